@@ -1,0 +1,49 @@
+import { allAnswered, answerByRules, resume } from './flow.ts'
+import { notPlain, type Plain, same } from './plain.ts'
+import { askedOf, askingStep } from './question.ts'
+import { gameOf } from './registry.ts'
+import { type RuleId, table } from './rule.ts'
+import type { Seat } from './seat.ts'
+import type { Asked, State, Vocabulary } from './state.ts'
+
+/** Null for a legal answer, else the rule that forbids it. Takes anything; changes nothing. */
+export function refuse<V extends Vocabulary>(s: State<V>, seat: Seat, answer: unknown): RuleId | null {
+  if (s.over !== null) return table.over
+  if (!s.seats.includes(seat)) return table.seatAtTheTable
+  const asked = askedOf(s, seat)
+  if (asked === null) return table.onlyTheAsked
+  if (notPlain(answer) !== null) return table.plainAnswer
+  return refuseAt(s, asked.seat, answer as Plain)
+}
+
+function refuseAt(s: State, seat: Seat, answer: Plain): RuleId | null {
+  const { step, frame } = askingStep(gameOf(s), s)
+  if (step.space) return step.space.refuse(s, frame.vars, answer, seat)
+  const options = step.options?.(s, frame.vars, seat) ?? []
+  for (const option of options) if (same(option, answer)) return null
+  return step.why?.(s, frame.vars, answer, seat) ?? table.oneOfTheOffered
+}
+
+/** Answers what the seat is asked, and goes on to the next question. The rule that forbids it, if any. */
+export function answer<V extends Vocabulary>(s: State<V>, seat: Seat, given: unknown): RuleId | null {
+  const refusal = refuse(s, seat, given)
+  if (refusal === null) applyAnswer(s, seat, given as Plain)
+  return refusal
+}
+
+/** As `answer`, for an answer known to be legal (taken from the question's own list). */
+export function applyAnswer<V extends Vocabulary>(s: State<V>, seat: Seat, given: Plain): void {
+  s.decision++
+  s.news = []
+  const asked = askedOf(s, seat) as Asked
+  asked.answered = true
+  asked.answer = given
+  if (allAnswered(s)) resume(gameOf(s), s)
+}
+
+/** Somebody left the table: those who now have nobody to speak for them are answered for. */
+export function goOnWithout(s: State): void {
+  const indexed = gameOf(s)
+  answerByRules(indexed, s)
+  if (allAnswered(s)) resume(indexed, s)
+}

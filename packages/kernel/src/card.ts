@@ -1,0 +1,67 @@
+import type { RuleId } from './rule.ts'
+import type { Seat } from './seat.ts'
+import type { Effect, State, Vocabulary } from './state.ts'
+
+/**
+ * What a card, keyword, condition or lasting effect does. Three kinds of hooks, kept apart because
+ * rulebooks keep them apart.
+ */
+export interface Card<V extends Vocabulary = Vocabulary> {
+  readonly id: string
+  /** The rules it follows. */
+  readonly rules: readonly RuleId[]
+  /** Among those that change the same thing, lower layers act first; 0 if not given. */
+  readonly layer?: number
+  /** Changes a value while it lasts. */
+  readonly query?: {
+    readonly [Q in keyof V['queries']]?: (
+      value: Asks<V, Q>['value'],
+      s: State<V>,
+      effect: Effect,
+      about: Asks<V, Q>['about'],
+    ) => Asks<V, Q>['value']
+  }
+  /** Changes an event before it happens. */
+  readonly replace?: { readonly [E in keyof V['events']]?: Replacement<V, V['events'][E]> }
+  /** Acts at a window. */
+  readonly trigger?: { readonly [W in keyof V['windows']]?: Trigger<V, V['windows'][W]> }
+  /** What happens when the moment it was due has come; without it the effect just ends. */
+  due?(s: State<V>, effect: Effect): void
+}
+
+type Asks<V extends Vocabulary, Q extends keyof V['queries']> = V['queries'][Q] extends {
+  value: infer Value
+  about: infer About
+}
+  ? { value: Value; about: About }
+  : never
+
+interface Ability<V extends Vocabulary, About> {
+  /** Must it be used? Otherwise its seat chooses. */
+  readonly forced?: boolean
+  /** At most so often. */
+  readonly limit?: Limit
+  /** Whose choice it is, where that is not the seat the card belongs to. */
+  seat?(s: State<V>, effect: Effect, about: About): Seat | null
+  /** Could it be used now? Costs that cannot be paid count as no. */
+  when?(s: State<V>, effect: Effect, about: About): boolean
+  /** Paid first, before anything can interrupt. */
+  pay?(s: State<V>, effect: Effect, about: About): void
+}
+
+export interface Trigger<V extends Vocabulary, About> extends Ability<V, About> {
+  do(s: State<V>, effect: Effect, about: About): void
+}
+
+export interface Replacement<V extends Vocabulary, Event> extends Ability<V, Event> {
+  /** What happens instead; null: nothing does. */
+  do(s: State<V>, effect: Effect, event: Event): Event | null
+}
+
+export interface Limit {
+  readonly times: number
+  /** `game`, or the period of a procedure: `round`, `attack`, `activation`. */
+  readonly per: string
+  /** Shared by all cards that name it; otherwise each card in play counts for itself. */
+  readonly key?: string
+}

@@ -1,0 +1,58 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { mix, nextBelow } from './random.ts'
+import type { State, Vocabulary } from './state.ts'
+
+/** Anything with named faces can be rolled. */
+export interface Rollable {
+  readonly id: string
+  readonly faces: readonly { readonly name: string }[]
+}
+
+/** Rolls one die; the place of the face among its faces. */
+export function roll<V extends Vocabulary>(s: State<V>, die: Rollable): number {
+  s.sealed = s.decision
+  if (s.chance.script !== null) return scripted(s.chance.script, die)
+  return nextBelow(s.chance.random, die.faces.length)
+}
+
+/** Rolls several dice; the names of the faces. */
+export function rollNames<V extends Vocabulary>(s: State<V>, die: Rollable, count: number): string[] {
+  const names: string[] = []
+  for (let i = 0; i < count; i++) names.push((die.faces[roll(s, die)] as { name: string }).name)
+  return names
+}
+
+/** A whole number from 0 to n − 1 by chance. */
+export function below<V extends Vocabulary>(s: State<V>, n: number): number {
+  s.sealed = s.decision
+  return nextBelow(s.chance.random, n)
+}
+
+/** Shuffles a deck or a bag in place. */
+export function shuffle<V extends Vocabulary>(s: State<V>, items: unknown[]): void {
+  s.sealed = s.decision
+  mix(s.chance.random, items)
+}
+
+/** A scenario's dice do not fit what is rolled. */
+export class ScriptError extends Error {
+  override readonly name = 'ScriptError'
+}
+
+function scripted(script: string[], die: Rollable): number {
+  const face = script.shift()
+  if (face === undefined)
+    throw new ScriptError(`a ${die.id} die is rolled, but no result is left in the script`)
+  const at = die.faces.findIndex((one) => one.name === face)
+  if (at < 0) {
+    const faces = [...new Set(die.faces.map((one) => one.name))].join(', ')
+    throw new ScriptError(`a ${die.id} die has no face “${face}”; it has ${faces}`)
+  }
+  return at
+}
+
+/** The fingerprint of a seed, to publish before the game; the seed afterwards proves the dice. */
+export function commitment(seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(seed)))
+}

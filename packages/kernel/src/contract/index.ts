@@ -1,0 +1,3 @@
+export { type Check, contract } from './checks.ts'
+export { mutations, nonsense } from './mutate.ts'
+export { type Effort, patience, type Walk, walk } from './walk.ts'

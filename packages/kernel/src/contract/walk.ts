@@ -1,0 +1,80 @@
+import { applyAnswer } from '../answer.ts'
+import type { Game } from '../game.ts'
+import type { Plain } from '../plain.ts'
+import { awaited, sampleFor } from '../question.ts'
+import { pickOne, type Random, randomFrom } from '../random.ts'
+import type { Move } from '../record.ts'
+import type { Seat } from '../seat.ts'
+import { start } from '../start.ts'
+import type { State, Vocabulary } from '../state.ts'
+
+/** How much to try. More finds more. */
+export interface Effort {
+  readonly games: number
+  readonly seed: string
+  /** A game that has not ended after so many decisions counts as endless. */
+  readonly decisions?: number
+}
+
+export const patience = 20_000
+
+/** A random game on its way, handed to a check before each decision. */
+export interface Walk<V extends Vocabulary> {
+  readonly game: Game<V>
+  readonly setup: V['setup']
+  readonly seed: string
+  readonly s: State<V>
+  readonly random: Random
+  readonly moves: readonly Move[]
+  /** Who decides next, and what. */
+  readonly seat: Seat
+  readonly answer: Plain
+}
+
+/** Plays random games; before each decision `probe` looks for problems. The first of each game is kept. */
+export function walk<V extends Vocabulary>(
+  game: Game<V>,
+  effort: Effort,
+  probe: (walk: Walk<V>) => string | null,
+  after: (walk: Omit<Walk<V>, 'seat' | 'answer'>) => string | null = () => null,
+): string[] {
+  const problems: string[] = []
+  for (let number = 0; number < effort.games; number++) {
+    const seed = `${effort.seed} ${number}`
+    const problem = walkOnce(game, seed, effort.decisions ?? patience, probe, after)
+    if (problem !== null) problems.push(`seed “${seed}”: ${problem}`)
+  }
+  return problems
+}
+
+function walkOnce<V extends Vocabulary>(
+  game: Game<V>,
+  seed: string,
+  decisions: number,
+  probe: (walk: Walk<V>) => string | null,
+  after: (walk: Omit<Walk<V>, 'seat' | 'answer'>) => string | null,
+): string | null {
+  const random = randomFrom(seed)
+  const setup = game.randomSetup(random)
+  const wrong = game.checkSetup(setup as Plain)
+  if (wrong !== null) return `its own random setup is refused: ${wrong}`
+  const moves: Move[] = []
+  let s: State<V> | undefined
+  try {
+    s = start(game, { setup, seed })
+    while (s.over === null) {
+      const seats = awaited(s)
+      if (seats.length === 0) return `decision ${s.decision}: not over, and nobody is asked`
+      if (s.decision >= decisions) return `no end after ${decisions} decisions`
+      const seat = pickOne(random, seats)
+      const answer = sampleFor(s, seat, random)
+      const problem = probe({ game, setup, seed, s, random, moves, seat, answer })
+      if (problem !== null) return `decision ${s.decision}: ${problem}`
+      moves.push({ seat, answer })
+      applyAnswer(s, seat, answer)
+    }
+    return after({ game, setup, seed, s, random, moves })
+  } catch (error) {
+    return `decision ${s?.decision ?? 0}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  }
+}

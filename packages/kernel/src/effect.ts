@@ -1,0 +1,116 @@
+import type { Card } from './card.ts'
+import { depthOf } from './limit.ts'
+import type { Plain } from './plain.ts'
+import { gameOf } from './registry.ts'
+import type { Seat } from './seat.ts'
+import type { Effect, Hooks, State, Vocabulary } from './state.ts'
+
+export interface Entering {
+  readonly card: string
+  readonly seat?: Seat | null
+  readonly on?: string | null
+  readonly vars?: Record<string, Plain>
+  /** Ends when the innermost period of this name ends: `attack`, `round`. */
+  readonly until?: string
+  /** Is due, and then ends, the `in`-th time from now that the window opens (for `of`, if given). */
+  readonly due?: { readonly window: string; readonly of?: Plain; readonly in?: number }
+}
+
+/** Brings a card or an effect into play; its number. */
+export function enter<V extends Vocabulary>(s: State<V>, entering: Entering): number {
+  const card = cardOf(s, entering.card)
+  const id = s.lastEffect + 1
+  s.lastEffect = id
+  const { due } = entering
+  s.effects[id] = {
+    id,
+    card: entering.card,
+    seat: entering.seat ?? null,
+    on: entering.on ?? null,
+    vars: entering.vars ?? {},
+    due: due ? { window: due.window, of: due.of ?? null, in: due.in ?? 1 } : null,
+  }
+  for (const kind of ['query', 'replace', 'trigger'] as const) {
+    for (const name in card[kind]) hang(s, kind, name, id, card.layer ?? 0)
+  }
+  if (due) hang(s, 'due', due.window, id, 0)
+  if (entering.until !== undefined) {
+    const frame = s.stack[depthOf(s, entering.until)]
+    if (frame === undefined) throw new Error(`until the end of a ${entering.until}, but none is under way`)
+    if (frame.ends === null) frame.ends = [id]
+    else frame.ends.push(id)
+  }
+  return id
+}
+
+/** Takes a card or an effect out of play. What is not in play is left alone. */
+export function leave<V extends Vocabulary>(s: State<V>, id: number): void {
+  const effect = s.effects[id]
+  if (effect === undefined) return
+  const card = cardOf(s, effect.card)
+  for (const kind of ['query', 'replace', 'trigger'] as const) {
+    for (const name in card[kind]) unhang(s, kind, name, id)
+  }
+  if (effect.due !== null) unhang(s, 'due', effect.due.window, id)
+  delete s.effects[id]
+}
+
+/** The effects in play that fit, in the order in which they came. */
+export function inPlay<V extends Vocabulary>(
+  s: State<V>,
+  fits: { readonly card?: string; readonly on?: string; readonly seat?: Seat },
+): Effect[] {
+  return Object.values(s.effects).filter(
+    (effect) =>
+      (fits.card === undefined || effect.card === fits.card) &&
+      (fits.on === undefined || effect.on === fits.on) &&
+      (fits.seat === undefined || effect.seat === fits.seat),
+  )
+}
+
+/** A value of the game after all that changes it: agility with its cards, speed with its conditions. */
+export function query<V extends Vocabulary, Q extends keyof V['queries'] & string>(
+  s: State<V>,
+  name: Q,
+  base: V['queries'][Q] extends { value: infer Value } ? Value : never,
+  about: V['queries'][Q] extends { about: infer About } ? About : never,
+): typeof base {
+  const hooked = s.hooks.query[name]
+  if (hooked === undefined || hooked.length === 0) return base
+  let value = base
+  for (const id of hooked) {
+    const effect = s.effects[id] as Effect
+    const change = (cardOf(s, effect.card) as Card<V>).query?.[name]
+    if (change !== undefined) value = change(value as never, s, effect, about as never) as typeof base
+  }
+  return value
+}
+
+export function cardOf(s: State, id: string): Card {
+  const card = gameOf(s).cards.get(id)
+  if (card === undefined) throw new Error(`${s.game} has no card “${id}”`)
+  return card
+}
+
+function hang(s: State, kind: keyof Hooks, name: string, id: number, layer: number): void {
+  const hooked = s.hooks[kind][name]
+  if (hooked === undefined) {
+    s.hooks[kind][name] = [id]
+    return
+  }
+  let at = hooked.length
+  while (at > 0 && layerOf(s, hooked[at - 1] as number) > layer) at--
+  hooked.splice(at, 0, id)
+}
+
+function layerOf(s: State, id: number): number {
+  return cardOf(s, (s.effects[id] as Effect).card).layer ?? 0
+}
+
+function unhang(s: State, kind: keyof Hooks, name: string, id: number): void {
+  const hooked = s.hooks[kind][name]
+  if (hooked === undefined) return
+  const at = hooked.indexOf(id)
+  if (at >= 0) hooked.splice(at, 1)
+  if (hooked.length === 0) delete s.hooks[kind][name]
+}

@@ -1,0 +1,84 @@
+import type { Bot } from './bot.ts'
+import type { Card } from './card.ts'
+import { eventProcedure } from './event.ts'
+import type { Language, Named, Phrasebook } from './language.ts'
+import { momentProcedure } from './moment.ts'
+import type { Plain } from './plain.ts'
+import type { Procedure } from './procedure.ts'
+import type { Question } from './question.ts'
+import type { Random } from './random.ts'
+import type { Referee } from './referee.ts'
+import { type Indexed, register } from './registry.ts'
+import type { Seat, Team } from './seat.ts'
+import type { State, Vocabulary } from './state.ts'
+
+/** All that the kernel, the bots, the table and the tools know of a game. */
+export interface Game<V extends Vocabulary = Vocabulary> {
+  readonly id: string
+  /** Raised whenever the same log would give another state. */
+  readonly version: string
+  readonly name: Named
+
+  /** What is wrong with a setup, in words a person can act on; null: nothing. */
+  checkSetup(setup: Plain): string | null
+  /** Some legal setup, for fuzzing and statistics. */
+  randomSetup(random: Random): V['setup']
+  seats(setup: V['setup']): readonly Seat[]
+  /** Who belongs together; without it every seat is a team of its own. */
+  teams?(setup: V['setup']): Readonly<Record<Seat, Team>>
+  /** The table before the first step. Chance is used by the steps of `main`, not here. */
+  lay(setup: V['setup']): V['table']
+
+  /** The procedure that is the whole game. */
+  readonly main: Procedure<V>
+  /** Every procedure that can come onto the stack. */
+  readonly procedures: readonly Procedure<V>[]
+  readonly cards: readonly Card<V>[]
+  readonly events: { readonly [E in keyof V['events']]: EventRule<V, V['events'][E]> }
+  /** At the same moment, who resolves first. */
+  order(s: State<V>, moment: string): readonly Seat[]
+  /** Is this seat played by the rules? Then this gives its answer. */
+  plays?(s: State<V>, seat: Seat): ((question: Question) => Plain) | null
+
+  /** What a seat may see of the table, copied; null: somebody who only watches. */
+  view(s: State<V>, seat: Seat | null): Plain
+  /** Changes what this seat cannot see into something else that it could be. For tests. */
+  scramble(s: State<V>, seat: Seat | null, random: Random): void
+  /** What is wrong with a table after an agreed change; null: nothing. */
+  checkTable?(s: State<V>): string | null
+
+  readonly phrases: Readonly<Record<Language, Phrasebook>>
+  readonly bots?: readonly Bot[]
+  readonly referee?: Referee<V>
+}
+
+export interface EventRule<V extends Vocabulary, Event> {
+  do(s: State<V>, event: Event): void
+  /** The window that opens once it has happened. */
+  readonly after?: keyof V['windows'] & string
+}
+
+/** Makes a game known, so that a state that names it can be played. Its parts are checked once, here. */
+export function defineGame<V extends Vocabulary>(game: Game<V>): Game<V> {
+  const procedures = index(`${game.id}: procedures`, [...game.procedures], (one) => one.name)
+  const kernels: readonly Procedure[] = [momentProcedure, eventProcedure]
+  for (const one of kernels) {
+    if (procedures.has(one.name)) throw new Error(`${game.id}: “${one.name}” is a procedure of the kernel`)
+    procedures.set(one.name, one as Procedure<V>)
+  }
+  if (procedures.get(game.main.name) !== game.main)
+    throw new Error(`${game.id}: the main procedure is not among its procedures`)
+  const cards = index(`${game.id}: cards`, [...game.cards], (one) => one.id)
+  // The kernel handles every game by the vocabulary it knows; the game's own types hold inside the game.
+  register({ game, procedures, cards } as unknown as Indexed)
+  return game
+}
+
+function index<T>(what: string, items: T[], name: (item: T) => string): Map<string, T> {
+  const map = new Map<string, T>()
+  for (const item of items) {
+    if (map.has(name(item))) throw new Error(`${what}: “${name(item)}” twice`)
+    map.set(name(item), item)
+  }
+  return map
+}

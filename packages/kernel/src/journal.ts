@@ -1,0 +1,29 @@
+import type { Seat } from './seat.ts'
+import type { Entry, Outcome, State, Vocabulary } from './state.ts'
+
+/** Writes into the journal what happened; with `to`, only those seats may know. */
+export function tell<V extends Vocabulary>(s: State<V>, entry: Entry, to?: readonly Seat[]): void {
+  s.news.push(to === undefined ? entry : { ...entry, to })
+}
+
+/** What an onlooker or a seat may read of some entries. */
+export function heardBy(entries: readonly Entry[], seat: Seat | null): Entry[] {
+  return entries.filter((entry) => entry.to === undefined || (seat !== null && entry.to.includes(seat)))
+}
+
+/**
+ * Something hidden came to light in this decision: undo stops here. Chance and simultaneous answers do
+ * this by themselves; a game calls it when it turns up a card or shows a hand.
+ */
+export function reveal<V extends Vocabulary>(s: State<V>): void {
+  s.sealed = s.decision
+}
+
+/** Ends the game. */
+export function finish<V extends Vocabulary>(s: State<V>, outcome: Outcome): void {
+  if (s.over !== null) return
+  s.over = outcome
+  s.asking = null
+  s.proposal = null
+  s.news.push({ type: 'over', winner: outcome.winner, reason: outcome.reason })
+}

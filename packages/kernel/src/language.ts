@@ -1,0 +1,15 @@
+import type { Entry } from './state.ts'
+
+export type Language = 'en' | 'de'
+export const languages: readonly Language[] = ['en', 'de']
+
+/** A name in every language. */
+export type Named = Readonly<Record<Language, string>>
+
+/** How a game speaks one language. Text is made here, at the edge, never in rules code. */
+export interface Phrasebook {
+  /** A journal entry as a sentence. */
+  entry(entry: Entry): string
+  /** The name of a procedure or of one of its steps, for breadcrumbs and questions. */
+  step(procedure: string, step: string | null): string
+}

@@ -1,0 +1,193 @@
+import type { Card, Limit } from './card.ts'
+import { cardOf, leave } from './effect.ts'
+import { use, usedUp } from './limit.ts'
+import { type Plain, same } from './plain.ts'
+import { end, flowOf, goTo, type Open, type Procedure } from './procedure.ts'
+import { gameOf } from './registry.ts'
+import type { Seat } from './seat.ts'
+import { type EventVars, eventName, momentName, pushFrame } from './stack.ts'
+import type { Effect, Frame, State, Vocabulary } from './state.ts'
+
+/**
+ * A moment at which cards may act: a window, or the replacements of an event. Seat by seat in the game's
+ * order, each uses what it wants of its own, in the order it likes; what must be used cannot be passed.
+ * What belongs to no seat comes first, its order chosen by the first seat.
+ */
+interface MomentVars {
+  readonly kind: 'trigger' | 'replace'
+  readonly name: string
+  readonly seats: readonly Seat[]
+  /** Whose turn: an index into `seats`, −1 for what belongs to no seat. */
+  at: number
+  /** Each effect acts at most once at one moment. */
+  used: number[]
+  /** Effects whose time has come with this window. */
+  matured: number[]
+}
+
+/** The parts of an ability that the kernel looks at. */
+interface Usable {
+  readonly forced?: boolean
+  readonly limit?: Limit
+  seat?(s: State, effect: Effect, about: object): Seat | null
+  when?(s: State, effect: Effect, about: object): boolean
+  pay?(s: State, effect: Effect, about: object): void
+  // biome-ignore lint/suspicious/noConfusingVoidType: a trigger gives nothing back, a replacement an event.
+  do(s: State, effect: Effect, about: object): object | null | void
+}
+
+const { procedure, run, ask, repeat } = flowOf<Vocabulary>()
+
+export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<MomentVars>(
+  momentName,
+  [
+    run('next', (s, v) => {
+      while (v.at < v.seats.length) {
+        const mine = usables(s, v)
+        const forced = mine.filter((id) => isForced(s, v, id))
+        const [only] = forced
+        const alone = only !== undefined && (forced.length === 1 ? mine.length === 1 : stepOf(s)?.inOrder)
+        if (only !== undefined && alone) {
+          resolve(s, v, only)
+          return goTo('next')
+        }
+        if (forced.length > 0 || (isOffered(s, v) ?? mine.length > 0)) return
+        v.at++
+      }
+      return end
+    }),
+    ask('use an ability', {
+      seats: (_, v) => v.seats[Math.max(v.at, 0)] ?? null,
+      about: (_, v) => ({ moment: v.name }),
+      options: (s, v) => {
+        const mine = usables(s, v)
+        const options: Plain[] = mine.map((id) => ({ use: id, card: (s.effects[id] as Effect).card }))
+        if (!mine.some((id) => isForced(s, v, id))) options.push('pass')
+        return options
+      },
+      answer: (s, v, answer) => {
+        if (answer === 'pass') v.at++
+        else resolve(s, v, (answer as { use: number }).use)
+      },
+    }),
+    repeat('next'),
+  ],
+  { about: (_, v) => ({ moment: v.name }) },
+)
+
+/** Opens a window for the cards in play. If nobody can act and nobody must be asked, nothing happens. */
+export function openWindow(s: State, step: Omit<Open<Vocabulary, object>, 'type'>, v: object): void {
+  if (step.when !== undefined && !step.when(s, v)) return
+  const due = s.hooks.due[step.name]
+  const matured = due === undefined ? [] : countDown(s, due, step.of?.(s, v) ?? null)
+  if (s.hooks.trigger[step.name] === undefined && matured.length === 0 && step.offer === undefined) return
+  const order = step.order?.(s, v) ?? gameOf(s).game.order(s, step.name)
+  pushMoment(s, 'trigger', step.name, order, matured)
+}
+
+/** Lets cards change an event before it happens. */
+export function openReplacements(s: State, v: EventVars): void {
+  if (s.hooks.replace[v.event] === undefined) return
+  pushMoment(s, 'replace', v.event, gameOf(s).game.order(s, v.event), [])
+}
+
+function pushMoment(
+  s: State,
+  kind: MomentVars['kind'],
+  name: string,
+  order: readonly Seat[],
+  matured: number[],
+): void {
+  const seats = [...order, ...s.seats.filter((seat) => !order.includes(seat))]
+  const vars: MomentVars = { kind, name, seats, at: -1, used: [], matured }
+  pushFrame(s, momentProcedure, vars)
+}
+
+/** One time less for everything due at this window; those whose time has come. */
+function countDown(s: State, due: readonly number[], of: Plain): number[] {
+  const matured: number[] = []
+  for (const id of [...due]) {
+    const effect = s.effects[id] as Effect
+    if (effect.due === null || (effect.due.of !== null && !same(effect.due.of, of))) continue
+    effect.due.in--
+    if (effect.due.in > 0) continue
+    if (cardOf(s, effect.card).due === undefined) leave(s, id)
+    else matured.push(id)
+  }
+  return matured
+}
+
+/** What the seat whose turn it is could use now. */
+function usables(s: State, v: MomentVars): number[] {
+  const seat = v.at < 0 ? null : (v.seats[v.at] as Seat)
+  const about = aboutOf(s)
+  const hooked = s.hooks[v.kind][v.name] ?? []
+  const all = v.matured.length === 0 ? hooked : [...v.matured, ...hooked]
+  const found: number[] = []
+  if (about === null) return found
+  for (const id of all) {
+    const effect = s.effects[id]
+    if (effect === undefined || v.used.includes(id) || found.includes(id)) continue
+    const ability = abilityOf(s, v, effect)
+    const owner = ability.seat === undefined ? effect.seat : ability.seat(s, effect, about)
+    if (owner !== seat) continue
+    if (ability.limit !== undefined && usedUp(s, keyOf(v, id), ability.limit)) continue
+    if (ability.when === undefined || ability.when(s, effect, about)) found.push(id)
+  }
+  return found
+}
+
+function resolve(s: State, v: MomentVars, id: number): void {
+  const effect = s.effects[id] as Effect
+  const ability = abilityOf(s, v, effect)
+  const about = aboutOf(s) as object
+  const { vars } = opener(s)
+  v.used.push(id)
+  if (ability.limit !== undefined) use(s, keyOf(v, id), ability.limit)
+  ability.pay?.(s, effect, about)
+  s.news.push({ type: 'used', card: effect.card, seat: effect.seat, on: effect.on, moment: v.name })
+  if (v.matured.includes(id)) leave(s, id)
+  const result = ability.do(s, effect, about)
+  if (v.kind === 'replace') (vars as EventVars).what = result ?? null
+}
+
+function abilityOf(s: State, v: MomentVars, effect: Effect): Usable {
+  const card: Card = cardOf(s, effect.card)
+  if (v.matured.includes(effect.id)) return { forced: true, do: (state, one) => card.due?.(state, one) }
+  const abilities = card[v.kind] as Readonly<Record<string, Usable>> | undefined
+  const ability = abilities?.[v.name]
+  if (ability === undefined) throw new Error(`“${effect.card}” does nothing at “${v.name}”`)
+  return ability
+}
+
+function isForced(s: State, v: MomentVars, id: number): boolean {
+  return abilityOf(s, v, s.effects[id] as Effect).forced === true
+}
+
+/** What everybody knows says whether this seat is asked; undefined where the window does not say. */
+function isOffered(s: State, v: MomentVars): boolean | undefined {
+  const step = stepOf(s)
+  if (step?.offer === undefined || v.kind === 'replace' || v.at < 0) return undefined
+  return step.offer(s, opener(s).vars, v.seats[v.at] as Seat)
+}
+
+/** The frame that opened the moment, right below it; the moment itself is at the top here. */
+function opener(s: State): Frame {
+  return s.stack[s.stack.length - 2] as Frame
+}
+
+function aboutOf(s: State): object | null {
+  const { procedure: name, vars } = opener(s)
+  return name === eventName ? (vars as EventVars).what : vars
+}
+
+/** The step that opened the window, for its own order and offer; undefined for an event's. */
+function stepOf(s: State): Open<Vocabulary, object> | undefined {
+  const frame = opener(s)
+  const step = gameOf(s).procedures.get(frame.procedure)?.steps[frame.step - 1]
+  return step?.type === 'window' ? step : undefined
+}
+
+function keyOf(v: MomentVars, id: number): string {
+  return `${id} ${v.name}`
+}

@@ -1,0 +1,102 @@
+/**
+ * Plain data: what state, answers, journal entries and records are made of.
+ * It can be printed, compared, cloned, stored and sent, and nothing is lost on the way.
+ */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
+
+/** Copies plain data, deep. The order of keys is kept, so that a copy prints as its original. */
+export function clone<T>(value: T): T {
+  return typeof value === 'object' && value !== null ? (copy(value) as T) : value
+}
+
+function copy(value: object): object {
+  if (Array.isArray(value)) {
+    const length = value.length
+    const items = new Array<unknown>(length)
+    for (let i = 0; i < length; i++) {
+      const item: unknown = value[i]
+      items[i] = typeof item === 'object' && item !== null ? copy(item) : item
+    }
+    return items
+  }
+  const source = value as Record<string, unknown>
+  const result: Record<string, unknown> = {}
+  for (const key in source) {
+    const item = source[key]
+    result[key] = typeof item === 'object' && item !== null ? copy(item) : item
+  }
+  return result
+}
+
+/** Do two pieces of plain data say the same? The order of keys does not matter. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+    return true
+  }
+  const left = a as Record<string, unknown>
+  const right = b as Record<string, unknown>
+  let count = 0
+  for (const key in left) {
+    if (!Object.hasOwn(right, key) || !same(left[key], right[key])) return false
+    count++
+  }
+  for (const _ in right) count--
+  return count === 0
+}
+
+/**
+ * The first thing in a value that is not plain data, as `path: what`, or null.
+ * Minus zero, NaN and the infinities count: they do not survive being written down.
+ */
+export function notPlain(value: unknown, path = '', depth = 0): string | null {
+  if (depth > deepest) return `${path.slice(0, 60)}…: nested more than ${deepest} deep`
+  const here = path === '' ? 'it' : path
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null
+    case 'number':
+      if (Object.is(value, -0)) return `${here}: minus zero`
+      return Number.isFinite(value) ? null : `${here}: ${value}`
+    case 'object':
+      return value === null ? null : notPlainObject(value, path, here, depth + 1)
+    default:
+      return `${here}: ${typeof value}`
+  }
+}
+
+/** Deeper than any honest state or answer; a bound, so that a hostile one cannot exhaust the stack. */
+const deepest = 100
+
+function notPlainObject(value: object, path: string, here: string, depth: number): string | null {
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const problem = i in value ? notPlain(value[i], `${path}[${i}]`, depth) : `${here}: a gap at ${i}`
+      if (problem !== null) return problem
+    }
+    return null
+  }
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) return `${here}: an object of a class`
+  if (Object.getOwnPropertySymbols(value).length > 0) return `${here}: a symbol as key`
+  for (const [key, item] of Object.entries(value)) {
+    const problem = notPlain(item, path === '' ? key : `${path}.${key}`, depth)
+    if (problem !== null) return problem
+  }
+  return null
+}
+
+/** One text for one meaning: keys in alphabetical order, no white space. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  const source = value as Record<string, unknown>
+  const parts = Object.keys(source)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(source[key])}`)
+  return `{${parts.join(',')}}`
+}

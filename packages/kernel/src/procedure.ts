@@ -1,0 +1,189 @@
+import type { Plain } from './plain.ts'
+import type { Random } from './random.ts'
+import type { RuleId } from './rule.ts'
+import type { Seat } from './seat.ts'
+import type { State, Vocabulary } from './state.ts'
+
+/**
+ * A procedure is the rulebook's numbered list, in code. Each step runs, asks, calls another procedure,
+ * causes an event or opens a window; its name is the rulebook's own.
+ *
+ * Callbacks are methods, not function properties, on purpose: a procedure with variables of its own can
+ * then stand in a list of procedures (method parameters are compared loosely).
+ */
+export interface Procedure<V extends Vocabulary = Vocabulary, Vars extends object = object> {
+  readonly name: string
+  /** The span of time this procedure is: limits "once per attack" and effects "until the end of the
+   * attack" belong to the innermost procedure under way with that period. */
+  readonly period: string | null
+  readonly steps: readonly Step<V, Vars>[]
+  /** What everybody may know about it, for the breadcrumb: who attacks whom. */
+  about?(s: State<V>, v: Vars): Plain
+}
+
+export type Step<V extends Vocabulary, Vars extends object> =
+  | Run<V, Vars>
+  | Ask<V, Vars, Plain>
+  | Call<V, Vars, object>
+  | Open<V, Vars>
+  | Happen<V, Vars>
+  | Repeat<V, Vars>
+
+/** Where to go on: nothing for the next step, `goTo(step)` or `end`. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on with the next.
+export type Next = void | Go
+export interface Go {
+  readonly to: string | null
+}
+export const end: Go = { to: null }
+export function goTo(step: string): Go {
+  return { to: step }
+}
+
+export interface Run<V extends Vocabulary, Vars> {
+  readonly type: 'run'
+  readonly name: string
+  do(s: State<V>, v: Vars): Next
+}
+
+export interface Ask<V extends Vocabulary, Vars, A extends Plain> {
+  readonly type: 'ask'
+  readonly name: string
+  /** The rule that asks, for the breadcrumb. */
+  readonly rule?: RuleId
+  /** One answer is enough for all that are asked. */
+  readonly any?: boolean
+  /** Who is asked; nobody: the step is skipped. Several: all answer in secret, at the same time. */
+  seats(s: State<V>, v: Vars): Seat | readonly Seat[] | null
+  /** What a player should know to answer; only the asked seat gets it. */
+  about?(s: State<V>, v: Vars, seat: Seat): Plain
+  /** The legal answers, where they can be listed … */
+  options?(s: State<V>, v: Vars, seat: Seat): readonly A[]
+  /** … and the rule that forbids another one, where the game can tell. */
+  why?(s: State<V>, v: Vars, answer: Plain, seat: Seat): RuleId | null
+  /** The legal answers, where there are too many to list. */
+  readonly space?: Space<V, Vars, A>
+  answer(s: State<V>, v: Vars, answer: A, seat: Seat): Next
+}
+
+/** Answers too many to list: a place on the table, some of many dice. */
+export interface Space<V extends Vocabulary, Vars, A extends Plain> {
+  /** The space as plain data, for the table and for bots. */
+  describe(s: State<V>, v: Vars, seat: Seat): Plain
+  /** Null for a legal answer, else the rule that forbids it. Must take anything that is plain data. */
+  refuse(s: State<V>, v: Vars, answer: Plain, seat: Seat): RuleId | null
+  /** Some legal answer. */
+  sample(s: State<V>, v: Vars, seat: Seat, random: Random): A
+}
+
+export interface Call<V extends Vocabulary, Vars, Inner extends object> {
+  readonly type: 'call'
+  readonly name: string
+  procedure(): Procedure<V, Inner>
+  /** The variables it starts with; null: not now. */
+  with(s: State<V>, v: Vars): Inner | null
+  then?(s: State<V>, v: Vars, result: Inner): Next
+}
+
+export interface Open<V extends Vocabulary, Vars> {
+  readonly type: 'window'
+  readonly name: string
+  /** Not now, if it says no. */
+  when?(s: State<V>, v: Vars): boolean
+  /** What the moment is about (the activated unit), for what is due at that one's moment only. */
+  of?(s: State<V>, v: Vars): Plain
+  /** Who resolves first; otherwise the game's own order for this window. */
+  order?(s: State<V>, v: Vars): readonly Seat[]
+  /**
+   * Is this seat asked even if it has nothing to use? Answer from what everybody knows, and being asked
+   * gives nothing away: with `offer`, only what it says decides whether the question comes.
+   */
+  offer?(s: State<V>, v: Vars, seat: Seat): boolean
+  /** What must happen is resolved in the order in which it came into play; nobody chooses. */
+  readonly inOrder?: boolean
+}
+
+export interface Happen<V extends Vocabulary, Vars> {
+  readonly type: 'event'
+  readonly name: string
+  readonly event: string
+  /** The event; null: it does not happen. */
+  of(s: State<V>, v: Vars): object | null
+}
+
+export interface Repeat<V extends Vocabulary, Vars> {
+  readonly type: 'repeat'
+  readonly name: string
+  readonly from: string
+  when?(s: State<V>, v: Vars): boolean
+}
+
+/** The words to write procedures with, bound to one game's vocabulary. */
+export function flowOf<V extends Vocabulary>() {
+  return {
+    procedure<Vars extends object>(
+      name: string,
+      steps: readonly Step<V, Vars>[],
+      more: { period?: string; about?(s: State<V>, v: Vars): Plain } = {},
+    ): Procedure<V, Vars> {
+      checkSteps(name, steps)
+      const { period = null, about } = more
+      return about ? { name, period, steps, about } : { name, period, steps }
+    },
+    run<Vars extends object>(name: string, body: Run<V, Vars>['do']): Run<V, Vars> {
+      return { type: 'run', name, do: body }
+    },
+    ask<Vars extends object, A extends Plain>(
+      name: string,
+      question: Omit<Ask<V, Vars, A>, 'type' | 'name'>,
+    ): Ask<V, Vars, A> {
+      return { type: 'ask', name, ...question }
+    },
+    call<Vars extends object, Inner extends object>(
+      name: string,
+      procedure: () => Procedure<V, Inner>,
+      vars: Call<V, Vars, Inner>['with'],
+      then?: Call<V, Vars, Inner>['then'],
+    ): Call<V, Vars, Inner> {
+      const step = { type: 'call', name, procedure, with: vars } as const
+      return then ? { ...step, then } : step
+    },
+    /** Opens the window of this name for the cards in play. */
+    window<W extends keyof V['windows'] & string>(
+      name: W,
+      more: Omit<Open<V, V['windows'][W] & object>, 'type' | 'name'> = {},
+    ): Open<V, V['windows'][W] & object> {
+      return { type: 'window', name, ...more }
+    },
+    event<Vars extends object, E extends keyof V['events'] & string>(
+      name: string,
+      event: E,
+      of: (s: State<V>, v: Vars) => (V['events'][E] & object) | null,
+    ): Happen<V, Vars> {
+      return { type: 'event', name, event, of }
+    },
+    repeat<Vars extends object>(from: string, when?: (s: State<V>, v: Vars) => boolean): Repeat<V, Vars> {
+      const step = { type: 'repeat', name: `repeat from ${from}`, from } as const
+      return when ? { ...step, when } : step
+    },
+  }
+}
+
+function checkSteps(name: string, steps: readonly { type: string; name: string }[]): void {
+  const seen = new Set<string>()
+  for (const step of steps) {
+    if (seen.has(step.name)) throw new Error(`procedure ${name}: two steps are called “${step.name}”`)
+    seen.add(step.name)
+  }
+  for (const step of steps) {
+    if (step.type === 'repeat' && 'from' in step && !seen.has(String(step.from)))
+      throw new Error(`procedure ${name}: no step “${String(step.from)}” to repeat from`)
+  }
+}
+
+/** The place of a step in its procedure. */
+export function stepIndex(procedure: Procedure, step: string): number {
+  const at = procedure.steps.findIndex((one) => one.name === step)
+  if (at < 0) throw new Error(`procedure ${procedure.name} has no step “${step}”`)
+  return at
+}

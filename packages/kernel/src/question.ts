@@ -1,0 +1,104 @@
+import type { Plain } from './plain.ts'
+import type { Ask } from './procedure.ts'
+import { pickOne, type Random, randomFrom } from './random.ts'
+import { gameOf, type Indexed } from './registry.ts'
+import type { RuleId } from './rule.ts'
+import { type Seat, seatsOf, teamOf } from './seat.ts'
+import type { Asked, Frame, State, Vocabulary } from './state.ts'
+
+/** What a seat is asked, as plain data: enough to answer without knowing anything else. */
+export interface Question {
+  readonly seat: Seat
+  readonly procedure: string
+  readonly step: string
+  /** The rule that asks. */
+  readonly rule: RuleId | null
+  readonly about: Plain
+  /** The legal answers, or null where there are too many to list … */
+  readonly options: readonly Plain[] | null
+  /** … and then the space they come from. */
+  readonly space: Plain
+}
+
+/** The step that asks, with its frame: always the one at the top of the stack. */
+export function askingStep(
+  indexed: Indexed,
+  s: State,
+): { step: Ask<Vocabulary, object, Plain>; frame: Frame } {
+  const frame = s.stack[s.stack.length - 1]
+  const step = frame && indexed.procedures.get(frame.procedure)?.steps[frame.step - 1]
+  if (frame === undefined || step?.type !== 'ask') throw new Error('nothing is asked')
+  return { step, frame }
+}
+
+/** Who answers for this seat: itself; after it conceded, one of its team; null: nobody is left. */
+export function answererFor(s: State, seat: Seat): Seat | null {
+  if (s.conceded.length === 0 || !s.conceded.includes(seat)) return seat
+  return seatsOf(s, teamOf(s, seat)).find((mate) => !s.conceded.includes(mate)) ?? null
+}
+
+/** What this seat has to answer, or may still change while others think. */
+export function askedOf(s: State, seat: Seat): Asked | null {
+  const asked = s.asking?.asked
+  if (asked === undefined) return null
+  let answered: Asked | null = null
+  for (const one of asked) {
+    if (answererFor(s, one.seat) !== seat) continue
+    if (!one.answered) return one
+    answered ??= one
+  }
+  return answered
+}
+
+/** The seats that still have to answer, themselves or for a team mate that conceded. */
+export function awaited(s: State): Seat[] {
+  const seats: Seat[] = []
+  for (const one of s.asking?.asked ?? []) {
+    const seat = one.answered ? null : answererFor(s, one.seat)
+    if (seat !== null && !seats.includes(seat)) seats.push(seat)
+  }
+  return seats
+}
+
+/** What this seat is asked now; null: nothing. */
+export function questionFor(s: State, seat: Seat): Question | null {
+  if (s.over !== null) return null
+  const asked = askedOf(s, seat)
+  return asked === null ? null : questionAt(gameOf(s), s, asked.seat)
+}
+
+export function questionAt(indexed: Indexed, s: State, seat: Seat): Question {
+  const { step, frame } = askingStep(indexed, s)
+  const v = frame.vars
+  return {
+    seat,
+    procedure: frame.procedure,
+    step: step.name,
+    rule: step.rule ?? null,
+    about: step.about?.(s, v, seat) ?? null,
+    options: step.options?.(s, v, seat) ?? null,
+    space: step.space?.describe(s, v, seat) ?? null,
+  }
+}
+
+/** Some legal answer to what this seat is asked. */
+export function sampleFor(s: State, seat: Seat, random: Random): Plain {
+  const asked = askedOf(s, seat)
+  if (asked === null) throw new Error(`${seat} is not asked`)
+  return sampleAt(gameOf(s), s, asked.seat, random)
+}
+
+export function sampleAt(indexed: Indexed, s: State, seat: Seat, random: Random): Plain {
+  const { step, frame } = askingStep(indexed, s)
+  if (step.space) return step.space.sample(s, frame.vars, seat, random)
+  const options = step.options?.(s, frame.vars, seat) ?? []
+  if (options.length === 0) throw new Error(`“${step.name}” of ${frame.procedure} offers ${seat} nothing`)
+  return pickOne(random, options)
+}
+
+/** The answer of a seat for which nobody is left to speak: the first offered, or a settled sample. */
+export function defaultAnswer(indexed: Indexed, s: State, seat: Seat): Plain {
+  const { step, frame } = askingStep(indexed, s)
+  const first = step.options?.(s, frame.vars, seat)[0]
+  return first ?? sampleAt(indexed, s, seat, randomFrom(`nobody left ${s.decision}`))
+}

@@ -1,0 +1,43 @@
+import { proceed } from './flow.ts'
+import type { Game } from './game.ts'
+import { randomFrom } from './random.ts'
+import { pushFrame } from './stack.ts'
+import type { State, Vocabulary } from './state.ts'
+
+export interface Start<V extends Vocabulary> {
+  readonly setup: V['setup']
+  readonly seed: string
+  /** Changes the table before the first step: where a scenario begins. */
+  arrange?(s: State<V>): void
+  /** Results of dice to come, instead of chance. */
+  readonly script?: readonly string[]
+}
+
+/** A new game, gone on to its first question. The setup must have passed the game's own check. */
+export function start<V extends Vocabulary>(game: Game<V>, from: Start<V>): State<V> {
+  const seats = [...game.seats(from.setup)]
+  const s: State<V> = {
+    game: game.id,
+    version: game.version,
+    seats,
+    teams: game.teams?.(from.setup) ?? Object.fromEntries(seats.map((seat) => [seat, seat])),
+    table: game.lay(from.setup),
+    stack: [],
+    asking: null,
+    effects: {},
+    hooks: { query: {}, replace: {}, trigger: {}, due: {} },
+    lastEffect: 0,
+    used: {},
+    chance: { random: randomFrom(from.seed), script: from.script ? [...from.script] : null },
+    decision: 0,
+    sealed: 0,
+    conceded: [],
+    proposal: null,
+    news: [],
+    over: null,
+  }
+  pushFrame(s, game.main, {})
+  from.arrange?.(s)
+  proceed(s)
+  return s
+}
