@@ -1,4 +1,4 @@
-import { applyAnswer, defineGame, end, finish, flowOf, type Game, type Vocabulary } from '@sandtable/kernel'
+import { defineGame, end, finish, flowOf, type Game, type Vocabulary } from '@sandtable/kernel'
 
 /** The smallest whole game there is, to measure the kernel and nothing else. */
 interface TicTacToe extends Vocabulary {
@@ -62,7 +62,7 @@ export const ticTacToe: Game<TicTacToe> = defineGame<TicTacToe>({
   view: (s) => ({ cells: [...s.table.cells], turn: s.table.turn }),
   scramble: () => {},
   phrases: {
-    en: { entry: (entry) => entry.type, step: (name) => name },
-    de: { entry: (entry) => entry.type, step: (name) => name },
+    en: { entry: () => null, step: () => null, reason: () => null },
+    de: { entry: () => null, step: () => null, reason: () => null },
   },
 })

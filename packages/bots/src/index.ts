@@ -1,1 +1,4 @@
-export const name = 'bots'
+export { botNamed, botsOf } from './bots.ts'
+export { placeAt } from './place.ts'
+export { type PlayedOut, type PlayOut, playOut } from './play-out.ts'
+export { random } from './random.ts'

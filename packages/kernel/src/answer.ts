@@ -1,5 +1,5 @@
 import { allAnswered, answerByRules, resume } from './flow.ts'
-import { notPlain, type Plain, same } from './plain.ts'
+import { clone, notPlain, type Plain, same } from './plain.ts'
 import { askedOf, askingStep } from './question.ts'
 import { gameOf } from './registry.ts'
 import { type RuleId, table } from './rule.ts'
@@ -37,7 +37,8 @@ export function applyAnswer<V extends Vocabulary>(s: State<V>, seat: Seat, given
   s.news = []
   const asked = askedOf(s, seat) as Asked
   asked.answered = true
-  asked.answer = given
+  // A copy: whoever gave the answer may keep it in a log, and a game may go on to change it.
+  asked.answer = clone(given)
   if (allAnswered(s)) resume(gameOf(s), s)
 }
 

@@ -3,23 +3,35 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { mix, nextBelow } from './random.ts'
 import type { State, Vocabulary } from './state.ts'
 
-/** Anything with named faces can be rolled. */
+/** Anything with named faces can be rolled; a face may be on several sides. */
 export interface Rollable {
   readonly id: string
-  readonly faces: readonly { readonly name: string }[]
+  readonly sides: number
+  readonly faces: readonly { readonly name: string; readonly sides: number }[]
 }
 
 /** Rolls one die; the place of the face among its faces. */
 export function roll<V extends Vocabulary>(s: State<V>, die: Rollable): number {
   s.sealed = s.decision
   if (s.chance.script !== null) return scripted(s.chance.script, die)
-  return nextBelow(s.chance.random, die.faces.length)
+  let side = nextBelow(s.chance.random, die.sides)
+  let face = 0
+  for (; face < die.faces.length - 1; face++) {
+    side -= (die.faces[face] as { sides: number }).sides
+    if (side < 0) break
+  }
+  return face
+}
+
+/** Rolls one die; the name of the face. */
+export function rollName<V extends Vocabulary>(s: State<V>, die: Rollable): string {
+  return (die.faces[roll(s, die)] as { name: string }).name
 }
 
 /** Rolls several dice; the names of the faces. */
 export function rollNames<V extends Vocabulary>(s: State<V>, die: Rollable, count: number): string[] {
   const names: string[] = []
-  for (let i = 0; i < count; i++) names.push((die.faces[roll(s, die)] as { name: string }).name)
+  for (let i = 0; i < count; i++) names.push(rollName(s, die))
   return names
 }
 

@@ -30,9 +30,7 @@ export function enter<V extends Vocabulary>(s: State<V>, entering: Entering): nu
     vars: entering.vars ?? {},
     due: due ? { window: due.window, of: due.of ?? null, in: due.in ?? 1 } : null,
   }
-  for (const kind of ['query', 'replace', 'trigger'] as const) {
-    for (const name in card[kind]) hang(s, kind, name, id, card.layer ?? 0)
-  }
+  hangCard(s, card, id)
   if (due) hang(s, 'due', due.window, id, 0)
   if (entering.until !== undefined) {
     const frame = s.stack[depthOf(s, entering.until)]
@@ -47,12 +45,18 @@ export function enter<V extends Vocabulary>(s: State<V>, entering: Entering): nu
 export function leave<V extends Vocabulary>(s: State<V>, id: number): void {
   const effect = s.effects[id]
   if (effect === undefined) return
-  const card = cardOf(s, effect.card)
-  for (const kind of ['query', 'replace', 'trigger'] as const) {
-    for (const name in card[kind]) unhang(s, kind, name, id)
-  }
+  unhangCard(s, cardOf(s, effect.card), id)
   if (effect.due !== null) unhang(s, 'due', effect.due.window, id)
   delete s.effects[id]
+}
+
+/** Turns a card in play into another, in its place: a dual card is flipped, a hidden one is swapped. */
+export function recast<V extends Vocabulary>(s: State<V>, id: number, card: string): void {
+  const effect = s.effects[id]
+  if (effect === undefined) throw new Error(`no effect ${id} is in play`)
+  unhangCard(s, cardOf(s, effect.card), id)
+  s.effects[id] = { ...effect, card }
+  hangCard(s, cardOf(s, card), id)
 }
 
 /** The effects in play that fit, in the order in which they came. */
@@ -90,6 +94,16 @@ export function cardOf(s: State, id: string): Card {
   const card = gameOf(s).cards.get(id)
   if (card === undefined) throw new Error(`${s.game} has no card “${id}”`)
   return card
+}
+
+const kinds = ['query', 'replace', 'trigger'] as const
+
+function hangCard(s: State, card: Card, id: number): void {
+  for (const kind of kinds) for (const name in card[kind]) hang(s, kind, name, id, card.layer ?? 0)
+}
+
+function unhangCard(s: State, card: Card, id: number): void {
+  for (const kind of kinds) for (const name in card[kind]) unhang(s, kind, name, id)
 }
 
 function hang(s: State, kind: keyof Hooks, name: string, id: number, layer: number): void {

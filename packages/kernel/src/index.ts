@@ -2,8 +2,17 @@ export { agree, concede, isAgreed, propose } from './agree.ts'
 export { answer, applyAnswer, refuse } from './answer.ts'
 export type { Bot, Place } from './bot.ts'
 export type { Card, Limit, Replacement, Trigger } from './card.ts'
-export { below, commitment, type Rollable, roll, rollNames, ScriptError, shuffle } from './chance.ts'
-export { type Entering, enter, inPlay, leave, query } from './effect.ts'
+export {
+  below,
+  commitment,
+  type Rollable,
+  roll,
+  rollName,
+  rollNames,
+  ScriptError,
+  shuffle,
+} from './chance.ts'
+export { type Entering, enter, inPlay, leave, query, recast } from './effect.ts'
 export { Stuck } from './flow.ts'
 export { defineGame, type EventRule, type Game } from './game.ts'
 export { hashOf } from './hash.ts'
@@ -11,8 +20,23 @@ export { finish, heardBy, reveal, tell } from './journal.ts'
 export { type Language, languages, type Named, type Phrasebook } from './language.ts'
 export { use, usedUp } from './limit.ts'
 export { journalFor, type Match, openMatch, play, submit, undo } from './match.ts'
-export { canonical, clone, notPlain, type Plain, same } from './plain.ts'
-export { end, flowOf, type Go, goTo, type Next, type Procedure, type Space, type Step } from './procedure.ts'
+export { canonical, clone, notPlain, type Plain, same, sharedPart } from './plain.ts'
+export {
+  type Ask,
+  type Call,
+  end,
+  flowOf,
+  type Go,
+  goTo,
+  type Happen,
+  type Next,
+  type Open,
+  type Procedure,
+  type Repeat,
+  type Run,
+  type Space,
+  type Step,
+} from './procedure.ts'
 export { awaited, type Question, questionFor, sampleFor } from './question.ts'
 export { mix, next32, nextBelow, pickOne, type Random, randomFrom } from './random.ts'
 export { checkRecord, type GameRecord, type Move, misformed, readRecord, type Unreadable } from './record.ts'
@@ -21,6 +45,7 @@ export { type Misplayed, replay } from './replay.ts'
 export { type RuleId, table } from './rule.ts'
 export { nextSeat, opponentsOf, type Seat, sameTeam, seatsOf, type Team, teamOf, teamsOf } from './seat.ts'
 export { type Crumb, look, pathOf, type Seen } from './seen.ts'
+export { sentenceFor } from './sentence.ts'
 export { amount, order, some } from './spaces.ts'
 export { call, cause } from './stack.ts'
 export { type Start, start } from './start.ts'

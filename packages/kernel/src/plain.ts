@@ -90,6 +90,26 @@ function notPlainObject(value: object, path: string, here: string, depth: number
   return null
 }
 
+/**
+ * Plain data is a tree. The first object that can be reached by two ways, as `path, path`, or null: two
+ * parts of a state that share one would part company when it is saved.
+ */
+export function sharedPart(value: unknown): string | null {
+  const seen = new Map<object, string>()
+  const visit = (part: unknown, path: string): string | null => {
+    if (typeof part !== 'object' || part === null) return null
+    const before = seen.get(part)
+    if (before !== undefined) return `${before}, ${path}`
+    seen.set(part, path)
+    for (const [key, item] of Object.entries(part)) {
+      const shared = visit(item, path === '' ? key : `${path}.${key}`)
+      if (shared !== null) return shared
+    }
+    return null
+  }
+  return visit(value, '')
+}
+
 /** One text for one meaning: keys in alphabetical order, no white space. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -43,7 +43,7 @@ export function look<V extends Vocabulary>(s: State<V>, seat: Seat | null): Seen
     table: game.view(s, seat),
     path: pathOf(s),
     awaited: awaited(s),
-    question: seat === null ? null : questionFor(s, seat),
+    question: seat === null ? null : clone(questionFor(s, seat)),
     news: clone(heardBy(s.news, seat)),
     decision: s.decision,
     conceded: [...s.conceded],

@@ -2,7 +2,7 @@ import { applyAnswer, refuse } from '../answer.ts'
 import type { Game } from '../game.ts'
 import { hashOf } from '../hash.ts'
 import { openMatch, submit, undo } from '../match.ts'
-import { canonical, clone, notPlain, type Plain, same } from '../plain.ts'
+import { canonical, clone, notPlain, type Plain, same, sharedPart } from '../plain.ts'
 import { awaited, questionFor, sampleFor } from '../question.ts'
 import { nextBelow, pickOne } from '../random.ts'
 import { replay } from '../replay.ts'
@@ -172,6 +172,8 @@ export const stateIsPlain: Check = (game, effort) =>
   walk(game, effort, ({ s }) => {
     const problem = notPlain(s)
     if (problem !== null) return `the state is not plain data: ${problem}`
+    const shared = sharedPart(s)
+    if (shared !== null) return `two parts of the state are one object: ${shared}`
     const before = hashOf(s)
     for (const seat of [...s.seats, null]) {
       const seen = look(s, seat)
@@ -191,6 +193,26 @@ function scribble(value: unknown): void {
   }
 }
 
+/** What was told stays as it was told: no entry is still part of something that changes. */
+export const journalStays: Check = (game, effort) => {
+  let told: { entries: unknown; text: string }[] = []
+  return walk(
+    game,
+    effort,
+    ({ s }) => {
+      if (s.decision === 0) told = []
+      told.push({ entries: s.news, text: JSON.stringify(s.news) })
+      return null
+    },
+    () => {
+      const changed = told.find(({ entries, text }) => JSON.stringify(entries) !== text)
+      return changed === undefined
+        ? null
+        : `told was ${changed.text}, now it is ${JSON.stringify(changed.entries)}`
+    },
+  )
+}
+
 export const contract = {
   'random games end': randomGamesEnd,
   'every offered answer is taken': offeredIsTaken,
@@ -201,4 +223,5 @@ export const contract = {
   'secrets stay secret': secretsStaySecret,
   'the order of arrival does not matter': orderOfArrivalIsNothing,
   'state is plain data': stateIsPlain,
+  'what was told stays': journalStays,
 } as const satisfies Record<string, Check>

@@ -1,0 +1,33 @@
+import { defineGame, type Game } from '@sandtable/kernel'
+import { steady } from './bot.ts'
+import { guard } from './cards/guard.ts'
+import { rallied, tricks } from './cards/tricks.ts'
+import { damage } from './damage.ts'
+import { attack } from './flow/attack.ts'
+import { game, round } from './flow/game.ts'
+import { referee } from './referee.ts'
+import { checkSetup, lay, randomSetup } from './setup.ts'
+import { byInitiative, type Drill } from './state.ts'
+import { scramble, view } from './view.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+
+export const drill: Game<Drill> = defineGame<Drill>({
+  id: 'drill',
+  version: '1',
+  name: { en: 'Drill', de: 'Drill' },
+  checkSetup,
+  randomSetup,
+  seats: () => ['red', 'blue'],
+  lay,
+  main: game,
+  procedures: [game, round, attack],
+  cards: [guard, ...tricks, rallied],
+  events: { damage },
+  order: byInitiative,
+  view,
+  scramble,
+  phrases: { en, de },
+  bots: [steady],
+  referee,
+})

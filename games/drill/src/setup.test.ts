@@ -1,0 +1,32 @@
+import { start } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { tricks } from './cards/tricks.ts'
+import { handOf } from './hand.ts'
+import { drill } from './index.ts'
+
+const seeds = Array.from({ length: 50 }, (_, number) => `set-up ${number}`)
+
+test('each side has two of its six tricks in hand and the others in its deck, by chance [DR-SET-002]', () => {
+  const hands = new Set<string>()
+  for (const seed of seeds) {
+    const s = start(drill, { setup: {}, seed })
+    for (const seat of s.seats) {
+      const hand = handOf(s, seat).map((trick) => trick.card)
+      const deck = s.table.decks[seat] ?? []
+      expect(hand).toHaveLength(2)
+      expect([...hand, ...deck].sort()).toEqual(tricks.flatMap(({ id }) => [id, id]).sort())
+      hands.add(hand.join())
+    }
+  }
+  expect(hands.size).toBe(9)
+})
+
+test('a setup that makes no sense is refused in words', () => {
+  expect(drill.checkSetup({})).toBeNull()
+  expect(drill.checkSetup({ grit: { 'red-a': 1 } })).toBeNull()
+  expect(drill.checkSetup({ grit: { 'red-a': 4 } })).toContain('whole number from 0 to 3')
+  expect(drill.checkSetup({ grit: { nobody: 1 } })).toContain('no cadet “nobody”')
+  expect(drill.checkSetup({ points: 100 })).toContain('“points” is not part of the setup')
+  expect(drill.checkSetup(null)).toContain('an object')
+  expect(drill.checkSetup({ grit: { 'red-a': 0, 'red-b': 0, 'red-c': 0 } })).toContain('red needs a cadet')
+})

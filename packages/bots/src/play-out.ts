@@ -1,0 +1,88 @@
+import {
+  applyAnswer,
+  awaited,
+  type Bot,
+  type Game,
+  type GameRecord,
+  type Move,
+  type Outcome,
+  type Plain,
+  randomFrom,
+  refuse,
+  type Seat,
+  Stuck,
+  start,
+  type Vocabulary,
+} from '@sandtable/kernel'
+import { placeAt } from './place.ts'
+import { random } from './random.ts'
+
+/** A whole game between bots. */
+export interface PlayedOut {
+  readonly end: 'finished' | 'stuck' | 'error'
+  readonly outcome: Outcome | null
+  readonly decisions: number
+  /** What went wrong, if it did not finish. */
+  readonly problem: string | null
+  /** The game up to there; only where it did not finish, since nobody keeps the others. */
+  readonly record: GameRecord | null
+}
+
+export interface PlayOut<V extends Vocabulary> {
+  readonly seed: string
+  /** Otherwise a random legal one. */
+  readonly setup?: V['setup']
+  /** Who plays for which seat; random for the others. */
+  readonly bots?: Readonly<Record<Seat, Bot>>
+  /** A game with more decisions than this counts as stuck. */
+  readonly patience?: number
+}
+
+export function playOut<V extends Vocabulary>(game: Game<V>, how: PlayOut<V>): PlayedOut {
+  const chance = randomFrom(`${how.seed} players`)
+  const setup = how.setup ?? game.randomSetup(chance)
+  const patience = how.patience ?? 100_000
+  const moves: Move[] = []
+  const broken = (end: 'stuck' | 'error', problem: string): PlayedOut => ({
+    end,
+    outcome: null,
+    decisions: moves.length,
+    problem,
+    record: recordOf(game, setup, how.seed, moves),
+  })
+  try {
+    const s = start(game, { setup, seed: how.seed })
+    while (s.over === null) {
+      const [seat] = awaited(s)
+      if (seat === undefined) return broken('stuck', 'the game is not over, and nobody is asked')
+      if (moves.length >= patience) return broken('stuck', `no end after ${patience} decisions`)
+      const place = placeAt(s, seat)
+      if (place.question.options?.length === 0)
+        return broken('stuck', `“${place.question.step}” offers ${seat} nothing`)
+      const bot = how.bots?.[seat] ?? random
+      const answer = bot.choose(place, chance)
+      // What the question lists needs no check; a bot with ideas of its own does.
+      if (bot !== random) {
+        const refusal = refuse(s, seat, answer)
+        if (refusal !== null)
+          return broken('error', `${bot.id} answers ${JSON.stringify(answer)}: ${refusal}`)
+      }
+      moves.push({ seat, answer })
+      applyAnswer(s, seat, answer)
+    }
+    return { end: 'finished', outcome: s.over, decisions: moves.length, problem: null, record: null }
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    return broken(error instanceof Stuck ? 'stuck' : 'error', problem)
+  }
+}
+
+function recordOf<V extends Vocabulary>(
+  game: Game<V>,
+  setup: V['setup'],
+  seed: string,
+  moves: Move[],
+): GameRecord {
+  const { id, version } = game
+  return { sandtable: 'replay', format: 1, game: id, version, setup: setup as Plain, seed, moves, hashes: [] }
+}

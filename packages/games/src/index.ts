@@ -1,0 +1,38 @@
+import { drill } from '@sandtable/drill'
+import type { Game, Named } from '@sandtable/kernel'
+
+/** A game on the shelf: one that can be played, or one of which only the rules are written down so far. */
+export interface Shelved {
+  readonly id: string
+  readonly name: Named
+  readonly game: Game | null
+}
+
+export const shelf: readonly Shelved[] = [
+  playable(drill),
+  {
+    id: 'xwing',
+    name: { en: 'Star Wars: X-Wing (first edition)', de: 'Star Wars: X-Wing (erste Edition)' },
+    game: null,
+  },
+  {
+    id: 'assault',
+    name: { en: 'Star Wars: Imperial Assault', de: 'Star Wars: Das Imperium greift an' },
+    game: null,
+  },
+  { id: 'legion', name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' }, game: null },
+  {
+    id: 'apex',
+    name: { en: 'Apex Legends: The Board Game', de: 'Apex Legends: Das Brettspiel' },
+    game: null,
+  },
+]
+
+/** The games that can be played. */
+export const games: readonly Game[] = shelf.flatMap(({ game }) => (game === null ? [] : [game]))
+
+/** Tools handle every game by what they all have in common; its own types hold inside the game. */
+function playable(game: unknown): Shelved {
+  const known = game as Game
+  return { id: known.id, name: known.name, game: known }
+}

@@ -1,0 +1,9 @@
+// What needs a disk. The web page imports the package without this.
+export { type Rulebook, readRulebook } from './ledger-read.ts'
+export {
+  readScenarios,
+  runScenarioFiles,
+  type ScenarioResult,
+  type ScenarioResults,
+  scenarioFiles,
+} from './scenario-files.ts'

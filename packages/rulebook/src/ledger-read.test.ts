@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readRulebook } from './ledger-read.ts'
+
+let games = ''
+beforeEach(() => {
+  games = mkdtempSync(join(tmpdir(), 'sandtable-'))
+})
+afterEach(() => rmSync(games, { recursive: true }))
+
+function write(game: string, name: string, text: string): void {
+  mkdirSync(join(games, game, 'rules'), { recursive: true })
+  writeFileSync(join(games, game, 'rules', name), text)
+}
+
+test('all games are read, by name, each with its ledgers and its exempt rules', () => {
+  write('go', 'rules.md', '## A\n- [GO-A-001] (G) {move} One.')
+  write('chess', 'rules.md', '## A\n- [CH-A-001] (G) {move} One.')
+  write('chess', 'cards.md', '## A\n- [CH-C-001] {card} One.')
+  write('chess', 'exempt.yaml', 'CH-A-001: Why.\npending:\n  - { kind: card, reason: Later. }')
+  write('chess', 'notes.txt', '- [nonsense')
+  mkdirSync(join(games, 'draughts'))
+  writeFileSync(join(games, 'README.md'), '- [nonsense')
+  const { rules, exemptions, problems } = readRulebook(games)
+  expect(problems).toEqual([])
+  expect(rules.map(({ game, file, id }) => [game, file, id])).toEqual([
+    ['chess', `${games}/chess/rules/cards.md`, 'CH-C-001'],
+    ['chess', `${games}/chess/rules/rules.md`, 'CH-A-001'],
+    ['go', `${games}/go/rules/rules.md`, 'GO-A-001'],
+  ])
+  expect(exemptions.exempt).toMatchObject([{ id: 'CH-A-001', game: 'chess' }])
+  expect(exemptions.pending).toMatchObject([{ kind: 'card', game: 'chess' }])
+})
+
+test('problems of ledgers and exempt rules are reported together', () => {
+  write('chess', 'rules.md', '## A\n- [CH-A-001] (G) {dance} One.')
+  write('chess', 'exempt.yaml', 'CH-A-009: Why.')
+  expect(readRulebook(games).problems.map(({ file, line }) => [file, line])).toEqual([
+    [`${games}/chess/rules/rules.md`, 2],
+    [`${games}/chess/rules/exempt.yaml`, 1],
+  ])
+})
+
+test('what cannot be read is reported, not thrown', () => {
+  expect(readRulebook(`${games}/nowhere`).problems).toMatchObject([{ file: `${games}/nowhere` }])
+  mkdirSync(join(games, 'chess', 'rules', 'rules.md'), { recursive: true })
+  expect(readRulebook(games).problems).toMatchObject([{ file: `${games}/chess/rules/rules.md` }])
+})
+
+test('the ledgers of the four games are in order and complete', () => {
+  const folder = fileURLToPath(new URL('../../../games', import.meta.url))
+  const { rules, problems, exemptions } = readRulebook(folder)
+  expect(problems).toEqual([])
+  const counts: Record<string, number> = {}
+  for (const { file } of rules) {
+    const name = file.slice(folder.length + 1)
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  expect(counts).toEqual({
+    'apex/rules/cards.md': 83,
+    'apex/rules/rules.md': 765,
+    'assault/rules/cards.md': 525,
+    'assault/rules/rules.md': 816,
+    'legion/rules/2018-a.md': 518,
+    'legion/rules/2018-b.md': 645,
+    'legion/rules/2024-cards.md': 713,
+    'legion/rules/2024-core.md': 692,
+    'legion/rules/2024-keywords.md': 541,
+    'xwing/rules/cards.md': 615,
+    'xwing/rules/rules.md': 847,
+  })
+  expect(rules.filter(({ example }) => example)).toHaveLength(86 + 61 + 16 + 13 + 50 + 16 + 31)
+  expect(new Set(exemptions.exempt.map(({ game }) => game))).toEqual(
+    new Set(['apex', 'assault', 'legion', 'xwing']),
+  )
+  expect(exemptions.pending).toMatchObject([{ game: 'assault', kind: 'campaign' }])
+})

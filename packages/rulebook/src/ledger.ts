@@ -1,0 +1,206 @@
+/** The words in braces: what a rule is about. */
+export const KINDS = [
+  'ai',
+  'attack',
+  'build',
+  'campaign',
+  'card',
+  'geom',
+  'hidden',
+  'keyword',
+  'meta',
+  'mission',
+  'move',
+  'objective',
+  'round',
+  'setup',
+  'timing',
+  'token',
+] as const
+
+export type Kind = (typeof KINDS)[number]
+
+/** One numbered statement of a game's rules, in our own words. */
+export interface Rule {
+  readonly id: string
+  readonly game: string
+  readonly file: string
+  /** Counted from 1, as editors do. */
+  readonly line: number
+  readonly section: string
+  readonly subsection?: string
+  /** Every rule has a kind; an example has none. */
+  readonly kind?: Kind
+  /** Where the statement comes from: `L381-386` are lines of the document, `G` is general knowledge. Cards need none. */
+  readonly source?: string
+  readonly text: string
+  /** A story (Given, When, Then) from the section "Examples". */
+  readonly example: boolean
+  /** The reading is probable, not certain: the text carries `(?)`. */
+  readonly doubtful: boolean
+}
+
+/** Something wrong in what people wrote, said so that they can mend it. */
+export interface LedgerProblem {
+  readonly file: string
+  readonly line: number
+  readonly problem: string
+  readonly hint: string
+}
+
+/** The text of one ledger and where it stands. */
+export interface LedgerFile {
+  readonly game: string
+  readonly file: string
+  readonly text: string
+}
+
+export interface Ledger {
+  /** In the order of the files, and within a file of the lines. */
+  readonly rules: readonly Rule[]
+  readonly problems: readonly LedgerProblem[]
+}
+
+const ENTRY = '- ['
+/** An entry that markdown would show as one, but that does not start as the others do. */
+const ALMOST_ENTRY = /^\s*(?:[-*+]|\d+\.)\s*\[[A-Z][A-Z0-9]*-/
+const RULE_ID = /^[A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*(?:-[A-Za-z0-9]+)+$/
+const SOURCE = /^(?:G|L\d+(?:-\d+)?(?:, ?L?\d+(?:-\d+)?)*)$/
+const STORY = /\bGiven\b.*\bWhen\b.*\bThen\b/
+const EXAMPLES = 'Examples'
+
+/** Prefix, area, number or name: `XW-RANGE-011`, `LG2-CMD-hi`. Case counts. */
+export function isRuleId(id: string): boolean {
+  return RULE_ID.test(id)
+}
+
+export function isKind(word: string): word is Kind {
+  return KINDS.some((kind) => kind === word)
+}
+
+/** Reads ledgers as one: an id may stand only once in all of them. */
+export function readLedgers(files: readonly LedgerFile[]): Ledger {
+  const rules: Rule[] = []
+  const problems: LedgerProblem[] = []
+  // Across games too: a test cites an id without saying which game it means.
+  const firstOf = new Map<string, Rule>()
+  for (const file of files) {
+    const ledger = readLedger(file)
+    problems.push(...ledger.problems)
+    for (const rule of ledger.rules) {
+      const first = firstOf.get(rule.id)
+      if (first === undefined) {
+        firstOf.set(rule.id, rule)
+        rules.push(rule)
+      } else {
+        problems.push({
+          file: rule.file,
+          line: rule.line,
+          problem: `the id ${rule.id} is taken`,
+          hint: `it stands first in ${first.file}:${first.line}; give this entry the next free number`,
+        })
+      }
+    }
+  }
+  return { rules, problems }
+}
+
+interface Heading {
+  section?: string
+  subsection?: string
+}
+
+/** Every line that starts as an entry either becomes a rule or a problem; all other lines are prose. */
+function readLedger({ game, file, text }: LedgerFile): Ledger {
+  const rules: Rule[] = []
+  const problems: LedgerProblem[] = []
+  let heading: Heading = {}
+  const lines = text.split('\n')
+  for (let i = 0; i < lines.length; i++) {
+    const written = lines[i] ?? ''
+    if (written.startsWith('## ')) heading = { section: written.slice(3).trim() }
+    else if (written.startsWith('### ')) heading = { ...heading, subsection: written.slice(4).trim() }
+    else if (written.startsWith(ENTRY)) {
+      const entry = readEntry(written, heading)
+      if ('problem' in entry) problems.push({ file, line: i + 1, ...entry })
+      else rules.push({ game, file, line: i + 1, ...entry })
+    } else if (ALMOST_ENTRY.test(written)) {
+      problems.push({
+        file,
+        line: i + 1,
+        problem: 'this looks like an entry but does not start like one',
+        hint: 'start the line with "- [", without spaces before it',
+      })
+    }
+  }
+  return { rules, problems }
+}
+
+type Entry = Omit<Rule, 'game' | 'file' | 'line'>
+type Refusal = Pick<LedgerProblem, 'problem' | 'hint'>
+
+const FORM = 'an entry reads: - [XW-AREA-001] (L12-13) {kind} Text.'
+
+/** `- [id] (source) {kind} text`; examples have no kind, cards and missions need no source. */
+function readEntry(written: string, { section, subsection }: Heading): Entry | Refusal {
+  if (section === undefined)
+    return { problem: 'the entry stands under no section', hint: 'put a heading "## …" above it' }
+
+  const head = cut(written.slice(ENTRY.length - 1), '[', ']')
+  if (head === undefined) return { problem: 'the id has no closing bracket', hint: FORM }
+  const id = head.inside
+  if (!isRuleId(id))
+    return {
+      problem: `"${id}" is not a rule id`,
+      hint: 'an id has a prefix and an area in capitals and a number or name, as in XW-RANGE-011 or LG2-CMD-hi',
+    }
+
+  const origin = cut(head.after, '(', ')')
+  if (origin === undefined && head.after.startsWith('('))
+    return { problem: 'the source has no closing parenthesis', hint: FORM }
+  if (origin !== undefined && !SOURCE.test(origin.inside))
+    return {
+      problem: `"(${origin.inside})" is not a source`,
+      hint: 'a source is (G) or lines of the document: (L12), (L12-13), (L12-13, L20)',
+    }
+
+  const afterSource = origin?.after ?? head.after
+  const label = cut(afterSource, '{', '}')
+  if (label === undefined && afterSource.startsWith('{'))
+    return { problem: 'the kind has no closing brace', hint: FORM }
+  const kind = label?.inside
+  if (kind !== undefined && !isKind(kind))
+    return { problem: `"{${kind}}" is not a kind`, hint: `the kinds are: ${KINDS.join(', ')}` }
+
+  const text = label?.after ?? afterSource
+  if (text === '') return { problem: `${id} has no text`, hint: FORM }
+
+  const example = section === EXAMPLES
+  if (example && kind !== undefined)
+    return { problem: `${id} is an example with a kind`, hint: 'leave the braces out' }
+  if (example && !STORY.test(text))
+    return { problem: `${id} tells no story`, hint: 'an example reads: Given … When … Then …' }
+  if (!example && kind === undefined)
+    return { problem: `${id} has no kind`, hint: `write one of these in braces: ${KINDS.join(', ')}` }
+  if (origin === undefined && kind !== 'card' && kind !== 'mission')
+    return { problem: `${id} has no source`, hint: 'write (G) or the lines of the document, as in (L12-13)' }
+
+  return {
+    id,
+    section,
+    ...(subsection === undefined ? {} : { subsection }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(origin === undefined ? {} : { source: origin.inside }),
+    text,
+    example,
+    doubtful: text.includes('(?)'),
+  }
+}
+
+/** What stands between `open`, which must be the first character, and the next `close`; and what follows. */
+function cut(text: string, open: string, close: string): { inside: string; after: string } | undefined {
+  if (!text.startsWith(open)) return undefined
+  const end = text.indexOf(close)
+  if (end < 0) return undefined
+  return { inside: text.slice(open.length, end), after: text.slice(end + close.length).trim() }
+}
