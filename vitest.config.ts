@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/*/**/*.test.ts', 'games/*/**/*.test.ts', 'docs/**/*.test.ts'],
+    include: ['packages/*/**/*.test.ts', 'games/*/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     reporters: ['default', ['json', { outputFile: '.sandtable/tests.json' }]],
   },

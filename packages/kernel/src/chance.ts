@@ -55,11 +55,11 @@ export class ScriptError extends Error {
 function scripted(script: string[], die: Rollable): number {
   const face = script.shift()
   if (face === undefined)
-    throw new ScriptError(`a ${die.id} die is rolled, but no result is left in the script`)
+    throw new ScriptError(`a die (${die.id}) is rolled, but no result is left in the script`)
   const at = die.faces.findIndex((one) => one.name === face)
   if (at < 0) {
     const faces = [...new Set(die.faces.map((one) => one.name))].join(', ')
-    throw new ScriptError(`a ${die.id} die has no face “${face}”; it has ${faces}`)
+    throw new ScriptError(`a die (${die.id}) has no face “${face}”; it has ${faces}`)
   }
   return at
 }

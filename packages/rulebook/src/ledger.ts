@@ -31,7 +31,7 @@ export interface Rule {
   readonly subsection?: string
   /** Every rule has a kind; an example has none. */
   readonly kind?: Kind
-  /** Where the statement comes from: `L381-386` are lines of the document, `G` is general knowledge. Cards need none. */
+  /** Where the statement comes from: `L381-386` are lines of the document, `G` is general knowledge, `own` our own rule. Cards need none. */
   readonly source?: string
   readonly text: string
   /** A story (Given, When, Then) from the section "Examples". */
@@ -65,7 +65,7 @@ const ENTRY = '- ['
 /** An entry that markdown would show as one, but that does not start as the others do. */
 const ALMOST_ENTRY = /^\s*(?:[-*+]|\d+\.)\s*\[[A-Z][A-Z0-9]*-/
 const RULE_ID = /^[A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*(?:-[A-Za-z0-9]+)+$/
-const SOURCE = /^(?:G|L\d+(?:-\d+)?(?:, ?L?\d+(?:-\d+)?)*)$/
+const SOURCE = /^(?:G|own|L\d+(?:-\d+)?(?:, ?L?\d+(?:-\d+)?)*)$/
 const STORY = /\bGiven\b.*\bWhen\b.*\bThen\b/
 const EXAMPLES = 'Examples'
 
@@ -161,7 +161,7 @@ function readEntry(written: string, { section, subsection }: Heading): Entry | R
   if (origin !== undefined && !SOURCE.test(origin.inside))
     return {
       problem: `"(${origin.inside})" is not a source`,
-      hint: 'a source is (G) or lines of the document: (L12), (L12-13), (L12-13, L20)',
+      hint: 'a source is (G), (own) or lines of the document: (L12), (L12-13), (L12-13, L20)',
     }
 
   const afterSource = origin?.after ?? head.after
@@ -183,7 +183,10 @@ function readEntry(written: string, { section, subsection }: Heading): Entry | R
   if (!example && kind === undefined)
     return { problem: `${id} has no kind`, hint: `write one of these in braces: ${KINDS.join(', ')}` }
   if (origin === undefined && kind !== 'card' && kind !== 'mission')
-    return { problem: `${id} has no source`, hint: 'write (G) or the lines of the document, as in (L12-13)' }
+    return {
+      problem: `${id} has no source`,
+      hint: 'write (G), (own) or the lines of the document, as in (L12-13)',
+    }
 
   return {
     id,

@@ -22,7 +22,7 @@ export const nonsense: readonly unknown[] = [
   { use: 'constructor', card: 'toString' },
   { x: Number.POSITIVE_INFINITY, y: 0 },
   () => null,
-  new Date(0),
+  new Set([1]),
   deep(500),
 ]
 

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * Dependencies point one way. Which folder may use which is written here once; the linter sees to it that
+ * nothing is imported that the package.json does not name, and the compiler that no import reaches around
+ * a package into another folder.
+ */
+const engine = ['kernel', 'dice', 'plane', 'grid']
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'packages/kernel': [],
+  'packages/dice': [],
+  'packages/plane': [],
+  'packages/grid': [],
+  'packages/rulebook': ['kernel'],
+  'packages/bots': ['kernel'],
+  'packages/games': ['kernel', 'GAMES'],
+  'packages/cli': ['kernel', 'rulebook', 'bots', 'games'],
+  'packages/table': [...engine, 'rulebook', 'bots', 'games'],
+  'packages/host': ['kernel', 'bots', 'games'],
+  bench: [...engine, 'bots', 'games'],
+}
+
+const root = new URL('../', import.meta.url)
+const below = (folder: string) =>
+  readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && hasManifest(`${folder}/${entry.name}`) ? [`${folder}/${entry.name}`] : [],
+  )
+
+const gameFolders = below('games')
+const games = gameFolders.map((folder) => folder.slice('games/'.length))
+const folders = [...below('packages'), ...gameFolders, 'bench']
+
+test('there is something to check', () => {
+  expect(folders).toContain('packages/kernel')
+  expect(games).toContain('drill')
+})
+
+test.each(folders)('%s depends only on what the architecture allows', (folder) => {
+  const mayUse = (folder.startsWith('games/') ? engine : (allowed[folder] ?? [])).flatMap((name) =>
+    name === 'GAMES' ? games : [name],
+  )
+  const uses = Object.keys(manifest(folder).dependencies ?? {}).flatMap((name) =>
+    name.startsWith('@sandtable/') ? [name.slice('@sandtable/'.length)] : [],
+  )
+  expect(uses.filter((name) => !mayUse.includes(name))).toEqual([])
+})
+
+test.each(folders)('no import of %s reaches around a package', (folder) => {
+  for (const file of sources(folder)) {
+    const text = readFileSync(new URL(file, root), 'utf8')
+    for (const [, path] of text.matchAll(/from '(\.[^']+)'/g)) {
+      const target = new URL(path as string, new URL(file, root)).pathname
+      expect(target.startsWith(new URL(`${folder}/`, root).pathname), `${file} imports ${path}`).toBe(true)
+    }
+    for (const [, path] of text.matchAll(/from '(@sandtable\/[^']+)'/g))
+      expect(path, file).not.toMatch(/\/(src|dist)\//)
+  }
+})
+
+test('engine code has no clock, no chance of its own and no function whose last bit differs', () => {
+  const forbidden =
+    /\bMath\.(random|sin|cos|tan|atan2?|asin|acos|sinh|cosh|tanh|hypot|exp|expm1|log|log2|log10|log1p|pow|cbrt)\b|\bDate\b|\bperformance\b/
+  for (const folder of [...engine.map((name) => `packages/${name}`), ...gameFolders]) {
+    for (const file of sources(folder).filter(
+      (name) => !name.endsWith('.test.ts') && name.includes('/src/'),
+    )) {
+      const code = readFileSync(new URL(file, root), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+      expect(forbidden.exec(code)?.[0], file).toBeUndefined()
+    }
+  }
+})
+
+function sources(folder: string): string[] {
+  return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/(^|\/)(dist|node_modules)\//.test(name))
+    .map((name) => `${folder}/${name}`)
+}
+
+function hasManifest(folder: string): boolean {
+  return readdirSync(new URL(folder, root)).includes('package.json')
+}
+
+function manifest(folder: string): { dependencies?: Record<string, string> } {
+  return JSON.parse(readFileSync(new URL(`${folder}/package.json`, root), 'utf8'))
+}
