@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'packages/cli': ['kernel', 'rulebook', 'bots', 'games'],
   'packages/table': [...engine, 'rulebook', 'bots', 'games'],
   'packages/host': ['kernel', 'bots', 'games'],
-  bench: [...engine, 'bots', 'games'],
+  bench: [...engine, 'bots', 'GAMES'],
 }
 
 const root = new URL('../', import.meta.url)

@@ -6,7 +6,7 @@ interface TicTacToe extends Vocabulary {
   setup: object
 }
 
-const lines = [
+export const lines = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],

@@ -1,0 +1,61 @@
+import { performance } from 'node:perf_hooks'
+
+/** One figure, and how many times that of a peer it is. */
+export interface Result {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly vs: Readonly<Record<string, number>>
+}
+
+/** Does some work and says how much. */
+export type Work = () => number
+
+const rounds = 5
+const roundTime = 250
+
+/**
+ * Units of work a second of each contender. They take turns, so that a busy machine slows all of them
+ * alike; the middle of the rounds counts.
+ */
+export function perSecond(contenders: readonly Work[]): number[] {
+  for (const work of contenders) spend(work, roundTime)
+  const seen: number[][] = contenders.map(() => [])
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, work] of contenders.entries()) seen[at]?.push(spend(work, roundTime))
+  }
+  return seen.map(median)
+}
+
+/** A result of ours beside peers that do the same work. */
+export function beside(
+  name: string,
+  unit: string,
+  ours: Work,
+  peers: Readonly<Record<string, Work>> = {},
+): Result {
+  const [value = 0, ...others] = perSecond([ours, ...Object.values(peers)])
+  const vs: Record<string, number> = {}
+  for (const [at, peer] of Object.keys(peers).entries()) vs[peer] = round(value / (others[at] ?? Number.NaN))
+  return { name, value: Math.round(value), unit, vs }
+}
+
+function spend(work: Work, time: number): number {
+  let done = 0
+  const begun = performance.now()
+  let now = begun
+  while (now - begun < time) {
+    done += work()
+    now = performance.now()
+  }
+  return (done * 1000) / (now - begun)
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? Number.NaN
+}
+
+function round(ratio: number): number {
+  return Number(ratio.toPrecision(3))
+}
