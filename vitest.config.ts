@@ -7,6 +7,5 @@ export default defineConfig({
   test: {
     include: ['packages/*/**/*.test.ts', 'games/*/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    reporters: ['default', ['json', { outputFile: '.sandtable/tests.json' }]],
   },
 })

@@ -40,17 +40,20 @@ export interface PlayOut<V extends Vocabulary> {
 
 export function playOut<V extends Vocabulary>(game: Game<V>, how: PlayOut<V>): PlayedOut {
   const chance = randomFrom(`${how.seed} players`)
-  const setup = how.setup ?? game.randomSetup(chance)
   const patience = how.patience ?? 100_000
   const moves: Move[] = []
+  let setup = how.setup
   const broken = (end: 'stuck' | 'error', problem: string): PlayedOut => ({
     end,
     outcome: null,
     decisions: moves.length,
     problem,
-    record: recordOf(game, setup, how.seed, moves),
+    record: setup === undefined ? null : recordOf(game, setup, how.seed, moves),
   })
   try {
+    setup ??= game.randomSetup(chance)
+    const wrong = game.checkSetup(setup as Plain)
+    if (wrong !== null) return broken('error', `setup: ${wrong}`)
     const s = start(game, { setup, seed: how.seed })
     while (s.over === null) {
       const [seat] = awaited(s)

@@ -1,5 +1,5 @@
 // What needs a disk. The web page imports the package without this.
-export { type Rulebook, readRulebook } from './ledger-read.ts'
+export { type Rulebook, type RulesFolder, readRulebook } from './ledger-read.ts'
 export {
   readScenarios,
   runScenarioFiles,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readRulebook } from './ledger-read.ts'
+import { type RulesFolder, readRulebook } from './ledger-read.ts'
 
 let games = ''
 beforeEach(() => {
@@ -16,20 +16,23 @@ function write(game: string, name: string, text: string): void {
   writeFileSync(join(games, game, 'rules', name), text)
 }
 
-test('all games are read, by name, each with its ledgers and its exempt rules', () => {
+function rulesOf(...names: string[]): RulesFolder[] {
+  return names.map((game) => ({ game, folder: `${games}/${game}/rules` }))
+}
+
+test('folders are read in the order given, each with its ledgers and its exempt rules', () => {
   write('go', 'rules.md', '## A\n- [GO-A-001] (G) {move} One.')
   write('chess', 'rules.md', '## A\n- [CH-A-001] (G) {move} One.')
   write('chess', 'cards.md', '## A\n- [CH-C-001] {card} One.')
   write('chess', 'exempt.yaml', 'CH-A-001: Why.\npending:\n  - { kind: card, reason: Later. }')
   write('chess', 'notes.txt', '- [nonsense')
-  mkdirSync(join(games, 'draughts'))
-  writeFileSync(join(games, 'README.md'), '- [nonsense')
-  const { rules, exemptions, problems } = readRulebook(games)
+  write('draughts', 'rules.md', '- [nonsense')
+  const { rules, exemptions, problems } = readRulebook(rulesOf('go', 'chess'))
   expect(problems).toEqual([])
   expect(rules.map(({ game, file, id }) => [game, file, id])).toEqual([
+    ['go', `${games}/go/rules/rules.md`, 'GO-A-001'],
     ['chess', `${games}/chess/rules/cards.md`, 'CH-C-001'],
     ['chess', `${games}/chess/rules/rules.md`, 'CH-A-001'],
-    ['go', `${games}/go/rules/rules.md`, 'GO-A-001'],
   ])
   expect(exemptions.exempt).toMatchObject([{ id: 'CH-A-001', game: 'chess' }])
   expect(exemptions.pending).toMatchObject([{ kind: 'card', game: 'chess' }])
@@ -38,21 +41,24 @@ test('all games are read, by name, each with its ledgers and its exempt rules', 
 test('problems of ledgers and exempt rules are reported together', () => {
   write('chess', 'rules.md', '## A\n- [CH-A-001] (G) {dance} One.')
   write('chess', 'exempt.yaml', 'CH-A-009: Why.')
-  expect(readRulebook(games).problems.map(({ file, line }) => [file, line])).toEqual([
+  expect(readRulebook(rulesOf('chess')).problems.map(({ file, line }) => [file, line])).toEqual([
     [`${games}/chess/rules/rules.md`, 2],
     [`${games}/chess/rules/exempt.yaml`, 1],
   ])
 })
 
 test('what cannot be read is reported, not thrown', () => {
-  expect(readRulebook(`${games}/nowhere`).problems).toMatchObject([{ file: `${games}/nowhere` }])
+  expect(readRulebook(rulesOf('nowhere')).problems).toMatchObject([{ file: `${games}/nowhere/rules` }])
   mkdirSync(join(games, 'chess', 'rules', 'rules.md'), { recursive: true })
-  expect(readRulebook(games).problems).toMatchObject([{ file: `${games}/chess/rules/rules.md` }])
+  expect(readRulebook(rulesOf('chess')).problems).toMatchObject([{ file: `${games}/chess/rules/rules.md` }])
 })
 
 test('the ledgers of the four games are in order and complete', () => {
   const folder = fileURLToPath(new URL('../../../games', import.meta.url))
-  const { rules, problems, exemptions } = readRulebook(folder)
+  const four = ['apex', 'assault', 'legion', 'xwing']
+  const { rules, problems, exemptions } = readRulebook(
+    four.map((game) => ({ game, folder: `${folder}/${game}/rules` })),
+  )
   expect(problems).toEqual([])
   const counts: Record<string, number> = {}
   for (const { file } of rules) {
@@ -73,8 +79,6 @@ test('the ledgers of the four games are in order and complete', () => {
     'xwing/rules/rules.md': 847,
   })
   expect(rules.filter(({ example }) => example)).toHaveLength(86 + 61 + 16 + 13 + 50 + 16 + 31)
-  expect(new Set(exemptions.exempt.map(({ game }) => game))).toEqual(
-    new Set(['apex', 'assault', 'legion', 'xwing']),
-  )
+  expect(new Set(exemptions.exempt.map(({ game }) => game))).toEqual(new Set(four))
   expect(exemptions.pending).toMatchObject([{ game: 'assault', kind: 'campaign' }])
 })

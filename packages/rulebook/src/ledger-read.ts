@@ -9,16 +9,21 @@ export interface Rulebook {
   readonly problems: readonly LedgerProblem[]
 }
 
+/** A folder with ledgers, and the game whose rules they hold. */
+export interface RulesFolder {
+  readonly game: string
+  readonly folder: string
+}
+
 const EXEMPT = 'exempt.yaml'
 
-/** Reads `GAME/rules` of every game in a folder of games; a game without such a folder has no rules yet. */
-export function readRulebook(gamesFolder: string): Rulebook {
+/** Reads rules folders as one rulebook. */
+export function readRulebook(folders: readonly RulesFolder[]): Rulebook {
   const problems: LedgerProblem[] = []
   const ledgers: LedgerFile[] = []
   const exemptFiles: LedgerFile[] = []
-  for (const game of namesIn(gamesFolder) ?? unreadable(gamesFolder)) {
-    const folder = `${gamesFolder}/${game}/rules`
-    for (const name of namesIn(folder) ?? []) {
+  for (const { game, folder } of folders) {
+    for (const name of namesIn(folder) ?? unreadable(folder)) {
       if (!name.endsWith('.md') && name !== EXEMPT) continue
       const file = `${folder}/${name}`
       const text = textOf(file)

@@ -59,6 +59,11 @@ function playOne(scenario: Scenario, games: readonly Game[], problems: ScenarioP
     return []
   }
   const failure = runScenario(game, scenario)
+  if (failure?.misread) {
+    const expected = `what ${game.id} understands, see docs/scenarios.md`
+    problems.push({ file, line: failure.line, problem: failure.problem, expected })
+    return []
+  }
   return [{ file, line, title, game: game.id, rules: shows, passed: failure === null, failure }]
 }
 

@@ -29,6 +29,8 @@ export interface Failure {
   readonly manner: Manner
   /** Which expectation, and what was seen instead. */
   readonly problem: string
+  /** Something in the file was not understood, so that nothing was shown either way. */
+  readonly misread: boolean
   /** Where in the flow: Round › Attack › modify attack dice. */
   readonly where: string
 }
@@ -66,7 +68,7 @@ class Run {
     let at = line
     try {
       const begun = this.#begin()
-      if (isMisread(begun)) return this.#failure(line, misreadText(begun))
+      if (isMisread(begun)) return this.#failure(line, misreadText(begun), true)
       this.#state = begun
       const unused = this.#unused(line)
       if (unused !== null) return unused
@@ -99,11 +101,14 @@ class Run {
   #step(step: Exclude<PlayStep, { type: 'dice' }>, dice: readonly string[]): Failure | null {
     if (step.type !== 'move') {
       const problem = this.#check(step)
-      return problem === null ? null : this.#failure(step.line, problem)
+      if (problem === null) return null
+      return isMisread(problem)
+        ? this.#failure(step.line, misreadText(problem), true)
+        : this.#failure(step.line, problem)
     }
     const s = this.#now()
     const given = step.says === 'concede' ? undefined : this.#meaning(step.seat, step.says)
-    if (isMisread(given)) return this.#failure(step.line, misreadText(given))
+    if (isMisread(given)) return this.#failure(step.line, misreadText(given), true)
     const move = { seat: step.seat, answer: given, dice }
     if (this.#manner === 'saved and loaded') this.#state = JSON.parse(JSON.stringify(s)) as State
     const before = clone(this.#now())
@@ -138,14 +143,14 @@ class Run {
       : this.#failure(line, `dice left over that nothing rolled: ${left.join(', ')}`)
   }
 
-  #check(step: Expectation): string | null {
+  #check(step: Expectation): string | Misread | null {
     const s = this.#now()
     switch (step.type) {
       case 'expect':
         return mismatch(step.things, this.#game.referee?.look(s) ?? {})
       case 'refused': {
         const given = this.#meaning(step.seat, step.says)
-        if (isMisread(given)) return misreadText(given)
+        if (isMisread(given)) return given
         const refusal = refuse(s, step.seat, given)
         if (refusal === step.by) return null
         const saw = refusal === null ? 'it is allowed' : `it is refused by ${refusal}`
@@ -178,10 +183,10 @@ class Run {
     }
   }
 
-  #offers(seat: string, list: readonly Plain[], should: boolean): string | null {
+  #offers(seat: string, list: readonly Plain[], should: boolean): string | Misread | null {
     for (const says of list) {
       const given = this.#meaning(seat, says)
-      if (isMisread(given)) return misreadText(given)
+      if (isMisread(given)) return given
       const refusal = refuse(this.#now(), seat, given)
       if ((refusal === null) !== should)
         return `${seat}: ${show(says)} should ${should ? '' : 'not '}be offered${refusal === null ? '' : `, but ${refusal} forbids it`}`
@@ -205,11 +210,12 @@ class Run {
     return this.#state
   }
 
-  #failure(line: number, problem: string): Failure {
+  #failure(line: number, problem: string, misread = false): Failure {
     return {
       line,
       manner: this.#manner,
       problem,
+      misread,
       where: this.#state === null ? 'before the start' : whereIs(this.#state),
     }
   }

@@ -1,0 +1,202 @@
+import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { botsOf } from '@sandtable/bots'
+import type { Game } from '@sandtable/kernel'
+import { type Command, type ExitCode, exit, isMistake, type Mistake } from '../command.ts'
+import { didYouMean } from '../nearest.ts'
+import {
+  asWritten,
+  listed,
+  meantOption,
+  type OptionKind,
+  type Options,
+  readOptions,
+  wholeNumber,
+} from '../options.ts'
+import { type Outside, shelfOf } from '../outside.ts'
+import { fileTrouble, pathFrom } from '../paths.ts'
+import { gameNamed, playableGames } from '../playable.ts'
+import { progressOn } from '../progress.ts'
+import { seatsAt, teamsAt } from '../seats.ts'
+import { playOnWorkers, type SeriesResult } from '../workers.ts'
+
+const kinds: Readonly<Record<string, OptionKind>> = {
+  games: 'value',
+  seed: 'value',
+  save: 'value',
+  workers: 'value',
+  json: 'flag',
+}
+const usualGames = 100
+/** More than any machine that plays games has cores. */
+const mostWorkers = 256
+
+export const command: Command = {
+  help: `sandtable simulate GAME [--games N] [--seed SEED] [--SEAT BOT] [--save FOLDER] [--workers N] [--json]
+
+Plays whole games between bots, on all cores, and says how they ended.
+
+  --games N      how many; ${usualGames} unless said
+  --seed SEED    any text; the same seed plays the same games, however many workers there are
+  --SEAT BOT     who plays for a seat (--red steady); random for the others
+  --save FOLDER  where broken games are put as replay files; .sandtable/replays unless said
+  --workers N    how many games are played at the same time; one a core unless said
+  --json         the result as JSON
+
+It ends with 1 if a game is stuck or fails.
+
+  sandtable simulate drill
+  sandtable simulate drill --games 1000 --seed spring --red steady --blue random`,
+
+  async run(args, outside) {
+    const shelf = await shelfOf(outside)
+    const playable = playableGames(shelf)
+    const allSeats = new Set(playable.flatMap(seatsAt))
+    const seatKinds = Object.fromEntries([...allSeats].map((seat): [string, OptionKind] => [seat, 'value']))
+    const options = readOptions(args, { ...seatKinds, ...kinds }, (name, words) => {
+      const game = playable.find(({ id }) => words.includes(id))
+      return unknownSeat(name, game === undefined ? [...allSeats] : seatsAt(game))
+    })
+    if (isMistake(options)) return options
+    const [name, ...more] = options.words
+    if (name === undefined) return { mistake: 'Say which game, as in: sandtable simulate drill.' }
+    if (more.length > 0) return { mistake: `One game at a time, not also “${more.join(' ')}”.` }
+    const game = gameNamed(shelf, name)
+    if (isMistake(game)) return game
+    const asked = readAsked(options, game, outside)
+    return isMistake(asked) ? asked : simulate(asked, outside)
+  },
+}
+
+interface Asked {
+  readonly game: Game
+  readonly games: number
+  readonly seed: string
+  readonly bots: Readonly<Record<string, string>>
+  readonly workers: number
+  readonly folder: string
+  readonly json: boolean
+}
+
+function readAsked(options: Options, game: Game, outside: Outside): Asked | Mistake {
+  const games = wholeNumber(options, 'games', usualGames)
+  if (isMistake(games)) return games
+  const workers = wholeNumber(options, 'workers', availableParallelism(), mostWorkers)
+  if (isMistake(workers)) return workers
+  const bots = readBots(options, game)
+  if (isMistake(bots)) return bots
+  const save = options.values.get('save')
+  const folder = resolve(outside.folder, save ?? '.sandtable/replays')
+  if (save !== undefined) {
+    // Better to hear it now than after an hour of playing.
+    try {
+      mkdirSync(folder, { recursive: true })
+    } catch (error) {
+      return { mistake: `Games cannot be saved in ${save}: ${fileTrouble(error) ?? String(error)}.` }
+    }
+  }
+  const seed = options.values.get('seed') ?? String(Date.now())
+  return {
+    game,
+    games,
+    seed,
+    bots: Object.fromEntries(bots),
+    workers,
+    folder,
+    json: options.flags.has('json'),
+  }
+}
+
+function readBots({ values }: Options, game: Game): ReadonlyMap<string, string> | Mistake {
+  const bots = new Map<string, string>()
+  const seats = seatsAt(game)
+  const known = botsOf(game).map((bot) => bot.id)
+  for (const [name, value] of values) {
+    if (Object.hasOwn(kinds, name)) continue
+    if (!seats.includes(name)) return unknownSeat(name, seats)
+    if (!known.includes(value))
+      return {
+        mistake: `${game.id} has no bot “${value}”${didYouMean(value, known) || '.'} Bots: ${known.join(', ')}.`,
+      }
+    bots.set(name, value)
+  }
+  return bots
+}
+
+function unknownSeat(name: string, seats: readonly string[]): Mistake {
+  const options = Object.keys(kinds)
+  const meant = meantOption(name, [...options, ...seats])
+  return {
+    mistake: `There is no option and no seat ${asWritten(name)}${meant} ${listed(options)} Seats: ${seats.join(', ')}.`,
+  }
+}
+
+async function simulate(asked: Asked, outside: Outside): Promise<ExitCode> {
+  const { game, games, seed, bots, workers, folder, json } = asked
+  const progress = progressOn(json ? null : outside.screen, games)
+  const playing = playOnWorkers({
+    work: { games: outside.games, game: game.id, bots, seed, folder },
+    games,
+    workers,
+    teams: teamsAt(game),
+    onProgress: progress.show,
+    onStop: outside.onStop,
+  })
+  // Said at once, not at the end: whatever happens, with the seed it can be done again.
+  outside.warn(`seed ${seed}`)
+  const result = await playing
+  progress.clear()
+  for (const { number, end, problem, path } of result.broken) {
+    const where = path === null ? 'there is nothing to play back' : pathFrom(outside.folder, path)
+    outside.warn(`game ${number} ${end === 'stuck' ? 'is stuck' : 'fails'}: ${problem}: ${where}`)
+  }
+  if (result.end !== 'done') {
+    const why = result.end === 'stopped' ? 'Stopped.' : result.end.died
+    outside.warn(`${why} ${result.played} of ${games} games were played.`)
+    return result.end === 'stopped' ? exit.stopped : exit.found
+  }
+  if (json) outside.say(JSON.stringify(asData(asked, result, outside)))
+  else for (const line of asLines(asked, result)) outside.say(line)
+  return result.broken.length === 0 ? exit.well : exit.found
+}
+
+function asData({ game, games }: Asked, result: SeriesResult, { folder }: Outside) {
+  const { finished, stuck, errors, decisions, wins } = result.tally
+  const saved = result.broken.flatMap(({ path }) => (path === null ? [] : [pathFrom(folder, path)]))
+  const { decisionsPerSecond, gamesPerSecond } = speed(result)
+  return {
+    game: game.id,
+    games,
+    finished,
+    stuck,
+    errors,
+    decisions,
+    decisionsPerSecond,
+    gamesPerSecond,
+    wins,
+    ...(saved.length === 0 ? {} : { saved }),
+  }
+}
+
+function asLines({ game, games }: Asked, result: SeriesResult): string[] {
+  const { finished, stuck, errors, decisions, wins } = result.tally
+  const { decisionsPerSecond, gamesPerSecond } = speed(result)
+  const shares = Object.entries(wins).map(
+    ([team, won]) => `${team} ${won} (${((100 * won) / Math.max(1, finished)).toFixed(1)} %)`,
+  )
+  return [
+    `${game.name.en}: ${games} games`,
+    `  ${finished} finished, ${stuck} stuck, ${errors} failed`,
+    `  ${decisions} decisions, ${decisionsPerSecond} a second; ${gamesPerSecond} games a second`,
+    `  won: ${shares.join(', ')}`,
+  ]
+}
+
+function speed({ tally, played, seconds }: SeriesResult) {
+  const time = Math.max(seconds, 1e-6)
+  return {
+    decisionsPerSecond: Math.round(tally.decisions / time),
+    gamesPerSecond: Math.round((10 * played) / time) / 10,
+  }
+}

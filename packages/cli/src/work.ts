@@ -1,0 +1,30 @@
+import type { BrokenGame, Tally } from './tally.ts'
+
+/** What a worker is told when it starts. */
+export interface Work {
+  /** The module with the shelf of games. */
+  readonly games: string
+  readonly game: string
+  /** The bot of each seat, by id; random for the others. */
+  readonly bots: Readonly<Record<string, string>>
+  readonly seed: string
+  /** Where broken games are saved. */
+  readonly folder: string
+}
+
+/** Games from this number to before that one. */
+export interface Chunk {
+  readonly from: number
+  readonly to: number
+}
+
+/** How a chunk went. */
+export interface ChunkReport {
+  readonly tally: Tally
+  readonly broken: readonly SavedGame[]
+  /** How long playing took, without saving. */
+  readonly seconds: number
+}
+
+/** A broken game, now in a file; null: there was nothing to put into one. */
+export type SavedGame = Omit<BrokenGame, 'record'> & { readonly path: string | null }
