@@ -1,4 +1,4 @@
-import { defineGame, end, finish, flowOf, type Game, type Vocabulary } from '@sandtable/kernel'
+import { defineGame, finish, flowOf, type Game, type Vocabulary } from '@sandtable/kernel'
 
 /** The smallest whole game there is, to measure the kernel and nothing else. */
 interface TicTacToe extends Vocabulary {
@@ -38,7 +38,7 @@ const main = procedure<object>('game', [
       const mark = cells[a] as string | null
       if (mark !== null && mark === cells[b] && mark === cells[c]) {
         finish(s, { winner: mark, reason: 'three in a row' })
-        return end
+        return
       }
     }
     if (s.table.turn === 9) finish(s, { winner: null, reason: 'full' })

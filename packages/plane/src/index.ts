@@ -1,1 +1,60 @@
-export const name = 'plane'
+export { bearing, cos, normalDegrees, sin, turned } from './angle.ts'
+export { type Arc, isInArc, isPointInArc, type Strip, type Wedge } from './arc.ts'
+export { nearestInArc } from './arc-range.ts'
+export { type Box, type Boxes, boxesOf, boxOf, candidates } from './broad.ts'
+export { type Crossing, crosses, crossings } from './crossing.ts'
+export { contains, distance, distanceTo } from './distance.ts'
+export { type Farthest, farthest } from './farthest.ts'
+export { type Line, type Nearest, nearest } from './nearest.ts'
+export { type Outline, type OutlineFault, outline } from './outline.ts'
+export { isWhollyInside, type Meeting, meeting, overlapped, overlaps, touches } from './overlap.ts'
+export { type Bands, bandOf, evenBands, INCH, isWhollyWithin, isWithin, rangeBetween } from './range.ts'
+export { rest } from './rest.ts'
+export {
+  type Circle,
+  circle,
+  localPoint,
+  outlineAt,
+  type Point,
+  type Polygon,
+  type Pose,
+  pointAt,
+  rectangle,
+  type Shape,
+  shapeAt,
+  TOLERANCE,
+} from './shape.ts'
+export {
+  type Cylinder,
+  type Exposure,
+  exposed,
+  type Obstruction,
+  type Prism,
+  type Sight,
+  type SightLine,
+  sight,
+} from './sight.ts'
+export { obstructs } from './sight-hull.ts'
+export { advance, backUp, type Contact, type Sweep } from './sweep.ts'
+export { edgesCrossed, isOnTable, type Table, type TableEdge } from './table.ts'
+export {
+  curve,
+  jointed,
+  mirrored,
+  type Piece,
+  poseAlong,
+  straight,
+  type Template,
+  templateEnd,
+  templateLength,
+} from './template.ts'
+export { templateOutlines, templateParts } from './template-outline.ts'
+export {
+  type Guides,
+  layTrack,
+  type Place,
+  placeOnTrack,
+  type Track,
+  templateStart,
+  trackEnd,
+} from './track.ts'

@@ -1,0 +1,70 @@
+import {
+  chance,
+  choice,
+  contest,
+  count,
+  die,
+  forgetRerolls,
+  mapChances,
+  outcomesOf,
+  type Pool,
+  pickUps,
+  pool,
+  roll,
+  rollInto,
+  solve,
+  turn,
+  zeroSum,
+} from '@sandtable/dice'
+import { beside, type Result } from './measure.ts'
+
+type Red = 'hit' | 'crit' | 'focus' | 'blank'
+interface Attack {
+  readonly dice: Pool<Red>
+  readonly hurt: number
+}
+
+const red = die('attack', { hit: 3, crit: 1, focus: 2, blank: 2 })
+const green = die('defence', { evade: 3, focus: 2, blank: 3 })
+
+/** Four dice with a reroll of any and a focus, against three with a focus and an evade, both used as well as can be. */
+const duel = contest<Attack, number>(
+  [
+    chance(
+      'roll attack dice',
+      (s: Attack) => s.dice,
+      roll,
+      (s, dice) => ({ ...s, dice }),
+    ),
+    choice('reroll', {
+      by: 'attacker',
+      options: (s: Attack) => pickUps(s.dice, { most: 4 }).map((dice) => ({ ...s, dice })),
+    }),
+    chance(
+      'roll again',
+      (s: Attack) => s.dice,
+      (dice) => mapChances(roll(dice), forgetRerolls),
+      (_, dice) => {
+        const focused = turn(dice, 'focus', 'hit')
+        return { dice: pool<Red>([red, 0]), hurt: count(focused, 'hit') + count(focused, 'crit') }
+      },
+    ),
+    chance(
+      'roll defence dice',
+      () => 3,
+      (dice) => rollInto(pool([green, dice]), 0, (evades, face) => evades + (face.name === 'blank' ? 0 : 1)),
+      (s: Attack, evades) => ({ ...s, hurt: Math.max(0, s.hurt - evades - 1) }),
+    ),
+  ],
+  { outcome: (s) => s.hurt, worth: zeroSum((hurt) => hurt) },
+)
+
+export function oddsResults(): Result[] {
+  const begin: Attack = { dice: pool<Red>([red, 4]), hurt: 0 }
+  return [
+    beside('dice: exact odds of an attack, 4 dice against 3', 'attacks/s', () => {
+      outcomesOf(solve(duel, begin))
+      return 1
+    }),
+  ]
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyShape, between, rim } from '../test/slow.ts'
+import { boxesOf, boxOf, candidates } from './broad.ts'
+import { distance } from './distance.ts'
+
+describe('boxes', () => {
+  it('hold the shape and touch it on all sides', () => {
+    fc.assert(
+      fc.property(anyShape, (shape) => {
+        const box = boxOf(shape)
+        const points = rim(shape, 0.5)
+        expect(Math.min(...points.map((p) => p.x)) - box.minX).toBeLessThan(0.1)
+        expect(box.maxX - Math.max(...points.map((p) => p.x))).toBeLessThan(0.1)
+        expect(Math.min(...points.map((p) => p.y)) - box.minY).toBeLessThan(0.1)
+        expect(box.maxY - Math.max(...points.map((p) => p.y))).toBeLessThan(0.1)
+        for (const { x, y } of points) {
+          expect(x >= box.minX - 1e-9 && x <= box.maxX + 1e-9).toBe(true)
+          expect(y >= box.minY - 1e-9 && y <= box.maxY + 1e-9).toBe(true)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('never leave out a shape that is within reach', () => {
+    const many = fc.array(anyShape, { maxLength: 8 })
+    fc.assert(
+      fc.property(anyShape, many, between(0, 100), (shape, shapes, reach) => {
+        const near = candidates(shape, boxesOf(shapes), reach)
+        shapes.forEach((other, i) => {
+          if (distance(shape, other) <= reach) expect(near).toContain(i)
+        })
+      }),
+    )
+  })
+
+  it('leave out what is far, on every side', () => {
+    const a = { type: 'circle', x: 0, y: 0, r: 10 } as const
+    const far = [
+      { ...a, x: 31 },
+      { ...a, x: -31 },
+      { ...a, y: 31 },
+      { ...a, y: -31 },
+    ]
+    expect(candidates(a, boxesOf(far), 10)).toEqual([])
+    expect(candidates(a, boxesOf(far), 11)).toEqual([0, 1, 2, 3])
+  })
+})
