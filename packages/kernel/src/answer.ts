@@ -1,6 +1,6 @@
 import { allAnswered, answerByRules, resume } from './flow.ts'
-import { clone, notPlain, type Plain, same } from './plain.ts'
-import { askedOf, askingStep } from './question.ts'
+import { clone, notPlain, type Plain } from './plain.ts'
+import { askedOf, refuseAt } from './question.ts'
 import { gameOf } from './registry.ts'
 import { type RuleId, table } from './rule.ts'
 import type { Seat } from './seat.ts'
@@ -13,15 +13,7 @@ export function refuse<V extends Vocabulary>(s: State<V>, seat: Seat, answer: un
   const asked = askedOf(s, seat)
   if (asked === null) return table.onlyTheAsked
   if (notPlain(answer) !== null) return table.plainAnswer
-  return refuseAt(s, asked.seat, answer as Plain)
-}
-
-function refuseAt(s: State, seat: Seat, answer: Plain): RuleId | null {
-  const { step, frame } = askingStep(gameOf(s), s)
-  if (step.space) return step.space.refuse(s, frame.vars, answer, seat)
-  const options = step.options?.(s, frame.vars, seat) ?? []
-  for (const option of options) if (same(option, answer)) return null
-  return step.why?.(s, frame.vars, answer, seat) ?? table.oneOfTheOffered
+  return refuseAt(gameOf(s), s, asked.seat, answer as Plain)
 }
 
 /** Answers what the seat is asked, and goes on to the next question. The rule that forbids it, if any. */

@@ -62,6 +62,7 @@ export interface Limit {
   readonly times: number
   /** `game`, or the period of a procedure: `round`, `attack`, `activation`. */
   readonly per: string
-  /** Shared by all cards that name it; otherwise each card in play counts for itself. */
+  /** Shared by all cards that name it, or by those of one piece or seat; otherwise each counts for itself. */
   readonly key?: string
+  readonly each?: 'piece' | 'seat'
 }

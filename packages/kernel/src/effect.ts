@@ -31,7 +31,7 @@ export function enter<V extends Vocabulary>(s: State<V>, entering: Entering): nu
     due: due ? { window: due.window, of: due.of ?? null, in: due.in ?? 1 } : null,
   }
   hangCard(s, card, id)
-  if (due) hang(s, 'due', due.window, id, 0)
+  if (due) hang(s, 'due', due.window, id)
   if (entering.until !== undefined) {
     const frame = s.stack[depthOf(s, entering.until)]
     if (frame === undefined) throw new Error(`until the end of a ${entering.until}, but none is under way`)
@@ -99,22 +99,29 @@ export function cardOf(s: State, id: string): Card {
 const kinds = ['query', 'replace', 'trigger'] as const
 
 function hangCard(s: State, card: Card, id: number): void {
-  for (const kind of kinds) for (const name in card[kind]) hang(s, kind, name, id, card.layer ?? 0)
+  for (const kind of kinds) for (const name in card[kind]) hang(s, kind, name, id)
 }
 
 function unhangCard(s: State, card: Card, id: number): void {
   for (const kind of kinds) for (const name in card[kind]) unhang(s, kind, name, id)
 }
 
-function hang(s: State, kind: keyof Hooks, name: string, id: number, layer: number): void {
+/** By layer, then in the order in which they came into play, which is that of their numbers. */
+function hang(s: State, kind: keyof Hooks, name: string, id: number): void {
   const hooked = s.hooks[kind][name]
   if (hooked === undefined) {
     s.hooks[kind][name] = [id]
     return
   }
   let at = hooked.length
-  while (at > 0 && layerOf(s, hooked[at - 1] as number) > layer) at--
+  while (at > 0 && actsAfter(s, kind, hooked[at - 1] as number, id)) at--
   hooked.splice(at, 0, id)
+}
+
+/** What is due comes in the order in which it was set up, whatever layer its card has. */
+function actsAfter(s: State, kind: keyof Hooks, one: number, other: number): boolean {
+  const layers = kind === 'due' ? 0 : layerOf(s, one) - layerOf(s, other)
+  return layers === 0 ? one > other : layers > 0
 }
 
 function layerOf(s: State, id: number): number {

@@ -1,4 +1,5 @@
 import { openReplacements, openWindow } from './moment.ts'
+import type { Plain } from './plain.ts'
 import { flowOf, type Procedure } from './procedure.ts'
 import { gameOf } from './registry.ts'
 import { type EventVars, eventName } from './stack.ts'
@@ -15,8 +16,10 @@ export const eventProcedure: Procedure<Vocabulary, EventVars> = procedure<EventV
       if (v.what !== null) ruleOf(s, v).do(s, v.what)
     }),
     run('after', (s, v) => {
-      const window = v.what === null ? undefined : ruleOf(s, v).after
-      if (window !== undefined) openWindow(s, { name: window }, v)
+      const { what } = v
+      const { after, of } = ruleOf(s, v)
+      if (what !== null && after !== undefined)
+        openWindow(s, { name: after, of: () => of?.(what) ?? null }, v)
     }),
   ],
   { about: (_, v) => ({ event: v.event }) },
@@ -24,6 +27,7 @@ export const eventProcedure: Procedure<Vocabulary, EventVars> = procedure<EventV
 
 interface Rule {
   do(s: object, what: object): void
+  of?(what: object): Plain
   readonly after?: string
 }
 

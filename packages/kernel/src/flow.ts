@@ -1,10 +1,11 @@
 import { leave } from './effect.ts'
 import { openWindow } from './moment.ts'
-import type { Plain } from './plain.ts'
+import { clone, type Plain } from './plain.ts'
 import type { Ask, Go, Next, Procedure, Step } from './procedure.ts'
 import { stepIndex } from './procedure.ts'
-import { answererFor, defaultAnswer, questionAt } from './question.ts'
+import { answererFor, defaultAnswer, type Question, questionAt, refuseAt } from './question.ts'
 import { gameOf, type Indexed } from './registry.ts'
+import type { Seat } from './seat.ts'
 import { pushEvent, pushFrame } from './stack.ts'
 import type { Asked, Frame, State, Vocabulary } from './state.ts'
 
@@ -94,7 +95,7 @@ function openQuestion(indexed: Indexed, s: State, frame: Frame, step: Ask<Vocabu
   if (seats === null || seats.length === 0) return
   const list = typeof seats === 'string' ? [seats] : seats
   const asked: Asked[] = []
-  for (const seat of list) asked.push({ seat, answered: false, answer: null })
+  for (const seat of list) asked.push({ seat, answered: false, settled: false, answer: null })
   s.asking = { asked, any: step.any === true }
   answerByRules(indexed, s)
   if (allAnswered(s)) return takeAnswers(s, frame, step)
@@ -107,11 +108,20 @@ export function answerByRules(indexed: Indexed, s: State): void {
   for (const one of s.asking?.asked ?? []) {
     if (one.answered) continue
     const player = game.plays?.(s, one.seat) ?? null
-    if (player !== null) one.answer = player(questionAt(indexed, s, one.seat))
+    if (player !== null) one.answer = byRules(indexed, s, one.seat, player)
     else if (answererFor(s, one.seat) === null) one.answer = defaultAnswer(indexed, s, one.seat)
     else continue
     one.answered = true
+    one.settled = true
   }
+}
+
+function byRules(indexed: Indexed, s: State, seat: Seat, player: (question: Question) => Plain): Plain {
+  const answer = player(questionAt(indexed, s, seat))
+  const refusal = refuseAt(indexed, s, seat, answer)
+  if (refusal !== null)
+    throw new Error(`the rules that play ${seat} answer ${JSON.stringify(answer)}, which ${refusal} forbids`)
+  return clone(answer)
 }
 
 export function allAnswered(s: State): boolean {

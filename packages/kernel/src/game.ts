@@ -54,8 +54,10 @@ export interface Game<V extends Vocabulary = Vocabulary> {
 
 export interface EventRule<V extends Vocabulary, Event> {
   do(s: State<V>, event: Event): void
-  /** The window that opens once it has happened. */
+  /** The window that opens once it has happened … */
   readonly after?: keyof V['windows'] & string
+  /** … and the piece it is about, for what is due at that one's moment only. */
+  of?(event: Event): Plain
 }
 
 /** Makes a game known, so that a state that names it can be played. Its parts are checked once, here. */

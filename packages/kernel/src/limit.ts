@@ -1,18 +1,24 @@
 import type { Limit } from './card.ts'
 import { gameOf } from './registry.ts'
-import type { State, Vocabulary } from './state.ts'
+import type { Effect, State, Vocabulary } from './state.ts'
 
 /** Has this been used as often as its limit allows? */
 export function usedUp<V extends Vocabulary>(s: State<V>, key: string, limit: Limit): boolean {
-  return (counterOf(s, limit.per, false)?.[limit.key ?? key] ?? 0) >= limit.times
+  return (counterOf(s, limit.per, false)?.[key] ?? 0) >= limit.times
 }
 
 /** Counts one use. */
 export function use<V extends Vocabulary>(s: State<V>, key: string, limit: Limit): void {
   const counter = counterOf(s, limit.per, true)
   if (counter === null) throw new Error(`a limit per ${limit.per}, but no ${limit.per} is under way`)
-  const name = limit.key ?? key
-  counter[name] = (counter[name] ?? 0) + 1
+  counter[key] = (counter[key] ?? 0) + 1
+}
+
+/** What a card's uses at a moment are counted under. */
+export function limitKey(limit: Limit, effect: Effect, moment: string): string {
+  if (limit.key === undefined) return `${effect.id} ${moment}`
+  if (limit.each === undefined) return limit.key
+  return `${limit.key} ${limit.each === 'piece' ? effect.on : effect.seat}`
 }
 
 /** The uses within the innermost period of this name; they are forgotten when it ends. */

@@ -25,7 +25,7 @@ export interface Match<V extends Vocabulary = Vocabulary> {
 }
 
 export function openMatch<V extends Vocabulary>(game: Game<V>, setup: V['setup'], seed: string): Match<V> {
-  const state = start(game, { setup: clone(setup), seed })
+  const state = start(game, { setup, seed })
   const record: GameRecord = {
     sandtable: 'replay',
     format: 1,
@@ -88,6 +88,7 @@ export function play<V extends Vocabulary>(s: State<V>, move: Move): RuleId | nu
 
 function takeBack<V extends Vocabulary>(match: Match<V>, seat: Seat, keep: number): RuleId | null {
   const { state, inForce } = match
+  if (state.over !== null) return table.over
   if (!Number.isInteger(keep) || keep < 0 || keep >= inForce.length) return table.undoPoint
   if (inForce.slice(keep).some((move) => move.seat !== seat || !('answer' in move))) return table.undoOwn
   if (state.sealed > keep) return table.undoSealed
@@ -104,7 +105,7 @@ function refuseUndoPoint(match: Match, change: unknown): RuleId | null {
 /** Plays the game again up to here: the log is the game. */
 function goBack<V extends Vocabulary>(match: Match<V>, moves: readonly Move[]): void {
   const { setup, seed } = match.record
-  const state = start(match.game, { setup: clone(setup) as V['setup'], seed })
+  const state = start(match.game, { setup: setup as V['setup'], seed })
   const journal = [state.news]
   for (const move of moves) {
     const refusal = play(state, move)

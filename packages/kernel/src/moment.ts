@@ -1,6 +1,6 @@
 import type { Card, Limit } from './card.ts'
 import { cardOf, leave } from './effect.ts'
-import { use, usedUp } from './limit.ts'
+import { limitKey, use, usedUp } from './limit.ts'
 import { type Plain, same } from './plain.ts'
 import { end, flowOf, goTo, type Open, type Procedure } from './procedure.ts'
 import { gameOf } from './registry.ts'
@@ -46,8 +46,7 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
         const mine = usables(s, v)
         const forced = mine.filter((id) => isForced(s, v, id))
         const [only] = forced
-        const alone = only !== undefined && (forced.length === 1 ? mine.length === 1 : stepOf(s)?.inOrder)
-        if (only !== undefined && alone) {
+        if (only !== undefined && (mine.length === 1 || stepOf(s)?.inOrder)) {
           resolve(s, v, only)
           return goTo('next')
         }
@@ -131,7 +130,11 @@ function usables(s: State, v: MomentVars): number[] {
     const ability = abilityOf(s, v, effect)
     const owner = ability.seat === undefined ? effect.seat : ability.seat(s, effect, about)
     if (owner !== seat) continue
-    if (ability.limit !== undefined && usedUp(s, keyOf(v, id), ability.limit)) continue
+    if (
+      ability.limit !== undefined &&
+      usedUp(s, limitKey(ability.limit, effect, `${v.kind} ${v.name}`), ability.limit)
+    )
+      continue
     if (ability.when === undefined || ability.when(s, effect, about)) found.push(id)
   }
   return found
@@ -143,7 +146,8 @@ function resolve(s: State, v: MomentVars, id: number): void {
   const about = aboutOf(s) as object
   const { vars } = opener(s)
   v.used.push(id)
-  if (ability.limit !== undefined) use(s, keyOf(v, id), ability.limit)
+  if (ability.limit !== undefined)
+    use(s, limitKey(ability.limit, effect, `${v.kind} ${v.name}`), ability.limit)
   ability.pay?.(s, effect, about)
   s.news.push({ type: 'used', card: effect.card, seat: effect.seat, on: effect.on, moment: v.name })
   if (v.matured.includes(id)) leave(s, id)
@@ -186,8 +190,4 @@ function stepOf(s: State): Open<Vocabulary, object> | undefined {
   const frame = opener(s)
   const step = gameOf(s).procedures.get(frame.procedure)?.steps[frame.step - 1]
   return step?.type === 'window' ? step : undefined
-}
-
-function keyOf(v: MomentVars, id: number): string {
-  return `${id} ${v.name}`
 }

@@ -1,8 +1,8 @@
-import type { Plain } from './plain.ts'
+import { type Plain, same } from './plain.ts'
 import type { Ask } from './procedure.ts'
 import { pickOne, type Random, randomFrom } from './random.ts'
 import { gameOf, type Indexed } from './registry.ts'
-import type { RuleId } from './rule.ts'
+import { type RuleId, table } from './rule.ts'
 import { type Seat, seatsOf, teamOf } from './seat.ts'
 import type { Asked, Frame, State, Vocabulary } from './state.ts'
 
@@ -39,11 +39,14 @@ export function answererFor(s: State, seat: Seat): Seat | null {
 
 /** What this seat has to answer, or may still change while others think. */
 export function askedOf(s: State, seat: Seat): Asked | null {
-  const asked = s.asking?.asked
-  if (asked === undefined) return null
+  const { asking } = s
+  if (asking === null) return null
+  // Where one answer is enough, those who are asked speak for themselves first.
+  const own = asking.any ? asking.asked.find((one) => one.seat === seat) : undefined
+  if (own !== undefined && !own.settled && answererFor(s, seat) === seat) return own
   let answered: Asked | null = null
-  for (const one of asked) {
-    if (answererFor(s, one.seat) !== seat) continue
+  for (const one of asking.asked) {
+    if (one.settled || answererFor(s, one.seat) !== seat) continue
     if (!one.answered) return one
     answered ??= one
   }
@@ -79,6 +82,15 @@ export function questionAt(indexed: Indexed, s: State, seat: Seat): Question {
     options: step.options?.(s, v, seat) ?? null,
     space: step.space?.describe(s, v, seat) ?? null,
   }
+}
+
+/** Null for a legal answer of a seat that is asked, else the rule that forbids it. */
+export function refuseAt(indexed: Indexed, s: State, seat: Seat, answer: Plain): RuleId | null {
+  const { step, frame } = askingStep(indexed, s)
+  if (step.space) return step.space.refuse(s, frame.vars, answer, seat)
+  const options = step.options?.(s, frame.vars, seat) ?? []
+  for (const option of options) if (same(option, answer)) return null
+  return step.why?.(s, frame.vars, answer, seat) ?? table.oneOfTheOffered
 }
 
 /** Some legal answer to what this seat is asked. */

@@ -9,20 +9,27 @@ export interface Random {
   d: number
 }
 
+/** A generator for a seed. All 128 bits depend on the whole seed: games do not share their dice. */
 export function randomFrom(seed: string): Random {
-  let h = 0x6a09e667
-  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x9e3779b1) ^ (h >>> 15)
-  const word = () => {
-    h = (h + 0x9e3779b9) | 0
-    let t = h ^ (h >>> 16)
-    t = Math.imul(t, 0x21f0aaad)
-    t ^= t >>> 15
-    t = Math.imul(t, 0x735a2d97)
-    return (t ^ (t >>> 15)) >>> 0
+  let [a, b, c, d] = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a]
+  for (let i = 0; i < seed.length; i++) {
+    const code = seed.charCodeAt(i)
+    a = b ^ Math.imul(a ^ code, 0x9e3779b1)
+    b = c ^ Math.imul(b ^ code, 0x85ebca77)
+    c = d ^ Math.imul(c ^ code, 0xc2b2ae3d)
+    d = a ^ Math.imul(d ^ code, 0x27d4eb2f)
   }
-  const random = { a: word(), b: word(), c: word(), d: 1 }
+  const random = { a: stirred(a), b: stirred(b), c: stirred(c), d: stirred(d) }
   for (let i = 0; i < 12; i++) next32(random)
   return random
+}
+
+function stirred(word: number): number {
+  let t = word ^ (word >>> 16)
+  t = Math.imul(t, 0x21f0aaad)
+  t ^= t >>> 15
+  t = Math.imul(t, 0x735a2d97)
+  return (t ^ (t >>> 15)) >>> 0
 }
 
 /** The next 32 random bits, as a whole number from 0. */

@@ -12,6 +12,7 @@ export const table = {
   over: 'ST-OVER-001',
   seatAtTheTable: 'ST-SEAT-001',
   concedeOnce: 'ST-CONC-001',
+  concededIsOut: 'ST-CONC-002',
   undoOwn: 'ST-UNDO-001',
   undoSealed: 'ST-UNDO-002',
   undoPoint: 'ST-UNDO-003',

@@ -1,5 +1,6 @@
 import { proceed } from './flow.ts'
 import type { Game } from './game.ts'
+import { clone } from './plain.ts'
 import { randomFrom } from './random.ts'
 import { pushFrame } from './stack.ts'
 import type { State, Vocabulary } from './state.ts'
@@ -15,13 +16,15 @@ export interface Start<V extends Vocabulary> {
 
 /** A new game, gone on to its first question. The setup must have passed the game's own check. */
 export function start<V extends Vocabulary>(game: Game<V>, from: Start<V>): State<V> {
-  const seats = [...game.seats(from.setup)]
+  // A copy, so that the table can be made of parts of the setup and still change.
+  const setup = clone(from.setup)
+  const seats = [...game.seats(setup)]
   const s: State<V> = {
     game: game.id,
     version: game.version,
     seats,
-    teams: game.teams?.(from.setup) ?? Object.fromEntries(seats.map((seat) => [seat, seat])),
-    table: game.lay(from.setup),
+    teams: game.teams?.(setup) ?? Object.fromEntries(seats.map((seat) => [seat, seat])),
+    table: game.lay(setup),
     stack: [],
     asking: null,
     effects: {},

@@ -87,6 +87,8 @@ export interface Asking {
 export interface Asked {
   readonly seat: Seat
   answered: boolean
+  /** Answered by the rules: nobody can change it. */
+  settled: boolean
   /** Kept secret until everybody has answered. */
   answer: Plain
 }

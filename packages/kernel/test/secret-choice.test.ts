@@ -1,5 +1,18 @@
-import { answer, end, finish, flowOf, look, refuse, start, tell, type Vocabulary } from '@sandtable/kernel'
+import {
+  answer,
+  finish,
+  flowOf,
+  look,
+  openMatch,
+  refuse,
+  start,
+  submit,
+  tell,
+  undo,
+  type Vocabulary,
+} from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { mustKeepTheContract } from './must-keep.ts'
 import { smallGame } from './small-game.ts'
 
 /**
@@ -28,7 +41,6 @@ const planning = procedure<object>('planning', [
   run('reveal dials', (s) => {
     tell(s, { type: 'dials', ...s.table.dials })
     finish(s, { winner: null, reason: 'the example ends here' })
-    return end
   }),
 ])
 
@@ -36,13 +48,14 @@ const game = smallGame<Dials>({
   id: 'secret-choice',
   main: planning,
   lay: () => ({ dials: {} }),
-  view: (s) => ({ dials: { ...s.table.dials } }),
   scramble: (s, seat, random) => {
     for (const one of s.asking?.asked ?? []) {
       if (one.seat !== seat && one.answered) one.answer = dials[random.a % 3] as Dial
     }
   },
 })
+
+mustKeepTheContract(game)
 
 const begin = () => start(game, { setup: {}, seed: 'dials' })
 
@@ -76,4 +89,15 @@ test('a dial may be set again until everybody has set theirs', () => {
   answer(s, 'red', 'bank')
   answer(s, 'blue', 'straight')
   expect(s.table.dials).toEqual({ red: 'bank', blue: 'straight' })
+})
+
+test('a choice may be taken back until everybody has chosen, and nobody sees that it was', () => {
+  const match = openMatch(game, {}, 'dials')
+  const before = look(match.state, 'blue')
+  submit(match, { seat: 'red', answer: 'turn' })
+  expect(undo(match, 'red')).toBeNull()
+  expect(look(match.state, 'blue')).toEqual(before)
+  submit(match, { seat: 'red', answer: 'bank' })
+  submit(match, { seat: 'blue', answer: 'bank' })
+  expect(match.state.sealed).toBe(match.state.decision)
 })

@@ -1,13 +1,12 @@
-import { defineGame, type Game, type Procedure, type Vocabulary } from '@sandtable/kernel'
+import { clone, defineGame, type Game, type Plain, type Procedure, type Vocabulary } from '@sandtable/kernel'
 
-type Parts<V extends Vocabulary> = Pick<Game<V>, 'id' | 'lay' | 'main' | 'view' | 'scramble'> &
-  Partial<Game<V>>
+type Parts<V extends Vocabulary> = Pick<Game<V>, 'id' | 'lay' | 'main'> & Partial<Game<V>>
 
-/** A game of the parts that matter for a test: red against blue, without forces to choose. */
+/** A game of the parts that matter for a test: red against blue, no forces to choose, no secrets. */
 export function smallGame<V extends Vocabulary>(parts: Parts<V>): Game<V> {
   const seats = ['red', 'blue']
   const procedures: readonly Procedure<V>[] = [parts.main]
-  const phrasebook = { entry: (entry: object) => JSON.stringify(entry), step: (name: string) => name }
+  const phrasebook = { entry: () => null, step: () => null, reason: () => null }
   const rest: Omit<Game<V>, keyof typeof parts> & Partial<Game<V>> = {
     version: '1',
     name: { en: parts.id, de: parts.id },
@@ -18,6 +17,8 @@ export function smallGame<V extends Vocabulary>(parts: Parts<V>): Game<V> {
     cards: [],
     events: {} as Game<V>['events'],
     order: (s) => s.seats,
+    view: (s) => clone(s.table) as Plain,
+    scramble: () => {},
     phrases: { en: phrasebook, de: phrasebook },
   }
   return defineGame({ ...rest, ...parts } as Game<V>)

@@ -133,6 +133,11 @@ function leak<V extends Vocabulary>(
   game.scramble(other, eyes, random)
   const who = eyes ?? 'an onlooker'
   if (!sees(s, other, eyes)) return `${who} sees what is hidden: ${difference(s, other, eyes)}`
+  const told =
+    eyes === seat
+      ? mutations(answer).find((wrong) => refuse(s, seat, wrong) !== refuse(other, seat, wrong))
+      : null
+  if (told) return `${who} is told what is hidden by the refusal of ${JSON.stringify(told)}`
   if (refuse(other, seat, answer) !== null) return null
   const here = clone(s)
   applyAnswer(here, seat, answer)

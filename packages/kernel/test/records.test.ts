@@ -1,0 +1,140 @@
+import {
+  finish,
+  flowOf,
+  type GameRecord,
+  type Match,
+  type Move,
+  openMatch,
+  type Plain,
+  readRecord,
+  replay,
+  rollName,
+  submit,
+  type Vocabulary,
+} from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { mustKeepTheContract } from './must-keep.ts'
+import { smallGame } from './small-game.ts'
+
+/**
+ * Records: seed, setup and moves are the game. A file plays back to the same states, or says at which move and
+ * why it does not: damaged, of another game, of another version, or somebody moved out of turn.
+ */
+interface Race extends Vocabulary {
+  table: { at: Record<string, number>; turn: number }
+  setup: { goal: number }
+}
+
+const { procedure, ask, repeat, run } = flowOf<Race>()
+
+const die = { id: 'race', sides: 2, faces: ['1', '2'].map((name) => ({ name, sides: 1 })) }
+
+const main = procedure<object>('game', [
+  ask('move', {
+    seats: (s) => s.seats[s.table.turn % 2] ?? null,
+    options: () => ['walk', 'run'],
+    answer: (s, _, gait, seat) => {
+      s.table.at[seat] = (s.table.at[seat] ?? 0) + (gait === 'run' ? Number(rollName(s, die)) : 1)
+      s.table.turn++
+    },
+  }),
+  repeat('move', (s) => s.table.turn < 6),
+  run('end', (s) => finish(s, { winner: null, reason: 'the example ends here' })),
+])
+
+const race = (id: string, version = '1') =>
+  smallGame<Race>({
+    id,
+    version,
+    main,
+    checkSetup: (setup) => (typeof (setup as { goal?: Plain }).goal === 'number' ? null : 'goal: a number'),
+    randomSetup: () => ({ goal: 6 }),
+    lay: () => ({ at: {}, turn: 0 }),
+  })
+
+const game = race('records')
+
+mustKeepTheContract(game)
+
+/** A game of four moves, as it is written to a file. */
+function written(): GameRecord {
+  const match = openMatch(game, { goal: 6 }, 'race')
+  for (const answer of ['run', 'walk', 'run', 'run'])
+    submit(match, { seat: match.state.seats[match.state.table.turn % 2] ?? '', answer })
+  return readAgain(JSON.stringify(match.record))
+}
+
+function readAgain(text: string): GameRecord {
+  const record = readRecord(text)
+  if ('problem' in record) throw new Error(record.problem)
+  return record
+}
+
+/** The problem with a record, with and without comparing the fingerprints. */
+const problem = (record: GameRecord, verify = true) => {
+  const again = replay(game, record, { verify })
+  return 'problem' in again ? again : null
+}
+
+const withMove = (record: GameRecord, at: number, move: Move): GameRecord => ({
+  ...record,
+  moves: record.moves.with(at, move),
+})
+
+test('a record plays back to the same states, one by one', () => {
+  const record = written()
+  const turns: number[] = []
+  const again = replay(game, record, {
+    verify: true,
+    after: (match) => void turns.push(match.state.table.turn),
+  })
+  expect(turns).toEqual([0, 1, 2, 3, 4])
+  expect((again as Match<Race>).record).toEqual(record)
+})
+
+test('another answer than the recorded one is found, at the move after which the states differ', () => {
+  const changed = withMove(written(), 1, { seat: 'blue', answer: 'run' })
+  expect(problem(changed)).toEqual({
+    moves: 2,
+    problem: 'after 2 moves the state is another than the one recorded',
+  })
+  expect(problem(changed, false)).toBeNull()
+})
+
+test('another seed or another fingerprint is found', () => {
+  const record = written()
+  expect(problem({ ...record, seed: 'other' })).toMatchObject({ moves: 0 })
+  expect(problem({ ...record, hashes: record.hashes.with(3, '0123456789abcdef') })).toMatchObject({
+    moves: 3,
+  })
+  expect(problem({ ...record, hashes: [] })?.problem).toContain('no hashes')
+})
+
+test('a move out of turn is refused by its rule [ST-ASK-001]', () => {
+  const wrong = withMove(written(), 1, { seat: 'red', answer: 'walk' })
+  expect(problem(wrong, false)).toEqual({ moves: 1, problem: 'moves[1] is refused by ST-ASK-001' })
+})
+
+test('an answer that was not offered is refused by its rule [ST-ASK-003]', () => {
+  const wrong = withMove(written(), 2, { seat: 'red', answer: 'fly' })
+  expect(problem(wrong, false)).toEqual({ moves: 2, problem: 'moves[2] is refused by ST-ASK-003' })
+})
+
+test('a record of another game, or of another version, is not played', () => {
+  const record = written()
+  expect(problem({ ...record, game: 'chess' })?.problem).toBe('a game of chess, not of records')
+  expect(problem({ ...record, version: '0.9' })?.problem).toBe(
+    'made with version 0.9 of records; this is version 1',
+  )
+})
+
+test('a record with a setup that the game does not take is not played', () => {
+  expect(problem({ ...written(), setup: {} })?.problem).toBe('setup: goal: a number')
+})
+
+test('a record may stop anywhere: the game goes on from there', () => {
+  const record = written()
+  const half = replay(game, { ...record, moves: record.moves.slice(0, 2), hashes: record.hashes.slice(0, 3) })
+  expect(half).toMatchObject({ state: { decision: 2, over: null } })
+  expect(submit(half as Match<Race>, { seat: 'red', answer: 'walk' })).toBeNull()
+})

@@ -1,0 +1,187 @@
+import {
+  clone,
+  finish,
+  flowOf,
+  goTo,
+  hashOf,
+  journalFor,
+  type Match,
+  openMatch,
+  replay,
+  reveal,
+  rollName,
+  type Seat,
+  submit,
+  tell,
+  undo,
+  type Vocabulary,
+} from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { mustKeepTheContract } from './must-keep.ts'
+import { smallGame } from './small-game.ts'
+
+/**
+ * Undo: what gave nothing away can be taken back, one's own answers only; what was rolled, turned up or followed
+ * by the other side only by consent. Every game at a club table is played like this.
+ */
+interface Walk extends Vocabulary {
+  table: { turn: number; log: string[] }
+}
+
+const { procedure, ask, repeat, run } = flowOf<Walk>()
+
+const coin = {
+  id: 'coin',
+  sides: 2,
+  faces: [
+    { name: 'head', sides: 1 },
+    { name: 'tail', sides: 1 },
+  ],
+}
+const deeds = ['step', 'roll', 'peek', 'done'] as const
+
+const main = procedure<object>('game', [
+  ask('act', {
+    seats: (s) => s.seats[s.table.turn % 2] ?? null,
+    options: () => deeds,
+    answer: (s, _, deed, seat) => {
+      if (deed === 'peek') reveal(s)
+      const what = deed === 'roll' ? rollName(s, coin) : deed
+      s.table.log.push(`${seat} ${what}`)
+      tell(s, { type: 'did', what })
+      if (deed !== 'done') return goTo('act')
+      s.table.turn++
+      return undefined
+    },
+  }),
+  repeat('act', (s) => s.table.turn < 4),
+  run('end', (s) => finish(s, { winner: null, reason: 'the example ends here' })),
+])
+
+const game = smallGame<Walk>({ id: 'undo', main, lay: () => ({ turn: 0, log: [] }) })
+
+mustKeepTheContract(game)
+
+type Deed = (typeof deeds)[number]
+
+/** A game in which red did this. */
+function redDid(...done: Deed[]): Match<Walk> {
+  const match = openMatch(game, {}, 'walk')
+  for (const deed of done) expect(submit(match, { seat: 'red', answer: deed })).toBeNull()
+  return match
+}
+
+const log = (match: Match<Walk>) => match.state.table.log
+const blueDid = (match: Match<Walk>, deed: Deed) => submit(match, { seat: 'blue', answer: deed })
+
+test('steps are free to take back, one after the other, to the very state before', () => {
+  const match = redDid('step', 'step', 'step')
+  expect(undo(match, 'red')).toBeNull()
+  expect(undo(match, 'red')).toBeNull()
+  expect(match.state).toEqual(redDid('step').state)
+})
+
+test('several at once, back to a point of one’s choice', () => {
+  const match = redDid('step', 'step', 'step')
+  expect(submit(match, { seat: 'red', undo: 0 })).toBeNull()
+  expect(match.state).toEqual(redDid().state)
+})
+
+test('the end of one’s turn can be taken back until the other side has acted', () => {
+  const match = redDid('step', 'done')
+  expect(undo(match, 'red')).toBeNull()
+  expect(log(match)).toEqual(['red step'])
+})
+
+test('only one’s own answers, and only while they are the last [ST-UNDO-001]', () => {
+  const match = redDid('step', 'done')
+  expect(undo(match, 'blue')).toBe('ST-UNDO-001')
+  blueDid(match, 'step')
+  expect(undo(match, 'red')).toBe('ST-UNDO-001')
+  expect(submit(match, { seat: 'blue', undo: 0 })).toBe('ST-UNDO-001')
+  expect(log(match)).toEqual(['red step', 'red done', 'blue step'])
+})
+
+test('what was rolled or turned up stays [ST-UNDO-002]', () => {
+  for (const deed of ['roll', 'peek'] as const) {
+    const match = redDid('step', deed)
+    const before = hashOf(match.state)
+    expect(undo(match, 'red')).toBe('ST-UNDO-002')
+    expect(submit(match, { seat: 'red', undo: 0 })).toBe('ST-UNDO-002')
+    expect(hashOf(match.state)).toBe(before)
+  }
+})
+
+test('after a roll, what follows it is free again, as far as the roll', () => {
+  const match = redDid('roll', 'step')
+  expect(submit(match, { seat: 'red', undo: 0 })).toBe('ST-UNDO-002')
+  expect(undo(match, 'red')).toBeNull()
+  expect(log(match)).toEqual(log(redDid('roll')))
+})
+
+test('back to a point there is [ST-UNDO-003]', () => {
+  const match = redDid('step')
+  expect(undo(redDid(), 'red')).toBe('ST-UNDO-003')
+  for (const point of [1, 2, -1, 0.5, Number.NaN])
+    expect(submit(match, { seat: 'red', undo: point })).toBe('ST-UNDO-003')
+  for (const point of [2, 99])
+    expect(submit(match, { seat: 'red', propose: { undo: point } })).toBe('ST-UNDO-003')
+})
+
+test('beyond a roll by consent: the roll, made again, falls as it fell', () => {
+  const match = redDid('step', 'roll')
+  const rolled = clone(log(match))
+  expect(submit(match, { seat: 'red', propose: { undo: 1 } })).toBeNull()
+  expect(log(match)).toEqual(rolled)
+  expect(submit(match, { seat: 'blue', agree: true })).toBeNull()
+  expect(log(match)).toEqual(['red step'])
+  expect(match.state).toEqual(redDid('step').state)
+  submit(match, { seat: 'red', answer: 'roll' })
+  expect(log(match)).toEqual(rolled)
+})
+
+test('without consent nothing is taken back', () => {
+  const match = redDid('step', 'roll')
+  submit(match, { seat: 'red', propose: { undo: 0 } })
+  submit(match, { seat: 'blue', agree: false })
+  expect(log(match)).toHaveLength(2)
+  expect(match.state.proposal).toBeNull()
+})
+
+test('what was taken back is gone from the journal, but not from the record, which still plays back', () => {
+  const match = redDid('step', 'step')
+  undo(match, 'red')
+  submit(match, { seat: 'red', answer: 'peek' })
+  submit(match, { seat: 'blue', propose: { undo: 0 } })
+  submit(match, { seat: 'red', agree: true })
+  submit(match, { seat: 'red', answer: 'done' })
+  const did = (seat: Seat | null) => journalFor(match, seat).flatMap((one) => one.what ?? [])
+  expect(did('blue')).toEqual(['done'])
+  expect(match.record.moves).toHaveLength(7)
+  const again = replay(game, JSON.parse(JSON.stringify(match.record)), { verify: true })
+  expect(again).toMatchObject({ state: match.state })
+})
+
+test('a mistake in a game does not cost the players their game', () => {
+  const fragile = smallGame<Walk>({
+    id: 'fragile',
+    main: procedure<object>('game', [
+      ask('act', {
+        seats: () => 'red',
+        options: () => ['step'],
+        answer: (s) => {
+          s.table.turn++
+          if (s.table.turn === 2) throw new Error('a mistake')
+        },
+      }),
+      repeat('act'),
+    ]),
+    lay: () => ({ turn: 0, log: [] }),
+  })
+  const match = openMatch(fragile, {}, 'walk')
+  submit(match, { seat: 'red', answer: 'step' })
+  const before = clone(match.state)
+  expect(() => submit(match, { seat: 'red', answer: 'step' })).toThrow('a mistake')
+  expect(match.state).toEqual(before)
+  expect(match.record.moves).toHaveLength(1)
+})
