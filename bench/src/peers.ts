@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
+// Peers are measured as they are used in earnest, without their checks for developers.
+process.env.NODE_ENV ??= 'production'
+
 const folder = fileURLToPath(new URL('../peers/', import.meta.url))
 
 /** The packages that the bench compares with: installed here on its first run, and for nothing else. */

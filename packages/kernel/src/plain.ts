@@ -9,21 +9,20 @@ export function clone<T>(value: T): T {
   return typeof value === 'object' && value !== null ? (copy(value) as T) : value
 }
 
+/** Copies the top at one stroke, which engines do fastest, and then what is below it. */
 function copy(value: object): object {
   if (Array.isArray(value)) {
-    const length = value.length
-    const items = new Array<unknown>(length)
-    for (let i = 0; i < length; i++) {
-      const item: unknown = value[i]
-      items[i] = typeof item === 'object' && item !== null ? copy(item) : item
+    const items: unknown[] = value.slice()
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i]
+      if (typeof item === 'object' && item !== null) items[i] = copy(item)
     }
     return items
   }
-  const source = value as Record<string, unknown>
-  const result: Record<string, unknown> = {}
-  for (const key in source) {
-    const item = source[key]
-    result[key] = typeof item === 'object' && item !== null ? copy(item) : item
+  const result: Record<string, unknown> = { ...value }
+  for (const key in result) {
+    const item = result[key]
+    if (typeof item === 'object' && item !== null) result[key] = copy(item)
   }
   return result
 }

@@ -60,8 +60,8 @@ function playOne(scenario: Scenario, games: readonly Game[], problems: ScenarioP
   }
   const failure = runScenario(game, scenario)
   if (failure?.misread) {
-    const expected = `what ${game.id} understands, see docs/scenarios.md`
-    problems.push({ file, line: failure.line, problem: failure.problem, expected })
+    const { problem, expected = `what ${game.id} understands`, path = [] } = failure.misread
+    problems.push({ file, line: failure.line, problem: [...path, problem].join(': '), expected })
     return []
   }
   return [{ file, line, title, game: game.id, rules: shows, passed: failure === null, failure }]

@@ -30,7 +30,7 @@ export interface Failure {
   /** Which expectation, and what was seen instead. */
   readonly problem: string
   /** Something in the file was not understood, so that nothing was shown either way. */
-  readonly misread: boolean
+  readonly misread: Misread | null
   /** Where in the flow: Round › Attack › modify attack dice. */
   readonly where: string
 }
@@ -68,7 +68,7 @@ class Run {
     let at = line
     try {
       const begun = this.#begin()
-      if (isMisread(begun)) return this.#failure(line, misreadText(begun), true)
+      if (isMisread(begun)) return this.#failure(line, misreadText(begun), begun)
       this.#state = begun
       const unused = this.#unused(line)
       if (unused !== null) return unused
@@ -103,12 +103,12 @@ class Run {
       const problem = this.#check(step)
       if (problem === null) return null
       return isMisread(problem)
-        ? this.#failure(step.line, misreadText(problem), true)
+        ? this.#failure(step.line, misreadText(problem), problem)
         : this.#failure(step.line, problem)
     }
     const s = this.#now()
     const given = step.says === 'concede' ? undefined : this.#meaning(step.seat, step.says)
-    if (isMisread(given)) return this.#failure(step.line, misreadText(given), true)
+    if (isMisread(given)) return this.#failure(step.line, misreadText(given), given)
     const move = { seat: step.seat, answer: given, dice }
     if (this.#manner === 'saved and loaded') this.#state = JSON.parse(JSON.stringify(s)) as State
     const before = clone(this.#now())
@@ -210,7 +210,7 @@ class Run {
     return this.#state
   }
 
-  #failure(line: number, problem: string, misread = false): Failure {
+  #failure(line: number, problem: string, misread: Misread | null = null): Failure {
     return {
       line,
       manner: this.#manner,

@@ -76,7 +76,7 @@ test('as JSON', async () => {
           line: 12,
           manner: 'straight',
           problem: expect.any(String),
-          misread: false,
+          misread: null,
           where: expect.any(String),
         },
       },
