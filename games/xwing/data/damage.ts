@@ -1,0 +1,33 @@
+import type { DamageCard } from './types.ts'
+
+/** The damage decks of the two core sets: `core` (2012) and `tfa` (2015). */
+export const damageCards: readonly DamageCard[] = [
+  { id: 'core-blindedpilot', deck: 'core', name: 'Blinded Pilot', count: 2, trait: 'pilot', action: false, hullDamage: 1, selfFlips: true },
+  { id: 'core-consolefire', deck: 'core', name: 'Console Fire', count: 2, trait: 'ship', action: true, hullDamage: 1, repair: { roll: false, on: null }, selfFlips: false },
+  { id: 'core-damagedcockpit', deck: 'core', name: 'Damaged Cockpit', count: 2, trait: 'pilot', action: false, hullDamage: 1, selfFlips: false },
+  { id: 'core-damagedengine', deck: 'core', name: 'Damaged Engine', count: 2, trait: 'ship', action: false, hullDamage: 1, selfFlips: false },
+  { id: 'core-damagedsensorarray', deck: 'core', name: 'Damaged Sensor Array', count: 2, trait: 'ship', action: true, hullDamage: 1, repair: { roll: true, on: ['hit'] }, selfFlips: false },
+  { id: 'core-directhit', deck: 'core', name: 'Direct Hit!', count: 7, trait: 'ship', action: false, hullDamage: 2, selfFlips: false },
+  { id: 'core-injuredpilot', deck: 'core', name: 'Injured Pilot', count: 2, trait: 'pilot', action: false, hullDamage: 1, selfFlips: false },
+  { id: 'core-minorexplosion', deck: 'core', name: 'Minor Explosion', count: 2, trait: 'ship', action: false, hullDamage: 1, selfFlips: true },
+  { id: 'core-minorhullbreach', deck: 'core', name: 'Minor Hull Breach', count: 2, trait: 'ship', action: false, hullDamage: 1, selfFlips: false },
+  { id: 'core-munitionsfailure', deck: 'core', name: 'Munitions Failure', count: 2, trait: 'ship', action: false, hullDamage: 1, selfFlips: true },
+  { id: 'core-structuraldamage', deck: 'core', name: 'Structural Damage', count: 2, trait: 'ship', action: true, hullDamage: 1, repair: { roll: true, on: ['hit'] }, selfFlips: false },
+  { id: 'core-stunnedpilot', deck: 'core', name: 'Stunned Pilot', count: 2, trait: 'pilot', action: false, hullDamage: 1, selfFlips: false },
+  { id: 'core-thrustcontrolfire', deck: 'core', name: 'Thrust Control Fire', count: 2, trait: 'ship', action: false, hullDamage: 1, selfFlips: true },
+  { id: 'core-weaponmalfunction', deck: 'core', name: 'Weapon Malfunction', count: 2, trait: 'ship', action: true, hullDamage: 1, repair: { roll: true, on: ['hit', 'crit'] }, selfFlips: false },
+  { id: 'tfa-shakenpilot', deck: 'tfa', name: 'Shaken Pilot', count: 2, trait: 'pilot', action: false, hullDamage: 1, selfFlips: true },
+  { id: 'tfa-blindedpilot', deck: 'tfa', name: 'Blinded Pilot', count: 2, trait: 'pilot', action: false, hullDamage: 1, selfFlips: true },
+  { id: 'tfa-damagedcockpit', deck: 'tfa', name: 'Damaged Cockpit', count: 2, trait: 'pilot', action: false, hullDamage: 1, selfFlips: false },
+  { id: 'tfa-stunnedpilot', deck: 'tfa', name: 'Stunned Pilot', count: 2, trait: 'pilot', action: false, hullDamage: 1, selfFlips: false },
+  { id: 'tfa-consolefire', deck: 'tfa', name: 'Console Fire', count: 2, trait: 'ship', action: true, hullDamage: 1, repair: { roll: false, on: null }, selfFlips: false },
+  { id: 'tfa-damagedengine', deck: 'tfa', name: 'Damaged Engine', count: 2, trait: 'ship', action: false, hullDamage: 1, selfFlips: false },
+  { id: 'tfa-majorexplosion', deck: 'tfa', name: 'Major Explosion', count: 2, trait: 'ship', action: false, hullDamage: 1, selfFlips: true },
+  { id: 'tfa-weaponsfailure', deck: 'tfa', name: 'Weapons Failure', count: 2, trait: 'ship', action: true, hullDamage: 1, repair: { roll: true, on: ['hit', 'crit'] }, selfFlips: false },
+  { id: 'tfa-majorhullbreach', deck: 'tfa', name: 'Major Hull Breach', count: 2, trait: 'ship', action: true, hullDamage: 1, repair: { roll: false, on: null }, selfFlips: false },
+  { id: 'tfa-structuraldamage', deck: 'tfa', name: 'Structural Damage', count: 2, trait: 'ship', action: true, hullDamage: 1, repair: { roll: true, on: ['hit', 'crit'] }, selfFlips: false },
+  { id: 'tfa-damagedsensorarray', deck: 'tfa', name: 'Damaged Sensor Array', count: 2, trait: 'ship', action: true, hullDamage: 1, repair: { roll: true, on: ['hit', 'crit'] }, selfFlips: false },
+  { id: 'tfa-loosestabilizer', deck: 'tfa', name: 'Loose Stabilizer', count: 2, trait: 'ship', action: true, hullDamage: 1, repair: { roll: false, on: null }, selfFlips: false },
+  { id: 'tfa-thrustcontrolfire', deck: 'tfa', name: 'Thrust Control Fire', count: 2, trait: 'ship', action: false, hullDamage: 1, selfFlips: true },
+  { id: 'tfa-directhit', deck: 'tfa', name: 'Direct Hit!', count: 7, trait: 'ship', action: false, hullDamage: 2, selfFlips: false },
+]
