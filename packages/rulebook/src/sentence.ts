@@ -58,7 +58,9 @@ function useOf(s: State, question: Question | null, card: string, piece?: string
   const offered = question?.options?.find((option) => {
     if (typeof option !== 'object' || option === null || !('use' in option)) return false
     const effect = s.effects[(option as { use: number }).use]
-    return effect?.card === card && (piece === undefined || effect.on === piece)
+    // `use luke` means `pilot:luke` as well: what stands before the colon is the kind of card.
+    const named = effect?.card === card || effect?.card.endsWith(`:${card}`)
+    return named && (piece === undefined || effect?.on === piece)
   })
   return offered ?? { use: 0, card }
 }

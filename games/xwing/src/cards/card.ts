@@ -1,0 +1,13 @@
+import type { Card, Effect } from '@sandtable/kernel'
+import type { Ship, ShipId, XState, XWing } from '../state.ts'
+
+/** A card of X-Wing: the kernel's hooks, and what this game's cards have beyond them. */
+export interface XCard extends Card<XWing> {
+  /** The header Action: what it needs, and what it does. */
+  readonly action?: {
+    can?(s: XState, ship: Ship, effect: Effect): boolean
+    do(s: XState, ship: Ship, effect: Effect): void
+  }
+  /** What happens to the ship that the card's player chose (see `chooseShip`). */
+  chosen?(s: XState, effect: Effect, ship: ShipId): void
+}

@@ -1,0 +1,197 @@
+import { type Card, call, type Effect, tell } from '@sandtable/kernel'
+import { damageCards } from '../../data/damage.ts'
+import { rollAttackDie } from '../dice.ts'
+import { sufferDamage, turnDown } from '../flow/damage.ts'
+import { discardWeapon } from '../flow/discard.ts'
+import { type Ship, shipOf, type XState, type XWing } from '../state.ts'
+
+/** The damage cards of both core sets, each under the id of its deck (XW-DECKR, XW-DECKB). */
+type DamageRule = Omit<Card<XWing>, 'id' | 'rules'>
+
+const self = (s: XState, effect: Effect): Ship => shipOf(s, effect.on ?? '')
+const mine = (effect: Effect, ship: string): boolean => effect.on === ship
+
+/** What a card does the moment it comes to lie face up; then it is turned down. */
+function atOnce(what: (s: XState, effect: Effect) => void): DamageRule {
+  return {
+    trigger: {
+      'damage card dealt': {
+        forced: true,
+        when: (_, effect, v) => v.effect === effect.id,
+        do: (s, effect) => {
+          turnDown(s, effect.id)
+          what(s, effect)
+        },
+      },
+    },
+  }
+}
+
+function suffer(s: XState, effect: Effect, critical = false): void {
+  call(s, sufferDamage, { ship: effect.on ?? '', hits: critical ? 0 : 1, crits: critical ? 1 : 0 })
+}
+
+/** Rolls an attack die; on a hit the ship suffers damage. */
+function rollForDamage(s: XState, effect: Effect, critical = false): void {
+  const face = rollAttackDie(s)
+  tell(s, { type: 'damage card rolls', ship: effect.on, card: effect.card, dice: [face] })
+  if (face === 'hit') suffer(s, effect, critical)
+}
+
+function isFromAnEarlierRound(s: XState, effect: Effect): boolean {
+  const damage = self(s, effect).damage.find((one) => one.effect === effect.id)
+  return damage !== undefined && damage.round < s.table.round
+}
+
+const damagedCockpit: DamageRule = {
+  query: {
+    'pilot skill': (skill, s, effect, ship) =>
+      mine(effect, ship) && isFromAnEarlierRound(s, effect) ? 0 : skill,
+  },
+}
+
+const damagedEngine: DamageRule = {
+  query: {
+    difficulty: (hardness, _, effect, { ship, maneuver }) =>
+      mine(effect, ship) && maneuver.bearing.startsWith('turn') ? { ...hardness, harder: 'red' } : hardness,
+  },
+}
+
+const consoleFire: DamageRule = {
+  trigger: { 'start of combat': { forced: true, do: (s, effect) => rollForDamage(s, effect) } },
+}
+
+const structuralDamage: DamageRule = {
+  query: { agility: (value, _, effect, ship) => (mine(effect, ship) ? value - 1 : value) },
+}
+
+const thrustControlFire = atOnce((s, effect) => {
+  self(s, effect).tokens.stress++
+})
+
+/** Direct Hit! is counted where hull is counted, Injured Pilot where it is turned up and down. */
+const elsewhere: DamageRule = {}
+
+function sensorArray(except: (action: string) => boolean): DamageRule {
+  return {
+    query: {
+      'action forbidden': (rule, _, effect, { ship, action }) =>
+        mine(effect, ship) && !except(action) ? (rule ?? 'XW-DECKR-007') : rule,
+    },
+  }
+}
+
+const core: Readonly<Record<string, DamageRule>> = {
+  blindedpilot: {
+    query: { 'attack dice': (dice, _, effect, v) => (mine(effect, v.attacker) ? 0 : dice) },
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (_, effect, v) => mine(effect, v.attacker),
+        do: (s, effect) => turnDown(s, effect.id),
+      },
+    },
+  },
+  damagedcockpit: damagedCockpit,
+  injuredpilot: elsewhere,
+  stunnedpilot: {
+    trigger: {
+      'after maneuver': {
+        forced: true,
+        when: (_, effect, v) => mine(effect, v.ship) && v.overlapped.length + v.obstacles.length > 0,
+        do: (s, effect) => suffer(s, effect),
+      },
+    },
+  },
+  consolefire: consoleFire,
+  damagedengine: damagedEngine,
+  damagedsensorarray: sensorArray(() => false),
+  directhit: elsewhere,
+  minorexplosion: atOnce((s, effect) => rollForDamage(s, effect)),
+  minorhullbreach: {
+    trigger: {
+      'after maneuver': {
+        forced: true,
+        when: (_, effect, v) => mine(effect, v.ship) && v.maneuver.difficulty === 'red',
+        do: (s, effect) => rollForDamage(s, effect),
+      },
+    },
+  },
+  munitionsfailure: atOnce((s, effect) => call(s, discardWeapon, { ship: effect.on ?? '' })),
+  structuraldamage: structuralDamage,
+  thrustcontrolfire: thrustControlFire,
+  weaponmalfunction: {
+    query: { attack: (value, _, effect, ship) => (mine(effect, ship) ? value - 1 : value) },
+  },
+}
+
+const tfa: Readonly<Record<string, DamageRule>> = {
+  blindedpilot: {
+    query: {
+      'attack forbidden': (rule, _, effect, ship) => (mine(effect, ship) ? (rule ?? 'XW-DECKB-001') : rule),
+    },
+    trigger: {
+      'after opportunity to attack': {
+        forced: true,
+        when: (_, effect, v) => mine(effect, v.ship),
+        do: (s, effect) => turnDown(s, effect.id),
+      },
+    },
+  },
+  damagedcockpit: damagedCockpit,
+  shakenpilot: {
+    query: {
+      'maneuver forbidden': (rule, _, effect, { ship, maneuver }) =>
+        mine(effect, ship) && maneuver.bearing === 'straight' ? (rule ?? 'XW-DECKB-003') : rule,
+    },
+    trigger: {
+      'dial revealed': {
+        forced: true,
+        when: (_, effect, v) => mine(effect, v.ship),
+        do: (s, effect) => turnDown(s, effect.id),
+      },
+    },
+  },
+  stunnedpilot: {
+    trigger: {
+      'after maneuver': {
+        forced: true,
+        when: (s, effect, v) =>
+          mine(effect, v.ship) && (self(s, effect).touching.length > 0 || v.obstacles.length > 0),
+        do: (s, effect) => suffer(s, effect),
+      },
+    },
+  },
+  consolefire: consoleFire,
+  damagedengine: damagedEngine,
+  damagedsensorarray: sensorArray(() => false),
+  directhit: elsewhere,
+  loosestabilizer: {
+    trigger: {
+      'after maneuver': {
+        forced: true,
+        when: (_, effect, v) => mine(effect, v.ship) && v.maneuver.difficulty === 'white',
+        do: (s, effect) => void self(s, effect).tokens.stress++,
+      },
+    },
+  },
+  majorexplosion: atOnce((s, effect) => rollForDamage(s, effect, true)),
+  majorhullbreach: {
+    query: {
+      'dealt face up': (value, s, effect, ship) =>
+        value || (mine(effect, ship) && isFromAnEarlierRound(s, effect)),
+    },
+  },
+  structuraldamage: structuralDamage,
+  thrustcontrolfire: thrustControlFire,
+  weaponsfailure: {
+    query: { 'attack dice': (dice, _, effect, v) => (mine(effect, v.attacker) ? dice - 1 : dice) },
+  },
+}
+
+export const damage: readonly Card<XWing>[] = damageCards.map(({ id, deck, name }) => {
+  const key = id.slice(deck.length + 1)
+  const rule = (deck === 'core' ? core : tfa)[key]
+  if (rule === undefined) throw new Error(`the damage card ${name} of ${deck} has no rule`)
+  return { id: `damage:${id}`, rules: [`XW-DMG-${id}`], ...rule }
+})

@@ -1,0 +1,71 @@
+import { enter, inPlay, leave } from '@sandtable/kernel'
+import { pilotCards } from '../../data/pilots.ts'
+import type { UpgradeCard } from '../../data/types.ts'
+import { upgradeCards } from '../../data/upgrades.ts'
+import type { Ship, XState } from '../state.ts'
+import { upgradeCard } from '../values.ts'
+import type { XCard } from './card.ts'
+import { damage } from './damage.ts'
+import { pilots } from './pilots/index.ts'
+import { evadeToken, focusToken, reinforceToken, targetLock } from './tokens.ts'
+import { upgrades } from './upgrades/index.ts'
+
+/** Rules that every ship brings along. */
+const onEveryShip = [focusToken, evadeToken, targetLock, reinforceToken]
+
+/** Everything that can be in play, by id: `pilot:…`, `upgrade:…`, `damage:…` and the rules of tokens. */
+export const cards: readonly XCard[] = [...onEveryShip, ...damage, ...pilots, ...upgrades]
+
+const known = new Map(cards.map((card) => [card.id, card]))
+
+export function cardNamed(id: string): XCard | undefined {
+  return known.get(id)
+}
+
+/** Upgrades that are nothing but figures: what they add is read off the card wherever it counts. */
+function isOnlyFigures({ headers, weapon, bomb, grants, side, conditions }: UpgradeCard): boolean {
+  if (headers !== undefined || weapon !== undefined || bomb !== undefined || side !== undefined) return false
+  if (grants === undefined || conditions !== undefined) return false
+  return Object.keys(grants).every((key) => key === 'stats' || key === 'actions')
+}
+
+const onlyFigures = new Set(['shieldupgrade', 'hullupgrade', 'engineupgrade', 'veteraninstincts'])
+
+const offered = new Set([
+  ...pilotCards.filter((card) => !card.hasAbility || known.has(`pilot:${card.id}`)).map((card) => card.id),
+  ...upgradeCards
+    .filter((card) => known.has(`upgrade:${card.id}`) || (onlyFigures.has(card.id) && isOnlyFigures(card)))
+    .map((card) => card.id),
+])
+
+/** May this card be put into a squad? What is not implemented is not offered. */
+export function isOffered(id: string): boolean {
+  return offered.has(id)
+}
+
+/** Brings a ship's pilot, upgrades and tokens into play. */
+export function cardsOn(s: XState, ship: Ship): void {
+  for (const { id } of onEveryShip) enter(s, { card: id, seat: ship.seat, on: ship.id })
+  abilitiesOn(s, ship)
+}
+
+/** The pilot's ability and the upgrades that are not in play yet. */
+export function abilitiesOn(s: XState, ship: Ship): void {
+  const pilot = `pilot:${ship.pilot}`
+  if (known.has(pilot) && inPlay(s, { card: pilot, on: ship.id }).length === 0)
+    enter(s, { card: pilot, seat: ship.seat, on: ship.id })
+  for (const upgrade of ship.upgrades) {
+    if (upgrade.faceUp && upgrade.effect === null && known.has(`upgrade:${upgrade.card}`))
+      upgrade.effect = enter(s, { card: `upgrade:${upgrade.card}`, seat: ship.seat, on: ship.id })
+  }
+}
+
+/** Injured Pilot: the pilot's ability and all Elite upgrades are ignored (XW-DECKR-003). */
+export function ignorePilot(s: XState, ship: Ship): void {
+  for (const effect of inPlay(s, { card: `pilot:${ship.pilot}`, on: ship.id })) leave(s, effect.id)
+  for (const upgrade of ship.upgrades) {
+    if (upgrade.effect === null || upgradeCard(upgrade.card).slot !== 'elite') continue
+    leave(s, upgrade.effect)
+    upgrade.effect = null
+  }
+}

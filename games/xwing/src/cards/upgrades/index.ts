@@ -1,0 +1,3 @@
+import type { XCard } from '../card.ts'
+
+export const upgrades: readonly XCard[] = []

@@ -1,0 +1,7 @@
+import { contract } from '@sandtable/kernel/contract'
+import { expect, test } from 'vitest'
+import { xwing } from './index.ts'
+
+for (const [name, check] of Object.entries(contract)) {
+  test(name, () => expect(check(xwing, { games: 6, seed: 'xwing' })).toEqual([]), 60_000)
+}

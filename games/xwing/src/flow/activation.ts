@@ -1,0 +1,115 @@
+import { query, reveal, tell } from '@sandtable/kernel'
+import type { Maneuver } from '../../data/types.ts'
+import { type Moving, type ShipId, shipOf, type XState } from '../state.ts'
+import { asFlownBy, isStressed, shipType } from '../values.ts'
+import { performAction } from './action.ts'
+import { decloaking } from './decloak.ts'
+import { executeManeuver, moving } from './maneuver.ts'
+import { obstacleEffects } from './obstacle.ts'
+import { nextShips, type Turns } from './order.ts'
+import { ask, call, procedure, repeat, run, window } from './words.ts'
+
+/** XW-ACTV-001: what happens at the start, decloaking, then ship after ship from the lowest pilot skill. */
+export const activation = procedure<Turns>('activation phase', [
+  run('begin', (s) => {
+    s.table.phase = 'activation'
+  }),
+  window('start of activation'),
+  call(
+    'decloak',
+    () => decloaking,
+    () => ({ done: [], ship: null }),
+  ),
+  run('who is next', (s, v) => {
+    const next = nextShips(s, 'ascending', (ship) => !ship.activated)
+    v.choices = next.map((ship) => ship.id)
+  }),
+  ask('choose a ship to activate', {
+    rule: 'XW-ROUND-002',
+    seats: (s, v) => (v.choices.length > 1 ? shipOf(s, v.choices[0] as ShipId).seat : null),
+    options: (_, v) => v.choices,
+    answer: (_, v, ship) => {
+      v.choices = [ship]
+    },
+  }),
+  call(
+    'activate it',
+    () => activateShip,
+    (_, v) => (v.choices[0] === undefined ? null : { ship: v.choices[0], moving: null }),
+  ),
+  repeat('who is next', (_, v) => v.choices.length > 0),
+  window('end of activation'),
+])
+
+export interface Activating {
+  readonly ship: ShipId
+  /** What the maneuver came to. */
+  moving: Moving | null
+}
+
+/** XW-ACTV-002. */
+export const activateShip = procedure<Activating>(
+  'activate a ship',
+  [
+    run('becomes active', (s, v) => {
+      shipOf(s, v.ship).activated = true
+    }),
+    window('before revealing the dial', { when: (s, v) => hasDial(s, v.ship) }),
+    run('reveal dial', (s, v) => {
+      const ship = shipOf(s, v.ship)
+      if (!hasDial(s, v.ship)) return
+      ship.revealed = true
+      reveal(s)
+      tell(s, { type: 'dial', ship: v.ship, ...(shipType(ship.type).dial[ship.dial ?? 0] as Maneuver) })
+    }),
+    window('dial revealed', { when: (s, v) => hasDial(s, v.ship) }),
+    call(
+      'execute maneuver',
+      () => executeManeuver,
+      (s, v) => moving(v.ship, maneuverOf(s, v.ship)),
+      (s, v, result) => {
+        const ship = shipOf(s, v.ship)
+        // The ion maneuver takes all ion tokens with it (XW-TOKEN-002).
+        if (ship.dial === null) ship.tokens.ion = 0
+        v.moving = result
+      },
+    ),
+    window('start of action step', { when: (s, v) => mayAct(s, v), of: (_, v) => v.ship }),
+    call(
+      'perform action',
+      () => performAction,
+      (s, v) => (mayAct(s, v) ? { ship: v.ship, free: false, allowed: null, done: null } : null),
+    ),
+    call(
+      'suffer obstacles',
+      () => obstacleEffects,
+      (s, v) =>
+        shipOf(s, v.ship).inPlay && v.moving !== null && !query(s, 'ignores obstacles', false, v.ship)
+          ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
+          : null,
+    ),
+  ],
+  { period: 'activation', about: (_, v) => ({ ship: v.ship }) },
+)
+
+/** The ion maneuver, or the one on the dial; a stressed ship flies a white straight 2 for a red one. */
+function maneuverOf(s: XState, id: ShipId): Maneuver {
+  const ship = shipOf(s, id)
+  if (ship.dial === null) return { speed: 1, bearing: 'straight', difficulty: 'white' }
+  const maneuver = asFlownBy(s, ship, shipType(ship.type).dial[ship.dial] as Maneuver)
+  if (maneuver.difficulty === 'red' && isStressed(ship) && !query(s, 'flies red while stressed', false, id))
+    return { speed: 2, bearing: 'straight', difficulty: 'white' }
+  return maneuver
+}
+
+function hasDial(s: XState, id: ShipId): boolean {
+  return shipOf(s, id).dial !== null
+}
+
+/** No action step after overlapping a ship (XW-OVLP-003) or an asteroid (XW-OBST-002). */
+function mayAct(s: XState, v: Activating): boolean {
+  if (!shipOf(s, v.ship).inPlay || v.moving === null) return false
+  if (v.moving.overlapped.length > 0) return false
+  if (query(s, 'ignores obstacles', false, v.ship)) return true
+  return !v.moving.obstacles.some((id) => s.table.obstacles.find((one) => one.id === id)?.kind === 'asteroid')
+}

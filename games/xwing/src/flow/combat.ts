@@ -1,0 +1,113 @@
+import { tell } from '@sandtable/kernel'
+import { type Attack, type ShipId, shipOf, type XState } from '../state.ts'
+import { pilotSkill } from '../values.ts'
+import { isObstructed, measure, refuseAttacking, refuseShot, type Shot, shots } from '../weapons.ts'
+import { attack } from './attack.ts'
+import { removeDestroyed } from './destroy.ts'
+import { nextShips, type Turns } from './order.ts'
+import { ask, call, procedure, repeat, run, window } from './words.ts'
+
+/** XW-ROUND-003: each ship has its opportunity, from the highest pilot skill down. */
+export const combat = procedure<Turns>('combat phase', [
+  run('begin', (s) => {
+    s.table.phase = 'combat'
+    s.table.skill = null
+  }),
+  window('start of combat'),
+  run('who is next', (s, v) => {
+    const now = s.table.skill
+    // Whose skill rises above the active one's has missed its turn (XW-PS-005).
+    const next = nextShips(
+      s,
+      'descending',
+      (ship) => !ship.engaged && (now === null || pilotSkill(s, ship) <= now),
+    )
+    v.choices = next.map((ship) => ship.id)
+    const [first] = next
+    if (first === undefined) return
+    s.table.skill = pilotSkill(s, first)
+    removeDestroyed(s)
+  }),
+  ask('choose a ship to attack with', {
+    rule: 'XW-ROUND-003',
+    seats: (s, v) => (v.choices.length > 1 ? shipOf(s, v.choices[0] as ShipId).seat : null),
+    options: (_, v) => v.choices,
+    answer: (_, v, ship) => {
+      v.choices = [ship]
+    },
+  }),
+  call(
+    'its opportunity to attack',
+    () => opportunity,
+    (s, v) =>
+      v.choices[0] !== undefined && shipOf(s, v.choices[0]).inPlay
+        ? { ship: v.choices[0], shot: null }
+        : null,
+  ),
+  repeat('who is next', (_, v) => v.choices.length > 0),
+  run('the last destroyed ships go', (s) => {
+    s.table.skill = null
+    removeDestroyed(s)
+  }),
+  window('end of combat'),
+])
+
+interface Opportunity {
+  readonly ship: ShipId
+  shot: Shot | null
+}
+
+/** One attack, or none (XW-CMBT-001, -002). */
+export const opportunity = procedure<Opportunity>(
+  'opportunity to attack',
+  [
+    window('opportunity to attack', { of: (_, v) => v.ship }),
+    ask('declare target', {
+      rule: 'XW-TIME-003',
+      seats: (s, v) => (shots(s, shipOf(s, v.ship)).length > 0 ? shipOf(s, v.ship).seat : null),
+      about: (_, v) => ({ ship: v.ship }),
+      options: (s, v): readonly (Shot | 'pass')[] => [...shots(s, shipOf(s, v.ship)), 'pass'],
+      why: (s, v, answer) => {
+        const { weapon, target } = (answer ?? {}) as { weapon?: unknown; target?: unknown }
+        const ship = shipOf(s, v.ship)
+        const aimed = s.table.ships.find((one) => one.id === target && one.inPlay)
+        if (aimed === undefined || (weapon !== 'primary' && typeof weapon !== 'number')) return 'XW-TIME-003'
+        return refuseAttacking(s, ship) ?? refuseShot(s, ship, weapon, aimed)
+      },
+      answer: (_, v, shot) => {
+        v.shot = shot === 'pass' ? null : shot
+      },
+    }),
+    call(
+      'attack',
+      () => attack,
+      (s, v) => (v.shot === null ? null : declared(s, v.ship, v.shot)),
+    ),
+    run('the opportunity is over', (s, v) => {
+      shipOf(s, v.ship).engaged = true
+    }),
+    window('after opportunity to attack', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
+    run('remove destroyed ships', (s) => removeDestroyed(s)),
+  ],
+  { about: (_, v) => ({ ship: v.ship }) },
+)
+
+export function declared(s: XState, attacker: ShipId, { weapon, target }: Shot): Attack {
+  const measured = measure(s, shipOf(s, attacker), weapon, shipOf(s, target))
+  if (measured === null) throw new Error(`${attacker} cannot attack ${target}`)
+  const card = weapon === 'primary' ? null : shipOf(s, attacker).upgrades[weapon]
+  tell(s, { type: 'attack', attacker, target, weapon: card?.card ?? 'primary', range: measured.range })
+  return {
+    attacker,
+    weapon,
+    target,
+    range: measured.range,
+    obstructed: isObstructed(s, measured),
+    attackDice: [],
+    defenseDice: [],
+    hits: 0,
+    crits: 0,
+    hit: false,
+    times: 1,
+  }
+}

@@ -1,0 +1,27 @@
+import { query } from '@sandtable/kernel'
+import { shipsInPlay } from '../state.ts'
+import { procedure, run, window } from './words.ts'
+
+/** XW-END-001: short-lived tokens go; stress, ion, cloak and locks stay. */
+export const endPhase = procedure<object>('end phase', [
+  run('begin', (s) => {
+    s.table.phase = 'end'
+  }),
+  window('start of end phase'),
+  run('remove tokens', (s) => {
+    for (const ship of shipsInPlay(s)) {
+      for (const token of ['focus', 'evade', 'tractor', 'disabled'] as const) {
+        if (!query(s, 'token stays', false, { ship: ship.id, token })) ship.tokens[token] = 0
+      }
+      ship.reinforce = null
+      ship.activated = false
+      ship.engaged = false
+      ship.tractored = false
+      ship.bombed = false
+      ship.actions = []
+      ship.maneuver = null
+      ship.dial = null
+      ship.revealed = false
+    }
+  }),
+])

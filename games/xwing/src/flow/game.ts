@@ -1,0 +1,70 @@
+import { finish } from '@sandtable/kernel'
+import { byInitiative, otherSeat, shipsInPlay, type XState } from '../state.ts'
+import { activation } from './activation.ts'
+import { combat } from './combat.ts'
+import { endPhase } from './end.ts'
+import { planning } from './planning.ts'
+import { setUp } from './set-up.ts'
+import { call, procedure, repeat, run, window } from './words.ts'
+
+/** Set-up, then rounds until somebody has no ships left. */
+export const game = procedure<object>('game', [
+  call(
+    'set up',
+    () => setUp,
+    () => ({ chooser: null, shapes: [] }),
+  ),
+  call(
+    'play a round',
+    () => round,
+    () => ({}),
+  ),
+  run('check for victory', (s) => checkVictory(s)),
+  repeat('play a round'),
+])
+
+/** XW-ROUND-001. */
+export const round = procedure<object>(
+  'round',
+  [
+    run('begin', (s) => {
+      s.table.round++
+    }),
+    call(
+      'planning phase',
+      () => planning,
+      () => ({}),
+    ),
+    call(
+      'activation phase',
+      () => activation,
+      () => ({ choices: [] }),
+    ),
+    call(
+      'combat phase',
+      () => combat,
+      () => ({ choices: [] }),
+    ),
+    call(
+      'end phase',
+      () => endPhase,
+      () => ({}),
+    ),
+    window('end of round'),
+  ],
+  { period: 'round', about: (s) => ({ round: s.table.round }) },
+)
+
+/** At the end of a round, not at the moment the last ship is destroyed (XW-END-002, -003). */
+function checkVictory(s: XState): void {
+  const left = byInitiative(s).filter((seat) => shipsInPlay(s).some((ship) => ship.seat === seat))
+  const [first, second] = left
+  if (first === undefined) finish(s, { winner: null, reason: 'both destroyed', score: { ...s.table.points } })
+  else if (second === undefined)
+    finish(s, { winner: first, reason: 'destroyed', score: { ...s.table.points } })
+  else if (s.table.rounds !== null && s.table.round >= s.table.rounds) {
+    const [own, other] = [s.table.points[first] ?? 0, s.table.points[otherSeat(first)] ?? 0]
+    const winner = own === other ? null : own > other ? first : second
+    finish(s, { winner, reason: 'points', score: { ...s.table.points } })
+  }
+}

@@ -1,0 +1,66 @@
+import { nextBelow, type Plain, query, type Seat, tell } from '@sandtable/kernel'
+import type { Maneuver } from '../../data/types.ts'
+import { type Ship, type ShipId, shipsInPlay, type XState } from '../state.ts'
+import { isIonized, shipType } from '../values.ts'
+import { ask, procedure, run, window } from './words.ts'
+
+/** XW-PLAN: both set all their dials in secret; an ionized ship gets none. */
+export const planning = procedure<object>('planning phase', [
+  run('begin', (s) => {
+    s.table.phase = 'planning'
+    tell(s, { type: 'round', number: s.table.round })
+  }),
+  window('start of planning'),
+  ask('assign dials', {
+    rule: 'XW-PLAN-001',
+    seats: (s) => s.seats.filter((seat) => needDials(s, seat).length > 0),
+    space: {
+      describe: (s, _, seat) => ({
+        dials: Object.fromEntries(needDials(s, seat).map((ship) => [ship.id, allowed(s, ship)])),
+      }),
+      refuse: (s, _, answer, seat) => refuseDials(s, answer, seat),
+      sample: (s, _, seat, random) => {
+        const dials: Record<ShipId, number> = {}
+        for (const ship of needDials(s, seat)) {
+          const places = allowed(s, ship)
+          dials[ship.id] = places[nextBelow(random, places.length)] as number
+        }
+        return dials
+      },
+    },
+    answer: (s, _, dials, seat) => {
+      for (const ship of needDials(s, seat)) ship.dial = dials[ship.id] ?? null
+    },
+  }),
+  window('end of planning'),
+])
+
+function needDials(s: XState, seat: Seat): Ship[] {
+  return shipsInPlay(s).filter((ship) => ship.seat === seat && !isIonized(s, ship))
+}
+
+/** The places on its dial that a ship may be given. */
+function allowed(s: XState, ship: Ship): number[] {
+  const { dial } = shipType(ship.type)
+  return [...dial.keys()].filter((place) => refuseManeuver(s, ship, dial[place] as Maneuver) === null)
+}
+
+function refuseManeuver(s: XState, ship: Ship, maneuver: Maneuver): string | null {
+  return query(s, 'maneuver forbidden', null, { ship: ship.id, maneuver })
+}
+
+function refuseDials(s: XState, answer: Plain, seat: Seat): string | null {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return 'XW-PLAN-001'
+  const dials = answer as { readonly [ship: string]: Plain }
+  const ships = needDials(s, seat)
+  if (Object.keys(dials).length !== ships.length) return 'XW-PLAN-003'
+  for (const ship of ships) {
+    const place = dials[ship.id]
+    if (place === undefined) return 'XW-PLAN-003'
+    const maneuver = typeof place === 'number' ? shipType(ship.type).dial[place] : undefined
+    if (maneuver === undefined) return 'XW-PLAN-005'
+    const forbidden = refuseManeuver(s, ship, maneuver)
+    if (forbidden !== null) return forbidden
+  }
+  return null
+}

@@ -1,0 +1,161 @@
+import { type Plain, randomFrom, type Seat, shuffle, tell } from '@sandtable/kernel'
+import { type Pose, rest } from '@sandtable/plane'
+import { damageCards } from '../../data/damage.ts'
+import { bases } from '../bases.ts'
+import { cardsOn } from '../cards/index.ts'
+import { rollAttackDie } from '../dice.ts'
+import { refusePlacement, samplePlacement } from '../geometry/deploy.ts'
+import { kindOf, refuseObstacle, sampleObstacle } from '../geometry/obstacles.ts'
+import { isPose } from '../plain.ts'
+import { byInitiative, type Edge, otherSeat, type Ship, type XState } from '../state.ts'
+import { pilotSkill, sizeOf } from '../values.ts'
+import { ask, procedure, repeat, run } from './words.ts'
+
+export interface SetUp {
+  /** Who chooses the initiative. */
+  chooser: Seat | null
+  /** Obstacle tokens for which there is room. */
+  shapes: string[]
+}
+
+const inPlace = 6
+
+/** XW-SETUP-001. */
+export const setUp = procedure<SetUp>('set-up', [
+  run('gather forces', (s) => {
+    for (const ship of s.table.ships) cardsOn(s, ship)
+    for (const seat of s.seats) {
+      const cards = damageCards.filter((card) => card.deck === s.table.deck)
+      const draw = cards.flatMap((card) => Array<string>(card.count).fill(card.id))
+      shuffle(s, draw)
+      s.table.decks[seat] = { draw, discard: [] }
+    }
+  }),
+  run('determine initiative', (s, v) => {
+    v.chooser = whoChooses(s)
+  }),
+  ask('choose initiative', {
+    rule: 'XW-SETUP-002',
+    seats: (_, v) => v.chooser,
+    options: (s) => s.seats,
+    answer: (s, _, seat) => {
+      s.table.initiative = seat
+      tell(s, { type: 'initiative', seat })
+    },
+  }),
+  run('is there room for another obstacle', (s, v) => {
+    v.shapes = placeable(s, nextToPlaceObstacle(s))
+  }),
+  ask('place an obstacle', {
+    rule: 'XW-SETUP-004',
+    seats: (s, v) => (v.shapes.length > 0 ? nextToPlaceObstacle(s) : null),
+    space: {
+      describe: (_, v) => ({ obstacle: [...v.shapes] }),
+      refuse: (s, v, answer) => {
+        const shape = shapeIn(answer)
+        if (shape === null || !v.shapes.includes(shape)) return 'XW-SETUP-004'
+        if (!isPose(answer)) return 'XW-SETUP-005'
+        return refuseObstacle(obstacleFrom(s, shape, answer), s.table.obstacles)
+      },
+      sample: (s, v, _, random) => {
+        const [shape = ''] = v.shapes
+        return { shape, ...(sampleObstacle(shape, s.table.obstacles, random) as Pose) }
+      },
+    },
+    answer: (s, _, answer, seat) => {
+      const obstacle = obstacleFrom(s, answer.shape, answer)
+      s.table.obstacles.push(obstacle)
+      s.table.reserve[seat] = (s.table.reserve[seat] ?? []).filter((shape) => shape !== answer.shape)
+      tell(s, { type: 'obstacle', seat, shape: answer.shape, ...obstacle.pose })
+    },
+  }),
+  repeat(
+    'is there room for another obstacle',
+    (s, v) => v.shapes.length > 0 && nextToPlaceObstacle(s) !== null,
+  ),
+  ask('choose an edge', {
+    rule: 'XW-SETUP-006',
+    seats: (s) => otherSeat(s.table.initiative),
+    options: (): readonly Edge[] => ['bottom', 'top'],
+    answer: (s, _, edge, seat) => {
+      s.table.edges[seat] = edge
+      s.table.edges[otherSeat(seat)] = edge === 'bottom' ? 'top' : 'bottom'
+    },
+  }),
+  ask('place a ship', {
+    rule: 'XW-SETUP-007',
+    seats: (s) => nextToPlace(s)[0]?.seat ?? null,
+    space: {
+      describe: (s, _, seat) => ({
+        place: nextToPlace(s).map(({ id }) => id),
+        edge: s.table.edges[seat] ?? null,
+      }),
+      refuse: (s, _, answer, seat) => {
+        const ship = nextToPlace(s).find(({ id }) => id === (answer as { ship?: Plain } | null)?.ship)
+        if (ship === undefined) return 'XW-SETUP-007'
+        if (!isPose(answer)) return 'XW-SETUP-008'
+        return refusePlacement(rest(answer), sizeOf(ship), s.table.edges[seat] ?? 'bottom', bases(s))
+      },
+      sample: (s, _, seat, random) => {
+        const ship = nextToPlace(s)[0] as Ship
+        const pose = samplePlacement(sizeOf(ship), s.table.edges[seat] ?? 'bottom', bases(s), random)
+        return { ship: ship.id, ...pose }
+      },
+    },
+    answer: (s, _, answer) => {
+      const ship = s.table.ships.find(({ id }) => id === answer.ship) as Ship
+      ship.pose = rest({ x: answer.x, y: answer.y, facing: answer.facing })
+      ship.inPlay = true
+      tell(s, { type: 'placed', ship: ship.id, ...ship.pose })
+    },
+  }),
+  repeat('place a ship', (s) => nextToPlace(s).length > 0),
+])
+
+/** The lower total chooses; on a tie a die decides who does (XW-SETUP-002). */
+function whoChooses(s: XState): Seat {
+  const total = (seat: Seat) =>
+    s.table.ships.reduce((sum, ship) => sum + (ship.seat === seat ? ship.points : 0), 0)
+  const [red, blue] = [total('red'), total('blue')]
+  if (red !== blue) return red < blue ? 'red' : 'blue'
+  const face = rollAttackDie(s)
+  tell(s, { type: 'rolled', dice: [face] })
+  return face === 'hit' || face === 'crit' ? 'red' : 'blue'
+}
+
+function nextToPlaceObstacle(s: XState): Seat | null {
+  const placed = s.table.obstacles.length
+  if (placed >= inPlace) return null
+  return byInitiative(s)[placed % 2] ?? null
+}
+
+/** The tokens of a side for which there is room; where there is none, fewer than six lie on the table. */
+function placeable(s: XState, seat: Seat | null): string[] {
+  if (seat === null) return []
+  const random = randomFrom('room')
+  return (s.table.reserve[seat] ?? []).filter(
+    (shape) => sampleObstacle(shape, s.table.obstacles, random) !== null,
+  )
+}
+
+function shapeIn(answer: Plain): string | null {
+  const shape = (answer as { shape?: Plain } | null)?.shape
+  return typeof shape === 'string' ? shape : null
+}
+
+function obstacleFrom(s: XState, shape: string, at: { x: number; y: number; facing: number }) {
+  const pose = rest({ x: at.x, y: at.y, facing: at.facing })
+  return { id: `obstacle-${s.table.obstacles.length + 1}`, shape, kind: kindOf(shape), pose }
+}
+
+/** Ships are placed in ascending pilot skill, ties by initiative; among equals the owner picks (XW-SETUP-007). */
+function nextToPlace(s: XState): Ship[] {
+  const waiting = s.table.ships.filter((ship) => !ship.inPlay)
+  const lowest = Math.min(...waiting.map((ship) => pilotSkill(s, ship)))
+  const level = waiting.filter((ship) => pilotSkill(s, ship) === lowest)
+  for (const seat of byInitiative(s)) {
+    const own = level.filter((ship) => ship.seat === seat)
+    if (own.length > 0) return own
+  }
+  return []
+}

@@ -1,0 +1,38 @@
+/**
+ * The base of a ship and the play area: what stands where.
+ *
+ * The guides (XW-GEOM-003) are part of a base for overlaps, but nobody has measured them; bases are plain
+ * squares here, as the ledger rules for that case.
+ */
+
+import { isOnTable, type Polygon, type Pose, rectangle } from '@sandtable/plane'
+import type { Size } from '../../data/types.ts'
+
+/** A base on the table. */
+export interface Placed {
+  readonly pose: Pose
+  readonly size: Size
+}
+
+export interface PlacedShip extends Placed {
+  readonly id: string
+}
+
+/** The side of the square play area, in mm; its lower left corner is the origin. */
+export const playArea = 914.4
+
+const table = { width: playArea, height: playArea }
+
+export function baseSide(size: Size): 40 | 80 {
+  return size === 'small' ? 40 : 80
+}
+
+export function baseAt(pose: Pose, size: Size): Polygon {
+  const side = baseSide(size)
+  return rectangle(pose, side, side)
+}
+
+/** Is the whole base inside the play area? It may touch the edge. */
+export function isInPlay(pose: Pose, size: Size): boolean {
+  return isOnTable(baseAt(pose, size), table)
+}

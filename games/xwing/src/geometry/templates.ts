@@ -1,0 +1,96 @@
+/** The eleven movement templates, laid and cut into convex parts (XW-GEOM-004, XW-GEOM-005). */
+
+import {
+  cos,
+  curve,
+  type Polygon,
+  type Pose,
+  sin,
+  straight,
+  type Template,
+  templateEnd,
+  templateParts,
+} from '@sandtable/plane'
+import type { Size } from '../../data/types.ts'
+import { baseSide } from './base.ts'
+
+/** A template and the way it is turned when it is laid. */
+export type TemplateBearing = 'straight' | 'bank-left' | 'bank-right' | 'turn-left' | 'turn-right'
+
+export const templateWidth = 20
+
+/** The length of a straight template per point of speed, in mm. */
+export const straightLength = 40
+
+const bankRadius = [80, 130, 180]
+const turnRadius = [35, 62.5, 90]
+
+/** A template with what never changes about it, as laid from the origin towards +y. */
+export interface Laid {
+  readonly template: Template
+  readonly end: Pose
+  readonly parts: readonly Polygon[]
+}
+
+function made(template: Template): Laid {
+  const origin = { x: 0, y: 0, facing: 0 }
+  return { template, end: templateEnd(template, origin), parts: templateParts(template, origin) }
+}
+
+function curves(radii: readonly number[], angle: number): readonly Laid[] {
+  return radii.map((radius) => made(curve(radius, angle, templateWidth)))
+}
+
+/** Each template by its speed, from 1 on. */
+const templates: Readonly<Record<TemplateBearing, readonly Laid[]>> = {
+  straight: [1, 2, 3, 4, 5].map((speed) => made(straight(speed * straightLength, templateWidth))),
+  'bank-left': curves(bankRadius, -45),
+  'bank-right': curves(bankRadius, 45),
+  'turn-left': curves(turnRadius, -90),
+  'turn-right': curves(turnRadius, 90),
+}
+
+export function templateOf(bearing: TemplateBearing, speed: number): Laid {
+  const laid = templates[bearing][speed - 1]
+  if (laid === undefined) throw new RangeError(`there is no template ${bearing} ${speed}`)
+  return laid
+}
+
+/** A pose that is given as seen from another, on the table. */
+export function poseFrom(origin: Pose, x: number, y: number, turn: number): Pose {
+  const s = sin(origin.facing)
+  const c = cos(origin.facing)
+  return { x: origin.x + x * c + y * s, y: origin.y + y * c - x * s, facing: origin.facing + turn }
+}
+
+/** The middle of the edge at which a template is laid, front or (in reverse) rear, looking along it. */
+export function laidAt(start: Pose, size: Size, reverse: boolean): Pose {
+  const half = baseSide(size) / 2
+  return reverse ? poseFrom(start, 0, -half, 180) : poseFrom(start, 0, half, 0)
+}
+
+/** Where a base stands at the far end of a template laid at `at`. */
+export function farEnd(laid: Laid, at: Pose, size: Size, reverse: boolean): Pose {
+  const tip = poseFrom(at, laid.end.x, laid.end.y, laid.end.facing)
+  return poseFrom(tip, 0, baseSide(size) / 2, reverse ? 180 : 0)
+}
+
+/** The parts of a template laid at a pose. A curve has dozens: one sine and one cosine do for all. */
+export function partsAt(laid: Laid, pose: Pose): Polygon[] {
+  const s = sin(pose.facing)
+  const c = cos(pose.facing)
+  const { parts } = laid
+  const placed: Polygon[] = new Array(parts.length)
+  for (let i = 0; i < parts.length; i++) {
+    const from = parts[i]!.points
+    const points: number[] = [0, 0, 0, 0, 0, 0, 0, 0]
+    for (let j = 0; j < from.length; j += 2) {
+      const x = from[j]!
+      const y = from[j + 1]!
+      points[j] = pose.x + x * c + y * s
+      points[j + 1] = pose.y + y * c - x * s
+    }
+    placed[i] = { type: 'polygon', points }
+  }
+  return placed
+}

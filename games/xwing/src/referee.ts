@@ -1,0 +1,325 @@
+import type { Frame, Misread, Plain, Referee, Seat } from '@sandtable/kernel'
+import { damageCards } from '../data/damage.ts'
+import { pilotCards } from '../data/pilots.ts'
+import type { Maneuver } from '../data/types.ts'
+import { upgradeCards } from '../data/upgrades.ts'
+import { cardsOn } from './cards/index.ts'
+import { checkDestroyed, turnUp } from './flow/damage.ts'
+import { round } from './flow/game.ts'
+import { kindOf } from './geometry/obstacles.ts'
+import { newShip, seats } from './setup.ts'
+import type { Ship, TokenName, XState, XWing, XWingSetup } from './state.ts'
+import { agility, attackValue, damageTaken, hullValue, pilotSkill, shipType } from './values.ts'
+
+/**
+ * How scenarios speak of X-Wing. A position names the ships of each side:
+ *
+ *     table:
+ *       red:  { wedge: { pilot: wedgeantilles, at: [400, 300], facing: 0, tokens: { focus: 1 } } }
+ *       blue: { fel: { pilot: soontirfel, at: [400, 395], facing: 180, upgrades: [shieldupgrade], locks: [wedge] } }
+ *       obstacles: [{ shape: asteroid-1, at: [500, 500], facing: 30 }]
+ *       initiative: blue
+ *     at: combat        # or planning (the usual), activation, end
+ */
+const phases: Readonly<Record<string, string>> = {
+  planning: 'planning phase',
+  activation: 'activation phase',
+  combat: 'combat phase',
+  end: 'end phase',
+}
+
+const shipKeys = [
+  'pilot',
+  'at',
+  'facing',
+  'tokens',
+  'upgrades',
+  'damage',
+  'locks',
+  'dial',
+  'shields',
+  'touching',
+  'mobile',
+  'actions',
+  'discarded',
+  'reinforce',
+]
+const tableKeys = [...seats, 'obstacles', 'initiative', 'deck', 'decks', 'round']
+
+export const referee: Referee<XWing> = {
+  position(spec, at) {
+    const misread = checkSpec(spec, at)
+    if (misread !== null) return misread
+    const table = spec as Record<string, Plain>
+    return {
+      setup: setupOf(table),
+      arrange: (s) => arrange(s as unknown as XState, table, String(at ?? 'planning')),
+    }
+  },
+  sentences: [
+    { pattern: '{ship} attacks {target} with {weapon}', answer: (words, s) => shot(words, s as XState) },
+    { pattern: '{ship} attacks {target}', answer: ({ target = '' }) => ({ weapon: 'primary', target }) },
+    { pattern: '{ship} locks {target}', answer: ({ target = '' }) => ({ action: 'target-lock', target }) },
+    {
+      pattern: '{ship} coordinates {target}',
+      answer: ({ target = '' }) => ({ action: 'coordinate', target }),
+    },
+    { pattern: '{ship} jams {target}', answer: ({ target = '' }) => ({ action: 'jam', target }) },
+    { pattern: '{ship} boosts {template}', answer: ({ template = '' }) => ({ action: 'boost', template }) },
+    { pattern: '{ship} rolls {side}', answer: ({ side = '' }) => ({ action: 'barrel-roll', side }) },
+    { pattern: '{ship} reinforces {side}', answer: ({ side = '' }) => ({ action: 'reinforce', side }) },
+    {
+      pattern: '{ship} turns its arc {quadrant}',
+      answer: ({ quadrant = '' }) => ({ action: 'rotate-arc', quadrant }),
+    },
+    {
+      pattern: '{ship} slams {maneuver}',
+      answer: ({ ship = '', maneuver = '' }, s) => slam(s as XState, ship, maneuver),
+    },
+    {
+      pattern: '{ship} does {card}',
+      answer: ({ ship = '', card = '' }, s) => cardAction(s as XState, ship, card),
+    },
+    { pattern: '{ship}: {action}', answer: ({ action = '' }) => ({ action }) },
+    { pattern: 'slide {number}', answer: ({ number = '' }) => Number(number) },
+    {
+      pattern: 'spend focus',
+      answer: (_, s, question) => token(s as XState, question?.options, 'focus-token'),
+    },
+    {
+      pattern: 'spend evade',
+      answer: (_, s, question) => token(s as XState, question?.options, 'evade-token'),
+    },
+    {
+      pattern: 'spend lock',
+      answer: (_, s, question) => token(s as XState, question?.options, 'target-lock'),
+    },
+    { pattern: 'reroll nothing', answer: () => [] },
+    {
+      pattern: 'reroll {dice}',
+      answer: ({ dice = '' }) => dice.split(',').map((number) => Number(number) - 1),
+    },
+    { pattern: 'dials {dials}', answer: ({ dials = '' }, s) => dialsFrom(s as XState, dials) },
+  ],
+  look: (s) => ({
+    ...Object.fromEntries(s.table.ships.map((ship) => [ship.id, lookAt(s, ship)])),
+    game: {
+      round: s.table.round,
+      phase: s.table.phase,
+      initiative: s.table.initiative,
+      points: { ...s.table.points },
+      bombs: s.table.bombs.map(({ kind, pose }) => ({ kind, at: [pose.x, pose.y], facing: pose.facing })),
+    },
+  }),
+}
+
+function lookAt(s: XState, ship: Ship): Plain {
+  return {
+    at: [ship.pose.x, ship.pose.y],
+    facing: ship.pose.facing,
+    inPlay: ship.inPlay,
+    shields: ship.shields,
+    /** Hull left. */
+    hull: hullValue(s, ship) - damageTaken(ship),
+    damage: ship.damage.map(({ card, faceUp }) => (faceUp ? card : 'face down')),
+    tokens: { ...ship.tokens },
+    skill: pilotSkill(s, ship),
+    attack: attackValue(s, ship),
+    agility: agility(s, ship),
+    locks: [...ship.locks],
+    touching: [...ship.touching],
+    actions: [...ship.actions],
+    reinforce: ship.reinforce,
+    mobile: ship.mobile,
+    upgrades: Object.fromEntries(
+      ship.upgrades.map(({ card, faceUp }) => [card, faceUp ? 'face up' : 'face down']),
+    ),
+  }
+}
+
+function checkSpec(spec: Plain, at: Plain): Misread | null {
+  if (!isMap(spec)) return { problem: 'the position is missing', expected: tableKeys.join(', ') }
+  if (at !== null && phases[String(at)] === undefined)
+    return { problem: `cannot begin at “${String(at)}”`, expected: Object.keys(phases).join(', ') }
+  for (const key of Object.keys(spec)) {
+    if (!tableKeys.includes(key))
+      return { problem: `“${key}” is not known`, path: [key], expected: tableKeys.join(', ') }
+  }
+  for (const seat of seats) {
+    const ships = spec[seat]
+    if (!isMap(ships))
+      return {
+        problem: `ships of ${seat} are missing`,
+        path: [seat],
+        expected: '{ name: { pilot, at, facing } }',
+      }
+    for (const [name, ship] of Object.entries(ships)) {
+      const problem = checkShip(ship)
+      if (problem !== null) return { problem, path: [seat, name], expected: shipKeys.join(', ') }
+    }
+  }
+  return null
+}
+
+function checkShip(ship: Plain): string | null {
+  if (!isMap(ship)) return 'a ship is a map'
+  const unknown = Object.keys(ship).find((key) => !shipKeys.includes(key))
+  if (unknown !== undefined) return `“${unknown}” is not known`
+  if (!pilotCards.some((card) => card.id === ship.pilot)) return `no pilot “${String(ship.pilot)}”`
+  if (!Array.isArray(ship.at) || ship.at.length !== 2) return 'at: [x, y] in millimetres is needed'
+  for (const card of (ship.upgrades ?? []) as Plain[]) {
+    if (!upgradeCards.some((one) => one.id === card)) return `no upgrade “${String(card)}”`
+  }
+  for (const card of (ship.damage ?? []) as Plain[]) {
+    if (card !== 'face down' && !damageCards.some((one) => one.id === card))
+      return `no damage card “${String(card)}”`
+  }
+  return null
+}
+
+/** A setup that passes every check; the position then replaces what it lays on the table. */
+function setupOf(table: Record<string, Plain>): XWingSetup {
+  const academy = { name: '', faction: 'imperial', ships: [{ pilot: 'academypilot', upgrades: [] }] } as const
+  return {
+    squads: { red: academy, blue: academy },
+    points: 100,
+    deck: table.deck === 'core' ? 'core' : 'tfa',
+    obstacles: {
+      red: ['asteroid-1', 'asteroid-2', 'asteroid-3'],
+      blue: ['asteroid-4', 'asteroid-5', 'asteroid-6'],
+    },
+    rounds: null,
+  }
+}
+
+function arrange(s: XState, table: Record<string, Plain>, at: string): void {
+  s.table.round = typeof table.round === 'number' ? table.round : 1
+  s.table.initiative = String(table.initiative ?? 'red')
+  s.table.reserve = { red: [], blue: [] }
+  s.table.ships = seats.flatMap((seat) =>
+    Object.entries(table[seat] as Record<string, Plain>).map(([name, spec]) =>
+      shipFrom(seat, name, spec as unknown as ShipSpec),
+    ),
+  )
+  s.table.obstacles = ((table.obstacles ?? []) as unknown as ObstacleSpec[]).map(
+    ({ shape, at: [x, y], facing = 0 }, n) => ({
+      id: `obstacle-${n + 1}`,
+      shape,
+      kind: kindOf(shape),
+      pose: { x, y, facing },
+    }),
+  )
+  for (const seat of seats) {
+    const draw = damageCards.flatMap((card) =>
+      card.deck === s.table.deck ? Array<string>(card.count).fill(card.id) : [],
+    )
+    const first = ((table.decks as Record<string, Plain> | undefined)?.[seat] ?? []) as string[]
+    s.table.decks[seat] = { draw: [...draw, ...[...first].reverse()], discard: [] }
+  }
+  for (const ship of s.table.ships) {
+    cardsOn(s, ship)
+    for (const [index, damage] of ship.damage.entries()) if (damage.faceUp) turnUp(s, ship, index)
+    for (const damage of ship.damage) damage.round = s.table.round - 1
+  }
+  for (const ship of s.table.ships) checkDestroyed(s, ship.id)
+  const step = round.steps.findIndex((one) => one.name === phases[at])
+  const frame = s.stack[0] as Frame
+  frame.step = 2
+  s.stack.push({ procedure: 'round', step, vars: {}, used: null, ends: null, returns: false })
+}
+
+interface ShipSpec {
+  readonly pilot: string
+  readonly at: readonly [number, number]
+  readonly facing?: number
+  readonly tokens?: Partial<Record<TokenName, number>>
+  readonly upgrades?: readonly string[]
+  readonly discarded?: readonly string[]
+  readonly damage?: readonly string[]
+  readonly locks?: readonly string[]
+  readonly touching?: readonly string[]
+  readonly actions?: readonly string[]
+  readonly dial?: string
+  readonly shields?: number
+  readonly mobile?: Ship['mobile']
+  readonly reinforce?: Ship['reinforce']
+}
+
+interface ObstacleSpec {
+  readonly shape: string
+  readonly at: readonly [number, number]
+  readonly facing?: number
+}
+
+function shipFrom(seat: Seat, name: string, spec: ShipSpec): Ship {
+  const ship = newShip(seat, 1, { pilot: spec.pilot, upgrades: spec.upgrades ?? [] })
+  const [x, y] = spec.at
+  return {
+    ...ship,
+    id: name,
+    inPlay: true,
+    pose: { x, y, facing: spec.facing ?? 0 },
+    tokens: { ...ship.tokens, ...spec.tokens },
+    shields: spec.shields ?? ((spec.damage ?? []).length > 0 ? 0 : ship.shields),
+    damage: (spec.damage ?? []).map((card) => ({
+      card: card === 'face down' ? 'tfa-directhit' : card,
+      faceUp: card !== 'face down',
+      round: 0,
+      effect: null,
+    })),
+    upgrades: ship.upgrades.map((one) => ({ ...one, faceUp: !(spec.discarded ?? []).includes(one.card) })),
+    locks: [...(spec.locks ?? [])],
+    touching: [...(spec.touching ?? [])],
+    actions: [...(spec.actions ?? [])],
+    mobile: spec.mobile ?? 'front',
+    reinforce: spec.reinforce ?? null,
+    dial: spec.dial === undefined ? null : placeOnDial(ship, spec.dial),
+  }
+}
+
+/** `2 bank-left` as a place on the ship's dial; −1 if it has no such maneuver. */
+function placeOnDial(ship: Ship, words: string): number {
+  const [speed, bearing] = words.trim().split(/\s+/)
+  return shipType(ship.type).dial.findIndex(
+    (one: Maneuver) => one.speed === Number(speed) && one.bearing === bearing,
+  )
+}
+
+function dialsFrom(s: XState, words: string): Plain {
+  return Object.fromEntries(
+    words.split(',').map((part) => {
+      const [name = '', maneuver = ''] = part.split('=').map((word) => word.trim())
+      const ship = s.table.ships.find((one) => one.id === name)
+      return [name, ship === undefined ? -1 : placeOnDial(ship, maneuver)]
+    }),
+  )
+}
+
+function shot({ ship = '', target = '', weapon = '' }: Readonly<Record<string, string>>, s: XState): Plain {
+  const at =
+    s.table.ships.find((one) => one.id === ship)?.upgrades.findIndex((one) => one.card === weapon) ?? -1
+  return { weapon: at, target }
+}
+
+function slam(s: XState, name: string, words: string): Plain {
+  const ship = s.table.ships.find((one) => one.id === name)
+  return { action: 'slam', maneuver: ship === undefined ? -1 : placeOnDial(ship, words) }
+}
+
+function cardAction(s: XState, name: string, card: string): Plain {
+  const damage = s.table.ships
+    .find((one) => one.id === name)
+    ?.damage.find((one) => one.faceUp && one.card === card)
+  if (damage !== undefined) return { action: 'card', effect: damage.effect, card }
+  const effect = Object.values(s.effects).find((one) => one.on === name && one.card.endsWith(`:${card}`))
+  return { action: 'card', effect: effect?.id ?? 0, card: effect?.card ?? card }
+}
+
+function token(s: XState, options: readonly Plain[] | null | undefined, card: string): Plain {
+  const found = options?.find((option) => (option as { card?: Plain } | null)?.card === card)
+  return found ?? { use: 0, card, decision: s.decision }
+}
+
+function isMap(value: Plain | undefined): value is { readonly [key: string]: Plain } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,122 @@
+import type { Plain, Random, Seat } from '@sandtable/kernel'
+import { mix, pickOne } from '@sandtable/kernel'
+import { isOffered } from './cards/index.ts'
+import { obstacleShapes } from './geometry/obstacles.ts'
+import { checkSquad } from './squad/check.ts'
+import { randomSquad } from './squad/random.ts'
+import { pointsOf, type Squad, type SquadShip } from './squad/squad.ts'
+import type { Ship, TokenName, XWingSetup, XWingTable } from './state.ts'
+import { pilotCard, shipType, upgradeCard } from './values.ts'
+
+const shapes = Object.values(obstacleShapes).flat()
+
+export const seats: readonly Seat[] = ['red', 'blue']
+
+export function checkSetup(setup: Plain): string | null {
+  if (!isMap(setup)) return 'an object is expected'
+  const { squads, points, deck, obstacles, rounds, ...rest } = setup
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined) return `“${unknown}” is not part of the setup`
+  if (!isWhole(points, 1, 1000)) return 'points: a whole number from 1 to 1000 is expected'
+  if (deck !== 'core' && deck !== 'tfa') return 'deck: core or tfa is expected'
+  if (rounds !== null && !isWhole(rounds, 1, 1000)) return 'rounds: a whole number or null is expected'
+  if (!isMap(squads)) return 'squads: red and blue are expected'
+  if (!isMap(obstacles)) return 'obstacles: red and blue are expected'
+  for (const seat of seats) {
+    const [problem] = checkSquad(squads[seat] as unknown as Squad, { points, offered: isOffered })
+    if (problem !== undefined) return `squad of ${seat}: ${problem.text.en} (${problem.rule})`
+    const own = obstacles[seat]
+    if (!Array.isArray(own) || own.length !== 3 || new Set(own).size !== 3 || !own.every(isShape))
+      return `obstacles of ${seat}: three different obstacle tokens are expected`
+  }
+  return null
+}
+
+function isMap(value: Plain | undefined): value is { readonly [key: string]: Plain } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isWhole(value: Plain | undefined, least: number, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+}
+
+function isShape(id: unknown): boolean {
+  return typeof id === 'string' && shapes.includes(id)
+}
+
+export function randomSetup(random: Random): XWingSetup {
+  const mixed = [...shapes]
+  mix(random, mixed)
+  return {
+    squads: { red: randomSquad(random, 100, isOffered), blue: randomSquad(random, 100, isOffered) },
+    points: 100,
+    deck: pickOne(random, ['core', 'tfa'] as const),
+    obstacles: { red: mixed.slice(0, 3), blue: mixed.slice(3, 6) },
+    // Random pilots may circle each other for ever; a limit ends the game by points (XW-END-004).
+    rounds: 20,
+  }
+}
+
+export function lay(setup: XWingSetup): XWingTable {
+  return {
+    round: 0,
+    phase: 'set-up',
+    initiative: 'red',
+    edges: { red: 'bottom', blue: 'top' },
+    ships: seats.flatMap((seat) =>
+      (setup.squads[seat] as Squad).ships.map((ship, at) => newShip(seat, at + 1, ship)),
+    ),
+    reserve: Object.fromEntries(seats.map((seat) => [seat, [...(setup.obstacles[seat] ?? [])]])),
+    obstacles: [],
+    bombs: [],
+    decks: Object.fromEntries(seats.map((seat) => [seat, { draw: [], discard: [] }])),
+    deck: setup.deck,
+    points: Object.fromEntries(seats.map((seat) => [seat, 0])),
+    rounds: setup.rounds,
+    skill: null,
+    lastBomb: 0,
+  }
+}
+
+const noTokens: Readonly<Record<TokenName, number>> = {
+  focus: 0,
+  evade: 0,
+  stress: 0,
+  ion: 0,
+  tractor: 0,
+  cloak: 0,
+  disabled: 0,
+  jam: 0,
+}
+
+export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
+  const pilot = pilotCard(from.pilot)
+  const upgrades = from.upgrades.map((card) => ({ card, faceUp: true, tokens: 0, effect: null }))
+  const base = pilot.statOverrides?.shields ?? shipType(pilot.ship).shields
+  const more = from.upgrades.reduce((sum, card) => sum + (upgradeCard(card).grants?.stats?.shields ?? 0), 0)
+  return {
+    id: `${seat}-${number}`,
+    seat,
+    pilot: pilot.id,
+    type: pilot.ship,
+    points: pointsOf({ name: '', faction: pilot.squadFaction, ships: [from] }),
+    pose: { x: 0, y: 0, facing: 0 },
+    inPlay: false,
+    tokens: { ...noTokens },
+    reinforce: null,
+    shields: base + more,
+    damage: [],
+    upgrades,
+    locks: [],
+    touching: [],
+    mobile: 'front',
+    dial: null,
+    revealed: false,
+    maneuver: null,
+    activated: false,
+    engaged: false,
+    actions: [],
+    tractored: false,
+    bombed: false,
+  }
+}

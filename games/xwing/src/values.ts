@@ -1,0 +1,109 @@
+import { query } from '@sandtable/kernel'
+import { pilotCards } from '../data/pilots.ts'
+import { shipTypes } from '../data/ships.ts'
+import type { Maneuver, PilotCard, ShipType, Size, Stats, UpgradeCard } from '../data/types.ts'
+import { upgradeCards } from '../data/upgrades.ts'
+import type { Ship, XState } from './state.ts'
+
+/** What is printed on cards, and what it comes to with everything that changes it. */
+
+const pilots = new Map(pilotCards.map((card) => [card.id, card]))
+const types = new Map(shipTypes.map((type) => [type.id, type]))
+const upgrades = new Map(upgradeCards.map((card) => [card.id, card]))
+
+export function pilotCard(id: string): PilotCard {
+  return known(pilots, id)
+}
+
+export function shipType(id: string): ShipType {
+  return known(types, id)
+}
+
+export function upgradeCard(id: string): UpgradeCard {
+  return known(upgrades, id)
+}
+
+function known<T>(cards: ReadonlyMap<string, T>, id: string): T {
+  const card = cards.get(id)
+  if (card === undefined) throw new Error(`no card ${id}`)
+  return card
+}
+
+export function sizeOf(ship: Ship): Size {
+  return shipType(ship.type).size
+}
+
+export function isInjuredPilot(damageCard: string): boolean {
+  return damageCard === 'core-injuredpilot'
+}
+
+export function hasInjuredPilot(ship: Ship): boolean {
+  return ship.damage.some((one) => one.faceUp && isInjuredPilot(one.card))
+}
+
+/** What the ship's upgrades add to a figure; those that are discarded or ignored add nothing. */
+function added(ship: Ship, stat: keyof Stats | 'skill'): number {
+  let sum = 0
+  const injured = hasInjuredPilot(ship)
+  for (const upgrade of ship.upgrades) {
+    const { grants, slot } = upgradeCard(upgrade.card)
+    if (upgrade.faceUp && !(injured && slot === 'elite')) sum += grants?.stats?.[stat] ?? 0
+  }
+  return sum
+}
+
+/** The printed value, with what its upgrades add to it. */
+function printed(ship: Ship, stat: keyof Stats): number {
+  return (pilotCard(ship.pilot).statOverrides?.[stat] ?? shipType(ship.type)[stat]) + added(ship, stat)
+}
+
+/** All increases and reductions first, then the floor (XW-META-019). */
+function value(s: XState, ship: Ship, name: 'attack' | 'agility' | 'hull', stat: keyof Stats): number {
+  return Math.max(0, query(s, name, printed(ship, stat), ship.id))
+}
+
+export function attackValue(s: XState, ship: Ship): number {
+  return value(s, ship, 'attack', 'attack')
+}
+
+/** Agility with cloak and tractor beam tokens, the latter in the Combat phase only (XW-TOKEN-004). */
+export function agility(s: XState, ship: Ship): number {
+  const tractor = s.table.phase === 'combat' ? ship.tokens.tractor : 0
+  const cloak = ship.tokens.cloak > 0 ? 2 : 0
+  return Math.max(0, query(s, 'agility', printed(ship, 'agility') + cloak - tractor, ship.id))
+}
+
+export function hullValue(s: XState, ship: Ship): number {
+  return value(s, ship, 'hull', 'hull')
+}
+
+export function shieldValue(s: XState, ship: Ship): number {
+  return Math.max(0, query(s, 'shield value', printed(ship, 'shields'), ship.id))
+}
+
+/** Of several effects on pilot skill the latest counts (XW-PS-002): each sets it anew, in the order they came. */
+export function pilotSkill(s: XState, ship: Ship): number {
+  const skill = pilotCard(ship.pilot).skill + added(ship, 'skill')
+  return Math.max(0, query(s, 'pilot skill', skill, ship.id))
+}
+
+/** The maneuver with the difficulty that it has for this ship now; what makes it harder wins (XW-MOVE-003). */
+export function asFlownBy(s: XState, ship: Ship, maneuver: Maneuver): Maneuver {
+  const nothing = { harder: null, easier: null }
+  const { harder, easier } = query(s, 'difficulty', nothing, { ship: ship.id, maneuver })
+  return { ...maneuver, difficulty: harder ?? easier ?? maneuver.difficulty }
+}
+
+/** Two ion tokens hold a large ship, one a small one (XW-TOKEN-001). */
+export function isIonized(s: XState, ship: Ship): boolean {
+  return ship.tokens.ion >= query(s, 'ion threshold', sizeOf(ship) === 'large' ? 2 : 1, ship.id)
+}
+
+export function isStressed(ship: Ship): boolean {
+  return ship.tokens.stress > 0
+}
+
+/** Damage cards against the hull: a face-up Direct Hit! counts as two (XW-DMG-005). */
+export function damageTaken(ship: Ship): number {
+  return ship.damage.reduce((sum, one) => sum + (one.faceUp && one.card.endsWith('directhit') ? 2 : 1), 0)
+}

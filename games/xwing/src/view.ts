@@ -1,0 +1,78 @@
+import { mix, nextBelow, type Plain, type Random, type Seat } from '@sandtable/kernel'
+import type { Ship, XState } from './state.ts'
+import { agility, attackValue, hullValue, pilotSkill, shipType } from './values.ts'
+
+/** What a seat may see: all but the other side's dials, face-down damage cards and the damage decks (XW-HID-007). */
+export function view(s: XState, seat: Seat | null): Plain {
+  const { round, phase, initiative, edges, obstacles, bombs, decks, points, rounds, reserve } = s.table
+  return {
+    round,
+    phase,
+    initiative,
+    rounds,
+    edges: { ...edges },
+    points: { ...points },
+    reserve: Object.fromEntries(Object.entries(reserve).map(([side, shapes]) => [side, [...shapes]])),
+    obstacles: obstacles.map(({ id, shape, kind, pose }) => ({ id, shape, kind, ...pose })),
+    bombs: bombs.map(({ id, seat: owner, kind, pose }) => ({ id, seat: owner, kind, ...pose })),
+    decks: Object.fromEntries(
+      Object.entries(decks).map(([side, { draw, discard }]) => [
+        side,
+        { draw: draw.length, discard: [...discard].sort() },
+      ]),
+    ),
+    ships: s.table.ships.map((ship) => viewShip(s, ship, ship.seat === seat)),
+  }
+}
+
+function viewShip(s: XState, ship: Ship, own: boolean): Plain {
+  const { id, seat, pilot, type, points, pose, inPlay, tokens, reinforce, shields, mobile, revealed } = ship
+  const shown = revealed || own ? ship.dial : null
+  return {
+    id,
+    seat,
+    pilot,
+    type,
+    points,
+    ...pose,
+    inPlay,
+    skill: pilotSkill(s, ship),
+    attack: attackValue(s, ship),
+    agility: agility(s, ship),
+    hull: hullValue(s, ship),
+    shields,
+    tokens: { ...tokens },
+    reinforce,
+    mobile,
+    damage: ship.damage.map(({ card, faceUp }) => (faceUp ? card : null)),
+    upgrades: ship.upgrades.map(({ card, faceUp, tokens: onCard }) => ({ card, faceUp, tokens: onCard })),
+    locks: [...ship.locks],
+    touching: [...ship.touching],
+    hasDial: ship.dial !== null,
+    dial: shown,
+    revealed,
+    maneuver: ship.maneuver === null ? null : { ...ship.maneuver },
+    activated: ship.activated,
+    engaged: ship.engaged,
+    actions: [...ship.actions],
+  }
+}
+
+/** Other dials behind the other side's screens, other cards face down and in the decks. */
+export function scramble(s: XState, seat: Seat | null, random: Random): void {
+  for (const side of s.seats) {
+    const deck = s.table.decks[side]
+    if (deck === undefined) continue
+    const faceDown = s.table.ships.flatMap((ship) =>
+      ship.seat === side ? ship.damage.filter((one) => !one.faceUp && one.card !== 'counter') : [],
+    )
+    const cards = [...deck.draw, ...faceDown.map(({ card }) => card)]
+    mix(random, cards)
+    for (const damage of faceDown) Object.assign(damage, { card: cards.pop() ?? damage.card })
+    deck.draw = cards
+  }
+  for (const ship of s.table.ships) {
+    if (ship.seat === seat || ship.dial === null || ship.revealed) continue
+    ship.dial = nextBelow(random, shipType(ship.type).dial.length)
+  }
+}

@@ -1,0 +1,3 @@
+import type { Phrasebook } from '@sandtable/kernel'
+
+export const en: Phrasebook = { entry: () => null, step: () => null, reason: () => null }
