@@ -31,6 +31,9 @@ export function rollName<V extends Vocabulary>(s: State<V>, die: Rollable): stri
 /** Rolls several dice; the names of the faces. */
 export function rollNames<V extends Vocabulary>(s: State<V>, die: Rollable, count: number): string[] {
   const names: string[] = []
+  const { script } = s.chance
+  // All that is missing is named at once, so that whoever looks ahead can try every result.
+  if (script !== null && script.length < count) throw new ScriptError(die, count - script.length)
   for (let i = 0; i < count; i++) names.push(rollName(s, die))
   return names
 }
@@ -47,19 +50,26 @@ export function shuffle<V extends Vocabulary>(s: State<V>, items: unknown[]): vo
   mix(s.chance.random, items)
 }
 
-/** A scenario's dice do not fit what is rolled. */
+/** The scripted results do not fit what is rolled: so many of this die are missing, or a face is wrong. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError'
+  readonly die: Rollable
+  readonly missing: number
+
+  constructor(die: Rollable, missing: number, wrong?: string) {
+    super(wrong ?? `a die (${die.id}) is rolled, but no result is left in the script`)
+    this.die = die
+    this.missing = missing
+  }
 }
 
 function scripted(script: string[], die: Rollable): number {
   const face = script.shift()
-  if (face === undefined)
-    throw new ScriptError(`a die (${die.id}) is rolled, but no result is left in the script`)
+  if (face === undefined) throw new ScriptError(die, 1)
   const at = die.faces.findIndex((one) => one.name === face)
   if (at < 0) {
     const faces = [...new Set(die.faces.map((one) => one.name))].join(', ')
-    throw new ScriptError(`a die (${die.id}) has no face “${face}”; it has ${faces}`)
+    throw new ScriptError(die, 0, `a die (${die.id}) has no face “${face}”; it has ${faces}`)
   }
   return at
 }

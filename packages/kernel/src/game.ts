@@ -9,7 +9,9 @@ import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { Referee } from './referee.ts'
 import { type Indexed, register } from './registry.ts'
+import type { Scene } from './scene.ts'
 import type { Seat, Team } from './seat.ts'
+import type { Seen } from './seen.ts'
 import type { State, Vocabulary } from './state.ts'
 
 /** All that the kernel, the bots, the table and the tools know of a game. */
@@ -44,8 +46,13 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   view(s: State<V>, seat: Seat | null): Plain
   /** Changes what this seat cannot see into something else that it could be. For tests. */
   scramble(s: State<V>, seat: Seat | null, random: Random): void
+  /** What the table draws for somebody who sees this. It knows nothing else. */
+  scene?(seen: Seen): Scene
   /** What is wrong with a table after an agreed change; null: nothing. */
   checkTable?(s: State<V>): string | null
+
+  /** How many cards there are, and how many of them work; the others are not offered. */
+  cardCount?(): { readonly known: number; readonly implemented: number }
 
   readonly phrases: Readonly<Record<Language, Phrasebook>>
   readonly bots?: readonly Bot[]

@@ -14,6 +14,7 @@ export {
 } from './chance.ts'
 export { type Entering, enter, inPlay, leave, query, recast } from './effect.ts'
 export { Stuck } from './flow.ts'
+export { type Foreseen, type Foresight, foresee, foreseeAnswer, rolls } from './foresee.ts'
 export { defineGame, type EventRule, type Game } from './game.ts'
 export { hashOf } from './hash.ts'
 export { finish, heardBy, reveal, tell } from './journal.ts'
@@ -43,6 +44,23 @@ export { checkRecord, type GameRecord, type Move, misformed, readRecord, type Un
 export type { Misread, Position, Referee, Sentence } from './referee.ts'
 export { type Misplayed, replay } from './replay.ts'
 export { type RuleId, table } from './rule.ts'
+export type {
+  Area,
+  Badge,
+  Die,
+  Drop,
+  Figure,
+  Form,
+  Ghost,
+  Line,
+  Piece,
+  Rail,
+  Scene,
+  Spot,
+  Stand,
+  Thing,
+  Zone,
+} from './scene.ts'
 export { nextSeat, opponentsOf, type Seat, sameTeam, seatsOf, type Team, teamOf, teamsOf } from './seat.ts'
 export { type Crumb, look, pathOf, type Seen } from './seen.ts'
 export { sentenceFor } from './sentence.ts'

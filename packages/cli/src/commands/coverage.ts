@@ -45,14 +45,18 @@ It ends with 1 if something is wrong in a ledger or in what cites it.
         mistake: `There are no rules of “${asked}”${didYouMean(asked, known) || '.'} Games: ${known.join(', ')}.`,
       }
     const { rules, exemptions, problems: inLedgers } = readRulebook(folders)
-    const cited = citationsHere(playableGames(await shelfOf(outside)), outside)
+    const playable = playableGames(await shelfOf(outside))
+    const cited = citationsHere(playable, outside)
     const measured = measure({ rules, exemptions, citations: cited.citations })
     const problems = [...inLedgers, ...cited.problems, ...measured.problems].map((one) => ({
       ...one,
       file: pathFrom(outside.folder, one.file),
     }))
-    const games: Record<string, GameCoverage> = {}
-    for (const game of asked === undefined ? known : [asked]) games[game] = measured.games[game] ?? nothing
+    const games: Record<string, WithCards> = {}
+    for (const game of asked === undefined ? known : [asked]) {
+      const cards = playable.find(({ id }) => id === game)?.cardCount?.()
+      games[game] = { ...(measured.games[game] ?? nothing), ...(cards ? { cards } : {}) }
+    }
     if (options.flags.has('json'))
       outside.say(JSON.stringify({ games, ...(problems.length === 0 ? {} : { problems }) }))
     else {
@@ -64,6 +68,9 @@ It ends with 1 if something is wrong in a ledger or in what cites it.
     return problems.length === 0 ? exit.well : exit.found
   },
 }
+
+/** The coverage of a game, with its cards: how many are known, and how many of them work. */
+type WithCards = GameCoverage & { readonly cards?: { readonly known: number; readonly implemented: number } }
 
 const nothing: GameCoverage = { rules: 0, shown: 0, exempt: 0, pending: 0, missing: [] }
 
@@ -86,8 +93,8 @@ function citationsHere(games: readonly Game[], outside: Outside): Citations {
   }
 }
 
-function tell(games: Readonly<Record<string, GameCoverage>>, { say, ink }: Outside): void {
-  const rows = Object.entries(games).map(([game, { rules, shown, exempt, pending, missing }]) => [
+function tell(games: Readonly<Record<string, WithCards>>, { say, ink }: Outside): void {
+  const rows = Object.entries(games).map(([game, { rules, shown, exempt, pending, missing, cards }]) => [
     game,
     rules,
     shown,
@@ -95,9 +102,10 @@ function tell(games: Readonly<Record<string, GameCoverage>>, { say, ink }: Outsi
     exempt,
     pending,
     missing.length,
+    cards === undefined ? '' : `${cards.implemented} of ${cards.known} cards`,
   ])
   const [head = '', ...lines] = columns([
-    ['game', 'rules', 'shown', '', 'exempt', 'pending', 'missing'],
+    ['game', 'rules', 'shown', '', 'exempt', 'pending', 'missing', ''],
     ...rows,
   ])
   say(ink.bold(head))

@@ -1,0 +1,181 @@
+import type { Named } from './language.ts'
+import type { Plain } from './plain.ts'
+import type { Seat } from './seat.ts'
+
+/**
+ * What the table draws: plain data that a game makes from what a seat sees (`Game.scene`), so that a new game
+ * needs no new table code. The table knows these few kinds of things and no game.
+ *
+ * x runs to the right, y away from the viewer. Facings are in degrees, clockwise, and 0 looks along y. One unit
+ * is a millimetre, or one space of a grid: the table scales either to the screen.
+ *
+ * Words that a player reads are in every language. `kind`, the names of figures, badges and dice are keys for the
+ * table's style sheet and icons; a key without a style is drawn in the plain way of its type.
+ */
+export interface Scene {
+  readonly width: number
+  readonly height: number
+  readonly unit: 'mm' | 'space'
+  /** Drawn by `z` from low to high; of the same `z`, in the order of the list. */
+  readonly things: readonly Thing[]
+}
+
+export type Thing = Piece | Area | Line | Ghost | Rail | Zone | Die
+
+/** What every thing has. */
+interface Drawn {
+  /** Unique in the scene, and the same from scene to scene while it is the same thing: so it can move. */
+  readonly id: string
+  readonly z: number
+  readonly label?: Named
+  /** The card or rule to show on hover. */
+  readonly about?: string
+  /**
+   * Answers to the open question that a click on this thing gives: one is given at once, of several the player
+   * picks. Every answer here is one that the question offers.
+   */
+  readonly answers?: readonly Plain[]
+}
+
+/** A shape on the table. Points are x, y, x, y, … of a closed outline. */
+export type Form =
+  | { readonly type: 'polygon'; readonly points: readonly number[] }
+  | { readonly type: 'circle'; readonly x: number; readonly y: number; readonly radius: number }
+  /** A slice of a circle that opens around its facing. */
+  | {
+      readonly type: 'sector'
+      readonly x: number
+      readonly y: number
+      readonly facing: number
+      readonly angle: number
+      readonly radius: number
+    }
+  /** Everything within a distance of a convex outline: range bands, blasts. */
+  | { readonly type: 'around'; readonly points: readonly number[]; readonly distance: number }
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where a piece stands and looks. */
+export interface Stand extends Spot {
+  readonly facing: number
+}
+
+/** A figure, a ship, a token that belongs to somebody or to nobody. */
+export interface Piece extends Drawn {
+  readonly type: 'piece'
+  /** What it is: `ship`, `bomb`, `figure`, … */
+  readonly kind: string
+  /** Its picture: the type of ship or figure. */
+  readonly look: string
+  readonly seat: Seat | null
+  readonly form: Form
+  readonly at: Stand
+  /** Numbers to show beside it: hull, shields, skill. `of`: out of how many. */
+  readonly figures: readonly Figure[]
+  /** Tokens, conditions, cards on it. */
+  readonly badges: readonly Badge[]
+  /** It acts now. */
+  readonly active: boolean
+  /** It has had its turn. */
+  readonly acted: boolean
+}
+
+export interface Figure {
+  readonly name: string
+  readonly label: Named
+  readonly value: number
+  readonly of?: number
+}
+
+export interface Badge {
+  readonly name: string
+  readonly label: Named
+  readonly count: number
+  readonly about?: string
+  /** The other piece that it ties this one to: whom it has locked. */
+  readonly to?: string
+}
+
+/** Something flat that covers a part of the table: terrain, an arc, a range band, a template. */
+export interface Area extends Drawn {
+  readonly type: 'area'
+  readonly kind: string
+  readonly forms: readonly Form[]
+  /** Only what lies in here is drawn: a range band within an arc. */
+  readonly within?: Form
+  /** The piece that it belongs to. */
+  readonly of?: string
+}
+
+/** A measured line between two points, which are the witnesses of what was measured. */
+export interface Line extends Drawn {
+  readonly type: 'line'
+  readonly kind: string
+  readonly from: Spot
+  readonly to: Spot
+  /** The pieces that it runs between. */
+  readonly ends: readonly [string, string]
+  /** The things that stand in the way. */
+  readonly blocked: readonly string[]
+}
+
+/** Where an answer would put a piece. */
+export interface Ghost extends Drawn {
+  readonly type: 'ghost'
+  readonly of: string
+  readonly kind: string
+  readonly form: Form
+  readonly at: Stand
+  /** How it gets there: the template, or the path. */
+  readonly path: readonly Form[]
+  /** Whom it would run into on the way, or at its end. */
+  readonly meets: readonly string[]
+  /** It would leave the table. */
+  readonly leaves: boolean
+  /** Where an answer is made of parts (a dial for each ship): the part of it that this stands for. */
+  readonly part?: { readonly key: string; readonly value: Plain }
+}
+
+/** A stretch along which a piece may be set down anywhere; the answer is a number that grows along it. */
+export interface Rail extends Drawn {
+  readonly type: 'rail'
+  readonly of: string
+  /** The piece at both ends. */
+  readonly from: Stand
+  readonly to: Stand
+  readonly least: number
+  readonly most: number
+  /** The outline of the piece, as seen from itself. */
+  readonly outline: readonly number[]
+}
+
+/** Where a piece may be set down, any way round: the answer is `gives` with x, y and facing. */
+export interface Zone extends Drawn {
+  readonly type: 'zone'
+  readonly form: Form
+  readonly drops: readonly Drop[]
+}
+
+export interface Drop {
+  readonly of: string
+  readonly label: Named
+  /** The outline of the piece, as seen from itself, and how it looks when it is taken up. */
+  readonly outline: readonly number[]
+  readonly facing: number
+  readonly gives: Readonly<Record<string, Plain>>
+}
+
+/** A die on the table. Dice lie in trays, not on the map. */
+export interface Die extends Drawn {
+  readonly type: 'die'
+  readonly kind: string
+  readonly face: string
+  readonly of: string
+  /** It was rerolled, and cannot be again. */
+  readonly spent: boolean
+  /** It is one of those that the question lets the player choose: its place in the answer. */
+  readonly choice?: Plain
+}
