@@ -30,6 +30,8 @@ export interface Maneuver {
   readonly speed: number
   readonly bearing: Bearing
   readonly difficulty: Difficulty
+  /** Flown along another template than the bearing's own, as some abilities have it. */
+  readonly along?: 'bank-left' | 'bank-right' | 'turn-left' | 'turn-right'
 }
 
 export type ActionName =
@@ -151,7 +153,12 @@ export interface Grants {
   readonly extraModifications?: { readonly count: number; readonly maxCost: number }
   readonly titleLimit?: { readonly count: number; readonly different: boolean }
   readonly costReduction?: { readonly slots: readonly Slot[] | 'all'; readonly by: number; readonly min: number }
-  readonly ordnanceTokens?: { readonly on: readonly Slot[]; readonly each: number }
+  readonly ordnanceTokens?: {
+    readonly on: readonly Slot[]
+    readonly each: number
+    /** None on the card itself. */
+    readonly others?: boolean
+  }
   readonly illicitTokens?: { readonly on: readonly Slot[]; readonly each: number; readonly scope: string }
 }
 

@@ -280,7 +280,7 @@ export const upgradeCards: readonly UpgradeCard[] = [
   { id: 'enforcer', xws: 'enforcer', name: 'Enforcer', slot: 'title', points: 1, unique: true, limited: false, restrictions: { ships: ['m12lkimogilafighter'] } },
   { id: 'ghost-swx72', xws: 'ghost-swx72', name: 'Ghost', slot: 'title', points: 0, unique: true, limited: false, restrictions: { ships: ['vcx100'], docks: { ship: 'sheathipedeclassshuttle', title: 'phantomii' } } },
   { id: 'phantomii', xws: 'phantomii', name: 'Phantom II', slot: 'title', points: 0, unique: true, limited: false, restrictions: { ships: ['sheathipedeclassshuttle'] } },
-  { id: 'ordnancesilos', xws: 'ordnancesilos', name: 'Ordnance Silos', slot: 'bomb', points: 2, unique: false, limited: false, restrictions: { ships: ['bsf17bomber'] }, grants: { ordnanceTokens: { on: ['bomb'], each: 3 } } },
+  { id: 'ordnancesilos', xws: 'ordnancesilos', name: 'Ordnance Silos', slot: 'bomb', points: 2, unique: false, limited: false, restrictions: { ships: ['bsf17bomber'] }, grants: { ordnanceTokens: { on: ['bomb'], each: 3, others: true } } },
   { id: 'trajectorysimulator', xws: 'trajectorysimulator', name: 'Trajectory Simulator', slot: 'system', points: 1, unique: false, limited: false },
   { id: 'firstordervanguard', xws: 'firstordervanguard', name: 'First Order Vanguard', slot: 'title', points: 2, unique: true, limited: false, restrictions: { ships: ['tiesilencer'] } },
   { id: 'os1arsenalloadout', xws: 'os1arsenalloadout', name: 'Os-1 Arsenal Loadout', slot: 'title', points: 2, unique: false, limited: false, restrictions: { ships: ['alphaclassstarwing'] }, grants: { slots: ['torpedo', 'missile'] } },

@@ -1,15 +1,22 @@
 import { call, type EventRule, query, tell } from '@sandtable/kernel'
+import { cardNamed } from './cards/index.ts'
 import { dealDamageCard, takeDamage } from './flow/damage.ts'
-import { shipOf, type XWing } from './state.ts'
+import { goOff } from './flow/detonate.ts'
+import { discardUpgrade } from './flow/discard.ts'
+import { checkJam } from './flow/jam.ts'
+import { tractorBeam } from './flow/tractor.ts'
+import { type Attack, shipOf, type XWing } from './state.ts'
 
 /** What can happen and be changed before it happens. */
 export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, XWing['events'][E]> } = {
   'receive token': {
-    do: (s, { ship, token, count }) => {
+    do: (s, { ship, token, count, by }) => {
       const receiver = shipOf(s, ship)
       if (!receiver.inPlay) return
       receiver.tokens[token] += count
       tell(s, { type: 'token', ship, token, count })
+      if (token === 'tractor') tractorBeam(s, receiver, by)
+      checkJam(s, receiver)
     },
     after: 'token received',
     of: ({ ship }) => ship,
@@ -24,6 +31,16 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
     after: 'token spent',
     of: ({ ship }) => ship,
   },
+  'remove stress': {
+    do: (s, { ship }) => {
+      const relieved = shipOf(s, ship)
+      if (relieved.tokens.stress === 0) return
+      relieved.tokens.stress--
+      tell(s, { type: 'relieved', ship })
+    },
+    after: 'stress removed',
+    of: ({ ship }) => ship,
+  },
   'acquire lock': {
     do: (s, { ship, target }) => {
       const locking = shipOf(s, ship)
@@ -31,10 +48,58 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
       const others = locking.locks.filter((one) => one !== target)
       locking.locks = [...others.slice(others.length - Math.min(kept, others.length)), target]
       tell(s, { type: 'locked', ship, target })
+      checkJam(s, locking)
     },
     after: 'lock acquired',
     of: ({ ship }) => ship,
   },
+  'spend lock': {
+    do: (s, { ship, target }) => {
+      const locking = shipOf(s, ship)
+      locking.locks = locking.locks.filter((one) => one !== target)
+      tell(s, { type: 'lock spent', ship, target })
+    },
+    after: 'lock spent',
+    of: ({ ship }) => ship,
+  },
+  'lose shield': {
+    do: (s, { ship }) => {
+      const losing = shipOf(s, ship)
+      if (losing.shields === 0) return
+      losing.shields--
+      const attack = s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined
+      if (attack !== undefined) attack.shieldsLost = [...(attack.shieldsLost ?? []), ship]
+      tell(s, { type: 'shield lost', ship })
+    },
+    after: 'shield lost',
+    of: ({ ship }) => ship,
+  },
+  'detonate bomb': { do: (s, detonation) => goOff(s, detonation) },
+  'bomb hits': {
+    do: (s, blast) => {
+      if (shipOf(s, blast.ship).inPlay) cardNamed(`bomb:${blast.kind}`)?.blast?.(s, blast)
+    },
+    of: ({ ship }) => ship,
+  },
+  'discard upgrade': {
+    do: (s, { ship, at }) => {
+      const upgrade = shipOf(s, ship).upgrades[at]
+      if (upgrade?.faceUp) discardUpgrade(s, shipOf(s, ship), upgrade)
+    },
+    after: 'upgrade discarded',
+    of: ({ ship }) => ship,
+  },
   'deal damage card': { do: (s, { ship, faceUp }) => call(s, dealDamageCard, { ship, faceUp, effect: 0 }) },
-  'suffer damage': { do: (s, { ship, critical }) => takeDamage(s, ship, critical) },
+  'be destroyed': {
+    do: (s, { ship }) => {
+      shipOf(s, ship).destroyed = true
+    },
+    after: 'ship destroyed',
+    of: ({ ship }) => ship,
+  },
+  'suffer damage': {
+    do: (s, { ship, critical }) => takeDamage(s, ship, critical),
+    after: 'damage suffered',
+    of: ({ ship }) => ship,
+  },
 }

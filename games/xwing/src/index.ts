@@ -1,23 +1,36 @@
 import { defineGame, type Game } from '@sandtable/kernel'
-import { cards } from './cards/index.ts'
+import { steady } from './bot/index.ts'
+import { cardCount, cards } from './cards/index.ts'
+import { dare } from './cards/upgrades/daredevil.ts'
+import { mapMinefield } from './cards/upgrades/minefield.ts'
 import { events } from './events.ts'
 import { performAction } from './flow/action.ts'
 import { activateShip, activation } from './flow/activation.ts'
+import { attackAfterAttacking } from './flow/after-attack.ts'
 import { anotherAttack } from './flow/again.ts'
 import { attack } from './flow/attack.ts'
+import { dropBomb } from './flow/bomb.ts'
 import { chooseAShip } from './flow/choose.ts'
 import { combat, opportunity } from './flow/combat.ts'
-import { dealDamageCard, sufferDamage } from './flow/damage.ts'
+import { dealDamageCard, sufferDamage, turnDamageUp } from './flow/damage.ts'
 import { decloaking } from './flow/decloak.ts'
+import { destruction } from './flow/destroy.ts'
+import { blastDice, mines, rerollBlast } from './flow/detonate.ts'
 import { discardWeapon } from './flow/discard.ts'
+import { deploy } from './flow/dock.ts'
 import { endPhase } from './flow/end.ts'
+import { extraManeuver } from './flow/extra-maneuver.ts'
 import { game, round } from './flow/game.ts'
+import { jammed } from './flow/jam.ts'
 import { executeManeuver } from './flow/maneuver.ts'
 import { obstacleEffects } from './flow/obstacle.ts'
+import { pickAnOption } from './flow/pick.ts'
 import { planning } from './flow/planning.ts'
 import { reroll } from './flow/reroll.ts'
 import { setUp } from './flow/set-up.ts'
+import { tractorShift } from './flow/tractor.ts'
 import { referee } from './referee.ts'
+import { scene } from './scene.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
 import { byInitiative, type XWing } from './state.ts'
 import { scramble, view } from './view.ts'
@@ -27,7 +40,7 @@ import { en } from './words/en.ts'
 export const xwing: Game<XWing> = defineGame<XWing>({
   id: 'xwing',
   version: '1',
-  name: { en: 'X-Wing', de: 'X-Wing' },
+  name: { en: 'Star Wars: X-Wing (first edition)', de: 'Star Wars: X-Wing (erste Edition)' },
   checkSetup,
   randomSetup,
   seats: () => seats,
@@ -42,16 +55,30 @@ export const xwing: Game<XWing> = defineGame<XWing>({
     decloaking,
     activateShip,
     executeManeuver,
+    deploy,
+    extraManeuver,
     performAction,
     obstacleEffects,
+    dropBomb,
+    mines,
+    blastDice,
+    rerollBlast,
+    tractorShift,
+    jammed,
     combat,
     opportunity,
     attack,
     reroll,
     chooseAShip,
+    pickAnOption,
+    dare,
+    mapMinefield,
     anotherAttack,
+    attackAfterAttacking,
     sufferDamage,
     dealDamageCard,
+    turnDamageUp,
+    destruction,
     discardWeapon,
     endPhase,
   ],
@@ -60,6 +87,9 @@ export const xwing: Game<XWing> = defineGame<XWing>({
   order: byInitiative,
   view,
   scramble,
+  scene,
+  cardCount,
   phrases: { en, de },
   referee,
+  bots: [steady],
 })

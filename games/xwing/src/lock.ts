@@ -1,7 +1,29 @@
-import { tell } from '@sandtable/kernel'
-import type { Ship, ShipId, XState } from './state.ts'
+import { cause, query } from '@sandtable/kernel'
+import { placed } from './bases.ts'
+import { rangeBetween } from './geometry/range.ts'
+import { enemiesOf, type Ship, type ShipId, shipOf, type XState } from './state.ts'
 
 export function spendLock(s: XState, ship: Ship, target: ShipId): void {
-  ship.locks = ship.locks.filter((one) => one !== target)
-  tell(s, { type: 'lock spent', ship: ship.id, target })
+  cause(s, 'spend lock', { ship: ship.id, target })
+}
+
+/** The ships that it could lock now: enemies within the range of its lock (XW-TLOCK-001). */
+export function lockTargets(s: XState, ship: Ship): readonly ShipId[] {
+  const near = enemiesOf(s, ship)
+    .filter((other) => isInLockRange(s, ship, other))
+    .map((other) => other.id)
+  return query(s, 'lock targets', near, ship.id)
+}
+
+/** Could it lock this very ship, as an effect tells it to? Nobody draws such a lock to himself (XW-PIL-014). */
+export function mayLock(s: XState, ship: Ship, target: ShipId): boolean {
+  const other = shipOf(s, target)
+  const enemy = other.inPlay && other.seat !== ship.seat
+  return (enemy && isInLockRange(s, ship, other)) || lockTargets(s, ship).includes(target)
+}
+
+function isInLockRange(s: XState, ship: Ship, other: Ship): boolean {
+  const [least, most] = query(s, 'lock range', [1, 3], ship.id)
+  const range = rangeBetween(placed(ship), placed(other))
+  return range >= least && range <= most
 }

@@ -3,13 +3,17 @@ import { damageCards } from '../data/damage.ts'
 import { pilotCards } from '../data/pilots.ts'
 import type { Maneuver } from '../data/types.ts'
 import { upgradeCards } from '../data/upgrades.ts'
+import { assignCondition } from './cards/conditions.ts'
 import { cardsOn } from './cards/index.ts'
-import { checkDestroyed, turnUp } from './flow/damage.ts'
+import { layToken } from './flow/bomb.ts'
+import { turnUp } from './flow/damage.ts'
+import { dock } from './flow/dock.ts'
 import { round } from './flow/game.ts'
+import type { TokenKind } from './geometry/bombs.ts'
 import { kindOf } from './geometry/obstacles.ts'
 import { newShip, seats } from './setup.ts'
 import type { Ship, TokenName, XState, XWing, XWingSetup } from './state.ts'
-import { agility, attackValue, damageTaken, hullValue, pilotSkill, shipType } from './values.ts'
+import { agility, attackValue, conditionsOf, damageTaken, hullValue, pilotSkill, shipType } from './values.ts'
 
 /**
  * How scenarios speak of X-Wing. A position names the ships of each side:
@@ -18,6 +22,7 @@ import { agility, attackValue, damageTaken, hullValue, pilotSkill, shipType } fr
  *       red:  { wedge: { pilot: wedgeantilles, at: [400, 300], facing: 0, tokens: { focus: 1 } } }
  *       blue: { fel: { pilot: soontirfel, at: [400, 395], facing: 180, upgrades: [shieldupgrade], locks: [wedge] } }
  *       obstacles: [{ shape: asteroid-1, at: [500, 500], facing: 30 }]
+ *       bombs: [{ kind: proximity-mine, seat: red, at: [500, 700] }]
  *       initiative: blue
  *     at: combat        # or planning (the usual), activation, end
  */
@@ -43,8 +48,12 @@ const shipKeys = [
   'actions',
   'discarded',
   'reinforce',
+  'conditions',
+  'docked',
+  'activated',
+  'engaged',
 ]
-const tableKeys = [...seats, 'obstacles', 'initiative', 'deck', 'decks', 'round']
+const tableKeys = [...seats, 'obstacles', 'initiative', 'deck', 'decks', 'round', 'rounds', 'bombs']
 
 export const referee: Referee<XWing> = {
   position(spec, at) {
@@ -77,10 +86,16 @@ export const referee: Referee<XWing> = {
       answer: ({ ship = '', maneuver = '' }, s) => slam(s as XState, ship, maneuver),
     },
     {
+      pattern: '{ship} deploys {maneuver}',
+      answer: ({ ship = '', maneuver = '' }, s) => placeFor(s as XState, ship, maneuver),
+    },
+    {
       pattern: '{ship} does {card}',
       answer: ({ ship = '', card = '' }, s) => cardAction(s as XState, ship, card),
     },
     { pattern: '{ship}: {action}', answer: ({ action = '' }) => ({ action }) },
+    { pattern: 'choose {option}', answer: ({ option = '' }) => option },
+    { pattern: 'decloak {way}', answer: ({ way = '' }) => way },
     { pattern: 'slide {number}', answer: ({ number = '' }) => Number(number) },
     {
       pattern: 'spend focus',
@@ -126,15 +141,26 @@ function lookAt(s: XState, ship: Ship): Plain {
     skill: pilotSkill(s, ship),
     attack: attackValue(s, ship),
     agility: agility(s, ship),
+    conditions: conditionsOf(s, ship.id),
     locks: [...ship.locks],
     touching: [...ship.touching],
     actions: [...ship.actions],
+    /** What it flew last, as on a dial: `2 bank-left white`. */
+    maneuver: ship.maneuver === null ? null : wordsOf(ship.maneuver),
     reinforce: ship.reinforce,
     mobile: ship.mobile,
     upgrades: Object.fromEntries(
       ship.upgrades.map(({ card, faceUp }) => [card, faceUp ? 'face up' : 'face down']),
     ),
+    /** Tokens on cards, for those that have any. */
+    onCards: Object.fromEntries(
+      ship.upgrades.flatMap(({ card, tokens }) => (tokens > 0 ? [[card, tokens]] : [])),
+    ),
   }
+}
+
+function wordsOf({ speed, bearing, difficulty }: Maneuver): string {
+  return `${speed} ${bearing} ${difficulty}`
 }
 
 function checkSpec(spec: Plain, at: Plain): Misread | null {
@@ -188,7 +214,7 @@ function setupOf(table: Record<string, Plain>): XWingSetup {
       red: ['asteroid-1', 'asteroid-2', 'asteroid-3'],
       blue: ['asteroid-4', 'asteroid-5', 'asteroid-6'],
     },
-    rounds: null,
+    rounds: typeof table.rounds === 'number' ? table.rounds : null,
   }
 }
 
@@ -217,11 +243,21 @@ function arrange(s: XState, table: Record<string, Plain>, at: string): void {
     s.table.decks[seat] = { draw: [...draw, ...[...first].reverse()], discard: [] }
   }
   for (const ship of s.table.ships) {
-    cardsOn(s, ship)
+    if (ship.docked === null) cardsOn(s, ship)
+    else dock(s, ship)
+    const spec = (table[ship.seat] as unknown as Record<string, ShipSpec>)[ship.id]
+    for (const condition of spec?.conditions ?? []) assignCondition(s, condition, ship.id)
     for (const [index, damage] of ship.damage.entries()) if (damage.faceUp) turnUp(s, ship, index)
     for (const damage of ship.damage) damage.round = s.table.round - 1
   }
-  for (const ship of s.table.ships) checkDestroyed(s, ship.id)
+  for (const {
+    kind,
+    seat,
+    at: [x, y],
+    facing = 0,
+  } of (table.bombs ?? []) as unknown as BombSpec[]) {
+    layToken(s, seat, kind, { x, y, facing })
+  }
   const step = round.steps.findIndex((one) => one.name === phases[at])
   const frame = s.stack[0] as Frame
   frame.step = 2
@@ -243,6 +279,17 @@ interface ShipSpec {
   readonly shields?: number
   readonly mobile?: Ship['mobile']
   readonly reinforce?: Ship['reinforce']
+  readonly conditions?: readonly string[]
+  readonly docked?: string
+  readonly activated?: boolean
+  readonly engaged?: boolean
+}
+
+interface BombSpec {
+  readonly kind: TokenKind
+  readonly seat: Seat
+  readonly at: readonly [number, number]
+  readonly facing?: number
 }
 
 interface ObstacleSpec {
@@ -257,7 +304,8 @@ function shipFrom(seat: Seat, name: string, spec: ShipSpec): Ship {
   return {
     ...ship,
     id: name,
-    inPlay: true,
+    inPlay: spec.docked === undefined,
+    docked: spec.docked ?? null,
     pose: { x, y, facing: spec.facing ?? 0 },
     tokens: { ...ship.tokens, ...spec.tokens },
     shields: spec.shields ?? ((spec.damage ?? []).length > 0 ? 0 : ship.shields),
@@ -273,6 +321,8 @@ function shipFrom(seat: Seat, name: string, spec: ShipSpec): Ship {
     actions: [...(spec.actions ?? [])],
     mobile: spec.mobile ?? 'front',
     reinforce: spec.reinforce ?? null,
+    activated: spec.activated ?? false,
+    engaged: spec.engaged ?? false,
     dial: spec.dial === undefined ? null : placeOnDial(ship, spec.dial),
   }
 }
@@ -302,8 +352,12 @@ function shot({ ship = '', target = '', weapon = '' }: Readonly<Record<string, s
 }
 
 function slam(s: XState, name: string, words: string): Plain {
+  return { action: 'slam', maneuver: placeFor(s, name, words) }
+}
+
+function placeFor(s: XState, name: string, words: string): number {
   const ship = s.table.ships.find((one) => one.id === name)
-  return { action: 'slam', maneuver: ship === undefined ? -1 : placeOnDial(ship, words) }
+  return ship === undefined ? -1 : placeOnDial(ship, words)
 }
 
 function cardAction(s: XState, name: string, card: string): Plain {
@@ -311,7 +365,9 @@ function cardAction(s: XState, name: string, card: string): Plain {
     .find((one) => one.id === name)
     ?.damage.find((one) => one.faceUp && one.card === card)
   if (damage !== undefined) return { action: 'card', effect: damage.effect, card }
-  const effect = Object.values(s.effects).find((one) => one.on === name && one.card.endsWith(`:${card}`))
+  const named = Object.values(s.effects).filter((one) => one.card.endsWith(`:${card}`))
+  // Its own, or one that it borrows from another ship.
+  const effect = named.find((one) => one.on === name) ?? named[0]
   return { action: 'card', effect: effect?.id ?? 0, card: effect?.card ?? card }
 }
 

@@ -1,6 +1,7 @@
 import type { Plain, Random, Seat } from '@sandtable/kernel'
 import { mix, pickOne } from '@sandtable/kernel'
 import { isOffered } from './cards/index.ts'
+import { carrierOf } from './flow/dock.ts'
 import { obstacleShapes } from './geometry/obstacles.ts'
 import { checkSquad } from './squad/check.ts'
 import { randomSquad } from './squad/random.ts'
@@ -63,8 +64,10 @@ export function lay(setup: XWingSetup): XWingTable {
     phase: 'set-up',
     initiative: 'red',
     edges: { red: 'bottom', blue: 'top' },
-    ships: seats.flatMap((seat) =>
-      (setup.squads[seat] as Squad).ships.map((ship, at) => newShip(seat, at + 1, ship)),
+    ships: docked(
+      seats.flatMap((seat) =>
+        (setup.squads[seat] as Squad).ships.map((ship, at) => newShip(seat, at + 1, ship)),
+      ),
     ),
     reserve: Object.fromEntries(seats.map((seat) => [seat, [...(setup.obstacles[seat] ?? [])]])),
     obstacles: [],
@@ -78,6 +81,12 @@ export function lay(setup: XWingSetup): XWingTable {
   }
 }
 
+/** Some ships start docked to others (XW-SETUP-014). */
+function docked(ships: Ship[]): Ship[] {
+  for (const ship of ships) ship.docked = carrierOf(ship, ships)
+  return ships
+}
+
 const noTokens: Readonly<Record<TokenName, number>> = {
   focus: 0,
   evade: 0,
@@ -89,9 +98,24 @@ const noTokens: Readonly<Record<TokenName, number>> = {
   jam: 0,
 }
 
+/** Ordnance tokens that a card begins with, by Extra Munitions and the like on the same ship. */
+function ordnance(upgrades: readonly string[], at: number): number {
+  const { slot } = upgradeCard(upgrades[at] ?? '')
+  return upgrades.reduce((sum, card, place) => {
+    const given = upgradeCard(card).grants?.ordnanceTokens
+    if (given === undefined || !given.on.includes(slot) || (given.others && place === at)) return sum
+    return sum + given.each
+  }, 0)
+}
+
 export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
   const pilot = pilotCard(from.pilot)
-  const upgrades = from.upgrades.map((card) => ({ card, faceUp: true, tokens: 0, effect: null }))
+  const upgrades = from.upgrades.map((card, at) => ({
+    card,
+    faceUp: true,
+    tokens: ordnance(from.upgrades, at),
+    effect: null,
+  }))
   const base = pilot.statOverrides?.shields ?? shipType(pilot.ship).shields
   const more = from.upgrades.reduce((sum, card) => sum + (upgradeCard(card).grants?.stats?.shields ?? 0), 0)
   return {
@@ -101,7 +125,9 @@ export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
     type: pilot.ship,
     points: pointsOf({ name: '', faction: pilot.squadFaction, ships: [from] }),
     pose: { x: 0, y: 0, facing: 0 },
+    docked: null,
     inPlay: false,
+    destroyed: false,
     tokens: { ...noTokens },
     reinforce: null,
     shields: base + more,

@@ -1,8 +1,13 @@
 import type { Seat, State, Vocabulary } from '@sandtable/kernel'
 import type { Pose } from '@sandtable/plane'
 import type { ActionName, Difficulty, Maneuver } from '../data/types.ts'
-import type { Acting } from './flow/action.ts'
+import type { Acting, BoostTemplate } from './flow/action.ts'
 import type { Activating } from './flow/activation.ts'
+import type { Dropping } from './flow/bomb.ts'
+import type { Dealing } from './flow/damage.ts'
+import type { Blast, BlastDice, Detonation } from './flow/detonate.ts'
+import type { Reroll } from './flow/reroll.ts'
+import type { Laying, TokenKind } from './geometry/bombs.ts'
 import type { Obstacle } from './geometry/obstacles.ts'
 import type { Squad } from './squad/squad.ts'
 
@@ -22,8 +27,12 @@ export interface Ship {
   /** What it cost with all its upgrades. */
   readonly points: number
   pose: Pose
+  /** The ship that it is docked to, and which it has not left yet. */
+  docked: ShipId | null
   /** Is it on the table? Not before it is placed, and no longer once it is removed. */
   inPlay: boolean
+  /** Destroyed, and removed when the attack under way is over (XW-META-018). */
+  destroyed: boolean
   tokens: Record<TokenName, number>
   reinforce: 'fore' | 'aft' | null
   shields: number
@@ -40,6 +49,8 @@ export interface Ship {
   maneuver: Maneuver | null
   activated: boolean
   engaged: boolean
+  /** Did it attack in this phase? */
+  attacked?: boolean
   actions: string[]
   tractored: boolean
   bombed: boolean
@@ -65,8 +76,10 @@ export interface Upgrade {
 export interface BombToken {
   readonly id: string
   readonly seat: Seat
-  readonly kind: string
+  readonly kind: TokenKind
   readonly pose: Pose
+  /** Its number among the effects in play. */
+  readonly effect: number
 }
 
 export type Phase = 'set-up' | 'planning' | 'activation' | 'combat' | 'end'
@@ -118,7 +131,30 @@ export interface Attack {
   hits: number
   crits: number
   hit: boolean
+  /** Did it hit, or did one of two attacks with the same weapon? Known when they are made. */
+  everHit?: boolean
+  /** Focus results that a focus token turned into hits. */
+  focusTurned?: number
   times: number
+  /** Dice more (or fewer) in this single attack, by abilities that were used for it. */
+  moreAttackDice?: number
+  moreDefenseDice?: number
+  /** What is spent in place of a lock (see `lock stand-ins`); `lock`: the lock itself. */
+  price?: string
+  /** Dice that nobody may modify any more in this single attack. */
+  closed?: 'attack' | 'defense' | null
+  /** Damage that the defender suffered in this attack, both halves of a double one together. */
+  suffered?: number
+  /** The defender's agility is so much lower in this single attack. */
+  lessAgility?: number
+  defenseRolled?: number
+  /** Who lost a shield in it, and the place of the first damage card that it brought the defender. */
+  shieldsLost?: ShipId[]
+  firstDealt?: number
+  /** Who suffered damage in it, the defender and others. */
+  harmed?: ShipId[]
+  /** Crits that defense dice cancelled. */
+  critsCancelled?: number
 }
 
 export interface Moving {
@@ -129,6 +165,8 @@ export interface Moving {
   obstacles: string[]
   slide: number
   fled: boolean
+  /** Is its stress checked only after the action step? */
+  stressLater?: boolean
 }
 
 export interface ShipMoment {
@@ -153,6 +191,8 @@ export interface XWing extends Vocabulary {
     'shield value': { value: number; about: ShipId }
     difficulty: { value: Hardness; about: { ship: ShipId; maneuver: Maneuver } }
     'action bar': { value: readonly ActionName[]; about: ShipId }
+    /** May it fire its primary weapon from its special arc? */
+    'primary uses the special arc': { value: boolean; about: ShipId }
     /** The rule that keeps it from this action; null: none does. */
     'action forbidden': { value: string | null; about: { ship: ShipId; action: string } }
     'attack forbidden': { value: string | null; about: ShipId }
@@ -186,47 +226,172 @@ export interface XWing extends Vocabulary {
     'lock limit': { value: number; about: ShipId }
     /** Does this token stay in the End phase? */
     'token stays': { value: boolean; about: { ship: ShipId; token: TokenName } }
+    /** Is the weapon's card kept when its attack costs it? */
+    'weapon is kept': { value: boolean; about: Attack }
+    /** Does the base of this ship obstruct the attacks of that attacker? */
+    'base obstructs': { value: boolean; about: { ship: ShipId; attacker: ShipId } }
     'ion threshold': { value: number; about: ShipId }
     'dealt face up': { value: boolean; about: ShipId }
+    /** Are damage cards that come face up turned down again before they do anything? */
+    'turns damage down': { value: boolean; about: ShipId }
+    /** The maneuver that it executes, once its dial is revealed. */
+    'revealed maneuver': { value: Maneuver; about: ShipId }
+    /** Dice for the range of the attack: one at range 1 for the attacker, one at range 3 for the defender. */
+    'attack range bonus': { value: number; about: Attack }
+    'defense range bonus': { value: number; about: Attack }
+    /** How many actions it may perform in its Perform Action step. */
+    'actions in a step': { value: number; about: ShipId }
+    /** Is it kept from spending such tokens? */
+    'spending forbidden': { value: boolean; about: { ship: ShipId; token: TokenName | 'lock' } }
+    /** Is it kept from modifying dice in this attack? */
+    'modifying forbidden': {
+      value: boolean
+      about: {
+        ship: ShipId
+        attack: Attack
+        card: string
+        moment: 'modify attack dice' | 'modify defense dice'
+      }
+    }
+    /** How many attack dice may be rerolled in this attack, by all effects together? */
+    'rerolls allowed': { value: number; about: Attack }
+    /** May it attack while it lies on an obstacle? */
+    'attacks over obstacles': { value: boolean; about: ShipId }
+    /** May it fire this weapon at this target, or any at all (null), although its weapons are disabled? */
+    'fires while disabled': {
+      value: boolean
+      about: { attacker: ShipId; weapon: 'primary' | number | null; target: ShipId | null }
+    }
+    /** May it attack a ship that it touches? */
+    'attacks touching': { value: boolean; about: { attacker: ShipId; target: ShipId } }
+    /** Crits that no evade cancels. */
+    'crits not cancelled': { value: number; about: Attack }
+    /** Hits that no evade cancels. */
+    'hits not cancelled': { value: number; about: Attack }
+    /** Does the attack count as a hit, whatever was cancelled? */
+    'counts as hit': { value: boolean; about: Attack }
+    /** Must it skip its Perform Action step? */
+    'skips action step': { value: boolean; about: ShipId }
+    /** The templates along which it may lay this bomb, of which it chooses one. */
+    'bomb layings': { value: readonly Laying[]; about: { ship: ShipId; kind: TokenKind } }
+    /** The ships that it could lock now. */
+    'lock targets': { value: readonly ShipId[]; about: ShipId }
+    /** The templates with which it may boost and roll. */
+    'boost templates': { value: readonly BoostTemplate[]; about: ShipId }
+    'roll lengths': { value: readonly (1 | 2)[]; about: ShipId }
+    /** What it may use in place of its own lock on the target: `focus`, or an ally whose lock it is. */
+    'lock stand-ins': { value: readonly string[]; about: { attacker: ShipId; target: ShipId } }
+    /** The pilot skill that counts when forces are placed. */
+    'placement skill': { value: number; about: ShipId }
+    /** May it attack ships of its own side? */
+    'attacks allies': { value: boolean; about: ShipId }
+    /** May it boost, roll and decloak over obstacles? */
+    'repositions over obstacles': { value: boolean; about: ShipId }
+    /** Do crits that are rolled for obstacles do nothing to it? */
+    'ignores obstacle crits': { value: boolean; about: ShipId }
+    /** How far another ship is from this one for its actions and for this card. */
+    'range to ally': { value: number; about: { from: ShipId; to: ShipId; card: string } }
+    /** The rule that keeps a ship from being set up there. */
+    'placement forbidden': { value: string | null; about: { ship: ShipId; pose: Pose } }
+    /** May it leave out the move that its ailerons force upon it? */
+    'may skip ailerons': { value: boolean; about: ShipId }
+    /** Effects of other ships whose header Action: it may perform as its own. */
+    'borrowed actions': { value: readonly number[]; about: ShipId }
+    /** Does it stay in play although it has no hull left? */
+    'survives its hull': { value: boolean; about: ShipId }
   }
   events: {
-    'receive token': { readonly ship: ShipId; readonly token: TokenName; readonly count: number }
+    'receive token': {
+      readonly ship: ShipId
+      readonly token: TokenName
+      readonly count: number
+      /** Who shifts a ship that gets a tractor beam token, if not its opponent. */
+      readonly by?: Seat
+      /** Is it what an ability costs? Then nobody else can take it (XW-PIL-020). */
+      readonly cost?: boolean
+    }
     'spend token': { readonly ship: ShipId; readonly token: TokenName }
+    /** A stress token leaves a ship; `by` is the ship that removes it. */
+    'remove stress': { readonly ship: ShipId; readonly by: ShipId }
     'acquire lock': { readonly ship: ShipId; readonly target: ShipId }
+    'spend lock': { readonly ship: ShipId; readonly target: ShipId }
+    'lose shield': ShipMoment
+    /** One of a ship's upgrades goes: as the cost of its attack, of its bomb, or by an effect. */
+    'discard upgrade': {
+      readonly ship: ShipId
+      readonly at: number
+      readonly why: 'attack' | 'bomb' | 'effect'
+    }
+    'detonate bomb': Detonation
+    'bomb hits': Blast
     'suffer damage': { readonly ship: ShipId; readonly critical: boolean }
     'deal damage card': { readonly ship: ShipId; readonly faceUp: boolean }
+    /** It has no hull left and nothing keeps it; not when it flees. */
+    'be destroyed': ShipMoment
   }
   windows: {
+    'before placing forces': object
+    'ship placed': { readonly ship: ShipId | null }
+    'forces placed': object
     'start of planning': object
     'end of planning': object
     'start of activation': object
+    decloaked: { readonly ship: ShipId | null; readonly decloaked?: boolean }
+    'ship activates': ShipMoment
     'before revealing the dial': ShipMoment
     'dial revealed': ShipMoment
+    'check pilot stress': Moving
     'after maneuver': Moving
+    /** What other ships do to one that overlapped them, after its own abilities (XW-UPG-119). */
+    'after overlapping': Moving
     'start of action step': Activating
     'after action': Acting
+    'bomb dropped': Dropping
+    /** A ship has rolled dice for a bomb, before it suffers anything. */
+    'bomb dice rolled': BlastDice
+    /** A ship to coordinate is chosen, and has not acted yet. */
+    coordinating: Acting
     'end of activation': object
     'start of combat': object
     'opportunity to attack': ShipMoment
     'after opportunity to attack': ShipMoment
     'declare target': Attack
+    /** Before the dice are rolled: what costs something changes their number here. */
+    'before attack roll': Attack
+    'before defense roll': Attack
     'attack dice rolled': Attack
     'modify attack dice': Attack
     'defense dice rolled': Attack
     'modify defense dice': Attack
     'compare results': Attack
+    /** What the weapon itself does to those it hits, before anything else. */
+    'weapon hits': Attack
     'attack hits': Attack
     'attack misses': Attack
+    /** The damage of an attack that hit is dealt. */
+    'damage dealt': Attack
     /** After attacking or defending: what makes no attack, and then what does (XW-TIME-029, -030). */
     'after attack': Attack
     'attack again': Attack
     'end of combat': object
     'start of end phase': object
     'end of round': object
+    /** A damage card is drawn and about to be dealt; who discards it sets `card` to null. */
+    'damage card drawn': Dealing
+    /** A card comes face up, and somebody may choose another in its place: the attacker first. */
+    'choose the damage card': Dealing
+    /** It was dealt or turned face up: its text applies now. */
+    'damage card face up': { readonly ship: ShipId; readonly effect: number }
     'damage card dealt': { readonly ship: ShipId; readonly effect: number }
     'token received': XWing['events']['receive token']
     'token spent': XWing['events']['spend token']
+    'stress removed': XWing['events']['remove stress']
     'lock acquired': XWing['events']['acquire lock']
+    'lock spent': XWing['events']['spend lock']
+    'shield lost': ShipMoment
+    'dice rerolled': Reroll
+    'damage suffered': XWing['events']['suffer damage']
+    'upgrade discarded': XWing['events']['discard upgrade']
     'ship destroyed': ShipMoment
   }
 }

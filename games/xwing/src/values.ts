@@ -1,4 +1,4 @@
-import { query } from '@sandtable/kernel'
+import { inPlay, query } from '@sandtable/kernel'
 import { pilotCards } from '../data/pilots.ts'
 import { shipTypes } from '../data/ships.ts'
 import type { Maneuver, PilotCard, ShipType, Size, Stats, UpgradeCard } from '../data/types.ts'
@@ -29,7 +29,7 @@ function known<T>(cards: ReadonlyMap<string, T>, id: string): T {
   return card
 }
 
-export function sizeOf(ship: Ship): Size {
+export function sizeOf(ship: Pick<Ship, 'type'>): Size {
   return shipType(ship.type).size
 }
 
@@ -97,6 +97,13 @@ export function asFlownBy(s: XState, ship: Ship, maneuver: Maneuver): Maneuver {
 /** Two ion tokens hold a large ship, one a small one (XW-TOKEN-001). */
 export function isIonized(s: XState, ship: Ship): boolean {
   return ship.tokens.ion >= query(s, 'ion threshold', sizeOf(ship) === 'large' ? 2 : 1, ship.id)
+}
+
+/** The condition cards beside a ship. */
+export function conditionsOf(s: XState, ship: string): string[] {
+  return inPlay(s, { on: ship }).flatMap(({ card }) =>
+    card.startsWith('condition:') ? [card.slice('condition:'.length)] : [],
+  )
 }
 
 export function isStressed(ship: Ship): boolean {

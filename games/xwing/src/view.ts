@@ -1,6 +1,7 @@
 import { mix, nextBelow, type Plain, type Random, type Seat } from '@sandtable/kernel'
-import type { Ship, XState } from './state.ts'
-import { agility, attackValue, hullValue, pilotSkill, shipType } from './values.ts'
+import type { Attack, Ship, XState } from './state.ts'
+import { agility, attackValue, conditionsOf, hullValue, pilotSkill, shipType } from './values.ts'
+import { weaponsAllRound } from './weapons.ts'
 
 /** What a seat may see: all but the other side's dials, face-down damage cards and the damage decks (XW-HID-007). */
 export function view(s: XState, seat: Seat | null): Plain {
@@ -21,7 +22,18 @@ export function view(s: XState, seat: Seat | null): Plain {
         { draw: draw.length, discard: [...discard].sort() },
       ]),
     ),
+    dice: diceInPlay(s),
     ships: s.table.ships.map((ship) => viewShip(s, ship, ship.seat === seat)),
+  }
+}
+
+/** The dice of the attack under way: everybody sees them. */
+function diceInPlay(s: XState): Plain {
+  const attack = s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined
+  if (attack === undefined) return null
+  return {
+    attack: attack.attackDice.map(({ face }) => face),
+    defense: attack.defenseDice.map(({ face }) => face),
   }
 }
 
@@ -36,6 +48,8 @@ function viewShip(s: XState, ship: Ship, own: boolean): Plain {
     points,
     ...pose,
     inPlay,
+    destroyed: ship.destroyed,
+    docked: ship.docked,
     skill: pilotSkill(s, ship),
     attack: attackValue(s, ship),
     agility: agility(s, ship),
@@ -46,6 +60,8 @@ function viewShip(s: XState, ship: Ship, own: boolean): Plain {
     mobile,
     damage: ship.damage.map(({ card, faceUp }) => (faceUp ? card : null)),
     upgrades: ship.upgrades.map(({ card, faceUp, tokens: onCard }) => ({ card, faceUp, tokens: onCard })),
+    allRound: weaponsAllRound(s, ship),
+    conditions: conditionsOf(s, id),
     locks: [...ship.locks],
     touching: [...ship.touching],
     hasDial: ship.dial !== null,

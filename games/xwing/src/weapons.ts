@@ -4,9 +4,9 @@ import type { Weapon } from '../data/types.ts'
 import { placed } from './bases.ts'
 import { arcsOf, type NamedArc } from './geometry/arcs.ts'
 import { baseAt } from './geometry/base.ts'
-import { obstacleAt } from './geometry/obstacles.ts'
-import { lineOfAttack, type Measured, obstructedBy } from './geometry/range.ts'
-import { enemiesOf, type Ship, type ShipId, type XState } from './state.ts'
+import { type Obstacle, obstacleAt } from './geometry/obstacles.ts'
+import { clearestLine, lineOfAttack, type Measured } from './geometry/range.ts'
+import { enemiesOf, type Ship, type ShipId, shipsInPlay, type XState } from './state.ts'
 import { pilotCard, shipType, sizeOf, upgradeCard } from './values.ts'
 
 /** A weapon and a target that may be attacked with it. */
@@ -17,14 +17,14 @@ export function shots(s: XState, ship: Ship): Shot[] {
   if (refuseAttacking(s, ship) !== null) return []
   const found: Shot[] = []
   for (const weapon of weaponsOf(ship)) {
-    for (const target of enemiesOf(s, ship)) {
+    for (const target of targetsOf(s, ship)) {
       if (refuseShot(s, ship, weapon, target) === null) found.push({ weapon, target: target.id })
     }
   }
   return found
 }
 
-function weaponsOf(ship: Ship): ('primary' | number)[] {
+export function weaponsOf(ship: Ship): ('primary' | number)[] {
   const weapons: ('primary' | number)[] = ['primary']
   for (const [at, upgrade] of ship.upgrades.entries()) {
     if (upgrade.faceUp && upgradeCard(upgrade.card).weapon !== undefined) weapons.push(at)
@@ -32,26 +32,67 @@ function weaponsOf(ship: Ship): ('primary' | number)[] {
   return weapons
 }
 
+/** Those of its weapons that fire all round now: they measure base to base, arc or not (XW-RANGE-003). */
+export function weaponsAllRound(s: XState, ship: Ship): ('primary' | number)[] {
+  return weaponsOf(ship).filter((weapon) =>
+    query(s, 'fires all round', firesAllRound(ship, weapon), { attacker: ship.id, weapon }),
+  )
+}
+
 /** The rule that keeps a ship from attacking at all (XW-CMBT-005). */
 export function refuseAttacking(s: XState, ship: Ship): string | null {
   if (ship.tokens.cloak > 0) return 'XW-CLOAK-001'
-  if (ship.tokens.disabled > 0) return 'XW-SLAM-002'
-  const base = baseAt(ship.pose, sizeOf(ship))
-  const onAsteroid = s.table.obstacles.some(
-    (one) => one.kind === 'asteroid' && overlaps(base, obstacleAt(one)),
-  )
-  if (onAsteroid) return 'XW-OBST-003'
+  const any = { attacker: ship.id, weapon: null, target: null }
+  if (ship.tokens.disabled > 0 && !query(s, 'fires while disabled', false, any)) return 'XW-SLAM-002'
+  const onAsteroid = obstaclesUnder(s, ship).some((one) => one.kind === 'asteroid')
+  if (onAsteroid && !query(s, 'attacks over obstacles', false, ship.id)) return 'XW-OBST-003'
   return query(s, 'attack forbidden', null, ship.id)
+}
+
+/** The obstacles that its base overlaps where it stands. */
+export function obstaclesUnder(s: XState, ship: Ship): Obstacle[] {
+  const base = baseAt(ship.pose, sizeOf(ship))
+  return s.table.obstacles.filter((one) => overlaps(base, obstacleAt(one)))
+}
+
+/** Has it an opportunity to attack in the Combat phase at all, with a target or without (XW-DECKB-015)? */
+export function hasOpportunity(s: XState, ship: Ship): boolean {
+  const disabled =
+    ship.tokens.disabled > 0 &&
+    !query(s, 'fires while disabled', false, { attacker: ship.id, weapon: null, target: null })
+  const onAsteroid = obstaclesUnder(s, ship).some((one) => one.kind === 'asteroid')
+  return !disabled && (!onAsteroid || query(s, 'attacks over obstacles', false, ship.id))
+}
+
+/** The ships that it may attack at all: enemies, unless a card lets it attack others. */
+function targetsOf(s: XState, ship: Ship): Ship[] {
+  if (!query(s, 'attacks allies', false, ship.id)) return enemiesOf(s, ship)
+  return shipsInPlay(s).filter((other) => other !== ship)
+}
+
+/** Could it use an opportunity to attack that an effect gives it? A blinded pilot may, to recover (XW-DECKB-016). */
+export function canUseOpportunity(s: XState, ship: Ship, allowed: readonly Shot[]): boolean {
+  if (allowed.length > 0) return true
+  const isBlinded = ship.damage.some(({ card, faceUp }) => faceUp && card === 'tfa-blindedpilot')
+  return isBlinded && hasOpportunity(s, ship)
 }
 
 /** The rule that keeps it from this attack. */
 export function refuseShot(s: XState, ship: Ship, weapon: 'primary' | number, target: Ship): string | null {
-  if (target.seat === ship.seat) return 'XW-CMBT-003'
-  if (ship.touching.includes(target.id)) return 'XW-OVLP-004'
+  if (target.seat === ship.seat && !targetsOf(s, ship).includes(target)) return 'XW-CMBT-003'
+  if (
+    ship.touching.includes(target.id) &&
+    !query(s, 'attacks touching', false, { attacker: ship.id, target: target.id })
+  )
+    return 'XW-OVLP-004'
   const card = cardOf(ship, weapon)
   if (weapon !== 'primary' && card === null) return 'XW-ATK-003'
-  if (card?.requires === 'target-lock' && !ship.locks.includes(target.id)) return 'XW-ATK-004'
+  const shot = { attacker: ship.id, weapon, target: target.id }
+  if (ship.tokens.disabled > 0 && !query(s, 'fires while disabled', false, shot)) return 'XW-SLAM-002'
+  if (card?.requires === 'target-lock' && locksFor(s, ship, target.id).length === 0) return 'XW-ATK-004'
   if (card?.requires === 'focus' && ship.tokens.focus === 0) return 'XW-ATK-004'
+  if (card?.spends === 'focus' && query(s, 'spending forbidden', false, { ship: ship.id, token: 'focus' }))
+    return 'XW-ATK-004'
   const measured = measure(s, ship, weapon, target)
   if (measured === null) return 'XW-ARC-002'
   const about = { attacker: ship.id, weapon }
@@ -60,7 +101,13 @@ export function refuseShot(s: XState, ship: Ship, weapon: 'primary' | number, ta
   return query(s, 'shot forbidden', null, { ...about, target: target.id })
 }
 
-export function cardOf(ship: Ship, weapon: 'primary' | number): Weapon | null {
+/** Its own lock on a target, and what may stand in for it. */
+export function locksFor(s: XState, ship: Ship, target: ShipId): readonly string[] {
+  const own = ship.locks.includes(target) ? ['lock'] : []
+  return [...own, ...query(s, 'lock stand-ins', [], { attacker: ship.id, target })]
+}
+
+export function cardOf(ship: Pick<Ship, 'upgrades'>, weapon: 'primary' | number): Weapon | null {
   const upgrade = weapon === 'primary' ? undefined : ship.upgrades[weapon]
   return upgrade?.faceUp ? (upgradeCard(upgrade.card).weapon ?? null) : null
 }
@@ -71,24 +118,29 @@ export function measure(s: XState, ship: Ship, weapon: 'primary' | number, targe
   if (query(s, 'fires all round', firesAllRound(ship, weapon), { attacker: ship.id, weapon }))
     return lineOfAttack(from, to, null)
   let best: Measured | null = null
-  for (const { arc } of usableArcs(ship, weapon)) {
+  const special = query(s, 'primary uses the special arc', false, ship.id)
+  for (const { arc } of usableArcs(ship, weapon, special)) {
     const measured = lineOfAttack(from, to, arc)
     if (measured !== null && (best === null || measured.distance < best.distance)) best = measured
   }
   return best
 }
 
-function firesAllRound(ship: Ship, weapon: 'primary' | number): boolean {
+/** A ship as far as its weapons and arcs are concerned. */
+export type Armed = Pick<Ship, 'pilot' | 'type' | 'pose' | 'mobile' | 'upgrades'>
+
+function firesAllRound(ship: Armed, weapon: 'primary' | number): boolean {
   if (weapon === 'primary') return shipType(ship.type).turretPrimary
   const slot = upgradeCard(ship.upgrades[weapon]?.card ?? '').slot
   return cardOf(ship, weapon)?.arc === 'any' || pilotCard(ship.pilot).weaponArcs?.[slot] === 'any'
 }
 
 /** The primary weapon may use the auxiliary and the mobile arc, others only the front (XW-ARC-004, -006). */
-function usableArcs(ship: Ship, weapon: 'primary' | number): NamedArc[] {
+export function usableArcs(ship: Armed, weapon: 'primary' | number, special = false): NamedArc[] {
   const { arcs } = shipType(ship.type)
   const all = arcsOf(arcs, ship.pose, sizeOf(ship), ship.mobile)
-  if (weapon === 'primary') return all.filter(({ name }) => name !== 'special-rear' && name !== 'bullseye')
+  if (weapon === 'primary')
+    return all.filter(({ name }) => (special || name !== 'special-rear') && name !== 'bullseye')
   const { slot } = upgradeCard(ship.upgrades[weapon]?.card ?? '')
   const other = pilotCard(ship.pilot).weaponArcs?.[slot]
   return all.filter(
@@ -96,8 +148,11 @@ function usableArcs(ship: Ship, weapon: 'primary' | number): NamedArc[] {
   )
 }
 
-/** Is the line of attack obstructed? Of several shortest lines the attacker takes the free one (XW-RANGE-011). */
-export function isObstructed(s: XState, measured: Measured): boolean {
-  if (obstructedBy(measured.line, s.table.obstacles).length === 0) return false
-  return measured.other === null || obstructedBy(measured.other, s.table.obstacles).length > 0
+/** Is the line of attack obstructed? Of several shortest lines the attacker takes a free one (XW-RANGE-011). */
+export function isObstructed(s: XState, measured: Measured, attacker: ShipId, target: ShipId): boolean {
+  const bases = shipsInPlay(s)
+    .filter(({ id }) => id !== attacker && id !== target)
+    .filter(({ id }) => query(s, 'base obstructs', false, { ship: id, attacker }))
+    .map((ship) => baseAt(ship.pose, sizeOf(ship)))
+  return clearestLine(measured, s.table.obstacles, bases).by.length > 0
 }

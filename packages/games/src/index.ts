@@ -1,5 +1,6 @@
 import { drill } from '@sandtable/drill'
 import type { Game, Named } from '@sandtable/kernel'
+import { xwing } from '@sandtable/xwing'
 
 /** A game on the shelf: one that can be played, or one of which only the rules are written down so far. */
 export interface Shelved {
@@ -10,11 +11,7 @@ export interface Shelved {
 
 export const shelf: readonly Shelved[] = [
   playable(drill),
-  {
-    id: 'xwing',
-    name: { en: 'Star Wars: X-Wing (first edition)', de: 'Star Wars: X-Wing (erste Edition)' },
-    game: null,
-  },
+  playable(xwing),
   {
     id: 'assault',
     name: { en: 'Star Wars: Imperial Assault', de: 'Star Wars: Das Imperium greift an' },

@@ -18,9 +18,19 @@ export interface Scene {
   readonly unit: 'mm' | 'space'
   /** Drawn by `z` from low to high; of the same `z`, in the order of the list. */
   readonly things: readonly Thing[]
+  /** What stands beside the table: the round, points, how many cards are left. */
+  readonly facts: readonly Fact[]
 }
 
-export type Thing = Piece | Area | Line | Ghost | Rail | Zone | Die
+export interface Fact {
+  readonly name: string
+  readonly label: Named
+  readonly value: number | Named
+  /** Whose it is; null: everybody's. */
+  readonly seat: Seat | null
+}
+
+export type Thing = Piece | Area | Line | Ghost | Rail | Zone | Die | Choice
 
 /** What every thing has. */
 interface Drawn {
@@ -52,6 +62,8 @@ export type Form =
     }
   /** Everything within a distance of a convex outline: range bands, blasts. */
   | { readonly type: 'around'; readonly points: readonly number[]; readonly distance: number }
+  /** As wide as this along open points, with straight ends: templates, paths. */
+  | { readonly type: 'stroke'; readonly points: readonly number[]; readonly width: number }
 
 export interface Spot {
   readonly x: number
@@ -75,12 +87,24 @@ export interface Piece extends Drawn {
   readonly at: Stand
   /** Numbers to show beside it: hull, shields, skill. `of`: out of how many. */
   readonly figures: readonly Figure[]
-  /** Tokens, conditions, cards on it. */
+  /** Tokens and conditions on it. */
   readonly badges: readonly Badge[]
+  /** The cards that belong to it. */
+  readonly cards: readonly Held[]
   /** It acts now. */
   readonly active: boolean
   /** It has had its turn. */
   readonly acted: boolean
+}
+
+export interface Held {
+  /** The card's id, as `about` names it. */
+  readonly card: string
+  readonly label: Named
+  /** Turned down or discarded cards do nothing. */
+  readonly faceUp: boolean
+  /** Tokens on it. */
+  readonly count: number
 }
 
 export interface Figure {
@@ -168,14 +192,23 @@ export interface Drop {
   readonly gives: Readonly<Record<string, Plain>>
 }
 
-/** A die on the table. Dice lie in trays, not on the map. */
+/** A die that was rolled. Dice lie in a tray, not on the map. */
 export interface Die extends Drawn {
   readonly type: 'die'
   readonly kind: string
   readonly face: string
+  /** The piece that rolled it. */
   readonly of: string
-  /** It was rerolled, and cannot be again. */
-  readonly spent: boolean
-  /** It is one of those that the question lets the player choose: its place in the answer. */
+  /** It is one of those that the question lets the player choose: what stands for it in the answer. */
   readonly choice?: Plain
+}
+
+/**
+ * An answer by its name: a button. Every answer that a question lists has one, whether something on the table
+ * stands for it, too, or not.
+ */
+export interface Choice extends Drawn {
+  readonly type: 'choice'
+  readonly label: Named
+  readonly answers: readonly [Plain]
 }

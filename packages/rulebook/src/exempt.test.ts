@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readExemptions, shownThoughExempt } from './exempt.ts'
+import { readExemptions, shownThoughExempt, waits } from './exempt.ts'
 import { readLedgers } from './ledger.ts'
 
 const { rules } = readLedgers([
@@ -100,4 +100,24 @@ test('a rule that a test shows must not be exempt', () => {
   expect(shownThoughExempt(exempt, new Set(['CH-MAN-002', 'CH-LEA-001']))).toMatchObject([
     { file: 'exempt.yaml', line: 2, problem: 'CH-MAN-002 is exempt, but a test shows it' },
   ])
+})
+
+test('some rules can wait by name, and a name that is in no ledger is reported', () => {
+  const { rules } = readLedgers([
+    {
+      game: 'toy',
+      file: 'a.md',
+      text: '## One\n\n- [TOY-A-001] (own) {meta} This.\n- [TOY-A-002] (own) {meta} That.\n',
+    },
+  ])
+  const read = (ids: string) =>
+    readExemptions(
+      { game: 'toy', file: 'e.yaml', text: `pending:\n  - rules: [${ids}]\n    reason: Later.\n` },
+      rules,
+    )
+  const [later] = read('TOY-A-002').pending
+  expect(rules.filter((rule) => later !== undefined && waits(rule, later)).map(({ id }) => id)).toEqual([
+    'TOY-A-002',
+  ])
+  expect(read('TOY-A-009').problems).toMatchObject([{ line: 2, problem: 'TOY-A-009 is in no ledger of toy' }])
 })

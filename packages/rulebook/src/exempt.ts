@@ -10,13 +10,13 @@ export interface Exemption {
   readonly line: number
 }
 
-/** A whole kind or section that has to wait, and why. */
+/** A whole kind or section, or some rules, that have to wait, and why. */
 export type Pending = {
   readonly game: string
   readonly reason: string
   readonly file: string
   readonly line: number
-} & ({ readonly kind: Kind } | { readonly section: string })
+} & ({ readonly kind: Kind } | { readonly section: string } | { readonly rules: readonly string[] })
 
 export interface Exemptions {
   readonly exempt: readonly Exemption[]
@@ -25,7 +25,7 @@ export interface Exemptions {
 }
 
 const FORM = 'the file is a map from rule id to reason, and may have a list "pending"'
-const PENDING_FORM = 'write "- kind: campaign" or "- section: …", and below it "reason: …"'
+const PENDING_FORM = 'write "- kind: campaign", "- section: …" or "- rules: [ids]", and below it "reason: …"'
 
 /**
  * Reads `exempt.yaml`:
@@ -34,6 +34,8 @@ const PENDING_FORM = 'write "- kind: campaign" or "- section: …", and below it
  *     pending:
  *       - kind: campaign
  *         reason: The campaign does not exist yet.
+ *       - rules: [XW-UPG-vector, XW-UPG-requiem]
+ *         reason: Huge ships do not exist yet.
  */
 export function readExemptions({ game, file, text }: LedgerFile, rules: readonly Rule[]): Exemptions {
   const own = rules.filter((rule) => rule.game === game)
@@ -65,6 +67,12 @@ export function readExemptions({ game, file, text }: LedgerFile, rules: readonly
         const where = item === null ? at : place(item.range[0])
         const entry = readPending(item, { game, ...where })
         if ('problem' in entry) problems.push({ ...where, ...entry })
+        else if ('rules' in entry && entry.rules.some((one) => !ids.has(one)))
+          problems.push({
+            ...where,
+            problem: `${entry.rules.filter((one) => !ids.has(one)).join(', ')} is in no ledger of ${game}`,
+            hint: 'correct it or take it out',
+          })
         else if (own.some((rule) => waits(rule, entry))) pending.push(entry)
         else
           problems.push({
@@ -99,7 +107,10 @@ function readPending(
   const kind = wordsOf(item.get('kind', true))
   const section = wordsOf(item.get('section', true))
   const reason = wordsOf(item.get('reason', true))
+  const rules: unknown = item.get('rules', true)
   if (reason === undefined) return { problem: 'this has no reason', hint: 'say what it is waiting for' }
+  if (isSeq(rules) && section === undefined && kind === undefined)
+    return { ...where, reason, rules: rules.items.flatMap((one) => wordsOf(one) ?? []) }
   if (section !== undefined && kind === undefined) return { ...where, reason, section }
   if (kind === undefined || section !== undefined)
     return { problem: 'this must say either kind or section', hint: PENDING_FORM }
@@ -110,6 +121,7 @@ function readPending(
 /** Does this rule belong to what is pending? */
 export function waits(rule: Rule, pending: Pending): boolean {
   if (rule.game !== pending.game) return false
+  if ('rules' in pending) return pending.rules.includes(rule.id)
   return 'kind' in pending ? rule.kind === pending.kind : rule.section === pending.section
 }
 

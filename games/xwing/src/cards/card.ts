@@ -1,4 +1,5 @@
 import type { Card, Effect } from '@sandtable/kernel'
+import type { Blast } from '../flow/detonate.ts'
 import type { Ship, ShipId, XState, XWing } from '../state.ts'
 
 /** A card of X-Wing: the kernel's hooks, and what this game's cards have beyond them. */
@@ -10,4 +11,8 @@ export interface XCard extends Card<XWing> {
   }
   /** What happens to the ship that the card's player chose (see `chooseShip`). */
   chosen?(s: XState, effect: Effect, ship: ShipId): void
+  /** What a bomb does to a ship that it reaches. */
+  blast?(s: XState, blast: Blast): void
+  /** What happens with the option that the card's player picked (see `pick`). */
+  picked?(s: XState, effect: Effect, option: string): void
 }

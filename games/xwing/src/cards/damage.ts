@@ -1,9 +1,12 @@
-import { type Card, call, type Effect, tell } from '@sandtable/kernel'
+import { type Card, call, cause, type Effect, query, tell } from '@sandtable/kernel'
 import { damageCards } from '../../data/damage.ts'
 import { rollAttackDie } from '../dice.ts'
+import { actionBar } from '../flow/action.ts'
 import { sufferDamage, turnDown } from '../flow/damage.ts'
 import { discardWeapon } from '../flow/discard.ts'
 import { type Ship, shipOf, type XState, type XWing } from '../state.ts'
+import { hasOpportunity, obstaclesUnder } from '../weapons.ts'
+import { isRepair } from './repair.ts'
 
 /** The damage cards of both core sets, each under the id of its deck (XW-DECKR, XW-DECKB). */
 type DamageRule = Omit<Card<XWing>, 'id' | 'rules'>
@@ -15,7 +18,7 @@ const mine = (effect: Effect, ship: string): boolean => effect.on === ship
 function atOnce(what: (s: XState, effect: Effect) => void): DamageRule {
   return {
     trigger: {
-      'damage card dealt': {
+      'damage card face up': {
         forced: true,
         when: (_, effect, v) => v.effect === effect.id,
         do: (s, effect) => {
@@ -36,6 +39,12 @@ function rollForDamage(s: XState, effect: Effect, critical = false): void {
   const face = rollAttackDie(s)
   tell(s, { type: 'damage card rolls', ship: effect.on, card: effect.card, dice: [face] })
   if (face === 'hit') suffer(s, effect, critical)
+}
+
+/** The base itself, where it ended; what the template crossed does not count (XW-DECKR-016). */
+function isOnObstacle(s: XState, effect: Effect): boolean {
+  if (query(s, 'ignores obstacles', false, effect.on ?? '')) return false
+  return obstaclesUnder(s, self(s, effect)).length > 0
 }
 
 function isFromAnEarlierRound(s: XState, effect: Effect): boolean {
@@ -65,24 +74,29 @@ const structuralDamage: DamageRule = {
   query: { agility: (value, _, effect, ship) => (mine(effect, ship) ? value - 1 : value) },
 }
 
-const thrustControlFire = atOnce((s, effect) => {
-  self(s, effect).tokens.stress++
-})
+function stress(s: XState, effect: Effect): void {
+  cause(s, 'receive token', { ship: effect.on ?? '', token: 'stress', count: 1 })
+}
+
+const thrustControlFire = atOnce(stress)
 
 /** Direct Hit! is counted where hull is counted, Injured Pilot where it is turned up and down. */
 const elsewhere: DamageRule = {}
 
-function sensorArray(except: (action: string) => boolean): DamageRule {
+/** Damaged Sensor Array. */
+function sensorArray(rule: string, forbids: (s: XState, ship: Ship, action: string) => boolean): DamageRule {
   return {
     query: {
-      'action forbidden': (rule, _, effect, { ship, action }) =>
-        mine(effect, ship) && !except(action) ? (rule ?? 'XW-DECKR-007') : rule,
+      'action forbidden': (before, s, effect, { ship, action }) =>
+        mine(effect, ship) && forbids(s, shipOf(s, ship), action) ? (before ?? rule) : before,
     },
   }
 }
 
 const core: Readonly<Record<string, DamageRule>> = {
   blindedpilot: {
+    // After whatever adds dice.
+    layer: 100,
     query: { 'attack dice': (dice, _, effect, v) => (mine(effect, v.attacker) ? 0 : dice) },
     trigger: {
       'after attack': {
@@ -98,14 +112,16 @@ const core: Readonly<Record<string, DamageRule>> = {
     trigger: {
       'after maneuver': {
         forced: true,
-        when: (_, effect, v) => mine(effect, v.ship) && v.overlapped.length + v.obstacles.length > 0,
+        when: (s, effect, v) => mine(effect, v.ship) && (v.overlapped.length > 0 || isOnObstacle(s, effect)),
         do: (s, effect) => suffer(s, effect),
       },
     },
   },
   consolefire: consoleFire,
   damagedengine: damagedEngine,
-  damagedsensorarray: sensorArray(() => false),
+  damagedsensorarray: sensorArray('XW-DECKR-007', (s, ship, action) =>
+    actionBar(s, ship).some((one) => one === action),
+  ),
   directhit: elsewhere,
   minorexplosion: atOnce((s, effect) => rollForDamage(s, effect)),
   minorhullbreach: {
@@ -133,7 +149,7 @@ const tfa: Readonly<Record<string, DamageRule>> = {
     trigger: {
       'after opportunity to attack': {
         forced: true,
-        when: (_, effect, v) => mine(effect, v.ship),
+        when: (s, effect, v) => mine(effect, v.ship) && hasOpportunity(s, self(s, effect)),
         do: (s, effect) => turnDown(s, effect.id),
       },
     },
@@ -157,21 +173,21 @@ const tfa: Readonly<Record<string, DamageRule>> = {
       'after maneuver': {
         forced: true,
         when: (s, effect, v) =>
-          mine(effect, v.ship) && (self(s, effect).touching.length > 0 || v.obstacles.length > 0),
+          mine(effect, v.ship) && (self(s, effect).touching.length > 0 || isOnObstacle(s, effect)),
         do: (s, effect) => suffer(s, effect),
       },
     },
   },
   consolefire: consoleFire,
   damagedengine: damagedEngine,
-  damagedsensorarray: sensorArray(() => false),
+  damagedsensorarray: sensorArray('XW-DECKB-007', (_, __, action) => !isRepair(action)),
   directhit: elsewhere,
   loosestabilizer: {
     trigger: {
       'after maneuver': {
         forced: true,
         when: (_, effect, v) => mine(effect, v.ship) && v.maneuver.difficulty === 'white',
-        do: (s, effect) => void self(s, effect).tokens.stress++,
+        do: stress,
       },
     },
   },

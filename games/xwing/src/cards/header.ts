@@ -1,14 +1,19 @@
-import { inPlay } from '@sandtable/kernel'
+import { inPlay, query } from '@sandtable/kernel'
 import type { ActionChoice } from '../flow/action.ts'
 import type { Ship, XState } from '../state.ts'
 import { cardNamed } from './index.ts'
 
-/** Actions of upgrades and pilots with the header Action:. Each name once a round (XW-META-013). */
-export function headerActions(s: XState, ship: Ship): ActionChoice[] {
+/**
+ * Actions of upgrades and pilots with the header Action:. Each name once a round (XW-META-013). Where only some are
+ * allowed, the others are not even asked: a card that looks for a free action would ask itself for ever.
+ */
+export function headerActions(s: XState, ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
   const choices: ActionChoice[] = []
-  for (const effect of inPlay(s, { on: ship.id })) {
+  const borrowed = query(s, 'borrowed actions', [], ship.id).flatMap((id) => s.effects[id] ?? [])
+  for (const effect of [...inPlay(s, { on: ship.id }), ...borrowed]) {
     const action = cardNamed(effect.card)?.action
     if (action === undefined || ship.actions.includes(effect.card)) continue
+    if (allowed !== null && !allowed.includes(effect.card)) continue
     if (choices.some((one) => one.action === 'card' && one.card === effect.card)) continue
     if (action.can === undefined || action.can(s, ship, effect))
       choices.push({ action: 'card', effect: effect.id, card: effect.card })
@@ -18,5 +23,6 @@ export function headerActions(s: XState, ship: Ship): ActionChoice[] {
 
 export function performHeader(s: XState, ship: Ship, id: number): void {
   const effect = s.effects[id]
-  if (effect !== undefined) cardNamed(effect.card)?.action?.do(s, ship, effect)
+  // A borrowed action is the ship's own: “you” is the one that performs it.
+  if (effect !== undefined) cardNamed(effect.card)?.action?.do(s, ship, { ...effect, on: ship.id })
 }

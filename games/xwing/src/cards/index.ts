@@ -2,11 +2,14 @@ import { enter, inPlay, leave } from '@sandtable/kernel'
 import { pilotCards } from '../../data/pilots.ts'
 import type { UpgradeCard } from '../../data/types.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
-import type { Ship, XState } from '../state.ts'
+import type { Ship, Upgrade, XState } from '../state.ts'
 import { upgradeCard } from '../values.ts'
 import type { XCard } from './card.ts'
+import { conditions } from './conditions.ts'
 import { damage } from './damage.ts'
+import { guarded } from './guard.ts'
 import { pilots } from './pilots/index.ts'
+import { shareAbilities } from './shared-abilities.ts'
 import { evadeToken, focusToken, reinforceToken, targetLock } from './tokens.ts'
 import { upgrades } from './upgrades/index.ts'
 
@@ -14,7 +17,9 @@ import { upgrades } from './upgrades/index.ts'
 const onEveryShip = [focusToken, evadeToken, targetLock, reinforceToken]
 
 /** Everything that can be in play, by id: `pilot:…`, `upgrade:…`, `damage:…` and the rules of tokens. */
-export const cards: readonly XCard[] = [...onEveryShip, ...damage, ...pilots, ...upgrades]
+export const cards: readonly XCard[] = [...onEveryShip, ...damage, ...conditions, ...pilots, ...upgrades].map(
+  guarded,
+)
 
 const known = new Map(cards.map((card) => [card.id, card]))
 
@@ -29,18 +34,32 @@ function isOnlyFigures({ headers, weapon, bomb, grants, side, conditions }: Upgr
   return Object.keys(grants).every((key) => key === 'stats' || key === 'actions')
 }
 
-const onlyFigures = new Set(['shieldupgrade', 'hullupgrade', 'engineupgrade', 'veteraninstincts'])
+const onlyFigures = new Set(['veteraninstincts'])
 
-const offered = new Set([
-  ...pilotCards.filter((card) => !card.hasAbility || known.has(`pilot:${card.id}`)).map((card) => card.id),
-  ...upgradeCards
+/** Sides of dual cards that only lie up once the other one was used. */
+const usedSides = new Set(['intensity-exhausted', 'arccaster-recharging'])
+
+const pilotsOffered = new Set(
+  pilotCards.filter((card) => !card.hasAbility || known.has(`pilot:${card.id}`)).map((card) => card.id),
+)
+const upgradesOffered = new Set(
+  upgradeCards
     .filter((card) => known.has(`upgrade:${card.id}`) || (onlyFigures.has(card.id) && isOnlyFigures(card)))
+    .filter((card) => !usedSides.has(card.id))
     .map((card) => card.id),
-])
+)
 
 /** May this card be put into a squad? What is not implemented is not offered. */
-export function isOffered(id: string): boolean {
-  return offered.has(id)
+export function isOffered(id: string, kind: 'pilot' | 'upgrade'): boolean {
+  return (kind === 'pilot' ? pilotsOffered : upgradesOffered).has(id)
+}
+
+/** Pilots, upgrades and damage cards: how many there are, and how many of them work. */
+export function cardCount(): { known: number; implemented: number } {
+  return {
+    known: pilotCards.length + upgradeCards.length + damage.length,
+    implemented: pilotsOffered.size + upgradesOffered.size + damage.length,
+  }
 }
 
 /** Brings a ship's pilot, upgrades and tokens into play. */
@@ -55,9 +74,16 @@ export function abilitiesOn(s: XState, ship: Ship): void {
   if (known.has(pilot) && inPlay(s, { card: pilot, on: ship.id }).length === 0)
     enter(s, { card: pilot, seat: ship.seat, on: ship.id })
   for (const upgrade of ship.upgrades) {
-    if (upgrade.faceUp && upgrade.effect === null && known.has(`upgrade:${upgrade.card}`))
-      upgrade.effect = enter(s, { card: `upgrade:${upgrade.card}`, seat: ship.seat, on: ship.id })
+    if (upgrade.faceUp) upgradeUp(s, ship, upgrade)
   }
+  shareAbilities(s)
+}
+
+/** Turns an upgrade face up; its text applies again. */
+export function upgradeUp(s: XState, ship: Ship, upgrade: Upgrade): void {
+  upgrade.faceUp = true
+  if (upgrade.effect === null && known.has(`upgrade:${upgrade.card}`))
+    upgrade.effect = enter(s, { card: `upgrade:${upgrade.card}`, seat: ship.seat, on: ship.id })
 }
 
 /** Injured Pilot: the pilot's ability and all Elite upgrades are ignored (XW-DECKR-003). */
@@ -68,4 +94,5 @@ export function ignorePilot(s: XState, ship: Ship): void {
     leave(s, upgrade.effect)
     upgrade.effect = null
   }
+  shareAbilities(s)
 }

@@ -13,9 +13,13 @@ export function isRepair(card: string): boolean {
 }
 
 /** Each card action once a round, however many copies there are (XW-META-013). */
-export function repairActions(ship: Ship): ActionChoice[] {
+export function repairActions(ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
   return ship.damage.flatMap(({ card, faceUp, effect }) =>
-    faceUp && effect !== null && repairs.has(card) && !ship.actions.includes(card)
+    faceUp &&
+    effect !== null &&
+    repairs.has(card) &&
+    !ship.actions.includes(card) &&
+    (allowed === null || allowed.includes(card))
       ? [{ action: 'card' as const, effect, card }]
       : [],
   )

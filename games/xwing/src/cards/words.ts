@@ -1,14 +1,16 @@
-import { call, cause, type Effect, leave } from '@sandtable/kernel'
+import { call, cause, type Effect, leave, query, recast, type Seat, tell } from '@sandtable/kernel'
+import type { Maneuver } from '../../data/types.ts'
 import { placed } from '../bases.ts'
 import { countOf } from '../dice.ts'
-import { performAction } from '../flow/action.ts'
+import { actionChoices, performAction } from '../flow/action.ts'
 import { anotherAttack } from '../flow/again.ts'
 import { chooseAShip } from '../flow/choose.ts'
-import { sufferDamage } from '../flow/damage.ts'
-import { discardUpgrade } from '../flow/discard.ts'
+import { type Dealing, sufferDamage } from '../flow/damage.ts'
+import { pickAnOption } from '../flow/pick.ts'
 import { reroll } from '../flow/reroll.ts'
 import { rangeBetween } from '../geometry/range.ts'
 import {
+  type Attack,
   type Die,
   type Ship,
   type ShipId,
@@ -17,6 +19,7 @@ import {
   type TokenName,
   type XState,
 } from '../state.ts'
+import { shieldValue, shipType } from '../values.ts'
 import type { Shot } from '../weapons.ts'
 
 /** The words that cards are written with. */
@@ -37,7 +40,9 @@ export function isAlly(s: XState, effect: Effect, ship: ShipId): boolean {
 
 /** The range band from the carrier to another ship; 1 to itself. */
 export function rangeTo(s: XState, effect: Effect, ship: ShipId): number {
-  return isMe(effect, ship) ? 1 : rangeBetween(placed(me(s, effect)), placed(shipOf(s, ship)))
+  if (isMe(effect, ship)) return 1
+  const range = rangeBetween(placed(me(s, effect)), placed(shipOf(s, ship)))
+  return query(s, 'range to ally', range, { from: effect.on ?? '', to: ship, card: effect.card })
 }
 
 /** Other ships of its own side within these bands. */
@@ -60,8 +65,9 @@ function isAt(s: XState, effect: Effect, ship: ShipId, least: number, most: numb
   return range >= least && range <= most
 }
 
-export function assign(s: XState, ship: ShipId, token: TokenName, count = 1): void {
-  cause(s, 'receive token', { ship, token, count })
+/** Assigns tokens; `cost`: it is what an ability costs. */
+export function assign(s: XState, ship: ShipId, token: TokenName, count = 1, cost = false): void {
+  cause(s, 'receive token', cost ? { ship, token, count, cost } : { ship, token, count })
 }
 
 export function spend(s: XState, ship: ShipId, token: TokenName): void {
@@ -109,14 +115,29 @@ export function freeAction(s: XState, ship: ShipId, allowed: readonly string[] |
   call(s, performAction, { ship, free: true, allowed, done: null })
 }
 
+/** Could it perform one of these as a free action now? */
+export function canAct(s: XState, ship: ShipId, allowed: readonly string[] | null = null): boolean {
+  return actionChoices(s, { ship, free: true, allowed, done: null }).length > 0
+}
+
 /** The card's player chooses a ship (or none, if `may`); then `chosen` of the card happens to it. */
 export function chooseShip(s: XState, effect: Effect, from: readonly ShipId[], may = false): void {
   call(s, chooseAShip, { effect: { ...effect, vars: { ...effect.vars } }, from: [...from], may })
 }
 
-/** The ship may perform another attack, with these of its weapons and targets. */
-export function attackAgain(s: XState, ship: ShipId, shots: readonly Shot[]): void {
-  call(s, anotherAttack, { ship, shots: shots.map((shot) => ({ ...shot })), shot: null })
+/** The card's player (or another) picks one of these (or none, if `may`); then `picked` of the card happens. */
+export function pick(s: XState, effect: Effect, from: readonly string[], may = false, by?: Seat): void {
+  call(s, pickAnOption, {
+    effect: { ...effect, vars: { ...effect.vars } },
+    from: [...from],
+    may,
+    ...(by && { by }),
+  })
+}
+
+/** The ship may perform another attack, with these of its weapons and targets; its last this round, if so. */
+export function attackAgain(s: XState, ship: ShipId, shots: readonly Shot[], last = false): void {
+  call(s, anotherAttack, { ship, shots: shots.map((shot) => ({ ...shot })), shot: null, last })
 }
 
 /** Discards the card itself. */
@@ -124,5 +145,71 @@ export function discard(s: XState, effect: Effect): void {
   const ship = me(s, effect)
   const upgrade = ship.upgrades.find((one) => one.effect === effect.id)
   if (upgrade === undefined) leave(s, effect.id)
-  else discardUpgrade(s, ship, upgrade)
+  else cause(s, 'discard upgrade', { ship: ship.id, at: ship.upgrades.indexOf(upgrade), why: 'effect' })
+}
+
+/** The player of `ship` chooses dice of the other side, which has to reroll them. */
+export function mustReroll(
+  s: XState,
+  ship: ShipId,
+  dice: 'attack' | 'defense',
+  least: number,
+  most: number,
+): void {
+  call(s, reroll, { ship, dice, least, most })
+}
+
+/** The attack under way, the innermost one if one interrupts another. */
+export function attackUnderWay(s: XState): Attack {
+  const frame = s.stack.findLast((one) => one.procedure === 'attack')
+  if (frame === undefined) throw new Error('no attack is under way')
+  return frame.vars as Attack
+}
+
+export function has(dice: readonly Die[], face: string): boolean {
+  return dice.some((die) => die.face === face)
+}
+
+/** Other ships, of both sides, within this range of a ship. */
+export function inRangeOf(s: XState, id: ShipId, most: number): ShipId[] {
+  const from = placed(shipOf(s, id))
+  return shipsInPlay(s)
+    .filter((ship) => ship.id !== id && rangeBetween(from, placed(ship)) <= most)
+    .map((ship) => ship.id)
+}
+
+/** Removes a stress token from a ship; the carrier of the card is the one that does. */
+export function relieve(s: XState, effect: Effect, ship: ShipId): void {
+  cause(s, 'remove stress', { ship, by: effect.on ?? '' })
+}
+
+/** One shield back, never more than the shield value (XW-DMG-011). */
+export function recoverShield(s: XState, ship: Ship): void {
+  if (ship.shields >= shieldValue(s, ship)) return
+  ship.shields++
+  tell(s, { type: 'shield recovered', ship: ship.id })
+}
+
+/** A dual card is turned to its other side. */
+export function flip(s: XState, effect: Effect, card: string): void {
+  const upgrade = me(s, effect).upgrades.find((one) => one.effect === effect.id)
+  if (upgrade === undefined) return
+  upgrade.card = card
+  recast(s, effect.id, `upgrade:${card}`)
+  tell(s, { type: 'flipped', ship: effect.on, card })
+}
+
+/** Turns the ship's dial to another maneuver once it is revealed. */
+export function turnDial(s: XState, ship: Ship, place: number): void {
+  ship.dial = place
+  tell(s, { type: 'dial', ship: ship.id, ...(shipType(ship.type).dial[place] as Maneuver) })
+}
+
+/** The damage card just drawn goes to the discard pile instead of the ship. */
+export function discardDrawn(s: XState, v: Dealing): void {
+  const { card } = v
+  if (card === null || card === undefined) return
+  v.card = null
+  if (card !== 'counter') s.table.decks[shipOf(s, v.ship).seat]?.discard.push(card)
+  tell(s, { type: 'damage card discarded', ship: v.ship, card })
 }

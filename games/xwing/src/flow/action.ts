@@ -1,12 +1,15 @@
 import { cause, type Plain, type Procedure, query, tell } from '@sandtable/kernel'
-import type { Maneuver } from '../../data/types.ts'
+import type { ActionName, Maneuver } from '../../data/types.ts'
 import { bases, placed } from '../bases.ts'
 import { headerActions, performHeader } from '../cards/header.ts'
+import { upgradeUp } from '../cards/index.ts'
 import { isRepair, repair, repairActions } from '../cards/repair.ts'
+import type { Obstacle } from '../geometry/obstacles.ts'
 import { rangeBetween } from '../geometry/range.ts'
 import { barrelRoll, boost, legalSlides, refuseReposition } from '../geometry/reposition.ts'
+import { lockTargets } from '../lock.ts'
 import {
-  enemiesOf,
+  type Moving,
   type Quadrant,
   type Ship,
   type ShipId,
@@ -16,9 +19,11 @@ import {
   type XWing,
 } from '../state.ts'
 import { asFlownBy, isStressed, shipType, sizeOf, upgradeCard } from '../values.ts'
-import { executeManeuver, moving, touch } from './maneuver.ts'
+import { executeManeuver, moving } from './maneuver.ts'
+import { obstacleEffects } from './obstacle.ts'
+import { reposition } from './reposition.ts'
 import { slideSpace } from './slide.ts'
-import { ask, call, procedure, window } from './words.ts'
+import { ask, call, procedure, run, window } from './words.ts'
 
 /** One action: from the bar or a card, or one that an effect grants for free. */
 export interface Acting {
@@ -27,17 +32,31 @@ export interface Acting {
   /** Only these; null: any. */
   readonly allowed: readonly string[] | null
   done: ActionChoice | null
+  /** Was the ship stressed when it acted? */
+  whileStressed?: boolean
+  /** What the maneuver of a SLAM came to. */
+  moving?: Moving
+  /** Has it to be performed, if it can be? */
+  readonly must?: boolean
+  /** Is it paid for with a stress token, once all that follows from the action before it is resolved? */
+  readonly owes?: boolean
+  /** Stress tokens that free actions after this one have yet to bring (XW-UPG-070). */
+  owed?: number
 }
 
 export type ActionChoice =
   | { readonly action: 'focus' | 'evade' | 'cloak' | 'reload' }
   | { readonly action: 'target-lock' | 'coordinate' | 'jam'; readonly target: ShipId }
-  | { readonly action: 'boost'; readonly template: 'straight' | 'bank-left' | 'bank-right' }
-  | { readonly action: 'barrel-roll'; readonly side: 'left' | 'right' }
+  | { readonly action: 'boost'; readonly template: BoostTemplate }
+  | { readonly action: 'barrel-roll'; readonly side: 'left' | 'right'; readonly length?: 2 }
   | { readonly action: 'slam'; readonly maneuver: number }
   | { readonly action: 'reinforce'; readonly side: 'fore' | 'aft' }
   | { readonly action: 'rotate-arc'; readonly quadrant: Quadrant }
   | { readonly action: 'card'; readonly effect: number; readonly card: string }
+
+export type BoostTemplate = 'straight' | 'bank-left' | 'bank-right' | 'turn-left' | 'turn-right'
+
+const usualBoosts: readonly BoostTemplate[] = ['straight', 'bank-left', 'bank-right']
 
 /** XW-ACTN-001: one action, or none. */
 export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
@@ -47,30 +66,53 @@ export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
       rule: 'XW-ACTN-001',
       seats: (s, v) => (actionChoices(s, v).length > 0 ? shipOf(s, v.ship).seat : null),
       about: (_, v) => ({ ship: v.ship }),
-      options: (s, v): readonly (ActionChoice | 'pass')[] => [...actionChoices(s, v), 'pass'],
+      options: (s, v): readonly (ActionChoice | 'pass')[] =>
+        v.must === true ? actionChoices(s, v) : [...actionChoices(s, v), 'pass'],
       why: (s, v, answer) => whyNot(s, v, answer),
       answer: (s, v, choice) => {
         if (choice === 'pass') return
         v.done = choice
+        v.whileStressed = isStressed(shipOf(s, v.ship))
         carryOut(s, shipOf(s, v.ship), choice)
       },
     }),
     ask('place the ship', {
       rule: 'XW-ROLL-005',
       seats: (s, v) => (v.done?.action === 'barrel-roll' ? shipOf(s, v.ship).seat : null),
-      space: slideSpace('XW-ROLL-004', (s, v: Acting) => rollSlides(s, shipOf(s, v.ship), sideOf(v))),
+      about: (_, v) => ({ ship: v.ship, side: sideOf(v), length: lengthOf(v) }),
+      space: slideSpace('XW-ROLL-004', (s, v: Acting) =>
+        rollSlides(s, shipOf(s, v.ship), sideOf(v), lengthOf(v)),
+      ),
       answer: (s, v, slide) => {
         const ship = shipOf(s, v.ship)
-        ship.pose = barrelRoll(ship.pose, sizeOf(ship), sideOf(v), slide, 1).end
-        touch(s, ship.id, [])
-        tell(s, { type: 'rolled over', ship: v.ship, ...ship.pose })
+        const { obstacles } = s.table
+        const from = { ...ship.pose }
+        const [side, length] = [sideOf(v), lengthOf(v)]
+        reposition(s, ship, barrelRoll(ship.pose, sizeOf(ship), side, slide, length, obstacles))
+        tell(s, { type: 'rolled over', ship: v.ship, from, side, length, slide, ...ship.pose })
       },
     }),
     call(
       'execute the SLAM maneuver',
       () => executeManeuver,
       (s, v) => slamming(s, v),
+      (_, v, result) => {
+        v.moving = result
+      },
     ),
+    run('the SLAM disables its weapons', (s, v) => {
+      if (v.done?.action === 'slam') cause(s, 'receive token', { ship: v.ship, token: 'disabled', count: 1 })
+    }),
+    // There is no action step to wait for: what a SLAM runs into takes effect at once.
+    call(
+      'suffer obstacles of the SLAM',
+      () => obstacleEffects,
+      (s, v) =>
+        v.moving !== undefined && shipOf(s, v.ship).inPlay && !ignoresObstacles(s, v.ship)
+          ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
+          : null,
+    ),
+    window('coordinating', { when: (_, v) => v.done?.action === 'coordinate', of: (_, v) => v.ship }),
     call(
       'the coordinated ship acts',
       () => performAction,
@@ -83,30 +125,54 @@ export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
       when: (s, v) => v.done !== null && shipOf(s, v.ship).inPlay,
       of: (_, v) => v.ship,
     }),
+    run('stress for free actions', (s, v) => settle(s, v)),
   ],
   { about: (_, v) => ({ ship: v.ship }) },
 )
 
+/** What Push the Limit and the like cost comes when all of them are resolved (XW-UPG-024, -070). */
+function settle(s: XState, v: Acting): void {
+  for (let n = 0; n < (v.owed ?? 0); n++)
+    cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
+  if (v.owes !== true || v.done === null) return
+  const outer = s.stack.findLast((one) => one.procedure === 'perform action' && one.vars !== v)
+  const acting = outer?.vars as Acting | undefined
+  if (acting?.ship === v.ship) acting.owed = (acting.owed ?? 0) + 1
+  else cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
+}
+
 function sideOf(v: Acting): 'left' | 'right' {
   return v.done?.action === 'barrel-roll' ? v.done.side : 'left'
+}
+
+function lengthOf(v: Acting): 1 | 2 {
+  return v.done?.action === 'barrel-roll' ? (v.done.length ?? 1) : 1
 }
 
 /** Everything that this ship could do now. */
 export function actionChoices(s: XState, v: Acting): ActionChoice[] {
   const ship = shipOf(s, v.ship)
   if (!ship.inPlay) return []
-  const bar = query(s, 'action bar', barOf(ship), ship.id)
-  const named = v.allowed === null ? bar : v.allowed
-  const choices = named.flatMap((action) =>
+  const choices = namedActions(s, v).flatMap((action) =>
     refuseAction(s, ship, action) === null ? choicesOf(s, ship, action, v) : [],
   )
-  return v.allowed === null ? [...choices, ...cardActions(s, ship)] : choices
+  return [...choices, ...cardActions(s, ship, v.allowed)]
+}
+
+/** What an effect names, whether it is in the bar or not (XW-ACTN-003), or the whole bar. */
+function namedActions(s: XState, v: Acting): readonly string[] {
+  return v.allowed ?? actionBar(s, shipOf(s, v.ship))
 }
 
 /** Actions printed on the ship's pilot, upgrades and damage cards. */
-function cardActions(s: XState, ship: Ship): ActionChoice[] {
-  const printed = [...repairActions(ship), ...headerActions(s, ship)]
+function cardActions(s: XState, ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
+  const printed = [...repairActions(ship, allowed), ...headerActions(s, ship, allowed)]
   return printed.filter((choice) => choice.action === 'card' && refuseAction(s, ship, choice.card) === null)
+}
+
+/** The icons of its action bar, with what cards add. */
+export function actionBar(s: XState, ship: Ship): readonly ActionName[] {
+  return query(s, 'action bar', barOf(ship), ship.id)
 }
 
 function barOf(ship: Ship) {
@@ -130,7 +196,8 @@ function whyNot(s: XState, v: Acting, answer: Plain): string | null {
   const ship = shipOf(s, v.ship)
   const refusal = refuseAction(s, ship, action)
   if (refusal !== null) return refusal
-  if (!query(s, 'action bar', barOf(ship), ship.id).some((one) => one === action)) return 'XW-ACTN-001'
+  if (!namedActions(s, v).includes(action)) return 'XW-ACTN-001'
+  if (action === 'slam' && v.free) return 'XW-SLAM-003'
   const reasons: Readonly<Record<string, string>> = {
     'target-lock': 'XW-TLOCK-001',
     boost: 'XW-BOOST-002',
@@ -163,14 +230,17 @@ function choicesOf(s: XState, ship: Ship, action: string, v: Acting): ActionChoi
     case 'jam':
       return near(s, ship, (other) => other.seat !== ship.seat).map((target) => ({ action, target }))
     case 'boost':
-      return (['straight', 'bank-left', 'bank-right'] as const).flatMap((template) => {
+      return query(s, 'boost templates', usualBoosts, ship.id).flatMap((template) => {
         const end = boost(ship.pose, size, template)
-        const refusal = refuseReposition('boost', end, size, bases(s, ship), s.table.obstacles)
+        const refusal = refuseReposition('boost', end, size, bases(s, ship), obstaclesFor(s, ship))
         return refusal === null ? [{ action, template }] : []
       })
     case 'barrel-roll':
-      return (['left', 'right'] as const).flatMap((side) =>
-        rollSlides(s, ship, side).length > 0 ? [{ action, side }] : [],
+      return query(s, 'roll lengths', [1], ship.id).flatMap((length) =>
+        (['left', 'right'] as const).flatMap((side) => {
+          if (rollSlides(s, ship, side, length).length === 0) return []
+          return [length === 2 ? { action, side, length } : { action, side }]
+        }),
       )
     case 'slam':
       return v.free ? [] : slamPlaces(s, ship).map((maneuver) => ({ action, maneuver }))
@@ -188,24 +258,28 @@ function choicesOf(s: XState, ship: Ship, action: string, v: Acting): ActionChoi
   }
 }
 
-function lockTargets(s: XState, ship: Ship): ShipId[] {
-  const [least, most] = query(s, 'lock range', [1, 3], ship.id)
-  return enemiesOf(s, ship)
+function near(s: XState, ship: Ship, fits: (other: Ship) => boolean): ShipId[] {
+  return shipsInPlay(s)
     .filter((other) => {
+      if (!fits(other)) return false
       const range = rangeBetween(placed(ship), placed(other))
-      return range >= least && range <= most
+      return query(s, 'range to ally', range, { from: ship.id, to: other.id, card: 'action' }) <= 2
     })
     .map((other) => other.id)
 }
 
-function near(s: XState, ship: Ship, fits: (other: Ship) => boolean): ShipId[] {
-  return shipsInPlay(s)
-    .filter((other) => fits(other) && rangeBetween(placed(ship), placed(other)) <= 2)
-    .map((other) => other.id)
+function ignoresObstacles(s: XState, ship: ShipId): boolean {
+  return query(s, 'ignores obstacles', false, ship)
 }
 
-function rollSlides(s: XState, ship: Ship, side: 'left' | 'right') {
-  return legalSlides(ship.pose, sizeOf(ship), side, 1, bases(s, ship), s.table.obstacles)
+/** The obstacles that its boosts and rolls have to keep clear of. */
+export function obstaclesFor(s: XState, ship: Ship): readonly Obstacle[] {
+  const over = ignoresObstacles(s, ship.id) || query(s, 'repositions over obstacles', false, ship.id)
+  return over ? [] : s.table.obstacles
+}
+
+function rollSlides(s: XState, ship: Ship, side: 'left' | 'right', length: 1 | 2) {
+  return legalSlides(ship.pose, sizeOf(ship), side, length, bases(s, ship), obstaclesFor(s, ship))
 }
 
 /** The maneuvers of its dial with the speed of the one it executed (XW-SLAM-001); a stressed ship cannot SLAM. */
@@ -225,7 +299,12 @@ function slamming(s: XState, v: Acting) {
 
 function carryOut(s: XState, ship: Ship, choice: ActionChoice): void {
   ship.actions.push(choice.action === 'card' ? choice.card : choice.action)
-  tell(s, { type: 'action', ship: ship.id, ...choice })
+  tell(s, {
+    type: 'action',
+    ship: ship.id,
+    ...choice,
+    ...(choice.action === 'boost' ? { from: { ...ship.pose } } : {}),
+  })
   switch (choice.action) {
     case 'focus':
     case 'evade':
@@ -236,11 +315,7 @@ function carryOut(s: XState, ship: Ship, choice: ActionChoice): void {
       cause(s, 'acquire lock', { ship: ship.id, target: choice.target })
       break
     case 'boost':
-      ship.pose = boost(ship.pose, sizeOf(ship), choice.template).end
-      touch(s, ship.id, [])
-      break
-    case 'slam':
-      cause(s, 'receive token', { ship: ship.id, token: 'disabled', count: 1 })
+      reposition(s, ship, boost(ship.pose, sizeOf(ship), choice.template))
       break
     case 'jam': {
       const missing = 2 - shipOf(s, choice.target).tokens.stress
@@ -256,7 +331,7 @@ function carryOut(s: XState, ship: Ship, choice: ActionChoice): void {
     case 'reload':
       for (const upgrade of ship.upgrades) {
         const { slot } = upgradeCard(upgrade.card)
-        if (slot === 'torpedo' || slot === 'missile') upgrade.faceUp = true
+        if (slot === 'torpedo' || slot === 'missile') upgradeUp(s, ship, upgrade)
       }
       cause(s, 'receive token', { ship: ship.id, token: 'disabled', count: 1 })
       break
@@ -265,6 +340,7 @@ function carryOut(s: XState, ship: Ship, choice: ActionChoice): void {
       else performHeader(s, ship, choice.effect)
       break
     case 'barrel-roll':
+    case 'slam':
     case 'coordinate':
       // Steps of the procedure carry these out.
       break

@@ -4,47 +4,53 @@ import { type Moving, type ShipId, shipOf, type XState } from '../state.ts'
 import { asFlownBy, isStressed, shipType } from '../values.ts'
 import { performAction } from './action.ts'
 import { decloaking } from './decloak.ts'
-import { executeManeuver, moving } from './maneuver.ts'
+import { checkPilotStress, executeManeuver, moving } from './maneuver.ts'
 import { obstacleEffects } from './obstacle.ts'
 import { nextShips, type Turns } from './order.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 /** XW-ACTV-001: what happens at the start, decloaking, then ship after ship from the lowest pilot skill. */
-export const activation = procedure<Turns>('activation phase', [
-  run('begin', (s) => {
-    s.table.phase = 'activation'
-  }),
-  window('start of activation'),
-  call(
-    'decloak',
-    () => decloaking,
-    () => ({ done: [], ship: null }),
-  ),
-  run('who is next', (s, v) => {
-    const next = nextShips(s, 'ascending', (ship) => !ship.activated)
-    v.choices = next.map((ship) => ship.id)
-  }),
-  ask('choose a ship to activate', {
-    rule: 'XW-ROUND-002',
-    seats: (s, v) => (v.choices.length > 1 ? shipOf(s, v.choices[0] as ShipId).seat : null),
-    options: (_, v) => v.choices,
-    answer: (_, v, ship) => {
-      v.choices = [ship]
-    },
-  }),
-  call(
-    'activate it',
-    () => activateShip,
-    (_, v) => (v.choices[0] === undefined ? null : { ship: v.choices[0], moving: null }),
-  ),
-  repeat('who is next', (_, v) => v.choices.length > 0),
-  window('end of activation'),
-])
+export const activation = procedure<Turns>(
+  'activation phase',
+  [
+    run('begin', (s) => {
+      s.table.phase = 'activation'
+    }),
+    window('start of activation'),
+    call(
+      'decloak',
+      () => decloaking,
+      () => ({ done: [], choices: [], ship: null }),
+    ),
+    run('who is next', (s, v) => {
+      const next = nextShips(s, 'ascending', (ship) => !ship.activated)
+      v.choices = next.map((ship) => ship.id)
+    }),
+    ask('choose a ship to activate', {
+      rule: 'XW-ROUND-002',
+      seats: (s, v) => (v.choices.length > 1 ? shipOf(s, v.choices[0] as ShipId).seat : null),
+      options: (_, v) => v.choices,
+      answer: (_, v, ship) => {
+        v.choices = [ship]
+      },
+    }),
+    call(
+      'activate it',
+      () => activateShip,
+      (_, v) => (v.choices[0] === undefined ? null : { ship: v.choices[0], moving: null }),
+    ),
+    repeat('who is next', (_, v) => v.choices.length > 0),
+    window('end of activation'),
+  ],
+  { period: 'activation phase' },
+)
 
 export interface Activating {
   readonly ship: ShipId
   /** What the maneuver came to. */
   moving: Moving | null
+  /** How many actions it performed in its step; null: it passed. */
+  acted?: number | null
 }
 
 /** XW-ACTV-002. */
@@ -54,6 +60,7 @@ export const activateShip = procedure<Activating>(
     run('becomes active', (s, v) => {
       shipOf(s, v.ship).activated = true
     }),
+    window('ship activates', { of: (_, v) => v.ship }),
     window('before revealing the dial', { when: (s, v) => hasDial(s, v.ship) }),
     run('reveal dial', (s, v) => {
       const ship = shipOf(s, v.ship)
@@ -79,7 +86,17 @@ export const activateShip = procedure<Activating>(
       'perform action',
       () => performAction,
       (s, v) => (mayAct(s, v) ? { ship: v.ship, free: false, allowed: null, done: null } : null),
+      (_, v, { done }) => {
+        v.acted = done === null ? null : (v.acted ?? 0) + 1
+      },
     ),
+    repeat(
+      'perform action',
+      (s, v) => mayAct(s, v) && v.acted !== null && (v.acted ?? 1) < query(s, 'actions in a step', 1, v.ship),
+    ),
+    run('stress that waited for the action', (s, v) => {
+      if (v.moving?.stressLater === true) checkPilotStress(s, v.moving)
+    }),
     call(
       'suffer obstacles',
       () => obstacleEffects,
@@ -95,8 +112,9 @@ export const activateShip = procedure<Activating>(
 /** The ion maneuver, or the one on the dial; a stressed ship flies a white straight 2 for a red one. */
 function maneuverOf(s: XState, id: ShipId): Maneuver {
   const ship = shipOf(s, id)
-  if (ship.dial === null) return { speed: 1, bearing: 'straight', difficulty: 'white' }
-  const maneuver = asFlownBy(s, ship, shipType(ship.type).dial[ship.dial] as Maneuver)
+  if (ship.dial === null) return asFlownBy(s, ship, { speed: 1, bearing: 'straight', difficulty: 'white' })
+  const revealed = query(s, 'revealed maneuver', shipType(ship.type).dial[ship.dial] as Maneuver, id)
+  const maneuver = asFlownBy(s, ship, revealed)
   if (maneuver.difficulty === 'red' && isStressed(ship) && !query(s, 'flies red while stressed', false, id))
     return { speed: 2, bearing: 'straight', difficulty: 'white' }
   return maneuver
@@ -107,9 +125,9 @@ function hasDial(s: XState, id: ShipId): boolean {
 }
 
 /** No action step after overlapping a ship (XW-OVLP-003) or an asteroid (XW-OBST-002). */
-function mayAct(s: XState, v: Activating): boolean {
+export function mayAct(s: XState, v: Activating): boolean {
   if (!shipOf(s, v.ship).inPlay || v.moving === null) return false
-  if (v.moving.overlapped.length > 0) return false
+  if (v.moving.overlapped.length > 0 || query(s, 'skips action step', false, v.ship)) return false
   if (query(s, 'ignores obstacles', false, v.ship)) return true
   return !v.moving.obstacles.some((id) => s.table.obstacles.find((one) => one.id === id)?.kind === 'asteroid')
 }

@@ -1,14 +1,17 @@
+import { enter } from '@sandtable/kernel'
 import { type ShipId, shipOf, type XState } from '../state.ts'
 import { refuseAttacking, refuseShot, type Shot } from '../weapons.ts'
 import { attack } from './attack.ts'
 import { declared } from './combat.ts'
-import { ask, call, procedure } from './words.ts'
+import { ask, call, procedure, window } from './words.ts'
 
 interface Again {
   readonly ship: ShipId
   /** The attacks that the effect allows. */
   readonly shots: Shot[]
   shot: Shot | null
+  /** Is it the last attack of this ship this round? */
+  readonly last?: boolean
 }
 
 /** An attack that an effect grants beyond the ship's own (XW-TIME-035). */
@@ -25,9 +28,20 @@ export const anotherAttack = procedure<Again>('another attack', [
   call(
     'attack',
     () => attack,
-    (s, v) => (v.shot === null ? null : declared(s, v.ship, v.shot)),
+    (s, v) => {
+      if (v.shot === null) return null
+      if (v.last === true) noMoreAttacks(s, v.ship)
+      return declared(s, v.ship, v.shot)
+    },
   ),
+  // It was an opportunity to attack, whether it was used or not (XW-DECKB-016).
+  window('after opportunity to attack', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
 ])
+
+/** “You cannot perform another attack this round”: from the moment that its target is declared. */
+function noMoreAttacks(s: XState, ship: ShipId): void {
+  enter(s, { card: 'effect:no-more-attacks', seat: shipOf(s, ship).seat, on: ship, until: 'round' })
+}
 
 function possible(s: XState, v: Again): Shot[] {
   const ship = shipOf(s, v.ship)

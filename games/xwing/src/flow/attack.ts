@@ -3,10 +3,12 @@ import { attackDie, countOf, defenseDie, facesOf, rollDice } from '../dice.ts'
 import { spendLock } from '../lock.ts'
 import { type Attack, shipOf, type XState } from '../state.ts'
 import { agility, attackValue, upgradeCard } from '../values.ts'
-import { cardOf } from '../weapons.ts'
+import { cardOf, locksFor } from '../weapons.ts'
+import { attackAfterAttacking, stepNine } from './after-attack.ts'
 import { sufferDamage } from './damage.ts'
-import { discardUpgrade } from './discard.ts'
-import { call, procedure, repeat, run, window } from './words.ts'
+import { attacksUnderWay, removeDestroyed } from './destroy.ts'
+import { silenceSpent } from './discard.ts'
+import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 const attacker = (s: XState, v: Attack) => shipOf(s, v.attacker)
 const defender = (s: XState, v: Attack) => shipOf(s, v.target)
@@ -18,36 +20,68 @@ export const attack = procedure<Attack>(
   'attack',
   [
     window('declare target'),
-    run('pay the costs', (s, v) => payFor(s, v)),
+    ask('choose what to spend', {
+      rule: 'XW-TIME-004',
+      seats: (s, v) => (prices(s, v).length > 1 ? attacker(s, v).seat : null),
+      about: (_, v) => ({ ship: v.attacker }),
+      options: (s, v) => prices(s, v),
+      answer: (_, v, price) => {
+        v.price = price
+      },
+    }),
+    run('pay the costs', (s, v) => {
+      attacker(s, v).attacked = true
+      payFor(s, v)
+    }),
+    window('before attack roll'),
     run('roll attack dice', (s, v) => {
       v.attackDice = rollDice(s, attackDie, attackDice(s, v))
       tell(s, { type: 'attack dice', ship: v.attacker, dice: facesOf(v.attackDice) })
     }),
     window('attack dice rolled'),
     window('modify attack dice', defenderFirst),
+    window('before defense roll'),
     run('roll defense dice', (s, v) => {
       v.defenseDice = rollDice(s, defenseDie, defenseDice(s, v))
+      v.defenseRolled = v.defenseDice.length
       tell(s, { type: 'defense dice', ship: v.target, dice: facesOf(v.defenseDice) })
     }),
     window('defense dice rolled'),
     window('modify defense dice', attackerFirst),
     window('compare results'),
     run('cancel results', (s, v) => cancel(s, v)),
+    window('weapon hits', { when: (_, v) => v.hit }),
     window('attack hits', { when: (_, v) => v.hit }),
     window('attack misses', { when: (_, v) => !v.hit }),
+    run('the results are final', (s, v) => {
+      tell(s, { type: 'results', attacker: v.attacker, target: v.target, hits: v.hits, crits: v.crits })
+    }),
     call(
       'deal damage',
       () => sufferDamage,
       (s, v) => (v.hit && defender(s, v).inPlay ? { ship: v.target, hits: v.hits, crits: v.crits } : null),
     ),
-    run('one attack made', (_, v) => {
+    window('damage dealt', { when: (_, v) => v.hit }),
+    run('one attack made', (s, v) => {
+      // Each of two attacks with a weapon is one of its own for “once per attack” (XW-ATK-007).
+      const frame = s.stack.at(-1)
+      if (frame?.vars === v && v.times > 1) frame.used = null
+      v.everHit = v.everHit === true || v.hit
       v.times--
+      v.focusTurned = 0
+      v.moreAttackDice = 0
+      v.moreDefenseDice = 0
+      v.lessAgility = 0
+      v.closed = null
     }),
-    repeat('roll attack dice', (s, v) => v.times > 0 && defender(s, v).inPlay && attacker(s, v).inPlay),
+    repeat('before attack roll', (s, v) => v.times > 0 && defender(s, v).inPlay && attacker(s, v).inPlay),
     window('after attack'),
-    window('attack again', { when: (s, v) => attacker(s, v).inPlay || defender(s, v).inPlay }),
+    run('a spent weapon falls silent', (s, v) => silenceSpent(s, attacker(s, v))),
+    call('attack after attacking', () => attackAfterAttacking, stepNine),
     run('the attack is over', (s, v) => {
-      tell(s, { type: 'attack over', attacker: v.attacker, target: v.target, hit: v.hit })
+      tell(s, { type: 'attack over', attacker: v.attacker, target: v.target, hit: v.everHit === true })
+      // Once the last of several attacks that followed from each other is over (XW-TIME-035, -036).
+      if (attacksUnderWay(s) === 1) removeDestroyed(s)
     }),
   ],
   { period: 'attack', about: (_, v) => ({ attacker: v.attacker, target: v.target }) },
@@ -59,12 +93,21 @@ function payFor(s: XState, v: Attack): void {
   const card = cardOf(ship, v.weapon)
   if (card === null || v.weapon === 'primary') return
   v.times = card.times ?? 1
-  if (card.spends === 'target-lock') spendLock(s, ship, v.target)
+  if (card.spends === 'target-lock') payLock(s, v, v.price ?? prices(s, v)[0] ?? 'lock')
   if (card.spends === 'focus') cause(s, 'spend token', { ship: ship.id, token: 'focus' })
-  const upgrade = ship.upgrades[v.weapon]
-  if (!card.discardCard || upgrade === undefined) return
-  if (upgrade.tokens > 0) upgrade.tokens--
-  else discardUpgrade(s, ship, upgrade)
+  if (card.discardCard && !query(s, 'weapon is kept', false, v))
+    cause(s, 'discard upgrade', { ship: ship.id, at: v.weapon, why: 'attack' })
+}
+
+/** What could be spent where the weapon asks for a lock. */
+function prices(s: XState, v: Attack): readonly string[] {
+  const ship = attacker(s, v)
+  return cardOf(ship, v.weapon)?.spends === 'target-lock' ? locksFor(s, ship, v.target) : []
+}
+
+function payLock(s: XState, v: Attack, price: string): void {
+  if (price === 'focus') cause(s, 'spend token', { ship: v.attacker, token: 'focus' })
+  else spendLock(s, price === 'lock' ? attacker(s, v) : shipOf(s, price), v.target)
 }
 
 /** The weapon's value, one more at range 1 for the primary weapon (XW-ATK-005). */
@@ -73,23 +116,27 @@ export function attackDice(s: XState, v: Attack): number {
   const upgrade = v.weapon === 'primary' ? undefined : ship.upgrades[v.weapon]
   const printed =
     upgrade === undefined ? attackValue(s, ship) : (upgradeCard(upgrade.card).weapon?.attack ?? 0)
-  const bonus = v.weapon === 'primary' && v.range === 1 ? 1 : 0
-  return Math.max(0, query(s, 'attack dice', printed + bonus, v))
+  const bonus = query(s, 'attack range bonus', v.weapon === 'primary' && v.range === 1 ? 1 : 0, v)
+  return Math.max(0, query(s, 'attack dice', printed + bonus + (v.moreAttackDice ?? 0), v))
 }
 
 /** Agility, one more at range 3 against a primary weapon, one more if obstructed (XW-ATK-005, -006). */
 export function defenseDice(s: XState, v: Attack): number {
-  const base = Math.max(0, query(s, 'defender agility', agility(s, defender(s, v)), v))
-  const bonus = v.weapon === 'primary' && v.range === 3 ? 1 : 0
+  const own = agility(s, defender(s, v))
+  const base = Math.max(0, query(s, 'defender agility', own, v) - (v.lessAgility ?? 0))
+  const bonus = query(s, 'defense range bonus', v.weapon === 'primary' && v.range === 3 ? 1 : 0, v)
   const cover = query(s, 'obstructed', v.obstructed, v) ? 1 : 0
-  return Math.max(0, query(s, 'defense dice', base + bonus + cover, v))
+  return Math.max(0, query(s, 'defense dice', base + bonus + cover + (v.moreDefenseDice ?? 0), v))
 }
 
 /** Evades cancel hits first, then crits (XW-TIME-019, -020). */
 function cancel(s: XState, v: Attack): void {
   const evades = countOf(v.defenseDice, 'evade')
-  const hits = countOf(v.attackDice, 'hit')
-  const crits = countOf(v.attackDice, 'crit')
+  const sure = Math.min(countOf(v.attackDice, 'hit'), query(s, 'hits not cancelled', 0, v))
+  const hits = countOf(v.attackDice, 'hit') - sure
+  const all = countOf(v.attackDice, 'crit')
+  const safe = Math.min(all, query(s, 'crits not cancelled', 0, v))
+  const crits = all - safe
   if (query(s, 'crits are cancelled first', false, v)) {
     v.crits = Math.max(0, crits - evades)
     v.hits = Math.max(0, hits - Math.max(0, evades - crits))
@@ -97,5 +144,8 @@ function cancel(s: XState, v: Attack): void {
     v.hits = Math.max(0, hits - evades)
     v.crits = Math.max(0, crits - Math.max(0, evades - hits))
   }
-  v.hit = v.hits + v.crits > 0
+  v.critsCancelled = crits - v.crits
+  v.crits += safe
+  v.hits += sure
+  v.hit = query(s, 'counts as hit', v.hits + v.crits > 0, v)
 }

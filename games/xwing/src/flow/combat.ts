@@ -8,49 +8,54 @@ import { nextShips, type Turns } from './order.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 /** XW-ROUND-003: each ship has its opportunity, from the highest pilot skill down. */
-export const combat = procedure<Turns>('combat phase', [
-  run('begin', (s) => {
-    s.table.phase = 'combat'
-    s.table.skill = null
-  }),
-  window('start of combat'),
-  run('who is next', (s, v) => {
-    const now = s.table.skill
-    // Whose skill rises above the active one's has missed its turn (XW-PS-005).
-    const next = nextShips(
-      s,
-      'descending',
-      (ship) => !ship.engaged && (now === null || pilotSkill(s, ship) <= now),
-    )
-    v.choices = next.map((ship) => ship.id)
-    const [first] = next
-    if (first === undefined) return
-    s.table.skill = pilotSkill(s, first)
-    removeDestroyed(s)
-  }),
-  ask('choose a ship to attack with', {
-    rule: 'XW-ROUND-003',
-    seats: (s, v) => (v.choices.length > 1 ? shipOf(s, v.choices[0] as ShipId).seat : null),
-    options: (_, v) => v.choices,
-    answer: (_, v, ship) => {
-      v.choices = [ship]
-    },
-  }),
-  call(
-    'its opportunity to attack',
-    () => opportunity,
-    (s, v) =>
-      v.choices[0] !== undefined && shipOf(s, v.choices[0]).inPlay
-        ? { ship: v.choices[0], shot: null }
-        : null,
-  ),
-  repeat('who is next', (_, v) => v.choices.length > 0),
-  run('the last destroyed ships go', (s) => {
-    s.table.skill = null
-    removeDestroyed(s)
-  }),
-  window('end of combat'),
-])
+export const combat = procedure<Turns>(
+  'combat phase',
+  [
+    run('begin', (s) => {
+      s.table.phase = 'combat'
+      for (const ship of s.table.ships) ship.attacked = false
+      s.table.skill = null
+    }),
+    window('start of combat'),
+    run('who is next', (s, v) => {
+      const now = s.table.skill
+      // Whose skill rises above the active one's has missed its turn (XW-PS-005).
+      const next = nextShips(
+        s,
+        'descending',
+        (ship) => !ship.engaged && (now === null || pilotSkill(s, ship) <= now),
+      )
+      v.choices = next.map((ship) => ship.id)
+      const [first] = next
+      if (first === undefined) return
+      s.table.skill = pilotSkill(s, first)
+      removeDestroyed(s)
+    }),
+    ask('choose a ship to attack with', {
+      rule: 'XW-ROUND-003',
+      seats: (s, v) => (v.choices.length > 1 ? shipOf(s, v.choices[0] as ShipId).seat : null),
+      options: (_, v) => v.choices,
+      answer: (_, v, ship) => {
+        v.choices = [ship]
+      },
+    }),
+    call(
+      'its opportunity to attack',
+      () => opportunity,
+      (s, v) =>
+        v.choices[0] !== undefined && shipOf(s, v.choices[0]).inPlay
+          ? { ship: v.choices[0], shot: null }
+          : null,
+    ),
+    repeat('who is next', (_, v) => v.choices.length > 0),
+    run('the last destroyed ships go', (s) => {
+      s.table.skill = null
+      removeDestroyed(s)
+    }),
+    window('end of combat'),
+  ],
+  { period: 'combat' },
+)
 
 interface Opportunity {
   readonly ship: ShipId
@@ -102,7 +107,7 @@ export function declared(s: XState, attacker: ShipId, { weapon, target }: Shot):
     weapon,
     target,
     range: measured.range,
-    obstructed: isObstructed(s, measured),
+    obstructed: isObstructed(s, measured, attacker, target),
     attackDice: [],
     defenseDice: [],
     hits: 0,

@@ -1,8 +1,8 @@
-import { cause, enter, leave, query, reveal, shuffle, tell } from '@sandtable/kernel'
+import { cause, enter, leave, query, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
 import { abilitiesOn, ignorePilot } from '../cards/index.ts'
-import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
-import { damageTaken, hasInjuredPilot, hullValue, isInjuredPilot } from '../values.ts'
-import { destroy } from './destroy.ts'
+import { type Attack, byInitiative, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { hasInjuredPilot, isInjuredPilot } from '../values.ts'
+import { checkDestroyed } from './destroy.ts'
 import { procedure, repeat, run, window } from './words.ts'
 
 interface Suffering {
@@ -25,6 +25,9 @@ export const sufferDamage = procedure<Suffering>(
       }
     }),
     repeat('next damage', (_, v) => v.hits + v.crits > 0),
+    run('is it destroyed', (s, v) => {
+      if (suffering(s, v.ship) === 1) checkDestroyed(s, v.ship)
+    }),
   ],
   { about: (_, v) => ({ ship: v.ship }) },
 )
@@ -33,36 +36,91 @@ export const sufferDamage = procedure<Suffering>(
 export function takeDamage(s: XState, id: ShipId, critical: boolean): void {
   const ship = shipOf(s, id)
   if (!ship.inPlay) return
-  if (ship.shields > 0) {
-    ship.shields--
-    tell(s, { type: 'shield lost', ship: id })
-  } else cause(s, 'deal damage card', { ship: id, faceUp: critical })
+  countSuffered(s, id)
+  if (ship.shields > 0) cause(s, 'lose shield', { ship: id })
+  else cause(s, 'deal damage card', { ship: id, faceUp: critical })
 }
 
-interface Dealing {
+function attackUnderWay(s: XState): Attack | undefined {
+  return s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined
+}
+
+function attackerFirst(s: XState): Seat[] {
+  const attack = attackUnderWay(s)
+  return attack === undefined ? byInitiative(s) : [shipOf(s, attack.attacker).seat]
+}
+
+/** What the defender suffers from the attack itself, not from what follows it. */
+function countSuffered(s: XState, id: ShipId): void {
+  const attack = attackUnderWay(s)
+  if (attack !== undefined) attack.harmed = [...(attack.harmed ?? []), id]
+  if (attack?.target === id && attack.times > 0) attack.suffered = (attack.suffered ?? 0) + 1
+}
+
+export interface Dealing {
   readonly ship: ShipId
-  readonly faceUp: boolean
+  faceUp: boolean
   effect: number
+  /** The card drawn; null: it was discarded before it was dealt. */
+  card?: string | null
+  /** This card is dealt, none is drawn. */
+  readonly given?: string
 }
 
 /** Being dealt a card ignores shields (XW-DMG-002). Its text applies at once if it lies face up. */
 export const dealDamageCard = procedure<Dealing>('deal a damage card', [
-  run('deal the card', (s, v) => {
-    const ship = shipOf(s, v.ship)
-    const card = drawDamage(s, ship)
-    const faceUp = v.faceUp || query(s, 'dealt face up', false, v.ship)
-    const damage = { card, faceUp, round: s.table.round, effect: null }
-    ship.damage.push(damage)
-    if (faceUp) {
-      v.effect = turnUp(s, ship, ship.damage.length - 1)
-      tell(s, { type: 'damage card', ship: v.ship, card })
-    } else tell(s, { type: 'damage card', ship: v.ship })
+  run('draw the card', (s, v) => {
+    v.card = v.given ?? drawDamage(s, shipOf(s, v.ship))
+    v.faceUp = v.faceUp || query(s, 'dealt face up', false, v.ship)
+    tell(
+      s,
+      v.faceUp ? { type: 'damage card', ship: v.ship, card: v.card } : { type: 'damage card', ship: v.ship },
+    )
+    if (query(s, 'turns damage down', false, v.ship)) v.faceUp = false
   }),
+  window('choose the damage card', { when: (_, v) => v.faceUp, order: attackerFirst, of: (_, v) => v.ship }),
+  window('damage card drawn', { of: (_, v) => v.ship }),
+  run('deal the card', (s, v) => {
+    if (v.card === null || v.card === undefined) return
+    const ship = shipOf(s, v.ship)
+    if (v.card === 'counter') v.faceUp = false
+    const attack = attackUnderWay(s)
+    if (attack?.target === v.ship) attack.firstDealt ??= ship.damage.length
+    ship.damage.push({ card: v.card, faceUp: v.faceUp, round: s.table.round, effect: null })
+    if (v.faceUp) v.effect = turnUp(s, ship, ship.damage.length - 1)
+  }),
+  window('damage card face up', { when: (_, v) => v.effect > 0, of: (_, v) => v.ship }),
   window('damage card dealt', { when: (_, v) => v.effect > 0, of: (_, v) => v.ship }),
-  run('is it destroyed', (s, v) => checkDestroyed(s, v.ship)),
+  run('is it destroyed', (s, v) => {
+    if (suffering(s, v.ship) === 0) checkDestroyed(s, v.ship)
+  }),
 ])
 
-function drawDamage(s: XState, ship: Ship): string {
+/** Turning a card face up is not dealing it, but its text applies (XW-DMG-008). */
+export const turnDamageUp = procedure<{ readonly ship: ShipId; readonly at: number; effect: number }>(
+  'turn a damage card up',
+  [
+    run('turn the card', (s, v) => {
+      const card = shipOf(s, v.ship).damage[v.at]
+      if (card === undefined || card.faceUp || card.card === 'counter') return
+      v.effect = turnUp(s, shipOf(s, v.ship), v.at)
+      reveal(s)
+      tell(s, { type: 'turned up', ship: v.ship, card: card.card })
+    }),
+    window('damage card face up', { when: (_, v) => v.effect > 0, of: (_, v) => v.ship }),
+    run('is it destroyed', (s, v) => {
+      if (suffering(s, v.ship) === 0) checkDestroyed(s, v.ship)
+    }),
+  ],
+)
+
+/** All the damage of an effect is dealt, even more than the ship can take, before it is destroyed (XW-CMBT-007). */
+function suffering(s: XState, ship: ShipId): number {
+  const its = (vars: object) => (vars as Suffering).ship === ship
+  return s.stack.filter((frame) => frame.procedure === 'suffer damage' && its(frame.vars)).length
+}
+
+export function drawDamage(s: XState, ship: Ship): string {
   const deck = s.table.decks[ship.seat]
   if (deck === undefined) throw new Error(`no damage deck for ${ship.seat}`)
   if (deck.draw.length === 0) {
@@ -101,10 +159,4 @@ export function turnDown(s: XState, effect: number): void {
       if (isInjuredPilot(damage.card) && !hasInjuredPilot(ship)) abilitiesOn(s, ship)
     }
   }
-}
-
-/** As many damage cards as hull, or more (XW-DMG-005). */
-export function checkDestroyed(s: XState, id: ShipId): void {
-  const ship = shipOf(s, id)
-  if (ship.inPlay && damageTaken(ship) >= hullValue(s, ship)) destroy(s, id, 'damage')
 }

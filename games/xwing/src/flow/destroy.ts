@@ -1,32 +1,65 @@
-import { inPlay, leave, tell } from '@sandtable/kernel'
-import { otherSeat, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { call, inPlay, leave, query, tell } from '@sandtable/kernel'
+import { shareAbilities } from '../cards/shared-abilities.ts'
+import { otherSeat, type Ship, type ShipId, shipOf, type TokenName, type XState } from '../state.ts'
 import { damageTaken, hullValue, pilotSkill } from '../values.ts'
+import { deploy, deploying, dockedTo } from './dock.ts'
+import { event, call as play, procedure, run } from './words.ts'
 
 /**
- * A ship is destroyed. In an attack it stays on the table until the attack is over (XW-META-018); at the same
- * pilot skill as the active ship it stays until it has had its own opportunity to attack (XW-CMBT-006).
+ * A ship is destroyed, and what follows from that happens right then. In an attack it stays on the table until the
+ * attack is over (XW-META-018).
  */
-export function destroy(s: XState, id: ShipId, reason: 'damage' | 'fled'): void {
+export const destruction = procedure<{ readonly ship: ShipId }>('destruction', [
+  event('the ship is destroyed', 'be destroyed', (s, { ship }) => (shipOf(s, ship).inPlay ? { ship } : null)),
+  // What is docked to it leaves it first, title or not (XW-DOCK-003, -004).
+  play(
+    'what is docked to it deploys',
+    () => deploy,
+    (s, { ship }) => {
+      const docked = shipOf(s, ship).destroyed ? dockedTo(s, ship) : null
+      return docked === null ? null : deploying(docked.id, true)
+    },
+  ),
+  run('remove it', (s, { ship }) => {
+    if (shipOf(s, ship).destroyed && attacksUnderWay(s) === 0) remove(s, shipOf(s, ship), 'damage')
+  }),
+])
+
+/**
+ * Is it destroyed now: as many damage cards as hull, or more (XW-DMG-005)? At the same pilot skill as the active
+ * ship it is kept until it has had its own opportunity to attack (XW-CMBT-006).
+ */
+export function checkDestroyed(s: XState, id: ShipId): void {
   const ship = shipOf(s, id)
-  if (!ship.inPlay) return
-  if (reason === 'damage' && (isInAttack(s, id) || mayStillAttack(s, ship))) return
-  remove(s, ship, reason)
+  if (!ship.inPlay || ship.destroyed || damageTaken(ship) < hullValue(s, ship)) return
+  if (mayStillAttack(s, ship) || survives(s, ship)) return
+  call(s, destruction, { ship: id })
 }
 
-/** Removes the ships that have no hull left and nothing that keeps them (XW-TIME-036). */
+/** Step 10 (XW-TIME-036), and whenever nothing keeps a ship any longer. */
 export function removeDestroyed(s: XState): void {
   for (const ship of s.table.ships) {
-    if (ship.inPlay && damageTaken(ship) >= hullValue(s, ship) && !mayStillAttack(s, ship))
-      remove(s, ship, 'damage')
+    if (ship.inPlay && ship.destroyed) remove(s, ship, 'damage')
+    else checkDestroyed(s, ship.id)
   }
 }
 
-function isInAttack(s: XState, id: ShipId): boolean {
-  return s.stack.some((frame) => {
-    if (frame.procedure !== 'attack') return false
-    const { attacker, target } = frame.vars as { attacker?: ShipId; target?: ShipId }
-    return attacker === id || target === id
-  })
+/** A ship that leaves the play area is gone at once, and none of its abilities can be used (XW-MOVE-012). */
+export function flee(s: XState, id: ShipId): void {
+  const ship = shipOf(s, id)
+  if (!ship.inPlay) return
+  const docked = dockedTo(s, id)
+  remove(s, ship, 'fled')
+  if (docked !== null) remove(s, docked, 'fled')
+}
+
+/** How many attacks are under way, each interrupted by the next. */
+export function attacksUnderWay(s: XState): number {
+  return s.stack.reduce((sum, frame) => sum + (frame.procedure === 'attack' ? 1 : 0), 0)
+}
+
+function survives(s: XState, ship: Ship): boolean {
+  return query(s, 'survives its hull', false, ship.id)
 }
 
 function mayStillAttack(s: XState, ship: Ship): boolean {
@@ -35,10 +68,15 @@ function mayStillAttack(s: XState, ship: Ship): boolean {
 
 function remove(s: XState, ship: Ship, reason: string): void {
   ship.inPlay = false
+  ship.docked = null
   for (const effect of inPlay(s, { on: ship.id })) leave(s, effect.id)
+  shareAbilities(s)
   const cards = ship.damage.flatMap(({ card }) => (card === 'counter' ? [] : [card]))
   s.table.decks[ship.seat]?.discard.push(...cards)
   ship.damage = []
+  for (const token of Object.keys(ship.tokens) as TokenName[]) ship.tokens[token] = 0
+  ship.reinforce = null
+  ship.shields = 0
   ship.touching = []
   ship.locks = []
   for (const other of s.table.ships) {

@@ -1,5 +1,6 @@
-import { leave, tell } from '@sandtable/kernel'
-import { type Ship, type ShipId, shipOf, type Upgrade, type XState } from '../state.ts'
+import { cause, leave, tell } from '@sandtable/kernel'
+import { shareAbilities } from '../cards/shared-abilities.ts'
+import { type Attack, type Ship, type ShipId, shipOf, type Upgrade, type XState } from '../state.ts'
 import { upgradeCard } from '../values.ts'
 import { ask, procedure } from './words.ts'
 
@@ -10,10 +11,7 @@ export const discardWeapon = procedure<{ readonly ship: ShipId }>('discard a wea
     seats: (s, v) => (weapons(shipOf(s, v.ship)).length > 0 ? shipOf(s, v.ship).seat : null),
     about: (_, v) => ({ ship: v.ship }),
     options: (s, v) => weapons(shipOf(s, v.ship)),
-    answer: (s, v, at) => {
-      const ship = shipOf(s, v.ship)
-      discardUpgrade(s, ship, ship.upgrades[at] as Upgrade)
-    },
+    answer: (s, v, at) => cause(s, 'discard upgrade', { ship: v.ship, at, why: 'effect' }),
   }),
 ])
 
@@ -23,10 +21,31 @@ function weapons(ship: Ship): number[] {
   )
 }
 
-/** A discarded card is turned down and out of play; its points still count (XW-BUILD-011). */
+/**
+ * A discarded card is turned down and out of play; its points still count (XW-BUILD-011). What a weapon does in the
+ * attack that it was discarded for, it still does.
+ */
 export function discardUpgrade(s: XState, ship: Ship, upgrade: Upgrade): void {
   upgrade.faceUp = false
+  if (!isFiring(s, ship, upgrade)) silence(s, upgrade)
+  shareAbilities(s)
+  tell(s, { type: 'discarded', ship: ship.id, card: upgrade.card })
+}
+
+/** The effects of weapons that were discarded for an attack end with it. */
+export function silenceSpent(s: XState, ship: Ship): void {
+  for (const upgrade of ship.upgrades) if (!upgrade.faceUp) silence(s, upgrade)
+}
+
+function silence(s: XState, upgrade: Upgrade): void {
   if (upgrade.effect !== null) leave(s, upgrade.effect)
   upgrade.effect = null
-  tell(s, { type: 'discarded', ship: ship.id, card: upgrade.card })
+}
+
+function isFiring(s: XState, ship: Ship, upgrade: Upgrade): boolean {
+  return s.stack.some((frame) => {
+    if (frame.procedure !== 'attack') return false
+    const { attacker, weapon } = frame.vars as Attack
+    return attacker === ship.id && weapon !== 'primary' && ship.upgrades[weapon] === upgrade
+  })
 }

@@ -1,5 +1,6 @@
 import { query } from '@sandtable/kernel'
 import { shipsInPlay } from '../state.ts'
+import { removeDestroyed } from './destroy.ts'
 import { procedure, run, window } from './words.ts'
 
 /** XW-END-001: short-lived tokens go; stress, ion, cloak and locks stay. */
@@ -8,6 +9,7 @@ export const endPhase = procedure<object>('end phase', [
     s.table.phase = 'end'
   }),
   window('start of end phase'),
+  run('remove destroyed ships', (s) => removeDestroyed(s)),
   run('remove tokens', (s) => {
     for (const ship of shipsInPlay(s)) {
       for (const token of ['focus', 'evade', 'tractor', 'disabled'] as const) {
@@ -16,6 +18,7 @@ export const endPhase = procedure<object>('end phase', [
       ship.reinforce = null
       ship.activated = false
       ship.engaged = false
+      ship.attacked = false
       ship.tractored = false
       ship.bombed = false
       ship.actions = []

@@ -12,7 +12,7 @@ export const game = procedure<object>('game', [
   call(
     'set up',
     () => setUp,
-    () => ({ chooser: null, shapes: [] }),
+    () => ({ chooser: null, shapes: [], ship: null }),
   ),
   call(
     'play a round',

@@ -1,11 +1,13 @@
-import { cause, tell } from '@sandtable/kernel'
+import { cause, query, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
 import { bases } from '../bases.ts'
+import { inContact } from '../geometry/back-up.ts'
 import { fly, tallonRoom } from '../geometry/flight.ts'
 import { obstaclesHit } from '../geometry/obstacle-hits.ts'
 import { type Moving, type ShipId, shipOf, type XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
-import { destroy } from './destroy.ts'
+import { flee } from './destroy.ts'
+import { crossMines } from './detonate.ts'
 import { slideSpace } from './slide.ts'
 import { ask, procedure, run, window } from './words.ts'
 
@@ -34,36 +36,56 @@ export const executeManeuver = procedure<Moving>(
       v.obstacles = flight.fled ? [] : obstaclesHit(start, flight, sizeOf(ship), s.table.obstacles)
       ship.maneuver = { ...v.maneuver }
       ship.pose = flight.end
-      if (v.maneuver.bearing !== 'stationary') touch(s, v.ship, flight.touching)
+      touch(s, v.ship, flight.overlapped)
       tell(s, {
         type: 'moved',
         ship: v.ship,
         speed: v.maneuver.speed,
         bearing: v.maneuver.bearing,
         difficulty: v.maneuver.difficulty,
+        from: { ...start },
         ...flight.end,
         overlapped: [...flight.overlapped],
       })
-      if (flight.fled) destroy(s, v.ship, 'fled')
+      if (flight.fled) flee(s, v.ship)
+      else crossMines(s, ship, flight)
     }),
-    run('check pilot stress', (s, v) => {
-      const ship = shipOf(s, v.ship)
-      if (!ship.inPlay) return
-      if (v.maneuver.difficulty === 'red')
-        cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
-      if (v.maneuver.difficulty === 'green' && ship.tokens.stress > 0) ship.tokens.stress--
-      for (const id of v.obstacles) {
-        if (s.table.obstacles.find((one) => one.id === id)?.kind === 'debris')
-          cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
-      }
+    window('check pilot stress', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
+    run('stress tokens', (s, v) => {
+      if (v.stressLater !== true) checkPilotStress(s, v)
     }),
     window('after maneuver', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
+    window('after overlapping', {
+      when: (s, v) => v.overlapped.length > 0 && shipOf(s, v.ship).inPlay,
+      of: (_, v) => v.ship,
+    }),
   ],
   { about: (_, v) => ({ ship: v.ship, speed: v.maneuver.speed, bearing: v.maneuver.bearing }) },
 )
 
-/** Whom a ship touches after it moved; it no longer touches those it left (XW-OVLP-009). */
-export function touch(s: XState, id: ShipId, touching: readonly ShipId[]): void {
+/** A red maneuver brings a stress token, a green one removes one, and each debris cloud brings one. */
+export function checkPilotStress(s: XState, v: Moving): void {
+  const ship = shipOf(s, v.ship)
+  if (!ship.inPlay) return
+  if (v.maneuver.difficulty === 'red') cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
+  if (v.maneuver.difficulty === 'green' && ship.tokens.stress > 0)
+    cause(s, 'remove stress', { ship: v.ship, by: v.ship })
+  const stressing = query(s, 'ignores obstacles', false, v.ship) ? [] : v.obstacles
+  for (const id of stressing) {
+    if (s.table.obstacles.find((one) => one.id === id)?.kind === 'debris')
+      cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
+  }
+}
+
+/**
+ * Whom a ship touches after it moved: those it overlapped, and those that it touched before and has not left
+ * (XW-OVLP-009). Bases that merely come to abut do not touch (XW-OVLP-010, -011).
+ */
+export function touch(s: XState, id: ShipId, overlapped: readonly ShipId[]): void {
+  const ship = shipOf(s, id)
+  const abutting = inContact(ship.pose, sizeOf(ship), bases(s, ship))
+  const kept = ship.touching.filter((one) => abutting.includes(one) && !overlapped.includes(one))
+  const touching = [...kept, ...overlapped]
   for (const other of s.table.ships) {
     if (other.id === id) other.touching = [...touching]
     else {

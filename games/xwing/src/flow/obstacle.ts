@@ -1,4 +1,4 @@
-import { call, tell } from '@sandtable/kernel'
+import { call, query, tell } from '@sandtable/kernel'
 import { rollAttackDie } from '../dice.ts'
 import { type ShipId, shipOf } from '../state.ts'
 import { sufferDamage } from './damage.ts'
@@ -18,6 +18,7 @@ export const obstacleEffects = procedure<ObstacleEffects>('obstacles', [
     if (obstacle === undefined || !shipOf(s, v.ship).inPlay) return
     const face = rollAttackDie(s)
     tell(s, { type: 'obstacle effect', ship: v.ship, obstacle: obstacle.id, dice: [face] })
+    if (face === 'crit' && query(s, 'ignores obstacle crits', false, v.ship)) return
     if (face === 'crit') call(s, sufferDamage, { ship: v.ship, hits: 0, crits: 1 })
     else if (face === 'hit' && obstacle.kind === 'asteroid')
       call(s, sufferDamage, { ship: v.ship, hits: 1, crits: 0 })

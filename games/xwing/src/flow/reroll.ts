@@ -1,13 +1,15 @@
-import { rollName, some, tell } from '@sandtable/kernel'
+import { query, rollName, some, tell } from '@sandtable/kernel'
 import { attackDie, defenseDie, facesOf } from '../dice.ts'
 import { type Attack, type Die, type ShipId, shipOf, type XState } from '../state.ts'
-import { ask, procedure } from './words.ts'
+import { ask, procedure, window } from './words.ts'
 
 export interface Reroll {
   /** Whose player rerolls. */
   readonly ship: ShipId
   readonly dice: 'attack' | 'defense'
   readonly most: number
+  /** At least so many, as far as there are any: dice that have to be rerolled. */
+  readonly least?: number
   /** Only dice with these faces; null: any. */
   readonly faces?: readonly string[] | null
 }
@@ -16,29 +18,58 @@ export interface Reroll {
 export const reroll = procedure<Reroll>('reroll', [
   ask('choose dice to reroll', {
     rule: 'XW-DICE-006',
-    seats: (s, v) => shipOf(s, v.ship).seat,
-    about: (s, v) => ({ dice: facesOf(diceOf(s, v)) }),
+    seats: (s, v) => (placesOf(s, v).length > 0 ? shipOf(s, v.ship).seat : null),
+    about: (s, v) => ({ kind: v.dice, dice: facesOf(diceOf(s, v)) }),
     space: some((s, v: Reroll) => {
-      const from = [...diceOf(s, v).entries()].flatMap(([at, die]) => (mayRoll(v, die) ? [at] : []))
-      return { from, least: 0, most: Math.min(v.most, from.length) }
+      const from = placesOf(s, v)
+      const left = v.dice === 'attack' ? rerollsLeft(s, attackOf(s)) : from.length
+      const most = Math.min(v.most, from.length, left)
+      return { from, least: Math.min(v.least ?? 0, most), most }
     }),
     answer: (s, v, places) => {
-      const dice = diceOf(s, v)
-      for (const at of places) {
-        dice[at] = { face: rollName(s, v.dice === 'attack' ? attackDie : defenseDie), rerolled: true }
-      }
-      tell(s, { type: `${v.dice} dice`, ship: v.ship, dice: facesOf(dice) })
+      rerollDice(s, v.ship, v.dice, places)
     },
   }),
+  window('dice rerolled', { of: (_, v) => v.ship }),
 ])
+
+/** Rerolls these dice of the innermost attack under way. */
+export function rerollDice(
+  s: XState,
+  ship: ShipId,
+  which: 'attack' | 'defense',
+  places: readonly number[],
+): void {
+  const attack = attackOf(s)
+  const dice = which === 'attack' ? attack.attackDice : attack.defenseDice
+  for (const at of places) {
+    dice[at] = { face: rollName(s, which === 'attack' ? attackDie : defenseDie), rerolled: true }
+  }
+  tell(s, { type: `${which} dice`, ship, dice: facesOf(dice) })
+}
+
+/** How many attack dice may still be rerolled in this attack. */
+export function rerollsLeft(s: XState, attack: Attack): number {
+  const rerolled = attack.attackDice.filter((die) => die.rerolled).length
+  const most = query(s, 'rerolls allowed', Number.MAX_SAFE_INTEGER, attack)
+  return Math.max(0, most - rerolled)
+}
+
+function placesOf(s: XState, v: Reroll): number[] {
+  if (v.dice === 'attack' && rerollsLeft(s, attackOf(s)) === 0) return []
+  return [...diceOf(s, v).entries()].flatMap(([at, die]) => (mayRoll(v, die) ? [at] : []))
+}
 
 function mayRoll(v: Reroll, die: Die): boolean {
   return !die.rerolled && (v.faces?.includes(die.face) ?? true)
 }
 
 /** The dice of the attack that this reroll belongs to: the innermost one under way. */
+export function attackOf(s: XState): Attack {
+  return s.stack.findLast((one) => one.procedure === 'attack')?.vars as Attack
+}
+
 function diceOf(s: XState, v: Reroll): Die[] {
-  const frame = s.stack.findLast((one) => one.procedure === 'attack')
-  const attack = frame?.vars as Attack
+  const attack = attackOf(s)
   return v.dice === 'attack' ? attack.attackDice : attack.defenseDice
 }

@@ -1,21 +1,33 @@
-import { type Plain, randomFrom, type Seat, shuffle, tell } from '@sandtable/kernel'
-import { type Pose, rest } from '@sandtable/plane'
+import { type Plain, query, type Seat, shuffle, tell } from '@sandtable/kernel'
+import { rest } from '@sandtable/plane'
 import { damageCards } from '../../data/damage.ts'
 import { bases } from '../bases.ts'
 import { cardsOn } from '../cards/index.ts'
 import { rollAttackDie } from '../dice.ts'
 import { refusePlacement, samplePlacement } from '../geometry/deploy.ts'
-import { kindOf, refuseObstacle, sampleObstacle } from '../geometry/obstacles.ts'
+import { kindOf, refuseObstacle, roomFor, sampleObstacle } from '../geometry/obstacles.ts'
 import { isPose } from '../plain.ts'
-import { byInitiative, type Edge, otherSeat, type Ship, type XState } from '../state.ts'
-import { pilotSkill, sizeOf } from '../values.ts'
-import { ask, procedure, repeat, run } from './words.ts'
+import {
+  byInitiative,
+  type Edge,
+  otherSeat,
+  type Quadrant,
+  type Ship,
+  type ShipId,
+  shipOf,
+  type XState,
+} from '../state.ts'
+import { pilotSkill, shipType, sizeOf } from '../values.ts'
+import { dock } from './dock.ts'
+import { ask, procedure, repeat, run, window } from './words.ts'
 
 export interface SetUp {
   /** Who chooses the initiative. */
   chooser: Seat | null
   /** Obstacle tokens for which there is room. */
   shapes: string[]
+  /** The ship that was just placed. */
+  ship: ShipId | null
 }
 
 const inPlace = 6
@@ -23,7 +35,10 @@ const inPlace = 6
 /** XW-SETUP-001. */
 export const setUp = procedure<SetUp>('set-up', [
   run('gather forces', (s) => {
-    for (const ship of s.table.ships) cardsOn(s, ship)
+    for (const ship of s.table.ships) {
+      if (ship.docked === null) cardsOn(s, ship)
+      else dock(s, ship)
+    }
     for (const seat of s.seats) {
       const cards = damageCards.filter((card) => card.deck === s.table.deck)
       const draw = cards.flatMap((card) => Array<string>(card.count).fill(card.id))
@@ -59,7 +74,7 @@ export const setUp = procedure<SetUp>('set-up', [
       },
       sample: (s, v, _, random) => {
         const [shape = ''] = v.shapes
-        return { shape, ...(sampleObstacle(shape, s.table.obstacles, random) as Pose) }
+        return { shape, ...sampleObstacle(shape, s.table.obstacles, random) }
       },
     },
     answer: (s, _, answer, seat) => {
@@ -82,6 +97,7 @@ export const setUp = procedure<SetUp>('set-up', [
       s.table.edges[otherSeat(seat)] = edge === 'bottom' ? 'top' : 'bottom'
     },
   }),
+  window('before placing forces'),
   ask('place a ship', {
     rule: 'XW-SETUP-007',
     seats: (s) => nextToPlace(s)[0]?.seat ?? null,
@@ -94,7 +110,9 @@ export const setUp = procedure<SetUp>('set-up', [
         const ship = nextToPlace(s).find(({ id }) => id === (answer as { ship?: Plain } | null)?.ship)
         if (ship === undefined) return 'XW-SETUP-007'
         if (!isPose(answer)) return 'XW-SETUP-008'
-        return refusePlacement(rest(answer), sizeOf(ship), s.table.edges[seat] ?? 'bottom', bases(s))
+        const pose = rest(answer)
+        const rule = refusePlacement(pose, sizeOf(ship), s.table.edges[seat] ?? 'bottom', bases(s))
+        return query(s, 'placement forbidden', rule, { ship: ship.id, pose })
       },
       sample: (s, _, seat, random) => {
         const ship = nextToPlace(s)[0] as Ship
@@ -102,14 +120,26 @@ export const setUp = procedure<SetUp>('set-up', [
         return { ship: ship.id, ...pose }
       },
     },
-    answer: (s, _, answer) => {
-      const ship = s.table.ships.find(({ id }) => id === answer.ship) as Ship
+    answer: (s, v, answer) => {
+      const ship = shipOf(s, answer.ship)
+      v.ship = ship.id
       ship.pose = rest({ x: answer.x, y: answer.y, facing: answer.facing })
       ship.inPlay = true
       tell(s, { type: 'placed', ship: ship.id, ...ship.pose })
     },
   }),
+  ask('turn the mobile arc', {
+    rule: 'XW-SETUP-015',
+    seats: (s, v) => (v.ship !== null && hasMobileArc(shipOf(s, v.ship)) ? shipOf(s, v.ship).seat : null),
+    about: (_, v) => ({ ship: v.ship }),
+    options: (): readonly Quadrant[] => ['front', 'left', 'right', 'rear'],
+    answer: (s, v, quadrant) => {
+      shipOf(s, v.ship ?? '').mobile = quadrant
+    },
+  }),
+  window('ship placed', { of: (_, v) => v.ship }),
   repeat('place a ship', (s) => nextToPlace(s).length > 0),
+  window('forces placed'),
 ])
 
 /** The lower total chooses; on a tie a die decides who does (XW-SETUP-002). */
@@ -132,10 +162,7 @@ function nextToPlaceObstacle(s: XState): Seat | null {
 /** The tokens of a side for which there is room; where there is none, fewer than six lie on the table. */
 function placeable(s: XState, seat: Seat | null): string[] {
   if (seat === null) return []
-  const random = randomFrom('room')
-  return (s.table.reserve[seat] ?? []).filter(
-    (shape) => sampleObstacle(shape, s.table.obstacles, random) !== null,
-  )
+  return (s.table.reserve[seat] ?? []).filter((shape) => roomFor(shape, s.table.obstacles) !== null)
 }
 
 function shapeIn(answer: Plain): string | null {
@@ -148,14 +175,22 @@ function obstacleFrom(s: XState, shape: string, at: { x: number; y: number; faci
   return { id: `obstacle-${s.table.obstacles.length + 1}`, shape, kind: kindOf(shape), pose }
 }
 
+function hasMobileArc(ship: Ship): boolean {
+  return shipType(ship.type).arcs.includes('mobile')
+}
+
 /** Ships are placed in ascending pilot skill, ties by initiative; among equals the owner picks (XW-SETUP-007). */
 function nextToPlace(s: XState): Ship[] {
-  const waiting = s.table.ships.filter((ship) => !ship.inPlay)
-  const lowest = Math.min(...waiting.map((ship) => pilotSkill(s, ship)))
-  const level = waiting.filter((ship) => pilotSkill(s, ship) === lowest)
+  const waiting = s.table.ships.filter((ship) => !ship.inPlay && ship.docked === null)
+  const lowest = Math.min(...waiting.map((ship) => placementSkill(s, ship)))
+  const level = waiting.filter((ship) => placementSkill(s, ship) === lowest)
   for (const seat of byInitiative(s)) {
     const own = level.filter((ship) => ship.seat === seat)
     if (own.length > 0) return own
   }
   return []
+}
+
+function placementSkill(s: XState, ship: Ship): number {
+  return query(s, 'placement skill', pilotSkill(s, ship), ship.id)
 }

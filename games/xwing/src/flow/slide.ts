@@ -17,7 +17,7 @@ export function slideSpace<Vars>(
       const all = stretches(s, v)
       const [from, to] = all[nextBelow(random, all.length)] ?? [0, 0]
       // One of five places, which random players need no more of.
-      return from + ((to - from) * nextBelow(random, 5)) / 4
+      return Math.min(to, from + ((to - from) * nextBelow(random, 5)) / 4)
     },
   }
 }

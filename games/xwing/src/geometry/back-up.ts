@@ -2,6 +2,7 @@
 
 import {
   backUp,
+  isWithin,
   layTrack,
   overlaps,
   type Polygon,
@@ -14,7 +15,6 @@ import {
   type Track,
   templateLength,
   templateParts,
-  touches,
 } from '@sandtable/plane'
 import type { Size } from '../../data/types.ts'
 import { baseAt, baseSide, type PlacedShip } from './base.ts'
@@ -44,7 +44,7 @@ const HAIR = 0.1
 export function inContact(pose: Pose, size: Size, ships: readonly PlacedShip[]): readonly string[] {
   const found: string[] = []
   for (const ship of near(pose, size, ships, HAIR)) {
-    if (touches(baseAt(pose, size), baseAt(ship.pose, ship.size))) found.push(ship.id)
+    if (isWithin(baseAt(pose, size), baseAt(ship.pose, ship.size), 0)) found.push(ship.id)
   }
   return found
 }
@@ -72,6 +72,19 @@ function backedOutOf(track: Track, sweep: Sweep, size: Size, base: Polygon): boo
 const localBase: Readonly<Record<Size, Polygon>> = {
   small: rectangle({ x: 0, y: 0, facing: 0 }, 40, 40),
   large: rectangle({ x: 0, y: 0, facing: 0 }, 80, 80),
+}
+
+/** Steps back, in mm, for a base that grazes another: rounding its pose must not make that an overlap. */
+const easing = [0, 0.02, 0.1, 0.5]
+
+/** The rounded pose at which a base stands that has backed up. */
+function restOn(track: Track, sweep: Sweep, size: Size, bases: readonly Polygon[]): Pose {
+  for (const back of easing) {
+    const end = rest(placeOnTrack(track, Math.max(0, sweep.place.travel - back)).pose)
+    const base = baseAt(end, size)
+    if (!bases.some((other) => overlaps(base, other))) return end
+  }
+  return rest(sweep.place.pose)
 }
 
 /** Where a ship comes to stand when it backs up. */
@@ -104,8 +117,7 @@ export function backedUp(
   )
   const flown = Math.min(sweep.place.rear, templateLength(laid.template))
   return {
-    // Less than anybody can see is no move (XW-OVLP-002).
-    end: sweep.place.travel <= TOLERANCE ? start : rest(sweep.place.pose),
+    end: sweep.place.travel <= TOLERANCE ? start : restOn(track, sweep, size, bases),
     overlapped: met.length > 0 ? met.map(idOf) : touching,
     touching,
     template: flown > 0 ? templateParts(laid.template, laidAt(start, size, reverse), 0, flown) : [],

@@ -27,9 +27,16 @@ export function baseSide(size: Size): 40 | 80 {
   return size === 'small' ? 40 : 80
 }
 
+// A pose is never changed, only replaced, so the base that stands there can be remembered with it.
+const bases = { small: new WeakMap<Pose, Polygon>(), large: new WeakMap<Pose, Polygon>() }
+
 export function baseAt(pose: Pose, size: Size): Polygon {
+  const known = bases[size].get(pose)
+  if (known !== undefined) return known
   const side = baseSide(size)
-  return rectangle(pose, side, side)
+  const base = rectangle(pose, side, side)
+  bases[size].set(pose, base)
+  return base
 }
 
 /** Is the whole base inside the play area? It may touch the edge. */

@@ -201,7 +201,9 @@ describe('whatever the table', () => {
           ships.every((ship) => !overlaps(baseAt(pose, size), baseAt(ship.pose, ship.size)))
         if (flight.complete) expect(isFree(flight.end)).toBe(true)
         // Ships that stand across the path do not matter.
-        if (isFree(alone.end) && !course.bearing.startsWith('tallon')) expect(flight).toEqual(alone)
+        if (isFree(alone.end) && !course.bearing.startsWith('tallon')) {
+          expect(flight).toEqual({ ...alone, touching: flight.touching })
+        }
       }),
       { numRuns: 500 },
     )

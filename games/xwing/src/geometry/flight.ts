@@ -12,6 +12,7 @@ import { baseAt, baseSide, isInPlay, type PlacedShip } from './base.ts'
 import { nearestIn, overlapStretch, type Stretch, without } from './stretch.ts'
 import {
   farEnd,
+  type Laid,
   laidAt,
   partsAt,
   poseFrom,
@@ -38,6 +39,8 @@ export interface Flight {
 export interface Course {
   readonly speed: number
   readonly bearing: Bearing
+  /** Along this template instead of the usual one. */
+  readonly along?: TemplateBearing
 }
 
 /** How a bearing is flown: along which template, which way, and how far the ship is turned at its end. */
@@ -68,6 +71,11 @@ const manners: Readonly<Record<Exclude<Bearing, 'stationary'>, Manner>> = {
   'reverse-bank-right': manner('bank-left', 0, true),
 }
 
+function mannerOf(bearing: keyof typeof manners, along?: TemplateBearing): Manner {
+  const usual = manners[bearing]
+  return along === undefined ? usual : { ...usual, template: along }
+}
+
 /** A flight that ends where it should. */
 function completed(
   end: Pose,
@@ -91,7 +99,7 @@ export function fly(
   slide = 0,
 ): Flight {
   if (maneuver.bearing === 'stationary') return completed(start, size, ships, [])
-  const { template, reverse, turned } = manners[maneuver.bearing]
+  const { template, reverse, turned } = mannerOf(maneuver.bearing, maneuver.along)
   const laid = templateOf(template, maneuver.speed)
   const at = laidAt(start, size, reverse)
   const far = farEnd(laid, at, size, reverse)
@@ -140,7 +148,7 @@ export function tallonRoom(
   ships: readonly PlacedShip[],
 ): readonly Stretch[] {
   if (maneuver.bearing === 'stationary') return []
-  const { template, turned } = manners[maneuver.bearing]
+  const { template, turned } = mannerOf(maneuver.bearing, maneuver.along)
   const far = farEnd(templateOf(template, maneuver.speed), laidAt(start, size, false), size, false)
   return roomAt(rest({ x: far.x, y: far.y, facing: far.facing + turned }), size, ships)
 }
@@ -172,4 +180,11 @@ export function refuseTallonSlide(
   if (!(Math.abs(slide) <= slack(size))) return 'XW-GEOM-010'
   const room = tallonRoom(start, size, maneuver, ships)
   return room.length === 0 || isIn(room, slide) ? null : 'XW-OVLP-006'
+}
+
+/** The template of a maneuver and where it is laid, to draw it; null: none is needed. */
+export function templateFor(start: Pose, size: Size, maneuver: Course): { laid: Laid; at: Pose } | null {
+  if (maneuver.bearing === 'stationary') return null
+  const { template, reverse } = mannerOf(maneuver.bearing, maneuver.along)
+  return { laid: templateOf(template, maneuver.speed), at: laidAt(start, size, reverse) }
 }

@@ -7,7 +7,8 @@
 
 import { nextBelow, pickOne, type Random } from '@sandtable/kernel'
 import { boxOf, isWithin, outlineAt, type Polygon, type Pose, rest, TOLERANCE } from '@sandtable/plane'
-import { playArea } from './base.ts'
+import { type Placed, playArea } from './base.ts'
+import { laidAt, poseFrom, straightLength } from './templates.ts'
 
 export type ObstacleKind = 'asteroid' | 'debris'
 
@@ -47,10 +48,32 @@ export function kindOf(shape: string): ObstacleKind {
   return shape.startsWith('asteroid') ? 'asteroid' : 'debris'
 }
 
+/** A token that only cards bring into play, dropped as bombs are. */
+const cargo: readonly number[] = [-14, -20, 14, -20, 20, -14, 20, 14, 14, 20, -14, 20, -20, 14, -20, -14]
+const cargoHalf = 20
+
+/** Where a ship drops cargo: at the end of the straight 1 template behind it. */
+export function cargoBehind(ship: Placed): Pose {
+  const tip = poseFrom(laidAt(ship.pose, ship.size, true), 0, straightLength, 0)
+  return rest(poseFrom(tip, 0, cargoHalf, 180))
+}
+
 export const obstacleShapes: readonly string[] = Object.keys(outlines)
 
-export function obstacleAt({ shape, pose }: Lying): Polygon {
-  const outline = outlines[shape]
+// As with bases: a pose is never changed, only replaced.
+const lying = new WeakMap<Pose, { readonly shape: string; readonly polygon: Polygon }>()
+
+export function obstacleAt(obstacle: Lying): Polygon {
+  const known = lying.get(obstacle.pose)
+  if (known?.shape === obstacle.shape) return known.polygon
+  const polygon = outlineOf(obstacle)
+  lying.set(obstacle.pose, { shape: obstacle.shape, polygon })
+  return polygon
+}
+
+/** For a place that is only tried, and not worth remembering. */
+function outlineOf({ shape, pose }: Lying): Polygon {
+  const outline = shape === 'cargo' ? cargo : outlines[shape]
   if (outline === undefined) throw new RangeError(`there is no obstacle token ${shape}`)
   return outlineAt(pose, outline)
 }
@@ -60,7 +83,7 @@ const fromEdge = 200
 const fromOthers = 100
 
 export function refuseObstacle(obstacle: Lying, others: readonly Lying[]): 'XW-SETUP-005' | null {
-  const outline = obstacleAt(obstacle)
+  const outline = outlineOf(obstacle)
   const box = boxOf(outline)
   const least = fromEdge + TOLERANCE
   const most = playArea - least
@@ -75,8 +98,18 @@ export function refuseObstacle(obstacle: Lying, others: readonly Lying[]): 'XW-S
 const step = 8
 const turn = 45
 
+/** Where three rows of three obstacles, the widest that there are, would lie. */
+const rows = [252, playArea / 2, playArea - 252] as const
+
 /** A legal place, looked for one by one; null: there is none. Five obstacles can leave no room for more. */
 export function roomFor(shape: string, others: readonly Lying[]): Pose | null {
+  // Usually one of three rows of three is free: look there first.
+  for (const x of rows) {
+    for (const y of rows) {
+      const pose = { x, y, facing: 0 }
+      if (refuseObstacle({ shape, pose }, others) === null) return pose
+    }
+  }
   for (let facing = 0; facing < 360; facing += turn) {
     for (let x = fromEdge + step; x < playArea - fromEdge; x += step) {
       for (let y = fromEdge + step; y < playArea - fromEdge; y += step) {
@@ -89,10 +122,9 @@ export function roomFor(shape: string, others: readonly Lying[]): Pose | null {
 }
 
 /**
- * Six that are placed blindly often leave no room for each other, so chance plays about three rows of three:
- * that many of the widest fit. Places are tried this often, and may be off by so much either way, in mm.
+ * Six that are placed blindly often leave no room for each other, so chance plays about the three rows of three.
+ * Places are tried this often, and may be off by so much either way, in mm.
  */
-const rows = [252, playArea / 2, playArea - 252] as const
 const tries = 72
 const scatter = 20
 

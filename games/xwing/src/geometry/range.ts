@@ -78,11 +78,16 @@ export function lineOfAttack(attacker: Placed, target: Placed, arc: Arc | null):
 }
 
 /** The obstacles that the line crosses (XW-OBST-011); it has no width (XW-OBST-014). */
-export function obstructedBy(line: Line, obstacles: readonly Obstacle[]): string[] {
+export function obstructedBy(
+  line: Line,
+  obstacles: readonly Obstacle[],
+  bases: readonly Polygon[] = [],
+): string[] {
   const found: string[] = []
   for (const obstacle of obstacles) {
     if (crosses(line.from, line.to, obstacleAt(obstacle))) found.push(obstacle.id)
   }
+  for (const base of bases) if (crosses(line.from, line.to, base)) found.push('base')
   return found
 }
 
@@ -128,18 +133,20 @@ function sharesOf(outline: Polygon, line: Line, other: Line): readonly [number, 
 export function clearestLine(
   { line, other }: Pick<Measured, 'line' | 'other'>,
   obstacles: readonly Obstacle[],
+  /** Bases of ships that obstruct as obstacles do. */
+  bases: readonly Polygon[] = [],
 ): { readonly line: Line; readonly by: readonly string[] } {
-  let best = { line, by: obstructedBy(line, obstacles) }
+  let best = { line, by: obstructedBy(line, obstacles, bases) }
   if (other === null || best.by.length === 0) return best
   const shares = [1]
-  for (const obstacle of obstacles) {
-    for (const share of sharesOf(obstacleAt(obstacle), line, other) ?? []) {
+  for (const outline of [...obstacles.map(obstacleAt), ...bases]) {
+    for (const share of sharesOf(outline, line, other) ?? []) {
       if (share > 0 && share < 1) shares.push(share)
     }
   }
   for (const share of shares) {
     const choice = lineBetween(line, other, share)
-    const by = obstructedBy(choice, obstacles)
+    const by = obstructedBy(choice, obstacles, bases)
     if (by.length < best.by.length) best = { line: choice, by }
   }
   return best

@@ -90,6 +90,9 @@ function templateRoom(
   return room
 }
 
+/** So that rounding does not part the ends of a legal slide from the one place that its template has. */
+const HAIR = 1e-6
+
 /** A roll with this slide. The template is laid clear of the obstacles if the slide leaves it room. */
 export function barrelRoll(
   start: Pose,
@@ -100,7 +103,7 @@ export function barrelRoll(
   obstacles: readonly Obstacle[] = [],
 ): Reposition {
   const most = slack(size, length)
-  const within: Stretch = [Math.max(0 - most, slide - most), Math.min(most, slide + most)]
+  const within: Stretch = [Math.max(0 - most, slide - most) - HAIR, Math.min(most, slide + most) + HAIR]
   const room = common([within], templateRoom(start, size, side, length, obstacles))
   const off = nearestIn(room, slide / 2) ?? slide / 2
   return {

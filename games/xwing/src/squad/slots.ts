@@ -25,7 +25,7 @@ export function slotsWith(printed: readonly Slot[], equipped: readonly UpgradeCa
   for (const { takes } of equipped) {
     for (const lost of takes?.loses ?? []) {
       const at = bar.indexOf(lost)
-      
+      if (at >= 0) bar.splice(at, 1)
     }
   }
   const slots: UpgradeSlot[] = bar.map((slot) => ({ accepts: [slot], from: null }))

@@ -1,3 +1,172 @@
-import type { Phrasebook } from '@sandtable/kernel'
+import type { Entry } from '@sandtable/kernel'
+import { actionName, isToken } from './names.ts'
+import { phrasebook, type Sentence } from './phrasebook.ts'
+import { windowName } from './steps.ts'
+import { times, type Words } from './words.ts'
 
-export const de: Phrasebook = { entry: () => null, step: () => null, reason: () => null }
+const reasons: Readonly<Record<string, string>> = {
+  destroyed: 'alle feindlichen Schiffe sind zerstört',
+  'both destroyed': 'auf keiner Seite ist ein Schiff übrig',
+  points: 'mehr Staffelpunkte zerstört bis zur letzten Runde',
+  conceded: 'die andere Seite hat aufgegeben',
+}
+
+const ways: Readonly<Record<string, string>> = {
+  straight: ' geradeaus',
+  boost: ' geradeaus',
+  'bank-left': ' nach links',
+  'bank-right': ' nach rechts',
+  left: ' nach links',
+  right: ' nach rechts',
+}
+
+const quadrants: Readonly<Record<string, string>> = {
+  front: 'vorn',
+  rear: 'hinten',
+  left: 'links',
+  right: 'rechts',
+}
+
+/** Wie sich eine Aktion nach dem Namen des Schiffs liest. */
+function acting(e: Entry, w: Words): string {
+  switch (e.action) {
+    case 'target-lock':
+      return `führt eine Zielerfassung auf ${w.ship(e.target)} durch`
+    case 'coordinate':
+      return `koordiniert ${w.ship(e.target)}`
+    case 'jam':
+      return `stört ${w.ship(e.target)}`
+    case 'boost':
+      return `gibt Schub${ways[String(e.template)] ?? ''}`
+    case 'barrel-roll':
+      return `fliegt eine Fassrolle${ways[String(e.side)] ?? ''}`
+    case 'reinforce':
+      return e.side === 'fore' ? 'verstärkt den Bug' : 'verstärkt das Heck'
+    case 'rotate-arc':
+      return `dreht den mobilen Feuerwinkel nach ${quadrants[String(e.quadrant)] ?? 'vorn'}`
+    case 'card':
+      return `führt die Aktion von ${w.card(e.card)} durch`
+    default:
+      return `führt eine Aktion durch: ${actionName(String(e.action)).de}`
+  }
+}
+
+const sentences: Readonly<Record<string, Sentence>> = {
+  round: (e) => `Runde ${e.number} beginnt.`,
+  initiative: (e, w) => `${w.side(e.seat)} hat die Initiative.`,
+  rolled: (e, w) =>
+    e.ship === undefined
+      ? `Ein Würfel entscheidet, wer die Initiative bestimmt: ${w.dice(e.dice)}.`
+      : `${w.ship(e.ship)} würfelt ${w.dice(e.dice)}.`,
+  obstacle: (e, w) => `${w.side(e.seat)} platziert ${w.obstacle(e.shape)}.`,
+  placed: (e, w) => `${w.ship(e.ship)} ist platziert.`,
+  dial: (e, w) => `${w.ship(e.ship)} deckt auf: ${w.maneuver(e)} (${w.difficulty(e.difficulty)}).`,
+  'dial seen': (e, w) =>
+    `Das Manöverrad von ${w.ship(e.ship)} zeigt: ${w.maneuver(e)} (${w.difficulty(e.difficulty)}).`,
+  speed: (e, w) => `${w.ship(e.ship)} fliegt mit Geschwindigkeit ${e.speed}.`,
+  guessed: (e, w) => `${w.ship(e.ship)} tippt für ${w.card(e.card)} auf ${e.number}.`,
+  named: (e, w) => `${w.ship(e.ship)} benennt für ${w.card(e.card)}: ${w.ship(e.target)}.`,
+  moved: (e, w) => {
+    const met = Array.isArray(e.overlapped) && e.overlapped.length > 0
+    return `${w.ship(e.ship)} fliegt: ${w.maneuver(e)}${met ? `; Überschneidung mit ${w.ships(e.overlapped)}` : ''}.`
+  },
+  action: (e, w) => `${w.ship(e.ship)} ${acting(e, w)}.`,
+  'rolled over': (e, w) => `${w.ship(e.ship)} ist nach der Fassrolle abgestellt.`,
+  deployed: (e, w) => `${w.ship(e.ship)} wird von ${w.ship(e.from)} abgesetzt.`,
+  decloaked: (e, w) => `${w.ship(e.ship)} enttarnt sich${ways[String(e.way)] ?? ''}.`,
+  shifted: (e, w) => `Ein Traktorstrahl bewegt ${w.ship(e.ship)}${ways[String(e.way)] ?? ''}.`,
+  'turned round': (e, w) => `${w.ship(e.ship)} dreht um.`,
+  'arc turned': (e, w) =>
+    `${w.ship(e.ship)} dreht den mobilen Feuerwinkel nach ${quadrants[String(e.quadrant)] ?? 'vorn'}.`,
+  'obstacle destroyed': (e, w) => `${w.obstacle(e.obstacle)} ist zerstört.`,
+  'obstacle effect': (e, w) =>
+    `${w.ship(e.ship)} überschneidet ${w.obstacle(e.obstacle)} und würfelt ${w.dice(e.dice)}.`,
+  cargo: (e, w) => `${w.ship(e.ship)} wirft seine Fracht ab.`,
+  bomb: (e, w) => `${w.ship(e.ship)} legt eine Bombe: ${w.bomb(e.kind)}.`,
+  detonated: (e, w) => `Detonation: ${w.bomb(e.kind)}.`,
+  attack: (e, w) => {
+    const weapon = e.weapon === 'primary' ? 'Primärwaffe' : w.card(e.weapon)
+    return `${w.ship(e.attacker)} greift ${w.ship(e.target)} an: ${weapon}, Reichweite ${e.range}.`
+  },
+  'attack dice': (e, w) => `${w.ship(e.ship)}, Angriffswürfel: ${w.dice(e.dice)}.`,
+  'defense dice': (e, w) => `${w.ship(e.ship)}, Verteidigungswürfel: ${w.dice(e.dice)}.`,
+  results: (e, w) => {
+    const left = [...times('hit', e.hits), ...times('crit', e.crits)]
+    return left.length === 0
+      ? `Vom Angriff auf ${w.ship(e.target)} bleibt nichts übrig.`
+      : `Vom Angriff auf ${w.ship(e.target)} bleibt: ${w.dice(left)}.`
+  },
+  'attack over': (e, w) =>
+    e.hit
+      ? `Der Angriff von ${w.ship(e.attacker)} hat ${w.ship(e.target)} getroffen.`
+      : `Der Angriff von ${w.ship(e.attacker)} auf ${w.ship(e.target)} ging fehl.`,
+  'shield lost': (e, w) => `${w.ship(e.ship)} verliert einen Schild.`,
+  'shield spent': (e, w) => `${w.ship(e.ship)} gibt einen Schild aus.`,
+  'shield recovered': (e, w) => `${w.ship(e.ship)} stellt einen Schild wieder her.`,
+  'damage card': (e, w) =>
+    e.card === undefined
+      ? `${w.ship(e.ship)} erhält eine verdeckte Schadenskarte.`
+      : `${w.ship(e.ship)} erhält eine Schadenskarte: ${w.card(e.card)}.`,
+  'damage card rolls': (e, w) => `${w.ship(e.ship)} würfelt für ${w.card(e.card)}: ${w.dice(e.dice)}.`,
+  'ability rolls': (e, w) => `${w.ship(e.ship)} würfelt für ${w.card(e.card)}: ${w.dice(e.dice)}.`,
+  'card rolls': (e, w) => `${w.ship(e.ship)} würfelt für ${w.card(e.card)}: ${w.dice(e.dice)}.`,
+  'bomb dice': (e, w) => `${w.ship(e.ship)} würfelt für ${w.bomb(e.kind)}: ${w.dice(e.dice)}.`,
+  repaired: (e, w) => `${w.ship(e.ship)} legt eine verdeckte Schadenskarte ab.`,
+  'damage card discarded': (e, w) =>
+    e.card === undefined
+      ? `${w.ship(e.ship)} legt eine Schadenskarte ab.`
+      : `${w.ship(e.ship)} legt eine Schadenskarte ab: ${w.card(e.card)}.`,
+  'turned up': (e, w) => `${w.ship(e.ship)}: ${w.card(e.card)} wird aufgedeckt.`,
+  'turned down': (e, w) => `${w.ship(e.ship)}: ${w.card(e.card)} wird umgedreht.`,
+  destroyed: (e, w) =>
+    e.reason === 'fled'
+      ? `${w.ship(e.ship)} hat die Spielfläche verlassen und ist verloren.`
+      : `${w.ship(e.ship)} ist zerstört.`,
+  discarded: (e, w) => `${w.ship(e.ship)} legt ${w.card(e.card)} ab.`,
+  flipped: (e, w) => `${w.ship(e.ship)} dreht eine Karte um: ${w.card(e.card)}.`,
+  token: (e, w) => `${w.ship(e.ship)} erhält ${w.tokens(e.token, e.count)}.`,
+  spent: (e, w) => `${w.ship(e.ship)} gibt ${w.tokens(e.token, 1)} aus.`,
+  'tokens lost': (e, w) => `${w.ship(e.ship)} verliert alle Fokus- und Ausweichmarker.`,
+  'token stored': (e, w) =>
+    Number(e.count) > 0
+      ? `${w.ship(e.ship)} legt ${w.tokens(e.token, e.count)} auf ${w.card(e.card)}.`
+      : `${w.ship(e.ship)} nimmt ${w.tokens(e.token, -Number(e.count))} von ${w.card(e.card)}.`,
+  jammed: (e, w) =>
+    isToken(e.loses)
+      ? `${w.ship(e.ship)} ist gestört und verliert ${w.tokens(e.loses, 1)}.`
+      : `${w.ship(e.ship)} ist gestört und verliert die Zielerfassung auf ${w.ship(e.loses)}.`,
+  'token instead': (e, w) => `${w.ship(e.ship)} legt statt ${w.card(e.card)} einen Marker ab.`,
+  condition: (e, w) => `${w.ship(e.ship)} erhält einen Zustand: ${w.condition(e.card)}.`,
+  'condition removed': (e, w) => `${w.ship(e.ship)} verliert einen Zustand: ${w.condition(e.card)}.`,
+  'placement skill': (e, w) => `${w.ship(e.ship)} wird mit Pilotenwert ${e.skill} platziert.`,
+  'came back': (e, w) => `${w.ship(e.ship)} wird nicht zerstört und kehrt zurück.`,
+  'token lost': (e, w) => `${w.ship(e.ship)} verliert ${w.tokens(e.token, 1)}.`,
+  'ordnance spent': (e, w) => `${w.ship(e.ship)} gibt einen Munitionsmarker statt ${w.card(e.card)} aus.`,
+  relieved: (e, w) => `${w.ship(e.ship)} entfernt ${w.tokens('stress', 1)}.`,
+  locked: (e, w) => `${w.ship(e.ship)} hat ${w.ship(e.target)} als Ziel erfasst.`,
+  'lock lost': (e, w) => `${w.ship(e.ship)} verliert eine Zielerfassung.`,
+  'lock removed': (e, w) => `Die Zielerfassung von ${w.ship(e.ship)} auf ${w.ship(e.target)} wird entfernt.`,
+  'lock spent': (e, w) => `${w.ship(e.ship)} gibt die Zielerfassung auf ${w.ship(e.target)} aus.`,
+  used: (e, w) => {
+    const who = typeof e.on === 'string' ? w.ship(e.on) : e.seat === null ? 'Die Regeln' : w.side(e.seat)
+    const moment = windowName(String(e.moment))?.de
+    return `${who}: ${w.card(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
+  },
+  conceded: (e, w) => `${w.side(e.seat)} gibt auf.`,
+  proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${proposal(e)}.`,
+  agreed: (e, w) => `${w.side(e.seat)} ist einverstanden.`,
+  declined: (e, w) => `${w.side(e.seat)} lehnt ab.`,
+  changed: (e) => `Einvernehmlich: ${proposal(e)}.`,
+  over: (e, w) => {
+    const reason = reasons[String(e.reason)] ?? String(e.reason)
+    return e.winner === null ? `Unentschieden: ${reason}.` : `${w.side(e.winner)} gewinnt: ${reason}.`
+  },
+}
+
+function proposal({ change }: Entry): string {
+  const what = (change ?? {}) as object
+  if ('undo' in what) return 'Züge zurücknehmen'
+  return 'end' in what ? 'das Spiel beenden' : 'eine Änderung am Tisch'
+}
+
+export const de = phrasebook('de', sentences, reasons)

@@ -1,0 +1,85 @@
+import type { Plain } from '@sandtable/kernel'
+import type { Pose } from '@sandtable/plane'
+import { barrelRoll, boost } from '../geometry/reposition.ts'
+import { rangeOfShot, threat } from './aim.ts'
+import { enemies, type SeenShip, type SeenTable } from './seen.ts'
+
+interface Choice {
+  readonly action?: string
+  readonly target?: string
+  readonly template?: 'straight' | 'bank-left' | 'bank-right'
+  readonly side?: 'left' | 'right'
+}
+
+/** The action that does most for the shots to come. */
+export function chooseAction(table: SeenTable, id: string, options: readonly Plain[]): Plain {
+  const ship = table.ships.find((one) => one.id === id)
+  if (ship === undefined) return options[0] ?? 'pass'
+  const here = standing(table, ship, ship.pose)
+  let best: Plain = 'pass'
+  let bestWorth = 0
+  for (const option of options) {
+    const worth = worthOfAction(table, ship, option as Choice, here)
+    if (worth <= bestWorth) continue
+    best = option
+    bestWorth = worth
+  }
+  return best
+}
+
+interface Standing {
+  readonly shot: number
+  readonly danger: number
+}
+
+/** The best shot from there, and all that could be shot at it. */
+function standing(table: SeenTable, ship: SeenShip, at: Pose): Standing {
+  let shot = 0
+  let danger = 0
+  for (const enemy of enemies(table)) {
+    const range = rangeOfShot(ship, at, enemy, enemy.pose)
+    if (range !== null) shot = Math.max(shot, threat(ship, enemy, range))
+    const back = rangeOfShot(enemy, enemy.pose, ship, at)
+    if (back !== null) danger += threat(enemy, ship, back)
+  }
+  return { shot, danger }
+}
+
+function worthOfAction(table: SeenTable, ship: SeenShip, choice: Choice, here: Standing): number {
+  switch (choice.action) {
+    case 'focus':
+      return 0.3 + 0.25 * here.shot + 0.25 * Math.min(2, here.danger)
+    case 'evade':
+      return 0.1 + 0.4 * Math.min(2, here.danger)
+    case 'target-lock':
+      return lockWorth(table, ship, choice.target ?? '', here)
+    case 'boost':
+      return moveWorth(table, ship, boost(ship.pose, ship.size, choice.template ?? 'straight').end, here)
+    case 'barrel-roll':
+      return moveWorth(table, ship, barrelRoll(ship.pose, ship.size, choice.side ?? 'left', 0, 1).end, here)
+    case 'card':
+      return 0.35
+    case 'reinforce':
+      return 0.2 + 0.3 * here.danger
+    case 'coordinate':
+      return 0.4
+    case 'reload':
+    case 'cloak':
+    case 'slam':
+      return 0
+    default:
+      return 0.05
+  }
+}
+
+function lockWorth(table: SeenTable, ship: SeenShip, target: string, here: Standing): number {
+  if (ship.locks.includes(target)) return 0
+  const enemy = table.ships.find((one) => one.id === target)
+  const range = enemy === undefined ? null : rangeOfShot(ship, ship.pose, enemy, enemy.pose)
+  return range === null ? 0.25 : 0.25 + 0.3 * here.shot
+}
+
+function moveWorth(table: SeenTable, ship: SeenShip, end: Pose, here: Standing): number {
+  const there = standing(table, ship, end)
+  return there.shot - here.shot + 0.8 * (here.danger - there.danger)
+}

@@ -1,0 +1,75 @@
+import type { Bot, Place, Plain, Random } from '@sandtable/kernel'
+import { chooseAction } from './acting.ts'
+import { chooseDials } from './flying.ts'
+import { own, tableOf } from './seen.ts'
+import { chooseShot } from './shooting.ts'
+import { chooseRerolls, chooseUse, type Dice } from './spending.ts'
+
+/** A sensible opponent that knows only what its seat sees. */
+export const steady: Bot = { id: 'steady', choose }
+
+function choose(place: Place, random: Random): Plain {
+  const { question } = place
+  const options = question.options ?? []
+  const about = (question.about ?? {}) as {
+    readonly ship?: string
+    readonly moment?: string
+    readonly dice?: string[]
+  }
+  switch (question.step) {
+    case 'place a ship':
+      return placeShip(place, random)
+    case 'assign dials': {
+      const { dials } = question.space as { readonly dials: Record<string, number[]> }
+      return chooseDials(tableOf(place.look()), dials)
+    }
+    case 'choose an action':
+      return chooseAction(tableOf(place.look()), about.ship ?? '', options)
+    case 'declare target':
+      return shoot(place, about.ship ?? '', options)
+    case 'use an ability':
+      return chooseUse(about.moment ?? '', options, diceOf(place))
+    case 'choose dice to reroll':
+      return reroll(place, about.dice ?? [])
+    default:
+      return options[0] ?? place.sample(random)
+  }
+}
+
+function shoot(place: Place, id: string, options: readonly Plain[]): Plain {
+  const seen = place.look()
+  const { ships } = seen.table as unknown as { ships: { id: string; upgrades: { card: string }[] }[] }
+  const upgrades = ships.find((one) => one.id === id)?.upgrades.map(({ card }) => card) ?? []
+  return chooseShot(tableOf(seen), id, options, upgrades)
+}
+
+function reroll(place: Place, faces: readonly string[]): Plain {
+  const { some } = place.question.space as { some: { from: number[]; least: number; most: number } }
+  const table = tableOf(place.look())
+  const focused = own(table).some((ship) => ship.tokens.focus > 0)
+  const chosen = chooseRerolls(faces, some.from, some.most, focused)
+  return chosen.length >= some.least ? chosen : some.from.slice(0, some.least)
+}
+
+/** The dice of the attack under way, as the view shows them. */
+function diceOf(place: Place): Dice {
+  const { dice } = place.look().table as unknown as { dice?: Dice | null }
+  return dice ?? { attack: [], defense: [] }
+}
+
+/** In the middle of the own edge, one beside the other, looking at the enemy. */
+function placeShip(place: Place, random: Random): Plain {
+  const seen = place.look()
+  const table = tableOf(seen)
+  const { place: waiting } = place.question.space as { place: string[] }
+  const [ship = ''] = waiting
+  const bottom = table.edge === 'bottom'
+  for (const depth of [60, 40]) {
+    for (let step = 0; step < 16; step++) {
+      const aside = (step % 2 === 0 ? 1 : -1) * Math.ceil(step / 2) * 55
+      const pose = { x: 457 + aside, y: bottom ? depth : 914 - depth, facing: bottom ? 0 : 180 }
+      if (place.refuse({ ship, ...pose }) === null) return { ship, ...pose }
+    }
+  }
+  return place.sample(random)
+}

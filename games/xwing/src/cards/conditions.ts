@@ -1,0 +1,199 @@
+import { call, cause, type Effect, enter, inPlay, leave, type Plain, tell } from '@sandtable/kernel'
+import { conditionCards } from '../../data/conditions.ts'
+import { rollAttackDie } from '../dice.ts'
+import { dealDamageCard } from '../flow/damage.ts'
+import { lockTargets } from '../lock.ts'
+import { type Attack, type ShipId, shipOf, type XState } from '../state.ts'
+import type { XCard } from './card.ts'
+import { attackUnderWay, dealCard, inRangeOf, isMe, lock, pick, rangeTo, suffer } from './words.ts'
+
+/** Condition cards lie beside a ship and belong to its player. */
+
+/** Assigns a condition; of a unique one an older copy goes. */
+export function assignCondition(s: XState, id: string, on: ShipId, vars: Record<string, Plain> = {}): void {
+  const card = `condition:${id}`
+  if (conditionCards.find((one) => one.id === id)?.unique)
+    for (const old of inPlay(s, { card })) leave(s, old.id)
+  enter(s, { card, seat: shipOf(s, on).seat, on, vars: { ...vars } })
+  tell(s, { type: 'condition', ship: on, card: id })
+}
+
+function dropCondition(s: XState, effect: Effect): void {
+  leave(s, effect.id)
+  tell(s, { type: 'condition removed', ship: effect.on, card: effect.card.slice('condition:'.length) })
+}
+
+function rollFor(s: XState, effect: Effect): string {
+  const face = rollAttackDie(s)
+  tell(s, { type: 'card rolls', ship: effect.on, card: effect.card, dice: [face] })
+  return face
+}
+
+const isInAttack = (s: XState) => s.stack.some((frame) => frame.procedure === 'attack')
+
+export const conditions: readonly XCard[] = [
+  // What these do, they do for Thweek.
+  { id: 'condition:mimicked', rules: ['XW-CON-mimicked'] },
+  { id: 'condition:shadowed', rules: ['XW-CON-shadowed'] },
+  {
+    id: 'condition:suppressivefire',
+    rules: ['XW-CON-suppressivefire'],
+    query: {
+      'attack dice': (dice, _, effect, v) =>
+        isMe(effect, v.attacker) && v.target !== effect.vars.by ? dice - 1 : dice,
+    },
+    trigger: {
+      'declare target': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker) && v.target === effect.vars.by,
+        do: dropCondition,
+      },
+      'ship destroyed': {
+        forced: true,
+        when: (_, effect, v) => v.ship === effect.vars.by,
+        do: dropCondition,
+      },
+      // Whoever assigned it did so after an attack of that round.
+      'end of combat': {
+        forced: true,
+        when: (s, effect) => effect.vars.round !== s.table.round,
+        do: dropCondition,
+      },
+    },
+  },
+  {
+    id: 'condition:harpooned',
+    rules: ['XW-CON-harpooned'],
+    trigger: {
+      'attack hits': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.target) && v.crits > 0,
+        do: (s, effect) => {
+          dropCondition(s, effect)
+          for (const ship of inRangeOf(s, effect.on ?? '', 1)) suffer(s, ship, 1)
+          dealCard(s, effect.on ?? '', false)
+        },
+      },
+      'ship destroyed': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.ship),
+        do: (s, effect) => {
+          dropCondition(s, effect)
+          for (const ship of inRangeOf(s, effect.on ?? '', 1)) suffer(s, ship, 1)
+        },
+      },
+    },
+    action: {
+      do: (s, ship, effect) => {
+        dropCondition(s, effect)
+        const face = rollFor(s, effect)
+        if (face === 'hit' || face === 'crit') suffer(s, ship.id, 1)
+      },
+    },
+  },
+  {
+    id: 'condition:rattled',
+    rules: ['XW-CON-rattled'],
+    replace: {
+      'suffer damage': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.ship) && isFromBomb(s, v.ship),
+        do: (s, effect, v) => {
+          dropCondition(s, effect)
+          const suffering = s.stack.findLast((frame) => frame.procedure === 'suffer damage')
+          if (suffering !== undefined) (suffering.vars as { crits: number }).crits++
+          return v
+        },
+      },
+    },
+    action: {
+      do: (s, _, effect) => {
+        const face = rollFor(s, effect)
+        if (face === 'focus' || face === 'hit') dropCondition(s, effect)
+      },
+    },
+  },
+  {
+    id: 'condition:fanaticaldevotion',
+    rules: ['XW-CON-fanaticaldevotion'],
+    query: {
+      'spending forbidden': (forbidden, s, effect, { ship, token }) =>
+        forbidden ||
+        (isMe(effect, ship) && token === 'focus' && isInAttack(s) && attackUnderWay(s).target === ship),
+      'hits not cancelled': (hits, _, effect, v) =>
+        isMe(effect, v.attacker) && (v.focusTurned ?? 0) > 0 ? hits + 1 : hits,
+    },
+    trigger: { 'end of round': { forced: true, do: dropCondition } },
+  },
+  {
+    id: 'condition:illshowyouthedarkside',
+    rules: ['XW-CON-illshowyouthedarkside'],
+    replace: {
+      'suffer damage': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.ship) && v.critical && isInAttack(s),
+        do: (s, effect, v) => {
+          dropCondition(s, effect)
+          const given = String(effect.vars.damage)
+          call(s, dealDamageCard, { ship: v.ship, faceUp: true, effect: 0, given })
+          return null
+        },
+      },
+    },
+  },
+  {
+    id: 'condition:optimizedprototype',
+    rules: ['XW-CON-optimizedprototype'],
+    query: { 'shield value': (value, _, effect, ship) => (isMe(effect, ship) ? value + 1 : value) },
+    trigger: {
+      'modify attack dice': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          v.weapon === 'primary' &&
+          v.attackDice.length > 0 &&
+          shipOf(s, v.target).shields > 0,
+        do: (s, effect, v) => pick(s, effect, facesIn(v)),
+      },
+      'after attack': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && v.weapon === 'primary' && krennic(s, effect, v.target) !== undefined,
+        do: (s, effect, v) => {
+          const ship = krennic(s, effect, v.target)
+          if (ship !== undefined) lock(s, ship, v.target)
+        },
+      },
+    },
+    picked: (s, _, face) => {
+      const v = attackUnderWay(s)
+      giveUp(v, face)
+      cause(s, 'lose shield', { ship: v.target })
+    },
+  },
+]
+
+/** What the attack dice show, each face once. */
+export function facesIn(v: Attack): string[] {
+  return [...new Set(v.attackDice.map((die) => die.face))]
+}
+
+/** One die of the attack that shows this is cancelled. */
+export function giveUp(v: Attack, face: string): void {
+  const at = v.attackDice.findIndex((die) => die.face === face)
+  if (at >= 0) v.attackDice.splice(at, 1)
+}
+
+/** The friendly ship with Director Krennic, if it is near and could lock that ship. */
+function krennic(s: XState, effect: Effect, target: ShipId): ShipId | undefined {
+  const ship = inPlay(s, { card: 'upgrade:directorkrennic' }).find(({ seat }) => seat === effect.seat)?.on
+  if (ship == null || rangeTo(s, effect, ship) > 2 || !shipOf(s, target).inPlay) return undefined
+  return lockTargets(s, shipOf(s, ship)).includes(target) ? ship : undefined
+}
+
+/** Does this ship suffer the damage of a bomb right now? */
+function isFromBomb(s: XState, ship: ShipId): boolean {
+  return s.stack.some(({ procedure, vars }) => {
+    const { event, what } = vars as { event?: string; what?: { ship?: ShipId } | null }
+    return procedure === 'event' && event === 'bomb hits' && what?.ship === ship
+  })
+}

@@ -1,0 +1,80 @@
+import type { Effect } from '@sandtable/kernel'
+import { inPlay } from '@sandtable/kernel'
+import type { Dealing } from '../../flow/damage.ts'
+import type { XState } from '../../state.ts'
+import { shipOf } from '../../state.ts'
+import { upgradeCard } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import { cardNamed, upgradeUp } from '../index.ts'
+import { attackUnderWay, isAlly, isMe, me, rangeTo } from '../words.ts'
+import { dealChosen, drawMore } from './draw.ts'
+import { pilot } from './pilot.ts'
+
+/** Imperial pilots whose abilities reach into cards: of the damage deck, and their own upgrades. */
+export const imperialAces: readonly XCard[] = [
+  ...['tieadvanced', 'tiedefender'].map((ship) =>
+    pilot(`maarekstele-${ship}`, {
+      trigger: {
+        'choose the damage card': {
+          forced: true,
+          when: (s, effect, v) => isDealtBy(s, effect, v),
+          do: (s, effect, v) => drawMore(s, effect, v, 2),
+        },
+      },
+      picked: dealChosen,
+    }),
+  ),
+  pilot('tomaxbren', {
+    trigger: {
+      'upgrade discarded': {
+        forced: true,
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, { ship, at }) => {
+          const upgrade = me(s, effect).upgrades[at]
+          return (
+            isMe(effect, ship) &&
+            upgrade !== undefined &&
+            !upgrade.faceUp &&
+            upgradeCard(upgrade.card).slot === 'elite'
+          )
+        },
+        do: (s, effect, { at }) => {
+          const upgrade = me(s, effect).upgrades[at]
+          if (upgrade !== undefined) upgradeUp(s, me(s, effect), upgrade)
+        },
+      },
+    },
+  }),
+  pilot('duchess', {
+    query: { 'may skip ailerons': (may, _, effect, ship) => may || isMe(effect, ship) },
+  }),
+  pilot('youngster', {
+    query: {
+      'borrowed actions': (borrowed, s, effect, ship) => {
+        const learns = isAlly(s, effect, ship) && !isMe(effect, ship) && rangeTo(s, effect, ship) <= 3
+        return learns && tieFighters.includes(shipOf(s, ship).type)
+          ? [...borrowed, ...eliteActions(s, effect)]
+          : borrowed
+      },
+    },
+  }),
+]
+
+const tieFighters = ['tiefighter', 'tiefofighter', 'tiesffighter']
+
+/** Is this a card that his own attack deals, and not one that follows from such a card? */
+function isDealtBy(s: XState, effect: Effect, v: Dealing): boolean {
+  const depth = s.stack.findLastIndex((frame) => frame.procedure === 'attack')
+  if (depth < 0 || v.card === 'counter') return false
+  const { attacker, target } = attackUnderWay(s)
+  const dealing = s.stack.slice(depth).filter((frame) => frame.procedure === 'deal a damage card')
+  return isMe(effect, attacker) && v.ship === target && dealing.length === 1
+}
+
+/** His Elite upgrades with the header Action: (XW-PIL-129). */
+function eliteActions(s: XState, effect: Effect): number[] {
+  const elite = me(s, effect).upgrades.filter((one) => upgradeCard(one.card).slot === 'elite')
+  return inPlay(s, { on: effect.on ?? '' })
+    .filter(({ id, card }) => elite.some((one) => one.effect === id) && cardNamed(card)?.action !== undefined)
+    .map(({ id }) => id)
+}

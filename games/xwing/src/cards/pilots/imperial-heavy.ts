@@ -1,0 +1,245 @@
+import { below, call, type Effect, enter } from '@sandtable/kernel'
+import { turnDamageUp } from '../../flow/damage.ts'
+import { spendLock } from '../../lock.ts'
+import { type Attack, type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
+import type { XCard } from '../card.ts'
+import {
+  alliesAt,
+  assign,
+  chooseShip,
+  has,
+  isAlly,
+  isMe,
+  lock,
+  mayReroll,
+  me,
+  spend,
+  suffer,
+  turnDial,
+  turnDice,
+} from '../words.ts'
+import {
+  canRerollAttack,
+  canSpend,
+  effectOf,
+  isWingman,
+  nameOf,
+  pilot,
+  placeNamed,
+  revealedBy,
+} from './pilot.ts'
+
+/** Firesprays, shuttles, bombers, defenders, phantoms and Decimators of the Empire. */
+export const imperialHeavies: readonly XCard[] = [
+  pilot('lieutenantcolzet', {
+    trigger: {
+      'start of end phase': {
+        when: (s, effect) => lockedWithFaceDown(s, effect).length > 0,
+        do: (s, effect) => chooseShip(s, effect, lockedWithFaceDown(s, effect)),
+      },
+    },
+    chosen: (s, effect, target) => {
+      spendLock(s, me(s, effect), target)
+      const faceDown = faceDownOn(shipOf(s, target))
+      const at = faceDown[below(s, faceDown.length)]
+      if (at !== undefined) call(s, turnDamageUp, { ship: target, at, effect: 0 })
+    },
+  }),
+  pilot('kathscarlet-imperial', {
+    trigger: {
+      'attack hits': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker) && (v.critsCancelled ?? 0) > 0,
+        do: (s, _, v) => assign(s, v.target, 'stress'),
+      },
+      'attack misses': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker) && (v.critsCancelled ?? 0) > 0,
+        do: (s, _, v) => assign(s, v.target, 'stress'),
+      },
+    },
+  }),
+  pilot('bobafett-imperial', {
+    trigger: {
+      'dial revealed': {
+        when: (s, effect, v) => isMe(effect, v.ship) && otherBank(me(s, effect)) >= 0,
+        do: (s, effect) => turnDial(s, me(s, effect), otherBank(me(s, effect))),
+      },
+    },
+  }),
+  pilot('krassistrelix', {
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && v.weapon !== 'primary' && canRerollAttack(s, v),
+        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 1),
+      },
+    },
+  }),
+  pilot('captainkagi', {
+    query: {
+      'lock targets': (targets, s, effect, ship) =>
+        !isAlly(s, effect, ship) && targets.includes(effect.on ?? '') ? [effect.on ?? ''] : targets,
+    },
+  }),
+  pilot('coloneljendon', {
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => me(s, effect).locks.length > 0 && withoutLock(s, effect).length > 0,
+        do: (s, effect) => {
+          const [only, ...more] = me(s, effect).locks
+          if (more.length > 0) chooseShip(s, effect, me(s, effect).locks)
+          else if (only !== undefined) handOverLock(s, effect, only)
+        },
+      },
+    },
+    chosen: (s, effect, ship) => {
+      const { handing } = effect.vars
+      if (typeof handing !== 'string') return handOverLock(s, effect, ship)
+      const jendon = me(s, effect)
+      jendon.locks = jendon.locks.filter((one) => one !== handing)
+      shipOf(s, ship).locks.push(handing)
+    },
+  }),
+  pilot('captainyorr', {
+    replace: {
+      'receive token': {
+        // What an ability costs he cannot pay: the ability would fail (XW-PIL-020).
+        when: (s, effect, { ship, token, cost }) =>
+          token === 'stress' &&
+          cost !== true &&
+          isWingman(s, effect, ship, 2) &&
+          me(s, effect).tokens.stress <= 2,
+        do: (s, effect, event) => {
+          assign(s, effect.on ?? '', 'stress')
+          return event.count > 1 ? { ...event, count: event.count - 1 } : null
+        },
+      },
+    },
+  }),
+  pilot('captainjonus', {
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          v.weapon !== 'primary' && isWingman(s, effect, v.attacker, 1) && canRerollAttack(s, v),
+        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 2),
+      },
+    },
+  }),
+  pilot('majorrhymer', {
+    query: {
+      'weapon range': ([least, most], _, effect, { attacker, weapon }) =>
+        isMe(effect, attacker) && weapon !== 'primary'
+          ? [Math.max(1, least - 1), Math.min(3, most + 1)]
+          : [least, most],
+    },
+  }),
+  pilot('colonelvessery', {
+    trigger: {
+      'attack dice rolled': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && s.table.ships.some((one) => one.locks.includes(v.target)),
+        do: (s, _, v) => lock(s, v.attacker, v.target),
+      },
+    },
+  }),
+  pilot('rexlerbrath', {
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && dealtFaceDown(s, v).length > 0 && canSpend(s, effect, 'focus'),
+        pay: (s, _, v) => spend(s, v.attacker, 'focus'),
+        do: (s, _, v) => {
+          for (const at of dealtFaceDown(s, v)) call(s, turnDamageUp, { ship: v.target, at, effect: 0 })
+        },
+      },
+    },
+  }),
+  pilot('countessryad', {
+    trigger: {
+      'dial revealed': {
+        when: (s, effect, v) => isMe(effect, v.ship) && revealedBy(me(s, effect))?.bearing === 'straight',
+        do: (s, { seat, on }) =>
+          void enter(s, { card: 'effect:countessryad', seat, on, until: 'activation' }),
+      },
+    },
+  }),
+  effectOf('countessryad', {
+    query: {
+      'revealed maneuver': (maneuver, _, effect, ship) =>
+        isMe(effect, ship) ? { ...maneuver, bearing: 'koiogran' } : maneuver,
+    },
+  }),
+  pilot('whisper', {
+    trigger: {
+      'after attack': {
+        when: (_, effect, v) => isMe(effect, v.attacker) && v.everHit === true,
+        do: (s, _, v) => assign(s, v.attacker, 'focus'),
+      },
+    },
+  }),
+  pilot('rearadmiralchiraneau', {
+    trigger: {
+      'modify attack dice': {
+        when: (_, effect, v) => isMe(effect, v.attacker) && v.range <= 2 && has(v.attackDice, 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+      },
+    },
+  }),
+  pilot('captainoicunn', {
+    trigger: {
+      'after maneuver': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.ship) && rammed(s, effect).length > 0,
+        do: (s, effect) => {
+          for (const ship of rammed(s, effect)) suffer(s, ship, 1)
+        },
+      },
+    },
+  }),
+  pilot('commanderkenkirk', {
+    query: {
+      agility: (value, s, effect, ship) => {
+        if (!isMe(effect, ship)) return value
+        const { shields, damage } = me(s, effect)
+        return shields === 0 && damage.length > 0 ? value + 1 : value
+      },
+    },
+  }),
+]
+
+function faceDownOn(ship: Ship): number[] {
+  return [...ship.damage.entries()].flatMap(([at, { faceUp }]) => (faceUp ? [] : [at]))
+}
+
+function lockedWithFaceDown(s: XState, effect: Effect): ShipId[] {
+  return me(s, effect).locks.filter((target) => faceDownOn(shipOf(s, target)).length > 0)
+}
+
+/** The damage cards that the attack brought and that lie face down now, whether resolved or not (XW-PIL-106). */
+function dealtFaceDown(s: XState, v: Attack): number[] {
+  const { firstDealt } = v
+  if (firstDealt === undefined) return []
+  return faceDownOn(shipOf(s, v.target)).filter((at) => at >= firstDealt)
+}
+
+/** The same bank to the other side, as a place on the dial; −1: no bank was revealed. */
+function otherBank(ship: Ship): number {
+  const revealed = revealedBy(ship)
+  if (revealed === null) return -1
+  const mirrored = { 'bank-left': 'bank-right', 'bank-right': 'bank-left' } as const
+  const bearing = revealed.bearing as string
+  if (bearing !== 'bank-left' && bearing !== 'bank-right') return -1
+  return placeNamed(ship, nameOf({ ...revealed, bearing: mirrored[bearing] }))
+}
+
+function withoutLock(s: XState, effect: Effect): ShipId[] {
+  return alliesAt(s, effect, 1, 1).filter((ship) => shipOf(s, ship).locks.length === 0)
+}
+
+function handOverLock(s: XState, effect: Effect, target: ShipId): void {
+  chooseShip(s, { ...effect, vars: { handing: target } }, withoutLock(s, effect))
+}
+
+function rammed(s: XState, effect: Effect): ShipId[] {
+  return me(s, effect).touching.filter((ship) => !isAlly(s, effect, ship))
+}

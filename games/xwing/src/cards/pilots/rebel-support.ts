@@ -1,0 +1,293 @@
+import { type Effect, enter, tell } from '@sandtable/kernel'
+import { rangeInArc } from '../../arcs.ts'
+import { placed } from '../../bases.ts'
+import { rollAttackDie } from '../../dice.ts'
+import { rangeBetween } from '../../geometry/range.ts'
+import { spendLock } from '../../lock.ts'
+import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
+import { shieldValue } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import {
+  alliesAt,
+  assign,
+  attackUnderWay,
+  canAct,
+  chooseShip,
+  freeAction,
+  isAlly,
+  isMe,
+  mayReroll,
+  me,
+  pick,
+  rangeTo,
+  recoverShield,
+  relieve,
+  spend,
+} from '../words.ts'
+import { addResult, canRerollAttack, canSpend, effectOf, pilot, rollsMore, takeAway } from './pilot.ts'
+
+/** Ships of the Rebel Alliance that fly for others: HWK-290s, K-wings, ARC-170s, U-wings, gunships and shuttles. */
+export const rebelSupport: readonly XCard[] = [
+  pilot('ahsokatano', {
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => canSpend(s, effect, 'focus'),
+        pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
+        do: (s, effect) => chooseShip(s, effect, [effect.on ?? '', ...alliesAt(s, effect, 1, 1)]),
+      },
+    },
+    chosen: (s, _, ship) => freeAction(s, ship),
+  }),
+  pilot('roarkgarnet', {
+    trigger: {
+      'start of combat': {
+        forced: true,
+        when: (s, effect) => alliesAt(s, effect, 1, 3).length > 0,
+        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 3)),
+      },
+    },
+    chosen: (s, effect, ship) =>
+      void enter(s, {
+        card: 'effect:roarkgarnet',
+        seat: effect.seat,
+        on: ship,
+        due: { window: 'end of combat' },
+      }),
+  }),
+  effectOf('roarkgarnet', {
+    query: { 'pilot skill': (skill, _, effect, ship) => (isMe(effect, ship) ? 12 : skill) },
+  }),
+  pilot('kylekatarn', {
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => me(s, effect).tokens.focus > 0 && alliesAt(s, effect, 1, 3).length > 0,
+        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 3)),
+      },
+    },
+    chosen: (s, effect, ship) => handFocus(s, effect, ship),
+  }),
+  pilot('janors', {
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) =>
+          isAlly(s, effect, v.attacker) &&
+          !isMe(effect, v.attacker) &&
+          rangeTo(s, effect, v.attacker) <= 3 &&
+          me(s, effect).tokens.stress === 0,
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        do: (_, __, v) => {
+          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+        },
+      },
+    },
+  }),
+  pilot('mirandadoni', {
+    trigger: {
+      'before attack roll': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) => isMe(effect, v.attacker) && mirandas(s, effect).length > 0,
+        do: (s, effect) => pick(s, effect, mirandas(s, effect)),
+      },
+    },
+    picked: (s, effect, way) => {
+      const attack = attackUnderWay(s)
+      const more = way === 'spend a shield'
+      attack.moreAttackDice = (attack.moreAttackDice ?? 0) + (more ? 1 : -1)
+      const ship = me(s, effect)
+      if (!more) recoverShield(s, ship)
+      else {
+        ship.shields--
+        tell(s, { type: 'shield spent', ship: ship.id })
+      }
+    },
+  }),
+  pilot('braylenstramm', {
+    trigger: {
+      'after maneuver': {
+        when: (s, effect, v) => isMe(effect, v.ship) && me(s, effect).tokens.stress > 0,
+        do: (s, effect, v) => {
+          const face = rollAttackDie(s)
+          tell(s, { type: 'ability rolls', ship: v.ship, card: effect.card, dice: [face] })
+          if (face === 'hit' || face === 'crit') relieve(s, effect, v.ship)
+        },
+      },
+    },
+  }),
+  pilot('thanekyrell', {
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => {
+          const { on } = effect
+          if (on === null || isAlly(s, effect, v.attacker)) return false
+          if (isMe(effect, v.target) || !isAlly(s, effect, v.target)) return false
+          const range = rangeInArc(me(s, effect), shipOf(s, v.attacker))
+          return range !== null && range <= 3 && canAct(s, on)
+        },
+        do: (s, effect) => freeAction(s, effect.on ?? ''),
+      },
+    },
+  }),
+  pilot('norrawexley', {
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && hasLocked(s, effect, v.target),
+        pay: (s, effect, v) => spendLock(s, me(s, effect), v.target),
+        do: (s, _, v) => addResult(s, v, 'attack', 'focus'),
+      },
+      'modify defense dice': {
+        when: (s, effect, v) => isMe(effect, v.target) && hasLocked(s, effect, v.attacker),
+        pay: (s, effect, v) => spendLock(s, me(s, effect), v.attacker),
+        do: (s, _, v) => addResult(s, v, 'defense', 'focus'),
+      },
+    },
+  }),
+  pilot('cassianandor', {
+    trigger: {
+      'start of activation': {
+        when: (s, effect) => stressedNear(s, effect).length > 0,
+        do: (s, effect) => chooseShip(s, effect, stressedNear(s, effect)),
+      },
+    },
+    chosen: (s, effect, ship) => relieve(s, effect, ship),
+  }),
+  pilot('bodhirook', {
+    query: {
+      'lock targets': (targets, s, effect, ship) => {
+        if (!isAlly(s, effect, ship)) return targets
+        const allies = shipsInPlay(s).filter((one) => one.seat === effect.seat)
+        const reached = enemiesOf(s, shipOf(s, ship))
+          .filter((enemy) => allies.some((ally) => rangeBetween(placed(ally), placed(enemy)) <= 3))
+          .map((enemy) => enemy.id)
+        return [...new Set([...targets, ...reached])]
+      },
+    },
+  }),
+  pilot('hefftobber', {
+    trigger: {
+      'after overlapping': {
+        when: (s, effect, v) =>
+          !isAlly(s, effect, v.ship) && v.overlapped.includes(effect.on ?? '') && canAct(s, effect.on ?? ''),
+        do: (s, effect) => freeAction(s, effect.on ?? ''),
+      },
+    },
+  }),
+  pilot('sawgerrera', {
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => {
+          if (!isAlly(s, effect, v.attacker) || rangeTo(s, effect, v.attacker) > 2) return false
+          const { tokens, damage } = shipOf(s, v.attacker)
+          return (tokens.stress > 0 || damage.length > 0) && canRerollAttack(s, v)
+        },
+        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 1),
+      },
+    },
+  }),
+  pilot('benthictwotubes', {
+    trigger: {
+      'after action': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          v.done?.action === 'focus' &&
+          me(s, effect).tokens.focus > 0 &&
+          alliesAt(s, effect, 1, 2).length > 0,
+        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 2)),
+      },
+    },
+    chosen: (s, effect, ship) => handFocus(s, effect, ship),
+  }),
+  pilot('magvayarro', {
+    query: {
+      'rerolls allowed': (most, s, effect, v) =>
+        isAlly(s, effect, v.target) && !isMe(effect, v.target) && rangeTo(s, effect, v.target) <= 2
+          ? Math.min(most, 1)
+          : most,
+    },
+  }),
+  pilot('lowhhrick', {
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isAlly(s, effect, v.target) &&
+          !isMe(effect, v.target) &&
+          rangeTo(s, effect, v.target) === 1 &&
+          me(s, effect).reinforce !== null,
+        pay: (s, effect) => {
+          me(s, effect).reinforce = null
+        },
+        do: (s, _, v) => addResult(s, v, 'defense', 'evade'),
+      },
+    },
+  }),
+  rollsMore('wullffwarro', (s, effect) => {
+    const { shields, damage } = me(s, effect)
+    return shields === 0 && damage.length > 0
+  }),
+  pilot('fennrau-sheathipedeclassshuttle', {
+    trigger: {
+      'opportunity to attack': {
+        when: (s, effect, v) => {
+          if (isAlly(s, effect, v.ship) || me(s, effect).tokens.stress > 0) return false
+          const range = rangeInArc(me(s, effect), shipOf(s, v.ship))
+          return range !== null && range <= 3
+        },
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        do: (s, effect, v) =>
+          void enter(s, {
+            card: 'effect:fennrau-sheathipedeclassshuttle',
+            seat: effect.seat,
+            on: v.ship,
+            until: 'round',
+          }),
+      },
+    },
+  }),
+  effectOf('fennrau-sheathipedeclassshuttle', {
+    query: {
+      'spending forbidden': (forbidden, s, effect, { ship }) =>
+        forbidden || (isMe(effect, ship) && isModifyingItsAttack(s, ship)),
+    },
+  }),
+  pilot('ap5', {
+    trigger: {
+      coordinating: {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          v.done?.action === 'coordinate' &&
+          shipOf(s, v.done.target).tokens.stress > 0,
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 2, true),
+        do: (s, effect, v) => {
+          if (v.done?.action === 'coordinate') relieve(s, effect, v.done.target)
+        },
+      },
+    },
+  }),
+]
+
+function handFocus(s: XState, effect: Effect, ship: ShipId): void {
+  takeAway(s, me(s, effect), 'focus')
+  assign(s, ship, 'focus')
+}
+
+function mirandas(s: XState, effect: Effect): string[] {
+  const ship = me(s, effect)
+  const ways: string[] = []
+  if (ship.shields > 0) ways.push('spend a shield')
+  if (ship.shields < shieldValue(s, ship)) ways.push('recover a shield')
+  return ways
+}
+
+function hasLocked(s: XState, effect: Effect, ship: ShipId): boolean {
+  return me(s, effect).locks.includes(ship)
+}
+
+function stressedNear(s: XState, effect: Effect): ShipId[] {
+  return alliesAt(s, effect, 1, 2).filter((ship) => shipOf(s, ship).tokens.stress > 0)
+}
+
+/** Tokens that it may not spend for its dice: while it attacks and the dice are rolled. */
+function isModifyingItsAttack(s: XState, ship: ShipId): boolean {
+  const frame = s.stack.findLast((one) => one.procedure === 'attack')
+  const attack = frame?.vars as { attacker?: ShipId; attackDice?: unknown[] } | undefined
+  return attack?.attacker === ship && (attack.attackDice?.length ?? 0) > 0
+}

@@ -1,0 +1,149 @@
+import { enter, tell } from '@sandtable/kernel'
+import { rollAttackDie } from '../../dice.ts'
+import { mayLock } from '../../lock.ts'
+import { type ShipId, shipOf, type XState } from '../../state.ts'
+import { refuseShot } from '../../weapons.ts'
+import type { XCard } from '../card.ts'
+import {
+  alliesAt,
+  assign,
+  canAct,
+  chooseShip,
+  dealCard,
+  freeAction,
+  isAlly,
+  isMe,
+  lock,
+  me,
+  pick,
+  rangeTo,
+  relieve,
+} from '../words.ts'
+import { effectOf, pilot, takeAway } from './pilot.ts'
+
+/** X-wings of the Rebel Alliance. */
+export const rebelXwings: readonly XCard[] = [
+  pilot('garvendreis', {
+    trigger: {
+      'token spent': {
+        when: (s, effect, { ship, token }) =>
+          isMe(effect, ship) && token === 'focus' && alliesAt(s, effect, 1, 2).length > 0,
+        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 2)),
+      },
+    },
+    chosen: (s, _, ship) => assign(s, ship, 'focus'),
+  }),
+  pilot('biggsdarklighter', {
+    trigger: {
+      'start of combat': {
+        limit: { times: 1, per: 'game' },
+        do: (s, effect) =>
+          void enter(s, {
+            card: 'effect:biggsdarklighter',
+            seat: effect.seat,
+            on: effect.on,
+            until: 'round',
+          }),
+      },
+    },
+  }),
+  effectOf('biggsdarklighter', {
+    query: {
+      'shot forbidden': (rule, s, effect, { attacker, target, weapon }) => {
+        if (rule !== null || isMe(effect, target) || !isAlly(s, effect, target)) return rule
+        if (isAlly(s, effect, attacker) || rangeTo(s, effect, target) > 1) return rule
+        if (answersOnly(s, attacker, target)) return rule
+        // The weapon is chosen before the target: only one that could reach Biggs is drawn to him (XW-PIL-007).
+        const reaches = refuseShot(s, shipOf(s, attacker), weapon, me(s, effect)) === null
+        return reaches ? 'XW-PIL-biggsdarklighter' : rule
+      },
+    },
+  }),
+  pilot('wesjanson', {
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && removable(s, v.target).length > 0,
+        do: (s, effect, v) => pick(s, { ...effect, vars: { from: v.target } }, removable(s, v.target)),
+      },
+    },
+    picked: (s, effect, what) => {
+      const ship = shipOf(s, String(effect.vars.from))
+      if (what === 'focus' || what === 'evade') takeAway(s, ship, what)
+      else {
+        ship.locks = ship.locks.filter((one) => `lock ${one}` !== what)
+        tell(s, { type: 'lock lost', ship: ship.id })
+      }
+    },
+  }),
+  pilot('jekporkins', {
+    trigger: {
+      'token received': {
+        when: (s, effect, { ship, token }) =>
+          isMe(effect, ship) && token === 'stress' && me(s, effect).tokens.stress > 0,
+        do: (s, effect) => {
+          const ship = me(s, effect)
+          relieve(s, effect, ship.id)
+          const face = rollAttackDie(s)
+          tell(s, { type: 'ability rolls', ship: ship.id, card: effect.card, dice: [face] })
+          if (face === 'hit') dealCard(s, ship.id, false)
+        },
+      },
+    },
+  }),
+  pilot('hobbieklivian', {
+    trigger: {
+      'lock acquired': {
+        when: (s, effect, { ship }) => isMe(effect, ship) && me(s, effect).tokens.stress > 0,
+        do: (s, effect, { ship }) => relieve(s, effect, ship),
+      },
+      'lock spent': {
+        when: (s, effect, { ship }) => isMe(effect, ship) && me(s, effect).tokens.stress > 0,
+        do: (s, effect, { ship }) => relieve(s, effect, ship),
+      },
+    },
+  }),
+  pilot('tarnmison', {
+    trigger: {
+      'declare target': {
+        when: (s, effect, v) => isMe(effect, v.target) && mayLock(s, me(s, effect), v.attacker),
+        do: (s, _, v) => lock(s, v.target, v.attacker),
+      },
+    },
+  }),
+  pilot('leevantenza', {
+    trigger: {
+      'after action': {
+        when: (_, effect, v) => isMe(effect, v.ship) && v.done?.action === 'boost',
+        do: (s, _, { ship }) => {
+          assign(s, ship, 'stress')
+          assign(s, ship, 'evade')
+        },
+      },
+    },
+  }),
+  pilot('edriotwotubes', {
+    trigger: {
+      'before revealing the dial': {
+        when: (s, effect, { ship }) =>
+          isMe(effect, ship) && me(s, effect).tokens.focus > 0 && canAct(s, ship),
+        do: (s, _, { ship }) => freeAction(s, ship),
+      },
+    },
+  }),
+]
+
+function removable(s: XState, id: ShipId): string[] {
+  const { tokens, locks, inPlay } = shipOf(s, id)
+  if (!inPlay) return []
+  const tokensThere = (['focus', 'evade'] as const).filter((token) => tokens[token] > 0)
+  return [...tokensThere, ...locks.map((target) => `lock ${target}`)]
+}
+
+/** An attack that an ability aims at one ship cannot be drawn to another (XW-PIL-042). */
+function answersOnly(s: XState, attacker: ShipId, target: ShipId): boolean {
+  return s.stack.some((frame) => {
+    if (frame.procedure !== 'another attack') return false
+    const { ship, shots } = frame.vars as { ship?: ShipId; shots?: readonly { target: ShipId }[] }
+    return ship === attacker && (shots?.every((shot) => shot.target === target) ?? false)
+  })
+}

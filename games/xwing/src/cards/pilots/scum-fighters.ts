@@ -1,0 +1,296 @@
+import { type Effect, enter, tell } from '@sandtable/kernel'
+import { isInFiringArc, rangeInArc } from '../../arcs.ts'
+import { lockTargets } from '../../lock.ts'
+import { enemiesOf, type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
+import { upgradeCard } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import { upgradeUp } from '../index.ts'
+import {
+  alliesAt,
+  assign,
+  attackUnderWay,
+  chooseShip,
+  enemiesAt,
+  isAlly,
+  isMe,
+  lock,
+  mayReroll,
+  me,
+  pick,
+  rangeTo,
+  suffer,
+} from '../words.ts'
+import {
+  canReroll,
+  canRerollAttack,
+  effectOf,
+  isWingman,
+  lockChosen,
+  mayAcquireLock,
+  pilot,
+  rollsMore,
+  takeAway,
+} from './pilot.ts'
+
+/** Small ships of Scum and Villainy. */
+export const scumFighters: readonly XCard[] = [
+  pilot('drearenthal', {
+    trigger: {
+      'lock spent': {
+        when: (s, effect, { ship }) => isMe(effect, ship) && lockTargets(s, me(s, effect)).length > 0,
+        pay: (s, _, { ship }) => assign(s, ship, 'stress', 1, true),
+        do: (s, effect, { ship }) => mayAcquireLock(s, effect, ship),
+      },
+    },
+    chosen: (s, effect, ship) => void lockChosen(s, effect, ship),
+  }),
+  rollsMore('kavil', (s, effect, v) => !isInFiringArc(me(s, effect), shipOf(s, v.target))),
+  pilot('dacebonearm', {
+    trigger: {
+      'token received': {
+        when: (s, effect, { ship, token }) =>
+          token === 'ion' &&
+          !isAlly(s, effect, ship) &&
+          rangeTo(s, effect, ship) <= 3 &&
+          me(s, effect).tokens.stress === 0,
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        do: (s, _, { ship }) => suffer(s, ship, 1),
+      },
+    },
+  }),
+  pilot('palobgodalhi', {
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => withToken(s, enemiesAt(s, effect, 1, 2)).length > 0,
+        do: (s, effect) => chooseShip(s, effect, withToken(s, enemiesAt(s, effect, 1, 2))),
+      },
+    },
+    chosen: (s, effect, ship) => pick(s, { ...effect, vars: { from: ship } }, tokensOf(shipOf(s, ship))),
+    picked: (s, effect, token) => moveToken(s, String(effect.vars.from), effect.on ?? '', token),
+  }),
+  pilot('torkilmux', {
+    trigger: {
+      'end of activation': {
+        forced: true,
+        when: (s, effect) => enemiesAt(s, effect, 1, 2).length > 0,
+        do: (s, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 2)),
+      },
+    },
+    chosen: (s, { seat }, on) =>
+      void enter(s, { card: 'effect:torkilmux', seat, on, due: { window: 'end of combat' } }),
+  }),
+  effectOf('torkilmux', {
+    query: { 'pilot skill': (skill, _, effect, ship) => (isMe(effect, ship) ? 0 : skill) },
+  }),
+  rollsMore('ndrusuhlak', (s, effect) => alliesAt(s, effect, 1, 2).length === 0),
+  pilot('kaatoleeachos', {
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => withToken(s, alliesAt(s, effect, 1, 2)).length > 0,
+        do: (s, effect) => chooseShip(s, effect, withToken(s, alliesAt(s, effect, 1, 2))),
+      },
+    },
+    chosen: (s, effect, ship) => pick(s, { ...effect, vars: { from: ship } }, tokensOf(shipOf(s, ship))),
+    picked: (s, effect, token) => moveToken(s, String(effect.vars.from), effect.on ?? '', token),
+  }),
+  pilot('princexizor', {
+    trigger: {
+      'attack hits': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && v.hits + v.crits > 0 && alliesAt(s, effect, 1, 1).length > 0,
+        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 1)),
+      },
+    },
+    chosen: (s, effect, ship) => {
+      const { hits, crits } = attackUnderWay(s)
+      const results = [hits > 0 ? 'hit' : '', crits > 0 ? 'crit' : ''].filter((one) => one !== '')
+      pick(s, { ...effect, vars: { to: ship } }, results)
+    },
+    picked: (s, effect, result) => {
+      const attack = attackUnderWay(s)
+      const crits = result === 'crit' ? 1 : 0
+      attack.crits -= crits
+      attack.hits -= 1 - crits
+      suffer(s, String(effect.vars.to), 1 - crits, crits)
+    },
+  }),
+  pilot('guri', {
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => enemiesAt(s, effect, 1, 1).length > 0,
+        do: (s, effect) => assign(s, effect.on ?? '', 'focus'),
+      },
+    },
+  }),
+  pilot('serissu', {
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) => isWingman(s, effect, v.target, 1) && canReroll(v.defenseDice),
+        do: (s, _, v) => mayReroll(s, v.target, 'defense', 1),
+      },
+    },
+  }),
+  pilot('laetinashera', {
+    trigger: {
+      'after attack': {
+        when: (_, effect, v) => isMe(effect, v.target) && v.everHit !== true,
+        do: (s, _, v) => assign(s, v.target, 'evade'),
+      },
+    },
+  }),
+  pilot('genesisred', {
+    trigger: {
+      'lock acquired': {
+        forced: true,
+        when: (_, effect, { ship }) => isMe(effect, ship),
+        do: (s, effect, { ship, target }) => {
+          for (const token of ['focus', 'evade'] as const) {
+            const missing = shipOf(s, target).tokens[token] - me(s, effect).tokens[token]
+            if (missing > 0) assign(s, ship, token, missing)
+          }
+        },
+      },
+    },
+  }),
+  pilot('inaldra', {
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && me(s, effect).shields > 0 && canRerollAttack(s, v),
+        pay: (s, effect) => spendShield(s, me(s, effect)),
+        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', v.attackDice.length),
+      },
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && me(s, effect).shields > 0 && canReroll(v.defenseDice),
+        pay: (s, effect) => spendShield(s, me(s, effect)),
+        do: (s, _, v) => mayReroll(s, v.target, 'defense', v.defenseDice.length),
+      },
+    },
+  }),
+  pilot('quinnjast', {
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => spentOrdnance(me(s, effect)).length > 0,
+        pay: (s, effect) => assign(s, effect.on ?? '', 'disabled'),
+        do: (s, effect) => pick(s, effect, spentOrdnance(me(s, effect))),
+      },
+    },
+    picked: (s, effect, card) => {
+      const upgrade = me(s, effect).upgrades.find((one) => one.card === card && !one.faceUp)
+      if (upgrade !== undefined) upgradeUp(s, me(s, effect), upgrade)
+    },
+  }),
+  pilot('kadsolus', {
+    trigger: {
+      'after maneuver': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'red',
+        do: (s, _, v) => assign(s, v.ship, 'focus', 2),
+      },
+    },
+  }),
+  pilot('oldteroch', {
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => facedTokens(s, effect).length > 0,
+        do: (s, effect) => chooseShip(s, effect, facedTokens(s, effect)),
+      },
+    },
+    chosen: (s, _, ship) => stripTokens(s, shipOf(s, ship)),
+  }),
+  pilot('fennrau-protectoratestarfighter', {
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && rangeTo(s, effect, v.target) === 1,
+        do: (_, __, v) => {
+          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+        },
+      },
+      'before defense roll': {
+        when: (s, effect, v) => isMe(effect, v.target) && rangeTo(s, effect, v.attacker) === 1,
+        do: (_, __, v) => {
+          v.moreDefenseDice = (v.moreDefenseDice ?? 0) + 1
+        },
+      },
+    },
+  }),
+  pilot('toranikulda', {
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.attacker) && inBullseye(s, effect).length > 0,
+        do: (s, effect) => {
+          for (const ship of inBullseye(s, effect)) {
+            const ways = ['suffer 1 damage', 'remove tokens']
+            pick(s, { ...effect, vars: { of: ship } }, ways, false, shipOf(s, ship).seat)
+          }
+        },
+      },
+    },
+    picked: (s, effect, way) => {
+      const ship = shipOf(s, String(effect.vars.of))
+      if (way === 'suffer 1 damage') suffer(s, ship.id, 1)
+      else stripTokens(s, ship)
+    },
+  }),
+  pilot('dalanoberos-m12lkimogilafighter', {
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => lockableAhead(s, effect).length > 0,
+        do: (s, effect) => chooseShip(s, effect, lockableAhead(s, effect)),
+      },
+    },
+    chosen: (s, effect, ship) => lock(s, effect.on ?? '', ship),
+  }),
+]
+
+function tokensOf(ship: Ship): string[] {
+  return (['focus', 'evade'] as const).filter((token) => ship.tokens[token] > 0)
+}
+
+function withToken(s: XState, ships: readonly ShipId[]): ShipId[] {
+  return ships.filter((ship) => tokensOf(shipOf(s, ship)).length > 0)
+}
+
+function moveToken(s: XState, from: ShipId, to: ShipId, token: string): void {
+  if (token !== 'focus' && token !== 'evade') return
+  takeAway(s, shipOf(s, from), token)
+  assign(s, to, token)
+}
+
+function stripTokens(s: XState, ship: Ship): void {
+  ship.tokens.focus = 0
+  ship.tokens.evade = 0
+  tell(s, { type: 'tokens lost', ship: ship.id })
+}
+
+function spendShield(s: XState, ship: Ship): void {
+  ship.shields--
+  tell(s, { type: 'shield spent', ship: ship.id })
+}
+
+function spentOrdnance(ship: Ship): string[] {
+  return ship.upgrades
+    .filter(({ card, faceUp }) => !faceUp && ['torpedo', 'missile'].includes(upgradeCard(card).slot))
+    .map(({ card }) => card)
+}
+
+/** Enemies next to the ship, with a token to lose, that have it in one of their firing arcs. */
+function facedTokens(s: XState, effect: Effect): ShipId[] {
+  return enemiesAt(s, effect, 1, 1).filter((ship) => {
+    const enemy = shipOf(s, ship)
+    return tokensOf(enemy).length > 0 && isInFiringArc(enemy, me(s, effect))
+  })
+}
+
+function inBullseye(s: XState, effect: Effect): ShipId[] {
+  return enemiesOf(s, me(s, effect))
+    .filter((enemy) => (rangeInArc(me(s, effect), enemy, ['bullseye']) ?? 4) <= 3)
+    .map((enemy) => enemy.id)
+}
+
+function lockableAhead(s: XState, effect: Effect): ShipId[] {
+  const ahead = inBullseye(s, effect)
+  return lockTargets(s, me(s, effect)).filter((ship) => ahead.includes(ship))
+}

@@ -1,0 +1,319 @@
+import { cause, type Effect, enter, reveal, rollName, tell } from '@sandtable/kernel'
+import { isInFiringArc } from '../../arcs.ts'
+import { defenseDie } from '../../dice.ts'
+import { turnDown } from '../../flow/damage.ts'
+import { lockTargets, spendLock } from '../../lock.ts'
+import { type Ship, shipOf, type XState } from '../../state.ts'
+import { asFlownBy, shieldValue } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import { canReroll, canSpend, revealedBy } from '../pilots/pilot.ts'
+import {
+  alliesAt,
+  assign,
+  chooseShip,
+  discard,
+  enemiesAt,
+  freeAction,
+  has,
+  isMe,
+  lock,
+  me,
+  mustReroll,
+  pick,
+  recoverShield,
+  spend,
+} from '../words.ts'
+import { traitOf } from './elite-flight.ts'
+
+/** Maneuvers of these speeds count as green, unless something makes them red (XW-UPG-115). */
+export function greenAt(card: string, speeds: readonly number[], also: readonly string[] = []): XCard {
+  return {
+    id: `upgrade:${card}`,
+    rules: [`XW-UPG-${card}`, ...also],
+    query: {
+      difficulty: (hardness, _, effect, { ship, maneuver }) =>
+        isMe(effect, ship) && speeds.includes(maneuver.speed) ? { ...hardness, easier: 'green' } : hardness,
+    },
+  }
+}
+
+export const astromech: readonly XCard[] = [
+  greenAt('r2astromech', [1, 2], ['XW-UPG-114', 'XW-UPG-115', 'XW-UPG-116']),
+  {
+    id: 'upgrade:r2d2',
+    rules: ['XW-UPG-r2d2', 'XW-UPG-117', 'XW-UPG-119'],
+    trigger: {
+      'after maneuver': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) && v.maneuver.difficulty === 'green' && lacksShield(s, me(s, effect)),
+        do: (s, effect) => recoverShield(s, me(s, effect)),
+      },
+    },
+  },
+  {
+    id: 'upgrade:r2f2',
+    rules: ['XW-UPG-r2f2'],
+    action: {
+      do: (s, ship) =>
+        void enter(s, { card: 'effect:agility-up', seat: ship.seat, on: ship.id, until: 'round' }),
+    },
+  },
+  {
+    id: 'upgrade:r5d8',
+    rules: ['XW-UPG-r5d8'],
+    action: {
+      can: (_, ship) => ship.damage.some((one) => !one.faceUp),
+      do: (s, ship) => {
+        const face = rollName(s, defenseDie)
+        tell(s, { type: 'rolled', ship: ship.id, dice: [face] })
+        if (face !== 'blank') discardFaceDown(s, ship)
+      },
+    },
+  },
+  {
+    id: 'upgrade:r5k6',
+    rules: ['XW-UPG-r5k6'],
+    trigger: {
+      'lock spent': {
+        forced: true,
+        when: (_, effect, { ship }) => isMe(effect, ship),
+        do: (s, effect, { ship, target }) => {
+          const face = rollName(s, defenseDie)
+          tell(s, { type: 'rolled', ship, dice: [face] })
+          if (face !== 'evade' || !lockTargets(s, me(s, effect)).includes(target)) return
+          lock(s, ship, target)
+          keepLocks(s, effect)
+        },
+      },
+    },
+  },
+  {
+    id: 'effect:locks-kept',
+    rules: ['XW-UPG-r5k6', 'XW-UPG-advtargetingcomputer'],
+    query: {
+      'spending forbidden': (forbidden, _, effect, { ship, token }) =>
+        forbidden || (isMe(effect, ship) && token === 'lock'),
+    },
+  },
+  {
+    id: 'upgrade:r5astromech',
+    rules: ['XW-UPG-r5astromech'],
+    trigger: {
+      'start of end phase': {
+        when: (s, effect) => repairable(me(s, effect)).length > 0,
+        do: (s, effect) => pick(s, effect, repairable(me(s, effect)), true),
+      },
+    },
+    picked: (s, effect, card) => {
+      const damage = me(s, effect).damage.find((one) => one.faceUp && one.card === card)
+      if (damage?.effect) turnDown(s, damage.effect)
+    },
+  },
+  {
+    id: 'upgrade:r7astromech',
+    rules: ['XW-UPG-r7astromech', 'XW-REF-033'],
+    trigger: {
+      'modify attack dice': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && me(s, effect).locks.includes(v.attacker) && canReroll(v.attackDice),
+        pay: (s, effect, v) => spendLock(s, me(s, effect), v.attacker),
+        do: (s, effect, v) => mustReroll(s, effect.on ?? '', 'attack', 0, v.attackDice.length),
+      },
+    },
+  },
+  {
+    id: 'upgrade:r7t1',
+    rules: ['XW-UPG-r7t1', 'XW-UPG-130', 'XW-UPG-131'],
+    action: {
+      can: (s, _, effect) => enemiesAt(s, effect, 1, 2).length > 0,
+      do: (s, _, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 2)),
+    },
+    chosen: (s, effect, ship) => {
+      if (isInFiringArc(shipOf(s, ship), me(s, effect)))
+        pick(s, { ...effect, vars: { target: ship } }, ['lock'], true)
+      freeAction(s, effect.on ?? '', ['boost'])
+    },
+    picked: (s, effect) => lock(s, effect.on ?? '', String(effect.vars.target)),
+  },
+  {
+    id: 'upgrade:r3a2',
+    rules: ['XW-UPG-r3a2', 'XW-UPG-122', 'XW-UPG-123'],
+    trigger: {
+      'declare target': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && isInFiringArc(me(s, effect), shipOf(s, v.target)),
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        do: (s, _, v) => assign(s, v.target, 'stress'),
+      },
+    },
+  },
+  { id: 'upgrade:r2d6', rules: ['XW-UPG-r2d6', 'XW-REF-034'] },
+  {
+    id: 'upgrade:r4d6',
+    rules: ['XW-UPG-r4d6'],
+    trigger: {
+      'attack hits': {
+        when: (_, effect, v) => isMe(effect, v.target) && v.hits >= 3,
+        do: (s, effect, v) => {
+          for (; v.hits > 2; v.hits--) assign(s, effect.on ?? '', 'stress')
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:r5p9',
+    rules: ['XW-UPG-r5p9', 'XW-REF-032'],
+    trigger: {
+      'end of combat': {
+        // Even with all its shields: somebody may want the token to be spent (XW-PIL-059).
+        when: (s, effect) => canSpend(s, effect, 'focus'),
+        pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
+        do: (s, effect) => recoverShield(s, me(s, effect)),
+      },
+    },
+  },
+  {
+    id: 'upgrade:bb8',
+    rules: ['XW-UPG-bb8'],
+    trigger: {
+      'dial revealed': {
+        when: (s, effect, v) => isMe(effect, v.ship) && revealsGreen(s, me(s, effect)),
+        do: (s, effect) => freeAction(s, effect.on ?? '', ['barrel-roll']),
+      },
+    },
+  },
+  {
+    id: 'upgrade:r5x3',
+    rules: ['XW-UPG-r5x3', 'XW-UPG-128', 'XW-UPG-129'],
+    trigger: {
+      'before revealing the dial': {
+        when: (_, effect, v) => isMe(effect, v.ship),
+        pay: (s, effect) => discard(s, effect),
+        do: (s, effect) =>
+          void enter(s, { card: 'effect:r5x3', seat: effect.seat, on: effect.on, until: 'round' }),
+      },
+    },
+  },
+  {
+    id: 'effect:r5x3',
+    rules: ['XW-UPG-r5x3'],
+    query: {
+      'ignores obstacles': (ignores, _, effect, ship) => ignores || isMe(effect, ship),
+      'attacks over obstacles': (attacks, _, effect, ship) => attacks || isMe(effect, ship),
+      obstructed: (obstructed, _, effect, v) => obstructed && !isMe(effect, v.attacker),
+    },
+  },
+  {
+    id: 'upgrade:targetingastromech',
+    rules: ['XW-UPG-targetingastromech'],
+    trigger: {
+      'after maneuver': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) && v.maneuver.difficulty === 'red' && lockTargets(s, me(s, effect)).length > 0,
+        do: (s, effect) => chooseShip(s, effect, lockTargets(s, me(s, effect)), true),
+      },
+    },
+    chosen: (s, effect, ship) => lock(s, effect.on ?? '', ship),
+  },
+  {
+    id: 'upgrade:r3astromech',
+    rules: ['XW-UPG-r3astromech'],
+    trigger: {
+      'modify attack dice': {
+        limit: { times: 1, per: 'round' },
+        when: (_, effect, v) =>
+          isMe(effect, v.attacker) && v.weapon === 'primary' && has(v.attackDice, 'focus'),
+        do: (s, effect, v) => {
+          v.attackDice.splice(
+            v.attackDice.findIndex((die) => die.face === 'focus'),
+            1,
+          )
+          assign(s, effect.on ?? '', 'evade')
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:m9g8',
+    rules: ['XW-UPG-m9g8'],
+    query: {
+      'lock targets': (targets, s, effect, ship) =>
+        isMe(effect, ship) ? [...targets, ...alliesAt(s, effect, 1, 3)] : targets,
+    },
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => me(s, effect).locks.includes(v.attacker) && canReroll(v.attackDice),
+        do: (s, effect) => mustReroll(s, effect.on ?? '', 'attack', 1, 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:chopper-swx72',
+    rules: ['XW-UPG-chopper-swx72'],
+    action: {
+      can: (s, ship, effect) => lacksShield(s, ship) && others(ship, effect).length > 0,
+      do: (s, ship, effect) => pick(s, effect, others(ship, effect)),
+    },
+    picked: (s, effect, card) => {
+      const ship = me(s, effect)
+      const at = ship.upgrades.findIndex((one) => one.faceUp && one.card === card)
+      cause(s, 'discard upgrade', { ship: ship.id, at, why: 'effect' })
+      recoverShield(s, ship)
+    },
+  },
+  {
+    id: 'upgrade:flightassistastromech',
+    rules: ['XW-UPG-flightassistastromech'],
+    query: {
+      'shot forbidden': (rule, s, effect, { attacker, target }) =>
+        isMe(effect, attacker) && !isInFiringArc(me(s, effect), shipOf(s, target))
+          ? (rule ?? 'XW-UPG-flightassistastromech')
+          : rule,
+    },
+    trigger: {
+      'after maneuver': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          v.overlapped.length + v.obstacles.length === 0 &&
+          enemiesAt(s, effect, 1, 3).every((ship) => !isInFiringArc(me(s, effect), shipOf(s, ship))),
+        do: (s, effect) => freeAction(s, effect.on ?? '', ['boost', 'barrel-roll']),
+      },
+    },
+  },
+]
+
+export function lacksShield(s: XState, ship: Ship): boolean {
+  return ship.shields < shieldValue(s, ship)
+}
+
+/** Locks that it holds cannot be spent for the rest of the attack under way. */
+export function keepLocks(s: XState, effect: Effect): void {
+  if (!s.stack.some((frame) => frame.procedure === 'attack')) return
+  enter(s, { card: 'effect:locks-kept', seat: effect.seat, on: effect.on, until: 'attack' })
+}
+
+/** A face-down card goes to the discard pile, where everybody can see it. */
+function discardFaceDown(s: XState, ship: Ship): void {
+  const at = ship.damage.findIndex((one) => !one.faceUp)
+  const [damage] = at < 0 ? [] : ship.damage.splice(at, 1)
+  if (damage === undefined) return
+  if (damage.card !== 'counter') s.table.decks[ship.seat]?.discard.push(damage.card)
+  reveal(s)
+  tell(s, { type: 'repaired', ship: ship.id })
+}
+
+function repairable(ship: Ship): string[] {
+  const cards = ship.damage
+    .filter((one) => one.faceUp && traitOf(one.card) === 'ship')
+    .map(({ card }) => card)
+  return [...new Set(cards)]
+}
+
+function revealsGreen(s: XState, ship: Ship): boolean {
+  const maneuver = revealedBy(ship)
+  return maneuver !== null && asFlownBy(s, ship, maneuver).difficulty === 'green'
+}
+
+function others(ship: Ship, effect: Effect): string[] {
+  return ship.upgrades.filter((one) => one.faceUp && one.effect !== effect.id).map(({ card }) => card)
+}

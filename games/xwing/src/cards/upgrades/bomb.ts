@@ -1,0 +1,117 @@
+import { call, cause, type Effect, enter } from '@sandtable/kernel'
+import { dropBomb, dropping } from '../../flow/bomb.ts'
+import { type Blast, blastDice } from '../../flow/detonate.ts'
+import type { TokenKind } from '../../geometry/bombs.ts'
+import { type ShipId, shipOf, type XState } from '../../state.ts'
+import type { XCard } from '../card.ts'
+import { assign, dealCard, isMe, me, suffer } from '../words.ts'
+import { ordnanceToken } from './ordnance.ts'
+
+/** Bombs and mines: the cards that drop them, and the tokens on the table. */
+
+/** Drops the token of a bomb card, which is discarded for it unless it is kept. */
+export function dropFrom(s: XState, effect: Effect, kind: TokenKind, kept = false): void {
+  const ship = me(s, effect)
+  const at = ship.upgrades.findIndex((one) => one.effect === effect.id)
+  if (!kept) cause(s, 'discard upgrade', { ship: ship.id, at, why: 'bomb' })
+  call(s, dropBomb, dropping(ship.id, kind))
+}
+
+/** Dropped when the dial is revealed, one bomb a round (XW-BOMB-002, XW-BOMB-004). */
+function bomb(id: string, kind: TokenKind, kept = false): XCard {
+  return {
+    id: `upgrade:${id}`,
+    rules: [`XW-UPG-${id}`],
+    trigger: {
+      'dial revealed': {
+        when: (s, effect, v) => isMe(effect, v.ship) && !me(s, effect).bombed,
+        do: (s, effect) => dropFrom(s, effect, kind, kept),
+      },
+    },
+  }
+}
+
+/** Dropped by an action. */
+function mine(id: string, kind: TokenKind): XCard {
+  return {
+    id: `upgrade:${id}`,
+    rules: [`XW-UPG-${id}`],
+    action: {
+      can: (_, ship) => !ship.bombed,
+      do: (s, _, effect) => dropFrom(s, effect, kind),
+    },
+  }
+}
+
+/** What a token on the table does to a ship that it reaches. */
+type Blasting = NonNullable<XCard['blast']>
+
+/** A token that detonates at the end of the Activation phase. */
+function ticking(kind: TokenKind, rules: readonly string[], blast: Blasting): XCard {
+  return {
+    id: `bomb:${kind}`,
+    rules,
+    blast,
+    trigger: {
+      'end of activation': {
+        forced: true,
+        do: (s, effect) => cause(s, 'detonate bomb', { bomb: effect.on ?? '', ship: null }),
+      },
+    },
+  }
+}
+
+/** A token that detonates when a ship runs into it. */
+function lyingInWait(kind: TokenKind, rules: readonly string[], blast: Blasting): XCard {
+  return { id: `bomb:${kind}`, rules, blast }
+}
+
+/** The ship rolls and suffers damage as rolled; from cluster mines crits do normal damage (XW-BOMB-008). */
+function roll(s: XState, blast: Blast, count: number, critical = true): void {
+  call(s, blastDice, { ...blast, count, critical, faces: [] })
+}
+
+const atEnd = ['XW-BOMB-004', 'XW-BOMB-006']
+
+export const bombs: readonly XCard[] = [
+  bomb('seismiccharges', 'seismic-charge'),
+  bomb('protonbombs', 'proton-bomb'),
+  bomb('ionbombs', 'ion-bomb'),
+  bomb('thermaldetonators', 'thermal-detonator'),
+  bomb('bombletgenerator', 'bomblet', true),
+  mine('proximitymines', 'proximity-mine'),
+  mine('clustermines', 'cluster-mine'),
+  mine('connernet', 'conner-net'),
+  { id: 'upgrade:ordnancesilos', rules: ['XW-UPG-ordnancesilos'], replace: ordnanceToken },
+  ticking('seismic-charge', atEnd, (s, { ship }) => suffer(s, ship, 1)),
+  ticking('proton-bomb', atEnd, (s, { ship }) => dealCard(s, ship, true)),
+  ticking('ion-bomb', atEnd, (s, { ship }) => assign(s, ship, 'ion', 2)),
+  ticking('thermal-detonator', atEnd, (s, { ship }) => {
+    suffer(s, ship, 1)
+    assign(s, ship, 'stress')
+  }),
+  ticking('bomblet', ['XW-BOMB-004', 'XW-UPG-bombletgenerator'], (s, blast) => roll(s, blast, 2)),
+  lyingInWait('proximity-mine', ['XW-BOMB-007', 'XW-ERRAT-003', 'XW-ERRAT-004', 'XW-ERRAT-005'], (s, blast) =>
+    roll(s, blast, 3),
+  ),
+  lyingInWait('cluster-mine', ['XW-BOMB-008', 'XW-BOMB-009'], (s, blast) => roll(s, blast, 2, false)),
+  lyingInWait('conner-net', ['XW-BOMB-007', 'XW-UPG-053', 'XW-UPG-054'], (s, { ship }) => {
+    suffer(s, ship, 1)
+    assign(s, ship, 'ion', 2)
+    if (!shipOf(s, ship).activated || isActive(s, ship))
+      enter(s, { card: 'effect:conner-net', seat: shipOf(s, ship).seat, on: ship, until: 'round' })
+  }),
+  {
+    id: 'effect:conner-net',
+    rules: ['XW-UPG-connernet'],
+    query: { 'skips action step': (skips, _, effect, ship) => skips || isMe(effect, ship) },
+  },
+]
+
+/** Is this ship in the middle of its activation? */
+function isActive(s: XState, ship: ShipId): boolean {
+  return s.stack.some(
+    (frame) =>
+      frame.procedure === 'activate a ship' && (frame.vars as { readonly ship?: ShipId }).ship === ship,
+  )
+}

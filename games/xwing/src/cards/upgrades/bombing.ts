@@ -1,0 +1,53 @@
+import { call } from '@sandtable/kernel'
+import { bombOf, rerollBlast, shipsNear } from '../../flow/detonate.ts'
+import { shipOf, type XState } from '../../state.ts'
+import type { XCard } from '../card.ts'
+import { chooseShip, isMe, suffer } from '../words.ts'
+
+/** Crew that helps with bombs. */
+export const bombing: readonly XCard[] = [
+  {
+    id: 'upgrade:bombardier',
+    rules: ['XW-UPG-bombardier'],
+    query: {
+      'bomb layings': (layings, _, effect, { ship }) =>
+        isMe(effect, ship) ? [...layings, { from: 'rear', bearing: 'straight', speed: 2 }] : layings,
+    },
+  },
+  {
+    id: 'upgrade:sabinewren',
+    rules: ['XW-UPG-sabinewren'],
+    replace: {
+      'detonate bomb': {
+        forced: true,
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, { bomb }) => enemiesNear(s, bomb, effect.seat).length > 0,
+        do: (s, effect, detonation) => {
+          chooseShip(s, effect, enemiesNear(s, detonation.bomb, effect.seat))
+          return detonation
+        },
+      },
+    },
+    chosen: (s, _, ship) => suffer(s, ship, 1),
+  },
+  {
+    id: 'upgrade:cadbane',
+    rules: ['XW-UPG-cadbane'],
+    trigger: {
+      'bomb dice rolled': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, { ship, seat, faces }) =>
+          seat === effect.seat &&
+          shipOf(s, ship).seat !== effect.seat &&
+          faces.some((face) => face === 'focus' || face === 'blank'),
+        do: (s, effect) => call(s, rerollBlast, { seat: effect.seat ?? '', showing: ['focus', 'blank'] }),
+      },
+    },
+  },
+]
+
+function enemiesNear(s: XState, id: string, seat: string | null): string[] {
+  const bomb = bombOf(s, id)
+  if (bomb === undefined || bomb.seat !== seat) return []
+  return shipsNear(s, bomb).filter((ship) => shipOf(s, ship).seat !== seat)
+}

@@ -1,0 +1,197 @@
+import { below, call, type Effect, enter, inPlay, tell, use, usedUp } from '@sandtable/kernel'
+import { rangeInArc } from '../../arcs.ts'
+import { defenseDie, facesOf, rollAttackDie, rollDice } from '../../dice.ts'
+import { turnDamageUp } from '../../flow/damage.ts'
+import { enemiesOf, type ShipId, shipOf, type Upgrade, type XState } from '../../state.ts'
+import { shieldValue } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import {
+  alliesAt,
+  assign,
+  canAct,
+  chooseShip,
+  enemiesAt,
+  freeAction,
+  inRangeOf,
+  me,
+  pick,
+  recoverShield,
+} from '../words.ts'
+import { guessKey, oneGuess } from './guess.ts'
+
+/** Crew with the header Action:, and those that act after actions or at the end of a round. */
+
+/** Itself and other friendly ships within these bands. */
+function friendsAt(s: XState, effect: Effect, most: number): ShipId[] {
+  return [effect.on ?? '', ...alliesAt(s, effect, 1, most)]
+}
+
+export const crewWithActions: readonly XCard[] = [
+  { id: 'upgrade:tacticalofficer', rules: ['XW-UPG-tacticalofficer'] },
+  {
+    id: 'upgrade:saboteur',
+    rules: ['XW-UPG-saboteur', 'XW-UPG-142'],
+    action: {
+      can: (s, _, effect) => enemiesAt(s, effect, 1, 1).length > 0,
+      do: (s, _, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 1)),
+    },
+    chosen: (s, effect, ship) => {
+      const face = rollFor(s, effect)
+      if (face === 'hit' || face === 'crit') turnRandomUp(s, ship)
+    },
+  },
+  {
+    id: 'upgrade:r2d2-swx22',
+    rules: ['XW-UPG-r2d2-swx22', 'XW-UPG-120'],
+    trigger: {
+      'end of round': {
+        when: (s, effect) => {
+          const ship = me(s, effect)
+          return ship.inPlay && ship.shields === 0 && shieldValue(s, ship) > 0
+        },
+        do: (s, effect) => {
+          recoverShield(s, me(s, effect))
+          if (rollFor(s, effect) === 'hit') turnRandomUp(s, effect.on ?? '')
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:landocalrissian',
+    rules: ['XW-UPG-landocalrissian', 'XW-REF-031'],
+    action: {
+      do: (s, ship, effect) => {
+        const hasGuesser = inPlay(s, { card: 'upgrade:c3po', on: ship.id }).length > 0
+        if (hasGuesser && !usedUp(s, guessKey(ship.id), oneGuess))
+          pick(s, effect, ['no guess', '0', '1', '2'])
+        else rollForTokens(s, effect, null)
+      },
+    },
+    picked: (s, effect, guess) => {
+      if (guess === 'no guess') return rollForTokens(s, effect, null)
+      use(s, guessKey(effect.on ?? ''), oneGuess)
+      rollForTokens(s, effect, Number(guess))
+    },
+  },
+  {
+    id: 'upgrade:fleetofficer',
+    rules: ['XW-UPG-fleetofficer'],
+    action: {
+      do: (s, ship, effect) => {
+        chooseShip(s, { ...effect, vars: { chosen: [] } }, friendsAt(s, effect, 2), true)
+        assign(s, ship.id, 'stress')
+      },
+    },
+    chosen: (s, effect, ship) => {
+      assign(s, ship, 'focus')
+      chooseNext(s, effect, ship, 2)
+    },
+  },
+  {
+    id: 'upgrade:leebo',
+    rules: ['XW-UPG-leebo'],
+    action: {
+      can: (s, ship) => canAct(s, ship.id, ['boost']),
+      do: (s, ship) => {
+        freeAction(s, ship.id, ['boost'])
+        assign(s, ship.id, 'ion')
+      },
+    },
+  },
+  {
+    id: 'upgrade:jynerso',
+    rules: ['XW-UPG-jynerso'],
+    action: { do: (s, _, effect) => chooseShip(s, effect, friendsAt(s, effect, 2)) },
+    chosen: (s, effect, ship) => {
+      const seen = enemiesOf(s, me(s, effect)).filter((enemy) => {
+        const range = rangeInArc(me(s, effect), enemy)
+        return range !== null && range <= 3
+      })
+      if (seen.length > 0) assign(s, ship, 'focus', Math.min(3, seen.length))
+    },
+  },
+  {
+    id: 'upgrade:isbslicer',
+    rules: ['XW-UPG-isbslicer'],
+    trigger: {
+      'after action': {
+        when: (s, effect, v) =>
+          v.ship === effect.on && v.done?.action === 'jam' && unjammed(s, v.done.target).length > 0,
+        do: (s, effect, v) => {
+          if (v.done?.action === 'jam') chooseShip(s, effect, unjammed(s, v.done.target))
+        },
+      },
+    },
+    chosen: (s, _, ship) => assign(s, ship, 'jam'),
+  },
+  {
+    id: 'upgrade:gonk',
+    rules: ['XW-UPG-gonk', 'XW-UPG-085', 'XW-UPG-086'],
+    action: {
+      do: (s, ship, effect) => {
+        load(s, effect, 1)
+        if (inPlay(s, { card: 'effect:gonk-unload', on: ship.id }).length === 0)
+          enter(s, { card: 'effect:gonk-unload', seat: ship.seat, on: ship.id })
+      },
+    },
+  },
+  {
+    // The second action of Gonk, which there is nothing for until something lies on the card.
+    id: 'effect:gonk-unload',
+    rules: ['XW-UPG-gonk', 'XW-UPG-086'],
+    action: {
+      can: (s, _, effect) => (gonkOn(s, effect)?.tokens ?? 0) > 0,
+      do: (s, ship, effect) => {
+        load(s, effect, -1)
+        recoverShield(s, ship)
+      },
+    },
+  },
+]
+
+/** An attack die for a card. */
+function rollFor(s: XState, effect: Effect): string {
+  const face = rollAttackDie(s)
+  tell(s, { type: 'card rolls', ship: effect.on, card: effect.card, dice: [face] })
+  return face
+}
+
+/** One face-down damage card at random is turned up and resolved. */
+function turnRandomUp(s: XState, ship: ShipId): void {
+  const down = [...shipOf(s, ship).damage.entries()].flatMap(([at, { faceUp }]) => (faceUp ? [] : [at]))
+  const at = down.length > 1 ? down[below(s, down.length)] : down[0]
+  if (at !== undefined) call(s, turnDamageUp, { ship, at, effect: 0 })
+}
+
+/** Two defense dice: a token for every focus and evade result, with one more evade for a right guess of C-3PO. */
+function rollForTokens(s: XState, effect: Effect, guess: number | null): void {
+  const dice = facesOf(rollDice(s, defenseDie, 2))
+  const count = (face: string) => dice.filter((one) => one === face).length
+  tell(s, { type: 'card rolls', ship: effect.on, card: effect.card, dice })
+  const evades = count('evade') + (guess === count('evade') ? 1 : 0)
+  if (count('focus') > 0) assign(s, effect.on ?? '', 'focus', count('focus'))
+  if (evades > 0) assign(s, effect.on ?? '', 'evade', evades)
+}
+
+/** One ship is chosen; up to `most` in all may be, each once. */
+function chooseNext(s: XState, effect: Effect, ship: ShipId, most: number): void {
+  const chosen = [...((effect.vars.chosen ?? []) as ShipId[]), ship]
+  if (chosen.length >= most) return
+  const left = friendsAt(s, effect, 2).filter((one) => !chosen.includes(one))
+  chooseShip(s, { ...effect, vars: { chosen } }, left, true)
+}
+
+/** Ships beside this one without a jam token. */
+function unjammed(s: XState, ship: ShipId): ShipId[] {
+  return inRangeOf(s, ship, 1).filter((one) => shipOf(s, one).tokens.jam === 0)
+}
+
+function gonkOn(s: XState, effect: Effect): Upgrade | undefined {
+  return me(s, effect).upgrades.find((one) => one.faceUp && one.card === 'gonk')
+}
+
+function load(s: XState, effect: Effect, shields: number): void {
+  const card = gonkOn(s, effect)
+  if (card !== undefined) card.tokens += shields
+  tell(s, { type: 'token stored', ship: effect.on, card: effect.card, token: 'shield', count: shields })
+}

@@ -1,0 +1,247 @@
+import { cause, type Effect, enter } from '@sandtable/kernel'
+import { isInFiringArc, rangeInArc } from '../../arcs.ts'
+import { type Attack, type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
+import { damageTaken, hullValue, isStressed } from '../../values.ts'
+import { type Shot, shots } from '../../weapons.ts'
+import type { XCard } from '../card.ts'
+import {
+  assign,
+  attackAgain,
+  chooseShip,
+  discard,
+  has,
+  inRangeOf,
+  isAlly,
+  isMe,
+  lock,
+  me,
+  pick,
+  rangeTo,
+  suffer,
+  turnDice,
+} from '../words.ts'
+
+/** Crew that act after an attack, and those that decide whom a ship may attack. */
+
+const missed = (effect: Effect, v: Attack) => isMe(effect, v.attacker) && v.everHit !== true
+
+function primaryShots(s: XState, ship: Ship, except?: ShipId): Shot[] {
+  if (!ship.inPlay) return []
+  return shots(s, ship).filter(({ weapon, target }) => weapon === 'primary' && target !== except)
+}
+
+export const crewInAttack: readonly XCard[] = [
+  {
+    id: 'upgrade:gunner',
+    rules: ['XW-UPG-gunner', 'XW-UPG-036', 'XW-UPG-037', 'XW-UPG-038', 'XW-UPG-039', 'XW-ERRAT-008'],
+    trigger: {
+      'attack again': {
+        when: (s, effect, v) => missed(effect, v) && primaryShots(s, me(s, effect)).length > 0,
+        do: (s, effect) => attackAgain(s, effect.on ?? '', primaryShots(s, me(s, effect)), true),
+      },
+    },
+  },
+  {
+    id: 'upgrade:lukeskywalker',
+    rules: ['XW-UPG-lukeskywalker', 'XW-UPG-106', 'XW-ERRAT-017'],
+    trigger: {
+      'attack again': {
+        when: (s, effect, v) => missed(effect, v) && primaryShots(s, me(s, effect)).length > 0,
+        do: (s, effect) => {
+          // It lasts as long as the attack that missed, within which the new one is made.
+          enter(s, { card: 'effect:lukeskywalker', seat: effect.seat, on: effect.on, until: 'attack' })
+          attackAgain(s, effect.on ?? '', primaryShots(s, me(s, effect)), true)
+        },
+      },
+    },
+  },
+  {
+    id: 'effect:lukeskywalker',
+    rules: ['XW-UPG-lukeskywalker'],
+    trigger: {
+      'modify attack dice': {
+        when: (_, effect, v) => isMe(effect, v.attacker) && has(v.attackDice, 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:bazemalbus',
+    rules: ['XW-UPG-bazemalbus'],
+    trigger: {
+      'attack again': {
+        when: (s, effect, v) => missed(effect, v) && primaryShots(s, me(s, effect), v.target).length > 0,
+        do: (s, effect, v) => attackAgain(s, effect.on ?? '', primaryShots(s, me(s, effect), v.target), true),
+      },
+    },
+  },
+  {
+    id: 'effect:no-more-attacks',
+    rules: ['XW-UPG-036'],
+    query: {
+      'attack forbidden': (rule, _, effect, ship) => (isMe(effect, ship) ? (rule ?? 'XW-UPG-036') : rule),
+    },
+  },
+  {
+    id: 'upgrade:darthvader',
+    rules: ['XW-UPG-darthvader', 'XW-UPG-056', 'XW-UPG-057', 'XW-UPG-058', 'XW-UPG-060'],
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => {
+          const ship = me(s, effect)
+          return isMe(effect, v.attacker) && damageTaken(ship) < hullValue(s, ship)
+        },
+        pay: (s, _, v) => suffer(s, v.attacker, 2),
+        do: (s, _, v) => suffer(s, v.target, 0, 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:tactician',
+    rules: ['XW-UPG-tactician', 'XW-UPG-150', 'XW-UPG-151', 'XW-UPG-152', 'XW-UPG-153'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && rangeInArc(me(s, effect), shipOf(s, v.target)) === 2,
+        do: (s, _, v) => assign(s, v.target, 'stress'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:bossk',
+    rules: ['XW-UPG-bossk', 'XW-UPG-040', 'XW-UPG-041', 'XW-UPG-042'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (_, effect, v) => missed(effect, v),
+        do: (s, effect, v) => {
+          if (!isStressed(me(s, effect))) assign(s, v.attacker, 'stress')
+          assign(s, v.attacker, 'focus')
+          lock(s, v.attacker, v.target)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:captainrex',
+    rules: ['XW-UPG-captainrex'],
+    trigger: {
+      'after attack': {
+        when: (_, effect, v) => missed(effect, v),
+        do: (s, _, v) => assign(s, v.attacker, 'focus'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:operationsspecialist',
+    rules: ['XW-UPG-operationsspecialist'],
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) =>
+          v.everHit !== true && isAlly(s, effect, v.attacker) && rangeTo(s, effect, v.attacker) <= 2,
+        do: (s, effect, v) => {
+          const near = [v.attacker, ...inRangeOf(s, v.attacker, 3)]
+          chooseShip(
+            s,
+            effect,
+            near.filter((ship) => isAlly(s, effect, ship)),
+          )
+        },
+      },
+    },
+    chosen: (s, _, ship) => assign(s, ship, 'focus'),
+  },
+  {
+    id: 'upgrade:magvayarro',
+    rules: ['XW-UPG-magvayarro'],
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => isMe(effect, v.target) && shipOf(s, v.attacker).inPlay,
+        do: (s, _, v) => lock(s, v.target, v.attacker),
+      },
+    },
+  },
+  {
+    id: 'upgrade:bobafett',
+    rules: ['XW-UPG-bobafett', 'XW-UPG-029', 'XW-UPG-030', 'XW-UPG-032', 'XW-UPG-033', 'XW-UPG-034'],
+    trigger: {
+      'declare target': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker) && effect.vars.dealt === true,
+        do: (_, effect) => {
+          effect.vars.dealt = false
+        },
+      },
+      'damage card drawn': {
+        forced: true,
+        when: (s, effect, v) => {
+          const frame = s.stack.findLast((one) => one.procedure === 'attack')
+          const { attacker, target } = (frame?.vars ?? {}) as Partial<Attack>
+          return v.faceUp && target === v.ship && isMe(effect, attacker ?? '') && effect.vars.dealt !== true
+        },
+        do: (_, effect) => {
+          effect.vars.dealt = true
+        },
+      },
+      'after attack': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && effect.vars.dealt === true && faceUp(shipOf(s, v.target)).length > 0,
+        pay: (s, effect) => discard(s, effect),
+        do: (s, effect, v) => pick(s, { ...effect, vars: { target: v.target } }, faceUp(shipOf(s, v.target))),
+      },
+    },
+    picked: (s, effect, card) => {
+      const ship = shipOf(s, String(effect.vars.target))
+      const at = ship.upgrades.findIndex((one) => one.faceUp && one.card === card)
+      cause(s, 'discard upgrade', { ship: ship.id, at, why: 'effect' })
+    },
+  },
+  {
+    id: 'upgrade:dashrendar',
+    rules: ['XW-UPG-dashrendar'],
+    query: {
+      'attacks over obstacles': (value, _, effect, ship) => value || isMe(effect, ship),
+      obstructed: (value, _, effect, v) => value && !isMe(effect, v.attacker),
+    },
+  },
+  {
+    id: 'upgrade:zeborrelios',
+    rules: ['XW-UPG-zeborrelios', 'XW-UPG-197', 'XW-UPG-198', 'XW-UPG-199', 'XW-UPG-200'],
+    query: {
+      'attacks touching': (value, s, effect, { attacker, target }) => {
+        const [here, there] = isMe(effect, attacker) ? [attacker, target] : [target, attacker]
+        if (value || !isMe(effect, here)) return value
+        return isActive(s, [here, there]) && isInFiringArc(me(s, effect), shipOf(s, there))
+      },
+    },
+  },
+  {
+    id: 'upgrade:marajade',
+    rules: ['XW-UPG-marajade'],
+    trigger: {
+      'end of combat': {
+        forced: true,
+        do: (s, effect) => {
+          for (const ship of shipsInPlay(s)) {
+            if (ship.seat !== effect.seat && !isStressed(ship) && rangeTo(s, effect, ship.id) === 1)
+              assign(s, ship.id, 'stress')
+          }
+        },
+      },
+    },
+  },
+]
+
+/** The upgrades of a ship that are not discarded, each once. */
+function faceUp(ship: Ship): string[] {
+  return [...new Set(ship.upgrades.flatMap((one) => (one.faceUp ? [one.card] : [])))]
+}
+
+/** Has one of these ships its opportunity to attack now? */
+function isActive(s: XState, ships: readonly ShipId[]): boolean {
+  return s.stack.some(
+    ({ procedure, vars }) =>
+      procedure === 'opportunity to attack' && ships.includes((vars as { ship?: ShipId }).ship ?? ''),
+  )
+}

@@ -1,0 +1,197 @@
+import { type Effect, enter, tell } from '@sandtable/kernel'
+import { rangeInArc } from '../../arcs.ts'
+import { lockTargets } from '../../lock.ts'
+import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
+import { isStressed } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import {
+  assign,
+  canAct,
+  chooseShip,
+  freeAction,
+  inRangeOf,
+  isAlly,
+  isMe,
+  lock,
+  me,
+  rangeTo,
+  relieve,
+} from '../words.ts'
+
+/** Crew that see to stress, locks and tokens. */
+
+export const crewInSupport: readonly XCard[] = [
+  {
+    id: 'upgrade:kananjarrus',
+    rules: ['XW-UPG-kananjarrus', 'XW-UPG-098', 'XW-UPG-099', 'XW-UPG-100'],
+    trigger: {
+      'after maneuver': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) =>
+          isAlly(s, effect, v.ship) &&
+          v.maneuver.difficulty === 'white' &&
+          isStressed(shipOf(s, v.ship)) &&
+          rangeTo(s, effect, v.ship) <= 2,
+        do: (s, effect, v) => relieve(s, effect, v.ship),
+      },
+    },
+  },
+  {
+    id: 'upgrade:kylekatarn',
+    rules: ['XW-UPG-kylekatarn', 'XW-REF-030', 'XW-UPG-079'],
+    trigger: {
+      'stress removed': {
+        when: (_, effect, v) => isMe(effect, v.ship) && isMe(effect, v.by),
+        do: (s, _, v) => assign(s, v.ship, 'focus'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:inspiringrecruit',
+    rules: ['XW-UPG-inspiringrecruit'],
+    trigger: {
+      'stress removed': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) =>
+          isAlly(s, effect, v.ship) && isStressed(shipOf(s, v.ship)) && rangeTo(s, effect, v.ship) <= 2,
+        do: (s, effect, v) => relieve(s, { ...effect, on: v.ship }, v.ship),
+      },
+    },
+  },
+  {
+    id: 'upgrade:weaponsengineer',
+    rules: ['XW-UPG-weaponsengineer', 'XW-REF-026', 'XW-ERRAT-025', 'XW-UPG-073'],
+    query: { 'lock limit': (limit, _, effect, ship) => (isMe(effect, ship) ? Math.max(limit, 2) : limit) },
+    trigger: {
+      'lock acquired': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) && !isSecondLock(s, v.ship) && others(s, v.ship, v.target).length > 0,
+        do: (s, effect, v) => chooseShip(s, effect, others(s, v.ship, v.target)),
+      },
+    },
+    chosen: (s, effect, target) => lock(s, effect.on ?? '', target),
+  },
+  {
+    id: 'upgrade:bodhirook',
+    rules: ['XW-UPG-bodhirook'],
+    query: {
+      'lock targets': (targets, s, effect, ship) => {
+        if (!isMe(effect, ship)) return targets
+        const friends = shipsInPlay(s).filter((one) => one.seat === effect.seat)
+        const near = new Set([...targets, ...friends.flatMap((friend) => inRangeOf(s, friend.id, 3))])
+        return enemiesOf(s, me(s, effect)).flatMap(({ id }) => (near.has(id) ? [id] : []))
+      },
+    },
+  },
+  {
+    id: 'upgrade:janors',
+    rules: ['XW-UPG-janors', 'XW-UPG-096', 'XW-UPG-097', 'XW-ERRAT-016'],
+    replace: {
+      'receive token': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) =>
+          v.token === 'focus' && isAlly(s, effect, v.ship) && rangeTo(s, effect, v.ship) <= 3,
+        do: (s, _, v) => {
+          if (v.count === 1) return { ...v, token: 'evade' }
+          assign(s, v.ship, 'evade')
+          return { ...v, count: v.count - 1 }
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:reconspecialist',
+    rules: ['XW-UPG-reconspecialist', 'XW-REF-027'],
+    trigger: {
+      'after action': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.ship) && v.done?.action === 'focus',
+        do: (s, _, v) => assign(s, v.ship, 'focus'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:ysanneisard',
+    rules: ['XW-UPG-ysanneisard', 'XW-UPG-188', 'XW-UPG-189'],
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => {
+          const ship = me(s, effect)
+          return ship.shields === 0 && ship.damage.length > 0 && canAct(s, ship.id, ['evade'])
+        },
+        do: (s, effect) => freeAction(s, effect.on ?? '', ['evade']),
+      },
+    },
+  },
+  {
+    id: 'upgrade:ketsuonyo',
+    rules: ['XW-UPG-ketsuonyo'],
+    trigger: {
+      'start of end phase': {
+        when: (s, effect) => tractored(s, effect).length > 0,
+        do: (s, effect) => chooseShip(s, effect, tractored(s, effect)),
+      },
+    },
+    chosen: (s, effect, on) =>
+      void enter(s, { card: 'effect:ketsuonyo', seat: effect.seat, on, until: 'round' }),
+  },
+  {
+    id: 'effect:ketsuonyo',
+    rules: ['XW-UPG-ketsuonyo'],
+    query: {
+      'token stays': (stays, _, effect, { ship, token }) =>
+        stays || (isMe(effect, ship) && token === 'tractor'),
+    },
+  },
+  {
+    id: 'upgrade:rey',
+    rules: ['XW-UPG-rey'],
+    trigger: {
+      'start of end phase': {
+        when: (s, effect) => me(s, effect).tokens.focus > 0,
+        do: (s, effect) => {
+          me(s, effect).tokens.focus--
+          store(s, effect, 1)
+        },
+      },
+      'start of combat': {
+        when: (s, effect) => (cardOn(s, effect)?.tokens ?? 0) > 0,
+        do: (s, effect) => {
+          store(s, effect, -1)
+          assign(s, effect.on ?? '', 'focus')
+        },
+      },
+    },
+  },
+]
+
+/** Is this lock the second one that Weapons Engineer gives? It is acquired while the first one is. */
+function isSecondLock(s: XState, ship: ShipId): boolean {
+  const locking = s.stack.filter(({ procedure, vars }) => {
+    const { event, what } = vars as { event?: string; what?: { ship?: ShipId } | null }
+    return procedure === 'event' && event === 'acquire lock' && what?.ship === ship
+  })
+  return locking.length > 1
+}
+
+function others(s: XState, ship: ShipId, target: ShipId): ShipId[] {
+  return lockTargets(s, shipOf(s, ship)).filter((one) => one !== target)
+}
+
+function tractored(s: XState, effect: Effect): ShipId[] {
+  return shipsInPlay(s).flatMap((ship) => {
+    if (isMe(effect, ship.id) || ship.tokens.tractor === 0) return []
+    const range = rangeInArc(me(s, effect), ship)
+    return range !== null && range <= 2 ? [ship.id] : []
+  })
+}
+
+function cardOn(s: XState, effect: Effect) {
+  return me(s, effect).upgrades.find((one) => one.effect === effect.id)
+}
+
+function store(s: XState, effect: Effect, tokens: number): void {
+  const card = cardOn(s, effect)
+  if (card !== undefined) card.tokens += tokens
+  tell(s, { type: 'token stored', ship: effect.on, card: effect.card, token: 'focus', count: tokens })
+}

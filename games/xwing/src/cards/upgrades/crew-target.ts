@@ -1,0 +1,152 @@
+import { type Effect, query, tell } from '@sandtable/kernel'
+import { rangeInArc } from '../../arcs.ts'
+import { defenseDice } from '../../flow/attack.ts'
+import { type Attack, shipOf, type XState } from '../../state.ts'
+import { isStressed, pilotSkill } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import { assign, isAlly, isMe, mayReroll, me, pick, rangeTo, relieve, spend, turnDice } from '../words.ts'
+import { oneGuess } from './guess.ts'
+
+/** Crew that act when their ship or a friend is attacked, and one that presses the other side. */
+
+type Usable = (s: XState, effect: Effect, v: Attack) => boolean
+const attacking: Usable = (_, effect, v) => isMe(effect, v.attacker)
+const defending: Usable = (_, effect, v) => isMe(effect, v.target)
+
+export const crewOfTargets: readonly XCard[] = [
+  {
+    id: 'upgrade:hotshotcopilot',
+    rules: ['XW-UPG-hotshotcopilot'],
+    trigger: {
+      'modify attack dice': {
+        forced: true,
+        seat: (s, _, v) => shipOf(s, v.attacker).seat,
+        when: (s, effect, v) => defending(s, effect, v) && owesFocus(s, effect, v.attacker),
+        pay: (s, _, v) => spend(s, v.attacker, 'focus'),
+        do: (_, __, v) => {
+          v.focusTurned = turnDice(v.attackDice, 'focus', 'hit')
+        },
+      },
+      'modify defense dice': {
+        forced: true,
+        seat: (s, _, v) => shipOf(s, v.target).seat,
+        when: (s, effect, v) =>
+          attacking(s, effect, v) && v.weapon === 'primary' && owesFocus(s, effect, v.target),
+        pay: (s, _, v) => spend(s, v.target, 'focus'),
+        do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade'),
+      },
+      // Any focus token of the other ship that is spent in the step will do.
+      'token spent': {
+        forced: true,
+        when: (s, effect, v) => {
+          const attack = s.stack.findLast((one) => one.procedure === 'attack')?.vars as Attack | undefined
+          if (attack === undefined || v.token !== 'focus' || effect.vars.spent === true) return false
+          const other = isMe(effect, attack.attacker) ? attack.target : attack.attacker
+          return v.ship === other && (isMe(effect, attack.attacker) || isMe(effect, attack.target))
+        },
+        do: (_, effect) => {
+          effect.vars.spent = true
+        },
+      },
+      'attack dice rolled': {
+        forced: true,
+        when: (_, effect) => effect.vars.spent === true,
+        do: (_, effect) => {
+          effect.vars.spent = false
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:deathtroopers',
+    rules: ['XW-UPG-deathtroopers'],
+    trigger: {
+      'declare target': {
+        forced: true,
+        when: (s, effect, v) => {
+          if (isMe(effect, v.target) || !isAlly(s, effect, v.target) || rangeTo(s, effect, v.target) > 1)
+            return false
+          const range = rangeInArc(shipOf(s, v.attacker), me(s, effect))
+          return range !== null && range <= 3
+        },
+        do: (s, _, v) => assign(s, v.attacker, 'stress'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:rebelcaptive',
+    rules: ['XW-UPG-rebelcaptive', 'XW-UPG-083', 'XW-UPG-084'],
+    trigger: {
+      'declare target': {
+        forced: true,
+        limit: { times: 1, per: 'round' },
+        when: defending,
+        do: (s, _, v) => assign(s, v.attacker, 'stress'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:c3po',
+    rules: ['XW-UPG-c3po', 'XW-UPG-043', 'XW-UPG-044', 'XW-UPG-045'],
+    trigger: {
+      'before defense roll': {
+        limit: oneGuess,
+        when: (s, effect, v) => defending(s, effect, v) && defenseDice(s, v) > 0,
+        do: (s, effect, v) =>
+          pick(
+            s,
+            effect,
+            Array.from({ length: defenseDice(s, v) + 1 }, (_, n) => String(n)),
+          ),
+      },
+      'defense dice rolled': {
+        forced: true,
+        when: (s, effect, v) => defending(s, effect, v) && typeof effect.vars.guess === 'number',
+        do: (_, effect, v) => {
+          if (v.defenseDice.filter((die) => die.face === 'evade').length === effect.vars.guess)
+            v.defenseDice.push({ face: 'evade', rerolled: false })
+          effect.vars.guess = null
+        },
+      },
+    },
+    picked: (s, effect, number) => {
+      const own = s.effects[effect.id]
+      if (own !== undefined) own.vars.guess = Number(number)
+      tell(s, { type: 'guessed', ship: effect.on, card: effect.card, number: Number(number) })
+    },
+  },
+  {
+    id: 'upgrade:lattsrazzi',
+    rules: ['XW-UPG-lattsrazzi'],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) => defending(s, effect, v) && isStressed(shipOf(s, v.attacker)),
+        pay: (s, effect, v) => relieve(s, effect, v.attacker),
+        do: (_, __, v) => void v.defenseDice.push({ face: 'evade', rerolled: false }),
+      },
+    },
+  },
+  {
+    id: 'upgrade:flightinstructor',
+    rules: ['XW-UPG-flightinstructor', 'XW-REF-028'],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          defending(s, effect, v) &&
+          v.defenseDice.some((die) => !die.rerolled && taught(s, v).includes(die.face)),
+        do: (s, _, v) => mayReroll(s, v.target, 'defense', 1, taught(s, v)),
+      },
+    },
+  },
+]
+
+/** Has that ship a focus token that it could spend, and has spent none in this attack yet? */
+function owesFocus(s: XState, effect: Effect, ship: string): boolean {
+  if (effect.vars.spent === true || shipOf(s, ship).tokens.focus === 0) return false
+  return !query(s, 'spending forbidden', false, { ship, token: 'focus' })
+}
+
+/** A focus result, or a blank instead against a pilot of skill 2 or lower. */
+function taught(s: XState, v: Attack): string[] {
+  return pilotSkill(s, shipOf(s, v.attacker)) <= 2 ? ['focus', 'blank'] : ['focus']
+}

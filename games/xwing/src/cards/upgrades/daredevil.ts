@@ -1,0 +1,62 @@
+import { call, cause, type Procedure, query, tell } from '@sandtable/kernel'
+import type { Bearing } from '../../../data/types.ts'
+import { rollAttackDie } from '../../dice.ts'
+import { actionBar } from '../../flow/action.ts'
+import { sufferDamage } from '../../flow/damage.ts'
+import { executeManeuver, moving } from '../../flow/maneuver.ts'
+import { obstacleEffects } from '../../flow/obstacle.ts'
+import { call as callStep, procedure, run } from '../../flow/words.ts'
+import { type ShipId, shipOf, type XWing } from '../../state.ts'
+import type { XCard } from '../card.ts'
+import { pick } from '../words.ts'
+
+interface Daring {
+  readonly ship: ShipId
+  readonly bearing: Bearing
+  obstacles: string[]
+}
+
+/** XW-ERRAT-009, -010: a white turn 1 with all that follows from it, a stress token, and the dice. */
+export const dare: Procedure<XWing, Daring> = procedure<Daring>(
+  'daredevil',
+  [
+    callStep(
+      'execute the turn',
+      () => executeManeuver,
+      (_, v) => moving(v.ship, { speed: 1, bearing: v.bearing, difficulty: 'white' }),
+      (_, v, result) => {
+        v.obstacles = [...result.obstacles]
+      },
+    ),
+    run('receive stress', (s, v) => {
+      cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
+    }),
+    callStep(
+      'suffer obstacles',
+      () => obstacleEffects,
+      (s, v) =>
+        shipOf(s, v.ship).inPlay && !query(s, 'ignores obstacles', false, v.ship)
+          ? { ship: v.ship, obstacles: [...v.obstacles] }
+          : null,
+    ),
+    run('roll without the boost icon', (s, v) => {
+      const ship = shipOf(s, v.ship)
+      if (!ship.inPlay || actionBar(s, ship).includes('boost')) return
+      const dice = [rollAttackDie(s), rollAttackDie(s)]
+      const count = (face: string) => dice.filter((one) => one === face).length
+      tell(s, { type: 'rolled', ship: v.ship, dice })
+      call(s, sufferDamage, { ship: v.ship, hits: count('hit'), crits: count('crit') })
+    }),
+  ],
+  { about: (_, v) => ({ ship: v.ship }) },
+)
+
+export const daredevil: XCard = {
+  id: 'upgrade:daredevil',
+  rules: ['XW-UPG-daredevil', 'XW-ERRAT-009', 'XW-ERRAT-010', 'XW-UPG-067', 'XW-UPG-068'],
+  action: { do: (s, _, effect) => pick(s, effect, ['turn-left', 'turn-right']) },
+  picked: (s, effect, way) => {
+    const bearing = way === 'turn-left' ? 'turn-left' : 'turn-right'
+    call(s, dare, { ship: effect.on ?? '', bearing, obstacles: [] })
+  },
+}

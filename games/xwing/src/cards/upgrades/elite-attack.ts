@@ -1,0 +1,353 @@
+import { enter } from '@sandtable/kernel'
+import { isInFiringArc } from '../../arcs.ts'
+import { rollAttackDie } from '../../dice.ts'
+import { type Attack, shipOf, shipsInPlay, type XState } from '../../state.ts'
+import { agility, isStressed, pilotSkill, upgradeCard } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import { canReroll, canRerollAttack, canSpend } from '../pilots/pilot.ts'
+import {
+  alliesAt,
+  assign,
+  attackUnderWay,
+  chooseShip,
+  discard,
+  has,
+  inRangeOf,
+  isAlly,
+  isMe,
+  mayReroll,
+  me,
+  mustReroll,
+  rangeTo,
+  spend,
+  suffer,
+  turnDice,
+} from '../words.ts'
+
+/** Elite upgrades that work in attacks. */
+export const eliteInAttack: readonly XCard[] = [
+  {
+    id: 'upgrade:marksmanship',
+    rules: ['XW-UPG-marksmanship', 'XW-UPG-164', 'XW-UPG-165', 'XW-UPG-166', 'XW-UPG-167'],
+    action: {
+      do: (s, ship) =>
+        void enter(s, { card: 'effect:marksmanship', seat: ship.seat, on: ship.id, until: 'round' }),
+    },
+  },
+  {
+    id: 'effect:marksmanship',
+    rules: ['XW-UPG-marksmanship'],
+    trigger: {
+      'modify attack dice': {
+        when: (_, effect, v) => isMe(effect, v.attacker) && has(v.attackDice, 'focus'),
+        do: (_, __, v) => {
+          turnDice(v.attackDice, 'focus', 'crit', 1)
+          turnDice(v.attackDice, 'focus', 'hit')
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:elusiveness',
+    rules: ['XW-UPG-elusiveness', 'XW-REF-022'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && !isStressed(me(s, effect)) && canReroll(v.attackDice),
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        do: (s, effect) => mustReroll(s, effect.on ?? '', 'attack', 1, 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:expose',
+    rules: ['XW-UPG-expose'],
+    action: {
+      do: (s, ship) => void enter(s, { card: 'effect:expose', seat: ship.seat, on: ship.id, until: 'round' }),
+    },
+  },
+  {
+    id: 'effect:expose',
+    rules: ['XW-UPG-expose'],
+    query: {
+      attack: (value, _, effect, ship) => (isMe(effect, ship) ? value + 1 : value),
+      agility: (value, _, effect, ship) => (isMe(effect, ship) ? value - 1 : value),
+    },
+  },
+  {
+    id: 'upgrade:drawtheirfire',
+    rules: ['XW-UPG-drawtheirfire', 'XW-UPG-061', 'XW-UPG-062'],
+    trigger: {
+      'attack hits': {
+        when: (s, effect, v) =>
+          !isMe(effect, v.target) &&
+          isAlly(s, effect, v.target) &&
+          rangeTo(s, effect, v.target) === 1 &&
+          v.crits > 0,
+        do: (s, effect, v) => {
+          v.crits--
+          suffer(s, effect.on ?? '', 0, 1)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:selflessness',
+    rules: ['XW-UPG-selflessness'],
+    trigger: {
+      'attack hits': {
+        when: (s, effect, v) =>
+          !isMe(effect, v.target) &&
+          isAlly(s, effect, v.target) &&
+          rangeTo(s, effect, v.target) === 1 &&
+          v.hits > 0,
+        pay: (s, effect) => discard(s, effect),
+        do: (s, effect, v) => {
+          suffer(s, effect.on ?? '', v.hits)
+          v.hits = 0
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:opportunist',
+    rules: ['XW-UPG-opportunist', 'XW-REF-018'],
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) => {
+          const { focus, evade } = shipOf(s, v.target).tokens
+          return isMe(effect, v.attacker) && !isStressed(me(s, effect)) && focus === 0 && evade === 0
+        },
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        do: (_, __, v) => oneMore(v),
+      },
+    },
+  },
+  {
+    id: 'upgrade:trickshot',
+    rules: ['XW-UPG-trickshot'],
+    trigger: {
+      'before attack roll': {
+        when: (_, effect, v) => isMe(effect, v.attacker) && v.obstructed,
+        do: (_, __, v) => oneMore(v),
+      },
+    },
+  },
+  {
+    id: 'upgrade:swarmleader',
+    rules: ['XW-UPG-swarmleader'],
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && v.weapon === 'primary' && supporters(s, v).length > 0,
+        do: (s, effect, v) => chooseShip(s, effect, supporters(s, v), true),
+      },
+    },
+    chosen: (s, effect, ship) => {
+      const attack = attackUnderWay(s)
+      shipOf(s, ship).tokens.evade--
+      oneMore(attack)
+      const others = supporters(s, attack).filter((other) => other !== ship)
+      if (effect.vars.second === true || others.length === 0) return
+      chooseShip(s, { ...effect, vars: { second: true } }, others, true)
+    },
+  },
+  {
+    id: 'upgrade:outmaneuver',
+    rules: ['XW-UPG-outmaneuver', 'XW-UPG-012', 'XW-UPG-013', 'XW-UPG-014', 'XW-UPG-015'],
+    query: {
+      'defender agility': (value, s, effect, v) => {
+        if (!isMe(effect, v.attacker)) return value
+        const [attacker, defender] = [me(s, effect), shipOf(s, v.target)]
+        return isInFiringArc(attacker, defender) && !isInFiringArc(defender, attacker) ? value - 1 : value
+      },
+    },
+  },
+  {
+    id: 'upgrade:predator',
+    rules: ['XW-UPG-predator'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && canRerollAttack(s, v),
+        do: (s, effect, v) =>
+          mayReroll(s, effect.on ?? '', 'attack', pilotSkill(s, shipOf(s, v.target)) <= 2 ? 2 : 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:lonewolf',
+    rules: ['XW-UPG-lonewolf', 'XW-ERRAT-011'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && alliesAt(s, effect, 1, 2).length === 0 && has(v.attackDice, 'blank'),
+        do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 1, ['blank']),
+      },
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && alliesAt(s, effect, 1, 2).length === 0 && has(v.defenseDice, 'blank'),
+        do: (s, effect) => mayReroll(s, effect.on ?? '', 'defense', 1, ['blank']),
+      },
+    },
+  },
+  {
+    id: 'upgrade:ruthlessness',
+    rules: ['XW-UPG-ruthlessness', 'XW-REF-023'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.attacker) && v.everHit === true && bystanders(s, v).length > 0,
+        do: (s, effect, v) => chooseShip(s, effect, bystanders(s, v)),
+      },
+    },
+    chosen: (s, _, ship) => suffer(s, ship, 1),
+  },
+  {
+    id: 'upgrade:calculation',
+    rules: ['XW-UPG-calculation', 'XW-UPG-018', 'XW-UPG-019', 'XW-UPG-020'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && canSpend(s, effect, 'focus') && has(v.attackDice, 'focus'),
+        pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:crackshot',
+    rules: ['XW-UPG-crackshot', 'XW-ERRAT-018', 'XW-UPG-107', 'XW-TIME-018'],
+    trigger: {
+      'compare results': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          has(v.defenseDice, 'evade') &&
+          isInFiringArc(me(s, effect), shipOf(s, v.target)),
+        pay: (s, effect) => discard(s, effect),
+        do: (_, __, v) => {
+          const at = v.defenseDice.findIndex((die) => die.face === 'evade')
+          v.defenseDice.splice(at, 1)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:juke',
+    rules: ['XW-UPG-juke', 'XW-REF-021'],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && me(s, effect).tokens.evade > 0 && has(v.defenseDice, 'evade'),
+        do: (_, __, v) => void turnDice(v.defenseDice, 'evade', 'focus', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:wired',
+    rules: ['XW-UPG-wired'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && isStressed(me(s, effect)) && has(v.attackDice, 'focus'),
+        do: (s, effect, v) => mayReroll(s, effect.on ?? '', 'attack', v.attackDice.length, ['focus']),
+      },
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && isStressed(me(s, effect)) && has(v.defenseDice, 'focus'),
+        do: (s, effect, v) => mayReroll(s, effect.on ?? '', 'defense', v.defenseDice.length, ['focus']),
+      },
+    },
+  },
+  {
+    id: 'upgrade:rage',
+    rules: ['XW-UPG-rage', 'XW-REF-020'],
+    action: {
+      do: (s, ship) => {
+        assign(s, ship.id, 'focus')
+        assign(s, ship.id, 'stress')
+        assign(s, ship.id, 'stress')
+        enter(s, { card: 'effect:rage', seat: ship.seat, on: ship.id, until: 'round' })
+      },
+    },
+  },
+  {
+    id: 'effect:rage',
+    rules: ['XW-UPG-rage'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && canRerollAttack(s, v),
+        do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 3),
+      },
+    },
+  },
+  {
+    id: 'upgrade:fearlessness',
+    rules: ['XW-UPG-fearlessness'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => {
+          if (!isMe(effect, v.attacker) || rangeTo(s, effect, v.target) > 1) return false
+          const [attacker, defender] = [me(s, effect), shipOf(s, v.target)]
+          return isInFiringArc(attacker, defender) && isInFiringArc(defender, attacker)
+        },
+        do: (_, __, v) => void v.attackDice.push({ face: 'hit', rerolled: false }),
+      },
+    },
+  },
+  {
+    id: 'upgrade:expertise',
+    rules: ['XW-UPG-expertise'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && !isStressed(me(s, effect)) && has(v.attackDice, 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:saturationsalvo',
+    rules: ['XW-UPG-saturationsalvo'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.attacker) && v.everHit !== true && costOfOrdnance(s, v) > 0,
+        do: (s, _, v) => {
+          const cost = costOfOrdnance(s, v)
+          for (const ship of [v.target, ...inRangeOf(s, v.target, 1)]) {
+            if (agility(s, shipOf(s, ship)) >= cost) continue
+            const face = rollAttackDie(s)
+            if (face === 'hit') suffer(s, ship, 1)
+            if (face === 'crit') suffer(s, ship, 0, 1)
+          }
+        },
+      },
+    },
+  },
+]
+
+function oneMore(v: Attack): void {
+  v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+}
+
+/** Swarm Leader: other allies with an evade token that have the defender in their arc. */
+function supporters(s: XState, v: Attack): string[] {
+  const target = shipOf(s, v.target)
+  const { seat } = shipOf(s, v.attacker)
+  return shipsInPlay(s)
+    .filter((ship) => ship.seat === seat && ship.id !== v.attacker && ship.tokens.evade > 0)
+    .filter((ship) => isInFiringArc(ship, target) && inRangeOf(s, v.target, 3).includes(ship.id))
+    .map((ship) => ship.id)
+}
+
+/** Ships near the defender, other than it and the attacker. */
+function bystanders(s: XState, v: Attack): string[] {
+  return inRangeOf(s, v.target, 1).filter((ship) => ship !== v.attacker)
+}
+
+/** What the torpedo or missile of this attack costs; 0 for another weapon. */
+function costOfOrdnance(s: XState, v: Attack): number {
+  if (v.weapon === 'primary') return 0
+  const { slot, points } = upgradeCard(shipOf(s, v.attacker).upgrades[v.weapon]?.card ?? '')
+  return slot === 'torpedo' || slot === 'missile' ? points : 0
+}

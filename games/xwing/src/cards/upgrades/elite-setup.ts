@@ -1,0 +1,119 @@
+import { type Effect, inPlay, query } from '@sandtable/kernel'
+import { type ShipId, shipOf, type XState } from '../../state.ts'
+import { refuseAttacking, refuseShot } from '../../weapons.ts'
+import type { XCard } from '../card.ts'
+import { assignCondition } from '../conditions.ts'
+import { attackAgain, chooseShip, flip, has, isAlly, isMe, me, pick, turnDice } from '../words.ts'
+
+/** One of the two sides of Adaptability; which one lies up is chosen when the ship has been placed. */
+function adaptability(side: 'plus' | 'minus'): XCard {
+  return {
+    id: `upgrade:adaptability-${side}`,
+    rules: [`XW-UPG-adaptability-${side}`, 'XW-REF-024'],
+    query: {
+      'placement skill': (skill, _, effect, ship) =>
+        isMe(effect, ship) ? skill + (side === 'plus' ? -1 : 1) : skill,
+    },
+    trigger: {
+      'ship placed': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.ship ?? ''),
+        do: (s, effect) => pick(s, effect, ['plus', 'minus']),
+      },
+    },
+    picked: (s, effect, chosen) => {
+      if (chosen !== side) flip(s, effect, `adaptability-${chosen}`)
+    },
+  }
+}
+
+/** Elite upgrades that are prepared in set-up, and those that change which attacks there are. */
+export const eliteElsewhere: readonly XCard[] = [
+  adaptability('plus'),
+  adaptability('minus'),
+  {
+    id: 'upgrade:ascoretosettle',
+    rules: ['XW-UPG-ascoretosettle'],
+    trigger: {
+      'before placing forces': {
+        forced: true,
+        do: (s, effect) => chooseShip(s, effect, enemiesInSquad(s, effect)),
+      },
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && has(v.attackDice, 'focus') && isInDebt(s, v.target, v.attacker),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+      },
+    },
+    chosen: (s, effect, ship) => assignCondition(s, 'adebttopay', ship, { to: effect.on }),
+  },
+  {
+    id: 'condition:adebttopay',
+    rules: ['XW-CON-adebttopay'],
+    trigger: {
+      'modify attack dice': {
+        when: (_, effect, v) =>
+          isMe(effect, v.attacker) && effect.vars.to === v.target && has(v.attackDice, 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:snapshot',
+    rules: ['XW-UPG-snapshot'],
+    query: {
+      // Only after an enemy's maneuver: this is no weapon for the Combat phase.
+      'shot forbidden': (rule, s, effect, { attacker, weapon }) =>
+        isMe(effect, attacker) && weapon === placeOf(s, effect) && s.table.phase !== 'activation'
+          ? (rule ?? 'XW-UPG-snapshot')
+          : rule,
+      'modifying forbidden': (forbidden, s, effect, { ship, attack, moment }) =>
+        forbidden ||
+        (isMe(effect, ship) &&
+          isMe(effect, attack.attacker) &&
+          attack.weapon === placeOf(s, effect) &&
+          moment === 'modify attack dice'),
+    },
+    trigger: {
+      'after maneuver': {
+        limit: { times: 1, per: 'activation phase' },
+        when: (s, effect, v) =>
+          s.table.phase === 'activation' && !isAlly(s, effect, v.ship) && canSnap(s, effect, v.ship),
+        do: (s, effect, v) =>
+          attackAgain(s, effect.on ?? '', [{ weapon: placeOf(s, effect), target: v.ship }]),
+      },
+    },
+  },
+  {
+    id: 'upgrade:deadeye',
+    rules: ['XW-UPG-deadeye', 'XW-REF-025'],
+    query: {
+      'lock stand-ins': (others, s, effect, { attacker }) =>
+        isMe(effect, attacker) &&
+        me(s, effect).tokens.focus > 0 &&
+        !query(s, 'spending forbidden', false, { ship: attacker, token: 'focus' })
+          ? [...others, 'focus']
+          : others,
+    },
+  },
+]
+
+function enemiesInSquad(s: XState, effect: Effect): ShipId[] {
+  return s.table.ships.filter((ship) => ship.seat !== effect.seat).map(({ id }) => id)
+}
+
+function isInDebt(s: XState, ship: ShipId, to: ShipId): boolean {
+  return inPlay(s, { card: 'condition:adebttopay', on: ship }).some((debt) => debt.vars.to === to)
+}
+
+/** The place of the card among its ship's upgrades. */
+function placeOf(s: XState, effect: Effect): number {
+  return me(s, effect).upgrades.findIndex((one) => one.effect === effect.id)
+}
+
+function canSnap(s: XState, effect: Effect, target: ShipId): boolean {
+  const ship = me(s, effect)
+  return (
+    refuseAttacking(s, ship) === null && refuseShot(s, ship, placeOf(s, effect), shipOf(s, target)) === null
+  )
+}

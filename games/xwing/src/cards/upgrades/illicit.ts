@@ -1,0 +1,308 @@
+import { call, type Effect, enter, inPlay, tell } from '@sandtable/kernel'
+import { overlaps } from '@sandtable/plane'
+import { rollAttackDie } from '../../dice.ts'
+import { type Acting, actionChoices, performAction } from '../../flow/action.ts'
+import { decloaking, decloakWays } from '../../flow/decloak.ts'
+import { baseAt } from '../../geometry/base.ts'
+import { obstacleAt } from '../../geometry/obstacles.ts'
+import { type Ship, shipOf, type XState } from '../../state.ts'
+import { damageTaken, hullValue, isStressed, sizeOf, upgradeCard } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import { upgradeUp } from '../index.ts'
+import {
+  assign,
+  chooseShip,
+  dealCard,
+  discard,
+  enemiesAt,
+  inRangeOf,
+  isMe,
+  me,
+  pick,
+  rangeTo,
+  relieve,
+  suffer,
+  turnDice,
+} from '../words.ts'
+
+export const illicit: readonly XCard[] = [
+  { id: 'upgrade:hotshotblaster', rules: ['XW-UPG-hotshotblaster', 'XW-UPG-087', 'XW-UPG-088'] },
+  {
+    id: 'upgrade:inertialdampeners',
+    rules: ['XW-UPG-inertialdampeners', 'XW-REF-037'],
+    trigger: {
+      'dial revealed': {
+        when: (_, effect, v) => isMe(effect, v.ship),
+        pay: (s, effect) => discard(s, effect),
+        do: (s, effect) =>
+          void enter(s, {
+            card: 'effect:inertialdampeners',
+            seat: effect.seat,
+            on: effect.on,
+            until: 'activation',
+          }),
+      },
+    },
+  },
+  {
+    id: 'effect:inertialdampeners',
+    rules: ['XW-UPG-inertialdampeners'],
+    query: {
+      'revealed maneuver': (maneuver, _, effect, ship) =>
+        isMe(effect, ship) ? { speed: 0, bearing: 'stationary', difficulty: 'white' } : maneuver,
+    },
+    trigger: {
+      'after maneuver': {
+        forced: true,
+        limit: { times: 1, per: 'activation' },
+        when: (_, effect, v) => isMe(effect, v.ship),
+        do: (s, effect) => assign(s, effect.on ?? '', 'stress'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:deadmansswitch',
+    rules: ['XW-UPG-deadmansswitch', 'XW-UPG-168'],
+    trigger: {
+      'ship destroyed': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.ship),
+        do: (s, effect) => {
+          for (const ship of inRangeOf(s, effect.on ?? '', 1)) suffer(s, ship, 1)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:feedbackarray',
+    rules: [
+      'XW-UPG-feedbackarray',
+      'XW-UPG-134',
+      'XW-UPG-135',
+      'XW-UPG-137',
+      'XW-UPG-138',
+      'XW-UPG-139',
+      'XW-UPG-140',
+      'XW-UPG-141',
+    ],
+    trigger: {
+      'opportunity to attack': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          mayForgoAttacks(s, me(s, effect)) &&
+          me(s, effect).tokens.disabled === 0 &&
+          !isOnAsteroid(s, me(s, effect)) &&
+          damageTaken(me(s, effect)) < hullValue(s, me(s, effect)) &&
+          enemiesAt(s, effect, 1, 1).length > 0,
+        pay: (s, effect) => {
+          assign(s, effect.on ?? '', 'ion')
+          suffer(s, effect.on ?? '', 1)
+        },
+        do: (s, effect) => {
+          forgoAttacks(s, me(s, effect))
+          chooseShip(s, effect, enemiesAt(s, effect, 1, 1))
+        },
+      },
+    },
+    chosen: (s, _, ship) => suffer(s, ship, 1),
+  },
+  {
+    id: 'upgrade:empdevice',
+    rules: ['XW-UPG-empdevice'],
+    trigger: {
+      'opportunity to attack': {
+        when: (s, effect, v) => isMe(effect, v.ship) && mayForgoAttacks(s, me(s, effect)),
+        pay: (s, effect) => discard(s, effect),
+        do: (s, effect) => {
+          forgoAttacks(s, me(s, effect))
+          // It is at range 1 of itself (XW-RANGE-007).
+          for (const ship of [effect.on ?? '', ...inRangeOf(s, effect.on ?? '', 1)]) assign(s, ship, 'ion', 2)
+        },
+      },
+    },
+  },
+  {
+    id: 'effect:no-attacks',
+    rules: ['XW-UPG-139', 'XW-UPG-empdevice'],
+    query: {
+      'attack forbidden': (rule, _, effect, ship) => (isMe(effect, ship) ? (rule ?? 'XW-UPG-139') : rule),
+    },
+  },
+  {
+    id: 'upgrade:glitterstim',
+    rules: ['XW-UPG-glitterstim'],
+    trigger: {
+      'start of combat': {
+        pay: (s, effect) => {
+          discard(s, effect)
+          assign(s, effect.on ?? '', 'stress')
+        },
+        do: (s, effect) =>
+          void enter(s, { card: 'effect:glitterstim', seat: effect.seat, on: effect.on, until: 'round' }),
+      },
+    },
+  },
+  {
+    id: 'effect:glitterstim',
+    rules: ['XW-UPG-glitterstim'],
+    trigger: {
+      'modify attack dice': {
+        when: (_, effect, v) => isMe(effect, v.attacker) && v.attackDice.some((die) => die.face === 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit'),
+      },
+      'modify defense dice': {
+        when: (_, effect, v) => isMe(effect, v.target) && v.defenseDice.some((die) => die.face === 'focus'),
+        do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:cloakingdevice',
+    rules: ['XW-UPG-cloakingdevice', 'XW-REF-038'],
+    action: {
+      can: (s, ship) => actionChoices(s, freeCloak(ship)).length > 0,
+      do: (s, ship) => call(s, performAction, freeCloak(ship)),
+    },
+    trigger: {
+      'end of round': {
+        forced: true,
+        when: (s, effect) => me(s, effect).tokens.cloak > 0,
+        do: (s, effect) => {
+          const face = rollAttackDie(s)
+          tell(s, { type: 'rolled', ship: effect.on, dice: [face] })
+          if (face !== 'focus') return
+          discard(s, effect)
+          const stuck = decloakWays(s, effect.on ?? '').length === 1
+          pick(s, effect, stuck ? ['lose the token'] : ['decloak', 'lose the token'])
+        },
+      },
+    },
+    picked: (s, effect, way) => {
+      if (way === 'decloak') call(s, decloaking, { done: [], choices: [], ship: null, only: effect.on ?? '' })
+      else me(s, effect).tokens.cloak = 0
+    },
+  },
+  {
+    id: 'upgrade:blackmarketslicertools',
+    rules: ['XW-UPG-blackmarketslicertools'],
+    action: {
+      can: (s, _, effect) => stressedEnemies(s, effect).length > 0,
+      do: (s, _, effect) => chooseShip(s, effect, stressedEnemies(s, effect)),
+    },
+    chosen: (s, effect, ship) => {
+      const face = rollAttackDie(s)
+      tell(s, { type: 'rolled', ship: effect.on, dice: [face] })
+      if (face !== 'hit' && face !== 'crit') return
+      relieve(s, effect, ship)
+      dealCard(s, ship, false)
+    },
+  },
+  {
+    id: 'upgrade:burnoutslam',
+    rules: ['XW-UPG-burnoutslam'],
+    trigger: {
+      'after action': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.ship) && v.done?.action === 'slam',
+        do: (s, effect) => discard(s, effect),
+      },
+    },
+  },
+  {
+    id: 'upgrade:scavengercrane',
+    rules: ['XW-UPG-scavengercrane'],
+    trigger: {
+      'ship destroyed': {
+        when: (s, effect, v) =>
+          !isMe(effect, v.ship) && rangeTo(s, effect, v.ship) <= 2 && spent(me(s, effect)).length > 0,
+        do: (s, effect) => pick(s, effect, spent(me(s, effect)), true),
+      },
+    },
+    picked: (s, effect, card) => {
+      const ship = me(s, effect)
+      const upgrade = ship.upgrades.find((one) => !one.faceUp && one.card === card)
+      if (upgrade !== undefined) upgradeUp(s, ship, upgrade)
+      const face = rollAttackDie(s)
+      tell(s, { type: 'rolled', ship: ship.id, dice: [face] })
+      if (face === 'blank') discard(s, effect)
+    },
+  },
+  {
+    id: 'upgrade:iondischargers',
+    rules: ['XW-UPG-iondischargers'],
+    trigger: {
+      'token received': {
+        when: (s, effect, { ship, token }) =>
+          isMe(effect, ship) && token === 'ion' && enemiesAt(s, effect, 1, 1).length > 0,
+        do: (s, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 1), true),
+      },
+    },
+    chosen: (s, effect, ship) => {
+      me(s, effect).tokens.ion--
+      pick(s, { ...effect, vars: { target: ship } }, ['accept'], true, shipOf(s, ship).seat)
+    },
+    picked: (s, effect) => {
+      assign(s, String(effect.vars.target), 'ion')
+      discard(s, effect)
+    },
+  },
+  {
+    id: 'upgrade:contrabandcybernetics',
+    rules: ['XW-UPG-contrabandcybernetics'],
+    trigger: {
+      'ship activates': {
+        when: (_, effect, v) => isMe(effect, v.ship),
+        pay: (s, effect) => {
+          discard(s, effect)
+          assign(s, effect.on ?? '', 'stress')
+        },
+        do: (s, effect) =>
+          void enter(s, {
+            card: 'effect:contrabandcybernetics',
+            seat: effect.seat,
+            on: effect.on,
+            until: 'round',
+          }),
+      },
+    },
+  },
+  {
+    id: 'effect:contrabandcybernetics',
+    rules: ['XW-UPG-contrabandcybernetics'],
+    query: {
+      'acts while stressed': (acts, _, effect, { ship }) => acts || isMe(effect, ship),
+      'flies red while stressed': (flies, _, effect, ship) => flies || isMe(effect, ship),
+    },
+  },
+]
+
+function isOnAsteroid(s: XState, ship: Ship): boolean {
+  const base = baseAt(ship.pose, sizeOf(ship))
+  return s.table.obstacles.some((one) => one.kind === 'asteroid' && overlaps(base, obstacleAt(one)))
+}
+
+/** Only a ship that has not attacked in this phase may do something instead (XW-UPG-139, -140). */
+function mayForgoAttacks(s: XState, ship: Ship): boolean {
+  return !ship.attacked && inPlay(s, { card: 'effect:no-attacks', on: ship.id }).length === 0
+}
+
+function forgoAttacks(s: XState, ship: Ship): void {
+  enter(s, { card: 'effect:no-attacks', seat: ship.seat, on: ship.id, until: 'combat' })
+}
+
+function freeCloak(ship: Ship): Acting {
+  return { ship: ship.id, free: true, must: true, allowed: ['cloak'], done: null }
+}
+
+function stressedEnemies(s: XState, effect: Effect): string[] {
+  return enemiesAt(s, effect, 1, 2).filter((ship) => isStressed(shipOf(s, ship)))
+}
+
+const salvage: readonly string[] = ['cannon', 'turret', 'missile', 'torpedo', 'bomb', 'modification']
+
+/** Discarded cards that a crane can fetch back. */
+function spent(ship: Ship): string[] {
+  return ship.upgrades
+    .filter((one) => !one.faceUp && salvage.includes(upgradeCard(one.card).slot))
+    .map(({ card }) => card)
+}

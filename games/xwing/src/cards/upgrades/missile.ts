@@ -1,0 +1,112 @@
+import type { Effect } from '@sandtable/kernel'
+import { lockTargets } from '../../lock.ts'
+import { shipOf, type XState } from '../../state.ts'
+import { agility } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import { alliesAt, assign, attackUnderWay, chooseShip, dealCard, lock, me, suffer } from '../words.ts'
+import { besideTarget, fires, hurtTarget, ifHits, insteadOfDamage, mayTurn } from './weapon.ts'
+
+/** Missiles. Dice, range and cost are figures; here is what else they do. */
+export const missiles: readonly XCard[] = [
+  {
+    id: 'upgrade:concussionmissiles',
+    rules: ['XW-UPG-concussionmissiles'],
+    trigger: mayTurn('blank', 'hit', 1),
+  },
+  { id: 'upgrade:clustermissiles', rules: ['XW-UPG-clustermissiles', 'XW-UPG-049', 'XW-UPG-050'] },
+  {
+    id: 'upgrade:homingmissiles',
+    rules: ['XW-UPG-homingmissiles', 'XW-UPG-104', 'XW-UPG-105'],
+    query: {
+      'spending forbidden': (forbidden, s, effect, { ship, token }) =>
+        forbidden || (token === 'evade' && isDefendingAgainst(s, effect.id, ship)),
+    },
+  },
+  {
+    id: 'upgrade:assaultmissiles',
+    rules: ['XW-UPG-assaultmissiles', 'XW-REF-050'],
+    trigger: ifHits((s, _, v) => {
+      for (const ship of besideTarget(s, v)) suffer(s, ship, 1)
+    }),
+  },
+  {
+    id: 'upgrade:ionpulsemissiles',
+    rules: ['XW-UPG-ionpulsemissiles'],
+    trigger: insteadOfDamage((s, _, v) => {
+      hurtTarget(s, v)
+      assign(s, v.target, 'ion', 2)
+    }),
+  },
+  { id: 'upgrade:chardaanrefit', rules: ['XW-UPG-chardaanrefit'] },
+  {
+    id: 'upgrade:protonrockets',
+    rules: ['XW-UPG-protonrockets'],
+    trigger: {
+      'before attack roll': {
+        when: fires,
+        do: (s, effect, v) => {
+          v.moreAttackDice = (v.moreAttackDice ?? 0) + Math.min(3, agility(s, me(s, effect)))
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:advhomingmissiles',
+    rules: ['XW-UPG-advhomingmissiles'],
+    trigger: insteadOfDamage((s, _, v) => dealCard(s, v.target, true)),
+  },
+  {
+    id: 'upgrade:xx23sthreadtracers',
+    rules: ['XW-UPG-xx23sthreadtracers'],
+    trigger: insteadOfDamage((s, effect) => chooseShip(s, effect, tracing(s, effect), true)),
+    // One after the other: whoever has locked the defender is not asked for again.
+    chosen: (s, effect, ship) => {
+      const done = [...((effect.vars.locking ?? []) as string[]), ship]
+      const left = tracing(s, effect).filter((one) => !done.includes(one))
+      lock(s, ship, attackUnderWay(s).target)
+      chooseShip(s, { ...effect, vars: { locking: done } }, left, true)
+    },
+  },
+  {
+    id: 'upgrade:unguidedrockets',
+    rules: ['XW-UPG-unguidedrockets'],
+    query: {
+      'modifying forbidden': (forbidden, s, effect, { attack, card, moment }) =>
+        forbidden || (moment === 'modify attack dice' && card !== 'focus-token' && fires(s, effect, attack)),
+    },
+  },
+  {
+    id: 'upgrade:cruisemissiles',
+    rules: ['XW-UPG-cruisemissiles'],
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) => fires(s, effect, v) && me(s, effect).maneuver !== null,
+        do: (s, effect, v) => {
+          v.moreAttackDice = (v.moreAttackDice ?? 0) + Math.min(4, me(s, effect).maneuver?.speed ?? 0)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:scramblermissiles',
+    rules: ['XW-UPG-scramblermissiles'],
+    trigger: insteadOfDamage((s, _, v) => {
+      for (const ship of [v.target, ...besideTarget(s, v)]) assign(s, ship, 'jam')
+    }),
+  },
+]
+
+/** The ship itself and those of its side at range 1-2 that have the defender in the range of their locks. */
+function tracing(s: XState, effect: Effect): string[] {
+  const { target } = attackUnderWay(s)
+  const allies = [effect.on ?? '', ...alliesAt(s, effect, 1, 2)]
+  return allies.filter((ship) => lockTargets(s, shipOf(s, ship)).includes(target))
+}
+
+/** Does this ship defend against the weapon with this effect just now? */
+function isDefendingAgainst(s: XState, weapon: number, ship: string): boolean {
+  const effect = s.effects[weapon]
+  if (effect === undefined || !s.stack.some((frame) => frame.procedure === 'attack')) return false
+  const attack = attackUnderWay(s)
+  return attack.target === ship && fires(s, effect, attack)
+}

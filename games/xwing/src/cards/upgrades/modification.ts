@@ -1,0 +1,70 @@
+import { cause } from '@sandtable/kernel'
+import { attackValue, upgradeCard } from '../../values.ts'
+import { cardOf } from '../../weapons.ts'
+import type { XCard } from '../card.ts'
+import { attackUnderWay, isMe, me, pick } from '../words.ts'
+import { defensiveModifications } from './modification-defense.ts'
+import { modificationsForActions, modificationsForManeuvers } from './modification-flight.ts'
+
+/** Modifications that are nothing but figures: what they add is read off the card wherever it counts. */
+const figures: readonly XCard[] = [
+  'shieldupgrade',
+  'hullupgrade',
+  'engineupgrade',
+  'targetingcomputer',
+  'bwinge2',
+  'vectoredthrusters',
+  'smugglingcompartment',
+].map((id) => ({ id: `upgrade:${id}`, rules: [`XW-UPG-${id}`] }))
+
+const weapons: readonly XCard[] = [
+  {
+    id: 'upgrade:munitionsfailsafe',
+    rules: ['XW-UPG-munitionsfailsafe', 'XW-REF-035', 'XW-UPG-051', 'XW-UPG-077'],
+    query: { 'weapon is kept': (kept, _, effect, v) => kept || isMe(effect, v.attacker) },
+    trigger: {
+      'attack hits': {
+        forced: true,
+        limit: { times: 1, per: 'attack' },
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && cardOf(me(s, effect), v.weapon)?.discardCard === true,
+        do: (s, _, v) => {
+          if (v.weapon !== 'primary')
+            cause(s, 'discard upgrade', { ship: v.attacker, at: v.weapon, why: 'attack' })
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:longrangescanners',
+    rules: ['XW-UPG-longrangescanners'],
+    query: { 'lock range': (range, _, effect, ship) => (isMe(effect, ship) ? [3, 4] : range) },
+  },
+  {
+    id: 'upgrade:guidancechips',
+    rules: ['XW-UPG-guidancechips'],
+    trigger: {
+      'modify attack dice': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) => {
+          if (!isMe(effect, v.attacker) || v.weapon === 'primary' || v.attackDice.length === 0) return false
+          const { slot } = upgradeCard(me(s, effect).upgrades[v.weapon]?.card ?? '')
+          return slot === 'torpedo' || slot === 'missile'
+        },
+        do: (s, effect, v) => pick(s, effect, [...new Set(v.attackDice.map((die) => die.face))]),
+      },
+    },
+    picked: (s, effect, face) => {
+      const die = attackUnderWay(s).attackDice.find((one) => one.face === face)
+      if (die !== undefined) die.face = attackValue(s, me(s, effect)) >= 3 ? 'crit' : 'hit'
+    },
+  },
+]
+
+export const modifications: readonly XCard[] = [
+  ...figures,
+  ...defensiveModifications,
+  ...modificationsForActions,
+  ...modificationsForManeuvers,
+  ...weapons,
+]

@@ -1,0 +1,24 @@
+import { type Replacement, tell } from '@sandtable/kernel'
+import { shipOf, type XWing } from '../../state.ts'
+import { upgradeCard } from '../../values.ts'
+import { isMe } from '../words.ts'
+
+type Discarding = XWing['events']['discard upgrade']
+
+/** Told to discard a torpedo, missile or bomb card, the ship may give up an ordnance token on it instead. */
+export const ordnanceToken: { readonly 'discard upgrade': Replacement<XWing, Discarding> } = {
+  'discard upgrade': {
+    when: (s, effect, { ship, at }) => {
+      const upgrade = shipOf(s, ship).upgrades[at]
+      if (!isMe(effect, ship) || upgrade === undefined || upgrade.tokens === 0) return false
+      return ['torpedo', 'missile', 'bomb'].includes(upgradeCard(upgrade.card).slot)
+    },
+    do: (s, _, { ship, at }) => {
+      const upgrade = shipOf(s, ship).upgrades[at]
+      if (upgrade === undefined) return null
+      upgrade.tokens--
+      tell(s, { type: 'ordnance spent', ship, card: upgrade.card })
+      return null
+    },
+  },
+}

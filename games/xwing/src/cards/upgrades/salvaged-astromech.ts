@@ -1,0 +1,172 @@
+import { query, tell } from '@sandtable/kernel'
+import { rollAttackDie } from '../../dice.ts'
+import type { TokenKind } from '../../geometry/bombs.ts'
+import { lockTargets, spendLock } from '../../lock.ts'
+import type { Attack, Ship, XState } from '../../state.ts'
+import { isStressed, upgradeCard } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import { canReroll } from '../pilots/pilot.ts'
+import {
+  alliesAt,
+  assign,
+  discard,
+  discardDrawn,
+  isMe,
+  lock,
+  me,
+  mustReroll,
+  pick,
+  relieve,
+  suffer,
+} from '../words.ts'
+import { greenAt } from './astromech.ts'
+import { dropFrom } from './bomb.ts'
+import { isFromDial, traitOf } from './elite-flight.ts'
+
+export const salvagedAstromech: readonly XCard[] = [
+  greenAt('unhingedastromech', [3]),
+  {
+    id: 'upgrade:salvagedastromech',
+    rules: ['XW-UPG-salvagedastromech', 'XW-ERRAT-001'],
+    trigger: {
+      'damage card drawn': {
+        when: (_, effect, v) => isMe(effect, v.ship) && v.faceUp && traitOf(v.card) === 'ship',
+        do: (s, effect, v) => {
+          discardDrawn(s, v)
+          discard(s, effect)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:genius',
+    rules: ['XW-UPG-genius', 'XW-ERRAT-015'],
+    trigger: {
+      'after maneuver': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          isFromDial(s, me(s, effect), v.maneuver) &&
+          v.overlapped.length === 0 &&
+          !me(s, effect).bombed &&
+          droppable(me(s, effect)).length > 0,
+        do: (s, effect) => pick(s, effect, droppable(me(s, effect)), true),
+      },
+    },
+    picked: (s, effect, card) => {
+      const upgrade = me(s, effect).upgrades.find((one) => one.faceUp && one.card === card)
+      const carried = s.effects[upgrade?.effect ?? 0]
+      const bomb = upgradeCard(card).bomb
+      if (carried !== undefined && bomb !== undefined)
+        dropFrom(s, carried, bomb.token as TokenKind, !bomb.discardCard)
+    },
+  },
+  {
+    id: 'upgrade:r4agromech',
+    rules: ['XW-UPG-r4agromech', 'XW-UPG-124', 'XW-UPG-125', 'XW-UPG-126', 'XW-UPG-127'],
+    trigger: {
+      'token spent': {
+        when: (s, effect, { ship, token }) => {
+          if (!isMe(effect, ship) || token !== 'focus') return false
+          const attack = rolledAttack(s)
+          return attack?.attacker === ship && lockTargets(s, me(s, effect)).includes(attack.target)
+        },
+        do: (s, effect) => {
+          const attack = rolledAttack(s)
+          if (attack !== null) lock(s, effect.on ?? '', attack.target)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:r4b11',
+    rules: ['XW-UPG-r4b11', 'XW-ERRAT-020'],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          me(s, effect).locks.includes(v.target) &&
+          !query(s, 'spending forbidden', false, { ship: v.attacker, token: 'lock' }) &&
+          canReroll(v.defenseDice),
+        pay: (s, effect, v) => spendLock(s, me(s, effect), v.target),
+        do: (s, effect, v) => mustReroll(s, effect.on ?? '', 'defense', 0, v.defenseDice.length),
+      },
+    },
+  },
+  {
+    id: 'upgrade:r5p8',
+    rules: ['XW-UPG-r5p8'],
+    trigger: {
+      'after attack': {
+        limit: { times: 1, per: 'round' },
+        when: (_, effect, v) => isMe(effect, v.target),
+        do: (s, effect, v) => {
+          const face = rollAttackDie(s)
+          tell(s, { type: 'rolled', ship: effect.on, dice: [face] })
+          if (face === 'hit' || face === 'crit') suffer(s, v.attacker, 1)
+          if (face === 'crit') suffer(s, effect.on ?? '', 1)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:overclockedr4',
+    rules: ['XW-UPG-overclockedr4'],
+    trigger: {
+      'token spent': {
+        when: (s, effect, { ship, token }) =>
+          isMe(effect, ship) && token === 'focus' && s.table.phase === 'combat',
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        do: (s, effect) => assign(s, effect.on ?? '', 'focus'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:r4e1',
+    rules: ['XW-UPG-r4e1'],
+    query: {
+      'acts while stressed': (acts, _, effect, { ship, action }) =>
+        acts || (isMe(effect, ship) && isOnOrdnance(action)),
+    },
+    trigger: {
+      'after action': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          isStressed(me(s, effect)) &&
+          v.done?.action === 'card' &&
+          isOnOrdnance(v.done.card),
+        pay: (s, effect) => discard(s, effect),
+        do: (s, effect) => relieve(s, effect, effect.on ?? ''),
+      },
+    },
+  },
+  {
+    id: 'upgrade:r5tk',
+    rules: ['XW-UPG-r5tk'],
+    query: {
+      'lock targets': (targets, s, effect, ship) =>
+        isMe(effect, ship) ? [...new Set([...targets, ...alliesAt(s, effect, 1, 3)])] : targets,
+      'attacks allies': (attacks, _, effect, ship) => attacks || isMe(effect, ship),
+    },
+  },
+]
+
+/** Bombs that could be dropped when the dial is revealed. */
+function droppable(ship: Ship): string[] {
+  const cards = ship.upgrades.filter(
+    (one) => one.faceUp && one.effect !== null && upgradeCard(one.card).bomb?.drop === 'reveal',
+  )
+  return [...new Set(cards.map(({ card }) => card))]
+}
+
+/** The attack under way once its dice are rolled: a cost is paid before there is a defender (XW-UPG-126). */
+function rolledAttack(s: XState): Attack | null {
+  const attack = s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined
+  return attack === undefined || attack.attackDice.length === 0 ? null : attack
+}
+
+/** Is it the action of a torpedo or bomb card? */
+function isOnOrdnance(action: string | null): boolean {
+  if (!action?.startsWith('upgrade:')) return false
+  const { slot } = upgradeCard(action.slice('upgrade:'.length))
+  return slot === 'torpedo' || slot === 'bomb'
+}

@@ -1,0 +1,222 @@
+import { call, enter, leave } from '@sandtable/kernel'
+import { type Acting, actionChoices, performAction } from '../../flow/action.ts'
+import type { TokenKind } from '../../geometry/bombs.ts'
+import { mayLock } from '../../lock.ts'
+import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
+import type { XCard } from '../card.ts'
+import { assignCondition } from '../conditions.ts'
+import { addResult } from '../pilots/pilot.ts'
+import {
+  assign,
+  attackUnderWay,
+  chooseShip,
+  has,
+  inRangeOf,
+  isMe,
+  lock,
+  me,
+  pick,
+  recoverShield,
+  relieve,
+  suffer,
+} from '../words.ts'
+import { keepLocks, lacksShield } from './astromech.ts'
+import { minefieldMapper } from './minefield.ts'
+
+export const system: readonly XCard[] = [
+  minefieldMapper,
+  {
+    id: 'upgrade:firecontrolsystem',
+    rules: ['XW-UPG-firecontrolsystem', 'XW-UPG-072', 'XW-UPG-074'],
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && mayLock(s, me(s, effect), v.target),
+        do: (s, effect, v) => lock(s, effect.on ?? '', v.target),
+      },
+    },
+  },
+  {
+    id: 'upgrade:advancedsensors',
+    rules: ['XW-UPG-advancedsensors', 'XW-UPG-173', 'XW-UPG-174', 'XW-UPG-175', 'XW-UPG-176'],
+    trigger: {
+      'before revealing the dial': {
+        when: (s, effect, v) => isMe(effect, v.ship) && actionChoices(s, atOnce(me(s, effect))).length > 0,
+        do: (s, effect) => {
+          enter(s, { card: 'effect:advancedsensors', seat: effect.seat, on: effect.on, until: 'activation' })
+          call(s, performAction, atOnce(me(s, effect)))
+        },
+      },
+    },
+  },
+  {
+    id: 'effect:advancedsensors',
+    rules: ['XW-UPG-advancedsensors'],
+    query: { 'skips action step': (skips, _, effect, ship) => skips || isMe(effect, ship) },
+  },
+  {
+    id: 'upgrade:sensorjammer',
+    rules: ['XW-UPG-sensorjammer'],
+    trigger: {
+      'modify attack dice': {
+        when: (_, effect, v) => isMe(effect, v.target) && has(v.attackDice, 'hit'),
+        do: (_, __, v) => {
+          const die = v.attackDice.find((one) => one.face === 'hit')
+          // The attacker cannot reroll it.
+          if (die !== undefined) Object.assign(die, { face: 'focus', rerolled: true })
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:enhancedscopes',
+    rules: ['XW-UPG-enhancedscopes'],
+    query: {
+      'pilot skill': (skill, s, effect, ship) =>
+        isMe(effect, ship) && s.table.phase === 'activation' ? 0 : skill,
+    },
+  },
+  {
+    id: 'upgrade:accuracycorrector',
+    rules: [
+      'XW-UPG-accuracycorrector',
+      'XW-ERRAT-028',
+      'XW-UPG-190',
+      'XW-UPG-191',
+      'XW-UPG-192',
+      'XW-UPG-193',
+    ],
+    trigger: {
+      'modify attack dice': {
+        when: (_, effect, v) => isMe(effect, v.attacker),
+        do: (s, effect, v) => {
+          v.attackDice = []
+          v.closed = 'attack'
+          pick(s, effect, ['two hits'], true)
+        },
+      },
+    },
+    picked: (s) => {
+      const attack = attackUnderWay(s)
+      addResult(s, attack, 'attack', 'hit')
+      addResult(s, attack, 'attack', 'hit')
+    },
+  },
+  {
+    id: 'upgrade:advtargetingcomputer',
+    rules: ['XW-UPG-advtargetingcomputer', 'XW-UPG-181'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && v.weapon === 'primary' && me(s, effect).locks.includes(v.target),
+        do: (s, effect, v) => {
+          addResult(s, v, 'attack', 'crit')
+          keepLocks(s, effect)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:reinforceddeflectors',
+    rules: ['XW-UPG-reinforceddeflectors', 'XW-ERRAT-024', 'XW-UPG-183', 'XW-UPG-184'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && (v.suffered ?? 0) >= 3 && lacksShield(s, me(s, effect)),
+        do: (s, effect) => recoverShield(s, me(s, effect)),
+      },
+    },
+  },
+  {
+    id: 'upgrade:electronicbaffle',
+    rules: ['XW-UPG-electronicbaffle'],
+    trigger: {
+      'token received': {
+        when: (_, effect, { ship, token }) => isMe(effect, ship) && (token === 'stress' || token === 'ion'),
+        pay: (s, effect) => suffer(s, effect.on ?? '', 1),
+        do: (s, effect, { token }) => {
+          if (token === 'stress') relieve(s, effect, effect.on ?? '')
+          else me(s, effect).tokens.ion--
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:collisiondetector',
+    rules: ['XW-UPG-collisiondetector'],
+    query: {
+      'repositions over obstacles': (over, _, effect, ship) => over || isMe(effect, ship),
+      'ignores obstacle crits': (ignores, _, effect, ship) => ignores || isMe(effect, ship),
+    },
+  },
+  {
+    id: 'upgrade:trajectorysimulator',
+    rules: ['XW-UPG-trajectorysimulator'],
+    query: {
+      'bomb layings': (layings, _, effect, { ship, kind }) =>
+        isMe(effect, ship) && launchable.includes(kind)
+          ? [...layings, { from: 'front', bearing: 'straight', speed: 5 }]
+          : layings,
+    },
+  },
+  {
+    id: 'upgrade:targetingscrambler',
+    rules: ['XW-UPG-targetingscrambler'],
+    trigger: {
+      'start of planning': {
+        when: (s, effect) => inRangeOf(s, effect.on ?? '', 3).length > 0,
+        do: (s, effect) => chooseShip(s, effect, inRangeOf(s, effect.on ?? '', 3), true),
+      },
+    },
+    chosen: (s, effect, ship) => {
+      assign(s, effect.on ?? '', 'disabled')
+      assignCondition(s, 'scrambled', ship)
+    },
+  },
+  {
+    id: 'condition:scrambled',
+    rules: ['XW-CON-scrambled'],
+    query: {
+      'modifying forbidden': (forbidden, s, effect, { ship, attack, moment }) =>
+        forbidden ||
+        (isMe(effect, ship) &&
+          moment === 'modify attack dice' &&
+          isMe(effect, attack.attacker) &&
+          inRangeOf(s, ship, 1).includes(attack.target) &&
+          scrambles(s, attack.target)),
+    },
+    trigger: { 'end of combat': { forced: true, do: (s, effect) => leave(s, effect.id) } },
+  },
+  {
+    id: 'upgrade:thrustcorrector',
+    rules: ['XW-UPG-thrustcorrector'],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) => isMe(effect, v.target) && me(s, effect).tokens.stress <= 3,
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        do: (s, _, v) => {
+          v.defenseDice = []
+          addResult(s, v, 'defense', 'evade')
+          v.closed = 'defense'
+        },
+      },
+    },
+  },
+]
+
+/** The tokens of bombs without the header Action:. */
+const launchable: readonly TokenKind[] = [
+  'seismic-charge',
+  'proton-bomb',
+  'ion-bomb',
+  'thermal-detonator',
+  'bomblet',
+]
+
+function atOnce(ship: Ship): Acting {
+  return { ship: ship.id, free: true, must: true, allowed: null, done: null }
+}
+
+function scrambles(s: XState, ship: ShipId): boolean {
+  return shipOf(s, ship).upgrades.some((one) => one.faceUp && one.card === 'targetingscrambler')
+}

@@ -1,0 +1,153 @@
+import { enter } from '@sandtable/kernel'
+import { isInFiringArc } from '../../arcs.ts'
+import { type Acting, actionBar, actionChoices } from '../../flow/action.ts'
+import { spendLock } from '../../lock.ts'
+import { type Ship, shipOf, type XState } from '../../state.ts'
+import type { XCard } from '../card.ts'
+import { canSpend } from '../pilots/pilot.ts'
+import { assign, freeAction, has, isAlly, isMe, me, pick, rangeTo, spend, turnDice } from '../words.ts'
+
+/** Never more than one token of this kind, which stays in the End phase. */
+function keepsOne(card: string, kept: 'focus' | 'evade'): XCard {
+  return {
+    id: `upgrade:${card}`,
+    rules: [`XW-UPG-${card}`],
+    replace: {
+      'receive token': {
+        forced: true,
+        when: (s, effect, { ship, token, count }) =>
+          isMe(effect, ship) && token === kept && me(s, effect).tokens[kept] + count > 1,
+        do: (s, effect, event) => {
+          const count = 1 - me(s, effect).tokens[kept]
+          return count > 0 ? { ...event, count } : null
+        },
+      },
+    },
+    query: {
+      'token stays': (stays, _, effect, { ship, token }) => stays || (isMe(effect, ship) && token === kept),
+    },
+  }
+}
+
+export const tech: readonly XCard[] = [
+  keepsOne('commrelay', 'evade'),
+  keepsOne('advancedoptics', 'focus'),
+  {
+    id: 'upgrade:weaponsguidance',
+    rules: ['XW-UPG-weaponsguidance', 'XW-ERRAT-027'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && canSpend(s, effect, 'focus') && has(v.attackDice, 'blank'),
+        pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'blank', 'hit', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:sensorcluster',
+    rules: ['XW-UPG-sensorcluster'],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && canSpend(s, effect, 'focus') && has(v.defenseDice, 'blank'),
+        pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
+        do: (_, __, v) => void turnDice(v.defenseDice, 'blank', 'evade', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:primedthrusters',
+    rules: ['XW-UPG-primedthrusters'],
+    query: {
+      'acts while stressed': (acts, s, effect, { ship, action }) =>
+        acts ||
+        (isMe(effect, ship) &&
+          (action === 'boost' || action === 'barrel-roll') &&
+          me(s, effect).tokens.stress < 3),
+    },
+  },
+  {
+    id: 'upgrade:patternanalyzer',
+    rules: ['XW-UPG-patternanalyzer'],
+    trigger: {
+      'check pilot stress': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) && !s.stack.some((frame) => frame.procedure === 'perform action'),
+        do: (_, __, v) => {
+          v.stressLater = true
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:threattracker',
+    rules: ['XW-UPG-threattracker'],
+    trigger: {
+      'opportunity to attack': {
+        when: (s, effect, v) =>
+          !isAlly(s, effect, v.ship) &&
+          me(s, effect).locks.includes(v.ship) &&
+          rangeTo(s, effect, v.ship) <= 2 &&
+          isInFiringArc(me(s, effect), shipOf(s, v.ship)) &&
+          actionChoices(s, dodging(s, me(s, effect))).length > 0,
+        pay: (s, effect, v) => spendLock(s, me(s, effect), v.ship),
+        do: (s, effect) => freeAction(s, effect.on ?? '', dodges(s, me(s, effect))),
+      },
+    },
+  },
+  {
+    id: 'upgrade:targetingsynchronizer',
+    rules: ['XW-UPG-targetingsynchronizer'],
+    query: {
+      'lock stand-ins': (others, s, effect, { attacker, target }) =>
+        !isMe(effect, attacker) &&
+        isAlly(s, effect, attacker) &&
+        rangeTo(s, effect, attacker) <= 2 &&
+        me(s, effect).locks.includes(target)
+          ? [...others, effect.on ?? '']
+          : others,
+    },
+  },
+  {
+    id: 'upgrade:hyperwavecommscanner',
+    rules: ['XW-UPG-hyperwavecommscanner'],
+    trigger: {
+      'before placing forces': { do: (s, effect) => pick(s, effect, ['0', '6', '12'], true) },
+      'ship placed': {
+        when: (s, effect, { ship }) =>
+          ship !== null &&
+          !isMe(effect, ship) &&
+          isAlly(s, effect, ship) &&
+          me(s, effect).inPlay &&
+          rangeTo(s, effect, ship) <= 2,
+        do: (s, effect, { ship }) => pick(s, { ...effect, vars: { ship } }, ['focus', 'evade'], true),
+      },
+    },
+    picked: (s, effect, option) => {
+      if (option === 'focus' || option === 'evade') assign(s, String(effect.vars.ship), option)
+      else
+        enter(s, {
+          card: 'effect:hyperwavecommscanner',
+          seat: effect.seat,
+          on: effect.on,
+          vars: { skill: Number(option) },
+        })
+    },
+  },
+  {
+    id: 'effect:hyperwavecommscanner',
+    rules: ['XW-UPG-hyperwavecommscanner'],
+    query: {
+      'placement skill': (skill, _, effect, ship) => (isMe(effect, ship) ? Number(effect.vars.skill) : skill),
+    },
+  },
+]
+
+function dodges(s: XState, ship: Ship): string[] {
+  return actionBar(s, ship).filter((action) => action === 'boost' || action === 'barrel-roll')
+}
+
+function dodging(s: XState, ship: Ship): Acting {
+  return { ship: ship.id, free: true, allowed: dodges(s, ship), done: null }
+}

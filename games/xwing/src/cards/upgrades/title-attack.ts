@@ -1,0 +1,245 @@
+import { tell } from '@sandtable/kernel'
+import { isInArcNamed, isInFiringArc, isInFrontArc, rangeInArc } from '../../arcs.ts'
+import { defenseDie, rollDice } from '../../dice.ts'
+import { type Ship, shipOf, shipsInPlay, type XState } from '../../state.ts'
+import { pilotCard, upgradeCard } from '../../values.ts'
+import { type Shot, shots } from '../../weapons.ts'
+import type { XCard } from '../card.ts'
+import { assign, attackAgain, discard, has, inRangeOf, isMe, mayReroll, me, turnDice } from '../words.ts'
+
+/** Titles that act in attacks. */
+
+function slotOf(ship: Ship, weapon: 'primary' | number): string {
+  return weapon === 'primary' ? 'primary' : upgradeCard(ship.upgrades[weapon]?.card ?? '').slot
+}
+
+function isLightCannon(ship: Ship, weapon: 'primary' | number): boolean {
+  if (weapon === 'primary') return false
+  const { slot, points } = upgradeCard(ship.upgrades[weapon]?.card ?? '')
+  return slot === 'cannon' && points <= 2
+}
+
+function hasCannon(ship: Ship): boolean {
+  return ship.upgrades.some(({ card, faceUp }) => faceUp && upgradeCard(card).slot === 'cannon')
+}
+
+function shotsWith(s: XState, ship: Ship, fits: (shot: Shot) => boolean): Shot[] {
+  return ship.inPlay ? shots(s, ship).filter(fits) : []
+}
+
+const primaryShots = (s: XState, ship: Ship) => shotsWith(s, ship, ({ weapon }) => weapon === 'primary')
+
+export const titlesInAttack: readonly XCard[] = [
+  {
+    id: 'upgrade:outrider',
+    rules: ['XW-UPG-outrider', 'XW-REF-044'],
+    query: {
+      'shot forbidden': (rule, s, effect, { attacker, weapon }) =>
+        isMe(effect, attacker) && weapon === 'primary' && hasCannon(me(s, effect))
+          ? (rule ?? 'XW-UPG-outrider')
+          : rule,
+      'fires all round': (value, s, effect, { attacker, weapon }) =>
+        value || (isMe(effect, attacker) && slotOf(me(s, effect), weapon) === 'cannon'),
+    },
+  },
+  {
+    id: 'upgrade:xg1assaultconfiguration',
+    rules: ['XW-UPG-xg1assaultconfiguration'],
+    query: {
+      'fires while disabled': (value, s, effect, { attacker, weapon }) =>
+        value || (isMe(effect, attacker) && (weapon === null || isLightCannon(me(s, effect), weapon))),
+    },
+  },
+  {
+    id: 'upgrade:os1arsenalloadout',
+    rules: ['XW-UPG-os1arsenalloadout'],
+    query: {
+      'fires while disabled': (value, s, effect, { attacker, weapon, target }) => {
+        if (value || !isMe(effect, attacker)) return value
+        if (weapon === null || target === null) return true
+        const slot = slotOf(me(s, effect), weapon)
+        return (slot === 'torpedo' || slot === 'missile') && me(s, effect).locks.includes(target)
+      },
+    },
+  },
+  {
+    id: 'upgrade:btla4ywing',
+    rules: ['XW-UPG-btla4ywing', 'XW-REF-045'],
+    query: {
+      'shot forbidden': (rule, s, effect, { attacker, target }) =>
+        isMe(effect, attacker) && !isInFiringArc(me(s, effect), shipOf(s, target))
+          ? (rule ?? 'XW-UPG-btla4ywing')
+          : rule,
+    },
+    trigger: {
+      'attack again': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && v.weapon === 'primary' && turretShots(s, me(s, effect)).length > 0,
+        do: (s, effect) => attackAgain(s, effect.on ?? '', turretShots(s, me(s, effect))),
+      },
+    },
+  },
+  {
+    id: 'upgrade:tied',
+    rules: ['XW-UPG-tied'],
+    trigger: {
+      'attack again': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) => {
+          if (!isMe(effect, v.attacker) || v.weapon === 'primary') return false
+          const { slot, points } = upgradeCard(me(s, effect).upgrades[v.weapon]?.card ?? '')
+          return slot === 'cannon' && points <= 3 && primaryShots(s, me(s, effect)).length > 0
+        },
+        do: (s, effect) => attackAgain(s, effect.on ?? '', primaryShots(s, me(s, effect))),
+      },
+    },
+  },
+  {
+    id: 'upgrade:allianceoverhaul',
+    rules: ['XW-UPG-allianceoverhaul'],
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          v.weapon === 'primary' &&
+          isInFrontArc(me(s, effect), shipOf(s, v.target)),
+        do: (_, __, v) => {
+          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+        },
+      },
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          isInArcNamed(me(s, effect), shipOf(s, v.target), 'aux-rear') &&
+          has(v.attackDice, 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:specialopstraining',
+    rules: ['XW-UPG-specialopstraining'],
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          v.weapon === 'primary' &&
+          isInFrontArc(me(s, effect), shipOf(s, v.target)),
+        do: (_, effect, v) => {
+          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+          effect.vars.rolledMore = true
+        },
+      },
+      'attack again': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          v.weapon === 'primary' &&
+          isInFrontArc(me(s, effect), shipOf(s, v.target)) &&
+          effect.vars.rolledMore !== true &&
+          rearShots(s, me(s, effect)).length > 0,
+        do: (s, effect) => attackAgain(s, effect.on ?? '', rearShots(s, me(s, effect))),
+      },
+      // What was said of one attack does not count for the next one.
+      'declare target': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker) && effect.vars.rolledMore === true,
+        do: (_, effect) => {
+          effect.vars.rolledMore = false
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:concorddawnprotector',
+    rules: ['XW-UPG-concorddawnprotector'],
+    trigger: {
+      'modify defense dice': {
+        forced: true,
+        when: (s, effect, v) => {
+          if (!isMe(effect, v.target)) return false
+          const attacker = shipOf(s, v.attacker)
+          return rangeInArc(attacker, me(s, effect)) === 1 && isInFiringArc(me(s, effect), attacker)
+        },
+        do: (_, __, v) => void v.defenseDice.push({ face: 'evade', rerolled: false }),
+      },
+    },
+  },
+  {
+    id: 'upgrade:shadowcaster',
+    rules: ['XW-UPG-shadowcaster'],
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => {
+          if (!isMe(effect, v.attacker) || v.everHit !== true) return false
+          const range = rangeInArc(me(s, effect), shipOf(s, v.target), ['mobile'])
+          return range !== null && range <= 2
+        },
+        do: (s, _, v) => assign(s, v.target, 'tractor'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:enforcer',
+    rules: ['XW-UPG-enforcer'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && isInArcNamed(me(s, effect), shipOf(s, v.attacker), 'bullseye'),
+        do: (s, _, v) => assign(s, v.attacker, 'stress'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:firstordervanguard',
+    rules: ['XW-UPG-firstordervanguard'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          shipsInPlay(s).every((ship) => {
+            if (isMe(effect, ship.id)) return true
+            const range = rangeInArc(me(s, effect), ship)
+            return (range !== null && range <= 3) === (ship.id === v.target)
+          }),
+        do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 1),
+      },
+      'modify defense dice': {
+        when: (_, effect, v) => isMe(effect, v.target) && v.defenseDice.some((die) => !die.rerolled),
+        pay: (s, effect) => discard(s, effect),
+        do: (s, _, v) => {
+          for (const [at, die] of v.defenseDice.entries()) {
+            const [face] = die.rerolled ? [] : rollDice(s, defenseDie, 1)
+            if (face !== undefined) v.defenseDice[at] = { ...face, rerolled: true }
+          }
+          tell(s, { type: 'defense dice', ship: v.target, dice: v.defenseDice.map((die) => die.face) })
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:crossfireformation',
+    rules: ['XW-UPG-crossfireformation'],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) &&
+          inRangeOf(s, v.attacker, 2).some((id) => {
+            const ship = shipOf(s, id)
+            return (
+              ship.seat === effect.seat && !isMe(effect, id) && pilotCard(ship.pilot).faction === 'resistance'
+            )
+          }),
+        do: (_, __, v) => void v.defenseDice.push({ face: 'focus', rerolled: false }),
+      },
+    },
+  },
+]
+
+function turretShots(s: XState, ship: Ship): Shot[] {
+  return shotsWith(s, ship, ({ weapon }) => slotOf(ship, weapon) === 'turret')
+}
+
+function rearShots(s: XState, ship: Ship): Shot[] {
+  return primaryShots(s, ship).filter(({ target }) => isInArcNamed(ship, shipOf(s, target), 'aux-rear'))
+}

@@ -1,0 +1,102 @@
+import { cause, tell } from '@sandtable/kernel'
+import { nearestInArc } from '@sandtable/plane'
+import { placed } from '../../bases.ts'
+import { rollAttackDie } from '../../dice.ts'
+import { arcsOf } from '../../geometry/arcs.ts'
+import { baseAt } from '../../geometry/base.ts'
+import { obstacleAt } from '../../geometry/obstacles.ts'
+import { rangeOf, rangeToToken } from '../../geometry/range.ts'
+import { type Ship, shipOf, shipsInPlay, type XState } from '../../state.ts'
+import { hullValue, sizeOf } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import { assign, attackUnderWay, countOf, discard, has, pick, suffer, turnDice } from '../words.ts'
+import { ordnanceToken } from './ordnance.ts'
+import { besideTarget, fires, ifHits, mayTurn } from './weapon.ts'
+
+/** Torpedoes. Dice, range and cost are figures; here is what else they do. */
+export const torpedoes: readonly XCard[] = [
+  { id: 'upgrade:protontorpedoes', rules: ['XW-UPG-protontorpedoes'], trigger: mayTurn('focus', 'crit', 1) },
+  {
+    id: 'upgrade:advprotontorpedoes',
+    rules: ['XW-UPG-advprotontorpedoes'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => fires(s, effect, v) && has(v.attackDice, 'blank'),
+        do: (s, effect, v) => pick(s, effect, ['1', '2', '3'].slice(0, countOf(v.attackDice, 'blank'))),
+      },
+    },
+    picked: (s, _, count) => void turnDice(attackUnderWay(s).attackDice, 'blank', 'focus', Number(count)),
+  },
+  {
+    id: 'upgrade:flechettetorpedoes',
+    rules: ['XW-UPG-flechettetorpedoes', 'XW-UPG-075', 'XW-UPG-076'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) => fires(s, effect, v) && hullValue(s, shipOf(s, v.target)) <= 4,
+        do: (s, _, v) => assign(s, v.target, 'stress'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:iontorpedoes',
+    rules: ['XW-UPG-iontorpedoes'],
+    trigger: ifHits((s, _, v) => {
+      for (const ship of [v.target, ...besideTarget(s, v)]) assign(s, ship, 'ion')
+    }),
+  },
+  { id: 'upgrade:bombloadout', rules: ['XW-UPG-bombloadout'] },
+  {
+    id: 'upgrade:plasmatorpedoes',
+    rules: ['XW-UPG-plasmatorpedoes', 'XW-REF-049'],
+    trigger: {
+      'damage dealt': {
+        forced: true,
+        when: (s, effect, v) => fires(s, effect, v) && shipOf(s, v.target).shields > 0,
+        do: (s, _, v) => cause(s, 'lose shield', { ship: v.target }),
+      },
+    },
+  },
+  { id: 'upgrade:extramunitions', rules: ['XW-UPG-extramunitions', 'XW-REF-036'], replace: ordnanceToken },
+  {
+    id: 'upgrade:seismictorpedo',
+    rules: ['XW-UPG-seismictorpedo'],
+    action: {
+      can: (s, ship) => obstaclesAhead(s, ship).length > 0,
+      do: (s, ship, effect) => {
+        discard(s, effect)
+        pick(s, effect, obstaclesAhead(s, ship))
+      },
+    },
+    picked: (s, _, id) => {
+      const obstacle = s.table.obstacles.find((one) => one.id === id)
+      if (obstacle === undefined) return
+      const outline = obstacleAt(obstacle)
+      s.table.obstacles = s.table.obstacles.filter((one) => one !== obstacle)
+      tell(s, { type: 'obstacle destroyed', obstacle: id })
+      for (const ship of shipsInPlay(s)) {
+        if (rangeToToken(placed(ship), outline) === 1) rollFor(s, ship)
+      }
+    },
+  },
+  { id: 'upgrade:renegaderefit', rules: ['XW-UPG-renegaderefit'] },
+]
+
+/** Obstacles at range 1 or 2 in the primary arc. */
+function obstaclesAhead(s: XState, ship: Ship): string[] {
+  const [front] = arcsOf(['front'], ship.pose, sizeOf(ship))
+  const base = baseAt(ship.pose, sizeOf(ship))
+  return s.table.obstacles
+    .filter((one) => {
+      const near = front === undefined ? null : nearestInArc(base, obstacleAt(one), front.arc)
+      return near !== null && rangeOf(near.distance) <= 2
+    })
+    .map((one) => one.id)
+}
+
+function rollFor(s: XState, ship: Ship): void {
+  const face = rollAttackDie(s)
+  tell(s, { type: 'obstacle effect', ship: ship.id, dice: [face] })
+  if (face === 'hit') suffer(s, ship.id, 1)
+  if (face === 'crit') suffer(s, ship.id, 0, 1)
+}

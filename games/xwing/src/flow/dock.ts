@@ -1,0 +1,113 @@
+import { cause, enter, inPlay, leave, tell } from '@sandtable/kernel'
+import { placed } from '../bases.ts'
+import { cardsOn } from '../cards/index.ts'
+import { undockingPose } from '../geometry/deploy.ts'
+import { type Moving, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { asFlownBy, shipType, sizeOf, upgradeCard } from '../values.ts'
+import { performAction } from './action.ts'
+import { mayAct } from './activation.ts'
+import { executeManeuver, moving } from './maneuver.ts'
+import { obstacleEffects } from './obstacle.ts'
+import { ask, call, procedure, run } from './words.ts'
+
+export interface Deploying {
+  readonly ship: ShipId
+  /** Because its carrier is destroyed? */
+  readonly forced: boolean
+  /** The place on its dial of the maneuver that it deploys with. */
+  maneuver: number
+  moving: Moving | null
+}
+
+export function deploying(ship: ShipId, forced: boolean): Deploying {
+  return { ship, forced, maneuver: 0, moving: null }
+}
+
+/** XW-DOCK-002: a maneuver of its own dial from the carrier's rear guides, and an action if it may have one. */
+export const deploy = procedure<Deploying>(
+  'deploy',
+  [
+    ask('choose a maneuver to deploy with', {
+      rule: 'XW-ACTV-007',
+      seats: (s, v) => shipOf(s, v.ship).seat,
+      about: (_, v) => ({ ship: v.ship }),
+      options: (s, v) => [...shipType(shipOf(s, v.ship).type).dial.keys()],
+      answer: (_, v, place) => {
+        v.maneuver = place
+      },
+    }),
+    run('leave the carrier', (s, v) => undock(s, shipOf(s, v.ship))),
+    call(
+      'execute maneuver',
+      () => executeManeuver,
+      (s, v) => {
+        const ship = shipOf(s, v.ship)
+        const maneuver = shipType(ship.type).dial[v.maneuver]
+        return maneuver === undefined ? null : moving(v.ship, asFlownBy(s, ship, maneuver))
+      },
+      (_, v, result) => {
+        v.moving = result
+      },
+    ),
+    call(
+      'perform action',
+      () => performAction,
+      (s, v) => (mayAct(s, v) ? { ship: v.ship, free: false, allowed: null, done: null } : null),
+    ),
+    call(
+      'suffer obstacles',
+      () => obstacleEffects,
+      (s, v) =>
+        shipOf(s, v.ship).inPlay ? { ship: v.ship, obstacles: [...(v.moving?.obstacles ?? [])] } : null,
+    ),
+    run('the price of a forced deployment', (s, v) => {
+      const ship = shipOf(s, v.ship)
+      if (!v.forced || !ship.inPlay) return
+      ship.engaged = true
+      cause(s, 'deal damage card', { ship: v.ship, faceUp: false })
+    }),
+  ],
+  { period: 'activation', about: (_, v) => ({ ship: v.ship }) },
+)
+
+/** The ship that is docked to this one. */
+export function dockedTo(s: XState, carrier: ShipId): Ship | null {
+  return s.table.ships.find((ship) => ship.docked === carrier) ?? null
+}
+
+function undock(s: XState, ship: Ship): void {
+  const carrier = shipOf(s, ship.docked ?? '')
+  for (const effect of inPlay(s, { on: carrier.id })) if (isOfDocked(effect.card)) leave(s, effect.id)
+  ship.pose = undockingPose(placed(carrier), sizeOf(ship))
+  ship.docked = null
+  ship.inPlay = true
+  ship.activated = true
+  cardsOn(s, ship)
+  tell(s, { type: 'deployed', ship: ship.id, from: carrier.id })
+}
+
+/** What a docked ship's title does for its carrier, as an effect of its own: its cards have no other (XW-DOCK-001). */
+export function dock(s: XState, ship: Ship): void {
+  for (const { card } of ship.upgrades) {
+    if (ofDocked.has(card)) enter(s, { card: `docked:${card}`, seat: ship.seat, on: ship.docked })
+  }
+}
+
+const ofDocked = new Set(['phantom', 'phantomii'])
+
+function isOfDocked(card: string): boolean {
+  return card.startsWith('docked:')
+}
+
+/** Ships that start docked, and to which: the title of the carrier names the type and the title of the other. */
+export function carrierOf(ship: Ship, ships: readonly Ship[]): ShipId | null {
+  const carrier = ships.find(
+    (one) =>
+      one.seat === ship.seat &&
+      one.upgrades.some(({ card }) => {
+        const docks = upgradeCard(card).restrictions?.docks
+        return docks?.ship === ship.type && ship.upgrades.some((own) => own.card === docks.title)
+      }),
+  )
+  return carrier?.id ?? null
+}

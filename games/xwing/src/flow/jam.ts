@@ -1,0 +1,45 @@
+import { call, tell } from '@sandtable/kernel'
+import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { ask, procedure, repeat, run } from './words.ts'
+
+interface Jammed {
+  readonly ship: ShipId
+  /** `focus`, `evade`, or the ship whose lock is lost. */
+  loses: string
+}
+
+/** A jam token and a focus, evade or target lock token go together: called whenever one of them comes. */
+export function checkJam(s: XState, ship: Ship): void {
+  if (removable(ship).length > 0) call(s, jammed, { ship: ship.id, loses: '' })
+}
+
+/** XW-TOKEN-010: the jam token is removed, and one of those tokens that the ship's player chooses. */
+export const jammed = procedure<Jammed>('jammed', [
+  run('what can be jammed', (s, v) => {
+    v.loses = removable(shipOf(s, v.ship))[0] ?? ''
+  }),
+  ask('choose what the jam removes', {
+    rule: 'XW-TOKEN-010',
+    seats: (s, v) => (removable(shipOf(s, v.ship)).length > 1 ? shipOf(s, v.ship).seat : null),
+    about: (_, v) => ({ ship: v.ship }),
+    options: (s, v) => removable(shipOf(s, v.ship)),
+    answer: (_, v, loses) => {
+      v.loses = loses
+    },
+  }),
+  run('remove it', (s, v) => {
+    if (v.loses === '') return
+    const ship = shipOf(s, v.ship)
+    ship.tokens.jam--
+    if (v.loses === 'focus' || v.loses === 'evade') ship.tokens[v.loses]--
+    else ship.locks = ship.locks.filter((one) => one !== v.loses)
+    tell(s, { type: 'jammed', ship: v.ship, loses: v.loses })
+  }),
+  repeat('what can be jammed', (s, v) => removable(shipOf(s, v.ship)).length > 0),
+])
+
+function removable(ship: Ship): string[] {
+  if (ship.tokens.jam === 0 || !ship.inPlay) return []
+  const tokens = (['focus', 'evade'] as const).filter((token) => ship.tokens[token] > 0)
+  return [...tokens, ...ship.locks]
+}

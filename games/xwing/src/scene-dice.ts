@@ -1,0 +1,44 @@
+import type { Die, Plain } from '@sandtable/kernel'
+import { layer } from './scene-pieces.ts'
+import { aboutOf, part, type Sight } from './scene-view.ts'
+import { faceName } from './words/names.ts'
+
+/** The dice that lie on the table, of the attack under way or of a bomb; those that may be rerolled can be chosen. */
+export function dice(sight: Sight): Die[] {
+  const attack = aboutOf(sight, 'attack')
+  return [
+    ...tray(sight, 'attack', sight.dice?.attack ?? [], part(attack, 'attacker')),
+    ...tray(sight, 'defense', sight.dice?.defense ?? [], part(attack, 'target')),
+    ...tray(sight, 'bomb', bombDice(sight), part(aboutOf(sight, 'bomb dice'), 'ship')),
+  ]
+}
+
+/** Nobody sees these but who may reroll them: the journal told their faces. */
+function bombDice({ question }: Sight): readonly string[] {
+  const faces = question?.procedure === 'reroll bomb dice' ? part(question.about, 'dice') : []
+  return Array.isArray(faces) ? faces.map(String) : []
+}
+
+function tray(sight: Sight, kind: string, faces: readonly string[], of: Plain | undefined): Die[] {
+  const eligible = choosable(sight, kind)
+  return faces.map((face, at) => {
+    const die: Die = {
+      type: 'die',
+      kind,
+      id: `${kind}-die-${at}`,
+      z: layer.die,
+      label: { ...faceName(face) },
+      face,
+      of: typeof of === 'string' ? of : '',
+    }
+    return eligible.includes(at) ? { ...die, choice: at } : die
+  })
+}
+
+/** The places in the tray that the question lets the player choose from. */
+function choosable({ question }: Sight, kind: string): readonly Plain[] {
+  if (question?.step !== 'choose dice to reroll') return []
+  const asked = question.procedure === 'reroll bomb dice' ? 'bomb' : part(question.about, 'kind')
+  const from = asked === kind ? part(part(question.space, 'some'), 'from') : []
+  return Array.isArray(from) ? from : []
+}

@@ -1,0 +1,135 @@
+import type { Named, Plain, Question } from '@sandtable/kernel'
+import type { Bearing, Maneuver } from '../../data/types.ts'
+import { actionNames } from '../squad/words.ts'
+import { shipType } from '../values.ts'
+import { isBearing, maneuverName, templateName } from './maneuvers.ts'
+import { bombName, cardName, faceName, isFace, obstacleName, readable, sideName } from './names.ts'
+import { shipName } from './words.ts'
+
+/** What a listed answer is called on a button. */
+
+const text = (en: string, de: string): Named => ({ en, de })
+
+/** Words that mean the same wherever they are offered. */
+const phrases: Readonly<Record<string, Named>> = {
+  pass: text('Pass', 'Passen'),
+  bottom: text('This edge', 'Dieser Rand'),
+  top: text('The far edge', 'Der gegenüberliegende Rand'),
+  front: text('Front', 'Vorn'),
+  rear: text('Rear', 'Hinten'),
+  left: text('Left', 'Links'),
+  right: text('Right', 'Rechts'),
+  boost: text('Straight ahead', 'Geradeaus'),
+  lock: text('Acquire a target lock', 'Zielerfassung durchführen'),
+  'no guess': text('No guess', 'Nicht raten'),
+  '1 focus': text('1 focus result', '1 Fokus-Ergebnis'),
+  '2 focus': text('2 focus results', '2 Fokus-Ergebnisse'),
+  accept: text('Accept', 'Annehmen'),
+  decloak: text('Decloak', 'Enttarnen'),
+  'lose the token': text('Lose the token', 'Den Marker verlieren'),
+  'suffer 1 damage': text('Suffer 1 damage', '1 Schaden nehmen'),
+  'remove tokens': text('Remove tokens', 'Marker entfernen'),
+  'two hits': text('Two hits', 'Zwei Treffer'),
+  'spend a shield': text('Spend a shield', 'Einen Schild ausgeben'),
+  'recover a shield': text('Recover a shield', 'Einen Schild wiederherstellen'),
+}
+
+interface Seen {
+  readonly ships: readonly {
+    readonly id: string
+    readonly type: string
+    readonly upgrades: readonly Worn[]
+  }[]
+  readonly obstacles: readonly { readonly id: string; readonly kind: string }[]
+  readonly bombs: readonly { readonly id: string; readonly kind: string }[]
+}
+
+interface Worn {
+  readonly card: string
+}
+
+type Details = { readonly [key: string]: Plain }
+
+export function answerName({ about, step }: Question, answer: Plain, table: Plain): Named {
+  const seen = table as unknown as Seen
+  const ship = seen.ships.find(({ id }) => id === (about as Details | null)?.ship)
+  if (typeof answer === 'number') {
+    const card = step === 'choose a weapon to discard' ? ship?.upgrades[answer]?.card : undefined
+    return card === undefined ? text(String(answer), String(answer)) : cardName(card)
+  }
+  if (typeof answer === 'string') return wordName(answer, seen, table)
+  const details = (answer ?? {}) as Details
+  if (details.action !== undefined) return actionText(details, ship?.type, table)
+  if (details.weapon !== undefined) return shotText(details, ship?.upgrades ?? [], table)
+  if (typeof details.card === 'string') return cardName(details.card)
+  if (details.bearing !== undefined) return layingText(details)
+  return readable(JSON.stringify(answer))
+}
+
+function wordName(word: string, { ships, obstacles, bombs }: Seen, table: Plain): Named {
+  if (ships.some(({ id }) => id === word)) return shipName(word, table)
+  const obstacle = obstacles.find(({ id }) => id === word)
+  if (obstacle !== undefined) return obstacleName(word.replace('obstacle', obstacle.kind))
+  const bomb = bombs.find(({ id }) => id === word)
+  if (bomb !== undefined) return bombName(bomb.kind)
+  if (word === 'red' || word === 'blue') return sideName(word)
+  const phrase = phrases[word]
+  if (phrase !== undefined) return phrase
+  if (isFace(word)) return faceName(word)
+  if (isBearing(word)) return templateName(word)
+  const [first = '', second = ''] = word.split(' ')
+  if (first === 'speed') return text(`Speed ${second}`, `Geschwindigkeit ${second}`)
+  if (first === 'lock') {
+    const { en, de } = shipName(second, table)
+    return text(`Target lock on ${en}`, `Zielerfassung auf ${de}`)
+  }
+  if (isBearing(second)) return maneuverName({ speed: Number(first), bearing: second })
+  return /^\d+$/.test(word) ? text(word, word) : cardName(word)
+}
+
+function both({ en, de }: Named, more: Named): Named {
+  return text(`${en}: ${more.en}`, `${de}: ${more.de}`)
+}
+
+const ends: Readonly<Record<string, Named>> = {
+  fore: text('front', 'vorn'),
+  aft: text('rear', 'hinten'),
+  front: text('front', 'vorn'),
+  rear: text('rear', 'hinten'),
+  left: text('left', 'links'),
+  right: text('right', 'rechts'),
+}
+
+function actionText(details: Details, type: string | undefined, table: Plain): Named {
+  const action = String(details.action)
+  if (action === 'card') return cardName(String(details.card))
+  const known = Object.hasOwn(actionNames, action) ? actionNames[action as keyof typeof actionNames] : null
+  const name = capital(known ?? readable(action))
+  if (typeof details.target === 'string') return both(name, shipName(details.target, table))
+  if (typeof details.template === 'string') return both(name, templateName(details.template as Bearing))
+  const maneuver = slammed(details.maneuver, type)
+  if (maneuver !== null) return both(name, maneuverName(maneuver))
+  const end = ends[String(details.side ?? details.quadrant)]
+  return end === undefined ? name : both(name, end)
+}
+
+function slammed(place: Plain | undefined, type: string | undefined): Maneuver | null {
+  return typeof place === 'number' && type !== undefined ? (shipType(type).dial[place] ?? null) : null
+}
+
+function capital({ en, de }: Named): Named {
+  return text(en.charAt(0).toUpperCase() + en.slice(1), de)
+}
+
+function shotText({ weapon, target }: Details, upgrades: readonly Worn[], table: Plain): Named {
+  const card = typeof weapon === 'number' ? upgrades[weapon]?.card : undefined
+  const primary = text('primary weapon', 'Primärwaffe')
+  return both(shipName(String(target), table), card === undefined ? primary : cardName(card))
+}
+
+function layingText({ from, bearing, speed }: Details): Named {
+  const { en, de } = maneuverName({ speed: Number(speed), bearing: String(bearing) as Bearing })
+  return from === 'front'
+    ? text(`${en}, ahead`, `${de}, nach vorn`)
+    : text(`${en}, behind`, `${de}, nach hinten`)
+}

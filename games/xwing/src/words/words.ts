@@ -1,0 +1,89 @@
+import type { Entry, Language, Named, Plain } from '@sandtable/kernel'
+import type { Bearing, Difficulty } from '../../data/types.ts'
+import { difficulties, maneuverName } from './maneuvers.ts'
+import { bombName, cardName, faceName, obstacleName, pilotName, sideName, tokenName } from './names.ts'
+
+/** What sentences are made of, in one language: names for what an entry has as keys. */
+export interface Words {
+  ship(id: Detail): string
+  ships(ids: Detail): string
+  side(seat: Detail): string
+  card(id: Detail): string
+  condition(id: Detail): string
+  tokens(name: Detail, count: Detail): string
+  token(name: Detail): string
+  dice(faces: Detail): string
+  maneuver(entry: Entry): string
+  difficulty(name: Detail): string
+  obstacle(id: Detail): string
+  bomb(kind: Detail): string
+}
+
+type Detail = Plain | undefined
+
+/** The words of a language. With what a seat sees of the table, ships go by the names of their pilots. */
+export function wordsOf(language: Language, table?: Plain): Words {
+  const say = (name: Named): string => name[language]
+  const ship = (id: Detail): string => say(shipName(String(id), table))
+  return {
+    ship,
+    ships: (ids) => list(ids).map(ship).join(', '),
+    side: (seat) => say(sideName(String(seat))),
+    card: (id) => say(cardName(String(id))),
+    condition: (id) => say(cardName(`condition:${String(id)}`)),
+    tokens: (name, count) => `${count} ${say(tokenName(String(name), Number(count)))}`,
+    token: (name) => say(tokenName(String(name))),
+    dice: (faces) => diceText(list(faces).map(String), language),
+    maneuver: ({ speed, bearing }) =>
+      say(maneuverName({ speed: Number(speed), bearing: String(bearing) as Bearing })),
+    difficulty: (name) => say(difficulties[String(name) as Difficulty]),
+    obstacle: (id) => say(obstacleName(String(id))),
+    bomb: (kind) => say(bombName(String(kind))),
+  }
+}
+
+/** So many dice of one face. */
+export function times(face: string, count: Detail): string[] {
+  return Array<string>(Number(count)).fill(face)
+}
+
+function list(value: Detail): readonly Plain[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** “2 hits, 1 blank”, in the order of the faces that are there. */
+function diceText(faces: readonly string[], language: Language): string {
+  const counts = new Map<string, number>()
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1)
+  if (counts.size === 0) return language === 'de' ? 'keine Würfel' : 'no dice'
+  return [...counts].map(([face, count]) => `${count} ${faceName(face, count)[language]}`).join(', ')
+}
+
+interface Flown {
+  readonly id: string
+  readonly pilot: string
+}
+
+/** The pilot's name; where several ships have the same pilot, with side and number. */
+export function shipName(id: string, table?: Plain): Named {
+  const ships = shipsOf(table)
+  const pilot = ships.find((one) => one.id === id)?.pilot
+  const name = pilot === undefined ? null : pilotName(pilot)
+  if (name === null) return numbered(id)
+  if (ships.filter((one) => one.pilot === pilot).length === 1) return name
+  const { en, de } = numbered(id)
+  return { en: `${name.en} (${en})`, de: `${name.de} (${de})` }
+}
+
+function shipsOf(table: Detail): readonly Flown[] {
+  const ships = (table as { readonly ships?: Plain } | null | undefined)?.ships
+  return Array.isArray(ships) ? (ships as unknown as readonly Flown[]) : []
+}
+
+/** “red-2” is the second ship of the red side, “bomb-2” the second bomb; ids of scenarios are names. */
+function numbered(id: string): Named {
+  const found = /^(red|blue|bomb)-(\d+)$/.exec(id)
+  if (found === null) return { en: id, de: id }
+  const side = found[1] === 'bomb' ? { en: 'Bomb', de: 'Bombe' } : sideName(found[1] ?? '')
+  return { en: `${side.en} ${found[2]}`, de: `${side.de} ${found[2]}` }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { damageCards } from '../data/damage.ts'
+import { turnUp } from '../src/flow/damage.ts'
+import { xwing } from '../src/index.ts'
+import { shipOf, type XState } from '../src/state.ts'
+import { pilotSkill } from '../src/values.ts'
+import { begin, say } from './position.ts'
+
+/** A hit and a crit on a ship whose side has these damage decks. */
+function struck(draw: string[], discard: string[]): XState {
+  const s = begin(xwing, {
+    table: {
+      red: { rookie: { pilot: 'rookiepilot', at: [400, 300] } },
+      blue: { academy: { pilot: 'academypilot', at: [400, 460] } },
+    },
+    at: 'combat',
+    script: ['crit', 'hit', 'blank', 'blank', 'blank', 'blank'],
+    arrange: ({ table }) => {
+      table.decks.blue = { draw, discard }
+    },
+  })
+  say(s, 'red', { weapon: 'primary', target: 'academy' })
+  return s
+}
+
+const cardsOf = (s: XState) => shipOf(s, 'academy').damage.map(({ card, faceUp }) => [card, faceUp])
+
+test('when the damage deck is empty its discard pile is shuffled and drawn from [XW-DMG-010]', () => {
+  const s = struck([], ['tfa-damagedengine', 'tfa-damagedengine', 'tfa-damagedengine'])
+  expect(cardsOf(s)).toEqual([
+    ['tfa-damagedengine', false],
+    ['tfa-damagedengine', true],
+  ])
+  expect(s.table.decks.blue).toEqual({ draw: ['tfa-damagedengine'], discard: [] })
+})
+
+test('with both piles empty counters stand for face-down cards [XW-DMG-010]', () => {
+  expect(cardsOf(struck([], []))).toEqual([
+    ['counter', false],
+    ['counter', false],
+  ])
+})
+
+test('each deck has 33 cards: seven Direct Hit! and two of every other [XW-DECKR-008] [XW-DECKB-008]', () => {
+  for (const deck of ['core', 'tfa']) {
+    const cards = damageCards.filter((card) => card.deck === deck)
+    expect(cards.reduce((sum, card) => sum + card.count, 0)).toBe(33)
+    expect(cards.map(({ id, count }) => [id, count])).toEqual(
+      cards.map(({ id }) => [id, id === `${deck}-directhit` ? 7 : 2]),
+    )
+  }
+})
+
+test('Damaged Cockpit that is turned up counts from the next round on, however old it is [XW-DECKR-017]', () => {
+  const s = begin(xwing, {
+    table: {
+      round: 5,
+      red: { rookie: { pilot: 'rookiepilot', at: [400, 300] } },
+      blue: { academy: { pilot: 'academypilot', at: [400, 460] } },
+    },
+  })
+  const rookie = shipOf(s, 'rookie')
+  rookie.damage = [{ card: 'core-damagedcockpit', faceUp: false, round: 1, effect: null }]
+  turnUp(s, rookie, 0)
+  expect(pilotSkill(s, rookie)).toBe(2)
+  s.table.round++
+  expect(pilotSkill(s, rookie)).toBe(0)
+})

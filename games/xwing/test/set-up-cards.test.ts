@@ -1,0 +1,155 @@
+import { awaited, enter, type Plain, questionFor, refuse, start } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { xwing } from '../src/index.ts'
+import type { Squad, SquadShip } from '../src/squad/squad.ts'
+import { shipOf, type XState, type XWingSetup } from '../src/state.ts'
+import { pilotSkill } from '../src/values.ts'
+import { askedFor, begin, say, using } from './position.ts'
+
+/** Upgrades that act while forces are placed. */
+
+function squad(faction: Squad['faction'], ...ships: SquadShip[]): Squad {
+  return { name: '', faction, ships }
+}
+
+const ship = (pilot: string, ...upgrades: string[]): SquadShip => ({ pilot, upgrades })
+
+const obstacles = {
+  red: ['asteroid-1', 'asteroid-2', 'asteroid-3'],
+  blue: ['debris-1', 'debris-2', 'debris-3'],
+}
+
+/** Everything up to the moment before the forces are placed: initiative and the lower edge for red. */
+function beforeForces(red: Squad, blue: Squad): XState {
+  const setup: XWingSetup = { squads: { red, blue }, points: 100, deck: 'tfa', obstacles, rounds: null }
+  const s: XState = start(xwing, { setup, seed: 'forces' })
+  say(s, awaited(s)[0] ?? '', 'red')
+  for (let n = 0; n < 6; n++) {
+    const seat = n % 2 === 0 ? 'red' : 'blue'
+    const [x, y] = [260 + 197 * (n % 3), n < 3 ? 260 : 654]
+    say(s, seat, { shape: obstacles[seat][n >> 1] ?? '', x, y, facing: 0 })
+  }
+  say(s, 'blue', 'top')
+  return s
+}
+
+const use = (s: XState, card: string) => {
+  const [seat = ''] = awaited(s)
+  const option = questionFor(s, seat)?.options?.find(
+    (one) => (one as { card?: string } | null)?.card === `upgrade:${card}`,
+  )
+  say(s, seat, option ?? null)
+}
+
+const academy = squad('imperial', ship('academypilot'))
+
+test.each([
+  ['plus', 4],
+  ['minus', 2],
+])(
+  'the side of Adaptability is chosen when the ship is placed, not before: %s [XW-UPG-adaptability-plus] [XW-UPG-adaptability-minus] [XW-REF-024]',
+  (side, skill) => {
+    for (const equipped of ['adaptability-plus', 'adaptability-minus']) {
+      const red = squad('rebel', ship('greensquadronpilot', equipped), ship('greensquadronpilot'))
+      const s = beforeForces(red, academy)
+      say(s, 'blue', { ship: 'blue-1', x: 400, y: 874, facing: 180 })
+      // Both have the printed skill as long as they wait.
+      expect(questionFor(s, 'red')?.space).toMatchObject({ place: ['red-1', 'red-2'] })
+      say(s, 'red', { ship: 'red-1', x: 400, y: 40, facing: 0 })
+      expect(questionFor(s, 'red')?.options).toEqual(['plus', 'minus'])
+      say(s, 'red', side)
+      expect(pilotSkill(s, shipOf(s, 'red-1'))).toBe(skill)
+      expect(shipOf(s, 'red-1').upgrades[0]?.card).toBe(`adaptability-${side}`)
+      expect(askedFor(s, 'red')).toBe('place a ship')
+    }
+  },
+)
+
+test('A Score to Settle names an enemy before forces are placed, and helps against it [XW-UPG-ascoretosettle] [XW-CON-adebttopay]', () => {
+  const red = squad('rebel', ship('greensquadronpilot', 'ascoretosettle'))
+  const blue = squad('imperial', ship('royalguardpilot'), ship('academypilot'))
+  const s = beforeForces(red, blue)
+  expect([awaited(s), questionFor(s, 'red')?.options]).toEqual([['red'], ['blue-1', 'blue-2']])
+  say(s, 'red', 'blue-1')
+  expect(askedFor(s, 'blue')).toBe('place a ship')
+  const [debt] = Object.values(s.effects).filter((one) => one.card === 'condition:adebttopay')
+  expect([debt?.on, debt?.seat, debt?.vars]).toEqual(['blue-1', 'blue', { to: 'red-1' }])
+})
+
+test('Hyperwave Comm Scanner changes when its ship is placed, and gives tokens to allies placed near it [XW-UPG-hyperwavecommscanner]', () => {
+  const red = squad(
+    'rebel',
+    ship('redsquadronveteran', 'hyperwavecommscanner'),
+    ship('bluesquadronnovice'),
+    ship('bluesquadronnovice'),
+  )
+  const s = beforeForces(red, academy)
+  use(s, 'hyperwavecommscanner')
+  expect(questionFor(s, 'red')?.options).toEqual(['0', '6', '12', 'pass'])
+  say(s, 'red', '0')
+  // Skill 0: before the academy pilot with 1.
+  expect(questionFor(s, 'red')?.space).toMatchObject({ place: ['red-1'] })
+  say(s, 'red', { ship: 'red-1', x: 200, y: 40, facing: 0 })
+  expect(pilotSkill(s, shipOf(s, 'red-1'))).toBe(4)
+  say(s, 'blue', { ship: 'blue-1', x: 400, y: 874, facing: 180 })
+  say(s, 'red', { ship: 'red-2', x: 350, y: 40, facing: 0 })
+  use(s, 'hyperwavecommscanner')
+  say(s, 'red', 'evade')
+  expect(shipOf(s, 'red-2').tokens.evade).toBe(1)
+  // Too far away: nothing is asked any more.
+  say(s, 'red', { ship: 'red-3', x: 700, y: 40, facing: 0 })
+  expect(askedFor(s, 'red')).toBe('assign dials')
+})
+
+test('Minefield Mapper lays the tokens of bombs beyond range 3 of enemies once all ships are placed [XW-UPG-minefieldmapper]', () => {
+  const red = squad('rebel', ship('wardensquadronpilot', 'minefieldmapper', 'clustermines', 'protonbombs'))
+  const s = beforeForces(red, academy)
+  say(s, 'blue', { ship: 'blue-1', x: 400, y: 874, facing: 180 })
+  say(s, 'red', { ship: 'red-1', x: 400, y: 40, facing: 0 })
+  use(s, 'minefieldmapper')
+  expect(questionFor(s, 'red')?.options).toEqual(['clustermines', 'protonbombs', 'pass'])
+  say(s, 'red', 'clustermines')
+  expect(refuse(s, 'red', { x: 400, y: 600, facing: 0 })).toBe('XW-UPG-minefieldmapper')
+  for (const x of [300, 400, 500]) say(s, 'red', { x, y: 480, facing: 0 })
+  expect(s.table.bombs.map(({ kind, pose }) => [kind, pose.x, pose.y])).toEqual([
+    ['cluster-mine', 300, 480],
+    ['cluster-mine', 400, 480],
+    ['cluster-mine', 500, 480],
+  ])
+  expect(shipOf(s, 'red-1').upgrades.map(({ faceUp }) => faceUp)).toEqual([true, false, true])
+  say(s, 'red', 'pass')
+  expect(askedFor(s, 'red')).toBe('assign dials')
+})
+
+test.each([
+  ['against the ship in debt', 'red'],
+  ['by the ship in debt', 'blue'],
+])(
+  'A Debt to Pay turns one focus result into a crit in attacks %s [XW-UPG-ascoretosettle] [XW-CON-adebttopay]',
+  (_, seat) => {
+    const table = {
+      red: { wing: { pilot: 'redsquadronpilot', at: [400, 300], upgrades: ['ascoretosettle'] } },
+      blue: {
+        tie: { pilot: 'royalguardpilot', at: [400, 480], facing: 180 },
+        other: { pilot: 'academypilot', at: [700, 480], facing: 180 },
+      },
+      initiative: 'red',
+    } as unknown as Plain
+    const s = begin(xwing, {
+      table,
+      at: 'combat',
+      script: [],
+      arrange: (state) => {
+        enter(state, { card: 'condition:adebttopay', seat: 'blue', on: 'tie', vars: { to: 'wing' } })
+      },
+    })
+    if (seat === 'red') say(s, 'blue', 'pass')
+    s.chance.script = ['focus', 'focus', 'blank']
+    say(s, seat, { weapon: 'primary', target: seat === 'red' ? 'tie' : 'wing' })
+    expect([awaited(s), askedFor(s, seat)]).toEqual([[seat], 'modify attack dice'])
+    s.chance.script = seat === 'red' ? ['blank', 'blank', 'blank'] : ['blank', 'blank']
+    const card = seat === 'red' ? 'upgrade:ascoretosettle' : 'condition:adebttopay'
+    const news = say(s, seat, using(s, seat, card))
+    expect(news).toContainEqual(expect.objectContaining({ type: 'results', hits: 0, crits: 1 }))
+  },
+)

@@ -1,0 +1,114 @@
+import { awaited, questionFor, start } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { xwing } from '../src/index.ts'
+import type { Squad, SquadShip } from '../src/squad/squad.ts'
+import { shipOf, type XState, type XWingSetup } from '../src/state.ts'
+import { conditionsOf, pilotSkill, shieldValue } from '../src/values.ts'
+import { askedFor, say } from './position.ts'
+
+/** Crew and pilots that act before forces are placed. */
+
+function squad(faction: Squad['faction'], ...ships: SquadShip[]): Squad {
+  return { name: '', faction, ships }
+}
+
+const ship = (pilot: string, ...upgrades: string[]): SquadShip => ({ pilot, upgrades })
+
+const obstacles = {
+  red: ['asteroid-1', 'asteroid-2', 'asteroid-3'],
+  blue: ['debris-1', 'debris-2', 'debris-3'],
+}
+
+function beforeForces(red: Squad, blue: Squad): XState {
+  const setup: XWingSetup = { squads: { red, blue }, points: 100, deck: 'tfa', obstacles, rounds: null }
+  const s: XState = start(xwing, { setup, seed: 'crew' })
+  say(s, awaited(s)[0] ?? '', 'red')
+  for (let n = 0; n < 6; n++) {
+    const seat = n % 2 === 0 ? 'red' : 'blue'
+    const [x, y] = [260 + 197 * (n % 3), n < 3 ? 260 : 654]
+    say(s, seat, { shape: obstacles[seat][n >> 1] ?? '', x, y, facing: 0 })
+  }
+  say(s, 'blue', 'top')
+  return s
+}
+
+function use(s: XState, card: string): void {
+  const [seat = ''] = awaited(s)
+  const options = questionFor(s, seat)?.options ?? []
+  say(s, seat, options.find((one) => (one as { card?: string } | null)?.card === card) ?? null)
+}
+
+test.each([
+  ['0', ['red-1']],
+  ['8', ['red-2']],
+])('a Courier Droid makes its ship wait for the others or not: %s [XW-UPG-courierdroid]', (skill, first) => {
+  const red = squad('rebel', ship('rebeloperative', 'courierdroid'), ship('redsquadronpilot'))
+  const s = beforeForces(red, squad('imperial', ship('royalguardpilot')))
+  use(s, 'upgrade:courierdroid')
+  expect(questionFor(s, 'red')?.options).toEqual(['0', '8'])
+  say(s, 'red', skill)
+  expect(questionFor(s, 'red')?.space).toMatchObject({ place: first })
+  expect(pilotSkill(s, shipOf(s, 'red-1'))).toBe(2)
+})
+
+test('Director Krennic optimizes a ship of the Empire with few shields [XW-UPG-directorkrennic] [XW-CON-optimizedprototype]', () => {
+  const red = squad(
+    'imperial',
+    ship('omicrongrouppilot', 'directorkrennic'),
+    ship('academypilot'),
+    ship('epsilonsquadronpilot'),
+  )
+  const s = beforeForces(red, squad('rebel', ship('rookiepilot')))
+  // The shuttle has five shields, and the First Order is not the Empire.
+  expect(questionFor(s, 'red')?.options).toEqual(['red-2'])
+  say(s, 'red', 'red-2')
+  expect(conditionsOf(s, 'red-2')).toEqual(['optimizedprototype'])
+  expect([shieldValue(s, shipOf(s, 'red-2')), shipOf(s, 'red-2').shields]).toEqual([1, 1])
+})
+
+test('Thweek has the pilot skill of the ship that he shadows [XW-PIL-thweek] [XW-CON-shadowed]', () => {
+  const red = squad('scum', ship('thweek'))
+  const s = beforeForces(red, squad('imperial', ship('royalguardpilot')))
+  use(s, 'pilot:thweek')
+  say(s, 'red', 'blue-1')
+  expect(questionFor(s, 'red')?.options).toEqual(['shadowed', 'mimicked'])
+  say(s, 'red', 'shadowed')
+  const printed = pilotSkill(s, shipOf(s, 'red-1'))
+  say(s, 'red', { ship: 'red-1', x: 400, y: 40, facing: 0 })
+  say(s, 'blue', { ship: 'blue-1', x: 400, y: 874, facing: 180 })
+  expect(askedFor(s, 'red')).toBe('assign dials')
+  expect([printed, pilotSkill(s, shipOf(s, 'red-1'))]).toEqual([4, 6])
+})
+
+test('Thweek has the ability of the pilot that he mimics [XW-PIL-thweek] [XW-CON-mimicked]', () => {
+  const red = squad('scum', ship('thweek'))
+  const s = beforeForces(red, squad('imperial', ship('maulermithel')))
+  use(s, 'pilot:thweek')
+  say(s, 'red', 'blue-1')
+  say(s, 'red', 'mimicked')
+  const abilities = Object.values(s.effects).filter((one) => one.card === 'pilot:maulermithel')
+  expect(abilities.map(({ on, seat }) => [on, seat])).toEqual([
+    ['blue-1', 'blue'],
+    ['red-1', 'red'],
+  ])
+  expect(conditionsOf(s, 'blue-1')).toEqual(['mimicked'])
+})
+
+test('Jabba the Hutt lays a token on every illicit upgrade, to be spent for the card [XW-UPG-jabbathehutt]', () => {
+  const red = squad('scum', ship('trandoshanslaver', 'jabbathehutt', 'inertialdampeners'))
+  const s = beforeForces(red, squad('imperial', ship('academypilot')))
+  expect(shipOf(s, 'red-1').upgrades.map(({ card, tokens }) => [card, tokens])).toEqual([
+    ['jabbathehutt', 0],
+    ['inertialdampeners', 1],
+  ])
+  say(s, 'blue', { ship: 'blue-1', x: 200, y: 874, facing: 180 })
+  say(s, 'red', { ship: 'red-1', x: 700, y: 40, facing: 0 })
+  say(s, 'red', { 'red-1': 1 })
+  say(s, 'blue', { 'blue-1': 1 })
+  say(s, 'blue', 'pass')
+  use(s, 'upgrade:inertialdampeners')
+  expect(askedFor(s, 'red')).toBe('discard upgrade')
+  use(s, 'upgrade:jabbathehutt')
+  const [, dampeners] = shipOf(s, 'red-1').upgrades
+  expect([dampeners?.faceUp, dampeners?.tokens]).toEqual([true, 0])
+})
