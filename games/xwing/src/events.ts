@@ -46,7 +46,9 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
       const locking = shipOf(s, ship)
       const kept = query(s, 'lock limit', 1, ship) - 1
       const others = locking.locks.filter((one) => one !== target)
-      locking.locks = [...others.slice(others.length - Math.min(kept, others.length)), target]
+      const again = locking.locks.filter((one) => one === target)
+      const same = again.slice(0, query(s, 'locks on one ship', 1, ship) - 1)
+      locking.locks = [...others.slice(others.length - Math.min(kept, others.length)), ...same, target]
       tell(s, { type: 'locked', ship, target })
       checkJam(s, locking)
     },
@@ -56,7 +58,8 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
   'spend lock': {
     do: (s, { ship, target }) => {
       const locking = shipOf(s, ship)
-      locking.locks = locking.locks.filter((one) => one !== target)
+      const at = locking.locks.indexOf(target)
+      locking.locks = locking.locks.filter((_, place) => place !== at)
       tell(s, { type: 'lock spent', ship, target })
     },
     after: 'lock spent',

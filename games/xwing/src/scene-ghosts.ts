@@ -146,6 +146,8 @@ function actions(sight: Sight, ship: ShipSeen): Ghost[] {
 
 /** Maneuvers of its dial that a card lets it pick, as `2 bank-left`. */
 function picks(sight: Sight, ship: ShipSeen): Ghost[] {
+  // Outside its own activation a maneuver that is picked is a guess about another ship.
+  if (part(aboutOf(sight, 'activate a ship'), 'ship') !== ship.id) return []
   return (sight.question?.options ?? []).flatMap((option): Ghost[] => {
     const maneuver = shipType(ship.type).dial.find(({ speed, bearing }) => option === `${speed} ${bearing}`)
     if (maneuver === undefined) return []

@@ -224,6 +224,8 @@ export interface XWing extends Vocabulary {
     'lock range': { value: readonly [number, number]; about: ShipId }
     /** How many locks may it hold? */
     'lock limit': { value: number; about: ShipId }
+    /** How many of them on one and the same ship? */
+    'locks on one ship': { value: number; about: ShipId }
     /** Does this token stay in the End phase? */
     'token stays': { value: boolean; about: { ship: ShipId; token: TokenName } }
     /** Is the weapon's card kept when its attack costs it? */

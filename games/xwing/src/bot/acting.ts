@@ -16,9 +16,12 @@ export function chooseAction(table: SeenTable, id: string, options: readonly Pla
   const ship = table.ships.find((one) => one.id === id)
   if (ship === undefined) return options[0] ?? 'pass'
   const here = standing(table, ship, ship.pose)
-  let best: Plain = 'pass'
-  let bestWorth = 0
+  // Some effects leave no way out: then the best of what there is, however bad.
+  const mayPass = options.includes('pass')
+  let best: Plain = mayPass ? 'pass' : (options[0] ?? 'pass')
+  let bestWorth = mayPass ? 0 : Number.NEGATIVE_INFINITY
   for (const option of options) {
+    if (option === 'pass') continue
     const worth = worthOfAction(table, ship, option as Choice, here)
     if (worth <= bestWorth) continue
     best = option

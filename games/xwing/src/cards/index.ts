@@ -1,6 +1,5 @@
 import { enter, inPlay, leave } from '@sandtable/kernel'
 import { pilotCards } from '../../data/pilots.ts'
-import type { UpgradeCard } from '../../data/types.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
 import type { Ship, Upgrade, XState } from '../state.ts'
 import { upgradeCard } from '../values.ts'
@@ -27,26 +26,11 @@ export function cardNamed(id: string): XCard | undefined {
   return known.get(id)
 }
 
-/** Upgrades that are nothing but figures: what they add is read off the card wherever it counts. */
-function isOnlyFigures({ headers, weapon, bomb, grants, side, conditions }: UpgradeCard): boolean {
-  if (headers !== undefined || weapon !== undefined || bomb !== undefined || side !== undefined) return false
-  if (grants === undefined || conditions !== undefined) return false
-  return Object.keys(grants).every((key) => key === 'stats' || key === 'actions')
-}
-
-const onlyFigures = new Set(['veteraninstincts'])
-
-/** Sides of dual cards that only lie up once the other one was used. */
-const usedSides = new Set(['intensity-exhausted', 'arccaster-recharging'])
-
 const pilotsOffered = new Set(
   pilotCards.filter((card) => !card.hasAbility || known.has(`pilot:${card.id}`)).map((card) => card.id),
 )
 const upgradesOffered = new Set(
-  upgradeCards
-    .filter((card) => known.has(`upgrade:${card.id}`) || (onlyFigures.has(card.id) && isOnlyFigures(card)))
-    .filter((card) => !usedSides.has(card.id))
-    .map((card) => card.id),
+  upgradeCards.filter((card) => known.has(`upgrade:${card.id}`)).map((card) => card.id),
 )
 
 /** May this card be put into a squad? What is not implemented is not offered. */

@@ -1,4 +1,4 @@
-import { call, inPlay, leave, query, tell } from '@sandtable/kernel'
+import { call, inPlay, leave, query, reveal, tell } from '@sandtable/kernel'
 import { shareAbilities } from '../cards/shared-abilities.ts'
 import { otherSeat, type Ship, type ShipId, shipOf, type TokenName, type XState } from '../state.ts'
 import { damageTaken, hullValue, pilotSkill } from '../values.ts'
@@ -72,6 +72,8 @@ function remove(s: XState, ship: Ship, reason: string): void {
   for (const effect of inPlay(s, { on: ship.id })) leave(s, effect.id)
   shareAbilities(s)
   const cards = ship.damage.flatMap(({ card }) => (card === 'counter' ? [] : [card]))
+  // What lay face down is open in the discard pile.
+  if (ship.damage.some(({ faceUp }) => !faceUp)) reveal(s)
   s.table.decks[ship.seat]?.discard.push(...cards)
   ship.damage = []
   for (const token of Object.keys(ship.tokens) as TokenName[]) ship.tokens[token] = 0

@@ -64,7 +64,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'dial seen': (e, w) =>
     `Das Manöverrad von ${w.ship(e.ship)} zeigt: ${w.maneuver(e)} (${w.difficulty(e.difficulty)}).`,
   speed: (e, w) => `${w.ship(e.ship)} fliegt mit Geschwindigkeit ${e.speed}.`,
-  guessed: (e, w) => `${w.ship(e.ship)} tippt für ${w.card(e.card)} auf ${e.number}.`,
+  guessed: (e, w) => `${w.ship(e.ship)} tippt für ${w.card(e.card)} auf ${w.guess(e)}.`,
   named: (e, w) => `${w.ship(e.ship)} benennt für ${w.card(e.card)}: ${w.ship(e.target)}.`,
   moved: (e, w) => {
     const met = Array.isArray(e.overlapped) && e.overlapped.length > 0

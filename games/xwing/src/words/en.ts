@@ -61,7 +61,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'dial seen': (e, w) =>
     `The dial of ${w.ship(e.ship)} shows ${w.maneuver(e)} (${w.difficulty(e.difficulty)}).`,
   speed: (e, w) => `${w.ship(e.ship)} flies at speed ${e.speed}.`,
-  guessed: (e, w) => `${w.ship(e.ship)} guesses ${e.number} for ${w.card(e.card)}.`,
+  guessed: (e, w) => `${w.ship(e.ship)} guesses ${w.guess(e)} for ${w.card(e.card)}.`,
   named: (e, w) => `${w.ship(e.ship)} names ${w.ship(e.target)} for ${w.card(e.card)}.`,
   moved: (e, w) => {
     const met = Array.isArray(e.overlapped) && e.overlapped.length > 0

@@ -162,7 +162,6 @@ export function obstacleName(id: string): Named {
   const kinds: Readonly<Record<string, Named>> = {
     asteroid: { en: 'asteroid', de: 'Asteroid' },
     debris: { en: 'debris cloud', de: 'Trümmerwolke' },
-    cargo: { en: 'cargo', de: 'Fracht' },
     obstacle: { en: 'obstacle', de: 'Hindernis' },
     cargo: { en: 'cargo', de: 'Fracht' },
   }

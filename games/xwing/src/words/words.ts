@@ -1,6 +1,6 @@
 import type { Entry, Language, Named, Plain } from '@sandtable/kernel'
 import type { Bearing, Difficulty } from '../../data/types.ts'
-import { difficulties, maneuverName } from './maneuvers.ts'
+import { difficulties, isBearing, maneuverName } from './maneuvers.ts'
 import { bombName, cardName, faceName, obstacleName, pilotName, sideName, tokenName } from './names.ts'
 
 /** What sentences are made of, in one language: names for what an entry has as keys. */
@@ -14,6 +14,8 @@ export interface Words {
   token(name: Detail): string
   dice(faces: Detail): string
   maneuver(entry: Entry): string
+  /** A number, or a maneuver written `2 bank-left`. */
+  guess(entry: Entry): string
   difficulty(name: Detail): string
   obstacle(id: Detail): string
   bomb(kind: Detail): string
@@ -36,6 +38,10 @@ export function wordsOf(language: Language, table?: Plain): Words {
     dice: (faces) => diceText(list(faces).map(String), language),
     maneuver: ({ speed, bearing }) =>
       say(maneuverName({ speed: Number(speed), bearing: String(bearing) as Bearing })),
+    guess: ({ number, maneuver }) => {
+      const [speed = '', bearing = ''] = String(maneuver ?? '').split(' ')
+      return isBearing(bearing) ? say(maneuverName({ speed: Number(speed), bearing })) : String(number)
+    },
     difficulty: (name) => say(difficulties[String(name) as Difficulty]),
     obstacle: (id) => say(obstacleName(String(id))),
     bomb: (kind) => say(bombName(String(kind))),

@@ -6,7 +6,7 @@ import { shipOf } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import { cardNamed, upgradeUp } from '../index.ts'
-import { attackUnderWay, isAlly, isMe, me, rangeTo } from '../words.ts'
+import { attackUnderWay, isAlly, isMe, lock, me, rangeTo } from '../words.ts'
 import { dealChosen, drawMore } from './draw.ts'
 import { pilot } from './pilot.ts'
 
@@ -42,6 +42,18 @@ export const imperialAces: readonly XCard[] = [
           const upgrade = me(s, effect).upgrades[at]
           if (upgrade !== undefined) upgradeUp(s, me(s, effect), upgrade)
         },
+      },
+    },
+  }),
+  pilot('redline', {
+    query: {
+      'locks on one ship': (most, _, effect, ship) => (isMe(effect, ship) ? Math.max(most, 2) : most),
+    },
+    trigger: {
+      'lock acquired': {
+        when: (s, effect, { ship, target }) =>
+          isMe(effect, ship) && me(s, effect).locks.filter((one) => one === target).length === 1,
+        do: (s, _, { ship, target }) => lock(s, ship, target),
       },
     },
   }),

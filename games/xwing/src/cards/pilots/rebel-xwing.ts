@@ -70,7 +70,8 @@ export const rebelXwings: readonly XCard[] = [
       const ship = shipOf(s, String(effect.vars.from))
       if (what === 'focus' || what === 'evade') takeAway(s, ship, what)
       else {
-        ship.locks = ship.locks.filter((one) => `lock ${one}` !== what)
+        const at = ship.locks.findIndex((one) => `lock ${one}` === what)
+        ship.locks = ship.locks.filter((_, place) => place !== at)
         tell(s, { type: 'lock lost', ship: ship.id })
       }
     },
@@ -136,7 +137,7 @@ function removable(s: XState, id: ShipId): string[] {
   const { tokens, locks, inPlay } = shipOf(s, id)
   if (!inPlay) return []
   const tokensThere = (['focus', 'evade'] as const).filter((token) => tokens[token] > 0)
-  return [...tokensThere, ...locks.map((target) => `lock ${target}`)]
+  return [...tokensThere, ...new Set(locks.map((target) => `lock ${target}`))]
 }
 
 /** An attack that an ability aims at one ship cannot be drawn to another (XW-PIL-042). */

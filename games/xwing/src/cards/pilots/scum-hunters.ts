@@ -97,7 +97,8 @@ export const scumHunters: readonly XCard[] = [
   effectOf('dalanoberos-starviper', {
     query: {
       'revealed maneuver': (maneuver, _, effect, ship) => {
-        if (!isMe(effect, ship)) return maneuver
+        // What was revealed may have become a stationary maneuver meanwhile (Inertial Dampeners).
+        if (!isMe(effect, ship) || maneuver.bearing === 'stationary') return maneuver
         const along = sideOf(maneuver, maneuver.bearing.startsWith('turn') ? 'turn' : 'bank')
         const bearing = along.endsWith('left') ? 'tallon-left' : 'tallon-right'
         return { ...maneuver, bearing, difficulty: 'red', along }

@@ -2,27 +2,24 @@ import { cause, type Effect, enter, reveal, rollName, tell } from '@sandtable/ke
 import { isInFiringArc } from '../../arcs.ts'
 import { defenseDie } from '../../dice.ts'
 import { turnDown } from '../../flow/damage.ts'
-import { lockTargets, spendLock } from '../../lock.ts'
+import { lockTargets } from '../../lock.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
 import { asFlownBy, shieldValue } from '../../values.ts'
 import type { XCard } from '../card.ts'
-import { canReroll, canSpend, revealedBy } from '../pilots/pilot.ts'
+import { canSpend, revealedBy } from '../pilots/pilot.ts'
 import {
-  alliesAt,
-  assign,
   chooseShip,
   discard,
   enemiesAt,
   freeAction,
-  has,
   isMe,
   lock,
   me,
-  mustReroll,
   pick,
   recoverShield,
   spend,
 } from '../words.ts'
+import { astromechInAttack } from './astromech-attack.ts'
 import { traitOf } from './elite-flight.ts'
 
 /** Maneuvers of these speeds count as green, unless something makes them red (XW-UPG-115). */
@@ -38,6 +35,7 @@ export function greenAt(card: string, speeds: readonly number[], also: readonly 
 }
 
 export const astromech: readonly XCard[] = [
+  ...astromechInAttack,
   greenAt('r2astromech', [1, 2], ['XW-UPG-114', 'XW-UPG-115', 'XW-UPG-116']),
   {
     id: 'upgrade:r2d2',
@@ -71,31 +69,6 @@ export const astromech: readonly XCard[] = [
     },
   },
   {
-    id: 'upgrade:r5k6',
-    rules: ['XW-UPG-r5k6'],
-    trigger: {
-      'lock spent': {
-        forced: true,
-        when: (_, effect, { ship }) => isMe(effect, ship),
-        do: (s, effect, { ship, target }) => {
-          const face = rollName(s, defenseDie)
-          tell(s, { type: 'rolled', ship, dice: [face] })
-          if (face !== 'evade' || !lockTargets(s, me(s, effect)).includes(target)) return
-          lock(s, ship, target)
-          keepLocks(s, effect)
-        },
-      },
-    },
-  },
-  {
-    id: 'effect:locks-kept',
-    rules: ['XW-UPG-r5k6', 'XW-UPG-advtargetingcomputer'],
-    query: {
-      'spending forbidden': (forbidden, _, effect, { ship, token }) =>
-        forbidden || (isMe(effect, ship) && token === 'lock'),
-    },
-  },
-  {
     id: 'upgrade:r5astromech',
     rules: ['XW-UPG-r5astromech'],
     trigger: {
@@ -107,19 +80,6 @@ export const astromech: readonly XCard[] = [
     picked: (s, effect, card) => {
       const damage = me(s, effect).damage.find((one) => one.faceUp && one.card === card)
       if (damage?.effect) turnDown(s, damage.effect)
-    },
-  },
-  {
-    id: 'upgrade:r7astromech',
-    rules: ['XW-UPG-r7astromech', 'XW-REF-033'],
-    trigger: {
-      'modify attack dice': {
-        limit: { times: 1, per: 'round' },
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && me(s, effect).locks.includes(v.attacker) && canReroll(v.attackDice),
-        pay: (s, effect, v) => spendLock(s, me(s, effect), v.attacker),
-        do: (s, effect, v) => mustReroll(s, effect.on ?? '', 'attack', 0, v.attackDice.length),
-      },
     },
   },
   {
@@ -136,30 +96,7 @@ export const astromech: readonly XCard[] = [
     },
     picked: (s, effect) => lock(s, effect.on ?? '', String(effect.vars.target)),
   },
-  {
-    id: 'upgrade:r3a2',
-    rules: ['XW-UPG-r3a2', 'XW-UPG-122', 'XW-UPG-123'],
-    trigger: {
-      'declare target': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && isInFiringArc(me(s, effect), shipOf(s, v.target)),
-        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
-        do: (s, _, v) => assign(s, v.target, 'stress'),
-      },
-    },
-  },
   { id: 'upgrade:r2d6', rules: ['XW-UPG-r2d6', 'XW-REF-034'] },
-  {
-    id: 'upgrade:r4d6',
-    rules: ['XW-UPG-r4d6'],
-    trigger: {
-      'attack hits': {
-        when: (_, effect, v) => isMe(effect, v.target) && v.hits >= 3,
-        do: (s, effect, v) => {
-          for (; v.hits > 2; v.hits--) assign(s, effect.on ?? '', 'stress')
-        },
-      },
-    },
-  },
   {
     id: 'upgrade:r5p9',
     rules: ['XW-UPG-r5p9', 'XW-REF-032'],
@@ -216,38 +153,6 @@ export const astromech: readonly XCard[] = [
     chosen: (s, effect, ship) => lock(s, effect.on ?? '', ship),
   },
   {
-    id: 'upgrade:r3astromech',
-    rules: ['XW-UPG-r3astromech'],
-    trigger: {
-      'modify attack dice': {
-        limit: { times: 1, per: 'round' },
-        when: (_, effect, v) =>
-          isMe(effect, v.attacker) && v.weapon === 'primary' && has(v.attackDice, 'focus'),
-        do: (s, effect, v) => {
-          v.attackDice.splice(
-            v.attackDice.findIndex((die) => die.face === 'focus'),
-            1,
-          )
-          assign(s, effect.on ?? '', 'evade')
-        },
-      },
-    },
-  },
-  {
-    id: 'upgrade:m9g8',
-    rules: ['XW-UPG-m9g8'],
-    query: {
-      'lock targets': (targets, s, effect, ship) =>
-        isMe(effect, ship) ? [...targets, ...alliesAt(s, effect, 1, 3)] : targets,
-    },
-    trigger: {
-      'modify attack dice': {
-        when: (s, effect, v) => me(s, effect).locks.includes(v.attacker) && canReroll(v.attackDice),
-        do: (s, effect) => mustReroll(s, effect.on ?? '', 'attack', 1, 1),
-      },
-    },
-  },
-  {
     id: 'upgrade:chopper-swx72',
     rules: ['XW-UPG-chopper-swx72'],
     action: {
@@ -284,12 +189,6 @@ export const astromech: readonly XCard[] = [
 
 export function lacksShield(s: XState, ship: Ship): boolean {
   return ship.shields < shieldValue(s, ship)
-}
-
-/** Locks that it holds cannot be spent for the rest of the attack under way. */
-export function keepLocks(s: XState, effect: Effect): void {
-  if (!s.stack.some((frame) => frame.procedure === 'attack')) return
-  enter(s, { card: 'effect:locks-kept', seat: effect.seat, on: effect.on, until: 'attack' })
 }
 
 /** A face-down card goes to the discard pile, where everybody can see it. */

@@ -1,8 +1,7 @@
 import { enter } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
-import { rollAttackDie } from '../../dice.ts'
 import { type Attack, shipOf, shipsInPlay, type XState } from '../../state.ts'
-import { agility, isStressed, pilotSkill, upgradeCard } from '../../values.ts'
+import { isStressed, pilotSkill } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import { canReroll, canRerollAttack, canSpend } from '../pilots/pilot.ts'
 import {
@@ -10,17 +9,14 @@ import {
   assign,
   attackUnderWay,
   chooseShip,
-  discard,
   has,
   inRangeOf,
-  isAlly,
   isMe,
   mayReroll,
   me,
   mustReroll,
   rangeTo,
   spend,
-  suffer,
   turnDice,
 } from '../words.ts'
 
@@ -72,41 +68,6 @@ export const eliteInAttack: readonly XCard[] = [
     query: {
       attack: (value, _, effect, ship) => (isMe(effect, ship) ? value + 1 : value),
       agility: (value, _, effect, ship) => (isMe(effect, ship) ? value - 1 : value),
-    },
-  },
-  {
-    id: 'upgrade:drawtheirfire',
-    rules: ['XW-UPG-drawtheirfire', 'XW-UPG-061', 'XW-UPG-062'],
-    trigger: {
-      'attack hits': {
-        when: (s, effect, v) =>
-          !isMe(effect, v.target) &&
-          isAlly(s, effect, v.target) &&
-          rangeTo(s, effect, v.target) === 1 &&
-          v.crits > 0,
-        do: (s, effect, v) => {
-          v.crits--
-          suffer(s, effect.on ?? '', 0, 1)
-        },
-      },
-    },
-  },
-  {
-    id: 'upgrade:selflessness',
-    rules: ['XW-UPG-selflessness'],
-    trigger: {
-      'attack hits': {
-        when: (s, effect, v) =>
-          !isMe(effect, v.target) &&
-          isAlly(s, effect, v.target) &&
-          rangeTo(s, effect, v.target) === 1 &&
-          v.hits > 0,
-        pay: (s, effect) => discard(s, effect),
-        do: (s, effect, v) => {
-          suffer(s, effect.on ?? '', v.hits)
-          v.hits = 0
-        },
-      },
     },
   },
   {
@@ -191,18 +152,6 @@ export const eliteInAttack: readonly XCard[] = [
     },
   },
   {
-    id: 'upgrade:ruthlessness',
-    rules: ['XW-UPG-ruthlessness', 'XW-REF-023'],
-    trigger: {
-      'after attack': {
-        forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && v.everHit === true && bystanders(s, v).length > 0,
-        do: (s, effect, v) => chooseShip(s, effect, bystanders(s, v)),
-      },
-    },
-    chosen: (s, _, ship) => suffer(s, ship, 1),
-  },
-  {
     id: 'upgrade:calculation',
     rules: ['XW-UPG-calculation', 'XW-UPG-018', 'XW-UPG-019', 'XW-UPG-020'],
     trigger: {
@@ -211,23 +160,6 @@ export const eliteInAttack: readonly XCard[] = [
           isMe(effect, v.attacker) && canSpend(s, effect, 'focus') && has(v.attackDice, 'focus'),
         pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
-      },
-    },
-  },
-  {
-    id: 'upgrade:crackshot',
-    rules: ['XW-UPG-crackshot', 'XW-ERRAT-018', 'XW-UPG-107', 'XW-TIME-018'],
-    trigger: {
-      'compare results': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          has(v.defenseDice, 'evade') &&
-          isInFiringArc(me(s, effect), shipOf(s, v.target)),
-        pay: (s, effect) => discard(s, effect),
-        do: (_, __, v) => {
-          const at = v.defenseDice.findIndex((die) => die.face === 'evade')
-          v.defenseDice.splice(at, 1)
-        },
       },
     },
   },
@@ -305,25 +237,6 @@ export const eliteInAttack: readonly XCard[] = [
       },
     },
   },
-  {
-    id: 'upgrade:saturationsalvo',
-    rules: ['XW-UPG-saturationsalvo'],
-    trigger: {
-      'after attack': {
-        forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && v.everHit !== true && costOfOrdnance(s, v) > 0,
-        do: (s, _, v) => {
-          const cost = costOfOrdnance(s, v)
-          for (const ship of [v.target, ...inRangeOf(s, v.target, 1)]) {
-            if (agility(s, shipOf(s, ship)) >= cost) continue
-            const face = rollAttackDie(s)
-            if (face === 'hit') suffer(s, ship, 1)
-            if (face === 'crit') suffer(s, ship, 0, 1)
-          }
-        },
-      },
-    },
-  },
 ]
 
 function oneMore(v: Attack): void {
@@ -338,16 +251,4 @@ function supporters(s: XState, v: Attack): string[] {
     .filter((ship) => ship.seat === seat && ship.id !== v.attacker && ship.tokens.evade > 0)
     .filter((ship) => isInFiringArc(ship, target) && inRangeOf(s, v.target, 3).includes(ship.id))
     .map((ship) => ship.id)
-}
-
-/** Ships near the defender, other than it and the attacker. */
-function bystanders(s: XState, v: Attack): string[] {
-  return inRangeOf(s, v.target, 1).filter((ship) => ship !== v.attacker)
-}
-
-/** What the torpedo or missile of this attack costs; 0 for another weapon. */
-function costOfOrdnance(s: XState, v: Attack): number {
-  if (v.weapon === 'primary') return 0
-  const { slot, points } = upgradeCard(shipOf(s, v.attacker).upgrades[v.weapon]?.card ?? '')
-  return slot === 'torpedo' || slot === 'missile' ? points : 0
 }

@@ -1,11 +1,13 @@
 import type { XCard } from '../card.ts'
 import { eliteInAttack } from './elite-attack.ts'
 import { eliteInFlight } from './elite-flight.ts'
+import { eliteOnResults } from './elite-results.ts'
 import { eliteElsewhere } from './elite-setup.ts'
 import { eliteInSquad } from './elite-squad.ts'
 
 export const elite: readonly XCard[] = [
   ...eliteInAttack,
+  ...eliteOnResults,
   ...eliteInFlight,
   ...eliteInSquad,
   ...eliteElsewhere,

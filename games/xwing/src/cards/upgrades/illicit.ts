@@ -1,12 +1,9 @@
-import { call, type Effect, enter, inPlay, tell } from '@sandtable/kernel'
-import { overlaps } from '@sandtable/plane'
+import { call, type Effect, enter, tell } from '@sandtable/kernel'
 import { rollAttackDie } from '../../dice.ts'
 import { type Acting, actionChoices, performAction } from '../../flow/action.ts'
 import { decloaking, decloakWays } from '../../flow/decloak.ts'
-import { baseAt } from '../../geometry/base.ts'
-import { obstacleAt } from '../../geometry/obstacles.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
-import { damageTaken, hullValue, isStressed, sizeOf, upgradeCard } from '../../values.ts'
+import { isStressed, upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import { upgradeUp } from '../index.ts'
 import {
@@ -24,8 +21,10 @@ import {
   suffer,
   turnDice,
 } from '../words.ts'
+import { insteadOfAttacks } from './illicit-instead.ts'
 
 export const illicit: readonly XCard[] = [
+  ...insteadOfAttacks,
   { id: 'upgrade:hotshotblaster', rules: ['XW-UPG-hotshotblaster', 'XW-UPG-087', 'XW-UPG-088'] },
   {
     id: 'upgrade:inertialdampeners',
@@ -71,61 +70,6 @@ export const illicit: readonly XCard[] = [
           for (const ship of inRangeOf(s, effect.on ?? '', 1)) suffer(s, ship, 1)
         },
       },
-    },
-  },
-  {
-    id: 'upgrade:feedbackarray',
-    rules: [
-      'XW-UPG-feedbackarray',
-      'XW-UPG-134',
-      'XW-UPG-135',
-      'XW-UPG-137',
-      'XW-UPG-138',
-      'XW-UPG-139',
-      'XW-UPG-140',
-      'XW-UPG-141',
-    ],
-    trigger: {
-      'opportunity to attack': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          mayForgoAttacks(s, me(s, effect)) &&
-          me(s, effect).tokens.disabled === 0 &&
-          !isOnAsteroid(s, me(s, effect)) &&
-          damageTaken(me(s, effect)) < hullValue(s, me(s, effect)) &&
-          enemiesAt(s, effect, 1, 1).length > 0,
-        pay: (s, effect) => {
-          assign(s, effect.on ?? '', 'ion')
-          suffer(s, effect.on ?? '', 1)
-        },
-        do: (s, effect) => {
-          forgoAttacks(s, me(s, effect))
-          chooseShip(s, effect, enemiesAt(s, effect, 1, 1))
-        },
-      },
-    },
-    chosen: (s, _, ship) => suffer(s, ship, 1),
-  },
-  {
-    id: 'upgrade:empdevice',
-    rules: ['XW-UPG-empdevice'],
-    trigger: {
-      'opportunity to attack': {
-        when: (s, effect, v) => isMe(effect, v.ship) && mayForgoAttacks(s, me(s, effect)),
-        pay: (s, effect) => discard(s, effect),
-        do: (s, effect) => {
-          forgoAttacks(s, me(s, effect))
-          // It is at range 1 of itself (XW-RANGE-007).
-          for (const ship of [effect.on ?? '', ...inRangeOf(s, effect.on ?? '', 1)]) assign(s, ship, 'ion', 2)
-        },
-      },
-    },
-  },
-  {
-    id: 'effect:no-attacks',
-    rules: ['XW-UPG-139', 'XW-UPG-empdevice'],
-    query: {
-      'attack forbidden': (rule, _, effect, ship) => (isMe(effect, ship) ? (rule ?? 'XW-UPG-139') : rule),
     },
   },
   {
@@ -275,20 +219,6 @@ export const illicit: readonly XCard[] = [
     },
   },
 ]
-
-function isOnAsteroid(s: XState, ship: Ship): boolean {
-  const base = baseAt(ship.pose, sizeOf(ship))
-  return s.table.obstacles.some((one) => one.kind === 'asteroid' && overlaps(base, obstacleAt(one)))
-}
-
-/** Only a ship that has not attacked in this phase may do something instead (XW-UPG-139, -140). */
-function mayForgoAttacks(s: XState, ship: Ship): boolean {
-  return !ship.attacked && inPlay(s, { card: 'effect:no-attacks', on: ship.id }).length === 0
-}
-
-function forgoAttacks(s: XState, ship: Ship): void {
-  enter(s, { card: 'effect:no-attacks', seat: ship.seat, on: ship.id, until: 'combat' })
-}
 
 function freeCloak(ship: Ship): Acting {
   return { ship: ship.id, free: true, must: true, allowed: ['cloak'], done: null }

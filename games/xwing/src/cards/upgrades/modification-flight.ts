@@ -155,7 +155,7 @@ export const modificationsForManeuvers: readonly XCard[] = [
     rules: ['XW-UPG-servomotorsfoils-attack'],
     query: {
       'revealed maneuver': (maneuver, _, effect, ship) =>
-        isMe(effect, ship)
+        isMe(effect, ship) && maneuver.bearing.startsWith('turn')
           ? {
               speed: 3,
               bearing: maneuver.bearing === 'turn-left' ? 'tallon-left' : 'tallon-right',

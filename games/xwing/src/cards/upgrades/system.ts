@@ -20,7 +20,8 @@ import {
   relieve,
   suffer,
 } from '../words.ts'
-import { keepLocks, lacksShield } from './astromech.ts'
+import { lacksShield } from './astromech.ts'
+import { keepLocks } from './astromech-attack.ts'
 import { minefieldMapper } from './minefield.ts'
 
 export const system: readonly XCard[] = [

@@ -1,0 +1,105 @@
+import { isInFiringArc } from '../../arcs.ts'
+import { rollAttackDie } from '../../dice.ts'
+import { type Attack, shipOf, type XState } from '../../state.ts'
+import { agility, upgradeCard } from '../../values.ts'
+import type { XCard } from '../card.ts'
+import { chooseShip, discard, has, inRangeOf, isAlly, isMe, me, rangeTo, suffer } from '../words.ts'
+
+/** Elite upgrades that work on the results of an attack, and on those who are near. */
+export const eliteOnResults: readonly XCard[] = [
+  {
+    id: 'upgrade:drawtheirfire',
+    rules: ['XW-UPG-drawtheirfire', 'XW-UPG-061', 'XW-UPG-062'],
+    trigger: {
+      'attack hits': {
+        when: (s, effect, v) =>
+          !isMe(effect, v.target) &&
+          isAlly(s, effect, v.target) &&
+          rangeTo(s, effect, v.target) === 1 &&
+          v.crits > 0,
+        do: (s, effect, v) => {
+          v.crits--
+          suffer(s, effect.on ?? '', 0, 1)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:selflessness',
+    rules: ['XW-UPG-selflessness'],
+    trigger: {
+      'attack hits': {
+        when: (s, effect, v) =>
+          !isMe(effect, v.target) &&
+          isAlly(s, effect, v.target) &&
+          rangeTo(s, effect, v.target) === 1 &&
+          v.hits > 0,
+        pay: (s, effect) => discard(s, effect),
+        do: (s, effect, v) => {
+          suffer(s, effect.on ?? '', v.hits)
+          v.hits = 0
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:crackshot',
+    rules: ['XW-UPG-crackshot', 'XW-ERRAT-018', 'XW-UPG-107', 'XW-TIME-018'],
+    trigger: {
+      'compare results': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          has(v.defenseDice, 'evade') &&
+          isInFiringArc(me(s, effect), shipOf(s, v.target)),
+        pay: (s, effect) => discard(s, effect),
+        do: (_, __, v) => {
+          const at = v.defenseDice.findIndex((die) => die.face === 'evade')
+          v.defenseDice.splice(at, 1)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:ruthlessness',
+    rules: ['XW-UPG-ruthlessness', 'XW-REF-023'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.attacker) && v.everHit === true && bystanders(s, v).length > 0,
+        do: (s, effect, v) => chooseShip(s, effect, bystanders(s, v)),
+      },
+    },
+    chosen: (s, _, ship) => suffer(s, ship, 1),
+  },
+  {
+    id: 'upgrade:saturationsalvo',
+    rules: ['XW-UPG-saturationsalvo'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.attacker) && v.everHit !== true && costOfOrdnance(s, v) > 0,
+        do: (s, _, v) => {
+          const cost = costOfOrdnance(s, v)
+          for (const ship of [v.target, ...inRangeOf(s, v.target, 1)]) {
+            if (agility(s, shipOf(s, ship)) >= cost) continue
+            const face = rollAttackDie(s)
+            if (face === 'hit') suffer(s, ship, 1)
+            if (face === 'crit') suffer(s, ship, 0, 1)
+          }
+        },
+      },
+    },
+  },
+]
+
+/** Ships near the defender, other than it and the attacker. */
+function bystanders(s: XState, v: Attack): string[] {
+  return inRangeOf(s, v.target, 1).filter((ship) => ship !== v.attacker)
+}
+
+/** What the torpedo or missile of this attack costs; 0 for another weapon. */
+function costOfOrdnance(s: XState, v: Attack): number {
+  if (v.weapon === 'primary') return 0
+  const { slot, points } = upgradeCard(shipOf(s, v.attacker).upgrades[v.weapon]?.card ?? '')
+  return slot === 'torpedo' || slot === 'missile' ? points : 0
+}
