@@ -1,10 +1,17 @@
+import { battleResults } from './battle.ts'
 import { gridResults } from './grid.ts'
 import { kernelResults } from './kernel.ts'
 import type { Result } from './measure.ts'
 import { oddsResults } from './odds.ts'
 import { planeResults } from './plane.ts'
 
-const parts: readonly (() => Result[])[] = [kernelResults, oddsResults, planeResults, gridResults]
+const parts: readonly (() => Result[])[] = [
+  kernelResults,
+  oddsResults,
+  planeResults,
+  gridResults,
+  battleResults,
+]
 const json = process.argv.includes('--json')
 const results: Result[] = []
 

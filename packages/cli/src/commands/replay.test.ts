@@ -110,7 +110,7 @@ test('a move that the rules refuse ends the story there', async () => {
 changed('format.json', { format: 2 })
 changed('version.json', { version: '0' })
 changed('chess.json', { game: 'chess' })
-changed('xwing.json', { game: 'xwing' })
+changed('legion.json', { game: 'legion' })
 changed('setup.json', { setup: { points: 100 } })
 changed('moves.json', { moves: [{ seat: 'red' }], hashes: [] })
 changed('escape.json', { version: '\u001b[31mred' })
@@ -130,8 +130,11 @@ test.each([
   ['list.json', /^list\.json: not a replay file: a JSON object is expected\.$/],
   ['format.json', /^format\.json: this replay has format 2; format 1 can be read here\.$/],
   ['version.json', /^version\.json: made with version 0 of drill; this is version 1\.$/],
-  ['chess.json', /^chess\.json is a game of chess\. There is no game “chess”\. Playable: drill\.$/],
-  ['xwing.json', /^xwing\.json is a game of xwing\. Of xwing only the rules are here; it cannot be played/],
+  ['chess.json', /^chess\.json is a game of chess\. There is no game “chess”\. Playable: drill, xwing\.$/],
+  [
+    'legion.json',
+    /^legion\.json is a game of legion\. Of legion only the rules are here; it cannot be played/,
+  ],
   ['setup.json', /^setup\.json: setup: “points” is not part of the setup of Drill/],
   ['moves.json', /^moves\.json: moves\[0\]: beside seat exactly one of/],
   ['escape.json', /^escape\.json: made with version \?\[31mred of drill/],
