@@ -1,36 +1,11 @@
-import { awaited, questionFor, start } from '@sandtable/kernel'
+import { awaited, questionFor } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { xwing } from '../src/index.ts'
-import type { Squad, SquadShip } from '../src/squad/squad.ts'
-import { shipOf, type XState, type XWingSetup } from '../src/state.ts'
+import { shipOf, type XState } from '../src/state.ts'
 import { conditionsOf, pilotSkill, shieldValue } from '../src/values.ts'
+import { beforeForces, ship, squad } from './forces.ts'
 import { askedFor, say } from './position.ts'
 
 /** Crew and pilots that act before forces are placed. */
-
-function squad(faction: Squad['faction'], ...ships: SquadShip[]): Squad {
-  return { name: '', faction, ships }
-}
-
-const ship = (pilot: string, ...upgrades: string[]): SquadShip => ({ pilot, upgrades })
-
-const obstacles = {
-  red: ['asteroid-1', 'asteroid-2', 'asteroid-3'],
-  blue: ['debris-1', 'debris-2', 'debris-3'],
-}
-
-function beforeForces(red: Squad, blue: Squad): XState {
-  const setup: XWingSetup = { squads: { red, blue }, points: 100, deck: 'tfa', obstacles, rounds: null }
-  const s: XState = start(xwing, { setup, seed: 'crew' })
-  say(s, awaited(s)[0] ?? '', 'red')
-  for (let n = 0; n < 6; n++) {
-    const seat = n % 2 === 0 ? 'red' : 'blue'
-    const [x, y] = [260 + 197 * (n % 3), n < 3 ? 260 : 654]
-    say(s, seat, { shape: obstacles[seat][n >> 1] ?? '', x, y, facing: 0 })
-  }
-  say(s, 'blue', 'top')
-  return s
-}
 
 function use(s: XState, card: string): void {
   const [seat = ''] = awaited(s)
