@@ -63,6 +63,7 @@ export type {
   Scene,
   Spot,
   Stand,
+  TableCard,
   Thing,
   Zone,
 } from './scene.ts'
