@@ -3,9 +3,9 @@ import { overlaps } from '@sandtable/plane'
 import type { Weapon } from '../data/types.ts'
 import { placed } from './bases.ts'
 import { arcsOf, type NamedArc } from './geometry/arcs.ts'
-import { baseAt } from './geometry/base.ts'
-import { type Obstacle, obstacleAt } from './geometry/obstacles.ts'
-import { clearestLine, lineOfAttack, type Measured } from './geometry/range.ts'
+import { baseAt, reach } from './geometry/base.ts'
+import { mayReach, type Obstacle, obstacleAt } from './geometry/obstacles.ts'
+import { clearestLine, isFarBeyond, lineOfAttack, type Measured } from './geometry/range.ts'
 import { enemiesOf, type Ship, type ShipId, shipsInPlay, type XState } from './state.ts'
 import { pilotCard, shipType, sizeOf, upgradeCard } from './values.ts'
 
@@ -16,12 +16,22 @@ export type Shot = { readonly weapon: 'primary' | number; readonly target: ShipI
 export function shots(s: XState, ship: Ship): Shot[] {
   if (refuseAttacking(s, ship) !== null) return []
   const found: Shot[] = []
+  const targets = targetsOf(s, ship)
+  const from = placed(ship)
   for (const weapon of weaponsOf(ship)) {
-    for (const target of targetsOf(s, ship)) {
+    const [, most] = weaponRange(s, ship, weapon)
+    for (const target of targets) {
+      if (isFarBeyond(from, placed(target), most)) continue
       if (refuseShot(s, ship, weapon, target) === null) found.push({ weapon, target: target.id })
     }
   }
   return found
+}
+
+/** Least and greatest range of a weapon. */
+function weaponRange(s: XState, ship: Ship, weapon: 'primary' | number): readonly [number, number] {
+  const printed = cardOf(ship, weapon)?.range ?? shipType(ship.type).primaryRange
+  return query(s, 'weapon range', printed, { attacker: ship.id, weapon })
 }
 
 export function weaponsOf(ship: Ship): ('primary' | number)[] {
@@ -51,8 +61,11 @@ export function refuseAttacking(s: XState, ship: Ship): string | null {
 
 /** The obstacles that its base overlaps where it stands. */
 export function obstaclesUnder(s: XState, ship: Ship): Obstacle[] {
-  const base = baseAt(ship.pose, sizeOf(ship))
-  return s.table.obstacles.filter((one) => overlaps(base, obstacleAt(one)))
+  const size = sizeOf(ship)
+  const { x, y } = ship.pose
+  return s.table.obstacles.filter(
+    (one) => mayReach(one, x, y, reach(size)) && overlaps(baseAt(ship.pose, size), obstacleAt(one)),
+  )
 }
 
 /** Has it an opportunity to attack in the Combat phase at all, with a target or without (XW-DECKB-015)? */
@@ -95,10 +108,9 @@ export function refuseShot(s: XState, ship: Ship, weapon: 'primary' | number, ta
     return 'XW-ATK-004'
   const measured = measure(s, ship, weapon, target)
   if (measured === null) return 'XW-ARC-002'
-  const about = { attacker: ship.id, weapon }
-  const [least, most] = query(s, 'weapon range', card?.range ?? shipType(ship.type).primaryRange, about)
+  const [least, most] = weaponRange(s, ship, weapon)
   if (measured.range < least || measured.range > most) return 'XW-ATK-001'
-  return query(s, 'shot forbidden', null, { ...about, target: target.id })
+  return query(s, 'shot forbidden', null, shot)
 }
 
 /** Its own lock on a target, and what may stand in for it. */

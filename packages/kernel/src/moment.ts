@@ -42,6 +42,7 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
   momentName,
   [
     run('next', (s, v) => {
+      if (v.at < 0 && isIdle(s, v)) return end
       while (v.at < v.seats.length) {
         const mine = usables(s, v)
         const forced = mine.filter((id) => isForced(s, v, id))
@@ -129,15 +130,28 @@ function usables(s: State, v: MomentVars): number[] {
     if (effect === undefined || v.used.includes(id) || found.includes(id)) continue
     const ability = abilityOf(s, v, effect)
     const owner = ability.seat === undefined ? effect.seat : ability.seat(s, effect, about)
-    if (owner !== seat) continue
-    if (
-      ability.limit !== undefined &&
-      usedUp(s, limitKey(ability.limit, effect, `${v.kind} ${v.name}`), ability.limit)
-    )
-      continue
-    if (ability.when === undefined || ability.when(s, effect, about)) found.push(id)
+    if (owner === seat && isUsable(s, v, effect, ability, about)) found.push(id)
   }
   return found
+}
+
+/** Can nobody act, and must nobody be asked? Most moments are like that: one look at all seats together tells. */
+function isIdle(s: State, v: MomentVars): boolean {
+  if (v.matured.length > 0 || stepOf(s)?.offer !== undefined) return false
+  const about = aboutOf(s)
+  if (about === null) return true
+  for (const id of s.hooks[v.kind][v.name] ?? []) {
+    const effect = s.effects[id]
+    if (effect === undefined || v.used.includes(id)) continue
+    if (isUsable(s, v, effect, abilityOf(s, v, effect), about)) return false
+  }
+  return true
+}
+
+function isUsable(s: State, v: MomentVars, effect: Effect, ability: Usable, about: object): boolean {
+  const { limit } = ability
+  if (limit !== undefined && usedUp(s, limitKey(limit, effect, `${v.kind} ${v.name}`), limit)) return false
+  return ability.when === undefined || ability.when(s, effect, about)
 }
 
 function resolve(s: State, v: MomentVars, id: number): void {

@@ -17,6 +17,8 @@ export interface Procedure<V extends Vocabulary = Vocabulary, Vars extends objec
    * attack" belong to the innermost procedure under way with that period. */
   readonly period: string | null
   readonly steps: readonly Step<V, Vars>[]
+  /** Where in `steps` each step is, by its name. */
+  readonly places: ReadonlyMap<string, number>
   /** What everybody may know about it, for the breadcrumb: who attacks whom. */
   about?(s: State<V>, v: Vars): Plain
 }
@@ -57,7 +59,9 @@ export interface Ask<V extends Vocabulary, Vars, A extends Plain> {
   seats(s: State<V>, v: Vars): Seat | readonly Seat[] | null
   /** What a player should know to answer; only the asked seat gets it. */
   about?(s: State<V>, v: Vars, seat: Seat): Plain
-  /** The legal answers, where they can be listed … */
+  /** A seat with no option, or with none but `pass`, is not asked. */
+  readonly onlyIfAny?: boolean
+  /** The legal answers, where they can be listed: found once for a question, and kept while it is open … */
   options?(s: State<V>, v: Vars, seat: Seat): readonly A[]
   /** … and the rule that forbids another one, where the game can tell. */
   why?(s: State<V>, v: Vars, answer: Plain, seat: Seat): RuleId | null
@@ -126,9 +130,9 @@ export function flowOf<V extends Vocabulary>() {
       steps: readonly Step<V, Vars>[],
       more: { period?: string; about?(s: State<V>, v: Vars): Plain } = {},
     ): Procedure<V, Vars> {
-      checkSteps(name, steps)
+      const places = checkedPlaces(name, steps)
       const { period = null, about } = more
-      return about ? { name, period, steps, about } : { name, period, steps }
+      return about ? { name, period, steps, places, about } : { name, period, steps, places }
     },
     run<Vars extends object>(name: string, body: Run<V, Vars>['do']): Run<V, Vars> {
       return { type: 'run', name, do: body }
@@ -169,21 +173,25 @@ export function flowOf<V extends Vocabulary>() {
   }
 }
 
-function checkSteps(name: string, steps: readonly { type: string; name: string }[]): void {
-  const seen = new Set<string>()
-  for (const step of steps) {
-    if (seen.has(step.name)) throw new Error(`procedure ${name}: two steps are called “${step.name}”`)
-    seen.add(step.name)
+function checkedPlaces(
+  name: string,
+  steps: readonly { readonly type: string; readonly name: string }[],
+): ReadonlyMap<string, number> {
+  const places = new Map<string, number>()
+  for (const [at, step] of steps.entries()) {
+    if (places.has(step.name)) throw new Error(`procedure ${name}: two steps are called “${step.name}”`)
+    places.set(step.name, at)
   }
   for (const step of steps) {
-    if (step.type === 'repeat' && 'from' in step && !seen.has(String(step.from)))
+    if (step.type === 'repeat' && 'from' in step && !places.has(String(step.from)))
       throw new Error(`procedure ${name}: no step “${String(step.from)}” to repeat from`)
   }
+  return places
 }
 
 /** The place of a step in its procedure. */
 export function stepIndex(procedure: Procedure, step: string): number {
-  const at = procedure.steps.findIndex((one) => one.name === step)
-  if (at < 0) throw new Error(`procedure ${procedure.name} has no step “${step}”`)
+  const at = procedure.places.get(step)
+  if (at === undefined) throw new Error(`procedure ${procedure.name} has no step “${step}”`)
   return at
 }

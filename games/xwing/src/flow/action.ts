@@ -64,7 +64,8 @@ export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
   [
     ask('choose an action', {
       rule: 'XW-ACTN-001',
-      seats: (s, v) => (actionChoices(s, v).length > 0 ? shipOf(s, v.ship).seat : null),
+      seats: (s, v) => shipOf(s, v.ship).seat,
+      onlyIfAny: true,
       about: (_, v) => ({ ship: v.ship }),
       options: (s, v): readonly (ActionChoice | 'pass')[] =>
         v.must === true ? actionChoices(s, v) : [...actionChoices(s, v), 'pass'],

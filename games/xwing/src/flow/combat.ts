@@ -69,7 +69,8 @@ export const opportunity = procedure<Opportunity>(
     window('opportunity to attack', { of: (_, v) => v.ship }),
     ask('declare target', {
       rule: 'XW-TIME-003',
-      seats: (s, v) => (shots(s, shipOf(s, v.ship)).length > 0 ? shipOf(s, v.ship).seat : null),
+      seats: (s, v) => shipOf(s, v.ship).seat,
+      onlyIfAny: true,
       about: (_, v) => ({ ship: v.ship }),
       options: (s, v): readonly (Shot | 'pass')[] => [...shots(s, shipOf(s, v.ship)), 'pass'],
       why: (s, v, answer) => {

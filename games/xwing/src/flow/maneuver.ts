@@ -44,7 +44,9 @@ export const executeManeuver = procedure<Moving>(
         bearing: v.maneuver.bearing,
         difficulty: v.maneuver.difficulty,
         from: { ...start },
-        ...flight.end,
+        x: flight.end.x,
+        y: flight.end.y,
+        facing: flight.end.facing,
         overlapped: [...flight.overlapped],
       })
       if (flight.fled) flee(s, v.ship)
@@ -83,6 +85,7 @@ export function checkPilotStress(s: XState, v: Moving): void {
  */
 export function touch(s: XState, id: ShipId, overlapped: readonly ShipId[]): void {
   const ship = shipOf(s, id)
+  if (ship.touching.length === 0 && overlapped.length === 0) return
   const abutting = inContact(ship.pose, sizeOf(ship), bases(s, ship))
   const kept = ship.touching.filter((one) => abutting.includes(one) && !overlapped.includes(one))
   const touching = [...kept, ...overlapped]

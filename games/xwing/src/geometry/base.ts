@@ -27,6 +27,11 @@ export function baseSide(size: Size): 40 | 80 {
   return size === 'small' ? 40 : 80
 }
 
+/** Half the diagonal of a base: no part of it is farther from its centre. */
+export function reach(size: Size): number {
+  return size === 'small' ? 40 * Math.SQRT1_2 : 80 * Math.SQRT1_2
+}
+
 // A pose is never changed, only replaced, so the base that stands there can be remembered with it.
 const bases = { small: new WeakMap<Pose, Polygon>(), large: new WeakMap<Pose, Polygon>() }
 
@@ -41,5 +46,8 @@ export function baseAt(pose: Pose, size: Size): Polygon {
 
 /** Is the whole base inside the play area? It may touch the edge. */
 export function isInPlay(pose: Pose, size: Size): boolean {
+  const far = reach(size)
+  const most = playArea - far
+  if (pose.x >= far && pose.y >= far && pose.x <= most && pose.y <= most) return true
   return isOnTable(baseAt(pose, size), table)
 }

@@ -5,6 +5,7 @@ import { baseAt, type PlacedShip } from './base.ts'
 import { fly } from './flight.ts'
 import { obstaclesHit } from './obstacle-hits.ts'
 import { kindOf, type Obstacle, obstacleAt, obstacleShapes } from './obstacles.ts'
+import { partsOf } from './templates.ts'
 
 const start: Pose = { x: 450, y: 300, facing: 0 }
 
@@ -82,7 +83,7 @@ it('finds the same obstacles as looking at every part, nearest first', () => {
       const flight = fly(from, 'large', { speed, bearing: way }, [])
       const found = obstaclesHit(from, flight, 'large', obstacles)
       const slow = obstacles.filter((obstacle) =>
-        [baseAt(flight.end, 'large'), ...flight.template].some((part) =>
+        [baseAt(flight.end, 'large'), ...partsOf(flight.template)].some((part) =>
           overlaps(part, obstacleAt(obstacle)),
         ),
       )

@@ -58,6 +58,25 @@ export function cargoBehind(ship: Placed): Pose {
   return rest(poseFrom(tip, 0, cargoHalf, 180))
 }
 
+/** No part of a token is farther from its middle. */
+export const widest = Math.max(...[cargo, ...Object.values(outlines)].map(farthestCorner))
+
+function farthestCorner(outline: readonly number[]): number {
+  let most = 0
+  for (let i = 0; i + 1 < outline.length; i += 2) {
+    most = Math.max(most, outline[i]! * outline[i]! + outline[i + 1]! * outline[i + 1]!)
+  }
+  return Math.sqrt(most)
+}
+
+/** Could an obstacle come within `far` of a place? */
+export function mayReach({ pose }: Lying, x: number, y: number, far: number): boolean {
+  const dx = pose.x - x
+  const dy = pose.y - y
+  const most = far + widest + TOLERANCE
+  return dx * dx + dy * dy <= most * most
+}
+
 export const obstacleShapes: readonly string[] = Object.keys(outlines)
 
 // As with bases: a pose is never changed, only replaced.

@@ -75,6 +75,19 @@ export function farEnd(laid: Laid, at: Pose, size: Size, reverse: boolean): Pose
   return poseFrom(tip, 0, baseSide(size) / 2, reverse ? 180 : 0)
 }
 
+/** The template of a move: a whole one as it was laid, or what counts of it in convex parts. */
+export type Path = LaidWhole | readonly Polygon[]
+
+export interface LaidWhole {
+  readonly laid: Laid
+  readonly at: Pose
+}
+
+/** The convex parts of the template of a move, for those who have to look closely. */
+export function partsOf(path: Path): readonly Polygon[] {
+  return 'laid' in path ? partsAt(path.laid, path.at) : path
+}
+
 /** The parts of a template laid at a pose. A curve has dozens: one sine and one cosine do for all. */
 export function partsAt(laid: Laid, pose: Pose): Polygon[] {
   const s = sin(pose.facing)
