@@ -401,9 +401,8 @@ export interface XWing extends Vocabulary {
 export type XState = State<XWing>
 
 export function shipOf(s: XState, id: ShipId): Ship {
-  const ship = s.table.ships.find((one) => one.id === id)
-  if (ship === undefined) throw new Error(`no ship ${id}`)
-  return ship
+  for (const ship of s.table.ships) if (ship.id === id) return ship
+  throw new Error(`no ship ${id}`)
 }
 
 export function shipsInPlay(s: XState): Ship[] {

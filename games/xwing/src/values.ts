@@ -9,7 +9,20 @@ import type { Ship, XState } from './state.ts'
 
 const pilots = new Map(pilotCards.map((card) => [card.id, card]))
 const types = new Map(shipTypes.map((type) => [type.id, type]))
-const upgrades = new Map(upgradeCards.map((card) => [card.id, card]))
+const fields = [...new Set(upgradeCards.flatMap((card) => Object.keys(card)))]
+const blank: object = Object.fromEntries(fields.map((field) => [field, undefined]))
+const upgrades = new Map(upgradeCards.map((card) => [card.id, alike(card)]))
+
+/** Few cards change figures: those that do. */
+const statsOf = new Map(upgradeCards.flatMap(({ id, grants }) => (grants?.stats ? [[id, grants.stats]] : [])))
+const overridesOf = new Map(
+  pilotCards.flatMap(({ id, statOverrides }) => (statOverrides ? [[id, statOverrides]] : [])),
+)
+
+/** With every field that any upgrade has, in one order: engines read objects that are built alike much faster. */
+function alike(card: UpgradeCard): UpgradeCard {
+  return { ...blank, ...card }
+}
 
 export function pilotCard(id: string): PilotCard {
   return known(pilots, id)
@@ -44,17 +57,17 @@ export function hasInjuredPilot(ship: Ship): boolean {
 /** What the ship's upgrades add to a figure; those that are discarded or ignored add nothing. */
 function added(ship: Ship, stat: keyof Stats | 'skill'): number {
   let sum = 0
-  const injured = hasInjuredPilot(ship)
-  for (const upgrade of ship.upgrades) {
-    const { grants, slot } = upgradeCard(upgrade.card)
-    if (upgrade.faceUp && !(injured && slot === 'elite')) sum += grants?.stats?.[stat] ?? 0
+  for (const { card, faceUp } of ship.upgrades) {
+    const stats = statsOf.get(card)
+    if (stats === undefined || !faceUp) continue
+    if (upgradeCard(card).slot !== 'elite' || !hasInjuredPilot(ship)) sum += stats[stat] ?? 0
   }
   return sum
 }
 
 /** The printed value, with what its upgrades add to it. */
 function printed(ship: Ship, stat: keyof Stats): number {
-  return (pilotCard(ship.pilot).statOverrides?.[stat] ?? shipType(ship.type)[stat]) + added(ship, stat)
+  return (overridesOf.get(ship.pilot)?.[stat] ?? shipType(ship.type)[stat]) + added(ship, stat)
 }
 
 /** All increases and reductions first, then the floor (XW-META-019). */
@@ -96,7 +109,10 @@ export function asFlownBy(s: XState, ship: Ship, maneuver: Maneuver): Maneuver {
 
 /** Two ion tokens hold a large ship, one a small one (XW-TOKEN-001). */
 export function isIonized(s: XState, ship: Ship): boolean {
-  return ship.tokens.ion >= query(s, 'ion threshold', sizeOf(ship) === 'large' ? 2 : 1, ship.id)
+  return (
+    ship.tokens.ion > 0 &&
+    ship.tokens.ion >= query(s, 'ion threshold', sizeOf(ship) === 'large' ? 2 : 1, ship.id)
+  )
 }
 
 /** The condition cards beside a ship. */
@@ -112,5 +128,7 @@ export function isStressed(ship: Ship): boolean {
 
 /** Damage cards against the hull: a face-up Direct Hit! counts as two (XW-DMG-005). */
 export function damageTaken(ship: Ship): number {
-  return ship.damage.reduce((sum, one) => sum + (one.faceUp && one.card.endsWith('directhit') ? 2 : 1), 0)
+  let sum = 0
+  for (const one of ship.damage) sum += one.faceUp && one.card.endsWith('directhit') ? 2 : 1
+  return sum
 }

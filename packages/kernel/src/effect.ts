@@ -64,12 +64,16 @@ export function inPlay<V extends Vocabulary>(
   s: State<V>,
   fits: { readonly card?: string; readonly on?: string; readonly seat?: Seat },
 ): Effect[] {
-  return Object.values(s.effects).filter(
-    (effect) =>
-      (fits.card === undefined || effect.card === fits.card) &&
-      (fits.on === undefined || effect.on === fits.on) &&
-      (fits.seat === undefined || effect.seat === fits.seat),
-  )
+  const { card, on, seat } = fits
+  const found: Effect[] = []
+  for (let id = 1; id <= s.lastEffect; id++) {
+    const effect = s.effects[id]
+    if (effect === undefined) continue
+    if (on !== undefined && effect.on !== on) continue
+    if (card !== undefined && effect.card !== card) continue
+    if (seat === undefined || effect.seat === seat) found.push(effect)
+  }
+  return found
 }
 
 /** A value of the game after all that changes it: agility with its cards, speed with its conditions. */

@@ -10,7 +10,8 @@ import { cardNamed } from './index.ts'
 export function headerActions(s: XState, ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
   const choices: ActionChoice[] = []
   const borrowed = query(s, 'borrowed actions', [], ship.id).flatMap((id) => s.effects[id] ?? [])
-  for (const effect of [...inPlay(s, { on: ship.id }), ...borrowed]) {
+  const own = inPlay(s, { on: ship.id })
+  for (const effect of borrowed.length > 0 ? [...own, ...borrowed] : own) {
     const action = cardNamed(effect.card)?.action
     if (action === undefined || ship.actions.includes(effect.card)) continue
     if (allowed !== null && !allowed.includes(effect.card)) continue

@@ -154,10 +154,12 @@ function lengthOf(v: Acting): 1 | 2 {
 export function actionChoices(s: XState, v: Acting): ActionChoice[] {
   const ship = shipOf(s, v.ship)
   if (!ship.inPlay) return []
-  const choices = namedActions(s, v).flatMap((action) =>
-    refuseAction(s, ship, action) === null ? choicesOf(s, ship, action, v) : [],
-  )
-  return [...choices, ...cardActions(s, ship, v.allowed)]
+  const choices: ActionChoice[] = []
+  for (const action of namedActions(s, v)) {
+    if (refuseAction(s, ship, action) === null) choices.push(...choicesOf(s, ship, action, v))
+  }
+  choices.push(...cardActions(s, ship, v.allowed))
+  return choices
 }
 
 /** What an effect names, whether it is in the bar or not (XW-ACTN-003), or the whole bar. */
@@ -176,11 +178,13 @@ export function actionBar(s: XState, ship: Ship): readonly ActionName[] {
   return query(s, 'action bar', barOf(ship), ship.id)
 }
 
-function barOf(ship: Ship) {
-  const more = ship.upgrades.flatMap(({ card, faceUp }) =>
-    faceUp ? (upgradeCard(card).grants?.actions ?? []) : [],
-  )
-  return [...new Set([...shipType(ship.type).actions, ...more])]
+function barOf(ship: Ship): readonly ActionName[] {
+  let bar = shipType(ship.type).actions
+  for (const { card, faceUp } of ship.upgrades) {
+    const more = faceUp ? upgradeCard(card).grants?.actions : undefined
+    if (more !== undefined) bar = [...new Set([...bar, ...more])]
+  }
+  return bar
 }
 
 /** The rule that keeps a ship from an action, whatever its target. */
@@ -230,19 +234,23 @@ function choicesOf(s: XState, ship: Ship, action: string, v: Acting): ActionChoi
       }))
     case 'jam':
       return near(s, ship, (other) => other.seat !== ship.seat).map((target) => ({ action, target }))
-    case 'boost':
-      return query(s, 'boost templates', usualBoosts, ship.id).flatMap((template) => {
-        const end = boost(ship.pose, size, template)
-        const refusal = refuseReposition('boost', end, size, bases(s, ship), obstaclesFor(s, ship))
-        return refusal === null ? [{ action, template }] : []
-      })
-    case 'barrel-roll':
-      return query(s, 'roll lengths', [1], ship.id).flatMap((length) =>
-        (['left', 'right'] as const).flatMap((side) => {
-          if (rollSlides(s, ship, side, length).length === 0) return []
-          return [length === 2 ? { action, side, length } : { action, side }]
-        }),
-      )
+    case 'boost': {
+      const [others, obstacles] = [bases(s, ship), obstaclesFor(s, ship)]
+      return query(s, 'boost templates', usualBoosts, ship.id)
+        .filter((one) => !refuseReposition('boost', boost(ship.pose, size, one), size, others, obstacles))
+        .map((template) => ({ action, template }))
+    }
+    case 'barrel-roll': {
+      const [others, obstacles] = [bases(s, ship), obstaclesFor(s, ship)]
+      const rolls: ActionChoice[] = []
+      for (const length of query(s, 'roll lengths', [1], ship.id)) {
+        for (const side of ['left', 'right'] as const) {
+          if (legalSlides(ship.pose, size, side, length, others, obstacles).length === 0) continue
+          rolls.push(length === 2 ? { action, side, length } : { action, side })
+        }
+      }
+      return rolls
+    }
     case 'slam':
       return v.free ? [] : slamPlaces(s, ship).map((maneuver) => ({ action, maneuver }))
     case 'reinforce':

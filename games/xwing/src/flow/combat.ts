@@ -23,7 +23,7 @@ export const combat = procedure<Turns>(
       const next = nextShips(
         s,
         'descending',
-        (ship) => !ship.engaged && (now === null || pilotSkill(s, ship) <= now),
+        (ship, skill) => !ship.engaged && (now === null || skill <= now),
       )
       v.choices = next.map((ship) => ship.id)
       const [first] = next

@@ -31,7 +31,9 @@ export const destruction = procedure<{ readonly ship: ShipId }>('destruction', [
  */
 export function checkDestroyed(s: XState, id: ShipId): void {
   const ship = shipOf(s, id)
-  if (!ship.inPlay || ship.destroyed || damageTaken(ship) < hullValue(s, ship)) return
+  // Every hull takes something: only who has damage cards can be destroyed by them.
+  if (!ship.inPlay || ship.destroyed || ship.damage.length === 0) return
+  if (damageTaken(ship) < hullValue(s, ship)) return
   if (mayStillAttack(s, ship) || survives(s, ship)) return
   call(s, destruction, { ship: id })
 }
@@ -40,7 +42,7 @@ export function checkDestroyed(s: XState, id: ShipId): void {
 export function removeDestroyed(s: XState): void {
   for (const ship of s.table.ships) {
     if (ship.inPlay && ship.destroyed) remove(s, ship, 'damage')
-    else checkDestroyed(s, ship.id)
+    else if (ship.damage.length > 0) checkDestroyed(s, ship.id)
   }
 }
 
@@ -82,8 +84,8 @@ function remove(s: XState, ship: Ship, reason: string): void {
   ship.touching = []
   ship.locks = []
   for (const other of s.table.ships) {
-    other.locks = other.locks.filter((locked) => locked !== ship.id)
-    other.touching = other.touching.filter((touching) => touching !== ship.id)
+    if (other.locks.length > 0) other.locks = other.locks.filter((locked) => locked !== ship.id)
+    if (other.touching.length > 0) other.touching = other.touching.filter((one) => one !== ship.id)
   }
   const enemy = otherSeat(ship.seat)
   s.table.points[enemy] = (s.table.points[enemy] ?? 0) + ship.points
