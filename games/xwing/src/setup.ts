@@ -6,7 +6,7 @@ import { obstacleShapes } from './geometry/obstacles.ts'
 import { checkSquad } from './squad/check.ts'
 import { randomSquad } from './squad/random.ts'
 import { pointsOf, type Squad, type SquadShip } from './squad/squad.ts'
-import type { Ship, TokenName, XWingSetup, XWingTable } from './state.ts'
+import type { Ship, ShipId, TokenName, XWingSetup, XWingTable } from './state.ts'
 import { pilotCard, shipType, upgradeCard } from './values.ts'
 
 const shapes = Object.values(obstacleShapes).flat()
@@ -108,6 +108,11 @@ function ordnance(upgrades: readonly string[], at: number): number {
   }, 0)
 }
 
+/** The engine keeps one copy of what is a key, and tells such texts apart without reading them. */
+function known(id: ShipId): ShipId {
+  return Object.keys({ [id]: true })[0] ?? id
+}
+
 export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
   const pilot = pilotCard(from.pilot)
   const upgrades = from.upgrades.map((card, at) => ({
@@ -119,7 +124,7 @@ export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
   const base = pilot.statOverrides?.shields ?? shipType(pilot.ship).shields
   const more = from.upgrades.reduce((sum, card) => sum + (upgradeCard(card).grants?.stats?.shields ?? 0), 0)
   return {
-    id: `${seat}-${number}`,
+    id: known(`${seat}-${number}`),
     seat,
     pilot: pilot.id,
     type: pilot.ship,

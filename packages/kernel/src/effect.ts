@@ -102,12 +102,26 @@ export function cardOf(s: State, id: string): Card {
 
 const kinds = ['query', 'replace', 'trigger'] as const
 
+type Hook = { readonly kind: (typeof kinds)[number]; readonly name: string }
+
+// Cards never change, so what hooks they fill is listed once.
+const listed = new WeakMap<Card, readonly Hook[]>()
+
+function hooksOf(card: Card): readonly Hook[] {
+  let hooks = listed.get(card)
+  if (hooks === undefined) {
+    hooks = kinds.flatMap((kind) => Object.keys(card[kind] ?? {}).map((name) => ({ kind, name })))
+    listed.set(card, hooks)
+  }
+  return hooks
+}
+
 function hangCard(s: State, card: Card, id: number): void {
-  for (const kind of kinds) for (const name in card[kind]) hang(s, kind, name, id)
+  for (const { kind, name } of hooksOf(card)) hang(s, kind, name, id)
 }
 
 function unhangCard(s: State, card: Card, id: number): void {
-  for (const kind of kinds) for (const name in card[kind]) unhang(s, kind, name, id)
+  for (const { kind, name } of hooksOf(card)) unhang(s, kind, name, id)
 }
 
 /** By layer, then in the order in which they came into play, which is that of their numbers. */
@@ -119,7 +133,8 @@ function hang(s: State, kind: keyof Hooks, name: string, id: number): void {
   }
   let at = hooked.length
   while (at > 0 && actsAfter(s, kind, hooked[at - 1] as number, id)) at--
-  hooked.splice(at, 0, id)
+  if (at === hooked.length) hooked.push(id)
+  else hooked.splice(at, 0, id)
 }
 
 /** What is due comes in the order in which it was set up, whatever layer its card has. */

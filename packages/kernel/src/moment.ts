@@ -172,7 +172,9 @@ function resolve(s: State, v: MomentVars, id: number): void {
 function abilityOf(s: State, v: MomentVars, effect: Effect): Usable {
   const card: Card = cardOf(s, effect.card)
   if (v.matured.includes(effect.id)) return { forced: true, do: (state, one) => card.due?.(state, one) }
-  const abilities = card[v.kind] as Readonly<Record<string, Usable>> | undefined
+  const abilities = (v.kind === 'trigger' ? card.trigger : card.replace) as
+    | Readonly<Record<string, Usable>>
+    | undefined
   const ability = abilities?.[v.name]
   if (ability === undefined) throw new Error(`“${effect.card}” does nothing at “${v.name}”`)
   return ability

@@ -122,6 +122,11 @@ export interface Repeat<V extends Vocabulary, Vars> {
   when?(s: State<V>, v: Vars): boolean
 }
 
+// Every field that a step of any type can have. Built alike, steps are read much faster by engines.
+const fields =
+  'type name do rule any seats about onlyIfAny options why space answer procedure with then when of order offer inOrder event from'
+const blank: object = Object.fromEntries(fields.split(' ').map((field) => [field, undefined]))
+
 /** The words to write procedures with, bound to one game's vocabulary. */
 export function flowOf<V extends Vocabulary>() {
   return {
@@ -135,13 +140,13 @@ export function flowOf<V extends Vocabulary>() {
       return about ? { name, period, steps, places, about } : { name, period, steps, places }
     },
     run<Vars extends object>(name: string, body: Run<V, Vars>['do']): Run<V, Vars> {
-      return { type: 'run', name, do: body }
+      return { ...blank, type: 'run', name, do: body }
     },
     ask<Vars extends object, A extends Plain>(
       name: string,
       question: Omit<Ask<V, Vars, A>, 'type' | 'name'>,
     ): Ask<V, Vars, A> {
-      return { type: 'ask', name, ...question }
+      return { ...blank, type: 'ask', name, ...question }
     },
     call<Vars extends object, Inner extends object>(
       name: string,
@@ -149,7 +154,7 @@ export function flowOf<V extends Vocabulary>() {
       vars: Call<V, Vars, Inner>['with'],
       then?: Call<V, Vars, Inner>['then'],
     ): Call<V, Vars, Inner> {
-      const step = { type: 'call', name, procedure, with: vars } as const
+      const step = { ...blank, type: 'call', name, procedure, with: vars } as const
       return then ? { ...step, then } : step
     },
     /** Opens the window of this name for the cards in play. */
@@ -157,17 +162,17 @@ export function flowOf<V extends Vocabulary>() {
       name: W,
       more: Omit<Open<V, V['windows'][W] & object>, 'type' | 'name'> = {},
     ): Open<V, V['windows'][W] & object> {
-      return { type: 'window', name, ...more }
+      return { ...blank, type: 'window', name, ...more }
     },
     event<Vars extends object, E extends keyof V['events'] & string>(
       name: string,
       event: E,
       of: (s: State<V>, v: Vars) => (V['events'][E] & object) | null,
     ): Happen<V, Vars> {
-      return { type: 'event', name, event, of }
+      return { ...blank, type: 'event', name, event, of }
     },
     repeat<Vars extends object>(from: string, when?: (s: State<V>, v: Vars) => boolean): Repeat<V, Vars> {
-      const step = { type: 'repeat', name: `repeat from ${from}`, from } as const
+      const step = { ...blank, type: 'repeat', name: `repeat from ${from}`, from } as const
       return when ? { ...step, when } : step
     },
   }

@@ -18,13 +18,8 @@ export const combat = procedure<Turns>(
     }),
     window('start of combat'),
     run('who is next', (s, v) => {
-      const now = s.table.skill
       // Whose skill rises above the active one's has missed its turn (XW-PS-005).
-      const next = nextShips(
-        s,
-        'descending',
-        (ship, skill) => !ship.engaged && (now === null || skill <= now),
-      )
+      const next = nextShips(s, 'descending', (ship) => !ship.engaged, s.table.skill ?? undefined)
       v.choices = next.map((ship) => ship.id)
       const [first] = next
       if (first === undefined) return

@@ -8,19 +8,20 @@ export interface Turns {
 
 /**
  * The ships that are next: those of the lowest (or highest) pilot skill that have not had their turn; at equal
- * skill first all of the player with initiative (XW-ROUND-002, -003).
+ * skill first all of the player with initiative (XW-ROUND-002, -003). Above the highest skill nobody counts.
  */
 export function nextShips(
   s: XState,
   order: 'ascending' | 'descending',
-  waits: (ship: Ship, skill: number) => boolean,
+  waits: (ship: Ship) => boolean,
+  highest = Number.POSITIVE_INFINITY,
 ): Ship[] {
   let best = 0
   let level: Ship[] = []
   for (const ship of s.table.ships) {
-    if (!ship.inPlay) continue
+    if (!ship.inPlay || !waits(ship)) continue
     const skill = pilotSkill(s, ship)
-    if (!waits(ship, skill)) continue
+    if (skill > highest) continue
     if (level.length === 0 || (order === 'ascending' ? skill < best : skill > best)) {
       best = skill
       level = [ship]
