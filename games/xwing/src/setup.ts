@@ -108,9 +108,18 @@ function ordnance(upgrades: readonly string[], at: number): number {
   }, 0)
 }
 
-/** The engine keeps one copy of what is a key, and tells such texts apart without reading them. */
-function known(id: ShipId): ShipId {
-  return Object.keys({ [id]: true })[0] ?? id
+const mostKept = 20
+// Made once, as keys: of those the engine keeps one copy each, and tells them apart without reading them.
+const ids = new Map<Seat, ShipId[]>(seats.map((seat) => [seat, Object.keys(numbered(seat))]))
+
+function numbered(seat: Seat): Record<ShipId, true> {
+  const all: Record<ShipId, true> = {}
+  for (let number = 1; number <= mostKept; number++) all[`${seat}-${number}`] = true
+  return all
+}
+
+function idOf(seat: Seat, number: number): ShipId {
+  return ids.get(seat)?.[number - 1] ?? `${seat}-${number}`
 }
 
 export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
@@ -124,7 +133,7 @@ export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
   const base = pilot.statOverrides?.shields ?? shipType(pilot.ship).shields
   const more = from.upgrades.reduce((sum, card) => sum + (upgradeCard(card).grants?.stats?.shields ?? 0), 0)
   return {
-    id: known(`${seat}-${number}`),
+    id: idOf(seat, number),
     seat,
     pilot: pilot.id,
     type: pilot.ship,

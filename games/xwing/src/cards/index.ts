@@ -3,6 +3,7 @@ import { pilotCards } from '../../data/pilots.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
 import type { Ship, Upgrade, XState } from '../state.ts'
 import { upgradeCard } from '../values.ts'
+import { alike } from './alike.ts'
 import type { XCard } from './card.ts'
 import { conditions } from './conditions.ts'
 import { damage } from './damage.ts'
@@ -16,9 +17,9 @@ import { upgrades } from './upgrades/index.ts'
 const onEveryShip = [focusToken, evadeToken, targetLock, reinforceToken]
 
 /** Everything that can be in play, by id: `pilot:…`, `upgrade:…`, `damage:…` and the rules of tokens. */
-export const cards: readonly XCard[] = [...onEveryShip, ...damage, ...conditions, ...pilots, ...upgrades].map(
-  guarded,
-)
+export const cards: readonly XCard[] = [...onEveryShip, ...damage, ...conditions, ...pilots, ...upgrades]
+  .map(guarded)
+  .map(alike)
 
 const known = new Map(cards.map((card) => [card.id, card]))
 

@@ -7,7 +7,7 @@
 
 import { cos, type Pose, rest, sin } from '@sandtable/plane'
 import type { Bearing, Size } from '../../data/types.ts'
-import { backedUp, inContact, isBlocked, near } from './back-up.ts'
+import { backedUp, inContact, isBlocked, near, type Stop } from './back-up.ts'
 import { baseAt, baseSide, isInPlay, type PlacedShip } from './base.ts'
 import { nearestIn, overlapStretch, type Stretch, without } from './stretch.ts'
 import {
@@ -82,6 +82,11 @@ function completed(end: Pose, size: Size, ships: readonly PlacedShip[], template
   return { end, complete: true, overlapped: [], touching, template, fled: !isInPlay(end, size) }
 }
 
+/** A flight that ends in front of another ship. */
+function broken({ end, overlapped, touching, template }: Stop, size: Size): Flight {
+  return { end, complete: false, overlapped, touching, template, fled: !isInPlay(end, size) }
+}
+
 /**
  * Flies a maneuver among other ships (not the one that flies). `slide` is for Tallon rolls, forwards for
  * the ship at its end; one that is not legal gives way to the nearest that is.
@@ -106,7 +111,7 @@ export function fly(
   if (isBlocked(end, size, ships)) {
     // Not turned at the end (XW-OVLP-005, XW-OVLP-006): it backs up as from the plain template.
     const stop = backedUp(start, size, laid, reverse, ships)
-    if (stop !== null) return { ...stop, complete: false, fled: !isInPlay(stop.end, size) }
+    if (stop !== null) return broken(stop, size)
   }
   return completed(end, size, ships, { laid, at })
 }
