@@ -3,7 +3,7 @@ import { pilotCards } from '../data/pilots.ts'
 import { shipTypes } from '../data/ships.ts'
 import type { Maneuver, PilotCard, ShipType, Size, Stats, UpgradeCard } from '../data/types.ts'
 import { upgradeCards } from '../data/upgrades.ts'
-import type { Ship, XState } from './state.ts'
+import type { Hardness, Ship, XState } from './state.ts'
 
 /** What is printed on cards, and what it comes to with everything that changes it. */
 
@@ -100,11 +100,14 @@ export function pilotSkill(s: XState, ship: Ship): number {
   return Math.max(0, query(s, 'pilot skill', skill, ship.id))
 }
 
+const nothing: Hardness = { harder: null, easier: null }
+
 /** The maneuver with the difficulty that it has for this ship now; what makes it harder wins (XW-MOVE-003). */
 export function asFlownBy(s: XState, ship: Ship, maneuver: Maneuver): Maneuver {
-  const nothing = { harder: null, easier: null }
   const { harder, easier } = query(s, 'difficulty', nothing, { ship: ship.id, maneuver })
-  return { ...maneuver, difficulty: harder ?? easier ?? maneuver.difficulty }
+  const { speed, bearing, along } = maneuver
+  const difficulty = harder ?? easier ?? maneuver.difficulty
+  return along === undefined ? { speed, bearing, difficulty } : { speed, bearing, difficulty, along }
 }
 
 /** Two ion tokens hold a large ship, one a small one (XW-TOKEN-001). */
