@@ -77,8 +77,9 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
 
 /** Opens a window for the cards in play. If nobody can act and nobody must be asked, nothing happens. */
 export function openWindow(s: State, step: Omit<Open<Vocabulary, object>, 'type'>, v: object): void {
-  if (step.when !== undefined && !step.when(s, v)) return
   const due = s.hooks.due[step.name]
+  if (due === undefined && step.offer === undefined && s.hooks.trigger[step.name] === undefined) return
+  if (step.when !== undefined && !step.when(s, v)) return
   const matured = due === undefined ? [] : countDown(s, due, step.of?.(s, v) ?? null)
   if (s.hooks.trigger[step.name] === undefined && matured.length === 0 && step.offer === undefined) return
   const order = step.order?.(s, v) ?? gameOf(s).game.order(s, step.name)
@@ -121,7 +122,7 @@ function countDown(s: State, due: readonly number[], of: Plain): number[] {
 function usables(s: State, v: MomentVars): number[] {
   const seat = v.at < 0 ? null : (v.seats[v.at] as Seat)
   const about = aboutOf(s)
-  const hooked = s.hooks[v.kind][v.name] ?? []
+  const hooked = hookedAt(s, v)
   const all = v.matured.length === 0 ? hooked : [...v.matured, ...hooked]
   const found: number[] = []
   if (about === null) return found
@@ -135,12 +136,18 @@ function usables(s: State, v: MomentVars): number[] {
   return found
 }
 
+const none: readonly number[] = []
+
+function hookedAt({ hooks }: State, { kind, name }: MomentVars): readonly number[] {
+  return (kind === 'trigger' ? hooks.trigger : hooks.replace)[name] ?? none
+}
+
 /** Can nobody act, and must nobody be asked? Most moments are like that: one look at all seats together tells. */
 function isIdle(s: State, v: MomentVars): boolean {
   if (v.matured.length > 0 || stepOf(s)?.offer !== undefined) return false
   const about = aboutOf(s)
   if (about === null) return true
-  for (const id of s.hooks[v.kind][v.name] ?? []) {
+  for (const id of hookedAt(s, v)) {
     const effect = s.effects[id]
     if (effect === undefined || v.used.includes(id)) continue
     if (isUsable(s, v, effect, abilityOf(s, v, effect), about)) return false

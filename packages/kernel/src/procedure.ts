@@ -127,6 +127,10 @@ const fields =
   'type name do rule any seats about onlyIfAny options why space answer procedure with then when of order offer inOrder event from'
 const blank: object = Object.fromEntries(fields.split(' ').map((field) => [field, undefined]))
 
+function alike<Made extends object>(step: Made): Made {
+  return Object.assign({ ...blank }, step)
+}
+
 /** The words to write procedures with, bound to one game's vocabulary. */
 export function flowOf<V extends Vocabulary>() {
   return {
@@ -140,13 +144,13 @@ export function flowOf<V extends Vocabulary>() {
       return about ? { name, period, steps, places, about } : { name, period, steps, places }
     },
     run<Vars extends object>(name: string, body: Run<V, Vars>['do']): Run<V, Vars> {
-      return { ...blank, type: 'run', name, do: body }
+      return alike({ type: 'run', name, do: body })
     },
     ask<Vars extends object, A extends Plain>(
       name: string,
       question: Omit<Ask<V, Vars, A>, 'type' | 'name'>,
     ): Ask<V, Vars, A> {
-      return { ...blank, type: 'ask', name, ...question }
+      return alike({ type: 'ask', name, ...question })
     },
     call<Vars extends object, Inner extends object>(
       name: string,
@@ -154,26 +158,26 @@ export function flowOf<V extends Vocabulary>() {
       vars: Call<V, Vars, Inner>['with'],
       then?: Call<V, Vars, Inner>['then'],
     ): Call<V, Vars, Inner> {
-      const step = { ...blank, type: 'call', name, procedure, with: vars } as const
-      return then ? { ...step, then } : step
+      const step = alike({ type: 'call', name, procedure, with: vars } as const)
+      return then ? Object.assign(step, { then }) : step
     },
     /** Opens the window of this name for the cards in play. */
     window<W extends keyof V['windows'] & string>(
       name: W,
       more: Omit<Open<V, V['windows'][W] & object>, 'type' | 'name'> = {},
     ): Open<V, V['windows'][W] & object> {
-      return { ...blank, type: 'window', name, ...more }
+      return alike({ type: 'window', name, ...more })
     },
     event<Vars extends object, E extends keyof V['events'] & string>(
       name: string,
       event: E,
       of: (s: State<V>, v: Vars) => (V['events'][E] & object) | null,
     ): Happen<V, Vars> {
-      return { ...blank, type: 'event', name, event, of }
+      return alike({ type: 'event', name, event, of })
     },
     repeat<Vars extends object>(from: string, when?: (s: State<V>, v: Vars) => boolean): Repeat<V, Vars> {
-      const step = { ...blank, type: 'repeat', name: `repeat from ${from}`, from } as const
-      return when ? { ...step, when } : step
+      const step = alike({ type: 'repeat', name: `repeat from ${from}`, from } as const)
+      return when ? Object.assign(step, { when }) : step
     },
   }
 }

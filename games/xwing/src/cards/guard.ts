@@ -15,13 +15,13 @@ export function guarded(card: XCard): XCard {
       ...ability,
       when: (s, effect, v) =>
         v.closed !== (name === 'modify attack dice' ? 'attack' : 'defense') &&
+        (ability.when?.(s, effect, v) ?? true) &&
         !query(s, 'modifying forbidden', false, {
           ship: effect.on ?? '',
           attack: v,
           card: card.id,
           moment: name,
-        }) &&
-        (ability.when?.(s, effect, v) ?? true),
+        }),
     }
     guard = { ...guard, trigger: { ...guard.trigger, [name]: careful } }
   }

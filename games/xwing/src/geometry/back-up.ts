@@ -14,7 +14,6 @@ import {
   TOLERANCE,
   type Track,
   templateLength,
-  templateParts,
 } from '@sandtable/plane'
 import type { Size } from '../../data/types.ts'
 import { baseAt, baseSide, type PlacedShip, reach } from './base.ts'
@@ -120,6 +119,6 @@ export function backedUp(
     end: sweep.place.travel <= TOLERANCE ? start : restOn(track, sweep, size, bases),
     overlapped: met.length > 0 ? met.map(idOf) : touching,
     touching,
-    template: flown > 0 ? templateParts(laid.template, laidAt(start, size, reverse), 0, flown) : [],
+    template: flown > 0 ? { laid, at: laidAt(start, size, reverse), flown } : [],
   }
 }

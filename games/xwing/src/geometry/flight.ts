@@ -106,14 +106,14 @@ export function fly(
   const end = rest({ x: far.x, y: far.y, facing: far.facing + turned })
   if (isTallon(maneuver.bearing)) {
     const place = nearestIn(roomAt(end, size, ships), slide)
-    if (place !== null) return completed(slid(end, place), size, ships, { laid, at })
+    if (place !== null) return completed(slid(end, place), size, ships, { laid, at, flown: null })
   }
   if (isBlocked(end, size, ships)) {
     // Not turned at the end (XW-OVLP-005, XW-OVLP-006): it backs up as from the plain template.
     const stop = backedUp(start, size, laid, reverse, ships)
     if (stop !== null) return broken(stop, size)
   }
-  return completed(end, size, ships, { laid, at })
+  return completed(end, size, ships, { laid, at, flown: null })
 }
 
 function isTallon(bearing: Bearing): boolean {

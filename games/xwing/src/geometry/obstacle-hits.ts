@@ -4,7 +4,7 @@ import { boxOf, distance, overlaps, type Polygon, type Pose } from '@sandtable/p
 import type { Size } from '../../data/types.ts'
 import { baseAt, reach } from './base.ts'
 import { mayReach, type Obstacle, obstacleAt } from './obstacles.ts'
-import { type Path, partsOf } from './templates.ts'
+import { type Path, partsOf, templateWidth } from './templates.ts'
 
 /** A move that is over: where the base stands, and the template along which it came there. */
 export interface Moved {
@@ -45,14 +45,15 @@ export function runsInto(
 
 /**
  * The obstacles that might be hit. No template turns by more than 90 degrees, so its middle line lies in the circle
- * over the way from where it was laid to the base at its end, and the template itself in a circle wider by a base.
+ * over the way from its one end to the other. That way and the one to the base differ by half a base or by what it
+ * slid, and the template is 10 mm wide to each side: a circle that is wider by a base and that holds all of it.
  */
 function closeTo({ end, template }: Moved, size: Size, obstacles: readonly Obstacle[]): readonly Obstacle[] {
   if (!('laid' in template)) return obstacles
   const { at } = template
   const dx = end.x - at.x
   const dy = end.y - at.y
-  const far = Math.sqrt(dx * dx + dy * dy) / 2 + reach(size)
+  const far = Math.sqrt(dx * dx + dy * dy) / 2 + reach(size) + templateWidth / 2
   const close: Obstacle[] = []
   for (const obstacle of obstacles) {
     if (mayReach(obstacle, at.x + dx / 2, at.y + dy / 2, far)) close.push(obstacle)

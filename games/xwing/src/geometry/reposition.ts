@@ -33,7 +33,7 @@ export type Reposition = Moved
 export function boost(start: Pose, size: Size, bearing: TemplateBearing, length = 1): Reposition {
   const laid = templateOf(bearing, length)
   const at = laidAt(start, size, false)
-  return { end: rest(farEnd(laid, at, size, false)), template: { laid, at } }
+  return { end: rest(farEnd(laid, at, size, false)), template: { laid, at, flown: null } }
 }
 
 /**

@@ -75,17 +75,21 @@ export function farEnd(laid: Laid, at: Pose, size: Size, reverse: boolean): Pose
   return poseFrom(tip, 0, baseSide(size) / 2, reverse ? 180 : 0)
 }
 
-/** The template of a move: a whole one as it was laid, or what counts of it in convex parts. */
-export type Path = LaidWhole | readonly Polygon[]
+/** The template of a move: as it was laid, or in convex parts. */
+export type Path = LaidPath | readonly Polygon[]
 
-export interface LaidWhole {
+export interface LaidPath {
   readonly laid: Laid
   readonly at: Pose
+  /** How much of its length counts; null: all of it. */
+  readonly flown: number | null
 }
 
 /** The convex parts of the template of a move, for those who have to look closely. */
 export function partsOf(path: Path): readonly Polygon[] {
-  return 'laid' in path ? partsAt(path.laid, path.at) : path
+  if (!('laid' in path)) return path
+  const { laid, at, flown } = path
+  return flown === null ? partsAt(laid, at) : templateParts(laid.template, at, 0, flown)
 }
 
 /** The parts of a template laid at a pose. A curve has dozens: one sine and one cosine do for all. */
