@@ -6,6 +6,7 @@ import { arcsOf, type NamedArc } from './geometry/arcs.ts'
 import { baseAt, reach } from './geometry/base.ts'
 import { mayReach, type Obstacle, obstacleAt } from './geometry/obstacles.ts'
 import { clearestLine, isFarBeyond, lineOfAttack, type Measured } from './geometry/range.ts'
+import { focusTokens, lockHolders, maySpend } from './lending.ts'
 import { enemiesOf, type Ship, type ShipId, shipsInPlay, type XState } from './state.ts'
 import { pilotCard, shipType, sizeOf, upgradeCard } from './values.ts'
 
@@ -14,6 +15,15 @@ export type Shot = { readonly weapon: 'primary' | number; readonly target: ShipI
 
 /** Every attack that a ship could declare now. */
 export function shots(s: XState, ship: Ship): Shot[] {
+  return findShots(s, ship, false)
+}
+
+/** Could it declare any attack now? */
+export function hasShot(s: XState, ship: Ship): boolean {
+  return findShots(s, ship, true).length > 0
+}
+
+function findShots(s: XState, ship: Ship, oneWillDo: boolean): Shot[] {
   if (refuseAttacking(s, ship) !== null) return []
   const found: Shot[] = []
   const targets = targetsOf(s, ship)
@@ -22,7 +32,9 @@ export function shots(s: XState, ship: Ship): Shot[] {
     const [, most] = weaponRange(s, ship, weapon)
     for (const target of targets) {
       if (isFarBeyond(from, placed(target), most)) continue
-      if (refuseShot(s, ship, weapon, target) === null) found.push({ weapon, target: target.id })
+      if (refuseShot(s, ship, weapon, target) !== null) continue
+      found.push({ weapon, target: target.id })
+      if (oneWillDo) return found
     }
   }
   return found
@@ -103,9 +115,9 @@ export function refuseShot(s: XState, ship: Ship, weapon: 'primary' | number, ta
   const shot = { attacker: ship.id, weapon, target: target.id }
   if (ship.tokens.disabled > 0 && !query(s, 'fires while disabled', false, shot)) return 'XW-SLAM-002'
   if (card?.requires === 'target-lock' && locksFor(s, ship, target.id).length === 0) return 'XW-ATK-004'
-  if (card?.requires === 'focus' && ship.tokens.focus === 0) return 'XW-ATK-004'
-  if (card?.spends === 'focus' && query(s, 'spending forbidden', false, { ship: ship.id, token: 'focus' }))
-    return 'XW-ATK-004'
+  if (card?.spends === 'target-lock' && lockPrices(s, ship, target.id).length === 0) return 'XW-ATK-004'
+  if (card?.requires === 'focus' && focusTokens(s, ship, true) === 0) return 'XW-ATK-004'
+  if (card?.spends === 'focus' && !maySpend(s, ship, 'focus', true)) return 'XW-ATK-004'
   const measured = measure(s, ship, weapon, target)
   if (measured === null) return 'XW-ARC-002'
   const [least, most] = weaponRange(s, ship, weapon)
@@ -114,9 +126,14 @@ export function refuseShot(s: XState, ship: Ship, weapon: 'primary' | number, ta
 }
 
 /** Its own lock on a target, and what may stand in for it. */
-export function locksFor(s: XState, ship: Ship, target: ShipId): readonly string[] {
-  const own = ship.locks.includes(target) ? ['lock'] : []
-  return [...own, ...query(s, 'lock stand-ins', [], { attacker: ship.id, target })]
+function locksFor(s: XState, ship: Ship, target: ShipId): string[] {
+  const locks = lockHolders(s, ship, target, true).map((id) => (id === ship.id ? 'lock' : id))
+  return [...new Set([...locks, ...query(s, 'lock stand-ins', [], { attacker: ship.id, target })])]
+}
+
+/** What it may spend where its weapon asks for a lock. */
+export function lockPrices(s: XState, ship: Ship, target: ShipId): readonly string[] {
+  return locksFor(s, ship, target).filter((price) => price !== 'focus' || maySpend(s, ship, 'focus', true))
 }
 
 export function cardOf(ship: Pick<Ship, 'upgrades'>, weapon: 'primary' | number): Weapon | null {

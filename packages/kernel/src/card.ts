@@ -12,6 +12,8 @@ export interface Card<V extends Vocabulary = Vocabulary> {
   readonly rules: readonly RuleId[]
   /** Among those that change the same thing, lower layers act first; 0 if not given. */
   readonly layer?: number
+  /** Only its seat knows that it is in play (a card in hand): it never decides whether its seat is asked. */
+  readonly secret?: boolean
   /** Changes a value while it lasts. */
   readonly query?: {
     readonly [Q in keyof V['queries']]?: (

@@ -51,7 +51,7 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
           resolve(s, v, only)
           return goTo('next')
         }
-        if (forced.length > 0 || (isOffered(s, v) ?? mine.length > 0)) return
+        if (forced.length > 0 || mine.some((id) => isOpen(s, id)) || isOffered(s, v)) return
         v.at++
       }
       return end
@@ -191,10 +191,15 @@ function isForced(s: State, v: MomentVars, id: number): boolean {
   return abilityOf(s, v, s.effects[id] as Effect).forced === true
 }
 
-/** What everybody knows says whether this seat is asked; undefined where the window does not say. */
-function isOffered(s: State, v: MomentVars): boolean | undefined {
+/** Does everybody know that it is in play? */
+function isOpen(s: State, id: number): boolean {
+  return cardOf(s, (s.effects[id] as Effect).card).secret !== true
+}
+
+/** Does what everybody knows say that this seat is asked, whatever it holds? */
+function isOffered(s: State, v: MomentVars): boolean {
   const step = stepOf(s)
-  if (step?.offer === undefined || v.kind === 'replace' || v.at < 0) return undefined
+  if (step?.offer === undefined || v.kind === 'replace' || v.at < 0) return false
   return step.offer(s, opener(s).vars, v.seats[v.at] as Seat)
 }
 

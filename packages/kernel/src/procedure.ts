@@ -100,7 +100,7 @@ export interface Open<V extends Vocabulary, Vars> {
   order?(s: State<V>, v: Vars): readonly Seat[]
   /**
    * Is this seat asked even if it has nothing to use? Answer from what everybody knows, and being asked
-   * gives nothing away: with `offer`, only what it says decides whether the question comes.
+   * gives nothing away: secret cards are used only where this says yes, or where something open can be used.
    */
   offer?(s: State<V>, v: Vars, seat: Seat): boolean
   /** What must happen is resolved in the order in which it came into play; nobody chooses. */

@@ -49,6 +49,7 @@ const cards: readonly Card<Ambush>[] = [
   {
     id: 'parry',
     rules: [],
+    secret: true,
     trigger: {
       react: {
         when: (_, __, attack) => !attack.blocked,
@@ -59,7 +60,7 @@ const cards: readonly Card<Ambush>[] = [
       },
     },
   },
-  { id: 'feint', rules: [] },
+  { id: 'feint', rules: [], secret: true },
 ]
 
 /** A card that is played is known to all: nobody can take that back. */

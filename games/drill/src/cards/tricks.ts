@@ -10,6 +10,7 @@ const own = (s: State<Drill>, effect: Effect, cadet: string) => seatOf(s, cadet)
 const dodge: Trick = {
   id: 'dodge',
   rules: ['DR-TRICK-002'],
+  secret: true,
   trigger: {
     react: {
       when: (s, effect, attack) => own(s, effect, attack.target) && attack.dice.includes('hit'),
@@ -23,6 +24,7 @@ const dodge: Trick = {
 const feint: Trick = {
   id: 'feint',
   rules: ['DR-TRICK-003'],
+  secret: true,
   trigger: {
     'modify attack dice': {
       when: (s, effect, attack) => own(s, effect, attack.attacker) && attack.dice.includes('miss'),
@@ -36,6 +38,7 @@ const feint: Trick = {
 const rally: Trick = {
   id: 'rally',
   rules: ['DR-TRICK-004'],
+  secret: true,
   trigger: {
     react: {
       when: (s, effect, attack) => own(s, effect, attack.target),

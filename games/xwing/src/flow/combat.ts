@@ -1,7 +1,8 @@
-import { tell } from '@sandtable/kernel'
-import { type Attack, type ShipId, shipOf, type XState } from '../state.ts'
-import { pilotSkill } from '../values.ts'
-import { isObstructed, measure, refuseAttacking, refuseShot, type Shot, shots } from '../weapons.ts'
+import { inPlay, tell } from '@sandtable/kernel'
+import { cardNamed } from '../cards/index.ts'
+import { type Attack, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { damageTaken, hullValue, pilotSkill } from '../values.ts'
+import { hasShot, isObstructed, measure, refuseAttacking, refuseShot, type Shot, shots } from '../weapons.ts'
 import { attack } from './attack.ts'
 import { removeDestroyed } from './destroy.ts'
 import { nextShips, type Turns } from './order.ts'
@@ -20,7 +21,7 @@ export const combat = procedure<Turns>(
     run('who is next', (s, v) => {
       // Whose skill rises above the active one's has missed its turn (XW-PS-005).
       const next = nextShips(s, 'descending', (ship) => !ship.engaged, s.table.skill ?? undefined)
-      v.choices = next.map((ship) => ship.id)
+      v.choices = worthAsking(s, next).map((ship) => ship.id)
       const [first] = next
       if (first === undefined) return
       s.table.skill = pilotSkill(s, first)
@@ -51,6 +52,26 @@ export const combat = procedure<Turns>(
   ],
   { period: 'combat' },
 )
+
+/**
+ * Of the ships that are next, those whose order matters. The others come after them, and are looked at again then:
+ * nobody needs to say in which order ships do nothing.
+ */
+function worthAsking(s: XState, next: readonly Ship[]): readonly Ship[] {
+  if (next.length < 2) return next
+  const able = next.filter((ship) => hasUse(s, ship))
+  return able.length > 0 ? able : next.slice(0, 1)
+}
+
+/** Could it attack, or do something in place of that, or is it destroyed once it has had its opportunity? */
+function hasUse(s: XState, ship: Ship): boolean {
+  if (damageTaken(ship) >= hullValue(s, ship) || hasShot(s, ship)) return true
+  if (s.hooks.trigger['opportunity to attack'] === undefined) return false
+  return inPlay(s, { on: ship.id }).some((effect) => {
+    const instead = cardNamed(effect.card)?.trigger?.['opportunity to attack']
+    return instead !== undefined && (instead.when?.(s, effect, { ship: ship.id }) ?? true)
+  })
+}
 
 interface Opportunity {
   readonly ship: ShipId
