@@ -6,7 +6,7 @@ import { obstacleShapes } from './geometry/obstacles.ts'
 import { checkSquad } from './squad/check.ts'
 import { randomSquad } from './squad/random.ts'
 import { pointsOf, type Squad, type SquadShip } from './squad/squad.ts'
-import type { Ship, ShipId, TokenName, XWingSetup, XWingTable } from './state.ts'
+import { noTokens, type Ship, type ShipId, type XWingSetup, type XWingTable } from './state.ts'
 import { pilotCard, shipType, upgradeCard } from './values.ts'
 
 const shapes = Object.values(obstacleShapes).flat()
@@ -88,17 +88,6 @@ function docked(ships: Ship[]): Ship[] {
   return ships
 }
 
-const noTokens: Readonly<Record<TokenName, number>> = {
-  focus: 0,
-  evade: 0,
-  stress: 0,
-  ion: 0,
-  tractor: 0,
-  cloak: 0,
-  disabled: 0,
-  jam: 0,
-}
-
 /** Ordnance tokens that a card begins with, by Extra Munitions and the like on the same ship. */
 function ordnance(upgrades: readonly string[], at: number): number {
   const { slot } = upgradeCard(upgrades[at] ?? '')
@@ -143,7 +132,7 @@ export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
     docked: null,
     inPlay: false,
     destroyed: false,
-    tokens: { ...noTokens },
+    tokens: noTokens(),
     reinforce: null,
     shields: base + more,
     damage: [],

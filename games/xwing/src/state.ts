@@ -420,6 +420,10 @@ export interface XWing extends Vocabulary {
 
 export type XState = State<XWing>
 
+export function noTokens(): Record<TokenName, number> {
+  return { focus: 0, evade: 0, stress: 0, ion: 0, tractor: 0, cloak: 0, disabled: 0, jam: 0 }
+}
+
 export function shipOf(s: XState, id: ShipId): Ship {
   for (const ship of s.table.ships) if (ship.id === id) return ship
   throw new Error(`no ship ${id}`)

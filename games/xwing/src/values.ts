@@ -8,6 +8,7 @@ import type { Hardness, Ship, XState } from './state.ts'
 /** What is printed on cards, and what it comes to with everything that changes it. */
 
 const pilots = new Map([...pilotCards, ...deployedPilots].map((card) => [card.id, card]))
+const skills = new Map([...pilots.values()].map(({ id, skill }) => [id, skill]))
 const types = new Map(shipTypes.map((type) => [type.id, type]))
 const fields = [...new Set(upgradeCards.flatMap((card) => Object.keys(card)))]
 const blank: object = Object.fromEntries(fields.map((field) => [field, undefined]))
@@ -96,7 +97,7 @@ export function shieldValue(s: XState, ship: Ship): number {
 
 /** Of several effects on pilot skill the latest counts (XW-PS-002): each sets it anew, in the order they came. */
 export function pilotSkill(s: XState, ship: Ship): number {
-  const skill = ship.flownFor?.skill ?? pilotCard(ship.pilot).skill + added(ship, 'skill')
+  const skill = ship.flownFor?.skill ?? known(skills, ship.pilot) + added(ship, 'skill')
   return Math.max(0, query(s, 'pilot skill', skill, ship.id))
 }
 

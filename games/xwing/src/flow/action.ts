@@ -246,14 +246,16 @@ function choicesOf(s: XState, ship: Ship, action: string, v: Acting): ActionChoi
       }))
     case 'jam':
       return near(s, ship, (other) => other.seat !== ship.seat).map((target) => ({ action, target }))
-    case 'boost':
+    case 'boost': {
+      const others = bases(s, ship)
       return query(s, 'boost templates', usualBoosts, ship.id)
         .flatMap((template) => announced<Boost>(s, ship.id, { action, template }))
         .filter((choice) => {
           const end = boost(ship.pose, size, choice.template)
           const obstacles = obstaclesFor(s, ship, isOver(s, ship.id, choice))
-          return refuseReposition('boost', end, size, bases(s, ship), obstacles) === null
+          return refuseReposition('boost', end, size, others, obstacles) === null
         })
+    }
     case 'barrel-roll':
       return rolls(s, ship)
     case 'slam':

@@ -1,6 +1,6 @@
 import { call, inPlay, leave, query, reveal, tell } from '@sandtable/kernel'
 import { shareAbilities } from '../cards/shared-abilities.ts'
-import { otherSeat, type Ship, type ShipId, shipOf, type TokenName, type XState } from '../state.ts'
+import { noTokens, otherSeat, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { damageTaken, hullValue, pilotSkill } from '../values.ts'
 import { deploy, deploying, dockedTo } from './dock.ts'
 import { event, call as play, procedure, run } from './words.ts'
@@ -73,12 +73,13 @@ function remove(s: XState, ship: Ship, reason: string): void {
   ship.docked = null
   for (const effect of inPlay(s, { on: ship.id })) leave(s, effect.id)
   shareAbilities(s)
-  const cards = ship.damage.flatMap(({ card }) => (card === 'counter' ? [] : [card]))
-  // What lay face down is open in the discard pile.
-  if (ship.damage.some(({ faceUp }) => !faceUp)) reveal(s)
-  s.table.decks[ship.seat]?.discard.push(...cards)
+  for (const { card, faceUp } of ship.damage) {
+    // What lay face down is open in the discard pile.
+    if (!faceUp) reveal(s)
+    if (card !== 'counter') s.table.decks[ship.seat]?.discard.push(card)
+  }
   ship.damage = []
-  for (const token of Object.keys(ship.tokens) as TokenName[]) ship.tokens[token] = 0
+  ship.tokens = noTokens()
   ship.reinforce = null
   ship.shields = 0
   ship.touching = []

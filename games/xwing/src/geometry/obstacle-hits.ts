@@ -3,8 +3,8 @@
 import { boxOf, distance, overlaps, type Polygon, type Pose } from '@sandtable/plane'
 import type { Size } from '../../data/types.ts'
 import { baseAt, reach } from './base.ts'
-import { mayReach, type Obstacle, obstacleAt } from './obstacles.ts'
-import { type Path, partsOf, templateWidth } from './templates.ts'
+import { mayReach, type Obstacle, obstacleAt, widest } from './obstacles.ts'
+import { awayFrom, type Path, partsOf, poseFrom } from './templates.ts'
 
 /** A move that is over: where the base stands, and the template along which it came there. */
 export interface Moved {
@@ -43,20 +43,16 @@ export function runsInto(
   return template.some((part) => overlaps(part, outline))
 }
 
-/**
- * The obstacles that might be hit. No template turns by more than 90 degrees, so its middle line lies in the circle
- * over the way from its one end to the other. That way and the one to the base differ by half a base or by what it
- * slid, and the template is 10 mm wide to each side: a circle that is wider by a base and that holds all of it.
- */
+/** The obstacles that come near the base or the template: whether they are hit takes a closer look. */
 function closeTo({ end, template }: Moved, size: Size, obstacles: readonly Obstacle[]): readonly Obstacle[] {
   if (!('laid' in template)) return obstacles
-  const { at } = template
-  const dx = end.x - at.x
-  const dy = end.y - at.y
-  const far = Math.sqrt(dx * dx + dy * dy) / 2 + reach(size) + templateWidth / 2
+  const { laid, at } = template
+  const tip = poseFrom(at, laid.end.x, laid.end.y, 0)
   const close: Obstacle[] = []
   for (const obstacle of obstacles) {
-    if (mayReach(obstacle, at.x + dx / 2, at.y + dy / 2, far)) close.push(obstacle)
+    const { x, y } = obstacle.pose
+    if (mayReach(obstacle, end.x, end.y, reach(size)) || awayFrom(at, tip, x, y) <= laid.bulge + widest)
+      close.push(obstacle)
   }
   return close
 }
