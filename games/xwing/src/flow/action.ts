@@ -168,9 +168,10 @@ export function actionChoices(s: XState, v: Acting): ActionChoice[] {
   if (!ship.inPlay) return []
   const choices: ActionChoice[] = []
   for (const action of namedActions(s, v)) {
-    if (refuseAction(s, ship, action) === null) choices.push(...choicesOf(s, ship, action, v))
+    if (refuseAction(s, ship, action) !== null) continue
+    for (const choice of choicesOf(s, ship, action, v)) choices.push(choice)
   }
-  choices.push(...cardActions(s, ship, v.allowed))
+  for (const choice of cardActions(s, ship, v.allowed)) choices.push(choice)
   return choices
 }
 
@@ -181,7 +182,8 @@ function namedActions(s: XState, v: Acting): readonly string[] {
 
 /** Actions printed on the ship's pilot, upgrades and damage cards. */
 function cardActions(s: XState, ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
-  const printed = [...repairActions(ship, allowed), ...headerActions(s, ship, allowed)]
+  const headers = headerActions(s, ship, allowed)
+  const printed = ship.damage.length > 0 ? [...repairActions(ship, allowed), ...headers] : headers
   return printed.filter((choice) => choice.action === 'card' && refuseAction(s, ship, choice.card) === null)
 }
 
@@ -248,13 +250,15 @@ function choicesOf(s: XState, ship: Ship, action: string, v: Acting): ActionChoi
       return near(s, ship, (other) => other.seat !== ship.seat).map((target) => ({ action, target }))
     case 'boost': {
       const others = bases(s, ship)
-      return query(s, 'boost templates', usualBoosts, ship.id)
-        .flatMap((template) => announced<Boost>(s, ship.id, { action, template }))
-        .filter((choice) => {
+      const boosts: Boost[] = []
+      for (const template of query(s, 'boost templates', usualBoosts, ship.id)) {
+        for (const choice of announced<Boost>(s, ship.id, { action, template })) {
           const end = boost(ship.pose, size, choice.template)
           const obstacles = obstaclesFor(s, ship, isOver(s, ship.id, choice))
-          return refuseReposition('boost', end, size, others, obstacles) === null
-        })
+          if (refuseReposition('boost', end, size, others, obstacles) === null) boosts.push(choice)
+        }
+      }
+      return boosts
     }
     case 'barrel-roll':
       return rolls(s, ship)

@@ -102,7 +102,10 @@ export const activateShip = procedure<Activating>(
       'suffer obstacles',
       () => obstacleEffects,
       (s, v) =>
-        shipOf(s, v.ship).inPlay && v.moving !== null && !query(s, 'ignores obstacles', false, v.ship)
+        v.moving !== null &&
+        v.moving.obstacles.length > 0 &&
+        shipOf(s, v.ship).inPlay &&
+        !query(s, 'ignores obstacles', false, v.ship)
           ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
           : null,
     ),

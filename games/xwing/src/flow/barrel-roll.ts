@@ -40,15 +40,16 @@ const bends = ['forward', 'backward'] as const
 export function rolls(s: XState, ship: Ship): BarrelRoll[] {
   const bank = query(s, 'rolls along a bank', 'never', ship.id)
   const lengths = bank === 'always' ? [] : query(s, 'roll lengths', [1], ship.id)
-  const straight = lengths.flatMap((length) =>
-    sides.map((side): BarrelRoll => (length === 2 ? { action, side, length } : { action, side })),
-  )
-  const bent =
-    bank === 'never' ? [] : sides.flatMap((side) => bends.map((bend): BarrelRoll => ({ action, side, bend })))
+  const ways: BarrelRoll[] = []
+  for (const length of lengths) {
+    for (const side of sides) ways.push(length === 2 ? { action, side, length } : { action, side })
+  }
+  if (bank !== 'never') {
+    for (const side of sides) for (const bend of bends) ways.push({ action, side, bend })
+  }
   const others = bases(s, ship)
-  return [...straight, ...bent]
-    .flatMap((roll) => announced(s, ship.id, roll))
-    .filter((roll) => isPossible(s, ship, roll, others))
+  const said = announces(s, ship.id) ? ways.flatMap((roll) => announced(s, ship.id, roll)) : ways
+  return said.filter((roll) => isPossible(s, ship, roll, others))
 }
 
 function isPossible(s: XState, ship: Ship, roll: BarrelRoll, others: readonly PlacedShip[]): boolean {
