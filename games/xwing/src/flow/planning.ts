@@ -48,6 +48,7 @@ function needsDial(s: XState, ship: Ship, seat: Seat): boolean {
 /** The places on its dial that a ship may be given. */
 function allowed(s: XState, ship: Ship): number[] {
   const { dial } = shipType(ship.type)
+  if (s.hooks.query['maneuver forbidden'] === undefined) return [...dial.keys()]
   const places: number[] = []
   for (let place = 0; place < dial.length; place++) {
     if (refuseManeuver(s, ship, dial[place] as Maneuver) === null) places.push(place)
@@ -56,7 +57,6 @@ function allowed(s: XState, ship: Ship): number[] {
 }
 
 function refuseManeuver(s: XState, ship: Ship, maneuver: Maneuver): string | null {
-  if (s.hooks.query['maneuver forbidden'] === undefined) return null
   return query(s, 'maneuver forbidden', null, { ship: ship.id, maneuver })
 }
 

@@ -107,7 +107,9 @@ export function refuseObstacle(obstacle: Lying, others: readonly Lying[]): 'XW-S
   const least = fromEdge + TOLERANCE
   const most = playArea - least
   if (box.minX <= least || box.minY <= least || box.maxX >= most || box.maxY >= most) return 'XW-SETUP-005'
+  const { x, y } = obstacle.pose
   for (const other of others) {
+    if (!mayReach(other, x, y, widest + fromOthers)) continue
     if (isWithin(outline, obstacleAt(other), fromOthers)) return 'XW-SETUP-005'
   }
   return null
