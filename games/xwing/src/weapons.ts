@@ -24,14 +24,17 @@ export function hasShot(s: XState, ship: Ship): boolean {
 }
 
 function findShots(s: XState, ship: Ship, oneWillDo: boolean): Shot[] {
-  if (refuseAttacking(s, ship) !== null) return []
   const found: Shot[] = []
-  const targets = targetsOf(s, ship)
   const from = placed(ship)
+  const targets = targetsOf(s, ship)
+  let mayAttack = false
   for (const weapon of weaponsOf(ship)) {
     const [, most] = weaponRange(s, ship, weapon)
     for (const target of targets) {
       if (isFarBeyond(from, placed(target), most)) continue
+      // Asked only where there is something to shoot at, which is seldom.
+      mayAttack ||= refuseAttacking(s, ship) === null
+      if (!mayAttack) return found
       if (refuseShot(s, ship, weapon, target) !== null) continue
       found.push({ weapon, target: target.id })
       if (oneWillDo) return found
@@ -48,9 +51,7 @@ function weaponRange(s: XState, ship: Ship, weapon: 'primary' | number): readonl
 
 export function weaponsOf(ship: Ship): ('primary' | number)[] {
   const weapons: ('primary' | number)[] = ['primary']
-  for (const [at, upgrade] of ship.upgrades.entries()) {
-    if (upgrade.faceUp && upgradeCard(upgrade.card).weapon !== undefined) weapons.push(at)
-  }
+  for (let at = 0; at < ship.upgrades.length; at++) if (cardOf(ship, at) !== null) weapons.push(at)
   return weapons
 }
 
@@ -66,8 +67,7 @@ export function refuseAttacking(s: XState, ship: Ship): string | null {
   if (ship.tokens.cloak > 0) return 'XW-CLOAK-001'
   const any = { attacker: ship.id, weapon: null, target: null }
   if (ship.tokens.disabled > 0 && !query(s, 'fires while disabled', false, any)) return 'XW-SLAM-002'
-  const onAsteroid = obstaclesUnder(s, ship).some((one) => one.kind === 'asteroid')
-  if (onAsteroid && !query(s, 'attacks over obstacles', false, ship.id)) return 'XW-OBST-003'
+  if (isOnAsteroid(s, ship) && !query(s, 'attacks over obstacles', false, ship.id)) return 'XW-OBST-003'
   return query(s, 'attack forbidden', null, ship.id)
 }
 
@@ -80,13 +80,16 @@ export function obstaclesUnder(s: XState, ship: Ship): Obstacle[] {
   )
 }
 
+function isOnAsteroid(s: XState, ship: Ship): boolean {
+  return obstaclesUnder(s, ship).some((one) => one.kind === 'asteroid')
+}
+
 /** Has it an opportunity to attack in the Combat phase at all, with a target or without (XW-DECKB-015)? */
 export function hasOpportunity(s: XState, ship: Ship): boolean {
   const disabled =
     ship.tokens.disabled > 0 &&
     !query(s, 'fires while disabled', false, { attacker: ship.id, weapon: null, target: null })
-  const onAsteroid = obstaclesUnder(s, ship).some((one) => one.kind === 'asteroid')
-  return !disabled && (!onAsteroid || query(s, 'attacks over obstacles', false, ship.id))
+  return !disabled && (!isOnAsteroid(s, ship) || query(s, 'attacks over obstacles', false, ship.id))
 }
 
 /** The ships that it may attack at all: enemies, unless a card lets it attack others. */

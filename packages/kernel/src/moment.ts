@@ -75,11 +75,16 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
   { about: (_, v) => ({ moment: v.name }) },
 )
 
+/** Does anything in play act at this window, or is due then? */
+export function isFilled({ hooks }: State, window: string): boolean {
+  return hooks.trigger[window] !== undefined || hooks.due[window] !== undefined
+}
+
 /** Opens a window for the cards in play. If nobody can act and nobody must be asked, nothing happens. */
 export function openWindow(s: State, step: Omit<Open<Vocabulary, object>, 'type'>, v: object): void {
-  const due = s.hooks.due[step.name]
-  if (due === undefined && step.offer === undefined && s.hooks.trigger[step.name] === undefined) return
+  if (step.offer === undefined && !isFilled(s, step.name)) return
   if (step.when !== undefined && !step.when(s, v)) return
+  const due = s.hooks.due[step.name]
   const matured = due === undefined ? [] : countDown(s, due, step.of?.(s, v) ?? null)
   if (s.hooks.trigger[step.name] === undefined && matured.length === 0 && step.offer === undefined) return
   const order = step.order?.(s, v) ?? gameOf(s).game.order(s, step.name)

@@ -13,6 +13,7 @@ import {
   nearestInArc,
   type Polygon,
   type Shape,
+  TOLERANCE,
 } from '@sandtable/plane'
 import { baseAt, baseSide, type Placed, reach } from './base.ts'
 import { type Obstacle, obstacleAt } from './obstacles.ts'
@@ -64,7 +65,11 @@ function centresApart(a: Placed, b: Placed): number {
 
 /** Is the other base beyond this range for certain? The exact measure is for those that are not. */
 export function isFarBeyond(a: Placed, b: Placed, range: number): boolean {
-  return rangeOf(centresApart(a, b) - reach(a.size) - reach(b.size) - HAIR) > range
+  if (range > 3) return false
+  const far = range * band + reach(a.size) + reach(b.size) + HAIR + TOLERANCE
+  const dx = a.pose.x - b.pose.x
+  const dy = a.pose.y - b.pose.y
+  return dx * dx + dy * dy > far * far
 }
 
 /** XW-RANGE-016. */
