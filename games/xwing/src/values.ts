@@ -3,6 +3,7 @@ import { deployedPilots, pilotCards } from '../data/pilots.ts'
 import { shipTypes } from '../data/ships.ts'
 import type { Maneuver, PilotCard, ShipType, Size, Stats, UpgradeCard } from '../data/types.ts'
 import { upgradeCards } from '../data/upgrades.ts'
+import { alike } from './alike.ts'
 import type { Hardness, Ship, XState } from './state.ts'
 
 /** What is printed on cards, and what it comes to with everything that changes it. */
@@ -10,20 +11,13 @@ import type { Hardness, Ship, XState } from './state.ts'
 const pilots = new Map([...pilotCards, ...deployedPilots].map((card) => [card.id, card]))
 const skills = new Map([...pilots.values()].map(({ id, skill }) => [id, skill]))
 const types = new Map(shipTypes.map((type) => [type.id, type]))
-const fields = [...new Set(upgradeCards.flatMap((card) => Object.keys(card)))]
-const blank: object = Object.fromEntries(fields.map((field) => [field, undefined]))
-const upgrades = new Map(upgradeCards.map((card) => [card.id, alike(card)]))
+const upgrades = new Map(alike(upgradeCards).map((card) => [card.id, card]))
 
 /** Few cards change figures: those that do. */
 const statsOf = new Map(upgradeCards.flatMap(({ id, grants }) => (grants?.stats ? [[id, grants.stats]] : [])))
 const overridesOf = new Map(
   pilotCards.flatMap(({ id, statOverrides }) => (statOverrides ? [[id, statOverrides]] : [])),
 )
-
-/** With every field that any upgrade has, in one order: engines read objects that are built alike much faster. */
-function alike(card: UpgradeCard): UpgradeCard {
-  return { ...blank, ...card }
-}
 
 export function pilotCard(id: string): PilotCard {
   return known(pilots, id)
