@@ -47,11 +47,12 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
         const mine = usables(s, v)
         const forced = mine.filter((id) => isForced(s, v, id))
         const [only] = forced
-        if (only !== undefined && (mine.length === 1 || stepOf(s)?.inOrder)) {
+        // Whether the seat is asked must not depend on what it holds in secret, here as below.
+        if (only !== undefined && (stepOf(s)?.inOrder || (openOf(s, mine) === 1 && !isOffered(s, v)))) {
           resolve(s, v, only)
           return goTo('next')
         }
-        if (forced.length > 0 || mine.some((id) => isOpen(s, id)) || isOffered(s, v)) return
+        if (openOf(s, mine) > 0 || isOffered(s, v)) return
         v.at++
       }
       return end
@@ -196,9 +197,9 @@ function isForced(s: State, v: MomentVars, id: number): boolean {
   return abilityOf(s, v, s.effects[id] as Effect).forced === true
 }
 
-/** Does everybody know that it is in play? */
-function isOpen(s: State, id: number): boolean {
-  return cardOf(s, (s.effects[id] as Effect).card).secret !== true
+/** How many of these everybody knows to be in play. */
+function openOf(s: State, ids: readonly number[]): number {
+  return ids.filter((id) => cardOf(s, (s.effects[id] as Effect).card).secret !== true).length
 }
 
 /** Does what everybody knows say that this seat is asked, whatever it holds? */
