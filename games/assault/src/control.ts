@@ -6,7 +6,7 @@ import { type AState, figuresOnMap, type MapObject } from './state.ts'
 
 /** Who controls a token: figures on it or next to it, and none of the other side (IA-CTRL-003, -004). */
 export function controllerOf(s: AState, object: MapObject): Seat | null {
-  return onlySeat(s, aroundObject(s, object))
+  return query(s, 'controller', onlySeat(s, aroundObject(s, object)), object.id)
 }
 
 /** Who controls a part of the map: figures on it, and none of the other side (IA-CTRL-001, -002). */

@@ -148,5 +148,12 @@ function looksAt(floor: Floor, from: Space, to: Space): boolean {
     if (isInView(closed, from, to)) return true
     if (!isInView(open, from, to)) return false
   }
-  return sees(floor.board, terrainOnly, [from], to)
+  return !areApart(floor, from, to) && sees(floor.board, terrainOnly, [from], to)
+}
+
+/** Is there no way at all between the two? Whatever lets a line through can be counted through, space by space. */
+function areApart(floor: Floor, from: Space, to: Space): boolean {
+  const { spaces } = floor.board
+  if (((spaces[from]! | spaces[to]!) & BLOCKING) !== 0) return false
+  return distancesFrom(floor, from)[to] === nowhereNear
 }

@@ -41,11 +41,12 @@ function numbersOf({ activation }: Sight, figure: FigureSeen): Figure[] {
   return [...found, number('actions', activation.actions), number('points', activation.points)]
 }
 
-function badgesOf(sight: Sight, { conditions, power, carries, damage }: FigureSeen): Badge[] {
+function badgesOf(sight: Sight, { conditions, power, carries, damage, form }: FigureSeen): Badge[] {
   const badges: Badge[] = []
   if (damage > 0) badges.push({ name: 'damage', label: text('damage', 'Schaden'), count: damage })
   for (const name of conditions)
     badges.push({ name, label: { ...conditionName(name) }, count: 1, about: `condition:${name}` })
+  if (form !== undefined) badges.push({ name: 'form', label: { ...cardName(`form:${form}`) }, count: 1 })
   badges.push(...powerBadges(power))
   for (const id of carries)
     badges.push({ name: 'carries', label: { ...objectName(id, sight.table) }, count: 1 })

@@ -6,7 +6,7 @@ import type { Army } from './army/army.ts'
 import type { Activating, ActivatingGroup } from './flow/activation.ts'
 import type { Attack, SurgeAbility } from './flow/attack.ts'
 import type { Playing } from './flow/command.ts'
-import type { Suffering } from './flow/damage.ts'
+import type { Straining, Suffering } from './flow/damage.ts'
 import type { Rerolling } from './flow/reroll.ts'
 import type { Stepping } from './flow/walk.ts'
 import type { MissionOnMap } from './map/library.ts'
@@ -45,6 +45,8 @@ export interface Figure {
   readonly card: string
   /** Traits that it has beyond those printed on its card. */
   also?: Trait[]
+  /** The form that a shapeshifter has. */
+  form?: string
   /** Where it stands; null: not on the map. */
   stand: Stand | null
   defeated: boolean
@@ -208,6 +210,8 @@ export interface Assault extends Vocabulary {
     'surge ability uses': { value: number; about: { attack: Attack; ability: string } }
     /** Attack actions in one activation (IA-ACTN-009). */
     'attack actions': { value: number; about: FigureId }
+    /** How often one special action may be performed in one activation (IA-ACTN-004). */
+    'special action uses': { value: number; about: { activation: Activating; ability: string } }
     /** The rule that keeps the figure from attacking, at all or this target. */
     'attack forbidden': { value: string | null; about: FigureId }
     'target forbidden': {
@@ -231,6 +235,8 @@ export interface Assault extends Vocabulary {
     unseen: { value: boolean; about: { from: FigureId; to: FigureId } }
     /** Does the figure count for control? */
     'counts for control': { value: boolean; about: FigureId }
+    /** Who controls a token, whoever stands there. */
+    controller: { value: Seat | null; about: ObjectId }
     /** Do victory points end the game, and can this side win it at all? */
     'points end the game': { value: boolean; about: Seat }
     'may win': { value: boolean; about: Seat }
@@ -249,6 +255,10 @@ export interface Assault extends Vocabulary {
     'false orders': { value: { readonly cost: number; readonly within: number }; about: FigureId }
     /** Which of the ready groups may its player activate next? */
     'groups to activate': { value: readonly GroupId[]; about: Seat }
+    /** Command cards that its player discards to prevent one damage of strain. */
+    'cards against strain': { value: number; about: FigureId }
+    /** May this side activate a group now? */
+    'may take the turn': { value: boolean; about: Seat }
     /** Can it be defeated now? */
     'can be defeated': { value: boolean; about: FigureId }
     /** Can this command card be played at all? */
@@ -294,6 +304,7 @@ export interface Assault extends Vocabulary {
     'object destroyed': Suffering
     'command card played': Playing
     interacted: FigureMoment
+    'about to strain': Straining
   }
 }
 

@@ -63,7 +63,13 @@ function viewFigure(s: AState, figure: Figure): Plain {
     speed: speedOf(s, figure),
     massive: isMassive(s, figure),
   } satisfies { [Part in keyof Figure]: Plain } & Map
-  return figure.also === undefined ? seen : { ...seen, also: figure.also.slice() }
+  const { also, form } = figure
+  if (also === undefined && form === undefined) return seen
+  return {
+    ...seen,
+    ...(also === undefined ? {} : { also: also.slice() }),
+    ...(form === undefined ? {} : { form }),
+  }
 }
 
 /** Who controls a token or terminal is for all to see (IA-CTRL-003). */

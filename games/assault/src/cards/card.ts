@@ -16,6 +16,8 @@ export interface ACard extends Card<Assault> {
     can?(s: AState, effect: Effect, v: Activating): boolean
     do(s: AState, effect: Effect, v: Activating): void
   }
+  /** The figure with this card is deployed while the skirmish is under way. */
+  arrives?(s: AState, effect: Effect): void
   /** What named surge abilities do, by the id of the ability. */
   readonly surges?: Readonly<Record<string, { do(s: AState, effect: Effect, v: Attack): void }>>
   /** What happens with what the card's player picked (see `pick`), by the name of the choice. */
@@ -50,4 +52,6 @@ export interface Play {
   readonly figure: FigureId | null
   /** Stands for the card, which is in play no longer: to pick for it, and to enter what lasts. */
   readonly effect: Effect
+  /** Actions that were spent on it. */
+  readonly cost: number
 }

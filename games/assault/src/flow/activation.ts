@@ -61,7 +61,8 @@ export const activationPhase = procedure<{ turn: Seat | null; group: GroupId | n
 /** Whoever is to activate a group; the other side, if all of one's own are exhausted. */
 function turnOf(s: AState, turn: Seat | null): Seat | null {
   const first = turn ?? s.table.initiative
-  return [first, otherSeat(first)].find((seat) => readyGroups(s, seat).length > 0) ?? null
+  const ready = [first, otherSeat(first)].filter((seat) => readyGroups(s, seat).length > 0)
+  return ready.find((seat) => query(s, 'may take the turn', true, seat)) ?? ready[0] ?? null
 }
 
 /** Those that cards leave to choose from; all, if that were none. */
@@ -276,7 +277,7 @@ function playHere(s: AState, v: Activating, act: { readonly command: number; rea
     v.last = 'command'
     if (cardNamed(s.effects[act.command]?.card ?? '')?.attacks === true) v.attacks++
   }
-  playCommand(s, act.command, v.figure)
+  playCommand(s, act.command, v.figure, act.cost)
 }
 
 /** A figure that bleeds suffers 1 strain after each action (IA-COND-016). */

@@ -91,13 +91,18 @@ function specials(s: AState, v: Activating): Act[] {
     const abilities = cardNamed(effect.card)?.actions
     if (abilities === undefined) continue
     for (const [ability, action] of Object.entries(abilities)) {
-      if (v.specials.includes(`${effect.id} ${ability}`) || v.actions < action.cost) continue
+      if (isUsedUp(s, v, `${effect.id} ${ability}`) || v.actions < action.cost) continue
       if (action.attack === true && !mayStillAttack(s, v)) continue
       if (action.can !== undefined && !action.can(s, figure, effect)) continue
       found.push({ action: 'special', effect: effect.id, ability, cost: action.cost })
     }
   }
   return found
+}
+
+function isUsedUp(s: AState, v: Activating, ability: string): boolean {
+  const used = v.specials.filter((one) => one === ability).length
+  return used > 0 && used >= query(s, 'special action uses', 1, { activation: v, ability })
 }
 
 function mayStillAttack(s: AState, v: Activating): boolean {
@@ -114,13 +119,19 @@ function during(s: AState, v: Activating): Effect[] {
   })
 }
 
-/** The figure's own cards in play and the mission's rules, in the order in which they came. */
+/** The figure's own cards in play and those for all, in the order in which they came. */
 function effectsOn(s: AState, figure: string): Effect[] {
+  const { seat } = figureOf(s, figure)
   const found: Effect[] = []
   for (let id = 1; id <= s.lastEffect; id++) {
     const effect = s.effects[id]
     if (effect === undefined) continue
-    if (effect.on === figure || (effect.on === null && effect.seat === null)) found.push(effect)
+    if (effect.on === figure || (effect.on === null && isForAll(effect, seat))) found.push(effect)
   }
   return found
+}
+
+/** The mission's rules, or what a command card has left in play for its player's whole army. */
+function isForAll({ seat, card }: Effect, own: string): boolean {
+  return seat === null || (seat === own && card.startsWith('effect:'))
 }

@@ -1,5 +1,6 @@
-import { leave } from '@sandtable/kernel'
+import { inPlay, leave } from '@sandtable/kernel'
 import { type ZoneColour, zoneColours } from '../../data/maps/types.ts'
+import { cardNamed } from '../cards/index.ts'
 import { type FigureId, figureOf, type GroupId, groupNamed, liesInAmbush } from '../state.ts'
 import { bringCardsOf, deployFigure, deployments } from './set-up.ts'
 import { ask, procedure, repeat, run } from './words.ts'
@@ -36,6 +37,7 @@ export const springAmbush = procedure<Ambush>('spring the ambush', [
       const id = v.left.shift() ?? ''
       deployFigure(s, id, stand)
       bringCardsOf(s, figureOf(s, id))
+      for (const effect of inPlay(s, { on: id })) cardNamed(effect.card)?.arrives?.(s, effect)
     },
   }),
   repeat('deploy a figure', (_, v) => v.left.length > 0),

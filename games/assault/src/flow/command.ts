@@ -14,6 +14,8 @@ export interface Playing {
   figure: FigureId | null
   /** Those that could use it, where there are several. */
   readonly from: FigureId[]
+  /** Actions that were spent on it. */
+  readonly cost?: number
   cancelled: boolean
 }
 
@@ -40,7 +42,7 @@ export const commandCardPlayed = procedure<Playing>(
         return end
       }
       const effect = { id: 0, card: v.card, seat: v.seat, on: v.figure, vars: {}, due: null }
-      cardNamed(v.card)?.play?.(s, { seat: v.seat, figure: v.figure, effect })
+      cardNamed(v.card)?.play?.(s, { seat: v.seat, figure: v.figure, effect, cost: v.cost ?? 0 })
       return undefined
     }),
   ],
@@ -48,7 +50,7 @@ export const commandCardPlayed = procedure<Playing>(
 )
 
 /** Plays a card from the hand, by this figure. */
-export function playCommand(s: AState, id: number, figure: FigureId | null): void {
+export function playCommand(s: AState, id: number, figure: FigureId | null, cost = 0): void {
   const effect = s.effects[id]
   if (effect === undefined) return
   discardFromHand(s, effect)
@@ -57,6 +59,7 @@ export function playCommand(s: AState, id: number, figure: FigureId | null): voi
     seat: effect.seat as Seat,
     figure,
     from: [],
+    cost,
     cancelled: false,
   })
 }

@@ -163,13 +163,14 @@ export interface Straining {
 }
 
 export const sufferStrain = procedure<Straining>('suffer strain', [
+  opening('about to strain', { when: (s, v) => v.amount > 0 && isOnMap(figureOf(s, v.figure)) }),
   ask('discard command cards instead', {
     rule: 'IA-STRN-011',
     seats: (s, v) => (isOnMap(figureOf(s, v.figure)) && preventable(s, v) > 0 ? seatOf(s, v) : null),
     about: (_, v) => ({ figure: v.figure, strain: v.amount }),
     options: (s, v) => Array.from({ length: preventable(s, v) + 1 }, (_, cards) => cards),
     answer: (s, v, cards) => {
-      for (let i = 0; i < cards; i++) discardTop(s, seatOf(s, v))
+      for (let i = 0; i < cards * priceOf(s, v); i++) discardTop(s, seatOf(s, v))
       v.amount -= cards
     },
   }),
@@ -185,7 +186,12 @@ function seatOf(s: AState, v: Straining): Seat {
 }
 
 function preventable(s: AState, v: Straining): number {
-  return Math.min(v.amount, deckOf(s, seatOf(s, v)).draw.length)
+  return Math.min(v.amount, Math.floor(deckOf(s, seatOf(s, v)).draw.length / priceOf(s, v)))
+}
+
+/** Cards to discard for each damage prevented. */
+function priceOf(s: AState, v: Straining): number {
+  return query(s, 'cards against strain', 1, v.figure)
 }
 
 export function damageTo(target: TargetId, amount: number, source: Source, by: FigureId | null): Suffering {

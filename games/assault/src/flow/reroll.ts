@@ -14,6 +14,8 @@ export interface Rerolling {
   /** The dice chosen: attack dice from 0 on, defence dice after them. */
   places: number[]
   rerolled: number
+  /** Those that were exchanged for another die before. */
+  exchanged?: number[]
 }
 
 export const reroll = procedure<Rerolling>('reroll', [

@@ -38,18 +38,19 @@ export const setUp = procedure<SettingUp>(
       for (const seat of s.seats) shuffle(s, deckOf(s, seat).draw)
     }),
     run('who decides on the initiative?', (s, v) => {
-      v.seat = cheaper(s) ?? highest(s)
+      const first = schemed(s)
+      v.seat = first ?? cheaper(s) ?? highest(s)
     }),
     ask('choose who has the initiative', {
       rule: 'IA-SSET-002',
-      seats: (s, v) => (cheaper(s) === null ? null : v.seat),
+      seats: (s, v) => (cheaper(s) === null || schemed(s) !== null ? null : v.seat),
       options: (s) => [...s.seats],
       answer: (s, _, seat) => {
         s.table.initiative = seat
       },
     }),
     run('draw the mission', (s, v) => {
-      if (cheaper(s) === null) s.table.initiative = v.seat ?? s.table.initiative
+      if (cheaper(s) === null || schemed(s) !== null) s.table.initiative = v.seat ?? s.table.initiative
       tell(s, { type: 'initiative', seat: s.table.initiative })
       const { missions } = s.table
       const drawn = missions.length === 1 ? 0 : below(s, missions.length)
@@ -66,15 +67,14 @@ export const setUp = procedure<SettingUp>(
     }),
     ask('choose a deployment zone', {
       rule: 'IA-SSET-007',
-      seats: (s) => s.table.initiative,
+      seats: (s) => chooserOfZones(s),
       options: () => [...zoneColours],
       answer: (s, v, zone) => {
-        const [first, second] = byInitiative(s)
-        if (first === undefined || second === undefined) return
-        s.table.zones[first] = zone
-        s.table.zones[second] = zone === 'red' ? 'blue' : 'red'
-        v.seat = first
-        v.left = isInTurn(s) ? [] : toDeploy(s, first)
+        const chooser = chooserOfZones(s)
+        s.table.zones[chooser] = zone
+        s.table.zones[otherSeat(chooser)] = zone === 'red' ? 'blue' : 'red'
+        v.seat = s.table.initiative
+        v.left = isInTurn(s) ? [] : toDeploy(s, s.table.initiative)
       },
     }),
     ask('deploy a figure', {
@@ -107,6 +107,21 @@ export const setUp = procedure<SettingUp>(
   ],
   { period: 'set-up' },
 )
+
+/** Who has the initiative because of the opponent's Devious Scheme; null: nobody, or both have one. */
+function schemed(s: AState): Seat | null {
+  const schemers = s.seats.filter((seat) =>
+    s.table.upgrades[seat]?.some((one) => one.card === 'devious-scheme'),
+  )
+  const [only] = schemers
+  return schemers.length === 1 && only !== undefined ? otherSeat(only) : null
+}
+
+/** Whoever has the initiative, or the schemer (IA-SSET-007, IA-DEP-devious-scheme). */
+function chooserOfZones(s: AState): Seat {
+  const first = schemed(s)
+  return first === null ? s.table.initiative : otherSeat(first)
+}
 
 /** Whose deployment cards cost less; null: nobody's. */
 function cheaper(s: AState): Seat | null {

@@ -15,7 +15,8 @@ export interface Stepping {
   readonly path: Stand[]
   /** How many steps are done. */
   at: number
-  /** The spaces it covered before the last step. */
+  /** Where it stood, and the spaces it covered, before the last step. */
+  before?: Stand
   from: Space[]
   readonly how: 'move' | 'push' | 'place'
   /** Whom a Massive figure has ended its movement on. */
@@ -36,6 +37,7 @@ export const walk = procedure<Stepping>(
       const figure = figureOf(s, v.figure)
       const next = v.path[v.at]
       if (!isOnMap(figure) || next === undefined) return end
+      v.before = figure.stand
       v.from = [...spacesOf(s, figure)]
       v.first = null
       figure.stand = next
@@ -111,7 +113,7 @@ function beneath(s: AState, v: Stepping): string[] {
 }
 
 /** Tokens go with the figure that carries them (IA-CARRY-001). */
-function carryAlong(s: AState, v: Stepping): void {
+export function carryAlong(s: AState, v: Pick<Stepping, 'figure'>): void {
   const figure = figureOf(s, v.figure)
   if (figure.carries.length === 0) return
   const spaces = spacesOf(s, figure)

@@ -55,9 +55,9 @@ interface Surge {
 interface Asked {
   readonly step: string
   readonly choice: string
+  /** The moment at which cards act. */
+  readonly moment: string
   readonly numbers: Numbers
-  /** Is the first of some dice number 1? */
-  readonly fromOne: boolean
   readonly table: Plain
   readonly seen: Offering
 }
@@ -71,8 +71,8 @@ export function answerName(question: Question, answer: Plain, table: Plain): Nam
   const asked: Asked = {
     step: question.step,
     choice: choiceOf(question),
+    moment: String((question.about as Details | null)?.moment ?? 'during activation'),
     numbers: numbersIn(question),
-    fromOne: question.options?.includes(0) === false,
     table,
     seen: seen as Offering,
   }
@@ -93,7 +93,7 @@ function nameOf(asked: Asked, answer: Plain): Named {
   return Array.isArray(answer) ? severalName(asked, answer) : detailsName(asked, answer as Details)
 }
 
-function numberName({ step, numbers, fromOne, seen }: Asked, number: number): Named {
+function numberName({ step, numbers, seen }: Asked, number: number): Named {
   if (step === 'discard command cards instead') {
     if (number === 0) return text('Suffer the damage', 'Schaden erleiden')
     return text(`Discard ${number}`, `${number} ablegen`)
@@ -101,8 +101,8 @@ function numberName({ step, numbers, fromOne, seen }: Asked, number: number): Na
   const plain = text(String(number), String(number))
   if (numbers === 'amounts') return plain
   if (numbers === 'places') return placeName(seen, number) ?? plain
-  const dice = numbers === 'attack dice' ? seen.dice?.attack : seen.dice?.defence
-  const die = dice?.[fromOne ? number - 1 : number]
+  const dice = numbers === 'defence dice' ? seen.dice?.defence : seen.dice?.attack
+  const die = dice?.[numbers === 'attack dice from 1' ? number - 1 : number]
   return die === undefined ? plain : shownName(die)
 }
 
@@ -234,8 +234,8 @@ function withCost(name: Named, { cost }: Details): Named {
 }
 
 /** An ability at a window, with the figure whose it is. */
-function useName({ table, seen }: Asked, card: string, effect: string): Named {
-  const name = abilityOfCard(card)
+function useName({ moment, table, seen }: Asked, card: string, effect: string): Named {
+  const name = abilityOfCard(card, moment)
   const bearer = seen.bearers[effect]
   if (bearer === undefined) return name
   const who = targetName(bearer, table)

@@ -71,6 +71,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   destroyed: (e, w) => `Zerstört: ${w.object(e.object)}.`,
   recovered: (e, w) => `${w.figure(e.figure)} regeneriert ${e.amount} Schaden.`,
   condition: (e, w) => `${w.figure(e.figure)} ist jetzt ${w.condition(e.condition)}.`,
+  form: (e, w) => `${w.figure(e.figure)} nimmt eine Gestalt an: ${w.card(e.form)}.`,
   'condition lost': (e, w) => `${w.figure(e.figure)} ist nicht mehr ${w.condition(e.condition)}.`,
   'power token': (e, w) => `${w.figure(e.figure)} erhält 1 ${w.token(e.token)}.`,
   'power token spent': (e, w) => `${w.figure(e.figure)} gibt 1 ${w.token(e.token)} aus.`,
@@ -131,12 +132,15 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'looked at hand': (e, w) => `${w.side(e.seat)} sieht die andere Hand an: ${w.cards(e.cards)}.`,
   'looked at deck': (e, w) => `${w.side(e.seat)} sieht Karten eines Stapels an: ${w.cards(e.cards)}.`,
   'top cards seen': (e, w) => `Oben auf den Stapeln: ${w.tops(e.tops)}.`,
+  'put on deck': (e, w) => `Eine Karte von ${w.side(e.seat)} kommt oben auf den Stapel.`,
+  'card put on deck': (e, w) => `${w.card(e.card)} liegt oben auf dem Stapel von ${w.side(e.seat)}.`,
+  'hand shuffled': (e, w) => `${w.side(e.seat)} mischt die Hand in den Stapel.`,
   'upgrade exhausted': (e, w) => `${w.side(e.seat)} erschöpft ${w.card(e.card)}.`,
   'upgrade depleted': (e, w) => `${w.side(e.seat)} verbraucht ${w.card(e.card)}.`,
   used: (e, w) => {
     const who = typeof e.on === 'string' ? w.target(e.on) : e.seat === null ? 'Einsatz' : w.side(e.seat)
     const moment = windowName(String(e.moment))?.de
-    return `${who}: ${w.ability(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
+    return `${who}: ${w.ability(e.card, e.moment)}${moment === undefined ? '' : ` (${moment})`}.`
   },
   conceded: (e, w) => `${w.side(e.seat)} gibt auf.`,
   proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${proposal(e)}.`,

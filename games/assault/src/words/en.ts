@@ -70,6 +70,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   destroyed: (e, w) => `${w.object(e.object)} is destroyed.`,
   recovered: (e, w) => `${w.figure(e.figure)} recovers ${e.amount} damage.`,
   condition: (e, w) => `${w.figure(e.figure)} is now ${w.condition(e.condition)}.`,
+  form: (e, w) => `${w.figure(e.figure)} takes a form: ${w.card(e.form)}.`,
   'condition lost': (e, w) => `${w.figure(e.figure)} is no longer ${w.condition(e.condition)}.`,
   'power token': (e, w) => `${w.figure(e.figure)} gains 1 ${w.token(e.token)}.`,
   'power token spent': (e, w) => `${w.figure(e.figure)} spends 1 ${w.token(e.token)}.`,
@@ -124,12 +125,15 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'looked at hand': (e, w) => `${w.side(e.seat)} looks at the other hand: ${w.cards(e.cards)}.`,
   'looked at deck': (e, w) => `${w.side(e.seat)} looks at cards of a deck: ${w.cards(e.cards)}.`,
   'top cards seen': (e, w) => `On top of the decks: ${w.tops(e.tops)}.`,
+  'put on deck': (e, w) => `${w.side(e.seat)} has a card put on top of the deck.`,
+  'card put on deck': (e, w) => `${w.card(e.card)} lies on top of the deck of ${w.side(e.seat)}.`,
+  'hand shuffled': (e, w) => `${w.side(e.seat)} shuffles the hand into the deck.`,
   'upgrade exhausted': (e, w) => `${w.side(e.seat)} exhausts ${w.card(e.card)}.`,
   'upgrade depleted': (e, w) => `${w.side(e.seat)} depletes ${w.card(e.card)}.`,
   used: (e, w) => {
     const who = typeof e.on === 'string' ? w.target(e.on) : e.seat === null ? 'The mission' : w.side(e.seat)
     const moment = windowName(String(e.moment))?.en
-    return `${who} uses ${w.ability(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
+    return `${who} uses ${w.ability(e.card, e.moment)}${moment === undefined ? '' : ` (${moment})`}.`
   },
   conceded: (e, w) => `${w.side(e.seat)} concedes.`,
   proposed: (e, w) => `${w.side(e.seat)} proposes ${proposal(e)}.`,

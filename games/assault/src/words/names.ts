@@ -1,9 +1,10 @@
 import type { Named } from '@sandtable/kernel'
 import { mapPlans } from '../../data/maps/index.ts'
 import { type MapPlan, missionLetters } from '../../data/maps/types.ts'
-import type { Ability, FigureCard } from '../../data/types.ts'
+import type { Ability } from '../../data/types.ts'
 import { findCommand, findFigure, findUpgrade, skirmishFigures } from '../army/cards.ts'
 import { titleOf } from '../army/titles.ts'
+import { abilitiesAt } from './moments.ts'
 
 /** Names of cards, abilities, tokens, dice and sides, in both languages. */
 
@@ -70,15 +71,16 @@ export function cardName(id: string): Named {
   return conditions[own] ?? abilityName(own)
 }
 
-/** What a player uses when a card acts: the one ability that acts by itself, if there is only one. */
-export function abilityOfCard(id: string): Named {
+/**
+ * What a player uses when a card acts: its ability, if it has only one that acts by itself, or only one at
+ * this moment; else the card.
+ */
+export function abilityOfCard(id: string, moment = ''): Named {
   const card = id.startsWith('deployment:') ? findFigure(id.slice('deployment:'.length)) : undefined
-  const [passive, more] = card === undefined ? [] : passives(card)
-  return passive === undefined || more !== undefined ? cardName(id) : named(passive)
-}
-
-function passives({ abilities: all }: FigureCard): Ability[] {
-  return all.filter(({ kind }) => kind === 'passive')
+  const all = (card?.abilities ?? []).filter(({ kind }) => kind === 'passive')
+  const here = all.filter((ability) => abilitiesAt[moment]?.includes(ability.id))
+  const [one, more] = all.length > 1 ? here : all
+  return one === undefined || more !== undefined ? cardName(id) : named(one)
 }
 
 const missionNames: ReadonlyMap<string, Named> = new Map(

@@ -4,14 +4,14 @@ import { text } from './names.ts'
 /** What the answers to a card's own choices mean, where the choice must be known for it. */
 
 /** What a number among the answers stands for. */
-export type Numbers = 'places' | 'amounts' | 'attack dice' | 'defence dice'
+export type Numbers = 'places' | 'amounts' | 'attack dice' | 'attack dice from 1' | 'defence dice'
 
 const amounts: readonly string[] = ['price', 'points', 'amount', 'number', 'count']
 
-/** Choices of dice; a place among the dice counts from 0, unless the list begins with 1. */
+/** Choices of dice by their place among the others. */
 const dice: Readonly<Record<string, Numbers>> = {
   'command:heightened-reflexes die': 'defence dice',
-  'deployment:ezra-bridger-skirmish turned': 'attack dice',
+  'deployment:ezra-bridger-skirmish turned': 'attack dice from 1',
 }
 
 type Details = { readonly [key: string]: Plain }
@@ -25,6 +25,8 @@ export function numbersIn(question: Pick<Question, 'step' | 'about'>): Numbers {
   if (question.step === 'discard command cards instead') return 'amounts'
   const choice = choiceOf(question)
   if (amounts.includes(choice)) return 'amounts'
+  if (choice === 'attack die') return 'attack dice'
+  if (choice === 'defence die') return 'defence dice'
   const card = String((question.about as Details | null)?.card ?? '')
   return dice[`${card} ${choice}`] ?? 'places'
 }
@@ -39,6 +41,39 @@ const words: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
   way: { choke: text('Force Choke', 'Machtwürgegriff') },
   sabers: pools,
   first: pools,
+  pool: { attack: text('Attack die', 'Angriffswürfel'), defence: text('Defence die', 'Verteidigungswürfel') },
+  mercy: {
+    discard: text('Discard 2 cards of the deck', '2 Karten vom Stapel ablegen'),
+    points: text('The opponent scores 3 victory points', 'Der Gegner erhält 3 Siegpunkte'),
+  },
+  market: {
+    buy: text('Buy the card', 'Karte kaufen'),
+    sell: text('Sell the card', 'Karte verkaufen'),
+    leave: text('Leave it on the deck', 'Auf dem Stapel lassen'),
+  },
+  form: {
+    scout: text('Scout', 'Späher'),
+    senator: text('Senator', 'Senator'),
+    streetrat: text('Streetrat', 'Gassenkind'),
+  },
+  negotiate: {
+    pay: text('Pay 2 victory points', '2 Siegpunkte zahlen'),
+    refuse: text('Do not pay', 'Nicht zahlen'),
+  },
+  fury: {
+    reach: text('Reach, Cleave 2', 'Reichweite, Rundschlag 2'),
+    focused: text('Become Focused', 'Fokussiert werden'),
+  },
+  trampled: { 'no more': text('Nobody else', 'Niemand sonst') },
+  market: {
+    buy: text('Pay its cost and draw it', 'Die Kosten zahlen und ziehen'),
+    sell: text('Discard it for its cost', 'Für die Kosten ablegen'),
+    leave: text('Leave it on the deck', 'Auf dem Stapel lassen'),
+  },
+  tamed: {
+    move: text('Perform a move', 'Eine Bewegung ausführen'),
+    interact: text('May interact', 'Darf interagieren'),
+  },
   lesson: {
     reroll: text('Reroll a die', 'Einen Würfel neu würfeln'),
     turn: text('Turn a die to a side', 'Einen Würfel auf eine Seite drehen'),

@@ -33,6 +33,7 @@ export const windows: Readonly<Record<string, Named>> = {
   'health reached': text('Damage equals Health', 'Schaden erreicht die Gesundheit'),
   'figure defeated': text('Figure defeated', 'Figur besiegt'),
   'object destroyed': text('Object destroyed', 'Objekt zerstört'),
+  'about to strain': text('About to suffer strain', 'Bevor Anstrengung erlitten wird'),
   interacted: text('Interaction done', 'Interaktion ausgeführt'),
   'command card played': text('Command card played', 'Befehlskarte gespielt'),
 

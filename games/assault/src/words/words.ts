@@ -29,8 +29,8 @@ export interface Words {
   target(id: Detail): string
   side(seat: Detail): string
   card(id: Detail): string
-  /** The ability of a card that acts. */
-  ability(card: Detail): string
+  /** The ability of a card that acts at a moment. */
+  ability(card: Detail, moment: Detail): string
   special(ability: Detail): string
   condition(name: Detail): string
   token(kind: Detail): string
@@ -59,7 +59,7 @@ export function wordsOf(language: Language, table?: Plain): Words {
     target: (id) => say(targetName(String(id), table)),
     side: (seat) => say(sideName(String(seat))),
     card: (id) => say(cardName(String(id))),
-    ability: (card) => say(abilityOfCard(String(card))),
+    ability: (card, moment) => say(abilityOfCard(String(card), String(moment))),
     special: (ability) => say(specialName(String(ability), seen)),
     condition: (name) => say(conditionName(String(name))),
     token: (kind) => say(tokenName(String(kind))),

@@ -195,4 +195,5 @@ const spans: Readonly<Record<At, string>> = {
   'object destroyed': 'suffering',
   'command card played': 'playing',
   interacted: 'activation',
+  'about to strain': 'activation',
 }

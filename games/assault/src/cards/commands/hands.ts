@@ -236,7 +236,7 @@ function spyGroups(s: AState, seat: Seat): number {
 }
 
 /** The card that the one at hand was played in answer to. */
-function cardBeingPlayed(s: AState): Playing | null {
+export function cardBeingPlayed(s: AState): Playing | null {
   const frames = s.stack.filter((one) => one.procedure === 'play a command card')
   return (frames[frames.length - 2]?.vars as Playing | undefined) ?? null
 }

@@ -182,7 +182,7 @@ function struckBy(vars: unknown): FigureId[] {
 }
 
 /** Does a hostile figure come into a space next to this one? */
-function entersBeside(s: AState, v: Stepping, figure: Figure): boolean {
+export function entersBeside(s: AState, v: Stepping, figure: Figure): boolean {
   const mover = figureOf(s, v.figure)
   if (!areHostile(mover, figure)) return false
   const entered = spacesOf(s, mover).filter((space) => !v.from.includes(space))

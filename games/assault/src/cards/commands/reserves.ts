@@ -36,12 +36,7 @@ export const reserveCommands: readonly ACard[] = [
       picked: {
         trooper: (s, effect, id) =>
           pick(s, { ...effect, vars: { figure: id } }, 'stand', besideOwnGroup(s, String(id))),
-        stand: (s, { vars }, stand) => {
-          const figure = figureOf(s, String(vars.figure))
-          figure.defeated = false
-          deployFigure(s, figure.id, Number(stand))
-          bringCardsOf(s, figure)
-        },
+        stand: (s, { vars }, stand) => bringBack(s, String(vars.figure), Number(stand)),
       },
     },
   ),
@@ -72,15 +67,23 @@ export const reserveCommands: readonly ACard[] = [
   ),
 ]
 
+/** A defeated figure stands on the map again. */
+export function bringBack(s: AState, id: FigureId, stand: number): void {
+  const figure = figureOf(s, id)
+  figure.defeated = false
+  deployFigure(s, figure.id, stand)
+  bringCardsOf(s, figure)
+}
+
 /** Defeated troopers of whose group somebody is still there, with room beside. */
-function fallen(s: AState, seat: string): FigureId[] {
+export function fallen(s: AState, seat: string): FigureId[] {
   return s.table.figures
     .filter((one) => one.seat === seat && one.defeated && hasTrait(one, 'trooper'))
     .filter((one) => besideOwnGroup(s, one.id).length > 0)
     .map((one) => one.id)
 }
 
-function besideOwnGroup(s: AState, id: FigureId): number[] {
+export function besideOwnGroup(s: AState, id: FigureId): number[] {
   const figure = figureOf(s, id)
   const spaces = figuresOf(s, groupOf(s, figure)).flatMap((one) => emptySpacesWithin(s, one, 1))
   return [...new Set(spaces.flatMap((space) => standsFor(s, figure, space)))]

@@ -1,16 +1,16 @@
-import { activationOf } from '../../flow/activation.ts'
+import { type ActivatingGroup, activationOf } from '../../flow/activation.ts'
 import type { Suffering } from '../../flow/damage.ts'
 import type { Rerolling } from '../../flow/reroll.ts'
 import type { Stepping } from '../../flow/walk.ts'
-import type { AState, FigureId } from '../../state.ts'
+import type { AState, FigureId, GroupId } from '../../state.ts'
 
-/** What a card was played in answer to: the innermost procedure of that name. */
-function innermost(s: AState, procedure: string): object {
+/** What a card was played in answer to: the innermost procedure of these names. */
+function innermost(s: AState, ...procedures: readonly string[]): object {
   for (let depth = s.stack.length - 1; depth >= 0; depth--) {
     const frame = s.stack[depth]
-    if (frame?.procedure === procedure) return frame.vars
+    if (frame !== undefined && procedures.includes(frame.procedure)) return frame.vars
   }
-  throw new Error(`no ${procedure} is under way`)
+  throw new Error(`no ${procedures.join(' or ')} is under way`)
 }
 
 export function stepUnderWay(s: AState): Stepping {
@@ -18,7 +18,7 @@ export function stepUnderWay(s: AState): Stepping {
 }
 
 export function sufferingUnderWay(s: AState): Suffering {
-  return innermost(s, 'suffer damage') as Suffering
+  return innermost(s, 'suffer damage', 'be defeated') as Suffering
 }
 
 /** Is the figure performing this special action of its card? */
@@ -30,4 +30,9 @@ export function isDoing(s: AState, figure: FigureId, ability: string): boolean {
 
 export function rerollUnderWay(s: AState): Rerolling {
   return innermost(s, 'reroll') as Rerolling
+}
+
+/** The group whose activation is under way, or has just ended. */
+export function groupUnderWay(s: AState): GroupId {
+  return (innermost(s, 'activate a group') as ActivatingGroup).group
 }

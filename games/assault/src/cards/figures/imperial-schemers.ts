@@ -1,4 +1,4 @@
-import { type Effect, type Plain, reveal, type Seat, tell } from '@sandtable/kernel'
+import { type Effect, enter, type Plain, reveal, type Seat, tell } from '@sandtable/kernel'
 import type { PowerToken } from '../../../data/types.ts'
 import { commandId, deckOf, discardFromHand, discardTop, handOf } from '../../hand.ts'
 import { type AState, figuresOnMap, otherSeat } from '../../state.ts'
@@ -32,6 +32,8 @@ function ownCard(s: AState, effect: Effect, own: Plain): void {
   const seat = effect.seat as Seat
   discard(s, seat, String(own))
   discard(s, otherSeat(seat), String(effect.vars.theirs))
+  // For Espionage Mastery.
+  enter(s, { card: 'effect:interrogated', seat, on: effect.on, until: 'attack', vars: { paid: own } })
 }
 
 function discard(s: AState, seat: Seat, card: string): void {

@@ -8,6 +8,7 @@ import { imperialSchemers } from './imperial-schemers.ts'
 import { imperialTroops } from './imperial-troops.ts'
 import { imperialVehicles } from './imperial-vehicles.ts'
 import { imperialVillains } from './imperial-villains.ts'
+import { mercenaryClawdites } from './mercenary-clawdites.ts'
 import { mercenaryCreatures } from './mercenary-creatures.ts'
 import { mercenaryDealers } from './mercenary-dealers.ts'
 import { mercenaryGuards } from './mercenary-guards.ts'
@@ -32,6 +33,7 @@ export const figures: readonly ACard[] = [
   ...imperialOfficers,
   ...imperialVehicles,
   ...imperialVillains,
+  ...mercenaryClawdites,
   ...mercenaryCreatures,
   ...mercenaryDealers,
   ...mercenaryGuards,

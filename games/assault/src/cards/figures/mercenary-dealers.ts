@@ -68,7 +68,7 @@ export const mercenaryDealers: readonly ACard[] = [
         when: (_, effect, v) => isMe(effect, v.attacker),
         do: (s, effect, v) => {
           const by = defender(s, effect, v.target)
-          if (by !== effect.seat && purse(s, by) >= 2) pick(s, effect, 'price', ['pay', 'refuse'], { by })
+          if (by !== effect.seat && purse(s, by) >= 2) pick(s, effect, 'negotiate', ['pay', 'refuse'], { by })
           else add(v, { damage: 2 })
         },
       },
@@ -88,7 +88,7 @@ export const mercenaryDealers: readonly ACard[] = [
       },
     },
     picked: {
-      price: (s, effect, answer) => {
+      negotiate: (s, effect, answer) => {
         const v = attackOf(s)
         if (answer === 'refuse') {
           add(v, { damage: 2 })

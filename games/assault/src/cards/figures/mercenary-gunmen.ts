@@ -16,6 +16,7 @@ import {
 import { attackerSeat, namedSurge } from './abilities.ts'
 import { partingShot, relentless, scattergun, takeCover } from './mercenary-abilities.ts'
 import { afterAttack } from './rebel-abilities.ts'
+import { priorityTarget } from './rebel-troops.ts'
 
 /** Disposable: one dodge less. */
 const disposable: ACard['query'] = {
@@ -94,7 +95,7 @@ export const mercenaryGunmen: readonly ACard[] = [
     rules: ['IA-DEP-hk-assassin-droid-elite'],
     ...assassin,
     // Priority Target.
-    query: { 'attacks past figures': (value, _, effect, figure) => value || isMe(effect, figure) },
+    query: { 'attacks past figures': priorityTarget },
   },
   {
     id: 'deployment:weequay-pirate',

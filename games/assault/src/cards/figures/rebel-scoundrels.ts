@@ -179,6 +179,8 @@ export const rebelScoundrels: readonly ACard[] = [
         if (place < ours.length) ours[place] = die
         else theirs[place - ours.length] = die
         const v = rerollOf(s)
+        // For Cheat to Win.
+        if (v !== null) v.exchanged = [...(v.exchanged ?? []), place]
         const done = [...((effect.vars.done ?? []) as number[]), place]
         if (v !== null)
           pick(s, { ...effect, vars: { done } }, 'gambit', gambits(s, effect, v, done), {

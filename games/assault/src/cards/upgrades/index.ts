@@ -1,5 +1,6 @@
 import type { ACard } from '../card.ts'
 import { imperialUpgrades } from './imperial.ts'
+import { mercenaryUpgrades } from './mercenary.ts'
 import { neutralAttachments } from './neutral-attachments.ts'
 import { neutralUpgrades } from './neutral-upgrades.ts'
 import { rebelUpgrades } from './rebel.ts'
@@ -7,6 +8,7 @@ import { rebelUpgrades } from './rebel.ts'
 /** What skirmish upgrades do. */
 export const upgrades: readonly ACard[] = [
   ...imperialUpgrades,
+  ...mercenaryUpgrades,
   ...neutralAttachments,
   ...neutralUpgrades,
   ...rebelUpgrades,

@@ -1,0 +1,236 @@
+import { enter, leave } from '@sandtable/kernel'
+import type { Condition, PowerToken } from '../../../data/types.ts'
+import { boardOf, figuresAt, skirmishMap, spacesOf } from '../../board.ts'
+import { take } from '../../hand.ts'
+import { knowsSky } from '../../map/map.ts'
+import { EXTERIOR } from '../../map/terrain.ts'
+import {
+  type AState,
+  areHostile,
+  type Figure,
+  type FigureId,
+  figureOf,
+  figuresOf,
+  groupOf,
+} from '../../state.ts'
+import { figureCard } from '../../values.ts'
+import type { ACard } from '../card.ts'
+import {
+  activationOf,
+  adjacentFigures,
+  damage,
+  discardCondition,
+  gainCondition,
+  gainMovement,
+  gainPower,
+  givePoints,
+  isHarmful,
+  isMe,
+  me,
+  pick,
+  powerTokens,
+} from '../words.ts'
+import { command } from './command.ts'
+import { keepInPlay, lasting } from './lasting.ts'
+
+/** Command cards that figures use for themselves in their own activation, from M on. */
+export const lateActivationCommands: readonly ACard[] = [
+  command(
+    'marked-territory',
+    {
+      during: { when: (s) => knowsSky(skirmishMap(s)) },
+      play: (s, { effect }) => pick(s, effect, 'token', powerTokens),
+    },
+    {
+      picked: {
+        token: (s, effect, token) => {
+          gainPower(s, effect.on ?? '', token as PowerToken)
+          pick(s, effect, 'outside', outside(s, me(s, effect)))
+        },
+        outside: (s, _, id) => gainPower(s, String(id), 'damage'),
+      },
+    },
+  ),
+  command('overrun', {
+    at: { 'start of activation': { figures: (_, v) => [v.figure] } },
+    play: (s, { effect }) => lasting(s, effect, 'activation', { vars: { struck: [] } }),
+  }),
+  {
+    id: 'effect:overrun',
+    rules: ['IA-CMD-overrun'],
+    trigger: {
+      // Also in the middle of a move, among other figures.
+      'space left': {
+        forced: true,
+        when: (s, effect, v) =>
+          isMe(effect, v.figure) && overrun(s, me(s, effect), v.from, effect.vars.struck).length > 0,
+        do: (s, effect, v) => {
+          const struck = overrun(s, me(s, effect), v.from, effect.vars.struck)
+          effect.vars.struck = [...(effect.vars.struck as string[]), ...struck]
+          for (const id of struck) damage(s, id, 2, effect.on)
+        },
+      },
+    },
+  },
+  command(
+    'price-of-glory',
+    {
+      during: {},
+      play: (s, { effect }) => {
+        pick(s, effect, 'condition', harmfulOf(me(s, effect)))
+        gainMovement(s, effect.on ?? '', 2)
+        pick(s, effect, 'glory', ['damage'], { may: true })
+      },
+    },
+    {
+      picked: {
+        condition: (s, effect, name) => discardCondition(s, me(s, effect), name as Condition),
+        glory: (s, effect) => {
+          damage(s, effect.on ?? '', 1)
+          pick(s, effect, 'token', powerTokens)
+        },
+        token: (s, effect, token) => {
+          gainPower(s, effect.on ?? '', token as PowerToken)
+          const others = powerTokens.filter((one) => one !== token)
+          pick(s, effect, 'other token', others, { may: true })
+        },
+        'other token': (s, effect, token) => gainPower(s, effect.on ?? '', token as PowerToken),
+      },
+    },
+  ),
+  command(
+    'rebel-graffiti',
+    {
+      at: {
+        'end of activation': {
+          figures: (_, v) => [v.figure],
+          when: (s, v) => adjacentFigures(s, figureOf(s, v.figure), 'hostile').length === 0,
+        },
+      },
+      play: (s, { seat, effect }) => {
+        givePoints(s, seat, 2, 'Rebel Graffiti')
+        if (figureCard(me(s, effect)).name === 'Sabine Wren')
+          pick(s, effect, 'card', ['take back'], { may: true })
+      },
+    },
+    {
+      picked: {
+        card: (s, effect) => {
+          keepInPlay(s, effect)
+          take(s, effect.seat ?? '', 'rebel-graffiti')
+        },
+      },
+    },
+  ),
+  command('single-purpose', {
+    at: { 'start of activation': { figures: (_, v) => [v.figure] } },
+    play: (s, { effect }) => lasting(s, effect, 'activation'),
+  }),
+  {
+    id: 'effect:single-purpose',
+    rules: ['IA-CMD-single-purpose'],
+    query: {
+      'special action uses': (value, _, effect, { activation: { figure, specials }, ability }) => {
+        const twice = specials.find((one, at) => specials.indexOf(one) !== at)
+        const may = isMe(effect, figure) && (twice === undefined || twice === ability)
+        return may ? Math.max(value, 2) : value
+      },
+    },
+  },
+  command('to-the-limit', {
+    at: {
+      'action resolved': {
+        figures: (_, v) => [v.figure],
+        when: (_, v) => v.last === 'special' || v.last === 'command',
+      },
+    },
+    play: (s, { figure }) => {
+      const activation = activationOf(s)
+      if (activation !== null) activation.actions += 1
+      gainCondition(s, figure ?? '', 'stunned')
+    },
+  }),
+  command(
+    'veteran-instincts',
+    {
+      during: {},
+      play: (s, { effect }) => {
+        pick(s, effect, 'token', ['damage', 'surge'])
+        pick(s, effect, 'token', ['block', 'evade'])
+      },
+    },
+    { picked: { token: (s, effect, token) => gainPower(s, effect.on ?? '', token as PowerToken) } },
+  ),
+  command('wild-fury', {
+    during: {},
+    play: (s, { effect }) => {
+      gainCondition(s, effect.on ?? '', 'focused')
+      lasting(s, effect, 'activation')
+    },
+  }),
+  {
+    id: 'effect:wild-fury',
+    rules: ['IA-CMD-wild-fury'],
+    query: {
+      'attack actions': (value, _, effect, figure) =>
+        isMe(effect, figure) ? Number.MAX_SAFE_INTEGER : value,
+    },
+    trigger: {
+      'end of activation': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.figure),
+        do: (s, effect) => {
+          gainCondition(s, effect.on ?? '', 'stunned')
+          gainCondition(s, effect.on ?? '', 'bleeding')
+        },
+      },
+    },
+  },
+  command(
+    'worth-every-credit',
+    {
+      during: {},
+      play: (s, { seat, effect }) => {
+        pick(s, effect, 'condition', harmfulOf(me(s, effect)))
+        gainMovement(s, effect.on ?? '', 2)
+        enter(s, { card: 'effect:worth-every-credit', seat, until: 'activation' })
+      },
+    },
+    { picked: { condition: (s, effect, name) => discardCondition(s, me(s, effect), name as Condition) } },
+  ),
+  {
+    id: 'effect:worth-every-credit',
+    rules: ['IA-CMD-worth-every-credit'],
+    trigger: {
+      'figure defeated': {
+        forced: true,
+        when: (s, effect, v) => figureOf(s, v.target).seat !== effect.seat,
+        do: (s, effect) => {
+          givePoints(s, effect.seat ?? '', 2, 'Worth Every Credit')
+          leave(s, effect.id)
+        },
+      },
+    },
+  },
+]
+
+function harmfulOf(figure: Figure): Condition[] {
+  return figure.conditions.flatMap(({ name }) => (isHarmful(name) ? [name] : []))
+}
+
+/** Figures of its group, itself among them, that stand outdoors. */
+function outside(s: AState, figure: Figure): FigureId[] {
+  const { spaces } = boardOf(s)
+  return figuresOf(s, groupOf(s, figure))
+    .filter((one) => spacesOf(s, one).some((at) => (spaces[at]! & EXTERIOR) !== 0))
+    .map((one) => one.id)
+}
+
+/** Hostile figures whose space it has just entered, and that were not struck before. */
+function overrun(s: AState, figure: Figure, from: readonly number[], struck: unknown): FigureId[] {
+  const entered = spacesOf(s, figure).filter((space) => !from.includes(space))
+  const others = new Set(entered.flatMap((space) => figuresAt(s, space)))
+  return [...others]
+    .filter((one) => areHostile(one, figure) && !(struck as string[]).includes(one.id))
+    .map((one) => one.id)
+}

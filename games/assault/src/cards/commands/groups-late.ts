@@ -1,0 +1,233 @@
+import { call, leave, type Seat } from '@sandtable/kernel'
+import { activateGroup, readyGroups } from '../../flow/activation.ts'
+import { deckOf } from '../../hand.ts'
+import {
+  type AState,
+  type Figure,
+  type FigureId,
+  figureOf,
+  figuresOf,
+  figuresOnMap,
+  type GroupId,
+  groupNamed,
+} from '../../state.ts'
+import { figureCard } from '../../values.ts'
+import type { ACard } from '../card.ts'
+import {
+  adjacentFigures,
+  areAdjacent,
+  figuresWithin,
+  givePoints,
+  hasTrait,
+  isMe,
+  me,
+  pick,
+  recoverDamage,
+} from '../words.ts'
+import { anyOwn, command } from './command.ts'
+import { keepInPlay, lasting } from './lasting.ts'
+import { isExhausted, readyGroupOf } from './readying.ts'
+import { besideOwnGroup, bringBack, fallen } from './reserves.ts'
+import { groupUnderWay } from './under-way.ts'
+
+/** Command cards about deployment cards, from M on: those that ready and activate, and those put on them. */
+export const lateGroupCommands: readonly ACard[] = [
+  command(
+    'new-orders',
+    {
+      action: { when: (s, figure) => tired(s, adjacentFigures(s, figure, 'friendly')).length > 0 },
+      play: (s, { effect }) =>
+        pick(s, effect, 'readied', tired(s, adjacentFigures(s, me(s, effect), 'friendly'))),
+    },
+    { picked: { readied: (s, _, id) => readyGroupOf(s, String(id)) } },
+  ),
+  command(
+    'price-on-their-heads',
+    {
+      action: {},
+      play: (s, { seat, effect }) => {
+        const hostile = s.table.groups.filter((one) => one.seat !== seat && figuresOf(s, one).length > 0)
+        keepInPlay(s, effect)
+        pick(
+          s,
+          effect,
+          'group',
+          hostile.map((one) => one.id),
+        )
+      },
+    },
+    { picked: { group: (s, effect, group) => lasting(s, effect, null, { on: null, vars: { group } }) } },
+  ),
+  {
+    id: 'effect:price-on-their-heads',
+    rules: ['IA-CMD-price-on-their-heads'],
+    trigger: {
+      'figure defeated': {
+        forced: true,
+        when: (s, { vars }, v) =>
+          figureOf(s, v.target).group === vars.group &&
+          figuresOf(s, groupNamed(s, String(vars.group))).length === 0,
+        do: (s, effect) => {
+          givePoints(s, effect.seat ?? '', 4, 'Price on Their Heads')
+          discardFromPlay(s, effect, 'price-on-their-heads')
+        },
+      },
+    },
+  },
+  command(
+    'provoke',
+    {
+      at: {
+        'after activation': {
+          when: (s, v, seat) => groupNamed(s, v.group).seat === seat && provocable(s, seat).length > 0,
+        },
+      },
+      play: (s, { seat, effect }) => pick(s, effect, 'provoked', provocable(s, seat)),
+    },
+    {
+      picked: {
+        provoked: (s, effect, id) =>
+          lasting(s, effect, 'round', { on: null, vars: { group: figureOf(s, String(id)).group } }),
+      },
+    },
+  ),
+  {
+    id: 'effect:provoke',
+    rules: ['IA-CMD-provoke'],
+    query: {
+      'groups to activate': (value, _, effect, seat) =>
+        seat === effect.seat ? value : value.filter((group) => group === effect.vars.group),
+    },
+    trigger: {
+      'group activates': {
+        forced: true,
+        when: (s, effect, v) => groupNamed(s, v.group).seat !== effect.seat,
+        do: (s, effect) => leave(s, effect.id),
+      },
+    },
+  },
+  command(
+    'rally-the-troops',
+    {
+      action: { when: (s, figure) => troopers(s, figure).length > 0 },
+      play: (s, { effect }) => pick(s, effect, 'readied', troopers(s, me(s, effect))),
+    },
+    { picked: { readied: (s, _, id) => readyGroupOf(s, String(id)) } },
+  ),
+  command(
+    'reinforcements',
+    {
+      at: { 'start of round': { when: (s, _, seat) => cheap(s, seat).length > 0 } },
+      play: (s, { seat, effect }) => pick(s, effect, 'trooper', cheap(s, seat)),
+    },
+    {
+      picked: {
+        trooper: (s, effect, id) =>
+          pick(s, { ...effect, vars: { figure: id } }, 'stand', besideOwnGroup(s, String(id))),
+        stand: (s, { vars }, stand) => bringBack(s, String(vars.figure), Number(stand)),
+      },
+    },
+  ),
+  command('second-chance', {
+    at: { 'start of round': { figures: anyOwn } },
+    play: (s, { effect }) => {
+      keepInPlay(s, effect)
+      lasting(s, effect, null)
+    },
+  }),
+  {
+    id: 'effect:second-chance',
+    rules: ['IA-CMD-second-chance'],
+    trigger: {
+      'health reached': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.target),
+        do: (s, effect) => {
+          recoverDamage(s, effect.on ?? '', 2)
+          discardFromPlay(s, effect, 'second-chance')
+        },
+      },
+      'end of round': {
+        forced: true,
+        do: (s, effect) => {
+          recoverDamage(s, effect.on ?? '', 2)
+          discardFromPlay(s, effect, 'second-chance')
+        },
+      },
+    },
+  },
+  command('son-of-skywalker', {
+    at: { 'after activation': { figures: anyOwn, when: (s, _, __, figure) => isExhausted(s, figure ?? '') } },
+    play: (s, { figure }) => readyGroupOf(s, figure ?? ''),
+  }),
+  activateAnother('squad-swarm', (s, group, other) => {
+    const [one, two] = [figureCard(groupNamed(s, group)), figureCard(groupNamed(s, other))]
+    return one.name === two.name && one.cost + two.cost <= 15
+  }),
+  activateAnother('strength-in-numbers', (s, group, other) => {
+    const [one, two] = [figureCard(groupNamed(s, group)), figureCard(groupNamed(s, other))]
+    return one.cost + two.cost <= 12
+  }),
+]
+
+/** After an own group another one may be activated at once, if the two fit. */
+function activateAnother(id: string, fits: (s: AState, group: GroupId, other: GroupId) => boolean): ACard {
+  const others = (s: AState, group: GroupId, seat: Seat) =>
+    readyGroups(s, seat).filter((other) => other !== group && fits(s, group, other))
+  return command(
+    id,
+    {
+      at: {
+        'after activation': {
+          when: (s, v, seat) => groupNamed(s, v.group).seat === seat && others(s, v.group, seat).length > 0,
+        },
+      },
+      play: (s, { seat, effect }) =>
+        pick(s, effect, 'group', others(s, groupUnderWay(s), seat), { may: true }),
+    },
+    {
+      picked: {
+        group: (s, _, group) => call(s, activateGroup, { group: String(group), left: [], figure: null }),
+      },
+    },
+  )
+}
+
+/** A card that was in play goes to its player's discard pile. */
+function discardFromPlay(
+  s: AState,
+  effect: { readonly id: number; readonly seat: Seat | null },
+  card: string,
+): void {
+  leave(s, effect.id)
+  deckOf(s, effect.seat ?? '').discard.push(card)
+}
+
+function tired(s: AState, ids: readonly FigureId[]): FigureId[] {
+  return ids.filter((id) => isExhausted(s, id))
+}
+
+function troopers(s: AState, figure: Figure): FigureId[] {
+  return tired(
+    s,
+    figuresWithin(s, figure, 3, 'friendly', (one) => hasTrait(one, 'trooper')),
+  )
+}
+
+/** Hostile figures next to an own trooper or guardian. */
+function provocable(s: AState, seat: Seat): FigureId[] {
+  const all = figuresOnMap(s)
+  const own = all.filter(
+    (one) => one.seat === seat && (hasTrait(one, 'trooper') || hasTrait(one, 'guardian')),
+  )
+  return all
+    .filter((one) => one.seat !== seat && own.some((other) => areAdjacent(s, one, other)))
+    .map((one) => one.id)
+}
+
+/** Defeated troopers that could come back, with a reinforcement cost of 3 or less. */
+function cheap(s: AState, seat: Seat): FigureId[] {
+  return fallen(s, seat).filter(
+    (id) => (figureCard(figureOf(s, id)).reinforce ?? Number.MAX_SAFE_INTEGER) <= 3,
+  )
+}
