@@ -29,6 +29,7 @@ import { planning } from './flow/planning.ts'
 import { reroll } from './flow/reroll.ts'
 import { setUp } from './flow/set-up.ts'
 import { tractorShift } from './flow/tractor.ts'
+import { lobby } from './lobby.ts'
 import { referee } from './referee.ts'
 import { scene } from './scene.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
@@ -90,6 +91,7 @@ export const xwing: Game<XWing> = defineGame<XWing>({
   scene,
   cardCount,
   phrases: { en, de },
+  lobby,
   referee,
   bots: [steady],
 })

@@ -2,6 +2,7 @@ import type { Bot } from './bot.ts'
 import type { Card } from './card.ts'
 import { eventProcedure } from './event.ts'
 import type { Language, Named, Phrasebook } from './language.ts'
+import type { Lobby } from './lobby.ts'
 import { momentProcedure } from './moment.ts'
 import type { Plain } from './plain.ts'
 import type { Procedure } from './procedure.ts'
@@ -54,6 +55,8 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   /** How many cards there are, and how many of them work; the others are not offered. */
   cardCount?(): { readonly known: number; readonly implemented: number }
 
+  /** What players choose before a game; without it the game is only for tools. */
+  readonly lobby?: Lobby<V>
   readonly phrases: Readonly<Record<Language, Phrasebook>>
   readonly bots?: readonly Bot[]
   readonly referee?: Referee<V>

@@ -20,6 +20,7 @@ export { hashOf } from './hash.ts'
 export { finish, heardBy, reveal, tell } from './journal.ts'
 export { type Language, languages, type Named, type Phrasebook } from './language.ts'
 export { use, usedUp } from './limit.ts'
+export type { Board, Chosen, Lobby, ReadyForce } from './lobby.ts'
 export { journalFor, type Match, openMatch, play, submit, undo } from './match.ts'
 export { canonical, clone, notPlain, type Plain, same, sharedPart } from './plain.ts'
 export {

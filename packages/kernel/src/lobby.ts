@@ -1,0 +1,33 @@
+import type { Named } from './language.ts'
+import type { Plain } from './plain.ts'
+import type { Seat } from './seat.ts'
+import type { Vocabulary } from './state.ts'
+
+/** What players choose before a game: forces and where to fight. For the start page; the game knows the rest. */
+export interface Lobby<V extends Vocabulary = Vocabulary> {
+  /** Ready-made forces, good ones first. */
+  readonly forces: readonly ReadyForce[]
+  /** Maps, mats and missions. */
+  readonly boards: readonly Board[]
+  /** The setup that follows from what was chosen. */
+  setup(chosen: Chosen): V['setup']
+}
+
+export interface ReadyForce {
+  readonly id: string
+  readonly name: Named
+  /** Its faction. */
+  readonly side: Named
+  readonly points: number
+  readonly force: Plain
+}
+
+export interface Board {
+  readonly id: string
+  readonly name: Named
+}
+
+export interface Chosen {
+  readonly forces: Readonly<Record<Seat, Plain>>
+  readonly board: string
+}

@@ -1,0 +1,106 @@
+import type { Language } from '@sandtable/kernel'
+import { useState } from 'react'
+import type { GameOnOffer } from '../host/protocol.ts'
+import { useWords } from './say.ts'
+
+export interface Wanted {
+  readonly game: string
+  readonly forces?: readonly [string, string]
+  readonly board?: string
+  readonly opponent: string
+}
+
+interface Props {
+  readonly games: readonly GameOnOffer[]
+  readonly language: Language
+  onStart(wanted: Wanted): void
+  onLanguage(): void
+}
+
+export function StartPage({ games, language, onStart, onLanguage }: Props) {
+  const say = useWords()
+  return (
+    <main className="start">
+      <header>
+        <h1>{say.title}</h1>
+        <p>{say.tagline}</p>
+        <button type="button" className="plain" onClick={onLanguage}>
+          {say.language}
+        </button>
+      </header>
+      <div className="games">
+        {games.map((game) => (
+          <GameCard key={game.id} game={game} language={language} onStart={onStart} />
+        ))}
+      </div>
+    </main>
+  )
+}
+
+function GameCard({ game, language, onStart }: Omit<Props, 'games' | 'onLanguage'> & { game: GameOnOffer }) {
+  const say = useWords()
+  const [mine, setMine] = useState(game.forces[0]?.id ?? '')
+  const [theirs, setTheirs] = useState(game.forces[1]?.id ?? '')
+  const [board, setBoard] = useState(game.boards[0]?.id ?? '')
+  const [opponent, setOpponent] = useState(game.bots.includes('steady') ? 'steady' : 'random')
+  const bot = game.bots.includes('steady') ? 'steady' : 'random'
+  return (
+    <section className="game-card" aria-label={game.name[language]}>
+      <h2>{game.name[language]}</h2>
+      <button type="button" className="go" onClick={() => onStart({ game: game.id, opponent: bot })}>
+        {say.quickBattle}
+        <small>{say.quickHint}</small>
+      </button>
+      <details>
+        <summary>{say.chosen}</summary>
+        <Choice label={say.yourForce} value={mine} onChange={setMine} options={forces(game, language)} />
+        <Choice label={say.theirForce} value={theirs} onChange={setTheirs} options={forces(game, language)} />
+        <Choice
+          label={say.where}
+          value={board}
+          onChange={setBoard}
+          options={game.boards.map(({ id, name }) => [id, name[language]])}
+        />
+        <Choice
+          label={say.opponent}
+          value={opponent}
+          onChange={setOpponent}
+          options={game.bots.map((id) => [id, say.bot(id)])}
+        />
+        <button
+          type="button"
+          className="go small"
+          onClick={() => onStart({ game: game.id, forces: [mine, theirs], board, opponent })}
+        >
+          {say.start}
+        </button>
+      </details>
+    </section>
+  )
+}
+
+function forces({ forces: all }: GameOnOffer, language: Language): [string, string][] {
+  return all.map(({ id, name, side, points }) => [id, `${name[language]} · ${side[language]} · ${points}`])
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [string, string])[]
+  onChange(value: string): void
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
