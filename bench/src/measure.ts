@@ -40,6 +40,12 @@ export function beside(
   return { name, value: Math.round(value), unit, vs }
 }
 
+/** How long one unit of work takes, where that is what somebody waits for. */
+export function timeOf(name: string, work: Work): Result {
+  const [often = Number.NaN] = perSecond([work])
+  return { name, value: round(1000 / often), unit: 'ms', vs: {} }
+}
+
 function spend(work: Work, time: number): number {
   let done = 0
   const begun = performance.now()

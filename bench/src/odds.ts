@@ -16,7 +16,9 @@ import {
   turn,
   zeroSum,
 } from '@sandtable/dice'
-import { beside, type Result } from './measure.ts'
+import { start } from '@sandtable/kernel'
+import { oddsOfShot, xwing } from '@sandtable/xwing'
+import { beside, type Result, timeOf, type Work } from './measure.ts'
 
 type Red = 'hit' | 'crit' | 'focus' | 'blank'
 interface Attack {
@@ -66,5 +68,26 @@ export function oddsResults(): Result[] {
       outcomesOf(solve(duel, begin))
       return 1
     }),
+    timeOf('xwing: exact odds of a shot by the rules, 5 dice against 3', oddsByTheRules()),
   ]
+}
+
+/** The worst ordinary attack: a target lock and a focus token against a focus and an evade token. */
+function oddsByTheRules(): Work {
+  const tokens = { focus: 1, evade: 1 }
+  const forces = {
+    red: { hunter: { pilot: 'sigmasquadronpilot', at: [400, 300], tokens: { focus: 1 }, locks: ['prey'] } },
+    blue: { prey: { pilot: 'alphasquadronpilot', at: [400, 380], facing: 180, tokens, engaged: true } },
+  }
+  const position = xwing.referee?.position(forces, 'combat')
+  if (position === undefined || 'problem' in position) throw new Error('no position for the odds')
+  const s = start(xwing, {
+    setup: position.setup as Parameters<typeof xwing.lay>[0],
+    seed: 'odds',
+    arrange: (table) => position.arrange(table),
+  })
+  return () => {
+    oddsOfShot(s, 'hunter', { weapon: 'primary', target: 'prey' })
+    return 1
+  }
 }

@@ -292,3 +292,8 @@ export const pilotCards: readonly PilotCard[] = [
   { id: 'partisanrenegade', xws: 'partisanrenegade', name: 'Partisan Renegade', ship: 'uwing', faction: 'rebel-alliance', squadFaction: 'rebel', skill: 1, points: 22, unique: false, slots: ['crew', 'crew', 'system', 'torpedo'], hasAbility: false },
   { id: 'magvayarro', xws: 'magvayarro', name: 'Magva Yarro', ship: 'uwing', faction: 'rebel-alliance', squadFaction: 'rebel', skill: 5, points: 25, unique: true, slots: ['crew', 'crew', 'torpedo', 'system'], hasAbility: true },
 ]
+
+/** Ship cards that are never part of a squad: another card brings them into play. */
+export const deployedPilots: readonly PilotCard[] = [
+  { id: 'nashtahpuppilot', xws: 'nashtahpuppilot', name: 'Nashtah Pup Pilot', ship: 'z95headhunter', faction: 'scum-and-villainy', squadFaction: 'scum', skill: 0, points: 0, unique: true, slots: [], hasAbility: true },
+]

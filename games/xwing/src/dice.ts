@@ -1,5 +1,5 @@
 import { die } from '@sandtable/dice'
-import { rollName, rollNames } from '@sandtable/kernel'
+import { countWith, rollName, rollNames } from '@sandtable/kernel'
 import type { Die, XState } from './state.ts'
 
 /** XW-DICE-001. */
@@ -10,7 +10,7 @@ export function rollDice(s: XState, kind: typeof attackDie | typeof defenseDie, 
   return rollNames(s, kind, count).map((face) => ({ face, rerolled: false }))
 }
 
-/** One attack die outside an attack: nothing can be spent on it (XW-DICE-009). */
+/** One attack die that no ship rolls. */
 export function rollAttackDie(s: XState): string {
   return rollName(s, attackDie)
 }
@@ -20,10 +20,17 @@ export function facesOf(dice: readonly Die[]): string[] {
 }
 
 export function countOf(dice: readonly Die[], face: string): number {
-  return dice.reduce((sum, one) => sum + (one.face === face ? 1 : 0), 0)
+  return countWith(dice, 'face', face)
 }
 
-/** Turns all dice that show one face to another. */
-export function turnAll(dice: readonly Die[], from: string, to: string): void {
-  for (const one of dice) if (one.face === from) one.face = to
+/** Turns all dice that show one face to another; how many were turned. */
+export function turnAll(dice: readonly Die[], from: string, to: string): number {
+  const turned = dice.filter((one) => one.face === from && !one.fixed)
+  for (const one of turned) one.face = to
+  return turned.length
+}
+
+/** May this die be rerolled: each once in an attack (XW-DICE-003)? */
+export function mayBeRerolled(die: Die): boolean {
+  return !die.rerolled && !die.fixed
 }

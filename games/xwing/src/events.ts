@@ -5,7 +5,11 @@ import { goOff } from './flow/detonate.ts'
 import { discardUpgrade } from './flow/discard.ts'
 import { checkJam } from './flow/jam.ts'
 import { tractorBeam } from './flow/tractor.ts'
-import { type Attack, shipOf, type XWing } from './state.ts'
+import { focusHolder, lockHolders } from './lending.ts'
+import { type Attack, type ShipId, shipOf, type XWing } from './state.ts'
+
+/** Whose token it was, where it was not its own. */
+const lentBy = (holder: ShipId, ship: ShipId) => (holder === ship ? {} : { from: holder })
 
 /** What can happen and be changed before it happens. */
 export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, XWing['events'][E]> } = {
@@ -22,11 +26,11 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
     of: ({ ship }) => ship,
   },
   'spend token': {
-    do: (s, { ship, token }) => {
-      const spender = shipOf(s, ship)
-      if (spender.tokens[token] === 0) return
-      spender.tokens[token]--
-      tell(s, { type: 'spent', ship, token })
+    do: (s, { ship, token, from }) => {
+      const holder = shipOf(s, from ?? (token === 'focus' ? focusHolder(s, shipOf(s, ship)) : ship))
+      if (holder.tokens[token] === 0) return
+      holder.tokens[token]--
+      tell(s, { type: 'spent', ship, token, ...lentBy(holder.id, ship) })
     },
     after: 'token spent',
     of: ({ ship }) => ship,
@@ -56,11 +60,11 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
     of: ({ ship }) => ship,
   },
   'spend lock': {
-    do: (s, { ship, target }) => {
-      const locking = shipOf(s, ship)
-      const at = locking.locks.indexOf(target)
-      locking.locks = locking.locks.filter((_, place) => place !== at)
-      tell(s, { type: 'lock spent', ship, target })
+    do: (s, { ship, target, from }) => {
+      const holder = shipOf(s, from ?? lockHolders(s, shipOf(s, ship), target)[0] ?? ship)
+      const at = holder.locks.indexOf(target)
+      holder.locks = holder.locks.filter((_, place) => place !== at)
+      tell(s, { type: 'lock spent', ship, target, ...lentBy(holder.id, ship) })
     },
     after: 'lock spent',
     of: ({ ship }) => ship,

@@ -3,6 +3,7 @@ import {
   type Foresight,
   foresee,
   foreseeAnswer,
+  type Part,
   type Plain,
   type Question,
 } from '@sandtable/kernel'
@@ -35,11 +36,16 @@ export function oddsNow(s: XState): AttackOdds[] {
 
 function foresightOf(attacker: string): Foresight<XWing, Damage> {
   return {
-    over: (s) => resultsIn(s) !== null || attackIn(s) === null,
-    outcome: (s) => resultsIn(s) ?? { hits: 0, crits: 0 },
+    until: { procedure: 'attack', step: 'the results are final' },
+    over: (s) => attackIn(s) === null,
+    outcome: (s) => {
+      const { hits = 0, crits = 0 } = attackIn(s) ?? {}
+      return { hits, crits }
+    },
     nameOf: ({ hits, crits }) => `${hits} ${crits}`,
     worth: ({ hits, crits }, seat) => (seat === attacker ? 1 : -1) * (hits + 1.25 * crits),
-    key: keyOf,
+    most: (seat) => (seat === attacker ? Number.POSITIVE_INFINITY : 0),
+    parts: partsIn,
     tidy: (s) => {
       const attack = attackIn(s)
       attack?.attackDice.sort(byFace)
@@ -49,41 +55,48 @@ function foresightOf(attacker: string): Foresight<XWing, Damage> {
   }
 }
 
-/** The uncancelled results, once they have been compared: the journal says so. */
-function resultsIn(s: XState): Damage | null {
-  const entry = s.news.find((one) => one.type === 'results')
-  return entry === undefined ? null : { hits: Number(entry.hits), crits: Number(entry.crits) }
-}
-
 function attackIn(s: XState): Attack | null {
   return (s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined) ?? null
 }
 
-/** What the rest of an attack can depend on: what is going on, and both ships. Poses do not change in it. */
-function keyOf(s: XState): string {
+const dice = ['attackDice', 'defenseDice', 'focusTurned']
+const tokensSpent = ['focus', 'evade']
+
+/** What an attack changes: itself, and the tokens of both ships. Dice and tokens count if somebody looks at them. */
+function partsIn(s: XState): Part[] {
+  const depth = s.stack.findLastIndex((frame) => frame.procedure === 'attack')
   const attack = attackIn(s)
-  const ships = attack === null ? [] : [attack.attacker, attack.target].map((id) => shipOf(s, id))
-  const tokens = ships.map(({ tokens: on, locks, upgrades, shields }) => [on, locks, upgrades, shields])
-  return JSON.stringify([s.stack.slice(-4), tokens, Object.keys(s.effects).length, s.asking?.asked[0]?.seat])
+  if (attack === null) return []
+  const ships = [attack.attacker, attack.target].flatMap((id): Part[] => {
+    const at = s.table.ships.findIndex((ship) => ship.id === id)
+    return [
+      { path: ['table', 'ships', at, 'tokens'], watch: tokensSpent },
+      { path: ['table', 'ships', at, 'locks'], watch: 'all' },
+    ]
+  })
+  return [{ path: ['stack', depth, 'vars'], watch: dice }, ...ships]
 }
 
 function byFace(one: Die, other: Die): number {
   if (one.face !== other.face) return one.face < other.face ? -1 : 1
-  return Number(one.rerolled) - Number(other.rerolled)
+  return marksOn(one) - marksOn(other)
 }
 
-/** All that is listed; of dice to reroll one set for each number of each face, since equal dice are equal. */
-function worthTrying(question: Question): readonly Plain[] {
-  if (question.options !== null) return question.options
+function marksOn({ rerolled, fixed }: Die): number {
+  return (rerolled ? 1 : 0) + (fixed ? 2 : 0)
+}
+
+/** Of dice to reroll one set for each number of each face, since equal dice are equal. */
+function worthTrying(question: Question): readonly Plain[] | null {
   const { some } = (question.space ?? {}) as { some?: { from: number[]; least: number; most: number } }
-  const { dice = [] } = (question.about ?? {}) as { dice?: string[] }
-  if (some === undefined) return []
+  const { dice } = (question.about ?? {}) as { dice?: string[] }
+  if (some === undefined || dice === undefined) return null
   const sets = new Map<string, number[]>()
   for (let mask = 0; mask < 1 << some.from.length; mask++) {
     const chosen = some.from.filter((_, at) => (mask & (1 << at)) !== 0)
     if (chosen.length < some.least || chosen.length > some.most) continue
     const faces = chosen
-      .map((at) => dice[at] ?? '')
+      .map((at) => dice[at])
       .sort()
       .join()
     if (!sets.has(faces)) sets.set(faces, chosen)

@@ -1,6 +1,7 @@
 import { defineGame, type Game } from '@sandtable/kernel'
 import { steady } from './bot/index.ts'
 import { cardCount, cards } from './cards/index.ts'
+import { repair } from './cards/repair.ts'
 import { dare } from './cards/upgrades/daredevil.ts'
 import { mapMinefield } from './cards/upgrades/minefield.ts'
 import { events } from './events.ts'
@@ -9,6 +10,7 @@ import { activateShip, activation } from './flow/activation.ts'
 import { attackAfterAttacking } from './flow/after-attack.ts'
 import { anotherAttack } from './flow/again.ts'
 import { attack } from './flow/attack.ts'
+import { rollAlongBank } from './flow/bank-roll.ts'
 import { dropBomb } from './flow/bomb.ts'
 import { chooseAShip } from './flow/choose.ts'
 import { combat, opportunity } from './flow/combat.ts'
@@ -24,9 +26,11 @@ import { game, round } from './flow/game.ts'
 import { jammed } from './flow/jam.ts'
 import { executeManeuver } from './flow/maneuver.ts'
 import { obstacleEffects } from './flow/obstacle.ts'
+import { payWithStress } from './flow/pay.ts'
 import { pickAnOption } from './flow/pick.ts'
 import { planning } from './flow/planning.ts'
 import { reroll } from './flow/reroll.ts'
+import { rollForEffect } from './flow/roll.ts'
 import { setUp } from './flow/set-up.ts'
 import { tractorShift } from './flow/tractor.ts'
 import { lobby } from './lobby.ts'
@@ -37,6 +41,8 @@ import { byInitiative, type XWing } from './state.ts'
 import { scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
+
+export { type AttackOdds, oddsNow, oddsOfShot } from './foresight.ts'
 
 export const xwing: Game<XWing> = defineGame<XWing>({
   id: 'xwing',
@@ -59,6 +65,7 @@ export const xwing: Game<XWing> = defineGame<XWing>({
     deploy,
     extraManeuver,
     performAction,
+    rollAlongBank,
     obstacleEffects,
     dropBomb,
     mines,
@@ -72,6 +79,9 @@ export const xwing: Game<XWing> = defineGame<XWing>({
     reroll,
     chooseAShip,
     pickAnOption,
+    payWithStress,
+    rollForEffect,
+    repair,
     dare,
     mapMinefield,
     anotherAttack,

@@ -3,8 +3,9 @@ import { placed } from './bases.ts'
 import { rangeBetween } from './geometry/range.ts'
 import { enemiesOf, type Ship, type ShipId, shipOf, type XState } from './state.ts'
 
-export function spendLock(s: XState, ship: Ship, target: ShipId): void {
-  cause(s, 'spend lock', { ship: ship.id, target })
+/** `from`: the ship whose lock it is, if that is settled already. */
+export function spendLock(s: XState, ship: Ship, target: ShipId, from?: ShipId): void {
+  cause(s, 'spend lock', { ship: ship.id, target, ...(from !== undefined && { from }) })
 }
 
 /** The ships that it could lock now: enemies within the range of its lock (XW-TLOCK-001). */

@@ -74,7 +74,19 @@ export const referee: Referee<XWing> = {
       answer: ({ target = '' }) => ({ action: 'coordinate', target }),
     },
     { pattern: '{ship} jams {target}', answer: ({ target = '' }) => ({ action: 'jam', target }) },
+    {
+      pattern: '{ship} boosts {template} over obstacles',
+      answer: ({ template = '' }) => ({ action: 'boost', template, over: true }),
+    },
     { pattern: '{ship} boosts {template}', answer: ({ template = '' }) => ({ action: 'boost', template }) },
+    {
+      pattern: '{ship} rolls {side} along the bank {bend}',
+      answer: ({ side = '', bend = '' }) => ({ action: 'barrel-roll', side, bend }),
+    },
+    {
+      pattern: '{ship} rolls {side} over obstacles',
+      answer: ({ side = '' }) => ({ action: 'barrel-roll', side, over: true }),
+    },
     { pattern: '{ship} rolls {side}', answer: ({ side = '' }) => ({ action: 'barrel-roll', side }) },
     { pattern: '{ship} reinforces {side}', answer: ({ side = '' }) => ({ action: 'reinforce', side }) },
     {
@@ -96,6 +108,10 @@ export const referee: Referee<XWing> = {
     { pattern: '{ship}: {action}', answer: ({ action = '' }) => ({ action }) },
     { pattern: 'choose {option}', answer: ({ option = '' }) => option },
     { pattern: 'decloak {way}', answer: ({ way = '' }) => way },
+    {
+      pattern: 'template {template}, ship {ship}',
+      answer: ({ template = '', ship = '' }) => ({ template: Number(template), ship: Number(ship) }),
+    },
     { pattern: 'slide {number}', answer: ({ number = '' }) => Number(number) },
     {
       pattern: 'spend focus',

@@ -3,20 +3,21 @@ import { layer } from './scene-pieces.ts'
 import { aboutOf, part, type Sight } from './scene-view.ts'
 import { faceName } from './words/names.ts'
 
-/** The dice that lie on the table, of the attack under way or of a bomb; those that may be rerolled can be chosen. */
+/** The dice that lie on the table, of the attack under way or of another roll; those that may be rerolled can be chosen. */
 export function dice(sight: Sight): Die[] {
   const attack = aboutOf(sight, 'attack')
   return [
     ...tray(sight, 'attack', sight.dice?.attack ?? [], part(attack, 'attacker')),
     ...tray(sight, 'defense', sight.dice?.defense ?? [], part(attack, 'target')),
-    ...tray(sight, 'bomb', bombDice(sight), part(aboutOf(sight, 'bomb dice'), 'ship')),
+    ...otherDice(sight),
   ]
 }
 
-/** Nobody sees these but who may reroll them: the journal told their faces. */
-function bombDice({ question }: Sight): readonly string[] {
-  const faces = question?.procedure === 'reroll bomb dice' ? part(question.about, 'dice') : []
-  return Array.isArray(faces) ? faces.map(String) : []
+/** Dice for a bomb, an obstacle or a card. */
+function otherDice(sight: Sight): Die[] {
+  const bomb = part(aboutOf(sight, 'bomb dice'), 'ship')
+  const kind = bomb === undefined ? 'roll' : 'bomb'
+  return tray(sight, kind, sight.dice?.rolled ?? [], bomb ?? part(aboutOf(sight, 'roll'), 'ship'))
 }
 
 function tray(sight: Sight, kind: string, faces: readonly string[], of: Plain | undefined): Die[] {

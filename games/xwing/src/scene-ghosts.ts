@@ -1,11 +1,12 @@
 import { type Area, clone, type Form, type Ghost, type Named, type Plain, type Rail } from '@sandtable/kernel'
 import type { Pose } from '@sandtable/plane'
 import type { Bearing, Maneuver } from '../data/types.ts'
-import { type Laying, layBomb, type TokenKind, tokenAt } from './geometry/bombs.ts'
+import { type BankRoll, bankAt, bankRoll, bankSpots, type Spot } from './geometry/bank-roll.ts'
 import { type Course, fly, templateFor } from './geometry/flight.ts'
 import { barrelRoll, boost, legalSlides, type Side } from './geometry/reposition.ts'
 import { nearestIn, type Stretch } from './geometry/stretch.ts'
 import { laidAt, type TemplateBearing, templateOf } from './geometry/templates.ts'
+import { bombGhosts, bombsAtBase } from './scene-bombs.ts'
 import { layer } from './scene-pieces.ts'
 import {
   aboutOf,
@@ -13,7 +14,6 @@ import {
   localBase,
   othersOf,
   part,
-  placedOf,
   polygon,
   type ShipSeen,
   type Sight,
@@ -23,7 +23,6 @@ import {
 } from './scene-view.ts'
 import { shipType, sizeOf } from './values.ts'
 import { maneuverName } from './words/maneuvers.ts'
-import { bombName } from './words/names.ts'
 
 /** Where the options of the open question would put a ship. */
 
@@ -87,11 +86,34 @@ function anyRoll(sight: Sight, ship: ShipSeen, side: Side, length: 1 | 2, onto: 
   return rolled(sight, ship, side, nearestIn(free, 0) ?? 0, length)
 }
 
+function bankRolled(ship: ShipSeen, roll: BankRoll, spot: Spot): Move {
+  const { laid, at } = bankAt(ship.pose, sizeOf(ship), roll, spot.template)
+  return { end: bankRoll(ship.pose, sizeOf(ship), roll, spot).end, path: [templateForm(laid, at)] }
+}
+
+/** A roll along a bank to the free place nearest to the middle. */
+function anyBankRoll(sight: Sight, ship: ShipSeen, roll: BankRoll, onto: boolean): Move {
+  const obstacles = onto ? [] : sight.obstacles
+  const [spot] = bankSpots(ship.pose, sizeOf(ship), roll, othersOf(sight, ship), obstacles)
+  return bankRolled(ship, roll, spot ?? { template: 0, ship: 0 })
+}
+
+/** The roll that an option, a question or an entry of the journal speaks of; null: none along a bank. */
+function bankRollIn(what: Plain): BankRoll | null {
+  const [side, bend] = [part(what, 'side'), part(what, 'bend')]
+  if (!isSide(side) || (bend !== 'forward' && bend !== 'backward')) return null
+  return { side, bend, length: part(what, 'length') === 2 ? 2 : 1 }
+}
+
 const wayNames: Readonly<Record<string, Named>> = {
   left: { en: 'roll left', de: 'Fassrolle links' },
   right: { en: 'roll right', de: 'Fassrolle rechts' },
   straight: { en: 'boost', de: 'Schub' },
   boost: { en: 'boost', de: 'Schub' },
+  'left forward': { en: 'roll left, forward', de: 'Fassrolle links, nach vorn' },
+  'left backward': { en: 'roll left, backward', de: 'Fassrolle links, nach hinten' },
+  'right forward': { en: 'roll right, forward', de: 'Fassrolle rechts, nach vorn' },
+  'right backward': { en: 'roll right, backward', de: 'Fassrolle rechts, nach hinten' },
   'bank-left': { en: 'boost left', de: 'Schub links' },
   'bank-right': { en: 'boost right', de: 'Schub rechts' },
   'turn-left': { en: 'boost, turn left', de: 'Schub, Wendemanöver links' },
@@ -129,8 +151,12 @@ function actions(sight: Sight, ship: ShipSeen): Ghost[] {
       }
       case 'barrel-roll': {
         const side = part(option, 'side')
+        if (!isSide(side)) return []
         const length = part(option, 'length') === 2 ? 2 : 1
-        return isSide(side) ? [moved(ship, side, anyRoll(sight, ship, side, length, false), option)] : []
+        const over = part(option, 'over') === true
+        const bank = bankRollIn(option)
+        if (bank === null) return [moved(ship, side, anyRoll(sight, ship, side, length, over), option)]
+        return [moved(ship, `${side} ${bank.bend}`, anyBankRoll(sight, ship, bank, over), option)]
       }
       case 'slam': {
         const place = Number(part(option, 'maneuver'))
@@ -155,39 +181,32 @@ function picks(sight: Sight, ship: ShipSeen): Ghost[] {
   })
 }
 
+/** Decloaking along a bank: ahead, or a roll with its side and direction. */
+function bankShift(sight: Sight, ship: ShipSeen, option: Plain): Ghost[] {
+  if (option === 'bank-left' || option === 'bank-right')
+    return [moved(ship, option, boosted(ship, option, 2), option)]
+  const [side = '', bend = ''] = typeof option === 'string' ? option.split(' ') : []
+  const roll = bankRollIn({ side, bend, length: 2 })
+  return roll === null ? [] : [moved(ship, `${side} ${bend}`, anyBankRoll(sight, ship, roll, false), option)]
+}
+
+/** The places worth naming for a ship that rolls along a bank. */
+function bankGhosts(sight: Sight, ship: ShipSeen): Ghost[] {
+  const roll = bankRollIn(sight.question?.about ?? null)
+  const spots = part(sight.question?.space, 'spots')
+  if (roll === null || !Array.isArray(spots)) return []
+  return spots.map((spot) => {
+    const move = bankRolled(ship, roll, spot as unknown as Spot)
+    return moved(ship, `${roll.side} ${roll.bend}`, move, spot)
+  })
+}
+
 /** Decloaking, and shifting a ship with a tractor beam: a roll to a side, or straight ahead. */
 function shifts(sight: Sight, ship: ShipSeen, length: 1 | 2, onto: boolean): Ghost[] {
   return (sight.question?.options ?? []).flatMap((option): Ghost[] => {
     if (option === 'boost') return [moved(ship, 'boost', boosted(ship, 'straight', length), option)]
-    return isSide(option) ? [moved(ship, option, anyRoll(sight, ship, option, length, onto), option)] : []
-  })
-}
-
-/** Where a bomb would come to lie. */
-function bombGhosts(sight: Sight, ship: ShipSeen): Ghost[] {
-  const kind = part(sight.question?.about, 'bomb') as TokenKind
-  return (sight.question?.options ?? []).flatMap((option, at) => {
-    const laying = option as unknown as Laying
-    return layBomb(placedOf(ship), kind, laying).flatMap((pose, token): Ghost[] => {
-      const outline = tokenAt({ kind, pose })
-      if (outline === null) return []
-      return [
-        {
-          type: 'ghost',
-          kind: 'bomb',
-          id: `${ship.id} bomb ${at} ${token}`,
-          z: layer.ghost,
-          label: { ...bombName(kind) },
-          of: ship.id,
-          form: polygon(outline),
-          at: standAt(pose),
-          path: [],
-          meets: [],
-          leaves: false,
-          answers: [clone(option)],
-        },
-      ]
-    })
+    if (isSide(option)) return [moved(ship, option, anyRoll(sight, ship, option, length, onto), option)]
+    return bankShift(sight, ship, option)
   })
 }
 
@@ -204,6 +223,10 @@ export function ghosts(sight: Sight): Ghost[] {
       return ship === null ? [] : picks(sight, ship)
     case 'decloak':
       return ship === null ? [] : shifts(sight, ship, 2, false)
+    case 'place the ship at the bank':
+      return ship === null ? [] : bankGhosts(sight, ship)
+    case 'place the bomb at the base':
+      return ship === null ? [] : bombsAtBase(sight, ship)
     case 'shift the ship':
       return ship === null ? [] : shifts(sight, ship, 1, true)
     case 'choose the template':
@@ -270,6 +293,9 @@ function movedForms(sight: Sight, ship: ShipSeen, entry: Plain): Form[] {
     case 'rolled over': {
       const side = part(entry, 'side')
       const length = part(entry, 'length') === 2 ? 2 : 1
+      const bank = bankRollIn(entry)
+      if (bank !== null)
+        return bankRolled(ship, bank, { template: Number(part(entry, 'template')), ship: 0 }).path
       return isSide(side) ? rolled(sight, ship, side, Number(part(entry, 'slide')), length).path : []
     }
     default:

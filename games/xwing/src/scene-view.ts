@@ -23,7 +23,11 @@ export interface Sight {
   readonly ships: readonly ShipSeen[]
   readonly obstacles: readonly Obstacle[]
   readonly bombs: readonly BombSeen[]
-  readonly dice: { readonly attack: readonly string[]; readonly defense: readonly string[] } | null
+  readonly dice: {
+    readonly attack: readonly string[]
+    readonly defense: readonly string[]
+    readonly rolled: readonly string[]
+  } | null
 }
 
 /** A ship as `view` shows it, with its place as a pose. */

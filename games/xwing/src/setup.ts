@@ -75,6 +75,7 @@ export function lay(setup: XWingSetup): XWingTable {
     decks: Object.fromEntries(seats.map((seat) => [seat, { draw: [], discard: [] }])),
     deck: setup.deck,
     points: Object.fromEntries(seats.map((seat) => [seat, 0])),
+    limit: setup.points,
     rounds: setup.rounds,
     skill: null,
     lastBomb: 0,

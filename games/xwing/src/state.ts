@@ -7,6 +7,7 @@ import type { Dropping } from './flow/bomb.ts'
 import type { Dealing } from './flow/damage.ts'
 import type { Blast, BlastDice, Detonation } from './flow/detonate.ts'
 import type { Reroll } from './flow/reroll.ts'
+import type { Rolling } from './flow/roll.ts'
 import type { Laying, TokenKind } from './geometry/bombs.ts'
 import type { Obstacle } from './geometry/obstacles.ts'
 import type { Squad } from './squad/squad.ts'
@@ -26,6 +27,8 @@ export interface Ship {
   readonly type: string
   /** What it cost with all its upgrades. */
   readonly points: number
+  /** The pilot whose ability and pilot skill it has in place of its own: that of a Nashtah Pup's mother ship. */
+  readonly flownFor?: { readonly pilot: string; readonly skill: number }
   pose: Pose
   /** The ship that it is docked to, and which it has not left yet. */
   docked: ShipId | null
@@ -98,6 +101,8 @@ export interface XWingTable {
   deck: Deck
   /** Squad points of enemy ships destroyed. */
   points: Record<Seat, number>
+  /** The squad points that each side could spend. */
+  limit: number
   /** The last round, if there is a limit. */
   rounds: number | null
   /** The pilot skill whose ships act now, for those that act at the same time. */
@@ -117,6 +122,8 @@ export interface XWingSetup {
 export interface Die {
   face: string
   rerolled: boolean
+  /** Nobody may modify it any more. */
+  fixed?: true
 }
 
 export interface Attack {
@@ -276,13 +283,23 @@ export interface XWing extends Vocabulary {
     'skips action step': { value: boolean; about: ShipId }
     /** The templates along which it may lay this bomb, of which it chooses one. */
     'bomb layings': { value: readonly Laying[]; about: { ship: ShipId; kind: TokenKind } }
+    /** May it lay this bomb anywhere in contact with its base instead? */
+    'lays bombs at its base': { value: boolean; about: { ship: ShipId; kind: TokenKind } }
     /** The ships that it could lock now. */
     'lock targets': { value: readonly ShipId[]; about: ShipId }
     /** The templates with which it may boost and roll. */
     'boost templates': { value: readonly BoostTemplate[]; about: ShipId }
     'roll lengths': { value: readonly (1 | 2)[]; about: ShipId }
+    /** Does it roll along a bank 1 in place of the straight 1? By an effect that costs stress: its number. */
+    'rolls along a bank': { value: 'never' | 'always' | number; about: ShipId }
+    /** Does it decloak along a bank 2 in place of the straight 2? */
+    'decloaks along a bank': { value: boolean; about: ShipId }
+    /** Does it say before each boost and roll whether it ignores obstacles (XW-PIL-037)? */
+    'announces ignoring obstacles': { value: boolean; about: ShipId }
     /** What it may use in place of its own lock on the target: `focus`, or an ally whose lock it is. */
     'lock stand-ins': { value: readonly string[]; about: { attacker: ShipId; target: ShipId } }
+    /** The friends whose tokens of this kind it may use as its own while it attacks. */
+    lenders: { value: readonly ShipId[]; about: { ship: ShipId; token: 'focus' | 'lock' } }
     /** The pilot skill that counts when forces are placed. */
     'placement skill': { value: number; about: ShipId }
     /** May it attack ships of its own side? */
@@ -312,11 +329,12 @@ export interface XWing extends Vocabulary {
       /** Is it what an ability costs? Then nobody else can take it (XW-PIL-020). */
       readonly cost?: boolean
     }
-    'spend token': { readonly ship: ShipId; readonly token: TokenName }
+    /** `from`: whose token it is, if another lends it. */
+    'spend token': { readonly ship: ShipId; readonly token: TokenName; readonly from?: ShipId }
     /** A stress token leaves a ship; `by` is the ship that removes it. */
     'remove stress': { readonly ship: ShipId; readonly by: ShipId }
     'acquire lock': { readonly ship: ShipId; readonly target: ShipId }
-    'spend lock': { readonly ship: ShipId; readonly target: ShipId }
+    'spend lock': { readonly ship: ShipId; readonly target: ShipId; readonly from?: ShipId }
     'lose shield': ShipMoment
     /** One of a ship's upgrades goes: as the cost of its attack, of its bomb, or by an effect. */
     'discard upgrade': {
@@ -351,6 +369,8 @@ export interface XWing extends Vocabulary {
     'bomb dropped': Dropping
     /** A ship has rolled dice for a bomb, before it suffers anything. */
     'bomb dice rolled': BlastDice
+    /** A ship has rolled dice for an obstacle or a card, and nothing came of them yet. */
+    'dice rolled': Rolling
     /** A ship to coordinate is chosen, and has not acted yet. */
     coordinating: Acting
     'end of activation': object

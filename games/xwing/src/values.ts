@@ -1,5 +1,5 @@
 import { inPlay, query } from '@sandtable/kernel'
-import { pilotCards } from '../data/pilots.ts'
+import { deployedPilots, pilotCards } from '../data/pilots.ts'
 import { shipTypes } from '../data/ships.ts'
 import type { Maneuver, PilotCard, ShipType, Size, Stats, UpgradeCard } from '../data/types.ts'
 import { upgradeCards } from '../data/upgrades.ts'
@@ -7,7 +7,7 @@ import type { Ship, XState } from './state.ts'
 
 /** What is printed on cards, and what it comes to with everything that changes it. */
 
-const pilots = new Map(pilotCards.map((card) => [card.id, card]))
+const pilots = new Map([...pilotCards, ...deployedPilots].map((card) => [card.id, card]))
 const types = new Map(shipTypes.map((type) => [type.id, type]))
 const upgrades = new Map(upgradeCards.map((card) => [card.id, card]))
 
@@ -83,8 +83,17 @@ export function shieldValue(s: XState, ship: Ship): number {
 
 /** Of several effects on pilot skill the latest counts (XW-PS-002): each sets it anew, in the order they came. */
 export function pilotSkill(s: XState, ship: Ship): number {
-  const skill = pilotCard(ship.pilot).skill + added(ship, 'skill')
+  const skill = ship.flownFor?.skill ?? pilotCard(ship.pilot).skill + added(ship, 'skill')
   return Math.max(0, query(s, 'pilot skill', skill, ship.id))
+}
+
+/** The skill on its pilot card as its upgrades modify it, whatever damage cards and other ships do to it. */
+export function skillByCards(ship: Ship): number {
+  const modified = ship.upgrades.reduce(
+    (sum, { card, faceUp }) => sum + (faceUp ? (upgradeCard(card).grants?.stats?.skill ?? 0) : 0),
+    pilotCard(ship.pilot).skill,
+  )
+  return Math.max(0, modified)
 }
 
 /** The maneuver with the difficulty that it has for this ship now; what makes it harder wins (XW-MOVE-003). */

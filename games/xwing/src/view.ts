@@ -1,4 +1,6 @@
 import { mix, nextBelow, type Plain, type Random, type Seat } from '@sandtable/kernel'
+import { facesOf } from './dice.ts'
+import type { LyingDice } from './flow/roll.ts'
 import type { Attack, Ship, XState } from './state.ts'
 import { agility, attackValue, conditionsOf, hullValue, pilotSkill, shipType } from './values.ts'
 import { weaponsAllRound } from './weapons.ts'
@@ -27,13 +29,15 @@ export function view(s: XState, seat: Seat | null): Plain {
   }
 }
 
-/** The dice of the attack under way: everybody sees them. */
+/** The dice of the attack under way, and those rolled for something else: everybody sees them. */
 function diceInPlay(s: XState): Plain {
   const attack = s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined
-  if (attack === undefined) return null
+  const roll = s.stack.findLast(({ procedure }) => procedure === 'roll' || procedure === 'bomb dice')
+  if (attack === undefined && roll === undefined) return null
   return {
-    attack: attack.attackDice.map(({ face }) => face),
-    defense: attack.defenseDice.map(({ face }) => face),
+    attack: facesOf(attack?.attackDice ?? []),
+    defense: facesOf(attack?.defenseDice ?? []),
+    rolled: [...((roll?.vars as LyingDice | undefined)?.faces ?? [])],
   }
 }
 

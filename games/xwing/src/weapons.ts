@@ -6,6 +6,7 @@ import { arcsOf, type NamedArc } from './geometry/arcs.ts'
 import { baseAt } from './geometry/base.ts'
 import { type Obstacle, obstacleAt } from './geometry/obstacles.ts'
 import { clearestLine, lineOfAttack, type Measured } from './geometry/range.ts'
+import { focusTokens, lockHolders, maySpend } from './lending.ts'
 import { enemiesOf, type Ship, type ShipId, shipsInPlay, type XState } from './state.ts'
 import { pilotCard, shipType, sizeOf, upgradeCard } from './values.ts'
 
@@ -22,6 +23,15 @@ export function shots(s: XState, ship: Ship): Shot[] {
     }
   }
   return found
+}
+
+/** Could it declare any attack now? */
+export function hasShot(s: XState, ship: Ship): boolean {
+  if (refuseAttacking(s, ship) !== null) return false
+  const targets = targetsOf(s, ship)
+  return weaponsOf(ship).some((weapon) =>
+    targets.some((target) => refuseShot(s, ship, weapon, target) === null),
+  )
 }
 
 export function weaponsOf(ship: Ship): ('primary' | number)[] {
@@ -90,9 +100,9 @@ export function refuseShot(s: XState, ship: Ship, weapon: 'primary' | number, ta
   const shot = { attacker: ship.id, weapon, target: target.id }
   if (ship.tokens.disabled > 0 && !query(s, 'fires while disabled', false, shot)) return 'XW-SLAM-002'
   if (card?.requires === 'target-lock' && locksFor(s, ship, target.id).length === 0) return 'XW-ATK-004'
-  if (card?.requires === 'focus' && ship.tokens.focus === 0) return 'XW-ATK-004'
-  if (card?.spends === 'focus' && query(s, 'spending forbidden', false, { ship: ship.id, token: 'focus' }))
-    return 'XW-ATK-004'
+  if (card?.spends === 'target-lock' && lockPrices(s, ship, target.id).length === 0) return 'XW-ATK-004'
+  if (card?.requires === 'focus' && focusTokens(s, ship, true) === 0) return 'XW-ATK-004'
+  if (card?.spends === 'focus' && !maySpend(s, ship, 'focus', true)) return 'XW-ATK-004'
   const measured = measure(s, ship, weapon, target)
   if (measured === null) return 'XW-ARC-002'
   const about = { attacker: ship.id, weapon }
@@ -102,9 +112,14 @@ export function refuseShot(s: XState, ship: Ship, weapon: 'primary' | number, ta
 }
 
 /** Its own lock on a target, and what may stand in for it. */
-export function locksFor(s: XState, ship: Ship, target: ShipId): readonly string[] {
-  const own = ship.locks.includes(target) ? ['lock'] : []
-  return [...own, ...query(s, 'lock stand-ins', [], { attacker: ship.id, target })]
+function locksFor(s: XState, ship: Ship, target: ShipId): string[] {
+  const locks = lockHolders(s, ship, target, true).map((id) => (id === ship.id ? 'lock' : id))
+  return [...new Set([...locks, ...query(s, 'lock stand-ins', [], { attacker: ship.id, target })])]
+}
+
+/** What it may spend where its weapon asks for a lock. */
+export function lockPrices(s: XState, ship: Ship, target: ShipId): readonly string[] {
+  return locksFor(s, ship, target).filter((price) => price !== 'focus' || maySpend(s, ship, 'focus', true))
 }
 
 export function cardOf(ship: Pick<Ship, 'upgrades'>, weapon: 'primary' | number): Weapon | null {

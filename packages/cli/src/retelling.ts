@@ -4,6 +4,7 @@ import {
   type GameRecord,
   type Match,
   type Outcome,
+  type Plain,
   questionFor,
   replay,
   type Seat,
@@ -31,6 +32,8 @@ export interface Passage {
   /** The move took others back: on from after this one. */
   readonly backTo: number | null
   readonly entries: readonly Entry[]
+  /** What everybody sees of the table then, for the names of pieces. */
+  readonly table: Plain
 }
 
 export function retell(game: Game, record: GameRecord): Retelling {
@@ -49,7 +52,8 @@ export function retell(game: Game, record: GameRecord): Retelling {
     if (wentOn && move > 0) inForce.push(move)
     else inForce = inForce.slice(0, match.inForce.length)
     const entries = wentOn ? (match.journal.at(-1) ?? []) : []
-    passages.push({ move, seat, about, backTo: wentOn ? null : (inForce.at(-1) ?? 0), entries })
+    const backTo = wentOn ? null : (inForce.at(-1) ?? 0)
+    passages.push({ move, seat, about, backTo, entries, table: game.view(match.state, null) })
     over = match.state.over
     const recorded = record.hashes[move] ?? unknownHash
     if (recorded !== unknownHash) {

@@ -1,4 +1,4 @@
-import { allAnswered, answerByRules, resume } from './flow.ts'
+import { allAnswered, answerByRules, type Pausing, resume } from './flow.ts'
 import { clone, notPlain, type Plain } from './plain.ts'
 import { askedOf, refuseAt } from './question.ts'
 import { gameOf } from './registry.ts'
@@ -24,14 +24,19 @@ export function answer<V extends Vocabulary>(s: State<V>, seat: Seat, given: unk
 }
 
 /** As `answer`, for an answer known to be legal (taken from the question's own list). */
-export function applyAnswer<V extends Vocabulary>(s: State<V>, seat: Seat, given: Plain): void {
+export function applyAnswer<V extends Vocabulary>(
+  s: State<V>,
+  seat: Seat,
+  given: Plain,
+  pausing?: Pausing,
+): void {
   s.decision++
   s.news = []
   const asked = askedOf(s, seat) as Asked
   asked.answered = true
   // A copy: whoever gave the answer may keep it in a log, and a game may go on to change it.
   asked.answer = clone(given)
-  if (allAnswered(s)) resume(gameOf(s), s)
+  if (allAnswered(s)) resume(gameOf(s), s, pausing)
 }
 
 /** Somebody left the table: those who now have nobody to speak for them are answered for. */

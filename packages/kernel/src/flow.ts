@@ -19,8 +19,18 @@ export class Stuck extends Error {
   override readonly name = 'Stuck'
 }
 
-/** Goes on until somebody is asked or the game is over. */
-export function proceed(s: State): void {
+/**
+ * For whoever looks ahead: the state between two steps is whole, so it can be kept and gone on from. `before` are the
+ * steps to pause at, `past` lets the first one through, and `at` says which step was under way when something failed.
+ */
+export interface Pausing {
+  readonly before: ReadonlySet<object>
+  past: boolean
+  at: object | null
+}
+
+/** Goes on until somebody is asked or the game is over, or until a step to pause at. */
+export function proceed(s: State, pausing?: Pausing): void {
   const indexed = gameOf(s)
   for (let steps = 0; s.over === null && s.asking === null; steps++) {
     const frame = s.stack[s.stack.length - 1]
@@ -32,6 +42,11 @@ export function proceed(s: State): void {
     if (step === undefined) {
       endFrame(indexed, s, procedure)
       continue
+    }
+    if (pausing !== undefined) {
+      if (!pausing.past && pausing.before.has(step)) return
+      pausing.past = false
+      pausing.at = step
     }
     frame.step++
     const depth = s.stack.length
@@ -150,11 +165,11 @@ function takeAnswers(s: State, frame: Frame, step: Ask<Vocabulary, object, Plain
 }
 
 /** Takes the answers to the open question and goes on. */
-export function resume(indexed: Indexed, s: State): void {
+export function resume(indexed: Indexed, s: State, pausing?: Pausing): void {
   const frame = s.stack[s.stack.length - 1] as Frame
   const procedure = indexed.procedures.get(frame.procedure) as Procedure
   const step = procedure.steps[frame.step - 1] as Ask<Vocabulary, object, Plain>
   const depth = s.stack.length
   settle(s, procedure, frame, depth, takeAnswers(s, frame, step))
-  proceed(s)
+  proceed(s, pausing)
 }

@@ -1,9 +1,27 @@
 import { applyAnswer } from './answer.ts'
-import { type Rollable, ScriptError } from './chance.ts'
-import { clone, type Plain } from './plain.ts'
-import { awaited, type Question, questionFor } from './question.ts'
+import { ScriptError } from './chance.ts'
+import { type Pausing, proceed } from './flow.ts'
+import {
+  type Ground,
+  groundOf,
+  keyOf,
+  type Numbers,
+  onGround,
+  type Part,
+  partsOf,
+  strayed,
+  watched,
+} from './ground.ts'
+import { clone, type Plain, same } from './plain.ts'
+import { stepIndex } from './procedure.ts'
+import { awaited, type Question, questionFor, sampleFor } from './question.ts'
+import { randomFrom } from './random.ts'
+import { gameOf } from './registry.ts'
+import { rolls } from './rolls.ts'
 import type { Seat } from './seat.ts'
+import { eventName, momentName } from './stack.ts'
 import type { State, Vocabulary } from './state.ts'
+import { everything, type Lookout, lookout } from './watch.ts'
 
 /**
  * Looks ahead with the game's own rules: plays every result of the dice and every answer worth considering, and
@@ -11,19 +29,26 @@ import type { State, Vocabulary } from './state.ts'
  * enumerated: nothing is sampled, and every card in play counts, because it is the game that plays.
  */
 export interface Foresight<V extends Vocabulary, Outcome> {
-  /** Is this as far as one wants to see? */
-  over(s: State<V>): boolean
+  /** As far as one wants to see: before this step … */
+  readonly until?: { readonly procedure: string; readonly step: string }
+  /** … or where this says so. */
+  over?(s: State<V>): boolean
   outcome(s: State<V>): Outcome
   /** Two outcomes with the same name are the same. */
   nameOf(outcome: Outcome): string
   /** What an outcome is worth to a seat; it chooses the answer with the most, the first of equals. */
   worth(outcome: Outcome, seat: Seat): number
-  /** Two states with the same key have the same future, as far as it matters here. */
-  key(s: State<V>): string
+  /** No outcome is worth more to this seat: whoever has that looks no further. */
+  most?(seat: Seat): number
+  /** What is going to change, beside what is going on. It is quicker where this is known; nothing else depends on it. */
+  parts?(s: State<V>): readonly Part[]
   /** Puts into one order what can stand in any, such as dice that were rolled. */
   tidy?(s: State<V>): void
-  /** The answers worth considering; otherwise all that are listed. */
-  answers?(s: State<V>, question: Question): readonly Plain[]
+  /**
+   * The answers worth considering; null: all that are listed, or, where there are too many for a list, any one of them
+   * in place of all.
+   */
+  answers?(s: State<V>, question: Question): readonly Plain[] | null
 }
 
 export interface Foreseen<Outcome> {
@@ -36,7 +61,8 @@ export function foresee<V extends Vocabulary, Outcome>(
   s: State<V>,
   foresight: Foresight<V, Outcome>,
 ): Foreseen<Outcome>[] {
-  return look(clone(s), foresight, new Map())
+  const search = searchOf(s, foresight)
+  return listed(search, look(search, settled(search, clone(s))))
 }
 
 /** What can come of one answer. */
@@ -46,112 +72,232 @@ export function foreseeAnswer<V extends Vocabulary, Outcome>(
   answer: Plain,
   foresight: Foresight<V, Outcome>,
 ): Foreseen<Outcome>[] {
-  return afterAnswer(s, seat, answer, foresight, new Map())
+  const search = searchOf(s, foresight)
+  return listed(search, after(search, settled(search, clone(s)), { seat, answer }))
 }
 
-function look<V extends Vocabulary, Outcome>(
+/** The chance of each outcome, by its number. */
+type Chances = readonly number[]
+
+interface Search<V extends Vocabulary, Outcome> {
+  readonly foresight: Foresight<V, Outcome>
+  readonly outcomes: Outcome[]
+  readonly numbers: Map<string, number>
+  readonly worths: Map<Seat, number[]>
+  readonly texts: Numbers
+  readonly lookout: Lookout
+  /** By key, by the facts that were looked at, by how they were. */
+  readonly known: Map<string, Map<number, Map<string, Chances>>>
+  readonly pausing: Pausing & { readonly before: Set<object> }
+  readonly last: object | null
+}
+
+/** A state on its ground: somebody is asked, dice are about to be rolled, or it is as far as one wants to see. */
+interface Place<V extends Vocabulary> {
+  readonly s: State<V>
+  readonly ground: Ground
+  /** Has it left the ground it comes from? Then it needs one of its own. */
+  readonly left: boolean
+  /** What has come of it, if it is as far as one wants to see. */
+  readonly end: Chances | null
+}
+
+/** How to go on: an answer, or nothing but the step that rolls. */
+type Onward = { readonly seat: Seat; readonly answer: Plain } | null
+
+function searchOf<V extends Vocabulary, Outcome>(
   s: State<V>,
   foresight: Foresight<V, Outcome>,
-  known: Map<string, Foreseen<Outcome>[]>,
-): Foreseen<Outcome>[] {
-  if (s.over !== null || foresight.over(s)) return [{ outcome: foresight.outcome(s), chance: 1 }]
+): Search<V, Outcome> {
+  const { until } = foresight
+  const procedure = until && gameOf(s).procedures.get(until.procedure)
+  if (until && !procedure) throw new Error(`${s.game} has no procedure “${until.procedure}”`)
+  const last = (until && procedure?.steps[stepIndex(procedure, until.step)]) ?? null
+  return {
+    foresight,
+    outcomes: [],
+    numbers: new Map(),
+    worths: new Map(),
+    texts: new Map(),
+    lookout: lookout(),
+    known: new Map(),
+    pausing: { before: new Set(last === null ? [] : [last]), past: false, at: null },
+    last,
+  }
+}
+
+/** Takes a state that nobody else has as new ground. */
+function settled<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, s: State<V>): Place<V> {
+  const ground = groundOf(s, search.foresight.parts?.(s) ?? [], search.texts)
+  return { s: onGround(s, ground), ground, left: false, end: outcomeAt(search, s) }
+}
+
+function look<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, at: Place<V>): Chances {
+  const { foresight, lookout: watch, known } = search
+  if (at.end !== null) return at.end
+  const place = at.left ? settled(search, clone(at.s)) : at
+  // What is no longer watched may be looked at, and nobody would notice.
+  if (at.left && !same(at.ground.parts, place.ground.parts)) watch.seen = everything
+  const { s, ground } = place
   foresight.tidy?.(s)
-  const key = foresight.key(s)
-  const before = known.get(key)
-  if (before !== undefined) return before
+  const parts = partsOf(s, ground)
+  const key = keyOf(s, ground, parts, search.texts)
+  const here = made(known, key, () => new Map<number, Map<string, Chances>>())
+  for (const [facts, chances] of here) {
+    const before = chances.get(watch.factsOf(facts, parts))
+    if (before === undefined) continue
+    watch.seen |= facts
+    return before
+  }
+  const outside = watch.seen
+  watch.seen = 0
+  const found = s.asking === null ? after(search, place, null) : choose(search, place)
+  const facts = watch.seen
+  watch.seen |= outside
+  made(here, facts, () => new Map<string, Chances>()).set(watch.factsOf(facts, parts), found)
+  return found
+}
+
+/** For sure, if this is as far as one wants to see. */
+function outcomeAt<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, s: State<V>): Chances | null {
+  const { foresight, outcomes, numbers, last } = search
+  const isLast = last !== null && s.asking === null && s.over === null && stepTo(s) === last
+  if (!isLast && s.over === null && foresight.over?.(s) !== true) return null
+  const outcome = foresight.outcome(s)
+  const name = foresight.nameOf(outcome)
+  const number = made(numbers, name, () => outcomes.push(outcome) - 1)
+  const chances = Array<number>(number + 1).fill(0)
+  chances[number] = 1
+  return chances
+}
+
+function stepTo(s: State): object | null {
+  const frame = s.stack.at(-1)
+  return (frame && gameOf(s).procedures.get(frame.procedure)?.steps[frame.step]) ?? null
+}
+
+function choose<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, place: Place<V>): Chances {
+  const { s, ground } = place
+  const { foresight } = search
   const [seat] = awaited(s)
-  const question = seat === undefined ? null : questionFor(s, seat)
-  if (seat === undefined || question === null) throw new Error('nobody is asked')
-  let best: Foreseen<Outcome>[] | null = null
+  if (seat === undefined) throw new Error('nobody is asked')
+  const answers = watched(s, ground, search.lookout, () => {
+    const question = questionFor(s, seat)
+    const listed = question && (foresight.answers?.(s, question) ?? question.options)
+    return listed ?? [sampleFor(s, seat, randomFrom('one for all'))]
+  })
+  const most = foresight.most?.(seat) ?? Number.POSITIVE_INFINITY
+  let best: Chances | null = null
   let bestWorth = Number.NEGATIVE_INFINITY
-  for (const answer of foresight.answers?.(s, question) ?? question.options ?? []) {
-    const all = afterAnswer(s, seat, answer, foresight, known)
-    const worth = all.reduce((sum, { outcome, chance }) => sum + chance * foresight.worth(outcome, seat), 0)
+  for (const answer of answers) {
+    const chances = after(search, place, { seat, answer })
+    const worth = worthOf(search, chances, seat)
     // A hair's breadth is rounding, not a reason.
     if (best !== null && worth <= bestWorth + 1e-9) continue
-    best = all
+    best = chances
     bestWorth = worth
+    if (worth >= most) break
   }
-  if (best === null) throw new Error(`no answer to “${question.step}” is worth considering`)
-  known.set(key, best)
+  if (best === null) throw new Error(`no answer of ${seat} is worth considering`)
   return best
 }
 
-function afterAnswer<V extends Vocabulary, Outcome>(
-  s: State<V>,
+function worthOf<V extends Vocabulary, Outcome>(
+  search: Search<V, Outcome>,
+  chances: Chances,
   seat: Seat,
-  answer: Plain,
-  foresight: Foresight<V, Outcome>,
-  known: Map<string, Foreseen<Outcome>[]>,
-): Foreseen<Outcome>[] {
-  const sum = new Map<string, Foreseen<Outcome>>()
-  for (const { state, chance } of branches(s, seat, answer)) {
-    for (const one of look(state, foresight, known)) {
-      const name = foresight.nameOf(one.outcome)
-      const so = sum.get(name)?.chance ?? 0
-      sum.set(name, { outcome: one.outcome, chance: so + chance * one.chance })
-    }
-  }
-  return [...sum.values()]
+): number {
+  const { foresight, outcomes, worths } = search
+  const worth = made(worths, seat, (): number[] => [])
+  for (let at = worth.length; at < outcomes.length; at++)
+    worth.push(foresight.worth(outcomes[at] as Outcome, seat))
+  let sum = 0
+  for (let at = 0; at < chances.length; at++) sum += (chances[at] as number) * (worth[at] as number)
+  return sum
 }
 
-interface Branch<V extends Vocabulary> {
-  readonly state: State<V>
-  readonly chance: number
-}
-
-/** Every state that an answer can lead to, with its chance. */
-function branches<V extends Vocabulary>(s: State<V>, seat: Seat, answer: Plain): Branch<V>[] {
-  const found: Branch<V>[] = []
+/** Goes on from a place in every way that the dice can fall. */
+function after<V extends Vocabulary, Outcome>(
+  search: Search<V, Outcome>,
+  place: Place<V>,
+  onward: Onward,
+): Chances {
+  const { pausing } = search
+  const first = onward === null ? stepTo(place.s) : null
+  const sum: number[] = []
+  let whole = false
   const play = (script: readonly string[], chance: number): void => {
-    const state = clone(s)
-    state.chance.script = [...script]
+    let next: Place<V>
     try {
-      applyAnswer(state, seat, answer)
+      next = goOn(search, place, onward, script, whole)
     } catch (error) {
+      // Most likely something was written into the ground; if not, it will happen again.
+      if (error instanceof TypeError && !whole) {
+        whole = true
+        play(script, chance)
+        return
+      }
       if (!(error instanceof ScriptError) || error.missing === 0) throw error
+      const { at } = pausing
+      // Dice that fall between two answers: from now on there is a place right before that step.
+      if (at !== null && at !== first && !pausing.before.has(at) && isOfTheGame(place.s, at)) {
+        pausing.before.add(at)
+        play(script, chance)
+        return
+      }
       for (const roll of rolls(error.die, error.missing))
         play([...script, ...roll.faces], chance * roll.chance)
       return
     }
-    state.chance.script = []
-    found.push({ state, chance })
+    const chances = look(search, next)
+    while (sum.length < chances.length) sum.push(0)
+    for (let at = 0; at < chances.length; at++)
+      sum[at] = (sum[at] as number) + chance * (chances[at] as number)
   }
   play([], 1)
-  return found
+  return sum
 }
 
-/** All results of some equal dice, each set of faces once, with its chance. */
-export function rolls(die: Rollable, count: number): { faces: string[]; chance: number }[] {
-  const found: { faces: string[]; chance: number }[] = []
-  const lay = (from: number, left: number, faces: string[], chance: number): void => {
-    const face = die.faces[from]
-    if (face === undefined) return
-    const part = face.sides / die.sides
-    if (from === die.faces.length - 1) {
-      found.push({
-        faces: [...faces, ...Array<string>(left).fill(face.name)],
-        chance: chance * power(part, left),
-      })
-      return
-    }
-    for (let some = 0; some <= left; some++) {
-      const ways = choose(left, some) * power(part, some)
-      lay(from + 1, left - some, [...faces, ...Array<string>(some).fill(face.name)], chance * ways)
-    }
-  }
-  lay(0, count, [], 1)
-  return found
+/** The kernel's own steps serve every moment: to pause at them would be to pause always. */
+function isOfTheGame(s: State, step: object): boolean {
+  const { procedures } = gameOf(s)
+  return ![momentName, eventName].some((name) => procedures.get(name)?.steps.some((one) => one === step))
 }
 
-function power(base: number, exponent: number): number {
-  let product = 1
-  for (let i = 0; i < exponent; i++) product *= base
-  return product
+function goOn<V extends Vocabulary, Outcome>(
+  search: Search<V, Outcome>,
+  { s, ground }: Place<V>,
+  onward: Onward,
+  script: readonly string[],
+  whole: boolean,
+): Place<V> {
+  const { pausing } = search
+  const next = whole ? clone(s) : onGround(s, ground)
+  next.chance.script = [...script]
+  pausing.past = onward === null
+  pausing.at = null
+  const end = watched(next, ground, search.lookout, () => {
+    if (onward === null) proceed(next, pausing)
+    else applyAnswer(next, onward.seat, onward.answer, pausing)
+    return outcomeAt(search, next)
+  })
+  return { s: next, ground, left: whole || (end === null && strayed(s, next, ground)), end }
 }
 
-function choose(n: number, k: number): number {
-  let ways = 1
-  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
-  return ways
+function made<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const before = map.get(key)
+  if (before !== undefined) return before
+  const value = make()
+  map.set(key, value)
+  return value
+}
+
+function listed<V extends Vocabulary, Outcome>(
+  { outcomes }: Search<V, Outcome>,
+  chances: Chances,
+): Foreseen<Outcome>[] {
+  return outcomes.flatMap((outcome, at) => {
+    const chance = chances[at] ?? 0
+    return chance === 0 ? [] : [{ outcome, chance }]
+  })
 }

@@ -14,12 +14,13 @@ export {
 } from './chance.ts'
 export { type Entering, enter, inPlay, leave, query, recast } from './effect.ts'
 export { Stuck } from './flow.ts'
-export { type Foreseen, type Foresight, foresee, foreseeAnswer, rolls } from './foresee.ts'
+export { type Foreseen, type Foresight, foresee, foreseeAnswer } from './foresee.ts'
 export { defineGame, type EventRule, type Game } from './game.ts'
+export type { Part } from './ground.ts'
 export { hashOf } from './hash.ts'
 export { finish, heardBy, reveal, tell } from './journal.ts'
 export { type Language, languages, type Named, type Phrasebook } from './language.ts'
-export { use, usedUp } from './limit.ts'
+export { limitKey, use, usedUp } from './limit.ts'
 export type { Board, Chosen, Lobby, ReadyForce } from './lobby.ts'
 export { journalFor, type Match, openMatch, play, submit, undo } from './match.ts'
 export { canonical, clone, notPlain, type Plain, same, sharedPart } from './plain.ts'
@@ -44,6 +45,7 @@ export { mix, next32, nextBelow, pickOne, type Random, randomFrom } from './rand
 export { checkRecord, type GameRecord, type Move, misformed, readRecord, type Unreadable } from './record.ts'
 export type { Misread, Position, Referee, Sentence } from './referee.ts'
 export { type Misplayed, replay } from './replay.ts'
+export { rolls } from './rolls.ts'
 export { type RuleId, table } from './rule.ts'
 export type {
   Area,
@@ -86,3 +88,4 @@ export type {
   State,
   Vocabulary,
 } from './state.ts'
+export { countWith } from './watch.ts'

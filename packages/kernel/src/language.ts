@@ -1,3 +1,4 @@
+import type { Plain } from './plain.ts'
 import type { Entry } from './state.ts'
 
 export type Language = 'en' | 'de'
@@ -8,8 +9,8 @@ export type Named = Readonly<Record<Language, string>>
 
 /** How a game speaks one language; null for what it has no words for. Text is made here, at the edge. */
 export interface Phrasebook {
-  /** A journal entry as a sentence. */
-  entry(entry: Entry): string | null
+  /** A journal entry as a sentence; with what the reader sees of the table, pieces go by their names. */
+  entry(entry: Entry, table?: Plain): string | null
   /** The name of a procedure or of one of its steps, for breadcrumbs and questions. */
   step(procedure: string, step: string | null): string | null
   /** Why a game ended. */

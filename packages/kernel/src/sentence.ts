@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import type { Plain } from './plain.ts'
 import { gameOf } from './registry.ts'
 import type { Entry } from './state.ts'
 
@@ -29,10 +30,13 @@ const reasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de: { conceded: 'die andere Seite hat aufgegeben' },
 }
 
-/** A journal entry as a sentence: the game's own words first, then those that all games share. */
-export function sentenceFor(game: string, entry: Entry, language: Language): string {
+/**
+ * A journal entry as a sentence: the game's own words first, then those that all games share. `table` is what
+ * the reader sees of it (`Game.view`), for the names of pieces.
+ */
+export function sentenceFor(game: string, entry: Entry, language: Language, table?: Plain): string {
   const phrases = gameOf({ game }).game.phrases[language]
-  const own = phrases.entry(entry)
+  const own = phrases.entry(entry, table)
   if (own !== null) return own
   const reason = typeof entry.reason === 'string' ? entry.reason : ''
   const said = phrases.reason(reason) ?? reasons[language][reason] ?? reason

@@ -64,11 +64,10 @@ const main = procedure<object>('game', [
 const game = smallGame<Coins>({ id: 'foresight', main, lay: () => ({ heads: 0, tails: 0, shield: false }) })
 
 const heads: Foresight<Coins, number> = {
-  over: () => false,
   outcome: (s) => s.table.heads,
   nameOf: String,
   worth: (outcome, seat) => (seat === 'red' ? outcome : -outcome),
-  key: (s) => JSON.stringify([s.table, s.stack]),
+  parts: () => [{ path: ['table'] }],
 }
 
 const chancesOf = (all: readonly { outcome: number; chance: number }[]) =>

@@ -35,6 +35,7 @@ export {
   sight,
 } from './sight.ts'
 export { obstructs } from './sight-hull.ts'
+export { overlapStretch, type Stretch } from './slide.ts'
 export { advance, backUp, type Contact, type Sweep } from './sweep.ts'
 export { edgesCrossed, isOnTable, type Table, type TableEdge } from './table.ts'
 export {

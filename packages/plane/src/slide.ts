@@ -1,6 +1,10 @@
 /** Over which stretch of a straight slide do two convex cores overlap? Solved exactly, without stepping. */
 
 import { chord, chordOfDisc, chordOfEdge } from './chord.ts'
+import type { Polygon } from './shape.ts'
+
+/** Travel from and to, both included. */
+export type Stretch = readonly [number, number]
 
 /** The stretch that the last call found: travel of the first core from where it is, along the direction. */
 export const stretch = { from: 0, to: 0 }
@@ -85,7 +89,7 @@ function nearCore(
  * Leaves in `stretch` the travel of `moving` along (ux, uy), forwards and backwards, on which it overlaps
  * `still` by more than `depth`; false if it never does. `round` is the rounding of both together.
  */
-export function overlapStretch(
+export function overlapOfCores(
   moving: readonly number[],
   still: readonly number[],
   round: number,
@@ -98,4 +102,18 @@ export function overlapStretch(
   stretch.from = Number.NEGATIVE_INFINITY
   stretch.to = Number.POSITIVE_INFINITY
   return narrow(moving, still, ux, uy, depth) && narrow(still, moving, -ux, -uy, depth)
+}
+
+/**
+ * The travel of `moving` along the unit vector (ux, uy), forwards and backwards, on which it overlaps `still`
+ * by more than `depth`; null: it never does. Both convex.
+ */
+export function overlapStretch(
+  moving: Polygon,
+  still: Polygon,
+  ux: number,
+  uy: number,
+  depth: number,
+): Stretch | null {
+  return overlapOfCores(moving.points, still.points, 0, ux, uy, depth) ? [stretch.from, stretch.to] : null
 }

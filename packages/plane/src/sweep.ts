@@ -13,7 +13,7 @@ import { oneCore, rounding, severalParts } from './core.ts'
 import { closest, findClosest, gapTo, mover, moverBox, moveTo, placed, takeUp } from './mover.ts'
 import { nearest } from './nearest.ts'
 import { type Point, type Shape, shapeAt, TOLERANCE } from './shape.ts'
-import { overlapStretch, stretch } from './slide.ts'
+import { overlapOfCores, stretch } from './slide.ts'
 import { type Place, placeOnTrack, type Slide, type Track } from './track.ts'
 
 /** A shape, by its number in the list, that the base touches or overlaps, and a point where they meet. */
@@ -70,7 +70,7 @@ function listOverlaps(slide: Slide, way: number, shapes: readonly Shape[], boxes
     for (let i = 0; i < mover.count; i++) {
       for (let j = 0; j < partCount; j++) {
         const core = parts === null ? oneCore(shape, point) : parts[j]!
-        if (!overlapStretch(placed[i]!, core, round, slide.dx, slide.dy, STOP)) continue
+        if (!overlapOfCores(placed[i]!, core, round, slide.dx, slide.dy, STOP)) continue
         froms[count] = stretch.from
         tos[count] = stretch.to
         whats[count] = k

@@ -1,5 +1,6 @@
 import type { Plain } from '@sandtable/kernel'
 import type { Pose } from '@sandtable/plane'
+import { type Bend, bankRoll } from '../geometry/bank-roll.ts'
 import { barrelRoll, boost } from '../geometry/reposition.ts'
 import { rangeOfShot, threat } from './aim.ts'
 import { enemies, type SeenShip, type SeenTable } from './seen.ts'
@@ -9,6 +10,7 @@ interface Choice {
   readonly target?: string
   readonly template?: 'straight' | 'bank-left' | 'bank-right'
   readonly side?: 'left' | 'right'
+  readonly bend?: Bend
 }
 
 /** The action that does most for the shots to come. */
@@ -59,7 +61,7 @@ function worthOfAction(table: SeenTable, ship: SeenShip, choice: Choice, here: S
     case 'boost':
       return moveWorth(table, ship, boost(ship.pose, ship.size, choice.template ?? 'straight').end, here)
     case 'barrel-roll':
-      return moveWorth(table, ship, barrelRoll(ship.pose, ship.size, choice.side ?? 'left', 0, 1).end, here)
+      return moveWorth(table, ship, rolled(ship, choice), here)
     case 'card':
       return 0.35
     case 'reinforce':
@@ -73,6 +75,11 @@ function worthOfAction(table: SeenTable, ship: SeenShip, choice: Choice, here: S
     default:
       return 0.05
   }
+}
+
+function rolled({ pose, size }: SeenShip, { side = 'left', bend }: Choice): Pose {
+  if (bend === undefined) return barrelRoll(pose, size, side, 0, 1).end
+  return bankRoll(pose, size, { side, bend, length: 1 }, { template: 0, ship: 0 }).end
 }
 
 function lockWorth(table: SeenTable, ship: SeenShip, target: string, here: Standing): number {

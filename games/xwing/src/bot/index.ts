@@ -3,7 +3,7 @@ import { chooseAction } from './acting.ts'
 import { chooseDials } from './flying.ts'
 import { own, tableOf } from './seen.ts'
 import { chooseShot } from './shooting.ts'
-import { chooseRerolls, chooseUse, type Dice } from './spending.ts'
+import { chooseRerolls, chooseTurn, chooseUse, type Dice } from './spending.ts'
 
 /** A sensible opponent that knows only what its seat sees. */
 export const steady: Bot = { id: 'steady', choose }
@@ -14,6 +14,7 @@ function choose(place: Place, random: Random): Plain {
   const about = (question.about ?? {}) as {
     readonly ship?: string
     readonly moment?: string
+    readonly card?: string
     readonly dice?: string[]
   }
   switch (question.step) {
@@ -29,11 +30,18 @@ function choose(place: Place, random: Random): Plain {
       return shoot(place, about.ship ?? '', options)
     case 'use an ability':
       return chooseUse(about.moment ?? '', options, diceOf(place))
+    case 'pick an option':
+      if (about.card !== 'upgrade:emperorpalpatine') break
+      return chooseTurn(options, (diceOf(place).rolled ?? []).length === 0)
+    case 'place the ship at the bank': {
+      // The first is the one that the roll was judged by.
+      const { spots } = question.space as { readonly spots: Plain[] }
+      return spots[0] ?? place.sample(random)
+    }
     case 'choose dice to reroll':
       return reroll(place, about.dice ?? [])
-    default:
-      return options[0] ?? place.sample(random)
   }
+  return options[0] ?? place.sample(random)
 }
 
 function shoot(place: Place, id: string, options: readonly Plain[]): Plain {

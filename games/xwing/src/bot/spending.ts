@@ -37,13 +37,31 @@ export function chooseUse(moment: string, options: readonly Plain[], dice: Dice)
     if (evade !== undefined && (open === 1 || eyes === 0 || focus === undefined)) return evade
     return focus !== undefined && eyes > 0 ? focus : (evade ?? pass)
   }
+  const harm = dice.rolled?.some((face) => face === 'hit' || face === 'crit')
+  if ((moment === 'dice rolled' || moment === 'bomb dice rolled') && !harm) return pass
   return cards[0] ?? uses[0] ?? pass
+}
+
+/** What faces are worth to whoever may turn a die: in an attack, and where the dice do harm to its own ship. */
+const worthInAttack = ['blank', 'focus', 'evade', 'hit', 'crit']
+const worthOfHarm = ['crit', 'hit', 'evade', 'focus', 'blank']
+
+/** The die to turn, `blank to hit` or the like: from the worst face to the best. */
+export function chooseTurn(options: readonly Plain[], inAttack: boolean): Plain {
+  const worth = inAttack ? worthInAttack : worthOfHarm
+  const gain = (option: Plain) => {
+    const [from = '', , to = ''] = String(option).split(' ')
+    return worth.indexOf(to) - worth.indexOf(from)
+  }
+  return options.reduce((best, option) => (gain(option) > gain(best) ? option : best), options[0] ?? 'pass')
 }
 
 /** The faces that lie on the table. */
 export interface Dice {
   readonly attack: readonly string[]
   readonly defense: readonly string[]
+  /** Dice for something else than an attack. */
+  readonly rolled?: readonly string[]
 }
 
 /** Dice worth rerolling: blanks, and focus results that nothing turns into hits. */

@@ -13,6 +13,10 @@ export interface XCard extends Card<XWing> {
   chosen?(s: XState, effect: Effect, ship: ShipId): void
   /** What a bomb does to a ship that it reaches. */
   blast?(s: XState, blast: Blast): void
+  /** What happens once the ship has taken the stress token that the ability costs (see `takeStress`). */
+  paid?(s: XState, effect: Effect): void
+  /** What comes of the dice that were rolled for it (see `rollFor`). */
+  rolled?(s: XState, effect: Effect, faces: readonly string[]): void
   /** What happens with the option that the card's player picked (see `pick`). */
   picked?(s: XState, effect: Effect, option: string): void
 }

@@ -1,11 +1,10 @@
 import { call, cause, type Effect, enter, inPlay, leave, type Plain, tell } from '@sandtable/kernel'
 import { conditionCards } from '../../data/conditions.ts'
-import { rollAttackDie } from '../dice.ts'
 import { dealDamageCard } from '../flow/damage.ts'
-import { lockTargets } from '../lock.ts'
+import { mayLock } from '../lock.ts'
 import { type Attack, type ShipId, shipOf, type XState } from '../state.ts'
 import type { XCard } from './card.ts'
-import { attackUnderWay, dealCard, inRangeOf, isMe, lock, pick, rangeTo, suffer } from './words.ts'
+import { attackUnderWay, dealCard, inRangeOf, isMe, lock, pick, rangeTo, rollFor, suffer } from './words.ts'
 
 /** Condition cards lie beside a ship and belong to its player. */
 
@@ -21,12 +20,6 @@ export function assignCondition(s: XState, id: string, on: ShipId, vars: Record<
 function dropCondition(s: XState, effect: Effect): void {
   leave(s, effect.id)
   tell(s, { type: 'condition removed', ship: effect.on, card: effect.card.slice('condition:'.length) })
-}
-
-function rollFor(s: XState, effect: Effect): string {
-  const face = rollAttackDie(s)
-  tell(s, { type: 'card rolls', ship: effect.on, card: effect.card, dice: [face] })
-  return face
 }
 
 const isInAttack = (s: XState) => s.stack.some((frame) => frame.procedure === 'attack')
@@ -84,11 +77,13 @@ export const conditions: readonly XCard[] = [
       },
     },
     action: {
-      do: (s, ship, effect) => {
+      do: (s, _, effect) => {
         dropCondition(s, effect)
-        const face = rollFor(s, effect)
-        if (face === 'hit' || face === 'crit') suffer(s, ship.id, 1)
+        rollFor(s, effect)
       },
+    },
+    rolled: (s, effect, [face]) => {
+      if (face === 'hit' || face === 'crit') suffer(s, effect.on ?? '', 1)
     },
   },
   {
@@ -107,10 +102,10 @@ export const conditions: readonly XCard[] = [
       },
     },
     action: {
-      do: (s, _, effect) => {
-        const face = rollFor(s, effect)
-        if (face === 'focus' || face === 'hit') dropCondition(s, effect)
-      },
+      do: (s, _, effect) => rollFor(s, effect),
+    },
+    rolled: (s, effect, [face]) => {
+      if (face === 'focus' || face === 'hit') dropCondition(s, effect)
     },
   },
   {
@@ -187,7 +182,7 @@ export function giveUp(v: Attack, face: string): void {
 function krennic(s: XState, effect: Effect, target: ShipId): ShipId | undefined {
   const ship = inPlay(s, { card: 'upgrade:directorkrennic' }).find(({ seat }) => seat === effect.seat)?.on
   if (ship == null || rangeTo(s, effect, ship) > 2 || !shipOf(s, target).inPlay) return undefined
-  return lockTargets(s, shipOf(s, ship)).includes(target) ? ship : undefined
+  return mayLock(s, shipOf(s, ship), target) ? ship : undefined
 }
 
 /** Does this ship suffer the damage of a bomb right now? */

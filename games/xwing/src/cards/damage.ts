@@ -1,15 +1,16 @@
-import { type Card, call, cause, type Effect, query, tell } from '@sandtable/kernel'
+import { call, cause, type Effect, query } from '@sandtable/kernel'
 import { damageCards } from '../../data/damage.ts'
-import { rollAttackDie } from '../dice.ts'
 import { actionBar } from '../flow/action.ts'
 import { sufferDamage, turnDown } from '../flow/damage.ts'
 import { discardWeapon } from '../flow/discard.ts'
-import { type Ship, shipOf, type XState, type XWing } from '../state.ts'
+import { type Ship, shipOf, type XState } from '../state.ts'
 import { hasOpportunity, obstaclesUnder } from '../weapons.ts'
+import type { XCard } from './card.ts'
 import { isRepair } from './repair.ts'
+import { rollFor } from './words.ts'
 
 /** The damage cards of both core sets, each under the id of its deck (XW-DECKR, XW-DECKB). */
-type DamageRule = Omit<Card<XWing>, 'id' | 'rules'>
+type DamageRule = Omit<XCard, 'id' | 'rules'>
 
 const self = (s: XState, effect: Effect): Ship => shipOf(s, effect.on ?? '')
 const mine = (effect: Effect, ship: string): boolean => effect.on === ship
@@ -34,11 +35,13 @@ function suffer(s: XState, effect: Effect, critical = false): void {
   call(s, sufferDamage, { ship: effect.on ?? '', hits: critical ? 0 : 1, crits: critical ? 1 : 0 })
 }
 
-/** Rolls an attack die; on a hit the ship suffers damage. */
-function rollForDamage(s: XState, effect: Effect, critical = false): void {
-  const face = rollAttackDie(s)
-  tell(s, { type: 'damage card rolls', ship: effect.on, card: effect.card, dice: [face] })
-  if (face === 'hit') suffer(s, effect, critical)
+/** What comes of a die that it rolls: on a hit the ship suffers damage. */
+function harmOnHit(critical = false): Pick<DamageRule, 'rolled'> {
+  return {
+    rolled: (s, effect, [face]) => {
+      if (face === 'hit') suffer(s, effect, critical)
+    },
+  }
 }
 
 /** The base itself, where it ended; what the template crossed does not count (XW-DECKR-016). */
@@ -67,7 +70,8 @@ const damagedEngine: DamageRule = {
 }
 
 const consoleFire: DamageRule = {
-  trigger: { 'start of combat': { forced: true, do: (s, effect) => rollForDamage(s, effect) } },
+  trigger: { 'start of combat': { forced: true, do: (s, effect) => rollFor(s, effect) } },
+  ...harmOnHit(),
 }
 
 const structuralDamage: DamageRule = {
@@ -123,15 +127,16 @@ const core: Readonly<Record<string, DamageRule>> = {
     actionBar(s, ship).some((one) => one === action),
   ),
   directhit: elsewhere,
-  minorexplosion: atOnce((s, effect) => rollForDamage(s, effect)),
+  minorexplosion: { ...atOnce((s, effect) => rollFor(s, effect)), ...harmOnHit() },
   minorhullbreach: {
     trigger: {
       'after maneuver': {
         forced: true,
         when: (_, effect, v) => mine(effect, v.ship) && v.maneuver.difficulty === 'red',
-        do: (s, effect) => rollForDamage(s, effect),
+        do: (s, effect) => rollFor(s, effect),
       },
     },
+    ...harmOnHit(),
   },
   munitionsfailure: atOnce((s, effect) => call(s, discardWeapon, { ship: effect.on ?? '' })),
   structuraldamage: structuralDamage,
@@ -191,7 +196,7 @@ const tfa: Readonly<Record<string, DamageRule>> = {
       },
     },
   },
-  majorexplosion: atOnce((s, effect) => rollForDamage(s, effect, true)),
+  majorexplosion: { ...atOnce((s, effect) => rollFor(s, effect)), ...harmOnHit(true) },
   majorhullbreach: {
     query: {
       'dealt face up': (value, s, effect, ship) =>
@@ -205,7 +210,7 @@ const tfa: Readonly<Record<string, DamageRule>> = {
   },
 }
 
-export const damage: readonly Card<XWing>[] = damageCards.map(({ id, deck, name }) => {
+export const damage: readonly XCard[] = damageCards.map(({ id, deck, name }) => {
   const key = id.slice(deck.length + 1)
   const rule = (deck === 'core' ? core : tfa)[key]
   if (rule === undefined) throw new Error(`the damage card ${name} of ${deck} has no rule`)

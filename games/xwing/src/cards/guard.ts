@@ -1,9 +1,19 @@
-import { query, type Trigger } from '@sandtable/kernel'
-import type { Attack, XWing } from '../state.ts'
+import { type Effect, query, type Trigger } from '@sandtable/kernel'
+import type { Attack, XState, XWing } from '../state.ts'
 import type { XCard } from './card.ts'
 
 /** Moments at which everything that cards do modifies dice (XW-DICE-002). */
 const modifying = ['modify attack dice', 'modify defense dice'] as const
+
+/** May the ship of this card modify these dice? To be asked by cards that do so at other moments (XW-PIL-091, -093). */
+export function mayModify(
+  s: XState,
+  { card, on }: Effect,
+  attack: Attack,
+  moment: (typeof modifying)[number],
+): boolean {
+  return !query(s, 'modifying forbidden', false, { ship: on ?? '', attack, card, moment })
+}
 
 /** The card, unless its ship is kept from modifying dice: then it cannot even be used for no die (XW-PIL-094). */
 export function guarded(card: XCard): XCard {
@@ -15,12 +25,7 @@ export function guarded(card: XCard): XCard {
       ...ability,
       when: (s, effect, v) =>
         v.closed !== (name === 'modify attack dice' ? 'attack' : 'defense') &&
-        !query(s, 'modifying forbidden', false, {
-          ship: effect.on ?? '',
-          attack: v,
-          card: card.id,
-          moment: name,
-        }) &&
+        mayModify(s, effect, v, name) &&
         (ability.when?.(s, effect, v) ?? true),
     }
     guard = { ...guard, trigger: { ...guard.trigger, [name]: careful } }

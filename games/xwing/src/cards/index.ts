@@ -1,5 +1,5 @@
 import { enter, inPlay, leave } from '@sandtable/kernel'
-import { pilotCards } from '../../data/pilots.ts'
+import { deployedPilots, pilotCards } from '../../data/pilots.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
 import type { Ship, Upgrade, XState } from '../state.ts'
 import { upgradeCard } from '../values.ts'
@@ -41,8 +41,12 @@ export function isOffered(id: string, kind: 'pilot' | 'upgrade'): boolean {
 /** Pilots, upgrades and damage cards: how many there are, and how many of them work. */
 export function cardCount(): { known: number; implemented: number } {
   return {
-    known: pilotCards.length + upgradeCards.length + damage.length,
-    implemented: pilotsOffered.size + upgradesOffered.size + damage.length,
+    known: pilotCards.length + deployedPilots.length + upgradeCards.length + damage.length,
+    implemented:
+      pilotsOffered.size +
+      deployedPilots.filter(({ id }) => known.has(`pilot:${id}`)).length +
+      upgradesOffered.size +
+      damage.length,
   }
 }
 
@@ -54,13 +58,18 @@ export function cardsOn(s: XState, ship: Ship): void {
 
 /** The pilot's ability and the upgrades that are not in play yet. */
 export function abilitiesOn(s: XState, ship: Ship): void {
-  const pilot = `pilot:${ship.pilot}`
+  const pilot = pilotAbility(ship)
   if (known.has(pilot) && inPlay(s, { card: pilot, on: ship.id }).length === 0)
     enter(s, { card: pilot, seat: ship.seat, on: ship.id })
   for (const upgrade of ship.upgrades) {
     if (upgrade.faceUp) upgradeUp(s, ship, upgrade)
   }
   shareAbilities(s)
+}
+
+/** The card whose text is its pilot's ability. */
+function pilotAbility(ship: Ship): string {
+  return `pilot:${ship.flownFor?.pilot ?? ship.pilot}`
 }
 
 /** Turns an upgrade face up; its text applies again. */
@@ -72,7 +81,7 @@ export function upgradeUp(s: XState, ship: Ship, upgrade: Upgrade): void {
 
 /** Injured Pilot: the pilot's ability and all Elite upgrades are ignored (XW-DECKR-003). */
 export function ignorePilot(s: XState, ship: Ship): void {
-  for (const effect of inPlay(s, { card: `pilot:${ship.pilot}`, on: ship.id })) leave(s, effect.id)
+  for (const effect of inPlay(s, { card: pilotAbility(ship), on: ship.id })) leave(s, effect.id)
   for (const upgrade of ship.upgrades) {
     if (upgrade.effect === null || upgradeCard(upgrade.card).slot !== 'elite') continue
     leave(s, upgrade.effect)

@@ -1,9 +1,10 @@
-import { tell } from '@sandtable/kernel'
+import { end, type Next } from '@sandtable/kernel'
 import { damageCards } from '../../data/damage.ts'
-import { rollAttackDie } from '../dice.ts'
 import type { ActionChoice } from '../flow/action.ts'
 import { turnDown } from '../flow/damage.ts'
-import type { Ship, XState } from '../state.ts'
+import { rollForEffect, rolling } from '../flow/roll.ts'
+import { call, procedure, run } from '../flow/words.ts'
+import type { Ship, ShipId } from '../state.ts'
 
 /** Damage cards with the header Action: that turn themselves face down, some by a die. */
 const repairs = new Map(damageCards.filter((card) => card.action).map((card) => [card.id, card.repair]))
@@ -25,12 +26,19 @@ export function repairActions(ship: Ship, allowed: readonly string[] | null): Ac
   )
 }
 
-export function repair(s: XState, ship: Ship, card: string, effect: number): void {
-  const how = repairs.get(card)
-  if (how?.roll) {
-    const face = rollAttackDie(s)
-    tell(s, { type: 'damage card rolls', ship: ship.id, card, dice: [face] })
-    if (!how.on?.includes(face)) return
-  }
-  turnDown(s, effect)
+interface Repair {
+  readonly ship: ShipId
+  readonly card: string
+  readonly effect: number
 }
+
+/** The card is turned down, if the die says so where it asks for one. */
+export const repair = procedure<Repair>('repair', [
+  call(
+    'roll to repair',
+    () => rollForEffect,
+    (_, { ship, card }) => (repairs.get(card)?.roll ? rolling(ship, { type: 'card rolls', card }) : null),
+    (_, v, { faces: [face = ''] }): Next => (repairs.get(v.card)?.on?.includes(face) ? undefined : end),
+  ),
+  run('turn it down', (s, v) => turnDown(s, v.effect)),
+])

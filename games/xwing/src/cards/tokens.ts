@@ -1,7 +1,8 @@
-import { type Card, call, cause, type Effect, query, tell } from '@sandtable/kernel'
+import { type Card, call, cause, type Effect, tell } from '@sandtable/kernel'
 import { isInFrontArc } from '../arcs.ts'
-import { countOf, facesOf, turnAll } from '../dice.ts'
+import { facesOf, turnAll } from '../dice.ts'
 import { reroll, rerollsLeft } from '../flow/reroll.ts'
+import { maySpend, maySpendLock } from '../lending.ts'
 import { spendLock } from '../lock.ts'
 import { shipOf, type XState, type XWing } from '../state.ts'
 
@@ -11,9 +12,6 @@ import { shipOf, type XState, type XWing } from '../state.ts'
  */
 type Rule = Card<XWing>
 
-const maySpend = (s: XState, effect: Effect, token: 'focus' | 'evade') =>
-  own(s, effect).tokens[token] > 0 && !query(s, 'spending forbidden', false, { ship: effect.on ?? '', token })
-
 const own = (s: XState, effect: Effect) => shipOf(s, effect.on ?? '')
 
 /** All focus results become hits or evades (XW-FOCUS-002). */
@@ -22,16 +20,15 @@ export const focusToken: Rule = {
   rules: ['XW-FOCUS-002', 'XW-ATK-008', 'XW-ATK-009'],
   trigger: {
     'modify attack dice': {
-      when: (s, effect, v) => v.attacker === effect.on && maySpend(s, effect, 'focus'),
+      when: (s, effect, v) => v.attacker === effect.on && maySpend(s, own(s, effect), 'focus'),
       pay: (s, effect) => cause(s, 'spend token', { ship: effect.on ?? '', token: 'focus' }),
       do: (s, _, v) => {
-        v.focusTurned = countOf(v.attackDice, 'focus')
-        turnAll(v.attackDice, 'focus', 'hit')
+        v.focusTurned = turnAll(v.attackDice, 'focus', 'hit')
         tell(s, { type: 'attack dice', ship: v.attacker, dice: facesOf(v.attackDice) })
       },
     },
     'modify defense dice': {
-      when: (s, effect, v) => v.target === effect.on && maySpend(s, effect, 'focus'),
+      when: (s, effect, v) => v.target === effect.on && maySpend(s, own(s, effect), 'focus'),
       pay: (s, effect) => cause(s, 'spend token', { ship: effect.on ?? '', token: 'focus' }),
       do: (s, _, v) => {
         turnAll(v.defenseDice, 'focus', 'evade')
@@ -47,7 +44,7 @@ export const evadeToken: Rule = {
   rules: ['XW-FOCUS-003', 'XW-ATK-009', 'XW-ATK-010'],
   trigger: {
     'modify defense dice': {
-      when: (s, effect, v) => v.target === effect.on && maySpend(s, effect, 'evade'),
+      when: (s, effect, v) => v.target === effect.on && maySpend(s, own(s, effect), 'evade'),
       pay: (s, effect) => cause(s, 'spend token', { ship: effect.on ?? '', token: 'evade' }),
       do: (s, _, v) => {
         v.defenseDice.push({ face: 'evade', rerolled: false })
@@ -64,10 +61,7 @@ export const targetLock: Rule = {
   trigger: {
     'modify attack dice': {
       when: (s, effect, v) =>
-        v.attacker === effect.on &&
-        own(s, effect).locks.includes(v.target) &&
-        rerollsLeft(s, v) > 0 &&
-        !query(s, 'spending forbidden', false, { ship: v.attacker, token: 'lock' }),
+        v.attacker === effect.on && maySpendLock(s, own(s, effect), v.target) && rerollsLeft(s, v) > 0,
       pay: (s, effect, v) => spendLock(s, own(s, effect), v.target),
       do: (s, effect, v) =>
         call(s, reroll, { ship: effect.on ?? '', dice: 'attack', most: v.attackDice.length }),

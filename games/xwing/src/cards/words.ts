@@ -6,8 +6,10 @@ import { actionChoices, performAction } from '../flow/action.ts'
 import { anotherAttack } from '../flow/again.ts'
 import { chooseAShip } from '../flow/choose.ts'
 import { type Dealing, sufferDamage } from '../flow/damage.ts'
+import { paying, payWithStress } from '../flow/pay.ts'
 import { pickAnOption } from '../flow/pick.ts'
 import { reroll } from '../flow/reroll.ts'
+import { type Rolling, rollForEffect, rolling } from '../flow/roll.ts'
 import { rangeBetween } from '../geometry/range.ts'
 import {
   type Attack,
@@ -70,6 +72,11 @@ export function assign(s: XState, ship: ShipId, token: TokenName, count = 1, cos
   cause(s, 'receive token', cost ? { ship, token, count, cost } : { ship, token, count })
 }
 
+/** The ship takes a stress token to use the card's ability; `paid` of the card happens if it does get the token. */
+export function takeStress(s: XState, effect: Effect): void {
+  call(s, payWithStress, paying({ ...effect, vars: { ...effect.vars } }))
+}
+
 export function spend(s: XState, ship: ShipId, token: TokenName): void {
   cause(s, 'spend token', { ship, token })
 }
@@ -90,7 +97,7 @@ export function dealCard(s: XState, ship: ShipId, faceUp: boolean): void {
 export function turnDice(dice: readonly Die[], from: string, to: string, most = dice.length): number {
   let turned = 0
   for (const die of dice) {
-    if (turned >= most || die.face !== from) continue
+    if (turned >= most || die.face !== from || die.fixed) continue
     die.face = to
     turned++
   }
@@ -135,6 +142,21 @@ export function pick(s: XState, effect: Effect, from: readonly string[], may = f
   })
 }
 
+/** A ship (the carrier, if no other) rolls dice for the card, an attack die if no others; then `rolled` happens. */
+export function rollFor(
+  s: XState,
+  effect: Effect,
+  {
+    ship = effect.on ?? '',
+    die = 'attack',
+    count = 1,
+  }: Partial<Pick<Rolling, 'ship' | 'die' | 'count'>> = {},
+): void {
+  const told = { type: 'card rolls', card: effect.card }
+  const own = { ...effect, vars: { ...effect.vars } }
+  call(s, rollForEffect, rolling(ship, told, { die, count, effect: own }))
+}
+
 /** The ship may perform another attack, with these of its weapons and targets; its last this round, if so. */
 export function attackAgain(s: XState, ship: ShipId, shots: readonly Shot[], last = false): void {
   call(s, anotherAttack, { ship, shots: shots.map((shot) => ({ ...shot })), shot: null, last })
@@ -167,7 +189,7 @@ export function attackUnderWay(s: XState): Attack {
 }
 
 export function has(dice: readonly Die[], face: string): boolean {
-  return dice.some((die) => die.face === face)
+  return countOf(dice, face) > 0
 }
 
 /** Other ships, of both sides, within this range of a ship. */

@@ -1,12 +1,11 @@
-import { cause, type Plain, type Procedure, query, tell } from '@sandtable/kernel'
+import { cause, type Plain, type Procedure, call as play, query, tell } from '@sandtable/kernel'
 import type { ActionName, Maneuver } from '../../data/types.ts'
 import { bases, placed } from '../bases.ts'
 import { headerActions, performHeader } from '../cards/header.ts'
 import { upgradeUp } from '../cards/index.ts'
 import { isRepair, repair, repairActions } from '../cards/repair.ts'
-import type { Obstacle } from '../geometry/obstacles.ts'
 import { rangeBetween } from '../geometry/range.ts'
-import { barrelRoll, boost, legalSlides, refuseReposition } from '../geometry/reposition.ts'
+import { barrelRoll, boost, refuseReposition } from '../geometry/reposition.ts'
 import { lockTargets } from '../lock.ts'
 import {
   type Moving,
@@ -19,9 +18,19 @@ import {
   type XWing,
 } from '../state.ts'
 import { asFlownBy, isStressed, shipType, sizeOf, upgradeCard } from '../values.ts'
+import {
+  type Announced,
+  announced,
+  type BarrelRoll,
+  bankRollAction,
+  isOver,
+  rollSlides,
+  rolls,
+  whyNoRoll,
+} from './barrel-roll.ts'
 import { executeManeuver, moving } from './maneuver.ts'
 import { obstacleEffects } from './obstacle.ts'
-import { reposition } from './reposition.ts'
+import { ignoresObstacles, obstaclesFor, reposition } from './reposition.ts'
 import { slideSpace } from './slide.ts'
 import { ask, call, procedure, run, window } from './words.ts'
 
@@ -47,12 +56,14 @@ export interface Acting {
 export type ActionChoice =
   | { readonly action: 'focus' | 'evade' | 'cloak' | 'reload' }
   | { readonly action: 'target-lock' | 'coordinate' | 'jam'; readonly target: ShipId }
-  | { readonly action: 'boost'; readonly template: BoostTemplate }
-  | { readonly action: 'barrel-roll'; readonly side: 'left' | 'right'; readonly length?: 2 }
+  | Boost
+  | BarrelRoll
   | { readonly action: 'slam'; readonly maneuver: number }
   | { readonly action: 'reinforce'; readonly side: 'fore' | 'aft' }
   | { readonly action: 'rotate-arc'; readonly quadrant: Quadrant }
   | { readonly action: 'card'; readonly effect: number; readonly card: string }
+
+type Boost = Announced & { readonly action: 'boost'; readonly template: BoostTemplate }
 
 export type BoostTemplate = 'straight' | 'bank-left' | 'bank-right' | 'turn-left' | 'turn-right'
 
@@ -73,22 +84,21 @@ export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
         if (choice === 'pass') return
         v.done = choice
         v.whileStressed = isStressed(shipOf(s, v.ship))
-        carryOut(s, shipOf(s, v.ship), choice)
+        carryOut(s, v, choice)
       },
     }),
     ask('place the ship', {
       rule: 'XW-ROLL-005',
-      seats: (s, v) => (v.done?.action === 'barrel-roll' ? shipOf(s, v.ship).seat : null),
-      about: (_, v) => ({ ship: v.ship, side: sideOf(v), length: lengthOf(v) }),
-      space: slideSpace('XW-ROLL-004', (s, v: Acting) =>
-        rollSlides(s, shipOf(s, v.ship), sideOf(v), lengthOf(v)),
-      ),
+      seats: (s, v) => (isStraightRoll(s, v) ? shipOf(s, v.ship).seat : null),
+      about: (_, v) => ({ ship: v.ship, side: rollOf(v).side, length: rollOf(v).length ?? 1 }),
+      space: slideSpace('XW-ROLL-004', (s, v: Acting) => rollSlides(s, shipOf(s, v.ship), rollOf(v))),
       answer: (s, v, slide) => {
         const ship = shipOf(s, v.ship)
         const { obstacles } = s.table
         const from = { ...ship.pose }
-        const [side, length] = [sideOf(v), lengthOf(v)]
-        reposition(s, ship, barrelRoll(ship.pose, sizeOf(ship), side, slide, length, obstacles))
+        const { side, length = 1 } = rollOf(v)
+        const moved = barrelRoll(ship.pose, sizeOf(ship), side, slide, length, obstacles)
+        reposition(s, ship, moved, true, isOver(s, v.ship, rollOf(v)))
         tell(s, { type: 'rolled over', ship: v.ship, from, side, length, slide, ...ship.pose })
       },
     }),
@@ -141,12 +151,14 @@ function settle(s: XState, v: Acting): void {
   else cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
 }
 
-function sideOf(v: Acting): 'left' | 'right' {
-  return v.done?.action === 'barrel-roll' ? v.done.side : 'left'
+/** Was a roll along a straight template announced, or is left of one along a bank, and is there room? */
+function isStraightRoll(s: XState, v: Acting): boolean {
+  if (v.done?.action !== 'barrel-roll' || v.done.bend !== undefined) return false
+  return rollSlides(s, shipOf(s, v.ship), v.done).length > 0
 }
 
-function lengthOf(v: Acting): 1 | 2 {
-  return v.done?.action === 'barrel-roll' ? (v.done.length ?? 1) : 1
+function rollOf(v: Acting): BarrelRoll {
+  return v.done?.action === 'barrel-roll' ? v.done : { action: 'barrel-roll', side: 'left' }
 }
 
 /** Everything that this ship could do now. */
@@ -198,10 +210,10 @@ function whyNot(s: XState, v: Acting, answer: Plain): string | null {
   if (refusal !== null) return refusal
   if (!namedActions(s, v).includes(action)) return 'XW-ACTN-001'
   if (action === 'slam' && v.free) return 'XW-SLAM-003'
+  if (action === 'barrel-roll') return whyNoRoll(s, ship, (answer as { bend?: Plain }).bend)
   const reasons: Readonly<Record<string, string>> = {
     'target-lock': 'XW-TLOCK-001',
     boost: 'XW-BOOST-002',
-    'barrel-roll': 'XW-ROLL-004',
     cloak: 'XW-CLOAK-001',
     slam: 'XW-SLAM-001',
     coordinate: 'XW-EPACT-002',
@@ -230,18 +242,15 @@ function choicesOf(s: XState, ship: Ship, action: string, v: Acting): ActionChoi
     case 'jam':
       return near(s, ship, (other) => other.seat !== ship.seat).map((target) => ({ action, target }))
     case 'boost':
-      return query(s, 'boost templates', usualBoosts, ship.id).flatMap((template) => {
-        const end = boost(ship.pose, size, template)
-        const refusal = refuseReposition('boost', end, size, bases(s, ship), obstaclesFor(s, ship))
-        return refusal === null ? [{ action, template }] : []
-      })
+      return query(s, 'boost templates', usualBoosts, ship.id)
+        .flatMap((template) => announced<Boost>(s, ship.id, { action, template }))
+        .filter((choice) => {
+          const end = boost(ship.pose, size, choice.template)
+          const obstacles = obstaclesFor(s, ship, isOver(s, ship.id, choice))
+          return refuseReposition('boost', end, size, bases(s, ship), obstacles) === null
+        })
     case 'barrel-roll':
-      return query(s, 'roll lengths', [1], ship.id).flatMap((length) =>
-        (['left', 'right'] as const).flatMap((side) => {
-          if (rollSlides(s, ship, side, length).length === 0) return []
-          return [length === 2 ? { action, side, length } : { action, side }]
-        }),
-      )
+      return rolls(s, ship)
     case 'slam':
       return v.free ? [] : slamPlaces(s, ship).map((maneuver) => ({ action, maneuver }))
     case 'reinforce':
@@ -268,20 +277,6 @@ function near(s: XState, ship: Ship, fits: (other: Ship) => boolean): ShipId[] {
     .map((other) => other.id)
 }
 
-function ignoresObstacles(s: XState, ship: ShipId): boolean {
-  return query(s, 'ignores obstacles', false, ship)
-}
-
-/** The obstacles that its boosts and rolls have to keep clear of. */
-export function obstaclesFor(s: XState, ship: Ship): readonly Obstacle[] {
-  const over = ignoresObstacles(s, ship.id) || query(s, 'repositions over obstacles', false, ship.id)
-  return over ? [] : s.table.obstacles
-}
-
-function rollSlides(s: XState, ship: Ship, side: 'left' | 'right', length: 1 | 2) {
-  return legalSlides(ship.pose, sizeOf(ship), side, length, bases(s, ship), obstaclesFor(s, ship))
-}
-
 /** The maneuvers of its dial with the speed of the one it executed (XW-SLAM-001); a stressed ship cannot SLAM. */
 function slamPlaces(s: XState, ship: Ship): number[] {
   const { dial } = shipType(ship.type)
@@ -297,7 +292,8 @@ function slamming(s: XState, v: Acting) {
   return moving(v.ship, asFlownBy(s, ship, maneuver))
 }
 
-function carryOut(s: XState, ship: Ship, choice: ActionChoice): void {
+function carryOut(s: XState, v: Acting, choice: ActionChoice): void {
+  const ship = shipOf(s, v.ship)
   ship.actions.push(choice.action === 'card' ? choice.card : choice.action)
   tell(s, {
     type: 'action',
@@ -315,7 +311,7 @@ function carryOut(s: XState, ship: Ship, choice: ActionChoice): void {
       cause(s, 'acquire lock', { ship: ship.id, target: choice.target })
       break
     case 'boost':
-      reposition(s, ship, boost(ship.pose, sizeOf(ship), choice.template))
+      reposition(s, ship, boost(ship.pose, sizeOf(ship), choice.template), true, isOver(s, ship.id, choice))
       break
     case 'jam': {
       const missing = 2 - shipOf(s, choice.target).tokens.stress
@@ -336,10 +332,12 @@ function carryOut(s: XState, ship: Ship, choice: ActionChoice): void {
       cause(s, 'receive token', { ship: ship.id, token: 'disabled', count: 1 })
       break
     case 'card':
-      if (isRepair(choice.card)) repair(s, ship, choice.card, choice.effect)
+      if (isRepair(choice.card)) play(s, repair, { ship: ship.id, card: choice.card, effect: choice.effect })
       else performHeader(s, ship, choice.effect)
       break
     case 'barrel-roll':
+      if (choice.bend !== undefined) bankRollAction(s, v, choice, choice.bend)
+      break
     case 'slam':
     case 'coordinate':
       // Steps of the procedure carry these out.

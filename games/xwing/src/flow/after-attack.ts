@@ -1,7 +1,10 @@
-import { type Effect, type Seat, type Trigger, tell, use, usedUp } from '@sandtable/kernel'
+import { type Effect, limitKey, type Seat, type Trigger, tell, use, usedUp } from '@sandtable/kernel'
 import { cardNamed } from '../cards/index.ts'
 import { type Attack, byInitiative, type XState, type XWing } from '../state.ts'
 import { ask, procedure, repeat, run } from './words.ts'
+
+/** What uses are counted under, as at every other window. */
+const moment = 'trigger attack again'
 
 /** Step 9 of an attack: abilities that attack after it. */
 interface StepNine {
@@ -75,7 +78,8 @@ function triggerOf(effect: Effect): Trigger<XWing, Attack> | undefined {
 function isUsable(s: XState, effect: Effect, attack: Attack): boolean {
   const trigger = triggerOf(effect)
   if (trigger === undefined) return false
-  if (trigger.limit !== undefined && usedUp(s, limitKey(effect), trigger.limit)) return false
+  if (trigger.limit !== undefined && usedUp(s, limitKey(trigger.limit, effect, moment), trigger.limit))
+    return false
   return trigger.when?.(s, effect, attack) ?? true
 }
 
@@ -83,13 +87,8 @@ function resolve(s: XState, { effect, step, attack }: Ability): void {
   const trigger = triggerOf(effect)
   if (trigger === undefined) return
   step.used.push(effect.id)
-  if (trigger.limit !== undefined) use(s, limitKey(effect), trigger.limit)
+  if (trigger.limit !== undefined) use(s, limitKey(trigger.limit, effect, moment), trigger.limit)
   trigger.pay?.(s, effect, attack)
   tell(s, { type: 'used', card: effect.card, seat: effect.seat, on: effect.on, moment: 'attack again' })
   trigger.do(s, effect, attack)
-}
-
-/** As the kernel counts the uses of a card at a moment. */
-function limitKey(effect: Effect): string {
-  return `${effect.id} trigger attack again`
 }

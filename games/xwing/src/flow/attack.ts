@@ -3,7 +3,7 @@ import { attackDie, countOf, defenseDie, facesOf, rollDice } from '../dice.ts'
 import { spendLock } from '../lock.ts'
 import { type Attack, shipOf, type XState } from '../state.ts'
 import { agility, attackValue, upgradeCard } from '../values.ts'
-import { cardOf, locksFor } from '../weapons.ts'
+import { cardOf, lockPrices } from '../weapons.ts'
 import { attackAfterAttacking, stepNine } from './after-attack.ts'
 import { sufferDamage } from './damage.ts'
 import { attacksUnderWay, removeDestroyed } from './destroy.ts'
@@ -102,12 +102,12 @@ function payFor(s: XState, v: Attack): void {
 /** What could be spent where the weapon asks for a lock. */
 function prices(s: XState, v: Attack): readonly string[] {
   const ship = attacker(s, v)
-  return cardOf(ship, v.weapon)?.spends === 'target-lock' ? locksFor(s, ship, v.target) : []
+  return cardOf(ship, v.weapon)?.spends === 'target-lock' ? lockPrices(s, ship, v.target) : []
 }
 
 function payLock(s: XState, v: Attack, price: string): void {
   if (price === 'focus') cause(s, 'spend token', { ship: v.attacker, token: 'focus' })
-  else spendLock(s, price === 'lock' ? attacker(s, v) : shipOf(s, price), v.target)
+  else spendLock(s, attacker(s, v), v.target, price === 'lock' ? v.attacker : price)
 }
 
 /** The weapon's value, one more at range 1 for the primary weapon (XW-ATK-005). */

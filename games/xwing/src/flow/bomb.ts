@@ -1,7 +1,18 @@
-import { cause, enter, query, type Seat, tell } from '@sandtable/kernel'
-import type { Pose } from '@sandtable/plane'
+import { cause, enter, pickOne, query, type Seat, tell } from '@sandtable/kernel'
+import { type Pose, rest } from '@sandtable/plane'
 import { placed } from '../bases.ts'
-import { drop, type Laying, layBomb, liesUnder, type TokenKind, tokenAt } from '../geometry/bombs.ts'
+import {
+  drop,
+  type Laying,
+  layBomb,
+  liesAtBase,
+  liesUnder,
+  placesAtBase,
+  type TokenKind,
+  tokenAt,
+} from '../geometry/bombs.ts'
+import { isPose } from '../plain.ts'
+
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../state.ts'
 import { bombOf, isMine } from './detonate.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
@@ -10,6 +21,8 @@ export interface Dropping {
   readonly ship: ShipId
   readonly kind: TokenKind
   laying: Laying | null
+  /** Where it lies in contact with the base, if it needs no template; null: to be chosen. */
+  place?: Pose | null
   /** Mines just laid that may lie on ships, the next one first. */
   laid: string[]
   /** The ships that the next one lies on; the first sets it off. */
@@ -26,18 +39,46 @@ export const dropBomb = procedure<Dropping>(
   [
     ask('choose the template', {
       rule: 'XW-BOMB-001',
-      seats: (s, v) => (layings(s, v).length > 1 ? shipOf(s, v.ship).seat : null),
+      seats: (s, v) => (ways(s, v).length > 1 ? shipOf(s, v.ship).seat : null),
       about: (_, v) => ({ ship: v.ship, bomb: v.kind }),
-      options: (s, v) => layings(s, v).map((one) => ({ ...one })),
-      answer: (_, v, laying) => {
-        v.laying = { ...laying }
+      options: (s, v) => ways(s, v).map((one) => (one === 'touching' ? one : { ...one })),
+      answer: (_, v, way) => {
+        if (way === 'touching') v.place = null
+        else v.laying = { ...way }
+      },
+    }),
+    ask('place the bomb at the base', {
+      rule: 'XW-PIL-crimsonspecialist',
+      seats: (s, v) => (v.place === null ? shipOf(s, v.ship).seat : null),
+      about: (_, v) => ({ ship: v.ship, bomb: v.kind }),
+      // Anywhere in contact will do; the places that are named are what a player looks for.
+      space: {
+        describe: (s, v) => ({
+          places: placesAtBase(placed(shipOf(s, v.ship)), v.kind).map(({ x, y, facing }) => ({
+            x,
+            y,
+            facing,
+          })),
+        }),
+        refuse: (s, v, answer) => {
+          const bomb = isPose(answer) ? { kind: v.kind, pose: rest(answer) } : null
+          const fits = bomb !== null && liesAtBase(placed(shipOf(s, v.ship)), bomb)
+          return fits ? null : 'XW-PIL-crimsonspecialist'
+        },
+        sample: (s, v, _, random) => {
+          const { x, y, facing } = pickOne(random, placesAtBase(placed(shipOf(s, v.ship)), v.kind))
+          return { x, y, facing }
+        },
+      },
+      answer: (_, v, { x, y, facing }) => {
+        v.place = rest({ x, y, facing })
       },
     }),
     run('lay the bomb', (s, v) => {
       const ship = shipOf(s, v.ship)
       const laying = v.laying ?? layings(s, v)[0] ?? drop
       ship.bombed = true
-      for (const pose of layBomb(placed(ship), v.kind, laying)) {
+      for (const pose of v.place ? [{ ...v.place }] : layBomb(placed(ship), v.kind, laying)) {
         // What lies wholly outside the play area is gone (XW-BOMB-003).
         if (tokenAt({ kind: v.kind, pose }) === null) continue
         const id = layToken(s, ship.seat, v.kind, pose)
@@ -81,6 +122,13 @@ export function layToken(s: XState, seat: Seat, kind: TokenKind, pose: Pose): st
   return id
 }
 
-function layings(s: XState, v: Dropping): readonly Laying[] {
-  return query(s, 'bomb layings', [drop], { ship: v.ship, kind: v.kind })
+function layings(s: XState, { ship, kind }: Dropping): readonly Laying[] {
+  return query(s, 'bomb layings', [drop], { ship, kind })
+}
+
+/** Along one of the templates, or with none, in contact with the base. */
+function ways(s: XState, v: Dropping): readonly (Laying | 'touching')[] {
+  const { ship, kind } = v
+  const touching = query(s, 'lays bombs at its base', false, { ship, kind })
+  return touching ? [...layings(s, v), 'touching'] : layings(s, v)
 }

@@ -1,7 +1,8 @@
-import { tell } from '@sandtable/kernel'
-import { type Attack, type ShipId, shipOf, type XState } from '../state.ts'
-import { pilotSkill } from '../values.ts'
-import { isObstructed, measure, refuseAttacking, refuseShot, type Shot, shots } from '../weapons.ts'
+import { inPlay, tell } from '@sandtable/kernel'
+import { cardNamed } from '../cards/index.ts'
+import { type Attack, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { damageTaken, hullValue, pilotSkill } from '../values.ts'
+import { hasShot, isObstructed, measure, refuseAttacking, refuseShot, type Shot, shots } from '../weapons.ts'
 import { attack } from './attack.ts'
 import { removeDestroyed } from './destroy.ts'
 import { nextShips, type Turns } from './order.ts'
@@ -25,7 +26,7 @@ export const combat = procedure<Turns>(
         'descending',
         (ship) => !ship.engaged && (now === null || pilotSkill(s, ship) <= now),
       )
-      v.choices = next.map((ship) => ship.id)
+      v.choices = worthAsking(s, next).map((ship) => ship.id)
       const [first] = next
       if (first === undefined) return
       s.table.skill = pilotSkill(s, first)
@@ -57,6 +58,25 @@ export const combat = procedure<Turns>(
   { period: 'combat' },
 )
 
+/**
+ * Of the ships that are next, those whose order matters. The others come after them, and are looked at again then:
+ * nobody needs to say in which order ships do nothing.
+ */
+function worthAsking(s: XState, next: readonly Ship[]): readonly Ship[] {
+  if (next.length < 2) return next
+  const able = next.filter((ship) => hasUse(s, ship))
+  return able.length > 0 ? able : next.slice(0, 1)
+}
+
+/** Could it attack, or do something in place of that, or is it destroyed once it has had its opportunity? */
+function hasUse(s: XState, ship: Ship): boolean {
+  if (damageTaken(ship) >= hullValue(s, ship) || hasShot(s, ship)) return true
+  return inPlay(s, { on: ship.id }).some((effect) => {
+    const instead = cardNamed(effect.card)?.trigger?.['opportunity to attack']
+    return instead !== undefined && (instead.when?.(s, effect, { ship: ship.id }) ?? true)
+  })
+}
+
 interface Opportunity {
   readonly ship: ShipId
   shot: Shot | null
@@ -69,7 +89,7 @@ export const opportunity = procedure<Opportunity>(
     window('opportunity to attack', { of: (_, v) => v.ship }),
     ask('declare target', {
       rule: 'XW-TIME-003',
-      seats: (s, v) => (shots(s, shipOf(s, v.ship)).length > 0 ? shipOf(s, v.ship).seat : null),
+      seats: (s, v) => (hasShot(s, shipOf(s, v.ship)) ? shipOf(s, v.ship).seat : null),
       about: (_, v) => ({ ship: v.ship }),
       options: (s, v): readonly (Shot | 'pass')[] => [...shots(s, shipOf(s, v.ship)), 'pass'],
       why: (s, v, answer) => {

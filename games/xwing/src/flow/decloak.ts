@@ -1,13 +1,28 @@
-import { type Plain, tell } from '@sandtable/kernel'
+import { call, type Plain, query, tell } from '@sandtable/kernel'
 import { bases } from '../bases.ts'
-import { barrelRoll, boost, legalSlides, refuseReposition } from '../geometry/reposition.ts'
-import { type ShipId, shipOf, type XState } from '../state.ts'
+import type { Bend } from '../geometry/bank-roll.ts'
+import { barrelRoll, boost, legalSlides, refuseReposition, type Side } from '../geometry/reposition.ts'
+import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
-import { obstaclesFor } from './action.ts'
+import { canRollAlongBank, rollAlongBank } from './bank-roll.ts'
 import { nextShips } from './order.ts'
-import { reposition } from './reposition.ts'
+import { ignoresObstacles, obstaclesFor, reposition } from './reposition.ts'
 import { slideSpace } from './slide.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
+
+/** A roll to a side, or ahead; along a bank, a roll has a direction besides (XW-PIL-047, -048). */
+type Straight = Side | 'boost'
+type Bank = `${Side} ${Bend}` | 'bank-left' | 'bank-right'
+
+const straights: readonly Straight[] = ['left', 'right', 'boost']
+const banks: readonly Bank[] = [
+  'left forward',
+  'left backward',
+  'right forward',
+  'right backward',
+  'bank-left',
+  'bank-right',
+]
 
 interface Decloaking {
   done: ShipId[]
@@ -48,15 +63,20 @@ export const decloaking = procedure<Decloaking>('decloak', [
     seats: (s, v) => (v.ship === null ? null : shipOf(s, v.ship).seat),
     about: (_, v) => ({ ship: v.ship }),
     options: (s, v) => decloakWays(s, v.ship ?? '').filter((way) => v.only === undefined || way !== 'pass'),
-    why: (_, __, answer) => (isWay(answer) ? 'XW-CLOAK-006' : 'XW-CLOAK-003'),
+    why: (s, v, answer) => whyNot(s, v.ship ?? '', answer),
     answer: (s, v, way) => {
       if (way === 'pass' || v.ship === null) return
       const ship = shipOf(s, v.ship)
       ship.tokens.cloak--
       v.decloaked = true
       tell(s, { type: 'decloaked', ship: ship.id, way })
-      if (way === 'boost') reposition(s, ship, boost(ship.pose, sizeOf(ship), 'straight', 2))
-      else v.side = way
+      const [template, roll] = [templateAhead(way), bankRollOf(way)]
+      if (template !== null) reposition(s, ship, boost(ship.pose, sizeOf(ship), template, 2))
+      if (roll !== null) {
+        const over = ignoresObstacles(s, ship.id)
+        call(s, rollAlongBank, { ship: ship.id, kind: 'decloak', ...roll, over })
+      }
+      if (way === 'left' || way === 'right') v.side = way
     },
   }),
   ask('place the ship', {
@@ -77,20 +97,45 @@ export const decloaking = procedure<Decloaking>('decloak', [
   repeat('who is next', (_, v) => v.ship !== null),
 ])
 
-function isWay(answer: Plain): boolean {
-  return answer === 'left' || answer === 'right' || answer === 'boost'
+/** The template along which it goes ahead; null: it rolls. */
+function templateAhead(way: Straight | Bank): 'straight' | 'bank-left' | 'bank-right' | null {
+  if (way === 'boost') return 'straight'
+  return way === 'bank-left' || way === 'bank-right' ? way : null
+}
+
+function bankRollOf(way: Straight | Bank) {
+  for (const side of ['left', 'right'] as const) {
+    for (const bend of ['forward', 'backward'] as const) {
+      if (way === `${side} ${bend}`) return { side, bend, length: 2 } as const
+    }
+  }
+  return null
+}
+
+function waysOf(s: XState, id: ShipId): readonly (Straight | Bank)[] {
+  return query(s, 'decloaks along a bank', false, id) ? banks : straights
+}
+
+function whyNot(s: XState, id: ShipId, answer: Plain): string {
+  const ways = waysOf(s, id)
+  if (ways.some((way) => way === answer)) return 'XW-CLOAK-006'
+  return ways === banks && straights.some((way) => way === answer) ? 'XW-PIL-047' : 'XW-CLOAK-003'
 }
 
 /** The ways that are possible: roll to a side or boost, each with the straight 2 template (XW-CLOAK-003). */
-export function decloakWays(s: XState, id: ShipId): ('pass' | 'left' | 'right' | 'boost')[] {
+export function decloakWays(s: XState, id: ShipId): ('pass' | Straight | Bank)[] {
   const ship = shipOf(s, id)
+  return ['pass', ...waysOf(s, id).filter((way) => isPossible(s, ship, way))]
+}
+
+function isPossible(s: XState, ship: Ship, way: Straight | Bank): boolean {
   const size = sizeOf(ship)
   const others = bases(s, ship)
-  const found: ('pass' | 'left' | 'right' | 'boost')[] = ['pass']
-  for (const side of ['left', 'right'] as const) {
-    if (legalSlides(ship.pose, size, side, 2, others, obstaclesFor(s, ship)).length > 0) found.push(side)
-  }
-  const ahead = boost(ship.pose, size, 'straight', 2)
-  if (refuseReposition('decloak', ahead, size, others, obstaclesFor(s, ship)) === null) found.push('boost')
-  return found
+  const obstacles = obstaclesFor(s, ship)
+  if (way === 'left' || way === 'right')
+    return legalSlides(ship.pose, size, way, 2, others, obstacles).length > 0
+  const roll = bankRollOf(way)
+  if (roll !== null) return canRollAlongBank(s, ship, roll, ignoresObstacles(s, ship.id))
+  const moved = boost(ship.pose, size, templateAhead(way) ?? 'straight', 2)
+  return refuseReposition('decloak', moved, size, others, obstacles) === null
 }

@@ -16,6 +16,7 @@ import {
 } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import { sufferDamage } from './damage.ts'
+import type { LyingDice } from './roll.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
 
 /** A token goes off: for the ship that ran into it, or for all at range 1 of it. */
@@ -90,11 +91,10 @@ export function crossMines(s: XState, ship: Ship, moved: Reposition): void {
   if (hit.length > 0) call(s, mines, { ship: ship.id, mines: hit.map((bomb) => bomb.id) })
 }
 
-export interface BlastDice extends Blast {
+export interface BlastDice extends Blast, LyingDice {
   readonly count: number
   /** Do crits do critical damage? */
   readonly critical: boolean
-  faces: string[]
 }
 
 /** The ship that a bomb reached rolls attack dice and suffers what they show. */
@@ -137,8 +137,9 @@ export const rerollBlast = procedure<RerollBlast>('reroll bomb dice', [
     seats: (_, v) => v.seat,
     about: (s) => ({ dice: [...rolled(s).faces] }),
     space: some((s, v: RerollBlast) => {
-      const from = [...rolled(s).faces.entries()].flatMap(([at, face]) =>
-        v.showing.includes(face) ? [at] : [],
+      const { faces, fixed } = rolled(s)
+      const from = [...faces.entries()].flatMap(([at, face]) =>
+        v.showing.includes(face) && at !== fixed ? [at] : [],
       )
       return { from, least: 0, most: from.length }
     }),

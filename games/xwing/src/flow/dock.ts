@@ -1,11 +1,13 @@
-import { cause, enter, inPlay, leave, tell } from '@sandtable/kernel'
-import { placed } from '../bases.ts'
+import { call as begin, cause, enter, inPlay, leave, tell } from '@sandtable/kernel'
+import { bases, placed } from '../bases.ts'
 import { cardsOn } from '../cards/index.ts'
-import { undockingPose } from '../geometry/deploy.ts'
+import { isBlocked } from '../geometry/back-up.ts'
+import { type Guides, undockingPose } from '../geometry/deploy.ts'
 import { type Moving, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { asFlownBy, shipType, sizeOf, upgradeCard } from '../values.ts'
 import { performAction } from './action.ts'
 import { mayAct } from './activation.ts'
+import { destruction } from './destroy.ts'
 import { executeManeuver, moving } from './maneuver.ts'
 import { obstacleEffects } from './obstacle.ts'
 import { ask, call, procedure, run } from './words.ts'
@@ -14,19 +16,32 @@ export interface Deploying {
   readonly ship: ShipId
   /** Because its carrier is destroyed? */
   readonly forced: boolean
+  /** Is it the Nashtah Pup? Then it has rules of its own (XW-DOCK-005). */
+  readonly pup?: boolean
+  /** The guides of the carrier that its template is set to. */
+  guides: Guides
   /** The place on its dial of the maneuver that it deploys with. */
   maneuver: number
   moving: Moving | null
 }
 
 export function deploying(ship: ShipId, forced: boolean): Deploying {
-  return { ship, forced, maneuver: 0, moving: null }
+  return { ship, forced, guides: 'rear', maneuver: 0, moving: null }
 }
 
 /** XW-DOCK-002: a maneuver of its own dial from the carrier's rear guides, and an action if it may have one. */
 export const deploy = procedure<Deploying>(
   'deploy',
   [
+    ask('choose the guides to deploy from', {
+      rule: 'XW-DOCK-005',
+      seats: (s, v) => (v.pup === true ? shipOf(s, v.ship).seat : null),
+      about: (_, v) => ({ ship: v.ship }),
+      options: (): readonly Guides[] => ['front', 'rear'],
+      answer: (_, v, guides) => {
+        v.guides = guides
+      },
+    }),
     ask('choose a maneuver to deploy with', {
       rule: 'XW-ACTV-007',
       seats: (s, v) => shipOf(s, v.ship).seat,
@@ -36,7 +51,11 @@ export const deploy = procedure<Deploying>(
         v.maneuver = place
       },
     }),
-    run('leave the carrier', (s, v) => undock(s, shipOf(s, v.ship))),
+    run('leave the carrier', (s, v) => {
+      undock(s, shipOf(s, v.ship), v.guides)
+      // It cannot attack this round, and nothing keeps it until it has.
+      if (v.forced) shipOf(s, v.ship).engaged = true
+    }),
     call(
       'execute maneuver',
       () => executeManeuver,
@@ -49,6 +68,11 @@ export const deploy = procedure<Deploying>(
         v.moving = result
       },
     ),
+    run('is there room for it', (s, v) => {
+      const ship = shipOf(s, v.ship)
+      if (v.pup !== true || !ship.inPlay) return
+      if (isBlocked(ship.pose, sizeOf(ship), bases(s, ship))) begin(s, destruction, { ship: v.ship })
+    }),
     call(
       'perform action',
       () => performAction,
@@ -61,9 +85,7 @@ export const deploy = procedure<Deploying>(
         shipOf(s, v.ship).inPlay ? { ship: v.ship, obstacles: [...(v.moving?.obstacles ?? [])] } : null,
     ),
     run('the price of a forced deployment', (s, v) => {
-      const ship = shipOf(s, v.ship)
-      if (!v.forced || !ship.inPlay) return
-      ship.engaged = true
+      if (!v.forced || v.pup === true || !shipOf(s, v.ship).inPlay) return
       cause(s, 'deal damage card', { ship: v.ship, faceUp: false })
     }),
   ],
@@ -75,10 +97,10 @@ export function dockedTo(s: XState, carrier: ShipId): Ship | null {
   return s.table.ships.find((ship) => ship.docked === carrier) ?? null
 }
 
-function undock(s: XState, ship: Ship): void {
+function undock(s: XState, ship: Ship, guides: Guides): void {
   const carrier = shipOf(s, ship.docked ?? '')
   for (const effect of inPlay(s, { on: carrier.id })) if (isOfDocked(effect.card)) leave(s, effect.id)
-  ship.pose = undockingPose(placed(carrier), sizeOf(ship))
+  ship.pose = undockingPose(placed(carrier), sizeOf(ship), guides)
   ship.docked = null
   ship.inPlay = true
   ship.activated = true

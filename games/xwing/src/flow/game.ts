@@ -1,9 +1,10 @@
-import { finish } from '@sandtable/kernel'
+import { finish, type Seat, tell } from '@sandtable/kernel'
 import { byInitiative, otherSeat, shipsInPlay, type XState } from '../state.ts'
 import { activation } from './activation.ts'
 import { combat } from './combat.ts'
 import { endPhase } from './end.ts'
 import { planning } from './planning.ts'
+import { onlyPupLeft } from './pup.ts'
 import { setUp } from './set-up.ts'
 import { call, procedure, repeat, run, window } from './words.ts'
 
@@ -60,11 +61,19 @@ function checkVictory(s: XState): void {
   const left = byInitiative(s).filter((seat) => shipsInPlay(s).some((ship) => ship.seat === seat))
   const [first, second] = left
   if (first === undefined) finish(s, { winner: null, reason: 'both destroyed', score: { ...s.table.points } })
-  else if (second === undefined)
+  else if (second === undefined) {
+    if (onlyPupLeft(s)) countPup(s, otherSeat(first))
     finish(s, { winner: first, reason: 'destroyed', score: { ...s.table.points } })
-  else if (s.table.rounds !== null && s.table.round >= s.table.rounds) {
+  } else if (s.table.rounds !== null && s.table.round >= s.table.rounds) {
     const [own, other] = [s.table.points[first] ?? 0, s.table.points[otherSeat(first)] ?? 0]
     const winner = own === other ? null : own > other ? first : second
     finish(s, { winner, reason: 'points', score: { ...s.table.points } })
   }
+}
+
+/** The last ship is a Nashtah Pup: it counts as 1 point that the other side has not destroyed (XW-PIL-098). */
+function countPup(s: XState, loser: Seat): void {
+  s.table.points[loser] = (s.table.points[loser] ?? 0) - 1
+  const { limit } = s.table
+  tell(s, { type: 'victory value', [otherSeat(loser)]: limit + 1, [loser]: limit - 1 })
 }

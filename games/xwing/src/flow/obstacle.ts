@@ -1,8 +1,8 @@
-import { call, query, tell } from '@sandtable/kernel'
-import { rollAttackDie } from '../dice.ts'
-import { type ShipId, shipOf } from '../state.ts'
+import { query, call as suffer } from '@sandtable/kernel'
+import { type ShipId, shipOf, type XState } from '../state.ts'
 import { sufferDamage } from './damage.ts'
-import { procedure, repeat, run } from './words.ts'
+import { rollForEffect, rolling } from './roll.ts'
+import { call, procedure, repeat, run } from './words.ts'
 
 interface ObstacleEffects {
   readonly ship: ShipId
@@ -12,16 +12,24 @@ interface ObstacleEffects {
 
 /** After the action step each obstacle has its die (XW-OBST-002, -004). */
 export const obstacleEffects = procedure<ObstacleEffects>('obstacles', [
-  run('roll for an obstacle', (s, v) => {
-    const id = v.obstacles.shift()
-    const obstacle = s.table.obstacles.find((one) => one.id === id)
-    if (obstacle === undefined || !shipOf(s, v.ship).inPlay) return
-    const face = rollAttackDie(s)
-    tell(s, { type: 'obstacle effect', ship: v.ship, obstacle: obstacle.id, dice: [face] })
-    if (face === 'crit' && query(s, 'ignores obstacle crits', false, v.ship)) return
-    if (face === 'crit') call(s, sufferDamage, { ship: v.ship, hits: 0, crits: 1 })
-    else if (face === 'hit' && obstacle.kind === 'asteroid')
-      call(s, sufferDamage, { ship: v.ship, hits: 1, crits: 0 })
-  }),
+  call(
+    'roll for an obstacle',
+    () => rollForEffect,
+    (s, { ship, obstacles: [id = ''] }) =>
+      obstacleNamed(s, id) === undefined || !shipOf(s, ship).inPlay
+        ? null
+        : rolling(ship, { type: 'obstacle effect', obstacle: id }),
+    (s, v, { faces: [face] }) => {
+      const kind = obstacleNamed(s, v.obstacles[0] ?? '')?.kind
+      const ignored = face === 'crit' && query(s, 'ignores obstacle crits', false, v.ship)
+      if (face === 'crit' && !ignored) suffer(s, sufferDamage, { ship: v.ship, hits: 0, crits: 1 })
+      if (face === 'hit' && kind === 'asteroid') suffer(s, sufferDamage, { ship: v.ship, hits: 1, crits: 0 })
+    },
+  ),
+  run('that one is done', (_, v) => void v.obstacles.shift()),
   repeat('roll for an obstacle', (_, v) => v.obstacles.length > 0),
 ])
+
+function obstacleNamed(s: XState, id: string) {
+  return s.table.obstacles.find((one) => one.id === id)
+}

@@ -1,29 +1,46 @@
 import { call, cause, query } from '@sandtable/kernel'
 import { obstaclesHit } from '../geometry/obstacle-hits.ts'
+import type { Obstacle } from '../geometry/obstacles.ts'
 import type { Reposition } from '../geometry/reposition.ts'
-import type { Ship, XState } from '../state.ts'
+import type { Ship, ShipId, XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import { crossMines } from './detonate.ts'
 import { touch } from './maneuver.ts'
 import { obstacleEffects } from './obstacle.ts'
 
+/** Does it say before a boost or roll whether it ignores obstacles? Otherwise it does if it can. */
+export function announces(s: XState, ship: ShipId): boolean {
+  return ignoresObstacles(s, ship) && query(s, 'announces ignoring obstacles', false, ship)
+}
+
+export function ignoresObstacles(s: XState, ship: ShipId): boolean {
+  return query(s, 'ignores obstacles', false, ship)
+}
+
+/** The obstacles that its boosts and rolls have to keep clear of. */
+export function obstaclesFor(
+  s: XState,
+  ship: Ship,
+  ignoring = ignoresObstacles(s, ship.id),
+): readonly Obstacle[] {
+  return ignoring || query(s, 'repositions over obstacles', false, ship.id) ? [] : s.table.obstacles
+}
+
 /** Sets a ship down where a boost, a roll or another shift that is no maneuver ends. */
-export function reposition(s: XState, ship: Ship, moved: Reposition, byItself = true): void {
-  const hit =
-    !byItself || sparedObstacles(s, ship)
-      ? []
-      : obstaclesHit(ship.pose, moved, sizeOf(ship), s.table.obstacles)
+export function reposition(
+  s: XState,
+  ship: Ship,
+  moved: Reposition,
+  byItself = true,
+  ignoring = ignoresObstacles(s, ship.id),
+): void {
+  // Nobody boosts or rolls onto an obstacle whom a card does not allow it.
+  const spared = ignoring || !query(s, 'repositions over obstacles', false, ship.id)
+  const hit = !byItself || spared ? [] : obstaclesHit(ship.pose, moved, sizeOf(ship), s.table.obstacles)
   ship.pose = moved.end
   touch(s, ship.id, [])
   crossMines(s, ship, moved)
   if (hit.length > 0) overlapWithoutManeuver(s, ship, hit)
-}
-
-/** Nobody boosts or rolls onto an obstacle whom a card does not allow it; what ignores them suffers nothing. */
-function sparedObstacles(s: XState, ship: Ship): boolean {
-  return (
-    query(s, 'ignores obstacles', false, ship.id) || !query(s, 'repositions over obstacles', false, ship.id)
-  )
 }
 
 /** XW-OBST-005 to -007. */

@@ -1,7 +1,7 @@
-import { query, rollName, some, tell } from '@sandtable/kernel'
-import { attackDie, defenseDie, facesOf } from '../dice.ts'
+import { query, rollNames, some, tell } from '@sandtable/kernel'
+import { attackDie, defenseDie, facesOf, mayBeRerolled } from '../dice.ts'
 import { type Attack, type Die, type ShipId, shipOf, type XState } from '../state.ts'
-import { ask, procedure, window } from './words.ts'
+import { ask, procedure, run, window } from './words.ts'
 
 export interface Reroll {
   /** Whose player rerolls. */
@@ -27,11 +27,20 @@ export const reroll = procedure<Reroll>('reroll', [
       return { from, least: Math.min(v.least ?? 0, most), most }
     }),
     answer: (s, v, places) => {
-      rerollDice(s, v.ship, v.dice, places)
+      if (places.length === 0) rerollDice(s, v.ship, v.dice, places)
+      for (const at of places) diceOf(s, v)[at] = { face: inHand, rerolled: true }
     },
+  }),
+  // A step of its own: what the dice showed before is forgotten, and whoever looks ahead sees them in the hand.
+  run('roll them', (s, v) => {
+    const places = [...diceOf(s, v).entries()].flatMap(([at, die]) => (die.face === inHand ? [at] : []))
+    if (places.length > 0) rerollDice(s, v.ship, v.dice, places)
   }),
   window('dice rerolled', { of: (_, v) => v.ship }),
 ])
+
+/** What a die shows that was picked up. */
+const inHand = ''
 
 /** Rerolls these dice of the innermost attack under way. */
 export function rerollDice(
@@ -42,9 +51,8 @@ export function rerollDice(
 ): void {
   const attack = attackOf(s)
   const dice = which === 'attack' ? attack.attackDice : attack.defenseDice
-  for (const at of places) {
-    dice[at] = { face: rollName(s, which === 'attack' ? attackDie : defenseDie), rerolled: true }
-  }
+  const faces = rollNames(s, which === 'attack' ? attackDie : defenseDie, places.length)
+  for (const [roll, at] of places.entries()) dice[at] = { face: faces[roll] as string, rerolled: true }
   tell(s, { type: `${which} dice`, ship, dice: facesOf(dice) })
 }
 
@@ -61,7 +69,7 @@ function placesOf(s: XState, v: Reroll): number[] {
 }
 
 function mayRoll(v: Reroll, die: Die): boolean {
-  return !die.rerolled && (v.faces?.includes(die.face) ?? true)
+  return mayBeRerolled(die) && (v.faces?.includes(die.face) ?? true)
 }
 
 /** The dice of the attack that this reroll belongs to: the innermost one under way. */

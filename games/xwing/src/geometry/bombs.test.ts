@@ -1,7 +1,7 @@
 import { boxOf, type Pose, touches } from '@sandtable/plane'
 import { describe, expect, it } from 'vitest'
 import type { Placed } from './base.ts'
-import { layBomb, liesUnder, overlapsToken, type Token, tokenAt } from './bombs.ts'
+import { layBomb, liesAtBase, liesUnder, overlapsToken, placesAtBase, type Token, tokenAt } from './bombs.ts'
 import { fly } from './flight.ts'
 import { rangeToToken } from './range.ts'
 
@@ -70,5 +70,33 @@ describe('a token', () => {
     const mine: Token = { kind: 'proximity-mine', pose: pose! }
     expect(liesUnder({ pose: { x: 470, y: 360, facing: 30 }, size: 'small' }, mine)).toBe(true)
     expect(liesUnder(bomber, mine)).toBe(false)
+  })
+})
+
+describe('a bomb in contact with the base [XW-PIL-crimsonspecialist]', () => {
+  const large: Placed = { pose: { x: 450, y: 450, facing: 30 }, size: 'large' }
+
+  it('may lie in five places at every side, and anywhere between them', () => {
+    for (const facing of [0, 30, 137.5]) {
+      const ship: Placed = { pose: { x: 450, y: 450, facing }, size: 'large' }
+      const places = placesAtBase(ship, 'seismic-charge')
+      expect(places).toHaveLength(20)
+      for (const pose of places) expect(liesAtBase(ship, { kind: 'seismic-charge', pose })).toBe(true)
+    }
+  })
+
+  it('touches and does not overlap, whichever way it is turned', () => {
+    const straight: Placed = { ...large, pose: { ...large.pose, facing: 0 } }
+    const at = (y: number, facing: number) =>
+      liesAtBase(straight, { kind: 'seismic-charge', pose: { x: 450, y, facing } })
+    expect([at(504, 0), at(504, 90), at(504.1, 0), at(503.9, 0)]).toEqual([true, true, false, false])
+    // Turned by 45 degrees it stands on a cut corner: 22 mm across both edges less half of the cut.
+    expect(at(490 + 22 * Math.SQRT1_2, 45)).toBe(true)
+  })
+
+  it('is wholly in the play area', () => {
+    const near: Placed = { pose: { x: 40, y: 450, facing: 0 }, size: 'large' }
+    expect(placesAtBase(near, 'seismic-charge')).toHaveLength(13)
+    expect(liesAtBase(near, { kind: 'seismic-charge', pose: { x: -14, y: 450, facing: 270 } })).toBe(false)
   })
 })

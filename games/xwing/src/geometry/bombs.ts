@@ -3,9 +3,9 @@
  * sizes; they are convex, and their guides are part of them (XW-RANGE-016).
  */
 
-import { outlineAt, overlaps, type Polygon, type Pose, rest } from '@sandtable/plane'
+import { isOnTable, outlineAt, overlaps, type Polygon, type Pose, rest, touches } from '@sandtable/plane'
 import type { Size } from '../../data/types.ts'
-import { baseAt, type Placed, playArea } from './base.ts'
+import { baseAt, baseSide, type Placed, playArea } from './base.ts'
 import { runInto } from './obstacle-hits.ts'
 import type { Reposition } from './reposition.ts'
 import { laidAt, poseFrom, type TemplateBearing, templateOf } from './templates.ts'
@@ -46,10 +46,12 @@ interface Form {
   readonly outline: readonly number[]
   /** From its middle to the guides that are set to the template. */
   readonly half: number
+  /** Half of its straight edge there. */
+  readonly flat: number
 }
 
 function form(width: number, length: number, cut: number): Form {
-  return { outline: octagon(width, length, cut), half: length / 2 }
+  return { outline: octagon(width, length, cut), half: length / 2, flat: width / 2 - cut }
 }
 
 const forms: Readonly<Record<TokenKind, Form>> = {
@@ -84,6 +86,28 @@ export function layBomb(ship: Placed, kind: TokenKind, laying: Laying = drop): r
   const lay = (aside: number, beyond: number) => rest(poseFrom(tip, aside, beyond + forms[kind].half, 180))
   if (kind !== 'cluster-mine') return [lay(0, 0)]
   return [lay(0, 0), lay(recess.aside, recess.behind), lay(-recess.aside, recess.behind)]
+}
+
+/** Is the token in contact with the base, and all of it in the play area (XW-PIL-crimsonspecialist)? */
+export function liesAtBase(ship: Placed, { kind, pose }: Token): boolean {
+  const outline = outlineAt(pose, forms[kind].outline)
+  return touches(baseAt(ship.pose, ship.size), outline) && isOnTable(outline, table)
+}
+
+const table = { width: playArea, height: playArea }
+
+/**
+ * Places in contact with the base that are worth naming, side after side: in the middle, flush with both corners,
+ * and as far past them as the token still touches.
+ */
+export function placesAtBase(ship: Placed, kind: TokenKind): Pose[] {
+  const { half, flat } = forms[kind]
+  const side = baseSide(ship.size) / 2
+  return [0, 90, 180, 270].flatMap((turn) =>
+    [0, side - half, half - side, side + flat, -side - flat]
+      .map((aside) => rest(poseFrom(poseFrom(ship.pose, 0, 0, turn), aside, side + half, 0)))
+      .filter((pose) => liesAtBase(ship, { kind, pose })),
+  )
 }
 
 /** Cuts from a convex outline what lies beyond a line x = at or y = at (axis 0 or 1). */

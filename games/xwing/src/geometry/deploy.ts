@@ -65,7 +65,10 @@ export function samplePlacement(size: Size, edge: Edge, ships: readonly PlacedSh
   throw new RangeError('there is no room left along the edge')
 }
 
-/** Where a docked ship starts from, so that its template is set to its carrier's rear guides (XW-DOCK-002). */
-export function undockingPose(carrier: Placed, size: Size): Pose {
-  return rest(poseFrom(carrier.pose, 0, (baseSide(size) - baseSide(carrier.size)) / 2, 180))
+export type Guides = 'front' | 'rear'
+
+/** Where a docked ship starts from, so that its template is set to these guides of its carrier (XW-DOCK-002). */
+export function undockingPose(carrier: Placed, size: Size, guides: Guides = 'rear'): Pose {
+  const inside = (baseSide(carrier.size) - baseSide(size)) / 2
+  return rest(poseFrom(carrier.pose, 0, guides === 'front' ? inside : -inside, guides === 'front' ? 0 : 180))
 }

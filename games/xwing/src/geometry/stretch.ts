@@ -1,59 +1,21 @@
-/**
- * Slides: a convex outline pushed along a straight line, and the stretches of its way on which it is free.
- *
- * The gap along every edge changes evenly during a slide, so the stretch on which two convex outlines
- * overlap is solved for, not searched.
- */
+/** Slides: a convex outline pushed along a straight line, and the stretches of its way on which it is free. */
 
-import { type Polygon, TOLERANCE } from '@sandtable/plane'
+import { type Polygon, type Stretch, overlapStretch as slideOverlap, TOLERANCE } from '@sandtable/plane'
 
-/** From and to, both included. */
-export type Stretch = readonly [number, number]
+export type { Stretch }
 
 /**
  * The depth from which a slide is not free. Half the tolerance: what is set down at the end of a free
  * stretch does not overlap even after its pose is rounded.
  */
-const DEPTH = TOLERANCE / 2
+export const DEPTH = TOLERANCE / 2
 
 /** Edges that the slide passes at less than this rate run along it. */
 const LEVEL = 1e-12
 
-let from = 0
-let to = 0
-
-/** Narrows `from` and `to` to where the outlines overlap along every edge of `edges`. */
-function narrow(edges: readonly number[], others: readonly number[], dx: number, dy: number): boolean {
-  let px = edges[edges.length - 2]!
-  let py = edges[edges.length - 1]!
-  for (let i = 0; i < edges.length; i += 2) {
-    const x = edges[i]!
-    const y = edges[i + 1]!
-    const length = Math.sqrt((x - px) * (x - px) + (y - py) * (y - py))
-    const nx = (y - py) / length
-    const ny = (px - x) / length
-    let gap = Number.POSITIVE_INFINITY
-    for (let j = 0; j < others.length; j += 2) {
-      gap = Math.min(gap, nx * (others[j]! - x) + ny * (others[j + 1]! - y))
-    }
-    gap += DEPTH
-    const closing = nx * dx + ny * dy
-    if (closing > LEVEL) from = Math.max(from, gap / closing)
-    else if (closing < -LEVEL) to = Math.min(to, gap / closing)
-    else if (gap >= 0) return false
-    if (from >= to) return false
-    px = x
-    py = y
-  }
-  return true
-}
-
 /** The slide of `moving` along (dx, dy) during which it overlaps `still`; null: it never does. Both convex. */
 export function overlapStretch(moving: Polygon, still: Polygon, dx: number, dy: number): Stretch | null {
-  from = Number.NEGATIVE_INFINITY
-  to = Number.POSITIVE_INFINITY
-  const meets = narrow(moving.points, still.points, dx, dy) && narrow(still.points, moving.points, -dx, -dy)
-  return meets ? [from, to] : null
+  return slideOverlap(moving, still, dx, dy, DEPTH)
 }
 
 /** The slide during which the outline is inside the square from 0 to `side` both ways; null: never. */

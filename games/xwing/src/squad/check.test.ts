@@ -141,7 +141,7 @@ describe('slots', () => {
     expect(broken(squad('imperial', ship('academypilot', 'predator')))).toEqual(['XW-BUILD-006 0 predator'])
   })
 
-  test('[XW-BUILD-006] a card that fills two slots needs both', () => {
+  test('[XW-BUILD-006] [XW-UPG-095] a card that fills two slots needs both', () => {
     expect(broken(squad('imperial', ship('omicrongrouppilot', 'emperorpalpatine')))).toEqual([])
     expect(broken(squad('imperial', ship('omicrongrouppilot', 'emperorpalpatine', 'gunner')))).toEqual([
       'XW-BUILD-006 0 gunner',
@@ -179,8 +179,24 @@ describe('restrictions', () => {
     expect(broken(squad('rebel', ship('rookiepilot', 'tacticaljammer')))).toEqual([
       'XW-BUILD-009 0 tacticaljammer',
     ])
+  })
+
+  test('[XW-BUILD-009] [XW-ERRAT-019] Deadeye is for small ships', () => {
     expect(broken(squad('rebel', ship('lukeskywalker', 'deadeye')))).toEqual([])
     expect(broken(squad('rebel', ship('hansolo', 'deadeye')))).toEqual(['XW-BUILD-009 0 deadeye'])
+  })
+
+  test('[XW-ERRAT-023] Tactician is limited', () => {
+    expect(broken(squad('rebel', ship('wardensquadronpilot', 'tactician')))).toEqual([])
+    expect(broken(squad('rebel', ship('outerrimsmuggler', 'tactician', 'tactician')))).toEqual([
+      'XW-BUILD-008 0 tactician',
+    ])
+  })
+
+  test('[XW-UPG-071] Experimental Interface is unique', () => {
+    const rookie = ship('rookiepilot', 'experimentalinterface')
+    expect(broken(squad('rebel', rookie, ship('rookiepilot')))).toEqual([])
+    expect(broken(squad('rebel', rookie, rookie))).toEqual(['XW-BUILD-004 1 experimentalinterface'])
   })
 
   test('[XW-BUILD-009] a T-70 X-wing is an X-wing, a TIE/fo fighter a TIE', () => {
@@ -289,6 +305,21 @@ describe('nonsense', () => {
           expect(`${text.en}${text.de}`).not.toMatch(/undefined|NaN|\[object/)
         }
       }),
+    )
+  })
+})
+
+describe('the Nashtah Pup', () => {
+  test("[XW-PIL-096] is no ship of a squad, with or without the Hound's Tooth", () => {
+    expect(broken(squad('scum', ship('bossk', 'houndstooth')))).toEqual([])
+    expect(broken(squad('scum', ship('bossk', 'houndstooth'), ship('nashtahpuppilot')))).toEqual([
+      'XW-PIL-096 1 nashtahpuppilot',
+    ])
+  })
+
+  test('[XW-PIL-099] carries no upgrades', () => {
+    expect(broken(squad('scum', ship('nashtahpuppilot', 'stealthdevice')))).toContain(
+      'XW-PIL-099 0 stealthdevice',
     )
   })
 })

@@ -1,5 +1,13 @@
 import type { UpgradeCard } from '../../data/types.ts'
-import { findPilot, findShipType, findUpgrade, findUpgrades, sameCard, squadFactions } from './cards.ts'
+import {
+  findPilot,
+  findShipType,
+  findUpgrade,
+  findUpgrades,
+  isDeployed,
+  sameCard,
+  squadFactions,
+} from './cards.ts'
 import { type Problem, ruleOf, say } from './problem.ts'
 import { brokenBy, type Fitting, type Roster } from './restrictions.ts'
 import { slotsWith, withoutSlot } from './slots.ts'
@@ -30,6 +38,7 @@ export function checkSquad(value: unknown, terms: Terms): Problem[] {
   const roster = { faction: value.faction, fittings: value.ships.flatMap(fitted) }
   return [
     ...unknownCards(value, terms.offered),
+    ...deployedPilots(roster),
     ...wrongPilots(roster),
     ...repeatedNames(roster),
     ...crowdedSquad(roster),
@@ -76,7 +85,7 @@ function unknownCards(squad: Squad, offered: Offered): Problem[] {
   for (const [ship, { pilot, upgrades }] of squad.ships.entries()) {
     const card = findPilot(pilot)
     if (card === undefined) found.push({ rule, ship, card: pilot, text: say.noPilot(pilot) })
-    else if (!offered(pilot, 'pilot'))
+    else if (!isDeployed(pilot) && !offered(pilot, 'pilot'))
       found.push({ rule, ship, card: pilot, text: say.notOffered(card.name) })
     for (const id of upgrades) {
       const upgrade = findUpgrade(id)
@@ -86,6 +95,18 @@ function unknownCards(squad: Squad, offered: Offered): Problem[] {
     }
   }
   return found
+}
+
+/** The Nashtah Pup comes out of the Hound's Tooth, with no upgrades (XW-PIL-096, -099). */
+function deployedPilots({ fittings }: Roster): Problem[] {
+  return fittings
+    .filter(({ pilot }) => isDeployed(pilot.id))
+    .flatMap(({ at, pilot, equipped }) => [
+      { rule: 'XW-PIL-096', ship: at, card: pilot.id, text: say.onlyDeployed(pilot.name) },
+      ...equipped.map(({ id, name }) => {
+        return { rule: 'XW-PIL-099', ship: at, card: id, text: say.noUpgrades(name, pilot.name) }
+      }),
+    ])
 }
 
 function wrongPilots({ faction, fittings }: Roster): Problem[] {

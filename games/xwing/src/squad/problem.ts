@@ -51,6 +51,14 @@ export const say = {
     en: `${name} cannot be used here.`,
     de: `${name} kann hier nicht eingesetzt werden.`,
   }),
+  onlyDeployed: (name: string) => ({
+    en: `${name} is no ship of a squad: another card brings it into play.`,
+    de: `${name} gehört in keine Staffel: Eine andere Karte bringt dieses Schiff ins Spiel.`,
+  }),
+  noUpgrades: (name: string, pilot: string) => ({
+    en: `${pilot} cannot carry upgrades: not ${name}.`,
+    de: `${pilot} kann keine Aufwertungskarten tragen: nicht ${name}.`,
+  }),
   otherFaction: (name: string, factions: readonly SquadFaction[]) => {
     const { en, de } = eitherOf(factions.map((one) => factionNames[one]))
     return { en: `${name} belongs to ${en}.`, de: `${name} gehört zu: ${de}.` }

@@ -121,8 +121,10 @@ describe('slots that cards take', () => {
 })
 
 describe('more modifications and titles', () => {
-  test('[XW-UPG-royalguardtie] two different modifications, from pilot skill 5', () => {
+  test('[XW-UPG-royalguardtie] [XW-REF-039] two different modifications for nothing, from pilot skill 5', () => {
     const guard = 'royalguardpilot'
+    expect(cost('imperial', guard, 'royalguardtie')).toBe(cost('imperial', guard))
+    expect(broken('imperial', 'blacksquadronpilot', 'royalguardtie')).toContain('XW-BUILD-009')
     expect(broken('imperial', guard, 'royalguardtie', 'stealthdevice', 'hullupgrade')).toEqual([])
     expect(broken('imperial', guard, 'royalguardtie', 'stealthdevice', 'stealthdevice')).toEqual([
       'XW-UPG-royalguardtie',
@@ -210,7 +212,7 @@ describe('TIE Advanced', () => {
     expect(cost('imperial', 'darthvader', 'tiex1', 'firecontrolsystem')).toBe(29)
   })
 
-  test('[XW-UPG-160] the Prototype is not one', () => {
+  test('[XW-UPG-160] [XW-UPG-157] the Prototype is not one', () => {
     expect(broken('imperial', 'sienartestpilot', 'tiex1')).toEqual(['XW-BUILD-009'])
     expect(broken('imperial', 'sienartestpilot', 'tiev1')).toEqual([])
     expect(broken('imperial', 'darthvader', 'tiev1')).toEqual(['XW-BUILD-009'])

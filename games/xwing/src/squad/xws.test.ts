@@ -141,6 +141,13 @@ describe('lists of other builders', () => {
     ])
   })
 
+  test("the Nashtah Pup, which some builders list, comes with the Hound's Tooth", () => {
+    const bossk = { name: 'bossk', ship: 'yv666', upgrades: { title: ['houndstooth'] } }
+    const list = { faction: 'scum', pilots: [bossk, { name: 'nashtahpuppilot', ship: 'z95headhunter' }] }
+    expect(squadOf(list).ships).toEqual([{ pilot: 'bossk', upgrades: ['houndstooth'] }])
+    expect(noticesOf(list)).toEqual([])
+  })
+
   test('slots in all spellings', () => {
     const keys = { amd: 'r2d2', astromech: 'r2d2', ept: 'predator', elite: 'predator', talent: 'predator' }
     for (const [slot, card] of Object.entries({ ...keys, mod: 'hullupgrade', modification: 'hullupgrade' }))

@@ -1,9 +1,17 @@
-import { findPilot, findUpgrade, findUpgrades } from './cards.ts'
+import { findPilot, findUpgrade, findUpgrades, isDeployed } from './cards.ts'
 import { isRecord } from './check.ts'
 import { short } from './problem.ts'
 import { pointsOf, pointsOfShip, type Squad, type SquadFaction, type SquadShip } from './squad.ts'
 import type { Text } from './words.ts'
-import { factionNamed, nameOfSlot, pilotsNamed, shipNamed, slotNamed, upgradeNamed } from './xws-names.ts'
+import {
+  canonical,
+  factionNamed,
+  nameOfSlot,
+  pilotsNamed,
+  shipNamed,
+  slotNamed,
+  upgradeNamed,
+} from './xws-names.ts'
 
 /** Import and export of XWS, the format in which squad builders exchange squads. */
 
@@ -69,6 +77,8 @@ function readShip(entry: unknown, faction: SquadFaction, tell: Tell): SquadShip 
     return null
   }
   const type = typeof ship === 'string' ? ship : null
+  // Some builders list it beside the card that deploys it.
+  if (isDeployed(canonical(said))) return null
   const [pilot, another] = pilotsNamed(said, type, faction)
   if (pilot === undefined) {
     tell(`Unknown pilot left out: ${short(said)}.`, `Unbekannter Pilot weggelassen: ${short(said)}.`)

@@ -20,6 +20,11 @@ const phrases: Readonly<Record<string, Named>> = {
   left: text('Left', 'Links'),
   right: text('Right', 'Rechts'),
   boost: text('Straight ahead', 'Geradeaus'),
+  'left forward': text('Left, bending forward', 'Links, Bogen nach vorn'),
+  'left backward': text('Left, bending backward', 'Links, Bogen nach hinten'),
+  'right forward': text('Right, bending forward', 'Rechts, Bogen nach vorn'),
+  'right backward': text('Right, bending backward', 'Rechts, Bogen nach hinten'),
+  touching: text('In contact with the base', 'An der Basis'),
   lock: text('Acquire a target lock', 'Zielerfassung durchführen'),
   'no guess': text('No guess', 'Nicht raten'),
   '1 focus': text('1 focus result', '1 Fokus-Ergebnis'),
@@ -83,8 +88,14 @@ function wordName(word: string, { ships, obstacles, bombs }: Seen, table: Plain)
     const { en, de } = shipName(second, table)
     return text(`Target lock on ${en}`, `Zielerfassung auf ${de}`)
   }
+  const third = word.split(' ')[2] ?? ''
+  if (isFace(first) && isFace(third)) return turnText(faceName(first), faceName(third))
   if (isBearing(second)) return maneuverName({ speed: Number(first), bearing: second })
   return /^\d+$/.test(word) ? text(word, word) : cardName(word)
+}
+
+function turnText(from: Named, to: Named): Named {
+  return text(`${from.en} to ${to.en}`, `${from.de} zu ${to.de}`)
 }
 
 function both({ en, de }: Named, more: Named): Named {
@@ -106,11 +117,27 @@ function actionText(details: Details, type: string | undefined, table: Plain): N
   const known = Object.hasOwn(actionNames, action) ? actionNames[action as keyof typeof actionNames] : null
   const name = capital(known ?? readable(action))
   if (typeof details.target === 'string') return both(name, shipName(details.target, table))
-  if (typeof details.template === 'string') return both(name, templateName(details.template as Bearing))
+  if (typeof details.template === 'string')
+    return announced(both(name, templateName(details.template as Bearing)), details)
   const maneuver = slammed(details.maneuver, type)
   if (maneuver !== null) return both(name, maneuverName(maneuver))
   const end = ends[String(details.side ?? details.quadrant)]
-  return end === undefined ? name : both(name, end)
+  return end === undefined ? name : announced(both(name, end), details)
+}
+
+const more: Readonly<Record<string, Named>> = {
+  forward: text('bending forward', 'Bogen nach vorn'),
+  backward: text('bending backward', 'Bogen nach hinten'),
+}
+
+/** What else is said of a boost or roll: the way that a bank bends, a longer template, over obstacles. */
+function announced({ en, de }: Named, { bend, length, over }: Details): Named {
+  const parts = [
+    more[String(bend)],
+    length === 2 ? text('straight 2', 'Geradeaus 2') : undefined,
+    over === true ? text('over obstacles', 'über Hindernisse') : undefined,
+  ].filter((one) => one !== undefined)
+  return text([en, ...parts.map((one) => one.en)].join(', '), [de, ...parts.map((one) => one.de)].join(', '))
 }
 
 function slammed(place: Plain | undefined, type: string | undefined): Maneuver | null {

@@ -18,6 +18,19 @@ const ways: Readonly<Record<string, string>> = {
   'bank-right': ' nach rechts',
   left: ' nach links',
   right: ' nach rechts',
+  'left forward': ' nach links im Bogen nach vorn',
+  'left backward': ' nach links im Bogen nach hinten',
+  'right forward': ' nach rechts im Bogen nach vorn',
+  'right backward': ' nach rechts im Bogen nach hinten',
+}
+
+const bends: Readonly<Record<string, string>> = {
+  forward: ' im Bogen nach vorn',
+  backward: ' im Bogen nach hinten',
+}
+
+function over(e: Entry): string {
+  return e.over === true ? ' und ignoriert dabei Hindernisse' : ''
 }
 
 const quadrants: Readonly<Record<string, string>> = {
@@ -37,9 +50,9 @@ function acting(e: Entry, w: Words): string {
     case 'jam':
       return `stört ${w.ship(e.target)}`
     case 'boost':
-      return `gibt Schub${ways[String(e.template)] ?? ''}`
+      return `gibt Schub${ways[String(e.template)] ?? ''}${over(e)}`
     case 'barrel-roll':
-      return `fliegt eine Fassrolle${ways[String(e.side)] ?? ''}`
+      return `fliegt eine Fassrolle${ways[String(e.side)] ?? ''}${bends[String(e.bend)] ?? ''}${over(e)}`
     case 'reinforce':
       return e.side === 'fore' ? 'verstärkt den Bug' : 'verstärkt das Heck'
     case 'rotate-arc':
@@ -54,10 +67,7 @@ function acting(e: Entry, w: Words): string {
 const sentences: Readonly<Record<string, Sentence>> = {
   round: (e) => `Runde ${e.number} beginnt.`,
   initiative: (e, w) => `${w.side(e.seat)} hat die Initiative.`,
-  rolled: (e, w) =>
-    e.ship === undefined
-      ? `Ein Würfel entscheidet, wer die Initiative bestimmt: ${w.dice(e.dice)}.`
-      : `${w.ship(e.ship)} würfelt ${w.dice(e.dice)}.`,
+  rolled: (e, w) => `Ein Würfel entscheidet, wer die Initiative bestimmt: ${w.dice(e.dice)}.`,
   obstacle: (e, w) => `${w.side(e.seat)} platziert ${w.obstacle(e.shape)}.`,
   placed: (e, w) => `${w.ship(e.ship)} ist platziert.`,
   dial: (e, w) => `${w.ship(e.ship)} deckt auf: ${w.maneuver(e)} (${w.difficulty(e.difficulty)}).`,
@@ -107,8 +117,6 @@ const sentences: Readonly<Record<string, Sentence>> = {
     e.card === undefined
       ? `${w.ship(e.ship)} erhält eine verdeckte Schadenskarte.`
       : `${w.ship(e.ship)} erhält eine Schadenskarte: ${w.card(e.card)}.`,
-  'damage card rolls': (e, w) => `${w.ship(e.ship)} würfelt für ${w.card(e.card)}: ${w.dice(e.dice)}.`,
-  'ability rolls': (e, w) => `${w.ship(e.ship)} würfelt für ${w.card(e.card)}: ${w.dice(e.dice)}.`,
   'card rolls': (e, w) => `${w.ship(e.ship)} würfelt für ${w.card(e.card)}: ${w.dice(e.dice)}.`,
   'bomb dice': (e, w) => `${w.ship(e.ship)} würfelt für ${w.bomb(e.kind)}: ${w.dice(e.dice)}.`,
   repaired: (e, w) => `${w.ship(e.ship)} legt eine verdeckte Schadenskarte ab.`,
@@ -125,7 +133,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
   discarded: (e, w) => `${w.ship(e.ship)} legt ${w.card(e.card)} ab.`,
   flipped: (e, w) => `${w.ship(e.ship)} dreht eine Karte um: ${w.card(e.card)}.`,
   token: (e, w) => `${w.ship(e.ship)} erhält ${w.tokens(e.token, e.count)}.`,
-  spent: (e, w) => `${w.ship(e.ship)} gibt ${w.tokens(e.token, 1)} aus.`,
+  spent: (e, w) =>
+    e.from === undefined
+      ? `${w.ship(e.ship)} gibt ${w.tokens(e.token, 1)} aus.`
+      : `${w.ship(e.ship)} gibt ${w.tokens(e.token, 1)} von ${w.ship(e.from)} aus.`,
   'tokens lost': (e, w) => `${w.ship(e.ship)} verliert alle Fokus- und Ausweichmarker.`,
   'token stored': (e, w) =>
     Number(e.count) > 0
@@ -146,7 +157,12 @@ const sentences: Readonly<Record<string, Sentence>> = {
   locked: (e, w) => `${w.ship(e.ship)} hat ${w.ship(e.target)} als Ziel erfasst.`,
   'lock lost': (e, w) => `${w.ship(e.ship)} verliert eine Zielerfassung.`,
   'lock removed': (e, w) => `Die Zielerfassung von ${w.ship(e.ship)} auf ${w.ship(e.target)} wird entfernt.`,
-  'lock spent': (e, w) => `${w.ship(e.ship)} gibt die Zielerfassung auf ${w.ship(e.target)} aus.`,
+  'lock spent': (e, w) =>
+    e.from === undefined
+      ? `${w.ship(e.ship)} gibt die Zielerfassung auf ${w.ship(e.target)} aus.`
+      : `${w.ship(e.ship)} gibt die Zielerfassung von ${w.ship(e.from)} auf ${w.ship(e.target)} aus.`,
+  'die turned': (e, w) => `${w.card(e.card)}: ${w.dice(e.dice)} wird zu ${w.dice(e.into)}.`,
+  traded: (e, w) => `${w.ship(e.ship)} tauscht ${w.card(e.card)} gegen ${w.card(e.for)}.`,
   used: (e, w) => {
     const who = typeof e.on === 'string' ? w.ship(e.on) : e.seat === null ? 'Die Regeln' : w.side(e.seat)
     const moment = windowName(String(e.moment))?.de
@@ -157,6 +173,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   agreed: (e, w) => `${w.side(e.seat)} ist einverstanden.`,
   declined: (e, w) => `${w.side(e.seat)} lehnt ab.`,
   changed: (e) => `Einvernehmlich: ${proposal(e)}.`,
+  'victory value': (e, w) =>
+    `Höhe des Sieges: ${w.side('red')} ${e.red}, ${w.side('blue')} ${e.blue}. Die Nashtahwelpe zählt 1 Punkt.`,
   over: (e, w) => {
     const reason = reasons[String(e.reason)] ?? String(e.reason)
     return e.winner === null ? `Unentschieden: ${reason}.` : `${w.side(e.winner)} gewinnt: ${reason}.`

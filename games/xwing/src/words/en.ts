@@ -17,6 +17,15 @@ const templates: Readonly<Record<string, string>> = {
   'bank-right': 'to the right',
 }
 
+const bends: Readonly<Record<string, string>> = {
+  forward: ' along a bank that bends forward',
+  backward: ' along a bank that bends backward',
+}
+
+function over(e: Entry): string {
+  return e.over === true ? ', ignoring obstacles' : ''
+}
+
 /** How an action reads after the name of the ship. */
 function acting(e: Entry, w: Words): string {
   switch (e.action) {
@@ -27,9 +36,9 @@ function acting(e: Entry, w: Words): string {
     case 'jam':
       return `jams ${w.ship(e.target)}`
     case 'boost':
-      return `boosts ${templates[String(e.template)] ?? ''}`.trimEnd()
+      return `boosts ${templates[String(e.template)] ?? ''}`.trimEnd().concat(over(e))
     case 'barrel-roll':
-      return `barrel rolls to the ${e.side}`
+      return `barrel rolls to the ${e.side}${bends[String(e.bend)] ?? ''}${over(e)}`
     case 'reinforce':
       return e.side === 'fore' ? 'reinforces its front' : 'reinforces its rear'
     case 'rotate-arc':
@@ -46,15 +55,18 @@ const ways: Readonly<Record<string, string>> = {
   right: 'to the right',
   boost: 'straight ahead',
   straight: 'straight ahead',
+  'left forward': `to the left${bends.forward}`,
+  'left backward': `to the left${bends.backward}`,
+  'right forward': `to the right${bends.forward}`,
+  'right backward': `to the right${bends.backward}`,
+  'bank-left': 'ahead to the left',
+  'bank-right': 'ahead to the right',
 }
 
 const sentences: Readonly<Record<string, Sentence>> = {
   round: (e) => `Round ${e.number} begins.`,
   initiative: (e, w) => `${w.side(e.seat)} has initiative.`,
-  rolled: (e, w) =>
-    e.ship === undefined
-      ? `A die decides who chooses initiative: ${w.dice(e.dice)}.`
-      : `${w.ship(e.ship)} rolls ${w.dice(e.dice)}.`,
+  rolled: (e, w) => `A die decides who chooses initiative: ${w.dice(e.dice)}.`,
   obstacle: (e, w) => `${w.side(e.seat)} places ${w.obstacle(e.shape)}.`,
   placed: (e, w) => `${w.ship(e.ship)} is placed.`,
   dial: (e, w) => `${w.ship(e.ship)} reveals ${w.maneuver(e)} (${w.difficulty(e.difficulty)}).`,
@@ -103,8 +115,6 @@ const sentences: Readonly<Record<string, Sentence>> = {
     e.card === undefined
       ? `${w.ship(e.ship)} is dealt a face-down damage card.`
       : `${w.ship(e.ship)} is dealt a damage card: ${w.card(e.card)}.`,
-  'damage card rolls': (e, w) => `${w.ship(e.ship)} rolls for ${w.card(e.card)}: ${w.dice(e.dice)}.`,
-  'ability rolls': (e, w) => `${w.ship(e.ship)} rolls for ${w.card(e.card)}: ${w.dice(e.dice)}.`,
   'card rolls': (e, w) => `${w.ship(e.ship)} rolls for ${w.card(e.card)}: ${w.dice(e.dice)}.`,
   'bomb dice': (e, w) => `${w.ship(e.ship)} rolls for the ${w.bomb(e.kind)}: ${w.dice(e.dice)}.`,
   repaired: (e, w) => `${w.ship(e.ship)} discards a face-down damage card.`,
@@ -121,7 +131,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
   discarded: (e, w) => `${w.ship(e.ship)} discards ${w.card(e.card)}.`,
   flipped: (e, w) => `${w.ship(e.ship)} flips a card: ${w.card(e.card)}.`,
   token: (e, w) => `${w.ship(e.ship)} receives ${w.tokens(e.token, e.count)}.`,
-  spent: (e, w) => `${w.ship(e.ship)} spends ${w.tokens(e.token, 1)}.`,
+  spent: (e, w) =>
+    e.from === undefined
+      ? `${w.ship(e.ship)} spends ${w.tokens(e.token, 1)}.`
+      : `${w.ship(e.ship)} spends ${w.tokens(e.token, 1)} that ${w.ship(e.from)} has.`,
   'tokens lost': (e, w) => `${w.ship(e.ship)} loses its focus and evade tokens.`,
   'token stored': (e, w) =>
     Number(e.count) > 0
@@ -142,7 +155,12 @@ const sentences: Readonly<Record<string, Sentence>> = {
   locked: (e, w) => `${w.ship(e.ship)} has locked ${w.ship(e.target)}.`,
   'lock lost': (e, w) => `${w.ship(e.ship)} loses a target lock.`,
   'lock removed': (e, w) => `The target lock of ${w.ship(e.ship)} on ${w.ship(e.target)} is removed.`,
-  'lock spent': (e, w) => `${w.ship(e.ship)} spends its target lock on ${w.ship(e.target)}.`,
+  'lock spent': (e, w) =>
+    e.from === undefined
+      ? `${w.ship(e.ship)} spends its target lock on ${w.ship(e.target)}.`
+      : `${w.ship(e.ship)} spends the target lock that ${w.ship(e.from)} has on ${w.ship(e.target)}.`,
+  'die turned': (e, w) => `${w.card(e.card)}: ${w.dice(e.dice)} becomes ${w.dice(e.into)}.`,
+  traded: (e, w) => `${w.ship(e.ship)} trades ${w.card(e.card)} for ${w.card(e.for)}.`,
   used: (e, w) => {
     const who = typeof e.on === 'string' ? w.ship(e.on) : e.seat === null ? 'The rules' : w.side(e.seat)
     const moment = windowName(String(e.moment))?.en
@@ -153,6 +171,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   agreed: (e, w) => `${w.side(e.seat)} agrees.`,
   declined: (e, w) => `${w.side(e.seat)} declines.`,
   changed: (e) => `By agreement: ${proposal(e)}.`,
+  'victory value': (e, w) =>
+    `Victory value: ${w.side('red')} ${e.red}, ${w.side('blue')} ${e.blue}. The Nashtah Pup counts as 1 point.`,
   over: (e, w) => {
     const reason = reasons[String(e.reason)] ?? String(e.reason)
     return e.winner === null ? `A draw: ${reason}.` : `${w.side(e.winner)} wins: ${reason}.`

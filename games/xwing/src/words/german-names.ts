@@ -15,6 +15,7 @@ export const germanPilots: Readonly<Record<string, string>> = {
   academypilot: 'Pilot der Akademie',
   rookiepilot: 'Anfängerpilot',
   obsidiansquadronpilot: 'Pilot der Obsidian-Staffel',
+  nashtahpuppilot: 'Pilot der Nashtahwelpe',
 }
 
 export const germanUpgrades: Readonly<Record<string, string>> = {

@@ -1,13 +1,12 @@
-import type { Entry, Language, Phrasebook, Plain } from '@sandtable/kernel'
+import type { Entry, Language, Phrasebook } from '@sandtable/kernel'
 import { stepName } from './steps.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** How one kind of journal entry is told. */
 export type Sentence = (entry: Entry, words: Words) => string
 
-/** A phrasebook whose entries name ships by their pilots, for whoever has the table at hand. */
+/** A phrasebook that can tell which entries it has sentences for. */
 export interface XPhrasebook extends Phrasebook {
-  entry(entry: Entry, table?: Plain): string | null
   /** The types of entry that it has a sentence for. */
   readonly types: readonly string[]
 }

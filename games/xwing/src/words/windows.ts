@@ -33,6 +33,7 @@ export const windows: Readonly<Record<string, Named>> = {
   'defense dice rolled': text('Defense dice rolled', 'Nach dem Verteidigungswurf'),
   'modify defense dice': text('Modify defense dice', 'Verteidigungswürfel modifizieren'),
   'compare results': text('Compare results', 'Ergebnisse vergleichen'),
+  'dice rolled': text('Dice rolled', 'Gewürfelt'),
   'bomb dice rolled': text('Dice for a bomb rolled', 'Für eine Bombe gewürfelt'),
   'dice rerolled': text('Dice rerolled', 'Würfel neu geworfen'),
   'check pilot stress': text('Check pilot stress', 'Stress prüfen'),

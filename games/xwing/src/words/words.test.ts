@@ -121,6 +121,7 @@ describe('sentences', () => {
     expect(shipName('red-1', table)).toEqual({ en: '"Howlrunner"', de: '„Kreischläufer“' })
     expect(shipName('red-2', table).de).toBe('Pilot der Akademie (Rot 2)')
     expect(shipName('blue-1').en).toBe('Blue 1')
+    expect(shipName('blue-1-pup').de).toBe('Welpe von Blau 1')
     expect(shipName('wedge').de).toBe('wedge')
   })
 

@@ -88,8 +88,12 @@ function shipsOf(table: Detail): readonly Flown[] {
 
 /** “red-2” is the second ship of the red side, “bomb-2” the second bomb; ids of scenarios are names. */
 function numbered(id: string): Named {
-  const found = /^(red|blue|bomb)-(\d+)$/.exec(id)
+  const found = /^(red|blue|bomb)-(\d+)(-pup)?$/.exec(id)
   if (found === null) return { en: id, de: id }
+  if (found[3] !== undefined) {
+    const mother = numbered(id.slice(0, -found[3].length))
+    return { en: `pup of ${mother.en}`, de: `Welpe von ${mother.de}` }
+  }
   const side = found[1] === 'bomb' ? { en: 'Bomb', de: 'Bombe' } : sideName(found[1] ?? '')
   return { en: `${side.en} ${found[2]}`, de: `${side.de} ${found[2]}` }
 }

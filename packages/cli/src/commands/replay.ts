@@ -139,7 +139,7 @@ function tell(game: Game, passage: Passage, { language, seat }: Reader, { say, i
   for (const entry of heard(passage.entries, seat)) {
     // Who may know everything should see who does not.
     const secret = seat === null && entry.to !== undefined ? ink.faint(only(entry.to.join(', '))) : ''
-    say(`   ${secret}${sentenceFor(game.id, entry, language)}`)
+    say(`   ${secret}${sentenceFor(game.id, entry, language, passage.table)}`)
   }
 }
 
@@ -161,7 +161,7 @@ function asData(record: GameRecord, told: Retelling, { language, seat }: Reader,
       ...(passage.backTo === null ? {} : { backTo: passage.backTo }),
       entries: heard(passage.entries, seat).map((entry) => ({
         ...entry,
-        text: sentenceFor(game, entry, language),
+        text: sentenceFor(game, entry, language, passage.table),
       })),
     })),
     over: told.over,

@@ -1,6 +1,6 @@
 import { crosses } from '@sandtable/plane'
 import { placed } from '../../bases.ts'
-import { bombOf } from '../../flow/detonate.ts'
+import { bombOf, isMine } from '../../flow/detonate.ts'
 import { type Laying, tokenAt } from '../../geometry/bombs.ts'
 import { rangeToToken } from '../../geometry/range.ts'
 import type { TemplateBearing } from '../../geometry/templates.ts'
@@ -30,6 +30,13 @@ export const bomberPilots: readonly XCard[] = [
     ['XW-PIL-049', 'XW-PIL-050'],
   ),
   pilot('solsixxa', { query: laysAlong(behind('turn-left', 1), behind('turn-right', 1)) }),
+  pilot('crimsonspecialist', {
+    query: {
+      // Mines are not dropped when the dial is revealed, but by an action.
+      'lays bombs at its base': (lays, _, effect, { ship, kind }) =>
+        lays || (isMe(effect, ship) && !isMine(kind)),
+    },
+  }),
   pilot('deathrain', {
     // After the cards that allow other templates: each of them may be set to the front, too.
     layer: 1,

@@ -1,11 +1,10 @@
 import type { Effect } from '@sandtable/kernel'
-import { inPlay } from '@sandtable/kernel'
 import type { Dealing } from '../../flow/damage.ts'
 import type { XState } from '../../state.ts'
 import { shipOf } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
-import { cardNamed, upgradeUp } from '../index.ts'
+import { upgradeUp } from '../index.ts'
 import { attackUnderWay, isAlly, isMe, lock, me, rangeTo } from '../words.ts'
 import { dealChosen, drawMore } from './draw.ts'
 import { pilot } from './pilot.ts'
@@ -65,7 +64,7 @@ export const imperialAces: readonly XCard[] = [
       'borrowed actions': (borrowed, s, effect, ship) => {
         const learns = isAlly(s, effect, ship) && !isMe(effect, ship) && rangeTo(s, effect, ship) <= 3
         return learns && tieFighters.includes(shipOf(s, ship).type)
-          ? [...borrowed, ...eliteActions(s, effect)]
+          ? [...borrowed, ...eliteCards(s, effect)]
           : borrowed
       },
     },
@@ -83,10 +82,9 @@ function isDealtBy(s: XState, effect: Effect, v: Dealing): boolean {
   return isMe(effect, attacker) && v.ship === target && dealing.length === 1
 }
 
-/** His Elite upgrades with the header Action: (XW-PIL-129). */
-function eliteActions(s: XState, effect: Effect): number[] {
-  const elite = me(s, effect).upgrades.filter((one) => upgradeCard(one.card).slot === 'elite')
-  return inPlay(s, { on: effect.on ?? '' })
-    .filter(({ id, card }) => elite.some((one) => one.effect === id) && cardNamed(card)?.action !== undefined)
-    .map(({ id }) => id)
+/** The effects of his Elite upgrades; an action comes only of those with the header Action: (XW-PIL-129). */
+function eliteCards(s: XState, effect: Effect): number[] {
+  return me(s, effect).upgrades.flatMap(({ card, effect: id }) =>
+    id !== null && upgradeCard(card).slot === 'elite' ? [id] : [],
+  )
 }

@@ -1,5 +1,6 @@
-import { below, call, type Effect, enter } from '@sandtable/kernel'
+import { below, call, type Effect, enter, query } from '@sandtable/kernel'
 import { turnDamageUp } from '../../flow/damage.ts'
+import { interceptPayment } from '../../flow/pay.ts'
 import { spendLock } from '../../lock.ts'
 import { type Attack, type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import type { XCard } from '../card.ts'
@@ -97,19 +98,22 @@ export const imperialHeavies: readonly XCard[] = [
       if (typeof handing !== 'string') return handOverLock(s, effect, ship)
       const jendon = me(s, effect)
       jendon.locks = jendon.locks.filter((one) => one !== handing)
-      shipOf(s, ship).locks.push(handing)
+      const receiver = shipOf(s, ship)
+      // At its maximum it gives up one that it had before (XW-PIL-026).
+      const kept = query(s, 'lock limit', 1, ship) - 1
+      receiver.locks = [...receiver.locks.slice(Math.max(0, receiver.locks.length - kept)), handing]
     },
   }),
   pilot('captainyorr', {
     replace: {
       'receive token': {
-        // What an ability costs he cannot pay: the ability would fail (XW-PIL-020).
         when: (s, effect, { ship, token, cost }) =>
           token === 'stress' &&
           cost !== true &&
           isWingman(s, effect, ship, 2) &&
           me(s, effect).tokens.stress <= 2,
         do: (s, effect, event) => {
+          interceptPayment(s, event.ship)
           assign(s, effect.on ?? '', 'stress')
           return event.count > 1 ? { ...event, count: event.count - 1 } : null
         },

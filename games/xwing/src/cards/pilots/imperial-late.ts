@@ -4,6 +4,7 @@ import { bases, placed } from '../../bases.ts'
 import { isBlocked } from '../../geometry/back-up.ts'
 import { isInPlay } from '../../geometry/base.ts'
 import { rangeBetween } from '../../geometry/range.ts'
+import { maySpendLock } from '../../lending.ts'
 import { spendLock } from '../../lock.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { sizeOf } from '../../values.ts'
@@ -25,6 +26,7 @@ import {
   relieve,
   spend,
   suffer,
+  takeStress,
   turnDice,
 } from '../words.ts'
 import { addResult, cancelAttackDice, canSpend, pilot, rollsMore, takeAway } from './pilot.ts'
@@ -110,11 +112,11 @@ export const imperialLateTies: readonly XCard[] = [
       'token received': {
         when: (s, effect, { ship, token }) =>
           isMe(effect, ship) && token === 'disabled' && me(s, effect).tokens.stress === 0,
-        pay: (s, _, { ship }) => assign(s, ship, 'stress', 1, true),
-        do: (s, effect) => {
-          me(s, effect).tokens.disabled--
-        },
+        do: (s, effect) => takeStress(s, effect),
       },
+    },
+    paid: (s, effect) => {
+      me(s, effect).tokens.disabled--
     },
   }),
   pilot('majorvermeil', {
@@ -173,13 +175,15 @@ export const imperialLateTies: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) && canSpend(s, effect, 'focus') && me(s, effect).locks.includes(v.target),
+          isMe(effect, v.attacker) &&
+          canSpend(s, effect, 'focus') &&
+          maySpendLock(s, me(s, effect), v.target),
         pay: (s, effect, v) => {
           spend(s, v.attacker, 'focus')
           spendLock(s, me(s, effect), v.target)
         },
         do: (_, __, v) => {
-          for (const die of v.attackDice) die.face = 'crit'
+          for (const die of v.attackDice) if (!die.fixed) die.face = 'crit'
         },
       },
     },
@@ -207,11 +211,12 @@ export const imperialLateTies: readonly XCard[] = [
     trigger: {
       'before attack roll': {
         when: (s, effect, v) => isMe(effect, v.attacker) && me(s, effect).tokens.stress === 0,
-        pay: (s, _, v) => assign(s, v.attacker, 'stress', 1, true),
-        do: (_, __, v) => {
-          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
-        },
+        do: (s, effect) => takeStress(s, effect),
       },
+    },
+    paid: (s) => {
+      const v = attackUnderWay(s)
+      v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
     },
   }),
   pilot('quickdraw', {

@@ -1,7 +1,8 @@
-import { type Effect, query, tell } from '@sandtable/kernel'
+import { type Effect, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../../data/types.ts'
-import { facesOf } from '../../dice.ts'
+import { facesOf, mayBeRerolled } from '../../dice.ts'
 import { rerollsLeft } from '../../flow/reroll.ts'
+import { maySpend } from '../../lending.ts'
 import { lockTargets } from '../../lock.ts'
 import { type Attack, type Die, type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { shipType } from '../../values.ts'
@@ -44,12 +45,11 @@ export function canRerollAttack(s: XState, v: Attack, faces: readonly string[] |
 }
 
 export function canReroll(dice: readonly Die[], faces: readonly string[] | null = null): boolean {
-  return dice.some((die) => !die.rerolled && (faces?.includes(die.face) ?? true))
+  return dice.some((die) => mayBeRerolled(die) && (faces?.includes(die.face) ?? true))
 }
 
 export function canSpend(s: XState, effect: Effect, token: 'focus' | 'evade'): boolean {
-  const ship = me(s, effect)
-  return ship.tokens[token] > 0 && !query(s, 'spending forbidden', false, { ship: ship.id, token })
+  return maySpend(s, me(s, effect), token)
 }
 
 /** A result more on the attack or defense dice. */

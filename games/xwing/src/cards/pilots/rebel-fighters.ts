@@ -162,12 +162,12 @@ function canFlit(s: XState, ship: ShipId): boolean {
   return canAct(s, ship, flitting)
 }
 
+/** Is its focus action under way, and not what follows after it? */
 function isFocusing(s: XState, ship: ShipId): boolean {
-  return s.stack.some((frame) => {
-    if (frame.procedure !== 'perform action') return false
-    const acting = frame.vars as { ship?: ShipId; done?: { action?: string } | null }
-    return acting.ship === ship && acting.done?.action === 'focus'
-  })
+  const at = s.stack.findLastIndex(({ procedure }) => procedure === 'perform action')
+  const acting = s.stack[at]?.vars as { ship?: ShipId; done?: { action?: string } | null } | undefined
+  if (acting?.ship !== ship || acting.done?.action !== 'focus') return false
+  return !s.stack.slice(at).some(({ vars }) => 'name' in vars && vars.name === 'after action')
 }
 
 function whoCanAct(s: XState, ships: readonly ShipId[]): ShipId[] {

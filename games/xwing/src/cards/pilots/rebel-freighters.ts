@@ -1,4 +1,5 @@
 import { type Effect, enter } from '@sandtable/kernel'
+import { mayBeRerolled } from '../../dice.ts'
 import { actionBar } from '../../flow/action.ts'
 import { rerollDice, rerollsLeft } from '../../flow/reroll.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
@@ -46,15 +47,22 @@ export const rebelFreighters: readonly XCard[] = [
         when: (s, effect, v) => isMe(effect, v.attacker) && canRerollAttack(s, v),
         // All or nothing: every die that may be rerolled has to be.
         do: (s, _, v) => {
-          const places = [...v.attackDice.entries()].flatMap(([at, die]) => (die.rerolled ? [] : [at]))
+          const places = [...v.attackDice.entries()].flatMap(([at, die]) => (mayBeRerolled(die) ? [at] : []))
           rerollDice(s, v.attacker, 'attack', places.slice(0, rerollsLeft(s, v)))
         },
       },
     },
   }),
-  pilot('dashrendar', {
-    query: { 'ignores obstacles': (ignores, _, effect, ship) => ignores || isMe(effect, ship) },
-  }),
+  pilot(
+    'dashrendar',
+    {
+      query: {
+        'ignores obstacles': (ignores, _, effect, ship) => ignores || isMe(effect, ship),
+        'announces ignoring obstacles': (announces, _, effect, ship) => announces || isMe(effect, ship),
+      },
+    },
+    ['XW-PIL-036', 'XW-PIL-037', 'XW-PIL-038'],
+  ),
   pilot('eadenvrill', {
     query: {
       'attack dice': (dice, s, effect, v) =>

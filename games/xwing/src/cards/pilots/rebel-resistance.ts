@@ -6,6 +6,7 @@ import { isBlocked } from '../../geometry/back-up.ts'
 import { isInPlay } from '../../geometry/base.ts'
 import type { Obstacle } from '../../geometry/obstacles.ts'
 import { rangeBetween } from '../../geometry/range.ts'
+import { focusTokens } from '../../lending.ts'
 import { enemiesOf, shipOf, type XState } from '../../state.ts'
 import { obstaclesUnder } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
@@ -137,7 +138,7 @@ export const resistancePilots: readonly XCard[] = [
 ]
 
 function isFocused(s: XState, effect: Effect): boolean {
-  return me(s, effect).tokens.focus > 0
+  return focusTokens(s, me(s, effect)) > 0
 }
 
 function wingmen(s: XState, effect: Effect): number {

@@ -1,8 +1,8 @@
 import { type Effect, enter, tell } from '@sandtable/kernel'
 import { rangeInArc } from '../../arcs.ts'
 import { placed } from '../../bases.ts'
-import { rollAttackDie } from '../../dice.ts'
 import { rangeBetween } from '../../geometry/range.ts'
+import { maySpendLock } from '../../lending.ts'
 import { spendLock } from '../../lock.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { shieldValue } from '../../values.ts'
@@ -22,6 +22,7 @@ import {
   rangeTo,
   recoverShield,
   relieve,
+  rollFor,
   spend,
 } from '../words.ts'
 import { addResult, canRerollAttack, canSpend, effectOf, pilot, rollsMore, takeAway } from './pilot.ts'
@@ -105,12 +106,11 @@ export const rebelSupport: readonly XCard[] = [
     trigger: {
       'after maneuver': {
         when: (s, effect, v) => isMe(effect, v.ship) && me(s, effect).tokens.stress > 0,
-        do: (s, effect, v) => {
-          const face = rollAttackDie(s)
-          tell(s, { type: 'ability rolls', ship: v.ship, card: effect.card, dice: [face] })
-          if (face === 'hit' || face === 'crit') relieve(s, effect, v.ship)
-        },
+        do: (s, effect) => rollFor(s, effect),
       },
+    },
+    rolled: (s, effect, [face]) => {
+      if (face === 'hit' || face === 'crit') relieve(s, effect, effect.on ?? '')
     },
   }),
   pilot('thanekyrell', {
@@ -130,12 +130,12 @@ export const rebelSupport: readonly XCard[] = [
   pilot('norrawexley', {
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && hasLocked(s, effect, v.target),
+        when: (s, effect, v) => isMe(effect, v.attacker) && maySpendLock(s, me(s, effect), v.target),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.target),
         do: (s, _, v) => addResult(s, v, 'attack', 'focus'),
       },
       'modify defense dice': {
-        when: (s, effect, v) => isMe(effect, v.target) && hasLocked(s, effect, v.attacker),
+        when: (s, effect, v) => isMe(effect, v.target) && maySpendLock(s, me(s, effect), v.attacker),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.attacker),
         do: (s, _, v) => addResult(s, v, 'defense', 'focus'),
       },
@@ -275,10 +275,6 @@ function mirandas(s: XState, effect: Effect): string[] {
   if (ship.shields > 0) ways.push('spend a shield')
   if (ship.shields < shieldValue(s, ship)) ways.push('recover a shield')
   return ways
-}
-
-function hasLocked(s: XState, effect: Effect, ship: ShipId): boolean {
-  return me(s, effect).locks.includes(ship)
 }
 
 function stressedNear(s: XState, effect: Effect): ShipId[] {

@@ -1,5 +1,4 @@
-import { enter, tell } from '@sandtable/kernel'
-import { rollAttackDie } from '../../dice.ts'
+import { tell } from '@sandtable/kernel'
 import { mayLock } from '../../lock.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { refuseShot } from '../../weapons.ts'
@@ -18,8 +17,9 @@ import {
   pick,
   rangeTo,
   relieve,
+  rollFor,
 } from '../words.ts'
-import { effectOf, pilot, takeAway } from './pilot.ts'
+import { pilot, takeAway } from './pilot.ts'
 
 /** X-wings of the Rebel Alliance. */
 export const rebelXwings: readonly XCard[] = [
@@ -34,20 +34,6 @@ export const rebelXwings: readonly XCard[] = [
     chosen: (s, _, ship) => assign(s, ship, 'focus'),
   }),
   pilot('biggsdarklighter', {
-    trigger: {
-      'start of combat': {
-        limit: { times: 1, per: 'game' },
-        do: (s, effect) =>
-          void enter(s, {
-            card: 'effect:biggsdarklighter',
-            seat: effect.seat,
-            on: effect.on,
-            until: 'round',
-          }),
-      },
-    },
-  }),
-  effectOf('biggsdarklighter', {
     query: {
       'shot forbidden': (rule, s, effect, { attacker, target, weapon }) => {
         if (rule !== null || isMe(effect, target) || !isAlly(s, effect, target)) return rule
@@ -82,13 +68,13 @@ export const rebelXwings: readonly XCard[] = [
         when: (s, effect, { ship, token }) =>
           isMe(effect, ship) && token === 'stress' && me(s, effect).tokens.stress > 0,
         do: (s, effect) => {
-          const ship = me(s, effect)
-          relieve(s, effect, ship.id)
-          const face = rollAttackDie(s)
-          tell(s, { type: 'ability rolls', ship: ship.id, card: effect.card, dice: [face] })
-          if (face === 'hit') dealCard(s, ship.id, false)
+          relieve(s, effect, effect.on ?? '')
+          rollFor(s, effect)
         },
       },
+    },
+    rolled: (s, effect, [face]) => {
+      if (face === 'hit') dealCard(s, effect.on ?? '', false)
     },
   }),
   pilot('hobbieklivian', {

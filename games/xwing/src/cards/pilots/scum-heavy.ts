@@ -1,8 +1,9 @@
-import type { Effect } from '@sandtable/kernel'
+import { type Effect, enter, inPlay } from '@sandtable/kernel'
 import { isInArcNamed, isInFiringArc, rangeInArc } from '../../arcs.ts'
+import { maySpendLock } from '../../lending.ts'
 import { spendLock } from '../../lock.ts'
-import { type ShipId, shipOf, type XState } from '../../state.ts'
-import { shieldValue, upgradeCard } from '../../values.ts'
+import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
+import { damageTaken, hullValue, shieldValue, upgradeCard } from '../../values.ts'
 import { canUseOpportunity, refuseShot, type Shot, shots, weaponsOf } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
 import {
@@ -20,7 +21,7 @@ import {
   me,
   recoverShield,
 } from '../words.ts'
-import { addResult, canReroll, canRerollAttack, pilot, rollsMore, takeAway } from './pilot.ts'
+import { addResult, canReroll, canRerollAttack, effectOf, pilot, rollsMore, takeAway } from './pilot.ts'
 
 /** Large ships of Scum and Villainy, and the fighters that keep them company. */
 export const scumHeavies: readonly XCard[] = [
@@ -43,9 +44,31 @@ export const scumHeavies: readonly XCard[] = [
     trigger: {
       'after attack': {
         when: (s, effect, v) =>
+          isMe(effect, v.attacker) && shipOf(s, v.target).destroyed && lacksShield(s, effect),
+        do: (s, effect) => recoverShield(s, me(s, effect)),
+      },
+      // A ship of its own skill is destroyed only after its own opportunity to attack (XW-PIL-066).
+      'damage dealt': {
+        forced: true,
+        when: (s, effect, v) =>
           isMe(effect, v.attacker) &&
-          shipOf(s, v.target).destroyed &&
-          me(s, effect).shields < shieldValue(s, me(s, effect)),
+          isDoomed(s, shipOf(s, v.target)) &&
+          inPlay(s, { card: 'effect:ig88a', on: v.attacker }).every(({ vars }) => vars.target !== v.target),
+        do: (s, effect, { target }) =>
+          void enter(s, {
+            card: 'effect:ig88a',
+            seat: effect.seat,
+            on: effect.on,
+            vars: { target },
+            until: 'round',
+          }),
+      },
+    },
+  }),
+  effectOf('ig88a', {
+    trigger: {
+      'ship destroyed': {
+        when: (s, effect, v) => v.ship === effect.vars.target && lacksShield(s, effect),
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
     },
@@ -72,7 +95,7 @@ export const scumHeavies: readonly XCard[] = [
   pilot('lattsrazzi', {
     trigger: {
       'declare target': {
-        when: (s, effect, v) => isAlly(s, effect, v.attacker) && me(s, effect).locks.includes(v.target),
+        when: (s, effect, v) => isAlly(s, effect, v.attacker) && maySpendLock(s, me(s, effect), v.target),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.target),
         do: (_, __, v) => {
           v.lessAgility = (v.lessAgility ?? 0) + 1
@@ -93,6 +116,8 @@ export const scumHeavies: readonly XCard[] = [
   }),
   // That cannons fire from the auxiliary arc is printed on the card.
   pilot('moraloeval', {}),
+  // Its text is what `flownFor` says: another pilot's skill and ability.
+  pilot('nashtahpuppilot', {}, ['XW-PIL-096', 'XW-PIL-100']),
   pilot('grazthehunter', {
     query: {
       'defense dice': (dice, s, effect, v) =>
@@ -261,4 +286,14 @@ function inBothArcs(s: XState, effect: Effect): ShipId[] {
 
 function watched(s: XState, effect: Effect): ShipId[] {
   return inRangeOf(s, effect.on ?? '', 2).filter((ship) => inMobileArc(s, effect, ship))
+}
+
+function lacksShield(s: XState, effect: Effect): boolean {
+  const ship = me(s, effect)
+  return ship.inPlay && ship.shields < shieldValue(s, ship)
+}
+
+/** No hull left, and not destroyed yet. */
+function isDoomed(s: XState, ship: Ship): boolean {
+  return ship.inPlay && !ship.destroyed && damageTaken(ship) >= hullValue(s, ship)
 }

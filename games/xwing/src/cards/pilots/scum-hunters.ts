@@ -6,6 +6,7 @@ import type { Die, Ship, ShipId, XState } from '../../state.ts'
 import { damageTaken, hullValue } from '../../values.ts'
 import { shots } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
+import { mayModify } from '../guard.ts'
 import { dropFrom } from '../upgrades/bomb.ts'
 import { attackAgain, attackUnderWay, dealCard, isAlly, isMe, me, pick } from '../words.ts'
 import { addResult, effectOf, pilot, revealedBy } from './pilot.ts'
@@ -135,12 +136,14 @@ export const scumHunters: readonly XCard[] = [
     trigger: {
       'attack dice rolled': {
         limit: sunnys,
-        when: (_, effect, v) => isMe(effect, v.attacker) && allAlike(v.attackDice),
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && allAlike(v.attackDice) && mayModify(s, effect, v, 'modify attack dice'),
         do: (s, _, v) => addResult(s, v, 'attack', v.attackDice[0]?.face ?? 'blank'),
       },
       'defense dice rolled': {
         limit: sunnys,
-        when: (_, effect, v) => isMe(effect, v.target) && allAlike(v.defenseDice),
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && allAlike(v.defenseDice) && mayModify(s, effect, v, 'modify defense dice'),
         do: (s, _, v) => addResult(s, v, 'defense', v.defenseDice[0]?.face ?? 'blank'),
       },
       'dice rerolled': {
@@ -148,7 +151,11 @@ export const scumHunters: readonly XCard[] = [
         when: (s, effect, { dice }) => {
           const attack = attackUnderWay(s)
           const mine = dice === 'attack' ? attack.attacker : attack.target
-          return isMe(effect, mine) && allAlike(dice === 'attack' ? attack.attackDice : attack.defenseDice)
+          return (
+            isMe(effect, mine) &&
+            allAlike(dice === 'attack' ? attack.attackDice : attack.defenseDice) &&
+            mayModify(s, effect, attack, `modify ${dice} dice`)
+          )
         },
         do: (s, _, { dice }) => {
           const attack = attackUnderWay(s)

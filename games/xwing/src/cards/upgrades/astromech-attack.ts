@@ -1,11 +1,11 @@
-import { type Effect, enter, rollName, tell } from '@sandtable/kernel'
+import { type Effect, enter } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
-import { defenseDie } from '../../dice.ts'
-import { lockTargets, spendLock } from '../../lock.ts'
+import { maySpendLock } from '../../lending.ts'
+import { mayLock, spendLock } from '../../lock.ts'
 import { shipOf, type XState } from '../../state.ts'
 import type { XCard } from '../card.ts'
 import { canReroll } from '../pilots/pilot.ts'
-import { alliesAt, assign, has, isMe, lock, me, mustReroll } from '../words.ts'
+import { alliesAt, assign, has, isMe, lock, me, mustReroll, rollFor } from '../words.ts'
 
 /** Astromechs that work in attacks. */
 export const astromechInAttack: readonly XCard[] = [
@@ -16,14 +16,14 @@ export const astromechInAttack: readonly XCard[] = [
       'lock spent': {
         forced: true,
         when: (_, effect, { ship }) => isMe(effect, ship),
-        do: (s, effect, { ship, target }) => {
-          const face = rollName(s, defenseDie)
-          tell(s, { type: 'rolled', ship, dice: [face] })
-          if (face !== 'evade' || !lockTargets(s, me(s, effect)).includes(target)) return
-          lock(s, ship, target)
-          keepLocks(s, effect)
-        },
+        do: (s, effect, { target }) => rollFor(s, { ...effect, vars: { target } }, { die: 'defense' }),
       },
+    },
+    rolled: (s, effect, [face]) => {
+      const target = String(effect.vars.target)
+      if (face !== 'evade' || !mayLock(s, me(s, effect), target)) return
+      lock(s, effect.on ?? '', target)
+      keepLocks(s, effect)
     },
   },
   {
@@ -41,7 +41,7 @@ export const astromechInAttack: readonly XCard[] = [
       'modify attack dice': {
         limit: { times: 1, per: 'round' },
         when: (s, effect, v) =>
-          isMe(effect, v.target) && me(s, effect).locks.includes(v.attacker) && canReroll(v.attackDice),
+          isMe(effect, v.target) && maySpendLock(s, me(s, effect), v.attacker) && canReroll(v.attackDice),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.attacker),
         do: (s, effect, v) => mustReroll(s, effect.on ?? '', 'attack', 0, v.attackDice.length),
       },

@@ -1,8 +1,7 @@
-import { cause, type Effect, enter, reveal, rollName, tell } from '@sandtable/kernel'
+import { cause, type Effect, enter, reveal, tell } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
-import { defenseDie } from '../../dice.ts'
 import { turnDown } from '../../flow/damage.ts'
-import { lockTargets } from '../../lock.ts'
+import { lockTargets, mayLock } from '../../lock.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
 import { asFlownBy, shieldValue } from '../../values.ts'
 import type { XCard } from '../card.ts'
@@ -17,6 +16,7 @@ import {
   me,
   pick,
   recoverShield,
+  rollFor,
   spend,
 } from '../words.ts'
 import { astromechInAttack } from './astromech-attack.ts'
@@ -61,11 +61,10 @@ export const astromech: readonly XCard[] = [
     rules: ['XW-UPG-r5d8'],
     action: {
       can: (_, ship) => ship.damage.some((one) => !one.faceUp),
-      do: (s, ship) => {
-        const face = rollName(s, defenseDie)
-        tell(s, { type: 'rolled', ship: ship.id, dice: [face] })
-        if (face !== 'blank') discardFaceDown(s, ship)
-      },
+      do: (s, _, effect) => rollFor(s, effect, { die: 'defense' }),
+    },
+    rolled: (s, effect, [face]) => {
+      if (face !== 'blank') discardFaceDown(s, me(s, effect))
     },
   },
   {
@@ -90,7 +89,7 @@ export const astromech: readonly XCard[] = [
       do: (s, _, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 2)),
     },
     chosen: (s, effect, ship) => {
-      if (isInFiringArc(shipOf(s, ship), me(s, effect)))
+      if (isInFiringArc(shipOf(s, ship), me(s, effect)) && mayLock(s, me(s, effect), ship))
         pick(s, { ...effect, vars: { target: ship } }, ['lock'], true)
       freeAction(s, effect.on ?? '', ['boost'])
     },

@@ -36,10 +36,10 @@ export const bombing: readonly XCard[] = [
     trigger: {
       'bomb dice rolled': {
         limit: { times: 1, per: 'round' },
-        when: (s, effect, { ship, seat, faces }) =>
+        when: (s, effect, { ship, seat, faces, fixed }) =>
           seat === effect.seat &&
           shipOf(s, ship).seat !== effect.seat &&
-          faces.some((face) => face === 'focus' || face === 'blank'),
+          faces.some((face, at) => (face === 'focus' || face === 'blank') && at !== fixed),
         do: (s, effect) => call(s, rerollBlast, { seat: effect.seat ?? '', showing: ['focus', 'blank'] }),
       },
     },

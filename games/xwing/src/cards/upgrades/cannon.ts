@@ -1,7 +1,7 @@
-import { type Effect, query } from '@sandtable/kernel'
-import { type Attack, shipOf, type XState } from '../../state.ts'
+import { shipOf } from '../../state.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
+import { mayModify } from '../guard.ts'
 import { assign, chooseShip, flip, has, isMe, mayReroll, me, suffer, turnDice } from '../words.ts'
 import { besideTarget, fires, hurtTarget, ifHits, insteadOfDamage, mayTurn } from './weapon.ts'
 
@@ -22,7 +22,7 @@ export const cannons: readonly XCard[] = [
       'attack dice rolled': {
         forced: true,
         when: (s, effect, v) =>
-          fires(s, effect, v) && has(v.attackDice, 'crit') && !isKeptFromModifying(s, effect, v),
+          fires(s, effect, v) && has(v.attackDice, 'crit') && mayModify(s, effect, v, 'modify attack dice'),
         do: (_, __, v) => void turnDice(v.attackDice, 'crit', 'hit'),
       },
     },
@@ -93,13 +93,3 @@ export const cannons: readonly XCard[] = [
     },
   },
 ]
-
-/** Turning the crits counts as modifying dice (XW-PIL-091). */
-function isKeptFromModifying(s: XState, { card, on }: Effect, attack: Attack): boolean {
-  return query(s, 'modifying forbidden', false, {
-    ship: on ?? '',
-    attack,
-    card,
-    moment: 'modify attack dice',
-  })
-}

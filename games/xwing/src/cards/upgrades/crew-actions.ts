@@ -1,6 +1,5 @@
 import { below, call, type Effect, enter, inPlay, tell, use, usedUp } from '@sandtable/kernel'
 import { rangeInArc } from '../../arcs.ts'
-import { defenseDie, facesOf, rollAttackDie, rollDice } from '../../dice.ts'
 import { turnDamageUp } from '../../flow/damage.ts'
 import { enemiesOf, type ShipId, shipOf, type Upgrade, type XState } from '../../state.ts'
 import { shieldValue } from '../../values.ts'
@@ -16,6 +15,7 @@ import {
   me,
   pick,
   recoverShield,
+  rollFor,
 } from '../words.ts'
 import { guessKey, oneGuess } from './guess.ts'
 
@@ -35,9 +35,9 @@ export const crewWithActions: readonly XCard[] = [
       can: (s, _, effect) => enemiesAt(s, effect, 1, 1).length > 0,
       do: (s, _, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 1)),
     },
-    chosen: (s, effect, ship) => {
-      const face = rollFor(s, effect)
-      if (face === 'hit' || face === 'crit') turnRandomUp(s, ship)
+    chosen: (s, effect, ship) => rollFor(s, { ...effect, vars: { ship } }),
+    rolled: (s, effect, [face]) => {
+      if (face === 'hit' || face === 'crit') turnRandomUp(s, String(effect.vars.ship))
     },
   },
   {
@@ -51,9 +51,12 @@ export const crewWithActions: readonly XCard[] = [
         },
         do: (s, effect) => {
           recoverShield(s, me(s, effect))
-          if (rollFor(s, effect) === 'hit') turnRandomUp(s, effect.on ?? '')
+          rollFor(s, effect)
         },
       },
+    },
+    rolled: (s, effect, [face]) => {
+      if (face === 'hit') turnRandomUp(s, effect.on ?? '')
     },
   },
   {
@@ -64,14 +67,14 @@ export const crewWithActions: readonly XCard[] = [
         const hasGuesser = inPlay(s, { card: 'upgrade:c3po', on: ship.id }).length > 0
         if (hasGuesser && !usedUp(s, guessKey(ship.id), oneGuess))
           pick(s, effect, ['no guess', '0', '1', '2'])
-        else rollForTokens(s, effect, null)
+        else rollFor(s, effect, { die: 'defense', count: 2 })
       },
     },
     picked: (s, effect, guess) => {
-      if (guess === 'no guess') return rollForTokens(s, effect, null)
-      use(s, guessKey(effect.on ?? ''), oneGuess)
-      rollForTokens(s, effect, Number(guess))
+      if (guess !== 'no guess') use(s, guessKey(effect.on ?? ''), oneGuess)
+      rollFor(s, { ...effect, vars: { guess } }, { die: 'defense', count: 2 })
     },
+    rolled: gainTokens,
   },
   {
     id: 'upgrade:fleetofficer',
@@ -149,13 +152,6 @@ export const crewWithActions: readonly XCard[] = [
   },
 ]
 
-/** An attack die for a card. */
-function rollFor(s: XState, effect: Effect): string {
-  const face = rollAttackDie(s)
-  tell(s, { type: 'card rolls', ship: effect.on, card: effect.card, dice: [face] })
-  return face
-}
-
 /** One face-down damage card at random is turned up and resolved. */
 function turnRandomUp(s: XState, ship: ShipId): void {
   const down = [...shipOf(s, ship).damage.entries()].flatMap(([at, { faceUp }]) => (faceUp ? [] : [at]))
@@ -163,12 +159,10 @@ function turnRandomUp(s: XState, ship: ShipId): void {
   if (at !== undefined) call(s, turnDamageUp, { ship, at, effect: 0 })
 }
 
-/** Two defense dice: a token for every focus and evade result, with one more evade for a right guess of C-3PO. */
-function rollForTokens(s: XState, effect: Effect, guess: number | null): void {
-  const dice = facesOf(rollDice(s, defenseDie, 2))
+/** A token for every focus and evade result, with one more evade for a right guess of C-3PO. */
+function gainTokens(s: XState, effect: Effect, dice: readonly string[]): void {
   const count = (face: string) => dice.filter((one) => one === face).length
-  tell(s, { type: 'card rolls', ship: effect.on, card: effect.card, dice })
-  const evades = count('evade') + (guess === count('evade') ? 1 : 0)
+  const evades = count('evade') + (effect.vars.guess === String(count('evade')) ? 1 : 0)
   if (count('focus') > 0) assign(s, effect.on ?? '', 'focus', count('focus'))
   if (evades > 0) assign(s, effect.on ?? '', 'evade', evades)
 }

@@ -1,5 +1,7 @@
 import { type Effect, enter, tell } from '@sandtable/kernel'
 import { isInArcNamed, isInFiringArc } from '../../arcs.ts'
+import { mayBeRerolled } from '../../dice.ts'
+import { maySpendLock } from '../../lending.ts'
 import { spendLock } from '../../lock.ts'
 import { type Attack, type Die, shipOf, type XState } from '../../state.ts'
 import { isStressed, pilotCard, shipType } from '../../values.ts'
@@ -40,7 +42,7 @@ function turnsOne(id: string, rules: readonly string[], from: string, to: string
   }
 }
 
-const notRerolled = (dice: readonly Die[]) => dice.filter((die) => !die.rerolled).length
+const notRerolled = (dice: readonly Die[]) => dice.filter(mayBeRerolled).length
 
 /** `1`, `2`, … up to as many. */
 const upTo = (most: number) => Array.from({ length: most }, (_, at) => String(at + 1))
@@ -54,7 +56,7 @@ export const crewWithDice: readonly XCard[] = [
     rules: ['XW-UPG-hansolo'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => attacking(s, effect, v) && me(s, effect).locks.includes(v.target),
+        when: (s, effect, v) => attacking(s, effect, v) && maySpendLock(s, me(s, effect), v.target),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.target),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit'),
       },

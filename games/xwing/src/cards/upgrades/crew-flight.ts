@@ -89,6 +89,35 @@ export const crewInFlight: readonly XCard[] = [
     chosen: (s, effect, ship) => lookAtDial(s, effect, shipOf(s, ship)),
   },
   {
+    id: 'upgrade:boshek',
+    rules: ['XW-UPG-boshek'],
+    trigger: {
+      'ship activates': {
+        when: (s, effect, v) => me(s, effect).touching.includes(v.ship) && shipOf(s, v.ship).dial !== null,
+        do: (s, effect, v) => {
+          const ship = shipOf(s, v.ship)
+          lookAtDial(s, effect, ship)
+          pick(s, { ...effect, vars: { ship: v.ship } }, besideOnDial(ship).map(nameOf), false, ship.seat)
+        },
+      },
+    },
+    picked: (s, effect, name) => {
+      const ship = shipOf(s, String(effect.vars.ship))
+      const dial = shipType(ship.type).dial.findIndex((one) => nameOf(one) === name)
+      ship.dial = dial
+      enter(s, { card: 'effect:boshek', seat: ship.seat, on: ship.id, vars: { dial }, until: 'activation' })
+    },
+  },
+  {
+    id: 'effect:boshek',
+    rules: ['XW-UPG-boshek'],
+    query: {
+      // Only the maneuver that the dial was turned to.
+      'flies red while stressed': (flies, s, effect, ship) =>
+        flies || (isMe(effect, ship) && me(s, effect).dial === effect.vars.dial),
+    },
+  },
+  {
     id: 'upgrade:cassianandor',
     rules: ['XW-UPG-cassianandor'],
     trigger: {
@@ -193,6 +222,14 @@ function sameBearing(s: XState, ship: Ship): Maneuver[] {
       one !== shown &&
       !(isStressed(ship) && asFlownBy(s, ship, one).difficulty === 'red'),
   )
+}
+
+/** The maneuvers on both sides of the one that is set: a dial is round. */
+function besideOnDial(ship: Ship): Maneuver[] {
+  const { dial } = shipType(ship.type)
+  const at = ship.dial ?? 0
+  const places = [(at + dial.length - 1) % dial.length, (at + 1) % dial.length]
+  return places.map((place) => dial[place] as Maneuver)
 }
 
 function withDials(s: XState, ships: readonly ShipId[]): ShipId[] {

@@ -1,9 +1,11 @@
 import { type Effect, query, tell } from '@sandtable/kernel'
 import { rangeInArc } from '../../arcs.ts'
+import { mayBeRerolled } from '../../dice.ts'
 import { defenseDice } from '../../flow/attack.ts'
 import { type Attack, shipOf, type XState } from '../../state.ts'
 import { isStressed, pilotSkill } from '../../values.ts'
 import type { XCard } from '../card.ts'
+import { mayModify } from '../guard.ts'
 import { assign, isAlly, isMe, mayReroll, me, pick, rangeTo, relieve, spend, turnDice } from '../words.ts'
 import { oneGuess } from './guess.ts'
 
@@ -91,7 +93,8 @@ export const crewOfTargets: readonly XCard[] = [
     trigger: {
       'before defense roll': {
         limit: oneGuess,
-        when: (s, effect, v) => defending(s, effect, v) && defenseDice(s, v) > 0,
+        when: (s, effect, v) =>
+          defending(s, effect, v) && defenseDice(s, v) > 0 && mayModify(s, effect, v, 'modify defense dice'),
         do: (s, effect, v) =>
           pick(
             s,
@@ -133,7 +136,7 @@ export const crewOfTargets: readonly XCard[] = [
       'modify defense dice': {
         when: (s, effect, v) =>
           defending(s, effect, v) &&
-          v.defenseDice.some((die) => !die.rerolled && taught(s, v).includes(die.face)),
+          v.defenseDice.some((die) => mayBeRerolled(die) && taught(s, v).includes(die.face)),
         do: (s, _, v) => mayReroll(s, v.target, 'defense', 1, taught(s, v)),
       },
     },

@@ -1,10 +1,10 @@
-import { call, cause, type Procedure, query, tell } from '@sandtable/kernel'
+import { call, cause, type Procedure, query } from '@sandtable/kernel'
 import type { Bearing } from '../../../data/types.ts'
-import { rollAttackDie } from '../../dice.ts'
 import { actionBar } from '../../flow/action.ts'
 import { sufferDamage } from '../../flow/damage.ts'
 import { executeManeuver, moving } from '../../flow/maneuver.ts'
 import { obstacleEffects } from '../../flow/obstacle.ts'
+import { rollForEffect, rolling } from '../../flow/roll.ts'
 import { call as callStep, procedure, run } from '../../flow/words.ts'
 import { type ShipId, shipOf, type XWing } from '../../state.ts'
 import type { XCard } from '../card.ts'
@@ -39,14 +39,18 @@ export const dare: Procedure<XWing, Daring> = procedure<Daring>(
           ? { ship: v.ship, obstacles: [...v.obstacles] }
           : null,
     ),
-    run('roll without the boost icon', (s, v) => {
-      const ship = shipOf(s, v.ship)
-      if (!ship.inPlay || actionBar(s, ship).includes('boost')) return
-      const dice = [rollAttackDie(s), rollAttackDie(s)]
-      const count = (face: string) => dice.filter((one) => one === face).length
-      tell(s, { type: 'rolled', ship: v.ship, dice })
-      call(s, sufferDamage, { ship: v.ship, hits: count('hit'), crits: count('crit') })
-    }),
+    callStep(
+      'roll without the boost icon',
+      () => rollForEffect,
+      (s, { ship }) => {
+        if (!shipOf(s, ship).inPlay || actionBar(s, shipOf(s, ship)).includes('boost')) return null
+        return rolling(ship, { type: 'card rolls', card: 'upgrade:daredevil' }, { count: 2 })
+      },
+      (s, v, { faces }) => {
+        const count = (face: string) => faces.filter((one) => one === face).length
+        call(s, sufferDamage, { ship: v.ship, hits: count('hit'), crits: count('crit') })
+      },
+    ),
   ],
   { about: (_, v) => ({ ship: v.ship }) },
 )

@@ -17,6 +17,7 @@ import {
   mustReroll,
   rangeTo,
   spend,
+  takeStress,
   turnDice,
 } from '../words.ts'
 
@@ -50,10 +51,10 @@ export const eliteInAttack: readonly XCard[] = [
       'modify attack dice': {
         when: (s, effect, v) =>
           isMe(effect, v.target) && !isStressed(me(s, effect)) && canReroll(v.attackDice),
-        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
-        do: (s, effect) => mustReroll(s, effect.on ?? '', 'attack', 1, 1),
+        do: (s, effect) => takeStress(s, effect),
       },
     },
+    paid: (s, effect) => mustReroll(s, effect.on ?? '', 'attack', 1, 1),
   },
   {
     id: 'upgrade:expose',
@@ -79,10 +80,10 @@ export const eliteInAttack: readonly XCard[] = [
           const { focus, evade } = shipOf(s, v.target).tokens
           return isMe(effect, v.attacker) && !isStressed(me(s, effect)) && focus === 0 && evade === 0
         },
-        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
-        do: (_, __, v) => oneMore(v),
+        do: (s, effect) => takeStress(s, effect),
       },
     },
+    paid: (s) => oneMore(attackUnderWay(s)),
   },
   {
     id: 'upgrade:trickshot',

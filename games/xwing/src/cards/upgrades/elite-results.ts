@@ -1,9 +1,8 @@
 import { isInFiringArc } from '../../arcs.ts'
-import { rollAttackDie } from '../../dice.ts'
 import { type Attack, shipOf, type XState } from '../../state.ts'
 import { agility, upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
-import { chooseShip, discard, has, inRangeOf, isAlly, isMe, me, rangeTo, suffer } from '../words.ts'
+import { chooseShip, discard, has, inRangeOf, isAlly, isMe, me, rangeTo, rollFor, suffer } from '../words.ts'
 
 /** Elite upgrades that work on the results of an attack, and on those who are near. */
 export const eliteOnResults: readonly XCard[] = [
@@ -78,16 +77,17 @@ export const eliteOnResults: readonly XCard[] = [
       'after attack': {
         forced: true,
         when: (s, effect, v) => isMe(effect, v.attacker) && v.everHit !== true && costOfOrdnance(s, v) > 0,
-        do: (s, _, v) => {
+        do: (s, effect, v) => {
           const cost = costOfOrdnance(s, v)
           for (const ship of [v.target, ...inRangeOf(s, v.target, 1)]) {
-            if (agility(s, shipOf(s, ship)) >= cost) continue
-            const face = rollAttackDie(s)
-            if (face === 'hit') suffer(s, ship, 1)
-            if (face === 'crit') suffer(s, ship, 0, 1)
+            if (agility(s, shipOf(s, ship)) < cost) rollFor(s, { ...effect, vars: { ship } }, { ship })
           }
         },
       },
+    },
+    rolled: (s, { vars }, [face]) => {
+      if (face === 'hit') suffer(s, String(vars.ship), 1)
+      if (face === 'crit') suffer(s, String(vars.ship), 0, 1)
     },
   },
 ]

@@ -1,4 +1,5 @@
-import { type Effect, inPlay, query } from '@sandtable/kernel'
+import { type Effect, inPlay } from '@sandtable/kernel'
+import { focusTokens } from '../../lending.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { refuseAttacking, refuseShot } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
@@ -89,11 +90,7 @@ export const eliteElsewhere: readonly XCard[] = [
     rules: ['XW-UPG-deadeye', 'XW-REF-025'],
     query: {
       'lock stand-ins': (others, s, effect, { attacker }) =>
-        isMe(effect, attacker) &&
-        me(s, effect).tokens.focus > 0 &&
-        !query(s, 'spending forbidden', false, { ship: attacker, token: 'focus' })
-          ? [...others, 'focus']
-          : others,
+        isMe(effect, attacker) && focusTokens(s, me(s, effect), true) > 0 ? [...others, 'focus'] : others,
     },
   },
 ]

@@ -1,5 +1,4 @@
-import { call, type Effect, enter, tell } from '@sandtable/kernel'
-import { rollAttackDie } from '../../dice.ts'
+import { call, type Effect, enter } from '@sandtable/kernel'
 import { type Acting, actionChoices, performAction } from '../../flow/action.ts'
 import { decloaking, decloakWays } from '../../flow/decloak.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
@@ -18,6 +17,7 @@ import {
   pick,
   rangeTo,
   relieve,
+  rollFor,
   suffer,
   turnDice,
 } from '../words.ts'
@@ -111,15 +111,14 @@ export const illicit: readonly XCard[] = [
       'end of round': {
         forced: true,
         when: (s, effect) => me(s, effect).tokens.cloak > 0,
-        do: (s, effect) => {
-          const face = rollAttackDie(s)
-          tell(s, { type: 'rolled', ship: effect.on, dice: [face] })
-          if (face !== 'focus') return
-          discard(s, effect)
-          const stuck = decloakWays(s, effect.on ?? '').length === 1
-          pick(s, effect, stuck ? ['lose the token'] : ['decloak', 'lose the token'])
-        },
+        do: (s, effect) => rollFor(s, effect),
       },
+    },
+    rolled: (s, effect, [face]) => {
+      if (face !== 'focus') return
+      discard(s, effect)
+      const stuck = decloakWays(s, effect.on ?? '').length === 1
+      pick(s, effect, stuck ? ['lose the token'] : ['decloak', 'lose the token'])
     },
     picked: (s, effect, way) => {
       if (way === 'decloak') call(s, decloaking, { done: [], choices: [], ship: null, only: effect.on ?? '' })
@@ -133,10 +132,10 @@ export const illicit: readonly XCard[] = [
       can: (s, _, effect) => stressedEnemies(s, effect).length > 0,
       do: (s, _, effect) => chooseShip(s, effect, stressedEnemies(s, effect)),
     },
-    chosen: (s, effect, ship) => {
-      const face = rollAttackDie(s)
-      tell(s, { type: 'rolled', ship: effect.on, dice: [face] })
+    chosen: (s, effect, ship) => rollFor(s, { ...effect, vars: { ship } }),
+    rolled: (s, effect, [face]) => {
       if (face !== 'hit' && face !== 'crit') return
+      const ship = String(effect.vars.ship)
       relieve(s, effect, ship)
       dealCard(s, ship, false)
     },
@@ -166,8 +165,9 @@ export const illicit: readonly XCard[] = [
       const ship = me(s, effect)
       const upgrade = ship.upgrades.find((one) => !one.faceUp && one.card === card)
       if (upgrade !== undefined) upgradeUp(s, ship, upgrade)
-      const face = rollAttackDie(s)
-      tell(s, { type: 'rolled', ship: ship.id, dice: [face] })
+      rollFor(s, effect)
+    },
+    rolled: (s, effect, [face]) => {
       if (face === 'blank') discard(s, effect)
     },
   },

@@ -16,6 +16,7 @@ import { elite } from './elite.ts'
 import { illicit } from './illicit.ts'
 import { missiles } from './missile.ts'
 import { modifications } from './modification.ts'
+import { palpatine } from './palpatine.ts'
 import { salvagedAstromech } from './salvaged-astromech.ts'
 import { system } from './system.ts'
 import { tech } from './tech.ts'
@@ -25,6 +26,7 @@ import { titleFigures } from './title-figures.ts'
 import { titlesInFlight } from './title-flight.ts'
 import { torpedoes } from './torpedo.ts'
 import { turrets } from './turret.ts'
+import { vizago } from './vizago.ts'
 
 export const upgrades: readonly XCard[] = [
   ...assigners,
@@ -53,4 +55,6 @@ export const upgrades: readonly XCard[] = [
   ...bombs,
   ...cargo,
   ...bombing,
+  palpatine,
+  vizago,
 ]

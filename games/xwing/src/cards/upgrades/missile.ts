@@ -1,5 +1,5 @@
 import type { Effect } from '@sandtable/kernel'
-import { lockTargets } from '../../lock.ts'
+import { mayLock } from '../../lock.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { agility } from '../../values.ts'
 import type { XCard } from '../card.ts'
@@ -100,7 +100,7 @@ export const missiles: readonly XCard[] = [
 function tracing(s: XState, effect: Effect): string[] {
   const { target } = attackUnderWay(s)
   const allies = [effect.on ?? '', ...alliesAt(s, effect, 1, 2)]
-  return allies.filter((ship) => lockTargets(s, shipOf(s, ship)).includes(target))
+  return allies.filter((ship) => mayLock(s, shipOf(s, ship), target))
 }
 
 /** Does this ship defend against the weapon with this effect just now? */

@@ -1,6 +1,6 @@
 import { cause, enter, tell } from '@sandtable/kernel'
 import { rangeInArc } from '../../arcs.ts'
-import { defenseDie, rollAttackDie, rollDice } from '../../dice.ts'
+import { defenseDie, rollDice } from '../../dice.ts'
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { pilotSkill, shieldValue, shipType, upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
@@ -14,6 +14,7 @@ import {
   isMe,
   me,
   recoverShield,
+  rollFor,
   suffer,
 } from '../words.ts'
 
@@ -35,12 +36,11 @@ function rollAtOverlapping(
           !isAlly(s, effect, v.ship) &&
           v.overlapped.includes(effect.on ?? '') &&
           me(s, effect).touching.includes(v.ship),
-        do: (s, effect, v) => {
-          const face = rollAttackDie(s)
-          tell(s, { type: 'card rolls', ship: effect.on, card: effect.card, dice: [face] })
-          if (face === 'hit' || face === 'crit') harm(s, v.ship)
-        },
+        do: (s, effect, v) => rollFor(s, { ...effect, vars: { ship: v.ship } }),
       },
+    },
+    rolled: (s, effect, [face]) => {
+      if (face === 'hit' || face === 'crit') harm(s, String(effect.vars.ship))
     },
   }
 }
@@ -101,7 +101,7 @@ export const defensiveModifications: readonly XCard[] = [
           return (turret ? inArc : v.range) > 2
         },
         do: (_, __, v) => {
-          const blank = v.defenseDice.find((die) => die.face === 'blank')
+          const blank = v.defenseDice.find((die) => die.face === 'blank' && !die.fixed)
           if (blank !== undefined) blank.face = 'evade'
         },
       },
@@ -146,12 +146,13 @@ export const defensiveModifications: readonly XCard[] = [
       'bomb hits': {
         when: (_, effect, v) => isMe(effect, v.ship) && v.seat === effect.seat,
         do: (s, effect) => {
-          const face = rollAttackDie(s)
-          tell(s, { type: 'card rolls', ship: effect.on, card: effect.card, dice: [face] })
-          if (face === 'hit') discard(s, effect)
+          rollFor(s, effect)
           return null
         },
       },
+    },
+    rolled: (s, effect, [face]) => {
+      if (face === 'hit') discard(s, effect)
     },
   },
   {
@@ -204,15 +205,14 @@ export const defensiveModifications: readonly XCard[] = [
         when: (s, effect, v) =>
           isMe(effect, v.target) &&
           shipsInPlay(s).filter((one) => one.locks.includes(effect.on ?? '')).length === 1,
-        do: (s, effect, v) => {
-          const [die] = rollDice(s, defenseDie, 1)
-          tell(s, { type: 'card rolls', ship: effect.on, card: effect.card, dice: [die?.face ?? ''] })
-          if (die?.face !== 'evade') return
-          const ship = shipOf(s, v.ship)
-          ship.locks = ship.locks.filter((locked) => locked !== v.target)
-          tell(s, { type: 'lock removed', ship: v.ship, target: v.target })
-        },
+        do: (s, effect, v) => rollFor(s, { ...effect, vars: { locking: v.ship } }, { die: 'defense' }),
       },
+    },
+    rolled: (s, effect, [face]) => {
+      if (face !== 'evade') return
+      const ship = shipOf(s, String(effect.vars.locking))
+      ship.locks = ship.locks.filter((locked) => locked !== effect.on)
+      tell(s, { type: 'lock removed', ship: ship.id, target: effect.on })
     },
   },
   rollAtOverlapping(

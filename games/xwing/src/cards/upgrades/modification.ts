@@ -51,11 +51,12 @@ const weapons: readonly XCard[] = [
           const { slot } = upgradeCard(me(s, effect).upgrades[v.weapon]?.card ?? '')
           return slot === 'torpedo' || slot === 'missile'
         },
-        do: (s, effect, v) => pick(s, effect, [...new Set(v.attackDice.map((die) => die.face))]),
+        do: (s, effect, v) =>
+          pick(s, effect, [...new Set(v.attackDice.filter((die) => !die.fixed).map((die) => die.face))]),
       },
     },
     picked: (s, effect, face) => {
-      const die = attackUnderWay(s).attackDice.find((one) => one.face === face)
+      const die = attackUnderWay(s).attackDice.find((one) => one.face === face && !one.fixed)
       if (die !== undefined) die.face = attackValue(s, me(s, effect)) >= 3 ? 'crit' : 'hit'
     },
   },

@@ -1,7 +1,6 @@
-import { query, tell } from '@sandtable/kernel'
-import { rollAttackDie } from '../../dice.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
-import { lockTargets, spendLock } from '../../lock.ts'
+import { maySpendLock } from '../../lending.ts'
+import { mayLock, spendLock } from '../../lock.ts'
 import type { Attack, Ship, XState } from '../../state.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
@@ -17,6 +16,7 @@ import {
   mustReroll,
   pick,
   relieve,
+  rollFor,
   suffer,
 } from '../words.ts'
 import { greenAt } from './astromech.ts'
@@ -68,7 +68,7 @@ export const salvagedAstromech: readonly XCard[] = [
         when: (s, effect, { ship, token }) => {
           if (!isMe(effect, ship) || token !== 'focus') return false
           const attack = rolledAttack(s)
-          return attack?.attacker === ship && lockTargets(s, me(s, effect)).includes(attack.target)
+          return attack?.attacker === ship && mayLock(s, me(s, effect), attack.target)
         },
         do: (s, effect) => {
           const attack = rolledAttack(s)
@@ -83,10 +83,7 @@ export const salvagedAstromech: readonly XCard[] = [
     trigger: {
       'modify defense dice': {
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          me(s, effect).locks.includes(v.target) &&
-          !query(s, 'spending forbidden', false, { ship: v.attacker, token: 'lock' }) &&
-          canReroll(v.defenseDice),
+          isMe(effect, v.attacker) && maySpendLock(s, me(s, effect), v.target) && canReroll(v.defenseDice),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.target),
         do: (s, effect, v) => mustReroll(s, effect.on ?? '', 'defense', 0, v.defenseDice.length),
       },
@@ -99,13 +96,12 @@ export const salvagedAstromech: readonly XCard[] = [
       'after attack': {
         limit: { times: 1, per: 'round' },
         when: (_, effect, v) => isMe(effect, v.target),
-        do: (s, effect, v) => {
-          const face = rollAttackDie(s)
-          tell(s, { type: 'rolled', ship: effect.on, dice: [face] })
-          if (face === 'hit' || face === 'crit') suffer(s, v.attacker, 1)
-          if (face === 'crit') suffer(s, effect.on ?? '', 1)
-        },
+        do: (s, effect, v) => rollFor(s, { ...effect, vars: { attacker: v.attacker } }),
       },
+    },
+    rolled: (s, effect, [face]) => {
+      if (face === 'hit' || face === 'crit') suffer(s, String(effect.vars.attacker), 1)
+      if (face === 'crit') suffer(s, effect.on ?? '', 1)
     },
   },
   {

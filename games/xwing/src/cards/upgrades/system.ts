@@ -1,6 +1,7 @@
 import { call, enter, leave } from '@sandtable/kernel'
 import { type Acting, actionChoices, performAction } from '../../flow/action.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
+import { hasLocked } from '../../lending.ts'
 import { mayLock } from '../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import type { XCard } from '../card.ts'
@@ -19,6 +20,7 @@ import {
   recoverShield,
   relieve,
   suffer,
+  takeStress,
 } from '../words.ts'
 import { lacksShield } from './astromech.ts'
 import { keepLocks } from './astromech-attack.ts'
@@ -61,7 +63,7 @@ export const system: readonly XCard[] = [
       'modify attack dice': {
         when: (_, effect, v) => isMe(effect, v.target) && has(v.attackDice, 'hit'),
         do: (_, __, v) => {
-          const die = v.attackDice.find((one) => one.face === 'hit')
+          const die = v.attackDice.find((one) => one.face === 'hit' && !one.fixed)
           // The attacker cannot reroll it.
           if (die !== undefined) Object.assign(die, { face: 'focus', rerolled: true })
         },
@@ -108,7 +110,7 @@ export const system: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) && v.weapon === 'primary' && me(s, effect).locks.includes(v.target),
+          isMe(effect, v.attacker) && v.weapon === 'primary' && hasLocked(s, me(s, effect), v.target),
         do: (s, effect, v) => {
           addResult(s, v, 'attack', 'crit')
           keepLocks(s, effect)
@@ -194,13 +196,14 @@ export const system: readonly XCard[] = [
     trigger: {
       'modify defense dice': {
         when: (s, effect, v) => isMe(effect, v.target) && me(s, effect).tokens.stress <= 3,
-        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
-        do: (s, _, v) => {
-          v.defenseDice = []
-          addResult(s, v, 'defense', 'evade')
-          v.closed = 'defense'
-        },
+        do: (s, effect) => takeStress(s, effect),
       },
+    },
+    paid: (s) => {
+      const v = attackUnderWay(s)
+      v.defenseDice = []
+      addResult(s, v, 'defense', 'evade')
+      v.closed = 'defense'
     },
   },
 ]

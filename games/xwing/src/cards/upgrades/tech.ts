@@ -1,6 +1,7 @@
 import { enter } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
 import { type Acting, actionBar, actionChoices } from '../../flow/action.ts'
+import { maySpendLock } from '../../lending.ts'
 import { spendLock } from '../../lock.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
 import type { XCard } from '../card.ts'
@@ -87,7 +88,7 @@ export const tech: readonly XCard[] = [
       'opportunity to attack': {
         when: (s, effect, v) =>
           !isAlly(s, effect, v.ship) &&
-          me(s, effect).locks.includes(v.ship) &&
+          maySpendLock(s, me(s, effect), v.ship) &&
           rangeTo(s, effect, v.ship) <= 2 &&
           isInFiringArc(me(s, effect), shipOf(s, v.ship)) &&
           actionChoices(s, dodging(s, me(s, effect))).length > 0,

@@ -1,6 +1,7 @@
-import { tell } from '@sandtable/kernel'
 import { isInArcNamed, isInFiringArc, isInFrontArc, rangeInArc } from '../../arcs.ts'
-import { defenseDie, rollDice } from '../../dice.ts'
+import { mayBeRerolled } from '../../dice.ts'
+import { rerollDice } from '../../flow/reroll.ts'
+import { hasLocked } from '../../lending.ts'
 import { type Ship, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { pilotCard, upgradeCard } from '../../values.ts'
 import { type Shot, shots } from '../../weapons.ts'
@@ -58,7 +59,7 @@ export const titlesInAttack: readonly XCard[] = [
         if (value || !isMe(effect, attacker)) return value
         if (weapon === null || target === null) return true
         const slot = slotOf(me(s, effect), weapon)
-        return (slot === 'torpedo' || slot === 'missile') && me(s, effect).locks.includes(target)
+        return (slot === 'torpedo' || slot === 'missile') && hasLocked(s, me(s, effect), target, true)
       },
     },
   },
@@ -205,14 +206,12 @@ export const titlesInAttack: readonly XCard[] = [
         do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 1),
       },
       'modify defense dice': {
-        when: (_, effect, v) => isMe(effect, v.target) && v.defenseDice.some((die) => !die.rerolled),
+        when: (_, effect, v) => isMe(effect, v.target) && v.defenseDice.some(mayBeRerolled),
         pay: (s, effect) => discard(s, effect),
         do: (s, _, v) => {
-          for (const [at, die] of v.defenseDice.entries()) {
-            const [face] = die.rerolled ? [] : rollDice(s, defenseDie, 1)
-            if (face !== undefined) v.defenseDice[at] = { ...face, rerolled: true }
-          }
-          tell(s, { type: 'defense dice', ship: v.target, dice: v.defenseDice.map((die) => die.face) })
+          const dice = [...v.defenseDice.entries()]
+          const places = dice.flatMap(([at, die]) => (mayBeRerolled(die) ? [at] : []))
+          rerollDice(s, v.target, 'defense', places)
         },
       },
     },

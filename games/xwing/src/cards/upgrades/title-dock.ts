@@ -1,12 +1,13 @@
 import { call } from '@sandtable/kernel'
 import { deploy, deploying, dockedTo } from '../../flow/dock.ts'
+import { launchPup } from '../../flow/pup.ts'
 import type { XState } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
 import { type Shot, shots } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
 import { attackAgain, canAct, freeAction, isMe, me } from '../words.ts'
 
-/** The Ghost and the shuttles that dock to it. */
+/** The Ghost and the shuttles that dock to it; the Hound's Tooth and the pup in its belly. */
 
 /** After its maneuver the docked ship may leave it. */
 const carrier: NonNullable<XCard['trigger']> = {
@@ -35,6 +36,16 @@ export const dockingTitles: readonly XCard[] = [
   { id: 'upgrade:ghost-swx72', rules: ['XW-UPG-ghost-swx72', 'XW-DOCK-002'], trigger: carrier },
   { id: 'upgrade:phantom', rules: ['XW-UPG-phantom'] },
   { id: 'upgrade:phantomii', rules: ['XW-UPG-phantomii'] },
+  {
+    id: 'upgrade:houndstooth',
+    rules: ['XW-UPG-houndstooth', 'XW-REF-041', 'XW-DOCK-005'],
+    trigger: {
+      'ship destroyed': {
+        when: (_, effect, v) => isMe(effect, v.ship),
+        do: (s, effect) => launchPup(s, me(s, effect)),
+      },
+    },
+  },
   {
     // While it is docked, on the ship that carries it.
     id: 'docked:phantom',

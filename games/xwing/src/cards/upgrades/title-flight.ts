@@ -57,6 +57,11 @@ export const titlesInFlight: readonly XCard[] = [
   // What it does is done where cards come into play and leave it: see shared-abilities.ts.
   { id: 'upgrade:ig2000', rules: ['XW-UPG-ig2000', 'XW-UPG-089', 'XW-UPG-090', 'XW-UPG-091'] },
   {
+    id: 'upgrade:starvipermkii',
+    rules: ['XW-UPG-starvipermkii'],
+    query: { 'rolls along a bank': (bank, _, effect, ship) => (isMe(effect, ship) ? 'always' : bank) },
+  },
+  {
     id: 'upgrade:moldycrow',
     rules: ['XW-UPG-moldycrow'],
     query: {

@@ -1,7 +1,6 @@
 import { cause, tell } from '@sandtable/kernel'
 import { nearestInArc } from '@sandtable/plane'
 import { placed } from '../../bases.ts'
-import { rollAttackDie } from '../../dice.ts'
 import { arcsOf } from '../../geometry/arcs.ts'
 import { baseAt } from '../../geometry/base.ts'
 import { obstacleAt } from '../../geometry/obstacles.ts'
@@ -9,7 +8,7 @@ import { rangeOf, rangeToToken } from '../../geometry/range.ts'
 import { type Ship, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { hullValue, sizeOf } from '../../values.ts'
 import type { XCard } from '../card.ts'
-import { assign, attackUnderWay, countOf, discard, has, pick, suffer, turnDice } from '../words.ts'
+import { assign, attackUnderWay, countOf, discard, has, pick, rollFor, suffer, turnDice } from '../words.ts'
 import { ordnanceToken } from './ordnance.ts'
 import { besideTarget, fires, ifHits, mayTurn } from './weapon.ts'
 
@@ -68,15 +67,20 @@ export const torpedoes: readonly XCard[] = [
         pick(s, effect, obstaclesAhead(s, ship))
       },
     },
-    picked: (s, _, id) => {
+    picked: (s, effect, id) => {
       const obstacle = s.table.obstacles.find((one) => one.id === id)
       if (obstacle === undefined) return
       const outline = obstacleAt(obstacle)
       s.table.obstacles = s.table.obstacles.filter((one) => one !== obstacle)
       tell(s, { type: 'obstacle destroyed', obstacle: id })
       for (const ship of shipsInPlay(s)) {
-        if (rangeToToken(placed(ship), outline) === 1) rollFor(s, ship)
+        if (rangeToToken(placed(ship), outline) === 1)
+          rollFor(s, { ...effect, vars: { ship: ship.id } }, { ship: ship.id })
       }
+    },
+    rolled: (s, { vars }, [face]) => {
+      if (face === 'hit') suffer(s, String(vars.ship), 1)
+      if (face === 'crit') suffer(s, String(vars.ship), 0, 1)
     },
   },
   { id: 'upgrade:renegaderefit', rules: ['XW-UPG-renegaderefit'] },
@@ -92,11 +96,4 @@ function obstaclesAhead(s: XState, ship: Ship): string[] {
       return near !== null && rangeOf(near.distance) <= 2
     })
     .map((one) => one.id)
-}
-
-function rollFor(s: XState, ship: Ship): void {
-  const face = rollAttackDie(s)
-  tell(s, { type: 'obstacle effect', ship: ship.id, dice: [face] })
-  if (face === 'hit') suffer(s, ship.id, 1)
-  if (face === 'crit') suffer(s, ship.id, 0, 1)
 }

@@ -1,0 +1,46 @@
+import type { Card, Effect, Limit, Plain, Seat } from '@sandtable/kernel'
+import type { Activating } from '../flow/activation.ts'
+import type { Attack } from '../flow/attack.ts'
+import type { AState, Assault, Figure, FigureId, MapObject } from '../state.ts'
+
+/** A card of Imperial Assault: the kernel's hooks, and what this game's cards have beyond them. */
+export interface ACard extends Card<Assault> {
+  /** Special actions, by the id of the ability. */
+  readonly actions?: Readonly<Record<string, SpecialAction>>
+  /** Used in the figure's own activation before or after its actions; once in it, unless a limit says else. */
+  readonly during?: {
+    readonly limit?: Limit
+    can?(s: AState, effect: Effect, v: Activating): boolean
+    do(s: AState, effect: Effect, v: Activating): void
+  }
+  /** What named surge abilities do, by the id of the ability. */
+  readonly surges?: Readonly<Record<string, { do(s: AState, effect: Effect, v: Attack): void }>>
+  /** What happens with what the card's player picked (see `pick`), by the name of the choice. */
+  readonly picked?: Readonly<Record<string, (s: AState, effect: Effect, choice: Plain) => void>>
+  /** A command card resolves. */
+  play?(s: AState, play: Play): void
+  /** What it may cost, in actions, to play this command card in the activation under way; none: not now. */
+  inActivation?(s: AState, v: Activating): readonly number[]
+  /** What a mission lets figures do with its tokens. */
+  readonly interact?: {
+    can(s: AState, figure: Figure, object: MapObject): boolean
+    do(s: AState, figure: Figure, object: MapObject): void
+  }
+}
+
+export interface SpecialAction {
+  /** Actions. */
+  readonly cost: number
+  /** Does it contain an attack (IA-ATK-015)? */
+  readonly attack?: boolean
+  can?(s: AState, figure: Figure, effect: Effect): boolean
+  do(s: AState, figure: Figure, effect: Effect): void
+}
+
+/** Who plays a command card: a player, by one of the figures. */
+export interface Play {
+  readonly seat: Seat
+  readonly figure: FigureId | null
+  /** Stands for the card, which is in play no longer: to pick for it, and to enter what lasts. */
+  readonly effect: Effect
+}

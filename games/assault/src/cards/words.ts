@@ -1,0 +1,211 @@
+import type { Space } from '@sandtable/grid'
+import { call, cause, type Effect, type Plain, type Seat } from '@sandtable/kernel'
+import type { Trait } from '../../data/types.ts'
+import { areAdjacent, boardOf, distanceBetween, seesFigure, spacesBetween, spacesOf } from '../board.ts'
+import { emptyTally, rollDice, symbolsOf, total } from '../dice.ts'
+import { activationOf } from '../flow/activation.ts'
+import { type Attack, attack, attackOf, attackUnderWay, newAttack, nextToSpace } from '../flow/attack.ts'
+import { damageTo, sufferDamage, sufferStrain } from '../flow/damage.ts'
+import { discardACard } from '../flow/discard.ts'
+import { pickOne } from '../flow/pick.ts'
+import { place, push } from '../flow/push.ts'
+import { hasRerolls, type Rerolling, reroll } from '../flow/reroll.ts'
+import { standsFor } from '../movement.ts'
+import {
+  type AState,
+  type Figure,
+  type FigureId,
+  figureOf,
+  figuresOnMap,
+  type Standing,
+  type Tally,
+  type TargetId,
+} from '../state.ts'
+import { hasTrait, isSmall } from '../values.ts'
+
+/** The words that cards are written with. */
+
+export {
+  discardCondition,
+  gainCondition,
+  gainMovement,
+  gainPower,
+  isHarmful,
+  moveSpaces,
+  recoverDamage,
+} from '../figure.ts'
+export { score } from '../score.ts'
+export { hasCondition } from '../values.ts'
+export {
+  activationOf,
+  areAdjacent,
+  attackOf,
+  attackUnderWay,
+  distanceBetween,
+  hasRerolls,
+  hasTrait,
+  isSmall,
+  nextToSpace,
+  seesFigure,
+  total,
+}
+
+/** The figure that the card is on. */
+export function me(s: AState, effect: Effect): Figure {
+  return figureOf(s, effect.on ?? '')
+}
+
+export function isMe(effect: Effect, id: TargetId): boolean {
+  return effect.on === id
+}
+
+export function isFriend(s: AState, effect: Effect, id: TargetId): boolean {
+  return s.table.figures.some((one) => one.id === id && one.seat === effect.seat)
+}
+
+/** Everybody else on the map, of these sides, at most so many spaces away, and whatever more is asked. */
+export function figuresWithin(
+  s: AState,
+  from: Figure,
+  most: number,
+  side: 'friendly' | 'hostile' | 'any',
+  fits: (figure: Standing) => boolean = () => true,
+): FigureId[] {
+  return figuresOnMap(s)
+    .filter((one) => one.id !== from.id)
+    .filter((one) => side === 'any' || (one.seat === from.seat) === (side === 'friendly'))
+    .filter((one) => fits(one) && distanceBetween(s, from, one) <= most)
+    .map((one) => one.id)
+}
+
+export function adjacentFigures(s: AState, from: Figure, side: 'friendly' | 'hostile' | 'any'): FigureId[] {
+  return figuresOnMap(s)
+    .filter((one) => side === 'any' || (one.seat === from.seat) === (side === 'friendly'))
+    .filter((one) => areAdjacent(s, from, one))
+    .map((one) => one.id)
+}
+
+export function withTrait(s: AState, ids: readonly FigureId[], ...traits: readonly Trait[]): FigureId[] {
+  return ids.filter((id) => traits.some((trait) => hasTrait(figureOf(s, id), trait)))
+}
+
+/** Damage that no block reduces (IA-DMG-003). */
+export function damage(s: AState, target: TargetId, amount: number, by: FigureId | null = null): void {
+  call(s, sufferDamage, damageTo(target, amount, 'effect', by))
+}
+
+export function strain(s: AState, figure: FigureId, amount: number, by: FigureId | null = null): void {
+  call(s, sufferStrain, { figure, amount, by })
+}
+
+/** The figure attacks now; more says among whom, with which dice, and what is added. */
+export function attackNow(
+  s: AState,
+  figure: FigureId,
+  more: Partial<Pick<Attack, 'by' | 'type' | 'among' | 'may' | 'pool' | 'bonus'>> = {},
+): void {
+  call(s, attack, newAttack(s, figure, more))
+}
+
+export function bonus(more: Partial<Tally>): Tally {
+  return { ...emptyTally(), ...more }
+}
+
+/** Adds to the results of the attack at hand. */
+export function add(v: Attack, more: Partial<Omit<Tally, 'conditions'>>): void {
+  for (const [symbol, amount] of Object.entries(more) as [keyof Omit<Tally, 'conditions'>, number][])
+    v.bonus[symbol] += amount
+}
+
+/** The card's player may (or must, with `least`) reroll dice of the attack under way. */
+export function mayReroll(
+  s: AState,
+  effect: Effect,
+  dice: Rerolling['dice'],
+  most: number,
+  more: { readonly least?: number; readonly by?: Seat } = {},
+): void {
+  const by = more.by ?? (effect.seat as Seat)
+  call(s, reroll, { by, dice, least: more.least ?? 0, most, rerolled: 0 })
+}
+
+/** The card's player picks one of these; then `picked[choice]` of the card happens. */
+export function pick(
+  s: AState,
+  effect: Effect,
+  choice: string,
+  from: readonly Plain[],
+  more: { readonly may?: boolean; readonly by?: Seat } = {},
+): void {
+  call(s, pickOne, {
+    effect: { ...effect, vars: { ...effect.vars } },
+    choice,
+    from: [...from],
+    may: more.may ?? false,
+    by: more.by ?? (effect.seat as Seat),
+  })
+}
+
+export function pushFigure(s: AState, figure: FigureId, by: Seat, spaces: number): void {
+  call(s, push, { figure, by, spaces, path: [] })
+}
+
+/** Puts a figure down on one of these spaces, as its player likes. */
+export function placeFigure(s: AState, id: FigureId, spaces: readonly Space[], by: Seat, may = false): void {
+  const figure = figureOf(s, id)
+  const from = new Set(spaces.flatMap((space) => standsFor(s, figure, space)))
+  call(s, place, { figure: id, by, from: [...from], may, chosen: null })
+}
+
+/** Spaces at most so many away from a figure, on which nobody stands. */
+export function emptySpacesWithin(s: AState, figure: Figure, most: number): Space[] {
+  return spacesWithin(s, figure, most).filter((space) =>
+    figuresOnMap(s).every((one) => !spacesOf(s, one).includes(space)),
+  )
+}
+
+export function spacesWithin(s: AState, figure: Figure, most: number): Space[] {
+  const board = boardOf(s)
+  const own = spacesOf(s, figure)
+  const found: Space[] = []
+  for (let space = 0; space < board.size; space++) {
+    if ((board.spaces[space]! & 1) !== 0 && spacesBetween(s, own, [space]) <= most) found.push(space)
+  }
+  return found
+}
+
+/** Rolls dice outside an attack; the damage, surge or accuracy they show. */
+export function rollFor(
+  s: AState,
+  dice: readonly ('red' | 'blue' | 'green' | 'yellow')[],
+): { damage: number; surge: number; accuracy: number } {
+  const rolled = rollDice(s, dice)
+  const shown = {
+    damage: total(rolled, 'damage'),
+    surge: total(rolled, 'surge'),
+    accuracy: total(rolled, 'accuracy'),
+  }
+  s.news.push({
+    type: 'dice',
+    dice: rolled.map((die) => ({ colour: die.colour, ...symbolsOf(die) }) as never),
+  })
+  return shown
+}
+
+export function givePoints(s: AState, seat: Seat, points: number, why: string): void {
+  cause(s, 'gain points', { seat, points, why })
+}
+
+export function drawCards(s: AState, seat: Seat, count: number): void {
+  cause(s, 'draw command cards', { seat, count })
+}
+
+/** Is the target of the attack a figure, not an object? */
+export function isFigureTarget(s: AState, v: Attack): boolean {
+  return s.table.figures.some((one) => one.id === v.target)
+}
+
+/** The card's player discards a card of the own hand, of own choice. */
+export function discardOne(s: AState, effect: Effect, seat = effect.seat as Seat): void {
+  call(s, discardACard, { seat, effect: { ...effect, vars: { ...effect.vars } } })
+}

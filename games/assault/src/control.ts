@@ -1,0 +1,30 @@
+import type { Space } from '@sandtable/grid'
+import { query, type Seat } from '@sandtable/kernel'
+import { aroundObject, isOnSpaces } from './board.ts'
+import { type AState, figuresOnMap, type MapObject } from './state.ts'
+
+/** Who controls a token: figures on it or next to it, and none of the other side (IA-CTRL-003, -004). */
+export function controllerOf(s: AState, object: MapObject): Seat | null {
+  return onlySeat(s, aroundObject(s, object))
+}
+
+/** Who controls a part of the map: figures on it, and none of the other side (IA-CTRL-001, -002). */
+export function controllerOfArea(s: AState, spaces: readonly Space[]): Seat | null {
+  return onlySeat(s, spaces)
+}
+
+function onlySeat(s: AState, spaces: readonly Space[]): Seat | null {
+  let seat: Seat | null = null
+  for (const figure of figuresOnMap(s)) {
+    if (!isOnSpaces(s, figure, spaces) || !query(s, 'counts for control', true, figure.id)) continue
+    if (seat !== null && seat !== figure.seat) return null
+    seat = figure.seat
+  }
+  return seat
+}
+
+export function terminalsControlled(s: AState, seat: Seat): number {
+  return s.table.objects.filter(
+    (one) => one.kind === 'terminal' && !one.gone && controllerOf(s, one) === seat,
+  ).length
+}

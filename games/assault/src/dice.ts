@@ -1,0 +1,116 @@
+import { type Rollable, roll } from '@sandtable/kernel'
+import { attackDice, defenceDice } from '../data/dice.ts'
+import type { AttackDie, AttackSymbol, DefenceDie, DefenceSymbol, Side } from '../data/types.ts'
+import type { AState, Die, Tally } from './state.ts'
+
+type Colour = AttackDie | DefenceDie
+type Symbols = Side<AttackSymbol | DefenceSymbol>
+
+/** What a die can show. Equal sides are one face, so that looking ahead tries each result once. */
+interface Face {
+  readonly name: string
+  readonly symbols: Symbols
+  sides: number
+}
+
+const facesOf: ReadonlyMap<string, readonly Face[]> = new Map(
+  Object.entries({ ...attackDice, ...defenceDice }).map(([id, sides]) => [id, differing(sides)]),
+)
+
+const rollables: ReadonlyMap<string, Rollable> = new Map(
+  [...facesOf].map(([id, faces]) => [
+    id,
+    { id, sides: faces.reduce((sum, one) => sum + one.sides, 0), faces },
+  ]),
+)
+
+function differing(sides: readonly Symbols[]): Face[] {
+  const found: Face[] = []
+  for (const symbols of sides) {
+    const name = nameOf(symbols)
+    const known = found.find((one) => one.name === name)
+    if (known === undefined) found.push({ name, symbols, sides: 1 })
+    else known.sides++
+  }
+  return found
+}
+
+/** A side in words, for scenarios: `2 damage 1 surge`; `blank`. */
+function nameOf(side: Symbols): string {
+  const symbols = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge'] as const
+  const words = symbols.flatMap((symbol) => ((side[symbol] ?? 0) > 0 ? [`${side[symbol]} ${symbol}`] : []))
+  return words.length === 0 ? 'blank' : words.join(' ')
+}
+
+export function rollableOf(colour: Colour): Rollable {
+  return rollables.get(colour) as Rollable
+}
+
+export function rollDie(s: AState, colour: Colour): Die {
+  return { colour, face: roll(s, rollableOf(colour)), rerolled: false }
+}
+
+export function rollDice(s: AState, colours: readonly Colour[]): Die[] {
+  return colours.map((colour) => rollDie(s, colour))
+}
+
+export function symbolsOf(die: Die): Symbols {
+  return facesOf.get(die.colour)?.[die.face]?.symbols ?? {}
+}
+
+/** The faces of a die, in words; the place of one is what `Die.face` holds. */
+export function faceNames(colour: Colour): string[] {
+  return rollableOf(colour).faces.map((face) => face.name)
+}
+
+/** What a die shows, in words. */
+export function faceOf(die: Die): string {
+  return nameOf(symbolsOf(die))
+}
+
+export function showing(dice: readonly Die[]): { colour: string; face: string }[] {
+  return dice.map((die) => ({ colour: die.colour, face: faceOf(die) }))
+}
+
+export function emptyTally(): Tally {
+  return {
+    accuracy: 0,
+    damage: 0,
+    surge: 0,
+    block: 0,
+    evade: 0,
+    dodge: 0,
+    pierce: 0,
+    blast: 0,
+    cleave: 0,
+    recover: 0,
+    conditions: [],
+  }
+}
+
+/** Adds what a side, a card's bonus or a surge gives. */
+export function addTo(tally: Tally, gives: Partial<Tally> | Symbols): void {
+  for (const symbol of numbers) {
+    const more = (gives as Partial<Tally>)[symbol]
+    if (more !== undefined) tally[symbol] += more
+  }
+  const { conditions } = gives as Partial<Tally>
+  if (conditions !== undefined) tally.conditions.push(...conditions)
+}
+
+const numbers = [
+  'accuracy',
+  'damage',
+  'surge',
+  'block',
+  'evade',
+  'dodge',
+  'pierce',
+  'blast',
+  'cleave',
+  'recover',
+] as const
+
+export function total(dice: readonly Die[], symbol: 'accuracy' | 'damage' | 'surge'): number {
+  return dice.reduce((sum, die) => sum + (symbolsOf(die)[symbol] ?? 0), 0)
+}

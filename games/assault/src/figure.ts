@@ -1,0 +1,85 @@
+import { call, cause, enter, leave, tell } from '@sandtable/kernel'
+import type { Condition, PowerToken } from '../data/types.ts'
+import { activationOf } from './flow/activation.ts'
+import { moveNow } from './flow/move.ts'
+import {
+  type AState,
+  type Figure,
+  type FigureId,
+  figureOf,
+  isFigure,
+  isOnMap,
+  type TargetId,
+} from './state.ts'
+import { hasCondition } from './values.ts'
+
+/** What happens to figures, in the words of the rules. */
+
+const beneficial: readonly Condition[] = ['focused', 'hidden']
+
+export function isHarmful(condition: Condition): boolean {
+  return !beneficial.includes(condition)
+}
+
+/** Conditions by keyword: good ones for the attacker, bad ones for the target (IA-COND-008, -009). */
+export function applyConditions(
+  s: AState,
+  attacker: FigureId,
+  target: TargetId,
+  conditions: readonly Condition[],
+): void {
+  for (const condition of conditions) {
+    const figure = isHarmful(condition) ? target : attacker
+    if (isFigure(s, figure)) gainCondition(s, figure, condition)
+  }
+}
+
+export function gainCondition(s: AState, figure: FigureId, condition: Condition): void {
+  cause(s, 'gain condition', { figure, condition })
+}
+
+/** A figure has a condition once, or not (IA-COND-006). */
+export function giveCondition(s: AState, id: FigureId, condition: Condition): void {
+  const figure = figureOf(s, id)
+  if (!isOnMap(figure) || hasCondition(figure, condition)) return
+  const effect = enter(s, { card: `condition:${condition}`, seat: figure.seat, on: id })
+  figure.conditions.push({ name: condition, effect })
+  tell(s, { type: 'condition', figure: id, condition })
+}
+
+export function discardCondition(s: AState, figure: Figure, name: Condition): void {
+  const at = figure.conditions.findIndex((one) => one.name === name)
+  const token = figure.conditions[at]
+  if (token === undefined) return
+  figure.conditions.splice(at, 1)
+  leave(s, token.effect)
+  tell(s, { type: 'condition lost', figure: figure.id, condition: name })
+}
+
+export function recoverDamage(s: AState, figure: FigureId, amount: number): void {
+  cause(s, 'recover damage', { figure, amount })
+}
+
+export function gainPower(s: AState, figure: FigureId, token: PowerToken): void {
+  cause(s, 'gain power token', { figure, token })
+}
+
+/** The most power tokens a figure has (IA-TOK-007). */
+export const mostPower = 2
+
+/**
+ * Movement points: kept for the figure's own activation while no action of it is under way, otherwise spent
+ * at once (IA-MOVE-003, IA-INTR-007, IA-ACTN-007).
+ */
+export function gainMovement(s: AState, id: FigureId, points: number): void {
+  const activation = activationOf(s)
+  if (activation?.figure === id && !activation.acting) {
+    activation.points += points
+    tell(s, { type: 'movement points', figure: id, points })
+  } else call(s, moveNow, { figure: id, points, spaces: false, mobile: false, path: [], done: false })
+}
+
+/** It may move up to so many spaces (IA-MOVE-011). */
+export function moveSpaces(s: AState, id: FigureId, spaces: number, mobile = false): void {
+  call(s, moveNow, { figure: id, points: spaces, spaces: true, mobile, path: [], done: false })
+}

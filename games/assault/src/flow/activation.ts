@@ -1,0 +1,270 @@
+import type { Stand } from '@sandtable/grid'
+import { call as callNow, end, goTo, type Plain, query, type Seat, tell } from '@sandtable/kernel'
+import { discardCondition } from '../figure.ts'
+import { mayEnd } from '../movement.ts'
+import { checkVictory } from '../score.ts'
+import {
+  type AState,
+  type FigureId,
+  figureOf,
+  figuresOf,
+  type GroupId,
+  groupNamed,
+  isOnMap,
+  otherSeat,
+} from '../state.ts'
+import { hasCondition, isMassive, speedOf } from '../values.ts'
+import { type Act, acts, mayGoOn } from './acts.ts'
+import { attack, newAttack } from './attack.ts'
+import { playCommand } from './command.ts'
+import { sufferStrain } from './damage.ts'
+import { interact } from './interact.ts'
+import { wayOf } from './move.ts'
+import { useDuring, useSpecial } from './special.ts'
+import { onTheWay, walk } from './walk.ts'
+import { ask, call, opening, procedure, repeat, run } from './words.ts'
+
+/** IA-ROUND-003, -005, -006, -008: the sides take turns, one group a turn. */
+export const activationPhase = procedure<{ turn: Seat | null; group: GroupId | null }>('activation phase', [
+  run('begin', (s, v) => {
+    s.table.phase = 'activation'
+    v.turn ??= s.table.initiative
+  }),
+  ask('choose a group to activate', {
+    rule: 'IA-ROUND-003',
+    seats: (s, v) => turnOf(s, v.turn),
+    options: (s, v) => readyGroups(s, turnOf(s, v.turn) ?? ''),
+    answer: (_, v, group) => {
+      v.group = group
+    },
+  }),
+  run('nobody is ready', (_, v) => (v.group === null ? end : undefined)),
+  call(
+    'activate the group',
+    () => activateGroup,
+    (_, v) => ({ group: v.group ?? '', left: [], figure: null }),
+  ),
+  run('the turn passes', (s, v) => {
+    v.turn = otherSeat(groupNamed(s, v.group ?? '').seat)
+    v.group = null
+    checkVictory(s)
+  }),
+  repeat('choose a group to activate'),
+])
+
+/** Whoever is to activate a group; the other side, if all of one's own are exhausted. */
+function turnOf(s: AState, turn: Seat | null): Seat | null {
+  const first = turn ?? s.table.initiative
+  return [first, otherSeat(first)].find((seat) => readyGroups(s, seat).length > 0) ?? null
+}
+
+/** Groups that have not been activated and have figures on the map (IA-EXH-004, -010). */
+export function readyGroups(s: AState, seat: Seat): GroupId[] {
+  return s.table.groups
+    .filter((group) => group.seat === seat && !group.exhausted && figuresOf(s, group).length > 0)
+    .map((group) => group.id)
+}
+
+export interface ActivatingGroup {
+  readonly group: GroupId
+  /** Figures that have still to be activated. */
+  left: FigureId[]
+  figure: FigureId | null
+}
+
+/** One figure after the other, in the order its player likes (IA-ACT-002, -003). */
+export const activateGroup = procedure<ActivatingGroup>(
+  'activate a group',
+  [
+    run('begin', (s, v) => {
+      v.left = figuresOf(s, groupNamed(s, v.group)).map((figure) => figure.id)
+      tell(s, { type: 'activates', group: v.group })
+    }),
+    opening('group activates'),
+    run('who is left?', (s, v) => {
+      v.left = v.left.filter((id) => isOnMap(figureOf(s, id)))
+    }),
+    ask('choose a figure to activate', {
+      rule: 'IA-ACT-003',
+      seats: (s, v) => (v.left.length > 1 ? groupNamed(s, v.group).seat : null),
+      options: (_, v) => v.left,
+      answer: (_, v, figure) => {
+        v.figure = figure
+      },
+    }),
+    run('take it', (_, v) => {
+      v.figure ??= v.left[0] ?? null
+      v.left = v.left.filter((id) => id !== v.figure)
+    }),
+    call(
+      'activate the figure',
+      () => activateFigure,
+      (_, v) => (v.figure === null ? null : newActivation(v.figure)),
+      (_, v) => {
+        v.figure = null
+      },
+    ),
+    repeat('who is left?', (_, v) => v.left.length > 0),
+    // At the end, not at the start (IA-OPEN-003).
+    run('exhaust', (s, v) => {
+      groupNamed(s, v.group).exhausted = true
+    }),
+    opening('after activation', { order: (s, v) => [groupNamed(s, v.group).seat] }),
+  ],
+  { period: 'group activation', about: (_, v) => ({ group: v.group }) },
+)
+
+export interface Activating {
+  readonly figure: FigureId
+  /** Actions and movement points left. */
+  actions: number
+  points: number
+  /** Actions used to attack. */
+  attacks: number
+  /** Special actions performed. */
+  specials: string[]
+  /** Is an action under way? */
+  acting: boolean
+  /** The action performed last. */
+  last: string | null
+  /** Did it leave a space of its own will? */
+  moved: boolean
+  /** May it not move any more (IA-MASS-007)? */
+  halted: boolean
+  path: Stand[]
+  over: boolean
+}
+
+function newActivation(figure: FigureId): Activating {
+  return {
+    figure,
+    actions: 2,
+    points: 0,
+    attacks: 0,
+    specials: [],
+    acting: false,
+    last: null,
+    moved: false,
+    halted: false,
+    path: [],
+    over: false,
+  }
+}
+
+/** Two actions, movement points between them (IA-ACT-001, -008, -009). */
+export const activateFigure = procedure<Activating>(
+  'activate a figure',
+  [
+    opening('start of activation', { order: (s, v) => [figureOf(s, v.figure).seat] }),
+    run('is it still there?', (_, v) => (v.over ? goTo('end of activation') : undefined)),
+    ask('act', {
+      rule: 'IA-ACT-001',
+      seats: (s, v) => figureOf(s, v.figure).seat,
+      about: (_, v) => ({ figure: v.figure, actions: v.actions, points: v.points }),
+      options: (s, v) => acts(s, v) as unknown as readonly Plain[],
+      answer: (s, v, answer) => {
+        if (answer === 'end') return goTo('end of activation')
+        perform(s, v, answer as unknown as Exclude<Act, 'end'>)
+        return undefined
+      },
+    }),
+    call(
+      'walk',
+      () => walk,
+      (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, v.path.splice(0), 'move')),
+    ),
+    opening('action resolved', { when: (_, v) => v.acting }),
+    run('after an action', (s, v) => {
+      if (v.acting) bleed(s, v)
+      v.acting = false
+      halt(s, v)
+    }),
+    run('has somebody won?', (s) => checkVictory(s)),
+    repeat('act', (s, v) => mayGoOn(s, v)),
+    opening('end of activation', { order: (s, v) => [figureOf(s, v.figure).seat] }),
+    run('the activation is over', (s, v) => {
+      v.over = true
+      discardCondition(s, figureOf(s, v.figure), 'weakened')
+    }),
+  ],
+  { period: 'activation', about: (_, v) => ({ figure: v.figure }) },
+)
+
+function perform(s: AState, v: Activating, act: Exclude<Act, 'end'>): void {
+  const figure = figureOf(s, v.figure)
+  if ('move' in act || 'step' in act) {
+    const { path, cost } = wayOf(s, figure, { points: v.points }, act)
+    v.path = path
+    v.points -= cost
+    v.moved = true
+    return
+  }
+  if ('use' in act) {
+    useDuring(s, act.use)
+    return
+  }
+  if ('command' in act) {
+    playHere(s, v, act)
+    return
+  }
+  v.acting = true
+  v.last = act.action
+  v.actions -= act.cost ?? 1
+  switch (act.action) {
+    case 'move':
+      v.points += speedOf(s, figure)
+      tell(s, { type: 'movement points', figure: v.figure, points: speedOf(s, figure) })
+      return
+    case 'attack':
+      v.attacks++
+      callNow(s, attack, newAttack(s, v.figure))
+      return
+    case 'interact':
+      callNow(s, interact, { figure: v.figure, object: act.object })
+      return
+    case 'shed':
+      discardCondition(s, figure, act.condition)
+      // What removes Bleeding does not bleed (IA-CND-bleeding).
+      if (act.condition === 'bleeding') v.acting = false
+      return
+    case 'special':
+      v.specials.push(`${act.effect} ${act.ability}`)
+      useSpecial(s, v, act.effect, act.ability)
+  }
+}
+
+/** A command card that is played in one's own activation, with an action or without. */
+function playHere(s: AState, v: Activating, act: { readonly command: number; readonly cost: number }): void {
+  v.actions -= act.cost
+  if (act.cost > 0) v.acting = true
+  playCommand(s, act.command, v.figure)
+}
+
+/** A figure that bleeds suffers 1 strain after each action (IA-COND-016). */
+function bleed(s: AState, v: Activating): void {
+  const figure = figureOf(s, v.figure)
+  if (isOnMap(figure) && hasCondition(figure, 'bleeding'))
+    callNow(s, sufferStrain, { figure: v.figure, amount: 1, by: null })
+}
+
+/** A Massive figure that ended on others goes no further (IA-MASS-007). */
+function halt(s: AState, v: Activating): void {
+  const figure = figureOf(s, v.figure)
+  if (isOnMap(figure) && isMassive(s, figure) && !mayEnd(s, figure, figure.stand, { pushed: true }))
+    v.halted = true
+}
+
+/** The innermost activation of a figure under way. */
+export function activationOf(s: AState): Activating | null {
+  for (let depth = s.stack.length - 1; depth >= 0; depth--) {
+    const frame = s.stack[depth]
+    if (frame?.procedure !== 'activate a figure') continue
+    const found = frame.vars as Activating
+    return found.over ? null : found
+  }
+  return null
+}
+
+export function mayAttack(s: AState, v: Activating): boolean {
+  return v.attacks < query(s, 'attack actions', 1, v.figure)
+}

@@ -1,0 +1,102 @@
+import { type Effect, query, usedUp } from '@sandtable/kernel'
+import type { Condition } from '../../data/types.ts'
+import { legalTargets } from '../aim.ts'
+import { cardNamed } from '../cards/index.ts'
+import { handOf } from '../hand.ts'
+import { mayEnd } from '../movement.ts'
+import { type AState, figureOf, isOnMap } from '../state.ts'
+import { figureCard, hasCondition } from '../values.ts'
+import { type Activating, mayAttack } from './activation.ts'
+import { newAttack } from './attack.ts'
+import { commandActs } from './command.ts'
+import { interactions } from './interact.ts'
+import { type MoveAnswer, moveAnswers } from './move.ts'
+
+/** What a figure may do next in its activation. */
+export type Act =
+  | 'end'
+  | MoveAnswer
+  | { readonly action: 'move' | 'attack'; readonly cost?: number }
+  | { readonly action: 'interact'; readonly object: string; readonly cost?: number }
+  | { readonly action: 'shed'; readonly condition: Condition; readonly cost?: number }
+  | { readonly action: 'special'; readonly effect: number; readonly ability: string; readonly cost: number }
+  | { readonly use: number }
+  | { readonly command: number; readonly card: string; readonly cost: number }
+
+/** IA-ACTN-001 and everything that is used before or after actions (IA-ABIL-012). */
+export function acts(s: AState, v: Activating): Act[] {
+  const figure = figureOf(s, v.figure)
+  if (!isOnMap(figure) || v.over) return ['end']
+  const moves = v.halted ? [] : moveAnswers(s, figure, { points: v.points })
+  // In a space where it may not stay, it can only go on (IA-MOVE-018).
+  if (!mayEnd(s, figure, figure.stand) && moves.length > 0) return moves
+  return [
+    ...moves,
+    ...actions(s, v),
+    ...during(s, v).map((effect): Act => ({ use: effect.id })),
+    ...commandActs(s, v),
+    'end',
+  ]
+}
+
+/** Is there anything left that it might do, as far as everybody can tell? */
+export function mayGoOn(s: AState, v: Activating): boolean {
+  const figure = figureOf(s, v.figure)
+  if (v.over || !isOnMap(figure)) return false
+  return v.actions > 0 || v.points > 0 || handOf(s, figure.seat).length > 0 || during(s, v).length > 0
+}
+
+function actions(s: AState, v: Activating): Act[] {
+  if (v.actions <= 0) return []
+  const figure = figureOf(s, v.figure)
+  const found: Act[] = []
+  if (!v.halted) found.push({ action: 'move' })
+  if (mayAttack(s, v) && canAttack(s, v)) found.push({ action: 'attack' })
+  for (const object of interactions(s, figure)) found.push({ action: 'interact', object })
+  for (const condition of sheddable)
+    if (hasCondition(figure, condition)) found.push({ action: 'shed', condition })
+  return [...found, ...specials(s, v)]
+}
+
+/** Conditions that an action discards (IA-COND-015, -016). */
+const sheddable: readonly Condition[] = ['stunned', 'bleeding']
+
+function canAttack(s: AState, v: Activating): boolean {
+  if (figureCard(figureOf(s, v.figure)).attack === null) return false
+  return legalTargets(s, newAttack(s, v.figure)).length > 0
+}
+
+/** Special actions on the figure's cards, each once (IA-ABIL-011, IA-ACTN-004). */
+function specials(s: AState, v: Activating): Act[] {
+  const figure = figureOf(s, v.figure)
+  if (query(s, 'special actions forbidden', null, v.figure) !== null) return []
+  return effectsOn(s, v.figure).flatMap((effect) =>
+    Object.entries(cardNamed(effect.card)?.actions ?? {}).flatMap(([ability, action]): Act[] => {
+      if (v.specials.includes(`${effect.id} ${ability}`) || v.actions < action.cost) return []
+      if (
+        action.attack === true &&
+        (!mayAttack(s, v) || query(s, 'attack forbidden', null, v.figure) !== null)
+      )
+        return []
+      if (action.can !== undefined && !action.can(s, figure, effect)) return []
+      return [{ action: 'special', effect: effect.id, ability, cost: action.cost }]
+    }),
+  )
+}
+
+/** Abilities used during one's own activation at no action. */
+function during(s: AState, v: Activating): Effect[] {
+  return effectsOn(s, v.figure).filter((effect) => {
+    const use = cardNamed(effect.card)?.during
+    if (use === undefined) return false
+    const limit = use.limit ?? { times: 1, per: 'activation' }
+    return !usedUp(s, `during ${effect.id}`, limit) && (use.can === undefined || use.can(s, effect, v))
+  })
+}
+
+/** The figure's own cards in play and the mission's rules, in the order in which they came. */
+function effectsOn(s: AState, figure: string): Effect[] {
+  return Object.values(s.effects).filter(
+    (effect) => effect.on === figure || (effect.on === null && effect.seat === null),
+  )
+}

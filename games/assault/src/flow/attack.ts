@@ -1,0 +1,376 @@
+import type { Space } from '@sandtable/grid'
+import { call as callNow, end, goTo, query, type Seat, tell } from '@sandtable/kernel'
+import type { AttackDie, DefenceDie, Effects, PowerToken } from '../../data/types.ts'
+import { legalTargets, type Target } from '../aim.ts'
+import { boardOf, spacesOf } from '../board.ts'
+import { cardNamed } from '../cards/index.ts'
+import { addTo, emptyTally, rollDice, showing, symbolsOf } from '../dice.ts'
+import { applyConditions, discardCondition, gainPower, isHarmful, recoverDamage } from '../figure.ts'
+import { aroundToken } from '../map/map.ts'
+import {
+  type AState,
+  type Die,
+  type FigureId,
+  figureOf,
+  figuresOnMap,
+  isFigure,
+  isOnMap,
+  objectOf,
+  otherSeat,
+  type Tally,
+  type TargetId,
+} from '../state.ts'
+import { figureCard } from '../values.ts'
+import { damageTo, sufferDamage } from './damage.ts'
+import { ask, call, opening, procedure, repeat, run } from './words.ts'
+
+/** A surge ability that the attacker may buy (IA-SURGE-001). */
+export interface SurgeAbility {
+  /** Names this printed instance (IA-OPEN-014). */
+  readonly key: string
+  readonly cost: number
+  readonly gives: Effects
+  /** The card that says what a named one does: an effect in play, and the ability's id. */
+  readonly effect?: number
+  readonly ability?: string
+}
+
+export interface Attack {
+  readonly attacker: FigureId
+  /** Who performs it: usually the attacker's player (IA-ATK-024). */
+  readonly by: Seat
+  type: 'melee' | 'ranged'
+  /** Only these may be attacked; null: any legal target. */
+  readonly among: TargetId[] | null
+  /** May the player decide not to attack after all? */
+  readonly may: boolean
+  target: TargetId
+  space: Space
+  distance: number
+  /** The pools: printed dice, or those that the ability says. */
+  pool: AttackDie[]
+  defence: DefenceDie[]
+  attackDice: Die[]
+  defenceDice: Die[]
+  /** What abilities used for this attack add to the results. */
+  bonus: Tally
+  /** The results after step 4; surges buy more. */
+  tally: Tally
+  surges: number
+  bought: string[]
+  missed: boolean
+  /** Set by effects that make it miss. */
+  missesAnyway: boolean
+  suffered: number
+  defeated: boolean
+  /** Who spent which power token in it. */
+  spent: { figure: FigureId; token: PowerToken }[]
+  /** Effects of the attacker's conditions that this attack uses up: Focused, Hidden. */
+  spends: number[]
+  /** Was there an attack at all? */
+  made: boolean
+}
+
+export function newAttack(
+  s: AState,
+  attacker: FigureId,
+  more: Partial<Pick<Attack, 'by' | 'type' | 'among' | 'may' | 'pool' | 'bonus'>> = {},
+): Attack {
+  const figure = figureOf(s, attacker)
+  const printed = figureCard(figure).attack
+  return {
+    attacker,
+    by: more.by ?? figure.seat,
+    type: more.type ?? printed?.type ?? 'melee',
+    among: more.among ?? null,
+    may: more.may ?? false,
+    target: '',
+    space: 0,
+    distance: 0,
+    pool: [...(more.pool ?? (printed?.dice.filter((die) => die !== 'any') as AttackDie[] | undefined) ?? [])],
+    defence: [],
+    attackDice: [],
+    defenceDice: [],
+    bonus: more.bonus ?? emptyTally(),
+    tally: emptyTally(),
+    surges: 0,
+    bought: [],
+    missed: false,
+    missesAnyway: false,
+    suffered: 0,
+    defeated: false,
+    spent: [],
+    spends: [],
+    made: false,
+  }
+}
+
+/** IA-TIME-003: the attacker's side, then the defender's. */
+const attackersFirst = { order: (_: AState, v: Attack) => [v.by, otherSeat(v.by)] }
+
+/** IA-ATK-002 to -012. */
+export const attack = procedure<Attack>(
+  'attack',
+  [
+    opening('before declaring', attackersFirst),
+    ask('declare target', {
+      rule: 'IA-ATK-002',
+      seats: (s, v) => (targets(s, v).length === 0 ? null : v.by),
+      about: (_, v) => ({ attacker: v.attacker }),
+      options: (s, v) => (v.may ? [...targets(s, v).map(aimed), 'none'] : targets(s, v).map(aimed)),
+      answer: (s, v, at) => {
+        if (at === 'none') return end
+        aim(s, v, at as { target: TargetId; space: Space })
+        return undefined
+      },
+    }),
+    run('declared', (_, v) => (v.made ? undefined : end)),
+    opening('attack declared', attackersFirst),
+    ask('spend a power token', {
+      rule: 'IA-TOK-006',
+      seats: (s, v) => (spendable(s, v, v.attacker, offensive).length === 0 ? null : v.by),
+      about: (_, v) => ({ figure: v.attacker }),
+      options: (s, v) => ['none', ...spendable(s, v, v.attacker, offensive)],
+      answer: (s, v, token) => spendToken(s, v, v.attacker, token),
+    }),
+    ask('spend a power token in defence', {
+      rule: 'IA-TOK-006',
+      seats: (s, v) => (spendable(s, v, v.target, defensive).length === 0 ? null : defenderSeat(s, v)),
+      about: (_, v) => ({ figure: v.target }),
+      options: (s, v) => ['none', ...spendable(s, v, v.target, defensive)],
+      answer: (s, v, token) => spendToken(s, v, v.target, token),
+    }),
+    run('gather dice', (s, v) => {
+      v.spends = figureOf(s, v.attacker).conditions.flatMap((one) =>
+        isHarmful(one.name) ? [] : [one.effect],
+      )
+      v.pool = [...query(s, 'attack pool', v.pool, v)]
+      v.defence = [...query(s, 'defence pool', printedDefence(s, v.target), v)]
+    }),
+    opening('before rolling', attackersFirst),
+    run('roll dice', (s, v) => {
+      if (isOff(s, v)) return end
+      v.attackDice = rollDice(s, v.pool)
+      v.defenceDice = rollDice(s, v.defence)
+      const dice = { attack: showing(v.attackDice), defence: showing(v.defenceDice) }
+      tell(s, { type: 'rolled', attacker: v.attacker, target: v.target, ...dice })
+      return undefined
+    }),
+    opening('dice rolled', attackersFirst),
+    opening('reroll dice', attackersFirst),
+    opening('modify results', attackersFirst),
+    run('apply modifiers', (s, v) => {
+      v.tally = resultsOf(s, v)
+      // Evade is settled last in this step, so that added surges and evades both count (IA-OPEN-042).
+      v.surges = Math.max(0, v.tally.surge - Math.max(0, v.tally.evade))
+    }),
+    ask('spend surges', {
+      rule: 'IA-ATK-010',
+      seats: (s, v) => (affordable(s, v).length === 0 ? null : v.by),
+      about: (_, v) => ({ attacker: v.attacker, surges: v.surges }),
+      options: (s, v) => [...affordable(s, v).map((one) => one.key), 'done'],
+      answer: (s, v, key) => (key === 'done' ? goTo('before damage') : buy(s, v, key)),
+    }),
+    repeat('spend surges', (s, v) => affordable(s, v).length > 0),
+    opening('before damage', attackersFirst),
+    run('check accuracy', (s, v) => {
+      if (isOff(s, v)) return end
+      const short = v.type === 'ranged' && v.tally.accuracy < Math.max(1, v.distance)
+      v.missed = v.missesAnyway || v.tally.dodge > 0 || short
+      if (v.missed) tell(s, { type: 'missed', attacker: v.attacker, target: v.target })
+      return undefined
+    }),
+    call(
+      'damage',
+      () => sufferDamage,
+      (_, v) => {
+        const amount = v.missed ? 0 : damageOf(v.tally)
+        return amount <= 0 ? null : damageTo(v.target, amount, 'attack', v.attacker)
+      },
+      (_, v, { suffered, defeated }) => {
+        v.suffered = suffered
+        v.defeated = defeated
+      },
+    ),
+    run('recover', (s, v) => recover(s, v)),
+    run('blast', (s, v) => blast(s, v)),
+    ask('cleave', {
+      rule: 'IA-KW-012',
+      seats: (s, v) => (cleavable(s, v).length === 0 ? null : v.by),
+      about: (_, v) => ({ attacker: v.attacker, damage: v.tally.cleave }),
+      options: (s, v) => ['none', ...cleavable(s, v)],
+      answer: (s, v, target) => {
+        if (target !== 'none')
+          callNow(s, sufferDamage, damageTo(target, v.tally.cleave, 'cleave', v.attacker))
+      },
+    }),
+    run('conditions', (s, v) => {
+      // Those that helped this attack go first: what it brings is for the next (IA-COND-012).
+      for (const { name, effect } of [...figureOf(s, v.attacker).conditions])
+        if (v.spends.includes(effect)) discardCondition(s, figureOf(s, v.attacker), name)
+      if (v.suffered > 0) applyConditions(s, v.attacker, v.target, v.tally.conditions)
+    }),
+    opening('attack resolved', attackersFirst),
+    run('the attack is over', (s, v) => {
+      tell(s, { type: 'attack over', attacker: v.attacker, target: v.target, damage: v.suffered })
+    }),
+  ],
+  { period: 'attack', about: (_, v) => ({ attacker: v.attacker, target: v.target }) },
+)
+
+/** The innermost attack under way. */
+export function attackOf(s: AState): Attack {
+  const found = attackUnderWay(s)
+  if (found === null) throw new Error('no attack is under way')
+  return found
+}
+
+export function attackUnderWay(s: AState): Attack | null {
+  for (let depth = s.stack.length - 1; depth >= 0; depth--) {
+    const frame = s.stack[depth]
+    if (frame?.procedure === 'attack') return frame.vars as Attack
+  }
+  return null
+}
+
+/** Dice, printed bonuses and everything that cards add: what the attack comes to before surges are spent. */
+export function resultsOf(s: AState, v: Attack): Tally {
+  const tally = emptyTally()
+  for (const die of v.attackDice) addTo(tally, symbolsOf(die))
+  for (const die of v.defenceDice) addTo(tally, symbolsOf(die))
+  addTo(tally, ofAttack(figureCard(figureOf(s, v.attacker)).bonus))
+  if (isFigure(s, v.target)) addTo(tally, ofDefence(figureCard(figureOf(s, v.target)).bonus))
+  else tally.block += objectOf(s, v.target).block
+  addTo(tally, v.bonus)
+  return query(s, 'results', tally, v)
+}
+
+function ofAttack({ block, evade, ...attack }: Effects): Partial<Tally> {
+  const { token, conditions, ...numbers } = attack
+  return conditions === undefined ? numbers : { ...numbers, conditions: [...conditions] }
+}
+
+function ofDefence({ block = 0, evade = 0 }: Effects): Partial<Tally> {
+  return { block, evade }
+}
+
+/** Damage less what blocks are left after pierce, never below nothing (IA-ATK-012, IA-KW-003, -004). */
+export function damageOf({ damage, block, pierce }: Tally): number {
+  return Math.max(0, damage - Math.max(0, block - Math.max(0, pierce)))
+}
+
+function targets(s: AState, v: Attack): Target[] {
+  const all = legalTargets(s, v)
+  return v.among === null ? all : all.filter((one) => v.among?.includes(one.target))
+}
+
+function aimed({ target, space }: Target): { target: TargetId; space: Space } {
+  return { target, space }
+}
+
+function aim(s: AState, v: Attack, at: { target: TargetId; space: Space }): void {
+  const found = targets(s, v).find((one) => one.target === at.target && one.space === at.space)
+  v.target = at.target
+  v.space = at.space
+  v.distance = found?.distance ?? 0
+  v.made = true
+  tell(s, { type: 'attack', attacker: v.attacker, target: v.target })
+}
+
+/** Attacker or target is no longer there: the rest does not happen (IA-INTR-003). */
+function isOff(s: AState, v: Attack): boolean {
+  if (!isOnMap(figureOf(s, v.attacker))) return true
+  return isFigure(s, v.target) ? !isOnMap(figureOf(s, v.target)) : objectOf(s, v.target).gone
+}
+
+function printedDefence(s: AState, target: TargetId): readonly DefenceDie[] {
+  return isFigure(s, target) ? figureCard(figureOf(s, target)).defence : objectOf(s, target).defence
+}
+
+function defenderSeat(s: AState, v: Attack): Seat {
+  return isFigure(s, v.target) ? figureOf(s, v.target).seat : otherSeat(v.by)
+}
+
+const offensive: readonly PowerToken[] = ['damage', 'surge']
+const defensive: readonly PowerToken[] = ['block', 'evade']
+
+/** One power token for each figure in an attack, of a kind that helps it (IA-TOK-006). */
+function spendable(s: AState, v: Attack, id: TargetId, kinds: readonly PowerToken[]): PowerToken[] {
+  if (!isFigure(s, id)) return []
+  const { power } = figureOf(s, id)
+  return kinds.filter((kind) => power.includes(kind) && !v.spent.some((one) => one.figure === id))
+}
+
+function spendToken(s: AState, v: Attack, id: TargetId, token: string): void {
+  const kind = token as PowerToken
+  const figure = figureOf(s, id)
+  const at = figure.power.indexOf(kind)
+  if (at < 0) return
+  figure.power.splice(at, 1)
+  v.spent.push({ figure: id, token: kind })
+  v.bonus[kind]++
+  tell(s, { type: 'power token spent', figure: id, token: kind })
+}
+
+/** Printed surge abilities and those that cards give, which the surges left can pay for. */
+function affordable(s: AState, v: Attack): SurgeAbility[] {
+  if (v.surges <= 0) return []
+  return surgeAbilities(s, v).filter((one) => {
+    const used = v.bought.filter((key) => key === one.key).length
+    const most = query(s, 'surge ability uses', 1, { attack: v, ability: one.key })
+    return one.cost <= v.surges && used < most
+  })
+}
+
+export function surgeAbilities(s: AState, v: Attack): readonly SurgeAbility[] {
+  const printed = figureCard(figureOf(s, v.attacker)).surges.map(
+    ({ cost, gives }, at): SurgeAbility => ({ key: `printed ${at}`, cost, gives }),
+  )
+  return query(s, 'surge abilities', printed, v)
+}
+
+function buy(s: AState, v: Attack, key: string): undefined {
+  const ability = surgeAbilities(s, v).find((one) => one.key === key)
+  if (ability === undefined) return
+  v.surges -= ability.cost
+  v.bought.push(key)
+  tell(s, { type: 'surge', attacker: v.attacker, key, gives: ability.gives as never })
+  addTo(v.tally, { ...ofAttack(ability.gives), ...ofDefence(ability.gives) })
+  if (ability.gives.token !== undefined) gainPower(s, v.attacker, ability.gives.token)
+  if (ability.effect !== undefined && ability.ability !== undefined) useSurge(s, v, ability)
+  return
+}
+
+function useSurge(s: AState, v: Attack, ability: SurgeAbility): void {
+  const effect = s.effects[ability.effect ?? -1]
+  if (effect !== undefined) cardNamed(effect.card)?.surges?.[ability.ability ?? '']?.do(s, effect, v)
+}
+
+/** IA-KW-016: also after a miss. */
+function recover(s: AState, v: Attack): void {
+  if (v.tally.recover > 0) recoverDamage(s, v.attacker, v.tally.recover)
+}
+
+/** IA-KW-006 to -010: everybody and everything next to the target space, but not the target. */
+function blast(s: AState, v: Attack): void {
+  if (v.suffered <= 0 || v.tally.blast <= 0) return
+  for (const id of nextToSpace(s, v.space))
+    if (id !== v.target) callNow(s, sufferDamage, damageTo(id, v.tally.blast, 'blast', v.attacker))
+}
+
+/** Figures and attackable objects on or next to a space. */
+export function nextToSpace(s: AState, space: Space): TargetId[] {
+  const around = aroundToken(boardOf(s), [space])
+  const figures = figuresOnMap(s).filter((one) => spacesOf(s, one).some((at) => around.includes(at)))
+  const objects = s.table.objects.filter(
+    (one) => !one.gone && one.health !== null && one.spaces.some((at) => around.includes(at)),
+  )
+  return [...figures, ...objects].map((one) => one.id)
+}
+
+/** Another one that could have been the target (IA-KW-012, -013, IA-OPEN-016). */
+function cleavable(s: AState, v: Attack): TargetId[] {
+  if (v.suffered <= 0 || v.tally.cleave <= 0) return []
+  const ids = legalTargets(s, v).map((one) => one.target)
+  return [...new Set(ids)].filter((id) => id !== v.target)
+}

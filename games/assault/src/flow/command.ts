@@ -1,0 +1,73 @@
+import { call as callNow, end, query, type Seat, tell } from '@sandtable/kernel'
+import { cardNamed } from '../cards/index.ts'
+import { commandId, discardFromHand, handOf } from '../hand.ts'
+import { type AState, type FigureId, figureOf } from '../state.ts'
+import type { Activating } from './activation.ts'
+import type { Act } from './acts.ts'
+import { ask, opening, procedure, run } from './words.ts'
+
+/** A command card being played: it is discarded, and does what it says unless somebody cancels it. */
+export interface Playing {
+  readonly card: string
+  readonly seat: Seat
+  /** The figure that uses it (IA-CMD-004); null: its player does. */
+  figure: FigureId | null
+  /** Those that could use it, where there are several. */
+  readonly from: FigureId[]
+  cancelled: boolean
+}
+
+export const commandCardPlayed = procedure<Playing>(
+  'play a command card',
+  [
+    ask('choose who uses the card', {
+      rule: 'IA-CMD-004',
+      seats: (_, v) => (v.figure === null && v.from.length > 1 ? v.seat : null),
+      about: (_, v) => ({ card: v.card }),
+      options: (_, v) => v.from,
+      answer: (_, v, figure) => {
+        v.figure = figure
+      },
+    }),
+    run('show it', (s, v) => {
+      v.figure ??= v.from[0] ?? null
+      tell(s, { type: 'command card', seat: v.seat, card: commandId(v.card), figure: v.figure })
+    }),
+    opening('command card played'),
+    run('resolve it', (s, v) => {
+      if (v.cancelled) {
+        tell(s, { type: 'command card cancelled', card: commandId(v.card) })
+        return end
+      }
+      const effect = { id: 0, card: v.card, seat: v.seat, on: v.figure, vars: {}, due: null }
+      cardNamed(v.card)?.play?.(s, { seat: v.seat, figure: v.figure, effect })
+      return undefined
+    }),
+  ],
+  { period: 'playing', about: (_, v) => ({ card: v.card }) },
+)
+
+/** Plays a card from the hand, by this figure. */
+export function playCommand(s: AState, id: number, figure: FigureId | null): void {
+  const effect = s.effects[id]
+  if (effect === undefined) return
+  discardFromHand(s, effect)
+  callNow(s, commandCardPlayed, {
+    card: effect.card,
+    seat: effect.seat as Seat,
+    figure,
+    from: [],
+    cancelled: false,
+  })
+}
+
+/** Command cards in hand that this figure could play in its own activation. */
+export function commandActs(s: AState, v: Activating): Act[] {
+  const { seat } = figureOf(s, v.figure)
+  return handOf(s, seat).flatMap((effect): Act[] => {
+    const own = cardNamed(effect.card)?.inActivation
+    if (own === undefined || query(s, 'command forbidden', null, { seat, card: effect.card }) !== null)
+      return []
+    return own(s, v).map((cost) => ({ command: effect.id, card: effect.card, cost }))
+  })
+}

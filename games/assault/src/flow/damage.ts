@@ -1,0 +1,165 @@
+import { end, inPlay, leave, type Seat, tell } from '@sandtable/kernel'
+import { spacesOf } from '../board.ts'
+import { deckOf, discardTop } from '../hand.ts'
+import { score } from '../score.ts'
+import {
+  type AState,
+  type FigureId,
+  figureOf,
+  figuresOf,
+  groupOf,
+  isFigure,
+  isOnMap,
+  objectOf,
+  otherSeat,
+  type TargetId,
+} from '../state.ts'
+import { figureCost, healthOf } from '../values.ts'
+import { activationOf } from './activation.ts'
+import { ask, call, opening, procedure, run } from './words.ts'
+
+/** Where damage comes from. Only an attack's own damage step is reduced by block (IA-DMG-003). */
+export type Source = 'attack' | 'blast' | 'cleave' | 'strain' | 'effect'
+
+export interface Suffering {
+  readonly target: TargetId
+  /** Cards change it before it is suffered. */
+  amount: number
+  readonly source: Source
+  /** Who did it. */
+  readonly by: FigureId | null
+  /** What it came to, once suffered. */
+  suffered: number
+  defeated: boolean
+}
+
+/** Damage on a figure or an object, and its defeat once it equals its health (IA-DMG-001, -006). */
+export const sufferDamage = procedure<Suffering>(
+  'suffer damage',
+  [
+    opening('about to suffer', { when: (s, v) => isFigure(s, v.target) }),
+    run('suffer', (s, v) => {
+      if (v.amount <= 0) return end
+      return isFigure(s, v.target) ? hurt(s, v) : wear(s, v)
+    }),
+    opening('damage suffered', { when: (s, v) => v.suffered > 0 && isFigure(s, v.target) }),
+    opening('health reached', { when: (s, v) => isFigure(s, v.target) && isDone(s, v) }),
+    run('defeat', (s, v) => {
+      if (isDone(s, v)) defeat(s, v)
+    }),
+    opening('figure defeated', { when: (s, v) => v.defeated && isFigure(s, v.target) }),
+    opening('object destroyed', { when: (s, v) => v.defeated && !isFigure(s, v.target) }),
+    run('clear away', (s, v) => {
+      if (v.defeated && isFigure(s, v.target)) for (const { id } of inPlay(s, { on: v.target })) leave(s, id)
+    }),
+  ],
+  { period: 'suffering', about: (_, v) => ({ target: v.target }) },
+)
+
+function hurt(s: AState, v: Suffering) {
+  const figure = figureOf(s, v.target)
+  if (!isOnMap(figure)) return end
+  v.suffered = Math.min(v.amount, Math.max(0, healthOf(s, figure) - figure.damage))
+  figure.damage += v.suffered
+  tell(s, { type: 'damage', figure: figure.id, amount: v.suffered, source: v.source })
+  return undefined
+}
+
+function wear(s: AState, v: Suffering) {
+  const object = objectOf(s, v.target)
+  if (object.gone || object.health === null) return end
+  v.suffered = Math.min(v.amount, object.health - object.damage)
+  object.damage += v.suffered
+  if (v.by !== null) {
+    const { seat } = figureOf(s, v.by)
+    object.dealt[seat] = (object.dealt[seat] ?? 0) + v.suffered
+  }
+  tell(s, { type: 'object damage', object: object.id, amount: v.suffered })
+  return undefined
+}
+
+function isDone(s: AState, v: Suffering): boolean {
+  if (v.defeated) return false
+  if (!isFigure(s, v.target)) {
+    const object = objectOf(s, v.target)
+    return !object.gone && object.health !== null && object.damage >= object.health
+  }
+  const figure = figureOf(s, v.target)
+  return isOnMap(figure) && figure.damage >= healthOf(s, figure)
+}
+
+/** IA-DMG-007, -009, IA-WIN-004; a door that is destroyed is open (IA-OBJ-006). */
+function defeat(s: AState, v: Suffering): void {
+  v.defeated = true
+  if (!isFigure(s, v.target)) {
+    const object = objectOf(s, v.target)
+    object.gone = true
+    tell(s, { type: 'destroyed', object: object.id })
+    return
+  }
+  takeOff(s, v.target)
+  tell(s, { type: 'defeated', figure: v.target })
+  const figure = figureOf(s, v.target)
+  const group = groupOf(s, figure)
+  const foe = otherSeat(figure.seat)
+  s.table.defeatedCost[foe] = (s.table.defeatedCost[foe] ?? 0) + figureCost(s, figure)
+  if (figuresOf(s, group).length === 0) score(s, foe, group.points, 'defeated group')
+}
+
+/** Off the map, with everything on it; what it carried stays where it stood. */
+export function takeOff(s: AState, id: FigureId): void {
+  const figure = figureOf(s, id)
+  const spaces = [...spacesOf(s, figure)]
+  for (const object of s.table.objects) {
+    if (object.carrier !== id) continue
+    object.carrier = null
+    object.spaces = spaces.slice(0, 1)
+    tell(s, { type: 'dropped', figure: id, object: object.id })
+  }
+  figure.carries = []
+  figure.stand = null
+  figure.defeated = true
+  figure.damage = 0
+  for (const { effect } of figure.conditions) leave(s, effect)
+  figure.conditions = []
+  figure.power = []
+  const activation = activationOf(s)
+  if (activation?.figure === id) activation.over = true
+}
+
+/** Strain in a skirmish: damage, which cards of the command deck can prevent (IA-STRN-010, -011). */
+export interface Straining {
+  readonly figure: FigureId
+  amount: number
+  readonly by: FigureId | null
+}
+
+export const sufferStrain = procedure<Straining>('suffer strain', [
+  ask('discard command cards instead', {
+    rule: 'IA-STRN-011',
+    seats: (s, v) => (isOnMap(figureOf(s, v.figure)) && preventable(s, v) > 0 ? seatOf(s, v) : null),
+    about: (_, v) => ({ figure: v.figure, strain: v.amount }),
+    options: (s, v) => Array.from({ length: preventable(s, v) + 1 }, (_, cards) => cards),
+    answer: (s, v, cards) => {
+      for (let i = 0; i < cards; i++) discardTop(s, seatOf(s, v))
+      v.amount -= cards
+    },
+  }),
+  call(
+    'take the rest as damage',
+    () => sufferDamage,
+    (_, v) => (v.amount <= 0 ? null : damageTo(v.figure, v.amount, 'strain', v.by)),
+  ),
+])
+
+function seatOf(s: AState, v: Straining): Seat {
+  return figureOf(s, v.figure).seat
+}
+
+function preventable(s: AState, v: Straining): number {
+  return Math.min(v.amount, deckOf(s, seatOf(s, v)).draw.length)
+}
+
+export function damageTo(target: TargetId, amount: number, source: Source, by: FigureId | null): Suffering {
+  return { target, amount, source, by, suffered: 0, defeated: false }
+}

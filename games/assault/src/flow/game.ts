@@ -1,0 +1,79 @@
+import { cause, query, tell } from '@sandtable/kernel'
+import { terminalsControlled } from '../control.ts'
+import { checkVictory, endByRounds } from '../score.ts'
+import { type AState, byInitiative, otherSeat } from '../state.ts'
+import { activationPhase } from './activation.ts'
+import { setUp } from './set-up.ts'
+import { call, opening, procedure, repeat, run } from './words.ts'
+
+/** Set-up, then rounds until somebody has won (IA-ROUND-002). */
+export const game = procedure<object>('game', [
+  call(
+    'set up',
+    () => setUp,
+    () => ({ seat: null, left: [] }),
+  ),
+  call(
+    'play a round',
+    () => round,
+    () => ({}),
+  ),
+  repeat('play a round'),
+])
+
+/** IA-ROUND-001. */
+export const round = procedure<object>(
+  'round',
+  [
+    run('begin', (s) => {
+      s.table.round++
+      tell(s, { type: 'round', round: s.table.round })
+    }),
+    opening('start of round'),
+    run('has somebody won?', (s) => checkVictory(s)),
+    call(
+      'activation phase',
+      () => activationPhase,
+      () => ({ turn: null, group: null }),
+    ),
+    call(
+      'status phase',
+      () => statusPhase,
+      () => ({}),
+    ),
+  ],
+  { period: 'round', about: (s) => ({ round: s.table.round }) },
+)
+
+/** IA-STAT-008 to -011. */
+export const statusPhase = procedure<object>('status phase', [
+  run('begin', (s) => {
+    s.table.phase = 'status'
+  }),
+  opening('start of status phase'),
+  run('ready cards', (s) => ready(s)),
+  run('draw command cards', (s) => {
+    for (const seat of byInitiative(s)) {
+      const count = query(s, 'cards drawn', 1 + terminalsControlled(s, seat), seat)
+      if (count > 0) cause(s, 'draw command cards', { seat, count })
+    }
+  }),
+  opening('end of round'),
+  run('has somebody won?', (s) => {
+    checkVictory(s)
+    endByRounds(s)
+  }),
+  run('pass the initiative', (s) => {
+    s.table.initiative = otherSeat(s.table.initiative)
+    tell(s, { type: 'initiative', seat: s.table.initiative })
+  }),
+])
+
+/** Deployment cards, and skirmish upgrades with them (IA-STAT-008, IA-OPEN-023). */
+function ready(s: AState): void {
+  for (const group of s.table.groups) {
+    group.exhausted = false
+    for (const attachment of group.attachments) attachment.exhausted = false
+  }
+  for (const upgrades of Object.values(s.table.upgrades)) for (const one of upgrades) one.exhausted = false
+}

@@ -1,0 +1,58 @@
+import { end, query, tell } from '@sandtable/kernel'
+import { isBesideObject } from '../board.ts'
+import { cardNamed } from '../cards/index.ts'
+import { type AState, type Figure, figureOf, type MapObject, type ObjectId, objectOf } from '../state.ts'
+import { procedure, run } from './words.ts'
+
+/** What a figure could interact with now (IA-INTER-001, -003, IA-DOOR-002). */
+export function interactions(s: AState, figure: Figure): ObjectId[] {
+  return s.table.objects
+    .filter((object) => !object.gone && object.carrier !== figure.id && isBesideObject(s, figure, object))
+    .filter(
+      (object) =>
+        query(s, 'interact forbidden', ownReason(s, figure, object), about(figure, object)) === null,
+    )
+    .map((object) => object.id)
+}
+
+const about = (figure: Figure, object: MapObject) => ({ figure: figure.id, object: object.id })
+
+/** Doors open; everything else does only what the mission says (IA-TOK-001, IA-TERM-001). */
+function ownReason(s: AState, figure: Figure, object: MapObject): string | null {
+  const isMissions = missionCards(s).some((card) => card.interact?.can(s, figure, object) === true)
+  if (isMissions) return null
+  if (object.kind === 'door') return object.locked ? 'IA-DOOR-005' : null
+  return object.carrier === null ? 'IA-TOK-001' : 'IA-CARRY-002'
+}
+
+function missionCards(s: AState) {
+  return Object.values(s.effects).flatMap((effect) => {
+    const card = effect.seat === null ? cardNamed(effect.card) : undefined
+    return card === undefined ? [] : [card]
+  })
+}
+
+export const interact = procedure<{ figure: string; object: ObjectId }>('interact', [
+  run('interact', (s, v) => {
+    const figure = figureOf(s, v.figure)
+    const object = objectOf(s, v.object)
+    tell(s, { type: 'interacts', figure: v.figure, object: v.object })
+    const mission = missionCards(s).find((card) => card.interact?.can(s, figure, object) === true)
+    if (mission !== undefined) mission.interact?.do(s, figure, object)
+    else if (object.kind === 'door') open(s, object)
+    return end
+  }),
+])
+
+/** IA-DOOR-002. */
+export function open(s: AState, door: MapObject): void {
+  door.gone = true
+  tell(s, { type: 'door opened', object: door.id })
+}
+
+/** Somebody takes up a token that lies there (IA-CARRY-001). */
+export function pickUp(s: AState, figure: Figure, object: MapObject): void {
+  object.carrier = figure.id
+  figure.carries.push(object.id)
+  tell(s, { type: 'picked up', figure: figure.id, object: object.id })
+}

@@ -1,0 +1,63 @@
+import { defineGame, type Game } from '@sandtable/kernel'
+import { cardCount, cards } from './cards/index.ts'
+import { events } from './events.ts'
+import { activateFigure, activateGroup, activationPhase } from './flow/activation.ts'
+import { attack } from './flow/attack.ts'
+import { commandCardPlayed } from './flow/command.ts'
+import { sufferDamage, sufferStrain } from './flow/damage.ts'
+import { discardACard } from './flow/discard.ts'
+import { game, round, statusPhase } from './flow/game.ts'
+import { interact } from './flow/interact.ts'
+import { moveNow } from './flow/move.ts'
+import { pickOne } from './flow/pick.ts'
+import { place, push, pushAside } from './flow/push.ts'
+import { reroll } from './flow/reroll.ts'
+import { setUp } from './flow/set-up.ts'
+import { walk } from './flow/walk.ts'
+import { referee } from './referee.ts'
+import { checkSetup, lay, randomSetup, seats } from './setup.ts'
+import { type Assault, byInitiative } from './state.ts'
+import { scramble, view } from './view.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+
+export const assault: Game<Assault> = defineGame<Assault>({
+  id: 'assault',
+  version: '1',
+  name: { en: 'Star Wars: Imperial Assault (skirmish)', de: 'Star Wars: Imperial Assault (Gefecht)' },
+  checkSetup,
+  randomSetup,
+  seats: () => seats,
+  lay,
+  main: game,
+  procedures: [
+    game,
+    setUp,
+    round,
+    activationPhase,
+    activateGroup,
+    activateFigure,
+    statusPhase,
+    attack,
+    reroll,
+    sufferDamage,
+    sufferStrain,
+    walk,
+    moveNow,
+    push,
+    pushAside,
+    place,
+    interact,
+    commandCardPlayed,
+    pickOne,
+    discardACard,
+  ],
+  cards,
+  events,
+  order: byInitiative,
+  view,
+  scramble,
+  cardCount,
+  phrases: { en, de },
+  referee,
+})

@@ -1,0 +1,283 @@
+import { standOn } from '@sandtable/grid'
+import { enter, type Frame, type Misread, type Plain, type Seat } from '@sandtable/kernel'
+import type { MapPlan, MissionLetter } from '../data/maps/types.ts'
+import type { Condition, PowerToken } from '../data/types.ts'
+import type { Army } from './army/army.ts'
+import { findCommand, findFigure, findUpgrade } from './army/cards.ts'
+import { skirmishMap } from './board.ts'
+import { giveCondition } from './figure.ts'
+import { round } from './flow/game.ts'
+import { bringCards } from './flow/set-up.ts'
+import { take } from './hand.ts'
+import { findPlan } from './map/library.ts'
+import { spaceNamed } from './map/map.ts'
+import { layObjects } from './objects.ts'
+import { seats } from './setup.ts'
+import type { AState, AssaultSetup, Attachment, Figure, Group } from './state.ts'
+
+/**
+ * A position of a scenario. A map of the library with one of its missions, or an open floor with whatever
+ * the scenario needs on it; groups by name, each with the spaces of its figures.
+ *
+ *     table:
+ *       map: lothal-wastes           # or, for a floor of 16 × 12 spaces (a1 to p12):
+ *       mission: A
+ *       floor: { edges: { wall: [c3 e] }, blocking: [d4], doors: [{ id: door-1, edges: [e5 e] }], terminals: [{ at: b2 }] }
+ *       gold:   { vader: { card: darth-vader, at: c3, damage: 4, conditions: [stunned], power: [block] } }
+ *       silver: { troops: { card: stormtrooper, at: [d4, e4, f5], attachments: [], exhausted: true } }
+ *       hands:  { gold: [blitz] }
+ *       decks:  { gold: [deadeye, focus] }      # from the top
+ *       upgrades: { gold: [] }
+ *       points: { gold: 12 }
+ *       initiative: silver
+ *       round: 2
+ *       zones: { gold: red }
+ *
+ * The figures of a group of one have its name; others are `troops-1`, `troops-2`, …
+ */
+const tableKeys = [
+  ...seats,
+  'map',
+  'mission',
+  'floor',
+  'hands',
+  'decks',
+  'discards',
+  'upgrades',
+  'points',
+  'initiative',
+  'round',
+  'rounds',
+  'zones',
+]
+const groupKeys = [
+  'card',
+  'at',
+  'damage',
+  'conditions',
+  'power',
+  'attachments',
+  'exhausted',
+  'turned',
+  'defeated',
+]
+
+/** Where a scenario can begin: at this step of the round. */
+const beginnings: Readonly<Record<string, string>> = {
+  round: 'start of round',
+  activation: 'activation phase',
+  status: 'status phase',
+}
+
+type Spec = Readonly<Record<string, Plain>>
+
+interface GroupSpec {
+  readonly card: string
+  readonly at: string | readonly string[]
+  readonly damage?: number | readonly number[]
+  readonly conditions?: readonly Condition[]
+  readonly power?: readonly PowerToken[]
+  readonly attachments?: readonly string[]
+  readonly exhausted?: boolean
+  /** A large base that stands turned. */
+  readonly turned?: boolean
+  /** Figures of the group that are already gone. */
+  readonly defeated?: number
+}
+
+export function readPosition(spec: Plain, at: Plain) {
+  const misread = checkSpec(spec, at)
+  if (misread !== null) return misread
+  const table = spec as Spec
+  return {
+    setup: setupOf(table),
+    arrange: (s: unknown) => arrange(s as AState, table, String(at ?? 'activation')),
+  }
+}
+
+function checkSpec(spec: Plain, at: Plain): Misread | null {
+  if (!isMap(spec)) return { problem: 'the position is missing', expected: tableKeys.join(', ') }
+  if (at !== null && beginnings[String(at)] === undefined)
+    return { problem: `cannot begin at “${String(at)}”`, expected: Object.keys(beginnings).join(', ') }
+  for (const key of Object.keys(spec)) {
+    if (!tableKeys.includes(key))
+      return { problem: `“${key}” is not known`, path: [key], expected: tableKeys.join(', ') }
+  }
+  if (spec.map !== undefined && findPlan(String(spec.map)) === null)
+    return { problem: `there is no map “${String(spec.map)}”`, path: ['map'] }
+  for (const seat of seats) {
+    const groups = spec[seat]
+    const expected = '{ name: { card, at } }'
+    if (!isMap(groups)) return { problem: `groups of ${seat} are missing`, path: [seat], expected }
+    for (const [name, group] of Object.entries(groups)) {
+      const problem = checkGroup(group)
+      if (problem !== null) return { problem, path: [seat, name], expected: groupKeys.join(', ') }
+    }
+    const { hands, decks, upgrades } = spec
+    for (const card of [...cardsOf(hands, seat), ...cardsOf(decks, seat)])
+      if (findCommand(card) === undefined)
+        return { problem: `no command card “${card}”`, path: ['hands', seat] }
+    for (const card of cardsOf(upgrades, seat))
+      if (findUpgrade(card) === undefined)
+        return { problem: `no upgrade “${card}”`, path: ['upgrades', seat] }
+  }
+  return null
+}
+
+function checkGroup(group: Plain): string | null {
+  if (!isMap(group)) return 'a group is a map'
+  const unknown = Object.keys(group).find((key) => !groupKeys.includes(key))
+  if (unknown !== undefined) return `“${unknown}” is not known`
+  if (findFigure(String(group.card)) === undefined) return `no deployment card “${String(group.card)}”`
+  if (group.at === undefined) return 'at: the spaces of its figures are needed'
+  for (const card of (group.attachments ?? []) as string[])
+    if (findUpgrade(card) === undefined) return `no upgrade “${card}”`
+  return null
+}
+
+function cardsOf(by: Plain | undefined, seat: Seat): string[] {
+  return isMap(by) && Array.isArray(by[seat]) ? (by[seat] as string[]) : []
+}
+
+/** A floor of 16 by 12 spaces, red in the north and blue in the south. */
+function floorPlan(more: Plain | undefined): MapPlan {
+  const mission = { name: { en: 'Open floor', de: 'Freie Fläche' }, rules: 'open-floor', tokens: [] }
+  return {
+    id: 'floor',
+    name: { en: 'Floor', de: 'Fläche' },
+    tiles: [{ spaces: ['a1:p12'], sky: 'interior' }],
+    zones: { red: ['a1:p2'], blue: ['a11:p12'] },
+    missions: { A: mission, B: mission },
+    ...(isMap(more) ? (more as unknown as Partial<MapPlan>) : {}),
+  }
+}
+
+/** Some legal army. Whom the position really has comes with `arrange`. */
+const beginners: Army = {
+  affiliation: 'imperial',
+  deployments: [{ card: 'stormtrooper', attachments: [] }],
+  upgrades: [],
+  command: [
+    'blitz',
+    'deadeye',
+    'marksman',
+    'marksman',
+    'brace-for-impact',
+    'brace-yourself',
+    'camouflage',
+    'hard-to-hit',
+    'fleet-footed',
+    'focus',
+    'recovery',
+    'urgency',
+    'hit-and-run',
+    'planning',
+    'rally',
+  ],
+}
+
+/** A setup for the position; what it lays on the table is then replaced. */
+function setupOf(table: Spec): AssaultSetup {
+  const plan = table.map === undefined ? floorPlan(table.floor) : null
+  const letter = (table.mission === 'B' ? 'B' : 'A') as MissionLetter
+  return {
+    armies: Object.fromEntries(seats.map((seat) => [seat, beginners])),
+    points: 40,
+    missions: [{ map: plan === null ? String(table.map) : plan.id, letter }],
+    plan,
+    rounds: typeof table.rounds === 'number' ? table.rounds : null,
+  }
+}
+
+function arrange(s: AState, table: Spec, at: string): void {
+  const { board, plan } = skirmishMap(s)
+  const [first = '', second = ''] = seats
+  s.table.groups = []
+  s.table.figures = []
+  s.table.round = typeof table.round === 'number' ? table.round : 1
+  s.table.initiative = String(table.initiative ?? first)
+  s.table.zones = { [first]: 'red', [second]: 'blue', ...(isMap(table.zones) ? (table.zones as never) : {}) }
+  s.table.points = { ...s.table.points, ...(isMap(table.points) ? (table.points as never) : {}) }
+  const placeOf = (name: string, turned: boolean) => {
+    const space = spaceNamed(board, name)
+    if (space === null) throw new Error(`there is no space ${name}`)
+    return standOn(board, space, turned)
+  }
+  for (const seat of seats) {
+    for (const [name, one] of Object.entries(table[seat] as Spec)) {
+      const spec = one as unknown as GroupSpec
+      const card = findFigure(spec.card)
+      s.table.groups.push(newGroup(seat, name, spec))
+      s.table.affiliations[seat] = card?.affiliation ?? 'imperial'
+      const spaces = typeof spec.at === 'string' ? [spec.at] : spec.at
+      const names = spaces.map((_, place) => ((card?.group ?? 1) === 1 ? name : `${name}-${place + 1}`))
+      for (const [place, space] of spaces.entries())
+        s.table.figures.push(
+          newFigure(seat, name, names[place] ?? name, spec, place, placeOf(space, spec.turned === true)),
+        )
+    }
+    s.table.decks[seat] = {
+      draw: [...cardsOf(table.decks, seat)].reverse(),
+      discard: [...cardsOf(table.discards, seat)],
+    }
+    s.table.upgrades[seat] = cardsOf(table.upgrades, seat).map(attachment)
+  }
+  layObjects(s)
+  enter(s, { card: `mission:${plan.missions[s.table.mission].rules}` })
+  bringCards(s)
+  for (const seat of seats) {
+    for (const card of cardsOf(table.hands, seat)) take(s, seat, card)
+    for (const [name, one] of Object.entries(table[seat] as Spec))
+      for (const figure of s.table.figures)
+        if (figure.group === name && figure.seat === seat)
+          for (const condition of (one as unknown as GroupSpec).conditions ?? [])
+            giveCondition(s, figure.id, condition)
+  }
+  s.news = []
+  const frame = s.stack[0] as Frame
+  frame.step = 2
+  const step = round.steps.findIndex((one) => one.name === beginnings[at])
+  s.stack.push({ procedure: 'round', step, vars: {}, used: null, ends: null, returns: false })
+}
+
+function newGroup(seat: Seat, name: string, spec: GroupSpec): Group {
+  return {
+    id: name,
+    seat,
+    card: spec.card,
+    points: findFigure(spec.card)?.cost ?? 0,
+    exhausted: spec.exhausted === true,
+    attachments: (spec.attachments ?? []).map(attachment),
+  }
+}
+
+function attachment(card: string): Attachment {
+  return { card, exhausted: false, depleted: false, effects: [] }
+}
+
+function newFigure(
+  seat: Seat,
+  group: string,
+  id: string,
+  spec: GroupSpec,
+  place: number,
+  stand: number,
+): Figure {
+  const damage = Array.isArray(spec.damage) ? (spec.damage[place] ?? 0) : (spec.damage ?? 0)
+  return {
+    id,
+    seat,
+    group,
+    card: spec.card,
+    stand,
+    defeated: false,
+    damage: damage as number,
+    conditions: [],
+    power: [...(spec.power ?? [])],
+    carries: [],
+  }
+}
+
+function isMap(value: Plain | undefined): value is { readonly [key: string]: Plain } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,75 @@
+import { type Effect, tell } from '@sandtable/kernel'
+import { attackDie, defenseDie, facesOf } from '../../dice.ts'
+import { attackOf } from '../../flow/reroll.ts'
+import type { LyingDice } from '../../flow/roll.ts'
+import type { Die, XState } from '../../state.ts'
+import type { XCard } from '../card.ts'
+import { isAlly, pick } from '../words.ts'
+
+const onceARound = { times: 1, per: 'round', key: 'emperorpalpatine', each: 'seat' } as const
+
+/**
+ * One die of a friendly ship is turned to any other face, and nobody modifies it any more: in an attack when dice are
+ * modified, otherwise as soon as they lie there (XW-UPG-093, -094).
+ */
+export const palpatine: XCard = {
+  id: 'upgrade:emperorpalpatine',
+  rules: ['XW-UPG-emperorpalpatine', 'XW-UPG-092', 'XW-UPG-093', 'XW-UPG-094', 'XW-PIL-090'],
+  trigger: {
+    'modify attack dice': {
+      limit: onceARound,
+      when: (s, effect, v) => isAlly(s, effect, v.attacker) && open(v.attackDice).length > 0,
+      do: (s, effect, v) => offer(s, effect, 'attack', facesOf(open(v.attackDice))),
+    },
+    'modify defense dice': {
+      limit: onceARound,
+      when: (s, effect, v) => isAlly(s, effect, v.target) && open(v.defenseDice).length > 0,
+      do: (s, effect, v) => offer(s, effect, 'defense', facesOf(open(v.defenseDice))),
+    },
+    'dice rolled': {
+      limit: onceARound,
+      when: (s, effect, v) => isAlly(s, effect, v.ship),
+      do: (s, effect, v) => offer(s, { ...effect, vars: { roll: 'roll' } }, v.die, v.faces),
+    },
+    'bomb dice rolled': {
+      limit: onceARound,
+      when: (s, effect, v) => isAlly(s, effect, v.ship),
+      do: (s, effect, v) => offer(s, { ...effect, vars: { roll: 'bomb dice' } }, 'attack', v.faces),
+    },
+  },
+  picked: (s, effect, change) => {
+    const [from = '', , to = ''] = change.split(' ')
+    tell(s, { type: 'die turned', ship: effect.on, card: effect.card, dice: [from], into: [to] })
+    if (effect.vars.roll === undefined) turnInAttack(s, effect.vars.die === 'attack', from, to)
+    else
+      turnInRoll(s.stack.findLast((one) => one.procedure === effect.vars.roll)?.vars as LyingDice, from, to)
+  },
+}
+
+/** `blank to hit`, and so on, for every face that lies there. */
+function offer(s: XState, effect: Effect, die: 'attack' | 'defense', faces: readonly string[]): void {
+  const all = (die === 'attack' ? attackDie : defenseDie).faces.map(({ name }) => name)
+  const changes = [...new Set(faces)].flatMap((from) =>
+    all.filter((to) => to !== from).map((to) => `${from} to ${to}`),
+  )
+  pick(s, { ...effect, vars: { ...effect.vars, die } }, changes)
+}
+
+function open(dice: readonly Die[]): Die[] {
+  return dice.filter((die) => !die.fixed)
+}
+
+/** Of equal dice one that was rerolled: the others may still be. */
+function turnInAttack(s: XState, attacking: boolean, from: string, to: string): void {
+  const attack = attackOf(s)
+  const dice = attacking ? attack.attackDice : attack.defenseDice
+  const fitting = open(dice).filter((die) => die.face === from)
+  const die = fitting.find(({ rerolled }) => rerolled) ?? fitting[0]
+  if (die !== undefined) Object.assign(die, { face: to, fixed: true })
+}
+
+function turnInRoll(dice: LyingDice, from: string, to: string): void {
+  const at = dice.faces.indexOf(from)
+  dice.faces[at] = to
+  dice.fixed = at
+}

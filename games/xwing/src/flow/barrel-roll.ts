@@ -1,0 +1,96 @@
+import { call, type Effect, type Plain, query } from '@sandtable/kernel'
+import { bases } from '../bases.ts'
+import type { Bend } from '../geometry/bank-roll.ts'
+import { legalSlides, type Side } from '../geometry/reposition.ts'
+import type { Stretch } from '../geometry/stretch.ts'
+import type { Ship, ShipId, XState } from '../state.ts'
+import { sizeOf } from '../values.ts'
+import type { Acting } from './action.ts'
+import { canRollAlongBank, rollAlongBank } from './bank-roll.ts'
+import { paying, payWithStress } from './pay.ts'
+import { announces, ignoresObstacles, obstaclesFor } from './reposition.ts'
+
+/** The barrel roll action: along a straight template, or with `bend` along a bank. */
+export type BarrelRoll = Announced & {
+  readonly action: 'barrel-roll'
+  readonly side: Side
+  readonly length?: 2
+  readonly bend?: Bend
+}
+
+/** Boosts and rolls before which the player says that the ship ignores obstacles (XW-PIL-037). */
+export type Announced = { readonly over?: true }
+
+/** Who has to say whether it ignores obstacles chooses between both. */
+export function announced<Choice extends Announced>(s: XState, ship: ShipId, choice: Choice): Choice[] {
+  return announces(s, ship) ? [choice, { ...choice, over: true }] : [choice]
+}
+
+/** Does the ship ignore obstacles in this boost or roll? */
+export function isOver(s: XState, ship: ShipId, choice: Announced): boolean {
+  return choice.over === true || (ignoresObstacles(s, ship) && !announces(s, ship))
+}
+
+const action = 'barrel-roll'
+const sides = ['left', 'right'] as const
+const bends = ['forward', 'backward'] as const
+
+/** The ways to roll for which there is room (XW-ROLL-005). */
+export function rolls(s: XState, ship: Ship): BarrelRoll[] {
+  const bank = query(s, 'rolls along a bank', 'never', ship.id)
+  const lengths = bank === 'always' ? [] : query(s, 'roll lengths', [1], ship.id)
+  const straight = lengths.flatMap((length) =>
+    sides.map((side): BarrelRoll => (length === 2 ? { action, side, length } : { action, side })),
+  )
+  const bent = sides.flatMap((side) => bends.map((bend): BarrelRoll => ({ action, side, bend })))
+  return [...straight, ...(bank === 'never' ? [] : bent)]
+    .flatMap((roll) => announced(s, ship.id, roll))
+    .filter((roll) => isPossible(s, ship, roll))
+}
+
+function isPossible(s: XState, ship: Ship, roll: BarrelRoll): boolean {
+  const { side, bend } = roll
+  if (bend === undefined) return rollSlides(s, ship, roll).length > 0
+  return canRollAlongBank(s, ship, { side, bend, length: 1 }, isOver(s, ship.id, roll))
+}
+
+/** The rule that keeps it from such a roll. */
+export function whyNoRoll(s: XState, ship: Ship, bend: Plain | undefined): string {
+  const bank = query(s, 'rolls along a bank', 'never', ship.id)
+  if (bank === 'never' && bend !== undefined) return 'XW-ROLL-001'
+  return bank === 'always' && bend === undefined ? 'XW-UPG-starvipermkii' : 'XW-ROLL-004'
+}
+
+/** How far forward or backward a ship that rolls along a straight template may be set down. */
+export function rollSlides(s: XState, ship: Ship, roll: BarrelRoll): readonly Stretch[] {
+  const obstacles = obstaclesFor(s, ship, isOver(s, ship.id, roll))
+  return legalSlides(ship.pose, sizeOf(ship), roll.side, roll.length ?? 1, bases(s, ship), obstacles)
+}
+
+/** Along a bank, at once or when it is paid for with a stress token (XW-PIL-082). */
+export function bankRollAction(s: XState, v: Acting, roll: BarrelRoll, bend: Bend): void {
+  const bank = query(s, 'rolls along a bank', 'never', v.ship)
+  const effect = typeof bank === 'number' ? s.effects[bank] : undefined
+  if (effect === undefined) {
+    rollBent(s, v, roll, bend)
+    return
+  }
+  // Until it is paid for it is a roll like any other (XW-PIL-020).
+  const { bend: _, ...straight } = roll
+  v.done = straight
+  call(s, payWithStress, paying({ ...effect, vars: { ...effect.vars, bend } }))
+}
+
+/** The ship has the stress token that its roll along a bank costs. */
+export function bankRollPaid(s: XState, effect: Effect): void {
+  const v = s.stack.findLast((frame) => frame.procedure === 'perform action')?.vars as Acting | undefined
+  const bend = bends.find((one) => one === effect.vars.bend)
+  if (v?.done?.action !== 'barrel-roll' || bend === undefined) return
+  v.done = { ...v.done, bend }
+  rollBent(s, v, v.done, bend)
+}
+
+function rollBent(s: XState, { ship }: Acting, roll: BarrelRoll, bend: Bend): void {
+  const over = isOver(s, ship, roll)
+  call(s, rollAlongBank, { ship, kind: 'barrel-roll', side: roll.side, bend, length: 1, over })
+}
