@@ -1,4 +1,5 @@
 import { defineGame, type Game } from '@sandtable/kernel'
+import { odds } from './answer-odds.ts'
 import { steady } from './bot/index.ts'
 import { cardCount, cards } from './cards/index.ts'
 import { repair } from './cards/repair.ts'
@@ -101,6 +102,7 @@ export const xwing: Game<XWing> = defineGame<XWing>({
   scene,
   cardCount,
   phrases: { en, de },
+  odds,
   lobby,
   referee,
   bots: [steady],

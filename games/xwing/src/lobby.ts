@@ -18,6 +18,7 @@ const fields: Readonly<Record<string, readonly (readonly string[])[]>> = {
 }
 
 export const lobby: Lobby<XWing> = {
+  seats,
   forces: readySquads.map(({ id, name, squad }) => ({
     id,
     name,

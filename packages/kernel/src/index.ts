@@ -23,6 +23,7 @@ export { type Language, languages, type Named, type Phrasebook } from './languag
 export { limitKey, use, usedUp } from './limit.ts'
 export type { Board, Chosen, Lobby, ReadyForce } from './lobby.ts'
 export { journalFor, type Match, openMatch, play, submit, undo } from './match.ts'
+export type { Odds } from './odds.ts'
 export { canonical, clone, notPlain, type Plain, same, sharedPart } from './plain.ts'
 export {
   type Ask,

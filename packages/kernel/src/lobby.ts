@@ -5,6 +5,7 @@ import type { Vocabulary } from './state.ts'
 
 /** What players choose before a game: forces and where to fight. For the start page; the game knows the rest. */
 export interface Lobby<V extends Vocabulary = Vocabulary> {
+  readonly seats: readonly Seat[]
   /** Ready-made forces, good ones first. */
   readonly forces: readonly ReadyForce[]
   /** Maps, mats and missions. */

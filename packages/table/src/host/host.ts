@@ -3,123 +3,145 @@ import { games } from '@sandtable/games'
 import {
   awaited,
   type Game,
-  type Language,
-  type Lobby,
+  type GameRecord,
   type Match,
   openMatch,
-  type Plain,
-  pickOne,
   randomFrom,
-  replay,
   type Seat,
   submit,
   undo,
 } from '@sandtable/kernel'
-import type { GameOnOffer, Message, Player, Request } from './protocol.ts'
-import { shownOf } from './shown.ts'
+import type { GameOnOffer, Message, Player, Request, TableRequest } from './protocol.ts'
+import { setupFor } from './quick.ts'
+import { type Reader, shownOf } from './shown.ts'
+import { whyNot } from './why-not.ts'
 
-/** A match that somebody plays at a page. */
+/** A match that somebody plays or watches at a page. */
 interface Table {
   readonly match: Match
   readonly players: Readonly<Record<Seat, Player>>
-  seat: Seat | null
-  language: Language
+  /** Only looked at: nobody answers. */
+  readonly watched: boolean
+  reader: Reader
+  /** The match as it was after so many moves, while the page looks back. */
+  past: Match | null
 }
 
+type Post = (message: Message) => void
+type Later = (work: () => void) => void
+
 /** Keeps tables and answers a page. `later` runs something after messages that came meanwhile. */
-export function newHost(post: (message: Message) => void, later: (work: () => void) => void) {
+export function newHost(post: Post, later: Later): (request: Request) => void {
   const tables = new Map<string, Table>()
 
-  function show(id: string): void {
-    const table = tables.get(id)
-    if (table === undefined) return
-    const { match, seat, language, players } = table
-    post({ type: 'shown', table: id, shown: shownOf(match, seat, language, players) })
-  }
+  const show = (id: string, { match, past, reader, players }: Table) =>
+    post({ type: 'shown', table: id, shown: shownOf(past ?? match, reader, players, match.inForce.length) })
+  const tellRecord = (id: string, { match }: Table) =>
+    post({ type: 'record', table: id, record: match.record, over: match.state.over !== null })
 
   /** Bots answer, one decision at a time, until a person is asked or the game is over. */
-  function goOn(id: string): void {
-    const table = tables.get(id)
-    if (table === undefined) return
-    const seat = awaited(table.match.state).find((one) => table.players[one] !== 'person')
-    show(id)
+  function goOn(id: string, table: Table): void {
+    show(id, table)
+    const seat = botToAnswer(table)
     if (seat === undefined) return
     later(() => {
+      // Meanwhile somebody may have conceded or taken something back.
+      if (botToAnswer(table) !== seat) return
       botAnswers(table, seat)
-      post({ type: 'record', table: id, record: table.match.record })
-      goOn(id)
+      tellRecord(id, table)
+      goOn(id, table)
     })
   }
 
-  function open(id: string, match: Match, players: Readonly<Record<Seat, Player>>): void {
+  function open(id: string, match: Match, players: Table['players'], watched: boolean): void {
     const seat = match.state.seats.find((one) => players[one] === 'person') ?? null
-    tables.set(id, { match, players, seat, language: 'en' })
-    post({ type: 'record', table: id, record: match.record })
-    goOn(id)
+    const table: Table = { match, players, watched, reader: { seat, language: 'en' }, past: null }
+    tables.set(id, table)
+    if (!watched) tellRecord(id, table)
+    goOn(id, table)
   }
 
-  return function handle(request: Request): void {
+  function handleTable(request: TableRequest, table: Table): void {
+    const { match } = table
+    switch (request.type) {
+      case 'look':
+        table.reader = { seat: request.seat, language: request.language }
+        show(request.table, table)
+        return
+      case 'turn to':
+        table.past = request.move >= match.inForce.length ? null : matchAfter(match, request.move)
+        show(request.table, table)
+        return
+      case 'preview': {
+        const odds = match.game.odds?.(match.state, request.seat, request.answer) ?? null
+        post({ type: 'preview', table: request.table, answer: request.answer, odds })
+        return
+      }
+      case 'why not': {
+        const { things } = shownOf(match, table.reader, table.players).scene
+        const pieces = things.flatMap((one) => (one.type === 'piece' ? [one.id] : []))
+        const rule = whyNot(match.state, request.seat, request.piece, pieces)
+        if (rule !== null) post({ type: 'refused', table: request.table, rule, piece: request.piece })
+        return
+      }
+      default: {
+        table.past = null
+        const rule = moved(match, request)
+        if (rule !== null) {
+          post({ type: 'refused', table: request.table, rule })
+          return
+        }
+        tellRecord(request.table, table)
+        goOn(request.table, table)
+      }
+    }
+  }
+
+  return (request) => {
     switch (request.type) {
       case 'offer':
         post({ type: 'offer', games: games.flatMap(onOffer) })
         return
       case 'start': {
         const game = gameNamed(request.game)
-        open(request.table, openMatch(game, setupFor(game, request), request.seed), request.players)
+        open(request.table, openMatch(game, setupFor(game, request), request.seed), request.players, false)
         return
       }
-      case 'resume': {
-        const played = replay(gameNamed(request.record.game), request.record)
-        if ('problem' in played) throw new Error(played.problem)
-        const match = openMatch(
-          gameNamed(request.record.game),
-          request.record.setup as object,
-          request.record.seed,
-        )
-        for (const move of request.record.moves) submit(match, move)
-        open(request.table, match, request.players)
+      case 'resume':
+        open(request.table, matchOf(request.record), request.players, request.watch === true)
         return
-      }
-      case 'look': {
-        const table = tables.get(request.table)
-        if (table === undefined) return
-        table.seat = request.seat
-        table.language = request.language
-        show(request.table)
-        return
-      }
       default: {
         const table = tables.get(request.table)
-        if (table === undefined) return
-        const { match } = table
-        const rule =
-          request.type === 'answer'
-            ? submit(match, { seat: request.seat, answer: request.answer })
-            : request.type === 'undo'
-              ? undo(match, request.seat)
-              : submit(match, { seat: request.seat, concede: true })
-        if (rule !== null) {
-          post({ type: 'refused', table: request.table, rule })
-          return
-        }
-        post({ type: 'record', table: request.table, record: match.record })
-        goOn(request.table)
+        if (table === undefined) throw new Error(`no table ${request.table}`)
+        handleTable(request, table)
       }
     }
+  }
+}
+
+function moved(match: Match, request: TableRequest & { type: 'answer' | 'undo' | 'concede' }) {
+  switch (request.type) {
+    case 'answer':
+      return submit(match, { seat: request.seat, answer: request.answer })
+    case 'undo':
+      return undo(match, request.seat)
+    case 'concede':
+      return submit(match, { seat: request.seat, concede: true })
   }
 }
 
 function onOffer(game: Game): GameOnOffer[] {
   const { lobby } = game
   if (lobby === undefined) return []
+  const { seats, forces, boards } = lobby
   return [
     {
       id: game.id,
       name: game.name,
-      seats: game.seats(quickSetup(lobby, 'offer', game)),
+      seats,
       bots: botsOf(game).map((bot) => bot.id),
-      forces: lobby.forces.map(({ id, name, side, points }) => ({ id, name, side, points })),
-      boards: lobby.boards.map(({ id, name }) => ({ id, name })),
+      forces: forces.map(({ id, name, side, points }) => ({ id, name, side, points })),
+      boards: boards.map(({ id, name }) => ({ id, name })),
     },
   ]
 }
@@ -130,37 +152,37 @@ function gameNamed(id: string): Game {
   return game
 }
 
-function setupFor(game: Game, request: Request & { type: 'start' }): object {
-  const { lobby } = game
-  if (lobby === undefined) throw new Error(`${game.id} has no lobby`)
-  const { forces, board, seed } = request
-  if (forces === undefined) return quickSetup(lobby, seed, game, board)
-  const chosen = Object.entries(forces).map(([seat, id]) => [seat, forceNamed(lobby, id)])
-  return lobby.setup({ forces: Object.fromEntries(chosen), board: board ?? lobby.boards[0]?.id ?? '' })
+/** Plays a record to its end. */
+function matchOf(record: GameRecord): Match {
+  const game = gameNamed(record.game)
+  if (game.version !== record.version)
+    throw new Error(`made with version ${record.version} of ${game.id}; this is version ${game.version}`)
+  const match = openMatch(game, record.setup as object, record.seed)
+  for (const [at, move] of record.moves.entries()) {
+    const rule = submit(match, move)
+    if (rule !== null) throw new Error(`move ${at + 1} is refused: ${rule}`)
+  }
+  return match
 }
 
-function forceNamed(lobby: Lobby, id: string): Plain {
-  return lobby.forces.find((one) => one.id === id)?.force ?? null
+/** The game as it was after so many of the moves that hold. */
+function matchAfter(match: Match, moves: number): Match {
+  const { setup, seed } = match.record
+  const past = openMatch(match.game, setup as object, seed)
+  for (const move of match.inForce.slice(0, moves)) submit(past, move)
+  return past
 }
 
-/** Two ready-made forces by chance, of different factions if there are. */
-function quickSetup(lobby: Lobby, seed: string, game: Game, board?: string): object {
-  const random = randomFrom(`quick ${seed}`)
-  const first = pickOne(random, lobby.forces)
-  const others = lobby.forces.filter((one) => one.side.en !== first.side.en)
-  const second = pickOne(random, others.length > 0 ? others : lobby.forces)
-  const seats = game.seats({})
-  const forces = { [seats[0] ?? '']: first.force, [seats[1] ?? '']: second.force }
-  return lobby.setup({ forces, board: board ?? pickOne(random, lobby.boards).id })
+function botToAnswer({ match, players, watched }: Table): Seat | undefined {
+  if (watched || match.state.over !== null) return undefined
+  return awaited(match.state).find((one) => players[one] !== 'person')
 }
 
 function botAnswers({ match, players }: Table, seat: Seat): void {
   const bot = botNamed(match.game, players[seat] ?? '')
   if (bot === undefined) throw new Error(`no bot ${players[seat]}`)
-  const answer = bot.choose(
-    placeAt(match.state, seat),
-    randomFrom(`${match.record.seed} ${seat} ${match.state.decision}`),
-  )
+  const chance = randomFrom(`${match.record.seed} ${seat} ${match.state.decision}`)
+  const answer = bot.choose(placeAt(match.state, seat), chance)
   const rule = submit(match, { seat, answer })
   if (rule !== null) throw new Error(`${bot.id} answers ${JSON.stringify(answer)}, which ${rule} forbids`)
 }

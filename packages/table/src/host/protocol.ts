@@ -2,6 +2,7 @@ import type {
   GameRecord,
   Language,
   Named,
+  Odds,
   Outcome,
   Plain,
   Proposal,
@@ -34,6 +35,7 @@ export interface Force {
   readonly points: number
 }
 
+/** What is asked of the host in general … */
 export type Request =
   | { readonly type: 'offer' }
   | {
@@ -46,23 +48,36 @@ export type Request =
       readonly seed: string
       readonly players: Readonly<Record<Seat, Player>>
     }
+  /** A game that was played up to here: to go on, or (`watch`) only to look at. */
   | {
       readonly type: 'resume'
       readonly table: string
       readonly record: GameRecord
       readonly players: Readonly<Record<Seat, Player>>
+      readonly watch?: boolean
     }
+  | TableRequest
+
+/** … and of one table. */
+export type TableRequest =
   | { readonly type: 'look'; readonly table: string; readonly seat: Seat | null; readonly language: Language }
   | { readonly type: 'answer'; readonly table: string; readonly seat: Seat; readonly answer: Plain }
   | { readonly type: 'undo'; readonly table: string; readonly seat: Seat }
   | { readonly type: 'concede'; readonly table: string; readonly seat: Seat }
+  /** Shows the table as it was after so many moves. */
+  | { readonly type: 'turn to'; readonly table: string; readonly move: number }
+  /** What would come of this answer: the odds. */
+  | { readonly type: 'preview'; readonly table: string; readonly seat: Seat; readonly answer: Plain }
+  /** Why can this piece not be chosen now? */
+  | { readonly type: 'why not'; readonly table: string; readonly seat: Seat; readonly piece: string }
 
 export type Message =
   | { readonly type: 'offer'; readonly games: readonly GameOnOffer[] }
   | { readonly type: 'shown'; readonly table: string; readonly shown: Shown }
   /** The record grew: the page keeps it. */
-  | { readonly type: 'record'; readonly table: string; readonly record: GameRecord }
-  | { readonly type: 'refused'; readonly table: string; readonly rule: RuleId }
+  | { readonly type: 'record'; readonly table: string; readonly record: GameRecord; readonly over: boolean }
+  | { readonly type: 'refused'; readonly table: string; readonly rule: RuleId; readonly piece?: string }
+  | { readonly type: 'preview'; readonly table: string; readonly answer: Plain; readonly odds: Odds | null }
   | { readonly type: 'failed'; readonly table: string | null; readonly problem: string }
 
 /** Everything the page shows of a table. */
@@ -81,6 +96,9 @@ export interface Shown {
   readonly over: Outcome | null
   readonly reason: string | null
   readonly proposal: Proposal | null
+  /** How many moves the game has, and after how many this is; they differ while one looks back. */
+  readonly moves: number
+  readonly move: number
 }
 
 export interface Asked {
@@ -91,12 +109,11 @@ export interface Asked {
   readonly about: Plain
   /** Some answers are made of parts, or are places: the space they come from. */
   readonly space: Plain
-  readonly listed: boolean
 }
 
 export interface Logged {
-  /** The decision after which it happened. */
-  readonly decision: number
+  /** The move after which it happened. */
+  readonly move: number
   readonly type: string
   readonly text: string
 }

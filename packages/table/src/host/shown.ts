@@ -2,26 +2,30 @@ import {
   awaited,
   type Crumb,
   type Game,
-  journalFor,
+  heardBy,
   type Language,
   look,
   type Match,
   type Question,
   type Scene,
   type Seat,
-  type Seen,
   sentenceFor,
 } from '@sandtable/kernel'
 import type { Asked, Logged, Player, Shown } from './protocol.ts'
 
 const nothing: Scene = { width: 1, height: 1, unit: 'space', things: [], facts: [] }
 
-/** What the page shows of a match to a seat, in a language. */
+export interface Reader {
+  readonly seat: Seat | null
+  readonly language: Language
+}
+
+/** What the page shows of a match to a seat, in a language; `moves`: of how many the game has. */
 export function shownOf(
   match: Match,
-  seat: Seat | null,
-  language: Language,
+  { seat, language }: Reader,
   players: Readonly<Record<Seat, Player>>,
+  moves = match.inForce.length,
 ): Shown {
   const { game } = match
   const seen = look(match.state, seat)
@@ -33,13 +37,15 @@ export function shownOf(
     decision: seen.decision,
     scene: game.scene?.(seen) ?? nothing,
     path: seen.path.map((crumb) => crumbName(game, crumb, language)),
-    question: seen.question === null ? null : asked(game, seen.question, seen, language),
+    question: seen.question === null ? null : asked(game, seen.question, language),
     awaited: awaited(match.state),
     log: logOf(match, seat, language),
     players,
     over,
     reason: over === null ? null : (game.phrases[language].reason(over.reason) ?? over.reason),
     proposal: seen.proposal,
+    moves,
+    move: match.inForce.length,
   }
 }
 
@@ -47,20 +53,20 @@ function crumbName(game: Game, { procedure }: Crumb, language: Language): string
   return game.phrases[language].step(procedure, null) ?? procedure
 }
 
-function asked(game: Game, question: Question, seen: Seen, language: Language): Asked {
-  const { seat, rule, about, space, options } = question
+function asked(game: Game, question: Question, language: Language): Asked {
+  const { seat, rule, about, space } = question
   const moment = (about as { moment?: string } | null)?.moment
   const step = game.phrases[language].step(question.procedure, moment ?? question.step)
-  return { seat, title: step ?? question.step, rule, about, space, listed: options !== null && seen !== null }
+  return { seat, title: step ?? question.step, rule, about, space }
 }
 
 function logOf(match: Match, seat: Seat | null, language: Language): Logged[] {
-  const heard = new Set(journalFor(match, seat))
-  return match.journal.flatMap((entries, decision) =>
-    entries.flatMap((entry) =>
-      heard.has(entry)
-        ? [{ decision, type: entry.type, text: sentenceFor(match.game.id, entry, language) }]
-        : [],
-    ),
+  const table = match.game.view(match.state, seat)
+  return match.journal.flatMap((entries, move) =>
+    heardBy(entries, seat).map((entry) => ({
+      move,
+      type: entry.type,
+      text: sentenceFor(match.game.id, entry, language, table),
+    })),
   )
 }

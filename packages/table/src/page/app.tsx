@@ -1,35 +1,23 @@
-import type { GameRecord, Language, Seat } from '@sandtable/kernel'
+import type { Language, Seat } from '@sandtable/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import type { GameOnOffer, Message, Player, Shown } from '../host/protocol.ts'
+import type { GameOnOffer, Message, Player } from '../host/protocol.ts'
 import { words } from '../words/words.ts'
 import { workerConnection } from './connection.ts'
+import { goTo, useRoute } from './route.ts'
 import { Say } from './say.ts'
 import { StartPage, type Wanted } from './start-page.tsx'
+import { keep } from './store.ts'
 import { TablePage } from './table-page.tsx'
-
-interface Open {
-  readonly table: string
-  readonly shown: Shown | null
-  readonly refused: string | null
-  readonly record: GameRecord | null
-}
 
 export function App() {
   const connection = useMemo(() => workerConnection(), [])
-  const [language, setLanguage] = useState<Language>(() =>
-    navigator.language.startsWith('de') ? 'de' : 'en',
-  )
+  const [language, setLanguage] = useState<Language>(preferred)
   const [games, setGames] = useState<readonly GameOnOffer[]>([])
-  const [open, setOpen] = useState<Open | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const route = useRoute()
 
   useEffect(() => {
     const hear = (message: Message) => {
       if (message.type === 'offer') setGames(message.games)
-      if (message.type === 'failed') setProblem(message.problem)
-      if (message.type === 'shown') setOpen((one) => one && { ...one, shown: message.shown, refused: null })
-      if (message.type === 'record') setOpen((one) => one && { ...one, record: message.record })
-      if (message.type === 'refused') setOpen((one) => one && { ...one, refused: message.rule })
     }
     const stop = connection.listen(hear)
     connection.send({ type: 'offer' })
@@ -38,55 +26,57 @@ export function App() {
 
   useEffect(() => {
     document.documentElement.lang = language
-    if (open?.shown) connection.send({ type: 'look', table: open.table, seat: open.shown.seat, language })
-  }, [connection, language, open?.table])
+    localStorage.setItem('language', language)
+  }, [language])
 
-  function begin({ game, forces, board, opponent }: Wanted): void {
-    const table = `table ${Date.now()}`
-    const [mine = '', theirs = ''] = games.find((one) => one.id === game)?.seats ?? []
-    const players: Record<Seat, Player> = { [mine]: 'person', [theirs]: opponent }
-    setOpen({ table, shown: null, refused: null, record: null })
+  /** The engine lays the table; once its record comes, the browser keeps it and the page goes there. */
+  function begin(wanted: Wanted): void {
+    const game = games.find((one) => one.id === wanted.game)
+    if (game === undefined) return
+    const id = crypto.randomUUID()
+    const [mine = '', theirs = ''] = game.seats
+    const players: Record<Seat, Player> = { [mine]: 'person', [theirs]: wanted.opponent }
+    const stop = connection.listen((message) => {
+      if (message.type !== 'record' || message.table !== id) return
+      stop()
+      const { record, over } = message
+      const title = `${game.name[language]}`
+      void keep({ id, game: game.id, record, players, played: Date.now(), over, title }).then(() =>
+        goTo({ page: 'table', id }),
+      )
+    })
     connection.send({
       type: 'start',
-      table,
-      game,
+      table: id,
+      game: game.id,
       seed: crypto.randomUUID(),
       players,
-      ...(forces && { forces: { [mine]: forces[0], [theirs]: forces[1] } }),
-      ...(board !== undefined && { board }),
+      ...(wanted.forces && { forces: { [mine]: wanted.forces[0], [theirs]: wanted.forces[1] } }),
+      ...(wanted.board !== undefined && { board: wanted.board }),
     })
-    connection.send({ type: 'look', table, seat: mine, language })
   }
 
+  const otherLanguage = () => setLanguage(language === 'en' ? 'de' : 'en')
   return (
     <Say value={words[language]}>
-      {problem !== null && (
-        <div role="alert" className="problem">
-          {words[language].failed}: {problem}
-          <button type="button" onClick={() => setProblem(null)}>
-            {words[language].back}
-          </button>
-        </div>
-      )}
-      {open?.shown ? (
-        <TablePage
-          shown={open.shown}
-          refused={open.refused}
-          language={language}
-          onAnswer={(seat, answer) => connection.send({ type: 'answer', table: open.table, seat, answer })}
-          onUndo={(seat) => connection.send({ type: 'undo', table: open.table, seat })}
-          onConcede={(seat) => connection.send({ type: 'concede', table: open.table, seat })}
-          onLeave={() => setOpen(null)}
-          onLanguage={() => setLanguage(language === 'en' ? 'de' : 'en')}
-        />
+      {route.page === 'start' ? (
+        <StartPage games={games} language={language} onStart={begin} onLanguage={otherLanguage} />
       ) : (
-        <StartPage
-          games={games}
+        <TablePage
+          key={`${route.page} ${route.id}`}
+          connection={connection}
+          id={route.id}
+          watch={route.page === 'replay'}
           language={language}
-          onStart={begin}
-          onLanguage={() => setLanguage(language === 'en' ? 'de' : 'en')}
+          onLanguage={otherLanguage}
         />
       )}
     </Say>
   )
+}
+
+function preferred(): Language {
+  const kept = localStorage.getItem('language')
+  if (kept === 'en' || kept === 'de') return kept
+  return navigator.language.startsWith('de') ? 'de' : 'en'
 }

@@ -1,5 +1,5 @@
 import type { Drop, Plain, Scene, Zone } from '@sandtable/kernel'
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState, type WheelEvent } from 'react'
+import { type PointerEvent, type ReactNode, useRef, useState, type WheelEvent } from 'react'
 import { useWords } from './say.ts'
 import { pathOf } from './shape.ts'
 
@@ -25,7 +25,7 @@ export function Ground({ scene, zones, children, onDrop }: Props) {
   const [camera, setCamera] = useState(home)
   const [drag, setDrag] = useState<{ x: number; y: number; camera: Camera; moved: boolean } | null>(null)
   const [at, setAt] = useState<{ x: number; y: number } | null>(null)
-  const [turn, setTurn] = useState(0)
+  const [turned, setTurned] = useState({ of: '', by: 0 })
   const margin = scene.width * 0.03
   const box = {
     x: -margin + camera.x,
@@ -35,7 +35,9 @@ export function Ground({ scene, zones, children, onDrop }: Props) {
   }
   const drop: Drop | undefined = zones[0]?.drops[0]
 
-  useEffect(() => setTurn(0), [drop?.of])
+  // Every piece is taken up straight.
+  const turn = turned.of === drop?.of ? turned.by : 0
+  const setTurn = (by: number) => setTurned({ of: drop?.of ?? '', by })
 
   function spot(event: { clientX: number; clientY: number }): { x: number; y: number } {
     const matrix = svg.current?.getScreenCTM()?.inverse()
@@ -74,7 +76,6 @@ export function Ground({ scene, zones, children, onDrop }: Props) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: answers have buttons; this is the free hand */}
       <svg
         ref={svg}
         className={`ground ${scene.unit}`}

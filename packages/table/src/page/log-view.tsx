@@ -2,7 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { Logged } from '../host/protocol.ts'
 import { useWords } from './say.ts'
 
-export function LogView({ log }: { log: readonly Logged[] }) {
+interface Props {
+  readonly log: readonly Logged[]
+  readonly move: number
+  onTurnTo(move: number): void
+}
+
+/** What happened, in sentences; a press shows the table as it was then. */
+export function LogView({ log, move, onTurnTo }: Props) {
   const say = useWords()
   const end = useRef<HTMLLIElement>(null)
   const { length } = log
@@ -16,7 +23,14 @@ export function LogView({ log }: { log: readonly Logged[] }) {
         {log.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
           <li key={at} className={entry.type.replaceAll(' ', '-')} ref={at === length - 1 ? end : undefined}>
-            {entry.text}
+            <button
+              type="button"
+              className="plain"
+              aria-current={entry.move === move}
+              onClick={() => onTurnTo(entry.move)}
+            >
+              {entry.text}
+            </button>
           </li>
         ))}
       </ol>

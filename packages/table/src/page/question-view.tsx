@@ -1,7 +1,8 @@
-import type { Choice, Ghost, Language, Piece, Plain, Scene } from '@sandtable/kernel'
+import type { Choice, Die, Ghost, Language, Plain, Rail } from '@sandtable/kernel'
 import { useEffect } from 'react'
 import type { Asked } from '../host/protocol.ts'
 import { useWords } from './say.ts'
+import { isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
 
 interface Composed {
   readonly keys: readonly string[]
@@ -11,19 +12,24 @@ interface Composed {
 
 interface Props {
   readonly question: Asked
-  readonly scene: Scene
+  readonly names: Readonly<Record<string, string>>
   readonly language: Language
   readonly choices: readonly Choice[]
   readonly composed: Composed | null
   readonly ghosts: readonly Ghost[]
+  readonly rails: readonly Rail[]
+  readonly dice: readonly Die[]
   onFocus(key: string): void
   onPart(ghost: Ghost): void
+  onWeigh(answer: Plain | undefined): void
+  onSlide(rail: Rail, at: number): void
   onAnswer(answer: Plain): void
 }
 
 /** What is asked, and the answers as buttons; number keys give the first nine. */
 export function QuestionView(props: Props) {
-  const { question, scene, language, choices, composed, ghosts, onFocus, onPart, onAnswer } = props
+  const { question, names, language, choices, composed, ghosts, rails, dice } = props
+  const { onFocus, onPart, onWeigh, onSlide, onAnswer } = props
   const say = useWords()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -34,8 +40,7 @@ export function QuestionView(props: Props) {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [choices, composed, onAnswer])
-  const nameOf = (key: string) =>
-    scene.things.find((one): one is Piece => one.type === 'piece' && one.id === key)?.label?.[language] ?? key
+  const nameOf = (key: string) => names[key] ?? key
   return (
     <>
       <div className="ask">
@@ -86,10 +91,28 @@ export function QuestionView(props: Props) {
             {say.done}
           </button>
         </div>
+      ) : rails.length > 0 ? (
+        <RailAnswers rails={rails} language={language} onSlide={onSlide} onAnswer={onAnswer} />
+      ) : choices.length === 0 && isSpace(question.space) ? (
+        <SpaceAnswers
+          space={question.space as unknown as Space}
+          dice={dice}
+          language={language}
+          nameOf={(value) => (typeof value === 'string' ? nameOf(value) : JSON.stringify(value))}
+          onAnswer={onAnswer}
+        />
       ) : (
         <div className="answers options">
           {choices.map((choice, at) => (
-            <button type="button" key={choice.id} onClick={() => onAnswer(choice.answers[0])}>
+            <button
+              type="button"
+              key={choice.id}
+              onPointerEnter={() => onWeigh(choice.answers[0])}
+              onPointerLeave={() => onWeigh(undefined)}
+              onFocus={() => onWeigh(choice.answers[0])}
+              onBlur={() => onWeigh(undefined)}
+              onClick={() => onAnswer(choice.answers[0])}
+            >
               {at < 9 && <kbd>{at + 1}</kbd>}
               {choice.label[language]}
             </button>

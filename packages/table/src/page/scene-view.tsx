@@ -4,7 +4,10 @@ import { pathOf } from './shape.ts'
 interface Props {
   readonly scene: Scene
   readonly language: Language
+  readonly hovered: string | null
   readonly picked: string | null
+  /** Is the reader asked now? Then pieces can be pressed, also to learn why not. */
+  readonly asked: boolean
   /** Ghosts that are shown: those of the piece in question. */
   readonly ghostsOf: string | null
   onPick(thing: Thing, answers: readonly Plain[]): void
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** Everything on the table, from low to high. */
-export function SceneView({ scene, language, picked, ghostsOf, onPick, onHover }: Props) {
+export function SceneView({ scene, language, hovered, picked, ghostsOf, asked, onPick, onHover }: Props) {
   const things = [...scene.things].sort((one, other) => one.z - other.z)
   return (
     <>
@@ -28,7 +31,15 @@ export function SceneView({ scene, language, picked, ghostsOf, onPick, onHover }
               <GhostView {...shared} key={thing.id} ghost={thing} picked={picked === thing.id} />
             ) : null
           case 'piece':
-            return <PieceView {...shared} key={thing.id} piece={thing} />
+            return (
+              <PieceView
+                {...shared}
+                key={thing.id}
+                piece={thing}
+                asked={asked}
+                hovered={hovered === thing.id}
+              />
+            )
           default:
             return null
         }
@@ -137,7 +148,15 @@ function Nose({ at, scene }: { at: { x: number; y: number; facing: number }; sce
   )
 }
 
-function PieceView({ piece, scene, language, onPick, onHover }: Shared & { piece: Piece }) {
+function PieceView({
+  piece,
+  scene,
+  language,
+  asked,
+  hovered,
+  onPick,
+  onHover,
+}: Shared & { piece: Piece; asked: boolean; hovered: boolean }) {
   const answers = piece.answers ?? []
   const size = scene.unit === 'mm' ? 11 : 0.26
   const y = scene.height - piece.at.y
@@ -146,13 +165,14 @@ function PieceView({ piece, scene, language, onPick, onHover }: Shared & { piece
     answers.length > 0 ? 'can' : '',
     piece.active ? 'active' : '',
     piece.acted ? 'acted' : '',
+    hovered ? 'hovered' : '',
     piece.seat === null ? 'nobody' : `seat-${piece.seat}`,
   ]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: every answer also has a button beside the table
     <g
       className={`piece ${piece.kind} ${states.join(' ')}`}
-      onClick={answers.length > 0 ? () => onPick(piece, answers) : undefined}
+      onClick={asked ? () => onPick(piece, answers) : undefined}
       onPointerEnter={() => onHover(piece.id)}
       onPointerLeave={() => onHover(null)}
     >

@@ -1,7 +1,9 @@
 import type { Language } from '@sandtable/kernel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { GameOnOffer } from '../host/protocol.ts'
+import { goTo } from './route.ts'
 import { useWords } from './say.ts'
+import { forget, type Kept, keptGames } from './store.ts'
 
 export interface Wanted {
   readonly game: string
@@ -33,6 +35,7 @@ export function StartPage({ games, language, onStart, onLanguage }: Props) {
           <GameCard key={game.id} game={game} language={language} onStart={onStart} />
         ))}
       </div>
+      <Shelf />
     </main>
   )
 }
@@ -65,7 +68,10 @@ function GameCard({ game, language, onStart }: Omit<Props, 'games' | 'onLanguage
           label={say.opponent}
           value={opponent}
           onChange={setOpponent}
-          options={game.bots.map((id) => [id, say.bot(id)])}
+          options={[
+            ...game.bots.map((id): [string, string] => [id, say.bot(id)]),
+            ['person', say.personHere],
+          ]}
         />
         <button
           type="button"
@@ -102,5 +108,49 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
         ))}
       </select>
     </label>
+  )
+}
+
+/** Games that the browser keeps: to go on with, and to look at again. */
+function Shelf() {
+  const say = useWords()
+  const [games, setGames] = useState<readonly Kept[]>([])
+  useEffect(() => void keptGames().then(setGames), [])
+  const remove = (id: string) => void forget(id).then(keptGames).then(setGames)
+  const lists = [
+    { title: say.inProgress, games: games.filter((one) => !one.over) },
+    { title: say.finished, games: games.filter((one) => one.over) },
+  ]
+  return (
+    <>
+      {lists
+        .filter((list) => list.games.length > 0)
+        .map((list) => (
+          <section key={list.title} className="shelf">
+            <h2>{list.title}</h2>
+            <ul>
+              {list.games.slice(0, 12).map((game) => (
+                <li key={game.id}>
+                  <span>{game.title}</span>
+                  <small>
+                    {new Date(game.played).toLocaleString()} · {say.moves(game.record.moves.length)}
+                  </small>
+                  {!game.over && (
+                    <button type="button" onClick={() => goTo({ page: 'table', id: game.id })}>
+                      {say.goOn}
+                    </button>
+                  )}
+                  <button type="button" onClick={() => goTo({ page: 'replay', id: game.id })}>
+                    {say.watch}
+                  </button>
+                  <button type="button" className="plain" onClick={() => remove(game.id)}>
+                    {say.forget}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
   )
 }

@@ -1,42 +1,94 @@
-import type { Choice, Die, Ghost, Language, Plain, Seat, Thing, Zone } from '@sandtable/kernel'
+import type { Choice, Die, Ghost, Language, Piece, Plain, Rail, Seat, Thing, Zone } from '@sandtable/kernel'
 import { useState } from 'react'
 import type { Shown } from '../host/protocol.ts'
+import type { Connection } from './connection.ts'
+import { DiceTray } from './dice-tray.tsx'
 import { Ground } from './ground.tsx'
 import { LogView } from './log-view.tsx'
+import { OddsView } from './odds-view.tsx'
 import { PiecesView } from './pieces-view.tsx'
 import { QuestionView } from './question-view.tsx'
+import { RailView } from './rail-view.tsx'
+import { goTo } from './route.ts'
 import { useWords } from './say.ts'
 import { SceneView } from './scene-view.tsx'
+import { TimeLine } from './time-line.tsx'
+import { type AtTable, useTable } from './use-table.ts'
 
 interface Props {
-  readonly shown: Shown
-  readonly refused: string | null
+  readonly connection: Connection
+  readonly id: string
+  readonly watch: boolean
   readonly language: Language
-  onAnswer(seat: Seat, answer: Plain): void
-  onUndo(seat: Seat): void
-  onConcede(seat: Seat): void
-  onLeave(): void
   onLanguage(): void
 }
 
-export function TablePage(props: Props) {
-  const { shown, refused, language, onAnswer, onUndo, onConcede, onLeave, onLanguage } = props
+export function TablePage({ connection, id, watch, language, onLanguage }: Props) {
+  const say = useWords()
+  const at = useTable(connection, id, language, watch)
+  if (at.problem !== null)
+    return (
+      <main className="start" role="alert">
+        <h1>{at.problem === 'missing' ? say.missing : say.failed}</h1>
+        {at.problem !== 'missing' && <p>{at.problem}</p>}
+        <button type="button" className="go small" onClick={() => goTo({ page: 'start' })}>
+          {say.back}
+        </button>
+      </main>
+    )
+  if (at.shown === null) return <main className="start" aria-busy="true" />
+  const next = nextPerson(at.shown)
+  if (!watch && next !== null && next !== at.shown.seat)
+    return (
+      <main className="start covered">
+        <h1>{say.handOver(say.seat(next))}</h1>
+        <p>{say.covered}</p>
+        <button type="button" className="go" onClick={() => at.look(next)}>
+          {say.goOn}
+        </button>
+      </main>
+    )
+  return <Played at={at} shown={at.shown} watch={watch} language={language} onLanguage={onLanguage} />
+}
+
+/** Which person at this screen is to answer; null while nobody is, or while the one who looks may. */
+function nextPerson({ awaited, players, seat, over, move, moves }: Shown): Seat | null {
+  if (over !== null || move !== moves) return null
+  const people = awaited.filter((one) => players[one] === 'person')
+  if (people.length === 0 || (seat !== null && people.includes(seat))) return null
+  return people[0] ?? null
+}
+
+interface PlayedProps {
+  readonly at: AtTable
+  readonly shown: Shown
+  readonly watch: boolean
+  readonly language: Language
+  onLanguage(): void
+}
+
+function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
   const say = useWords()
   const [hovered, setHovered] = useState<string | null>(null)
   const [parts, setParts] = useState<Readonly<Record<string, Ghost>>>({})
   const [focus, setFocus] = useState<string | null>(null)
-  const [asked, setAsked] = useState(shown.decision)
-  if (asked !== shown.decision) {
-    setAsked(shown.decision)
+  const [weighed, setWeighed] = useState<Plain | undefined>(undefined)
+  const [slid, setSlid] = useState<{ rail: Rail; value: number } | null>(null)
+  const [seen, setSeen] = useState(shown.decision)
+  if (seen !== shown.decision) {
+    setSeen(shown.decision)
     setParts({})
     setFocus(null)
+    setWeighed(undefined)
+    setSlid(null)
   }
-  const { scene, question } = shown
-  const ghosts = scene.things.filter((one): one is Ghost => one.type === 'ghost')
+  const { scene } = shown
+  const question = watch || shown.move !== shown.moves ? null : shown.question
+  const ghosts = things<Ghost>(shown, 'ghost')
   const keys = [...new Set(ghosts.flatMap((one) => (one.part ? [one.part.key] : [])))]
   const composed = keys.length > 0
   const current = focus ?? keys.find((key) => parts[key] === undefined) ?? keys[0] ?? null
-  const answer = (value: Plain) => question && onAnswer(question.seat, value)
+  const answer = (value: Plain) => question && at.answer(question.seat, value)
 
   function pick(thing: Thing, answers: readonly Plain[]): void {
     if (thing.type === 'ghost' && thing.part) {
@@ -46,13 +98,28 @@ export function TablePage(props: Props) {
     }
     const [only] = answers
     if (answers.length === 1 && only !== undefined) answer(only)
+    else if (answers.length === 0 && question && thing.type === 'piece') at.whyNot(question.seat, thing.id)
   }
 
-  const seatName = (seat: Seat) => say.seat(seat)
+  /** Pointing at an answer asks for its odds once. */
+  function weigh(value: Plain | undefined): void {
+    setWeighed(value)
+    if (value === undefined || question === null || at.previews[JSON.stringify(value)] !== undefined) return
+    at.preview(question.seat, value)
+  }
+
+  function hover(id: string | null): void {
+    setHovered(id)
+    const thing = id === null ? undefined : scene.things.find((one) => one.id === id)
+    const answers = thing?.answers ?? []
+    weigh(answers.length === 1 ? answers[0] : undefined)
+  }
+
+  const odds = weighed === undefined ? null : (at.previews[JSON.stringify(weighed)] ?? null)
   return (
     <div className="table-page">
       <header className="bar">
-        <button type="button" className="plain" onClick={onLeave}>
+        <button type="button" className="plain" onClick={() => goTo({ page: 'start' })}>
           {say.title}
         </button>
         <nav className="crumbs" aria-label={say.where}>
@@ -60,19 +127,19 @@ export function TablePage(props: Props) {
           {question?.rule && <span className="rule">{question.rule}</span>}
         </nav>
         <div className="tools">
-          {shown.seat && (
-            <button type="button" className="plain" onClick={() => onUndo(shown.seat as Seat)}>
-              {say.undo}
-            </button>
-          )}
-          {shown.seat && (
-            <button
-              type="button"
-              className="plain"
-              onClick={() => window.confirm(say.reallyConcede) && onConcede(shown.seat as Seat)}
-            >
-              {say.concede}
-            </button>
+          {!watch && shown.seat && shown.over === null && (
+            <>
+              <button type="button" className="plain" onClick={() => at.undo(shown.seat as Seat)}>
+                {say.undo}
+              </button>
+              <button
+                type="button"
+                className="plain"
+                onClick={() => window.confirm(say.reallyConcede) && at.concede(shown.seat as Seat)}
+              >
+                {say.concede}
+              </button>
+            </>
           )}
           <button type="button" className="plain" onClick={onLanguage}>
             {say.language}
@@ -80,82 +147,87 @@ export function TablePage(props: Props) {
         </div>
       </header>
       <aside className="side left">
-        <PiecesView
-          scene={scene}
-          seats={shown.seats}
-          language={language}
-          hovered={hovered}
-          onHover={setHovered}
-        />
+        <PiecesView scene={scene} seats={shown.seats} language={language} hovered={hovered} onHover={hover} />
       </aside>
       <main className="board">
-        <Ground
-          scene={scene}
-          zones={scene.things.filter((one): one is Zone => one.type === 'zone')}
-          onDrop={answer}
-        >
+        <Ground scene={scene} zones={question ? things<Zone>(shown, 'zone') : []} onDrop={answer}>
           <SceneView
             scene={scene}
             language={language}
-            picked={current === null ? null : (parts[current]?.id ?? hovered)}
+            hovered={hovered}
+            picked={current === null ? hovered : (parts[current]?.id ?? hovered)}
             ghostsOf={composed ? current && ofKey(ghosts, current) : null}
+            asked={question !== null}
             onPick={pick}
-            onHover={setHovered}
+            onHover={hover}
           />
+          {things<Rail>(shown, 'rail').map((rail) => (
+            <RailView
+              key={rail.id}
+              rail={rail}
+              scene={scene}
+              at={slid?.rail.id === rail.id ? slid.value : null}
+            />
+          ))}
         </Ground>
-        {scene.things.some((one) => one.type === 'die') && (
-          <DiceTray dice={scene.things.filter((one): one is Die => one.type === 'die')} language={language} />
-        )}
+        <DiceTray dice={things<Die>(shown, 'die')} language={language} />
+        {odds && <OddsView odds={odds} language={language} />}
       </main>
       <aside className="side right">
-        <LogView log={shown.log} />
+        <LogView log={shown.log} move={shown.move} onTurnTo={at.turnTo} />
       </aside>
       <footer className="question">
-        {shown.over !== null ? (
+        {shown.over !== null && shown.move === shown.moves ? (
           <div className="over">
-            <strong>{shown.over.winner === null ? say.draw : say.wins(seatName(shown.over.winner))}</strong>
+            <strong>{shown.over.winner === null ? say.draw : say.wins(say.seat(shown.over.winner))}</strong>
             <span>{shown.reason}</span>
-            <button type="button" className="go small" onClick={onLeave}>
+            <button type="button" className="go small" onClick={() => goTo({ page: 'start' })}>
               {say.back}
             </button>
           </div>
         ) : question === null ? (
-          <p className="waiting">{say.thinking(shown.awaited.map(seatName).join(', '))}</p>
+          shown.move === shown.moves &&
+          !watch && <p className="waiting">{say.thinking(shown.awaited.map(say.seat).join(', '))}</p>
         ) : (
           <QuestionView
             question={question}
-            scene={scene}
+            names={namesOf(shown, language)}
             language={language}
-            choices={scene.things.filter((one): one is Choice => one.type === 'choice')}
+            choices={things<Choice>(shown, 'choice')}
             composed={composed ? { keys, parts, current } : null}
             ghosts={ghosts}
+            rails={things<Rail>(shown, 'rail')}
+            dice={things<Die>(shown, 'die')}
+            onSlide={(rail, value) => setSlid({ rail, value })}
             onFocus={setFocus}
             onPart={(ghost) => pick(ghost, [])}
+            onWeigh={weigh}
             onAnswer={answer}
           />
         )}
-        {refused !== null && <p className="refused">{say.refused(refused)}</p>}
+        {(watch || shown.move !== shown.moves || shown.over !== null) && (
+          <TimeLine move={shown.move} moves={shown.moves} onTurnTo={at.turnTo} />
+        )}
+        {at.refused !== null && (
+          <p className="refused" role="status">
+            {say.refused(at.refused.rule)}
+          </p>
+        )}
       </footer>
     </div>
   )
 }
 
-function ofKey(ghosts: readonly Ghost[], key: string): string | null {
-  return ghosts.find((one) => one.part?.key === key)?.of ?? null
+function things<T extends Thing>({ scene }: Shown, type: T['type']): T[] {
+  return scene.things.filter((one): one is T => one.type === type)
 }
 
-function DiceTray({ dice, language }: { dice: readonly Die[]; language: Language }) {
-  return (
-    <ul className="tray">
-      {dice.map((die) => (
-        <li
-          key={die.id}
-          className={`die ${die.kind} ${die.face.replaceAll(' ', '-')}`}
-          title={die.label?.[language]}
-        >
-          {die.label?.[language] ?? die.face}
-        </li>
-      ))}
-    </ul>
+function namesOf(shown: Shown, language: Language): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    things<Piece>(shown, 'piece').map((one) => [one.id, one.label?.[language] ?? one.id]),
   )
+}
+
+function ofKey(ghosts: readonly Ghost[], key: string): string | null {
+  return ghosts.find((one) => one.part?.key === key)?.of ?? null
 }

@@ -43,4 +43,13 @@ export const de: typeof en = {
   seat: (seat: string) => ({ red: 'Rot', blue: 'Blau', gold: 'Gold', silver: 'Silber' })[seat] ?? seat,
   round: 'Runde',
   theme: 'Hell oder dunkel',
+  moves: (count: number) => `${count} Züge`,
+  watch: 'Ansehen',
+  forget: 'Vergessen',
+  saveFile: 'Als Datei sichern',
+  handOver: (who: string) => `An ${who} übergeben`,
+  covered: 'Der Tisch ist verdeckt. Wer an der Reihe ist, hebt das Tuch.',
+  missing: 'Diese Partie ist nicht mehr in diesem Browser.',
+  odds: 'Chancen',
+  timeLine: 'Zeitleiste',
 }

@@ -41,4 +41,13 @@ export const en = {
   seat: (seat: string) => ({ red: 'Red', blue: 'Blue', gold: 'Gold', silver: 'Silver' })[seat] ?? seat,
   round: 'Round',
   theme: 'Light or dark',
+  moves: (count: number) => `${count} moves`,
+  watch: 'Watch',
+  forget: 'Forget',
+  saveFile: 'Save as file',
+  handOver: (who: string) => `Hand over to ${who}`,
+  covered: 'The table is covered. Whoever is next lifts the cloth.',
+  missing: 'This game is not in this browser any more.',
+  odds: 'Odds',
+  timeLine: 'Time line',
 }
