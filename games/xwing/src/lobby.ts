@@ -1,5 +1,6 @@
 import type { Lobby, Plain } from '@sandtable/kernel'
 import { seats } from './setup.ts'
+import { builder } from './squad/builder.ts'
 import { readySquads } from './squad/library.ts'
 import { pointsOf, type Squad } from './squad/squad.ts'
 import { factionNames } from './squad/words.ts'
@@ -19,6 +20,7 @@ const fields: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 export const lobby: Lobby<XWing> = {
   seats,
+  builder,
   forces: readySquads.map(({ id, name, squad }) => ({
     id,
     name,

@@ -1,6 +1,17 @@
 export { agree, concede, isAgreed, propose } from './agree.ts'
 export { answer, applyAnswer, refuse } from './answer.ts'
 export type { Bot, Place } from './bot.ts'
+export type {
+  BuildChange,
+  Builder,
+  BuildFormat,
+  BuildOffer,
+  BuildPlace,
+  BuildProblem,
+  BuildReading,
+  BuiltForce,
+  BuiltRow,
+} from './builder.ts'
 export type { Card, Limit, Replacement, Trigger } from './card.ts'
 export {
   below,

@@ -1,3 +1,4 @@
+import type { Builder } from './builder.ts'
 import type { Named } from './language.ts'
 import type { Plain } from './plain.ts'
 import type { Seat } from './seat.ts'
@@ -10,6 +11,8 @@ export interface Lobby<V extends Vocabulary = Vocabulary> {
   readonly forces: readonly ReadyForce[]
   /** Maps, mats and missions. */
   readonly boards: readonly Board[]
+  /** How players put together forces of their own. */
+  readonly builder?: Builder
   /** The setup that follows from what was chosen. */
   setup(chosen: Chosen): V['setup']
 }

@@ -11,6 +11,7 @@ import {
   submit,
   undo,
 } from '@sandtable/kernel'
+import { build } from './build.ts'
 import type { GameOnOffer, Message, Player, Request, TableRequest } from './protocol.ts'
 import { setupFor } from './quick.ts'
 import { type Reader, shownOf } from './shown.ts'
@@ -77,6 +78,11 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
         post({ type: 'preview', table: request.table, answer: request.answer, odds })
         return
       }
+      case 'about': {
+        const rules = match.game.cards.find((card) => card.id === request.about)?.rules ?? [request.about]
+        post({ type: 'about', table: request.table, about: request.about, rules })
+        return
+      }
       case 'why not': {
         const { things } = shownOf(match, table.reader, table.players).scene
         const pieces = things.flatMap((one) => (one.type === 'piece' ? [one.id] : []))
@@ -107,6 +113,11 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
         open(request.table, openMatch(game, setupFor(game, request), request.seed), request.players, false)
         return
       }
+      case 'build': {
+        const result = build(gameNamed(request.game), request.work)
+        post({ type: 'built', call: request.call, result })
+        return
+      }
       case 'resume':
         open(request.table, matchOf(request.record), request.players, request.watch === true)
         return
@@ -133,7 +144,7 @@ function moved(match: Match, request: TableRequest & { type: 'answer' | 'undo' |
 function onOffer(game: Game): GameOnOffer[] {
   const { lobby } = game
   if (lobby === undefined) return []
-  const { seats, forces, boards } = lobby
+  const { seats, forces, boards, builder } = lobby
   return [
     {
       id: game.id,
@@ -142,6 +153,13 @@ function onOffer(game: Game): GameOnOffer[] {
       bots: botsOf(game).map((bot) => bot.id),
       forces: forces.map(({ id, name, side, points }) => ({ id, name, side, points })),
       boards: boards.map(({ id, name }) => ({ id, name })),
+      builds:
+        builder === undefined
+          ? null
+          : {
+              sides: builder.sides,
+              formats: builder.formats.map(({ id, name }) => ({ id, name })),
+            },
     },
   ]
 }

@@ -1,4 +1,5 @@
 import type {
+  BuildChange,
   GameRecord,
   Language,
   Named,
@@ -26,6 +27,11 @@ export interface GameOnOffer {
   readonly bots: readonly string[]
   readonly forces: readonly Force[]
   readonly boards: readonly { readonly id: string; readonly name: Named }[]
+  /** Can forces be put together here? Then these are the factions, and the ways to write a force down. */
+  readonly builds: {
+    readonly sides: readonly { readonly id: string; readonly name: Named }[]
+    readonly formats: readonly { readonly id: string; readonly name: Named }[]
+  } | null
 }
 
 export interface Force {
@@ -42,8 +48,8 @@ export type Request =
       readonly type: 'start'
       readonly table: string
       readonly game: string
-      /** Ready-made forces by id; without them the host draws two. */
-      readonly forces?: Readonly<Record<Seat, string>>
+      /** Ready-made forces by id, or forces themselves; without them the host draws two. */
+      readonly forces?: Readonly<Record<Seat, Plain>>
       readonly board?: string
       readonly seed: string
       readonly players: Readonly<Record<Seat, Player>>
@@ -56,7 +62,17 @@ export type Request =
       readonly players: Readonly<Record<Seat, Player>>
       readonly watch?: boolean
     }
+  /** Something about a force that is being put together; the answer carries the same number. */
+  | { readonly type: 'build'; readonly game: string; readonly call: number; readonly work: BuildWork }
   | TableRequest
+
+export type BuildWork =
+  | { readonly empty: string }
+  | { readonly show: Plain }
+  | { readonly offers: Plain; readonly place: string }
+  | { readonly change: Plain; readonly by: BuildChange }
+  | { readonly write: Plain; readonly format: string }
+  | { readonly read: string; readonly format: string }
 
 /** … and of one table. */
 export type TableRequest =
@@ -68,6 +84,8 @@ export type TableRequest =
   | { readonly type: 'turn to'; readonly table: string; readonly move: number }
   /** What would come of this answer: the odds. */
   | { readonly type: 'preview'; readonly table: string; readonly seat: Seat; readonly answer: Plain }
+  /** Which rules does a card follow? */
+  | { readonly type: 'about'; readonly table: string; readonly about: string }
   /** Why can this piece not be chosen now? */
   | { readonly type: 'why not'; readonly table: string; readonly seat: Seat; readonly piece: string }
 
@@ -78,6 +96,13 @@ export type Message =
   | { readonly type: 'record'; readonly table: string; readonly record: GameRecord; readonly over: boolean }
   | { readonly type: 'refused'; readonly table: string; readonly rule: RuleId; readonly piece?: string }
   | { readonly type: 'preview'; readonly table: string; readonly answer: Plain; readonly odds: Odds | null }
+  | {
+      readonly type: 'about'
+      readonly table: string
+      readonly about: string
+      readonly rules: readonly RuleId[]
+    }
+  | { readonly type: 'built'; readonly call: number; readonly result: unknown }
   | { readonly type: 'failed'; readonly table: string | null; readonly problem: string }
 
 /** Everything the page shows of a table. */

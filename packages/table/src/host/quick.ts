@@ -9,8 +9,14 @@ export function setupFor(game: Game, request: Start): object {
   if (lobby === undefined) throw new Error(`${game.id} has no lobby`)
   const { forces, board, seed } = request
   if (forces === undefined) return quickSetup(game, lobby, seed, board)
-  const chosen = Object.entries(forces).map(([seat, id]) => [seat, forceNamed(lobby, id)])
-  return lobby.setup({ forces: Object.fromEntries(chosen), board: board ?? lobby.boards[0]?.id ?? '' })
+  const chosen = Object.entries(forces).map(([seat, force]) => [
+    seat,
+    typeof force === 'string' ? forceNamed(lobby, force) : force,
+  ])
+  const setup = lobby.setup({ forces: Object.fromEntries(chosen), board: board ?? lobby.boards[0]?.id ?? '' })
+  const wrong = game.checkSetup(setup as Plain)
+  if (wrong !== null) throw new Error(wrong)
+  return setup
 }
 
 function forceNamed(lobby: Lobby, id: string): Plain {

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@sandtable/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { GameOnOffer, Message, Player } from '../host/protocol.ts'
 import { words } from '../words/words.ts'
 import { workerConnection } from './connection.ts'
@@ -8,6 +8,9 @@ import { Say } from './say.ts'
 import { StartPage, type Wanted } from './start-page.tsx'
 import { keep } from './store.ts'
 import { TablePage } from './table-page.tsx'
+
+/** Fetched when somebody first builds a force. */
+const BuilderPage = lazy(async () => ({ default: (await import('./builder-page.tsx')).BuilderPage }))
 
 export function App() {
   const connection = useMemo(() => workerConnection(), [])
@@ -61,6 +64,16 @@ export function App() {
     <Say value={words[language]}>
       {route.page === 'start' ? (
         <StartPage games={games} language={language} onStart={begin} onLanguage={otherLanguage} />
+      ) : route.page === 'forces' || route.page === 'force' ? (
+        <Suspense>
+          <BuilderPage
+            key={`${route.page} ${route.id}`}
+            connection={connection}
+            games={games}
+            {...(route.page === 'force' ? { force: route.id } : { game: route.id })}
+            language={language}
+          />
+        </Suspense>
       ) : (
         <TablePage
           key={`${route.page} ${route.id}`}

@@ -7,10 +7,11 @@ interface Props {
   readonly language: Language
   readonly hovered: string | null
   onHover(id: string | null): void
+  onRead(about: string): void
 }
 
 /** Both sides, piece by piece: what one looks for most. */
-export function PiecesView({ scene, seats, language, hovered, onHover }: Props) {
+export function PiecesView({ scene, seats, language, hovered, onHover, onRead }: Props) {
   const say = useWords()
   const pieces = scene.things.filter((one): one is Piece => one.type === 'piece')
   return (
@@ -46,6 +47,7 @@ export function PiecesView({ scene, seats, language, hovered, onHover }: Props) 
                   language={language}
                   hovered={hovered === piece.id}
                   onHover={onHover}
+                  onRead={onRead}
                 />
               ))}
           </ul>
@@ -60,11 +62,13 @@ function PieceCard({
   language,
   hovered,
   onHover,
+  onRead,
 }: {
   piece: Piece
   language: Language
   hovered: boolean
   onHover(id: string | null): void
+  onRead(about: string): void
 }) {
   return (
     <li
@@ -86,6 +90,20 @@ function PieceCard({
           .map((one) => `${one.label[language]}${one.count > 1 ? ` ${one.count}` : ''}`)
           .join(', ')}
       </span>
+      {piece.cards.length > 0 && (
+        <span className="cards">
+          {piece.cards.map((held) => (
+            <button
+              type="button"
+              key={held.card}
+              className={`plain${held.faceUp ? '' : ' down'}`}
+              onClick={() => onRead(held.card)}
+            >
+              {held.label[language]}
+            </button>
+          ))}
+        </span>
+      )}
     </li>
   )
 }

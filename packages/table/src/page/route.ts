@@ -5,6 +5,9 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
+  /** Forces of a game, and one of them. */
+  | { readonly page: 'forces'; readonly id: string }
+  | { readonly page: 'force'; readonly id: string }
 
 export function useRoute(): Route {
   const [hash, setHash] = useState(location.hash)
@@ -18,7 +21,8 @@ export function useRoute(): Route {
 
 export function readRoute(hash: string): Route {
   const [page, id] = hash.replace(/^#\/?/, '').split('/')
-  if ((page === 'table' || page === 'replay') && id) return { page, id: decodeURIComponent(id) }
+  if ((page === 'table' || page === 'replay' || page === 'forces' || page === 'force') && id)
+    return { page, id: decodeURIComponent(id) }
   return { page: 'start' }
 }
 

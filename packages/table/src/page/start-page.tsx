@@ -1,13 +1,13 @@
-import type { Language } from '@sandtable/kernel'
+import type { Language, Plain } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { GameOnOffer } from '../host/protocol.ts'
 import { goTo } from './route.ts'
 import { useWords } from './say.ts'
-import { forget, type Kept, keptGames } from './store.ts'
+import { forget, type Kept, type KeptForce, keptForces, keptGames } from './store.ts'
 
 export interface Wanted {
   readonly game: string
-  readonly forces?: readonly [string, string]
+  readonly forces?: readonly [Plain, Plain]
   readonly board?: string
   readonly opponent: string
 }
@@ -42,6 +42,8 @@ export function StartPage({ games, language, onStart, onLanguage }: Props) {
 
 function GameCard({ game, language, onStart }: Omit<Props, 'games' | 'onLanguage'> & { game: GameOnOffer }) {
   const say = useWords()
+  const [own, setOwn] = useState<readonly KeptForce[]>([])
+  useEffect(() => void keptForces(game.id).then((all) => setOwn(all.filter((one) => one.legal))), [game.id])
   const [mine, setMine] = useState(game.forces[0]?.id ?? '')
   const [theirs, setTheirs] = useState(game.forces[1]?.id ?? '')
   const [board, setBoard] = useState(game.boards[0]?.id ?? '')
@@ -54,10 +56,20 @@ function GameCard({ game, language, onStart }: Omit<Props, 'games' | 'onLanguage
         {say.quickBattle}
         <small>{say.quickHint}</small>
       </button>
+      {game.builds && (
+        <button type="button" onClick={() => goTo({ page: 'forces', id: game.id })}>
+          {say.buildForces}
+        </button>
+      )}
       <details>
         <summary>{say.chosen}</summary>
-        <Choice label={say.yourForce} value={mine} onChange={setMine} options={forces(game, language)} />
-        <Choice label={say.theirForce} value={theirs} onChange={setTheirs} options={forces(game, language)} />
+        <Choice label={say.yourForce} value={mine} onChange={setMine} options={forces(game, own, language)} />
+        <Choice
+          label={say.theirForce}
+          value={theirs}
+          onChange={setTheirs}
+          options={forces(game, own, language)}
+        />
         <Choice
           label={say.where}
           value={board}
@@ -76,7 +88,9 @@ function GameCard({ game, language, onStart }: Omit<Props, 'games' | 'onLanguage
         <button
           type="button"
           className="go small"
-          onClick={() => onStart({ game: game.id, forces: [mine, theirs], board, opponent })}
+          onClick={() =>
+            onStart({ game: game.id, forces: [forceOf(own, mine), forceOf(own, theirs)], board, opponent })
+          }
         >
           {say.start}
         </button>
@@ -85,8 +99,23 @@ function GameCard({ game, language, onStart }: Omit<Props, 'games' | 'onLanguage
   )
 }
 
-function forces({ forces: all }: GameOnOffer, language: Language): [string, string][] {
-  return all.map(({ id, name, side, points }) => [id, `${name[language]} · ${side[language]} · ${points}`])
+function forces(
+  { forces: all }: GameOnOffer,
+  own: readonly KeptForce[],
+  language: Language,
+): [string, string][] {
+  return [
+    ...own.map(({ id, name, points }): [string, string] => [id, `★ ${name} · ${points}`]),
+    ...all.map(({ id, name, side, points }): [string, string] => [
+      id,
+      `${name[language]} · ${side[language]} · ${points}`,
+    ]),
+  ]
+}
+
+/** A force of one's own, or the id of a ready-made one. */
+function forceOf(own: readonly KeptForce[], id: string): Plain {
+  return own.find((one) => one.id === id)?.force ?? id
 }
 
 interface ChoiceProps {

@@ -1,4 +1,4 @@
-import type { GameRecord, Seat } from '@sandtable/kernel'
+import type { GameRecord, Plain, Seat } from '@sandtable/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Player } from '../host/protocol.ts'
 
@@ -15,7 +15,19 @@ export interface Kept {
   readonly title: string
 }
 
+/** A force that somebody put together. */
+export interface KeptForce {
+  readonly id: string
+  readonly game: string
+  readonly force: Plain
+  readonly name: string
+  readonly points: number
+  readonly legal: boolean
+  readonly changed: number
+}
+
 interface Shelf extends DBSchema {
+  forces: { key: string; value: KeptForce }
   games: { key: string; value: Kept }
 }
 
@@ -23,7 +35,10 @@ let opened: Promise<IDBPDatabase<Shelf>> | null = null
 
 function shelf(): Promise<IDBPDatabase<Shelf>> {
   opened ??= openDB<Shelf>('sandtable', 1, {
-    upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
+    upgrade: (db) => {
+      db.createObjectStore('games', { keyPath: 'id' })
+      db.createObjectStore('forces', { keyPath: 'id' })
+    },
   })
   return opened
 }
@@ -50,4 +65,22 @@ export async function forget(id: string): Promise<void> {
 function isKept(value: unknown): value is Kept {
   const kept = value as Partial<Kept> | null
   return typeof kept?.id === 'string' && typeof kept.record === 'object' && kept.record !== null
+}
+
+export async function keepForce(force: KeptForce): Promise<void> {
+  await (await shelf()).put('forces', force)
+}
+
+/** Forces for a game, the last changed first. */
+export async function keptForces(game: string): Promise<KeptForce[]> {
+  const all = await (await shelf()).getAll('forces')
+  return all.filter((one) => one.game === game).sort((one, other) => other.changed - one.changed)
+}
+
+export async function keptForce(id: string): Promise<KeptForce | null> {
+  return (await (await shelf()).get('forces', id)) ?? null
+}
+
+export async function forgetForce(id: string): Promise<void> {
+  await (await shelf()).delete('forces', id)
 }

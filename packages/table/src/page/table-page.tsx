@@ -1,5 +1,5 @@
 import type { Choice, Die, Ghost, Language, Piece, Plain, Rail, Seat, Thing, Zone } from '@sandtable/kernel'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Shown } from '../host/protocol.ts'
 import type { Connection } from './connection.ts'
 import { DiceTray } from './dice-tray.tsx'
@@ -14,6 +14,9 @@ import { useWords } from './say.ts'
 import { SceneView } from './scene-view.tsx'
 import { TimeLine } from './time-line.tsx'
 import { type AtTable, useTable } from './use-table.ts'
+
+/** Fetched when somebody first opens it. */
+const RulesDrawer = lazy(async () => ({ default: (await import('./rules-drawer.tsx')).RulesDrawer }))
 
 interface Props {
   readonly connection: Connection
@@ -124,7 +127,11 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
         </button>
         <nav className="crumbs" aria-label={say.where}>
           {shown.path.join(' › ')}
-          {question?.rule && <span className="rule">{question.rule}</span>}
+          {question?.rule && (
+            <button type="button" className="plain rule" onClick={() => at.readUp(question.rule ?? '')}>
+              {question.rule}
+            </button>
+          )}
         </nav>
         <div className="tools">
           {!watch && shown.seat && shown.over === null && (
@@ -141,13 +148,28 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
               </button>
             </>
           )}
+          <button type="button" className="plain" onClick={() => at.readUp('')}>
+            {say.rules}
+          </button>
           <button type="button" className="plain" onClick={onLanguage}>
             {say.language}
           </button>
         </div>
       </header>
+      {at.reading && (
+        <Suspense>
+          <RulesDrawer key={at.reading.join()} game={shown.game} ids={at.reading} onClose={at.stopReading} />
+        </Suspense>
+      )}
       <aside className="side left">
-        <PiecesView scene={scene} seats={shown.seats} language={language} hovered={hovered} onHover={hover} />
+        <PiecesView
+          scene={scene}
+          seats={shown.seats}
+          language={language}
+          hovered={hovered}
+          onHover={hover}
+          onRead={at.readUp}
+        />
       </aside>
       <main className="board">
         <Ground scene={scene} zones={question ? things<Zone>(shown, 'zone') : []} onDrop={answer}>
@@ -210,7 +232,10 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
         )}
         {at.refused !== null && (
           <p className="refused" role="status">
-            {say.refused(at.refused.rule)}
+            {say.refused}{' '}
+            <button type="button" className="plain rule" onClick={() => at.readUp(at.refused?.rule ?? '')}>
+              {at.refused.rule}
+            </button>
           </p>
         )}
       </footer>

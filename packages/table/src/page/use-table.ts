@@ -21,6 +21,11 @@ export interface AtTable {
   turnTo(move: number): void
   preview(seat: Seat, answer: Plain): void
   whyNot(seat: Seat, piece: string): void
+  /** Opens the rules of a card, or a rule itself. */
+  readUp(about: string): void
+  /** The rules that are open beside the table. */
+  readonly reading: readonly string[] | null
+  stopReading(): void
   look(seat: Seat | null): void
 }
 
@@ -30,6 +35,7 @@ export function useTable(connection: Connection, id: string, language: Language,
   const [refused, setRefused] = useState<Refusal | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [previews, setPreviews] = useState<Readonly<Record<string, Odds | null>>>({})
+  const [reading, setReading] = useState<readonly string[] | null>(null)
   const kept = useRef<Kept | null>(null)
   const seat = useRef<Seat | null | undefined>(undefined)
 
@@ -45,6 +51,7 @@ export function useTable(connection: Connection, id: string, language: Language,
         seat.current = message.shown.seat
       }
       if (message.type === 'refused') setRefused({ rule: message.rule, piece: message.piece ?? null })
+      if (message.type === 'about') setReading(message.rules)
       if (message.type === 'preview')
         setPreviews((all) => ({ ...all, [JSON.stringify(message.answer)]: message.odds }))
       if (message.type === 'record' && kept.current !== null) {
@@ -75,6 +82,9 @@ export function useTable(connection: Connection, id: string, language: Language,
     refused,
     problem,
     previews,
+    reading,
+    readUp: (about) => connection.send({ type: 'about', table: id, about }),
+    stopReading: () => setReading(null),
     answer: (as, answer) => connection.send({ type: 'answer', table: id, seat: as, answer }),
     undo: (as) => connection.send({ type: 'undo', table: id, seat: as }),
     concede: (as) => connection.send({ type: 'concede', table: id, seat: as }),
