@@ -7,8 +7,10 @@ import {
   type Match,
   openMatch,
   randomFrom,
+  readRecord,
   type Seat,
   submit,
+  type Unreadable,
   undo,
 } from '@sandtable/kernel'
 import { build } from './build.ts'
@@ -73,6 +75,9 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
         table.past = request.move >= match.inForce.length ? null : matchAfter(match, request.move)
         show(request.table, table)
         return
+      case 'branch':
+        post({ type: 'branched', table: request.table, record: matchAfter(match, request.move).record })
+        return
       case 'preview': {
         const odds = match.game.odds?.(match.state, request.seat, request.answer) ?? null
         post({ type: 'preview', table: request.table, answer: request.answer, odds })
@@ -118,6 +123,9 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
         post({ type: 'built', call: request.call, result })
         return
       }
+      case 'inspect':
+        post({ type: 'built', call: request.call, result: inspect(request.text) })
+        return
       case 'resume':
         open(request.table, matchOf(request.record), request.players, request.watch === true)
         return
@@ -162,6 +170,18 @@ function onOffer(game: Game): GameOnOffer[] {
             },
     },
   ]
+}
+
+/** A file from somebody: a record that plays back to its end, or what is wrong with it. */
+function inspect(text: string): GameRecord | Unreadable {
+  const record = readRecord(text)
+  if ('problem' in record) return record
+  try {
+    matchOf(record)
+    return record
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 function gameNamed(id: string): Game {

@@ -64,6 +64,8 @@ export type Request =
     }
   /** Something about a force that is being put together; the answer carries the same number. */
   | { readonly type: 'build'; readonly game: string; readonly call: number; readonly work: BuildWork }
+  /** Is this a game that can be played back? The answer is its record, or what is wrong with it. */
+  | { readonly type: 'inspect'; readonly call: number; readonly text: string }
   | TableRequest
 
 export type BuildWork =
@@ -82,6 +84,8 @@ export type TableRequest =
   | { readonly type: 'concede'; readonly table: string; readonly seat: Seat }
   /** Shows the table as it was after so many moves. */
   | { readonly type: 'turn to'; readonly table: string; readonly move: number }
+  /** The record up to so many moves, to play on from there. */
+  | { readonly type: 'branch'; readonly table: string; readonly move: number }
   /** What would come of this answer: the odds. */
   | { readonly type: 'preview'; readonly table: string; readonly seat: Seat; readonly answer: Plain }
   /** Which rules does a card follow? */
@@ -102,6 +106,7 @@ export type Message =
       readonly about: string
       readonly rules: readonly RuleId[]
     }
+  | { readonly type: 'branched'; readonly table: string; readonly record: GameRecord }
   | { readonly type: 'built'; readonly call: number; readonly result: unknown }
   | { readonly type: 'failed'; readonly table: string | null; readonly problem: string }
 

@@ -63,7 +63,13 @@ export function App() {
   return (
     <Say value={words[language]}>
       {route.page === 'start' ? (
-        <StartPage games={games} language={language} onStart={begin} onLanguage={otherLanguage} />
+        <StartPage
+          connection={connection}
+          games={games}
+          language={language}
+          onStart={begin}
+          onLanguage={otherLanguage}
+        />
       ) : route.page === 'forces' || route.page === 'force' ? (
         <Suspense>
           <BuilderPage

@@ -1,5 +1,5 @@
 import type { BuildChange, BuildOffer, BuildReading, BuiltForce, Language, Plain } from '@sandtable/kernel'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GameOnOffer } from '../host/protocol.ts'
 import type { Connection } from './connection.ts'
 import { goTo } from './route.ts'
@@ -130,14 +130,21 @@ function ForceView({ connection, games, language, id }: Props & { readonly id: s
   )
   useEffect(() => void keptForce(id).then((one) => one && show(one)), [id, show])
 
-  async function change(by: BuildChange): Promise<void> {
-    if (kept === null) return
-    const force = (await connection.build(kept.game, { change: kept.force, by })) as Plain
-    const next = (await connection.build(kept.game, { show: force })) as BuiltForce
-    const changed = keptOf(kept.id, kept.game, force, next)
-    setKept(changed)
+  /** One change after the other: each begins with what the one before came to. */
+  const last = useRef<Promise<KeptForce | null>>(Promise.resolve(null))
+  function change(by: BuildChange): void {
+    last.current = last.current.then((before) => changed(before ?? kept, by))
+  }
+
+  async function changed(from: KeptForce | null, by: BuildChange): Promise<KeptForce | null> {
+    if (from === null) return null
+    const force = (await connection.build(from.game, { change: from.force, by })) as Plain
+    const next = (await connection.build(from.game, { show: force })) as BuiltForce
+    const now = keptOf(from.id, from.game, force, next)
+    setKept(now)
     setBuilt(next)
-    await keepForce(changed)
+    await keepForce(now)
+    return now
   }
 
   if (kept === null || built === null) return <main className="start" aria-busy="true" />
@@ -149,7 +156,7 @@ function ForceView({ connection, games, language, id }: Props & { readonly id: s
       <header>
         <label className="choice">
           <span>{say.nameOfForce}</span>
-          <input value={built.name} onChange={(event) => void change({ name: event.target.value })} />
+          <NameInput name={built.name} onName={(name) => change({ name })} />
         </label>
         <strong className={built.points > built.limit ? 'too-much' : ''}>
           {built.points} / {built.limit}
@@ -191,7 +198,7 @@ function ForceView({ connection, games, language, id }: Props & { readonly id: s
                       type="button"
                       className="plain"
                       aria-label={`${say.remove}: ${held.label[language]}`}
-                      onClick={() => void change({ remove: held.card, at: top.id })}
+                      onClick={() => change({ remove: held.card, at: top.id })}
                     >
                       ✕
                     </button>
@@ -205,18 +212,10 @@ function ForceView({ connection, games, language, id }: Props & { readonly id: s
                     <h3>
                       {row.label[language]} <small>{row.detail[language]}</small>
                       <strong>{row.points}</strong>
-                      <button
-                        type="button"
-                        className="plain"
-                        onClick={() => void change({ copyRow: row.id })}
-                      >
+                      <button type="button" className="plain" onClick={() => change({ copyRow: row.id })}>
                         {say.copy}
                       </button>
-                      <button
-                        type="button"
-                        className="plain"
-                        onClick={() => void change({ removeRow: row.id })}
-                      >
+                      <button type="button" className="plain" onClick={() => change({ removeRow: row.id })}>
                         {say.remove}
                       </button>
                     </h3>
@@ -229,7 +228,7 @@ function ForceView({ connection, games, language, id }: Props & { readonly id: s
                               key={`${slot.id} ${held.card}`}
                               className="current"
                               title={say.remove}
-                              onClick={() => void change({ remove: held.card, at: slot.id })}
+                              onClick={() => change({ remove: held.card, at: slot.id })}
                             >
                               {held.label[language]} <small>{held.points}</small> ✕
                             </button>
@@ -261,7 +260,7 @@ function ForceView({ connection, games, language, id }: Props & { readonly id: s
             language={language}
             onAdd={(card) => {
               if (!built.places.some((one) => one.id === place)) setPlace(null)
-              void change({ add: card, at: place })
+              change({ add: card, at: place })
             }}
           />
         )}
@@ -278,6 +277,20 @@ function ForceView({ connection, games, language, id }: Props & { readonly id: s
       </div>
       {exported !== null && <textarea className="exported" rows={10} readOnly value={exported} />}
     </main>
+  )
+}
+
+/** What is typed stands there at once; the force follows. */
+function NameInput({ name, onName }: { name: string; onName(name: string): void }) {
+  const [typed, setTyped] = useState(name)
+  return (
+    <input
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        onName(event.target.value)
+      }}
+    />
   )
 }
 

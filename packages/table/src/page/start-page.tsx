@@ -1,9 +1,10 @@
 import type { Language, Plain } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { GameOnOffer } from '../host/protocol.ts'
+import type { Connection } from './connection.ts'
 import { goTo } from './route.ts'
 import { useWords } from './say.ts'
-import { forget, type Kept, type KeptForce, keptForces, keptGames } from './store.ts'
+import { forget, type Kept, type KeptForce, keep, keptForces, keptGames } from './store.ts'
 
 export interface Wanted {
   readonly game: string
@@ -13,14 +14,34 @@ export interface Wanted {
 }
 
 interface Props {
+  readonly connection: Connection
   readonly games: readonly GameOnOffer[]
   readonly language: Language
   onStart(wanted: Wanted): void
   onLanguage(): void
 }
 
-export function StartPage({ games, language, onStart, onLanguage }: Props) {
+export function StartPage({ connection, games, language, onStart, onLanguage }: Props) {
   const say = useWords()
+  const [problem, setProblem] = useState<string | null>(null)
+
+  /** A game from a file goes onto the shelf and can be watched; what cannot be read leaves all else alone. */
+  async function open(file: File | undefined): Promise<void> {
+    if (file === undefined) return
+    setProblem(null)
+    const record = await connection.inspect(await file.text())
+    if ('problem' in record) {
+      setProblem(`${say.unreadable} ${record.problem}`)
+      return
+    }
+    const game = games.find((one) => one.id === record.game)
+    const players = Object.fromEntries((game?.seats ?? []).map((seat) => [seat, 'person']))
+    const id = crypto.randomUUID()
+    const title = game?.name[language] ?? record.game
+    await keep({ id, game: record.game, record, players, played: Date.now(), over: true, title })
+    goTo({ page: 'replay', id })
+  }
+
   return (
     <main className="start">
       <header>
@@ -36,11 +57,28 @@ export function StartPage({ games, language, onStart, onLanguage }: Props) {
         ))}
       </div>
       <Shelf />
+      <label className="choice">
+        <span>{say.openFile}</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+      </label>
+      {problem !== null && (
+        <p role="alert" className="refused">
+          {problem}
+        </p>
+      )}
     </main>
   )
 }
 
-function GameCard({ game, language, onStart }: Omit<Props, 'games' | 'onLanguage'> & { game: GameOnOffer }) {
+function GameCard({
+  game,
+  language,
+  onStart,
+}: Omit<Props, 'connection' | 'games' | 'onLanguage'> & { game: GameOnOffer }) {
   const say = useWords()
   const [own, setOwn] = useState<readonly KeptForce[]>([])
   useEffect(() => void keptForces(game.id).then((all) => setOwn(all.filter((one) => one.legal))), [game.id])
@@ -50,7 +88,7 @@ function GameCard({ game, language, onStart }: Omit<Props, 'games' | 'onLanguage
   const [opponent, setOpponent] = useState(game.bots.includes('steady') ? 'steady' : 'random')
   const bot = game.bots.includes('steady') ? 'steady' : 'random'
   return (
-    <section className="game-card" aria-label={game.name[language]}>
+    <section className="game-card" data-game={game.id} aria-label={game.name[language]}>
       <h2>{game.name[language]}</h2>
       <button type="button" className="go" onClick={() => onStart({ game: game.id, opponent: bot })}>
         {say.quickBattle}

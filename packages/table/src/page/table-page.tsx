@@ -120,7 +120,7 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
 
   const odds = weighed === undefined ? null : (at.previews[JSON.stringify(weighed)] ?? null)
   return (
-    <div className="table-page">
+    <div className="table-page" data-decision={shown.decision}>
       <header className="bar">
         <button type="button" className="plain" onClick={() => goTo({ page: 'start' })}>
           {say.title}
@@ -148,6 +148,9 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
               </button>
             </>
           )}
+          <button type="button" className="plain" onClick={at.save}>
+            {say.saveFile}
+          </button>
           <button type="button" className="plain" onClick={() => at.readUp('')}>
             {say.rules}
           </button>
@@ -228,7 +231,7 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
           />
         )}
         {(watch || shown.move !== shown.moves || shown.over !== null) && (
-          <TimeLine move={shown.move} moves={shown.moves} onTurnTo={at.turnTo} />
+          <TimeLine move={shown.move} moves={shown.moves} onTurnTo={at.turnTo} onBranch={at.branch} />
         )}
         {at.refused !== null && (
           <p className="refused" role="status">

@@ -5,10 +5,11 @@ interface Props {
   readonly move: number
   readonly moves: number
   onTurnTo(move: number): void
+  onBranch(move: number): void
 }
 
 /** Back and forth through a game. */
-export function TimeLine({ move, moves, onTurnTo }: Props) {
+export function TimeLine({ move, moves, onTurnTo, onBranch }: Props) {
   const say = useWords()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -43,6 +44,9 @@ export function TimeLine({ move, moves, onTurnTo }: Props) {
       <output>
         {move} / {moves}
       </output>
+      <button type="button" disabled={move === moves} onClick={() => onBranch(move)}>
+        {say.playOn}
+      </button>
     </div>
   )
 }

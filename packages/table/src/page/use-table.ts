@@ -2,6 +2,7 @@ import type { Language, Odds, Plain, Seat } from '@sandtable/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Message, Shown } from '../host/protocol.ts'
 import type { Connection } from './connection.ts'
+import { goTo } from './route.ts'
 import { type Kept, keep, keptGame } from './store.ts'
 
 export interface Refusal {
@@ -27,6 +28,10 @@ export interface AtTable {
   readonly reading: readonly string[] | null
   stopReading(): void
   look(seat: Seat | null): void
+  /** A new game that goes on from this move. */
+  branch(move: number): void
+  /** The game as a file. */
+  save(): void
 }
 
 /** Sits down at a table that the browser keeps: takes it up again if the engine does not know it. */
@@ -37,6 +42,7 @@ export function useTable(connection: Connection, id: string, language: Language,
   const [previews, setPreviews] = useState<Readonly<Record<string, Odds | null>>>({})
   const [reading, setReading] = useState<readonly string[] | null>(null)
   const kept = useRef<Kept | null>(null)
+  const known = useRef<Kept | null>(null)
   const seat = useRef<Seat | null | undefined>(undefined)
 
   useEffect(() => {
@@ -52,6 +58,16 @@ export function useTable(connection: Connection, id: string, language: Language,
       }
       if (message.type === 'refused') setRefused({ rule: message.rule, piece: message.piece ?? null })
       if (message.type === 'about') setReading(message.rules)
+      if (message.type === 'branched' && known.current !== null) {
+        const branch: Kept = {
+          ...known.current,
+          id: crypto.randomUUID(),
+          record: message.record,
+          over: false,
+          played: Date.now(),
+        }
+        void keep(branch).then(() => goTo({ page: 'table', id: branch.id }))
+      }
       if (message.type === 'preview')
         setPreviews((all) => ({ ...all, [JSON.stringify(message.answer)]: message.odds }))
       if (message.type === 'record' && kept.current !== null) {
@@ -62,6 +78,7 @@ export function useTable(connection: Connection, id: string, language: Language,
     const stop = connection.listen(hear)
     void keptGame(id).then((found) => {
       kept.current = watch ? null : found
+      known.current = found
       if (found === null) setProblem('missing')
       else connection.send({ type: 'resume', table: id, record: found.record, players: found.players, watch })
     })
@@ -72,10 +89,10 @@ export function useTable(connection: Connection, id: string, language: Language,
     (as: Seat | null) => connection.send({ type: 'look', table: id, seat: as, language }),
     [connection, id, language],
   )
-  const known = shown !== null
+  const isShown = shown !== null
   useEffect(() => {
-    if (known && seat.current !== undefined) look(seat.current)
-  }, [known, look])
+    if (isShown && seat.current !== undefined) look(seat.current)
+  }, [isShown, look])
 
   return {
     shown,
@@ -92,5 +109,15 @@ export function useTable(connection: Connection, id: string, language: Language,
     preview: (as, answer) => connection.send({ type: 'preview', table: id, seat: as, answer }),
     whyNot: (as, piece) => connection.send({ type: 'why not', table: id, seat: as, piece }),
     look,
+    branch: (move) => connection.send({ type: 'branch', table: id, move }),
+    save: () => known.current && saveFile(kept.current ?? known.current),
   }
+}
+
+function saveFile({ game, record, played }: Kept): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }))
+  link.download = `sandtable-${game}-${new Date(played).toISOString().slice(0, 16).replace(':', '')}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
 }

@@ -72,4 +72,7 @@ export const de: typeof en = {
   printIt: 'Drucken',
   shareIt: 'Link kopieren',
   onlyLegal: 'Nur was passt',
+  playOn: 'Von hier weiterspielen',
+  openFile: 'Partie aus einer Datei öffnen',
+  unreadable: 'Diese Datei lässt sich nicht abspielen:',
 }

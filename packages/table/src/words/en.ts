@@ -70,4 +70,7 @@ export const en = {
   printIt: 'Print',
   shareIt: 'Copy link',
   onlyLegal: 'Only what fits',
+  playOn: 'Play on from here',
+  openFile: 'Open a game from a file',
+  unreadable: 'This file cannot be played back:',
 }
