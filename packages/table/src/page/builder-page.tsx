@@ -252,7 +252,7 @@ function ForceView({ connection, games, language, id }: Props & { readonly id: s
         </div>
         {place !== null && (
           <Offers
-            key={`${place} ${JSON.stringify(kept.force).length}`}
+            key={place}
             connection={connection}
             game={kept.game}
             force={kept.force}
