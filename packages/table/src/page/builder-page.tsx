@@ -162,7 +162,11 @@ function ForceView({ connection, games, language, id }: Props & { readonly id: s
           {built.points} / {built.limit}
         </strong>
         <p>{built.side[language]}</p>
-        <button type="button" className="plain" onClick={() => goTo({ page: 'forces', id: kept.game })}>
+        <button
+          type="button"
+          className="plain"
+          onClick={() => void last.current.then(() => goTo({ page: 'forces', id: kept.game }))}
+        >
           {say.back}
         </button>
       </header>
