@@ -14,6 +14,7 @@ import { place, push, pushAside } from './flow/push.ts'
 import { reroll } from './flow/reroll.ts'
 import { setUp } from './flow/set-up.ts'
 import { walk } from './flow/walk.ts'
+import { lobby } from './lobby.ts'
 import { referee } from './referee.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
 import { type Assault, byInitiative } from './state.ts'
@@ -59,5 +60,6 @@ export const assault: Game<Assault> = defineGame<Assault>({
   scramble,
   cardCount,
   phrases: { en, de },
+  lobby,
   referee,
 })
