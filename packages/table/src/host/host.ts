@@ -5,13 +5,14 @@ import {
   type Game,
   type GameRecord,
   type Match,
+  type Move,
   openMatch,
+  questionFor,
   randomFrom,
   readRecord,
   type Seat,
   submit,
   type Unreadable,
-  undo,
 } from '@sandtable/kernel'
 import { build } from './build.ts'
 import type { GameOnOffer, Message, Player, Request, TableRequest } from './protocol.ts'
@@ -26,6 +27,8 @@ interface Table {
   /** Only looked at: nobody answers. */
   readonly watched: boolean
   reader: Reader
+  /** Moves that nobody had to think about, since there was nothing else to answer. */
+  readonly obvious: Set<number>
   /** The match as it was after so many moves, while the page looks back. */
   past: Match | null
 }
@@ -42,10 +45,17 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
   const tellRecord = (id: string, { match }: Table) =>
     post({ type: 'record', table: id, record: match.record, over: match.state.over !== null })
 
-  /** Bots answer, one decision at a time, until a person is asked or the game is over. */
+  /** Bots answer, one decision at a time, and the page where there is no choice, until a person is asked. */
   function goOn(id: string, table: Table): void {
+    const obvious = onlyAnswer(table)
+    if (obvious !== null) {
+      table.obvious.add(table.match.inForce.length)
+      submit(table.match, obvious)
+      tellRecord(id, table)
+    }
     show(id, table)
     const seat = botToAnswer(table)
+    if (obvious !== null && seat === undefined) later(() => goOn(id, table))
     if (seat === undefined) return
     later(() => {
       // Meanwhile somebody may have conceded or taken something back.
@@ -58,7 +68,14 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
 
   function open(id: string, match: Match, players: Table['players'], watched: boolean): void {
     const seat = match.state.seats.find((one) => players[one] === 'person') ?? null
-    const table: Table = { match, players, watched, reader: { seat, language: 'en' }, past: null }
+    const table: Table = {
+      match,
+      players,
+      watched,
+      reader: { seat, language: 'en' },
+      past: null,
+      obvious: new Set(),
+    }
     tables.set(id, table)
     if (!watched) tellRecord(id, table)
     goOn(id, table)
@@ -97,7 +114,7 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
       }
       default: {
         table.past = null
-        const rule = moved(match, request)
+        const rule = request.type === 'undo' ? takeBack(table, request.seat) : moved(match, request)
         if (rule !== null) {
           post({ type: 'refused', table: request.table, rule })
           return
@@ -138,15 +155,27 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
   }
 }
 
-function moved(match: Match, request: TableRequest & { type: 'answer' | 'undo' | 'concede' }) {
-  switch (request.type) {
-    case 'answer':
-      return submit(match, { seat: request.seat, answer: request.answer })
-    case 'undo':
-      return undo(match, request.seat)
-    case 'concede':
-      return submit(match, { seat: request.seat, concede: true })
-  }
+function moved(match: Match, request: TableRequest & { type: 'answer' | 'concede' }) {
+  const { seat } = request
+  return submit(match, request.type === 'answer' ? { seat, answer: request.answer } : { seat, concede: true })
+}
+
+/** Takes back the last answer that somebody gave, and with it what followed without a choice. */
+function takeBack({ match, obvious }: Table, seat: Seat) {
+  let last = match.inForce.length - 1
+  while (last > 0 && obvious.has(last)) last--
+  const rule = submit(match, { seat, undo: last })
+  if (rule === null) for (const move of obvious) if (move >= last) obvious.delete(move)
+  return rule
+}
+
+/** The answer of a person who has no choice, in the main line of a game that is played. */
+function onlyAnswer({ match, players, watched, past }: Table): Move | null {
+  if (watched || past !== null || match.state.over !== null) return null
+  const seat = awaited(match.state).find((one) => players[one] === 'person')
+  const options = seat === undefined ? null : questionFor(match.state, seat)?.options
+  const [only] = options ?? []
+  return seat === undefined || options?.length !== 1 || only === undefined ? null : { seat, answer: only }
 }
 
 function onOffer(game: Game): GameOnOffer[] {

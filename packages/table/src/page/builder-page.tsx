@@ -154,10 +154,9 @@ function ForceView({ connection, games, language, id }: Props & { readonly id: s
   return (
     <main className="start builder">
       <header>
-        <label className="choice">
-          <span>{say.nameOfForce}</span>
+        <div className="choice">
           <NameInput name={built.name} onName={(name) => change({ name })} />
-        </label>
+        </div>
         <strong className={built.points > built.limit ? 'too-much' : ''}>
           {built.points} / {built.limit}
         </strong>
@@ -286,9 +285,12 @@ function ForceView({ connection, games, language, id }: Props & { readonly id: s
 
 /** What is typed stands there at once; the force follows. */
 function NameInput({ name, onName }: { name: string; onName(name: string): void }) {
+  const say = useWords()
   const [typed, setTyped] = useState(name)
   return (
     <input
+      aria-label={say.nameOfForce}
+      placeholder={say.nameOfForce}
       value={typed}
       onChange={(event) => {
         setTyped(event.target.value)

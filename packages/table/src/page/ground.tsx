@@ -90,6 +90,7 @@ export function Ground({ scene, zones, children, onDrop }: Props) {
         onPointerLeave={() => setDrag(null)}
       >
         <title>{say.title}</title>
+        <Sky scene={scene} />
         <rect className="mat" width={scene.width} height={scene.height} rx={scene.width * 0.004} />
         {zones.map((zone) => (
           <path key={zone.id} className="zone" d={pathOf(zone.form, scene)} />
@@ -133,4 +134,27 @@ function outlineAt(points: readonly number[]): string {
 function placed(drop: Drop, { x, y }: { x: number; y: number }, turn: number): Plain {
   const facing = (((drop.facing + turn) % 360) + 360) % 360
   return { ...drop.gives, x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100, facing }
+}
+
+/** A few stars, always the same, so that an empty mat has a scale. */
+function Sky({ scene }: { scene: Scene }) {
+  const size = scene.width / 6
+  const stars = Array.from({ length: 14 }, (_, at) => {
+    const mixed = Math.imul(at + 1, 2654435761) >>> 0
+    return {
+      x: ((mixed & 1023) / 1023) * size,
+      y: (((mixed >>> 10) & 1023) / 1023) * size,
+      big: (mixed >>> 20) % 5 === 0,
+    }
+  })
+  return (
+    <defs>
+      <pattern id="stars" width={size} height={size} patternUnits="userSpaceOnUse">
+        <rect className="star-ground" width={size} height={size} />
+        {stars.map(({ x, y, big }) => (
+          <circle key={`${x} ${y}`} className="star" cx={x} cy={y} r={size * (big ? 0.006 : 0.003)} />
+        ))}
+      </pattern>
+    </defs>
+  )
 }

@@ -1,4 +1,5 @@
 import type { Area, Form, Ghost, Language, Line, Piece, Plain, Scene, Thing } from '@sandtable/kernel'
+import { lookOf } from './looks.ts'
 import { pathOf } from './shape.ts'
 
 interface Props {
@@ -177,7 +178,11 @@ function PieceView({
       onPointerLeave={() => onHover(null)}
     >
       <Shape form={piece.form} scene={scene} className="form" />
-      <Nose at={piece.at} scene={scene} />
+      <path
+        className="nose"
+        d={lookOf(piece.look)}
+        transform={`translate(${piece.at.x} ${y}) rotate(${piece.at.facing}) scale(${lookScale(piece, scene)})`}
+      />
       {piece.label && (
         <text className="name" x={piece.at.x} y={y + drop} fontSize={size} textAnchor="middle">
           {piece.label[language]}
@@ -198,4 +203,16 @@ function PieceView({
       ))}
     </g>
   )
+}
+
+/** Silhouettes fill three quarters of the base. */
+function lookScale({ form }: Piece, scene: Scene): number {
+  if (form.type === 'circle') return form.radius / 13
+  if (form.type !== 'polygon') return scene.unit === 'mm' ? 1.5 : 0.035
+  const xs = form.points.filter((_, at) => at % 2 === 0)
+  const ys = form.points.filter((_, at) => at % 2 === 1)
+  const area = (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
+  // A turned base has a larger box around it; its own side is what counts.
+  const side = Math.hypot((xs[1] ?? 0) - (xs[0] ?? 0), (ys[1] ?? 0) - (ys[0] ?? 0))
+  return Math.min(side, Math.sqrt(area)) / 26
 }
