@@ -1,4 +1,5 @@
 import type { Lobby, Plain } from '@sandtable/kernel'
+import { lessons } from './lessons.ts'
 import { seats } from './setup.ts'
 import { builder } from './squad/builder.ts'
 import { readySquads } from './squad/library.ts'
@@ -21,6 +22,7 @@ const fields: Readonly<Record<string, readonly (readonly string[])[]>> = {
 export const lobby: Lobby<XWing> = {
   seats,
   builder,
+  lessons,
   forces: readySquads.map(({ id, name, squad }) => ({
     id,
     name,

@@ -1,5 +1,6 @@
 import type { Builder } from './builder.ts'
 import type { Named } from './language.ts'
+import type { Lesson } from './lesson.ts'
 import type { Plain } from './plain.ts'
 import type { Seat } from './seat.ts'
 import type { Vocabulary } from './state.ts'
@@ -13,6 +14,7 @@ export interface Lobby<V extends Vocabulary = Vocabulary> {
   readonly boards: readonly Board[]
   /** How players put together forces of their own. */
   readonly builder?: Builder
+  readonly lessons?: readonly Lesson[]
   /** The setup that follows from what was chosen. */
   setup(chosen: Chosen): V['setup']
 }

@@ -4,6 +4,7 @@ import {
   awaited,
   type Game,
   type GameRecord,
+  type Lesson,
   type Match,
   type Move,
   openMatch,
@@ -27,6 +28,7 @@ interface Table {
   /** Only looked at: nobody answers. */
   readonly watched: boolean
   reader: Reader
+  readonly lesson: Lesson | null
   /** Moves that nobody had to think about, since there was nothing else to answer. */
   readonly obvious: Set<number>
   /** The match as it was after so many moves, while the page looks back. */
@@ -40,8 +42,10 @@ type Later = (work: () => void) => void
 export function newHost(post: Post, later: Later): (request: Request) => void {
   const tables = new Map<string, Table>()
 
-  const show = (id: string, { match, past, reader, players }: Table) =>
-    post({ type: 'shown', table: id, shown: shownOf(past ?? match, reader, players, match.inForce.length) })
+  const show = (id: string, { match, past, reader, players, lesson }: Table) => {
+    const shown = shownOf(past ?? match, reader, players, match.inForce.length, lesson)
+    post({ type: 'shown', table: id, shown })
+  }
   const tellRecord = (id: string, { match }: Table) =>
     post({ type: 'record', table: id, record: match.record, over: match.state.over !== null })
 
@@ -66,7 +70,13 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
     })
   }
 
-  function open(id: string, match: Match, players: Table['players'], watched: boolean): void {
+  function open(
+    id: string,
+    match: Match,
+    players: Table['players'],
+    watched: boolean,
+    taught?: string,
+  ): void {
     const seat = match.state.seats.find((one) => players[one] === 'person') ?? null
     const table: Table = {
       match,
@@ -75,6 +85,7 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
       reader: { seat, language: 'en' },
       past: null,
       obvious: new Set(),
+      lesson: lessonOf(match.game, taught),
     }
     tables.set(id, table)
     if (!watched) tellRecord(id, table)
@@ -132,7 +143,10 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
         return
       case 'start': {
         const game = gameNamed(request.game)
-        open(request.table, openMatch(game, setupFor(game, request), request.seed), request.players, false)
+        const lesson = lessonOf(game, request.lesson)
+        const match =
+          lesson === null ? openMatch(game, setupFor(game, request), request.seed) : matchFor(game, lesson)
+        open(request.table, match, request.players, false, request.lesson)
         return
       }
       case 'build': {
@@ -144,7 +158,7 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
         post({ type: 'built', call: request.call, result: inspect(request.text) })
         return
       case 'resume':
-        open(request.table, matchOf(request.record), request.players, request.watch === true)
+        open(request.table, matchOf(request.record), request.players, request.watch === true, request.lesson)
         return
       default: {
         const table = tables.get(request.table)
@@ -181,7 +195,7 @@ function onlyAnswer({ match, players, watched, past }: Table): Move | null {
 function onOffer(game: Game): GameOnOffer[] {
   const { lobby } = game
   if (lobby === undefined) return []
-  const { seats, forces, boards, builder } = lobby
+  const { seats, forces, boards, builder, lessons } = lobby
   return [
     {
       id: game.id,
@@ -190,6 +204,7 @@ function onOffer(game: Game): GameOnOffer[] {
       bots: botsOf(game).map((bot) => bot.id),
       forces: forces.map(({ id, name, side, points }) => ({ id, name, side, points })),
       boards: boards.map(({ id, name }) => ({ id, name })),
+      lessons: (lessons ?? []).map(({ id, name }) => ({ id, name })),
       builds:
         builder === undefined
           ? null
@@ -199,6 +214,28 @@ function onOffer(game: Game): GameOnOffer[] {
             },
     },
   ]
+}
+
+function lessonOf(game: Game, id: string | undefined): Lesson | null {
+  return game.lobby?.lessons?.find((one) => one.id === id) ?? null
+}
+
+/** A lesson's battle up to the step at which it begins; before that bots play both sides. */
+function matchFor(game: Game, lesson: Lesson): Match {
+  const setup = game.lobby?.setup({ forces: lesson.forces, board: lesson.board })
+  if (setup === undefined) throw new Error(`${game.id} has no lobby`)
+  const match = openMatch(game, setup, lesson.seed)
+  const players = Object.fromEntries(match.state.seats.map((seat) => [seat, bestBot(game)]))
+  for (let moves = 0; moves < 200; moves++) {
+    const [seat] = awaited(match.state)
+    if (seat === undefined || questionFor(match.state, seat)?.step === lesson.from) break
+    botAnswers({ match, players }, seat)
+  }
+  return match
+}
+
+function bestBot(game: Game): string {
+  return botsOf(game).at(-1)?.id ?? 'random'
 }
 
 /** A file from somebody: a record that plays back to its end, or what is wrong with it. */
@@ -245,7 +282,7 @@ function botToAnswer({ match, players, watched }: Table): Seat | undefined {
   return awaited(match.state).find((one) => players[one] !== 'person')
 }
 
-function botAnswers({ match, players }: Table, seat: Seat): void {
+function botAnswers({ match, players }: Pick<Table, 'match' | 'players'>, seat: Seat): void {
   const bot = botNamed(match.game, players[seat] ?? '')
   if (bot === undefined) throw new Error(`no bot ${players[seat]}`)
   const chance = randomFrom(`${match.record.seed} ${seat} ${match.state.decision}`)

@@ -2,6 +2,7 @@ import type {
   BuildChange,
   GameRecord,
   Language,
+  Lesson,
   Named,
   Odds,
   Outcome,
@@ -27,6 +28,7 @@ export interface GameOnOffer {
   readonly bots: readonly string[]
   readonly forces: readonly Force[]
   readonly boards: readonly { readonly id: string; readonly name: Named }[]
+  readonly lessons: readonly { readonly id: string; readonly name: Named }[]
   /** Can forces be put together here? Then these are the factions, and the ways to write a force down. */
   readonly builds: {
     readonly sides: readonly { readonly id: string; readonly name: Named }[]
@@ -51,6 +53,8 @@ export type Request =
       /** Ready-made forces by id, or forces themselves; without them the host draws two. */
       readonly forces?: Readonly<Record<Seat, Plain>>
       readonly board?: string
+      /** A lesson brings its own forces and begins in the middle. */
+      readonly lesson?: string
       readonly seed: string
       readonly players: Readonly<Record<Seat, Player>>
     }
@@ -61,6 +65,7 @@ export type Request =
       readonly record: GameRecord
       readonly players: Readonly<Record<Seat, Player>>
       readonly watch?: boolean
+      readonly lesson?: string
     }
   /** Something about a force that is being put together; the answer carries the same number. */
   | { readonly type: 'build'; readonly game: string; readonly call: number; readonly work: BuildWork }
@@ -126,6 +131,8 @@ export interface Shown {
   readonly over: Outcome | null
   readonly reason: string | null
   readonly proposal: Proposal | null
+  /** What a lesson says at its questions. */
+  readonly lesson: Lesson | null
   /** How many moves the game has, and after how many this is; they differ while one looks back. */
   readonly moves: number
   readonly move: number
@@ -133,6 +140,8 @@ export interface Shown {
 
 export interface Asked {
   readonly seat: Seat
+  /** The step or the moment, as lessons name it. */
+  readonly step: string
   /** What is asked, in words. */
   readonly title: string
   readonly rule: RuleId | null

@@ -4,6 +4,7 @@ import {
   type Game,
   heardBy,
   type Language,
+  type Lesson,
   look,
   type Match,
   type Question,
@@ -26,6 +27,7 @@ export function shownOf(
   { seat, language }: Reader,
   players: Readonly<Record<Seat, Player>>,
   moves = match.inForce.length,
+  lesson: Lesson | null = null,
 ): Shown {
   const { game } = match
   const seen = look(match.state, seat)
@@ -44,6 +46,7 @@ export function shownOf(
     over,
     reason: over === null ? null : (game.phrases[language].reason(over.reason) ?? over.reason),
     proposal: seen.proposal,
+    lesson,
     moves,
     move: match.inForce.length,
   }
@@ -57,7 +60,7 @@ function asked(game: Game, question: Question, language: Language): Asked {
   const { seat, rule, about, space } = question
   const moment = (about as { moment?: string } | null)?.moment
   const step = game.phrases[language].step(question.procedure, moment ?? question.step)
-  return { seat, title: step ?? question.step, rule, about, space }
+  return { seat, step: moment ?? question.step, title: step ?? question.step, rule, about, space }
 }
 
 function logOf(match: Match, seat: Seat | null, language: Language): Logged[] {

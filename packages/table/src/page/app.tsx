@@ -44,9 +44,17 @@ export function App() {
       stop()
       const { record, over } = message
       const title = `${game.name[language]}`
-      void keep({ id, game: game.id, record, players, played: Date.now(), over, title }).then(() =>
-        goTo({ page: 'table', id }),
-      )
+      const { lesson } = wanted
+      void keep({
+        id,
+        game: game.id,
+        record,
+        players,
+        played: Date.now(),
+        over,
+        title,
+        ...(lesson !== undefined && { lesson }),
+      }).then(() => goTo({ page: 'table', id }))
     })
     connection.send({
       type: 'start',
@@ -56,6 +64,7 @@ export function App() {
       players,
       ...(wanted.forces && { forces: { [mine]: wanted.forces[0], [theirs]: wanted.forces[1] } }),
       ...(wanted.board !== undefined && { board: wanted.board }),
+      ...(wanted.lesson !== undefined && { lesson: wanted.lesson }),
     })
   }
 

@@ -11,6 +11,7 @@ export interface Wanted {
   readonly forces?: readonly [Plain, Plain]
   readonly board?: string
   readonly opponent: string
+  readonly lesson?: string
 }
 
 interface Props {
@@ -94,6 +95,15 @@ function GameCard({
         {say.quickBattle}
         <small>{say.quickHint}</small>
       </button>
+      {game.lessons.map((lesson) => (
+        <button
+          type="button"
+          key={lesson.id}
+          onClick={() => onStart({ game: game.id, opponent: bot, lesson: lesson.id })}
+        >
+          {lesson.name[language]}
+        </button>
+      ))}
       {game.builds && (
         <button type="button" onClick={() => goTo({ page: 'forces', id: game.id })}>
           {say.buildForces}

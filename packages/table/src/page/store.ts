@@ -11,6 +11,8 @@ export interface Kept {
   /** When it was last played, for the list. */
   readonly played: number
   readonly over: boolean
+  /** The lesson that it is, if it is one. */
+  readonly lesson?: string
   /** Who fights whom, in words. */
   readonly title: string
 }

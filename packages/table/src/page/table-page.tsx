@@ -4,6 +4,7 @@ import type { Shown } from '../host/protocol.ts'
 import type { Connection } from './connection.ts'
 import { DiceTray } from './dice-tray.tsx'
 import { Ground } from './ground.tsx'
+import { LessonView } from './lesson-view.tsx'
 import { LogView } from './log-view.tsx'
 import { OddsView } from './odds-view.tsx'
 import { PiecesView } from './pieces-view.tsx'
@@ -202,6 +203,9 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
         <LogView log={shown.log} move={shown.move} onTurnTo={at.turnTo} />
       </aside>
       <footer className="question">
+        {shown.lesson && question && (
+          <LessonView lesson={shown.lesson} step={question.step} language={language} />
+        )}
         {shown.over !== null && shown.move === shown.moves ? (
           <div className="over">
             <strong>{shown.over.winner === null ? say.draw : say.wins(say.seat(shown.over.winner))}</strong>

@@ -80,7 +80,15 @@ export function useTable(connection: Connection, id: string, language: Language,
       kept.current = watch ? null : found
       known.current = found
       if (found === null) setProblem('missing')
-      else connection.send({ type: 'resume', table: id, record: found.record, players: found.players, watch })
+      else
+        connection.send({
+          type: 'resume',
+          table: id,
+          record: found.record,
+          players: found.players,
+          watch,
+          ...(found.lesson !== undefined && { lesson: found.lesson }),
+        })
     })
     return stop
   }, [connection, id, watch])

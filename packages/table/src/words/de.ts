@@ -75,4 +75,5 @@ export const de: typeof en = {
   playOn: 'Von hier weiterspielen',
   openFile: 'Partie aus einer Datei öffnen',
   unreadable: 'Diese Datei lässt sich nicht abspielen:',
+  understood: 'Verstanden',
 }

@@ -73,4 +73,5 @@ export const en = {
   playOn: 'Play on from here',
   openFile: 'Open a game from a file',
   unreadable: 'This file cannot be played back:',
+  understood: 'Got it',
 }
