@@ -11,18 +11,20 @@ interface Props {
 /** What happened, in sentences; a press shows the table as it was then. */
 export function LogView({ log, move, onTurnTo }: Props) {
   const say = useWords()
-  const end = useRef<HTMLLIElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const { length } = log
   useEffect(() => {
-    if (length > 0) end.current?.scrollIntoView({ block: 'nearest' })
+    // Only the list scrolls, never the page beneath the table.
+    const side = list.current?.closest('.side')
+    if (side && length > 0) side.scrollTop = side.scrollHeight
   }, [length])
   return (
     <section aria-label={say.log}>
       <h2>{say.log}</h2>
-      <ol className="log">
+      <ol className="log" ref={list}>
         {log.map((entry, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows
-          <li key={at} className={entry.type.replaceAll(' ', '-')} ref={at === length - 1 ? end : undefined}>
+          <li key={at} className={entry.type.replaceAll(' ', '-')}>
             <button
               type="button"
               className="plain"

@@ -75,6 +75,8 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
   const say = useWords()
   const [hovered, setHovered] = useState<string | null>(null)
   const [parts, setParts] = useState<Readonly<Record<string, Ghost>>>({})
+  const [panel, setPanel] = useState<'pieces' | 'log' | null>(null)
+  const toggle = (one: 'pieces' | 'log') => setPanel(panel === one ? null : one)
   const [focus, setFocus] = useState<string | null>(null)
   const [weighed, setWeighed] = useState<Plain | undefined>(undefined)
   const [slid, setSlid] = useState<{ rail: Rail; value: number } | null>(null)
@@ -135,6 +137,22 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
           )}
         </nav>
         <div className="tools">
+          <button
+            type="button"
+            className="plain narrow"
+            aria-pressed={panel === 'pieces'}
+            onClick={() => toggle('pieces')}
+          >
+            {say.pieces}
+          </button>
+          <button
+            type="button"
+            className="plain narrow"
+            aria-pressed={panel === 'log'}
+            onClick={() => toggle('log')}
+          >
+            {say.log}
+          </button>
           {!watch && shown.seat && shown.over === null && (
             <>
               <button type="button" className="plain" onClick={() => at.undo(shown.seat as Seat)}>
@@ -165,7 +183,7 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
           <RulesDrawer key={at.reading.join()} game={shown.game} ids={at.reading} onClose={at.stopReading} />
         </Suspense>
       )}
-      <aside className="side left">
+      <aside className={`side left${panel === 'pieces' ? ' open' : ''}`}>
         <PiecesView
           scene={scene}
           seats={shown.seats}
@@ -199,7 +217,7 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
         <DiceTray dice={things<Die>(shown, 'die')} language={language} />
         {odds && <OddsView odds={odds} language={language} />}
       </main>
-      <aside className="side right">
+      <aside className={`side right${panel === 'log' ? ' open' : ''}`}>
         <LogView log={shown.log} move={shown.move} onTurnTo={at.turnTo} />
       </aside>
       <footer className="question">

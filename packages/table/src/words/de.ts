@@ -76,4 +76,5 @@ export const de: typeof en = {
   openFile: 'Partie aus einer Datei öffnen',
   unreadable: 'Diese Datei lässt sich nicht abspielen:',
   understood: 'Verstanden',
+  pieces: 'Figuren',
 }

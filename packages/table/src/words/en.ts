@@ -74,4 +74,5 @@ export const en = {
   openFile: 'Open a game from a file',
   unreadable: 'This file cannot be played back:',
   understood: 'Got it',
+  pieces: 'Pieces',
 }
