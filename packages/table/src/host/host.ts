@@ -8,6 +8,7 @@ import {
   type Match,
   type Move,
   openMatch,
+  type Plain,
   questionFor,
   randomFrom,
   readRecord,
@@ -74,9 +75,9 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
     id: string,
     match: Match,
     players: Table['players'],
-    watched: boolean,
-    taught?: string,
+    more: { watched?: boolean; taught?: string | undefined; obvious?: Set<number> } = {},
   ): void {
+    const { watched = false, taught, obvious = new Set<number>() } = more
     const seat = match.state.seats.find((one) => players[one] === 'person') ?? null
     const table: Table = {
       match,
@@ -84,7 +85,7 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
       watched,
       reader: { seat, language: 'en' },
       past: null,
-      obvious: new Set(),
+      obvious,
       lesson: lessonOf(match.game, taught),
     }
     tables.set(id, table)
@@ -146,7 +147,7 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
         const lesson = lessonOf(game, request.lesson)
         const match =
           lesson === null ? openMatch(game, setupFor(game, request), request.seed) : matchFor(game, lesson)
-        open(request.table, match, request.players, false, request.lesson)
+        open(request.table, match, request.players, { taught: request.lesson })
         return
       }
       case 'build': {
@@ -157,9 +158,13 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
       case 'inspect':
         post({ type: 'built', call: request.call, result: inspect(request.text) })
         return
-      case 'resume':
-        open(request.table, matchOf(request.record), request.players, request.watch === true, request.lesson)
+      case 'resume': {
+        const obvious = new Set<number>()
+        const match = matchOf(request.record, request.players, obvious)
+        const watched = request.watch === true
+        open(request.table, match, request.players, { watched, taught: request.lesson, obvious })
         return
+      }
       default: {
         const table = tables.get(request.table)
         if (table === undefined) throw new Error(`no table ${request.table}`)
@@ -187,9 +192,13 @@ function takeBack({ match, obvious }: Table, seat: Seat) {
 function onlyAnswer({ match, players, watched, past }: Table): Move | null {
   if (watched || past !== null || match.state.over !== null) return null
   const seat = awaited(match.state).find((one) => players[one] === 'person')
-  const options = seat === undefined ? null : questionFor(match.state, seat)?.options
-  const [only] = options ?? []
-  return seat === undefined || options?.length !== 1 || only === undefined ? null : { seat, answer: only }
+  const only = seat === undefined ? undefined : onlyOption(match, seat)
+  return seat === undefined || only === undefined ? null : { seat, answer: only }
+}
+
+function onlyOption(match: Match, seat: Seat): Plain | undefined {
+  const options = questionFor(match.state, seat)?.options
+  return options?.length === 1 ? options[0] : undefined
 }
 
 function onOffer(game: Game): GameOnOffer[] {
@@ -257,12 +266,15 @@ function gameNamed(id: string): Game {
 }
 
 /** Plays a record to its end. */
-function matchOf(record: GameRecord): Match {
+function matchOf(record: GameRecord, players: Table['players'] = {}, obvious = new Set<number>()): Match {
   const game = gameNamed(record.game)
   if (game.version !== record.version)
     throw new Error(`made with version ${record.version} of ${game.id}; this is version ${game.version}`)
   const match = openMatch(game, record.setup as object, record.seed)
   for (const [at, move] of record.moves.entries()) {
+    const only =
+      'answer' in move && players[move.seat] === 'person' && onlyOption(match, move.seat) !== undefined
+    if (only) obvious.add(match.inForce.length)
     const rule = submit(match, move)
     if (rule !== null) throw new Error(`move ${at + 1} is refused: ${rule}`)
   }
