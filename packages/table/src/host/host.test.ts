@@ -48,7 +48,7 @@ test('an answer out of turn is refused with its rule, and the game goes on', () 
   send(start)
   const { decision } = shown()
   send({ type: 'answer', table: 't', seat: 'blue', answer: 'nonsense' })
-  expect(last('refused')?.rule).toBe('ST-ASK-002')
+  expect(last('refused')?.rule).toBe('ST-ASK-001')
   expect(shown().decision).toBe(decision)
 })
 
