@@ -1,3 +1,4 @@
+import { assault } from '@sandtable/assault'
 import { playOut } from '@sandtable/bots'
 import { nextBelow, type Random, randomFrom } from '@sandtable/kernel'
 import { xwing } from '@sandtable/xwing'
@@ -10,6 +11,9 @@ export function battleResults(): Result[] {
     beside('xwing: decisions, whole 100-point games at random', 'decisions/s', randomDogfights(), {
       '@pkmn/sim': randomBattles(),
     }),
+    beside('assault: decisions, whole skirmishes at random', 'decisions/s', randomSkirmishes(), {
+      '@pkmn/sim': randomBattles(),
+    }),
   ]
 }
 
@@ -20,6 +24,18 @@ function randomDogfights(): Work {
     const setup = setups[game % setups.length]
     if (setup === undefined) throw new Error('no setup')
     return playOut(xwing, { seed: `bench ${game++}`, setup }).decisions
+  }
+}
+
+function randomSkirmishes(): Work {
+  const setups = Array.from({ length: 10 }, (_, number) =>
+    assault.randomSetup(randomFrom(`armies ${number}`)),
+  )
+  let game = 0
+  return () => {
+    const setup = setups[game % setups.length]
+    if (setup === undefined) throw new Error('no setup')
+    return playOut(assault, { seed: `bench ${game++}`, setup }).decisions
   }
 }
 

@@ -1,16 +1,10 @@
-import type { Space } from '@sandtable/grid'
+import { neighbours, type Space } from '@sandtable/grid'
 import { query } from '@sandtable/kernel'
-import {
-  aroundObject,
-  boardOf,
-  isAdjacentTo,
-  seesSpace,
-  spacesBetween,
-  spacesOf,
-  spacesSeen,
-} from './board.ts'
+import { isBesideOn, seesSpace, spacesApart, spacesOn, spacesSeenOn } from './board.ts'
 import type { Attack } from './flow/attack.ts'
-import { type AState, type Figure, figureOf, figuresOnMap, type MapObject, type TargetId } from './state.ts'
+import { type Ground, groundOf } from './ground.ts'
+import { counting } from './map/terrain.ts'
+import { type AState, type Figure, figureOf, type MapObject, type TargetId } from './state.ts'
 import { hasReach } from './values.ts'
 
 /** Somebody or something that can be attacked, by one of its spaces (IA-LARGE-008). */
@@ -21,18 +15,45 @@ export interface Target {
   readonly distance: number
 }
 
-type Aiming = Pick<Attack, 'attacker' | 'type' | 'by'>
+type Aiming = Reaching & Pick<Attack, 'attacker' | 'type' | 'by' | 'pastFigures' | 'arcing'>
+
+interface Reaching {
+  /** As if the attacker had Reach. */
+  readonly reach?: boolean
+}
 
 /** Everything that this attack could be declared on (IA-ATK-003, -004, IA-MELEE-002, -005, IA-OBJ-003). */
 export function legalTargets(s: AState, attack: Aiming): Target[] {
+  return findTargets(s, attack, Number.POSITIVE_INFINITY)
+}
+
+/** Is there anything at all? */
+export function hasTarget(s: AState, attack: Aiming): boolean {
+  return findTargets(s, attack, 1).length > 0
+}
+
+function findTargets(s: AState, attack: Aiming, enough: number): Target[] {
   const attacker = figureOf(s, attack.attacker)
-  if (attacker.stand === null || query(s, 'attack forbidden', null, attacker.id) !== null) return []
-  boardOf(s)
-  const figures = figuresOnMap(s).filter((one) => mayBeTarget(attack, attacker, one))
-  return [
-    ...figures.flatMap((one) => targetsOn(s, attack, attacker, one)),
-    ...s.table.objects.flatMap((one) => targetsAt(s, attack, attacker, one)),
-  ].filter((one) => query(s, 'target forbidden', null, { attacker: attacker.id, ...one }) === null)
+  const found: Target[] = []
+  if (attacker.stand === null || query(s, 'attack forbidden', null, attacker.id) !== null) return found
+  const ground = groundOf(s)
+  const reach =
+    attack.type === 'ranged'
+      ? Number.POSITIVE_INFINITY
+      : attack.reach === true || hasReach(s, attacker)
+        ? 2
+        : 1
+  for (const one of s.table.figures) {
+    if (one.stand === null || !mayBeTarget(attack, attacker, one)) continue
+    targetsOn(s, ground, attack, attacker, one, reach, found)
+    if (found.length >= enough) return found
+  }
+  for (const one of s.table.objects) {
+    if (one.gone || one.health === null || one.carrier !== null) continue
+    targetsAt(s, ground, attack, attacker, one, reach, found)
+    if (found.length >= enough) return found
+  }
+  return found
 }
 
 /** Hostile to the attacker; anybody else, if an opponent makes it attack (IA-FACT-008, IA-ATK-025). */
@@ -41,28 +62,57 @@ function mayBeTarget(attack: Aiming, attacker: Figure, target: Figure): boolean 
   return target.seat !== attacker.seat
 }
 
-function targetsOn(s: AState, attack: Aiming, attacker: Figure, target: Figure): Target[] {
-  const own = spacesOf(s, attacker)
-  const spaces =
-    attack.type === 'melee' && !hasReach(s, attacker)
-      ? spacesOf(s, target).filter((space) => own.includes(space) || isAdjacentTo(s, attacker, [space]))
-      : spacesSeen(s, attacker, target)
-  return spaces
-    .map((space) => ({ target: target.id, space, distance: spacesBetween(s, own, [space]) }))
-    .filter(({ distance }) => attack.type === 'ranged' || distance <= (hasReach(s, attacker) ? 2 : 1))
+function targetsOn(
+  s: AState,
+  ground: Ground,
+  attack: Aiming,
+  attacker: Figure,
+  target: Figure,
+  reach: number,
+  found: Target[],
+): void {
+  const own = spacesOn(ground, attacker)
+  for (const space of spacesOn(ground, target)) {
+    const distance = spacesApart(ground.floor, own, [space])
+    if (distance > reach) continue
+    const isSeen = () => spacesSeenOn(s, ground, attacker, target, attack.pastFigures).includes(space)
+    if (reach > 1 && !isSeen() && !(attack.arcing && canArc(s, ground, attacker, space))) continue
+    addTarget(s, attacker, { target: target.id, space, distance }, found)
+  }
+}
+
+function addTarget(s: AState, attacker: Figure, target: Target, found: Target[]): void {
+  const isHooked = s.hooks.query['target forbidden'] !== undefined
+  const about = isHooked ? { attacker: attacker.id, ...target } : null
+  if (about === null || query(s, 'target forbidden', null, about) === null) found.push(target)
 }
 
 /** An object is attacked on one of its spaces; a door stands on each space beside it (IA-OBJ-011, -013). */
-function targetsAt(s: AState, attack: Aiming, attacker: Figure, object: MapObject): Target[] {
-  if (object.gone || object.health === null || object.carrier !== null) return []
-  const own = spacesOf(s, attacker)
-  const reach = hasReach(s, attacker) ? 2 : 1
-  return object.spaces
-    .map((space) => ({ target: object.id, space, distance: spacesBetween(s, own, [space]) }))
-    .filter(({ space, distance }) => {
-      if (attack.type === 'ranged') return own.includes(space) || seesSpace(s, attacker, space)
-      if (object.kind === 'door') return distance <= reach - 1
-      const near = own.some((at) => aroundObject(s, object).includes(at))
-      return near || (reach === 2 && distance <= 2 && seesSpace(s, attacker, space))
-    })
+function targetsAt(
+  s: AState,
+  ground: Ground,
+  attack: Aiming,
+  attacker: Figure,
+  object: MapObject,
+  reach: number,
+  found: Target[],
+): void {
+  const own = spacesOn(ground, attacker)
+  const isNear = object.kind !== 'door' && isBesideOn(ground, attacker, object)
+  for (const space of object.spaces) {
+    const distance = spacesApart(ground.floor, own, [space])
+    const isSeen = () => seesSpace(s, attacker, space, [], attack.pastFigures)
+    if (object.kind === 'door' && reach <= 2) {
+      if (distance > reach - 1) continue
+    } else if (reach > 2) {
+      if (!own.includes(space) && !isSeen() && !(attack.arcing && canArc(s, ground, attacker, space)))
+        continue
+    } else if (!isNear && !(reach === 2 && distance <= 2 && isSeen())) continue
+    addTarget(s, attacker, { target: object.id, space, distance }, found)
+  }
+}
+
+/** Does the attacker see an empty space next to this one? */
+function canArc(s: AState, { board, all }: Ground, attacker: Figure, space: Space): boolean {
+  return neighbours(board, counting, space).some((at) => all[at] === 0 && seesSpace(s, attacker, at))
 }

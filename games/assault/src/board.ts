@@ -1,15 +1,7 @@
-import {
-  areNeighbours,
-  type Board,
-  countingSteps,
-  neighbours,
-  reach,
-  type Space,
-  type Stepping,
-  sees,
-} from '@sandtable/grid'
+import { type Board, neighbours, type Space, sees } from '@sandtable/grid'
 import { query } from '@sandtable/kernel'
-import { groundOf } from './ground.ts'
+import { distancesFrom, type Floor, isInView, isNext, nowhereNear, terrainOnly } from './floor.ts'
+import { type Ground, groundOf } from './ground.ts'
 import { aroundToken, type SkirmishMap } from './map/map.ts'
 import { BLOCKING, counting, sightBlockers } from './map/terrain.ts'
 import { type AState, type Figure, figuresOnMap, type MapObject, type Standing } from './state.ts'
@@ -26,24 +18,26 @@ export function boardOf(s: AState): Board {
 
 /** The spaces that a figure covers. */
 export function spacesOf(s: AState, figure: Figure): readonly Space[] {
-  return groundOf(s).spaces[s.table.figures.findIndex((one) => one.id === figure.id)] ?? nowhere
+  return spacesOn(groundOf(s), figure)
+}
+
+export function spacesOn(ground: Ground, figure: Figure): readonly Space[] {
+  return ground.spaces[ground.places.get(figure.id) ?? -1] ?? nowhere
 }
 
 const nowhere: readonly Space[] = []
 
-export function figuresAt(s: AState, space: Space): Standing[] {
-  return figuresOnMap(s).filter((figure) => spacesOf(s, figure).includes(space))
+/** Does another figure stand on one of its spaces? */
+export function sharesSpace(s: AState, figure: Figure): boolean {
+  const ground = groundOf(s)
+  return spacesOn(ground, figure).some((space) => ground.all[space]! > 1)
 }
 
-const countings = new WeakMap<Board, Stepping>()
-
-/** Counting spaces on this board; made once, since making it costs more than a step. */
-export function countingOn(board: Board): Stepping {
-  const known = countings.get(board)
-  if (known !== undefined) return known
-  const made = countingSteps(board, counting)
-  countings.set(board, made)
-  return made
+export function figuresAt(s: AState, space: Space): Standing[] {
+  const ground = groundOf(s)
+  return ground.all[space] === 0
+    ? []
+    : figuresOnMap(s).filter((figure) => spacesOn(ground, figure).includes(space))
 }
 
 /**
@@ -51,51 +45,75 @@ export function countingOn(board: Board): Stepping {
  * are blocking and held by a Massive or Mobile figure can be counted to and from (IA-MASS-008, IA-OPEN-019).
  */
 export function spacesBetween(s: AState, from: readonly Space[], to: readonly Space[]): number {
-  if (from.some((space) => to.includes(space))) return 0
-  const { board, counted } = groundOf(s)
-  if (beside(board, from, to)) return 1
-  const [starts, goals] = [doorsteps(board, from), doorsteps(board, to)]
-  reach(counted, countingOn(board), starts.spaces, farthest, (stand) => goals.spaces.includes(stand))
-  let nearest = Number.POSITIVE_INFINITY
-  for (const space of goals.spaces) {
-    const cost = counted.mark[space] === counted.filling ? counted.cost[space]! : nearest
-    if (cost < nearest) nearest = cost
-  }
-  return nearest + starts.extra + goals.extra
+  return spacesApart(groundOf(s).floor, from, to)
 }
 
-/** More spaces than any map is long. */
-export const farthest = 400
+export function spacesApart(floor: Floor, from: readonly Space[], to: readonly Space[]): number {
+  let nearest = nowhereNear
+  let isFree = true
+  for (const one of from) {
+    if (isBlocking(floor, one)) isFree = false
+    const far = distancesFrom(floor, one)
+    for (const other of to) {
+      if (one === other) return 0
+      if (far[other]! < nearest) nearest = far[other]!
+      if (isBlocking(floor, other)) isFree = false
+    }
+  }
+  return isFree ? orNever(nearest) : countedAround(floor, from, to)
+}
 
 /** A figure in blocking terrain is counted to from the spaces around it. */
-function doorsteps(board: Board, spaces: readonly Space[]): { spaces: readonly Space[]; extra: number } {
-  const free = spaces.filter((space) => (board.spaces[space]! & BLOCKING) === 0)
+function countedAround(floor: Floor, from: readonly Space[], to: readonly Space[]): number {
+  if (areBeside(floor, from, to)) return 1
+  const starts = doorsteps(floor, from)
+  const goals = doorsteps(floor, to)
+  let nearest = nowhereNear
+  for (const one of starts.spaces) {
+    const far = distancesFrom(floor, one)
+    for (const other of goals.spaces) if (far[other]! < nearest) nearest = far[other]!
+  }
+  return orNever(nearest) + starts.extra + goals.extra
+}
+
+function orNever(count: number): number {
+  return count === nowhereNear ? Number.POSITIVE_INFINITY : count
+}
+
+function doorsteps(floor: Floor, spaces: readonly Space[]): { spaces: readonly Space[]; extra: number } {
+  const free = spaces.filter((space) => !isBlocking(floor, space))
   if (free.length > 0) return { spaces: free, extra: 0 }
-  return { spaces: spaces.flatMap((space) => neighbours(board, counting, space)), extra: 1 }
+  return { spaces: spaces.flatMap((space) => neighbours(floor.board, counting, space)), extra: 1 }
+}
+
+function isBlocking(floor: Floor, space: Space): boolean {
+  return (floor.board.spaces[space]! & BLOCKING) !== 0
 }
 
 /** Is one space of the first beside one of the second, as adjacency has it (IA-ADJ-001 to -003)? */
-function beside(board: Board, ones: readonly Space[], others: readonly Space[]): boolean {
-  return ones.some((one) =>
-    others.some((other) =>
-      (board.spaces[other]! & BLOCKING) === 0
-        ? areNeighbours(board, counting, one, other)
-        : areNeighbours(board, counting, other, one),
-    ),
-  )
+export function areBeside(floor: Floor, ones: readonly Space[], others: readonly Space[]): boolean {
+  for (const one of ones) {
+    for (const other of others) {
+      if (isBlocking(floor, other) ? isNext(floor, other, one) : isNext(floor, one, other)) return true
+    }
+  }
+  return false
 }
 
 /** IA-ADJ-005; a figure is not adjacent to itself (IA-ADJ-004). */
 export function areAdjacent(s: AState, one: Figure, other: Figure): boolean {
-  return one.id !== other.id && beside(boardOf(s), spacesOf(s, one), spacesOf(s, other))
+  const ground = groundOf(s)
+  return one.id !== other.id && areBeside(ground.floor, spacesOn(ground, one), spacesOn(ground, other))
 }
 
 export function isAdjacentTo(s: AState, figure: Figure, spaces: readonly Space[]): boolean {
-  return beside(boardOf(s), spacesOf(s, figure), spaces)
+  const ground = groundOf(s)
+  return areBeside(ground.floor, spacesOn(ground, figure), spaces)
 }
 
 export function distanceBetween(s: AState, one: Figure, other: Figure): number {
-  return spacesBetween(s, spacesOf(s, one), spacesOf(s, other))
+  const ground = groundOf(s)
+  return spacesApart(ground.floor, spacesOn(ground, one), spacesOn(ground, other))
 }
 
 /** The spaces from which a token or a door can be reached: its own and adjacent ones (IA-INTER-001). */
@@ -104,33 +122,129 @@ export function aroundObject(s: AState, object: MapObject): Space[] {
 }
 
 export function isBesideObject(s: AState, figure: Figure, object: MapObject): boolean {
-  const around = aroundObject(s, object)
-  return spacesOf(s, figure).some((space) => around.includes(space))
+  return isBesideOn(groundOf(s), figure, object)
+}
+
+export function isBesideOn(ground: Ground, figure: Figure, object: MapObject): boolean {
+  const own = spacesOn(ground, figure)
+  for (const space of object.spaces) {
+    for (const at of own)
+      if (at === space || (object.kind !== 'door' && isNext(ground.floor, space, at))) return true
+  }
+  return false
 }
 
 /** Line of sight of a figure to a space; `theirs`: the other spaces of what stands there (IA-LOS-001). */
-export function seesSpace(s: AState, figure: Figure, space: Space, theirs: readonly Space[] = []): boolean {
-  const board = boardOf(s)
-  const past = isMassive(s, figure) || query(s, 'sees past figures', false, figure.id)
-  return sees(board, past ? wallsOnly : sightBlockers, spacesOf(s, figure), space, theirs)
+export function seesSpace(
+  s: AState,
+  figure: Figure,
+  space: Space,
+  theirs: readonly Space[] = [],
+  pastFigures = false,
+): boolean {
+  const ground = groundOf(s)
+  const past = isMassive(s, figure) || query(s, 'sees past figures', pastFigures, figure.id)
+  return isSeen(ground, past, spacesOn(ground, figure), space, theirs)
 }
 
 /** The spaces of a figure that another one sees (IA-LOS-001, -007, -010, IA-MASS-001). */
-export function spacesSeen(s: AState, from: Figure, to: Figure): Space[] {
-  if (query(s, 'unseen', false, { from: from.id, to: to.id })) return []
-  const theirs = spacesOf(s, to)
-  const board = boardOf(s)
-  const own = spacesOf(s, from)
-  const past = isMassive(s, from) || isMassive(s, to) || query(s, 'sees past figures', false, from.id)
-  const blockers = past ? wallsOnly : sightBlockers
-  return theirs.filter((space) => beside(board, own, [space]) || sees(board, blockers, own, space, theirs))
+export function spacesSeen(s: AState, from: Figure, to: Figure, pastFigures = false): readonly Space[] {
+  return spacesSeenOn(s, groundOf(s), from, to, pastFigures)
+}
+
+export function spacesSeenOn(
+  s: AState,
+  ground: Ground,
+  from: Figure,
+  to: Figure,
+  pastFigures: boolean,
+): readonly Space[] {
+  const { laid, seen, places, spaces } = ground
+  const one = places.get(from.id)
+  const other = places.get(to.id)
+  if (one === undefined || other === undefined) return nowhere
+  const past =
+    laid[one]!.massive || laid[other]!.massive || query(s, 'sees past figures', pastFigures, from.id)
+  // Who sees whom is asked again and again until somebody moves.
+  if (ground.seenVersion !== ground.version) {
+    ground.seenVersion = ground.version
+    seen.fill(undefined)
+  }
+  const key = 2 * (one * laid.length + other) + (past ? 1 : 0)
+  const known = seen[key]
+  const found = known ?? lookAt(ground, past, spaces[one]!, spaces[other]!)
+  if (known === undefined) seen[key] = found
+  if (found.length === 0 || s.hooks.query.unseen === undefined) return found
+  return query(s, 'unseen', false, { from: from.id, to: to.id }) ? nowhere : found
+}
+
+function lookAt(
+  ground: Ground,
+  past: boolean,
+  own: readonly Space[],
+  theirs: readonly Space[],
+): readonly Space[] {
+  const found = theirs.filter(
+    (space) => areBeside(ground.floor, own, [space]) || isSeen(ground, past, own, space, theirs),
+  )
+  return found.length === theirs.length ? theirs : found
+}
+
+/** Line of sight from some spaces to another; what stands on these and on `theirs` hides nothing. */
+export function isSeen(
+  ground: Ground,
+  past: boolean,
+  own: readonly Space[],
+  target: Space,
+  theirs: readonly Space[] = nowhere,
+): boolean {
+  const { floor } = ground
+  // A figure's own spaces never hide anything: in blocking terrain, that changes what terrain hides.
+  if (
+    (own.length > 1 && standsInTerrain(floor, own)) ||
+    (theirs.length > 1 && standsInTerrain(floor, theirs))
+  )
+    return sees(ground.board, past ? terrainOnly : sightBlockers, own, target, theirs)
+  let isUnsure = false
+  for (const from of own) {
+    if (!isInView(floor, from, target)) continue
+    if (past || isClear(ground, from, target, own, theirs)) return true
+    isUnsure = true
+  }
+  return isUnsure && sees(ground.board, sightBlockers, own, target, theirs)
+}
+
+function standsInTerrain(floor: Floor, spaces: readonly Space[]): boolean {
+  return spaces.some((space) => isBlocking(floor, space))
+}
+
+/** Does nobody else stand between the two? Lines of sight never leave the rectangle around both. */
+function isClear(
+  ground: Ground,
+  from: Space,
+  to: Space,
+  own: readonly Space[],
+  theirs: readonly Space[],
+): boolean {
+  const { columns, rows } = ground.floor
+  const left = Math.min(columns[from]!, columns[to]!)
+  const right = Math.max(columns[from]!, columns[to]!)
+  const top = Math.min(rows[from]!, rows[to]!)
+  const bottom = Math.max(rows[from]!, rows[to]!)
+  const isBetween = (space: Space): boolean => {
+    const column = columns[space]!
+    const row = rows[space]!
+    if (column < left || column > right || row < top || row > bottom) return false
+    return space !== to && !own.includes(space) && !theirs.includes(space)
+  }
+  for (const spaces of ground.spaces) for (const space of spaces) if (isBetween(space)) return false
+  for (const { spaces } of ground.tokens) for (const space of spaces) if (isBetween(space)) return false
+  return true
 }
 
 export function seesFigure(s: AState, from: Figure, to: Figure): boolean {
   return spacesSeen(s, from, to).length > 0
 }
-
-const wallsOnly = { ...sightBlockers, spaces: BLOCKING }
 
 /** May it go through, and stand in, blocking and impassable terrain (IA-MASS-002, IA-MOB-002)? */
 export function goesAnywhere(s: AState, figure: Figure): boolean {

@@ -1,6 +1,7 @@
 import type { Space } from '@sandtable/grid'
 import { query, type Seat } from '@sandtable/kernel'
-import { aroundObject, isOnSpaces } from './board.ts'
+import { aroundObject, spacesOn } from './board.ts'
+import { groundOf } from './ground.ts'
 import { type AState, figuresOnMap, type MapObject } from './state.ts'
 
 /** Who controls a token: figures on it or next to it, and none of the other side (IA-CTRL-003, -004). */
@@ -14,13 +15,22 @@ export function controllerOfArea(s: AState, spaces: readonly Space[]): Seat | nu
 }
 
 function onlySeat(s: AState, spaces: readonly Space[]): Seat | null {
+  const ground = groundOf(s)
+  if (spaces.every((space) => ground.all[space] === 0)) return null
+  // What is hostile to everybody leaves control to nobody.
+  if (s.table.objects.some((one) => isForeign(one, spaces))) return null
   let seat: Seat | null = null
   for (const figure of figuresOnMap(s)) {
-    if (!isOnSpaces(s, figure, spaces) || !query(s, 'counts for control', true, figure.id)) continue
+    if (!spacesOn(ground, figure).some((space) => spaces.includes(space))) continue
+    if (!query(s, 'counts for control', true, figure.id)) continue
     if (seat !== null && seat !== figure.seat) return null
     seat = figure.seat
   }
   return seat
+}
+
+function isForeign({ stands, gone, spaces: own }: MapObject, spaces: readonly Space[]): boolean {
+  return stands === 'hostile' && !gone && own.some((space) => spaces.includes(space))
 }
 
 export function terminalsControlled(s: AState, seat: Seat): number {

@@ -1,6 +1,6 @@
 import { call, cause, enter, leave, tell } from '@sandtable/kernel'
 import type { Condition, PowerToken } from '../data/types.ts'
-import { activationOf } from './flow/activation.ts'
+import { type Activating, activationOf } from './flow/activation.ts'
 import { moveNow } from './flow/move.ts'
 import {
   type AState,
@@ -11,7 +11,7 @@ import {
   isOnMap,
   type TargetId,
 } from './state.ts'
-import { hasCondition } from './values.ts'
+import { hasCondition, moveOf } from './values.ts'
 
 /** What happens to figures, in the words of the rules. */
 
@@ -68,18 +68,27 @@ export function gainPower(s: AState, figure: FigureId, token: PowerToken): void 
 export const mostPower = 2
 
 /**
- * Movement points: kept for the figure's own activation while no action of it is under way, otherwise spent
- * at once (IA-MOVE-003, IA-INTR-007, IA-ACTN-007).
+ * Movement points: kept for the figure's own activation, unless a special action of it is under way: then, as
+ * in the activations of others, they are spent at once (IA-MOVE-003, IA-INTR-007, IA-ACTN-007).
  */
 export function gainMovement(s: AState, id: FigureId, points: number): void {
   const activation = activationOf(s)
-  if (activation?.figure === id && !activation.acting) {
+  if (activation?.figure === id && !isWithinSpecial(activation)) {
     activation.points += points
     tell(s, { type: 'movement points', figure: id, points })
   } else call(s, moveNow, { figure: id, points, spaces: false, mobile: false, path: [], done: false })
 }
 
-/** It may move up to so many spaces (IA-MOVE-011). */
-export function moveSpaces(s: AState, id: FigureId, spaces: number, mobile = false): void {
-  call(s, moveNow, { figure: id, points: spaces, spaces: true, mobile, path: [], done: false })
+function isWithinSpecial({ acting, last }: Activating): boolean {
+  return acting && (last === 'special' || last === 'command')
+}
+
+/** It performs a move (IA-ACTN-014). */
+export function performMove(s: AState, id: FigureId): void {
+  gainMovement(s, id, moveOf(s, figureOf(s, id)))
+}
+
+/** It may move up to so many spaces (IA-MOVE-011); as if Mobile; but not ending where only those may who are. */
+export function moveSpaces(s: AState, id: FigureId, spaces: number, mobile = false, lands = false): void {
+  call(s, moveNow, { figure: id, points: spaces, spaces: true, mobile, lands, path: [], done: false })
 }

@@ -1,127 +1,277 @@
 import {
   type Base,
-  type BoardInPlay,
-  boardInPlay,
-  type Change,
+  type Board,
   covered,
   emptyReach,
-  lay,
   type Reach,
   type Space,
   type Stand,
 } from '@sandtable/grid'
+import type { Seat } from '@sandtable/kernel'
+import type { MapPlan } from '../data/maps/types.ts'
+import { type Floor, floorOf, type Layout } from './floor.ts'
 import { mapOf } from './map/library.ts'
-import { opened, type SkirmishMap } from './map/map.ts'
+import type { SkirmishMap } from './map/map.ts'
+import { findMission } from './map/missions.ts'
 import { FIGURE } from './map/terrain.ts'
-import { type AState, isOnMap } from './state.ts'
+import type { AState, Figure, FigureId, MapObject } from './state.ts'
 import { baseOf, isMassive } from './values.ts'
 
 /**
- * The map under play and who stands where on it. Nothing of it is state: it follows from the state, and is
- * made anew only when a figure or a door has changed.
+ * The map under play and who stands where on it. Nothing of it is state: it follows from the state, and only
+ * what has changed since the last time is made anew.
  */
-export interface Ground {
-  readonly map: SkirmishMap
-  readonly board: BoardInPlay
-  /** For counting and for moving; each holds until its next use. */
-  readonly counted: Reach
+export interface Ground extends Layout {
+  readonly board: Board
+  /** What holds as long as no door opens. */
+  floor: Floor
+  /** Goes up whenever a figure or a door has changed: a key for what was worked out. */
+  version: number
+  /** For moving, and for looking one step further; each holds until its next use. */
   readonly moved: Reach
+  readonly onward: Reach
   /** How many figures stand on each space: all, those of the first and of the second seat, Massive ones. */
   readonly all: Uint8Array
   readonly bySeat: Readonly<Record<string, Uint8Array>>
   readonly massive: Uint8Array
-  /** What it was made of, flat: a stand for each figure, a bit for each door. */
-  readonly key: number[]
   /** The spaces of each figure, in the order of the table. */
   readonly spaces: (readonly Space[])[]
+  /** The place of each figure in the table. */
+  readonly places: Map<FigureId, number>
+  /** What it was made of: the table's figures, and of each what counts here; doors; tokens that stand. */
+  figures: readonly Figure[]
+  readonly laid: Laid[]
+  readonly doors: boolean[]
+  readonly tokens: LaidToken[]
+  /** Did a card change who is Massive? */
+  changed: boolean
+  /** What figures see of each other, by places; see `seenVersion`. */
+  seen: (readonly Space[] | undefined)[]
+  seenVersion: number
 }
 
-const grounds = new WeakMap<SkirmishMap, Ground>()
+interface Laid {
+  readonly id: FigureId
+  readonly seat: Seat
+  readonly card: string
+  stand: Stand | null
+  massive: boolean
+}
+
+/** A token that is in the way like a figure. */
+interface LaidToken {
+  readonly spaces: readonly Space[]
+  readonly hostile: boolean
+}
+
+/** By map: with all its walls, and without those that a mission takes away. */
+const grounds = [new WeakMap<SkirmishMap, Ground>(), new WeakMap<SkirmishMap, Ground>()] as const
+
+/** Mostly it is the same one as the last time: of this map, plan and mission. */
+let last: Ground | null = null
+let lastMap = ''
+let lastPlan: MapPlan | null = null
+let lastMission = ''
 
 export function groundOf(s: AState): Ground {
-  const map = mapOf(s.table.map, s.table.plan)
-  const ground = grounds.get(map) ?? newGround(s, map)
-  if (!isCurrent(s, ground)) fill(s, ground)
+  const { map, plan, mission, figures } = s.table
+  if (last === null || lastMap !== map || lastPlan !== plan || lastMission !== mission) {
+    last = findGround(s)
+    lastMap = map
+    lastPlan = plan
+    lastMission = mission
+  }
+  const ground = last
+  if (ground.figures !== figures || ground.laid.length !== figures.length) adopt(s, ground)
+  update(s, ground)
   return ground
 }
 
-function newGround(s: AState, map: SkirmishMap): Ground {
-  const board = boardInPlay(map.board)
-  const { size } = board
-  const ground: Ground = {
-    map,
+function findGround(s: AState): Ground {
+  const map = mapOf(s.table.map, s.table.plan)
+  const mission = findMission(map.plan.missions[s.table.mission].rules)
+  const unwalled = mission?.board?.includes('no walls in difficult terrain') === true
+  const known = grounds[unwalled ? 1 : 0]
+  const ground = known.get(map) ?? newGround(s, { map, unwalled })
+  known.set(map, ground)
+  return ground
+}
+
+function newGround(s: AState, layout: Layout): Ground {
+  const floor = floorOf(layout, [])
+  const { spaces, edges, size } = floor.board
+  const board = { ...floor.board, spaces: spaces.slice(), edges: edges.slice() }
+  return {
+    ...layout,
     board,
-    counted: emptyReach(board),
+    floor,
+    version: 0,
     moved: emptyReach(board),
+    onward: emptyReach(board),
     all: new Uint8Array(size),
     bySeat: Object.fromEntries(s.seats.map((seat) => [seat, new Uint8Array(size)])),
     massive: new Uint8Array(size),
-    key: [],
     spaces: [],
+    places: new Map(),
+    figures: [],
+    laid: [],
+    doors: [],
+    tokens: [],
+    changed: false,
+    seen: [],
+    seenVersion: -1,
   }
-  grounds.set(map, ground)
-  return ground
 }
 
-/** A number that stands for no place. */
-const nowhere = -1
-
-function isCurrent(s: AState, { key }: Ground): boolean {
-  const { figures, objects } = s.table
-  let at = 0
-  for (const figure of figures) {
-    if (key[at++] !== (figure.stand ?? nowhere)) return false
-    // Two games on one map may have other figures in the same place.
-    if (key[at++] !== codeOf(figure.card)) return false
+/** Another state, of this game or another: if it has other figures, those that lie there are taken off. */
+function adopt(s: AState, ground: Ground): void {
+  const { figures } = s.table
+  const { laid, spaces, places } = ground
+  ground.figures = figures
+  const isSame = (figure: Figure, at: number) => {
+    const one = laid[at]
+    return one?.id === figure.id && one.seat === figure.seat && one.card === figure.card
   }
-  for (const object of objects) if (object.kind === 'door' && key[at++] !== Number(object.gone)) return false
-  return key.length === at
-}
-
-/** Deployment cards get numbers as they come: what matters is that equal ones are equal. */
-const codes = new Map<string, number>()
-
-function codeOf(card: string): number {
-  const known = codes.get(card)
-  if (known !== undefined) return known
-  codes.set(card, codes.size)
-  return codes.size - 1
-}
-
-function fill(s: AState, ground: Ground): void {
-  const { map, board, all, massive, bySeat, key, spaces } = ground
-  const { figures, objects } = s.table
-  all.fill(0)
-  massive.fill(0)
-  for (const counts of Object.values(bySeat)) counts.fill(0)
-  key.length = 0
+  if (laid.length === figures.length && figures.every(isSame)) return
+  for (let at = 0; at < laid.length; at++) takeOff(ground, at)
+  laid.length = 0
   spaces.length = 0
-  const open: string[] = []
-  const changes: Change[] = []
-  for (const figure of figures) {
-    key.push(figure.stand ?? nowhere, codeOf(figure.card))
-    const own = isOnMap(figure) ? coveredBy(board, baseOf(figure), figure.stand) : none
-    spaces.push(own)
-    const huge = own.length > 0 && isMassive(s, figure)
-    const side = bySeat[figure.seat] as Uint8Array
-    for (const at of own) {
-      if (all[at] === 0) changes.push({ on: 'space', at, take: 0, put: FIGURE })
-      all[at]!++
-      side[at]!++
-      if (huge) massive[at]!++
+  ground.seen = new Array<undefined>(2 * figures.length * figures.length).fill(undefined)
+  places.clear()
+  for (const [at, { id, seat, card }] of figures.entries()) {
+    laid.push({ id, seat, card, stand: null, massive: false })
+    spaces.push(none)
+    places.set(id, at)
+  }
+  ground.version++
+}
+
+function update(s: AState, ground: Ground): void {
+  const { figures, objects } = s.table
+  const { laid, doors } = ground
+  const isChanged = s.hooks.query.massive !== undefined
+  const mayChange = isChanged || ground.changed
+  ground.changed = isChanged
+  for (let at = 0; at < laid.length; at++) {
+    const figure = figures[at]!
+    const one = laid[at]!
+    // Whoever puts another figure into the same list must be noticed, too.
+    if (one.card !== figure.card || one.seat !== figure.seat) {
+      ground.figures = []
+      adopt(s, ground)
+      update(s, ground)
+      return
     }
+    if (one.stand !== figure.stand) {
+      takeOff(ground, at)
+      if (figure.stand !== null) putDown(s, ground, at, figure, figure.stand)
+      ground.version++
+    } else if (mayChange) recheck(s, ground, at, figure)
   }
-  for (const object of objects) {
-    if (object.kind !== 'door') continue
-    key.push(Number(object.gone))
-    if (object.gone) open.push(object.id)
+  if (!doorsLie(objects, doors)) openDoors(ground, objects)
+  if (!tokensLie(objects, ground.tokens)) layTokens(ground, objects)
+}
+
+function putDown(s: AState, ground: Ground, at: number, figure: Figure, stand: Stand): void {
+  const { board, all, massive, bySeat } = ground
+  const own = coveredBy(board, baseOf(figure), stand)
+  const one = ground.laid[at]!
+  const side = bySeat[figure.seat]!
+  ground.spaces[at] = own
+  one.stand = stand
+  one.massive = isMassive(s, figure)
+  for (const space of own) {
+    if (all[space]!++ === 0) board.spaces[space]! |= FIGURE
+    side[space]!++
+    if (one.massive) massive[space]!++
   }
-  if (open.length > 0) changes.push(...opened(map, open))
-  lay(board, changes)
+}
+
+function takeOff(ground: Ground, at: number): void {
+  const { board, all, massive, bySeat } = ground
+  const one = ground.laid[at]!
+  const side = bySeat[one.seat]!
+  for (const space of ground.spaces[at]!) {
+    if (--all[space]! === 0) board.spaces[space]! &= ~FIGURE
+    side[space]!--
+    if (one.massive) massive[space]!--
+  }
+  ground.spaces[at] = none
+  one.stand = null
+  one.massive = false
+}
+
+/** Cards can make a figure Massive, or no longer so, where it stands. */
+function recheck(s: AState, ground: Ground, at: number, figure: Figure): void {
+  const one = ground.laid[at]!
+  if (figure.stand === null || isMassive(s, figure) === one.massive) return
+  takeOff(ground, at)
+  putDown(s, ground, at, figure, figure.stand)
+  ground.version++
+}
+
+function doorsLie(objects: readonly MapObject[], doors: readonly boolean[]): boolean {
+  let count = 0
+  for (const { kind, gone } of objects) if (kind === 'door' && doors[count++] !== gone) return false
+  return count === doors.length
+}
+
+function openDoors(ground: Ground, objects: readonly MapObject[]): void {
+  const doors = objects.filter((one) => one.kind === 'door')
+  const open = doors.filter((one) => one.gone)
+  ground.doors.length = 0
+  for (const one of doors) ground.doors.push(one.gone)
+  ground.floor = floorOf(
+    ground,
+    open.map((one) => one.id),
+  )
+  ground.board.edges.set(ground.floor.board.edges)
+  ground.version++
+}
+
+function tokensLie(objects: readonly MapObject[], tokens: readonly LaidToken[]): boolean {
+  let count = 0
+  for (const { stands, gone, spaces } of objects) {
+    if (stands === null || gone || spaces.length === 0) continue
+    const one = tokens[count++]
+    if (one?.spaces[0] !== spaces[0] || one?.spaces.length !== spaces.length) return false
+    if (one.hostile !== (stands === 'hostile')) return false
+  }
+  return count === tokens.length
+}
+
+/** Tokens that are in the way like figures: of everybody, and at a price if they are hostile (IA-MOVE-020). */
+function layTokens(ground: Ground, objects: readonly MapObject[]): void {
+  for (const one of ground.tokens) layToken(ground, one, -1)
+  ground.tokens.length = 0
+  for (const { stands, gone, spaces } of objects) {
+    if (stands === null || gone || spaces.length === 0) continue
+    const one = { spaces: [...spaces], hostile: stands === 'hostile' }
+    ground.tokens.push(one)
+    layToken(ground, one, 1)
+  }
+  ground.version++
+}
+
+function layToken({ board, all, bySeat }: Ground, { spaces, hostile }: LaidToken, count: 1 | -1): void {
+  for (const at of spaces) {
+    all[at]! += count
+    if (all[at] === 0) board.spaces[at]! &= ~FIGURE
+    else board.spaces[at]! |= FIGURE
+    if (hostile) for (const side of Object.values(bySeat)) side[at]! += count
+  }
 }
 
 const none: readonly Space[] = []
 
-function coveredBy(board: BoardInPlay, base: Base, stand: Stand): readonly Space[] {
-  return base.across === 1 && base.down === 1 ? [stand] : covered(board, base, stand)
+/** The lists of one space, made once. */
+const single: (readonly Space[])[] = []
+
+export function coveredBy(board: Board, base: Base, stand: Stand): readonly Space[] {
+  if (base.across !== 1 || base.down !== 1) return covered(board, base, stand)
+  const known = single[stand]
+  if (known !== undefined) return known
+  const made = [stand]
+  single[stand] = made
+  return made
 }

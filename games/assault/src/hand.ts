@@ -1,9 +1,26 @@
-import { type Effect, enter, inPlay, leave, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
-import type { AState, Assault, CommandDeck } from './state.ts'
+import { type Effect, enter, leave, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
+import type { AState, Assault, CommandDeck, Figure } from './state.ts'
 
 /** Command cards in hand are in play, but secret: what is there can be used, and nobody else knows of it. */
 export function handOf(s: AState, seat: Seat): Effect[] {
-  return inPlay(s, { seat }).filter((effect) => isCommand(effect.card))
+  const found: Effect[] = []
+  for (let id = 1; id <= s.lastEffect; id++) {
+    const effect = s.effects[id]
+    if (effect !== undefined && isHeld(effect, seat)) found.push(effect)
+  }
+  return found
+}
+
+export function holdsCards(s: AState, seat: Seat): boolean {
+  for (let id = 1; id <= s.lastEffect; id++) {
+    const effect = s.effects[id]
+    if (effect !== undefined && isHeld(effect, seat)) return true
+  }
+  return false
+}
+
+function isHeld(effect: Effect, seat: Seat): boolean {
+  return effect.seat === seat && isCommand(effect.card)
 }
 
 export function isCommand(card: string): boolean {
@@ -49,6 +66,14 @@ export function discardFromHand(s: AState, effect: Effect): void {
   reveal(s)
 }
 
+/** From the hand to the bottom of the deck, face down. */
+export function putUnderDeck(s: AState, effect: Effect): void {
+  const seat = effect.seat as Seat
+  leave(s, effect.id)
+  deckOf(s, seat).draw.unshift(commandId(effect.card))
+  tell(s, { type: 'put under deck', seat })
+}
+
 /** The top card of the deck goes to the discard pile (IA-OPEN-022). */
 export function discardTop(s: AState, seat: Seat): string | null {
   const { draw: deck, discard } = deckOf(s, seat)
@@ -67,6 +92,8 @@ export function shuffleDeck(s: AState, seat: Seat): void {
 /** A command card as far as everybody can judge it: when could somebody who holds it play it? */
 export interface Playable {
   readonly card: string
+  /** Could this figure use it, as far as their cards say? Left out: it takes no figure. */
+  suits?(figure: Figure): boolean
   possible(s: AState, seat: Seat, about: object): boolean
 }
 
@@ -89,7 +116,64 @@ export function mightPlay<W extends keyof Assault['windows'] & string>(
   seat: Seat,
   about: object,
 ): boolean {
-  const fitting = playables.get(window)
-  if (fitting === undefined || handOf(s, seat).length === 0) return false
-  return fitting.some((one) => one.possible(s, seat, about))
+  const fitting = suitable(s, seat, window)
+  if (fitting.length === 0 || !holdsCards(s, seat)) return false
+  const held = s.table.openHands ? handOf(s, seat) : null
+  for (let at = 0; at < fitting.length; at++) {
+    const one = fitting[at] as Playable
+    if (held !== null && !held.some((effect) => effect.card === one.card)) continue
+    if (!one.possible(s, seat, about)) continue
+    // The order decides nothing: what fits now will often fit the next time, so it is tried earlier.
+    if (at > 0) {
+      fitting[at] = fitting[at - 1] as Playable
+      fitting[at - 1] = one
+    }
+    return true
+  }
+  return false
+}
+
+/** A side's figures on the map, and the command cards that suit one of them, by window. */
+interface Fielded {
+  figures: readonly Figure[]
+  /** A bit for each figure on the map, by its place in the table. */
+  low: number
+  high: number
+  readonly suited: Map<string, Playable[]>
+}
+
+// Which cards suit a side changes only with who is on the map, so it is found out once for all windows till then.
+const fielded = new Map<Seat, Fielded>()
+const none: Playable[] = []
+
+function suitable(s: AState, seat: Seat, window: string): Playable[] {
+  const all = playables.get(window)
+  if (all === undefined) return none
+  const { figures } = s.table
+  let low = 0
+  let high = 0
+  for (let at = 0; at < figures.length; at++) {
+    const { stand, seat: side, also } = figures[at] as Figure
+    if (side !== seat || stand === null) continue
+    // Traits come and go: then everything is looked at.
+    if (also !== undefined || at >= 60) return all
+    if (at < 30) low |= 1 << at
+    else high |= 1 << (at - 30)
+  }
+  let field = fielded.get(seat)
+  if (field === undefined || field.figures !== figures || field.low !== low || field.high !== high) {
+    field = { figures, low, high, suited: new Map() }
+    fielded.set(seat, field)
+  }
+  const known = field.suited.get(window)
+  if (known !== undefined) return known
+  const own = figures.filter((one) => one.seat === seat && one.stand !== null)
+  const found = all.filter(({ suits }) => suits === undefined || own.some((figure) => suits(figure)))
+  field.suited.set(window, found)
+  return found
+}
+
+/** Is there any card at all, in play or in the game, that could be used at this window? */
+export function isOfUse(s: AState, window: string): boolean {
+  return playables.has(window) || s.hooks.trigger[window] !== undefined || s.hooks.due[window] !== undefined
 }

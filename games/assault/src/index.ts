@@ -1,23 +1,30 @@
 import { defineGame, type Game } from '@sandtable/kernel'
+import { steady } from './bot/index.ts'
 import { cardCount, cards } from './cards/index.ts'
 import { events } from './events.ts'
 import { activateFigure, activateGroup, activationPhase } from './flow/activation.ts'
-import { attack } from './flow/attack.ts'
+import { springAmbush } from './flow/ambush.ts'
+import { attack, sidesInOrder } from './flow/attack.ts'
 import { commandCardPlayed } from './flow/command.ts'
-import { sufferDamage, sufferStrain } from './flow/damage.ts'
+import { beDefeated, sufferDamage, sufferStrain } from './flow/damage.ts'
 import { discardACard } from './flow/discard.ts'
 import { game, round, statusPhase } from './flow/game.ts'
 import { interact } from './flow/interact.ts'
+import { missionProcedures } from './flow/mission-procedures.ts'
 import { moveNow } from './flow/move.ts'
-import { pickOne } from './flow/pick.ts'
+import { goOn, pickOne } from './flow/pick.ts'
 import { place, push, pushAside } from './flow/push.ts'
 import { reroll } from './flow/reroll.ts'
 import { setUp } from './flow/set-up.ts'
+import { settle } from './flow/settle.ts'
+import { strike } from './flow/strike.ts'
+import { volley } from './flow/volley.ts'
 import { walk } from './flow/walk.ts'
 import { lobby } from './lobby.ts'
 import { referee } from './referee.ts'
+import { scene } from './scene.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
-import { type Assault, byInitiative } from './state.ts'
+import type { Assault } from './state.ts'
 import { scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -41,9 +48,14 @@ export const assault: Game<Assault> = defineGame<Assault>({
     statusPhase,
     attack,
     reroll,
+    volley,
+    springAmbush,
+    strike,
     sufferDamage,
+    beDefeated,
     sufferStrain,
     walk,
+    settle,
     moveNow,
     push,
     pushAside,
@@ -51,15 +63,19 @@ export const assault: Game<Assault> = defineGame<Assault>({
     interact,
     commandCardPlayed,
     pickOne,
+    goOn,
     discardACard,
+    ...missionProcedures,
   ],
   cards,
   events,
-  order: byInitiative,
+  order: sidesInOrder,
   view,
   scramble,
+  scene,
   cardCount,
   phrases: { en, de },
   lobby,
+  bots: [steady],
   referee,
 })

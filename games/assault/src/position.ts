@@ -4,14 +4,15 @@ import type { MapPlan, MissionLetter } from '../data/maps/types.ts'
 import type { Condition, PowerToken } from '../data/types.ts'
 import type { Army } from './army/army.ts'
 import { findCommand, findFigure, findUpgrade } from './army/cards.ts'
+import { begin, beginSetUp, checkBeginning } from './beginning.ts'
 import { skirmishMap } from './board.ts'
 import { giveCondition } from './figure.ts'
-import { round } from './flow/game.ts'
 import { bringCards } from './flow/set-up.ts'
 import { take } from './hand.ts'
 import { findPlan } from './map/library.ts'
 import { spaceNamed } from './map/map.ts'
 import { layObjects } from './objects.ts'
+import { arrangeMission, checkMission, floorOf } from './position-mission.ts'
 import { seats } from './setup.ts'
 import type { AState, AssaultSetup, Attachment, Figure, Group } from './state.ts'
 
@@ -25,7 +26,8 @@ import type { AState, AssaultSetup, Attachment, Figure, Group } from './state.ts
  *       floor: { edges: { wall: [c3 e] }, blocking: [d4], doors: [{ id: door-1, edges: [e5 e] }], terminals: [{ at: b2 }] }
  *       gold:   { vader: { card: darth-vader, at: c3, damage: 4, conditions: [stunned], power: [block] } }
  *       silver: { troops: { card: stormtrooper, at: [d4, e4, f5], attachments: [], exhausted: true } }
- *       hands:  { gold: [blitz] }
+ *       hands:  { gold: [blitz] }               # open: a seat is asked only where a card that it holds fits;
+ *       secret: true                            # secret: wherever some card of the game would fit
  *       decks:  { gold: [deadeye, focus] }      # from the top
  *       upgrades: { gold: [] }
  *       points: { gold: 12 }
@@ -34,6 +36,7 @@ import type { AState, AssaultSetup, Attachment, Figure, Group } from './state.ts
  *       zones: { gold: red }
  *
  * The figures of a group of one have its name; others are `troops-1`, `troops-2`, …
+ * Where in the flow it begins (`at`) is told in beginning.ts.
  */
 const tableKeys = [
   ...seats,
@@ -41,6 +44,7 @@ const tableKeys = [
   'mission',
   'floor',
   'hands',
+  'secret',
   'decks',
   'discards',
   'upgrades',
@@ -49,6 +53,8 @@ const tableKeys = [
   'round',
   'rounds',
   'zones',
+  'objects',
+  'sheet',
 ]
 const groupKeys = [
   'card',
@@ -61,13 +67,6 @@ const groupKeys = [
   'turned',
   'defeated',
 ]
-
-/** Where a scenario can begin: at this step of the round. */
-const beginnings: Readonly<Record<string, string>> = {
-  round: 'start of round',
-  activation: 'activation phase',
-  status: 'status phase',
-}
 
 type Spec = Readonly<Record<string, Plain>>
 
@@ -91,14 +90,16 @@ export function readPosition(spec: Plain, at: Plain) {
   const table = spec as Spec
   return {
     setup: setupOf(table),
-    arrange: (s: unknown) => arrange(s as AState, table, String(at ?? 'activation')),
+    arrange: (s: unknown) => arrange(s as AState, table, at),
   }
 }
 
 function checkSpec(spec: Plain, at: Plain): Misread | null {
   if (!isMap(spec)) return { problem: 'the position is missing', expected: tableKeys.join(', ') }
-  if (at !== null && beginnings[String(at)] === undefined)
-    return { problem: `cannot begin at “${String(at)}”`, expected: Object.keys(beginnings).join(', ') }
+  const wrong = checkBeginning(at)
+  if (wrong !== null) return wrong
+  const amiss = checkMission(spec)
+  if (amiss !== null) return amiss
   for (const key of Object.keys(spec)) {
     if (!tableKeys.includes(key))
       return { problem: `“${key}” is not known`, path: [key], expected: tableKeys.join(', ') }
@@ -148,7 +149,7 @@ function floorPlan(more: Plain | undefined): MapPlan {
     tiles: [{ spaces: ['a1:p12'], sky: 'interior' }],
     zones: { red: ['a1:p2'], blue: ['a11:p12'] },
     missions: { A: mission, B: mission },
-    ...(isMap(more) ? (more as unknown as Partial<MapPlan>) : {}),
+    ...floorOf(more),
   }
 }
 
@@ -189,13 +190,14 @@ function setupOf(table: Spec): AssaultSetup {
   }
 }
 
-function arrange(s: AState, table: Spec, at: string): void {
+function arrange(s: AState, table: Spec, at: Plain): void {
   const { board, plan } = skirmishMap(s)
   const [first = '', second = ''] = seats
   s.table.groups = []
   s.table.figures = []
   s.table.round = typeof table.round === 'number' ? table.round : 1
   s.table.initiative = String(table.initiative ?? first)
+  s.table.openHands = table.secret !== true
   s.table.zones = { [first]: 'red', [second]: 'blue', ...(isMap(table.zones) ? (table.zones as never) : {}) }
   s.table.points = { ...s.table.points, ...(isMap(table.points) ? (table.points as never) : {}) }
   const placeOf = (name: string, turned: boolean) => {
@@ -222,7 +224,12 @@ function arrange(s: AState, table: Spec, at: string): void {
     }
     s.table.upgrades[seat] = cardsOf(table.upgrades, seat).map(attachment)
   }
+  if (at === 'set-up') {
+    beginSetUp(s)
+    return
+  }
   layObjects(s)
+  arrangeMission(s, table)
   enter(s, { card: `mission:${plan.missions[s.table.mission].rules}` })
   bringCards(s)
   for (const seat of seats) {
@@ -236,8 +243,7 @@ function arrange(s: AState, table: Spec, at: string): void {
   s.news = []
   const frame = s.stack[0] as Frame
   frame.step = 2
-  const step = round.steps.findIndex((one) => one.name === beginnings[at])
-  s.stack.push({ procedure: 'round', step, vars: {}, used: null, ends: null, returns: false })
+  begin(s, at)
 }
 
 function newGroup(seat: Seat, name: string, spec: GroupSpec): Group {
@@ -245,10 +251,14 @@ function newGroup(seat: Seat, name: string, spec: GroupSpec): Group {
     id: name,
     seat,
     card: spec.card,
-    points: findFigure(spec.card)?.cost ?? 0,
+    points: [spec.card, ...(spec.attachments ?? [])].reduce((sum, card) => sum + costOf(card), 0),
     exhausted: spec.exhausted === true,
     attachments: (spec.attachments ?? []).map(attachment),
   }
+}
+
+function costOf(card: string): number {
+  return findFigure(card)?.cost ?? findUpgrade(card)?.cost ?? 0
 }
 
 function attachment(card: string): Attachment {
@@ -269,7 +279,7 @@ function newFigure(
     seat,
     group,
     card: spec.card,
-    stand,
+    stand: spec.attachments?.includes('lie-in-ambush') ? null : stand,
     defeated: false,
     damage: damage as number,
     conditions: [],

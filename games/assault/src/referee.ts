@@ -1,13 +1,14 @@
 import { isTurned, spaceOfStand, standOn } from '@sandtable/grid'
-import type { Plain, Question, Referee } from '@sandtable/kernel'
-import { boardOf, spacesOf } from './board.ts'
+import { clone, type Plain, type Question, type Referee } from '@sandtable/kernel'
+import { areAdjacent, boardOf, distanceBetween, seesFigure, spacesOf } from './board.ts'
 import { controllerOf } from './control.ts'
+import { activationOf } from './flow/activation.ts'
 import { attackUnderWay, type SurgeAbility, surgeAbilities } from './flow/attack.ts'
 import { commandId, deckOf, handOf } from './hand.ts'
 import { nameOfSpace, spaceNamed } from './map/map.ts'
 import { readPosition } from './position.ts'
 import { pointsOf } from './score.ts'
-import type { AState, Assault, Figure } from './state.ts'
+import { type AState, type Assault, type Figure, figuresOnMap } from './state.ts'
 import { healthOf, speedOf } from './values.ts'
 
 /** How scenarios speak of Imperial Assault. */
@@ -73,6 +74,20 @@ export const referee: Referee<Assault> = {
       answer: ({ space = '' }, s) => standAt(s as AState, space, true),
     },
     { pattern: 'to {space}', answer: ({ space = '' }, s) => standAt(s as AState, space, false) },
+    {
+      pattern: 'move {token} to {space}',
+      answer: ({ token = '', space = '' }, s) => ({ token, to: standAt(s as AState, space, false) }),
+    },
+    { pattern: 'swap {one} and {other}', answer: ({ one = '', other = '' }) => [one, other] },
+    {
+      pattern: 'put {colour} at {space}',
+      answer: ({ colour = '', space = '' }, s) => ({ space: standAt(s as AState, space, false), colour }),
+    },
+    {
+      pattern: 'discard {card}',
+      answer: ({ card = '' }, _, question) =>
+        optionsOf(question).find((one) => 'discard' in one && one.card === `command:${card}`) ?? card,
+    },
     { pattern: 'number {number}', answer: ({ number = '' }) => Number(number) },
     { pattern: 'choose {option}', answer: ({ option = '' }) => option },
   ],
@@ -84,7 +99,10 @@ export const referee: Referee<Assault> = {
       round: s.table.round,
       phase: s.table.phase,
       initiative: s.table.initiative,
+      activation: lookAtActivation(s),
+      attack: lookAtAttack(s),
       points: Object.fromEntries(s.seats.map((seat) => [seat, pointsOf(s, seat)])),
+      sheet: clone(s.table.sheet) as unknown as Plain,
       hands: Object.fromEntries(
         s.seats.map((seat) => [seat, handOf(s, seat).map((one) => commandId(one.card))]),
       ),
@@ -117,7 +135,35 @@ function lookAt(s: AState, figure: Figure): Plain {
     power: [...figure.power],
     carries: [...figure.carries],
     exhausted: group?.exhausted ?? false,
+    ...lookAround(s, figure),
   }
+}
+
+/** Whom it sees, whom it is adjacent to, and how far others are; null: there is no way. */
+function lookAround(s: AState, figure: Figure) {
+  const others = figure.stand === null ? [] : figuresOnMap(s).filter((one) => one.id !== figure.id)
+  const far = (other: Figure) => distanceBetween(s, figure, other)
+  return {
+    sees: others.filter((one) => seesFigure(s, figure, one)).map((one) => one.id),
+    adjacent: others.filter((one) => areAdjacent(s, figure, one)).map((one) => one.id),
+    distance: Object.fromEntries(others.map((one) => [one.id, Number.isFinite(far(one)) ? far(one) : null])),
+  }
+}
+
+/** The activation under way: whose, and what is left of it. */
+function lookAtActivation(s: AState): Plain {
+  const activation = activationOf(s)
+  if (activation === null) return null
+  const { figure, actions, points, attacks } = activation
+  return { figure, actions, points, attacks }
+}
+
+/** The attack under way. */
+function lookAtAttack(s: AState): Plain {
+  const attack = attackUnderWay(s)
+  if (attack === null) return null
+  const { attacker, by, type, target, distance, pool, defence, surges } = attack
+  return { attacker, by, type, target, distance, pool: [...pool], defence: [...defence], surges }
 }
 
 function lookAtObject(s: AState, id: string): Plain {
@@ -131,6 +177,9 @@ function lookAtObject(s: AState, id: string): Plain {
     gone: object.gone,
     count: object.count,
     owner: object.owner,
+    face: object.face,
+    marks: [...object.marks],
+    power: [...object.power],
     controller: object.gone ? null : controllerOf(s, object),
   }
 }

@@ -87,6 +87,7 @@ export function lay(setup: AssaultSetup): AssaultTable {
     points: Object.fromEntries(seats.map((seat) => [seat, 0])),
     defeatedCost: Object.fromEntries(seats.map((seat) => [seat, 0])),
     rounds: setup.rounds,
+    openHands: false,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Space, Stand } from '@sandtable/grid'
 import type { Seat, State, Vocabulary } from '@sandtable/kernel'
 import type { Colour, MapPlan, MissionLetter, ZoneColour } from '../data/maps/types.ts'
-import type { Affiliation, AttackDie, Condition, DefenceDie, PowerToken } from '../data/types.ts'
+import type { Affiliation, AttackDie, Condition, DefenceDie, PowerToken, Trait } from '../data/types.ts'
 import type { Army } from './army/army.ts'
 import type { Activating, ActivatingGroup } from './flow/activation.ts'
 import type { Attack, SurgeAbility } from './flow/attack.ts'
@@ -23,7 +23,7 @@ export interface Group {
   readonly seat: Seat
   readonly card: string
   /** What the opponent scores for it, attachments included (IA-WIN-004). */
-  readonly points: number
+  points: number
   exhausted: boolean
   attachments: Attachment[]
 }
@@ -43,6 +43,8 @@ export interface Figure {
   readonly group: GroupId
   /** The group's deployment card. */
   readonly card: string
+  /** Traits that it has beyond those printed on its card. */
+  also?: Trait[]
   /** Where it stands; null: not on the map. */
   stand: Stand | null
   defeated: boolean
@@ -145,6 +147,8 @@ export interface AssaultTable {
   defeatedCost: Record<Seat, number>
   /** The last round, if the players agreed on one. */
   rounds: number | null
+  /** Hands lie open, as in most scenarios: whoever holds no card that fits is not asked. */
+  openHands: boolean
 }
 
 export interface AssaultSetup {
@@ -190,6 +194,10 @@ export interface Assault extends Vocabulary {
   queries: {
     health: { value: number; about: FigureId }
     speed: { value: number; about: FigureId }
+    /** Movement points that it gets when it performs a move. */
+    move: { value: number; about: FigureId }
+    /** How far abilities on its card reach that are for adjacent friends or for those within 2 spaces. */
+    'ability range': { value: number; about: FigureId }
     /** Dice that are rolled for attacks and defences, before cards that are used for one attack. */
     'attack pool': { value: readonly AttackDie[]; about: Attack }
     'defence pool': { value: readonly DefenceDie[]; about: Attack }
@@ -217,6 +225,8 @@ export interface Assault extends Vocabulary {
     'pays no extra': { value: boolean; about: FigureId }
     /** Do figures in the way not hinder this figure's sight? */
     'sees past figures': { value: boolean; about: FigureId }
+    /** The same, for its attacks only. */
+    'attacks past figures': { value: boolean; about: FigureId }
     /** Has the looker no sight to this figure, although no thing is in the way? */
     unseen: { value: boolean; about: { from: FigureId; to: FigureId } }
     /** Does the figure count for control? */
@@ -228,11 +238,19 @@ export interface Assault extends Vocabulary {
     'difficult costs extra': { value: boolean; about: FigureId }
     /** Victory points that last only as long as what they are for (a token carried). */
     'running points': { value: number; about: Seat }
+    /** Cards drawn in set-up. */
+    'first hand': { value: number; about: Seat }
     /** Cards drawn in the status phase. */
     'cards drawn': { value: number; about: Seat }
     /** How many dice this figure may have rerolled by an effect. */
     'can be rerolled': { value: boolean; about: { die: Die; by: Seat } }
     'figure cost': { value: number; about: FigureId }
+    /** Whom Murne Rin's False Orders reach: of which figure cost, how far away. */
+    'false orders': { value: { readonly cost: number; readonly within: number }; about: FigureId }
+    /** Which of the ready groups may its player activate next? */
+    'groups to activate': { value: readonly GroupId[]; about: Seat }
+    /** Can it be defeated now? */
+    'can be defeated': { value: boolean; about: FigureId }
     /** Can this command card be played at all? */
     'command forbidden': { value: string | null; about: { seat: Seat; card: string } }
   }
@@ -259,10 +277,13 @@ export interface Assault extends Vocabulary {
     'before rolling': Attack
     'dice rolled': Attack
     'reroll dice': Attack
+    'about to reroll': Rerolling
     'dice rerolled': Rerolling
     'modify results': Attack
     'before damage': Attack
     'attack resolved': Attack
+    /** Every single step, even among other figures, where nothing interrupts. */
+    'space left': Stepping
     'space exited': Stepping
     'space entered': Stepping
     'movement ended': Stepping
@@ -272,13 +293,26 @@ export interface Assault extends Vocabulary {
     'figure defeated': Suffering
     'object destroyed': Suffering
     'command card played': Playing
+    interacted: FigureMoment
   }
 }
 
 export type AState = State<Assault>
 
+// Where the figure of this name was found last: figures keep their places, so one look is mostly enough.
+const places = new Map<FigureId, number>()
+
+function findFigure(s: AState, id: TargetId): Figure | undefined {
+  const { figures } = s.table
+  const figure = figures[places.get(id) ?? -1]
+  if (figure !== undefined && figure.id === id) return figure
+  const at = figures.findIndex((one) => one.id === id)
+  if (at >= 0) places.set(id, at)
+  return figures[at]
+}
+
 export function figureOf(s: AState, id: FigureId): Figure {
-  const figure = s.table.figures.find((one) => one.id === id)
+  const figure = findFigure(s, id)
   if (figure === undefined) throw new Error(`no figure ${id}`)
   return figure
 }
@@ -299,8 +333,19 @@ export function objectOf(s: AState, id: ObjectId): MapObject {
   return object
 }
 
+/** Can it be attacked, and harmed at all: it has health, and nobody carries it (IA-OBJ-003, -004)? */
+export function isAttackable(object: MapObject): boolean {
+  return !object.gone && object.carrier === null && object.health !== null
+}
+
 export function isFigure(s: AState, id: TargetId): boolean {
-  return s.table.figures.some((one) => one.id === id)
+  return findFigure(s, id) !== undefined
+}
+
+/** Set aside with Lie in Ambush, until it is deployed (IA-DEP-lie-in-ambush). */
+export function liesInAmbush(s: AState, figure: Figure): boolean {
+  if (figure.stand !== null || figure.defeated) return false
+  return groupOf(s, figure).attachments.some((one) => one.card === 'lie-in-ambush')
 }
 
 /** A figure on the map. */

@@ -25,6 +25,11 @@ export function speedOf(s: AState, figure: Figure): number {
   return Math.max(0, query(s, 'speed', figureCard(figure).speed, figure.id))
 }
 
+/** The movement points of a move (IA-ACTN-014). */
+export function moveOf(s: AState, figure: Figure): number {
+  return query(s, 'move', speedOf(s, figure), figure.id)
+}
+
 /** The base as the grid knows it: across, then down, while it is not turned. */
 export function baseOf(figure: Figure): Base {
   const [across, down] = figureCard(figure).base
@@ -39,7 +44,7 @@ export function isSmall(figure: Figure): boolean {
 }
 
 export function hasTrait(figure: Figure, trait: Trait): boolean {
-  return figureCard(figure).traits.includes(trait)
+  return figureCard(figure).traits.includes(trait) || figure.also?.includes(trait) === true
 }
 
 export function isMassive(s: AState, figure: Figure): boolean {

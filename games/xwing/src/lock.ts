@@ -1,7 +1,7 @@
 import { cause, query } from '@sandtable/kernel'
 import { placed } from './bases.ts'
 import { rangeBetween } from './geometry/range.ts'
-import { enemiesOf, type Ship, type ShipId, shipOf, type XState } from './state.ts'
+import { type Ship, type ShipId, shipOf, type XState } from './state.ts'
 
 /** `from`: the ship whose lock it is, if that is settled already. */
 export function spendLock(s: XState, ship: Ship, target: ShipId, from?: ShipId): void {
@@ -10,9 +10,10 @@ export function spendLock(s: XState, ship: Ship, target: ShipId, from?: ShipId):
 
 /** The ships that it could lock now: enemies within the range of its lock (XW-TLOCK-001). */
 export function lockTargets(s: XState, ship: Ship): readonly ShipId[] {
-  const near = enemiesOf(s, ship)
-    .filter((other) => isInLockRange(s, ship, other))
-    .map((other) => other.id)
+  const near: ShipId[] = []
+  for (const other of s.table.ships) {
+    if (other.inPlay && other.seat !== ship.seat && isInLockRange(s, ship, other)) near.push(other.id)
+  }
   return query(s, 'lock targets', near, ship.id)
 }
 

@@ -5,7 +5,7 @@ import { type BankRoll, bankAt, bankRoll, bankSpots, type Spot } from './geometr
 import { type Course, fly, templateFor } from './geometry/flight.ts'
 import { barrelRoll, boost, legalSlides, type Side } from './geometry/reposition.ts'
 import { nearestIn, type Stretch } from './geometry/stretch.ts'
-import { laidAt, type TemplateBearing, templateOf } from './geometry/templates.ts'
+import { laidAt, partsOf, type TemplateBearing, templateOf } from './geometry/templates.ts'
 import { bombGhosts, bombsAtBase } from './scene-bombs.ts'
 import { layer } from './scene-pieces.ts'
 import {
@@ -76,7 +76,7 @@ function boosted(ship: ShipSeen, template: TemplateBearing, length = 1): Move {
 
 function rolled(sight: Sight, ship: ShipSeen, side: Side, slide: number, length: 1 | 2): Move {
   const { end, template } = barrelRoll(ship.pose, sizeOf(ship), side, slide, length, sight.obstacles)
-  return { end, path: template.map(polygon) }
+  return { end, path: partsOf(template).map(polygon) }
 }
 
 /** A roll with the least slide that is free; a tractor beam minds no obstacles. */

@@ -6,7 +6,7 @@ import { obstacleShapes } from './geometry/obstacles.ts'
 import { checkSquad } from './squad/check.ts'
 import { randomSquad } from './squad/random.ts'
 import { pointsOf, type Squad, type SquadShip } from './squad/squad.ts'
-import type { Ship, TokenName, XWingSetup, XWingTable } from './state.ts'
+import { noTokens, type Ship, type ShipId, type XWingSetup, type XWingTable } from './state.ts'
 import { pilotCard, shipType, upgradeCard } from './values.ts'
 
 const shapes = Object.values(obstacleShapes).flat()
@@ -88,17 +88,6 @@ function docked(ships: Ship[]): Ship[] {
   return ships
 }
 
-const noTokens: Readonly<Record<TokenName, number>> = {
-  focus: 0,
-  evade: 0,
-  stress: 0,
-  ion: 0,
-  tractor: 0,
-  cloak: 0,
-  disabled: 0,
-  jam: 0,
-}
-
 /** Ordnance tokens that a card begins with, by Extra Munitions and the like on the same ship. */
 function ordnance(upgrades: readonly string[], at: number): number {
   const { slot } = upgradeCard(upgrades[at] ?? '')
@@ -107,6 +96,20 @@ function ordnance(upgrades: readonly string[], at: number): number {
     if (given === undefined || !given.on.includes(slot) || (given.others && place === at)) return sum
     return sum + given.each
   }, 0)
+}
+
+const mostKept = 20
+// Made once, as keys: of those the engine keeps one copy each, and tells them apart without reading them.
+const ids = new Map<Seat, ShipId[]>(seats.map((seat) => [seat, Object.keys(numbered(seat))]))
+
+function numbered(seat: Seat): Record<ShipId, true> {
+  const all: Record<ShipId, true> = {}
+  for (let number = 1; number <= mostKept; number++) all[`${seat}-${number}`] = true
+  return all
+}
+
+function idOf(seat: Seat, number: number): ShipId {
+  return ids.get(seat)?.[number - 1] ?? `${seat}-${number}`
 }
 
 export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
@@ -120,7 +123,7 @@ export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
   const base = pilot.statOverrides?.shields ?? shipType(pilot.ship).shields
   const more = from.upgrades.reduce((sum, card) => sum + (upgradeCard(card).grants?.stats?.shields ?? 0), 0)
   return {
-    id: `${seat}-${number}`,
+    id: idOf(seat, number),
     seat,
     pilot: pilot.id,
     type: pilot.ship,
@@ -129,7 +132,7 @@ export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
     docked: null,
     inPlay: false,
     destroyed: false,
-    tokens: { ...noTokens },
+    tokens: noTokens(),
     reinforce: null,
     shields: base + more,
     damage: [],

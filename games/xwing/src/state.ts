@@ -420,10 +420,13 @@ export interface XWing extends Vocabulary {
 
 export type XState = State<XWing>
 
+export function noTokens(): Record<TokenName, number> {
+  return { focus: 0, evade: 0, stress: 0, ion: 0, tractor: 0, cloak: 0, disabled: 0, jam: 0 }
+}
+
 export function shipOf(s: XState, id: ShipId): Ship {
-  const ship = s.table.ships.find((one) => one.id === id)
-  if (ship === undefined) throw new Error(`no ship ${id}`)
-  return ship
+  for (const ship of s.table.ships) if (ship.id === id) return ship
+  throw new Error(`no ship ${id}`)
 }
 
 export function shipsInPlay(s: XState): Ship[] {

@@ -3,13 +3,21 @@ import { deployedPilots, pilotCards } from '../data/pilots.ts'
 import { shipTypes } from '../data/ships.ts'
 import type { Maneuver, PilotCard, ShipType, Size, Stats, UpgradeCard } from '../data/types.ts'
 import { upgradeCards } from '../data/upgrades.ts'
-import type { Ship, XState } from './state.ts'
+import { alike } from './alike.ts'
+import type { Hardness, Ship, XState } from './state.ts'
 
 /** What is printed on cards, and what it comes to with everything that changes it. */
 
 const pilots = new Map([...pilotCards, ...deployedPilots].map((card) => [card.id, card]))
+const skills = new Map([...pilots.values()].map(({ id, skill }) => [id, skill]))
 const types = new Map(shipTypes.map((type) => [type.id, type]))
-const upgrades = new Map(upgradeCards.map((card) => [card.id, card]))
+const upgrades = new Map(alike(upgradeCards).map((card) => [card.id, card]))
+
+/** Few cards change figures: those that do. */
+const statsOf = new Map(upgradeCards.flatMap(({ id, grants }) => (grants?.stats ? [[id, grants.stats]] : [])))
+const overridesOf = new Map(
+  pilotCards.flatMap(({ id, statOverrides }) => (statOverrides ? [[id, statOverrides]] : [])),
+)
 
 export function pilotCard(id: string): PilotCard {
   return known(pilots, id)
@@ -44,17 +52,17 @@ export function hasInjuredPilot(ship: Ship): boolean {
 /** What the ship's upgrades add to a figure; those that are discarded or ignored add nothing. */
 function added(ship: Ship, stat: keyof Stats | 'skill'): number {
   let sum = 0
-  const injured = hasInjuredPilot(ship)
-  for (const upgrade of ship.upgrades) {
-    const { grants, slot } = upgradeCard(upgrade.card)
-    if (upgrade.faceUp && !(injured && slot === 'elite')) sum += grants?.stats?.[stat] ?? 0
+  for (const { card, faceUp } of ship.upgrades) {
+    const stats = statsOf.get(card)
+    if (stats === undefined || !faceUp) continue
+    if (upgradeCard(card).slot !== 'elite' || !hasInjuredPilot(ship)) sum += stats[stat] ?? 0
   }
   return sum
 }
 
 /** The printed value, with what its upgrades add to it. */
 function printed(ship: Ship, stat: keyof Stats): number {
-  return (pilotCard(ship.pilot).statOverrides?.[stat] ?? shipType(ship.type)[stat]) + added(ship, stat)
+  return (overridesOf.get(ship.pilot)?.[stat] ?? shipType(ship.type)[stat]) + added(ship, stat)
 }
 
 /** All increases and reductions first, then the floor (XW-META-019). */
@@ -83,7 +91,7 @@ export function shieldValue(s: XState, ship: Ship): number {
 
 /** Of several effects on pilot skill the latest counts (XW-PS-002): each sets it anew, in the order they came. */
 export function pilotSkill(s: XState, ship: Ship): number {
-  const skill = ship.flownFor?.skill ?? pilotCard(ship.pilot).skill + added(ship, 'skill')
+  const skill = ship.flownFor?.skill ?? known(skills, ship.pilot) + added(ship, 'skill')
   return Math.max(0, query(s, 'pilot skill', skill, ship.id))
 }
 
@@ -96,16 +104,22 @@ export function skillByCards(ship: Ship): number {
   return Math.max(0, modified)
 }
 
+const nothing: Hardness = { harder: null, easier: null }
+
 /** The maneuver with the difficulty that it has for this ship now; what makes it harder wins (XW-MOVE-003). */
 export function asFlownBy(s: XState, ship: Ship, maneuver: Maneuver): Maneuver {
-  const nothing = { harder: null, easier: null }
   const { harder, easier } = query(s, 'difficulty', nothing, { ship: ship.id, maneuver })
-  return { ...maneuver, difficulty: harder ?? easier ?? maneuver.difficulty }
+  const { speed, bearing, along } = maneuver
+  const difficulty = harder ?? easier ?? maneuver.difficulty
+  return along === undefined ? { speed, bearing, difficulty } : { speed, bearing, difficulty, along }
 }
 
 /** Two ion tokens hold a large ship, one a small one (XW-TOKEN-001). */
 export function isIonized(s: XState, ship: Ship): boolean {
-  return ship.tokens.ion >= query(s, 'ion threshold', sizeOf(ship) === 'large' ? 2 : 1, ship.id)
+  return (
+    ship.tokens.ion > 0 &&
+    ship.tokens.ion >= query(s, 'ion threshold', sizeOf(ship) === 'large' ? 2 : 1, ship.id)
+  )
 }
 
 /** The condition cards beside a ship. */
@@ -121,5 +135,7 @@ export function isStressed(ship: Ship): boolean {
 
 /** Damage cards against the hull: a face-up Direct Hit! counts as two (XW-DMG-005). */
 export function damageTaken(ship: Ship): number {
-  return ship.damage.reduce((sum, one) => sum + (one.faceUp && one.card.endsWith('directhit') ? 2 : 1), 0)
+  let sum = 0
+  for (const one of ship.damage) sum += one.faceUp && one.card.endsWith('directhit') ? 2 : 1
+  return sum
 }

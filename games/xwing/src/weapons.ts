@@ -3,9 +3,9 @@ import { overlaps } from '@sandtable/plane'
 import type { Weapon } from '../data/types.ts'
 import { placed } from './bases.ts'
 import { arcsOf, type NamedArc } from './geometry/arcs.ts'
-import { baseAt } from './geometry/base.ts'
-import { type Obstacle, obstacleAt } from './geometry/obstacles.ts'
-import { clearestLine, lineOfAttack, type Measured } from './geometry/range.ts'
+import { baseAt, reach } from './geometry/base.ts'
+import { mayReach, type Obstacle, obstacleAt } from './geometry/obstacles.ts'
+import { clearestLine, isFarBeyond, lineOfAttack, type Measured } from './geometry/range.ts'
 import { focusTokens, lockHolders, maySpend } from './lending.ts'
 import { enemiesOf, type Ship, type ShipId, shipsInPlay, type XState } from './state.ts'
 import { pilotCard, shipType, sizeOf, upgradeCard } from './values.ts'
@@ -15,30 +15,43 @@ export type Shot = { readonly weapon: 'primary' | number; readonly target: ShipI
 
 /** Every attack that a ship could declare now. */
 export function shots(s: XState, ship: Ship): Shot[] {
-  if (refuseAttacking(s, ship) !== null) return []
+  return findShots(s, ship, false)
+}
+
+/** Could it declare any attack now? */
+export function hasShot(s: XState, ship: Ship): boolean {
+  return findShots(s, ship, true).length > 0
+}
+
+function findShots(s: XState, ship: Ship, oneWillDo: boolean): Shot[] {
   const found: Shot[] = []
+  const from = placed(ship)
+  const targets = targetsOf(s, ship)
+  let mayAttack = false
   for (const weapon of weaponsOf(ship)) {
-    for (const target of targetsOf(s, ship)) {
-      if (refuseShot(s, ship, weapon, target) === null) found.push({ weapon, target: target.id })
+    const [, most] = weaponRange(s, ship, weapon)
+    for (const target of targets) {
+      if (isFarBeyond(from, placed(target), most)) continue
+      // Asked only where there is something to shoot at, which is seldom.
+      mayAttack ||= refuseAttacking(s, ship) === null
+      if (!mayAttack) return found
+      if (refuseShot(s, ship, weapon, target) !== null) continue
+      found.push({ weapon, target: target.id })
+      if (oneWillDo) return found
     }
   }
   return found
 }
 
-/** Could it declare any attack now? */
-export function hasShot(s: XState, ship: Ship): boolean {
-  if (refuseAttacking(s, ship) !== null) return false
-  const targets = targetsOf(s, ship)
-  return weaponsOf(ship).some((weapon) =>
-    targets.some((target) => refuseShot(s, ship, weapon, target) === null),
-  )
+/** Least and greatest range of a weapon. */
+function weaponRange(s: XState, ship: Ship, weapon: 'primary' | number): readonly [number, number] {
+  const printed = cardOf(ship, weapon)?.range ?? shipType(ship.type).primaryRange
+  return query(s, 'weapon range', printed, { attacker: ship.id, weapon })
 }
 
 export function weaponsOf(ship: Ship): ('primary' | number)[] {
   const weapons: ('primary' | number)[] = ['primary']
-  for (const [at, upgrade] of ship.upgrades.entries()) {
-    if (upgrade.faceUp && upgradeCard(upgrade.card).weapon !== undefined) weapons.push(at)
-  }
+  for (let at = 0; at < ship.upgrades.length; at++) if (cardOf(ship, at) !== null) weapons.push(at)
   return weapons
 }
 
@@ -54,15 +67,21 @@ export function refuseAttacking(s: XState, ship: Ship): string | null {
   if (ship.tokens.cloak > 0) return 'XW-CLOAK-001'
   const any = { attacker: ship.id, weapon: null, target: null }
   if (ship.tokens.disabled > 0 && !query(s, 'fires while disabled', false, any)) return 'XW-SLAM-002'
-  const onAsteroid = obstaclesUnder(s, ship).some((one) => one.kind === 'asteroid')
-  if (onAsteroid && !query(s, 'attacks over obstacles', false, ship.id)) return 'XW-OBST-003'
+  if (isOnAsteroid(s, ship) && !query(s, 'attacks over obstacles', false, ship.id)) return 'XW-OBST-003'
   return query(s, 'attack forbidden', null, ship.id)
 }
 
 /** The obstacles that its base overlaps where it stands. */
 export function obstaclesUnder(s: XState, ship: Ship): Obstacle[] {
-  const base = baseAt(ship.pose, sizeOf(ship))
-  return s.table.obstacles.filter((one) => overlaps(base, obstacleAt(one)))
+  const size = sizeOf(ship)
+  const { x, y } = ship.pose
+  return s.table.obstacles.filter(
+    (one) => mayReach(one, x, y, reach(size)) && overlaps(baseAt(ship.pose, size), obstacleAt(one)),
+  )
+}
+
+function isOnAsteroid(s: XState, ship: Ship): boolean {
+  return obstaclesUnder(s, ship).some((one) => one.kind === 'asteroid')
 }
 
 /** Has it an opportunity to attack in the Combat phase at all, with a target or without (XW-DECKB-015)? */
@@ -70,8 +89,7 @@ export function hasOpportunity(s: XState, ship: Ship): boolean {
   const disabled =
     ship.tokens.disabled > 0 &&
     !query(s, 'fires while disabled', false, { attacker: ship.id, weapon: null, target: null })
-  const onAsteroid = obstaclesUnder(s, ship).some((one) => one.kind === 'asteroid')
-  return !disabled && (!onAsteroid || query(s, 'attacks over obstacles', false, ship.id))
+  return !disabled && (!isOnAsteroid(s, ship) || query(s, 'attacks over obstacles', false, ship.id))
 }
 
 /** The ships that it may attack at all: enemies, unless a card lets it attack others. */
@@ -105,10 +123,9 @@ export function refuseShot(s: XState, ship: Ship, weapon: 'primary' | number, ta
   if (card?.spends === 'focus' && !maySpend(s, ship, 'focus', true)) return 'XW-ATK-004'
   const measured = measure(s, ship, weapon, target)
   if (measured === null) return 'XW-ARC-002'
-  const about = { attacker: ship.id, weapon }
-  const [least, most] = query(s, 'weapon range', card?.range ?? shipType(ship.type).primaryRange, about)
+  const [least, most] = weaponRange(s, ship, weapon)
   if (measured.range < least || measured.range > most) return 'XW-ATK-001'
-  return query(s, 'shot forbidden', null, { ...about, target: target.id })
+  return query(s, 'shot forbidden', null, shot)
 }
 
 /** Its own lock on a target, and what may stand in for it. */

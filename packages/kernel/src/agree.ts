@@ -2,7 +2,7 @@ import { goOnWithout } from './answer.ts'
 import { answerByRules } from './flow.ts'
 import { finish } from './journal.ts'
 import { clone, notPlain, type Plain } from './plain.ts'
-import { questionAt, refuseAt } from './question.ts'
+import { questionAt, refuseAt, reopen } from './question.ts'
 import { gameOf } from './registry.ts'
 import { type RuleId, table } from './rule.ts'
 import { type Seat, seatsOf, type Team, teamOf, teamsOf } from './seat.ts'
@@ -100,6 +100,7 @@ function settleProposal(s: State): void {
   if ('end' in change) finish(s, clone(change.end))
   else {
     write(s, change)
+    reopen(s)
     askAgain(s)
     s.news.push({ type: 'changed', change: clone(change) as Plain })
   }
@@ -126,6 +127,7 @@ export function isAgreed(s: State, also?: Team): boolean {
 function begin(s: State): void {
   s.decision++
   s.news = []
+  reopen(s)
 }
 
 function teamsLeft(s: State): Team[] {

@@ -31,7 +31,7 @@ export function enter<V extends Vocabulary>(s: State<V>, entering: Entering): nu
     due: due ? { window: due.window, of: due.of ?? null, in: due.in ?? 1 } : null,
   }
   hangCard(s, card, id)
-  if (due) hang(s, 'due', due.window, id)
+  if (due) hang(s, s.hooks.due, due.window, id, null)
   if (entering.until !== undefined) {
     const frame = s.stack[depthOf(s, entering.until)]
     if (frame === undefined) throw new Error(`until the end of a ${entering.until}, but none is under way`)
@@ -46,7 +46,7 @@ export function leave<V extends Vocabulary>(s: State<V>, id: number): void {
   const effect = s.effects[id]
   if (effect === undefined) return
   unhangCard(s, cardOf(s, effect.card), id)
-  if (effect.due !== null) unhang(s, 'due', effect.due.window, id)
+  if (effect.due !== null) unhang(s.hooks.due, effect.due.window, id)
   delete s.effects[id]
 }
 
@@ -64,12 +64,16 @@ export function inPlay<V extends Vocabulary>(
   s: State<V>,
   fits: { readonly card?: string; readonly on?: string; readonly seat?: Seat },
 ): Effect[] {
-  return Object.values(s.effects).filter(
-    (effect) =>
-      (fits.card === undefined || effect.card === fits.card) &&
-      (fits.on === undefined || effect.on === fits.on) &&
-      (fits.seat === undefined || effect.seat === fits.seat),
-  )
+  const { card, on, seat } = fits
+  const found: Effect[] = []
+  for (let id = 1; id <= s.lastEffect; id++) {
+    const effect = s.effects[id]
+    if (effect === undefined) continue
+    if (on !== undefined && effect.on !== on) continue
+    if (card !== undefined && effect.card !== card) continue
+    if (seat === undefined || effect.seat === seat) found.push(effect)
+  }
+  return found
 }
 
 /** A value of the game after all that changes it: agility with its cards, speed with its conditions. */
@@ -98,40 +102,63 @@ export function cardOf(s: State, id: string): Card {
 
 const kinds = ['query', 'replace', 'trigger'] as const
 
+type Hook = { readonly kind: (typeof kinds)[number]; readonly name: string }
+
+// Cards never change, so what hooks they fill is listed once.
+const listed = new WeakMap<Card, readonly Hook[]>()
+
+function hooksOf(card: Card): readonly Hook[] {
+  let hooks = listed.get(card)
+  if (hooks === undefined) {
+    hooks = kinds.flatMap((kind) => Object.keys(card[kind] ?? {}).map((name) => ({ kind, name })))
+    listed.set(card, hooks)
+  }
+  return hooks
+}
+
 function hangCard(s: State, card: Card, id: number): void {
-  for (const kind of kinds) for (const name in card[kind]) hang(s, kind, name, id)
+  for (const { kind, name } of hooksOf(card)) hang(s, tableOf(s.hooks, kind), name, id, card.layer ?? 0)
 }
 
 function unhangCard(s: State, card: Card, id: number): void {
-  for (const kind of kinds) for (const name in card[kind]) unhang(s, kind, name, id)
+  for (const { kind, name } of hooksOf(card)) unhang(tableOf(s.hooks, kind), name, id)
+}
+
+function tableOf(hooks: Hooks, kind: Hook['kind']): Record<string, number[]> {
+  if (kind === 'query') return hooks.query
+  return kind === 'trigger' ? hooks.trigger : hooks.replace
 }
 
 /** By layer, then in the order in which they came into play, which is that of their numbers. */
-function hang(s: State, kind: keyof Hooks, name: string, id: number): void {
-  const hooked = s.hooks[kind][name]
+function hang(
+  s: State,
+  table: Record<string, number[]>,
+  name: string,
+  id: number,
+  layer: number | null,
+): void {
+  const hooked = table[name]
   if (hooked === undefined) {
-    s.hooks[kind][name] = [id]
+    table[name] = [id]
     return
   }
   let at = hooked.length
-  while (at > 0 && actsAfter(s, kind, hooked[at - 1] as number, id)) at--
-  hooked.splice(at, 0, id)
+  while (at > 0 && actsAfter(s, hooked[at - 1] as number, id, layer)) at--
+  if (at === hooked.length) hooked.push(id)
+  else hooked.splice(at, 0, id)
 }
 
-/** What is due comes in the order in which it was set up, whatever layer its card has. */
-function actsAfter(s: State, kind: keyof Hooks, one: number, other: number): boolean {
-  const layers = kind === 'due' ? 0 : layerOf(s, one) - layerOf(s, other)
-  return layers === 0 ? one > other : layers > 0
+/** What is due has no layer here: it comes in the order in which it was set up, whatever layer its card has. */
+function actsAfter(s: State, one: number, other: number, layer: number | null): boolean {
+  if (layer === null) return one > other
+  const own = cardOf(s, (s.effects[one] as Effect).card).layer ?? 0
+  return own === layer ? one > other : own > layer
 }
 
-function layerOf(s: State, id: number): number {
-  return cardOf(s, (s.effects[id] as Effect).card).layer ?? 0
-}
-
-function unhang(s: State, kind: keyof Hooks, name: string, id: number): void {
-  const hooked = s.hooks[kind][name]
+function unhang(table: Record<string, number[]>, name: string, id: number): void {
+  const hooked = table[name]
   if (hooked === undefined) return
   const at = hooked.indexOf(id)
   if (at >= 0) hooked.splice(at, 1)
-  if (hooked.length === 0) delete s.hooks[kind][name]
+  if (hooked.length === 0) delete table[name]
 }

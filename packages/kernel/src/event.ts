@@ -1,4 +1,4 @@
-import { openReplacements, openWindow } from './moment.ts'
+import { isFilled, openReplacements, openWindow } from './moment.ts'
 import type { Plain } from './plain.ts'
 import { flowOf, type Procedure } from './procedure.ts'
 import { gameOf } from './registry.ts'
@@ -17,8 +17,9 @@ export const eventProcedure: Procedure<Vocabulary, EventVars> = procedure<EventV
     }),
     run('after', (s, v) => {
       const { what } = v
+      if (what === null) return
       const { after, of } = ruleOf(s, v)
-      if (what !== null && after !== undefined)
+      if (after !== undefined && isFilled(s, after))
         openWindow(s, { name: after, of: () => of?.(what) ?? null }, v)
     }),
   ],

@@ -3,7 +3,7 @@ import { openWindow } from './moment.ts'
 import { clone, type Plain } from './plain.ts'
 import type { Ask, Go, Next, Procedure, Step } from './procedure.ts'
 import { stepIndex } from './procedure.ts'
-import { answererFor, defaultAnswer, type Question, questionAt, refuseAt } from './question.ts'
+import { answererFor, defaultAnswer, offerTo, type Question, questionAt, refuseAt } from './question.ts'
 import { gameOf, type Indexed } from './registry.ts'
 import type { Seat } from './seat.ts'
 import { pushEvent, pushFrame } from './stack.ts'
@@ -32,12 +32,17 @@ export interface Pausing {
 /** Goes on until somebody is asked or the game is over, or until a step to pause at. */
 export function proceed(s: State, pausing?: Pausing): void {
   const indexed = gameOf(s)
+  let current: Frame | null = null
+  let procedure: Procedure | null = null
   for (let steps = 0; s.over === null && s.asking === null; steps++) {
     const frame = s.stack[s.stack.length - 1]
     if (frame === undefined) throw new Stuck('the procedures have ended, but nobody said the game is over')
     if (steps > endless)
       throw new Stuck(`no question and no end after ${endless} steps, in ${frame.procedure}`)
-    const procedure = indexed.procedures.get(frame.procedure) as Procedure
+    if (procedure === null || frame !== current) {
+      current = frame
+      procedure = indexed.procedures.get(frame.procedure) as Procedure
+    }
     const step = procedure.steps[frame.step]
     if (step === undefined) {
       endFrame(indexed, s, procedure)
@@ -110,10 +115,21 @@ function openQuestion(indexed: Indexed, s: State, frame: Frame, step: Ask<Vocabu
   if (seats === null || seats.length === 0) return
   const list = typeof seats === 'string' ? [seats] : seats
   const asked: Asked[] = []
-  for (const seat of list) asked.push({ seat, answered: false, settled: false, answer: null })
   s.asking = { asked, any: step.any === true }
+  for (const seat of list) {
+    if (step.onlyIfAny !== true || hasChoice(offerTo(s, step, frame.vars, seat)))
+      asked.push({ seat, answered: false, settled: false, answer: null })
+  }
+  if (asked.length === 0) {
+    s.asking = null
+    return
+  }
   answerByRules(indexed, s)
   if (allAnswered(s)) return takeAnswers(s, frame, step)
+}
+
+function hasChoice(offer: readonly Plain[] | null): boolean {
+  return offer !== null && offer.length > 0 && (offer.length > 1 || offer[0] !== 'pass')
 }
 
 /** Seats that the rules play, and seats for which nobody is left, answer at once. */

@@ -42,15 +42,17 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
   momentName,
   [
     run('next', (s, v) => {
+      if (v.at < 0 && isIdle(s, v)) return end
       while (v.at < v.seats.length) {
         const mine = usables(s, v)
         const forced = mine.filter((id) => isForced(s, v, id))
         const [only] = forced
-        if (only !== undefined && (mine.length === 1 || stepOf(s)?.inOrder)) {
+        // Whether the seat is asked must not depend on what it holds in secret, here as below.
+        if (only !== undefined && (stepOf(s)?.inOrder || (openOf(s, mine) === 1 && !isOffered(s, v)))) {
           resolve(s, v, only)
           return goTo('next')
         }
-        if (forced.length > 0 || mine.some((id) => isOpen(s, id)) || isOffered(s, v)) return
+        if (openOf(s, mine) > 0 || isOffered(s, v)) return
         v.at++
       }
       return end
@@ -74,8 +76,14 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
   { about: (_, v) => ({ moment: v.name }) },
 )
 
+/** Does anything in play act at this window, or is due then? */
+export function isFilled({ hooks }: State, window: string): boolean {
+  return hooks.trigger[window] !== undefined || hooks.due[window] !== undefined
+}
+
 /** Opens a window for the cards in play. If nobody can act and nobody must be asked, nothing happens. */
 export function openWindow(s: State, step: Omit<Open<Vocabulary, object>, 'type'>, v: object): void {
+  if (step.offer === undefined && !isFilled(s, step.name)) return
   if (step.when !== undefined && !step.when(s, v)) return
   const due = s.hooks.due[step.name]
   const matured = due === undefined ? [] : countDown(s, due, step.of?.(s, v) ?? null)
@@ -120,7 +128,7 @@ function countDown(s: State, due: readonly number[], of: Plain): number[] {
 function usables(s: State, v: MomentVars): number[] {
   const seat = v.at < 0 ? null : (v.seats[v.at] as Seat)
   const about = aboutOf(s)
-  const hooked = s.hooks[v.kind][v.name] ?? []
+  const hooked = hookedAt(s, v)
   const all = v.matured.length === 0 ? hooked : [...v.matured, ...hooked]
   const found: number[] = []
   if (about === null) return found
@@ -129,15 +137,34 @@ function usables(s: State, v: MomentVars): number[] {
     if (effect === undefined || v.used.includes(id) || found.includes(id)) continue
     const ability = abilityOf(s, v, effect)
     const owner = ability.seat === undefined ? effect.seat : ability.seat(s, effect, about)
-    if (owner !== seat) continue
-    if (
-      ability.limit !== undefined &&
-      usedUp(s, limitKey(ability.limit, effect, `${v.kind} ${v.name}`), ability.limit)
-    )
-      continue
-    if (ability.when === undefined || ability.when(s, effect, about)) found.push(id)
+    if (owner === seat && isUsable(s, v, effect, ability, about)) found.push(id)
   }
   return found
+}
+
+const none: readonly number[] = []
+
+function hookedAt({ hooks }: State, { kind, name }: MomentVars): readonly number[] {
+  return (kind === 'trigger' ? hooks.trigger : hooks.replace)[name] ?? none
+}
+
+/** Can nobody act, and must nobody be asked? Most moments are like that: one look at all seats together tells. */
+function isIdle(s: State, v: MomentVars): boolean {
+  if (v.matured.length > 0 || stepOf(s)?.offer !== undefined) return false
+  const about = aboutOf(s)
+  if (about === null) return true
+  for (const id of hookedAt(s, v)) {
+    const effect = s.effects[id]
+    if (effect === undefined || v.used.includes(id)) continue
+    if (isUsable(s, v, effect, abilityOf(s, v, effect), about)) return false
+  }
+  return true
+}
+
+function isUsable(s: State, v: MomentVars, effect: Effect, ability: Usable, about: object): boolean {
+  const { limit } = ability
+  if (limit !== undefined && usedUp(s, limitKey(limit, effect, `${v.kind} ${v.name}`), limit)) return false
+  return ability.when === undefined || ability.when(s, effect, about)
 }
 
 function resolve(s: State, v: MomentVars, id: number): void {
@@ -158,7 +185,9 @@ function resolve(s: State, v: MomentVars, id: number): void {
 function abilityOf(s: State, v: MomentVars, effect: Effect): Usable {
   const card: Card = cardOf(s, effect.card)
   if (v.matured.includes(effect.id)) return { forced: true, do: (state, one) => card.due?.(state, one) }
-  const abilities = card[v.kind] as Readonly<Record<string, Usable>> | undefined
+  const abilities = (v.kind === 'trigger' ? card.trigger : card.replace) as
+    | Readonly<Record<string, Usable>>
+    | undefined
   const ability = abilities?.[v.name]
   if (ability === undefined) throw new Error(`“${effect.card}” does nothing at “${v.name}”`)
   return ability
@@ -168,9 +197,9 @@ function isForced(s: State, v: MomentVars, id: number): boolean {
   return abilityOf(s, v, s.effects[id] as Effect).forced === true
 }
 
-/** Does everybody know that it is in play? */
-function isOpen(s: State, id: number): boolean {
-  return cardOf(s, (s.effects[id] as Effect).card).secret !== true
+/** How many of these everybody knows to be in play. */
+function openOf(s: State, ids: readonly number[]): number {
+  return ids.filter((id) => cardOf(s, (s.effects[id] as Effect).card).secret !== true).length
 }
 
 /** Does what everybody knows say that this seat is asked, whatever it holds? */

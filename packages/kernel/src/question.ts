@@ -4,7 +4,7 @@ import { pickOne, type Random, randomFrom } from './random.ts'
 import { gameOf, type Indexed } from './registry.ts'
 import { type RuleId, table } from './rule.ts'
 import { type Seat, seatsOf, teamOf } from './seat.ts'
-import type { Asked, Frame, State, Vocabulary } from './state.ts'
+import type { Asked, Asking, Frame, State, Vocabulary } from './state.ts'
 
 /** What a seat is asked, as plain data: enough to answer without knowing anything else. */
 export interface Question {
@@ -63,6 +63,34 @@ export function awaited(s: State): Seat[] {
   return seats
 }
 
+// Every question, and every copy of a state, has an `asking` of its own, and the table does not change while it is
+// open (or `reopen` is called): as long as it is the same object, the question offers the same.
+let lastAsking: Asking | null = null
+let lastSeat: Seat = ''
+let lastOffer: readonly Plain[] = []
+
+/** The options of the open question for a seat; null where it lists none. */
+export function offerTo(
+  s: State,
+  step: Ask<Vocabulary, object, Plain>,
+  v: object,
+  seat: Seat,
+): readonly Plain[] | null {
+  if (step.options === undefined) return null
+  const { asking } = s
+  if (asking !== null && asking === lastAsking && seat === lastSeat) return lastOffer
+  const offer = step.options(s, v, seat)
+  lastAsking = asking
+  lastSeat = seat
+  lastOffer = offer
+  return offer
+}
+
+/** To be called where a state is changed by hand under an open question: what it offers is found anew. */
+export function reopen(s: State): void {
+  if (s.asking !== null) s.asking = { ...s.asking }
+}
+
 /** What this seat is asked now; null: nothing. */
 export function questionFor(s: State, seat: Seat): Question | null {
   if (s.over !== null) return null
@@ -79,7 +107,7 @@ export function questionAt(indexed: Indexed, s: State, seat: Seat): Question {
     step: step.name,
     rule: step.rule ?? null,
     about: step.about?.(s, v, seat) ?? null,
-    options: step.options?.(s, v, seat) ?? null,
+    options: offerTo(s, step, v, seat),
     space: step.space?.describe(s, v, seat) ?? null,
   }
 }
@@ -88,7 +116,8 @@ export function questionAt(indexed: Indexed, s: State, seat: Seat): Question {
 export function refuseAt(indexed: Indexed, s: State, seat: Seat, answer: Plain): RuleId | null {
   const { step, frame } = askingStep(indexed, s)
   if (step.space) return step.space.refuse(s, frame.vars, answer, seat)
-  const options = step.options?.(s, frame.vars, seat) ?? []
+  const options = offerTo(s, step, frame.vars, seat) ?? []
+  if (options.includes(answer)) return null
   for (const option of options) if (same(option, answer)) return null
   return step.why?.(s, frame.vars, answer, seat) ?? table.oneOfTheOffered
 }
@@ -103,7 +132,7 @@ export function sampleFor(s: State, seat: Seat, random: Random): Plain {
 export function sampleAt(indexed: Indexed, s: State, seat: Seat, random: Random): Plain {
   const { step, frame } = askingStep(indexed, s)
   if (step.space) return step.space.sample(s, frame.vars, seat, random)
-  const options = step.options?.(s, frame.vars, seat) ?? []
+  const options = offerTo(s, step, frame.vars, seat) ?? []
   if (options.length === 0) throw new Error(`“${step.name}” of ${frame.procedure} offers ${seat} nothing`)
   return pickOne(random, options)
 }
@@ -111,6 +140,6 @@ export function sampleAt(indexed: Indexed, s: State, seat: Seat, random: Random)
 /** The answer of a seat for which nobody is left to speak: the first offered, or a settled sample. */
 export function defaultAnswer(indexed: Indexed, s: State, seat: Seat): Plain {
   const { step, frame } = askingStep(indexed, s)
-  const first = step.options?.(s, frame.vars, seat)[0]
+  const first = offerTo(s, step, frame.vars, seat)?.[0]
   return first ?? sampleAt(indexed, s, seat, randomFrom(`nobody left ${s.decision}`))
 }

@@ -30,7 +30,7 @@ export interface Fact {
   readonly seat: Seat | null
 }
 
-export type Thing = Piece | Area | Line | Ghost | Rail | Zone | Die | Choice
+export type Thing = Piece | Area | Line | Ghost | Rail | Zone | Die | TableCard | Choice
 
 /** What every thing has. */
 interface Drawn {
@@ -201,6 +201,23 @@ export interface Die extends Drawn {
   readonly of: string
   /** It is one of those that the question lets the player choose: what stands for it in the answer. */
   readonly choice?: Plain
+}
+
+/** A card that lies beside the table and that whoever gets the scene may read: in the own hand, in play, discarded. */
+export interface TableCard extends Drawn {
+  readonly type: 'card'
+  /** Where it lies or what it is: `hand`, `discard`, `deployment`, … */
+  readonly kind: string
+  readonly seat: Seat
+  readonly label: Named
+  /** The card, which is shown on hover. */
+  readonly about: string
+  /** It is turned sideways: its use is spent for now. */
+  readonly exhausted: boolean
+  /** The pieces that it stands for. */
+  readonly pieces: readonly string[]
+  /** Cards that lie on it. */
+  readonly cards: readonly Held[]
 }
 
 /**

@@ -28,7 +28,7 @@ export function start<V extends Vocabulary>(game: Game<V>, from: Start<V>): Stat
     stack: [],
     asking: null,
     effects: {},
-    hooks: { query: {}, replace: {}, trigger: {}, due: {} },
+    hooks: { query: table(), replace: table(), trigger: table(), due: table() },
     lastEffect: 0,
     used: {},
     chance: { random: randomFrom(from.seed), script: from.script ? [...from.script] : null },
@@ -43,4 +43,15 @@ export function start<V extends Vocabulary>(game: Game<V>, from: Start<V>): Stat
   from.arrange?.(s)
   proceed(s)
   return s
+}
+
+/**
+ * An empty object to look things up in by name. Engines take every set of keys for another kind of object, until some
+ * are deleted; then they use a table, which finds any key in any game equally fast.
+ */
+function table(): Record<string, number[]> {
+  const empty: Record<string, number[]> = { one: [], other: [] }
+  delete empty.one
+  delete empty.other
+  return empty
 }

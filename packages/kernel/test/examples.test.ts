@@ -71,7 +71,8 @@ function watch<V extends Vocabulary, Vars extends object>(
     case 'call':
       return { ...step, with: note(step.with) }
     case 'window':
-      return { ...step, when: note(step.when ?? (() => true)) }
+      // A window that nothing in play fills is passed over without a look, unless somebody might be asked.
+      return { ...step, when: note(step.when ?? (() => true)), offer: step.offer ?? (() => false) }
     case 'event':
       return { ...step, of: note(step.of) }
     case 'repeat':

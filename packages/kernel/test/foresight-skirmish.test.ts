@@ -168,9 +168,12 @@ const cards: readonly Card<Skirmish>[] = [
     when: (s) => s.table.rain > 0,
     do: (_, e, v) => void v[side(e)].push(fresh('hit'), fresh('hit')),
   }),
+  // Looks at red's figures only after the rain.
   both('grudge', {
-    when: (s) => s.table.rain > 0 && s.table.red.aim === 0,
-    do: (_, e, v) => turn(v[side(e)], 'miss', 1),
+    when: (s) => s.table.rain > 0,
+    do: (s, e, v) => {
+      if (s.table.red.aim === 0) turn(v[side(e)], 'miss', 1)
+    },
   }),
   both('curse', {
     limit: { times: 1, per: 'volley' },

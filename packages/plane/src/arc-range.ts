@@ -142,6 +142,7 @@ function convexShapes(shape: Shape): readonly Shape[] {
 export function nearestInArc(a: Shape, b: Shape, arc: Arc): Nearest | null {
   if (arc.type === 'wedge' && arc.angle >= 360) return nearest(a, b)
   if (!isInArc(b, arc)) return null
+  if (severalParts(a) === null && severalParts(b) === null) return convexNearest(a, b, arc)
   let best: Nearest | null = null
   for (const partB of convexShapes(b)) {
     if (!isInArc(partB, arc)) continue

@@ -41,8 +41,13 @@ export const rays = {
   leftDy: 0,
 }
 
+// An arc is never changed, so as long as it is the same one, `rays` are right.
+let aimed: Arc | null = null
+
 /** Sets `rays` to those of the arc. */
 export function aim(arc: Arc): void {
+  if (arc === aimed) return
+  aimed = arc
   if (arc.type === 'wedge') {
     const half = arc.angle / 2
     rays.rightX = arc.x

@@ -70,5 +70,18 @@ export function shapeAt(pose: Pose, local: Shape): Shape {
 export function rectangle(pose: Pose, width: number, length: number): Polygon {
   const x = width / 2
   const y = length / 2
-  return outlineAt(pose, [-x, -y, x, -y, x, y, -x, y])
+  const s = sin(pose.facing)
+  const c = cos(pose.facing)
+  // Rear left, rear right, front right, front left: as `outlineAt` has them, but without a list in between.
+  const points = [
+    pose.x + -x * c + -y * s,
+    pose.y + -y * c - -x * s,
+    pose.x + x * c + -y * s,
+    pose.y + -y * c - x * s,
+    pose.x + x * c + y * s,
+    pose.y + y * c - x * s,
+    pose.x + -x * c + y * s,
+    pose.y + y * c - -x * s,
+  ]
+  return { type: 'polygon', points }
 }

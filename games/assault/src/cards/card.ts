@@ -1,10 +1,13 @@
 import type { Card, Effect, Limit, Plain, Seat } from '@sandtable/kernel'
+import type { Trait } from '../../data/types.ts'
 import type { Activating } from '../flow/activation.ts'
 import type { Attack } from '../flow/attack.ts'
 import type { AState, Assault, Figure, FigureId, MapObject } from '../state.ts'
 
 /** A card of Imperial Assault: the kernel's hooks, and what this game's cards have beyond them. */
 export interface ACard extends Card<Assault> {
+  /** Traits that the figure with this card has, beyond those on its deployment card. */
+  readonly traits?: readonly Trait[]
   /** Special actions, by the id of the ability. */
   readonly actions?: Readonly<Record<string, SpecialAction>>
   /** Used in the figure's own activation before or after its actions; once in it, unless a limit says else. */
@@ -21,6 +24,10 @@ export interface ACard extends Card<Assault> {
   play?(s: AState, play: Play): void
   /** What it may cost, in actions, to play this command card in the activation under way; none: not now. */
   inActivation?(s: AState, v: Activating): readonly number[]
+  /** Does it let this figure attack somebody whom it could not attack without, before it declares a target? */
+  aims?(s: AState, figure: Figure, effect: Effect): boolean
+  /** Does it, as a special action, contain an attack (IA-ATK-015)? */
+  readonly attacks?: boolean
   /** What a mission lets figures do with its tokens. */
   readonly interact?: {
     can(s: AState, figure: Figure, object: MapObject): boolean

@@ -1,15 +1,21 @@
 import type { Space } from '@sandtable/grid'
-import { call, cause, type Effect, type Plain, type Seat } from '@sandtable/kernel'
-import type { Trait } from '../../data/types.ts'
-import { areAdjacent, boardOf, distanceBetween, seesFigure, spacesBetween, spacesOf } from '../board.ts'
+import { call, cause, clone, type Effect, type Plain, query, type Seat } from '@sandtable/kernel'
+import type { AttackDie, PowerToken, Trait } from '../../data/types.ts'
+import { legalTargets } from '../aim.ts'
+import { areAdjacent, distanceBetween, figuresAt, seesFigure, spacesApart, spacesOf } from '../board.ts'
 import { emptyTally, rollDice, symbolsOf, total } from '../dice.ts'
 import { activationOf } from '../flow/activation.ts'
 import { type Attack, attack, attackOf, attackUnderWay, newAttack, nextToSpace } from '../flow/attack.ts'
-import { damageTo, sufferDamage, sufferStrain } from '../flow/damage.ts'
+import { beDefeated, damageTo, sufferDamage, sufferStrain } from '../flow/damage.ts'
 import { discardACard } from '../flow/discard.ts'
-import { pickOne } from '../flow/pick.ts'
+import { interact, interactions } from '../flow/interact.ts'
+import { moveNow } from '../flow/move.ts'
+import { goOn, pickOne } from '../flow/pick.ts'
 import { place, push } from '../flow/push.ts'
 import { hasRerolls, type Rerolling, reroll } from '../flow/reroll.ts'
+import { strike } from '../flow/strike.ts'
+import { type Volley, volley } from '../flow/volley.ts'
+import { groundOf } from '../ground.ts'
 import { standsFor } from '../movement.ts'
 import {
   type AState,
@@ -21,7 +27,7 @@ import {
   type Tally,
   type TargetId,
 } from '../state.ts'
-import { hasTrait, isSmall } from '../values.ts'
+import { hasTrait, isSmall, moveOf } from '../values.ts'
 
 /** The words that cards are written with. */
 
@@ -32,10 +38,12 @@ export {
   gainPower,
   isHarmful,
   moveSpaces,
+  performMove,
   recoverDamage,
 } from '../figure.ts'
 export { score } from '../score.ts'
 export { hasCondition } from '../values.ts'
+export { attachmentOf, deplete, exhaust, isReady } from './attachment.ts'
 export {
   activationOf,
   areAdjacent,
@@ -44,11 +52,16 @@ export {
   distanceBetween,
   hasRerolls,
   hasTrait,
+  interactions,
   isSmall,
+  newAttack,
   nextToSpace,
   seesFigure,
   total,
 }
+
+/** All kinds of power tokens, where a card leaves the kind to its player. */
+export const powerTokens: readonly PowerToken[] = ['damage', 'surge', 'block', 'evade']
 
 /** The figure that the card is on. */
 export function me(s: AState, effect: Effect): Figure {
@@ -102,9 +115,53 @@ export function strain(s: AState, figure: FigureId, amount: number, by: FigureId
 export function attackNow(
   s: AState,
   figure: FigureId,
-  more: Partial<Pick<Attack, 'by' | 'type' | 'among' | 'may' | 'pool' | 'bonus'>> = {},
+  more: Partial<
+    Pick<Attack, 'by' | 'type' | 'among' | 'may' | 'pool' | 'bonus' | 'pastFigures' | 'bare'>
+  > = {},
 ): void {
   call(s, attack, newAttack(s, figure, more))
+}
+
+/** It attacks; then `picked[choice]` of the card happens with what came of it, an `Outcome`. */
+export function attackThen(s: AState, effect: Effect, choice: string, one: Attack): void {
+  call(s, strike, { attack: one, effect: { ...effect, vars: clone(effect.vars) }, choice, outcome: null })
+}
+
+/** Could the figure declare such an attack now? */
+export function canAttack(
+  s: AState,
+  figure: FigureId,
+  more: Partial<Pick<Attack, 'by' | 'type' | 'among' | 'pastFigures' | 'arcing'>> = {},
+): boolean {
+  const targets = legalTargets(s, newAttack(s, figure, more))
+  return targets.some(({ target }) => more.among?.includes(target) ?? true)
+}
+
+/** Several attacks in turn, each at another target or all at one figure; with `dice`, one of them for each. */
+export function attacksInTurn(
+  s: AState,
+  attacks: readonly Attack[],
+  at: Volley['at'],
+  dice: readonly AttackDie[] = [],
+): void {
+  call(s, volley, { left: [...attacks], at, attacked: [], dice: [...dice], die: null })
+}
+
+/** The figure is defeated, without suffering damage. */
+export function defeatFigure(s: AState, figure: FigureId): void {
+  call(s, beDefeated, damageTo(figure, 0, 'effect', null))
+}
+
+/** Other friends at most so far away as the ability on the figure's card says: 1 is adjacent. */
+export function friendsInReach(
+  s: AState,
+  figure: Figure,
+  most: 1 | 2,
+  ...traits: readonly Trait[]
+): FigureId[] {
+  const reach = query(s, 'ability range', most, figure.id)
+  const found = figuresWithin(s, figure, reach, 'friendly')
+  return traits.length === 0 ? found : withTrait(s, found, ...traits)
 }
 
 export function bonus(more: Partial<Tally>): Tally {
@@ -126,7 +183,7 @@ export function mayReroll(
   more: { readonly least?: number; readonly by?: Seat } = {},
 ): void {
   const by = more.by ?? (effect.seat as Seat)
-  call(s, reroll, { by, dice, least: more.least ?? 0, most, rerolled: 0 })
+  call(s, reroll, { by, dice, least: more.least ?? 0, most, places: [], rerolled: 0 })
 }
 
 /** The card's player picks one of these; then `picked[choice]` of the card happens. */
@@ -138,7 +195,7 @@ export function pick(
   more: { readonly may?: boolean; readonly by?: Seat } = {},
 ): void {
   call(s, pickOne, {
-    effect: { ...effect, vars: { ...effect.vars } },
+    effect: { ...effect, vars: clone(effect.vars) },
     choice,
     from: [...from],
     may: more.may ?? false,
@@ -146,8 +203,34 @@ export function pick(
   })
 }
 
+/** The figure interacts with a thing that it could interact with. */
+export function interactWith(s: AState, figure: FigureId, object: string): void {
+  call(s, interact, { figure, object })
+}
+
+/** What `picked[choice]` of the card does happens once everything called before is over. */
+export function afterwards(s: AState, effect: Effect, choice: string, value: Plain = null): void {
+  call(s, goOn, { effect: { ...effect, vars: clone(effect.vars) }, choice, value })
+}
+
+/** A player performs a move with a figure of the other side. */
+export function moveByOther(s: AState, id: FigureId, by: Seat): void {
+  const points = moveOf(s, figureOf(s, id))
+  call(s, moveNow, { figure: id, points, spaces: false, mobile: false, by, path: [], done: false })
+}
+
+/** Movement points that it spends now or never, as at the end of its activation. */
+export function moveAtOnce(s: AState, id: FigureId, points: number): void {
+  call(s, moveNow, { figure: id, points, spaces: false, mobile: false, path: [], done: false })
+}
+
 export function pushFigure(s: AState, figure: FigureId, by: Seat, spaces: number): void {
   call(s, push, { figure, by, spaces, path: [] })
+}
+
+/** Pushes a small figure so that it ends adjacent to another one. */
+export function pushBeside(s: AState, figure: FigureId, by: Seat, spaces: number, beside: FigureId): void {
+  call(s, push, { figure, by, spaces, beside, path: [] })
 }
 
 /** Puts a figure down on one of these spaces, as its player likes. */
@@ -159,17 +242,15 @@ export function placeFigure(s: AState, id: FigureId, spaces: readonly Space[], b
 
 /** Spaces at most so many away from a figure, on which nobody stands. */
 export function emptySpacesWithin(s: AState, figure: Figure, most: number): Space[] {
-  return spacesWithin(s, figure, most).filter((space) =>
-    figuresOnMap(s).every((one) => !spacesOf(s, one).includes(space)),
-  )
+  return spacesWithin(s, figure, most).filter((space) => figuresAt(s, space).length === 0)
 }
 
 export function spacesWithin(s: AState, figure: Figure, most: number): Space[] {
-  const board = boardOf(s)
+  const { board, floor } = groundOf(s)
   const own = spacesOf(s, figure)
   const found: Space[] = []
   for (let space = 0; space < board.size; space++) {
-    if ((board.spaces[space]! & 1) !== 0 && spacesBetween(s, own, [space]) <= most) found.push(space)
+    if ((board.spaces[space]! & 1) !== 0 && spacesApart(floor, own, [space]) <= most) found.push(space)
   }
   return found
 }
@@ -200,12 +281,23 @@ export function drawCards(s: AState, seat: Seat, count: number): void {
   cause(s, 'draw command cards', { seat, count })
 }
 
+/** How far the target is from the attacker, by its nearest space. */
+export function distanceToTarget(s: AState, { attacker, target, distance }: Attack): number {
+  const figure = s.table.figures.find((one) => one.id === target)
+  return figure === undefined ? distance : distanceBetween(s, figureOf(s, attacker), figure)
+}
+
 /** Is the target of the attack a figure, not an object? */
 export function isFigureTarget(s: AState, v: Attack): boolean {
   return s.table.figures.some((one) => one.id === v.target)
 }
 
+/** The card's player puts a card of the own hand under the deck. */
+export function putUnder(s: AState, effect: Effect, seat = effect.seat as Seat): void {
+  call(s, discardACard, { seat, effect: { ...effect, vars: { ...effect.vars } }, under: true })
+}
+
 /** The card's player discards a card of the own hand, of own choice. */
 export function discardOne(s: AState, effect: Effect, seat = effect.seat as Seat): void {
-  call(s, discardACard, { seat, effect: { ...effect, vars: { ...effect.vars } } })
+  call(s, discardACard, { seat, effect: { ...effect, vars: clone(effect.vars) } })
 }

@@ -1,27 +1,32 @@
 import type { Stand } from '@sandtable/grid'
 import { call as callNow, end, goTo, type Plain, query, type Seat, tell } from '@sandtable/kernel'
+import { seesFigure, sharesSpace } from '../board.ts'
+import { cardNamed } from '../cards/index.ts'
 import { discardCondition } from '../figure.ts'
-import { mayEnd } from '../movement.ts'
 import { checkVictory } from '../score.ts'
 import {
   type AState,
+  areHostile,
   type FigureId,
   figureOf,
   figuresOf,
+  figuresOnMap,
   type GroupId,
   groupNamed,
   isOnMap,
   otherSeat,
 } from '../state.ts'
-import { hasCondition, isMassive, speedOf } from '../values.ts'
+import { hasCondition, moveOf } from '../values.ts'
 import { type Act, acts, mayGoOn } from './acts.ts'
 import { attack, newAttack } from './attack.ts'
 import { playCommand } from './command.ts'
 import { sufferStrain } from './damage.ts'
 import { interact } from './interact.ts'
-import { wayOf } from './move.ts'
+import { moveAnswers, wayOf } from './move.ts'
+import { settle } from './settle.ts'
 import { useDuring, useSpecial } from './special.ts'
 import { onTheWay, walk } from './walk.ts'
+import { whyNotAct, whyNotGroup } from './why.ts'
 import { ask, call, opening, procedure, repeat, run } from './words.ts'
 
 /** IA-ROUND-003, -005, -006, -008: the sides take turns, one group a turn. */
@@ -33,7 +38,8 @@ export const activationPhase = procedure<{ turn: Seat | null; group: GroupId | n
   ask('choose a group to activate', {
     rule: 'IA-ROUND-003',
     seats: (s, v) => turnOf(s, v.turn),
-    options: (s, v) => readyGroups(s, turnOf(s, v.turn) ?? ''),
+    options: (s, v) => groupsToActivate(s, turnOf(s, v.turn) ?? ''),
+    why: (s, v, group) => whyNotGroup(s, group, turnOf(s, v.turn)),
     answer: (_, v, group) => {
       v.group = group
     },
@@ -56,6 +62,13 @@ export const activationPhase = procedure<{ turn: Seat | null; group: GroupId | n
 function turnOf(s: AState, turn: Seat | null): Seat | null {
   const first = turn ?? s.table.initiative
   return [first, otherSeat(first)].find((seat) => readyGroups(s, seat).length > 0) ?? null
+}
+
+/** Those that cards leave to choose from; all, if that were none. */
+function groupsToActivate(s: AState, seat: Seat): readonly GroupId[] {
+  const ready = readyGroups(s, seat)
+  const left = query(s, 'groups to activate', ready, seat)
+  return left.length > 0 ? left : ready
 }
 
 /** Groups that have not been activated and have figures on the map (IA-EXH-004, -010). */
@@ -99,7 +112,7 @@ export const activateGroup = procedure<ActivatingGroup>(
     call(
       'activate the figure',
       () => activateFigure,
-      (_, v) => (v.figure === null ? null : newActivation(v.figure)),
+      (s, v) => (v.figure === null ? null : newActivation(s, v.figure)),
       (_, v) => {
         v.figure = null
       },
@@ -109,7 +122,7 @@ export const activateGroup = procedure<ActivatingGroup>(
     run('exhaust', (s, v) => {
       groupNamed(s, v.group).exhausted = true
     }),
-    opening('after activation', { order: (s, v) => [groupNamed(s, v.group).seat] }),
+    opening('after activation'),
   ],
   { period: 'group activation', about: (_, v) => ({ group: v.group }) },
 )
@@ -121,6 +134,8 @@ export interface Activating {
   points: number
   /** Actions used to attack. */
   attacks: number
+  /** Has it declared an attack, with an action or without? */
+  attacked: boolean
   /** Special actions performed. */
   specials: string[]
   /** Is an action under way? */
@@ -129,39 +144,57 @@ export interface Activating {
   last: string | null
   /** Did it leave a space of its own will? */
   moved: boolean
+  /** Everybody who has left a space while it lasted, in whatever way. */
+  walkers: FigureId[]
+  /** Figures that were defeated while it lasted. */
+  defeats: FigureId[]
+  /** Hostile figures that saw it when its activation began. */
+  readonly seenBy: FigureId[]
   /** May it not move any more (IA-MASS-007)? */
   halted: boolean
   path: Stand[]
   over: boolean
 }
 
-function newActivation(figure: FigureId): Activating {
+function newActivation(s: AState, figure: FigureId): Activating {
   return {
     figure,
     actions: 2,
     points: 0,
     attacks: 0,
+    attacked: false,
     specials: [],
     acting: false,
     last: null,
     moved: false,
+    walkers: [],
+    defeats: [],
+    seenBy: onlookers(s, figure),
     halted: false,
     path: [],
     over: false,
   }
 }
 
+function onlookers(s: AState, id: FigureId): FigureId[] {
+  const figure = figureOf(s, id)
+  if (!isOnMap(figure)) return []
+  const hostile = figuresOnMap(s).filter((one) => areHostile(one, figure))
+  return hostile.filter((one) => seesFigure(s, one, figure)).map((one) => one.id)
+}
+
 /** Two actions, movement points between them (IA-ACT-001, -008, -009). */
 export const activateFigure = procedure<Activating>(
   'activate a figure',
   [
-    opening('start of activation', { order: (s, v) => [figureOf(s, v.figure).seat] }),
+    opening('start of activation'),
     run('is it still there?', (_, v) => (v.over ? goTo('end of activation') : undefined)),
     ask('act', {
       rule: 'IA-ACT-001',
       seats: (s, v) => figureOf(s, v.figure).seat,
-      about: (_, v) => ({ figure: v.figure, actions: v.actions, points: v.points }),
+      about: (_, v) => ({ figure: v.figure, actions: v.actions, points: v.points, attacks: v.attacks }),
       options: (s, v) => acts(s, v) as unknown as readonly Plain[],
+      why: (s, v, answer) => whyNotAct(s, v, answer),
       answer: (s, v, answer) => {
         if (answer === 'end') return goTo('end of activation')
         perform(s, v, answer as unknown as Exclude<Act, 'end'>)
@@ -173,15 +206,19 @@ export const activateFigure = procedure<Activating>(
       () => walk,
       (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, v.path.splice(0), 'move')),
     ),
+    call(
+      'settle',
+      () => settle,
+      (s, v) => (isStranded(s, v) ? { figure: v.figure, to: null } : null),
+    ),
     opening('action resolved', { when: (_, v) => v.acting }),
     run('after an action', (s, v) => {
       if (v.acting) bleed(s, v)
       v.acting = false
-      halt(s, v)
     }),
     run('has somebody won?', (s) => checkVictory(s)),
     repeat('act', (s, v) => mayGoOn(s, v)),
-    opening('end of activation', { order: (s, v) => [figureOf(s, v.figure).seat] }),
+    opening('end of activation'),
     run('the activation is over', (s, v) => {
       v.over = true
       discardCondition(s, figureOf(s, v.figure), 'weakened')
@@ -212,8 +249,8 @@ function perform(s: AState, v: Activating, act: Exclude<Act, 'end'>): void {
   v.actions -= act.cost ?? 1
   switch (act.action) {
     case 'move':
-      v.points += speedOf(s, figure)
-      tell(s, { type: 'movement points', figure: v.figure, points: speedOf(s, figure) })
+      v.points += moveOf(s, figure)
+      tell(s, { type: 'movement points', figure: v.figure, points: moveOf(s, figure) })
       return
     case 'attack':
       v.attacks++
@@ -224,8 +261,6 @@ function perform(s: AState, v: Activating, act: Exclude<Act, 'end'>): void {
       return
     case 'shed':
       discardCondition(s, figure, act.condition)
-      // What removes Bleeding does not bleed (IA-CND-bleeding).
-      if (act.condition === 'bleeding') v.acting = false
       return
     case 'special':
       v.specials.push(`${act.effect} ${act.ability}`)
@@ -236,7 +271,11 @@ function perform(s: AState, v: Activating, act: Exclude<Act, 'end'>): void {
 /** A command card that is played in one's own activation, with an action or without. */
 function playHere(s: AState, v: Activating, act: { readonly command: number; readonly cost: number }): void {
   v.actions -= act.cost
-  if (act.cost > 0) v.acting = true
+  if (act.cost > 0) {
+    v.acting = true
+    v.last = 'command'
+    if (cardNamed(s.effects[act.command]?.card ?? '')?.attacks === true) v.attacks++
+  }
   playCommand(s, act.command, v.figure)
 }
 
@@ -247,11 +286,12 @@ function bleed(s: AState, v: Activating): void {
     callNow(s, sufferStrain, { figure: v.figure, amount: 1, by: null })
 }
 
-/** A Massive figure that ended on others goes no further (IA-MASS-007). */
-function halt(s: AState, v: Activating): void {
+/** In the space of another figure, with no way on (IA-MOVE-019). */
+function isStranded(s: AState, v: Activating): boolean {
   const figure = figureOf(s, v.figure)
-  if (isOnMap(figure) && isMassive(s, figure) && !mayEnd(s, figure, figure.stand, { pushed: true }))
-    v.halted = true
+  return (
+    isOnMap(figure) && sharesSpace(s, figure) && moveAnswers(s, figure, { points: v.points }).length === 0
+  )
 }
 
 /** The innermost activation of a figure under way. */

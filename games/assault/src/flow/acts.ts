@@ -1,13 +1,13 @@
 import { type Effect, query, usedUp } from '@sandtable/kernel'
 import type { Condition } from '../../data/types.ts'
-import { legalTargets } from '../aim.ts'
+import { hasTarget } from '../aim.ts'
+import { sharesSpace } from '../board.ts'
 import { cardNamed } from '../cards/index.ts'
-import { handOf } from '../hand.ts'
-import { mayEnd } from '../movement.ts'
-import { type AState, figureOf, isOnMap } from '../state.ts'
+import { handOf, holdsCards } from '../hand.ts'
+import { type AState, type Figure, figureOf, isOnMap } from '../state.ts'
 import { figureCard, hasCondition } from '../values.ts'
 import { type Activating, mayAttack } from './activation.ts'
-import { newAttack } from './attack.ts'
+import { type Attack, newAttack } from './attack.ts'
 import { commandActs } from './command.ts'
 import { interactions } from './interact.ts'
 import { type MoveAnswer, moveAnswers } from './move.ts'
@@ -20,20 +20,20 @@ export type Act =
   | { readonly action: 'interact'; readonly object: string; readonly cost?: number }
   | { readonly action: 'shed'; readonly condition: Condition; readonly cost?: number }
   | { readonly action: 'special'; readonly effect: number; readonly ability: string; readonly cost: number }
-  | { readonly use: number }
+  | { readonly use: number; readonly card: string }
   | { readonly command: number; readonly card: string; readonly cost: number }
 
 /** IA-ACTN-001 and everything that is used before or after actions (IA-ABIL-012). */
 export function acts(s: AState, v: Activating): Act[] {
   const figure = figureOf(s, v.figure)
   if (!isOnMap(figure) || v.over) return ['end']
-  const moves = v.halted ? [] : moveAnswers(s, figure, { points: v.points })
+  const moves = moveAnswers(s, figure, { points: v.points })
   // In a space where it may not stay, it can only go on (IA-MOVE-018).
-  if (!mayEnd(s, figure, figure.stand) && moves.length > 0) return moves
+  if (sharesSpace(s, figure) && moves.length > 0) return moves
   return [
     ...moves,
     ...actions(s, v),
-    ...during(s, v).map((effect): Act => ({ use: effect.id })),
+    ...during(s, v).map((effect): Act => ({ use: effect.id, card: effect.card })),
     ...commandActs(s, v),
     'end',
   ]
@@ -43,7 +43,7 @@ export function acts(s: AState, v: Activating): Act[] {
 export function mayGoOn(s: AState, v: Activating): boolean {
   const figure = figureOf(s, v.figure)
   if (v.over || !isOnMap(figure)) return false
-  return v.actions > 0 || v.points > 0 || handOf(s, figure.seat).length > 0 || during(s, v).length > 0
+  return v.actions > 0 || v.points > 0 || holdsCards(s, figure.seat) || during(s, v).length > 0
 }
 
 function actions(s: AState, v: Activating): Act[] {
@@ -62,26 +62,46 @@ function actions(s: AState, v: Activating): Act[] {
 const sheddable: readonly Condition[] = ['stunned', 'bleeding']
 
 function canAttack(s: AState, v: Activating): boolean {
-  if (figureCard(figureOf(s, v.figure)).attack === null) return false
-  return legalTargets(s, newAttack(s, v.figure)).length > 0
+  const figure = figureOf(s, v.figure)
+  if (figureCard(figure).attack === null) return false
+  return couldAttack(s, figure)
+}
+
+/** Is there anybody for it to attack so, with the help of cards if need be? */
+export function couldAttack(
+  s: AState,
+  figure: Figure,
+  more: Partial<Pick<Attack, 'type' | 'pastFigures'>> = {},
+): boolean {
+  return hasTarget(s, newAttack(s, figure.id, more)) || hasHelp(s, figure)
+}
+
+/** Has its player a card in hand or on it with whose help it could attack somebody? Only that player is told. */
+function hasHelp(s: AState, figure: Figure): boolean {
+  const helps = (effect: Effect) => cardNamed(effect.card)?.aims?.(s, figure, effect) === true
+  return handOf(s, figure.seat).some(helps) || effectsOn(s, figure.id).some(helps)
 }
 
 /** Special actions on the figure's cards, each once (IA-ABIL-011, IA-ACTN-004). */
 function specials(s: AState, v: Activating): Act[] {
   const figure = figureOf(s, v.figure)
   if (query(s, 'special actions forbidden', null, v.figure) !== null) return []
-  return effectsOn(s, v.figure).flatMap((effect) =>
-    Object.entries(cardNamed(effect.card)?.actions ?? {}).flatMap(([ability, action]): Act[] => {
-      if (v.specials.includes(`${effect.id} ${ability}`) || v.actions < action.cost) return []
-      if (
-        action.attack === true &&
-        (!mayAttack(s, v) || query(s, 'attack forbidden', null, v.figure) !== null)
-      )
-        return []
-      if (action.can !== undefined && !action.can(s, figure, effect)) return []
-      return [{ action: 'special', effect: effect.id, ability, cost: action.cost }]
-    }),
-  )
+  const found: Act[] = []
+  for (const effect of effectsOn(s, v.figure)) {
+    const abilities = cardNamed(effect.card)?.actions
+    if (abilities === undefined) continue
+    for (const [ability, action] of Object.entries(abilities)) {
+      if (v.specials.includes(`${effect.id} ${ability}`) || v.actions < action.cost) continue
+      if (action.attack === true && !mayStillAttack(s, v)) continue
+      if (action.can !== undefined && !action.can(s, figure, effect)) continue
+      found.push({ action: 'special', effect: effect.id, ability, cost: action.cost })
+    }
+  }
+  return found
+}
+
+function mayStillAttack(s: AState, v: Activating): boolean {
+  return mayAttack(s, v) && query(s, 'attack forbidden', null, v.figure) === null
 }
 
 /** Abilities used during one's own activation at no action. */
@@ -96,7 +116,11 @@ function during(s: AState, v: Activating): Effect[] {
 
 /** The figure's own cards in play and the mission's rules, in the order in which they came. */
 function effectsOn(s: AState, figure: string): Effect[] {
-  return Object.values(s.effects).filter(
-    (effect) => effect.on === figure || (effect.on === null && effect.seat === null),
-  )
+  const found: Effect[] = []
+  for (let id = 1; id <= s.lastEffect; id++) {
+    const effect = s.effects[id]
+    if (effect === undefined) continue
+    if (effect.on === figure || (effect.on === null && effect.seat === null)) found.push(effect)
+  }
+  return found
 }

@@ -2,17 +2,19 @@ import type { Space } from '@sandtable/grid'
 import { call as callNow, end, goTo, query, type Seat, tell } from '@sandtable/kernel'
 import type { AttackDie, DefenceDie, Effects, PowerToken } from '../../data/types.ts'
 import { legalTargets, type Target } from '../aim.ts'
-import { boardOf, spacesOf } from '../board.ts'
+import { boardOf, isAdjacentTo, spacesOf } from '../board.ts'
 import { cardNamed } from '../cards/index.ts'
 import { addTo, emptyTally, rollDice, showing, symbolsOf } from '../dice.ts'
 import { applyConditions, discardCondition, gainPower, isHarmful, recoverDamage } from '../figure.ts'
 import { aroundToken } from '../map/map.ts'
 import {
   type AState,
+  byInitiative,
   type Die,
   type FigureId,
   figureOf,
   figuresOnMap,
+  isAttackable,
   isFigure,
   isOnMap,
   objectOf,
@@ -21,7 +23,9 @@ import {
   type TargetId,
 } from '../state.ts'
 import { figureCard } from '../values.ts'
+import { activationOf } from './activation.ts'
 import { damageTo, sufferDamage } from './damage.ts'
+import { whyNotTarget } from './why.ts'
 import { ask, call, opening, procedure, repeat, run } from './words.ts'
 
 /** A surge ability that the attacker may buy (IA-SURGE-001). */
@@ -44,6 +48,12 @@ export interface Attack {
   readonly among: TargetId[] | null
   /** May the player decide not to attack after all? */
   readonly may: boolean
+  /** Are figures in the way no hindrance to it? */
+  pastFigures: boolean
+  /** May it fall on whoever is next to an empty space that the attacker sees? */
+  arcing: boolean
+  /** Do the attacker's own abilities, its bonuses and surges among them, count for nothing in it? */
+  readonly bare: boolean
   target: TargetId
   space: Space
   distance: number
@@ -74,7 +84,9 @@ export interface Attack {
 export function newAttack(
   s: AState,
   attacker: FigureId,
-  more: Partial<Pick<Attack, 'by' | 'type' | 'among' | 'may' | 'pool' | 'bonus'>> = {},
+  more: Partial<
+    Pick<Attack, 'by' | 'type' | 'among' | 'may' | 'pool' | 'bonus' | 'pastFigures' | 'arcing' | 'bare'>
+  > = {},
 ): Attack {
   const figure = figureOf(s, attacker)
   const printed = figureCard(figure).attack
@@ -84,6 +96,9 @@ export function newAttack(
     type: more.type ?? printed?.type ?? 'melee',
     among: more.among ?? null,
     may: more.may ?? false,
+    pastFigures: more.pastFigures ?? query(s, 'attacks past figures', false, attacker),
+    arcing: more.arcing ?? false,
+    bare: more.bare ?? false,
     target: '',
     space: 0,
     distance: 0,
@@ -118,6 +133,7 @@ export const attack = procedure<Attack>(
       seats: (s, v) => (targets(s, v).length === 0 ? null : v.by),
       about: (_, v) => ({ attacker: v.attacker }),
       options: (s, v) => (v.may ? [...targets(s, v).map(aimed), 'none'] : targets(s, v).map(aimed)),
+      why: (s, v, answer) => whyNotTarget(s, v, answer),
       answer: (s, v, at) => {
         if (at === 'none') return end
         aim(s, v, at as { target: TargetId; space: Space })
@@ -149,7 +165,11 @@ export const attack = procedure<Attack>(
     }),
     opening('before rolling', attackersFirst),
     run('roll dice', (s, v) => {
-      if (isOff(s, v)) return end
+      if (isOff(s, v) || !isStillLegal(s, v)) {
+        v.made = false
+        tell(s, { type: 'attack over', attacker: v.attacker, target: v.target, damage: 0 })
+        return end
+      }
       v.attackDice = rollDice(s, v.pool)
       v.defenceDice = rollDice(s, v.defence)
       const dice = { attack: showing(v.attackDice), defence: showing(v.defenceDice) }
@@ -169,12 +189,14 @@ export const attack = procedure<Attack>(
       seats: (s, v) => (affordable(s, v).length === 0 ? null : v.by),
       about: (_, v) => ({ attacker: v.attacker, surges: v.surges }),
       options: (s, v) => [...affordable(s, v).map((one) => one.key), 'done'],
+      why: (_, v, key) => (v.bought.includes(String(key)) ? 'IA-SURGE-004' : 'IA-ABIL-006'),
       answer: (s, v, key) => (key === 'done' ? goTo('before damage') : buy(s, v, key)),
     }),
     repeat('spend surges', (s, v) => affordable(s, v).length > 0),
     opening('before damage', attackersFirst),
     run('check accuracy', (s, v) => {
-      if (isOff(s, v)) return end
+      // What the attack has used up is used up all the same.
+      if (isOff(s, v)) return goTo('recover')
       const short = v.type === 'ranged' && v.tally.accuracy < Math.max(1, v.distance)
       v.missed = v.missesAnyway || v.tally.dodge > 0 || short
       if (v.missed) tell(s, { type: 'missed', attacker: v.attacker, target: v.target })
@@ -233,12 +255,18 @@ export function attackUnderWay(s: AState): Attack | null {
   return null
 }
 
+/** Who acts first at one moment: in an attack the attacker's side, otherwise the initiative (IA-TIME-002, -003). */
+export function sidesInOrder(s: AState): Seat[] {
+  const attack = attackUnderWay(s)
+  return attack === null ? byInitiative(s) : [attack.by, otherSeat(attack.by)]
+}
+
 /** Dice, printed bonuses and everything that cards add: what the attack comes to before surges are spent. */
 export function resultsOf(s: AState, v: Attack): Tally {
   const tally = emptyTally()
   for (const die of v.attackDice) addTo(tally, symbolsOf(die))
   for (const die of v.defenceDice) addTo(tally, symbolsOf(die))
-  addTo(tally, ofAttack(figureCard(figureOf(s, v.attacker)).bonus))
+  if (!v.bare) addTo(tally, ofAttack(figureCard(figureOf(s, v.attacker)).bonus))
   if (isFigure(s, v.target)) addTo(tally, ofDefence(figureCard(figureOf(s, v.target)).bonus))
   else tally.block += objectOf(s, v.target).block
   addTo(tally, v.bonus)
@@ -274,6 +302,8 @@ function aim(s: AState, v: Attack, at: { target: TargetId; space: Space }): void
   v.space = at.space
   v.distance = found?.distance ?? 0
   v.made = true
+  const activation = activationOf(s)
+  if (activation?.figure === v.attacker) activation.attacked = true
   tell(s, { type: 'attack', attacker: v.attacker, target: v.target })
 }
 
@@ -283,7 +313,20 @@ function isOff(s: AState, v: Attack): boolean {
   return isFigure(s, v.target) ? !isOnMap(figureOf(s, v.target)) : objectOf(s, v.target).gone
 }
 
-function printedDefence(s: AState, target: TargetId): readonly DefenceDie[] {
+/**
+ * Somebody moved before the dice were rolled: the target must still be one, from where it is now, or the
+ * attack does not happen (IA-INTR-003).
+ */
+function isStillLegal(s: AState, v: Attack): boolean {
+  const found = targets(s, v).filter((one) => one.target === v.target)
+  const at = found.find((one) => one.space === v.space) ?? found[0]
+  if (at === undefined) return false
+  v.space = at.space
+  v.distance = at.distance
+  return true
+}
+
+export function printedDefence(s: AState, target: TargetId): readonly DefenceDie[] {
   return isFigure(s, target) ? figureCard(figureOf(s, target)).defence : objectOf(s, target).defence
 }
 
@@ -323,9 +366,8 @@ function affordable(s: AState, v: Attack): SurgeAbility[] {
 }
 
 export function surgeAbilities(s: AState, v: Attack): readonly SurgeAbility[] {
-  const printed = figureCard(figureOf(s, v.attacker)).surges.map(
-    ({ cost, gives }, at): SurgeAbility => ({ key: `printed ${at}`, cost, gives }),
-  )
+  const own = v.bare ? [] : figureCard(figureOf(s, v.attacker)).surges
+  const printed = own.map(({ cost, gives }, at): SurgeAbility => ({ key: `printed ${at}`, cost, gives }))
   return query(s, 'surge abilities', printed, v)
 }
 
@@ -361,9 +403,11 @@ function blast(s: AState, v: Attack): void {
 /** Figures and attackable objects on or next to a space. */
 export function nextToSpace(s: AState, space: Space): TargetId[] {
   const around = aroundToken(boardOf(s), [space])
-  const figures = figuresOnMap(s).filter((one) => spacesOf(s, one).some((at) => around.includes(at)))
+  const figures = figuresOnMap(s).filter(
+    (one) => spacesOf(s, one).includes(space) || isAdjacentTo(s, one, [space]),
+  )
   const objects = s.table.objects.filter(
-    (one) => !one.gone && one.health !== null && one.spaces.some((at) => around.includes(at)),
+    (one) => isAttackable(one) && one.spaces.some((at) => around.includes(at)),
   )
   return [...figures, ...objects].map((one) => one.id)
 }

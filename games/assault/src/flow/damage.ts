@@ -1,4 +1,5 @@
-import { end, inPlay, leave, type Seat, tell } from '@sandtable/kernel'
+import type { Space } from '@sandtable/grid'
+import { end, inPlay, leave, query, type Seat, tell } from '@sandtable/kernel'
 import { spacesOf } from '../board.ts'
 import { deckOf, discardTop } from '../hand.ts'
 import { score } from '../score.ts'
@@ -10,6 +11,7 @@ import {
   groupOf,
   isFigure,
   isOnMap,
+  type ObjectId,
   objectOf,
   otherSeat,
   type TargetId,
@@ -31,6 +33,9 @@ export interface Suffering {
   /** What it came to, once suffered. */
   suffered: number
   defeated: boolean
+  /** The spaces on which it stood and what it carried, once it is defeated. */
+  where: Space[]
+  carried: ObjectId[]
 }
 
 /** Damage on a figure or an object, and its defeat once it equals its health (IA-DMG-001, -006). */
@@ -51,6 +56,22 @@ export const sufferDamage = procedure<Suffering>(
     opening('object destroyed', { when: (s, v) => v.defeated && !isFigure(s, v.target) }),
     run('clear away', (s, v) => {
       if (v.defeated && isFigure(s, v.target)) for (const { id } of inPlay(s, { on: v.target })) leave(s, id)
+    }),
+  ],
+  { period: 'suffering', about: (_, v) => ({ target: v.target }) },
+)
+
+/** A figure is defeated by what an ability says, without suffering damage. */
+export const beDefeated = procedure<Suffering>(
+  'be defeated',
+  [
+    run('defeat', (s, v) => {
+      if (!isOnMap(figureOf(s, v.target)) || !mayBeDefeated(s, v.target)) return end
+      return defeat(s, v)
+    }),
+    opening('figure defeated'),
+    run('clear away', (s, v) => {
+      for (const { id } of inPlay(s, { on: v.target })) leave(s, id)
     }),
   ],
   { period: 'suffering', about: (_, v) => ({ target: v.target }) },
@@ -85,7 +106,11 @@ function isDone(s: AState, v: Suffering): boolean {
     return !object.gone && object.health !== null && object.damage >= object.health
   }
   const figure = figureOf(s, v.target)
-  return isOnMap(figure) && figure.damage >= healthOf(s, figure)
+  return isOnMap(figure) && figure.damage >= healthOf(s, figure) && mayBeDefeated(s, figure.id)
+}
+
+function mayBeDefeated(s: AState, id: FigureId): boolean {
+  return query(s, 'can be defeated', true, id)
 }
 
 /** IA-DMG-007, -009, IA-WIN-004; a door that is destroyed is open (IA-OBJ-006). */
@@ -97,8 +122,11 @@ function defeat(s: AState, v: Suffering): void {
     tell(s, { type: 'destroyed', object: object.id })
     return
   }
+  v.where = [...spacesOf(s, figureOf(s, v.target))]
+  v.carried = [...figureOf(s, v.target).carries]
   takeOff(s, v.target)
   tell(s, { type: 'defeated', figure: v.target })
+  activationOf(s)?.defeats.push(v.target)
   const figure = figureOf(s, v.target)
   const group = groupOf(s, figure)
   const foe = otherSeat(figure.seat)
@@ -161,5 +189,5 @@ function preventable(s: AState, v: Straining): number {
 }
 
 export function damageTo(target: TargetId, amount: number, source: Source, by: FigureId | null): Suffering {
-  return { target, amount, source, by, suffered: 0, defeated: false }
+  return { target, amount, source, by, suffered: 0, defeated: false, where: [], carried: [] }
 }

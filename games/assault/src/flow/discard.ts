@@ -1,11 +1,14 @@
 import { type Effect, type Seat, tell } from '@sandtable/kernel'
-import { commandId, discardFromHand, handOf } from '../hand.ts'
+import { cardNamed } from '../cards/index.ts'
+import { commandId, discardFromHand, handOf, putUnderDeck } from '../hand.ts'
 import { ask, procedure } from './words.ts'
 
-/** A player chooses a card of the own hand and discards it. */
+/** A player chooses a card of the own hand and discards it; `picked.discarded` says what comes of it. */
 export interface Discarding {
   readonly seat: Seat
   readonly effect: Effect
+  /** It goes under the deck instead, unseen. */
+  readonly under?: boolean
 }
 
 export const discardACard = procedure<Discarding>('discard a card', [
@@ -17,8 +20,13 @@ export const discardACard = procedure<Discarding>('discard a card', [
     answer: (s, v, { discard }) => {
       const effect = s.effects[discard]
       if (effect === undefined) return
+      if (v.under === true) {
+        putUnderDeck(s, effect)
+        return
+      }
       discardFromHand(s, effect)
       tell(s, { type: 'discarded', seat: v.seat, card: commandId(effect.card) })
+      cardNamed(v.effect.card)?.picked?.discarded?.(s, v.effect, commandId(effect.card))
     },
   }),
 ])

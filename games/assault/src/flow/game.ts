@@ -69,8 +69,9 @@ export const statusPhase = procedure<object>('status phase', [
   }),
 ])
 
-/** Deployment cards, and skirmish upgrades with them (IA-STAT-008, IA-OPEN-023). */
+/** Deployment cards, and skirmish upgrades and command cards in play with them (IA-STAT-008, IA-OPEN-023). */
 function ready(s: AState): void {
+  for (const { vars } of Object.values(s.effects)) if (vars.exhausted === true) vars.exhausted = false
   for (const group of s.table.groups) {
     group.exhausted = false
     for (const attachment of group.attachments) attachment.exhausted = false

@@ -1,13 +1,15 @@
-import { end, query, tell } from '@sandtable/kernel'
-import { isBesideObject } from '../board.ts'
+import { query, tell } from '@sandtable/kernel'
+import { isBesideOn } from '../board.ts'
 import { cardNamed } from '../cards/index.ts'
+import { groundOf } from '../ground.ts'
 import { type AState, type Figure, figureOf, type MapObject, type ObjectId, objectOf } from '../state.ts'
-import { procedure, run } from './words.ts'
+import { opening, procedure, run } from './words.ts'
 
 /** What a figure could interact with now (IA-INTER-001, -003, IA-DOOR-002). */
 export function interactions(s: AState, figure: Figure): ObjectId[] {
+  const ground = groundOf(s)
   return s.table.objects
-    .filter((object) => !object.gone && object.carrier !== figure.id && isBesideObject(s, figure, object))
+    .filter((object) => !object.gone && object.carrier !== figure.id && isBesideOn(ground, figure, object))
     .filter(
       (object) =>
         query(s, 'interact forbidden', ownReason(s, figure, object), about(figure, object)) === null,
@@ -40,19 +42,12 @@ export const interact = procedure<{ figure: string; object: ObjectId }>('interac
     const mission = missionCards(s).find((card) => card.interact?.can(s, figure, object) === true)
     if (mission !== undefined) mission.interact?.do(s, figure, object)
     else if (object.kind === 'door') open(s, object)
-    return end
   }),
+  opening('interacted'),
 ])
 
 /** IA-DOOR-002. */
 export function open(s: AState, door: MapObject): void {
   door.gone = true
   tell(s, { type: 'door opened', object: door.id })
-}
-
-/** Somebody takes up a token that lies there (IA-CARRY-001). */
-export function pickUp(s: AState, figure: Figure, object: MapObject): void {
-  object.carrier = figure.id
-  figure.carries.push(object.id)
-  tell(s, { type: 'picked up', figure: figure.id, object: object.id })
 }

@@ -1,8 +1,11 @@
 import type { Stand } from '@sandtable/grid'
-import { type Plain, query } from '@sandtable/kernel'
-import { destinations, type Gait, mayEnd, passages, pathOf, type Way } from '../movement.ts'
+import { type Plain, query, type Seat } from '@sandtable/kernel'
+import { costOfWay, destinations, type Gait, mayEnd, passages, pathOf } from '../movement.ts'
 import { type AState, type Figure, figureOf, isOnMap } from '../state.ts'
+import { activationOf } from './activation.ts'
+import { settle } from './settle.ts'
 import { onTheWay, walk } from './walk.ts'
+import { whyNotMove } from './why.ts'
 import { ask, call, procedure, repeat } from './words.ts'
 
 /** An answer that moves a figure: to where it may stay, or one step through where it may not. */
@@ -11,6 +14,8 @@ export type MoveAnswer = { readonly move: Stand } | { readonly step: Stand }
 /** Where a figure could go now, as answers. */
 export function moveAnswers(s: AState, figure: Figure, gait: Gait): MoveAnswer[] {
   if (!isOnMap(figure) || gait.points <= 0 || query(s, 'exit forbidden', null, figure.id) !== null) return []
+  const activation = activationOf(s)
+  if (activation?.figure === figure.id && activation.halted) return []
   return [
     ...destinations(s, figure, gait).map(({ stand }): MoveAnswer => ({ move: stand })),
     ...passages(s, figure, gait).map(({ stand }): MoveAnswer => ({ step: stand })),
@@ -26,9 +31,7 @@ export function wayOf(
 ): { path: Stand[]; cost: number } {
   if (!isOnMap(figure)) return { path: [], cost: 0 }
   const stand = 'move' in answer ? answer.move : answer.step
-  const ways: Way[] = 'move' in answer ? destinations(s, figure, gait) : passages(s, figure, gait)
-  const cost = ways.find((way) => way.stand === stand)?.cost ?? 0
-  return { path: pathOf(s, figure, gait, stand) ?? [], cost }
+  return { path: pathOf(s, figure, gait, stand) ?? [], cost: costOfWay(s, figure, gait, stand) ?? 0 }
 }
 
 export function isMove(answer: Plain): answer is MoveAnswer {
@@ -42,20 +45,30 @@ export interface Going {
   /** A number of spaces at no cost, not movement points (IA-MOVE-011). */
   readonly spaces: boolean
   readonly mobile: boolean
+  /** Does it have to end outside blocking and impassable terrain? */
+  readonly lands?: boolean
+  /** Who moves it, if not its own player. */
+  readonly by?: Seat
   path: Stand[]
   done: boolean
 }
 
-const gaitOf = (v: Going): Gait => ({ points: v.points, spaces: v.spaces, mobile: v.mobile })
+const gaitOf = (v: Going): Gait => ({
+  points: v.points,
+  spaces: v.spaces,
+  mobile: v.mobile,
+  lands: v.lands === true,
+})
 
 export const moveNow = procedure<Going>(
   'move now',
   [
     ask('choose where to move', {
       rule: 'IA-INTR-007',
-      seats: (s, v) => (v.done || goings(s, v).length === 0 ? null : figureOf(s, v.figure).seat),
+      seats: (s, v) => (v.done || goings(s, v).length === 0 ? null : (v.by ?? figureOf(s, v.figure).seat)),
       about: (_, v) => ({ figure: v.figure, points: v.points }),
       options: (s, v) => (mayStay(s, v) ? [...goings(s, v), 'stop'] : goings(s, v)),
+      why: (s, v, answer) => whyNotMove(s, figureOf(s, v.figure), gaitOf(v), answer),
       answer: (s, v, answer) => {
         v.path = []
         if (!isMove(answer)) {
@@ -73,6 +86,11 @@ export const moveNow = procedure<Going>(
       (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, v.path.splice(0), 'move')),
     ),
     repeat('choose where to move', (s, v) => !v.done && goings(s, v).length > 0),
+    call(
+      'settle',
+      () => settle,
+      (_, v) => ({ figure: v.figure, to: null }),
+    ),
   ],
   { about: (_, v) => ({ figure: v.figure }) },
 )
@@ -83,5 +101,5 @@ function goings(s: AState, v: Going): MoveAnswer[] {
 
 function mayStay(s: AState, v: Going): boolean {
   const figure = figureOf(s, v.figure)
-  return !isOnMap(figure) || mayEnd(s, figure, figure.stand, { mobile: v.mobile })
+  return !isOnMap(figure) || mayEnd(s, figure, figure.stand, gaitOf(v))
 }

@@ -1,6 +1,6 @@
 import type { Effect, Plain, Seat } from '@sandtable/kernel'
 import { cardNamed } from '../cards/index.ts'
-import { ask, procedure } from './words.ts'
+import { ask, procedure, run } from './words.ts'
 
 /** A card's player chooses: a figure, a space, a die, one of several ways to use it. */
 export interface Picking {
@@ -23,4 +23,15 @@ export const pickOne = procedure<Picking>('pick', [
         cardNamed(v.effect.card)?.picked?.[v.choice]?.(s, v.effect, choice)
     },
   }),
+])
+
+/** The rest of what a card does, after what it began is over. */
+export interface GoingOn {
+  readonly effect: Effect
+  readonly choice: string
+  readonly value: Plain
+}
+
+export const goOn = procedure<GoingOn>('go on', [
+  run('go on', (s, v) => cardNamed(v.effect.card)?.picked?.[v.choice]?.(s, v.effect, v.value)),
 ])

@@ -1,34 +1,39 @@
-import type { Stand } from '@sandtable/grid'
-import { type Seat, tell } from '@sandtable/kernel'
-import { spacesOf } from '../board.ts'
+import { type Stand, spaceOfStand } from '@sandtable/grid'
+import type { Procedure, Seat } from '@sandtable/kernel'
+import { areAdjacent, boardOf, isAdjacentTo, spacesOf } from '../board.ts'
 import { destinations, type Gait, nearestStands, pathOf } from '../movement.ts'
-import { type AState, figureOf, isOnMap } from '../state.ts'
-import { onTheWay, walk } from './walk.ts'
+import { type AState, type Assault, figureOf, isOnMap } from '../state.ts'
+import { onTheWay, type Stepping, walk } from './walk.ts'
+import { whyNotThere } from './why.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
 /** Figures under a Massive one, each pushed to the nearest empty space (IA-MASS-005, IA-OPEN-021). */
-export const pushAside = procedure<{ figure: string; left: string[] }>('push aside', [
+export const pushAside = procedure<{ figure: string; left: string[]; to: Stand | null }>('push aside', [
   ask('choose the nearest empty space', {
     rule: 'IA-MASS-005',
-    seats: (s, v) => (v.left[0] === undefined ? null : figureOf(s, v.left[0]).seat),
+    // Where there is no room at all, it stays where it is.
+    seats: (s, v) => (nearest(s, v.left[0] ?? '').length === 0 ? null : figureOf(s, v.left[0] ?? '').seat),
     about: (_, v) => ({ figure: v.left[0] ?? null }),
     options: (s, v) => nearest(s, v.left[0] ?? ''),
-    answer: (s, v, stand) => putDown(s, v.left[0] ?? '', stand, 'push'),
+    answer: (_, v, stand) => {
+      v.to = stand
+    },
   }),
-  run('next', (_, v) => void v.left.shift()),
+  call(
+    'push it there',
+    (): Procedure<Assault, Stepping> => walk,
+    (_, v) => (v.to === null ? null : onTheWay(v.left[0] ?? '', [v.to], 'push')),
+  ),
+  run('next', (_, v) => {
+    v.left.shift()
+    v.to = null
+  }),
   repeat('choose the nearest empty space', (_, v) => v.left.length > 0),
 ])
 
 function nearest(s: AState, id: string): Stand[] {
-  const figure = figureOf(s, id)
-  return nearestStands(s, figure, spacesOf(s, figure))
-}
-
-function putDown(s: AState, id: string, stand: Stand, how: 'push' | 'place'): void {
-  const figure = figureOf(s, id)
-  figure.stand = stand
-  for (const object of s.table.objects) if (object.carrier === id) object.spaces = [...spacesOf(s, figure)]
-  tell(s, { type: how, figure: id, path: [stand] })
+  const figure = s.table.figures.find((one) => one.id === id)
+  return figure === undefined || !isOnMap(figure) ? [] : nearestStands(s, figure, spacesOf(s, figure))
 }
 
 /** Somebody pushes a figure by up to so many spaces (IA-PUSH-001 to -004). */
@@ -36,14 +41,19 @@ export interface Pushing {
   readonly figure: string
   readonly by: Seat
   readonly spaces: number
+  /** It has to end adjacent to this figure. */
+  readonly beside?: string
 }
 
 export const push = procedure<Pushing & { path: Stand[] }>('push', [
   ask('choose where it is pushed', {
     rule: 'IA-PUSH-001',
-    seats: (s, v) => (isOnMap(figureOf(s, v.figure)) ? v.by : null),
+    // Where there is no way to end as it has to, nothing happens.
+    seats: (s, v) =>
+      isOnMap(figureOf(s, v.figure)) && (mayStay(s, v) || pushes(s, v).length > 0) ? v.by : null,
     about: (_, v) => ({ figure: v.figure, spaces: v.spaces }),
-    options: (s, v) => ['stay', ...pushes(s, v)],
+    options: (s, v) => (mayStay(s, v) ? ['stay', ...pushes(s, v)] : pushes(s, v)),
+    why: (s, v, to) => whyNotThere(s, figureOf(s, v.figure), to) ?? 'IA-PUSH-001',
     answer: (s, v, to) => {
       const figure = figureOf(s, v.figure)
       if (to === 'stay' || !isOnMap(figure)) return
@@ -61,7 +71,15 @@ const gaitOf = (v: Pushing): Gait => ({ points: v.spaces, spaces: true, pushed: 
 
 function pushes(s: AState, v: Pushing): Stand[] {
   const figure = figureOf(s, v.figure)
-  return isOnMap(figure) ? destinations(s, figure, gaitOf(v)).map((way) => way.stand) : []
+  if (!isOnMap(figure)) return []
+  const { beside } = v
+  const stands = destinations(s, figure, gaitOf(v)).map((way) => way.stand)
+  if (beside === undefined) return stands
+  return stands.filter((stand) => isAdjacentTo(s, figureOf(s, beside), [spaceOfStand(boardOf(s), stand)]))
+}
+
+function mayStay(s: AState, v: Pushing): boolean {
+  return v.beside === undefined || areAdjacent(s, figureOf(s, v.figure), figureOf(s, v.beside))
 }
 
 /** A figure is taken off its space and put straight onto another (IA-PLACE-001). */
@@ -80,6 +98,7 @@ export const place = procedure<Placing>('place', [
     seats: (_, v) => (v.from.length === 0 ? null : v.by),
     about: (_, v) => ({ figure: v.figure }),
     options: (_, v) => (v.may ? ['stay', ...v.from] : v.from),
+    why: (s, v, to) => (whyNotThere(s, figureOf(s, v.figure), to) === null ? null : 'IA-PLACE-003'),
     answer: (_, v, to) => {
       if (to !== 'stay') v.chosen = to as Stand
     },

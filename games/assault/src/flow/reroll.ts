@@ -2,7 +2,7 @@ import { type Effect, query, type Seat, tell } from '@sandtable/kernel'
 import { rollDie, showing } from '../dice.ts'
 import type { AState, Die } from '../state.ts'
 import { type Attack, attackOf } from './attack.ts'
-import { ask, opening, procedure } from './words.ts'
+import { ask, opening, procedure, run, window } from './words.ts'
 
 /** Somebody may reroll some dice of the attack under way (IA-ATK-006, -007). */
 export interface Rerolling {
@@ -11,6 +11,8 @@ export interface Rerolling {
   readonly dice: 'attack' | 'defence' | 'either'
   readonly least: number
   readonly most: number
+  /** The dice chosen: attack dice from 0 on, defence dice after them. */
+  places: number[]
   rerolled: number
 }
 
@@ -20,10 +22,15 @@ export const reroll = procedure<Rerolling>('reroll', [
     seats: (s, v) => (placesOf(s, v).length === 0 ? null : v.by),
     about: (_, v) => ({ dice: v.dice }),
     options: (s, v) => choices(placesOf(s, v), v),
-    answer: (s, v, places) => {
-      v.rerolled = places.length
-      if (places.length > 0) rerollDice(s, places)
+    why: () => 'IA-ATK-007',
+    answer: (_, v, places) => {
+      v.places = [...places]
     },
+  }),
+  window('about to reroll', { when: (_, v) => v.places.length > 0 }),
+  run('reroll', (s, v) => {
+    v.rerolled = v.places.length
+    if (v.rerolled > 0) rerollDice(s, v.places)
   }),
   opening('dice rerolled', { when: (_, v) => v.rerolled > 0 }),
 ])
@@ -59,7 +66,7 @@ export function canReroll(s: AState, die: Die, by: Seat): boolean {
 
 /** Could this many dice be rerolled by this effect now? */
 export function hasRerolls(s: AState, effect: Effect, which: Rerolling['dice']): boolean {
-  const rerolling = { by: effect.seat as Seat, dice: which, least: 0, most: 1, rerolled: 0 }
+  const rerolling = { by: effect.seat as Seat, dice: which, least: 0, most: 1, places: [], rerolled: 0 }
   return placesOf(s, rerolling).length > 0
 }
 

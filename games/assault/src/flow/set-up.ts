@@ -1,15 +1,27 @@
 import type { Stand } from '@sandtable/grid'
-import { below, enter, type Seat, shuffle, tell } from '@sandtable/kernel'
-import { zoneColours } from '../../data/maps/types.ts'
+import { below, cause, enter, query, type Seat, shuffle, tell } from '@sandtable/kernel'
+import { type ZoneColour, zoneColours } from '../../data/maps/types.ts'
 import { boardOf, skirmishMap } from '../board.ts'
 import { cardNamed } from '../cards/index.ts'
 import { rollDie, symbolsOf } from '../dice.ts'
-import { deckOf, draw } from '../hand.ts'
+import { deckOf } from '../hand.ts'
+import { missionInPlay } from '../mission.ts'
 import { nearestStands, standsFor } from '../movement.ts'
 import { layObjects } from '../objects.ts'
-import { type AState, byInitiative, type FigureId, figureOf, groupOf, otherSeat } from '../state.ts'
+import {
+  type AState,
+  byInitiative,
+  type Figure,
+  type FigureId,
+  figureOf,
+  type Group,
+  groupOf,
+  liesInAmbush,
+  otherSeat,
+} from '../state.ts'
 import { isSmall } from '../values.ts'
-import { ask, opening, procedure, repeat, run } from './words.ts'
+import { deployInTurn } from './deploy.ts'
+import { ask, call, opening, procedure, repeat, run } from './words.ts'
 
 interface SettingUp {
   /** Whose turn it is. */
@@ -62,7 +74,7 @@ export const setUp = procedure<SettingUp>(
         s.table.zones[first] = zone
         s.table.zones[second] = zone === 'red' ? 'blue' : 'red'
         v.seat = first
-        v.left = toDeploy(s, first)
+        v.left = isInTurn(s) ? [] : toDeploy(s, first)
       },
     }),
     ask('deploy a figure', {
@@ -71,21 +83,25 @@ export const setUp = procedure<SettingUp>(
       about: (_, v) => ({ figure: v.left[0] ?? null }),
       options: (s, v) => deployments(s, v.left[0] ?? ''),
       answer: (s, v, stand) => {
-        const figure = figureOf(s, v.left.shift() ?? '')
-        figure.stand = stand
-        tell(s, { type: 'deployed', figure: figure.id, stand })
+        deployFigure(s, v.left.shift() ?? '', stand)
       },
     }),
     run('the other side', (s, v) => {
-      if (v.left.length > 0 || v.seat !== s.table.initiative) return
+      if (isInTurn(s) || v.left.length > 0 || v.seat !== s.table.initiative) return
       v.seat = otherSeat(s.table.initiative)
       v.left = toDeploy(s, v.seat)
     }),
     repeat('deploy a figure', (_, v) => v.left.length > 0),
+    call(
+      'deploy in turn',
+      () => deployInTurn,
+      (s) => (isInTurn(s) ? { seat: s.table.initiative, left: [], last: null } : null),
+    ),
     run('cards come into play', (s) => bringCards(s)),
     opening('figures deployed'),
     run('draw command cards', (s) => {
-      for (const seat of byInitiative(s)) draw(s, seat, 3)
+      for (const seat of byInitiative(s))
+        cause(s, 'draw command cards', { seat, count: query(s, 'first hand', 3, seat) })
     }),
     opening('mission starts'),
   ],
@@ -112,17 +128,28 @@ function accuracy(s: AState): number {
   return symbolsOf(rollDie(s, 'blue')).accuracy ?? 0
 }
 
+/** Does the mission have players deploy in turn? */
+function isInTurn(s: AState): boolean {
+  return missionInPlay(s).deployment !== undefined
+}
+
+export function deployFigure(s: AState, id: FigureId, stand: Stand): void {
+  const figure = figureOf(s, id)
+  figure.stand = stand
+  tell(s, { type: 'deployed', figure: figure.id, stand })
+}
+
 /** Large figures first: they need the room. */
 function toDeploy(s: AState, seat: Seat): FigureId[] {
-  const own = s.table.figures.filter((figure) => figure.seat === seat)
+  const own = s.table.figures.filter((figure) => figure.seat === seat && !liesInAmbush(s, figure))
   const large = own.filter((figure) => !isSmall(figure))
   return [...large, ...own.filter((figure) => isSmall(figure))].map((figure) => figure.id)
 }
 
 /** Free places in the zone; if there are none, the nearest ones (IA-SSET-009). */
-function deployments(s: AState, id: FigureId): Stand[] {
+export function deployments(s: AState, id: FigureId, other?: ZoneColour): Stand[] {
   const figure = figureOf(s, id)
-  const zone = s.table.zones[figure.seat]
+  const zone = other ?? s.table.zones[figure.seat]
   if (zone === null || zone === undefined) return []
   const spaces = skirmishMap(s).zones[zone]
   boardOf(s)
@@ -132,14 +159,8 @@ function deployments(s: AState, id: FigureId): Stand[] {
 
 /** Deployment cards and upgrades in play, one effect for each figure (IA-META-008). */
 export function bringCards(s: AState): void {
-  for (const figure of s.table.figures) {
-    const group = groupOf(s, figure)
-    bring(s, group.card, figure.seat, figure.id)
-    for (const attachment of group.attachments) {
-      const effect = bring(s, attachment.card, figure.seat, figure.id)
-      if (effect !== null) attachment.effects.push(effect)
-    }
-  }
+  for (const figure of s.table.figures) if (!liesInAmbush(s, figure)) bringCardsOf(s, figure)
+  for (const group of s.table.groups) lieInWait(s, group)
   for (const seat of s.seats) {
     for (const upgrade of s.table.upgrades[seat] ?? []) {
       const effect = bring(s, upgrade.card, seat, null)
@@ -148,7 +169,36 @@ export function bringCards(s: AState): void {
   }
 }
 
-function bring(s: AState, id: string, seat: Seat, on: FigureId | null): number | null {
-  const card = `deployment:${id}`
-  return cardNamed(card) === undefined ? null : enter(s, { card, seat, on })
+/** The cards of one figure. */
+export function bringCardsOf(s: AState, figure: Figure): void {
+  const group = groupOf(s, figure)
+  bring(s, group.card, figure.seat, figure.id)
+  for (const attachment of group.attachments) {
+    if (attachment.card === ambush) continue
+    const effect = bring(s, attachment.card, figure.seat, figure.id)
+    if (effect !== null) attachment.effects.push(effect)
+  }
+}
+
+const ambush = 'lie-in-ambush'
+
+/** A group that is set aside has nothing in play but the card that set it aside. */
+function lieInWait(s: AState, group: Group): void {
+  const attachment = group.attachments.find((one) => one.card === ambush)
+  const effect = attachment && bring(s, ambush, group.seat, null)
+  if (attachment === undefined || typeof effect !== 'number') return
+  attachment.effects.push(effect)
+  const inPlay = s.effects[effect]
+  if (inPlay !== undefined) inPlay.vars.group = group.id
+}
+
+/** Brings a deployment card or an upgrade into play, on a figure or beside the army. */
+export function bring(s: AState, id: string, seat: Seat, on: FigureId | null): number | null {
+  const card = cardNamed(`deployment:${id}`)
+  if (card === undefined) return null
+  if (on !== null && card.traits !== undefined) {
+    const figure = figureOf(s, on)
+    figure.also = [...(figure.also ?? []), ...card.traits]
+  }
+  return enter(s, { card: card.id, seat, on })
 }

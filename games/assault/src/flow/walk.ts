@@ -1,11 +1,13 @@
 import type { Space, Stand } from '@sandtable/grid'
-import { end, tell } from '@sandtable/kernel'
-import { figuresAt, spacesOf } from '../board.ts'
-import { mayEnd } from '../movement.ts'
-import { type AState, figureOf, isOnMap } from '../state.ts'
+import { end, type Seat, tell } from '@sandtable/kernel'
+import { figuresAt, sharesSpace, spacesOf } from '../board.ts'
+import { type AState, figureOf, isOnMap, otherSeat } from '../state.ts'
 import { isMassive } from '../values.ts'
+import { activationOf } from './activation.ts'
+import { sidesInOrder } from './attack.ts'
+import { whoOrders } from './interrupts.ts'
 import { pushAside } from './push.ts'
-import { call, opening, procedure, repeat, run } from './words.ts'
+import { ask, call, opening, procedure, repeat, run, window } from './words.ts'
 
 /** A figure on its way, step by step. */
 export interface Stepping {
@@ -16,10 +18,14 @@ export interface Stepping {
   /** The spaces it covered before the last step. */
   from: Space[]
   readonly how: 'move' | 'push' | 'place'
+  /** Whom a Massive figure has ended its movement on. */
+  over: string[]
+  /** Who interrupts first, where that had to be decided. */
+  first: Seat | null
 }
 
 export function onTheWay(figure: string, path: Stand[], how: Stepping['how']): Stepping {
-  return { figure, path, at: 0, from: [], how }
+  return { figure, path, at: 0, from: [], how, over: [], first: null }
 }
 
 /** IA-MOVE-022, -023: it leaves spaces and enters others, one step after the other. */
@@ -31,23 +37,33 @@ export const walk = procedure<Stepping>(
       const next = v.path[v.at]
       if (!isOnMap(figure) || next === undefined) return end
       v.from = [...spacesOf(s, figure)]
+      v.first = null
       figure.stand = next
       v.at++
       carryAlong(s, v)
+      const activation = activationOf(s)
+      if (v.how === 'move' && activation?.figure === v.figure) activation.moved = true
+      if (activation?.walkers.includes(v.figure) === false) activation.walkers.push(v.figure)
       return undefined
     }),
-    opening('space exited', { when: (s, v) => isAlone(s, v) }),
-    opening('space entered', { when: (s, v) => isAlone(s, v) }),
+    window('space left'),
+    ask('choose who interrupts first', whoFirst('space exited')),
+    opening('space exited', { when: (s, v) => isAlone(s, v), order: (s, v) => firstOf(s, v) }),
+    ask('choose who interrupts the arrival first', whoFirst('space entered')),
+    opening('space entered', { when: (s, v) => isAlone(s, v), order: (s, v) => firstOf(s, v) }),
     repeat('step', (s, v) => v.at < v.path.length && isOnMap(figureOf(s, v.figure))),
     run('arrive', (s, v) => {
       tell(s, { type: v.how, figure: v.figure, path: v.path.slice(0, v.at) })
       if (!isOnMap(figureOf(s, v.figure))) return end
+      halt(s, v)
+      v.over = isMassive(s, figureOf(s, v.figure)) ? beneath(s, v) : []
       return undefined
     }),
     call(
       'push those beneath aside',
       () => pushAside,
-      (s, v) => (isMassive(s, figureOf(s, v.figure)) ? { figure: v.figure, left: beneath(s, v) } : null),
+      (s, v) =>
+        isMassive(s, figureOf(s, v.figure)) ? { figure: v.figure, left: beneath(s, v), to: null } : null,
     ),
     opening('movement ended'),
   ],
@@ -57,7 +73,31 @@ export const walk = procedure<Stepping>(
 /** Nothing interrupts a figure that shares a space with another (IA-INTR-006, IA-OPEN-011). */
 function isAlone(s: AState, v: Stepping): boolean {
   const figure = figureOf(s, v.figure)
-  return isOnMap(figure) && (isMassive(s, figure) || mayEnd(s, figure, figure.stand))
+  return isOnMap(figure) && !sharesSpace(s, figure)
+}
+
+/** Whoever is activated says which side interrupts first, if both could (IA-INTR-005). */
+function whoFirst(window: 'space exited' | 'space entered') {
+  return {
+    rule: 'IA-INTR-005',
+    seats: (s: AState, v: Stepping) => (isAlone(s, v) ? whoOrders(s, window, v) : null),
+    about: (_: AState, v: Stepping) => ({ figure: v.figure }),
+    options: (s: AState) => [...s.seats],
+    answer: (_: AState, v: Stepping, seat: Seat) => {
+      v.first = seat
+    },
+  }
+}
+
+function firstOf(s: AState, v: Stepping): Seat[] {
+  return v.first === null ? sidesInOrder(s) : [v.first, otherSeat(v.first)]
+}
+
+/** A Massive figure that ended its movement on others goes no further in its activation (IA-MASS-007). */
+function halt(s: AState, v: Stepping): void {
+  const activation = activationOf(s)
+  if (activation?.figure === v.figure && isMassive(s, figureOf(s, v.figure)) && beneath(s, v).length > 0)
+    activation.halted = true
 }
 
 /** Figures that a Massive one stands on: friends of it first (IA-MASS-005, -006). */

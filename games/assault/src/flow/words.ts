@@ -1,5 +1,5 @@
 import { flowOf, type Seat } from '@sandtable/kernel'
-import { mightPlay } from '../hand.ts'
+import { isOfUse, mightPlay } from '../hand.ts'
 import type { AState, Assault } from '../state.ts'
 
 /** The words to write this game's procedures with. */
@@ -15,5 +15,7 @@ export function opening<W extends keyof Windows & string>(
     order?(s: AState, v: Windows[W] & object): readonly Seat[]
   } = {},
 ) {
-  return window(name, { ...more, offer: (s, v, seat) => mightPlay(s, name, seat, v) })
+  // Most windows are of no use to anybody: then nothing else needs to be found out about them.
+  const when = (s: AState, v: Windows[W] & object) => isOfUse(s, name) && (more.when?.(s, v) ?? true)
+  return window(name, { ...more, when, offer: (s, v, seat) => mightPlay(s, name, seat, v) })
 }

@@ -1,7 +1,158 @@
-import type { Phrasebook } from '@sandtable/kernel'
+import type { Entry } from '@sandtable/kernel'
+import { phrasebook, type Sentence } from './phrasebook.ts'
+import { windowName } from './steps.ts'
+import { items, type Words } from './words.ts'
 
-export const de: Phrasebook = {
-  entry: () => null,
-  step: () => null,
-  reason: () => null,
+const reasons: Readonly<Record<string, string>> = {
+  defeated: 'die andere Seite hat keine Figuren mehr',
+  points: 'Siegpunkte',
+  rounds: 'mehr Siegpunkte nach der letzten Runde',
+  conceded: 'die andere Seite hat aufgegeben',
 }
+
+/** Wofür es Siegpunkte gibt; sonst eine Karte. */
+const whys: Readonly<Record<string, string>> = {
+  'defeated group': 'besiegte Gruppe',
+  mission: 'Einsatz',
+}
+
+const sources: Readonly<Record<string, string>> = {
+  blast: ' durch Explosion',
+  cleave: ' durch Rundschlag',
+  strain: ' durch Anstrengung',
+}
+
+function counted(count: unknown, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`
+}
+
+/** „ nach h21“, oder wie weit, wenn niemand sagen kann, wo das ist. */
+function way(e: Entry, w: Words, word: string): string {
+  const path = items(e.path)
+  const place = w.place(path.at(-1))
+  if (place !== null) return ` ${word} ${place}`
+  return path.length === 0 ? '' : ` um ${counted(path.length, 'Feld', 'Felder')}`
+}
+
+function where(at: string | null): string {
+  return at === null ? '' : ` auf ${at}`
+}
+
+const sentences: Readonly<Record<string, Sentence>> = {
+  round: (e) => `Runde ${e.round} beginnt.`,
+  initiative: (e, w) => `${w.side(e.seat)} hat die Initiative.`,
+  mission: (e, w) => `Der Einsatz ist ${w.mission(e.map, e.letter)}.`,
+  deployed: (e, w) => `${w.figure(e.figure)} wird aufgestellt${where(w.place(e.stand))}.`,
+  activates: (e, w) => `Aktivierung: ${w.group(e.group)}.`,
+  exhausted: (e, w) => `Erschöpft: ${w.group(e.group)}.`,
+  'movement points': (e, w) =>
+    `${w.figure(e.figure)} erhält ${counted(e.points, 'Bewegungspunkt', 'Bewegungspunkte')}.`,
+  move: (e, w) => `${w.figure(e.figure)} bewegt sich${way(e, w, 'nach')}.`,
+  push: (e, w) => `${w.figure(e.figure)} wird gestoßen${way(e, w, 'nach')}.`,
+  place: (e, w) => {
+    const at = w.place(items(e.path).at(-1))
+    return at === null
+      ? `${w.figure(e.figure)} wird umgesetzt.`
+      : `${w.figure(e.figure)} wird auf ${at} gesetzt.`
+  },
+  'special action': (e, w) => `${w.figure(e.figure)} nutzt ${w.special(e.ability)}.`,
+  attack: (e, w) => `${w.figure(e.attacker)} greift an: ${w.target(e.target)}.`,
+  rolled: (e, w) =>
+    `${w.figure(e.attacker)} würfelt ${w.dice(e.attack)}; ${w.target(e.target)} würfelt ${w.dice(e.defence)}.`,
+  rerolled: (e, w) => `Nach dem Neuwürfeln: ${w.dice(e.attack)}; Verteidigung: ${w.dice(e.defence)}.`,
+  dice: (e, w) => `Gewürfelt: ${w.dice(e.dice)}.`,
+  surge: (e, w) => `${w.figure(e.attacker)} gibt Energie aus: ${w.gains(e.gives, e.key)}.`,
+  missed: (e, w) => `Der Angriff von ${w.figure(e.attacker)} auf ${w.target(e.target)} verfehlt.`,
+  'attack over': (e, w) =>
+    `Der Angriff von ${w.figure(e.attacker)} auf ${w.target(e.target)} ist vorbei: ${e.damage} Schaden.`,
+  damage: (e, w) => `${w.figure(e.figure)} erleidet ${e.amount} Schaden${sources[String(e.source)] ?? ''}.`,
+  'object damage': (e, w) => `${w.object(e.object)} nimmt ${e.amount} Schaden.`,
+  defeated: (e, w) => `Besiegt: ${w.figure(e.figure)}.`,
+  destroyed: (e, w) => `Zerstört: ${w.object(e.object)}.`,
+  recovered: (e, w) => `${w.figure(e.figure)} regeneriert ${e.amount} Schaden.`,
+  condition: (e, w) => `${w.figure(e.figure)} ist jetzt ${w.condition(e.condition)}.`,
+  'condition lost': (e, w) => `${w.figure(e.figure)} ist nicht mehr ${w.condition(e.condition)}.`,
+  'power token': (e, w) => `${w.figure(e.figure)} erhält 1 ${w.token(e.token)}.`,
+  'power token spent': (e, w) => `${w.figure(e.figure)} gibt 1 ${w.token(e.token)} aus.`,
+  interacts: (e, w) => `${w.figure(e.figure)} interagiert: ${w.object(e.object)}.`,
+  'door opened': (e, w) => `${w.object(e.object)} öffnet sich.`,
+  'door closed': (e, w) => `${w.object(e.object)} schließt sich.`,
+  'picked up': (e, w) => `${w.figure(e.figure)} hebt auf: ${w.object(e.object)}.`,
+  dropped: (e, w) => `${w.figure(e.figure)} lässt fallen: ${w.object(e.object)}.`,
+  installed: (e, w) => `${w.figure(e.figure)} baut ein: ${w.object(e.object)}.`,
+  flipped: (e, w) =>
+    `${w.object(e.object)} wird umgedreht: Die ${e.face === 'grey' ? 'graue' : 'farbige'} Seite liegt oben.`,
+  marked: (e, w) =>
+    e.by === 'neutral'
+      ? `${w.object(e.object)} wird markiert.`
+      : `${w.side(e.by)} markiert ${w.object(e.object)}.`,
+  'strain token': (e, w) => `${w.object(e.object)} erhält einen Anstrengungsmarker.`,
+  'token placed': (e, w) => `${w.object(e.object)} kommt ins Spiel${where(w.place(e.space))}.`,
+  'token moved': (e, w) => {
+    const at = w.place(e.space)
+    return at === null
+      ? `${w.object(e.object)} bewegt sich.`
+      : `${w.object(e.object)} bewegt sich nach ${at}.`
+  },
+  'token discarded': (e, w) => `Abgelegt: ${w.object(e.object)}.`,
+  'token claimed': (e, w) => `${w.side(e.seat)} beansprucht ${w.object(e.object)}.`,
+  swapped: (e, w) => `${w.object(e.one)} und ${w.object(e.other)} tauschen die Plätze.`,
+  named: (e, w) => `${w.side(e.seat)} benennt ${w.group(e.group)}.`,
+  holds: (e, w) => (e.seat === null ? 'Niemand hält die Stellung.' : `${w.side(e.seat)} hält die Stellung.`),
+  pile: (e) => `Im Vorrat ${e.tokens === 1 ? 'liegt' : 'liegen'} jetzt ${e.tokens} Marker.`,
+  drawn: (e, w) =>
+    e.colour === null
+      ? 'Keine Farbe ist mehr zu ziehen.'
+      : `Die Farbe dieser Runde ist ${w.colour(e.colour)}.`,
+  'drew colour': (e, w) => `${w.side(e.seat)} zieht ${w.colour(e.colour)}.`,
+  'rolled for spot': (e) => `Der Würfel bestimmt Stelle ${e.number}.`,
+  points: (e, w) => {
+    const why = whys[String(e.why)] ?? w.card(e.why)
+    const points = Number(e.points)
+    return points < 0
+      ? `${w.side(e.seat)} verliert ${counted(-points, 'Siegpunkt', 'Siegpunkte')} (${why}).`
+      : `${w.side(e.seat)} erhält ${counted(points, 'Siegpunkt', 'Siegpunkte')} (${why}).`
+  },
+  drew: (e, w) => `${w.side(e.seat)} zieht ${counted(e.count, 'Befehlskarte', 'Befehlskarten')}.`,
+  'drew cards': (e, w) => `${w.side(e.seat)} zieht ${w.cards(e.cards)}.`,
+  discarded: (e, w) => `${w.side(e.seat)} legt ab: ${w.card(e.card)}.`,
+  'discarded from deck': (e, w) => `${w.side(e.seat)} legt vom Stapel ab: ${w.card(e.card)}.`,
+  'command card': (e, w) =>
+    e.figure === null
+      ? `${w.side(e.seat)} spielt ${w.card(e.card)}.`
+      : `${w.side(e.seat)} spielt ${w.card(e.card)} mit ${w.figure(e.figure)}.`,
+  'command card cancelled': (e, w) => `${w.card(e.card)} wird aufgehoben.`,
+  readied: (e, w) => `Wieder spielbereit: ${w.group(e.group)}.`,
+  'power token lost': (e, w) => `${w.figure(e.figure)} verliert 1 ${w.token(e.token)}.`,
+  fetched: (e, w) => `${w.side(e.seat)} nimmt ${w.card(e.card)} aus dem Stapel.`,
+  'shuffled back': (e, w) => `${w.side(e.seat)} mischt ${w.card(e.card)} in den Stapel zurück.`,
+  'put under deck': (e, w) => `${w.side(e.seat)} legt eine Karte unter den Stapel.`,
+  'cards removed': (e, w) => `Aus dem Spiel für ${w.side(e.seat)}: ${w.cards(e.cards)}.`,
+  'looked at hand': (e, w) => `${w.side(e.seat)} sieht die andere Hand an: ${w.cards(e.cards)}.`,
+  'looked at deck': (e, w) => `${w.side(e.seat)} sieht Karten eines Stapels an: ${w.cards(e.cards)}.`,
+  'top cards seen': (e, w) => `Oben auf den Stapeln: ${w.tops(e.tops)}.`,
+  'upgrade exhausted': (e, w) => `${w.side(e.seat)} erschöpft ${w.card(e.card)}.`,
+  'upgrade depleted': (e, w) => `${w.side(e.seat)} verbraucht ${w.card(e.card)}.`,
+  used: (e, w) => {
+    const who = typeof e.on === 'string' ? w.target(e.on) : e.seat === null ? 'Einsatz' : w.side(e.seat)
+    const moment = windowName(String(e.moment))?.de
+    return `${who}: ${w.ability(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
+  },
+  conceded: (e, w) => `${w.side(e.seat)} gibt auf.`,
+  proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${proposal(e)}.`,
+  agreed: (e, w) => `${w.side(e.seat)} ist einverstanden.`,
+  declined: (e, w) => `${w.side(e.seat)} lehnt ab.`,
+  changed: (e) => `Einvernehmlich: ${proposal(e)}.`,
+  over: (e, w) => {
+    const reason = reasons[String(e.reason)] ?? String(e.reason)
+    return e.winner === null ? `Unentschieden: ${reason}.` : `${w.side(e.winner)} gewinnt: ${reason}.`
+  },
+}
+
+function proposal({ change }: Entry): string {
+  const what = (change ?? {}) as object
+  if ('undo' in what) return 'Züge zurücknehmen'
+  return 'end' in what ? 'das Spiel beenden' : 'eine Änderung am Tisch'
+}
+
+export const de = phrasebook('de', sentences, reasons)

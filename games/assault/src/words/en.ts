@@ -1,7 +1,151 @@
-import type { Phrasebook } from '@sandtable/kernel'
+import type { Entry } from '@sandtable/kernel'
+import { phrasebook, type Sentence } from './phrasebook.ts'
+import { windowName } from './steps.ts'
+import { items, type Words } from './words.ts'
 
-export const en: Phrasebook = {
-  entry: () => null,
-  step: () => null,
-  reason: () => null,
+const reasons: Readonly<Record<string, string>> = {
+  defeated: 'the other side has no figures left',
+  points: 'victory points',
+  rounds: 'more victory points after the last round',
+  conceded: 'the other side conceded',
 }
+
+/** What victory points are for; else a card. */
+const whys: Readonly<Record<string, string>> = {
+  'defeated group': 'a defeated group',
+  mission: 'the mission',
+}
+
+const sources: Readonly<Record<string, string>> = {
+  blast: ' from Blast',
+  cleave: ' from Cleave',
+  strain: ' from strain',
+}
+
+function counted(count: unknown, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`
+}
+
+/** “ to h21”, or how far, if nobody can say where that is. */
+function way(e: Entry, w: Words, word: string): string {
+  const path = items(e.path)
+  const place = w.place(path.at(-1))
+  if (place !== null) return ` ${word} ${place}`
+  return path.length === 0 ? '' : ` by ${counted(path.length, 'space')}`
+}
+
+function where(at: string | null): string {
+  return at === null ? '' : ` on ${at}`
+}
+
+const sentences: Readonly<Record<string, Sentence>> = {
+  round: (e) => `Round ${e.round} begins.`,
+  initiative: (e, w) => `${w.side(e.seat)} has the initiative.`,
+  mission: (e, w) => `The mission is ${w.mission(e.map, e.letter)}.`,
+  deployed: (e, w) => `${w.figure(e.figure)} is deployed${where(w.place(e.stand))}.`,
+  activates: (e, w) => `${w.group(e.group)} activates.`,
+  exhausted: (e, w) => `${w.group(e.group)} is exhausted.`,
+  'movement points': (e, w) => `${w.figure(e.figure)} gains ${counted(e.points, 'movement point')}.`,
+  move: (e, w) => `${w.figure(e.figure)} moves${way(e, w, 'to')}.`,
+  push: (e, w) => `${w.figure(e.figure)} is pushed${way(e, w, 'to')}.`,
+  place: (e, w) => {
+    const at = w.place(items(e.path).at(-1))
+    return at === null
+      ? `${w.figure(e.figure)} is placed elsewhere.`
+      : `${w.figure(e.figure)} is placed on ${at}.`
+  },
+  'special action': (e, w) => `${w.figure(e.figure)} uses ${w.special(e.ability)}.`,
+  attack: (e, w) => `${w.figure(e.attacker)} attacks ${w.target(e.target)}.`,
+  rolled: (e, w) =>
+    `${w.figure(e.attacker)} rolls ${w.dice(e.attack)}; ${w.target(e.target)} rolls ${w.dice(e.defence)}.`,
+  rerolled: (e, w) => `After a reroll: ${w.dice(e.attack)}; in defence ${w.dice(e.defence)}.`,
+  dice: (e, w) => `Rolled: ${w.dice(e.dice)}.`,
+  surge: (e, w) => `${w.figure(e.attacker)} spends surges: ${w.gains(e.gives, e.key)}.`,
+  missed: (e, w) => `The attack of ${w.figure(e.attacker)} on ${w.target(e.target)} misses.`,
+  'attack over': (e, w) =>
+    `The attack of ${w.figure(e.attacker)} on ${w.target(e.target)} is over: ${e.damage} damage.`,
+  damage: (e, w) => `${w.figure(e.figure)} suffers ${e.amount} damage${sources[String(e.source)] ?? ''}.`,
+  'object damage': (e, w) => `${w.object(e.object)} takes ${e.amount} damage.`,
+  defeated: (e, w) => `${w.figure(e.figure)} is defeated.`,
+  destroyed: (e, w) => `${w.object(e.object)} is destroyed.`,
+  recovered: (e, w) => `${w.figure(e.figure)} recovers ${e.amount} damage.`,
+  condition: (e, w) => `${w.figure(e.figure)} is now ${w.condition(e.condition)}.`,
+  'condition lost': (e, w) => `${w.figure(e.figure)} is no longer ${w.condition(e.condition)}.`,
+  'power token': (e, w) => `${w.figure(e.figure)} gains 1 ${w.token(e.token)}.`,
+  'power token spent': (e, w) => `${w.figure(e.figure)} spends 1 ${w.token(e.token)}.`,
+  interacts: (e, w) => `${w.figure(e.figure)} interacts with ${w.object(e.object)}.`,
+  'door opened': (e, w) => `${w.object(e.object)} opens.`,
+  'door closed': (e, w) => `${w.object(e.object)} closes.`,
+  'picked up': (e, w) => `${w.figure(e.figure)} picks up ${w.object(e.object)}.`,
+  dropped: (e, w) => `${w.figure(e.figure)} leaves ${w.object(e.object)} where it stands.`,
+  installed: (e, w) => `${w.figure(e.figure)} installs ${w.object(e.object)}.`,
+  flipped: (e, w) =>
+    `${w.object(e.object)} is turned over: the ${e.face === 'grey' ? 'grey' : 'coloured'} side is up.`,
+  marked: (e, w) =>
+    e.by === 'neutral' ? `${w.object(e.object)} is marked.` : `${w.side(e.by)} marks ${w.object(e.object)}.`,
+  'strain token': (e, w) => `${w.object(e.object)} gets a strain token.`,
+  'token placed': (e, w) => `${w.object(e.object)} is put down${where(w.place(e.space))}.`,
+  'token moved': (e, w) => {
+    const at = w.place(e.space)
+    return at === null ? `${w.object(e.object)} moves.` : `${w.object(e.object)} moves to ${at}.`
+  },
+  'token discarded': (e, w) => `${w.object(e.object)} is discarded.`,
+  'token claimed': (e, w) => `${w.side(e.seat)} claims ${w.object(e.object)}.`,
+  swapped: (e, w) => `${w.object(e.one)} and ${w.object(e.other)} change places.`,
+  named: (e, w) => `${w.side(e.seat)} names ${w.group(e.group)}.`,
+  holds: (e, w) => (e.seat === null ? 'Nobody holds the ground.' : `${w.side(e.seat)} holds the ground.`),
+  pile: (e) => `The pile now has ${counted(e.tokens, 'token')}.`,
+  drawn: (e, w) =>
+    e.colour === null ? 'No colour is left to draw.' : `The colour of this round is ${w.colour(e.colour)}.`,
+  'drew colour': (e, w) => `${w.side(e.seat)} draws ${w.colour(e.colour)}.`,
+  'rolled for spot': (e) => `The die chooses spot ${e.number}.`,
+  points: (e, w) => {
+    const why = whys[String(e.why)] ?? w.card(e.why)
+    const points = Number(e.points)
+    return points < 0
+      ? `${w.side(e.seat)} loses ${counted(-points, 'victory point')} for ${why}.`
+      : `${w.side(e.seat)} scores ${counted(points, 'victory point')} for ${why}.`
+  },
+  drew: (e, w) => `${w.side(e.seat)} draws ${counted(e.count, 'command card')}.`,
+  'drew cards': (e, w) => `${w.side(e.seat)} draws ${w.cards(e.cards)}.`,
+  discarded: (e, w) => `${w.side(e.seat)} discards ${w.card(e.card)}.`,
+  'discarded from deck': (e, w) => `${w.side(e.seat)} discards ${w.card(e.card)} from the deck.`,
+  'command card': (e, w) =>
+    e.figure === null
+      ? `${w.side(e.seat)} plays ${w.card(e.card)}.`
+      : `${w.side(e.seat)} plays ${w.card(e.card)} by ${w.figure(e.figure)}.`,
+  'command card cancelled': (e, w) => `${w.card(e.card)} is cancelled.`,
+  readied: (e, w) => `${w.group(e.group)} is readied.`,
+  'power token lost': (e, w) => `${w.figure(e.figure)} loses 1 ${w.token(e.token)}.`,
+  fetched: (e, w) => `${w.side(e.seat)} takes ${w.card(e.card)} from the deck.`,
+  'shuffled back': (e, w) => `${w.side(e.seat)} shuffles ${w.card(e.card)} back into the deck.`,
+  'put under deck': (e, w) => `${w.side(e.seat)} puts a card under the deck.`,
+  'cards removed': (e, w) => `Out of the game for ${w.side(e.seat)}: ${w.cards(e.cards)}.`,
+  'looked at hand': (e, w) => `${w.side(e.seat)} looks at the other hand: ${w.cards(e.cards)}.`,
+  'looked at deck': (e, w) => `${w.side(e.seat)} looks at cards of a deck: ${w.cards(e.cards)}.`,
+  'top cards seen': (e, w) => `On top of the decks: ${w.tops(e.tops)}.`,
+  'upgrade exhausted': (e, w) => `${w.side(e.seat)} exhausts ${w.card(e.card)}.`,
+  'upgrade depleted': (e, w) => `${w.side(e.seat)} depletes ${w.card(e.card)}.`,
+  used: (e, w) => {
+    const who = typeof e.on === 'string' ? w.target(e.on) : e.seat === null ? 'The mission' : w.side(e.seat)
+    const moment = windowName(String(e.moment))?.en
+    return `${who} uses ${w.ability(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
+  },
+  conceded: (e, w) => `${w.side(e.seat)} concedes.`,
+  proposed: (e, w) => `${w.side(e.seat)} proposes ${proposal(e)}.`,
+  agreed: (e, w) => `${w.side(e.seat)} agrees.`,
+  declined: (e, w) => `${w.side(e.seat)} declines.`,
+  changed: (e) => `By agreement: ${proposal(e)}.`,
+  over: (e, w) => {
+    const reason = reasons[String(e.reason)] ?? String(e.reason)
+    return e.winner === null ? `A draw: ${reason}.` : `${w.side(e.winner)} wins: ${reason}.`
+  },
+}
+
+function proposal({ change }: Entry): string {
+  const what = (change ?? {}) as object
+  if ('undo' in what) return 'to take back moves'
+  return 'end' in what ? 'to end the game' : 'a change to the table'
+}
+
+export const en = phrasebook('en', sentences, reasons)

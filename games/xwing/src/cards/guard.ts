@@ -25,8 +25,8 @@ export function guarded(card: XCard): XCard {
       ...ability,
       when: (s, effect, v) =>
         v.closed !== (name === 'modify attack dice' ? 'attack' : 'defense') &&
-        mayModify(s, effect, v, name) &&
-        (ability.when?.(s, effect, v) ?? true),
+        (ability.when?.(s, effect, v) ?? true) &&
+        mayModify(s, effect, v, name),
     }
     guard = { ...guard, trigger: { ...guard.trigger, [name]: careful } }
   }

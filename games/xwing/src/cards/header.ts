@@ -9,8 +9,12 @@ import { cardNamed } from './index.ts'
  */
 export function headerActions(s: XState, ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
   const choices: ActionChoice[] = []
-  const borrowed = query(s, 'borrowed actions', [], ship.id).flatMap((id) => s.effects[id] ?? [])
-  for (const effect of [...inPlay(s, { on: ship.id }), ...borrowed]) {
+  const effects = inPlay(s, { on: ship.id })
+  for (const id of query(s, 'borrowed actions', [], ship.id)) {
+    const borrowed = s.effects[id]
+    if (borrowed !== undefined) effects.push(borrowed)
+  }
+  for (const effect of effects) {
     const action = cardNamed(effect.card)?.action
     if (action === undefined || ship.actions.includes(effect.card)) continue
     if (allowed !== null && !allowed.includes(effect.card)) continue

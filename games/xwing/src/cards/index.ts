@@ -1,6 +1,7 @@
 import { enter, inPlay, leave } from '@sandtable/kernel'
 import { deployedPilots, pilotCards } from '../../data/pilots.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
+import { alike } from '../alike.ts'
 import type { Ship, Upgrade, XState } from '../state.ts'
 import { upgradeCard } from '../values.ts'
 import type { XCard } from './card.ts'
@@ -16,8 +17,8 @@ import { upgrades } from './upgrades/index.ts'
 const onEveryShip = [focusToken, evadeToken, targetLock, reinforceToken]
 
 /** Everything that can be in play, by id: `pilot:…`, `upgrade:…`, `damage:…` and the rules of tokens. */
-export const cards: readonly XCard[] = [...onEveryShip, ...damage, ...conditions, ...pilots, ...upgrades].map(
-  guarded,
+export const cards: readonly XCard[] = alike(
+  [...onEveryShip, ...damage, ...conditions, ...pilots, ...upgrades].map(guarded),
 )
 
 const known = new Map(cards.map((card) => [card.id, card]))

@@ -75,7 +75,8 @@ export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
   [
     ask('choose an action', {
       rule: 'XW-ACTN-001',
-      seats: (s, v) => (actionChoices(s, v).length > 0 ? shipOf(s, v.ship).seat : null),
+      seats: (s, v) => shipOf(s, v.ship).seat,
+      onlyIfAny: true,
       about: (_, v) => ({ ship: v.ship }),
       options: (s, v): readonly (ActionChoice | 'pass')[] =>
         v.must === true ? actionChoices(s, v) : [...actionChoices(s, v), 'pass'],
@@ -165,10 +166,13 @@ function rollOf(v: Acting): BarrelRoll {
 export function actionChoices(s: XState, v: Acting): ActionChoice[] {
   const ship = shipOf(s, v.ship)
   if (!ship.inPlay) return []
-  const choices = namedActions(s, v).flatMap((action) =>
-    refuseAction(s, ship, action) === null ? choicesOf(s, ship, action, v) : [],
-  )
-  return [...choices, ...cardActions(s, ship, v.allowed)]
+  const choices: ActionChoice[] = []
+  for (const action of namedActions(s, v)) {
+    if (refuseAction(s, ship, action) !== null) continue
+    for (const choice of choicesOf(s, ship, action, v)) choices.push(choice)
+  }
+  for (const choice of cardActions(s, ship, v.allowed)) choices.push(choice)
+  return choices
 }
 
 /** What an effect names, whether it is in the bar or not (XW-ACTN-003), or the whole bar. */
@@ -178,7 +182,8 @@ function namedActions(s: XState, v: Acting): readonly string[] {
 
 /** Actions printed on the ship's pilot, upgrades and damage cards. */
 function cardActions(s: XState, ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
-  const printed = [...repairActions(ship, allowed), ...headerActions(s, ship, allowed)]
+  const headers = headerActions(s, ship, allowed)
+  const printed = ship.damage.length > 0 ? [...repairActions(ship, allowed), ...headers] : headers
   return printed.filter((choice) => choice.action === 'card' && refuseAction(s, ship, choice.card) === null)
 }
 
@@ -187,11 +192,13 @@ export function actionBar(s: XState, ship: Ship): readonly ActionName[] {
   return query(s, 'action bar', barOf(ship), ship.id)
 }
 
-function barOf(ship: Ship) {
-  const more = ship.upgrades.flatMap(({ card, faceUp }) =>
-    faceUp ? (upgradeCard(card).grants?.actions ?? []) : [],
-  )
-  return [...new Set([...shipType(ship.type).actions, ...more])]
+function barOf(ship: Ship): readonly ActionName[] {
+  let bar = shipType(ship.type).actions
+  for (const { card, faceUp } of ship.upgrades) {
+    const more = faceUp ? upgradeCard(card).grants?.actions : undefined
+    if (more !== undefined) bar = [...new Set([...bar, ...more])]
+  }
+  return bar
 }
 
 /** The rule that keeps a ship from an action, whatever its target. */
@@ -241,14 +248,18 @@ function choicesOf(s: XState, ship: Ship, action: string, v: Acting): ActionChoi
       }))
     case 'jam':
       return near(s, ship, (other) => other.seat !== ship.seat).map((target) => ({ action, target }))
-    case 'boost':
-      return query(s, 'boost templates', usualBoosts, ship.id)
-        .flatMap((template) => announced<Boost>(s, ship.id, { action, template }))
-        .filter((choice) => {
+    case 'boost': {
+      const others = bases(s, ship)
+      const boosts: Boost[] = []
+      for (const template of query(s, 'boost templates', usualBoosts, ship.id)) {
+        for (const choice of announced<Boost>(s, ship.id, { action, template })) {
           const end = boost(ship.pose, size, choice.template)
           const obstacles = obstaclesFor(s, ship, isOver(s, ship.id, choice))
-          return refuseReposition('boost', end, size, bases(s, ship), obstacles) === null
-        })
+          if (refuseReposition('boost', end, size, others, obstacles) === null) boosts.push(choice)
+        }
+      }
+      return boosts
+    }
     case 'barrel-roll':
       return rolls(s, ship)
     case 'slam':

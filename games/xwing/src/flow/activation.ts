@@ -67,7 +67,8 @@ export const activateShip = procedure<Activating>(
       if (!hasDial(s, v.ship)) return
       ship.revealed = true
       reveal(s)
-      tell(s, { type: 'dial', ship: v.ship, ...(shipType(ship.type).dial[ship.dial ?? 0] as Maneuver) })
+      const { speed, bearing, difficulty } = shipType(ship.type).dial[ship.dial ?? 0] as Maneuver
+      tell(s, { type: 'dial', ship: v.ship, speed, bearing, difficulty })
     }),
     window('dial revealed', { when: (s, v) => hasDial(s, v.ship) }),
     call(
@@ -101,7 +102,10 @@ export const activateShip = procedure<Activating>(
       'suffer obstacles',
       () => obstacleEffects,
       (s, v) =>
-        shipOf(s, v.ship).inPlay && v.moving !== null && !query(s, 'ignores obstacles', false, v.ship)
+        v.moving !== null &&
+        v.moving.obstacles.length > 0 &&
+        shipOf(s, v.ship).inPlay &&
+        !query(s, 'ignores obstacles', false, v.ship)
           ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
           : null,
     ),

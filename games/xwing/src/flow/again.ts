@@ -18,7 +18,8 @@ interface Again {
 export const anotherAttack = procedure<Again>('another attack', [
   ask('declare target', {
     rule: 'XW-TIME-030',
-    seats: (s, v) => (possible(s, v).length > 0 ? shipOf(s, v.ship).seat : null),
+    seats: (s, v) => shipOf(s, v.ship).seat,
+    onlyIfAny: true,
     about: (_, v) => ({ ship: v.ship }),
     options: (s, v): readonly (Shot | 'pass')[] => [...possible(s, v), 'pass'],
     answer: (_, v, shot) => {

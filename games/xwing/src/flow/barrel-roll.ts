@@ -1,6 +1,7 @@
 import { call, type Effect, type Plain, query } from '@sandtable/kernel'
 import { bases } from '../bases.ts'
 import type { Bend } from '../geometry/bank-roll.ts'
+import type { PlacedShip } from '../geometry/base.ts'
 import { legalSlides, type Side } from '../geometry/reposition.ts'
 import type { Stretch } from '../geometry/stretch.ts'
 import type { Ship, ShipId, XState } from '../state.ts'
@@ -39,18 +40,21 @@ const bends = ['forward', 'backward'] as const
 export function rolls(s: XState, ship: Ship): BarrelRoll[] {
   const bank = query(s, 'rolls along a bank', 'never', ship.id)
   const lengths = bank === 'always' ? [] : query(s, 'roll lengths', [1], ship.id)
-  const straight = lengths.flatMap((length) =>
-    sides.map((side): BarrelRoll => (length === 2 ? { action, side, length } : { action, side })),
-  )
-  const bent = sides.flatMap((side) => bends.map((bend): BarrelRoll => ({ action, side, bend })))
-  return [...straight, ...(bank === 'never' ? [] : bent)]
-    .flatMap((roll) => announced(s, ship.id, roll))
-    .filter((roll) => isPossible(s, ship, roll))
+  const ways: BarrelRoll[] = []
+  for (const length of lengths) {
+    for (const side of sides) ways.push(length === 2 ? { action, side, length } : { action, side })
+  }
+  if (bank !== 'never') {
+    for (const side of sides) for (const bend of bends) ways.push({ action, side, bend })
+  }
+  const others = bases(s, ship)
+  const said = announces(s, ship.id) ? ways.flatMap((roll) => announced(s, ship.id, roll)) : ways
+  return said.filter((roll) => isPossible(s, ship, roll, others))
 }
 
-function isPossible(s: XState, ship: Ship, roll: BarrelRoll): boolean {
+function isPossible(s: XState, ship: Ship, roll: BarrelRoll, others: readonly PlacedShip[]): boolean {
   const { side, bend } = roll
-  if (bend === undefined) return rollSlides(s, ship, roll).length > 0
+  if (bend === undefined) return rollSlides(s, ship, roll, others).length > 0
   return canRollAlongBank(s, ship, { side, bend, length: 1 }, isOver(s, ship.id, roll))
 }
 
@@ -62,9 +66,14 @@ export function whyNoRoll(s: XState, ship: Ship, bend: Plain | undefined): strin
 }
 
 /** How far forward or backward a ship that rolls along a straight template may be set down. */
-export function rollSlides(s: XState, ship: Ship, roll: BarrelRoll): readonly Stretch[] {
+export function rollSlides(
+  s: XState,
+  ship: Ship,
+  roll: BarrelRoll,
+  others: readonly PlacedShip[] = bases(s, ship),
+): readonly Stretch[] {
   const obstacles = obstaclesFor(s, ship, isOver(s, ship.id, roll))
-  return legalSlides(ship.pose, sizeOf(ship), roll.side, roll.length ?? 1, bases(s, ship), obstacles)
+  return legalSlides(ship.pose, sizeOf(ship), roll.side, roll.length ?? 1, others, obstacles)
 }
 
 /** Along a bank, at once or when it is paid for with a stress token (XW-PIL-082). */

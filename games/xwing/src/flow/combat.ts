@@ -19,13 +19,8 @@ export const combat = procedure<Turns>(
     }),
     window('start of combat'),
     run('who is next', (s, v) => {
-      const now = s.table.skill
       // Whose skill rises above the active one's has missed its turn (XW-PS-005).
-      const next = nextShips(
-        s,
-        'descending',
-        (ship) => !ship.engaged && (now === null || pilotSkill(s, ship) <= now),
-      )
+      const next = nextShips(s, 'descending', (ship) => !ship.engaged, s.table.skill ?? undefined)
       v.choices = worthAsking(s, next).map((ship) => ship.id)
       const [first] = next
       if (first === undefined) return
@@ -71,6 +66,7 @@ function worthAsking(s: XState, next: readonly Ship[]): readonly Ship[] {
 /** Could it attack, or do something in place of that, or is it destroyed once it has had its opportunity? */
 function hasUse(s: XState, ship: Ship): boolean {
   if (damageTaken(ship) >= hullValue(s, ship) || hasShot(s, ship)) return true
+  if (s.hooks.trigger['opportunity to attack'] === undefined) return false
   return inPlay(s, { on: ship.id }).some((effect) => {
     const instead = cardNamed(effect.card)?.trigger?.['opportunity to attack']
     return instead !== undefined && (instead.when?.(s, effect, { ship: ship.id }) ?? true)
@@ -89,7 +85,8 @@ export const opportunity = procedure<Opportunity>(
     window('opportunity to attack', { of: (_, v) => v.ship }),
     ask('declare target', {
       rule: 'XW-TIME-003',
-      seats: (s, v) => (hasShot(s, shipOf(s, v.ship)) ? shipOf(s, v.ship).seat : null),
+      seats: (s, v) => shipOf(s, v.ship).seat,
+      onlyIfAny: true,
       about: (_, v) => ({ ship: v.ship }),
       options: (s, v): readonly (Shot | 'pass')[] => [...shots(s, shipOf(s, v.ship)), 'pass'],
       why: (s, v, answer) => {

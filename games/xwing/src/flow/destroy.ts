@@ -1,6 +1,6 @@
 import { call, inPlay, leave, query, reveal, tell } from '@sandtable/kernel'
 import { shareAbilities } from '../cards/shared-abilities.ts'
-import { otherSeat, type Ship, type ShipId, shipOf, type TokenName, type XState } from '../state.ts'
+import { noTokens, otherSeat, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { damageTaken, hullValue, pilotSkill } from '../values.ts'
 import { deploy, deploying, dockedTo } from './dock.ts'
 import { event, call as play, procedure, run } from './words.ts'
@@ -31,7 +31,9 @@ export const destruction = procedure<{ readonly ship: ShipId }>('destruction', [
  */
 export function checkDestroyed(s: XState, id: ShipId): void {
   const ship = shipOf(s, id)
-  if (!ship.inPlay || ship.destroyed || damageTaken(ship) < hullValue(s, ship)) return
+  // Every hull takes something: only who has damage cards can be destroyed by them.
+  if (!ship.inPlay || ship.destroyed || ship.damage.length === 0) return
+  if (damageTaken(ship) < hullValue(s, ship)) return
   if (mayStillAttack(s, ship) || survives(s, ship)) return
   call(s, destruction, { ship: id })
 }
@@ -40,7 +42,7 @@ export function checkDestroyed(s: XState, id: ShipId): void {
 export function removeDestroyed(s: XState): void {
   for (const ship of s.table.ships) {
     if (ship.inPlay && ship.destroyed) remove(s, ship, 'damage')
-    else checkDestroyed(s, ship.id)
+    else if (ship.damage.length > 0) checkDestroyed(s, ship.id)
   }
 }
 
@@ -71,19 +73,20 @@ function remove(s: XState, ship: Ship, reason: string): void {
   ship.docked = null
   for (const effect of inPlay(s, { on: ship.id })) leave(s, effect.id)
   shareAbilities(s)
-  const cards = ship.damage.flatMap(({ card }) => (card === 'counter' ? [] : [card]))
-  // What lay face down is open in the discard pile.
-  if (ship.damage.some(({ faceUp }) => !faceUp)) reveal(s)
-  s.table.decks[ship.seat]?.discard.push(...cards)
+  for (const { card, faceUp } of ship.damage) {
+    // What lay face down is open in the discard pile.
+    if (!faceUp) reveal(s)
+    if (card !== 'counter') s.table.decks[ship.seat]?.discard.push(card)
+  }
   ship.damage = []
-  for (const token of Object.keys(ship.tokens) as TokenName[]) ship.tokens[token] = 0
+  ship.tokens = noTokens()
   ship.reinforce = null
   ship.shields = 0
   ship.touching = []
   ship.locks = []
   for (const other of s.table.ships) {
-    other.locks = other.locks.filter((locked) => locked !== ship.id)
-    other.touching = other.touching.filter((touching) => touching !== ship.id)
+    if (other.locks.length > 0) other.locks = other.locks.filter((locked) => locked !== ship.id)
+    if (other.touching.length > 0) other.touching = other.touching.filter((one) => one !== ship.id)
   }
   const enemy = otherSeat(ship.seat)
   s.table.points[enemy] = (s.table.points[enemy] ?? 0) + ship.points

@@ -4,7 +4,7 @@ import { bases } from '../bases.ts'
 import { inContact } from '../geometry/back-up.ts'
 import { fly, tallonRoom } from '../geometry/flight.ts'
 import { obstaclesHit } from '../geometry/obstacle-hits.ts'
-import { type Moving, type ShipId, shipOf, type XState } from '../state.ts'
+import { type Moving, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import { flee } from './destroy.ts'
 import { crossMines } from './detonate.ts'
@@ -44,7 +44,9 @@ export const executeManeuver = procedure<Moving>(
         bearing: v.maneuver.bearing,
         difficulty: v.maneuver.difficulty,
         from: { ...start },
-        ...flight.end,
+        x: flight.end.x,
+        y: flight.end.y,
+        facing: flight.end.facing,
         overlapped: [...flight.overlapped],
       })
       if (flight.fled) flee(s, v.ship)
@@ -83,6 +85,7 @@ export function checkPilotStress(s: XState, v: Moving): void {
  */
 export function touch(s: XState, id: ShipId, overlapped: readonly ShipId[]): void {
   const ship = shipOf(s, id)
+  if (overlapped.length === 0 && !isTouching(s, ship)) return
   const abutting = inContact(ship.pose, sizeOf(ship), bases(s, ship))
   const kept = ship.touching.filter((one) => abutting.includes(one) && !overlapped.includes(one))
   const touching = [...kept, ...overlapped]
@@ -93,6 +96,13 @@ export function touch(s: XState, id: ShipId, overlapped: readonly ShipId[]): voi
       if (touching.includes(other.id)) other.touching.push(id)
     }
   }
+}
+
+/** Does it touch a ship, or a ship it? Most do not. */
+function isTouching(s: XState, ship: Ship): boolean {
+  if (ship.touching.length > 0) return true
+  for (const { touching } of s.table.ships) if (touching.includes(ship.id)) return true
+  return false
 }
 
 /** The stretches on which a ship may be set down after a Tallon roll; no choice for any other maneuver. */

@@ -1,4 +1,4 @@
-import { byInitiative, type Ship, type ShipId, shipsInPlay, type XState } from '../state.ts'
+import type { Ship, ShipId, XState } from '../state.ts'
 import { pilotSkill } from '../values.ts'
 
 /** Ships that take their turn one after the other: those that could be next now. */
@@ -8,21 +8,25 @@ export interface Turns {
 
 /**
  * The ships that are next: those of the lowest (or highest) pilot skill that have not had their turn; at equal
- * skill first all of the player with initiative (XW-ROUND-002, -003).
+ * skill first all of the player with initiative (XW-ROUND-002, -003). Above the highest skill nobody counts.
  */
 export function nextShips(
   s: XState,
   order: 'ascending' | 'descending',
   waits: (ship: Ship) => boolean,
+  highest = Number.POSITIVE_INFINITY,
 ): Ship[] {
-  const waiting = shipsInPlay(s).filter(waits)
-  if (waiting.length === 0) return []
-  const skills = waiting.map((ship) => pilotSkill(s, ship))
-  const next = order === 'ascending' ? Math.min(...skills) : Math.max(...skills)
-  const level = waiting.filter((_, at) => skills[at] === next)
-  for (const seat of byInitiative(s)) {
-    const own = level.filter((ship) => ship.seat === seat)
-    if (own.length > 0) return own
+  let best = 0
+  let level: Ship[] = []
+  for (const ship of s.table.ships) {
+    if (!ship.inPlay || !waits(ship)) continue
+    const skill = pilotSkill(s, ship)
+    if (skill > highest) continue
+    if (level.length === 0 || (order === 'ascending' ? skill < best : skill > best)) {
+      best = skill
+      level = [ship]
+    } else if (skill === best) level.push(ship)
   }
-  return []
+  const first = level.filter((ship) => ship.seat === s.table.initiative)
+  return first.length > 0 ? first : level
 }

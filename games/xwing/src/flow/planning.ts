@@ -1,6 +1,6 @@
 import { nextBelow, type Plain, query, type Seat, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
-import { type Ship, type ShipId, shipsInPlay, type XState } from '../state.ts'
+import type { Ship, ShipId, XState } from '../state.ts'
 import { isIonized, shipType } from '../values.ts'
 import { ask, procedure, run, window } from './words.ts'
 
@@ -13,11 +13,13 @@ export const planning = procedure<object>('planning phase', [
   window('start of planning'),
   ask('assign dials', {
     rule: 'XW-PLAN-001',
-    seats: (s) => s.seats.filter((seat) => needDials(s, seat).length > 0),
+    seats: (s) => s.seats.filter((seat) => s.table.ships.some((ship) => needsDial(s, ship, seat))),
     space: {
-      describe: (s, _, seat) => ({
-        dials: Object.fromEntries(needDials(s, seat).map((ship) => [ship.id, allowed(s, ship)])),
-      }),
+      describe: (s, _, seat) => {
+        const dials: Record<ShipId, number[]> = {}
+        for (const ship of needDials(s, seat)) dials[ship.id] = allowed(s, ship)
+        return { dials }
+      },
       refuse: (s, _, answer, seat) => refuseDials(s, answer, seat),
       sample: (s, _, seat, random) => {
         const dials: Record<ShipId, number> = {}
@@ -36,13 +38,22 @@ export const planning = procedure<object>('planning phase', [
 ])
 
 function needDials(s: XState, seat: Seat): Ship[] {
-  return shipsInPlay(s).filter((ship) => ship.seat === seat && !isIonized(s, ship))
+  return s.table.ships.filter((ship) => needsDial(s, ship, seat))
+}
+
+function needsDial(s: XState, ship: Ship, seat: Seat): boolean {
+  return ship.inPlay && ship.seat === seat && !isIonized(s, ship)
 }
 
 /** The places on its dial that a ship may be given. */
 function allowed(s: XState, ship: Ship): number[] {
   const { dial } = shipType(ship.type)
-  return [...dial.keys()].filter((place) => refuseManeuver(s, ship, dial[place] as Maneuver) === null)
+  if (s.hooks.query['maneuver forbidden'] === undefined) return [...dial.keys()]
+  const places: number[] = []
+  for (let place = 0; place < dial.length; place++) {
+    if (refuseManeuver(s, ship, dial[place] as Maneuver) === null) places.push(place)
+  }
+  return places
 }
 
 function refuseManeuver(s: XState, ship: Ship, maneuver: Maneuver): string | null {

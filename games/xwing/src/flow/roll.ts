@@ -37,7 +37,7 @@ export const rollForEffect = procedure<Rolling>(
   [
     run('roll the dice', (s, v) => {
       v.faces = [...rollNames(s, v.die === 'attack' ? attackDie : defenseDie, v.count)]
-      tell(s, { ...v.told, ship: v.ship, dice: [...v.faces] })
+      tell(s, Object.assign({ ...v.told }, { ship: v.ship, dice: [...v.faces] }))
     }),
     window('dice rolled', { of: (_, v) => v.ship }),
     run('do what they say', (s, v) => {

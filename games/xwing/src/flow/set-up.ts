@@ -9,6 +9,7 @@ import { kindOf, refuseObstacle, roomFor, sampleObstacle } from '../geometry/obs
 import { isPose } from '../plain.ts'
 import {
   byInitiative,
+  type Deck,
   type Edge,
   otherSeat,
   type Quadrant,
@@ -32,6 +33,13 @@ export interface SetUp {
 
 const inPlace = 6
 
+const decks: Readonly<Record<Deck, readonly string[]>> = { core: deckOf('core'), tfa: deckOf('tfa') }
+
+function deckOf(deck: Deck): string[] {
+  const cards = damageCards.filter((card) => card.deck === deck)
+  return cards.flatMap((card) => Array<string>(card.count).fill(card.id))
+}
+
 /** XW-SETUP-001. */
 export const setUp = procedure<SetUp>('set-up', [
   run('gather forces', (s) => {
@@ -40,8 +48,7 @@ export const setUp = procedure<SetUp>('set-up', [
       else dock(s, ship)
     }
     for (const seat of s.seats) {
-      const cards = damageCards.filter((card) => card.deck === s.table.deck)
-      const draw = cards.flatMap((card) => Array<string>(card.count).fill(card.id))
+      const draw = [...decks[s.table.deck]]
       shuffle(s, draw)
       s.table.decks[seat] = { draw, discard: [] }
     }
@@ -181,14 +188,18 @@ function hasMobileArc(ship: Ship): boolean {
 
 /** Ships are placed in ascending pilot skill, ties by initiative; among equals the owner picks (XW-SETUP-007). */
 function nextToPlace(s: XState): Ship[] {
-  const waiting = s.table.ships.filter((ship) => !ship.inPlay && ship.docked === null)
-  const lowest = Math.min(...waiting.map((ship) => placementSkill(s, ship)))
-  const level = waiting.filter((ship) => placementSkill(s, ship) === lowest)
-  for (const seat of byInitiative(s)) {
-    const own = level.filter((ship) => ship.seat === seat)
-    if (own.length > 0) return own
+  let lowest = 0
+  let level: Ship[] = []
+  for (const ship of s.table.ships) {
+    if (ship.inPlay || ship.docked !== null) continue
+    const skill = placementSkill(s, ship)
+    if (level.length === 0 || skill < lowest) {
+      lowest = skill
+      level = [ship]
+    } else if (skill === lowest) level.push(ship)
   }
-  return []
+  const first = level.filter((ship) => ship.seat === s.table.initiative)
+  return first.length > 0 ? first : level
 }
 
 function placementSkill(s: XState, ship: Ship): number {

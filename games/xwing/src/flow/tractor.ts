@@ -39,7 +39,8 @@ export const tractorShift = procedure<Shift>(
   [
     ask('shift the ship', {
       rule: 'XW-TOKEN-006',
-      seats: (s, v) => (ways(s, v).length > 1 ? v.by : null),
+      seats: (_, v) => v.by,
+      onlyIfAny: true,
       about: (_, v) => ({ ship: v.ship }),
       options: (s, v) => ways(s, v),
       why: () => 'XW-TOKEN-007',

@@ -14,27 +14,24 @@ import {
   TOLERANCE,
   type Track,
   templateLength,
-  templateParts,
 } from '@sandtable/plane'
 import type { Size } from '../../data/types.ts'
-import { baseAt, baseSide, type PlacedShip } from './base.ts'
-import { type Laid, laidAt } from './templates.ts'
-
-/** Half the diagonal of a base: bases whose centres are farther apart than both reaches cannot meet. */
-function reach(size: Size): number {
-  return baseSide(size) * Math.SQRT1_2
-}
+import { baseAt, baseSide, type PlacedShip, reach } from './base.ts'
+import { type Laid, laidAt, type Path } from './templates.ts'
 
 /** The ships whose bases may come within `margin` of a base at this pose. */
 export function near(pose: Pose, size: Size, ships: readonly PlacedShip[], margin: number): PlacedShip[] {
   const found: PlacedShip[] = []
-  for (const ship of ships) {
-    const dx = ship.pose.x - pose.x
-    const dy = ship.pose.y - pose.y
-    const far = reach(size) + reach(ship.size) + margin
-    if (dx * dx + dy * dy <= far * far) found.push(ship)
-  }
+  for (const ship of ships) if (isNear(pose, size, ship, margin)) found.push(ship)
   return found
+}
+
+/** Bases whose centres are farther apart than both reaches cannot meet. */
+function isNear(pose: Pose, size: Size, ship: PlacedShip, margin: number): boolean {
+  const dx = ship.pose.x - pose.x
+  const dy = ship.pose.y - pose.y
+  const far = reach(size) + reach(ship.size) + margin
+  return dx * dx + dy * dy <= far * far
 }
 
 /** More than any tolerance. */
@@ -43,7 +40,8 @@ const HAIR = 0.1
 /** The ships that a base at this pose touches. */
 export function inContact(pose: Pose, size: Size, ships: readonly PlacedShip[]): readonly string[] {
   const found: string[] = []
-  for (const ship of near(pose, size, ships, HAIR)) {
+  for (const ship of ships) {
+    if (!isNear(pose, size, ship, HAIR)) continue
     if (isWithin(baseAt(pose, size), baseAt(ship.pose, ship.size), 0)) found.push(ship.id)
   }
   return found
@@ -51,7 +49,8 @@ export function inContact(pose: Pose, size: Size, ships: readonly PlacedShip[]):
 
 /** Would a base at this pose overlap a ship? */
 export function isBlocked(pose: Pose, size: Size, ships: readonly PlacedShip[]): boolean {
-  for (const ship of near(pose, size, ships, 0)) {
+  for (const ship of ships) {
+    if (!isNear(pose, size, ship, 0)) continue
     if (overlaps(baseAt(pose, size), baseAt(ship.pose, ship.size))) return true
   }
   return false
@@ -92,7 +91,7 @@ export interface Stop {
   readonly end: Pose
   readonly overlapped: readonly string[]
   readonly touching: readonly string[]
-  readonly template: readonly Polygon[]
+  readonly template: Path
 }
 
 /** Backs up from the ships at the end of the template; null: nothing is in the way after all. */
@@ -120,6 +119,6 @@ export function backedUp(
     end: sweep.place.travel <= TOLERANCE ? start : restOn(track, sweep, size, bases),
     overlapped: met.length > 0 ? met.map(idOf) : touching,
     touching,
-    template: flown > 0 ? templateParts(laid.template, laidAt(start, size, reverse), 0, flown) : [],
+    template: flown > 0 ? { laid, at: laidAt(start, size, reverse), flown } : [],
   }
 }

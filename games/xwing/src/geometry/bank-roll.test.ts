@@ -6,6 +6,7 @@ import { type BankRoll, bankRoll, bankSpots, type Spot } from './bank-roll.ts'
 import { baseAt, type PlacedShip } from './base.ts'
 import { kindOf, type Obstacle, obstacleAt, obstacleShapes } from './obstacles.ts'
 import { type Reposition, refuseReposition } from './reposition.ts'
+import { partsOf } from './templates.ts'
 
 const start: Pose = { x: 450, y: 450, facing: 0 }
 const middle: Spot = { template: 0, ship: 0 }
@@ -44,11 +45,12 @@ describe('a roll along a bank', () => {
   it('starts anywhere along the side and ends anywhere along the template [XW-ROLL-001]', () => {
     const ahead = bankRoll(start, 'small', leftForward, { template: 10, ship: 0 })
     expect(ahead.end).toEqual(at(359.29, 497.57, 45))
-    expect(ahead.template[0]?.points).toEqual(expect.arrayContaining([430, 470]))
+    expect(partsOf(ahead.template)[0]?.points).toEqual(expect.arrayContaining([430, 470]))
     const back = bankRoll(start, 'small', leftForward, { template: 0, ship: -10 })
     expect(back.end).toEqual(at(352.22, 480.5, 45))
     for (const spot of [middle, { template: 10, ship: -10 }, { template: -4, ship: 7 }]) {
-      const { end, template } = bankRoll(start, 'small', leftForward, spot)
+      const { end, template: path } = bankRoll(start, 'small', leftForward, spot)
+      const template = partsOf(path)
       for (const [pose, part] of [
         [start, template[0]],
         [end, template[template.length - 1]],
@@ -172,7 +174,7 @@ function grazes(result: Reposition, ships: readonly PlacedShip[], rocks: readonl
   return (
     ships.some((one) => meeting(base, baseAt(one.pose, one.size)).type === 'touch') ||
     rocks.some((one) =>
-      [base, ...result.template].some((part) => meeting(part, obstacleAt(one)).type === 'touch'),
+      [base, ...partsOf(result.template)].some((part) => meeting(part, obstacleAt(one)).type === 'touch'),
     )
   )
 }

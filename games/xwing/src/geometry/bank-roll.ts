@@ -58,7 +58,7 @@ function standing(start: Pose, size: Size, roll: BankRoll, { template, ship }: S
 
 export function bankRoll(start: Pose, size: Size, roll: BankRoll, spot: Spot): Reposition {
   const { laid, at } = bankAt(start, size, roll, spot.template)
-  return { end: standing(start, size, roll, spot), template: partsAt(laid, at) }
+  return { end: standing(start, size, roll, spot), template: { laid, at, flown: null } }
 }
 
 /** A line across the square of the two choices: template · u + ship · v = c. */

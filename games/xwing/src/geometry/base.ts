@@ -27,19 +27,29 @@ export function baseSide(size: Size): 40 | 80 {
   return size === 'small' ? 40 : 80
 }
 
-// A pose is never changed, only replaced, so the base that stands there can be remembered with it.
-const bases = { small: new WeakMap<Pose, Polygon>(), large: new WeakMap<Pose, Polygon>() }
+/** Half the diagonal of a base: no part of it is farther from its centre. */
+export function reach(size: Size): number {
+  return size === 'small' ? 40 * Math.SQRT1_2 : 80 * Math.SQRT1_2
+}
+
+// A pose is never changed, only replaced, so the base that stands there can be remembered with it; the last few do.
+const remembered = 32
+const lately: { readonly pose: Pose; readonly size: Size; readonly base: Polygon }[] = []
+let oldest = 0
 
 export function baseAt(pose: Pose, size: Size): Polygon {
-  const known = bases[size].get(pose)
-  if (known !== undefined) return known
+  for (const one of lately) if (one.pose === pose && one.size === size) return one.base
   const side = baseSide(size)
   const base = rectangle(pose, side, side)
-  bases[size].set(pose, base)
+  lately[oldest] = { pose, size, base }
+  oldest = (oldest + 1) % remembered
   return base
 }
 
 /** Is the whole base inside the play area? It may touch the edge. */
 export function isInPlay(pose: Pose, size: Size): boolean {
+  const far = reach(size)
+  const most = playArea - far
+  if (pose.x >= far && pose.y >= far && pose.x <= most && pose.y <= most) return true
   return isOnTable(baseAt(pose, size), table)
 }

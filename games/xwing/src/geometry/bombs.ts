@@ -6,9 +6,9 @@
 import { isOnTable, outlineAt, overlaps, type Polygon, type Pose, rest, touches } from '@sandtable/plane'
 import type { Size } from '../../data/types.ts'
 import { baseAt, baseSide, type Placed, playArea } from './base.ts'
-import { runInto } from './obstacle-hits.ts'
+import { runsInto } from './obstacle-hits.ts'
 import type { Reposition } from './reposition.ts'
-import { laidAt, poseFrom, type TemplateBearing, templateOf } from './templates.ts'
+import { laidAt, partsOf, poseFrom, type TemplateBearing, templateOf } from './templates.ts'
 
 export type TokenKind =
   | 'seismic-charge'
@@ -149,7 +149,7 @@ export function tokenAt({ kind, pose }: Token): Polygon | null {
 export function overlapsToken(moved: Reposition, size: Size, bomb: Token): boolean {
   const outline = tokenAt(bomb)
   if (outline === null) return false
-  return runInto(baseAt(moved.end, size), moved.template, [outline]).length > 0
+  return runsInto(baseAt(moved.end, size), partsOf(moved.template), outline)
 }
 
 /** Does the token lie under the base of a ship that does not move (XW-BOMB-005)? */

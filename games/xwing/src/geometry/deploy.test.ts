@@ -5,6 +5,7 @@ import type { Size } from '../../data/types.ts'
 import { baseAt, type PlacedShip } from './base.ts'
 import { type Edge, refusePlacement, samplePlacement, undockingPose } from './deploy.ts'
 import { fly } from './flight.ts'
+import { partsOf } from './templates.ts'
 
 describe('placing a ship', () => {
   it('keeps all of a small base within range 1 of its edge and in the play area [XW-SETUP-008] [XW-SETUP-009]', () => {
@@ -58,7 +59,7 @@ it('a docked ship starts with its template at the rear guides of its carrier [XW
   const carrier = { pose: { x: 450, y: 450, facing: 0 }, size: 'large' } as const
   const start = undockingPose(carrier, 'small')
   const flight = fly(start, 'small', { speed: 1, bearing: 'straight' }, [])
-  expect(boxOf(flight.template[0]!).maxY).toBe(410)
+  expect(boxOf(partsOf(flight.template)[0]!).maxY).toBe(410)
   expect(boxOf(baseAt(flight.end, 'small')).maxY).toBe(370)
   expect(flight.end.facing).toBe(180)
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bearing, Size } from '../../data/types.ts'
 import { baseAt, baseSide, type PlacedShip } from './base.ts'
 import { fly, refuseTallonSlide, tallonRoom, tallonSlides } from './flight.ts'
+import { partsOf } from './templates.ts'
 
 const middle: Pose = { x: 450, y: 450, facing: 0 }
 
@@ -258,7 +259,7 @@ describe('leaving the play area', () => {
 
   it('does not flee if only the template sticks out [XW-MOVE-013]', () => {
     const flight = fly({ x: 300, y: 870, facing: 45 }, 'small', { speed: 3, bearing: 'turn-right' }, [])
-    const heights = flight.template.flatMap(({ points }) => points.filter((_, i) => i % 2 === 1))
+    const heights = partsOf(flight.template).flatMap(({ points }) => points.filter((_, i) => i % 2 === 1))
     expect(Math.max(...heights)).toBeGreaterThan(914.4)
     expect(flight.fled).toBe(false)
   })

@@ -5,16 +5,16 @@
  * its template with both pairs of guides on the centre line (XW-OVLP-001, XW-OVLP-012).
  */
 
-import { cos, type Polygon, type Pose, rest, sin } from '@sandtable/plane'
+import { cos, type Pose, rest, sin } from '@sandtable/plane'
 import type { Bearing, Size } from '../../data/types.ts'
-import { backedUp, inContact, isBlocked, near } from './back-up.ts'
+import { backedUp, inContact, isBlocked, near, type Stop } from './back-up.ts'
 import { baseAt, baseSide, isInPlay, type PlacedShip } from './base.ts'
 import { nearestIn, overlapStretch, type Stretch, without } from './stretch.ts'
 import {
   farEnd,
   type Laid,
   laidAt,
-  partsAt,
+  type Path,
   poseFrom,
   type TemplateBearing,
   templateOf,
@@ -29,8 +29,8 @@ export interface Flight {
   readonly overlapped: readonly string[]
   /** All ships whose bases are in contact with its base at the end, overlapped or not (XW-OVLP-009). */
   readonly touching: readonly string[]
-  /** The part of the template between start and end, in convex parts (XW-OVLP-014). */
-  readonly template: readonly Polygon[]
+  /** The part of the template between start and end (XW-OVLP-014). */
+  readonly template: Path
   /** Some part of the base ended outside the play area (XW-MOVE-012 to XW-MOVE-014). */
   readonly fled: boolean
 }
@@ -77,14 +77,14 @@ function mannerOf(bearing: keyof typeof manners, along?: TemplateBearing): Manne
 }
 
 /** A flight that ends where it should. */
-function completed(
-  end: Pose,
-  size: Size,
-  ships: readonly PlacedShip[],
-  template: readonly Polygon[],
-): Flight {
+function completed(end: Pose, size: Size, ships: readonly PlacedShip[], template: Path): Flight {
   const touching = inContact(end, size, ships)
   return { end, complete: true, overlapped: [], touching, template, fled: !isInPlay(end, size) }
+}
+
+/** A flight that ends in front of another ship. */
+function broken({ end, overlapped, touching, template }: Stop, size: Size): Flight {
+  return { end, complete: false, overlapped, touching, template, fled: !isInPlay(end, size) }
 }
 
 /**
@@ -106,14 +106,14 @@ export function fly(
   const end = rest({ x: far.x, y: far.y, facing: far.facing + turned })
   if (isTallon(maneuver.bearing)) {
     const place = nearestIn(roomAt(end, size, ships), slide)
-    if (place !== null) return completed(slid(end, place), size, ships, partsAt(laid, at))
+    if (place !== null) return completed(slid(end, place), size, ships, { laid, at, flown: null })
   }
   if (isBlocked(end, size, ships)) {
     // Not turned at the end (XW-OVLP-005, XW-OVLP-006): it backs up as from the plain template.
     const stop = backedUp(start, size, laid, reverse, ships)
-    if (stop !== null) return { ...stop, complete: false, fled: !isInPlay(stop.end, size) }
+    if (stop !== null) return broken(stop, size)
   }
-  return completed(end, size, ships, partsAt(laid, at))
+  return completed(end, size, ships, { laid, at, flown: null })
 }
 
 function isTallon(bearing: Bearing): boolean {

@@ -5,6 +5,7 @@ import { baseAt, type PlacedShip } from './base.ts'
 import { fly } from './flight.ts'
 import { obstaclesHit } from './obstacle-hits.ts'
 import { kindOf, type Obstacle, obstacleAt, obstacleShapes } from './obstacles.ts'
+import { partsOf } from './templates.ts'
 
 const start: Pose = { x: 450, y: 300, facing: 0 }
 
@@ -67,9 +68,25 @@ it('finds the same obstacles as looking at every part, nearest first', () => {
     }),
     { minLength: 1, maxLength: 6 },
   )
-  const bearing = fc.constantFrom('straight', 'bank-left', 'turn-right', 'segnor-right')
+  const course = fc.record({
+    bearing: fc.constantFrom(
+      'straight',
+      'bank-left',
+      'turn-right',
+      'segnor-right',
+      'tallon-left',
+      'reverse-bank-left',
+    ),
+    speed: fc.integer({ min: 1, max: 3 }),
+  })
+  const size = fc.constantFrom('small', 'large')
+  // In the way of some flights, which then stop short.
+  const blocking = fc.option(
+    fc.record({ x: fc.integer({ min: 400, max: 560 }), y: fc.integer({ min: 400, max: 600 }) }),
+  )
+  const slides = fc.integer({ min: -30, max: 30 })
   fc.assert(
-    fc.property(someObstacles, bearing, fc.integer({ min: 1, max: 3 }), (places, way, speed) => {
+    fc.property(someObstacles, course, size, slides, blocking, (places, maneuver, size, slide, block) => {
       const from = { x: 450, y: 450, facing: 30 }
       const obstacles = places.map(
         ({ shape, x, y, facing }, i): Obstacle => ({
@@ -79,17 +96,19 @@ it('finds the same obstacles as looking at every part, nearest first', () => {
           pose: { x, y, facing },
         }),
       )
-      const flight = fly(from, 'large', { speed, bearing: way }, [])
-      const found = obstaclesHit(from, flight, 'large', obstacles)
+      const ships: PlacedShip[] =
+        block === null ? [] : [{ id: 'tie', pose: { ...block, facing: 0 }, size: 'small' }]
+      const flight = fly(from, size, maneuver, ships, slide)
+      const found = obstaclesHit(from, flight, size, obstacles)
       const slow = obstacles.filter((obstacle) =>
-        [baseAt(flight.end, 'large'), ...flight.template].some((part) =>
+        [baseAt(flight.end, size), ...partsOf(flight.template)].some((part) =>
           overlaps(part, obstacleAt(obstacle)),
         ),
       )
       expect([...found].sort()).toEqual(slow.map(({ id }) => id))
-      const ways = found.map((id) => distance(baseAt(from, 'large'), obstacleAt(obstacles[Number(id)]!)))
+      const ways = found.map((id) => distance(baseAt(from, size), obstacleAt(obstacles[Number(id)]!)))
       expect(ways).toEqual([...ways].sort((a, b) => a - b))
     }),
-    { numRuns: 300 },
+    { numRuns: 600 },
   )
 })

@@ -2,9 +2,15 @@
 
 import { boxOf, distance, overlaps, type Polygon, type Pose } from '@sandtable/plane'
 import type { Size } from '../../data/types.ts'
-import { baseAt } from './base.ts'
-import type { Flight } from './flight.ts'
-import { type Obstacle, obstacleAt } from './obstacles.ts'
+import { baseAt, reach } from './base.ts'
+import { mayReach, type Obstacle, obstacleAt, widest } from './obstacles.ts'
+import { awayFrom, type Path, partsOf, poseFrom } from './templates.ts'
+
+/** A move that is over: where the base stands, and the template along which it came there. */
+export interface Moved {
+  readonly end: Pose
+  readonly template: Path
+}
 
 /** A box around all parts of a template. */
 function frameOf(template: readonly Polygon[]) {
@@ -21,43 +27,62 @@ function frameOf(template: readonly Polygon[]) {
 }
 
 /**
- * Of some outlines on the table, the numbers of those that the base at its end or the template overlaps.
- * The base on its way does not count, nor does where it started (XW-GEOM-014, XW-OBST-009).
+ * Does the base at the end of a move, or its template, overlap an outline on the table? The base on its way does not
+ * count, nor does where it started (XW-GEOM-014, XW-OBST-009).
  */
-export function runInto(base: Polygon, template: readonly Polygon[], outlines: readonly Polygon[]): number[] {
-  const frame = frameOf(template)
-  const found: number[] = []
-  for (let i = 0; i < outlines.length; i++) {
-    const outline = outlines[i]!
-    if (overlaps(base, outline)) {
-      found.push(i)
-      continue
-    }
-    const box = boxOf(outline)
-    if (box.minX > frame.maxX || box.maxX < frame.minX) continue
-    if (box.minY > frame.maxY || box.maxY < frame.minY) continue
-    if (template.some((part) => overlaps(part, outline))) found.push(i)
+export function runsInto(
+  base: Polygon,
+  template: readonly Polygon[],
+  outline: Polygon,
+  frame = frameOf(template),
+): boolean {
+  if (overlaps(base, outline)) return true
+  const box = boxOf(outline)
+  if (box.minX > frame.maxX || box.maxX < frame.minX) return false
+  if (box.minY > frame.maxY || box.maxY < frame.minY) return false
+  return template.some((part) => overlaps(part, outline))
+}
+
+/** The obstacles that come near the base or the template: whether they are hit takes a closer look. */
+function closeTo({ end, template }: Moved, size: Size, obstacles: readonly Obstacle[]): readonly Obstacle[] {
+  if (!('laid' in template)) return obstacles
+  const { laid, at } = template
+  const tip = poseFrom(at, laid.end.x, laid.end.y, 0)
+  const close: Obstacle[] = []
+  for (const obstacle of obstacles) {
+    const { x, y } = obstacle.pose
+    if (mayReach(obstacle, end.x, end.y, reach(size)) || awayFrom(at, tip, x, y) <= laid.bulge + widest)
+      close.push(obstacle)
   }
-  return found
+  return close
+}
+
+/** The obstacles that a move hits, in no special order. */
+function hitBy(moved: Moved, size: Size, obstacles: readonly Obstacle[]): readonly Obstacle[] {
+  const close = closeTo(moved, size, obstacles)
+  if (close.length === 0) return close
+  const base = baseAt(moved.end, size)
+  const parts = partsOf(moved.template)
+  const frame = frameOf(parts)
+  return close.filter((one) => runsInto(base, parts, obstacleAt(one), frame))
+}
+
+export function hitsObstacle(moved: Moved, size: Size, obstacles: readonly Obstacle[]): boolean {
+  return hitBy(moved, size, obstacles).length > 0
 }
 
 /** The obstacles that a move hits, beginning with the one nearest to where it started (XW-OBST-008). */
 export function obstaclesHit(
   start: Pose,
-  flight: Pick<Flight, 'end' | 'template'>,
+  moved: Moved,
   size: Size,
   obstacles: readonly Obstacle[],
 ): string[] {
-  const outlines = obstacles.map(obstacleAt)
-  const hits = runInto(baseAt(flight.end, size), flight.template, outlines)
-  if (hits.length < 2) return hits.map((i) => obstacles[i]!.id)
+  const hits = hitBy(moved, size, obstacles)
+  if (hits.length < 2) return hits.map(({ id }) => id)
   const base = baseAt(start, size)
   return hits
-    .map((i) => ({
-      id: obstacles[i]!.id,
-      away: distance(base, outlines[i]!),
-      from: centreWay(start, obstacles[i]!),
-    }))
+    .map((one) => ({ id: one.id, away: distance(base, obstacleAt(one)), from: centreWay(start, one) }))
     .sort((a, b) => a.away - b.away || a.from - b.from)
     .map(({ id }) => id)
 }

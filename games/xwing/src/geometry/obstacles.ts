@@ -58,6 +58,25 @@ export function cargoBehind(ship: Placed): Pose {
   return rest(poseFrom(tip, 0, cargoHalf, 180))
 }
 
+/** No part of a token is farther from its middle. */
+export const widest = Math.max(...[cargo, ...Object.values(outlines)].map(farthestCorner))
+
+function farthestCorner(outline: readonly number[]): number {
+  let most = 0
+  for (let i = 0; i + 1 < outline.length; i += 2) {
+    most = Math.max(most, outline[i]! * outline[i]! + outline[i + 1]! * outline[i + 1]!)
+  }
+  return Math.sqrt(most)
+}
+
+/** Could an obstacle come within `far` of a place? */
+export function mayReach({ pose }: Lying, x: number, y: number, far: number): boolean {
+  const dx = pose.x - x
+  const dy = pose.y - y
+  const most = far + widest + TOLERANCE
+  return dx * dx + dy * dy <= most * most
+}
+
 export const obstacleShapes: readonly string[] = Object.keys(outlines)
 
 // As with bases: a pose is never changed, only replaced.
@@ -88,7 +107,9 @@ export function refuseObstacle(obstacle: Lying, others: readonly Lying[]): 'XW-S
   const least = fromEdge + TOLERANCE
   const most = playArea - least
   if (box.minX <= least || box.minY <= least || box.maxX >= most || box.maxY >= most) return 'XW-SETUP-005'
+  const { x, y } = obstacle.pose
   for (const other of others) {
+    if (!mayReach(other, x, y, widest + fromOthers)) continue
     if (isWithin(outline, obstacleAt(other), fromOthers)) return 'XW-SETUP-005'
   }
   return null

@@ -1,12 +1,13 @@
-import { isPointInArc, type Pose, pointAt } from '@sandtable/plane'
+import { distance, isPointInArc, type Pose, pointAt } from '@sandtable/plane'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Size } from '../../data/types.ts'
 import { arcsOf } from './arcs.ts'
-import type { Placed } from './base.ts'
+import { baseAt, type Placed } from './base.ts'
 import { kindOf, type Obstacle, obstacleShapes } from './obstacles.ts'
 import {
   clearestLine,
+  isFarBeyond,
   isWithinRange,
   lineOfAttack,
   obstructedBy,
@@ -54,6 +55,25 @@ describe('bands', () => {
   it('a ship is at range 1 of itself [XW-RANGE-007] and of every ship it touches [XW-RANGE-008]', () => {
     expect(rangeBetween(ship(100, 100), ship(100, 100))).toBe(1)
     expect(rangeBetween(ship(100, 100), ship(140, 100))).toBe(1)
+  })
+
+  it('are the same whether circles or corners decide', () => {
+    const placed = fc.record({
+      pose: fc.record({
+        x: fc.integer({ min: 0, max: 600 }),
+        y: fc.integer({ min: 0, max: 600 }),
+        facing: fc.integer({ min: 0, max: 359 }),
+      }),
+      size: fc.constantFrom<Size>('small', 'large'),
+    })
+    fc.assert(
+      fc.property(placed, placed, (a, b) => {
+        const exact = rangeOf(distance(baseAt(a.pose, a.size), baseAt(b.pose, b.size)))
+        expect(rangeBetween(a, b)).toBe(exact)
+        for (const range of [1, 2, 3]) if (isFarBeyond(a, b, range)) expect(exact).toBeGreaterThan(range)
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   it('of a token are measured to its closest point [XW-RANGE-016]', () => {

@@ -13,8 +13,9 @@ import {
   nearestInArc,
   type Polygon,
   type Shape,
+  TOLERANCE,
 } from '@sandtable/plane'
-import { baseAt, type Placed } from './base.ts'
+import { baseAt, baseSide, type Placed, reach } from './base.ts'
 import { type Obstacle, obstacleAt } from './obstacles.ts'
 
 /** 4 is beyond range 3. */
@@ -46,7 +47,29 @@ function base(ship: Placed): Polygon {
 
 /** "At range": the band of the closest points of the two bases (XW-RANGE-001, XW-RANGE-004). */
 export function rangeBetween(a: Placed, b: Placed): Range {
+  const apart = centresApart(a, b)
+  // The circles around and in the bases say it, unless a limit lies between their distances.
+  const least = rangeOf(apart - reach(a.size) - reach(b.size) - HAIR)
+  if (least === rangeOf(apart - (baseSide(a.size) + baseSide(b.size)) / 2 + HAIR)) return least
   return rangeOf(distance(base(a), base(b)))
+}
+
+/** More than any rounding. */
+const HAIR = 0.01
+
+function centresApart(a: Placed, b: Placed): number {
+  const dx = a.pose.x - b.pose.x
+  const dy = a.pose.y - b.pose.y
+  return Math.sqrt(dx * dx + dy * dy)
+}
+
+/** Is the other base beyond this range for certain? The exact measure is for those that are not. */
+export function isFarBeyond(a: Placed, b: Placed, range: number): boolean {
+  if (range > 3) return false
+  const far = range * band + reach(a.size) + reach(b.size) + HAIR + TOLERANCE
+  const dx = a.pose.x - b.pose.x
+  const dy = a.pose.y - b.pose.y
+  return dx * dx + dy * dy > far * far
 }
 
 /** XW-RANGE-016. */

@@ -14,6 +14,7 @@ import {
   type Side,
   slideRange,
 } from './reposition.ts'
+import { partsOf } from './templates.ts'
 
 const start: Pose = { x: 450, y: 450, facing: 0 }
 
@@ -66,7 +67,7 @@ describe('a barrel roll', () => {
   it('takes a large ship 100 mm aside, up to 40 mm forwards or backwards [XW-ROLL-003]', () => {
     expect(slideRange('large')).toEqual([-40, 40])
     expect(barrelRoll(start, 'large', 'right', -40).end).toEqual({ x: 550, y: 410, facing: 0 })
-    const box = boxOf(barrelRoll(start, 'large', 'right', 0).template[0]!)
+    const box = boxOf(partsOf(barrelRoll(start, 'large', 'right', 0).template)[0]!)
     expect(box).toEqual({ minX: 490, maxX: 510, minY: 430, maxY: 470 })
   })
 
@@ -82,7 +83,7 @@ describe('a barrel roll', () => {
   it('lays the template at neither base beyond its front or back [XW-ROLL-001]', () => {
     for (const slide of [-20, -7, 0, 13, 20]) {
       const { end, template } = barrelRoll(start, 'small', 'right', slide)
-      const box = boxOf(template[0]!)
+      const box = boxOf(partsOf(template)[0]!)
       expect([box.minX, box.maxX]).toEqual([470, 510])
       expect(box.maxY - box.minY).toBe(20)
       for (const y of [start.y, end.y]) {
@@ -176,7 +177,7 @@ function isMarginal(
   const base = baseAt(result.end, size)
   return (
     ships.some((ship) => marginal(base, baseAt(ship.pose, ship.size))) ||
-    rocks.some((rock) => [base, ...result.template].some((part) => marginal(part, obstacleAt(rock))))
+    rocks.some((rock) => [base, ...partsOf(result.template)].some((part) => marginal(part, obstacleAt(rock))))
   )
 }
 

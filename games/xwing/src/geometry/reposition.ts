@@ -8,14 +8,13 @@
 import { cos, type Polygon, type Pose, rectangle, rest, sin } from '@sandtable/plane'
 import type { Size } from '../../data/types.ts'
 import { isBlocked, near } from './back-up.ts'
-import { baseAt, baseSide, isInPlay, type PlacedShip, playArea } from './base.ts'
-import { runInto } from './obstacle-hits.ts'
-import { type Obstacle, obstacleAt } from './obstacles.ts'
+import { baseAt, baseSide, isInPlay, type PlacedShip, playArea, reach } from './base.ts'
+import { hitsObstacle, type Moved } from './obstacle-hits.ts'
+import { mayReach, type Obstacle, obstacleAt } from './obstacles.ts'
 import { common, insideStretch, joined, nearestIn, overlapStretch, type Stretch, without } from './stretch.ts'
 import {
   farEnd,
   laidAt,
-  partsAt,
   poseFrom,
   straightLength,
   type TemplateBearing,
@@ -28,16 +27,13 @@ export type Side = 'left' | 'right'
 /** What the move is for: each has its own rule against overlaps. A tractor beam may drag onto obstacles. */
 export type RepositionKind = 'boost' | 'barrel-roll' | 'decloak' | 'tractor'
 
-export interface Reposition {
-  readonly end: Pose
-  readonly template: readonly Polygon[]
-}
+export type Reposition = Moved
 
 /** XW-BOOST-001; cards boost along other templates, and decloaking along the longer straight one. */
 export function boost(start: Pose, size: Size, bearing: TemplateBearing, length = 1): Reposition {
   const laid = templateOf(bearing, length)
   const at = laidAt(start, size, false)
-  return { end: rest(farEnd(laid, at, size, false)), template: partsAt(laid, at) }
+  return { end: rest(farEnd(laid, at, size, false)), template: { laid, at, flown: null } }
 }
 
 /**
@@ -83,9 +79,12 @@ function templateRoom(
 ): readonly Stretch[] {
   const most = slack(size, length)
   let room: readonly Stretch[] = [[0 - most, most]]
+  if (obstacles.length === 0) return room
   const template = templateAt(start, size, side, length, 0)
+  const dx = sin(start.facing)
+  const dy = cos(start.facing)
   for (const obstacle of obstacles) {
-    room = without(room, overlapStretch(template, obstacleAt(obstacle), sin(start.facing), cos(start.facing)))
+    room = without(room, overlapStretch(template, obstacleAt(obstacle), dx, dy))
   }
   return room
 }
@@ -130,8 +129,32 @@ export function refuseReposition(
   if (!isInPlay(result.end, size)) return 'XW-MOVE-015'
   if (isBlocked(result.end, size, ships)) return overlapRule[kind]
   if (kind === 'tractor') return null
-  const hit = runInto(baseAt(result.end, size), result.template, obstacles.map(obstacleAt))
-  return hit.length > 0 ? overlapRule[kind] : null
+  return hitsObstacle(result, size, obstacles) ? overlapRule[kind] : null
+}
+
+/** Is the base inside the play area, wherever it slides? */
+function staysInPlay({ x, y }: Pose, size: Size, slide: number): boolean {
+  const least = reach(size) + slide
+  const most = playArea - least
+  return x >= least && y >= least && x <= most && y <= most
+}
+
+/** The obstacles that the base or the template of a roll might meet: all that come near the middle of its way. */
+function inTheWay(
+  start: Pose,
+  end: Pose,
+  size: Size,
+  slide: number,
+  obstacles: readonly Obstacle[],
+): readonly Obstacle[] {
+  const dx = end.x - start.x
+  const dy = end.y - start.y
+  const far = Math.sqrt(dx * dx + dy * dy) / 2 + slide + reach(size)
+  const found: Obstacle[] = []
+  for (const obstacle of obstacles) {
+    if (mayReach(obstacle, start.x + dx / 2, start.y + dy / 2, far)) found.push(obstacle)
+  }
+  return found
 }
 
 /** All slides with which a roll to this side is legal, in order; none: it cannot be done (XW-ROLL-006). */
@@ -145,20 +168,23 @@ export function legalSlides(
 ): readonly Stretch[] {
   const [least, most] = slideRange(size, length)
   const pose = abreast(start, size, side, length)
+  const beside = near(pose, size, ships, most)
+  const rocks = obstacles.length === 0 ? obstacles : inTheWay(start, pose, size, most, obstacles)
+  if (beside.length === 0 && rocks.length === 0 && staysInPlay(pose, size, most)) return [[least, most]]
   const base = baseAt(pose, size)
   const dx = sin(start.facing)
   const dy = cos(start.facing)
   const inside = insideStretch(base, playArea, dx, dy)
   if (inside === null) return []
   let free = common([[least, most]], [inside])
-  for (const ship of near(pose, size, ships, most)) {
+  for (const ship of beside) {
     free = without(free, overlapStretch(base, baseAt(ship.pose, ship.size), dx, dy))
   }
-  for (const obstacle of obstacles) {
+  for (const obstacle of rocks) {
     free = without(free, overlapStretch(base, obstacleAt(obstacle), dx, dy))
   }
   // The ship may be off the middle of the template by as much again as the template off the start.
   const off = slack(size, length)
-  const room = templateRoom(start, size, side, length, obstacles)
+  const room = templateRoom(start, size, side, length, rocks)
   return common(free, joined(room.map(([a, b]): Stretch => [a - off, b + off])))
 }

@@ -3,6 +3,7 @@
 import {
   cos,
   curve,
+  type Point,
   type Polygon,
   type Pose,
   sin,
@@ -30,11 +31,30 @@ export interface Laid {
   readonly template: Template
   readonly end: Pose
   readonly parts: readonly Polygon[]
+  /** No part of it is farther than this from the straight line between its ends. */
+  readonly bulge: number
 }
 
 function made(template: Template): Laid {
   const origin = { x: 0, y: 0, facing: 0 }
-  return { template, end: templateEnd(template, origin), parts: templateParts(template, origin) }
+  const end = templateEnd(template, origin)
+  const parts = templateParts(template, origin)
+  const corners = parts.flatMap(({ points }) =>
+    points.flatMap((x, i) => (i % 2 === 0 ? [awayFrom(origin, end, x, points[i + 1]!)] : [])),
+  )
+  // A hair more, for templates of which only some is laid: those are cut anew.
+  return { template, end, parts, bulge: Math.max(...corners) + 1 }
+}
+
+/** How far a place is from the straight line between two points. */
+export function awayFrom(from: Point, to: Point, x: number, y: number): number {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)
+  const share = Math.min(1, Math.max(0, along))
+  const ax = x - from.x - share * dx
+  const ay = y - from.y - share * dy
+  return Math.sqrt(ax * ax + ay * ay)
 }
 
 function curves(radii: readonly number[], angle: number): readonly Laid[] {
@@ -73,6 +93,23 @@ export function laidAt(start: Pose, size: Size, reverse: boolean): Pose {
 export function farEnd(laid: Laid, at: Pose, size: Size, reverse: boolean): Pose {
   const tip = poseFrom(at, laid.end.x, laid.end.y, laid.end.facing)
   return poseFrom(tip, 0, baseSide(size) / 2, reverse ? 180 : 0)
+}
+
+/** The template of a move: as it was laid, or in convex parts. */
+export type Path = LaidPath | readonly Polygon[]
+
+export interface LaidPath {
+  readonly laid: Laid
+  readonly at: Pose
+  /** How much of its length counts; null: all of it. */
+  readonly flown: number | null
+}
+
+/** The convex parts of the template of a move, for those who have to look closely. */
+export function partsOf(path: Path): readonly Polygon[] {
+  if (!('laid' in path)) return path
+  const { laid, at, flown } = path
+  return flown === null ? partsAt(laid, at) : templateParts(laid.template, at, 0, flown)
 }
 
 /** The parts of a template laid at a pose. A curve has dozens: one sine and one cosine do for all. */

@@ -1,35 +1,92 @@
-import { figureOf } from '../../state.ts'
+import type { Condition, PowerToken } from '../../../data/types.ts'
+import { type AState, type FigureId, figureOf } from '../../state.ts'
 import { speedOf } from '../../values.ts'
 import type { ACard } from '../card.ts'
 import {
+  activationOf,
   adjacentFigures,
-  attackNow,
   discardCondition,
   discardOne,
   drawCards,
+  emptySpacesWithin,
   gainCondition,
   gainMovement,
+  gainPower,
   hasTrait,
   isHarmful,
+  isSmall,
+  me,
+  moveSpaces,
   pick,
+  placeFigure,
+  powerTokens,
+  pushFigure,
   recoverDamage,
 } from '../words.ts'
 import { command } from './command.ts'
 
-/** Command cards that figures use in their own activation. */
+/** Command cards that figures use for themselves in their own activation. */
 export const activationCommands: readonly ACard[] = [
+  command(
+    'battle-scars',
+    {
+      during: {},
+      play: (s, { effect }) => {
+        pick(s, effect, 'token', powerTokens)
+        if (me(s, effect).damage >= 3) pick(s, effect, 'token', powerTokens)
+      },
+    },
+    { picked: { token: (s, effect, token) => gainPower(s, effect.on ?? '', token as PowerToken) } },
+  ),
   command('fleet-footed', { during: {}, play: (s, { figure }) => gainMovement(s, figure ?? '', 1) }),
   command('focus', { action: {}, play: (s, { figure }) => gainCondition(s, figure ?? '', 'focused') }),
-  command('recovery', { action: {}, play: (s, { figure }) => recoverDamage(s, figure ?? '', 2) }),
-  command('urgency', {
-    action: {},
-    play: (s, { figure }) => gainMovement(s, figure ?? '', speedOf(s, figureOf(s, figure ?? '')) + 2),
+  command(
+    'heart-of-freedom',
+    {
+      at: { 'start of activation': { figures: (_, v) => [v.figure] } },
+      play: (s, { effect }) => {
+        const harmful = me(s, effect).conditions.flatMap(({ name }) => (isHarmful(name) ? [name] : []))
+        pick(s, effect, 'condition', harmful)
+        recoverDamage(s, effect.on ?? '', 2)
+        gainMovement(s, effect.on ?? '', 2)
+      },
+    },
+    { picked: { condition: (s, effect, name) => discardCondition(s, me(s, effect), name as Condition) } },
+  ),
+  command('hour-of-need', {
+    during: {},
+    play: (s, { figure }) => recoverDamage(s, figure ?? '', s.table.round),
   }),
-  command('hit-and-run', {
-    action: { attack: true },
-    play: (s, { figure }) => {
-      attackNow(s, figure ?? '')
-      gainMovement(s, figure ?? '', 3)
+  command('jump-jets', {
+    action: { when: (s, figure) => emptySpacesWithin(s, figure, 5).length > 0 },
+    play: (s, { seat, effect }) =>
+      placeFigure(s, effect.on ?? '', emptySpacesWithin(s, me(s, effect), 5), seat),
+  }),
+  command(
+    'looking-for-a-fight',
+    {
+      during: {},
+      play: (s, { effect }) => {
+        gainPower(s, effect.on ?? '', 'damage')
+        pick(s, effect, 'way', smallBeside(s, effect.on ?? '').length > 0 ? ['move', 'push'] : ['move'])
+      },
+    },
+    {
+      picked: {
+        way: (s, effect, way) => {
+          if (way === 'move') moveSpaces(s, effect.on ?? '', 1)
+          else pick(s, effect, 'pushed', smallBeside(s, effect.on ?? ''))
+        },
+        pushed: (s, effect, id) => pushFigure(s, String(id), effect.seat ?? '', 1),
+      },
+    },
+  ),
+  command('lord-of-the-sith', {
+    during: { when: (s, figure, v) => v.defeats.some((id) => figureOf(s, id).seat !== figure.seat) },
+    play: (s, { seat }) => {
+      const activation = activationOf(s)
+      if (activation === null) return
+      activation.actions += activation.defeats.filter((id) => figureOf(s, id).seat !== seat).length
     },
   }),
   command('planning', {
@@ -46,21 +103,13 @@ export const activationCommands: readonly ACard[] = [
       for (const { name } of [...one.conditions]) if (isHarmful(name)) discardCondition(s, one, name)
     },
   }),
-  command(
-    'emergency-aid',
-    {
-      action: { when: (s, figure) => adjacentFigures(s, figure, 'any').length > 0 },
-      play: (s, { figure, effect }) =>
-        pick(s, effect, 'patient', adjacentFigures(s, figureOf(s, figure ?? ''), 'any')),
-    },
-    {
-      picked: {
-        patient: (s, effect, figure) => {
-          const user = figureOf(s, effect.on ?? '')
-          const skilled = hasTrait(user, 'guardian') || hasTrait(user, 'leader')
-          recoverDamage(s, String(figure), skilled ? 3 : 2)
-        },
-      },
-    },
-  ),
+  command('recovery', { action: {}, play: (s, { figure }) => recoverDamage(s, figure ?? '', 2) }),
+  command('urgency', {
+    action: {},
+    play: (s, { figure }) => gainMovement(s, figure ?? '', speedOf(s, figureOf(s, figure ?? '')) + 2),
+  }),
 ]
+
+function smallBeside(s: AState, id: FigureId): FigureId[] {
+  return adjacentFigures(s, figureOf(s, id), 'any').filter((one) => isSmall(figureOf(s, one)))
+}

@@ -10,10 +10,10 @@ import {
   type Figure,
   type FigureId,
   figureOf,
-  figuresOnMap,
   groupOf,
+  isFigure,
 } from '../../state.ts'
-import { commandCard, figureCard, isSmall } from '../../values.ts'
+import { commandCard, figureCard, hasTrait, isSmall } from '../../values.ts'
 import type { ACard, Play } from '../card.ts'
 
 type Windows = Assault['windows']
@@ -53,8 +53,11 @@ export function command(id: string, text: CommandText, more: Partial<ACard> = {}
       isPlayable(s, printed, seat) &&
       (moment.figures === undefined
         ? moment.when === undefined || moment.when(s, v as never, seat, null)
-        : users(s, v, seat).length > 0)
-    playableAt(window, { card, possible: (s, seat, v) => may(s, v, seat) })
+        : hasUser(s, printed, moment, v, seat))
+    const { by } = printed
+    const suits = (figure: Figure) => by === null || suitsCard(by, figure)
+    const possible = (s: AState, seat: Seat, v: object) => may(s, v, seat)
+    playableAt(window, moment.figures === undefined ? { card, possible } : { card, suits, possible })
     trigger[window] = {
       limit: onceIn(moment.once ?? spans[window], card),
       when: (s, effect, v) => may(s, v, effect.seat as Seat),
@@ -71,6 +74,7 @@ export function command(id: string, text: CommandText, more: Partial<ACard> = {}
     secret: true,
     trigger: trigger as never,
     play: text.play,
+    attacks: text.action?.attack === true,
     inActivation: (s, v) =>
       isPlayable(s, printed, figureOf(s, v.figure).seat) ? costs(s, printed, text, v) : [],
     ...more,
@@ -99,35 +103,59 @@ function canStillAttack(s: AState, v: Activating): boolean {
 
 function usersOf(s: AState, printed: CommandCard, moment: Moment<At>, v: object, seat: Seat): FigureId[] {
   const all = moment.figures?.(s, v as never, seat) ?? []
-  return all.filter((id) => {
-    const figure = figureOf(s, id)
-    if (figure.seat !== seat || figure.stand === null) return false
-    if (printed.by !== null && !fits(s, printed.by, figure)) return false
-    return moment.when === undefined || moment.when(s, v as never, seat, id)
-  })
+  return all.filter((id) => isUser(s, printed, moment, v, seat, id))
+}
+
+/** Is there anybody? Asked of every card that exists, whenever somebody might play one. */
+function hasUser(s: AState, printed: CommandCard, moment: Moment<At>, v: object, seat: Seat): boolean {
+  for (const id of moment.figures?.(s, v as never, seat) ?? [])
+    if (isUser(s, printed, moment, v, seat, id)) return true
+  return false
+}
+
+function isUser(
+  s: AState,
+  printed: CommandCard,
+  moment: Moment<At>,
+  v: object,
+  seat: Seat,
+  id: FigureId,
+): boolean {
+  // The target of an attack may be an object.
+  if (!isFigure(s, id)) return false
+  const figure = figureOf(s, id)
+  if (figure.seat !== seat || figure.stand === null) return false
+  if (printed.by !== null && !fits(s, printed.by, figure)) return false
+  return moment.when === undefined || moment.when(s, v as never, seat, id)
 }
 
 /** May any card of this kind be played by this side at all (IA-CMD-004)? */
 function isPlayable(s: AState, printed: CommandCard, seat: Seat): boolean {
   if (printed.army !== undefined && s.table.affiliations[seat] !== printed.army) return false
+  if (s.hooks.query['command forbidden'] === undefined) return true
   return query(s, 'command forbidden', null, { seat, card: `command:${printed.id}` }) === null
 }
 
 /** Does the figure meet all that the card names (IA-CMD-004)? */
 export function fits(s: AState, by: PlayedBy, figure: Figure): boolean {
+  return suitsCard(by, figure) && (by.ready !== true || !groupOf(s, figure).exhausted)
+}
+
+function suitsCard(by: PlayedBy, figure: Figure): boolean {
   const card = figureCard(figure)
   if (by.name !== undefined && card.name !== by.name) return false
   if (by.affiliation !== undefined && card.affiliation !== by.affiliation) return false
-  if (by.traits !== undefined && !by.traits.some((trait) => card.traits.includes(trait))) return false
+  if (by.traits !== undefined && !by.traits.some((trait) => hasTrait(figure, trait))) return false
   if (by.size !== undefined && (by.size === 'small') !== isSmall(figure)) return false
   if (by.keyword !== undefined && !card.keywords.includes(by.keyword)) return false
-  if (by.unique === true && !card.unique) return false
-  return by.ready !== true || !groupOf(s, figure).exhausted
+  return by.unique !== true || card.unique
 }
 
 /** All figures of a side, for cards that any of them may use. */
 export function anyOwn(s: AState, _: object, seat: Seat): FigureId[] {
-  return figuresOnMap(s).flatMap((figure) => (figure.seat === seat ? [figure.id] : []))
+  const own: FigureId[] = []
+  for (const { id, seat: side, stand } of s.table.figures) if (side === seat && stand !== null) own.push(id)
+  return own
 }
 
 function onceIn(per: string, card: string): Limit {
@@ -151,10 +179,12 @@ const spans: Readonly<Record<At, string>> = {
   'before rolling': 'attack',
   'dice rolled': 'attack',
   'reroll dice': 'attack',
+  'about to reroll': 'attack',
   'dice rerolled': 'attack',
   'modify results': 'attack',
   'before damage': 'attack',
   'attack resolved': 'attack',
+  'space left': 'walk',
   'space exited': 'walk',
   'space entered': 'walk',
   'movement ended': 'walk',
@@ -164,4 +194,5 @@ const spans: Readonly<Record<At, string>> = {
   'figure defeated': 'suffering',
   'object destroyed': 'suffering',
   'command card played': 'playing',
+  interacted: 'activation',
 }

@@ -1,6 +1,19 @@
+import { otherSeat } from '../../state.ts'
 import type { ACard } from '../card.ts'
-import { activationOf, add, attackOf, gainCondition, hasRerolls, mayReroll } from '../words.ts'
+import {
+  activationOf,
+  add,
+  attackOf,
+  damage,
+  gainCondition,
+  hasRerolls,
+  isMe,
+  mayReroll,
+  pick,
+  score,
+} from '../words.ts'
 import { command } from './command.ts'
+import { lasting } from './lasting.ts'
 
 /** Command cards for figures that are attacked. */
 export const defenceCommands: readonly ACard[] = [
@@ -21,15 +34,70 @@ export const defenceCommands: readonly ACard[] = [
     at: { 'attack declared': { figures: (_, v) => [v.target] } },
     play: (s, { figure }) => gainCondition(s, figure ?? '', 'hidden'),
   }),
+  command('deflection', {
+    at: { 'attack declared': { figures: (_, v) => [v.target] } },
+    play: (s, { effect }) => {
+      add(attackOf(s), { accuracy: -2 })
+      lasting(s, effect, 'attack')
+    },
+  }),
+  {
+    id: 'effect:deflection',
+    rules: ['IA-CMD-deflection'],
+    trigger: {
+      'attack resolved': {
+        forced: true,
+        when: (_, effect, v) => !isMe(effect, v.target) || v.suffered === 0,
+        do: (s, effect, v) => damage(s, v.attacker, 2, effect.on),
+      },
+    },
+  },
   command('hard-to-hit', {
     at: {
       'reroll dice': {
         figures: (_, v) => [v.target],
-        when: (s, v) => v.defenceDice.some((die) => !die.rerolled) && s.over === null,
+        when: (_, v) => v.defenceDice.some((die) => !die.rerolled),
       },
     },
     play: (s, { effect }) => {
       if (hasRerolls(s, effect, 'defence')) mayReroll(s, effect, 'defence', 1, { least: 1 })
     },
   }),
+  command('heavy-armor', {
+    at: { 'modify results': { figures: (_, v) => [v.target] } },
+    play: (s, { effect }) => lasting(s, effect, 'attack'),
+  }),
+  {
+    id: 'effect:heavy-armor',
+    rules: ['IA-CMD-heavy-armor'],
+    trigger: {
+      // Surges can add to it until then.
+      'before damage': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.target) && v.tally.pierce > 0,
+        do: (_, __, v) => {
+          v.tally.pierce = 0
+        },
+      },
+    },
+  },
+  command(
+    'lets-make-a-deal',
+    {
+      at: { 'modify results': { figures: (_, v) => [v.target] } },
+      play: (s, { seat, effect }) =>
+        pick(s, effect, 'price', [...Array((s.table.points[seat] ?? 0) + 1).keys()]),
+    },
+    {
+      picked: {
+        price: (s, effect, points) => {
+          const seat = effect.seat ?? ''
+          score(s, seat, -Number(points), 'a deal')
+          score(s, otherSeat(seat), Number(points), 'a deal')
+          add(attackOf(s), { damage: -Number(points) })
+          gainCondition(s, effect.on ?? '', 'focused')
+        },
+      },
+    },
+  ),
 ]

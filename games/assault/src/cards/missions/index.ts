@@ -1,8 +1,25 @@
+import { leave } from '@sandtable/kernel'
 import { missions as rules } from '../../map/missions.ts'
 import type { ACard } from '../card.ts'
+import { add, isMe } from '../words.ts'
+import { missionCard } from './mission-card.ts'
 
 /** The rules of skirmish missions; they belong to no side, and come first (IA-TIME-002). */
-export const missions: readonly ACard[] = rules.map((mission) => ({
-  id: `mission:${mission.id}`,
-  rules: mission.rule === null ? [] : [mission.rule],
-}))
+export const missions: readonly ACard[] = [
+  ...rules.map(missionCard),
+  {
+    // A favour that waits for the figure's next attack.
+    id: 'effect:pierce-next',
+    rules: ['IA-SKM-tython-meditation-field-A'],
+    trigger: {
+      'attack declared': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker),
+        do: (s, effect, v) => {
+          add(v, { pierce: Number(effect.vars.pierce) })
+          leave(s, effect.id)
+        },
+      },
+    },
+  },
+]

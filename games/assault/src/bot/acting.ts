@@ -1,0 +1,125 @@
+import type { Stand } from '@sandtable/grid'
+import type { Plain } from '@sandtable/kernel'
+import type { Act } from '../flow/acts.ts'
+import { destinations } from '../movement.ts'
+import { type AState, figureOf, isOnMap, objectOf } from '../state.ts'
+import { speedOf } from '../values.ts'
+import { type Judge, judgeFor } from './stand.ts'
+
+/** What the question says of the activation. */
+export interface Acting {
+  readonly figure: string
+  readonly actions: number
+  readonly points: number
+  readonly attacks: number
+}
+
+/**
+ * What to do next in an activation: whatever begins the best plan for the actions that are left. Plans are few:
+ * attack and move on, move and attack, move twice, use what lies at hand.
+ */
+export function chooseAct(s: AState, v: Acting, options: readonly Plain[]): Plain {
+  const all = options as unknown as readonly Act[]
+  const figure = figureOf(s, v.figure)
+  const last = options.at(-1) ?? 'end'
+  if (!isOnMap(figure)) return last
+  const free = all.find(
+    (act) => typeof act === 'object' && ('use' in act || ('command' in act && act.cost === 0)),
+  )
+  if (free !== undefined) return free as unknown as Plain
+  const judge = judgeFor(s, figure)
+  const here = figure.stand
+  const canAttack = v.actions > 0 && v.attacks === 0
+  const moves = all.flatMap((act) => (typeof act === 'object' && 'move' in act ? [act.move] : []))
+  if (v.points > 0 && moves.length > 0) {
+    // Attack first, if that is as good from here: what is left of the movement is not lost by it.
+    const best = bestOf(moves, judge, canAttack)
+    const stay = worth(judge, here, canAttack)
+    if (best !== null && best.worth > stay + trifle) return { move: best.stand }
+  }
+  const found: { act: Plain; worth: number }[] = [{ act: 'end', worth: judge.place(here) }]
+  for (const act of all) {
+    if (typeof act === 'string' || 'move' in act || 'step' in act || 'use' in act) continue
+    found.push({ act: act as unknown as Plain, worth: plannedWorth(s, v, act, here, judge) })
+  }
+  const best = found.reduce((one, other) => (other.worth > one.worth + trifle ? other : one))
+  const [step] = all
+  // In somebody else's space it can only go on.
+  return all.includes('end') || best.act !== 'end' ? best.act : ((step as unknown as Plain) ?? last)
+}
+
+/** Less than this is no reason. */
+const trifle = 0.02
+
+function worth(judge: Judge, stand: Stand, canAttack: boolean): number {
+  return judge.place(stand) + (canAttack ? judge.harm(stand) : 0)
+}
+
+function bestOf(
+  stands: readonly Stand[],
+  judge: Judge,
+  canAttack: boolean,
+): { stand: Stand; worth: number } | null {
+  let best: { stand: Stand; worth: number } | null = null
+  for (const stand of stands) {
+    const value = worth(judge, stand, canAttack)
+    if (best === null || value > best.worth + trifle) best = { stand, worth: value }
+  }
+  return best
+}
+
+/** What the best plan is worth that begins with this. */
+function plannedWorth(
+  s: AState,
+  v: Acting,
+  act: Exclude<Act, string | { readonly move: Stand } | { readonly step: Stand } | { readonly use: number }>,
+  here: Stand,
+  judge: Judge,
+): number {
+  const place = judge.place(here)
+  if ('command' in act) return place + (act.cost > 1 ? 0.5 : 0.9)
+  switch (act.action) {
+    case 'attack':
+      return judge.harm(here) + (v.actions > 1 ? Math.max(place, afterMoving(s, v, 1, false, judge)) : place)
+    case 'move': {
+      const attackAfter = v.actions > 1 && v.attacks === 0
+      const once = afterMoving(s, v, 1, attackAfter, judge)
+      return v.actions > 1 ? Math.max(once, afterMoving(s, v, 2, false, judge)) : once
+    }
+    case 'interact':
+      return place + interactWorth(s, act.object, judge.harm(here))
+    case 'shed':
+      return place + (act.condition === 'stunned' ? 2.5 : 0.6)
+    case 'special':
+      return place + 0.8
+  }
+}
+
+/** The worth of the best place that so many moves lead to. */
+function afterMoving(s: AState, v: Acting, moves: number, canAttack: boolean, judge: Judge): number {
+  const figure = figureOf(s, v.figure)
+  if (!isOnMap(figure)) return 0
+  const points = v.points + moves * speedOf(s, figure)
+  const stands = destinations(s, figure, { points }).map((way) => way.stand)
+  return bestOf(stands, judge, canAttack)?.worth ?? Number.NEGATIVE_INFINITY
+}
+
+/** Tokens bring points or what leads to them; a door is opened by whoever has nobody to attack. */
+function interactWorth(s: AState, object: string, harm: number): number {
+  if (objectOf(s, object).kind !== 'door') return 3
+  return harm > 0 ? 0.1 : 0.7
+}
+
+/** Movement that is used at once or lost. */
+export function chooseMove(s: AState, id: string, options: readonly Plain[]): Plain {
+  const figure = figureOf(s, id)
+  if (!isOnMap(figure)) return options.at(-1) ?? 'stop'
+  const judge = judgeFor(s, figure)
+  const moves = (options as unknown as readonly Act[]).flatMap((act) =>
+    typeof act === 'object' && 'move' in act ? [act.move] : [],
+  )
+  const best = bestOf(moves, judge, true)
+  if (best === null) return options.at(-1) ?? 'stop'
+  const mayStop = options.includes('stop')
+  return mayStop && best.worth <= worth(judge, figure.stand, true) + trifle ? 'stop' : { move: best.stand }
+}

@@ -1,0 +1,118 @@
+import { covered, type Space, type Stand } from '@sandtable/grid'
+import { oddsOn } from '../attack-odds.ts'
+import { areAdjacent, distanceBetween, spacesOn, spacesSeen } from '../board.ts'
+import { groundOf } from '../ground.ts'
+import { destinations } from '../movement.ts'
+import {
+  type AState,
+  areHostile,
+  type Figure,
+  figuresOnMap,
+  groupOf,
+  isOnMap,
+  type Standing,
+} from '../state.ts'
+import { baseOf, figureCard, healthOf, speedOf } from '../values.ts'
+import { farFrom, type Goal, goalsOf, openFloor } from './goals.ts'
+import { bestHarm, harmOf, worthOf } from './harm.ts'
+
+/** How good it is to be somewhere. Each stand is judged once, however many plans lead there. */
+export interface Judge {
+  /** The worth of the best attack from there. */
+  harm(stand: Stand): number
+  /** Everything else: what the mission gives for it, less what the enemy can do to it there. */
+  place(stand: Stand): number
+}
+
+export function judgeFor(s: AState, figure: Figure): Judge {
+  const goals = goalsOf(s, figure.seat)
+  const foes = figuresOnMap(s).filter((one) => areHostile(one, figure))
+  const floor = openFloor(s)
+  const ground = groundOf(s)
+  const foeSpaces = foes.map((one) => spacesOn(ground, one))
+  const place = () => {
+    const spaces = covered(floor.board, baseOf(figure), figure.stand ?? 0)
+    const reached = goalWorth(goals, figure, spaces, (to) => farFrom(floor, spaces, to))
+    const near = nearest(foeSpaces.map((theirs) => farFrom(floor, spaces, theirs)))
+    return reached - caution * danger(s, figure, foes) - approach * Math.max(0, near - comfort(figure))
+  }
+  return { harm: standing(figure, () => bestHarm(s, figure)), place: standing(figure, place) }
+}
+
+/** Finds something out as if the figure stood there. */
+function standing(figure: Figure, find: () => number): (stand: Stand) => number {
+  const known = new Map<Stand, number>()
+  return (stand) => {
+    const before = known.get(stand)
+    if (before !== undefined) return before
+    const home = figure.stand
+    figure.stand = stand
+    const found = find()
+    figure.stand = home
+    known.set(stand, found)
+    return found
+  }
+}
+
+/** How much harm to oneself counts against harm to the enemy. */
+const caution = 0.3
+/** What a space nearer to the enemy is worth to somebody who cannot attack yet. */
+const approach = 0.12
+
+function nearest(distances: readonly number[]): number {
+  return distances.length === 0 ? 0 : Math.min(...distances)
+}
+
+/** No need to come nearer than this. */
+function comfort(figure: Figure): number {
+  return figureCard(figure).attack?.type === 'ranged' ? 4 : 1
+}
+
+function goalWorth(
+  goals: readonly Goal[],
+  figure: Figure,
+  spaces: readonly Space[],
+  far: (to: readonly Space[]) => number,
+): number {
+  let sum = 0
+  for (const goal of goals) {
+    if (goal.held(figure.id)) continue
+    if (goal.spaces.some((space) => spaces.includes(space))) sum += 0.6 * goal.points
+    else sum += (0.25 * goal.points) / (1 + far(goal.spaces))
+  }
+  return sum
+}
+
+/** What enemies could do to the figure where it stands: those that see it now, or get at it in one move. */
+function danger(s: AState, figure: Figure, foes: readonly Standing[]): number {
+  const left = healthOf(s, figure) - figure.damage
+  const worth = worthOf(s, figure)
+  let sum = 0
+  for (const foe of foes) {
+    const { attack } = figureCard(foe)
+    if (attack === null) continue
+    const distance = distanceBetween(s, foe, figure)
+    const isThreat =
+      attack.type === 'ranged'
+        ? spacesSeen(s, foe, figure).length > 0
+        : areAdjacent(s, foe, figure) || distance <= speedOf(s, foe) + 1
+    if (!isThreat) continue
+    const at = { target: figure.id, space: figure.stand ?? 0, distance }
+    const soon = groupOf(s, foe).exhausted ? 0.5 : 1
+    sum += soon * harmOf(oddsOn(s, foe.id, at), left, worth)
+  }
+  return sum
+}
+
+/** The best that a figure could do with a move and an attack, or with an attack where it stands. */
+export function promise(s: AState, figure: Figure): number {
+  if (!isOnMap(figure)) return 0
+  let best = bestHarm(s, figure)
+  const home = figure.stand
+  for (const { stand } of destinations(s, figure, { points: speedOf(s, figure) })) {
+    figure.stand = stand
+    best = Math.max(best, bestHarm(s, figure))
+    figure.stand = home
+  }
+  return best
+}

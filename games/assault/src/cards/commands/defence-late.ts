@@ -1,0 +1,121 @@
+import type { AttackDie } from '../../../data/types.ts'
+import { deckOf } from '../../hand.ts'
+import { type AState, figureOf, isFigure, otherSeat } from '../../state.ts'
+import { commandCard } from '../../values.ts'
+import type { ACard } from '../card.ts'
+import { add, attackNow, attackOf, bonus, canAttack, damage, distanceBetween, isMe, pick } from '../words.ts'
+import { anyOwn, command } from './command.ts'
+import { lasting } from './lasting.ts'
+import { rerollUnderWay } from './under-way.ts'
+
+/** Command cards for figures that are attacked, and for those who stand by them, from M on. */
+export const lateDefenceCommands: readonly ACard[] = [
+  command('parry', {
+    at: { 'modify results': { figures: (_, v) => [v.target] } },
+    play: (s) => add(attackOf(s), { block: 1 }),
+  }),
+  command('payback', {
+    at: {
+      'attack resolved': {
+        figures: (_, v) => [v.target],
+        when: (s, v) => canAttack(s, v.target, { among: [v.attacker] }),
+      },
+    },
+    play: (s, { figure }) =>
+      attackNow(s, figure ?? '', { among: [attackOf(s).attacker], bonus: bonus({ surge: 2 }) }),
+  }),
+  command('protect-the-old-ways', {
+    at: {
+      'modify results': {
+        figures: anyOwn,
+        when: (s, v, seat, figure) => {
+          if (!isFigure(s, v.target) || v.target === figure) return false
+          const target = figureOf(s, v.target)
+          return target.seat === seat && distanceBetween(s, figureOf(s, figure ?? ''), target) <= 3
+        },
+      },
+    },
+    play: (s, { seat }) => {
+      const { discard } = deckOf(s, seat)
+      const ways = discard.filter((card) => commandCard(card).by?.traits?.includes('force-user') === true)
+      add(attackOf(s), { block: 1 + ways.length })
+    },
+  }),
+  command('right-back-at-ya', {
+    at: { 'attack declared': { figures: (_, v) => [v.target] } },
+    play: (s, { effect }) => lasting(s, effect, 'attack'),
+  }),
+  {
+    id: 'effect:right-back-at-ya',
+    rules: ['IA-CMD-right-back-at-ya'],
+    trigger: {
+      // Only now is it known whether she spends a token.
+      'before rolling': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.target),
+        do: (s, effect, v) => {
+          const blocks = v.spent.some(({ figure, token }) => figure === effect.on && token === 'block')
+          damage(s, v.attacker, blocks ? 3 : 1, effect.on)
+        },
+      },
+    },
+  },
+  command('run-for-cover', {
+    at: { 'attack declared': { figures: (_, v) => [v.target] } },
+    play: (s, { effect }) => lasting(s, effect, 'attack'),
+  }),
+  {
+    id: 'effect:run-for-cover',
+    rules: ['IA-CMD-run-for-cover'],
+    trigger: {
+      'before rolling': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.target) && v.pool.length > 0,
+        do: (s, effect, v) => pick(s, effect, 'die', [...new Set(v.pool)]),
+      },
+    },
+    picked: {
+      die: (s, _, colour) => {
+        const { pool } = attackOf(s)
+        pool.splice(pool.indexOf(colour as AttackDie), 1)
+      },
+    },
+  },
+  command('stealth-tactics', {
+    at: { 'before rolling': { figures: (_, v) => [v.target] } },
+    play: (s) => void attackOf(s).defence.push('white'),
+  }),
+  command('stroke-of-brilliance', {
+    at: { 'attack declared': { figures: (_, v) => [v.target] } },
+    play: (s) => add(attackOf(s), { block: 2, evade: 1 }),
+  }),
+  command(
+    'tough-luck',
+    {
+      at: {
+        'dice rerolled': { figures: anyOwn, when: (_, v, seat) => v.by === otherSeat(seat) },
+      },
+      play: (s, { effect }) => {
+        const { places } = rerollUnderWay(s)
+        const { attackDice } = attackOf(s)
+        const attack = places.filter((at) => at < attackDice.length)
+        const defence = places.filter((at) => at >= attackDice.length).map((at) => at - attackDice.length)
+        const vars = { attack, defence }
+        const pools = [...(attack.length > 0 ? ['attack'] : []), ...(defence.length > 0 ? ['defence'] : [])]
+        pick(s, { ...effect, vars }, 'pool', pools)
+      },
+    },
+    {
+      picked: {
+        pool: (s, effect, pool) =>
+          pick(s, effect, `${String(pool)} die`, effect.vars[String(pool)] as number[]),
+        'attack die': (s, _, at) => dropDie(s, 'attackDice', Number(at)),
+        'defence die': (s, _, at) => dropDie(s, 'defenceDice', Number(at)),
+      },
+    },
+  ),
+]
+
+function dropDie(s: AState, pool: 'attackDice' | 'defenceDice', at: number): void {
+  attackOf(s)[pool].splice(at, 1)
+}

@@ -1,0 +1,181 @@
+import type { Seat } from '@sandtable/kernel'
+import {
+  type AState,
+  type Figure,
+  type FigureId,
+  figureOf,
+  figuresOf,
+  figuresOnMap,
+  type GroupId,
+  groupNamed,
+  groupOf,
+  isFigure,
+} from '../../state.ts'
+import { figureCard } from '../../values.ts'
+import type { ACard } from '../card.ts'
+import { attackOf, canAttack, damage, defeatFigure, isMe, me, pick, seesFigure } from '../words.ts'
+import { anyOwn, command } from './command.ts'
+import { friendsWithin } from './friends.ts'
+import { keepInPlay, lasting } from './lasting.ts'
+import { exhaustGroup, isExhausted, readyGroup, readyGroupOf } from './readying.ts'
+
+/** Command cards about deployment cards: those that ready them, and those that are put on them and stay. */
+export const groupCommands: readonly ACard[] = [
+  command('ballistics-matrix', {
+    during: {},
+    play: (s, { effect }) => {
+      keepInPlay(s, effect)
+      lasting(s, effect, null, { vars: { exhausted: false } })
+    },
+  }),
+  {
+    id: 'effect:ballistics-matrix',
+    rules: ['IA-CMD-ballistics-matrix'],
+    aims: (s, figure, { vars }) => vars.exhausted === false && canAttack(s, figure.id, { pastFigures: true }),
+    trigger: {
+      'before declaring': {
+        when: (_, effect, v) => isMe(effect, v.attacker) && effect.vars.exhausted === false,
+        do: (s, effect) => {
+          effect.vars.exhausted = true
+          attackOf(s).pastFigures = true
+        },
+      },
+    },
+  },
+  command('blaze-of-glory', {
+    at: { 'after activation': { figures: anyOwn, when: (s, _, __, figure) => isExhausted(s, figure ?? '') } },
+    play: (s, { effect }) => {
+      readyGroupOf(s, effect.on ?? '')
+      lasting(s, effect, 'round')
+    },
+  }),
+  {
+    id: 'effect:blaze-of-glory',
+    rules: ['IA-CMD-blaze-of-glory'],
+    trigger: { 'end of round': { forced: true, do: (s, effect) => damage(s, effect.on ?? '', 3) } },
+  },
+  command(
+    'blood-feud',
+    {
+      action: {},
+      play: (s, { seat, effect }) => {
+        const hostile = s.table.groups.filter(
+          (group) => group.seat !== seat && figuresOf(s, group).length > 0,
+        )
+        keepInPlay(s, effect)
+        pick(
+          s,
+          effect,
+          'group',
+          hostile.map((group) => group.id),
+        )
+      },
+    },
+    { picked: { group: (s, effect, group) => lasting(s, effect, null, { on: null, vars: { group } }) } },
+  ),
+  {
+    id: 'effect:blood-feud',
+    rules: ['IA-CMD-blood-feud'],
+    query: {
+      results: (value, s, { vars }, v) =>
+        isFigure(s, v.target) && figureOf(s, v.target).group === vars.group
+          ? { ...value, damage: value.damage + 1 }
+          : value,
+    },
+  },
+  command(
+    'change-of-plans',
+    {
+      at: {
+        'after activation': {
+          when: (s, v, seat) => groupNamed(s, v.group).seat === seat && plans(s, seat).length > 0,
+        },
+      },
+      play: (s, { seat, effect }) =>
+        pick(s, effect, 'exhausted', [...new Set(plans(s, seat).map(([ready]) => ready))]),
+    },
+    {
+      picked: {
+        exhausted: (s, effect, group) => {
+          const others = plans(s, effect.seat ?? '').filter(([ready]) => ready === group)
+          exhaustGroup(s, String(group))
+          pick(
+            s,
+            effect,
+            'readied',
+            others.map(([, other]) => other),
+          )
+        },
+        readied: (s, _, group) => readyGroup(s, String(group)),
+      },
+    },
+  ),
+  command(
+    'etiquette-and-protocol',
+    {
+      action: {
+        when: (s, figure) => seenFrom(s, figure, true).length > 0 && seenFrom(s, figure, false).length > 0,
+      },
+      play: (s, { effect }) => pick(s, effect, 'hostile', seenFrom(s, me(s, effect), true)),
+    },
+    {
+      picked: {
+        hostile: (s, effect, id) =>
+          pick(s, { ...effect, vars: { hostile: id } }, 'friend', seenFrom(s, me(s, effect), false)),
+        friend: (s, effect, id) =>
+          lasting(s, effect, 'round', {
+            on: null,
+            vars: { hostile: effect.vars.hostile ?? null, friend: id },
+          }),
+      },
+    },
+  ),
+  command(
+    'evacuate',
+    {
+      action: {},
+      play: (s, { effect }) => pick(s, effect, 'evacuated', friendsWithin(s, me(s, effect), 2)),
+    },
+    {
+      picked: {
+        evacuated: (s, _, id) => {
+          const group = groupOf(s, figureOf(s, String(id)))
+          // Only the last of a group is worth anything (IA-WIN-004).
+          if (figuresOf(s, group).length === 1) group.points = Math.floor(group.points / 2)
+          defeatFigure(s, String(id))
+        },
+      },
+    },
+  ),
+  {
+    id: 'effect:etiquette-and-protocol',
+    rules: ['IA-CMD-etiquette-and-protocol'],
+    query: {
+      'target forbidden': (value, _, { vars: { hostile, friend } }, { attacker, target }) =>
+        (attacker === hostile && target === friend) || (attacker === friend && target === hostile)
+          ? 'IA-CMD-etiquette-and-protocol'
+          : value,
+    },
+  },
+]
+
+/** A ready group of the player with an exhausted one that shares a trait with it and costs no more. */
+function plans(s: AState, seat: Seat): [GroupId, GroupId][] {
+  const own = s.table.groups.filter((group) => group.seat === seat && figuresOf(s, group).length > 0)
+  return own.flatMap((ready) => {
+    const { traits, cost } = figureCard(ready)
+    const others = own.filter((one) => {
+      const card = figureCard(one)
+      return one.exhausted && card.cost <= cost && card.traits.some((trait) => traits.includes(trait))
+    })
+    return ready.exhausted ? [] : others.map((one): [GroupId, GroupId] => [ready.id, one.id])
+  })
+}
+
+/** Other figures that it sees, of one side. */
+function seenFrom(s: AState, figure: Figure, hostile: boolean): FigureId[] {
+  return figuresOnMap(s)
+    .filter((one) => one.id !== figure.id && (one.seat !== figure.seat) === hostile)
+    .filter((one) => seesFigure(s, figure, one))
+    .map((one) => one.id)
+}

@@ -1,0 +1,104 @@
+import type { Effect } from '@sandtable/kernel'
+import { bringCardsOf, deployFigure } from '../../flow/set-up.ts'
+import { deckOf, shuffleDeck } from '../../hand.ts'
+import { standsFor } from '../../movement.ts'
+import { type AState, type FigureId, figureOf, figuresOf, groupOf } from '../../state.ts'
+import { figureCard } from '../../values.ts'
+import type { ACard } from '../card.ts'
+import { cardNamed } from '../index.ts'
+import {
+  afterwards,
+  attackNow,
+  canAttack,
+  emptySpacesWithin,
+  gainMovement,
+  hasTrait,
+  me,
+  pick,
+} from '../words.ts'
+import { anyOwn, command } from './command.ts'
+import { keepInPlay } from './lasting.ts'
+
+/** Command cards that call on others: those who come back, and those who come out of the desert. */
+export const reserveCommands: readonly ACard[] = [
+  command(
+    'endless-reserves',
+    {
+      action: { when: (s, figure) => fallen(s, figure.seat).length > 0 },
+      play: (s, { seat, effect }) => {
+        keepInPlay(s, effect)
+        deckOf(s, seat).draw.push('endless-reserves')
+        shuffleDeck(s, seat)
+        pick(s, effect, 'trooper', fallen(s, seat))
+      },
+    },
+    {
+      picked: {
+        trooper: (s, effect, id) =>
+          pick(s, { ...effect, vars: { figure: id } }, 'stand', besideOwnGroup(s, String(id))),
+        stand: (s, { vars }, stand) => {
+          const figure = figureOf(s, String(vars.figure))
+          figure.defeated = false
+          deployFigure(s, figure.id, Number(stand))
+          bringCardsOf(s, figure)
+        },
+      },
+    },
+  ),
+  command(
+    'jundland-terror',
+    {
+      at: { 'end of round': { when: (s, _, seat) => raiders(s, seat).length > 0 } },
+      play: (s, { seat, effect }) => pick(s, effect, 'raider', raiders(s, seat)),
+    },
+    {
+      picked: {
+        raider: (s, effect, id) => {
+          gainMovement(s, String(id), 2)
+          afterwards(s, { ...effect, on: String(id) }, 'terror')
+        },
+        terror: (s, effect) => {
+          const ways = abilitiesOf(s, effect).map(([, ability]) => ability)
+          const all = canAttack(s, effect.on ?? '') ? ['attack', ...ways] : ways
+          pick(s, effect, 'way', all, { may: true })
+        },
+        way: (s, effect, way) => {
+          if (way === 'attack') attackNow(s, effect.on ?? '', { may: true })
+          const [own] = abilitiesOf(s, effect).find(([, ability]) => ability === way) ?? []
+          if (own !== undefined) cardNamed(own.card)?.actions?.[String(way)]?.do(s, me(s, effect), own)
+        },
+      },
+    },
+  ),
+]
+
+/** Defeated troopers of whose group somebody is still there, with room beside. */
+function fallen(s: AState, seat: string): FigureId[] {
+  return s.table.figures
+    .filter((one) => one.seat === seat && one.defeated && hasTrait(one, 'trooper'))
+    .filter((one) => besideOwnGroup(s, one.id).length > 0)
+    .map((one) => one.id)
+}
+
+function besideOwnGroup(s: AState, id: FigureId): number[] {
+  const figure = figureOf(s, id)
+  const spaces = figuresOf(s, groupOf(s, figure)).flatMap((one) => emptySpacesWithin(s, one, 1))
+  return [...new Set(spaces.flatMap((space) => standsFor(s, figure, space)))]
+}
+
+function raiders(s: AState, seat: string): FigureId[] {
+  const names = ['Tusken Raider', 'Bantha Rider']
+  return anyOwn(s, {}, seat).filter((id) => names.includes(figureCard(figureOf(s, id)).name))
+}
+
+/** Special actions on the cards of the figure that it could perform now. */
+function abilitiesOf(s: AState, { on }: Effect): [Effect, string][] {
+  const figure = figureOf(s, on ?? '')
+  return Object.values(s.effects).flatMap((own) => {
+    if (own.on !== figure.id) return []
+    const actions = Object.entries(cardNamed(own.card)?.actions ?? {})
+    return actions
+      .filter(([, action]) => action.can?.(s, figure, own) ?? true)
+      .map(([ability]): [Effect, string] => [own, ability])
+  })
+}

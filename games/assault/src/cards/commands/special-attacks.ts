@@ -1,0 +1,170 @@
+import { inPlay, recast } from '@sandtable/kernel'
+import type { AttackDie } from '../../../data/types.ts'
+import { legalTargets } from '../../aim.ts'
+import { couldAttack } from '../../flow/acts.ts'
+import { isFigure } from '../../state.ts'
+import { figureCard } from '../../values.ts'
+import type { ACard } from '../card.ts'
+import {
+  afterwards,
+  attackNow,
+  canAttack,
+  figuresWithin,
+  gainCondition,
+  gainMovement,
+  isMe,
+  me,
+  moveSpaces,
+  newAttack,
+  nextToSpace,
+  pick,
+} from '../words.ts'
+import { command } from './command.ts'
+import { lasting } from './lasting.ts'
+
+/** Command cards with which a figure attacks in its own activation. */
+export const specialAttackCommands: readonly ACard[] = [
+  command('burst-fire', {
+    action: { attack: true, when: (s, figure) => couldAttack(s, figure) },
+    play: (s, { effect }) => {
+      lasting(s, effect, 'playing')
+      attackNow(s, effect.on ?? '')
+    },
+  }),
+  {
+    id: 'effect:burst-fire',
+    rules: ['IA-CMD-burst-fire'],
+    trigger: {
+      'attack resolved': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker) && v.suffered > 0,
+        do: (s, _, v) => {
+          for (const id of nextToSpace(s, v.space))
+            if (id !== v.target && isFigure(s, id)) gainCondition(s, id, 'stunned')
+        },
+      },
+    },
+  },
+  command(
+    'coordinated-attack',
+    {
+      action: {
+        attack: true,
+        when: (s, figure) => figuresWithin(s, figure, 3, 'friendly').length > 0,
+      },
+      play: (s, { effect }) => pick(s, effect, 'friend', figuresWithin(s, me(s, effect), 3, 'friendly')),
+    },
+    {
+      picked: {
+        friend: (s, effect, friend) => {
+          const both = [effect.on ?? '', String(friend)]
+          const targets = both.flatMap((id) => legalTargets(s, newAttack(s, id, { pastFigures: true })))
+          const figures = [...new Set(targets.map((one) => one.target))].filter((id) => isFigure(s, id))
+          pick(s, { ...effect, vars: { both } }, 'target', figures)
+        },
+        target: (s, { vars }, target) => {
+          for (const id of vars.both as string[])
+            attackNow(s, id, { among: [String(target)], may: true, pastFigures: true })
+        },
+      },
+    },
+  ),
+  command('cruel-strike', {
+    action: { attack: true, when: (s, figure) => couldAttack(s, figure) },
+    play: (s, { effect }) => {
+      lasting(s, effect, 'playing')
+      attackNow(s, effect.on ?? '')
+    },
+  }),
+  {
+    id: 'effect:cruel-strike',
+    rules: ['IA-CMD-cruel-strike'],
+    query: {
+      'surge abilities': (value, _, effect, v) =>
+        isMe(effect, v.attacker)
+          ? [...value, { key: 'cruel-strike', cost: 1, gives: { pierce: 1, conditions: ['weakened'] } }]
+          : value,
+    },
+  },
+  command('draw', {
+    during: { when: (s, figure) => canAttack(s, figure.id) },
+    play: (s, { effect }) => attackNow(s, effect.on ?? ''),
+  }),
+  command('face-to-face', {
+    action: { attack: true },
+    play: (s, { effect }) => {
+      lasting(s, effect, 'playing')
+      moveSpaces(s, effect.on ?? '', 2)
+      attackNow(s, effect.on ?? '')
+    },
+  }),
+  {
+    id: 'effect:face-to-face',
+    rules: ['IA-CMD-face-to-face'],
+    query: {
+      'target forbidden': (value, _, effect, { attacker, distance }) =>
+        isMe(effect, attacker) && distance > 1 ? 'IA-CMD-face-to-face' : value,
+    },
+  },
+  command('feral-swipes', {
+    action: { attack: true, when: (s, figure) => couldAttack(s, figure, { type: 'melee' }) },
+    play: (s, { effect }) => {
+      const dice = figureCard(me(s, effect)).attack?.dice ?? []
+      attackNow(s, effect.on ?? '', { type: 'melee', pool: dice.map((): AttackDie => 'red') })
+    },
+  }),
+  command('flurry-of-blades', {
+    action: { attack: true, when: (s, figure) => couldAttack(s, figure) },
+    play: (s, { effect }) => {
+      for (let i = 0; i < 3; i++) attackNow(s, effect.on ?? '')
+    },
+  }),
+  command('hit-and-run', {
+    action: { attack: true, when: (s, figure) => couldAttack(s, figure) },
+    play: (s, { figure }) => {
+      attackNow(s, figure ?? '')
+      gainMovement(s, figure ?? '', 3)
+    },
+  }),
+  command(
+    'improvised-weapons',
+    {
+      action: { attack: true, when: (s, figure) => couldAttack(s, figure, { type: 'ranged' }) },
+      play: (s, { effect }) => {
+        const id = effect.on ?? ''
+        const own = inPlay(s, { on: id, card: `deployment:${me(s, effect).card}` })
+        for (const one of own) recast(s, one.id, 'effect:improvised-weapons')
+        attackNow(s, id, { type: 'ranged', pool: ['green', 'yellow'], bare: true })
+        afterwards(s, effect, 'over')
+      },
+    },
+    {
+      picked: {
+        over: (s, effect) => {
+          for (const one of inPlay(s, { on: effect.on ?? '', card: 'effect:improvised-weapons' }))
+            recast(s, one.id, `deployment:${me(s, effect).card}`)
+        },
+      },
+    },
+  ),
+  // Stands in for the figure's own card, whose abilities do not work in this attack.
+  { id: 'effect:improvised-weapons', rules: ['IA-CMD-improvised-weapons'] },
+  command(
+    'lure-of-the-dark-side',
+    {
+      action: { when: (s, figure) => figuresWithin(s, figure, 3, 'hostile', isLurable).length > 0 },
+      play: (s, { effect }) =>
+        pick(s, effect, 'lured', figuresWithin(s, me(s, effect), 3, 'hostile', isLurable)),
+    },
+    {
+      picked: {
+        lured: (s, effect, figure) => attackNow(s, String(figure), { by: effect.seat ?? '' }),
+      },
+    },
+  ),
+]
+
+function isLurable(figure: Parameters<typeof figureCard>[0]): boolean {
+  const { base, attack } = figureCard(figure)
+  return base[0] * base[1] === 1 && attack !== null
+}

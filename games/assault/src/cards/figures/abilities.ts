@@ -1,0 +1,168 @@
+import type { Effect, Plain, Trigger } from '@sandtable/kernel'
+import type { Condition } from '../../../data/types.ts'
+import { isAdjacentTo, isBesideObject } from '../../board.ts'
+import type { Attack } from '../../flow/attack.ts'
+import {
+  type AState,
+  type Assault,
+  type Figure,
+  figureOf,
+  isAttackable,
+  isFigure,
+  isOnMap,
+} from '../../state.ts'
+import type { ACard, SpecialAction } from '../card.ts'
+import {
+  adjacentFigures,
+  attacksInTurn,
+  bonus,
+  canAttack,
+  discardCondition,
+  gainMovement,
+  hasRerolls,
+  isHarmful,
+  isMe,
+  mayReroll,
+  me,
+  newAttack,
+  pick,
+  recoverDamage,
+} from '../words.ts'
+
+/** Abilities that stand on several deployment cards. */
+
+type At<W extends keyof Assault['windows']> = Trigger<Assault, Assault['windows'][W]>
+
+type Results = NonNullable<NonNullable<ACard['query']>['results']>
+
+/** Whoever performs the attack uses the attacker's abilities (IA-ATK-026). */
+export function attackerSeat(_: AState, effect: Effect, v: Attack) {
+  return isMe(effect, v.attacker) ? v.by : effect.seat
+}
+
+/** While attacking: reroll attack dice. Targeting Computer, Professional, Squad Training and their like. */
+export function rerollsAttack(
+  most = 1,
+  when: (s: AState, effect: Effect, v: Attack) => boolean = () => true,
+): At<'reroll dice'> {
+  return {
+    seat: attackerSeat,
+    when: (s, effect, v) =>
+      isMe(effect, v.attacker) && hasRerolls(s, { ...effect, seat: v.by }, 'attack') && when(s, effect, v),
+    do: (s, effect, v) => mayReroll(s, effect, 'attack', most, { by: v.by }),
+  }
+}
+
+/** While defending: reroll one defence die. Foresight, and Cower with a friend beside the figure. */
+export function rerollsDefence(
+  when: (s: AState, effect: Effect, v: Attack) => boolean = () => true,
+): At<'reroll dice'> {
+  return {
+    when: (s, effect, v) => isMe(effect, v.target) && hasRerolls(s, effect, 'defence') && when(s, effect, v),
+    do: (s, effect) => mayReroll(s, effect, 'defence', 1),
+  }
+}
+
+export const cower = rerollsDefence((s, effect) => adjacentFigures(s, me(s, effect), 'friendly').length > 0)
+
+/** Assault: as many attack actions as it likes. */
+export function assault(value: number, _: AState, effect: Effect, figure: string): number {
+  return isMe(effect, figure) ? Number.MAX_SAFE_INTEGER : value
+}
+
+/** Mounted: movement points at the start of its activation. */
+export function mounted(points: number): At<'start of activation'> {
+  return {
+    forced: true,
+    when: (_, effect, v) => isMe(effect, v.figure),
+    do: (s, effect) => gainMovement(s, effect.on ?? '', points),
+  }
+}
+
+/** Efficient Travel. */
+export function paysNoExtra(value: boolean, _: AState, effect: Effect, figure: string): boolean {
+  return value || isMe(effect, figure)
+}
+
+/** Several attacks of the figure itself: Brutality, Multi-Fire, Focus Fire. */
+export function attacks(
+  times: number,
+  at: 'different' | 'same',
+  more: { readonly cost?: number; readonly damage?: number } = {},
+): SpecialAction {
+  const one = (s: AState, figure: Figure) =>
+    newAttack(s, figure.id, { bonus: bonus({ damage: more.damage ?? 0 }) })
+  return {
+    cost: more.cost ?? 1,
+    attack: true,
+    can: (s, figure) => canAttack(s, figure.id),
+    do: (s, figure) =>
+      attacksInTurn(
+        s,
+        Array.from({ length: times }, () => one(s, figure)),
+        at,
+      ),
+  }
+}
+
+/** A named surge ability of the card: offered to its figure, and what it does. */
+export function namedSurge(
+  ability: string,
+  cost: number,
+  act: (s: AState, effect: Effect, v: Attack) => void,
+): Pick<ACard, 'query' | 'surges'> {
+  return {
+    query: {
+      'surge abilities': (value, _, effect, v) =>
+        isMe(effect, v.attacker)
+          ? [...value, { key: ability, cost, gives: {}, effect: effect.id, ability }]
+          : value,
+    },
+    surges: { [ability]: { do: act } },
+  }
+}
+
+/** What may be done for a figure: recover 1 damage, or discard one of its harmful conditions. */
+export function tend(s: AState, effect: Effect, figure: string): void {
+  pick(s, { ...effect, on: figure }, 'tend', waysToTend(s, figure), { may: true })
+}
+
+export function waysToTend(s: AState, figure: string): string[] {
+  const { damage, conditions } = figureOf(s, figure)
+  const harmful = conditions.map((one) => one.name).filter(isHarmful)
+  return damage > 0 ? ['recover', ...harmful] : harmful
+}
+
+export function tended(s: AState, effect: Effect, choice: Plain): void {
+  const figure = figureOf(s, effect.on ?? '')
+  if (choice === 'recover') recoverDamage(s, figure.id, 1)
+  else discardCondition(s, figure, choice as Condition)
+}
+
+/** Deadly: one dodge less. */
+export const deadly = namedSurge('deadly', 1, (_, __, v) => {
+  v.tally.dodge--
+})
+
+/** Sentinel and Protector: whether this figure could give the defender a block. By the card of the effect. */
+const guards = new Map<string, (s: AState, effect: Effect, v: Attack) => boolean>()
+
+/** Sentinel, Protector: block +1 for the defender, once for an attack however many such figures there are. */
+export function protects(card: string, fits: (s: AState, defender: Figure) => boolean): Results {
+  guards.set(card, (s, effect, v) => {
+    if (!isFigure(s, v.target) || isMe(effect, v.target)) return false
+    const [own, defender] = [me(s, effect), figureOf(s, v.target)]
+    return own.seat === defender.seat && isOnMap(own) && isAdjacentTo(s, own, [v.space]) && fits(s, defender)
+  })
+  return (value, s, effect, v) => {
+    const first = Object.values(s.effects).find((one) => guards.get(one.card)?.(s, one, v) === true)
+    return first?.id === effect.id ? { ...value, block: value.block + 1 } : value
+  }
+}
+
+/** Objects that can be damaged, on the figure's spaces or adjacent to them. */
+export function adjacentObjects(s: AState, figure: Figure): string[] {
+  return s.table.objects
+    .filter((one) => isAttackable(one) && isBesideObject(s, figure, one))
+    .map((one) => one.id)
+}

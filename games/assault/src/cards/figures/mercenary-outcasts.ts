@@ -1,0 +1,218 @@
+import { type Effect, enter, use, usedUp } from '@sandtable/kernel'
+import { legalTargets } from '../../aim.ts'
+import type { Attack } from '../../flow/attack.ts'
+import { type AState, type Figure, figureOf, isFigure, isOnMap } from '../../state.ts'
+import { healthOf } from '../../values.ts'
+import type { ACard } from '../card.ts'
+import {
+  activationOf,
+  add,
+  adjacentFigures,
+  afterwards,
+  attackNow,
+  attackOf,
+  canAttack,
+  damage,
+  defeatFigure,
+  distanceBetween,
+  figuresWithin,
+  gainCondition,
+  gainMovement,
+  gainPower,
+  isHarmful,
+  isMe,
+  isSmall,
+  me,
+  moveSpaces,
+  newAttack,
+  pick,
+  pushBeside,
+  pushFigure,
+  recoverDamage,
+  seesFigure,
+} from '../words.ts'
+import { attackerSeat, namedSurge } from './abilities.ts'
+import { afterAttack } from './rebel-abilities.ts'
+
+/** Mandalorian Whip: small foes in reach whom she could attack once they are beside her. */
+function whipped(s: AState, figure: Figure): string[] {
+  return figuresWithin(s, figure, 3, 'hostile', (one) => isSmall(one) && seesFigure(s, figure, one))
+}
+
+/** Boltslinger: foes near him whom he sees, but not the one he has just attacked. */
+function nearBolts(s: AState, effect: Effect, v: Attack): string[] {
+  const vinto = me(s, effect)
+  if (!isOnMap(vinto)) return []
+  return figuresWithin(s, vinto, 3, 'hostile', (one) => one.id !== v.target && seesFigure(s, vinto, one))
+}
+
+function rushed(s: AState, effect: Effect): string[] {
+  return adjacentFigures(s, me(s, effect), 'any').filter((id) => isSmall(figureOf(s, id)))
+}
+
+/** Could this attack be declared, with Reach or without? */
+function hasTargets(s: AState, v: Attack, reach: boolean): boolean {
+  return legalTargets(s, { ...v, reach }).some(({ target }) => v.among?.includes(target) ?? true)
+}
+
+const round = { times: 1, per: 'round' } as const
+const rageKey = (effect: Effect) => `has acted ${effect.on}`
+
+const stalkPrey = namedSurge('stalk-prey', 1, (s, { on }, v) => {
+  enter(s, { card: 'effect:stalk-prey', seat: v.by, on, until: 'attack' })
+})
+
+/** Those who serve nobody. */
+export const mercenaryOutcasts: readonly ACard[] = [
+  {
+    id: 'deployment:vinto-hreeda',
+    rules: ['IA-DEP-vinto-hreeda'],
+    actions: {
+      'rapid-fire': {
+        cost: 1,
+        attack: true,
+        can: (s, figure) => canAttack(s, figure.id),
+        do: (s, figure) => {
+          attackNow(s, figure.id)
+          attackNow(s, figure.id)
+        },
+      },
+    },
+    trigger: {
+      // Boltslinger.
+      'attack resolved': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          activationOf(s)?.figure === effect.on &&
+          nearBolts(s, effect, v).length > 0,
+        do: (s, effect, v) => pick(s, effect, 'bolt', nearBolts(s, effect, v)),
+      },
+    },
+    picked: { bolt: (s, effect, figure) => damage(s, String(figure), 1, effect.on) },
+  },
+  {
+    id: 'deployment:onar-koma',
+    rules: ['IA-DEP-onar-koma'],
+    actions: {
+      rush: {
+        cost: 1,
+        do: (s, figure, effect) => {
+          moveSpaces(s, figure.id, 4)
+          afterwards(s, effect, 'arrived')
+        },
+      },
+    },
+    picked: {
+      arrived: (s, effect) => {
+        if (isOnMap(me(s, effect))) pick(s, effect, 'pushed', rushed(s, effect), { may: true })
+      },
+      pushed: (s, effect, figure) => {
+        pushFigure(s, String(figure), effect.seat ?? '', 1)
+        damage(s, effect.on ?? '', 1, effect.on)
+        damage(s, String(figure), 1, effect.on)
+      },
+      defence: (s, _, symbol) => add(attackOf(s), symbol === 'block' ? { block: 1 } : { evade: 1 }),
+    },
+    trigger: {
+      // Get Down.
+      'modify results': {
+        limit: round,
+        when: (s, effect, v) =>
+          isFigure(s, v.target) &&
+          isSmall(figureOf(s, v.target)) &&
+          distanceBetween(s, me(s, effect), figureOf(s, v.target)) <= 2,
+        do: (s, effect) => pick(s, effect, 'defence', ['block', 'evade']),
+      },
+    },
+    replace: {
+      // Immune.
+      'gain condition': {
+        forced: true,
+        when: (_, effect, { figure, condition }) => isMe(effect, figure) && isHarmful(condition),
+        do: () => null,
+      },
+    },
+  },
+  {
+    id: 'deployment:shyla-varad',
+    rules: ['IA-DEP-shyla-varad'],
+    actions: {
+      'mandalorian-whip': {
+        cost: 1,
+        attack: true,
+        can: (s, figure) => whipped(s, figure).length > 0,
+        do: (s, figure, effect) => pick(s, effect, 'whipped', whipped(s, figure)),
+      },
+    },
+    trigger: {
+      // Responsive.
+      'start of activation': {
+        when: (_, effect, v) => isMe(effect, v.figure),
+        do: (s, effect) => pick(s, effect, 'responsive', ['movement', 'recover']),
+      },
+    },
+    picked: {
+      whipped: (s, effect, figure) => {
+        pushBeside(s, String(figure), effect.seat ?? '', 3, effect.on ?? '')
+        attackNow(s, effect.on ?? '', { among: [String(figure)] })
+      },
+      responsive: (s, effect, choice) => {
+        if (choice === 'movement') gainMovement(s, effect.on ?? '', 1)
+        else recoverDamage(s, effect.on ?? '', 1)
+      },
+    },
+  },
+  {
+    id: 'deployment:maul',
+    rules: ['IA-DEP-maul'],
+    ...stalkPrey,
+    // Dual-Bladed Fury.
+    aims: (s, figure, effect) => isMe(effect, figure.id) && hasTargets(s, newAttack(s, figure.id), true),
+    query: {
+      ...stalkPrey.query,
+      // Sustained by Rage.
+      'can be defeated': (value, s, effect, figure) =>
+        value && (!isMe(effect, figure) || usedUp(s, rageKey(effect), round)),
+    },
+    replace: {
+      'recover damage': { forced: true, when: (_, effect, v) => isMe(effect, v.figure), do: () => null },
+    },
+    trigger: {
+      'before declaring': {
+        forced: true,
+        seat: attackerSeat,
+        when: (s, effect, v) => isMe(effect, v.attacker) && hasTargets(s, v, true),
+        do: (s, effect, v) =>
+          pick(s, effect, 'fury', hasTargets(s, v, false) ? ['reach', 'focused'] : ['reach'], { by: v.by }),
+      },
+      'after activation': {
+        forced: true,
+        when: (s, effect, v) => v.group === me(s, effect).group,
+        do: (s, effect) => {
+          use(s, rageKey(effect), round)
+          const maul = me(s, effect)
+          if (maul.damage >= healthOf(s, maul)) defeatFigure(s, maul.id)
+        },
+      },
+    },
+    picked: {
+      fury: (s, { seat, on }, choice) => {
+        if (choice === 'focused') gainCondition(s, on ?? '', 'focused')
+        else enter(s, { card: 'effect:dual-bladed-fury', seat, on, until: 'attack' })
+      },
+    },
+  },
+  {
+    id: 'effect:dual-bladed-fury',
+    rules: ['IA-DEP-maul'],
+    query: {
+      reach: (value, _, effect, figure) => value || isMe(effect, figure),
+      results: (value, _, effect, v) =>
+        isMe(effect, v.attacker) ? { ...value, cleave: value.cleave + 2 } : value,
+    },
+  },
+  afterAttack('stalk-prey', 'IA-DEP-maul', (s, { on }) => {
+    gainMovement(s, on ?? '', 2)
+    gainPower(s, on ?? '', 'damage')
+  }),
+]

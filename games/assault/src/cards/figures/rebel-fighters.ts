@@ -1,0 +1,99 @@
+import type { Effect } from '@sandtable/kernel'
+import { type AState, figureOf } from '../../state.ts'
+import { speedOf } from '../../values.ts'
+import type { ACard } from '../card.ts'
+import {
+  adjacentFigures,
+  attackNow,
+  damage,
+  isMe,
+  isSmall,
+  me,
+  moveSpaces,
+  nextToSpace,
+  pick,
+  pushFigure,
+  recoverDamage,
+  rollFor,
+  spacesWithin,
+} from '../words.ts'
+import { assault, protects } from './abilities.ts'
+
+/** Slam: somebody beside him is hurt, and shoved if small. */
+export function slam(s: AState, effect: Effect): void {
+  pick(s, effect, 'slammed', adjacentFigures(s, me(s, effect), 'hostile'))
+}
+
+export const slammed: NonNullable<ACard['picked']>[string] = (s, effect, choice) => {
+  const figure = figureOf(s, String(choice))
+  damage(s, figure.id, rollFor(s, ['red']).damage, effect.on)
+  if (isSmall(figure)) pushFigure(s, figure.id, effect.seat ?? '', 1)
+}
+
+/** Protector is lost to the avenger (IA-DEP-wookiee-avenger). */
+function isAvenger(s: AState, seat: string): boolean {
+  return s.table.groups.some(
+    (group) =>
+      group.seat === seat &&
+      group.card === 'chewbacca' &&
+      group.attachments.some((one) => one.card === 'wookiee-avenger'),
+  )
+}
+
+/** Wookiees and Mandalorians. */
+export const rebelFighters: readonly ACard[] = [
+  {
+    id: 'deployment:chewbacca',
+    rules: ['IA-DEP-chewbacca'],
+    query: { results: protects('deployment:chewbacca', (s, defender) => !isAvenger(s, defender.seat)) },
+    actions: {
+      slam: {
+        cost: 1,
+        can: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0,
+        do: (s, _, effect) => slam(s, effect),
+      },
+    },
+    picked: { slammed },
+  },
+  {
+    id: 'deployment:gaarkhan',
+    rules: ['IA-DEP-gaarkhan'],
+    query: {
+      // Enraged.
+      'attack actions': (value, s, effect, figure) =>
+        isMe(effect, figure) && me(s, effect).damage > 0 ? assault(value, s, effect, figure) : value,
+    },
+    actions: {
+      charge: {
+        cost: 1,
+        attack: true,
+        do: (s, figure) => {
+          moveSpaces(s, figure.id, speedOf(s, figure))
+          attackNow(s, figure.id, { may: true })
+        },
+      },
+    },
+  },
+  {
+    id: 'deployment:sabine-wren-skirmish',
+    rules: ['IA-DEP-sabine-wren-skirmish'],
+    actions: {
+      'evasive-maneuver': {
+        cost: 1,
+        do: (s, figure) => {
+          moveSpaces(s, figure.id, 2)
+          recoverDamage(s, figure.id, 2)
+        },
+      },
+    },
+    // Parting Gift.
+    during: { do: (s, effect) => pick(s, effect, 'gift', spacesWithin(s, me(s, effect), 3)) },
+    picked: {
+      gift: (s, effect, space) => {
+        const rolled = rollFor(s, ['green']).damage
+        for (const id of nextToSpace(s, Number(space)))
+          if (!isMe(effect, id)) damage(s, id, rolled, effect.on)
+      },
+    },
+  },
+]

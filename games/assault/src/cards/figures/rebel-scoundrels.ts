@@ -1,0 +1,241 @@
+import type { Effect } from '@sandtable/kernel'
+import { attackDice, defenceDice } from '../../../data/dice.ts'
+import type { AttackDie, DefenceDie } from '../../../data/types.ts'
+import { legalTargets } from '../../aim.ts'
+import type { Rerolling } from '../../flow/reroll.ts'
+import { type AState, type Figure, figureOf, groupOf, isFigure, type TargetId } from '../../state.ts'
+import { figureCard } from '../../values.ts'
+import type { ACard } from '../card.ts'
+import {
+  add,
+  adjacentFigures,
+  attackNow,
+  attackOf,
+  bonus,
+  damage,
+  gainMovement,
+  hasRerolls,
+  isMe,
+  mayReroll,
+  me,
+  newAttack,
+  nextToSpace,
+  pick,
+  rollFor,
+  spacesWithin,
+} from '../words.ts'
+import { attackerSeat } from './abilities.ts'
+import { afterAttack, cunning, distracting, friendAttacks, surgeForLater } from './rebel-abilities.ts'
+
+/** Could the figure attack this very target now? */
+function mayAttack(s: AState, figure: string, target: TargetId): boolean {
+  return legalTargets(s, newAttack(s, figure)).some((one) => one.target === target)
+}
+
+/** Does Han go his own ways (IA-DEP-rogue-smuggler)? */
+function isRogue(s: AState, effect: Effect): boolean {
+  return groupOf(s, me(s, effect)).attachments.some((one) => one.card === 'rogue-smuggler')
+}
+
+/** Hera and those beside her, one after the other, as their player likes. */
+function land(s: AState, effect: Effect, left: readonly string[]): void {
+  if (left.length > 0) pick(s, { ...effect, vars: { left: [...left] } }, 'landed', left)
+}
+
+/** Gambit: the dice of Lando's that are about to be rerolled, each with every other colour of its kind. */
+function gambits(s: AState, effect: Effect, v: Rerolling, done: readonly number[]) {
+  const attack = attackOf(s)
+  return v.places.flatMap((place) => {
+    const isAttack = place < attack.attackDice.length
+    if (!isMe(effect, isAttack ? attack.attacker : attack.target) || done.includes(place)) return []
+    const die = isAttack ? attack.attackDice[place] : attack.defenceDice[place - attack.attackDice.length]
+    return Object.keys(isAttack ? attackDice : defenceDice)
+      .filter((colour) => colour !== die?.colour)
+      .map((colour) => ({ die: place + 1, colour }))
+  })
+}
+
+/** The reroll under way. */
+function rerollOf(s: AState): Rerolling | null {
+  for (let depth = s.stack.length - 1; depth >= 0; depth--)
+    if (s.stack[depth]?.procedure === 'reroll') return s.stack[depth]?.vars as Rerolling
+  return null
+}
+
+/** Close Quarters: those beside her whose weapons can be turned on them. */
+function disarmed(s: AState, figure: Figure): string[] {
+  return adjacentFigures(s, figure, 'hostile').filter((id) => {
+    const { attack } = figureCard(figureOf(s, id))
+    return attack !== null && !attack.dice.includes('any') && mayAttack(s, figure.id, id)
+  })
+}
+
+const knife = surgeForLater('fighting-knife', 1)
+
+/** Smugglers, gamblers, spies. */
+export const rebelScoundrels: readonly ACard[] = [
+  {
+    id: 'deployment:han-solo',
+    rules: ['IA-DEP-han-solo'],
+    // After everything else that changes evades, for Cunning.
+    layer: 1,
+    query: {
+      results: (value, s, effect, v) => {
+        const distracted = isRogue(s, effect) ? value : distracting(value, s, effect, v)
+        return cunning(distracted, s, effect, v)
+      },
+    },
+    trigger: {
+      // Return Fire.
+      'attack resolved': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) =>
+          isMe(effect, v.target) &&
+          (v.suffered === 0 || isRogue(s, effect)) &&
+          mayAttack(s, effect.on ?? '', v.attacker),
+        do: (s, effect, v) => attackNow(s, effect.on ?? '', { among: [v.attacker] }),
+      },
+    },
+  },
+  {
+    id: 'deployment:hera-syndulla',
+    rules: ['IA-DEP-hera-syndulla'],
+    trigger: {
+      // Call the Shots.
+      'modify results': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) => friendAttacks(s, effect, v, 3),
+        do: (s, effect) => pick(s, effect, 'shot', ['accuracy', 'damage', 'surge']),
+      },
+      // Smooth Landing.
+      'figures deployed': {
+        forced: true,
+        do: (s, effect) =>
+          land(s, effect, [effect.on ?? '', ...adjacentFigures(s, me(s, effect), 'friendly')]),
+      },
+    },
+    picked: {
+      shot: (s, _, choice) => {
+        if (choice === 'accuracy') add(attackOf(s), { accuracy: 2 })
+        else add(attackOf(s), choice === 'damage' ? { damage: 1 } : { surge: 1 })
+      },
+      landed: (s, effect, figure) => {
+        const left = (effect.vars.left as string[]).filter((one) => one !== figure)
+        gainMovement(s, String(figure), 1)
+        land(s, effect, left)
+      },
+    },
+  },
+  {
+    id: 'deployment:jyn-odan',
+    rules: ['IA-DEP-jyn-odan'],
+    // After Han beside her, too.
+    layer: 2,
+    query: { results: cunning },
+    trigger: {
+      // Hair Trigger.
+      'start of activation': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) =>
+          figureOf(s, v.figure).seat !== effect.seat && mayAttack(s, effect.on ?? '', v.figure),
+        do: (s, effect, v) => attackNow(s, effect.on ?? '', { among: [v.figure] }),
+      },
+      // Nimble.
+      'attack resolved': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.target) && v.tally.evade > 0,
+        do: (s, effect, v) => gainMovement(s, effect.on ?? '', 2 * v.tally.evade),
+      },
+    },
+  },
+  {
+    id: 'deployment:lando-calrissian',
+    rules: ['IA-DEP-lando-calrissian'],
+    trigger: {
+      // Resourceful.
+      'reroll dice': {
+        seat: attackerSeat,
+        when: (s, effect, v) =>
+          (isMe(effect, v.attacker) && hasRerolls(s, { ...effect, seat: v.by }, 'attack')) ||
+          (isMe(effect, v.target) && hasRerolls(s, effect, 'defence')),
+        do: (s, effect, v) => {
+          if (isMe(effect, v.attacker)) mayReroll(s, effect, 'attack', 1, { by: v.by })
+          else mayReroll(s, effect, 'defence', 1)
+        },
+      },
+      // Gambit.
+      'about to reroll': {
+        seat: (_, __, v) => v.by,
+        when: (s, effect, v) => owns(s, effect, v) && gambits(s, effect, v, []).length > 0,
+        do: (s, effect, v) => pick(s, effect, 'gambit', gambits(s, effect, v, []), { may: true, by: v.by }),
+      },
+    },
+    picked: {
+      gambit: (s, effect, choice) => {
+        const { die: number, colour } = choice as { die: number; colour: AttackDie | DefenceDie }
+        const { attackDice: ours, defenceDice: theirs } = attackOf(s)
+        const place = number - 1
+        const die = { colour, face: 0, rerolled: false }
+        if (place < ours.length) ours[place] = die
+        else theirs[place - ours.length] = die
+        const v = rerollOf(s)
+        const done = [...((effect.vars.done ?? []) as number[]), place]
+        if (v !== null)
+          pick(s, { ...effect, vars: { done } }, 'gambit', gambits(s, effect, v, done), {
+            may: true,
+            by: v.by,
+          })
+      },
+    },
+  },
+  {
+    id: 'deployment:saska-teft',
+    rules: ['IA-DEP-saska-teft'],
+    actions: {
+      'unstable-device': {
+        cost: 1,
+        do: (s, figure, effect) => pick(s, effect, 'device', spacesWithin(s, figure, 3)),
+      },
+    },
+    picked: {
+      device: (s, effect, space) => {
+        const rolled = rollFor(s, ['yellow']).damage
+        for (const id of nextToSpace(s, Number(space))) if (isFigure(s, id)) damage(s, id, rolled, effect.on)
+        damage(s, effect.on ?? '', 1, effect.on)
+      },
+    },
+  },
+  {
+    id: 'deployment:verena-talos',
+    rules: ['IA-DEP-verena-talos'],
+    ...knife,
+    actions: {
+      'close-quarters': {
+        cost: 1,
+        attack: true,
+        can: (s, figure) => disarmed(s, figure).length > 0,
+        do: (s, figure, effect) => pick(s, effect, 'disarmed', disarmed(s, figure)),
+      },
+    },
+    picked: {
+      disarmed: (s, effect, choice) => {
+        const { attack } = figureCard(figureOf(s, String(choice)))
+        if (attack !== null)
+          attackNow(s, effect.on ?? '', {
+            type: attack.type,
+            pool: attack.dice.filter((die) => die !== 'any'),
+            among: [String(choice)],
+          })
+      },
+    },
+  },
+  afterAttack('fighting-knife', 'IA-DEP-verena-talos', (s, effect, v) =>
+    attackNow(s, effect.on ?? '', { type: 'melee', pool: ['red'], bonus: bonus({ damage: 1 }), by: v.by }),
+  ),
+]
+
+/** Is it Lando's own player who rerolls, or whoever performs his attack (IA-ATK-026)? */
+function owns(s: AState, effect: Effect, v: Rerolling): boolean {
+  const attack = attackOf(s)
+  return v.by === (isMe(effect, attack.attacker) ? attack.by : effect.seat)
+}

@@ -1,0 +1,73 @@
+import { call, use, usedUp } from '@sandtable/kernel'
+import { boardOf, goesAnywhere, spacesOf } from '../../board.ts'
+import { fallInto } from '../../flow/mission-choices.ts'
+import type { Stepping } from '../../flow/walk.ts'
+import type { Mission, MoveRule } from '../../map/mission.ts'
+import { DIFFICULT } from '../../map/terrain.ts'
+import { carried, discardToken } from '../../objects.ts'
+import { isAt, placesOf } from '../../places.ts'
+import { type AState, type Figure, figureOf, isOnMap } from '../../state.ts'
+import { activationOf, givePoints, strain } from '../words.ts'
+import { lying } from './harm.ts'
+
+type Rule<T extends MoveRule['type']> = Extract<MoveRule, { type: T }>
+
+export function moveRule<T extends MoveRule['type']>(
+  { onTheMove = [] }: Mission,
+  type: T,
+): Rule<T> | undefined {
+  return onTheMove.find((rule): rule is Rule<T> => rule.type === type)
+}
+
+/** A carrier that has just entered a space at the place may hand its token over. */
+export function mayDeliver(s: AState, rule: Rule<'deliver'>, v: Stepping): boolean {
+  const figure = figureOf(s, v.figure)
+  if (!isOnMap(figure) || carried(s, figure, rule.label).length === 0) return false
+  return placesOf(s, rule.at, figure.seat).some((place) => isAt(s, figure, place))
+}
+
+export function deliver(s: AState, rule: Rule<'deliver'>, v: Stepping): void {
+  const figure = figureOf(s, v.figure)
+  const [token] = carried(s, figure, rule.label)
+  if (token === undefined) return
+  discardToken(s, token)
+  givePoints(s, figure.seat, rule.vp, 'mission')
+}
+
+/** Spaces that it covers now and did not before. */
+function entered(s: AState, figure: Figure, v: Stepping): number[] {
+  return spacesOf(s, figure).filter((space) => !v.from.includes(space))
+}
+
+export function fallsIn(s: AState, rule: Rule<'trap'>, v: Stepping): boolean {
+  const figure = figureOf(s, v.figure)
+  if (v.how === 'place' || !isOnMap(figure)) return false
+  const spaces = entered(s, figure, v)
+  return lying(s, rule.label).some((trap) => trap.spaces.some((space) => spaces.includes(space)))
+}
+
+/** It goes no farther this way: what the rest of the way would have cost is left. */
+export function fall(s: AState, rule: Rule<'trap'>, v: Stepping): void {
+  const left = v.path.splice(v.at).length
+  const activation = activationOf(s)
+  if (v.how === 'move' && activation?.figure === v.figure && !activation.acting) activation.points += left
+  strain(s, v.figure, rule.strain)
+  call(s, fallInto, { figure: v.figure, exit: rule.exit })
+}
+
+const onceARound = { times: 1, per: 'round' }
+
+/** Without Mobile, the first difficult terrain of a round costs it strain. */
+export function stumbles(s: AState, mission: Mission, v: Stepping): boolean {
+  if (mission.board?.includes('difficult terrain strains') !== true) return false
+  const figure = figureOf(s, v.figure)
+  if (!isOnMap(figure) || goesAnywhere(s, figure) || usedUp(s, `stumbled ${v.figure}`, onceARound))
+    return false
+  const { spaces } = boardOf(s)
+  return entered(s, figure, v).some((space) => (spaces[space]! & DIFFICULT) !== 0)
+}
+
+export function stumble(s: AState, v: Stepping): void {
+  use(s, `stumbled ${v.figure}`, onceARound)
+  strain(s, v.figure, 1)
+}

@@ -1,0 +1,248 @@
+import { below, call, tell } from '@sandtable/kernel'
+import { spacesOf } from '../../board.ts'
+import { controllerOf, controllerOfArea, terminalsControlled } from '../../control.ts'
+import { rollDie, symbolsOf } from '../../dice.ts'
+import * as choices from '../../flow/mission-choices.ts'
+import * as placing from '../../flow/mission-placing.ts'
+import { moveTokens, swapTokens, walkToNearest } from '../../flow/mission-tokens.ts'
+import { pushAside } from '../../flow/push.ts'
+import { handOf } from '../../hand.ts'
+import type { Order, Step } from '../../map/step.ts'
+import { mayEnd } from '../../movement.ts'
+import { isAt, placesOf } from '../../places.ts'
+import { type AState, byInitiative, figuresOnMap } from '../../state.ts'
+import { figureCost } from '../../values.ts'
+import { gainPower } from '../words.ts'
+import { hurtAround, hurtNearest, lying } from './harm.ts'
+import { scoreStep } from './scoring.ts'
+
+/** Carries out one step of a mission's round. What it calls happens right after it, in this order. */
+export function resolveStep(s: AState, step: Step): void {
+  switch (step.type) {
+    case 'open doors':
+      openDoors(s, step)
+      return
+    case 'close doors':
+      closeDoors(s)
+      return
+    case 'hurt around':
+      hurtAround(s, step)
+      return
+    case 'hurt nearest':
+      hurtNearest(s, step)
+      return
+    case 'hurt picked':
+      for (const seat of byInitiative(s))
+        for (const token of lying(s, step.label))
+          if (controllerOf(s, token) === seat)
+            call(s, choices.shootFrom, { by: seat, object: token.id, damage: step.amount })
+      return
+    case 'move tokens':
+      call(s, moveTokens, moveTokensOf(s, step))
+      return
+    case 'walk to nearest':
+      call(s, walkToNearest, { left: lying(s, step.label).map((one) => one.id), spaces: step.spaces })
+      return
+    case 'swap tokens':
+      call(s, swapTokens, { label: step.label, seats: ordered(s, step.order), moved: [] })
+      return
+    case 'sweep north':
+      sweepNorth(s, step)
+      return
+    default:
+      giveStep(s, step)
+  }
+}
+
+export function ordered(s: AState, order: Order): string[] {
+  const seats = byInitiative(s)
+  return order === 'initiative' ? seats : seats.reverse()
+}
+
+function openDoors(s: AState, step: Extract<Step, { type: 'open doors' }>): void {
+  for (const seat of ordered(s, step.order)) {
+    const times = step.each === 'player' ? 1 : terminalsControlled(s, seat)
+    for (let i = 0; i < times; i++) call(s, choices.openADoor, { by: seat, may: step.may === true })
+  }
+}
+
+/** Large figures that stood in a doorway are pushed out of it (IA-DOOR-003, -004). */
+function closeDoors(s: AState): void {
+  for (const object of s.table.objects) {
+    if (object.kind !== 'door' || !object.gone) continue
+    object.gone = false
+    object.damage = 0
+    tell(s, { type: 'door closed', object: object.id })
+  }
+  const left = figuresOnMap(s)
+    .filter((figure) => !mayEnd(s, figure, figure.stand, { pushed: true }))
+    .map((figure) => figure.id)
+  if (left.length > 0) call(s, pushAside, { figure: left[0] ?? '', left, to: null })
+}
+
+function moveTokensOf(s: AState, step: Extract<Step, { type: 'move tokens' }>) {
+  const seats = ordered(s, step.order)
+  const tokens = lying(s, step.label)
+  const all = tokens.map((one) => one.id)
+  const turns = () => {
+    switch (step.who) {
+      case 'one per terminal':
+        return seats.flatMap((by) =>
+          Array.from({ length: terminalsControlled(s, by) }, () => ({ by, tokens: [...all] })),
+        )
+      case 'controller':
+        return seats.flatMap((by) =>
+          tokens.filter((one) => controllerOf(s, one) === by).map((one) => ({ by, tokens: [one.id] })),
+        )
+      case 'in turn':
+        return tokens.map((_, at) => ({ by: seats[at % seats.length] ?? '', tokens: [...all] }))
+      default:
+        return seats.map((by) => ({ by, tokens: [...all] }))
+    }
+  }
+  return {
+    least: step.least,
+    most: step.most,
+    turns: turns(),
+    moved: [],
+    again: step.who === 'one per terminal',
+    aim: step.aim === 'touch most figures',
+    must: step.who === 'in turn' || step.least > 0,
+  }
+}
+
+/** From the second round on: all in its row and south of it are defeated. */
+function sweepNorth(s: AState, step: Extract<Step, { type: 'sweep north' }>): void {
+  if (s.table.round < 2) return
+  for (const token of lying(s, step.label)) call(s, choices.sweep, { object: token.id, spaces: step.spaces })
+}
+
+type Giving = Exclude<
+  Step,
+  {
+    type:
+      | `hurt ${string}`
+      | `${string} doors`
+      | 'move tokens'
+      | 'walk to nearest'
+      | 'swap tokens'
+      | 'sweep north'
+  }
+>
+
+/** Tokens that come, what is put on them, and what they give. */
+function giveStep(s: AState, step: Giving): void {
+  const first = s.table.initiative
+  switch (step.type) {
+    case 'roll for spot': {
+      const { accuracy = 0 } = symbolsOf(rollDie(s, step.die))
+      tell(s, { type: 'rolled for spot', number: accuracy })
+      call(s, placing.placeOnSpot, { by: first, label: step.label, spots: `${step.spots} ${accuracy}` })
+      return
+    }
+    case 'place claimed':
+      for (const by of byInitiative(s))
+        for (let i = 0; i < step.most; i++)
+          call(s, placing.placeClaimed, { by, label: step.label, at: { ...step.at } })
+      return
+    case 'place beside own figure':
+      for (const by of ordered(s, step.order)) call(s, placing.placeBeside, { by, label: step.label })
+      return
+    case 'move all or deploy':
+      call(s, placing.moveAllOrDeploy, {
+        by: first,
+        label: step.label,
+        spaces: step.spaces,
+        area: step.area,
+      })
+      return
+    case 'strain tokens':
+      for (const token of lying(s, step.label)) token.count += step.amount
+      return
+    case 'draw colours':
+      drawColours(s, step)
+      return
+    case 'power tokens':
+      for (const token of lying(s, step.label)) {
+        const kind = step.by[token.colour as keyof typeof step.by]
+        if (kind !== undefined) token.power.push(kind)
+      }
+      return
+    case 'hand out power tokens':
+      for (const by of byInitiative(s))
+        for (const token of lying(s, step.label))
+          if (controllerOf(s, token) === by)
+            for (const kind of token.power) call(s, choices.handOutPower, { by, object: token.id, kind })
+      return
+    case 'figures on gain':
+      for (const token of lying(s, step.label)) {
+        const kind = step.by[token.colour as keyof typeof step.by]
+        for (const figure of figuresOnMap(s))
+          if (kind !== undefined && spacesOf(s, figure).some((space) => token.spaces.includes(space)))
+            gainPower(s, figure.id, kind)
+      }
+      return
+    case 'figures at may recover':
+      for (const by of byInitiative(s))
+        for (const figure of figuresOnMap(s))
+          if (figure.seat === by && placesOf(s, step.at, by).some((place) => isAt(s, figure, place)))
+            call(s, choices.mayRecover, { by, figure: figure.id, amount: step.amount })
+      return
+    case 'controller retrieves':
+      for (const by of byInitiative(s))
+        for (const token of lying(s, step.label))
+          if (controllerOf(s, token) === by) call(s, choices.haveRetrieved, { by, object: token.id })
+      return
+    case 'flip terminal':
+      call(s, choices.flipATerminal, { by: moreFigures(s, step.area) ?? '' })
+      return
+    case 'pile from hand':
+      s.table.sheet.pile += step.each * handOf(s, first).length
+      tell(s, { type: 'pile', tokens: s.table.sheet.pile })
+      return
+    case 'hold':
+      s.table.sheet.holder = holderOf(s, step)
+      tell(s, { type: 'holds', seat: s.table.sheet.holder })
+      return
+    case 'draw for the round': {
+      const { sheet } = s.table
+      const at = sheet.bag.length === 0 ? -1 : below(s, sheet.bag.length)
+      sheet.drawn = sheet.bag.splice(at, at < 0 ? 0 : 1)[0] ?? null
+      tell(s, { type: 'drawn', colour: sheet.drawn })
+      return
+    }
+    default:
+      scoreStep(s, step)
+  }
+}
+
+/** Each player draws one of the colours, a different one; its tokens get a strain token each. */
+function drawColours(s: AState, step: Extract<Step, { type: 'draw colours' }>): void {
+  const left = [...step.colours]
+  for (const seat of byInitiative(s)) {
+    const [colour = null] = left.splice(below(s, left.length), 1)
+    tell(s, { type: 'drew colour', seat, colour })
+    for (const token of lying(s, step.label)) if (token.colour === colour) token.count++
+  }
+}
+
+function moreFigures(s: AState, area: string): string | null {
+  const [place] = placesOf(s, { type: 'area', area }, s.table.initiative)
+  if (place === undefined) return null
+  const count = (seat: string) =>
+    figuresOnMap(s).filter((figure) => figure.seat === seat && isAt(s, figure, place)).length
+  const [one = '', other = ''] = s.seats
+  return count(one) === count(other) ? null : count(one) > count(other) ? one : other
+}
+
+function holderOf(s: AState, step: Extract<Step, { type: 'hold' }>): string | null {
+  const [place] = placesOf(s, step.ground, s.table.initiative)
+  if (place === undefined) return null
+  if (step.by === 'control') return controllerOfArea(s, place.spaces)
+  const cost = (seat: string) =>
+    figuresOnMap(s)
+      .filter((figure) => figure.seat === seat && isAt(s, figure, place))
+      .reduce((sum, figure) => sum + figureCost(s, figure), 0)
+  const [one = '', other = ''] = s.seats
+  return cost(one) === cost(other) ? null : cost(one) > cost(other) ? one : other
+}

@@ -1,0 +1,190 @@
+import { type Effect, enter, type Plain } from '@sandtable/kernel'
+import type { AttackDie, Condition } from '../../../data/types.ts'
+import { handOf } from '../../hand.ts'
+import { type AState, isFigure } from '../../state.ts'
+import { figureCard } from '../../values.ts'
+import type { ACard } from '../card.ts'
+import { rerollsAttack } from '../figures/abilities.ts'
+import { canChoke, choked, forceChoke } from '../figures/imperial-villains.ts'
+import {
+  activationOf,
+  add,
+  afterwards,
+  attackNow,
+  canAttack,
+  discardCondition,
+  discardOne,
+  drawCards,
+  exhaust,
+  gainCondition,
+  gainMovement,
+  isFriend,
+  isHarmful,
+  isMe,
+  isReady,
+  me,
+  moveSpaces,
+  pick,
+} from '../words.ts'
+
+/** Is it not the figure's own activation? */
+function isOthers(s: AState, figure: string): boolean {
+  return activationOf(s)?.figure !== figure
+}
+
+/** Driven by Hatred: what comes after the two spaces. */
+function strikeOut(s: AState, effect: Effect): void {
+  const vader = me(s, effect)
+  const ways = [...(canChoke(s, vader) ? ['choke'] : []), ...(canAttack(s, vader.id) ? ['attack'] : [])]
+  pick(s, effect, 'way', ways, { may: true })
+}
+
+/** The attack loses a die of the player's choice. */
+function loseADie(s: AState, effect: Effect): void {
+  const dice = (figureCard(me(s, effect)).attack?.dice ?? []) as AttackDie[]
+  pick(s, effect, 'die', [...new Set(dice)])
+}
+
+function attackWithout(s: AState, effect: Effect, die: Plain): void {
+  const pool = [...((figureCard(me(s, effect)).attack?.dice ?? []) as AttackDie[])]
+  pool.splice(pool.indexOf(die as AttackDie), 1)
+  attackNow(s, effect.on ?? '', { pool })
+}
+
+/** Does a friend of the card's player defend? */
+function friendDefends(s: AState, effect: Effect, { target }: { readonly target: string }): boolean {
+  return isFigure(s, target) && isFriend(s, effect, target)
+}
+
+export const imperialUpgrades: readonly ACard[] = [
+  { id: 'deployment:temporary-alliance-imperial', rules: ['IA-DEP-temporary-alliance-imperial'] },
+  {
+    id: 'deployment:advanced-com-systems',
+    rules: ['IA-DEP-advanced-com-systems'],
+    query: {
+      'ability range': (value, _, effect, figure) => (isMe(effect, figure) ? Math.max(value, 3) : value),
+    },
+  },
+  {
+    id: 'deployment:cross-training',
+    rules: ['IA-DEP-cross-training'],
+    traits: ['spy'],
+    trigger: {
+      'attack declared': {
+        when: (s, effect, v) => isMe(effect, v.target) && figureCard(me(s, effect)).defence.includes('black'),
+        do: (s, effect) =>
+          void enter(s, {
+            card: 'effect:cross-training',
+            seat: effect.seat,
+            on: effect.on,
+            until: 'attack',
+          }),
+      },
+    },
+  },
+  {
+    id: 'effect:cross-training',
+    rules: ['IA-DEP-cross-training'],
+    query: {
+      'defence pool': (value, _, effect, v) => {
+        const black = value.indexOf('black')
+        return isMe(effect, v.target) && black >= 0 ? value.with(black, 'white') : value
+      },
+    },
+  },
+  {
+    id: 'deployment:driven-by-hatred',
+    rules: ['IA-DEP-driven-by-hatred'],
+    query: {
+      results: (value, _, effect, v) =>
+        isMe(effect, v.attacker) ? { ...value, damage: value.damage + 1 } : value,
+    },
+    trigger: {
+      'reroll dice': rerollsAttack(),
+      'end of round': {
+        do: (s, effect) => {
+          moveSpaces(s, effect.on ?? '', 2)
+          afterwards(s, effect, 'strike out')
+        },
+      },
+    },
+    picked: {
+      'strike out': strikeOut,
+      way: (s, effect, way) => (way === 'choke' ? forceChoke(s, effect) : loseADie(s, effect)),
+      die: attackWithout,
+      choked,
+    },
+  },
+  {
+    id: 'deployment:rule-by-fear',
+    rules: ['IA-DEP-rule-by-fear'],
+    trigger: {
+      'start of round': {
+        forced: true,
+        limit: { times: 1, per: 'game' },
+        when: (s) => s.table.round === 1,
+        do: (s, effect) => {
+          drawCards(s, effect.seat ?? '', 2)
+          discardOne(s, effect)
+        },
+      },
+    },
+  },
+  {
+    id: 'deployment:the-generals-ranks',
+    rules: ['IA-DEP-the-generals-ranks'],
+    query: {
+      move: (value, s, effect, figure) => (isMe(effect, figure) && isOthers(s, figure) ? value + 2 : value),
+      results: (value, s, effect, v) =>
+        isMe(effect, v.attacker) && isOthers(s, v.attacker) ? { ...value, damage: value.damage + 1 } : value,
+    },
+  },
+  {
+    id: 'deployment:vaders-finest',
+    rules: ['IA-DEP-vaders-finest'],
+    actions: {
+      'attack-and-go': {
+        cost: 1,
+        attack: true,
+        can: (s, figure) => canAttack(s, figure.id),
+        do: (s, figure) => {
+          attackNow(s, figure.id)
+          gainMovement(s, figure.id, 2)
+        },
+      },
+      'gather-themselves': {
+        cost: 2,
+        do: (s, figure, effect) => {
+          pick(s, effect, 'condition', figure.conditions.map((one) => one.name).filter(isHarmful))
+          afterwards(s, effect, 'focus')
+        },
+      },
+    },
+    picked: {
+      condition: (s, effect, name) => discardCondition(s, me(s, effect), name as Condition),
+      focus: (s, effect) => gainCondition(s, effect.on ?? '', 'focused'),
+    },
+  },
+  {
+    id: 'deployment:zillo-technique',
+    rules: ['IA-DEP-zillo-technique'],
+    trigger: {
+      'modify results': {
+        limit: { times: 1, per: 'attack' },
+        when: (s, effect, v) => friendDefends(s, effect, v) && handOf(s, effect.seat ?? '').length > 0,
+        do: (s, effect, v) => {
+          discardOne(s, effect)
+          add(v, { block: 1 })
+        },
+      },
+      // After the surges: what they bought is part of the attack's Pierce.
+      'before damage': {
+        when: (s, effect, v) => friendDefends(s, effect, v) && isReady(s, effect) && v.tally.pierce > 0,
+        pay: (s, effect) => exhaust(s, effect),
+        do: (_, __, v) => {
+          v.tally.pierce = Math.max(0, v.tally.pierce - 2)
+        },
+      },
+    },
+  },
+]

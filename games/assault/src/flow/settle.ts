@@ -1,0 +1,38 @@
+import type { Stand } from '@sandtable/grid'
+import { sharesSpace, spacesOf } from '../board.ts'
+import { nearestStands } from '../movement.ts'
+import { type AState, figureOf, isOnMap } from '../state.ts'
+import { onTheWay, walk } from './walk.ts'
+import { ask, call, procedure } from './words.ts'
+
+/** A figure that can go no further and may not stay: it is placed on the nearest empty space (IA-MOVE-019). */
+export interface Settling {
+  readonly figure: string
+  to: Stand | null
+}
+
+export const settle = procedure<Settling>(
+  'settle',
+  [
+    ask('choose the nearest empty space', {
+      rule: 'IA-MOVE-019',
+      seats: (s, v) => (nearest(s, v).length === 0 ? null : figureOf(s, v.figure).seat),
+      about: (_, v) => ({ figure: v.figure }),
+      options: (s, v) => nearest(s, v),
+      answer: (_, v, stand) => {
+        v.to = stand
+      },
+    }),
+    call(
+      'place it there',
+      () => walk,
+      (_, v) => (v.to === null ? null : onTheWay(v.figure, [v.to], 'place')),
+    ),
+  ],
+  { about: (_, v) => ({ figure: v.figure }) },
+)
+
+function nearest(s: AState, v: Settling): Stand[] {
+  const figure = figureOf(s, v.figure)
+  return isOnMap(figure) && sharesSpace(s, figure) ? nearestStands(s, figure, spacesOf(s, figure)) : []
+}

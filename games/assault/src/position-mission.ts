@@ -1,0 +1,65 @@
+import { clone, type Misread, type Plain } from '@sandtable/kernel'
+import type { MapPlan, MissionPlan, TokenPlan } from '../data/maps/types.ts'
+import { boardOf, spacesOf } from './board.ts'
+import { spaceNamed } from './map/map.ts'
+import { findMission } from './map/missions.ts'
+import { type AState, figureOf, type MapObject, objectOf } from './state.ts'
+
+/**
+ * How scenarios speak of missions. The open floor may have one, with tokens of its own, which are called
+ * token-1, token-2, … in this order; and things on the map may be in any state:
+ *
+ *     floor: { rules: home-delivery, tokens: [{ label: crate, at: c3 }] }
+ *     objects: { token-1: { carrier: scout }, door-1: { gone: true }, token-2: { at: d5, face: grey } }
+ *     sheet: { holder: gold, pile: 4 }
+ */
+const objectKeys = [
+  ...['at', 'carrier', 'owner', 'damage', 'gone', 'count', 'face', 'marks', 'power', 'installed'],
+]
+
+type Spec = Readonly<Record<string, Plain>>
+
+export function checkMission(table: Spec): Misread | null {
+  const { floor, objects } = table
+  const rules = isMap(floor) ? floor.rules : undefined
+  if (rules !== undefined && findMission(String(rules)) === null)
+    return { problem: `there is no mission “${String(rules)}”`, path: ['floor', 'rules'] }
+  for (const [id, one] of Object.entries(isMap(objects) ? objects : {})) {
+    const unknown = isMap(one) ? Object.keys(one).find((key) => !objectKeys.includes(key)) : 'it'
+    if (unknown !== undefined)
+      return { problem: `“${unknown}” is not known`, path: ['objects', id], expected: objectKeys.join(', ') }
+  }
+  return null
+}
+
+/** What the scenario says of the floor, as far as it is part of a plan; and its mission. */
+export function floorOf(floor: Plain | undefined): Partial<MapPlan> {
+  if (!isMap(floor)) return {}
+  const { rules, tokens = [], ...plan } = floor
+  if (rules === undefined) return plan as unknown as Partial<MapPlan>
+  const mission: MissionPlan = {
+    name: { en: 'Open floor', de: 'Freie Fläche' },
+    rules: String(rules),
+    tokens: (tokens as unknown as TokenPlan[]).map((token) => ({ ...token, kind: token.kind ?? 'token' })),
+  }
+  return { ...(plan as unknown as Partial<MapPlan>), missions: { A: mission, B: mission } }
+}
+
+export function arrangeMission(s: AState, { objects, sheet }: Spec): void {
+  for (const [id, one] of Object.entries(isMap(objects) ? objects : {})) {
+    const object = objectOf(s, id)
+    const { at, carrier, ...rest } = one as Spec
+    Object.assign(object, clone(rest) as Partial<MapObject>)
+    if (at !== undefined) object.spaces = [spaceNamed(boardOf(s), String(at)) ?? -1]
+    if (carrier === undefined) continue
+    const figure = figureOf(s, String(carrier))
+    object.carrier = figure.id
+    object.spaces = [...spacesOf(s, figure)]
+    figure.carries.push(id)
+  }
+  if (isMap(sheet)) Object.assign(s.table.sheet, clone(sheet))
+}
+
+function isMap(value: Plain | undefined): value is Spec {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,325 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import {
+  applyAnswer,
+  awaited,
+  type Entry,
+  languages,
+  look,
+  type Plain,
+  type Question,
+  randomFrom,
+  type Seen,
+  sampleFor,
+  sentenceFor,
+  start,
+} from '@sandtable/kernel'
+import { runScenarioFiles } from '@sandtable/rulebook/files'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { findCommand, findFigure, findUpgrade } from '../army/cards.ts'
+import { assault } from '../index.ts'
+import { mapOf } from '../map/library.ts'
+import { spaceNamed } from '../map/map.ts'
+import { answerName } from './answers.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { cardName, readable } from './names.ts'
+import { figureName, groupName, objectName } from './words.ts'
+
+/** Everything that scenarios tell and answer passes through here. */
+const heard = vi.hoisted(() => ({
+  told: [] as Entry[],
+  asked: (_: Question, __: Plain): void => {},
+}))
+const { told } = heard
+
+vi.mock('@sandtable/kernel', async (original) => {
+  const kernel = await original<typeof import('@sandtable/kernel')>()
+  const tell: typeof kernel.tell = (s, entry, to) => {
+    heard.told.push(entry)
+    kernel.tell(s, entry, to)
+  }
+  const answer: typeof kernel.answer = (s, seat, given) => {
+    const question = kernel.questionFor(s, seat)
+    if (question !== null) heard.asked(question, kernel.look(s, seat).table)
+    return kernel.answer(s, seat, given)
+  }
+  return { ...kernel, tell, answer }
+})
+
+const books = { en, de }
+const src = fileURLToPath(new URL('..', import.meta.url))
+
+/** Keys that must never reach a reader: ids of cards, figures and things. */
+const raw =
+  /\b(deployment|command|condition|effect|mission):\S|\b(gold|silver|token|door|terminal|crate)-\d|undefined|NaN|[{}[\]]|\bnull\b/
+
+function problemsOf(entry: Entry, table?: Plain): string[] {
+  return languages.flatMap((language) => {
+    const sentence = books[language].entry(entry, table)
+    if (sentence === null) return [`${language}: no sentence for ${JSON.stringify(entry)}`]
+    const clean = /^\S.*\.$/.test(sentence) && !/ {2}| [.,;]/.test(sentence) && !raw.test(sentence)
+    return clean ? [] : [`${language}: ${sentence}`]
+  })
+}
+
+const table = {
+  map: 'lothal-wastes',
+  plan: null,
+  mission: 'A',
+  groups: [
+    { id: 'gold-1', seat: 'gold', card: 'darth-vader' },
+    { id: 'gold-2', seat: 'gold', card: 'stormtrooper' },
+    { id: 'gold-3', seat: 'gold', card: 'stormtrooper' },
+    { id: 'gold-4', seat: 'gold', card: 'imperial-officer' },
+    { id: 'silver-1', seat: 'silver', card: 'imperial-officer' },
+    { id: 'squad', seat: 'silver', card: 'rebel-trooper' },
+  ],
+  figures: [
+    { id: 'gold-1a', group: 'gold-1', card: 'darth-vader' },
+    { id: 'gold-2b', group: 'gold-2', card: 'stormtrooper' },
+    { id: 'silver-1a', group: 'silver-1', card: 'imperial-officer' },
+    { id: 'squad-1', group: 'squad', card: 'rebel-trooper' },
+  ],
+  objects: [
+    { id: 'door-1', kind: 'door', label: 'door' },
+    { id: 'token-1', kind: 'token', label: 'critical position' },
+    { id: 'token-2', kind: 'token', label: 'critical position' },
+  ],
+}
+
+function problemsOfAnswers(question: Question, table: Plain): string[] {
+  return (question.options ?? []).flatMap((option) => {
+    const { en, de } = answerName(question, option, table)
+    const isWord = question.step === 'pick one' && typeof option === 'string' && en === de
+    const clean = !raw.test(`${en} ${de}`) && en !== '' && de !== '' && !(isWord && isUnknown(option))
+    return clean ? [] : [`${question.step} ${JSON.stringify(question.about)}: ${en}, ${de}`]
+  })
+}
+
+/** A word of a card's choice for which there is nothing but itself. */
+function isUnknown(word: string): boolean {
+  const known = findCommand(word) ?? findFigure(word) ?? findUpgrade(word)
+  return known === undefined && !/-\d+[a-z]*$/.test(word) && cardName(word).en === readable(word).en
+}
+
+interface Moment {
+  readonly entries: readonly Entry[]
+  readonly seen: Seen
+}
+
+/** Plays random games; what was told and asked on the way, as those who were asked saw it. */
+function* playRandom(games: number, most: number): Generator<Moment> {
+  for (let game = 0; game < games; game++) {
+    const seed = `words ${game}`
+    const random = randomFrom(seed)
+    const s = start(assault, { setup: assault.randomSetup(random), seed })
+    for (let i = 0; i < most && s.over === null; i++) {
+      const [seat] = awaited(s)
+      if (seat === undefined) break
+      yield { entries: s.news, seen: look(s, seat) }
+      applyAnswer(s, seat, sampleFor(s, seat, random))
+    }
+  }
+}
+
+describe('sentences', () => {
+  test('whatever a random game tells is a sentence in both languages', () => {
+    const problems = new Set<string>()
+    const types = new Set<string>()
+    for (const { entries, seen } of playRandom(6, 300)) {
+      for (const entry of entries) {
+        types.add(entry.type)
+        for (const problem of [...problemsOf(entry), ...problemsOf(entry, seen.table)]) problems.add(problem)
+        if (sentenceFor('assault', entry, 'de') !== de.entry(entry))
+          problems.add(`not its own: ${entry.type}`)
+      }
+    }
+    expect([...problems].slice(0, 10)).toEqual([])
+    expect([...types]).toEqual(
+      expect.arrayContaining(['round', 'activates', 'move', 'attack', 'rolled', 'drew']),
+    )
+  }, 60_000)
+
+  describe('of scenarios', () => {
+    const misnamed = new Set<string>()
+    const picks = new Set<string>()
+
+    beforeAll(() => {
+      told.length = 0
+      heard.asked = (question, table) => {
+        if (question.step === 'pick one') picks.add(JSON.stringify(question.about))
+        for (const problem of problemsOfAnswers(question, table)) misnamed.add(problem)
+      }
+      runScenarioFiles([fileURLToPath(new URL('../../scenarios', import.meta.url))], [assault])
+    }, 300_000)
+
+    test('so has every answer that scenarios choose from a name', () => {
+      expect(picks.size).toBeGreaterThan(20)
+      expect([...misnamed].slice(0, 10)).toEqual([])
+    })
+
+    test('whatever a scenario tells is a sentence in both languages', () => {
+      expect(told.length).toBeGreaterThan(100)
+      expect(told.flatMap((entry) => problemsOf(entry)).slice(0, 10)).toEqual([])
+    })
+  })
+
+  test('every type of entry that the sources tell has a sentence', () => {
+    const types = new Set<string>()
+    for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
+      const text = readFileSync(`${src}/${file}`, 'utf8')
+      for (const [, rest = ''] of text.matchAll(/\b(?:tell|news\.push)\(([^;]*?)\)\n/gs)) {
+        for (const [, type = ''] of rest.matchAll(/\btype: '([^']+)'/g)) types.add(type)
+      }
+    }
+    expect(types.size).toBeGreaterThan(40)
+    for (const language of languages)
+      expect([...types].filter((type) => !books[language].types.includes(type))).toEqual([])
+    expect(en.types).toEqual(de.types)
+  })
+
+  test('dice, surges, tokens and conditions have their names', () => {
+    const rolled = {
+      type: 'rolled',
+      attacker: 'gold-1a',
+      target: 'silver-2',
+      attack: [
+        { colour: 'red', face: '2 damage 1 surge' },
+        { colour: 'blue', face: '2 accuracy 1 damage' },
+      ],
+      defence: [{ colour: 'white', face: 'blank' }],
+    }
+    expect(en.entry(rolled)).toBe(
+      'Gold 1a rolls red (2 damage, 1 surge), blue (2 accuracy, 1 damage); Silver 2 rolls white (blank).',
+    )
+    expect(de.entry(rolled)).toBe(
+      'Gold 1a würfelt rot (2 Schaden, 1 Energie), blau (2 Zielsicherheit, 1 Schaden); Silber 2 würfelt weiß (Leerseite).',
+    )
+    const gives = { pierce: 2, damage: 1, conditions: ['stunned'], token: 'block' }
+    expect(de.entry({ type: 'surge', attacker: 'gold-1a', key: 'printed 0', gives })).toBe(
+      'Gold 1a gibt Energie aus: Durchschlagend 2, +1 Schaden, Betäubt, Kraftmarker „Blocken“.',
+    )
+    const named = { type: 'surge', attacker: 'gold-1a', key: 'squad-command', gives: {} }
+    expect(en.entry(named)).toBe('Gold 1a spends surges: Squad Command.')
+  })
+
+  test('where somebody moves is named, if the map is at hand', () => {
+    const moved = { type: 'move', figure: 'gold-1a', path: [1, 2] }
+    expect(en.entry(moved)).toBe('Gold 1a moves by 2 spaces.')
+    const { board } = mapOf('lothal-wastes')
+    const place = spaceNamed(board, 'h21') ?? 0
+    const there = { ...table, figures: [], groups: [] }
+    expect(de.entry({ ...moved, path: [1, place] }, there)).toBe('Gold 1a bewegt sich nach h21.')
+    expect(en.entry({ type: 'deployed', figure: 'gold-1a', stand: place }, there)).toBe(
+      'Gold 1a is deployed on h21.',
+    )
+  })
+
+  test('every card that can be used has a name', () => {
+    const nameless = assault.cards.filter(({ id }) => {
+      const used = { type: 'used', card: id, seat: 'gold', on: 'gold-1a', moment: 'attack declared' }
+      return problemsOf(used).length > 0
+    })
+    expect(nameless.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('names', () => {
+  test('figures go by their cards, with group and letter where several have the card', () => {
+    expect(figureName('gold-1a', table)).toEqual({ en: 'Darth Vader', de: 'Darth Vader' })
+    expect(figureName('gold-2b', table)).toEqual({ en: 'Stormtrooper 2b', de: 'Sturmtruppen 2b' })
+    expect(groupName('gold-3', table).en).toBe('Stormtrooper 3')
+    expect(figureName('silver-1a', table).de).toBe('Imperial Officer (Silber 1)')
+    expect(figureName('squad-1', table).en).toBe('Rebel Trooper (squad-1)')
+    expect(figureName('silver-2c').de).toBe('Silber 2c')
+  })
+
+  test('things go by what the mission calls them, numbered where there are several', () => {
+    expect(objectName('door-1', table).de).toBe('Tür')
+    expect(objectName('token-2', table).en).toMatch(/2$/)
+    expect(objectName('token-2', table).de).not.toMatch(/[Cc]ritical/)
+    expect(objectName('terminal-2').de).toBe('Terminal 2')
+  })
+})
+
+describe('answers', () => {
+  test('every answer that a random game lists has a name without keys in both languages', () => {
+    const problems = new Set<string>()
+    const steps = new Set<string>()
+    for (const { seen } of playRandom(6, 300)) {
+      const { question, table } = seen
+      if (question === null) continue
+      steps.add(question.step)
+      for (const problem of problemsOfAnswers(question, table)) problems.add(problem)
+    }
+    expect([...problems].slice(0, 10)).toEqual([])
+    expect([...steps]).toEqual(
+      expect.arrayContaining(['act', 'declare target', 'use an ability', 'pick one']),
+    )
+  }, 60_000)
+
+  test('kinds of answers', () => {
+    const [{ seen } = { seen: null }] = playRandom(1, 1)
+    const dice = {
+      attack: [{ colour: 'red', face: '3 damage' }],
+      defence: [{ colour: 'black', face: '1 evade' }],
+    }
+    const table = { ...(seen?.table as { [key: string]: Plain }), dice }
+    const say = (question: Partial<Question>, answer: Plain) =>
+      answerName({ options: [], ...question } as Question, answer, table)
+    expect(say({ step: 'choose dice to reroll' }, [0, 1])).toEqual({
+      en: 'Red (3 damage) + black (1 evade)',
+      de: 'Rot (3 Schaden) + schwarz (1 Vermeiden)',
+    })
+    expect(say({ step: 'choose dice to reroll' }, []).de).toBe('Nichts neu würfeln')
+    expect(say({ step: 'act' }, { action: 'shed', condition: 'bleeding' }).de).toBe('Ablegen: Blutend')
+    expect(say({ step: 'act' }, { action: 'special', effect: 1, ability: 'brutality', cost: 1 })).toEqual({
+      en: 'Brutality (1 action)',
+      de: 'Grausamkeit (1 Aktion)',
+    })
+    expect(say({ step: 'act' }, { command: 1, card: 'command:take-initiative', cost: 0 }).de).toBe(
+      'Spielen: Initiative ergreifen',
+    )
+    expect(say({ step: 'declare target' }, 'none').en).toBe('Do not attack')
+    expect(say({ step: 'pick one', about: { choice: 'price' } }, 12).en).toBe('12')
+    expect(say({ step: 'pick one', about: { choice: 'what' } }, 'block token').de).toBe(
+      'Kraftmarker „Blocken“',
+    )
+  })
+})
+
+describe('steps', () => {
+  test('every procedure and every step has a name in both languages', () => {
+    const missing: string[] = []
+    for (const { name, steps } of assault.procedures) {
+      for (const step of [null, ...steps.filter(({ type }) => type !== 'repeat').map((one) => one.name)]) {
+        for (const language of languages) {
+          if (assault.phrases[language].step(name, step) === null)
+            missing.push(`${language}: ${name} › ${step}`)
+        }
+      }
+    }
+    expect(missing).toEqual([])
+  })
+
+  test('so has every moment at which a card acts', () => {
+    const moments = assault.cards.flatMap(({ trigger, replace }) => [
+      ...Object.keys(trigger ?? {}),
+      ...Object.keys(replace ?? {}),
+    ])
+    expect(moments.length).toBeGreaterThan(5)
+    expect([...new Set(moments)].filter((moment) => en.step('moment', moment) === null)).toEqual([])
+  })
+
+  test('every reason why a game ends is told', () => {
+    for (const reason of ['defeated', 'points', 'rounds', 'conceded']) {
+      for (const language of languages) {
+        const sentence = books[language].entry({ type: 'over', winner: 'gold', reason })
+        expect(sentence).toContain(books[language].reason(reason) ?? 'nothing')
+      }
+    }
+    expect(de.entry({ type: 'over', winner: 'silver', reason: 'rounds' })).toMatch(/^Silber gewinnt: mehr/)
+  })
+})
