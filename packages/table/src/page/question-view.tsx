@@ -15,6 +15,8 @@ interface Props {
   readonly names: Readonly<Record<string, string>>
   readonly language: Language
   readonly choices: readonly Choice[]
+  /** Answers that can also be given on the table, as text. */
+  readonly onTable: ReadonlySet<string>
   readonly composed: Composed | null
   readonly ghosts: readonly Ghost[]
   readonly rails: readonly Rail[]
@@ -28,7 +30,7 @@ interface Props {
 
 /** What is asked, and the answers as buttons; number keys give the first nine. */
 export function QuestionView(props: Props) {
-  const { question, names, language, choices, composed, ghosts, rails, dice } = props
+  const { question, names, language, choices, onTable, composed, ghosts, rails, dice } = props
   const { onFocus, onPart, onWeigh, onSlide, onAnswer } = props
   const say = useWords()
   useEffect(() => {
@@ -40,6 +42,28 @@ export function QuestionView(props: Props) {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [choices, composed, onAnswer])
+  // Many places to go are easier to find on the table than in a list; the list is there for those who want it.
+  const many = choices.length > 14
+  const isLater = (choice: Choice) => many && onTable.has(JSON.stringify(choice.answers[0]))
+  const shownFirst = choices.filter((choice) => !isLater(choice))
+  const shownLater = choices.filter(isLater)
+  const button = (choice: Choice) => {
+    const at = choices.indexOf(choice)
+    return (
+      <button
+        type="button"
+        key={choice.id}
+        onPointerEnter={() => onWeigh(choice.answers[0])}
+        onPointerLeave={() => onWeigh(undefined)}
+        onFocus={() => onWeigh(choice.answers[0])}
+        onBlur={() => onWeigh(undefined)}
+        onClick={() => onAnswer(choice.answers[0])}
+      >
+        {at < 9 && <kbd>{at + 1}</kbd>}
+        {choice.label[language]}
+      </button>
+    )
+  }
   const nameOf = (key: string) => names[key] ?? key
   return (
     <>
@@ -102,22 +126,15 @@ export function QuestionView(props: Props) {
           onAnswer={onAnswer}
         />
       ) : (
-        <div className="answers options">
-          {choices.map((choice, at) => (
-            <button
-              type="button"
-              key={choice.id}
-              onPointerEnter={() => onWeigh(choice.answers[0])}
-              onPointerLeave={() => onWeigh(undefined)}
-              onFocus={() => onWeigh(choice.answers[0])}
-              onBlur={() => onWeigh(undefined)}
-              onClick={() => onAnswer(choice.answers[0])}
-            >
-              {at < 9 && <kbd>{at + 1}</kbd>}
-              {choice.label[language]}
-            </button>
-          ))}
-        </div>
+        <>
+          <div className="answers options">{shownFirst.map((choice) => button(choice))}</div>
+          {shownLater.length > 0 && (
+            <details className="later">
+              <summary>{say.onTheTable(shownLater.length)}</summary>
+              <div className="answers options">{shownLater.map((choice) => button(choice))}</div>
+            </details>
+          )}
+        </>
       )}
     </>
   )

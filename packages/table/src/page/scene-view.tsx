@@ -93,7 +93,7 @@ function AreaView({ area, scene, language, onPick, onHover }: Shared & { area: A
 
 function LineView({ line, scene, language }: Shared & { line: Line }) {
   const middle = { x: (line.from.x + line.to.x) / 2, y: scene.height - (line.from.y + line.to.y) / 2 }
-  const size = scene.unit === 'mm' ? 12 : 0.3
+  const size = 12
   return (
     <g className={`line ${line.kind}${line.blocked.length > 0 ? ' blocked' : ''}`}>
       <line x1={line.from.x} y1={scene.height - line.from.y} x2={line.to.x} y2={scene.height - line.to.y} />
@@ -138,7 +138,7 @@ function GhostView({
 
 /** Which way it looks. */
 function Nose({ at, scene }: { at: { x: number; y: number; facing: number }; scene: Scene }) {
-  const size = scene.unit === 'mm' ? 10 : 0.22
+  const size = 10
   const y = scene.height - at.y
   return (
     <path
@@ -159,9 +159,9 @@ function PieceView({
   onHover,
 }: Shared & { piece: Piece; asked: boolean; hovered: boolean }) {
   const answers = piece.answers ?? []
-  const size = scene.unit === 'mm' ? 11 : 0.26
+  const size = 11
   const y = scene.height - piece.at.y
-  const drop = scene.unit === 'mm' ? (piece.look.includes('large') ? 52 : 34) : 0.72
+  const drop = labelDrop(piece)
   const states = [
     answers.length > 0 ? 'can' : '',
     piece.active ? 'active' : '',
@@ -181,7 +181,7 @@ function PieceView({
       <path
         className="nose"
         d={lookOf(piece.look)}
-        transform={`translate(${piece.at.x} ${y}) rotate(${piece.at.facing}) scale(${lookScale(piece, scene)})`}
+        transform={`translate(${piece.at.x} ${y}) rotate(${piece.at.facing}) scale(${lookScale(piece)})`}
       />
       {piece.label && (
         <text className="name" x={piece.at.x} y={y + drop} fontSize={size} textAnchor="middle">
@@ -206,13 +206,21 @@ function PieceView({
 }
 
 /** Silhouettes fill three quarters of the base. */
-function lookScale({ form }: Piece, scene: Scene): number {
+function lookScale({ form }: Piece): number {
   if (form.type === 'circle') return form.radius / 13
-  if (form.type !== 'polygon') return scene.unit === 'mm' ? 1.5 : 0.035
+  if (form.type !== 'polygon') return 1.5
   const xs = form.points.filter((_, at) => at % 2 === 0)
   const ys = form.points.filter((_, at) => at % 2 === 1)
   const area = (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
   // A turned base has a larger box around it; its own side is what counts.
   const side = Math.hypot((xs[1] ?? 0) - (xs[0] ?? 0), (ys[1] ?? 0) - (ys[0] ?? 0))
   return Math.min(side, Math.sqrt(area)) / 26
+}
+
+/** How far below its middle a piece has its name. */
+function labelDrop({ form, at }: Piece): number {
+  if (form.type === 'circle') return form.radius + 10
+  if (form.type !== 'polygon') return 34
+  const ys = form.points.filter((_, place) => place % 2 === 1)
+  return at.y - Math.min(...ys) + 12
 }

@@ -1,5 +1,5 @@
 import type { Choice, Die, Ghost, Language, Piece, Plain, Rail, Seat, Thing, Zone } from '@sandtable/kernel'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Shown } from '../host/protocol.ts'
 import type { Connection } from './connection.ts'
 import { DiceTray } from './dice-tray.tsx'
@@ -12,6 +12,7 @@ import { QuestionView } from './question-view.tsx'
 import { RailView } from './rail-view.tsx'
 import { goTo } from './route.ts'
 import { useWords } from './say.ts'
+import { toDrawingUnits } from './scale.ts'
 import { SceneView } from './scene-view.tsx'
 import { TimeLine } from './time-line.tsx'
 import { type AtTable, useTable } from './use-table.ts'
@@ -71,7 +72,8 @@ interface PlayedProps {
   onLanguage(): void
 }
 
-function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
+function Played({ at, shown: told, watch, language, onLanguage }: PlayedProps) {
+  const shown = useMemo(() => ({ ...told, scene: toDrawingUnits(told.scene) }), [told])
   const say = useWords()
   const [hovered, setHovered] = useState<string | null>(null)
   const [parts, setParts] = useState<Readonly<Record<string, Ghost>>>({})
@@ -241,6 +243,7 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
             names={namesOf(shown, language)}
             language={language}
             choices={things<Choice>(shown, 'choice')}
+            onTable={answersOnTable(shown)}
             composed={composed ? { keys, parts, current } : null}
             ghosts={ghosts}
             rails={things<Rail>(shown, 'rail')}
@@ -270,6 +273,12 @@ function Played({ at, shown, watch, language, onLanguage }: PlayedProps) {
 
 function things<T extends Thing>({ scene }: Shown, type: T['type']): T[] {
   return scene.things.filter((one): one is T => one.type === type)
+}
+
+/** Answers that something on the table stands for, as text. */
+function answersOnTable({ scene }: Shown): ReadonlySet<string> {
+  const found = scene.things.flatMap((one) => (one.type === 'choice' ? [] : (one.answers ?? [])))
+  return new Set(found.map((answer) => JSON.stringify(answer)))
 }
 
 function namesOf(shown: Shown, language: Language): Readonly<Record<string, string>> {

@@ -77,4 +77,5 @@ export const de: typeof en = {
   unreadable: 'Diese Datei lässt sich nicht abspielen:',
   understood: 'Verstanden',
   pieces: 'Figuren',
+  onTheTable: (count: number) => `${count} weitere auf dem Tisch`,
 }

@@ -75,4 +75,5 @@ export const en = {
   unreadable: 'This file cannot be played back:',
   understood: 'Got it',
   pieces: 'Pieces',
+  onTheTable: (count: number) => `${count} more on the table`,
 }
