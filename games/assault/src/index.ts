@@ -20,6 +20,7 @@ import { settle } from './flow/settle.ts'
 import { strike } from './flow/strike.ts'
 import { volley } from './flow/volley.ts'
 import { walk } from './flow/walk.ts'
+import { lobby } from './lobby.ts'
 import { referee } from './referee.ts'
 import { scene } from './scene.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
@@ -74,6 +75,7 @@ export const assault: Game<Assault> = defineGame<Assault>({
   scene,
   cardCount,
   phrases: { en, de },
+  lobby,
   bots: [steady],
   referee,
 })

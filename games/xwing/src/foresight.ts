@@ -34,7 +34,7 @@ export function oddsNow(s: XState): AttackOdds[] {
   return sorted(foresee(s, foresightOf(shipOf(s, attack.attacker).seat)))
 }
 
-function foresightOf(attacker: string): Foresight<XWing, Damage> {
+export function foresightOf(attacker: string): Foresight<XWing, Damage> {
   return {
     until: { procedure: 'attack', step: 'the results are final' },
     over: (s) => attackIn(s) === null,
@@ -104,7 +104,7 @@ function worthTrying(question: Question): readonly Plain[] | null {
   return [...sets.values()]
 }
 
-function sorted(all: readonly Foreseen<Damage>[]): AttackOdds[] {
+export function sorted(all: readonly Foreseen<Damage>[]): AttackOdds[] {
   return all
     .map(({ outcome, chance }) => ({ damage: outcome, chance }))
     .sort(

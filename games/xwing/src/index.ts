@@ -1,4 +1,5 @@
 import { defineGame, type Game } from '@sandtable/kernel'
+import { odds } from './answer-odds.ts'
 import { steady } from './bot/index.ts'
 import { cardCount, cards } from './cards/index.ts'
 import { repair } from './cards/repair.ts'
@@ -33,6 +34,7 @@ import { reroll } from './flow/reroll.ts'
 import { rollForEffect } from './flow/roll.ts'
 import { setUp } from './flow/set-up.ts'
 import { tractorShift } from './flow/tractor.ts'
+import { lobby } from './lobby.ts'
 import { referee } from './referee.ts'
 import { scene } from './scene.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
@@ -100,6 +102,8 @@ export const xwing: Game<XWing> = defineGame<XWing>({
   scene,
   cardCount,
   phrases: { en, de },
+  odds,
+  lobby,
   referee,
   bots: [steady],
 })

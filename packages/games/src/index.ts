@@ -1,3 +1,4 @@
+import { assault } from '@sandtable/assault'
 import { drill } from '@sandtable/drill'
 import type { Game, Named } from '@sandtable/kernel'
 import { xwing } from '@sandtable/xwing'
@@ -12,11 +13,7 @@ export interface Shelved {
 export const shelf: readonly Shelved[] = [
   playable(drill),
   playable(xwing),
-  {
-    id: 'assault',
-    name: { en: 'Star Wars: Imperial Assault', de: 'Star Wars: Das Imperium greift an' },
-    game: null,
-  },
+  playable(assault),
   { id: 'legion', name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' }, game: null },
   {
     id: 'apex',

@@ -2,7 +2,9 @@ import type { Bot } from './bot.ts'
 import type { Card } from './card.ts'
 import { eventProcedure } from './event.ts'
 import type { Language, Named, Phrasebook } from './language.ts'
+import type { Lobby } from './lobby.ts'
 import { momentProcedure } from './moment.ts'
+import type { Odds } from './odds.ts'
 import type { Plain } from './plain.ts'
 import type { Procedure } from './procedure.ts'
 import type { Question } from './question.ts'
@@ -54,6 +56,10 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   /** How many cards there are, and how many of them work; the others are not offered. */
   cardCount?(): { readonly known: number; readonly implemented: number }
 
+  /** The exact odds of an answer that a seat could give now; null where nothing is left to chance. */
+  odds?(s: State<V>, seat: Seat, answer: Plain): Odds | null
+  /** What players choose before a game; without it the game is only for tools. */
+  readonly lobby?: Lobby<V>
   readonly phrases: Readonly<Record<Language, Phrasebook>>
   readonly bots?: readonly Bot[]
   readonly referee?: Referee<V>

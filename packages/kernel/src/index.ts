@@ -1,6 +1,17 @@
 export { agree, concede, isAgreed, propose } from './agree.ts'
 export { answer, applyAnswer, refuse } from './answer.ts'
 export type { Bot, Place } from './bot.ts'
+export type {
+  BuildChange,
+  Builder,
+  BuildFormat,
+  BuildOffer,
+  BuildPlace,
+  BuildProblem,
+  BuildReading,
+  BuiltForce,
+  BuiltRow,
+} from './builder.ts'
 export type { Card, Limit, Replacement, Trigger } from './card.ts'
 export {
   below,
@@ -20,8 +31,11 @@ export type { Part } from './ground.ts'
 export { hashOf } from './hash.ts'
 export { finish, heardBy, reveal, tell } from './journal.ts'
 export { type Language, languages, type Named, type Phrasebook } from './language.ts'
+export type { Lesson, LessonStep } from './lesson.ts'
 export { limitKey, use, usedUp } from './limit.ts'
+export type { Board, Chosen, Lobby, ReadyForce } from './lobby.ts'
 export { journalFor, type Match, openMatch, play, submit, undo } from './match.ts'
+export type { Odds } from './odds.ts'
 export { canonical, clone, notPlain, type Plain, same, sharedPart } from './plain.ts'
 export {
   type Ask,

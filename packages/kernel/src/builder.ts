@@ -1,0 +1,82 @@
+import type { Named } from './language.ts'
+import type { Plain } from './plain.ts'
+import type { RuleId } from './rule.ts'
+
+/**
+ * How a force is put together, for a page that knows no game: rows of cards, places that take cards, what
+ * could go there, what is wrong. A force is plain data; every change gives a new one.
+ */
+export interface Builder {
+  readonly sides: readonly { readonly id: string; readonly name: Named }[]
+  empty(side: string): Plain
+  show(force: Plain): BuiltForce
+  /** The cards that could be put at a place, with the reason against those that could not. */
+  offers(force: Plain, place: string): readonly BuildOffer[]
+  change(force: Plain, change: BuildChange): Plain
+  /** The ways a force can be written down. */
+  readonly formats: readonly BuildFormat[]
+}
+
+export interface BuiltForce {
+  readonly name: string
+  readonly side: Named
+  readonly points: number
+  readonly limit: number
+  readonly problems: readonly BuildProblem[]
+  readonly rows: readonly BuiltRow[]
+  /** Places of the force itself: where ships, groups and command cards are added. */
+  readonly places: readonly BuildPlace[]
+}
+
+export interface BuiltRow {
+  /** Names the row in changes. */
+  readonly id: string
+  readonly label: Named
+  /** Figures of the card, in a few words. */
+  readonly detail: Named
+  readonly points: number
+  readonly places: readonly BuildPlace[]
+  /** The place of the force that the row belongs to. */
+  readonly at: string
+}
+
+export interface BuildPlace {
+  readonly id: string
+  readonly label: Named
+  /** What is there already. */
+  readonly held: readonly { readonly card: string; readonly label: Named; readonly points: number }[]
+  /** Is there room for another? */
+  readonly open: boolean
+}
+
+export interface BuildOffer {
+  readonly card: string
+  readonly label: Named
+  readonly detail: Named
+  readonly points: number
+  /** Why not; null: it may be added. */
+  readonly problem: BuildProblem | null
+}
+
+export interface BuildProblem {
+  readonly rules: readonly RuleId[]
+  readonly text: Named
+}
+
+export type BuildChange =
+  | { readonly add: string; readonly at: string }
+  | { readonly remove: string; readonly at: string }
+  | { readonly removeRow: string }
+  | { readonly copyRow: string }
+  | { readonly name: string }
+
+export interface BuildFormat {
+  readonly id: string
+  readonly name: Named
+  write(force: Plain): string
+  read(text: string): BuildReading
+}
+
+export type BuildReading =
+  | { readonly force: Plain; readonly notices: readonly Named[] }
+  | { readonly refused: Named }

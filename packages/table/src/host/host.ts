@@ -1,0 +1,304 @@
+import { botNamed, botsOf, placeAt } from '@sandtable/bots'
+import { games } from '@sandtable/games'
+import {
+  awaited,
+  type Game,
+  type GameRecord,
+  type Lesson,
+  type Match,
+  type Move,
+  openMatch,
+  type Plain,
+  questionFor,
+  randomFrom,
+  readRecord,
+  type Seat,
+  submit,
+  type Unreadable,
+} from '@sandtable/kernel'
+import { build } from './build.ts'
+import type { GameOnOffer, Message, Player, Request, TableRequest } from './protocol.ts'
+import { setupFor } from './quick.ts'
+import { type Reader, shownOf } from './shown.ts'
+import { whyNot } from './why-not.ts'
+
+/** A match that somebody plays or watches at a page. */
+interface Table {
+  readonly match: Match
+  readonly players: Readonly<Record<Seat, Player>>
+  /** Only looked at: nobody answers. */
+  readonly watched: boolean
+  reader: Reader
+  readonly lesson: Lesson | null
+  /** Moves that nobody had to think about, since there was nothing else to answer. */
+  readonly obvious: Set<number>
+  /** The match as it was after so many moves, while the page looks back. */
+  past: Match | null
+}
+
+type Post = (message: Message) => void
+type Later = (work: () => void) => void
+
+/** Keeps tables and answers a page. `later` runs something after messages that came meanwhile. */
+export function newHost(post: Post, later: Later): (request: Request) => void {
+  const tables = new Map<string, Table>()
+
+  const show = (id: string, { match, past, reader, players, lesson }: Table) => {
+    const shown = shownOf(past ?? match, reader, players, match.inForce.length, lesson)
+    post({ type: 'shown', table: id, shown })
+  }
+  const tellRecord = (id: string, { match }: Table) =>
+    post({ type: 'record', table: id, record: match.record, over: match.state.over !== null })
+
+  /** Bots answer, one decision at a time, and the page where there is no choice, until a person is asked. */
+  function goOn(id: string, table: Table): void {
+    const obvious = onlyAnswer(table)
+    if (obvious !== null) {
+      table.obvious.add(table.match.inForce.length)
+      submit(table.match, obvious)
+      tellRecord(id, table)
+    }
+    show(id, table)
+    const seat = botToAnswer(table)
+    if (obvious !== null && seat === undefined) later(() => goOn(id, table))
+    if (seat === undefined) return
+    later(() => {
+      // Meanwhile somebody may have conceded or taken something back.
+      if (botToAnswer(table) !== seat) return
+      botAnswers(table, seat)
+      tellRecord(id, table)
+      goOn(id, table)
+    })
+  }
+
+  function open(
+    id: string,
+    match: Match,
+    players: Table['players'],
+    more: { watched?: boolean; taught?: string | undefined; obvious?: Set<number> } = {},
+  ): void {
+    const { watched = false, taught, obvious = new Set<number>() } = more
+    const seat = match.state.seats.find((one) => players[one] === 'person') ?? null
+    const table: Table = {
+      match,
+      players,
+      watched,
+      reader: { seat, language: 'en' },
+      past: null,
+      obvious,
+      lesson: lessonOf(match.game, taught),
+    }
+    tables.set(id, table)
+    if (!watched) tellRecord(id, table)
+    goOn(id, table)
+  }
+
+  function handleTable(request: TableRequest, table: Table): void {
+    const { match } = table
+    switch (request.type) {
+      case 'look':
+        table.reader = { seat: request.seat, language: request.language }
+        show(request.table, table)
+        return
+      case 'turn to':
+        table.past = request.move >= match.inForce.length ? null : matchAfter(match, request.move)
+        show(request.table, table)
+        return
+      case 'branch':
+        post({ type: 'branched', table: request.table, record: matchAfter(match, request.move).record })
+        return
+      case 'preview': {
+        const odds = match.game.odds?.(match.state, request.seat, request.answer) ?? null
+        post({ type: 'preview', table: request.table, answer: request.answer, odds })
+        return
+      }
+      case 'about': {
+        const rules = match.game.cards.find((card) => card.id === request.about)?.rules ?? [request.about]
+        post({ type: 'about', table: request.table, about: request.about, rules })
+        return
+      }
+      case 'why not': {
+        const { things } = shownOf(match, table.reader, table.players).scene
+        const pieces = things.flatMap((one) => (one.type === 'piece' ? [one.id] : []))
+        const rule = whyNot(match.state, request.seat, request.piece, pieces)
+        if (rule !== null) post({ type: 'refused', table: request.table, rule, piece: request.piece })
+        return
+      }
+      default: {
+        table.past = null
+        const rule = request.type === 'undo' ? takeBack(table, request.seat) : moved(match, request)
+        if (rule !== null) {
+          post({ type: 'refused', table: request.table, rule })
+          return
+        }
+        tellRecord(request.table, table)
+        goOn(request.table, table)
+      }
+    }
+  }
+
+  return (request) => {
+    switch (request.type) {
+      case 'offer':
+        post({ type: 'offer', games: games.flatMap(onOffer) })
+        return
+      case 'start': {
+        const game = gameNamed(request.game)
+        const lesson = lessonOf(game, request.lesson)
+        const match =
+          lesson === null ? openMatch(game, setupFor(game, request), request.seed) : matchFor(game, lesson)
+        open(request.table, match, request.players, { taught: request.lesson })
+        return
+      }
+      case 'build': {
+        const result = build(gameNamed(request.game), request.work)
+        post({ type: 'built', call: request.call, result })
+        return
+      }
+      case 'inspect':
+        post({ type: 'built', call: request.call, result: inspect(request.text) })
+        return
+      case 'resume': {
+        const obvious = new Set<number>()
+        const match = matchOf(request.record, request.players, obvious)
+        const watched = request.watch === true
+        open(request.table, match, request.players, { watched, taught: request.lesson, obvious })
+        return
+      }
+      default: {
+        const table = tables.get(request.table)
+        if (table === undefined) throw new Error(`no table ${request.table}`)
+        handleTable(request, table)
+      }
+    }
+  }
+}
+
+function moved(match: Match, request: TableRequest & { type: 'answer' | 'concede' }) {
+  const { seat } = request
+  return submit(match, request.type === 'answer' ? { seat, answer: request.answer } : { seat, concede: true })
+}
+
+/** Takes back the last answer that somebody gave, and with it what followed without a choice. */
+function takeBack({ match, obvious }: Table, seat: Seat) {
+  let last = match.inForce.length - 1
+  while (last > 0 && obvious.has(last)) last--
+  const rule = submit(match, { seat, undo: last })
+  if (rule === null) for (const move of obvious) if (move >= last) obvious.delete(move)
+  return rule
+}
+
+/** The answer of a person who has no choice, in the main line of a game that is played. */
+function onlyAnswer({ match, players, watched, past }: Table): Move | null {
+  if (watched || past !== null || match.state.over !== null) return null
+  const seat = awaited(match.state).find((one) => players[one] === 'person')
+  const only = seat === undefined ? undefined : onlyOption(match, seat)
+  return seat === undefined || only === undefined ? null : { seat, answer: only }
+}
+
+function onlyOption(match: Match, seat: Seat): Plain | undefined {
+  const options = questionFor(match.state, seat)?.options
+  return options?.length === 1 ? options[0] : undefined
+}
+
+function onOffer(game: Game): GameOnOffer[] {
+  const { lobby } = game
+  if (lobby === undefined) return []
+  const { seats, forces, boards, builder, lessons } = lobby
+  return [
+    {
+      id: game.id,
+      name: game.name,
+      seats,
+      bots: botsOf(game).map((bot) => bot.id),
+      forces: forces.map(({ id, name, side, points }) => ({ id, name, side, points })),
+      boards: boards.map(({ id, name }) => ({ id, name })),
+      lessons: (lessons ?? []).map(({ id, name }) => ({ id, name })),
+      builds:
+        builder === undefined
+          ? null
+          : {
+              sides: builder.sides,
+              formats: builder.formats.map(({ id, name }) => ({ id, name })),
+            },
+    },
+  ]
+}
+
+function lessonOf(game: Game, id: string | undefined): Lesson | null {
+  return game.lobby?.lessons?.find((one) => one.id === id) ?? null
+}
+
+/** A lesson's battle up to the step at which it begins; before that bots play both sides. */
+function matchFor(game: Game, lesson: Lesson): Match {
+  const setup = game.lobby?.setup({ forces: lesson.forces, board: lesson.board })
+  if (setup === undefined) throw new Error(`${game.id} has no lobby`)
+  const match = openMatch(game, setup, lesson.seed)
+  const players = Object.fromEntries(match.state.seats.map((seat) => [seat, bestBot(game)]))
+  for (let moves = 0; moves < 200; moves++) {
+    const [seat] = awaited(match.state)
+    if (seat === undefined || questionFor(match.state, seat)?.step === lesson.from) break
+    botAnswers({ match, players }, seat)
+  }
+  return match
+}
+
+function bestBot(game: Game): string {
+  return botsOf(game).at(-1)?.id ?? 'random'
+}
+
+/** A file from somebody: a record that plays back to its end, or what is wrong with it. */
+function inspect(text: string): GameRecord | Unreadable {
+  const record = readRecord(text)
+  if ('problem' in record) return record
+  try {
+    matchOf(record)
+    return record
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function gameNamed(id: string): Game {
+  const game = games.find((one) => one.id === id)
+  if (game === undefined) throw new Error(`no game ${id}`)
+  return game
+}
+
+/** Plays a record to its end. */
+function matchOf(record: GameRecord, players: Table['players'] = {}, obvious = new Set<number>()): Match {
+  const game = gameNamed(record.game)
+  if (game.version !== record.version)
+    throw new Error(`made with version ${record.version} of ${game.id}; this is version ${game.version}`)
+  const match = openMatch(game, record.setup as object, record.seed)
+  for (const [at, move] of record.moves.entries()) {
+    const only =
+      'answer' in move && players[move.seat] === 'person' && onlyOption(match, move.seat) !== undefined
+    if (only) obvious.add(match.inForce.length)
+    const rule = submit(match, move)
+    if (rule !== null) throw new Error(`move ${at + 1} is refused: ${rule}`)
+  }
+  return match
+}
+
+/** The game as it was after so many of the moves that hold. */
+function matchAfter(match: Match, moves: number): Match {
+  const { setup, seed } = match.record
+  const past = openMatch(match.game, setup as object, seed)
+  for (const move of match.inForce.slice(0, moves)) submit(past, move)
+  return past
+}
+
+function botToAnswer({ match, players, watched }: Table): Seat | undefined {
+  if (watched || match.state.over !== null) return undefined
+  return awaited(match.state).find((one) => players[one] !== 'person')
+}
+
+function botAnswers({ match, players }: Pick<Table, 'match' | 'players'>, seat: Seat): void {
+  const bot = botNamed(match.game, players[seat] ?? '')
+  if (bot === undefined) throw new Error(`no bot ${players[seat]}`)
+  const chance = randomFrom(`${match.record.seed} ${seat} ${match.state.decision}`)
+  const answer = bot.choose(placeAt(match.state, seat), chance)
+  const rule = submit(match, { seat, answer })
+  if (rule !== null) throw new Error(`${bot.id} answers ${JSON.stringify(answer)}, which ${rule} forbids`)
+}

@@ -1,0 +1,141 @@
+import type { Choice, Die, Ghost, Language, Plain, Rail } from '@sandtable/kernel'
+import { useEffect } from 'react'
+import type { Asked } from '../host/protocol.ts'
+import { useWords } from './say.ts'
+import { isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
+
+interface Composed {
+  readonly keys: readonly string[]
+  readonly parts: Readonly<Record<string, Ghost>>
+  readonly current: string | null
+}
+
+interface Props {
+  readonly question: Asked
+  readonly names: Readonly<Record<string, string>>
+  readonly language: Language
+  readonly choices: readonly Choice[]
+  /** Answers that can also be given on the table, as text. */
+  readonly onTable: ReadonlySet<string>
+  readonly composed: Composed | null
+  readonly ghosts: readonly Ghost[]
+  readonly rails: readonly Rail[]
+  readonly dice: readonly Die[]
+  onFocus(key: string): void
+  onPart(ghost: Ghost): void
+  onWeigh(answer: Plain | undefined): void
+  onSlide(rail: Rail, at: number): void
+  onAnswer(answer: Plain): void
+}
+
+/** What is asked, and the answers as buttons; number keys give the first nine. */
+export function QuestionView(props: Props) {
+  const { question, names, language, choices, onTable, composed, ghosts, rails, dice } = props
+  const { onFocus, onPart, onWeigh, onSlide, onAnswer } = props
+  const say = useWords()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
+      const choice = choices[Number(event.key) - 1]
+      if (choice !== undefined && composed === null) onAnswer(choice.answers[0])
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [choices, composed, onAnswer])
+  // Many places to go are easier to find on the table than in a list; the list is there for those who want it.
+  const many = choices.length > 14
+  const isLater = (choice: Choice) => many && onTable.has(JSON.stringify(choice.answers[0]))
+  const shownFirst = choices.filter((choice) => !isLater(choice))
+  const shownLater = choices.filter(isLater)
+  const button = (choice: Choice) => {
+    const at = choices.indexOf(choice)
+    return (
+      <button
+        type="button"
+        key={choice.id}
+        onPointerEnter={() => onWeigh(choice.answers[0])}
+        onPointerLeave={() => onWeigh(undefined)}
+        onFocus={() => onWeigh(choice.answers[0])}
+        onBlur={() => onWeigh(undefined)}
+        onClick={() => onAnswer(choice.answers[0])}
+      >
+        {at < 9 && <kbd>{at + 1}</kbd>}
+        {choice.label[language]}
+      </button>
+    )
+  }
+  const nameOf = (key: string) => names[key] ?? key
+  return (
+    <>
+      <div className="ask">
+        <h2>{question.title}</h2>
+        <p>{choices.length > 0 || composed ? say.chooseOnTable : say.placeOnTable}</p>
+      </div>
+      {composed ? (
+        <div className="answers">
+          <div className="keys">
+            {composed.keys.map((key) => (
+              <button
+                type="button"
+                key={key}
+                className={key === composed.current ? 'current' : ''}
+                onClick={() => onFocus(key)}
+              >
+                {nameOf(key)}
+                {composed.parts[key] && <small>{composed.parts[key].label?.[language]}</small>}
+              </button>
+            ))}
+          </div>
+          <div className="options">
+            {ghosts
+              .filter((ghost) => ghost.part?.key === composed.current)
+              .map((ghost) => (
+                <button
+                  type="button"
+                  key={ghost.id}
+                  className={composed.parts[ghost.part?.key ?? '']?.id === ghost.id ? 'current' : ''}
+                  onClick={() => onPart(ghost)}
+                >
+                  {ghost.label?.[language]}
+                </button>
+              ))}
+          </div>
+          <button
+            type="button"
+            className="go small"
+            disabled={composed.keys.some((key) => composed.parts[key] === undefined)}
+            onClick={() =>
+              onAnswer(
+                Object.fromEntries(
+                  composed.keys.map((key) => [key, composed.parts[key]?.part?.value ?? null]),
+                ),
+              )
+            }
+          >
+            {say.done}
+          </button>
+        </div>
+      ) : rails.length > 0 ? (
+        <RailAnswers rails={rails} language={language} onSlide={onSlide} onAnswer={onAnswer} />
+      ) : choices.length === 0 && isSpace(question.space) ? (
+        <SpaceAnswers
+          space={question.space as unknown as Space}
+          dice={dice}
+          language={language}
+          nameOf={(value) => (typeof value === 'string' ? nameOf(value) : JSON.stringify(value))}
+          onAnswer={onAnswer}
+        />
+      ) : (
+        <>
+          <div className="answers options">{shownFirst.map((choice) => button(choice))}</div>
+          {shownLater.length > 0 && (
+            <details className="later">
+              <summary>{say.onTheTable(shownLater.length)}</summary>
+              <div className="answers options">{shownLater.map((choice) => button(choice))}</div>
+            </details>
+          )}
+        </>
+      )}
+    </>
+  )
+}
