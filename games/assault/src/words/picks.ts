@@ -46,11 +46,6 @@ const words: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     discard: text('Discard 2 cards of the deck', '2 Karten vom Stapel ablegen'),
     points: text('The opponent scores 3 victory points', 'Der Gegner erhält 3 Siegpunkte'),
   },
-  market: {
-    buy: text('Buy the card', 'Karte kaufen'),
-    sell: text('Sell the card', 'Karte verkaufen'),
-    leave: text('Leave it on the deck', 'Auf dem Stapel lassen'),
-  },
   form: {
     scout: text('Scout', 'Späher'),
     senator: text('Senator', 'Senator'),
@@ -61,7 +56,7 @@ const words: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     refuse: text('Do not pay', 'Nicht zahlen'),
   },
   fury: {
-    reach: text('Reach, Cleave 2', 'Reichweite, Rundschlag 2'),
+    reach: text('Reach, Cleave 2', 'Weitreichend, Rundschlag 2'),
     focused: text('Become Focused', 'Fokussiert werden'),
   },
   trampled: { 'no more': text('Nobody else', 'Niemand sonst') },
