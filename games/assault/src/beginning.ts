@@ -20,7 +20,7 @@ import { type AState, figureOf } from './state.ts'
  *     at: { place: scout, on: [c3, d4], by: gold }
  *     at: { attack: scout, by: silver, type: melee, dice: [red], among: [foe], may: true }
  *     at: { damage: scout, amount: 2 }                 # strain, recover likewise
- *     at: { condition: stunned, on: scout }
+ *     at: { condition: stunned, on: scout, by: foe }
  *     at: { power: block, on: scout }
  */
 const steps: Readonly<Record<string, string>> = {
@@ -75,8 +75,12 @@ const deeds: Readonly<Record<string, (s: AState, spec: Spec) => void>> = {
     call(s, sufferStrain, { figure: String(strain), amount: Number(amount), by: null }),
   recover: (s, { recover, amount }) =>
     cause(s, 'recover damage', { figure: String(recover), amount: Number(amount) }),
-  condition: (s, { condition, on }) =>
-    cause(s, 'gain condition', { figure: String(on), condition: condition as Condition }),
+  condition: (s, { condition, on, by }) =>
+    cause(s, 'gain condition', {
+      figure: String(on),
+      condition: condition as Condition,
+      by: by === undefined ? null : String(by),
+    }),
   power: (s, { power, on }) =>
     cause(s, 'gain power token', { figure: String(on), token: power as PowerToken }),
 }

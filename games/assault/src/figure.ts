@@ -30,12 +30,17 @@ export function applyConditions(
 ): void {
   for (const condition of conditions) {
     const figure = isHarmful(condition) ? target : attacker
-    if (isFigure(s, figure)) gainCondition(s, figure, condition)
+    if (isFigure(s, figure)) gainCondition(s, figure, condition, attacker)
   }
 }
 
-export function gainCondition(s: AState, figure: FigureId, condition: Condition): void {
-  cause(s, 'gain condition', { figure, condition })
+export function gainCondition(
+  s: AState,
+  figure: FigureId,
+  condition: Condition,
+  by: FigureId | null = null,
+): void {
+  cause(s, 'gain condition', { figure, condition, by })
 }
 
 /** A figure has a condition once, or not (IA-COND-006). */

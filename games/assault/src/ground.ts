@@ -51,6 +51,8 @@ export interface Ground extends Layout {
 }
 
 interface Laid {
+  /** Its entry in the table: as long as it is the same, so is all of it that never changes. */
+  figure: Figure
   readonly id: FigureId
   readonly seat: Seat
   readonly card: string
@@ -132,14 +134,18 @@ function adopt(s: AState, ground: Ground): void {
     const one = laid[at]
     return one?.id === figure.id && one.seat === figure.seat && one.card === figure.card
   }
-  if (laid.length === figures.length && figures.every(isSame)) return
+  if (laid.length === figures.length && figures.every(isSame)) {
+    for (const [at, figure] of figures.entries()) laid[at]!.figure = figure
+    return
+  }
   for (let at = 0; at < laid.length; at++) takeOff(ground, at)
   laid.length = 0
   spaces.length = 0
   ground.seen = new Array<undefined>(2 * figures.length * figures.length).fill(undefined)
   places.clear()
-  for (const [at, { id, seat, card }] of figures.entries()) {
-    laid.push({ id, seat, card, stand: null, massive: false })
+  for (const [at, figure] of figures.entries()) {
+    const { id, seat, card } = figure
+    laid.push({ figure, id, seat, card, stand: null, massive: false })
     spaces.push(none)
     places.set(id, at)
   }
@@ -156,7 +162,7 @@ function update(s: AState, ground: Ground): void {
     const figure = figures[at]!
     const one = laid[at]!
     // Whoever puts another figure into the same list must be noticed, too.
-    if (one.card !== figure.card || one.seat !== figure.seat) {
+    if (one.figure !== figure) {
       ground.figures = []
       adopt(s, ground)
       update(s, ground)
@@ -168,8 +174,9 @@ function update(s: AState, ground: Ground): void {
       ground.version++
     } else if (mayChange) recheck(s, ground, at, figure)
   }
-  if (!doorsLie(objects, doors)) openDoors(ground, objects)
-  if (!tokensLie(objects, ground.tokens)) layTokens(ground, objects)
+  if (objectsLie(objects, doors, ground.tokens)) return
+  openDoors(ground, objects)
+  layTokens(ground, objects)
 }
 
 function putDown(s: AState, ground: Ground, at: number, figure: Figure, stand: Stand): void {
@@ -210,10 +217,23 @@ function recheck(s: AState, ground: Ground, at: number, figure: Figure): void {
   ground.version++
 }
 
-function doorsLie(objects: readonly MapObject[], doors: readonly boolean[]): boolean {
-  let count = 0
-  for (const { kind, gone } of objects) if (kind === 'door' && doors[count++] !== gone) return false
-  return count === doors.length
+/** Looked at for every question about the map, so all in one go. */
+function objectsLie(
+  objects: readonly MapObject[],
+  doors: readonly boolean[],
+  tokens: readonly LaidToken[],
+): boolean {
+  let countOfDoors = 0
+  let countOfTokens = 0
+  for (let at = 0; at < objects.length; at++) {
+    const { kind, stands, gone, spaces } = objects[at]!
+    if (kind === 'door' && doors[countOfDoors++] !== gone) return false
+    if (stands === null || gone || spaces.length === 0) continue
+    const one = tokens[countOfTokens++]
+    if (one?.spaces[0] !== spaces[0] || one?.spaces.length !== spaces.length) return false
+    if (one.hostile !== (stands === 'hostile')) return false
+  }
+  return countOfDoors === doors.length && countOfTokens === tokens.length
 }
 
 function openDoors(ground: Ground, objects: readonly MapObject[]): void {
@@ -227,17 +247,6 @@ function openDoors(ground: Ground, objects: readonly MapObject[]): void {
   )
   ground.board.edges.set(ground.floor.board.edges)
   ground.version++
-}
-
-function tokensLie(objects: readonly MapObject[], tokens: readonly LaidToken[]): boolean {
-  let count = 0
-  for (const { stands, gone, spaces } of objects) {
-    if (stands === null || gone || spaces.length === 0) continue
-    const one = tokens[count++]
-    if (one?.spaces[0] !== spaces[0] || one?.spaces.length !== spaces.length) return false
-    if (one.hostile !== (stands === 'hostile')) return false
-  }
-  return count === tokens.length
 }
 
 /** Tokens that are in the way like figures: of everybody, and at a price if they are hostile (IA-MOVE-020). */

@@ -253,6 +253,8 @@ export interface Assault extends Vocabulary {
     'figure cost': { value: number; about: FigureId }
     /** Whom Murne Rin's False Orders reach: of which figure cost, how far away. */
     'false orders': { value: { readonly cost: number; readonly within: number }; about: FigureId }
+    /** The dice of Bossk's Indiscriminate Fire. */
+    'indiscriminate fire': { value: readonly AttackDie[]; about: FigureId }
     /** Which of the ready groups may its player activate next? */
     'groups to activate': { value: readonly GroupId[]; about: Seat }
     /** Command cards that its player discards to prevent one damage of strain. */
@@ -265,7 +267,12 @@ export interface Assault extends Vocabulary {
     'command forbidden': { value: string | null; about: { seat: Seat; card: string } }
   }
   events: {
-    'gain condition': { readonly figure: FigureId; readonly condition: Condition }
+    'gain condition': {
+      readonly figure: FigureId
+      readonly condition: Condition
+      /** The figure that puts it there, by what it does. */
+      readonly by: FigureId | null
+    }
     'recover damage': { readonly figure: FigureId; readonly amount: number }
     'gain power token': { readonly figure: FigureId; readonly token: PowerToken }
     'gain points': { readonly seat: Seat; readonly points: number; readonly why: string }

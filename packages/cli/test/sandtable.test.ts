@@ -21,7 +21,7 @@ const failing = written(
 mkdirSync(join(folder, 'empty'))
 
 /** Processes start slowly on a machine that is busy. */
-const patient = { timeout: 30_000 }
+const patient = { timeout: 180_000 }
 
 describe.concurrent('the program answers, and ends with a code that says how it went', patient, () => {
   test.each<[string, number, RegExp, RegExp]>([

@@ -130,7 +130,10 @@ test.each([
   ['list.json', /^list\.json: not a replay file: a JSON object is expected\.$/],
   ['format.json', /^format\.json: this replay has format 2; format 1 can be read here\.$/],
   ['version.json', /^version\.json: made with version 0 of drill; this is version 1\.$/],
-  ['chess.json', /^chess\.json is a game of chess\. There is no game “chess”\. Playable: drill, xwing\.$/],
+  [
+    'chess.json',
+    /^chess\.json is a game of chess\. There is no game “chess”\. Playable: drill, xwing, assault\.$/,
+  ],
   [
     'legion.json',
     /^legion\.json is a game of legion\. Of legion only the rules are here; it cannot be played/,

@@ -74,7 +74,7 @@ export const lateHarmCommands: readonly ACard[] = [
     {
       picked: {
         stunned: (s, effect, id) => {
-          gainCondition(s, String(id), 'stunned')
+          gainCondition(s, String(id), 'stunned', effect.on)
           pickNext(s, effect, 'stunned', id)
         },
       },
@@ -112,7 +112,7 @@ export const lateHarmCommands: readonly ACard[] = [
       picked: {
         victim: (s, effect, id) => {
           strain(s, String(id), 1, effect.on)
-          gainCondition(s, String(id), 'weakened')
+          gainCondition(s, String(id), 'weakened', effect.on)
         },
       },
     },

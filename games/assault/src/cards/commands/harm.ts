@@ -32,7 +32,7 @@ export const harmCommands: readonly ACard[] = [
       picked: {
         victim: (s, effect, id) => {
           if (hasCondition(figureOf(s, String(id)), 'weakened')) strain(s, String(id), 2, effect.on)
-          else gainCondition(s, String(id), 'weakened')
+          else gainCondition(s, String(id), 'weakened', effect.on)
         },
       },
     },
@@ -78,7 +78,7 @@ export const harmCommands: readonly ACard[] = [
       for (const one of figuresOnMap(s)) {
         if (one.seat === user.seat || !seesFigure(s, one, user)) continue
         strain(s, one.id, 1, user.id)
-        gainCondition(s, one.id, 'weakened')
+        gainCondition(s, one.id, 'weakened', user.id)
       }
     },
   }),
@@ -128,7 +128,7 @@ export const harmCommands: readonly ACard[] = [
           const struck = [String(id), ...adjacentFigures(s, figureOf(s, String(id)), 'any')]
           for (const one of struck) {
             damage(s, one, 2, effect.on)
-            gainCondition(s, one, 'stunned')
+            gainCondition(s, one, 'stunned', effect.on)
           }
         },
       },

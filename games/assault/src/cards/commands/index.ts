@@ -16,6 +16,7 @@ import { harmCommands } from './harm.ts'
 import { lateHarmCommands } from './harm-late.ts'
 import { lateLastingCommands } from './lasting-late.ts'
 import { namedAbilityCommands } from './named.ts'
+import { lateNamedAbilityCommands } from './named-late.ts'
 import { reactionCommands } from './reactions.ts'
 import { lateReactionCommands } from './reactions-late.ts'
 import { reserveCommands } from './reserves.ts'
@@ -54,6 +55,7 @@ export const commands: readonly ACard[] = [
   ...lateHandCommands,
   ...lateHarmCommands,
   ...lateLastingCommands,
+  ...lateNamedAbilityCommands,
   ...lateReactionCommands,
   ...lateRoundCommands,
   ...lateSpecialAttackCommands,

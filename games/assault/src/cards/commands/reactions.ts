@@ -1,6 +1,7 @@
 import type { Condition } from '../../../data/types.ts'
-import { isAdjacentTo, spacesOf } from '../../board.ts'
+import { areBeside, isAdjacentTo, spacesOf, spacesOn } from '../../board.ts'
 import type { Stepping } from '../../flow/walk.ts'
+import { groundOf } from '../../ground.ts'
 import {
   type AState,
   areHostile,
@@ -80,7 +81,7 @@ export const reactionCommands: readonly ACard[] = [
       picked: {
         evil: (s, { on, vars }, evil) => {
           if (evil === 'strain') strain(s, String(vars.figure), 3, on)
-          else gainCondition(s, String(vars.figure), 'stunned')
+          else gainCondition(s, String(vars.figure), 'stunned', on)
         },
       },
     },
@@ -185,8 +186,12 @@ function struckBy(vars: unknown): FigureId[] {
 export function entersBeside(s: AState, v: Stepping, figure: Figure): boolean {
   const mover = figureOf(s, v.figure)
   if (!areHostile(mover, figure)) return false
-  const entered = spacesOf(s, mover).filter((space) => !v.from.includes(space))
-  return isAdjacentTo(s, figure, entered)
+  const ground = groundOf(s)
+  const now = spacesOn(ground, mover)
+  const entered = now.some((space) => v.from.includes(space))
+    ? now.filter((space) => !v.from.includes(space))
+    : now
+  return areBeside(ground.floor, spacesOn(ground, figure), entered)
 }
 
 function boons(figure: Figure): Condition[] {

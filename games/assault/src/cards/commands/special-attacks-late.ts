@@ -68,7 +68,7 @@ export const lateSpecialAttackCommands: readonly ACard[] = [
         when: (_, effect, v) => v.source === 'attack' && v.amount > 0 && isMe(effect, v.by ?? ''),
         do: (s, _, v) => {
           v.amount = 0
-          gainCondition(s, v.target, 'stunned')
+          gainCondition(s, v.target, 'stunned', v.by)
         },
       },
       // A thing is not stunned, but not harmed either.

@@ -40,7 +40,7 @@ export const specialAttackCommands: readonly ACard[] = [
         when: (_, effect, v) => isMe(effect, v.attacker) && v.suffered > 0,
         do: (s, _, v) => {
           for (const id of nextToSpace(s, v.space))
-            if (id !== v.target && isFigure(s, id)) gainCondition(s, id, 'stunned')
+            if (id !== v.target && isFigure(s, id)) gainCondition(s, id, 'stunned', v.attacker)
         },
       },
     },

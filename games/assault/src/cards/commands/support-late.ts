@@ -37,7 +37,10 @@ export const lateSupportCommands: readonly ACard[] = [
     'pack-alpha',
     {
       action: {},
-      play: (s, { effect }) => callThePack(s, { ...effect, vars: { pack: [] } }),
+      play: (s, { effect }) => {
+        const near = withTrait(s, friendsWithin(s, me(s, effect), 3), 'creature')
+        callThePack(s, { ...effect, vars: { near, pack: [] } })
+      },
     },
     {
       picked: {
@@ -48,7 +51,7 @@ export const lateSupportCommands: readonly ACard[] = [
             return
           }
           moveSpaces(s, String(id), 3)
-          afterwards(s, { ...effect, vars: { pack: [...pack, String(id)] } }, 'next')
+          afterwards(s, { ...effect, vars: { ...effect.vars, pack: [...pack, String(id)] } }, 'next')
         },
         next: (s, effect) => callThePack(s, effect),
         prey: (s, effect, id) => damage(s, String(id), besides(s, String(id), effect.vars.pack), effect.on),
@@ -146,7 +149,7 @@ type Choosing = Parameters<typeof pick>[1]
 /** The next of up to three creatures near the alpha; they need not be called all. */
 function callThePack(s: AState, effect: Choosing): void {
   const pack = effect.vars.pack as string[]
-  const near = withTrait(s, friendsWithin(s, me(s, effect), 3), 'creature').filter((id) => !pack.includes(id))
+  const near = (effect.vars.near as string[]).filter((id) => !pack.includes(id))
   if (pack.length === 3 || near.length === 0) hunt(s, effect)
   else pick(s, effect, 'creature', pack.length === 0 ? near : [...near, 'done'])
 }

@@ -28,7 +28,7 @@ export const imperialCreatures: readonly ACard[] = [
       figure: (s, effect, figure) => {
         const rolled = rollFor(s, ['yellow'])
         damage(s, String(figure), rolled.damage, effect.on)
-        if (rolled.surge > 0) gainCondition(s, String(figure), 'weakened')
+        if (rolled.surge > 0) gainCondition(s, String(figure), 'weakened', effect.on)
       },
     },
     trigger: { 'start of activation': mounted(3) },
@@ -48,7 +48,7 @@ export const imperialCreatures: readonly ACard[] = [
         for (const id of burnt) {
           damage(s, id, 1, effect.on)
           strain(s, id, 1, effect.on)
-          gainCondition(s, id, 'weakened')
+          gainCondition(s, id, 'weakened', effect.on)
         }
       },
     },

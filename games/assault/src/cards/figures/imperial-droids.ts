@@ -58,7 +58,7 @@ export const imperialDroids: readonly ACard[] = [
     rules: ['IA-DEP-0-0-0'],
     ...namedSurge('shocking-palm', 1, (s, _, v) => {
       v.missesAnyway = true
-      if (isFigure(s, v.target)) gainCondition(s, v.target, 'stunned')
+      if (isFigure(s, v.target)) gainCondition(s, v.target, 'stunned', v.attacker)
     }),
     actions: {
       'invasive-procedure': {
@@ -71,7 +71,7 @@ export const imperialDroids: readonly ACard[] = [
       patient: (s, effect, figure) => {
         damage(s, String(figure), 1, effect.on)
         strain(s, String(figure), 1, effect.on)
-        gainCondition(s, String(figure), 'bleeding')
+        gainCondition(s, String(figure), 'bleeding', effect.on)
         gainCondition(s, effect.on ?? '', 'focused')
       },
     },
@@ -82,7 +82,8 @@ export const imperialDroids: readonly ACard[] = [
         when: (s, effect, v) =>
           isMe(effect, v.figure) && adjacentFigures(s, me(s, effect), 'hostile').length > 0,
         do: (s, effect) => {
-          for (const id of adjacentFigures(s, me(s, effect), 'hostile')) gainCondition(s, id, 'weakened')
+          for (const id of adjacentFigures(s, me(s, effect), 'hostile'))
+            gainCondition(s, id, 'weakened', effect.on)
         },
       },
     },

@@ -127,7 +127,7 @@ export const imperialVillains: readonly ACard[] = [
       struck: (s, effect, figure) => {
         const beside = adjacentFigures(s, figureOf(s, String(figure)), 'any')
         damage(s, String(figure), 3, effect.on)
-        gainCondition(s, String(figure), 'weakened')
+        gainCondition(s, String(figure), 'weakened', effect.on)
         for (const id of beside) damage(s, id, 1, effect.on)
       },
     },

@@ -1,4 +1,4 @@
-import { type Effect, enter, use, usedUp } from '@sandtable/kernel'
+import { type Effect, enter, inPlay, query, use, usedUp } from '@sandtable/kernel'
 import type { AttackDie, Condition } from '../../../data/types.ts'
 import { isAdjacentTo, seesSpace, spacesOf } from '../../board.ts'
 import type { SurgeAbility } from '../../flow/attack.ts'
@@ -89,7 +89,9 @@ export const mercenaryHunters: readonly ACard[] = [
       'attack declared': {
         forced: true,
         seat: attackerSeat,
-        when: (_, effect, v) => isMe(effect, v.attacker),
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          inPlay(s, { card: 'effect:mandalorian-tactics', on: v.attacker }).length === 0,
         do: (s, effect, v) => pick(s, effect, 'discipline', ['accuracy', 'damage', 'recover'], { by: v.by }),
       },
     },
@@ -127,7 +129,7 @@ export const mercenaryHunters: readonly ACard[] = [
     picked: {
       space: (s, effect, space) => {
         const hit = nextToSpace(s, Number(space)).filter((id) => isFigure(s, id))
-        const rolled = rollFor(s, ['green'])
+        const rolled = rollFor(s, query(s, 'indiscriminate fire', ['green'], effect.on ?? ''))
         for (const id of hit) {
           if (rolled.damage > 0) damage(s, id, rolled.damage, effect.on)
           if (rolled.surge > 0) strain(s, id, rolled.surge, effect.on)
@@ -215,5 +217,5 @@ export const mercenaryHunters: readonly ACard[] = [
 ]
 
 function punish(s: AState, effect: Effect, name: Condition): void {
-  gainCondition(s, String(effect.vars.target), name)
+  gainCondition(s, String(effect.vars.target), name, effect.on)
 }

@@ -1,4 +1,4 @@
-import { type Effect, enter, use, usedUp } from '@sandtable/kernel'
+import { type Effect, enter, inPlay, use, usedUp } from '@sandtable/kernel'
 import { legalTargets } from '../../aim.ts'
 import type { Attack } from '../../flow/attack.ts'
 import { type AState, type Figure, figureOf, isFigure, isOnMap } from '../../state.ts'
@@ -198,7 +198,8 @@ export const mercenaryOutcasts: readonly ACard[] = [
     picked: {
       fury: (s, { seat, on }, choice) => {
         if (choice === 'focused') gainCondition(s, on ?? '', 'focused')
-        else enter(s, { card: 'effect:dual-bladed-fury', seat, on, until: 'attack' })
+        else if (inPlay(s, { card: 'effect:dual-bladed-fury', on: on ?? '' }).length === 0)
+          enter(s, { card: 'effect:dual-bladed-fury', seat, on, until: 'attack' })
       },
     },
   },

@@ -82,6 +82,9 @@ export const rebelCommanders: readonly ACard[] = [
     picked: {
       close: (s, effect, outcome) => {
         const { target, defeated } = outcome as unknown as Outcome
+        // Kept for who is told to stay down.
+        const own = s.effects[effect.id]
+        if (own !== undefined) own.vars.target = target
         if (!defeated) attackNow(s, effect.on ?? '', { among: [target] })
       },
     },

@@ -116,7 +116,7 @@ export const rebelDroids: readonly ACard[] = [
       patient: (s, _, figure) => recoverDamage(s, String(figure), 3),
       victim: (s, effect, figure) => {
         damage(s, String(figure), 1, effect.on)
-        gainCondition(s, String(figure), 'weakened')
+        gainCondition(s, String(figure), 'weakened', effect.on)
       },
     },
   },

@@ -1,4 +1,5 @@
 import { below, type Effect, enter, reveal, type Seat, tell } from '@sandtable/kernel'
+import type { Condition } from '../../../data/types.ts'
 import { spacesOf } from '../../board.ts'
 import { commandId, deckOf, discardFromHand, discardTop, handOf, take } from '../../hand.ts'
 import { type AState, byInitiative, figureOf, figuresOnMap, isFigure } from '../../state.ts'
@@ -13,8 +14,10 @@ import {
   exhaust,
   gainCondition,
   givePoints,
+  hasCondition,
   hasTrait,
   isFriend,
+  isHarmful,
   isMe,
   isReady,
   me,
@@ -83,6 +86,14 @@ function loseACard(s: AState, effect: Effect, figure: string): void {
   }
   discardFromHand(s, lost)
   tell(s, { type: 'discarded', seat, card: commandId(lost.card) })
+}
+
+const harmful: readonly Condition[] = ['stunned', 'bleeding', 'weakened']
+
+/** Punishing Strike: harmful conditions that the figure could have instead of the one it is about to gain. */
+function otherHarm(s: AState, figure: string, condition: Condition): Condition[] {
+  if (!isHarmful(condition) || hasCondition(figureOf(s, figure), condition)) return []
+  return harmful.filter((name) => name !== condition && !hasCondition(figureOf(s, figure), name))
 }
 
 export const mercenaryUpgrades: readonly ACard[] = [
@@ -156,6 +167,28 @@ export const mercenaryUpgrades: readonly ACard[] = [
           for (const id of new Set(around)) if (id !== effect.on) damage(s, id, rolled.damage, effect.on)
         },
       },
+    },
+  },
+  {
+    id: 'deployment:punishing-strike',
+    rules: ['IA-DEP-punishing-strike'],
+    replace: {
+      'gain condition': {
+        when: (s, effect, { figure, condition, by }) =>
+          by !== null &&
+          isFriend(s, effect, by) &&
+          isReady(s, effect) &&
+          otherHarm(s, figure, condition).length > 0,
+        pay: (s, effect) => exhaust(s, effect),
+        do: (s, effect, { figure, condition, by }) => {
+          pick(s, { ...effect, vars: { figure, by } }, 'condition', otherHarm(s, figure, condition))
+          return null
+        },
+      },
+    },
+    picked: {
+      condition: (s, { vars }, name) =>
+        gainCondition(s, String(vars.figure), name as Condition, String(vars.by)),
     },
   },
   {

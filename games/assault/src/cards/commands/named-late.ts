@@ -1,0 +1,163 @@
+import { call, enter, inPlay, leave, use, usedUp } from '@sandtable/kernel'
+import { legalTargets } from '../../aim.ts'
+import { seesSpace } from '../../board.ts'
+import type { Attack } from '../../flow/attack.ts'
+import { damageTo, sufferDamage } from '../../flow/damage.ts'
+import type { AState, Figure, FigureId, TargetId } from '../../state.ts'
+import type { ACard } from '../card.ts'
+import {
+  attackNow,
+  attackOf,
+  bonus,
+  canAttack,
+  figuresWithin,
+  gainCondition,
+  isMe,
+  me,
+  pick,
+  spacesWithin,
+} from '../words.ts'
+import { command } from './command.ts'
+import { lasting } from './lasting.ts'
+import { isDoing } from './under-way.ts'
+
+const onceInActivation = { times: 1, per: 'activation' } as const
+const fury = 'effect:dual-bladed-fury'
+
+/** Command cards for one figure, most of them with one of its named abilities, from M on. */
+export const lateNamedAbilityCommands: readonly ACard[] = [
+  command('mandalorian-tactics', {
+    action: { attack: true, when: (s, figure) => canAttack(s, figure.id) },
+    play: (s, { effect }) => {
+      lasting(s, effect, 'playing')
+      for (let i = 0; i < 2; i++) attackNow(s, effect.on ?? '', { bonus: bonus({ surge: 1, accuracy: 2 }) })
+    },
+  }),
+  {
+    id: 'effect:mandalorian-tactics',
+    rules: ['IA-CMD-mandalorian-tactics'],
+    query: {
+      'surge abilities': (value, _, effect, v) =>
+        isMe(effect, v.attacker)
+          ? [
+              ...value,
+              { key: 'mandalorian damage', cost: 1, gives: { damage: 2 } },
+              { key: 'mandalorian recover', cost: 1, gives: { recover: 2 } },
+            ]
+          : value,
+    },
+  },
+  command('spinning-kick', {
+    at: { 'modify results': { figures: (_, v) => [v.attacker] } },
+    play: (s, { effect }) => lasting(s, effect, 'attack'),
+  }),
+  {
+    id: 'effect:spinning-kick',
+    rules: ['IA-CMD-spinning-kick'],
+    trigger: {
+      'attack resolved': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.attacker) && v.suffered > 0 && kickable(s, v).length > 0,
+        do: (s, effect, v) => pick(s, effect, 'first cleave', [...kickable(s, v), 'none']),
+      },
+    },
+    picked: {
+      'first cleave': (s, effect, target) => {
+        if (target !== 'none') cleave(s, effect.on ?? '', String(target), 2)
+        pick(s, effect, 'second cleave', kickable(s, attackOf(s)), { may: true })
+      },
+      'second cleave': (s, effect, target) => cleave(s, effect.on ?? '', String(target), 1),
+    },
+  },
+  command('stay-down', {
+    at: {
+      'action resolved': {
+        figures: (_, v) => [v.figure],
+        when: (s, v) =>
+          isDoing(s, v.figure, 'close-and-personal') &&
+          canAttack(s, v.figure, { among: [struckClose(s, v.figure)] }),
+      },
+    },
+    play: (s, { figure }) => {
+      attackNow(s, figure ?? '', { among: [struckClose(s, figure ?? '')] })
+      gainCondition(s, figure ?? '', 'stunned')
+    },
+  }),
+  command('trandoshan-terror', {
+    during: {
+      when: (s, figure, v) => v.actions > 0 && mayFire(s, figure, v.specials),
+    },
+    play: (s, { effect }) => lasting(s, effect, 'activation'),
+  }),
+  {
+    id: 'effect:trandoshan-terror',
+    rules: ['IA-CMD-trandoshan-terror'],
+    query: {
+      'indiscriminate fire': (value, _, effect, figure) =>
+        isMe(effect, figure) ? [...value, 'yellow'] : value,
+    },
+    trigger: {
+      'action resolved': {
+        forced: true,
+        when: (s, effect) => isDoing(s, effect.on ?? '', 'indiscriminate-fire'),
+        do: (s, effect) => leave(s, effect.id),
+      },
+    },
+  },
+  command(
+    'unlimited-power',
+    {
+      during: { when: (s, figure) => emperorsUse(s, figure.id) !== null && servants(s, figure).length > 0 },
+      play: (s, { effect }) => {
+        const key = emperorsUse(s, effect.on ?? '')
+        if (key === null) return
+        use(s, key, onceInActivation)
+        pick(s, effect, 'servant', servants(s, me(s, effect)))
+      },
+    },
+    { picked: { servant: (s, effect, id) => attackNow(s, String(id), { by: effect.seat ?? '' }) } },
+  ),
+  command('wreak-vengeance', {
+    at: { 'before declaring': { figures: (_, v) => [v.attacker] } },
+    play: (s, { seat, effect }) => {
+      const on = effect.on ?? ''
+      gainCondition(s, on, 'focused')
+      if (inPlay(s, { card: fury, on }).length === 0) enter(s, { card: fury, seat, on, until: 'attack' })
+    },
+  }),
+]
+
+/** Whom else the attack could have been declared on. */
+function kickable(s: AState, v: Attack): TargetId[] {
+  const ids = legalTargets(s, v).map((one) => one.target)
+  return [...new Set(ids)].filter((id) => id !== v.target)
+}
+
+function cleave(s: AState, by: FigureId, target: TargetId, amount: number): void {
+  call(s, sufferDamage, damageTo(target, amount, 'cleave', by))
+}
+
+/** The target of Biv's Close and Personal. */
+function struckClose(s: AState, figure: FigureId): TargetId {
+  return String(inPlay(s, { card: 'deployment:biv-bodhrik', on: figure })[0]?.vars.target ?? '')
+}
+
+/** Could Bossk still perform his Indiscriminate Fire in this activation? */
+function mayFire(s: AState, figure: Figure, specials: readonly string[]): boolean {
+  if (specials.some((one) => one.endsWith(' indiscriminate-fire'))) return false
+  return spacesWithin(s, figure, 3).some((space) => seesSpace(s, figure, space))
+}
+
+/** Under which name the use of the Emperor's ability is counted; null: it has been used, or is not there. */
+function emperorsUse(s: AState, figure: FigureId): string | null {
+  const own = inPlay(s, { card: 'deployment:emperor-palpatine', on: figure })[0]
+  if (own === undefined) return null
+  const key = `during ${own.id}`
+  return usedUp(s, key, onceInActivation) ? null : key
+}
+
+/** Whoever is within 4, and every friend wherever it is. */
+function servants(s: AState, figure: Figure): FigureId[] {
+  const friends = figuresWithin(s, figure, Number.POSITIVE_INFINITY, 'friendly')
+  return [...new Set([...figuresWithin(s, figure, 4, 'any'), ...friends])]
+}
