@@ -1,4 +1,4 @@
-import { type Effect, enter, leave, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
+import { type Effect, enter, inPlay, leave, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
 import type { AState, Assault, CommandDeck, Figure } from './state.ts'
 
 /** Command cards in hand are in play, but secret: what is there can be used, and nobody else knows of it. */
@@ -58,11 +58,36 @@ export function take(s: AState, seat: Seat, card: string): void {
   enter(s, { card: `${prefix}${card}`, seat })
 }
 
+/** Cards that do something while they lie on the discard pile, and the effects that do it. */
+const fromDiscards = new Map<string, string>()
+
+export function worksFromDiscards(card: string, effect: string): void {
+  fromDiscards.set(card, effect)
+}
+
+export function putOnDiscards(s: AState, seat: Seat, card: string): void {
+  deckOf(s, seat).discard.push(card)
+  const effect = fromDiscards.get(card)
+  if (effect !== undefined && inPlay(s, { card: effect, seat }).length === 0) enter(s, { card: effect, seat })
+}
+
+/** From the discard pile back to the hand. */
+export function takeBack(s: AState, effect: Effect, card: string): void {
+  const seat = effect.seat as Seat
+  const { discard } = deckOf(s, seat)
+  const at = discard.lastIndexOf(card)
+  if (at < 0) return
+  discard.splice(at, 1)
+  take(s, seat, card)
+  leave(s, effect.id)
+  tell(s, { type: 'taken back', seat, card })
+}
+
 /** From the hand to the discard pile, for all to see. */
 export function discardFromHand(s: AState, effect: Effect): void {
   const seat = effect.seat as Seat
   leave(s, effect.id)
-  deckOf(s, seat).discard.push(commandId(effect.card))
+  putOnDiscards(s, seat, commandId(effect.card))
   reveal(s)
 }
 
@@ -76,10 +101,9 @@ export function putUnderDeck(s: AState, effect: Effect): void {
 
 /** The top card of the deck goes to the discard pile (IA-OPEN-022). */
 export function discardTop(s: AState, seat: Seat): string | null {
-  const { draw: deck, discard } = deckOf(s, seat)
-  const card = deck.pop()
+  const card = deckOf(s, seat).draw.pop()
   if (card === undefined) return null
-  discard.push(card)
+  putOnDiscards(s, seat, card)
   reveal(s)
   tell(s, { type: 'discarded from deck', seat, card })
   return card

@@ -126,6 +126,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   readied: (e, w) => `Wieder spielbereit: ${w.group(e.group)}.`,
   'power token lost': (e, w) => `${w.figure(e.figure)} verliert 1 ${w.token(e.token)}.`,
   fetched: (e, w) => `${w.side(e.seat)} nimmt ${w.card(e.card)} aus dem Stapel.`,
+  'taken back': (e, w) => `${w.side(e.seat)} nimmt ${w.card(e.card)} zurück auf die Hand.`,
   'shuffled back': (e, w) => `${w.side(e.seat)} mischt ${w.card(e.card)} in den Stapel zurück.`,
   'put under deck': (e, w) => `${w.side(e.seat)} legt eine Karte unter den Stapel.`,
   'cards removed': (e, w) => `Aus dem Spiel für ${w.side(e.seat)}: ${w.cards(e.cards)}.`,

@@ -119,6 +119,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   readied: (e, w) => `${w.group(e.group)} is readied.`,
   'power token lost': (e, w) => `${w.figure(e.figure)} loses 1 ${w.token(e.token)}.`,
   fetched: (e, w) => `${w.side(e.seat)} takes ${w.card(e.card)} from the deck.`,
+  'taken back': (e, w) => `${w.side(e.seat)} takes ${w.card(e.card)} back to the hand.`,
   'shuffled back': (e, w) => `${w.side(e.seat)} shuffles ${w.card(e.card)} back into the deck.`,
   'put under deck': (e, w) => `${w.side(e.seat)} puts a card under the deck.`,
   'cards removed': (e, w) => `Out of the game for ${w.side(e.seat)}: ${w.cards(e.cards)}.`,

@@ -14,6 +14,7 @@ import {
   readRecord,
   type Seat,
   submit,
+  table,
   type Unreadable,
 } from '@sandtable/kernel'
 import { build } from './build.ts'
@@ -174,8 +175,13 @@ export function newHost(post: Post, later: Later): (request: Request) => void {
   }
 }
 
-function moved(match: Match, request: TableRequest & { type: 'answer' | 'concede' }) {
+function moved(match: Match, request: TableRequest & { type: 'answer' | 'concede' | 'decide' }) {
   const { seat } = request
+  if (request.type === 'decide') {
+    if (!awaited(match.state).includes(seat)) return table.onlyTheAsked
+    botAnswers({ match, players: { [seat]: bestBot(match.game) } }, seat)
+    return null
+  }
   return submit(match, request.type === 'answer' ? { seat, answer: request.answer } : { seat, concede: true })
 }
 

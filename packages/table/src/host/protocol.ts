@@ -87,6 +87,8 @@ export type TableRequest =
   | { readonly type: 'answer'; readonly table: string; readonly seat: Seat; readonly answer: Plain }
   | { readonly type: 'undo'; readonly table: string; readonly seat: Seat }
   | { readonly type: 'concede'; readonly table: string; readonly seat: Seat }
+  /** Whatever a bot would answer. */
+  | { readonly type: 'decide'; readonly table: string; readonly seat: Seat }
   /** Shows the table as it was after so many moves. */
   | { readonly type: 'turn to'; readonly table: string; readonly move: number }
   /** The record up to so many moves, to play on from there. */

@@ -25,23 +25,25 @@ interface Props {
   onPart(ghost: Ghost): void
   onWeigh(answer: Plain | undefined): void
   onSlide(rail: Rail, at: number): void
+  onDecide(): void
   onAnswer(answer: Plain): void
 }
 
 /** What is asked, and the answers as buttons; number keys give the first nine. */
 export function QuestionView(props: Props) {
   const { question, names, language, choices, onTable, composed, ghosts, rails, dice } = props
-  const { onFocus, onPart, onWeigh, onSlide, onAnswer } = props
+  const { onFocus, onPart, onWeigh, onSlide, onDecide, onAnswer } = props
   const say = useWords()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
+      if (event.key === '0') onDecide()
       const choice = choices[Number(event.key) - 1]
       if (choice !== undefined && composed === null) onAnswer(choice.answers[0])
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [choices, composed, onAnswer])
+  }, [choices, composed, onAnswer, onDecide])
   // Many places to go are easier to find on the table than in a list; the list is there for those who want it.
   const many = choices.length > 14
   const isLater = (choice: Choice) => many && onTable.has(JSON.stringify(choice.answers[0]))
@@ -70,6 +72,10 @@ export function QuestionView(props: Props) {
       <div className="ask">
         <h2>{question.title}</h2>
         <p>{choices.length > 0 || composed ? say.chooseOnTable : say.placeOnTable}</p>
+        <button type="button" className="plain decide" onClick={onDecide}>
+          <kbd>0</kbd>
+          {say.decideForMe}
+        </button>
       </div>
       {composed ? (
         <div className="answers">

@@ -252,6 +252,7 @@ function Played({ at, shown: told, watch, language, onLanguage }: PlayedProps) {
             onFocus={setFocus}
             onPart={(ghost) => pick(ghost, [])}
             onWeigh={weigh}
+            onDecide={() => at.decide(question.seat)}
             onAnswer={answer}
           />
         )}

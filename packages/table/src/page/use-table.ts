@@ -17,6 +17,8 @@ export interface AtTable {
   /** The odds of answers that were asked for, by the answer as text. */
   readonly previews: Readonly<Record<string, Odds | null>>
   answer(seat: Seat, answer: Plain): void
+  /** Lets a bot answer in one's place. */
+  decide(seat: Seat): void
   undo(seat: Seat): void
   concede(seat: Seat): void
   turnTo(move: number): void
@@ -111,6 +113,7 @@ export function useTable(connection: Connection, id: string, language: Language,
     readUp: (about) => connection.send({ type: 'about', table: id, about }),
     stopReading: () => setReading(null),
     answer: (as, answer) => connection.send({ type: 'answer', table: id, seat: as, answer }),
+    decide: (as) => connection.send({ type: 'decide', table: id, seat: as }),
     undo: (as) => connection.send({ type: 'undo', table: id, seat: as }),
     concede: (as) => connection.send({ type: 'concede', table: id, seat: as }),
     turnTo: (move) => connection.send({ type: 'turn to', table: id, move }),

@@ -78,4 +78,5 @@ export const de: typeof en = {
   understood: 'Verstanden',
   pieces: 'Figuren',
   onTheTable: (count: number) => `${count} weitere auf dem Tisch`,
+  decideForMe: 'Entscheide für mich',
 }

@@ -76,4 +76,5 @@ export const en = {
   understood: 'Got it',
   pieces: 'Pieces',
   onTheTable: (count: number) => `${count} more on the table`,
+  decideForMe: 'Decide for me',
 }

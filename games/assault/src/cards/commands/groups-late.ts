@@ -1,6 +1,6 @@
 import { call, leave, type Seat } from '@sandtable/kernel'
 import { activateGroup, readyGroups } from '../../flow/activation.ts'
-import { deckOf } from '../../hand.ts'
+import { putOnDiscards } from '../../hand.ts'
 import {
   type AState,
   type Figure,
@@ -200,7 +200,7 @@ function discardFromPlay(
   card: string,
 ): void {
   leave(s, effect.id)
-  deckOf(s, effect.seat ?? '').discard.push(card)
+  putOnDiscards(s, effect.seat ?? '', card)
 }
 
 function tired(s: AState, ids: readonly FigureId[]): FigureId[] {

@@ -1,5 +1,5 @@
 import { below, leave, tell } from '@sandtable/kernel'
-import { commandId, deckOf, discardTop, handOf, shuffleDeck } from '../../hand.ts'
+import { commandId, deckOf, discardTop, handOf, putOnDiscards, shuffleDeck } from '../../hand.ts'
 import { otherSeat } from '../../state.ts'
 import { commandCard } from '../../values.ts'
 import type { ACard } from '../card.ts'
@@ -60,7 +60,7 @@ export const lateHandCommands: readonly ACard[] = [
         do: (s, effect, v) => {
           v.cancelled = true
           leave(s, effect.id)
-          deckOf(s, effect.seat ?? '').discard.push('signal-jammer')
+          putOnDiscards(s, effect.seat ?? '', 'signal-jammer')
         },
       },
     },

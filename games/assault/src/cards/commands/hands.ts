@@ -1,7 +1,7 @@
 import { below, reveal, type Seat, tell } from '@sandtable/kernel'
 import { isOnSpaces } from '../../board.ts'
 import type { Playing } from '../../flow/command.ts'
-import { commandId, deckOf, discardFromHand, handOf, shuffleDeck, take } from '../../hand.ts'
+import { commandId, deckOf, discardFromHand, handOf, putOnDiscards, shuffleDeck, take } from '../../hand.ts'
 import { zonesOf } from '../../places.ts'
 import { type AState, figureOf, figuresOnMap, type GroupId, otherSeat } from '../../state.ts'
 import { commandCard, figureCard } from '../../values.ts'
@@ -161,11 +161,12 @@ export const handCommands: readonly ACard[] = [
       picked: {
         card: (s, effect, card) => {
           const seat = effect.seat ?? ''
-          const { draw, discard } = deckOf(s, otherSeat(seat))
+          const { draw } = deckOf(s, otherSeat(seat))
           const at = draw.lastIndexOf(String(card))
           reveal(s)
           if (at < 0) return
-          discard.push(...draw.splice(at, 1))
+          draw.splice(at, 1)
+          putOnDiscards(s, otherSeat(seat), String(card))
           tell(s, { type: 'discarded from deck', seat: otherSeat(seat), card })
           if (commandCard(String(card)).cost <= 1) drawCards(s, seat, 1)
         },

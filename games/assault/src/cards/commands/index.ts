@@ -7,6 +7,7 @@ import { lateAttackCommands } from './attack-late.ts'
 import { balanceCommands } from './balance.ts'
 import { defenceCommands } from './defence.ts'
 import { lateDefenceCommands } from './defence-late.ts'
+import { lateDiscardCommands } from './discards-late.ts'
 import { forceCommands } from './force.ts'
 import { groupCommands } from './groups.ts'
 import { lateGroupCommands } from './groups-late.ts'
@@ -51,6 +52,7 @@ export const commands: readonly ACard[] = [
   ...lateActivationCommands,
   ...lateAttackCommands,
   ...lateDefenceCommands,
+  ...lateDiscardCommands,
   ...lateGroupCommands,
   ...lateHandCommands,
   ...lateHarmCommands,

@@ -1,9 +1,10 @@
 import { call, enter, inPlay, leave, use, usedUp } from '@sandtable/kernel'
 import { legalTargets } from '../../aim.ts'
-import { seesSpace } from '../../board.ts'
+import { figuresAt, seesSpace, spacesOf } from '../../board.ts'
 import type { Attack } from '../../flow/attack.ts'
 import { damageTo, sufferDamage } from '../../flow/damage.ts'
-import type { AState, Figure, FigureId, TargetId } from '../../state.ts'
+import type { Stepping } from '../../flow/walk.ts'
+import { type AState, type Figure, type FigureId, figureOf, type TargetId } from '../../state.ts'
 import type { ACard } from '../card.ts'
 import {
   attackNow,
@@ -13,8 +14,11 @@ import {
   figuresWithin,
   gainCondition,
   isMe,
+  isSmall,
   me,
+  moveSpaces,
   pick,
+  pushFigure,
   spacesWithin,
 } from '../words.ts'
 import { command } from './command.ts'
@@ -46,6 +50,25 @@ export const lateNamedAbilityCommands: readonly ACard[] = [
             ]
           : value,
     },
+  },
+  command('on-a-mission', {
+    action: {},
+    play: (s, { effect }) => {
+      lasting(s, effect, 'playing')
+      moveSpaces(s, effect.on ?? '', 5)
+    },
+  }),
+  {
+    id: 'effect:on-a-mission',
+    rules: ['IA-CMD-on-a-mission'],
+    trigger: {
+      // Also in the middle of the move, in the other one's space.
+      'space left': {
+        when: (s, effect, v) => isMe(effect, v.figure) && inTheWay(s, v).length > 0,
+        do: (s, effect, v) => pick(s, effect, 'pushed', inTheWay(s, v)),
+      },
+    },
+    picked: { pushed: (s, effect, id) => pushFigure(s, String(id), effect.seat ?? '', 1) },
   },
   command('spinning-kick', {
     at: { 'modify results': { figures: (_, v) => [v.attacker] } },
@@ -126,6 +149,15 @@ export const lateNamedAbilityCommands: readonly ACard[] = [
     },
   }),
 ]
+
+/** Small figures whose space was entered with the last step. */
+function inTheWay(s: AState, v: Stepping): FigureId[] {
+  const entered = spacesOf(s, figureOf(s, v.figure)).filter((space) => !v.from.includes(space))
+  return entered
+    .flatMap((space) => figuresAt(s, space))
+    .filter((one) => one.id !== v.figure && isSmall(one))
+    .map((one) => one.id)
+}
 
 /** Whom else the attack could have been declared on. */
 function kickable(s: AState, v: Attack): TargetId[] {
