@@ -2,19 +2,19 @@ import { assault } from '@sandtable/assault'
 import { playOut } from '@sandtable/bots'
 import { nextBelow, type Random, randomFrom } from '@sandtable/kernel'
 import { xwing } from '@sandtable/xwing'
-import { beside, type Result, type Work } from './measure.ts'
+import { beside, type Result, type Work, wholeGames } from './measure.ts'
 import { peer } from './peers.ts'
 
 /** Whole games at random, beside a battle simulator that does the same. */
 export function battleResults(): Result[] {
   return [
-    beside('xwing: decisions, whole 100-point games at random', 'decisions/s', randomDogfights(), {
-      '@pkmn/sim': randomBattles(),
-    }),
-    beside('assault: decisions, whole skirmishes at random', 'decisions/s', randomSkirmishes(), {
-      '@pkmn/sim': randomBattles(),
-    }),
+    besidePeer('xwing: decisions, whole 100-point games at random', randomDogfights()),
+    besidePeer('assault: decisions, whole skirmishes at random', randomSkirmishes()),
   ]
+}
+
+function besidePeer(name: string, ours: Work): Result {
+  return beside(name, 'decisions/s', ours, { '@pkmn/sim': randomBattles() }, wholeGames)
 }
 
 function randomDogfights(): Work {

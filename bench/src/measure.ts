@@ -11,15 +11,23 @@ export interface Result {
 /** Does some work and says how much. */
 export type Work = () => number
 
+/** How long each contender runs before anything counts, and in each round that does, in milliseconds. */
+export interface Pace {
+  readonly warmUp: number
+  readonly roundTime: number
+}
+
 const rounds = 5
-const roundTime = 250
+const brisk: Pace = { warmUp: 250, roundTime: 250 }
+/** For whole games: an engine that plays thousands of them is warm, and one round holds many games. */
+export const wholeGames: Pace = { warmUp: 3000, roundTime: 1000 }
 
 /**
  * Units of work a second of each contender. They take turns, so that a busy machine slows all of them
  * alike; the middle of the rounds counts.
  */
-export function perSecond(contenders: readonly Work[]): number[] {
-  for (const work of contenders) spend(work, roundTime)
+export function perSecond(contenders: readonly Work[], { warmUp, roundTime } = brisk): number[] {
+  for (const work of contenders) spend(work, warmUp)
   const seen: number[][] = contenders.map(() => [])
   for (let round = 0; round < rounds; round++) {
     for (const [at, work] of contenders.entries()) seen[at]?.push(spend(work, roundTime))
@@ -33,8 +41,9 @@ export function beside(
   unit: string,
   ours: Work,
   peers: Readonly<Record<string, Work>> = {},
+  pace = brisk,
 ): Result {
-  const [value = 0, ...others] = perSecond([ours, ...Object.values(peers)])
+  const [value = 0, ...others] = perSecond([ours, ...Object.values(peers)], pace)
   const vs: Record<string, number> = {}
   for (const [at, peer] of Object.keys(peers).entries()) vs[peer] = round(value / (others[at] ?? Number.NaN))
   return { name, value: Math.round(value), unit, vs }

@@ -1,4 +1,5 @@
 import { defineGame, type Game } from '@sandtable/kernel'
+import { odds } from './answer-odds.ts'
 import { steady } from './bot/index.ts'
 import { cardCount, cards } from './cards/index.ts'
 import { events } from './events.ts'
@@ -75,6 +76,7 @@ export const assault: Game<Assault> = defineGame<Assault>({
   scene,
   cardCount,
   phrases: { en, de },
+  odds,
   lobby,
   bots: [steady],
   referee,

@@ -4,6 +4,7 @@ import { builder } from './army/builder.ts'
 import { checkArmy } from './army/check.ts'
 import { readyArmies } from './army/library.ts'
 import { affiliationNames } from './army/words.ts'
+import { lessons } from './lessons.ts'
 import { offeredMaps, offeredMissions } from './map/library.ts'
 import { seats } from './setup.ts'
 import type { Assault } from './state.ts'
@@ -11,6 +12,7 @@ import type { Assault } from './state.ts'
 export const lobby: Lobby<Assault> = {
   seats,
   builder,
+  lessons,
   // Only armies whose cards all work.
   forces: readyArmies
     .filter(({ army }) => checkArmy(army).length === 0)

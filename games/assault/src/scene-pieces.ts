@@ -1,5 +1,6 @@
 import { cornersOfEdge } from '@sandtable/grid'
 import type { Badge, Figure, Form, Held, Named, Piece } from '@sandtable/kernel'
+import { findFigure } from './army/cards.ts'
 import { answersFor } from './scene-answers.ts'
 import { layer } from './scene-layers.ts'
 import {
@@ -81,7 +82,7 @@ function figurePiece(sight: Sight, figure: StandingSeen): Piece {
     kind: 'figure',
     id: figure.id,
     z: layer.figure,
-    look: figure.card,
+    look: silhouetteOf(figure.card),
     seat: figure.seat,
     label: { ...figureName(figure.id, sight.table) },
     about: `deployment:${figure.card}`,
@@ -118,6 +119,13 @@ export function objects(sight: Sight): Piece[] {
       acted: false,
       ...answersFor(sight, [object.id]),
     }))
+}
+
+/** What a figure looks like from afar. */
+function silhouetteOf(card: string): string {
+  const traits = findFigure(card)?.traits ?? []
+  const shapes = ['vehicle', 'droid', 'creature', 'trooper'] as const
+  return shapes.find((shape) => traits.includes(shape)) ?? 'hero'
 }
 
 function lookOf({ kind, colour, face, locked, label }: ObjectSeen): string {

@@ -19,8 +19,9 @@ export function PiecesView({ scene, seats, language, hovered, onHover, onRead }:
       <ul className="facts">
         {scene.facts
           .filter((fact) => fact.seat === null)
-          .map((fact) => (
-            <li key={fact.name}>
+          .map((fact, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts of one name, such as a mission's rules, keep their order
+            <li key={at}>
               {fact.label[language]} {typeof fact.value === 'number' ? fact.value : fact.value[language]}
             </li>
           ))}

@@ -18,6 +18,7 @@ interface Props {
 /** Everything on the table, from low to high. */
 export function SceneView({ scene, language, hovered, picked, ghostsOf, asked, onPick, onHover }: Props) {
   const things = [...scene.things].sort((one, other) => one.z - other.z)
+  const clear = things.filter((one) => one.type === 'line' && one.blocked.length === 0).length
   return (
     <>
       {things.map((thing) => {
@@ -26,7 +27,9 @@ export function SceneView({ scene, language, hovered, picked, ghostsOf, asked, o
           case 'area':
             return <AreaView {...shared} key={thing.id} area={thing} />
           case 'line':
-            return <LineView {...shared} key={thing.id} line={thing} />
+            return isShown(thing, hovered, clear) ? (
+              <LineView {...shared} key={thing.id} line={thing} />
+            ) : null
           case 'ghost':
             return thing.of === ghostsOf || ghostsOf === null ? (
               <GhostView {...shared} key={thing.id} ghost={thing} picked={picked === thing.id} />
@@ -223,4 +226,13 @@ function labelDrop({ form, at }: Piece): number {
   if (form.type !== 'polygon') return 34
   const ys = form.points.filter((_, place) => place % 2 === 1)
   return at.y - Math.min(...ys) + 12
+}
+
+/** More free lines than these say nothing any more. */
+const fewLines = 8
+
+/** Of lines of sight those of the piece at the pointer; otherwise only free ones, as long as they are few. */
+function isShown({ kind, ends, blocked }: Line, hovered: string | null, clear: number): boolean {
+  if (kind !== 'sight' || (hovered !== null && ends.includes(hovered))) return true
+  return blocked.length === 0 && clear <= fewLines
 }
