@@ -101,7 +101,7 @@ describe('figures', () => {
     const vader = only(pieces, 'vader')
     expect(vader).toMatchObject({
       kind: 'figure',
-      look: 'darth-vader',
+      look: 'hero',
       seat: 'gold',
       label: { en: 'Darth Vader' },
       form: { type: 'circle', x: 2.5, y: 9.5 },
