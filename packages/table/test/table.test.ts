@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from './browser.ts'
+import { afterAll, test as always, beforeAll, expect } from 'vitest'
+import { findChromium, openStage, type Stage } from './browser.ts'
 import { answerSomehow, dice } from './play.ts'
+
+const chromium = findChromium()
+const test = always.skipIf(chromium === null)
 
 let stage: Stage
 
 beforeAll(async () => {
-  stage = await openStage()
+  if (chromium !== null) stage = await openStage(chromium)
 }, 180_000)
 
 afterAll(() => stage?.close())

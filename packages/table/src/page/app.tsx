@@ -60,7 +60,8 @@ export function App() {
       type: 'start',
       table: id,
       game: game.id,
-      seed: crypto.randomUUID(),
+      // A seed in the address gives the same game again.
+      seed: new URLSearchParams(location.search).get('seed') ?? crypto.randomUUID(),
       players,
       ...(wanted.forces && { forces: { [mine]: wanted.forces[0], [theirs]: wanted.forces[1] } }),
       ...(wanted.board !== undefined && { board: wanted.board }),
