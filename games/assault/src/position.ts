@@ -56,17 +56,7 @@ const tableKeys = [
   'objects',
   'sheet',
 ]
-const groupKeys = [
-  'card',
-  'at',
-  'damage',
-  'conditions',
-  'power',
-  'attachments',
-  'exhausted',
-  'turned',
-  'defeated',
-]
+const groupKeys = ['card', 'at', 'damage', 'conditions', 'power', 'attachments', 'exhausted', 'turned']
 
 type Spec = Readonly<Record<string, Plain>>
 
@@ -80,8 +70,6 @@ interface GroupSpec {
   readonly exhausted?: boolean
   /** A large base that stands turned. */
   readonly turned?: boolean
-  /** Figures of the group that are already gone. */
-  readonly defeated?: number
 }
 
 export function readPosition(spec: Plain, at: Plain) {

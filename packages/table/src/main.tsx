@@ -1,5 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './page/app.tsx'
-import './page/page.css'
+// The last one is for narrow screens and overrules the others.
+import './page/style/base.css'
+import './page/style/start.css'
+import './page/style/table.css'
+import './page/style/scene.css'
+import './page/style/question.css'
+import './page/style/builder.css'
+import './page/style/narrow.css'
 
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)

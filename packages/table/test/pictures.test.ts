@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findChromium, openStage } from './browser.ts'
 import { answerSomehow, dice } from './play.ts'
 
@@ -27,7 +27,7 @@ async function battle(page: Page, game: string, file: string, seed: number): Pro
     await page.waitForTimeout(50)
   }
   await page.hover('.answers.options button').catch(() => null)
-  await page.waitForSelector('.odds', { timeout: 5_000 }).catch(() => null)
+  await page.waitForSelector('.odds', { timeout: 5_000 })
   await page.screenshot({ path: `${folder}/${file}` })
 }
 
@@ -39,5 +39,6 @@ test.runIf(process.env.PICTURES !== undefined)('pictures for the README', async 
   const stage = await openStage(chromium)
   await battle(await stage.visit({ colorScheme: 'dark' }), 'xwing', 'xwing.png', 3)
   await battle(await stage.visit({ colorScheme: 'light' }), 'assault', 'assault.png', 5)
+  expect(stage.complaints).toEqual([])
   await stage.close()
 })

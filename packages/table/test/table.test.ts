@@ -108,6 +108,27 @@ test('a force is built, kept, and taken into battle', async () => {
   expect(await page.locator('.force.seat-red .piece-card').count()).toBe(4)
 })
 
+test('two people at one screen: the table is covered until whoever is next lifts the cloth', async () => {
+  const page = await stage.visit()
+  await page.click('[data-game=xwing] summary')
+  await page.selectOption('[data-game=xwing] select >> nth=3', 'person')
+  await page.click('[data-game=xwing] .go.small')
+  const covered = new Set<string>()
+  for (let i = 0; i < 6; i++) {
+    await page.waitForSelector('.covered, .question h2')
+    if ((await page.$('.covered')) !== null) {
+      expect(await page.locator('.table-page').count()).toBe(0)
+      covered.add((await page.textContent('.covered h1')) ?? '')
+      await page.click('.covered .go')
+      await page.waitForSelector('.question h2')
+    }
+    await page.keyboard.press('0')
+    await page.waitForTimeout(300)
+  }
+  expect(covered).toContain('Hand over to Blue')
+  expect(covered).toContain('Hand over to Red')
+})
+
 test('a file that is no game is refused in words, and nothing else changes', async () => {
   const page = await stage.visit()
   await page.setInputFiles('input[type=file]', {
