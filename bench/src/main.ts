@@ -1,29 +1,52 @@
+import { parseArgs } from 'node:util'
 import { battleResults } from './battle.ts'
 import { gridResults } from './grid.ts'
 import { kernelResults } from './kernel.ts'
 import type { Result } from './measure.ts'
 import { oddsResults } from './odds.ts'
 import { planeResults } from './plane.ts'
+import { tableResults } from './table.ts'
 
-const parts: readonly (() => Result[])[] = [
-  kernelResults,
-  oddsResults,
-  planeResults,
-  gridResults,
-  battleResults,
-]
-const json = process.argv.includes('--json')
+type Outcome = readonly Result[] | { readonly leftOut: string }
+
+const sections: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
+  kernel: kernelResults,
+  odds: oddsResults,
+  plane: planeResults,
+  grid: gridResults,
+  battle: battleResults,
+  table: tableResults,
+}
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, only: { type: 'string', multiple: true } },
+})
+const unknown = values.only?.find((name) => sections[name] === undefined)
+if (unknown !== undefined) {
+  console.error(`There is no section ${unknown}. Sections: ${Object.keys(sections).join(', ')}`)
+  process.exit(1)
+}
+
 const results: Result[] = []
+const leftOut: Record<string, string> = {}
 
-for (const part of parts) {
-  for (const result of part()) {
+for (const [name, section] of Object.entries(sections)) {
+  if (values.only !== undefined && !values.only.includes(name)) continue
+  const outcome = await section()
+  if ('leftOut' in outcome) {
+    leftOut[name] = outcome.leftOut
+    if (!values.json) console.log(`${name}: left out, ${outcome.leftOut}`)
+    continue
+  }
+  for (const result of outcome) {
     results.push(result)
-    if (!json) console.log(line(result))
+    if (!values.json) console.log(line(result))
   }
 }
-if (json) console.log(JSON.stringify({ results }))
+if (values.json) console.log(JSON.stringify({ results, leftOut }))
 
-function line({ name, value, unit, vs }: Result): string {
-  const peers = Object.entries(vs).map(([peer, ratio]) => `${ratio} × ${peer}`)
-  return `${name.padEnd(52)} ${value.toLocaleString('en').padStart(12)} ${unit.padEnd(12)} ${peers.join(', ')}`
+function line({ name, value, unit, vs, aim }: Result): string {
+  const beside = Object.entries(vs).map(([peer, ratio]) => `${ratio} × ${peer}`)
+  if (aim !== undefined) beside.push(`aim: at most ${aim.toLocaleString('en')} ${unit}`)
+  return `${name.padEnd(68)} ${value.toLocaleString('en').padStart(12)} ${unit.padEnd(12)} ${beside.join(', ')}`
 }

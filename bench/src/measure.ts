@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks'
 
-/** One figure, and how many times that of a peer it is. */
+/** One figure, how many times that of a peer it is, and what it should be at most. */
 export interface Result {
   readonly name: string
   readonly value: number
   readonly unit: string
   readonly vs: Readonly<Record<string, number>>
+  readonly aim?: number
 }
 
 /** Does some work and says how much. */
@@ -66,7 +67,7 @@ function spend(work: Work, time: number): number {
   return (done * 1000) / (now - begun)
 }
 
-function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[sorted.length >> 1] ?? Number.NaN
 }

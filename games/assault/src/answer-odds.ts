@@ -2,7 +2,7 @@ import { type Odds, type Plain, questionFor, type Seat } from '@sandtable/kernel
 import { type AttackOdds, oddsOfAttack } from './foresight.ts'
 import type { AState } from './state.ts'
 import { view } from './view.ts'
-import { figureName } from './words/words.ts'
+import { targetName } from './words/words.ts'
 
 /** The odds of an attack before it is declared: what each target would suffer. */
 export function odds(s: AState, seat: Seat, answer: Plain): Odds | null {
@@ -11,7 +11,7 @@ export function odds(s: AState, seat: Seat, answer: Plain): Odds | null {
   if (question?.step !== 'declare target' || typeof target !== 'string' || typeof space !== 'number')
     return null
   const { attacker } = (question.about ?? {}) as { readonly attacker?: Plain }
-  const name = figureName(target, view(s, seat))
+  const name = targetName(target, view(s, seat))
   return {
     title: { en: `Damage to ${name.en}`, de: `Schaden an ${name.de}` },
     results: byAmount(oddsOfAttack(s, String(attacker), { target, space })),

@@ -2,6 +2,7 @@ import { defineGame, type Game } from '@sandtable/kernel'
 import { odds } from './answer-odds.ts'
 import { steady } from './bot/index.ts'
 import { cardCount, cards } from './cards/index.ts'
+import { checkTable } from './check-table.ts'
 import { events } from './events.ts'
 import { activateFigure, activateGroup, activationPhase } from './flow/activation.ts'
 import { springAmbush } from './flow/ambush.ts'
@@ -26,13 +27,14 @@ import { referee } from './referee.ts'
 import { scene } from './scene.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
 import type { Assault } from './state.ts'
+import { tools } from './tools/index.ts'
 import { scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 
 export const assault: Game<Assault> = defineGame<Assault>({
   id: 'assault',
-  version: '1',
+  version: '2',
   name: { en: 'Star Wars: Imperial Assault (skirmish)', de: 'Star Wars: Imperial Assault (Gefecht)' },
   checkSetup,
   randomSetup,
@@ -74,6 +76,8 @@ export const assault: Game<Assault> = defineGame<Assault>({
   view,
   scramble,
   scene,
+  tools,
+  checkTable,
   cardCount,
   phrases: { en, de },
   odds,

@@ -53,73 +53,80 @@ export const lessons: readonly Lesson[] = [
     from: 'choose a group to activate',
     steps: [
       {
-        at: 'choose a group to activate',
+        at: ['choose a group to activate'],
         text: {
           en: 'The sides take turns. On yours, all figures of one group act, one after the other. When every group has acted, the round ends and the mission pays out: its rules stand on the left.',
           de: 'Die Seiten wechseln sich ab. Bist du dran, handeln alle Figuren einer Gruppe, eine nach der anderen. Haben alle gehandelt, endet die Runde, und der Einsatz bringt Punkte: Seine Regeln stehen links.',
         },
       },
       {
-        at: 'choose a figure to activate',
+        at: ['act'],
         text: {
-          en: 'You choose the order within the group. Let the figure go first that clears the way for the others.',
-          de: 'Die Reihenfolge in der Gruppe wählst du. Lass zuerst die Figur gehen, die den anderen den Weg frei macht.',
+          en: 'Two actions: move, attack (once), interact, or a special action of the card. A move gives movement points that you spend before, between and after actions.',
+          de: 'Zwei Aktionen: bewegen, angreifen (einmal), interagieren oder eine Spezialaktion der Karte. Eine Bewegung gibt Bewegungspunkte, die du vor, zwischen und nach Aktionen ausgibst.',
         },
       },
       {
-        at: 'act',
+        at: ['act'],
         text: {
-          en: 'Two actions: move, attack (once), interact, or a special action of the card. A move gives movement points that you spend before, between and after actions: press a lit space to go there.',
-          de: 'Zwei Aktionen: bewegen, angreifen (einmal), interagieren oder eine Spezialaktion der Karte. Eine Bewegung gibt Bewegungspunkte, die du vor, zwischen und nach Aktionen ausgibst: Drücke auf ein leuchtendes Feld, um dorthin zu gehen.',
+          en: 'With movement points the spaces light up that you can reach: press one, or drag the figure there. A space in blue costs one point more; walls and closed doors stop you.',
+          de: 'Mit Bewegungspunkten leuchten die Felder auf, die du erreichst: Drücke auf eines oder ziehe die Figur dorthin. Ein blaues Feld kostet einen Punkt mehr; Mauern und geschlossene Türen halten dich auf.',
         },
       },
       {
-        at: 'declare target',
+        at: ['act'],
         text: {
-          en: 'Point at a target: the bars show what it would suffer, a dagger marks its defeat. Two lines from one corner of your space to two corners of the target make a line of sight; a ranged attack needs as much accuracy as there are spaces between.',
-          de: 'Zeige auf ein Ziel: Die Balken zeigen, was es erleidet, ein Kreuz bedeutet besiegt. Zwei Linien von einer Ecke deines Feldes zu zwei Ecken des Ziels ergeben eine Sichtlinie; ein Fernkampfangriff braucht so viel Zielsicherheit, wie Felder dazwischen liegen.',
+          en: 'Hold the pointer over anything, or a finger on it, to learn what it is and what its card does. A press on a piece that cannot be chosen says why not, with the rule.',
+          de: 'Halte den Zeiger über etwas oder den Finger darauf, um zu erfahren, was es ist und was seine Karte tut. Drückst du auf etwas, das nicht wählbar ist, erfährst du, warum nicht, mit der Regel.',
         },
       },
       {
-        at: 'choose dice to reroll',
+        at: ['choose a group to activate', 'choose a figure to activate'],
         text: {
-          en: 'Some abilities reroll dice, each die at most once in an attack. Pick those that show least.',
-          de: 'Manche Fähigkeiten werfen Würfel neu, jeden höchstens einmal je Angriff. Nimm die, die am wenigsten zeigen.',
+          en: 'You hold command cards; they lie along the lower edge. A card is played at its own moment, and you are asked at such moments as long as you hold cards: so nobody learns whether one of them would fit.',
+          de: 'Du hast Befehlskarten; sie liegen am unteren Rand. Eine Karte wird zu ihrem eigenen Zeitpunkt gespielt, und du wirst zu solchen Zeitpunkten gefragt, solange du Karten hast: So erfährt niemand, ob eine gepasst hätte.',
         },
       },
       {
-        at: 'modify results',
+        at: ['declare target'],
         text: {
-          en: 'Now command cards change the results. You are asked when you hold cards; nobody learns whether one of them would fit.',
-          de: 'Jetzt ändern Befehlskarten die Ergebnisse. Du wirst gefragt, solange du Karten hast; niemand erfährt, ob eine gepasst hätte.',
+          en: 'Point at a target: the bars show what it would suffer, a dagger marks its defeat. Two lines from one corner of your space to two corners of the target make a line of sight; a ranged attack needs as much accuracy as the target is spaces away.',
+          de: 'Zeige auf ein Ziel: Die Balken zeigen, was es erleidet, ein Kreuz bedeutet besiegt. Zwei Linien von einer Ecke deines Feldes zu zwei Ecken des Ziels ergeben eine Sichtlinie; ein Fernkampfangriff braucht so viel Zielsicherheit, wie das Ziel Felder entfernt ist.',
         },
       },
       {
-        at: 'spend surges',
+        at: [
+          'spend surges',
+          'modify results',
+          'attack declared',
+          'choose dice to reroll',
+          'act',
+          'declare target',
+        ],
         text: {
-          en: 'Surges that no evade took buy abilities of the attacker: more damage, pierce, recovery. Each ability once.',
-          de: 'Energie, die kein Vermeiden genommen hat, kauft Fähigkeiten des Angreifers: mehr Schaden, Durchschlagen, Heilung. Jede einmal.',
+          en: 'Both sides roll at once. Blocks take damage away, an evade takes a surge, a dodge makes the attack miss. Surges that are left buy abilities of the attacker: more damage, pierce, recovery.',
+          de: 'Beide Seiten würfeln gleichzeitig. Blocken nimmt Schaden weg, Vermeiden nimmt eine Energie, Ausweichen lässt den Angriff verfehlen. Übrige Energie kauft Fähigkeiten des Angreifers: mehr Schaden, Durchschlagend, Regenerieren.',
         },
       },
       {
-        at: 'attack declared',
+        at: ['choose a group to activate', 'act'],
         text: {
-          en: 'An attack is declared. Cards that answer it are played now, the attacker first.',
-          de: 'Ein Angriff wird angesagt. Karten, die darauf antworten, werden jetzt gespielt, der Angreifer zuerst.',
+          en: 'Points win, not only defeats: stand next to a terminal or a token, alone or with more figures than the enemy, and you control it. Terminals give cards, and the mission pays for what it names.',
+          de: 'Punkte gewinnen, nicht nur Siege: Stehst du neben einem Terminal oder Marker, allein oder mit mehr Figuren als der Feind, kontrollierst du es. Terminals bringen Karten, und der Einsatz belohnt, was er nennt.',
         },
       },
       {
-        at: 'start of round',
+        at: ['choose a group to activate', 'act', 'declare target'],
         text: {
-          en: 'A new round. The initiative has changed hands, and each side drew a card, one more for each terminal it controls.',
-          de: 'Eine neue Runde. Die Initiative hat gewechselt, und jede Seite zog eine Karte, dazu eine für jedes kontrollierte Terminal.',
+          en: 'Changed your mind? Undo takes back your last answer as long as nothing was rolled or revealed; after that the other side is asked. Everything that happened stands at the right: press a line to look back.',
+          de: 'Anders überlegt? Zurücknehmen holt deine letzte Antwort zurück, solange nichts gewürfelt oder aufgedeckt wurde; danach wird die andere Seite gefragt. Rechts steht alles, was geschah: Drücke auf eine Zeile, um zurückzublicken.',
         },
       },
       {
-        at: 'end of round',
+        at: ['choose a group to activate', 'act', 'declare target'],
         text: {
-          en: 'The round ends: the mission pays its points. Forty points win, or the last figure standing. That is all; good luck!',
-          de: 'Die Runde endet: Der Einsatz vergibt seine Punkte. Vierzig Punkte gewinnen, oder die letzte Figur, die steht. Das ist alles; viel Glück!',
+          en: 'In each new round the initiative changes hands and everybody draws a card. Forty points win, or the last figure standing. That is all; good luck!',
+          de: 'In jeder neuen Runde wechselt die Initiative, und alle ziehen eine Karte. Vierzig Punkte gewinnen, oder die letzte Figur, die steht. Das ist alles; viel Glück!',
         },
       },
     ],

@@ -1,9 +1,8 @@
-import type { Die, Plain } from '@sandtable/kernel'
+import type { Die, DieSymbol, Entry, Plain, RolledDie } from '@sandtable/kernel'
 import { given } from './scene-answers.ts'
 import { layer } from './scene-layers.ts'
 import type { DieSeen, Sight } from './scene-view.ts'
 import { dieName } from './words/names.ts'
-import { shownName } from './words/words.ts'
 
 /** The dice of the attack under way, and those that were rolled for something else since the last answer. */
 export function dice(sight: Sight): Die[] {
@@ -16,13 +15,12 @@ export function dice(sight: Sight): Die[] {
 }
 
 function tray(sight: Sight, pool: string, all: readonly DieSeen[], first: number, of: string): Die[] {
-  return all.map(({ colour, face }, at) => ({
+  return all.map((die, at) => ({
     type: 'die',
-    kind: colour,
     id: `${pool} die ${at}`,
     z: layer.die,
-    label: { ...dieName(colour, face) },
-    face,
+    ...rolled(die),
+    face: die.face,
     of,
     ...given(rerolls(sight, first + at)),
   }))
@@ -35,19 +33,39 @@ function rerolls({ question }: Sight, place: number): Plain[] {
 }
 
 function otherDice({ seen }: Sight): Die[] {
-  const rolled = seen.news.findLast((entry) => entry.type === 'dice')?.dice
-  if (!Array.isArray(rolled)) return []
-  return (rolled as readonly Plain[]).map((die, at) => {
-    const { colour, ...symbols } = die as { readonly [key: string]: Plain }
-    const face = Object.entries(symbols).map(([symbol, amount]) => `${amount} ${symbol}`)
-    return {
-      type: 'die',
-      kind: String(colour),
-      id: `other die ${at}`,
-      z: layer.die,
-      label: { ...shownName(die) },
-      face: face.length === 0 ? 'blank' : face.join(' '),
-      of: '',
-    }
+  const entry = seen.news.findLast(({ type }) => type === 'dice')
+  return toldIn(entry?.dice).map((die, at) => ({
+    type: 'die',
+    id: `other die ${at}`,
+    z: layer.die,
+    ...rolled(die),
+    face: die.face,
+    of: '',
+  }))
+}
+
+function rolled({ colour, face }: DieSeen): RolledDie {
+  return { kind: colour, symbols: symbolsOn(face), label: { ...dieName(colour, face) } }
+}
+
+/** A face in words (`2 accuracy 1 damage`, `blank`), symbol by symbol. */
+function symbolsOn(face: string): DieSymbol[] {
+  return [...face.matchAll(/(\d+) (\w+)/g)].map(([, count, name = '']) => ({ name, count: Number(count) }))
+}
+
+/** Dice as the journal has them: with their faces in words, or with what they show. */
+function toldIn(dice: Plain | undefined): DieSeen[] {
+  if (!Array.isArray(dice)) return []
+  return (dice as readonly { readonly [key: string]: Plain }[]).map(({ colour, face, ...symbols }) => {
+    if (typeof face === 'string') return { colour: String(colour), face }
+    const words = Object.entries(symbols).map(([symbol, amount]) => `${amount} ${symbol}`)
+    return { colour: String(colour), face: words.length === 0 ? 'blank' : words.join(' ') }
   })
+}
+
+/** The dice that an entry tells of: those of an attack, or those that were rolled for something else. */
+export function diceIn({ type, attack, defence, dice }: Entry): RolledDie[] {
+  if (type === 'dice') return toldIn(dice).map(rolled)
+  if (type !== 'rolled' && type !== 'rerolled') return []
+  return [...toldIn(attack), ...toldIn(defence)].map(rolled)
 }

@@ -29,17 +29,17 @@ import { text } from './words/names.ts'
 
 /** Lines of sight and distances for the attack that is to be declared, and who attacks whom. */
 
-function distance(count: number): Named {
+export function distance(count: number): Named {
   return text(`distance ${count}`, `Entfernung ${count}`)
 }
 
-interface Looked {
+export interface Looked {
   readonly found: CornerSight
   readonly space: Space
 }
 
 /** The lines that show whether a space is seen: two that are free, or the two that come nearest to it. */
-function look(
+export function look(
   sight: Sight,
   past: boolean,
   from: readonly Space[],
@@ -123,16 +123,20 @@ function hiddenLines(
     .flatMap((figure) => {
       const theirs = spacesOf(sight, figure)
       const past = seesPast(attacker, attack, figure)
-      const looked = theirs.map((space) => look(sight, past, own, space, theirs))
-      const free = ({ found }: Looked) => found.blocked.filter((one) => one === null).length
-      const [best] = looked.sort((one, other) => free(other) - free(one))
+      const best = clearest(theirs.map((space) => look(sight, past, own, space, theirs)))
       // Seen, but no target for another reason.
       if (best === undefined || best.found.sees) return []
       return witnesses(sight, attacker.id, figure.id, best, `hidden ${figure.id}`)
     })
 }
 
-function witnesses(sight: Sight, from: string, to: string, { found }: Looked, id: string): Line[] {
+/** The look of which the fewest lines are blocked. */
+export function clearest(looked: readonly Looked[]): Looked | undefined {
+  const free = ({ found }: Looked) => found.blocked.filter((one) => one === null).length
+  return [...looked].sort((one, other) => free(other) - free(one))[0]
+}
+
+export function witnesses(sight: Sight, from: string, to: string, { found }: Looked, id: string): Line[] {
   return found.to.map((corner, at) => {
     const stopped = found.blocked[at] ?? null
     return {

@@ -45,6 +45,8 @@ export interface View {
   readonly zones: Readonly<Record<Seat, ZoneColour | null>>
   readonly affiliations: Readonly<Record<Seat, Affiliation>>
   readonly points: Readonly<Record<Seat, number>>
+  /** The same without those that only last as long as what they are for. */
+  readonly scored: Readonly<Record<Seat, number>>
   readonly groups: readonly Group[]
   readonly upgrades: Readonly<Record<Seat, Group['attachments']>>
   readonly figures: readonly FigureSeen[]
@@ -150,7 +152,7 @@ export function standingIn(sight: Sight, id: unknown): StandingSeen | null {
   return onMap(sight).find((figure) => figure.id === id) ?? null
 }
 
-function baseOfSeen({ card }: Pick<FigureSeen, 'card'>) {
+export function baseOfSeen({ card }: Pick<FigureSeen, 'card'>) {
   // Of a figure, the base needs the card only.
   return baseOf({ card } as Figure)
 }

@@ -22,6 +22,7 @@ export function view(s: AState, seat: Seat | null): Plain {
   return {
     ...(clone(open) as unknown as Map),
     points: Object.fromEntries(s.seats.map((side) => [side, pointsOf(s, side)])),
+    scored: { ...points },
     figures: figures.map((figure) => viewFigure(s, figure)),
     objects: objects.map((object) => viewObject(s, object)),
     cards: Object.fromEntries(

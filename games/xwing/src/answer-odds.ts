@@ -12,7 +12,7 @@ export function odds(s: XState, seat: Seat, answer: Plain): Odds | null {
   const name = shipName(target, view(s, seat))
   return {
     title: { en: `Damage to ${name.en}`, de: `Schaden an ${name.de}` },
-    results: byAmount(sorted(foreseeAnswer(s, seat, answer, foresightOf(attacker)))),
+    results: byAmount(sorted(foreseeAnswer(s, seat, answer, foresightOf(s, attacker, target)))),
   }
 }
 

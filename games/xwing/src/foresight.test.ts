@@ -210,3 +210,39 @@ test('in the middle of an attack the dice that lie there count', () => {
   expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
   expect(Math.max(...all.map(({ damage }) => damage.hits + damage.crits))).toBe(2)
 })
+
+test('a weapon that does something in place of its damage counts with that: an ion turret hurts once or not at all', () => {
+  const s = combat(
+    { hawk: { pilot: 'goldsquadronpilot', upgrades: ['ioncannonturret'], at: [400, 300], facing: 0 } },
+    target(),
+  )
+  const seen = chances(oddsOfShot(s, 'hawk', { weapon: 0, target: 'prey' }))
+  const bare = outcomes({
+    attack: { dice: 3, focus: false, lock: false },
+    defense: { dice: 3, focus: false, evade: false },
+  })
+  const missed = bare
+    .filter(({ value }) => value.hits + value.crits === 0)
+    .reduce((sum, one) => sum + one.chance, 0)
+  expect([...seen.keys()].sort()).toEqual(['0 0', '1 0'])
+  expect(seen.get('0 0')).toBeCloseTo(missed, 9)
+  expect(seen.get('1 0')).toBeCloseTo(1 - missed, 9)
+})
+
+test('a weapon that attacks twice counts with both attacks', () => {
+  const s = combat(
+    { hawk: { pilot: 'goldsquadronpilot', upgrades: ['twinlaserturret'], at: [400, 200], facing: 0 } },
+    target(),
+  )
+  const seen = chances(oddsOfShot(s, 'hawk', { weapon: 0, target: 'prey' }))
+  const bare = outcomes({
+    attack: { dice: 3, focus: false, lock: false },
+    defense: { dice: 3, focus: false, evade: false },
+  })
+  const missed = bare
+    .filter(({ value }) => value.hits + value.crits === 0)
+    .reduce((sum, one) => sum + one.chance, 0)
+  expect(seen.get('0 0')).toBeCloseTo(missed ** 2, 9)
+  expect(seen.get('1 0')).toBeCloseTo(2 * missed * (1 - missed), 9)
+  expect(seen.get('2 0')).toBeCloseTo((1 - missed) ** 2, 9)
+})

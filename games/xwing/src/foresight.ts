@@ -23,24 +23,27 @@ export interface AttackOdds {
 
 /** Before the shot is declared: what would come of it. */
 export function oddsOfShot(s: XState, attacker: string, shot: Shot): AttackOdds[] {
-  const seat = shipOf(s, attacker).seat
-  return sorted(foreseeAnswer(s, seat, shot, foresightOf(seat)))
+  const { seat } = shipOf(s, attacker)
+  return sorted(foreseeAnswer(s, seat, shot, foresightOf(s, seat, shot.target)))
 }
 
 /** In the middle of an attack: what can still come of it. */
 export function oddsNow(s: XState): AttackOdds[] {
   const attack = attackIn(s)
   if (attack === null) return []
-  return sorted(foresee(s, foresightOf(shipOf(s, attack.attacker).seat)))
+  return sorted(foresee(s, foresightOf(s, shipOf(s, attack.attacker).seat, attack.target)))
 }
 
-export function foresightOf(attacker: string): Foresight<XWing, Damage> {
+/** What the target suffers from now on: what weapons do in place of damage, and what is left of the dice. */
+export function foresightOf(now: XState, attacker: string, target: string): Foresight<XWing, Damage> {
+  const before = harmOf(now, target)
   return {
     until: { procedure: 'attack', step: 'the results are final' },
+    again: (s) => (attackIn(s)?.times ?? 0) > 1,
     over: (s) => attackIn(s) === null,
     outcome: (s) => {
       const { hits = 0, crits = 0 } = attackIn(s) ?? {}
-      return { hits, crits }
+      return { hits: hits + harmOf(s, target) - before, crits }
     },
     nameOf: ({ hits, crits }) => `${hits} ${crits}`,
     worth: ({ hits, crits }, seat) => (seat === attacker ? 1 : -1) * (hits + 1.25 * crits),
@@ -53,6 +56,12 @@ export function foresightOf(attacker: string): Foresight<XWing, Damage> {
     },
     answers: (_, question) => worthTrying(question),
   }
+}
+
+/** Shields lost and damage cards, as one number that grows. */
+function harmOf(s: XState, id: string): number {
+  const { damage, shields } = shipOf(s, id)
+  return damage.length - shields
 }
 
 function attackIn(s: XState): Attack | null {

@@ -5,6 +5,7 @@ import { cardCount, cards } from './cards/index.ts'
 import { repair } from './cards/repair.ts'
 import { dare } from './cards/upgrades/daredevil.ts'
 import { mapMinefield } from './cards/upgrades/minefield.ts'
+import { checkTable } from './check-table.ts'
 import { events } from './events.ts'
 import { performAction } from './flow/action.ts'
 import { activateShip, activation } from './flow/activation.ts'
@@ -39,6 +40,7 @@ import { referee } from './referee.ts'
 import { scene } from './scene.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
 import { byInitiative, type XWing } from './state.ts'
+import { tools } from './tools/index.ts'
 import { scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -47,7 +49,7 @@ export { type AttackOdds, oddsNow, oddsOfShot } from './foresight.ts'
 
 export const xwing: Game<XWing> = defineGame<XWing>({
   id: 'xwing',
-  version: '1',
+  version: '2',
   name: { en: 'Star Wars: X-Wing (first edition)', de: 'Star Wars: X-Wing (erste Edition)' },
   checkSetup,
   randomSetup,
@@ -97,9 +99,11 @@ export const xwing: Game<XWing> = defineGame<XWing>({
   cards,
   events,
   order: byInitiative,
+  checkTable,
   view,
   scramble,
   scene,
+  tools,
   cardCount,
   phrases: { en, de },
   odds,

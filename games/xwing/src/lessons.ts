@@ -31,73 +31,79 @@ export const lessons: readonly Lesson[] = [
     from: 'assign dials',
     steps: [
       {
-        at: 'assign dials',
+        at: ['assign dials'],
         text: {
-          en: 'Everybody plans at once and in secret. Choose a maneuver for each of your ships: the pale outlines show where it would end. Green ones shed stress, red ones cost it. Fly towards the enemy, but not onto a rock.',
-          de: 'Alle planen gleichzeitig und verdeckt. Wähle für jedes deiner Schiffe ein Manöver: Die blassen Umrisse zeigen, wo es endet. Grüne bauen Stress ab, rote kosten welchen. Fliege auf den Feind zu, aber auf keinen Felsen.',
+          en: 'Everybody plans at once and in secret. Choose a maneuver for each of your ships: the pale outlines show where it would end, and point at one to see whom it could shoot at from there. Fly towards the enemy, but not onto a rock.',
+          de: 'Alle planen gleichzeitig und verdeckt. Wähle für jedes deiner Schiffe ein Manöver: Die blassen Umrisse zeigen, wo es endet; zeige auf einen, um zu sehen, auf wen es von dort schießen könnte. Fliege auf den Feind zu, aber auf keinen Felsen.',
         },
       },
       {
-        at: 'choose a ship to activate',
+        at: ['choose an action'],
         text: {
-          en: 'Ships move in order of pilot skill, the lowest first. Of equal ones you choose who goes.',
-          de: 'Die Schiffe ziehen nach Pilotenwert, der niedrigste zuerst. Unter gleichen entscheidest du, wer fliegt.',
+          en: 'After its maneuver a ship takes one action. Focus is never wrong: it helps both when you shoot and when you are shot at.',
+          de: 'Nach dem Manöver führt ein Schiff eine Aktion aus. Fokus ist nie falsch: Er hilft beim Schießen und wenn auf dich geschossen wird.',
         },
       },
       {
-        at: 'choose an action',
+        at: ['choose an action', 'choose a ship to activate'],
         text: {
-          en: 'After its maneuver a ship takes one action. Focus is never wrong: it helps both when you shoot and when you are shot at. A target lock lets you reroll attack dice; it needs an enemy within range 3.',
-          de: 'Nach dem Manöver führt ein Schiff eine Aktion aus. Fokus ist nie falsch: Er hilft beim Schießen und wenn auf dich geschossen wird. Eine Zielerfassung lässt dich Angriffswürfel neu werfen; sie braucht einen Feind in Reichweite 3.',
+          en: 'Ships move in order of pilot skill, the lowest first, and shoot the other way round: good pilots move last and fire first. The number stands first on every ship’s card at the left.',
+          de: 'Die Schiffe ziehen nach Pilotenwert, der niedrigste zuerst, und schießen umgekehrt: Gute Piloten ziehen zuletzt und feuern zuerst. Die Zahl steht links auf jeder Schiffskarte an erster Stelle.',
         },
       },
       {
-        at: 'place the ship',
+        at: ['assign dials'],
         text: {
-          en: 'After a barrel roll the ship may be set down anywhere along the template. Move the slider and look where it fits best.',
-          de: 'Nach einer Fassrolle darf das Schiff überall entlang der Schablone stehen. Bewege den Regler und sieh, wo es am besten passt.',
+          en: 'A new round, a new plan. Green maneuvers take a stress token away, red ones bring one: a stressed ship takes no action and flies no red maneuver. Who runs into another ship loses its action, too.',
+          de: 'Neue Runde, neuer Plan. Grüne Manöver nehmen einen Stressmarker weg, rote bringen einen: Ein gestresstes Schiff führt keine Aktion aus und fliegt kein rotes Manöver. Wer in ein anderes Schiff fliegt, verliert ebenfalls seine Aktion.',
         },
       },
       {
-        at: 'choose a ship to attack with',
-        text: {
-          en: 'Now everybody shoots, the highest pilot skill first: good pilots move last and fire first.',
-          de: 'Jetzt wird geschossen, der höchste Pilotenwert zuerst: Gute Piloten ziehen zuletzt und feuern zuerst.',
-        },
-      },
-      {
-        at: 'declare target',
+        at: ['declare target'],
         text: {
           en: 'Point at a target before you choose: the bars show the exact chance of each amount of damage. At range 1 you roll one more die, at range 3 the defender does. A dashed line is obstructed: one more defense die.',
           de: 'Zeige auf ein Ziel, bevor du wählst: Die Balken zeigen die genaue Chance für jeden Schaden. In Reichweite 1 wirfst du einen Würfel mehr, in Reichweite 3 der Verteidiger. Eine gestrichelte Linie ist versperrt: ein Verteidigungswürfel mehr.',
         },
       },
       {
-        at: 'modify attack dice',
+        at: [
+          'modify attack dice',
+          'modify defense dice',
+          'choose dice to reroll',
+          'choose an action',
+          'declare target',
+        ],
         text: {
-          en: 'Your dice lie there. A focus token turns every eye into a hit, a target lock rerolls what you do not like. Use one, both, or keep them: the odds change as you point.',
-          de: 'Deine Würfel liegen da. Ein Fokusmarker macht jedes Auge zum Treffer, eine Zielerfassung wirft neu, was dir nicht gefällt. Nutze einen, beide oder hebe sie auf: Die Chancen ändern sich, wohin du zeigst.',
+          en: 'Stars are hits, eyes are nothing until you spend a focus token: then each eye is a hit, or an evade when you defend. A target lock lets you reroll attack dice instead.',
+          de: 'Sterne sind Treffer, Augen sind nichts, bis du einen Fokusmarker ausgibst: Dann ist jedes Auge ein Treffer, oder ein Ausweichen, wenn du verteidigst. Mit einer Zielerfassung wirfst du stattdessen Angriffswürfel neu.',
         },
       },
       {
-        at: 'modify defense dice',
+        at: ['choose an action', 'modify attack dice', 'modify defense dice'],
         text: {
-          en: 'You are shot at. Each evade cancels a hit, and a focus token turns eyes into evades.',
-          de: 'Auf dich wird geschossen. Jedes Ausweichen hebt einen Treffer auf, und ein Fokusmarker macht Augen zu Ausweichen.',
+          en: 'Hold the pointer over anything, or a finger on it, to learn what it is. A press on a piece that cannot be chosen says why not, with the rule.',
+          de: 'Halte den Zeiger über etwas oder den Finger darauf, um zu erfahren, was es ist. Drückst du auf etwas, das nicht wählbar ist, erfährst du, warum nicht, mit der Regel.',
         },
       },
       {
-        at: 'choose dice to reroll',
+        at: ['assign dials'],
         text: {
-          en: 'Choose the dice to pick up: blanks first. Each die is rerolled at most once.',
-          de: 'Wähle die Würfel, die du aufnimmst: zuerst die leeren. Jeder Würfel wird höchstens einmal neu geworfen.',
+          en: 'A ship turns its dial before the others know where it goes: think about where the enemy will be, not where it is. Asteroids hurt whoever crosses them, and behind them one is harder to hit.',
+          de: 'Alle stellen ihre Räder, bevor jemand weiß, wohin die anderen fliegen: Denke daran, wo der Feind sein wird, nicht wo er ist. Asteroiden schaden dem, der sie überfliegt, und hinter ihnen ist man schwerer zu treffen.',
         },
       },
       {
-        at: 'opportunity to attack',
+        at: ['choose an action', 'declare target', 'assign dials'],
         text: {
-          en: 'That is the whole of it: plan, move, act, shoot. Press a rule’s number to read it, press a piece to learn why it cannot be chosen. Good hunting!',
-          de: 'Das ist schon alles: planen, ziehen, handeln, schießen. Drücke auf die Nummer einer Regel, um sie zu lesen, und auf ein Stück, um zu erfahren, warum es nicht wählbar ist. Gute Jagd!',
+          en: 'Changed your mind? Undo takes back your last answer as long as nothing was rolled or revealed; after that the other side is asked. Everything that happened stands at the right: press a line to look back.',
+          de: 'Anders überlegt? Zurücknehmen holt deine letzte Antwort zurück, solange nichts gewürfelt oder aufgedeckt wurde; danach wird die andere Seite gefragt. Rechts steht alles, was geschah: Drücke auf eine Zeile, um zurückzublicken.',
+        },
+      },
+      {
+        at: ['choose an action', 'declare target', 'assign dials'],
+        text: {
+          en: 'That is the whole of it: plan, move, act, shoot. Shields go first, then every damage card counts against the hull; whoever has ships left at the end wins. Good hunting!',
+          de: 'Das ist schon alles: planen, ziehen, handeln, schießen. Zuerst gehen die Schilde, dann zählt jede Schadenskarte gegen die Hülle; wer am Ende noch Schiffe hat, gewinnt. Gute Jagd!',
         },
       },
     ],

@@ -13,6 +13,7 @@ import type { TokenKind } from './geometry/bombs.ts'
 import { kindOf } from './geometry/obstacles.ts'
 import { newShip, seats } from './setup.ts'
 import type { Ship, TokenName, XState, XWing, XWingSetup } from './state.ts'
+import { touchedBy } from './touching.ts'
 import { agility, attackValue, conditionsOf, damageTaken, hullValue, pilotSkill, shipType } from './values.ts'
 
 /**
@@ -159,7 +160,7 @@ function lookAt(s: XState, ship: Ship): Plain {
     agility: agility(s, ship),
     conditions: conditionsOf(s, ship.id),
     locks: [...ship.locks],
-    touching: [...ship.touching],
+    touching: [...touchedBy(s, ship)],
     actions: [...ship.actions],
     /** What it flew last, as on a dial: `2 bank-left white`. */
     maneuver: ship.maneuver === null ? null : wordsOf(ship.maneuver),

@@ -37,25 +37,29 @@ function arcsOn(ship: ShipSeen): NamedArc[] {
 
 /** The arcs printed on every base. */
 export function printedArcs(sight: Sight): Area[] {
-  return inPlay(sight).flatMap((ship) =>
-    arcsOn(ship).map(
-      ({ name, arc }): Area => ({
-        type: 'area',
-        kind: `arc-${name}`,
-        id: `${ship.id} arc ${name}`,
-        z: layer.arc,
-        forms: [arcForm(arc)],
-        within: baseForm(ship.pose, sizeOf(ship)),
-        of: ship.id,
-      }),
-    ),
-  )
+  return inPlay(sight).flatMap(arcsPrintedOn)
 }
 
-/** The ruler of the ship that acts: its bands in each of its arcs, or all round for a turret. */
+export function arcsPrintedOn(ship: ShipSeen): Area[] {
+  return arcsOn(ship).map(({ name, arc }) => ({
+    type: 'area',
+    kind: `arc-${name}`,
+    id: `${ship.id} arc ${name}`,
+    z: layer.arc,
+    forms: [arcForm(arc)],
+    within: baseForm(ship.pose, sizeOf(ship)),
+    of: ship.id,
+  }))
+}
+
+/** The ruler of the ship that acts. */
 export function ranges(sight: Sight): Area[] {
   const ship = activeShip(sight)
-  if (ship === null) return []
+  return ship === null ? [] : rangesOf(ship)
+}
+
+/** The bands of a ship in each of its arcs, or all round for a turret. */
+export function rangesOf(ship: ShipSeen): Area[] {
   const arcs = ship.allRound.includes('primary')
     ? [{ name: 'turret', within: null }]
     : arcsOn(ship).map(({ name, arc }) => ({ name, within: arcForm(arc) }))
@@ -78,19 +82,23 @@ export function ranges(sight: Sight): Area[] {
   )
 }
 
-type WeaponPlace = 'primary' | number
+export type WeaponPlace = 'primary' | number
 
-/** As the attack would be measured; where no arc holds the target, base to base. */
-function measured(ship: ShipSeen, weapon: WeaponPlace, target: ShipSeen): Measured | null {
+/** As the attack would be measured; null: no arc of this weapon holds the target. */
+export function measuredInArc(ship: ShipSeen, weapon: WeaponPlace, target: ShipSeen): Measured | null {
   const [from, to] = [placedOf(ship), placedOf(target)]
+  if (ship.allRound.includes(weapon)) return lineOfAttack(from, to, null)
   let best: Measured | null = null
-  if (!ship.allRound.includes(weapon)) {
-    for (const { arc } of usableArcs(ship, weapon)) {
-      const found = lineOfAttack(from, to, arc)
-      if (found !== null && (best === null || found.distance < best.distance)) best = found
-    }
+  for (const { arc } of usableArcs(ship, weapon)) {
+    const found = lineOfAttack(from, to, arc)
+    if (found !== null && (best === null || found.distance < best.distance)) best = found
   }
-  return best ?? lineOfAttack(from, to, null)
+  return best
+}
+
+/** Where no arc holds the target, base to base. */
+function measured(ship: ShipSeen, weapon: WeaponPlace, target: ShipSeen): Measured | null {
+  return measuredInArc(ship, weapon, target) ?? lineOfAttack(placedOf(ship), placedOf(target), null)
 }
 
 function isShot(option: Plain): option is { readonly weapon: WeaponPlace; readonly target: string } {
@@ -102,33 +110,40 @@ function isShot(option: Plain): option is { readonly weapon: WeaponPlace; readon
 export function shotLines(sight: Sight): Line[] {
   const ship = shipIn(sight, part(sight.question?.about, 'ship'))
   if (ship === null) return []
-  return (sight.question?.options ?? []).filter(isShot).flatMap((shot): Line[] => {
-    const target = shipIn(sight, shot.target)
-    const found = target === null ? null : measured(ship, shot.weapon, target)
+  return (sight.question?.options ?? []).filter(isShot).flatMap(({ weapon, target: id }): Line[] => {
+    const target = shipIn(sight, id)
+    const found = target === null ? null : measured(ship, weapon, target)
     if (found === null) return []
-    const { line, by } = clearestLine(found, sight.obstacles)
-    const card = typeof shot.weapon === 'number' ? ship.upgrades[shot.weapon]?.card : undefined
-    const weapon = card === undefined ? { en: 'primary weapon', de: 'Primärwaffe' } : cardName(card)
-    const blocked = by.length > 0 ? { en: ', obstructed', de: ', versperrt' } : { en: '', de: '' }
-    return [
-      {
-        type: 'line',
-        kind: 'shot',
-        id: `${ship.id} shot ${shot.weapon} ${shot.target}`,
-        z: layer.line,
-        label: {
-          en: `${weapon.en}, range ${found.range}${blocked.en}`,
-          de: `${weapon.de}, Reichweite ${found.range}${blocked.de}`,
-        },
-        from: { ...line.from },
-        to: { ...line.to },
-        ends: [ship.id, shot.target],
-        blocked: [...by],
-        answers: [{ weapon: shot.weapon, target: shot.target }],
-        ...(card === undefined ? {} : { about: `upgrade:${card}` }),
-      },
-    ]
+    return [{ ...shotLine(sight, ship, weapon, id, found), answers: [{ weapon, target: id }] }]
   })
+}
+
+export function shotLine(
+  sight: Sight,
+  ship: ShipSeen,
+  weapon: WeaponPlace,
+  target: string,
+  found: Measured,
+): Line {
+  const { line, by } = clearestLine(found, sight.obstacles)
+  const card = typeof weapon === 'number' ? ship.upgrades[weapon]?.card : undefined
+  const name = card === undefined ? { en: 'primary weapon', de: 'Primärwaffe' } : cardName(card)
+  const blocked = by.length > 0 ? { en: ', obstructed', de: ', versperrt' } : { en: '', de: '' }
+  return {
+    type: 'line',
+    kind: 'shot',
+    id: `${ship.id} shot ${weapon} ${target}`,
+    z: layer.line,
+    label: {
+      en: `${name.en}, range ${found.range}${blocked.en}`,
+      de: `${name.de}, Reichweite ${found.range}${blocked.de}`,
+    },
+    from: { ...line.from },
+    to: { ...line.to },
+    ends: [ship.id, target],
+    blocked: [...by],
+    ...(card === undefined ? {} : { about: `upgrade:${card}` }),
+  }
 }
 
 /** Who attacks whom, from middle to middle, while an attack is under way. */

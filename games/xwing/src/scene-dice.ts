@@ -1,4 +1,4 @@
-import type { Die, Plain } from '@sandtable/kernel'
+import type { Die, DieSymbol, Plain } from '@sandtable/kernel'
 import { layer } from './scene-pieces.ts'
 import { aboutOf, part, type Sight } from './scene-view.ts'
 import { faceName } from './words/names.ts'
@@ -30,10 +30,16 @@ function tray(sight: Sight, kind: string, faces: readonly string[], of: Plain | 
       z: layer.die,
       label: { ...faceName(face) },
       face,
+      symbols: symbolsOf(face),
       of: typeof of === 'string' ? of : '',
     }
     return eligible.includes(at) ? { ...die, choice: at } : die
   })
+}
+
+/** Every face shows one symbol, or none. */
+export function symbolsOf(face: string): DieSymbol[] {
+  return face === 'blank' ? [] : [{ name: face, count: 1 }]
 }
 
 /** The places in the tray that the question lets the player choose from. */

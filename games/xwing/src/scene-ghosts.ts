@@ -1,4 +1,13 @@
-import { type Area, clone, type Form, type Ghost, type Named, type Plain, type Rail } from '@sandtable/kernel'
+import {
+  type Area,
+  clone,
+  type Form,
+  type Ghost,
+  type Named,
+  type Plain,
+  type Rail,
+  type Tile,
+} from '@sandtable/kernel'
 import type { Pose } from '@sandtable/plane'
 import type { Bearing, Maneuver } from '../data/types.ts'
 import { type BankRoll, bankAt, bankRoll, bankSpots, type Spot } from './geometry/bank-roll.ts'
@@ -6,6 +15,7 @@ import { type Course, fly, templateFor } from './geometry/flight.ts'
 import { barrelRoll, boost, legalSlides, type Side } from './geometry/reposition.ts'
 import { nearestIn, type Stretch } from './geometry/stretch.ts'
 import { laidAt, partsOf, type TemplateBearing, templateOf } from './geometry/templates.ts'
+import { courseFlown, type Flown } from './geometry/ways.ts'
 import { bombGhosts, bombsAtBase } from './scene-bombs.ts'
 import { layer } from './scene-pieces.ts'
 import {
@@ -46,7 +56,29 @@ function flown(sight: Sight, ship: ShipSeen, maneuver: Maneuver, id: string): Gh
     path: courseForms(ship.pose, ship, maneuver),
     meets: [...flight.overlapped],
     leaves: flight.fled,
+    tile: tileOf(maneuver),
   }
+}
+
+/** As on a dial: sharp left to sharp right, then what turns the ship round. */
+const bearings: readonly Bearing[] = [
+  'turn-left',
+  'bank-left',
+  'straight',
+  'bank-right',
+  'turn-right',
+  'koiogran',
+  'segnor-left',
+  'segnor-right',
+  'tallon-left',
+  'tallon-right',
+  'reverse-bank-left',
+  'reverse-straight',
+  'reverse-bank-right',
+]
+
+function tileOf({ speed, bearing }: Course): Tile {
+  return { row: speed, column: bearings.indexOf(bearing), icon: speed === 0 ? 'stop' : bearing }
 }
 
 /** Every maneuver that a dial may be set to; each is a part of the answer. */
@@ -99,7 +131,7 @@ function anyBankRoll(sight: Sight, ship: ShipSeen, roll: BankRoll, onto: boolean
 }
 
 /** The roll that an option, a question or an entry of the journal speaks of; null: none along a bank. */
-function bankRollIn(what: Plain): BankRoll | null {
+export function bankRollIn(what: Plain): BankRoll | null {
   const [side, bend] = [part(what, 'side'), part(what, 'bend')]
   if (!isSide(side) || (bend !== 'forward' && bend !== 'backward')) return null
   return { side, bend, length: part(what, 'length') === 2 ? 2 : 1 }
@@ -282,12 +314,21 @@ export function templates(sight: Sight): Area[] {
   })
 }
 
+/** What an entry says was flown. */
+export function flownIn(entry: Plain): Flown {
+  const overlapped = part(entry, 'overlapped')
+  return {
+    speed: Number(part(entry, 'speed')),
+    bearing: String(part(entry, 'bearing')) as Bearing,
+    end: standAt(entry as unknown as Pose),
+    overlapped: Array.isArray(overlapped) && overlapped.length > 0,
+  }
+}
+
 function movedForms(sight: Sight, ship: ShipSeen, entry: Plain): Form[] {
   switch (part(entry, 'type')) {
-    case 'moved': {
-      const bearing = String(part(entry, 'bearing')) as Bearing
-      return courseForms(ship.pose, ship, { speed: Number(part(entry, 'speed')), bearing })
-    }
+    case 'moved':
+      return courseForms(ship.pose, ship, courseFlown(ship.pose, sizeOf(ship), flownIn(entry)))
     case 'action':
       return boosted(ship, String(part(entry, 'template')) as TemplateBearing).path
     case 'rolled over': {

@@ -123,7 +123,8 @@ export function ships(sight: Sight): Piece[] {
       figure('attack', ship.attack),
       figure('agility', ship.agility),
       figure('hull', hullLeft(ship), ship.hull),
-      figure('shields', ship.shields),
+      // A card that gave a shield may be gone, and the shield still there.
+      figure('shields', ship.shields, Math.max(ship.shields, ship.shieldValue)),
     ],
     badges: badgesOf(sight, ship),
     cards: ship.upgrades.map(({ card, faceUp, tokens }) => ({

@@ -40,6 +40,7 @@ export interface ShipSeen extends Armed {
   readonly agility: number
   readonly hull: number
   readonly shields: number
+  readonly shieldValue: number
   readonly tokens: Readonly<Record<TokenName, number>>
   readonly reinforce: 'fore' | 'aft' | null
   readonly mobile: Quadrant

@@ -229,7 +229,7 @@ describe('declaring a target', () => {
   test('every answer has a button with a name', () => {
     expect(of(seen, 'choice').map(({ label }) => label.de)).toEqual([
       'Pilot der Akademie (academy): Primärwaffe',
-      'Pilot der Akademie (academy): Proton Torpedoes',
+      'Pilot der Akademie (academy): Protonen-Torpedos',
       'Passen',
     ])
   })
@@ -310,10 +310,12 @@ test('pieces show figures, tokens, locks and damage cards', () => {
     },
   ])
   expect(fel?.figures.find(({ name }) => name === 'hull')).toMatchObject({ value: 1, of: 3 })
+  expect(wedge?.figures.find(({ name }) => name === 'shields')).toMatchObject({ value: 2, of: 2 })
+  expect(fel?.figures.find(({ name }) => name === 'shields')).toMatchObject({ value: 0, of: 0 })
   expect(wedge?.cards).toEqual([
     {
       card: 'upgrade:protontorpedoes',
-      label: { en: 'Proton Torpedoes', de: 'Proton Torpedoes' },
+      label: { en: 'Proton Torpedoes', de: 'Protonen-Torpedos' },
       faceUp: true,
       count: 0,
     },

@@ -7,7 +7,7 @@ import { checkSquad } from './squad/check.ts'
 import { randomSquad } from './squad/random.ts'
 import { pointsOf, type Squad, type SquadShip } from './squad/squad.ts'
 import { noTokens, type Ship, type ShipId, type XWingSetup, type XWingTable } from './state.ts'
-import { pilotCard, shipType, upgradeCard } from './values.ts'
+import { pilotCard, shieldsAtFirst, upgradeCard } from './values.ts'
 
 const shapes = Object.values(obstacleShapes).flat()
 
@@ -120,8 +120,6 @@ export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
     tokens: ordnance(from.upgrades, at),
     effect: null,
   }))
-  const base = pilot.statOverrides?.shields ?? shipType(pilot.ship).shields
-  const more = from.upgrades.reduce((sum, card) => sum + (upgradeCard(card).grants?.stats?.shields ?? 0), 0)
   return {
     id: idOf(seat, number),
     seat,
@@ -134,7 +132,7 @@ export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
     destroyed: false,
     tokens: noTokens(),
     reinforce: null,
-    shields: base + more,
+    shields: shieldsAtFirst(pilot, from.upgrades),
     damage: [],
     upgrades,
     locks: [],

@@ -89,6 +89,12 @@ export function shieldValue(s: XState, ship: Ship): number {
   return Math.max(0, query(s, 'shield value', printed(ship, 'shields'), ship.id))
 }
 
+/** The shields that a ship begins with. */
+export function shieldsAtFirst(pilot: PilotCard, cards: readonly string[]): number {
+  const base = pilot.statOverrides?.shields ?? shipType(pilot.ship).shields
+  return cards.reduce((sum, card) => sum + (upgradeCard(card).grants?.stats?.shields ?? 0), base)
+}
+
 /** Of several effects on pilot skill the latest counts (XW-PS-002): each sets it anew, in the order they came. */
 export function pilotSkill(s: XState, ship: Ship): number {
   const skill = ship.flownFor?.skill ?? known(skills, ship.pilot) + added(ship, 'skill')

@@ -2,7 +2,8 @@ import { mix, nextBelow, type Plain, type Random, type Seat } from '@sandtable/k
 import { facesOf } from './dice.ts'
 import type { LyingDice } from './flow/roll.ts'
 import type { Attack, Ship, XState } from './state.ts'
-import { agility, attackValue, conditionsOf, hullValue, pilotSkill, shipType } from './values.ts'
+import { touchedBy } from './touching.ts'
+import { agility, attackValue, conditionsOf, hullValue, pilotSkill, shieldValue, shipType } from './values.ts'
 import { weaponsAllRound } from './weapons.ts'
 
 /** What a seat may see: all but the other side's dials, face-down damage cards and the damage decks (XW-HID-007). */
@@ -59,6 +60,7 @@ function viewShip(s: XState, ship: Ship, own: boolean): Plain {
     agility: agility(s, ship),
     hull: hullValue(s, ship),
     shields,
+    shieldValue: shieldValue(s, ship),
     tokens: { ...tokens },
     reinforce,
     mobile,
@@ -67,7 +69,7 @@ function viewShip(s: XState, ship: Ship, own: boolean): Plain {
     allRound: weaponsAllRound(s, ship),
     conditions: conditionsOf(s, id),
     locks: [...ship.locks],
-    touching: [...ship.touching],
+    touching: [...touchedBy(s, ship)],
     hasDial: ship.dial !== null,
     dial: shown,
     revealed,

@@ -8,6 +8,7 @@ import { mayReach, type Obstacle, obstacleAt } from './geometry/obstacles.ts'
 import { clearestLine, isFarBeyond, lineOfAttack, type Measured } from './geometry/range.ts'
 import { focusTokens, lockHolders, maySpend } from './lending.ts'
 import { enemiesOf, type Ship, type ShipId, shipsInPlay, type XState } from './state.ts'
+import { touchedBy } from './touching.ts'
 import { pilotCard, shipType, sizeOf, upgradeCard } from './values.ts'
 
 /** A weapon and a target that may be attacked with it. */
@@ -49,7 +50,7 @@ function weaponRange(s: XState, ship: Ship, weapon: 'primary' | number): readonl
   return query(s, 'weapon range', printed, { attacker: ship.id, weapon })
 }
 
-export function weaponsOf(ship: Ship): ('primary' | number)[] {
+export function weaponsOf(ship: Pick<Ship, 'upgrades'>): ('primary' | number)[] {
   const weapons: ('primary' | number)[] = ['primary']
   for (let at = 0; at < ship.upgrades.length; at++) if (cardOf(ship, at) !== null) weapons.push(at)
   return weapons
@@ -109,7 +110,7 @@ export function canUseOpportunity(s: XState, ship: Ship, allowed: readonly Shot[
 export function refuseShot(s: XState, ship: Ship, weapon: 'primary' | number, target: Ship): string | null {
   if (target.seat === ship.seat && !targetsOf(s, ship).includes(target)) return 'XW-CMBT-003'
   if (
-    ship.touching.includes(target.id) &&
+    touchedBy(s, ship).includes(target.id) &&
     !query(s, 'attacks touching', false, { attacker: ship.id, target: target.id })
   )
     return 'XW-OVLP-004'

@@ -35,6 +35,8 @@ export interface BuiltRow {
   /** Figures of the card, in a few words. */
   readonly detail: Named
   readonly points: number
+  /** The card, as `Game.cards` and `about` name it: for what it does in words. */
+  readonly about: string
   readonly places: readonly BuildPlace[]
   /** The place of the force that the row belongs to. */
   readonly at: string
@@ -44,16 +46,20 @@ export interface BuildPlace {
   readonly id: string
   readonly label: Named
   /** What is there already. */
-  readonly held: readonly { readonly card: string; readonly label: Named; readonly points: number }[]
+  readonly held: readonly HeldCard[]
   /** Is there room for another? */
   readonly open: boolean
 }
 
-export interface BuildOffer {
+export interface HeldCard {
   readonly card: string
   readonly label: Named
-  readonly detail: Named
   readonly points: number
+  readonly about: string
+}
+
+export interface BuildOffer extends HeldCard {
+  readonly detail: Named
   /** Why not; null: it may be added. */
   readonly problem: BuildProblem | null
 }

@@ -31,6 +31,8 @@ import { everything, type Lookout, lookout } from './watch.ts'
 export interface Foresight<V extends Vocabulary, Outcome> {
   /** As far as one wants to see: before this step … */
   readonly until?: { readonly procedure: string; readonly step: string }
+  /** At that step: does it come again, in what is still to be seen? */
+  again?(s: State<V>): boolean
   /** … or where this says so. */
   over?(s: State<V>): boolean
   outcome(s: State<V>): Outcome
@@ -161,7 +163,8 @@ function look<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, at: Pla
 /** For sure, if this is as far as one wants to see. */
 function outcomeAt<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, s: State<V>): Chances | null {
   const { foresight, outcomes, numbers, last } = search
-  const isLast = last !== null && s.asking === null && s.over === null && stepTo(s) === last
+  const isAtLast = last !== null && s.asking === null && s.over === null && stepTo(s) === last
+  const isLast = isAtLast && foresight.again?.(s) !== true
   if (!isLast && s.over === null && foresight.over?.(s) !== true) return null
   const outcome = foresight.outcome(s)
   const name = foresight.nameOf(outcome)

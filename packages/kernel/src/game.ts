@@ -15,6 +15,7 @@ import type { Scene } from './scene.ts'
 import type { Seat, Team } from './seat.ts'
 import type { Seen } from './seen.ts'
 import type { State, Vocabulary } from './state.ts'
+import type { TableTools } from './tools.ts'
 
 /** All that the kernel, the bots, the table and the tools know of a game. */
 export interface Game<V extends Vocabulary = Vocabulary> {
@@ -50,6 +51,8 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   scramble(s: State<V>, seat: Seat | null, random: Random): void
   /** What the table draws for somebody who sees this. It knows nothing else. */
   scene?(seen: Seen): Scene
+  /** What else people at a table get: motions, measuring, a look from where a piece would stand. */
+  readonly tools?: TableTools
   /** What is wrong with a table after an agreed change; null: nothing. */
   checkTable?(s: State<V>): string | null
 

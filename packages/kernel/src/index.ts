@@ -11,6 +11,7 @@ export type {
   BuildReading,
   BuiltForce,
   BuiltRow,
+  HeldCard,
 } from './builder.ts'
 export type { Card, Limit, Replacement, Trigger } from './card.ts'
 export {
@@ -65,6 +66,7 @@ export type {
   Badge,
   Choice,
   Die,
+  DieSymbol,
   Drop,
   Fact,
   Figure,
@@ -79,6 +81,7 @@ export type {
   Stand,
   TableCard,
   Thing,
+  Tile,
   Zone,
 } from './scene.ts'
 export { nextSeat, opponentsOf, type Seat, sameTeam, seatsOf, type Team, teamOf, teamsOf } from './seat.ts'
@@ -102,4 +105,16 @@ export type {
   State,
   Vocabulary,
 } from './state.ts'
+export type {
+  Amendment,
+  Mark,
+  Measured,
+  Motion,
+  NumberAmendment,
+  PlaceAmendment,
+  RolledDie,
+  Setting,
+  SpotAmendment,
+  TableTools,
+} from './tools.ts'
 export { countWith } from './watch.ts'

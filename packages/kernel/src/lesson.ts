@@ -4,7 +4,7 @@ import type { Seat } from './seat.ts'
 
 /**
  * A first game that explains itself: a small battle, prepared up to the first interesting question, and a few
- * words at each question that comes up for the first time.
+ * words at one question after the other.
  */
 export interface Lesson {
   readonly id: string
@@ -14,12 +14,12 @@ export interface Lesson {
   readonly seed: string
   /** Everything before this step is played by bots. */
   readonly from: string
-  /** In the order in which they are likely to come. */
+  /** Said in this order: at each question the first that has not been said and belongs there. */
   readonly steps: readonly LessonStep[]
 }
 
 export interface LessonStep {
-  /** The step, or the moment for cards, at whose question it is said. */
-  readonly at: string
+  /** The steps, or the moments for cards, at whose questions it may be said. */
+  readonly at: readonly string[]
   readonly text: Named
 }

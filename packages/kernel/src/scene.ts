@@ -161,6 +161,16 @@ export interface Ghost extends Drawn {
   readonly leaves: boolean
   /** Where an answer is made of parts (a dial for each ship): the part of it that this stands for. */
   readonly part?: { readonly key: string; readonly value: Plain }
+  /** Its place in a grid of buttons, where there are many of its kind: maneuvers by speed and bearing. */
+  readonly tile?: Tile
+}
+
+export interface Tile {
+  /** What is written on it; the highest row comes first. */
+  readonly row: number
+  readonly column: number
+  /** Its picture, as a key for the table's icons. */
+  readonly icon: string
 }
 
 /** A stretch along which a piece may be set down anywhere; the answer is a number that grows along it. */
@@ -197,10 +207,18 @@ export interface Die extends Drawn {
   readonly type: 'die'
   readonly kind: string
   readonly face: string
+  /** What is drawn on the face; nothing: a blank. */
+  readonly symbols: readonly DieSymbol[]
   /** The piece that rolled it. */
   readonly of: string
   /** It is one of those that the question lets the player choose: what stands for it in the answer. */
   readonly choice?: Plain
+}
+
+/** A symbol, as a key for the table's icons, and how often it is there; of `accuracy` the number. */
+export interface DieSymbol {
+  readonly name: string
+  readonly count: number
 }
 
 /** A card that lies beside the table and that whoever gets the scene may read: in the own hand, in play, discarded. */

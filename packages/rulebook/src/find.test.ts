@@ -86,6 +86,17 @@ test.each(['große', 'grosse'])('%s is found in a heading', (asked) => {
   expect(ids(asked)).toEqual(['CH-KING-001'])
 })
 
+test('where no word begins like this, a word that holds it is found', () => {
+  const text = [
+    '## Erfassen',
+    '- [CH-A-001] (G) {move} Eine Zielerfassung endet nie.',
+    '- [CH-A-002] (G) {move} Ein Ziel endet.',
+  ].join('\n')
+  const found = ruleFinder(readLedgers([{ game: 'chess', file: 'a.md', text }]).rules)
+  expect(found('erfassung')[0]).toMatchObject({ rule: { id: 'CH-A-001' }, words: ['Zielerfassung'] })
+  expect(found('fassung endet').map(({ rule }) => rule.id)).toEqual(['CH-A-001'])
+})
+
 test('the words found are given as they are written in the rule', () => {
   expect(find('JUMP knight')).toEqual([{ rule: rules[0], words: ['knight', 'jumps'] }])
   expect(find('laeuf')[0]?.words).toEqual(['Läufer'])

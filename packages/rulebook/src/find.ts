@@ -56,6 +56,8 @@ export function ruleFinder(rules: readonly Rule[]): FindRules {
     }
     for (const at of rulesNamed(rules, asked)) if (isWanted(at)) best.set(at, wordsIn(asked).map(fold))
     add(ALL_WORDS)
+    if (best.size === 0)
+      for (const [at, words] of rulesWithin(rules, asked)) if (isWanted(at)) best.set(at, words)
     if (best.size < limit) add(ALL_WORDS_WITH_SLIPS)
     if (best.size === 0) add(ANY_WORD)
 
@@ -79,6 +81,17 @@ function rulesNamed(rules: readonly Rule[], asked: string): number[] {
     else if (rule.id.toLowerCase() === id.toLowerCase()) nearly.push(at)
   })
   return [...exactly, ...nearly]
+}
+
+/** The places of the rules that have what was asked within their words, and these words: German joins words. */
+function rulesWithin(rules: readonly Rule[], asked: string): [number, string[]][] {
+  const parts = wordsIn(asked).map(fold)
+  if (parts.length === 0 || parts.some((part) => part.length < 4)) return []
+  return rules.flatMap((rule, at) => {
+    const words = wordsIn(`${rule.text} ${headingOf(rule)}`).map(fold)
+    const around = parts.map((part) => words.filter((word) => word.includes(part)))
+    return around.every((some) => some.length > 0) ? [[at, around.flat()]] : []
+  })
 }
 
 function wordsOf(rule: Rule, folded: readonly string[]): string[] {

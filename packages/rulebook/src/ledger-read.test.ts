@@ -69,7 +69,7 @@ test('the ledgers of the four games are in order and complete', () => {
     'apex/rules/cards.md': 83,
     'apex/rules/rules.md': 765,
     'assault/rules/cards.md': 525,
-    'assault/rules/rules.md': 818,
+    'assault/rules/rules.md': 819,
     'legion/rules/2018-a.md': 518,
     'legion/rules/2018-b.md': 645,
     'legion/rules/2024-cards.md': 713,

@@ -1,3 +1,7 @@
+import { cut, type Heading, isRuleId, type Refusal, readEntries, readId } from './entries.ts'
+
+export { isRuleId }
+
 /** The words in braces: what a rule is about. */
 export const KINDS = [
   'ai',
@@ -61,18 +65,9 @@ export interface Ledger {
   readonly problems: readonly LedgerProblem[]
 }
 
-const ENTRY = '- ['
-/** An entry that markdown would show as one, but that does not start as the others do. */
-const ALMOST_ENTRY = /^\s*(?:[-*+]|\d+\.)\s*\[[A-Z][A-Z0-9]*-/
-const RULE_ID = /^[A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*(?:-[A-Za-z0-9]+)+$/
 const SOURCE = /^(?:G|own|L\d+(?:-\d+)?(?:, ?L?\d+(?:-\d+)?)*)$/
 const STORY = /\bGiven\b.*\bWhen\b.*\bThen\b/
 const EXAMPLES = 'Examples'
-
-/** Prefix, area, number or name: `XW-RANGE-011`, `LG2-CMD-hi`. Case counts. */
-export function isRuleId(id: string): boolean {
-  return RULE_ID.test(id)
-}
 
 export function isKind(word: string): word is Kind {
   return KINDS.some((kind) => kind === word)
@@ -105,39 +100,12 @@ export function readLedgers(files: readonly LedgerFile[]): Ledger {
   return { rules, problems }
 }
 
-interface Heading {
-  section?: string
-  subsection?: string
-}
-
-/** Every line that starts as an entry either becomes a rule or a problem; all other lines are prose. */
-function readLedger({ game, file, text }: LedgerFile): Ledger {
-  const rules: Rule[] = []
-  const problems: LedgerProblem[] = []
-  let heading: Heading = {}
-  const lines = text.split('\n')
-  for (let i = 0; i < lines.length; i++) {
-    const written = lines[i] ?? ''
-    if (written.startsWith('## ')) heading = { section: written.slice(3).trim() }
-    else if (written.startsWith('### ')) heading = { ...heading, subsection: written.slice(4).trim() }
-    else if (written.startsWith(ENTRY)) {
-      const entry = readEntry(written, heading)
-      if ('problem' in entry) problems.push({ file, line: i + 1, ...entry })
-      else rules.push({ game, file, line: i + 1, ...entry })
-    } else if (ALMOST_ENTRY.test(written)) {
-      problems.push({
-        file,
-        line: i + 1,
-        problem: 'this looks like an entry but does not start like one',
-        hint: 'start the line with "- [", without spaces before it',
-      })
-    }
-  }
-  return { rules, problems }
+function readLedger(file: LedgerFile): Ledger {
+  const { entries, problems } = readEntries(file, readEntry)
+  return { rules: entries.map((entry) => ({ game: file.game, file: file.file, ...entry })), problems }
 }
 
 type Entry = Omit<Rule, 'game' | 'file' | 'line'>
-type Refusal = Pick<LedgerProblem, 'problem' | 'hint'>
 
 const FORM = 'an entry reads: - [XW-AREA-001] (L12-13) {kind} Text.'
 
@@ -146,14 +114,9 @@ function readEntry(written: string, { section, subsection }: Heading): Entry | R
   if (section === undefined)
     return { problem: 'the entry stands under no section', hint: 'put a heading "## …" above it' }
 
-  const head = cut(written.slice(ENTRY.length - 1), '[', ']')
-  if (head === undefined) return { problem: 'the id has no closing bracket', hint: FORM }
-  const id = head.inside
-  if (!isRuleId(id))
-    return {
-      problem: `"${id}" is not a rule id`,
-      hint: 'an id has a prefix and an area in capitals and a number or name, as in XW-RANGE-011 or LG2-CMD-hi',
-    }
+  const head = readId(written, FORM)
+  if ('problem' in head) return head
+  const { id } = head
 
   const origin = cut(head.after, '(', ')')
   if (origin === undefined && head.after.startsWith('('))
@@ -198,12 +161,4 @@ function readEntry(written: string, { section, subsection }: Heading): Entry | R
     example,
     doubtful: text.includes('(?)'),
   }
-}
-
-/** What stands between `open`, which must be the first character, and the next `close`; and what follows. */
-function cut(text: string, open: string, close: string): { inside: string; after: string } | undefined {
-  if (!text.startsWith(open)) return undefined
-  const end = text.indexOf(close)
-  if (end < 0) return undefined
-  return { inside: text.slice(open.length, end), after: text.slice(end + close.length).trim() }
 }

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { build, type PreviewServer, preview } from 'vite'
+import { type PreviewServer, preview } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url))
 
 /** The page as people get it, built and served, and a browser to look at it with. */
 export interface Stage {
@@ -17,10 +19,11 @@ export interface Stage {
 }
 
 export async function openStage(executablePath: string): Promise<Stage> {
-  await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'error' })
+  const outDir = await builtPage()
   const server: PreviewServer = await preview({
     root,
-    configFile: `${root}/vite.config.ts`,
+    configFile: false,
+    build: { outDir },
     preview: { port: 0, open: false },
     logLevel: 'error',
   })
@@ -34,6 +37,7 @@ export async function openStage(executablePath: string): Promise<Stage> {
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
         ...options,
       })
       const page = await context.newPage()
@@ -47,6 +51,39 @@ export async function openStage(executablePath: string): Promise<Stage> {
       await browser.close()
       await server.close()
     },
+  }
+}
+
+/** The page, built once for all test files of a run: the first one builds, the others wait for it. */
+async function builtPage(): Promise<string> {
+  const shelf = `${root}/dist/stage`
+  const folder = `${shelf}/${process.ppid}`
+  mkdirSync(shelf, { recursive: true })
+  try {
+    mkdirSync(folder)
+  } catch {
+    for (let waited = 0; !existsSync(`${folder}/done`); waited++) {
+      if (waited > 900) throw new Error(`the page was not built: see ${folder}`)
+      await wait(200)
+    }
+    return `${folder}/page`
+  }
+  for (const old of readdirSync(shelf))
+    if (!isRunning(Number(old))) rmSync(`${shelf}/${old}`, { recursive: true, force: true })
+  const outDir = `${folder}/page`
+  // In a process of its own: as people build it, not with the conditions of the tests.
+  const { NODE_OPTIONS: _, NODE_ENV: __, ...env } = process.env
+  execFileSync(process.execPath, [vite, 'build', root, '--outDir', outDir, '--logLevel', 'error'], { env })
+  writeFileSync(`${folder}/done`, '')
+  return outDir
+}
+
+function isRunning(process_: number): boolean {
+  try {
+    process.kill(process_, 0)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -13,7 +13,43 @@ export function dice(seed: number): () => number {
 export async function answerSomehow(page: Page, chance: () => number): Promise<boolean> {
   await page.waitForSelector('.question h2, .over', { timeout: 60_000 })
   if ((await page.$('.over')) !== null) return false
-  const before = await page.getAttribute('.table-page', 'data-decision')
+  const before = await decisionOf(page)
+  if (chance() < 0.4 && (await clickOnTable(page, chance))) {
+    if (await page.$('.pick-list')) await pick(page, '.pick-list button:not(.plain)', chance)
+    if (await hasMoved(page, before, 400)) return true
+    await page.keyboard.press('Escape')
+  }
+  await clickBeside(page, chance)
+  await hasMoved(page, before, 2_000)
+  return true
+}
+
+function decisionOf(page: Page): Promise<string | null> {
+  return page.getAttribute('.table-page', 'data-decision')
+}
+
+async function hasMoved(page: Page, before: string | null, patience: number): Promise<boolean> {
+  const moved = (old: string | null) =>
+    document.querySelector('.table-page')?.getAttribute('data-decision') !== old
+  return page.waitForFunction(moved, before, { timeout: patience }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Presses something on the table that stands for an answer; false if there is nothing like that. */
+async function clickOnTable(page: Page, chance: () => number): Promise<boolean> {
+  const spot = await page.evaluate((share) => {
+    const all = [...document.querySelectorAll('.piece.can .form, .area.can .form, .ghost .form')]
+    const box = all[Math.floor(share * all.length)]?.getBoundingClientRect()
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }, chance())
+  if (spot === undefined) return false
+  await page.mouse.click(spot.x, spot.y)
+  return true
+}
+
+async function clickBeside(page: Page, chance: () => number): Promise<void> {
   const zone = await page.$('.zone')
   if (zone !== null) {
     const box = await zone.boundingBox()
@@ -22,29 +58,34 @@ export async function answerSomehow(page: Page, chance: () => number): Promise<b
         box.x + box.width * (0.1 + 0.8 * chance()),
         box.y + box.height * (0.1 + 0.8 * chance()),
       )
-  } else if ((await page.$('.keys button')) !== null) {
+  } else if ((await page.$('.answers .keys button')) !== null) {
     for (let left = await page.locator('.answers .keys button').count(); left > 0; left--)
-      await pick(page, '.answers .options button', chance)
+      await pick(page, '.answers .options button, .answers .tile', chance)
     await page.click('.answers > .go')
   } else if ((await page.$('.answers input[type=range]')) !== null) await page.click('.answers > .go')
   else {
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('.later')) one.setAttribute('open', '')
+    })
     await pick(page, '.answers.options button:not(:disabled)', chance)
     const done = await page.$('.answers.options > .go:not(:disabled)')
     if (done !== null) await done.click()
   }
-  await page
-    .waitForFunction(
-      (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
-      before,
-      {
-        timeout: 2_000,
-      },
-    )
-    .catch(() => null)
-  return true
 }
 
 async function pick(page: Page, selector: string, chance: () => number): Promise<void> {
   const buttons = await page.$$(selector)
-  await buttons[Math.floor(chance() * buttons.length)]?.click()
+  // Meanwhile the question may have changed: then there is another one to answer.
+  await buttons[Math.floor(chance() * buttons.length)]?.click({ timeout: 2_000 }).catch(() => null)
+}
+
+export async function playToTheEnd(page: Page, seed: number): Promise<number> {
+  const chance = dice(seed)
+  for (let turns = 0; turns < 3000; turns++) if (!(await answerSomehow(page, chance))) return turns
+  throw new Error('no end after 3000 answers')
+}
+
+export async function quickBattle(page: Page, game: string): Promise<void> {
+  await page.click(`[data-game=${game}] .go`)
+  await page.waitForSelector('.table-page')
 }

@@ -1,172 +1,148 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import { afterAll, test as always, beforeAll, expect } from 'vitest'
-import { findChromium, openStage, type Stage } from './browser.ts'
-import { answerSomehow, dice } from './play.ts'
+import { expect } from 'vitest'
+import { seriousFindings } from './axe.ts'
+import { quickBattle } from './play.ts'
+import { staged } from './stage.ts'
 
-const chromium = findChromium()
-const test = always.skipIf(chromium === null)
+const { test, stage } = staged()
+const games = ['xwing', 'assault'] as const
 
-let stage: Stage
-
-beforeAll(async () => {
-  if (chromium !== null) stage = await openStage(chromium)
-}, 180_000)
-
-afterAll(() => stage?.close())
-
-const quick = async (page: Page, game: string) => {
-  await page.click(`[data-game=${game}] .go`)
-  await page.waitForSelector('.table-page')
-}
-
-async function playToTheEnd(page: Page, seed: number): Promise<void> {
-  const chance = dice(seed)
-  for (let turns = 0; turns < 3000; turns++) if (!(await answerSomehow(page, chance))) return
-  throw new Error('no end after 3000 answers')
-}
-
-test('a game of X-Wing is played to its end by clicking, reloaded in the middle, and watched again', async () => {
-  const page = await stage.visit()
-  await quick(page, 'xwing')
-  const chance = dice(7)
-  for (let i = 0; i < 12; i++) await answerSomehow(page, chance)
-  await page.waitForSelector('.question h2')
-  const [before, log] = [await page.textContent('.question h2'), await page.locator('.log li').count()]
-  await page.reload()
-  await page.waitForSelector('.question h2')
-  expect(await page.textContent('.question h2')).toBe(before)
-  expect(await page.locator('.log li').count()).toBe(log)
-  await playToTheEnd(page, 8)
-  await page.goto(stage.url)
-  await page.click('.shelf button:has-text("Watch")')
-  await page.waitForSelector('.time-line')
-  await page.fill('.time-line input', '3')
-  await page.waitForFunction(() =>
-    document.querySelector('.time-line output')?.textContent?.startsWith('3 /'),
+async function decide(page: Page): Promise<void> {
+  await page.waitForSelector('.question h2, .over')
+  const before = await page.getAttribute('.table-page', 'data-decision')
+  await page.keyboard.press('0')
+  await page.waitForFunction(
+    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
+    before,
   )
-  await page.click('.time-line button:has-text("Play on from here")')
-  await page.waitForSelector('.question h2')
-  expect(stage.complaints).toEqual([])
+  await page.waitForSelector('.question h2, .over')
+}
+
+/** Everything that a reader gets: what is written, and what is said aloud or shown on hover. */
+function readable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      if (node instanceof Element)
+        for (const name of ['aria-label', 'title', 'placeholder']) texts.push(node.getAttribute(name) ?? '')
+      else texts.push(node.textContent ?? '')
+    }
+    return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))]
+  })
+}
+
+/** Words that one language has and the other has not. */
+const english =
+  /\b(?:the|and|with|of|your|you|is|are|it|its|this|from|on|at|ship|ships|token|tokens|attack|dice|range|space|figure|round|undo|rules|choose|press)\b/i
+const german =
+  /\b(?:der|das|und|nicht|kein|mit|von|dein|du|ist|sind|es|ein|eine|auf|zu|Schiff|Marker|Angriff|Würfel|Feld|Runde)\b/
+const rawKey = /\b[a-z]+(?:-[a-z]+)*:[a-z]|[{}]|undefined|\bnull\b|\[object|\bNaN\b/
+
+test.each(games)(
+  '%s is wholly German, and wholly English: not a key, not a word of the other language',
+  async (game) => {
+    for (const [locale, wrong] of [
+      ['de-DE', english],
+      ['en-GB', german],
+    ] as const) {
+      const page = await stage().visit({ locale })
+      const said = new Set(await readable(page))
+      await quickBattle(page, game)
+      for (let turns = 0; turns < 45; turns++) {
+        await decide(page)
+        if (turns % 5 === 0) for (const text of await readable(page)) said.add(text)
+      }
+      await page.click('.menu > button')
+      await page.click('.menu-list button >> nth=0')
+      await page.waitForSelector('.amend')
+      for (const text of await readable(page)) said.add(text)
+      const names = /^(?:Sandtable|Deutsch|English|[A-Z]+-[A-Z]+-.*)$/
+      const checked = [...said].filter((text) => !names.test(text))
+      expect(checked.filter((text) => rawKey.test(text))).toEqual([])
+      expect(checked.filter((text) => wrong.test(text))).toEqual([])
+      await page.context().close()
+    }
+    expect(stage().complaints).toEqual([])
+  },
+)
+
+test.each(games)('%s fits a phone held upright', async (game) => {
+  const page = await stage().visit({ locale: 'de-DE', viewport: { width: 390, height: 844 }, hasTouch: true })
+  await quickBattle(page, game)
+  for (let turns = 0; turns < 12; turns++) {
+    await decide(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const board = await page.locator('.board').boundingBox()
+    expect(board?.height).toBeGreaterThan(300)
+  }
+  // What stands beside a wide table is one press away.
+  await page.click('.tool.narrow >> nth=0')
+  expect(await page.locator('.side.left').isVisible()).toBe(true)
+  await page.click('.tool.narrow >> nth=1')
+  expect(await page.locator('.side.right').isVisible()).toBe(true)
+  expect(await page.locator('.side.left').isVisible()).toBe(false)
 })
 
-test('German from the first page to the table: no English word of ours is left', async () => {
-  const page = await stage.visit({ locale: 'de-DE' })
-  expect(await page.textContent('.game-card .go')).toContain('Schnelles Gefecht')
-  await quick(page, 'xwing')
-  await page.waitForSelector('.question h2')
-  const text = (await page.textContent('body')) ?? ''
-  for (const word of ['Undo', 'Concede', 'Rules', 'What happened', 'Round']) expect(text).not.toContain(word)
-  expect(stage.complaints).toEqual([])
-})
-
-test('on a phone held upright everything is within the screen', async () => {
-  const page = await stage.visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  await quick(page, 'xwing')
-  await page.waitForSelector('.question h2')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-})
-
-test('keys are enough to answer', async () => {
-  const page = await stage.visit()
-  await page.focus('[data-game=xwing] .go')
+test.each(games)('%s is played with keys alone', async (game) => {
+  const page = await stage().visit()
+  await page.focus(`[data-game=${game}] .go`)
   await page.keyboard.press('Enter')
   await page.waitForSelector('.question h2')
-  for (let i = 0; i < 6; i++) {
-    const before = Number(await page.getAttribute('.table-page', 'data-decision'))
-    // A place on the table has no number; there a bot may choose it.
-    await page.keyboard.press((await page.locator('.answers.options button').count()) > 0 ? '1' : '0')
-    await page.waitForFunction(
-      (old) => Number(document.querySelector('.table-page')?.getAttribute('data-decision')) > old,
-      before,
-    )
-    await page.waitForSelector('.question h2')
+  const given = { numbers: 0, tabs: 0 }
+  for (let turns = 0; turns < 30; turns++) {
+    const before = await page.getAttribute('.table-page', 'data-decision')
+    if ((await page.locator('.answers.options button kbd').count()) > 0) {
+      await page.keyboard.press('1')
+      given.numbers++
+    } else if ((await page.locator('.tile').count()) > 0) {
+      // Buttons in a grid are reached one by one, and each tells what it is.
+      const ships = await page.locator('.answers .keys button').count()
+      for (let ship = 0; ship < ships; ship++) {
+        await page.focus('.tile >> nth=2')
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe('')
+        await page.keyboard.press('Enter')
+      }
+      await page.focus('.answers > .go')
+      await page.keyboard.press('Enter')
+      given.tabs++
+    } else await page.keyboard.press('0')
+    await page
+      .waitForFunction(
+        (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
+        before,
+        { timeout: 5_000 },
+      )
+      // Some dice are chosen one by one: "1" only marks the first.
+      .catch(() => page.keyboard.press('0'))
+    await page.waitForSelector('.question h2, .over')
   }
+  expect(given.numbers).toBeGreaterThan(3)
+  if (game === 'xwing') expect(given.tabs).toBeGreaterThan(0)
 })
-
-test('a force is built, kept, and taken into battle', async () => {
-  const page = await stage.visit()
-  await page.click('[data-game=xwing] button:has-text("Build your own forces")')
-  await page.click('.builder .go')
-  await page.click('.build h2 button')
-  await page.fill('.offers input[type=search]', 'rookie')
-  for (let i = 0; i < 4; i++) await page.click('.offers li button')
-  await page.fill('.builder header input', 'Four rookies')
-  await page.waitForSelector('.problems .fine')
-  await page.click('.builder header .plain')
-  await page.waitForSelector('text=Four rookies')
-  await page.goto(stage.url)
-  await page.click('[data-game=xwing] summary')
-  await page.selectOption('[data-game=xwing] select >> nth=0', { label: '★ Four rookies · 84' })
-  await page.click('[data-game=xwing] .go.small')
-  await page.waitForSelector('.question h2')
-  for (let i = 0; i < 30 && (await page.locator('.answers .keys').count()) === 0; i++) {
-    await page.keyboard.press('0')
-    await page.waitForTimeout(100)
-  }
-  expect(await page.locator('.force.seat-red .piece-card').count()).toBe(4)
-})
-
-test('two people at one screen: the table is covered until whoever is next lifts the cloth', async () => {
-  const page = await stage.visit()
-  await page.click('[data-game=xwing] summary')
-  await page.selectOption('[data-game=xwing] select >> nth=3', 'person')
-  await page.click('[data-game=xwing] .go.small')
-  const covered = new Set<string>()
-  for (let i = 0; i < 6; i++) {
-    await page.waitForSelector('.covered, .question h2')
-    if ((await page.$('.covered')) !== null) {
-      expect(await page.locator('.table-page').count()).toBe(0)
-      covered.add((await page.textContent('.covered h1')) ?? '')
-      await page.click('.covered .go')
-      await page.waitForSelector('.question h2')
-    }
-    await page.keyboard.press('0')
-    await page.waitForTimeout(300)
-  }
-  expect(covered).toContain('Hand over to Blue')
-  expect(covered).toContain('Hand over to Red')
-})
-
-test('a file that is no game is refused in words, and nothing else changes', async () => {
-  const page = await stage.visit()
-  await page.setInputFiles('input[type=file]', {
-    name: 'x.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"a":1}'),
-  })
-  await page.waitForSelector('[role=alert]')
-  expect(await page.textContent('[role=alert]')).toContain('not a replay file')
-})
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run()
-    return violations
-      .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-      .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
-  })
-}
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string
-    readonly impact: string
-    readonly nodes: readonly { readonly html: string }[]
-  }[]
-}
 
 test.each(['dark', 'light'] as const)(
   'no serious finding of the accessibility scan, %s',
   async (colorScheme) => {
-    const page = await stage.visit({ colorScheme })
-    expect(await seriousFindings(page)).toEqual([])
-    await quick(page, 'xwing')
-    await page.waitForSelector('.question h2')
-    expect(await seriousFindings(page)).toEqual([])
+    for (const game of games) {
+      const page = await stage().visit({ colorScheme })
+      expect(await seriousFindings(page)).toEqual([])
+      await quickBattle(page, game)
+      for (let turns = 0; turns < 14; turns++) await decide(page)
+      expect(await seriousFindings(page)).toEqual([])
+      await page.click('.piece-name >> nth=0')
+      await page.waitForSelector('.inspect')
+      expect(await seriousFindings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.click('.tool:has-text("Rules")')
+      await page.waitForSelector('.drawer li')
+      expect(await seriousFindings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.click('.menu > button')
+      await page.click('.menu-list button:has-text("Agree on a change")')
+      await page.waitForSelector('.amend')
+      expect(await seriousFindings(page)).toEqual([])
+      await page.context().close()
+    }
   },
 )

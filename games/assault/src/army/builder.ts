@@ -104,7 +104,8 @@ function placesOf(army: Army): BuildPlace[] {
 }
 
 function held(card: string): BuildPlace['held'][number] {
-  return { card, label: titleOfId(card), points: (findUpgrade(card) ?? findCommand(card))?.cost ?? 0 }
+  const points = (findUpgrade(card) ?? findCommand(card))?.cost ?? 0
+  return { card, label: titleOfId(card), points, about: aboutOf(card) }
 }
 
 function rowOf(deployment: Deployment, at: number): BuiltRow {
@@ -115,6 +116,7 @@ function rowOf(deployment: Deployment, at: number): BuiltRow {
     label: titleOfId(deployment.card),
     detail: card === undefined ? { en: '', de: '' } : detailOf(card),
     points: pointsOfGroup(deployment),
+    about: aboutOf(deployment.card),
     places: [
       ...deployment.attachments.map((id, place): BuildPlace => {
         const label = { en: 'Attachment', de: 'Anhang' }
@@ -159,7 +161,12 @@ function fits(card: UpgradeCard, figure: FigureCard | null): boolean {
 }
 
 function offer(army: Army, at: string, card: string, label: Text, detail: Text, points: number): BuildOffer {
-  return { card, label, detail, points, problem: newProblem(army, { add: card, at }) }
+  return { card, label, detail, points, about: aboutOf(card), problem: newProblem(army, { add: card, at }) }
+}
+
+/** As the scene and the cards in play name it. */
+function aboutOf(card: string): string {
+  return `${findCommand(card) === undefined ? 'deployment' : 'command'}:${card}`
 }
 
 /** What the change would break that is whole now; that something is still missing does not count. */

@@ -24,7 +24,7 @@ describe('titles', () => {
     expect(titles['luke-skywalker-jedi-knight']?.en).toBe('Luke Skywalker (Jedi Knight)')
     expect(titles['luke-skywalker-hero-of-the-rebellion']?.de).toBe('Luke Skywalker (Held der Rebellion)')
     expect(titles['bossk-rebel']).toEqual({ en: 'Bossk (Rebel)', de: 'Bossk (Rebellen)' })
-    expect(titles['temporary-alliance-imperial']?.de).toBe('Bündnis auf Zeit (Hired Guns)')
+    expect(titles['temporary-alliance-imperial']?.de).toBe('Bündnis auf Zeit (Angeheuerte Söldner)')
   })
 
   test('lead back to their card, whatever the army is', () => {

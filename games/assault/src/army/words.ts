@@ -14,7 +14,7 @@ export const affiliationNames: Readonly<Record<Affiliation | 'neutral', Text>> =
 }
 
 export const traitNames: Readonly<Record<Trait, Text>> = {
-  brawler: { en: 'Brawler', de: 'Schläger' },
+  brawler: { en: 'Brawler', de: 'Nahkämpfer' },
   creature: { en: 'Creature', de: 'Kreatur' },
   droid: { en: 'Droid', de: 'Droide' },
   'force-user': { en: 'Force User', de: 'Machtnutzer' },

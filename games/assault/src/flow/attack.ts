@@ -376,7 +376,7 @@ function buy(s: AState, v: Attack, key: string): undefined {
   if (ability === undefined) return
   v.surges -= ability.cost
   v.bought.push(key)
-  tell(s, { type: 'surge', attacker: v.attacker, key, gives: ability.gives as never })
+  tell(s, { type: 'surge', attacker: v.attacker, key: ability.ability ?? key, gives: ability.gives as never })
   addTo(v.tally, { ...ofAttack(ability.gives), ...ofDefence(ability.gives) })
   if (ability.gives.token !== undefined) gainPower(s, v.attacker, ability.gives.token)
   if (ability.effect !== undefined && ability.ability !== undefined) useSurge(s, v, ability)

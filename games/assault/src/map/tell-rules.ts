@@ -242,7 +242,7 @@ const boardRules: Readonly<Record<BoardRule, Text>> = {
   },
   'difficult terrain strains': {
     en: 'Difficult terrain costs no extra movement point; the first entry in a round costs a figure without Mobile 1 strain.',
-    de: 'Unwegsames Gelände kostet keinen zusätzlichen Bewegungspunkt; das erste Betreten in einer Runde kostet eine Figur ohne Mobil 1 Anstrengung.',
+    de: 'Unwegsames Gelände kostet keinen zusätzlichen Bewegungspunkt; das erste Betreten in einer Runde kostet eine Figur ohne Beweglich 1 Anstrengung.',
   },
   'coloured terminals give no cards': {
     en: 'Terminals with their coloured side up give no command cards.',

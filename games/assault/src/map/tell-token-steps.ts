@@ -102,21 +102,21 @@ function tellGifts(step: Gifts, names: Names): Text {
       const token = names.token(step.label)
       return {
         en: `each ${token.en} gets a power token by its colour (${byColour(step.by, 'en')}).`,
-        de: `jeder Marker ${token.de} erhält nach seiner Farbe einen Power-Marker (${byColour(step.by, 'de')}).`,
+        de: `jeder Marker ${token.de} erhält nach seiner Farbe einen Kraftmarker (${byColour(step.by, 'de')}).`,
       }
     }
     case 'hand out power tokens': {
       const token = names.token(step.label)
       return {
         en: `whoever controls a ${token.en} hands its power tokens to own figures on it or next to it.`,
-        de: `wer ${token.de} kontrolliert, verteilt dessen Power-Marker an eigene Figuren darauf oder daneben.`,
+        de: `wer ${token.de} kontrolliert, verteilt dessen Kraftmarker an eigene Figuren darauf oder daneben.`,
       }
     }
     case 'figures on gain': {
       const token = names.token(step.label)
       return {
         en: `figures on a ${token.en} gain a power token by its colour (${byColour(step.by, 'en')}).`,
-        de: `Figuren auf ${token.de} erhalten nach dessen Farbe einen Power-Marker (${byColour(step.by, 'de')}).`,
+        de: `Figuren auf ${token.de} erhalten nach dessen Farbe einen Kraftmarker (${byColour(step.by, 'de')}).`,
       }
     }
     case 'figures at may recover': {

@@ -9,7 +9,7 @@ export function tellToken(name: Text, rules: TokenRules): Text[] {
     const { count, of } = rules.supply
     found.push({
       en: `${count} ${name.en} lie beside the map${of === 'each player' ? ' for each player' : ''}.`,
-      de: `${count} ${name.de} liegen neben der Karte${of === 'each player' ? ' für jeden Spieler' : ''}.`,
+      de: `${count} ${name.de} liegen neben dem Spielplan${of === 'each player' ? ' für jeden Spieler' : ''}.`,
     })
   }
   if (rules.figure !== undefined) found.push(follow(name, figures[rules.figure]))
@@ -75,7 +75,7 @@ function tellCarrier(name: Text, rules: CarrierRules): Text[] {
   if (effects.length > 0) {
     found.push({
       en: `${per.en} ${name.en}${rules.per === 'token' ? ' carried' : ''}: ${effects.map(({ en }) => en).join(', ')}.`,
-      de: `${per.de} ${rules.per === 'token' ? 'getragenem ' : ''}${name.de}: ${effects.map(({ de }) => de).join(', ')}.`,
+      de: `${per.de} ${rules.per === 'token' ? 'getragenem Marker ' : ''}${name.de}: ${effects.map(({ de }) => de).join(', ')}.`,
     })
   }
   if (rules.addsDie) {

@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   points: 'Siegpunkte',
   rounds: 'mehr Siegpunkte nach der letzten Runde',
   conceded: 'die andere Seite hat aufgegeben',
+  agreed: 'einvernehmlich',
 }
 
 /** Wofür es Siegpunkte gibt; sonst eine Karte. */
@@ -66,7 +67,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'attack over': (e, w) =>
     `Der Angriff von ${w.figure(e.attacker)} auf ${w.target(e.target)} ist vorbei: ${e.damage} Schaden.`,
   damage: (e, w) => `${w.figure(e.figure)} erleidet ${e.amount} Schaden${sources[String(e.source)] ?? ''}.`,
-  'object damage': (e, w) => `${w.object(e.object)} nimmt ${e.amount} Schaden.`,
+  'object damage': (e, w) => `${w.object(e.object)} erleidet ${e.amount} Schaden.`,
   defeated: (e, w) => `Besiegt: ${w.figure(e.figure)}.`,
   destroyed: (e, w) => `Zerstört: ${w.object(e.object)}.`,
   recovered: (e, w) => `${w.figure(e.figure)} regeneriert ${e.amount} Schaden.`,
@@ -144,20 +145,14 @@ const sentences: Readonly<Record<string, Sentence>> = {
     return `${who}: ${w.ability(e.card, e.moment)}${moment === undefined ? '' : ` (${moment})`}.`
   },
   conceded: (e, w) => `${w.side(e.seat)} gibt auf.`,
-  proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${proposal(e)}.`,
+  proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${w.change(e.change)}.`,
   agreed: (e, w) => `${w.side(e.seat)} ist einverstanden.`,
   declined: (e, w) => `${w.side(e.seat)} lehnt ab.`,
-  changed: (e) => `Einvernehmlich: ${proposal(e)}.`,
+  changed: (e, w) => `Einvernehmlich: ${w.change(e.change)}.`,
   over: (e, w) => {
-    const reason = reasons[String(e.reason)] ?? String(e.reason)
+    const reason = reasons[String(e.reason)] ?? reasons.agreed
     return e.winner === null ? `Unentschieden: ${reason}.` : `${w.side(e.winner)} gewinnt: ${reason}.`
   },
-}
-
-function proposal({ change }: Entry): string {
-  const what = (change ?? {}) as object
-  if ('undo' in what) return 'Züge zurücknehmen'
-  return 'end' in what ? 'das Spiel beenden' : 'eine Änderung am Tisch'
 }
 
 export const de = phrasebook('de', sentences, reasons)

@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   points: 'victory points',
   rounds: 'more victory points after the last round',
   conceded: 'the other side conceded',
+  agreed: 'by agreement',
 }
 
 /** What victory points are for; else a card. */
@@ -65,7 +66,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'attack over': (e, w) =>
     `The attack of ${w.figure(e.attacker)} on ${w.target(e.target)} is over: ${e.damage} damage.`,
   damage: (e, w) => `${w.figure(e.figure)} suffers ${e.amount} damage${sources[String(e.source)] ?? ''}.`,
-  'object damage': (e, w) => `${w.object(e.object)} takes ${e.amount} damage.`,
+  'object damage': (e, w) => `${w.object(e.object)} suffers ${e.amount} damage.`,
   defeated: (e, w) => `${w.figure(e.figure)} is defeated.`,
   destroyed: (e, w) => `${w.object(e.object)} is destroyed.`,
   recovered: (e, w) => `${w.figure(e.figure)} recovers ${e.amount} damage.`,
@@ -137,20 +138,14 @@ const sentences: Readonly<Record<string, Sentence>> = {
     return `${who} uses ${w.ability(e.card, e.moment)}${moment === undefined ? '' : ` (${moment})`}.`
   },
   conceded: (e, w) => `${w.side(e.seat)} concedes.`,
-  proposed: (e, w) => `${w.side(e.seat)} proposes ${proposal(e)}.`,
+  proposed: (e, w) => `${w.side(e.seat)} proposes: ${w.change(e.change)}.`,
   agreed: (e, w) => `${w.side(e.seat)} agrees.`,
   declined: (e, w) => `${w.side(e.seat)} declines.`,
-  changed: (e) => `By agreement: ${proposal(e)}.`,
+  changed: (e, w) => `By agreement: ${w.change(e.change)}.`,
   over: (e, w) => {
-    const reason = reasons[String(e.reason)] ?? String(e.reason)
+    const reason = reasons[String(e.reason)] ?? reasons.agreed
     return e.winner === null ? `A draw: ${reason}.` : `${w.side(e.winner)} wins: ${reason}.`
   },
-}
-
-function proposal({ change }: Entry): string {
-  const what = (change ?? {}) as object
-  if ('undo' in what) return 'to take back moves'
-  return 'end' in what ? 'to end the game' : 'a change to the table'
 }
 
 export const en = phrasebook('en', sentences, reasons)

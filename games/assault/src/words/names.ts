@@ -38,17 +38,39 @@ const abilities: ReadonlyMap<string, Ability> = new Map(
 const named = ({ name, german }: { readonly name: string; readonly german?: string }): Named =>
   text(name, german ?? name)
 
-/** The name of an ability on a deployment card, or of a mission's special action. */
+/** Abilities of forms, of missions, and of cards that print no name for them. */
+const otherAbilities: Readonly<Record<string, Named>> = {
+  conspire: text('Conspire', 'Verschwörung'),
+  'power-token': text('1 power token', '1 Kraftmarker'),
+  'assassins-blade': text("Assassin's Blade", 'Meuchlerdolch'),
+  'attack-and-go': text("Vader's Finest: attack and move", 'Vaders Elite: angreifen und bewegen'),
+  'gather-themselves': text(
+    "Vader's Finest: discard a harmful condition and become Focused",
+    'Vaders Elite: schädlichen Zustand ablegen und fokussiert werden',
+  ),
+  'pierce-next': text('Pierce on the next attack', 'Durchschlagend beim nächsten Angriff'),
+}
+
+/** The name of an ability: of a deployment card, or of a card that gives only this one. */
 export function abilityName(id: string): Named {
   const ability = abilities.get(id)
-  return ability === undefined ? readable(id) : named(ability)
+  if (ability !== undefined) return named(ability)
+  const card = findUpgrade(id) ?? findCommand(id)
+  return otherAbilities[id] ?? (card === undefined ? readable(id) : titleOf(card))
+}
+
+/** What a Clawdite can look like. */
+export const forms: Readonly<Record<string, Named>> = {
+  scout: text('Scout', 'Späher'),
+  senator: text('Senator', 'Senator'),
+  streetrat: text('Streetrat', 'Straßenratte'),
 }
 
 const conditions: Readonly<Record<string, Named>> = {
   stunned: text('Stunned', 'Betäubt'),
   bleeding: text('Bleeding', 'Blutend'),
   focused: text('Focused', 'Fokussiert'),
-  hidden: text('Hidden', 'Verborgen'),
+  hidden: text('Hidden', 'Versteckt'),
   weakened: text('Weakened', 'Geschwächt'),
 }
 
@@ -66,6 +88,7 @@ export function cardName(id: string): Named {
   const own = rest.length === 0 ? id : rest.join(':')
   if (kind === 'condition') return conditionName(own)
   if (kind === 'mission') return missionRulesName(own)
+  if (kind === 'form') return forms[own] ?? readable(own)
   const card = findFigure(own) ?? findUpgrade(own) ?? findCommand(own)
   if (card !== undefined) return titleOf(card)
   return conditions[own] ?? abilityName(own)

@@ -1,9 +1,15 @@
 import type { Entry, Language, Phrasebook, Plain } from '@sandtable/kernel'
+import { changeName } from './changes.ts'
 import { stepName } from './steps.ts'
-import { type Words, wordsOf } from './words.ts'
+import { type Detail, type Words, wordsOf } from './words.ts'
 
 /** How one kind of journal entry is told. */
-export type Sentence = (entry: Entry, words: Words) => string
+export type Sentence = (entry: Entry, words: WordsForAll) => string
+
+interface WordsForAll extends Words {
+  /** What is proposed or agreed on. */
+  change(change: Detail): string
+}
 
 /** A phrasebook whose entries name figures by their cards, for whoever has the table at hand. */
 export interface APhrasebook extends Phrasebook {
@@ -21,7 +27,9 @@ export function phrasebook(
     types: Object.keys(sentences),
     entry: (entry, table) => {
       const sentence = sentences[entry.type]
-      return sentence === undefined ? null : capital(sentence(entry, wordsOf(language, table)))
+      if (sentence === undefined) return null
+      const change = (change: Detail) => changeName(change, table)[language]
+      return capital(sentence(entry, { ...wordsOf(language, table), change }))
     },
     step: (procedure, step) => stepName(procedure, step)?.[language] ?? null,
     reason: (reason) => reasons[reason] ?? null,

@@ -1,5 +1,5 @@
 import type { Named, Plain, Question } from '@sandtable/kernel'
-import { text } from './names.ts'
+import { forms, text } from './names.ts'
 
 /** What the answers to a card's own choices mean, where the choice must be known for it. */
 
@@ -46,11 +46,7 @@ const words: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     discard: text('Discard 2 cards of the deck', '2 Karten vom Stapel ablegen'),
     points: text('The opponent scores 3 victory points', 'Der Gegner erhält 3 Siegpunkte'),
   },
-  form: {
-    scout: text('Scout', 'Späher'),
-    senator: text('Senator', 'Senator'),
-    streetrat: text('Streetrat', 'Gassenkind'),
-  },
+  form: forms,
   negotiate: {
     pay: text('Pay 2 victory points', '2 Siegpunkte zahlen'),
     refuse: text('Do not pay', 'Nicht zahlen'),

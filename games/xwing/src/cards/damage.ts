@@ -4,6 +4,7 @@ import { actionBar } from '../flow/action.ts'
 import { sufferDamage, turnDown } from '../flow/damage.ts'
 import { discardWeapon } from '../flow/discard.ts'
 import { type Ship, shipOf, type XState } from '../state.ts'
+import { touchedBy } from '../touching.ts'
 import { hasOpportunity, obstaclesUnder } from '../weapons.ts'
 import type { XCard } from './card.ts'
 import { isRepair } from './repair.ts'
@@ -178,7 +179,7 @@ const tfa: Readonly<Record<string, DamageRule>> = {
       'after maneuver': {
         forced: true,
         when: (s, effect, v) =>
-          mine(effect, v.ship) && (self(s, effect).touching.length > 0 || isOnObstacle(s, effect)),
+          mine(effect, v.ship) && (touchedBy(s, self(s, effect)).length > 0 || isOnObstacle(s, effect)),
         do: (s, effect) => suffer(s, effect),
       },
     },

@@ -1,10 +1,10 @@
 import { cause, query, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
 import { bases } from '../bases.ts'
-import { inContact } from '../geometry/back-up.ts'
 import { fly, tallonRoom } from '../geometry/flight.ts'
 import { obstaclesHit } from '../geometry/obstacle-hits.ts'
-import { type Moving, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { type Moving, type ShipId, shipOf, type XState } from '../state.ts'
+import { touch, touchedBy } from '../touching.ts'
 import { sizeOf } from '../values.ts'
 import { flee } from './destroy.ts'
 import { crossMines } from './detonate.ts'
@@ -29,14 +29,14 @@ export const executeManeuver = procedure<Moving>(
     }),
     run('move ship', (s, v) => {
       const ship = shipOf(s, v.ship)
-      const start = ship.pose
+      const [start, touched] = [ship.pose, touchedBy(s, ship)]
       const flight = fly(start, sizeOf(ship), v.maneuver, bases(s, ship), v.slide)
       v.overlapped = [...flight.overlapped]
       v.fled = flight.fled
       v.obstacles = flight.fled ? [] : obstaclesHit(start, flight, sizeOf(ship), s.table.obstacles)
       ship.maneuver = { ...v.maneuver }
       ship.pose = flight.end
-      touch(s, v.ship, flight.overlapped)
+      touch(s, v.ship, touched, flight.overlapped)
       tell(s, {
         type: 'moved',
         ship: v.ship,
@@ -77,32 +77,6 @@ export function checkPilotStress(s: XState, v: Moving): void {
     if (s.table.obstacles.find((one) => one.id === id)?.kind === 'debris')
       cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
   }
-}
-
-/**
- * Whom a ship touches after it moved: those it overlapped, and those that it touched before and has not left
- * (XW-OVLP-009). Bases that merely come to abut do not touch (XW-OVLP-010, -011).
- */
-export function touch(s: XState, id: ShipId, overlapped: readonly ShipId[]): void {
-  const ship = shipOf(s, id)
-  if (overlapped.length === 0 && !isTouching(s, ship)) return
-  const abutting = inContact(ship.pose, sizeOf(ship), bases(s, ship))
-  const kept = ship.touching.filter((one) => abutting.includes(one) && !overlapped.includes(one))
-  const touching = [...kept, ...overlapped]
-  for (const other of s.table.ships) {
-    if (other.id === id) other.touching = [...touching]
-    else {
-      other.touching = other.touching.filter((one) => one !== id)
-      if (touching.includes(other.id)) other.touching.push(id)
-    }
-  }
-}
-
-/** Does it touch a ship, or a ship it? Most do not. */
-function isTouching(s: XState, ship: Ship): boolean {
-  if (ship.touching.length > 0) return true
-  for (const { touching } of s.table.ships) if (touching.includes(ship.id)) return true
-  return false
 }
 
 /** The stretches on which a ship may be set down after a Tallon roll; no choice for any other maneuver. */

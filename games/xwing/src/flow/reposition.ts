@@ -3,9 +3,9 @@ import { obstaclesHit } from '../geometry/obstacle-hits.ts'
 import type { Obstacle } from '../geometry/obstacles.ts'
 import type { Reposition } from '../geometry/reposition.ts'
 import type { Ship, ShipId, XState } from '../state.ts'
+import { touch, touchedBy } from '../touching.ts'
 import { sizeOf } from '../values.ts'
 import { crossMines } from './detonate.ts'
-import { touch } from './maneuver.ts'
 import { obstacleEffects } from './obstacle.ts'
 
 /** Does it say before a boost or roll whether it ignores obstacles? Otherwise it does if it can. */
@@ -37,8 +37,9 @@ export function reposition(
   // Nobody boosts or rolls onto an obstacle whom a card does not allow it.
   const spared = ignoring || !query(s, 'repositions over obstacles', false, ship.id)
   const hit = !byItself || spared ? [] : obstaclesHit(ship.pose, moved, sizeOf(ship), s.table.obstacles)
+  const touched = touchedBy(s, ship)
   ship.pose = moved.end
-  touch(s, ship.id, [])
+  touch(s, ship.id, touched)
   crossMines(s, ship, moved)
   if (hit.length > 0) overlapWithoutManeuver(s, ship, hit)
 }

@@ -37,12 +37,12 @@ function isNear(pose: Pose, size: Size, ship: PlacedShip, margin: number): boole
 /** More than any tolerance. */
 const HAIR = 0.1
 
-/** The ships that a base at this pose touches. */
-export function inContact(pose: Pose, size: Size, ships: readonly PlacedShip[]): readonly string[] {
+/** The ships that a base at this pose touches, or is no farther from than this gap. */
+export function inContact(pose: Pose, size: Size, ships: readonly PlacedShip[], gap = 0): readonly string[] {
   const found: string[] = []
   for (const ship of ships) {
-    if (!isNear(pose, size, ship, HAIR)) continue
-    if (isWithin(baseAt(pose, size), baseAt(ship.pose, ship.size), 0)) found.push(ship.id)
+    if (!isNear(pose, size, ship, HAIR + gap)) continue
+    if (isWithin(baseAt(pose, size), baseAt(ship.pose, ship.size), gap)) found.push(ship.id)
   }
   return found
 }
@@ -74,7 +74,10 @@ const localBase: Readonly<Record<Size, Polygon>> = {
 }
 
 /** Steps back, in mm, for a base that grazes another: rounding its pose must not make that an overlap. */
-const easing = [0, 0.02, 0.1, 0.5]
+const easing = [0, 0.02, 0.1, 0.5] as const
+
+/** The widest gap between a base that has backed up and the one that it touches. */
+export const eased = easing[3]
 
 /** The rounded pose at which a base stands that has backed up. */
 function restOn(track: Track, sweep: Sweep, size: Size, bases: readonly Polygon[]): Pose {

@@ -32,18 +32,23 @@ export function reach(size: Size): number {
   return size === 'small' ? 40 * Math.SQRT1_2 : 80 * Math.SQRT1_2
 }
 
-// A pose is never changed, only replaced, so the base that stands there can be remembered with it; the last few do.
+// A pose is replaced, not changed, so the base that stands there can be remembered with it; the last few do.
 const remembered = 32
-const lately: { readonly pose: Pose; readonly size: Size; readonly base: Polygon }[] = []
+const lately: { readonly pose: Pose; readonly at: Pose; readonly size: Size; readonly base: Polygon }[] = []
 let oldest = 0
 
 export function baseAt(pose: Pose, size: Size): Polygon {
-  for (const one of lately) if (one.pose === pose && one.size === size) return one.base
+  for (const one of lately) if (one.pose === pose && one.size === size && isAt(pose, one.at)) return one.base
   const side = baseSide(size)
   const base = rectangle(pose, side, side)
-  lately[oldest] = { pose, size, base }
+  lately[oldest] = { pose, at: { ...pose }, size, base }
   oldest = (oldest + 1) % remembered
   return base
+}
+
+/** Is the pose still what it was? What players agree to change is written into the pose itself. */
+export function isAt(pose: Pose, at: Pose): boolean {
+  return pose.x === at.x && pose.y === at.y && pose.facing === at.facing
 }
 
 /** Is the whole base inside the play area? It may touch the edge. */

@@ -7,7 +7,7 @@
 
 import { nextBelow, pickOne, type Random } from '@sandtable/kernel'
 import { boxOf, isWithin, outlineAt, type Polygon, type Pose, rest, TOLERANCE } from '@sandtable/plane'
-import { type Placed, playArea } from './base.ts'
+import { isAt, type Placed, playArea } from './base.ts'
 import { laidAt, poseFrom, straightLength } from './templates.ts'
 
 export type ObstacleKind = 'asteroid' | 'debris'
@@ -79,14 +79,14 @@ export function mayReach({ pose }: Lying, x: number, y: number, far: number): bo
 
 export const obstacleShapes: readonly string[] = Object.keys(outlines)
 
-// As with bases: a pose is never changed, only replaced.
-const lying = new WeakMap<Pose, { readonly shape: string; readonly polygon: Polygon }>()
+// As with bases: remembered with the pose, as long as nobody has agreed to change it.
+const lying = new WeakMap<Pose, { readonly at: Pose; readonly shape: string; readonly polygon: Polygon }>()
 
 export function obstacleAt(obstacle: Lying): Polygon {
   const known = lying.get(obstacle.pose)
-  if (known?.shape === obstacle.shape) return known.polygon
+  if (known?.shape === obstacle.shape && isAt(obstacle.pose, known.at)) return known.polygon
   const polygon = outlineOf(obstacle)
-  lying.set(obstacle.pose, { shape: obstacle.shape, polygon })
+  lying.set(obstacle.pose, { at: { ...obstacle.pose }, shape: obstacle.shape, polygon })
   return polygon
 }
 

@@ -71,6 +71,7 @@ function rowOf(ship: SquadShip, at: number): BuiltRow {
     label: pilotName(ship.pilot) ?? { en: ship.pilot, de: ship.pilot },
     detail: pilot === undefined ? { en: '', de: '' } : detailOf(pilot),
     points: pointsOfShip(ship),
+    about: `pilot:${ship.pilot}`,
     places: placesOf(ship, at),
   }
 }
@@ -97,6 +98,7 @@ function placesOf(ship: SquadShip, at: number): BuildPlace[] {
     card: card.id,
     label: upgradeName(card.id) ?? { en: card.id, de: card.id },
     points: costOf(card, equipped),
+    about: `upgrade:${card.id}`,
   })
   const places = slotsOf(ship).map((slot, number): BuildPlace => {
     const found = left.findIndex((id) => fills(findUpgrade(id), slot))
@@ -130,6 +132,7 @@ function pilotOffers(squad: Squad): BuildOffer[] {
       label: pilotName(pilot.id) ?? { en: pilot.id, de: pilot.id },
       detail: detailOf(pilot),
       points: pilot.points,
+      about: `pilot:${pilot.id}`,
       problem: newProblem(squad, { add: pilot.id, at: ships }),
     }))
 }
@@ -147,6 +150,7 @@ function upgradeOffers(squad: Squad, place: string): BuildOffer[] {
       label: upgradeName(card.id) ?? { en: card.id, de: card.id },
       detail: slotNames[card.slot as Slot],
       points: costOf(card, equipped),
+      about: `upgrade:${card.id}`,
       problem: newProblem(squad, { add: card.id, at: place }),
     }))
 }

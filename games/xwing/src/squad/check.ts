@@ -8,6 +8,7 @@ import {
   sameCard,
   squadFactions,
 } from './cards.ts'
+import { nameOf } from './names.ts'
 import { type Problem, ruleOf, say } from './problem.ts'
 import { brokenBy, type Fitting, type Roster } from './restrictions.ts'
 import { slotsWith, withoutSlot } from './slots.ts'
@@ -86,12 +87,12 @@ function unknownCards(squad: Squad, offered: Offered): Problem[] {
     const card = findPilot(pilot)
     if (card === undefined) found.push({ rule, ship, card: pilot, text: say.noPilot(pilot) })
     else if (!isDeployed(pilot) && !offered(pilot, 'pilot'))
-      found.push({ rule, ship, card: pilot, text: say.notOffered(card.name) })
+      found.push({ rule, ship, card: pilot, text: say.notOffered(nameOf(card)) })
     for (const id of upgrades) {
       const upgrade = findUpgrade(id)
       if (upgrade === undefined) found.push({ rule, ship, card: id, text: say.noUpgrade(id) })
       else if (!offered(id, 'upgrade'))
-        found.push({ rule, ship, card: id, text: say.notOffered(upgrade.name) })
+        found.push({ rule, ship, card: id, text: say.notOffered(nameOf(upgrade)) })
     }
   }
   return found
@@ -102,9 +103,10 @@ function deployedPilots({ fittings }: Roster): Problem[] {
   return fittings
     .filter(({ pilot }) => isDeployed(pilot.id))
     .flatMap(({ at, pilot, equipped }) => [
-      { rule: 'XW-PIL-096', ship: at, card: pilot.id, text: say.onlyDeployed(pilot.name) },
-      ...equipped.map(({ id, name }) => {
-        return { rule: 'XW-PIL-099', ship: at, card: id, text: say.noUpgrades(name, pilot.name) }
+      { rule: 'XW-PIL-096', ship: at, card: pilot.id, text: say.onlyDeployed(nameOf(pilot)) },
+      ...equipped.map((card) => {
+        const text = say.noUpgrades(nameOf(card), nameOf(pilot))
+        return { rule: 'XW-PIL-099', ship: at, card: card.id, text }
       }),
     ])
 }
@@ -113,7 +115,7 @@ function wrongPilots({ faction, fittings }: Roster): Problem[] {
   return fittings
     .filter(({ pilot }) => pilot.squadFaction !== faction)
     .map(({ at, pilot }) => {
-      const text = say.otherFaction(pilot.name, [pilot.squadFaction])
+      const text = say.otherFaction(nameOf(pilot), [pilot.squadFaction])
       return { rule: 'XW-BUILD-003', ship: at, card: pilot.id, text }
     })
 }
@@ -123,11 +125,11 @@ function repeatedNames({ fittings }: Roster): Problem[] {
   const found: Problem[] = []
   const names = new Set<string>()
   for (const { at, pilot, equipped } of fittings) {
-    for (const { unique, name, id } of [pilot, ...equipped]) {
-      if (!unique) continue
-      if (names.has(name))
-        found.push({ rule: 'XW-BUILD-004', ship: at, card: id, text: say.uniqueTwice(name) })
-      names.add(name)
+    for (const card of [pilot, ...equipped]) {
+      if (!card.unique) continue
+      if (names.has(card.name))
+        found.push({ rule: 'XW-BUILD-004', ship: at, card: card.id, text: say.uniqueTwice(nameOf(card)) })
+      names.add(card.name)
     }
   }
   return found
@@ -138,12 +140,18 @@ function crowdedSquad({ fittings }: Roster): Problem[] {
   const found: Problem[] = []
   const counts = new Map<string, number>()
   for (const { at, equipped } of fittings) {
-    for (const { xws, id, name, squadLimit } of equipped) {
+    for (const card of equipped) {
+      const { xws, id, squadLimit } = card
       if (squadLimit === undefined) continue
       const count = (counts.get(xws) ?? 0) + 1
       counts.set(xws, count)
       if (count > squadLimit)
-        found.push({ rule: ruleOf(id), ship: at, card: id, text: say.tooManyInSquad(name, squadLimit) })
+        found.push({
+          rule: ruleOf(id),
+          ship: at,
+          card: id,
+          text: say.tooManyInSquad(nameOf(card), squadLimit),
+        })
     }
   }
   return found
@@ -157,7 +165,7 @@ function wrongUpgrades(fitting: Fitting, roster: Roster): Problem[] {
   )
   return [
     ...limited.map((card) => {
-      return { rule: 'XW-BUILD-008', ship: fitting.at, card: card.id, text: say.limitedTwice(card.name) }
+      return { rule: 'XW-BUILD-008', ship: fitting.at, card: card.id, text: say.limitedTwice(nameOf(card)) }
     }),
     ...withoutSlot(equipped, slotsWith(fitting.pilot.slots, equipped)).map((card) => slotless(card, fitting)),
     ...[...new Set(equipped)].flatMap((card) => brokenBy(card, fitting, roster)),
@@ -171,9 +179,9 @@ function slotless(card: UpgradeCard, { at, equipped }: Fitting): Problem {
   })
   const where = { ship: at, card: card.id }
   if (taker !== undefined)
-    return { rule: ruleOf(taker.id), ...where, text: say.slotTaken(card.name, taker.name) }
+    return { rule: ruleOf(taker.id), ...where, text: say.slotTaken(nameOf(card), nameOf(taker)) }
   const rule = card.slot === 'modification' || card.slot === 'title' ? 'XW-BUILD-007' : 'XW-BUILD-006'
-  return { rule, ...where, text: say.noSlot(card.name, [card.slot, ...(card.takes?.extraSlots ?? [])]) }
+  return { rule, ...where, text: say.noSlot(nameOf(card), [card.slot, ...(card.takes?.extraSlots ?? [])]) }
 }
 
 function tooDear(squad: Squad, limit: number): Problem[] {

@@ -1,6 +1,6 @@
 import type { RuleId } from '@sandtable/kernel'
 import type { Size, Slot, SquadFaction } from '../../data/types.ts'
-import { allOf, eitherOf, factionNames, named, sizeNames, slotNames, type Text } from './words.ts'
+import { allOf, eitherOf, factionNames, sizeNames, slotNames, type Text } from './words.ts'
 
 /** Why a squad may not be fielded. */
 export interface Problem {
@@ -47,93 +47,93 @@ export const say = {
     en: `There is no upgrade card “${short(id)}”.`,
     de: `Es gibt keine Aufwertungskarte „${short(id)}“.`,
   }),
-  notOffered: (name: string) => ({
-    en: `${name} cannot be used here.`,
-    de: `${name} kann hier nicht eingesetzt werden.`,
+  notOffered: (name: Text) => ({
+    en: `${name.en} cannot be used here.`,
+    de: `${name.de} kann hier nicht eingesetzt werden.`,
   }),
-  onlyDeployed: (name: string) => ({
-    en: `${name} is no ship of a squad: another card brings it into play.`,
-    de: `${name} gehört in keine Staffel: Eine andere Karte bringt dieses Schiff ins Spiel.`,
+  onlyDeployed: (name: Text) => ({
+    en: `${name.en} is no ship of a squad: another card brings it into play.`,
+    de: `${name.de} gehört in keine Staffel: Eine andere Karte bringt dieses Schiff ins Spiel.`,
   }),
-  noUpgrades: (name: string, pilot: string) => ({
-    en: `${pilot} cannot carry upgrades: not ${name}.`,
-    de: `${pilot} kann keine Aufwertungskarten tragen: nicht ${name}.`,
+  noUpgrades: (name: Text, pilot: Text) => ({
+    en: `${pilot.en} cannot carry upgrades: not ${name.en}.`,
+    de: `${pilot.de} kann keine Aufwertungskarten tragen: nicht ${name.de}.`,
   }),
-  otherFaction: (name: string, factions: readonly SquadFaction[]) => {
+  otherFaction: (name: Text, factions: readonly SquadFaction[]) => {
     const { en, de } = eitherOf(factions.map((one) => factionNames[one]))
-    return { en: `${name} belongs to ${en}.`, de: `${name} gehört zu: ${de}.` }
+    return { en: `${name.en} belongs to ${en}.`, de: `${name.de} gehört zu: ${de}.` }
   },
-  uniqueTwice: (name: string) => ({
-    en: `${name} is unique: the name may be in a squad only once.`,
-    de: `${name} ist einzigartig: Der Name darf in einer Staffel nur einmal vorkommen.`,
+  uniqueTwice: (name: Text) => ({
+    en: `${name.en} is unique: the name may be in a squad only once.`,
+    de: `${name.de} ist einzigartig: Der Name darf in einer Staffel nur einmal vorkommen.`,
   }),
-  limitedTwice: (name: string) => ({
-    en: `${name} is limited: one on a ship.`,
-    de: `${name} ist limitiert: nur eine auf einem Schiff.`,
+  limitedTwice: (name: Text) => ({
+    en: `${name.en} is limited: one on a ship.`,
+    de: `${name.de} ist limitiert: nur eine auf einem Schiff.`,
   }),
-  tooManyInSquad: (name: string, most: number) => ({
-    en: `${name}: at most ${most} in a squad.`,
-    de: `${name}: höchstens ${most} in einer Staffel.`,
+  tooManyInSquad: (name: Text, most: number) => ({
+    en: `${name.en}: at most ${most} in a squad.`,
+    de: `${name.de}: höchstens ${most} in einer Staffel.`,
   }),
-  noSlot: (name: string, slots: readonly Slot[]) => {
+  noSlot: (name: Text, slots: readonly Slot[]) => {
     const { en, de } = allOf(slots.map((slot) => slotNames[slot]))
-    return { en: `No free slot (${en}) for ${name}.`, de: `Kein freier Platz (${de}) für ${name}.` }
+    return { en: `No free slot (${en}) for ${name.en}.`, de: `Kein freier Platz (${de}) für ${name.de}.` }
   },
-  slotTaken: (name: string, by: string) => ({
-    en: `With ${by} there is no slot for ${name}.`,
-    de: `Mit ${by} gibt es keinen Platz für ${name}.`,
+  slotTaken: (name: Text, by: Text) => ({
+    en: `With ${by.en} there is no slot for ${name.en}.`,
+    de: `Mit ${by.de} gibt es keinen Platz für ${name.de}.`,
   }),
-  sameTwice: (name: string, by: string) => ({
-    en: `${by} asks for different cards: ${name} is there twice.`,
-    de: `${by} verlangt verschiedene Karten: ${name} ist doppelt.`,
+  sameTwice: (name: Text, by: Text) => ({
+    en: `${by.en} asks for different cards: ${name.en} is there twice.`,
+    de: `${by.de} verlangt verschiedene Karten: ${name.de} ist doppelt.`,
   }),
-  onlyShips: (name: string, ships: readonly string[]) => {
-    const { en, de } = eitherOf(ships.map(named))
-    return { en: `${name}: ${en} only.`, de: `${name}: nur für ${de}.` }
+  onlyShips: (name: Text, ships: readonly Text[]) => {
+    const { en, de } = eitherOf(ships)
+    return { en: `${name.en}: ${en} only.`, de: `${name.de}: nur für ${de}.` }
   },
-  onlySizes: (name: string, sizes: readonly Size[]) => {
+  onlySizes: (name: Text, sizes: readonly Size[]) => {
     const { en, de } = eitherOf(sizes.map((size) => sizeNames[size]))
-    return { en: `${name}: ${en} ships only.`, de: `${name}: nur für ${de} Schiffe.` }
+    return { en: `${name.en}: ${en} ships only.`, de: `${name.de}: nur für ${de} Schiffe.` }
   },
-  atLeast: (name: string, value: Text, least: number) => ({
-    en: `${name} needs a ${value.en} of ${least} or more.`,
-    de: `${name} verlangt: ${value.de} ${least} oder mehr.`,
+  atLeast: (name: Text, value: Text, least: number) => ({
+    en: `${name.en} needs a ${value.en} of ${least} or more.`,
+    de: `${name.de} verlangt: ${value.de} ${least} oder mehr.`,
   }),
-  atMost: (name: string, value: Text, most: number) => ({
-    en: `${name} needs a ${value.en} of ${most} or less.`,
-    de: `${name} verlangt: ${value.de} ${most} oder weniger.`,
+  atMost: (name: Text, value: Text, most: number) => ({
+    en: `${name.en} needs a ${value.en} of ${most} or less.`,
+    de: `${name.de} verlangt: ${value.de} ${most} oder weniger.`,
   }),
-  exactly: (name: string, value: Text, number: number) => ({
-    en: `${name} needs a ${value.en} of ${number}.`,
-    de: `${name} verlangt: ${value.de} ${number}.`,
+  exactly: (name: Text, value: Text, number: number) => ({
+    en: `${name.en} needs a ${value.en} of ${number}.`,
+    de: `${name.de} verlangt: ${value.de} ${number}.`,
   }),
-  needsAction: (name: string, action: Text) => ({
-    en: `${name} needs the ${action.en} icon in the action bar.`,
-    de: `${name} verlangt das Symbol ${action.de} in der Aktionsleiste.`,
+  needsAction: (name: Text, action: Text) => ({
+    en: `${name.en} needs the ${action.en} icon in the action bar.`,
+    de: `${name.de} verlangt das Symbol ${action.de} in der Aktionsleiste.`,
   }),
-  needsIcon: (name: string, slot: Slot) => ({
-    en: `${name} needs the ${slotNames[slot].en} icon in the upgrade bar.`,
-    de: `${name} verlangt das Symbol ${slotNames[slot].de} in der Aufwertungsleiste.`,
+  needsIcon: (name: Text, slot: Slot) => ({
+    en: `${name.en} needs the ${slotNames[slot].en} icon in the upgrade bar.`,
+    de: `${name.de} verlangt das Symbol ${slotNames[slot].de} in der Aufwertungsleiste.`,
   }),
-  forbidsIcon: (name: string, slot: Slot) => ({
-    en: `${name}: not with the ${slotNames[slot].en} icon in the upgrade bar.`,
-    de: `${name}: nicht mit dem Symbol ${slotNames[slot].de} in der Aufwertungsleiste.`,
+  forbidsIcon: (name: Text, slot: Slot) => ({
+    en: `${name.en}: not with the ${slotNames[slot].en} icon in the upgrade bar.`,
+    de: `${name.de}: nicht mit dem Symbol ${slotNames[slot].de} in der Aufwertungsleiste.`,
   }),
-  mustEquip: (name: string, other: string) => ({
-    en: `${name} must be equipped together with ${other}.`,
-    de: `${name} muss zusammen mit ${other} ausgerüstet werden.`,
+  mustEquip: (name: Text, other: Text) => ({
+    en: `${name.en} must be equipped together with ${other.en}.`,
+    de: `${name.de} muss zusammen mit ${other.de} ausgerüstet werden.`,
   }),
-  tooDear: (name: string, by: string, most: number) => ({
-    en: `${by} allows no crew above ${most} squad points: ${name}.`,
-    de: `${by} erlaubt keine Crew über ${most} Staffelpunkte: ${name}.`,
+  tooDear: (name: Text, by: Text, most: number) => ({
+    en: `${by.en} allows no crew above ${most} squad points: ${name.en}.`,
+    de: `${by.de} erlaubt keine Crew über ${most} Staffelpunkte: ${name.de}.`,
   }),
-  notUnique: (name: string, by: string) => ({
-    en: `${by} allows only unique cards there: not ${name}.`,
-    de: `${by} erlaubt dort nur einzigartige Karten: nicht ${name}.`,
+  notUnique: (name: Text, by: Text) => ({
+    en: `${by.en} allows only unique cards there: not ${name.en}.`,
+    de: `${by.de} erlaubt dort nur einzigartige Karten: nicht ${name.de}.`,
   }),
-  docksNothing: (name: string, ship: string, title: string) => ({
-    en: `${name} needs a friendly ship to dock: ${ship} with the title ${title}.`,
-    de: `${name} braucht ein befreundetes Schiff zum Andocken: ${ship} mit dem Titel ${title}.`,
+  docksNothing: (name: Text, ship: Text, title: Text) => ({
+    en: `${name.en} needs a friendly ship to dock: ${ship.en} with the title ${title.en}.`,
+    de: `${name.de} braucht ein befreundetes Schiff zum Andocken: ${ship.de} mit dem Titel ${title.de}.`,
   }),
 } satisfies Record<string, (...words: never[]) => Text>
 

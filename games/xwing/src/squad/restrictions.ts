@@ -1,5 +1,7 @@
 import type { PilotCard, Restrictions, ShipType, Slot, Stats, UpgradeCard } from '../../data/types.ts'
-import { findShipType, findUpgrade, sameCard } from './cards.ts'
+import { cardName, shipTypeName } from '../words/names.ts'
+import { sameCard } from './cards.ts'
+import { nameOf } from './names.ts'
 import { type Problem, ruleOf, say } from './problem.ts'
 import { limitOf, slotsWith } from './slots.ts'
 import type { Squad } from './squad.ts'
@@ -25,7 +27,7 @@ export function brokenBy(card: UpgradeCard, fitting: Fitting, roster: Roster): P
   const found: Problem[] = []
   const add = (rule: string, text: Text, culprit = card) =>
     found.push({ rule, ship: fitting.at, card: culprit.id, text })
-  repeated(card, fitting, (twice) => add(ruleOf(card.id), say.sameTwice(twice.name, card.name), twice))
+  repeated(card, fitting, (twice) => add(ruleOf(card.id), say.sameTwice(nameOf(twice), nameOf(card)), twice))
   if (restrictions === undefined) return found
   inGeneral(card, restrictions, fitting, roster, add)
   ofValues(card, restrictions, fitting, add)
@@ -47,14 +49,12 @@ function inGeneral(
   const { ships, size, factionWaivedIfSquadHas: friend } = rest
   const waived = friend !== undefined && hasName(roster, friend)
   if (faction !== undefined && !faction.includes(roster.faction) && !waived)
-    add('XW-BUILD-003', say.otherFaction(card.name, faction))
+    add('XW-BUILD-003', say.otherFaction(nameOf(card), faction))
   // The data name every ship type whose name contains the restricted one: nothing is compared by name here.
-  if (ships !== undefined && !ships.includes(fitting.type.id)) {
-    const names = ships.map((id) => findShipType(id)?.name ?? id)
-    add('XW-BUILD-009', say.onlyShips(card.name, names))
-  }
+  if (ships !== undefined && !ships.includes(fitting.type.id))
+    add('XW-BUILD-009', say.onlyShips(nameOf(card), ships.map(shipTypeName)))
   if (size !== undefined && !size.includes(fitting.type.size))
-    add('XW-BUILD-009', say.onlySizes(card.name, size))
+    add('XW-BUILD-009', say.onlySizes(nameOf(card), size))
 }
 
 function hasName(roster: Roster, xws: string): boolean {
@@ -73,13 +73,13 @@ const valueNames = {
 function ofValues(card: UpgradeCard, restrictions: Restrictions, fitting: Fitting, add: Add) {
   const { minSkill, maxAgility, maxHull, shieldValue } = restrictions
   if (minSkill !== undefined && valueWith('skill', card, fitting) < minSkill)
-    add(ruleOf(card.id), say.atLeast(card.name, valueNames.skill, minSkill))
+    add(ruleOf(card.id), say.atLeast(nameOf(card), valueNames.skill, minSkill))
   if (maxAgility !== undefined && valueWith('agility', card, fitting) > maxAgility)
-    add(ruleOf(card.id), say.atMost(card.name, valueNames.agility, maxAgility))
+    add(ruleOf(card.id), say.atMost(nameOf(card), valueNames.agility, maxAgility))
   if (maxHull !== undefined && valueWith('hull', card, fitting) > maxHull)
-    add(ruleOf(card.id), say.atMost(card.name, valueNames.hull, maxHull))
+    add(ruleOf(card.id), say.atMost(nameOf(card), valueNames.hull, maxHull))
   if (shieldValue !== undefined && valueWith('shields', card, fitting) !== shieldValue)
-    add(ruleOf(card.id), say.exactly(card.name, valueNames.shields, shieldValue))
+    add(ruleOf(card.id), say.exactly(nameOf(card), valueNames.shields, shieldValue))
 }
 
 /**
@@ -105,16 +105,16 @@ function ofBars(card: UpgradeCard, restrictions: Restrictions, fitting: Fitting,
   if (action !== undefined) {
     const has =
       fitting.type.actions.includes(action) || others.some((o) => o.grants?.actions?.includes(action))
-    if (!has) add(ruleOf(card.id), say.needsAction(card.name, actionNames[action]))
+    if (!has) add(ruleOf(card.id), say.needsAction(nameOf(card), actionNames[action]))
   }
   if (requiresIcons === undefined && forbidsIcon === undefined) return
   const slots = slotsWith(fitting.pilot.slots, others)
   const shows = (icon: Slot) =>
     slots.some(({ accepts: [first, ...more] }) => first === icon && more.length === 0)
   for (const icon of requiresIcons ?? [])
-    if (!shows(icon)) add(ruleOf(card.id), say.needsIcon(card.name, icon))
+    if (!shows(icon)) add(ruleOf(card.id), say.needsIcon(nameOf(card), icon))
   for (const icon of forbidsIcon ?? [])
-    if (shows(icon)) add(ruleOf(card.id), say.forbidsIcon(card.name, icon))
+    if (shows(icon)) add(ruleOf(card.id), say.forbidsIcon(nameOf(card), icon))
 }
 
 function ofOtherCards(
@@ -126,20 +126,20 @@ function ofOtherCards(
 ) {
   const { mustEquip, maxCrewCost, onlyUniqueIn, docks } = restrictions
   if (mustEquip !== undefined && !fitting.equipped.some((other) => other.id === mustEquip))
-    add(ruleOf(card.id), say.mustEquip(card.name, findUpgrade(mustEquip)?.name ?? mustEquip))
+    add(ruleOf(card.id), say.mustEquip(nameOf(card), cardName(`upgrade:${mustEquip}`)))
   for (const other of fitting.equipped) {
     if (maxCrewCost !== undefined && other.slot === 'crew' && other.points > maxCrewCost)
-      add(ruleOf(card.id), say.tooDear(other.name, card.name, maxCrewCost), other)
+      add(ruleOf(card.id), say.tooDear(nameOf(other), nameOf(card), maxCrewCost), other)
     if (other.slot === onlyUniqueIn && !other.unique)
-      add(ruleOf(card.id), say.notUnique(other.name, card.name), other)
+      add(ruleOf(card.id), say.notUnique(nameOf(other), nameOf(card)), other)
   }
   if (docks === undefined) return
   const partner = roster.fittings.some(
     ({ type, equipped }) => type.id === docks.ship && equipped.some((other) => other.id === docks.title),
   )
   if (partner) return
-  const [ship, title] = [findShipType(docks.ship)?.name ?? docks.ship, findUpgrade(docks.title)?.name]
-  add(ruleOf(card.id), say.docksNothing(card.name, ship, title ?? docks.title))
+  const [ship, title] = [shipTypeName(docks.ship), cardName(`upgrade:${docks.title}`)]
+  add(ruleOf(card.id), say.docksNothing(nameOf(card), ship, title))
 }
 
 /** Cards that are there twice although this one asks for different ones. */

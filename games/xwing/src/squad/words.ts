@@ -58,11 +58,6 @@ export function allOf(texts: readonly Text[]): Text {
   return { en: joined(texts, 'en', 'and'), de: joined(texts, 'de', 'und') }
 }
 
-/** A name that is the same in both languages. */
-export function named(name: string): Text {
-  return { en: name, de: name }
-}
-
 function joined(texts: readonly Text[], language: keyof Text, word: string): string {
   const words = texts.map((text) => text[language])
   const last = words.pop() ?? ''

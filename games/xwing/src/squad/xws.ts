@@ -1,5 +1,6 @@
 import { findPilot, findUpgrade, findUpgrades, isDeployed } from './cards.ts'
 import { isRecord } from './check.ts'
+import { nameOf } from './names.ts'
 import { short } from './problem.ts'
 import { pointsOf, pointsOfShip, type Squad, type SquadFaction, type SquadShip } from './squad.ts'
 import type { Text } from './words.ts'
@@ -45,8 +46,8 @@ export function readXws(text: string): XwsRead {
 export function fromXws(data: unknown): XwsRead {
   if (!isRecord(data) || typeof data.faction !== 'string' || !Array.isArray(data.pilots))
     return refused(
-      'This is not an XWS squad: “faction” and “pilots” are missing.',
-      'Das ist keine XWS-Staffel: „faction“ und „pilots“ fehlen.',
+      'This is not an XWS squad: its faction or its pilots are missing.',
+      'Das ist keine XWS-Staffel: Die Fraktion oder die Piloten fehlen.',
     )
   const faction = factionNamed(data.faction)
   if (faction === undefined) {
@@ -85,14 +86,14 @@ function readShip(entry: unknown, faction: SquadFaction, tell: Tell): SquadShip 
     return null
   }
   if (another !== undefined) {
-    const { name } = pilot
-    tell(`${name} left out: which ship is not said.`, `${name} weggelassen: Es fehlt, welches Schiff.`)
+    const { en, de } = nameOf(pilot)
+    tell(`${en} left out: which ship is not said.`, `${de} weggelassen: Es fehlt, welches Schiff.`)
     return null
   }
   if (type !== null && shipNamed(type) !== pilot.ship)
     tell(
-      `${pilot.name} does not fly that ship: ${short(type)}.`,
-      `${pilot.name} fliegt dieses Schiff nicht: ${short(type)}.`,
+      `${nameOf(pilot).en} does not fly that ship: ${short(type)}.`,
+      `${nameOf(pilot).de} fliegt dieses Schiff nicht: ${short(type)}.`,
     )
   const { cards, whole } = readUpgrades(upgrades, tell)
   return { pilot: pilot.id, upgrades: (whole && asWeWroteThem(cards, vendor)) || cards }

@@ -3,7 +3,17 @@ import type { Bearing, Maneuver } from '../../data/types.ts'
 import { actionNames } from '../squad/words.ts'
 import { shipType } from '../values.ts'
 import { isBearing, maneuverName, templateName } from './maneuvers.ts'
-import { bombName, cardName, faceName, isFace, obstacleName, readable, sideName } from './names.ts'
+import {
+  bombName,
+  cardName,
+  faceName,
+  isFace,
+  isToken,
+  obstacleName,
+  readable,
+  sideName,
+  tokenName,
+} from './names.ts'
 import { shipName } from './words.ts'
 
 /** What a listed answer is called on a button. */
@@ -36,7 +46,11 @@ const phrases: Readonly<Record<string, Named>> = {
   'remove tokens': text('Remove tokens', 'Marker entfernen'),
   'two hits': text('Two hits', 'Zwei Treffer'),
   'spend a shield': text('Spend a shield', 'Einen Schild ausgeben'),
-  'recover a shield': text('Recover a shield', 'Einen Schild wiederherstellen'),
+  done: text('No more', 'Keine weiteren'),
+  nothing: text('Nothing', 'Nichts'),
+  plus: text('Pilot skill +1', 'Pilotenwert +1'),
+  minus: text('Pilot skill −1', 'Pilotenwert −1'),
+  'recover a shield': text('Recover a shield', 'Einen Schild wieder aufladen'),
 }
 
 interface Seen {
@@ -58,10 +72,7 @@ type Details = { readonly [key: string]: Plain }
 export function answerName({ about, step }: Question, answer: Plain, table: Plain): Named {
   const seen = table as unknown as Seen
   const ship = seen.ships.find(({ id }) => id === (about as Details | null)?.ship)
-  if (typeof answer === 'number') {
-    const card = step === 'choose a weapon to discard' ? ship?.upgrades[answer]?.card : undefined
-    return card === undefined ? text(String(answer), String(answer)) : cardName(card)
-  }
+  if (typeof answer === 'number') return placeName(step, answer, ship)
   if (typeof answer === 'string') return wordName(answer, seen, table)
   const details = (answer ?? {}) as Details
   if (details.action !== undefined) return actionText(details, ship?.type, table)
@@ -69,6 +80,14 @@ export function answerName({ about, step }: Question, answer: Plain, table: Plai
   if (typeof details.card === 'string') return cardName(details.card)
   if (details.bearing !== undefined) return layingText(details)
   return readable(JSON.stringify(answer))
+}
+
+/** A place among the upgrades of the ship or on its dial, or just a number. */
+function placeName(step: string, place: number, ship: Seen['ships'][number] | undefined): Named {
+  const card = step === 'choose a weapon to discard' ? ship?.upgrades[place]?.card : undefined
+  if (card !== undefined) return cardName(card)
+  const maneuver = step === 'choose a maneuver to deploy with' ? onDial(place, ship?.type) : null
+  return maneuver === null ? text(String(place), String(place)) : maneuverName(maneuver)
 }
 
 function wordName(word: string, { ships, obstacles, bombs }: Seen, table: Plain): Named {
@@ -81,6 +100,7 @@ function wordName(word: string, { ships, obstacles, bombs }: Seen, table: Plain)
   const phrase = phrases[word]
   if (phrase !== undefined) return phrase
   if (isFace(word)) return faceName(word)
+  if (isToken(word)) return tokenName(word)
   if (isBearing(word)) return templateName(word)
   const [first = '', second = ''] = word.split(' ')
   if (first === 'speed') return text(`Speed ${second}`, `Geschwindigkeit ${second}`)
@@ -119,7 +139,7 @@ function actionText(details: Details, type: string | undefined, table: Plain): N
   if (typeof details.target === 'string') return both(name, shipName(details.target, table))
   if (typeof details.template === 'string')
     return announced(both(name, templateName(details.template as Bearing)), details)
-  const maneuver = slammed(details.maneuver, type)
+  const maneuver = onDial(details.maneuver, type)
   if (maneuver !== null) return both(name, maneuverName(maneuver))
   const end = ends[String(details.side ?? details.quadrant)]
   return end === undefined ? name : announced(both(name, end), details)
@@ -140,7 +160,7 @@ function announced({ en, de }: Named, { bend, length, over }: Details): Named {
   return text([en, ...parts.map((one) => one.en)].join(', '), [de, ...parts.map((one) => one.de)].join(', '))
 }
 
-function slammed(place: Plain | undefined, type: string | undefined): Maneuver | null {
+function onDial(place: Plain | undefined, type: string | undefined): Maneuver | null {
   return typeof place === 'number' && type !== undefined ? (shipType(type).dial[place] ?? null) : null
 }
 

@@ -1,4 +1,5 @@
 import type { Entry } from '@sandtable/kernel'
+import { type Changes, changeText } from './changes.ts'
 import { actionName, isToken } from './names.ts'
 import { phrasebook, type Sentence } from './phrasebook.ts'
 import { windowName } from './steps.ts'
@@ -9,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   'both destroyed': 'auf keiner Seite ist ein Schiff übrig',
   points: 'mehr Staffelpunkte zerstört bis zur letzten Runde',
   conceded: 'die andere Seite hat aufgegeben',
+  agreed: 'beide Seiten sind sich einig',
 }
 
 const ways: Readonly<Record<string, string>> = {
@@ -112,7 +114,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
       : `Der Angriff von ${w.ship(e.attacker)} auf ${w.ship(e.target)} ging fehl.`,
   'shield lost': (e, w) => `${w.ship(e.ship)} verliert einen Schild.`,
   'shield spent': (e, w) => `${w.ship(e.ship)} gibt einen Schild aus.`,
-  'shield recovered': (e, w) => `${w.ship(e.ship)} stellt einen Schild wieder her.`,
+  'shield recovered': (e, w) => `${w.ship(e.ship)} lädt einen Schild wieder auf.`,
   'damage card': (e, w) =>
     e.card === undefined
       ? `${w.ship(e.ship)} erhält eine verdeckte Schadenskarte.`
@@ -169,10 +171,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
     return `${who}: ${w.card(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
   },
   conceded: (e, w) => `${w.side(e.seat)} gibt auf.`,
-  proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${proposal(e)}.`,
+  proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${changeText(e, changes, w)}.`,
   agreed: (e, w) => `${w.side(e.seat)} ist einverstanden.`,
   declined: (e, w) => `${w.side(e.seat)} lehnt ab.`,
-  changed: (e) => `Einvernehmlich: ${proposal(e)}.`,
+  changed: (e, w) => `Einvernehmlich: ${changeText(e, changes, w)}.`,
   'victory value': (e, w) =>
     `Höhe des Sieges: ${w.side('red')} ${e.red}, ${w.side('blue')} ${e.blue}. Die Nashtahwelpe zählt 1 Punkt.`,
   over: (e, w) => {
@@ -181,10 +183,17 @@ const sentences: Readonly<Record<string, Sentence>> = {
   },
 }
 
-function proposal({ change }: Entry): string {
-  const what = (change ?? {}) as object
-  if ('undo' in what) return 'Züge zurücknehmen'
-  return 'end' in what ? 'das Spiel beenden' : 'eine Änderung am Tisch'
+const changes: Changes = {
+  undo: (kept) => `alles nach Zug ${kept} zurücknehmen`,
+  start: 'von vorn beginnen',
+  wins: (side) => `das Spiel beenden, ${side} gewinnt`,
+  draw: 'das Spiel unentschieden beenden',
+  stands: (ship) => `${ship} steht neu`,
+  has: (ship, tokens) => `${ship} hat ${tokens}`,
+  onCard: (ship, count, card) => `${ship} hat ${count} Marker auf ${card}`,
+  points: (side, count) => `${side} hat ${count} Punkte zerstört`,
+  ship: (ship) => `${ship} wird geändert`,
+  table: 'etwas auf dem Tisch wird geändert',
 }
 
 export const de = phrasebook('de', sentences, reasons)

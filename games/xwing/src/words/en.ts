@@ -1,4 +1,5 @@
 import type { Entry } from '@sandtable/kernel'
+import { type Changes, changeText } from './changes.ts'
 import { actionName, isToken } from './names.ts'
 import { phrasebook, type Sentence } from './phrasebook.ts'
 import { windowName } from './steps.ts'
@@ -9,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   'both destroyed': 'no ship is left on either side',
   points: 'more squad points destroyed by the last round',
   conceded: 'the other side conceded',
+  agreed: 'both sides agreed',
 }
 
 const templates: Readonly<Record<string, string>> = {
@@ -90,8 +92,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'obstacle destroyed': (e, w) => `${capital(w.obstacle(e.obstacle))} is destroyed.`,
   'obstacle effect': (e, w) => `${w.ship(e.ship)} hit ${w.obstacle(e.obstacle)} and rolls ${w.dice(e.dice)}.`,
   cargo: (e, w) => `${w.ship(e.ship)} drops its cargo.`,
-  bomb: (e, w) => `${w.ship(e.ship)} lays a ${w.bomb(e.kind)}.`,
-  detonated: (e, w) => `A ${w.bomb(e.kind)} detonates.`,
+  bomb: (e, w) => `${w.ship(e.ship)} lays ${oneOf(w.bomb(e.kind))}.`,
+  detonated: (e, w) => `${capital(oneOf(w.bomb(e.kind)))} detonates.`,
   attack: (e, w) => {
     const weapon = e.weapon === 'primary' ? 'its primary weapon' : w.card(e.weapon)
     return `${w.ship(e.attacker)} attacks ${w.ship(e.target)} with ${weapon} at range ${e.range}.`
@@ -167,10 +169,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
     return `${who} uses ${w.card(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
   },
   conceded: (e, w) => `${w.side(e.seat)} concedes.`,
-  proposed: (e, w) => `${w.side(e.seat)} proposes ${proposal(e)}.`,
+  proposed: (e, w) => `${w.side(e.seat)} proposes: ${changeText(e, changes, w)}.`,
   agreed: (e, w) => `${w.side(e.seat)} agrees.`,
   declined: (e, w) => `${w.side(e.seat)} declines.`,
-  changed: (e) => `By agreement: ${proposal(e)}.`,
+  changed: (e, w) => `By agreement: ${changeText(e, changes, w)}.`,
   'victory value': (e, w) =>
     `Victory value: ${w.side('red')} ${e.red}, ${w.side('blue')} ${e.blue}. The Nashtah Pup counts as 1 point.`,
   over: (e, w) => {
@@ -179,14 +181,25 @@ const sentences: Readonly<Record<string, Sentence>> = {
   },
 }
 
+function oneOf(name: string): string {
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+}
+
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function proposal({ change }: Entry): string {
-  const what = (change ?? {}) as object
-  if ('undo' in what) return 'to take back moves'
-  return 'end' in what ? 'to end the game' : 'a change to the table'
+const changes: Changes = {
+  undo: (kept) => `take back everything after move ${kept}`,
+  start: 'start again',
+  wins: (side) => `end the game, ${side} wins`,
+  draw: 'end the game as a draw',
+  stands: (ship) => `${ship} stands elsewhere`,
+  has: (ship, tokens) => `${ship} has ${tokens}`,
+  onCard: (ship, count, card) => `${ship} has ${count} ${count === 1 ? 'token' : 'tokens'} on ${card}`,
+  points: (side, count) => `${side} has destroyed ${count} points`,
+  ship: (ship) => `${ship} is changed`,
+  table: 'something on the table is changed',
 }
 
 export const en = phrasebook('en', sentences, reasons)

@@ -3,7 +3,9 @@ import { conditionCards } from '../../data/conditions.ts'
 import { damageCards } from '../../data/damage.ts'
 import { findPilot, findShipType, findUpgrade } from '../squad/cards.ts'
 import { actionNames } from '../squad/words.ts'
-import { germanDamage, germanPilots, germanUpgrades } from './german-names.ts'
+import { germanConditions, germanDamage, germanShipTypes } from './german-names.ts'
+import { germanPilots } from './german-pilots.ts'
+import { germanUpgrades } from './german-upgrades.ts'
 
 /** Names of cards, tokens, dice and sides, in both languages. */
 
@@ -35,7 +37,7 @@ export function upgradeName(id: string): Named | null {
 
 export function shipTypeName(id: string): Named {
   const name = findShipType(id)?.name
-  return name === undefined ? readable(id) : { en: name, de: name.replace(/-wing/g, '-Wing') }
+  return name === undefined ? readable(id) : { en: name, de: germanShipTypes[id] ?? name }
 }
 
 export function damageName(id: string): Named | null {
@@ -45,19 +47,29 @@ export function damageName(id: string): Named | null {
 
 function conditionName(id: string): Named | null {
   const name = conditions.get(id)
-  return name === undefined ? null : both(name)
+  return name === undefined ? null : { en: name, de: germanConditions[id] ?? name }
 }
 
-/** Rules that every ship brings along, used like cards. */
+/** Rules that every ship brings along, used like cards, and what some cards leave behind. */
 const rules: Readonly<Record<string, Named>> = {
   'focus-token': { en: 'focus token', de: 'Fokusmarker' },
   'evade-token': { en: 'evade token', de: 'Ausweichmarker' },
   'target-lock': { en: 'target lock', de: 'Zielerfassung' },
   'reinforce-token': { en: 'reinforce token', de: 'Verstärkungsmarker' },
+  'effect:gonk-unload': { en: '"Gonk": unload', de: '„Gonk“: Entladen' },
+  'effect:no-attacks': { en: 'no attacks', de: 'keine Angriffe' },
+  'effect:no-more-attacks': { en: 'no more attacks', de: 'keine weiteren Angriffe' },
+  'effect:s-foils': { en: 'S-foils', de: 'S-Flügel' },
+  'effect:pilot-skill': { en: 'pilot skill', de: 'Pilotenwert' },
+  'effect:agility-up': { en: 'more agility', de: 'höhere Wendigkeit' },
+  'effect:locks-kept': { en: 'target locks are kept', de: 'Zielerfassungen bleiben' },
+  'effect:conner-net': { en: 'Conner net', de: 'Connernetz' },
 }
 
 /** The name of a card by its id in play (`pilot:…`) or in the data (`gunner`, `core-directhit`). */
 export function cardName(id: string): Named {
+  const rule = rules[id]
+  if (rule !== undefined) return rule
   const [kind = '', ...rest] = id.split(':')
   const own = rest.join(':')
   switch (rest.length === 0 ? '' : kind) {
@@ -72,9 +84,7 @@ export function cardName(id: string): Named {
     case 'bomb':
       return bombName(own)
     case '':
-      return (
-        rules[id] ?? upgradeName(id) ?? damageName(id) ?? conditionName(id) ?? pilotName(id) ?? readable(id)
-      )
+      return upgradeName(id) ?? damageName(id) ?? conditionName(id) ?? pilotName(id) ?? readable(id)
     default:
       // What a card leaves behind carries the card's name somewhere in its id.
       return rest.map(named).find((name) => name !== null) ?? readable(id)
@@ -175,7 +185,7 @@ const bombs: Readonly<Record<string, Named>> = {
   'proton-bomb': { en: 'proton bomb', de: 'Protonenbombe' },
   'ion-bomb': { en: 'ion bomb', de: 'Ionenbombe' },
   'thermal-detonator': { en: 'thermal detonator', de: 'Thermaldetonator' },
-  bomblet: { en: 'bomblet', de: 'Kleinbombe' },
+  bomblet: { en: 'bomblet', de: 'Streubombe' },
   'proximity-mine': { en: 'proximity mine', de: 'Annäherungsmine' },
   'cluster-mine': { en: 'cluster mine', de: 'Clustermine' },
   'conner-net': { en: 'Conner net', de: 'Connernetz' },

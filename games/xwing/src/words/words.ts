@@ -7,6 +7,9 @@ import { bombName, cardName, faceName, obstacleName, pilotName, sideName, tokenN
 export interface Words {
   ship(id: Detail): string
   ships(ids: Detail): string
+  /** The ship at this place among all, and the card at that place among its upgrades. */
+  shipAt(place: Detail): string
+  cardAt(place: Detail, at: Detail): string
   side(seat: Detail): string
   card(id: Detail): string
   condition(id: Detail): string
@@ -30,6 +33,14 @@ export function wordsOf(language: Language, table?: Plain): Words {
   return {
     ship,
     ships: (ids) => list(ids).map(ship).join(', '),
+    shipAt: (place) => {
+      const found = shipsOf(table)[Number(place)]
+      return found === undefined ? say(some.ship) : ship(found.id)
+    },
+    cardAt: (place, at) => {
+      const found = shipsOf(table)[Number(place)]?.upgrades?.[Number(at)]
+      return say(found === undefined ? some.card : cardName(`upgrade:${found.card}`))
+    },
     side: (seat) => say(sideName(String(seat))),
     card: (id) => say(cardName(String(id))),
     condition: (id) => say(cardName(`condition:${String(id)}`)),
@@ -47,6 +58,12 @@ export function wordsOf(language: Language, table?: Plain): Words {
     bomb: (kind) => say(bombName(String(kind))),
   }
 }
+
+/** For a reader who does not see the table. */
+const some = {
+  ship: { en: 'a ship', de: 'ein Schiff' },
+  card: { en: 'a card', de: 'eine Karte' },
+} as const satisfies Record<string, Named>
 
 /** So many dice of one face. */
 export function times(face: string, count: Detail): string[] {
@@ -68,6 +85,7 @@ function diceText(faces: readonly string[], language: Language): string {
 interface Flown {
   readonly id: string
   readonly pilot: string
+  readonly upgrades?: readonly { readonly card: string }[]
 }
 
 /** The pilot's name; where several ships have the same pilot, with side and number. */

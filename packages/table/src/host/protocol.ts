@@ -1,16 +1,22 @@
 import type {
+  Amendment,
   BuildChange,
+  Change,
   GameRecord,
   Language,
   Lesson,
+  Mark,
+  Measured,
+  Motion,
   Named,
   Odds,
   Outcome,
   Plain,
-  Proposal,
+  RolledDie,
   RuleId,
   Scene,
   Seat,
+  Thing,
 } from '@sandtable/kernel'
 
 /**
@@ -46,6 +52,8 @@ export interface Force {
 /** What is asked of the host in general … */
 export type Request =
   | { readonly type: 'offer' }
+  /** Somebody is about to play this game: it may be fetched already. */
+  | { readonly type: 'warm'; readonly game: string }
   | {
       readonly type: 'start'
       readonly table: string
@@ -66,9 +74,15 @@ export type Request =
       readonly players: Readonly<Record<Seat, Player>>
       readonly watch?: boolean
       readonly lesson?: string
+      /** Only as far as it plays back: of a damaged record what is good. */
+      readonly salvage?: boolean
     }
+  /** Nobody looks at this table any more: its bots rest. */
+  | { readonly type: 'leave'; readonly table: string }
   /** Something about a force that is being put together; the answer carries the same number. */
   | { readonly type: 'build'; readonly game: string; readonly call: number; readonly work: BuildWork }
+  /** Which rules does a card follow, at a table or away from one? */
+  | { readonly type: 'card'; readonly game: string; readonly about: string; readonly call: number }
   /** Is this a game that can be played back? The answer is its record, or what is wrong with it. */
   | { readonly type: 'inspect'; readonly call: number; readonly text: string }
   | TableRequest
@@ -85,7 +99,8 @@ export type BuildWork =
 export type TableRequest =
   | { readonly type: 'look'; readonly table: string; readonly seat: Seat | null; readonly language: Language }
   | { readonly type: 'answer'; readonly table: string; readonly seat: Seat; readonly answer: Plain }
-  | { readonly type: 'undo'; readonly table: string; readonly seat: Seat }
+  /** Takes back the last answer; `ask`: also what only the other side can allow, by asking for it. */
+  | { readonly type: 'undo'; readonly table: string; readonly seat: Seat; readonly ask?: boolean }
   | { readonly type: 'concede'; readonly table: string; readonly seat: Seat }
   /** Whatever a bot would answer. */
   | { readonly type: 'decide'; readonly table: string; readonly seat: Seat }
@@ -95,6 +110,14 @@ export type TableRequest =
   | { readonly type: 'branch'; readonly table: string; readonly move: number }
   /** What would come of this answer: the odds. */
   | { readonly type: 'preview'; readonly table: string; readonly seat: Seat; readonly answer: Plain }
+  /** What would be seen from where this ghost stands. */
+  | { readonly type: 'foreshow'; readonly table: string; readonly ghost: string }
+  | { readonly type: 'measure'; readonly table: string; readonly from: Mark; readonly to: Mark }
+  /** What may be changed by agreement. */
+  | { readonly type: 'amendments'; readonly table: string }
+  /** Proposes a change, the end of the game, or going back; the others agree or decline. */
+  | { readonly type: 'propose'; readonly table: string; readonly seat: Seat; readonly change: Change }
+  | { readonly type: 'agree'; readonly table: string; readonly seat: Seat; readonly yes: boolean }
   /** Which rules does a card follow? */
   | { readonly type: 'about'; readonly table: string; readonly about: string }
   /** Why can this piece not be chosen now? */
@@ -108,6 +131,19 @@ export type Message =
   | { readonly type: 'refused'; readonly table: string; readonly rule: RuleId; readonly piece?: string }
   | { readonly type: 'preview'; readonly table: string; readonly answer: Plain; readonly odds: Odds | null }
   | {
+      readonly type: 'foreshown'
+      readonly table: string
+      readonly ghost: string
+      readonly things: readonly Thing[]
+    }
+  /** Null: this game has no measure. */
+  | { readonly type: 'measured'; readonly table: string; readonly measured: Measured | null }
+  | {
+      readonly type: 'amendments'
+      readonly table: string
+      readonly amendments: readonly Amendment[]
+    }
+  | {
       readonly type: 'about'
       readonly table: string
       readonly about: string
@@ -115,6 +151,8 @@ export type Message =
     }
   | { readonly type: 'branched'; readonly table: string; readonly record: GameRecord }
   | { readonly type: 'built'; readonly call: number; readonly result: unknown }
+  /** A request was dealt with, whatever else was said about it. */
+  | { readonly type: 'heard' }
   | { readonly type: 'failed'; readonly table: string | null; readonly problem: string }
 
 /** Everything the page shows of a table. */
@@ -124,6 +162,8 @@ export interface Shown {
   readonly seats: readonly Seat[]
   readonly decision: number
   readonly scene: Scene
+  /** How pieces got here since what was shown before. */
+  readonly motions: readonly Motion[]
   readonly path: readonly string[]
   readonly question: Asked | null
   /** Seats that are waited for. */
@@ -132,12 +172,19 @@ export interface Shown {
   readonly players: Readonly<Record<Seat, Player>>
   readonly over: Outcome | null
   readonly reason: string | null
-  readonly proposal: Proposal | null
+  readonly proposal: Proposed | null
   /** What a lesson says at its questions. */
   readonly lesson: Lesson | null
   /** How many moves the game has, and after how many this is; they differ while one looks back. */
   readonly moves: number
   readonly move: number
+}
+
+/** A change that somebody proposed, in words; `asked`: the seats whose word is still missing. */
+export interface Proposed {
+  readonly by: Seat
+  readonly text: string
+  readonly asked: readonly Seat[]
 }
 
 export interface Asked {
@@ -157,4 +204,7 @@ export interface Logged {
   readonly move: number
   readonly type: string
   readonly text: string
+  /** The pieces that it is about. */
+  readonly of: readonly string[]
+  readonly dice?: readonly RolledDie[]
 }

@@ -1,19 +1,32 @@
-import { type Game, type Lobby, type Plain, pickOne, randomFrom } from '@sandtable/kernel'
+import {
+  type Game,
+  type Lobby,
+  type Named,
+  type Plain,
+  pickOne,
+  randomFrom,
+  type Seat,
+} from '@sandtable/kernel'
 import type { Request } from './protocol.ts'
 
 type Start = Request & { readonly type: 'start' }
 
-/** The setup that a start asks for: chosen forces, or two ready-made ones by chance. */
-export function setupFor(game: Game, request: Start): object {
+/** The setup that a start asks for; what nobody chose is drawn. */
+export function setupFor(game: Game, { forces = {}, board, seed }: Start): object {
   const { lobby } = game
   if (lobby === undefined) throw new Error(`${game.id} has no lobby`)
-  const { forces, board, seed } = request
-  if (forces === undefined) return quickSetup(game, lobby, seed, board)
-  const chosen = Object.entries(forces).map(([seat, force]) => [
-    seat,
-    typeof force === 'string' ? forceNamed(lobby, force) : force,
-  ])
-  const setup = lobby.setup({ forces: Object.fromEntries(chosen), board: board ?? lobby.boards[0]?.id ?? '' })
+  const sides = Object.entries(forces).map(([seat, force]) => [seat, sideOf(lobby, force)])
+  const drawn = draw(lobby, seed, Object.fromEntries(sides))
+  const taken = { ...drawn.forces, ...forces }
+  const setup = lobby.setup({
+    forces: Object.fromEntries(
+      Object.entries(taken).map(([seat, force]) => [
+        seat,
+        typeof force === 'string' ? forceNamed(lobby, force) : force,
+      ]),
+    ),
+    board: board ?? drawn.board,
+  })
   const wrong = game.checkSetup(setup as Plain)
   if (wrong !== null) throw new Error(wrong)
   return setup
@@ -23,16 +36,40 @@ function forceNamed(lobby: Lobby, id: string): Plain {
   return lobby.forces.find((one) => one.id === id)?.force ?? null
 }
 
-/** Two ready-made forces by chance, of different factions if there are. */
-export function quickSetup(game: Game, lobby: Lobby, seed: string, board?: string): object {
+function sideOf(lobby: Lobby, force: Plain): Named | null {
+  return lobby.forces.find((one) => one.id === force)?.side ?? null
+}
+
+/** What can be drawn from: a lobby, or what the page knows of one. */
+interface Drawable {
+  readonly seats: readonly Seat[]
+  readonly forces: readonly { readonly id: string; readonly side: Named }[]
+  readonly boards: readonly { readonly id: string }[]
+}
+
+export interface Drawn {
+  readonly forces: Readonly<Record<Seat, string>>
+  readonly board: string
+}
+
+/**
+ * Ready-made forces for the seats that nobody chose one for, of another faction than the others if there is
+ * one, and a board. `chosen` has the factions that are there already. The same seed draws the same.
+ */
+export function draw(
+  { seats, forces, boards }: Drawable,
+  seed: string,
+  chosen: Readonly<Record<Seat, Named | null>>,
+): Drawn {
   const random = randomFrom(`quick ${seed}`)
-  const first = pickOne(random, lobby.forces)
-  const others = lobby.forces.filter((one) => one.side.en !== first.side.en)
-  const second = pickOne(random, others.length > 0 ? others : lobby.forces)
-  const [mine = '', theirs = ''] = lobby.seats
-  const forces = { [mine]: first.force, [theirs]: second.force }
-  const setup = lobby.setup({ forces, board: board ?? pickOne(random, lobby.boards).id })
-  const wrong = game.checkSetup(setup as Plain)
-  if (wrong !== null) throw new Error(wrong)
-  return setup
+  const there = new Set(Object.values(chosen).map((side) => side?.en))
+  const drawn: Record<Seat, string> = {}
+  for (const seat of seats) {
+    if (seat in chosen) continue
+    const others = forces.filter((one) => !there.has(one.side.en))
+    const force = pickOne(random, others.length > 0 ? others : forces)
+    there.add(force.side.en)
+    drawn[seat] = force.id
+  }
+  return { forces: drawn, board: pickOne(random, boards).id }
 }

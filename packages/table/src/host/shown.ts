@@ -1,18 +1,22 @@
 import {
   awaited,
   type Crumb,
+  type Entry,
   type Game,
   heardBy,
   type Language,
   type Lesson,
   look,
   type Match,
+  type Plain,
   type Question,
   type Scene,
   type Seat,
+  type Seen,
   sentenceFor,
+  teamOf,
 } from '@sandtable/kernel'
-import type { Asked, Logged, Player, Shown } from './protocol.ts'
+import type { Asked, Logged, Player, Proposed, Shown } from './protocol.ts'
 
 const nothing: Scene = { width: 1, height: 1, unit: 'space', things: [], facts: [] }
 
@@ -21,35 +25,50 @@ export interface Reader {
   readonly language: Language
 }
 
-/** What the page shows of a match to a seat, in a language; `moves`: of how many the game has. */
-export function shownOf(
-  match: Match,
-  { seat, language }: Reader,
-  players: Readonly<Record<Seat, Player>>,
-  moves = match.inForce.length,
-  lesson: Lesson | null = null,
-): Shown {
+interface Around {
+  readonly players: Readonly<Record<Seat, Player>>
+  /** The game as far as it got, while one looks back. */
+  readonly whole?: Match
+  readonly lesson?: Lesson | null
+  /** What the same reader was shown before. */
+  readonly before?: Seen | null
+}
+
+/** What the page shows of a match to a seat, in a language. */
+export function shownOf(match: Match, { seat, language }: Reader, around: Around): [Shown, Seen] {
+  const { players, whole = match, lesson = null, before = null } = around
   const { game } = match
   const seen = look(match.state, seat)
   const { over } = seen
-  return {
+  const shown: Shown = {
     game: game.id,
     seat,
     seats: seen.seats,
     decision: seen.decision,
-    scene: game.scene?.(seen) ?? nothing,
+    scene: sceneOf(game, seen),
+    motions: follows(before, seen) ? (game.tools?.motions?.(before, seen) ?? []) : [],
     path: seen.path.map((crumb) => crumbName(game, crumb, language)),
     question: seen.question === null ? null : asked(game, seen.question, language),
     awaited: awaited(match.state),
-    log: logOf(match, seat, language),
+    log: logOf(whole, seat, language, seen.table),
     players,
     over,
-    reason: over === null ? null : (game.phrases[language].reason(over.reason) ?? over.reason),
-    proposal: seen.proposal,
+    reason: over === null ? null : reasonIn(match, language),
+    proposal: proposalOf(match, language, seen.table),
     lesson,
-    moves,
+    moves: whole.inForce.length,
     move: match.inForce.length,
   }
+  return [shown, seen]
+}
+
+export function sceneOf(game: Game, seen: Seen): Scene {
+  return game.scene?.(seen) ?? nothing
+}
+
+/** Is this the very next thing that the same reader sees? */
+function follows(before: Seen | null, { seat, decision }: Seen): before is Seen {
+  return before !== null && before.seat === seat && before.decision + 1 === decision
 }
 
 function crumbName(game: Game, { procedure }: Crumb, language: Language): string {
@@ -63,13 +82,46 @@ function asked(game: Game, question: Question, language: Language): Asked {
   return { seat, step: moment ?? question.step, title: step ?? question.step, rule, about, space }
 }
 
-function logOf(match: Match, seat: Seat | null, language: Language): Logged[] {
-  const table = match.game.view(match.state, seat)
-  return match.journal.flatMap((entries, move) =>
-    heardBy(entries, seat).map((entry) => ({
-      move,
-      type: entry.type,
-      text: sentenceFor(match.game.id, entry, language, table),
-    })),
+/** The last sentence about the end is the one of the journal: the reason alone. */
+function reasonIn({ game, state }: Match, language: Language): string {
+  const reason = state.over?.reason ?? ''
+  return game.phrases[language].reason(reason) ?? reason
+}
+
+function proposalOf({ game, state }: Match, language: Language, table: Plain): Proposed | null {
+  const { proposal } = state
+  if (proposal === null) return null
+  const { by, change, agreed } = proposal
+  const text = sentenceFor(game.id, { type: 'proposed', seat: by, change: change as Plain }, language, table)
+  const asked = state.seats.filter(
+    (seat) => !state.conceded.includes(seat) && !agreed.includes(teamOf(state, seat)),
   )
+  return { by, text, asked }
+}
+
+/** Sentences are made once for a decision and a reader; a decision that is taken back is forgotten with its entries. */
+const told = new WeakMap<readonly Entry[], Map<string, readonly Omit<Logged, 'move'>[]>>()
+
+function logOf(match: Match, seat: Seat | null, language: Language, table: Plain): Logged[] {
+  const key = `${seat} ${language}`
+  return match.journal.flatMap((entries, move) => {
+    const known = told.get(entries) ?? new Map<string, readonly Omit<Logged, 'move'>[]>()
+    told.set(entries, known)
+    let lines = known.get(key)
+    if (lines === undefined) {
+      lines = heardBy(entries, seat).map((entry) => logged(match.game, entry, language, table))
+      known.set(key, lines)
+    }
+    return lines.map((line) => ({ ...line, move }))
+  })
+}
+
+function logged(game: Game, entry: Entry, language: Language, table: Plain): Omit<Logged, 'move'> {
+  const dice = game.tools?.diceIn?.(entry) ?? []
+  return {
+    type: entry.type,
+    text: sentenceFor(game.id, entry, language, table),
+    of: Object.values(entry).flatMap((value) => (typeof value === 'string' ? [value] : [])),
+    ...(dice.length > 0 && { dice }),
+  }
 }

@@ -1,16 +1,18 @@
-import type { Language, Seat } from '@sandtable/kernel'
+import type { Language } from '@sandtable/kernel'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import type { GameOnOffer, Message, Player } from '../host/protocol.ts'
+import type { GameOnOffer, Message } from '../host/protocol.ts'
 import { words } from '../words/words.ts'
+import { begin, type Start } from './begin.ts'
 import { workerConnection } from './connection.ts'
-import { goTo, useRoute } from './route.ts'
+import { Mishap } from './mishap.tsx'
+import { noteTaker } from './notes.ts'
+import { goTo, hashOf, useRoute } from './route.ts'
 import { Say } from './say.ts'
-import { StartPage, type Wanted } from './start-page.tsx'
-import { keep } from './store.ts'
-import { TablePage } from './table-page.tsx'
+import { StartPage } from './start/start-page.tsx'
+import { TablePage } from './table/table-page.tsx'
 
 /** Fetched when somebody first builds a force. */
-const BuilderPage = lazy(async () => ({ default: (await import('./builder-page.tsx')).BuilderPage }))
+const BuilderPage = lazy(async () => ({ default: (await import('./builder/builder-page.tsx')).BuilderPage }))
 
 export function App() {
   const connection = useMemo(() => workerConnection(), [])
@@ -22,9 +24,11 @@ export function App() {
     const hear = (message: Message) => {
       if (message.type === 'offer') setGames(message.games)
     }
-    const stop = connection.listen(hear)
+    const stops = [connection.listen(hear), connection.listen(noteTaker())]
     connection.send({ type: 'offer' })
-    return stop
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [connection])
 
   useEffect(() => {
@@ -32,74 +36,34 @@ export function App() {
     localStorage.setItem('language', language)
   }, [language])
 
-  /** The engine lays the table; once its record comes, the browser keeps it and the page goes there. */
-  function begin(wanted: Wanted): void {
-    const game = games.find((one) => one.id === wanted.game)
-    if (game === undefined) return
-    const id = crypto.randomUUID()
-    const [mine = '', theirs = ''] = game.seats
-    const players: Record<Seat, Player> = { [mine]: 'person', [theirs]: wanted.opponent }
-    const stop = connection.listen((message) => {
-      if (message.type !== 'record' || message.table !== id) return
-      stop()
-      const { record, over } = message
-      const title = `${game.name[language]}`
-      const { lesson } = wanted
-      void keep({
-        id,
-        game: game.id,
-        record,
-        players,
-        played: Date.now(),
-        over,
-        title,
-        ...(lesson !== undefined && { lesson }),
-      }).then(() => goTo({ page: 'table', id }))
-    })
-    connection.send({
-      type: 'start',
-      table: id,
-      game: game.id,
-      // A seed in the address gives the same game again.
-      seed: new URLSearchParams(location.search).get('seed') ?? crypto.randomUUID(),
-      players,
-      ...(wanted.forces && { forces: { [mine]: wanted.forces[0], [theirs]: wanted.forces[1] } }),
-      ...(wanted.board !== undefined && { board: wanted.board }),
-      ...(wanted.lesson !== undefined && { lesson: wanted.lesson }),
-    })
+  const start: Start = async (wanted) => {
+    const begun = await begin(connection, wanted)
+    if ('problem' in begun) return begun.problem
+    goTo({ page: 'table', id: begun.id })
+    return null
   }
 
   const otherLanguage = () => setLanguage(language === 'en' ? 'de' : 'en')
+  const shared = { connection, games, language, onLanguage: otherLanguage }
   return (
     <Say value={words[language]}>
-      {route.page === 'start' ? (
-        <StartPage
-          connection={connection}
-          games={games}
-          language={language}
-          onStart={begin}
-          onLanguage={otherLanguage}
-        />
-      ) : route.page === 'forces' || route.page === 'force' ? (
-        <Suspense>
-          <BuilderPage
-            key={`${route.page} ${route.id}`}
+      <Mishap key={hashOf(route)}>
+        {route.page === 'start' ? (
+          <StartPage {...shared} onStart={start} />
+        ) : route.page === 'table' || route.page === 'replay' ? (
+          <TablePage
             connection={connection}
-            games={games}
-            {...(route.page === 'force' ? { force: route.id } : { game: route.id })}
+            id={route.id}
+            watch={route.page === 'replay'}
             language={language}
+            onLanguage={otherLanguage}
           />
-        </Suspense>
-      ) : (
-        <TablePage
-          key={`${route.page} ${route.id}`}
-          connection={connection}
-          id={route.id}
-          watch={route.page === 'replay'}
-          language={language}
-          onLanguage={otherLanguage}
-        />
-      )}
+        ) : (
+          <Suspense>
+            <BuilderPage {...shared} route={route} onStart={start} />
+          </Suspense>
+        )}
+      </Mishap>
     </Say>
   )
 }

@@ -8,6 +8,8 @@ export type Route =
   /** Forces of a game, and one of them. */
   | { readonly page: 'forces'; readonly id: string }
   | { readonly page: 'force'; readonly id: string }
+  /** A force that somebody sent as a link. */
+  | { readonly page: 'shared'; readonly id: string; readonly data: string }
 
 export function useRoute(): Route {
   const [hash, setHash] = useState(location.hash)
@@ -20,12 +22,28 @@ export function useRoute(): Route {
 }
 
 export function readRoute(hash: string): Route {
-  const [page, id] = hash.replace(/^#\/?/, '').split('/')
-  if ((page === 'table' || page === 'replay' || page === 'forces' || page === 'force') && id)
-    return { page, id: decodeURIComponent(id) }
+  const [page, part = '', data = ''] = hash.replace(/^#\/?/, '').split('/')
+  const id = decoded(part)
+  if (id === '') return { page: 'start' }
+  if (page === 'shared') return { page, id, data }
+  if (page === 'table' || page === 'replay' || page === 'forces' || page === 'force') return { page, id }
   return { page: 'start' }
 }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
+
+export function hashOf(route: Route): string {
+  if (route.page === 'start') return ''
+  const data = route.page === 'shared' ? `/${route.data}` : ''
+  return `#/${route.page}/${encodeURIComponent(route.id)}${data}`
+}
+
 export function goTo(route: Route): void {
-  location.hash = route.page === 'start' ? '' : `#/${route.page}/${encodeURIComponent(route.id)}`
+  location.hash = hashOf(route)
 }

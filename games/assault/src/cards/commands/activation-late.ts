@@ -108,7 +108,7 @@ export const lateActivationCommands: readonly ACard[] = [
         },
       },
       play: (s, { seat, effect }) => {
-        givePoints(s, seat, 2, 'Rebel Graffiti')
+        givePoints(s, seat, 2, 'rebel-graffiti')
         if (figureCard(me(s, effect)).name === 'Sabine Wren')
           pick(s, effect, 'card', ['take back'], { may: true })
       },
@@ -206,7 +206,7 @@ export const lateActivationCommands: readonly ACard[] = [
         forced: true,
         when: (s, effect, v) => figureOf(s, v.target).seat !== effect.seat,
         do: (s, effect) => {
-          givePoints(s, effect.seat ?? '', 2, 'Worth Every Credit')
+          givePoints(s, effect.seat ?? '', 2, 'worth-every-credit')
           leave(s, effect.id)
         },
       },

@@ -92,8 +92,8 @@ export const defenceCommands: readonly ACard[] = [
       picked: {
         price: (s, effect, points) => {
           const seat = effect.seat ?? ''
-          score(s, seat, -Number(points), 'a deal')
-          score(s, otherSeat(seat), Number(points), 'a deal')
+          score(s, seat, -Number(points), 'lets-make-a-deal')
+          score(s, otherSeat(seat), Number(points), 'lets-make-a-deal')
           add(attackOf(s), { damage: -Number(points) })
           gainCondition(s, effect.on ?? '', 'focused')
         },

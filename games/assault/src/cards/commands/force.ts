@@ -94,7 +94,7 @@ export const forceCommands: readonly ACard[] = [
     action: {},
     play: (s, { seat, figure, effect }) => {
       const attack = attackUnderWay(s)
-      if (attack === null) givePoints(s, seat, 1, 'I Can Feel It')
+      if (attack === null) givePoints(s, seat, 1, 'i-can-feel-it')
       else mayReroll(s, effect, figure === attack.attacker ? 'attack' : 'defence', 1, { least: 1 })
     },
   }),

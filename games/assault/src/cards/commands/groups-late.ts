@@ -68,7 +68,7 @@ export const lateGroupCommands: readonly ACard[] = [
           figureOf(s, v.target).group === vars.group &&
           figuresOf(s, groupNamed(s, String(vars.group))).length === 0,
         do: (s, effect) => {
-          givePoints(s, effect.seat ?? '', 4, 'Price on Their Heads')
+          givePoints(s, effect.seat ?? '', 4, 'price-on-their-heads')
           discardFromPlay(s, effect, 'price-on-their-heads')
         },
       },

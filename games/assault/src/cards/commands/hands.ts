@@ -61,7 +61,7 @@ export const handCommands: readonly ACard[] = [
     {
       picked: {
         discarded: (s, effect, card) =>
-          givePoints(s, effect.seat ?? '', commandCard(String(card)).cost, 'Black Market Prices'),
+          givePoints(s, effect.seat ?? '', commandCard(String(card)).cost, 'black-market-prices'),
       },
     },
   ),

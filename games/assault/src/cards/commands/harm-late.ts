@@ -34,12 +34,12 @@ export const lateHarmCommands: readonly ACard[] = [
         victim: (s, effect) => {
           const seat = effect.seat ?? ''
           const foe = otherSeat(seat)
-          if (deckOf(s, foe).draw.length < 2) givePoints(s, seat, 3, 'Merciless')
+          if (deckOf(s, foe).draw.length < 2) givePoints(s, seat, 3, 'merciless')
           else pick(s, effect, 'mercy', ['discard', 'points'], { by: foe })
         },
         mercy: (s, effect, way) => {
           const seat = effect.seat ?? ''
-          if (way === 'points') givePoints(s, seat, 3, 'Merciless')
+          if (way === 'points') givePoints(s, seat, 3, 'merciless')
           else for (let i = 0; i < 2; i++) discardTop(s, otherSeat(seat))
         },
       },
@@ -58,8 +58,8 @@ export const lateHarmCommands: readonly ACard[] = [
     play: (s, { seat }) => {
       const foe = otherSeat(seat)
       const stolen = Math.min(rollFor(s, ['green']).accuracy, s.table.points[foe] ?? 0)
-      score(s, foe, -stolen, 'Pickpocket')
-      givePoints(s, seat, stolen, 'Pickpocket')
+      score(s, foe, -stolen, 'pickpocket')
+      givePoints(s, seat, stolen, 'pickpocket')
     },
   }),
   command(

@@ -53,7 +53,7 @@ export const lateReactionCommands: readonly ACard[] = [
     play: (s, { seat }) => {
       // Its points have just been scored.
       const { points } = groupOf(s, figureOf(s, sufferingUnderWay(s).target))
-      score(s, otherSeat(seat), -Math.min(2, points), 'Of No Importance')
+      score(s, otherSeat(seat), -Math.min(2, points), 'of-no-importance')
     },
   }),
   command(

@@ -44,7 +44,7 @@ export const reactionCommands: readonly ACard[] = [
         },
       },
     },
-    play: (s, { seat }) => givePoints(s, seat, 4, 'Celebration'),
+    play: (s, { seat }) => givePoints(s, seat, 4, 'celebration'),
   }),
   command(
     'crush',

@@ -150,7 +150,7 @@ export const lateRoundCommands: readonly ACard[] = [
             ]
           : value,
     },
-    surges: { utinni: { do: (s, effect) => givePoints(s, effect.seat ?? '', 1, 'Utinni!') } },
+    surges: { utinni: { do: (s, effect) => givePoints(s, effect.seat ?? '', 1, 'utinni') } },
   },
 ]
 

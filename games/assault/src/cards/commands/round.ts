@@ -73,7 +73,7 @@ export const roundCommands: readonly ACard[] = [
   command('dangerous-bargains', {
     at: { 'start of round': { when: (s, _, seat) => pointsOf(s, seat) <= 30 } },
     play: (s) => {
-      for (const seat of byInitiative(s)) givePoints(s, seat, 3, 'Dangerous Bargains')
+      for (const seat of byInitiative(s)) givePoints(s, seat, 3, 'dangerous-bargains')
     },
   }),
   command(

@@ -84,7 +84,7 @@ export const rebelUpgrades: readonly ACard[] = [
         const { seat, on } = effect
         if (choice === 'movement') moveAtOnce(s, on ?? '', 2)
         else if (choice === 'evade') enter(s, { card: 'effect:diplomat', seat, on, until: 'round' })
-        else givePoints(s, seat as Seat, 1, 'diplomatic mission')
+        else givePoints(s, seat as Seat, 1, 'on-a-diplomatic-mission')
       },
     },
   },
@@ -125,7 +125,7 @@ export const rebelUpgrades: readonly ACard[] = [
         can: (s, figure, effect) => isReady(s, effect, 'deplete') && isBehindTheLines(s, figure),
         do: (s, figure, effect) => {
           deplete(s, effect)
-          givePoints(s, figure.seat, 5, 'smugglers run')
+          givePoints(s, figure.seat, 5, 'smugglers-run')
         },
       },
     },

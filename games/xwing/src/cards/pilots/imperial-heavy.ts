@@ -3,6 +3,7 @@ import { turnDamageUp } from '../../flow/damage.ts'
 import { interceptPayment } from '../../flow/pay.ts'
 import { spendLock } from '../../lock.ts'
 import { type Attack, type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
+import { touchedBy } from '../../touching.ts'
 import type { XCard } from '../card.ts'
 import {
   alliesAt,
@@ -245,5 +246,5 @@ function handOverLock(s: XState, effect: Effect, target: ShipId): void {
 }
 
 function rammed(s: XState, effect: Effect): ShipId[] {
-  return me(s, effect).touching.filter((ship) => !isAlly(s, effect, ship))
+  return touchedBy(s, me(s, effect)).filter((ship) => !isAlly(s, effect, ship))
 }

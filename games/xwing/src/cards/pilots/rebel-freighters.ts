@@ -3,6 +3,7 @@ import { mayBeRerolled } from '../../dice.ts'
 import { actionBar } from '../../flow/action.ts'
 import { rerollDice, rerollsLeft } from '../../flow/reroll.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
+import { touchedBy } from '../../touching.ts'
 import { asFlownBy, shipType } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import {
@@ -175,5 +176,5 @@ function sameColour(s: XState, ship: Ship): string[] {
 }
 
 function touchedEnemies(s: XState, effect: Effect): ShipId[] {
-  return me(s, effect).touching.filter((ship) => !isAlly(s, effect, ship))
+  return touchedBy(s, me(s, effect)).filter((ship) => !isAlly(s, effect, ship))
 }

@@ -8,6 +8,7 @@ import type { Obstacle } from '../../geometry/obstacles.ts'
 import { rangeBetween } from '../../geometry/range.ts'
 import { focusTokens } from '../../lending.ts'
 import { enemiesOf, shipOf, type XState } from '../../state.ts'
+import { touchedBy } from '../../touching.ts'
 import { obstaclesUnder } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
 import { alliesAt, assign, canAct, freeAction, has, isMe, mayReroll, me, turnDice } from '../words.ts'
@@ -129,7 +130,7 @@ export const resistancePilots: readonly XCard[] = [
           isMe(effect, v.ship) &&
           v.maneuver.speed >= 2 &&
           v.maneuver.speed <= 4 &&
-          me(s, effect).touching.length === 0 &&
+          touchedBy(s, me(s, effect)).length === 0 &&
           canAct(s, v.ship, ['boost']),
         do: (s, _, v) => freeAction(s, v.ship, ['boost']),
       },

@@ -3,6 +3,7 @@ import { isInArcNamed, isInFiringArc, rangeInArc } from '../../arcs.ts'
 import { maySpendLock } from '../../lending.ts'
 import { spendLock } from '../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
+import { touchedBy } from '../../touching.ts'
 import { damageTaken, hullValue, shieldValue, upgradeCard } from '../../values.ts'
 import { canUseOpportunity, refuseShot, type Shot, shots, weaponsOf } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
@@ -228,9 +229,9 @@ export const scumHeavies: readonly XCard[] = [
     trigger: {
       'end of activation': {
         forced: true,
-        when: (s, effect) => me(s, effect).touching.length > 0,
+        when: (s, effect) => touchedBy(s, me(s, effect)).length > 0,
         do: (s, effect) => {
-          for (const ship of me(s, effect).touching) assign(s, ship, 'tractor')
+          for (const ship of touchedBy(s, me(s, effect))) assign(s, ship, 'tractor')
         },
       },
     },

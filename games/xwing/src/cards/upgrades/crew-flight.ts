@@ -2,6 +2,7 @@ import { type Effect, enter, reveal, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../../data/types.ts'
 import { lockTargets } from '../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
+import { touchedBy } from '../../touching.ts'
 import { asFlownBy, isStressed, shipType } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import {
@@ -93,7 +94,8 @@ export const crewInFlight: readonly XCard[] = [
     rules: ['XW-UPG-boshek'],
     trigger: {
       'ship activates': {
-        when: (s, effect, v) => me(s, effect).touching.includes(v.ship) && shipOf(s, v.ship).dial !== null,
+        when: (s, effect, v) =>
+          touchedBy(s, me(s, effect)).includes(v.ship) && shipOf(s, v.ship).dial !== null,
         do: (s, effect, v) => {
           const ship = shipOf(s, v.ship)
           lookAtDial(s, effect, ship)

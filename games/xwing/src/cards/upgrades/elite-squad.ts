@@ -3,6 +3,7 @@ import { placed } from '../../bases.ts'
 import { obstacleAt } from '../../geometry/obstacles.ts'
 import { rangeToToken } from '../../geometry/range.ts'
 import { type Ship, shipOf, type TokenName, type XState } from '../../state.ts'
+import { touchedBy } from '../../touching.ts'
 import { isStressed, pilotSkill } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import { canSpend } from '../pilots/pilot.ts'
@@ -106,7 +107,7 @@ export const eliteInSquad: readonly XCard[] = [
     rules: ['XW-UPG-intimidation'],
     query: {
       agility: (value, s, effect, ship) =>
-        !isAlly(s, effect, ship) && me(s, effect).touching.includes(ship) ? value - 1 : value,
+        !isAlly(s, effect, ship) && touchedBy(s, me(s, effect)).includes(ship) ? value - 1 : value,
     },
   },
   {

@@ -2,6 +2,7 @@ import { cause, enter, tell } from '@sandtable/kernel'
 import { rangeInArc } from '../../arcs.ts'
 import { defenseDie, rollDice } from '../../dice.ts'
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
+import { touchedBy } from '../../touching.ts'
 import { pilotSkill, shieldValue, shipType, upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import {
@@ -35,7 +36,7 @@ function rollAtOverlapping(
         when: (s, effect, v) =>
           !isAlly(s, effect, v.ship) &&
           v.overlapped.includes(effect.on ?? '') &&
-          me(s, effect).touching.includes(v.ship),
+          touchedBy(s, me(s, effect)).includes(v.ship),
         do: (s, effect, v) => rollFor(s, { ...effect, vars: { ship: v.ship } }),
       },
     },

@@ -3,6 +3,7 @@ import type { Bearing, Difficulty, Maneuver } from '../../../data/types.ts'
 import { performAction } from '../../flow/action.ts'
 import { extraManeuver } from '../../flow/extra-maneuver.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
+import { touchedBy } from '../../touching.ts'
 import { isStressed, shipType } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import {
@@ -116,7 +117,7 @@ export const titlesInFlight: readonly XCard[] = [
       'after maneuver': {
         when: (s, effect, v) => {
           const ship = me(s, effect)
-          if (!isMe(effect, v.ship) || isStressed(ship) || ship.touching.length > 0) return false
+          if (!isMe(effect, v.ship) || isStressed(ship) || touchedBy(s, ship).length > 0) return false
           return v.maneuver.speed === 3 && v.maneuver.bearing.startsWith('bank')
         },
         pay: (s, _, v) => assign(s, v.ship, 'stress', 1, true),

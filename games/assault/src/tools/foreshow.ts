@@ -1,0 +1,90 @@
+import { type Space, type Stand, spot, standOn } from '@sandtable/grid'
+import type { Ghost, Line, Plain, Stand as Pose, Seen } from '@sandtable/kernel'
+import { findFigure } from '../army/cards.ts'
+import { areBeside, spacesApart } from '../board.ts'
+import { layer } from '../scene-layers.ts'
+import { clearest, distance, type Looked, look, witnesses } from '../scene-sight.ts'
+import {
+  baseOfSeen,
+  centreOf,
+  type FigureSeen,
+  figureIn,
+  onMap,
+  type Sight,
+  type StandingSeen,
+  sightOf,
+  spacesOf,
+  standingIn,
+} from '../scene-view.ts'
+import { text } from '../words/names.ts'
+
+/** From where the ghost stands: every enemy in sight with its distance, and what hides the others. */
+export function foreshow(seen: Seen, { of, at }: Ghost): Line[] {
+  const here = sightOf(seen)
+  const figure = figureIn(here, of)
+  if (figure === null) return []
+  const there = sightOf(standingAt(seen, of, standAt(here, figure, at)))
+  const looker = standingIn(there, of)
+  if (looker === null) return []
+  return onMap(there)
+    .filter(({ seat }) => seat !== looker.seat)
+    .flatMap((enemy) => linesTo(there, looker, enemy))
+}
+
+/** What would be seen if this figure stood there. */
+function standingAt(seen: Seen, id: string, stand: Stand): Seen {
+  const table = seen.table as { readonly [key: string]: Plain }
+  const figures = (table.figures as readonly { readonly [key: string]: Plain }[]).map((figure) =>
+    figure.id === id ? { ...figure, stand } : figure,
+  )
+  return { ...seen, table: { ...table, figures } }
+}
+
+/** The stand whose pose this is. */
+function standAt({ board }: Sight, figure: FigureSeen, { x, y, facing }: Pose): Stand {
+  const { across, down } = baseOfSeen(figure)
+  const turned = facing !== 0
+  const [wide, high] = turned ? [down, across] : [across, down]
+  const space = spot(board, Math.round(x - wide / 2), Math.round(board.height - y - high / 2))
+  return standOn(board, space, turned)
+}
+
+function linesTo(sight: Sight, looker: StandingSeen, enemy: StandingSeen): Line[] {
+  const own = spacesOf(sight, looker)
+  const theirs = spacesOf(sight, enemy)
+  const past = looker.massive || enemy.massive || attacksPastFigures(looker)
+  const looked = theirs.map((space) => look(sight, past, own, space, theirs))
+  const far = ({ space }: Looked) => spacesApart(sight.floor, own, [space])
+  const [nearest] = looked
+    .filter(({ found, space }) => found.sees || isBeside(sight, own, space))
+    .sort((one, other) => far(one) - far(other))
+  const id = `foreshown ${enemy.id}`
+  if (nearest === undefined) {
+    const best = clearest(looked)
+    return best === undefined ? [] : witnesses(sight, looker.id, enemy.id, best, id)
+  }
+  const apart = far(nearest)
+  const middle: Line = {
+    type: 'line',
+    kind: 'target',
+    id,
+    z: layer.line,
+    label: Number.isFinite(apart) ? distance(apart) : text('in sight', 'in Sicht'),
+    from: centreOf(sight, own),
+    to: centreOf(sight, [nearest.space]),
+    ends: [looker.id, enemy.id],
+    blocked: [],
+  }
+  // Next to each other nobody needs lines to see (IA-LOS-007).
+  if (isBeside(sight, own, nearest.space)) return [middle]
+  return [middle, ...witnesses(sight, looker.id, enemy.id, nearest, id)]
+}
+
+function isBeside({ floor }: Sight, own: readonly Space[], space: Space): boolean {
+  return own.includes(space) || areBeside(floor, own, [space])
+}
+
+/** Priority Target. */
+function attacksPastFigures({ card, form }: FigureSeen): boolean {
+  return form === 'scout' || findFigure(card)?.abilities.some(({ id }) => id === 'priority-target') === true
+}

@@ -1,0 +1,285 @@
+import { fileURLToPath } from 'node:url'
+import { placeAt } from '@sandtable/bots'
+import {
+  applyAnswer,
+  awaited,
+  canonical,
+  look,
+  type Named,
+  nextBelow,
+  type Plain,
+  pickOne,
+  type Random,
+  randomFrom,
+  type Seat,
+  start,
+} from '@sandtable/kernel'
+import { runScenarioFiles } from '@sandtable/rulebook/files'
+import { describe, expect, test, vi } from 'vitest'
+import { commandCards } from '../../data/commands.ts'
+import { upgradeCards } from '../../data/upgrades.ts'
+import { army, group } from '../../test/armies.ts'
+import { flawsInName, names } from '../../test/languages.ts'
+import { newReader, readAtTable, sentence, textsIn } from '../../test/reading.ts'
+import type { Army } from '../army/army.ts'
+import { builder } from '../army/builder.ts'
+import { affiliations, skirmishFigures } from '../army/cards.ts'
+import { checkArmy } from '../army/check.ts'
+import { say } from '../army/problem.ts'
+import { steady } from '../bot/index.ts'
+import { cards } from '../cards/index.ts'
+import { assault } from '../index.ts'
+import { lobby } from '../lobby.ts'
+import { type MissionOnMap, offeredMaps, offeredMissions } from '../map/library.ts'
+import type { AState } from '../state.ts'
+import { abilityOfCard } from './names.ts'
+import { specialName } from './words.ts'
+
+/** Every answer in a scenario passes through here, with the state before and after it. */
+const { watch } = vi.hoisted(() => ({ watch: { before: (_: unknown) => {}, after: (_: unknown) => {} } }))
+
+vi.mock('@sandtable/kernel', async (original) => {
+  const kernel = await original<typeof import('@sandtable/kernel')>()
+  const answer: typeof kernel.answer = (s, seat, given) => {
+    watch.before(s)
+    const refusal = kernel.answer(s, seat, given)
+    watch.after(s)
+    return refusal
+  }
+  return { ...kernel, answer }
+})
+
+const missions = offeredMaps().flatMap(offeredMissions)
+
+/** Plays a whole game, by chance or with bots, and shows every state. */
+function play(seed: string, mission: MissionOnMap, bots: readonly Seat[], show: (s: AState) => void): void {
+  const random = randomFrom(seed)
+  const setup = { ...assault.randomSetup(random), missions: [mission] }
+  const s = start(assault, { setup, seed })
+  while (s.over === null) {
+    show(s)
+    const seat = pickOne(random, awaited(s))
+    const place = placeAt(s, seat)
+    applyAnswer(s, seat, bots.includes(seat) ? steady.choose(place, random) : place.sample(random))
+  }
+  show(s)
+}
+
+/** What is asked and told, without the numbers: each kind of it is looked at once for each mission. */
+function kindsIn(s: AState): string[] {
+  const asked = awaited(s).map((seat) => {
+    const { procedure, step, about } = placeAt(s, seat).question
+    const { card = null, choice = null, moment = null } = (about ?? {}) as Record<string, Plain>
+    return canonical([procedure, step, card, choice, moment])
+  })
+  return [
+    ...asked,
+    ...s.news.map(({ type, ability, card, why }) => canonical([type, ability ?? card ?? why ?? null])),
+  ]
+}
+
+describe('in both languages everybody reads all', () => {
+  test.each<[string, readonly Seat[], number]>([
+    ['by chance', [], 2],
+    ['with bots', ['gold', 'silver'], 2],
+  ])('of whole games %s', (how, bots, games) => {
+    const reader = newReader()
+    for (let game = 0; game < games; game++) {
+      const seed = `both languages ${how} ${game}`
+      play(seed, pickOne(randomFrom(seed), missions), bots, (s) => {
+        for (const seat of s.seats) reader.look(s, seat)
+      })
+    }
+    expect(reader.flaws).toEqual([])
+    expect(reader.count).toBeGreaterThan(1500)
+  })
+
+  test('of every mission, wherever something is asked or told for the first time', () => {
+    const reader = newReader()
+    const met = new Set<string>()
+    for (const mission of missions) {
+      const here = `${mission.map} ${mission.letter}`
+      play(`both languages ${here}`, mission, [], (s) => {
+        const fresh = [...kindsIn(s), `${here} ${s.stack.at(-1)?.procedure}`].filter((kind) => !met.has(kind))
+        for (const kind of fresh) met.add(kind)
+        if (fresh.length > 0) for (const seat of s.seats) reader.look(s, seat)
+      })
+    }
+    expect(reader.flaws).toEqual([])
+    expect(met.size).toBeGreaterThan(1000)
+  })
+
+  test('of the odds of an attack, on figures and on things', () => {
+    const reader = newReader()
+    const shown = { figure: 0, thing: 0 }
+    play('both languages odds', { map: 'chopper-base-atollon', letter: 'A' }, ['gold'], (s) => {
+      for (const seat of awaited(s)) {
+        const { options, step } = placeAt(s, seat).question
+        for (const option of step === 'declare target' ? (options ?? []) : []) {
+          const { target } = option as { target?: string }
+          const kind = s.table.objects.some(({ id }) => id === target) ? 'thing' : 'figure'
+          if (target === undefined || shown[kind] >= 3) continue
+          shown[kind]++
+          reader.read(textsIn(assault.odds?.(s, seat, option)))
+        }
+      }
+    })
+    expect(reader.flaws).toEqual([])
+    expect(shown).toEqual({ figure: 3, thing: 3 })
+  })
+
+  test('of every question and every sentence of the scenarios', () => {
+    const reader = newReader()
+    const met = new Set<string>()
+    const once = (key: string, texts: () => Iterable<Named>) => {
+      if (met.has(key)) return
+      met.add(key)
+      reader.read(texts())
+    }
+    Object.assign(watch, {
+      before: (s: AState) => {
+        for (const seat of awaited(s))
+          once(canonical(placeAt(s, seat).question as unknown as Plain), () =>
+            unnamed(s, readAtTable(look(s, seat))),
+          )
+      },
+      after: (s: AState) => {
+        for (const entry of s.news)
+          once(canonical(entry as Plain), () => unnamed(s, [sentence(entry, assault.view(s, null))]))
+      },
+    })
+    const folder = fileURLToPath(new URL('../../scenarios', import.meta.url))
+    const { problems, results } = runScenarioFiles([folder], [assault])
+    expect(problems).toEqual([])
+    expect(results.length).toBeGreaterThan(500)
+    expect(reader.flaws).toEqual([])
+    expect(reader.count).toBeGreaterThan(2000)
+  }, 300_000)
+})
+
+/** Without the names that scenarios give to figures and groups. */
+function* unnamed(s: AState, texts: Iterable<Named>): Generator<Named> {
+  const ids = [...s.table.figures, ...s.table.groups].map(({ id }) => id)
+  const given = new RegExp(` ?\\((${ids.join('|')})\\)`, 'g')
+  for (const { en, de } of texts) yield { en: en.replace(given, ''), de: de.replace(given, '') }
+}
+
+describe('before the game everybody reads in both languages', () => {
+  test('names of the game, forces, places and lessons', () => {
+    const reader = newReader()
+    reader.read(textsIn({ name: assault.name, ...lobby }))
+    for (const reason of ['defeated', 'points', 'rounds', 'conceded', 'agreed']) {
+      const [en, de] = [assault.phrases.en.reason(reason), assault.phrases.de.reason(reason)]
+      reader.read([{ en: String(en), de: String(de) }])
+    }
+    expect(reader.flaws).toEqual([])
+    expect(reader.count).toBeGreaterThan(lobby.boards.length + lobby.forces.length)
+  })
+
+  test('names of cards, abilities, maps and missions', () => {
+    expect(names.flatMap(flawsInName)).toEqual([])
+    const reader = newReader()
+    for (const { id, actions, surges, trigger } of cards) {
+      if (id.startsWith('mission:')) continue
+      const abilities = Object.keys({ ...actions, ...surges })
+      reader.read(abilities.map((ability) => specialName(ability, null)))
+      reader.read(Object.keys(trigger ?? {}).map((moment) => abilityOfCard(id, moment)))
+    }
+    expect(reader.flaws).toEqual([])
+  })
+
+  test('what armies are made of, and everything that can be wrong with one', () => {
+    const reader = newReader()
+    const random = randomFrom('both languages armies')
+    const said = Object.keys(say).map((key) => vi.spyOn(say, key as keyof typeof say))
+    const forces = [
+      ...affiliations.map((side) => builder.empty(side)),
+      ...lobby.forces.map(({ force }) => force),
+    ]
+    for (const force of forces) {
+      const built = builder.show(force)
+      reader.read(textsIn(built))
+      // Only groups need more words than their name.
+      for (const { id } of [...built.places, ...built.rows.flatMap((row) => row.places)])
+        for (const { detail, ...offer } of builder.offers(force, id))
+          reader.read(textsIn(id === 'groups' ? { detail, offer } : offer))
+    }
+    for (let i = 0; i < 1000; i++) reader.read(textsIn(builder.show(wildArmy(random))))
+    for (const odd of oddArmies) reader.read(textsIn(checkArmy(odd, { offered: (id) => id !== 'focus' })))
+    expect(reader.flaws).toEqual([])
+    expect(said.filter((one) => one.mock.calls.length === 0).map((one) => one.getMockName())).toEqual([])
+  })
+
+  test('what came of an army in a file', () => {
+    const reader = newReader()
+    reader.read(textsIn(builder.formats))
+    for (const { id, read } of builder.formats)
+      for (const file of files[id] ?? []) reader.read(textsIn(read(file)))
+    expect(reader.flaws).toEqual([])
+    expect(reader.count).toBeGreaterThan(15)
+  })
+})
+
+/** Cards picked blindly, of any faction. */
+function wildArmy(random: Random): Plain {
+  const some = <T>(most: number, of: readonly T[]): T[] =>
+    Array.from({ length: nextBelow(random, most) }, () => pickOne(random, of))
+  const army: Army = {
+    name: '',
+    affiliation: pickOne(random, affiliations),
+    deployments: some(7, skirmishFigures).map(({ id }) => ({
+      card: id,
+      attachments: some(3, upgradeCards).map((one) => one.id),
+    })),
+    upgrades: some(4, upgradeCards).map(({ id }) => id),
+    command: some(18, commandCards).map(({ id }) => id),
+  }
+  return army as unknown as Plain
+}
+
+/** Armies as a file may hold them, and such as nobody would come upon blindly. */
+const oddArmies: readonly unknown[] = [
+  'an army',
+  { name: 7, affiliation: 'hutt', deployments: 'all', upgrades: [4], command: [] },
+  { affiliation: 'rebel', deployments: [{ card: 4 }, 'x'], upgrades: Array(101).fill('x'), command: [] },
+  { ...army('rebel'), upgrades: ['4711', 'focus', 'combat-suit'], command: ['gideon-argus'] },
+  army('rebel', group('focus', 'gideon-argus'), group('gideon-argus', '4711')),
+  army('imperial', ...Array.from({ length: 9 }, () => group('stormtrooper'))),
+  army('imperial', ...Array.from({ length: 5 }, () => group('stormtrooper-elite'))),
+]
+
+/** Armies in files, each with something amiss. */
+const files: Readonly<Record<string, readonly string[]>> = {
+  json: [
+    'x'.repeat(100_001),
+    'no army',
+    ...[
+      {},
+      { affiliation: '4711', deployments: [] },
+      { affiliation: 'rebel', deployments: [], format: '4711' },
+      { affiliation: 'rebel', deployments: Array(101).fill('4711') },
+      {
+        affiliation: 'rebel',
+        deployments: ['4711', 'Luke Skywalker', { card: 'gideon-argus', count: 99 }, 4711],
+        name: '4'.repeat(101),
+        points: 1,
+        command: '4711',
+        ...Object.fromEntries(Array.from({ length: 22 }, (_, at) => [`${at}`, at])),
+      },
+    ].map((file) => JSON.stringify(file)),
+  ],
+  text: [
+    '4711\n'.repeat(301),
+    '4711',
+    'Affiliation: 4711',
+    [
+      '4711',
+      'Stormtrooper',
+      '4712',
+      'Combat Suit',
+      'Targeting Computer',
+      '99x Royal Guard',
+      'Points: 1',
+    ].join('\n'),
+  ],
+}

@@ -1,0 +1,9 @@
+import type { TableTools } from '@sandtable/kernel'
+import { amendments } from './amendments.ts'
+import { diceIn } from './dice-in.ts'
+import { foreshow } from './foreshow.ts'
+import { measure } from './measure.ts'
+import { motions } from './motions.ts'
+
+/** What people at a table get beside the scene. */
+export const tools: TableTools = { motions, foreshow, measure, amendments, diceIn }

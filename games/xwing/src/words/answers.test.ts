@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Question } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { faultsOf } from '../../test/languages.ts'
+import { answerName } from './answers.ts'
+
+const table = {
+  ships: [
+    { id: 'red-1', pilot: 'nashtahpuppilot', type: 'z95headhunter', upgrades: [{ card: 'ioncannon' }] },
+  ],
+  obstacles: [],
+  bombs: [],
+}
+
+function asked(step: string): Question {
+  const about = { ship: 'red-1' }
+  return { seat: 'red', procedure: '', step, rule: null, about, options: [], space: null } as Question
+}
+
+test('a number is a place on the dial, a card, or how many', () => {
+  expect(answerName(asked('choose a maneuver to deploy with'), 0, table).en).toMatch(/^(bank|turn) left \d$/)
+  expect(answerName(asked('choose a weapon to discard'), 0, table).de).toBe('Ionenkanone')
+  expect(answerName(asked('pick an option'), 2, table)).toEqual({ en: '2', de: '2' })
+})
+
+test('every word by which a card lets choose has a name', () => {
+  const src = fileURLToPath(new URL('..', import.meta.url))
+  const words = new Set<string>()
+  for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
+    const text = readFileSync(`${src}/${file}`, 'utf8')
+    for (const [, list = ''] of text.matchAll(/\bpick\([^)]*\[([^\]]*)\]/g))
+      for (const [, word = ''] of list.matchAll(/'([^']+)'/g)) words.add(word)
+  }
+  expect(words.size).toBeGreaterThan(20)
+  expect([...words].flatMap((word) => faultsOf(answerName(asked('pick an option'), word, table)))).toEqual([])
+})

@@ -1,0 +1,13 @@
+import type { Game } from '@sandtable/kernel'
+
+/** The games that can be played, each fetched when it is first needed: for pages, which pay for every byte. */
+export const loaders: Readonly<Record<string, () => Promise<Game>>> = {
+  drill: async () => known((await import('@sandtable/drill')).drill),
+  xwing: async () => known((await import('@sandtable/xwing')).xwing),
+  assault: async () => known((await import('@sandtable/assault')).assault),
+}
+
+/** Tools handle every game by what they all have in common; its own types hold inside the game. */
+function known(game: unknown): Game {
+  return game as Game
+}

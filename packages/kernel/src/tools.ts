@@ -1,0 +1,84 @@
+import type { Named } from './language.ts'
+import type { Plain } from './plain.ts'
+import type { RuleId } from './rule.ts'
+import type { DieSymbol, Ghost, Spot, Stand, Thing } from './scene.ts'
+import type { Seen } from './seen.ts'
+import type { Entry } from './state.ts'
+
+/**
+ * What a game gives to people at a table beside its scene. All of it is made from what a seat sees, in the
+ * units of the scene, and all of it is optional: a game without a tool is played without it.
+ */
+export interface TableTools {
+  /** How pieces got from where they were to where they are, in the order in which they moved. */
+  motions?(before: Seen, after: Seen): readonly Motion[]
+  /** What would be in arc, in range, in sight from where an answer puts a piece: areas and lines. */
+  foreshow?(seen: Seen, ghost: Ghost): readonly Thing[]
+  /** The distance between two marks in the game's own terms, or the rule by which nobody may measure now. */
+  measure?(seen: Seen, from: Mark, to: Mark): Measured
+  /** What players may agree to change. */
+  amendments?(seen: Seen): readonly Amendment[]
+  /** The dice that an entry of the journal tells of. */
+  diceIn?(entry: Entry): readonly RolledDie[]
+}
+
+/** The way of one piece: where it stood, looked and went, first to last. */
+export interface Motion {
+  /** The piece, by its id in the scene. */
+  readonly of: string
+  readonly stands: readonly Stand[]
+}
+
+/** A piece, or a point on the table. */
+export type Mark = { readonly piece: string } | Spot
+
+export type Measured =
+  | { readonly refused: RuleId }
+  /** The line between the closest points, and what it says. `rule`: how it is measured. */
+  | { readonly from: Spot; readonly to: Spot; readonly label: Named; readonly rule: RuleId }
+
+/** One thing of the table that may be changed by agreement. */
+export type Amendment = NumberAmendment | PlaceAmendment | SpotAmendment
+
+interface Amended {
+  /** Unique among the amendments. */
+  readonly id: string
+  /** The piece that it is about; null: the table as a whole. */
+  readonly of: string | null
+  readonly label: Named
+}
+
+/** How many: shields, tokens, damage, points. */
+export interface NumberAmendment extends Amended {
+  readonly type: 'number'
+  readonly path: readonly (string | number)[]
+  readonly value: number
+  readonly least: number
+  readonly most: number
+}
+
+/** Somewhere else, to one of these places. */
+export interface PlaceAmendment extends Amended {
+  readonly type: 'place'
+  readonly places: readonly { readonly at: Spot; readonly name: string; readonly set: readonly Setting[] }[]
+}
+
+/** Somewhere else, anywhere: three numbers. */
+export interface SpotAmendment extends Amended {
+  readonly type: 'spot'
+  readonly at: Stand
+  /** The outline of the piece, as seen from itself. */
+  readonly outline: readonly number[]
+  readonly paths: Readonly<Record<'x' | 'y' | 'facing', readonly (string | number)[]>>
+}
+
+export interface Setting {
+  readonly path: readonly (string | number)[]
+  readonly value: Plain
+}
+
+export interface RolledDie {
+  readonly kind: string
+  readonly symbols: readonly DieSymbol[]
+  readonly label: Named
+}

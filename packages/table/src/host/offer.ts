@@ -1,0 +1,28 @@
+import { botsOf } from '@sandtable/bots'
+import type { Game } from '@sandtable/kernel'
+import type { GameOnOffer } from './protocol.ts'
+
+/** What a page needs to know of a game to offer it; nothing of one without a lobby. */
+export function onOffer(game: Game): GameOnOffer[] {
+  const { lobby } = game
+  if (lobby === undefined) return []
+  const { seats, forces, boards, builder, lessons } = lobby
+  return [
+    {
+      id: game.id,
+      name: game.name,
+      seats,
+      bots: botsOf(game).map((bot) => bot.id),
+      forces: forces.map(({ id, name, side, points }) => ({ id, name, side, points })),
+      boards: boards.map(({ id, name }) => ({ id, name })),
+      lessons: (lessons ?? []).map(({ id, name }) => ({ id, name })),
+      builds:
+        builder === undefined
+          ? null
+          : {
+              sides: builder.sides,
+              formats: builder.formats.map(({ id, name }) => ({ id, name })),
+            },
+    },
+  ]
+}

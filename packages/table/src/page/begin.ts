@@ -1,0 +1,88 @@
+import type { Named, Plain, Seat } from '@sandtable/kernel'
+import type { GameOnOffer, Message, Player } from '../host/protocol.ts'
+import { draw } from '../host/quick.ts'
+import type { Connection } from './connection.ts'
+import { keep } from './store.ts'
+
+/** A game that somebody wants to play. What is left open is drawn. */
+export interface Wanted {
+  readonly game: GameOnOffer
+  readonly players: Readonly<Record<Seat, Player>>
+  readonly forces?: Readonly<Record<Seat, TakenForce>>
+  readonly board?: string
+  readonly lesson?: string
+  /** The same seed gives the same game again; empty: chance. */
+  readonly seed?: string
+}
+
+/** A force of one's own, or a ready-made one by its id. */
+export interface TakenForce {
+  readonly name: Named
+  readonly side: Named | null
+  readonly force: Plain
+}
+
+/** Starts a game as soon as somebody wants it; the answer is what went wrong, if anything did. */
+export type Start = (wanted: Wanted) => Promise<string | null>
+
+/** One person against the best bot there is. */
+export function againstBot({ seats, bots }: GameOnOffer): Record<Seat, Player> {
+  const bot = bots.at(-1) ?? 'random'
+  return Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'person' : bot]))
+}
+
+export function readyForce({ forces }: GameOnOffer, id: string): TakenForce {
+  const found = forces.find((one) => one.id === id)
+  return { name: found?.name ?? { en: id, de: id }, side: found?.side ?? null, force: id }
+}
+
+/**
+ * The engine lays the table; once its record comes, the browser keeps it under a name of its own, and whoever
+ * sits down there takes it up. Until then nobody answers. The answer is that name, or a problem.
+ */
+export function begin(connection: Connection, wanted: Wanted): Promise<{ id: string } | { problem: string }> {
+  const { game, players, lesson } = wanted
+  const [id, laid] = [crypto.randomUUID(), crypto.randomUUID()]
+  const seed = wanted.seed || (new URLSearchParams(location.search).get('seed') ?? crypto.randomUUID())
+  const { forces, board } = settled(wanted, seed)
+  const place = game.boards.find((one) => one.id === board)?.name
+  const names = Object.fromEntries(Object.entries(forces).map(([seat, { name }]) => [seat, name]))
+  return new Promise((resolve) => {
+    const hear = (message: Message) => {
+      if (message.type === 'failed' && (message.table === laid || message.table === null)) {
+        stop()
+        resolve({ problem: message.problem })
+      }
+      if (message.type !== 'record' || message.table !== laid) return
+      stop()
+      const { record, over } = message
+      const title = game.lessons.find((one) => one.id === lesson)?.name.en ?? game.name.en
+      const kept = { id, game: game.id, record, players, played: Date.now(), over, title }
+      const known = lesson === undefined ? { forces: names, ...(place && { board: place }) } : { lesson }
+      void keep({ ...kept, ...known }).then(() => resolve({ id }))
+    }
+    const stop = connection.listen(hear)
+    connection.send({
+      type: 'start',
+      table: laid,
+      game: game.id,
+      seed,
+      players: Object.fromEntries(game.seats.map((seat) => [seat, 'person'])),
+      ...(lesson === undefined && {
+        forces: Object.fromEntries(Object.entries(forces).map(([seat, { force }]) => [seat, force])),
+        board,
+      }),
+      ...(lesson !== undefined && { lesson }),
+    })
+  })
+}
+
+/** What was chosen, and what chance adds to it. */
+function settled({ game, forces = {}, board }: Wanted, seed: string) {
+  const sides = Object.fromEntries(Object.entries(forces).map(([seat, { side }]) => [seat, side]))
+  const drawn = draw(game, seed, sides)
+  const all = game.seats.map(
+    (seat) => [seat, forces[seat] ?? readyForce(game, drawn.forces[seat] ?? '')] as const,
+  )
+  return { forces: Object.fromEntries(all), board: board ?? drawn.board }
+}

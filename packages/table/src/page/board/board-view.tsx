@@ -1,0 +1,179 @@
+import type {
+  Choice,
+  Drop,
+  Ghost,
+  Language,
+  Mark,
+  Measured,
+  Rail,
+  Scene,
+  Seat,
+  Spot,
+  Thing,
+  Zone,
+} from '@sandtable/kernel'
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { AreaView } from './area-view.tsx'
+import { Ground } from './ground.tsx'
+import type { Happening } from './happened.ts'
+import { HappeningsView } from './happenings-view.tsx'
+import { LineView } from './line-view.tsx'
+import { MeasureView } from './measure-view.tsx'
+import type { Timed } from './motion.ts'
+import { RailView } from './rail-view.tsx'
+import { SceneView } from './scene-view.tsx'
+
+/** A place in the window. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+interface Props {
+  readonly scene: Scene
+  readonly seats: readonly Seat[]
+  readonly language: Language
+  readonly choices: readonly Choice[]
+  readonly asked: boolean
+  readonly hovered: string | null
+  /** The ghost that stands for the answer that is thought about. */
+  readonly picked: string | null
+  readonly ghostsOf: string | null
+  readonly motions: ReadonlyMap<string, Timed>
+  readonly happenings: readonly Happening[]
+  /** What would be seen from the picked ghost. */
+  readonly foreshown: readonly Thing[]
+  readonly slid: { readonly rail: Rail; readonly value: number } | null
+  readonly measuring: boolean
+  readonly measured: Measured | null
+  onHover(id: string | null): void
+  onInspect(thing: string, at: Point, pinned: boolean): void
+  onLeave(): void
+  onPick(thing: Thing, at: Point, byTouch: boolean): void
+  onDrop(drop: Drop, at: Spot, facing: number): void
+  onTurn(): void
+  onMeasure(from: Mark, to: Mark): void
+}
+
+/** So long the pointer rests on something to learn what it is. */
+const rest = 600
+/** So near to a ghost a dragged piece snaps into it, in units of the drawing. */
+const snap = 70
+
+/** The table itself: what lies on it, what is thought about, and what the pointer does there. */
+export function BoardView(props: Props) {
+  const { scene, seats, language, asked, hovered, picked, ghostsOf, motions, happenings, foreshown } = props
+  const { slid, measuring, measured, onHover, onInspect, onLeave, onPick, onDrop, onTurn, onMeasure } = props
+  const [from, setFrom] = useState<Mark | null>(null)
+  const [carried, setCarried] = useState<Ghost | null>(null)
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(resting.current), [])
+  if (!measuring && from !== null) setFrom(null)
+
+  const byId = useMemo(() => new Map(scene.things.map((one) => [one.id, one])), [scene])
+  const zones = asked ? scene.things.filter((one): one is Zone => one.type === 'zone') : []
+  const rails = asked ? scene.things.filter((one): one is Rail => one.type === 'rail') : []
+  const ghosts = scene.things.filter(
+    (one): one is Ghost => one.type === 'ghost' && (ghostsOf === null || one.of === ghostsOf),
+  )
+
+  function point(id: string | null, event: PointerEvent): void {
+    clearTimeout(resting.current)
+    if (id === null) onLeave()
+    else {
+      const at = { x: event.clientX, y: event.clientY }
+      resting.current = setTimeout(() => onInspect(id, at, false), rest)
+    }
+    if (id !== hovered) onHover(id)
+  }
+
+  function press(id: string | null, at: Spot, event: PointerEvent): void {
+    clearTimeout(resting.current)
+    const thing = id === null ? undefined : byId.get(id)
+    if (measuring) {
+      const mark: Mark = thing?.type === 'piece' ? { piece: thing.id } : at
+      if (from === null) setFrom(mark)
+      else {
+        onMeasure(from, mark)
+        setFrom(null)
+      }
+      return
+    }
+    if (thing === undefined) onLeave()
+    else onPick(thing, { x: event.clientX, y: event.clientY }, event.pointerType !== 'mouse')
+  }
+
+  /** The ghost nearest to where a piece is held. */
+  function carry(at: Spot): void {
+    let near: Ghost | null = null
+    let least = snap
+    for (const ghost of ghosts) {
+      const apart = Math.hypot(ghost.at.x - at.x, ghost.at.y - at.y)
+      if (apart >= least) continue
+      least = apart
+      near = ghost
+    }
+    setCarried(near)
+    if (near?.id !== hovered) onHover(near?.id ?? null)
+  }
+
+  return (
+    <Ground
+      scene={scene}
+      zones={zones}
+      measuring={measuring}
+      onDrop={onDrop}
+      onTurn={onTurn}
+      onPress={press}
+      onGrab={(id) => asked && ghosts.some((ghost) => ghost.of === id)}
+      onCarry={carry}
+      onRelease={() => {
+        if (carried !== null) onPick(carried, { x: 0, y: 0 }, false)
+        setCarried(null)
+      }}
+      onPoint={point}
+      onHold={(id, event) => onInspect(id, { x: event.clientX, y: event.clientY }, true)}
+    >
+      {({ unit }) => (
+        <>
+          <SceneView
+            scene={scene}
+            seats={seats}
+            language={language}
+            unit={unit}
+            hovered={hovered}
+            picked={carried?.id ?? picked}
+            ghostsOf={ghostsOf}
+            motions={motions}
+          />
+          <g className="foreshown">
+            {foreshown.map((thing) =>
+              thing.type === 'area' ? (
+                <AreaView key={thing.id} area={thing} scene={scene} />
+              ) : thing.type === 'line' ? (
+                <LineView
+                  key={thing.id}
+                  line={thing}
+                  scene={scene}
+                  language={language}
+                  unit={unit}
+                  told={true}
+                />
+              ) : null,
+            )}
+          </g>
+          {rails.map((rail) => (
+            <RailView
+              key={rail.id}
+              rail={rail}
+              scene={scene}
+              at={slid?.rail.id === rail.id ? slid.value : null}
+            />
+          ))}
+          <MeasureView from={from} measured={measured} scene={scene} language={language} unit={unit} />
+          <HappeningsView all={happenings} scene={scene} unit={unit} />
+        </>
+      )}
+    </Ground>
+  )
+}

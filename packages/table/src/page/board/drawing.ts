@@ -1,0 +1,145 @@
+import type { Form, Mark, Measured, Motion, Piece, Scene, Seat, Spot, Stand, Thing } from '@sandtable/kernel'
+
+/** Screen units to a space: a space is drawn as large as a small base, so that lines and letters fit both. */
+const perSpace = 40
+
+/**
+ * How a scene is drawn: in which units, and turned by half so that whoever looks has their own side before them.
+ * Everything that comes from the game is taken into the drawing here, and everything that goes back out of it.
+ */
+export class Drawing {
+  private readonly scale: number
+  private readonly width: number
+  private readonly height: number
+  readonly turned: boolean
+
+  constructor({ unit, width, height }: Scene, turned: boolean) {
+    this.scale = unit === 'mm' ? 1 : perSpace
+    this.width = width
+    this.height = height
+    this.turned = turned
+  }
+
+  scene(scene: Scene): Scene {
+    return {
+      ...scene,
+      width: scene.width * this.scale,
+      height: scene.height * this.scale,
+      things: scene.things.map((thing) => this.thing(thing)),
+    }
+  }
+
+  motion(motion: Motion): Motion {
+    return { ...motion, stands: motion.stands.map((stand) => this.stand(stand)) }
+  }
+
+  measured(measured: Measured): Measured {
+    if ('refused' in measured) return measured
+    return { ...measured, from: this.spot(measured.from), to: this.spot(measured.to) }
+  }
+
+  thing(thing: Thing): Thing {
+    switch (thing.type) {
+      case 'piece':
+        return { ...thing, form: this.form(thing.form), at: this.stand(thing.at) }
+      case 'area':
+        return {
+          ...thing,
+          forms: thing.forms.map((form) => this.form(form)),
+          ...(thing.within !== undefined && { within: this.form(thing.within) }),
+        }
+      case 'line':
+        return { ...thing, from: this.spot(thing.from), to: this.spot(thing.to) }
+      case 'ghost':
+        return {
+          ...thing,
+          form: this.form(thing.form),
+          at: this.stand(thing.at),
+          path: thing.path.map((form) => this.form(form)),
+        }
+      case 'rail':
+        return {
+          ...thing,
+          from: this.stand(thing.from),
+          to: this.stand(thing.to),
+          outline: this.outline(thing.outline),
+        }
+      case 'zone':
+        return {
+          ...thing,
+          form: this.form(thing.form),
+          drops: thing.drops.map((drop) => ({
+            ...drop,
+            outline: this.outline(drop.outline),
+            facing: this.facing(drop.facing),
+          })),
+        }
+      default:
+        return thing
+    }
+  }
+
+  /** A point of the drawing as one of the scene. */
+  spotInScene({ x, y }: Spot): Spot {
+    const spot = { x: x / this.scale, y: y / this.scale }
+    return this.turned ? { x: this.width - spot.x, y: this.height - spot.y } : spot
+  }
+
+  markInScene(mark: Mark): Mark {
+    return 'piece' in mark ? mark : this.spotInScene(mark)
+  }
+
+  /** Half a turn is its own way back. */
+  facingInScene(facing: number): number {
+    return this.facing(facing)
+  }
+
+  private form(form: Form): Form {
+    switch (form.type) {
+      case 'circle':
+        return { ...form, ...this.spot(form), radius: form.radius * this.scale }
+      case 'sector':
+        return { ...form, ...this.stand(form), radius: form.radius * this.scale }
+      case 'polygon':
+        return { ...form, points: this.points(form.points) }
+      case 'around':
+        return { ...form, points: this.points(form.points), distance: form.distance * this.scale }
+      case 'stroke':
+        return { ...form, points: this.points(form.points), width: form.width * this.scale }
+    }
+  }
+
+  private points(points: readonly number[]): number[] {
+    return points.map((value, at) => this.along(value, at % 2 === 0 ? this.width : this.height))
+  }
+
+  private outline(points: readonly number[]): number[] {
+    return points.map((value) => value * this.scale)
+  }
+
+  private spot({ x, y }: Spot): Spot {
+    return { x: this.along(x, this.width), y: this.along(y, this.height) }
+  }
+
+  private stand({ x, y, facing }: Stand): Stand {
+    return { ...this.spot({ x, y }), facing: this.facing(facing) }
+  }
+
+  private facing(facing: number): number {
+    return this.turned ? (facing + 180) % 360 : facing
+  }
+
+  private along(value: number, length: number): number {
+    return (this.turned ? length - value : value) * this.scale
+  }
+}
+
+/** Do this seat's pieces stand on the far side, and the others' on the near one? */
+export function isFarSide({ things, height }: Scene, seat: Seat | null): boolean {
+  const pieces = things.filter((one): one is Piece => one.type === 'piece' && one.figures.length > 0)
+  const depth = (own: boolean) => {
+    const some = pieces.filter((piece) => piece.seat !== null && (piece.seat === seat) === own)
+    return some.length === 0 ? height / 2 : some.reduce((sum, { at }) => sum + at.y, 0) / some.length
+  }
+  return seat !== null && depth(true) > depth(false)
+}

@@ -1,0 +1,30 @@
+import type { Ghost, Scene } from '@sandtable/kernel'
+import { lookScale, turnOf } from './looks.ts'
+import { Shape } from './shape-view.tsx'
+
+interface Props {
+  readonly ghost: Ghost
+  readonly scene: Scene
+  readonly look: string
+  readonly picked: boolean
+}
+
+/** Where an answer would put a piece. */
+export function GhostView({ ghost, scene, look, picked }: Props) {
+  const states = [ghost.leaves ? 'leaves' : '', picked ? 'picked' : '', ghost.meets.length > 0 ? 'meets' : '']
+  return (
+    <g className={`ghost ${ghost.kind} ${states.join(' ')}`} data-thing={ghost.id}>
+      {picked &&
+        ghost.path.map((form, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path never change places
+          <Shape key={at} form={form} scene={scene} className="path" />
+        ))}
+      <Shape form={ghost.form} scene={scene} className="form" />
+      <path
+        className="nose"
+        d={look}
+        transform={`translate(${ghost.at.x} ${scene.height - ghost.at.y}) rotate(${turnOf(look, ghost.at.facing)}) scale(${lookScale(ghost.form)})`}
+      />
+    </g>
+  )
+}

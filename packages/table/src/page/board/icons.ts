@@ -1,0 +1,73 @@
+/**
+ * Symbols of our own for dice, tokens and conditions, each in a box from −10 to 10, by the keys that scenes give
+ * them. One without a drawing is shown by its first letter: a new game can be played before anybody draws for it.
+ */
+const eye = 'M-9.4 0C-5-6.4 5-6.4 9.4 0 5 6.4-5 6.4-9.4 0ZM0-3.4A3.4 3.4 0 1 0 0 3.4 3.4 3.4 0 1 0 0-3.4Z'
+const swerve = 'M-8.4 6.2C-6-3.4 0-6.6 5-6L4.2-9.4 9.4-4.4 5.4 .6 4.8-2.6C0-2.6-4 .6-8.4 6.2Z'
+const star =
+  'M0-9.2L2-3.6 7-7 4.6-1.6 9.4 0 4.6 1.6 7 7 2 3.6 0 9.2-2 3.6-7 7-4.6 1.6-9.4 0-4.6-1.6-7-7-2-3.6Z'
+const bolt = 'M2.8-9.4L-6.2 1.4H-1L-2.8 9.4 6.2-1.8H1Z'
+const shield = 'M0-8.8L7.4-6V0C7.4 4.8 4 7.8 0 9.2-4 7.8-7.4 4.8-7.4 0V-6Z'
+const burst = 'M0-9L2.2-2.8 8.8-4.4 4.4 1 8 6.6 1.8 4.6 0 9.4-1.8 4.6-8 6.6-4.4 1-8.8-4.4-2.2-2.8Z'
+const cross = 'M-7-8.2L0-2 7-8.2 8.4-6.8 2 0 8.4 6.8 7 8.2 0 2-7 8.2-8.4 6.8-2 0-8.4-6.8Z'
+const warning = 'M0-9L9 7.6H-9ZM-1.1-3.6H1.1L.8 2.4H-.8ZM-1.2 3.8H1.2V6.2H-1.2Z'
+const crosshair =
+  'M0-7A7 7 0 1 0 0 7 7 7 0 1 0 0-7ZM0-4.8A4.8 4.8 0 1 1 0 4.8 4.8 4.8 0 1 1 0-4.8ZM-1-10H1V-3.4H-1ZM-1 3.4H1V10H-1ZM-10-1H-3.4V1H-10ZM3.4-1H10V1H3.4Z'
+const drop = 'M0-9.2C3-4.4 6.4-1 6.4 3A6.4 6.4 0 0 1-6.4 3C-6.4-1-3-4.4 0-9.2Z'
+const spiral = 'M0-8.6A8.6 8.6 0 1 1-8.6 0H-6A6 6 0 1 0 0-6V-3.4A3.4 3.4 0 1 1-3.4 0H-.8A.8.8 0 1 0 0-.8Z'
+const hood = 'M-8 8C-8-3-4-9 0-9S8-3 8 8L4.4 5 0 8-4.4 5ZM-4-2.4H-1.2V0H-4ZM1.2-2.4H4V0H1.2Z'
+const down = 'M0 8.8L-7.8-.6H-3V-8.8H3V-.6H7.8Z'
+const card =
+  'M-6-8.6H6A1.4 1.4 0 0 1 7.4-7.2V7.2A1.4 1.4 0 0 1 6 8.6H-6A1.4 1.4 0 0 1-7.4 7.2V-7.2A1.4 1.4 0 0 1-6-8.6Z'
+const cracked =
+  'M-6-8.6H6A1.4 1.4 0 0 1 7.4-7.2V7.2A1.4 1.4 0 0 1 6 8.6H-6A1.4 1.4 0 0 1-7.4 7.2V-7.2A1.4 1.4 0 0 1-6-8.6ZM0-6.6L-3 .4H-.4L-1.4 6.4 3.2-1.6H.6L2.4-6.6Z'
+const dial =
+  'M0-8.6A8.6 8.6 0 1 0 0 8.6 8.6 8.6 0 1 0 0-8.6ZM0-6.2A6.2 6.2 0 1 1 0 6.2 6.2 6.2 0 1 1 0-6.2ZM-.9-6.2H.9V.6H-.9Z'
+const wave =
+  'M-9-3.4C-6-7.4-3-7.4 0-3.4S6 .6 9-3.4V0C6 4-3 4 0 0S-6-4-9 0ZM-9 3.4C-6-.6-3-.6 0 3.4S6 7.4 9 3.4V6.8C6 10.8 3 10.8 0 6.8S-6 2.8-9 6.8Z'
+const crate = 'M-8-6H8V7H-8ZM-6-4H6V-1H-6ZM-6 1H6V5H-6Z'
+const bars = 'M-8.4-7.4H-5V7.4H-8.4ZM-1.7-7.4H1.7V7.4H-1.7ZM5-7.4H8.4V7.4H5Z'
+const check = 'M-8.6 .4L-3 6 8.8-6 6.4-8.2-3 1.4-6.4-2Z'
+
+const icons: Readonly<Record<string, string>> = {
+  hit: burst,
+  crit: `${burst}M0-4L-2.6 0 0 4.2 2.6 0Z`,
+  focus: eye,
+  focused: eye,
+  evade: swerve,
+  damage: star,
+  surge: bolt,
+  block: shield,
+  dodge: cross,
+  stress: warning,
+  strain: drop,
+  ion: bolt,
+  tractor: wave,
+  cloak: hood,
+  hidden: hood,
+  disabled: cross,
+  jam: bars,
+  lock: crosshair,
+  'reinforce-fore': shield,
+  'reinforce-aft': shield,
+  'damage-down': card,
+  'damage-up': cracked,
+  condition: card,
+  'dial-hidden': dial,
+  'dial-green': dial,
+  'dial-white': dial,
+  'dial-red': dial,
+  stunned: spiral,
+  bleeding: drop,
+  weakened: down,
+  carries: crate,
+  'power-block': shield,
+  'power-damage': star,
+  'power-evade': swerve,
+  'power-surge': bolt,
+  acted: check,
+}
+
+export function iconOf(name: string): string | undefined {
+  return icons[name]
+}

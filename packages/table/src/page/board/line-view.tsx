@@ -1,0 +1,45 @@
+import type { Language, Line, Scene } from '@sandtable/kernel'
+import { letter } from './labels.ts'
+
+interface Props {
+  readonly line: Line
+  readonly scene: Scene
+  readonly language: Language
+  readonly unit: number
+  /** Is what it says written beside it? Of many lines only of the one at the pointer. */
+  readonly told: boolean
+}
+
+/** A measured line with its ends; what stands in its way makes it broken. */
+export function LineView({ line, scene, language, unit, told }: Props) {
+  const from = { x: line.from.x, y: scene.height - line.from.y }
+  const to = { x: line.to.x, y: scene.height - line.to.y }
+  const middle = { x: from.x + (to.x - from.x) * 0.55, y: from.y + (to.y - from.y) * 0.55 }
+  const can = (line.answers?.length ?? 0) > 0
+  return (
+    <g
+      className={`line ${line.kind}${line.blocked.length > 0 ? ' blocked' : ''}${can ? ' can' : ''}`}
+      data-thing={line.id}
+    >
+      {can && <line className="grip" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />}
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle cx={from.x} cy={from.y} r={3 * unit} />
+      <circle cx={to.x} cy={to.y} r={3 * unit} />
+      {told && line.label && <Pill x={middle.x} y={middle.y} unit={unit} text={line.label[language]} />}
+    </g>
+  )
+}
+
+/** A few words on the table that can be read over anything. */
+export function Pill({ x, y, unit, text }: { x: number; y: number; unit: number; text: string }) {
+  const size = letter * unit
+  const width = text.length * size * 0.56 + size * 1.2
+  return (
+    <g className="pill" transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y={-size * 0.85} width={width} height={size * 1.7} rx={size * 0.85} />
+      <text textAnchor="middle" y={size * 0.35} fontSize={size}>
+        {text}
+      </text>
+    </g>
+  )
+}

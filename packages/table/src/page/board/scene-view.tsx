@@ -1,0 +1,118 @@
+import type { Language, Line, Scene, Seat, Thing } from '@sandtable/kernel'
+import { memo, useMemo } from 'react'
+import { AreaView } from './area-view.tsx'
+import { GhostView } from './ghost-view.tsx'
+import { placeLabels } from './labels.ts'
+import { LineView } from './line-view.tsx'
+import { arrow, lookOf } from './looks.ts'
+import type { Timed } from './motion.ts'
+import { PieceView } from './piece-view.tsx'
+
+interface Props {
+  readonly scene: Scene
+  readonly seats: readonly Seat[]
+  readonly language: Language
+  readonly unit: number
+  readonly hovered: string | null
+  readonly picked: string | null
+  /** Ghosts that are shown: those of the piece in question; null: all. */
+  readonly ghostsOf: string | null
+  readonly motions: ReadonlyMap<string, Timed>
+}
+
+/** Everything on the table, from low to high. */
+export const SceneView = memo(function SceneView(props: Props) {
+  const { scene, seats, language, unit, hovered, picked, ghostsOf, motions } = props
+  const things = useMemo(() => [...scene.things].sort((one, other) => one.z - other.z), [scene])
+  const pointed = hovered === null ? undefined : scene.things.find((one) => one.id === hovered)
+  const first = pointed?.type === 'piece' ? pointed.id : null
+  const labels = useMemo(() => placeLabels(scene, language, unit, first), [scene, language, unit, first])
+  const lines = things.filter((one): one is Line => one.type === 'line')
+  const shown = shownLines(lines, hovered)
+  const looks = useMemo(() => looksIn(scene), [scene])
+  const met = useMemo(() => metBy(scene.things, picked), [scene, picked])
+  return (
+    <g className={motions.size > 0 ? 'moving-now' : ''}>
+      {things.map((thing) => {
+        switch (thing.type) {
+          case 'area':
+            return <AreaView key={thing.id} area={thing} scene={scene} />
+          case 'line':
+            return (
+              shown.has(thing.id) && (
+                <LineView
+                  key={thing.id}
+                  line={thing}
+                  scene={scene}
+                  language={language}
+                  unit={unit}
+                  told={shown.size <= fewWords || isAbout(thing, hovered)}
+                />
+              )
+            )
+          case 'ghost':
+            return (
+              (ghostsOf === null || thing.of === ghostsOf) && (
+                <GhostView
+                  key={thing.id}
+                  ghost={thing}
+                  scene={scene}
+                  look={looks.get(thing.of) ?? arrow}
+                  picked={picked === thing.id}
+                />
+              )
+            )
+          case 'piece':
+            return (
+              <PieceView
+                key={thing.id}
+                piece={thing}
+                scene={scene}
+                language={language}
+                unit={unit}
+                label={labels.get(thing.id)}
+                hovered={hovered === thing.id}
+                met={met.has(thing.id)}
+                second={thing.seat !== null && seats.indexOf(thing.seat) % 2 === 1}
+                motion={motions.get(thing.id)}
+              />
+            )
+          default:
+            return null
+        }
+      })}
+    </g>
+  )
+})
+
+/** More free lines than these say nothing any more, and more words than these cover each other. */
+const fewLines = 10
+const fewWords = 2
+
+/** Of many lines those of what is pointed at; of lines that only explain, none unasked. */
+function shownLines(lines: readonly Line[], hovered: string | null): ReadonlySet<string> {
+  const pointed = lines.filter((line) => isAbout(line, hovered))
+  const plain = lines.filter((line) => !explains(line))
+  const unasked = plain.length <= fewLines ? plain : plain.filter((line) => line.kind === 'attack')
+  return new Set([...unasked, ...pointed].map((line) => line.id))
+}
+
+function isAbout({ id, ends }: Line, hovered: string | null): boolean {
+  return hovered !== null && (id === hovered || ends.includes(hovered))
+}
+
+/** Two lines by which somebody is seen, or not: drawn for whoever asks. */
+function explains({ kind }: Line): boolean {
+  return kind.startsWith('sight')
+}
+
+function metBy(things: readonly Thing[], picked: string | null): ReadonlySet<string> {
+  const ghost = picked === null ? undefined : things.find((one) => one.id === picked)
+  return new Set(ghost?.type === 'ghost' ? ghost.meets : [])
+}
+
+function looksIn({ things }: Scene): ReadonlyMap<string, string> {
+  return new Map(
+    things.flatMap((one) => (one.type === 'piece' ? [[one.id, lookOf(one.look, one.kind)] as const] : [])),
+  )
+}

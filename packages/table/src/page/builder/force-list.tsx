@@ -1,0 +1,141 @@
+import type { Named, Plain } from '@sandtable/kernel'
+import { useCallback, useEffect, useState } from 'react'
+import type { GameOnOffer } from '../../host/protocol.ts'
+import { goTo } from '../route.ts'
+import { useWords } from '../say.ts'
+import { DamagedList } from '../start/damaged-list.tsx'
+import { useFileDrop } from '../start/file-drop.tsx'
+import { TakeBack } from '../start/take-back.tsx'
+import { forgetForce, type KeptForce, type KeptForces, keepForce } from '../store.ts'
+import { when } from '../when.ts'
+import { BuilderHeader } from './builder-header.tsx'
+import type { BuilderProps } from './builder-page.tsx'
+import { ImportForce } from './import-force.tsx'
+import { PointsBar } from './points-bar.tsx'
+import { newForce, readForce, soundForces } from './sound.ts'
+
+interface Props extends BuilderProps {
+  readonly game: GameOnOffer
+}
+
+/** The forces of a game: new ones, kept ones, and some from elsewhere. */
+export function ForceList({ connection, game, language, onLanguage }: Props) {
+  const say = useWords()
+  const [kept, setKept] = useState<KeptForces | null>(null)
+  const [gone, setGone] = useState<KeptForce | null>(null)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const read = useCallback(() => void soundForces(connection, game.id).then(setKept), [connection, game.id])
+  useEffect(read, [read])
+
+  async function create(force: Plain, notices: readonly Named[] = []): Promise<void> {
+    const made = await newForce(connection, game.id, force, notices)
+    if ('problem' in made) setProblems([`${say.damagedForce} ${say.problem(made.problem)}`])
+    else goTo({ page: 'force', id: made.id })
+  }
+
+  async function duplicate({ name, force }: KeptForce): Promise<void> {
+    const by = { name: say.copyOf(name || say.unnamed) }
+    const copy = (await connection.build(game.id, { change: force, by })) as Plain
+    await newForce(connection, game.id, copy)
+    read()
+  }
+
+  async function take(text: string): Promise<void> {
+    setProblems([])
+    const found = await readForce(connection, game, text)
+    if ('force' in found) await create(found.force, found.notices)
+    else setProblems(found.refusals.map(({ format, why }) => `${format[language]}: ${why[language]}`))
+  }
+
+  const { over, ...drop } = useFileDrop((file) => void file.text().then(take))
+  return (
+    <main className={`start builder${over ? ' dropping' : ''}`} {...drop}>
+      <BuilderHeader onBack={() => goTo({ page: 'start' })} onLanguage={onLanguage}>
+        <h1>{say.yourForces}</h1>
+        <p>{game.name[language]}</p>
+      </BuilderHeader>
+      <section className="new-force" aria-label={say.newForce}>
+        {game.builds?.sides.map((side) => (
+          <button
+            type="button"
+            key={side.id}
+            className="go"
+            onClick={() =>
+              void connection.build(game.id, { empty: side.id }).then((force) => create(force as Plain))
+            }
+          >
+            <small>{say.newForce}</small>
+            {side.name[language]}
+          </button>
+        ))}
+      </section>
+      {kept?.forces.length === 0 && <p className="none-yet">{say.noForces}</p>}
+      {kept !== null && kept.forces.length > 0 && (
+        <ul className="force-list">
+          {kept.forces.map((force) => (
+            <ForceItem
+              key={force.id}
+              force={force}
+              language={language}
+              onCopy={() => void duplicate(force)}
+              onForget={() => {
+                setGone(force)
+                void forgetForce(force.id).then(read)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <DamagedList
+        title={say.damagedForces}
+        message={say.damagedForce}
+        damaged={kept?.damaged ?? []}
+        onRemove={(id) => void forgetForce(id).then(read)}
+      />
+      <ImportForce game={game} language={language} problems={problems} onText={take} />
+      {gone && (
+        <TakeBack
+          what={gone.name || say.unnamed}
+          onTakeBack={() => {
+            setGone(null)
+            void keepForce(gone).then(read)
+          }}
+          onClose={() => setGone(null)}
+        />
+      )}
+    </main>
+  )
+}
+
+interface ItemProps {
+  readonly force: KeptForce
+  readonly language: BuilderProps['language']
+  onCopy(): void
+  onForget(): void
+}
+
+function ForceItem({ force, language, onCopy, onForget }: ItemProps) {
+  const say = useWords()
+  const name = force.name || say.unnamed
+  return (
+    <li className="force-item">
+      <button type="button" className="open" onClick={() => goTo({ page: 'force', id: force.id })}>
+        <strong>{name}</strong>
+        <span>{force.side?.[language]}</span>
+        <PointsBar points={force.points} limit={force.limit ?? force.points} />
+        <span className={force.legal ? 'fine' : 'unready'}>
+          {force.legal ? `✓ ${say.legal}` : `✗ ${say.notYetLegal}`}
+        </span>
+        <small>{when(force.changed, language)}</small>
+      </button>
+      <div className="do">
+        <button type="button" className="plain" aria-label={`${say.duplicate}: ${name}`} onClick={onCopy}>
+          {say.duplicate}
+        </button>
+        <button type="button" className="plain" aria-label={`${say.forget}: ${name}`} onClick={onForget}>
+          {say.forget}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import type { BuildReading, BuiltForce, Named, Plain } from '@sandtable/kernel'
+import type { Unbuilt } from '../../host/build.ts'
+import type { GameOnOffer } from '../../host/protocol.ts'
+import { germanProblem } from '../../words/problems.ts'
+import type { Connection } from '../connection.ts'
+import { type KeptForce, type KeptForces, keepForce, keptForces } from '../store.ts'
+
+/** A force as it is shown, or what is wrong with it. */
+export function showForce(connection: Connection, game: string, force: Plain): Promise<BuiltForce | Unbuilt> {
+  return connection.build(game, { show: force }) as Promise<BuiltForce | Unbuilt>
+}
+
+/** Forces of a game that can be shown, and apart from them those that are damaged inside or out. */
+export async function soundForces(connection: Connection, game: string): Promise<KeptForces> {
+  const { forces, damaged } = await keptForces(game)
+  const shown = await Promise.all(forces.map((one) => showForce(connection, game, one.force)))
+  const problem = (at: number) => {
+    const one = shown[at]
+    return one !== undefined && 'problem' in one ? one.problem : null
+  }
+  return {
+    forces: forces.filter((_, at) => problem(at) === null),
+    damaged: [
+      ...damaged,
+      ...forces.flatMap(({ id, name }, at) => {
+        const wrong = problem(at)
+        return wrong === null ? [] : [{ id, name, problem: wrong }]
+      }),
+    ],
+  }
+}
+
+/** Keeps a force that was not there before. */
+export async function newForce(
+  connection: Connection,
+  game: string,
+  force: Plain,
+  notices: readonly Named[] = [],
+): Promise<KeptForce | Unbuilt> {
+  const built = await showForce(connection, game, force)
+  if ('problem' in built) return built
+  const kept = { ...keptOf({ id: crypto.randomUUID(), game }, force, built), notices }
+  await keepForce(kept)
+  return kept
+}
+
+export function keptOf(
+  { id, game }: Pick<KeptForce, 'id' | 'game'>,
+  force: Plain,
+  built: BuiltForce,
+): KeptForce {
+  const { name, side, points, limit, problems } = built
+  return { id, game, force, name, side, points, limit, legal: problems.length === 0, changed: Date.now() }
+}
+
+type Found =
+  | { readonly force: Plain; readonly notices: readonly Named[] }
+  | { readonly refusals: readonly { readonly format: Named; readonly why: Named }[] }
+
+/** Reads a force in whichever format it is written: all are tried. */
+export async function readForce(connection: Connection, game: GameOnOffer, text: string): Promise<Found> {
+  const refusals: { format: Named; why: Named }[] = []
+  for (const { id, name } of game.builds?.formats ?? []) {
+    const read = (await connection.build(game.id, { read: text, format: id })) as BuildReading | Unbuilt
+    if ('force' in read) return read
+    const why = 'refused' in read ? read.refused : { en: read.problem, de: germanProblem(read.problem) }
+    refusals.push({ format: name, why })
+  }
+  return { refusals }
+}

@@ -1,0 +1,71 @@
+import type { Language } from '@sandtable/kernel'
+import { useEffect, useState } from 'react'
+import type { Connection } from '../connection.ts'
+import { useWords } from '../say.ts'
+import { RuleText } from './rule-text.tsx'
+import { rulesAbout, rulesNamed, useRules } from './rules.ts'
+
+interface Props {
+  readonly game: string
+  /** A card (`upgrade:gunner`) or a rule, as things of the scene name it. */
+  readonly about: string
+  readonly language: Language
+  readonly connection: Connection
+  /** The card's name stands above it already. */
+  readonly unnamed?: boolean
+  /** Opens the rules that a text names; without it they are only named. */
+  onRead?(ids: readonly string[]): void
+}
+
+/** What a card does, in words. */
+export function CardText({ game, about, language, connection, unnamed = false, onRead }: Props) {
+  const say = useWords()
+  const rules = useRules(game, language)
+  const ids = useRulesAbout(game, about, language, connection)
+  if (rules === null || ids === null) return <div className="card-text" aria-busy="true" />
+  // What the card itself says; rulings on it are a press away.
+  const own = rulesNamed(ids, about)
+  const said = own.length > 0 ? own : ids
+  const rulings = ids.filter((id) => !said.includes(id))
+  return (
+    <div className="card-text">
+      {said
+        .flatMap((id) => rules.byId.get(id) ?? [])
+        .map((rule) => (
+          <RuleText
+            key={rule.id}
+            rule={rule}
+            rules={rules}
+            unnamed={unnamed}
+            {...(onRead && { onRead: (id: string) => onRead([id]) })}
+          />
+        ))}
+      {said.length === 0 && <p className="soft">{say.onlyFigures}</p>}
+      {onRead && rulings.length > 0 && (
+        <button type="button" className="plain rule" onClick={() => onRead([...said, ...rulings])}>
+          {say.rulingsOn(rulings.length)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The rules behind a card, once they are known. */
+export function useRulesAbout(
+  game: string,
+  about: string,
+  language: Language,
+  connection: Connection,
+): readonly string[] | null {
+  const rules = useRules(game, language)
+  const [had, setHad] = useState<{ about: string; ids: readonly string[] } | null>(null)
+  useEffect(() => {
+    if (rules === null) return
+    let left = false
+    void rulesAbout(rules, connection, game, about).then((ids) => left || setHad({ about, ids }))
+    return () => {
+      left = true
+    }
+  }, [rules, connection, game, about])
+  return had?.about === about ? had.ids : null
+}

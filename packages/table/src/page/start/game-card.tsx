@@ -1,0 +1,60 @@
+import type { Language } from '@sandtable/kernel'
+import type { GameOnOffer } from '../../host/protocol.ts'
+import { againstBot, type Start } from '../begin.ts'
+import type { Connection } from '../connection.ts'
+import { goTo } from '../route.ts'
+import { useWords } from '../say.ts'
+import { Emblem } from './emblem.tsx'
+import { OwnGame } from './own-game.tsx'
+
+interface Props {
+  readonly connection: Connection
+  readonly game: GameOnOffer
+  readonly language: Language
+  readonly onStart: Start
+}
+
+export function GameCard({ connection, game, language, onStart }: Props) {
+  const say = useWords()
+  const players = againstBot(game)
+  /** Whoever comes near is likely to play: the game is fetched meanwhile. */
+  const warm = () => connection.send({ type: 'warm', game: game.id })
+  return (
+    <section
+      className="game-card"
+      data-game={game.id}
+      aria-label={game.name[language]}
+      onPointerEnter={warm}
+      onFocus={warm}
+    >
+      <Emblem game={game.id} />
+      <h2>{game.name[language]}</h2>
+      <button type="button" className="go" onClick={() => void onStart({ game, players })}>
+        {say.quickBattle}
+        <small>{say.quickHint}</small>
+      </button>
+      <div className="ways">
+        {game.lessons.map((lesson) => (
+          <button
+            type="button"
+            key={lesson.id}
+            onClick={() => void onStart({ game, players, lesson: lesson.id })}
+          >
+            {say.firstGame}
+            <small>{lesson.name[language]}</small>
+          </button>
+        ))}
+        {game.builds && (
+          <button type="button" onClick={() => goTo({ page: 'forces', id: game.id })}>
+            {say.buildForces}
+            <small>{say.buildHint}</small>
+          </button>
+        )}
+      </div>
+      <details>
+        <summary>{say.chosen}</summary>
+        <OwnGame connection={connection} game={game} language={language} onStart={onStart} />
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Language, Named, Seat } from '@sandtable/kernel'
+import type { GameOnOffer, Player } from '../../host/protocol.ts'
+import { readyForce, type TakenForce } from '../begin.ts'
+import { useWords } from '../say.ts'
+import type { KeptForce } from '../store.ts'
+import { Choice, type Group } from './choice.tsx'
+
+interface Props {
+  readonly game: GameOnOffer
+  readonly seat: Seat
+  readonly own: readonly KeptForce[]
+  readonly language: Language
+  readonly player: Player
+  readonly force: TakenForce | null
+  onPlayer(player: Player): void
+  /** Null: whatever chance gives. */
+  onForce(force: TakenForce | null): void
+}
+
+/** One side of a game: who plays it, with what. */
+export function SeatChoice({ game, seat, own, language, player, force, onPlayer, onForce }: Props) {
+  const say = useWords()
+  const chosen = own.find((one) => one.force === force?.force)?.id ?? (force?.force as string) ?? ''
+  const choose = (id: string) => {
+    const mine = own.find((one) => one.id === id)
+    if (id === '') onForce(null)
+    else onForce(mine ? takenForce(mine) : readyForce(game, id))
+  }
+  return (
+    <fieldset className={`seat seat-${seat}`}>
+      <legend>{say.seat(seat)}</legend>
+      <Choice
+        label={say.force}
+        value={chosen}
+        onChange={choose}
+        options={[['', say.anyForce]]}
+        groups={[
+          {
+            label: say.ownForces,
+            options: own.map((one) => [one.id, `★ ${one.name || say.unnamed} · ${one.points}`]),
+          },
+          ...bySide(game, language),
+        ]}
+      />
+      <Choice
+        label={say.playedBy}
+        value={player}
+        onChange={onPlayer}
+        options={[
+          ['person', say.atThisScreen],
+          ...[...game.bots].reverse().map((id) => [id, say.bot(id)] as const),
+        ]}
+      />
+    </fieldset>
+  )
+}
+
+export function takenForce({ name, side, force }: KeptForce): TakenForce {
+  const called: Named = name === '' && side ? side : { en: name, de: name }
+  return { name: called, side: side ?? null, force }
+}
+
+/** Ready-made forces, a group for each faction. */
+function bySide({ forces }: GameOnOffer, language: Language): Group[] {
+  const sides = [...new Set(forces.map((one) => one.side[language]))]
+  return sides.map((label) => ({
+    label,
+    options: forces
+      .filter((one) => one.side[language] === label)
+      .map(({ id, name, points }) => [id, `${name[language]} · ${points}`]),
+  }))
+}

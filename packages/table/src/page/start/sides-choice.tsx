@@ -1,0 +1,44 @@
+import type { Seat } from '@sandtable/kernel'
+import { useId } from 'react'
+import type { GameOnOffer, Player } from '../../host/protocol.ts'
+import { useWords } from '../say.ts'
+
+interface Props {
+  readonly game: GameOnOffer
+  readonly players: Readonly<Record<Seat, Player>>
+  onPlayers(players: Readonly<Record<Seat, Player>>): void
+}
+
+/** Which side one plays: the short way to say who sits where. */
+export function SidesChoice({ game, players, onPlayers }: Props) {
+  const say = useWords()
+  const group = useId()
+  const { seats, bots } = game
+  const best = bots.at(-1) ?? 'random'
+  const people = seats.filter((seat) => players[seat] === 'person')
+  const ways: readonly { name: string; seats: readonly Seat[] }[] = [
+    ...seats.map((seat) => ({ name: say.seat(seat), seats: [seat] })),
+    { name: say.everySide, seats },
+    { name: say.noSide, seats: [] },
+  ]
+  const sit = (chosen: readonly Seat[]) => {
+    const bot = (seat: Seat) => (players[seat] === 'person' ? best : (players[seat] ?? best))
+    onPlayers(Object.fromEntries(seats.map((seat) => [seat, chosen.includes(seat) ? 'person' : bot(seat)])))
+  }
+  return (
+    <fieldset className="sides">
+      <legend>{say.youPlay}</legend>
+      {ways.map((way) => (
+        <label key={way.name}>
+          <input
+            type="radio"
+            name={group}
+            checked={way.seats.join() === people.join()}
+            onChange={() => sit(way.seats)}
+          />
+          <span>{way.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

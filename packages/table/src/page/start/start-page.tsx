@@ -1,0 +1,74 @@
+import type { Language } from '@sandtable/kernel'
+import { useState } from 'react'
+import type { GameOnOffer } from '../../host/protocol.ts'
+import type { Start } from '../begin.ts'
+import type { Connection } from '../connection.ts'
+import { goTo } from '../route.ts'
+import { useWords } from '../say.ts'
+import { keep } from '../store.ts'
+import { Dunes } from './dunes.tsx'
+import { FileChoice, useFileDrop } from './file-drop.tsx'
+import { GameCard } from './game-card.tsx'
+import { Shelf } from './shelf.tsx'
+
+interface Props {
+  readonly connection: Connection
+  readonly games: readonly GameOnOffer[]
+  readonly language: Language
+  readonly onStart: Start
+  onLanguage(): void
+}
+
+export function StartPage({ connection, games, language, onStart, onLanguage }: Props) {
+  const say = useWords()
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const start: Start = async (wanted) => {
+    setProblem(null)
+    const wrong = await onStart(wanted)
+    if (wrong !== null) setProblem(`${say.cannotStart} ${say.problem(wrong)}`)
+    return wrong
+  }
+
+  /** A game from a file goes onto the shelf and can be watched; what cannot be read leaves all else alone. */
+  async function open(file: File): Promise<void> {
+    setProblem(null)
+    const record = await connection.inspect(await file.text())
+    if ('problem' in record) {
+      setProblem(`${file.name}: ${say.unreadable} ${say.problem(record.problem)}`)
+      return
+    }
+    const game = games.find((one) => one.id === record.game)
+    const players = Object.fromEntries((game?.seats ?? []).map((seat) => [seat, 'person']))
+    const id = crypto.randomUUID()
+    const title = game?.name[language] ?? record.game
+    await keep({ id, game: record.game, record, players, played: Date.now(), over: true, title })
+    goTo({ page: 'replay', id })
+  }
+
+  const { over, ...drop } = useFileDrop((file) => void open(file))
+  return (
+    <main className={`start${over ? ' dropping' : ''}`} aria-busy={games.length === 0} {...drop}>
+      <header className="hero">
+        <Dunes />
+        <h1>{say.title}</h1>
+        <p>{say.tagline}</p>
+        <button type="button" className="plain" onClick={onLanguage}>
+          {say.language}
+        </button>
+      </header>
+      {problem !== null && (
+        <p role="alert" className="alarm">
+          {problem}
+        </p>
+      )}
+      <div className="games">
+        {games.map((game) => (
+          <GameCard key={game.id} connection={connection} game={game} language={language} onStart={start} />
+        ))}
+      </div>
+      <Shelf connection={connection} games={games} language={language} />
+      <FileChoice label={say.openFile} hint={say.dropHere} accept=".json,application/json" onFile={open} />
+    </main>
+  )
+}

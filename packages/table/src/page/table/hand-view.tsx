@@ -1,0 +1,35 @@
+import type { Language, TableCard } from '@sandtable/kernel'
+
+interface Props {
+  readonly cards: readonly TableCard[]
+  readonly language: Language
+  readonly title: string
+  onPick(card: TableCard, event: { readonly clientX: number; readonly clientY: number }): void
+  onPoint(card: TableCard | null, event: { readonly clientX: number; readonly clientY: number }): void
+  onRead(about: string): void
+}
+
+/** The cards in one's hand, along the edge of the table: a press plays one, or opens what it says. */
+export function HandView({ cards, language, title, onPick, onPoint, onRead }: Props) {
+  if (cards.length === 0) return null
+  return (
+    <ul className="hand" aria-label={title}>
+      {cards.map((card) => {
+        const can = (card.answers?.length ?? 0) > 0
+        return (
+          <li key={card.id}>
+            <button
+              type="button"
+              className={can ? 'can' : ''}
+              onPointerEnter={(event) => onPoint(card, event)}
+              onPointerLeave={(event) => onPoint(null, event)}
+              onClick={(event) => (can ? onPick(card, event) : onRead(card.about))}
+            >
+              {card.label[language]}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,208 @@
+import type { Fact, Language, Piece, Scene, Seat, TableCard } from '@sandtable/kernel'
+import { useWords } from '../say.ts'
+
+interface Props {
+  readonly scene: Scene
+  readonly seats: readonly Seat[]
+  readonly playersOf: (seat: Seat) => string
+  readonly language: Language
+  readonly hovered: string | null
+  onHover(id: string | null): void
+  onInspect(id: string, at: { readonly x: number; readonly y: number }): void
+  onRead(about: string): void
+}
+
+/** Both sides, piece by piece: what one looks for most. */
+export function PiecesView(props: Props) {
+  const { scene, seats, playersOf, language } = props
+  const say = useWords()
+  const pieces = scene.things.filter((one): one is Piece => one.type === 'piece')
+  const cards = scene.things.filter((one): one is TableCard => one.type === 'card')
+  return (
+    <>
+      <Facts facts={scene.facts.filter((fact) => fact.seat === null)} language={language} />
+      {seats.map((seat) => {
+        const groups = cards.filter((card) => card.seat === seat && card.kind === 'deployment')
+        const grouped = new Set(groups.flatMap((card) => card.pieces))
+        const alone = pieces.filter(
+          (piece) => piece.seat === seat && piece.figures.length > 0 && !grouped.has(piece.id),
+        )
+        return (
+          <section key={seat} className={`force seat-${seat}`} aria-label={say.seat(seat)}>
+            <h2>
+              {say.seat(seat)} <small>{playersOf(seat)}</small>
+            </h2>
+            <Facts facts={scene.facts.filter((fact) => fact.seat === seat)} language={language} />
+            <ul>
+              {groups.map((card) => (
+                <Group key={card.id} {...props} card={card} pieces={pieces} />
+              ))}
+              {alone.map((piece) => (
+                <PieceCard key={piece.id} {...props} piece={piece} />
+              ))}
+            </ul>
+            <Piles cards={cards.filter((card) => card.seat === seat)} {...props} />
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+/** Short ones at once; long ones, such as the rules of a mission, when somebody wants to read them. */
+function Facts({ facts, language }: { facts: readonly Fact[]; language: Language }) {
+  const say = useWords()
+  const isLong = ({ value }: Fact) => typeof value !== 'number' && value[language].length > 40
+  const [short, long] = [facts.filter((fact) => !isLong(fact)), facts.filter(isLong)]
+  return (
+    <>
+      <FactList facts={short} language={language} />
+      {long.length > 0 && (
+        <details className="pile">
+          <summary>
+            {say.moreToKnow} <small>{long.length}</small>
+          </summary>
+          <FactList facts={long} language={language} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function FactList({ facts, language }: { facts: readonly Fact[]; language: Language }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="facts">
+      {facts.map((fact, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts of one name, such as a mission's rules, keep their order
+        <div key={at} className={typeof fact.value === 'number' ? 'number-fact' : 'text-fact'}>
+          <dt>{fact.label[language]}</dt>
+          <dd>{typeof fact.value === 'number' ? fact.value : fact.value[language]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Group(props: Props & { card: TableCard; pieces: readonly Piece[] }) {
+  const { card, pieces, language, onRead } = props
+  const own = pieces.filter((piece) => card.pieces.includes(piece.id))
+  const [only] = own
+  if (only !== undefined && own.length === 1) return <PieceCard {...props} piece={only} />
+  return (
+    <li className={`group${card.exhausted ? ' acted' : ''}${own.length === 0 ? ' gone' : ''}`}>
+      <button type="button" className="plain group-name" onClick={() => onRead(card.about)}>
+        {card.label[language]}
+      </button>
+      <Held cards={card.cards} language={language} onRead={onRead} />
+      <ul>
+        {own.map((piece) => (
+          <PieceCard key={piece.id} {...props} piece={{ ...piece, cards: [] }} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function PieceCard(props: Props & { piece: Piece }) {
+  const { piece, language, hovered, onHover, onInspect, onRead } = props
+  const say = useWords()
+  const states = [
+    piece.active ? 'active' : '',
+    piece.acted && !piece.active ? 'acted' : '',
+    hovered === piece.id ? 'hovered' : '',
+  ]
+  return (
+    <li
+      className={`piece-card ${states.filter(Boolean).join(' ')}`}
+      onPointerEnter={() => onHover(piece.id)}
+      onPointerLeave={() => onHover(null)}
+    >
+      <button
+        type="button"
+        className="plain piece-name"
+        title={say.whatIsThis}
+        onClick={(event) => {
+          const box = event.currentTarget.getBoundingClientRect()
+          onInspect(piece.id, { x: box.right, y: box.top })
+        }}
+      >
+        {piece.label?.[language]}
+      </button>
+      <span className="numbers">
+        {piece.figures.map((figure) => (
+          <span key={figure.name} className={`number ${figure.name}`} title={figure.label[language]}>
+            {figure.value}
+            {figure.of !== undefined && <small>/{figure.of}</small>}
+          </span>
+        ))}
+      </span>
+      {piece.badges.length > 0 && (
+        <span className="badges">
+          {piece.badges
+            .map((one) => `${one.label[language]}${one.count > 1 ? ` ${one.count}` : ''}`)
+            .join(', ')}
+        </span>
+      )}
+      <Held cards={piece.cards} language={language} onRead={onRead} />
+    </li>
+  )
+}
+
+function Held({
+  cards,
+  language,
+  onRead,
+}: {
+  cards: Piece['cards']
+  language: Language
+  onRead(about: string): void
+}) {
+  if (cards.length === 0) return null
+  return (
+    <span className="cards">
+      {cards.map((held, at) => (
+        <button
+          type="button"
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are equal
+          key={at}
+          className={`plain${held.faceUp ? '' : ' down'}`}
+          onClick={() => onRead(held.card)}
+        >
+          {held.label[language]}
+          {held.count > 0 && ` ${held.count}`}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+const piles = ['upgrade', 'upgrade-depleted', 'discard'] as const
+
+/** Cards that lie beside the table: upgrades and what was discarded. */
+function Piles({ cards, language, onRead }: Props & { cards: readonly TableCard[] }) {
+  const say = useWords()
+  return piles.map((kind) => {
+    const own = cards.filter((card) => card.kind === kind)
+    if (own.length === 0) return null
+    return (
+      <details key={kind} className="pile">
+        <summary>
+          {say.piles[kind]} <small>{own.length}</small>
+        </summary>
+        <span className="cards">
+          {own.map((card) => (
+            <button
+              type="button"
+              key={card.id}
+              className={`plain${card.exhausted ? ' down' : ''}`}
+              onClick={() => onRead(card.about)}
+            >
+              {card.label[language]}
+            </button>
+          ))}
+        </span>
+      </details>
+    )
+  })
+}

@@ -1,0 +1,183 @@
+import type { Choice, Die, Ghost, Language, Plain, Rail } from '@sandtable/kernel'
+import { useEffect, useMemo } from 'react'
+import type { Asked } from '../../host/protocol.ts'
+import { useWords } from '../say.ts'
+import { isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
+import { isTiled, TilesView } from './tiles-view.tsx'
+
+interface Composed {
+  readonly keys: readonly string[]
+  readonly parts: Readonly<Record<string, Ghost>>
+  readonly current: string | null
+}
+
+interface Props {
+  readonly question: Asked
+  /** The piece that it is about, by its name; null: none in particular. */
+  readonly acting: string | null
+  readonly names: Readonly<Record<string, string>>
+  readonly language: Language
+  readonly choices: readonly Choice[]
+  /** Answers that can also be given on the table, as text. */
+  readonly onTable: ReadonlySet<string>
+  readonly composed: Composed | null
+  readonly ghosts: readonly Ghost[]
+  readonly rails: readonly Rail[]
+  readonly dice: readonly Die[]
+  onFocus(key: string): void
+  onPart(ghost: Ghost): void
+  /** Points at something on the table. */
+  onPoint(id: string | null): void
+  onWeigh(answer: Plain | undefined): void
+  onRead(rule: string): void
+  onSlide(rail: Rail, at: number): void
+  onDecide(): void
+  onAnswer(answer: Plain): void
+}
+
+/** What is asked, and the answers as buttons; number keys give the first nine. */
+export function QuestionView(props: Props) {
+  const { question, acting, names, language, choices, onTable, composed, ghosts, rails, dice } = props
+  const { onFocus, onPart, onPoint, onWeigh, onRead, onSlide, onDecide, onAnswer } = props
+  const say = useWords()
+  const { first, later } = useMemo(() => inOrder(choices, onTable), [choices, onTable])
+  const numbered = useMemo(() => [...first, ...later], [first, later])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
+      if (event.key === '0') onDecide()
+      const choice = numbered[Number(event.key) - 1]
+      if (choice !== undefined && composed === null) onAnswer(choice.answers[0])
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [numbered, composed, onAnswer, onDecide])
+  const button = (choice: Choice) => {
+    const at = numbered.indexOf(choice)
+    return (
+      <button
+        type="button"
+        key={choice.id}
+        onPointerEnter={() => onWeigh(choice.answers[0])}
+        onPointerLeave={() => onWeigh(undefined)}
+        onFocus={() => onWeigh(choice.answers[0])}
+        onBlur={() => onWeigh(undefined)}
+        onClick={() => onAnswer(choice.answers[0])}
+      >
+        {at < 9 && <kbd>{at + 1}</kbd>}
+        {choice.label[language]}
+      </button>
+    )
+  }
+  const offered = ghosts.filter((ghost) => composed !== null && ghost.part?.key === composed.current)
+  const nameOf = (key: string) => names[key] ?? key
+  return (
+    <>
+      <div className="ask">
+        <small className={`asked seat-${question.seat}`}>
+          {say.seat(question.seat)}
+          {acting !== null && ` · ${acting}`}
+        </small>
+        <h2>{question.title}</h2>
+        <p>
+          {choices.length > 0 || composed ? say.chooseOnTable : say.placeOnTable}{' '}
+          {question.rule && (
+            <button type="button" className="plain rule" onClick={() => onRead(question.rule ?? '')}>
+              {say.why}
+            </button>
+          )}
+        </p>
+        <button type="button" className="plain decide" onClick={onDecide}>
+          <kbd>0</kbd>
+          {say.decideForMe}
+        </button>
+      </div>
+      {composed ? (
+        <div className="answers">
+          <div className="keys">
+            {composed.keys.map((key) => (
+              <button
+                type="button"
+                key={key}
+                className={key === composed.current ? 'current' : ''}
+                onClick={() => onFocus(key)}
+              >
+                {nameOf(key)}
+                {composed.parts[key] && <small>{composed.parts[key].label?.[language]}</small>}
+              </button>
+            ))}
+          </div>
+          {offered.length > 0 && offered.every(isTiled) ? (
+            <TilesView
+              ghosts={offered}
+              chosen={composed.parts[composed.current ?? '']?.id ?? null}
+              language={language}
+              onPoint={onPoint}
+              onPick={onPart}
+            />
+          ) : (
+            <div className="options">
+              {offered.map((ghost) => (
+                <button
+                  type="button"
+                  key={ghost.id}
+                  className={`${ghost.kind}${composed.parts[ghost.part?.key ?? '']?.id === ghost.id ? ' current' : ''}`}
+                  onPointerEnter={() => onPoint(ghost.id)}
+                  onPointerLeave={() => onPoint(null)}
+                  onFocus={() => onPoint(ghost.id)}
+                  onBlur={() => onPoint(null)}
+                  onClick={() => onPart(ghost)}
+                >
+                  {ghost.label?.[language]}
+                </button>
+              ))}
+            </div>
+          )}
+          <button
+            type="button"
+            className="go small"
+            disabled={composed.keys.some((key) => composed.parts[key] === undefined)}
+            onClick={() =>
+              onAnswer(
+                Object.fromEntries(
+                  composed.keys.map((key) => [key, composed.parts[key]?.part?.value ?? null]),
+                ),
+              )
+            }
+          >
+            {say.done}
+          </button>
+        </div>
+      ) : rails.length > 0 ? (
+        <RailAnswers rails={rails} language={language} onSlide={onSlide} onAnswer={onAnswer} />
+      ) : choices.length === 0 && isSpace(question.space) ? (
+        <SpaceAnswers
+          space={question.space as unknown as Space}
+          dice={dice}
+          language={language}
+          nameOf={(value) => (typeof value === 'string' ? nameOf(value) : JSON.stringify(value))}
+          onAnswer={onAnswer}
+        />
+      ) : (
+        <>
+          <div className="answers options">{first.map((choice) => button(choice))}</div>
+          {later.length > 0 && (
+            <details className="later">
+              <summary>{say.onTheTable(later.length)}</summary>
+              <div className="answers options">{later.map((choice) => button(choice))}</div>
+            </details>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Many places to go are easier to find on the table than in a list; the list is there for those who want it. */
+function inOrder(
+  choices: readonly Choice[],
+  onTable: ReadonlySet<string>,
+): { readonly first: readonly Choice[]; readonly later: readonly Choice[] } {
+  const isLater = (choice: Choice) => choices.length > 14 && onTable.has(JSON.stringify(choice.answers[0]))
+  return { first: choices.filter((choice) => !isLater(choice)), later: choices.filter(isLater) }
+}

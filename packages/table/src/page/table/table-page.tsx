@@ -1,0 +1,58 @@
+import type { Language, Seat } from '@sandtable/kernel'
+import type { Shown } from '../../host/protocol.ts'
+import type { Connection } from '../connection.ts'
+import { useWords } from '../say.ts'
+import { PlayedTable } from './played-table.tsx'
+import { useSpeed } from './settings.ts'
+import { TroublePage } from './trouble-page.tsx'
+import { useTable } from './use-table.ts'
+
+interface Props {
+  readonly connection: Connection
+  readonly id: string
+  readonly watch: boolean
+  readonly language: Language
+  onLanguage(): void
+}
+
+/** A table that is played or watched; covered while another person at this screen is to look. */
+export function TablePage({ connection, id, watch, language, onLanguage }: Props) {
+  const say = useWords()
+  const { speed, pace, choose } = useSpeed()
+  const at = useTable(connection, id, language, watch, pace)
+  const { shown } = at.playback
+  if (at.trouble !== null) return <TroublePage at={at} trouble={at.trouble} />
+  if (shown === null) return <main className="start" aria-busy="true" />
+  const next = nextPerson(shown)
+  if (!watch && at.playback.latest && next !== null && next !== shown.seat)
+    return (
+      <main className="start covered">
+        <h1>{say.handOver(say.seat(next))}</h1>
+        <p>{say.covered}</p>
+        <button type="button" className="go" onClick={() => at.look(next)}>
+          {say.liftCloth}
+        </button>
+      </main>
+    )
+  return (
+    <PlayedTable
+      at={at}
+      told={shown}
+      connection={connection}
+      watch={watch}
+      language={language}
+      pace={pace}
+      speed={speed}
+      onSpeed={choose}
+      onLanguage={onLanguage}
+    />
+  )
+}
+
+/** Which person at this screen has something to say; null while nobody has, or while the one who looks may. */
+function nextPerson({ awaited, proposal, players, seat, over, move, moves }: Shown): Seat | null {
+  if (over !== null || move !== moves) return null
+  const people = (proposal?.asked ?? awaited).filter((one) => players[one] === 'person')
+  if (people.length === 0 || (seat !== null && people.includes(seat))) return null
+  return people[0] ?? null
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useWords } from '../say.ts'
+
+interface Props {
+  readonly move: number
+  readonly moves: number
+  onTurnTo(move: number): void
+  onBranch(move: number): void
+}
+
+/** Back and forth through a game. */
+export function TimeLine({ move, moves, onTurnTo, onBranch }: Props) {
+  const say = useWords()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft') onTurnTo(Math.max(0, move - 1))
+      if (event.key === 'ArrowRight') onTurnTo(Math.min(moves, move + 1))
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [move, moves, onTurnTo])
+  return (
+    <div className="time-line">
+      <button type="button" aria-label="⏮" disabled={move === 0} onClick={() => onTurnTo(0)}>
+        ⏮
+      </button>
+      <button type="button" aria-label="−1" disabled={move === 0} onClick={() => onTurnTo(move - 1)}>
+        ◀
+      </button>
+      <input
+        type="range"
+        aria-label={say.timeLine}
+        min={0}
+        max={moves}
+        value={move}
+        onChange={(event) => onTurnTo(Number(event.target.value))}
+      />
+      <button type="button" aria-label="+1" disabled={move === moves} onClick={() => onTurnTo(move + 1)}>
+        ▶
+      </button>
+      <button type="button" aria-label="⏭" disabled={move === moves} onClick={() => onTurnTo(moves)}>
+        ⏭
+      </button>
+      <output>
+        {move} / {moves}
+      </output>
+      <button type="button" disabled={move === moves} onClick={() => onBranch(move)}>
+        {say.playOn}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Seat } from '@sandtable/kernel'
+import { useState } from 'react'
+import type { Shown } from '../../host/protocol.ts'
+import { goTo } from '../route.ts'
+import { useWords } from '../say.ts'
+import { BarButton } from './bar-button.tsx'
+import { type Speed, speeds } from './settings.ts'
+import type { AtTable } from './use-table.ts'
+
+export type Panel = 'pieces' | 'log'
+
+interface Props {
+  readonly at: AtTable
+  readonly shown: Shown
+  readonly watch: boolean
+  readonly panel: Panel | null
+  readonly measuring: boolean
+  readonly speed: Speed
+  onPanel(panel: Panel): void
+  onMeasuring(): void
+  onAmend(): void
+  onSpeed(speed: Speed): void
+  onLanguage(): void
+}
+
+/** Where the game is, and what one can do at any time. */
+export function TopBar(props: Props) {
+  const { at, shown, watch, panel, measuring, speed } = props
+  const { onPanel, onMeasuring, onAmend, onSpeed, onLanguage } = props
+  const say = useWords()
+  const [open, setOpen] = useState(false)
+  const { question, seat } = shown
+  const playing = !watch && seat !== null && shown.over === null
+  const now = shown.move === shown.moves
+  return (
+    <header className="bar">
+      <button type="button" className="plain home" onClick={() => goTo({ page: 'start' })}>
+        {say.title}
+      </button>
+      <nav className="crumbs" aria-label={say.whatGoesOn}>
+        <span>{shown.path.join(' › ')}</span>
+        {question?.rule && (
+          <button type="button" className="plain rule" onClick={() => at.read([question.rule ?? ''])}>
+            {question.rule}
+          </button>
+        )}
+      </nav>
+      <div className="tools">
+        <BarButton
+          picture="pieces"
+          className="narrow"
+          name={say.pieces}
+          pressed={panel === 'pieces'}
+          onClick={() => onPanel('pieces')}
+        />
+        <BarButton
+          picture="log"
+          className="narrow"
+          name={say.logShort}
+          pressed={panel === 'log'}
+          onClick={() => onPanel('log')}
+        />
+        {playing && now && <BarButton picture="undo" name={say.undo} onClick={() => at.undo(seat as Seat)} />}
+        <BarButton picture="measure" name={say.measure} pressed={measuring} onClick={onMeasuring} />
+        <BarButton picture="rules" name={say.rules} onClick={() => at.read([])} />
+        <div className="menu">
+          <BarButton picture="menu" name={say.more} expanded={open} onClick={() => setOpen(!open)} />
+          {open && (
+            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: any choice inside closes the menu
+            <div className="menu-list" onClick={() => setOpen(false)}>
+              {playing && (
+                <>
+                  <button type="button" onClick={onAmend}>
+                    {say.amend}
+                  </button>
+                  <button
+                    type="button"
+                    onClick={() => window.confirm(say.reallyConcede) && at.concede(seat as Seat)}
+                  >
+                    {say.concede}
+                  </button>
+                </>
+              )}
+              {!watch && shown.moves > 0 && (
+                <button type="button" onClick={() => at.turnTo(Math.max(0, shown.move - 1))}>
+                  {say.lookBack}
+                </button>
+              )}
+              <button type="button" onClick={at.save}>
+                {say.saveFile}
+              </button>
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: choosing a speed keeps the menu open */}
+              <label className="choice" onClick={(event) => event.stopPropagation()}>
+                <span>{say.speed}</span>
+                <select value={speed} onChange={(event) => onSpeed(event.target.value as Speed)}>
+                  {speeds.map((one) => (
+                    <option key={one} value={one}>
+                      {say.speeds[one]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <button type="button" onClick={onLanguage}>
+                {say.language}
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

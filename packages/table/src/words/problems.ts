@@ -1,0 +1,37 @@
+/**
+ * What the engine says about damaged files and failed moves is English, for tools; people read it in their own
+ * language. What has no translation here (the message of a bug) stays as it is.
+ */
+const german: readonly (readonly [RegExp, string])[] = [
+  [/^not a replay file: it is not JSON.*/s, 'keine Spieldatei: Das ist kein JSON'],
+  [/^not a replay file: a JSON object is expected/, 'keine Spieldatei: Ein JSON-Objekt wird erwartet'],
+  [/^not a replay file: "sandtable": "replay" is missing/, 'keine Spieldatei: „sandtable“: „replay“ fehlt'],
+  [
+    /^this replay has format (.*); format 1 can be read here/,
+    'die Datei hat das Format $1; gelesen wird hier Format 1',
+  ],
+  [/^(.*): a text is expected/, '$1: Ein Text wird erwartet'],
+  [/^(.*): an object is expected/, '$1: Ein Objekt wird erwartet'],
+  [/^(.*): a list is expected/, '$1: Eine Liste wird erwartet'],
+  [/^(.*): a list of texts is expected/, '$1: Eine Liste von Texten wird erwartet'],
+  [
+    /^hashes: (.*) expected \(start and every move\), (.*) found/,
+    'hashes: $1 erwartet (Beginn und jeder Zug), $2 gefunden',
+  ],
+  [/^(.*): beside seat exactly one of (.*) is expected/, '$1: Neben „seat“ wird genau eines von $2 erwartet'],
+  [/^(.*): true is expected/, '$1: „true“ wird erwartet'],
+  [/^(.*): true or false is expected/, '$1: „true“ oder „false“ wird erwartet'],
+  [/^(.*): a number is expected/, '$1: Eine Zahl wird erwartet'],
+  [
+    /^made with version (.*) of (.*); this is version (.*)/,
+    'mit Fassung $1 von $2 gespielt; dies ist Fassung $3',
+  ],
+  [/^move (\d+) is refused: (.*)/, 'Zug $1 wird abgelehnt: $2'],
+  [/^no game (.*)/, 'ein Spiel „$1“ gibt es hier nicht'],
+  [/^no such faction/, 'diese Fraktion gibt es nicht'],
+]
+
+export function germanProblem(problem: string): string {
+  const known = german.find(([pattern]) => pattern.test(problem))
+  return known === undefined ? problem : problem.replace(known[0], known[1])
+}

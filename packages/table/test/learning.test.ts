@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+import { staged } from './stage.ts'
+
+const { test, stage } = staged()
+
+test.each(['xwing', 'assault'])(
+  'the first game of %s teaches itself: all ten steps are said in the course of it, each once',
+  async (game) => {
+    const page = await stage().visit()
+    await page.click(`[data-game=${game}] button:has-text("First game")`)
+    const said: string[] = []
+    for (let turns = 0; turns < 250 && said.length < 10; turns++) {
+      await page.waitForSelector('.question h2, .over')
+      if ((await page.$('.over')) !== null) break
+      const step = await page.$('.lesson')
+      if (step !== null) {
+        said.push((await step.$eval('strong', (one) => one.textContent)) ?? '')
+        expect((await step.$eval('p', (one) => one.textContent))?.length).toBeLessThan(420)
+        await page.click('.lesson button')
+        await page.waitForSelector('.lesson', { state: 'detached' })
+      }
+      const before = await page.getAttribute('.table-page', 'data-decision')
+      await page.keyboard.press('0')
+      await page.waitForFunction(
+        (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
+        before,
+      )
+    }
+    expect(new Set(said)).toEqual(new Set(Array.from({ length: 10 }, (_, at) => `${at + 1} / 10`)))
+    expect(said).toHaveLength(10)
+    expect(stage().complaints).toEqual([])
+  },
+  300_000,
+)

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { quickBattle } from './play.ts'
+import { staged } from './stage.ts'
+
+const { test, stage } = staged()
+
+/** Plays a game of X-Wing through a round and counts what moves and rolls on the way. */
+async function movesSeen(page: Page): Promise<{ moving: number; rolled: number }> {
+  await page.evaluate(() => {
+    const seen = { moving: 0, rolled: 0 }
+    Object.assign(window, { seen })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target as Element
+        if (element.parentElement?.classList.contains('moving') && element.hasAttribute('transform'))
+          seen.moving++
+      }
+      if (document.querySelector('.tray.lively .rolled')) seen.rolled++
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['transform'],
+    })
+  })
+  for (let turns = 0; turns < 400; turns++) {
+    await page.waitForSelector('.question h2, .question .plain, .over', { timeout: 60_000 })
+    if (await page.$('.question h2')) await page.keyboard.press('0')
+    await page.waitForTimeout(25)
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { rolled: number; moving: number } }).seen,
+    )
+    if (seen.rolled > 0 && seen.moving > 0) return seen
+    if ((await page.textContent('.facts'))?.includes('Round4')) break
+  }
+  return page.evaluate(() => (window as unknown as { seen: { moving: number; rolled: number } }).seen)
+}
+
+test('ships move along their templates and dice roll, at the chosen speed', async () => {
+  const page = await stage().visit({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => localStorage.setItem('speed', 'fast'))
+  await page.reload()
+  await page.waitForSelector('.game-card')
+  await quickBattle(page, 'xwing')
+  const seen = await movesSeen(page)
+  expect(seen.moving).toBeGreaterThan(5)
+  expect(seen.rolled).toBeGreaterThan(0)
+  expect(stage().complaints).toEqual([])
+})
+
+test('without animation everything is shown at once: by choice, and when the system asks for it', async () => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    const page = await stage().visit({ reducedMotion })
+    if (reducedMotion === 'no-preference') {
+      await quickBattle(page, 'xwing')
+      await page.click('.menu > button')
+      await page.selectOption('.menu-list select', 'off')
+      await page.keyboard.press('Escape')
+    } else await quickBattle(page, 'xwing')
+    expect(await movesSeen(page)).toEqual({ moving: 0, rolled: 0 })
+  }
+})

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { quickBattle } from './play.ts'
+import { staged } from './stage.ts'
+
+const { test, stage } = staged()
+
+/** A bot answers until this is asked. */
+async function until(page: Page, title: RegExp): Promise<void> {
+  for (let turns = 0; turns < 300; turns++) {
+    await page.waitForSelector('.question h2, .over')
+    const asked = await page.textContent('.question h2').catch(() => null)
+    if (asked === null || title.test(asked)) return
+    const before = await page.getAttribute('.table-page', 'data-decision')
+    await page.keyboard.press('0')
+    await page.waitForFunction(
+      (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
+      before,
+    )
+  }
+}
+
+async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`nothing at ${selector}`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+const viewBox = (page: Page) => page.getAttribute('svg.ground', 'viewBox')
+
+test('pointing at a maneuver shows where the ship ends, its arcs there, and the way', async () => {
+  const page = await stage().visit()
+  await quickBattle(page, 'xwing')
+  await until(page, /dials/i)
+  await page.hover('.tile >> nth=4')
+  await page.waitForSelector('.ghost.picked .path')
+  await page.waitForSelector('.foreshown .area')
+  expect(await page.locator('.ghost.picked').count()).toBe(1)
+})
+
+test('resting on a piece tells what it is and what its card does; a long press does the same for a finger', async () => {
+  const page = await stage().visit()
+  await quickBattle(page, 'assault')
+  await until(page, /group/i)
+  const spot = await middleOf(page, '.piece.fighter .form')
+  await page.mouse.move(spot.x, spot.y)
+  await page.waitForSelector('.inspect')
+  expect((await page.textContent('.inspect'))?.length).toBeGreaterThan(40)
+
+  const phone = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await quickBattle(phone, 'assault')
+  await until(phone, /group/i)
+  const piece = await middleOf(phone, '.piece.fighter .form')
+  const finger = await phone.context().newCDPSession(phone)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [piece] })
+  await phone.waitForSelector('.inspect')
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+})
+
+test('a press on what cannot be chosen names the rule, and the rule can be read', async () => {
+  const page = await stage().visit()
+  await quickBattle(page, 'assault')
+  await until(page, /group/i)
+  const silver = await middleOf(page, '.piece.seat-silver .form')
+  await page.mouse.click(silver.x, silver.y)
+  await page.waitForSelector('.refused .rule')
+  const rule = (await page.textContent('.refused .rule')) ?? ''
+  expect(rule).toMatch(/^[A-Z]+-/)
+  await page.click('.refused .rule')
+  await page.waitForSelector(`.drawer [data-rule="${rule}"]`)
+})
+
+test('measuring: anything at any time where the rules allow it, and the rule where they do not', async () => {
+  const page = await stage().visit()
+  await quickBattle(page, 'assault')
+  await until(page, /group/i)
+  await page.keyboard.press('m')
+  for (const seat of ['gold', 'silver']) {
+    const { x, y } = await middleOf(page, `.piece.seat-${seat} .form`)
+    await page.mouse.click(x, y)
+  }
+  await page.waitForSelector('.ruler .pill')
+  expect(await page.textContent('.ruler .pill')).toMatch(/\d+ space/)
+
+  await page.goto(stage().url)
+  await quickBattle(page, 'xwing')
+  await until(page, /dials/i)
+  await page.click('.tool:has-text("Measure")')
+  for (const seat of ['red', 'blue']) {
+    const { x, y } = await middleOf(page, `.piece.seat-${seat} .form`)
+    await page.mouse.click(x, y)
+  }
+  await page.waitForSelector('.hint .rule')
+  expect(await page.textContent('.hint .rule')).toMatch(/^XW-RANGE-/)
+})
+
+test('a piece is dragged to where it goes', async () => {
+  const page = await stage().visit()
+  await quickBattle(page, 'assault')
+  await until(page, /^act/i)
+  if ((await page.locator('.ghost').count()) === 0)
+    await page.click('.answers button:has-text("movement points")')
+  await page.waitForSelector('.ghost')
+  const piece = await middleOf(page, '.piece.active .form')
+  const ghost = await middleOf(page, '.ghost .form')
+  const before = await page.getAttribute('.table-page', 'data-decision')
+  await page.mouse.move(piece.x, piece.y)
+  await page.mouse.down()
+  await page.mouse.move(ghost.x, ghost.y, { steps: 8 })
+  await page.mouse.up()
+  await page.waitForFunction(
+    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
+    before,
+  )
+  expect(await page.textContent('.log')).toMatch(/moves to/)
+})
+
+test('the view moves by drag, wheel, keys and two fingers, and fits again', async () => {
+  const page = await stage().visit({ hasTouch: true })
+  await quickBattle(page, 'xwing')
+  await page.waitForSelector('.question h2')
+  const home = await viewBox(page)
+  const { x, y } = await middleOf(page, 'svg.ground')
+  const seen = new Set([home])
+  const changed = async () => {
+    await page.waitForTimeout(60)
+    seen.add(await viewBox(page))
+  }
+  await page.mouse.move(x, y + 40)
+  await page.mouse.down()
+  await page.mouse.move(x + 90, y + 90, { steps: 4 })
+  await page.mouse.up()
+  await changed()
+  await page.mouse.wheel(0, -300)
+  await changed()
+  await page.focus('svg.ground')
+  await page.keyboard.press('ArrowLeft')
+  await changed()
+  await page.keyboard.press('+')
+  await changed()
+  const fingers = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: x - apart, y, id: 1 },
+        { x: x + apart, y, id: 2 },
+      ],
+    })
+  await touch('touchStart', 30)
+  for (const apart of [40, 60, 90, 120]) await touch('touchMove', apart)
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await changed()
+  expect(seen.size).toBe(6)
+  await page.click('.zoom button:has-text("Fit")')
+  await page.waitForTimeout(60)
+  expect(await viewBox(page)).toBe(home)
+})
+
+test('one thing that stands for several answers lets the player pick', async () => {
+  const page = await stage().visit()
+  await quickBattle(page, 'xwing')
+  for (let turns = 0; turns < 40; turns++) {
+    await until(page, /declare target/i)
+    if ((await page.$('.over')) !== null) break
+    const several = await page.evaluate(() => document.querySelectorAll('.line.can').length)
+    const pieces = await page.locator('.piece.can').count()
+    if (several > pieces && pieces > 0) break
+    await page.keyboard.press('0')
+    await page.waitForTimeout(80)
+  }
+  const targets = await page.locator('.piece.can').count()
+  for (let at = 0; at < targets; at++) {
+    const box = await page.locator('.piece.can .form').nth(at).boundingBox()
+    if (box === null) continue
+    const before = await page.getAttribute('.table-page', 'data-decision')
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await page.waitForTimeout(150)
+    if ((await page.$('.pick-list')) === null) {
+      if ((await page.getAttribute('.table-page', 'data-decision')) !== before) return
+      continue
+    }
+    expect(await page.locator('.pick-list button:not(.plain)').count()).toBeGreaterThan(1)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
+      before,
+    )
+    return
+  }
+})
