@@ -53,9 +53,11 @@ function nearestPair(sight: Sight, own: readonly Space[], theirs: readonly Space
   const pairs = own.flatMap((one) =>
     theirs.map((other): Pair => ({ one, other, apart: spacesApart(sight.floor, [one], [other]) })),
   )
+  /** Squared: only which is shorter counts. */
   const length = ({ one, other }: Pair) => {
     const [from, to] = [middleOf(sight, one), middleOf(sight, other)]
-    return Math.hypot(to.x - from.x, to.y - from.y)
+    const [x, y] = [to.x - from.x, to.y - from.y]
+    return x * x + y * y
   }
   const isNearer = (one: Pair, other: Pair) =>
     one.apart < other.apart || (one.apart === other.apart && length(one) < length(other))
