@@ -159,33 +159,23 @@ test('the view moves by drag, wheel, keys and two fingers, and fits again', asyn
 
 test('one thing that stands for several answers lets the player pick', async () => {
   const page = await stage().visit()
+  // A game in which a ship soon has two weapons for one target.
+  await page.goto(`${stage().url}?seed=five`)
   await quickBattle(page, 'xwing')
-  for (let turns = 0; turns < 40; turns++) {
+  for (let turns = 0; turns < 30; turns++) {
     await until(page, /declare target/i)
-    if ((await page.$('.over')) !== null) break
-    const several = await page.evaluate(() => document.querySelectorAll('.line.can').length)
-    const pieces = await page.locator('.piece.can').count()
-    if (several > pieces && pieces > 0) break
+    if ((await page.locator('.line.can').count()) > (await page.locator('.piece.can').count())) break
     await page.keyboard.press('0')
-    await page.waitForTimeout(80)
+    await page.waitForTimeout(60)
   }
-  const targets = await page.locator('.piece.can').count()
-  for (let at = 0; at < targets; at++) {
-    const box = await page.locator('.piece.can .form').nth(at).boundingBox()
-    if (box === null) continue
-    const before = await page.getAttribute('.table-page', 'data-decision')
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    await page.waitForTimeout(150)
-    if ((await page.$('.pick-list')) === null) {
-      if ((await page.getAttribute('.table-page', 'data-decision')) !== before) return
-      continue
-    }
-    expect(await page.locator('.pick-list button:not(.plain)').count()).toBeGreaterThan(1)
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(
-      (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
-      before,
-    )
-    return
-  }
+  const before = await page.getAttribute('.table-page', 'data-decision')
+  const { x, y } = await middleOf(page, '.piece.can .form')
+  await page.mouse.click(x, y)
+  await page.waitForSelector('.pick-list')
+  expect(await page.locator('.pick-list button:not(.plain)').count()).toBeGreaterThan(1)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(
+    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
+    before,
+  )
 })

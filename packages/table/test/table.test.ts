@@ -111,7 +111,7 @@ test.each(games)('%s is played with keys alone', async (game) => {
       .waitForFunction(
         (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
         before,
-        { timeout: 5_000 },
+        { timeout: 1_500 },
       )
       // Some dice are chosen one by one: "1" only marks the first.
       .catch(() => page.keyboard.press('0'))

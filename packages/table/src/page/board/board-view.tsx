@@ -1,5 +1,4 @@
 import type {
-  Choice,
   Drop,
   Ghost,
   Language,
@@ -33,7 +32,6 @@ interface Props {
   readonly scene: Scene
   readonly seats: readonly Seat[]
   readonly language: Language
-  readonly choices: readonly Choice[]
   readonly asked: boolean
   readonly hovered: string | null
   /** The ghost that stands for the answer that is thought about. */

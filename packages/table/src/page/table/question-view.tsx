@@ -4,12 +4,7 @@ import type { Asked } from '../../host/protocol.ts'
 import { useWords } from '../say.ts'
 import { isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
 import { isTiled, TilesView } from './tiles-view.tsx'
-
-interface Composed {
-  readonly keys: readonly string[]
-  readonly parts: Readonly<Record<string, Ghost>>
-  readonly current: string | null
-}
+import type { Composed } from './use-thought.ts'
 
 interface Props {
   readonly question: Asked

@@ -1,0 +1,84 @@
+import {
+  awaited,
+  type Lesson,
+  type Match,
+  type Move,
+  type Plain,
+  type Question,
+  questionFor,
+  type RuleId,
+  type Seat,
+  submit,
+  table,
+  teamOf,
+} from '@sandtable/kernel'
+import { bestBot, botAnswers } from './bots.ts'
+import type { TableRequest } from './protocol.ts'
+import type { Table } from './table.ts'
+
+type Moving = Extract<TableRequest, { type: 'answer' | 'concede' | 'decide' | 'propose' | 'agree' }>
+
+/** Makes the move that a page asks for; the rule that forbids it, or null. */
+export function moved(match: Match, players: Table['players'], request: Moving): RuleId | null {
+  const { seat } = request
+  switch (request.type) {
+    case 'answer':
+      return submit(match, { seat, answer: request.answer })
+    case 'concede':
+      return submit(match, { seat, concede: true })
+    case 'propose':
+      return submit(match, { seat, propose: request.change as Plain }) ?? obliged(match, players)
+    case 'agree':
+      return submit(match, { seat, agree: request.yes })
+    case 'decide': {
+      if (!awaited(match.state).includes(seat)) return table.onlyTheAsked
+      botAnswers({ match, players: { [seat]: bestBot(match.game) } }, seat)
+      return null
+    }
+  }
+}
+
+/** Bots agree to whatever a person proposes; what cannot be made is declined, with the rule. */
+function obliged(match: Match, players: Table['players']): RuleId | null {
+  for (const seat of match.state.seats) {
+    const { proposal } = match.state
+    if (proposal === null) return null
+    if (players[seat] === 'person' || proposal.agreed.includes(teamOf(match.state, seat))) continue
+    const rule = submit(match, { seat, agree: true })
+    if (rule !== null) {
+      submit(match, { seat, agree: false })
+      return rule
+    }
+  }
+  return null
+}
+
+/** Takes back the last answer that somebody gave, and with it what followed without a choice. */
+export function takeBack({ match, players, obvious }: Table, seat: Seat, ask: boolean): RuleId | null {
+  const chosen = (move: number) => !obvious.has(move)
+  let last = match.inForce.length - 1
+  while (last > 0 && !chosen(last)) last--
+  const rule = submit(match, { seat, undo: last })
+  if (rule === null || !ask) return rule
+  const own = match.inForce.findLastIndex((move, at) => move.seat === seat && 'answer' in move && chosen(at))
+  if (own < 0) return rule
+  return submit(match, { seat, propose: { undo: own } }) ?? obliged(match, players)
+}
+
+/** The answer of a person who has no choice, in the main line of a game that is played; what a lesson speaks of is asked. */
+export function onlyAnswer({ match, players, watched, past, lesson }: Table): Move | null {
+  if (watched || past !== null || match.state.over !== null) return null
+  const seat = awaited(match.state).find((one) => players[one] === 'person')
+  if (seat !== undefined && isTaught(lesson, questionFor(match.state, seat))) return null
+  const only = seat === undefined ? undefined : onlyOption(match, seat)
+  return seat === undefined || only === undefined ? null : { seat, answer: only }
+}
+
+function isTaught(lesson: Lesson | null, question: Question | null): boolean {
+  return lesson !== null && question !== null && lesson.steps.some(({ at }) => at.includes(question.step))
+}
+
+export function onlyOption(match: Match, seat: Seat): Plain | undefined {
+  const options = questionFor(match.state, seat)?.options
+  return options?.length === 1 ? options[0] : undefined
+}

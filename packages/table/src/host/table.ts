@@ -1,0 +1,19 @@
+import type { Lesson, Match, Seat, Seen } from '@sandtable/kernel'
+import type { Player } from './protocol.ts'
+import type { Reader } from './shown.ts'
+
+/** A match that somebody plays or watches at a page. */
+export interface Table {
+  readonly match: Match
+  readonly players: Readonly<Record<Seat, Player>>
+  /** Only looked at: nobody answers. */
+  readonly watched: boolean
+  reader: Reader
+  readonly lesson: Lesson | null
+  /** Moves that nobody had to think about, since there was nothing else to answer. */
+  readonly obvious: Set<number>
+  /** The match as it was after so many moves, while the page looks back. */
+  past: Match | null
+  /** What the page was shown last. */
+  seen: Seen | null
+}

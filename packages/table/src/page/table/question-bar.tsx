@@ -1,0 +1,118 @@
+import type { Die, Language, Rail, Scene } from '@sandtable/kernel'
+import type { Asked, Shown } from '../../host/protocol.ts'
+import { goTo } from '../route.ts'
+import { useWords } from '../say.ts'
+import { LessonView } from './lesson-view.tsx'
+import { ProposalView } from './proposal-view.tsx'
+import { QuestionView } from './question-view.tsx'
+import { actingIn, thingsOf } from './scene-parts.ts'
+import { TimeLine } from './time-line.tsx'
+import type { AtTable } from './use-table.ts'
+import type { Thought } from './use-thought.ts'
+
+interface Props {
+  readonly at: AtTable
+  readonly told: Shown
+  readonly scene: Scene
+  readonly question: Asked | null
+  readonly thought: Thought
+  readonly names: Readonly<Record<string, string>>
+  readonly watch: boolean
+  readonly language: Language
+}
+
+/** The one calm place: what is asked, or who thinks, or how it ended; and the way through time while one looks back. */
+export function QuestionBar(props: Props) {
+  const { at, told, question, thought, watch, language } = props
+  const say = useWords()
+  const now = told.move === told.moves
+  const { seat, lesson, proposal, over } = told
+  return (
+    <footer className="question">
+      {lesson && (
+        <LessonView lesson={lesson} step={question?.step ?? null} given={thought.given} language={language} />
+      )}
+      {proposal && seat && now && (
+        <ProposalView proposal={proposal} seat={seat} onAgree={(yes) => at.agree(seat, yes)} />
+      )}
+      {over !== null && now ? (
+        <div className="over">
+          <strong>{over.winner === null ? say.draw : say.wins(say.seat(over.winner))}</strong>
+          <span>{told.reason}</span>
+          <button type="button" className="go small" onClick={() => goTo({ page: 'start' })}>
+            {say.back}
+          </button>
+        </div>
+      ) : question === null ? (
+        <Waiting shown={told} watch={watch} latest={at.playback.latest} onSkip={at.playback.skip} />
+      ) : (
+        <OpenQuestion {...props} question={question} />
+      )}
+      {(watch || !now || over !== null) && (
+        <TimeLine move={told.move} moves={told.moves} onTurnTo={at.turnTo} onBranch={at.branch} />
+      )}
+      {at.refused !== null && (
+        <p className="refused" role="status">
+          {say.refused}{' '}
+          <button type="button" className="plain rule" onClick={() => at.read([at.refused?.rule ?? ''])}>
+            {at.refused.rule}
+          </button>
+        </p>
+      )}
+    </footer>
+  )
+}
+
+function OpenQuestion({
+  at,
+  scene,
+  question,
+  thought,
+  names,
+  language,
+}: Props & { readonly question: Asked }) {
+  return (
+    <QuestionView
+      question={question}
+      acting={actingIn(scene, language)}
+      names={names}
+      language={language}
+      choices={thought.choices}
+      onTable={thought.onTable}
+      composed={thought.composed}
+      ghosts={thought.ghosts}
+      rails={thingsOf<Rail>(scene, 'rail')}
+      dice={thingsOf<Die>(scene, 'die')}
+      onSlide={thought.slide}
+      onFocus={thought.focus}
+      onPart={(ghost) => thought.pick(ghost, { x: 0, y: 0 }, false)}
+      onPoint={thought.hover}
+      onWeigh={thought.weigh}
+      onRead={(rule) => at.read([rule])}
+      onDecide={thought.decide}
+      onAnswer={thought.answer}
+    />
+  )
+}
+
+interface WaitingProps {
+  readonly shown: Shown
+  readonly watch: boolean
+  readonly latest: boolean
+  onSkip(): void
+}
+
+/** Who thinks, or that something is still being shown. */
+function Waiting({ shown, watch, latest, onSkip }: WaitingProps) {
+  const say = useWords()
+  if (shown.proposal !== null) return null
+  if (!latest)
+    return (
+      <button type="button" className="plain" onClick={onSkip}>
+        <kbd>Esc</kbd>
+        {say.skip}
+      </button>
+    )
+  if (watch || shown.move !== shown.moves) return null
+  return <p className="waiting">{say.thinking(shown.awaited.map(say.seat).join(', '))}</p>
+}

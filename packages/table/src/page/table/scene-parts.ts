@@ -1,0 +1,35 @@
+import type { Ghost, Language, Piece, Plain, Scene, Thing } from '@sandtable/kernel'
+
+/** All things of one type. */
+export function thingsOf<T extends Thing>({ things }: Scene, type: T['type']): T[] {
+  return things.filter((one): one is T => one.type === type)
+}
+
+/** Does this thing stand for just this answer? */
+export function isAnswer({ answers }: Thing, answer: Plain): boolean {
+  return answers?.length === 1 && JSON.stringify(answers[0]) === JSON.stringify(answer)
+}
+
+/** Answers that something on the table stands for, as text. */
+export function answersOnTable({ things }: Scene): ReadonlySet<string> {
+  const found = things.flatMap((one) => (one.type === 'choice' ? [] : (one.answers ?? [])))
+  return new Set(found.map((answer) => JSON.stringify(answer)))
+}
+
+/** The names of pieces by their ids. */
+export function namesOf(scene: Scene, language: Language): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    thingsOf<Piece>(scene, 'piece').map((one) => [one.id, one.label?.[language] ?? one.id]),
+  )
+}
+
+/** The name of the one piece that acts. */
+export function actingIn(scene: Scene, language: Language): string | null {
+  const [only, ...others] = thingsOf<Piece>(scene, 'piece').filter((one) => one.active)
+  return only === undefined || others.length > 0 ? null : (only.label?.[language] ?? null)
+}
+
+/** The piece whose part of the answer this key is. */
+export function pieceOfKey(ghosts: readonly Ghost[], key: string): string | null {
+  return ghosts.find((one) => one.part?.key === key)?.of ?? null
+}

@@ -1,0 +1,174 @@
+import type { Choice, Ghost, Odds, Plain, Rail, Scene, Thing } from '@sandtable/kernel'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Asked } from '../../host/protocol.ts'
+import type { Point } from '../board/board-view.tsx'
+import type { Drawing } from '../board/drawing.ts'
+import { answersOnTable, isAnswer, pieceOfKey, thingsOf } from './scene-parts.ts'
+import type { AtTable } from './use-table.ts'
+
+/** An answer that is made of parts, one for each key. */
+export interface Composed {
+  readonly keys: readonly string[]
+  readonly parts: Readonly<Record<string, Ghost>>
+  readonly current: string | null
+}
+
+export interface Thought {
+  readonly hovered: string | null
+  /** The ghost that stands for what is thought about, and what would be seen from there. */
+  readonly picked: string | null
+  readonly foreshown: readonly Thing[]
+  readonly odds: Odds | null
+  readonly choices: readonly Choice[]
+  readonly ghosts: readonly Ghost[]
+  /** Ghosts that are shown: those of the piece in question; null: all. */
+  readonly ghostsOf: string | null
+  readonly onTable: ReadonlySet<string>
+  readonly composed: Composed | null
+  readonly slid: { readonly rail: Rail; readonly value: number } | null
+  /** What a finger has pressed once. */
+  readonly touched: string | null
+  readonly picking: { readonly answers: readonly Plain[]; readonly at: Point } | null
+  readonly inspected: { readonly id: string; readonly at: Point; readonly pinned: boolean } | null
+  /** How many answers were given at this page. */
+  readonly given: number
+  answer(value: Plain): void
+  decide(): void
+  /** A press on something: an answer, a choice between several, or the reason why not. */
+  pick(thing: Thing, where: Point, byTouch: boolean): void
+  weigh(value: Plain | undefined): void
+  hover(id: string | null): void
+  focus(key: string): void
+  slide(rail: Rail, value: number): void
+  inspect(id: string, where: Point, pinned: boolean): void
+  /** The pointer is elsewhere: what was only looked at goes away. */
+  leave(): void
+  closeInspect(): void
+  closePicking(): void
+  stop(): void
+}
+
+/** What the reader points at, weighs and puts together before answering; forgotten with every new decision. */
+export function useThought(
+  at: AtTable,
+  question: Asked | null,
+  scene: Scene,
+  drawing: Drawing,
+  decision: number,
+): Thought {
+  const [hovered, setHovered] = useState<string | null>(null)
+  const [parts, setParts] = useState<Readonly<Record<string, Ghost>>>({})
+  const [focused, setFocused] = useState<string | null>(null)
+  const [weighed, setWeighed] = useState<Plain | undefined>(undefined)
+  const [slid, setSlid] = useState<Thought['slid']>(null)
+  const [touched, setTouched] = useState<string | null>(null)
+  const [picking, setPicking] = useState<Thought['picking']>(null)
+  const [inspected, setInspected] = useState<Thought['inspected']>(null)
+  const [given, setGiven] = useState(0)
+  const [seen, setSeen] = useState(decision)
+  if (seen !== decision) {
+    setSeen(decision)
+    setParts({})
+    setFocused(null)
+    setWeighed(undefined)
+    setSlid(null)
+    setTouched(null)
+    setPicking(null)
+    setInspected(null)
+  }
+
+  const ghosts = useMemo(() => thingsOf<Ghost>(scene, 'ghost'), [scene])
+  const choices = useMemo(() => thingsOf<Choice>(scene, 'choice'), [scene])
+  const onTable = useMemo(() => answersOnTable(scene), [scene])
+  const keys = [...new Set(ghosts.flatMap((one) => (one.part ? [one.part.key] : [])))]
+  const current = focused ?? keys.find((key) => parts[key] === undefined) ?? keys[0] ?? null
+
+  function answer(value: Plain): void {
+    if (question === null) return
+    setGiven(given + 1)
+    at.answer(question.seat, value)
+  }
+
+  function decide(): void {
+    if (question === null) return
+    setGiven(given + 1)
+    at.decide(question.seat)
+  }
+
+  /** Pointing at an answer asks for its odds once. */
+  function weigh(value: Plain | undefined): void {
+    setWeighed(value)
+    if (value === undefined || question === null || at.previews[JSON.stringify(value)] !== undefined) return
+    at.preview(question.seat, value)
+  }
+
+  function hover(id: string | null): void {
+    setHovered(id)
+    const answers = scene.things.find((one) => one.id === id)?.answers ?? []
+    weigh(answers.length === 1 ? answers[0] : undefined)
+  }
+
+  function pick(thing: Thing, where: Point, byTouch: boolean): void {
+    const answers = thing.answers ?? []
+    const [first] = answers
+    setInspected(null)
+    if (question === null) setInspected({ id: thing.id, at: where, pinned: true })
+    else if (thing.type === 'ghost' && thing.part) {
+      setParts({ ...parts, [thing.part.key]: thing })
+      setFocused(null)
+    } else if (answers.length > 1) setPicking({ answers, at: where })
+    else if (first !== undefined && byTouch && touched !== thing.id) {
+      // A finger cannot hover: its first press shows what would come of it, the second means it.
+      setTouched(thing.id)
+      hover(thing.id)
+    } else if (first !== undefined) answer(first)
+    else if (thing.type === 'piece') at.whyNot(question.seat, thing.id)
+    else setInspected({ id: thing.id, at: where, pinned: true })
+  }
+
+  const pointed = ghosts.find((one) => one.id === hovered)
+  const weighedGhost = weighed === undefined ? undefined : ghosts.find((one) => isAnswer(one, weighed))
+  const picked = (pointed ?? weighedGhost ?? (current === null ? undefined : parts[current]))?.id ?? null
+  const { foreshow } = at
+  const isAsked = question !== null
+  const isForeshown = picked === null || at.foreshown[picked] !== undefined
+  useEffect(() => {
+    if (picked !== null && isAsked && !isForeshown) foreshow(picked)
+  }, [picked, isAsked, isForeshown, foreshow])
+  const foreshown = useMemo(
+    () => (picked === null ? [] : (at.foreshown[picked] ?? []).map((one) => drawing.thing(one))),
+    [at.foreshown, picked, drawing],
+  )
+
+  return {
+    hovered,
+    picked,
+    foreshown,
+    odds: weighed === undefined ? null : (at.previews[JSON.stringify(weighed)] ?? null),
+    choices,
+    ghosts,
+    ghostsOf: current === null ? null : pieceOfKey(ghosts, current),
+    onTable,
+    composed: keys.length === 0 ? null : { keys, parts, current },
+    slid,
+    touched,
+    picking,
+    inspected,
+    given,
+    answer,
+    decide,
+    pick,
+    weigh,
+    hover,
+    focus: setFocused,
+    slide: (rail, value) => setSlid({ rail, value }),
+    inspect: useCallback((id, where, pinned) => setInspected({ id, at: where, pinned }), []),
+    leave: useCallback(() => setInspected((one) => (one?.pinned ? one : null)), []),
+    closeInspect: useCallback(() => setInspected(null), []),
+    closePicking: () => setPicking(null),
+    stop: useCallback(() => {
+      setPicking(null)
+      setTouched(null)
+    }, []),
+  }
+}
