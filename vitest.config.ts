@@ -1,4 +1,17 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const slow =
+  /packages\/table\/test\/|contract\.test|scenarios\.test|both-languages\.test|bot\/bot\.test|sandtable\.test/
+
+/** Whatever takes long comes first, so that no core is idle at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isSlow = (file: TestSpecification) => Number(slow.test(file.moduleId))
+    return sorted.sort((one, other) => isSlow(other) - isSlow(one))
+  }
+}
 
 export default defineConfig({
   // Tests run against the sources, not against dist: what you edit is what you test.
@@ -8,6 +21,7 @@ export default defineConfig({
     include: ['packages/*/**/*.test.ts', 'games/*/**/*.test.ts', 'test/**/*.test.ts'],
     // All cores: with the default, a machine of two would use one.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // Timings belong in the bench: a busy machine must not fail a test.
     testTimeout: 180_000,
     exclude: ['**/node_modules/**', '**/dist/**'],

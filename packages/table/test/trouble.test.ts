@@ -115,3 +115,19 @@ test('a record that does not play back: what is wrong, and on from the last move
     () => Number(document.querySelector('.table-page')?.getAttribute('data-decision')) > 3,
   )
 })
+
+test('a browser that keeps nothing: it is said, and a game can be played all the same', async () => {
+  const page = await stage().visit()
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+  })
+  await page.reload()
+  await page.waitForSelector('.alarm')
+  expect(await page.textContent('.alarm')).toContain('keeps nothing')
+  await quickBattle(page, 'xwing')
+  await page.waitForSelector('.question h2')
+  await page.goto(`${page.url().split('#')[0]}#/`)
+  await page.waitForSelector('.shelf-game')
+})

@@ -1,6 +1,7 @@
 import { checkRecord, type GameRecord, type Named, type Plain, type Seat, type Team } from '@sandtable/kernel'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
 import type { Player } from '../host/protocol.ts'
+import { memoryShelf, type ShelfOf } from './memory-shelf.ts'
 
 /** A game kept in the browser: its record is all that is needed to go on. */
 export interface Kept {
@@ -55,16 +56,33 @@ interface Shelf extends DBSchema {
   notes: { key: IDBValidKey; value: Note }
 }
 
-let opened: Promise<IDBPDatabase<Shelf>> | null = null
+type OpenShelf = ShelfOf<{ forces: KeptForce; games: Kept; notes: Note }>
 
-function shelf(): Promise<IDBPDatabase<Shelf>> {
-  opened ??= openDB<Shelf>('sandtable', 2, {
-    upgrade: (db, old) => {
+let opened: Promise<OpenShelf> | null = null
+let forgetful = false
+
+/** Does this browser keep nothing? Then games last as long as the page is open. */
+export async function isForgetful(): Promise<boolean> {
+  await shelf()
+  return forgetful
+}
+
+function shelf(): Promise<OpenShelf> {
+  opened ??= openShelf().catch(() => {
+    forgetful = true
+    return memoryShelf()
+  })
+  return opened
+}
+
+async function openShelf(): Promise<OpenShelf> {
+  const db = await openDB<Shelf>('sandtable', 2, {
+    upgrade: (made, old) => {
       if (old < 1) {
-        db.createObjectStore('games', { keyPath: 'id' })
-        db.createObjectStore('forces', { keyPath: 'id' })
+        made.createObjectStore('games', { keyPath: 'id' })
+        made.createObjectStore('forces', { keyPath: 'id' })
       }
-      db.createObjectStore('notes', { keyPath: 'id' })
+      made.createObjectStore('notes', { keyPath: 'id' })
     },
     // A newer page in another tab may go on; this one opens the shelf again when it needs it.
     blocking: (_, __, event) => {
@@ -72,7 +90,7 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
       ;(event.target as IDBDatabase).close()
     },
   })
-  return opened
+  return db as unknown as OpenShelf
 }
 
 /** The last that is to be kept of a game while an earlier one is being written: bots are faster than the shelf. */
@@ -101,7 +119,7 @@ async function writeLatest(id: string): Promise<void> {
 }
 
 /** The shelf once everything that is to be kept is there. */
-async function settledShelf(): Promise<IDBPDatabase<Shelf>> {
+async function settledShelf(): Promise<OpenShelf> {
   await Promise.allSettled(writing.values())
   return shelf()
 }

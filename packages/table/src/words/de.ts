@@ -172,6 +172,8 @@ export const de: typeof en = {
   axes: { x: 'Quer (mm)', y: 'Hoch (mm)', facing: 'Richtung (°)' },
   decline: 'Ablehnen',
   endByAgreement: 'Das Spiel einvernehmlich beenden',
+  forgetful:
+    'Dieser Browser behält nichts: Spiele und Truppen bleiben, solange diese Seite offen ist. Speichere sie als Dateien.',
   hand: 'Deine Hand',
   liftCloth: 'Tuch heben',
   logShort: 'Verlauf',

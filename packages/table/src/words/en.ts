@@ -168,6 +168,8 @@ export const en = {
   axes: { x: 'Across (mm)', y: 'Up (mm)', facing: 'Facing (°)' },
   decline: 'Decline',
   endByAgreement: 'End the game by agreement',
+  forgetful:
+    'This browser keeps nothing: games and forces last as long as this page is open. Save them as files.',
   hand: 'Your hand',
   liftCloth: 'Lift the cloth',
   logShort: 'Log',

@@ -1,11 +1,11 @@
 import type { Language } from '@sandtable/kernel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { GameOnOffer } from '../../host/protocol.ts'
 import type { Start } from '../begin.ts'
 import type { Connection } from '../connection.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
-import { keep } from '../store.ts'
+import { isForgetful, keep } from '../store.ts'
 import { Dunes } from './dunes.tsx'
 import { FileChoice, useFileDrop } from './file-drop.tsx'
 import { GameCard } from './game-card.tsx'
@@ -22,6 +22,8 @@ interface Props {
 export function StartPage({ connection, games, language, onStart, onLanguage }: Props) {
   const say = useWords()
   const [problem, setProblem] = useState<string | null>(null)
+  const [forgetful, setForgetful] = useState(false)
+  useEffect(() => void isForgetful().then(setForgetful), [])
 
   const start: Start = async (wanted) => {
     setProblem(null)
@@ -57,6 +59,7 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
           {say.language}
         </button>
       </header>
+      {forgetful && <p className="alarm">{say.forgetful}</p>}
       {problem !== null && (
         <p role="alert" className="alarm">
           {problem}
