@@ -26,6 +26,7 @@ async function battle(page: Page, game: string, file: string, seed: number): Pro
     else await page.keyboard.press('0')
     await page.waitForTimeout(50)
   }
+  await page.click('.zoom button:has-text("Fit")')
   await page.hover('.answers.options button').catch(() => null)
   await page.waitForSelector('.odds', { timeout: 5_000 })
   await page.screenshot({ path: `${folder}/${file}` })

@@ -179,3 +179,23 @@ test('one thing that stands for several answers lets the player pick', async () 
     before,
   )
 })
+
+test('a finger presses twice: first it sees what would come of it, then it means it', async () => {
+  const page = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await quickBattle(page, 'assault')
+  await until(page, /^act/i)
+  if ((await page.locator('.ghost').count()) === 0)
+    await page.tap('.answers button:has-text("movement points")')
+  await page.waitForSelector('.ghost')
+  const before = await page.getAttribute('.table-page', 'data-decision')
+  const { x, y } = await middleOf(page, '.ghost .form')
+  await page.touchscreen.tap(x, y)
+  await page.waitForSelector('.hint')
+  expect(await page.textContent('.hint')).toContain('again')
+  expect(await page.getAttribute('.table-page', 'data-decision')).toBe(before)
+  await page.touchscreen.tap(x, y)
+  await page.waitForFunction(
+    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
+    before,
+  )
+})

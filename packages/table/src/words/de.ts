@@ -175,6 +175,14 @@ export const de: typeof en = {
   forgetful:
     'Dieser Browser behält nichts: Spiele und Truppen bleiben, solange diese Seite offen ist. Speichere sie als Dateien.',
   hand: 'Deine Hand',
+  keys: [
+    ['1 – 9', 'antworten'],
+    ['0', 'entscheide für mich'],
+    ['z', 'zurücknehmen'],
+    ['m', 'messen'],
+    ['Esc', 'überspringen, schließen'],
+    ['← → + −', 'den Tisch verschieben und zoomen, sobald er den Fokus hat'],
+  ],
   liftCloth: 'Tuch heben',
   logShort: 'Verlauf',
   lookBack: 'Zurückblicken',

@@ -171,6 +171,14 @@ export const en = {
   forgetful:
     'This browser keeps nothing: games and forces last as long as this page is open. Save them as files.',
   hand: 'Your hand',
+  keys: [
+    ['1 – 9', 'answer'],
+    ['0', 'decide for me'],
+    ['z', 'undo'],
+    ['m', 'measure'],
+    ['Esc', 'skip, close'],
+    ['← → + −', 'move and zoom the table, once it has the focus'],
+  ] as readonly (readonly [string, string])[],
   liftCloth: 'Lift the cloth',
   logShort: 'Log',
   lookBack: 'Look back',

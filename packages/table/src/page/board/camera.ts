@@ -158,6 +158,8 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, home: Box): Came
       onPointerMove: (event) => {
         const old = fingers.current.get(event.pointerId)
         if (old === undefined) return
+        // The button was let go outside the window.
+        if (event.pointerType === 'mouse' && event.buttons === 0) return lift(event)
         const now = { x: event.clientX, y: event.clientY }
         const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
         fingers.current.set(event.pointerId, now)

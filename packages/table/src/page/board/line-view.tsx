@@ -1,4 +1,4 @@
-import type { Language, Line, Scene } from '@sandtable/kernel'
+import type { Language, Line, Scene, Spot } from '@sandtable/kernel'
 import { letter } from './labels.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export function LineView({ line, scene, language, unit, told }: Props) {
   const from = { x: line.from.x, y: scene.height - line.from.y }
   const to = { x: line.to.x, y: scene.height - line.to.y }
-  const middle = { x: from.x + (to.x - from.x) * 0.55, y: from.y + (to.y - from.y) * 0.55 }
+  const words = spotForWords(from, to, unit)
   const can = (line.answers?.length ?? 0) > 0
   return (
     <g
@@ -25,9 +25,17 @@ export function LineView({ line, scene, language, unit, told }: Props) {
       <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
       <circle cx={from.x} cy={from.y} r={3 * unit} />
       <circle cx={to.x} cy={to.y} r={3 * unit} />
-      {told && line.label && <Pill x={middle.x} y={middle.y} unit={unit} text={line.label[language]} />}
+      {told && line.label && <Pill x={words.x} y={words.y} unit={unit} text={line.label[language]} />}
     </g>
   )
+}
+
+/** On a long line a little past its middle; on a short one beyond its end, where nothing is covered. */
+function spotForWords(from: Spot, to: Spot, unit: number): Spot {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(dx, dy) || 1
+  const share = length > 170 * unit ? 0.55 : 1 + (44 * unit) / length
+  return { x: from.x + dx * share, y: from.y + dy * share }
 }
 
 /** A few words on the table that can be read over anything. */

@@ -52,10 +52,13 @@ export function PlayedTable(props: Props) {
   const [amending, setAmending] = useState<number | null>(null)
 
   const { stop } = thought
+  const { undo } = at
+  const undoing = !watch && told.over === null && told.move === told.moves ? told.seat : null
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
       if (event.key === 'm') setMeasuring((on) => !on)
+      if (event.key === 'z' && undoing !== null) undo(undoing)
       if (event.key !== 'Escape') return
       setMeasuring(false)
       stop()
@@ -63,7 +66,7 @@ export function PlayedTable(props: Props) {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [skip, stop])
+  }, [skip, stop, undo, undoing])
 
   const { inspected, picking } = thought
   const inspectedThing = inspected && scene.things.find((one) => one.id === inspected.id)

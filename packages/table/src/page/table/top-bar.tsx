@@ -103,6 +103,16 @@ export function TopBar(props: Props) {
               <button type="button" onClick={onLanguage}>
                 {say.language}
               </button>
+              <dl className="key-list">
+                {say.keys.map(([key, means]) => (
+                  <div key={key}>
+                    <dt>
+                      <kbd>{key}</kbd>
+                    </dt>
+                    <dd>{means}</dd>
+                  </div>
+                ))}
+              </dl>
             </div>
           )}
         </div>

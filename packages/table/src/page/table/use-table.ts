@@ -164,6 +164,10 @@ export function useTable(
     (as: Seat | null) => connection.send({ type: 'look', table: id, seat: as, language }),
     [connection, id, language],
   )
+  const undo = useCallback(
+    (as: Seat) => connection.send({ type: 'undo', table: id, seat: as, ask: true }),
+    [connection, id],
+  )
   const foreshow = useCallback(
     (ghost: string) => connection.send({ type: 'foreshow', table: id, ghost }),
     [connection, id],
@@ -203,7 +207,7 @@ export function useTable(
     stopReading: () => setReading(null),
     answer: (as, answer) => connection.send({ type: 'answer', table: id, seat: as, answer }),
     decide: (as) => connection.send({ type: 'decide', table: id, seat: as }),
-    undo: (as) => connection.send({ type: 'undo', table: id, seat: as, ask: true }),
+    undo,
     concede: (as) => connection.send({ type: 'concede', table: id, seat: as }),
     propose: (as, change) => connection.send({ type: 'propose', table: id, seat: as, change }),
     agree: (as, yes) => connection.send({ type: 'agree', table: id, seat: as, yes }),
