@@ -21,11 +21,16 @@ export function TimeLine({ move, moves, onTurnTo, onBranch }: Props) {
   }, [move, moves, onTurnTo])
   return (
     <div className="time-line">
-      <button type="button" aria-label="⏮" disabled={move === 0} onClick={() => onTurnTo(0)}>
-        ⏮
+      <button type="button" aria-label={say.firstMove} disabled={move === 0} onClick={() => onTurnTo(0)}>
+        «
       </button>
-      <button type="button" aria-label="−1" disabled={move === 0} onClick={() => onTurnTo(move - 1)}>
-        ◀
+      <button
+        type="button"
+        aria-label={say.moveBack}
+        disabled={move === 0}
+        onClick={() => onTurnTo(move - 1)}
+      >
+        ‹
       </button>
       <input
         type="range"
@@ -35,11 +40,21 @@ export function TimeLine({ move, moves, onTurnTo, onBranch }: Props) {
         value={move}
         onChange={(event) => onTurnTo(Number(event.target.value))}
       />
-      <button type="button" aria-label="+1" disabled={move === moves} onClick={() => onTurnTo(move + 1)}>
-        ▶
+      <button
+        type="button"
+        aria-label={say.moveOn}
+        disabled={move === moves}
+        onClick={() => onTurnTo(move + 1)}
+      >
+        ›
       </button>
-      <button type="button" aria-label="⏭" disabled={move === moves} onClick={() => onTurnTo(moves)}>
-        ⏭
+      <button
+        type="button"
+        aria-label={say.lastMove}
+        disabled={move === moves}
+        onClick={() => onTurnTo(moves)}
+      >
+        »
       </button>
       <output>
         {move} / {moves}
