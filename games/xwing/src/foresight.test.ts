@@ -211,37 +211,27 @@ test('in the middle of an attack the dice that lie there count', () => {
   expect(Math.max(...all.map(({ damage }) => damage.hits + damage.crits))).toBe(2)
 })
 
-test('a weapon that does something in place of its damage counts with that: an ion turret hurts once or not at all', () => {
-  const s = combat(
-    { hawk: { pilot: 'goldsquadronpilot', upgrades: ['ioncannonturret'], at: [400, 300], facing: 0 } },
-    target(),
-  )
-  const seen = chances(oddsOfShot(s, 'hawk', { weapon: 0, target: 'prey' }))
+/** A gunboat with one turret, and how often three bare dice against three miss. */
+function turret(card: string, distance: number) {
+  const gunboat = { pilot: 'goldsquadronpilot', upgrades: [card], at: [400, 450 - distance], facing: 0 }
+  const seen = chances(oddsOfShot(combat({ hawk: gunboat }, target()), 'hawk', { weapon: 0, target: 'prey' }))
   const bare = outcomes({
     attack: { dice: 3, focus: false, lock: false },
     defense: { dice: 3, focus: false, evade: false },
   })
-  const missed = bare
-    .filter(({ value }) => value.hits + value.crits === 0)
-    .reduce((sum, one) => sum + one.chance, 0)
+  const misses = bare.filter(({ value }) => value.hits + value.crits === 0)
+  return { seen, missed: misses.reduce((sum, { chance }) => sum + chance, 0) }
+}
+
+test('a weapon that does something in place of its damage counts with that: an ion turret hurts once or not at all', () => {
+  const { seen, missed } = turret('ioncannonturret', 150)
   expect([...seen.keys()].sort()).toEqual(['0 0', '1 0'])
   expect(seen.get('0 0')).toBeCloseTo(missed, 9)
   expect(seen.get('1 0')).toBeCloseTo(1 - missed, 9)
 })
 
 test('a weapon that attacks twice counts with both attacks', () => {
-  const s = combat(
-    { hawk: { pilot: 'goldsquadronpilot', upgrades: ['twinlaserturret'], at: [400, 200], facing: 0 } },
-    target(),
-  )
-  const seen = chances(oddsOfShot(s, 'hawk', { weapon: 0, target: 'prey' }))
-  const bare = outcomes({
-    attack: { dice: 3, focus: false, lock: false },
-    defense: { dice: 3, focus: false, evade: false },
-  })
-  const missed = bare
-    .filter(({ value }) => value.hits + value.crits === 0)
-    .reduce((sum, one) => sum + one.chance, 0)
+  const { seen, missed } = turret('twinlaserturret', 250)
   expect(seen.get('0 0')).toBeCloseTo(missed ** 2, 9)
   expect(seen.get('1 0')).toBeCloseTo(2 * missed * (1 - missed), 9)
   expect(seen.get('2 0')).toBeCloseTo((1 - missed) ** 2, 9)

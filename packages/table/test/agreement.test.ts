@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { quickBattle } from './play.ts'
+import { decide, quickBattle } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
 
 const decisionOf = async (page: Page) => Number(await page.getAttribute('.table-page', 'data-decision'))
-
-async function decide(page: Page): Promise<void> {
-  await page.waitForSelector('.question h2')
-  const before = await decisionOf(page)
-  await page.keyboard.press('0')
-  await page.waitForFunction(
-    (old) => Number(document.querySelector('.table-page')?.getAttribute('data-decision')) !== old,
-    before,
-  )
-  await page.waitForSelector('.question h2, .over')
-}
 
 async function openAmend(page: Page): Promise<void> {
   await page.click('.menu > button')
@@ -85,5 +74,5 @@ test('two people: the other one is asked, declines, and the game goes on as it w
   await page.waitForSelector('.proposal', { state: 'detached' })
   await lift()
   await page.waitForSelector('.question h2')
-  expect(await page.locator('.proposal').count()).toBe(0)
+  await expect.poll(() => page.locator('.proposal').count()).toBe(0)
 })

@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, test as always, beforeAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { seriousFindings } from './axe.ts'
-import { findChromium, openStage, type Stage } from './browser.ts'
+
 import { putOnShelf } from './shelf.ts'
+import { staged } from './stage.ts'
 
-const chromium = findChromium()
-const test = always.skipIf(chromium === null)
-
-let stage: Stage
-
-beforeAll(async () => {
-  if (chromium !== null) stage = await openStage(chromium)
-}, 180_000)
-
-afterAll(() => stage?.close())
+const { test, stage } = staged()
 
 async function newForce(page: Page, game: string, side: string): Promise<void> {
   await page.click(`[data-game=${game}] button:has-text("Build your own forces")`)
@@ -51,11 +43,11 @@ async function fourRookies(page: Page, name = 'Four rookies'): Promise<void> {
 }
 
 test('a squad is built, kept, and taken into battle', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await fourRookies(page)
   await page.click('.back')
   await page.waitForSelector('.force-item:has-text("Four rookies")')
-  await page.goto(stage.url)
+  await page.goto(stage().url)
   await page.click('[data-game=xwing] summary')
   await page.selectOption('[data-game=xwing] .seat-red select >> nth=0', { label: '★ Four rookies · 84' })
   await page.click('[data-game=xwing] .go.small')
@@ -66,15 +58,15 @@ test('a squad is built, kept, and taken into battle', async () => {
     await page.waitForTimeout(100)
   }
   expect(await ships.count()).toBe(4)
-  await page.goto(stage.url)
+  await page.goto(stage().url)
   expect(await page.textContent('.shelf-game strong')).toContain('Four rookies against')
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 test('an army with its command deck is built from nothing and taken into battle', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await newForce(page, 'assault', 'Imperial')
-  expect(await page.locator('.problems .rule').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.problems .rule').count()).toBeGreaterThan(0)
   await openPlace(page, 'Groups')
   await add(page, 'stormtrooper', 3)
   await openPlace(page, 'Command deck')
@@ -84,13 +76,13 @@ test('an army with its command deck is built from nothing and taken into battle'
   await page.fill('.name', 'White noise')
   await page.click('button:has-text("Take it into battle")')
   await page.waitForSelector('.question h2')
-  await page.goto(stage.url)
+  await page.goto(stage().url)
   expect(await page.textContent('.shelf-game strong')).toContain('White noise against')
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 test('slots are filled and emptied, rows copied and removed; what is against the rules names its rule', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await newForce(page, 'xwing', 'Rebel')
   await openPlace(page, 'Ships')
   await add(page, 'luke')
@@ -109,11 +101,11 @@ test('slots are filled and emptied, rows copied and removed; what is against the
   await page.waitForSelector('.problems .fine')
   await page.getByRole('button', { name: 'Remove: Proton Torpedoes' }).click()
   await page.waitForSelector('.equipped', { state: 'detached' })
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 test('offers are searched, sorted, limited, and say what they do', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await newForce(page, 'xwing', 'Imperial')
   await openPlace(page, 'Ships')
   const points = async () => (await page.locator('.offer .take strong').allTextContents()).map(Number)
@@ -143,7 +135,7 @@ test.each([
 ] as const)(
   '%s: a force that is written down reads back the same in every format',
   async (game, side, formats, names) => {
-    const page = await stage.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await stage().visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     await newForce(page, game, side)
     await page.waitForSelector('.offer')
     for (const name of names) await add(page, name)
@@ -164,12 +156,12 @@ test.each([
       expect(await page.locator('.build-row h3').allTextContents()).toEqual(rows)
       expect(await page.inputValue('.name')).toBe('There and back')
     }
-    expect(stage.complaints).toEqual([])
+    expect(stage().complaints).toEqual([])
   },
 )
 
 test('what is no force is refused in every format, in words; a file is read like a paste', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await page.click('[data-game=assault] button:has-text("Build your own forces")')
   await page.fill('.import textarea', 'once upon a time')
   await page.click('.import > button')
@@ -177,8 +169,8 @@ test('what is no force is refused in every format, in words; a file is read like
   const said = (await page.textContent('[role=alert]')) ?? ''
   expect(said).toContain('JSON:')
   expect(said).toContain('plain text:')
-  expect(await page.locator('.force-item').count()).toBe(0)
-  await page.goto(`${stage.url}#/forces/xwing`)
+  await expect.poll(() => page.locator('.force-item').count()).toBe(0)
+  await page.goto(`${stage().url}#/forces/xwing`)
   const xws = {
     faction: 'rebel',
     name: 'From a file',
@@ -195,12 +187,12 @@ test('what is no force is refused in every format, in words; a file is read like
 })
 
 test('a force travels in a link, is looked at, and kept; a damaged link says so', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await fourRookies(page, 'Über ★ rookies')
   await page.click('button:has-text("Copy link")')
   const link = await page.waitForSelector('.written textarea').then((one) => one.inputValue())
 
-  const other = await stage.visit()
+  const other = await stage().visit()
   await other.goto(link)
   await other.waitForSelector('.shared-force .sheet')
   expect(await other.textContent('.sheet h1')).toBe('Über ★ rookies')
@@ -216,11 +208,11 @@ test('a force travels in a link, is looked at, and kept; a damaged link says so'
   expect(await other.textContent('[role=alert]')).toContain('This link is damaged')
   await other.goto(link.replace('/xwing/', '/chess/'))
   await other.waitForSelector('[role=alert]:has-text("chess")')
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 test('on paper there is the list and nothing else', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await fourRookies(page)
   await page.emulateMedia({ media: 'print' })
   const seen = await page.evaluate(() =>
@@ -237,27 +229,27 @@ test('on paper there is the list and nothing else', async () => {
 })
 
 test('lists are duplicated, forgotten, taken back, and stand in order of their last change', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await fourRookies(page, 'First')
   await page.click('.back')
   await page.getByRole('button', { name: 'Duplicate: First' }).click()
   await page.waitForSelector('.force-item >> nth=1')
   const names = () => page.locator('.force-item strong').allTextContents()
-  expect(await names()).toEqual(['First (copy)', 'First'])
+  await expect.poll(names).toEqual(['First (copy)', 'First'])
   await page.click('.force-item .open >> nth=1')
   await page.fill('.name', 'First again')
   await page.click('.back')
   await page.waitForSelector('.force-item:has-text("First again")')
-  expect(await names()).toEqual(['First again', 'First (copy)'])
+  await expect.poll(names).toEqual(['First again', 'First (copy)'])
   await page.getByRole('button', { name: 'Forget: First (copy)' }).click()
   await page.waitForSelector('.take-back')
-  expect(await names()).toEqual(['First again'])
+  await expect.poll(names).toEqual(['First again'])
   await page.click('.take-back button')
   await page.waitForSelector('.force-item >> nth=1')
 })
 
 test('a damaged force is named, can be removed, and leaves the others alone', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await fourRookies(page, 'Whole')
   await page.click('.back')
   await page.waitForSelector('.force-item')
@@ -274,27 +266,27 @@ test('a damaged force is named, can be removed, and leaves the others alone', as
   const damaged = page.getByRole('region', { name: 'Damaged forces' })
   await damaged.locator('li >> nth=2').waitFor()
   expect(await damaged.textContent()).toContain('This force is damaged')
-  expect(await page.locator('.force-item').count()).toBe(1)
+  await expect.poll(() => page.locator('.force-item').count()).toBe(1)
 
   // On the start page it is not offered, and by its address it says what it is.
-  await page.goto(stage.url)
+  await page.goto(stage().url)
   await page.click('[data-game=xwing] summary')
   await page.waitForSelector('[data-game=xwing] option:has-text("★ Whole")', { state: 'attached' })
-  expect(await page.locator('option:has-text("Hollow")').count()).toBe(0)
-  await page.goto(`${stage.url}#/force/inside`)
+  await expect.poll(() => page.locator('option:has-text("Hollow")').count()).toBe(0)
+  await page.goto(`${stage().url}#/force/inside`)
   await page.waitForSelector('[role=alert]:has-text("damaged")')
 
-  await page.goto(`${stage.url}#/forces/xwing`)
+  await page.goto(`${stage().url}#/forces/xwing`)
   for (let left = 3; left > 0; left--) {
     await damaged.getByRole('button').first().click()
     await page.waitForFunction((n) => document.querySelectorAll('.damaged li').length < n, left)
   }
-  expect(await page.locator('.force-item').count()).toBe(1)
-  expect(stage.complaints).toEqual([])
+  await expect.poll(() => page.locator('.force-item').count()).toBe(1)
+  expect(stage().complaints).toEqual([])
 })
 
 test('keys are enough to build', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await newForce(page, 'xwing', 'Rebel')
   await page.locator('.part h2 button').focus()
   await page.keyboard.press('Enter')
@@ -311,11 +303,11 @@ test('keys are enough to build', async () => {
 })
 
 test('on a phone held upright: the offers are a sheet at the lower edge, and all is within the screen', async () => {
-  const page = await stage.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' })
+  const page = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' })
   await page.click('[data-game=assault] .ways button >> nth=1')
   await page.click('.new-force button')
   await page.waitForSelector('.one-force')
-  expect(await page.locator('.offers:not(.none)').count()).toBe(0)
+  await expect.poll(() => page.locator('.offers:not(.none)').count()).toBe(0)
   await page.click('.part h2 button')
   await page.waitForSelector('.offer')
   const box = await page.locator('.offers').boundingBox()
@@ -329,7 +321,7 @@ test('on a phone held upright: the offers are a sheet at the lower edge, and all
 test.each(['dark', 'light'] as const)(
   'the builder passes the accessibility scan, %s',
   async (colorScheme) => {
-    const page = await stage.visit({ colorScheme })
+    const page = await stage().visit({ colorScheme })
     await newForce(page, 'xwing', 'Rebel')
     await openPlace(page, 'Ships')
     await add(page, 'luke')

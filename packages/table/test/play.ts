@@ -24,7 +24,7 @@ export async function answerSomehow(page: Page, chance: () => number): Promise<b
   return true
 }
 
-function decisionOf(page: Page): Promise<string | null> {
+export function decisionOf(page: Page): Promise<string | null> {
   return page.getAttribute('.table-page', 'data-decision')
 }
 
@@ -88,4 +88,31 @@ export async function playToTheEnd(page: Page, seed: number): Promise<number> {
 export async function quickBattle(page: Page, game: string): Promise<void> {
   await page.click(`[data-game=${game}] .go`)
   await page.waitForSelector('.table-page')
+}
+
+/** Waits until the game has gone on from this decision. */
+export async function wentOn(page: Page, from: string | null): Promise<void> {
+  await page.waitForFunction(
+    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
+    from,
+  )
+}
+
+/** Lets a bot decide, and waits for the next question. */
+export async function decide(page: Page): Promise<void> {
+  await page.waitForSelector('.question h2, .over')
+  const before = await decisionOf(page)
+  await page.keyboard.press('0')
+  await wentOn(page, before)
+  await page.waitForSelector('.question h2, .over')
+}
+
+/** A bot decides until this is asked. */
+export async function decideUntil(page: Page, title: RegExp): Promise<void> {
+  for (let turns = 0; turns < 300; turns++) {
+    await page.waitForSelector('.question h2, .over')
+    const asked = (await page.$('.over')) === null ? await page.textContent('.question h2') : null
+    if (asked === null || title.test(asked)) return
+    await decide(page)
+  }
 }

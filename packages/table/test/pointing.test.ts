@@ -1,24 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { quickBattle } from './play.ts'
+import { decideUntil, quickBattle, wentOn } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
-
-/** A bot answers until this is asked. */
-async function until(page: Page, title: RegExp): Promise<void> {
-  for (let turns = 0; turns < 300; turns++) {
-    await page.waitForSelector('.question h2, .over')
-    const asked = await page.textContent('.question h2').catch(() => null)
-    if (asked === null || title.test(asked)) return
-    const before = await page.getAttribute('.table-page', 'data-decision')
-    await page.keyboard.press('0')
-    await page.waitForFunction(
-      (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
-      before,
-    )
-  }
-}
 
 async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).first().boundingBox()
@@ -31,17 +16,17 @@ const viewBox = (page: Page) => page.getAttribute('svg.ground', 'viewBox')
 test('pointing at a maneuver shows where the ship ends, its arcs there, and the way', async () => {
   const page = await stage().visit()
   await quickBattle(page, 'xwing')
-  await until(page, /dials/i)
+  await decideUntil(page, /dials/i)
   await page.hover('.tile >> nth=4')
   await page.waitForSelector('.ghost.picked .path')
   await page.waitForSelector('.foreshown .area')
-  expect(await page.locator('.ghost.picked').count()).toBe(1)
+  await expect.poll(() => page.locator('.ghost.picked').count()).toBe(1)
 })
 
 test('resting on a piece tells what it is and what its card does; a long press does the same for a finger', async () => {
   const page = await stage().visit()
   await quickBattle(page, 'assault')
-  await until(page, /group/i)
+  await decideUntil(page, /group/i)
   const spot = await middleOf(page, '.piece.fighter .form')
   await page.mouse.move(spot.x, spot.y)
   await page.waitForSelector('.inspect')
@@ -49,7 +34,7 @@ test('resting on a piece tells what it is and what its card does; a long press d
 
   const phone = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await quickBattle(phone, 'assault')
-  await until(phone, /group/i)
+  await decideUntil(phone, /group/i)
   const piece = await middleOf(phone, '.piece.fighter .form')
   const finger = await phone.context().newCDPSession(phone)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [piece] })
@@ -60,7 +45,7 @@ test('resting on a piece tells what it is and what its card does; a long press d
 test('a press on what cannot be chosen names the rule, and the rule can be read', async () => {
   const page = await stage().visit()
   await quickBattle(page, 'assault')
-  await until(page, /group/i)
+  await decideUntil(page, /group/i)
   const silver = await middleOf(page, '.piece.seat-silver .form')
   await page.mouse.click(silver.x, silver.y)
   await page.waitForSelector('.refused .rule')
@@ -73,7 +58,7 @@ test('a press on what cannot be chosen names the rule, and the rule can be read'
 test('measuring: anything at any time where the rules allow it, and the rule where they do not', async () => {
   const page = await stage().visit()
   await quickBattle(page, 'assault')
-  await until(page, /group/i)
+  await decideUntil(page, /group/i)
   await page.keyboard.press('m')
   for (const seat of ['gold', 'silver']) {
     const { x, y } = await middleOf(page, `.piece.seat-${seat} .form`)
@@ -84,7 +69,7 @@ test('measuring: anything at any time where the rules allow it, and the rule whe
 
   await page.goto(stage().url)
   await quickBattle(page, 'xwing')
-  await until(page, /dials/i)
+  await decideUntil(page, /dials/i)
   await page.click('.tool:has-text("Measure")')
   for (const seat of ['red', 'blue']) {
     const { x, y } = await middleOf(page, `.piece.seat-${seat} .form`)
@@ -97,7 +82,7 @@ test('measuring: anything at any time where the rules allow it, and the rule whe
 test('a piece is dragged to where it goes', async () => {
   const page = await stage().visit()
   await quickBattle(page, 'assault')
-  await until(page, /^act/i)
+  await decideUntil(page, /^act/i)
   if ((await page.locator('.ghost').count()) === 0)
     await page.click('.answers button:has-text("movement points")')
   await page.waitForSelector('.ghost')
@@ -108,10 +93,7 @@ test('a piece is dragged to where it goes', async () => {
   await page.mouse.down()
   await page.mouse.move(ghost.x, ghost.y, { steps: 8 })
   await page.mouse.up()
-  await page.waitForFunction(
-    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
-    before,
-  )
+  await wentOn(page, before)
   expect(await page.textContent('.log')).toMatch(/moves to/)
 })
 
@@ -163,7 +145,7 @@ test('one thing that stands for several answers lets the player pick', async () 
   await page.goto(`${stage().url}?seed=five`)
   await quickBattle(page, 'xwing')
   for (let turns = 0; turns < 30; turns++) {
-    await until(page, /declare target/i)
+    await decideUntil(page, /declare target/i)
     if ((await page.locator('.line.can').count()) > (await page.locator('.piece.can').count())) break
     await page.keyboard.press('0')
     await page.waitForTimeout(60)
@@ -172,18 +154,15 @@ test('one thing that stands for several answers lets the player pick', async () 
   const { x, y } = await middleOf(page, '.piece.can .form')
   await page.mouse.click(x, y)
   await page.waitForSelector('.pick-list')
-  expect(await page.locator('.pick-list button:not(.plain)').count()).toBeGreaterThan(1)
+  await expect.poll(() => page.locator('.pick-list button:not(.plain)').count()).toBeGreaterThan(1)
   await page.keyboard.press('Enter')
-  await page.waitForFunction(
-    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
-    before,
-  )
+  await wentOn(page, before)
 })
 
 test('a finger presses twice: first it sees what would come of it, then it means it', async () => {
   const page = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await quickBattle(page, 'assault')
-  await until(page, /^act/i)
+  await decideUntil(page, /^act/i)
   if ((await page.locator('.ghost').count()) === 0)
     await page.tap('.answers button:has-text("movement points")')
   await page.waitForSelector('.ghost')
@@ -194,8 +173,5 @@ test('a finger presses twice: first it sees what would come of it, then it means
   expect(await page.textContent('.hint')).toContain('again')
   expect(await page.getAttribute('.table-page', 'data-decision')).toBe(before)
   await page.touchscreen.tap(x, y)
-  await page.waitForFunction(
-    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
-    before,
-  )
+  await wentOn(page, before)
 })

@@ -1,21 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, test as always, beforeAll, expect } from 'vitest'
-import { findChromium, openStage, type Stage } from './browser.ts'
+import { expect } from 'vitest'
+import type { Stage } from './browser.ts'
+import { staged } from './stage.ts'
 
-const chromium = findChromium()
-const test = always.skipIf(chromium === null)
-
-let stage: Stage
-
-beforeAll(async () => {
-  if (chromium !== null) stage = await openStage(chromium)
-}, 180_000)
-
-afterAll(() => stage?.close())
+const { test, stage } = staged()
 
 /** A battle in which both sides have moved: a bot answers for us. */
 async function inTheMiddle(options: Parameters<Stage['visit']>[0] = {}): Promise<Page> {
-  const page = await stage.visit(options)
+  const page = await stage().visit(options)
   await page.click('[data-game=xwing] .go')
   for (let rounds = 0; rounds < 200; rounds++) {
     await page.waitForSelector('.question h2, .over')
@@ -53,11 +45,11 @@ test('the rule of a question is read in English, with its neighbours, and Escape
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
   await page.click('.neighbours summary >> nth=0')
   await page.waitForSelector('.neighbours li')
-  expect(await page.locator('.drawer [data-rule]').count()).toBeGreaterThan(3)
+  await expect.poll(() => page.locator('.drawer [data-rule]').count()).toBeGreaterThan(3)
   await page.keyboard.press('Escape')
   await page.waitForSelector('.drawer', { state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(id)
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 test('in German there is no English sentence in the rules, and German words find them', async () => {
@@ -73,11 +65,11 @@ test('in German there is no English sentence in the rules, and German words find
   expect(await page.locator('.drawer .rule-text').first().textContent()).toContain('Angriffswürfel')
   await page.fill('.drawer input', 'qwertz uiop')
   expect(await page.textContent('.drawer .found')).toBe('Nichts gefunden.')
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 test('from the contents to a chapter, to a rule that a text names, and back again', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await page.click('[data-game=assault] .go')
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
   await page.waitForSelector('.contents')
@@ -92,7 +84,7 @@ test('from the contents to a chapter, to a rule that a text names, and back agai
   await page.waitForSelector('[data-rule="IA-DEP-bossk-rebel"]')
   await page.click('.drawer-bar button >> nth=0')
   await page.waitForSelector('.contents')
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 test('a card is read from the list of pieces; its moment is in words, not in a code', async () => {
@@ -104,7 +96,7 @@ test('a card is read from the list of pieces; its moment is in words, not in a c
   const text = (await page.locator('.drawer .rule-text').first().textContent()) ?? ''
   expect(text).toContain(name.replace(/ \d+$/, ''))
   expect(text).not.toContain('@')
-  expect(await page.locator('.drawer .window').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.drawer .window').count()).toBeGreaterThan(0)
 })
 
 test('a piece says what it is, in one language, beside the pointer and within the window', async () => {
@@ -122,7 +114,7 @@ test('a piece says what it is, in one language, beside the pointer and within th
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
   await page.keyboard.press('Escape')
   await view.waitFor({ state: 'detached' })
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 test('the log is filtered by word, by dice and by piece, and says how much it found', async () => {
@@ -160,7 +152,7 @@ test('a press on an entry looks back to it and marks it; the log keeps its end i
   expect(end).toBeLessThan(4)
   await page.locator('.log li button').nth(3).click()
   await page.waitForSelector('.time-line')
-  expect(await page.locator('.log [aria-current=step]').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.log [aria-current=step]').count()).toBeGreaterThan(0)
 })
 
 test('on a phone the rules take the whole screen', async () => {

@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, test as always, beforeAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { seriousFindings } from './axe.ts'
-import { findChromium, openStage, type Stage } from './browser.ts'
+
 import { putOnShelf } from './shelf.ts'
+import { staged } from './stage.ts'
 
-const chromium = findChromium()
-const test = always.skipIf(chromium === null)
-
-let stage: Stage
-
-beforeAll(async () => {
-  if (chromium !== null) stage = await openStage(chromium)
-}, 180_000)
-
-afterAll(() => stage?.close())
+const { test, stage } = staged()
 
 const card = (game: string) => `[data-game=${game}]`
 
@@ -44,7 +36,7 @@ async function opening(page: Page) {
 test('the same seed and forces give the same game again, from whichever seat', async () => {
   const played: unknown[] = []
   for (const seed of ['apple', 'apple', 'pear']) {
-    const page = await stage.visit()
+    const page = await stage().visit()
     const choose = await chooseAll(page, 'xwing')
     await choose.youPlay('Blue')
     expect(await choose.seat('Red').getByLabel('Played by').inputValue()).toBe('steady')
@@ -54,14 +46,14 @@ test('the same seed and forces give the same game again, from whichever seat', a
     await choose.go()
     const first = await opening(page)
     played.push([first, await playedOn(page)])
-    await page.goto(stage.url)
+    await page.goto(stage().url)
     expect(await page.textContent('.shelf-game .seed')).toContain(seed)
     expect(await page.textContent('.shelf-game')).toContain('you play Blue')
     await page.context().close()
   }
   expect(played[1]).toEqual(played[0])
   expect(played[2]).not.toEqual(played[0])
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 /** What happened once eight more decisions were left to chance, which follows from the seed, too. */
@@ -84,28 +76,28 @@ async function firstForces(page: Page): Promise<string[]> {
 }
 
 test('“same game again” on the shelf begins the same game again', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await page.click(`${card('xwing')} .go`)
   const before = await opening(page)
   await page.keyboard.press('0')
   await page.waitForTimeout(300)
-  await page.goto(stage.url)
+  await page.goto(stage().url)
   await page.getByRole('button', { name: /^Same game again/ }).click()
   expect(await opening(page)).toEqual(before)
-  await page.goto(stage.url)
+  await page.goto(stage().url)
   await page.waitForSelector('.shelf-game')
-  expect(await page.locator('.shelf-game').count()).toBe(2)
+  await expect.poll(() => page.locator('.shelf-game').count()).toBe(2)
 })
 
 test('bot against bot: a game to watch, to its end, with its result in the list', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   const choose = await chooseAll(page, 'xwing')
   await choose.youPlay('none, just watch')
   await choose.playedBy('Red', 'random')
   await choose.playedBy('Blue', 'random')
   await choose.go()
   await page.waitForSelector('.over', { timeout: 150_000 })
-  expect(await page.locator('.question h2').count()).toBe(0)
+  await expect.poll(() => page.locator('.question h2').count()).toBe(0)
   await page.evaluate(() => {
     location.hash = ''
   })
@@ -115,11 +107,11 @@ test('bot against bot: a game to watch, to its end, with its result in the list'
   expect(text).toContain('bots only')
   expect(text).toMatch(/round \d+/)
   expect(text).toMatch(/wins|A draw/)
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 test('two people at one screen: the table is covered until whoever is next lifts the cloth', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   const choose = await chooseAll(page, 'xwing')
   await choose.youPlay('all, taking turns here')
   await choose.go()
@@ -127,7 +119,7 @@ test('two people at one screen: the table is covered until whoever is next lifts
   for (let i = 0; i < 6; i++) {
     await page.waitForSelector('.covered, .question h2')
     if ((await page.$('.covered')) !== null) {
-      expect(await page.locator('.table-page').count()).toBe(0)
+      await expect.poll(() => page.locator('.table-page').count()).toBe(0)
       covered.add((await page.textContent('.covered h1')) ?? '')
       await page.click('.covered .go')
       await page.waitForSelector('.question h2')
@@ -140,7 +132,7 @@ test('two people at one screen: the table is covered until whoever is next lifts
 })
 
 test('a place is found by a part of its name; what is none cannot be started', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   const choose = await chooseAll(page, 'assault')
   const where = choose.form.getByLabel('Where')
   const [name = ''] = await page
@@ -150,23 +142,23 @@ test('a place is found by a part of its name; what is none cannot be started', a
   expect(await choose.form.getByRole('button', { name: 'Start' }).isDisabled()).toBe(true)
   await where.fill(name.toLowerCase())
   await choose.go()
-  await page.goto(stage.url)
+  await page.goto(stage().url)
   expect(await page.textContent('.shelf-game')).toContain(name)
 })
 
 test('a lesson is one click away, and the list names it', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await page.click(`${card('assault')} button:has-text("First game")`)
   await page.waitForSelector('.lesson')
-  await page.goto(stage.url)
+  await page.goto(stage().url)
   expect(await page.textContent('.shelf-game')).toContain('First patrol')
 })
 
 test('a game is forgotten and taken back', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await page.click(`${card('xwing')} .go`)
   await page.waitForSelector('.question h2')
-  await page.goto(stage.url)
+  await page.goto(stage().url)
   const fought = await page.textContent('.shelf-game strong')
   await page.getByRole('button', { name: /^Forget/ }).click()
   await page.waitForSelector('.take-back')
@@ -178,10 +170,10 @@ test('a game is forgotten and taken back', async () => {
 })
 
 test('a damaged game is named, can be removed, and leaves the others alone', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await page.click(`${card('xwing')} .go`)
   await page.waitForSelector('.question h2')
-  await page.goto(stage.url)
+  await page.goto(stage().url)
   await page.waitForSelector('.shelf-game')
   await putOnShelf(page, 'games', { id: 'garbage', record: 'nothing' })
   await putOnShelf(page, 'games', { id: 7 })
@@ -214,7 +206,7 @@ test('a damaged game is named, can be removed, and leaves the others alone', asy
     expect.stringContaining('cannot be read any more'),
     expect.stringContaining('made with version 0'),
   ])
-  expect(await page.locator('.shelf-game').count()).toBe(1)
+  await expect.poll(() => page.locator('.shelf-game').count()).toBe(1)
   expect(await seriousFindings(page)).toEqual([])
   for (let left = 3; left > 0; left--) {
     await damaged.getByRole('button').first().click()
@@ -223,14 +215,14 @@ test('a damaged game is named, can be removed, and leaves the others alone', asy
   expect(await damaged.count()).toBe(0)
   await page.getByRole('button', { name: /^Go on/ }).click()
   await page.waitForSelector('.question h2')
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 test('a saved game is opened again from its file, chosen or dropped; a damaged one is refused in words', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await page.click(`${card('xwing')} .go`)
   await page.waitForSelector('.question h2')
-  await page.goto(stage.url)
+  await page.goto(stage().url)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Save as file/ }).click()
   const stream = await (await saving).createReadStream()
@@ -243,11 +235,11 @@ test('a saved game is opened again from its file, chosen or dropped; a damaged o
   expect(await page.textContent('[role=alert]')).toContain('not a replay file')
   await page.setInputFiles('input[type=file]', file('other.json', '{"a":1}'))
   await page.waitForSelector('[role=alert]:has-text("other.json")')
-  expect(await page.locator('.shelf-game').count()).toBe(1)
+  await expect.poll(() => page.locator('.shelf-game').count()).toBe(1)
 
   await drop(page, 'whole.json', text)
   await page.waitForSelector('.time-line')
-  expect(stage.complaints).toEqual([])
+  expect(stage().complaints).toEqual([])
 })
 
 function file(name: string, text: string) {
@@ -267,7 +259,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 }
 
 test('on a phone held upright the start page is within the screen, everything opened', async () => {
-  const page = await stage.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' })
+  const page = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-DE' })
   for (const summary of await page.locator('.game-card summary').all()) await summary.click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   const small = await page
@@ -281,10 +273,10 @@ test('on a phone held upright the start page is within the screen, everything op
 test.each(['dark', 'light'] as const)(
   'the start page passes the accessibility scan, %s',
   async (colorScheme) => {
-    const page = await stage.visit({ colorScheme })
+    const page = await stage().visit({ colorScheme })
     await page.click(`${card('xwing')} .go`)
     await page.waitForSelector('.question h2')
-    await page.goto(stage.url)
+    await page.goto(stage().url)
     await page.waitForSelector('.shelf-game')
     for (const summary of await page.locator('.game-card summary').all()) await summary.click()
     expect(await seriousFindings(page)).toEqual([])
@@ -292,7 +284,7 @@ test.each(['dark', 'light'] as const)(
 )
 
 test('keys are enough to choose a game and begin it', async () => {
-  const page = await stage.visit()
+  const page = await stage().visit()
   await page.focus(`${card('xwing')} summary`)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

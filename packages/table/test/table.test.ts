@@ -1,22 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seriousFindings } from './axe.ts'
-import { quickBattle } from './play.ts'
+import { decide, quickBattle } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
 const games = ['xwing', 'assault'] as const
-
-async function decide(page: Page): Promise<void> {
-  await page.waitForSelector('.question h2, .over')
-  const before = await page.getAttribute('.table-page', 'data-decision')
-  await page.keyboard.press('0')
-  await page.waitForFunction(
-    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
-    before,
-  )
-  await page.waitForSelector('.question h2, .over')
-}
 
 /** Everything that a reader gets: what is written, and what is said aloud or shown on hover. */
 function readable(page: Page): Promise<string[]> {

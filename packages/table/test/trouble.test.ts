@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { quickBattle } from './play.ts'
+import { decide, quickBattle, wentOn } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -8,15 +8,7 @@ const { test, stage } = staged()
 async function inTheMiddle(game: string): Promise<Page> {
   const page = await stage().visit()
   await quickBattle(page, game)
-  for (let turns = 0; turns < 5; turns++) {
-    await page.waitForSelector('.question h2')
-    const before = await page.getAttribute('.table-page', 'data-decision')
-    await page.keyboard.press('0')
-    await page.waitForFunction(
-      (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
-      before,
-    )
-  }
+  for (let turns = 0; turns < 5; turns++) await decide(page)
   await page.waitForSelector('.question h2')
   return page
 }
@@ -49,10 +41,7 @@ test('the engine crashes: the page says so, hands out the game as a file, and go
   await page.waitForSelector('.question h2')
   expect(await what(page)).toEqual(before)
   await page.keyboard.press('0')
-  await page.waitForFunction(
-    (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
-    before[1] ?? null,
-  )
+  await wentOn(page, before[1] ?? null)
 })
 
 test('the engine hangs: after a while the page says so, and goes on from one move earlier', async () => {
@@ -107,7 +96,7 @@ test('a record that does not play back: what is wrong, and on from the last move
   await page.reload()
   await page.waitForSelector('.trouble')
   expect(await page.textContent('.trouble')).toContain('move 4')
-  expect(await page.locator('.trouble button:has-text("Save as file")').count()).toBe(1)
+  await expect.poll(() => page.locator('.trouble button:has-text("Save as file")').count()).toBe(1)
   await page.click('.trouble button:has-text("Go on from the last move")')
   await page.waitForSelector('.question h2')
   await page.keyboard.press('0')
