@@ -1,4 +1,16 @@
-import type { Form, Mark, Measured, Motion, Piece, Scene, Seat, Spot, Stand, Thing } from '@sandtable/kernel'
+import type {
+  Form,
+  Mark,
+  Measured,
+  Motion,
+  Piece,
+  Scene,
+  Seat,
+  Spot,
+  Stand,
+  Thing,
+  Zone,
+} from '@sandtable/kernel'
 
 /** Screen units to a space: a space is drawn as large as a small base, so that lines and letters fit both. */
 const perSpace = 40
@@ -134,12 +146,23 @@ export class Drawing {
   }
 }
 
-/** Do this seat's pieces stand on the far side, and the others' on the near one? */
+/**
+ * Do this seat's pieces stand on the far side, and the others' on the near one? Who has none yet stands where they
+ * are to be set down.
+ */
 export function isFarSide({ things, height }: Scene, seat: Seat | null): boolean {
   const pieces = things.filter((one): one is Piece => one.type === 'piece' && one.figures.length > 0)
-  const depth = (own: boolean) => {
-    const some = pieces.filter((piece) => piece.seat !== null && (piece.seat === seat) === own)
-    return some.length === 0 ? height / 2 : some.reduce((sum, { at }) => sum + at.y, 0) / some.length
-  }
-  return seat !== null && depth(true) > depth(false)
+  const zones = things.filter((one): one is Zone => one.type === 'zone')
+  const own = pieces.filter((piece) => piece.seat === seat).map(({ at }) => at.y)
+  const others = pieces.filter((piece) => piece.seat !== null && piece.seat !== seat).map(({ at }) => at.y)
+  const near = own.length > 0 ? own : zones.flatMap(({ form }) => depthsOf(form))
+  return seat !== null && middleOf(near, height / 2) > middleOf(others, height / 2)
+}
+
+function depthsOf(form: Form): number[] {
+  return 'points' in form ? form.points.filter((_, at) => at % 2 === 1) : [form.y]
+}
+
+function middleOf(values: readonly number[], otherwise: number): number {
+  return values.length === 0 ? otherwise : values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -1,5 +1,5 @@
 import type { Choice, Die, Ghost, Language, Plain, Rail } from '@sandtable/kernel'
-import { useEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import type { Asked } from '../../host/protocol.ts'
 import { useWords } from '../say.ts'
 import { isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
@@ -37,7 +37,8 @@ export function QuestionView(props: Props) {
   const say = useWords()
   const { first, later } = useMemo(() => inOrder(choices, onTable), [choices, onTable])
   const numbered = useMemo(() => [...first, ...later], [first, later])
-  useEffect(() => {
+  // Before anything is painted: whoever sees the question can answer it.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
       if (event.key === '0') onDecide()

@@ -1,0 +1,62 @@
+import type { Piece, Scene } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { letter, placeLabels, short } from './labels.ts'
+
+const piece = (id: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({
+  type: 'piece',
+  kind: 'figure',
+  look: 'hero',
+  id,
+  z: 1,
+  seat: 'gold',
+  label: { en: `Stormtrooper ${id}`, de: `Sturmtruppe ${id}` },
+  form: { type: 'circle', x, y, radius: 16 },
+  at: { x, y, facing: 0 },
+  figures: [],
+  badges: [],
+  cards: [],
+  active: false,
+  acted: false,
+  ...more,
+})
+
+/** A crowd: a block of figures side by side. */
+const crowd = Array.from({ length: 30 }, (_, at) =>
+  piece(`${at}`, 200 + (at % 6) * 40, 200 + Math.floor(at / 6) * 40),
+)
+const scene = (things: Scene['things']): Scene => ({ width: 800, height: 800, unit: 'mm', things, facts: [] })
+
+test('in a crowd no name covers another, and those without room have none', () => {
+  const unit = 1.2
+  const boxes = [...placeLabels(scene(crowd), 'en', unit, null).values()].map(({ text, x, y }) => {
+    const width = text.length * letter * unit * 0.56
+    return {
+      left: x - width / 2,
+      right: x + width / 2,
+      top: y - letter * unit * 0.96,
+      bottom: y + letter * unit * 0.24,
+    }
+  })
+  expect(boxes.length).toBeGreaterThan(4)
+  expect(boxes.length).toBeLessThan(30)
+  for (const [at, one] of boxes.entries())
+    for (const other of boxes.slice(at + 1))
+      expect(
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+      ).toBe(false)
+})
+
+test('what is pointed at has its whole name, room or not; who acts comes before the others', () => {
+  const pointed = placeLabels(scene(crowd), 'en', 1, '14').get('14')
+  expect(pointed?.text).toBe('Stormtrooper 14')
+  const acting = crowd.map((one) => (one.id === '14' ? { ...one, active: true } : one))
+  const free = [piece('a', 100, 600), piece('b', 400, 600, { active: true })]
+  expect([...placeLabels(scene(free), 'de', 1, null).keys()]).toEqual(['b', 'a'])
+  expect([...placeLabels(scene(acting), 'de', 1, null).keys()].length).toBeGreaterThan(3)
+})
+
+test('long names are cut, and keep the number that tells them apart', () => {
+  expect(short('Han Solo')).toBe('Han Solo')
+  expect(short('Gold Squadron Pilot (Red 1)')).toBe('Gold Squadro… 1')
+  expect(short('Snowtrooper (elite) 1a')).toBe('Snowtrooper… 1a')
+})
