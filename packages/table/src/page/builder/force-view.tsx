@@ -4,6 +4,7 @@ import { againstBot } from '../begin.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { takenForce } from '../start/seat-choice.tsx'
+import type { KeptForce } from '../store.ts'
 import { forgetForce } from '../store.ts'
 import { BuilderHeader } from './builder-header.tsx'
 import type { BuilderProps } from './builder-page.tsx'
@@ -13,7 +14,7 @@ import { Offers } from './offers.tsx'
 import { PointsBar } from './points-bar.tsx'
 import { ReadRules } from './read-rules.tsx'
 import { Sheet } from './sheet.tsx'
-import { type InWork, useForce } from './use-force.ts'
+import { type Found, type InWork, useForce } from './use-force.ts'
 import { WriteDown } from './write-down.tsx'
 
 interface Props extends BuilderProps {
@@ -51,7 +52,7 @@ export function ForceView({ id, ...props }: Props) {
 interface WorkProps extends BuilderProps {
   readonly work: InWork
   onChange(by: BuildChange): void
-  settled(): Promise<unknown>
+  settled(): Promise<Found>
 }
 
 function ForceWork({ connection, games, language, work, onStart, onChange, onLanguage, settled }: WorkProps) {
@@ -97,10 +98,16 @@ function ForceWork({ connection, games, language, work, onStart, onChange, onLan
     if (!tops.includes(at)) close()
   }
 
+  async function settledForce(): Promise<KeptForce> {
+    const latest = await settled()
+    return typeof latest === 'object' && 'kept' in latest ? latest.kept : kept
+  }
+
   async function battle(): Promise<void> {
     if (game === undefined) return
     const [mine = ''] = game.seats
-    setProblem(await onStart({ game, players: againstBot(game), forces: { [mine]: takenForce(kept) } }))
+    const force = takenForce(await settledForce())
+    setProblem(await onStart({ game, players: againstBot(game), forces: { [mine]: force } }))
   }
 
   return (
@@ -120,7 +127,7 @@ function ForceWork({ connection, games, language, work, onStart, onChange, onLan
           type="button"
           className="go small"
           disabled={built.problems.length > 0}
-          onClick={() => void settled().then(battle)}
+          onClick={() => void battle()}
         >
           {say.intoBattle}
         </button>
@@ -168,7 +175,7 @@ function ForceWork({ connection, games, language, work, onStart, onChange, onLan
           />
         )}
       </div>
-      <WriteDown connection={connection} kept={kept} game={game} language={language} />
+      <WriteDown connection={connection} kept={kept} settled={settledForce} game={game} language={language} />
       <Sheet built={built} language={language} />
       {rules && <ReadRules game={kept.game} ids={rules} language={language} onClose={() => setRules(null)} />}
     </main>

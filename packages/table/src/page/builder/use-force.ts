@@ -15,8 +15,8 @@ export type Found = InWork | 'looking' | 'missing' | { readonly damaged: string 
 interface Work {
   readonly found: Found
   change(by: BuildChange): void
-  /** All changes are made and kept. */
-  settled(): Promise<unknown>
+  /** The force once all changes are made and kept. */
+  settled(): Promise<Found>
 }
 
 export function useForce(connection: Connection, id: string): Work {

@@ -10,6 +10,8 @@ import { pack } from './share.ts'
 interface Props {
   readonly connection: Connection
   readonly kept: KeptForce
+  /** The force with what was typed last. */
+  readonly settled: () => Promise<KeptForce>
   readonly game: GameOnOffer | undefined
   readonly language: Language
 }
@@ -22,7 +24,7 @@ interface Written {
 }
 
 /** Ways to take a force elsewhere: every format, a link, paper. */
-export function WriteDown({ connection, kept, game, language }: Props) {
+export function WriteDown({ connection, kept, settled, game, language }: Props) {
   const say = useWords()
   const [written, setWritten] = useState<Written | null>(null)
   const [of, setOf] = useState(kept.force)
@@ -32,11 +34,13 @@ export function WriteDown({ connection, kept, game, language }: Props) {
     setWritten(null)
   }
   const write = async (format: string, title: string) => {
-    const text = await connection.build(kept.game, { write: kept.force, format })
+    const { force } = await settled()
+    const text = await connection.build(kept.game, { write: force, format })
     setWritten({ title, text: String(text), copied: false })
   }
   const link = async () => {
-    const hash = hashOf({ page: 'shared', id: kept.game, data: await pack(kept.force) })
+    const { force } = await settled()
+    const hash = hashOf({ page: 'shared', id: kept.game, data: await pack(force) })
     const text = `${location.origin}${location.pathname}${hash}`
     setWritten({ title: say.link, text, copied: await copy(text) })
   }
