@@ -55,27 +55,32 @@ test('a press on what cannot be chosen names the rule, and the rule can be read'
   await page.waitForSelector(`.drawer [data-rule="${rule}"]`)
 })
 
+/** Presses a piece of each side; anew if the game went on meanwhile, since a measure does not outlive its moment. */
+async function measureBetween(page: Page, seats: readonly string[], found: string): Promise<void> {
+  for (let tries = 0; tries < 4; tries++) {
+    for (const seat of seats) {
+      const { x, y } = await middleOf(page, `.piece.seat-${seat} .form`)
+      await page.mouse.click(x, y)
+    }
+    const there = await page.waitForSelector(found, { timeout: 4_000 }).catch(() => null)
+    if (there !== null) return
+  }
+  throw new Error(`no ${found}`)
+}
+
 test('measuring: anything at any time where the rules allow it, and the rule where they do not', async () => {
   const page = await stage().visit()
   await quickBattle(page, 'assault')
   await decideUntil(page, /group/i)
   await page.keyboard.press('m')
-  for (const seat of ['gold', 'silver']) {
-    const { x, y } = await middleOf(page, `.piece.seat-${seat} .form`)
-    await page.mouse.click(x, y)
-  }
-  await page.waitForSelector('.ruler .pill')
+  await measureBetween(page, ['gold', 'silver'], '.ruler .pill')
   expect(await page.textContent('.ruler .pill')).toMatch(/\d+ space/)
 
   await page.goto(stage().url)
   await quickBattle(page, 'xwing')
   await decideUntil(page, /dials/i)
   await page.click('.tool:has-text("Measure")')
-  for (const seat of ['red', 'blue']) {
-    const { x, y } = await middleOf(page, `.piece.seat-${seat} .form`)
-    await page.mouse.click(x, y)
-  }
-  await page.waitForSelector('.hint .rule')
+  await measureBetween(page, ['red', 'blue'], '.hint .rule')
   expect(await page.textContent('.hint .rule')).toMatch(/^XW-RANGE-/)
 })
 
