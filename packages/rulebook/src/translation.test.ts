@@ -22,14 +22,14 @@ test('a translation gives section, subsection and text; source and kind stay', (
 })
 
 test.each([
-  ['- [CH-A-001] Ohne Abschnitt.', 'the entry stands under no section'],
-  ['## Z\n- [CH-A-001 Text.', 'the id has no closing bracket'],
-  ['## Z\n- [CH-A] Text.', '"CH-A" is not a rule id'],
-  ['## Z\n- [CH-A-001]', 'CH-A-001 has no text'],
-  ['## Z\n- [CH-A-001] {move} Text.', 'CH-A-001 has a kind'],
-  ['## Z\n* [CH-A-001] Text.', 'this looks like an entry but does not start like one'],
-  ['## Z\n- [CH-A-001] Eins.\n- [CH-A-001] Zwei.', 'CH-A-001 is translated twice'],
-])('%j: %s', (text, problem) => {
+  ['the entry stands under no section', '- [CH-A-001] Ohne Abschnitt.'],
+  ['the id has no closing bracket', '## Z\n- [CH-A-001 Text.'],
+  ['"CH-A" is not a rule id', '## Z\n- [CH-A] Text.'],
+  ['CH-A-001 has no text', '## Z\n- [CH-A-001]'],
+  ['CH-A-001 has a kind', '## Z\n- [CH-A-001] {move} Text.'],
+  ['this looks like an entry but does not start like one', '## Z\n* [CH-A-001] Text.'],
+  ['CH-A-001 is translated twice', '## Z\n- [CH-A-001] Eins.\n- [CH-A-001] Zwei.'],
+])('%s', (problem, text) => {
   expect(german(text).problems).toMatchObject([{ file: 'de/rules.md', problem }])
 })
 
