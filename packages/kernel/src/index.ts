@@ -24,6 +24,7 @@ export {
   ScriptError,
   shuffle,
 } from './chance.ts'
+export { choicesOf } from './choices.ts'
 export { type Entering, enter, inPlay, leave, query, recast } from './effect.ts'
 export { Stuck } from './flow.ts'
 export { type Foreseen, type Foresight, foresee, foreseeAnswer } from './foresee.ts'

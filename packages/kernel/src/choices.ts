@@ -1,0 +1,19 @@
+import type { Named } from './language.ts'
+import { clone, type Plain } from './plain.ts'
+import type { Question } from './question.ts'
+import type { Choice } from './scene.ts'
+
+/** For a scene: a button for every answer that a question lists, by the names that the game gives them. */
+export function choicesOf(question: Question | null, z: number, nameOf: (answer: Plain) => Named): Choice[] {
+  return (question?.options ?? []).map((option, at) => {
+    const choice: Choice = {
+      type: 'choice',
+      id: `choice ${at}`,
+      z,
+      label: { ...nameOf(option) },
+      answers: [clone(option)],
+    }
+    const card = typeof option === 'object' && option !== null && 'card' in option ? option.card : null
+    return typeof card === 'string' ? { ...choice, about: card } : choice
+  })
+}
