@@ -26,6 +26,7 @@ import {
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { keepInPlay, lasting } from './lasting.ts'
+import { markedGroup } from './marked-group.ts'
 import { isExhausted, readyGroupOf } from './readying.ts'
 import { besideOwnGroup, bringBack, fallen } from './reserves.ts'
 import { groupUnderWay } from './under-way.ts'
@@ -41,23 +42,7 @@ export const lateGroupCommands: readonly ACard[] = [
     },
     { picked: { readied: (s, _, id) => readyGroupOf(s, String(id)) } },
   ),
-  command(
-    'price-on-their-heads',
-    {
-      action: {},
-      play: (s, { seat, effect }) => {
-        const hostile = s.table.groups.filter((one) => one.seat !== seat && figuresOf(s, one).length > 0)
-        keepInPlay(s, effect)
-        pick(
-          s,
-          effect,
-          'group',
-          hostile.map((one) => one.id),
-        )
-      },
-    },
-    { picked: { group: (s, effect, group) => lasting(s, effect, null, { on: null, vars: { group } }) } },
-  ),
+  markedGroup('price-on-their-heads'),
   {
     id: 'effect:price-on-their-heads',
     rules: ['IA-CMD-price-on-their-heads'],

@@ -17,6 +17,7 @@ import { attackOf, canAttack, damage, defeatFigure, isMe, me, pick, seesFigure }
 import { anyOwn, command } from './command.ts'
 import { friendsWithin } from './friends.ts'
 import { keepInPlay, lasting } from './lasting.ts'
+import { markedGroup } from './marked-group.ts'
 import { exhaustGroup, isExhausted, readyGroup, readyGroupOf } from './readying.ts'
 
 /** Command cards about deployment cards: those that ready them, and those that are put on them and stay. */
@@ -54,25 +55,7 @@ export const groupCommands: readonly ACard[] = [
     rules: ['IA-CMD-blaze-of-glory'],
     trigger: { 'end of round': { forced: true, do: (s, effect) => damage(s, effect.on ?? '', 3) } },
   },
-  command(
-    'blood-feud',
-    {
-      action: {},
-      play: (s, { seat, effect }) => {
-        const hostile = s.table.groups.filter(
-          (group) => group.seat !== seat && figuresOf(s, group).length > 0,
-        )
-        keepInPlay(s, effect)
-        pick(
-          s,
-          effect,
-          'group',
-          hostile.map((group) => group.id),
-        )
-      },
-    },
-    { picked: { group: (s, effect, group) => lasting(s, effect, null, { on: null, vars: { group } }) } },
-  ),
+  markedGroup('blood-feud'),
   {
     id: 'effect:blood-feud',
     rules: ['IA-CMD-blood-feud'],
