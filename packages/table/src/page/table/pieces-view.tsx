@@ -90,7 +90,7 @@ function Group(props: Props & { card: TableCard; pieces: readonly Piece[] }) {
   const [only] = own
   if (only !== undefined && own.length === 1) return <PieceCard {...props} piece={only} />
   return (
-    <li className={`group${card.exhausted ? ' acted' : ''}${own.length === 0 ? ' gone' : ''}`}>
+    <li className={`group${card.exhausted ? ' acted' : ''}${card.pieces.length === 0 ? ' gone' : ''}`}>
       <button type="button" className="plain group-name" onClick={() => onRead(card.about)}>
         {card.label[language]}
       </button>
