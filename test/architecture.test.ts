@@ -6,12 +6,13 @@ import { expect, test } from 'vitest'
  * nothing is imported that the package.json does not name, and the compiler that no import reaches around
  * a package into another folder.
  */
-const engine = ['kernel', 'dice', 'plane', 'grid']
+const engine = ['kernel', 'dice', 'plane', 'grid', 'kit']
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'packages/kernel': [],
   'packages/dice': [],
   'packages/plane': [],
   'packages/grid': [],
+  'packages/kit': ['kernel', 'dice'],
   'packages/rulebook': ['kernel'],
   'packages/bots': ['kernel'],
   'packages/games': ['kernel', 'GAMES'],

@@ -1,9 +1,10 @@
 import { inPlay, query } from '@sandtable/kernel'
+import { sameShape } from '@sandtable/kit'
 import { deployedPilots, pilotCards } from '../data/pilots.ts'
 import { shipTypes } from '../data/ships.ts'
 import type { Maneuver, PilotCard, ShipType, Size, Stats, UpgradeCard } from '../data/types.ts'
 import { upgradeCards } from '../data/upgrades.ts'
-import { alike } from './alike.ts'
+
 import type { Hardness, Ship, XState } from './state.ts'
 
 /** What is printed on cards, and what it comes to with everything that changes it. */
@@ -11,7 +12,7 @@ import type { Hardness, Ship, XState } from './state.ts'
 const pilots = new Map([...pilotCards, ...deployedPilots].map((card) => [card.id, card]))
 const skills = new Map([...pilots.values()].map(({ id, skill }) => [id, skill]))
 const types = new Map(shipTypes.map((type) => [type.id, type]))
-const upgrades = new Map(alike(upgradeCards).map((card) => [card.id, card]))
+const upgrades = new Map(sameShape(upgradeCards).map((card) => [card.id, card]))
 
 /** Few cards change figures: those that do. */
 const statsOf = new Map(upgradeCards.flatMap(({ id, grants }) => (grants?.stats ? [[id, grants.stats]] : [])))

@@ -1,7 +1,8 @@
 import { enter, inPlay, leave } from '@sandtable/kernel'
+import { sameShape } from '@sandtable/kit'
 import { deployedPilots, pilotCards } from '../../data/pilots.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
-import { alike } from '../alike.ts'
+
 import type { Ship, Upgrade, XState } from '../state.ts'
 import { upgradeCard } from '../values.ts'
 import type { XCard } from './card.ts'
@@ -17,7 +18,7 @@ import { upgrades } from './upgrades/index.ts'
 const onEveryShip = [focusToken, evadeToken, targetLock, reinforceToken]
 
 /** Everything that can be in play, by id: `pilot:…`, `upgrade:…`, `damage:…` and the rules of tokens. */
-export const cards: readonly XCard[] = alike(
+export const cards: readonly XCard[] = sameShape(
   [...onEveryShip, ...damage, ...conditions, ...pilots, ...upgrades].map(guarded),
 )
 

@@ -1,0 +1,1 @@
+export { sameShape } from './same-shape.ts'
