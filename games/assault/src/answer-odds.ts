@@ -2,7 +2,7 @@ import { type Odds, type Plain, questionFor, type Seat } from '@sandtable/kernel
 import { type AttackOdds, oddsOfAttack } from './foresight.ts'
 import type { AState } from './state.ts'
 import { view } from './view.ts'
-import { targetName } from './words/words.ts'
+import { targetName } from './words/sentence-parts.ts'
 
 /** The odds of an attack before it is declared: what each target would suffer. */
 export function odds(s: AState, seat: Seat, answer: Plain): Odds | null {

@@ -4,7 +4,7 @@ import { layer } from './scene-layers.ts'
 import { heldCards } from './scene-pieces.ts'
 import { part, type Sight } from './scene-view.ts'
 import { cardName } from './words/names.ts'
-import { groupName } from './words/words.ts'
+import { groupName } from './words/sentence-parts.ts'
 
 /** Cards beside the map: the groups of both sides, upgrades, the own hand, and what was discarded. */
 export function cards(sight: Sight): TableCard[] {

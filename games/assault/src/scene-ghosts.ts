@@ -25,7 +25,7 @@ import {
 } from './scene-view.ts'
 import { colourName, text } from './words/names.ts'
 import { numbersIn } from './words/picks.ts'
-import { objectName } from './words/words.ts'
+import { objectName } from './words/sentence-parts.ts'
 
 /** Where the options of the open question would put a figure or a token, and which spaces they name. */
 

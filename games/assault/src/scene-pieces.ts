@@ -19,7 +19,7 @@ import {
 } from './scene-view.ts'
 import type { Attachment } from './state.ts'
 import { beside, cardName, colourName, conditionName, sideName, text, tokenName } from './words/names.ts'
-import { figureName, objectName } from './words/words.ts'
+import { figureName, objectName } from './words/sentence-parts.ts'
 
 /** Figures, and everything else that lies on the map. */
 

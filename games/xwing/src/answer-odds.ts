@@ -2,7 +2,7 @@ import { foreseeAnswer, type Odds, type Plain, questionFor, type Seat } from '@s
 import { type AttackOdds, foresightOf, sorted } from './foresight.ts'
 import { shipOf, type XState } from './state.ts'
 import { view } from './view.ts'
-import { shipName } from './words/words.ts'
+import { shipName } from './words/sentence-parts.ts'
 
 /** The odds of an answer: a shot before it is declared, or what is done with dice and tokens in an attack. */
 export function odds(s: XState, seat: Seat, answer: Plain): Odds | null {

@@ -4,7 +4,7 @@ import { seats } from './setup.ts'
 import { builder } from './squad/builder.ts'
 import { readySquads } from './squad/library.ts'
 import { pointsOf, type Squad } from './squad/squad.ts'
-import { factionNames } from './squad/words.ts'
+import { factionNames } from './squad/terms.ts'
 import type { XWing } from './state.ts'
 
 /** Rocks for everybody, or debris as well: three tokens for each side. */

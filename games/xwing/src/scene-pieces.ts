@@ -22,7 +22,7 @@ import {
 import { shipType, sizeOf } from './values.ts'
 import { maneuverName } from './words/maneuvers.ts'
 import { bombName, cardName, obstacleName, tokenName } from './words/names.ts'
-import { shipName } from './words/words.ts'
+import { shipName } from './words/sentence-parts.ts'
 
 /** From the ground up. */
 export const layer = {

@@ -8,7 +8,7 @@ import { copied, inPlay, localBase, part, type Sight } from './scene-view.ts'
 import type { Edge } from './state.ts'
 import { sizeOf } from './values.ts'
 import { bombName, obstacleName } from './words/names.ts'
-import { shipName } from './words/words.ts'
+import { shipName } from './words/sentence-parts.ts'
 
 /** Set-up: the edges to choose from, and where ships and obstacles may be placed. */
 

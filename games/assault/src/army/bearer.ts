@@ -1,8 +1,8 @@
 import type { FigureCard, UpgradeCard } from '../../data/types.ts'
 import { type Problem, say } from './problem.ts'
 import type { Group, Placed } from './roster.ts'
+import type { Text } from './terms.ts'
 import { titleOf, titleOfId } from './titles.ts'
-import type { Text } from './words.ts'
 
 /** May the upgrade be attached to such a group? */
 export function mayBear(figure: FigureCard, upgrade: UpgradeCard): boolean {

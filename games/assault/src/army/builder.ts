@@ -18,11 +18,11 @@ import { checkArmy, type Problem } from './check.ts'
 import { deckSize, mostDeckPoints } from './deck.ts'
 import { readArmy, writeArmy } from './json.ts'
 import type { ArmyRead } from './reading.ts'
+import { affiliationNames, type Text, traitNames } from './terms.ts'
 import { armyText } from './text.ts'
 import { readArmyText } from './text-read.ts'
 import { titleOf, titleOfId } from './titles.ts'
 import { mayPlay } from './users.ts'
-import { affiliationNames, type Text, traitNames } from './words.ts'
 
 const limit = 40
 const groups = 'groups'

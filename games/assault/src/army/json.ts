@@ -13,8 +13,8 @@ import {
   tooLarge,
 } from './reading.ts'
 import { isRecord, mostCards } from './shape.ts'
+import { short } from './terms.ts'
 import { affiliationNamed } from './titles.ts'
-import { short } from './words.ts'
 
 /** Import and export of armies as JSON; docs/army-format.md describes the format. */
 

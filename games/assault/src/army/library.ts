@@ -1,5 +1,5 @@
 import type { Affiliation, Army, Deployment } from './army.ts'
-import type { Text } from './words.ts'
+import type { Text } from './terms.ts'
 
 /** An army of 40 points with its command deck, to play at once. */
 export interface ReadyArmy {

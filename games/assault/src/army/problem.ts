@@ -1,6 +1,6 @@
 import type { RuleId } from '@sandtable/kernel'
 import type { Affiliation, Trait } from '../../data/types.ts'
-import { affiliationNames, eitherOf, short, type Text, traitNames } from './words.ts'
+import { affiliationNames, eitherOf, short, type Text, traitNames } from './terms.ts'
 
 /** Why an army may not be fielded. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import type { Affiliation, Army } from './army.ts'
+import { short, type Text } from './terms.ts'
 import { type AnyCard, cardsNamed } from './titles.ts'
-import { short, type Text } from './words.ts'
 
 /** What reading a file or a text comes to. Whether the army is legal is another question. */
 export type ArmyRead =

@@ -14,9 +14,9 @@ import {
   tellPoints,
   tooLarge,
 } from './reading.ts'
+import { short } from './terms.ts'
 import { oneLine } from './text.ts'
 import { affiliationNamed, cardsNamed, folded, titleOf, titleOfId } from './titles.ts'
-import { short } from './words.ts'
 
 /** Reads armies as people write them: one line a card, with or without counts, in either language. */
 

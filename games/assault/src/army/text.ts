@@ -1,7 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import { type Army, type Deployment, pointsOf } from './army.ts'
+import { affiliationNames, type Text } from './terms.ts'
 import { titleOfId } from './titles.ts'
-import { affiliationNames, type Text } from './words.ts'
 
 /** An army as people write it: one line a card. What stands here, `text-read.ts` reads. */
 

@@ -2,7 +2,7 @@ import { commandCards } from '../../data/commands.ts'
 import type { Affiliation, CommandCard, FigureCard, UpgradeCard } from '../../data/types.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
 import { affiliations, findCommand, findFigure, findUpgrade, skirmishFigures } from './cards.ts'
-import { affiliationNames, eliteWord, type Text } from './words.ts'
+import { affiliationNames, eliteWord, type Text } from './terms.ts'
 
 /** Names by which players know cards: a title tells a card from every other; what players write may not. */
 

@@ -1,7 +1,7 @@
 import type { Entry } from '@sandtable/kernel'
 import { phrasebook, type Sentence } from './phrasebook.ts'
+import { items, type Words } from './sentence-parts.ts'
 import { windowName } from './steps.ts'
-import { items, type Words } from './words.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   defeated: 'the other side has no figures left',

@@ -1,7 +1,7 @@
 import type { Entry, Language, Phrasebook, Plain } from '@sandtable/kernel'
 import { changeName } from './changes.ts'
+import { type Detail, type Words, wordsOf } from './sentence-parts.ts'
 import { stepName } from './steps.ts'
-import { type Detail, type Words, wordsOf } from './words.ts'
 
 /** How one kind of journal entry is told. */
 export type Sentence = (entry: Entry, words: WordsForAll) => string

@@ -16,7 +16,7 @@ import { findPilot, findShipType, findUpgrade, findUpgrades, isDeployed, squadFa
 import { checkSquad, type Problem } from './check.ts'
 import { slotsOf, type UpgradeSlot } from './slots.ts'
 import { costOf, pointsOf, pointsOfShip, type Squad, type SquadShip } from './squad.ts'
-import { eitherOf, factionNames, slotNames, type Text } from './words.ts'
+import { eitherOf, factionNames, slotNames, type Text } from './terms.ts'
 import { readXws, writeXws } from './xws.ts'
 
 const limit = 100

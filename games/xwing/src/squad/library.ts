@@ -1,5 +1,5 @@
 import type { Squad, SquadFaction, SquadShip } from './squad.ts'
-import type { Text } from './words.ts'
+import type { Text } from './terms.ts'
 
 /** A squad of 100 points to play at once. */
 export interface ReadySquad {

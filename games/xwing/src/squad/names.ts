@@ -1,6 +1,6 @@
 import type { PilotCard, UpgradeCard } from '../../data/types.ts'
 import { pilotName, upgradeName } from '../words/names.ts'
-import type { Text } from './words.ts'
+import type { Text } from './terms.ts'
 
 /** The name of a pilot or upgrade card in both languages. */
 export function nameOf(card: PilotCard | UpgradeCard): Text {

@@ -1,6 +1,6 @@
 import type { RuleId } from '@sandtable/kernel'
 import type { Size, Slot, SquadFaction } from '../../data/types.ts'
-import { allOf, eitherOf, factionNames, sizeNames, slotNames, type Text } from './words.ts'
+import { allOf, eitherOf, factionNames, sizeNames, slotNames, type Text } from './terms.ts'
 
 /** Why a squad may not be fielded. */
 export interface Problem {

@@ -5,7 +5,7 @@ import { nameOf } from './names.ts'
 import { type Problem, ruleOf, say } from './problem.ts'
 import { limitOf, slotsWith } from './slots.ts'
 import type { Squad } from './squad.ts'
-import { actionNames, type Text } from './words.ts'
+import { actionNames, type Text } from './terms.ts'
 
 /** A ship of a squad with its cards looked up. */
 export interface Fitting {

@@ -3,7 +3,7 @@ import { isRecord } from './check.ts'
 import { nameOf } from './names.ts'
 import { short } from './problem.ts'
 import { pointsOf, pointsOfShip, type Squad, type SquadFaction, type SquadShip } from './squad.ts'
-import type { Text } from './words.ts'
+import type { Text } from './terms.ts'
 import {
   canonical,
   factionNamed,

@@ -1,6 +1,6 @@
 import type { Named, Plain, Question } from '@sandtable/kernel'
 import type { Bearing, Maneuver } from '../../data/types.ts'
-import { actionNames } from '../squad/words.ts'
+import { actionNames } from '../squad/terms.ts'
 import { shipType } from '../values.ts'
 import { isBearing, maneuverName, templateName } from './maneuvers.ts'
 import {
@@ -14,7 +14,7 @@ import {
   sideName,
   tokenName,
 } from './names.ts'
-import { shipName } from './words.ts'
+import { shipName } from './sentence-parts.ts'
 
 /** What a listed answer is called on a button. */
 

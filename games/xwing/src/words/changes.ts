@@ -1,6 +1,6 @@
 import type { Change, Entry, Plain } from '@sandtable/kernel'
 import { isToken } from './names.ts'
-import type { Words } from './words.ts'
+import type { Words } from './sentence-parts.ts'
 
 /** How a language says what players propose or have agreed on. */
 export interface Changes {

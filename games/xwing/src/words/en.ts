@@ -2,8 +2,8 @@ import type { Entry } from '@sandtable/kernel'
 import { type Changes, changeText } from './changes.ts'
 import { actionName, isToken } from './names.ts'
 import { phrasebook, type Sentence } from './phrasebook.ts'
+import { times, type Words } from './sentence-parts.ts'
 import { windowName } from './steps.ts'
-import { times, type Words } from './words.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   destroyed: 'all enemy ships are destroyed',

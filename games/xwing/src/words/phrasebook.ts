@@ -1,6 +1,6 @@
 import type { Entry, Language, Phrasebook } from '@sandtable/kernel'
+import { type Words, wordsOf } from './sentence-parts.ts'
 import { stepName } from './steps.ts'
-import { type Words, wordsOf } from './words.ts'
 
 /** How one kind of journal entry is told. */
 export type Sentence = (entry: Entry, words: Words) => string

@@ -1,9 +1,9 @@
 import { clone, type Misread, type Plain } from '@sandtable/kernel'
-import type { MapPlan, MissionPlan, TokenPlan } from '../data/maps/types.ts'
-import { boardOf, spacesOf } from './board.ts'
-import { spaceNamed } from './map/map.ts'
-import { findMission } from './map/missions.ts'
-import { type AState, figureOf, type MapObject, objectOf } from './state.ts'
+import type { MapPlan, MissionPlan, TokenPlan } from '../../data/maps/types.ts'
+import { boardOf, spacesOf } from '../board.ts'
+import { spaceNamed } from '../map/map.ts'
+import { findMission } from '../map/missions.ts'
+import { type AState, figureOf, type MapObject, objectOf } from '../state.ts'
 
 /**
  * How scenarios speak of missions. The open floor may have one, with tokens of its own, which are called

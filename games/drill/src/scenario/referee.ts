@@ -1,8 +1,8 @@
 import { enter, type Frame, type Misread, type Plain, type Position, type Referee } from '@sandtable/kernel'
-import { tricks } from './cards/tricks.ts'
-import { handOf } from './hand.ts'
-import { cadetIds, checkSetup } from './setup.ts'
-import type { Drill, DrillTable } from './state.ts'
+import { tricks } from '../cards/tricks.ts'
+import { handOf } from '../hand.ts'
+import { cadetIds, checkSetup } from '../setup.ts'
+import type { Drill, DrillTable } from '../state.ts'
 
 /** How scenarios speak of Drill. They begin with the orders of a round, hands dealt as they say. */
 export const referee: Referee<Drill> = {

@@ -18,7 +18,7 @@ import {
   text,
   tokenName,
 } from './names.ts'
-import { missionSeen, seenTable, standName, type TableSeen } from './table.ts'
+import { missionSeen, seenTable, standName, type TableSeen } from './table-seen.ts'
 
 /** What sentences are made of, in one language: names for what an entry has as keys. */
 export interface Words {

@@ -1,20 +1,28 @@
 import type { Frame, Misread, Plain, Referee, Seat } from '@sandtable/kernel'
-import { damageCards } from '../data/damage.ts'
-import { pilotCards } from '../data/pilots.ts'
-import type { Maneuver } from '../data/types.ts'
-import { upgradeCards } from '../data/upgrades.ts'
-import { assignCondition } from './cards/conditions.ts'
-import { cardsOn } from './cards/index.ts'
-import { layToken } from './flow/bomb.ts'
-import { turnUp } from './flow/damage.ts'
-import { dock } from './flow/dock.ts'
-import { round } from './flow/game.ts'
-import type { TokenKind } from './geometry/bombs.ts'
-import { kindOf } from './geometry/obstacles.ts'
-import { newShip, seats } from './setup.ts'
-import type { Ship, TokenName, XState, XWing, XWingSetup } from './state.ts'
-import { touchedBy } from './touching.ts'
-import { agility, attackValue, conditionsOf, damageTaken, hullValue, pilotSkill, shipType } from './values.ts'
+import { damageCards } from '../../data/damage.ts'
+import { pilotCards } from '../../data/pilots.ts'
+import type { Maneuver } from '../../data/types.ts'
+import { upgradeCards } from '../../data/upgrades.ts'
+import { assignCondition } from '../cards/conditions.ts'
+import { cardsOn } from '../cards/index.ts'
+import { layToken } from '../flow/bomb.ts'
+import { turnUp } from '../flow/damage.ts'
+import { dock } from '../flow/dock.ts'
+import { round } from '../flow/game.ts'
+import type { TokenKind } from '../geometry/bombs.ts'
+import { kindOf } from '../geometry/obstacles.ts'
+import { newShip, seats } from '../setup.ts'
+import type { Ship, TokenName, XState, XWing, XWingSetup } from '../state.ts'
+import { touchedBy } from '../touching.ts'
+import {
+  agility,
+  attackValue,
+  conditionsOf,
+  damageTaken,
+  hullValue,
+  pilotSkill,
+  shipType,
+} from '../values.ts'
 
 /**
  * How scenarios speak of X-Wing. A position names the ships of each side:
