@@ -2,10 +2,10 @@ import { isThere, mayStand, type Space } from '@sandtable/grid'
 import { query, same } from '@sandtable/kernel'
 import { zoneColours } from '../data/maps/types.ts'
 import { findCommand, findFigure, findUpgrade } from './army/cards.ts'
-import { goesAnywhere, skirmishMap, spacesOf } from './board.ts'
+import { battlefieldOf } from './board/battlefield.ts'
+import { goesAnywhere, skirmishMap, spacesOf } from './board/board.ts'
 import { mostPower } from './figure.ts'
 import { activationOf } from './flow/activation.ts'
-import { groundOf } from './ground.ts'
 import { mapOf } from './map/library.ts'
 import { nameOfSpace } from './map/map.ts'
 import { striding, walking } from './map/terrain.ts'
@@ -156,7 +156,7 @@ function isWith(s: AState, figure: Figure, spaces: readonly Space[]): boolean {
 
 /** Nobody stands where terrain forbids it (IA-MOVE-019, IA-MASS-002, IA-MOB-002), nor on somebody else. */
 function* room(s: AState): Generator<string> {
-  const { board } = groundOf(s).floor
+  const { board } = battlefieldOf(s).floor
   const taken = new Map<Space, string>()
   for (const { stands: inTheWay, gone, carrier, spaces, id } of s.table.objects)
     if (inTheWay !== null && !gone && carrier === null) for (const space of spaces) taken.set(space, id)

@@ -1,4 +1,4 @@
-import { skirmishMap } from './board.ts'
+import { skirmishMap } from './board/board.ts'
 import type { Mission } from './map/mission.ts'
 import { findMission } from './map/missions.ts'
 import type { AState } from './state.ts'

@@ -1,7 +1,7 @@
 import { applyAnswer, look, type Plain, start } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { assault } from './index.ts'
-import type { View } from './scene-view.ts'
+import type { View } from './scene/view.ts'
 import type { AState, Assault } from './state.ts'
 
 function position(table: Plain, at: Plain, script: readonly string[] = []): AState {

@@ -3,7 +3,7 @@ import '../src/index.ts'
 
 import { enter } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { areAdjacent } from '../src/board.ts'
+import { areAdjacent } from '../src/board/board.ts'
 import type { ACard } from '../src/cards/card.ts'
 import { fits } from '../src/cards/commands/command.ts'
 import { deplete, exhaust, isFriend, isReady } from '../src/cards/words.ts'

@@ -1,6 +1,6 @@
 import { start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { spacesOf } from '../src/board.ts'
+import { spacesOf } from '../src/board/board.ts'
 import { assault } from '../src/index.ts'
 import { mapOf } from '../src/map/library.ts'
 import { nameOfSpace } from '../src/map/map.ts'

@@ -1,6 +1,6 @@
 import type { Plain } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { spacesBetween, spacesOf } from '../src/board.ts'
+import { spacesBetween, spacesOf } from '../src/board/board.ts'
 import { assault } from '../src/index.ts'
 import { mapOf } from '../src/map/library.ts'
 import { begin, choose, options } from './position.ts'

@@ -10,8 +10,8 @@ import {
   sentenceFor,
 } from '@sandtable/kernel'
 import { assault } from '../src/index.ts'
-import { scene } from '../src/scene.ts'
-import { diceIn } from '../src/scene-dice.ts'
+import { diceIn } from '../src/scene/dice.ts'
+import { scene } from '../src/scene/index.ts'
 import type { AState } from '../src/state.ts'
 import { amendments } from '../src/tools/amendments.ts'
 import { foreshow } from '../src/tools/foreshow.ts'

@@ -5,8 +5,8 @@ import { goOff } from './flow/detonate.ts'
 import { discardUpgrade } from './flow/discard.ts'
 import { checkJam } from './flow/jam.ts'
 import { tractorBeam } from './flow/tractor.ts'
-import { focusHolder, lockHolders } from './lending.ts'
 import { type Attack, type ShipId, shipOf, type XWing } from './state.ts'
+import { focusHolder, lockHolders } from './usable-tokens.ts'
 
 /** Whose token it was, where it was not its own. */
 const lentBy = (holder: ShipId, ship: ShipId) => (holder === ship ? {} : { from: holder })

@@ -1,5 +1,4 @@
 import { defineGame, type Game } from '@sandtable/kernel'
-import { odds } from './answer-odds.ts'
 import { steady } from './bot/index.ts'
 import { cardCount, cards } from './cards/index.ts'
 import { repair } from './cards/repair.ts'
@@ -36,8 +35,9 @@ import { rollForEffect } from './flow/roll.ts'
 import { setUp } from './flow/set-up.ts'
 import { tractorShift } from './flow/tractor.ts'
 import { lobby } from './lobby.ts'
+import { odds } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
-import { scene } from './scene.ts'
+import { scene } from './scene/index.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
 import { byInitiative, type XWing } from './state.ts'
 import { tools } from './tools/index.ts'
@@ -45,7 +45,7 @@ import { scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 
-export { type AttackOdds, oddsNow, oddsOfShot } from './foresight.ts'
+export { type AttackOdds, oddsNow, oddsOfShot } from './odds/foresight.ts'
 
 export const xwing: Game<XWing> = defineGame<XWing>({
   id: 'xwing',

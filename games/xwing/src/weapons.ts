@@ -6,9 +6,9 @@ import { arcsOf, type NamedArc } from './geometry/arcs.ts'
 import { baseAt, reach } from './geometry/base.ts'
 import { mayReach, type Obstacle, obstacleAt } from './geometry/obstacles.ts'
 import { clearestLine, isFarBeyond, lineOfAttack, type Measured } from './geometry/range.ts'
-import { focusTokens, lockHolders, maySpend } from './lending.ts'
 import { enemiesOf, type Ship, type ShipId, shipsInPlay, type XState } from './state.ts'
 import { touchedBy } from './touching.ts'
+import { focusTokens, lockHolders, maySpend } from './usable-tokens.ts'
 import { pilotCard, shipType, sizeOf, upgradeCard } from './values.ts'
 
 /** A weapon and a target that may be attacked with it. */

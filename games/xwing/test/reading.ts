@@ -9,7 +9,7 @@ import {
   sentenceFor,
 } from '@sandtable/kernel'
 import { xwing } from '../src/index.ts'
-import { scene } from '../src/scene.ts'
+import { scene } from '../src/scene/index.ts'
 import type { XState } from '../src/state.ts'
 import { amendments } from '../src/tools/amendments.ts'
 import { foreshow } from '../src/tools/foreshow.ts'

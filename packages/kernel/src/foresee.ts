@@ -1,17 +1,17 @@
 import { applyAnswer } from './answer.ts'
 import { ScriptError } from './chance.ts'
-import { type Pausing, proceed } from './flow.ts'
 import {
-  type Ground,
+  type CommonGround,
   groundOf,
   keyOf,
   type Numbers,
-  onGround,
+  onCommonGround,
   type Part,
   partsOf,
   strayed,
   watched,
-} from './ground.ts'
+} from './common-ground.ts'
+import { type Pausing, proceed } from './flow.ts'
 import { clone, type Plain, same } from './plain.ts'
 import { stepIndex } from './procedure.ts'
 import { awaited, type Question, questionFor, sampleFor } from './question.ts'
@@ -97,7 +97,7 @@ interface Search<V extends Vocabulary, Outcome> {
 /** A state on its ground: somebody is asked, dice are about to be rolled, or it is as far as one wants to see. */
 interface Place<V extends Vocabulary> {
   readonly s: State<V>
-  readonly ground: Ground
+  readonly ground: CommonGround
   /** Has it left the ground it comes from? Then it needs one of its own. */
   readonly left: boolean
   /** What has come of it, if it is as far as one wants to see. */
@@ -131,7 +131,7 @@ function searchOf<V extends Vocabulary, Outcome>(
 /** Takes a state that nobody else has as new ground. */
 function settled<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, s: State<V>): Place<V> {
   const ground = groundOf(s, search.foresight.parts?.(s) ?? [], search.texts)
-  return { s: onGround(s, ground), ground, left: false, end: outcomeAt(search, s) }
+  return { s: onCommonGround(s, ground), ground, left: false, end: outcomeAt(search, s) }
 }
 
 function look<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, at: Place<V>): Chances {
@@ -275,7 +275,7 @@ function goOn<V extends Vocabulary, Outcome>(
   whole: boolean,
 ): Place<V> {
   const { pausing } = search
-  const next = whole ? clone(s) : onGround(s, ground)
+  const next = whole ? clone(s) : onCommonGround(s, ground)
   next.chance.script = [...script]
   pausing.past = onward === null
   pausing.at = null

@@ -25,11 +25,11 @@ export {
   shuffle,
 } from './chance.ts'
 export { choicesOf } from './choices.ts'
+export type { Part } from './common-ground.ts'
 export { type Entering, enter, inPlay, leave, query, recast } from './effect.ts'
 export { Stuck } from './flow.ts'
 export { type Foreseen, type Foresight, foresee, foreseeAnswer } from './foresee.ts'
 export { defineGame, type EventRule, type Game } from './game.ts'
-export type { Part } from './ground.ts'
 export { hashOf } from './hash.ts'
 export { finish, heardBy, reveal, tell } from './journal.ts'
 export { type Language, languages, type Named, type Phrasebook } from './language.ts'

@@ -1,7 +1,7 @@
 import type { Stand } from '@sandtable/grid'
 import type { Plain } from '@sandtable/kernel'
+import { destinations } from '../board/movement.ts'
 import type { Act } from '../flow/acts.ts'
-import { destinations } from '../movement.ts'
 import { type AState, figureOf, isOnMap, objectOf } from '../state.ts'
 import { speedOf } from '../values.ts'
 import { type Judge, judgeFor } from './stand.ts'

@@ -1,15 +1,15 @@
 import type { Plain, Seen } from '@sandtable/kernel'
 import type { Condition, Effects } from '../../data/types.ts'
-import type { Target } from '../aim.ts'
-import { oddsOf } from '../attack-odds.ts'
-import { distanceBetween, spacesBetween, spacesOf } from '../board.ts'
+import { distanceBetween, spacesBetween, spacesOf } from '../board/board.ts'
+import type { Target } from '../board/targets.ts'
 import { faceNames } from '../dice.ts'
 import { type Attack, damageOf, newAttack, nextToSpace, resultsOf, surgeAbilities } from '../flow/attack.ts'
-import { expectedDamage, type Odds } from '../odds.ts'
+import { oddsOf } from '../odds/attack-odds.ts'
+import { expectedDamage, type Odds } from '../odds/dice-odds.ts'
 import { type AState, type Die, type Figure, figureOf, isFigure, objectOf, type Tally } from '../state.ts'
 import { healthOf } from '../values.ts'
 import { farFrom, goalsOf, openFloor } from './goals.ts'
-import { harmOn } from './harm.ts'
+import { harmOn } from './worth.ts'
 
 /** The target that an attack harms most. */
 export function chooseTarget(s: AState, attacker: string, options: readonly Plain[]): Plain {

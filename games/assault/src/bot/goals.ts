@@ -1,10 +1,10 @@
 import type { Space } from '@sandtable/grid'
 import type { Seat } from '@sandtable/kernel'
-import { distancesFrom, type Floor, floorOf, nowhereNear } from '../floor.ts'
-import { groundOf } from '../ground.ts'
-import type { Ground } from '../map/ground.ts'
+import { battlefieldOf } from '../board/battlefield.ts'
+import { distancesFrom, type Floor, floorOf, nowhereNear } from '../board/floor.ts'
+import { placesOf } from '../board/places.ts'
+import type { Site } from '../map/site.ts'
 import { missionInPlay } from '../mission.ts'
-import { placesOf } from '../places.ts'
 import { type AState, figuresOnMap } from '../state.ts'
 
 /** A place that the mission makes worth being at, and what it brings. */
@@ -24,22 +24,22 @@ export function goalsOf(s: AState, seat: Seat): Goal[] {
     interactions = [],
     onTheMove = [],
   } = missionInPlay(s)
-  const found: { ground: Ground; points: number }[] = [{ ground: { type: 'terminal' }, points: 1 }]
+  const found: { site: Site; points: number }[] = [{ site: { type: 'terminal' }, points: 1 }]
   for (const step of [...roundStart, ...roundEnd]) {
-    if (step.type === 'score control') found.push({ ground: step.of, points: step.vp })
-    if (step.type === 'score presence') found.push({ ground: step.at, points: step.vp })
-    if (step.type === 'hold') found.push({ ground: step.ground, points: 3 })
+    if (step.type === 'score control') found.push({ site: step.of, points: step.vp })
+    if (step.type === 'score presence') found.push({ site: step.at, points: step.vp })
+    if (step.type === 'hold') found.push({ site: step.site, points: 3 })
   }
-  for (const one of standing) if (one.type === 'controlled') found.push({ ground: one.of, points: one.vp })
-  for (const one of interactions) found.push({ ground: one.with, points: 2 })
-  for (const one of onTheMove) if (one.type === 'deliver') found.push({ ground: one.at, points: 2 })
-  return found.flatMap(({ ground, points }) =>
-    placesOf(s, ground, seat).map(({ spaces }) => ({ spaces, points, held: holderOf(s, seat, spaces) })),
+  for (const one of standing) if (one.type === 'controlled') found.push({ site: one.of, points: one.vp })
+  for (const one of interactions) found.push({ site: one.with, points: 2 })
+  for (const one of onTheMove) if (one.type === 'deliver') found.push({ site: one.at, points: 2 })
+  return found.flatMap(({ site, points }) =>
+    placesOf(s, site, seat).map(({ spaces }) => ({ spaces, points, held: holderOf(s, seat, spaces) })),
   )
 }
 
 function holderOf(s: AState, seat: Seat, spaces: readonly Space[]): (by: string) => boolean {
-  const { spaces: stood, places } = groundOf(s)
+  const { spaces: stood, places } = battlefieldOf(s)
   const there = figuresOnMap(s).filter(
     (one) => one.seat === seat && stood[places.get(one.id) ?? -1]?.some((space) => spaces.includes(space)),
   )
@@ -48,10 +48,10 @@ function holderOf(s: AState, seat: Seat, spaces: readonly Space[]): (by: string)
 
 /** The floor with all doors open: they can be opened, so they part nothing in the long run. */
 export function openFloor(s: AState): Floor {
-  const ground = groundOf(s)
+  const site = battlefieldOf(s)
   return floorOf(
-    ground,
-    ground.map.doors.map((door) => door.id),
+    site,
+    site.map.doors.map((door) => door.id),
   )
 }
 

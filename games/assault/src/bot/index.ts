@@ -11,9 +11,9 @@ import {
   chooseToken,
   pickThing,
 } from './fighting.ts'
-import { worthOf } from './harm.ts'
 import { imagined } from './imagine.ts'
 import { judgeFor, promise } from './stand.ts'
+import { worthOf } from './worth.ts'
 
 /** A sensible opponent that knows only what its seat sees. */
 export const steady: Bot = { id: 'steady', choose }

@@ -1,8 +1,8 @@
 import { covered, type Space, type Stand } from '@sandtable/grid'
-import { oddsOn } from '../attack-odds.ts'
-import { areAdjacent, distanceBetween, spacesOn, spacesSeen } from '../board.ts'
-import { groundOf } from '../ground.ts'
-import { destinations } from '../movement.ts'
+import { battlefieldOf } from '../board/battlefield.ts'
+import { areAdjacent, distanceBetween, spacesOn, spacesSeen } from '../board/board.ts'
+import { destinations } from '../board/movement.ts'
+import { oddsOn } from '../odds/attack-odds.ts'
 import {
   type AState,
   areHostile,
@@ -14,7 +14,7 @@ import {
 } from '../state.ts'
 import { baseOf, figureCard, healthOf, speedOf } from '../values.ts'
 import { farFrom, type Goal, goalsOf, openFloor } from './goals.ts'
-import { bestHarm, harmOf, worthOf } from './harm.ts'
+import { bestHarm, harmOf, worthOf } from './worth.ts'
 
 /** How good it is to be somewhere. Each stand is judged once, however many plans lead there. */
 export interface Judge {
@@ -28,8 +28,8 @@ export function judgeFor(s: AState, figure: Figure): Judge {
   const goals = goalsOf(s, figure.seat)
   const foes = figuresOnMap(s).filter((one) => areHostile(one, figure))
   const floor = openFloor(s)
-  const ground = groundOf(s)
-  const foeSpaces = foes.map((one) => spacesOn(ground, one))
+  const field = battlefieldOf(s)
+  const foeSpaces = foes.map((one) => spacesOn(field, one))
   const place = () => {
     const spaces = covered(floor.board, baseOf(figure), figure.stand ?? 0)
     const reached = goalWorth(goals, figure, spaces, (to) => farFrom(floor, spaces, to))

@@ -1,8 +1,10 @@
 import type { Space } from '@sandtable/grid'
 import { call, cause, clone, type Effect, type Plain, query, type Seat } from '@sandtable/kernel'
 import type { AttackDie, PowerToken, Trait } from '../../data/types.ts'
-import { legalTargets } from '../aim.ts'
-import { areAdjacent, distanceBetween, figuresAt, seesFigure, spacesApart, spacesOf } from '../board.ts'
+import { battlefieldOf } from '../board/battlefield.ts'
+import { areAdjacent, distanceBetween, figuresAt, seesFigure, spacesApart, spacesOf } from '../board/board.ts'
+import { standsFor } from '../board/movement.ts'
+import { legalTargets } from '../board/targets.ts'
 import { emptyTally, rollDice, symbolsOf, total } from '../dice.ts'
 import { activationOf } from '../flow/activation.ts'
 import { type Attack, attack, attackOf, attackUnderWay, newAttack, nextToSpace } from '../flow/attack.ts'
@@ -15,8 +17,6 @@ import { place, push } from '../flow/push.ts'
 import { hasRerolls, type Rerolling, reroll } from '../flow/reroll.ts'
 import { strike } from '../flow/strike.ts'
 import { type Volley, volley } from '../flow/volley.ts'
-import { groundOf } from '../ground.ts'
-import { standsFor } from '../movement.ts'
 import {
   type AState,
   type Figure,
@@ -246,7 +246,7 @@ export function emptySpacesWithin(s: AState, figure: Figure, most: number): Spac
 }
 
 export function spacesWithin(s: AState, figure: Figure, most: number): Space[] {
-  const { board, floor } = groundOf(s)
+  const { board, floor } = battlefieldOf(s)
   const own = spacesOf(s, figure)
   const found: Space[] = []
   for (let space = 0; space < board.size; space++) {

@@ -1,6 +1,6 @@
 import type { Stand } from '@sandtable/grid'
 import { call as callNow, end, goTo, type Plain, query, type Seat, tell } from '@sandtable/kernel'
-import { seesFigure, sharesSpace } from '../board.ts'
+import { seesFigure, sharesSpace } from '../board/board.ts'
 import { cardNamed } from '../cards/index.ts'
 import { discardCondition } from '../figure.ts'
 import { checkVictory } from '../score.ts'

@@ -1,6 +1,6 @@
 import type { Space } from '@sandtable/grid'
 import { end, inPlay, leave, query, type Seat, tell } from '@sandtable/kernel'
-import { spacesOf } from '../board.ts'
+import { spacesOf } from '../board/board.ts'
 import { deckOf, discardTop } from '../hand.ts'
 import { score } from '../score.ts'
 import {

@@ -1,5 +1,5 @@
 import { cause, query, tell } from '@sandtable/kernel'
-import { terminalsControlled } from '../control.ts'
+import { terminalsControlled } from '../board/control.ts'
 import { checkVictory, endByRounds } from '../score.ts'
 import { type AState, byInitiative, otherSeat } from '../state.ts'
 import { activationPhase } from './activation.ts'

@@ -1,15 +1,15 @@
 import { query, tell } from '@sandtable/kernel'
-import { isBesideOn } from '../board.ts'
+import { battlefieldOf } from '../board/battlefield.ts'
+import { isBesideOn } from '../board/board.ts'
 import { cardNamed } from '../cards/index.ts'
-import { groundOf } from '../ground.ts'
 import { type AState, type Figure, figureOf, type MapObject, type ObjectId, objectOf } from '../state.ts'
 import { opening, procedure, run } from './words.ts'
 
 /** What a figure could interact with now (IA-INTER-001, -003, IA-DOOR-002). */
 export function interactions(s: AState, figure: Figure): ObjectId[] {
-  const ground = groundOf(s)
+  const field = battlefieldOf(s)
   return s.table.objects
-    .filter((object) => !object.gone && object.carrier !== figure.id && isBesideOn(ground, figure, object))
+    .filter((object) => !object.gone && object.carrier !== figure.id && isBesideOn(field, figure, object))
     .filter(
       (object) =>
         query(s, 'interact forbidden', ownReason(s, figure, object), about(figure, object)) === null,

@@ -1,14 +1,14 @@
 import type { Space } from '@sandtable/grid'
 import { call as callNow, tell } from '@sandtable/kernel'
-import { boardOf, spacesOf } from '../board.ts'
+import { battlefieldOf } from '../board/battlefield.ts'
+import { boardOf, spacesOf } from '../board/board.ts'
+import { layToken, spacesOfArea } from '../board/objects.ts'
+import { placesOf } from '../board/places.ts'
 import { lying } from '../cards/missions/harm.ts'
-import { groundOf } from '../ground.ts'
-import type { Ground } from '../map/ground.ts'
 import { aroundToken, isBlocking } from '../map/map.ts'
+import type { Site } from '../map/site.ts'
 import { IMPASSABLE } from '../map/terrain.ts'
 import { missionInPlay } from '../mission.ts'
-import { layToken, spacesOfArea } from '../objects.ts'
-import { placesOf } from '../places.ts'
 import { type AState, figuresOnMap, type MapObject } from '../state.ts'
 import { type Asking, choice } from './mission-choice.ts'
 import { moveTokens } from './mission-tokens.ts'
@@ -17,13 +17,13 @@ import { moveTokens } from './mission-tokens.ts'
 
 /** Spaces of these on which a token that is in the way like a figure may be put. */
 function freeSpaces(s: AState, spaces: readonly Space[]): Space[] {
-  const { board, all } = groundOf(s)
+  const { board, all } = battlefieldOf(s)
   return spaces.filter(
     (space) => all[space] === 0 && !isBlocking(board, space) && (board.spaces[space]! & IMPASSABLE) === 0,
   )
 }
 
-export const placeClaimed = choice<Asking & { readonly label: string; readonly at: Ground }>(
+export const placeClaimed = choice<Asking & { readonly label: string; readonly at: Site }>(
   'place a claimed token',
   'choose where a claimed token is put',
   (s, v) => {

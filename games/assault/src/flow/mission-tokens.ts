@@ -1,8 +1,8 @@
 import { countingSteps, ends, reach, type Space } from '@sandtable/grid'
 import { type Plain, type Seat, tell } from '@sandtable/kernel'
-import { boardOf, spacesBetween, spacesOf } from '../board.ts'
+import { battlefieldOf } from '../board/battlefield.ts'
+import { boardOf, spacesBetween, spacesOf } from '../board/board.ts'
 import { figuresOn, lying } from '../cards/missions/harm.ts'
-import { groundOf } from '../ground.ts'
 import { aroundToken } from '../map/map.ts'
 import { walking } from '../map/terrain.ts'
 import { type AState, figuresOnMap, type MapObject, type ObjectId, objectOf } from '../state.ts'
@@ -10,7 +10,7 @@ import { ask, procedure, repeat, run } from './words.ts'
 
 /** Where a token gets to in so many spaces: as a small figure walks, and past everybody (IA-TOK-003). */
 export function tokenReach(s: AState, token: MapObject, most: number, least = 0): Space[] {
-  const { board, onward, all } = groundOf(s)
+  const { board, onward, all } = battlefieldOf(s)
   const [from] = token.spaces
   if (from === undefined) return []
   const map = reach(onward, countingSteps(board, walking), [from], most)

@@ -1,6 +1,6 @@
 import type { Stand } from '@sandtable/grid'
 import { type Plain, query, type Seat } from '@sandtable/kernel'
-import { costOfWay, destinations, type Gait, mayEnd, passages, pathOf } from '../movement.ts'
+import { costOfWay, destinations, type Gait, mayEnd, passages, pathOf } from '../board/movement.ts'
 import { type AState, type Figure, figureOf, isOnMap } from '../state.ts'
 import { activationOf } from './activation.ts'
 import { settle } from './settle.ts'

@@ -1,13 +1,13 @@
 import type { Stand } from '@sandtable/grid'
 import { below, cause, enter, query, type Seat, shuffle, tell } from '@sandtable/kernel'
 import { type ZoneColour, zoneColours } from '../../data/maps/types.ts'
-import { boardOf, skirmishMap } from '../board.ts'
+import { boardOf, skirmishMap } from '../board/board.ts'
+import { nearestStands, standsFor } from '../board/movement.ts'
+import { layObjects } from '../board/objects.ts'
 import { cardNamed } from '../cards/index.ts'
 import { rollDie, symbolsOf } from '../dice.ts'
 import { deckOf } from '../hand.ts'
 import { missionInPlay } from '../mission.ts'
-import { nearestStands, standsFor } from '../movement.ts'
-import { layObjects } from '../objects.ts'
 import {
   type AState,
   byInitiative,

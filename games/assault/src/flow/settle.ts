@@ -1,6 +1,6 @@
 import type { Stand } from '@sandtable/grid'
-import { sharesSpace, spacesOf } from '../board.ts'
-import { nearestStands } from '../movement.ts'
+import { sharesSpace, spacesOf } from '../board/board.ts'
+import { nearestStands } from '../board/movement.ts'
 import { type AState, figureOf, isOnMap } from '../state.ts'
 import { onTheWay, walk } from './walk.ts'
 import { ask, call, procedure } from './words.ts'

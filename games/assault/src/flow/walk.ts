@@ -1,6 +1,6 @@
 import type { Space, Stand } from '@sandtable/grid'
 import { end, type Seat, tell } from '@sandtable/kernel'
-import { figuresAt, sharesSpace, spacesOf } from '../board.ts'
+import { figuresAt, sharesSpace, spacesOf } from '../board/board.ts'
 import { type AState, figureOf, isOnMap, otherSeat } from '../state.ts'
 import { isMassive } from '../values.ts'
 import { activationOf } from './activation.ts'

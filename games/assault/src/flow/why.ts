@@ -1,9 +1,9 @@
 import { covered, isThere, type Space, type Stand, spaceOfStand } from '@sandtable/grid'
 import { type Plain, query, type RuleId, type Seat } from '@sandtable/kernel'
-import { boardOf, distanceBetween, isBesideObject, spacesOf, spacesSeen } from '../board.ts'
-import { groundOf } from '../ground.ts'
+import { battlefieldOf } from '../board/battlefield.ts'
+import { boardOf, distanceBetween, isBesideObject, spacesOf, spacesSeen } from '../board/board.ts'
+import type { Gait } from '../board/movement.ts'
 import { BLOCKING, IMPASSABLE } from '../map/terrain.ts'
-import type { Gait } from '../movement.ts'
 import { type AState, type Figure, figureOf, isFigure, isOnMap } from '../state.ts'
 import { baseOf, figureCard, hasReach, isMassive } from '../values.ts'
 import { type Activating, activationOf, mayAttack } from './activation.ts'
@@ -82,7 +82,7 @@ export function whyNotMove(s: AState, figure: Figure, gait: Gait, answer: Plain)
 export function whyNotThere(s: AState, figure: Figure, stand: Plain | undefined): RuleId | null {
   const spaces = wouldCover(s, figure, stand)
   if (spaces === null) return null
-  const { board, all, massive } = groundOf(s)
+  const { board, all, massive } = battlefieldOf(s)
   const has = (bit: number) => spaces.some((space) => (board.spaces[space]! & bit) !== 0)
   if (has(BLOCKING)) return 'IA-TERR-017'
   if (has(IMPASSABLE)) return 'IA-TERR-013'

@@ -1,9 +1,9 @@
 import type { Text } from '../../data/maps/types.ts'
 import type { DefenceDie } from '../../data/types.ts'
-import type { Ground, Whose } from './ground.ts'
+import type { Site, Whose } from './site.ts'
 import type { Step } from './step.ts'
 
-export type { Face, Ground, Whose } from './ground.ts'
+export type { Face, Site, Whose } from './site.ts'
 export type { ByColour, Mover, Order, RoundEffect, Step } from './step.ts'
 
 /**
@@ -142,17 +142,17 @@ export interface Deployment {
 
 export type Standing =
   | { readonly type: 'carried'; readonly vp: number; readonly label: string }
-  | { readonly type: 'controlled'; readonly vp: number; readonly of: Ground }
+  | { readonly type: 'controlled'; readonly vp: number; readonly of: Site }
   | { readonly type: 'in own zone'; readonly vp: number; readonly label: string }
   /** `vp[n]` for n tokens with an own marker. */
   | { readonly type: 'marked'; readonly vp: readonly number[]; readonly label: string }
-  /** Only for who holds the ground, see the step `hold`. */
+  /** Only for who holds the site, see the step `hold`. */
   | { readonly type: 'holder carries'; readonly vp: number; readonly label: string }
   | { readonly type: 'holder has pile'; readonly vp: number }
 
 /** What a figure may do with an action, on a token's or terminal's space or next to it (IA-INTER-001). */
 export interface Interaction {
-  readonly with: Ground
+  readonly with: Site
   /** Only a figure that carries one of these. */
   readonly carrying?: string
   readonly controlled?: true
@@ -172,14 +172,14 @@ export interface Interaction {
 }
 
 export type MoveRule =
-  /** On entering a space at the ground a carrier may discard its token for points. */
-  | { readonly type: 'deliver'; readonly label: string; readonly at: Ground; readonly vp: number }
-  /** For movement points a carrier at the ground claims its token. */
+  /** On entering a space at the site a carrier may discard its token for points. */
+  | { readonly type: 'deliver'; readonly label: string; readonly at: Site; readonly vp: number }
+  /** For movement points a carrier at the site claims its token. */
   | {
       readonly type: 'claim'
       readonly label: string
       readonly points: number
-      readonly at: Ground
+      readonly at: Site
     }
   /** On entering its space: strain, then placed on the exit or as near as possible. */
   | { readonly type: 'trap'; readonly label: string; readonly strain: number; readonly exit: string }

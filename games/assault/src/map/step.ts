@@ -1,6 +1,6 @@
 import type { Colour } from '../../data/maps/types.ts'
 import type { PowerToken } from '../../data/types.ts'
-import type { Ground } from './ground.ts'
+import type { Site } from './site.ts'
 
 /** `initiative`: the player with initiative first; `reverse`: last. */
 export type Order = 'initiative' | 'reverse'
@@ -12,19 +12,19 @@ export type Step =
   | {
       readonly type: 'score control'
       readonly vp: number
-      readonly of: Ground
+      readonly of: Site
       /** For each that is controlled, or once for any. */
       readonly count: 'each' | 'any'
       /** Afterwards the token leaves the map, or gets a marker. */
       readonly afterwards?: 'discard' | 'mark' | 'mark own'
     }
-  | { readonly type: 'score presence'; readonly vp: number; readonly at: Ground }
+  | { readonly type: 'score presence'; readonly vp: number; readonly at: Site }
   | {
       readonly type: 'score carrying'
       readonly vp: number
       readonly label: string
       /** Only carriers at one of these. */
-      readonly at?: readonly Ground[]
+      readonly at?: readonly Site[]
       readonly count: 'token' | 'carrier'
       /** The tokens scored leave the game. */
       readonly afterwards?: 'discard'
@@ -80,7 +80,7 @@ export type Step =
   | { readonly type: 'swap tokens'; readonly label: string; readonly order: Order }
   // Tokens that come, and what is put on them.
   | { readonly type: 'roll for spot'; readonly label: string; readonly die: 'blue'; readonly spots: string }
-  | { readonly type: 'place claimed'; readonly label: string; readonly at: Ground; readonly most: number }
+  | { readonly type: 'place claimed'; readonly label: string; readonly at: Site; readonly most: number }
   | { readonly type: 'place beside own figure'; readonly label: string; readonly order: Order }
   /** The initiative player moves all tokens up to `spaces`, or sets a new one in the area. */
   | {
@@ -95,14 +95,14 @@ export type Step =
   | { readonly type: 'power tokens'; readonly label: string; readonly by: ByColour }
   | { readonly type: 'hand out power tokens'; readonly label: string }
   | { readonly type: 'figures on gain'; readonly label: string; readonly by: ByColour }
-  | { readonly type: 'figures at may recover'; readonly at: Ground; readonly amount: number }
+  | { readonly type: 'figures at may recover'; readonly at: Site; readonly amount: number }
   | { readonly type: 'controller retrieves'; readonly label: string }
   /** The player with more figures in the area may turn a terminal over. */
   | { readonly type: 'flip terminal'; readonly area: string }
   /** The initiative player puts so many on the pile for each own command card in hand. */
   | { readonly type: 'pile from hand'; readonly each: number }
   /** From now until this step comes again it is held by its controller, or by the dearer figures at it. */
-  | { readonly type: 'hold'; readonly ground: Ground; readonly by: 'control' | 'figure cost' }
+  | { readonly type: 'hold'; readonly site: Site; readonly by: 'control' | 'figure cost' }
   /** From the second round on it moves north, through everything; figures in its row or south of it are defeated. */
   | { readonly type: 'sweep north'; readonly label: string; readonly spaces: number }
   /** One of so many face-down tokens of each colour is drawn, without putting it back; it rules this round. */
@@ -115,7 +115,7 @@ export type Step =
 /** For all figures of both players, or points at the end of the round. */
 export type RoundEffect =
   | { readonly type: 'surge' | 'evade' | 'speed'; readonly amount: number }
-  | { readonly type: 'score control'; readonly vp: number; readonly of: Ground }
+  | { readonly type: 'score control'; readonly vp: number; readonly of: Site }
 
 /** Each player one (none twice); each as many as terminals controlled; the controller; in turn all. */
 export type Mover = 'one each' | 'one per terminal' | 'controller' | 'in turn'

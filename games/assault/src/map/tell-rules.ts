@@ -60,7 +60,7 @@ export function tellStanding(standing: Standing, names: Names): Text {
       }
     }
     case 'controlled': {
-      const of = names.ground(standing.of)
+      const of = names.site(standing.of)
       return {
         en: `Each ${of.en} controlled counts ${standing.vp} VP as long as it is.`,
         de: `Jedes Ziel (${of.de}) zählt ${standing.vp} SP für den, der es kontrolliert, solange er das tut.`,
@@ -97,7 +97,7 @@ export function tellStanding(standing: Standing, names: Names): Text {
 }
 
 export function tellInteraction(interaction: Interaction, names: Names): Text {
-  const target = names.ground(interaction.with)
+  const target = names.site(interaction.with)
   const carrying = interaction.carrying === undefined ? null : names.token(interaction.carrying)
   const does = tellDeed(interaction.does, names)
   const more: Text[] = []
@@ -152,14 +152,14 @@ export function tellMoveRule(rule: MoveRule, names: Names): Text {
   const token = names.token(rule.label)
   switch (rule.type) {
     case 'deliver': {
-      const at = names.ground(rule.at)
+      const at = names.site(rule.at)
       return {
         en: `A carrier of ${token.en} that enters a space on or next to ${at.en} may discard it for ${rule.vp} VP.`,
         de: `Ein Träger von ${token.de}, der ein Feld mit oder neben ${at.de} betritt, darf den Marker für ${rule.vp} SP ablegen.`,
       }
     }
     case 'claim': {
-      const at = names.ground(rule.at)
+      const at = names.site(rule.at)
       return {
         en: `On or next to ${at.en} a carrier of ${token.en} may spend ${rule.points} movement points to claim it.`,
         de: `Auf oder neben ${at.de} darf ein Träger von ${token.de} ${rule.points} Bewegungspunkte ausgeben, um den Marker zu beanspruchen.`,

@@ -8,7 +8,7 @@ import { tellTokenStep } from './tell-token-steps.ts'
 export function tellStep(step: Step, names: Names): Text {
   switch (step.type) {
     case 'score control': {
-      const of = names.ground(step.of)
+      const of = names.site(step.of)
       const count = step.of.type === 'area' ? nothing : counts[step.count]
       const after = step.afterwards === undefined ? nothing : afterControl[step.afterwards]
       return {
@@ -17,7 +17,7 @@ export function tellStep(step: Step, names: Names): Text {
       }
     }
     case 'score presence': {
-      const at = names.ground(step.at)
+      const at = names.site(step.at)
       return {
         en: `${step.vp} VP to each player with a figure in: ${at.en}.`,
         de: `${step.vp} SP für jeden Spieler mit einer Figur in: ${at.de}.`,
@@ -90,7 +90,7 @@ type Scoring = Extract<Step, { type: 'score carrying' }>
 function tellCarrying(step: Scoring, names: Names): Text {
   const token = names.token(step.label)
   const count = carriers[step.count]
-  const where = (step.at ?? []).map((ground) => names.ground(ground))
+  const where = (step.at ?? []).map((site) => names.site(site))
   const after = step.afterwards === undefined ? nothing : afterCarrying[step.afterwards]
   const at =
     where.length === 0

@@ -40,7 +40,7 @@ export function tellTokenStep(step: Rest, names: Names): Text {
       }
     }
     case 'place claimed': {
-      const [token, at] = [names.token(step.label), names.ground(step.at)]
+      const [token, at] = [names.token(step.label), names.site(step.at)]
       return {
         en: `each player may put ${step.most} claimed ${token.en} in: ${at.en}.`,
         de: `jeder Spieler darf ${step.most} beanspruchten Marker ${token.de} einsetzen: ${at.de}.`,
@@ -120,7 +120,7 @@ function tellGifts(step: Gifts, names: Names): Text {
       }
     }
     case 'figures at may recover': {
-      const at = names.ground(step.at)
+      const at = names.site(step.at)
       return {
         en: `figures on or next to a ${at.en} may recover ${step.amount}.`,
         de: `Figuren auf oder neben ${at.de} dürfen ${step.amount} Schaden regenerieren.`,
@@ -163,15 +163,15 @@ function tellGifts(step: Gifts, names: Names): Text {
         de: `der Spieler mit der Initiative legt für jede Befehlskarte auf seiner Hand ${step.each} Marker aus.`,
       }
     case 'hold': {
-      const ground = names.ground(step.ground)
+      const site = names.site(step.site)
       return step.by === 'control'
         ? {
-            en: `whoever controls ${ground.en} holds it until the next round ends.`,
-            de: `wer ${ground.de} kontrolliert, hält es bis zum Ende der nächsten Runde.`,
+            en: `whoever controls ${site.en} holds it until the next round ends.`,
+            de: `wer ${site.de} kontrolliert, hält es bis zum Ende der nächsten Runde.`,
           }
         : {
-            en: `whoever has the higher figure cost on or next to ${ground.en} holds it until the next round ends.`,
-            de: `wer auf oder neben ${ground.de} die höheren Figurenkosten hat, hält es bis zum Ende der nächsten Runde.`,
+            en: `whoever has the higher figure cost on or next to ${site.en} holds it until the next round ends.`,
+            de: `wer auf oder neben ${site.de} die höheren Figurenkosten hat, hält es bis zum Ende der nächsten Runde.`,
           }
     }
   }
@@ -182,7 +182,7 @@ function tellEffect(effect: RoundEffect, names: Names): Text {
     const name = effects[effect.type]
     return { en: `+${effect.amount} ${name.en} for all`, de: `+${effect.amount} ${name.de} für alle` }
   }
-  const of = names.ground(effect.of)
+  const of = names.site(effect.of)
   return {
     en: `${effect.vp} VP for each ${of.en} controlled at its end`,
     de: `${effect.vp} SP für Kontrolle an ihrem Ende, je ${of.de}`,

@@ -1,6 +1,6 @@
 import type { MapPlan, Text } from '../../data/maps/types.ts'
-import type { Ground } from './ground.ts'
 import type { Mission } from './mission.ts'
+import type { Site } from './site.ts'
 import { tellInteraction, tellMoveRule, tellOther, tellStanding } from './tell-rules.ts'
 import { tellStep } from './tell-steps.ts'
 import { tellDoors, tellToken } from './tell-tokens.ts'
@@ -9,7 +9,7 @@ import { tellDoors, tellToken } from './tell-tokens.ts'
 export interface Names {
   readonly token: (label: string) => Text
   readonly area: (id: string) => Text
-  readonly ground: (ground: Ground) => Text
+  readonly site: (site: Site) => Text
 }
 
 /**
@@ -44,23 +44,23 @@ function namesIn(mission: Mission, plan: MapPlan): Names {
     return { en: `“${en}”`, de: `„${de}“` }
   }
   const area = (id: string): Text => plan.areas?.find((one) => one.id === id)?.name ?? { en: id, de: id }
-  return { token, area, ground: (ground) => tellGround(ground, token, area) }
+  return { token, area, site: (site) => tellSite(site, token, area) }
 }
 
-function tellGround(ground: Ground, token: Names['token'], area: Names['area']): Text {
-  switch (ground.type) {
+function tellSite(site: Site, token: Names['token'], area: Names['area']): Text {
+  switch (site.type) {
     case 'area':
-      return area(ground.area)
+      return area(site.area)
     case 'zone':
-      return zones[ground.whose]
+      return zones[site.whose]
     case 'terminal': {
-      const more = [ground.colour && terminalColours[ground.colour], ground.face && faces[ground.face]]
+      const more = [site.colour && terminalColours[site.colour], site.face && faces[site.face]]
       return withMore({ en: 'terminal', de: 'Terminal' }, more)
     }
     case 'token': {
-      const { colour, face, marked } = ground
+      const { colour, face, marked } = site
       const more = [colour && zoneColours[colour], face && faces[face], marked && marks[marked]]
-      return withMore(token(ground.label), more)
+      return withMore(token(site.label), more)
     }
   }
 }

@@ -1,6 +1,7 @@
 import { call, cause, type Frame, type Misread, type Plain, type Seat } from '@sandtable/kernel'
 import type { AttackDie, Condition, PowerToken } from '../../data/types.ts'
-import { boardOf } from '../board.ts'
+import { boardOf } from '../board/board.ts'
+import { standsFor } from '../board/movement.ts'
 import { attack, newAttack } from '../flow/attack.ts'
 import { damageTo, sufferDamage, sufferStrain } from '../flow/damage.ts'
 import { round } from '../flow/game.ts'
@@ -8,7 +9,6 @@ import { moveNow } from '../flow/move.ts'
 import { place, push } from '../flow/push.ts'
 import { setUp } from '../flow/set-up.ts'
 import { spaceNamed } from '../map/map.ts'
-import { standsFor } from '../movement.ts'
 import { type AState, figureOf } from '../state.ts'
 
 /**

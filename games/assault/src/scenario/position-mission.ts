@@ -1,6 +1,6 @@
 import { clone, type Misread, type Plain } from '@sandtable/kernel'
 import type { MapPlan, MissionPlan, TokenPlan } from '../../data/maps/types.ts'
-import { boardOf, spacesOf } from '../board.ts'
+import { boardOf, spacesOf } from '../board/board.ts'
 import { spaceNamed } from '../map/map.ts'
 import { findMission } from '../map/missions.ts'
 import { type AState, figureOf, type MapObject, objectOf } from '../state.ts'

@@ -12,7 +12,7 @@ import {
   type StandingSeen,
   sightOf,
   spacesOf,
-} from '../scene-view.ts'
+} from '../scene/view.ts'
 import { before, sideName, text } from '../words/names.ts'
 
 /** More than anybody scores, or than any mission puts on a token. */

@@ -2,9 +2,9 @@ import { clone, type Ghost, type Line, look, reopen, type Seen } from '@sandtabl
 import { describe, expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { everyDecision } from '../../test/random-games.ts'
-import { seesFigure, spacesBetween, spacesOf } from '../board.ts'
+import { seesFigure, spacesBetween, spacesOf } from '../board/board.ts'
 import { assault } from '../index.ts'
-import { scene } from '../scene.ts'
+import { scene } from '../scene/index.ts'
 import { type AState, figureOf } from '../state.ts'
 import { foreshow } from './foreshow.ts'
 

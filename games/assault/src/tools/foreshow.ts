@@ -1,9 +1,9 @@
 import { type Space, type Stand, spot, standOn } from '@sandtable/grid'
 import type { Ghost, Line, Plain, Stand as Pose, Seen } from '@sandtable/kernel'
 import { findFigure } from '../army/cards.ts'
-import { areBeside, spacesApart } from '../board.ts'
-import { layer } from '../scene-layers.ts'
-import { clearest, distance, type Looked, look, witnesses } from '../scene-sight.ts'
+import { areBeside, spacesApart } from '../board/board.ts'
+import { layer } from '../scene/layers.ts'
+import { clearest, distance, type Looked, look, witnesses } from '../scene/lines-of-sight.ts'
 import {
   baseOfSeen,
   centreOf,
@@ -15,7 +15,7 @@ import {
   sightOf,
   spacesOf,
   standingIn,
-} from '../scene-view.ts'
+} from '../scene/view.ts'
 import { text } from '../words/names.ts'
 
 /** From where the ghost stands: every enemy in sight with its distance, and what hides the others. */

@@ -1,5 +1,5 @@
 import type { TableTools } from '@sandtable/kernel'
-import { diceIn } from '../scene-dice.ts'
+import { diceIn } from '../scene/dice.ts'
 import { amendments } from './amendments.ts'
 import { foreshow } from './foreshow.ts'
 import { measure } from './measure.ts'

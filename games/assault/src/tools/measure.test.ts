@@ -2,9 +2,9 @@ import { look, type Mark, type Measured, type Piece, type Seen } from '@sandtabl
 import { describe, expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { everyDecision } from '../../test/random-games.ts'
-import { distanceBetween, seesFigure } from '../board.ts'
+import { distanceBetween, seesFigure } from '../board/board.ts'
 import { assault } from '../index.ts'
-import { scene } from '../scene.ts'
+import { scene } from '../scene/index.ts'
 import { figuresOnMap } from '../state.ts'
 import { measure } from './measure.ts'
 

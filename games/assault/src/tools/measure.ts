@@ -1,9 +1,9 @@
 import { isThere, type Space, sees, spot } from '@sandtable/grid'
 import type { Mark, Measured, Named, Seen } from '@sandtable/kernel'
-import { areBeside, spacesApart } from '../board.ts'
-import { terrainOnly } from '../floor.ts'
+import { areBeside, spacesApart } from '../board/board.ts'
+import { terrainOnly } from '../board/floor.ts'
 import { sightBlockers } from '../map/terrain.ts'
-import { middleOf, type Sight, sightOf, spacesOf, standingIn } from '../scene-view.ts'
+import { middleOf, type Sight, sightOf, spacesOf, standingIn } from '../scene/view.ts'
 import { text } from '../words/names.ts'
 
 /**

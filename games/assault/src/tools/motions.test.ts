@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { begin, choose } from '../../test/position.ts'
 import { everyDecision } from '../../test/random-games.ts'
 import { assault } from '../index.ts'
-import { scene } from '../scene.ts'
+import { scene } from '../scene/index.ts'
 import type { AState } from '../state.ts'
 import { motions } from './motions.ts'
 

@@ -1,7 +1,7 @@
 import type { Stand } from '@sandtable/grid'
 import type { Entry, Motion, Plain, Stand as Pose, Seen } from '@sandtable/kernel'
-import { objects } from '../scene-pieces.ts'
-import { onMap, part, poseOf, type Sight, sightOf, standingIn } from '../scene-view.ts'
+import { objects } from '../scene/pieces.ts'
+import { onMap, part, poseOf, type Sight, sightOf, standingIn } from '../scene/view.ts'
 
 /** From space to space, as the journal tells it; where it tells nothing, straight to where the piece is now. */
 export function motions(before: Seen, after: Seen): Motion[] {

@@ -1,7 +1,7 @@
 import type { Pose } from '@sandtable/plane'
 import { arcsOf, isShipInArc } from '../geometry/arcs.ts'
 import { rangeBetween } from '../geometry/range.ts'
-import { expected } from '../odds.ts'
+import { expected } from '../odds/dice-odds.ts'
 import { shipType } from '../values.ts'
 import type { SeenShip } from './seen.ts'
 

@@ -1,6 +1,6 @@
 import type { Plain } from '@sandtable/kernel'
 import { rangeBetween } from '../geometry/range.ts'
-import { expected } from '../odds.ts'
+import { expected } from '../odds/dice-odds.ts'
 import { upgradeCard } from '../values.ts'
 import { healthOf } from './aim.ts'
 import type { SeenShip, SeenTable } from './seen.ts'

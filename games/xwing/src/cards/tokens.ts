@@ -2,9 +2,9 @@ import { type Card, call, cause, type Effect, tell } from '@sandtable/kernel'
 import { isInFrontArc } from '../arcs.ts'
 import { facesOf, turnAll } from '../dice.ts'
 import { reroll, rerollsLeft } from '../flow/reroll.ts'
-import { maySpend, maySpendLock } from '../lending.ts'
 import { spendLock } from '../lock.ts'
 import { shipOf, type XState, type XWing } from '../state.ts'
+import { maySpend, maySpendLock } from '../usable-tokens.ts'
 
 /**
  * What tokens do in an attack. Every ship has these from the start, so that they are used at the same moments and

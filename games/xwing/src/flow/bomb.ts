@@ -11,7 +11,7 @@ import {
   type TokenKind,
   tokenAt,
 } from '../geometry/bombs.ts'
-import { isPose } from '../plain.ts'
+import { isPose } from '../pose.ts'
 
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../state.ts'
 import { bombOf, isMine } from './detonate.ts'

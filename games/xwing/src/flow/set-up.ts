@@ -6,7 +6,7 @@ import { cardsOn } from '../cards/index.ts'
 import { rollAttackDie } from '../dice.ts'
 import { refusePlacement, samplePlacement } from '../geometry/deploy.ts'
 import { kindOf, refuseObstacle, roomFor, sampleObstacle } from '../geometry/obstacles.ts'
-import { isPose } from '../plain.ts'
+import { isPose } from '../pose.ts'
 import {
   byInitiative,
   type Deck,

@@ -16,7 +16,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { xwing } from '../index.ts'
-import { scene } from '../scene.ts'
+import { scene } from '../scene/index.ts'
 import type { XState } from '../state.ts'
 import { amendments } from './amendments.ts'
 

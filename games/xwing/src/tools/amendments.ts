@@ -1,5 +1,5 @@
 import type { Amendment, Named, NumberAmendment, Seen } from '@sandtable/kernel'
-import { localBase, type ShipSeen, sightOf, standAt } from '../scene-view.ts'
+import { localBase, type ShipSeen, sightOf, standAt } from '../scene/view.ts'
 import { sizeOf } from '../values.ts'
 import { cardName, sideName, tokenName } from '../words/names.ts'
 

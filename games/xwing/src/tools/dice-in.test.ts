@@ -2,7 +2,7 @@ import { applyAnswer, type Die, type Entry, look } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { xwing } from '../index.ts'
-import { scene } from '../scene.ts'
+import { scene } from '../scene/index.ts'
 import { diceIn } from './dice-in.ts'
 
 const table = {

@@ -1,5 +1,5 @@
 import type { Entry, RolledDie } from '@sandtable/kernel'
-import { symbolsOf } from '../scene-dice.ts'
+import { symbolsOf } from '../scene/dice.ts'
 import { faceName, isFace } from '../words/names.ts'
 
 /** Their kinds are those of the trays in the scene. */

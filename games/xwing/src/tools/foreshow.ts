@@ -1,6 +1,6 @@
 import type { Ghost, Line, Seen, Thing } from '@sandtable/kernel'
-import { arcsPrintedOn, measuredInArc, rangesOf, shotLine } from '../scene-arcs.ts'
-import { inPlay, type ShipSeen, type Sight, shipIn, sightOf } from '../scene-view.ts'
+import { arcsPrintedOn, measuredInArc, rangesOf, shotLine } from '../scene/arcs.ts'
+import { inPlay, type ShipSeen, type Sight, shipIn, sightOf } from '../scene/view.ts'
 import { shipType } from '../values.ts'
 import { cardOf, weaponsOf } from '../weapons.ts'
 

@@ -4,7 +4,7 @@ import { baseAt } from '../geometry/base.ts'
 import { tokenAt } from '../geometry/bombs.ts'
 import { obstacleAt } from '../geometry/obstacles.ts'
 import { rangeOf } from '../geometry/range.ts'
-import { part, type ShipSeen, type Sight, shipIn, sightOf } from '../scene-view.ts'
+import { part, type ShipSeen, type Sight, shipIn, sightOf } from '../scene/view.ts'
 import { sizeOf } from '../values.ts'
 
 /** The range between two ships, tokens or points, closest point to closest point, whenever the ruler may be used. */

@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { begin, using } from '../../test/position.ts'
 import { xwing } from '../index.ts'
-import { scene } from '../scene.ts'
+import { scene } from '../scene/index.ts'
 import type { XState } from '../state.ts'
 import { shipType } from '../values.ts'
 import { motions } from './motions.ts'

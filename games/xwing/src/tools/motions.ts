@@ -3,8 +3,8 @@ import type { Pose } from '@sandtable/plane'
 import { isAt } from '../geometry/base.ts'
 import type { TemplateBearing } from '../geometry/templates.ts'
 import { bankRolledWay, boostedWay, flownWay, isNear } from '../geometry/ways.ts'
-import { bankRollIn, flownIn } from '../scene-ghosts.ts'
-import { inPlay, part, type ShipSeen, sightOf, standAt } from '../scene-view.ts'
+import { bankRollIn, flownIn } from '../scene/ghosts.ts'
+import { inPlay, part, type ShipSeen, sightOf, standAt } from '../scene/view.ts'
 import { sizeOf } from '../values.ts'
 
 /** How ships came to where they are: along their templates, in the order in which the journal tells it. */

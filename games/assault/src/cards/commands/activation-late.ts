@@ -1,6 +1,6 @@
 import { enter, leave } from '@sandtable/kernel'
 import type { Condition, PowerToken } from '../../../data/types.ts'
-import { boardOf, figuresAt, skirmishMap, spacesOf } from '../../board.ts'
+import { boardOf, figuresAt, skirmishMap, spacesOf } from '../../board/board.ts'
 import { take } from '../../hand.ts'
 import { knowsSky } from '../../map/map.ts'
 import { EXTERIOR } from '../../map/terrain.ts'

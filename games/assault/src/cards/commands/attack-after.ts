@@ -1,4 +1,4 @@
-import { spacesBetween, spacesOf } from '../../board.ts'
+import { spacesBetween, spacesOf } from '../../board/board.ts'
 import type { Attack } from '../../flow/attack.ts'
 import { deckOf } from '../../hand.ts'
 import { type AState, figureOf, figuresOnMap, isAttackable, isOnMap, type TargetId } from '../../state.ts'

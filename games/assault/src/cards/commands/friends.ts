@@ -1,4 +1,4 @@
-import { distanceBetween } from '../../board.ts'
+import { distanceBetween } from '../../board/board.ts'
 import { type AState, type Figure, type FigureId, figuresOnMap } from '../../state.ts'
 
 /** Friends of the figure, itself among them (IA-FACT-007), at most so many spaces away. */

@@ -1,4 +1,4 @@
-import { spacesOf } from '../../board.ts'
+import { spacesOf } from '../../board/board.ts'
 import { deckOf, discardTop } from '../../hand.ts'
 import { type AState, type Figure, type FigureId, figureOf, figuresOnMap, otherSeat } from '../../state.ts'
 import type { ACard } from '../card.ts'

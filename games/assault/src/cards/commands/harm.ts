@@ -1,5 +1,5 @@
 import { leave } from '@sandtable/kernel'
-import { isBesideObject } from '../../board.ts'
+import { isBesideObject } from '../../board/board.ts'
 import { type AState, figureOf, figuresOnMap, isFigure, objectOf } from '../../state.ts'
 import type { ACard } from '../card.ts'
 import {

@@ -1,6 +1,6 @@
 import { call, enter, inPlay, leave, use, usedUp } from '@sandtable/kernel'
-import { legalTargets } from '../../aim.ts'
-import { figuresAt, seesSpace, spacesOf } from '../../board.ts'
+import { figuresAt, seesSpace, spacesOf } from '../../board/board.ts'
+import { legalTargets } from '../../board/targets.ts'
 import type { Attack } from '../../flow/attack.ts'
 import { damageTo, sufferDamage } from '../../flow/damage.ts'
 import type { Stepping } from '../../flow/walk.ts'

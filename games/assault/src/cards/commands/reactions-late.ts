@@ -1,6 +1,6 @@
 import { query } from '@sandtable/kernel'
-import { legalTargets } from '../../aim.ts'
-import { isAdjacentTo, spacesOf } from '../../board.ts'
+import { isAdjacentTo, spacesOf } from '../../board/board.ts'
+import { legalTargets } from '../../board/targets.ts'
 import { carryAlong, type Stepping } from '../../flow/walk.ts'
 import { type AState, areHostile, figureOf, figuresOf, groupOf, isOnMap, otherSeat } from '../../state.ts'
 import { figureCard, speedOf } from '../../values.ts'

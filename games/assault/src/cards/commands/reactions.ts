@@ -1,7 +1,7 @@
 import type { Condition } from '../../../data/types.ts'
-import { areBeside, isAdjacentTo, spacesOf, spacesOn } from '../../board.ts'
+import { battlefieldOf } from '../../board/battlefield.ts'
+import { areBeside, isAdjacentTo, spacesOf, spacesOn } from '../../board/board.ts'
 import type { Stepping } from '../../flow/walk.ts'
-import { groundOf } from '../../ground.ts'
 import {
   type AState,
   areHostile,
@@ -186,7 +186,7 @@ function struckBy(vars: unknown): FigureId[] {
 export function entersBeside(s: AState, v: Stepping, figure: Figure): boolean {
   const mover = figureOf(s, v.figure)
   if (!areHostile(mover, figure)) return false
-  const ground = groundOf(s)
+  const ground = battlefieldOf(s)
   const now = spacesOn(ground, mover)
   const entered = now.some((space) => v.from.includes(space))
     ? now.filter((space) => !v.from.includes(space))

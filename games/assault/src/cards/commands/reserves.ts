@@ -1,7 +1,7 @@
 import type { Effect } from '@sandtable/kernel'
+import { standsFor } from '../../board/movement.ts'
 import { bringCardsOf, deployFigure } from '../../flow/set-up.ts'
 import { deckOf, shuffleDeck } from '../../hand.ts'
-import { standsFor } from '../../movement.ts'
 import { type AState, type FigureId, figureOf, figuresOf, groupOf } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../card.ts'

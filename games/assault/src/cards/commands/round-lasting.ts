@@ -1,6 +1,6 @@
 import { type Effect, leave } from '@sandtable/kernel'
 import type { Trait } from '../../../data/types.ts'
-import { boardOf, skirmishMap, spacesOf } from '../../board.ts'
+import { boardOf, skirmishMap, spacesOf } from '../../board/board.ts'
 import type { SurgeAbility } from '../../flow/attack.ts'
 import { knowsSky } from '../../map/map.ts'
 import { EXTERIOR } from '../../map/terrain.ts'

@@ -1,5 +1,5 @@
 import { leave, type Seat } from '@sandtable/kernel'
-import { isBesideObject } from '../../board.ts'
+import { isBesideObject } from '../../board/board.ts'
 import { readyGroups } from '../../flow/activation.ts'
 import {
   type AState,

@@ -1,6 +1,6 @@
 import { inPlay, recast } from '@sandtable/kernel'
 import type { AttackDie } from '../../../data/types.ts'
-import { legalTargets } from '../../aim.ts'
+import { legalTargets } from '../../board/targets.ts'
 import { couldAttack } from '../../flow/acts.ts'
 import { isFigure } from '../../state.ts'
 import { figureCard } from '../../values.ts'

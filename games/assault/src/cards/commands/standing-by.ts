@@ -1,5 +1,5 @@
-import { legalTargets } from '../../aim.ts'
-import { seesSpace } from '../../board.ts'
+import { seesSpace } from '../../board/board.ts'
+import { legalTargets } from '../../board/targets.ts'
 import type { Attack } from '../../flow/attack.ts'
 import { type AState, areHostile, type Figure, figureOf, isFigure } from '../../state.ts'
 import { figureCard } from '../../values.ts'

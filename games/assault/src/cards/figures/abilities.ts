@@ -1,6 +1,6 @@
 import type { Effect, Plain, Trigger } from '@sandtable/kernel'
 import type { Condition } from '../../../data/types.ts'
-import { isAdjacentTo, isBesideObject } from '../../board.ts'
+import { isAdjacentTo, isBesideObject } from '../../board/board.ts'
 import type { Attack } from '../../flow/attack.ts'
 import {
   type AState,

@@ -1,5 +1,5 @@
 import type { Effect } from '@sandtable/kernel'
-import { isAdjacentTo, spacesBetween, spacesOf } from '../../board.ts'
+import { isAdjacentTo, spacesBetween, spacesOf } from '../../board/board.ts'
 import type { Suffering } from '../../flow/damage.ts'
 import { type AState, figureOf, isOnMap } from '../../state.ts'
 import type { ACard } from '../card.ts'

@@ -1,6 +1,6 @@
 import type { Effect } from '@sandtable/kernel'
-import { isOnSpaces } from '../../board.ts'
-import { zonesOf } from '../../places.ts'
+import { isOnSpaces } from '../../board/board.ts'
+import { zonesOf } from '../../board/places.ts'
 import { type AState, figureOf, figuresOnMap, isFigure, isOnMap, otherSeat } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../card.ts'

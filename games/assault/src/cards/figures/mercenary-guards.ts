@@ -1,5 +1,5 @@
 import type { Effect } from '@sandtable/kernel'
-import { figuresAt, isAdjacentTo } from '../../board.ts'
+import { figuresAt, isAdjacentTo } from '../../board/board.ts'
 import type { Attack } from '../../flow/attack.ts'
 import type { AState } from '../../state.ts'
 import type { ACard } from '../card.ts'

@@ -1,5 +1,5 @@
 import { type Effect, enter, inPlay, use, usedUp } from '@sandtable/kernel'
-import { legalTargets } from '../../aim.ts'
+import { legalTargets } from '../../board/targets.ts'
 import type { Attack } from '../../flow/attack.ts'
 import { type AState, type Figure, figureOf, isFigure, isOnMap } from '../../state.ts'
 import { healthOf } from '../../values.ts'

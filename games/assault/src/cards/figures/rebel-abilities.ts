@@ -1,5 +1,5 @@
 import { type Effect, enter, type Limit, leave, use, usedUp } from '@sandtable/kernel'
-import { isAdjacentTo } from '../../board.ts'
+import { isAdjacentTo } from '../../board/board.ts'
 import type { Attack } from '../../flow/attack.ts'
 import { type AState, figureOf, isFigure } from '../../state.ts'
 import type { ACard } from '../card.ts'

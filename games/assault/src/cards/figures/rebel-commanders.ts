@@ -1,5 +1,5 @@
 import { below, type Effect, enter, query, type Seat, shuffle, tell } from '@sandtable/kernel'
-import { legalTargets } from '../../aim.ts'
+import { legalTargets } from '../../board/targets.ts'
 import type { Outcome } from '../../flow/strike.ts'
 import { commandId, deckOf, discardFromHand, handOf } from '../../hand.ts'
 import { type AState, type Figure, figureOf, figuresOnMap, isFigure, otherSeat } from '../../state.ts'

@@ -1,6 +1,6 @@
 import { type Effect, enter, type Plain, query, use, usedUp } from '@sandtable/kernel'
 import type { DefenceDie } from '../../../data/types.ts'
-import { figuresAt, isAdjacentTo } from '../../board.ts'
+import { figuresAt, isAdjacentTo } from '../../board/board.ts'
 import { faceNames } from '../../dice.ts'
 import type { Attack } from '../../flow/attack.ts'
 import { handOf } from '../../hand.ts'

@@ -1,7 +1,7 @@
 import type { Effect } from '@sandtable/kernel'
 import { attackDice, defenceDice } from '../../../data/dice.ts'
 import type { AttackDie, DefenceDie } from '../../../data/types.ts'
-import { legalTargets } from '../../aim.ts'
+import { legalTargets } from '../../board/targets.ts'
 import type { Rerolling } from '../../flow/reroll.ts'
 import { type AState, type Figure, figureOf, groupOf, isFigure, type TargetId } from '../../state.ts'
 import { figureCard } from '../../values.ts'

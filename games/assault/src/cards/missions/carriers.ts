@@ -1,8 +1,8 @@
+import { carried, drop, pickUp } from '../../board/objects.ts'
+import { colourMeant } from '../../board/places.ts'
 import type { Attack } from '../../flow/attack.ts'
 import type { Suffering } from '../../flow/damage.ts'
 import type { CarrierRules, Mission } from '../../map/mission.ts'
-import { carried, drop, pickUp } from '../../objects.ts'
-import { colourMeant } from '../../places.ts'
 import {
   type AState,
   type Figure,

@@ -1,14 +1,14 @@
 import { type Space, sees } from '@sandtable/grid'
 import type { Seat } from '@sandtable/kernel'
-import { boardOf, isOnSpaces, spacesBetween, spacesOf } from '../../board.ts'
-import { controllerOf } from '../../control.ts'
+import { boardOf, isOnSpaces, spacesBetween, spacesOf } from '../../board/board.ts'
+import { controllerOf } from '../../board/control.ts'
+import { discardToken } from '../../board/objects.ts'
+import { seatOfColour, zonesOf } from '../../board/places.ts'
 import type { Suffering } from '../../flow/damage.ts'
 import { aroundToken } from '../../map/map.ts'
 import type { Attackable, Mission } from '../../map/mission.ts'
 import type { Step } from '../../map/step.ts'
 import { BLOCKING, sightBlockers } from '../../map/terrain.ts'
-import { discardToken } from '../../objects.ts'
-import { seatOfColour, zonesOf } from '../../places.ts'
 import {
   type AState,
   type Figure,

@@ -1,8 +1,6 @@
 import { tell, use, usedUp } from '@sandtable/kernel'
-import { boardOf } from '../../board.ts'
-import { controllerOf } from '../../control.ts'
-import { aroundToken } from '../../map/map.ts'
-import type { Interaction, Mission } from '../../map/mission.ts'
+import { boardOf } from '../../board/board.ts'
+import { controllerOf } from '../../board/control.ts'
 import {
   carried,
   discardToken,
@@ -11,8 +9,10 @@ import {
   makeAttackable,
   pickUp,
   spacesOfArea,
-} from '../../objects.ts'
-import { isMeant } from '../../places.ts'
+} from '../../board/objects.ts'
+import { isMeant } from '../../board/places.ts'
+import { aroundToken } from '../../map/map.ts'
+import type { Interaction, Mission } from '../../map/mission.ts'
 import { type AState, type Figure, type MapObject, objectOf } from '../../state.ts'
 import { damage, givePoints } from '../words.ts'
 import { canCarryMore, mayRetrieve, retrieve } from './carriers.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@sandtable/kernel'
+import { carried } from '../../board/objects.ts'
+import { controlled, zonesOf } from '../../board/places.ts'
 import type { Mission, Standing } from '../../map/mission.ts'
-import { carried } from '../../objects.ts'
-import { controlled, zonesOf } from '../../places.ts'
 import { type AState, byInitiative, figuresOnMap, type MapObject } from '../../state.ts'
 import { givePoints } from '../words.ts'
 

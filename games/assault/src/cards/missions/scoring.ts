@@ -1,8 +1,8 @@
 import { call, type Seat } from '@sandtable/kernel'
+import { carried, discardToken } from '../../board/objects.ts'
+import { controlled, isAt, placesOf } from '../../board/places.ts'
 import { discardForPoints } from '../../flow/mission-choices.ts'
 import type { Step } from '../../map/step.ts'
-import { carried, discardToken } from '../../objects.ts'
-import { controlled, isAt, placesOf } from '../../places.ts'
 import { type AState, byInitiative, figuresOnMap, type MapObject, otherSeat } from '../../state.ts'
 import { tokenSees } from './harm.ts'
 import { mark } from './interactions.ts'
@@ -102,7 +102,7 @@ function carriersOf(
   step: Extract<Scoring, { type: 'score carrying' }>,
   seat: Seat,
 ): MapObject[][] {
-  const places = step.at?.flatMap((ground) => placesOf(s, ground, seat))
+  const places = step.at?.flatMap((site) => placesOf(s, site, seat))
   return figuresOnMap(s)
     .filter((figure) => figure.seat === seat)
     .filter((figure) => places === undefined || places.some((place) => isAt(s, figure, place)))

@@ -1,6 +1,8 @@
 import { below, call, tell } from '@sandtable/kernel'
-import { spacesOf } from '../../board.ts'
-import { controllerOf, controllerOfArea, terminalsControlled } from '../../control.ts'
+import { spacesOf } from '../../board/board.ts'
+import { controllerOf, controllerOfArea, terminalsControlled } from '../../board/control.ts'
+import { mayEnd } from '../../board/movement.ts'
+import { isAt, placesOf } from '../../board/places.ts'
 import { rollDie, symbolsOf } from '../../dice.ts'
 import * as choices from '../../flow/mission-choices.ts'
 import * as placing from '../../flow/mission-placing.ts'
@@ -8,8 +10,6 @@ import { moveTokens, swapTokens, walkToNearest } from '../../flow/mission-tokens
 import { pushAside } from '../../flow/push.ts'
 import { handOf } from '../../hand.ts'
 import type { Order, Step } from '../../map/step.ts'
-import { mayEnd } from '../../movement.ts'
-import { isAt, placesOf } from '../../places.ts'
 import { type AState, byInitiative, figuresOnMap } from '../../state.ts'
 import { figureCost } from '../../values.ts'
 import { gainPower } from '../words.ts'
@@ -236,7 +236,7 @@ function moreFigures(s: AState, area: string): string | null {
 }
 
 function holderOf(s: AState, step: Extract<Step, { type: 'hold' }>): string | null {
-  const [place] = placesOf(s, step.ground, s.table.initiative)
+  const [place] = placesOf(s, step.site, s.table.initiative)
   if (place === undefined) return null
   if (step.by === 'control') return controllerOfArea(s, place.spaces)
   const cost = (seat: string) =>

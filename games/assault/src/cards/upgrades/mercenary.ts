@@ -1,6 +1,6 @@
 import { below, type Effect, enter, reveal, type Seat, tell } from '@sandtable/kernel'
 import type { Condition } from '../../../data/types.ts'
-import { spacesOf } from '../../board.ts'
+import { spacesOf } from '../../board/board.ts'
 import { commandId, deckOf, discardFromHand, discardTop, handOf, take } from '../../hand.ts'
 import { type AState, byInitiative, figureOf, figuresOnMap, isFigure } from '../../state.ts'
 import { commandCard, figureCard, figureCost } from '../../values.ts'

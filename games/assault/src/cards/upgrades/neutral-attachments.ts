@@ -1,5 +1,5 @@
 import { call, type Effect, leave, type Plain } from '@sandtable/kernel'
-import { boardOf, spacesOf } from '../../board.ts'
+import { boardOf, spacesOf } from '../../board/board.ts'
 import { springAmbush } from '../../flow/ambush.ts'
 import { bring } from '../../flow/set-up.ts'
 import { EXTERIOR } from '../../map/terrain.ts'

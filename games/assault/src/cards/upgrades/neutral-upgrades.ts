@@ -1,6 +1,6 @@
 import { type Effect, type Plain, reveal, type Seat, tell } from '@sandtable/kernel'
 import type { Condition, PowerToken } from '../../../data/types.ts'
-import { spacesBetween, spacesOf } from '../../board.ts'
+import { spacesBetween, spacesOf } from '../../board/board.ts'
 import { mostPower } from '../../figure.ts'
 import type { Attack } from '../../flow/attack.ts'
 import { deckOf, shuffleDeck, take } from '../../hand.ts'

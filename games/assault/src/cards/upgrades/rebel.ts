@@ -1,5 +1,5 @@
 import { enter, reveal, type Seat, tell } from '@sandtable/kernel'
-import { isOnSpaces, skirmishMap } from '../../board.ts'
+import { isOnSpaces, skirmishMap } from '../../board/board.ts'
 import { deckOf, shuffleDeck, take } from '../../hand.ts'
 import { type AState, type Figure, figureOf, isFigure, otherSeat } from '../../state.ts'
 import { figureCard } from '../../values.ts'

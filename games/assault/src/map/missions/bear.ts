@@ -13,7 +13,7 @@ export const bearMissions: readonly Mission[] = [
       'Carbon-freezing Chamber': { name: { en: 'Carbon-freezing Chamber', de: 'Karbonit-Gefrierkammer' } },
     },
     roundEnd: [
-      { type: 'hold', ground: { type: 'token', label: 'Carbon-freezing Chamber' }, by: 'figure cost' },
+      { type: 'hold', site: { type: 'token', label: 'Carbon-freezing Chamber' }, by: 'figure cost' },
     ],
     standing: [{ type: 'holder carries', vp: 4, label: 'Tibanna Gas Reserve' }],
   },

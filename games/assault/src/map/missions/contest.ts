@@ -30,7 +30,7 @@ export const contestMissions: readonly Mission[] = [
     tokens: { 'Sabacc table': { name: { en: 'Sabacc table', de: 'Sabacc-Tisch' } } },
     // The map sheet says two tokens a card; a remade card says one.
     roundStart: [{ type: 'pile from hand', each: 2 }],
-    roundEnd: [{ type: 'hold', ground: { type: 'token', label: 'Sabacc table' }, by: 'control' }],
+    roundEnd: [{ type: 'hold', site: { type: 'token', label: 'Sabacc table' }, by: 'control' }],
     standing: [{ type: 'holder has pile', vp: 1 }],
   },
   {

@@ -1,13 +1,13 @@
 import type { Effect } from '@sandtable/kernel'
-import { hasLocked, isAttacking } from '../../lending.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
+import { hasLocked, isAttacking } from '../../usable-tokens.ts'
 import type { XCard } from '../card.ts'
 import { me } from '../words.ts'
 import { isWingman, pilot } from './pilot.ts'
 
 /**
  * Pilots whose tokens another ship uses as its own while it attacks. What it has none of itself is taken from them
- * without a question (see `lending.ts`); where it has its own, it is asked whose it spends.
+ * without a question (see `usable-tokens.ts`); where it has its own, it is asked whose it spends.
  */
 export const lenders: readonly XCard[] = [
   pilot(

@@ -1,9 +1,9 @@
 import { type Effect, enter, tell } from '@sandtable/kernel'
 import { isInArcNamed, isInFiringArc } from '../../arcs.ts'
 import { mayBeRerolled } from '../../dice.ts'
-import { maySpendLock } from '../../lending.ts'
 import { spendLock } from '../../lock.ts'
 import { type Attack, type Die, shipOf, type XState } from '../../state.ts'
+import { maySpendLock } from '../../usable-tokens.ts'
 import { isStressed, pilotCard, shipType } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import {

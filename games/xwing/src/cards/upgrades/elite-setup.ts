@@ -1,6 +1,6 @@
 import { type Effect, inPlay } from '@sandtable/kernel'
-import { focusTokens } from '../../lending.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
+import { focusTokens } from '../../usable-tokens.ts'
 import { refuseAttacking, refuseShot } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
 import { assignCondition } from '../conditions.ts'

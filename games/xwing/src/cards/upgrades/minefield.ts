@@ -6,7 +6,7 @@ import { ask, procedure, repeat } from '../../flow/words.ts'
 import { baseAt } from '../../geometry/base.ts'
 import { type TokenKind, tokenAt } from '../../geometry/bombs.ts'
 import { rangeToToken } from '../../geometry/range.ts'
-import { isPose } from '../../plain.ts'
+import { isPose } from '../../pose.ts'
 import {
   enemiesOf,
   type Ship,

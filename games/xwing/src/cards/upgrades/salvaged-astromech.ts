@@ -1,7 +1,7 @@
 import type { TokenKind } from '../../geometry/bombs.ts'
-import { maySpendLock } from '../../lending.ts'
 import { mayLock, spendLock } from '../../lock.ts'
 import type { Attack, Ship, XState } from '../../state.ts'
+import { maySpendLock } from '../../usable-tokens.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import { canReroll } from '../pilots/pilot.ts'

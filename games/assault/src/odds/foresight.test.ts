@@ -1,0 +1,74 @@
+import { answer, start } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { legalTargets, type Target } from '../board/targets.ts'
+import { newAttack } from '../flow/attack.ts'
+import { assault } from '../index.ts'
+import { type AState, figureOf } from '../state.ts'
+import { healthOf } from '../values.ts'
+import { oddsOn } from './attack-odds.ts'
+import { damageChances, expectedDamage, type Odds } from './dice-odds.ts'
+import { oddsOfAttack } from './foresight.ts'
+
+/** A position, as scenarios describe it, in which the first figure of gold's first group is to act. */
+function facing(gold: object, silver: object): AState {
+  const position = assault.referee?.position({ gold: { a: gold }, silver: { b: silver } } as never, null)
+  if (position === undefined || 'problem' in position) throw new Error(JSON.stringify(position))
+  const { setup, arrange } = position
+  const s = start(assault, { setup: setup as never, seed: 'odds', arrange: arrange as never, script: [] })
+  expect(answer(s, 'gold', 'a')).toBeNull()
+  return s
+}
+
+function aim(s: AState): { attacker: string; target: Target } {
+  const attacker = s.table.figures.find((one) => one.seat === 'gold')?.id ?? ''
+  const [target] = legalTargets(s, newAttack(s, attacker))
+  if (target === undefined) throw new Error('no target')
+  return { attacker, target }
+}
+
+test('what a card makes of the dice is known to the game: Cunning blocks once more for each evade [IA-DEP-nexu]', () => {
+  const s = facing({ card: 'stormtrooper', at: ['c3'] }, { card: 'nexu', at: 'e3' })
+  const { attacker, target } = aim(s)
+  const odds = oddsOn(s, attacker, target)
+  // One white die: an evade comes with a block on two sides, and without on one.
+  const faces = [
+    { block: 2, evade: 1 },
+    { block: 2, evade: 1 },
+    { block: 1 },
+    { block: 1, evade: 1 },
+    {},
+    { dodge: 1 },
+  ]
+  const counted = faces.map((shown) =>
+    expectedDamage({ ...odds, defence: [], bonus: sum(odds.bonus, shown) }),
+  )
+  const expected = counted.reduce((all, one) => all + one / faces.length, 0)
+  const seen = oddsOfAttack(s, attacker, target)
+  expect(seen.reduce((all, { damage, chance }) => all + damage * chance, 0)).toBeCloseTo(expected, 9)
+})
+
+function sum(one: Odds['bonus'], other: Odds['bonus']): Odds['bonus'] {
+  const symbols = ['accuracy', 'damage', 'surge', 'block', 'evade', 'dodge', 'pierce'] as const
+  return Object.fromEntries(symbols.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]))
+}
+
+test.each([
+  ['stormtrooper', 'royal-guard-champion', 'e3'],
+  ['stormtrooper-elite', 'stormtrooper', 'd3'],
+])('where no card does more, the game and the counted dice agree: %s on %s', (mine, theirs, at) => {
+  const s = facing({ card: mine, at: ['c3'] }, { card: theirs, at: at === 'd3' ? [at] : at })
+  const { attacker, target } = aim(s)
+  const defender = figureOf(s, target.target)
+  const left = healthOf(s, defender) - defender.damage
+  const counted = new Map<number, number>()
+  for (const { value, chance } of damageChances(oddsOn(s, attacker, target))) {
+    const damage = Math.min(value, left)
+    counted.set(damage, (counted.get(damage) ?? 0) + chance)
+  }
+  const seen = oddsOfAttack(s, attacker, target)
+  expect(seen.length).toBe(counted.size)
+  for (const { damage, defeated, chance } of seen) {
+    expect(chance).toBeCloseTo(counted.get(damage) ?? 0, 9)
+    expect(defeated).toBe(damage === left)
+  }
+})

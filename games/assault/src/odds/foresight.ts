@@ -1,0 +1,115 @@
+import {
+  type Foreseen,
+  type Foresight,
+  foresee,
+  foreseeAnswer,
+  type Part,
+  type Plain,
+  type Question,
+  type Seat,
+  same,
+} from '@sandtable/kernel'
+import type { Target } from '../board/targets.ts'
+import { attackUnderWay } from '../flow/attack.ts'
+import { isCommand } from '../hand.ts'
+import { type AState, type Assault, type Die, type FigureId, figureOf } from '../state.ts'
+
+/**
+ * The exact odds of an attack, before it is declared and at every step of it, with every ability of both sides used
+ * as well as can be: the game's own rules play all results of the dice (kernel: `foresee`). Hands are secret, so
+ * nobody is thought to play a command card. `dice-odds.ts` answers the same for what can be counted, and much faster.
+ */
+export interface AttackOdds {
+  /** What the target suffers; no more than it has health left. */
+  readonly damage: number
+  readonly defeated: boolean
+  readonly chance: number
+}
+
+type Harm = Omit<AttackOdds, 'chance'>
+
+/** Whoever is asked for an act or for the target: what would come of attacking this one. */
+export function oddsOfAttack(
+  s: AState,
+  attacker: FigureId,
+  { target, space }: Pick<Target, 'target' | 'space'>,
+): AttackOdds[] {
+  const { seat } = figureOf(s, attacker)
+  const isDeclared = s.stack.at(-1)?.procedure === 'attack'
+  const answer: Plain = isDeclared ? { target, space } : { action: 'attack' }
+  return listed(foreseeAnswer(s, seat, answer, foresightOf(s, seat, { target, space })))
+}
+
+/** In the middle of an attack: what can still come of it. */
+export function oddsNow(s: AState): AttackOdds[] {
+  const attack = attackUnderWay(s)
+  return attack === null ? [] : listed(foresee(s, foresightOf(s, attack.by, null)))
+}
+
+function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, Harm> {
+  // Cards may make somebody else attack in the middle of it; what that does is not this attack's.
+  const depth = s.stack.findLastIndex((frame) => frame.procedure === 'attack')
+  const isOver = (now: AState) =>
+    depth < 0 ? attackUnderWay(now) === null && now.asking !== null : now.stack[depth]?.procedure !== 'attack'
+  return {
+    until: { procedure: 'attack', step: 'recover' },
+    over: isOver,
+    outcome: (now) => {
+      const { suffered = 0, defeated = false } = attackUnderWay(now) ?? {}
+      return { damage: suffered, defeated }
+    },
+    nameOf: ({ damage, defeated }) => `${damage} ${defeated}`,
+    worth: ({ damage, defeated }, seat) => (seat === attacker ? 1 : -1) * (damage + (defeated ? 1 : 0)),
+    parts: partsIn,
+    tidy: (now) => {
+      const attack = attackUnderWay(now)
+      attack?.attackDice.sort(byFace)
+      attack?.defenceDice.sort(byFace)
+    },
+    answers: (now, question) => worthTrying(now, question, aim),
+  }
+}
+
+const dice = ['attackDice', 'defenceDice']
+
+function partsIn(s: AState): Part[] {
+  const depth = s.stack.findLastIndex((frame) => frame.procedure === 'attack')
+  return depth < 0 ? [] : [{ path: ['stack', depth, 'vars'], watch: dice }]
+}
+
+function byFace(one: Die, other: Die): number {
+  if (one.colour !== other.colour) return one.colour < other.colour ? -1 : 1
+  return one.face - other.face || Number(one.rerolled) - Number(other.rerolled)
+}
+
+/** No command cards, only the target in question, and of equal dice to reroll one set. */
+function worthTrying(s: AState, question: Question, aim: Plain): readonly Plain[] | null {
+  const { options } = question
+  if (options === null) return null
+  if (question.step === 'declare target' && aim !== null) return options.filter((one) => same(one, aim))
+  if (question.step === 'choose dice to reroll') return unlike(s, options as readonly number[][])
+  return options.filter((one) => !playsCard(one))
+}
+
+function playsCard(option: Plain): boolean {
+  const { card } = (option ?? {}) as { card?: Plain }
+  return typeof card === 'string' && isCommand(card)
+}
+
+function unlike(s: AState, sets: readonly number[][]): readonly Plain[] {
+  const attack = attackUnderWay(s)
+  const all = attack === null ? [] : [...attack.attackDice, ...attack.defenceDice]
+  const found = new Map<string, number[]>()
+  for (const places of sets) {
+    const faces = places.map((at) => `${all[at]?.colour} ${all[at]?.face}`).sort()
+    const key = faces.join()
+    if (!found.has(key)) found.set(key, places)
+  }
+  return [...found.values()]
+}
+
+function listed(all: readonly Foreseen<Harm>[]): AttackOdds[] {
+  return all
+    .map(({ outcome, chance }) => ({ ...outcome, chance }))
+    .sort((one, other) => one.damage - other.damage || Number(one.defeated) - Number(other.defeated))
+}

@@ -1,0 +1,71 @@
+import type { Die, DieSymbol, Entry, Plain, RolledDie } from '@sandtable/kernel'
+import { dieName } from '../words/names.ts'
+import { given } from './answers.ts'
+import { layer } from './layers.ts'
+import type { DieSeen, Sight } from './view.ts'
+
+/** The dice of the attack under way, and those that were rolled for something else since the last answer. */
+export function dice(sight: Sight): Die[] {
+  const { attack = [], defence = [] } = sight.dice ?? {}
+  return [
+    ...tray(sight, 'attack', attack, 0, sight.attack?.attacker ?? ''),
+    ...tray(sight, 'defence', defence, attack.length, sight.attack?.target ?? ''),
+    ...otherDice(sight),
+  ]
+}
+
+function tray(sight: Sight, pool: string, all: readonly DieSeen[], first: number, of: string): Die[] {
+  return all.map((die, at) => ({
+    type: 'die',
+    id: `${pool} die ${at}`,
+    z: layer.die,
+    ...rolled(die),
+    face: die.face,
+    of,
+    ...given(rerolls(sight, first + at)),
+  }))
+}
+
+/** Sets of dice that may be rerolled and that this one belongs to. */
+function rerolls({ question }: Sight, place: number): Plain[] {
+  if (question?.step !== 'choose dice to reroll') return []
+  return (question.options ?? []).filter((option) => Array.isArray(option) && option.includes(place))
+}
+
+function otherDice({ seen }: Sight): Die[] {
+  const entry = seen.news.findLast(({ type }) => type === 'dice')
+  return toldIn(entry?.dice).map((die, at) => ({
+    type: 'die',
+    id: `other die ${at}`,
+    z: layer.die,
+    ...rolled(die),
+    face: die.face,
+    of: '',
+  }))
+}
+
+function rolled({ colour, face }: DieSeen): RolledDie {
+  return { kind: colour, symbols: symbolsOn(face), label: { ...dieName(colour, face) } }
+}
+
+/** A face in words (`2 accuracy 1 damage`, `blank`), symbol by symbol. */
+function symbolsOn(face: string): DieSymbol[] {
+  return [...face.matchAll(/(\d+) (\w+)/g)].map(([, count, name = '']) => ({ name, count: Number(count) }))
+}
+
+/** Dice as the journal has them: with their faces in words, or with what they show. */
+function toldIn(dice: Plain | undefined): DieSeen[] {
+  if (!Array.isArray(dice)) return []
+  return (dice as readonly { readonly [key: string]: Plain }[]).map(({ colour, face, ...symbols }) => {
+    if (typeof face === 'string') return { colour: String(colour), face }
+    const words = Object.entries(symbols).map(([symbol, amount]) => `${amount} ${symbol}`)
+    return { colour: String(colour), face: words.length === 0 ? 'blank' : words.join(' ') }
+  })
+}
+
+/** The dice that an entry tells of: those of an attack, or those that were rolled for something else. */
+export function diceIn({ type, attack, defence, dice }: Entry): RolledDie[] {
+  if (type === 'dice') return toldIn(dice).map(rolled)
+  if (type !== 'rolled' && type !== 'rerolled') return []
+  return [...toldIn(attack), ...toldIn(defence)].map(rolled)
+}

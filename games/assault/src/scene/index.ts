@@ -1,0 +1,31 @@
+import type { Scene, Seen, Thing } from '@sandtable/kernel'
+import { cards } from './cards.ts'
+import { choices } from './choices.ts'
+import { dice } from './dice.ts'
+import { facts } from './facts.ts'
+import { figureGhosts, spaces, tokenGhosts, trails } from './ghosts.ts'
+import { attackLine, targetLines } from './lines-of-sight.ts'
+import { skirmishMap } from './map.ts'
+import { figures, objects } from './pieces.ts'
+import { sightOf } from './view.ts'
+
+/** What the table draws for somebody who sees this: the map, who is on it, and what the question could come to. */
+export function scene(seen: Seen): Scene {
+  const sight = sightOf(seen)
+  const parts: readonly (readonly Thing[])[] = [
+    skirmishMap(sight),
+    spaces(sight),
+    trails(sight),
+    objects(sight),
+    figureGhosts(sight),
+    tokenGhosts(sight),
+    figures(sight),
+    attackLine(sight),
+    targetLines(sight),
+    dice(sight),
+    cards(sight),
+    choices(sight),
+  ]
+  const { width, height } = sight.board
+  return { width, height, unit: 'space', things: parts.flat(), facts: facts(sight) }
+}

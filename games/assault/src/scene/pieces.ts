@@ -1,0 +1,173 @@
+import { cornersOfEdge } from '@sandtable/grid'
+import type { Badge, Figure, Form, Held, Named, Piece } from '@sandtable/kernel'
+import { findFigure } from '../army/cards.ts'
+import type { Attachment } from '../state.ts'
+import { beside, cardName, colourName, conditionName, sideName, text, tokenName } from '../words/names.ts'
+import { figureName, objectName } from '../words/sentence-parts.ts'
+import { answersFor } from './answers.ts'
+import { layer } from './layers.ts'
+import {
+  activeFigure,
+  baseForm,
+  centreOf,
+  dotOf,
+  type FigureSeen,
+  middleOf,
+  type ObjectSeen,
+  onMap,
+  poseOf,
+  type Sight,
+  type StandingSeen,
+  spacesForm,
+} from './view.ts'
+
+/** Figures, and everything else that lies on the map. */
+
+const figureNames = {
+  health: text('Health', 'Gesundheit'),
+  speed: text('Speed', 'Geschwindigkeit'),
+  actions: text('Actions', 'Aktionen'),
+  points: text('Movement points', 'Bewegungspunkte'),
+} as const satisfies Record<string, Named>
+
+function number(name: keyof typeof figureNames, value: number, of?: number): Figure {
+  const label = { ...figureNames[name] }
+  return of === undefined ? { name, label, value } : { name, label, value, of }
+}
+
+function numbersOf({ activation }: Sight, figure: FigureSeen): Figure[] {
+  const left = Math.max(0, figure.health - figure.damage)
+  const found = [number('health', left, figure.health), number('speed', figure.speed)]
+  if (activation?.figure !== figure.id) return found
+  return [...found, number('actions', activation.actions), number('points', activation.points)]
+}
+
+function badgesOf(sight: Sight, { conditions, power, carries, damage, form }: FigureSeen): Badge[] {
+  const badges: Badge[] = []
+  if (damage > 0) badges.push({ name: 'damage', label: text('damage', 'Schaden'), count: damage })
+  for (const name of conditions)
+    badges.push({ name, label: { ...conditionName(name) }, count: 1, about: `condition:${name}` })
+  if (form !== undefined) badges.push({ name: 'form', label: { ...cardName(`form:${form}`) }, count: 1 })
+  badges.push(...powerBadges(power))
+  for (const id of carries)
+    badges.push({ name: 'carries', label: { ...objectName(id, sight.table) }, count: 1 })
+  return badges
+}
+
+function powerBadges(power: readonly string[]): Badge[] {
+  return [...new Set(power)].map((kind) => {
+    const count = power.filter((one) => one === kind).length
+    return { name: `power-${kind}`, label: { ...tokenName(kind, count) }, count }
+  })
+}
+
+/** Skirmish upgrades; those that are depleted lie face down. */
+export function heldCards(attachments: readonly Attachment[]): Held[] {
+  return attachments.map(({ card, depleted }) => ({
+    card: `deployment:${card}`,
+    label: { ...cardName(card) },
+    faceUp: !depleted,
+    count: 0,
+  }))
+}
+
+export function figures(sight: Sight): Piece[] {
+  return onMap(sight).map((figure) => figurePiece(sight, figure))
+}
+
+function figurePiece(sight: Sight, figure: StandingSeen): Piece {
+  const group = sight.groups.find((one) => one.id === figure.group)
+  return {
+    type: 'piece',
+    kind: 'figure',
+    id: figure.id,
+    z: layer.figure,
+    look: silhouetteOf(figure.card),
+    seat: figure.seat,
+    label: { ...figureName(figure.id, sight.table) },
+    about: `deployment:${figure.card}`,
+    form: baseForm(sight, figure, figure.stand),
+    at: poseOf(sight, figure, figure.stand),
+    figures: numbersOf(sight, figure),
+    badges: badgesOf(sight, figure),
+    cards: heldCards(group?.attachments ?? []),
+    active: figure.id === activeFigure(sight)?.id,
+    acted: group?.exhausted === true,
+    // What is carried is answered for by whoever carries it.
+    ...answersFor(sight, [figure.id, figure.group, ...figure.carries]),
+  }
+}
+
+/** Doors, terminals, crates and tokens; what is carried is on its carrier, what is gone is gone. */
+export function objects(sight: Sight): Piece[] {
+  return sight.objects
+    .filter((one) => !one.gone && one.carrier === null && one.spaces.length > 0)
+    .map((object) => ({
+      type: 'piece',
+      kind: object.kind,
+      id: object.id,
+      z: layer.object,
+      look: lookOf(object),
+      seat: object.owner,
+      label: labelOf(sight, object),
+      form: formOf(sight, object),
+      at: { ...centreOf(sight, object.spaces), facing: 0 },
+      figures: object.health === null ? [] : [number('health', object.health - object.damage, object.health)],
+      badges: marksOn(object),
+      cards: [],
+      active: false,
+      acted: false,
+      ...answersFor(sight, [object.id]),
+    }))
+}
+
+/** What a figure looks like from afar. */
+function silhouetteOf(card: string): string {
+  const traits = findFigure(card)?.traits ?? []
+  const shapes = ['vehicle', 'droid', 'creature', 'trooper'] as const
+  return shapes.find((shape) => traits.includes(shape)) ?? 'hero'
+}
+
+function lookOf({ kind, colour, face, locked, label }: ObjectSeen): string {
+  if (kind === 'door') return locked ? 'door-locked' : 'door'
+  const side = face === 'grey' || colour === null ? 'grey' : colour
+  return kind === 'token' ? `${label.replaceAll(' ', '-')}-${side}` : `${kind}-${side}`
+}
+
+function labelOf(sight: Sight, { id, kind, colour, face, locked }: ObjectSeen): Named {
+  const name = objectName(id, sight.table)
+  if (kind === 'door') return locked ? beside(name, text('locked', 'verriegelt')) : { ...name }
+  return face === 'grey' || colour === null ? { ...name } : beside(name, colourName(colour))
+}
+
+function formOf(sight: Sight, object: ObjectSeen): Form {
+  const [space = 0] = object.spaces
+  if (object.kind === 'door') return doorForm(sight, object)
+  if (object.spaces.length > 1) return spacesForm(sight, object.spaces, 0.2)
+  return { type: 'circle', ...middleOf(sight, space), radius: 0.3 }
+}
+
+/** From one end of the door to the other. */
+function doorForm(sight: Sight, { id, spaces }: ObjectSeen): Form {
+  const edges = sight.skirmishMap.doors.find((one) => one.id === id)?.edges ?? []
+  const corners = edges.flatMap((edge) => [...cornersOfEdge(sight.board, edge)]).sort((a, b) => a - b)
+  const [first, last] = [corners[0], corners.at(-1)]
+  if (first === undefined || last === undefined) return spacesForm(sight, spaces)
+  const [from, to] = [dotOf(sight, first), dotOf(sight, last)]
+  return { type: 'stroke', points: [from.x, from.y, to.x, to.y], width: 0.2 }
+}
+
+function marksOn({ marks, count, damage, power, controller }: ObjectSeen): Badge[] {
+  const badges: Badge[] = marks.map((by) => ({
+    name: `mark-${by}`,
+    label: by === 'neutral' ? text('marked', 'markiert') : beside(text('marked', 'markiert'), sideName(by)),
+    count: 1,
+  }))
+  if (controller !== null) {
+    const label = beside(text('controlled', 'kontrolliert'), sideName(controller))
+    badges.push({ name: `control-${controller}`, label, count: 1 })
+  }
+  if (count > 0) badges.push({ name: 'strain', label: text('strain tokens', 'Anstrengungsmarker'), count })
+  if (damage > 0) badges.push({ name: 'damage', label: text('damage', 'Schaden'), count: damage })
+  return [...badges, ...powerBadges(power)]
+}

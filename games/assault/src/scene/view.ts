@@ -1,0 +1,223 @@
+import {
+  type Board,
+  type Corner,
+  columnOf,
+  covered,
+  isThere,
+  isTurned,
+  rowOf,
+  type Space,
+  type Stand,
+  spaceOfStand,
+} from '@sandtable/grid'
+import type { Spot as Dot, Form, Plain, Stand as Pose, Question, Seat, Seen } from '@sandtable/kernel'
+import type { MapPlan, MissionLetter, ZoneColour } from '../../data/maps/types.ts'
+import type { Affiliation, PowerToken } from '../../data/types.ts'
+import { type Floor, floorOf } from '../board/floor.ts'
+import { mapOf } from '../map/library.ts'
+import type { SkirmishMap } from '../map/map.ts'
+import type { Mission } from '../map/mission.ts'
+import { findMission } from '../map/missions.ts'
+import { FIGURE } from '../map/terrain.ts'
+import type { Figure, Group, MapObject, Phase, Tally } from '../state.ts'
+import { baseOf } from '../values.ts'
+
+/** What a seat sees, read as what `view` makes of a table. The scene is made of this and of nothing else. */
+export interface Sight extends View {
+  readonly seen: Seen
+  readonly question: Question | null
+  readonly table: Plain
+  readonly skirmishMap: SkirmishMap
+  readonly rules: Mission | null
+  /** The floor as the doors are now. */
+  readonly floor: Floor
+  /** The same with everybody who stands on it, for lines of sight. */
+  readonly board: Board
+}
+
+export interface View {
+  readonly map: string
+  readonly plan: MapPlan | null
+  readonly mission: MissionLetter
+  readonly round: number
+  readonly phase: Phase
+  readonly initiative: Seat
+  readonly zones: Readonly<Record<Seat, ZoneColour | null>>
+  readonly affiliations: Readonly<Record<Seat, Affiliation>>
+  readonly points: Readonly<Record<Seat, number>>
+  /** The same without those that only last as long as what they are for. */
+  readonly scored: Readonly<Record<Seat, number>>
+  readonly groups: readonly Group[]
+  readonly upgrades: Readonly<Record<Seat, Group['attachments']>>
+  readonly figures: readonly FigureSeen[]
+  readonly objects: readonly ObjectSeen[]
+  readonly cards: Readonly<Record<Seat, CardsSeen>>
+  readonly dice: { readonly attack: readonly DieSeen[]; readonly defence: readonly DieSeen[] } | null
+  readonly attack: AttackSeen | null
+  readonly activation: { readonly figure: string; readonly actions: number; readonly points: number } | null
+  readonly ways: readonly WaySeen[]
+  readonly bearers: Readonly<Record<string, string>>
+}
+
+export interface FigureSeen extends Omit<Figure, 'conditions'> {
+  readonly conditions: readonly string[]
+  readonly power: PowerToken[]
+  readonly health: number
+  readonly speed: number
+  readonly massive: boolean
+}
+
+export interface ObjectSeen extends MapObject {
+  readonly controller: Seat | null
+}
+
+export interface CardsSeen {
+  readonly deck: number
+  readonly discard: readonly string[]
+  readonly hand: number
+  readonly held: readonly string[] | null
+}
+
+export interface DieSeen {
+  readonly colour: string
+  readonly face: string
+}
+
+export interface AttackSeen {
+  readonly attacker: string
+  readonly by: Seat
+  readonly type: 'melee' | 'ranged'
+  readonly target: string | null
+  readonly space: Space | null
+  readonly distance: number | null
+  readonly pastFigures: boolean
+  readonly tally: Tally | null
+  readonly damage: number | null
+  readonly surges: number
+}
+
+export interface WaySeen {
+  readonly stand: Stand
+  readonly cost: number
+  readonly path: readonly Stand[]
+}
+
+export function sightOf(seen: Seen): Sight {
+  // The one boundary: `view` makes this, and a test holds the two together.
+  const view = seen.table as unknown as View
+  const skirmishMap = mapOf(view.map, view.plan)
+  const rules = findMission(skirmishMap.plan.missions[view.mission].rules)
+  const unwalled = rules?.board?.includes('no walls in difficult terrain') === true
+  const open = view.objects.filter((one) => one.kind === 'door' && one.gone).map((one) => one.id)
+  const floor = floorOf({ map: skirmishMap, unwalled }, open)
+  return {
+    ...view,
+    seen,
+    question: seen.question,
+    table: seen.table,
+    skirmishMap,
+    rules,
+    floor,
+    board: crowded(floor.board, view),
+  }
+}
+
+/** The board with figures, and with tokens that are in the way like figures. */
+function crowded(board: Board, { figures, objects }: View): Board {
+  const spaces = board.spaces.slice()
+  const fill = (space: Space) => {
+    spaces[space]! |= FIGURE
+  }
+  for (const figure of figures)
+    if (figure.stand !== null)
+      for (const space of covered(board, baseOfSeen(figure), figure.stand)) fill(space)
+  for (const { stands, gone, spaces: own } of objects) if (stands !== null && !gone) own.forEach(fill)
+  return { ...board, spaces }
+}
+
+/** A figure on the map. */
+export interface StandingSeen extends FigureSeen {
+  stand: Stand
+}
+
+export function onMap({ figures }: Sight): StandingSeen[] {
+  return figures.filter((figure): figure is StandingSeen => figure.stand !== null)
+}
+
+export function figureIn(sight: Sight, id: unknown): FigureSeen | null {
+  return sight.figures.find((figure) => figure.id === id) ?? null
+}
+
+export function standingIn(sight: Sight, id: unknown): StandingSeen | null {
+  return onMap(sight).find((figure) => figure.id === id) ?? null
+}
+
+export function baseOfSeen({ card }: Pick<FigureSeen, 'card'>) {
+  // Of a figure, the base needs the card only.
+  return baseOf({ card } as Figure)
+}
+
+/** The spaces that a figure covers on a stand; its own, unless another is named. */
+export function spacesOf(sight: Sight, figure: FigureSeen, stand: Stand | null = figure.stand): Space[] {
+  return stand === null ? [] : covered(sight.board, baseOfSeen(figure), stand)
+}
+
+/** A part of what a question, an option or a crumb is about. */
+export function part(about: Plain | undefined, key: string): Plain | undefined {
+  return typeof about === 'object' && about !== null && !Array.isArray(about)
+    ? (about as { readonly [key: string]: Plain })[key]
+    : undefined
+}
+
+export function isSpace({ board }: Sight, value: unknown): value is Space {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && isThere(board, value)
+}
+
+/** Rows are counted from the north, y from the south. */
+export function top({ board }: Sight, space: Space): number {
+  return board.height - rowOf(board, space)
+}
+
+export function dotOf(sight: Sight, corner: Corner): Dot {
+  return { x: columnOf(sight.board, corner), y: top(sight, corner) }
+}
+
+export function middleOf(sight: Sight, space: Space): Dot {
+  return { x: columnOf(sight.board, space) + 0.5, y: top(sight, space) - 0.5 }
+}
+
+/** The rectangle around some spaces, drawn in by a margin. */
+export function spacesForm(sight: Sight, spaces: readonly Space[], margin = 0): Form {
+  const columns = spaces.map((space) => columnOf(sight.board, space))
+  const tops = spaces.map((space) => top(sight, space))
+  const [left, right] = [Math.min(...columns) + margin, Math.max(...columns) + 1 - margin]
+  const [low, high] = [Math.min(...tops) - 1 + margin, Math.max(...tops) - margin]
+  return { type: 'polygon', points: [left, low, right, low, right, high, left, high] }
+}
+
+/** The middle of some spaces. */
+export function centreOf(sight: Sight, spaces: readonly Space[]): Dot {
+  const all = spaces.map((space) => middleOf(sight, space))
+  const sum = (one: (dot: Dot) => number) => all.reduce((total, dot) => total + one(dot), 0) / all.length
+  return { x: sum(({ x }) => x), y: sum(({ y }) => y) }
+}
+
+/** Where a figure stands: the middle of its base; a base that is turned looks to the side. */
+export function poseOf(sight: Sight, figure: FigureSeen, stand: Stand): Pose {
+  const facing = isTurned(sight.board, stand) ? 90 : 0
+  return { ...centreOf(sight, spacesOf(sight, figure, stand)), facing }
+}
+
+/** How far bases stay away from the edges of their spaces. */
+const gap = 0.1
+
+export function baseForm(sight: Sight, figure: FigureSeen, stand: Stand): Form {
+  const spaces = spacesOf(sight, figure, stand)
+  if (spaces.length > 1) return spacesForm(sight, spaces, gap)
+  return { type: 'circle', ...middleOf(sight, spaceOfStand(sight.board, stand)), radius: 0.5 - gap }
+}
+
+/** Who acts: the attacker, or the figure whose activation it is. */
+export function activeFigure(sight: Sight): FigureSeen | null {
+  return figureIn(sight, sight.attack?.attacker ?? sight.activation?.figure)
+}

@@ -1,0 +1,123 @@
+import {
+  type Foreseen,
+  type Foresight,
+  foresee,
+  foreseeAnswer,
+  type Part,
+  type Plain,
+  type Question,
+} from '@sandtable/kernel'
+import { type Attack, type Die, shipOf, type XState, type XWing } from '../state.ts'
+import type { Shot } from '../weapons.ts'
+import type { Damage } from './dice-odds.ts'
+
+/**
+ * The exact odds of an attack, before it is declared and at every step of it, with every token and card of both sides
+ * used as well as can be: the game's own rules play all results of the dice (kernel: `foresee`). `dice-odds.ts` answers
+ * the same for bare dice and tokens much faster; bots use that one.
+ */
+export interface AttackOdds {
+  readonly damage: Damage
+  readonly chance: number
+}
+
+/** Before the shot is declared: what would come of it. */
+export function oddsOfShot(s: XState, attacker: string, shot: Shot): AttackOdds[] {
+  const { seat } = shipOf(s, attacker)
+  return sorted(foreseeAnswer(s, seat, shot, foresightOf(s, seat, shot.target)))
+}
+
+/** In the middle of an attack: what can still come of it. */
+export function oddsNow(s: XState): AttackOdds[] {
+  const attack = attackIn(s)
+  if (attack === null) return []
+  return sorted(foresee(s, foresightOf(s, shipOf(s, attack.attacker).seat, attack.target)))
+}
+
+/** What the target suffers from now on: what weapons do in place of damage, and what is left of the dice. */
+export function foresightOf(now: XState, attacker: string, target: string): Foresight<XWing, Damage> {
+  const before = harmOf(now, target)
+  return {
+    until: { procedure: 'attack', step: 'the results are final' },
+    again: (s) => (attackIn(s)?.times ?? 0) > 1,
+    over: (s) => attackIn(s) === null,
+    outcome: (s) => {
+      const { hits = 0, crits = 0 } = attackIn(s) ?? {}
+      return { hits: hits + harmOf(s, target) - before, crits }
+    },
+    nameOf: ({ hits, crits }) => `${hits} ${crits}`,
+    worth: ({ hits, crits }, seat) => (seat === attacker ? 1 : -1) * (hits + 1.25 * crits),
+    most: (seat) => (seat === attacker ? Number.POSITIVE_INFINITY : 0),
+    parts: partsIn,
+    tidy: (s) => {
+      const attack = attackIn(s)
+      attack?.attackDice.sort(byFace)
+      attack?.defenseDice.sort(byFace)
+    },
+    answers: (_, question) => worthTrying(question),
+  }
+}
+
+/** Shields lost and damage cards, as one number that grows. */
+function harmOf(s: XState, id: string): number {
+  const { damage, shields } = shipOf(s, id)
+  return damage.length - shields
+}
+
+function attackIn(s: XState): Attack | null {
+  return (s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined) ?? null
+}
+
+const dice = ['attackDice', 'defenseDice', 'focusTurned']
+const tokensSpent = ['focus', 'evade']
+
+/** What an attack changes: itself, and the tokens of both ships. Dice and tokens count if somebody looks at them. */
+function partsIn(s: XState): Part[] {
+  const depth = s.stack.findLastIndex((frame) => frame.procedure === 'attack')
+  const attack = attackIn(s)
+  if (attack === null) return []
+  const ships = [attack.attacker, attack.target].flatMap((id): Part[] => {
+    const at = s.table.ships.findIndex((ship) => ship.id === id)
+    return [
+      { path: ['table', 'ships', at, 'tokens'], watch: tokensSpent },
+      { path: ['table', 'ships', at, 'locks'], watch: 'all' },
+    ]
+  })
+  return [{ path: ['stack', depth, 'vars'], watch: dice }, ...ships]
+}
+
+function byFace(one: Die, other: Die): number {
+  if (one.face !== other.face) return one.face < other.face ? -1 : 1
+  return marksOn(one) - marksOn(other)
+}
+
+function marksOn({ rerolled, fixed }: Die): number {
+  return (rerolled ? 1 : 0) + (fixed ? 2 : 0)
+}
+
+/** Of dice to reroll one set for each number of each face, since equal dice are equal. */
+function worthTrying(question: Question): readonly Plain[] | null {
+  const { some } = (question.space ?? {}) as { some?: { from: number[]; least: number; most: number } }
+  const { dice } = (question.about ?? {}) as { dice?: string[] }
+  if (some === undefined || dice === undefined) return null
+  const sets = new Map<string, number[]>()
+  for (let mask = 0; mask < 1 << some.from.length; mask++) {
+    const chosen = some.from.filter((_, at) => (mask & (1 << at)) !== 0)
+    if (chosen.length < some.least || chosen.length > some.most) continue
+    const faces = chosen
+      .map((at) => dice[at])
+      .sort()
+      .join()
+    if (!sets.has(faces)) sets.set(faces, chosen)
+  }
+  return [...sets.values()]
+}
+
+export function sorted(all: readonly Foreseen<Damage>[]): AttackOdds[] {
+  return all
+    .map(({ outcome, chance }) => ({ damage: outcome, chance }))
+    .sort(
+      (a, b) =>
+        a.damage.hits + a.damage.crits - b.damage.hits - b.damage.crits || a.damage.crits - b.damage.crits,
+    )
+}

@@ -1,0 +1,345 @@
+import {
+  type Area,
+  clone,
+  type Form,
+  type Ghost,
+  type Named,
+  type Plain,
+  type Rail,
+  type Tile,
+} from '@sandtable/kernel'
+import type { Pose } from '@sandtable/plane'
+import type { Bearing, Maneuver } from '../../data/types.ts'
+import { type BankRoll, bankAt, bankRoll, bankSpots, type Spot } from '../geometry/bank-roll.ts'
+import { type Course, fly, templateFor } from '../geometry/flight.ts'
+import { barrelRoll, boost, legalSlides, type Side } from '../geometry/reposition.ts'
+import { nearestIn, type Stretch } from '../geometry/stretch.ts'
+import { laidAt, partsOf, type TemplateBearing, templateOf } from '../geometry/templates.ts'
+import { courseFlown, type Flown } from '../geometry/ways.ts'
+import { shipType, sizeOf } from '../values.ts'
+import { maneuverName } from '../words/maneuvers.ts'
+import { bombGhosts, bombsAtBase } from './bombs.ts'
+import { layer } from './pieces.ts'
+import {
+  aboutOf,
+  baseForm,
+  localBase,
+  othersOf,
+  part,
+  polygon,
+  type ShipSeen,
+  type Sight,
+  shipIn,
+  standAt,
+  templateForm,
+} from './view.ts'
+
+/** Where the options of the open question would put a ship. */
+
+function courseForms(start: Pose, ship: ShipSeen, course: Course): Form[] {
+  const laid = templateFor(start, sizeOf(ship), course)
+  return laid === null ? [] : [templateForm(laid.laid, laid.at)]
+}
+
+/** A maneuver flown from where the ship stands. */
+function flown(sight: Sight, ship: ShipSeen, maneuver: Maneuver, id: string): Ghost {
+  const flight = fly(ship.pose, sizeOf(ship), maneuver, othersOf(sight, ship))
+  return {
+    type: 'ghost',
+    kind: `maneuver-${maneuver.difficulty}`,
+    id,
+    z: layer.ghost,
+    label: maneuverName(maneuver),
+    of: ship.id,
+    form: baseForm(flight.end, sizeOf(ship)),
+    at: standAt(flight.end),
+    path: courseForms(ship.pose, ship, maneuver),
+    meets: [...flight.overlapped],
+    leaves: flight.fled,
+    tile: tileOf(maneuver),
+  }
+}
+
+/** As on a dial: sharp left to sharp right, then what turns the ship round. */
+const bearings: readonly Bearing[] = [
+  'turn-left',
+  'bank-left',
+  'straight',
+  'bank-right',
+  'turn-right',
+  'koiogran',
+  'segnor-left',
+  'segnor-right',
+  'tallon-left',
+  'tallon-right',
+  'reverse-bank-left',
+  'reverse-straight',
+  'reverse-bank-right',
+]
+
+function tileOf({ speed, bearing }: Course): Tile {
+  return { row: speed, column: bearings.indexOf(bearing), icon: speed === 0 ? 'stop' : bearing }
+}
+
+/** Every maneuver that a dial may be set to; each is a part of the answer. */
+function dials(sight: Sight): Ghost[] {
+  const offered = part(sight.question?.space, 'dials')
+  if (typeof offered !== 'object' || offered === null) return []
+  return Object.entries(offered as Record<string, readonly number[]>).flatMap(([id, places]) => {
+    const ship = shipIn(sight, id)
+    if (ship === null) return []
+    return places.flatMap((place): Ghost[] => {
+      const maneuver = shipType(ship.type).dial[place]
+      if (maneuver === undefined) return []
+      return [{ ...flown(sight, ship, maneuver, `${id} dial ${place}`), part: { key: id, value: place } }]
+    })
+  })
+}
+
+interface Move {
+  readonly end: Pose
+  readonly path: Form[]
+}
+
+function boosted(ship: ShipSeen, template: TemplateBearing, length = 1): Move {
+  const { end } = boost(ship.pose, sizeOf(ship), template, length)
+  return { end, path: [templateForm(templateOf(template, length), laidAt(ship.pose, sizeOf(ship), false))] }
+}
+
+function rolled(sight: Sight, ship: ShipSeen, side: Side, slide: number, length: 1 | 2): Move {
+  const { end, template } = barrelRoll(ship.pose, sizeOf(ship), side, slide, length, sight.obstacles)
+  return { end, path: partsOf(template).map(polygon) }
+}
+
+/** A roll with the least slide that is free; a tractor beam minds no obstacles. */
+function anyRoll(sight: Sight, ship: ShipSeen, side: Side, length: 1 | 2, onto: boolean): Move {
+  const obstacles = onto ? [] : sight.obstacles
+  const free = legalSlides(ship.pose, sizeOf(ship), side, length, othersOf(sight, ship), obstacles)
+  return rolled(sight, ship, side, nearestIn(free, 0) ?? 0, length)
+}
+
+function bankRolled(ship: ShipSeen, roll: BankRoll, spot: Spot): Move {
+  const { laid, at } = bankAt(ship.pose, sizeOf(ship), roll, spot.template)
+  return { end: bankRoll(ship.pose, sizeOf(ship), roll, spot).end, path: [templateForm(laid, at)] }
+}
+
+/** A roll along a bank to the free place nearest to the middle. */
+function anyBankRoll(sight: Sight, ship: ShipSeen, roll: BankRoll, onto: boolean): Move {
+  const obstacles = onto ? [] : sight.obstacles
+  const [spot] = bankSpots(ship.pose, sizeOf(ship), roll, othersOf(sight, ship), obstacles)
+  return bankRolled(ship, roll, spot ?? { template: 0, ship: 0 })
+}
+
+/** The roll that an option, a question or an entry of the journal speaks of; null: none along a bank. */
+export function bankRollIn(what: Plain): BankRoll | null {
+  const [side, bend] = [part(what, 'side'), part(what, 'bend')]
+  if (!isSide(side) || (bend !== 'forward' && bend !== 'backward')) return null
+  return { side, bend, length: part(what, 'length') === 2 ? 2 : 1 }
+}
+
+const wayNames: Readonly<Record<string, Named>> = {
+  left: { en: 'roll left', de: 'Fassrolle links' },
+  right: { en: 'roll right', de: 'Fassrolle rechts' },
+  straight: { en: 'boost', de: 'Schub' },
+  boost: { en: 'boost', de: 'Schub' },
+  'left forward': { en: 'roll left, forward', de: 'Fassrolle links, nach vorn' },
+  'left backward': { en: 'roll left, backward', de: 'Fassrolle links, nach hinten' },
+  'right forward': { en: 'roll right, forward', de: 'Fassrolle rechts, nach vorn' },
+  'right backward': { en: 'roll right, backward', de: 'Fassrolle rechts, nach hinten' },
+  'bank-left': { en: 'boost left', de: 'Schub links' },
+  'bank-right': { en: 'boost right', de: 'Schub rechts' },
+  'turn-left': { en: 'boost, turn left', de: 'Schub, Wendemanöver links' },
+  'turn-right': { en: 'boost, turn right', de: 'Schub, Wendemanöver rechts' },
+}
+
+function moved(ship: ShipSeen, way: string, { end, path }: Move, option: Plain): Ghost {
+  return {
+    type: 'ghost',
+    kind: 'move',
+    id: `${ship.id} move ${typeof option === 'string' ? option : JSON.stringify(option)}`,
+    z: layer.ghost,
+    label: { ...(wayNames[way] ?? { en: way, de: way }) },
+    of: ship.id,
+    form: baseForm(end, sizeOf(ship)),
+    at: standAt(end),
+    path,
+    meets: [],
+    leaves: false,
+    answers: [clone(option)],
+  }
+}
+
+function isSide(value: Plain | undefined): value is Side {
+  return value === 'left' || value === 'right'
+}
+
+/** Boosts, rolls and SLAMs among the actions on offer. */
+function actions(sight: Sight, ship: ShipSeen): Ghost[] {
+  return (sight.question?.options ?? []).flatMap((option): Ghost[] => {
+    switch (part(option, 'action')) {
+      case 'boost': {
+        const template = String(part(option, 'template'))
+        return [moved(ship, template, boosted(ship, template as TemplateBearing), option)]
+      }
+      case 'barrel-roll': {
+        const side = part(option, 'side')
+        if (!isSide(side)) return []
+        const length = part(option, 'length') === 2 ? 2 : 1
+        const over = part(option, 'over') === true
+        const bank = bankRollIn(option)
+        if (bank === null) return [moved(ship, side, anyRoll(sight, ship, side, length, over), option)]
+        return [moved(ship, `${side} ${bank.bend}`, anyBankRoll(sight, ship, bank, over), option)]
+      }
+      case 'slam': {
+        const place = Number(part(option, 'maneuver'))
+        const maneuver = shipType(ship.type).dial[place]
+        if (maneuver === undefined) return []
+        return [{ ...flown(sight, ship, maneuver, `${ship.id} slam ${place}`), answers: [clone(option)] }]
+      }
+      default:
+        return []
+    }
+  })
+}
+
+/** Maneuvers of its dial that a card lets it pick, as `2 bank-left`. */
+function picks(sight: Sight, ship: ShipSeen): Ghost[] {
+  // Outside its own activation a maneuver that is picked is a guess about another ship.
+  if (part(aboutOf(sight, 'activate a ship'), 'ship') !== ship.id) return []
+  return (sight.question?.options ?? []).flatMap((option): Ghost[] => {
+    const maneuver = shipType(ship.type).dial.find(({ speed, bearing }) => option === `${speed} ${bearing}`)
+    if (maneuver === undefined) return []
+    return [{ ...flown(sight, ship, maneuver, `${ship.id} pick ${option}`), answers: [clone(option)] }]
+  })
+}
+
+/** Decloaking along a bank: ahead, or a roll with its side and direction. */
+function bankShift(sight: Sight, ship: ShipSeen, option: Plain): Ghost[] {
+  if (option === 'bank-left' || option === 'bank-right')
+    return [moved(ship, option, boosted(ship, option, 2), option)]
+  const [side = '', bend = ''] = typeof option === 'string' ? option.split(' ') : []
+  const roll = bankRollIn({ side, bend, length: 2 })
+  return roll === null ? [] : [moved(ship, `${side} ${bend}`, anyBankRoll(sight, ship, roll, false), option)]
+}
+
+/** The places worth naming for a ship that rolls along a bank. */
+function bankGhosts(sight: Sight, ship: ShipSeen): Ghost[] {
+  const roll = bankRollIn(sight.question?.about ?? null)
+  const spots = part(sight.question?.space, 'spots')
+  if (roll === null || !Array.isArray(spots)) return []
+  return spots.map((spot) => {
+    const move = bankRolled(ship, roll, spot as unknown as Spot)
+    return moved(ship, `${roll.side} ${roll.bend}`, move, spot)
+  })
+}
+
+/** Decloaking, and shifting a ship with a tractor beam: a roll to a side, or straight ahead. */
+function shifts(sight: Sight, ship: ShipSeen, length: 1 | 2, onto: boolean): Ghost[] {
+  return (sight.question?.options ?? []).flatMap((option): Ghost[] => {
+    if (option === 'boost') return [moved(ship, 'boost', boosted(ship, 'straight', length), option)]
+    if (isSide(option)) return [moved(ship, option, anyRoll(sight, ship, option, length, onto), option)]
+    return bankShift(sight, ship, option)
+  })
+}
+
+export function ghosts(sight: Sight): Ghost[] {
+  const { question } = sight
+  if (question === null) return []
+  const ship = shipIn(sight, part(question.about, 'ship'))
+  switch (question.step) {
+    case 'assign dials':
+      return dials(sight)
+    case 'choose an action':
+      return ship === null ? [] : actions(sight, ship)
+    case 'pick an option':
+      return ship === null ? [] : picks(sight, ship)
+    case 'decloak':
+      return ship === null ? [] : shifts(sight, ship, 2, false)
+    case 'place the ship at the bank':
+      return ship === null ? [] : bankGhosts(sight, ship)
+    case 'place the bomb at the base':
+      return ship === null ? [] : bombsAtBase(sight, ship)
+    case 'shift the ship':
+      return ship === null ? [] : shifts(sight, ship, 1, true)
+    case 'choose the template':
+      return ship === null || part(question.about, 'bomb') === undefined ? [] : bombGhosts(sight, ship)
+    default:
+      return []
+  }
+}
+
+/** The stretches along which a rolled ship may be set down. */
+export function rails(sight: Sight): Rail[] {
+  const stretches = part(sight.question?.space, 'slide')
+  if (!Array.isArray(stretches)) return []
+  const placing = sight.question?.about ?? aboutOf(sight, 'execute maneuver')
+  const ship = shipIn(sight, part(placing, 'ship'))
+  if (ship === null) return []
+  const end = endOf(sight, ship, placing)
+  return (stretches as unknown as readonly Stretch[]).map(([least, most], at) => ({
+    type: 'rail',
+    id: `${ship.id} rail ${at}`,
+    z: layer.ghost,
+    of: ship.id,
+    from: standAt(end(least)),
+    to: standAt(end(most)),
+    least,
+    most,
+    outline: localBase(sizeOf(ship)),
+  }))
+}
+
+/** Where the ship stands for each slide: at the end of a roll, or of a Tallon roll. */
+function endOf(sight: Sight, ship: ShipSeen, about: Plain): (slide: number) => Pose {
+  const side = part(about, 'side')
+  if (isSide(side)) {
+    const length = part(about, 'length') === 2 ? 2 : 1
+    return (slide) => barrelRoll(ship.pose, sizeOf(ship), side, slide, length).end
+  }
+  const course = { speed: Number(part(about, 'speed')), bearing: String(part(about, 'bearing')) as Bearing }
+  const others = othersOf(sight, ship)
+  return (slide) => fly(ship.pose, sizeOf(ship), course, others, slide).end
+}
+
+/** The templates of what moved since the last answer. */
+export function templates(sight: Sight): Area[] {
+  return sight.seen.news.flatMap((entry, at): Area[] => {
+    const ship = sight.ships.find(({ id }) => id === entry.ship)
+    const from = entry.from as unknown as Pose | undefined
+    if (ship === undefined || from === undefined) return []
+    const start = { ...ship, pose: standAt(from) }
+    const forms = movedForms(sight, start, entry as unknown as Plain)
+    if (forms.length === 0) return []
+    return [{ type: 'area', kind: 'template', id: `template ${at}`, z: layer.template, forms, of: ship.id }]
+  })
+}
+
+/** What an entry says was flown. */
+export function flownIn(entry: Plain): Flown {
+  const overlapped = part(entry, 'overlapped')
+  return {
+    speed: Number(part(entry, 'speed')),
+    bearing: String(part(entry, 'bearing')) as Bearing,
+    end: standAt(entry as unknown as Pose),
+    overlapped: Array.isArray(overlapped) && overlapped.length > 0,
+  }
+}
+
+function movedForms(sight: Sight, ship: ShipSeen, entry: Plain): Form[] {
+  switch (part(entry, 'type')) {
+    case 'moved':
+      return courseForms(ship.pose, ship, courseFlown(ship.pose, sizeOf(ship), flownIn(entry)))
+    case 'action':
+      return boosted(ship, String(part(entry, 'template')) as TemplateBearing).path
+    case 'rolled over': {
+      const side = part(entry, 'side')
+      const length = part(entry, 'length') === 2 ? 2 : 1
+      const bank = bankRollIn(entry)
+      if (bank !== null)
+        return bankRolled(ship, bank, { template: Number(part(entry, 'template')), ship: 0 }).path
+      return isSide(side) ? rolled(sight, ship, side, Number(part(entry, 'slide')), length).path : []
+    }
+    default:
+      return []
+  }
+}

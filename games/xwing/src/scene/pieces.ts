@@ -1,0 +1,169 @@
+import {
+  type Area,
+  type Badge,
+  clone,
+  type Figure,
+  type Named,
+  type Piece,
+  type Plain,
+} from '@sandtable/kernel'
+import { tokenAt } from '../geometry/bombs.ts'
+import { obstacleAt } from '../geometry/obstacles.ts'
+import { shipType, sizeOf } from '../values.ts'
+import { maneuverName } from '../words/maneuvers.ts'
+import { bombName, cardName, obstacleName, tokenName } from '../words/names.ts'
+import { shipName } from '../words/sentence-parts.ts'
+import { activeShip, baseForm, inPlay, part, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
+
+/** From the ground up. */
+export const layer = {
+  zone: 0,
+  obstacle: 1,
+  range: 2,
+  template: 3,
+  bomb: 4,
+  ghost: 5,
+  ship: 6,
+  arc: 7,
+  line: 8,
+  die: 9,
+  choice: 10,
+} as const
+
+const figureNames = {
+  skill: { en: 'Pilot skill', de: 'Pilotenwert' },
+  attack: { en: 'Primary weapon', de: 'Primärwaffe' },
+  agility: { en: 'Agility', de: 'Wendigkeit' },
+  hull: { en: 'Hull', de: 'Hülle' },
+  shields: { en: 'Shields', de: 'Schilde' },
+} as const satisfies Record<string, Named>
+
+function figure(name: keyof typeof figureNames, value: number, of?: number): Figure {
+  const label = { ...figureNames[name] }
+  return of === undefined ? { name, label, value } : { name, label, value, of }
+}
+
+/** What a face-down card is counts as one, whatever it is (XW-DMG-005). */
+function hullLeft({ hull, damage }: ShipSeen): number {
+  const taken = damage.reduce((sum, card) => sum + (card?.endsWith('directhit') ? 2 : 1), 0)
+  return Math.max(0, hull - taken)
+}
+
+function badgesOf(sight: Sight, ship: ShipSeen): Badge[] {
+  const badges: Badge[] = []
+  for (const [name, count] of Object.entries(ship.tokens)) {
+    if (count > 0) badges.push({ name, label: { ...tokenName(name, count) }, count })
+  }
+  if (ship.reinforce !== null)
+    badges.push({ name: `reinforce-${ship.reinforce}`, label: { ...tokenName('reinforce') }, count: 1 })
+  for (const to of ship.locks) {
+    const { en, de } = shipName(to, sight.table)
+    badges.push({
+      name: 'lock',
+      label: { en: `target lock on ${en}`, de: `Zielerfassung auf ${de}` },
+      count: 1,
+      to,
+    })
+  }
+  const faceDown = ship.damage.filter((card) => card === null).length
+  if (faceDown > 0) {
+    const label = { en: 'damage cards, face down', de: 'verdeckte Schadenskarten' }
+    badges.push({ name: 'damage-down', label, count: faceDown })
+  }
+  for (const card of ship.damage) {
+    if (card !== null)
+      badges.push({ name: 'damage-up', label: { ...cardName(card) }, count: 1, about: `damage:${card}` })
+  }
+  for (const id of ship.conditions) {
+    const about = `condition:${id}`
+    badges.push({ name: 'condition', label: { ...cardName(about) }, count: 1, about })
+  }
+  if (ship.hasDial) badges.push(dialBadge(ship))
+  return badges
+}
+
+/** The dial beside the ship: what it says, for those who may know. */
+function dialBadge(ship: ShipSeen): Badge {
+  const maneuver = ship.dial === null ? undefined : shipType(ship.type).dial[ship.dial]
+  if (maneuver === undefined)
+    return { name: 'dial-hidden', label: { en: 'hidden dial', de: 'verdecktes Manöverrad' }, count: 1 }
+  return { name: `dial-${maneuver.difficulty}`, label: maneuverName(maneuver), count: 1 }
+}
+
+/** The offered answers that name this thing: itself, or as the target of something. */
+export function answersFor({ question }: Sight, id: string): { answers?: readonly Plain[] } {
+  const answers = (question?.options ?? []).filter((one) => one === id || part(one, 'target') === id)
+  return answers.length === 0 ? {} : { answers: clone(answers) }
+}
+
+export function ships(sight: Sight): Piece[] {
+  const active = activeShip(sight)
+  return inPlay(sight).map((ship) => ({
+    type: 'piece',
+    kind: 'ship',
+    id: ship.id,
+    z: layer.ship,
+    look: ship.type,
+    seat: ship.seat,
+    label: { ...shipName(ship.id, sight.table) },
+    about: `pilot:${ship.pilot}`,
+    form: baseForm(ship.pose, sizeOf(ship)),
+    at: standAt(ship.pose),
+    figures: [
+      figure('skill', ship.skill),
+      figure('attack', ship.attack),
+      figure('agility', ship.agility),
+      figure('hull', hullLeft(ship), ship.hull),
+      // A card that gave a shield may be gone, and the shield still there.
+      figure('shields', ship.shields, Math.max(ship.shields, ship.shieldValue)),
+    ],
+    badges: badgesOf(sight, ship),
+    cards: ship.upgrades.map(({ card, faceUp, tokens }) => ({
+      card: `upgrade:${card}`,
+      label: { ...cardName(`upgrade:${card}`) },
+      faceUp,
+      count: tokens,
+    })),
+    active: ship.id === active?.id,
+    acted: sight.phase === 'combat' ? ship.engaged : sight.phase === 'activation' && ship.activated,
+    ...answersFor(sight, ship.id),
+  }))
+}
+
+export function bombs(sight: Sight): Piece[] {
+  return sight.bombs.flatMap((bomb): Piece[] => {
+    const outline = tokenAt(bomb)
+    if (outline === null) return []
+    return [
+      {
+        type: 'piece',
+        kind: 'bomb',
+        id: bomb.id,
+        z: layer.bomb,
+        look: bomb.kind,
+        seat: bomb.seat,
+        label: { ...bombName(bomb.kind) },
+        form: polygon(outline),
+        at: standAt(bomb.pose),
+        figures: [],
+        badges: [],
+        cards: [],
+        active: false,
+        acted: false,
+        ...answersFor(sight, bomb.id),
+      },
+    ]
+  })
+}
+
+export function obstacles(sight: Sight): Area[] {
+  return sight.obstacles.map((obstacle) => ({
+    type: 'area',
+    kind: obstacle.kind,
+    id: obstacle.id,
+    z: layer.obstacle,
+    label: { ...obstacleName(obstacle.kind) },
+    forms: [polygon(obstacleAt(obstacle))],
+    ...answersFor(sight, obstacle.id),
+  }))
+}
