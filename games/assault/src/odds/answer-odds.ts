@@ -1,7 +1,7 @@
 import { type Odds, type Plain, questionFor, type Seat } from '@sandtable/kernel'
 import type { AState } from '../state.ts'
 import { view } from '../view.ts'
-import { targetName } from '../words/sentence-parts.ts'
+import { targetName } from '../words/pieces.ts'
 import { type AttackOdds, oddsOfAttack } from './foresight.ts'
 
 /** The odds of an attack before it is declared: what each target would suffer. */

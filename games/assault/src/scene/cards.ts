@@ -1,6 +1,6 @@
 import type { Plain, Seat, TableCard } from '@sandtable/kernel'
 import { cardName } from '../words/names.ts'
-import { groupName } from '../words/sentence-parts.ts'
+import { groupName } from '../words/pieces.ts'
 import { answersFor, given } from './answers.ts'
 import { layer } from './layers.ts'
 import { heldCards } from './pieces.ts'

@@ -11,7 +11,7 @@ import {
 import { nameOfSpace } from '../map/map.ts'
 import { colourName, text } from '../words/names.ts'
 import { numbersIn } from '../words/picks.ts'
-import { objectName } from '../words/sentence-parts.ts'
+import { objectName } from '../words/pieces.ts'
 import { layer } from './layers.ts'
 import {
   baseForm,

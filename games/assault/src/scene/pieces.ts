@@ -3,7 +3,7 @@ import type { Badge, Figure, Form, Held, Named, Piece } from '@sandtable/kernel'
 import { findFigure } from '../army/cards.ts'
 import type { Attachment } from '../state.ts'
 import { beside, cardName, colourName, conditionName, sideName, text, tokenName } from '../words/names.ts'
-import { figureName, objectName } from '../words/sentence-parts.ts'
+import { figureName, objectName } from '../words/pieces.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
 import {

@@ -25,7 +25,8 @@ import {
 } from './names.ts'
 import { phraseAt } from './phrases.ts'
 import { choiceOf, type Numbers, numbersIn, pickedWord } from './picks.ts'
-import { figureName, groupName, objectName, shownName, specialName, targetName } from './sentence-parts.ts'
+import { figureName, groupName, objectName, specialName, targetName } from './pieces.ts'
+import { shownName } from './sentence-parts.ts'
 import { seenTable, standName, type TableSeen } from './table-seen.ts'
 
 /** What a listed answer is called on a button. */

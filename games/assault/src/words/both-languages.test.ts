@@ -33,7 +33,7 @@ import { lobby } from '../lobby.ts'
 import { type MissionOnMap, offeredMaps, offeredMissions } from '../map/library.ts'
 import type { AState } from '../state.ts'
 import { abilityOfCard } from './names.ts'
-import { specialName } from './sentence-parts.ts'
+import { specialName } from './pieces.ts'
 
 /** Every answer in a scenario passes through here, with the state before and after it. */
 const { watch } = vi.hoisted(() => ({ watch: { before: (_: unknown) => {}, after: (_: unknown) => {} } }))

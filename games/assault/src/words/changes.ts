@@ -1,6 +1,6 @@
 import type { Named, Plain } from '@sandtable/kernel'
 import { isSide, list, sideName, text } from './names.ts'
-import { figureName, groupName, objectName } from './sentence-parts.ts'
+import { figureName, groupName, objectName } from './pieces.ts'
 import { seenTable, standName } from './table-seen.ts'
 
 /** What players propose or have agreed on, in words: what is changed, and to what. */

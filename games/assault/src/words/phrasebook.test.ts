@@ -23,7 +23,7 @@ import { answerName } from './answers.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { abilitiesAt } from './moments.ts'
-import { figureName, groupName, objectName } from './sentence-parts.ts'
+import { figureName, groupName, objectName } from './pieces.ts'
 
 const books = { en, de }
 const src = fileURLToPath(new URL('..', import.meta.url))

@@ -1,7 +1,7 @@
 import { foreseeAnswer, type Odds, type Plain, questionFor, type Seat } from '@sandtable/kernel'
 import { shipOf, type XState } from '../state.ts'
 import { view } from '../view.ts'
-import { shipName } from '../words/sentence-parts.ts'
+import { shipName } from '../words/ships.ts'
 import { type AttackOdds, foresightOf, sorted } from './foresight.ts'
 
 /** The odds of an answer: a shot before it is declared, or what is done with dice and tokens in an attack. */

@@ -12,7 +12,7 @@ import { obstacleAt } from '../geometry/obstacles.ts'
 import { shipType, sizeOf } from '../values.ts'
 import { maneuverName } from '../words/maneuvers.ts'
 import { bombName, cardName, obstacleName, tokenName } from '../words/names.ts'
-import { shipName } from '../words/sentence-parts.ts'
+import { shipName } from '../words/ships.ts'
 import { activeShip, baseForm, inPlay, part, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
 
 /** From the ground up. */

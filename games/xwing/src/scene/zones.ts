@@ -6,7 +6,7 @@ import { band } from '../geometry/range.ts'
 import type { Edge } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import { bombName, obstacleName } from '../words/names.ts'
-import { shipName } from '../words/sentence-parts.ts'
+import { shipName } from '../words/ships.ts'
 import { layer } from './pieces.ts'
 import { copied, inPlay, localBase, part, type Sight } from './view.ts'
 

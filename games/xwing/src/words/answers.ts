@@ -14,7 +14,7 @@ import {
   sideName,
   tokenName,
 } from './names.ts'
-import { shipName } from './sentence-parts.ts'
+import { shipName } from './ships.ts'
 
 /** What a listed answer is called on a button. */
 

@@ -19,7 +19,7 @@ import { xwing } from '../index.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { cardName } from './names.ts'
-import { shipName } from './sentence-parts.ts'
+import { shipName } from './ships.ts'
 
 const books = { en, de }
 const src = fileURLToPath(new URL('..', import.meta.url))

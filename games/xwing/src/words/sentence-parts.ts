@@ -1,7 +1,8 @@
 import type { Entry, Language, Named, Plain } from '@sandtable/kernel'
 import type { Bearing, Difficulty } from '../../data/types.ts'
 import { difficulties, isBearing, maneuverName } from './maneuvers.ts'
-import { bombName, cardName, faceName, obstacleName, pilotName, sideName, tokenName } from './names.ts'
+import { bombName, cardName, faceName, obstacleName, sideName, tokenName } from './names.ts'
+import { shipName, shipsOf } from './ships.ts'
 
 /** What sentences are made of, in one language: names for what an entry has as keys. */
 export interface Words {
@@ -80,38 +81,4 @@ function diceText(faces: readonly string[], language: Language): string {
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1)
   if (counts.size === 0) return language === 'de' ? 'keine Würfel' : 'no dice'
   return [...counts].map(([face, count]) => `${count} ${faceName(face, count)[language]}`).join(', ')
-}
-
-interface Flown {
-  readonly id: string
-  readonly pilot: string
-  readonly upgrades?: readonly { readonly card: string }[]
-}
-
-/** The pilot's name; where several ships have the same pilot, with side and number. */
-export function shipName(id: string, table?: Plain): Named {
-  const ships = shipsOf(table)
-  const pilot = ships.find((one) => one.id === id)?.pilot
-  const name = pilot === undefined ? null : pilotName(pilot)
-  if (name === null) return numbered(id)
-  if (ships.filter((one) => one.pilot === pilot).length === 1) return name
-  const { en, de } = numbered(id)
-  return { en: `${name.en} (${en})`, de: `${name.de} (${de})` }
-}
-
-function shipsOf(table: Detail): readonly Flown[] {
-  const ships = (table as { readonly ships?: Plain } | null | undefined)?.ships
-  return Array.isArray(ships) ? (ships as unknown as readonly Flown[]) : []
-}
-
-/** “red-2” is the second ship of the red side, “bomb-2” the second bomb; ids of scenarios are names. */
-function numbered(id: string): Named {
-  const found = /^(red|blue|bomb)-(\d+)(-pup)?$/.exec(id)
-  if (found === null) return { en: id, de: id }
-  if (found[3] !== undefined) {
-    const mother = numbered(id.slice(0, -found[3].length))
-    return { en: `pup of ${mother.en}`, de: `Welpe von ${mother.de}` }
-  }
-  const side = found[1] === 'bomb' ? { en: 'Bomb', de: 'Bombe' } : sideName(found[1] ?? '')
-  return { en: `${side.en} ${found[2]}`, de: `${side.de} ${found[2]}` }
 }
