@@ -4,7 +4,6 @@ import {
   type GameRecord,
   type Match,
   type Outcome,
-  type Plain,
   questionFor,
   replay,
   type Seat,
@@ -33,7 +32,7 @@ export interface Passage {
   readonly backTo: number | null
   readonly entries: readonly Entry[]
   /** What everybody sees of the table then, for the names of pieces. */
-  readonly table: Plain
+  readonly table: unknown
 }
 
 export function retell(game: Game, record: GameRecord): Retelling {

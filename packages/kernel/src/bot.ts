@@ -3,18 +3,19 @@ import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { RuleId } from './rule.ts'
 import type { Seen } from './seen.ts'
+import type { Vocabulary } from './state.ts'
 
 /** A player made of code. It knows what its seat knows, and nothing else. */
-export interface Bot {
+export interface Bot<V extends Vocabulary = Vocabulary> {
   readonly id: string
-  choose(place: Place, random: Random): Plain
+  choose(place: Place<V>, random: Random): Plain
 }
 
 /** A seat at the table, as a bot sits on it. */
-export interface Place {
+export interface Place<V extends Vocabulary = Vocabulary> {
   readonly question: Question
   /** Everything the seat may see; made when asked for, since many bots need only the question. */
-  look(): Seen
+  look(): Seen<V>
   /** Some legal answer. */
   sample(random: Random): Plain
   /** Null for a legal answer, else the rule that forbids it. */

@@ -1,5 +1,6 @@
 import type { RuleId } from './rule.ts'
 import type { Seat } from './seat.ts'
+import type { Sequel } from './sequel.ts'
 import type { Effect, State, Vocabulary } from './state.ts'
 
 /**
@@ -27,6 +28,8 @@ export interface Card<V extends Vocabulary = Vocabulary> {
   readonly replace?: { readonly [E in keyof V['events']]?: Replacement<V, V['events'][E]> }
   /** Acts at a window. */
   readonly trigger?: { readonly [W in keyof V['windows']]?: Trigger<V, V['windows'][W]> }
+  /** What it asks its player, and what it does later: each by its name. */
+  readonly asks?: readonly Sequel<V, never, never>[]
   /** What happens when the moment it was due has come; without it the effect just ends. */
   due?(s: State<V>, effect: Effect): void
 }

@@ -5,11 +5,12 @@ import { gameOf } from './registry.ts'
 import type { Seat } from './seat.ts'
 import type { Effect, Hooks, State, Vocabulary } from './state.ts'
 
-export interface Entering {
-  readonly card: string
+export interface Entering<V extends Vocabulary = Vocabulary, Id extends string = string> {
+  readonly card: Id
   readonly seat?: Seat | null
   readonly on?: string | null
-  readonly vars?: Record<string, Plain>
+  /** What it remembers, as the vocabulary says. */
+  readonly vars?: Id extends keyof V['memory'] ? V['memory'][Id] : Readonly<Record<string, Plain>>
   /** Ends when the innermost period of this name ends: `attack`, `round`. */
   readonly until?: string
   /** Is due, and then ends, the `in`-th time from now that the window opens (for `of`, if given). */
@@ -17,7 +18,10 @@ export interface Entering {
 }
 
 /** Brings a card or an effect into play; its number. */
-export function enter<V extends Vocabulary>(s: State<V>, entering: Entering): number {
+export function enter<V extends Vocabulary, Id extends string>(
+  s: State<V>,
+  entering: Entering<V, Id>,
+): number {
   const card = cardOf(s, entering.card)
   const id = s.lastEffect + 1
   s.lastEffect = id
@@ -27,7 +31,7 @@ export function enter<V extends Vocabulary>(s: State<V>, entering: Entering): nu
     card: entering.card,
     seat: entering.seat ?? null,
     on: entering.on ?? null,
-    vars: entering.vars ?? {},
+    vars: (entering.vars ?? {}) as Record<string, Plain>,
     due: due ? { window: due.window, of: due.of ?? null, in: due.in ?? 1 } : null,
   }
   hangCard(s, card, id)
@@ -92,6 +96,11 @@ export function query<V extends Vocabulary, Q extends keyof V['queries'] & strin
     if (change !== undefined) value = change(value as never, s, effect, about as never) as typeof base
   }
   return value
+}
+
+/** The card of this name, with all that this game's cards have; undefined: there is none. */
+export function cardNamed<V extends Vocabulary>(s: State<V>, id: string): (Card<V> & V['card']) | undefined {
+  return gameOf(s).cards.get(id) as (Card<V> & V['card']) | undefined
 }
 
 export function cardOf(s: State, id: string): Card {

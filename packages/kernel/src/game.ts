@@ -14,6 +14,7 @@ import { type Indexed, register } from './registry.ts'
 import type { Scene } from './scene.ts'
 import type { Seat, Team } from './seat.ts'
 import type { Seen } from './seen.ts'
+import { choiceProcedure, sequelProcedure } from './sequel.ts'
 import type { State, Vocabulary } from './state.ts'
 import type { TableTools } from './tools.ts'
 
@@ -38,7 +39,7 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   readonly main: Procedure<V>
   /** Every procedure that can come onto the stack. */
   readonly procedures: readonly Procedure<V>[]
-  readonly cards: readonly Card<V>[]
+  readonly cards: readonly (Card<V> & V['card'])[]
   readonly events: { readonly [E in keyof V['events']]: EventRule<V, V['events'][E]> }
   /** At the same moment, who resolves first. */
   order(s: State<V>, moment: string): readonly Seat[]
@@ -46,13 +47,13 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   plays?(s: State<V>, seat: Seat): ((question: Question) => Plain) | null
 
   /** What a seat may see of the table, copied; null: somebody who only watches. */
-  view(s: State<V>, seat: Seat | null): Plain
+  view(s: State<V>, seat: Seat | null): V['view']
   /** Changes what this seat cannot see into something else that it could be. For tests. */
   scramble(s: State<V>, seat: Seat | null, random: Random): void
   /** What the table draws for somebody who sees this. It knows nothing else. */
-  scene?(seen: Seen): Scene
+  scene?(seen: Seen<V>): Scene
   /** What else people at a table get: motions, measuring, a look from where a piece would stand. */
-  readonly tools?: TableTools
+  readonly tools?: TableTools<V>
   /** What is wrong with a table after an agreed change; null: nothing. */
   checkTable?(s: State<V>): string | null
 
@@ -63,8 +64,8 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   odds?(s: State<V>, seat: Seat, answer: Plain): Odds | null
   /** What players choose before a game; without it the game is only for tools. */
   readonly lobby?: Lobby<V>
-  readonly phrases: Readonly<Record<Language, Phrasebook>>
-  readonly bots?: readonly Bot[]
+  readonly phrases: Readonly<Record<Language, Phrasebook<V>>>
+  readonly bots?: readonly Bot<V>[]
   readonly referee?: Referee<V>
 }
 
@@ -79,7 +80,7 @@ export interface EventRule<V extends Vocabulary, Event> {
 /** Makes a game known, so that a state that names it can be played. Its parts are checked once, here. */
 export function defineGame<V extends Vocabulary>(game: Game<V>): Game<V> {
   const procedures = index(`${game.id}: procedures`, [...game.procedures], (one) => one.name)
-  const kernels: readonly Procedure[] = [momentProcedure, eventProcedure]
+  const kernels: readonly Procedure[] = [momentProcedure, eventProcedure, choiceProcedure, sequelProcedure]
   for (const one of kernels) {
     if (procedures.has(one.name)) throw new Error(`${game.id}: “${one.name}” is a procedure of the kernel`)
     procedures.set(one.name, one as Procedure<V>)
@@ -87,6 +88,8 @@ export function defineGame<V extends Vocabulary>(game: Game<V>): Game<V> {
   if (procedures.get(game.main.name) !== game.main)
     throw new Error(`${game.id}: the main procedure is not among its procedures`)
   const cards = index(`${game.id}: cards`, [...game.cards], (one) => one.id)
+  for (const card of game.cards)
+    index(`${game.id}: “${card.id}” asks`, [...(card.asks ?? [])], (one) => one.name)
   // The kernel handles every game by the vocabulary it knows; the game's own types hold inside the game.
   register({ game, procedures, cards } as unknown as Indexed)
   return game

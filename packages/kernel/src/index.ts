@@ -26,7 +26,7 @@ export {
 } from './chance.ts'
 export { choicesOf } from './choices.ts'
 export type { Part } from './common-ground.ts'
-export { type Entering, enter, inPlay, leave, query, recast } from './effect.ts'
+export { cardNamed, type Entering, enter, inPlay, leave, query, recast } from './effect.ts'
 export { Stuck } from './flow.ts'
 export { type Foreseen, type Foresight, foresee, foreseeAnswer } from './foresee.ts'
 export { defineGame, type EventRule, type Game } from './game.ts'
@@ -88,8 +88,19 @@ export type {
 export { nextSeat, opponentsOf, type Seat, sameTeam, seatsOf, type Team, teamOf, teamsOf } from './seat.ts'
 export { type Crumb, look, pathOf, type Seen } from './seen.ts'
 export { sentenceFor } from './sentence.ts'
+export {
+  type CardChoice,
+  canChoose,
+  cardWords,
+  choose,
+  goOn,
+  goOnWith,
+  type Pending,
+  pending,
+  type Sequel,
+} from './sequel.ts'
 export { amount, order, some } from './spaces.ts'
-export { call, cause } from './stack.ts'
+export { allUnderWay, call, cause, underWay } from './stack.ts'
 export { type Start, start } from './start.ts'
 export type {
   Asked,
@@ -100,6 +111,7 @@ export type {
   Effect,
   Entry,
   Frame,
+  Going,
   Outcome,
   Proposal,
   Query,
@@ -118,4 +130,14 @@ export type {
   SpotAmendment,
   TableTools,
 } from './tools.ts'
+export type {
+  ForMoments,
+  ForProcedures,
+  ForSteps,
+  ProcedureName,
+  Sentences,
+  StepName,
+  Told,
+  VarsOf,
+} from './vocabulary.ts'
 export { countWith } from './watch.ts'

@@ -1,9 +1,12 @@
 import type { Seat } from './seat.ts'
 import type { Entry, Outcome, State, Vocabulary } from './state.ts'
+import type { Told } from './vocabulary.ts'
 
 /** Writes into the journal what happened; with `to`, only those seats may know. */
-export function tell<V extends Vocabulary>(s: State<V>, entry: Entry, to?: readonly Seat[]): void {
-  s.news.push(to === undefined ? entry : { ...entry, to })
+export function tell<V extends Vocabulary>(s: State<V>, entry: Told<V>, to?: readonly Seat[]): void {
+  // The vocabulary names the details; that they are plain data, the contract checks.
+  const told = entry as Entry
+  s.news.push(to === undefined ? told : { ...told, to })
 }
 
 /** What an onlooker or a seat may read of some entries. */

@@ -1,5 +1,4 @@
-import type { Plain } from './plain.ts'
-import type { Entry } from './state.ts'
+import type { Entry, Vocabulary } from './state.ts'
 
 export type Language = 'en' | 'de'
 export const languages: readonly Language[] = ['en', 'de']
@@ -8,9 +7,9 @@ export const languages: readonly Language[] = ['en', 'de']
 export type Named = Readonly<Record<Language, string>>
 
 /** How a game speaks one language; null for what it has no words for. Text is made here, at the edge. */
-export interface Phrasebook {
+export interface Phrasebook<V extends Vocabulary = Vocabulary> {
   /** A journal entry as a sentence; with what the reader sees of the table, pieces go by their names. */
-  entry(entry: Entry, table?: Plain): string | null
+  entry(entry: Entry, table?: V['view']): string | null
   /** The name of a procedure or of one of its steps, for breadcrumbs and questions. */
   step(procedure: string, step: string | null): string | null
   /** Why a game ended. */

@@ -107,7 +107,7 @@ function pushMoment(
 ): void {
   const seats = [...order, ...s.seats.filter((seat) => !order.includes(seat))]
   const vars: MomentVars = { kind, name, seats, at: -1, used: [], matured }
-  pushFrame(s, momentProcedure, vars)
+  pushFrame(s, momentName, vars)
 }
 
 /** One time less for everything due at this window; those whose time has come. */

@@ -3,6 +3,7 @@ import type { Random } from './random.ts'
 import type { RuleId } from './rule.ts'
 import type { Seat } from './seat.ts'
 import type { State, Vocabulary } from './state.ts'
+import type { ProcedureName, StepName, VarsOf } from './vocabulary.ts'
 
 /**
  * A procedure is the rulebook's numbered list, in code. Each step runs, asks, calls another procedure,
@@ -23,34 +24,41 @@ export interface Procedure<V extends Vocabulary = Vocabulary, Vars extends objec
   about?(s: State<V>, v: Vars): Plain
 }
 
-export type Step<V extends Vocabulary, Vars extends object> =
-  | Run<V, Vars>
-  | Ask<V, Vars, Plain>
-  | Call<V, Vars, object>
+/** `Names` are those of the procedure's steps: what a step is called, and where it may go. */
+export type Step<V extends Vocabulary, Vars extends object, Names extends string = string> =
+  | Run<V, Vars, Names, Names>
+  | Ask<V, Vars, Plain, Names, Names>
+  | Call<V, Vars, object, Names, Names>
   | Open<V, Vars>
-  | Happen<V, Vars>
-  | Repeat<V, Vars>
+  | Happen<V, Vars, Names>
+  | Repeat<V, Vars, Names>
 
 /** Where to go on: nothing for the next step, `goTo(step)` or `end`. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on with the next.
-export type Next = void | Go
-export interface Go {
-  readonly to: string | null
+export type Next<To extends string = string> = void | Go<To>
+export interface Go<To extends string = string> {
+  readonly to: To | null
 }
-export const end: Go = { to: null }
-export function goTo(step: string): Go {
+export const end: Go<never> = { to: null }
+export function goTo<To extends string>(step: To): Go<To> {
   return { to: step }
 }
 
-export interface Run<V extends Vocabulary, Vars> {
+export interface Run<V extends Vocabulary, Vars, Name extends string = string, To extends string = string> {
   readonly type: 'run'
-  readonly name: string
-  do(s: State<V>, v: Vars): Next
+  readonly name: Name
+  do(s: State<V>, v: Vars): Next<To>
 }
 
-export interface Ask<V extends Vocabulary, Vars, A extends Plain> {
+export interface Ask<
+  V extends Vocabulary,
+  Vars,
+  A extends Plain,
+  Name extends string = string,
+  To extends string = string,
+> {
   readonly type: 'ask'
-  readonly name: string
+  readonly name: Name
   /** The rule that asks, for the breadcrumb. */
   readonly rule?: RuleId
   /** One answer is enough for all that are asked. */
@@ -67,7 +75,7 @@ export interface Ask<V extends Vocabulary, Vars, A extends Plain> {
   why?(s: State<V>, v: Vars, answer: Plain, seat: Seat): RuleId | null
   /** The legal answers, where there are too many to list. */
   readonly space?: Space<V, Vars, A>
-  answer(s: State<V>, v: Vars, answer: A, seat: Seat): Next
+  answer(s: State<V>, v: Vars, answer: A, seat: Seat): Next<To>
 }
 
 /** Answers too many to list: a place on the table, some of many dice. */
@@ -80,13 +88,20 @@ export interface Space<V extends Vocabulary, Vars, A extends Plain> {
   sample(s: State<V>, v: Vars, seat: Seat, random: Random): A
 }
 
-export interface Call<V extends Vocabulary, Vars, Inner extends object> {
+export interface Call<
+  V extends Vocabulary,
+  Vars,
+  Inner extends object,
+  Name extends string = string,
+  To extends string = string,
+> {
   readonly type: 'call'
-  readonly name: string
-  procedure(): Procedure<V, Inner>
+  readonly name: Name
+  /** The procedure, or its name. */
+  readonly procedure: string | (() => { readonly name: string })
   /** The variables it starts with; null: not now. */
   with(s: State<V>, v: Vars): Inner | null
-  then?(s: State<V>, v: Vars, result: Inner): Next
+  then?(s: State<V>, v: Vars, result: Inner): Next<To>
 }
 
 export interface Open<V extends Vocabulary, Vars> {
@@ -107,18 +122,18 @@ export interface Open<V extends Vocabulary, Vars> {
   readonly inOrder?: boolean
 }
 
-export interface Happen<V extends Vocabulary, Vars> {
+export interface Happen<V extends Vocabulary, Vars, Name extends string = string> {
   readonly type: 'event'
-  readonly name: string
+  readonly name: Name
   readonly event: string
   /** The event; null: it does not happen. */
   of(s: State<V>, v: Vars): object | null
 }
 
-export interface Repeat<V extends Vocabulary, Vars> {
+export interface Repeat<V extends Vocabulary, Vars, From extends string = string> {
   readonly type: 'repeat'
   readonly name: string
-  readonly from: string
+  readonly from: From
   when?(s: State<V>, v: Vars): boolean
 }
 
@@ -132,54 +147,90 @@ function alike<Made extends object>(step: Made): Made {
 }
 
 /** The words to write procedures with, bound to one game's vocabulary. */
-export function flowOf<V extends Vocabulary>() {
-  return {
-    procedure<Vars extends object>(
-      name: string,
-      steps: readonly Step<V, Vars>[],
-      more: { period?: string; about?(s: State<V>, v: Vars): Plain } = {},
-    ): Procedure<V, Vars> {
-      const places = checkedPlaces(name, steps)
-      const { period = null, about } = more
-      return about ? { name, period, steps, places, about } : { name, period, steps, places }
-    },
-    run<Vars extends object>(name: string, body: Run<V, Vars>['do']): Run<V, Vars> {
-      return alike({ type: 'run', name, do: body })
-    },
-    ask<Vars extends object, A extends Plain>(
-      name: string,
-      question: Omit<Ask<V, Vars, A>, 'type' | 'name'>,
-    ): Ask<V, Vars, A> {
-      return alike({ type: 'ask', name, ...question })
-    },
-    call<Vars extends object, Inner extends object>(
-      name: string,
-      procedure: () => Procedure<V, Inner>,
-      vars: Call<V, Vars, Inner>['with'],
-      then?: Call<V, Vars, Inner>['then'],
-    ): Call<V, Vars, Inner> {
-      const step = alike({ type: 'call', name, procedure, with: vars } as const)
-      return then ? Object.assign(step, { then }) : step
-    },
-    /** Opens the window of this name for the cards in play. */
-    window<W extends keyof V['windows'] & string>(
-      name: W,
-      more: Omit<Open<V, V['windows'][W] & object>, 'type' | 'name'> = {},
-    ): Open<V, V['windows'][W] & object> {
-      return alike({ type: 'window', name, ...more })
-    },
-    event<Vars extends object, E extends keyof V['events'] & string>(
-      name: string,
-      event: E,
-      of: (s: State<V>, v: Vars) => (V['events'][E] & object) | null,
-    ): Happen<V, Vars> {
-      return alike({ type: 'event', name, event, of })
-    },
-    repeat<Vars extends object>(from: string, when?: (s: State<V>, v: Vars) => boolean): Repeat<V, Vars> {
-      const step = alike({ type: 'repeat', name: `repeat from ${from}`, from } as const)
-      return when ? Object.assign(step, { when }) : step
-    },
-  }
+export interface Flow<V extends Vocabulary> {
+  /** A procedure that the vocabulary names: its variables and the names of its steps are known. */
+  procedure<Name extends ProcedureName<V>>(
+    name: Name,
+    steps: readonly Step<V, VarsOf<V, Name>, StepName<V, Name>>[],
+    more?: { period?: string; about?(s: State<V>, v: VarsOf<V, Name>): Plain },
+  ): Procedure<V, VarsOf<V, Name>>
+  run<Vars extends object, Name extends string, To extends string>(
+    name: Name,
+    body: (s: State<V>, v: Vars) => Next<To>,
+  ): Run<V, Vars, Name, To>
+  ask<Vars extends object, A extends Plain, Name extends string, To extends string>(
+    name: Name,
+    question: Omit<Ask<V, Vars, A, Name, To>, 'type' | 'name'>,
+  ): Ask<V, Vars, A, Name, To>
+  /** Plays another procedure; `then` looks at its variables when it has ended. */
+  call<Vars extends object, Called extends ProcedureName<V>, Name extends string, To extends string>(
+    name: Name,
+    procedure: Called,
+    vars: (s: State<V>, v: Vars) => VarsOf<V, Called> | null,
+    then?: (s: State<V>, v: Vars, result: VarsOf<V, Called>) => Next<To>,
+  ): Call<V, Vars, VarsOf<V, Called>, Name, To>
+  /** Opens the window of this name for the cards in play. */
+  window<W extends keyof V['windows'] & string>(
+    name: W,
+    more?: Omit<Open<V, V['windows'][W] & object>, 'type' | 'name'>,
+  ): Open<V, V['windows'][W] & object>
+  event<Vars extends object, E extends keyof V['events'] & string, Name extends string>(
+    name: Name,
+    event: E,
+    of: (s: State<V>, v: Vars) => (V['events'][E] & object) | null,
+  ): Happen<V, Vars, Name>
+  repeat<Vars extends object, From extends string>(
+    from: From,
+    when?: (s: State<V>, v: Vars) => boolean,
+  ): Repeat<V, Vars, From>
+}
+
+/** The same for a vocabulary that names no procedures: each says what its variables are. */
+export interface OpenFlow<V extends Vocabulary> extends Omit<Flow<V>, 'procedure' | 'call'> {
+  procedure<Vars extends object>(
+    name: string,
+    steps: readonly Step<V, Vars>[],
+    more?: { period?: string; about?(s: State<V>, v: Vars): Plain },
+  ): Procedure<V, Vars>
+  call<Vars extends object, Inner extends object>(
+    name: string,
+    procedure: () => Procedure<V, Inner>,
+    vars: (s: State<V>, v: Vars) => Inner | null,
+    then?: (s: State<V>, v: Vars, result: Inner) => Next,
+  ): Call<V, Vars, Inner>
+}
+
+type FlowOf<V extends Vocabulary> = [keyof V['procedures']] extends [never] ? OpenFlow<V> : Flow<V>
+
+export function flowOf<V extends Vocabulary>(): FlowOf<V> {
+  return words as unknown as FlowOf<V>
+}
+
+type AnyStep = Step<Vocabulary, object>
+type Made = Readonly<Record<string, unknown>>
+
+const words = {
+  procedure(
+    name: string,
+    steps: readonly AnyStep[],
+    more: Partial<Pick<Procedure, 'period' | 'about'>> = {},
+  ): Procedure {
+    const places = checkedPlaces(name, steps)
+    const { period = null, about } = more
+    return about ? { name, period, steps, places, about } : { name, period, steps, places }
+  },
+  run: (name: string, body: unknown): Made => alike({ type: 'run', name, do: body }),
+  ask: (name: string, question: object): Made => alike({ type: 'ask', name, ...question }),
+  call(name: string, called: string | (() => Procedure), vars: unknown, then?: unknown): Made {
+    const step = alike({ type: 'call', name, procedure: called, with: vars })
+    return then === undefined ? step : Object.assign(step, { then })
+  },
+  window: (name: string, more: object = {}): Made => alike({ type: 'window', name, ...more }),
+  event: (name: string, event: string, of: unknown): Made => alike({ type: 'event', name, event, of }),
+  repeat(from: string, when?: unknown): Made {
+    const step = alike({ type: 'repeat', name: `repeat from ${from}`, from })
+    return when === undefined ? step : Object.assign(step, { when })
+  },
 }
 
 function checkedPlaces(

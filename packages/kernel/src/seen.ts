@@ -6,14 +6,14 @@ import type { Seat, Team } from './seat.ts'
 import type { Entry, Outcome, Proposal, State, Vocabulary } from './state.ts'
 
 /** Everything a seat gets: copied from what it may see, never cut from the whole. */
-export interface Seen {
+export interface Seen<V extends Vocabulary = Vocabulary> {
   readonly game: string
   readonly version: string
   /** null: somebody who only watches. */
   readonly seat: Seat | null
   readonly seats: readonly Seat[]
   readonly teams: Readonly<Record<Seat, Team>>
-  readonly table: Plain
+  readonly table: V['view']
   /** What is going on, outermost first. */
   readonly path: readonly Crumb[]
   /** Who is being waited for. */
@@ -32,7 +32,7 @@ export interface Crumb {
   readonly about: Plain
 }
 
-export function look<V extends Vocabulary>(s: State<V>, seat: Seat | null): Seen {
+export function look<V extends Vocabulary>(s: State<V>, seat: Seat | null): Seen<V> {
   const { game } = gameOf(s)
   return {
     game: s.game,

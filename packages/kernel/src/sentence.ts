@@ -1,5 +1,4 @@
 import type { Language } from './language.ts'
-import type { Plain } from './plain.ts'
 import { gameOf } from './registry.ts'
 import type { Entry } from './state.ts'
 
@@ -7,6 +6,7 @@ import type { Entry } from './state.ts'
 const common: Readonly<Record<Language, Readonly<Record<string, (entry: Entry) => string>>>> = {
   en: {
     used: (e) => `${e.seat ?? 'The rules'}: ${e.card}${e.on ? ` (${e.on})` : ''}.`,
+    chose: (e) => `${e.seat} chooses for ${e.card}: ${JSON.stringify(e.picked)}.`,
     conceded: (e) => `${e.seat} concedes.`,
     proposed: (e) => `${e.seat} proposes a change: ${JSON.stringify(e.change)}.`,
     agreed: (e) => `${e.seat} agrees.`,
@@ -16,6 +16,7 @@ const common: Readonly<Record<Language, Readonly<Record<string, (entry: Entry) =
   },
   de: {
     used: (e) => `${e.seat ?? 'Die Regeln'}: ${e.card}${e.on ? ` (${e.on})` : ''}.`,
+    chose: (e) => `${e.seat} wählt für ${e.card}: ${JSON.stringify(e.picked)}.`,
     conceded: (e) => `${e.seat} gibt auf.`,
     proposed: (e) => `${e.seat} schlägt eine Änderung vor: ${JSON.stringify(e.change)}.`,
     agreed: (e) => `${e.seat} ist einverstanden.`,
@@ -34,7 +35,7 @@ const reasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
  * A journal entry as a sentence: the game's own words first, then those that all games share. `table` is what
  * the reader sees of it (`Game.view`), for the names of pieces.
  */
-export function sentenceFor(game: string, entry: Entry, language: Language, table?: Plain): string {
+export function sentenceFor(game: string, entry: Entry, language: Language, table?: unknown): string {
   const phrases = gameOf({ game }).game.phrases[language]
   const own = phrases.entry(entry, table)
   if (own !== null) return own

@@ -1,17 +1,15 @@
 import type { Procedure } from './procedure.ts'
-import type { State, Vocabulary } from './state.ts'
+import type { Frame, State, Vocabulary } from './state.ts'
+import type { ProcedureName, VarsOf } from './vocabulary.ts'
 
 /** The names of the kernel's own procedures. */
 export const momentName = 'moment'
 export const eventName = 'event'
+export const choiceName = 'choice'
+export const sequelName = 'sequel'
 
-export function pushFrame(
-  s: State,
-  procedure: { readonly name: string },
-  vars: object,
-  returns = false,
-): void {
-  s.stack.push({ procedure: procedure.name, step: 0, vars, used: null, ends: null, returns })
+export function pushFrame(s: State, procedure: string, vars: object, returns = false): void {
+  s.stack.push({ procedure, step: 0, vars, used: null, ends: null, returns })
 }
 
 /** An event under way: what it is, and what is left of it after replacements. */
@@ -22,16 +20,42 @@ export interface EventVars {
 
 export function pushEvent(s: State, event: string, what: object): void {
   const vars: EventVars = { event, what }
-  pushFrame(s, { name: eventName }, vars)
+  pushFrame(s, eventName, vars)
 }
 
 /** Calls a procedure from within a step or a card; it starts when the step is done. */
+export function call<V extends Vocabulary, Name extends ProcedureName<V>>(
+  s: State<V>,
+  procedure: Name,
+  vars: VarsOf<V, Name>,
+): void
 export function call<V extends Vocabulary, Vars extends object>(
   s: State<V>,
   procedure: Procedure<V, Vars>,
   vars: Vars,
-): void {
-  pushFrame(s, procedure, vars)
+): void
+export function call(s: State, procedure: string | Procedure, vars: object): void {
+  pushFrame(s, typeof procedure === 'string' ? procedure : procedure.name, vars)
+}
+
+/** The variables of the innermost procedure of this name that is under way; null: none is. */
+export function underWay<V extends Vocabulary, Name extends ProcedureName<V>>(
+  s: State<V>,
+  procedure: Name,
+): VarsOf<V, Name> | null {
+  for (let depth = s.stack.length - 1; depth >= 0; depth--) {
+    const frame = s.stack[depth] as Frame
+    if (frame.procedure === procedure) return frame.vars as VarsOf<V, Name>
+  }
+  return null
+}
+
+/** The variables of all procedures of this name that are under way, the outermost first. */
+export function allUnderWay<V extends Vocabulary, Name extends ProcedureName<V>>(
+  s: State<V>,
+  procedure: Name,
+): VarsOf<V, Name>[] {
+  return s.stack.flatMap((frame) => (frame.procedure === procedure ? [frame.vars as VarsOf<V, Name>] : []))
 }
 
 /** Makes an event happen from within a step or a card, once the step is done. */

@@ -39,7 +39,7 @@ export function start<V extends Vocabulary>(game: Game<V>, from: Start<V>): Stat
     news: [],
     over: null,
   }
-  pushFrame(s, game.main, {})
+  pushFrame(s, game.main.name, {})
   from.arrange?.(s)
   proceed(s)
   return s

@@ -18,6 +18,22 @@ export interface Vocabulary {
   events: Record<never, object>
   /** Moments at which cards may act; each with the variables of the procedure that opens it. */
   windows: Record<never, object>
+  /** Procedures that can be under way: their variables and the names of their steps that are no windows. */
+  procedures: Record<never, Going>
+  /** What the journal tells: the details of each kind of entry. */
+  entries: Record<never, object>
+  /** What cards in play remember, by the card. */
+  memory: Record<never, object>
+  /** What a seat sees of the table. */
+  view: unknown
+  /** A card of this game: the kernel's hooks, and what its cards have beyond them. */
+  card: object
+}
+
+/** A procedure, as the vocabulary names it. */
+export interface Going<Vars extends object = object, Steps extends string = string> {
+  vars: Vars
+  steps: Steps
 }
 
 export interface Query {

@@ -3,21 +3,21 @@ import type { Plain } from './plain.ts'
 import type { RuleId } from './rule.ts'
 import type { DieSymbol, Ghost, Spot, Stand, Thing } from './scene.ts'
 import type { Seen } from './seen.ts'
-import type { Entry } from './state.ts'
+import type { Entry, Vocabulary } from './state.ts'
 
 /**
  * What a game gives to people at a table beside its scene. All of it is made from what a seat sees, in the
  * units of the scene, and all of it is optional: a game without a tool is played without it.
  */
-export interface TableTools {
+export interface TableTools<V extends Vocabulary = Vocabulary> {
   /** How pieces got from where they were to where they are, in the order in which they moved. */
-  motions?(before: Seen, after: Seen): readonly Motion[]
+  motions?(before: Seen<V>, after: Seen<V>): readonly Motion[]
   /** What would be in arc, in range, in sight from where an answer puts a piece: areas and lines. */
-  foreshow?(seen: Seen, ghost: Ghost): readonly Thing[]
+  foreshow?(seen: Seen<V>, ghost: Ghost): readonly Thing[]
   /** The distance between two marks in the game's own terms, or the rule by which nobody may measure now. */
-  measure?(seen: Seen, from: Mark, to: Mark): Measured
+  measure?(seen: Seen<V>, from: Mark, to: Mark): Measured
   /** What players may agree to change. */
-  amendments?(seen: Seen): readonly Amendment[]
+  amendments?(seen: Seen<V>): readonly Amendment[]
   /** The dice that an entry of the journal tells of. */
   diceIn?(entry: Entry): readonly RolledDie[]
 }

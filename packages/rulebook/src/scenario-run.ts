@@ -164,7 +164,7 @@ class Run {
       case 'not offered':
         return this.#offers(step.seat, step.says, step.type === 'offered')
       case 'sees':
-        return mismatch(step.view, look(s, step.seat).table)
+        return mismatch(step.view, look(s, step.seat).table as Plain)
       case 'hides': {
         const text = JSON.stringify(look(s, step.seat))
         const shown = step.words.find((word) => text.includes(word))

@@ -64,7 +64,7 @@ function choose(place: Place, random: Random): Plain {
     case 'cleave':
       return chooseCleave(s, seat, about.damage, options)
     case 'discard command cards instead':
-      return chooseDiscards(s, about.figure, deckOf(seen.table, seat), options)
+      return chooseDiscards(s, about.figure, deckOf(seen.table as Plain, seat), options)
     case 'choose where it is placed':
     case 'choose the nearest empty space':
       return figureOf(s, about.figure).seat === seat

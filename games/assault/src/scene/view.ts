@@ -114,7 +114,7 @@ export function sightOf(seen: Seen): Sight {
     ...view,
     seen,
     question: seen.question,
-    table: seen.table,
+    table: seen.table as Plain,
     skirmishMap,
     rules,
     floor,

@@ -77,7 +77,7 @@ export function sightOf(seen: Seen): Sight {
   return {
     seen,
     question: seen.question,
-    table: seen.table,
+    table: seen.table as Plain,
     round,
     phase,
     initiative,

@@ -1,5 +1,6 @@
-import type { Entry, Language, Phrasebook } from '@sandtable/kernel'
+import type { Entry, Language, Phrasebook, Plain } from '@sandtable/kernel'
 import { type Words, wordsOf } from './sentence-parts.ts'
+
 import { stepName } from './steps.ts'
 
 /** How one kind of journal entry is told. */
@@ -18,7 +19,7 @@ export function phrasebook(
 ): XPhrasebook {
   return {
     types: Object.keys(sentences),
-    entry: (entry, table) => sentences[entry.type]?.(entry, wordsOf(language, table)) ?? null,
+    entry: (entry, table) => sentences[entry.type]?.(entry, wordsOf(language, table as Plain)) ?? null,
     step: (procedure, step) => stepName(procedure, step)?.[language] ?? null,
     reason: (reason) => reasons[reason] ?? null,
   }

@@ -88,7 +88,7 @@ function reasonIn({ game, state }: Match, language: Language): string {
   return game.phrases[language].reason(reason) ?? reason
 }
 
-function proposalOf({ game, state }: Match, language: Language, table: Plain): Proposed | null {
+function proposalOf({ game, state }: Match, language: Language, table: unknown): Proposed | null {
   const { proposal } = state
   if (proposal === null) return null
   const { by, change, agreed } = proposal
@@ -102,7 +102,7 @@ function proposalOf({ game, state }: Match, language: Language, table: Plain): P
 /** Sentences are made once for a decision and a reader; a decision that is taken back is forgotten with its entries. */
 const told = new WeakMap<readonly Entry[], Map<string, readonly Omit<Logged, 'move'>[]>>()
 
-function logOf(match: Match, seat: Seat | null, language: Language, table: Plain): Logged[] {
+function logOf(match: Match, seat: Seat | null, language: Language, table: unknown): Logged[] {
   const key = `${seat} ${language}`
   return match.journal.flatMap((entries, move) => {
     const known = told.get(entries) ?? new Map<string, readonly Omit<Logged, 'move'>[]>()
@@ -116,7 +116,7 @@ function logOf(match: Match, seat: Seat | null, language: Language, table: Plain
   })
 }
 
-function logged(game: Game, entry: Entry, language: Language, table: Plain): Omit<Logged, 'move'> {
+function logged(game: Game, entry: Entry, language: Language, table: unknown): Omit<Logged, 'move'> {
   const dice = game.tools?.diceIn?.(entry) ?? []
   return {
     type: entry.type,
