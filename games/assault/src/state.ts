@@ -1,5 +1,5 @@
 import type { Space, Stand } from '@sandtable/grid'
-import type { Seat, State, Vocabulary } from '@sandtable/kernel'
+import type { Plain, Seat, State, Vocabulary } from '@sandtable/kernel'
 import type { Colour, MapPlan, MissionLetter, ZoneColour } from '../data/maps/types.ts'
 import type { Affiliation, AttackDie, Condition, DefenceDie, PowerToken, Trait } from '../data/types.ts'
 import type { Army } from './army/army.ts'
@@ -192,6 +192,7 @@ export interface FigureMoment {
 export interface Assault extends Vocabulary {
   table: AssaultTable
   setup: AssaultSetup
+  view: Plain
   /** Values that cards change while they last. */
   queries: {
     health: { value: number; about: FigureId }

@@ -49,7 +49,7 @@ export function* readAtTable(seen: Seen): Generator<Named> {
     yield said((phrases) => phrases.step(procedure, moment))
   }
   for (const entry of seen.news) {
-    yield sentence(entry, seen.table)
+    yield sentence(entry, seen.table as Plain)
     yield* textsIn(diceIn(entry))
   }
   const { over } = seen
@@ -82,8 +82,8 @@ export function* readOnRequest(seen: Seen): Generator<Named> {
 
 function* proposed(seen: Seen, set: readonly Setting[]): Generator<Named> {
   const change = { set } as unknown as Plain
-  yield sentence({ type: 'proposed', seat: 'gold', change }, seen.table)
-  yield sentence({ type: 'changed', change }, seen.table)
+  yield sentence({ type: 'proposed', seat: 'gold', change }, seen.table as Plain)
+  yield sentence({ type: 'changed', change }, seen.table as Plain)
 }
 
 /** Somebody who looks at each text once and remembers what is wrong. */

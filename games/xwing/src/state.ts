@@ -1,4 +1,4 @@
-import type { Seat, State, Vocabulary } from '@sandtable/kernel'
+import type { Plain, Seat, State, Vocabulary } from '@sandtable/kernel'
 import type { Pose } from '@sandtable/plane'
 import type { ActionName, Difficulty, Maneuver } from '../data/types.ts'
 import type { Acting, BoostTemplate } from './flow/action.ts'
@@ -189,6 +189,7 @@ export interface Hardness {
 export interface XWing extends Vocabulary {
   table: XWingTable
   setup: XWingSetup
+  view: Plain
   /** Values that cards change while they last. */
   queries: {
     'pilot skill': { value: number; about: ShipId }

@@ -186,18 +186,29 @@ export interface Flow<V extends Vocabulary> {
 }
 
 /** The same for a vocabulary that names no procedures: each says what its variables are. */
-export interface OpenFlow<V extends Vocabulary> extends Omit<Flow<V>, 'procedure' | 'call'> {
+export interface OpenFlow<V extends Vocabulary> extends Pick<Flow<V>, 'window'> {
   procedure<Vars extends object>(
     name: string,
     steps: readonly Step<V, Vars>[],
     more?: { period?: string; about?(s: State<V>, v: Vars): Plain },
   ): Procedure<V, Vars>
+  run<Vars extends object>(name: string, body: Run<V, Vars>['do']): Run<V, Vars>
+  ask<Vars extends object, A extends Plain>(
+    name: string,
+    question: Omit<Ask<V, Vars, A>, 'type' | 'name'>,
+  ): Ask<V, Vars, A>
   call<Vars extends object, Inner extends object>(
     name: string,
     procedure: () => Procedure<V, Inner>,
-    vars: (s: State<V>, v: Vars) => Inner | null,
-    then?: (s: State<V>, v: Vars, result: Inner) => Next,
+    vars: Call<V, Vars, Inner>['with'],
+    then?: Call<V, Vars, Inner>['then'],
   ): Call<V, Vars, Inner>
+  event<Vars extends object, E extends keyof V['events'] & string>(
+    name: string,
+    event: E,
+    of: (s: State<V>, v: Vars) => (V['events'][E] & object) | null,
+  ): Happen<V, Vars>
+  repeat<Vars extends object>(from: string, when?: Repeat<V, Vars>['when']): Repeat<V, Vars>
 }
 
 type FlowOf<V extends Vocabulary> = [keyof V['procedures']] extends [never] ? OpenFlow<V> : Flow<V>

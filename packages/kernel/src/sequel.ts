@@ -12,7 +12,7 @@ import type { Effect, State, Vocabulary } from './state.ts'
 export interface Sequel<V extends Vocabulary, Value, Memory extends object = object> {
   readonly name: string
   /** `value` is what came of it, `memory` what was given to it at the start. */
-  then(s: State<V>, effect: Effect, value: Value, memory: Memory): void
+  do(s: State<V>, effect: Effect, value: Value, memory: Memory): void
 }
 
 /** What the card's player chooses for it: what from, who chooses, and what then. */
@@ -46,8 +46,8 @@ export function cardWords<V extends Vocabulary>() {
     ): CardChoice<V, Picked, Memory> => ({ name, ...rest }),
     sequel: <Value, Memory extends object = object>(
       name: string,
-      then: (s: State<V>, effect: Effect, value: Value, memory: Memory) => void,
-    ): Sequel<V, Value, Memory> => ({ name, then }),
+      body: (s: State<V>, effect: Effect, value: Value, memory: Memory) => void,
+    ): Sequel<V, Value, Memory> => ({ name, do: body }),
     /** What this effect of that card remembers. */
     recall: <Id extends keyof V['memory'] & string>(effect: Effect, card: Id): V['memory'][Id] => {
       if (effect.card !== card) throw new Error(`“${effect.card}” does not remember what “${card}” does`)
@@ -126,21 +126,17 @@ export const choiceProcedure: Procedure<Vocabulary, Pending> = procedure<Pending
       const { card, on } = v.effect
       const told = { type: 'chose', seat, card, on, choice: v.sequel, picked: clone(picked) }
       s.news.push(choice.secret === true ? { ...told, to: [seat] } : told)
-      if (picked !== 'pass' || !mayPass(s, v, choice)) choice.then(s, live(s, v), picked, v.memory)
+      if (picked !== 'pass' || choice.may?.(s, live(s, v), v.memory) !== true)
+        choice.do(s, live(s, v), picked, v.memory)
     },
   }),
 ])
 
 export const sequelProcedure: Procedure<Vocabulary, Pending & { readonly value: Plain }> = procedure<
   Pending & { readonly value: Plain }
->(sequelName, [run('go on', (s, v) => sequelOf(s, v).then(s, live(s, v), v.value, v.memory))], {
+>(sequelName, [run('go on', (s, v) => sequelOf(s, v).do(s, live(s, v), v.value, v.memory))], {
   about: (_, v) => ({ card: v.effect.card, on: v.effect.on }),
 })
-
-/** 'pass' passes, unless the card itself offers a thing of that name. */
-function mayPass(s: State, v: Pending, choice: CardChoice<Vocabulary, Plain>): boolean {
-  return !choice.from(s, live(s, v), v.memory).includes('pass')
-}
 
 /** The effect as it was when it began, with what it remembers now, if it is still in play. */
 function live(s: State, { effect }: Pending): Effect {

@@ -5,6 +5,7 @@ import {
   finish,
   flowOf,
   type Game,
+  type OpenFlow,
   type Plain,
   type Procedure,
   questionFor,
@@ -36,7 +37,7 @@ function gameOf<V extends Vocabulary, Vars extends object>(
   parts: Pick<Game<V>, 'lay'> & Partial<Game<V>>,
 ): { game: Game<V>; passed: string[] } {
   const passed: string[] = []
-  const { procedure, run, call } = flowOf<V>()
+  const { procedure, run, call } = flowOf<V>() as OpenFlow<V>
   const main = procedure<object>('game', [
     call(
       'run through',

@@ -18,7 +18,7 @@ export function choice<V extends Asking>(
   choose: (s: AState, v: V, chosen: Plain) => void,
 ): Procedure<Assault, V> {
   return procedure<V>(name, [
-    ask<V, Plain, string, string>(step, {
+    ask<V, Plain>(step, {
       rule: 'IA-WIN-005',
       seats: (s, v) => (options(s, v).some((one) => one !== 'none') ? v.by : null),
       about: (_, v) => ({ ...v }) as unknown as Plain,

@@ -17,7 +17,7 @@ const seen: Seen = look(
 )
 const stand = (seen.table as { figures: { stand: number }[] }).figures[0]?.stand ?? 0
 
-function told(change: Plain, table: Plain | undefined = seen.table): [string | null, string | null] {
+function told(change: Plain, table: Plain | undefined = seen.table as Plain): [string | null, string | null] {
   const entry = { type: 'proposed', seat: 'gold', change }
   return [en.entry(entry, table), de.entry(entry, table)]
 }
@@ -70,8 +70,8 @@ describe('a proposal names what is changed, and to what', () => {
 
   test('what is agreed on is told in the same words', () => {
     const entry = { type: 'changed', change: set([['objects', 0, 'count'], 2]) }
-    expect(en.entry(entry, seen.table)).toMatch(/^By agreement: .+ has 2 strain tokens\.$/)
-    expect(de.entry(entry, seen.table)).toMatch(/^Einvernehmlich: .+ hat 2 Anstrengungsmarker\.$/)
+    expect(en.entry(entry, seen.table as Plain)).toMatch(/^By agreement: .+ has 2 strain tokens\.$/)
+    expect(de.entry(entry, seen.table as Plain)).toMatch(/^Einvernehmlich: .+ hat 2 Anstrengungsmarker\.$/)
     const over = { type: 'over', winner: null, reason: 'agreed' }
     expect([en.entry(over), de.entry(over)]).toEqual([
       'A draw: by agreement.',
@@ -94,7 +94,7 @@ describe('a proposal names what is changed, and to what', () => {
       { end: { winner: 'gold', reason: 'because-of: {}' } },
     ]
     for (const change of odd)
-      for (const table of [seen.table, undefined])
+      for (const table of [seen.table as Plain, undefined])
         for (const sentence of told(change, table)) {
           expect(sentence).toMatch(/^Gold (proposes|schlägt vor): \S.*\.$/)
           expect(sentence).not.toMatch(

@@ -93,7 +93,8 @@ describe('sentences', () => {
     for (const { entries, seen } of playRandom(6, 300)) {
       for (const entry of entries) {
         types.add(entry.type)
-        for (const problem of [...problemsOf(entry), ...problemsOf(entry, seen.table)]) problems.add(problem)
+        for (const problem of [...problemsOf(entry), ...problemsOf(entry, seen.table as Plain)])
+          problems.add(problem)
         if (sentenceFor('assault', entry, 'de') !== de.entry(entry))
           problems.add(`not its own: ${entry.type}`)
       }
