@@ -88,7 +88,7 @@ export type {
   Zone,
 } from './scene.ts'
 export { nextSeat, opponentsOf, type Seat, sameTeam, seatsOf, type Team, teamOf, teamsOf } from './seat.ts'
-export { type Crumb, look, pathOf, type Seen } from './seen.ts'
+export { type Crumb, look, pathOf, pieceAsked, type Seen } from './seen.ts'
 export { sentenceFor } from './sentence.ts'
 export {
   type CardChoice,

@@ -8,6 +8,8 @@ export interface Referee<V extends Vocabulary = Vocabulary> {
   position(spec: Plain, at: Plain): Position | Misread
   /** What players say, as patterns: `{ship} attacks {target}`. The first that fits is used. */
   readonly sentences: readonly Sentence<V>[]
+  /** The piece that the open question is about, as expectations name it; null: about none. */
+  asked?(s: State<V>, question: Question): string | null
   /** Things that expectations can name (`fel: { hull: 1 }`), as plain data. */
   look(s: State<V>): Readonly<Record<string, Plain>>
 }
@@ -27,6 +29,8 @@ export interface Misread {
 
 export interface Sentence<V extends Vocabulary = Vocabulary> {
   readonly pattern: string
+  /** The gap that names whoever acts: the sentence is understood only while the question is about that piece. */
+  readonly subject?: string
   /** The answer that it stands for. `question` is what the speaking seat is asked, if anything. */
   answer(words: Readonly<Record<string, string>>, s: State<V>, question: Question | null): Plain | Misread
 }

@@ -64,3 +64,18 @@ export function pathOf<V extends Vocabulary>(s: State<V>): Crumb[] {
     }
   })
 }
+
+/** The piece that a question is about: the innermost of what goes on that names one under one of these keys. */
+export function pieceAsked<V extends Vocabulary>(
+  s: State<V>,
+  question: Question,
+  keys: readonly string[],
+): string | null {
+  for (const about of [...pathOf(s).map((crumb) => crumb.about), question.about].reverse()) {
+    if (typeof about !== 'object' || about === null) continue
+    const named = keys.map((key) => (about as { readonly [key: string]: Plain })[key])
+    const piece = named.find((name) => typeof name === 'string')
+    if (typeof piece === 'string') return piece
+  }
+  return null
+}

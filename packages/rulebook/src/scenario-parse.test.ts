@@ -8,7 +8,7 @@ play:
   - red: aim with red-a
   - dice: [hit, miss]
   - expect: { red-a: { grit: 3 } }
-  - refused: { red: attack red-b, by: DR-ATK-003 }
+  - refused: { red: red-a attacks red-b, by: DR-ATK-003 }
   - asked: { blue: orders }
   - asked: nobody
   - offered: { blue: [aim with blue-a, { cadet: blue-b, stance: rush }] }
@@ -62,7 +62,7 @@ test('a scenario is read with the line of each step', () => {
     type: 'refused',
     line: 8,
     seat: 'red',
-    says: 'attack red-b',
+    says: 'red-a attacks red-b',
     by: 'DR-ATK-003',
   })
 })

@@ -19,7 +19,7 @@ function failure(play: string, table = '{}'): string | null {
 }
 
 const orders = '  - red: rush with red-a\n  - blue: rush with blue-a\n'
-const attack = `${orders}  - red: attack blue-b\n  - dice: [hit, miss, miss]\n`
+const attack = `${orders}  - red: red-a attacks blue-b\n  - dice: [hit, miss, miss]\n`
 
 test('what holds passes', () => {
   expect(failure(`${attack}  - blue: pass\n  - expect: { blue-b: { grit: 2 } }\n`)).toBeNull()
@@ -82,17 +82,37 @@ test.each([
     '  - red: hurrah\n',
     '5: “hurrah” is no sentence of this game; expected aim with {cadet} |',
   ],
+  [
+    'a piece that is not the one that acts',
+    `${orders}  - red: red-b attacks blue-b\n`,
+    '7: the question (declare target) is about red-a, not about red-b; expected a sentence in which red-a acts',
+  ],
+  [
+    'a refusal of what another piece would do',
+    `${orders}  - refused: { red: red-b attacks red-a, by: DR-ATK-003 }\n`,
+    '7: the question (declare target) is about red-a, not about red-b',
+  ],
+  [
+    'a piece that acts where none is asked',
+    '  - not offered: { red: red-a attacks blue-a }\n',
+    '5: the question (orders) is about no piece, not about red-a; expected a sentence in which no piece acts',
+  ],
+  [
+    'something not offered to a seat that is asked nothing',
+    `${orders}  - not offered: { blue: pass }\n`,
+    '7: blue is asked nothing, so nothing could be offered: say whom the game asks, with “asked”',
+  ],
   ['a seat that is not there', '  - green: pass\n', '5: no seat and no step “green”'],
   [
     'dice that are missing',
-    `${orders}  - red: attack blue-b\n`,
+    `${orders}  - red: red-a attacks blue-b\n`,
     '7: a die (attack) is rolled, but no result is left in the script',
   ],
   ['dice left over', `${attack}  - dice: [hit]\n`, '7: dice left over that nothing rolled: hit'],
   ['dice nobody rolls', '  - dice: [hit]\n', 'dice left over that nothing rolled: hit'],
   [
     'a face the die does not have',
-    `${orders}  - red: attack blue-b\n  - dice: [crit, miss, miss]\n`,
+    `${orders}  - red: red-a attacks blue-b\n  - dice: [crit, miss, miss]\n`,
     '7: a die (attack) has no face “crit”; it has hit, miss',
   ],
 ])('%s fails, and says where and what was seen', (_, play, problem) => {

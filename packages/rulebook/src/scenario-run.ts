@@ -184,6 +184,8 @@ class Run {
   }
 
   #offers(seat: string, list: readonly Plain[], should: boolean): string | Misread | null {
+    if (!should && questionFor(this.#now(), seat) === null)
+      return `${seat} is asked nothing, so nothing could be offered: say whom the game asks, with “asked”`
     for (const says of list) {
       const given = this.#meaning(seat, says)
       if (isMisread(given)) return given

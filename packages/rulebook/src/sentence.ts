@@ -29,12 +29,31 @@ export function answerFor(
   const sentences = [...referee.sentences, ...common]
   for (const sentence of sentences) {
     const words = fits(sentence.pattern, says)
-    if (words !== null) return sentence.answer(words, s, question)
+    if (words !== null)
+      return wrongSubject(referee, sentence, words, s, question) ?? sentence.answer(words, s, question)
   }
   if (question?.options?.some((option) => same(option, says))) return says
   const offered = question?.options?.slice(0, 12).map((option) => JSON.stringify(option)) ?? []
   const known = sentences.map((sentence) => sentence.pattern)
   return { problem: `“${says}” is no sentence of this game`, expected: [...known, ...offered].join(' | ') }
+}
+
+/** `wing attacks fel` while another ship is asked: what it would show is not what it says. */
+function wrongSubject(
+  referee: Referee,
+  { subject }: Sentence,
+  words: Readonly<Record<string, string>>,
+  s: State,
+  question: Question | null,
+): Misread | null {
+  if (subject === undefined || question === null || referee.asked === undefined) return null
+  const asked = referee.asked(s, question)
+  if (asked === words[subject]) return null
+  const saw = asked === null ? 'is about no piece' : `is about ${asked}`
+  return {
+    problem: `the question (${question.step}) ${saw}, not about ${words[subject]}`,
+    expected: asked === null ? 'a sentence in which no piece acts' : `a sentence in which ${asked} acts`,
+  }
 }
 
 export function isMisread(value: unknown): value is Misread {

@@ -8,30 +8,36 @@ import type { AState, Assault } from '../state.ts'
 /** What is done, as a scenario writes it. */
 export const sentences: Referee<Assault>['sentences'] = [
   { pattern: '{group} activates', answer: ({ group = '' }) => group },
-  { pattern: '{figure} gains movement', answer: () => ({ action: 'move' }) },
+  { pattern: '{figure} gains movement', subject: 'figure', answer: () => ({ action: 'move' }) },
   {
     pattern: '{figure} moves to {space} turned',
+    subject: 'figure',
     answer: ({ space = '' }, s) => ({ move: standAt(s as AState, space, true) }),
   },
   {
     pattern: '{figure} moves to {space}',
+    subject: 'figure',
     answer: ({ space = '' }, s) => ({ move: standAt(s as AState, space, false) }),
   },
   {
     pattern: '{figure} steps into {space}',
+    subject: 'figure',
     answer: ({ space = '' }, s) => ({ step: standAt(s as AState, space, false) }),
   },
-  { pattern: '{figure} attacks', answer: () => ({ action: 'attack' }) },
+  { pattern: '{figure} attacks', subject: 'figure', answer: () => ({ action: 'attack' }) },
   {
     pattern: '{figure} interacts with {object}',
+    subject: 'figure',
     answer: ({ object = '' }) => ({ action: 'interact', object }),
   },
   {
     pattern: '{figure} sheds {condition}',
+    subject: 'figure',
     answer: ({ condition = '' }) => ({ action: 'shed', condition }),
   },
   {
     pattern: '{figure} does {ability}',
+    subject: 'figure',
     answer: ({ ability = '' }, _, question) => special(ability, question),
   },
   {

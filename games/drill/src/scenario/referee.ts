@@ -1,4 +1,12 @@
-import { enter, type Frame, type Misread, type Plain, type Position, type Referee } from '@sandtable/kernel'
+import {
+  enter,
+  type Frame,
+  type Misread,
+  type Plain,
+  type Position,
+  pieceAsked,
+  type Referee,
+} from '@sandtable/kernel'
 import { tricks } from '../cards/tricks.ts'
 import { handOf } from '../hand.ts'
 import { cadetIds, checkSetup } from '../setup.ts'
@@ -47,13 +55,14 @@ export const referee: Referee<Drill> = {
   sentences: [
     { pattern: 'aim with {cadet}', answer: ({ cadet = '' }) => ({ cadet, stance: 'aim' }) },
     { pattern: 'rush with {cadet}', answer: ({ cadet = '' }) => ({ cadet, stance: 'rush' }) },
-    { pattern: 'attack {cadet}', answer: ({ cadet = '' }) => cadet },
+    { pattern: '{cadet} attacks {target}', subject: 'cadet', answer: ({ target = '' }) => target },
     { pattern: 'reroll nothing', answer: () => [] },
     {
       pattern: 'reroll {dice}',
       answer: ({ dice = '' }) => dice.split(',').map((number) => Number(number) - 1),
     },
   ],
+  asked: (s, question) => pieceAsked(s, question, ['attacker']),
   look: (s) => ({
     ...Object.fromEntries(s.table.cadets.map(({ id, grit }) => [id, { grit }])),
     ...Object.fromEntries(

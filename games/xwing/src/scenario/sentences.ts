@@ -4,46 +4,82 @@ import { placeOnDial } from './dial.ts'
 
 /** What is done, as a scenario writes it. */
 export const sentences: Referee<XWing>['sentences'] = [
-  { pattern: '{ship} attacks {target} with {weapon}', answer: (words, s) => shot(words, s as XState) },
-  { pattern: '{ship} attacks {target}', answer: ({ target = '' }) => ({ weapon: 'primary', target }) },
-  { pattern: '{ship} locks {target}', answer: ({ target = '' }) => ({ action: 'target-lock', target }) },
+  {
+    pattern: '{ship} attacks {target} with {weapon}',
+    subject: 'ship',
+    answer: (words, s) => shot(words, s as XState),
+  },
+  {
+    pattern: '{ship} attacks {target}',
+    subject: 'ship',
+    answer: ({ target = '' }) => ({ weapon: 'primary', target }),
+  },
+  {
+    pattern: '{ship} locks {target}',
+    subject: 'ship',
+    answer: ({ target = '' }) => ({ action: 'target-lock', target }),
+  },
   {
     pattern: '{ship} coordinates {target}',
+    subject: 'ship',
     answer: ({ target = '' }) => ({ action: 'coordinate', target }),
   },
-  { pattern: '{ship} jams {target}', answer: ({ target = '' }) => ({ action: 'jam', target }) },
+  {
+    pattern: '{ship} jams {target}',
+    subject: 'ship',
+    answer: ({ target = '' }) => ({ action: 'jam', target }),
+  },
   {
     pattern: '{ship} boosts {template} over obstacles',
+    subject: 'ship',
     answer: ({ template = '' }) => ({ action: 'boost', template, over: true }),
   },
-  { pattern: '{ship} boosts {template}', answer: ({ template = '' }) => ({ action: 'boost', template }) },
+  {
+    pattern: '{ship} boosts {template}',
+    subject: 'ship',
+    answer: ({ template = '' }) => ({ action: 'boost', template }),
+  },
   {
     pattern: '{ship} rolls {side} along the bank {bend}',
+    subject: 'ship',
     answer: ({ side = '', bend = '' }) => ({ action: 'barrel-roll', side, bend }),
   },
   {
     pattern: '{ship} rolls {side} over obstacles',
+    subject: 'ship',
     answer: ({ side = '' }) => ({ action: 'barrel-roll', side, over: true }),
   },
-  { pattern: '{ship} rolls {side}', answer: ({ side = '' }) => ({ action: 'barrel-roll', side }) },
-  { pattern: '{ship} reinforces {side}', answer: ({ side = '' }) => ({ action: 'reinforce', side }) },
+  {
+    pattern: '{ship} rolls {side}',
+    subject: 'ship',
+    answer: ({ side = '' }) => ({ action: 'barrel-roll', side }),
+  },
+  {
+    pattern: '{ship} reinforces {side}',
+    subject: 'ship',
+    answer: ({ side = '' }) => ({ action: 'reinforce', side }),
+  },
   {
     pattern: '{ship} turns its arc {quadrant}',
+    subject: 'ship',
     answer: ({ quadrant = '' }) => ({ action: 'rotate-arc', quadrant }),
   },
   {
     pattern: '{ship} slams {maneuver}',
+    subject: 'ship',
     answer: ({ ship = '', maneuver = '' }, s) => slam(s as XState, ship, maneuver),
   },
   {
     pattern: '{ship} deploys {maneuver}',
+    subject: 'ship',
     answer: ({ ship = '', maneuver = '' }, s) => placeFor(s as XState, ship, maneuver),
   },
   {
     pattern: '{ship} does {card}',
+    subject: 'ship',
     answer: ({ ship = '', card = '' }, s) => cardAction(s as XState, ship, card),
   },
-  { pattern: '{ship}: {action}', answer: ({ action = '' }) => ({ action }) },
+  { pattern: '{ship}: {action}', subject: 'ship', answer: ({ action = '' }) => ({ action }) },
   { pattern: 'choose {option}', answer: ({ option = '' }) => option },
   { pattern: 'decloak {way}', answer: ({ way = '' }) => way },
   {
