@@ -1,15 +1,13 @@
 import type { Bot, Plain } from '@sandtable/kernel'
+import type { Drill } from './state.ts'
 
 /** Aims with its strongest cadet at the weakest enemy, rerolls misses, and uses what it holds. */
-export const steady: Bot = {
+export const steady: Bot<Drill> = {
   id: 'steady',
   choose: (place, random) => {
     const { question } = place
     const options = question.options ?? []
-    const grit = () => {
-      const { cadets } = place.look().table as unknown as { cadets: { id: string; grit: number }[] }
-      return new Map(cadets.map((one) => [one.id, one.grit]))
-    }
+    const grit = () => new Map(place.look().table.cadets.map((one) => [one.id, one.grit]))
     switch (question.step) {
       case 'orders':
         return best(options, (order) => strengthOf(order, grit()))

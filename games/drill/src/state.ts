@@ -1,4 +1,4 @@
-import type { Seat, State, Vocabulary } from '@sandtable/kernel'
+import type { Going, Seat, State, Vocabulary } from '@sandtable/kernel'
 
 export type CadetId = string
 
@@ -42,6 +42,37 @@ export interface Drill extends Vocabulary {
   queries: { 'attack dice': { value: number; about: CadetId } }
   events: { damage: { readonly to: CadetId; readonly amount: number } }
   windows: { 'modify attack dice': Attack; react: Attack; 'start of round': object }
+  procedures: {
+    game: Going<object, 'set up' | 'play a round'>
+    round: Going<object, 'begin' | 'orders' | 'reveal orders' | 'first attack' | 'second attack' | 'end'>
+    attack: Going<Attack, 'declare target' | 'roll attack dice' | 'reroll attack dice' | 'deal damage'>
+  }
+  entries: {
+    round: { readonly number: number; readonly initiative: Seat }
+    order: { readonly seat: Seat } & Order
+    attack: { readonly attacker: CadetId; readonly target: CadetId }
+    rolled: { readonly attacker: CadetId; readonly dice: readonly string[] }
+    rerolled: { readonly attacker: CadetId; readonly dice: readonly string[] }
+    turned: { readonly cadet: CadetId; readonly from: string; readonly to: string }
+    damage: { readonly cadet: CadetId; readonly amount: number }
+    recovered: { readonly cadet: CadetId }
+    /** Without the card for those who may not know it. */
+    drew: { readonly seat: Seat; readonly card?: string }
+  }
+  view: DrillView
+}
+
+/** What a seat sees of the table. */
+export interface DrillView {
+  readonly round: number
+  readonly initiative: Seat
+  readonly cadets: readonly Readonly<Cadet>[]
+  readonly orders: Readonly<Record<Seat, Order>>
+  /** Its own tricks; nobody else's. */
+  readonly hand: readonly string[]
+  /** How many tricks each side holds, and how many are left to draw. */
+  readonly hands: Readonly<Record<Seat, number>>
+  readonly decks: Readonly<Record<Seat, number>>
 }
 
 export interface DrillSetup {

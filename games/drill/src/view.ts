@@ -1,9 +1,9 @@
-import { mix, type Plain, type Random, recast, type Seat, type State } from '@sandtable/kernel'
+import { mix, type Random, recast, type Seat, type State } from '@sandtable/kernel'
 import { handOf } from './hand.ts'
-import type { Drill } from './state.ts'
+import type { Drill, DrillView } from './state.ts'
 
 /** What a seat may see: everything but the other side's tricks and the order of the decks. */
-export function view(s: State<Drill>, seat: Seat | null): Plain {
+export function view(s: State<Drill>, seat: Seat | null): DrillView {
   const { round, initiative, cadets, orders, decks } = s.table
   return {
     round,

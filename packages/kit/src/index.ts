@@ -1,1 +1,10 @@
 export { sameShape } from './same-shape.ts'
+export {
+  type AllSentences,
+  type CommonEntries,
+  momentName,
+  type Names,
+  phrasebook,
+  type Spoken,
+  stepName,
+} from './words/phrasebook.ts'

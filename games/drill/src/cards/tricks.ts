@@ -1,4 +1,4 @@
-import { type Card, type Effect, enter, leave, type State } from '@sandtable/kernel'
+import { type Card, type Effect, enter, leave, type State, tell } from '@sandtable/kernel'
 import { type Attack, type Cadet, type Drill, fullGrit } from '../state.ts'
 
 type Trick = Card<Drill>
@@ -15,7 +15,7 @@ const dodge: Trick = {
     react: {
       when: (s, effect, attack) => own(s, effect, attack.target) && attack.dice.includes('hit'),
       pay: discard,
-      do: (_, __, attack) => turn(attack, 'hit', 'cancelled'),
+      do: (s, _, attack) => turn(s, attack, 'hit', 'cancelled'),
     },
   },
 }
@@ -29,7 +29,7 @@ const feint: Trick = {
     'modify attack dice': {
       when: (s, effect, attack) => own(s, effect, attack.attacker) && attack.dice.includes('miss'),
       pay: discard,
-      do: (_, __, attack) => turn(attack, 'miss', 'hit'),
+      do: (s, _, attack) => turn(s, attack, 'miss', 'hit'),
     },
   },
 }
@@ -56,7 +56,9 @@ export const rallied: Trick = {
   rules: ['DR-TRICK-004'],
   due: (s, effect) => {
     const target = s.table.cadets.find((one) => one.id === effect.on)
-    if (target !== undefined && target.grit > 0) target.grit = Math.min(fullGrit, target.grit + 1)
+    if (target === undefined || target.grit === 0 || target.grit === fullGrit) return
+    target.grit++
+    tell(s, { type: 'recovered', cadet: target.id })
   },
 }
 
@@ -66,9 +68,11 @@ export function isTrick(card: string): boolean {
   return tricks.some((trick) => trick.id === card)
 }
 
-function turn(attack: Attack, from: string, to: string): void {
+function turn(s: State<Drill>, attack: Attack, from: string, to: string): void {
   const at = attack.dice.indexOf(from)
-  if (at >= 0) attack.dice[at] = to
+  if (at < 0) return
+  attack.dice[at] = to
+  tell(s, { type: 'turned', cadet: attack.attacker, from, to })
 }
 
 function seatOf(s: State<Drill>, id: string): string | undefined {

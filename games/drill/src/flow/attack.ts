@@ -5,7 +5,7 @@ import { type Attack, cadet, type Drill, otherSide, standing } from '../state.ts
 import { ask, event, procedure, run, window } from './words.ts'
 
 /** DR-ATK-003 to -010, step by step. */
-export const attack = procedure<Attack>(
+export const attack = procedure(
   'attack',
   [
     ask('declare target', {

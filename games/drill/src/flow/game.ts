@@ -12,13 +12,12 @@ import {
   type Stance,
   standing,
 } from '../state.ts'
-import { attack } from './attack.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 const stances: readonly Stance[] = ['aim', 'rush']
 
 /** DR-SET, then round after round. */
-export const game = procedure<object>('game', [
+export const game = procedure('game', [
   run('set up', (s) => {
     for (const one of s.table.cadets) enter(s, { card: 'guard', seat: one.seat, on: one.id })
     for (const seat of s.seats) {
@@ -28,15 +27,11 @@ export const game = procedure<object>('game', [
       for (let i = 0; i < handSize; i++) drawTrick(s, seat)
     }
   }),
-  call(
-    'play a round',
-    () => round,
-    () => ({}),
-  ),
+  call('play a round', 'round', () => ({})),
   repeat('play a round'),
 ])
 
-export const round = procedure<object>(
+export const round = procedure(
   'round',
   [
     run('begin', (s) => {
@@ -60,18 +55,13 @@ export const round = procedure<object>(
       },
     }),
     run('reveal orders', (s) => {
-      for (const seat of byInitiative(s)) tell(s, { type: 'order', seat, ...s.table.orders[seat] })
+      for (const seat of byInitiative(s)) {
+        const order = s.table.orders[seat]
+        if (order !== undefined) tell(s, { type: 'order', seat, ...order })
+      }
     }),
-    call(
-      'first attack',
-      () => attack,
-      (s) => attackOf(s, s.table.initiative),
-    ),
-    call(
-      'second attack',
-      () => attack,
-      (s) => attackOf(s, otherSide(s.table.initiative)),
-    ),
+    call('first attack', 'attack', (s) => attackOf(s, s.table.initiative)),
+    call('second attack', 'attack', (s) => attackOf(s, otherSide(s.table.initiative))),
     run('end', (s) => {
       for (const seat of byInitiative(s)) if (handOf(s, seat).length < handSize) drawTrick(s, seat)
       s.table.initiative = otherSide(s.table.initiative)
