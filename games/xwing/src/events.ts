@@ -1,12 +1,13 @@
 import { call, type EventRule, query, tell } from '@sandtable/kernel'
 import { cardNamed } from './cards/index.ts'
+import { currentAttack } from './current-attack.ts'
 import { dealDamageCard, takeDamage } from './flow/damage.ts'
 import { goOff } from './flow/detonate.ts'
 import { discardUpgrade } from './flow/discard.ts'
 import { checkJam } from './flow/jam.ts'
 import { tractorBeam } from './flow/tractor.ts'
-import { type Attack, type ShipId, shipOf, type XWing } from './state.ts'
 import { focusHolder, lockHolders } from './usable-tokens.ts'
+import { type ShipId, shipOf, type XWing } from './state.ts'
 
 /** Whose token it was, where it was not its own. */
 const lentBy = (holder: ShipId, ship: ShipId) => (holder === ship ? {} : { from: holder })
@@ -74,8 +75,8 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
       const losing = shipOf(s, ship)
       if (losing.shields === 0) return
       losing.shields--
-      const attack = s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined
-      if (attack !== undefined) attack.shieldsLost = [...(attack.shieldsLost ?? []), ship]
+      const attack = currentAttack(s)
+      if (attack !== null) attack.shieldsLost = [...(attack.shieldsLost ?? []), ship]
       tell(s, { type: 'shield lost', ship })
     },
     after: 'shield lost',

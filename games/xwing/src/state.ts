@@ -142,7 +142,12 @@ export interface Attack {
   everHit?: boolean
   /** Focus results that a focus token turned into hits. */
   focusTurned?: number
+  /** How often it is still to be made, this time included. */
   times: number
+  /** Are its costs paid, so that its target is the defender (XW-TIME-005)? */
+  hasDefender?: boolean
+  /** Which dice were rolled and are modified now. */
+  modifying?: 'attack' | 'defense' | null
   /** Dice more (or fewer) in this single attack, by abilities that were used for it. */
   moreAttackDice?: number
   moreDefenseDice?: number

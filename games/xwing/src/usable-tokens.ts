@@ -1,5 +1,6 @@
 import { query } from '@sandtable/kernel'
-import { type Attack, type Ship, type ShipId, shipOf, type XState } from './state.ts'
+import { currentAttack } from './current-attack.ts'
+import { type Ship, type ShipId, shipOf, type XState } from './state.ts'
 
 /**
  * The tokens that a ship may use as its own: those that it has, and while it attacks those that friends lend it. Where
@@ -8,8 +9,7 @@ import { type Attack, type Ship, type ShipId, shipOf, type XState } from './stat
 
 /** Does it attack now? From the choice of its target until the damage is dealt. */
 export function isAttacking(s: XState, ship: ShipId): boolean {
-  const frame = s.stack.findLast((one) => one.procedure === 'attack')
-  const attack = frame?.vars as Attack | undefined
+  const attack = currentAttack(s)
   return attack?.attacker === ship && attack.times > 0
 }
 

@@ -54,6 +54,18 @@ export function leave<V extends Vocabulary>(s: State<V>, id: number): void {
   delete s.effects[id]
 }
 
+/**
+ * The innermost period of this name is over, and another of the same kind follows within the same procedure: what lasts
+ * until its end leaves play, and uses are counted from nothing.
+ */
+export function renew<V extends Vocabulary>(s: State<V>, period: string): void {
+  const frame = s.stack[depthOf(s, period)]
+  if (frame === undefined) throw new Error(`no ${period} is under way`)
+  for (const id of frame.ends ?? []) leave(s, id)
+  frame.ends = null
+  frame.used = null
+}
+
 /** Turns a card in play into another, in its place: a dual card is flipped, a hidden one is swapped. */
 export function recast<V extends Vocabulary>(s: State<V>, id: number, card: string): void {
   const effect = s.effects[id]

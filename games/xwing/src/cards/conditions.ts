@@ -1,5 +1,6 @@
 import { call, cause, type Effect, enter, inPlay, leave, type Plain, tell } from '@sandtable/kernel'
 import { conditionCards } from '../../data/conditions.ts'
+import { currentAttack, isDefendingNow } from '../current-attack.ts'
 import { dealDamageCard } from '../flow/damage.ts'
 import { mayLock } from '../lock.ts'
 import { type Attack, type ShipId, shipOf, type XState } from '../state.ts'
@@ -21,8 +22,6 @@ function dropCondition(s: XState, effect: Effect): void {
   leave(s, effect.id)
   tell(s, { type: 'condition removed', ship: effect.on, card: effect.card.slice('condition:'.length) })
 }
-
-const isInAttack = (s: XState) => s.stack.some((frame) => frame.procedure === 'attack')
 
 export const conditions: readonly XCard[] = [
   // What these do, they do for Thweek.
@@ -113,8 +112,7 @@ export const conditions: readonly XCard[] = [
     rules: ['XW-CON-fanaticaldevotion'],
     query: {
       'spending forbidden': (forbidden, s, effect, { ship, token }) =>
-        forbidden ||
-        (isMe(effect, ship) && token === 'focus' && isInAttack(s) && attackUnderWay(s).target === ship),
+        forbidden || (isMe(effect, ship) && token === 'focus' && isDefendingNow(s, ship)),
       'hits not cancelled': (hits, _, effect, v) =>
         isMe(effect, v.attacker) && (v.focusTurned ?? 0) > 0 ? hits + 1 : hits,
     },
@@ -126,7 +124,7 @@ export const conditions: readonly XCard[] = [
     replace: {
       'suffer damage': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.ship) && v.critical && isInAttack(s),
+        when: (s, effect, v) => isMe(effect, v.ship) && v.critical && currentAttack(s) !== null,
         do: (s, effect, v) => {
           dropCondition(s, effect)
           const given = String(effect.vars.damage)

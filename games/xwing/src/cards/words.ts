@@ -1,6 +1,7 @@
 import { call, cause, type Effect, leave, query, recast, type Seat, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
 import { placed } from '../bases.ts'
+import { currentAttack } from '../current-attack.ts'
 import { countOf } from '../dice.ts'
 import { actionChoices, performAction } from '../flow/action.ts'
 import { anotherAttack } from '../flow/again.ts'
@@ -157,9 +158,18 @@ export function rollFor(
   call(s, rollForEffect, rolling(ship, told, { die, count, effect: own }))
 }
 
-/** The ship may perform another attack, with these of its weapons and targets; its last this round, if so. */
-export function attackAgain(s: XState, ship: ShipId, shots: readonly Shot[], last = false): void {
-  call(s, anotherAttack, { ship, shots: shots.map((shot) => ({ ...shot })), shot: null, last })
+/**
+ * The ship may perform another attack, with these of its weapons and targets; its last this round, if so. The effect
+ * that is named lasts for that attack.
+ */
+export function attackAgain(
+  s: XState,
+  ship: ShipId,
+  shots: readonly Shot[],
+  last = false,
+  lasting: string | null = null,
+): void {
+  call(s, anotherAttack, { ship, shots: shots.map((shot) => ({ ...shot })), shot: null, last, lasting })
 }
 
 /** Discards the card itself. */
@@ -183,9 +193,9 @@ export function mustReroll(
 
 /** The attack under way, the innermost one if one interrupts another. */
 export function attackUnderWay(s: XState): Attack {
-  const frame = s.stack.findLast((one) => one.procedure === 'attack')
-  if (frame === undefined) throw new Error('no attack is under way')
-  return frame.vars as Attack
+  const attack = currentAttack(s)
+  if (attack === null) throw new Error('no attack is under way')
+  return attack
 }
 
 export function has(dice: readonly Die[], face: string): boolean {

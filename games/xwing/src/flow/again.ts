@@ -12,32 +12,40 @@ interface Again {
   shot: Shot | null
   /** Is it the last attack of this ship this round? */
   readonly last?: boolean
+  /** An effect that the ship has in this attack. */
+  readonly lasting?: string | null
 }
 
 /** An attack that an effect grants beyond the ship's own (XW-TIME-035). */
-export const anotherAttack = procedure<Again>('another attack', [
-  ask('declare target', {
-    rule: 'XW-TIME-030',
-    seats: (s, v) => shipOf(s, v.ship).seat,
-    onlyIfAny: true,
-    about: (_, v) => ({ ship: v.ship }),
-    options: (s, v): readonly (Shot | 'pass')[] => [...possible(s, v), 'pass'],
-    answer: (_, v, shot) => {
-      v.shot = shot === 'pass' ? null : shot
-    },
-  }),
-  call(
-    'attack',
-    () => attack,
-    (s, v) => {
-      if (v.shot === null) return null
-      if (v.last === true) noMoreAttacks(s, v.ship)
-      return declared(s, v.ship, v.shot)
-    },
-  ),
-  // It was an opportunity to attack, whether it was used or not (XW-DECKB-016).
-  window('after opportunity to attack', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
-])
+export const anotherAttack = procedure<Again>(
+  'another attack',
+  [
+    ask('declare target', {
+      rule: 'XW-TIME-030',
+      seats: (s, v) => shipOf(s, v.ship).seat,
+      onlyIfAny: true,
+      about: (_, v) => ({ ship: v.ship }),
+      options: (s, v): readonly (Shot | 'pass')[] => [...possible(s, v), 'pass'],
+      answer: (_, v, shot) => {
+        v.shot = shot === 'pass' ? null : shot
+      },
+    }),
+    call(
+      'attack',
+      () => attack,
+      (s, v) => {
+        if (v.shot === null) return null
+        if (v.last === true) noMoreAttacks(s, v.ship)
+        if (v.lasting != null)
+          enter(s, { card: v.lasting, seat: shipOf(s, v.ship).seat, on: v.ship, until: 'another attack' })
+        return declared(s, v.ship, v.shot)
+      },
+    ),
+    // It was an opportunity to attack, whether it was used or not (XW-DECKB-016).
+    window('after opportunity to attack', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
+  ],
+  { period: 'another attack' },
+)
 
 /** “You cannot perform another attack this round”: from the moment that its target is declared. */
 function noMoreAttacks(s: XState, ship: ShipId): void {

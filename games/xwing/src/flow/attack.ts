@@ -1,4 +1,4 @@
-import { cause, query, tell } from '@sandtable/kernel'
+import { cause, query, renew, tell } from '@sandtable/kernel'
 import { attackDie, countOf, defenseDie, facesOf, rollDice } from '../dice.ts'
 import { spendLock } from '../lock.ts'
 import { type Attack, shipOf, type XState } from '../state.ts'
@@ -33,9 +33,13 @@ export const attack = procedure<Attack>(
       attacker(s, v).attacked = true
       payFor(s, v)
     }),
+    run('the target becomes the defender', (_, v) => {
+      v.hasDefender = true
+    }),
     window('before attack roll'),
     run('roll attack dice', (s, v) => {
       v.attackDice = rollDice(s, attackDie, attackDice(s, v))
+      v.modifying = 'attack'
       tell(s, { type: 'attack dice', ship: v.attacker, dice: facesOf(v.attackDice) })
     }),
     window('attack dice rolled'),
@@ -44,10 +48,14 @@ export const attack = procedure<Attack>(
     run('roll defense dice', (s, v) => {
       v.defenseDice = rollDice(s, defenseDie, defenseDice(s, v))
       v.defenseRolled = v.defenseDice.length
+      v.modifying = 'defense'
       tell(s, { type: 'defense dice', ship: v.target, dice: facesOf(v.defenseDice) })
     }),
     window('defense dice rolled'),
     window('modify defense dice', attackerFirst),
+    run('no more dice are modified', (_, v) => {
+      v.modifying = null
+    }),
     window('compare results'),
     run('cancel results', (s, v) => cancel(s, v)),
     window('weapon hits', { when: (_, v) => v.hit }),
@@ -63,9 +71,8 @@ export const attack = procedure<Attack>(
     ),
     window('damage dealt', { when: (_, v) => v.hit }),
     run('one attack made', (s, v) => {
-      // Each of two attacks with a weapon is one of its own for “once per attack” (XW-ATK-007).
-      const frame = s.stack.at(-1)
-      if (frame?.vars === v && v.times > 1) frame.used = null
+      // What lasts for this attack ends with it: each of two with a weapon, and every one of step 9, is another.
+      renew(s, 'attack')
       v.everHit = v.everHit === true || v.hit
       v.times--
       v.focusTurned = 0

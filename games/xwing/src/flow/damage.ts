@@ -1,6 +1,7 @@
 import { cause, enter, leave, query, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
 import { abilitiesOn, ignorePilot } from '../cards/index.ts'
-import { type Attack, byInitiative, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { currentAttack } from '../current-attack.ts'
+import { byInitiative, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { hasInjuredPilot, isInjuredPilot } from '../values.ts'
 import { checkDestroyed } from './destroy.ts'
 import { procedure, repeat, run, window } from './words.ts'
@@ -41,19 +42,15 @@ export function takeDamage(s: XState, id: ShipId, critical: boolean): void {
   else cause(s, 'deal damage card', { ship: id, faceUp: critical })
 }
 
-function attackUnderWay(s: XState): Attack | undefined {
-  return s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined
-}
-
 function attackerFirst(s: XState): Seat[] {
-  const attack = attackUnderWay(s)
-  return attack === undefined ? byInitiative(s) : [shipOf(s, attack.attacker).seat]
+  const attack = currentAttack(s)
+  return attack === null ? byInitiative(s) : [shipOf(s, attack.attacker).seat]
 }
 
 /** What the defender suffers from the attack itself, not from what follows it. */
 function countSuffered(s: XState, id: ShipId): void {
-  const attack = attackUnderWay(s)
-  if (attack !== undefined) attack.harmed = [...(attack.harmed ?? []), id]
+  const attack = currentAttack(s)
+  if (attack !== null) attack.harmed = [...(attack.harmed ?? []), id]
   if (attack?.target === id && attack.times > 0) attack.suffered = (attack.suffered ?? 0) + 1
 }
 
@@ -84,7 +81,7 @@ export const dealDamageCard = procedure<Dealing>('deal a damage card', [
     if (v.card === null || v.card === undefined) return
     const ship = shipOf(s, v.ship)
     if (v.card === 'counter') v.faceUp = false
-    const attack = attackUnderWay(s)
+    const attack = currentAttack(s)
     if (attack?.target === v.ship) attack.firstDealt ??= ship.damage.length
     ship.damage.push({ card: v.card, faceUp: v.faceUp, round: s.table.round, effect: null })
     if (v.faceUp) v.effect = turnUp(s, ship, ship.damage.length - 1)

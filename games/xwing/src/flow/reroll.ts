@@ -1,4 +1,5 @@
 import { query, rollNames, some, tell } from '@sandtable/kernel'
+import { currentAttack } from '../current-attack.ts'
 import { attackDie, defenseDie, facesOf, mayBeRerolled } from '../dice.ts'
 import { type Attack, type Die, type ShipId, shipOf, type XState } from '../state.ts'
 import { ask, procedure, run, window } from './words.ts'
@@ -74,7 +75,9 @@ function mayRoll(v: Reroll, die: Die): boolean {
 
 /** The dice of the attack that this reroll belongs to: the innermost one under way. */
 export function attackOf(s: XState): Attack {
-  return s.stack.findLast((one) => one.procedure === 'attack')?.vars as Attack
+  const attack = currentAttack(s)
+  if (attack === null) throw new Error('dice are rerolled, but no attack is under way')
+  return attack
 }
 
 function diceOf(s: XState, v: Reroll): Die[] {

@@ -1,6 +1,7 @@
 import { type Effect, query } from '@sandtable/kernel'
 import { isInArcNamed } from '../../arcs.ts'
 import { bases, placed } from '../../bases.ts'
+import { currentAttack } from '../../current-attack.ts'
 import { isBlocked } from '../../geometry/back-up.ts'
 import { isInPlay } from '../../geometry/base.ts'
 import { rangeBetween } from '../../geometry/range.ts'
@@ -224,9 +225,7 @@ export const imperialLateTies: readonly XCard[] = [
       'shield lost': {
         limit: onceARound,
         when: (s, effect, { ship }) =>
-          isMe(effect, ship) &&
-          !s.stack.some((frame) => frame.procedure === 'attack') &&
-          primaryShots(s, effect).length > 0,
+          isMe(effect, ship) && currentAttack(s) === null && primaryShots(s, effect).length > 0,
         do: (s, effect, { ship }) => attackAgain(s, ship, primaryShots(s, effect)),
       },
       'attack again': {

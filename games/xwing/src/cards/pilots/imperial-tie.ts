@@ -1,5 +1,6 @@
 import { type Effect, enter, leave, query, tell } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
+import { isAttackingNow } from '../../current-attack.ts'
 import { checkDestroyed } from '../../flow/destroy.ts'
 import { lockTargets } from '../../lock.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
@@ -7,7 +8,6 @@ import { damageTaken, hullValue } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import {
   assign,
-  attackUnderWay,
   canAct,
   chooseShip,
   dealCard,
@@ -59,7 +59,7 @@ export const imperialTies: readonly XCard[] = [
   pilot('darkcurse', {
     query: {
       'spending forbidden': (forbidden, s, effect, { ship, token }) =>
-        forbidden || (token === 'focus' && isAttacking(s, ship, effect.on)),
+        forbidden || (token === 'focus' && isAttackingNow(s, ship, effect.on)),
       'rerolls allowed': (most, _, effect, v) => (isMe(effect, v.target) ? 0 : most),
     },
   }),
@@ -195,13 +195,6 @@ export const imperialTies: readonly XCard[] = [
     },
   }),
 ]
-
-function isAttacking(s: XState, ship: ShipId, target: ShipId | null): boolean {
-  const frame = s.stack.findLast((one) => one.procedure === 'attack')
-  if (frame === undefined) return false
-  const attack = attackUnderWay(s)
-  return attack.attacker === ship && attack.target === target
-}
 
 function lockable(s: XState, effect: Effect): ShipId[] {
   const near = enemiesAt(s, effect, 1, 1)

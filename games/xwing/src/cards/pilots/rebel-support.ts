@@ -1,6 +1,7 @@
 import { type Effect, enter, tell } from '@sandtable/kernel'
 import { rangeInArc } from '../../arcs.ts'
 import { placed } from '../../bases.ts'
+import { isModifyingItsAttack } from '../../current-attack.ts'
 import { rangeBetween } from '../../geometry/range.ts'
 import { spendLock } from '../../lock.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
@@ -279,11 +280,4 @@ function mirandas(s: XState, effect: Effect): string[] {
 
 function stressedNear(s: XState, effect: Effect): ShipId[] {
   return alliesAt(s, effect, 1, 2).filter((ship) => shipOf(s, ship).tokens.stress > 0)
-}
-
-/** Tokens that it may not spend for its dice: while it attacks and the dice are rolled. */
-function isModifyingItsAttack(s: XState, ship: ShipId): boolean {
-  const frame = s.stack.findLast((one) => one.procedure === 'attack')
-  const attack = frame?.vars as { attacker?: ShipId; attackDice?: unknown[] } | undefined
-  return attack?.attacker === ship && (attack.attackDice?.length ?? 0) > 0
 }

@@ -1,4 +1,5 @@
 import { type Effect, inPlay } from '@sandtable/kernel'
+import { currentAttack } from '../../current-attack.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { shots } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
@@ -22,9 +23,7 @@ export const rebelVeterans: readonly XCard[] = [
     trigger: {
       'ship destroyed': {
         when: (s, effect, { ship }) =>
-          isMourned(s, effect, ship) &&
-          !s.stack.some((frame) => frame.procedure === 'attack') &&
-          shots(s, me(s, effect)).length > 0,
+          isMourned(s, effect, ship) && currentAttack(s) === null && shots(s, me(s, effect)).length > 0,
         do: (s, effect) => attackAgain(s, effect.on ?? '', shots(s, me(s, effect))),
       },
       // In an attack he has to wait for the end of it, like everybody who attacks after an attack.

@@ -1,5 +1,6 @@
 import { type Effect, enter, leave, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../../data/types.ts'
+import { currentAttack } from '../../current-attack.ts'
 import { isMine } from '../../flow/detonate.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import type { Die, Ship, ShipId, XState } from '../../state.ts'
@@ -51,8 +52,7 @@ export const scumHunters: readonly XCard[] = [
     trigger: {
       'damage suffered': {
         limit: josteros,
-        when: (s, effect, { ship }) =>
-          !s.stack.some((frame) => frame.procedure === 'attack') && shotsAt(s, effect, [ship]).length > 0,
+        when: (s, effect, { ship }) => currentAttack(s) === null && shotsAt(s, effect, [ship]).length > 0,
         do: (s, effect, { ship }) => attackAgain(s, effect.on ?? '', shotsAt(s, effect, [ship])),
       },
       'attack again': {

@@ -1,5 +1,6 @@
 import { type Effect, enter } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
+import { attackInProgress } from '../../current-attack.ts'
 import { mayLock, spendLock } from '../../lock.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
@@ -104,8 +105,8 @@ export const astromechInAttack: readonly XCard[] = [
   },
 ]
 
-/** Locks that it holds cannot be spent for the rest of the attack under way. */
+/** Locks that it holds cannot be spent for the rest of the attack in progress. */
 export function keepLocks(s: XState, effect: Effect): void {
-  if (!s.stack.some((frame) => frame.procedure === 'attack')) return
+  if (attackInProgress(s) === null) return
   enter(s, { card: 'effect:locks-kept', seat: effect.seat, on: effect.on, until: 'attack' })
 }

@@ -1,5 +1,6 @@
-import { cause, type Effect, enter } from '@sandtable/kernel'
+import { cause, type Effect } from '@sandtable/kernel'
 import { isInFiringArc, rangeInArc } from '../../arcs.ts'
+import { currentAttack } from '../../current-attack.ts'
 import { type Attack, type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { damageTaken, hullValue, isStressed } from '../../values.ts'
 import { type Shot, shots } from '../../weapons.ts'
@@ -47,11 +48,8 @@ export const crewInAttack: readonly XCard[] = [
     trigger: {
       'attack again': {
         when: (s, effect, v) => missed(effect, v) && primaryShots(s, me(s, effect)).length > 0,
-        do: (s, effect) => {
-          // It lasts as long as the attack that missed, within which the new one is made.
-          enter(s, { card: 'effect:lukeskywalker', seat: effect.seat, on: effect.on, until: 'attack' })
-          attackAgain(s, effect.on ?? '', primaryShots(s, me(s, effect)), true)
-        },
+        do: (s, effect) =>
+          attackAgain(s, effect.on ?? '', primaryShots(s, me(s, effect)), true, 'effect:lukeskywalker'),
       },
     },
   },
@@ -176,9 +174,9 @@ export const crewInAttack: readonly XCard[] = [
       'damage card drawn': {
         forced: true,
         when: (s, effect, v) => {
-          const frame = s.stack.findLast((one) => one.procedure === 'attack')
-          const { attacker, target } = (frame?.vars ?? {}) as Partial<Attack>
-          return v.faceUp && target === v.ship && isMe(effect, attacker ?? '') && effect.vars.dealt !== true
+          const attack = currentAttack(s)
+          if (attack?.target !== v.ship || !isMe(effect, attack.attacker)) return false
+          return v.faceUp && effect.vars.dealt !== true
         },
         do: (_, effect) => {
           effect.vars.dealt = true

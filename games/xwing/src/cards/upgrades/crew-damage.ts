@@ -1,6 +1,7 @@
 import { cause, type Effect, enter, tell } from '@sandtable/kernel'
+import { currentAttack } from '../../current-attack.ts'
 import type { Dealing } from '../../flow/damage.ts'
-import type { Attack, Ship, XState } from '../../state.ts'
+import type { Ship, XState } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import { discard, discardDrawn, isMe, me, pick, recoverShield } from '../words.ts'
@@ -96,8 +97,8 @@ function crewOf(ship: Ship): string[] {
 
 /** Is the card dealt to the defender of an attack by or against this ship? */
 function isInItsAttack(s: XState, effect: Effect, v: Dealing): boolean {
-  const frame = s.stack.findLast((one) => one.procedure === 'attack')
-  if (frame === undefined) return false
-  const { attacker, target } = frame.vars as Attack
+  const attack = currentAttack(s)
+  if (attack === null) return false
+  const { attacker, target } = attack
   return v.ship === target && (isMe(effect, attacker) || isMe(effect, target))
 }

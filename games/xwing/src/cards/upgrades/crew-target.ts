@@ -1,5 +1,6 @@
 import { type Effect, query, tell } from '@sandtable/kernel'
 import { rangeInArc } from '../../arcs.ts'
+import { attackInProgress } from '../../current-attack.ts'
 import { mayBeRerolled } from '../../dice.ts'
 import { defenseDice } from '../../flow/attack.ts'
 import { type Attack, shipOf, type XState } from '../../state.ts'
@@ -41,8 +42,8 @@ export const crewOfTargets: readonly XCard[] = [
       'token spent': {
         forced: true,
         when: (s, effect, v) => {
-          const attack = s.stack.findLast((one) => one.procedure === 'attack')?.vars as Attack | undefined
-          if (attack === undefined || v.token !== 'focus' || effect.vars.spent === true) return false
+          const attack = attackInProgress(s)
+          if (attack === null || v.token !== 'focus' || effect.vars.spent === true) return false
           const other = isMe(effect, attack.attacker) ? attack.target : attack.attacker
           return v.ship === other && (isMe(effect, attack.attacker) || isMe(effect, attack.target))
         },

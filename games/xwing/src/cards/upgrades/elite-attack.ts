@@ -1,4 +1,4 @@
-import { enter } from '@sandtable/kernel'
+import { enter, query } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
 import { type Attack, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { isStressed, pilotSkill } from '../../values.ts'
@@ -90,7 +90,7 @@ export const eliteInAttack: readonly XCard[] = [
     rules: ['XW-UPG-trickshot'],
     trigger: {
       'before attack roll': {
-        when: (_, effect, v) => isMe(effect, v.attacker) && v.obstructed,
+        when: (s, effect, v) => isMe(effect, v.attacker) && query(s, 'obstructed', v.obstructed, v),
         do: (_, __, v) => oneMore(v),
       },
     },

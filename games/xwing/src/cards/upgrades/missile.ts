@@ -1,4 +1,5 @@
 import type { Effect } from '@sandtable/kernel'
+import { attackInProgress } from '../../current-attack.ts'
 import { mayLock } from '../../lock.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { agility } from '../../values.ts'
@@ -106,7 +107,6 @@ function tracing(s: XState, effect: Effect): string[] {
 /** Does this ship defend against the weapon with this effect just now? */
 function isDefendingAgainst(s: XState, weapon: number, ship: string): boolean {
   const effect = s.effects[weapon]
-  if (effect === undefined || !s.stack.some((frame) => frame.procedure === 'attack')) return false
-  const attack = attackUnderWay(s)
-  return attack.target === ship && fires(s, effect, attack)
+  const attack = attackInProgress(s)
+  return effect !== undefined && attack?.target === ship && fires(s, effect, attack)
 }

@@ -25,9 +25,11 @@ const weapons: readonly XCard[] = [
     trigger: {
       'attack hits': {
         forced: true,
-        limit: { times: 1, per: 'attack' },
+        // The cost of both halves of a double attack is paid once, for the first that hits (XW-ATK-007).
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) && cardOf(me(s, effect), v.weapon)?.discardCard === true,
+          isMe(effect, v.attacker) &&
+          v.everHit !== true &&
+          cardOf(me(s, effect), v.weapon)?.discardCard === true,
         do: (s, _, v) => {
           if (v.weapon !== 'primary')
             cause(s, 'discard upgrade', { ship: v.attacker, at: v.weapon, why: 'attack' })

@@ -1,7 +1,8 @@
+import { attackInProgress } from '../../current-attack.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { mayLock, spendLock } from '../../lock.ts'
-import type { Attack, Ship, XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
+import type { Ship } from '../../state.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import { canReroll } from '../pilots/pilot.ts'
@@ -67,11 +68,12 @@ export const salvagedAstromech: readonly XCard[] = [
       'token spent': {
         when: (s, effect, { ship, token }) => {
           if (!isMe(effect, ship) || token !== 'focus') return false
-          const attack = rolledAttack(s)
+          // Not where it is a cost: then there is no defender yet (XW-UPG-126).
+          const attack = attackInProgress(s)
           return attack?.attacker === ship && mayLock(s, me(s, effect), attack.target)
         },
         do: (s, effect) => {
-          const attack = rolledAttack(s)
+          const attack = attackInProgress(s)
           if (attack !== null) lock(s, effect.on ?? '', attack.target)
         },
       },
@@ -152,12 +154,6 @@ function droppable(ship: Ship): string[] {
     (one) => one.faceUp && one.effect !== null && upgradeCard(one.card).bomb?.drop === 'reveal',
   )
   return [...new Set(cards.map(({ card }) => card))]
-}
-
-/** The attack under way once its dice are rolled: a cost is paid before there is a defender (XW-UPG-126). */
-function rolledAttack(s: XState): Attack | null {
-  const attack = s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined
-  return attack === undefined || attack.attackDice.length === 0 ? null : attack
 }
 
 /** Is it the action of a torpedo or bomb card? */
