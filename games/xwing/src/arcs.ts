@@ -26,6 +26,18 @@ export function rangeInArc(ship: Ship, other: Ship, names = shipType(ship.type).
   return nearest
 }
 
+/** “In its firing arc at range X”, or in these of its arcs: the range is measured inside the arc (XW-ARC-010). */
+export function isInArcAt(
+  ship: Ship,
+  other: Ship,
+  least: number,
+  most: number,
+  names?: readonly ArcName[],
+): boolean {
+  const range = rangeInArc(ship, other, names)
+  return range !== null && range >= least && range <= most
+}
+
 /** Is any part of it in the arc of this name, wherever that is printed? */
 export function isInArcNamed(ship: Ship, other: Ship, name: ArcName): boolean {
   return (

@@ -6,8 +6,8 @@ import { goOff } from './flow/detonate.ts'
 import { discardUpgrade } from './flow/discard.ts'
 import { checkJam } from './flow/jam.ts'
 import { tractorBeam } from './flow/tractor.ts'
-import { focusHolder, lockHolders } from './usable-tokens.ts'
 import { type ShipId, shipOf, type XWing } from './state.ts'
+import { focusHolder, lockHolders } from './usable-tokens.ts'
 
 /** Whose token it was, where it was not its own. */
 const lentBy = (holder: ShipId, ship: ShipId) => (holder === ship ? {} : { from: holder })
@@ -106,7 +106,7 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
     of: ({ ship }) => ship,
   },
   'suffer damage': {
-    do: (s, { ship, critical }) => takeDamage(s, ship, critical),
+    do: (s, { ship, critical, pastShields }) => takeDamage(s, ship, critical, pastShields),
     after: 'damage suffered',
     of: ({ ship }) => ship,
   },

@@ -207,7 +207,7 @@ export interface XWing extends Vocabulary {
     /** May it fire its primary weapon from its special arc? */
     'primary uses the special arc': { value: boolean; about: ShipId }
     /** The rule that keeps it from this action; null: none does. */
-    'action forbidden': { value: string | null; about: { ship: ShipId; action: string } }
+    'action forbidden': { value: string | null; about: { ship: ShipId; action: string; by: string | null } }
     'attack forbidden': { value: string | null; about: ShipId }
     'maneuver forbidden': { value: string | null; about: { ship: ShipId; maneuver: Maneuver } }
     /** The rule that keeps the attacker from this weapon or target. */
@@ -350,7 +350,8 @@ export interface XWing extends Vocabulary {
     }
     'detonate bomb': Detonation
     'bomb hits': Blast
-    'suffer damage': { readonly ship: ShipId; readonly critical: boolean }
+    /** `pastShields`: it brings a damage card, shields or not. */
+    'suffer damage': { readonly ship: ShipId; readonly critical: boolean; readonly pastShields?: boolean }
     'deal damage card': { readonly ship: ShipId; readonly faceUp: boolean }
     /** It has no hull left and nothing keeps it; not when it flees. */
     'be destroyed': ShipMoment

@@ -101,9 +101,13 @@ function targetsOf(s: XState, ship: Ship): Ship[] {
 
 /** Could it use an opportunity to attack that an effect gives it? A blinded pilot may, to recover (XW-DECKB-016). */
 export function canUseOpportunity(s: XState, ship: Ship, allowed: readonly Shot[]): boolean {
-  if (allowed.length > 0) return true
+  return allowed.length > 0 || recoversByOpportunity(s, ship)
+}
+
+/** Would a Blinded Pilot of the second core set be turned down by any opportunity to attack that it has? */
+export function recoversByOpportunity(s: XState, ship: Ship): boolean {
   const isBlinded = ship.damage.some(({ card, faceUp }) => faceUp && card === 'tfa-blindedpilot')
-  return isBlinded && hasOpportunity(s, ship)
+  return isBlinded && ship.inPlay && hasOpportunity(s, ship)
 }
 
 /** The rule that keeps it from this attack. */

@@ -4,7 +4,9 @@ import {
   enter,
   finish,
   flowOf,
+  inPlay,
   type Limit,
+  renew,
   type State,
   start,
   type Vocabulary,
@@ -127,6 +129,17 @@ test('once per attack: an attack that interrupts counts for itself, and leaves t
   rest(s, 2)
   expect(s.table.round).toBe(1)
   expect(offered(s, 'red')).not.toContain('attack')
+})
+
+test('an attack that is renewed is another: uses count from nothing, and what lasted until its end is gone', () => {
+  const s = begin()
+  uses(s, 'red', 'attack')
+  enter(s, { card: 'round', on: 'ann', until: 'attack' })
+  renew(s, 'attack')
+  expect(inPlay(s, { card: 'round', on: 'ann' })).toEqual([])
+  rest(s, 1)
+  expect(offered(s, 'red')).toContain('attack')
+  expect(() => renew(s, 'siege')).toThrow('no siege is under way')
 })
 
 test('twice per round: a second time at another beat, no third time, and again in the next round', () => {

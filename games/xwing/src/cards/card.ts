@@ -9,6 +9,8 @@ export interface XCard extends Card<XWing> {
     can?(s: XState, ship: Ship, effect: Effect): boolean
     do(s: XState, ship: Ship, effect: Effect): void
   }
+  /** Who modifies dice by this card, if not its own ship: it lets the attacker or the defender do so. */
+  readonly lets?: 'attacker' | 'defender'
   /** What happens to the ship that the card's player chose (see `chooseShip`). */
   chosen?(s: XState, effect: Effect, ship: ShipId): void
   /** What a bomb does to a ship that it reaches. */

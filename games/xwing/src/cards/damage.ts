@@ -1,4 +1,4 @@
-import { call, cause, type Effect, query } from '@sandtable/kernel'
+import { call, cause, type Effect, inPlay, query } from '@sandtable/kernel'
 import { damageCards } from '../../data/damage.ts'
 import { actionBar } from '../flow/action.ts'
 import { sufferDamage, turnDown } from '../flow/damage.ts'
@@ -34,6 +34,15 @@ function atOnce(what: (s: XState, effect: Effect) => void): DamageRule {
 
 function suffer(s: XState, effect: Effect, critical = false): void {
   call(s, sufferDamage, { ship: effect.on ?? '', hits: critical ? 0 : 1, crits: critical ? 1 : 0 })
+}
+
+/** Is this the ship's card, and the first of several like it? They act together: their order does not matter. */
+function isFirstCopyOn(s: XState, effect: Effect, ship: string): boolean {
+  return mine(effect, ship) && inPlay(s, { card: effect.card, on: ship })[0]?.id === effect.id
+}
+
+function turnAllCopiesDown(s: XState, { card, on }: Effect): void {
+  for (const copy of inPlay(s, { card, on: on ?? '' })) turnDown(s, copy.id)
 }
 
 /** What comes of a die that it rolls: on a hit the ship suffers damage. */
@@ -89,11 +98,14 @@ const thrustControlFire = atOnce(stress)
 const elsewhere: DamageRule = {}
 
 /** Damaged Sensor Array. */
-function sensorArray(rule: string, forbids: (s: XState, ship: Ship, action: string) => boolean): DamageRule {
+function sensorArray(
+  rule: string,
+  forbids: (s: XState, ship: Ship, action: string, by: string | null) => boolean,
+): DamageRule {
   return {
     query: {
-      'action forbidden': (before, s, effect, { ship, action }) =>
-        mine(effect, ship) && forbids(s, shipOf(s, ship), action) ? (before ?? rule) : before,
+      'action forbidden': (before, s, effect, { ship, action, by }) =>
+        mine(effect, ship) && forbids(s, shipOf(s, ship), action, by) ? (before ?? rule) : before,
     },
   }
 }
@@ -106,8 +118,8 @@ const core: Readonly<Record<string, DamageRule>> = {
     trigger: {
       'after attack': {
         forced: true,
-        when: (_, effect, v) => mine(effect, v.attacker),
-        do: (s, effect) => turnDown(s, effect.id),
+        when: (s, effect, v) => isFirstCopyOn(s, effect, v.attacker),
+        do: turnAllCopiesDown,
       },
     },
   },
@@ -124,8 +136,11 @@ const core: Readonly<Record<string, DamageRule>> = {
   },
   consolefire: consoleFire,
   damagedengine: damagedEngine,
-  damagedsensorarray: sensorArray('XW-DECKR-007', (s, ship, action) =>
-    actionBar(s, ship).some((one) => one === action),
+  // The roll of Expert Handling is that card's, even where the icon is in the action bar (XW-UPG-082).
+  damagedsensorarray: sensorArray(
+    'XW-DECKR-007',
+    (s, ship, action, by) =>
+      by !== 'upgrade:experthandling' && actionBar(s, ship).some((one) => one === action),
   ),
   directhit: elsewhere,
   minorexplosion: { ...atOnce((s, effect) => rollFor(s, effect)), ...harmOnHit() },
@@ -155,8 +170,8 @@ const tfa: Readonly<Record<string, DamageRule>> = {
     trigger: {
       'after opportunity to attack': {
         forced: true,
-        when: (s, effect, v) => mine(effect, v.ship) && hasOpportunity(s, self(s, effect)),
-        do: (s, effect) => turnDown(s, effect.id),
+        when: (s, effect, v) => isFirstCopyOn(s, effect, v.ship) && hasOpportunity(s, self(s, effect)),
+        do: turnAllCopiesDown,
       },
     },
   },

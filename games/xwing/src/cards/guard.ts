@@ -15,6 +15,12 @@ export function mayModify(
   return !query(s, 'modifying forbidden', false, { ship: on ?? '', attack, card, moment })
 }
 
+/** The ship that modifies dice by this card: its own, or the one that it lets do so (XW-PIL-094). */
+function modifier(card: XCard, { on }: Effect, v: Attack): string | null {
+  if (card.lets === undefined) return on
+  return card.lets === 'attacker' ? v.attacker : v.target
+}
+
 /** The card, unless its ship is kept from modifying dice: then it cannot even be used for no die (XW-PIL-094). */
 export function guarded(card: XCard): XCard {
   let guard = card
@@ -26,7 +32,7 @@ export function guarded(card: XCard): XCard {
       when: (s, effect, v) =>
         v.closed !== (name === 'modify attack dice' ? 'attack' : 'defense') &&
         (ability.when?.(s, effect, v) ?? true) &&
-        mayModify(s, effect, v, name),
+        mayModify(s, { ...effect, on: modifier(card, effect, v) }, v, name),
     }
     guard = { ...guard, trigger: { ...guard.trigger, [name]: careful } }
   }

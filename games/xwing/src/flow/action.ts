@@ -45,6 +45,8 @@ export interface Acting {
   whileStressed?: boolean
   /** What the maneuver of a SLAM came to. */
   moving?: Moving
+  /** The card that has it performed, where it matters which. */
+  readonly by?: string
   /** Has it to be performed, if it can be? */
   readonly must?: boolean
   /** Is it paid for with a stress token, once all that follows from the action before it is resolved? */
@@ -168,7 +170,7 @@ export function actionChoices(s: XState, v: Acting): ActionChoice[] {
   if (!ship.inPlay) return []
   const choices: ActionChoice[] = []
   for (const action of namedActions(s, v)) {
-    if (refuseAction(s, ship, action) !== null) continue
+    if (refuseAction(s, ship, action, v.by) !== null) continue
     for (const choice of choicesOf(s, ship, action, v)) choices.push(choice)
   }
   for (const choice of cardActions(s, ship, v.allowed)) choices.push(choice)
@@ -202,18 +204,18 @@ function barOf(ship: Ship): readonly ActionName[] {
 }
 
 /** The rule that keeps a ship from an action, whatever its target. */
-function refuseAction(s: XState, ship: Ship, action: string): string | null {
+function refuseAction(s: XState, ship: Ship, action: string, by: string | null = null): string | null {
   if (isStressed(ship) && !query(s, 'acts while stressed', false, { ship: ship.id, action }))
     return 'XW-ACTN-004'
   if (ship.actions.includes(action)) return 'XW-ACTN-002'
-  return query(s, 'action forbidden', null, { ship: ship.id, action })
+  return query(s, 'action forbidden', null, { ship: ship.id, action, by })
 }
 
 function whyNot(s: XState, v: Acting, answer: Plain): string | null {
   const action = (answer as { action?: Plain } | null)?.action
   if (typeof action !== 'string' || action === 'card') return 'XW-ACTN-001'
   const ship = shipOf(s, v.ship)
-  const refusal = refuseAction(s, ship, action)
+  const refusal = refuseAction(s, ship, action, v.by)
   if (refusal !== null) return refusal
   if (!namedActions(s, v).includes(action)) return 'XW-ACTN-001'
   if (action === 'slam' && v.free) return 'XW-SLAM-003'

@@ -10,19 +10,26 @@ interface Suffering {
   readonly ship: ShipId
   hits: number
   crits: number
+  /** Are its shields through with it? What is left brings damage cards, whatever comes back meanwhile. */
+  pastShields?: boolean
 }
 
-/** All normal damage comes before any critical damage (XW-DMG-004), one after the other. */
+/**
+ * Hits and then crits take shields; what is left of the hits brings cards face down, and of the crits face up
+ * (XW-TIME-024 to -027). All normal damage comes before any critical damage (XW-DMG-004).
+ */
 export const sufferDamage = procedure<Suffering>(
   'suffer damage',
   [
     run('next damage', (s, v) => {
+      if (shipOf(s, v.ship).shields === 0) v.pastShields = true
+      const past = v.pastShields === true ? { pastShields: true } : {}
       if (v.hits > 0) {
         v.hits--
-        cause(s, 'suffer damage', { ship: v.ship, critical: false })
+        cause(s, 'suffer damage', { ship: v.ship, critical: false, ...past })
       } else if (v.crits > 0) {
         v.crits--
-        cause(s, 'suffer damage', { ship: v.ship, critical: true })
+        cause(s, 'suffer damage', { ship: v.ship, critical: true, ...past })
       }
     }),
     repeat('next damage', (_, v) => v.hits + v.crits > 0),
@@ -34,11 +41,11 @@ export const sufferDamage = procedure<Suffering>(
 )
 
 /** One damage: a shield, or a damage card when there is none left (XW-DMG-001). */
-export function takeDamage(s: XState, id: ShipId, critical: boolean): void {
+export function takeDamage(s: XState, id: ShipId, critical: boolean, pastShields = false): void {
   const ship = shipOf(s, id)
   if (!ship.inPlay) return
   countSuffered(s, id)
-  if (ship.shields > 0) cause(s, 'lose shield', { ship: id })
+  if (ship.shields > 0 && !pastShields) cause(s, 'lose shield', { ship: id })
   else cause(s, 'deal damage card', { ship: id, faceUp: critical })
 }
 

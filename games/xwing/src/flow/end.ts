@@ -1,5 +1,5 @@
 import { query } from '@sandtable/kernel'
-import { shipsInPlay } from '../state.ts'
+import { shipsInPlay, type XState } from '../state.ts'
 import { removeDestroyed } from './destroy.ts'
 import { procedure, run, window } from './words.ts'
 
@@ -16,15 +16,21 @@ export const endPhase = procedure<object>('end phase', [
         if (!query(s, 'token stays', false, { ship: ship.id, token })) ship.tokens[token] = 0
       }
       ship.reinforce = null
-      ship.activated = false
-      ship.engaged = false
-      ship.attacked = false
-      ship.tractored = false
-      ship.bombed = false
-      ship.actions = []
-      ship.maneuver = null
-      ship.dial = null
-      ship.revealed = false
     }
   }),
 ])
+
+/** What a ship did in a round counts until the round is over, whatever it still does at the end of it (XW-ACTN-002). */
+export function forgetTheRound(s: XState): void {
+  for (const ship of shipsInPlay(s)) {
+    ship.activated = false
+    ship.engaged = false
+    ship.attacked = false
+    ship.tractored = false
+    ship.bombed = false
+    ship.actions = []
+    ship.maneuver = null
+    ship.dial = null
+    ship.revealed = false
+  }
+}

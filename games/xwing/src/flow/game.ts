@@ -2,7 +2,7 @@ import { finish, type Seat, tell } from '@sandtable/kernel'
 import { byInitiative, otherSeat, shipsInPlay, type XState } from '../state.ts'
 import { activation } from './activation.ts'
 import { combat } from './combat.ts'
-import { endPhase } from './end.ts'
+import { endPhase, forgetTheRound } from './end.ts'
 import { planning } from './planning.ts'
 import { onlyPupLeft } from './pup.ts'
 import { setUp } from './set-up.ts'
@@ -52,6 +52,7 @@ export const round = procedure<object>(
       () => ({}),
     ),
     window('end of round'),
+    run('the round is over', (s) => forgetTheRound(s)),
   ],
   { period: 'round', about: (s) => ({ round: s.table.round }) },
 )

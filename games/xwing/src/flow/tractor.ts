@@ -12,7 +12,7 @@ import {
 import { otherSeat, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import { obstacleEffects } from './obstacle.ts'
-import { reposition } from './reposition.ts'
+import { ignoresObstacles, reposition } from './reposition.ts'
 import { slideSpace } from './slide.ts'
 import { ask, call, procedure, run } from './words.ts'
 
@@ -61,7 +61,9 @@ export const tractorShift = procedure<Shift>(
       const ship = shipOf(s, v.ship)
       const moved = shifted(ship, v)
       if (moved === null) return
-      v.obstacles = obstaclesHit(ship.pose, moved, sizeOf(ship), s.table.obstacles)
+      v.obstacles = ignoresObstacles(s, v.ship)
+        ? []
+        : obstaclesHit(ship.pose, moved, sizeOf(ship), s.table.obstacles)
       tell(s, { type: 'shifted', ship: v.ship, way: v.way, ...moved.end })
       reposition(s, ship, moved, false)
       for (const id of v.obstacles) {

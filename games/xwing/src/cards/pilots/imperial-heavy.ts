@@ -122,6 +122,7 @@ export const imperialHeavies: readonly XCard[] = [
     },
   }),
   pilot('captainjonus', {
+    lets: 'attacker',
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) =>

@@ -9,7 +9,7 @@ import { spendLock } from '../../lock.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
 import { sizeOf } from '../../values.ts'
-import { shots } from '../../weapons.ts'
+import { canUseOpportunity, shots } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
 import {
   alliesAt,
@@ -225,13 +225,16 @@ export const imperialLateTies: readonly XCard[] = [
       'shield lost': {
         limit: onceARound,
         when: (s, effect, { ship }) =>
-          isMe(effect, ship) && currentAttack(s) === null && primaryShots(s, effect).length > 0,
+          isMe(effect, ship) &&
+          currentAttack(s) === null &&
+          canUseOpportunity(s, me(s, effect), primaryShots(s, effect)),
         do: (s, effect, { ship }) => attackAgain(s, ship, primaryShots(s, effect)),
       },
       'attack again': {
         limit: onceARound,
         when: (s, effect, v) =>
-          v.shieldsLost?.includes(effect.on ?? '') === true && primaryShots(s, effect).length > 0,
+          v.shieldsLost?.includes(effect.on ?? '') === true &&
+          canUseOpportunity(s, me(s, effect), primaryShots(s, effect)),
         do: (s, effect) => attackAgain(s, effect.on ?? '', primaryShots(s, effect)),
       },
     },

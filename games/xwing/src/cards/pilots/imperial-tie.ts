@@ -64,6 +64,7 @@ export const imperialTies: readonly XCard[] = [
     },
   }),
   pilot('howlrunner', {
+    lets: 'attacker',
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) =>

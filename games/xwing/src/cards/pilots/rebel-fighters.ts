@@ -1,5 +1,5 @@
 import { enter } from '@sandtable/kernel'
-import { rangeInArc } from '../../arcs.ts'
+import { isInArcAt } from '../../arcs.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { canUseOpportunity, shots } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
@@ -110,12 +110,12 @@ export const rebelFighters: readonly XCard[] = [
     chosen: (s, _, ship) => freeAction(s, ship),
   }),
   pilot('etahnabaht', {
+    lets: 'attacker',
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) => {
           if (!isAlly(s, effect, v.attacker) || !has(v.attackDice, 'hit')) return false
-          const range = rangeInArc(me(s, effect), shipOf(s, v.target))
-          return range !== null && range <= 3
+          return isInArcAt(me(s, effect), shipOf(s, v.target), 1, 3)
         },
         do: (_, __, v) => void turnDice(v.attackDice, 'hit', 'crit', 1),
       },

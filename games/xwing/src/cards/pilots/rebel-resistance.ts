@@ -1,5 +1,5 @@
 import { call, type Effect, query } from '@sandtable/kernel'
-import { isInFiringArc, rangeInArc } from '../../arcs.ts'
+import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { bases, placed } from '../../bases.ts'
 import { obstacleEffects } from '../../flow/obstacle.ts'
 import { isBlocked } from '../../geometry/back-up.ts'
@@ -115,7 +115,7 @@ export const resistancePilots: readonly XCard[] = [
       'token received': {
         when: (s, effect, { ship, token }) => {
           if (!isMe(effect, ship) || token !== 'stress') return false
-          return enemiesOf(s, me(s, effect)).some((enemy) => rangeInArc(me(s, effect), enemy) === 1)
+          return enemiesOf(s, me(s, effect)).some((enemy) => isInArcAt(me(s, effect), enemy, 1, 1))
         },
         do: (s, effect, { count }) => {
           for (let left = count; left > 0; left--) takeAway(s, me(s, effect), 'stress')

@@ -1,5 +1,5 @@
 import { type Effect, enter, tell } from '@sandtable/kernel'
-import { rangeInArc } from '../../arcs.ts'
+import { isInArcAt } from '../../arcs.ts'
 import { placed } from '../../bases.ts'
 import { isModifyingItsAttack } from '../../current-attack.ts'
 import { rangeBetween } from '../../geometry/range.ts'
@@ -121,8 +121,7 @@ export const rebelSupport: readonly XCard[] = [
           const { on } = effect
           if (on === null || isAlly(s, effect, v.attacker)) return false
           if (isMe(effect, v.target) || !isAlly(s, effect, v.target)) return false
-          const range = rangeInArc(me(s, effect), shipOf(s, v.attacker))
-          return range !== null && range <= 3 && canAct(s, on)
+          return isInArcAt(me(s, effect), shipOf(s, v.attacker), 1, 3) && canAct(s, on)
         },
         do: (s, effect) => freeAction(s, effect.on ?? ''),
       },
@@ -173,6 +172,7 @@ export const rebelSupport: readonly XCard[] = [
     },
   }),
   pilot('sawgerrera', {
+    lets: 'attacker',
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) => {
@@ -229,8 +229,7 @@ export const rebelSupport: readonly XCard[] = [
       'opportunity to attack': {
         when: (s, effect, v) => {
           if (isAlly(s, effect, v.ship) || me(s, effect).tokens.stress > 0) return false
-          const range = rangeInArc(me(s, effect), shipOf(s, v.ship))
-          return range !== null && range <= 3
+          return isInArcAt(me(s, effect), shipOf(s, v.ship), 1, 3)
         },
         pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
         do: (s, effect, v) =>

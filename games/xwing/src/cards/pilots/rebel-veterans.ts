@@ -1,7 +1,7 @@
 import { type Effect, inPlay } from '@sandtable/kernel'
 import { currentAttack } from '../../current-attack.ts'
 import { shipOf, type XState } from '../../state.ts'
-import { shots } from '../../weapons.ts'
+import { canUseOpportunity, shots } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
 import { attackAgain, flip, isAlly, isMe, me, rangeTo } from '../words.ts'
 import { dealChosen, drawMore } from './draw.ts'
@@ -23,14 +23,16 @@ export const rebelVeterans: readonly XCard[] = [
     trigger: {
       'ship destroyed': {
         when: (s, effect, { ship }) =>
-          isMourned(s, effect, ship) && currentAttack(s) === null && shots(s, me(s, effect)).length > 0,
+          isMourned(s, effect, ship) &&
+          currentAttack(s) === null &&
+          canUseOpportunity(s, me(s, effect), shots(s, me(s, effect))),
         do: (s, effect) => attackAgain(s, effect.on ?? '', shots(s, me(s, effect))),
       },
       // In an attack he has to wait for the end of it, like everybody who attacks after an attack.
       'attack again': {
         when: (s, effect, v) =>
           (v.harmed ?? []).some((ship) => shipOf(s, ship).destroyed && isMourned(s, effect, ship)) &&
-          shots(s, me(s, effect)).length > 0,
+          canUseOpportunity(s, me(s, effect), shots(s, me(s, effect))),
         do: (s, effect) => attackAgain(s, effect.on ?? '', shots(s, me(s, effect))),
       },
     },

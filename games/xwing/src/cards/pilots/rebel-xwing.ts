@@ -110,7 +110,7 @@ export const rebelXwings: readonly XCard[] = [
   }),
   pilot('edriotwotubes', {
     trigger: {
-      'before revealing the dial': {
+      'ship activates': {
         when: (s, effect, { ship }) =>
           isMe(effect, ship) && me(s, effect).tokens.focus > 0 && canAct(s, ship),
         do: (s, _, { ship }) => freeAction(s, ship),

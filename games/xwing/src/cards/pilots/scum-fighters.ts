@@ -1,5 +1,5 @@
 import { type Effect, enter, tell } from '@sandtable/kernel'
-import { isInFiringArc, rangeInArc } from '../../arcs.ts'
+import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { lockTargets } from '../../lock.ts'
 import { enemiesOf, type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
@@ -123,6 +123,7 @@ export const scumFighters: readonly XCard[] = [
     },
   }),
   pilot('serissu', {
+    lets: 'defender',
     trigger: {
       'modify defense dice': {
         when: (s, effect, v) => isWingman(s, effect, v.target, 1) && canReroll(v.defenseDice),
@@ -286,7 +287,7 @@ function facedTokens(s: XState, effect: Effect): ShipId[] {
 
 function inBullseye(s: XState, effect: Effect): ShipId[] {
   return enemiesOf(s, me(s, effect))
-    .filter((enemy) => (rangeInArc(me(s, effect), enemy, ['bullseye']) ?? 4) <= 3)
+    .filter((enemy) => isInArcAt(me(s, effect), enemy, 1, 3, ['bullseye']))
     .map((enemy) => enemy.id)
 }
 

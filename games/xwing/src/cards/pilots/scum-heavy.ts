@@ -1,5 +1,5 @@
 import { type Effect, enter, inPlay } from '@sandtable/kernel'
-import { isInArcNamed, isInFiringArc, rangeInArc } from '../../arcs.ts'
+import { isInArcAt, isInArcNamed, isInFiringArc } from '../../arcs.ts'
 import { spendLock } from '../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
@@ -274,7 +274,7 @@ function neighbours(s: XState, effect: Effect): ShipId[] {
 }
 
 function inMobileArc(s: XState, effect: Effect, ship: ShipId): boolean {
-  return (rangeInArc(me(s, effect), shipOf(s, ship), ['mobile']) ?? 3) <= 2
+  return isInArcAt(me(s, effect), shipOf(s, ship), 1, 2, ['mobile'])
 }
 
 function inBothArcs(s: XState, effect: Effect): ShipId[] {

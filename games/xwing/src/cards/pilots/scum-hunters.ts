@@ -5,7 +5,7 @@ import { isMine } from '../../flow/detonate.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import type { Die, Ship, ShipId, XState } from '../../state.ts'
 import { damageTaken, hullValue } from '../../values.ts'
-import { shots } from '../../weapons.ts'
+import { canUseOpportunity, shots } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
 import { mayModify } from '../guard.ts'
 import { dropFrom } from '../upgrades/bomb.ts'
@@ -52,12 +52,12 @@ export const scumHunters: readonly XCard[] = [
     trigger: {
       'damage suffered': {
         limit: josteros,
-        when: (s, effect, { ship }) => currentAttack(s) === null && shotsAt(s, effect, [ship]).length > 0,
+        when: (s, effect, { ship }) => currentAttack(s) === null && mayAnswer(s, effect, [ship]),
         do: (s, effect, { ship }) => attackAgain(s, effect.on ?? '', shotsAt(s, effect, [ship])),
       },
       'attack again': {
         limit: josteros,
-        when: (s, effect, v) => shotsAt(s, effect, bystanders(v)).length > 0,
+        when: (s, effect, v) => mayAnswer(s, effect, bystanders(v)),
         do: (s, effect, v) => attackAgain(s, effect.on ?? '', shotsAt(s, effect, bystanders(v))),
       },
     },
@@ -180,6 +180,12 @@ function comeBack(s: XState, ship: Ship): void {
 /** Who suffered damage in an attack on somebody else. */
 function bystanders(v: { readonly target: ShipId; readonly harmed?: readonly ShipId[] }): ShipId[] {
   return (v.harmed ?? []).filter((ship) => ship !== v.target)
+}
+
+/** Was one of them an enemy, and could he use an opportunity to attack it? */
+function mayAnswer(s: XState, effect: Effect, targets: readonly ShipId[]): boolean {
+  const enemies = targets.filter((ship) => !isAlly(s, effect, ship))
+  return enemies.length > 0 && canUseOpportunity(s, me(s, effect), shotsAt(s, effect, enemies))
 }
 
 function shotsAt(s: XState, effect: Effect, targets: readonly ShipId[]) {

@@ -1,12 +1,13 @@
 import { cause, type Effect, enter, reveal, tell } from '@sandtable/kernel'
-import { isInFiringArc } from '../../arcs.ts'
+import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { turnDown } from '../../flow/damage.ts'
 import { lockTargets, mayLock } from '../../lock.ts'
-import { type Ship, shipOf, type XState } from '../../state.ts'
+import { enemiesOf, type Ship, shipOf, type XState } from '../../state.ts'
 import { asFlownBy, shieldValue } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import { canSpend, revealedBy } from '../pilots/pilot.ts'
 import {
+  canAct,
   chooseShip,
   discard,
   enemiesAt,
@@ -113,7 +114,8 @@ export const astromech: readonly XCard[] = [
     rules: ['XW-UPG-bb8'],
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && revealsGreen(s, me(s, effect)),
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) && revealsGreen(s, me(s, effect)) && canAct(s, v.ship, ['barrel-roll']),
         do: (s, effect) => freeAction(s, effect.on ?? '', ['barrel-roll']),
       },
     },
@@ -179,7 +181,8 @@ export const astromech: readonly XCard[] = [
         when: (s, effect, v) =>
           isMe(effect, v.ship) &&
           v.overlapped.length + v.obstacles.length === 0 &&
-          enemiesAt(s, effect, 1, 3).every((ship) => !isInFiringArc(me(s, effect), shipOf(s, ship))),
+          !enemiesOf(s, me(s, effect)).some((enemy) => isInArcAt(me(s, effect), enemy, 1, 3)) &&
+          canAct(s, v.ship, ['boost', 'barrel-roll']),
         do: (s, effect) => freeAction(s, effect.on ?? '', ['boost', 'barrel-roll']),
       },
     },

@@ -1,5 +1,5 @@
 import { below, call, type Effect, enter, inPlay, tell, use, usedUp } from '@sandtable/kernel'
-import { rangeInArc } from '../../arcs.ts'
+import { isInArcAt } from '../../arcs.ts'
 import { turnDamageUp } from '../../flow/damage.ts'
 import { enemiesOf, type ShipId, shipOf, type Upgrade, type XState } from '../../state.ts'
 import { shieldValue } from '../../values.ts'
@@ -107,8 +107,7 @@ export const crewWithActions: readonly XCard[] = [
     action: { do: (s, _, effect) => chooseShip(s, effect, friendsAt(s, effect, 2)) },
     chosen: (s, effect, ship) => {
       const seen = enemiesOf(s, me(s, effect)).filter((enemy) => {
-        const range = rangeInArc(me(s, effect), enemy)
-        return range !== null && range <= 3
+        return isInArcAt(me(s, effect), enemy, 1, 3)
       })
       if (seen.length > 0) assign(s, ship, 'focus', Math.min(3, seen.length))
     },

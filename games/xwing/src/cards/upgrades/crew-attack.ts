@@ -1,5 +1,5 @@
 import { cause, type Effect } from '@sandtable/kernel'
-import { isInFiringArc, rangeInArc } from '../../arcs.ts'
+import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { currentAttack } from '../../current-attack.ts'
 import { type Attack, type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { damageTaken, hullValue, isStressed } from '../../values.ts'
@@ -101,7 +101,7 @@ export const crewInAttack: readonly XCard[] = [
       'after attack': {
         forced: true,
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) && rangeInArc(me(s, effect), shipOf(s, v.target)) === 2,
+          isMe(effect, v.attacker) && isInArcAt(me(s, effect), shipOf(s, v.target), 2, 2),
         do: (s, _, v) => assign(s, v.target, 'stress'),
       },
     },

@@ -1,5 +1,5 @@
 import { type Effect, enter, tell } from '@sandtable/kernel'
-import { rangeInArc } from '../../arcs.ts'
+import { isInArcAt } from '../../arcs.ts'
 import { lockTargets } from '../../lock.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { isStressed } from '../../values.ts'
@@ -181,8 +181,7 @@ function others(s: XState, ship: ShipId, target: ShipId): ShipId[] {
 function tractored(s: XState, effect: Effect): ShipId[] {
   return shipsInPlay(s).flatMap((ship) => {
     if (isMe(effect, ship.id) || ship.tokens.tractor === 0) return []
-    const range = rangeInArc(me(s, effect), ship)
-    return range !== null && range <= 2 ? [ship.id] : []
+    return isInArcAt(me(s, effect), ship, 1, 2) ? [ship.id] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import { type Effect, query, tell } from '@sandtable/kernel'
-import { rangeInArc } from '../../arcs.ts'
+import { isInArcAt } from '../../arcs.ts'
 import { attackInProgress } from '../../current-attack.ts'
 import { mayBeRerolled } from '../../dice.ts'
 import { defenseDice } from '../../flow/attack.ts'
@@ -69,8 +69,7 @@ export const crewOfTargets: readonly XCard[] = [
         when: (s, effect, v) => {
           if (isMe(effect, v.target) || !isAlly(s, effect, v.target) || rangeTo(s, effect, v.target) > 1)
             return false
-          const range = rangeInArc(shipOf(s, v.attacker), me(s, effect))
-          return range !== null && range <= 3
+          return isInArcAt(shipOf(s, v.attacker), me(s, effect), 1, 3)
         },
         do: (s, _, v) => assign(s, v.attacker, 'stress'),
       },

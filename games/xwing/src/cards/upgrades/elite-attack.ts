@@ -1,5 +1,5 @@
 import { enter, query } from '@sandtable/kernel'
-import { isInFiringArc } from '../../arcs.ts'
+import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { type Attack, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { isStressed, pilotSkill } from '../../values.ts'
 import type { XCard } from '../card.ts'
@@ -10,12 +10,10 @@ import {
   attackUnderWay,
   chooseShip,
   has,
-  inRangeOf,
   isMe,
   mayReroll,
   me,
   mustReroll,
-  rangeTo,
   spend,
   takeStress,
   turnDice,
@@ -219,9 +217,9 @@ export const eliteInAttack: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) => {
-          if (!isMe(effect, v.attacker) || rangeTo(s, effect, v.target) > 1) return false
+          if (!isMe(effect, v.attacker)) return false
           const [attacker, defender] = [me(s, effect), shipOf(s, v.target)]
-          return isInFiringArc(attacker, defender) && isInFiringArc(defender, attacker)
+          return isInArcAt(defender, attacker, 1, 1) && isInFiringArc(attacker, defender)
         },
         do: (_, __, v) => void v.attackDice.push({ face: 'hit', rerolled: false }),
       },
@@ -250,6 +248,6 @@ function supporters(s: XState, v: Attack): string[] {
   const { seat } = shipOf(s, v.attacker)
   return shipsInPlay(s)
     .filter((ship) => ship.seat === seat && ship.id !== v.attacker && ship.tokens.evade > 0)
-    .filter((ship) => isInFiringArc(ship, target) && inRangeOf(s, v.target, 3).includes(ship.id))
+    .filter((ship) => isInArcAt(ship, target, 1, 3))
     .map((ship) => ship.id)
 }

@@ -63,7 +63,7 @@ export const eliteInFlight: readonly XCard[] = [
     rules: ['XW-UPG-adrenalinerush', 'XW-UPG-001', 'XW-UPG-002', 'XW-UPG-003'],
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && revealedBy(s, me(s, effect))?.difficulty === 'red',
+        when: (s, effect, v) => isMe(effect, v.ship) && canBeWhite(s, me(s, effect)),
         pay: (s, effect) => discard(s, effect),
         do: (s, effect) =>
           void enter(s, {
@@ -131,7 +131,14 @@ export function traitOf(card: string | null | undefined): 'pilot' | 'ship' | und
 }
 
 function freeRoll(ship: Ship): Acting {
-  return { ship: ship.id, free: true, must: true, allowed: ['barrel-roll'], done: null }
+  return {
+    ship: ship.id,
+    free: true,
+    must: true,
+    allowed: ['barrel-roll'],
+    by: 'upgrade:experthandling',
+    done: null,
+  }
 }
 
 function pushed(s: XState, ship: Ship): Acting {
@@ -151,6 +158,13 @@ function isActing(s: XState): boolean {
 export function revealedBy(s: XState, ship: Ship): Maneuver | null {
   const maneuver = ship.dial === null ? undefined : shipType(ship.type).dial[ship.dial]
   return maneuver === undefined ? null : asFlownBy(s, ship, maneuver)
+}
+
+/** Is the maneuver on its dial red, and nothing that Adrenaline Rush could not undo the reason (XW-UPG-003)? */
+function canBeWhite(s: XState, ship: Ship): boolean {
+  const maneuver = revealedBy(s, ship)
+  if (maneuver?.difficulty !== 'red') return false
+  return query(s, 'difficulty', { harder: null, easier: null }, { ship: ship.id, maneuver }).harder === null
 }
 
 /** Is this the maneuver on its dial, and not one that an ability replaced it by (XW-UPG-028)? */

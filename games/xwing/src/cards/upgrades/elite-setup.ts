@@ -1,7 +1,7 @@
 import { type Effect, inPlay } from '@sandtable/kernel'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { focusTokens } from '../../usable-tokens.ts'
-import { refuseAttacking, refuseShot } from '../../weapons.ts'
+import { recoversByOpportunity, refuseAttacking, refuseShot } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
 import { assignCondition } from '../conditions.ts'
 import { attackAgain, chooseShip, flip, has, isAlly, isMe, me, pick, turnDice } from '../words.ts'
@@ -110,7 +110,6 @@ function placeOf(s: XState, effect: Effect): number {
 
 function canSnap(s: XState, effect: Effect, target: ShipId): boolean {
   const ship = me(s, effect)
-  return (
-    refuseAttacking(s, ship) === null && refuseShot(s, ship, placeOf(s, effect), shipOf(s, target)) === null
-  )
+  if (refuseShot(s, ship, placeOf(s, effect), shipOf(s, target)) !== null) return false
+  return refuseAttacking(s, ship) === null || recoversByOpportunity(s, ship)
 }

@@ -1,5 +1,5 @@
 import { call, cause, type Effect, enter, tell } from '@sandtable/kernel'
-import { rangeInArc } from '../../arcs.ts'
+import { isInArcAt } from '../../arcs.ts'
 import { actionBar, performAction } from '../../flow/action.ts'
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { isStressed, shipType } from '../../values.ts'
@@ -108,7 +108,7 @@ export const modificationsForActions: readonly XCard[] = [
 /** Ships of both sides in its arc at range 1. */
 function inReach(s: XState, effect: Effect): ShipId[] {
   const others = shipsInPlay(s).filter((ship) => !isMe(effect, ship.id))
-  return others.flatMap((ship) => (rangeInArc(me(s, effect), ship) === 1 ? [ship.id] : []))
+  return others.flatMap((ship) => (isInArcAt(me(s, effect), ship, 1, 1) ? [ship.id] : []))
 }
 
 /** The cards equipped to a ship, as their actions are named; Gonk has two. */

@@ -1,5 +1,5 @@
 import { enter } from '@sandtable/kernel'
-import { isInFiringArc } from '../../arcs.ts'
+import { isInArcAt } from '../../arcs.ts'
 import { type Acting, actionBar, actionChoices } from '../../flow/action.ts'
 import { spendLock } from '../../lock.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
@@ -89,8 +89,7 @@ export const tech: readonly XCard[] = [
         when: (s, effect, v) =>
           !isAlly(s, effect, v.ship) &&
           maySpendLock(s, me(s, effect), v.ship) &&
-          rangeTo(s, effect, v.ship) <= 2 &&
-          isInFiringArc(me(s, effect), shipOf(s, v.ship)) &&
+          isInArcAt(me(s, effect), shipOf(s, v.ship), 1, 2) &&
           actionChoices(s, dodging(s, me(s, effect))).length > 0,
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.ship),
         do: (s, effect) => freeAction(s, effect.on ?? '', dodges(s, me(s, effect))),

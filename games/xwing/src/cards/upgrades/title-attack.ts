@@ -1,4 +1,4 @@
-import { isInArcNamed, isInFiringArc, isInFrontArc, rangeInArc } from '../../arcs.ts'
+import { isInArcAt, isInArcNamed, isInFiringArc, isInFrontArc } from '../../arcs.ts'
 import { mayBeRerolled } from '../../dice.ts'
 import { rerollDice } from '../../flow/reroll.ts'
 import { type Ship, shipOf, shipsInPlay, type XState } from '../../state.ts'
@@ -159,7 +159,7 @@ export const titlesInAttack: readonly XCard[] = [
         when: (s, effect, v) => {
           if (!isMe(effect, v.target)) return false
           const attacker = shipOf(s, v.attacker)
-          return rangeInArc(attacker, me(s, effect)) === 1 && isInFiringArc(me(s, effect), attacker)
+          return isInArcAt(attacker, me(s, effect), 1, 1) && isInFiringArc(me(s, effect), attacker)
         },
         do: (_, __, v) => void v.defenseDice.push({ face: 'evade', rerolled: false }),
       },
@@ -172,8 +172,7 @@ export const titlesInAttack: readonly XCard[] = [
       'after attack': {
         when: (s, effect, v) => {
           if (!isMe(effect, v.attacker) || v.everHit !== true) return false
-          const range = rangeInArc(me(s, effect), shipOf(s, v.target), ['mobile'])
-          return range !== null && range <= 2
+          return isInArcAt(me(s, effect), shipOf(s, v.target), 1, 2, ['mobile'])
         },
         do: (s, _, v) => assign(s, v.target, 'tractor'),
       },
@@ -200,8 +199,7 @@ export const titlesInAttack: readonly XCard[] = [
           isMe(effect, v.attacker) &&
           shipsInPlay(s).every((ship) => {
             if (isMe(effect, ship.id)) return true
-            const range = rangeInArc(me(s, effect), ship)
-            return (range !== null && range <= 3) === (ship.id === v.target)
+            return isInArcAt(me(s, effect), ship, 1, 3) === (ship.id === v.target)
           }),
         do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 1),
       },
