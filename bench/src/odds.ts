@@ -1,6 +1,5 @@
 import {
   chance,
-  choice,
   contest,
   count,
   die,
@@ -8,9 +7,10 @@ import {
   mapChances,
   outcomesOf,
   type Pool,
-  pickUps,
+  pickUpDice,
   pool,
   roll,
+  rollDice,
   rollInto,
   solve,
   turn,
@@ -32,16 +32,8 @@ const green = die('defence', { evade: 3, focus: 2, blank: 3 })
 /** Four dice with a reroll of any and a focus, against three with a focus and an evade, both used as well as can be. */
 const duel = contest<Attack, number>(
   [
-    chance(
-      'roll attack dice',
-      (s: Attack) => s.dice,
-      roll,
-      (s, dice) => ({ ...s, dice }),
-    ),
-    choice('reroll', {
-      by: 'attacker',
-      options: (s: Attack) => pickUps(s.dice, { most: 4 }).map((dice) => ({ ...s, dice })),
-    }),
+    rollDice('roll attack dice', 'dice'),
+    pickUpDice('reroll', { by: 'attacker', part: 'dice', most: 4 }),
     chance(
       'roll again',
       (s: Attack) => s.dice,

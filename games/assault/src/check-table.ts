@@ -1,5 +1,6 @@
 import { isThere, mayStand, type Space } from '@sandtable/grid'
 import { query, same } from '@sandtable/kernel'
+import { isWhole } from '@sandtable/kit'
 import { zoneColours } from '../data/maps/types.ts'
 import { findCommand, findFigure, findUpgrade } from './army/cards.ts'
 import { battlefieldOf } from './board/battlefield.ts'
@@ -36,18 +37,16 @@ const checks: readonly ((s: AState) => Iterable<string>)[] = [
   health,
 ]
 
-const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0
-
 function* numbers({ table, seats }: AState): Generator<string> {
   const { round, rounds, points, defeatedCost, cost, sheet, groups } = table
-  if (!isCount(round)) yield 'the round is a whole number'
-  if (rounds !== null && !(isCount(rounds) && rounds >= round)) yield 'the last round is yet to come'
+  if (!isWhole(round)) yield 'the round is a whole number'
+  if (rounds !== null && !(isWhole(rounds) && rounds >= round)) yield 'the last round is yet to come'
   for (const seat of seats) {
-    if (!isCount(points[seat])) yield `victory points of ${seat}: a whole number, not less than 0`
-    if (!isCount(defeatedCost[seat]) || !isCount(cost[seat])) yield `costs of ${seat}: a whole number`
-    if (!isCount(sheet.favours[seat] ?? 0)) yield `favours of ${seat}: a whole number`
+    if (!isWhole(points[seat])) yield `victory points of ${seat}: a whole number, not less than 0`
+    if (!isWhole(defeatedCost[seat]) || !isWhole(cost[seat])) yield `costs of ${seat}: a whole number`
+    if (!isWhole(sheet.favours[seat] ?? 0)) yield `favours of ${seat}: a whole number`
   }
-  if (!isCount(sheet.pile)) yield 'the pile is a whole number'
+  if (!isWhole(sheet.pile)) yield 'the pile is a whole number'
   for (const { id, points: worth } of groups)
     if (!Number.isInteger(worth)) yield `${id} is worth whole points`
 }
@@ -128,9 +127,9 @@ function* things(s: AState): Generator<string> {
     if (!['door', 'terminal', 'crate', 'token'].includes(kind)) yield `${id} is a thing of the map`
     if (!spaces.every(isSpace)) yield `${id} lies on no space`
     if (!gone && carrier === null && spaces.length === 0) yield `${id} lies nowhere`
-    if (!isCount(damage) || !isCount(count)) yield `${id}: damage and tokens are whole numbers`
-    const isWhole = gone || health === null || damage < health || isSuffering(s, id)
-    if (!isWhole || (health !== null && !isCount(health))) yield `${id} has less damage than health`
+    if (!isWhole(damage) || !isWhole(count)) yield `${id}: damage and tokens are whole numbers`
+    const lasts = gone || health === null || damage < health || isSuffering(s, id)
+    if (!lasts || (health !== null && !isWhole(health))) yield `${id} has less damage than health`
     if (owner !== null && !s.seats.includes(owner)) yield `${id} is nobody's`
   }
 }
@@ -176,7 +175,7 @@ function* room(s: AState): Generator<string> {
 function* health(s: AState): Generator<string> {
   for (const figure of s.table.figures) {
     const { id, damage, stand } = figure
-    if (!isCount(damage)) yield `${id}: damage is a whole number, not less than 0`
+    if (!isWhole(damage)) yield `${id}: damage is a whole number, not less than 0`
     if (stand === null || isSuffering(s, id) || !query(s, 'can be defeated', true, id)) continue
     if (damage >= healthOf(s, figure)) yield `${id} has less damage than health`
   }

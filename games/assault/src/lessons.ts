@@ -1,4 +1,5 @@
 import type { Lesson, Plain } from '@sandtable/kernel'
+import { pointAtAnything, takeBack } from '@sandtable/kit'
 import type { Army } from './army/army.ts'
 
 const deck = [
@@ -73,13 +74,7 @@ export const lessons: readonly Lesson[] = [
           de: 'Mit Bewegungspunkten leuchten die Felder auf, die du erreichst: Drücke auf eines oder ziehe die Figur dorthin. Ein blaues Feld kostet einen Punkt mehr; Mauern und geschlossene Türen halten dich auf.',
         },
       },
-      {
-        at: ['act'],
-        text: {
-          en: 'Hold the pointer over anything, or a finger on it, to learn what it is and what its card does. A press on a piece that cannot be chosen says why not, with the rule.',
-          de: 'Halte den Zeiger über etwas oder den Finger darauf, um zu erfahren, was es ist und was seine Karte tut. Drückst du auf etwas, das nicht wählbar ist, erfährst du, warum nicht, mit der Regel.',
-        },
-      },
+      pointAtAnything(['act']),
       {
         at: ['choose a group to activate', 'choose a figure to activate'],
         text: {
@@ -115,13 +110,7 @@ export const lessons: readonly Lesson[] = [
           de: 'Punkte gewinnen, nicht nur Siege: Stehst du neben einem Terminal oder Marker, allein oder mit mehr Figuren als der Feind, kontrollierst du es. Terminals bringen Karten, und der Einsatz belohnt, was er nennt.',
         },
       },
-      {
-        at: ['choose a group to activate', 'act', 'declare target'],
-        text: {
-          en: 'Changed your mind? Undo takes back your last answer as long as nothing was rolled or revealed; after that the other side is asked. Everything that happened stands at the right: press a line to look back.',
-          de: 'Anders überlegt? Zurücknehmen holt deine letzte Antwort zurück, solange nichts gewürfelt oder aufgedeckt wurde; danach wird die andere Seite gefragt. Rechts steht alles, was geschah: Drücke auf eine Zeile, um zurückzublicken.',
-        },
-      },
+      takeBack(['choose a group to activate', 'act', 'declare target']),
       {
         at: ['choose a group to activate', 'act', 'declare target'],
         text: {

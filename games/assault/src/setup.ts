@@ -1,4 +1,5 @@
 import { type Plain, pickOne, type Random, type Seat } from '@sandtable/kernel'
+import { isMap, isWhole } from '@sandtable/kit'
 import type { MapPlan } from '../data/maps/types.ts'
 import { type Army, pointsOf, pointsOfGroup } from './army/army.ts'
 import { findFigure } from './army/cards.ts'
@@ -41,14 +42,6 @@ function wrongMissions(missions: Plain | undefined, plan: MapPlan | null): strin
     if (missionOf(of, letter) === null) return `missions[${at}]: this mission is not offered`
   }
   return null
-}
-
-function isMap(value: Plain | undefined): value is { readonly [key: string]: Plain } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isWhole(value: Plain | undefined, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 }
 
 export function randomSetup(random: Random): AssaultSetup {

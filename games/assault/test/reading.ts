@@ -10,10 +10,10 @@ import {
   sentenceFor,
 } from '@sandtable/kernel'
 import { assault } from '../src/index.ts'
-import { diceIn } from '../src/scene/dice.ts'
 import { scene } from '../src/scene/index.ts'
 import type { AState } from '../src/state.ts'
 import { amendments } from '../src/tools/amendments.ts'
+import { diceIn } from '../src/tools/dice-in.ts'
 import { foreshow } from '../src/tools/foreshow.ts'
 import { measure } from '../src/tools/measure.ts'
 import { flawsIn } from './languages.ts'

@@ -1,3 +1,4 @@
+import { isWhole } from '@sandtable/kit'
 import type { Pose } from '@sandtable/plane'
 import { bases } from './bases.ts'
 import { isBlocked } from './geometry/back-up.ts'
@@ -21,7 +22,7 @@ export function checkTable(s: XState): string | null {
     const wrong = wrongPlace(s, ship) ?? wrongCount(s, ship)
     if (wrong !== null) return `${ship.id}: ${wrong}`
   }
-  for (const seat of s.seats) if (!isCount(s.table.points[seat], mostPoints)) return `points of ${seat}`
+  for (const seat of s.seats) if (!isWhole(s.table.points[seat], 0, mostPoints)) return `points of ${seat}`
   return null
 }
 
@@ -36,15 +37,11 @@ function wrongCount(s: XState, ship: Ship): string | null {
   // A card that gave shields may have been discarded since.
   const cards = ship.upgrades.map(({ card }) => card)
   const most = Math.max(shieldValue(s, ship), shieldsAtFirst(pilotCard(ship.pilot), cards))
-  if (!isCount(ship.shields, most)) return 'shields'
-  if (!Object.values(ship.tokens).every((count) => isCount(count, mostTokens))) return 'tokens'
-  return ship.upgrades.every(({ tokens }) => isCount(tokens, mostTokens)) ? null : 'tokens on a card'
+  if (!isWhole(ship.shields, 0, most)) return 'shields'
+  if (!Object.values(ship.tokens).every((count) => isWhole(count, 0, mostTokens))) return 'tokens'
+  return ship.upgrades.every(({ tokens }) => isWhole(tokens, 0, mostTokens)) ? null : 'tokens on a card'
 }
 
 function isPose({ x, y, facing }: Pose): boolean {
   return [x, y, facing].every(Number.isFinite)
-}
-
-function isCount(value: unknown, most: number): boolean {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most
 }

@@ -1,4 +1,5 @@
 import type { Lesson, Plain } from '@sandtable/kernel'
+import { pointAtAnything, takeBack } from '@sandtable/kit'
 import type { Squad } from './squad/squad.ts'
 
 const hunters: Squad = {
@@ -78,13 +79,7 @@ export const lessons: readonly Lesson[] = [
           de: 'Sterne sind Treffer, Augen sind nichts, bis du einen Fokusmarker ausgibst: Dann ist jedes Auge ein Treffer, oder ein Ausweichen, wenn du verteidigst. Mit einer Zielerfassung wirfst du stattdessen Angriffswürfel neu.',
         },
       },
-      {
-        at: ['choose an action', 'modify attack dice', 'modify defense dice'],
-        text: {
-          en: 'Hold the pointer over anything, or a finger on it, to learn what it is. A press on a piece that cannot be chosen says why not, with the rule.',
-          de: 'Halte den Zeiger über etwas oder den Finger darauf, um zu erfahren, was es ist. Drückst du auf etwas, das nicht wählbar ist, erfährst du, warum nicht, mit der Regel.',
-        },
-      },
+      pointAtAnything(['choose an action', 'modify attack dice', 'modify defense dice']),
       {
         at: ['assign dials'],
         text: {
@@ -92,13 +87,7 @@ export const lessons: readonly Lesson[] = [
           de: 'Alle stellen ihre Räder, bevor jemand weiß, wohin die anderen fliegen: Denke daran, wo der Feind sein wird, nicht wo er ist. Asteroiden schaden dem, der sie überfliegt, und hinter ihnen ist man schwerer zu treffen.',
         },
       },
-      {
-        at: ['choose an action', 'declare target', 'assign dials'],
-        text: {
-          en: 'Changed your mind? Undo takes back your last answer as long as nothing was rolled or revealed; after that the other side is asked. Everything that happened stands at the right: press a line to look back.',
-          de: 'Anders überlegt? Zurücknehmen holt deine letzte Antwort zurück, solange nichts gewürfelt oder aufgedeckt wurde; danach wird die andere Seite gefragt. Rechts steht alles, was geschah: Drücke auf eine Zeile, um zurückzublicken.',
-        },
-      },
+      takeBack(['choose an action', 'declare target', 'assign dials']),
       {
         at: ['choose an action', 'declare target', 'assign dials'],
         text: {

@@ -1,5 +1,6 @@
 import type { Plain, Random, Seat } from '@sandtable/kernel'
 import { mix, pickOne } from '@sandtable/kernel'
+import { isMap, isWhole } from '@sandtable/kit'
 import { isOffered } from './cards/index.ts'
 import { carrierOf } from './flow/dock.ts'
 import { obstacleShapes } from './geometry/obstacles.ts'
@@ -31,14 +32,6 @@ export function checkSetup(setup: Plain): string | null {
       return `obstacles of ${seat}: three different obstacle tokens are expected`
   }
   return null
-}
-
-function isMap(value: Plain | undefined): value is { readonly [key: string]: Plain } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isWhole(value: Plain | undefined, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 }
 
 function isShape(id: unknown): boolean {

@@ -39,3 +39,4 @@ export {
   solve,
   worthOf,
 } from './solve.ts'
+export { pickUpDice, rollAgain, rollDice } from './stages.ts'

@@ -12,9 +12,10 @@ import {
   mean,
   outcomesOf,
   type Pool,
-  pickUps,
+  pickUpDice,
   pool,
   roll,
+  rollDice,
   shown,
   solve,
   symbolDie,
@@ -92,22 +93,9 @@ const attackAt = (distance: number, begin: State) => {
   const [noAttack, noDefence] = [pool<Attacking>([blue, 0]), pool<Defending>([white, 0])]
   const attack = contest<State, number>(
     [
-      chance(
-        'roll attack dice',
-        (s: State) => s.attack,
-        roll,
-        (s, attack) => ({ ...s, attack }),
-      ),
-      chance(
-        'roll defence dice',
-        (s: State) => s.defence,
-        roll,
-        (s, defence) => ({ ...s, defence }),
-      ),
-      choice('attacker rerolls', {
-        by: 'attacker',
-        options: (s: State) => pickUps(s.attack, { most: 1 }).map((attack) => ({ ...s, attack })),
-      }),
+      rollDice('roll attack dice', 'attack'),
+      rollDice('roll defence dice', 'defence'),
+      pickUpDice('attacker rerolls', { by: 'attacker', part: 'attack', most: 1 }),
       chance(
         'reroll attack dice',
         (s: State) => s.attack,
@@ -119,10 +107,7 @@ const attackAt = (distance: number, begin: State) => {
           })),
         (s, rolled) => ({ ...s, ...rolled, attack: noAttack }),
       ),
-      choice('defender rerolls', {
-        by: 'defender',
-        options: (s: State) => pickUps(s.defence, { most: 1 }).map((defence) => ({ ...s, defence })),
-      }),
+      pickUpDice('defender rerolls', { by: 'defender', part: 'defence', most: 1 }),
       chance(
         'reroll defence dice',
         (s: State) => s.defence,

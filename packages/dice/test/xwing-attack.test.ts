@@ -8,7 +8,6 @@ import {
   contest,
   count,
   die,
-  forgetRerolls,
   lay,
   mapChances,
   mean,
@@ -17,6 +16,8 @@ import {
   pickUps,
   pool,
   roll,
+  rollAgain,
+  rollDice,
   solve,
   turn,
   weighted,
@@ -62,23 +63,13 @@ const counted = (s: State, attack: Pool<Red>): State => ({
 const attackBy = (agility: number) =>
   contest<State, Damage>(
     [
-      chance(
-        'roll attack dice',
-        (s: State) => s.attack,
-        roll,
-        (s, attack) => ({ ...s, attack }),
-      ),
+      rollDice('roll attack dice', 'attack'),
       choice('spend target lock', {
         by: 'attacker',
         options: (s: State) =>
           s.lock ? pickUps(s.attack, { most: 9 }).map((attack) => ({ ...s, attack, lock: false })) : [s],
       }),
-      chance(
-        'reroll attack dice',
-        (s: State) => s.attack,
-        (dice) => mapChances(roll(dice), forgetRerolls),
-        (s, attack) => ({ ...s, attack }),
-      ),
+      rollAgain('reroll attack dice', 'attack'),
       choice('spend focus on attack dice', {
         by: 'attacker',
         options: (s: State) =>

@@ -1,4 +1,22 @@
+export { pointAtAnything, takeBack } from './lesson-steps.ts'
+export { damageOdds, type Suffered } from './odds/damage-odds.ts'
+export { type Some, someOf, unlikeSets } from './odds/rerolls.ts'
+export { isMap, isWhole, type PlainMap, part } from './plain-data.ts'
 export { sameShape } from './same-shape.ts'
+export { type Answering, answering, answersNaming, namedBy } from './scene/answers.ts'
+export { aboutOf } from './scene/crumbs.ts'
+export {
+  factsLabelled,
+  figuresLabelled,
+  initiativeLabel,
+  phaseLabel,
+  roundLabel,
+} from './scene/labelled.ts'
+export { layersOf } from './scene/layers.ts'
+export { pieceOf, tableCardOf } from './scene/things.ts'
+export { diceInTray, type LyingDie, type Tray } from './scene/tray.ts'
+export { numberAmendment } from './tools/amendments.ts'
+export { goOn, type Way } from './tools/ways.ts'
 export {
   type AllSentences,
   type CommonEntries,

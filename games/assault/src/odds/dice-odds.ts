@@ -1,19 +1,18 @@
 import {
   type Chances,
-  chance,
-  choice,
   combine,
   contest,
   count,
   type Die,
-  forgetRerolls,
   mapChances,
   mean,
   outcomesOf,
   type Pool,
-  pickUps,
+  pickUpDice,
   pool,
   roll,
+  rollAgain,
+  rollDice,
   settle,
   solve,
   symbolDie,
@@ -233,41 +232,13 @@ function rerolledChances(odds: Odds): Chances<number> {
   const [noDice, noDefence] = [attackPool(odds.attack), defencePool(odds.defence)]
   const stages = contest<Stage, number>(
     [
-      chance(
-        'roll attack dice',
-        (s: Stage) => s.dice,
-        roll,
-        (s, dice) => ({ ...s, dice }),
-      ),
-      chance(
-        'roll defence dice',
-        (s: Stage) => s.against,
-        roll,
-        (s, against) => ({ ...s, against }),
-      ),
-      choice('reroll attack dice', {
-        by: 'attacker',
-        options: (s: Stage) =>
-          attack === 0 ? [s] : pickUps(s.dice, { most: attack }).map((dice) => ({ ...s, dice })),
-      }),
-      chance(
-        'roll them again',
-        (s: Stage) => s.dice,
-        (dice) => mapChances(roll(dice), forgetRerolls),
-        (s, dice) => ({ ...s, dice }),
-      ),
+      rollDice('roll attack dice', 'dice'),
+      rollDice('roll defence dice', 'against'),
+      pickUpDice('reroll attack dice', { by: 'attacker', part: 'dice', most: attack }),
+      rollAgain('roll them again', 'dice'),
       settle('count the attack dice', (s: Stage) => ({ ...s, dice: noDice, mine: thrownBy(s.dice) })),
-      choice('reroll defence dice', {
-        by: 'defender',
-        options: (s: Stage) =>
-          defence === 0 ? [s] : pickUps(s.against, { most: defence }).map((against) => ({ ...s, against })),
-      }),
-      chance(
-        'roll those again',
-        (s: Stage) => s.against,
-        (against) => mapChances(roll(against), forgetRerolls),
-        (s, against) => ({ ...s, against }),
-      ),
+      pickUpDice('reroll defence dice', { by: 'defender', part: 'against', most: defence }),
+      rollAgain('roll those again', 'against'),
     ],
     {
       outcome: (s) => damage(s.mine, parriedBy(s.against)),

@@ -9,6 +9,7 @@ import {
   type Seat,
   same,
 } from '@sandtable/kernel'
+import { part, unlikeSets } from '@sandtable/kit'
 import type { Target } from '../board/targets.ts'
 import { attackUnderWay } from '../flow/attack.ts'
 import { isCommand } from '../hand.ts'
@@ -92,20 +93,14 @@ function worthTrying(s: AState, question: Question, aim: Plain): readonly Plain[
 }
 
 function playsCard(option: Plain): boolean {
-  const { card } = (option ?? {}) as { card?: Plain }
+  const card = part(option, 'card')
   return typeof card === 'string' && isCommand(card)
 }
 
 function unlike(s: AState, sets: readonly number[][]): readonly Plain[] {
   const attack = attackUnderWay(s)
   const all = attack === null ? [] : [...attack.attackDice, ...attack.defenceDice]
-  const found = new Map<string, number[]>()
-  for (const places of sets) {
-    const faces = places.map((at) => `${all[at]?.colour} ${all[at]?.face}`).sort()
-    const key = faces.join()
-    if (!found.has(key)) found.set(key, places)
-  }
-  return [...found.values()]
+  return unlikeSets(sets, (at) => `${all[at]?.colour} ${all[at]?.face}`)
 }
 
 function listed(all: readonly Foreseen<Harm>[]): AttackOdds[] {

@@ -1,10 +1,11 @@
 import type { Plain, Seat, TableCard } from '@sandtable/kernel'
+import { answering, part, tableCardOf } from '@sandtable/kit'
 import { cardName } from '../words/names.ts'
 import { groupName } from '../words/pieces.ts'
-import { answersFor, given } from './answers.ts'
+import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
 import { heldCards } from './pieces.ts'
-import { part, type Sight } from './view.ts'
+import type { Sight } from './view.ts'
 
 /** Cards beside the map: the groups of both sides, upgrades, the own hand, and what was discarded. */
 export function cards(sight: Sight): TableCard[] {
@@ -19,19 +20,20 @@ export function cards(sight: Sight): TableCard[] {
 function deployments(sight: Sight, seat: Seat): TableCard[] {
   return sight.groups
     .filter((group) => group.seat === seat)
-    .map((group) => ({
-      type: 'card',
-      kind: 'deployment',
-      id: `group ${group.id}`,
-      z: layer.card,
-      seat,
-      label: { ...groupName(group.id, sight.table) },
-      about: `deployment:${group.card}`,
-      exhausted: group.exhausted,
-      pieces: sight.figures.filter((one) => one.group === group.id && !one.defeated).map((one) => one.id),
-      cards: heldCards(group.attachments),
-      ...answersFor(sight, [group.id]),
-    }))
+    .map((group) =>
+      tableCardOf({
+        kind: 'deployment',
+        id: `group ${group.id}`,
+        z: layer.card,
+        seat,
+        label: { ...groupName(group.id, sight.table) },
+        about: `deployment:${group.card}`,
+        exhausted: group.exhausted,
+        pieces: sight.figures.filter((one) => one.group === group.id && !one.defeated).map((one) => one.id),
+        cards: heldCards(group.attachments),
+        ...answersFor(sight, [group.id]),
+      }),
+    )
 }
 
 function upgrades(sight: Sight, seat: Seat): TableCard[] {
@@ -47,18 +49,7 @@ function upgrades(sight: Sight, seat: Seat): TableCard[] {
 }
 
 function plainCard(id: string, kind: string, seat: Seat, about: string): TableCard {
-  return {
-    type: 'card',
-    kind,
-    id,
-    z: layer.card,
-    seat,
-    label: { ...cardName(about) },
-    about,
-    exhausted: false,
-    pieces: [],
-    cards: [],
-  }
+  return tableCardOf({ kind, id, z: layer.card, seat, label: { ...cardName(about) }, about })
 }
 
 /** A hand that this seat may see; of the other it knows the number only (IA-HID-012). */
@@ -68,7 +59,7 @@ function hand(sight: Sight, seat: Seat): TableCard[] {
     const card = `command:${id}`
     const copy = held.slice(0, at).filter((one) => one === id).length
     const answers = sight.question?.seat === seat ? answersWith(sight, card, copy) : []
-    return { ...plainCard(`hand ${seat} ${at}`, 'hand', seat, card), ...given(answers) }
+    return { ...plainCard(`hand ${seat} ${at}`, 'hand', seat, card), ...answering(answers) }
   })
 }
 

@@ -1,6 +1,6 @@
-import type { Die, DieSymbol, Entry, Plain, RolledDie } from '@sandtable/kernel'
+import type { Die, DieSymbol, Plain, RolledDie } from '@sandtable/kernel'
+import { answering, diceInTray, type LyingDie } from '@sandtable/kit'
 import { dieName } from '../words/names.ts'
-import { given } from './answers.ts'
 import { layer } from './layers.ts'
 import type { DieSeen, Sight } from './view.ts'
 
@@ -15,15 +15,13 @@ export function dice(sight: Sight): Die[] {
 }
 
 function tray(sight: Sight, pool: string, all: readonly DieSeen[], first: number, of: string): Die[] {
-  return all.map((die, at) => ({
-    type: 'die',
-    id: `${pool} die ${at}`,
+  return diceInTray({
+    name: pool,
     z: layer.die,
-    ...rolled(die),
-    face: die.face,
     of,
-    ...given(rerolls(sight, first + at)),
-  }))
+    dice: all.map(lying),
+    means: (place) => answering(rerolls(sight, first + place)),
+  })
 }
 
 /** Sets of dice that may be rerolled and that this one belongs to. */
@@ -34,17 +32,15 @@ function rerolls({ question }: Sight, place: number): Plain[] {
 
 function otherDice({ seen }: Sight): Die[] {
   const entry = seen.news.findLast(({ type }) => type === 'dice')
-  return toldIn(entry?.dice).map((die, at) => ({
-    type: 'die',
-    id: `other die ${at}`,
-    z: layer.die,
-    ...rolled(die),
-    face: die.face,
-    of: '',
-  }))
+  return diceInTray({ name: 'other', z: layer.die, dice: toldIn(entry?.dice).map(lying) })
 }
 
-function rolled({ colour, face }: DieSeen): RolledDie {
+function lying(die: DieSeen): LyingDie {
+  return { ...rolled(die), face: die.face }
+}
+
+/** What a die shows. */
+export function rolled({ colour, face }: DieSeen): RolledDie {
   return { kind: colour, symbols: symbolsOn(face), label: { ...dieName(colour, face) } }
 }
 
@@ -54,18 +50,11 @@ function symbolsOn(face: string): DieSymbol[] {
 }
 
 /** Dice as the journal has them: with their faces in words, or with what they show. */
-function toldIn(dice: Plain | undefined): DieSeen[] {
+export function toldIn(dice: Plain | undefined): DieSeen[] {
   if (!Array.isArray(dice)) return []
   return (dice as readonly { readonly [key: string]: Plain }[]).map(({ colour, face, ...symbols }) => {
     if (typeof face === 'string') return { colour: String(colour), face }
     const words = Object.entries(symbols).map(([symbol, amount]) => `${amount} ${symbol}`)
     return { colour: String(colour), face: words.length === 0 ? 'blank' : words.join(' ') }
   })
-}
-
-/** The dice that an entry tells of: those of an attack, or those that were rolled for something else. */
-export function diceIn({ type, attack, defence, dice }: Entry): RolledDie[] {
-  if (type === 'dice') return toldIn(dice).map(rolled)
-  if (type !== 'rolled' && type !== 'rerolled') return []
-  return [...toldIn(attack), ...toldIn(defence)].map(rolled)
 }

@@ -1,4 +1,5 @@
 import type { Fact, Named, Seat } from '@sandtable/kernel'
+import { factsLabelled, initiativeLabel, phaseLabel, roundLabel } from '@sandtable/kit'
 import { tellMission } from '../map/tell.ts'
 import type { Phase, Tally } from '../state.ts'
 import { missionName, sideName, symbolName, text } from '../words/names.ts'
@@ -10,10 +11,10 @@ const phases: Readonly<Record<Phase, Named>> = {
   status: text('Status phase', 'Statusphase'),
 }
 
-const labels = {
-  round: text('Round', 'Runde'),
-  phase: text('Phase', 'Phase'),
-  initiative: text('Initiative', 'Initiative'),
+const fact = factsLabelled({
+  round: roundLabel,
+  phase: phaseLabel,
+  initiative: initiativeLabel,
   mission: text('Mission', 'Einsatz'),
   'mission-rule': text('Mission rule', 'Einsatzregel'),
   points: text('Victory points', 'Siegpunkte'),
@@ -24,25 +25,21 @@ const labels = {
   distance: text('Distance of the attack', 'Entfernung des Angriffs'),
   surges: text('Surges left', 'Energie übrig'),
   result: text('Damage after block', 'Schaden nach Blocken'),
-} as const satisfies Record<string, Named>
-
-function fact(name: keyof typeof labels, value: number | Named, seat: Seat | null = null): Fact {
-  return { name, label: { ...labels[name] }, value, seat }
-}
+})
 
 /** What a player looks up beside the table. */
 export function facts(sight: Sight): Fact[] {
   const { seen, round, phase, initiative, points, cards, map, mission, skirmishMap } = sight
   return [
     fact('round', round),
-    fact('phase', { ...phases[phase] }),
-    fact('initiative', { ...sideName(initiative) }, initiative),
+    fact('phase', phases[phase]),
+    fact('initiative', sideName(initiative), initiative),
     ...seen.seats.map((seat) => fact('points', points[seat] ?? 0, seat)),
     ...seen.seats.map((seat) => fact('hand', cards[seat]?.hand ?? 0, seat)),
     ...seen.seats.map((seat) => fact('deck', cards[seat]?.deck ?? 0, seat)),
     ...activationFacts(sight),
     ...attackFacts(sight),
-    fact('mission', { ...missionName(skirmishMap.plan, map, mission) }),
+    fact('mission', missionName(skirmishMap.plan, map, mission)),
     ...ruleFacts(sight),
   ]
 }

@@ -8,6 +8,7 @@ import {
   type Plain,
   type Question,
 } from '@sandtable/kernel'
+import { part } from '@sandtable/kit'
 import { nameOfSpace } from '../map/map.ts'
 import { colourName, text } from '../words/names.ts'
 import { numbersIn } from '../words/picks.ts'
@@ -20,7 +21,6 @@ import {
   isSpace,
   middleOf,
   onMap,
-  part,
   poseOf,
   type Sight,
   spacesForm,

@@ -9,6 +9,7 @@ import {
   type Thing,
 } from '@sandtable/grid'
 import { clone, type Line, type Named, type Plain } from '@sandtable/kernel'
+import { part } from '@sandtable/kit'
 import { areBeside, spacesApart } from '../board/board.ts'
 import { terrainOnly } from '../board/floor.ts'
 import { BLOCKING, DOOR, sightBlockers, WALL } from '../map/terrain.ts'
@@ -20,7 +21,6 @@ import {
   centreOf,
   dotOf,
   onMap,
-  part,
   type Sight,
   type StandingSeen,
   spacesOf,

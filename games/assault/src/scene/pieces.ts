@@ -1,5 +1,6 @@
 import { cornersOfEdge } from '@sandtable/grid'
 import type { Badge, Figure, Form, Held, Named, Piece } from '@sandtable/kernel'
+import { figuresLabelled, pieceOf } from '@sandtable/kit'
 import { findFigure } from '../army/cards.ts'
 import type { Attachment } from '../state.ts'
 import { beside, cardName, colourName, conditionName, sideName, text, tokenName } from '../words/names.ts'
@@ -23,17 +24,12 @@ import {
 
 /** Figures, and everything else that lies on the map. */
 
-const figureNames = {
+const number = figuresLabelled({
   health: text('Health', 'Gesundheit'),
   speed: text('Speed', 'Geschwindigkeit'),
   actions: text('Actions', 'Aktionen'),
   points: text('Movement points', 'Bewegungspunkte'),
-} as const satisfies Record<string, Named>
-
-function number(name: keyof typeof figureNames, value: number, of?: number): Figure {
-  const label = { ...figureNames[name] }
-  return of === undefined ? { name, label, value } : { name, label, value, of }
-}
+})
 
 function numbersOf({ activation }: Sight, figure: FigureSeen): Figure[] {
   const left = Math.max(0, figure.health - figure.damage)
@@ -77,8 +73,7 @@ export function figures(sight: Sight): Piece[] {
 
 function figurePiece(sight: Sight, figure: StandingSeen): Piece {
   const group = sight.groups.find((one) => one.id === figure.group)
-  return {
-    type: 'piece',
+  return pieceOf({
     kind: 'figure',
     id: figure.id,
     z: layer.figure,
@@ -95,30 +90,29 @@ function figurePiece(sight: Sight, figure: StandingSeen): Piece {
     acted: group?.exhausted === true,
     // What is carried is answered for by whoever carries it.
     ...answersFor(sight, [figure.id, figure.group, ...figure.carries]),
-  }
+  })
 }
 
 /** Doors, terminals, crates and tokens; what is carried is on its carrier, what is gone is gone. */
 export function objects(sight: Sight): Piece[] {
   return sight.objects
     .filter((one) => !one.gone && one.carrier === null && one.spaces.length > 0)
-    .map((object) => ({
-      type: 'piece',
-      kind: object.kind,
-      id: object.id,
-      z: layer.object,
-      look: lookOf(object),
-      seat: object.owner,
-      label: labelOf(sight, object),
-      form: formOf(sight, object),
-      at: { ...centreOf(sight, object.spaces), facing: 0 },
-      figures: object.health === null ? [] : [number('health', object.health - object.damage, object.health)],
-      badges: marksOn(object),
-      cards: [],
-      active: false,
-      acted: false,
-      ...answersFor(sight, [object.id]),
-    }))
+    .map((object) =>
+      pieceOf({
+        kind: object.kind,
+        id: object.id,
+        z: layer.object,
+        look: lookOf(object),
+        seat: object.owner,
+        label: labelOf(sight, object),
+        form: formOf(sight, object),
+        at: { ...centreOf(sight, object.spaces), facing: 0 },
+        figures:
+          object.health === null ? [] : [number('health', object.health - object.damage, object.health)],
+        badges: marksOn(object),
+        ...answersFor(sight, [object.id]),
+      }),
+    )
 }
 
 /** What a figure looks like from afar. */

@@ -162,13 +162,6 @@ export function spacesOf(sight: Sight, figure: FigureSeen, stand: Stand | null =
   return stand === null ? [] : covered(sight.board, baseOfSeen(figure), stand)
 }
 
-/** A part of what a question, an option or a crumb is about. */
-export function part(about: Plain | undefined, key: string): Plain | undefined {
-  return typeof about === 'object' && about !== null && !Array.isArray(about)
-    ? (about as { readonly [key: string]: Plain })[key]
-    : undefined
-}
-
 export function isSpace({ board }: Sight, value: unknown): value is Space {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && isThere(board, value)
 }

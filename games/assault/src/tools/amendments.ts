@@ -1,5 +1,6 @@
 import { allSpaces, mayStand, type Space, type Stand, type StepRule, standOn } from '@sandtable/grid'
-import type { Amendment, Named, NumberAmendment, PlaceAmendment, Seen, Setting } from '@sandtable/kernel'
+import type { Amendment, PlaceAmendment, Seen, Setting } from '@sandtable/kernel'
+import { numberAmendment } from '@sandtable/kit'
 import { findFigure } from '../army/cards.ts'
 import { nameOfSpace } from '../map/map.ts'
 import { striding, walking } from '../map/terrain.ts'
@@ -32,28 +33,23 @@ export function amendments(seen: Seen): Amendment[] {
 }
 
 const damage = text('Damage', 'Schaden')
-
-function number(
-  of: string | null,
-  path: readonly (string | number)[],
-  label: Named,
-  value: number,
-  most: number,
-): NumberAmendment {
-  const least = Math.min(0, value)
-  return { type: 'number', id: path.join(' '), of, label: { ...label }, path, value, least, most }
-}
+const strain = text('Strain tokens', 'Anstrengungsmarker')
 
 function points(seat: string, scored: number): Amendment {
   const label = before(sideName(seat), text('victory points scored', 'erzielte Siegpunkte'))
-  return number(null, ['points', seat], label, scored, Math.max(plenty, scored))
+  return numberAmendment({ of: null, label, path: ['points', seat], value: scored, most: plenty })
 }
 
 /** Whoever has as much damage as health is defeated by the rules, not by agreement. */
 function ofFigure(sight: Sight, figure: StandingSeen, at: number): Amendment[] {
-  const most = Math.max(figure.damage, figure.health - 1)
   return [
-    number(figure.id, ['figures', at, 'damage'], damage, figure.damage, most),
+    numberAmendment({
+      of: figure.id,
+      label: damage,
+      path: ['figures', at, 'damage'],
+      value: figure.damage,
+      most: figure.health - 1,
+    }),
     position(sight, figure, at),
   ]
 }
@@ -63,13 +59,16 @@ function ofObject(
   at: number,
 ): Amendment[] {
   if (gone || carrier !== null) return []
-  const strain = text('Strain tokens', 'Anstrengungsmarker')
-  return [
-    ...(health === null
-      ? []
-      : [number(id, ['objects', at, 'damage'], damage, suffered, Math.max(suffered, health - 1))]),
-    ...(count === 0 ? [] : [number(id, ['objects', at, 'count'], strain, count, plenty)]),
-  ]
+  const found: Amendment[] = []
+  if (health !== null) {
+    const path = ['objects', at, 'damage']
+    found.push(numberAmendment({ of: id, label: damage, path, value: suffered, most: health - 1 }))
+  }
+  if (count !== 0) {
+    const path = ['objects', at, 'count']
+    found.push(numberAmendment({ of: id, label: strain, path, value: count, most: plenty }))
+  }
+  return found
 }
 
 /** Every place where it may end its movement and nobody is in its way; what it carries goes along. */

@@ -1,6 +1,6 @@
 import type { TableTools } from '@sandtable/kernel'
-import { diceIn } from '../scene/dice.ts'
 import { amendments } from './amendments.ts'
+import { diceIn } from './dice-in.ts'
 import { foreshow } from './foreshow.ts'
 import { measure } from './measure.ts'
 import { motions } from './motions.ts'

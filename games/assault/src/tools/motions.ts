@@ -1,14 +1,15 @@
 import type { Stand } from '@sandtable/grid'
 import type { Entry, Motion, Plain, Stand as Pose, Seen } from '@sandtable/kernel'
+import { goOn, part, type Way } from '@sandtable/kit'
 import { objects } from '../scene/pieces.ts'
-import { onMap, part, poseOf, type Sight, sightOf, standingIn } from '../scene/view.ts'
+import { onMap, poseOf, type Sight, sightOf, standingIn } from '../scene/view.ts'
 
 /** From space to space, as the journal tells it; where it tells nothing, straight to where the piece is now. */
 export function motions(before: Seen, after: Seen): Motion[] {
   const [then, now] = [sightOf(before), sightOf(after)]
   const tokens = tokensMoved(then, now)
   const stands = new Map(onMap(then).map(({ id, stand }) => [id, stand]))
-  const found: { of: string; stands: Pose[] }[] = []
+  const told: Way<Pose>[] = []
 
   for (const entry of after.news) {
     if (entry.type === 'deployed') stands.set(String(entry.figure), Number(entry.stand))
@@ -21,7 +22,7 @@ export function motions(before: Seen, after: Seen): Motion[] {
     walk(id, [stand])
   }
   for (const id of tokens.keys()) slide(id)
-  return found
+  return told.map(({ of, places }) => ({ of, stands: places }))
 
   /** The rest of a way from where it is: an interruption may have shown the beginning. */
   function walk(id: string, path: readonly Stand[]): void {
@@ -32,16 +33,14 @@ export function motions(before: Seen, after: Seen): Motion[] {
     const last = ahead.at(-1)
     if (last === undefined) return
     stands.set(id, last)
-    const poses = ahead.map((stand) => poseOf(now, figure, stand))
-    const latest = found.at(-1)
-    if (latest?.of === id) latest.stands.push(...poses)
-    else found.push({ of: id, stands: [poseOf(now, figure, from), ...poses] })
+    const poseAt = (stand: Stand) => poseOf(now, figure, stand)
+    goOn(told, id, poseAt(from), ahead.map(poseAt))
   }
 
   function slide(id: string): void {
     const poses = tokens.get(id)
     if (poses === undefined) return
-    found.push({ of: id, stands: poses })
+    told.push({ of: id, places: poses })
     tokens.delete(id)
   }
 }

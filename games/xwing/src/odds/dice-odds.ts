@@ -4,7 +4,6 @@ import {
   choice,
   contest,
   count,
-  forgetRerolls,
   lay,
   mapChances,
   outcomesOf,
@@ -12,6 +11,8 @@ import {
   pickUps,
   pool,
   roll,
+  rollAgain,
+  rollDice,
   solve,
   turn,
   worthOf,
@@ -64,23 +65,13 @@ const counted = (s: Stage, dice: Pool<Red>): Stage => ({
 function stages(defense: Odds['defense']) {
   return contest<Stage, Damage>(
     [
-      chance(
-        'roll attack dice',
-        (s: Stage) => s.dice,
-        roll,
-        (s, dice) => ({ ...s, dice }),
-      ),
+      rollDice('roll attack dice', 'dice'),
       choice('spend the target lock', {
         by: 'attacker',
         options: (s: Stage) =>
           s.lock ? pickUps(s.dice, { most: 16 }).map((dice) => ({ ...s, dice, lock: false })) : [s],
       }),
-      chance(
-        'reroll attack dice',
-        (s: Stage) => s.dice,
-        (dice) => mapChances(roll(dice), forgetRerolls),
-        (s, dice) => ({ ...s, dice }),
-      ),
+      rollAgain('reroll attack dice', 'dice'),
       choice('spend focus on attack dice', {
         by: 'attacker',
         options: (s: Stage) =>

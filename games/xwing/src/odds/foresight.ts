@@ -7,6 +7,7 @@ import {
   type Plain,
   type Question,
 } from '@sandtable/kernel'
+import { type Some, someOf, unlikeSets } from '@sandtable/kit'
 import { type Attack, type Die, shipOf, type XState, type XWing } from '../state.ts'
 import type { Shot } from '../weapons.ts'
 import type { Damage } from './dice-odds.ts'
@@ -97,23 +98,13 @@ function marksOn({ rerolled, fixed }: Die): number {
 
 /** Of dice to reroll one set for each number of each face, since equal dice are equal. */
 function worthTrying(question: Question): readonly Plain[] | null {
-  const { some } = (question.space ?? {}) as { some?: { from: number[]; least: number; most: number } }
+  const { some } = (question.space ?? {}) as { some?: Some }
   const { dice } = (question.about ?? {}) as { dice?: string[] }
   if (some === undefined || dice === undefined) return null
-  const sets = new Map<string, number[]>()
-  for (let mask = 0; mask < 1 << some.from.length; mask++) {
-    const chosen = some.from.filter((_, at) => (mask & (1 << at)) !== 0)
-    if (chosen.length < some.least || chosen.length > some.most) continue
-    const faces = chosen
-      .map((at) => dice[at])
-      .sort()
-      .join()
-    if (!sets.has(faces)) sets.set(faces, chosen)
-  }
-  return [...sets.values()]
+  return unlikeSets(someOf(some), (at) => dice[at])
 }
 
-export function sorted(all: readonly Foreseen<Damage>[]): AttackOdds[] {
+function sorted(all: readonly Foreseen<Damage>[]): AttackOdds[] {
   return all
     .map(({ outcome, chance }) => ({ damage: outcome, chance }))
     .sort(

@@ -1,4 +1,5 @@
 import { type Area, clone, type Form, type Line, type Plain } from '@sandtable/kernel'
+import { aboutOf, part } from '@sandtable/kit'
 import type { Arc } from '@sandtable/plane'
 import { arcsOf, type NamedArc, type Quadrant } from '../geometry/arcs.ts'
 import { baseAt, playArea } from '../geometry/base.ts'
@@ -7,19 +8,8 @@ import { poseFrom } from '../geometry/templates.ts'
 import { shipType, sizeOf } from '../values.ts'
 import { usableArcs } from '../weapons.ts'
 import { cardName } from '../words/names.ts'
-import { layer } from './pieces.ts'
-import {
-  aboutOf,
-  activeShip,
-  baseForm,
-  copied,
-  inPlay,
-  part,
-  placedOf,
-  type ShipSeen,
-  type Sight,
-  shipIn,
-} from './view.ts'
+import { layer } from './layers.ts'
+import { activeShip, baseForm, copied, inPlay, placedOf, type ShipSeen, type Sight, shipIn } from './view.ts'
 
 /** Farther than anything on the table. */
 const far = 2 * playArea
@@ -148,7 +138,7 @@ export function shotLine(
 
 /** Who attacks whom, from middle to middle, while an attack is under way. */
 export function attackLine(sight: Sight): Line[] {
-  const about = aboutOf(sight, 'attack')
+  const about = aboutOf(sight.seen, 'attack')
   const [attacker, target] = [shipIn(sight, part(about, 'attacker')), shipIn(sight, part(about, 'target'))]
   if (attacker === null || target === null) return []
   return [

@@ -1,9 +1,10 @@
 import { clone, type Ghost, type Plain } from '@sandtable/kernel'
+import { part } from '@sandtable/kit'
 import type { Pose } from '@sandtable/plane'
 import { type Laying, layBomb, type TokenKind, tokenAt } from '../geometry/bombs.ts'
 import { bombName } from '../words/names.ts'
-import { layer } from './pieces.ts'
-import { part, placedOf, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
+import { layer } from './layers.ts'
+import { placedOf, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
 
 /** Where a bomb would come to lie. */
 export function bombGhosts(sight: Sight, ship: ShipSeen): Ghost[] {

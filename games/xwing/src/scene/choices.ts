@@ -1,6 +1,6 @@
 import { type Choice, choicesOf } from '@sandtable/kernel'
 import { answerName } from '../words/answers.ts'
-import { layer } from './pieces.ts'
+import { layer } from './layers.ts'
 import type { Sight } from './view.ts'
 
 /** A button for every answer that the question lists. */

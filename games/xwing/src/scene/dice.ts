@@ -1,11 +1,12 @@
 import type { Die, DieSymbol, Plain } from '@sandtable/kernel'
+import { aboutOf, diceInTray, part } from '@sandtable/kit'
 import { faceName } from '../words/names.ts'
-import { layer } from './pieces.ts'
-import { aboutOf, part, type Sight } from './view.ts'
+import { layer } from './layers.ts'
+import type { Sight } from './view.ts'
 
 /** The dice that lie on the table, of the attack under way or of another roll; those that may be rerolled can be chosen. */
 export function dice(sight: Sight): Die[] {
-  const attack = aboutOf(sight, 'attack')
+  const attack = aboutOf(sight.seen, 'attack')
   return [
     ...tray(sight, 'attack', sight.dice?.attack ?? [], part(attack, 'attacker')),
     ...tray(sight, 'defense', sight.dice?.defense ?? [], part(attack, 'target')),
@@ -15,25 +16,19 @@ export function dice(sight: Sight): Die[] {
 
 /** Dice for a bomb, an obstacle or a card. */
 function otherDice(sight: Sight): Die[] {
-  const bomb = part(aboutOf(sight, 'bomb dice'), 'ship')
+  const bomb = part(aboutOf(sight.seen, 'bomb dice'), 'ship')
   const kind = bomb === undefined ? 'roll' : 'bomb'
-  return tray(sight, kind, sight.dice?.rolled ?? [], bomb ?? part(aboutOf(sight, 'roll'), 'ship'))
+  return tray(sight, kind, sight.dice?.rolled ?? [], bomb ?? part(aboutOf(sight.seen, 'roll'), 'ship'))
 }
 
 function tray(sight: Sight, kind: string, faces: readonly string[], of: Plain | undefined): Die[] {
   const eligible = choosable(sight, kind)
-  return faces.map((face, at) => {
-    const die: Die = {
-      type: 'die',
-      kind,
-      id: `${kind}-die-${at}`,
-      z: layer.die,
-      label: { ...faceName(face) },
-      face,
-      symbols: symbolsOf(face),
-      of: typeof of === 'string' ? of : '',
-    }
-    return eligible.includes(at) ? { ...die, choice: at } : die
+  return diceInTray({
+    name: kind,
+    z: layer.die,
+    dice: faces.map((face) => ({ kind, face, symbols: symbolsOf(face), label: { ...faceName(face) } })),
+    means: (place) => (eligible.includes(place) ? { choice: place } : {}),
+    ...(typeof of === 'string' && { of }),
   })
 }
 

@@ -1,4 +1,5 @@
-import type { Fact, Named, Seat } from '@sandtable/kernel'
+import type { Fact, Named } from '@sandtable/kernel'
+import { factsLabelled, initiativeLabel, phaseLabel, roundLabel } from '@sandtable/kit'
 import type { Phase } from '../state.ts'
 import { sideName } from '../words/names.ts'
 import type { Sight } from './view.ts'
@@ -11,24 +12,20 @@ const phases: Readonly<Record<Phase, Named>> = {
   end: { en: 'End phase', de: 'Endphase' },
 }
 
-const label = {
-  round: { en: 'Round', de: 'Runde' },
-  phase: { en: 'Phase', de: 'Phase' },
-  initiative: { en: 'Initiative', de: 'Initiative' },
+const fact = factsLabelled({
+  round: roundLabel,
+  phase: phaseLabel,
+  initiative: initiativeLabel,
   points: { en: 'Points destroyed', de: 'Zerstörte Punkte' },
   deck: { en: 'Damage deck', de: 'Schadensdeck' },
-} as const satisfies Record<string, Named>
-
-function fact(name: keyof typeof label, value: number | Named, seat: Seat | null = null): Fact {
-  return { name, label: { ...label[name] }, value, seat }
-}
+})
 
 /** What a player looks up beside the table. */
 export function facts({ seen, round, phase, initiative, points, decks }: Sight): Fact[] {
   return [
     fact('round', round),
-    fact('phase', { ...phases[phase] }),
-    fact('initiative', { ...sideName(initiative) }, initiative),
+    fact('phase', phases[phase]),
+    fact('initiative', sideName(initiative), initiative),
     ...seen.seats.map((seat) => fact('points', points[seat] ?? 0, seat)),
     ...seen.seats.map((seat) => fact('deck', decks[seat]?.draw ?? 0, seat)),
   ]

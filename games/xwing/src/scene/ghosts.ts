@@ -8,6 +8,7 @@ import {
   type Rail,
   type Tile,
 } from '@sandtable/kernel'
+import { aboutOf, part } from '@sandtable/kit'
 import type { Pose } from '@sandtable/plane'
 import type { Bearing, Maneuver } from '../../data/types.ts'
 import { type BankRoll, bankAt, bankRoll, bankSpots, type Spot } from '../geometry/bank-roll.ts'
@@ -19,13 +20,11 @@ import { courseFlown, type Flown } from '../geometry/ways.ts'
 import { shipType, sizeOf } from '../values.ts'
 import { maneuverName } from '../words/maneuvers.ts'
 import { bombGhosts, bombsAtBase } from './bombs.ts'
-import { layer } from './pieces.ts'
+import { layer } from './layers.ts'
 import {
-  aboutOf,
   baseForm,
   localBase,
   othersOf,
-  part,
   polygon,
   type ShipSeen,
   type Sight,
@@ -205,7 +204,7 @@ function actions(sight: Sight, ship: ShipSeen): Ghost[] {
 /** Maneuvers of its dial that a card lets it pick, as `2 bank-left`. */
 function picks(sight: Sight, ship: ShipSeen): Ghost[] {
   // Outside its own activation a maneuver that is picked is a guess about another ship.
-  if (part(aboutOf(sight, 'activate a ship'), 'ship') !== ship.id) return []
+  if (part(aboutOf(sight.seen, 'activate a ship'), 'ship') !== ship.id) return []
   return (sight.question?.options ?? []).flatMap((option): Ghost[] => {
     const maneuver = shipType(ship.type).dial.find(({ speed, bearing }) => option === `${speed} ${bearing}`)
     if (maneuver === undefined) return []
@@ -272,7 +271,7 @@ export function ghosts(sight: Sight): Ghost[] {
 export function rails(sight: Sight): Rail[] {
   const stretches = part(sight.question?.space, 'slide')
   if (!Array.isArray(stretches)) return []
-  const placing = sight.question?.about ?? aboutOf(sight, 'execute maneuver')
+  const placing = sight.question?.about ?? aboutOf(sight.seen, 'execute maneuver')
   const ship = shipIn(sight, part(placing, 'ship'))
   if (ship === null) return []
   const end = endOf(sight, ship, placing)

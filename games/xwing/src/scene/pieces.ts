@@ -1,47 +1,22 @@
-import {
-  type Area,
-  type Badge,
-  clone,
-  type Figure,
-  type Named,
-  type Piece,
-  type Plain,
-} from '@sandtable/kernel'
+import type { Area, Badge, Piece } from '@sandtable/kernel'
+import { figuresLabelled, pieceOf } from '@sandtable/kit'
 import { tokenAt } from '../geometry/bombs.ts'
 import { obstacleAt } from '../geometry/obstacles.ts'
 import { shipType, sizeOf } from '../values.ts'
 import { maneuverName } from '../words/maneuvers.ts'
 import { bombName, cardName, obstacleName, tokenName } from '../words/names.ts'
 import { shipName } from '../words/ships.ts'
-import { activeShip, baseForm, inPlay, part, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
+import { answersFor } from './answers.ts'
+import { layer } from './layers.ts'
+import { activeShip, baseForm, inPlay, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
 
-/** From the ground up. */
-export const layer = {
-  zone: 0,
-  obstacle: 1,
-  range: 2,
-  template: 3,
-  bomb: 4,
-  ghost: 5,
-  ship: 6,
-  arc: 7,
-  line: 8,
-  die: 9,
-  choice: 10,
-} as const
-
-const figureNames = {
+const figure = figuresLabelled({
   skill: { en: 'Pilot skill', de: 'Pilotenwert' },
   attack: { en: 'Primary weapon', de: 'Primärwaffe' },
   agility: { en: 'Agility', de: 'Wendigkeit' },
   hull: { en: 'Hull', de: 'Hülle' },
   shields: { en: 'Shields', de: 'Schilde' },
-} as const satisfies Record<string, Named>
-
-function figure(name: keyof typeof figureNames, value: number, of?: number): Figure {
-  const label = { ...figureNames[name] }
-  return of === undefined ? { name, label, value } : { name, label, value, of }
-}
+})
 
 /** What a face-down card is counts as one, whatever it is (XW-DMG-005). */
 function hullLeft({ hull, damage }: ShipSeen): number {
@@ -90,44 +65,39 @@ function dialBadge(ship: ShipSeen): Badge {
   return { name: `dial-${maneuver.difficulty}`, label: maneuverName(maneuver), count: 1 }
 }
 
-/** The offered answers that name this thing: itself, or as the target of something. */
-export function answersFor({ question }: Sight, id: string): { answers?: readonly Plain[] } {
-  const answers = (question?.options ?? []).filter((one) => one === id || part(one, 'target') === id)
-  return answers.length === 0 ? {} : { answers: clone(answers) }
-}
-
 export function ships(sight: Sight): Piece[] {
   const active = activeShip(sight)
-  return inPlay(sight).map((ship) => ({
-    type: 'piece',
-    kind: 'ship',
-    id: ship.id,
-    z: layer.ship,
-    look: ship.type,
-    seat: ship.seat,
-    label: { ...shipName(ship.id, sight.table) },
-    about: `pilot:${ship.pilot}`,
-    form: baseForm(ship.pose, sizeOf(ship)),
-    at: standAt(ship.pose),
-    figures: [
-      figure('skill', ship.skill),
-      figure('attack', ship.attack),
-      figure('agility', ship.agility),
-      figure('hull', hullLeft(ship), ship.hull),
-      // A card that gave a shield may be gone, and the shield still there.
-      figure('shields', ship.shields, Math.max(ship.shields, ship.shieldValue)),
-    ],
-    badges: badgesOf(sight, ship),
-    cards: ship.upgrades.map(({ card, faceUp, tokens }) => ({
-      card: `upgrade:${card}`,
-      label: { ...cardName(`upgrade:${card}`) },
-      faceUp,
-      count: tokens,
-    })),
-    active: ship.id === active?.id,
-    acted: sight.phase === 'combat' ? ship.engaged : sight.phase === 'activation' && ship.activated,
-    ...answersFor(sight, ship.id),
-  }))
+  return inPlay(sight).map((ship) =>
+    pieceOf({
+      kind: 'ship',
+      id: ship.id,
+      z: layer.ship,
+      look: ship.type,
+      seat: ship.seat,
+      label: { ...shipName(ship.id, sight.table) },
+      about: `pilot:${ship.pilot}`,
+      form: baseForm(ship.pose, sizeOf(ship)),
+      at: standAt(ship.pose),
+      figures: [
+        figure('skill', ship.skill),
+        figure('attack', ship.attack),
+        figure('agility', ship.agility),
+        figure('hull', hullLeft(ship), ship.hull),
+        // A card that gave a shield may be gone, and the shield still there.
+        figure('shields', ship.shields, Math.max(ship.shields, ship.shieldValue)),
+      ],
+      badges: badgesOf(sight, ship),
+      cards: ship.upgrades.map(({ card, faceUp, tokens }) => ({
+        card: `upgrade:${card}`,
+        label: { ...cardName(`upgrade:${card}`) },
+        faceUp,
+        count: tokens,
+      })),
+      active: ship.id === active?.id,
+      acted: sight.phase === 'combat' ? ship.engaged : sight.phase === 'activation' && ship.activated,
+      ...answersFor(sight, ship.id),
+    }),
+  )
 }
 
 export function bombs(sight: Sight): Piece[] {
@@ -135,8 +105,7 @@ export function bombs(sight: Sight): Piece[] {
     const outline = tokenAt(bomb)
     if (outline === null) return []
     return [
-      {
-        type: 'piece',
+      pieceOf({
         kind: 'bomb',
         id: bomb.id,
         z: layer.bomb,
@@ -145,13 +114,8 @@ export function bombs(sight: Sight): Piece[] {
         label: { ...bombName(bomb.kind) },
         form: polygon(outline),
         at: standAt(bomb.pose),
-        figures: [],
-        badges: [],
-        cards: [],
-        active: false,
-        acted: false,
         ...answersFor(sight, bomb.id),
-      },
+      }),
     ]
   })
 }

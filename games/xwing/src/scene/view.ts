@@ -1,4 +1,5 @@
 import type { Form, Plain, Question, Seat, Seen, Stand } from '@sandtable/kernel'
+import { part } from '@sandtable/kit'
 import { type Polygon, type Pose, poseAlong, templateLength } from '@sandtable/plane'
 import type { Size } from '../../data/types.ts'
 import { baseAt, type Placed, type PlacedShip } from '../geometry/base.ts'
@@ -118,13 +119,6 @@ export function othersOf(sight: Sight, ship: ShipSeen): PlacedShip[] {
     .map((other) => ({ id: other.id, ...placedOf(other) }))
 }
 
-/** A part of what a question or a crumb is about. */
-export function part(about: Plain | undefined, key: string): Plain | undefined {
-  return typeof about === 'object' && about !== null && !Array.isArray(about)
-    ? (about as { readonly [key: string]: Plain })[key]
-    : undefined
-}
-
 /** The ship that acts: the one the question is about, or the innermost of what goes on. */
 export function activeShip(sight: Sight): ShipSeen | null {
   const abouts = [...sight.seen.path.map(({ about }) => about), sight.question?.about ?? null]
@@ -133,11 +127,6 @@ export function activeShip(sight: Sight): ShipSeen | null {
     if (ship !== null) return ship
   }
   return null
-}
-
-/** The innermost crumb of this procedure. */
-export function aboutOf({ seen }: Sight, procedure: string): Plain {
-  return seen.path.findLast((crumb) => crumb.procedure === procedure)?.about ?? null
 }
 
 /** Shapes are copied: a scene shares nothing with what geometry remembers. */

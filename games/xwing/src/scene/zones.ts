@@ -1,4 +1,5 @@
 import type { Area, Zone } from '@sandtable/kernel'
+import { part } from '@sandtable/kit'
 import { baseAt, playArea } from '../geometry/base.ts'
 import { type TokenKind, tokenAt } from '../geometry/bombs.ts'
 import { obstacleAt } from '../geometry/obstacles.ts'
@@ -7,8 +8,8 @@ import type { Edge } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import { bombName, obstacleName } from '../words/names.ts'
 import { shipName } from '../words/ships.ts'
-import { layer } from './pieces.ts'
-import { copied, inPlay, localBase, part, type Sight } from './view.ts'
+import { layer } from './layers.ts'
+import { copied, inPlay, localBase, type Sight } from './view.ts'
 
 /** Set-up: the edges to choose from, and where ships and obstacles may be placed. */
 

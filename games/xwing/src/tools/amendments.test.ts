@@ -134,9 +134,9 @@ test('shields go up to what the cards give', () => {
     blue: { academy: { pilot: 'academypilot', at: [400, 800], facing: 180 } },
   }
   const s = begin(xwing, { table })
-  expect(amendments(look(s, null)).find(({ id }) => id === 'rookie shields')).toEqual({
+  expect(amendments(look(s, null)).find(({ id }) => id === 'ships 0 shields')).toEqual({
     type: 'number',
-    id: 'rookie shields',
+    id: 'ships 0 shields',
     of: 'rookie',
     label: { en: 'shield tokens', de: 'Schildmarker' },
     path: ['ships', 0, 'shields'],

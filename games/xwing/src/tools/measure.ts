@@ -1,10 +1,11 @@
 import type { Mark, Measured, Named, RuleId, Seen } from '@sandtable/kernel'
+import { part } from '@sandtable/kit'
 import { circle, nearest, type Shape, TOLERANCE } from '@sandtable/plane'
 import { baseAt } from '../geometry/base.ts'
 import { tokenAt } from '../geometry/bombs.ts'
 import { obstacleAt } from '../geometry/obstacles.ts'
 import { rangeOf } from '../geometry/range.ts'
-import { part, type ShipSeen, type Sight, shipIn, sightOf } from '../scene/view.ts'
+import { type ShipSeen, type Sight, shipIn, sightOf } from '../scene/view.ts'
 import { sizeOf } from '../values.ts'
 
 /** The range between two ships, tokens or points, closest point to closest point, whenever the ruler may be used. */

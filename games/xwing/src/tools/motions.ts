@@ -1,23 +1,21 @@
 import type { Entry, Motion, Plain, Seen } from '@sandtable/kernel'
+import { goOn, part, type Way } from '@sandtable/kit'
 import type { Pose } from '@sandtable/plane'
 import { isAt } from '../geometry/base.ts'
 import type { TemplateBearing } from '../geometry/templates.ts'
 import { bankRolledWay, boostedWay, flownWay, isNear } from '../geometry/ways.ts'
 import { bankRollIn, flownIn } from '../scene/ghosts.ts'
-import { inPlay, part, type ShipSeen, sightOf, standAt } from '../scene/view.ts'
+import { inPlay, type ShipSeen, sightOf, standAt } from '../scene/view.ts'
 import { sizeOf } from '../values.ts'
 
 /** How ships came to where they are: along their templates, in the order in which the journal tells it. */
 export function motions(before: Seen, after: Seen): Motion[] {
   const now = sightOf(after)
   const standing = new Map(inPlay(sightOf(before)).map(({ id, pose }) => [id, pose]))
-  const found: { of: string; way: Pose[] }[] = []
+  const told: Way<Pose>[] = []
   const go = (of: string, way: readonly Pose[]) => {
-    const last = found[found.length - 1]
-    const stood = standing.get(of)
     // Where it began may differ from where it stood by a turn that the journal does not tell.
-    if (last?.of === of) last.way.push(...way)
-    else found.push({ of, way: stood === undefined ? [...way] : [stood, ...way] })
+    goOn(told, of, standing.get(of), way)
     standing.set(of, way[way.length - 1] as Pose)
   }
   // After going back, the news are those of a move that was seen before.
@@ -32,8 +30,8 @@ export function motions(before: Seen, after: Seen): Motion[] {
     const stood = standing.get(id)
     if (stood !== undefined && !isAt(stood, pose)) go(id, [stood, pose])
   }
-  return found.flatMap(({ of, way }) => {
-    const stands = withoutRests(way).map(standAt)
+  return told.flatMap(({ of, places }) => {
+    const stands = withoutRests(places).map(standAt)
     return stands.length > 1 ? [{ of, stands }] : []
   })
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { attackDice, defenceDice } from '../../data/dice.ts'
 import { begin, choose } from '../../test/position.ts'
 import { assault } from '../index.ts'
-import { diceIn } from './dice.ts'
-import { scene } from './index.ts'
+import { scene } from '../scene/index.ts'
+import { diceIn } from './dice-in.ts'
 
 const dieIn = (colour: string, face: string) =>
   diceIn({ type: 'rolled', attack: [{ colour, face }], defence: [] })[0]
