@@ -15,6 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'packages/kit': ['kernel', 'dice'],
   'packages/rulebook': ['kernel'],
   'packages/bots': ['kernel'],
+  'packages/mutate': ['kernel', 'rulebook'],
   'packages/games': ['kernel', 'GAMES'],
   'packages/cli': ['kernel', 'rulebook', 'bots', 'games'],
   'packages/table': [...engine, 'rulebook', 'bots', 'games'],

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundle } from './bundle.ts'
+import { scenariosOf } from './mutate.ts'
+import { readOptions } from './options.ts'
+import { sample } from './sample.ts'
+import { readSuspects, root, scratchFolder } from './sources.ts'
+import { isKilledByScenarios, type Survey, surveyScenarios, witnesses } from './survey.ts'
+import { startTests } from './tests.ts'
+
+const drill = { id: 'drill', folder: join(root, 'games', 'drill') }
+const suspects = readSuspects(drill.folder)
+const scratch = scratchFolder(drill)
+let survey: Survey
+
+beforeAll(async () => {
+  const work = {
+    bundle: await bundle(drill, suspects, scratch),
+    game: 'drill',
+    mutants: suspects.mutants.length,
+  }
+  survey = await surveyScenarios(work, scenariosOf(drill))
+})
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const mutant = (file: string, what: string) => {
+  const found = suspects.mutants.find((one) => one.file.endsWith(file) && one.what === what)
+  if (found === undefined) throw new Error(`no mutant “${what}” in ${file}`)
+  return found
+}
+const isAboutGuard = (file: string) => file.endsWith('guard.yaml')
+
+test('without a mutant every scenario passes', () => {
+  expect(survey.failed).toEqual([])
+  expect(survey.played).toHaveLength(scenariosOf(drill).length)
+})
+
+test('a rule that is broken is noticed by the scenarios about it, and by nothing else', async () => {
+  const broken = mutant('cards/guard.ts', '!ordered → true')
+  expect(isAboutGuard(witnesses(survey, broken)[0]?.scenario.file ?? '')).toBe(true)
+  expect(await isKilledByScenarios(survey, broken)).toBe(true)
+  const played = survey.played.filter(({ scenario }) => !isAboutGuard(scenario.file))
+  expect(await isKilledByScenarios({ ...survey, played }, broken)).toBe(false)
+})
+
+test('what is broken as soon as the game is loaded is noticed', async () => {
+  const { id } = mutant('cards/tricks.ts', '[dodge, feint, rally] → []')
+  expect(survey.loaded).toContain(id)
+  expect(await isKilledByScenarios(survey, mutant('cards/tricks.ts', '[dodge, feint, rally] → []'))).toBe(
+    true,
+  )
+})
+
+test('what no scenario reaches is noticed by a test that cites the rule, and what becomes endless is ended', async () => {
+  const endless = mutant('flow/game.ts', 'i++ → i--')
+  expect(witnesses(survey, endless)).toEqual([])
+  const tests = await startTests(drill, scratch)
+  expect(await tests.kills(endless.id)).toBe(true)
+  expect(await tests.kills(mutant('flow/attack.ts', '3 → 4').id)).toBe(false)
+  tests.end()
+})
+
+test('a scenario that runs on and on is ended by the number of its steps', async () => {
+  const harmless = mutant('flow/game.ts', 'i++ → i--')
+  const played = survey.played.map((one) => ({ ...one, reached: new Set([harmless.id]) }))
+  expect(await isKilledByScenarios({ ...survey, played }, harmless)).toBe(false)
+  const short = played.map((one) => ({ ...one, steps: Number.NEGATIVE_INFINITY }))
+  expect(await isKilledByScenarios({ ...survey, played: short }, harmless)).toBe(true)
+})
+
+test('a seed draws the same mutants again, another seed others', () => {
+  const drawn = (seed: string) => sample(suspects.mutants, 20, seed).map(({ id }) => id)
+  expect(drawn('a')).toEqual(drawn('a'))
+  expect(drawn('a')).not.toEqual(drawn('b'))
+  expect(new Set(drawn('a')).size).toBe(20)
+})
+
+test('a line added to one file moves no mutant of another into the sample or out of it', () => {
+  const elsewhere = suspects.mutants.filter(({ file }) => file.endsWith('guard.ts'))
+  const drawn = sample(elsewhere, 5, 'a').map(({ what }) => what)
+  const moved = elsewhere.map((one) => ({ ...one, id: one.id + 7, line: one.line + 3 }))
+  expect(sample(moved, 5, 'a').map(({ what }) => what)).toEqual(drawn)
+})
+
+test('the command tells machines what survived, and nothing else', () => {
+  const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+  const args = ['drill', '--only', 'guard', '--sample', '3', '--seed', 'a', '--json']
+  const { status, stdout } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
+  expect(status).toBe(0)
+  const { survived, ...counted } = JSON.parse(stdout)
+  expect(counted).toEqual({ game: 'drill', mutants: 3, killed: 3 - survived.length })
+})
+
+test('what is asked for wrongly is answered in words', () => {
+  const ask = (...args: string[]) => readOptions(args, ['drill', 'xwing'])
+  expect(ask()).toContain('Which game? Games: drill, xwing.')
+  expect(ask('chess')).toContain('There is no game “chess” whose rules can be broken. Games: drill, xwing.')
+  expect(ask('drill', 'xwing')).toContain('One game at a time')
+  expect(ask('drill', '--sample', 'some')).toContain(
+    '--sample must be a whole number of at least 1, not “some”.',
+  )
+  expect(ask('drill', '--many')).toContain("'--many'")
+  expect(ask('drill', '--sample', '5')).toEqual({
+    game: 'drill',
+    sample: 5,
+    seed: '1',
+    only: null,
+    json: false,
+  })
+})

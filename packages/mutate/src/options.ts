@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+
+export interface Options {
+  readonly game: string
+  /** How many mutants to try; null: all. */
+  readonly sample: number | null
+  readonly seed: string
+  readonly only: string | null
+  readonly json: boolean
+}
+
+export const usage = `npm run mutate -- GAME [--only PART] [--sample N] [--seed S] [--json]
+
+Breaks the rules of GAME one by one and lists what no scenario and no test notices.
+
+  --only PART    only files with PART in their path: flow, cards, attack.ts
+  --sample N     only so many, drawn by the seed; without it all
+  --seed S       another sample
+  --json         the result for machines`
+
+/** Reads what was asked for; a text says what is wrong with it. */
+export function readOptions(args: readonly string[], games: readonly string[]): Options | string {
+  const kinds = {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  } as const
+  let read: ReturnType<typeof parseArgs<{ options: typeof kinds; allowPositionals: true }>>
+  try {
+    read = parseArgs({ args: [...args], options: kinds, allowPositionals: true })
+  } catch (error) {
+    return `${error instanceof Error ? error.message : error}\n\n${usage}`
+  }
+  const { values, positionals } = read
+  const [game, ...others] = positionals
+  const choice = `Games: ${games.join(', ')}.`
+  if (game === undefined) return `Which game? ${choice}\n\n${usage}`
+  if (others.length > 0) return `One game at a time, not ${positionals.join(' and ')}. ${choice}`
+  if (!games.includes(game)) return `There is no game “${game}” whose rules can be broken. ${choice}`
+  const { sample = null } = values
+  if (sample !== null && !/^[1-9]\d*$/.test(sample))
+    return `--sample must be a whole number of at least 1, not “${sample}”.`
+  return {
+    game,
+    sample: sample === null ? null : Number(sample),
+    seed: values.seed,
+    only: values.only ?? null,
+    json: values.json,
+  }
+}
