@@ -38,6 +38,7 @@ export { limitKey, use, usedUp } from './limit.ts'
 export type { Board, Chosen, Lobby, ReadyForce } from './lobby.ts'
 export { journalFor, type Match, openMatch, play, submit, undo } from './match.ts'
 export type { Odds } from './odds.ts'
+export { type Patch, patched, patchOf } from './patch.ts'
 export { canonical, clone, notPlain, type Plain, same, sharedPart } from './plain.ts'
 export {
   type Ask,
