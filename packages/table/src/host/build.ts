@@ -1,33 +1,32 @@
-import type { Builder, Game, Plain } from '@sandtable/kernel'
-import type { BuildWork } from './protocol.ts'
+import type { Builder, BuiltForce, Game, Plain } from '@sandtable/kernel'
+import type { Answers } from './host.ts'
 
-/** What a force that cannot be read comes to. */
-export interface Unbuilt {
-  readonly problem: string
-}
+type ForceKind = Extract<keyof Answers, `${string} force`>
 
-/** Does what a page asks about a force that is being put together. A force that is none is a problem, not a crash. */
-export function build(game: Game, work: BuildWork): unknown {
-  const builder = game.lobby?.builder
-  if (builder === undefined) throw new Error(`forces of ${game.id} cannot be built here`)
-  try {
-    return done(builder, work)
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) } satisfies Unbuilt
+/** What a page asks about a force that is being put together. */
+export function forceAnswers(gameNamed: (id: string) => Game): Pick<Answers, ForceKind> {
+  const builderOf = (id: string): Builder => {
+    const builder = gameNamed(id).lobby?.builder
+    if (builder === undefined) throw new Error(`forces of ${id} cannot be built here`)
+    return builder
+  }
+  return {
+    'empty force': ({ game, side }) => builderOf(game).empty(side),
+    'show force': ({ game, force }) => shown(builderOf(game), force),
+    'offers for force': ({ game, force, place }) => builderOf(game).offers(force, place),
+    'change force': ({ game, force, by }) => builderOf(game).change(force, by),
+    'write force': ({ game, force, format }) => formatNamed(builderOf(game), format).write(force),
+    'read force': ({ game, text, format }) => formatNamed(builderOf(game), format).read(text),
   }
 }
 
-function done(builder: Builder, work: BuildWork): unknown {
-  if ('empty' in work) return builder.empty(work.empty)
-  if ('show' in work) return shown(builder, work.show)
-  if ('offers' in work) return builder.offers(work.offers, work.place)
-  if ('change' in work) return builder.change(work.change, work.by)
-  const format = builder.formats.find((one) => one.id === work.format)
-  if (format === undefined) throw new Error(`no format ${work.format}`)
-  return 'write' in work ? format.write(work.write) : format.read(work.read)
+function formatNamed({ formats }: Builder, id: string): Builder['formats'][number] {
+  const format = formats.find((one) => one.id === id)
+  if (format === undefined) throw new Error(`no format ${id}`)
+  return format
 }
 
-function shown(builder: Builder, force: Plain): unknown {
+function shown(builder: Builder, force: Plain): BuiltForce {
   const built = builder.show(force)
   if (built.side === undefined) throw new Error('no such faction')
   // Whoever cannot be written down is damaged further inside.

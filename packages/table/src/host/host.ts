@@ -1,27 +1,29 @@
-import { type Game, look, type Match, openMatch, submit } from '@sandtable/kernel'
+import { type Game, type Match, openMatch, submit } from '@sandtable/kernel'
 import { botAnswers, botToAnswer } from './bots.ts'
-import { build } from './build.ts'
-import { moved, onlyAnswer, takeBack } from './moves.ts'
+import { forceAnswers } from './build.ts'
+import { onlyAnswer } from './moves.ts'
 import { onOffer } from './offer.ts'
-import { inspect, lessonOf, matchAfter, matchFor, matchOf } from './played.ts'
-import type { Message, Request, TableRequest } from './protocol.ts'
+import { lessonOf, matchFor, matchOf, playable } from './played.ts'
+import type { AskOf, Kind, News, Reply, ReplyTo, RequestOf, Resuming } from './protocol.ts'
 import { setupFor } from './quick.ts'
-import { sceneOf, shownOf } from './shown.ts'
+import { shownOf } from './shown.ts'
 import type { Table } from './table.ts'
-import { whyNot } from './why-not.ts'
+import { tableAnswers } from './table-answers.ts'
+import { agreed, updateFor } from './update.ts'
 
-type Post = (message: Message) => void
+/** What answers each kind of request; whatever it throws is told to whoever asked. */
+export type Answers = { readonly [K in Kind]: (ask: AskOf<K>) => ReplyTo<K> }
+
+export type Host = <K extends Kind>(kind: K, ask: AskOf<K>) => ReplyTo<K>
+
+type Tell = (news: News) => void
 type Later = (work: () => void) => void
 
 /**
- * Keeps tables and answers a page. `later` runs something after messages that came meanwhile; `games` are those
+ * Keeps tables and answers a page. `later` runs something after requests that came meanwhile; `games` are those
  * that are at hand, and may grow.
  */
-export function newHost(
-  post: Post,
-  later: Later,
-  games: ReadonlyMap<string, Game>,
-): (request: Request) => void {
+export function newHost(tell: Tell, later: Later, games: ReadonlyMap<string, Game>): Host {
   const gameNamed = (id: string): Game => {
     const game = games.get(id)
     if (game === undefined) throw new Error(`no game ${id}`)
@@ -29,177 +31,113 @@ export function newHost(
   }
 
   const tables = new Map<string, Table>()
-
-  const show = (id: string, table: Table) => {
-    const { match, past, reader, players, lesson, seen } = table
-    const around = { players, lesson, whole: match, before: seen }
-    const [shown, now] = shownOf(past ?? match, reader, around)
-    table.seen = now
-    post({ type: 'shown', table: id, shown })
+  const tableNamed = (id: string): Table => {
+    const table = tables.get(id)
+    if (table === undefined) throw new Error(`no table ${id}`)
+    return table
   }
-  const tellRecord = (id: string, { match }: Table) =>
-    post({ type: 'record', table: id, record: match.record, over: match.state.over !== null })
+
+  function show(id: string): void {
+    const table = tableNamed(id)
+    const { match, past, reader, players, lesson, seen } = table
+    const [shown, now] = shownOf(past ?? match, reader, { players, lesson, whole: match, before: seen })
+    const [update, told] = updateFor(id, table.told, shown, match)
+    table.seen = now
+    table.told = told
+    tell({ update })
+  }
 
   /** Bots answer, one decision at a time, and the page where there is no choice, until a person is asked. */
-  function goOn(id: string, table: Table): void {
+  function goOn(id: string): void {
+    const table = tableNamed(id)
     const obvious = onlyAnswer(table)
     if (obvious !== null) {
       table.obvious.add(table.match.inForce.length)
       submit(table.match, obvious)
-      tellRecord(id, table)
     }
-    show(id, table)
+    show(id)
     const seat = botToAnswer(table)
-    // Meanwhile the page may have left, or taken the game up anew under the same name.
-    const isOpen = () => tables.get(id) === table
-    if (obvious !== null && seat === undefined) later(() => isOpen() && goOn(id, table))
+    if (obvious !== null && seat === undefined) soon(id, table, () => goOn(id))
     if (seat === undefined) return
-    later(() => {
-      // Or somebody may have conceded or taken something back.
-      if (!isOpen() || botToAnswer(table) !== seat) return
+    soon(id, table, () => {
+      // Somebody may have conceded or taken something back.
+      if (botToAnswer(table) !== seat) return
       botAnswers(table, seat)
-      tellRecord(id, table)
-      goOn(id, table)
+      goOn(id)
     })
   }
 
-  function open(
-    id: string,
-    match: Match,
-    players: Table['players'],
-    more: { watched?: boolean; taught?: string | undefined; obvious?: Set<number> } = {},
-  ): void {
-    const { watched = false, taught, obvious = new Set<number>() } = more
-    const seat = match.state.seats.find((one) => players[one] === 'person') ?? null
-    const table: Table = {
+  /** Meanwhile the page may have left, or taken the game up anew under the same name. */
+  function soon(id: string, table: Table, work: () => void): void {
+    later(() => {
+      if (tables.get(id) !== table) return
+      try {
+        work()
+      } catch (error) {
+        tell({ failed: sentenceOf(error), table: id })
+      }
+    })
+  }
+
+  function resume({ table: id, record, players, language, ...how }: Resuming): null {
+    const { salvage = false, watch = false } = how
+    const obvious = new Set<number>()
+    const match = matchOf(gameNamed(record.game), record, { players, obvious, salvage })
+    const { seat = firstPerson(match, players) } = how
+    tables.set(id, {
       match,
       players,
-      watched,
-      reader: { seat, language: 'en' },
+      watched: watch,
+      reader: { seat, language },
       past: null,
       seen: null,
+      told: { number: 0, shown: null, moves: agreed(record, match.record) },
       obvious,
-      lesson: lessonOf(match.game, taught),
-    }
-    tables.set(id, table)
-    if (!watched) tellRecord(id, table)
-    goOn(id, table)
+      lesson: lessonOf(match.game, how.lesson),
+    })
+    goOn(id)
+    return null
   }
 
-  function handleTable(request: TableRequest, table: Table): void {
-    const { match } = table
-    switch (request.type) {
-      case 'look':
-        table.reader = { seat: request.seat, language: request.language }
-        show(request.table, table)
-        return
-      case 'turn to':
-        table.past = request.move >= match.inForce.length ? null : matchAfter(match, request.move)
-        show(request.table, table)
-        return
-      case 'branch':
-        post({ type: 'branched', table: request.table, record: matchAfter(match, request.move).record })
-        return
-      case 'preview': {
-        const odds = match.game.odds?.(match.state, request.seat, request.answer) ?? null
-        post({ type: 'preview', table: request.table, answer: request.answer, odds })
-        return
-      }
-      case 'foreshow': {
-        const seen = look(match.state, table.reader.seat)
-        const ghost = sceneOf(match.game, seen).things.find((one) => one.id === request.ghost)
-        if (ghost?.type !== 'ghost') return
-        const things = match.game.tools?.foreshow?.(seen, ghost) ?? []
-        post({ type: 'foreshown', table: request.table, ghost: request.ghost, things })
-        return
-      }
-      case 'measure': {
-        const seen = look((table.past ?? match).state, table.watched ? null : table.reader.seat)
-        const measured = match.game.tools?.measure?.(seen, request.from, request.to) ?? null
-        post({ type: 'measured', table: request.table, measured })
-        return
-      }
-      case 'amendments': {
-        const amendments = match.game.tools?.amendments?.(look(match.state, table.reader.seat)) ?? []
-        post({ type: 'amendments', table: request.table, amendments })
-        return
-      }
-      case 'about': {
-        const rules = match.game.cards.find((card) => card.id === request.about)?.rules ?? [request.about]
-        post({ type: 'about', table: request.table, about: request.about, rules })
-        return
-      }
-      case 'why not': {
-        const { things } = sceneOf(match.game, look(match.state, table.reader.seat))
-        const pieces = things.flatMap((one) => (one.type === 'piece' ? [one.id] : []))
-        const rule = whyNot(match.state, request.seat, request.piece, pieces)
-        if (rule !== null) post({ type: 'refused', table: request.table, rule, piece: request.piece })
-        return
-      }
-      default: {
-        table.past = null
-        const rule =
-          request.type === 'undo'
-            ? takeBack(table, request.seat, request.ask === true)
-            : moved(match, table.players, request)
-        for (const move of table.obvious) if (move >= match.inForce.length) table.obvious.delete(move)
-        if (request.type === 'propose' || rule === null) {
-          tellRecord(request.table, table)
-          goOn(request.table, table)
-        }
-        if (rule !== null) post({ type: 'refused', table: request.table, rule })
-      }
-    }
+  const answers: Answers = {
+    offer: () => [...games.values()].flatMap(onOffer),
+    warm: () => null,
+    lay: (laying) => {
+      const game = gameNamed(laying.game)
+      const lesson = lessonOf(game, laying.lesson)
+      return lesson === null
+        ? openMatch(game, setupFor(game, laying), laying.seed).record
+        : matchFor(game, lesson).record
+    },
+    inspect: ({ text }) => playable(text, gameNamed),
+    card: ({ game, about }) => gameNamed(game).cards.find((card) => card.id === about)?.rules ?? null,
+    ...forceAnswers(gameNamed),
+    resume,
+    leave: ({ table }) => {
+      tables.delete(table)
+      return null
+    },
+    ...tableAnswers(tableNamed, show, goOn),
   }
+  return (kind, ask) => {
+    if (!Object.hasOwn(answers, kind)) throw new Error(`no request ${kind}`)
+    return answers[kind](ask)
+  }
+}
 
-  return (request) => {
-    switch (request.type) {
-      case 'warm':
-        return
-      case 'leave':
-        tables.delete(request.table)
-        return
-      case 'offer':
-        post({ type: 'offer', games: [...games.values()].flatMap(onOffer) })
-        return
-      case 'start': {
-        const game = gameNamed(request.game)
-        const lesson = lessonOf(game, request.lesson)
-        const match =
-          lesson === null ? openMatch(game, setupFor(game, request), request.seed) : matchFor(game, lesson)
-        open(request.table, match, request.players, { taught: request.lesson })
-        return
-      }
-      case 'build': {
-        const result = build(gameNamed(request.game), request.work)
-        post({ type: 'built', call: request.call, result })
-        return
-      }
-      case 'card': {
-        const { cards } = gameNamed(request.game)
-        const result = cards.find((card) => card.id === request.about)?.rules ?? []
-        post({ type: 'built', call: request.call, result })
-        return
-      }
-      case 'inspect':
-        post({ type: 'built', call: request.call, result: inspect(request.text, gameNamed) })
-        return
-      case 'resume': {
-        const obvious = new Set<number>()
-        const match = matchOf(gameNamed(request.record.game), request.record, {
-          players: request.players,
-          obvious,
-          salvage: request.salvage === true,
-        })
-        const watched = request.watch === true
-        open(request.table, match, request.players, { watched, taught: request.lesson, obvious })
-        return
-      }
-      default: {
-        const table = tables.get(request.table)
-        if (table === undefined) throw new Error(`no table ${request.table}`)
-        handleTable(request, table)
-      }
-    }
+/** Every request has its reply, if only a sentence that says what went wrong. */
+export function replyTo<K extends Kind>(host: Host, { call, kind, ask }: RequestOf<K>): Reply {
+  try {
+    return { call, reply: host(kind, ask) }
+  } catch (error) {
+    return { call, problem: sentenceOf(error) }
   }
+}
+
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function firstPerson({ state }: Match, players: Table['players']): string | null {
+  return state.seats.find((one) => players[one] === 'person') ?? null
 }

@@ -1,5 +1,6 @@
 import {
   awaited,
+  type Change,
   type Lesson,
   type Match,
   type Move,
@@ -13,29 +14,17 @@ import {
   teamOf,
 } from '@sandtable/kernel'
 import { bestBot, botAnswers } from './bots.ts'
-import type { TableRequest } from './protocol.ts'
 import type { Table } from './table.ts'
 
-type Moving = Extract<TableRequest, { type: 'answer' | 'concede' | 'decide' | 'propose' | 'agree' }>
+/** A bot answers in a person's place. */
+export function decided(match: Match, seat: Seat): RuleId | null {
+  if (!awaited(match.state).includes(seat)) return table.onlyTheAsked
+  botAnswers({ match, players: { [seat]: bestBot(match.game) } }, seat)
+  return null
+}
 
-/** Makes the move that a page asks for; the rule that forbids it, or null. */
-export function moved(match: Match, players: Table['players'], request: Moving): RuleId | null {
-  const { seat } = request
-  switch (request.type) {
-    case 'answer':
-      return submit(match, { seat, answer: request.answer })
-    case 'concede':
-      return submit(match, { seat, concede: true })
-    case 'propose':
-      return submit(match, { seat, propose: request.change as Plain }) ?? obliged(match, players)
-    case 'agree':
-      return submit(match, { seat, agree: request.yes })
-    case 'decide': {
-      if (!awaited(match.state).includes(seat)) return table.onlyTheAsked
-      botAnswers({ match, players: { [seat]: bestBot(match.game) } }, seat)
-      return null
-    }
-  }
+export function proposed({ match, players }: Table, seat: Seat, change: Change): RuleId | null {
+  return submit(match, { seat, propose: change as Plain }) ?? obliged(match, players)
 }
 
 /** Bots agree to whatever a person proposes; what cannot be made is declined, with the rule. */
@@ -54,15 +43,15 @@ function obliged(match: Match, players: Table['players']): RuleId | null {
 }
 
 /** Takes back the last answer that somebody gave, and with it what followed without a choice. */
-export function takeBack({ match, players, obvious }: Table, seat: Seat, ask: boolean): RuleId | null {
+export function takeBack(at: Table, seat: Seat, ask: boolean): RuleId | null {
+  const { match, obvious } = at
   const chosen = (move: number) => !obvious.has(move)
   let last = match.inForce.length - 1
   while (last > 0 && !chosen(last)) last--
   const rule = submit(match, { seat, undo: last })
   if (rule === null || !ask) return rule
   const own = match.inForce.findLastIndex((move, at) => move.seat === seat && 'answer' in move && chosen(at))
-  if (own < 0) return rule
-  return submit(match, { seat, propose: { undo: own } }) ?? obliged(match, players)
+  return own < 0 ? rule : proposed(at, seat, { undo: own })
 }
 
 /** The answer of a person who has no choice, in the main line of a game that is played; what a lesson speaks of is asked. */

@@ -8,7 +8,6 @@ import {
   questionFor,
   readRecord,
   submit,
-  type Unreadable,
 } from '@sandtable/kernel'
 import { bestBot, botAnswers } from './bots.ts'
 import { onlyOption } from './moves.ts'
@@ -32,16 +31,12 @@ export function matchFor(game: Game, lesson: Lesson): Match {
   return match
 }
 
-/** A file from somebody: a record that plays back to its end, or what is wrong with it. */
-export function inspect(text: string, gameNamed: (id: string) => Game): GameRecord | Unreadable {
+/** A file from somebody: a record that plays back to its end. */
+export function playable(text: string, gameNamed: (id: string) => Game): GameRecord {
   const record = readRecord(text)
-  if ('problem' in record) return record
-  try {
-    matchOf(gameNamed(record.game), record)
-    return record
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) }
-  }
+  if ('problem' in record) throw new Error(record.problem)
+  matchOf(gameNamed(record.game), record)
+  return record
 }
 
 interface Taking {

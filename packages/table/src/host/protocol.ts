@@ -1,6 +1,9 @@
 import type {
   Amendment,
   BuildChange,
+  BuildOffer,
+  BuildReading,
+  BuiltForce,
   Change,
   GameRecord,
   Language,
@@ -8,21 +11,173 @@ import type {
   Mark,
   Measured,
   Motion,
+  Move,
   Named,
   Odds,
   Outcome,
+  Patch,
   Plain,
   RolledDie,
   RuleId,
   Scene,
   Seat,
   Thing,
+  Unreadable,
 } from '@sandtable/kernel'
 
 /**
  * What the page and the host say to each other. The host keeps the games: the page gets what a seat may see
  * and sends answers, so that a host on another machine can take the place of the one in the worker.
+ *
+ * A page asks, and every request ends in one reply, or in a sentence that says what went wrong. What happens at a
+ * table, whoever made it happen, comes as updates: each tells what is new since the one before.
  */
+export interface Requests {
+  offer: Ask<object, readonly GameOnOffer[]>
+  /** Somebody is about to play this game: it may be fetched already. */
+  warm: Ask<OfGame, null>
+  /** A new game before its first move; whoever wants to play it takes it up. */
+  lay: Ask<Laying, GameRecord>
+  /** A file from somebody: its record, if it can be played back. */
+  inspect: Ask<{ readonly text: string }, GameRecord>
+  /** The rules that a card follows; null if there is no such card. */
+  card: Ask<OfGame & { readonly about: string }, readonly RuleId[] | null>
+
+  /** Forces that are being put together. */
+  'empty force': Ask<OfGame & { readonly side: string }, Plain>
+  'show force': Ask<OfForce, BuiltForce>
+  'offers for force': Ask<OfForce & { readonly place: string }, readonly BuildOffer[]>
+  'change force': Ask<OfForce & { readonly by: BuildChange }, Plain>
+  'write force': Ask<OfForce & { readonly format: string }, string>
+  'read force': Ask<OfGame & { readonly text: string; readonly format: string }, BuildReading>
+
+  /** A game that was played up to here: to go on, or (`watch`) only to look at. */
+  resume: Ask<Resuming, null>
+  /** Nobody looks at this table any more: its bots rest. */
+  leave: Ask<AtTable, null>
+  look: Ask<AtTable & { readonly seat: Seat | null; readonly language: Language }, null>
+  /** The page has lost track, and has the record up to so many moves: the next update tells everything else. */
+  'catch up': Ask<AtTable & { readonly moves: number }, null>
+
+  /** Moves. The reply is the rule that forbids it, or null. */
+  answer: Ask<BySeat & { readonly answer: Plain }, RuleId | null>
+  /** Takes back the last answer; `ask`: also what only the other side can allow, by asking for it. */
+  undo: Ask<BySeat & { readonly ask?: boolean }, RuleId | null>
+  concede: Ask<BySeat, RuleId | null>
+  /** Whatever a bot would answer. */
+  decide: Ask<BySeat, RuleId | null>
+  /** Proposes a change, the end of the game, or going back; the others agree or decline. */
+  propose: Ask<BySeat & { readonly change: Change }, RuleId | null>
+  agree: Ask<BySeat & { readonly yes: boolean }, RuleId | null>
+
+  /** Shows the table as it was after so many moves. */
+  'turn to': Ask<AtTable & { readonly move: number }, null>
+  /** The record up to so many moves, to play on from there. */
+  branch: Ask<AtTable & { readonly move: number }, GameRecord>
+  /** What would come of this answer; null: this game has no odds. */
+  preview: Ask<BySeat & { readonly answer: Plain }, Odds | null>
+  /** What would be seen from where this ghost stands. */
+  foreshow: Ask<AtTable & { readonly ghost: string }, readonly Thing[]>
+  /** Null: this game has no measure. */
+  measure: Ask<AtTable & { readonly from: Mark; readonly to: Mark }, Measured | null>
+  /** What may be changed by agreement. */
+  amendments: Ask<AtTable, readonly Amendment[]>
+  /** Why can this piece not be chosen now? Null: the question is not about pieces. */
+  'why not': Ask<BySeat & { readonly piece: string }, RuleId | null>
+}
+
+interface Ask<A, R> {
+  readonly ask: A
+  readonly reply: R
+}
+
+export type Kind = keyof Requests
+export type AskOf<K extends Kind> = Requests[K]['ask']
+export type ReplyTo<K extends Kind> = Requests[K]['reply']
+
+/** Requests about one table, and moves among them. */
+export type TableKind = { [K in Kind]: AskOf<K> extends AtTable ? K : never }[Kind]
+export type MoveKind = 'answer' | 'undo' | 'concede' | 'decide' | 'propose' | 'agree'
+
+interface OfGame {
+  readonly game: string
+}
+
+interface OfForce extends OfGame {
+  readonly force: Plain
+}
+
+export interface AtTable {
+  readonly table: string
+}
+
+interface BySeat extends AtTable {
+  readonly seat: Seat
+}
+
+export interface Laying extends OfGame {
+  /** Ready-made forces by id, or forces themselves; without them the host draws two. */
+  readonly forces?: Readonly<Record<Seat, Plain>>
+  readonly board?: string
+  /** A lesson brings its own forces and begins in the middle. */
+  readonly lesson?: string
+  readonly seed: string
+}
+
+export interface Resuming extends AtTable {
+  readonly record: GameRecord
+  readonly players: Readonly<Record<Seat, Player>>
+  readonly language: Language
+  /** Who looks; without it, the first person at the table. */
+  readonly seat?: Seat | null
+  readonly watch?: boolean
+  readonly lesson?: string
+  /** Only as far as it plays back: of a damaged record what is good. */
+  readonly salvage?: boolean
+}
+
+/** A request on its way; the reply carries the same number. */
+export type Request = { [K in Kind]: RequestOf<K> }[Kind]
+
+export interface RequestOf<K extends Kind> {
+  readonly call: number
+  readonly kind: K
+  readonly ask: AskOf<K>
+}
+
+/** What becomes of a request. An empty problem: nobody answers. */
+export type Answered<R> = { readonly reply: R } | Unreadable
+
+export type Reply = { readonly call: number } & Answered<ReplyTo<Kind>>
+
+/** What a host says without being asked. */
+export type News =
+  | { readonly update: Update }
+  /** Something failed that nobody waits for: a bot. The table is null if the whole host did. */
+  | { readonly failed: string; readonly table: string | null }
+
+export type Message = Reply | News
+
+/** What is new at a table. */
+export interface Update {
+  readonly table: string
+  /** Updates of a table are counted. */
+  readonly number: number
+  /** The update that this one goes on from; null: from nothing, since it tells everything. */
+  readonly after: number | null
+  /** What leads from what was shown to what is shown now; null: nothing changed. */
+  readonly shown: Patch | null
+  readonly record: Growth | null
+}
+
+/** The record from some move on: it only grows, but of a damaged one only the good part is taken up. */
+export interface Growth {
+  readonly from: number
+  readonly moves: readonly Move[]
+  /** The first is the state from which these moves begin: whoever has another one there has another game. */
+  readonly hashes: readonly string[]
+  readonly over: boolean
+}
 
 /** Who plays a seat: a person at this page, or a bot by its id. */
 export type Player = 'person' | string
@@ -48,112 +203,6 @@ export interface Force {
   readonly side: Named
   readonly points: number
 }
-
-/** What is asked of the host in general … */
-export type Request =
-  | { readonly type: 'offer' }
-  /** Somebody is about to play this game: it may be fetched already. */
-  | { readonly type: 'warm'; readonly game: string }
-  | {
-      readonly type: 'start'
-      readonly table: string
-      readonly game: string
-      /** Ready-made forces by id, or forces themselves; without them the host draws two. */
-      readonly forces?: Readonly<Record<Seat, Plain>>
-      readonly board?: string
-      /** A lesson brings its own forces and begins in the middle. */
-      readonly lesson?: string
-      readonly seed: string
-      readonly players: Readonly<Record<Seat, Player>>
-    }
-  /** A game that was played up to here: to go on, or (`watch`) only to look at. */
-  | {
-      readonly type: 'resume'
-      readonly table: string
-      readonly record: GameRecord
-      readonly players: Readonly<Record<Seat, Player>>
-      readonly watch?: boolean
-      readonly lesson?: string
-      /** Only as far as it plays back: of a damaged record what is good. */
-      readonly salvage?: boolean
-    }
-  /** Nobody looks at this table any more: its bots rest. */
-  | { readonly type: 'leave'; readonly table: string }
-  /** Something about a force that is being put together; the answer carries the same number. */
-  | { readonly type: 'build'; readonly game: string; readonly call: number; readonly work: BuildWork }
-  /** Which rules does a card follow, at a table or away from one? */
-  | { readonly type: 'card'; readonly game: string; readonly about: string; readonly call: number }
-  /** Is this a game that can be played back? The answer is its record, or what is wrong with it. */
-  | { readonly type: 'inspect'; readonly call: number; readonly text: string }
-  | TableRequest
-
-export type BuildWork =
-  | { readonly empty: string }
-  | { readonly show: Plain }
-  | { readonly offers: Plain; readonly place: string }
-  | { readonly change: Plain; readonly by: BuildChange }
-  | { readonly write: Plain; readonly format: string }
-  | { readonly read: string; readonly format: string }
-
-/** … and of one table. */
-export type TableRequest =
-  | { readonly type: 'look'; readonly table: string; readonly seat: Seat | null; readonly language: Language }
-  | { readonly type: 'answer'; readonly table: string; readonly seat: Seat; readonly answer: Plain }
-  /** Takes back the last answer; `ask`: also what only the other side can allow, by asking for it. */
-  | { readonly type: 'undo'; readonly table: string; readonly seat: Seat; readonly ask?: boolean }
-  | { readonly type: 'concede'; readonly table: string; readonly seat: Seat }
-  /** Whatever a bot would answer. */
-  | { readonly type: 'decide'; readonly table: string; readonly seat: Seat }
-  /** Shows the table as it was after so many moves. */
-  | { readonly type: 'turn to'; readonly table: string; readonly move: number }
-  /** The record up to so many moves, to play on from there. */
-  | { readonly type: 'branch'; readonly table: string; readonly move: number }
-  /** What would come of this answer: the odds. */
-  | { readonly type: 'preview'; readonly table: string; readonly seat: Seat; readonly answer: Plain }
-  /** What would be seen from where this ghost stands. */
-  | { readonly type: 'foreshow'; readonly table: string; readonly ghost: string }
-  | { readonly type: 'measure'; readonly table: string; readonly from: Mark; readonly to: Mark }
-  /** What may be changed by agreement. */
-  | { readonly type: 'amendments'; readonly table: string }
-  /** Proposes a change, the end of the game, or going back; the others agree or decline. */
-  | { readonly type: 'propose'; readonly table: string; readonly seat: Seat; readonly change: Change }
-  | { readonly type: 'agree'; readonly table: string; readonly seat: Seat; readonly yes: boolean }
-  /** Which rules does a card follow? */
-  | { readonly type: 'about'; readonly table: string; readonly about: string }
-  /** Why can this piece not be chosen now? */
-  | { readonly type: 'why not'; readonly table: string; readonly seat: Seat; readonly piece: string }
-
-export type Message =
-  | { readonly type: 'offer'; readonly games: readonly GameOnOffer[] }
-  | { readonly type: 'shown'; readonly table: string; readonly shown: Shown }
-  /** The record grew: the page keeps it. */
-  | { readonly type: 'record'; readonly table: string; readonly record: GameRecord; readonly over: boolean }
-  | { readonly type: 'refused'; readonly table: string; readonly rule: RuleId; readonly piece?: string }
-  | { readonly type: 'preview'; readonly table: string; readonly answer: Plain; readonly odds: Odds | null }
-  | {
-      readonly type: 'foreshown'
-      readonly table: string
-      readonly ghost: string
-      readonly things: readonly Thing[]
-    }
-  /** Null: this game has no measure. */
-  | { readonly type: 'measured'; readonly table: string; readonly measured: Measured | null }
-  | {
-      readonly type: 'amendments'
-      readonly table: string
-      readonly amendments: readonly Amendment[]
-    }
-  | {
-      readonly type: 'about'
-      readonly table: string
-      readonly about: string
-      readonly rules: readonly RuleId[]
-    }
-  | { readonly type: 'branched'; readonly table: string; readonly record: GameRecord }
-  | { readonly type: 'built'; readonly call: number; readonly result: unknown }
-  /** A request was dealt with, whatever else was said about it. */
-  | { readonly type: 'heard' }
-  | { readonly type: 'failed'; readonly table: string | null; readonly problem: string }
 
 /** Everything the page shows of a table. */
 export interface Shown {

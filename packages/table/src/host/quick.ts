@@ -7,12 +7,10 @@ import {
   randomFrom,
   type Seat,
 } from '@sandtable/kernel'
-import type { Request } from './protocol.ts'
+import type { Laying } from './protocol.ts'
 
-type Start = Request & { readonly type: 'start' }
-
-/** The setup that a start asks for; what nobody chose is drawn. */
-export function setupFor(game: Game, { forces = {}, board, seed }: Start): object {
+/** The setup of a new game; what nobody chose is drawn. */
+export function setupFor(game: Game, { forces = {}, board, seed }: Laying): object {
   const { lobby } = game
   if (lobby === undefined) throw new Error(`${game.id} has no lobby`)
   const sides = Object.entries(forces).map(([seat, force]) => [seat, sideOf(lobby, force)])

@@ -99,29 +99,29 @@ function proposalOf({ game, state }: Match, language: Language, table: unknown):
   return { by, text, asked }
 }
 
-/** Sentences are made once for a decision and a reader; a decision that is taken back is forgotten with its entries. */
-const told = new WeakMap<readonly Entry[], Map<string, readonly Omit<Logged, 'move'>[]>>()
+/** Lines are made once for a decision and a reader; a decision that is taken back is forgotten with its entries. */
+const told = new WeakMap<readonly Entry[], Map<string, readonly Logged[]>>()
 
 function logOf(match: Match, seat: Seat | null, language: Language, table: unknown): Logged[] {
   const key = `${seat} ${language}`
   return match.journal.flatMap((entries, move) => {
-    const known = told.get(entries) ?? new Map<string, readonly Omit<Logged, 'move'>[]>()
+    const known = told.get(entries) ?? new Map<string, readonly Logged[]>()
     told.set(entries, known)
-    let lines = known.get(key)
-    if (lines === undefined) {
-      lines = heardBy(entries, seat).map((entry) => logged(match.game, entry, language, table))
-      known.set(key, lines)
-    }
-    return lines.map((line) => ({ ...line, move }))
+    const lines =
+      known.get(key) ??
+      heardBy(entries, seat).map((entry) => logged(match.game, entry, move, language, table))
+    known.set(key, lines)
+    return lines
   })
 }
 
-function logged(game: Game, entry: Entry, language: Language, table: unknown): Omit<Logged, 'move'> {
+function logged(game: Game, entry: Entry, move: number, language: Language, table: unknown): Logged {
   const dice = game.tools?.diceIn?.(entry) ?? []
   return {
     type: entry.type,
     text: sentenceFor(game.id, entry, language, table),
     of: Object.values(entry).flatMap((value) => (typeof value === 'string' ? [value] : [])),
     ...(dice.length > 0 && { dice }),
+    move,
   }
 }

@@ -1,6 +1,7 @@
 import type { Lesson, Match, Seat, Seen } from '@sandtable/kernel'
 import type { Player } from './protocol.ts'
 import type { Reader } from './shown.ts'
+import type { Told } from './update.ts'
 
 /** A match that somebody plays or watches at a page. */
 export interface Table {
@@ -14,6 +15,8 @@ export interface Table {
   readonly obvious: Set<number>
   /** The match as it was after so many moves, while the page looks back. */
   past: Match | null
-  /** What the page was shown last. */
+  /** What the reader saw last. */
   seen: Seen | null
+  /** What the page was told. */
+  told: Told
 }

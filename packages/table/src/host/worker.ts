@@ -1,27 +1,26 @@
 import { loaders } from '@sandtable/games/lazy'
 import { type Game, readRecord } from '@sandtable/kernel'
-import { newHost } from './host.ts'
-import type { Message, Request } from './protocol.ts'
+import { newHost, replyTo, sentenceOf } from './host.ts'
+import type { Message, Reply, Request } from './protocol.ts'
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
+const post = (message: Message) => scope.postMessage(message)
 const games = new Map<string, Game>()
-
-const handle = newHost(
-  (message: Message) => scope.postMessage(message),
-  (work) => void setTimeout(() => void guarded(null, work), 0),
-  games,
-)
+const host = newHost(post, (work) => void setTimeout(work, 0), games)
 
 /** One request after the other: one that waits for its game holds up those behind it. */
 let last: Promise<void> = Promise.resolve()
 scope.onmessage = ({ data }: MessageEvent<Request>) => {
-  last = last.then(async () => {
-    await guarded('table' in data ? data.table : null, async () => {
-      await fetchGame(gameIn(data))
-      handle(data)
-    })
-    scope.postMessage({ type: 'heard' } satisfies Message)
-  })
+  last = last.then(async () => post(await answered(data)))
+}
+
+async function answered(request: Request): Promise<Reply> {
+  try {
+    await fetchGame(gameIn(request))
+  } catch (error) {
+    return { call: request.call, problem: sentenceOf(error) }
+  }
+  return replyTo(host, request)
 }
 
 async function fetchGame(id: string | null): Promise<void> {
@@ -31,20 +30,10 @@ async function fetchGame(id: string | null): Promise<void> {
 }
 
 /** The game that a request cannot do without. */
-function gameIn(request: Request): string | null {
-  if ('game' in request) return request.game
-  if (request.type === 'resume') return request.record.game
-  if (request.type !== 'inspect') return null
-  const record = readRecord(request.text)
+function gameIn({ kind, ask }: Request): string | null {
+  if ('game' in ask) return ask.game
+  if (kind === 'resume') return ask.record.game
+  if (kind !== 'inspect') return null
+  const record = readRecord(ask.text)
   return 'problem' in record ? null : record.game
-}
-
-/** The page is told what went wrong; it keeps the record and can go on from there. */
-async function guarded(table: string | null, work: () => void | Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    scope.postMessage({ type: 'failed', table, problem } satisfies Message)
-  }
 }

@@ -1,15 +1,14 @@
 import type { Language } from '@sandtable/kernel'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import type { GameOnOffer, Message } from '../host/protocol.ts'
+import type { GameOnOffer } from '../host/protocol.ts'
 import { words } from '../words/words.ts'
 import { begin, type Start } from './begin.ts'
-import { workerConnection } from './connection.ts'
 import { Mishap } from './mishap.tsx'
-import { noteTaker } from './notes.ts'
 import { goTo, hashOf, useRoute } from './route.ts'
 import { Say } from './say.ts'
 import { StartPage } from './start/start-page.tsx'
 import { TablePage } from './table/table-page.tsx'
+import { workerConnection } from './worker-connection.ts'
 
 /** Fetched when somebody first builds a force. */
 const BuilderPage = lazy(async () => ({ default: (await import('./builder/builder-page.tsx')).BuilderPage }))
@@ -21,14 +20,7 @@ export function App() {
   const route = useRoute()
 
   useEffect(() => {
-    const hear = (message: Message) => {
-      if (message.type === 'offer') setGames(message.games)
-    }
-    const stops = [connection.listen(hear), connection.listen(noteTaker())]
-    connection.send({ type: 'offer' })
-    return () => {
-      for (const stop of stops) stop()
-    }
+    void connection.call('offer', {}).then((told) => 'reply' in told && setGames(told.reply))
   }, [connection])
 
   useEffect(() => {

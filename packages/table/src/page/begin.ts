@@ -1,5 +1,5 @@
 import type { Named, Plain, Seat } from '@sandtable/kernel'
-import type { GameOnOffer, Message, Player } from '../host/protocol.ts'
+import type { GameOnOffer, Player } from '../host/protocol.ts'
 import { draw } from '../host/quick.ts'
 import type { Connection } from './connection.ts'
 import { keep } from './store.ts'
@@ -37,44 +37,31 @@ export function readyForce({ forces }: GameOnOffer, id: string): TakenForce {
 }
 
 /**
- * The engine lays the table; once its record comes, the browser keeps it under a name of its own, and whoever
- * sits down there takes it up. Until then nobody answers. The answer is that name, or a problem.
+ * The engine lays the table, the browser keeps its record under a name of its own, and whoever sits down there
+ * takes it up. The answer is that name, or a problem.
  */
-export function begin(connection: Connection, wanted: Wanted): Promise<{ id: string } | { problem: string }> {
+export async function begin(
+  connection: Connection,
+  wanted: Wanted,
+): Promise<{ id: string } | { problem: string }> {
   const { game, players, lesson } = wanted
-  const [id, laid] = [crypto.randomUUID(), crypto.randomUUID()]
+  const id = crypto.randomUUID()
   const seed = wanted.seed || (new URLSearchParams(location.search).get('seed') ?? crypto.randomUUID())
   const { forces, board } = settled(wanted, seed)
+  const chosen = Object.fromEntries(Object.entries(forces).map(([seat, { force }]) => [seat, force]))
+  const laid = await connection.call('lay', {
+    game: game.id,
+    seed,
+    ...(lesson === undefined ? { forces: chosen, board } : { lesson }),
+  })
+  if ('problem' in laid) return laid
   const place = game.boards.find((one) => one.id === board)?.name
   const names = Object.fromEntries(Object.entries(forces).map(([seat, { name }]) => [seat, name]))
-  return new Promise((resolve) => {
-    const hear = (message: Message) => {
-      if (message.type === 'failed' && (message.table === laid || message.table === null)) {
-        stop()
-        resolve({ problem: message.problem })
-      }
-      if (message.type !== 'record' || message.table !== laid) return
-      stop()
-      const { record, over } = message
-      const title = game.lessons.find((one) => one.id === lesson)?.name.en ?? game.name.en
-      const kept = { id, game: game.id, record, players, played: Date.now(), over, title }
-      const known = lesson === undefined ? { forces: names, ...(place && { board: place }) } : { lesson }
-      void keep({ ...kept, ...known }).then(() => resolve({ id }))
-    }
-    const stop = connection.listen(hear)
-    connection.send({
-      type: 'start',
-      table: laid,
-      game: game.id,
-      seed,
-      players: Object.fromEntries(game.seats.map((seat) => [seat, 'person'])),
-      ...(lesson === undefined && {
-        forces: Object.fromEntries(Object.entries(forces).map(([seat, { force }]) => [seat, force])),
-        board,
-      }),
-      ...(lesson !== undefined && { lesson }),
-    })
-  })
+  const title = game.lessons.find((one) => one.id === lesson)?.name.en ?? game.name.en
+  const known = lesson === undefined ? { forces: names, ...(place && { board: place }) } : { lesson }
+  const kept = { id, game: game.id, record: laid.reply, players, played: Date.now(), over: false, title }
+  await keep({ ...kept, ...known })
+  return { id }
 }
 
 /** What was chosen, and what chance adds to it. */

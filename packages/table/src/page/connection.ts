@@ -1,88 +1,80 @@
-import games from 'virtual:offer'
-import type { GameRecord, Unreadable } from '@sandtable/kernel'
-import type { BuildWork, Message, Request } from '../host/protocol.ts'
+import type { Answered, AskOf, Kind, Message, News, ReplyTo, Request, RequestOf } from '../host/protocol.ts'
 
 /** The way to a host: the one in the worker, or later one on another machine. */
 export interface Connection {
-  send(request: Request): void
-  listen(listener: (message: Message) => void): () => void
-  /** Asks about a force that is being put together. */
-  build(game: string, work: BuildWork): Promise<unknown>
-  /** The rules that a card follows. */
-  cardRules(game: string, about: string): Promise<readonly string[]>
-  /** Looks at a file with a game. */
-  inspect(text: string): Promise<GameRecord | Unreadable>
-  /** A new host in the place of one that failed; it knows no table yet. */
+  /** Every call ends: in a reply, or in a problem. */
+  call<K extends Kind>(kind: K, ask: AskOf<K>): Promise<Answered<ReplyTo<K>>>
+  /** Hears what is told without being asked for. */
+  listen(listener: (news: News) => void): () => void
+  /** A new host in the place of this one; it knows no table yet. */
   restart(): void
-  close(): void
 }
 
 /** A host that has not answered for so long is taken for dead. */
 const patience = 20_000
+export const noAnswer = 'the engine does not answer any more'
 
-export function workerConnection(): Connection {
-  const listeners = new Set<(message: Message) => void>()
+/** A host on the other side of messages: it gets requests, and what it says goes to `hear`. */
+export type Wire = (hear: (message: Message) => void, fail: (problem: string) => void) => Wired
+
+export interface Wired {
+  send(request: Request): void
+  cut(): void
+}
+
+export function connectionOver(wire: Wire): Connection {
+  const listeners = new Set<(news: News) => void>()
+  const waiting = new Map<number, (answered: Answered<ReplyTo<Kind>>) => void>()
   let calls = 0
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  /** Fetched when there is something to do for it. */
-  let worker: Worker | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Made when there is something to do for it. */
+  let wired: Wired | null = null
 
-  function tell(message: Message): void {
-    for (const listener of [...listeners]) listener(message)
+  function watch(): void {
+    clearTimeout(timer)
+    if (waiting.size > 0) timer = setTimeout(() => fail(noAnswer), patience)
   }
 
-  function newWorker(): Worker {
-    const made = new Worker(new URL('../host/worker.ts', import.meta.url), { type: 'module' })
-    made.onmessage = ({ data }: MessageEvent<Message>) => {
-      clearTimeout(waiting)
-      tell(data)
-    }
-    made.onerror = (event) => {
-      event.preventDefault()
-      tell({ type: 'failed', table: null, problem: event.message })
-    }
-    return made
+  function tell(news: News): void {
+    for (const listener of [...listeners]) listener(news)
   }
 
-  function send(request: Request): void {
-    if (request.type === 'offer') {
-      queueMicrotask(() => tell({ type: 'offer', games }))
-      return
-    }
-    worker ??= newWorker()
-    clearTimeout(waiting)
-    waiting = setTimeout(() => tell({ type: 'failed', table: null, problem: '' }), patience)
-    worker.postMessage(request)
+  function hear(message: Message): void {
+    if ('call' in message) {
+      waiting.get(message.call)?.(message)
+      waiting.delete(message.call)
+    } else tell(message)
+    watch()
   }
 
-  const call = (request: (call: number) => Request) =>
-    new Promise<unknown>((resolve) => {
-      const number = ++calls
-      const hear = (message: Message) => {
-        if (message.type !== 'built' || message.call !== number) return
-        listeners.delete(hear)
-        resolve(message.result)
-      }
-      listeners.add(hear)
-      send(request(number))
-    })
+  /** Whoever waits is told; the next call finds a new host. */
+  function cut(problem: string): void {
+    wired?.cut()
+    wired = null
+    for (const settle of waiting.values()) settle({ problem })
+    waiting.clear()
+    watch()
+  }
+
+  function fail(problem: string): void {
+    cut(problem)
+    tell({ failed: problem, table: null })
+  }
 
   return {
-    build: (game, work) => call((number) => ({ type: 'build', game, call: number, work })),
-    cardRules: (game, about) =>
-      call((number) => ({ type: 'card', game, about, call: number })) as Promise<readonly string[]>,
-    inspect: (text) =>
-      call((number) => ({ type: 'inspect', call: number, text })) as Promise<GameRecord | Unreadable>,
-    send,
+    call: <K extends Kind>(kind: K, ask: AskOf<K>) =>
+      new Promise<Answered<ReplyTo<K>>>((resolve) => {
+        const request: RequestOf<K> = { call: ++calls, kind, ask }
+        // A reply is of the kind that was asked for: the number says so.
+        waiting.set(request.call, resolve as (answered: Answered<ReplyTo<Kind>>) => void)
+        wired ??= wire(hear, fail)
+        wired.send(request as Request)
+        watch()
+      }),
     listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    restart: () => {
-      clearTimeout(waiting)
-      worker?.terminate()
-      worker = null
-    },
-    close: () => worker?.terminate(),
+    restart: () => cut(noAnswer),
   }
 }

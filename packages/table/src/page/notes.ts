@@ -1,17 +1,16 @@
-import type { Message, Shown } from '../host/protocol.ts'
+import type { Shown } from '../host/protocol.ts'
 import { type Note, note } from './store.ts'
 
-/** Listens to all tables and writes down how far each game is and how it ended, for the list of games. */
-export function noteTaker(): (message: Message) => void {
-  const written = new Map<string, string>()
-  return (message) => {
-    if (message.type !== 'shown' || message.shown.move !== message.shown.moves) return
-    const now = noteOf(message.table, message.shown)
-    const text = JSON.stringify(now)
-    if (written.get(message.table) === text) return
-    written.set(message.table, text)
-    void note(now)
-  }
+const written = new Map<string, string>()
+
+/** Writes down how far a game is and how it ended, for the list of games. */
+export function takeNote(id: string, shown: Shown): void {
+  if (shown.move !== shown.moves) return
+  const now = noteOf(id, shown)
+  const text = JSON.stringify(now)
+  if (written.get(id) === text) return
+  written.set(id, text)
+  void note(now)
 }
 
 function noteOf(id: string, { scene, over }: Shown): Note {

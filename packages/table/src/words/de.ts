@@ -194,7 +194,6 @@ export const de: typeof en = {
   measureHint: 'Zwei Figuren oder Stellen drücken, um dazwischen zu messen.',
   more: 'Mehr',
   moreToKnow: 'Besondere Regeln hier',
-  noAnswer: 'Das Spielwerk antwortet nicht mehr.',
   noMeasuring: 'Jetzt misst niemand:',
   nothingLost: 'Nichts ist verloren: Das Spiel liegt bis zum letzten Zug in diesem Browser.',
   otherSide: 'Von der anderen Seite',

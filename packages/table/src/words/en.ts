@@ -190,7 +190,6 @@ export const en = {
   measureHint: 'Press two pieces or places to measure between them.',
   more: 'More',
   moreToKnow: 'Special rules here',
-  noAnswer: 'The engine does not answer any more.',
   noMeasuring: 'Nobody measures now:',
   nothingLost: 'Nothing is lost: the game is kept in this browser up to the last move.',
   otherSide: 'From the other side',

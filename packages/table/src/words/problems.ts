@@ -28,6 +28,7 @@ const german: readonly (readonly [RegExp, string])[] = [
   ],
   [/^move (\d+) is refused: (.*)/, 'Zug $1 wird abgelehnt: $2'],
   [/^no game (.*)/, 'ein Spiel „$1“ gibt es hier nicht'],
+  [/^the engine does not answer any more/, 'das Spielwerk antwortet nicht mehr'],
   [/^no such faction/, 'diese Fraktion gibt es nicht'],
 ]
 

@@ -27,16 +27,25 @@ export function ForceList({ connection, game, language, onLanguage }: Props) {
   const read = useCallback(() => void soundForces(connection, game.id).then(setKept), [connection, game.id])
   useEffect(read, [read])
 
+  const complain = (problem: string) => setProblems([`${say.damagedForce} ${say.problem(problem)}`])
+
+  async function begin(side: string): Promise<void> {
+    const empty = await connection.call('empty force', { game: game.id, side })
+    if ('problem' in empty) complain(empty.problem)
+    else await create(empty.reply)
+  }
+
   async function create(force: Plain, notices: readonly Named[] = []): Promise<void> {
     const made = await newForce(connection, game.id, force, notices)
-    if ('problem' in made) setProblems([`${say.damagedForce} ${say.problem(made.problem)}`])
+    if ('problem' in made) complain(made.problem)
     else goTo({ page: 'force', id: made.id })
   }
 
   async function duplicate({ name, force }: KeptForce): Promise<void> {
     const by = { name: say.copyOf(name || say.unnamed) }
-    const copy = (await connection.build(game.id, { change: force, by })) as Plain
-    await newForce(connection, game.id, copy)
+    const copy = await connection.call('change force', { game: game.id, force, by })
+    if ('problem' in copy) return complain(copy.problem)
+    await newForce(connection, game.id, copy.reply)
     read()
   }
 
@@ -56,14 +65,7 @@ export function ForceList({ connection, game, language, onLanguage }: Props) {
       </BuilderHeader>
       <section className="new-force" aria-label={say.newForce}>
         {game.builds?.sides.map((side) => (
-          <button
-            type="button"
-            key={side.id}
-            className="go"
-            onClick={() =>
-              void connection.build(game.id, { empty: side.id }).then((force) => create(force as Plain))
-            }
-          >
+          <button type="button" key={side.id} className="go" onClick={() => void begin(side.id)}>
             <small>{say.newForce}</small>
             {side.name[language]}
           </button>

@@ -32,8 +32,8 @@ export function Offers(props: Props) {
   const { game, force } = kept
   useEffect(() => {
     let stale = false
-    void connection.build(game, { offers: force, place }).then((found) => {
-      if (!stale) setOffers(Array.isArray(found) ? (found as BuildOffer[]) : [])
+    void connection.call('offers for force', { game, force, place }).then((found) => {
+      if (!stale) setOffers('reply' in found ? found.reply : [])
     })
     return () => {
       stale = true

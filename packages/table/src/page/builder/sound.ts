@@ -1,13 +1,17 @@
-import type { BuildReading, BuiltForce, Named, Plain } from '@sandtable/kernel'
-import type { Unbuilt } from '../../host/build.ts'
+import type { BuiltForce, Named, Plain, Unreadable } from '@sandtable/kernel'
 import type { GameOnOffer } from '../../host/protocol.ts'
 import { germanProblem } from '../../words/problems.ts'
 import type { Connection } from '../connection.ts'
 import { type KeptForce, type KeptForces, keepForce, keptForces } from '../store.ts'
 
 /** A force as it is shown, or what is wrong with it. */
-export function showForce(connection: Connection, game: string, force: Plain): Promise<BuiltForce | Unbuilt> {
-  return connection.build(game, { show: force }) as Promise<BuiltForce | Unbuilt>
+export async function showForce(
+  connection: Connection,
+  game: string,
+  force: Plain,
+): Promise<BuiltForce | Unreadable> {
+  const told = await connection.call('show force', { game, force })
+  return 'problem' in told ? told : told.reply
 }
 
 /** Forces of a game that can be shown, and apart from them those that are damaged inside or out. */
@@ -36,7 +40,7 @@ export async function newForce(
   game: string,
   force: Plain,
   notices: readonly Named[] = [],
-): Promise<KeptForce | Unbuilt> {
+): Promise<KeptForce | Unreadable> {
   const built = await showForce(connection, game, force)
   if ('problem' in built) return built
   const kept = { ...keptOf({ id: crypto.randomUUID(), game }, force, built), notices }
@@ -61,10 +65,13 @@ type Found =
 export async function readForce(connection: Connection, game: GameOnOffer, text: string): Promise<Found> {
   const refusals: { format: Named; why: Named }[] = []
   for (const { id, name } of game.builds?.formats ?? []) {
-    const read = (await connection.build(game.id, { read: text, format: id })) as BuildReading | Unbuilt
-    if ('force' in read) return read
-    const why = 'refused' in read ? read.refused : { en: read.problem, de: germanProblem(read.problem) }
-    refusals.push({ format: name, why })
+    const told = await connection.call('read force', { game: game.id, text, format: id })
+    if ('problem' in told) {
+      refusals.push({ format: name, why: { en: told.problem, de: germanProblem(told.problem) } })
+      continue
+    }
+    if ('force' in told.reply) return told.reply
+    refusals.push({ format: name, why: told.reply.refused })
   }
   return { refusals }
 }

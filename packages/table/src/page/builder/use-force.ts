@@ -1,4 +1,4 @@
-import type { BuildChange, BuiltForce, Plain } from '@sandtable/kernel'
+import type { BuildChange, BuiltForce } from '@sandtable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { Connection } from '../connection.ts'
 import { type KeptForce, keepForce, keptForce } from '../store.ts'
@@ -49,11 +49,12 @@ async function open(connection: Connection, id: string): Promise<Found> {
 async function changed(connection: Connection, before: Found, by: BuildChange): Promise<Found> {
   if (typeof before === 'string' || 'damaged' in before) return before
   const { kept } = before
-  const force = (await connection.build(kept.game, { change: kept.force, by })) as Plain
-  const built = await showForce(connection, kept.game, force)
+  const made = await connection.call('change force', { game: kept.game, force: kept.force, by })
+  if ('problem' in made) return before
+  const built = await showForce(connection, kept.game, made.reply)
   // A change that breaks the force is none.
   if ('problem' in built) return before
-  const now = keptOf(kept, force, built)
+  const now = keptOf(kept, made.reply, built)
   await keepForce(now)
   return { kept: now, built }
 }

@@ -35,8 +35,9 @@ export function WriteDown({ connection, kept, settled, game, language }: Props) 
   }
   const write = async (format: string, title: string) => {
     const { force } = await settled()
-    const text = await connection.build(kept.game, { write: force, format })
-    setWritten({ title, text: String(text), copied: false })
+    const told = await connection.call('write force', { game: kept.game, force, format })
+    const text = 'problem' in told ? say.problem(told.problem) : told.reply
+    setWritten({ title, text, copied: false })
   }
   const link = async () => {
     const { force } = await settled()

@@ -1,6 +1,8 @@
 import { games } from '@sandtable/games'
 import { partsOf, partsOfCard } from '@sandtable/rulebook'
 import { expect, test } from 'vitest'
+import { newHost } from '../../host/host.ts'
+import type { Connection } from '../connection.ts'
 import { isCard, type Rules, rulesAbout, rulesNamed, rulesOf } from './rules.ts'
 
 const played = ['drill', 'xwing', 'assault']
@@ -57,9 +59,12 @@ test('a card without code of its own is found by its name, and by its kind where
 test.each(['xwing', 'assault'])('every card of %s that does something has words', async (id) => {
   const rules = await rulesOf(id, 'de')
   const game = games.find((one) => one.id === id)
-  const connection = {
-    cardRules: async (_: string, about: string) => game?.cards.find((card) => card.id === about)?.rules ?? [],
-  }
+  const host = newHost(
+    () => {},
+    () => {},
+    new Map(games.map((one) => [one.id, one])),
+  )
+  const connection: Pick<Connection, 'call'> = { call: async (kind, ask) => ({ reply: host(kind, ask) }) }
   const mute = []
   for (const card of game?.cards ?? [])
     if (card.rules.length > 0 && (await rulesAbout(rules, connection, id, card.id)).length === 0)

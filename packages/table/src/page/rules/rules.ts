@@ -57,12 +57,14 @@ export function isCard({ kind }: Rule): boolean {
  */
 export async function rulesAbout(
   { byId }: Rules,
-  connection: Pick<Connection, 'cardRules'>,
+  connection: Pick<Connection, 'call'>,
   game: string,
   about: string,
 ): Promise<readonly string[]> {
   if (byId.has(about)) return [about]
-  const followed = (await connection.cardRules(game, about)).filter((id) => byId.has(id))
+  const told = await connection.call('card', { game, about })
+  const rules = 'reply' in told ? (told.reply ?? []) : []
+  const followed = rules.filter((id) => byId.has(id))
   return followed.length > 0 ? followed : rulesNamed([...byId.keys()], about)
 }
 

@@ -18,7 +18,7 @@ export function GameCard({ connection, game, language, onStart }: Props) {
   const say = useWords()
   const players = againstBot(game)
   /** Whoever comes near is likely to play: the game is fetched meanwhile. */
-  const warm = () => connection.send({ type: 'warm', game: game.id })
+  const warm = () => void connection.call('warm', { game: game.id })
   return (
     <section
       className="game-card"

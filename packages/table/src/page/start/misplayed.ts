@@ -1,4 +1,4 @@
-import type { Connection } from '../connection.ts'
+import { type Connection, noAnswer } from '../connection.ts'
 import type { Damaged, Kept } from '../store.ts'
 
 /** Games that were played back since the page was opened, with what came of it; by id and date. */
@@ -19,8 +19,10 @@ export function misplayed(
       if (stopped) return
       const name = `${id} ${played}`
       if (!tried.has(name)) {
-        const found = await connection.inspect(JSON.stringify(record))
-        tried.set(name, 'problem' in found ? found.problem : null)
+        const found = await connection.call('inspect', { text: JSON.stringify(record) })
+        const wrong = 'problem' in found ? found.problem : null
+        if (wrong === noAnswer) return
+        tried.set(name, wrong)
       }
       const problem = tried.get(name) ?? null
       if (problem !== null && !stopped) tell({ id, problem })

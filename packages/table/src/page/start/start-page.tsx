@@ -35,11 +35,12 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
   /** A game from a file goes onto the shelf and can be watched; what cannot be read leaves all else alone. */
   async function open(file: File): Promise<void> {
     setProblem(null)
-    const record = await connection.inspect(await file.text())
-    if ('problem' in record) {
-      setProblem(`${file.name}: ${say.unreadable} ${say.problem(record.problem)}`)
+    const found = await connection.call('inspect', { text: await file.text() })
+    if ('problem' in found) {
+      setProblem(`${file.name}: ${say.unreadable} ${say.problem(found.problem)}`)
       return
     }
+    const record = found.reply
     const game = games.find((one) => one.id === record.game)
     const players = Object.fromEntries((game?.seats ?? []).map((seat) => [seat, 'person']))
     const id = crypto.randomUUID()

@@ -1,6 +1,7 @@
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
-import type { AtTable, Trouble } from './use-table.ts'
+import type { Trouble } from './use-sitting.ts'
+import type { AtTable } from './use-table.ts'
 
 /** The game is not there, or the engine failed: what happened, and every way on. */
 export function TroublePage({ at, trouble }: { at: AtTable; trouble: Trouble }) {
@@ -11,9 +12,7 @@ export function TroublePage({ at, trouble }: { at: AtTable; trouble: Trouble }) 
       {trouble.type === 'failed' && (
         <>
           <p>{say.nothingLost}</p>
-          <p className="problem-text">
-            {trouble.problem === '' ? say.noAnswer : say.problem(trouble.problem)}
-          </p>
+          <p className="problem-text">{say.problem(trouble.problem)}</p>
           <div className="keys">
             <button type="button" className="go small" onClick={() => at.restore()}>
               {say.restore}

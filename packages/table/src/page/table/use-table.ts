@@ -10,23 +10,20 @@ import type {
   Seat,
   Thing,
 } from '@sandtable/kernel'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Message, Shown } from '../../host/protocol.ts'
+import { useCallback, useRef, useState } from 'react'
+import type { AskOf, MoveKind, Shown } from '../../host/protocol.ts'
 import type { Connection } from '../connection.ts'
+import { takeNote } from '../notes.ts'
 import { goTo } from '../route.ts'
 import { saveGame } from '../save-game.ts'
-import { type Kept, keep, keptGame } from '../store.ts'
+import { type Kept, keep } from '../store.ts'
 import { type Playback, usePlayback } from './playback.ts'
+import { type Trouble, useSitting } from './use-sitting.ts'
 
 export interface Refusal {
   readonly rule: string
   readonly piece: string | null
 }
-
-/** The game is not in this browser, its record is damaged, or the host failed. */
-export type Trouble =
-  | { readonly type: 'missing' }
-  | { readonly type: 'failed'; readonly problem: string; readonly record: GameRecord | null }
 
 export interface AtTable {
   readonly playback: Playback
@@ -68,7 +65,7 @@ export interface AtTable {
   restore(without?: number): void
 }
 
-/** Sits down at a table that the browser keeps: takes it up again if the engine does not know it. */
+/** Everything that a person does at a table, and what comes of it. */
 export function useTable(
   connection: Connection,
   id: string,
@@ -79,119 +76,40 @@ export function useTable(
   const playback = usePlayback(pace)
   const { push } = playback
   const [refused, setRefused] = useState<Refusal | null>(null)
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [previews, setPreviews] = useState<Readonly<Record<string, Odds | null>>>({})
   const [foreshown, setForeshown] = useState<Readonly<Record<string, readonly Thing[]>>>({})
   const [measured, setMeasured] = useState<Measured | null>(null)
   const [amendments, setAmendments] = useState<readonly Amendment[] | null>(null)
   const [reading, setReading] = useState<readonly string[] | null>(null)
-  const known = useRef<Kept | null>(null)
-  const seat = useRef<Seat | null | undefined>(undefined)
   const decision = useRef(-1)
 
-  const resume = useCallback(
-    (kept: Kept, salvage = false) =>
-      connection.send({
-        type: 'resume',
-        table: id,
-        record: kept.record,
-        players: kept.players,
-        watch,
-        salvage,
-        ...(kept.lesson !== undefined && { lesson: kept.lesson }),
-      }),
-    [connection, id, watch],
-  )
-
-  useEffect(() => {
-    const show = (shown: Shown) => {
+  const show = useCallback(
+    (shown: Shown) => {
       push(shown)
+      takeNote(id, shown)
       setRefused(null)
-      seat.current = shown.seat
       if (decision.current === shown.decision) return
       decision.current = shown.decision
       setPreviews({})
       setForeshown({})
       setMeasured(null)
       setAmendments(null)
-    }
-    const hear = (message: Message) => {
-      if (message.type === 'failed' && (message.table === id || message.table === null))
-        setTrouble({ type: 'failed', problem: message.problem, record: known.current?.record ?? null })
-      if (!('table' in message) || message.table !== id) return
-      switch (message.type) {
-        case 'shown':
-          return show(message.shown)
-        case 'refused':
-          return setRefused({ rule: message.rule, piece: message.piece ?? null })
-        case 'about':
-          return setReading(message.rules)
-        case 'preview':
-          return setPreviews((all) => ({ ...all, [JSON.stringify(message.answer)]: message.odds }))
-        case 'foreshown':
-          return setForeshown((all) => ({ ...all, [message.ghost]: message.things }))
-        case 'measured':
-          return setMeasured(message.measured)
-        case 'amendments':
-          return setAmendments(message.amendments)
-        case 'branched':
-          if (known.current !== null) void playOn(known.current, message.record)
-          return
-        case 'record':
-          if (known.current === null || watch) return
-          known.current = {
-            ...known.current,
-            record: message.record,
-            over: message.over,
-            played: Date.now(),
-          }
-          void keep(known.current)
-      }
-    }
-    const stop = connection.listen(hear)
-    void keptGame(id).then((found) => {
-      known.current = found
-      if (found === null) setTrouble({ type: 'missing' })
-      else resume(found)
-    })
-    return () => {
-      stop()
-      connection.send({ type: 'leave', table: id })
-    }
-  }, [connection, id, watch, push, resume])
+    },
+    [push, id],
+  )
+  const { trouble, ask, look, kept, restore } = useSitting(connection, id, language, watch, show)
 
-  const look = useCallback(
-    (as: Seat | null) => connection.send({ type: 'look', table: id, seat: as, language }),
-    [connection, id, language],
+  const move = useCallback(
+    <K extends MoveKind>(kind: K, what: AskOf<K>) =>
+      ask(kind, what, (rule) => rule !== null && setRefused({ rule, piece: null })),
+    [ask],
   )
-  const undo = useCallback(
-    (as: Seat) => connection.send({ type: 'undo', table: id, seat: as, ask: true }),
-    [connection, id],
-  )
+  const undo = useCallback((seat: Seat) => move('undo', { table: id, seat, ask: true }), [move, id])
   const foreshow = useCallback(
-    (ghost: string) => connection.send({ type: 'foreshow', table: id, ghost }),
-    [connection, id],
+    (ghost: string) =>
+      ask('foreshow', { table: id, ghost }, (things) => setForeshown((all) => ({ ...all, [ghost]: things }))),
+    [ask, id],
   )
-  const isShown = playback.shown !== null
-  useEffect(() => {
-    if (isShown && seat.current !== undefined) look(seat.current)
-  }, [isShown, look])
-
-  function restore(without = 0): void {
-    const kept = known.current
-    if (kept === null) return
-    const { record } = kept
-    const left = record.moves.length - without
-    known.current = {
-      ...kept,
-      over: kept.over && without === 0,
-      record: { ...record, moves: record.moves.slice(0, left), hashes: record.hashes.slice(0, left + 1) },
-    }
-    setTrouble(null)
-    connection.restart()
-    resume(known.current, true)
-    if (seat.current !== undefined) look(seat.current)
-  }
 
   return {
     playback,
@@ -202,25 +120,39 @@ export function useTable(
     measured,
     amendments,
     reading,
-    readUp: (about) => connection.send({ type: 'about', table: id, about }),
+    readUp: (about) => {
+      const game = kept()?.game ?? ''
+      ask('card', { game, about }, (rules) => setReading(rules ?? [about]))
+    },
     read: setReading,
     stopReading: () => setReading(null),
-    answer: (as, answer) => connection.send({ type: 'answer', table: id, seat: as, answer }),
-    decide: (as) => connection.send({ type: 'decide', table: id, seat: as }),
+    answer: (seat, answer) => move('answer', { table: id, seat, answer }),
+    decide: (seat) => move('decide', { table: id, seat }),
     undo,
-    concede: (as) => connection.send({ type: 'concede', table: id, seat: as }),
-    propose: (as, change) => connection.send({ type: 'propose', table: id, seat: as, change }),
-    agree: (as, yes) => connection.send({ type: 'agree', table: id, seat: as, yes }),
-    askAmendments: () => connection.send({ type: 'amendments', table: id }),
-    turnTo: (move) => connection.send({ type: 'turn to', table: id, move }),
-    preview: (as, answer) => connection.send({ type: 'preview', table: id, seat: as, answer }),
+    concede: (seat) => move('concede', { table: id, seat }),
+    propose: (seat, change) => move('propose', { table: id, seat, change }),
+    agree: (seat, yes) => move('agree', { table: id, seat, yes }),
+    askAmendments: () => ask('amendments', { table: id }, setAmendments),
+    turnTo: (to) => ask('turn to', { table: id, move: to }),
+    preview: (seat, answer) =>
+      ask('preview', { table: id, seat, answer }, (odds) =>
+        setPreviews((all) => ({ ...all, [JSON.stringify(answer)]: odds })),
+      ),
     foreshow,
-    measure: (from, to) => connection.send({ type: 'measure', table: id, from, to }),
+    measure: (from, to) => ask('measure', { table: id, from, to }, setMeasured),
     clearMeasure: () => setMeasured(null),
-    whyNot: (as, piece) => connection.send({ type: 'why not', table: id, seat: as, piece }),
+    whyNot: (seat, piece) =>
+      ask('why not', { table: id, seat, piece }, (rule) => rule !== null && setRefused({ rule, piece })),
     look,
-    branch: (move) => connection.send({ type: 'branch', table: id, move }),
-    save: () => known.current && saveGame(known.current),
+    branch: (to) =>
+      ask('branch', { table: id, move: to }, (record) => {
+        const from = kept()
+        if (from !== null) void playOn(from, record)
+      }),
+    save: () => {
+      const game = kept()
+      if (game !== null) saveGame(game)
+    },
     restore,
   }
 }
