@@ -3,6 +3,7 @@ import { battleResults } from './battle.ts'
 import { gridResults } from './grid.ts'
 import { kernelResults } from './kernel.ts'
 import type { Result } from './measure.ts'
+import { messageResults } from './messages.ts'
 import { oddsResults } from './odds.ts'
 import { planeResults } from './plane.ts'
 import { tableResults } from './table.ts'
@@ -15,6 +16,7 @@ const sections: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   plane: planeResults,
   grid: gridResults,
   battle: battleResults,
+  messages: messageResults,
   table: tableResults,
 }
 

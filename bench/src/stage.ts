@@ -17,9 +17,10 @@ export interface Stage {
 }
 
 const root = fileURLToPath(new URL('../../packages/table/', import.meta.url))
-const configFile = `${root}vite.config.ts`
+/** The table's own way to build. */
+export const common = { root, configFile: `${root}vite.config.ts`, logLevel: 'error' } as const
 /** What the page is built and tested with is what it is measured with. */
-const ofTheTable = createRequire(`${root}package.json`)
+export const ofTheTable = createRequire(`${root}package.json`)
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -33,7 +34,6 @@ export async function openStage(executablePath: string): Promise<Stage> {
   const { chromium } = ofTheTable('playwright-core') as typeof import('playwright-core')
   // Not where tests and `npm start` build it: they may be at it now.
   const outDir = await mkdtemp(`${tmpdir()}/sandtable-page-`)
-  const common = { root, configFile, logLevel: 'error' } as const
   await build({ ...common, build: { outDir, emptyOutDir: true } })
   const server = await preview({ ...common, build: { outDir }, preview: { port: 0, open: false } })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })

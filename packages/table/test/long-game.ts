@@ -1,4 +1,7 @@
+import { games } from '@sandtable/games'
 import { pageAtHost } from './page-at-host.ts'
+
+export const playable = games.filter((game) => game.lobby !== undefined).map((game) => game.id)
 
 /** Bots play a game, to its end or so far, while a page looks on: the bytes that every decision costs it. */
 export function bytesByDecision(game: string, bot: string, seed: string, most = Infinity): number[] {
