@@ -1,4 +1,4 @@
-import { start } from '@sandtable/kernel'
+import { inPlay, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { tricks } from './cards/tricks.ts'
 import { handOf } from './hand.ts'
@@ -29,4 +29,10 @@ test('a setup that makes no sense is refused in words', () => {
   expect(drill.checkSetup({ points: 100 })).toContain('“points” is not part of the setup')
   expect(drill.checkSetup(null)).toContain('an object')
   expect(drill.checkSetup({ grit: { 'red-a': 0, 'red-b': 0, 'red-c': 0 } })).toContain('red needs a cadet')
+})
+test('every cadet can stand guard from the beginning [DR-GRD-001]', () => {
+  const s = start(drill, { setup: {}, seed: 'guards' })
+  expect(inPlay(s, { card: 'guard' }).map(({ on, seat }) => [on, seat])).toEqual(
+    s.table.cadets.map(({ id, seat }) => [id, seat]),
+  )
 })

@@ -16,7 +16,13 @@ export function conditionChanges(place: Place, text: TextOf): string[] {
   }
   if (around?.node.type === 'UnaryExpression' && around.node.operator === '!') return edge
   if (isAndOr(node)) return [String(node.operator === '||'), ...edge]
+  if (isForTheCompiler(node)) return [String(node.operator === '===')]
   return isComparison(node) || isNot(node) || isAsked(place) ? ['true', 'false', ...edge] : edge
+}
+
+/** `if (found === undefined) return`: often it is always found; what was not found could not be used anyway. */
+function isForTheCompiler(node: Node): boolean {
+  return isComparison(node) && nameOf(inner(node, 'right')) === 'undefined'
 }
 
 const comparisons = new Set(['<', '<=', '>', '>=', '===', '!==', 'in', 'instanceof'])

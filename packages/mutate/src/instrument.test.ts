@@ -28,6 +28,7 @@ test('what cannot is left alone', () => {
   expect(whats("const f: 1 | 2 = name ?? ''")).toEqual([])
   expect(whats("const f = { rules: ['XW-A-001'], rule: 'XW-A-002', about: () => [1] }")).toEqual([])
   expect(whats("if (ship === undefined) throw new Error('no ship')")).toEqual([])
+  expect(whats('const f = found === undefined ? a : b')).toEqual(['found === undefined → true'])
   expect(whats('const f = found !== undefined && found.hits')).toEqual([
     'found !== undefined && found.hits → false',
     'found.hits → true',

@@ -1,10 +1,10 @@
 import { type Card, type Effect, enter, leave, type State, tell } from '@sandtable/kernel'
-import { type Attack, type Cadet, type Drill, fullGrit } from '../state.ts'
+import { type Attack, cadet, type Drill, fullGrit } from '../state.ts'
 
+/** Secret, so that it is used only where the flow offers it: it need not ask whose attack it is. */
 type Trick = Card<Drill>
 
 const discard = (s: State<Drill>, effect: Effect) => leave(s, effect.id)
-const own = (s: State<Drill>, effect: Effect, cadet: string) => seatOf(s, cadet) === effect.seat
 
 /** One hit less. */
 const dodge: Trick = {
@@ -13,7 +13,7 @@ const dodge: Trick = {
   secret: true,
   trigger: {
     react: {
-      when: (s, effect, attack) => own(s, effect, attack.target) && attack.dice.includes('hit'),
+      when: (_, __, attack) => attack.dice.includes('hit'),
       pay: discard,
       do: (s, _, attack) => turn(s, attack, 'hit', 'cancelled'),
     },
@@ -27,7 +27,7 @@ const feint: Trick = {
   secret: true,
   trigger: {
     'modify attack dice': {
-      when: (s, effect, attack) => own(s, effect, attack.attacker) && attack.dice.includes('miss'),
+      when: (_, __, attack) => attack.dice.includes('miss'),
       pay: discard,
       do: (s, _, attack) => turn(s, attack, 'miss', 'hit'),
     },
@@ -41,7 +41,6 @@ const rally: Trick = {
   secret: true,
   trigger: {
     react: {
-      when: (s, effect, attack) => own(s, effect, attack.target),
       pay: discard,
       do: (s, effect, attack) => {
         enter(s, { card: 'rallied', seat: effect.seat, on: attack.target, due: { window: 'start of round' } })
@@ -55,8 +54,8 @@ export const rallied: Trick = {
   id: 'rallied',
   rules: ['DR-TRICK-004'],
   due: (s, effect) => {
-    const target = s.table.cadets.find((one) => one.id === effect.on)
-    if (target === undefined || target.grit === 0 || target.grit === fullGrit) return
+    const target = cadet(s, effect.on ?? '')
+    if (target.grit === 0 || target.grit === fullGrit) return
     target.grit++
     tell(s, { type: 'recovered', cadet: target.id })
   },
@@ -69,12 +68,6 @@ export function isTrick(card: string): boolean {
 }
 
 function turn(s: State<Drill>, attack: Attack, from: string, to: string): void {
-  const at = attack.dice.indexOf(from)
-  if (at < 0) return
-  attack.dice[at] = to
+  attack.dice[attack.dice.indexOf(from)] = to
   tell(s, { type: 'turned', cadet: attack.attacker, from, to })
-}
-
-function seatOf(s: State<Drill>, id: string): string | undefined {
-  return s.table.cadets.find((one: Cadet) => one.id === id)?.seat
 }

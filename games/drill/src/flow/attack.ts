@@ -34,11 +34,9 @@ export const attack = procedure(
       },
     }),
     window('modify attack dice', {
-      order: (s, v) => [attackerOf(s, v)],
       offer: (s, v, seat) => seat === attackerOf(s, v) && hasTricks(s, seat),
     }),
     window('react', {
-      order: (s, v) => [defenderOf(s, v)],
       offer: (s, v, seat) => seat === defenderOf(s, v) && hasTricks(s, seat),
     }),
     event('deal damage', 'damage', (_, v) => {

@@ -68,7 +68,7 @@ export const round = procedure(
       if (s.table.round < rounds) return
       const grit = (seat: Seat) => standing(s, seat).reduce((sum, one) => sum + one.grit, 0)
       const [red, blue] = [grit('red'), grit('blue')]
-      const winner = red === blue ? null : red > blue ? 'red' : 'blue'
+      const winner = red > blue ? 'red' : blue > red ? 'blue' : null
       finish(s, { winner, reason: 'grit', score: { red, blue } })
     }),
   ],
