@@ -8,7 +8,7 @@ export async function bundle(game: Suspect, suspects: Suspects, outDir: string):
     root: game.folder,
     configFile: false,
     logLevel: 'warn',
-    plugins: [withMutants(suspects)],
+    plugins: [withMutants(suspects.texts)],
     ssr: { external: true },
     build: {
       ssr: join(game.folder, 'src', 'index.ts'),

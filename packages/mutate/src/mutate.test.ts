@@ -57,7 +57,7 @@ test('what is broken as soon as the game is loaded is noticed', async () => {
 test('what no scenario reaches is noticed by a test that cites the rule, and what becomes endless is ended', async () => {
   const endless = mutant('flow/game.ts', 'i++ → i--')
   expect(witnesses(survey, endless)).toEqual([])
-  const tests = await startTests(drill, scratch)
+  const tests = await startTests(drill, suspects, scratch)
   expect(await tests.kills(endless.id)).toBe(true)
   expect(await tests.kills(mutant('flow/attack.ts', '3 → 4').id)).toBe(false)
   tests.end()

@@ -67,7 +67,7 @@ async function tried(
     if (++count % 20 === 0) progress(`${count} tried, ${left.length} not noticed by scenarios`)
   })
 
-  const survived = left.length === 0 ? [] : await triedOnTests(game, left, scratch, progress)
+  const survived = left.length === 0 ? [] : await triedOnTests(game, suspects, left, scratch, progress)
   return {
     game: game.id,
     mutants: chosen.length,
@@ -84,12 +84,13 @@ async function tried(
 
 async function triedOnTests(
   game: Suspect,
+  suspects: Suspects,
   mutants: readonly Mutant[],
   scratch: string,
   progress: (line: string) => void,
 ): Promise<Mutant[]> {
   progress(`${mutants.length} are tried on the tests of ${game.id}`)
-  const tests = await startTests(game, scratch)
+  const tests = await startTests(game, suspects, scratch)
   const survived: Mutant[] = []
   for (const mutant of mutants) if (!(await tests.kills(mutant.id))) survived.push(mutant)
   tests.end()

@@ -58,7 +58,7 @@ export function readSuspects(folder: string): Suspects {
 }
 
 /** Hands the instrumented text to whoever loads a file of the game. */
-export function withMutants({ texts }: Suspects): Plugin {
+export function withMutants(texts: Suspects['texts']): Plugin {
   return {
     name: 'mutants',
     enforce: 'pre',

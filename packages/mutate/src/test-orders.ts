@@ -9,6 +9,13 @@ export interface Orders {
   readonly steps: Readonly<Record<string, number>>
 }
 
+/** The instrumented sources as they were when the mutants were numbered: somebody may be writing in them. */
+export interface KeptSuspects {
+  readonly mutants: number
+  readonly texts: readonly (readonly [string, string])[]
+}
+
+export const suspectsFile = 'suspects.json'
 export const ordersFile = 'orders.json'
 
 /** Where a test file writes down what it reaches. */

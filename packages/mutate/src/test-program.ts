@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVitest, type TestSpecification } from 'vitest/node'
-import { readSuspects, root, withMutants } from './sources.ts'
-import { type Orders, ordersFile } from './test-orders.ts'
+import { root, withMutants } from './sources.ts'
+import { type KeptSuspects, type Orders, ordersFile, suspectsFile } from './test-orders.ts'
 
 /** From the one who asks: which mutant to try next. */
 export interface Trial {
@@ -26,7 +26,7 @@ interface Reached {
 }
 
 const [, , gameFolder = '', folder = '', again] = process.argv
-const suspects = readSuspects(gameFolder)
+const { mutants, texts }: KeptSuspects = JSON.parse(readFileSync(join(folder, suspectsFile), 'utf8'))
 const vitest = await createVitest(
   'test',
   {
@@ -45,7 +45,7 @@ const vitest = await createVitest(
     reporters: [{}],
   },
   {
-    plugins: [withMutants(suspects)],
+    plugins: [withMutants(new Map(texts))],
     resolve: { conditions: ['source'] },
     ssr: { resolve: { conditions: ['source'] } },
   },
@@ -55,10 +55,7 @@ const files = (await vitest.globTestSpecifications()).filter(({ moduleId }) =>
 )
 const say = (answer: Answer) => process.send?.(answer)
 const order = (orders: Omit<Orders, 'mutants'>) =>
-  writeFileSync(
-    join(folder, ordersFile),
-    JSON.stringify({ mutants: suspects.mutants.length, ...orders } satisfies Orders),
-  )
+  writeFileSync(join(folder, ordersFile), JSON.stringify({ mutants, ...orders } satisfies Orders))
 const run = async (which: TestSpecification[]) => {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(which)
   const failing = testModules.filter((one) => !one.ok()).map(({ moduleId }) => relative(root, moduleId))

@@ -1,7 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Suspect } from './sources.ts'
+import type { Suspect, Suspects } from './sources.ts'
 import { patience } from './switchboard.ts'
+import { type KeptSuspects, suspectsFile } from './test-orders.ts'
 import type { Answer, Trial } from './test-program.ts'
 
 const program = fileURLToPath(new URL('../dist/test-program.js', import.meta.url))
@@ -14,7 +17,9 @@ export interface TestRunner {
 }
 
 /** Runs all tests once without a mutant, to see what they reach. */
-export async function startTests(game: Suspect, scratch: string): Promise<TestRunner> {
+export async function startTests(game: Suspect, suspects: Suspects, scratch: string): Promise<TestRunner> {
+  const kept: KeptSuspects = { mutants: suspects.mutants.length, texts: [...suspects.texts] }
+  writeFileSync(join(scratch, suspectsFile), JSON.stringify(kept))
   const begun = performance.now()
   let child = start(game, scratch)
   const first = await next(child, null)
