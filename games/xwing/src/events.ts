@@ -1,4 +1,4 @@
-import { call, type EventRule, query, tell } from '@sandtable/kernel'
+import { call, type EventRule } from '@sandtable/kernel'
 import { cardNamed } from './cards/index.ts'
 import { currentAttack } from './current-attack.ts'
 import { dealDamageCard, takeDamage } from './flow/damage.ts'
@@ -6,6 +6,8 @@ import { goOff } from './flow/detonate.ts'
 import { discardUpgrade } from './flow/discard.ts'
 import { checkJam } from './flow/jam.ts'
 import { tractorBeam } from './flow/tractor.ts'
+import { gainLock, gainToken, giveUpShield, loseLock, loseTokens } from './holdings.ts'
+import { makeRoomForLock } from './lock.ts'
 import { type ShipId, shipOf, type XWing } from './state.ts'
 import { focusHolder, lockHolders } from './usable-tokens.ts'
 
@@ -15,11 +17,10 @@ const lentBy = (holder: ShipId, ship: ShipId) => (holder === ship ? {} : { from:
 /** What can happen and be changed before it happens. */
 export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, XWing['events'][E]> } = {
   'receive token': {
-    do: (s, { ship, token, count, by }) => {
+    do: (s, { ship, token, by }) => {
       const receiver = shipOf(s, ship)
       if (!receiver.inPlay) return
-      receiver.tokens[token] += count
-      tell(s, { type: 'token', ship, token, count })
+      gainToken(s, receiver, token)
       if (token === 'tractor') tractorBeam(s, receiver, by)
       checkJam(s, receiver)
     },
@@ -29,19 +30,14 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
   'spend token': {
     do: (s, { ship, token, from }) => {
       const holder = shipOf(s, from ?? (token === 'focus' ? focusHolder(s, shipOf(s, ship)) : ship))
-      if (holder.tokens[token] === 0) return
-      holder.tokens[token]--
-      tell(s, { type: 'spent', ship, token, ...lentBy(holder.id, ship) })
+      loseTokens(s, holder, token, 1, { type: 'spent', ship, token, ...lentBy(holder.id, ship) })
     },
     after: 'token spent',
     of: ({ ship }) => ship,
   },
   'remove stress': {
     do: (s, { ship }) => {
-      const relieved = shipOf(s, ship)
-      if (relieved.tokens.stress === 0) return
-      relieved.tokens.stress--
-      tell(s, { type: 'relieved', ship })
+      loseTokens(s, shipOf(s, ship), 'stress', 1, { type: 'relieved', ship })
     },
     after: 'stress removed',
     of: ({ ship }) => ship,
@@ -49,12 +45,8 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
   'acquire lock': {
     do: (s, { ship, target }) => {
       const locking = shipOf(s, ship)
-      const kept = query(s, 'lock limit', 1, ship) - 1
-      const others = locking.locks.filter((one) => one !== target)
-      const again = locking.locks.filter((one) => one === target)
-      const same = again.slice(0, query(s, 'locks on one ship', 1, ship) - 1)
-      locking.locks = [...others.slice(others.length - Math.min(kept, others.length)), ...same, target]
-      tell(s, { type: 'locked', ship, target })
+      makeRoomForLock(s, locking, target)
+      gainLock(s, locking, target)
       checkJam(s, locking)
     },
     after: 'lock acquired',
@@ -63,9 +55,7 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
   'spend lock': {
     do: (s, { ship, target, from }) => {
       const holder = shipOf(s, from ?? lockHolders(s, shipOf(s, ship), target)[0] ?? ship)
-      const at = holder.locks.indexOf(target)
-      holder.locks = holder.locks.filter((_, place) => place !== at)
-      tell(s, { type: 'lock spent', ship, target, ...lentBy(holder.id, ship) })
+      loseLock(s, holder, target, { type: 'lock spent', ship, target, ...lentBy(holder.id, ship) })
     },
     after: 'lock spent',
     of: ({ ship }) => ship,
@@ -74,10 +64,9 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
     do: (s, { ship }) => {
       const losing = shipOf(s, ship)
       if (losing.shields === 0) return
-      losing.shields--
+      giveUpShield(s, losing, 'shield lost')
       const attack = currentAttack(s)
       if (attack !== null) attack.shieldsLost = [...(attack.shieldsLost ?? []), ship]
-      tell(s, { type: 'shield lost', ship })
     },
     after: 'shield lost',
     of: ({ ship }) => ship,

@@ -36,13 +36,14 @@ export interface Ship {
   inPlay: boolean
   /** Destroyed, and removed when the attack under way is over (XW-META-018). */
   destroyed: boolean
-  tokens: Record<TokenName, number>
-  reinforce: 'fore' | 'aft' | null
-  shields: number
-  damage: Damage[]
+  /** These and the next four are changed in `holdings.ts` alone, where every change is told. */
+  readonly tokens: Readonly<Record<TokenName, number>>
+  readonly reinforce: 'fore' | 'aft' | null
+  readonly shields: number
+  readonly damage: readonly Damage[]
   upgrades: Upgrade[]
   /** The enemy ships that it has locked. */
-  locks: ShipId[]
+  readonly locks: readonly ShipId[]
   touching: ShipId[]
   mobile: Quadrant
   /** The maneuver on its dial, as a place on the ship's dial; null: no dial. */
@@ -72,7 +73,7 @@ export interface Upgrade {
   card: string
   faceUp: boolean
   /** Ordnance tokens and the like on the card. */
-  tokens: number
+  readonly tokens: number
   effect: number | null
 }
 
@@ -329,7 +330,6 @@ export interface XWing extends Vocabulary {
     'receive token': {
       readonly ship: ShipId
       readonly token: TokenName
-      readonly count: number
       /** Who shifts a ship that gets a tractor beam token, if not its opponent. */
       readonly by?: Seat
       /** Is it what an ability costs? Then nobody else can take it (XW-PIL-020). */

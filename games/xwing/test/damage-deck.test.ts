@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { damageCards } from '../data/damage.ts'
 import { turnUp } from '../src/flow/damage.ts'
+import { addDamage } from '../src/holdings.ts'
 import { xwing } from '../src/index.ts'
 import { shipOf, type XState } from '../src/state.ts'
 import { pilotSkill } from '../src/values.ts'
@@ -60,7 +61,7 @@ test('Damaged Cockpit that is turned up counts from the next round on, however o
     },
   })
   const rookie = shipOf(s, 'rookie')
-  rookie.damage = [{ card: 'core-damagedcockpit', faceUp: false, round: 1, effect: null }]
+  addDamage(rookie, { card: 'core-damagedcockpit', faceUp: false, round: 1, effect: null })
   turnUp(s, rookie, 0)
   expect(pilotSkill(s, rookie)).toBe(2)
   s.table.round++

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pilotCards } from '../data/pilots.ts'
+import { gainLock } from '../src/holdings.ts'
 import { xwing } from '../src/index.ts'
 import { shipOf } from '../src/state.ts'
 import { begin, say, using } from './position.ts'
@@ -32,7 +33,7 @@ test('a ship with all its locks gives up an older one for that of Colonel Jendon
   })
   say(s, 'red', using(s, 'red', 'pilot:coloneljendon'))
   // No card lets a ship that has a lock be chosen; it gets one in between here.
-  shipOf(s, 'mate').locks = ['other']
+  gainLock(s, shipOf(s, 'mate'), 'other')
   say(s, 'red', 'mate')
   expect(shipOf(s, 'mate').locks).toEqual(['foe'])
   expect(shipOf(s, 'jendon').locks).toEqual([])

@@ -89,7 +89,7 @@ const structuralDamage: DamageRule = {
 }
 
 function stress(s: XState, effect: Effect): void {
-  cause(s, 'receive token', { ship: effect.on ?? '', token: 'stress', count: 1 })
+  cause(s, 'receive token', { ship: effect.on ?? '', token: 'stress' })
 }
 
 const thrustControlFire = atOnce(stress)

@@ -4,7 +4,7 @@ import type { Ship, XState } from '../state.ts'
 import { cardNamed } from './index.ts'
 
 /**
- * Actions of upgrades and pilots with the header Action:. Each name once a round (XW-META-013). Where only some are
+ * Actions of upgrades and pilots with the header Action:, of several copies of a card one. Where only some are
  * allowed, the others are not even asked: a card that looks for a free action would ask itself for ever.
  */
 export function headerActions(s: XState, ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
@@ -16,7 +16,7 @@ export function headerActions(s: XState, ship: Ship, allowed: readonly string[] 
   }
   for (const effect of effects) {
     const action = cardNamed(effect.card)?.action
-    if (action === undefined || ship.actions.includes(effect.card)) continue
+    if (action === undefined) continue
     if (allowed !== null && !allowed.includes(effect.card)) continue
     if (choices.some((one) => one.action === 'card' && one.card === effect.card)) continue
     if (action.can === undefined || action.can(s, ship, effect))

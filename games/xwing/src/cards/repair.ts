@@ -13,14 +13,10 @@ export function isRepair(card: string): boolean {
   return repairs.has(card)
 }
 
-/** Each card action once a round, however many copies there are (XW-META-013). */
+/** The actions of its damage cards that lie face up. */
 export function repairActions(ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
   return ship.damage.flatMap(({ card, faceUp, effect }) =>
-    faceUp &&
-    effect !== null &&
-    repairs.has(card) &&
-    !ship.actions.includes(card) &&
-    (allowed === null || allowed.includes(card))
+    faceUp && effect !== null && repairs.has(card) && (allowed === null || allowed.includes(card))
       ? [{ action: 'card' as const, effect, card }]
       : [],
   )

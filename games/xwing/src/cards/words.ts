@@ -12,6 +12,7 @@ import { pickAnOption } from '../flow/pick.ts'
 import { reroll } from '../flow/reroll.ts'
 import { type Rolling, rollForEffect, rolling } from '../flow/roll.ts'
 import { rangeBetween } from '../geometry/range.ts'
+import { gainShield } from '../holdings.ts'
 import {
   type Attack,
   type Die,
@@ -68,9 +69,10 @@ function isAt(s: XState, effect: Effect, ship: ShipId, least: number, most: numb
   return range >= least && range <= most
 }
 
-/** Assigns tokens; `cost`: it is what an ability costs. */
+/** Assigns tokens, one after the other; `cost`: it is what an ability costs. */
 export function assign(s: XState, ship: ShipId, token: TokenName, count = 1, cost = false): void {
-  cause(s, 'receive token', cost ? { ship, token, count, cost } : { ship, token, count })
+  for (let left = count; left > 0; left--)
+    cause(s, 'receive token', cost ? { ship, token, cost } : { ship, token })
 }
 
 /** The ship takes a stress token to use the card's ability; `paid` of the card happens if it does get the token. */
@@ -218,8 +220,7 @@ export function relieve(s: XState, effect: Effect, ship: ShipId): void {
 /** One shield back, never more than the shield value (XW-DMG-011). */
 export function recoverShield(s: XState, ship: Ship): void {
   if (ship.shields >= shieldValue(s, ship)) return
-  ship.shields++
-  tell(s, { type: 'shield recovered', ship: ship.id })
+  gainShield(s, ship, 'shield recovered')
 }
 
 /** A dual card is turned to its other side. */

@@ -6,6 +6,7 @@ import { upgradeUp } from '../cards/index.ts'
 import { isRepair, repair, repairActions } from '../cards/repair.ts'
 import { rangeBetween } from '../geometry/range.ts'
 import { barrelRoll, boost, refuseReposition } from '../geometry/reposition.ts'
+import { reinforce } from '../holdings.ts'
 import { lockTargets } from '../lock.ts'
 import {
   type Moving,
@@ -114,7 +115,7 @@ export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
       },
     ),
     run('the SLAM disables its weapons', (s, v) => {
-      if (v.done?.action === 'slam') cause(s, 'receive token', { ship: v.ship, token: 'disabled', count: 1 })
+      if (v.done?.action === 'slam') cause(s, 'receive token', { ship: v.ship, token: 'disabled' })
     }),
     // There is no action step to wait for: what a SLAM runs into takes effect at once.
     call(
@@ -145,13 +146,12 @@ export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
 
 /** What Push the Limit and the like cost comes when all of them are resolved (XW-UPG-024, -070). */
 function settle(s: XState, v: Acting): void {
-  for (let n = 0; n < (v.owed ?? 0); n++)
-    cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
+  for (let n = 0; n < (v.owed ?? 0); n++) cause(s, 'receive token', { ship: v.ship, token: 'stress' })
   if (v.owes !== true || v.done === null) return
   const outer = s.stack.findLast((one) => one.procedure === 'perform action' && one.vars !== v)
   const acting = outer?.vars as Acting | undefined
   if (acting?.ship === v.ship) acting.owed = (acting.owed ?? 0) + 1
-  else cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
+  else cause(s, 'receive token', { ship: v.ship, token: 'stress' })
 }
 
 /** Was a roll along a straight template announced, or is left of one along a bank, and is there room? */
@@ -207,6 +207,7 @@ function barOf(ship: Ship): readonly ActionName[] {
 function refuseAction(s: XState, ship: Ship, action: string, by: string | null = null): string | null {
   if (isStressed(ship) && !query(s, 'acts while stressed', false, { ship: ship.id, action }))
     return 'XW-ACTN-004'
+  // However many copies of a card there are (XW-META-013).
   if (ship.actions.includes(action)) return 'XW-ACTN-002'
   return query(s, 'action forbidden', null, { ship: ship.id, action, by })
 }
@@ -318,7 +319,7 @@ function carryOut(s: XState, v: Acting, choice: ActionChoice): void {
     case 'focus':
     case 'evade':
     case 'cloak':
-      cause(s, 'receive token', { ship: ship.id, token: choice.action, count: 1 })
+      cause(s, 'receive token', { ship: ship.id, token: choice.action })
       break
     case 'target-lock':
       cause(s, 'acquire lock', { ship: ship.id, target: choice.target })
@@ -327,12 +328,13 @@ function carryOut(s: XState, v: Acting, choice: ActionChoice): void {
       reposition(s, ship, boost(ship.pose, sizeOf(ship), choice.template), true, isOver(s, ship.id, choice))
       break
     case 'jam': {
-      const missing = 2 - shipOf(s, choice.target).tokens.stress
-      if (missing > 0) cause(s, 'receive token', { ship: choice.target, token: 'stress', count: missing })
+      const { stress } = shipOf(s, choice.target).tokens
+      for (let missing = 2 - stress; missing > 0; missing--)
+        cause(s, 'receive token', { ship: choice.target, token: 'stress' })
       break
     }
     case 'reinforce':
-      ship.reinforce = choice.side
+      reinforce(ship, choice.side)
       break
     case 'rotate-arc':
       ship.mobile = choice.quadrant
@@ -342,7 +344,7 @@ function carryOut(s: XState, v: Acting, choice: ActionChoice): void {
         const { slot } = upgradeCard(upgrade.card)
         if (slot === 'torpedo' || slot === 'missile') upgradeUp(s, ship, upgrade)
       }
-      cause(s, 'receive token', { ship: ship.id, token: 'disabled', count: 1 })
+      cause(s, 'receive token', { ship: ship.id, token: 'disabled' })
       break
     case 'card':
       if (isRepair(choice.card)) play(s, repair, { ship: ship.id, card: choice.card, effect: choice.effect })

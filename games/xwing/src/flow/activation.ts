@@ -1,5 +1,6 @@
 import { query, reveal, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
+import { loseAll } from '../holdings.ts'
 import { type Moving, type ShipId, shipOf, type XState } from '../state.ts'
 import { asFlownBy, isStressed, shipType } from '../values.ts'
 import { performAction } from './action.ts'
@@ -78,7 +79,7 @@ export const activateShip = procedure<Activating>(
       (s, v, result) => {
         const ship = shipOf(s, v.ship)
         // The ion maneuver takes all ion tokens with it (XW-TOKEN-002).
-        if (ship.dial === null) ship.tokens.ion = 0
+        if (ship.dial === null) loseAll(s, ship, 'ion')
         v.moving = result
       },
     ),

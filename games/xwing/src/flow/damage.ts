@@ -1,6 +1,7 @@
 import { cause, enter, leave, query, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
 import { abilitiesOn, ignorePilot } from '../cards/index.ts'
 import { currentAttack } from '../current-attack.ts'
+import { addDamage } from '../holdings.ts'
 import { byInitiative, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { hasInjuredPilot, isInjuredPilot } from '../values.ts'
 import { checkDestroyed } from './destroy.ts'
@@ -90,7 +91,7 @@ export const dealDamageCard = procedure<Dealing>('deal a damage card', [
     if (v.card === 'counter') v.faceUp = false
     const attack = currentAttack(s)
     if (attack?.target === v.ship) attack.firstDealt ??= ship.damage.length
-    ship.damage.push({ card: v.card, faceUp: v.faceUp, round: s.table.round, effect: null })
+    addDamage(ship, { card: v.card, faceUp: v.faceUp, round: s.table.round, effect: null })
     if (v.faceUp) v.effect = turnUp(s, ship, ship.damage.length - 1)
   }),
   window('damage card face up', { when: (_, v) => v.effect > 0, of: (_, v) => v.ship }),

@@ -1,7 +1,8 @@
-import { call, type Plain, query, tell } from '@sandtable/kernel'
+import { call, type Plain, query } from '@sandtable/kernel'
 import { bases } from '../bases.ts'
 import type { Bend } from '../geometry/bank-roll.ts'
 import { barrelRoll, boost, legalSlides, refuseReposition, type Side } from '../geometry/reposition.ts'
+import { loseTokens } from '../holdings.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import { canRollAlongBank, rollAlongBank } from './bank-roll.ts'
@@ -67,9 +68,8 @@ export const decloaking = procedure<Decloaking>('decloak', [
     answer: (s, v, way) => {
       if (way === 'pass' || v.ship === null) return
       const ship = shipOf(s, v.ship)
-      ship.tokens.cloak--
+      loseTokens(s, ship, 'cloak', 1, { type: 'decloaked', ship: ship.id, way })
       v.decloaked = true
-      tell(s, { type: 'decloaked', ship: ship.id, way })
       const [template, roll] = [templateAhead(way), bankRollOf(way)]
       if (template !== null) reposition(s, ship, boost(ship.pose, sizeOf(ship), template, 2))
       if (roll !== null) {

@@ -1,6 +1,7 @@
 import { call, inPlay, leave, query, reveal, tell } from '@sandtable/kernel'
 import { shareAbilities } from '../cards/shared-abilities.ts'
-import { noTokens, otherSeat, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { leaveEverything } from '../holdings.ts'
+import { otherSeat, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { damageTaken, hullValue, pilotSkill } from '../values.ts'
 import { deploy, deploying, dockedTo } from './dock.ts'
 import { event, call as play, procedure, run } from './words.ts'
@@ -78,14 +79,9 @@ function remove(s: XState, ship: Ship, reason: string): void {
     if (!faceUp) reveal(s)
     if (card !== 'counter') s.table.decks[ship.seat]?.discard.push(card)
   }
-  ship.damage = []
-  ship.tokens = noTokens()
-  ship.reinforce = null
-  ship.shields = 0
+  leaveEverything(s, ship)
   ship.touching = []
-  ship.locks = []
   for (const other of s.table.ships) {
-    if (other.locks.length > 0) other.locks = other.locks.filter((locked) => locked !== ship.id)
     if (other.touching.length > 0) other.touching = other.touching.filter((one) => one !== ship.id)
   }
   const enemy = otherSeat(ship.seat)

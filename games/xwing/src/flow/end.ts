@@ -1,4 +1,5 @@
 import { query } from '@sandtable/kernel'
+import { loseAll, loseReinforce } from '../holdings.ts'
 import { shipsInPlay, type XState } from '../state.ts'
 import { removeDestroyed } from './destroy.ts'
 import { procedure, run, window } from './words.ts'
@@ -13,9 +14,9 @@ export const endPhase = procedure<object>('end phase', [
   run('remove tokens', (s) => {
     for (const ship of shipsInPlay(s)) {
       for (const token of ['focus', 'evade', 'tractor', 'disabled'] as const) {
-        if (!query(s, 'token stays', false, { ship: ship.id, token })) ship.tokens[token] = 0
+        if (!query(s, 'token stays', false, { ship: ship.id, token })) loseAll(s, ship, token)
       }
-      ship.reinforce = null
+      loseReinforce(s, ship)
     }
   }),
 ])

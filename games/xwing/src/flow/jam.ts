@@ -1,4 +1,5 @@
-import { call, tell } from '@sandtable/kernel'
+import { call } from '@sandtable/kernel'
+import { loseLock, loseTokens } from '../holdings.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { ask, procedure, repeat, run } from './words.ts'
 
@@ -30,10 +31,10 @@ export const jammed = procedure<Jammed>('jammed', [
   run('remove it', (s, v) => {
     if (v.loses === '') return
     const ship = shipOf(s, v.ship)
-    ship.tokens.jam--
-    if (v.loses === 'focus' || v.loses === 'evade') ship.tokens[v.loses]--
-    else ship.locks = ship.locks.filter((one) => one !== v.loses)
-    tell(s, { type: 'jammed', ship: v.ship, loses: v.loses })
+    loseTokens(s, ship, 'jam')
+    const jam = { type: 'jammed', ship: v.ship, loses: v.loses }
+    if (v.loses === 'focus' || v.loses === 'evade') loseTokens(s, ship, v.loses, 1, jam)
+    else loseLock(s, ship, v.loses, jam)
   }),
   repeat('what can be jammed', (s, v) => removable(shipOf(s, v.ship)).length > 0),
 ])
@@ -41,5 +42,5 @@ export const jammed = procedure<Jammed>('jammed', [
 function removable(ship: Ship): string[] {
   if (ship.tokens.jam === 0 || !ship.inPlay) return []
   const tokens = (['focus', 'evade'] as const).filter((token) => ship.tokens[token] > 0)
-  return [...tokens, ...ship.locks]
+  return [...tokens, ...new Set(ship.locks)]
 }

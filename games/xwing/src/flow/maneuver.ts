@@ -69,13 +69,13 @@ export const executeManeuver = procedure<Moving>(
 export function checkPilotStress(s: XState, v: Moving): void {
   const ship = shipOf(s, v.ship)
   if (!ship.inPlay) return
-  if (v.maneuver.difficulty === 'red') cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
+  if (v.maneuver.difficulty === 'red') cause(s, 'receive token', { ship: v.ship, token: 'stress' })
   if (v.maneuver.difficulty === 'green' && ship.tokens.stress > 0)
     cause(s, 'remove stress', { ship: v.ship, by: v.ship })
   const stressing = query(s, 'ignores obstacles', false, v.ship) ? [] : v.obstacles
   for (const id of stressing) {
     if (s.table.obstacles.find((one) => one.id === id)?.kind === 'debris')
-      cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
+      cause(s, 'receive token', { ship: v.ship, token: 'stress' })
   }
 }
 

@@ -16,7 +16,7 @@ export const payWithStress = procedure<Paying>(
   'pay with stress',
   [
     run('receive the stress token', (s, v) => {
-      cause(s, 'receive token', { ship: v.effect.on ?? '', token: 'stress', count: 1 })
+      cause(s, 'receive token', { ship: v.effect.on ?? '', token: 'stress' })
     }),
     run('use what is paid for', (s, v) => {
       if (!v.intercepted && shipOf(s, v.effect.on ?? '').inPlay) cardNamed(v.effect.card)?.paid?.(s, v.effect)

@@ -48,7 +48,7 @@ export function reposition(
 function overlapWithoutManeuver(s: XState, ship: Ship, obstacles: readonly string[]): void {
   for (const id of obstacles) {
     if (s.table.obstacles.find((one) => one.id === id)?.kind === 'debris')
-      cause(s, 'receive token', { ship: ship.id, token: 'stress', count: 1 })
+      cause(s, 'receive token', { ship: ship.id, token: 'stress' })
   }
   call(s, obstacleEffects, { ship: ship.id, obstacles: [...obstacles] })
 }

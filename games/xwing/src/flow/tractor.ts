@@ -68,7 +68,7 @@ export const tractorShift = procedure<Shift>(
       reposition(s, ship, moved, false)
       for (const id of v.obstacles) {
         if (s.table.obstacles.find((one) => one.id === id)?.kind === 'debris')
-          cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
+          cause(s, 'receive token', { ship: v.ship, token: 'stress' })
       }
     }),
     call(

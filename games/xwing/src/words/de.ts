@@ -114,6 +114,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
       : `Der Angriff von ${w.ship(e.attacker)} auf ${w.ship(e.target)} ging fehl.`,
   'shield lost': (e, w) => `${w.ship(e.ship)} verliert einen Schild.`,
   'shield spent': (e, w) => `${w.ship(e.ship)} gibt einen Schild aus.`,
+  'shield gained': (e, w) => `${w.ship(e.ship)} erhält einen Schild mehr.`,
+  'reinforce lost': (e, w) => `${w.ship(e.ship)} verliert den Verstärkungsmarker.`,
+  'illicit token': (e, w) => `${w.ship(e.ship)} erhält einen Marker auf ${w.card(e.card)}.`,
   'shield recovered': (e, w) => `${w.ship(e.ship)} lädt einen Schild wieder auf.`,
   'damage card': (e, w) =>
     e.card === undefined
@@ -137,9 +140,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   token: (e, w) => `${w.ship(e.ship)} erhält ${w.tokens(e.token, e.count)}.`,
   spent: (e, w) =>
     e.from === undefined
-      ? `${w.ship(e.ship)} gibt ${w.tokens(e.token, 1)} aus.`
-      : `${w.ship(e.ship)} gibt ${w.tokens(e.token, 1)} von ${w.ship(e.from)} aus.`,
-  'tokens lost': (e, w) => `${w.ship(e.ship)} verliert alle Fokus- und Ausweichmarker.`,
+      ? `${w.ship(e.ship)} gibt ${w.tokens(e.token, e.count ?? 1)} aus.`
+      : `${w.ship(e.ship)} gibt ${w.tokens(e.token, e.count ?? 1)} von ${w.ship(e.from)} aus.`,
   'token stored': (e, w) =>
     Number(e.count) > 0
       ? `${w.ship(e.ship)} legt ${w.tokens(e.token, e.count)} auf ${w.card(e.card)}.`
@@ -153,11 +155,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'condition removed': (e, w) => `${w.ship(e.ship)} verliert einen Zustand: ${w.condition(e.card)}.`,
   'placement skill': (e, w) => `${w.ship(e.ship)} wird mit Pilotenwert ${e.skill} platziert.`,
   'came back': (e, w) => `${w.ship(e.ship)} wird nicht zerstört und kehrt zurück.`,
-  'token lost': (e, w) => `${w.ship(e.ship)} verliert ${w.tokens(e.token, 1)}.`,
+  'token lost': (e, w) => `${w.ship(e.ship)} verliert ${w.tokens(e.token, e.count ?? 1)}.`,
   'ordnance spent': (e, w) => `${w.ship(e.ship)} gibt einen Munitionsmarker statt ${w.card(e.card)} aus.`,
   relieved: (e, w) => `${w.ship(e.ship)} entfernt ${w.tokens('stress', 1)}.`,
   locked: (e, w) => `${w.ship(e.ship)} hat ${w.ship(e.target)} als Ziel erfasst.`,
-  'lock lost': (e, w) => `${w.ship(e.ship)} verliert eine Zielerfassung.`,
   'lock removed': (e, w) => `Die Zielerfassung von ${w.ship(e.ship)} auf ${w.ship(e.target)} wird entfernt.`,
   'lock spent': (e, w) =>
     e.from === undefined

@@ -112,6 +112,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
       : `The attack of ${w.ship(e.attacker)} missed ${w.ship(e.target)}.`,
   'shield lost': (e, w) => `${w.ship(e.ship)} loses a shield.`,
   'shield spent': (e, w) => `${w.ship(e.ship)} spends a shield.`,
+  'shield gained': (e, w) => `${w.ship(e.ship)} gets a shield more.`,
+  'reinforce lost': (e, w) => `${w.ship(e.ship)} loses its reinforce token.`,
+  'illicit token': (e, w) => `${w.ship(e.ship)} gets a token on ${w.card(e.card)}.`,
   'shield recovered': (e, w) => `${w.ship(e.ship)} recovers a shield.`,
   'damage card': (e, w) =>
     e.card === undefined
@@ -135,9 +138,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   token: (e, w) => `${w.ship(e.ship)} receives ${w.tokens(e.token, e.count)}.`,
   spent: (e, w) =>
     e.from === undefined
-      ? `${w.ship(e.ship)} spends ${w.tokens(e.token, 1)}.`
-      : `${w.ship(e.ship)} spends ${w.tokens(e.token, 1)} that ${w.ship(e.from)} has.`,
-  'tokens lost': (e, w) => `${w.ship(e.ship)} loses its focus and evade tokens.`,
+      ? `${w.ship(e.ship)} spends ${w.tokens(e.token, e.count ?? 1)}.`
+      : `${w.ship(e.ship)} spends ${w.tokens(e.token, e.count ?? 1)} that ${w.ship(e.from)} has.`,
   'token stored': (e, w) =>
     Number(e.count) > 0
       ? `${w.ship(e.ship)} puts ${w.tokens(e.token, e.count)} on ${w.card(e.card)}.`
@@ -151,11 +153,10 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'condition removed': (e, w) => `${w.ship(e.ship)} is rid of a condition: ${w.condition(e.card)}.`,
   'placement skill': (e, w) => `${w.ship(e.ship)} is placed with pilot skill ${e.skill}.`,
   'came back': (e, w) => `${w.ship(e.ship)} is not destroyed and comes back.`,
-  'token lost': (e, w) => `${w.ship(e.ship)} loses ${w.tokens(e.token, 1)}.`,
+  'token lost': (e, w) => `${w.ship(e.ship)} loses ${w.tokens(e.token, e.count ?? 1)}.`,
   'ordnance spent': (e, w) => `${w.ship(e.ship)} spends an ordnance token instead of ${w.card(e.card)}.`,
   relieved: (e, w) => `${w.ship(e.ship)} removes ${w.tokens('stress', 1)}.`,
   locked: (e, w) => `${w.ship(e.ship)} has locked ${w.ship(e.target)}.`,
-  'lock lost': (e, w) => `${w.ship(e.ship)} loses a target lock.`,
   'lock removed': (e, w) => `The target lock of ${w.ship(e.ship)} on ${w.ship(e.target)} is removed.`,
   'lock spent': (e, w) =>
     e.from === undefined

@@ -1,7 +1,8 @@
-import { below, call, type Effect, enter, query } from '@sandtable/kernel'
+import { below, call, type Effect, enter } from '@sandtable/kernel'
 import { turnDamageUp } from '../../flow/damage.ts'
 import { interceptPayment } from '../../flow/pay.ts'
-import { spendLock } from '../../lock.ts'
+import { gainLock, loseLock } from '../../holdings.ts'
+import { makeRoomForLock, spendLock } from '../../lock.ts'
 import { type Attack, type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import type { XCard } from '../card.ts'
@@ -98,11 +99,10 @@ export const imperialHeavies: readonly XCard[] = [
       const { handing } = effect.vars
       if (typeof handing !== 'string') return handOverLock(s, effect, ship)
       const jendon = me(s, effect)
-      jendon.locks = jendon.locks.filter((one) => one !== handing)
-      const receiver = shipOf(s, ship)
+      loseLock(s, jendon, handing)
       // At its maximum it gives up one that it had before (XW-PIL-026).
-      const kept = query(s, 'lock limit', 1, ship) - 1
-      receiver.locks = [...receiver.locks.slice(Math.max(0, receiver.locks.length - kept)), handing]
+      makeRoomForLock(s, shipOf(s, ship), handing)
+      gainLock(s, shipOf(s, ship), handing)
     },
   }),
   pilot('captainyorr', {
@@ -116,7 +116,7 @@ export const imperialHeavies: readonly XCard[] = [
         do: (s, effect, event) => {
           interceptPayment(s, event.ship)
           assign(s, effect.on ?? '', 'stress')
-          return event.count > 1 ? { ...event, count: event.count - 1 } : null
+          return null
         },
       },
     },

@@ -5,6 +5,7 @@ import { currentAttack } from '../../current-attack.ts'
 import { isBlocked } from '../../geometry/back-up.ts'
 import { isInPlay } from '../../geometry/base.ts'
 import { rangeBetween } from '../../geometry/range.ts'
+import { loseTokens } from '../../holdings.ts'
 import { spendLock } from '../../lock.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
@@ -30,7 +31,7 @@ import {
   takeStress,
   turnDice,
 } from '../words.ts'
-import { addResult, cancelAttackDice, canSpend, pilot, rollsMore, takeAway } from './pilot.ts'
+import { addResult, cancelAttackDice, canSpend, pilot, rollsMore } from './pilot.ts'
 
 const onceARound = { times: 1, per: 'round', key: 'quickdraw', each: 'piece' } as const
 
@@ -116,9 +117,7 @@ export const imperialLateTies: readonly XCard[] = [
         do: (s, effect) => takeStress(s, effect),
       },
     },
-    paid: (s, effect) => {
-      me(s, effect).tokens.disabled--
-    },
+    paid: (s, effect) => loseTokens(s, me(s, effect), 'disabled'),
   }),
   pilot('majorvermeil', {
     trigger: {
@@ -156,7 +155,7 @@ export const imperialLateTies: readonly XCard[] = [
     },
     picked: (s, effect, token) => {
       if (token !== 'focus' && token !== 'evade') return
-      takeAway(s, me(s, effect), token)
+      loseTokens(s, me(s, effect), token)
       assign(s, String(effect.vars.to), token)
     },
   }),

@@ -155,7 +155,7 @@ export const imperialTies: readonly XCard[] = [
     trigger: {
       'token received': {
         when: (_, effect, { ship, token }) => isMe(effect, ship) && token === 'stress',
-        do: (s, _, { ship, count }) => assign(s, ship, 'focus', count),
+        do: (s, _, { ship }) => assign(s, ship, 'focus'),
       },
     },
   }),

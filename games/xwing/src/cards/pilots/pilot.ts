@@ -84,13 +84,6 @@ export function lockChosen(s: XState, effect: Effect, target: ShipId): boolean {
   return true
 }
 
-/** Puts a token aside without spending it. */
-export function takeAway(s: XState, ship: Ship, token: 'focus' | 'evade' | 'stress'): void {
-  if (ship.tokens[token] === 0) return
-  ship.tokens[token]--
-  tell(s, { type: 'token lost', ship: ship.id, token })
-}
-
 /** `2 bank-left`: how a maneuver is called where one is chosen. */
 export function nameOf({ speed, bearing }: Maneuver): string {
   return `${speed} ${bearing}`

@@ -6,13 +6,14 @@ import { isBlocked } from '../../geometry/back-up.ts'
 import { isInPlay } from '../../geometry/base.ts'
 import type { Obstacle } from '../../geometry/obstacles.ts'
 import { rangeBetween } from '../../geometry/range.ts'
+import { loseTokens } from '../../holdings.ts'
 import { enemiesOf, shipOf, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { focusTokens } from '../../usable-tokens.ts'
 import { obstaclesUnder } from '../../weapons.ts'
 import type { XCard } from '../card.ts'
 import { alliesAt, assign, canAct, freeAction, has, isMe, mayReroll, me, turnDice } from '../words.ts'
-import { canReroll, canRerollAttack, pilot, takeAway } from './pilot.ts'
+import { canReroll, canRerollAttack, pilot } from './pilot.ts'
 
 /** Pilots of the Resistance. */
 export const resistancePilots: readonly XCard[] = [
@@ -117,9 +118,7 @@ export const resistancePilots: readonly XCard[] = [
           if (!isMe(effect, ship) || token !== 'stress') return false
           return enemiesOf(s, me(s, effect)).some((enemy) => isInArcAt(me(s, effect), enemy, 1, 1))
         },
-        do: (s, effect, { count }) => {
-          for (let left = count; left > 0; left--) takeAway(s, me(s, effect), 'stress')
-        },
+        do: (s, effect) => loseTokens(s, me(s, effect), 'stress'),
       },
     },
   }),

@@ -1,8 +1,9 @@
-import { type Effect, enter, tell } from '@sandtable/kernel'
+import { type Effect, enter } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { placed } from '../../bases.ts'
 import { isModifyingItsAttack } from '../../current-attack.ts'
 import { rangeBetween } from '../../geometry/range.ts'
+import { giveUpShield, loseReinforce, loseTokens } from '../../holdings.ts'
 import { spendLock } from '../../lock.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
@@ -26,7 +27,7 @@ import {
   rollFor,
   spend,
 } from '../words.ts'
-import { addResult, canRerollAttack, canSpend, effectOf, pilot, rollsMore, takeAway } from './pilot.ts'
+import { addResult, canRerollAttack, canSpend, effectOf, pilot, rollsMore } from './pilot.ts'
 
 /** Ships of the Rebel Alliance that fly for others: HWK-290s, K-wings, ARC-170s, U-wings, gunships and shuttles. */
 export const rebelSupport: readonly XCard[] = [
@@ -97,10 +98,7 @@ export const rebelSupport: readonly XCard[] = [
       attack.moreAttackDice = (attack.moreAttackDice ?? 0) + (more ? 1 : -1)
       const ship = me(s, effect)
       if (!more) recoverShield(s, ship)
-      else {
-        ship.shields--
-        tell(s, { type: 'shield spent', ship: ship.id })
-      }
+      else giveUpShield(s, ship, 'shield spent')
     },
   }),
   pilot('braylenstramm', {
@@ -213,9 +211,7 @@ export const rebelSupport: readonly XCard[] = [
           !isMe(effect, v.target) &&
           rangeTo(s, effect, v.target) === 1 &&
           me(s, effect).reinforce !== null,
-        pay: (s, effect) => {
-          me(s, effect).reinforce = null
-        },
+        pay: (s, effect) => loseReinforce(s, me(s, effect)),
         do: (s, _, v) => addResult(s, v, 'defense', 'evade'),
       },
     },
@@ -265,7 +261,7 @@ export const rebelSupport: readonly XCard[] = [
 ]
 
 function handFocus(s: XState, effect: Effect, ship: ShipId): void {
-  takeAway(s, me(s, effect), 'focus')
+  loseTokens(s, me(s, effect), 'focus')
   assign(s, ship, 'focus')
 }
 

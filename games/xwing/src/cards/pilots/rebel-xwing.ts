@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel'
+import { loseLock, loseTokens } from '../../holdings.ts'
 import { mayLock } from '../../lock.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { refuseShot } from '../../weapons.ts'
@@ -19,7 +19,7 @@ import {
   relieve,
   rollFor,
 } from '../words.ts'
-import { pilot, takeAway } from './pilot.ts'
+import { pilot } from './pilot.ts'
 
 /** X-wings of the Rebel Alliance. */
 export const rebelXwings: readonly XCard[] = [
@@ -54,12 +54,8 @@ export const rebelXwings: readonly XCard[] = [
     },
     picked: (s, effect, what) => {
       const ship = shipOf(s, String(effect.vars.from))
-      if (what === 'focus' || what === 'evade') takeAway(s, ship, what)
-      else {
-        const at = ship.locks.findIndex((one) => `lock ${one}` === what)
-        ship.locks = ship.locks.filter((_, place) => place !== at)
-        tell(s, { type: 'lock lost', ship: ship.id })
-      }
+      if (what === 'focus' || what === 'evade') loseTokens(s, ship, what)
+      else loseLock(s, ship, what.slice('lock '.length))
     },
   }),
   pilot('jekporkins', {

@@ -1,5 +1,6 @@
-import { type Effect, enter, tell } from '@sandtable/kernel'
+import { type Effect, enter } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../arcs.ts'
+import { giveUpShield, loseAll, loseTokens } from '../../holdings.ts'
 import { lockTargets } from '../../lock.ts'
 import { enemiesOf, type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
@@ -29,7 +30,6 @@ import {
   mayAcquireLock,
   pilot,
   rollsMore,
-  takeAway,
 } from './pilot.ts'
 
 /** Small ships of Scum and Villainy. */
@@ -158,13 +158,13 @@ export const scumFighters: readonly XCard[] = [
       'modify attack dice': {
         when: (s, effect, v) =>
           isMe(effect, v.attacker) && me(s, effect).shields > 0 && canRerollAttack(s, v),
-        pay: (s, effect) => spendShield(s, me(s, effect)),
+        pay: (s, effect) => giveUpShield(s, me(s, effect), 'shield spent'),
         do: (s, _, v) => mayReroll(s, v.attacker, 'attack', v.attackDice.length),
       },
       'modify defense dice': {
         when: (s, effect, v) =>
           isMe(effect, v.target) && me(s, effect).shields > 0 && canReroll(v.defenseDice),
-        pay: (s, effect) => spendShield(s, me(s, effect)),
+        pay: (s, effect) => giveUpShield(s, me(s, effect), 'shield spent'),
         do: (s, _, v) => mayReroll(s, v.target, 'defense', v.defenseDice.length),
       },
     },
@@ -256,19 +256,13 @@ function withToken(s: XState, ships: readonly ShipId[]): ShipId[] {
 
 function moveToken(s: XState, from: ShipId, to: ShipId, token: string): void {
   if (token !== 'focus' && token !== 'evade') return
-  takeAway(s, shipOf(s, from), token)
+  loseTokens(s, shipOf(s, from), token)
   assign(s, to, token)
 }
 
 function stripTokens(s: XState, ship: Ship): void {
-  ship.tokens.focus = 0
-  ship.tokens.evade = 0
-  tell(s, { type: 'tokens lost', ship: ship.id })
-}
-
-function spendShield(s: XState, ship: Ship): void {
-  ship.shields--
-  tell(s, { type: 'shield spent', ship: ship.id })
+  loseAll(s, ship, 'focus')
+  loseAll(s, ship, 'evade')
 }
 
 function spentOrdnance(ship: Ship): string[] {

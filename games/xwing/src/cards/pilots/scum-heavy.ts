@@ -1,5 +1,6 @@
 import { type Effect, enter, inPlay } from '@sandtable/kernel'
 import { isInArcAt, isInArcNamed, isInFiringArc } from '../../arcs.ts'
+import { gainLock, loseAll, loseLock, loseTokens } from '../../holdings.ts'
 import { spendLock } from '../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
@@ -22,7 +23,7 @@ import {
   me,
   recoverShield,
 } from '../words.ts'
-import { addResult, canReroll, canRerollAttack, effectOf, pilot, rollsMore, takeAway } from './pilot.ts'
+import { addResult, canReroll, canRerollAttack, effectOf, pilot, rollsMore } from './pilot.ts'
 
 /** Large ships of Scum and Villainy, and the fighters that keep them company. */
 export const scumHeavies: readonly XCard[] = [
@@ -167,13 +168,17 @@ export const scumHeavies: readonly XCard[] = [
       const manaroo = me(s, effect)
       for (const token of ['focus', 'evade'] as const) {
         const count = manaroo.tokens[token]
-        manaroo.tokens[token] = 0
-        if (count > 0) assign(s, to, token, count)
+        loseAll(s, manaroo, token)
+        assign(s, to, token, count)
       }
       const receiver = shipOf(s, to)
       // A ship that holds as many locks as it may gives up those it had.
-      if (manaroo.locks.length > 0) receiver.locks = [...manaroo.locks]
-      manaroo.locks = []
+      const handed = manaroo.locks
+      if (handed.length > 0) for (const old of receiver.locks) loseLock(s, receiver, old)
+      for (const target of handed) {
+        loseLock(s, manaroo, target)
+        gainLock(s, receiver, target)
+      }
     },
   }),
   pilot('zuckuss', {
@@ -195,7 +200,7 @@ export const scumHeavies: readonly XCard[] = [
       },
     },
     chosen: (s, effect, ship) => {
-      takeAway(s, me(s, effect), 'stress')
+      loseTokens(s, me(s, effect), 'stress')
       assign(s, ship, 'stress')
     },
   }),

@@ -1,8 +1,9 @@
-import { type Effect, enter, leave, tell } from '@sandtable/kernel'
+import { type Effect, enter, leave } from '@sandtable/kernel'
 import type { Maneuver } from '../../../data/types.ts'
 import { currentAttack } from '../../current-attack.ts'
 import { isMine } from '../../flow/detonate.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
+import { discardDamage } from '../../holdings.ts'
 import type { Die, Ship, ShipId, XState } from '../../state.ts'
 import { damageTaken, hullValue } from '../../values.ts'
 import { canUseOpportunity, shots } from '../../weapons.ts'
@@ -170,10 +171,7 @@ export const scumHunters: readonly XCard[] = [
 /** All damage cards go, and four come face down. */
 function comeBack(s: XState, ship: Ship): void {
   for (const { effect } of ship.damage) if (effect !== null) leave(s, effect)
-  const cards = ship.damage.flatMap(({ card }) => (card === 'counter' ? [] : [card]))
-  s.table.decks[ship.seat]?.discard.push(...cards)
-  ship.damage = []
-  tell(s, { type: 'came back', ship: ship.id })
+  discardDamage(s, ship, ship.damage, { type: 'came back', ship: ship.id })
   for (let left = 4; left > 0; left--) dealCard(s, ship.id, false)
 }
 

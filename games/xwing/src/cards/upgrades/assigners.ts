@@ -1,4 +1,5 @@
 import { tell } from '@sandtable/kernel'
+import { changeOnCard, gainShield } from '../../holdings.ts'
 import { type ShipId, shipOf, type Upgrade, type XState } from '../../state.ts'
 import { pilotCard, shieldValue, upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
@@ -52,7 +53,7 @@ export const assigners: readonly XCard[] = [
     },
     chosen: (s, _, ship) => {
       assignCondition(s, 'optimizedprototype', ship)
-      shipOf(s, ship).shields++
+      gainShield(s, shipOf(s, ship), 'shield gained')
     },
   },
   {
@@ -75,8 +76,7 @@ export const assigners: readonly XCard[] = [
           shipOf(s, v.ship).seat === effect.seat && illicitToken(s, v.ship, v.at) !== undefined,
         do: (s, _, v) => {
           const upgrade = illicitToken(s, v.ship, v.at)
-          if (upgrade !== undefined) upgrade.tokens--
-          tell(s, { type: 'token instead', ship: v.ship, card: upgrade?.card ?? '' })
+          changeOnCard(s, upgrade, -1, { type: 'token instead', ship: v.ship, card: upgrade?.card ?? '' })
           return null
         },
       },
@@ -87,7 +87,10 @@ export const assigners: readonly XCard[] = [
         do: (s, effect) => {
           for (const ship of s.table.ships) {
             if (ship.seat !== effect.seat) continue
-            for (const one of ship.upgrades) if (upgradeCard(one.card).slot === 'illicit') one.tokens++
+            for (const one of ship.upgrades) {
+              if (upgradeCard(one.card).slot === 'illicit')
+                changeOnCard(s, one, 1, { type: 'illicit token', ship: ship.id, card: one.card })
+            }
           }
         },
       },

@@ -1,6 +1,7 @@
-import { cause, type Effect, enter, reveal, tell } from '@sandtable/kernel'
+import { cause, type Effect, enter, reveal } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { turnDown } from '../../flow/damage.ts'
+import { discardDamage } from '../../holdings.ts'
 import { lockTargets, mayLock } from '../../lock.ts'
 import { enemiesOf, type Ship, shipOf, type XState } from '../../state.ts'
 import { asFlownBy, shieldValue } from '../../values.ts'
@@ -195,12 +196,10 @@ export function lacksShield(s: XState, ship: Ship): boolean {
 
 /** A face-down card goes to the discard pile, where everybody can see it. */
 function discardFaceDown(s: XState, ship: Ship): void {
-  const at = ship.damage.findIndex((one) => !one.faceUp)
-  const [damage] = at < 0 ? [] : ship.damage.splice(at, 1)
+  const damage = ship.damage.find((one) => !one.faceUp)
   if (damage === undefined) return
-  if (damage.card !== 'counter') s.table.decks[ship.seat]?.discard.push(damage.card)
   reveal(s)
-  tell(s, { type: 'repaired', ship: ship.id })
+  discardDamage(s, ship, [damage], { type: 'repaired', ship: ship.id })
 }
 
 function repairable(ship: Ship): string[] {

@@ -1,6 +1,7 @@
-import { below, call, type Effect, enter, inPlay, tell, use, usedUp } from '@sandtable/kernel'
+import { below, call, type Effect, enter, inPlay, use, usedUp } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { turnDamageUp } from '../../flow/damage.ts'
+import { changeOnCard } from '../../holdings.ts'
 import { enemiesOf, type ShipId, shipOf, type Upgrade, type XState } from '../../state.ts'
 import { shieldValue } from '../../values.ts'
 import type { XCard } from '../card.ts'
@@ -184,7 +185,6 @@ function gonkOn(s: XState, effect: Effect): Upgrade | undefined {
 }
 
 function load(s: XState, effect: Effect, shields: number): void {
-  const card = gonkOn(s, effect)
-  if (card !== undefined) card.tokens += shields
-  tell(s, { type: 'token stored', ship: effect.on, card: effect.card, token: 'shield', count: shields })
+  const told = { type: 'token stored', ship: effect.on, card: effect.card, token: 'shield', count: shields }
+  changeOnCard(s, gonkOn(s, effect), shields, told)
 }

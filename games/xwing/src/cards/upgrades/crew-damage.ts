@@ -1,6 +1,7 @@
 import { cause, type Effect, enter, tell } from '@sandtable/kernel'
 import { currentAttack } from '../../current-attack.ts'
 import type { Dealing } from '../../flow/damage.ts'
+import { loseReinforce } from '../../holdings.ts'
 import type { Ship, XState } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
@@ -48,9 +49,7 @@ export const crewAtDamage: readonly XCard[] = [
     trigger: {
       'damage card drawn': {
         when: (s, effect, v) => faceUpTo(effect, v) && me(s, effect).reinforce !== null,
-        pay: (s, effect) => {
-          me(s, effect).reinforce = null
-        },
+        pay: (s, effect) => loseReinforce(s, me(s, effect)),
         do: (s, effect, v) => {
           v.faceUp = false
           enter(s, { card: 'effect:breachspecialist', seat: effect.seat, on: effect.on, until: 'round' })

@@ -1,5 +1,6 @@
-import { type Effect, enter, tell } from '@sandtable/kernel'
+import { type Effect, enter } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
+import { changeOnCard, loseTokens } from '../../holdings.ts'
 import { lockTargets } from '../../lock.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { isStressed } from '../../values.ts'
@@ -91,11 +92,7 @@ export const crewInSupport: readonly XCard[] = [
         limit: { times: 1, per: 'round' },
         when: (s, effect, v) =>
           v.token === 'focus' && isAlly(s, effect, v.ship) && rangeTo(s, effect, v.ship) <= 3,
-        do: (s, _, v) => {
-          if (v.count === 1) return { ...v, token: 'evade' }
-          assign(s, v.ship, 'evade')
-          return { ...v, count: v.count - 1 }
-        },
+        do: (_, __, v) => ({ ...v, token: 'evade' }),
       },
     },
   },
@@ -150,7 +147,7 @@ export const crewInSupport: readonly XCard[] = [
       'start of end phase': {
         when: (s, effect) => me(s, effect).tokens.focus > 0,
         do: (s, effect) => {
-          me(s, effect).tokens.focus--
+          loseTokens(s, me(s, effect), 'focus')
           store(s, effect, 1)
         },
       },
@@ -190,7 +187,6 @@ function cardOn(s: XState, effect: Effect) {
 }
 
 function store(s: XState, effect: Effect, tokens: number): void {
-  const card = cardOn(s, effect)
-  if (card !== undefined) card.tokens += tokens
-  tell(s, { type: 'token stored', ship: effect.on, card: effect.card, token: 'focus', count: tokens })
+  const told = { type: 'token stored', ship: effect.on, card: effect.card, token: 'focus', count: tokens }
+  changeOnCard(s, cardOn(s, effect), tokens, told)
 }

@@ -29,7 +29,7 @@ export const dare: Procedure<XWing, Daring> = procedure<Daring>(
       },
     ),
     run('receive stress', (s, v) => {
-      cause(s, 'receive token', { ship: v.ship, token: 'stress', count: 1 })
+      cause(s, 'receive token', { ship: v.ship, token: 'stress' })
     }),
     callStep(
       'suffer obstacles',

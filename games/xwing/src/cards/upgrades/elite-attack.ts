@@ -1,5 +1,6 @@
 import { enter, query } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../arcs.ts'
+import { loseTokens } from '../../holdings.ts'
 import { type Attack, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { isStressed, pilotSkill } from '../../values.ts'
 import type { XCard } from '../card.ts'
@@ -105,7 +106,7 @@ export const eliteInAttack: readonly XCard[] = [
     },
     chosen: (s, effect, ship) => {
       const attack = attackUnderWay(s)
-      shipOf(s, ship).tokens.evade--
+      loseTokens(s, shipOf(s, ship), 'evade')
       oneMore(attack)
       const others = supporters(s, attack).filter((other) => other !== ship)
       if (effect.vars.second === true || others.length === 0) return

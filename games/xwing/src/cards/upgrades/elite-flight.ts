@@ -2,7 +2,8 @@ import { call, enter, query } from '@sandtable/kernel'
 import { damageCards } from '../../../data/damage.ts'
 import type { Maneuver } from '../../../data/types.ts'
 import { type Acting, actionBar, actionChoices, performAction } from '../../flow/action.ts'
-import { type Ship, shipOf, type XState } from '../../state.ts'
+import { loseLock } from '../../holdings.ts'
+import { enemiesOf, type Ship, shipOf, type XState } from '../../state.ts'
 import { asFlownBy, shipType } from '../../values.ts'
 import type { XCard } from '../card.ts'
 import { nameOf, placeNamed } from '../pilots/pilot.ts'
@@ -34,10 +35,7 @@ export const eliteInFlight: readonly XCard[] = [
         chooseShip(s, effect, lockedBy(s, ship), true)
       },
     },
-    chosen: (s, effect, locking) => {
-      const ship = shipOf(s, locking)
-      ship.locks = ship.locks.filter((one) => one !== effect.on)
-    },
+    chosen: (s, effect, locking) => loseLock(s, shipOf(s, locking), effect.on ?? ''),
   },
   {
     id: 'upgrade:pushthelimit',
@@ -146,7 +144,7 @@ function pushed(s: XState, ship: Ship): Acting {
 }
 
 function lockedBy(s: XState, ship: Ship): string[] {
-  return s.table.ships.filter((other) => other.locks.includes(ship.id)).map(({ id }) => id)
+  return enemiesOf(s, ship).flatMap(({ id, locks }) => (locks.includes(ship.id) ? [id] : []))
 }
 
 /** Maneuvers of actions are not those of the dial. */

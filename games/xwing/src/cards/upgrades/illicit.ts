@@ -1,6 +1,7 @@
 import { call, type Effect, enter } from '@sandtable/kernel'
 import { type Acting, actionChoices, performAction } from '../../flow/action.ts'
 import { decloaking, decloakWays } from '../../flow/decloak.ts'
+import { loseAll, loseTokens } from '../../holdings.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
@@ -122,7 +123,7 @@ export const illicit: readonly XCard[] = [
     },
     picked: (s, effect, way) => {
       if (way === 'decloak') call(s, decloaking, { done: [], choices: [], ship: null, only: effect.on ?? '' })
-      else me(s, effect).tokens.cloak = 0
+      else loseAll(s, me(s, effect), 'cloak')
     },
   },
   {
@@ -182,7 +183,7 @@ export const illicit: readonly XCard[] = [
       },
     },
     chosen: (s, effect, ship) => {
-      me(s, effect).tokens.ion--
+      loseTokens(s, me(s, effect), 'ion')
       pick(s, { ...effect, vars: { target: ship } }, ['accept'], true, shipOf(s, ship).seat)
     },
     picked: (s, effect) => {

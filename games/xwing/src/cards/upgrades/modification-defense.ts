@@ -1,7 +1,8 @@
-import { cause, enter, tell } from '@sandtable/kernel'
+import { cause, enter } from '@sandtable/kernel'
 import { rangeInArc } from '../../arcs.ts'
 import { defenseDie, rollDice } from '../../dice.ts'
-import { type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
+import { loseLock } from '../../holdings.ts'
+import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { pilotSkill, shieldValue, shipType, upgradeCard } from '../../values.ts'
 import type { XCard } from '../card.ts'
@@ -66,7 +67,7 @@ export const defensiveModifications: readonly XCard[] = [
         pay: (s, effect) => discard(s, effect),
         do: (s, effect) => {
           enter(s, { card: 'effect:countermeasures', seat: effect.seat, on: effect.on, until: 'round' })
-          const locking = shipsInPlay(s).filter((ship) => ship.locks.includes(effect.on ?? ''))
+          const locking = enemiesOf(s, me(s, effect)).filter((ship) => ship.locks.includes(effect.on ?? ''))
           chooseShip(
             s,
             effect,
@@ -77,9 +78,7 @@ export const defensiveModifications: readonly XCard[] = [
       },
     },
     chosen: (s, effect, enemy) => {
-      const ship = shipOf(s, enemy)
-      ship.locks = ship.locks.filter((locked) => locked !== effect.on)
-      tell(s, { type: 'lock removed', ship: enemy, target: effect.on })
+      loseLock(s, shipOf(s, enemy), effect.on ?? '')
     },
   },
   {
@@ -210,10 +209,7 @@ export const defensiveModifications: readonly XCard[] = [
       },
     },
     rolled: (s, effect, [face]) => {
-      if (face !== 'evade') return
-      const ship = shipOf(s, String(effect.vars.locking))
-      ship.locks = ship.locks.filter((locked) => locked !== effect.on)
-      tell(s, { type: 'lock removed', ship: ship.id, target: effect.on })
+      if (face === 'evade') loseLock(s, shipOf(s, String(effect.vars.locking)), effect.on ?? '')
     },
   },
   rollAtOverlapping(

@@ -20,7 +20,6 @@ export const modificationsForActions: readonly XCard[] = [
       cause(s, 'receive token', {
         ship,
         token: 'tractor',
-        count: 1,
         ...(effect.seat && { by: effect.seat }),
       }),
   },

@@ -1,4 +1,5 @@
-import { type Replacement, tell } from '@sandtable/kernel'
+import type { Replacement } from '@sandtable/kernel'
+import { changeOnCard } from '../../holdings.ts'
 import { shipOf, type XWing } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
 import { isMe } from '../words.ts'
@@ -15,9 +16,7 @@ export const ordnanceToken: { readonly 'discard upgrade': Replacement<XWing, Dis
     },
     do: (s, _, { ship, at }) => {
       const upgrade = shipOf(s, ship).upgrades[at]
-      if (upgrade === undefined) return null
-      upgrade.tokens--
-      tell(s, { type: 'ordnance spent', ship, card: upgrade.card })
+      changeOnCard(s, upgrade, -1, { type: 'ordnance spent', ship, card: upgrade?.card ?? '' })
       return null
     },
   },

@@ -1,6 +1,7 @@
 import { call, enter, leave } from '@sandtable/kernel'
 import { type Acting, actionChoices, performAction } from '../../flow/action.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
+import { loseTokens } from '../../holdings.ts'
 import { mayLock } from '../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { hasLocked } from '../../usable-tokens.ts'
@@ -139,7 +140,7 @@ export const system: readonly XCard[] = [
         pay: (s, effect) => suffer(s, effect.on ?? '', 1),
         do: (s, effect, { token }) => {
           if (token === 'stress') relieve(s, effect, effect.on ?? '')
-          else me(s, effect).tokens.ion--
+          else loseTokens(s, me(s, effect), 'ion')
         },
       },
     },

@@ -16,12 +16,9 @@ function keepsOne(card: string, kept: 'focus' | 'evade'): XCard {
     replace: {
       'receive token': {
         forced: true,
-        when: (s, effect, { ship, token, count }) =>
-          isMe(effect, ship) && token === kept && me(s, effect).tokens[kept] + count > 1,
-        do: (s, effect, event) => {
-          const count = 1 - me(s, effect).tokens[kept]
-          return count > 0 ? { ...event, count } : null
-        },
+        when: (s, effect, { ship, token }) =>
+          isMe(effect, ship) && token === kept && me(s, effect).tokens[kept] > 0,
+        do: () => null,
       },
     },
     query: {

@@ -2,6 +2,7 @@ import { call, type Effect, query, tell } from '@sandtable/kernel'
 import type { Bearing, Difficulty, Maneuver } from '../../../data/types.ts'
 import { performAction } from '../../flow/action.ts'
 import { extraManeuver } from '../../flow/extra-maneuver.ts'
+import { loseLock } from '../../holdings.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { isStressed, shipType } from '../../values.ts'
@@ -146,9 +147,7 @@ export const titlesInFlight: readonly XCard[] = [
       )
     },
     picked: (s, effect, enemy) => {
-      const ship = shipOf(s, enemy)
-      ship.locks = ship.locks.filter((locked) => locked !== effect.vars.ship)
-      tell(s, { type: 'lock removed', ship: enemy, target: effect.vars.ship ?? null })
+      loseLock(s, shipOf(s, enemy), String(effect.vars.ship))
     },
   },
   {
