@@ -18,7 +18,7 @@ export function assignCondition(s: XState, id: string, on: ShipId, vars: Record<
   tell(s, { type: 'condition', ship: on, card: id })
 }
 
-function dropCondition(s: XState, effect: Effect): void {
+export function dropCondition(s: XState, effect: Effect): void {
   leave(s, effect.id)
   tell(s, { type: 'condition removed', ship: effect.on, card: effect.card.slice('condition:'.length) })
 }

@@ -1,4 +1,4 @@
-import { call, enter, leave } from '@sandtable/kernel'
+import { call, enter } from '@sandtable/kernel'
 import { type Acting, actionChoices, performAction } from '../../flow/action.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { loseTokens } from '../../holdings.ts'
@@ -6,7 +6,7 @@ import { mayLock } from '../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { hasLocked } from '../../usable-tokens.ts'
 import type { XCard } from '../card.ts'
-import { assignCondition } from '../conditions.ts'
+import { assignCondition, dropCondition } from '../conditions.ts'
 import { addResult } from '../pilots/pilot.ts'
 import {
   assign,
@@ -189,7 +189,7 @@ export const system: readonly XCard[] = [
           inRangeOf(s, ship, 1).includes(attack.target) &&
           scrambles(s, attack.target)),
     },
-    trigger: { 'end of combat': { forced: true, do: (s, effect) => leave(s, effect.id) } },
+    trigger: { 'end of combat': { forced: true, do: dropCondition } },
   },
   {
     id: 'upgrade:thrustcorrector',
