@@ -74,6 +74,11 @@ test('a game that is not in this browser: a word, and the way back', async () =>
 
 test('a record that does not play back: what is wrong, and on from the last move that is good', async () => {
   const page = await inTheMiddle('xwing')
+  const before = await what(page)
+  // Whoever sits down anew has the game as it was, and from then on it is on the shelf in one piece.
+  await page.reload()
+  await page.waitForSelector('.question h2')
+  expect(await what(page)).toEqual(before)
   await page.evaluate(async () => {
     const id = location.hash.split('/')[2] ?? ''
     const open = indexedDB.open('sandtable')

@@ -51,7 +51,8 @@ export function taken(held: Held, { number, after, shown, record }: Update): Hel
   return { number, shown: shown === null ? before : patched(before, shown), record: grown }
 }
 
-function grownBy(record: GameRecord, { from, moves, hashes }: Growth): GameRecord | null {
+/** A record with what it grew by; null if that belongs to another game. */
+export function grownBy(record: GameRecord, { from, moves, hashes }: Growth): GameRecord | null {
   if (from > 0 && record.hashes[from] !== hashes[0]) return null
   return {
     ...record,

@@ -4,8 +4,10 @@ type Stored = { readonly id: IDBValidKey }
 export interface ShelfOf<Stores extends Record<string, Stored>> {
   put<S extends keyof Stores & string>(store: S, value: Stores[S]): Promise<unknown>
   get<S extends keyof Stores & string>(store: S, id: IDBValidKey): Promise<Stores[S] | undefined>
-  getAll<S extends keyof Stores & string>(store: S): Promise<Stores[S][]>
+  /** All of them, or those whose id begins with this. */
+  getAll<S extends keyof Stores & string>(store: S, beginning?: string): Promise<Stores[S][]>
   delete(store: keyof Stores & string, id: IDBValidKey): Promise<void>
+  deleteAll(store: keyof Stores & string, beginning: string): Promise<void>
   count(store: keyof Stores & string, id: IDBValidKey): Promise<number>
 }
 
@@ -17,11 +19,16 @@ export function memoryShelf<Stores extends Record<string, Stored>>(): ShelfOf<St
     stores.set(name, known)
     return known
   }
+  const found = (store: string, beginning: string) =>
+    [...storeOf(store).values()].filter(({ id }) => String(id).startsWith(beginning))
   return {
     put: async (store, value) => storeOf(store).set(value.id, structuredClone(value)),
     get: async (store, id) => structuredClone(storeOf(store).get(id)) as never,
-    getAll: async (store) => structuredClone([...storeOf(store).values()]) as never,
+    getAll: async (store, beginning = '') => structuredClone(found(store, beginning)) as never,
     delete: async (store, id) => void storeOf(store).delete(id),
+    deleteAll: async (store, beginning) => {
+      for (const { id } of found(store, beginning)) storeOf(store).delete(id)
+    },
     count: async (store, id) => (storeOf(store).has(id) ? 1 : 0),
   }
 }

@@ -1,6 +1,7 @@
 import { checkRecord, type GameRecord, type Named, type Plain, type Seat, type Team } from '@sandtable/kernel'
 import { type DBSchema, openDB } from 'idb'
-import type { Player } from '../host/protocol.ts'
+import type { Growth, Player } from '../host/protocol.ts'
+import { grownGame, type KeptMoves, keptMoves, movesOf } from './kept-moves.ts'
 import { memoryShelf, type ShelfOf } from './memory-shelf.ts'
 
 /** A game kept in the browser: its record is all that is needed to go on. */
@@ -53,10 +54,11 @@ export interface Damaged {
 interface Shelf extends DBSchema {
   forces: { key: IDBValidKey; value: KeptForce }
   games: { key: IDBValidKey; value: Kept }
+  moves: { key: IDBValidKey; value: KeptMoves }
   notes: { key: IDBValidKey; value: Note }
 }
 
-type OpenShelf = ShelfOf<{ forces: KeptForce; games: Kept; notes: Note }>
+type OpenShelf = ShelfOf<{ forces: KeptForce; games: Kept; moves: KeptMoves; notes: Note }>
 
 let opened: Promise<OpenShelf> | null = null
 let forgetful = false
@@ -76,13 +78,14 @@ function shelf(): Promise<OpenShelf> {
 }
 
 async function openShelf(): Promise<OpenShelf> {
-  const db = await openDB<Shelf>('sandtable', 2, {
+  const db = await openDB<Shelf>('sandtable', 3, {
     upgrade: (made, old) => {
       if (old < 1) {
         made.createObjectStore('games', { keyPath: 'id' })
         made.createObjectStore('forces', { keyPath: 'id' })
       }
-      made.createObjectStore('notes', { keyPath: 'id' })
+      if (old < 2) made.createObjectStore('notes', { keyPath: 'id' })
+      made.createObjectStore('moves', { keyPath: 'id' })
     },
     // A newer page in another tab may go on; this one opens the shelf again when it needs it.
     blocking: (_, __, event) => {
@@ -90,32 +93,52 @@ async function openShelf(): Promise<OpenShelf> {
       ;(event.target as IDBDatabase).close()
     },
   })
-  return db as unknown as OpenShelf
+  const beginningWith = (text: string) => IDBKeyRange.bound(text, `${text}\uffff`)
+  return {
+    put: (store, value) => db.put(store, value as never),
+    get: (store, id) => db.get(store, id) as never,
+    getAll: (store, beginning) =>
+      db.getAll(store, beginning === undefined ? null : beginningWith(beginning)) as never,
+    delete: (store, id) => db.delete(store, id),
+    deleteAll: (store, beginning) => db.delete(store, beginningWith(beginning)),
+    count: (store, id) => db.count(store, id),
+  }
 }
 
-/** The last that is to be kept of a game while an earlier one is being written: bots are faster than the shelf. */
-const latest = new Map<IDBValidKey, Kept>()
+/** What is still being written of each game: one thing after the other. */
 const writing = new Map<IDBValidKey, Promise<void>>()
 
-export function keep(game: Kept): Promise<void> {
-  latest.set(game.id, game)
-  const busy = writing.get(game.id)
-  if (busy !== undefined) return busy
-  const work = writeLatest(game.id)
-  writing.set(game.id, work)
+function inTurn(id: string, write: (db: OpenShelf) => Promise<void>): Promise<void> {
+  const before = writing.get(id)?.catch(() => {}) ?? Promise.resolve()
+  const work = before.then(async () => write(await shelf()))
+  writing.set(id, work)
+  const done = () => {
+    if (writing.get(id) === work) writing.delete(id)
+  }
+  work.then(done, done)
   return work
 }
 
-async function writeLatest(id: string): Promise<void> {
-  const db = await shelf()
-  try {
-    for (let game = latest.get(id); game !== undefined; game = latest.get(id)) {
-      latest.delete(id)
-      await db.put('games', game)
-    }
-  } finally {
-    writing.delete(id)
-  }
+/** When the whole of a game that is on the shelf was played last, as far as this page wrote it. */
+const wholes = new Map<string, number>()
+
+/** Keeps a game as a whole. */
+export function keep(game: Kept): Promise<void> {
+  wholes.set(game.id, game.played)
+  return inTurn(game.id, async (db) => {
+    await db.put('games', game)
+    await db.deleteAll('moves', movesOf(game.id))
+  })
+}
+
+/** Keeps what a game grew by, and the whole once it is over. */
+export function keepGrowth(game: Kept, growth: Growth): Promise<void> {
+  const since = wholes.get(game.id)
+  if (since === undefined || growth.over) return keep(game)
+  return inTurn(
+    game.id,
+    async (db) => void (await db.put('moves', keptMoves(game.id, since, growth, game.played))),
+  )
 }
 
 /** The shelf once everything that is to be kept is there. */
@@ -133,10 +156,17 @@ export interface KeptGames {
 /** All games, the last played first, and apart from them those that cannot be read. */
 export async function keptGames(): Promise<KeptGames> {
   const db = await settledShelf()
-  const [all, notes] = await Promise.all([db.getAll('games'), db.getAll('notes')])
+  const [whole, moves, notes] = await Promise.all([
+    db.getAll('games'),
+    db.getAll('moves'),
+    db.getAll('notes'),
+  ])
   return {
-    games: all.filter((one) => gameProblem(one) === null).sort((one, other) => other.played - one.played),
-    damaged: all.flatMap((one) => {
+    games: whole
+      .filter((one) => gameProblem(one) === null)
+      .map((one) => grownGame(one, moves))
+      .sort((one, other) => other.played - one.played),
+    damaged: whole.flatMap((one) => {
       const problem = gameProblem(one)
       return problem === null ? [] : [{ id: one.id, problem }]
     }),
@@ -145,13 +175,17 @@ export async function keptGames(): Promise<KeptGames> {
 }
 
 export async function keptGame(id: string): Promise<Kept | null> {
-  const found = await (await settledShelf()).get('games', id)
-  return found !== undefined && gameProblem(found) === null ? found : null
+  const db = await settledShelf()
+  const found = await db.get('games', id)
+  if (found === undefined || gameProblem(found) !== null) return null
+  return grownGame(found, await db.getAll('moves', movesOf(id)))
 }
 
 /** Its note stays, in case it is taken back. */
 export async function forget(id: IDBValidKey): Promise<void> {
-  await (await settledShelf()).delete('games', id)
+  const db = await settledShelf()
+  await db.delete('games', id)
+  await db.deleteAll('moves', movesOf(String(id)))
 }
 
 /** Only of games that are kept. */

@@ -1,9 +1,9 @@
 import type { GameRecord, Language, Seat } from '@sandtable/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AskOf, Kind, News, ReplyTo, Shown, Update } from '../../host/protocol.ts'
+import type { AskOf, Growth, Kind, News, ReplyTo, Shown, Update } from '../../host/protocol.ts'
 import { type Held, taken } from '../../host/update.ts'
 import type { Connection } from '../connection.ts'
-import { type Kept, keep, keptGame } from '../store.ts'
+import { type Kept, keep, keepGrowth, keptGame } from '../store.ts'
 
 /** The game is not in this browser, its record is damaged, or the host failed. */
 export type Trouble =
@@ -71,10 +71,10 @@ export function useSitting(
   )
 
   useEffect(() => {
-    const keepRecord = (record: GameRecord, over: boolean) => {
+    const keepRecord = (record: GameRecord, growth: Growth, isFirst: boolean) => {
       if (kept.current === null || watch) return
-      kept.current = { ...kept.current, record, over, played: Date.now() }
-      void keep(kept.current)
+      kept.current = { ...kept.current, record, over: growth.over, played: Date.now() }
+      void (isFirst ? keep(kept.current) : keepGrowth(kept.current, growth))
     }
     const hear = (update: Update) => {
       const before = held.current
@@ -87,7 +87,7 @@ export function useSitting(
         return ask('catch up', { table: id, moves: 0 })
       }
       held.current = now
-      if (update.record !== null) keepRecord(now.record, update.record.over)
+      if (update.record !== null) keepRecord(now.record, update.record, update.after === null)
       if (now.shown === null) return
       setShown(true)
       show(now.shown)
