@@ -10,8 +10,9 @@ import { damageChances, expectedDamage, type Odds } from './dice-odds.ts'
 import { oddsOfAttack } from './foresight.ts'
 
 /** A position, as scenarios describe it, in which the first figure of gold's first group is to act. */
-function facing(gold: object, silver: object): AState {
-  const position = assault.referee?.position({ gold: { a: gold }, silver: { b: silver } } as never, null)
+function facing(gold: object, silver: object, more: object = {}): AState {
+  const table = { gold: { a: gold }, silver: { b: silver }, ...more }
+  const position = assault.referee?.position(table as never, null)
   if (position === undefined || 'problem' in position) throw new Error(JSON.stringify(position))
   const { setup, arrange } = position
   const s = start(assault, { setup: setup as never, seed: 'odds', arrange: arrange as never, script: [] })
@@ -45,6 +46,22 @@ test('what a card makes of the dice is known to the game: Cunning blocks once mo
   const expected = counted.reduce((all, one) => all + one / faces.length, 0)
   const seen = oddsOfAttack(s, attacker, target)
   expect(seen.reduce((all, { damage, chance }) => all + damage * chance, 0)).toBeCloseTo(expected, 9)
+})
+
+test('a card of a hand that has to be discarded on the way is, though none is played', () => {
+  const s = facing(
+    { card: 'stormtrooper', at: ['c3'] },
+    { card: 'gideon-argus', at: 'e3', damage: 9 },
+    {
+      hands: { silver: ['urgency'] },
+      decks: { silver: ['planning', 'rally'] },
+      upgrades: { silver: ['heroic-effort'] },
+    },
+  )
+  const { attacker, target } = aim(s)
+  const odds = oddsOfAttack(s, attacker, target)
+  expect(odds.some(({ defeated }) => defeated)).toBe(true)
+  expect(odds.reduce((all, { chance }) => all + chance, 0)).toBeCloseTo(1, 9)
 })
 
 function sum(one: Odds['bonus'], other: Odds['bonus']): Odds['bonus'] {

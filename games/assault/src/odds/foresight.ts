@@ -87,9 +87,15 @@ function byFace(one: Die, other: Die): number {
 function worthTrying(s: AState, question: Question, aim: Plain): readonly Plain[] | null {
   const { options } = question
   if (options === null) return null
-  if (question.step === 'declare target' && aim !== null) return options.filter((one) => same(one, aim))
   if (question.step === 'choose dice to reroll') return unlike(s, options as readonly number[][])
-  return options.filter((one) => !playsCard(one))
+  if (question.step === 'declare target' && aim !== null) {
+    const aimed = options.filter((one) => same(one, aim))
+    // Another's attack in the middle of this one has targets of its own.
+    return aimed.length > 0 ? aimed : options
+  }
+  const others = options.filter((one) => !playsCard(one))
+  // A card is discarded as a cost: which one does not matter to an attack in which none is played.
+  return others.length > 0 ? others : options.slice(0, 1)
 }
 
 function playsCard(option: Plain): boolean {

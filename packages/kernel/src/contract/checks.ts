@@ -15,7 +15,7 @@ import { type Effort, type Walk, walk } from './walk.ts'
 /** What every game must do. Each check gives back what it found wrong; nothing, if all is well. */
 export type Check = <V extends Vocabulary>(game: Game<V>, effort: Effort) => string[]
 
-const ruleId = /^[A-Z][A-Z0-9]*(-[A-Za-z0-9.]+)+$/
+export const ruleId = /^[A-Z][A-Z0-9]*(-[A-Za-z0-9.]+)+$/
 
 /** Random games end. */
 export const randomGamesEnd: Check = (game, effort) => walk(game, effort, () => null)

@@ -1,4 +1,6 @@
+export { contractAtTheTable } from './at-the-table.ts'
 export { type Check, contract } from './checks.ts'
 export { mutations, nonsense } from './mutate.ts'
 export { plainlyForeseen } from './plainly.ts'
+export { flawsInSentence, flawsInText, saidIn, sentenceOf, textsAtTable, textsIn } from './reading.ts'
 export { type Effort, patience, type Walk, walk } from './walk.ts'

@@ -14,6 +14,8 @@ export interface Effort {
   readonly seed: string
   /** A game that has not ended after so many decisions counts as endless. */
   readonly decisions?: number
+  /** Before every so many-th decision only, for checks that take long; otherwise before each. */
+  readonly every?: number
 }
 
 export const patience = 20_000
@@ -41,7 +43,7 @@ export function walk<V extends Vocabulary>(
   const problems: string[] = []
   for (let number = 0; number < effort.games; number++) {
     const seed = `${effort.seed} ${number}`
-    const problem = walkOnce(game, seed, effort.decisions ?? patience, probe, after)
+    const problem = walkOnce(game, seed, effort, probe, after)
     if (problem !== null) problems.push(`seed “${seed}”: ${problem}`)
   }
   return problems
@@ -50,7 +52,7 @@ export function walk<V extends Vocabulary>(
 function walkOnce<V extends Vocabulary>(
   game: Game<V>,
   seed: string,
-  decisions: number,
+  { decisions = patience, every = 1 }: Effort,
   probe: (walk: Walk<V>) => string | null,
   after: (walk: Omit<Walk<V>, 'seat' | 'answer'>) => string | null,
 ): string | null {
@@ -68,7 +70,8 @@ function walkOnce<V extends Vocabulary>(
       if (s.decision >= decisions) return `no end after ${decisions} decisions`
       const seat = pickOne(random, seats)
       const answer = sampleFor(s, seat, random)
-      const problem = probe({ game, setup, seed, s, random, moves, seat, answer })
+      const isDue = s.decision % every === 0
+      const problem = isDue ? probe({ game, setup, seed, s, random, moves, seat, answer }) : null
       if (problem !== null) return `decision ${s.decision}: ${problem}`
       moves.push({ seat, answer })
       applyAnswer(s, seat, answer)
