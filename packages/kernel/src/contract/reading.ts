@@ -1,6 +1,5 @@
 import type { Game } from '../game.ts'
 import { type Language, languages, type Named } from '../language.ts'
-import type { Plain } from '../plain.ts'
 import type { Seat } from '../seat.ts'
 import type { Seen } from '../seen.ts'
 import { sentenceFor } from '../sentence.ts'
@@ -29,7 +28,7 @@ export function saidIn(say: (language: Language) => string | null): Named {
 }
 
 /** The picture with all that stands beside it, what goes on, what is asked, what was told, and how it ended. */
-export function* textsAtTable<V extends Vocabulary>(game: Game<V>, seen: Seen): Generator<Named> {
+export function* textsAtTable<V extends Vocabulary>(game: Game<V>, seen: Seen<V>): Generator<Named> {
   yield* textsIn(game.scene?.(seen))
   for (const { procedure } of seen.path) yield saidIn((one) => game.phrases[one].step(procedure, null))
   if (seen.question !== null) {
@@ -43,7 +42,7 @@ export function* textsAtTable<V extends Vocabulary>(game: Game<V>, seen: Seen): 
   }
 }
 
-export function sentenceOf<V extends Vocabulary>(game: Game<V>, entry: Entry, table?: Plain): Named {
+export function sentenceOf<V extends Vocabulary>(game: Game<V>, entry: Entry, table?: V['view']): Named {
   return saidIn((language) => sentenceFor(game.id, entry, language, table))
 }
 

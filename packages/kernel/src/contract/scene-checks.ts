@@ -15,7 +15,7 @@ import { type Effort, walk } from './walk.ts'
 export function walkLooks<V extends Vocabulary>(
   game: Game<V>,
   effort: Effort,
-  probe: (seen: Seen, s: State<V>, random: Random) => string | null,
+  probe: (seen: Seen<V>, s: State<V>, random: Random) => string | null,
 ): string[] {
   const lookAround = ({ s, random }: { readonly s: State<V>; readonly random: Random }) => {
     for (const seat of [null, ...s.seats]) {

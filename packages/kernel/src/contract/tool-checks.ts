@@ -133,7 +133,7 @@ function problemOfChange<V extends Vocabulary>(
   seat: Seat,
   one: Amendment,
   random: Random,
-  amendments: (seen: Seen) => readonly Amendment[],
+  amendments: (seen: Seen<V>) => readonly Amendment[],
 ): string | null {
   const set = changeOf(one, random)
   if (set.length === 0) return null
