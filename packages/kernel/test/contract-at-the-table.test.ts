@@ -191,6 +191,10 @@ catches('every step and moment has a name', {
   ],
 })
 
+catches('every card has a name', {
+  'a card that goes by its id': [{ cards: [{ id: 'trick:wings', rules: [] }] }, 'trick:wings: en: “k:w”'],
+})
+
 catches('whatever is told is a sentence', {
   'an entry without a sentence': [
     { phrases: { ...words, de: { ...words.de, entry: () => null } } },

@@ -4,16 +4,12 @@ import {
   clone,
   type Line,
   look,
-  notPlain,
   type Plain,
   questionFor,
   randomFrom,
-  refuse,
   type Scene,
   type Seat,
-  same,
   sampleFor,
-  sharedPart,
   start,
   type Thing,
 } from '@sandtable/kernel'
@@ -364,9 +360,6 @@ describe('cards', () => {
   })
 })
 
-/** Ids that no reader should meet. */
-const raw = /[{}]|undefined|\b(deployment|command|effect|mission|condition):|\b(gold|silver|token)-\d/
-
 /** Plays random games, and looks at the table on the way as everybody does. */
 function everyLook(
   seed: string,
@@ -386,68 +379,7 @@ function everyLook(
   }
 }
 
-function everyScene(
-  seed: string,
-  games: number,
-  most: number,
-  check: (s: AState, seat: Seat | null, seen: Scene) => void,
-): void {
-  everyLook(seed, games, most, (s, seat) => check(s, seat, seenBy(s, seat)))
-}
-
 describe('in random games', () => {
-  test('a scene is plain data, a tree, and every thing in it has its own id', () => {
-    everyScene('plain', 2, 80, (_, __, seen) => {
-      expect(notPlain(seen)).toBeNull()
-      expect(sharedPart(seen)).toBeNull()
-      expect(new Set(seen.things.map(({ id }) => id)).size).toBe(seen.things.length)
-    })
-  }, 120_000)
-
-  test('every answer in it is legal, and every answer that is listed has a button', () => {
-    const met = new Set<string>()
-    const problems: string[] = []
-    everyScene('answers', 3, 120, (s, seat, seen) => {
-      if (seat === null) {
-        if (seen.things.some((thing) => 'answers' in thing)) problems.push('answers for nobody')
-        return
-      }
-      const buttons = of(seen, 'choice')
-      const listed = look(s, seat).question?.options ?? []
-      const offered = buttons.map(({ answers }) => answers[0])
-      if (!same(listed, offered)) problems.push('a button is missing')
-      for (const { label } of buttons) if (raw.test(`${label.en} ${label.de}`)) problems.push(label.en)
-      const known = new Set(listed.map((one) => JSON.stringify(one)))
-      for (const thing of seen.things) {
-        if (thing.answers !== undefined) met.add(thing.type)
-        for (const answer of thing.answers ?? [])
-          if (!known.has(JSON.stringify(answer))) problems.push(`${thing.id}: ${JSON.stringify(answer)}`)
-      }
-      const [first] = offered
-      if (first !== undefined && refuse(s, seat, first) !== null)
-        problems.push(`refused: ${JSON.stringify(first)}`)
-    })
-    expect(problems).toEqual([])
-    expect([...met]).toEqual(expect.arrayContaining(['ghost', 'piece', 'area', 'card', 'choice']))
-  }, 120_000)
-
-  test('what a seat cannot see changes nothing in its scene', () => {
-    const random = randomFrom('scene hidden')
-    everyScene('hidden', 2, 60, (s, seat, seen) => {
-      const other = clone(s)
-      assault.scramble(other, seat, random)
-      expect(same(seenBy(other, seat), seen)).toBe(true)
-    })
-  }, 120_000)
-
-  test('it is made of what is seen alone, and leaves that as it was', () => {
-    everyScene('alone', 1, 60, (s, seat, seen) => {
-      const saved = JSON.parse(JSON.stringify(look(s, seat)))
-      expect(same(scene(saved), seen)).toBe(true)
-      expect(same(saved, look(s, seat))).toBe(true)
-    })
-  }, 120_000)
-
   test('ghosts of a move cost what the move costs, and are where it ends', () => {
     let moved = 0
     everyLook('moves', 3, 120, (s, seat) => {

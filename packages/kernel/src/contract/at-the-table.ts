@@ -3,7 +3,7 @@ import { builderKeepsForces, lessonsCanBegin, offeredForcesPlay } from './lobby-
 import { oddsAreChances } from './odds-checks.ts'
 import { everythingReadsWell, sceneAnswersAreLegal, sceneIsWhatIsSeen } from './scene-checks.ts'
 import { amendmentsAreMade, motionsArrive, toolsGivePlainThings } from './tool-checks.ts'
-import { endsAreTold, newsAreSentences, stepsHaveNames } from './word-checks.ts'
+import { cardsHaveNames, endsAreTold, newsAreSentences, stepsHaveNames } from './word-checks.ts'
 
 /** The contract's part for the table: what people see, read and choose. What a game does not have is not asked for. */
 export const contractAtTheTable = {
@@ -11,6 +11,7 @@ export const contractAtTheTable = {
   'every answer in a scene is legal': sceneAnswersAreLegal,
   'everything reads well': everythingReadsWell,
   'every step and moment has a name': stepsHaveNames,
+  'every card has a name': cardsHaveNames,
   'whatever is told is a sentence': newsAreSentences,
   'why a game ends is told': endsAreTold,
   'tools give plain things': toolsGivePlainThings,

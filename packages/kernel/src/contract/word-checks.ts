@@ -1,6 +1,7 @@
 import type { Card } from '../card.ts'
 import type { Game } from '../game.ts'
 import { heardBy } from '../journal.ts'
+import { randomFrom } from '../random.ts'
 import type { Vocabulary } from '../state.ts'
 import type { Check } from './checks.ts'
 import { flawsInSentence, flawsInText, saidIn, sentenceOf } from './reading.ts'
@@ -29,6 +30,16 @@ export function momentsOf<V extends Vocabulary>({ cards }: Game<V>): Set<string>
       ...Object.keys(replace ?? {}),
     ]),
   )
+}
+
+/** Whoever uses a card is told of with a name for it. */
+export const cardsHaveNames: Check = (game) => {
+  const seats = game.seats(game.randomSetup(randomFrom('names')))
+  const [seat = null] = seats
+  return game.cards.flatMap(({ id }) => {
+    const used = { type: 'used', card: id, seat, on: null, moment: 'none' }
+    return flawsInSentence(seats, sentenceOf(game, used)).map((flaw) => `${id}: ${flaw}`)
+  })
 }
 
 /** Whatever is told is a sentence in every language, for who sees the table and for who does not. */
