@@ -26,7 +26,7 @@ export async function messageResults(): Promise<Result[]> {
     return playable.flatMap((game) =>
       ['random', 'steady'].flatMap((bot) => {
         const bytes = bytesByDecision(game, bot, 'long 0')
-        const whole = kilobytes(`${game}, ${bot} players, a decision of ${bytes.length}`, bytes, 20)
+        const whole = kilobytes(`${game}, ${bot} players, a decision`, bytes, 20)
         if (bytes.length < 200) return [whole]
         return [
           whole,
