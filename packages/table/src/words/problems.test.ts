@@ -1,5 +1,6 @@
 import { checkRecord, readRecord } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { noAnswer } from '../page/connection.ts'
 import { germanProblem } from './problems.ts'
 
 const sound = {
@@ -41,4 +42,8 @@ test('and what is no JSON at all', () => {
 
 test('the message of a bug stays as it is', () => {
   expect(germanProblem('Cannot read properties of undefined')).toBe('Cannot read properties of undefined')
+})
+
+test('that nobody answers is said in German, too', () => {
+  expect(germanProblem(noAnswer)).toBe('das Spielwerk antwortet nicht mehr')
 })
