@@ -1,4 +1,5 @@
 import { type Effect, enter, inPlay, leave, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
+import { lentFigure } from './flow/attack.ts'
 import type { AState, Assault, CommandDeck, Figure } from './state.ts'
 
 /** Command cards in hand are in play, but secret: what is there can be used, and nobody else knows of it. */
@@ -173,6 +174,8 @@ const none: Playable[] = []
 function suitable(s: AState, seat: Seat, window: string): Playable[] {
   const all = playables.get(window)
   if (all === undefined) return none
+  // Another side's figure may be the one that a card suits.
+  if (lentFigure(s) !== null) return all
   const { figures } = s.table
   let low = 0
   let high = 0

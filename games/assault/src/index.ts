@@ -20,7 +20,7 @@ import { setUp } from './flow/set-up.ts'
 import { settle } from './flow/settle.ts'
 import { strike } from './flow/strike.ts'
 import { volley } from './flow/volley.ts'
-import { walk } from './flow/walk.ts'
+import { step, walk } from './flow/walk.ts'
 import { lobby } from './lobby.ts'
 import { odds } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
@@ -34,7 +34,7 @@ import { en } from './words/en.ts'
 
 export const assault: Game<Assault> = defineGame<Assault>({
   id: 'assault',
-  version: '2',
+  version: '3',
   name: { en: 'Star Wars: Imperial Assault (skirmish)', de: 'Star Wars: Imperial Assault (Gefecht)' },
   checkSetup,
   randomSetup,
@@ -57,6 +57,7 @@ export const assault: Game<Assault> = defineGame<Assault>({
     sufferDamage,
     beDefeated,
     sufferStrain,
+    step,
     walk,
     settle,
     moveNow,

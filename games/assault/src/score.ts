@@ -1,13 +1,15 @@
 import { finish, query, type Seat, tell } from '@sandtable/kernel'
+import { isOneMoment } from './one-moment.ts'
 import { type AState, byInitiative, figuresOnMap } from './state.ts'
 
 /** Victory points that end a skirmish (IA-WIN-003). */
 export const enough = 40
 
 export function score(s: AState, seat: Seat, points: number, why: string): void {
-  if (points === 0) return
+  if (points === 0 || s.over !== null) return
   s.table.points[seat] = Math.max(0, (s.table.points[seat] ?? 0) + points)
   tell(s, { type: 'points', seat, points, why })
+  checkVictory(s)
 }
 
 /** Points scored, and those that only last as long as what they are for. */
@@ -15,12 +17,18 @@ export function pointsOf(s: AState, seat: Seat): number {
   return (s.table.points[seat] ?? 0) + query(s, 'running points', 0, seat)
 }
 
-/** Ends the game as soon as somebody has enough points or no figures left (IA-WIN-003, -006, IA-OPEN-025). */
+/**
+ * Ends the game as soon as somebody has enough points or no figures left (IA-WIN-003, -006), once all that
+ * happens at the same moment has happened (IA-OPEN-025). All that scores or is defeated comes through here.
+ */
 export function checkVictory(s: AState): void {
-  if (s.over !== null) return
+  if (s.over !== null || isOneMoment(s)) return
   const [first, second] = byInitiative(s)
   if (first === undefined || second === undefined) return
-  const left = [first, second].filter((seat) => figuresOnMap(s).some((figure) => figure.seat === seat))
+  // Who is still to be deployed has not been defeated.
+  const left = [first, second].filter((seat) =>
+    s.table.figures.some((figure) => figure.seat === seat && !figure.defeated),
+  )
   const [only] = left
   if (left.length === 1 && only !== undefined) {
     finish(s, outcome(s, only, 'defeated'))

@@ -8,7 +8,7 @@ import type { Attack, SurgeAbility } from './flow/attack.ts'
 import type { Playing } from './flow/command.ts'
 import type { Straining, Suffering } from './flow/damage.ts'
 import type { Rerolling } from './flow/reroll.ts'
-import type { Stepping } from './flow/walk.ts'
+import type { Stepping, Walking } from './flow/walk.ts'
 import type { MissionOnMap } from './map/library.ts'
 
 export type FigureId = string
@@ -304,7 +304,7 @@ export interface Assault extends Vocabulary {
     'space left': Stepping
     'space exited': Stepping
     'space entered': Stepping
-    'movement ended': Stepping
+    'movement ended': Walking
     'about to suffer': Suffering
     'damage suffered': Suffering
     'health reached': Suffering

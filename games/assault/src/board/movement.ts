@@ -1,10 +1,11 @@
 import {
   addStep,
   type Base,
-  costTo,
   countingSteps,
   covered,
+  emptySteps,
   FORBIDDEN,
+  isTurned,
   mayStand,
   NORTH_EAST,
   type PieceCost,
@@ -60,9 +61,34 @@ export function pathOf(s: AState, figure: Standing, gait: Gait, stand: Stand): S
   return pathTo(reached(wayFor(s, figure, gait), figure.stand, gait.points), stand)?.slice(1) ?? null
 }
 
-/** What the cheapest way there costs. */
-export function costOfWay(s: AState, figure: Standing, gait: Gait, stand: Stand): number | null {
-  return costTo(reached(wayFor(s, figure, gait), figure.stand, gait.points), stand)
+/** What the next step costs now; null: it cannot be made. */
+export function costOfStep(s: AState, figure: Standing, gait: Gait, to: Stand): number | null {
+  const cost = stepCost(wayFor(s, figure, gait), figure.stand, to)
+  return cost <= gait.points ? cost : null
+}
+
+/** Can it still go this way: every step is open, the points are enough for all, and it may stay at the end? */
+export function isOpenWay(s: AState, figure: Standing, gait: Gait, path: readonly Stand[]): boolean {
+  const way = wayFor(s, figure, gait)
+  const goal = path[path.length - 1]
+  if (goal === undefined || !isEnd(way, goal)) return false
+  let from = figure.stand
+  let left = gait.points
+  for (const to of path) {
+    left -= stepCost(way, from, to)
+    from = to
+  }
+  return left >= 0
+}
+
+/** Infinite, if there is no such step. */
+function stepCost(way: WayOfGoing, from: Stand, to: Stand): number {
+  const steps = emptySteps()
+  steppingOf(way)(from, steps)
+  let least = FORBIDDEN
+  for (let i = 0; i < steps.count; i++)
+    if (steps.to[i] === to && steps.cost[i]! < least) least = steps.cost[i]!
+  return least
 }
 
 /** Single steps into spaces where it may not stay, if it can get out again (IA-MOVE-017, IA-OPEN-009). */
@@ -211,6 +237,14 @@ function costOf({ field, own, hostile, massive, noExtra, smooth }: WayOfGoing): 
   }
 }
 
+/**
+ * May it leave its space, of its own will (IA-COND-015)? Whoever walks leaves a space, and whoever is put on
+ * another one; whoever is pushed does not do so of its own will (IA-MOVE-023, IA-PUSH-003).
+ */
+export function mayLeave(s: AState, figure: Figure): boolean {
+  return query(s, 'exit forbidden', null, figure.id) === null
+}
+
 /** May it end its movement there (IA-MOVE-018, IA-MASS-005)? */
 export function mayEnd(s: AState, figure: Figure, stand: Stand, gait: Partial<Gait> = {}): boolean {
   return isEnd(wayFor(s, figure, gait), stand)
@@ -240,16 +274,32 @@ export function standsFor(s: AState, figure: Figure, space: Space): Stand[] {
   return standsOver(boardOf(s), baseOf(figure), space).filter((stand) => mayBePlaced(s, figure, stand))
 }
 
-/** The nearest stands, by counted spaces, on which it may be put down (IA-MOVE-019, -026, IA-OPEN-035). */
-export function nearestStands(s: AState, figure: Figure, from: readonly Space[]): Stand[] {
-  const { floor, onward } = battlefieldOf(s)
-  const fits = (space: Space) => standsFor(s, figure, space).length > 0
-  const map = reach(onward, countingSteps(floor.board, counting), from, farthest, fits)
+/**
+ * The nearest stands, by counted spaces, on which it may be put down (IA-MOVE-019, -026, IA-OPEN-035). Whoever is
+ * pushed there is not turned (IA-PUSH-006).
+ */
+export function nearestStands(
+  s: AState,
+  figure: Figure,
+  from: readonly Space[],
+  how: 'placed' | 'pushed' = 'placed',
+): Stand[] {
+  const { floor, onward, board } = battlefieldOf(s)
+  const turned = figure.stand !== null && isTurned(board, figure.stand)
+  const standsOn = (space: Space) =>
+    standsFor(s, figure, space).filter((stand) => how === 'placed' || isTurned(board, stand) === turned)
+  const map = reach(
+    onward,
+    countingSteps(floor.board, counting),
+    from,
+    farthest,
+    (space) => standsOn(space).length > 0,
+  )
   const found = new Set<Stand>()
   for (let i = 0; i < map.count; i++) {
     const space = map.stands[i]!
     // Nearer than the limit nothing fits, so all that fits is equally near.
-    if (map.cost[space] === map.limit) for (const stand of standsFor(s, figure, space)) found.add(stand)
+    if (map.cost[space] === map.limit) for (const stand of standsOn(space)) found.add(stand)
   }
   return [...found].sort((one, other) => one - other)
 }

@@ -1,9 +1,9 @@
-import type { Space } from '@sandtable/grid'
+import type { Space, Stand } from '@sandtable/grid'
 import { call, cause, clone, type Effect, type Plain, query, type Seat } from '@sandtable/kernel'
 import type { AttackDie, PowerToken, Trait } from '../../data/types.ts'
 import { battlefieldOf } from '../board/battlefield.ts'
 import { areAdjacent, distanceBetween, figuresAt, seesFigure, spacesApart, spacesOf } from '../board/board.ts'
-import { standsFor } from '../board/movement.ts'
+import { mayLeave, standsFor } from '../board/movement.ts'
 import { legalTargets } from '../board/targets.ts'
 import { emptyTally, rollDice, symbolsOf, total } from '../dice.ts'
 import { activationOf } from '../flow/activation.ts'
@@ -233,11 +233,24 @@ export function pushBeside(s: AState, figure: FigureId, by: Seat, spaces: number
   call(s, push, { figure, by, spaces, beside, path: [] })
 }
 
-/** Puts a figure down on one of these spaces, as its player likes. */
-export function placeFigure(s: AState, id: FigureId, spaces: readonly Space[], by: Seat, may = false): void {
-  const figure = figureOf(s, id)
-  const from = new Set(spaces.flatMap((space) => standsFor(s, figure, space)))
-  call(s, place, { figure: id, by, from: [...from], may, chosen: null })
+/** Its player places a figure on an empty space at most so many away, if it may leave its own at all. */
+export function leap(s: AState, figure: Figure, most: number): void {
+  call(s, place, {
+    figure: figure.id,
+    by: figure.seat,
+    from: landings(s, figure, most),
+    may: false,
+    chosen: null,
+  })
+}
+
+export function canLeap(s: AState, figure: Figure, most: number): boolean {
+  return landings(s, figure, most).length > 0
+}
+
+function landings(s: AState, figure: Figure, most: number): Stand[] {
+  if (!mayLeave(s, figure)) return []
+  return [...new Set(emptySpacesWithin(s, figure, most).flatMap((space) => standsFor(s, figure, space)))]
 }
 
 /** Spaces at most so many away from a figure, on which nobody stands. */
@@ -298,6 +311,10 @@ export function putUnder(s: AState, effect: Effect, seat = effect.seat as Seat):
 }
 
 /** The card's player discards a card of the own hand, of own choice. */
-export function discardOne(s: AState, effect: Effect, seat = effect.seat as Seat): void {
-  call(s, discardACard, { seat, effect: { ...effect, vars: clone(effect.vars) } })
+export function discardOne(
+  s: AState,
+  effect: Effect,
+  { seat = effect.seat as Seat, ...more }: { readonly seat?: Seat; readonly after?: number } = {},
+): void {
+  call(s, discardACard, { seat, effect: { ...effect, vars: clone(effect.vars) }, ...more })
 }

@@ -205,7 +205,7 @@ export const activateFigure = procedure<Activating>(
     call(
       'walk',
       () => walk,
-      (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, v.path.splice(0), 'move')),
+      (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, v.path.splice(0), 'move', {})),
     ),
     call(
       'settle',
@@ -231,9 +231,7 @@ export const activateFigure = procedure<Activating>(
 function perform(s: AState, v: Activating, act: Exclude<Act, 'end'>): void {
   const figure = figureOf(s, v.figure)
   if ('move' in act || 'step' in act) {
-    const { path, cost } = wayOf(s, figure, { points: v.points }, act)
-    v.path = path
-    v.points -= cost
+    v.path = wayOf(s, figure, { points: v.points }, act)
     v.moved = true
     return
   }

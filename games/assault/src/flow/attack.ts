@@ -255,6 +255,12 @@ export function attackUnderWay(s: AState): Attack | null {
   return null
 }
 
+/** The figure of the one side that the other side controls for an attack (IA-ATK-024). */
+export function lentFigure(s: AState): FigureId | null {
+  const attack = attackUnderWay(s)
+  return attack !== null && figureOf(s, attack.attacker).seat !== attack.by ? attack.attacker : null
+}
+
 /** Who acts first at one moment: in an attack the attacker's side, otherwise the initiative (IA-TIME-002, -003). */
 export function sidesInOrder(s: AState): Seat[] {
   const attack = attackUnderWay(s)

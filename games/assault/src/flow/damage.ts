@@ -1,8 +1,8 @@
 import type { Space } from '@sandtable/grid'
-import { end, inPlay, leave, query, type Seat, tell } from '@sandtable/kernel'
+import { goTo, inPlay, leave, query, type Seat, tell } from '@sandtable/kernel'
 import { spacesOf } from '../board/board.ts'
 import { deckOf, discardTop } from '../hand.ts'
-import { score } from '../score.ts'
+import { checkVictory, score } from '../score.ts'
 import {
   type AState,
   type FigureId,
@@ -44,7 +44,7 @@ export const sufferDamage = procedure<Suffering>(
   [
     opening('about to suffer', { when: (s, v) => isFigure(s, v.target) }),
     run('suffer', (s, v) => {
-      if (v.amount <= 0) return end
+      if (v.amount <= 0) return goTo('has somebody won?')
       return isFigure(s, v.target) ? hurt(s, v) : wear(s, v)
     }),
     opening('damage suffered', { when: (s, v) => v.suffered > 0 && isFigure(s, v.target) }),
@@ -57,6 +57,7 @@ export const sufferDamage = procedure<Suffering>(
     run('clear away', (s, v) => {
       if (v.defeated && isFigure(s, v.target)) for (const { id } of inPlay(s, { on: v.target })) leave(s, id)
     }),
+    run('has somebody won?', (s) => checkVictory(s)),
   ],
   { period: 'suffering', about: (_, v) => ({ target: v.target }) },
 )
@@ -66,20 +67,21 @@ export const beDefeated = procedure<Suffering>(
   'be defeated',
   [
     run('defeat', (s, v) => {
-      if (!isOnMap(figureOf(s, v.target)) || !mayBeDefeated(s, v.target)) return end
+      if (!isOnMap(figureOf(s, v.target)) || !mayBeDefeated(s, v.target)) return goTo('has somebody won?')
       return defeat(s, v)
     }),
     opening('figure defeated'),
     run('clear away', (s, v) => {
       for (const { id } of inPlay(s, { on: v.target })) leave(s, id)
     }),
+    run('has somebody won?', (s) => checkVictory(s)),
   ],
   { period: 'suffering', about: (_, v) => ({ target: v.target }) },
 )
 
 function hurt(s: AState, v: Suffering) {
   const figure = figureOf(s, v.target)
-  if (!isOnMap(figure)) return end
+  if (!isOnMap(figure)) return goTo('has somebody won?')
   v.suffered = Math.min(v.amount, Math.max(0, healthOf(s, figure) - figure.damage))
   figure.damage += v.suffered
   tell(s, { type: 'damage', figure: figure.id, amount: v.suffered, source: v.source })
@@ -88,7 +90,7 @@ function hurt(s: AState, v: Suffering) {
 
 function wear(s: AState, v: Suffering) {
   const object = objectOf(s, v.target)
-  if (object.gone || object.health === null) return end
+  if (object.gone || object.health === null) return goTo('has somebody won?')
   v.suffered = Math.min(v.amount, object.health - object.damage)
   object.damage += v.suffered
   if (v.by !== null) {
@@ -132,6 +134,7 @@ function defeat(s: AState, v: Suffering): void {
   const foe = otherSeat(figure.seat)
   s.table.defeatedCost[foe] = (s.table.defeatedCost[foe] ?? 0) + figureCost(s, figure)
   if (figuresOf(s, group).length === 0) score(s, foe, group.points, 'defeated group')
+  checkVictory(s)
 }
 
 /** Off the map, with everything on it; what it carried stays where it stood. */
@@ -179,6 +182,7 @@ export const sufferStrain = procedure<Straining>('suffer strain', [
     () => sufferDamage,
     (_, v) => (v.amount <= 0 ? null : damageTo(v.figure, v.amount, 'strain', v.by)),
   ),
+  run('has somebody won?', (s) => checkVictory(s)),
 ])
 
 function seatOf(s: AState, v: Straining): Seat {

@@ -1,6 +1,7 @@
 import { type Effect, type Seat, tell } from '@sandtable/kernel'
 import { cardNamed } from '../cards/index.ts'
 import { commandId, discardFromHand, handOf, putUnderDeck } from '../hand.ts'
+import type { AState } from '../state.ts'
 import { ask, procedure } from './words.ts'
 
 /** A player chooses a card of the own hand and discards it; `picked.discarded` says what comes of it. */
@@ -9,14 +10,16 @@ export interface Discarding {
   readonly effect: Effect
   /** It goes under the deck instead, unseen. */
   readonly under?: boolean
+  /** One of those that came to the hand after this effect came into play. */
+  readonly after?: number
 }
 
 export const discardACard = procedure<Discarding>('discard a card', [
   ask('choose a card to discard', {
     rule: 'IA-CMD-001',
-    seats: (s, v) => (handOf(s, v.seat).length === 0 ? null : v.seat),
+    seats: (s, v) => (cards(s, v).length === 0 ? null : v.seat),
     about: (_, v) => ({ card: v.effect.card }),
-    options: (s, v) => handOf(s, v.seat).map((one) => ({ discard: one.id, card: one.card })),
+    options: (s, v) => cards(s, v).map((one) => ({ discard: one.id, card: one.card })),
     answer: (s, v, { discard }) => {
       const effect = s.effects[discard]
       if (effect === undefined) return
@@ -30,3 +33,7 @@ export const discardACard = procedure<Discarding>('discard a card', [
     },
   }),
 ])
+
+function cards(s: AState, { seat, after = 0 }: Discarding): Effect[] {
+  return handOf(s, seat).filter((one) => one.id > after)
+}

@@ -12,6 +12,8 @@ import { procedure, repeat, run } from './words.ts'
 export interface Resolving {
   readonly when: 'roundStart' | 'roundEnd'
   at: number
+  /** Has all of it happened? */
+  through: boolean
 }
 
 /** The mission's own rules for the start or the end of a round, one step after the other. */
@@ -23,6 +25,7 @@ export const missionRules = procedure<Resolving>(
       v.at++
       if (step === undefined) {
         // All of it is one moment: who has enough then has won (IA-OPEN-025).
+        v.through = true
         checkVictory(s)
         return end
       }

@@ -1,10 +1,10 @@
 import type { Stand } from '@sandtable/grid'
-import { type Plain, query, type Seat } from '@sandtable/kernel'
-import { costOfWay, destinations, type Gait, mayEnd, passages, pathOf } from '../board/movement.ts'
+import type { Plain, Seat } from '@sandtable/kernel'
+import { destinations, type Gait, mayEnd, mayLeave, passages, pathOf } from '../board/movement.ts'
 import { type AState, type Figure, figureOf, isOnMap } from '../state.ts'
 import { activationOf } from './activation.ts'
 import { settle } from './settle.ts'
-import { onTheWay, walk } from './walk.ts'
+import { type Manner, onTheWay, walk } from './walk.ts'
 import { whyNotMove } from './why.ts'
 import { ask, call, procedure, repeat } from './words.ts'
 
@@ -13,7 +13,7 @@ export type MoveAnswer = { readonly move: Stand } | { readonly step: Stand }
 
 /** Where a figure could go now, as answers. */
 export function moveAnswers(s: AState, figure: Figure, gait: Gait): MoveAnswer[] {
-  if (!isOnMap(figure) || gait.points <= 0 || query(s, 'exit forbidden', null, figure.id) !== null) return []
+  if (!isOnMap(figure) || gait.points <= 0 || !mayLeave(s, figure)) return []
   const activation = activationOf(s)
   if (activation?.figure === figure.id && activation.halted) return []
   return [
@@ -22,16 +22,10 @@ export function moveAnswers(s: AState, figure: Figure, gait: Gait): MoveAnswer[]
   ]
 }
 
-/** The way of an answer, and what it costs. */
-export function wayOf(
-  s: AState,
-  figure: Figure,
-  gait: Gait,
-  answer: MoveAnswer,
-): { path: Stand[]; cost: number } {
-  if (!isOnMap(figure)) return { path: [], cost: 0 }
-  const stand = 'move' in answer ? answer.move : answer.step
-  return { path: pathOf(s, figure, gait, stand) ?? [], cost: costOfWay(s, figure, gait, stand) ?? 0 }
+/** The way of an answer. */
+export function wayOf(s: AState, figure: Figure, gait: Gait, answer: MoveAnswer): Stand[] {
+  if (!isOnMap(figure)) return []
+  return pathOf(s, figure, gait, 'move' in answer ? answer.move : answer.step) ?? []
 }
 
 export function isMove(answer: Plain): answer is MoveAnswer {
@@ -53,12 +47,8 @@ export interface Going {
   done: boolean
 }
 
-const gaitOf = (v: Going): Gait => ({
-  points: v.points,
-  spaces: v.spaces,
-  mobile: v.mobile,
-  lands: v.lands === true,
-})
+const mannerOf = (v: Going): Manner => ({ spaces: v.spaces, mobile: v.mobile, lands: v.lands === true })
+const gaitOf = (v: Going): Gait => ({ points: v.points, ...mannerOf(v) })
 
 export const moveNow = procedure<Going>(
   'move now',
@@ -75,15 +65,13 @@ export const moveNow = procedure<Going>(
           v.done = true
           return
         }
-        const { path, cost } = wayOf(s, figureOf(s, v.figure), gaitOf(v), answer)
-        v.path = path
-        v.points -= v.spaces ? path.length : cost
+        v.path = wayOf(s, figureOf(s, v.figure), gaitOf(v), answer)
       },
     }),
     call(
       'walk there',
       () => walk,
-      (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, v.path.splice(0), 'move')),
+      (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, v.path.splice(0), 'move', mannerOf(v))),
     ),
     repeat('choose where to move', (s, v) => !v.done && goings(s, v).length > 0),
     call(

@@ -3,7 +3,7 @@ import type { Procedure, Seat } from '@sandtable/kernel'
 import { areAdjacent, boardOf, isAdjacentTo, spacesOf } from '../board/board.ts'
 import { destinations, type Gait, nearestStands, pathOf } from '../board/movement.ts'
 import { type AState, type Assault, figureOf, isOnMap } from '../state.ts'
-import { onTheWay, type Stepping, walk } from './walk.ts'
+import { type Manner, onTheWay, type Walking, walk } from './walk.ts'
 import { whyNotThere } from './why.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
@@ -21,7 +21,7 @@ export const pushAside = procedure<{ figure: string; left: string[]; to: Stand |
   }),
   call(
     'push it there',
-    (): Procedure<Assault, Stepping> => walk,
+    (): Procedure<Assault, Walking> => walk,
     (_, v) => (v.to === null ? null : onTheWay(v.left[0] ?? '', [v.to], 'push')),
   ),
   run('next', (_, v) => {
@@ -33,7 +33,9 @@ export const pushAside = procedure<{ figure: string; left: string[]; to: Stand |
 
 function nearest(s: AState, id: string): Stand[] {
   const figure = s.table.figures.find((one) => one.id === id)
-  return figure === undefined || !isOnMap(figure) ? [] : nearestStands(s, figure, spacesOf(s, figure))
+  return figure === undefined || !isOnMap(figure)
+    ? []
+    : nearestStands(s, figure, spacesOf(s, figure), 'pushed')
 }
 
 /** Somebody pushes a figure by up to so many spaces (IA-PUSH-001 to -004). */
@@ -63,11 +65,12 @@ export const push = procedure<Pushing & { path: Stand[] }>('push', [
   call(
     'push it',
     () => walk,
-    (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, [...v.path], 'push')),
+    (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, [...v.path], 'push', manner)),
   ),
 ])
 
-const gaitOf = (v: Pushing): Gait => ({ points: v.spaces, spaces: true, pushed: true })
+const manner: Manner = { spaces: true, pushed: true }
+const gaitOf = (v: Pushing): Gait => ({ points: v.spaces, ...manner })
 
 function pushes(s: AState, v: Pushing): Stand[] {
   const figure = figureOf(s, v.figure)

@@ -1,59 +1,71 @@
 import type { Space, Stand } from '@sandtable/grid'
 import { end, type Seat, tell } from '@sandtable/kernel'
 import { figuresAt, sharesSpace, spacesOf } from '../board/board.ts'
+import { costOfStep, type Gait, isOpenWay, mayLeave } from '../board/movement.ts'
+import { checkVictory } from '../score.ts'
 import { type AState, figureOf, isOnMap, otherSeat } from '../state.ts'
 import { isMassive } from '../values.ts'
-import { activationOf } from './activation.ts'
+import { type Activating, activationOf } from './activation.ts'
 import { sidesInOrder } from './attack.ts'
 import { whoOrders } from './interrupts.ts'
+import type { Going } from './move.ts'
 import { pushAside } from './push.ts'
 import { ask, call, opening, procedure, repeat, run, window } from './words.ts'
 
-/** A figure on its way, step by step. */
-export interface Stepping {
+/** How a figure goes, apart from its points. */
+export type Manner = Omit<Gait, 'points'>
+
+/** A figure on its way. */
+export interface Walking {
   readonly figure: string
   readonly path: Stand[]
   /** How many steps are done. */
   at: number
-  /** Where it stood, and the spaces it covered, before the last step. */
-  before?: Stand
-  from: Space[]
   readonly how: 'move' | 'push' | 'place'
+  /** How it goes, if it can be kept from going on; its points are those of whoever moves it. */
+  readonly manner: Manner | null
   /** Whom a Massive figure has ended its movement on. */
   over: string[]
-  /** Who interrupts first, where that had to be decided. */
-  first: Seat | null
 }
 
-export function onTheWay(figure: string, path: Stand[], how: Stepping['how']): Stepping {
-  return { figure, path, at: 0, from: [], how, over: [], first: null }
+/** One step of it. */
+export interface Stepping {
+  readonly figure: string
+  readonly how: Walking['how']
+  readonly to: Stand
+  /** Where it stood, and the spaces it covered, before. */
+  readonly before: Stand
+  readonly from: Space[]
+  /** Who interrupts first, where that had to be decided. */
+  first: Seat | null
+  /** What becomes of the way: it goes on, ends with this step, or ended before it. */
+  way: 'goes on' | 'ends here' | 'ended before'
+}
+
+export function onTheWay(
+  figure: string,
+  path: Stand[],
+  how: Walking['how'],
+  manner: Manner | null = null,
+): Walking {
+  return { figure, path, at: 0, how, manner, over: [] }
 }
 
 /** IA-MOVE-022, -023: it leaves spaces and enters others, one step after the other. */
-export const walk = procedure<Stepping>(
+export const walk = procedure<Walking>(
   'walk',
   [
-    run('step', (s, v) => {
-      const figure = figureOf(s, v.figure)
-      const next = v.path[v.at]
-      if (!isOnMap(figure) || next === undefined) return end
-      v.before = figure.stand
-      v.from = [...spacesOf(s, figure)]
-      v.first = null
-      figure.stand = next
-      v.at++
-      carryAlong(s, v)
-      const activation = activationOf(s)
-      if (v.how === 'move' && activation?.figure === v.figure) activation.moved = true
-      if (activation?.walkers.includes(v.figure) === false) activation.walkers.push(v.figure)
-      return undefined
-    }),
-    window('space left'),
-    ask('choose who interrupts first', whoFirst('space exited')),
-    opening('space exited', { when: (s, v) => isAlone(s, v), order: (s, v) => firstOf(s, v) }),
-    ask('choose who interrupts the arrival first', whoFirst('space entered')),
-    opening('space entered', { when: (s, v) => isAlone(s, v), order: (s, v) => firstOf(s, v) }),
-    repeat('step', (s, v) => v.at < v.path.length && isOnMap(figureOf(s, v.figure))),
+    run('pay', (s, v) => pay(s, v)),
+    call(
+      'step',
+      () => step,
+      (s, v) => nextStep(s, v),
+      (_, v, { way }) => {
+        if (way !== 'ended before') v.at++
+        if (way !== 'goes on') v.path.length = v.at
+      },
+    ),
+    repeat('pay', (s, v) => goesOn(s, v)),
     run('arrive', (s, v) => {
       tell(s, { type: v.how, figure: v.figure, path: v.path.slice(0, v.at) })
       if (!isOnMap(figureOf(s, v.figure))) return end
@@ -71,6 +83,68 @@ export const walk = procedure<Stepping>(
   ],
   { period: 'walk', about: (_, v) => ({ figure: v.figure }) },
 )
+
+/** A span of time of its own: what is done once is done once for each step (IA-CMD-003). */
+export const step = procedure<Stepping>(
+  'step',
+  [
+    run('go there', (s, v) => {
+      figureOf(s, v.figure).stand = v.to
+      carryAlong(s, v)
+      const activation = activationOf(s)
+      if (v.how === 'move' && activation?.figure === v.figure) activation.moved = true
+      if (activation?.walkers.includes(v.figure) === false) activation.walkers.push(v.figure)
+      checkVictory(s)
+    }),
+    window('space left'),
+    ask('choose who interrupts first', whoFirst('space exited')),
+    opening('space exited', { when: (s, v) => isAlone(s, v), order: (s, v) => firstOf(s, v) }),
+    ask('choose who interrupts the arrival first', whoFirst('space entered')),
+    opening('space entered', { when: (s, v) => isAlone(s, v), order: (s, v) => firstOf(s, v) }),
+  ],
+  { period: 'step', about: (_, v) => ({ figure: v.figure }) },
+)
+
+function nextStep(s: AState, v: Walking): Stepping | null {
+  const figure = figureOf(s, v.figure)
+  const to = v.path[v.at]
+  if (!isOnMap(figure) || to === undefined) return null
+  const { stand: before } = figure
+  return {
+    figure: v.figure,
+    how: v.how,
+    to,
+    before,
+    from: [...spacesOf(s, figure)],
+    first: null,
+    way: 'goes on',
+  }
+}
+
+/** Each step is paid for when it is made: whatever happens on the way finds the points that are left (IA-MOVE-002). */
+function pay(s: AState, v: Walking): void {
+  const figure = figureOf(s, v.figure)
+  const next = v.path[v.at]
+  const purse = purseOf(s, v)
+  if (purse === null || v.manner === null || next === undefined || !isOnMap(figure)) return
+  purse.points -= costOfStep(s, figure, { ...v.manner, points: purse.points }, next) ?? 0
+}
+
+/** After every step all is looked at anew: what happened meanwhile may have put an end to its way (IA-INTR-003). */
+function goesOn(s: AState, v: Walking): boolean {
+  const figure = figureOf(s, v.figure)
+  if (v.at >= v.path.length || !isOnMap(figure)) return false
+  if (v.manner === null) return true
+  if (v.how === 'move' && !mayLeave(s, figure)) return false
+  const points = purseOf(s, v)?.points ?? v.path.length - v.at
+  return isOpenWay(s, figure, { ...v.manner, points }, v.path.slice(v.at))
+}
+
+/** Movement points are those of the activation, or of the movement, that the walk is part of. */
+function purseOf(s: AState, { how }: Walking): { points: number } | null {
+  if (how !== 'move') return null
+  return s.stack[s.stack.length - 2]?.vars as Activating | Going
+}
 
 /** Nothing interrupts a figure that shares a space with another (IA-INTR-006, IA-OPEN-011). */
 function isAlone(s: AState, v: Stepping): boolean {
@@ -96,14 +170,14 @@ function firstOf(s: AState, v: Stepping): Seat[] {
 }
 
 /** A Massive figure that ended its movement on others goes no further in its activation (IA-MASS-007). */
-function halt(s: AState, v: Stepping): void {
+function halt(s: AState, v: Walking): void {
   const activation = activationOf(s)
   if (activation?.figure === v.figure && isMassive(s, figureOf(s, v.figure)) && beneath(s, v).length > 0)
     activation.halted = true
 }
 
 /** Figures that a Massive one stands on: friends of it first (IA-MASS-005, -006). */
-function beneath(s: AState, v: Stepping): string[] {
+function beneath(s: AState, v: Walking): string[] {
   const figure = figureOf(s, v.figure)
   const others = new Set(spacesOf(s, figure).flatMap((space) => figuresAt(s, space)))
   return [...others]

@@ -23,6 +23,7 @@ const procedures: Readonly<Record<string, Named>> = {
   'be defeated': text('Defeat', 'Besiegt'),
   'suffer strain': text('Suffer strain', 'Anstrengung erleiden'),
   walk: text('Movement', 'Bewegung'),
+  step: text('Step', 'Schritt'),
   settle: text('Place on an empty space', 'Auf ein freies Feld setzen'),
   'move now': text('Move', 'Bewegen'),
   push: text('Push', 'Stoßen'),
@@ -112,7 +113,9 @@ const steps: Readonly<Record<string, Named>> = {
   interact: text('Interact', 'Interagieren'),
 
   // Movement.
+  pay: text('Pay for the step', 'Schritt bezahlen'),
   step: text('Step', 'Schritt'),
+  'go there': text('Go there', 'Dorthin gehen'),
   arrive: text('Arrive', 'Ankommen'),
   'choose who interrupts first': text('Choose who interrupts first', 'Wähle, wer zuerst unterbricht'),
   'choose who interrupts the arrival first': text(

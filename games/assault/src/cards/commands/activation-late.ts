@@ -144,12 +144,34 @@ export const lateActivationCommands: readonly ACard[] = [
         when: (_, v) => v.last === 'special' || v.last === 'command',
       },
     },
-    play: (s, { figure }) => {
+    play: (s, { effect }) => {
       const activation = activationOf(s)
       if (activation !== null) activation.actions += 1
-      gainCondition(s, figure ?? '', 'stunned')
+      enter(s, {
+        card: 'effect:to-the-limit',
+        seat: effect.seat,
+        on: effect.on,
+        until: 'activation',
+        due: { window: 'action resolved' },
+      })
     },
   }),
+  {
+    id: 'effect:to-the-limit',
+    rules: ['IA-CMD-to-the-limit'],
+    // After the action that it gives, or without it when there is no time for one.
+    due: (s, { on }) => gainCondition(s, on ?? '', 'stunned'),
+    trigger: {
+      'end of activation': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.figure),
+        do: (s, effect) => {
+          gainCondition(s, effect.on ?? '', 'stunned')
+          leave(s, effect.id)
+        },
+      },
+    },
+  },
   command(
     'veteran-instincts',
     {

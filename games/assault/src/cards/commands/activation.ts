@@ -5,20 +5,20 @@ import type { ACard } from '../card.ts'
 import {
   activationOf,
   adjacentFigures,
+  canLeap,
   discardCondition,
   discardOne,
   drawCards,
-  emptySpacesWithin,
   gainCondition,
   gainMovement,
   gainPower,
   hasTrait,
   isHarmful,
   isSmall,
+  leap,
   me,
   moveSpaces,
   pick,
-  placeFigure,
   powerTokens,
   pushFigure,
   recoverDamage,
@@ -58,9 +58,8 @@ export const activationCommands: readonly ACard[] = [
     play: (s, { figure }) => recoverDamage(s, figure ?? '', s.table.round),
   }),
   command('jump-jets', {
-    action: { when: (s, figure) => emptySpacesWithin(s, figure, 5).length > 0 },
-    play: (s, { seat, effect }) =>
-      placeFigure(s, effect.on ?? '', emptySpacesWithin(s, me(s, effect), 5), seat),
+    action: { when: (s, figure) => canLeap(s, figure, 5) },
+    play: (s, { effect }) => leap(s, me(s, effect), 5),
   }),
   command(
     'looking-for-a-fight',
@@ -92,8 +91,9 @@ export const activationCommands: readonly ACard[] = [
   command('planning', {
     action: {},
     play: (s, { seat, figure, effect }) => {
+      const after = s.lastEffect
       drawCards(s, seat, 2)
-      if (!hasTrait(figureOf(s, figure ?? ''), 'leader')) discardOne(s, effect)
+      if (!hasTrait(figureOf(s, figure ?? ''), 'leader')) discardOne(s, effect, { after })
     },
   }),
   command('rally', {

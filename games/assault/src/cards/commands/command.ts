@@ -2,6 +2,7 @@ import type { Limit, Seat, Trigger } from '@sandtable/kernel'
 import { call, query } from '@sandtable/kernel'
 import type { CommandCard, PlayedBy } from '../../../data/types.ts'
 import type { Activating } from '../../flow/activation.ts'
+import { lentFigure } from '../../flow/attack.ts'
 import { commandCardPlayed } from '../../flow/command.ts'
 import { discardFromHand, playableAt } from '../../hand.ts'
 import {
@@ -124,7 +125,8 @@ function isUser(
   // The target of an attack may be an object.
   if (!isFigure(s, id)) return false
   const figure = figureOf(s, id)
-  if (figure.seat !== seat || figure.stand === null) return false
+  // Who controls it for an attack uses it like an own figure, and its own player does not (IA-ATK-024, -026).
+  if ((figure.seat === seat) === (lentFigure(s) === id) || figure.stand === null) return false
   if (printed.by !== null && !fits(s, printed.by, figure)) return false
   return moment.when === undefined || moment.when(s, v as never, seat, id)
 }
@@ -154,7 +156,9 @@ function suitsCard(by: PlayedBy, figure: Figure): boolean {
 /** All figures of a side, for cards that any of them may use. */
 export function anyOwn(s: AState, _: object, seat: Seat): FigureId[] {
   const own: FigureId[] = []
-  for (const { id, seat: side, stand } of s.table.figures) if (side === seat && stand !== null) own.push(id)
+  const lent = lentFigure(s)
+  for (const { id, seat: side, stand } of s.table.figures)
+    if ((side === seat) !== (id === lent) && stand !== null) own.push(id)
   return own
 }
 
@@ -184,9 +188,9 @@ const spans: Readonly<Record<At, string>> = {
   'modify results': 'attack',
   'before damage': 'attack',
   'attack resolved': 'attack',
-  'space left': 'walk',
-  'space exited': 'walk',
-  'space entered': 'walk',
+  'space left': 'step',
+  'space exited': 'step',
+  'space entered': 'step',
   'movement ended': 'walk',
   'about to suffer': 'suffering',
   'damage suffered': 'suffering',

@@ -57,9 +57,9 @@ export const lateHarmCommands: readonly ACard[] = [
     during: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
     play: (s, { seat }) => {
       const foe = otherSeat(seat)
-      const stolen = Math.min(rollFor(s, ['green']).accuracy, s.table.points[foe] ?? 0)
-      score(s, foe, -stolen, 'pickpocket')
-      givePoints(s, seat, stolen, 'pickpocket')
+      const { accuracy } = rollFor(s, ['green'])
+      score(s, foe, -Math.min(accuracy, s.table.points[foe] ?? 0), 'pickpocket')
+      givePoints(s, seat, accuracy, 'pickpocket')
     },
   }),
   command(

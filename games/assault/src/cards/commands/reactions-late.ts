@@ -1,5 +1,5 @@
-import { query } from '@sandtable/kernel'
 import { isAdjacentTo, spacesOf } from '../../board/board.ts'
+import { mayEnd, mayLeave } from '../../board/movement.ts'
 import { legalTargets } from '../../board/targets.ts'
 import { carryAlong, type Stepping } from '../../flow/walk.ts'
 import { type AState, areHostile, figureOf, figuresOf, groupOf, isOnMap, otherSeat } from '../../state.ts'
@@ -112,25 +112,24 @@ export const lateReactionCommands: readonly ACard[] = [
         // The blow falls before the other one is gone.
         const step = stepUnderWay(s)
         const other = figureOf(s, step.figure)
-        const to = other.stand
-        if (step.before === undefined || to === null) return
+        if (!isOnMap(other)) return
         other.stand = step.before
         carryAlong(s, step)
         attackNow(s, effect.on ?? '', { among: [other.id] })
         gainCondition(s, effect.on ?? '', 'stunned')
-        afterwards(s, effect, 'goes', to)
+        afterwards(s, effect, 'goes')
       },
     },
     {
       picked: {
-        goes: (s, _, to) => {
+        goes: (s) => {
           const step = stepUnderWay(s)
           const other = figureOf(s, step.figure)
           if (!isOnMap(other) || other.stand !== step.before) return
-          // Stunned, it stays where it is (IA-COND-015, IA-INTR-003).
-          if (step.how === 'move' && query(s, 'exit forbidden', null, other.id) !== null)
-            step.path.splice(step.at - 1)
-          else other.stand = Number(to)
+          // Stunned, or with somebody else there by now, it stays where it is (IA-COND-015, IA-INTR-003).
+          const stays = step.how === 'move' && !mayLeave(s, other)
+          if (stays || !mayEnd(s, other, step.to)) step.way = 'ended before'
+          else other.stand = step.to
           carryAlong(s, step)
         },
       },

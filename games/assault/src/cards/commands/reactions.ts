@@ -1,7 +1,7 @@
 import type { Condition } from '../../../data/types.ts'
 import { battlefieldOf } from '../../board/battlefield.ts'
 import { areBeside, isAdjacentTo, spacesOf, spacesOn } from '../../board/board.ts'
-import type { Stepping } from '../../flow/walk.ts'
+import type { Stepping, Walking } from '../../flow/walk.ts'
 import {
   type AState,
   areHostile,
@@ -31,7 +31,7 @@ import {
 import { anyOwn, command } from './command.ts'
 import { lasting } from './lasting.ts'
 import { readyGroupOf } from './readying.ts'
-import { stepUnderWay, sufferingUnderWay } from './under-way.ts'
+import { stepUnderWay, sufferingUnderWay, walkUnderWay } from './under-way.ts'
 
 /** Command cards in answer to what happens on the map: steps, damage, defeats. */
 export const reactionCommands: readonly ACard[] = [
@@ -52,7 +52,7 @@ export const reactionCommands: readonly ACard[] = [
       at: {
         'movement ended': { figures: (_, v) => [v.figure], when: (s, v) => crushable(s, v).length > 0 },
       },
-      play: (s, { effect }) => pick(s, effect, 'crushed', crushable(s, stepUnderWay(s))),
+      play: (s, { effect }) => pick(s, effect, 'crushed', crushable(s, walkUnderWay(s))),
     },
     { picked: { crushed: (s, effect, id) => damage(s, String(id), 4, effect.on) } },
   ),
@@ -199,6 +199,6 @@ function boons(figure: Figure): Condition[] {
 }
 
 /** Small figures on which a Massive one has ended its movement, wherever they were pushed. */
-function crushable(s: AState, v: Stepping): FigureId[] {
+function crushable(s: AState, v: Walking): FigureId[] {
   return v.over.filter((id) => isOnMap(figureOf(s, id)) && isSmall(figureOf(s, id)))
 }

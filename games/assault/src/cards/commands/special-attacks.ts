@@ -1,5 +1,4 @@
 import { inPlay, recast } from '@sandtable/kernel'
-import type { AttackDie } from '../../../data/types.ts'
 import { legalTargets } from '../../board/targets.ts'
 import { couldAttack } from '../../flow/acts.ts'
 import { isFigure } from '../../state.ts'
@@ -110,7 +109,7 @@ export const specialAttackCommands: readonly ACard[] = [
     action: { attack: true, when: (s, figure) => couldAttack(s, figure, { type: 'melee' }) },
     play: (s, { effect }) => {
       const dice = figureCard(me(s, effect)).attack?.dice ?? []
-      attackNow(s, effect.on ?? '', { type: 'melee', pool: dice.map((): AttackDie => 'red') })
+      for (const _ of dice) attackNow(s, effect.on ?? '', { type: 'melee', pool: ['red'] })
     },
   }),
   command('flurry-of-blades', {

@@ -1,7 +1,7 @@
 import { type ActivatingGroup, activationOf } from '../../flow/activation.ts'
 import type { Suffering } from '../../flow/damage.ts'
 import type { Rerolling } from '../../flow/reroll.ts'
-import type { Stepping } from '../../flow/walk.ts'
+import type { Stepping, Walking } from '../../flow/walk.ts'
 import type { AState, FigureId, GroupId } from '../../state.ts'
 
 /** What a card was played in answer to: the innermost procedure of these names. */
@@ -14,7 +14,11 @@ function innermost(s: AState, ...procedures: readonly string[]): object {
 }
 
 export function stepUnderWay(s: AState): Stepping {
-  return innermost(s, 'walk') as Stepping
+  return innermost(s, 'step') as Stepping
+}
+
+export function walkUnderWay(s: AState): Walking {
+  return innermost(s, 'walk') as Walking
 }
 
 export function sufferingUnderWay(s: AState): Suffering {

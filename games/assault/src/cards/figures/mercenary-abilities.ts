@@ -8,11 +8,10 @@ import {
   attackNow,
   canAttack,
   distanceToTarget,
-  emptySpacesWithin,
   isFigureTarget,
   isMe,
+  leap,
   me,
-  placeFigure,
   strain,
 } from '../words.ts'
 
@@ -53,7 +52,7 @@ export const pounce: SpecialAction = {
   cost: 1,
   attack: true,
   do: (s, figure) => {
-    placeFigure(s, figure.id, emptySpacesWithin(s, figure, 3), figure.seat)
+    leap(s, figure, 3)
     attackNow(s, figure.id, { may: true })
   },
 }

@@ -13,10 +13,10 @@ import {
   attackOf,
   bonus,
   canAttack,
+  canLeap,
   damage,
   discardOne,
   distanceBetween,
-  emptySpacesWithin,
   figuresWithin,
   gainCondition,
   gainMovement,
@@ -26,11 +26,11 @@ import {
   isFigureTarget,
   isFriend,
   isMe,
+  leap,
   mayReroll,
   me,
   moveSpaces,
   pick,
-  placeFigure,
   seesFigure,
 } from '../words.ts'
 import { attackerSeat, rerollsDefence } from './abilities.ts'
@@ -101,7 +101,8 @@ export const rebelJedi: readonly ACard[] = [
     actions: {
       'force-leap': {
         cost: 1,
-        do: (s, figure) => placeFigure(s, figure.id, emptySpacesWithin(s, figure, 6), figure.seat),
+        can: (s, figure) => canLeap(s, figure, 6),
+        do: (s, figure) => leap(s, figure, 6),
       },
     },
     trigger: {
@@ -168,7 +169,7 @@ export const rebelJedi: readonly ACard[] = [
         when: (s, effect, v) =>
           isMe(effect, v.attacker) && handOf(s, v.by).length > 0 && defencePool(s, v).length > 0,
         do: (s, effect, v) => {
-          discardOne(s, effect, v.by)
+          discardOne(s, effect, { seat: v.by })
           pick(s, effect, 'shattered', [...new Set(defencePool(s, v))], { by: v.by })
         },
       },

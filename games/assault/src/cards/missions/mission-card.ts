@@ -93,12 +93,12 @@ function triggersOf(mission: Mission): Triggers {
   if (roundStart.length > 0)
     triggers['start of round'] = {
       forced: true,
-      do: (s) => call(s, missionRules, { when: 'roundStart', at: 0 }),
+      do: (s) => call(s, missionRules, { when: 'roundStart', at: 0, through: false }),
     }
   if (roundEnd.length > 0 || roundStart.some((step) => step.type === 'draw for the round'))
     triggers['end of round'] = {
       forced: true,
-      do: (s) => call(s, missionRules, { when: 'roundEnd', at: 0 }),
+      do: (s) => call(s, missionRules, { when: 'roundEnd', at: 0, through: false }),
     }
   if (rules.some(({ carrier }) => carrier?.dropsAt !== undefined))
     triggers['damage suffered'] = {

@@ -7,7 +7,7 @@ import type { Stepping } from '../../flow/walk.ts'
 import type { Mission, MoveRule } from '../../map/mission.ts'
 import { DIFFICULT } from '../../map/terrain.ts'
 import { type AState, type Figure, figureOf, isOnMap } from '../../state.ts'
-import { activationOf, givePoints, strain } from '../words.ts'
+import { givePoints, strain } from '../words.ts'
 import { lying } from './harm.ts'
 
 type Rule<T extends MoveRule['type']> = Extract<MoveRule, { type: T }>
@@ -46,11 +46,9 @@ export function fallsIn(s: AState, rule: Rule<'trap'>, v: Stepping): boolean {
   return lying(s, rule.label).some((trap) => trap.spaces.some((space) => spaces.includes(space)))
 }
 
-/** It goes no farther this way: what the rest of the way would have cost is left. */
+/** It goes no farther this way. */
 export function fall(s: AState, rule: Rule<'trap'>, v: Stepping): void {
-  const left = v.path.splice(v.at).length
-  const activation = activationOf(s)
-  if (v.how === 'move' && activation?.figure === v.figure && !activation.acting) activation.points += left
+  v.way = 'ends here'
   strain(s, v.figure, rule.strain)
   call(s, fallInto, { figure: v.figure, exit: rule.exit })
 }
