@@ -200,7 +200,7 @@ test('nothing interrupts a figure that shares a space with another [IA-INTR-006]
   const card: ACard = {
     id: 'note',
     rules: [],
-    trigger: { 'space entered': { forced: true, do: (_, __, v) => void notes.push(`${v.path[v.at - 1]}`) } },
+    trigger: { 'space entered': { forced: true, do: (_, __, v) => void notes.push(`${v.to}`) } },
   }
   const s = begin(withCards(card), {
     table: {
