@@ -1,4 +1,14 @@
-import { type Board, neighbours, type Space, sees } from '@sandtable/grid'
+import {
+  type Board,
+  type Direction,
+  directionTo,
+  edgeOf,
+  NORTH_EAST,
+  neighbours,
+  type Side,
+  type Space,
+  sees,
+} from '@sandtable/grid'
 import { query } from '@sandtable/kernel'
 import { aroundToken, type SkirmishMap } from '../map/map.ts'
 import { BLOCKING, counting, sightBlockers } from '../map/terrain.ts'
@@ -50,40 +60,25 @@ export function spacesBetween(s: AState, from: readonly Space[], to: readonly Sp
 
 export function spacesApart(floor: Floor, from: readonly Space[], to: readonly Space[]): number {
   let nearest = nowhereNear
-  let isFree = true
   for (const one of from) {
-    if (isBlocking(floor, one)) isFree = false
     const far = distancesFrom(floor, one)
     for (const other of to) {
       if (one === other) return 0
-      if (far[other]! < nearest) nearest = far[other]!
-      if (isBlocking(floor, other)) isFree = false
+      const count = isBlocking(floor, other) ? countInto(floor, one, other) : far[other]!
+      if (count < nearest) nearest = count
     }
   }
-  return isFree ? orNever(nearest) : countedAround(floor, from, to)
+  return nearest === nowhereNear ? Number.POSITIVE_INFINITY : nearest
 }
 
-/** A figure in blocking terrain is counted to from the spaces around it. */
-function countedAround(floor: Floor, from: readonly Space[], to: readonly Space[]): number {
-  if (areBeside(floor, from, to)) return 1
-  const starts = doorsteps(floor, from)
-  const goals = doorsteps(floor, to)
+/** Into blocking terrain nothing is counted but the last step: the way out of it, backwards. */
+function countInto(floor: Floor, from: Space, terrain: Space): number {
+  const far = distancesFrom(floor, terrain)
+  if (!isBlocking(floor, from)) return far[from]!
+  if (areBesideInTerrain(floor, from, terrain)) return 1
   let nearest = nowhereNear
-  for (const one of starts.spaces) {
-    const far = distancesFrom(floor, one)
-    for (const other of goals.spaces) if (far[other]! < nearest) nearest = far[other]!
-  }
-  return orNever(nearest) + starts.extra + goals.extra
-}
-
-function orNever(count: number): number {
-  return count === nowhereNear ? Number.POSITIVE_INFINITY : count
-}
-
-function doorsteps(floor: Floor, spaces: readonly Space[]): { spaces: readonly Space[]; extra: number } {
-  const free = spaces.filter((space) => !isBlocking(floor, space))
-  if (free.length > 0) return { spaces: free, extra: 0 }
-  return { spaces: spaces.flatMap((space) => neighbours(floor.board, counting, space)), extra: 1 }
+  for (const out of neighbours(floor.board, counting, from)) nearest = Math.min(nearest, far[out]! + 1)
+  return nearest
 }
 
 function isBlocking(floor: Floor, space: Space): boolean {
@@ -92,12 +87,28 @@ function isBlocking(floor: Floor, space: Space): boolean {
 
 /** Is one space of the first beside one of the second, as adjacency has it (IA-ADJ-001 to -003)? */
 export function areBeside(floor: Floor, ones: readonly Space[], others: readonly Space[]): boolean {
-  for (const one of ones) {
-    for (const other of others) {
-      if (isBlocking(floor, other) ? isNext(floor, other, one) : isNext(floor, one, other)) return true
-    }
-  }
+  for (const one of ones) for (const other of others) if (isBeside(floor, one, other)) return true
   return false
+}
+
+/** The blocking terrain in which a figure stands parts it from nobody (IA-OPEN-044). */
+function isBeside(floor: Floor, one: Space, other: Space): boolean {
+  if (!isBlocking(floor, other)) return isNext(floor, one, other)
+  return isBlocking(floor, one) ? areBesideInTerrain(floor, one, other) : isNext(floor, other, one)
+}
+
+/** Two spaces of blocking terrain, both held: are they adjacent, if nothing else parts them? */
+function areBesideInTerrain(floor: Floor, one: Space, other: Space): boolean {
+  const { board } = floor
+  const direction = directionTo(board, one, other)
+  if (direction === null) return false
+  if (isSide(direction)) return (board.edges[edgeOf(board, one, direction)]! & counting.edges) === 0
+  const down = Math.round((other - one) / board.stride) * board.stride
+  return [one + down, other - down].some((side) => isNext(floor, one, side) && isNext(floor, other, side))
+}
+
+function isSide(direction: Direction): direction is Side {
+  return direction < NORTH_EAST
 }
 
 /** IA-ADJ-005; a figure is not adjacent to itself (IA-ADJ-004). */

@@ -1,0 +1,81 @@
+import {
+  allSpaces,
+  type Base,
+  type Board,
+  covered,
+  isThere,
+  neighbours,
+  type Space,
+  standsOver,
+} from '@sandtable/grid'
+import { expect, test } from 'vitest'
+import { mapOf, mapPlans } from '../map/library.ts'
+import { isBlocking } from '../map/map.ts'
+import { counting } from '../map/terrain.ts'
+import { areBeside, spacesApart } from './board.ts'
+import { floorOf } from './floor.ts'
+
+/** Figures that stand in blocking terrain, with all of their base or a part of it, on all maps. */
+
+const bases: readonly Base[] = [
+  { across: 1, down: 1 },
+  { across: 1, down: 2 },
+]
+
+/** All spaces that bases of these sizes could cover, if they hold some blocking terrain. */
+function holdings(board: Board): Space[][] {
+  const found = new Map<string, Space[]>()
+  for (const space of allSpaces(board)) {
+    if (!isBlocking(board, space)) continue
+    for (const base of bases)
+      for (const stand of standsOver(board, base, space)) {
+        const spaces = covered(board, base, stand)
+        if (spaces.every((one) => isThere(board, one))) found.set(spaces.join(), [...spaces])
+      }
+  }
+  return [...found.values()]
+}
+
+/** The same board for these figures alone: what they hold is open floor, and everything else is as it was. */
+function asTheyHoldIt(board: Board, held: readonly Space[]): Board {
+  const spaces = board.spaces.slice()
+  for (const space of held) spaces[space]! &= ~counting.spaces
+  return { ...board, spaces }
+}
+
+/** Step by step, from the rim outwards. */
+function counted(board: Board, from: readonly Space[], to: readonly Space[]): number {
+  const seen = new Set(from)
+  let rim = [...from]
+  for (let far = 0; rim.length > 0; far++) {
+    if (to.some((space) => seen.has(space))) return far
+    rim = [...new Set(rim.flatMap((space) => neighbours(board, counting, space)))].filter(
+      (one) => !seen.has(one),
+    )
+    for (const space of rim) seen.add(space)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+test.each(mapPlans.map(({ id }) => id))(
+  '%s: who stands in blocking terrain is adjacent, and counted, as if it were open floor [IA-MASS-008] [IA-OPEN-044]',
+  (id) => {
+    const map = mapOf(id)
+    const floor = floorOf({ map, unwalled: false }, [])
+    const inTerrain = holdings(floor.board)
+    const wrong: string[] = []
+    // Of the open floor every fifth space, to save time.
+    const open = allSpaces(floor.board).filter((_, at) => at % 5 === 0)
+    for (const [at, one] of inTerrain.entries()) {
+      const others =
+        one.length > 1 ? inTerrain.slice(at) : [...inTerrain.slice(at), ...open.map((space) => [space])]
+      for (const other of others) {
+        if (one.some((space) => other.includes(space))) continue
+        const far = counted(asTheyHoldIt(floor.board, [...one, ...other]), one, other)
+        if (spacesApart(floor, one, other) !== far) wrong.push(`${one} to ${other}: ${far}`)
+        if (areBeside(floor, one, other) !== (far === 1)) wrong.push(`${one} beside ${other}: ${far}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  },
+)
