@@ -5,8 +5,11 @@ import { rallied, tricks } from './cards/tricks.ts'
 import { damage } from './damage.ts'
 import { attack } from './flow/attack.ts'
 import { game, round } from './flow/game.ts'
+import { lobby } from './lobby.ts'
+import { odds } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
-import { checkSetup, lay, randomSetup } from './setup.ts'
+import { scene } from './scene/index.ts'
+import { checkSetup, lay, randomSetup, seats } from './setup.ts'
 import { byInitiative, type Drill } from './state.ts'
 import { scramble, view } from './view.ts'
 import { de } from './words/de.ts'
@@ -18,7 +21,7 @@ export const drill: Game<Drill> = defineGame<Drill>({
   name: { en: 'Drill', de: 'Drill' },
   checkSetup,
   randomSetup,
-  seats: () => ['red', 'blue'],
+  seats: () => seats,
   lay,
   main: game,
   procedures: [game, round, attack],
@@ -27,6 +30,9 @@ export const drill: Game<Drill> = defineGame<Drill>({
   order: byInitiative,
   view,
   scramble,
+  scene,
+  odds,
+  lobby,
   phrases: { en, de },
   bots: [steady],
   referee,

@@ -1,9 +1,13 @@
-import type { Plain, Random } from '@sandtable/kernel'
+import type { Plain, Random, Seat } from '@sandtable/kernel'
 import { type DrillSetup, type DrillTable, fullGrit } from './state.ts'
 
-const sides = ['red', 'blue']
+export const seats: readonly Seat[] = ['red', 'blue']
 const names = ['a', 'b', 'c']
-export const cadetIds: readonly string[] = sides.flatMap((seat) => names.map((name) => `${seat}-${name}`))
+export const cadetIds: readonly string[] = seats.flatMap(cadetsOf)
+
+export function cadetsOf(seat: Seat): string[] {
+  return names.map((name) => `${seat}-${name}`)
+}
 
 export function checkSetup(setup: Plain): string | null {
   if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return 'an object is expected'
@@ -18,7 +22,7 @@ export function checkSetup(setup: Plain): string | null {
     const fits = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= fullGrit
     if (!fits) return `grit of ${id}: a whole number from 0 to ${fullGrit} expected`
   }
-  for (const seat of sides) {
+  for (const seat of seats) {
     if (names.every((name) => (grit as Record<string, Plain>)[`${seat}-${name}`] === 0))
       return `grit: ${seat} needs a cadet that stands`
   }

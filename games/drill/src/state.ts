@@ -53,7 +53,7 @@ export interface Drill extends Vocabulary {
     attack: { readonly attacker: CadetId; readonly target: CadetId }
     rolled: { readonly attacker: CadetId; readonly dice: readonly string[] }
     rerolled: { readonly attacker: CadetId; readonly dice: readonly string[] }
-    turned: { readonly cadet: CadetId; readonly from: string; readonly to: string }
+    turned: { readonly cadet: CadetId; readonly from: string; readonly into: string }
     damage: { readonly cadet: CadetId; readonly amount: number }
     recovered: { readonly cadet: CadetId }
     /** Without the card for those who may not know it. */
@@ -73,6 +73,10 @@ export interface DrillView {
   /** How many tricks each side holds, and how many are left to draw. */
   readonly hands: Readonly<Record<Seat, number>>
   readonly decks: Readonly<Record<Seat, number>>
+  /** The dice of the attack under way. */
+  readonly dice: readonly string[]
+  /** Who can stand guard, by the number that stands for it in answers. */
+  readonly guards: Readonly<Record<string, CadetId>>
 }
 
 export interface DrillSetup {

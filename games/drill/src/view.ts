@@ -1,4 +1,4 @@
-import { mix, type Random, recast, type Seat, type State } from '@sandtable/kernel'
+import { inPlay, mix, type Random, recast, type Seat, type State, underWay } from '@sandtable/kernel'
 import { handOf } from './hand.ts'
 import type { Drill, DrillView } from './state.ts'
 
@@ -13,6 +13,8 @@ export function view(s: State<Drill>, seat: Seat | null): DrillView {
     hand: seat === null ? [] : handOf(s, seat).map((trick) => trick.card),
     hands: Object.fromEntries(s.seats.map((side) => [side, handOf(s, side).length])),
     decks: Object.fromEntries(s.seats.map((side) => [side, decks[side]?.length ?? 0])),
+    dice: [...(underWay(s, 'attack')?.dice ?? [])],
+    guards: Object.fromEntries(inPlay(s, { card: 'guard' }).map(({ id, on }) => [id, on ?? ''])),
   }
 }
 

@@ -69,5 +69,5 @@ export function isTrick(card: string): boolean {
 
 function turn(s: State<Drill>, attack: Attack, from: string, to: string): void {
   attack.dice[attack.dice.indexOf(from)] = to
-  tell(s, { type: 'turned', cadet: attack.attacker, from, to })
+  tell(s, { type: 'turned', cadet: attack.attacker, from, into: to })
 }
