@@ -21,8 +21,8 @@ export const lessons: readonly Lesson[] = [
       {
         at: ['declare target'],
         text: {
-          en: 'Choose whom to attack. The bars beside the answers tell how likely each amount of damage is; † means that the target goes down.',
-          de: 'Wähle, wen du angreifst. Die Balken neben den Antworten sagen, wie wahrscheinlich wie viel Schaden ist; † heißt, dass das Ziel zu Boden geht.',
+          en: 'Point at a target before you choose: the bars show the exact chance of each amount of damage, a dagger marks that it goes down.',
+          de: 'Zeige auf ein Ziel, bevor du wählst: Die Balken zeigen die genaue Chance für jede Menge Schaden, ein Kreuz heißt, dass es zu Boden geht.',
         },
       },
       pointAtAnything(['declare target', 'orders', 'reroll attack dice']),

@@ -11,9 +11,9 @@ export interface Shelved {
 }
 
 export const shelf: readonly Shelved[] = [
-  playable(drill),
   playable(xwing),
   playable(assault),
+  playable(drill),
   { id: 'legion', name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' }, game: null },
   {
     id: 'apex',

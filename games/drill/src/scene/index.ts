@@ -11,8 +11,7 @@ import { attackLine, cadets, yard, yardSize } from './pieces.ts'
 export function scene(seen: Seen<Drill>): Scene {
   const { question, table } = seen
   return {
-    width: yardSize,
-    height: yardSize,
+    ...yardSize,
     unit: 'space',
     things: [
       ...yard(),

@@ -5,13 +5,14 @@ import { type Cadet, type Drill, fullGrit } from '../state.ts'
 import { cadetName, stanceName } from '../words/names.ts'
 import { layer } from './layers.ts'
 
-/** As many spaces wide and deep as there are cadets on a side. */
-export const yardSize = 3
+/** Room for two rows of cadets, with spaces between them. */
+export const yardSize = { width: 7, height: 5 }
 
 const figure = figuresLabelled({ grit: { en: 'Grit', de: 'Mut' } })
 
 export function yard(): Area[] {
-  const points = [0, 0, yardSize, 0, yardSize, yardSize, 0, yardSize]
+  const { width, height } = yardSize
+  const points = [0, 0, width, 0, width, height, 0, height]
   const label = { en: 'Drill yard', de: 'Übungshof' }
   return [
     { type: 'area', kind: 'floor', id: 'yard', z: layer.floor, label, forms: [{ type: 'polygon', points }] },
@@ -21,8 +22,8 @@ export function yard(): Area[] {
 /** The first side stands at the near edge, the other across from it, both in the order of their letters. */
 function spotOf({ table }: Seen<Drill>, { id, seat }: Cadet): Spot {
   const row = table.cadets.filter((one) => one.seat === seat)
-  const x = row.findIndex((one) => one.id === id) + 0.5
-  return { x, y: seats.indexOf(seat) === 0 ? 0.5 : yardSize - 0.5 }
+  const x = 2 * row.findIndex((one) => one.id === id) + 1.5
+  return { x, y: seats.indexOf(seat) === 0 ? 1.5 : yardSize.height - 1 }
 }
 
 /** Whoever stands; those who are down have left the yard. */

@@ -67,6 +67,7 @@ export function QuestionView(props: Props) {
   }
   const offered = ghosts.filter((ghost) => composed !== null && ghost.part?.key === composed.current)
   const nameOf = (key: string) => names[key] ?? key
+  const isPicked = choices.length > 0 || composed !== null || dice.some(({ choice }) => choice !== undefined)
   return (
     <>
       <div className="ask">
@@ -76,7 +77,7 @@ export function QuestionView(props: Props) {
         </small>
         <h2>{question.title}</h2>
         <p>
-          {choices.length > 0 || composed ? say.chooseOnTable : say.placeOnTable}{' '}
+          {isPicked ? say.chooseOnTable : say.placeOnTable}{' '}
           {question.rule && (
             <button type="button" className="plain rule" onClick={() => onRead(question.rule ?? '')}>
               {say.why}
