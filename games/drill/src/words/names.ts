@@ -38,5 +38,5 @@ export function cadetName(id: string): Named {
 }
 
 function nameFrom(names: Readonly<Record<string, Named>>): (id: string) => Named {
-  return (id) => names[id] ?? { en: id, de: id }
+  return (id) => ({ ...(names[id] ?? { en: id, de: id }) })
 }

@@ -17,7 +17,7 @@ test('the whole story, decision by decision', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const lines = out.split('\n')
   expect(lines[0]).toBe('Before the first move')
-  expect(lines).toContain('   Round 1: red has the initiative.')
+  expect(lines).toContain('   Round 1: Red has the initiative.')
   expect(lines).toContain('1. red: Give your order')
   expect(lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(record.moves.length)
   expect(lines.at(-1)).toMatch(/wins: |draw: /)
@@ -36,13 +36,13 @@ test('a seat reads only what it may know; who reads everything is told who does 
     replay('game.json --seat red'),
     replay('game.json --seat red --json'),
   ])
-  expect(all.out).toMatch(/ {3}\(red only\) red draws (dodge|feint|rally)\./)
-  expect(all.out).toMatch(/ {3}\(blue only\) blue draws (dodge|feint|rally)\./)
-  expect(red.out).toMatch(/ {3}red draws (dodge|feint|rally)\./)
-  expect(red.out).toMatch(/ {3}blue draws a trick\./)
-  expect(red.out).not.toMatch(/blue draws (dodge|feint|rally)/)
+  expect(all.out).toMatch(/ {3}\(red only\) Red draws (Dodge|Feint|Rally)\./)
+  expect(all.out).toMatch(/ {3}\(blue only\) Blue draws (Dodge|Feint|Rally)\./)
+  expect(red.out).toMatch(/ {3}Red draws (Dodge|Feint|Rally)\./)
+  expect(red.out).toMatch(/ {3}Blue draws a trick\./)
+  expect(red.out).not.toMatch(/Blue draws (Dodge|Feint|Rally)/)
   expect(red.out).not.toContain('only)')
-  expect(redJson.out).not.toMatch(/blue draws (dodge|feint|rally)/)
+  expect(redJson.out).not.toMatch(/Blue draws (Dodge|Feint|Rally)/)
   expect(redJson.out).not.toContain(record.seed)
   expect(redJson.out).not.toContain('answer')
 })
@@ -63,7 +63,7 @@ test('as JSON', async () => {
   expect(story.passages[1]).toEqual({ move: 1, seat: 'red', step: 'orders', entries: [] })
   expect(story.passages[2].entries[0]).toMatchObject({
     type: 'order',
-    text: expect.stringMatching(/^red orders red-/),
+    text: expect.stringMatching(/^Red orders Red /),
   })
 })
 
