@@ -12,7 +12,9 @@ export function conditionChanges(place: Place, text: TextOf): string[] {
   const around = user(place)
   if (around !== null && isAndOr(around.node)) {
     if (isAndOr(node) && node.operator === around.node.operator) return edge
-    return guardsTheRest(node, place, text) ? edge : [String(around.node.operator === '&&'), ...edge]
+    const leftOut = around.node.operator === '&&'
+    if (isForTheCompiler(node) && (node.operator === '!==') === leftOut) return edge
+    return guardsTheRest(node, place, text) ? edge : [String(leftOut), ...edge]
   }
   if (around?.node.type === 'UnaryExpression' && around.node.operator === '!') return edge
   if (isAndOr(node)) return [String(node.operator === '||'), ...edge]
@@ -72,10 +74,10 @@ function isAsked(place: Place): boolean {
     : choosers.has(calledName(holder) ?? '')
 }
 
-/** `x !== undefined && x.y > 0`: without it the rest could not be read at all. */
+/** `x !== null && x.y > 0`: without it the rest could not be read at all. */
 function guardsTheRest(node: Node, place: Place, text: TextOf): boolean {
   const left = inner(node, 'left')
-  if (!isComparison(node) || left === null || !isNothing(inner(node, 'right'))) return false
+  if (!isComparison(node) || left === null || !isNull(inner(node, 'right'))) return false
   for (let at: Place | null = place; at !== null && (at === place || !isStatement(at.node)); at = at.above) {
     const rest = at.above !== null && isAndOr(at.above.node) ? inner(at.above.node, 'right') : null
     if (rest !== null && rest !== at.node && text(rest).includes(text(left))) return true
@@ -83,8 +85,8 @@ function guardsTheRest(node: Node, place: Place, text: TextOf): boolean {
   return false
 }
 
-function isNothing(node: Node | null): boolean {
-  return nameOf(node) === 'undefined' || (node?.type === 'Literal' && node.value === null)
+function isNull(node: Node | null): boolean {
+  return node?.type === 'Literal' && node.value === null
 }
 
 function isStatement(node: Node): boolean {

@@ -29,10 +29,11 @@ test('what cannot is left alone', () => {
   expect(whats("const f = { rules: ['XW-A-001'], rule: 'XW-A-002', about: () => [1] }")).toEqual([])
   expect(whats("if (ship === undefined) throw new Error('no ship')")).toEqual([])
   expect(whats('const f = found === undefined ? a : b')).toEqual(['found === undefined → true'])
-  expect(whats('const f = found !== undefined && found.hits')).toEqual([
-    'found !== undefined && found.hits → false',
-    'found.hits → true',
-  ])
+  for (const nothing of ['undefined', 'null'])
+    expect(whats(`const f = found !== ${nothing} && found.hits`)).toEqual([
+      `found !== ${nothing} && found.hits → false`,
+      'found.hits → true',
+    ])
 })
 
 test('every mutant is in the text and changes it alone', () => {

@@ -26,8 +26,8 @@ export function changesAt(place: Place, text: TextOf): Change[] {
     : changes
 }
 
-/** What says which rule it is, or what a question is about, is no rule itself. */
-const labels = new Set(['rules', 'rule', 'about', 'period'])
+/** What says which rule it is, what a question is about or what random players try is no rule itself. */
+const labels = new Set(['rules', 'rule', 'about', 'period', 'sample'])
 
 /** Nothing is broken here or below. */
 export function isSpared({ node, above }: Place): boolean {

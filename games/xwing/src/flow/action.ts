@@ -122,7 +122,7 @@ export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
       'suffer obstacles of the SLAM',
       () => obstacleEffects,
       (s, v) =>
-        v.moving !== undefined && shipOf(s, v.ship).inPlay && !ignoresObstacles(s, v.ship)
+        v.moving !== undefined && !ignoresObstacles(s, v.ship)
           ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
           : null,
     ),
@@ -185,8 +185,9 @@ function namedActions(s: XState, v: Acting): readonly string[] {
 /** Actions printed on the ship's pilot, upgrades and damage cards. */
 function cardActions(s: XState, ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
   const headers = headerActions(s, ship, allowed)
-  const printed = ship.damage.length > 0 ? [...repairActions(ship, allowed), ...headers] : headers
-  return printed.filter((choice) => choice.action === 'card' && refuseAction(s, ship, choice.card) === null)
+  return [...repairActions(ship, allowed), ...headers].filter(
+    (choice) => choice.action === 'card' && refuseAction(s, ship, choice.card) === null,
+  )
 }
 
 /** The icons of its action bar, with what cards add. */
@@ -214,7 +215,7 @@ function refuseAction(s: XState, ship: Ship, action: string, by: string | null =
 
 function whyNot(s: XState, v: Acting, answer: Plain): string | null {
   const action = (answer as { action?: Plain } | null)?.action
-  if (typeof action !== 'string' || action === 'card') return 'XW-ACTN-001'
+  if (typeof action !== 'string') return 'XW-ACTN-001'
   const ship = shipOf(s, v.ship)
   const refusal = refuseAction(s, ship, action, v.by)
   if (refusal !== null) return refusal

@@ -103,10 +103,7 @@ export const activateShip = procedure<Activating>(
       'suffer obstacles',
       () => obstacleEffects,
       (s, v) =>
-        v.moving !== null &&
-        v.moving.obstacles.length > 0 &&
-        shipOf(s, v.ship).inPlay &&
-        !query(s, 'ignores obstacles', false, v.ship)
+        v.moving !== null && v.moving.obstacles.length > 0 && !query(s, 'ignores obstacles', false, v.ship)
           ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
           : null,
     ),

@@ -20,7 +20,7 @@ export const rollAlongBank: Procedure<XWing, Rolling> = procedure<Rolling>(
   [
     ask('place the ship at the bank', {
       rule: 'XW-ROLL-005',
-      seats: (s, v) => (spotsOf(s, v).length > 0 ? shipOf(s, v.ship).seat : null),
+      seats: (s, v) => shipOf(s, v.ship).seat,
       about: (_, { ship, side, bend, length }) => ({ ship, side, bend, length }),
       // Any place that is legal will do; those that are named are what a player looks for.
       space: {

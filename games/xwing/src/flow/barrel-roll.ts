@@ -48,7 +48,7 @@ export function rolls(s: XState, ship: Ship): BarrelRoll[] {
     for (const side of sides) for (const bend of bends) ways.push({ action, side, bend })
   }
   const others = bases(s, ship)
-  const said = announces(s, ship.id) ? ways.flatMap((roll) => announced(s, ship.id, roll)) : ways
+  const said = ways.flatMap((roll) => announced(s, ship.id, roll))
   return said.filter((roll) => isPossible(s, ship, roll, others))
 }
 

@@ -66,7 +66,7 @@ function survives(s: XState, ship: Ship): boolean {
 }
 
 function mayStillAttack(s: XState, ship: Ship): boolean {
-  return s.table.phase === 'combat' && !ship.engaged && s.table.skill === pilotSkill(s, ship)
+  return !ship.engaged && s.table.skill === pilotSkill(s, ship)
 }
 
 function remove(s: XState, ship: Ship, reason: string): void {
