@@ -1,8 +1,17 @@
+export {
+  type ForceFormat,
+  type ForceParts,
+  forceBuilder,
+  type ListOfCards,
+  type RowsOfForce,
+} from './builder/force-builder.ts'
 export { pointAtAnything, takeBack } from './lesson-steps.ts'
 export { damageOdds, type Suffered } from './odds/damage-odds.ts'
 export { type Some, someOf, unlikeSets } from './odds/rerolls.ts'
 export { isMap, isWhole, type PlainMap, part } from './plain-data.ts'
 export { sameShape } from './same-shape.ts'
+export { chooseSentence, partedOptions, rerollSentences } from './scenario/sentences.ts'
+export { checkKeys, unknownKey } from './scenario/spec.ts'
 export { type Answering, answering, answersNaming, namedBy } from './scene/answers.ts'
 export { aboutOf } from './scene/crumbs.ts'
 export {
@@ -17,6 +26,7 @@ export { pieceOf, tableCardOf } from './scene/things.ts'
 export { diceInTray, type LyingDie, type Tray } from './scene/tray.ts'
 export { numberAmendment } from './tools/amendments.ts'
 export { goOn, type Way } from './tools/ways.ts'
+export { allOf, eitherOf, short } from './words/lists.ts'
 export {
   type AllSentences,
   type CommonEntries,

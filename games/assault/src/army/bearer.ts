@@ -1,7 +1,7 @@
+import type { Named } from '@sandtable/kernel'
 import type { FigureCard, UpgradeCard } from '../../data/types.ts'
 import { type Problem, say } from './problem.ts'
 import type { Group, Placed } from './roster.ts'
-import type { Text } from './terms.ts'
 import { titleOf, titleOfId } from './titles.ts'
 
 /** May the upgrade be attached to such a group? */
@@ -24,7 +24,7 @@ export function unattached({ card, field }: Placed<UpgradeCard>): Problem[] {
 
 interface Refusal {
   readonly rules: readonly string[]
-  readonly text: Text
+  readonly text: Named
 }
 
 function refusals(figure: FigureCard, upgrade: UpgradeCard): Refusal[] {

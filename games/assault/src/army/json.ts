@@ -1,3 +1,4 @@
+import { short } from '@sandtable/kit'
 import { type Affiliation, type Army, type Deployment, pointsOf } from './army.ts'
 import { findCommand, findFigure, findUpgrade } from './cards.ts'
 import {
@@ -13,7 +14,6 @@ import {
   tooLarge,
 } from './reading.ts'
 import { isRecord, mostCards } from './shape.ts'
-import { short } from './terms.ts'
 import { affiliationNamed } from './titles.ts'
 
 /** Import and export of armies as JSON; docs/army-format.md describes the format. */

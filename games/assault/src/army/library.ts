@@ -1,10 +1,10 @@
+import type { Named } from '@sandtable/kernel'
 import type { Affiliation, Army, Deployment } from './army.ts'
-import type { Text } from './terms.ts'
 
 /** An army of 40 points with its command deck, to play at once. */
 export interface ReadyArmy {
   readonly id: string
-  readonly name: Text
+  readonly name: Named
   /** The army itself bears the English name. */
   readonly army: Army
 }

@@ -1,6 +1,7 @@
-import type { RuleId } from '@sandtable/kernel'
+import type { Named, RuleId } from '@sandtable/kernel'
+import { eitherOf, short } from '@sandtable/kit'
 import type { Affiliation, Trait } from '../../data/types.ts'
-import { affiliationNames, eitherOf, short, type Text, traitNames } from './terms.ts'
+import { affiliationNames, traitNames } from './terms.ts'
 
 /** Why an army may not be fielded. */
 export interface Problem {
@@ -10,7 +11,7 @@ export interface Problem {
   readonly field: string
   /** The card at fault. */
   readonly card?: string
-  readonly text: Text
+  readonly text: Named
 }
 
 /** What problems say. */
@@ -51,74 +52,74 @@ export const say = {
     en: `There is no card “${short(id)}”.`,
     de: `Es gibt keine Karte „${short(id)}“.`,
   }),
-  notOffered: ({ en, de }: Text) => ({
+  notOffered: ({ en, de }: Named) => ({
     en: `${en} cannot be used here.`,
     de: `${de} kann hier nicht eingesetzt werden.`,
   }),
-  notAFigure: ({ en, de }: Text) => ({
+  notAFigure: ({ en, de }: Named) => ({
     en: `${en} is not a group of figures.`,
     de: `${de} ist keine Gruppe von Figuren.`,
   }),
-  notAnUpgrade: ({ en, de }: Text) => ({
+  notAnUpgrade: ({ en, de }: Named) => ({
     en: `${en} is not a skirmish upgrade.`,
     de: `${de} ist keine Gefecht-Aufwertung.`,
   }),
-  notACommand: ({ en, de }: Text) => ({
+  notACommand: ({ en, de }: Named) => ({
     en: `${en} is not a command card.`,
     de: `${de} ist keine Befehlskarte.`,
   }),
-  unattached: ({ en, de }: Text) => ({
+  unattached: ({ en, de }: Named) => ({
     en: `${en} must be attached to a group.`,
     de: `${de} muss einer Gruppe angehängt werden.`,
   }),
-  notAttachable: ({ en, de }: Text) => ({
+  notAttachable: ({ en, de }: Named) => ({
     en: `${en} is attached to no group.`,
     de: `${de} wird keiner Gruppe angehängt.`,
   }),
-  otherAffiliation: ({ en, de }: Text, affiliation: Affiliation | 'neutral') => ({
+  otherAffiliation: ({ en, de }: Named, affiliation: Affiliation | 'neutral') => ({
     en: `${en} is ${affiliationNames[affiliation].en}: all deployment cards must be of the army's affiliation.`,
     de: `${de} gehört zu: ${affiliationNames[affiliation].de}. Alle Aufstellungskarten müssen von der Fraktion der Armee sein.`,
   }),
-  tooManyAllies: ({ en, de }: Text, most: number, by: Text) => ({
+  tooManyAllies: ({ en, de }: Named, most: number, by: Named) => ({
     en: `${en} is one too many: ${by.en} allows ${most} such deployment card${most === 1 ? '' : 's'}.`,
     de: `${de} ist eine Karte zu viel: ${by.de} erlaubt nur ${most} solche Aufstellungskarte${most === 1 ? '' : 'n'}.`,
   }),
-  uniqueTwice: (name: Text) => ({
+  uniqueTwice: (name: Named) => ({
     en: `${name.en} is unique: the name may be in an army only once.`,
     de: `${name.de} ist einzigartig: Der Name darf in einer Armee nur einmal vorkommen.`,
   }),
-  tooManyCopies: ({ en, de }: Text, most: number, elite: boolean) => ({
+  tooManyCopies: ({ en, de }: Named, most: number, elite: boolean) => ({
     en: `${en}: at most ${most} copies of ${elite ? 'an elite' : 'a regular'} deployment card.`,
     de: `${de}: höchstens ${most} Exemplare einer ${elite ? 'Elite-Aufstellungskarte' : 'normalen Aufstellungskarte'}.`,
   }),
-  needsTrait: ({ en, de }: Text, traits: readonly Trait[]) => {
+  needsTrait: ({ en, de }: Named, traits: readonly Trait[]) => {
     const names = eitherOf(traits.map((trait) => traitNames[trait]))
     return {
       en: `${en} can be attached only to a group with the trait ${names.en}.`,
       de: `${de} kann nur einer Gruppe mit der Eigenschaft ${names.de} angehängt werden.`,
     }
   },
-  needsCard: ({ en, de }: Text, bearer: Text) => ({
+  needsCard: ({ en, de }: Named, bearer: Named) => ({
     en: `${en} can be attached only to ${bearer.en}.`,
     de: `${de} kann nur hier angehängt werden: ${bearer.de}.`,
   }),
-  needsUnique: ({ en, de }: Text) => ({
+  needsUnique: ({ en, de }: Named) => ({
     en: `${en} can be attached only to a unique figure.`,
     de: `${de} kann nur einer einzigartigen Figur angehängt werden.`,
   }),
-  needsCommon: ({ en, de }: Text) => ({
+  needsCommon: ({ en, de }: Named) => ({
     en: `${en} cannot be attached to a unique figure.`,
     de: `${de} kann keiner einzigartigen Figur angehängt werden.`,
   }),
-  notMassive: ({ en, de }: Text) => ({
+  notMassive: ({ en, de }: Named) => ({
     en: `${en} cannot be attached to a Massive figure.`,
     de: `${de} kann keiner gewaltigen Figur angehängt werden.`,
   }),
-  allUnique: (upgrade: Text, group: Text) => ({
+  allUnique: (upgrade: Named, group: Named) => ({
     en: `With ${upgrade.en} every deployment card must be unique: ${group.en} is not.`,
     de: `Mit ${upgrade.de} muss jede Aufstellungskarte einzigartig sein: ${group.de} ist es nicht.`,
   }),
-  allSpectres: (upgrade: Text, group: Text) => ({
+  allSpectres: (upgrade: Named, group: Named) => ({
     en: `With ${upgrade.en} every group must be a Spectre or Chopper: ${group.en} is not.`,
     de: `Mit ${upgrade.de} muss jede Gruppe ein Spectre oder Chopper sein: ${group.de} ist es nicht.`,
   }),
@@ -134,12 +135,12 @@ export const say = {
     en: `The command deck costs ${cost} points; ${most} are allowed.`,
     de: `Der Befehlsstapel kostet ${cost} Punkte; erlaubt sind ${most}.`,
   }),
-  deckCopies: ({ en, de }: Text, most: number) => ({
+  deckCopies: ({ en, de }: Named, most: number) => ({
     en: `${en}: at most ${most} in a command deck.`,
     de: `${de}: höchstens ${most} in einem Befehlsstapel.`,
   }),
-  otherArmy: ({ en, de }: Text, army: Affiliation) => ({
+  otherArmy: ({ en, de }: Named, army: Affiliation) => ({
     en: `${en} is for ${affiliationNames[army].en} armies only.`,
     de: `${de} ist nur für Armeen der Fraktion ${affiliationNames[army].de}.`,
   }),
-} satisfies Record<string, (...words: never[]) => Text>
+} satisfies Record<string, (...words: never[]) => Named>

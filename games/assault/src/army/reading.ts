@@ -1,17 +1,18 @@
+import type { Named } from '@sandtable/kernel'
+import { short } from '@sandtable/kit'
 import type { Affiliation, Army } from './army.ts'
-import { short, type Text } from './terms.ts'
 import { type AnyCard, cardsNamed } from './titles.ts'
 
 /** What reading a file or a text comes to. Whether the army is legal is another question. */
 export type ArmyRead =
   | { readonly type: 'army'; readonly army: Army; readonly notices: readonly Notice[] }
-  | { readonly type: 'refused'; readonly text: Text }
+  | { readonly type: 'refused'; readonly text: Named }
 
 /** Something that did not make it into the army, or not as it stood there. */
 export interface Notice {
   /** The field of the file, or the line of the text. */
   readonly at: string | number
-  readonly text: Text
+  readonly text: Named
 }
 
 export type Tell = (at: string | number, en: string, de: string) => void

@@ -1,19 +1,14 @@
+import type { Named } from '@sandtable/kernel'
 import type { Affiliation, Trait } from '../../data/types.ts'
 
-/** What a player reads, in both languages. */
-export interface Text {
-  readonly en: string
-  readonly de: string
-}
-
-export const affiliationNames: Readonly<Record<Affiliation | 'neutral', Text>> = {
+export const affiliationNames: Readonly<Record<Affiliation | 'neutral', Named>> = {
   rebel: { en: 'Rebel', de: 'Rebellen' },
   imperial: { en: 'Imperial', de: 'Imperium' },
   mercenary: { en: 'Mercenary', de: 'Söldner' },
   neutral: { en: 'Neutral', de: 'Neutral' },
 }
 
-export const traitNames: Readonly<Record<Trait, Text>> = {
+export const traitNames: Readonly<Record<Trait, Named>> = {
   brawler: { en: 'Brawler', de: 'Nahkämpfer' },
   creature: { en: 'Creature', de: 'Kreatur' },
   droid: { en: 'Droid', de: 'Droide' },
@@ -29,20 +24,4 @@ export const traitNames: Readonly<Record<Trait, Text>> = {
   wookiee: { en: 'Wookiee', de: 'Wookiee' },
 }
 
-export const eliteWord: Text = { en: 'elite', de: 'Elite' }
-
-/** “A, B or C” in both languages. */
-export function eitherOf(texts: readonly Text[]): Text {
-  return { en: joined(texts, 'en', 'or'), de: joined(texts, 'de', 'oder') }
-}
-
-function joined(texts: readonly Text[], language: keyof Text, word: string): string {
-  const words = texts.map((text) => text[language])
-  const last = words.pop() ?? ''
-  return words.length === 0 ? last : `${words.join(', ')} ${word} ${last}`
-}
-
-/** Words from files may be as long as the file. */
-export function short(word: string): string {
-  return word.length > 40 ? `${word.slice(0, 40)}…` : word
-}
+export const eliteWord: Named = { en: 'elite', de: 'Elite' }

@@ -1,3 +1,4 @@
+import { short } from '@sandtable/kit'
 import type { UpgradeCard } from '../../data/types.ts'
 import { type Affiliation, type Army, pointsOf } from './army.ts'
 import { mayBear } from './bearer.ts'
@@ -14,7 +15,6 @@ import {
   tellPoints,
   tooLarge,
 } from './reading.ts'
-import { short } from './terms.ts'
 import { oneLine } from './text.ts'
 import { affiliationNamed, cardsNamed, folded, titleOf, titleOfId } from './titles.ts'
 

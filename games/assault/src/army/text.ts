@@ -1,6 +1,6 @@
-import type { Language } from '@sandtable/kernel'
+import type { Language, Named } from '@sandtable/kernel'
 import { type Army, type Deployment, pointsOf } from './army.ts'
-import { affiliationNames, type Text } from './terms.ts'
+import { affiliationNames } from './terms.ts'
 import { titleOfId } from './titles.ts'
 
 /** An army as people write it: one line a card. What stands here, `text-read.ts` reads. */
@@ -9,18 +9,18 @@ const headings = {
   deployments: { en: 'Deployment cards', de: 'Aufstellungskarten' },
   upgrades: { en: 'Skirmish upgrades', de: 'Gefecht-Aufwertungen' },
   command: { en: 'Command cards', de: 'Befehlskarten' },
-} satisfies Record<string, Text>
+} satisfies Record<string, Named>
 
 const labels = {
   name: { en: 'Army', de: 'Armee' },
   affiliation: { en: 'Affiliation', de: 'Fraktion' },
   points: { en: 'Points', de: 'Punkte' },
-} satisfies Record<string, Text>
+} satisfies Record<string, Named>
 
 export function armyText(army: Army, language: Language): string {
   const title = (id: string) => titleOfId(id)[language]
-  const label = (words: Text, value: string) => `${words[language]}: ${value}`
-  const under = (heading: Text, lines: readonly string[]) => {
+  const label = (words: Named, value: string) => `${words[language]}: ${value}`
+  const under = (heading: Named, lines: readonly string[]) => {
     return lines.length === 0 ? [] : ['', heading[language], ...lines]
   }
   const name = oneLine(army.name ?? '')

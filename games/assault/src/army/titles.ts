@@ -1,8 +1,9 @@
+import type { Named } from '@sandtable/kernel'
 import { commandCards } from '../../data/commands.ts'
 import type { Affiliation, CommandCard, FigureCard, UpgradeCard } from '../../data/types.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
 import { affiliations, findCommand, findFigure, findUpgrade, skirmishFigures } from './cards.ts'
-import { affiliationNames, eliteWord, type Text } from './terms.ts'
+import { affiliationNames, eliteWord } from './terms.ts'
 
 /** Names by which players know cards: a title tells a card from every other; what players write may not. */
 
@@ -16,13 +17,13 @@ type Deployable = FigureCard | UpgradeCard
 const deployable: readonly Deployable[] = [...skirmishFigures, ...upgradeCards]
 
 /** The name, with as much beside it as tells the card from others of that name. */
-export function titleOf(card: Deployable | CommandCard): Text {
+export function titleOf(card: Deployable | CommandCard): Named {
   return titles.get(card.id) ?? { en: card.name, de: card.german ?? card.name }
 }
 
-const titles: ReadonlyMap<string, Text> = new Map(deployable.map((card) => [card.id, toldApart(card)]))
+const titles: ReadonlyMap<string, Named> = new Map(deployable.map((card) => [card.id, toldApart(card)]))
 
-function toldApart(card: Deployable): Text {
+function toldApart(card: Deployable): Named {
   const name = { en: card.name, de: card.german ?? card.name }
   const namesakes = deployable.filter((one) => one.name === card.name && one.id !== card.id)
   if (namesakes.length === 0) return name
@@ -34,12 +35,12 @@ function toldApart(card: Deployable): Text {
 }
 
 /** The title of a card by its id; of a card that does not exist, the id. */
-export function titleOfId(id: string): Text {
+export function titleOfId(id: string): Named {
   const card = findFigure(id) ?? findUpgrade(id) ?? findCommand(id)
   return card === undefined ? { en: id, de: id } : titleOf(card)
 }
 
-function beside(name: Text, more: Text): Text {
+function beside(name: Named, more: Named): Named {
   return { en: `${name.en} (${more.en})`, de: `${name.de} (${more.de})` }
 }
 

@@ -1,3 +1,4 @@
+import { short } from '@sandtable/kit'
 import type { Text } from '../../data/maps/types.ts'
 
 /** One thing that is wrong with a map: which field, which rule if one asks for it, and in words. */
@@ -46,11 +47,6 @@ const asksFor: Readonly<Partial<Record<ProblemType, string>>> = {
   'zones overlap': 'IA-SSET-007',
   'zone unreachable': 'IA-SSET-007',
   'mission missing': 'IA-SSET-004',
-}
-
-/** A file may hold anything; what is quoted from it stays short. */
-function short(word: string): string {
-  return word.length > 32 ? `${word.slice(0, 31)}…` : word
 }
 
 const say = {

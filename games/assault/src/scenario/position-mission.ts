@@ -1,4 +1,5 @@
 import { clone, type Misread, type Plain } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import type { MapPlan, MissionPlan, TokenPlan } from '../../data/maps/types.ts'
 import { boardOf, spacesOf } from '../board/board.ts'
 import { spaceNamed } from '../map/map.ts'
@@ -58,8 +59,4 @@ export function arrangeMission(s: AState, { objects, sheet }: Spec): void {
     figure.carries.push(id)
   }
   if (isMap(sheet)) Object.assign(s.table.sheet, clone(sheet))
-}
-
-function isMap(value: Plain | undefined): value is Spec {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import { standOn } from '@sandtable/grid'
 import { enter, type Frame, type Misread, type Plain, type Seat } from '@sandtable/kernel'
+import { checkKeys, isMap, unknownKey } from '@sandtable/kit'
 import type { MapPlan, MissionLetter } from '../../data/maps/types.ts'
 import type { Condition, PowerToken } from '../../data/types.ts'
 import type { Army } from '../army/army.ts'
@@ -83,15 +84,10 @@ export function readPosition(spec: Plain, at: Plain) {
 }
 
 function checkSpec(spec: Plain, at: Plain): Misread | null {
-  if (!isMap(spec)) return { problem: 'the position is missing', expected: tableKeys.join(', ') }
-  const wrong = checkBeginning(at)
+  const amiss = checkKeys(spec, tableKeys)
+  if (amiss !== null || !isMap(spec)) return amiss
+  const wrong = checkBeginning(at) ?? checkMission(spec)
   if (wrong !== null) return wrong
-  const amiss = checkMission(spec)
-  if (amiss !== null) return amiss
-  for (const key of Object.keys(spec)) {
-    if (!tableKeys.includes(key))
-      return { problem: `“${key}” is not known`, path: [key], expected: tableKeys.join(', ') }
-  }
   if (spec.map !== undefined && findPlan(String(spec.map)) === null)
     return { problem: `there is no map “${String(spec.map)}”`, path: ['map'] }
   for (const seat of seats) {
@@ -115,8 +111,8 @@ function checkSpec(spec: Plain, at: Plain): Misread | null {
 
 function checkGroup(group: Plain): string | null {
   if (!isMap(group)) return 'a group is a map'
-  const unknown = Object.keys(group).find((key) => !groupKeys.includes(key))
-  if (unknown !== undefined) return `“${unknown}” is not known`
+  const unknown = unknownKey(group, groupKeys)
+  if (unknown !== null) return `“${unknown}” is not known`
   if (findFigure(String(group.card)) === undefined) return `no deployment card “${String(group.card)}”`
   if (group.at === undefined) return 'at: the spaces of its figures are needed'
   for (const card of (group.attachments ?? []) as string[])
@@ -274,8 +270,4 @@ function newFigure(
     power: [...(spec.power ?? [])],
     carries: [],
   }
-}
-
-function isMap(value: Plain | undefined): value is { readonly [key: string]: Plain } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

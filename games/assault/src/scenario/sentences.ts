@@ -1,5 +1,6 @@
 import { standOn } from '@sandtable/grid'
 import type { Plain, Question, Referee } from '@sandtable/kernel'
+import { chooseSentence, partedOptions, rerollSentences } from '@sandtable/kit'
 import { boardOf } from '../board/board.ts'
 import { attackUnderWay, type SurgeAbility, surgeAbilities } from '../flow/attack.ts'
 import { spaceNamed } from '../map/map.ts'
@@ -62,11 +63,7 @@ export const sentences: Referee<Assault>['sentences'] = [
     answer: ({ card = '' }, s, question) => useOf(s as AState, card, null, question),
   },
   { pattern: 'surge {ability}', answer: ({ ability = '' }, s) => surge(s as AState, ability) },
-  { pattern: 'reroll nothing', answer: () => [] },
-  {
-    pattern: 'reroll {dice}',
-    answer: ({ dice = '' }) => dice.split(',').map((number) => Number(number) - 1),
-  },
+  ...rerollSentences,
   {
     pattern: 'to {space} turned',
     answer: ({ space = '' }, s) => standAt(s as AState, space, true),
@@ -84,10 +81,10 @@ export const sentences: Referee<Assault>['sentences'] = [
   {
     pattern: 'discard {card}',
     answer: ({ card = '' }, _, question) =>
-      optionsOf(question).find((one) => 'discard' in one && one.card === `command:${card}`) ?? card,
+      partedOptions(question).find((one) => 'discard' in one && one.card === `command:${card}`) ?? card,
   },
   { pattern: 'number {number}', answer: ({ number = '' }) => Number(number) },
-  { pattern: 'choose {option}', answer: ({ option = '' }) => option },
+  chooseSentence,
 ]
 
 function standAt(s: AState, name: string, turned: boolean): number {
@@ -96,23 +93,17 @@ function standAt(s: AState, name: string, turned: boolean): number {
   return space === null ? -1 : standOn(board, space, turned)
 }
 
-type Option = Readonly<Record<string, Plain>>
-
-function optionsOf(question: Question | null): Option[] {
-  return (question?.options ?? []).filter((one): one is Option => typeof one === 'object' && one !== null)
-}
-
 function special(ability: string, question: Question | null): Plain {
-  return optionsOf(question).find((one) => one.ability === ability) ?? { action: 'special', ability }
+  return partedOptions(question).find((one) => one.ability === ability) ?? { action: 'special', ability }
 }
 
 function targetNamed(target: string, question: Question | null): Plain {
-  return optionsOf(question).find((one) => one.target === target) ?? { target, space: -1 }
+  return partedOptions(question).find((one) => one.target === target) ?? { target, space: -1 }
 }
 
 function command(card: string, question: Question | null, cost?: number): Plain {
   const id = `command:${card}`
-  const found = optionsOf(question).find(
+  const found = partedOptions(question).find(
     (one) => one.card === id && (cost === undefined || one.cost === cost),
   )
   return found ?? { command: -1, card: id, cost: cost ?? 0 }
@@ -120,7 +111,7 @@ function command(card: string, question: Question | null, cost?: number): Plain 
 
 /** An ability of a card in play, at a window or during an activation. */
 function useOf(s: AState, card: string, figure: string | null, question: Question | null): Plain {
-  const found = optionsOf(question).find((one) => {
+  const found = partedOptions(question).find((one) => {
     const effect = s.effects[Number(one.use)]
     const names = effect?.card.split(':')[1] === card
     return names && (figure === null || effect?.on === figure)

@@ -7,6 +7,7 @@ import {
   pieceAsked,
   type Referee,
 } from '@sandtable/kernel'
+import { rerollSentences } from '@sandtable/kit'
 import { tricks } from '../cards/tricks.ts'
 import { handOf } from '../hand.ts'
 import { cadetIds, checkSetup } from '../setup.ts'
@@ -56,11 +57,7 @@ export const referee: Referee<Drill> = {
     { pattern: 'aim with {cadet}', answer: ({ cadet = '' }) => ({ cadet, stance: 'aim' }) },
     { pattern: 'rush with {cadet}', answer: ({ cadet = '' }) => ({ cadet, stance: 'rush' }) },
     { pattern: '{cadet} attacks {target}', subject: 'cadet', answer: ({ target = '' }) => target },
-    { pattern: 'reroll nothing', answer: () => [] },
-    {
-      pattern: 'reroll {dice}',
-      answer: ({ dice = '' }) => dice.split(',').map((number) => Number(number) - 1),
-    },
+    ...rerollSentences,
   ],
   asked: (s, question) => pieceAsked(s, question, ['attacker']),
   look: (s) => ({

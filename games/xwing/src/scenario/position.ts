@@ -1,4 +1,5 @@
 import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
+import { checkKeys, isMap, unknownKey } from '@sandtable/kit'
 import { damageCards } from '../../data/damage.ts'
 import { pilotCards } from '../../data/pilots.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
@@ -65,13 +66,10 @@ export function readPosition(spec: Plain, at: Plain): Position | Misread {
 }
 
 function checkSpec(spec: Plain, at: Plain): Misread | null {
-  if (!isMap(spec)) return { problem: 'the position is missing', expected: tableKeys.join(', ') }
+  const amiss = checkKeys(spec, tableKeys)
+  if (amiss !== null || !isMap(spec)) return amiss
   if (at !== null && phases[String(at)] === undefined)
     return { problem: `cannot begin at “${String(at)}”`, expected: Object.keys(phases).join(', ') }
-  for (const key of Object.keys(spec)) {
-    if (!tableKeys.includes(key))
-      return { problem: `“${key}” is not known`, path: [key], expected: tableKeys.join(', ') }
-  }
   for (const seat of seats) {
     const ships = spec[seat]
     if (!isMap(ships))
@@ -90,8 +88,8 @@ function checkSpec(spec: Plain, at: Plain): Misread | null {
 
 function checkShip(ship: Plain): string | null {
   if (!isMap(ship)) return 'a ship is a map'
-  const unknown = Object.keys(ship).find((key) => !shipKeys.includes(key))
-  if (unknown !== undefined) return `“${unknown}” is not known`
+  const unknown = unknownKey(ship, shipKeys)
+  if (unknown !== null) return `“${unknown}” is not known`
   if (!pilotCards.some((card) => card.id === ship.pilot)) return `no pilot “${String(ship.pilot)}”`
   if (!Array.isArray(ship.at) || ship.at.length !== 2) return 'at: [x, y] in millimetres is needed'
   for (const card of (ship.upgrades ?? []) as Plain[]) {
@@ -226,8 +224,4 @@ function shipFrom(seat: Seat, name: string, spec: ShipSpec): Ship {
     engaged: spec.engaged ?? false,
     dial: spec.dial === undefined ? null : placeOnDial(ship, spec.dial),
   }
-}
-
-function isMap(value: Plain | undefined): value is { readonly [key: string]: Plain } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import type { Plain, Referee } from '@sandtable/kernel'
+import { chooseSentence, rerollSentences } from '@sandtable/kit'
 import type { XState, XWing } from '../state.ts'
 import { placeOnDial } from './dial.ts'
 
@@ -80,7 +81,7 @@ export const sentences: Referee<XWing>['sentences'] = [
     answer: ({ ship = '', card = '' }, s) => cardAction(s as XState, ship, card),
   },
   { pattern: '{ship}: {action}', subject: 'ship', answer: ({ action = '' }) => ({ action }) },
-  { pattern: 'choose {option}', answer: ({ option = '' }) => option },
+  chooseSentence,
   { pattern: 'decloak {way}', answer: ({ way = '' }) => way },
   {
     pattern: 'template {template}, ship {ship}',
@@ -99,11 +100,7 @@ export const sentences: Referee<XWing>['sentences'] = [
     pattern: 'spend lock',
     answer: (_, s, question) => token(s as XState, question?.options, 'target-lock'),
   },
-  { pattern: 'reroll nothing', answer: () => [] },
-  {
-    pattern: 'reroll {dice}',
-    answer: ({ dice = '' }) => dice.split(',').map((number) => Number(number) - 1),
-  },
+  ...rerollSentences,
   { pattern: 'dials {dials}', answer: ({ dials = '' }, s) => dialsFrom(s as XState, dials) },
 ]
 

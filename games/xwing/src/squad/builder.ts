@@ -1,73 +1,59 @@
-import type {
-  BuildChange,
-  Builder,
-  BuildOffer,
-  BuildPlace,
-  BuildProblem,
-  BuiltRow,
-  Plain,
-} from '@sandtable/kernel'
+import type { Builder, BuildOffer, BuildPlace, BuildProblem, BuiltRow, Named } from '@sandtable/kernel'
+import { eitherOf, forceBuilder } from '@sandtable/kit'
 import { pilotCards } from '../../data/pilots.ts'
 import type { PilotCard, Slot, UpgradeCard } from '../../data/types.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
 import { isOffered } from '../cards/index.ts'
 import { pilotName, shipTypeName, upgradeName } from '../words/names.ts'
 import { findPilot, findShipType, findUpgrade, findUpgrades, isDeployed, squadFactions } from './cards.ts'
-import { checkSquad, type Problem } from './check.ts'
+import { checkSquad } from './check.ts'
 import { slotsOf, type UpgradeSlot } from './slots.ts'
 import { costOf, pointsOf, pointsOfShip, type Squad, type SquadShip } from './squad.ts'
-import { eitherOf, factionNames, slotNames, type Text } from './terms.ts'
+import { factionNames, slotNames } from './terms.ts'
 import { readXws, writeXws } from './xws.ts'
 
 const limit = 100
 const terms = { points: limit, offered: isOffered }
 const ships = 'ships'
-const plain = (squad: Squad) => squad as unknown as Plain
-const squadOf = (force: Plain) => force as unknown as Squad
 
 /** Squads, ship by ship and slot by slot. */
-export const builder: Builder = {
+export const builder: Builder = forceBuilder<Squad, SquadShip, BuildProblem>({
   sides: squadFactions.map((id) => ({ id, name: factionNames[id] })),
-  empty: (side) =>
-    plain({ name: '', faction: squadFactions.find((one) => one === side) ?? 'rebel', ships: [] }),
-  show: (force) => {
-    const squad = squadOf(force)
-    return {
-      name: squad.name,
-      side: factionNames[squad.faction],
-      points: pointsOf(squad),
-      limit,
-      problems: checkSquad(squad, terms).map(problemOf),
-      rows: squad.ships.map(rowOf),
-      places: [{ id: ships, label: { en: 'Ships', de: 'Schiffe' }, held: [], open: true }],
-    }
+  limit,
+  empty: (side) => ({ name: '', faction: squadFactions.find((one) => one === side) ?? 'rebel', ships: [] }),
+  sideOf: ({ faction }) => factionNames[faction],
+  pointsOf,
+  check: (squad) => checkSquad(squad, terms).map(({ rule, text }) => ({ rules: [rule], text })),
+  keyOf: ({ text }) => text.en,
+  rows: {
+    at: ships,
+    of: (squad) => squad.ships,
+    with: (squad, rows) => ({ ...squad, ships: rows }),
+    begin: (pilot) => ({ pilot, upgrades: [] }),
+    cards: { of: ({ upgrades }) => upgrades, with: (ship, upgrades) => ({ ...ship, upgrades }) },
   },
-  offers: (force, place) =>
-    place === ships ? pilotOffers(squadOf(force)) : upgradeOffers(squadOf(force), place),
-  change: (force, change) => plain(changed(squadOf(force), change)),
+  show: rowOf,
+  places: () => [{ id: ships, label: { en: 'Ships', de: 'Schiffe' }, held: [], open: true }],
+  offers: (squad, place) => (place === ships ? pilotOffers(squad) : upgradeOffers(squad, place)),
   formats: [
     {
       id: 'xws',
       name: { en: 'XWS', de: 'XWS' },
-      write: (force) => writeXws(squadOf(force)),
+      write: writeXws,
       read: (text) => {
         const read = readXws(text)
         if (read.type === 'refused') return { refused: read.text }
-        return { force: plain(read.squad), notices: read.notices.map((one) => one.text) }
+        return { force: read.squad, notices: read.notices.map((one) => one.text) }
       },
     },
   ],
-}
+})
 
-function problemOf({ rule, text }: Problem): BuildProblem {
-  return { rules: [rule], text }
-}
+type Offer = Omit<BuildOffer, 'problem'>
 
-function rowOf(ship: SquadShip, at: number): BuiltRow {
+function rowOf(ship: SquadShip, at: number): Omit<BuiltRow, 'id' | 'at'> {
   const pilot = findPilot(ship.pilot)
   return {
-    id: `${at}`,
-    at: ships,
     label: pilotName(ship.pilot) ?? { en: ship.pilot, de: ship.pilot },
     detail: pilot === undefined ? { en: '', de: '' } : detailOf(pilot),
     points: pointsOfShip(ship),
@@ -77,7 +63,7 @@ function rowOf(ship: SquadShip, at: number): BuiltRow {
 }
 
 /** Ship, skill and the four figures on the card. */
-function detailOf(pilot: PilotCard): Text {
+function detailOf(pilot: PilotCard): Named {
   const type = findShipType(pilot.ship)
   const {
     attack = type?.attack,
@@ -121,7 +107,7 @@ function fills(card: UpgradeCard | undefined, slot: UpgradeSlot): boolean {
   return (slot.only === undefined || slot.only === card.id) && card.points <= (slot.maxCost ?? card.points)
 }
 
-function pilotOffers(squad: Squad): BuildOffer[] {
+function pilotOffers(squad: Squad): Offer[] {
   return pilotCards
     .filter(
       (pilot) =>
@@ -133,11 +119,10 @@ function pilotOffers(squad: Squad): BuildOffer[] {
       detail: detailOf(pilot),
       points: pilot.points,
       about: `pilot:${pilot.id}`,
-      problem: newProblem(squad, { add: pilot.id, at: ships }),
     }))
 }
 
-function upgradeOffers(squad: Squad, place: string): BuildOffer[] {
+function upgradeOffers(squad: Squad, place: string): Offer[] {
   const [at = '', number = ''] = place.split(' ')
   const ship = squad.ships[Number(at)]
   const slot = ship && slotsOf(ship)[Number(number)]
@@ -151,35 +136,5 @@ function upgradeOffers(squad: Squad, place: string): BuildOffer[] {
       detail: slotNames[card.slot as Slot],
       points: costOf(card, equipped),
       about: `upgrade:${card.id}`,
-      problem: newProblem(squad, { add: card.id, at: place }),
     }))
-}
-
-/** What the change would break that is whole now. */
-function newProblem(squad: Squad, change: BuildChange): BuildProblem | null {
-  const before = new Set(checkSquad(squad, terms).map((one) => one.text.en))
-  const found = checkSquad(changed(squad, change), terms).find((one) => !before.has(one.text.en))
-  return found === undefined ? null : problemOf(found)
-}
-
-function changed(squad: Squad, change: BuildChange): Squad {
-  if ('name' in change) return { ...squad, name: change.name.slice(0, 80) }
-  if ('removeRow' in change)
-    return { ...squad, ships: squad.ships.filter((_, at) => `${at}` !== change.removeRow) }
-  if ('copyRow' in change) {
-    const ship = squad.ships[Number(change.copyRow)]
-    return ship === undefined ? squad : { ...squad, ships: [...squad.ships, ship] }
-  }
-  if ('add' in change && change.at === ships)
-    return { ...squad, ships: [...squad.ships, { pilot: change.add, upgrades: [] }] }
-  const [at = ''] = change.at.split(' ')
-  return {
-    ...squad,
-    ships: squad.ships.map((ship, place) => {
-      if (`${place}` !== at) return ship
-      if ('add' in change) return { ...ship, upgrades: [...ship.upgrades, change.add] }
-      const gone = ship.upgrades.indexOf(change.remove)
-      return { ...ship, upgrades: ship.upgrades.filter((_, one) => one !== gone) }
-    }),
-  }
 }

@@ -1,10 +1,10 @@
+import type { Named } from '@sandtable/kernel'
 import type { Squad, SquadFaction, SquadShip } from './squad.ts'
-import type { Text } from './terms.ts'
 
 /** A squad of 100 points to play at once. */
 export interface ReadySquad {
   readonly id: string
-  readonly name: Text
+  readonly name: Named
   /** The squad itself bears the English name. */
   readonly squad: Squad
 }

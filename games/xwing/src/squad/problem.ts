@@ -1,6 +1,7 @@
-import type { RuleId } from '@sandtable/kernel'
+import type { Named, RuleId } from '@sandtable/kernel'
+import { allOf, eitherOf, short } from '@sandtable/kit'
 import type { Size, Slot, SquadFaction } from '../../data/types.ts'
-import { allOf, eitherOf, factionNames, sizeNames, slotNames, type Text } from './terms.ts'
+import { factionNames, sizeNames, slotNames } from './terms.ts'
 
 /** Why a squad may not be fielded. */
 export interface Problem {
@@ -9,7 +10,7 @@ export interface Problem {
   readonly ship?: number
   /** The pilot or upgrade card. */
   readonly card?: string
-  readonly text: Text
+  readonly text: Named
 }
 
 /** Where the rules for squads have no entry of their own, the card's entry in the ledger rules. */
@@ -47,97 +48,92 @@ export const say = {
     en: `There is no upgrade card “${short(id)}”.`,
     de: `Es gibt keine Aufwertungskarte „${short(id)}“.`,
   }),
-  notOffered: (name: Text) => ({
+  notOffered: (name: Named) => ({
     en: `${name.en} cannot be used here.`,
     de: `${name.de} kann hier nicht eingesetzt werden.`,
   }),
-  onlyDeployed: (name: Text) => ({
+  onlyDeployed: (name: Named) => ({
     en: `${name.en} is no ship of a squad: another card brings it into play.`,
     de: `${name.de} gehört in keine Staffel: Eine andere Karte bringt dieses Schiff ins Spiel.`,
   }),
-  noUpgrades: (name: Text, pilot: Text) => ({
+  noUpgrades: (name: Named, pilot: Named) => ({
     en: `${pilot.en} cannot carry upgrades: not ${name.en}.`,
     de: `${pilot.de} kann keine Aufwertungskarten tragen: nicht ${name.de}.`,
   }),
-  otherFaction: (name: Text, factions: readonly SquadFaction[]) => {
+  otherFaction: (name: Named, factions: readonly SquadFaction[]) => {
     const { en, de } = eitherOf(factions.map((one) => factionNames[one]))
     return { en: `${name.en} belongs to ${en}.`, de: `${name.de} gehört zu: ${de}.` }
   },
-  uniqueTwice: (name: Text) => ({
+  uniqueTwice: (name: Named) => ({
     en: `${name.en} is unique: the name may be in a squad only once.`,
     de: `${name.de} ist einzigartig: Der Name darf in einer Staffel nur einmal vorkommen.`,
   }),
-  limitedTwice: (name: Text) => ({
+  limitedTwice: (name: Named) => ({
     en: `${name.en} is limited: one on a ship.`,
     de: `${name.de} ist limitiert: nur eine auf einem Schiff.`,
   }),
-  tooManyInSquad: (name: Text, most: number) => ({
+  tooManyInSquad: (name: Named, most: number) => ({
     en: `${name.en}: at most ${most} in a squad.`,
     de: `${name.de}: höchstens ${most} in einer Staffel.`,
   }),
-  noSlot: (name: Text, slots: readonly Slot[]) => {
+  noSlot: (name: Named, slots: readonly Slot[]) => {
     const { en, de } = allOf(slots.map((slot) => slotNames[slot]))
     return { en: `No free slot (${en}) for ${name.en}.`, de: `Kein freier Platz (${de}) für ${name.de}.` }
   },
-  slotTaken: (name: Text, by: Text) => ({
+  slotTaken: (name: Named, by: Named) => ({
     en: `With ${by.en} there is no slot for ${name.en}.`,
     de: `Mit ${by.de} gibt es keinen Platz für ${name.de}.`,
   }),
-  sameTwice: (name: Text, by: Text) => ({
+  sameTwice: (name: Named, by: Named) => ({
     en: `${by.en} asks for different cards: ${name.en} is there twice.`,
     de: `${by.de} verlangt verschiedene Karten: ${name.de} ist doppelt.`,
   }),
-  onlyShips: (name: Text, ships: readonly Text[]) => {
+  onlyShips: (name: Named, ships: readonly Named[]) => {
     const { en, de } = eitherOf(ships)
     return { en: `${name.en}: ${en} only.`, de: `${name.de}: nur für ${de}.` }
   },
-  onlySizes: (name: Text, sizes: readonly Size[]) => {
+  onlySizes: (name: Named, sizes: readonly Size[]) => {
     const { en, de } = eitherOf(sizes.map((size) => sizeNames[size]))
     return { en: `${name.en}: ${en} ships only.`, de: `${name.de}: nur für ${de} Schiffe.` }
   },
-  atLeast: (name: Text, value: Text, least: number) => ({
+  atLeast: (name: Named, value: Named, least: number) => ({
     en: `${name.en} needs a ${value.en} of ${least} or more.`,
     de: `${name.de} verlangt: ${value.de} ${least} oder mehr.`,
   }),
-  atMost: (name: Text, value: Text, most: number) => ({
+  atMost: (name: Named, value: Named, most: number) => ({
     en: `${name.en} needs a ${value.en} of ${most} or less.`,
     de: `${name.de} verlangt: ${value.de} ${most} oder weniger.`,
   }),
-  exactly: (name: Text, value: Text, number: number) => ({
+  exactly: (name: Named, value: Named, number: number) => ({
     en: `${name.en} needs a ${value.en} of ${number}.`,
     de: `${name.de} verlangt: ${value.de} ${number}.`,
   }),
-  needsAction: (name: Text, action: Text) => ({
+  needsAction: (name: Named, action: Named) => ({
     en: `${name.en} needs the ${action.en} icon in the action bar.`,
     de: `${name.de} verlangt das Symbol ${action.de} in der Aktionsleiste.`,
   }),
-  needsIcon: (name: Text, slot: Slot) => ({
+  needsIcon: (name: Named, slot: Slot) => ({
     en: `${name.en} needs the ${slotNames[slot].en} icon in the upgrade bar.`,
     de: `${name.de} verlangt das Symbol ${slotNames[slot].de} in der Aufwertungsleiste.`,
   }),
-  forbidsIcon: (name: Text, slot: Slot) => ({
+  forbidsIcon: (name: Named, slot: Slot) => ({
     en: `${name.en}: not with the ${slotNames[slot].en} icon in the upgrade bar.`,
     de: `${name.de}: nicht mit dem Symbol ${slotNames[slot].de} in der Aufwertungsleiste.`,
   }),
-  mustEquip: (name: Text, other: Text) => ({
+  mustEquip: (name: Named, other: Named) => ({
     en: `${name.en} must be equipped together with ${other.en}.`,
     de: `${name.de} muss zusammen mit ${other.de} ausgerüstet werden.`,
   }),
-  tooDear: (name: Text, by: Text, most: number) => ({
+  tooDear: (name: Named, by: Named, most: number) => ({
     en: `${by.en} allows no crew above ${most} squad points: ${name.en}.`,
     de: `${by.de} erlaubt keine Crew über ${most} Staffelpunkte: ${name.de}.`,
   }),
-  notUnique: (name: Text, by: Text) => ({
+  notUnique: (name: Named, by: Named) => ({
     en: `${by.en} allows only unique cards there: not ${name.en}.`,
     de: `${by.de} erlaubt dort nur einzigartige Karten: nicht ${name.de}.`,
   }),
-  docksNothing: (name: Text, ship: Text, title: Text) => ({
+  docksNothing: (name: Named, ship: Named, title: Named) => ({
     en: `${name.en} needs a friendly ship to dock: ${ship.en} with the title ${title.en}.`,
     de: `${name.de} braucht ein befreundetes Schiff zum Andocken: ${ship.de} mit dem Titel ${title.de}.`,
   }),
-} satisfies Record<string, (...words: never[]) => Text>
-
-/** Ids come from files and may be as long as the file. */
-export function short(id: string): string {
-  return id.length > 40 ? `${id.slice(0, 40)}…` : id
-}
+} satisfies Record<string, (...words: never[]) => Named>

@@ -1,3 +1,4 @@
+import type { Named } from '@sandtable/kernel'
 import type { PilotCard, Restrictions, ShipType, Slot, Stats, UpgradeCard } from '../../data/types.ts'
 import { cardName, shipTypeName } from '../words/names.ts'
 import { sameCard } from './cards.ts'
@@ -5,7 +6,7 @@ import { nameOf } from './names.ts'
 import { type Problem, ruleOf, say } from './problem.ts'
 import { limitOf, slotsWith } from './slots.ts'
 import type { Squad } from './squad.ts'
-import { actionNames, type Text } from './terms.ts'
+import { actionNames } from './terms.ts'
 
 /** A ship of a squad with its cards looked up. */
 export interface Fitting {
@@ -25,7 +26,7 @@ export interface Roster {
 export function brokenBy(card: UpgradeCard, fitting: Fitting, roster: Roster): Problem[] {
   const { restrictions } = card
   const found: Problem[] = []
-  const add = (rule: string, text: Text, culprit = card) =>
+  const add = (rule: string, text: Named, culprit = card) =>
     found.push({ rule, ship: fitting.at, card: culprit.id, text })
   repeated(card, fitting, (twice) => add(ruleOf(card.id), say.sameTwice(nameOf(twice), nameOf(card)), twice))
   if (restrictions === undefined) return found
@@ -36,7 +37,7 @@ export function brokenBy(card: UpgradeCard, fitting: Fitting, roster: Roster): P
   return found
 }
 
-type Add = (rule: string, text: Text, culprit?: UpgradeCard) => void
+type Add = (rule: string, text: Named, culprit?: UpgradeCard) => void
 
 /** Faction (XW-BUILD-003); ship type and size (XW-BUILD-009). */
 function inGeneral(

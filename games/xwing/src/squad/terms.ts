@@ -1,23 +1,18 @@
+import type { Named } from '@sandtable/kernel'
 import type { ActionName, Size, Slot, SquadFaction } from '../../data/types.ts'
 
-/** What a player reads, in both languages. */
-export interface Text {
-  readonly en: string
-  readonly de: string
-}
-
-export const factionNames: Readonly<Record<SquadFaction, Text>> = {
+export const factionNames: Readonly<Record<SquadFaction, Named>> = {
   rebel: { en: 'Rebel', de: 'Rebellen' },
   imperial: { en: 'Imperial', de: 'Imperium' },
   scum: { en: 'Scum and Villainy', de: 'Abschaum & Kriminelle' },
 }
 
-export const sizeNames: Readonly<Record<Size, Text>> = {
+export const sizeNames: Readonly<Record<Size, Named>> = {
   small: { en: 'small', de: 'kleine' },
   large: { en: 'large', de: 'große' },
 }
 
-export const slotNames: Readonly<Record<Slot, Text>> = {
+export const slotNames: Readonly<Record<Slot, Named>> = {
   elite: { en: 'Elite', de: 'Elite' },
   torpedo: { en: 'Torpedo', de: 'Torpedo' },
   missile: { en: 'Missile', de: 'Rakete' },
@@ -34,7 +29,7 @@ export const slotNames: Readonly<Record<Slot, Text>> = {
   title: { en: 'Title', de: 'Titel' },
 }
 
-export const actionNames: Readonly<Record<ActionName, Text>> = {
+export const actionNames: Readonly<Record<ActionName, Named>> = {
   focus: { en: 'focus', de: 'Fokussierung' },
   'target-lock': { en: 'target lock', de: 'Zielerfassung' },
   'barrel-roll': { en: 'barrel roll', de: 'Fassrolle' },
@@ -47,19 +42,4 @@ export const actionNames: Readonly<Record<ActionName, Text>> = {
   reload: { en: 'reload', de: 'Nachladen' },
   cloak: { en: 'cloak', de: 'Tarnen' },
   'rotate-arc': { en: 'rotate arc', de: 'Feuerwinkel drehen' },
-}
-
-/** “A, B or C” in both languages. */
-export function eitherOf(texts: readonly Text[]): Text {
-  return { en: joined(texts, 'en', 'or'), de: joined(texts, 'de', 'oder') }
-}
-
-export function allOf(texts: readonly Text[]): Text {
-  return { en: joined(texts, 'en', 'and'), de: joined(texts, 'de', 'und') }
-}
-
-function joined(texts: readonly Text[], language: keyof Text, word: string): string {
-  const words = texts.map((text) => text[language])
-  const last = words.pop() ?? ''
-  return words.length === 0 ? last : `${words.join(', ')} ${word} ${last}`
 }

@@ -1,9 +1,9 @@
+import type { Named } from '@sandtable/kernel'
+import { short } from '@sandtable/kit'
 import { findPilot, findUpgrade, findUpgrades, isDeployed } from './cards.ts'
 import { isRecord } from './check.ts'
 import { nameOf } from './names.ts'
-import { short } from './problem.ts'
 import { pointsOf, pointsOfShip, type Squad, type SquadFaction, type SquadShip } from './squad.ts'
-import type { Text } from './terms.ts'
 import {
   canonical,
   factionNamed,
@@ -18,13 +18,13 @@ import {
 
 export type XwsRead =
   | { readonly type: 'squad'; readonly squad: Squad; readonly notices: readonly Notice[] }
-  | { readonly type: 'refused'; readonly text: Text }
+  | { readonly type: 'refused'; readonly text: Named }
 
 /** Something in the file that did not make it into the squad, or not as it stood there. */
 export interface Notice {
   /** The place of the ship in the file. */
   readonly ship?: number
-  readonly text: Text
+  readonly text: Named
 }
 
 const mostCharacters = 100_000
@@ -38,7 +38,7 @@ export function readXws(text: string): XwsRead {
   try {
     data = JSON.parse(text)
   } catch {
-    return refused('This is not XWS: the text is not JSON.', 'Das ist kein XWS: Der Text ist kein JSON.')
+    return refused('This is not XWS: the text is not JSON.', 'Das ist kein XWS: Der Named ist kein JSON.')
   }
   return fromXws(data)
 }
