@@ -1,8 +1,7 @@
 import { applyAnswer, awaited, type Entry, type Plain, randomFrom, sampleFor, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { xwing } from './index.ts'
-import { newShip } from './setup.ts'
-import { noTokens, type TokenName, type XState } from './state.ts'
+import { noTokens, type Ship, type TokenName, type Upgrade, type XState } from './state.ts'
 
 /** What the journal says that a ship holds. */
 interface Account {
@@ -92,17 +91,13 @@ test('every token, lock and shield that comes or goes is told', () => {
 })
 
 test('what a ship holds cannot be changed by hand', () => {
-  const ship = newShip('red', 1, { pilot: 'rookiepilot', upgrades: [] })
-  // The compiler refuses each of these; that they would work otherwise is not the point.
-  // @ts-expect-error
-  ship.tokens.evade--
-  // @ts-expect-error
-  ship.shields = 0
-  // @ts-expect-error
-  ship.locks.push('blue-1')
-  // @ts-expect-error
-  ship.damage.pop()
-  // @ts-expect-error
-  ship.reinforce = 'fore'
-  expect(ship.id).toBe('red-1')
+  type Same<One, Other> =
+    (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false
+  type IsReadonly<T> = Same<T, Readonly<T>>
+  // The compiler refuses a `true` where a field could be written.
+  const fields: IsReadonly<Pick<Ship, 'tokens' | 'reinforce' | 'shields' | 'damage' | 'locks'>> = true
+  const counts: IsReadonly<Ship['tokens']> = true
+  const lists: [IsReadonly<Ship['damage']>, IsReadonly<Ship['locks']>] = [true, true]
+  const onCards: IsReadonly<Pick<Upgrade, 'tokens'>> = true
+  expect([fields, counts, ...lists, onCards]).not.toContain(false)
 })

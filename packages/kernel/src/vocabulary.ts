@@ -24,10 +24,12 @@ export type StepName<V extends Vocabulary, Name extends string> = Name extends k
     : string
   : string
 
-/** An entry of the journal. */
+/** An entry of the journal. Who may hear of it is said beside it (`to`), so that no detail may have that name. */
 export type Told<V extends Vocabulary> = [keyof V['entries']] extends [never]
   ? Entry
-  : { [Type in keyof V['entries']]: { readonly type: Type } & V['entries'][Type] }[keyof V['entries']]
+  : {
+      [Type in keyof V['entries']]: { readonly type: Type; readonly to?: never } & V['entries'][Type]
+    }[keyof V['entries']]
 
 /** How each kind of entry is told; `words` are the names of things, in the reader's language. */
 export type Sentences<V extends Vocabulary, Words> = {
