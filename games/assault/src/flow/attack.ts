@@ -24,7 +24,7 @@ import {
 } from '../state.ts'
 import { figureCard } from '../values.ts'
 import { activationOf } from './activation.ts'
-import { damageTo, sufferDamage } from './damage.ts'
+import { damageTo, type Suffering, sufferDamage } from './damage.ts'
 import { whyNotTarget } from './why.ts'
 import { ask, call, opening, procedure, repeat, run } from './words.ts'
 
@@ -253,6 +253,16 @@ export function attackUnderWay(s: AState): Attack | null {
     if (frame?.procedure === 'attack') return frame.vars as Attack
   }
   return null
+}
+
+/** What the innermost attack has done to its target; the game may have ended with just that. */
+export function harmDone({ stack }: AState): Pick<Attack, 'suffered' | 'defeated'> {
+  const depth = stack.findLastIndex((frame) => frame.procedure === 'attack')
+  const above = stack[depth + 1]
+  const found = above?.procedure === sufferDamage.name ? above : stack[depth]
+  if (found === undefined) return { suffered: 0, defeated: false }
+  const { suffered, defeated } = found.vars as Attack | Suffering
+  return { suffered, defeated }
 }
 
 /** The figure of the one side that the other side controls for an attack (IA-ATK-024). */

@@ -11,7 +11,7 @@ import {
 } from '@sandtable/kernel'
 import { part, unlikeSets } from '@sandtable/kit'
 import type { Target } from '../board/targets.ts'
-import { attackUnderWay } from '../flow/attack.ts'
+import { attackUnderWay, harmDone } from '../flow/attack.ts'
 import { isCommand } from '../hand.ts'
 import { type AState, type Assault, type Die, type FigureId, figureOf } from '../state.ts'
 
@@ -56,7 +56,7 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
     until: { procedure: 'attack', step: 'recover' },
     over: isOver,
     outcome: (now) => {
-      const { suffered = 0, defeated = false } = attackUnderWay(now) ?? {}
+      const { suffered, defeated } = harmDone(now)
       return { damage: suffered, defeated }
     },
     nameOf: ({ damage, defeated }) => `${damage} ${defeated}`,
