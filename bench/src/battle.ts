@@ -1,6 +1,17 @@
 import { assault } from '@sandtable/assault'
-import { playOut } from '@sandtable/bots'
-import { nextBelow, type Random, randomFrom } from '@sandtable/kernel'
+import { placeAt, playOut } from '@sandtable/bots'
+import {
+  answer,
+  awaited,
+  type Game,
+  nextBelow,
+  type Plain,
+  type Random,
+  randomFrom,
+  type Seat,
+  start,
+  type Vocabulary,
+} from '@sandtable/kernel'
 import { xwing } from '@sandtable/xwing'
 import { beside, type Result, type Work, wholeGames } from './measure.ts'
 import { peer } from './peers.ts'
@@ -10,6 +21,8 @@ export function battleResults(): Result[] {
   return [
     besidePeer('xwing: decisions, whole 100-point games at random', randomDogfights()),
     besidePeer('assault: decisions, whole skirmishes at random', randomSkirmishes()),
+    besidePeer('xwing: decisions, games between players who fight', fought(xwing, 8)),
+    besidePeer('assault: decisions, games between players who fight', fought(assault, 2)),
   ]
 }
 
@@ -36,6 +49,37 @@ function randomSkirmishes(): Work {
     const setup = setups[game % setups.length]
     if (setup === undefined) throw new Error('no setup')
     return playOut(assault, { seed: `bench ${game++}`, setup }).decisions
+  }
+}
+
+/**
+ * Random players hardly fight, least of all ships. Games between the game's own bots are played once, and then again
+ * and again from their answers: each is checked and applied, and no bot's thinking is measured.
+ */
+function fought<V extends Vocabulary>(game: Game<V>, count: number): Work {
+  const [bot] = game.bots ?? []
+  if (bot === undefined) throw new Error(`${game.id} has no bot of its own`)
+  const played = Array.from({ length: count }, (_, number) => {
+    const random = randomFrom(`fight ${number}`)
+    const begun = { setup: game.randomSetup(random), seed: `fight ${number}` }
+    const moves: { seat: Seat; given: Plain }[] = []
+    const s = start(game, begun)
+    while (s.over === null) {
+      const [seat = ''] = awaited(s)
+      const given = bot.choose(placeAt(s, seat), random)
+      moves.push({ seat, given })
+      answer(s, seat, given)
+    }
+    return { begun, moves }
+  })
+  let next = 0
+  return () => {
+    const one = played[next++ % count]
+    if (one === undefined) throw new Error('no game')
+    const s = start(game, one.begun)
+    for (const { seat, given } of one.moves) answer(s, seat, given)
+    if (s.over === null) throw new Error('a game that is played again must end as it did')
+    return one.moves.length
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@sandtable/kernel'
 
 /** A seat that is asked, as a bot sits on it. */
-export function placeAt<V extends Vocabulary>(s: State<V>, seat: Seat): Place {
+export function placeAt<V extends Vocabulary>(s: State<V>, seat: Seat): Place<V> {
   const question = questionFor(s, seat)
   if (question === null) throw new Error(`${seat} is not asked`)
   return {
