@@ -63,7 +63,10 @@ async function tried(
   const left: Mutant[] = []
   let count = 0
   await shared(chosen, async (mutant) => {
-    if (!(await isKilledByScenarios(survey, mutant))) left.push(mutant)
+    if (!(await isKilledByScenarios(survey, mutant))) {
+      left.push(mutant)
+      progress(`${mutant.file}:${mutant.line}  ${mutant.what}`)
+    }
     if (++count % 20 === 0) progress(`${count} tried, ${left.length} not noticed by scenarios`)
   })
 

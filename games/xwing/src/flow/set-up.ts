@@ -31,8 +31,6 @@ export interface SetUp {
   ship: ShipId | null
 }
 
-const inPlace = 6
-
 const decks: Readonly<Record<Deck, readonly string[]>> = { core: deckOf('core'), tfa: deckOf('tfa') }
 
 function deckOf(deck: Deck): string[] {
@@ -91,10 +89,7 @@ export const setUp = procedure<SetUp>('set-up', [
       tell(s, { type: 'obstacle', seat, shape: answer.shape, ...obstacle.pose })
     },
   }),
-  repeat(
-    'is there room for another obstacle',
-    (s, v) => v.shapes.length > 0 && nextToPlaceObstacle(s) !== null,
-  ),
+  repeat('is there room for another obstacle', (_, v) => v.shapes.length > 0),
   ask('choose an edge', {
     rule: 'XW-SETUP-006',
     seats: (s) => otherSeat(s.table.initiative),
@@ -161,9 +156,7 @@ function whoChooses(s: XState): Seat {
 }
 
 function nextToPlaceObstacle(s: XState): Seat | null {
-  const placed = s.table.obstacles.length
-  if (placed >= inPlace) return null
-  return byInitiative(s)[placed % 2] ?? null
+  return byInitiative(s)[s.table.obstacles.length % 2] ?? null
 }
 
 /** The tokens of a side for which there is room; where there is none, fewer than six lie on the table. */
