@@ -13,19 +13,40 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Whatever needs a browser. */
+const page = 'packages/table/test/**/*.test.ts'
+const outside = ['**/node_modules/**', '**/dist/**']
+
 export default defineConfig({
   // Tests run against the sources, not against dist: what you edit is what you test.
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/*/**/*.test.ts', 'games/*/**/*.test.ts', 'test/**/*.test.ts'],
     // All cores: with the default, a machine of two would use one.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    // A browser on a busy machine may be late once; what is wrong is wrong twice.
-    retry: 1,
     // Timings belong in the bench: a busy machine must not fail a test.
     testTimeout: 180_000,
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: ['packages/*/**/*.test.ts', 'games/*/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...outside, page],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: [page],
+          exclude: outside,
+          globalSetup: 'packages/table/test/chromium.ts',
+          // A browser on a busy machine may be late once; what is wrong is wrong twice. Nothing else is tried again.
+          retry: 1,
+        },
+      },
+    ],
   },
 })

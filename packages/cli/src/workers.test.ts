@@ -1,9 +1,10 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chunkSize } from './workers.ts'
 
 test('there is work for every worker, in pieces small enough to share', () => {
-  fc.assert(
+  holds(
     fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 256 }), (games, workers) => {
       const size = chunkSize(games, workers)
       expect(Number.isInteger(size)).toBe(true)

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -69,7 +70,7 @@ test('chances of nothing, or less, are a mistake', () => {
 })
 
 test('chances add up to one, whatever is done with them', () => {
-  fc.assert(
+  holds(
     fc.property(someChances, someChances, (a, b) => {
       const all = [
         a,
@@ -83,7 +84,7 @@ test('chances add up to one, whatever is done with them', () => {
 })
 
 test('it does not matter in which order things are combined', () => {
-  fc.assert(
+  holds(
     fc.property(someChances, someChances, someChances, (a, b, c) => {
       expectSame(combine(a, b, add), combine(b, a, add))
       expectSame(combine(combine(a, b, add), c, add), combine(a, combine(b, c, add), add))

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Chances, chanceOf, total, weighted } from './chances.ts'
@@ -47,7 +48,7 @@ test('cards of one kind are counted; drawing takes one away', () => {
 
 test('cards laid along slots, where the ones before matter', () => {
   const lay = (soFar: string, card: number, slot: number) => (card > slot ? soFar + card : soFar)
-  fc.assert(
+  holds(
     fc.property(cards, slots, (kinds, along) => {
       const chances = drawAlong(deck('cards', kinds), along, '', lay)
       expect(Math.abs(total(chances) - 1)).toBeLessThan(1e-12)
@@ -63,7 +64,7 @@ test('cards added up slot by slot', () => {
     sum: sum.sum + card * slot,
   })
   const start = { hits: 0, sum: 0 }
-  fc.assert(
+  holds(
     fc.property(cards, slots, (kinds, along) => {
       const chances = drawInto(deck('cards', kinds), along, start, add)
       expect(Math.abs(total(chances) - 1)).toBeLessThan(1e-12)

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distinct } from './distinct.ts'
@@ -13,7 +14,7 @@ const property = fc.oneof(
 const value = fc.oneof(property, fc.dictionary(fc.constantFrom('x', 'y', 'z', 'w'), property))
 
 test('values are numbered as they come, equal ones once, just as their keys tell them apart', () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(value, { maxLength: 80 }), (values) => {
       const known = distinct<unknown>()
       const keys: unknown[] = []

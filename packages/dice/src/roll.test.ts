@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Chances, mapChances, mean, total, weighted } from './chances.ts'
@@ -40,7 +41,7 @@ function expectSame<T>(a: Chances<T>, b: Chances<T>): void {
 const fewDice = fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2))
 
 test('a mixed pool rolls what its dice roll one by one, side by side', () => {
-  fc.assert(
+  holds(
     fc.property(fewDice, (numbers) => {
       const dice = pool(...kinds.map((kind, n) => [kind, numbers[n]!] as const))
       const slow = sideBySide(
@@ -128,7 +129,7 @@ test('blanks picked up and rolled again: one more chance for each', () => {
 })
 
 test('one more die never takes anything away', () => {
-  fc.assert(
+  holds(
     fc.property(fewDice, fc.nat(2), (numbers, more) => {
       const of = (extra: number) =>
         pool(...kinds.map((kind, n) => [kind, numbers[n]! + (n === more ? extra : 0)] as const))

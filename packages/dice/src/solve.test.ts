@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Chances, certain, chanceOf, even, mean, total, weighted } from './chances.ts'
@@ -189,7 +190,7 @@ function slow(
 }
 
 test('any contest comes out as its definition says', () => {
-  fc.assert(
+  holds(
     fc.property(fc.array(step, { maxLength: 5 }), worths, (steps, worthOfEnd) => {
       const worth = (n: number): number => worthOfEnd[n]!
       const solution = solve(
@@ -208,7 +209,7 @@ test('any contest comes out as its definition says', () => {
 })
 
 test('one more option is never worse for the side that has it', () => {
-  fc.assert(
+  holds(
     fc.property(
       fc.array(step, { maxLength: 4 }),
       fc.nat(3),

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { built, drawn, sketches } from '../test/drawn.ts'
@@ -53,7 +54,7 @@ test('whatever lay there before, the board is the printed one with the new chang
     }),
     { maxLength: 6 },
   )
-  fc.assert(
+  holds(
     fc.property(sketches(3, 3), fc.array(changes, { minLength: 1, maxLength: 4 }), (sketch, turns) => {
       const printed = built(sketch)
       const play = boardInPlay(printed)

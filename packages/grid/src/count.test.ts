@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { built, counting, drawn, sketches } from '../test/drawn.ts'
@@ -95,7 +96,7 @@ test('with nothing in the way only columns and rows count, to the nearer side of
 })
 
 test('counts agree with spreading out ring by ring', () => {
-  fc.assert(
+  holds(
     fc.property(sketches(6, 5), fc.nat(), (sketch, pick) => {
       const board = built(sketch)
       const spaces = allSpaces(board)

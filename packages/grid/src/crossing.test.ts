@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawn } from '../test/drawn.ts'
@@ -197,7 +198,7 @@ function toldBackwards(list: readonly Crossing[]): Crossing[] {
 }
 
 test('told from the other end, a line crosses the same things backwards', () => {
-  fc.assert(
+  holds(
     fc.property(boards, ends, ends, (board, from, to) => {
       expect(crossings(board, to, from, watch)).toEqual(toldBackwards(crossings(board, from, to, watch)))
     }),
@@ -205,7 +206,7 @@ test('told from the other end, a line crosses the same things backwards', () => 
 })
 
 test('exactly the walls are told that have an end on either side of the line, or an end on it', () => {
-  fc.assert(
+  holds(
     fc.property(boards, ends, ends, (board, from, to) => {
       const side = (x: number, y: number): number =>
         Math.sign((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x))

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -128,7 +129,7 @@ function slowly(table: Board, a: Point, b: Point): Map<string, number> {
 const points = fc.record({ x: fc.integer({ min: 0, max: 12 }), y: fc.integer({ min: 0, max: 10 }) })
 
 test('lines meet what exact fractions say they meet, in order', () => {
-  fc.assert(
+  holds(
     fc.property(points, points, (from, to) => {
       const found = traced(from, to)
       const expected = from.x === to.x && from.y === to.y ? new Map() : slowly(board, from, to)
@@ -141,7 +142,7 @@ test('lines meet what exact fractions say they meet, in order', () => {
 })
 
 test('there and back again meets the same things in the opposite order', () => {
-  fc.assert(
+  holds(
     fc.property(points, points, (from, to) => {
       const there = traced(from, to).map(({ kind, at }) => [kind, at])
       const back = traced(to, from).map(({ kind, at }) => [kind, at])

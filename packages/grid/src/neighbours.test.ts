@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -197,7 +198,7 @@ const diagonals = fc.constantFrom<StepRule['diagonal'][]>(
 )
 
 test('every step on every board is judged as the plain words say', () => {
-  fc.assert(
+  holds(
     fc.property(sketches(4, 4), diagonals, (sketch, diagonal) => {
       const board = built(sketch)
       const rule = { ...walking(board), diagonal }
@@ -215,7 +216,7 @@ test('every step on every board is judged as the plain words say', () => {
 })
 
 test('turned and mirrored boards have turned and mirrored neighbours', () => {
-  fc.assert(
+  holds(
     fc.property(sketches(4, 3), diagonals, (sketch, diagonal) => {
       const board = built(sketch)
       const quarter = built(turned(sketch))

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { built, drawn, sketches, walking } from '../test/drawn.ts'
@@ -164,7 +165,7 @@ function slowly(board: Board, starts: readonly number[], budget: number): Map<nu
 test('reach maps agree with relaxing every step until nothing gets cheaper, and their paths add up', () => {
   // One map for all runs: what is left in it from the last board must not matter.
   const maps = new Map<number, ReturnType<typeof emptyReach>>()
-  fc.assert(
+  holds(
     fc.property(sketches(5, 5), fc.nat(), fc.nat(), fc.nat(9), (sketch, one, two, budget) => {
       const board = built(sketch)
       const spaces = allSpaces(board)
@@ -197,7 +198,7 @@ test('reach maps agree with relaxing every step until nothing gets cheaper, and 
 })
 
 test('the order in which steps are given does not change the path', () => {
-  fc.assert(
+  holds(
     fc.property(sketches(5, 5), fc.nat(), (sketch, one) => {
       const board = built(sketch)
       const spaces = allSpaces(board)

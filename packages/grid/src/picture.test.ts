@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { built, names, sketches } from '../test/drawn.ts'
@@ -45,7 +46,7 @@ test('signs that the legend does not know are told by line and column', () => {
 test('any board, written down as a picture, is read back the same', () => {
   const bit = (name: string): number => 2 << names.indexOf(name)
   const signs = { rock: '#', ditch: '~', mud: '%', figure: '@' }
-  fc.assert(
+  holds(
     fc.property(sketches(5, 4), (sketch) => {
       const board = built(sketch)
       const lines = Array.from({ length: 2 * board.height + 1 }, (_, line) =>

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -441,7 +442,7 @@ function slowly(
 }
 
 test('sight agrees with trying every pair of lines in plain words, and the witness tells the truth', () => {
-  fc.assert(
+  holds(
     fc.property(sketches(5, 5), fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), (sketch, picks) => {
       const board = built(sketch)
       const spaces = allSpaces(board)
@@ -473,7 +474,7 @@ test('sight agrees with trying every pair of lines in plain words, and the witne
 })
 
 test('turned and mirrored boards have turned and mirrored sight', () => {
-  fc.assert(
+  holds(
     fc.property(sketches(6, 5), (sketch) => {
       const board = built(sketch)
       const quarter = built(turned(sketch))

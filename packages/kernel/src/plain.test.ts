@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonical, clone, notPlain, type Plain, same, sharedPart } from './plain.ts'
@@ -43,25 +44,25 @@ function changed(value: Plain, at: number): Plain {
 
 describe('clone', () => {
   test('a copy prints as its original', () => {
-    fc.assert(fc.property(plain, (value) => JSON.stringify(clone(value)) === JSON.stringify(value)))
+    holds(fc.property(plain, (value) => JSON.stringify(clone(value)) === JSON.stringify(value)))
   })
 
   test('a copy shares nothing with its original', () => {
-    fc.assert(fc.property(plain, (value) => sharedPart([value, clone(value)]) === null))
+    holds(fc.property(plain, (value) => sharedPart([value, clone(value)]) === null))
   })
 })
 
 describe('same', () => {
   test('says yes to a copy, and to one with its keys in another order', () => {
-    fc.assert(fc.property(plain, (value) => same(value, clone(value)) && same(turned(value), value)))
+    holds(fc.property(plain, (value) => same(value, clone(value)) && same(turned(value), value)))
   })
 
   test('says no as soon as anything differs', () => {
-    fc.assert(fc.property(plain, fc.nat(), (value, at) => !same(value, changed(value, at))))
+    holds(fc.property(plain, fc.nat(), (value, at) => !same(value, changed(value, at))))
   })
 
   test('agrees with the canonical text', () => {
-    fc.assert(fc.property(plain, plain, (a, b) => same(a, b) === (canonical(a) === canonical(b))))
+    holds(fc.property(plain, plain, (a, b) => same(a, b) === (canonical(a) === canonical(b))))
   })
 
   test.each([
@@ -81,11 +82,11 @@ describe('same', () => {
 
 describe('notPlain', () => {
   test('what is plain survives being written down', () => {
-    fc.assert(fc.property(plain, (value) => notPlain(value) === null && same(written(value), value)))
+    holds(fc.property(plain, (value) => notPlain(value) === null && same(written(value), value)))
   })
 
   test('what does not survive being written down is not plain', () => {
-    fc.assert(
+    holds(
       fc.property(fc.anything({ withMap: true, withSet: true, withDate: true, maxDepth: 3 }), (value) => {
         if (notPlain(value) === null) expect(same(written(value), value)).toBe(true)
       }),
@@ -118,11 +119,11 @@ describe('notPlain', () => {
 
 describe('canonical', () => {
   test('one text for one meaning, whatever the order of keys', () => {
-    fc.assert(fc.property(plain, (value) => canonical(turned(value)) === canonical(value)))
+    holds(fc.property(plain, (value) => canonical(turned(value)) === canonical(value)))
   })
 
   test('the text reads back as the data', () => {
-    fc.assert(fc.property(plain, (value) => same(JSON.parse(canonical(value)), value)))
+    holds(fc.property(plain, (value) => same(JSON.parse(canonical(value)), value)))
   })
 
   test('keys stand in alphabetical order, without white space', () => {
@@ -134,7 +135,7 @@ describe('canonical', () => {
 
 describe('sharedPart', () => {
   test('a tree shares nothing', () => {
-    fc.assert(fc.property(plain, (value) => sharedPart(value) === null))
+    holds(fc.property(plain, (value) => sharedPart(value) === null))
   })
 
   test('says by which two ways a part is reached', () => {

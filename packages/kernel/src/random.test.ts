@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mix, next32, nextBelow, pickOne, type Random, randomFrom } from './random.ts'
@@ -25,7 +26,7 @@ function unfit(counts: readonly number[]): number {
 const word = fc.nat(0xffffffff)
 
 test('every number is that of the definition, to the bit', () => {
-  fc.assert(
+  holds(
     fc.property(fc.record({ a: word, b: word, c: word, d: word }), (random) => {
       const expected = reference({ ...random })
       for (let i = 0; i < 20; i++) if (next32(random) !== expected.next().value) return false
@@ -82,7 +83,7 @@ describe('below', () => {
   })
 
   test('every number is one of those asked for', () => {
-    fc.assert(
+    holds(
       fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, n) => {
         const drawn = nextBelow(randomFrom(seed), n)
         return Number.isInteger(drawn) && drawn >= 0 && drawn < n

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Plain } from './plain.ts'
@@ -35,7 +36,7 @@ const bounds = items.chain((from) =>
 )
 
 test('some of a list, in its order, as many as allowed; everything else is refused [ST-ASK-004]', () => {
-  fc.assert(
+  holds(
     fc.property(
       bounds,
       fc.array(fc.constantFrom('hit', 'crit', 'blank', 'focus', 'none'), { maxLength: 6 }),
@@ -48,7 +49,7 @@ test('some of a list, in its order, as many as allowed; everything else is refus
 })
 
 test('every sample of some is taken', () => {
-  fc.assert(
+  holds(
     fc.property(bounds, fc.string(), (of, seed) => {
       const space = some(() => of)
       return space.refuse(s, v, space.sample(s, v, seat, randomFrom(seed)), seat) === null
@@ -64,7 +65,7 @@ test('samples of some reach every choice', () => {
 })
 
 test('an amount is a whole number within bounds [ST-ASK-005]', () => {
-  fc.assert(
+  holds(
     fc.property(
       fc.integer({ min: -9, max: 9 }),
       fc.nat(9),
@@ -88,7 +89,7 @@ test('samples of an amount reach every number within bounds, and no other', () =
 
 test('an order has everything in the list once; anything else is refused [ST-ASK-006]', () => {
   const short = fc.array(fc.constantFrom('ann', 'bob', 'eve'), { maxLength: 4 })
-  fc.assert(
+  holds(
     fc.property(short, short, (of, answer) => {
       expect(order(() => of).refuse(s, v, answer, seat)).toBe(isIn(orders(of), answer) ? null : 'ST-ASK-006')
     }),

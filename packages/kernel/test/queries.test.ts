@@ -9,6 +9,7 @@ import {
   start,
   type Vocabulary,
 } from '@sandtable/kernel'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mustKeepTheContract } from './must-keep.ts'
@@ -91,7 +92,7 @@ test('a card that left no longer counts, and leaves nothing behind', () => {
 
 test('however cards come and go, those in play act by layer, then by age', () => {
   const names = cards.map((card) => card.id)
-  fc.assert(
+  holds(
     fc.property(
       fc.array(fc.record({ card: fc.constantFrom(...names), gone: fc.boolean() }), { maxLength: 12 }),
       (played) => {

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bearing, cos, normalDegrees, sin, turned } from './angle.ts'
@@ -14,7 +15,7 @@ describe('sine and cosine of degrees', () => {
   })
 
   it('agree with the mathematical functions', () => {
-    fc.assert(
+    holds(
       fc.property(degrees, (d) => {
         expect(Math.abs(sin(d) - Math.sin((d * Math.PI) / 180))).toBeLessThan(3e-15)
         expect(Math.abs(cos(d) - Math.cos((d * Math.PI) / 180))).toBeLessThan(3e-15)
@@ -23,7 +24,7 @@ describe('sine and cosine of degrees', () => {
   })
 
   it('do not care for whole turns, however many', () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.integer({ min: -368640, max: 368640 }),
         fc.integer({ min: -1000, max: 1000 }),
@@ -51,7 +52,7 @@ describe('bearing', () => {
   })
 
   it('undoes sine and cosine', () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.double({ min: 0, max: 359.999, noNaN: true }),
         fc.double({ min: 0.1, max: 900, noNaN: true }),

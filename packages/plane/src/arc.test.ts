@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPose, anyShape, between, carried, length, spread, toShape } from '../test/slow.ts'
@@ -38,7 +39,7 @@ const ahead = (angle: number): Arc => ({ type: 'wedge', x: 0, y: 0, facing: 0, a
 
 describe('a shape in an arc', () => {
   it('has a point in it', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyArc, (shape, arc) => {
         const points = spread(shape, 2)
         if (points.some((p) => sees(arc, p, 1e-6))) expect(isInArc(shape, arc)).toBe(true)
@@ -50,7 +51,7 @@ describe('a shape in an arc', () => {
   })
 
   it('is there wherever the table stands', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyArc, anyPose(300), (shape, arc, by) => {
         const apex = pointAt(by, arc)
         const moved = { ...arc, x: apex.x, y: apex.y, facing: arc.facing + by.facing }
@@ -92,7 +93,7 @@ describe('a shape in an arc', () => {
 
 describe('range in an arc', () => {
   it('is measured to the nearest point that is in it', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyShape, anyArc, (a, b, arc) => {
         const near = nearestInArc(a, b, arc)
         expect(near !== null).toBe(isInArc(b, arc))

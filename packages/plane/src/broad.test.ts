@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyShape, between, rim } from '../test/slow.ts'
@@ -6,7 +7,7 @@ import { distance } from './distance.ts'
 
 describe('boxes', () => {
   it('hold the shape and touch it on all sides', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, (shape) => {
         const box = boxOf(shape)
         const points = rim(shape, 0.5)
@@ -25,7 +26,7 @@ describe('boxes', () => {
 
   it('never leave out a shape that is within reach', () => {
     const many = fc.array(anyShape, { maxLength: 8 })
-    fc.assert(
+    holds(
       fc.property(anyShape, many, between(0, 100), (shape, shapes, reach) => {
         const near = candidates(shape, boxesOf(shapes), reach)
         shapes.forEach((other, i) => {

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyRectangle, anyStar, spread, winds } from '../test/slow.ts'
@@ -6,7 +7,7 @@ import { doubleArea } from './outline.ts'
 
 describe('convex parts', () => {
   it('fill the outline without overlapping', () => {
-    fc.assert(
+    holds(
       fc.property(anyStar, (star) => {
         const parts = convexParts(star.points)
         let area = 0
@@ -29,7 +30,7 @@ describe('convex parts', () => {
   })
 
   it('leave a convex outline whole', () => {
-    fc.assert(
+    holds(
       fc.property(anyRectangle, ({ points }) => {
         expect(isConvex(points)).toBe(true)
         expect(convexParts(points)).toEqual([points])
@@ -46,7 +47,7 @@ describe('convex parts', () => {
   })
 
   it('are the same for a copy', () => {
-    fc.assert(
+    holds(
       fc.property(anyStar, ({ points }) => {
         expect(convexParts([...points])).toEqual(convexParts(points))
       }),

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPose, anyShape, anyStar, carried, length, rim, spread, toShape, winds } from '../test/slow.ts'
@@ -20,7 +21,7 @@ function measured(a: Shape, b: Shape): number {
 
 describe('distance', () => {
   it('is what measuring point by point finds', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyShape, (a, b) => {
         const d = distance(a, b)
         const slow = measured(a, b)
@@ -32,7 +33,7 @@ describe('distance', () => {
   })
 
   it('is shown by a line that is as long and ends on both shapes', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyShape, (a, b) => {
         const near = nearest(a, b)
         expect(near.distance).toBe(distance(a, b))
@@ -48,7 +49,7 @@ describe('distance', () => {
   })
 
   it('is the same from the other side and wherever the table stands', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyShape, anyPose(500), (a, b, by) => {
         expect(distance(b, a)).toBeCloseTo(distance(a, b), 9)
         expect(distance(carried(a, by), carried(b, by))).toBeCloseTo(distance(a, b), 8)
@@ -107,7 +108,7 @@ describe('distance', () => {
 
 describe('points in shapes', () => {
   it('are found as by winding', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyPose(), (shape, point) => {
         fc.pre(toShape(shape, point) === 0 || toShape(shape, point) > 0.011)
         expect(contains(shape, point)).toBe(winds(shape, point))
@@ -128,11 +129,11 @@ describe('greatest distance', () => {
   }
 
   it('is what measuring every point finds', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyShape, (from, of) => check(from, of, 2.5)),
       { numRuns: 60 },
     )
-    fc.assert(
+    holds(
       fc.property(anyStar, anyShape, (from, of) => check(from, of, 2.5)),
       { numRuns: 40 },
     )

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPose, anyShape, carried, rim, spread, toRim, winds } from '../test/slow.ts'
@@ -39,7 +40,7 @@ describe('overlap', () => {
   })
 
   it('is what points in both shapes say', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyShape, (a, b) => {
         const deep = spread(a, 3).some(
           (p) => winds(a, p) && winds(b, p) && toRim(a, p) > 0.05 && toRim(b, p) > 0.05,
@@ -53,7 +54,7 @@ describe('overlap', () => {
   })
 
   it('is mutual and the same wherever the table stands', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyShape, anyPose(500), (a, b, by) => {
         const met = meeting(a, b)
         fc.pre(met.type !== 'overlap' || met.depth > 0.011)
@@ -74,7 +75,7 @@ describe('overlap', () => {
   })
 
   it('shows a point of both shapes', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyShape, (a, b) => {
         const met = meeting(a, b)
         fc.pre(met.type === 'overlap')
@@ -115,7 +116,7 @@ describe('wholly inside', () => {
   })
 
   it('is what every point says', () => {
-    fc.assert(
+    holds(
       fc.property(anyShape, anyShape, (inner, outer) => {
         const out = rim(inner, 2).map((p) => (winds(outer, p) ? 0 : toRim(outer, p)))
         if (isWhollyInside(inner, outer)) expect(Math.max(...out)).toBeLessThan(0.02)

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPose } from '../test/slow.ts'
@@ -5,7 +6,7 @@ import { rest } from './rest.ts'
 
 describe('a pose at rest', () => {
   it('has hardly moved, rests for good, and survives saving to the bit', () => {
-    fc.assert(
+    holds(
       fc.property(anyPose(2000), (pose) => {
         const still = rest(pose)
         expect(Math.abs(still.x - pose.x)).toBeLessThanOrEqual(1 / 2048)

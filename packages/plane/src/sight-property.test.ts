@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Cylinder, exposed, type Prism, type SightLine, sight } from './sight.ts'
@@ -193,7 +194,7 @@ describe('sight', () => {
   test('a clear line is a line, and where there is none nobody finds one', () => {
     let blocked = 0
     let exhausted = 0
-    fc.assert(
+    holds(
       fc.property(position, ({ a, b, prisms, seed }) => {
         const seen = sight(a, b, prisms)
         if (seen.clear) {
@@ -234,7 +235,7 @@ describe('sight', () => {
       return least
     }
     let walls = 0
-    fc.assert(
+    holds(
       fc.property(span(60), fc.integer({ min: 0, max: 314 }), fc.integer(), (aside, angle, seed) => {
         const a = { x: 0, y: 0, r: 20, bottom: 0, top: 20 }
         const b = { x: aside, y: 120, r: 15, bottom: 60, top: 100 }
@@ -257,7 +258,7 @@ describe('sight', () => {
   })
 
   test('is mutual, and the blockers alone block', () => {
-    fc.assert(
+    holds(
       fc.property(position, ({ a, b, prisms }) => {
         const seen = sight(a, b, prisms)
         const back = sight(b, a, prisms)
@@ -273,7 +274,7 @@ describe('sight', () => {
   })
 
   test('one more prism never opens it', () => {
-    fc.assert(
+    holds(
       fc.property(position, ({ a, b, prisms }) => {
         let clear = true
         for (let count = 1; count <= prisms.length; count++) {
@@ -289,7 +290,7 @@ describe('sight', () => {
 
   test('stays as it is when the table is moved, turned and mirrored', () => {
     const angles = fc.double({ min: 0, max: 6.28, noNaN: true })
-    fc.assert(
+    holds(
       fc.property(position, angles, fc.boolean(), ({ a, b, prisms }, angle, mirror) => {
         const place = (points: readonly number[]) => rotated(points, 1234.5, -678.9, angle)
         const flip = (points: readonly number[]) =>
@@ -317,7 +318,7 @@ describe('sight', () => {
 describe('exposed', () => {
   test('names every prism that obstructs some line, with such a line, and no other', () => {
     let obstructed = 0
-    fc.assert(
+    holds(
       fc.property(position, ({ a, b, prisms, seed }) => {
         const seen = exposed(a, b, prisms)
         const obstructions = seen.seen === 'whole' ? [] : seen.obstructions

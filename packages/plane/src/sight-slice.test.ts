@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addStretch, emptySlice, passes, type Slice } from './sight-slice.ts'
@@ -55,7 +56,7 @@ const silhouettes = fc.record({
 
 test('a height found passes everything; where none is found no line between the silhouettes does', () => {
   let none = 0
-  fc.assert(
+  holds(
     fc.property(silhouettes, fc.array(block, { maxLength: 6 }), (heights, blocks) => {
       const a: Block = { from: -10, to: 10, low: heights.aLow, high: heights.aLow + heights.aTall }
       const b: Block = { from: 90, to: 110, low: heights.bLow, high: heights.bLow + heights.bTall }
@@ -109,7 +110,7 @@ test('a height found passes everything; where none is found no line between the 
 })
 
 test('stretches cut short, even to less than nothing, stop no line that the full ones let pass', () => {
-  fc.assert(
+  holds(
     fc.property(silhouettes, fc.array(block, { maxLength: 6 }), whole(0, 40), (heights, blocks, less) => {
       const a: Block = { from: -10, to: 10, low: heights.aLow, high: heights.aLow + heights.aTall }
       const b: Block = { from: 90, to: 110, low: heights.bLow, high: heights.bLow + heights.bTall }

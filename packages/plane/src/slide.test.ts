@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyRectangle } from '../test/slow.ts'
@@ -23,7 +24,7 @@ it('overlaps from the first contact to the last', () => {
 it('is the stretch on which a slide overlaps, tried one place after the other', () => {
   const degrees = fc.integer({ min: 0, max: 359 })
   const depth = 0.25
-  fc.assert(
+  holds(
     fc.property(anyRectangle, anyRectangle, degrees, (moving, still, facing) => {
       const [ux, uy] = [sin(facing), cos(facing)]
       const found = overlapStretch(moving, still, ux, uy, depth)

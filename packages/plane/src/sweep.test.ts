@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyCircle, anyPose, anyRectangle, anyStar, between } from '../test/slow.ts'
@@ -97,7 +98,7 @@ describe('backing up', () => {
 
   it('ends at the first free place: no overlap there, in contact, and nothing free on the way back', () => {
     let backed = 0
-    fc.assert(
+    holds(
       fc.property(anyJam, ({ track, shape, obstacles }) => {
         const end = at(track, shape, track.length)
         const sweep = backUp(track, shape, obstacles, boxesOf(obstacles))
@@ -239,7 +240,7 @@ describe('advancing', () => {
 
   it('overlaps nothing on its way, and something right after where it stops', () => {
     let stopped = 0
-    fc.assert(
+    holds(
       fc.property(anyJam, ({ track, shape, obstacles }) => {
         const sweep = advance(track, shape, obstacles)
         const { travel } = sweep.place

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPose, between, length, winds } from '../test/slow.ts'
@@ -52,7 +53,7 @@ describe('the centre line', () => {
   })
 
   it('is walked at an even pace, looking where it goes', () => {
-    fc.assert(
+    holds(
       fc.property(anyTemplate, anyPose(), between(-20, 220), (template, start, at) => {
         const before = poseAlong(template, start, at)
         const after = poseAlong(template, start, at + 1e-4)
@@ -69,7 +70,7 @@ describe('the centre line', () => {
   })
 
   it('of the mirrored template is the mirror image', () => {
-    fc.assert(
+    holds(
       fc.property(anyTemplate, (template) => {
         const end = templateEnd(template, origin)
         const other = templateEnd(mirrored(template), origin)
@@ -94,7 +95,7 @@ describe('the surface of a template', () => {
 
   it('is all that lies within half its width of the centre line', () => {
     const spot = fc.tuple(between(-120, 120), between(-20, 150))
-    fc.assert(
+    holds(
       fc.property(anyTemplate, spot, (template, [x, y]) => {
         const parts = templateParts(template, origin)
         const on = parts.some((part) => winds(part, { x, y }))
@@ -129,7 +130,7 @@ describe('the surface of a template', () => {
   })
 
   it('is drawn counter-clockwise without crossings', () => {
-    fc.assert(
+    holds(
       fc.property(anyTemplate, anyPose(), between(0.1, 1), (template, start, share) => {
         const drawn = [
           ...templateOutlines(template, start, 0, share * templateLength(template)),

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyPose, between, length } from '../test/slow.ts'
@@ -81,7 +82,7 @@ describe('a complete move', () => {
 
 describe('a base on its way', () => {
   it('has both guides on the centre line, the one behind the other', () => {
-    fc.assert(
+    holds(
       fc.property(anyTurn, anyPose(), anyGuides, between(0, 1), (template, start, guides, share) => {
         const track = layTrack(template, start, guides)
         const place = placeOnTrack(track, share * track.length)
@@ -97,7 +98,7 @@ describe('a base on its way', () => {
   })
 
   it('starts where it stood and ends behind the template', () => {
-    fc.assert(
+    holds(
       fc.property(anyTurn, anyPose(), anyGuides, fc.boolean(), (template, start, guides, reverse) => {
         const track = layTrack(template, start, guides, reverse)
         const first = placeOnTrack(track, 0)
@@ -109,7 +110,7 @@ describe('a base on its way', () => {
   })
 
   it('turns steadily, no faster than its track says', () => {
-    fc.assert(
+    holds(
       fc.property(anyTurn, anyGuides, (template, guides) => {
         const track = layTrack(template, origin, guides)
         const total = Math.abs(

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ruleFinder } from './find.ts'
@@ -125,7 +126,7 @@ test('every rule is found by any words of it, whichever letters carry dots', () 
       .replaceAll('ö', 'oe')
       .replaceAll('ü', 'ue')
       .replaceAll('ß', 'ss')
-  fc.assert(
+  holds(
     fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), fc.nat(), (texts, pick) => {
       const lines = texts.map((words, i) => `- [CH-T-${i}] (G) {move} ${words.join(' ')}`)
       const ledger = readLedgers([{ game: 'chess', file: 'a.md', text: `## Texts\n${lines.join('\n')}` }])

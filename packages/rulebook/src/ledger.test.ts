@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { KINDS, type Ledger, type Rule, readLedgers } from './ledger.ts'
@@ -162,7 +163,7 @@ test('whatever stands after "- [" becomes a rule or a problem, never nothing and
     'Given',
     'x',
   )
-  fc.assert(
+  holds(
     fc.property(fc.array(fc.array(scrap, { maxLength: 9 }), { maxLength: 6 }), (entries) => {
       const text = ['## Moves', ...entries.map((scraps) => `- [${scraps.join('')}`)].join('\n')
       const { rules, problems } = read(text)
@@ -182,7 +183,7 @@ test('what is written out is read back the same', () => {
     kind: fc.constantFrom(...KINDS),
     text: words,
   })
-  fc.assert(
+  holds(
     fc.property(fc.uniqueArray(entry, { selector: ({ area, name }) => `${area}-${name}` }), (entries) => {
       const lines = entries.map((e) => `- [CH-${e.area}-${e.name}] (${e.source}) {${e.kind}} ${e.text}`)
       const { rules, problems } = read(`## Moves\n${lines.join('\n')}`)

@@ -86,29 +86,3 @@ function isRunning(process_: number): boolean {
     return false
   }
 }
-
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-/**
- * A browser that is there, or the one of the system's packages, installed now if we may. Null: none, and the
- * reader is told how to get one.
- */
-export function findChromium(): string | null {
-  const there = () => [process.env.CHROMIUM ?? '', ...usual].find((path) => path !== '' && existsSync(path))
-  const found = there()
-  if (found !== undefined) return found
-  try {
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-    })
-  } catch {
-    // Not Debian, or not allowed to: the message below says what to do.
-  }
-  const installed = there()
-  if (installed !== undefined) return installed
-  console.warn(
-    'No Chromium found: the tests of the page are left out. Install it (Debian: apt-get install chromium) or name one: CHROMIUM=/path/to/chromium npm test',
-  )
-  return null
-}

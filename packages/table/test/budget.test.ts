@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
-import { afterAll, test as always, beforeAll, expect } from 'vitest'
-import { findChromium, openStage, type Stage } from './browser.ts'
+import { afterAll, test as always, beforeAll, expect, inject } from 'vitest'
+import { openStage, type Stage } from './browser.ts'
 
-const chromium = findChromium()
+const chromium = inject('chromium')
 const test = always.skipIf(chromium === null)
 
 /** Compressed bytes of all that is fetched before somebody chooses a game. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { findChromium, openStage } from './browser.ts'
+import { expect, inject, test } from 'vitest'
+import { openStage } from './browser.ts'
 import { answerSomehow, dice } from './play.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/pictures', import.meta.url))
@@ -35,7 +35,7 @@ async function battle(page: Page, game: string, file: string, seed: number): Pro
 // Not a check of anything: `npm run pictures` makes the pictures of the README.
 test.runIf(process.env.PICTURES !== undefined)('pictures for the README', async () => {
   mkdirSync(folder, { recursive: true })
-  const chromium = findChromium()
+  const chromium = inject('chromium')
   if (chromium === null) return
   const stage = await openStage(chromium)
   await battle(await stage.visit({ colorScheme: 'dark' }), 'xwing', 'xwing.png', 3)

@@ -1,7 +1,7 @@
-import { afterAll, test as always, beforeAll } from 'vitest'
-import { findChromium, openStage, type Stage } from './browser.ts'
+import { afterAll, test as always, beforeAll, inject } from 'vitest'
+import { openStage, type Stage } from './browser.ts'
 
-const chromium = findChromium()
+const chromium = inject('chromium')
 
 /** A stage for all tests of a file; without a browser they are left out, and the reader is told why. */
 export function staged() {

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { commandCards } from '../../data/commands.ts'
@@ -193,8 +194,8 @@ describe('nonsense', () => {
   })
 
   test('never throws and always finds something, whatever it is given', () => {
-    fc.assert(fc.property(fc.anything(), (value) => checkArmy(value, { offered: all }).length > 0))
-    fc.assert(fc.property(fc.jsonValue(), (value) => checkArmy(value, { offered: all }).length > 0))
+    holds(fc.property(fc.anything(), (value) => checkArmy(value, { offered: all }).length > 0))
+    holds(fc.property(fc.jsonValue(), (value) => checkArmy(value, { offered: all }).length > 0))
     const parts = fc.record({
       name: fc.anything(),
       affiliation: fc.constantFrom('rebel', 'imperial', 'mercenary'),
@@ -204,7 +205,7 @@ describe('nonsense', () => {
       upgrades: fc.anything(),
       command: fc.array(fc.anything()),
     })
-    fc.assert(fc.property(parts, (value) => checkArmy(value, { offered: all }).length > 0))
+    holds(fc.property(parts, (value) => checkArmy(value, { offered: all }).length > 0))
   })
 
   test('says everything in both languages, with rules and field, whatever cards are put together', () => {
@@ -217,7 +218,7 @@ describe('nonsense', () => {
       upgrades: fc.array(upgrade, { maxLength: 4 }),
       command: fc.array(command, { maxLength: 17 }),
     })
-    fc.assert(
+    holds(
       fc.property(any, (it) => {
         for (const { rules, field, text } of checkArmy(it, { offered: all })) {
           expect(rules.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { randomFrom } from '@sandtable/kernel'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { all, anyWords, army, deck, documented, group } from '../../test/armies.ts'
@@ -23,7 +24,7 @@ function noticesOf(data: unknown): string[] {
 
 describe('there and back', () => {
   test('a legal army comes back as it was', () => {
-    fc.assert(
+    holds(
       fc.property(fc.string(), anyWords, (seed, title) => {
         const it = { ...randomArmy(randomFrom(seed), { points: 40, offered: all }), name: title }
         expect(readArmy(writeArmy(it))).toEqual({ type: 'army', army: it, notices: [] })
@@ -188,8 +189,8 @@ describe('refused', () => {
   })
 
   test('nothing makes it throw', () => {
-    fc.assert(fc.property(fc.anything(), (value) => fromFile(value).type.length > 0))
-    fc.assert(fc.property(fc.string(), (text) => readArmy(text).type.length > 0))
+    holds(fc.property(fc.anything(), (value) => fromFile(value).type.length > 0))
+    holds(fc.property(fc.string(), (text) => readArmy(text).type.length > 0))
     const file = fc.record({
       affiliation: fc.constant('rebel'),
       name: fc.anything(),
@@ -203,7 +204,7 @@ describe('refused', () => {
       upgrades: fc.anything(),
       command: fc.array(fc.anything()),
     })
-    fc.assert(fc.property(file, (value) => fromFile(value).type === 'army'))
+    holds(fc.property(file, (value) => fromFile(value).type === 'army'))
     expect(readArmy('['.repeat(99_999)).type).toBe('refused')
   })
 })

@@ -1,4 +1,5 @@
 import { randomFrom } from '@sandtable/kernel'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { all, anyWords, army, documented, group } from '../../test/armies.ts'
@@ -47,7 +48,7 @@ test('one line a card', () => {
 describe('there and back', () => {
   test('a legal army comes back as it was, in both languages', () => {
     const named = anyWords.map(oneLine).filter((one) => one !== '')
-    fc.assert(
+    holds(
       fc.property(fc.string(), named, fc.constantFrom('en', 'de'), (seed, title, language) => {
         const it = { ...randomArmy(randomFrom(seed), { points: 40, offered: all }), name: title }
         expect(readArmyText(armyText(it, language))).toEqual({ type: 'army', army: it, notices: [] })
@@ -164,7 +165,7 @@ describe('refused', () => {
   })
 
   test('nothing makes it throw', () => {
-    fc.assert(fc.property(fc.string(), (text) => readArmyText(text).type.length > 0))
+    holds(fc.property(fc.string(), (text) => readArmyText(text).type.length > 0))
     const line = fc.oneof(
       anyWords,
       fc.constantFrom(
@@ -178,7 +179,7 @@ describe('refused', () => {
         'constructor: 1',
       ),
     )
-    fc.assert(fc.property(fc.array(line), (lines) => readArmyText(lines.join('\n')).type.length > 0))
+    holds(fc.property(fc.array(line), (lines) => readArmyText(lines.join('\n')).type.length > 0))
     // Long runs must not make a pattern slow.
     for (const run of ['0', ' ', '(', '1 ', 'x 1', '[1', ' x', ': '])
       expect(readArmyText(`Focus${run.repeat(30_000)}.`).type).toBe('refused')

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { assault } from '../index.ts'
 import { steady } from './index.ts'
 
-test('steady beats random play in at least 95 of 100 games with equal armies', () => {
+// A sample: `npm run soak` plays the hundred and more.
+test('steady beats random play in at least 19 of 20 games with equal armies', () => {
   let won = 0
-  for (let number = 0; number < 100; number++) {
+  for (let number = 0; number < 20; number++) {
     const setup = assault.randomSetup(randomFrom(`armies ${number}`))
     const army = setup.armies[number % 2 === 0 ? 'gold' : 'silver']
     if (army === undefined) throw new Error('no army')
@@ -16,5 +17,5 @@ test('steady beats random play in at least 95 of 100 games with equal armies', (
     expect(played.problem).toBeNull()
     if (played.outcome?.winner === seat) won++
   }
-  expect(won).toBeGreaterThanOrEqual(95)
+  expect(won).toBeGreaterThanOrEqual(19)
 }, 300_000)

@@ -1,4 +1,5 @@
 import { allSpaces } from '@sandtable/grid'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freightDepot } from '../../data/maps/freight-depot.ts'
@@ -197,9 +198,9 @@ test('whatever a file holds, nothing is thrown, and every problem is told in bot
       expect(text.de).not.toBe('')
     }
   }
-  fc.assert(fc.property(fc.jsonValue(), check), { numRuns: 300 })
+  holds(fc.property(fc.jsonValue(), check), { numRuns: 300 })
   const field = fc.constantFrom(...Object.keys(freightDepot))
-  fc.assert(
+  holds(
     fc.property(field, fc.jsonValue(), (name, value) => {
       // By chance the right thing may be put in; then it is none of a hostile file's doing.
       const reading = readMap({ ...freightDepot, [name]: value })
@@ -211,7 +212,7 @@ test('whatever a file holds, nothing is thrown, and every problem is told in bot
 
 test('a good map with any of its texts replaced by nonsense is refused, and the field named', () => {
   const maps = fc.constantFrom(...mapPlans)
-  fc.assert(
+  holds(
     fc.property(maps, fc.nat(), fc.constantFrom('?', 7, null, [], {}), (plan, pick, nonsense) => {
       const paths = leaves(plan, '').filter((path) => !/name\.(en|de)$/.test(path) || nonsense !== '?')
       // A label may be anything where the mission is not offered.
@@ -239,7 +240,7 @@ test('a good map made impossible is refused, whichever map it is', () => {
     if (found === undefined) throw new Error('there is nothing to pick')
     return found
   }
-  fc.assert(
+  holds(
     fc.property(fc.constantFrom(...mapPlans), fc.nat(), (plan, at) => {
       const told = (change: Partial<MapPlan>) =>
         checkMap({ ...plan, ...change }).map(({ field, type }) => `${field}: ${type}`)

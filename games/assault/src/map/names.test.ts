@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mostColumns, mostRows, nameOf, nameOfSide, sidesNamed, spotNamed, spotsNamed } from './names.ts'
@@ -7,7 +8,7 @@ const y = fc.integer({ min: 0, max: mostRows - 1 })
 const spots = fc.record({ x, y })
 
 test('every space has a name of its own', () => {
-  fc.assert(
+  holds(
     fc.property(spots, (spot) => {
       expect(spotNamed(nameOf(spot))).toEqual(spot)
     }),
@@ -42,7 +43,7 @@ test('a range is a rectangle from the north-west to the south-east', () => {
   expect(spotsNamed('b2')?.map(nameOf)).toEqual(['b2'])
   for (const words of ['c2:b2', 'b3:b2', 'b2:', ':b2', 'b2:c3:d4', 'b2-c3', 'b2:c99'])
     expect(spotsNamed(words), words).toBeNull()
-  fc.assert(
+  holds(
     fc.property(spots, spots, (one, other) => {
       const found = spotsNamed(`${nameOf(one)}:${nameOf(other)}`)
       if (other.x < one.x || other.y < one.y) expect(found).toBeNull()

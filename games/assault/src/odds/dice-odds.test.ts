@@ -1,4 +1,5 @@
 import { mean, total } from '@sandtable/dice'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { attackDice, defenceDice } from '../../data/dice.ts'
@@ -128,7 +129,7 @@ const attacks = (most: number): fc.Arbitrary<Odds> =>
   })
 
 test('the chances are those of every single side of the dice, counted one by one', () => {
-  fc.assert(
+  holds(
     fc.property(attacks(3), (odds) => agree(odds)),
     { numRuns: 60 },
   )
@@ -136,7 +137,7 @@ test('the chances are those of every single side of the dice, counted one by one
 
 test('so they are with rerolls, the attacker choosing first', () => {
   const rerolls = fc.record({ attack: small(0, 2), defence: small(0, 1) })
-  fc.assert(
+  holds(
     fc.property(attacks(2), rerolls, (odds, again) => agree({ ...odds, rerolls: again })),
     { numRuns: 40 },
   )

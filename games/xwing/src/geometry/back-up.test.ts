@@ -1,4 +1,5 @@
 import { distance, meeting, overlaps, type Pose, TOLERANCE, touches } from '@sandtable/plane'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Bearing, Size } from '../../data/types.ts'
@@ -134,7 +135,7 @@ const someFlight = fc
 
 describe('a ship that backs up', () => {
   it('ends in contact with whom it overlapped and overlaps nobody', () => {
-    fc.assert(
+    holds(
       fc.property(someFlight, ({ from, size, course, ship }) => {
         const other = baseAt(ship.pose, ship.size)
         // A ship that starts on top of another is no position of this game.
@@ -154,7 +155,7 @@ describe('a ship that backs up', () => {
   })
 
   it('backs up no farther than it must: nothing between there and the end is free', () => {
-    fc.assert(
+    holds(
       fc.property(someFlight, fc.integer({ min: 1, max: 19 }), ({ from, size, course, ship }, twentieth) => {
         fc.pre(course.bearing === 'straight')
         const flight = fly(from, size, course, [ship])
@@ -175,7 +176,7 @@ describe('a ship that backs up', () => {
   })
 
   it('keeps both guides on the template: its facing and place lie between those of start and end', () => {
-    fc.assert(
+    holds(
       fc.property(someFlight, ({ from, size, course, ship }) => {
         fc.pre(course.bearing === 'turn-right' && !overlaps(baseAt(from, size), baseAt(ship.pose, ship.size)))
         const { end, complete } = fly(from, size, course, [ship])

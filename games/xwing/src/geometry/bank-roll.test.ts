@@ -1,4 +1,5 @@
 import { cos, distance, meeting, type Pose, rest, sin } from '@sandtable/plane'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Size } from '../../data/types.ts'
@@ -124,7 +125,7 @@ const situation = fc
 
 describe('whatever is near', () => {
   it('a place that is named is legal', () => {
-    fc.assert(
+    holds(
       fc.property(situation, ({ pose, roll, ships, rocks }) => {
         for (const spot of bankSpots(pose, 'small', roll, ships, rocks)) {
           expect(Math.max(Math.abs(spot.template), Math.abs(spot.ship))).toBeLessThanOrEqual(10)
@@ -137,7 +138,7 @@ describe('whatever is near', () => {
   })
 
   it('no legal place is farther out than those that are named, whichever way one looks', () => {
-    fc.assert(
+    holds(
       fc.property(situation, ({ pose, roll, ships, rocks }) => {
         const spots = bankSpots(pose, 'small', roll, ships, rocks)
         for (let template = -10; template <= 10; template += 2) {

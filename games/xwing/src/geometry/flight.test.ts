@@ -1,4 +1,5 @@
 import { normalDegrees, overlaps, type Pose } from '@sandtable/plane'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Bearing, Size } from '../../data/types.ts'
@@ -158,7 +159,7 @@ function expectSame(a: Pose, b: Pose, within: number) {
 
 describe('whatever the table', () => {
   it('the mirror image of a flight is the flight of the mirror image', () => {
-    fc.assert(
+    holds(
       fc.property(somePose, someSize, someCourse, someShips, (start, size, course, ships) => {
         const one = fly(start, size, course, ships)
         const other = fly(
@@ -176,7 +177,7 @@ describe('whatever the table', () => {
   })
 
   it('turning the table turns the flight', () => {
-    fc.assert(
+    holds(
       fc.property(somePose, someSize, someCourse, someShips, (start, size, course, ships) => {
         const one = fly(start, size, course, ships)
         const other = fly(
@@ -194,7 +195,7 @@ describe('whatever the table', () => {
   })
 
   it('every base that is not backed up is free, and a free one is not backed up [XW-GEOM-015]', () => {
-    fc.assert(
+    holds(
       fc.property(somePose, someSize, someCourse, someShips, (start, size, course, ships) => {
         const alone = fly(start, size, course, [])
         const flight = fly(start, size, course, ships)

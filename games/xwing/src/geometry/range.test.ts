@@ -1,4 +1,5 @@
 import { distance, isPointInArc, type Pose, pointAt } from '@sandtable/plane'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Size } from '../../data/types.ts'
@@ -66,7 +67,7 @@ describe('bands', () => {
       }),
       size: fc.constantFrom<Size>('small', 'large'),
     })
-    fc.assert(
+    holds(
       fc.property(placed, placed, (a, b) => {
         const exact = rangeOf(distance(baseAt(a.pose, a.size), baseAt(b.pose, b.size)))
         expect(rangeBetween(a, b)).toBe(exact)
@@ -118,7 +119,7 @@ describe('in an arc', () => {
       y: fc.integer({ min: 380, max: 700 }),
       facing: fc.integer({ min: 0, max: 359 }),
     })
-    fc.assert(
+    holds(
       fc.property(place, (pose: Pose) => {
         const attacker = ship(450, 450)
         const arc = front(attacker)
@@ -194,7 +195,7 @@ describe('the line of attack', () => {
       }),
       { minLength: 1, maxLength: 3 },
     )
-    fc.assert(
+    holds(
       fc.property(rocks, (places) => {
         const obstacles = places.map(
           ({ shape, x, y, facing }, i): Obstacle => ({

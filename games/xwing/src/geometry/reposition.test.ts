@@ -1,4 +1,5 @@
 import { boxOf, meeting, type Polygon, type Pose, rest } from '@sandtable/plane'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Size } from '../../data/types.ts'
@@ -193,7 +194,7 @@ describe('the legal slides', () => {
   })
 
   it('are those that are not refused, tried one by one', () => {
-    fc.assert(
+    holds(
       fc.property(situation, ({ at, facing, size, side, length, ships, rocks }) => {
         const pose = { ...at, facing }
         const room = legalSlides(pose, size, side, length, ships, rocks)
@@ -217,7 +218,7 @@ describe('the legal slides', () => {
   })
 
   it('are legal up to their ends', () => {
-    fc.assert(
+    holds(
       fc.property(situation, ({ at, facing, size, side, length, ships, rocks }) => {
         const pose = rest({ ...at, facing })
         for (const slide of legalSlides(pose, size, side, length, ships, rocks).flat()) {

@@ -1,5 +1,6 @@
 import { answer, awaited, type Foreseen, type Foresight, type Plain, start } from '@sandtable/kernel'
 import { plainlyForeseen } from '@sandtable/kernel/contract'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { xwing } from '../index.ts'
@@ -60,7 +61,7 @@ const tokens = fc.record({ focus: fc.boolean(), evade: fc.boolean() })
 
 describe('at every step of an attack the game and the dice agree', () => {
   test('declared, rolled, rerolled, focused, defended', () => {
-    fc.assert(
+    holds(
       fc.property(
         fc.record({ focus: fc.boolean(), lock: fc.boolean() }),
         tokens,

@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pilotCards } from '../../data/pilots.ts'
@@ -26,7 +27,7 @@ test('cards find slots whenever there is a way to lay them out, and those left o
   const giving = upgradeCards.filter(({ grants, takes }) => grants !== undefined || takes !== undefined)
   const card = fc.oneof(fc.constantFrom(...upgradeCards), fc.constantFrom(...giving))
   const outcomes = new Set<boolean>()
-  fc.assert(
+  holds(
     fc.property(fc.constantFrom(...pilotCards), fc.array(card, { maxLength: 5 }), (pilot, cards) => {
       const slots = slotsWith(pilot.slots, cards)
       const left = withoutSlot(cards, slots)

@@ -1,4 +1,5 @@
 import { randomFrom } from '@sandtable/kernel'
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pilotCards } from '../../data/pilots.ts'
@@ -28,7 +29,7 @@ function cardsOf(faction: string, pilot: object): string[] {
 describe('there and back', () => {
   test('a legal squad comes back as it was', () => {
     const seed = fc.string()
-    fc.assert(
+    holds(
       fc.property(seed, fc.string({ unit: 'binary' }), (from, name) => {
         const squad = { ...randomSquad(randomFrom(from), 100, () => true), name }
         expect(readXws(writeXws(squad))).toEqual({ type: 'squad', squad, notices: [] })
@@ -246,16 +247,16 @@ describe('refused', () => {
   })
 
   test('nothing makes it throw', () => {
-    fc.assert(fc.property(fc.anything(), (value) => fromXws(value).type.length > 0))
-    fc.assert(fc.property(fc.string(), (text) => readXws(text).type.length > 0))
+    holds(fc.property(fc.anything(), (value) => fromXws(value).type.length > 0))
+    holds(fc.property(fc.string(), (text) => readXws(text).type.length > 0))
     const list = fc.record({ faction: fc.constant('rebel'), pilots: fc.array(fc.anything()) })
-    fc.assert(fc.property(list, (value) => fromXws(value).type === 'squad'))
+    holds(fc.property(list, (value) => fromXws(value).type === 'squad'))
     const pilot = fc.record({
       name: fc.constant('rookiepilot'),
       ship: fc.anything(),
       upgrades: fc.anything(),
     })
-    fc.assert(fc.property(pilot, (one) => squadOf({ faction: 'rebel', pilots: [one] }).ships.length === 1))
+    holds(fc.property(pilot, (one) => squadOf({ faction: 'rebel', pilots: [one] }).ships.length === 1))
     expect(readXws('['.repeat(99_999)).type).toBe('refused')
   })
 })

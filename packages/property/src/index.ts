@@ -1,0 +1,1 @@
+export { holds } from './holds.ts'
