@@ -11,7 +11,19 @@ export { type Some, someOf, unlikeSets } from './odds/rerolls.ts'
 export { isMap, isWhole, type PlainMap, part } from './plain-data.ts'
 export { sameShape } from './same-shape.ts'
 export { chooseSentence, partedOptions, rerollSentences } from './scenario/sentences.ts'
-export { checkKeys, unknownKey } from './scenario/spec.ts'
+export {
+  count,
+  fields,
+  flag,
+  listOf,
+  mapOf,
+  number,
+  oneOf,
+  oneOrMore,
+  type Shape,
+  text,
+  tuple,
+} from './scenario/shape.ts'
 export { type Answering, answering, answersNaming, namedBy } from './scene/answers.ts'
 export { aboutOf } from './scene/crumbs.ts'
 export {

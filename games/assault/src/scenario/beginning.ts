@@ -1,4 +1,5 @@
 import { call, cause, type Frame, type Misread, type Plain, type Seat } from '@sandtable/kernel'
+import { count, fields, flag, listOf, oneOf, type Shape, text } from '@sandtable/kit'
 import type { AttackDie, Condition, PowerToken } from '../../data/types.ts'
 import { boardOf } from '../board/board.ts'
 import { standsFor } from '../board/movement.ts'
@@ -9,7 +10,9 @@ import { moveNow } from '../flow/move.ts'
 import { place, push } from '../flow/push.ts'
 import { setUp } from '../flow/set-up.ts'
 import { spaceNamed } from '../map/map.ts'
+import { seats } from '../setup.ts'
 import { type AState, figureOf } from '../state.ts'
+import { conditionName, powerName } from './shape.ts'
 
 /**
  * Where a scenario begins: at a step of the round (`at: status`), or, before the first activation, in the
@@ -85,7 +88,28 @@ const deeds: Readonly<Record<string, (s: AState, spec: Spec) => void>> = {
     cause(s, 'gain power token', { figure: String(on), token: power as PowerToken }),
 }
 
-export function checkBeginning(at: Plain): Misread | null {
+const seat = oneOf(seats)
+/** What each of them needs to be told. */
+const shapes: Readonly<Record<string, Shape>> = {
+  push: fields({ push: text, by: seat, spaces: count }, ['by', 'spaces']),
+  move: fields({ move: text, points: count, spaces: count, mobile: flag }),
+  place: fields({ place: text, on: listOf(text), by: seat, may: flag }, ['on', 'by']),
+  attack: fields({
+    attack: text,
+    by: seat,
+    type: oneOf(['melee', 'ranged']),
+    dice: listOf(oneOf(['red', 'blue', 'green', 'yellow'])),
+    among: listOf(text),
+    may: flag,
+  }),
+  damage: fields({ damage: text, amount: count, by: text }, ['amount']),
+  strain: fields({ strain: text, amount: count }, ['amount']),
+  recover: fields({ recover: text, amount: count }, ['amount']),
+  condition: fields({ condition: conditionName, on: text, by: text }, ['on']),
+  power: fields({ power: powerName, on: text }, ['on']),
+}
+
+export function misreadBeginning(at: Plain): Misread | null {
   if (at === null) return null
   const expected = [
     ...Object.keys(steps),
@@ -94,15 +118,17 @@ export function checkBeginning(at: Plain): Misread | null {
     ...Object.keys(deeds).map((deed) => `{ ${deed}: … }`),
   ].join(', ')
   if (typeof at === 'string')
-    return steps[at] === undefined && at !== deployed && at !== wholeSetUp
+    return !Object.hasOwn(steps, at) && at !== deployed && at !== wholeSetUp
       ? { problem: `cannot begin at “${at}”`, expected }
       : null
-  return deedOf(at) === null ? { problem: 'cannot begin like this', expected } : null
+  const deed = deedOf(at)
+  if (deed === null) return { problem: 'cannot begin like this', expected }
+  return shapes[deed]?.(at, ['at']) ?? null
 }
 
 function deedOf(at: Plain): string | null {
   if (typeof at !== 'object' || at === null) return null
-  return Object.keys(at).find((key) => deeds[key] !== undefined) ?? null
+  return Object.keys(at).find((key) => Object.hasOwn(deeds, key)) ?? null
 }
 
 /** Puts the round on the stack, and on it what is under way. */

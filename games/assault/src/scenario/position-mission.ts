@@ -1,9 +1,8 @@
-import { clone, type Misread, type Plain } from '@sandtable/kernel'
+import { clone, type Plain } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import type { MapPlan, MissionPlan, TokenPlan } from '../../data/maps/types.ts'
 import { boardOf, spacesOf } from '../board/board.ts'
 import { spaceNamed } from '../map/map.ts'
-import { findMission } from '../map/missions.ts'
 import { type AState, figureOf, type MapObject, objectOf } from '../state.ts'
 
 /**
@@ -14,24 +13,7 @@ import { type AState, figureOf, type MapObject, objectOf } from '../state.ts'
  *     objects: { token-1: { carrier: scout }, door-1: { gone: true }, token-2: { at: d5, face: grey } }
  *     sheet: { holder: gold, pile: 4 }
  */
-const objectKeys = [
-  ...['at', 'carrier', 'owner', 'damage', 'gone', 'count', 'face', 'marks', 'power', 'installed'],
-]
-
 type Spec = Readonly<Record<string, Plain>>
-
-export function checkMission(table: Spec): Misread | null {
-  const { floor, objects } = table
-  const rules = isMap(floor) ? floor.rules : undefined
-  if (rules !== undefined && findMission(String(rules)) === null)
-    return { problem: `there is no mission “${String(rules)}”`, path: ['floor', 'rules'] }
-  for (const [id, one] of Object.entries(isMap(objects) ? objects : {})) {
-    const unknown = isMap(one) ? Object.keys(one).find((key) => !objectKeys.includes(key)) : 'it'
-    if (unknown !== undefined)
-      return { problem: `“${unknown}” is not known`, path: ['objects', id], expected: objectKeys.join(', ') }
-  }
-  return null
-}
 
 /** What the scenario says of the floor, as far as it is part of a plan; and its mission. */
 export function floorOf(floor: Plain | undefined): Partial<MapPlan> {

@@ -1,21 +1,23 @@
 import { standOn } from '@sandtable/grid'
-import { enter, type Frame, type Misread, type Plain, type Seat } from '@sandtable/kernel'
-import { checkKeys, isMap, unknownKey } from '@sandtable/kit'
+import { enter, type Frame, type Misread, type Plain, type Position, type Seat } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import type { MapPlan, MissionLetter } from '../../data/maps/types.ts'
 import type { Condition, PowerToken } from '../../data/types.ts'
 import type { Army } from '../army/army.ts'
-import { findCommand, findFigure, findUpgrade } from '../army/cards.ts'
+import { findFigure, findUpgrade } from '../army/cards.ts'
 import { skirmishMap } from '../board/board.ts'
 import { layObjects } from '../board/objects.ts'
 import { giveCondition } from '../figure.ts'
 import { bringCards } from '../flow/set-up.ts'
 import { take } from '../hand.ts'
-import { findPlan } from '../map/library.ts'
+import { mapOf } from '../map/library.ts'
 import { spaceNamed } from '../map/map.ts'
-import { seats } from '../setup.ts'
+import { checkSetup, seats } from '../setup.ts'
 import type { AState, AssaultSetup, Attachment, Figure, Group } from '../state.ts'
-import { begin, beginSetUp, checkBeginning } from './beginning.ts'
-import { arrangeMission, checkMission, floorOf } from './position-mission.ts'
+import { begin, beginSetUp, misreadBeginning } from './beginning.ts'
+import { figureNames, misreadMentions } from './mentions.ts'
+import { arrangeMission, floorOf } from './position-mission.ts'
+import { misreadIn } from './shape.ts'
 
 /**
  * A position of a scenario. A map of the library with one of its missions, or an open floor with whatever
@@ -39,29 +41,9 @@ import { arrangeMission, checkMission, floorOf } from './position-mission.ts'
  * The figures of a group of one have its name; others are `troops-1`, `troops-2`, …
  * Where in the flow it begins (`at`) is told in beginning.ts.
  */
-const tableKeys = [
-  ...seats,
-  'map',
-  'mission',
-  'floor',
-  'hands',
-  'secret',
-  'decks',
-  'discards',
-  'upgrades',
-  'points',
-  'initiative',
-  'round',
-  'rounds',
-  'zones',
-  'objects',
-  'sheet',
-]
-const groupKeys = ['card', 'at', 'damage', 'conditions', 'power', 'attachments', 'exhausted', 'turned']
+export type Spec = Readonly<Record<string, Plain>>
 
-type Spec = Readonly<Record<string, Plain>>
-
-interface GroupSpec {
+export interface GroupSpec {
   readonly card: string
   readonly at: string | readonly string[]
   readonly damage?: number | readonly number[]
@@ -73,51 +55,15 @@ interface GroupSpec {
   readonly turned?: boolean
 }
 
-export function readPosition(spec: Plain, at: Plain) {
-  const misread = checkSpec(spec, at)
+export function readPosition(spec: Plain, at: Plain): Position | Misread {
+  const misread = misreadBeginning(at) ?? misreadIn(spec)
   if (misread !== null) return misread
   const table = spec as Spec
-  return {
-    setup: setupOf(table),
-    arrange: (s: unknown) => arrange(s as AState, table, at),
-  }
-}
-
-function checkSpec(spec: Plain, at: Plain): Misread | null {
-  const amiss = checkKeys(spec, tableKeys)
-  if (amiss !== null || !isMap(spec)) return amiss
-  const wrong = checkBeginning(at) ?? checkMission(spec)
-  if (wrong !== null) return wrong
-  if (spec.map !== undefined && findPlan(String(spec.map)) === null)
-    return { problem: `there is no map “${String(spec.map)}”`, path: ['map'] }
-  for (const seat of seats) {
-    const groups = spec[seat]
-    const expected = '{ name: { card, at } }'
-    if (!isMap(groups)) return { problem: `groups of ${seat} are missing`, path: [seat], expected }
-    for (const [name, group] of Object.entries(groups)) {
-      const problem = checkGroup(group)
-      if (problem !== null) return { problem, path: [seat, name], expected: groupKeys.join(', ') }
-    }
-    const { hands, decks, upgrades } = spec
-    for (const card of [...cardsOf(hands, seat), ...cardsOf(decks, seat)])
-      if (findCommand(card) === undefined)
-        return { problem: `no command card “${card}”`, path: ['hands', seat] }
-    for (const card of cardsOf(upgrades, seat))
-      if (findUpgrade(card) === undefined)
-        return { problem: `no upgrade “${card}”`, path: ['upgrades', seat] }
-  }
-  return null
-}
-
-function checkGroup(group: Plain): string | null {
-  if (!isMap(group)) return 'a group is a map'
-  const unknown = unknownKey(group, groupKeys)
-  if (unknown !== null) return `“${unknown}” is not known`
-  if (findFigure(String(group.card)) === undefined) return `no deployment card “${String(group.card)}”`
-  if (group.at === undefined) return 'at: the spaces of its figures are needed'
-  for (const card of (group.attachments ?? []) as string[])
-    if (findUpgrade(card) === undefined) return `no upgrade “${card}”`
-  return null
+  const setup = setupOf(table)
+  const wrong = checkSetup(setup as unknown as Plain)
+  if (wrong !== null) return { problem: wrong, path: ['floor'] }
+  const absent = misreadMentions(table, at, mapOf(String(table.map), setup.plan), setup)
+  return absent ?? { setup, arrange: (s) => arrange(s as unknown as AState, table, at) }
 }
 
 function cardsOf(by: Plain | undefined, seat: Seat): string[] {
@@ -196,7 +142,7 @@ function arrange(s: AState, table: Spec, at: Plain): void {
       s.table.groups.push(newGroup(seat, name, spec))
       s.table.affiliations[seat] = card?.affiliation ?? 'imperial'
       const spaces = typeof spec.at === 'string' ? [spec.at] : spec.at
-      const names = spaces.map((_, place) => ((card?.group ?? 1) === 1 ? name : `${name}-${place + 1}`))
+      const names = figureNames(name, spec)
       for (const [place, space] of spaces.entries())
         s.table.figures.push(
           newFigure(seat, name, names[place] ?? name, spec, place, placeOf(space, spec.turned === true)),

@@ -1,13 +1,5 @@
-import {
-  enter,
-  type Frame,
-  type Misread,
-  type Plain,
-  type Position,
-  pieceAsked,
-  type Referee,
-} from '@sandtable/kernel'
-import { rerollSentences } from '@sandtable/kit'
+import { enter, type Frame, type Misread, type Position, pieceAsked, type Referee } from '@sandtable/kernel'
+import { count, fields, listOf, mapOf, number, oneOf, rerollSentences } from '@sandtable/kit'
 import { tricks } from '../cards/tricks.ts'
 import { handOf } from '../hand.ts'
 import { cadetIds, checkSetup } from '../setup.ts'
@@ -18,24 +10,12 @@ export const referee: Referee<Drill> = {
   position(spec, at): Position | Misread {
     if (at !== null && at !== 'orders')
       return { problem: 'Drill scenarios begin with the orders', expected: 'at: orders' }
-    const { grit = {}, hands = {}, decks = {}, ...rest } = (spec ?? {}) as Record<string, Plain>
+    const misread = spec === null ? null : table(spec, [])
+    if (misread !== null) return misread
+    const { grit = {}, hands = {}, decks = {}, round = 1, initiative = 'red' } = (spec ?? {}) as TableSpec
     const setup = { grit }
     const wrong = checkSetup(setup)
     if (wrong !== null) return { problem: wrong, path: ['grit'] }
-    const { round = 1, initiative = 'red', ...unknown } = rest
-    const [first] = Object.keys(unknown)
-    if (first !== undefined)
-      return {
-        problem: `“${first}” is not known`,
-        path: [first],
-        expected: 'grit, hands, decks, round, initiative',
-      }
-    for (const [where, piles] of Object.entries({ hands, decks })) {
-      const problem = checkPiles(piles)
-      if (problem !== null) return { problem, path: [where], expected: `sides with lists of ${trickNames}` }
-    }
-    if (initiative !== 'red' && initiative !== 'blue') return { problem: 'red or blue', path: ['initiative'] }
-    if (typeof round !== 'number') return { problem: 'a number', path: ['round'] }
     return {
       setup,
       arrange(s) {
@@ -44,8 +24,8 @@ export const referee: Referee<Drill> = {
         table.initiative = initiative
         for (const id of cadetIds) enter(s, { card: 'guard', seat: id.slice(0, id.indexOf('-')), on: id })
         for (const seat of s.seats) {
-          for (const card of (hands as Piles)[seat] ?? []) enter(s, { card, seat })
-          table.decks[seat] = [...((decks as Piles)[seat] ?? [])].reverse()
+          for (const card of hands[seat] ?? []) enter(s, { card, seat })
+          table.decks[seat] = [...(decks[seat] ?? [])].reverse()
         }
         // The set-up has been done by hand: go on with the first round.
         const [game] = s.stack
@@ -69,18 +49,23 @@ export const referee: Referee<Drill> = {
   }),
 }
 
-type Piles = Record<string, string[]>
+const piles = listOf(oneOf(tricks.map((trick) => trick.id)))
 
-const trickNames = tricks.map((trick) => trick.id).join(', ')
+const table = fields({
+  grit: mapOf(number),
+  hands: fields({ red: piles, blue: piles }),
+  decks: fields({ red: piles, blue: piles }),
+  round: count,
+  initiative: oneOf(['red', 'blue']),
+})
 
-function checkPiles(piles: Plain): string | null {
-  if (typeof piles !== 'object' || piles === null || Array.isArray(piles))
-    return 'red and blue with their tricks'
-  for (const [seat, cards] of Object.entries(piles)) {
-    if (seat !== 'red' && seat !== 'blue') return `no side “${seat}”`
-    if (!Array.isArray(cards)) return `${seat}: a list of tricks`
-    const wrong = cards.find((card) => !tricks.some((trick) => trick.id === card))
-    if (wrong !== undefined) return `no trick “${String(wrong)}”`
-  }
-  return null
+/** What the shape above lets through. */
+interface TableSpec {
+  readonly grit?: Readonly<Record<string, number>>
+  readonly hands?: Piles
+  readonly decks?: Piles
+  readonly round?: number
+  readonly initiative?: string
 }
+
+type Piles = Readonly<Record<string, readonly string[]>>

@@ -65,6 +65,8 @@ const forms: Readonly<Record<TokenKind, Form>> = {
   'conner-net': form(40, 40, 8),
 }
 
+export const bombKinds: readonly string[] = Object.keys(forms)
+
 /** Where the outer tokens of a set of cluster mines lie beside the middle one, away from the template. */
 const recess = { aside: 26, behind: 8 }
 

@@ -1,8 +1,5 @@
 import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
-import { checkKeys, isMap, unknownKey } from '@sandtable/kit'
 import { damageCards } from '../../data/damage.ts'
-import { pilotCards } from '../../data/pilots.ts'
-import { upgradeCards } from '../../data/upgrades.ts'
 import { assignCondition } from '../cards/conditions.ts'
 import { cardsOn } from '../cards/index.ts'
 import { layToken } from '../flow/bomb.ts'
@@ -14,6 +11,7 @@ import { kindOf } from '../geometry/obstacles.ts'
 import { newShip, seats } from '../setup.ts'
 import type { Ship, TokenName, XState, XWingSetup } from '../state.ts'
 import { placeOnDial } from './dial.ts'
+import { misreadIn } from './shape.ts'
 
 /**
  * A position of a scenario names the ships of each side:
@@ -33,30 +31,8 @@ const phases: Readonly<Record<string, string>> = {
   end: 'end phase',
 }
 
-const shipKeys = [
-  'pilot',
-  'at',
-  'facing',
-  'tokens',
-  'upgrades',
-  'damage',
-  'locks',
-  'dial',
-  'shields',
-  'touching',
-  'mobile',
-  'actions',
-  'discarded',
-  'reinforce',
-  'conditions',
-  'docked',
-  'activated',
-  'engaged',
-]
-const tableKeys = [...seats, 'obstacles', 'initiative', 'deck', 'decks', 'round', 'rounds', 'bombs']
-
 export function readPosition(spec: Plain, at: Plain): Position | Misread {
-  const misread = checkSpec(spec, at)
+  const misread = misreadBeginning(at) ?? misreadIn(spec)
   if (misread !== null) return misread
   const table = spec as Record<string, Plain>
   return {
@@ -65,41 +41,10 @@ export function readPosition(spec: Plain, at: Plain): Position | Misread {
   }
 }
 
-function checkSpec(spec: Plain, at: Plain): Misread | null {
-  const amiss = checkKeys(spec, tableKeys)
-  if (amiss !== null || !isMap(spec)) return amiss
-  if (at !== null && phases[String(at)] === undefined)
-    return { problem: `cannot begin at “${String(at)}”`, expected: Object.keys(phases).join(', ') }
-  for (const seat of seats) {
-    const ships = spec[seat]
-    if (!isMap(ships))
-      return {
-        problem: `ships of ${seat} are missing`,
-        path: [seat],
-        expected: '{ name: { pilot, at, facing } }',
-      }
-    for (const [name, ship] of Object.entries(ships)) {
-      const problem = checkShip(ship)
-      if (problem !== null) return { problem, path: [seat, name], expected: shipKeys.join(', ') }
-    }
-  }
-  return null
-}
-
-function checkShip(ship: Plain): string | null {
-  if (!isMap(ship)) return 'a ship is a map'
-  const unknown = unknownKey(ship, shipKeys)
-  if (unknown !== null) return `“${unknown}” is not known`
-  if (!pilotCards.some((card) => card.id === ship.pilot)) return `no pilot “${String(ship.pilot)}”`
-  if (!Array.isArray(ship.at) || ship.at.length !== 2) return 'at: [x, y] in millimetres is needed'
-  for (const card of (ship.upgrades ?? []) as Plain[]) {
-    if (!upgradeCards.some((one) => one.id === card)) return `no upgrade “${String(card)}”`
-  }
-  for (const card of (ship.damage ?? []) as Plain[]) {
-    if (card !== 'face down' && !damageCards.some((one) => one.id === card))
-      return `no damage card “${String(card)}”`
-  }
-  return null
+function misreadBeginning(at: Plain): Misread | null {
+  return at === null || (typeof at === 'string' && Object.hasOwn(phases, at))
+    ? null
+    : { problem: `cannot begin at “${String(at)}”`, expected: Object.keys(phases).join(', ') }
 }
 
 /** A setup that passes every check; the position then replaces what it lays on the table. */
@@ -163,7 +108,7 @@ function arrange(s: XState, table: Record<string, Plain>, at: string): void {
   s.stack.push({ procedure: 'round', step, vars: {}, used: null, ends: null, returns: false })
 }
 
-interface ShipSpec {
+export interface ShipSpec {
   readonly pilot: string
   readonly at: readonly [number, number]
   readonly facing?: number
