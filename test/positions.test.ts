@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { shelf } from '@sandtable/games'
-import type { Game, Plain } from '@sandtable/kernel'
+import { type Game, type Plain, randomFrom } from '@sandtable/kernel'
 import { runScenario, type Scenario } from '@sandtable/rulebook'
 import { readScenarios, scenarioFiles } from '@sandtable/rulebook/files'
 import { expect, test } from 'vitest'
@@ -49,6 +49,26 @@ test.each(playable.map((game) => [game.id, game] as const))(
       }
     }
     expect(unnoticed).toEqual([])
+  },
+)
+
+test.each(playable.map((game) => [game.id, game] as const))(
+  'sentences of %s with words that mean nothing are refused or not understood, and nothing crashes',
+  (_, game) => {
+    const [scenario] = [...fieldsOf(game).values()].map((field) => field.scenario)
+    const sentences = game.referee?.sentences ?? []
+    if (scenario === undefined || sentences.length === 0) throw new Error('nothing to try')
+    const setup = game.randomSetup(randomFrom('sentences'))
+    const crashes: string[] = []
+    for (const { pattern } of sentences)
+      for (const word of ['no such thing', '=', ',', '-1', '99', 'constructor'])
+        for (const seat of game.seats(setup)) {
+          const says = pattern.replaceAll(/\{[a-z ]+\}/g, word)
+          const play = [{ type: 'move', line: 1, seat, says }] as const
+          const failure = runScenario(game, { ...scenario, play })
+          if (failure?.problem.startsWith('the game failed')) crashes.push(`${says}: ${failure.problem}`)
+        }
+    expect(crashes).toEqual([])
   },
 )
 

@@ -64,6 +64,7 @@ function tell(
     outside.say(`  played ${failure.manner}; at ${failure.where}`)
   }
   const count = `${results.length} scenario${results.length === 1 ? '' : 's'}`
-  const summary = `${count}: ${passed} passed, ${failed} failed`
+  const unclear = problems.length === 0 ? '' : `, ${problems.length} not understood`
+  const summary = `${count}: ${passed} passed, ${failed} failed${unclear}`
   outside.say(failed + problems.length === 0 ? good(summary) : bad(summary))
 }
