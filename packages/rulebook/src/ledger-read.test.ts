@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,25 +60,19 @@ test('the ledgers of the four games are in order and complete', () => {
     four.map((game) => ({ game, folder: `${folder}/${game}/rules` })),
   )
   expect(problems).toEqual([])
-  const counts: Record<string, number> = {}
-  for (const { file } of rules) {
-    const name = file.slice(folder.length + 1)
-    counts[name] = (counts[name] ?? 0) + 1
+  // Every file has something to say: a ledger whose lines are not recognised would be empty, and nobody would miss it.
+  const read = new Set(rules.map(({ file }) => file.slice(folder.length + 1)))
+  const written = four.flatMap((game) =>
+    readdirSync(`${folder}/${game}/rules`)
+      .filter((name) => name.endsWith('.md') && name !== 'legend.md')
+      .map((name) => `${game}/rules/${name}`),
+  )
+  expect([...read].sort()).toEqual(written.sort())
+  // A line that looks like a rule is one.
+  for (const file of written) {
+    const lines = readFileSync(`${folder}/${file}`, 'utf8').match(/^- \[[A-Z]/gm) ?? []
+    expect(rules.filter((rule) => rule.file.endsWith(file)).length, file).toBe(lines.length)
   }
-  expect(counts).toEqual({
-    'apex/rules/cards.md': 83,
-    'apex/rules/rules.md': 765,
-    'assault/rules/cards.md': 525,
-    'assault/rules/rules.md': 819,
-    'legion/rules/2018-a.md': 518,
-    'legion/rules/2018-b.md': 645,
-    'legion/rules/2024-cards.md': 713,
-    'legion/rules/2024-core.md': 692,
-    'legion/rules/2024-keywords.md': 541,
-    'xwing/rules/cards.md': 615,
-    'xwing/rules/rules.md': 849,
-  })
-  expect(rules.filter(({ example }) => example)).toHaveLength(86 + 61 + 16 + 13 + 50 + 16 + 30)
   expect(new Set(exemptions.exempt.map(({ game }) => game))).toEqual(new Set(four))
   expect(exemptions.pending).toContainEqual(expect.objectContaining({ game: 'assault', kind: 'campaign' }))
 })

@@ -36,13 +36,13 @@ test('a seat reads only what it may know; who reads everything is told who does 
     replay('game.json --seat red'),
     replay('game.json --seat red --json'),
   ])
-  expect(all.out).toMatch(/ {3}\(red only\) Red draws (Dodge|Feint|Rally)\./)
-  expect(all.out).toMatch(/ {3}\(blue only\) Blue draws (Dodge|Feint|Rally)\./)
-  expect(red.out).toMatch(/ {3}Red draws (Dodge|Feint|Rally)\./)
+  expect(all.out).toMatch(/ {3}\(red only\) Red draws (?!a trick)\w+\./)
+  expect(all.out).toMatch(/ {3}\(blue only\) Blue draws (?!a trick)\w+\./)
+  expect(red.out).toMatch(/ {3}Red draws (?!a trick)\w+\./)
   expect(red.out).toMatch(/ {3}Blue draws a trick\./)
-  expect(red.out).not.toMatch(/Blue draws (Dodge|Feint|Rally)/)
+  expect(red.out).not.toMatch(/Blue draws (?!a trick)\w+/)
   expect(red.out).not.toContain('only)')
-  expect(redJson.out).not.toMatch(/Blue draws (Dodge|Feint|Rally)/)
+  expect(redJson.out).not.toMatch(/Blue draws (?!a trick)\w+/)
   expect(redJson.out).not.toContain(record.seed)
   expect(redJson.out).not.toContain('answer')
 })
