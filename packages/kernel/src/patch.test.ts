@@ -1,3 +1,4 @@
+import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { patched, patchOf } from './patch.ts'
@@ -37,11 +38,11 @@ function leadsOver(before: Plain, after: Plain): void {
 }
 
 test('a patch leads from any plain data to any other, to the byte, and leaves the first alone', () => {
-  fc.assert(fc.property(plain, plain, leadsOver))
+  holds(fc.property(plain, plain, leadsOver))
 })
 
 test('the same for lists of things that come, go, change and move', () => {
-  fc.assert(
+  holds(
     fc.property(things, things, (before, after) =>
       leadsOver({ things: before } as Plain, { things: after } as Plain),
     ),
@@ -51,7 +52,7 @@ test('the same for lists of things that come, go, change and move', () => {
 
 test('the same for lists that grow, shrink or change in their middle', () => {
   const row = fc.oneof(fc.nat(3), fc.record({ text: fc.constantFrom('a', 'b') }))
-  fc.assert(fc.property(fc.array(row), fc.array(row), leadsOver), { numRuns: 1000 })
+  holds(fc.property(fc.array(row), fc.array(row), leadsOver), { numRuns: 1000 })
 })
 
 test('keys in another order are another text', () => {
