@@ -31,9 +31,8 @@ import { ask, call, opening, procedure, repeat, run } from './words.ts'
 
 /** IA-ROUND-003, -005, -006, -008: the sides take turns, one group a turn. */
 export const activationPhase = procedure<{ turn: Seat | null; group: GroupId | null }>('activation phase', [
-  run('begin', (s, v) => {
+  run('begin', (s) => {
     s.table.phase = 'activation'
-    v.turn ??= s.table.initiative
   }),
   ask('choose a group to activate', {
     rule: 'IA-ROUND-003',
