@@ -122,7 +122,7 @@ describe('touching after an agreed move', () => {
     expect(options(s, 'red')).not.toContainEqual(shot)
     expect(agreeOn(s, ['ships 1 pose y', 342])).toBeNull()
     expect(options(s, 'red')).toContainEqual(shot)
-    expect((look(s, null).table as { ships: Plain[] }).ships[0]).toMatchObject({ touching: [] })
+    expect(look(s, null).table.ships[0]).toMatchObject({ touching: [] })
   })
 
   test('goes on for ships that stay in contact', () => {

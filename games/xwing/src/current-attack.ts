@@ -1,8 +1,10 @@
-import type { Attack, ShipId, XState } from './state.ts'
+import { underWay } from '@sandtable/kernel'
+import type { ShipId, XState } from './state.ts'
+import type { Attack } from './vocabulary/attacks.ts'
 
 /** The attack under way, the innermost one if one interrupts another; null: none is. */
 export function currentAttack(s: XState): Attack | null {
-  return (s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined) ?? null
+  return underWay(s, 'attack')
 }
 
 /**

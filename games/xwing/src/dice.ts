@@ -1,6 +1,7 @@
 import { die } from '@sandtable/dice'
 import { countWith, rollName, rollNames } from '@sandtable/kernel'
-import type { Die, XState } from './state.ts'
+import type { XState } from './state.ts'
+import type { Die } from './vocabulary/attacks.ts'
 
 /** XW-DICE-001. */
 export const attackDie = die('attack', { hit: 3, crit: 1, focus: 2, blank: 2 })

@@ -1,7 +1,6 @@
-import { call, type EventRule } from '@sandtable/kernel'
-import { cardNamed } from './cards/index.ts'
+import { call, cardNamed, type EventRule } from '@sandtable/kernel'
 import { currentAttack } from './current-attack.ts'
-import { dealDamageCard, takeDamage } from './flow/damage.ts'
+import { takeDamage } from './flow/damage.ts'
 import { goOff } from './flow/detonate.ts'
 import { discardUpgrade } from './flow/discard.ts'
 import { checkJam } from './flow/jam.ts'
@@ -74,7 +73,7 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
   'detonate bomb': { do: (s, detonation) => goOff(s, detonation) },
   'bomb hits': {
     do: (s, blast) => {
-      if (shipOf(s, blast.ship).inPlay) cardNamed(`bomb:${blast.kind}`)?.blast?.(s, blast)
+      if (shipOf(s, blast.ship).inPlay) cardNamed(s, `bomb:${blast.kind}`)?.blast?.(s, blast)
     },
     of: ({ ship }) => ship,
   },
@@ -86,7 +85,9 @@ export const events: { readonly [E in keyof XWing['events']]: EventRule<XWing, X
     after: 'upgrade discarded',
     of: ({ ship }) => ship,
   },
-  'deal damage card': { do: (s, { ship, faceUp }) => call(s, dealDamageCard, { ship, faceUp, effect: 0 }) },
+  'deal damage card': {
+    do: (s, { ship, faceUp }) => call(s, 'deal a damage card', { ship, faceUp, effect: 0 }),
+  },
   'be destroyed': {
     do: (s, { ship }) => {
       shipOf(s, ship).destroyed = true

@@ -1,4 +1,4 @@
-import { type Entry, tell } from '@sandtable/kernel'
+import { tell } from '@sandtable/kernel'
 import {
   type Damage,
   noTokens,
@@ -8,6 +8,7 @@ import {
   type Upgrade,
   type XState,
 } from './state.ts'
+import type { XTold } from './vocabulary/entries.ts'
 
 /**
  * What a ship holds: tokens, locks, shields, damage cards, tokens on its cards. Only these functions change it, and each
@@ -22,7 +23,7 @@ export function gainToken(s: XState, ship: Ship, token: TokenName): void {
 }
 
 /** Tokens go without being spent, as far as there are so many; `told`: what the journal says in place of that. */
-export function loseTokens(s: XState, ship: Ship, token: TokenName, count = 1, told?: Entry): void {
+export function loseTokens(s: XState, ship: Ship, token: TokenName, count = 1, told?: XTold): void {
   const { tokens }: { tokens: Open<Ship['tokens']> } = ship
   const lost = Math.min(count, tokens[token])
   if (lost === 0) return
@@ -42,7 +43,7 @@ export function gainLock(s: XState, ship: Ship, target: ShipId): void {
 }
 
 /** One lock goes, of several on the same ship too; `told`: what the journal says in place of that. */
-export function loseLock(s: XState, ship: Ship, target: ShipId, told?: Entry): void {
+export function loseLock(s: XState, ship: Ship, target: ShipId, told?: XTold): void {
   const at = ship.locks.indexOf(target)
   if (at < 0) return
   const open: Open<Ship> = ship
@@ -84,7 +85,7 @@ export function addDamage(ship: Ship, damage: Damage): void {
 }
 
 /** Damage cards go to the discard pile of the ship's side. */
-export function discardDamage(s: XState, ship: Ship, cards: readonly Damage[], told: Entry): void {
+export function discardDamage(s: XState, ship: Ship, cards: readonly Damage[], told: XTold): void {
   if (cards.length === 0) return
   const open: Open<Ship> = ship
   open.damage = ship.damage.filter((one) => !cards.includes(one))
@@ -94,7 +95,7 @@ export function discardDamage(s: XState, ship: Ship, cards: readonly Damage[], t
 }
 
 /** Tokens come onto a card, or go from it. */
-export function changeOnCard(s: XState, upgrade: Upgrade | undefined, by: number, told: Entry): void {
+export function changeOnCard(s: XState, upgrade: Upgrade | undefined, by: number, told: XTold): void {
   if (upgrade === undefined) return
   const open: Open<Upgrade> = upgrade
   open.tokens += by

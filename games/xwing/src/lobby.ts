@@ -1,6 +1,6 @@
 import type { Lobby, Plain } from '@sandtable/kernel'
 import { lessons } from './lessons.ts'
-import { seats } from './setup.ts'
+import { seats } from './new-ship.ts'
 import { builder } from './squad/builder.ts'
 import { readySquads } from './squad/library.ts'
 import { pointsOf, type Squad } from './squad/squad.ts'

@@ -1,18 +1,15 @@
-import type { Plain, Random, Seat } from '@sandtable/kernel'
-import { mix, pickOne } from '@sandtable/kernel'
+import { mix, type Plain, pickOne, type Random } from '@sandtable/kernel'
 import { isMap, isWhole } from '@sandtable/kit'
 import { isOffered } from './cards/index.ts'
-import { carrierOf } from './flow/dock.ts'
+import { carrierOf } from './docking.ts'
 import { obstacleShapes } from './geometry/obstacles.ts'
+import { newShip, seats } from './new-ship.ts'
 import { checkSquad } from './squad/check.ts'
 import { randomSquad } from './squad/random.ts'
-import { pointsOf, type Squad, type SquadShip } from './squad/squad.ts'
-import { noTokens, type Ship, type ShipId, type XWingSetup, type XWingTable } from './state.ts'
-import { pilotCard, shieldsAtFirst, upgradeCard } from './values.ts'
+import type { Squad } from './squad/squad.ts'
+import type { Ship, XWingSetup, XWingTable } from './state.ts'
 
 const shapes = Object.values(obstacleShapes).flat()
-
-export const seats: readonly Seat[] = ['red', 'blue']
 
 export function checkSetup(setup: Plain): string | null {
   if (!isMap(setup)) return 'an object is expected'
@@ -76,68 +73,7 @@ export function lay(setup: XWingSetup): XWingTable {
 }
 
 /** Some ships start docked to others (XW-SETUP-014). */
-function docked(ships: Ship[]): Ship[] {
+export function docked(ships: Ship[]): Ship[] {
   for (const ship of ships) ship.docked = carrierOf(ship, ships)
   return ships
-}
-
-/** Ordnance tokens that a card begins with, by Extra Munitions and the like on the same ship. */
-function ordnance(upgrades: readonly string[], at: number): number {
-  const { slot } = upgradeCard(upgrades[at] ?? '')
-  return upgrades.reduce((sum, card, place) => {
-    const given = upgradeCard(card).grants?.ordnanceTokens
-    if (given === undefined || !given.on.includes(slot) || (given.others && place === at)) return sum
-    return sum + given.each
-  }, 0)
-}
-
-const mostKept = 20
-// Made once, as keys: of those the engine keeps one copy each, and tells them apart without reading them.
-const ids = new Map<Seat, ShipId[]>(seats.map((seat) => [seat, Object.keys(numbered(seat))]))
-
-function numbered(seat: Seat): Record<ShipId, true> {
-  const all: Record<ShipId, true> = {}
-  for (let number = 1; number <= mostKept; number++) all[`${seat}-${number}`] = true
-  return all
-}
-
-function idOf(seat: Seat, number: number): ShipId {
-  return ids.get(seat)?.[number - 1] ?? `${seat}-${number}`
-}
-
-export function newShip(seat: Seat, number: number, from: SquadShip): Ship {
-  const pilot = pilotCard(from.pilot)
-  const upgrades = from.upgrades.map((card, at) => ({
-    card,
-    faceUp: true,
-    tokens: ordnance(from.upgrades, at),
-    effect: null,
-  }))
-  return {
-    id: idOf(seat, number),
-    seat,
-    pilot: pilot.id,
-    type: pilot.ship,
-    points: pointsOf({ name: '', faction: pilot.squadFaction, ships: [from] }),
-    pose: { x: 0, y: 0, facing: 0 },
-    docked: null,
-    inPlay: false,
-    destroyed: false,
-    tokens: noTokens(),
-    reinforce: null,
-    shields: shieldsAtFirst(pilot, from.upgrades),
-    damage: [],
-    upgrades,
-    locks: [],
-    touching: [],
-    mobile: 'front',
-    dial: null,
-    revealed: false,
-    maneuver: null,
-    activated: false,
-    engaged: false,
-    actions: [],
-    tractored: false,
-    bombed: false,
-  }
 }

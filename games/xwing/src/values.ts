@@ -5,7 +5,8 @@ import { shipTypes } from '../data/ships.ts'
 import type { Maneuver, PilotCard, ShipType, Size, Stats, UpgradeCard } from '../data/types.ts'
 import { upgradeCards } from '../data/upgrades.ts'
 
-import type { Hardness, Ship, XState } from './state.ts'
+import type { Ship, XState } from './state.ts'
+import type { Hardness } from './vocabulary/queries.ts'
 
 /** What is printed on cards, and what it comes to with everything that changes it. */
 

@@ -1,13 +1,15 @@
-import { mix, nextBelow, type Plain, type Random, type Seat } from '@sandtable/kernel'
+import { mix, nextBelow, type Random, type Seat, underWay } from '@sandtable/kernel'
+import { currentAttack } from './current-attack.ts'
 import { facesOf } from './dice.ts'
-import type { LyingDice } from './flow/roll.ts'
-import type { Attack, Ship, XState } from './state.ts'
+import type { Ship, XState } from './state.ts'
 import { touchedBy } from './touching.ts'
 import { agility, attackValue, conditionsOf, hullValue, pilotSkill, shieldValue, shipType } from './values.ts'
+import type { LyingDice } from './vocabulary/rolls.ts'
+import type { DiceInView, ShipInView, XWingView } from './vocabulary/view.ts'
 import { weaponsAllRound } from './weapons.ts'
 
 /** What a seat may see: all but the other side's dials, face-down damage cards and the damage decks (XW-HID-007). */
-export function view(s: XState, seat: Seat | null): Plain {
+export function view(s: XState, seat: Seat | null): XWingView {
   const { round, phase, initiative, edges, obstacles, bombs, decks, points, rounds, reserve } = s.table
   return {
     round,
@@ -31,18 +33,24 @@ export function view(s: XState, seat: Seat | null): Plain {
 }
 
 /** The dice of the attack under way, and those rolled for something else: everybody sees them. */
-function diceInPlay(s: XState): Plain {
-  const attack = s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined
-  const roll = s.stack.findLast(({ procedure }) => procedure === 'roll' || procedure === 'bomb dice')
-  if (attack === undefined && roll === undefined) return null
+function diceInPlay(s: XState): DiceInView | null {
+  const attack = currentAttack(s)
+  const roll = lyingDice(s)
+  if (attack === null && roll === null) return null
   return {
     attack: facesOf(attack?.attackDice ?? []),
     defense: facesOf(attack?.defenseDice ?? []),
-    rolled: [...((roll?.vars as LyingDice | undefined)?.faces ?? [])],
+    rolled: [...(roll?.faces ?? [])],
   }
 }
 
-function viewShip(s: XState, ship: Ship, own: boolean): Plain {
+/** Those that were rolled last. */
+function lyingDice(s: XState): LyingDice | null {
+  const last = s.stack.findLast(({ procedure: name }) => name === 'roll' || name === 'bomb dice')
+  return last?.procedure === 'roll' ? underWay(s, 'roll') : underWay(s, 'bomb dice')
+}
+
+function viewShip(s: XState, ship: Ship, own: boolean): ShipInView {
   const { id, seat, pilot, type, points, pose, inPlay, tokens, reinforce, shields, mobile, revealed } = ship
   const shown = revealed || own ? ship.dial : null
   return {

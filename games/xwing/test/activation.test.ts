@@ -1,10 +1,10 @@
 import { call, enter } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import type { XCard } from '../src/cards/card.ts'
 import { freeAction, isMe } from '../src/cards/words.ts'
 import { actionChoices } from '../src/flow/action.ts'
-import { executeManeuver, moving } from '../src/flow/maneuver.ts'
+import { moving } from '../src/flow/maneuver.ts'
 import { shipOf, type XState } from '../src/state.ts'
+import type { XCard } from '../src/vocabulary/card.ts'
 import { far, moments, on, watch } from './cards.ts'
 import { askedFor, begin, options, say, using, withCards } from './position.ts'
 
@@ -43,7 +43,7 @@ test('a maneuver outside the activation has its stress check, but neither dial n
       do: (s, effect) =>
         call(
           s,
-          executeManeuver,
+          'execute maneuver',
           moving(effect.on ?? '', { speed: 1, bearing: 'straight', difficulty: 'red' }),
         ),
     },

@@ -1,6 +1,5 @@
-import { tell } from '@sandtable/kernel'
-import type { XCard } from '../src/cards/card.ts'
 import type { XState } from '../src/state.ts'
+import type { XCard } from '../src/vocabulary/card.ts'
 
 /** Cards that exist only here: each does one thing at one moment. */
 export const on = (id: string, trigger: XCard['trigger']): XCard => ({
@@ -9,7 +8,7 @@ export const on = (id: string, trigger: XCard['trigger']): XCard => ({
   trigger: trigger ?? {},
 })
 
-const news = (s: XState, moment: string) => tell(s, { type: 'moment', moment })
+const news = (s: XState, moment: string) => s.news.push({ type: 'moment', moment })
 
 /** Writes down when moments come. */
 export const watch: XCard = on('test:watch', {

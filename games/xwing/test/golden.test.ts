@@ -1,9 +1,9 @@
 import { enter } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import type { XCard } from '../src/cards/card.ts'
 import { alliesAt, assign, freeAction, isAlly, isMe, lock } from '../src/cards/words.ts'
 import { shipOf, type XState } from '../src/state.ts'
 import { agility } from '../src/values.ts'
+import type { XCard } from '../src/vocabulary/card.ts'
 import { far, moments, on, watch } from './cards.ts'
 import { askedFor, begin, options, say, using, withCards } from './position.ts'
 

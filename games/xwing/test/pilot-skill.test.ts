@@ -1,9 +1,9 @@
 import { enter, leave } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import type { XCard } from '../src/cards/card.ts'
 import { isMe } from '../src/cards/words.ts'
 import { shipOf } from '../src/state.ts'
 import { pilotSkill } from '../src/values.ts'
+import type { XCard } from '../src/vocabulary/card.ts'
 import { far, on } from './cards.ts'
 import { askedFor, begin, say, withCards } from './position.ts'
 

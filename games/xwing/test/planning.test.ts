@@ -12,8 +12,7 @@ const table = {
 const seenBy = (s: XState, seat: string) => JSON.stringify(look(s, seat))
 
 function dialSeen(s: XState, seat: string, ship: string): Plain {
-  const { ships } = xwing.view(s, seat) as { ships: { id: string; dial: number | null }[] }
-  return ships.find((one) => one.id === ship)?.dial ?? null
+  return xwing.view(s, seat).ships.find((one) => one.id === ship)?.dial ?? null
 }
 
 test('nobody sees the dials of the other side before they are revealed [XW-PLAN-001] [XW-PLAN-002]', () => {

@@ -1,7 +1,7 @@
 import { answer, defineGame, type Entry, type Game, type Plain, questionFor, start } from '@sandtable/kernel'
-import type { XCard } from '../src/cards/card.ts'
 import { xwing } from '../src/index.ts'
 import type { XState, XWing, XWingSetup } from '../src/state.ts'
+import type { XCard } from '../src/vocabulary/card.ts'
 
 /** Positions of scenarios for tests that bring cards of their own, to look at a single moment. */
 

@@ -3,17 +3,17 @@ import {
   type Language,
   look,
   type Named,
-  type Plain,
   type Seat,
   type Seen,
   sentenceFor,
 } from '@sandtable/kernel'
 import { xwing } from '../src/index.ts'
 import { scene } from '../src/scene/index.ts'
-import type { XState } from '../src/state.ts'
+import type { XState, XWing } from '../src/state.ts'
 import { amendments } from '../src/tools/amendments.ts'
 import { foreshow } from '../src/tools/foreshow.ts'
 import { measure } from '../src/tools/measure.ts'
+import type { XWingView } from '../src/vocabulary/view.ts'
 
 /** Everything that somebody reads of a game, in both languages. */
 
@@ -41,13 +41,13 @@ export function readBy(s: XState, seat: Seat | null): Named[] {
   ]
 }
 
-function titleOf({ question }: Seen): Named[] {
+function titleOf({ question }: Seen<XWing>): Named[] {
   if (question === null) return []
   const { moment } = (question.about ?? {}) as { readonly moment?: string }
   return [saidIn((one) => xwing.phrases[one].step(question.procedure, moment ?? question.step))]
 }
 
-export function sentence(entry: Entry, table: Plain): Named {
+export function sentence(entry: Entry, table: XWingView): Named {
   return saidIn((one) => sentenceFor('xwing', entry, one, table))
 }
 

@@ -1,7 +1,8 @@
 import { enter, type Plain } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import type { XCard } from '../src/cards/card.ts'
-import { type Attack, shipOf, type XState } from '../src/state.ts'
+import { shipOf, type XState } from '../src/state.ts'
+import type { Attack } from '../src/vocabulary/attacks.ts'
+import type { XCard } from '../src/vocabulary/card.ts'
 import { begin, say, withCards } from './position.ts'
 
 const moments = [

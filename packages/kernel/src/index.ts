@@ -37,6 +37,7 @@ export type { Lesson, LessonStep } from './lesson.ts'
 export { limitKey, use, usedUp } from './limit.ts'
 export type { Board, Chosen, Lobby, ReadyForce } from './lobby.ts'
 export { journalFor, type Match, openMatch, play, submit, undo } from './match.ts'
+export { openAt } from './moment.ts'
 export type { Odds } from './odds.ts'
 export { type Patch, patched, patchOf } from './patch.ts'
 export { canonical, clone, notPlain, type Plain, same, sharedPart } from './plain.ts'
@@ -103,7 +104,7 @@ export {
   type Sequel,
 } from './sequel.ts'
 export { amount, order, some } from './spaces.ts'
-export { allUnderWay, call, cause, underWay } from './stack.ts'
+export { allUnderWay, call, cause, happening, underWay } from './stack.ts'
 export { type Start, start } from './start.ts'
 export type {
   Asked,

@@ -92,6 +92,21 @@ export function openWindow(s: State, step: Omit<Open<Vocabulary, object>, 'type'
   pushMoment(s, 'trigger', step.name, order, matured)
 }
 
+/** The window of this name that is open now: who opened it, and which effects have acted in it; null: it is not. */
+export function openAt<V extends Vocabulary, W extends keyof V['windows'] & string>(
+  s: State<V>,
+  window: W,
+): { readonly about: V['windows'][W]; readonly used: readonly number[] } | null {
+  for (let depth = s.stack.length - 1; depth > 0; depth--) {
+    const { procedure: name, vars } = s.stack[depth] as Frame
+    if (name !== momentName) continue
+    const moment = vars as MomentVars
+    if (moment.kind === 'trigger' && moment.name === window)
+      return { about: aboutAt(s, depth) as V['windows'][W], used: moment.used }
+  }
+  return null
+}
+
 /** Lets cards change an event before it happens. */
 export function openReplacements(s: State, v: EventVars): void {
   if (s.hooks.replace[v.event] === undefined) return
@@ -215,7 +230,12 @@ function opener(s: State): Frame {
 }
 
 function aboutOf(s: State): object | null {
-  const { procedure: name, vars } = opener(s)
+  return aboutAt(s, s.stack.length - 1)
+}
+
+/** What the moment at this depth of the stack is about. */
+function aboutAt(s: State, depth: number): object | null {
+  const { procedure: name, vars } = s.stack[depth - 1] as Frame
   return name === eventName ? (vars as EventVars).what : vars
 }
 

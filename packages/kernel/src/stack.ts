@@ -58,6 +58,18 @@ export function allUnderWay<V extends Vocabulary, Name extends ProcedureName<V>>
   return s.stack.flatMap((frame) => (frame.procedure === procedure ? [frame.vars as VarsOf<V, Name>] : []))
 }
 
+/** The events of this name that are happening, the outermost first, each as it has been changed so far. */
+export function happening<V extends Vocabulary, E extends keyof V['events'] & string>(
+  s: State<V>,
+  event: E,
+): V['events'][E][] {
+  return s.stack.flatMap((frame) => {
+    if (frame.procedure !== eventName) return []
+    const vars = frame.vars as EventVars
+    return vars.event === event && vars.what !== null ? [vars.what as V['events'][E]] : []
+  })
+}
+
 /** Makes an event happen from within a step or a card, once the step is done. */
 export function cause<V extends Vocabulary, E extends keyof V['events'] & string>(
   s: State<V>,

@@ -1,14 +1,16 @@
 import type { Bot, Place, Plain, Random } from '@sandtable/kernel'
+import type { XWing } from '../state.ts'
+import type { DiceInView } from '../vocabulary/view.ts'
 import { chooseAction } from './acting.ts'
 import { chooseDials } from './flying.ts'
 import { own, tableOf } from './seen.ts'
 import { chooseShot } from './shooting.ts'
-import { chooseRerolls, chooseTurn, chooseUse, type Dice } from './spending.ts'
+import { chooseRerolls, chooseTurn, chooseUse } from './spending.ts'
 
 /** A sensible opponent that knows only what its seat sees. */
-export const steady: Bot = { id: 'steady', choose }
+export const steady: Bot<XWing> = { id: 'steady', choose }
 
-function choose(place: Place, random: Random): Plain {
+function choose(place: Place<XWing>, random: Random): Plain {
   const { question } = place
   const options = question.options ?? []
   const about = (question.about ?? {}) as {
@@ -32,7 +34,7 @@ function choose(place: Place, random: Random): Plain {
       return chooseUse(about.moment ?? '', options, diceOf(place))
     case 'pick an option':
       if (about.card !== 'upgrade:emperorpalpatine') break
-      return chooseTurn(options, (diceOf(place).rolled ?? []).length === 0)
+      return chooseTurn(options, diceOf(place).rolled.length === 0)
     case 'place the ship at the bank': {
       // The first is the one that the roll was judged by.
       const { spots } = question.space as { readonly spots: Plain[] }
@@ -44,14 +46,13 @@ function choose(place: Place, random: Random): Plain {
   return options[0] ?? place.sample(random)
 }
 
-function shoot(place: Place, id: string, options: readonly Plain[]): Plain {
+function shoot(place: Place<XWing>, id: string, options: readonly Plain[]): Plain {
   const seen = place.look()
-  const { ships } = seen.table as unknown as { ships: { id: string; upgrades: { card: string }[] }[] }
-  const upgrades = ships.find((one) => one.id === id)?.upgrades.map(({ card }) => card) ?? []
+  const upgrades = seen.table.ships.find((one) => one.id === id)?.upgrades.map(({ card }) => card) ?? []
   return chooseShot(tableOf(seen), id, options, upgrades)
 }
 
-function reroll(place: Place, faces: readonly string[]): Plain {
+function reroll(place: Place<XWing>, faces: readonly string[]): Plain {
   const { some } = place.question.space as { some: { from: number[]; least: number; most: number } }
   const table = tableOf(place.look())
   const focused = own(table).some((ship) => ship.tokens.focus > 0)
@@ -60,13 +61,12 @@ function reroll(place: Place, faces: readonly string[]): Plain {
 }
 
 /** The dice of the attack under way, as the view shows them. */
-function diceOf(place: Place): Dice {
-  const { dice } = place.look().table as unknown as { dice?: Dice | null }
-  return dice ?? { attack: [], defense: [] }
+function diceOf(place: Place<XWing>): DiceInView {
+  return place.look().table.dice ?? { attack: [], defense: [], rolled: [] }
 }
 
 /** In the middle of the own edge, one beside the other, looking at the enemy. */
-function placeShip(place: Place, random: Random): Plain {
+function placeShip(place: Place<XWing>, random: Random): Plain {
   const seen = place.look()
   const table = tableOf(seen)
   const { place: waiting } = place.question.space as { place: string[] }

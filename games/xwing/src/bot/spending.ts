@@ -1,4 +1,5 @@
 import type { Plain } from '@sandtable/kernel'
+import type { DiceInView } from '../vocabulary/view.ts'
 
 interface Use {
   readonly use: number
@@ -9,7 +10,7 @@ interface Use {
  * Tokens where they do something: a lock before the focus when there are blanks, focus when there are focus results,
  * defense tokens only while there is something left to evade. What cards offer is used.
  */
-export function chooseUse(moment: string, options: readonly Plain[], dice: Dice): Plain {
+export function chooseUse(moment: string, options: readonly Plain[], dice: DiceInView): Plain {
   const uses = options.filter(
     (option): option is Plain & Use => typeof option === 'object' && option !== null,
   )
@@ -37,7 +38,7 @@ export function chooseUse(moment: string, options: readonly Plain[], dice: Dice)
     if (evade !== undefined && (open === 1 || eyes === 0 || focus === undefined)) return evade
     return focus !== undefined && eyes > 0 ? focus : (evade ?? pass)
   }
-  const harm = dice.rolled?.some((face) => face === 'hit' || face === 'crit')
+  const harm = dice.rolled.some((face) => face === 'hit' || face === 'crit')
   if ((moment === 'dice rolled' || moment === 'bomb dice rolled') && !harm) return pass
   return cards[0] ?? uses[0] ?? pass
 }
@@ -54,14 +55,6 @@ export function chooseTurn(options: readonly Plain[], inAttack: boolean): Plain 
     return worth.indexOf(to) - worth.indexOf(from)
   }
   return options.reduce((best, option) => (gain(option) > gain(best) ? option : best), options[0] ?? 'pass')
-}
-
-/** The faces that lie on the table. */
-export interface Dice {
-  readonly attack: readonly string[]
-  readonly defense: readonly string[]
-  /** Dice for something else than an attack. */
-  readonly rolled?: readonly string[]
 }
 
 /** Dice worth rerolling: blanks, and focus results that nothing turns into hits. */

@@ -1,10 +1,21 @@
-import { call, cause, type Effect, enter, inPlay, leave, type Plain, tell } from '@sandtable/kernel'
+import {
+  call,
+  cause,
+  type Effect,
+  enter,
+  happening,
+  inPlay,
+  leave,
+  type Plain,
+  tell,
+  underWay,
+} from '@sandtable/kernel'
 import { conditionCards } from '../../data/conditions.ts'
 import { currentAttack, isDefendingNow } from '../current-attack.ts'
-import { dealDamageCard } from '../flow/damage.ts'
 import { mayLock } from '../lock.ts'
-import { type Attack, type ShipId, shipOf, type XState } from '../state.ts'
-import type { XCard } from './card.ts'
+import { type ShipId, shipOf, type XState } from '../state.ts'
+import type { Attack } from '../vocabulary/attacks.ts'
+import type { XCard } from '../vocabulary/card.ts'
 import { attackUnderWay, dealCard, inRangeOf, isMe, lock, pick, rangeTo, rollFor, suffer } from './words.ts'
 
 /** Condition cards lie beside a ship and belong to its player. */
@@ -20,7 +31,7 @@ export function assignCondition(s: XState, id: string, on: ShipId, vars: Record<
 
 export function dropCondition(s: XState, effect: Effect): void {
   leave(s, effect.id)
-  tell(s, { type: 'condition removed', ship: effect.on, card: effect.card.slice('condition:'.length) })
+  tell(s, { type: 'condition removed', ship: effect.on ?? '', card: effect.card.slice('condition:'.length) })
 }
 
 export const conditions: readonly XCard[] = [
@@ -94,8 +105,8 @@ export const conditions: readonly XCard[] = [
         when: (s, effect, v) => isMe(effect, v.ship) && isFromBomb(s, v.ship),
         do: (s, effect, v) => {
           dropCondition(s, effect)
-          const suffering = s.stack.findLast((frame) => frame.procedure === 'suffer damage')
-          if (suffering !== undefined) (suffering.vars as { crits: number }).crits++
+          const suffering = underWay(s, 'suffer damage')
+          if (suffering !== null) suffering.crits++
           return v
         },
       },
@@ -128,7 +139,7 @@ export const conditions: readonly XCard[] = [
         do: (s, effect, v) => {
           dropCondition(s, effect)
           const given = String(effect.vars.damage)
-          call(s, dealDamageCard, { ship: v.ship, faceUp: true, effect: 0, given })
+          call(s, 'deal a damage card', { ship: v.ship, faceUp: true, effect: 0, given })
           return null
         },
       },
@@ -185,8 +196,5 @@ function krennic(s: XState, effect: Effect, target: ShipId): ShipId | undefined 
 
 /** Does this ship suffer the damage of a bomb right now? */
 function isFromBomb(s: XState, ship: ShipId): boolean {
-  return s.stack.some(({ procedure, vars }) => {
-    const { event, what } = vars as { event?: string; what?: { ship?: ShipId } | null }
-    return procedure === 'event' && event === 'bomb hits' && what?.ship === ship
-  })
+  return happening(s, 'bomb hits').some((blast) => blast.ship === ship)
 }

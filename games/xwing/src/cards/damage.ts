@@ -1,13 +1,12 @@
 import { call, cause, type Effect, inPlay, query } from '@sandtable/kernel'
 import { damageCards } from '../../data/damage.ts'
 import { actionBar } from '../flow/action.ts'
-import { sufferDamage, turnDown } from '../flow/damage.ts'
-import { discardWeapon } from '../flow/discard.ts'
+import { turnDown } from '../flow/damage.ts'
+import { isRepair } from '../flow/repair.ts'
 import { type Ship, shipOf, type XState } from '../state.ts'
 import { touchedBy } from '../touching.ts'
+import type { XCard } from '../vocabulary/card.ts'
 import { hasOpportunity, obstaclesUnder } from '../weapons.ts'
-import type { XCard } from './card.ts'
-import { isRepair } from './repair.ts'
 import { rollFor } from './words.ts'
 
 /** The damage cards of both core sets, each under the id of its deck (XW-DECKR, XW-DECKB). */
@@ -33,7 +32,7 @@ function atOnce(what: (s: XState, effect: Effect) => void): DamageRule {
 }
 
 function suffer(s: XState, effect: Effect, critical = false): void {
-  call(s, sufferDamage, { ship: effect.on ?? '', hits: critical ? 0 : 1, crits: critical ? 1 : 0 })
+  call(s, 'suffer damage', { ship: effect.on ?? '', hits: critical ? 0 : 1, crits: critical ? 1 : 0 })
 }
 
 /** Is this the ship's card, and the first of several like it? They act together: their order does not matter. */
@@ -154,7 +153,7 @@ const core: Readonly<Record<string, DamageRule>> = {
     },
     ...harmOnHit(),
   },
-  munitionsfailure: atOnce((s, effect) => call(s, discardWeapon, { ship: effect.on ?? '' })),
+  munitionsfailure: atOnce((s, effect) => call(s, 'discard a weapon', { ship: effect.on ?? '' })),
   structuraldamage: structuralDamage,
   thrustcontrolfire: thrustControlFire,
   weaponmalfunction: {

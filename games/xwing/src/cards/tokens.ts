@@ -1,7 +1,7 @@
 import { type Card, call, cause, type Effect, tell } from '@sandtable/kernel'
 import { isInFrontArc } from '../arcs.ts'
 import { facesOf, turnAll } from '../dice.ts'
-import { reroll, rerollsLeft } from '../flow/reroll.ts'
+import { rerollsLeft } from '../flow/reroll.ts'
 import { spendLock } from '../lock.ts'
 import { shipOf, type XState, type XWing } from '../state.ts'
 import { maySpend, maySpendLock } from '../usable-tokens.ts'
@@ -64,7 +64,7 @@ export const targetLock: Rule = {
         v.attacker === effect.on && maySpendLock(s, own(s, effect), v.target) && rerollsLeft(s, v) > 0,
       pay: (s, effect, v) => spendLock(s, own(s, effect), v.target),
       do: (s, effect, v) =>
-        call(s, reroll, { ship: effect.on ?? '', dice: 'attack', most: v.attackDice.length }),
+        call(s, 'reroll', { ship: effect.on ?? '', dice: 'attack', most: v.attackDice.length }),
     },
   },
 }

@@ -3,27 +3,16 @@ import type { Maneuver } from '../../data/types.ts'
 import { placed } from '../bases.ts'
 import { currentAttack } from '../current-attack.ts'
 import { countOf } from '../dice.ts'
-import { actionChoices, performAction } from '../flow/action.ts'
-import { anotherAttack } from '../flow/again.ts'
-import { chooseAShip } from '../flow/choose.ts'
-import { type Dealing, sufferDamage } from '../flow/damage.ts'
-import { paying, payWithStress } from '../flow/pay.ts'
-import { pickAnOption } from '../flow/pick.ts'
-import { reroll } from '../flow/reroll.ts'
-import { type Rolling, rollForEffect, rolling } from '../flow/roll.ts'
+import { actionChoices } from '../flow/action.ts'
+import { paying } from '../flow/pay.ts'
+import { rolling } from '../flow/roll.ts'
 import { rangeBetween } from '../geometry/range.ts'
 import { gainShield } from '../holdings.ts'
-import {
-  type Attack,
-  type Die,
-  type Ship,
-  type ShipId,
-  shipOf,
-  shipsInPlay,
-  type TokenName,
-  type XState,
-} from '../state.ts'
+import { type Ship, type ShipId, shipOf, shipsInPlay, type TokenName, type XState } from '../state.ts'
 import { shieldValue, shipType } from '../values.ts'
+import type { Attack, Die } from '../vocabulary/attacks.ts'
+import type { Dealing } from '../vocabulary/damage.ts'
+import type { Rolling } from '../vocabulary/rolls.ts'
 import type { Shot } from '../weapons.ts'
 
 /** The words that cards are written with. */
@@ -77,7 +66,7 @@ export function assign(s: XState, ship: ShipId, token: TokenName, count = 1, cos
 
 /** The ship takes a stress token to use the card's ability; `paid` of the card happens if it does get the token. */
 export function takeStress(s: XState, effect: Effect): void {
-  call(s, payWithStress, paying({ ...effect, vars: { ...effect.vars } }))
+  call(s, 'pay with stress', paying({ ...effect, vars: { ...effect.vars } }))
 }
 
 export function spend(s: XState, ship: ShipId, token: TokenName): void {
@@ -89,7 +78,7 @@ export function lock(s: XState, ship: ShipId, target: ShipId): void {
 }
 
 export function suffer(s: XState, ship: ShipId, hits: number, crits = 0): void {
-  call(s, sufferDamage, { ship, hits, crits })
+  call(s, 'suffer damage', { ship, hits, crits })
 }
 
 export function dealCard(s: XState, ship: ShipId, faceUp: boolean): void {
@@ -117,12 +106,12 @@ export function mayReroll(
   most: number,
   faces: readonly string[] | null = null,
 ): void {
-  call(s, reroll, { ship, dice, most, faces })
+  call(s, 'reroll', { ship, dice, most, faces })
 }
 
 /** The ship may perform a free action: one of these, or any. */
 export function freeAction(s: XState, ship: ShipId, allowed: readonly string[] | null = null): void {
-  call(s, performAction, { ship, free: true, allowed, done: null })
+  call(s, 'perform action', { ship, free: true, allowed, done: null })
 }
 
 /** Could it perform one of these as a free action now? */
@@ -132,12 +121,12 @@ export function canAct(s: XState, ship: ShipId, allowed: readonly string[] | nul
 
 /** The card's player chooses a ship (or none, if `may`); then `chosen` of the card happens to it. */
 export function chooseShip(s: XState, effect: Effect, from: readonly ShipId[], may = false): void {
-  call(s, chooseAShip, { effect: { ...effect, vars: { ...effect.vars } }, from: [...from], may })
+  call(s, 'choose a ship', { effect: { ...effect, vars: { ...effect.vars } }, from: [...from], may })
 }
 
 /** The card's player (or another) picks one of these (or none, if `may`); then `picked` of the card happens. */
 export function pick(s: XState, effect: Effect, from: readonly string[], may = false, by?: Seat): void {
-  call(s, pickAnOption, {
+  call(s, 'pick an option', {
     effect: { ...effect, vars: { ...effect.vars } },
     from: [...from],
     may,
@@ -155,9 +144,9 @@ export function rollFor(
     count = 1,
   }: Partial<Pick<Rolling, 'ship' | 'die' | 'count'>> = {},
 ): void {
-  const told = { type: 'card rolls', card: effect.card }
+  const told = { type: 'card rolls', card: effect.card } as const
   const own = { ...effect, vars: { ...effect.vars } }
-  call(s, rollForEffect, rolling(ship, told, { die, count, effect: own }))
+  call(s, 'roll', rolling(ship, told, { die, count, effect: own }))
 }
 
 /**
@@ -171,7 +160,7 @@ export function attackAgain(
   last = false,
   lasting: string | null = null,
 ): void {
-  call(s, anotherAttack, { ship, shots: shots.map((shot) => ({ ...shot })), shot: null, last, lasting })
+  call(s, 'another attack', { ship, shots: shots.map((shot) => ({ ...shot })), shot: null, last, lasting })
 }
 
 /** Discards the card itself. */
@@ -190,7 +179,7 @@ export function mustReroll(
   least: number,
   most: number,
 ): void {
-  call(s, reroll, { ship, dice, least, most })
+  call(s, 'reroll', { ship, dice, least, most })
 }
 
 /** The attack under way, the innermost one if one interrupts another. */
@@ -229,7 +218,7 @@ export function flip(s: XState, effect: Effect, card: string): void {
   if (upgrade === undefined) return
   upgrade.card = card
   recast(s, effect.id, `upgrade:${card}`)
-  tell(s, { type: 'flipped', ship: effect.on, card })
+  tell(s, { type: 'flipped', ship: effect.on ?? '', card })
 }
 
 /** Turns the ship's dial to another maneuver once it is revealed. */

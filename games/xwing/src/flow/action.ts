@@ -1,79 +1,26 @@
-import { cause, type Plain, type Procedure, call as play, query, tell } from '@sandtable/kernel'
+import { allUnderWay, cause, type Plain, call as play, query, tell } from '@sandtable/kernel'
 import type { ActionName, Maneuver } from '../../data/types.ts'
 import { bases, placed } from '../bases.ts'
-import { headerActions, performHeader } from '../cards/header.ts'
-import { upgradeUp } from '../cards/index.ts'
-import { isRepair, repair, repairActions } from '../cards/repair.ts'
 import { rangeBetween } from '../geometry/range.ts'
 import { barrelRoll, boost, refuseReposition } from '../geometry/reposition.ts'
 import { reinforce } from '../holdings.ts'
+import { upgradeUp } from '../in-play.ts'
 import { lockTargets } from '../lock.ts'
-import {
-  type Moving,
-  type Quadrant,
-  type Ship,
-  type ShipId,
-  shipOf,
-  shipsInPlay,
-  type XState,
-  type XWing,
-} from '../state.ts'
+import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../state.ts'
 import { asFlownBy, isStressed, shipType, sizeOf, upgradeCard } from '../values.ts'
-import {
-  type Announced,
-  announced,
-  type BarrelRoll,
-  bankRollAction,
-  isOver,
-  rollSlides,
-  rolls,
-  whyNoRoll,
-} from './barrel-roll.ts'
-import { executeManeuver, moving } from './maneuver.ts'
-import { obstacleEffects } from './obstacle.ts'
+import type { Acting, ActionChoice, BarrelRoll, Boost, BoostTemplate } from '../vocabulary/actions.ts'
+import { announced, bankRollAction, isOver, rollSlides, rolls, whyNoRoll } from './barrel-roll.ts'
+import { headerActions, performHeader } from './card-actions.ts'
+import { moving } from './maneuver.ts'
+import { isRepair, repairActions } from './repair.ts'
 import { ignoresObstacles, obstaclesFor, reposition } from './reposition.ts'
 import { slideSpace } from './slide.ts'
 import { ask, call, procedure, run, window } from './words.ts'
 
-/** One action: from the bar or a card, or one that an effect grants for free. */
-export interface Acting {
-  readonly ship: ShipId
-  readonly free: boolean
-  /** Only these; null: any. */
-  readonly allowed: readonly string[] | null
-  done: ActionChoice | null
-  /** Was the ship stressed when it acted? */
-  whileStressed?: boolean
-  /** What the maneuver of a SLAM came to. */
-  moving?: Moving
-  /** The card that has it performed, where it matters which. */
-  readonly by?: string
-  /** Has it to be performed, if it can be? */
-  readonly must?: boolean
-  /** Is it paid for with a stress token, once all that follows from the action before it is resolved? */
-  readonly owes?: boolean
-  /** Stress tokens that free actions after this one have yet to bring (XW-UPG-070). */
-  owed?: number
-}
-
-export type ActionChoice =
-  | { readonly action: 'focus' | 'evade' | 'cloak' | 'reload' }
-  | { readonly action: 'target-lock' | 'coordinate' | 'jam'; readonly target: ShipId }
-  | Boost
-  | BarrelRoll
-  | { readonly action: 'slam'; readonly maneuver: number }
-  | { readonly action: 'reinforce'; readonly side: 'fore' | 'aft' }
-  | { readonly action: 'rotate-arc'; readonly quadrant: Quadrant }
-  | { readonly action: 'card'; readonly effect: number; readonly card: string }
-
-type Boost = Announced & { readonly action: 'boost'; readonly template: BoostTemplate }
-
-export type BoostTemplate = 'straight' | 'bank-left' | 'bank-right' | 'turn-left' | 'turn-right'
-
 const usualBoosts: readonly BoostTemplate[] = ['straight', 'bank-left', 'bank-right']
 
 /** XW-ACTN-001: one action, or none. */
-export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
+export const performAction = procedure(
   'perform action',
   [
     ask('choose an action', {
@@ -108,7 +55,7 @@ export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
     }),
     call(
       'execute the SLAM maneuver',
-      () => executeManeuver,
+      'execute maneuver',
       (s, v) => slamming(s, v),
       (_, v, result) => {
         v.moving = result
@@ -118,22 +65,14 @@ export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
       if (v.done?.action === 'slam') cause(s, 'receive token', { ship: v.ship, token: 'disabled' })
     }),
     // There is no action step to wait for: what a SLAM runs into takes effect at once.
-    call(
-      'suffer obstacles of the SLAM',
-      () => obstacleEffects,
-      (s, v) =>
-        v.moving !== undefined && !ignoresObstacles(s, v.ship)
-          ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
-          : null,
+    call('suffer obstacles of the SLAM', 'obstacles', (s, v) =>
+      v.moving !== undefined && !ignoresObstacles(s, v.ship)
+        ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
+        : null,
     ),
     window('coordinating', { when: (_, v) => v.done?.action === 'coordinate', of: (_, v) => v.ship }),
-    call(
-      'the coordinated ship acts',
-      () => performAction,
-      (_, v) =>
-        v.done?.action === 'coordinate'
-          ? { ship: v.done.target, free: true, allowed: null, done: null }
-          : null,
+    call('the coordinated ship acts', 'perform action', (_, v) =>
+      v.done?.action === 'coordinate' ? { ship: v.done.target, free: true, allowed: null, done: null } : null,
     ),
     window('after action', {
       when: (s, v) => v.done !== null && shipOf(s, v.ship).inPlay,
@@ -148,8 +87,7 @@ export const performAction: Procedure<XWing, Acting> = procedure<Acting>(
 function settle(s: XState, v: Acting): void {
   for (let n = 0; n < (v.owed ?? 0); n++) cause(s, 'receive token', { ship: v.ship, token: 'stress' })
   if (v.owes !== true || v.done === null) return
-  const outer = s.stack.findLast((one) => one.procedure === 'perform action' && one.vars !== v)
-  const acting = outer?.vars as Acting | undefined
+  const acting = allUnderWay(s, 'perform action').findLast((one) => one !== v)
   if (acting?.ship === v.ship) acting.owed = (acting.owed ?? 0) + 1
   else cause(s, 'receive token', { ship: v.ship, token: 'stress' })
 }
@@ -348,7 +286,8 @@ function carryOut(s: XState, v: Acting, choice: ActionChoice): void {
       cause(s, 'receive token', { ship: ship.id, token: 'disabled' })
       break
     case 'card':
-      if (isRepair(choice.card)) play(s, repair, { ship: ship.id, card: choice.card, effect: choice.effect })
+      if (isRepair(choice.card))
+        play(s, 'repair', { ship: ship.id, card: choice.card, effect: choice.effect })
       else performHeader(s, ship, choice.effect)
       break
     case 'barrel-roll':

@@ -1,28 +1,22 @@
 import { query, reveal, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
 import { loseAll } from '../holdings.ts'
-import { type Moving, type ShipId, shipOf, type XState } from '../state.ts'
+import { type ShipId, shipOf, type XState } from '../state.ts'
 import { asFlownBy, isStressed, shipType } from '../values.ts'
-import { performAction } from './action.ts'
-import { decloaking } from './decloak.ts'
-import { checkPilotStress, executeManeuver, moving } from './maneuver.ts'
-import { obstacleEffects } from './obstacle.ts'
-import { nextShips, type Turns } from './order.ts'
+import type { Activating } from '../vocabulary/moves.ts'
+import { checkPilotStress, moving } from './maneuver.ts'
+import { nextShips } from './order.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 /** XW-ACTV-001: what happens at the start, decloaking, then ship after ship from the lowest pilot skill. */
-export const activation = procedure<Turns>(
+export const activation = procedure(
   'activation phase',
   [
     run('begin', (s) => {
       s.table.phase = 'activation'
     }),
     window('start of activation'),
-    call(
-      'decloak',
-      () => decloaking,
-      () => ({ done: [], choices: [], ship: null }),
-    ),
+    call('decloak', 'decloak', () => ({ done: [], choices: [], ship: null })),
     run('who is next', (s, v) => {
       const next = nextShips(s, 'ascending', (ship) => !ship.activated)
       v.choices = next.map((ship) => ship.id)
@@ -35,10 +29,8 @@ export const activation = procedure<Turns>(
         v.choices = [ship]
       },
     }),
-    call(
-      'activate it',
-      () => activateShip,
-      (_, v) => (v.choices[0] === undefined ? null : { ship: v.choices[0], moving: null }),
+    call('activate it', 'activate a ship', (_, v) =>
+      v.choices[0] === undefined ? null : { ship: v.choices[0], moving: null },
     ),
     repeat('who is next', (_, v) => v.choices.length > 0),
     window('end of activation'),
@@ -46,16 +38,8 @@ export const activation = procedure<Turns>(
   { period: 'activation phase' },
 )
 
-export interface Activating {
-  readonly ship: ShipId
-  /** What the maneuver came to. */
-  moving: Moving | null
-  /** How many actions it performed in its step; null: it passed. */
-  acted?: number | null
-}
-
 /** XW-ACTV-002. */
-export const activateShip = procedure<Activating>(
+export const activateShip = procedure(
   'activate a ship',
   [
     run('becomes active', (s, v) => {
@@ -74,7 +58,7 @@ export const activateShip = procedure<Activating>(
     window('dial revealed', { when: (s, v) => hasDial(s, v.ship) }),
     call(
       'execute maneuver',
-      () => executeManeuver,
+      'execute maneuver',
       (s, v) => moving(v.ship, maneuverOf(s, v.ship)),
       (s, v, result) => {
         const ship = shipOf(s, v.ship)
@@ -86,7 +70,7 @@ export const activateShip = procedure<Activating>(
     window('start of action step', { when: (s, v) => mayAct(s, v), of: (_, v) => v.ship }),
     call(
       'perform action',
-      () => performAction,
+      'perform action',
       (s, v) => (mayAct(s, v) ? { ship: v.ship, free: false, allowed: null, done: null } : null),
       (_, v, { done }) => {
         v.acted = done === null ? null : (v.acted ?? 0) + 1
@@ -99,13 +83,10 @@ export const activateShip = procedure<Activating>(
     run('stress that waited for the action', (s, v) => {
       if (v.moving?.stressLater === true) checkPilotStress(s, v.moving)
     }),
-    call(
-      'suffer obstacles',
-      () => obstacleEffects,
-      (s, v) =>
-        v.moving !== null && v.moving.obstacles.length > 0 && !query(s, 'ignores obstacles', false, v.ship)
-          ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
-          : null,
+    call('suffer obstacles', 'obstacles', (s, v) =>
+      v.moving !== null && v.moving.obstacles.length > 0 && !query(s, 'ignores obstacles', false, v.ship)
+        ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
+        : null,
     ),
   ],
   { period: 'activation', about: (_, v) => ({ ship: v.ship }) },

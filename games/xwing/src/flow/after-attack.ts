@@ -1,19 +1,20 @@
-import { type Effect, limitKey, type Seat, type Trigger, tell, use, usedUp } from '@sandtable/kernel'
-import { cardNamed } from '../cards/index.ts'
-import { type Attack, byInitiative, type XState, type XWing } from '../state.ts'
+import {
+  allUnderWay,
+  cardNamed,
+  type Effect,
+  limitKey,
+  type Seat,
+  type Trigger,
+  tell,
+  use,
+  usedUp,
+} from '@sandtable/kernel'
+import { byInitiative, type XState, type XWing } from '../state.ts'
+import type { Attack, StepNine } from '../vocabulary/attacks.ts'
 import { ask, procedure, repeat, run } from './words.ts'
 
 /** What uses are counted under, as at every other window. */
 const moment = 'trigger attack again'
-
-/** Step 9 of an attack: abilities that attack after it. */
-interface StepNine {
-  /** What was used after the attack that this step belongs to, each once. */
-  readonly used: number[]
-  readonly passed: Seat[]
-  /** Another attack followed, whose own step 9 had everything that was left (XW-TIME-033). */
-  carriedOver: boolean
-}
 
 /** An ability, and the attack after which it may be used. */
 interface Ability {
@@ -28,11 +29,9 @@ export const stepNine = (): StepNine => ({ used: [], passed: [], carriedOver: fa
  * One ability is resolved, and a complete new attack follows; what is left is carried over to its step 9. Each time
  * the player with initiative goes first (XW-TIME-031 to -035).
  */
-export const attackAfterAttacking = procedure<StepNine>('attack after attacking', [
+export const attackAfterAttacking = procedure('attack after attacking', [
   run('find abilities that perform an attack', (s, v) => {
-    for (const { procedure: name, vars } of s.stack) {
-      if (name === 'attack after attacking' && vars !== v) (vars as StepNine).carriedOver = true
-    }
+    for (const step of allUnderWay(s, 'attack after attacking')) if (step !== v) step.carriedOver = true
   }),
   ask('attack again', {
     rule: 'XW-TIME-030',
@@ -57,10 +56,10 @@ function nextSeat(s: XState, v: StepNine): Seat | null {
 /** What a player could use now, after the attack just made or after one before it. */
 function abilitiesOf(s: XState, seat: Seat): Ability[] {
   const found: Ability[] = []
-  for (const [depth, frame] of s.stack.entries()) {
-    if (frame.procedure !== 'attack after attacking') continue
-    const step = frame.vars as StepNine
-    const attack = s.stack[depth - 1]?.vars as Attack
+  const attacks = allUnderWay(s, 'attack')
+  for (const [place, step] of allUnderWay(s, 'attack after attacking').entries()) {
+    // Only an attack calls its step 9, and each next attack is made within it.
+    const attack = attacks[place] as Attack
     for (const id of s.hooks.trigger['attack again'] ?? []) {
       const effect = s.effects[id] as Effect
       if (effect.seat !== seat || step.used.includes(id)) continue
@@ -71,12 +70,12 @@ function abilitiesOf(s: XState, seat: Seat): Ability[] {
   return found
 }
 
-function triggerOf(effect: Effect): Trigger<XWing, Attack> | undefined {
-  return cardNamed(effect.card)?.trigger?.['attack again']
+function triggerOf(s: XState, effect: Effect): Trigger<XWing, Attack> | undefined {
+  return cardNamed(s, effect.card)?.trigger?.['attack again']
 }
 
 function isUsable(s: XState, effect: Effect, attack: Attack): boolean {
-  const trigger = triggerOf(effect)
+  const trigger = triggerOf(s, effect)
   if (trigger === undefined) return false
   if (trigger.limit !== undefined && usedUp(s, limitKey(trigger.limit, effect, moment), trigger.limit))
     return false
@@ -84,7 +83,7 @@ function isUsable(s: XState, effect: Effect, attack: Attack): boolean {
 }
 
 function resolve(s: XState, { effect, step, attack }: Ability): void {
-  const trigger = triggerOf(effect)
+  const trigger = triggerOf(s, effect)
   if (trigger === undefined) return
   step.used.push(effect.id)
   if (trigger.limit !== undefined) use(s, limitKey(trigger.limit, effect, moment), trigger.limit)

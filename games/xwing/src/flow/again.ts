@@ -1,23 +1,12 @@
 import { enter } from '@sandtable/kernel'
 import { type ShipId, shipOf, type XState } from '../state.ts'
+import type { Again } from '../vocabulary/attacks.ts'
 import { refuseAttacking, refuseShot, type Shot } from '../weapons.ts'
-import { attack } from './attack.ts'
 import { declared } from './combat.ts'
 import { ask, call, procedure, window } from './words.ts'
 
-interface Again {
-  readonly ship: ShipId
-  /** The attacks that the effect allows. */
-  readonly shots: Shot[]
-  shot: Shot | null
-  /** Is it the last attack of this ship this round? */
-  readonly last?: boolean
-  /** An effect that the ship has in this attack. */
-  readonly lasting?: string | null
-}
-
 /** An attack that an effect grants beyond the ship's own (XW-TIME-035). */
-export const anotherAttack = procedure<Again>(
+export const anotherAttack = procedure(
   'another attack',
   [
     ask('declare target', {
@@ -30,17 +19,13 @@ export const anotherAttack = procedure<Again>(
         v.shot = shot === 'pass' ? null : shot
       },
     }),
-    call(
-      'attack',
-      () => attack,
-      (s, v) => {
-        if (v.shot === null) return null
-        if (v.last === true) noMoreAttacks(s, v.ship)
-        if (v.lasting != null)
-          enter(s, { card: v.lasting, seat: shipOf(s, v.ship).seat, on: v.ship, until: 'another attack' })
-        return declared(s, v.ship, v.shot)
-      },
-    ),
+    call('attack', 'attack', (s, v) => {
+      if (v.shot === null) return null
+      if (v.last === true) noMoreAttacks(s, v.ship)
+      if (v.lasting != null)
+        enter(s, { card: v.lasting, seat: shipOf(s, v.ship).seat, on: v.ship, until: 'another attack' })
+      return declared(s, v.ship, v.shot)
+    }),
     // It was an opportunity to attack, whether it was used or not (XW-DECKB-016).
     window('after opportunity to attack', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
   ],

@@ -1,11 +1,11 @@
 import { cause, query, renew, tell } from '@sandtable/kernel'
 import { attackDie, countOf, defenseDie, facesOf, rollDice } from '../dice.ts'
 import { spendLock } from '../lock.ts'
-import { type Attack, shipOf, type XState } from '../state.ts'
+import { shipOf, type XState } from '../state.ts'
 import { agility, attackValue, upgradeCard } from '../values.ts'
+import type { Attack } from '../vocabulary/attacks.ts'
 import { cardOf, lockPrices } from '../weapons.ts'
-import { attackAfterAttacking, stepNine } from './after-attack.ts'
-import { sufferDamage } from './damage.ts'
+import { stepNine } from './after-attack.ts'
 import { attacksUnderWay, removeDestroyed } from './destroy.ts'
 import { silenceSpent } from './discard.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
@@ -16,7 +16,7 @@ const attackerFirst = { order: (s: XState, v: Attack) => [attacker(s, v).seat] }
 const defenderFirst = { order: (s: XState, v: Attack) => [defender(s, v).seat] }
 
 /** XW-TIME-001 to -036, from the moment weapon and target are chosen. */
-export const attack = procedure<Attack>(
+export const attack = procedure(
   'attack',
   [
     window('declare target'),
@@ -64,10 +64,8 @@ export const attack = procedure<Attack>(
     run('the results are final', (s, v) => {
       tell(s, { type: 'results', attacker: v.attacker, target: v.target, hits: v.hits, crits: v.crits })
     }),
-    call(
-      'deal damage',
-      () => sufferDamage,
-      (s, v) => (v.hit && defender(s, v).inPlay ? { ship: v.target, hits: v.hits, crits: v.crits } : null),
+    call('deal damage', 'suffer damage', (s, v) =>
+      v.hit && defender(s, v).inPlay ? { ship: v.target, hits: v.hits, crits: v.crits } : null,
     ),
     window('damage dealt', { when: (_, v) => v.hit }),
     run('one attack made', (s, v) => {
@@ -84,7 +82,7 @@ export const attack = procedure<Attack>(
     repeat('before attack roll', (s, v) => v.times > 0 && defender(s, v).inPlay && attacker(s, v).inPlay),
     window('after attack'),
     run('a spent weapon falls silent', (s, v) => silenceSpent(s, attacker(s, v))),
-    call('attack after attacking', () => attackAfterAttacking, stepNine),
+    call('attack after attacking', 'attack after attacking', stepNine),
     run('the attack is over', (s, v) => {
       tell(s, { type: 'attack over', attacker: v.attacker, target: v.target, hit: v.everHit === true })
       // Once the last of several attacks that followed from each other is over (XW-TIME-035, -036).

@@ -1,21 +1,15 @@
-import { type Plain, type Procedure, pickOne, tell } from '@sandtable/kernel'
+import { type Plain, pickOne, tell } from '@sandtable/kernel'
 import { bases } from '../bases.ts'
 import { type BankRoll, bankRoll, bankSlack, bankSpots, type Spot } from '../geometry/bank-roll.ts'
 import { refuseReposition } from '../geometry/reposition.ts'
-import { type Ship, type ShipId, shipOf, type XState, type XWing } from '../state.ts'
+import { type Ship, shipOf, type XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
+import type { BankRolling } from '../vocabulary/moves.ts'
 import { obstaclesFor, reposition } from './reposition.ts'
 import { ask, procedure } from './words.ts'
 
-interface Rolling extends BankRoll {
-  readonly ship: ShipId
-  readonly kind: 'barrel-roll' | 'decloak'
-  /** Does it ignore obstacles? */
-  readonly over: boolean
-}
-
 /** Side and direction are named (XW-PIL-048, XW-PIL-083): now it is done, wherever there is room. */
-export const rollAlongBank: Procedure<XWing, Rolling> = procedure<Rolling>(
+export const rollAlongBank = procedure(
   'roll along a bank',
   [
     ask('place the ship at the bank', {
@@ -57,12 +51,12 @@ export function canRollAlongBank(s: XState, ship: Ship, roll: BankRoll, over: bo
   return bankSpots(ship.pose, sizeOf(ship), roll, bases(s, ship), obstaclesFor(s, ship, over)).length > 0
 }
 
-function spotsOf(s: XState, v: Rolling): Spot[] {
+function spotsOf(s: XState, v: BankRolling): Spot[] {
   const ship = shipOf(s, v.ship)
   return bankSpots(ship.pose, sizeOf(ship), v, bases(s, ship), obstaclesFor(s, ship, v.over))
 }
 
-function refuseSpot(s: XState, v: Rolling, answer: Plain): string | null {
+function refuseSpot(s: XState, v: BankRolling, answer: Plain): string | null {
   const ship = shipOf(s, v.ship)
   const size = sizeOf(ship)
   if (!isSpot(answer, bankSlack(size))) return 'XW-ROLL-001'

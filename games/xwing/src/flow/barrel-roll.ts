@@ -1,26 +1,15 @@
-import { call, type Effect, type Plain, query } from '@sandtable/kernel'
+import { call, type Effect, type Plain, query, underWay } from '@sandtable/kernel'
 import { bases } from '../bases.ts'
 import type { Bend } from '../geometry/bank-roll.ts'
 import type { PlacedShip } from '../geometry/base.ts'
-import { legalSlides, type Side } from '../geometry/reposition.ts'
+import { legalSlides } from '../geometry/reposition.ts'
 import type { Stretch } from '../geometry/stretch.ts'
 import type { Ship, ShipId, XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
-import type { Acting } from './action.ts'
-import { canRollAlongBank, rollAlongBank } from './bank-roll.ts'
-import { paying, payWithStress } from './pay.ts'
+import type { Acting, Announced, BarrelRoll } from '../vocabulary/actions.ts'
+import { canRollAlongBank } from './bank-roll.ts'
+import { paying } from './pay.ts'
 import { announces, ignoresObstacles, obstaclesFor } from './reposition.ts'
-
-/** The barrel roll action: along a straight template, or with `bend` along a bank. */
-export type BarrelRoll = Announced & {
-  readonly action: 'barrel-roll'
-  readonly side: Side
-  readonly length?: 2
-  readonly bend?: Bend
-}
-
-/** Boosts and rolls before which the player says that the ship ignores obstacles (XW-PIL-037). */
-export type Announced = { readonly over?: true }
 
 /** Who has to say whether it ignores obstacles chooses between both. */
 export function announced<Choice extends Announced>(s: XState, ship: ShipId, choice: Choice): Choice[] {
@@ -32,7 +21,7 @@ export function isOver(s: XState, ship: ShipId, choice: Announced): boolean {
   return choice.over === true || (ignoresObstacles(s, ship) && !announces(s, ship))
 }
 
-const action = 'barrel-roll'
+export const action = 'barrel-roll'
 const sides = ['left', 'right'] as const
 const bends = ['forward', 'backward'] as const
 
@@ -87,12 +76,12 @@ export function bankRollAction(s: XState, v: Acting, roll: BarrelRoll, bend: Ben
   // Until it is paid for it is a roll like any other (XW-PIL-020).
   const { bend: _, ...straight } = roll
   v.done = straight
-  call(s, payWithStress, paying({ ...effect, vars: { ...effect.vars, bend } }))
+  call(s, 'pay with stress', paying({ ...effect, vars: { ...effect.vars, bend } }))
 }
 
 /** The ship has the stress token that its roll along a bank costs. */
 export function bankRollPaid(s: XState, effect: Effect): void {
-  const v = s.stack.findLast((frame) => frame.procedure === 'perform action')?.vars as Acting | undefined
+  const v = underWay(s, 'perform action')
   const bend = bends.find((one) => one === effect.vars.bend)
   if (v?.done?.action !== 'barrel-roll' || bend === undefined) return
   v.done = { ...v.done, bend }
@@ -101,5 +90,5 @@ export function bankRollPaid(s: XState, effect: Effect): void {
 
 function rollBent(s: XState, { ship }: Acting, roll: BarrelRoll, bend: Bend): void {
   const over = isOver(s, ship, roll)
-  call(s, rollAlongBank, { ship, kind: 'barrel-roll', side: roll.side, bend, length: 1, over })
+  call(s, 'roll along a bank', { ship, kind: 'barrel-roll', side: roll.side, bend, length: 1, over })
 }

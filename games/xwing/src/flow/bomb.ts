@@ -12,29 +12,17 @@ import {
   tokenAt,
 } from '../geometry/bombs.ts'
 import { isPose } from '../pose.ts'
-
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../state.ts'
+import type { Dropping } from '../vocabulary/bombs.ts'
 import { bombOf, isMine } from './detonate.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
-
-export interface Dropping {
-  readonly ship: ShipId
-  readonly kind: TokenKind
-  laying: Laying | null
-  /** Where it lies in contact with the base, if it needs no template; null: to be chosen. */
-  place?: Pose | null
-  /** Mines just laid that may lie on ships, the next one first. */
-  laid: string[]
-  /** The ships that the next one lies on; the first sets it off. */
-  under: ShipId[]
-}
 
 export function dropping(ship: ShipId, kind: TokenKind): Dropping {
   return { ship, kind, laying: null, laid: [], under: [] }
 }
 
 /** XW-BOMB-001: the template is set to the ship's guides, the token laid at its other end. */
-export const dropBomb = procedure<Dropping>(
+export const dropBomb = procedure(
   'drop a bomb',
   [
     ask('choose the template', {

@@ -1,15 +1,14 @@
-import { inPlay, tell } from '@sandtable/kernel'
-import { cardNamed } from '../cards/index.ts'
-import { type Attack, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { cardNamed, inPlay, tell } from '@sandtable/kernel'
+import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { damageTaken, hullValue, pilotSkill } from '../values.ts'
+import type { Attack } from '../vocabulary/attacks.ts'
 import { hasShot, isObstructed, measure, refuseAttacking, refuseShot, type Shot, shots } from '../weapons.ts'
-import { attack } from './attack.ts'
 import { removeDestroyed } from './destroy.ts'
-import { nextShips, type Turns } from './order.ts'
+import { nextShips } from './order.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 /** XW-ROUND-003: each ship has its opportunity, from the highest pilot skill down. */
-export const combat = procedure<Turns>(
+export const combat = procedure(
   'combat phase',
   [
     run('begin', (s) => {
@@ -35,13 +34,10 @@ export const combat = procedure<Turns>(
         v.choices = [ship]
       },
     }),
-    call(
-      'its opportunity to attack',
-      () => opportunity,
-      (s, v) =>
-        v.choices[0] !== undefined && shipOf(s, v.choices[0]).inPlay
-          ? { ship: v.choices[0], shot: null }
-          : null,
+    call('its opportunity to attack', 'opportunity to attack', (s, v) =>
+      v.choices[0] !== undefined && shipOf(s, v.choices[0]).inPlay
+        ? { ship: v.choices[0], shot: null }
+        : null,
     ),
     repeat('who is next', (_, v) => v.choices.length > 0),
     run('the last destroyed ships go', (s) => {
@@ -68,18 +64,13 @@ function hasUse(s: XState, ship: Ship): boolean {
   if (damageTaken(ship) >= hullValue(s, ship) || hasShot(s, ship)) return true
   if (s.hooks.trigger['opportunity to attack'] === undefined) return false
   return inPlay(s, { on: ship.id }).some((effect) => {
-    const instead = cardNamed(effect.card)?.trigger?.['opportunity to attack']
+    const instead = cardNamed(s, effect.card)?.trigger?.['opportunity to attack']
     return instead !== undefined && (instead.when?.(s, effect, { ship: ship.id }) ?? true)
   })
 }
 
-interface Opportunity {
-  readonly ship: ShipId
-  shot: Shot | null
-}
-
 /** One attack, or none (XW-CMBT-001, -002). */
-export const opportunity = procedure<Opportunity>(
+export const opportunity = procedure(
   'opportunity to attack',
   [
     window('opportunity to attack', { of: (_, v) => v.ship }),
@@ -100,11 +91,7 @@ export const opportunity = procedure<Opportunity>(
         v.shot = shot === 'pass' ? null : shot
       },
     }),
-    call(
-      'attack',
-      () => attack,
-      (s, v) => (v.shot === null ? null : declared(s, v.ship, v.shot)),
-    ),
+    call('attack', 'attack', (s, v) => (v.shot === null ? null : declared(s, v.ship, v.shot))),
     run('the opportunity is over', (s, v) => {
       shipOf(s, v.ship).engaged = true
     }),

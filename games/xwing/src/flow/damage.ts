@@ -1,25 +1,17 @@
-import { cause, enter, leave, query, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
-import { abilitiesOn, ignorePilot } from '../cards/index.ts'
+import { allUnderWay, cause, enter, leave, query, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
 import { currentAttack } from '../current-attack.ts'
 import { addDamage } from '../holdings.ts'
+import { abilitiesOn, ignorePilot } from '../in-play.ts'
 import { byInitiative, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { hasInjuredPilot, isInjuredPilot } from '../values.ts'
 import { checkDestroyed } from './destroy.ts'
 import { procedure, repeat, run, window } from './words.ts'
 
-interface Suffering {
-  readonly ship: ShipId
-  hits: number
-  crits: number
-  /** Are its shields through with it? What is left brings damage cards, whatever comes back meanwhile. */
-  pastShields?: boolean
-}
-
 /**
  * Hits and then crits take shields; what is left of the hits brings cards face down, and of the crits face up
  * (XW-TIME-024 to -027). All normal damage comes before any critical damage (XW-DMG-004).
  */
-export const sufferDamage = procedure<Suffering>(
+export const sufferDamage = procedure(
   'suffer damage',
   [
     run('next damage', (s, v) => {
@@ -62,18 +54,8 @@ function countSuffered(s: XState, id: ShipId): void {
   if (attack?.target === id && attack.times > 0) attack.suffered = (attack.suffered ?? 0) + 1
 }
 
-export interface Dealing {
-  readonly ship: ShipId
-  faceUp: boolean
-  effect: number
-  /** The card drawn; null: it was discarded before it was dealt. */
-  card?: string | null
-  /** This card is dealt, none is drawn. */
-  readonly given?: string
-}
-
 /** Being dealt a card ignores shields (XW-DMG-002). Its text applies at once if it lies face up. */
-export const dealDamageCard = procedure<Dealing>('deal a damage card', [
+export const dealDamageCard = procedure('deal a damage card', [
   run('draw the card', (s, v) => {
     v.card = v.given ?? drawDamage(s, shipOf(s, v.ship))
     v.faceUp = v.faceUp || query(s, 'dealt face up', false, v.ship)
@@ -102,27 +84,23 @@ export const dealDamageCard = procedure<Dealing>('deal a damage card', [
 ])
 
 /** Turning a card face up is not dealing it, but its text applies (XW-DMG-008). */
-export const turnDamageUp = procedure<{ readonly ship: ShipId; readonly at: number; effect: number }>(
-  'turn a damage card up',
-  [
-    run('turn the card', (s, v) => {
-      const card = shipOf(s, v.ship).damage[v.at]
-      if (card === undefined || card.faceUp || card.card === 'counter') return
-      v.effect = turnUp(s, shipOf(s, v.ship), v.at)
-      reveal(s)
-      tell(s, { type: 'turned up', ship: v.ship, card: card.card })
-    }),
-    window('damage card face up', { when: (_, v) => v.effect > 0, of: (_, v) => v.ship }),
-    run('is it destroyed', (s, v) => {
-      if (suffering(s, v.ship) === 0) checkDestroyed(s, v.ship)
-    }),
-  ],
-)
+export const turnDamageUp = procedure('turn a damage card up', [
+  run('turn the card', (s, v) => {
+    const card = shipOf(s, v.ship).damage[v.at]
+    if (card === undefined || card.faceUp || card.card === 'counter') return
+    v.effect = turnUp(s, shipOf(s, v.ship), v.at)
+    reveal(s)
+    tell(s, { type: 'turned up', ship: v.ship, card: card.card })
+  }),
+  window('damage card face up', { when: (_, v) => v.effect > 0, of: (_, v) => v.ship }),
+  run('is it destroyed', (s, v) => {
+    if (suffering(s, v.ship) === 0) checkDestroyed(s, v.ship)
+  }),
+])
 
 /** All the damage of an effect is dealt, even more than the ship can take, before it is destroyed (XW-CMBT-007). */
 function suffering(s: XState, ship: ShipId): number {
-  const its = (vars: object) => (vars as Suffering).ship === ship
-  return s.stack.filter((frame) => frame.procedure === 'suffer damage' && its(frame.vars)).length
+  return allUnderWay(s, 'suffer damage').filter((v) => v.ship === ship).length
 }
 
 export function drawDamage(s: XState, ship: Ship): string {

@@ -1,19 +1,15 @@
 import { call, type Plain, query } from '@sandtable/kernel'
 import { bases } from '../bases.ts'
-import type { Bend } from '../geometry/bank-roll.ts'
-import { barrelRoll, boost, legalSlides, refuseReposition, type Side } from '../geometry/reposition.ts'
+import { barrelRoll, boost, legalSlides, refuseReposition } from '../geometry/reposition.ts'
 import { loseTokens } from '../holdings.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
-import { canRollAlongBank, rollAlongBank } from './bank-roll.ts'
+import type { Bank, Decloaking, Straight } from '../vocabulary/moves.ts'
+import { canRollAlongBank } from './bank-roll.ts'
 import { nextShips } from './order.ts'
 import { ignoresObstacles, obstaclesFor, reposition } from './reposition.ts'
 import { slideSpace } from './slide.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
-
-/** A roll to a side, or ahead; along a bank, a roll has a direction besides (XW-PIL-047, -048). */
-type Straight = Side | 'boost'
-type Bank = `${Side} ${Bend}` | 'bank-left' | 'bank-right'
 
 const straights: readonly Straight[] = ['left', 'right', 'boost']
 const banks: readonly Bank[] = [
@@ -25,18 +21,8 @@ const banks: readonly Bank[] = [
   'bank-right',
 ]
 
-interface Decloaking {
-  done: ShipId[]
-  choices: ShipId[]
-  ship: ShipId | null
-  side?: 'left' | 'right' | null
-  decloaked?: boolean
-  /** Only this ship, which has to; null or missing: all that are cloaked, and each may. */
-  readonly only?: ShipId
-}
-
 /** XW-CLOAK-002: before the first activation, from the lowest pilot skill, each may spend a cloak token. */
-export const decloaking = procedure<Decloaking>('decloak', [
+export const decloaking = procedure('decloak', [
   run('who is next', (s, v) => {
     const next = nextShips(
       s,
@@ -74,7 +60,7 @@ export const decloaking = procedure<Decloaking>('decloak', [
       if (template !== null) reposition(s, ship, boost(ship.pose, sizeOf(ship), template, 2))
       if (roll !== null) {
         const over = ignoresObstacles(s, ship.id)
-        call(s, rollAlongBank, { ship: ship.id, kind: 'decloak', ...roll, over })
+        call(s, 'roll along a bank', { ship: ship.id, kind: 'decloak', ...roll, over })
       }
       if (way === 'left' || way === 'right') v.side = way
     },

@@ -1,26 +1,22 @@
-import { call, inPlay, leave, query, reveal, tell } from '@sandtable/kernel'
-import { shareAbilities } from '../cards/shared-abilities.ts'
+import { allUnderWay, call, inPlay, leave, query, reveal, tell } from '@sandtable/kernel'
+import { deploying, dockedTo } from '../docking.ts'
 import { leaveEverything } from '../holdings.ts'
+import { shareAbilities } from '../in-play.ts'
 import { otherSeat, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { damageTaken, hullValue, pilotSkill } from '../values.ts'
-import { deploy, deploying, dockedTo } from './dock.ts'
 import { event, call as play, procedure, run } from './words.ts'
 
 /**
  * A ship is destroyed, and what follows from that happens right then. In an attack it stays on the table until the
  * attack is over (XW-META-018).
  */
-export const destruction = procedure<{ readonly ship: ShipId }>('destruction', [
+export const destruction = procedure('destruction', [
   event('the ship is destroyed', 'be destroyed', (s, { ship }) => (shipOf(s, ship).inPlay ? { ship } : null)),
   // What is docked to it leaves it first, title or not (XW-DOCK-003, -004).
-  play(
-    'what is docked to it deploys',
-    () => deploy,
-    (s, { ship }) => {
-      const docked = shipOf(s, ship).destroyed ? dockedTo(s, ship) : null
-      return docked === null ? null : deploying(docked.id, true)
-    },
-  ),
+  play('what is docked to it deploys', 'deploy', (s, { ship }) => {
+    const docked = shipOf(s, ship).destroyed ? dockedTo(s, ship) : null
+    return docked === null ? null : deploying(docked.id, true)
+  }),
   run('remove it', (s, { ship }) => {
     if (shipOf(s, ship).destroyed && attacksUnderWay(s) === 0) remove(s, shipOf(s, ship), 'damage')
   }),
@@ -36,7 +32,7 @@ export function checkDestroyed(s: XState, id: ShipId): void {
   if (!ship.inPlay || ship.destroyed || ship.damage.length === 0) return
   if (damageTaken(ship) < hullValue(s, ship)) return
   if (mayStillAttack(s, ship) || survives(s, ship)) return
-  call(s, destruction, { ship: id })
+  call(s, 'destruction', { ship: id })
 }
 
 /** Step 10 (XW-TIME-036), and whenever nothing keeps a ship any longer. */
@@ -58,7 +54,7 @@ export function flee(s: XState, id: ShipId): void {
 
 /** How many attacks are under way, each interrupted by the next. */
 export function attacksUnderWay(s: XState): number {
-  return s.stack.reduce((sum, frame) => sum + (frame.procedure === 'attack' ? 1 : 0), 0)
+  return allUnderWay(s, 'attack').length
 }
 
 function survives(s: XState, ship: Ship): boolean {
@@ -69,7 +65,7 @@ function mayStillAttack(s: XState, ship: Ship): boolean {
   return !ship.engaged && s.table.skill === pilotSkill(s, ship)
 }
 
-function remove(s: XState, ship: Ship, reason: string): void {
+function remove(s: XState, ship: Ship, reason: 'damage' | 'fled'): void {
   ship.inPlay = false
   ship.docked = null
   for (const effect of inPlay(s, { on: ship.id })) leave(s, effect.id)

@@ -1,4 +1,4 @@
-import { call, cause, leave, rollName, rollNames, type Seat, some, tell } from '@sandtable/kernel'
+import { call, cause, leave, rollName, rollNames, some, tell, underWay } from '@sandtable/kernel'
 import { upgradeCards } from '../../data/upgrades.ts'
 import { placed } from '../bases.ts'
 import { attackDie } from '../dice.ts'
@@ -15,23 +15,8 @@ import {
   type XState,
 } from '../state.ts'
 import { sizeOf } from '../values.ts'
-import { sufferDamage } from './damage.ts'
-import type { LyingDice } from './roll.ts'
+import type { BlastDice, Detonation, RerollBlast } from '../vocabulary/bombs.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
-
-/** A token goes off: for the ship that ran into it, or for all at range 1 of it. */
-export interface Detonation {
-  readonly bomb: string
-  readonly ship: ShipId | null
-}
-
-/** What it does to one ship. */
-export interface Blast {
-  readonly kind: TokenKind
-  /** Whose bomb it was. */
-  readonly seat: Seat
-  readonly ship: ShipId
-}
 
 const waiting = new Set(
   upgradeCards.flatMap(({ bomb }) => (bomb?.detonates === 'overlap' ? [bomb.token] : [])),
@@ -68,13 +53,8 @@ export function shipsNear(s: XState, bomb: BombToken): ShipId[] {
   )
 }
 
-interface Crossing {
-  readonly ship: ShipId
-  mines: string[]
-}
-
 /** One mine after the other, even if the first destroys the ship (XW-UPG-006). */
-export const mines = procedure<Crossing>(
+export const mines = procedure(
   'mines',
   [
     run('a mine detonates', (s, v) => {
@@ -88,17 +68,11 @@ export const mines = procedure<Crossing>(
 /** Every mine that a move runs into with its base or template detonates, whatever the move is (XW-BOMB-010). */
 export function crossMines(s: XState, ship: Ship, moved: Reposition): void {
   const hit = s.table.bombs.filter((bomb) => isMine(bomb.kind) && overlapsToken(moved, sizeOf(ship), bomb))
-  if (hit.length > 0) call(s, mines, { ship: ship.id, mines: hit.map((bomb) => bomb.id) })
-}
-
-export interface BlastDice extends Blast, LyingDice {
-  readonly count: number
-  /** Do crits do critical damage? */
-  readonly critical: boolean
+  if (hit.length > 0) call(s, 'mines', { ship: ship.id, mines: hit.map((bomb) => bomb.id) })
 }
 
 /** The ship that a bomb reached rolls attack dice and suffers what they show. */
-export const blastDice = procedure<BlastDice>(
+export const blastDice = procedure(
   'bomb dice',
   [
     run('roll for the bomb', (s, v) => {
@@ -110,7 +84,7 @@ export const blastDice = procedure<BlastDice>(
     run('suffer what they show', (s, v) => {
       const hits = v.faces.filter((face) => face === 'hit').length
       const crits = v.faces.filter((face) => face === 'crit').length
-      call(s, sufferDamage, {
+      call(s, 'suffer damage', {
         ship: v.ship,
         hits: v.critical ? hits : hits + crits,
         crits: v.critical ? crits : 0,
@@ -124,14 +98,8 @@ function tellDice(s: XState, { ship, kind, faces }: BlastDice): void {
   tell(s, { type: 'bomb dice', ship, kind, dice: [...faces] })
 }
 
-interface RerollBlast {
-  readonly seat: Seat
-  /** Only dice that show one of these. */
-  readonly showing: string[]
-}
-
 /** A player picks dice of the bomb just rolled for, which are rolled again. */
-export const rerollBlast = procedure<RerollBlast>('reroll bomb dice', [
+export const rerollBlast = procedure('reroll bomb dice', [
   ask('choose dice to reroll', {
     rule: 'XW-DICE-006',
     seats: (_, v) => v.seat,
@@ -152,5 +120,7 @@ export const rerollBlast = procedure<RerollBlast>('reroll bomb dice', [
 ])
 
 function rolled(s: XState): BlastDice {
-  return s.stack.findLast((frame) => frame.procedure === 'bomb dice')?.vars as BlastDice
+  const dice = underWay(s, 'bomb dice')
+  if (dice === null) throw new Error('no dice are rolled for a bomb')
+  return dice
 }

@@ -1,11 +1,11 @@
-import { cause, leave, tell } from '@sandtable/kernel'
-import { shareAbilities } from '../cards/shared-abilities.ts'
-import { type Attack, type Ship, type ShipId, shipOf, type Upgrade, type XState } from '../state.ts'
+import { allUnderWay, cause, leave, tell } from '@sandtable/kernel'
+import { shareAbilities } from '../in-play.ts'
+import { type Ship, shipOf, type Upgrade, type XState } from '../state.ts'
 import { upgradeCard } from '../values.ts'
 import { ask, procedure } from './words.ts'
 
 /** Munitions Failure: one secondary weapon is chosen and discarded, if there is any (XW-DECKR-011). */
-export const discardWeapon = procedure<{ readonly ship: ShipId }>('discard a weapon', [
+export const discardWeapon = procedure('discard a weapon', [
   ask('choose a weapon to discard', {
     rule: 'XW-DECKR-011',
     seats: (s, v) => (weapons(shipOf(s, v.ship)).length > 0 ? shipOf(s, v.ship).seat : null),
@@ -43,9 +43,8 @@ function silence(s: XState, upgrade: Upgrade): void {
 }
 
 function isFiring(s: XState, ship: Ship, upgrade: Upgrade): boolean {
-  return s.stack.some((frame) => {
-    if (frame.procedure !== 'attack') return false
-    const { attacker, weapon } = frame.vars as Attack
-    return attacker === ship.id && weapon !== 'primary' && ship.upgrades[weapon] === upgrade
-  })
+  return allUnderWay(s, 'attack').some(
+    ({ attacker, weapon }) =>
+      attacker === ship.id && weapon !== 'primary' && ship.upgrades[weapon] === upgrade,
+  )
 }

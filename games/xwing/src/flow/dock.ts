@@ -1,36 +1,17 @@
-import { call as begin, cause, enter, inPlay, leave, tell } from '@sandtable/kernel'
+import { call as begin, cause, inPlay, leave, tell } from '@sandtable/kernel'
 import { bases, placed } from '../bases.ts'
-import { cardsOn } from '../cards/index.ts'
+import { isOfDocked } from '../docking.ts'
 import { isBlocked } from '../geometry/back-up.ts'
 import { type Guides, undockingPose } from '../geometry/deploy.ts'
-import { type Moving, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
-import { asFlownBy, shipType, sizeOf, upgradeCard } from '../values.ts'
-import { performAction } from './action.ts'
+import { cardsOn } from '../in-play.ts'
+import { type Ship, shipOf, type XState } from '../state.ts'
+import { asFlownBy, shipType, sizeOf } from '../values.ts'
 import { mayAct } from './activation.ts'
-import { destruction } from './destroy.ts'
-import { executeManeuver, moving } from './maneuver.ts'
-import { obstacleEffects } from './obstacle.ts'
+import { moving } from './maneuver.ts'
 import { ask, call, procedure, run } from './words.ts'
 
-export interface Deploying {
-  readonly ship: ShipId
-  /** Because its carrier is destroyed? */
-  readonly forced: boolean
-  /** Is it the Nashtah Pup? Then it has rules of its own (XW-DOCK-005). */
-  readonly pup?: boolean
-  /** The guides of the carrier that its template is set to. */
-  guides: Guides
-  /** The place on its dial of the maneuver that it deploys with. */
-  maneuver: number
-  moving: Moving | null
-}
-
-export function deploying(ship: ShipId, forced: boolean): Deploying {
-  return { ship, forced, guides: 'rear', maneuver: 0, moving: null }
-}
-
 /** XW-DOCK-002: a maneuver of its own dial from the carrier's rear guides, and an action if it may have one. */
-export const deploy = procedure<Deploying>(
+export const deploy = procedure(
   'deploy',
   [
     ask('choose the guides to deploy from', {
@@ -58,7 +39,7 @@ export const deploy = procedure<Deploying>(
     }),
     call(
       'execute maneuver',
-      () => executeManeuver,
+      'execute maneuver',
       (s, v) => {
         const ship = shipOf(s, v.ship)
         const maneuver = shipType(ship.type).dial[v.maneuver]
@@ -71,18 +52,13 @@ export const deploy = procedure<Deploying>(
     run('is there room for it', (s, v) => {
       const ship = shipOf(s, v.ship)
       if (v.pup !== true || !ship.inPlay) return
-      if (isBlocked(ship.pose, sizeOf(ship), bases(s, ship))) begin(s, destruction, { ship: v.ship })
+      if (isBlocked(ship.pose, sizeOf(ship), bases(s, ship))) begin(s, 'destruction', { ship: v.ship })
     }),
-    call(
-      'perform action',
-      () => performAction,
-      (s, v) => (mayAct(s, v) ? { ship: v.ship, free: false, allowed: null, done: null } : null),
+    call('perform action', 'perform action', (s, v) =>
+      mayAct(s, v) ? { ship: v.ship, free: false, allowed: null, done: null } : null,
     ),
-    call(
-      'suffer obstacles',
-      () => obstacleEffects,
-      (s, v) =>
-        shipOf(s, v.ship).inPlay ? { ship: v.ship, obstacles: [...(v.moving?.obstacles ?? [])] } : null,
+    call('suffer obstacles', 'obstacles', (s, v) =>
+      shipOf(s, v.ship).inPlay ? { ship: v.ship, obstacles: [...(v.moving?.obstacles ?? [])] } : null,
     ),
     run('the price of a forced deployment', (s, v) => {
       if (!v.forced || v.pup === true || !shipOf(s, v.ship).inPlay) return
@@ -91,11 +67,6 @@ export const deploy = procedure<Deploying>(
   ],
   { period: 'activation', about: (_, v) => ({ ship: v.ship }) },
 )
-
-/** The ship that is docked to this one. */
-export function dockedTo(s: XState, carrier: ShipId): Ship | null {
-  return s.table.ships.find((ship) => ship.docked === carrier) ?? null
-}
 
 function undock(s: XState, ship: Ship, guides: Guides): void {
   const carrier = shipOf(s, ship.docked ?? '')
@@ -106,30 +77,4 @@ function undock(s: XState, ship: Ship, guides: Guides): void {
   ship.activated = true
   cardsOn(s, ship)
   tell(s, { type: 'deployed', ship: ship.id, from: carrier.id })
-}
-
-/** What a docked ship's title does for its carrier, as an effect of its own: its cards have no other (XW-DOCK-001). */
-export function dock(s: XState, ship: Ship): void {
-  for (const { card } of ship.upgrades) {
-    if (ofDocked.has(card)) enter(s, { card: `docked:${card}`, seat: ship.seat, on: ship.docked })
-  }
-}
-
-const ofDocked = new Set(['phantom', 'phantomii'])
-
-function isOfDocked(card: string): boolean {
-  return card.startsWith('docked:')
-}
-
-/** Ships that start docked, and to which: the title of the carrier names the type and the title of the other. */
-export function carrierOf(ship: Ship, ships: readonly Ship[]): ShipId | null {
-  const carrier = ships.find(
-    (one) =>
-      one.seat === ship.seat &&
-      one.upgrades.some(({ card }) => {
-        const docks = upgradeCard(card).restrictions?.docks
-        return docks?.ship === ship.type && ship.upgrades.some((own) => own.card === docks.title)
-      }),
-  )
-  return carrier?.id ?? null
 }

@@ -5,7 +5,7 @@ import { removeDestroyed } from './destroy.ts'
 import { procedure, run, window } from './words.ts'
 
 /** XW-END-001: short-lived tokens go; stress, ion, cloak and locks stay. */
-export const endPhase = procedure<object>('end phase', [
+export const endPhase = procedure('end phase', [
   run('begin', (s) => {
     s.table.phase = 'end'
   }),

@@ -1,56 +1,28 @@
 import { finish, type Seat, tell } from '@sandtable/kernel'
 import { byInitiative, otherSeat, shipsInPlay, type XState } from '../state.ts'
-import { activation } from './activation.ts'
-import { combat } from './combat.ts'
-import { endPhase, forgetTheRound } from './end.ts'
-import { planning } from './planning.ts'
+import { forgetTheRound } from './end.ts'
 import { onlyPupLeft } from './pup.ts'
-import { setUp } from './set-up.ts'
 import { call, procedure, repeat, run, window } from './words.ts'
 
 /** Set-up, then rounds until somebody has no ships left. */
-export const game = procedure<object>('game', [
-  call(
-    'set up',
-    () => setUp,
-    () => ({ chooser: null, shapes: [], ship: null }),
-  ),
-  call(
-    'play a round',
-    () => round,
-    () => ({}),
-  ),
+export const game = procedure('game', [
+  call('set up', 'set-up', () => ({ chooser: null, shapes: [], ship: null })),
+  call('play a round', 'round', () => ({})),
   run('check for victory', (s) => checkVictory(s)),
   repeat('play a round'),
 ])
 
 /** XW-ROUND-001. */
-export const round = procedure<object>(
+export const round = procedure(
   'round',
   [
     run('begin', (s) => {
       s.table.round++
     }),
-    call(
-      'planning phase',
-      () => planning,
-      () => ({}),
-    ),
-    call(
-      'activation phase',
-      () => activation,
-      () => ({ choices: [] }),
-    ),
-    call(
-      'combat phase',
-      () => combat,
-      () => ({ choices: [] }),
-    ),
-    call(
-      'end phase',
-      () => endPhase,
-      () => ({}),
-    ),
+    call('planning phase', 'planning phase', () => ({})),
+    call('activation phase', 'activation phase', () => ({ choices: [] })),
+    call('combat phase', 'combat phase', () => ({ choices: [] })),
+    call('end phase', 'end phase', () => ({})),
     window('end of round'),
     run('the round is over', (s) => forgetTheRound(s)),
   ],
@@ -76,5 +48,6 @@ function checkVictory(s: XState): void {
 function countPup(s: XState, loser: Seat): void {
   s.table.points[loser] = (s.table.points[loser] ?? 0) - 1
   const { limit } = s.table
-  tell(s, { type: 'victory value', [otherSeat(loser)]: limit + 1, [loser]: limit - 1 })
+  const value = (seat: Seat) => (seat === loser ? limit - 1 : limit + 1)
+  tell(s, { type: 'victory value', red: value('red'), blue: value('blue') })
 }

@@ -1,21 +1,15 @@
 import { call } from '@sandtable/kernel'
 import { loseLock, loseTokens } from '../holdings.ts'
-import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { type Ship, shipOf, type XState } from '../state.ts'
 import { ask, procedure, repeat, run } from './words.ts'
-
-interface Jammed {
-  readonly ship: ShipId
-  /** `focus`, `evade`, or the ship whose lock is lost. */
-  loses: string
-}
 
 /** A jam token and a focus, evade or target lock token go together: called whenever one of them comes. */
 export function checkJam(s: XState, ship: Ship): void {
-  if (removable(ship).length > 0) call(s, jammed, { ship: ship.id, loses: '' })
+  if (removable(ship).length > 0) call(s, 'jammed', { ship: ship.id, loses: '' })
 }
 
 /** XW-TOKEN-010: the jam token is removed, and one of those tokens that the ship's player chooses. */
-export const jammed = procedure<Jammed>('jammed', [
+export const jammed = procedure('jammed', [
   run('what can be jammed', (s, v) => {
     v.loses = removable(shipOf(s, v.ship))[0] ?? ''
   }),
@@ -32,7 +26,7 @@ export const jammed = procedure<Jammed>('jammed', [
     if (v.loses === '') return
     const ship = shipOf(s, v.ship)
     loseTokens(s, ship, 'jam')
-    const jam = { type: 'jammed', ship: v.ship, loses: v.loses }
+    const jam = { type: 'jammed', ship: v.ship, loses: v.loses } as const
     if (v.loses === 'focus' || v.loses === 'evade') loseTokens(s, ship, v.loses, 1, jam)
     else loseLock(s, ship, v.loses, jam)
   }),

@@ -3,9 +3,10 @@ import type { Maneuver } from '../../data/types.ts'
 import { bases } from '../bases.ts'
 import { fly, tallonRoom } from '../geometry/flight.ts'
 import { obstaclesHit } from '../geometry/obstacle-hits.ts'
-import { type Moving, type ShipId, shipOf, type XState } from '../state.ts'
+import { type ShipId, shipOf, type XState } from '../state.ts'
 import { touch, touchedBy } from '../touching.ts'
 import { sizeOf } from '../values.ts'
+import type { Moving } from '../vocabulary/moves.ts'
 import { flee } from './destroy.ts'
 import { crossMines } from './detonate.ts'
 import { slideSpace } from './slide.ts'
@@ -16,7 +17,7 @@ export function moving(ship: ShipId, maneuver: Maneuver): Moving {
 }
 
 /** XW-ACTV-002, step 2: move ship, check pilot stress, clean up. */
-export const executeManeuver = procedure<Moving>(
+export const executeManeuver = procedure(
   'execute maneuver',
   [
     ask('slide along the template', {

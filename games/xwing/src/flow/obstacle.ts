@@ -1,20 +1,13 @@
 import { query, call as suffer } from '@sandtable/kernel'
-import { type ShipId, shipOf, type XState } from '../state.ts'
-import { sufferDamage } from './damage.ts'
-import { rollForEffect, rolling } from './roll.ts'
+import { shipOf, type XState } from '../state.ts'
+import { rolling } from './roll.ts'
 import { call, procedure, repeat, run } from './words.ts'
 
-interface ObstacleEffects {
-  readonly ship: ShipId
-  /** Those still to come, nearest to the start first (XW-OBST-008). */
-  obstacles: string[]
-}
-
 /** After the action step each obstacle has its die (XW-OBST-002, -004). */
-export const obstacleEffects = procedure<ObstacleEffects>('obstacles', [
+export const obstacleEffects = procedure('obstacles', [
   call(
     'roll for an obstacle',
-    () => rollForEffect,
+    'roll',
     (s, { ship, obstacles: [id = ''] }) =>
       obstacleNamed(s, id) === undefined || !shipOf(s, ship).inPlay
         ? null
@@ -22,8 +15,9 @@ export const obstacleEffects = procedure<ObstacleEffects>('obstacles', [
     (s, v, { faces: [face] }) => {
       const kind = obstacleNamed(s, v.obstacles[0] ?? '')?.kind
       const ignored = face === 'crit' && query(s, 'ignores obstacle crits', false, v.ship)
-      if (face === 'crit' && !ignored) suffer(s, sufferDamage, { ship: v.ship, hits: 0, crits: 1 })
-      if (face === 'hit' && kind === 'asteroid') suffer(s, sufferDamage, { ship: v.ship, hits: 1, crits: 0 })
+      if (face === 'crit' && !ignored) suffer(s, 'suffer damage', { ship: v.ship, hits: 0, crits: 1 })
+      if (face === 'hit' && kind === 'asteroid')
+        suffer(s, 'suffer damage', { ship: v.ship, hits: 1, crits: 0 })
     },
   ),
   run('that one is done', (_, v) => void v.obstacles.shift()),

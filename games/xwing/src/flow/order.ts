@@ -1,10 +1,5 @@
-import type { Ship, ShipId, XState } from '../state.ts'
+import type { Ship, XState } from '../state.ts'
 import { pilotSkill } from '../values.ts'
-
-/** Ships that take their turn one after the other: those that could be next now. */
-export interface Turns {
-  choices: ShipId[]
-}
 
 /**
  * The ships that are next: those of the lowest (or highest) pilot skill that have not had their turn; at equal

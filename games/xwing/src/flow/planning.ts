@@ -5,7 +5,7 @@ import { isIonized, shipType } from '../values.ts'
 import { ask, procedure, run, window } from './words.ts'
 
 /** XW-PLAN: both set all their dials in secret; an ionized ship gets none. */
-export const planning = procedure<object>('planning phase', [
+export const planning = procedure('planning phase', [
   run('begin', (s) => {
     s.table.phase = 'planning'
     tell(s, { type: 'round', number: s.table.round })

@@ -1,8 +1,8 @@
 import { call } from '@sandtable/kernel'
-import { newShip } from '../setup.ts'
+import { deploying } from '../docking.ts'
+import { newShip } from '../new-ship.ts'
 import { type Ship, shipsInPlay, type XState } from '../state.ts'
 import { skillByCards } from '../values.ts'
-import { deploy, deploying } from './dock.ts'
 
 /** The ship card that no squad has: it comes into play when a Hound's Tooth is destroyed. */
 const pupPilot = 'nashtahpuppilot'
@@ -16,7 +16,7 @@ export function launchPup(s: XState, mother: Ship): void {
     flownFor: { pilot: mother.pilot, skill: skillByCards(mother) },
   }
   s.table.ships.push(pup)
-  call(s, deploy, { ...deploying(pup.id, true), pup: true })
+  call(s, 'deploy', { ...deploying(pup.id, true), pup: true })
 }
 
 /** Is a Nashtah Pup all that is left of both sides (XW-PIL-097)? */

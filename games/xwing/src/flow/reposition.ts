@@ -6,7 +6,6 @@ import type { Ship, ShipId, XState } from '../state.ts'
 import { touch, touchedBy } from '../touching.ts'
 import { sizeOf } from '../values.ts'
 import { crossMines } from './detonate.ts'
-import { obstacleEffects } from './obstacle.ts'
 
 /** Does it say before a boost or roll whether it ignores obstacles? Otherwise it does if it can. */
 export function announces(s: XState, ship: ShipId): boolean {
@@ -50,5 +49,5 @@ function overlapWithoutManeuver(s: XState, ship: Ship, obstacles: readonly strin
     if (s.table.obstacles.find((one) => one.id === id)?.kind === 'debris')
       cause(s, 'receive token', { ship: ship.id, token: 'stress' })
   }
-  call(s, obstacleEffects, { ship: ship.id, obstacles: [...obstacles] })
+  call(s, 'obstacles', { ship: ship.id, obstacles: [...obstacles] })
 }

@@ -1,22 +1,12 @@
 import { query, rollNames, some, tell } from '@sandtable/kernel'
 import { currentAttack } from '../current-attack.ts'
 import { attackDie, defenseDie, facesOf, mayBeRerolled } from '../dice.ts'
-import { type Attack, type Die, type ShipId, shipOf, type XState } from '../state.ts'
+import { type ShipId, shipOf, type XState } from '../state.ts'
+import type { Attack, Die, Reroll } from '../vocabulary/attacks.ts'
 import { ask, procedure, run, window } from './words.ts'
 
-export interface Reroll {
-  /** Whose player rerolls. */
-  readonly ship: ShipId
-  readonly dice: 'attack' | 'defense'
-  readonly most: number
-  /** At least so many, as far as there are any: dice that have to be rerolled. */
-  readonly least?: number
-  /** Only dice with these faces; null: any. */
-  readonly faces?: readonly string[] | null
-}
-
 /** All dice to reroll are chosen before any is rolled, each die once in an attack (XW-DICE-003, -006). */
-export const reroll = procedure<Reroll>('reroll', [
+export const reroll = procedure('reroll', [
   ask('choose dice to reroll', {
     rule: 'XW-DICE-006',
     seats: (s, v) => (placesOf(s, v).length > 0 ? shipOf(s, v.ship).seat : null),

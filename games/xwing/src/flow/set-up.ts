@@ -2,10 +2,11 @@ import { type Plain, query, type Seat, shuffle, tell } from '@sandtable/kernel'
 import { rest } from '@sandtable/plane'
 import { damageCards } from '../../data/damage.ts'
 import { bases } from '../bases.ts'
-import { cardsOn } from '../cards/index.ts'
 import { rollAttackDie } from '../dice.ts'
+import { dock } from '../docking.ts'
 import { refusePlacement, samplePlacement } from '../geometry/deploy.ts'
 import { kindOf, refuseObstacle, roomFor, sampleObstacle } from '../geometry/obstacles.ts'
+import { cardsOn } from '../in-play.ts'
 import { isPose } from '../pose.ts'
 import {
   byInitiative,
@@ -14,22 +15,11 @@ import {
   otherSeat,
   type Quadrant,
   type Ship,
-  type ShipId,
   shipOf,
   type XState,
 } from '../state.ts'
 import { pilotSkill, shipType, sizeOf } from '../values.ts'
-import { dock } from './dock.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
-
-export interface SetUp {
-  /** Who chooses the initiative. */
-  chooser: Seat | null
-  /** Obstacle tokens for which there is room. */
-  shapes: string[]
-  /** The ship that was just placed. */
-  ship: ShipId | null
-}
 
 const decks: Readonly<Record<Deck, readonly string[]>> = { core: deckOf('core'), tfa: deckOf('tfa') }
 
@@ -39,7 +29,7 @@ function deckOf(deck: Deck): string[] {
 }
 
 /** XW-SETUP-001. */
-export const setUp = procedure<SetUp>('set-up', [
+export const setUp = procedure('set-up', [
   run('gather forces', (s) => {
     for (const ship of s.table.ships) {
       if (ship.docked === null) cardsOn(s, ship)

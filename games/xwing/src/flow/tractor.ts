@@ -1,4 +1,4 @@
-import { call as callNow, cause, type Seat, tell } from '@sandtable/kernel'
+import { call as callNow, cause, tell } from '@sandtable/kernel'
 import { bases } from '../bases.ts'
 import { obstaclesHit } from '../geometry/obstacle-hits.ts'
 import {
@@ -9,32 +9,23 @@ import {
   refuseReposition,
   type Side,
 } from '../geometry/reposition.ts'
-import { otherSeat, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { otherSeat, type Ship, shipOf, type XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
-import { obstacleEffects } from './obstacle.ts'
+import type { Shift } from '../vocabulary/moves.ts'
 import { ignoresObstacles, reposition } from './reposition.ts'
 import { slideSpace } from './slide.ts'
 import { ask, call, procedure, run } from './words.ts'
-
-interface Shift {
-  readonly ship: ShipId
-  readonly by: Seat
-  way: 'pass' | 'boost' | Side
-  slide: number
-  /** Obstacles that the ship was moved onto. */
-  obstacles: string[]
-}
 
 /** The first tractor beam token of a round lets the opponent shift a small ship (XW-TOKEN-006, -008). */
 export function tractorBeam(s: XState, ship: Ship, by = otherSeat(ship.seat)): void {
   if (ship.tractored) return
   ship.tractored = true
   if (sizeOf(ship) === 'small')
-    callNow(s, tractorShift, { ship: ship.id, by, way: 'pass', slide: 0, obstacles: [] })
+    callNow(s, 'tractor beam', { ship: ship.id, by, way: 'pass', slide: 0, obstacles: [] })
 }
 
 /** Neither an action nor a maneuver; it may end on obstacles, but not on ships (XW-TOKEN-007). */
-export const tractorShift = procedure<Shift>(
+export const tractorShift = procedure(
   'tractor beam',
   [
     ask('shift the ship', {
@@ -71,10 +62,8 @@ export const tractorShift = procedure<Shift>(
           cause(s, 'receive token', { ship: v.ship, token: 'stress' })
       }
     }),
-    call(
-      'suffer obstacles',
-      () => obstacleEffects,
-      (_, v) => (v.obstacles.length > 0 ? { ship: v.ship, obstacles: [...v.obstacles] } : null),
+    call('suffer obstacles', 'obstacles', (_, v) =>
+      v.obstacles.length > 0 ? { ship: v.ship, obstacles: [...v.obstacles] } : null,
     ),
   ],
   { about: (_, v) => ({ ship: v.ship }) },

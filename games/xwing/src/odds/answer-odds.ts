@@ -1,5 +1,6 @@
 import { foreseeAnswer, type Odds, type Plain, questionFor, type Seat } from '@sandtable/kernel'
 import { damageOdds, part } from '@sandtable/kit'
+import { currentAttack } from '../current-attack.ts'
 import { shipOf, type XState } from '../state.ts'
 import { view } from '../view.ts'
 import { shipName } from '../words/ships.ts'
@@ -10,7 +11,7 @@ export function odds(s: XState, seat: Seat, answer: Plain): Odds | null {
   const target = targetOf(s, seat, answer)
   if (target === null) return null
   const attacker = shipOf(s, target).seat === 'red' ? 'blue' : 'red'
-  const name = shipName(target, view(s, seat))
+  const name = shipName(target, view(s, seat).ships)
   const foreseen = foreseeAnswer(s, seat, answer, foresightOf(s, attacker, target))
   return damageOdds(
     name,
@@ -24,8 +25,5 @@ function targetOf(s: XState, seat: Seat, answer: Plain): string | null {
     const target = part(answer, 'target')
     return typeof target === 'string' ? target : null
   }
-  const attack = s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as
-    | { target?: string }
-    | undefined
-  return attack?.target ?? null
+  return currentAttack(s)?.target ?? null
 }

@@ -19,7 +19,7 @@ import {
   zeroSum,
 } from '@sandtable/dice'
 import { attackDie, countOf, defenseDie } from '../dice.ts'
-import type { Die } from '../state.ts'
+import type { Die } from '../vocabulary/attacks.ts'
 
 /** What an attack comes to: hits and crits that are not cancelled. */
 export interface Damage {

@@ -8,7 +8,9 @@ import {
   type Question,
 } from '@sandtable/kernel'
 import { type Some, someOf, unlikeSets } from '@sandtable/kit'
-import { type Attack, type Die, shipOf, type XState, type XWing } from '../state.ts'
+import { currentAttack } from '../current-attack.ts'
+import { shipOf, type XState, type XWing } from '../state.ts'
+import type { Die } from '../vocabulary/attacks.ts'
 import type { Shot } from '../weapons.ts'
 import type { Damage } from './dice-odds.ts'
 
@@ -30,7 +32,7 @@ export function oddsOfShot(s: XState, attacker: string, shot: Shot): AttackOdds[
 
 /** In the middle of an attack: what can still come of it. */
 export function oddsNow(s: XState): AttackOdds[] {
-  const attack = attackIn(s)
+  const attack = currentAttack(s)
   if (attack === null) return []
   return sorted(foresee(s, foresightOf(s, shipOf(s, attack.attacker).seat, attack.target)))
 }
@@ -40,10 +42,10 @@ export function foresightOf(now: XState, attacker: string, target: string): Fore
   const before = harmOf(now, target)
   return {
     until: { procedure: 'attack', step: 'the results are final' },
-    again: (s) => (attackIn(s)?.times ?? 0) > 1,
-    over: (s) => attackIn(s) === null,
+    again: (s) => (currentAttack(s)?.times ?? 0) > 1,
+    over: (s) => currentAttack(s) === null,
     outcome: (s) => {
-      const { hits = 0, crits = 0 } = attackIn(s) ?? {}
+      const { hits = 0, crits = 0 } = currentAttack(s) ?? {}
       return { hits: hits + harmOf(s, target) - before, crits }
     },
     nameOf: ({ hits, crits }) => `${hits} ${crits}`,
@@ -51,7 +53,7 @@ export function foresightOf(now: XState, attacker: string, target: string): Fore
     most: (seat) => (seat === attacker ? Number.POSITIVE_INFINITY : 0),
     parts: partsIn,
     tidy: (s) => {
-      const attack = attackIn(s)
+      const attack = currentAttack(s)
       attack?.attackDice.sort(byFace)
       attack?.defenseDice.sort(byFace)
     },
@@ -65,17 +67,13 @@ function harmOf(s: XState, id: string): number {
   return damage.length - shields
 }
 
-function attackIn(s: XState): Attack | null {
-  return (s.stack.findLast((frame) => frame.procedure === 'attack')?.vars as Attack | undefined) ?? null
-}
-
 const dice = ['attackDice', 'defenseDice', 'focusTurned']
 const tokensSpent = ['focus', 'evade']
 
 /** What an attack changes: itself, and the tokens of both ships. Dice and tokens count if somebody looks at them. */
 function partsIn(s: XState): Part[] {
   const depth = s.stack.findLastIndex((frame) => frame.procedure === 'attack')
-  const attack = attackIn(s)
+  const attack = currentAttack(s)
   if (attack === null) return []
   const ships = [attack.attacker, attack.target].flatMap((id): Part[] => {
     const at = s.table.ships.findIndex((ship) => ship.id === id)

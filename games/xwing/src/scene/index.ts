@@ -1,5 +1,6 @@
 import type { Scene, Seen, Thing } from '@sandtable/kernel'
 import { playArea } from '../geometry/base.ts'
+import type { XWing } from '../state.ts'
 import { attackLine, printedArcs, quadrants, ranges, shotLines } from './arcs.ts'
 import { choices } from './choices.ts'
 import { dice } from './dice.ts'
@@ -10,7 +11,7 @@ import { sightOf } from './view.ts'
 import { edges, keepOut, zones } from './zones.ts'
 
 /** What the table draws for somebody who sees this: the table, and what the open question could come to. */
-export function scene(seen: Seen): Scene {
+export function scene(seen: Seen<XWing>): Scene {
   const sight = sightOf(seen)
   const parts: readonly (readonly Thing[])[] = [
     edges(sight),

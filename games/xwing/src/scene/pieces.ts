@@ -32,7 +32,7 @@ function badgesOf(sight: Sight, ship: ShipSeen): Badge[] {
   if (ship.reinforce !== null)
     badges.push({ name: `reinforce-${ship.reinforce}`, label: { ...tokenName('reinforce') }, count: 1 })
   for (const to of ship.locks) {
-    const { en, de } = shipName(to, sight.table)
+    const { en, de } = shipName(to, sight.ships)
     badges.push({
       name: 'lock',
       label: { en: `target lock on ${en}`, de: `Zielerfassung auf ${de}` },
@@ -74,7 +74,7 @@ export function ships(sight: Sight): Piece[] {
       z: layer.ship,
       look: ship.type,
       seat: ship.seat,
-      label: { ...shipName(ship.id, sight.table) },
+      label: { ...shipName(ship.id, sight.ships) },
       about: `pilot:${ship.pilot}`,
       form: baseForm(ship.pose, sizeOf(ship)),
       at: standAt(ship.pose),

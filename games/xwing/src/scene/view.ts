@@ -1,91 +1,35 @@
-import type { Form, Plain, Question, Seat, Seen, Stand } from '@sandtable/kernel'
+import type { Form, Question, Seen, Stand } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { type Polygon, type Pose, poseAlong, templateLength } from '@sandtable/plane'
 import type { Size } from '../../data/types.ts'
 import { baseAt, type Placed, type PlacedShip } from '../geometry/base.ts'
-import type { TokenKind } from '../geometry/bombs.ts'
 import type { Obstacle } from '../geometry/obstacles.ts'
 import { type Laid, templateWidth } from '../geometry/templates.ts'
-import type { Edge, Phase, Quadrant, TokenName } from '../state.ts'
+import type { BombToken, XWing } from '../state.ts'
 import { sizeOf } from '../values.ts'
+import type { ShipInView, XWingView } from '../vocabulary/view.ts'
 import type { Armed } from '../weapons.ts'
 
-/** What a seat sees, read as what `view` makes of a table. The scene is made of this and of nothing else. */
-export interface Sight {
-  readonly seen: Seen
+/** What a seat sees, with things at their poses. The scene is made of this and of nothing else. */
+export interface Sight extends Omit<XWingView, 'ships' | 'obstacles' | 'bombs'> {
+  readonly seen: Seen<XWing>
   readonly question: Question | null
-  readonly table: Plain
-  readonly round: number
-  readonly phase: Phase
-  readonly initiative: Seat
-  readonly points: Readonly<Record<Seat, number>>
-  readonly decks: Readonly<Record<Seat, { readonly draw: number }>>
-  readonly edges: Readonly<Record<Seat, Edge>>
   readonly ships: readonly ShipSeen[]
   readonly obstacles: readonly Obstacle[]
   readonly bombs: readonly BombSeen[]
-  readonly dice: {
-    readonly attack: readonly string[]
-    readonly defense: readonly string[]
-    readonly rolled: readonly string[]
-  } | null
 }
 
 /** A ship as `view` shows it, with its place as a pose. */
-export interface ShipSeen extends Armed {
-  readonly id: string
-  readonly seat: Seat
-  readonly inPlay: boolean
-  readonly skill: number
-  readonly attack: number
-  readonly agility: number
-  readonly hull: number
-  readonly shields: number
-  readonly shieldValue: number
-  readonly tokens: Readonly<Record<TokenName, number>>
-  readonly reinforce: 'fore' | 'aft' | null
-  readonly mobile: Quadrant
-  readonly damage: readonly (string | null)[]
-  /** Those of its weapons that fire all round. */
-  readonly allRound: readonly ('primary' | number)[]
-  readonly conditions: readonly string[]
-  readonly locks: readonly string[]
-  readonly hasDial: boolean
-  readonly dial: number | null
-  readonly activated: boolean
-  readonly engaged: boolean
-}
+export interface ShipSeen extends Omit<ShipInView, keyof Pose | keyof Armed>, Armed {}
 
-export interface BombSeen {
-  readonly id: string
-  readonly seat: Seat
-  readonly kind: TokenKind
-  readonly pose: Pose
-}
+export type BombSeen = Omit<BombToken, 'effect'>
 
-type Lying<T> = Omit<T, 'pose'> & Pose
-
-interface View extends Omit<Sight, 'seen' | 'question' | 'table' | 'ships' | 'obstacles' | 'bombs'> {
-  readonly ships: readonly Lying<ShipSeen>[]
-  readonly obstacles: readonly Lying<Obstacle>[]
-  readonly bombs: readonly Lying<BombSeen>[]
-}
-
-export function sightOf(seen: Seen): Sight {
-  // The one boundary: `view` makes this, and a test holds the two together.
-  const view = seen.table as unknown as View
-  const { round, phase, initiative, points, decks, edges, dice, ships, obstacles, bombs } = view
+export function sightOf(seen: Seen<XWing>): Sight {
+  const { ships, obstacles, bombs } = seen.table
   return {
+    ...seen.table,
     seen,
     question: seen.question,
-    table: seen.table as Plain,
-    round,
-    phase,
-    initiative,
-    points,
-    decks,
-    edges,
-    dice,
     ships: ships.map((ship) => ({
       ...ship,
       pose: poseOf(ship),

@@ -61,7 +61,7 @@ function shipZone(sight: Sight): Zone[] {
       form: along(edge),
       drops: ships.map((ship) => ({
         of: ship.id,
-        label: { ...shipName(ship.id, sight.table) },
+        label: { ...shipName(ship.id, sight.ships) },
         outline: localBase(sizeOf(ship)),
         facing: edge === 'bottom' ? 0 : 180,
         gives: { ship: ship.id },

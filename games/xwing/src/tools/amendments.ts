@@ -1,6 +1,7 @@
 import type { Amendment, Seen } from '@sandtable/kernel'
 import { numberAmendment } from '@sandtable/kit'
 import { localBase, type ShipSeen, sightOf, standAt } from '../scene/view.ts'
+import type { XWing } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import { cardName, sideName, tokenName } from '../words/names.ts'
 
@@ -9,7 +10,7 @@ const mostTokens = 9
 const mostPoints = 999
 
 /** What players may agree to change: where each ship stands, its shields and tokens, and the points. */
-export function amendments(seen: Seen): Amendment[] {
+export function amendments(seen: Seen<XWing>): Amendment[] {
   const { ships, points } = sightOf(seen)
   return [
     ...ships.flatMap((ship, place) => (ship.inPlay ? amendmentsOf(ship, place) : [])),

@@ -1,11 +1,12 @@
 import type { Ghost, Line, Seen, Thing } from '@sandtable/kernel'
 import { arcsPrintedOn, measuredInArc, rangesOf, shotLine } from '../scene/arcs.ts'
 import { inPlay, type ShipSeen, type Sight, shipIn, sightOf } from '../scene/view.ts'
+import type { XWing } from '../state.ts'
 import { shipType } from '../values.ts'
 import { cardOf, weaponsOf } from '../weapons.ts'
 
 /** Arcs and bands of a ship at the place of its ghost, and the enemies at which it could fire from there. */
-export function foreshow(seen: Seen, ghost: Ghost): Thing[] {
+export function foreshow(seen: Seen<XWing>, ghost: Ghost): Thing[] {
   const sight = sightOf(seen)
   const standing = shipIn(sight, ghost.of)
   if (standing === null || ghost.kind === 'bomb' || ghost.leaves) return []

@@ -6,10 +6,11 @@ import { tokenAt } from '../geometry/bombs.ts'
 import { obstacleAt } from '../geometry/obstacles.ts'
 import { rangeOf } from '../geometry/range.ts'
 import { type ShipSeen, type Sight, shipIn, sightOf } from '../scene/view.ts'
+import type { XWing } from '../state.ts'
 import { sizeOf } from '../values.ts'
 
 /** The range between two ships, tokens or points, closest point to closest point, whenever the ruler may be used. */
-export function measure(seen: Seen, from: Mark, to: Mark): Measured {
+export function measure(seen: Seen<XWing>, from: Mark, to: Mark): Measured {
   const sight = sightOf(seen)
   const refused = refuseMeasuring(sight, from, to)
   if (refused !== null) return { refused }

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest'
 import { begin, using } from '../../test/position.ts'
 import { xwing } from '../index.ts'
 import { scene } from '../scene/index.ts'
-import type { XState } from '../state.ts'
+import type { XState, XWing } from '../state.ts'
 import { shipType } from '../values.ts'
 import { motions } from './motions.ts'
 
@@ -221,7 +221,7 @@ describe('other moves', () => {
 })
 
 /** What a motion from one view to the next must be like. */
-function problemsOf(before: Seen, after: Seen): string[] {
+function problemsOf(before: Seen<XWing>, after: Seen<XWing>): string[] {
   const [was, is] = [piecesOf(before), piecesOf(after)]
   const found = motions(before, after)
   const problems = notPlain(found) === null ? [] : ['it is not plain']
@@ -247,7 +247,7 @@ function problemsOf(before: Seen, after: Seen): string[] {
   return problems
 }
 
-function piecesOf(seen: Seen): Map<string, Stand> {
+function piecesOf(seen: Seen<XWing>): Map<string, Stand> {
   return new Map(scene(seen).things.flatMap((one) => (one.type === 'piece' ? [[one.id, one.at]] : [])))
 }
 

@@ -6,10 +6,11 @@ import type { TemplateBearing } from '../geometry/templates.ts'
 import { bankRolledWay, boostedWay, flownWay, isNear } from '../geometry/ways.ts'
 import { bankRollIn, flownIn } from '../scene/ghosts.ts'
 import { inPlay, type ShipSeen, sightOf, standAt } from '../scene/view.ts'
+import type { XWing } from '../state.ts'
 import { sizeOf } from '../values.ts'
 
 /** How ships came to where they are: along their templates, in the order in which the journal tells it. */
-export function motions(before: Seen, after: Seen): Motion[] {
+export function motions(before: Seen<XWing>, after: Seen<XWing>): Motion[] {
   const now = sightOf(after)
   const standing = new Map(inPlay(sightOf(before)).map(({ id, pose }) => [id, pose]))
   const told: Way<Pose>[] = []

@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Question } from '@sandtable/kernel'
+import { look } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { faultsOf } from '../../test/languages.ts'
+import { begin } from '../../test/position.ts'
+import { xwing } from '../index.ts'
 import { answerName } from './answers.ts'
 
-const table = {
-  ships: [
-    { id: 'red-1', pilot: 'nashtahpuppilot', type: 'z95headhunter', upgrades: [{ card: 'ioncannon' }] },
-  ],
-  obstacles: [],
-  bombs: [],
-}
+const bandit = { pilot: 'banditsquadronpilot', at: [400, 400], upgrades: ['ioncannon'] }
+const table = look(
+  begin(xwing, { table: { red: { 'red-1': bandit }, blue: { 'blue-1': { ...bandit, at: [400, 700] } } } }),
+  null,
+).table
 
 function asked(step: string): Question {
   const about = { ship: 'red-1' }

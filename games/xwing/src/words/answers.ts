@@ -2,6 +2,7 @@ import type { Named, Plain, Question } from '@sandtable/kernel'
 import type { Bearing, Maneuver } from '../../data/types.ts'
 import { actionNames } from '../squad/terms.ts'
 import { shipType } from '../values.ts'
+import type { ShipInView, XWingView } from '../vocabulary/view.ts'
 import { isBearing, maneuverName, templateName } from './maneuvers.ts'
 import {
   bombName,
@@ -53,45 +54,30 @@ const phrases: Readonly<Record<string, Named>> = {
   'recover a shield': text('Recover a shield', 'Einen Schild wieder aufladen'),
 }
 
-interface Seen {
-  readonly ships: readonly {
-    readonly id: string
-    readonly type: string
-    readonly upgrades: readonly Worn[]
-  }[]
-  readonly obstacles: readonly { readonly id: string; readonly kind: string }[]
-  readonly bombs: readonly { readonly id: string; readonly kind: string }[]
-}
-
-interface Worn {
-  readonly card: string
-}
-
 type Details = { readonly [key: string]: Plain }
 
-export function answerName({ about, step }: Question, answer: Plain, table: Plain): Named {
-  const seen = table as unknown as Seen
-  const ship = seen.ships.find(({ id }) => id === (about as Details | null)?.ship)
+export function answerName({ about, step }: Question, answer: Plain, table: XWingView): Named {
+  const ship = table.ships.find(({ id }) => id === (about as Details | null)?.ship)
   if (typeof answer === 'number') return placeName(step, answer, ship)
-  if (typeof answer === 'string') return wordName(answer, seen, table)
+  if (typeof answer === 'string') return wordName(answer, table)
   const details = (answer ?? {}) as Details
-  if (details.action !== undefined) return actionText(details, ship?.type, table)
-  if (details.weapon !== undefined) return shotText(details, ship?.upgrades ?? [], table)
+  if (details.action !== undefined) return actionText(details, ship?.type, table.ships)
+  if (details.weapon !== undefined) return shotText(details, ship?.upgrades ?? [], table.ships)
   if (typeof details.card === 'string') return cardName(details.card)
   if (details.bearing !== undefined) return layingText(details)
   return readable(JSON.stringify(answer))
 }
 
 /** A place among the upgrades of the ship or on its dial, or just a number. */
-function placeName(step: string, place: number, ship: Seen['ships'][number] | undefined): Named {
+function placeName(step: string, place: number, ship: ShipInView | undefined): Named {
   const card = step === 'choose a weapon to discard' ? ship?.upgrades[place]?.card : undefined
   if (card !== undefined) return cardName(card)
   const maneuver = step === 'choose a maneuver to deploy with' ? onDial(place, ship?.type) : null
   return maneuver === null ? text(String(place), String(place)) : maneuverName(maneuver)
 }
 
-function wordName(word: string, { ships, obstacles, bombs }: Seen, table: Plain): Named {
-  if (ships.some(({ id }) => id === word)) return shipName(word, table)
+function wordName(word: string, { ships, obstacles, bombs }: XWingView): Named {
+  if (ships.some(({ id }) => id === word)) return shipName(word, ships)
   const obstacle = obstacles.find(({ id }) => id === word)
   if (obstacle !== undefined) return obstacleName(word.replace('obstacle', obstacle.kind))
   const bomb = bombs.find(({ id }) => id === word)
@@ -105,7 +91,7 @@ function wordName(word: string, { ships, obstacles, bombs }: Seen, table: Plain)
   const [first = '', second = ''] = word.split(' ')
   if (first === 'speed') return text(`Speed ${second}`, `Geschwindigkeit ${second}`)
   if (first === 'lock') {
-    const { en, de } = shipName(second, table)
+    const { en, de } = shipName(second, ships)
     return text(`Target lock on ${en}`, `Zielerfassung auf ${de}`)
   }
   const third = word.split(' ')[2] ?? ''
@@ -131,12 +117,12 @@ const ends: Readonly<Record<string, Named>> = {
   right: text('right', 'rechts'),
 }
 
-function actionText(details: Details, type: string | undefined, table: Plain): Named {
+function actionText(details: Details, type: string | undefined, ships: readonly ShipInView[]): Named {
   const action = String(details.action)
   if (action === 'card') return cardName(String(details.card))
   const known = Object.hasOwn(actionNames, action) ? actionNames[action as keyof typeof actionNames] : null
   const name = capital(known ?? readable(action))
-  if (typeof details.target === 'string') return both(name, shipName(details.target, table))
+  if (typeof details.target === 'string') return both(name, shipName(details.target, ships))
   if (typeof details.template === 'string')
     return announced(both(name, templateName(details.template as Bearing)), details)
   const maneuver = onDial(details.maneuver, type)
@@ -168,10 +154,14 @@ function capital({ en, de }: Named): Named {
   return text(en.charAt(0).toUpperCase() + en.slice(1), de)
 }
 
-function shotText({ weapon, target }: Details, upgrades: readonly Worn[], table: Plain): Named {
+function shotText(
+  { weapon, target }: Details,
+  upgrades: ShipInView['upgrades'],
+  ships: readonly ShipInView[],
+): Named {
   const card = typeof weapon === 'number' ? upgrades[weapon]?.card : undefined
   const primary = text('primary weapon', 'Primärwaffe')
-  return both(shipName(String(target), table), card === undefined ? primary : cardName(card))
+  return both(shipName(String(target), ships), card === undefined ? primary : cardName(card))
 }
 
 function layingText({ from, bearing, speed }: Details): Named {

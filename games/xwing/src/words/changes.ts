@@ -1,4 +1,4 @@
-import type { Change, Entry, Plain } from '@sandtable/kernel'
+import type { Change, Plain } from '@sandtable/kernel'
 import { isToken } from './names.ts'
 import type { Words } from './sentence-parts.ts'
 
@@ -18,10 +18,8 @@ export interface Changes {
   readonly table: string
 }
 
-/** The change that a `proposed` or `changed` entry tells of: what, of which ship, and the new value. */
-export function changeText(entry: Entry, say: Changes, w: Words): string {
-  // The kernel has looked at its form.
-  const change = entry.change as unknown as Change
+/** What players propose or have agreed on: what, of which ship, and the new value. */
+export function changeText(change: Change, say: Changes, w: Words): string {
   if ('undo' in change) return change.undo === 0 ? say.start : say.undo(change.undo)
   if ('end' in change) return change.end.winner === null ? say.draw : say.wins(w.side(change.end.winner))
   // Three numbers make one position.
@@ -37,8 +35,8 @@ function settingText(path: readonly (string | number)[], value: Plain, say: Chan
   if (what === 'pose') return say.stands(ship)
   if (typeof value !== 'number') return say.ship(ship)
   if (what === 'shields') return say.has(ship, w.tokens('shield', value))
-  if (what === 'tokens' && isToken(key)) return say.has(ship, w.tokens(key, value))
-  return what === 'upgrades' && last === 'tokens'
+  if (what === 'tokens' && typeof key === 'string' && isToken(key)) return say.has(ship, w.tokens(key, value))
+  return what === 'upgrades' && typeof key === 'number' && last === 'tokens'
     ? say.onCard(ship, value, w.cardAt(place, key))
     : say.ship(ship)
 }

@@ -1,9 +1,13 @@
-import type { Entry } from '@sandtable/kernel'
+import type { Phrasebook } from '@sandtable/kernel'
+import { type AllSentences, momentName, phrasebook } from '@sandtable/kit'
+import type { Bend } from '../geometry/bank-roll.ts'
+import type { Quadrant, XWing } from '../state.ts'
+import type { Announced } from '../vocabulary/actions.ts'
+import type { Entries } from '../vocabulary/entries.ts'
 import { type Changes, changeText } from './changes.ts'
 import { actionName, isToken } from './names.ts'
-import { phrasebook, type Sentence } from './phrasebook.ts'
-import { times, type Words } from './sentence-parts.ts'
-import { windowName } from './steps.ts'
+import { times, type Words, wordsOf } from './sentence-parts.ts'
+import { names } from './steps.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   destroyed: 'alle feindlichen Schiffe sind zerstört',
@@ -26,16 +30,16 @@ const ways: Readonly<Record<string, string>> = {
   'right backward': ' nach rechts im Bogen nach hinten',
 }
 
-const bends: Readonly<Record<string, string>> = {
+const bends: Readonly<Record<Bend, string>> = {
   forward: ' im Bogen nach vorn',
   backward: ' im Bogen nach hinten',
 }
 
-function over(e: Entry): string {
-  return e.over === true ? ' und ignoriert dabei Hindernisse' : ''
+function over({ over }: Announced): string {
+  return over === true ? ' und ignoriert dabei Hindernisse' : ''
 }
 
-const quadrants: Readonly<Record<string, string>> = {
+const quadrants: Readonly<Record<Quadrant, string>> = {
   front: 'vorn',
   rear: 'hinten',
   left: 'links',
@@ -43,7 +47,7 @@ const quadrants: Readonly<Record<string, string>> = {
 }
 
 /** Wie sich eine Aktion nach dem Namen des Schiffs liest. */
-function acting(e: Entry, w: Words): string {
+function acting(e: Entries['action'], w: Words): string {
   switch (e.action) {
     case 'target-lock':
       return `führt eine Zielerfassung auf ${w.ship(e.target)} durch`
@@ -52,21 +56,21 @@ function acting(e: Entry, w: Words): string {
     case 'jam':
       return `stört ${w.ship(e.target)}`
     case 'boost':
-      return `gibt Schub${ways[String(e.template)] ?? ''}${over(e)}`
+      return `gibt Schub${ways[e.template] ?? ''}${over(e)}`
     case 'barrel-roll':
-      return `fliegt eine Fassrolle${ways[String(e.side)] ?? ''}${bends[String(e.bend)] ?? ''}${over(e)}`
+      return `fliegt eine Fassrolle${ways[e.side] ?? ''}${e.bend === undefined ? '' : bends[e.bend]}${over(e)}`
     case 'reinforce':
       return e.side === 'fore' ? 'verstärkt den Bug' : 'verstärkt das Heck'
     case 'rotate-arc':
-      return `dreht den mobilen Feuerwinkel nach ${quadrants[String(e.quadrant)] ?? 'vorn'}`
+      return `dreht den mobilen Feuerwinkel nach ${quadrants[e.quadrant]}`
     case 'card':
       return `führt die Aktion von ${w.card(e.card)} durch`
     default:
-      return `führt eine Aktion durch: ${actionName(String(e.action)).de}`
+      return `führt eine Aktion durch: ${actionName(e.action).de}`
   }
 }
 
-const sentences: Readonly<Record<string, Sentence>> = {
+const sentences: AllSentences<XWing, Words> = {
   round: (e) => `Runde ${e.number} beginnt.`,
   initiative: (e, w) => `${w.side(e.seat)} hat die Initiative.`,
   rolled: (e, w) => `Ein Würfel entscheidet, wer die Initiative bestimmt: ${w.dice(e.dice)}.`,
@@ -79,17 +83,16 @@ const sentences: Readonly<Record<string, Sentence>> = {
   guessed: (e, w) => `${w.ship(e.ship)} tippt für ${w.card(e.card)} auf ${w.guess(e)}.`,
   named: (e, w) => `${w.ship(e.ship)} benennt für ${w.card(e.card)}: ${w.ship(e.target)}.`,
   moved: (e, w) => {
-    const met = Array.isArray(e.overlapped) && e.overlapped.length > 0
+    const met = e.overlapped.length > 0
     return `${w.ship(e.ship)} fliegt: ${w.maneuver(e)}${met ? `; Überschneidung mit ${w.ships(e.overlapped)}` : ''}.`
   },
   action: (e, w) => `${w.ship(e.ship)} ${acting(e, w)}.`,
   'rolled over': (e, w) => `${w.ship(e.ship)} ist nach der Fassrolle abgestellt.`,
   deployed: (e, w) => `${w.ship(e.ship)} wird von ${w.ship(e.from)} abgesetzt.`,
-  decloaked: (e, w) => `${w.ship(e.ship)} enttarnt sich${ways[String(e.way)] ?? ''}.`,
-  shifted: (e, w) => `Ein Traktorstrahl bewegt ${w.ship(e.ship)}${ways[String(e.way)] ?? ''}.`,
+  decloaked: (e, w) => `${w.ship(e.ship)} enttarnt sich${ways[e.way] ?? ''}.`,
+  shifted: (e, w) => `Ein Traktorstrahl bewegt ${w.ship(e.ship)}${ways[e.way] ?? ''}.`,
   'turned round': (e, w) => `${w.ship(e.ship)} dreht um.`,
-  'arc turned': (e, w) =>
-    `${w.ship(e.ship)} dreht den mobilen Feuerwinkel nach ${quadrants[String(e.quadrant)] ?? 'vorn'}.`,
+  'arc turned': (e, w) => `${w.ship(e.ship)} dreht den mobilen Feuerwinkel nach ${quadrants[e.quadrant]}.`,
   'obstacle destroyed': (e, w) => `${w.obstacle(e.obstacle)} ist zerstört.`,
   'obstacle effect': (e, w) =>
     `${w.ship(e.ship)} überschneidet ${w.obstacle(e.obstacle)} und würfelt ${w.dice(e.dice)}.`,
@@ -140,12 +143,12 @@ const sentences: Readonly<Record<string, Sentence>> = {
   token: (e, w) => `${w.ship(e.ship)} erhält ${w.tokens(e.token, e.count)}.`,
   spent: (e, w) =>
     e.from === undefined
-      ? `${w.ship(e.ship)} gibt ${w.tokens(e.token, e.count ?? 1)} aus.`
-      : `${w.ship(e.ship)} gibt ${w.tokens(e.token, e.count ?? 1)} von ${w.ship(e.from)} aus.`,
+      ? `${w.ship(e.ship)} gibt ${w.tokens(e.token, 1)} aus.`
+      : `${w.ship(e.ship)} gibt ${w.tokens(e.token, 1)} von ${w.ship(e.from)} aus.`,
   'token stored': (e, w) =>
-    Number(e.count) > 0
+    e.count > 0
       ? `${w.ship(e.ship)} legt ${w.tokens(e.token, e.count)} auf ${w.card(e.card)}.`
-      : `${w.ship(e.ship)} nimmt ${w.tokens(e.token, -Number(e.count))} von ${w.card(e.card)}.`,
+      : `${w.ship(e.ship)} nimmt ${w.tokens(e.token, -e.count)} von ${w.card(e.card)}.`,
   jammed: (e, w) =>
     isToken(e.loses)
       ? `${w.ship(e.ship)} ist gestört und verliert ${w.tokens(e.loses, 1)}.`
@@ -155,7 +158,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'condition removed': (e, w) => `${w.ship(e.ship)} verliert einen Zustand: ${w.condition(e.card)}.`,
   'placement skill': (e, w) => `${w.ship(e.ship)} wird mit Pilotenwert ${e.skill} platziert.`,
   'came back': (e, w) => `${w.ship(e.ship)} wird nicht zerstört und kehrt zurück.`,
-  'token lost': (e, w) => `${w.ship(e.ship)} verliert ${w.tokens(e.token, e.count ?? 1)}.`,
+  'token lost': (e, w) => `${w.ship(e.ship)} verliert ${w.tokens(e.token, e.count)}.`,
   'ordnance spent': (e, w) => `${w.ship(e.ship)} gibt einen Munitionsmarker statt ${w.card(e.card)} aus.`,
   relieved: (e, w) => `${w.ship(e.ship)} entfernt ${w.tokens('stress', 1)}.`,
   locked: (e, w) => `${w.ship(e.ship)} hat ${w.ship(e.target)} als Ziel erfasst.`,
@@ -167,19 +170,19 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'die turned': (e, w) => `${w.card(e.card)}: ${w.dice(e.dice)} wird zu ${w.dice(e.into)}.`,
   traded: (e, w) => `${w.ship(e.ship)} tauscht ${w.card(e.card)} gegen ${w.card(e.for)}.`,
   used: (e, w) => {
-    const who = typeof e.on === 'string' ? w.ship(e.on) : e.seat === null ? 'Die Regeln' : w.side(e.seat)
-    const moment = windowName(String(e.moment))?.de
+    const who = e.on !== null ? w.ship(e.on) : e.seat === null ? 'Die Regeln' : w.side(e.seat)
+    const moment = momentName(names, e.moment)?.de
     return `${who}: ${w.card(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
   },
   conceded: (e, w) => `${w.side(e.seat)} gibt auf.`,
-  proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${changeText(e, changes, w)}.`,
+  proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${changeText(e.change, changes, w)}.`,
   agreed: (e, w) => `${w.side(e.seat)} ist einverstanden.`,
   declined: (e, w) => `${w.side(e.seat)} lehnt ab.`,
-  changed: (e, w) => `Einvernehmlich: ${changeText(e, changes, w)}.`,
+  changed: (e, w) => `Einvernehmlich: ${changeText(e.change, changes, w)}.`,
   'victory value': (e, w) =>
     `Höhe des Sieges: ${w.side('red')} ${e.red}, ${w.side('blue')} ${e.blue}. Die Nashtahwelpe zählt 1 Punkt.`,
   over: (e, w) => {
-    const reason = reasons[String(e.reason)] ?? String(e.reason)
+    const reason = reasons[e.reason] ?? e.reason
     return e.winner === null ? `Unentschieden: ${reason}.` : `${w.side(e.winner)} gewinnt: ${reason}.`
   },
 }
@@ -197,4 +200,9 @@ const changes: Changes = {
   table: 'etwas auf dem Tisch wird geändert',
 }
 
-export const de = phrasebook('de', sentences, reasons)
+export const de: Phrasebook<XWing> = phrasebook('de', {
+  names,
+  sentences,
+  reasons,
+  words: (table) => wordsOf('de', table),
+})

@@ -1,9 +1,13 @@
-import type { Entry } from '@sandtable/kernel'
+import type { Phrasebook } from '@sandtable/kernel'
+import { type AllSentences, momentName, phrasebook } from '@sandtable/kit'
+import type { Bend } from '../geometry/bank-roll.ts'
+import type { XWing } from '../state.ts'
+import type { Announced } from '../vocabulary/actions.ts'
+import type { Entries } from '../vocabulary/entries.ts'
 import { type Changes, changeText } from './changes.ts'
 import { actionName, isToken } from './names.ts'
-import { phrasebook, type Sentence } from './phrasebook.ts'
-import { times, type Words } from './sentence-parts.ts'
-import { windowName } from './steps.ts'
+import { times, type Words, wordsOf } from './sentence-parts.ts'
+import { names } from './steps.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   destroyed: 'all enemy ships are destroyed',
@@ -19,17 +23,17 @@ const templates: Readonly<Record<string, string>> = {
   'bank-right': 'to the right',
 }
 
-const bends: Readonly<Record<string, string>> = {
+const bends: Readonly<Record<Bend, string>> = {
   forward: ' along a bank that bends forward',
   backward: ' along a bank that bends backward',
 }
 
-function over(e: Entry): string {
-  return e.over === true ? ', ignoring obstacles' : ''
+function over({ over }: Announced): string {
+  return over === true ? ', ignoring obstacles' : ''
 }
 
 /** How an action reads after the name of the ship. */
-function acting(e: Entry, w: Words): string {
+function acting(e: Entries['action'], w: Words): string {
   switch (e.action) {
     case 'target-lock':
       return `takes a target lock on ${w.ship(e.target)}`
@@ -38,9 +42,9 @@ function acting(e: Entry, w: Words): string {
     case 'jam':
       return `jams ${w.ship(e.target)}`
     case 'boost':
-      return `boosts ${templates[String(e.template)] ?? ''}`.trimEnd().concat(over(e))
+      return `boosts ${templates[e.template] ?? ''}`.trimEnd().concat(over(e))
     case 'barrel-roll':
-      return `barrel rolls to the ${e.side}${bends[String(e.bend)] ?? ''}${over(e)}`
+      return `barrel rolls to the ${e.side}${e.bend === undefined ? '' : bends[e.bend]}${over(e)}`
     case 'reinforce':
       return e.side === 'fore' ? 'reinforces its front' : 'reinforces its rear'
     case 'rotate-arc':
@@ -48,7 +52,7 @@ function acting(e: Entry, w: Words): string {
     case 'card':
       return `performs the action of ${w.card(e.card)}`
     default:
-      return `performs an action: ${actionName(String(e.action)).en}`
+      return `performs an action: ${actionName(e.action).en}`
   }
 }
 
@@ -65,7 +69,7 @@ const ways: Readonly<Record<string, string>> = {
   'bank-right': 'ahead to the right',
 }
 
-const sentences: Readonly<Record<string, Sentence>> = {
+const sentences: AllSentences<XWing, Words> = {
   round: (e) => `Round ${e.number} begins.`,
   initiative: (e, w) => `${w.side(e.seat)} has initiative.`,
   rolled: (e, w) => `A die decides who chooses initiative: ${w.dice(e.dice)}.`,
@@ -78,15 +82,14 @@ const sentences: Readonly<Record<string, Sentence>> = {
   guessed: (e, w) => `${w.ship(e.ship)} guesses ${w.guess(e)} for ${w.card(e.card)}.`,
   named: (e, w) => `${w.ship(e.ship)} names ${w.ship(e.target)} for ${w.card(e.card)}.`,
   moved: (e, w) => {
-    const met = Array.isArray(e.overlapped) && e.overlapped.length > 0
+    const met = e.overlapped.length > 0
     return `${w.ship(e.ship)} flies ${w.maneuver(e)}${met ? ` and overlaps ${w.ships(e.overlapped)}` : ''}.`
   },
   action: (e, w) => `${w.ship(e.ship)} ${acting(e, w)}.`,
   'rolled over': (e, w) => `${w.ship(e.ship)} is set down after its barrel roll.`,
   deployed: (e, w) => `${w.ship(e.ship)} deploys from ${w.ship(e.from)}.`,
-  decloaked: (e, w) => `${w.ship(e.ship)} decloaks ${ways[String(e.way)] ?? ''}`.trimEnd().concat('.'),
-  shifted: (e, w) =>
-    `A tractor beam moves ${w.ship(e.ship)} ${ways[String(e.way)] ?? ''}`.trimEnd().concat('.'),
+  decloaked: (e, w) => `${w.ship(e.ship)} decloaks ${ways[e.way] ?? ''}`.trimEnd().concat('.'),
+  shifted: (e, w) => `A tractor beam moves ${w.ship(e.ship)} ${ways[e.way] ?? ''}`.trimEnd().concat('.'),
   'turned round': (e, w) => `${w.ship(e.ship)} turns round.`,
   'arc turned': (e, w) => `${w.ship(e.ship)} turns its mobile firing arc to the ${e.quadrant}.`,
   'obstacle destroyed': (e, w) => `${capital(w.obstacle(e.obstacle))} is destroyed.`,
@@ -138,12 +141,12 @@ const sentences: Readonly<Record<string, Sentence>> = {
   token: (e, w) => `${w.ship(e.ship)} receives ${w.tokens(e.token, e.count)}.`,
   spent: (e, w) =>
     e.from === undefined
-      ? `${w.ship(e.ship)} spends ${w.tokens(e.token, e.count ?? 1)}.`
-      : `${w.ship(e.ship)} spends ${w.tokens(e.token, e.count ?? 1)} that ${w.ship(e.from)} has.`,
+      ? `${w.ship(e.ship)} spends ${w.tokens(e.token, 1)}.`
+      : `${w.ship(e.ship)} spends ${w.tokens(e.token, 1)} that ${w.ship(e.from)} has.`,
   'token stored': (e, w) =>
-    Number(e.count) > 0
+    e.count > 0
       ? `${w.ship(e.ship)} puts ${w.tokens(e.token, e.count)} on ${w.card(e.card)}.`
-      : `${w.ship(e.ship)} takes ${w.tokens(e.token, -Number(e.count))} from ${w.card(e.card)}.`,
+      : `${w.ship(e.ship)} takes ${w.tokens(e.token, -e.count)} from ${w.card(e.card)}.`,
   jammed: (e, w) =>
     isToken(e.loses)
       ? `${w.ship(e.ship)} is jammed and loses ${w.tokens(e.loses, 1)}.`
@@ -153,7 +156,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'condition removed': (e, w) => `${w.ship(e.ship)} is rid of a condition: ${w.condition(e.card)}.`,
   'placement skill': (e, w) => `${w.ship(e.ship)} is placed with pilot skill ${e.skill}.`,
   'came back': (e, w) => `${w.ship(e.ship)} is not destroyed and comes back.`,
-  'token lost': (e, w) => `${w.ship(e.ship)} loses ${w.tokens(e.token, e.count ?? 1)}.`,
+  'token lost': (e, w) => `${w.ship(e.ship)} loses ${w.tokens(e.token, e.count)}.`,
   'ordnance spent': (e, w) => `${w.ship(e.ship)} spends an ordnance token instead of ${w.card(e.card)}.`,
   relieved: (e, w) => `${w.ship(e.ship)} removes ${w.tokens('stress', 1)}.`,
   locked: (e, w) => `${w.ship(e.ship)} has locked ${w.ship(e.target)}.`,
@@ -165,19 +168,19 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'die turned': (e, w) => `${w.card(e.card)}: ${w.dice(e.dice)} becomes ${w.dice(e.into)}.`,
   traded: (e, w) => `${w.ship(e.ship)} trades ${w.card(e.card)} for ${w.card(e.for)}.`,
   used: (e, w) => {
-    const who = typeof e.on === 'string' ? w.ship(e.on) : e.seat === null ? 'The rules' : w.side(e.seat)
-    const moment = windowName(String(e.moment))?.en
+    const who = e.on !== null ? w.ship(e.on) : e.seat === null ? 'The rules' : w.side(e.seat)
+    const moment = momentName(names, e.moment)?.en
     return `${who} uses ${w.card(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
   },
   conceded: (e, w) => `${w.side(e.seat)} concedes.`,
-  proposed: (e, w) => `${w.side(e.seat)} proposes: ${changeText(e, changes, w)}.`,
+  proposed: (e, w) => `${w.side(e.seat)} proposes: ${changeText(e.change, changes, w)}.`,
   agreed: (e, w) => `${w.side(e.seat)} agrees.`,
   declined: (e, w) => `${w.side(e.seat)} declines.`,
-  changed: (e, w) => `By agreement: ${changeText(e, changes, w)}.`,
+  changed: (e, w) => `By agreement: ${changeText(e.change, changes, w)}.`,
   'victory value': (e, w) =>
     `Victory value: ${w.side('red')} ${e.red}, ${w.side('blue')} ${e.blue}. The Nashtah Pup counts as 1 point.`,
   over: (e, w) => {
-    const reason = reasons[String(e.reason)] ?? String(e.reason)
+    const reason = reasons[e.reason] ?? e.reason
     return e.winner === null ? `A draw: ${reason}.` : `${w.side(e.winner)} wins: ${reason}.`
   },
 }
@@ -203,4 +206,9 @@ const changes: Changes = {
   table: 'something on the table is changed',
 }
 
-export const en = phrasebook('en', sentences, reasons)
+export const en: Phrasebook<XWing> = phrasebook('en', {
+  names,
+  sentences,
+  reasons,
+  words: (table) => wordsOf('en', table),
+})

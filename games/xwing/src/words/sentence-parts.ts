@@ -1,62 +1,61 @@
-import type { Entry, Language, Named, Plain } from '@sandtable/kernel'
+import type { Language, Named, Seat } from '@sandtable/kernel'
 import type { Bearing, Difficulty } from '../../data/types.ts'
+import type { ShipId } from '../state.ts'
+import type { Entries } from '../vocabulary/entries.ts'
+import type { XWingView } from '../vocabulary/view.ts'
 import { difficulties, isBearing, maneuverName } from './maneuvers.ts'
 import { bombName, cardName, faceName, obstacleName, sideName, tokenName } from './names.ts'
-import { shipName, shipsOf } from './ships.ts'
+import { shipName } from './ships.ts'
 
 /** What sentences are made of, in one language: names for what an entry has as keys. */
 export interface Words {
-  ship(id: Detail): string
-  ships(ids: Detail): string
+  ship(id: ShipId): string
+  ships(ids: readonly ShipId[]): string
   /** The ship at this place among all, and the card at that place among its upgrades. */
-  shipAt(place: Detail): string
-  cardAt(place: Detail, at: Detail): string
-  side(seat: Detail): string
-  card(id: Detail): string
-  condition(id: Detail): string
-  tokens(name: Detail, count: Detail): string
-  token(name: Detail): string
-  dice(faces: Detail): string
-  maneuver(entry: Entry): string
-  /** A number, or a maneuver written `2 bank-left`. */
-  guess(entry: Entry): string
-  difficulty(name: Detail): string
-  obstacle(id: Detail): string
-  bomb(kind: Detail): string
+  shipAt(place: number): string
+  cardAt(place: number, at: number): string
+  side(seat: Seat): string
+  card(id: string): string
+  condition(id: string): string
+  tokens(name: string, count: number): string
+  token(name: string): string
+  dice(faces: readonly string[]): string
+  maneuver(flown: { readonly speed: number; readonly bearing: Bearing }): string
+  guess(entry: Entries['guessed']): string
+  difficulty(name: Difficulty): string
+  obstacle(id: string): string
+  bomb(kind: string): string
 }
 
-type Detail = Plain | undefined
-
 /** The words of a language. With what a seat sees of the table, ships go by the names of their pilots. */
-export function wordsOf(language: Language, table?: Plain): Words {
+export function wordsOf(language: Language, table?: XWingView): Words {
   const say = (name: Named): string => name[language]
-  const ship = (id: Detail): string => say(shipName(String(id), table))
+  const ship = (id: ShipId): string => say(shipName(id, table?.ships))
   return {
     ship,
-    ships: (ids) => list(ids).map(ship).join(', '),
+    ships: (ids) => ids.map(ship).join(', '),
     shipAt: (place) => {
-      const found = shipsOf(table)[Number(place)]
+      const found = table?.ships[place]
       return found === undefined ? say(some.ship) : ship(found.id)
     },
     cardAt: (place, at) => {
-      const found = shipsOf(table)[Number(place)]?.upgrades?.[Number(at)]
+      const found = table?.ships[place]?.upgrades[at]
       return say(found === undefined ? some.card : cardName(`upgrade:${found.card}`))
     },
-    side: (seat) => say(sideName(String(seat))),
-    card: (id) => say(cardName(String(id))),
-    condition: (id) => say(cardName(`condition:${String(id)}`)),
-    tokens: (name, count) => `${count} ${say(tokenName(String(name), Number(count)))}`,
-    token: (name) => say(tokenName(String(name))),
-    dice: (faces) => diceText(list(faces).map(String), language),
-    maneuver: ({ speed, bearing }) =>
-      say(maneuverName({ speed: Number(speed), bearing: String(bearing) as Bearing })),
-    guess: ({ number, maneuver }) => {
-      const [speed = '', bearing = ''] = String(maneuver ?? '').split(' ')
+    side: (seat) => say(sideName(seat)),
+    card: (id) => say(cardName(id)),
+    condition: (id) => say(cardName(`condition:${id}`)),
+    tokens: (name, count) => `${count} ${say(tokenName(name, count))}`,
+    token: (name) => say(tokenName(name)),
+    dice: (faces) => diceText(faces, language),
+    maneuver: (flown) => say(maneuverName(flown)),
+    guess: ({ number, maneuver = '' }) => {
+      const [speed = '', bearing = ''] = maneuver.split(' ')
       return isBearing(bearing) ? say(maneuverName({ speed: Number(speed), bearing })) : String(number)
     },
-    difficulty: (name) => say(difficulties[String(name) as Difficulty]),
-    obstacle: (id) => say(obstacleName(String(id))),
-    bomb: (kind) => say(bombName(String(kind))),
+    difficulty: (name) => say(difficulties[name]),
+    obstacle: (id) => say(obstacleName(id)),
+    bomb: (kind) => say(bombName(kind)),
   }
 }
 
@@ -67,12 +66,8 @@ const some = {
 } as const satisfies Record<string, Named>
 
 /** So many dice of one face. */
-export function times(face: string, count: Detail): string[] {
-  return Array<string>(Number(count)).fill(face)
-}
-
-function list(value: Detail): readonly Plain[] {
-  return Array.isArray(value) ? value : []
+export function times(face: string, count: number): string[] {
+  return Array<string>(count).fill(face)
 }
 
 /** “2 hits, 1 blank”, in the order of the faces that are there. */

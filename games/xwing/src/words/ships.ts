@@ -1,27 +1,17 @@
-import type { Named, Plain } from '@sandtable/kernel'
+import type { Named } from '@sandtable/kernel'
+import type { ShipInView } from '../vocabulary/view.ts'
 import { pilotName, sideName } from './names.ts'
 
-interface Flown {
-  readonly id: string
-  readonly pilot: string
-  readonly upgrades?: readonly { readonly card: string }[]
-}
+type Flown = Pick<ShipInView, 'id' | 'pilot'>
 
-/** The pilot's name; where several ships have the same pilot, with side and number. */
-export function shipName(id: string, table?: Plain): Named {
-  const ships = shipsOf(table)
+/** The pilot's name, for a reader who sees the ships; where several have the same pilot, with side and number. */
+export function shipName(id: string, ships: readonly Flown[] = []): Named {
   const pilot = ships.find((one) => one.id === id)?.pilot
   const name = pilot === undefined ? null : pilotName(pilot)
   if (name === null) return numbered(id)
   if (ships.filter((one) => one.pilot === pilot).length === 1) return name
   const { en, de } = numbered(id)
   return { en: `${name.en} (${en})`, de: `${name.de} (${de})` }
-}
-
-/** The ships of a table as a seat sees it; none, for a reader who does not see it. */
-export function shipsOf(table: Plain | undefined): readonly Flown[] {
-  const ships = (table as { readonly ships?: Plain } | null | undefined)?.ships
-  return Array.isArray(ships) ? (ships as unknown as readonly Flown[]) : []
 }
 
 /** “red-2” is the second ship of the red side, “bomb-2” the second bomb; ids of scenarios are names. */

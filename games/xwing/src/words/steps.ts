@@ -1,14 +1,16 @@
 import type { Named } from '@sandtable/kernel'
-import { windows } from './windows.ts'
+import type { Names } from '@sandtable/kit'
+import type { XWing } from '../state.ts'
+import { moments } from './moments.ts'
 
 /**
  * Names of procedures and of their steps, for the breadcrumb and for questions. A step means the same in every
- * procedure, so that its name is enough; windows and events have their own list.
+ * procedure, so that its name is enough.
  */
 
 const text = (en: string, de: string): Named => ({ en, de })
 
-const procedures: Readonly<Record<string, Named>> = {
+const procedures: Names<XWing>['procedures'] = {
   game: text('Game', 'Spiel'),
   'set-up': text('Set-up', 'Spielaufbau'),
   round: text('Round', 'Runde'),
@@ -34,7 +36,6 @@ const procedures: Readonly<Record<string, Named>> = {
   'suffer damage': text('Suffer damage', 'Schaden nehmen'),
   'deal a damage card': text('Deal a damage card', 'Schadenskarte zuteilen'),
   'turn a damage card up': text('Turn a damage card face up', 'Schadenskarte aufdecken'),
-  'turn damage up': text('Turn a damage card face up', 'Schadenskarte aufdecken'),
   destruction: text('Destruction', 'Zerstörung'),
   'discard a weapon': text('Discard a weapon', 'Waffe ablegen'),
   'drop a bomb': text('Drop a bomb', 'Bombe legen'),
@@ -48,18 +49,9 @@ const procedures: Readonly<Record<string, Named>> = {
   'extra maneuver': text('Extra maneuver', 'Zusätzliches Manöver'),
   'tractor beam': text('Tractor beam', 'Traktorstrahl'),
   daredevil: text('Daredevil', 'Draufgänger'),
-  moment: text('Abilities', 'Fähigkeiten'),
-  event: text('Event', 'Ereignis'),
 }
 
-const steps: Readonly<Record<string, Named>> = {
-  // The kernel's own.
-  'use an ability': text('Use an ability', 'Fähigkeit einsetzen'),
-  next: text('Next ability', 'Nächste Fähigkeit'),
-  replace: text('Before it happens', 'Bevor es geschieht'),
-  happen: text('It happens', 'Es geschieht'),
-  after: text('After it', 'Danach'),
-
+const steps: Names<XWing>['steps'] = {
   // Game, round, set-up.
   'set up': text('Set up', 'Aufbauen'),
   'play a round': text('Play a round', 'Runde spielen'),
@@ -91,7 +83,6 @@ const steps: Readonly<Record<string, Named>> = {
   'execute maneuver': text('Execute maneuver', 'Manöver ausführen'),
   'slide along the template': text('Set the ship along the template', 'Setze das Schiff an die Schablone'),
   'move ship': text('Move ship', 'Schiff bewegen'),
-  'check pilot stress': text('Check pilot stress', 'Stress prüfen'),
   'perform action': text('Perform action', 'Aktion durchführen'),
   'suffer obstacles': text('Effects of obstacles', 'Auswirkungen der Hindernisse'),
   'roll for an obstacle': text('Roll for an obstacle', 'Für ein Hindernis würfeln'),
@@ -183,13 +174,4 @@ const steps: Readonly<Record<string, Named>> = {
   'roll without the boost icon': text('Roll without the boost icon', 'Würfeln ohne Schub-Symbol'),
 }
 
-/** The name of a procedure, or of one of its steps. */
-export function stepName(procedure: string, step: string | null): Named | null {
-  if (step === null) return procedures[procedure] ?? null
-  return steps[step] ?? windows[step] ?? null
-}
-
-/** The name of a moment at which cards act. */
-export function windowName(moment: string): Named | null {
-  return windows[moment] ?? null
-}
+export const names: Names<XWing> = { procedures, steps, moments }

@@ -1,11 +1,10 @@
-import { enter } from '@sandtable/kernel'
+import { cardNamed, enter } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
 import { shipOf } from '../../state.ts'
 import { pilotCard, pilotSkill } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { assignCondition, facesIn, giveUp } from '../conditions.ts'
 import { layDarkSide, searchDarkSide } from '../dark-side.ts'
-import { cardNamed } from '../index.ts'
 import { attackUnderWay, chooseShip, has, isMe, me, pick } from '../words.ts'
 
 /** Pilots that assign conditions. */
@@ -88,7 +87,7 @@ export const assigningPilots: readonly XCard[] = [
       // An ability that assigns conditions could do nothing for him.
       else if (
         pilotCard(prey.pilot).conditions === undefined &&
-        cardNamed(`pilot:${prey.pilot}`) !== undefined
+        cardNamed(s, `pilot:${prey.pilot}`) !== undefined
       )
         enter(s, { card: `pilot:${prey.pilot}`, ...own })
     },

@@ -1,4 +1,4 @@
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { isMe, turnDice } from '../words.ts'
 
 /** Pilots of the core sets. */

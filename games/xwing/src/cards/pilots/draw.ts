@@ -1,6 +1,7 @@
-import { type Effect, tell } from '@sandtable/kernel'
-import { type Dealing, drawDamage } from '../../flow/damage.ts'
+import { type Effect, tell, underWay } from '@sandtable/kernel'
+import { drawDamage } from '../../flow/damage.ts'
 import { shipOf, type XState } from '../../state.ts'
+import type { Dealing } from '../../vocabulary/damage.ts'
 import { pick } from '../words.ts'
 
 /** Abilities that draw more damage cards than one and choose which of them is dealt. */
@@ -16,7 +17,8 @@ export function drawMore(s: XState, effect: Effect, v: Dealing, more: number): v
 
 /** The chosen card is dealt, the others are discarded. */
 export function dealChosen(s: XState, effect: Effect, card: string): void {
-  const dealing = s.stack.findLast((frame) => frame.procedure === 'deal a damage card')?.vars as Dealing
+  const dealing = underWay(s, 'deal a damage card')
+  if (dealing === null) return
   const others = [...((effect.vars.drawn ?? []) as string[])]
   others.splice(others.indexOf(card), 1)
   s.table.decks[shipOf(s, dealing.ship).seat]?.discard.push(...others)

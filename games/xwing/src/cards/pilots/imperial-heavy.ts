@@ -1,11 +1,11 @@
 import { below, call, type Effect, enter } from '@sandtable/kernel'
-import { turnDamageUp } from '../../flow/damage.ts'
 import { interceptPayment } from '../../flow/pay.ts'
 import { gainLock, loseLock } from '../../holdings.ts'
 import { makeRoomForLock, spendLock } from '../../lock.ts'
-import { type Attack, type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
+import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
-import type { XCard } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   alliesAt,
   assign,
@@ -45,7 +45,7 @@ export const imperialHeavies: readonly XCard[] = [
       spendLock(s, me(s, effect), target)
       const faceDown = faceDownOn(shipOf(s, target))
       const at = faceDown[below(s, faceDown.length)]
-      if (at !== undefined) call(s, turnDamageUp, { ship: target, at, effect: 0 })
+      if (at !== undefined) call(s, 'turn a damage card up', { ship: target, at, effect: 0 })
     },
   }),
   pilot('kathscarlet-imperial', {
@@ -155,7 +155,8 @@ export const imperialHeavies: readonly XCard[] = [
           isMe(effect, v.attacker) && dealtFaceDown(s, v).length > 0 && canSpend(s, effect, 'focus'),
         pay: (s, _, v) => spend(s, v.attacker, 'focus'),
         do: (s, _, v) => {
-          for (const at of dealtFaceDown(s, v)) call(s, turnDamageUp, { ship: v.target, at, effect: 0 })
+          for (const at of dealtFaceDown(s, v))
+            call(s, 'turn a damage card up', { ship: v.target, at, effect: 0 })
         },
       },
     },

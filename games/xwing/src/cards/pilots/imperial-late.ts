@@ -10,8 +10,8 @@ import { spendLock } from '../../lock.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
 import { sizeOf } from '../../values.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { canUseOpportunity, shots } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
 import {
   alliesAt,
   assign,

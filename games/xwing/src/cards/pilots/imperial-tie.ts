@@ -5,7 +5,7 @@ import { checkDestroyed } from '../../flow/destroy.ts'
 import { lockTargets } from '../../lock.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { damageTaken, hullValue } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   assign,
   canAct,
@@ -216,7 +216,7 @@ function flyAt(s: XState, effect: Effect, name: string, words: string): void {
   const speed = Number(words.slice('speed '.length))
   const { on, seat } = effect
   enter(s, { card: `effect:${name}`, seat, on, vars: { speed }, until: 'activation' })
-  tell(s, { type: 'speed', ship: on, speed })
+  tell(s, { type: 'speed', ship: on ?? '', speed })
 }
 
 /** Enemies next to Carnor Jax. */

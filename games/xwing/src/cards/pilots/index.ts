@@ -1,4 +1,4 @@
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { assigningPilots } from './assigners.ts'
 import { bomberPilots } from './bombers.ts'
 import { corePilots } from './core.ts'

@@ -1,7 +1,7 @@
 import type { Effect } from '@sandtable/kernel'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { hasLocked, isAttacking } from '../../usable-tokens.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { me } from '../words.ts'
 import { isWingman, pilot } from './pilot.ts'
 

@@ -3,10 +3,11 @@ import type { Maneuver } from '../../../data/types.ts'
 import { facesOf, mayBeRerolled } from '../../dice.ts'
 import { rerollsLeft } from '../../flow/reroll.ts'
 import { lockTargets } from '../../lock.ts'
-import { type Attack, type Die, type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
+import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { maySpend } from '../../usable-tokens.ts'
 import { shipType } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { Attack, Die } from '../../vocabulary/attacks.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { chooseShip, has, isAlly, isMe, lock, me, rangeTo } from '../words.ts'
 
 /** Forms that many pilots' abilities share. */

@@ -1,8 +1,8 @@
-import { enter } from '@sandtable/kernel'
+import { enter, openAt, underWay } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { canUseOpportunity, shots } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
 import {
   alliesAt,
   attackAgain,
@@ -164,10 +164,9 @@ function canFlit(s: XState, ship: ShipId): boolean {
 
 /** Is its focus action under way, and not what follows after it? */
 function isFocusing(s: XState, ship: ShipId): boolean {
-  const at = s.stack.findLastIndex(({ procedure }) => procedure === 'perform action')
-  const acting = s.stack[at]?.vars as { ship?: ShipId; done?: { action?: string } | null } | undefined
+  const acting = underWay(s, 'perform action')
   if (acting?.ship !== ship || acting.done?.action !== 'focus') return false
-  return !s.stack.slice(at).some(({ vars }) => 'name' in vars && vars.name === 'after action')
+  return openAt(s, 'after action')?.about !== acting
 }
 
 function whoCanAct(s: XState, ships: readonly ShipId[]): ShipId[] {
@@ -176,9 +175,5 @@ function whoCanAct(s: XState, ships: readonly ShipId[]): ShipId[] {
 
 /** Is the start of the End phase still going on, and has this not been used? */
 function mayStillAct(s: XState, effect: number): boolean {
-  return s.stack.some((frame) => {
-    if (frame.procedure !== 'moment') return false
-    const { name, used } = frame.vars as { name?: string; used?: readonly number[] }
-    return name === 'start of end phase' && used?.includes(effect) !== true
-  })
+  return openAt(s, 'start of end phase')?.used.includes(effect) === false
 }

@@ -5,7 +5,7 @@ import { rerollDice, rerollsLeft } from '../../flow/reroll.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { asFlownBy, shipType } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   alliesAt,
   assign,

@@ -1,7 +1,6 @@
 import { call, type Effect, query } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { bases, placed } from '../../bases.ts'
-import { obstacleEffects } from '../../flow/obstacle.ts'
 import { isBlocked } from '../../geometry/back-up.ts'
 import { isInPlay } from '../../geometry/base.ts'
 import type { Obstacle } from '../../geometry/obstacles.ts'
@@ -10,8 +9,8 @@ import { loseTokens } from '../../holdings.ts'
 import { enemiesOf, shipOf, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { focusTokens } from '../../usable-tokens.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { obstaclesUnder } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
 import { alliesAt, assign, canAct, freeAction, has, isMe, mayReroll, me, turnDice } from '../words.ts'
 import { canReroll, canRerollAttack, pilot } from './pilot.ts'
 
@@ -54,7 +53,7 @@ export const resistancePilots: readonly XCard[] = [
           const ship = me(s, effect)
           const hit = under(s, effect)
           for (const { kind } of hit) if (kind === 'debris') assign(s, ship.id, 'stress')
-          call(s, obstacleEffects, { ship: ship.id, obstacles: hit.map(({ id }) => id) })
+          call(s, 'obstacles', { ship: ship.id, obstacles: hit.map(({ id }) => id) })
         },
       },
     },

@@ -8,7 +8,7 @@ import { spendLock } from '../../lock.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
 import { shieldValue } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   alliesAt,
   assign,

@@ -1,8 +1,9 @@
+import { allUnderWay } from '@sandtable/kernel'
 import { loseLock, loseTokens } from '../../holdings.ts'
 import { mayLock } from '../../lock.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { refuseShot } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
 import {
   alliesAt,
   assign,
@@ -124,9 +125,7 @@ function removable(s: XState, id: ShipId): string[] {
 
 /** An attack that an ability aims at one ship cannot be drawn to another (XW-PIL-042). */
 function answersOnly(s: XState, attacker: ShipId, target: ShipId): boolean {
-  return s.stack.some((frame) => {
-    if (frame.procedure !== 'another attack') return false
-    const { ship, shots } = frame.vars as { ship?: ShipId; shots?: readonly { target: ShipId }[] }
-    return ship === attacker && (shots?.every((shot) => shot.target === target) ?? false)
-  })
+  return allUnderWay(s, 'another attack').some(
+    ({ ship, shots }) => ship === attacker && shots.every((shot) => shot.target === target),
+  )
 }

@@ -1,5 +1,5 @@
 import { bankRollPaid } from '../../flow/barrel-roll.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { isMe } from '../words.ts'
 import { pilot } from './pilot.ts'
 

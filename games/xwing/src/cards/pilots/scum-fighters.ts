@@ -1,11 +1,11 @@
 import { type Effect, enter } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { giveUpShield, loseAll, loseTokens } from '../../holdings.ts'
+import { upgradeUp } from '../../in-play.ts'
 import { lockTargets } from '../../lock.ts'
 import { enemiesOf, type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
-import type { XCard } from '../card.ts'
-import { upgradeUp } from '../index.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   alliesAt,
   assign,

@@ -6,8 +6,8 @@ import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
 import { damageTaken, hullValue, shieldValue, upgradeCard } from '../../values.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { canUseOpportunity, refuseShot, type Shot, shots, weaponsOf } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
 import {
   alliesAt,
   assign,

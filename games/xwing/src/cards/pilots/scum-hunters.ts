@@ -1,14 +1,15 @@
-import { type Effect, enter, leave } from '@sandtable/kernel'
+import { type Effect, enter, leave, openAt } from '@sandtable/kernel'
 import type { Maneuver } from '../../../data/types.ts'
 import { currentAttack } from '../../current-attack.ts'
 import { isMine } from '../../flow/detonate.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { discardDamage } from '../../holdings.ts'
-import type { Die, Ship, ShipId, XState } from '../../state.ts'
+import type { Ship, ShipId, XState } from '../../state.ts'
 import { damageTaken, hullValue } from '../../values.ts'
+import type { Die } from '../../vocabulary/attacks.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { canUseOpportunity, shots } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
-import { mayModify } from '../guard.ts'
+import { mayModify } from '../modifying.ts'
 import { dropFrom } from '../upgrades/bomb.ts'
 import { attackAgain, attackUnderWay, dealCard, isAlly, isMe, me, pick } from '../words.ts'
 import { addResult, effectOf, pilot, revealedBy } from './pilot.ts'
@@ -201,11 +202,9 @@ function allAlike(dice: readonly Die[]): boolean {
 
 /** Did he reveal a reverse maneuver, and has not flown it yet? */
 function isBackingUp(s: XState, effect: Effect): boolean {
-  const revealing = s.stack.some(({ procedure, vars }) => {
-    const { name } = vars as { name?: string }
-    return procedure === 'moment' && name === 'dial revealed'
-  })
-  return revealing && revealedBy(me(s, effect))?.bearing.startsWith('reverse') === true
+  return (
+    openAt(s, 'dial revealed') !== null && revealedBy(me(s, effect))?.bearing.startsWith('reverse') === true
+  )
 }
 
 function minesOn(ship: Ship): string[] {

@@ -2,7 +2,7 @@ import { tell } from '@sandtable/kernel'
 import { changeOnCard, gainShield } from '../../holdings.ts'
 import { type ShipId, shipOf, type Upgrade, type XState } from '../../state.ts'
 import { pilotCard, shieldValue, upgradeCard } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { assignCondition } from '../conditions.ts'
 import { layDarkSide, searchDarkSide } from '../dark-side.ts'
 import { alliesAt, assign, chooseShip, enemiesAt, pick } from '../words.ts'
@@ -107,7 +107,7 @@ export const assigners: readonly XCard[] = [
     picked: (s, effect, skill) => {
       const own = s.effects[effect.id]
       if (own !== undefined) own.vars.skill = Number(skill)
-      tell(s, { type: 'placement skill', ship: effect.on, skill: Number(skill) })
+      tell(s, { type: 'placement skill', ship: effect.on ?? '', skill: Number(skill) })
     },
   },
 ]

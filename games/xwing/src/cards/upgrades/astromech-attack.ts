@@ -4,7 +4,7 @@ import { attackInProgress } from '../../current-attack.ts'
 import { mayLock, spendLock } from '../../lock.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { canReroll } from '../pilots/pilot.ts'
 import { alliesAt, assign, has, isMe, lock, me, mustReroll, rollFor } from '../words.ts'
 

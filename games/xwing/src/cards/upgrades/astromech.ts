@@ -5,7 +5,7 @@ import { discardDamage } from '../../holdings.ts'
 import { lockTargets, mayLock } from '../../lock.ts'
 import { enemiesOf, type Ship, shipOf, type XState } from '../../state.ts'
 import { asFlownBy, shieldValue } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { canSpend, revealedBy } from '../pilots/pilot.ts'
 import {
   canAct,

@@ -1,9 +1,9 @@
-import { call, cause, type Effect, enter } from '@sandtable/kernel'
-import { dropBomb, dropping } from '../../flow/bomb.ts'
-import { type Blast, blastDice } from '../../flow/detonate.ts'
+import { allUnderWay, call, cause, type Effect, enter } from '@sandtable/kernel'
+import { dropping } from '../../flow/bomb.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
-import type { XCard } from '../card.ts'
+import type { Blast } from '../../vocabulary/bombs.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { assign, dealCard, isMe, me, suffer } from '../words.ts'
 import { ordnanceToken } from './ordnance.ts'
 
@@ -14,7 +14,7 @@ export function dropFrom(s: XState, effect: Effect, kind: TokenKind, kept = fals
   const ship = me(s, effect)
   const at = ship.upgrades.findIndex((one) => one.effect === effect.id)
   if (!kept) cause(s, 'discard upgrade', { ship: ship.id, at, why: 'bomb' })
-  call(s, dropBomb, dropping(ship.id, kind))
+  call(s, 'drop a bomb', dropping(ship.id, kind))
 }
 
 /** Dropped when the dial is revealed, one bomb a round (XW-BOMB-002, XW-BOMB-004). */
@@ -68,7 +68,7 @@ function lyingInWait(kind: TokenKind, rules: readonly string[], blast: Blasting)
 
 /** The ship rolls and suffers damage as rolled; from cluster mines crits do normal damage (XW-BOMB-008). */
 function roll(s: XState, blast: Blast, count: number, critical = true): void {
-  call(s, blastDice, { ...blast, count, critical, faces: [] })
+  call(s, 'bomb dice', { ...blast, count, critical, faces: [] })
 }
 
 const atEnd = ['XW-BOMB-004', 'XW-BOMB-006']
@@ -110,8 +110,5 @@ export const bombs: readonly XCard[] = [
 
 /** Is this ship in the middle of its activation? */
 function isActive(s: XState, ship: ShipId): boolean {
-  return s.stack.some(
-    (frame) =>
-      frame.procedure === 'activate a ship' && (frame.vars as { readonly ship?: ShipId }).ship === ship,
-  )
+  return allUnderWay(s, 'activate a ship').some((v) => v.ship === ship)
 }

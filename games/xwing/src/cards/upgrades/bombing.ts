@@ -1,7 +1,7 @@
 import { call } from '@sandtable/kernel'
-import { bombOf, rerollBlast, shipsNear } from '../../flow/detonate.ts'
+import { bombOf, shipsNear } from '../../flow/detonate.ts'
 import { shipOf, type XState } from '../../state.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { chooseShip, isMe, suffer } from '../words.ts'
 
 /** Crew that helps with bombs. */
@@ -40,7 +40,8 @@ export const bombing: readonly XCard[] = [
           seat === effect.seat &&
           shipOf(s, ship).seat !== effect.seat &&
           faces.some((face, at) => (face === 'focus' || face === 'blank') && at !== fixed),
-        do: (s, effect) => call(s, rerollBlast, { seat: effect.seat ?? '', showing: ['focus', 'blank'] }),
+        do: (s, effect) =>
+          call(s, 'reroll bomb dice', { seat: effect.seat ?? '', showing: ['focus', 'blank'] }),
       },
     },
   },

@@ -1,7 +1,7 @@
 import { shipOf } from '../../state.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
-import type { XCard } from '../card.ts'
-import { mayModify } from '../guard.ts'
+import type { XCard } from '../../vocabulary/card.ts'
+import { mayModify } from '../modifying.ts'
 import { assign, chooseShip, flip, has, isMe, mayReroll, me, suffer, turnDice } from '../words.ts'
 import { besideTarget, fires, hurtTarget, ifHits, insteadOfDamage, mayTurn } from './weapon.ts'
 

@@ -1,7 +1,7 @@
 import { tell } from '@sandtable/kernel'
 import { placed } from '../../bases.ts'
 import { cargoBehind, kindOf } from '../../geometry/obstacles.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { discard } from '../words.ts'
 
 /** Cargo that is dropped like a bomb and stays as a debris cloud (XW-OBST-016). */

@@ -1,10 +1,9 @@
 import { below, call, type Effect, enter, inPlay, use, usedUp } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
-import { turnDamageUp } from '../../flow/damage.ts'
 import { changeOnCard } from '../../holdings.ts'
 import { enemiesOf, type ShipId, shipOf, type Upgrade, type XState } from '../../state.ts'
 import { shieldValue } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   alliesAt,
   assign,
@@ -156,7 +155,7 @@ export const crewWithActions: readonly XCard[] = [
 function turnRandomUp(s: XState, ship: ShipId): void {
   const down = [...shipOf(s, ship).damage.entries()].flatMap(([at, { faceUp }]) => (faceUp ? [] : [at]))
   const at = down.length > 1 ? down[below(s, down.length)] : down[0]
-  if (at !== undefined) call(s, turnDamageUp, { ship, at, effect: 0 })
+  if (at !== undefined) call(s, 'turn a damage card up', { ship, at, effect: 0 })
 }
 
 /** A token for every focus and evade result, with one more evade for a right guess of C-3PO. */
@@ -185,6 +184,11 @@ function gonkOn(s: XState, effect: Effect): Upgrade | undefined {
 }
 
 function load(s: XState, effect: Effect, shields: number): void {
-  const told = { type: 'token stored', ship: effect.on, card: effect.card, token: 'shield', count: shields }
-  changeOnCard(s, gonkOn(s, effect), shields, told)
+  changeOnCard(s, gonkOn(s, effect), shields, {
+    type: 'token stored',
+    ship: effect.on ?? '',
+    card: effect.card,
+    token: 'shield',
+    count: shields,
+  })
 }

@@ -1,10 +1,11 @@
-import { cause, type Effect } from '@sandtable/kernel'
+import { allUnderWay, cause, type Effect } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { currentAttack } from '../../current-attack.ts'
-import { type Attack, type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
+import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { damageTaken, hullValue, isStressed } from '../../values.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { type Shot, shots } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
 import {
   assign,
   attackAgain,
@@ -238,8 +239,5 @@ function faceUp(ship: Ship): string[] {
 
 /** Has one of these ships its opportunity to attack now? */
 function isActive(s: XState, ships: readonly ShipId[]): boolean {
-  return s.stack.some(
-    ({ procedure, vars }) =>
-      procedure === 'opportunity to attack' && ships.includes((vars as { ship?: ShipId }).ship ?? ''),
-  )
+  return allUnderWay(s, 'opportunity to attack').some((v) => ships.includes(v.ship))
 }

@@ -1,10 +1,10 @@
-import { cause, type Effect, enter, tell } from '@sandtable/kernel'
+import { cause, type Effect, enter, tell, underWay } from '@sandtable/kernel'
 import { currentAttack } from '../../current-attack.ts'
-import type { Dealing } from '../../flow/damage.ts'
 import { loseReinforce } from '../../holdings.ts'
 import type { Ship, XState } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
+import type { Dealing } from '../../vocabulary/damage.ts'
 import { discard, discardDrawn, isMe, me, pick, recoverShield } from '../words.ts'
 
 /** Crew that act when damage cards are dealt. */
@@ -39,8 +39,8 @@ export const crewAtDamage: readonly XCard[] = [
     picked: (s, effect, card) => {
       const at = me(s, effect).upgrades.findIndex((one) => one.faceUp && one.card === card)
       cause(s, 'discard upgrade', { ship: effect.on ?? '', at, why: 'effect' })
-      const dealing = s.stack.findLast((one) => one.procedure === 'deal a damage card')
-      if (dealing !== undefined) (dealing.vars as Dealing).faceUp = false
+      const dealing = underWay(s, 'deal a damage card')
+      if (dealing !== null) dealing.faceUp = false
     },
   },
   {

@@ -2,10 +2,11 @@ import { type Effect, enter, tell } from '@sandtable/kernel'
 import { isInArcNamed, isInFiringArc } from '../../arcs.ts'
 import { mayBeRerolled } from '../../dice.ts'
 import { spendLock } from '../../lock.ts'
-import { type Attack, type Die, shipOf, type XState } from '../../state.ts'
+import { shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
 import { isStressed, pilotCard, shipType } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { Attack, Die } from '../../vocabulary/attacks.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   assign,
   attackUnderWay,
@@ -214,7 +215,7 @@ export const crewWithDice: readonly XCard[] = [
     chosen: (s, effect, ship) => {
       const own = s.effects[effect.id]
       if (own !== undefined) own.vars.prey = ship
-      tell(s, { type: 'named', ship: effect.on, card: effect.card, target: ship })
+      tell(s, { type: 'named', ship: effect.on ?? '', card: effect.card, target: ship })
     },
   },
 ]

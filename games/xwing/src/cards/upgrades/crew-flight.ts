@@ -4,7 +4,7 @@ import { lockTargets } from '../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { asFlownBy, isStressed, shipType } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   alliesAt,
   assign,
@@ -138,7 +138,7 @@ export const crewInFlight: readonly XCard[] = [
         return
       }
       const prey = shipOf(s, String(effect.vars.prey))
-      tell(s, { type: 'guessed', ship: effect.on, card: effect.card, target: prey.id, maneuver: name })
+      tell(s, { type: 'guessed', ship: effect.on ?? '', card: effect.card, target: prey.id, maneuver: name })
       lookAtDial(s, effect, prey)
       const shown = shipType(prey.type).dial[prey.dial ?? -1]
       if (shown !== undefined && nameOf(shown) === name && own.dial !== null)

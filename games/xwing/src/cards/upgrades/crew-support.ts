@@ -1,10 +1,10 @@
-import { type Effect, enter } from '@sandtable/kernel'
+import { type Effect, enter, happening } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { changeOnCard, loseTokens } from '../../holdings.ts'
 import { lockTargets } from '../../lock.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { isStressed } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   assign,
   canAct,
@@ -164,11 +164,7 @@ export const crewInSupport: readonly XCard[] = [
 
 /** Is this lock the second one that Weapons Engineer gives? It is acquired while the first one is. */
 function isSecondLock(s: XState, ship: ShipId): boolean {
-  const locking = s.stack.filter(({ procedure, vars }) => {
-    const { event, what } = vars as { event?: string; what?: { ship?: ShipId } | null }
-    return procedure === 'event' && event === 'acquire lock' && what?.ship === ship
-  })
-  return locking.length > 1
+  return happening(s, 'acquire lock').filter((lock) => lock.ship === ship).length > 1
 }
 
 function others(s: XState, ship: ShipId, target: ShipId): ShipId[] {
@@ -187,6 +183,11 @@ function cardOn(s: XState, effect: Effect) {
 }
 
 function store(s: XState, effect: Effect, tokens: number): void {
-  const told = { type: 'token stored', ship: effect.on, card: effect.card, token: 'focus', count: tokens }
-  changeOnCard(s, cardOn(s, effect), tokens, told)
+  changeOnCard(s, cardOn(s, effect), tokens, {
+    type: 'token stored',
+    ship: effect.on ?? '',
+    card: effect.card,
+    token: 'focus',
+    count: tokens,
+  })
 }

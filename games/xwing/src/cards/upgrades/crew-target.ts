@@ -3,10 +3,11 @@ import { isInArcAt } from '../../arcs.ts'
 import { attackInProgress } from '../../current-attack.ts'
 import { mayBeRerolled } from '../../dice.ts'
 import { defenseDice } from '../../flow/attack.ts'
-import { type Attack, shipOf, type XState } from '../../state.ts'
+import { shipOf, type XState } from '../../state.ts'
 import { isStressed, pilotSkill } from '../../values.ts'
-import type { XCard } from '../card.ts'
-import { mayModify } from '../guard.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { XCard } from '../../vocabulary/card.ts'
+import { mayModify } from '../modifying.ts'
 import { assign, isAlly, isMe, mayReroll, me, pick, rangeTo, relieve, spend, turnDice } from '../words.ts'
 import { oneGuess } from './guess.ts'
 
@@ -115,7 +116,7 @@ export const crewOfTargets: readonly XCard[] = [
     picked: (s, effect, number) => {
       const own = s.effects[effect.id]
       if (own !== undefined) own.vars.guess = Number(number)
-      tell(s, { type: 'guessed', ship: effect.on, card: effect.card, number: Number(number) })
+      tell(s, { type: 'guessed', ship: effect.on ?? '', card: effect.card, number: Number(number) })
     },
   },
   {

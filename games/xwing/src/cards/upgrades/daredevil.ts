@@ -1,28 +1,19 @@
-import { call, cause, type Procedure, query } from '@sandtable/kernel'
-import type { Bearing } from '../../../data/types.ts'
+import { call, cause, query } from '@sandtable/kernel'
 import { actionBar } from '../../flow/action.ts'
-import { sufferDamage } from '../../flow/damage.ts'
-import { executeManeuver, moving } from '../../flow/maneuver.ts'
-import { obstacleEffects } from '../../flow/obstacle.ts'
-import { rollForEffect, rolling } from '../../flow/roll.ts'
+import { moving } from '../../flow/maneuver.ts'
+import { rolling } from '../../flow/roll.ts'
 import { call as callStep, procedure, run } from '../../flow/words.ts'
-import { type ShipId, shipOf, type XWing } from '../../state.ts'
-import type { XCard } from '../card.ts'
+import { shipOf } from '../../state.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { pick } from '../words.ts'
 
-interface Daring {
-  readonly ship: ShipId
-  readonly bearing: Bearing
-  obstacles: string[]
-}
-
 /** XW-ERRAT-009, -010: a white turn 1 with all that follows from it, a stress token, and the dice. */
-export const dare: Procedure<XWing, Daring> = procedure<Daring>(
+export const dare = procedure(
   'daredevil',
   [
     callStep(
       'execute the turn',
-      () => executeManeuver,
+      'execute maneuver',
       (_, v) => moving(v.ship, { speed: 1, bearing: v.bearing, difficulty: 'white' }),
       (_, v, result) => {
         v.obstacles = [...result.obstacles]
@@ -31,24 +22,21 @@ export const dare: Procedure<XWing, Daring> = procedure<Daring>(
     run('receive stress', (s, v) => {
       cause(s, 'receive token', { ship: v.ship, token: 'stress' })
     }),
-    callStep(
-      'suffer obstacles',
-      () => obstacleEffects,
-      (s, v) =>
-        shipOf(s, v.ship).inPlay && !query(s, 'ignores obstacles', false, v.ship)
-          ? { ship: v.ship, obstacles: [...v.obstacles] }
-          : null,
+    callStep('suffer obstacles', 'obstacles', (s, v) =>
+      shipOf(s, v.ship).inPlay && !query(s, 'ignores obstacles', false, v.ship)
+        ? { ship: v.ship, obstacles: [...v.obstacles] }
+        : null,
     ),
     callStep(
       'roll without the boost icon',
-      () => rollForEffect,
+      'roll',
       (s, { ship }) => {
         if (!shipOf(s, ship).inPlay || actionBar(s, shipOf(s, ship)).includes('boost')) return null
         return rolling(ship, { type: 'card rolls', card: 'upgrade:daredevil' }, { count: 2 })
       },
       (s, v, { faces }) => {
         const count = (face: string) => faces.filter((one) => one === face).length
-        call(s, sufferDamage, { ship: v.ship, hits: count('hit'), crits: count('crit') })
+        call(s, 'suffer damage', { ship: v.ship, hits: count('hit'), crits: count('crit') })
       },
     ),
   ],
@@ -61,6 +49,6 @@ export const daredevil: XCard = {
   action: { do: (s, _, effect) => pick(s, effect, ['turn-left', 'turn-right']) },
   picked: (s, effect, way) => {
     const bearing = way === 'turn-left' ? 'turn-left' : 'turn-right'
-    call(s, dare, { ship: effect.on ?? '', bearing, obstacles: [] })
+    call(s, 'daredevil', { ship: effect.on ?? '', bearing, obstacles: [] })
   },
 }

@@ -1,9 +1,10 @@
 import { enter, query } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { loseTokens } from '../../holdings.ts'
-import { type Attack, shipOf, shipsInPlay, type XState } from '../../state.ts'
+import { shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { isStressed, pilotSkill } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { canReroll, canRerollAttack, canSpend } from '../pilots/pilot.ts'
 import {
   alliesAt,

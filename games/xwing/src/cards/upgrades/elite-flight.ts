@@ -1,11 +1,12 @@
-import { call, enter, query } from '@sandtable/kernel'
+import { call, enter, query, underWay } from '@sandtable/kernel'
 import { damageCards } from '../../../data/damage.ts'
 import type { Maneuver } from '../../../data/types.ts'
-import { type Acting, actionBar, actionChoices, performAction } from '../../flow/action.ts'
+import { actionBar, actionChoices } from '../../flow/action.ts'
 import { loseLock } from '../../holdings.ts'
 import { enemiesOf, type Ship, shipOf, type XState } from '../../state.ts'
 import { asFlownBy, shipType } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { Acting } from '../../vocabulary/actions.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { nameOf, placeNamed } from '../pilots/pilot.ts'
 import { assign, chooseShip, discard, discardDrawn, isMe, me, pick, turnDial } from '../words.ts'
 import { daredevil } from './daredevil.ts'
@@ -30,7 +31,7 @@ export const eliteInFlight: readonly XCard[] = [
     action: {
       can: (s, ship) => actionChoices(s, freeRoll(ship)).length > 0,
       do: (s, ship, effect) => {
-        call(s, performAction, freeRoll(ship))
+        call(s, 'perform action', freeRoll(ship))
         if (!actionBar(s, ship).includes('barrel-roll')) assign(s, ship.id, 'stress')
         chooseShip(s, effect, lockedBy(s, ship), true)
       },
@@ -52,7 +53,7 @@ export const eliteInFlight: readonly XCard[] = [
       'after action': {
         limit: { times: 1, per: 'round' },
         when: (s, effect, v) => isMe(effect, v.ship) && actionChoices(s, pushed(s, me(s, effect))).length > 0,
-        do: (s, effect) => call(s, performAction, pushed(s, me(s, effect))),
+        do: (s, effect) => call(s, 'perform action', pushed(s, me(s, effect))),
       },
     },
   },
@@ -149,7 +150,7 @@ function lockedBy(s: XState, ship: Ship): string[] {
 
 /** Maneuvers of actions are not those of the dial. */
 function isActing(s: XState): boolean {
-  return s.stack.some((frame) => frame.procedure === 'perform action')
+  return underWay(s, 'perform action') !== null
 }
 
 /** The maneuver on its dial, with the difficulty that it has now. */

@@ -1,7 +1,8 @@
 import { isInFiringArc } from '../../arcs.ts'
-import { type Attack, shipOf, type XState } from '../../state.ts'
+import { shipOf, type XState } from '../../state.ts'
 import { agility, upgradeCard } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { chooseShip, discard, has, inRangeOf, isAlly, isMe, me, rangeTo, rollFor, suffer } from '../words.ts'
 
 /** Elite upgrades that work on the results of an attack, and on those who are near. */

@@ -1,8 +1,8 @@
 import { type Effect, inPlay } from '@sandtable/kernel'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { focusTokens } from '../../usable-tokens.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { recoversByOpportunity, refuseAttacking, refuseShot } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
 import { assignCondition } from '../conditions.ts'
 import { attackAgain, chooseShip, flip, has, isAlly, isMe, me, pick, turnDice } from '../words.ts'
 

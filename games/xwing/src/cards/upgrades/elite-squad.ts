@@ -5,7 +5,7 @@ import { rangeToToken } from '../../geometry/range.ts'
 import { type Ship, shipOf, type TokenName, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { isStressed, pilotSkill } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { canSpend } from '../pilots/pilot.ts'
 import {
   alliesAt,

@@ -1,4 +1,4 @@
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { eliteInAttack } from './elite-attack.ts'
 import { eliteInFlight } from './elite-flight.ts'
 import { eliteOnResults } from './elite-results.ts'

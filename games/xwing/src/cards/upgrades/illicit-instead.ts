@@ -1,8 +1,8 @@
 import { enter, inPlay } from '@sandtable/kernel'
 import type { Ship, XState } from '../../state.ts'
 import { damageTaken, hullValue } from '../../values.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { hasOpportunity } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
 import { assign, chooseShip, discard, enemiesAt, inRangeOf, isMe, me, suffer } from '../words.ts'
 
 /** Illicit upgrades that are used instead of all attacks of the Combat phase. */

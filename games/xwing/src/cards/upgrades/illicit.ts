@@ -1,11 +1,12 @@
 import { call, type Effect, enter } from '@sandtable/kernel'
-import { type Acting, actionChoices, performAction } from '../../flow/action.ts'
-import { decloaking, decloakWays } from '../../flow/decloak.ts'
+import { actionChoices } from '../../flow/action.ts'
+import { decloakWays } from '../../flow/decloak.ts'
 import { loseAll, loseTokens } from '../../holdings.ts'
+import { upgradeUp } from '../../in-play.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
-import type { XCard } from '../card.ts'
-import { upgradeUp } from '../index.ts'
+import type { Acting } from '../../vocabulary/actions.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   assign,
   chooseShip,
@@ -106,7 +107,7 @@ export const illicit: readonly XCard[] = [
     rules: ['XW-UPG-cloakingdevice', 'XW-REF-038'],
     action: {
       can: (s, ship) => actionChoices(s, freeCloak(ship)).length > 0,
-      do: (s, ship) => call(s, performAction, freeCloak(ship)),
+      do: (s, ship) => call(s, 'perform action', freeCloak(ship)),
     },
     trigger: {
       'end of round': {
@@ -122,7 +123,7 @@ export const illicit: readonly XCard[] = [
       pick(s, effect, stuck ? ['lose the token'] : ['decloak', 'lose the token'])
     },
     picked: (s, effect, way) => {
-      if (way === 'decloak') call(s, decloaking, { done: [], choices: [], ship: null, only: effect.on ?? '' })
+      if (way === 'decloak') call(s, 'decloak', { done: [], choices: [], ship: null, only: effect.on ?? '' })
       else loseAll(s, me(s, effect), 'cloak')
     },
   },

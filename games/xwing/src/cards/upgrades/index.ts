@@ -1,4 +1,4 @@
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { assigners } from './assigners.ts'
 import { astromech } from './astromech.ts'
 import { bombs } from './bomb.ts'

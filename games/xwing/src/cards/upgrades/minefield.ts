@@ -1,4 +1,4 @@
-import { call, cause, nextBelow, type Plain, type Procedure, type Random, tell } from '@sandtable/kernel'
+import { call, cause, nextBelow, type Plain, type Random, tell } from '@sandtable/kernel'
 import { overlaps, type Pose, rest } from '@sandtable/plane'
 import { placed } from '../../bases.ts'
 import { layToken } from '../../flow/bomb.ts'
@@ -7,28 +7,14 @@ import { baseAt } from '../../geometry/base.ts'
 import { type TokenKind, tokenAt } from '../../geometry/bombs.ts'
 import { rangeToToken } from '../../geometry/range.ts'
 import { isPose } from '../../pose.ts'
-import {
-  enemiesOf,
-  type Ship,
-  type ShipId,
-  shipOf,
-  shipsInPlay,
-  type XState,
-  type XWing,
-} from '../../state.ts'
+import { enemiesOf, type Ship, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { sizeOf, upgradeCard } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
+import type { Mining } from '../../vocabulary/set-up.ts'
 import { me } from '../words.ts'
 
-interface Mining {
-  readonly ship: ShipId
-  /** The bomb whose tokens are being placed, and how many of them are left. */
-  kind: TokenKind | null
-  left: number
-}
-
 /** After all forces are placed: bomb after bomb, and each of its tokens beyond range 3 of enemy ships. */
-export const mapMinefield: Procedure<XWing, Mining> = procedure<Mining>(
+export const mapMinefield = procedure(
   'map a minefield',
   [
     ask('choose a bomb', {
@@ -73,7 +59,7 @@ export const minefieldMapper: XCard = {
   trigger: {
     'forces placed': {
       when: (s, effect) => bombsOf(me(s, effect)).length > 0,
-      do: (s, effect) => call(s, mapMinefield, { ship: effect.on ?? '', kind: null, left: 0 }),
+      do: (s, effect) => call(s, 'map a minefield', { ship: effect.on ?? '', kind: null, left: 0 }),
     },
   },
 }

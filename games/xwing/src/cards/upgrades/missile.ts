@@ -3,7 +3,7 @@ import { attackInProgress } from '../../current-attack.ts'
 import { mayLock } from '../../lock.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { agility } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { alliesAt, assign, attackUnderWay, chooseShip, dealCard, lock, me, suffer } from '../words.ts'
 import { besideTarget, fires, hurtTarget, ifHits, insteadOfDamage, mayTurn } from './weapon.ts'
 

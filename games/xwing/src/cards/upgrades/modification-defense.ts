@@ -5,7 +5,7 @@ import { loseLock } from '../../holdings.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { pilotSkill, shieldValue, shipType, upgradeCard } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   assign,
   chooseShip,

@@ -1,9 +1,9 @@
 import { call, cause, type Effect, enter, tell } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
-import { actionBar, performAction } from '../../flow/action.ts'
+import { actionBar } from '../../flow/action.ts'
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { isStressed, shipType } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { canAct, chooseShip, flip, freeAction, isMe, me, pick, turnDial } from '../words.ts'
 
 /** Modifications for maneuvers and actions. */
@@ -56,7 +56,7 @@ export const modificationsForActions: readonly XCard[] = [
         limit: { times: 1, per: 'round' },
         when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, equipped(s, v.ship)),
         do: (s, _, { ship }) =>
-          call(s, performAction, {
+          call(s, 'perform action', {
             ship,
             free: true,
             allowed: equipped(s, ship),
@@ -97,8 +97,8 @@ export const modificationsForActions: readonly XCard[] = [
     },
     picked: (s, effect, quadrant) => {
       const ship = me(s, effect)
-      if (quadrant === 'front' || quadrant === 'left' || quadrant === 'right' || quadrant === 'rear')
-        ship.mobile = quadrant
+      if (quadrant !== 'front' && quadrant !== 'left' && quadrant !== 'right' && quadrant !== 'rear') return
+      ship.mobile = quadrant
       tell(s, { type: 'arc turned', ship: ship.id, quadrant })
     },
   },

@@ -1,7 +1,7 @@
 import { cause } from '@sandtable/kernel'
 import { attackValue, upgradeCard } from '../../values.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { cardOf } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
 import { attackUnderWay, isMe, me, pick } from '../words.ts'
 import { defensiveModifications } from './modification-defense.ts'
 import { modificationsForActions, modificationsForManeuvers } from './modification-flight.ts'

@@ -1,9 +1,10 @@
-import { type Effect, tell } from '@sandtable/kernel'
+import { type Effect, tell, underWay } from '@sandtable/kernel'
 import { attackDie, defenseDie, facesOf } from '../../dice.ts'
 import { attackOf } from '../../flow/reroll.ts'
-import type { LyingDice } from '../../flow/roll.ts'
-import type { Die, XState } from '../../state.ts'
-import type { XCard } from '../card.ts'
+import type { XState } from '../../state.ts'
+import type { Die } from '../../vocabulary/attacks.ts'
+import type { XCard } from '../../vocabulary/card.ts'
+import type { LyingDice } from '../../vocabulary/rolls.ts'
 import { isAlly, pick } from '../words.ts'
 
 const onceARound = { times: 1, per: 'round', key: 'emperorpalpatine', each: 'seat' } as const
@@ -39,10 +40,9 @@ export const palpatine: XCard = {
   },
   picked: (s, effect, change) => {
     const [from = '', , to = ''] = change.split(' ')
-    tell(s, { type: 'die turned', ship: effect.on, card: effect.card, dice: [from], into: [to] })
+    tell(s, { type: 'die turned', ship: effect.on ?? '', card: effect.card, dice: [from], into: [to] })
     if (effect.vars.roll === undefined) turnInAttack(s, effect.vars.die === 'attack', from, to)
-    else
-      turnInRoll(s.stack.findLast((one) => one.procedure === effect.vars.roll)?.vars as LyingDice, from, to)
+    else turnInRoll(underWay(s, effect.vars.roll === 'roll' ? 'roll' : 'bomb dice'), from, to)
   },
 }
 
@@ -68,7 +68,8 @@ function turnInAttack(s: XState, attacking: boolean, from: string, to: string): 
   if (die !== undefined) Object.assign(die, { face: to, fixed: true })
 }
 
-function turnInRoll(dice: LyingDice, from: string, to: string): void {
+function turnInRoll(dice: LyingDice | null, from: string, to: string): void {
+  if (dice === null) return
   const at = dice.faces.indexOf(from)
   dice.faces[at] = to
   dice.fixed = at

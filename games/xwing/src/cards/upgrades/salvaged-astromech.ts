@@ -4,7 +4,7 @@ import { mayLock, spendLock } from '../../lock.ts'
 import type { Ship } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { canReroll } from '../pilots/pilot.ts'
 import {
   alliesAt,

@@ -1,11 +1,12 @@
 import { call, enter } from '@sandtable/kernel'
-import { type Acting, actionChoices, performAction } from '../../flow/action.ts'
+import { actionChoices } from '../../flow/action.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { loseTokens } from '../../holdings.ts'
 import { mayLock } from '../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
 import { hasLocked } from '../../usable-tokens.ts'
-import type { XCard } from '../card.ts'
+import type { Acting } from '../../vocabulary/actions.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { assignCondition, dropCondition } from '../conditions.ts'
 import { addResult } from '../pilots/pilot.ts'
 import {
@@ -47,7 +48,7 @@ export const system: readonly XCard[] = [
         when: (s, effect, v) => isMe(effect, v.ship) && actionChoices(s, atOnce(me(s, effect))).length > 0,
         do: (s, effect) => {
           enter(s, { card: 'effect:advancedsensors', seat: effect.seat, on: effect.on, until: 'activation' })
-          call(s, performAction, atOnce(me(s, effect)))
+          call(s, 'perform action', atOnce(me(s, effect)))
         },
       },
     },

@@ -1,10 +1,11 @@
-import { enter } from '@sandtable/kernel'
+import { enter, underWay } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
-import { type Acting, actionBar, actionChoices } from '../../flow/action.ts'
+import { actionBar, actionChoices } from '../../flow/action.ts'
 import { spendLock } from '../../lock.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
-import type { XCard } from '../card.ts'
+import type { Acting } from '../../vocabulary/actions.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { canSpend } from '../pilots/pilot.ts'
 import { assign, freeAction, has, isAlly, isMe, me, pick, rangeTo, spend, turnDice } from '../words.ts'
 
@@ -70,8 +71,7 @@ export const tech: readonly XCard[] = [
     rules: ['XW-UPG-patternanalyzer'],
     trigger: {
       'check pilot stress': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) && !s.stack.some((frame) => frame.procedure === 'perform action'),
+        when: (s, effect, v) => isMe(effect, v.ship) && underWay(s, 'perform action') === null,
         do: (_, __, v) => {
           v.stressLater = true
         },

@@ -4,8 +4,8 @@ import { rerollDice } from '../../flow/reroll.ts'
 import { type Ship, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { hasLocked } from '../../usable-tokens.ts'
 import { pilotCard, upgradeCard } from '../../values.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { type Shot, shots } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
 import { assign, attackAgain, discard, has, inRangeOf, isMe, mayReroll, me, turnDice } from '../words.ts'
 
 /** Titles that act in attacks. */

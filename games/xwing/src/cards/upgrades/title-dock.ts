@@ -1,10 +1,10 @@
 import { call } from '@sandtable/kernel'
-import { deploy, deploying, dockedTo } from '../../flow/dock.ts'
+import { deploying, dockedTo } from '../../docking.ts'
 import { launchPup } from '../../flow/pup.ts'
 import type { XState } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { type Shot, shots } from '../../weapons.ts'
-import type { XCard } from '../card.ts'
 import { attackAgain, canAct, freeAction, isMe, me } from '../words.ts'
 
 /** The Ghost and the shuttles that dock to it; the Hound's Tooth and the pup in its belly. */
@@ -15,7 +15,7 @@ const carrier: NonNullable<XCard['trigger']> = {
     when: (s, effect, v) => isMe(effect, v.ship) && dockedTo(s, v.ship) !== null,
     do: (s, _, v) => {
       const docked = dockedTo(s, v.ship)
-      if (docked !== null) call(s, deploy, deploying(docked.id, false))
+      if (docked !== null) call(s, 'deploy', deploying(docked.id, false))
     },
   },
 }

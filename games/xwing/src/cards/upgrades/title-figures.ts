@@ -1,4 +1,4 @@
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 
 /** Titles that are nothing but figures and slots: squad building and the printed values do the rest. */
 const rulesOf: Readonly<Record<string, readonly string[]>> = {

@@ -1,12 +1,10 @@
 import { call, type Effect, query, tell } from '@sandtable/kernel'
 import type { Bearing, Difficulty, Maneuver } from '../../../data/types.ts'
-import { performAction } from '../../flow/action.ts'
-import { extraManeuver } from '../../flow/extra-maneuver.ts'
 import { loseLock } from '../../holdings.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { isStressed, shipType } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import {
   alliesAt,
   assign,
@@ -44,7 +42,7 @@ const ailerons: NonNullable<XCard['trigger']> = {
 function flyAilerons(s: XState, effect: Effect, way: string): void {
   const bearing: Bearing = way === 'bank-left' || way === 'bank-right' ? way : 'straight'
   const maneuver = { speed: 1, bearing, difficulty: 'white' } as const
-  call(s, extraManeuver, { ship: effect.on ?? '', maneuver, obstacles: [] })
+  call(s, 'extra maneuver', { ship: effect.on ?? '', maneuver, obstacles: [] })
 }
 
 /** Maneuvers of this kind have this difficulty, unless something makes them harder. */
@@ -83,7 +81,7 @@ export const titlesInFlight: readonly XCard[] = [
       'after maneuver': {
         when: (s, effect, v) => isMe(effect, v.ship) && v.overlapped.length > 0 && canAct(s, v.ship),
         do: (s, _, { ship }) =>
-          call(s, performAction, { ship, free: true, allowed: null, done: null, owes: true }),
+          call(s, 'perform action', { ship, free: true, allowed: null, done: null, owes: true }),
       },
     },
   },

@@ -1,7 +1,7 @@
 import { isInFrontArc } from '../../arcs.ts'
 import { shipOf } from '../../state.ts'
 import { attackValue } from '../../values.ts'
-import type { XCard } from '../card.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { assign, mayReroll, me } from '../words.ts'
 import { fires, hurtTarget, insteadOfDamage } from './weapon.ts'
 

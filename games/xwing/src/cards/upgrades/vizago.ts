@@ -1,12 +1,12 @@
-import { leave, tell } from '@sandtable/kernel'
+import { cardNamed, leave, tell } from '@sandtable/kernel'
 import type { UpgradeCard } from '../../../data/types.ts'
 import { upgradeCards } from '../../../data/upgrades.ts'
+import { upgradeUp } from '../../in-play.ts'
 import { findUpgrades, sameCard } from '../../squad/cards.ts'
 import { brokenBy, type Fitting } from '../../squad/restrictions.ts'
 import type { Ship, XState } from '../../state.ts'
 import { pilotCard, shipType, upgradeCard } from '../../values.ts'
-import type { XCard } from '../card.ts'
-import { isOffered, upgradeUp } from '../index.ts'
+import type { XCard } from '../../vocabulary/card.ts'
 import { discard, me, pick } from '../words.ts'
 
 /** Cargo is carried by huge ships alone, so that he deals in illicit goods here. */
@@ -55,7 +55,10 @@ function tradedFor(s: XState, ship: Ship, old: UpgradeCard): string[] {
   const faction = pilotCard(ship.pilot).squadFaction
   return upgradeCards
     .filter((card) => card.slot === old.slot && card.points <= old.points && !sameCard(card, old))
-    .filter((card) => isOffered(card.id, 'upgrade') && !(card.unique && names.includes(card.name)))
+    .filter(
+      (card) =>
+        cardNamed(s, `upgrade:${card.id}`) !== undefined && !(card.unique && names.includes(card.name)),
+    )
     .filter((card) => {
       const fitting = fittingOf(ship, old, card)
       return brokenBy(card, fitting, { faction, fittings }).length === 0

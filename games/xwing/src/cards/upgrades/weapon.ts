@@ -1,5 +1,6 @@
 import type { Effect, Trigger } from '@sandtable/kernel'
-import type { Attack, XState, XWing } from '../../state.ts'
+import type { XState, XWing } from '../../state.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
 import { has, inRangeOf, me, suffer, turnDice } from '../words.ts'
 
 /** The words that secondary weapons are written with. */

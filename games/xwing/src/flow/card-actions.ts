@@ -1,7 +1,6 @@
-import { inPlay, query } from '@sandtable/kernel'
-import type { ActionChoice } from '../flow/action.ts'
+import { cardNamed, inPlay, query } from '@sandtable/kernel'
 import type { Ship, XState } from '../state.ts'
-import { cardNamed } from './index.ts'
+import type { ActionChoice } from '../vocabulary/actions.ts'
 
 /**
  * Actions of upgrades and pilots with the header Action:, of several copies of a card one. Where only some are
@@ -15,7 +14,7 @@ export function headerActions(s: XState, ship: Ship, allowed: readonly string[] 
     if (borrowed !== undefined) effects.push(borrowed)
   }
   for (const effect of effects) {
-    const action = cardNamed(effect.card)?.action
+    const action = cardNamed(s, effect.card)?.action
     if (action === undefined) continue
     if (allowed !== null && !allowed.includes(effect.card)) continue
     if (choices.some((one) => one.action === 'card' && one.card === effect.card)) continue
@@ -28,5 +27,5 @@ export function headerActions(s: XState, ship: Ship, allowed: readonly string[] 
 export function performHeader(s: XState, ship: Ship, id: number): void {
   const effect = s.effects[id]
   // A borrowed action is the ship's own: “you” is the one that performs it.
-  if (effect !== undefined) cardNamed(effect.card)?.action?.do(s, ship, { ...effect, on: ship.id })
+  if (effect !== undefined) cardNamed(s, effect.card)?.action?.do(s, ship, { ...effect, on: ship.id })
 }

@@ -1,10 +1,10 @@
-import { end, type Next } from '@sandtable/kernel'
+import { end } from '@sandtable/kernel'
 import { damageCards } from '../../data/damage.ts'
-import type { ActionChoice } from '../flow/action.ts'
-import { turnDown } from '../flow/damage.ts'
-import { rollForEffect, rolling } from '../flow/roll.ts'
-import { call, procedure, run } from '../flow/words.ts'
-import type { Ship, ShipId } from '../state.ts'
+import type { Ship } from '../state.ts'
+import type { ActionChoice } from '../vocabulary/actions.ts'
+import { turnDown } from './damage.ts'
+import { rolling } from './roll.ts'
+import { call, procedure, run } from './words.ts'
 
 /** Damage cards with the header Action: that turn themselves face down, some by a die. */
 const repairs = new Map(damageCards.filter((card) => card.action).map((card) => [card.id, card.repair]))
@@ -22,19 +22,13 @@ export function repairActions(ship: Ship, allowed: readonly string[] | null): Ac
   )
 }
 
-interface Repair {
-  readonly ship: ShipId
-  readonly card: string
-  readonly effect: number
-}
-
 /** The card is turned down, if the die says so where it asks for one. */
-export const repair = procedure<Repair>('repair', [
+export const repair = procedure('repair', [
   call(
     'roll to repair',
-    () => rollForEffect,
+    'roll',
     (_, { ship, card }) => (repairs.get(card)?.roll ? rolling(ship, { type: 'card rolls', card }) : null),
-    (_, v, { faces: [face = ''] }): Next => (repairs.get(v.card)?.on?.includes(face) ? undefined : end),
+    (_, v, { faces: [face = ''] }) => (repairs.get(v.card)?.on?.includes(face) ? undefined : end),
   ),
   run('turn it down', (s, v) => turnDown(s, v.effect)),
 ])

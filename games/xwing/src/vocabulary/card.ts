@@ -1,9 +1,12 @@
 import type { Card, Effect } from '@sandtable/kernel'
-import type { Blast } from '../flow/detonate.ts'
 import type { Ship, ShipId, XState, XWing } from '../state.ts'
+import type { Blast } from './bombs.ts'
 
-/** A card of X-Wing: the kernel's hooks, and what this game's cards have beyond them. */
-export interface XCard extends Card<XWing> {
+/** A card of X-Wing: the kernel's hooks, and this game's own. */
+export interface XCard extends Card<XWing>, OwnHooks {}
+
+/** What this game's cards have beyond the kernel's hooks. */
+export interface OwnHooks {
   /** The header Action: what it needs, and what it does. */
   readonly action?: {
     can?(s: XState, ship: Ship, effect: Effect): boolean

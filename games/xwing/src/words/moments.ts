@@ -1,10 +1,12 @@
 import type { Named } from '@sandtable/kernel'
+import type { Names } from '@sandtable/kit'
+import type { XWing } from '../state.ts'
 
 /** Moments at which cards act: windows, and events that cards may change before they happen. */
 
 const text = (en: string, de: string): Named => ({ en, de })
 
-export const windows: Readonly<Record<string, Named>> = {
+export const moments: Names<XWing>['moments'] = {
   'before placing forces': text('Before ships are placed', 'Vor dem Platzieren der Schiffe'),
   'ship placed': text('Ship placed', 'Schiff platziert'),
   'forces placed': text('All ships placed', 'Alle Schiffe platziert'),

@@ -1,6 +1,7 @@
 import { type Effect, query, type Trigger } from '@sandtable/kernel'
-import type { Attack, XState, XWing } from '../state.ts'
-import type { XCard } from './card.ts'
+import type { XState, XWing } from '../state.ts'
+import type { Attack } from '../vocabulary/attacks.ts'
+import type { XCard } from '../vocabulary/card.ts'
 
 /** Moments at which everything that cards do modifies dice (XW-DICE-002). */
 const modifying = ['modify attack dice', 'modify defense dice'] as const
