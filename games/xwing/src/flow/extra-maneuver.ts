@@ -1,5 +1,4 @@
 import { query } from '@sandtable/kernel'
-import { shipOf } from '../state.ts'
 import { moving } from './maneuver.ts'
 import { call, procedure } from './words.ts'
 
@@ -16,9 +15,7 @@ export const extraManeuver = procedure(
       },
     ),
     call('suffer obstacles', 'obstacles', (s, v) =>
-      shipOf(s, v.ship).inPlay && !query(s, 'ignores obstacles', false, v.ship)
-        ? { ship: v.ship, obstacles: [...v.obstacles] }
-        : null,
+      !query(s, 'ignores obstacles', false, v.ship) ? { ship: v.ship, obstacles: [...v.obstacles] } : null,
     ),
   ],
   { about: (_, v) => ({ ship: v.ship }) },
