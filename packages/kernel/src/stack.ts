@@ -55,7 +55,9 @@ export function allUnderWay<V extends Vocabulary, Name extends ProcedureName<V>>
   s: State<V>,
   procedure: Name,
 ): VarsOf<V, Name>[] {
-  return s.stack.flatMap((frame) => (frame.procedure === procedure ? [frame.vars as VarsOf<V, Name>] : []))
+  const found: VarsOf<V, Name>[] = []
+  for (const frame of s.stack) if (frame.procedure === procedure) found.push(frame.vars as VarsOf<V, Name>)
+  return found
 }
 
 /** The events of this name that are happening, the outermost first, each as it has been changed so far. */
