@@ -42,7 +42,6 @@ const vitest = await createVitest(
     env: { SANDTABLE_MUTATE: folder },
     pool: 'threads',
     maxWorkers: '100%',
-    bail: 1,
     // Whether something is endless is counted, not timed.
     testTimeout: 0,
     reporters: [{}],
@@ -61,8 +60,10 @@ const order = (orders: Omit<Orders, 'mutants'>) =>
   writeFileSync(join(folder, ordersFile), JSON.stringify({ mutants, ...orders } satisfies Orders))
 const run = async (which: TestSpecification[]) => {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(which)
-  const failing = testModules.filter((one) => !one.ok()).map(({ moduleId }) => relative(root, moduleId))
-  return [...failing, ...unhandledErrors.map(String)]
+  // Vitest also gives back the files of earlier runs, with how those ended.
+  const asked = new Set(which.map(({ moduleId }) => moduleId))
+  const failing = testModules.filter((one) => asked.has(one.moduleId) && !one.ok())
+  return [...failing.map(({ moduleId }) => relative(root, moduleId)), ...unhandledErrors.map(String)]
 }
 const reports = () => readdirSync(folder).filter((name) => name.startsWith('reached-'))
 
