@@ -59,7 +59,7 @@ test('what no scenario reaches is noticed by a test that cites the rule, and wha
   expect(witnesses(survey, endless)).toEqual([])
   const tests = await startTests(drill, suspects, scratch)
   expect(await tests.kills(endless.id)).toBe(true)
-  // Reached by the same tests, which do not look at it: what failed before does not count.
+  // Reached by the same tests, which do not look at it.
   expect(await tests.kills(mutant('flow/game.ts', 'left out: s.table.orders = {}').id)).toBe(false)
   tests.end()
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVitest, type TestSpecification } from 'vitest/node'
+import { failedFiles } from './failed-files.ts'
 import { root, withMutants } from './sources.ts'
 import { type KeptSuspects, type Orders, ordersFile, suspectsFile } from './test-orders.ts'
 
@@ -58,13 +59,8 @@ const files = (await vitest.globTestSpecifications()).filter(({ moduleId }) =>
 const say = (answer: Answer) => process.send?.(answer)
 const order = (orders: Omit<Orders, 'mutants'>) =>
   writeFileSync(join(folder, ordersFile), JSON.stringify({ mutants, ...orders } satisfies Orders))
-const run = async (which: TestSpecification[]) => {
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(which)
-  // Vitest also gives back the files of earlier runs, with how those ended.
-  const asked = new Set(which.map(({ moduleId }) => moduleId))
-  const failing = testModules.filter((one) => asked.has(one.moduleId) && !one.ok())
-  return [...failing.map(({ moduleId }) => relative(root, moduleId)), ...unhandledErrors.map(String)]
-}
+const run = async (which: TestSpecification[]) =>
+  failedFiles(which, await vitest.runTestSpecifications(which))
 const reports = () => readdirSync(folder).filter((name) => name.startsWith('reached-'))
 
 // Once without a mutant, unless it was done already and this program was started again.
