@@ -12,7 +12,6 @@ import { anotherAttack } from './flow/again.ts'
 import { attack } from './flow/attack.ts'
 import { rollAlongBank } from './flow/bank-roll.ts'
 import { dropBomb } from './flow/bomb.ts'
-import { chooseAShip } from './flow/choose.ts'
 import { combat, opportunity } from './flow/combat.ts'
 import { dealDamageCard, sufferDamage, turnDamageUp } from './flow/damage.ts'
 import { decloaking } from './flow/decloak.ts'
@@ -27,7 +26,6 @@ import { jammed } from './flow/jam.ts'
 import { executeManeuver } from './flow/maneuver.ts'
 import { obstacleEffects } from './flow/obstacle.ts'
 import { payWithStress } from './flow/pay.ts'
-import { pickAnOption } from './flow/pick.ts'
 import { planning } from './flow/planning.ts'
 import { repair } from './flow/repair.ts'
 import { reroll } from './flow/reroll.ts'
@@ -81,8 +79,6 @@ export const xwing: Game<XWing> = defineGame<XWing>({
     opportunity,
     attack,
     reroll,
-    chooseAShip,
-    pickAnOption,
     payWithStress,
     rollForEffect,
     repair,

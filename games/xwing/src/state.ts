@@ -7,6 +7,7 @@ import type { Squad } from './squad/squad.ts'
 import type { OwnHooks } from './vocabulary/card.ts'
 import type { Entries } from './vocabulary/entries.ts'
 import type { Events } from './vocabulary/events.ts'
+import type { Memory } from './vocabulary/memory.ts'
 import type { Procedures } from './vocabulary/procedures.ts'
 import type { Queries } from './vocabulary/queries.ts'
 import type { XWingView } from './vocabulary/view.ts'
@@ -128,6 +129,7 @@ export interface XWing extends Vocabulary {
   windows: Windows
   procedures: Procedures
   entries: Entries
+  memory: Memory
   view: XWingView
   card: OwnHooks
 }

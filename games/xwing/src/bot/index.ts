@@ -32,7 +32,7 @@ function choose(place: Place<XWing>, random: Random): Plain {
       return shoot(place, about.ship ?? '', options)
     case 'use an ability':
       return chooseUse(about.moment ?? '', options, diceOf(place))
-    case 'pick an option':
+    case 'choose':
       if (about.card !== 'upgrade:emperorpalpatine') break
       return chooseTurn(options, diceOf(place).rolled.length === 0)
     case 'place the ship at the bank': {

@@ -1,31 +1,51 @@
+import type { Entering } from '@sandtable/kernel'
 import {
   call,
   cause,
+  choose,
   type Effect,
   enter,
   happening,
   inPlay,
   leave,
-  type Plain,
+  pending,
   tell,
   underWay,
 } from '@sandtable/kernel'
 import { conditionCards } from '../../data/conditions.ts'
 import { currentAttack, isDefendingNow } from '../current-attack.ts'
 import { mayLock } from '../lock.ts'
+import type { XWing } from '../state.ts'
 import { type ShipId, shipOf, type XState } from '../state.ts'
 import type { Attack } from '../vocabulary/attacks.ts'
 import type { XCard } from '../vocabulary/card.ts'
-import { attackUnderWay, dealCard, inRangeOf, isMe, lock, pick, rangeTo, rollFor, suffer } from './words.ts'
+import {
+  attackUnderWay,
+  choice,
+  dealCard,
+  inRangeOf,
+  isMe,
+  lock,
+  rangeTo,
+  recall,
+  rollFor,
+  sequel,
+  suffer,
+} from './words.ts'
 
 /** Condition cards lie beside a ship and belong to its player. */
 
 /** Assigns a condition; of a unique one an older copy goes. */
-export function assignCondition(s: XState, id: string, on: ShipId, vars: Record<string, Plain> = {}): void {
-  const card = `condition:${id}`
+export function assignCondition<Id extends string>(
+  s: XState,
+  id: Id,
+  on: ShipId,
+  vars?: Entering<XWing, `condition:${Id}`>['vars'],
+): void {
+  const card = `condition:${id}` as const
   if (conditionCards.find((one) => one.id === id)?.unique)
     for (const old of inPlay(s, { card })) leave(s, old.id)
-  enter(s, { card, seat: shipOf(s, on).seat, on, vars: { ...vars } })
+  enter(s, { card, seat: shipOf(s, on).seat, on, ...(vars && { vars: { ...vars } }) })
   tell(s, { type: 'condition', ship: on, card: id })
 }
 
@@ -33,6 +53,23 @@ export function dropCondition(s: XState, effect: Effect): void {
   leave(s, effect.id)
   tell(s, { type: 'condition removed', ship: effect.on ?? '', card: effect.card.slice('condition:'.length) })
 }
+
+const harpoonedDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face === 'hit' || face === 'crit') suffer(s, effect.on ?? '', 1)
+})
+
+const rattledDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face === 'focus' || face === 'hit') dropCondition(s, effect)
+})
+
+const optimizedprototypeOption = choice<string>('option', {
+  from: (s) => facesIn(attackUnderWay(s)),
+  do: (s, _, face) => {
+    const v = attackUnderWay(s)
+    giveUp(v, face)
+    cause(s, 'lose shield', { ship: v.target })
+  },
+})
 
 export const conditions: readonly XCard[] = [
   // What these do, they do for Thweek.
@@ -43,23 +80,26 @@ export const conditions: readonly XCard[] = [
     rules: ['XW-CON-suppressivefire'],
     query: {
       'attack dice': (dice, _, effect, v) =>
-        isMe(effect, v.attacker) && v.target !== effect.vars.by ? dice - 1 : dice,
+        isMe(effect, v.attacker) && v.target !== recall(effect, 'condition:suppressivefire').by
+          ? dice - 1
+          : dice,
     },
     trigger: {
       'declare target': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker) && v.target === effect.vars.by,
+        when: (_, effect, v) =>
+          isMe(effect, v.attacker) && v.target === recall(effect, 'condition:suppressivefire').by,
         do: dropCondition,
       },
       'ship destroyed': {
         forced: true,
-        when: (_, effect, v) => v.ship === effect.vars.by,
+        when: (_, effect, v) => v.ship === recall(effect, 'condition:suppressivefire').by,
         do: dropCondition,
       },
       // Whoever assigned it did so after an attack of that round.
       'end of combat': {
         forced: true,
-        when: (s, effect) => effect.vars.round !== s.table.round,
+        when: (s, effect) => recall(effect, 'condition:suppressivefire').round !== s.table.round,
         do: dropCondition,
       },
     },
@@ -67,6 +107,7 @@ export const conditions: readonly XCard[] = [
   {
     id: 'condition:harpooned',
     rules: ['XW-CON-harpooned'],
+    asks: [harpoonedDice],
     trigger: {
       'attack hits': {
         forced: true,
@@ -89,16 +130,14 @@ export const conditions: readonly XCard[] = [
     action: {
       do: (s, _, effect) => {
         dropCondition(s, effect)
-        rollFor(s, effect)
+        rollFor(s, pending(effect, harpoonedDice))
       },
-    },
-    rolled: (s, effect, [face]) => {
-      if (face === 'hit' || face === 'crit') suffer(s, effect.on ?? '', 1)
     },
   },
   {
     id: 'condition:rattled',
     rules: ['XW-CON-rattled'],
+    asks: [rattledDice],
     replace: {
       'suffer damage': {
         forced: true,
@@ -112,10 +151,7 @@ export const conditions: readonly XCard[] = [
       },
     },
     action: {
-      do: (s, _, effect) => rollFor(s, effect),
-    },
-    rolled: (s, effect, [face]) => {
-      if (face === 'focus' || face === 'hit') dropCondition(s, effect)
+      do: (s, _, effect) => rollFor(s, pending(effect, rattledDice)),
     },
   },
   {
@@ -138,7 +174,7 @@ export const conditions: readonly XCard[] = [
         when: (s, effect, v) => isMe(effect, v.ship) && v.critical && currentAttack(s) !== null,
         do: (s, effect, v) => {
           dropCondition(s, effect)
-          const given = String(effect.vars.damage)
+          const given = recall(effect, 'condition:illshowyouthedarkside').damage
           call(s, 'deal a damage card', { ship: v.ship, faceUp: true, effect: 0, given })
           return null
         },
@@ -148,6 +184,7 @@ export const conditions: readonly XCard[] = [
   {
     id: 'condition:optimizedprototype',
     rules: ['XW-CON-optimizedprototype'],
+    asks: [optimizedprototypeOption],
     query: { 'shield value': (value, _, effect, ship) => (isMe(effect, ship) ? value + 1 : value) },
     trigger: {
       'modify attack dice': {
@@ -157,7 +194,7 @@ export const conditions: readonly XCard[] = [
           v.weapon === 'primary' &&
           v.attackDice.length > 0 &&
           shipOf(s, v.target).shields > 0,
-        do: (s, effect, v) => pick(s, effect, facesIn(v)),
+        do: (s, effect) => choose(s, effect, optimizedprototypeOption),
       },
       'after attack': {
         when: (s, effect, v) =>
@@ -167,11 +204,6 @@ export const conditions: readonly XCard[] = [
           if (ship !== undefined) lock(s, ship, v.target)
         },
       },
-    },
-    picked: (s, _, face) => {
-      const v = attackUnderWay(s)
-      giveUp(v, face)
-      cause(s, 'lose shield', { ship: v.target })
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { call, cause, type Effect, inPlay, query } from '@sandtable/kernel'
+import { call, cause, type Effect, inPlay, pending, query } from '@sandtable/kernel'
 import { damageCards } from '../../data/damage.ts'
 import { actionBar } from '../flow/action.ts'
 import { turnDown } from '../flow/damage.ts'
@@ -7,7 +7,7 @@ import { type Ship, shipOf, type XState } from '../state.ts'
 import { touchedBy } from '../touching.ts'
 import type { XCard } from '../vocabulary/card.ts'
 import { hasOpportunity, obstaclesUnder } from '../weapons.ts'
-import { rollFor } from './words.ts'
+import { rollFor, sequel } from './words.ts'
 
 /** The damage cards of both core sets, each under the id of its deck (XW-DECKR, XW-DECKB). */
 type DamageRule = Omit<XCard, 'id' | 'rules'>
@@ -45,13 +45,15 @@ function turnAllCopiesDown(s: XState, { card, on }: Effect): void {
 }
 
 /** What comes of a die that it rolls: on a hit the ship suffers damage. */
-function harmOnHit(critical = false): Pick<DamageRule, 'rolled'> {
-  return {
-    rolled: (s, effect, [face]) => {
-      if (face === 'hit') suffer(s, effect, critical)
-    },
-  }
-}
+const damageOnHit = sequel<readonly string[]>('damage on a hit', (s, effect, [face]) => {
+  if (face === 'hit') suffer(s, effect)
+})
+
+const criticalOnHit = sequel<readonly string[]>('critical damage on a hit', (s, effect, [face]) => {
+  if (face === 'hit') suffer(s, effect, true)
+})
+
+const rollForDamage = (s: XState, effect: Effect) => rollFor(s, pending(effect, damageOnHit))
 
 /** The base itself, where it ended; what the template crossed does not count (XW-DECKR-016). */
 function isOnObstacle(s: XState, effect: Effect): boolean {
@@ -79,8 +81,8 @@ const damagedEngine: DamageRule = {
 }
 
 const consoleFire: DamageRule = {
-  trigger: { 'start of combat': { forced: true, do: (s, effect) => rollFor(s, effect) } },
-  ...harmOnHit(),
+  asks: [damageOnHit],
+  trigger: { 'start of combat': { forced: true, do: rollForDamage } },
 }
 
 const structuralDamage: DamageRule = {
@@ -142,16 +144,16 @@ const core: Readonly<Record<string, DamageRule>> = {
       by !== 'upgrade:experthandling' && actionBar(s, ship).some((one) => one === action),
   ),
   directhit: elsewhere,
-  minorexplosion: { ...atOnce((s, effect) => rollFor(s, effect)), ...harmOnHit() },
+  minorexplosion: { asks: [damageOnHit], ...atOnce(rollForDamage) },
   minorhullbreach: {
+    asks: [damageOnHit],
     trigger: {
       'after maneuver': {
         forced: true,
         when: (_, effect, v) => mine(effect, v.ship) && v.maneuver.difficulty === 'red',
-        do: (s, effect) => rollFor(s, effect),
+        do: rollForDamage,
       },
     },
-    ...harmOnHit(),
   },
   munitionsfailure: atOnce((s, effect) => call(s, 'discard a weapon', { ship: effect.on ?? '' })),
   structuraldamage: structuralDamage,
@@ -211,7 +213,10 @@ const tfa: Readonly<Record<string, DamageRule>> = {
       },
     },
   },
-  majorexplosion: { ...atOnce((s, effect) => rollFor(s, effect)), ...harmOnHit(true) },
+  majorexplosion: {
+    asks: [criticalOnHit],
+    ...atOnce((s, effect) => rollFor(s, pending(effect, criticalOnHit))),
+  },
   majorhullbreach: {
     query: {
       'dealt face up': (value, s, effect, ship) =>

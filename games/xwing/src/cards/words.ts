@@ -1,4 +1,14 @@
-import { call, cause, type Effect, leave, query, recast, type Seat, tell } from '@sandtable/kernel'
+import {
+  call,
+  cardWords,
+  cause,
+  type Effect,
+  leave,
+  type Pending,
+  query,
+  recast,
+  tell,
+} from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
 import { placed } from '../bases.ts'
 import { currentAttack } from '../current-attack.ts'
@@ -8,6 +18,7 @@ import { paying } from '../flow/pay.ts'
 import { rolling } from '../flow/roll.ts'
 import { rangeBetween } from '../geometry/range.ts'
 import { gainShield } from '../holdings.ts'
+import type { XWing } from '../state.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type TokenName, type XState } from '../state.ts'
 import { shieldValue, shipType } from '../values.ts'
 import type { Attack, Die } from '../vocabulary/attacks.ts'
@@ -16,6 +27,8 @@ import type { Rolling } from '../vocabulary/rolls.ts'
 import type { Shot } from '../weapons.ts'
 
 /** The words that cards are written with. */
+
+export const { choice, sequel, recall } = cardWords<XWing>()
 
 /** The ship that carries the card. */
 export function me(s: XState, effect: Effect): Ship {
@@ -64,9 +77,9 @@ export function assign(s: XState, ship: ShipId, token: TokenName, count = 1, cos
     cause(s, 'receive token', cost ? { ship, token, cost } : { ship, token })
 }
 
-/** The ship takes a stress token to use the card's ability; `paid` of the card happens if it does get the token. */
-export function takeStress(s: XState, effect: Effect): void {
-  call(s, 'pay with stress', paying({ ...effect, vars: { ...effect.vars } }))
+/** The ship takes a stress token to use the card's ability, which goes on if it does get the token. */
+export function takeStress(s: XState, to: Pending<null>): void {
+  call(s, 'pay with stress', paying(to))
 }
 
 export function spend(s: XState, ship: ShipId, token: TokenName): void {
@@ -119,34 +132,17 @@ export function canAct(s: XState, ship: ShipId, allowed: readonly string[] | nul
   return actionChoices(s, { ship, free: true, allowed, done: null }).length > 0
 }
 
-/** The card's player chooses a ship (or none, if `may`); then `chosen` of the card happens to it. */
-export function chooseShip(s: XState, effect: Effect, from: readonly ShipId[], may = false): void {
-  call(s, 'choose a ship', { effect: { ...effect, vars: { ...effect.vars } }, from: [...from], may })
-}
-
-/** The card's player (or another) picks one of these (or none, if `may`); then `picked` of the card happens. */
-export function pick(s: XState, effect: Effect, from: readonly string[], may = false, by?: Seat): void {
-  call(s, 'pick an option', {
-    effect: { ...effect, vars: { ...effect.vars } },
-    from: [...from],
-    may,
-    ...(by && { by }),
-  })
-}
-
-/** A ship (the carrier, if no other) rolls dice for the card, an attack die if no others; then `rolled` happens. */
+/** A ship (the carrier, if no other) rolls dice for the card, an attack die if no others; then the card goes on. */
 export function rollFor(
   s: XState,
-  effect: Effect,
+  to: Pending<readonly string[]>,
   {
-    ship = effect.on ?? '',
+    ship = to.effect.on ?? '',
     die = 'attack',
     count = 1,
   }: Partial<Pick<Rolling, 'ship' | 'die' | 'count'>> = {},
 ): void {
-  const told = { type: 'card rolls', card: effect.card } as const
-  const own = { ...effect, vars: { ...effect.vars } }
-  call(s, 'roll', rolling(ship, told, { die, count, effect: own }))
+  call(s, 'roll', rolling(ship, { type: 'card rolls', card: to.effect.card }, { die, count, to }))
 }
 
 /**

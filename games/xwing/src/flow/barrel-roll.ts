@@ -1,15 +1,17 @@
-import { call, type Effect, type Plain, query, underWay } from '@sandtable/kernel'
+import { call, cardWords, type Plain, pending, query, underWay } from '@sandtable/kernel'
 import { bases } from '../bases.ts'
 import type { Bend } from '../geometry/bank-roll.ts'
 import type { PlacedShip } from '../geometry/base.ts'
 import { legalSlides } from '../geometry/reposition.ts'
 import type { Stretch } from '../geometry/stretch.ts'
-import type { Ship, ShipId, XState } from '../state.ts'
+import type { Ship, ShipId, XState, XWing } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import type { Acting, Announced, BarrelRoll } from '../vocabulary/actions.ts'
 import { canRollAlongBank } from './bank-roll.ts'
 import { paying } from './pay.ts'
 import { announces, ignoresObstacles, obstaclesFor } from './reposition.ts'
+
+const { sequel } = cardWords<XWing>()
 
 /** Who has to say whether it ignores obstacles chooses between both. */
 export function announced<Choice extends Announced>(s: XState, ship: ShipId, choice: Choice): Choice[] {
@@ -76,17 +78,16 @@ export function bankRollAction(s: XState, v: Acting, roll: BarrelRoll, bend: Ben
   // Until it is paid for it is a roll like any other (XW-PIL-020).
   const { bend: _, ...straight } = roll
   v.done = straight
-  call(s, 'pay with stress', paying({ ...effect, vars: { ...effect.vars, bend } }))
+  call(s, 'pay with stress', paying(pending(effect, bankRollPaid, { bend })))
 }
 
 /** The ship has the stress token that its roll along a bank costs. */
-export function bankRollPaid(s: XState, effect: Effect): void {
+export const bankRollPaid = sequel<null, { bend: Bend }>('roll along a bank', (s, _, __, { bend }) => {
   const v = underWay(s, 'perform action')
-  const bend = bends.find((one) => one === effect.vars.bend)
-  if (v?.done?.action !== 'barrel-roll' || bend === undefined) return
+  if (v?.done?.action !== 'barrel-roll') return
   v.done = { ...v.done, bend }
   rollBent(s, v, v.done, bend)
-}
+})
 
 function rollBent(s: XState, { ship }: Acting, roll: BarrelRoll, bend: Bend): void {
   const over = isOver(s, ship, roll)

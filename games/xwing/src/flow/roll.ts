@@ -1,4 +1,4 @@
-import { cardNamed, rollNames, tell } from '@sandtable/kernel'
+import { goOnWith, rollNames, tell } from '@sandtable/kernel'
 import { attackDie, defenseDie } from '../dice.ts'
 import type { ShipId } from '../state.ts'
 import type { Rolling } from '../vocabulary/rolls.ts'
@@ -8,9 +8,9 @@ import { procedure, run, window } from './words.ts'
 export function rolling(
   ship: ShipId,
   told: Rolling['told'],
-  more: Partial<Pick<Rolling, 'die' | 'count' | 'effect'>> = {},
+  more: Partial<Pick<Rolling, 'die' | 'count' | 'to'>> = {},
 ): Rolling {
-  return { ship, die: 'attack', count: 1, told, effect: null, faces: [], ...more }
+  return { ship, die: 'attack', count: 1, told, to: null, faces: [], ...more }
 }
 
 /** Nothing can be spent on these (XW-DICE-009), but somebody else may change them once they lie there. */
@@ -23,7 +23,7 @@ export const rollForEffect = procedure(
     }),
     window('dice rolled', { of: (_, v) => v.ship }),
     run('do what they say', (s, v) => {
-      if (v.effect !== null) cardNamed(s, v.effect.card)?.rolled?.(s, v.effect, v.faces)
+      if (v.to !== null) goOnWith(s, v.to, [...v.faces])
     }),
   ],
   { about: (_, v) => ({ ship: v.ship }) },

@@ -244,13 +244,13 @@ function shifts(sight: Sight, ship: ShipSeen, length: 1 | 2, onto: boolean): Gho
 export function ghosts(sight: Sight): Ghost[] {
   const { question } = sight
   if (question === null) return []
-  const ship = shipIn(sight, part(question.about, 'ship'))
+  const ship = shipIn(sight, part(question.about, 'ship') ?? part(question.about, 'on'))
   switch (question.step) {
     case 'assign dials':
       return dials(sight)
     case 'choose an action':
       return ship === null ? [] : actions(sight, ship)
-    case 'pick an option':
+    case 'choose':
       return ship === null ? [] : picks(sight, ship)
     case 'decloak':
       return ship === null ? [] : shifts(sight, ship, 2, false)

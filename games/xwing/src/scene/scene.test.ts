@@ -128,7 +128,7 @@ describe('moving', () => {
     const { blue } = table
     const fel = { ...table.red.fel, upgrades: ['stayontarget'] }
     const s = position({ red: { fel }, blue }, 'activation')
-    while (look(s, 'red').question?.step !== 'pick an option') {
+    while (look(s, 'red').question?.step !== 'choose') {
       const [use] = of(seenBy(s, 'red'), 'choice').filter(({ about }) => about === 'upgrade:stayontarget')
       applyAnswer(s, awaited(s)[0] ?? '', use?.answers[0] ?? 'pass')
     }

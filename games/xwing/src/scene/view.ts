@@ -67,7 +67,7 @@ export function othersOf(sight: Sight, ship: ShipSeen): PlacedShip[] {
 export function activeShip(sight: Sight): ShipSeen | null {
   const abouts = [...sight.seen.path.map(({ about }) => about), sight.question?.about ?? null]
   for (const about of abouts.reverse()) {
-    const ship = shipIn(sight, part(about, 'ship') ?? part(about, 'attacker'))
+    const ship = shipIn(sight, part(about, 'ship') ?? part(about, 'on') ?? part(about, 'attacker'))
     if (ship !== null) return ship
   }
   return null

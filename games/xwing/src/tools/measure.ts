@@ -29,12 +29,13 @@ export function measure(seen: Seen<XWing>, from: Mark, to: Mark): Measured {
 function refuseMeasuring(sight: Sight, from: Mark, to: Mark): RuleId | null {
   const { seen, question } = sight
   if (seen.seat === null || seen.over !== null) return null
-  const ship = shipIn(sight, part(question?.about, 'ship'))
+  const ship = shipIn(sight, part(question?.about, 'ship') ?? part(question?.about, 'on'))
   const target = ship === null ? null : otherEnd(sight, ship, from, to)
   switch (question?.step) {
     case 'declare target':
       return target !== null && target.seat !== ship?.seat ? null : 'XW-RANGE-013'
-    case 'choose a ship':
+    case 'choose':
+      if (!question.options?.some((one) => shipIn(sight, one) !== null)) return 'XW-RANGE-012'
       return target !== null ? null : 'XW-RANGE-014'
     case 'choose an action':
       // A target is named by taking the action, and only then measured to.

@@ -1,5 +1,5 @@
 import type { Card, Effect } from '@sandtable/kernel'
-import type { Ship, ShipId, XState, XWing } from '../state.ts'
+import type { Ship, XState, XWing } from '../state.ts'
 import type { Blast } from './bombs.ts'
 
 /** A card of X-Wing: the kernel's hooks, and this game's own. */
@@ -14,14 +14,6 @@ export interface OwnHooks {
   }
   /** Who modifies dice by this card, if not its own ship: it lets the attacker or the defender do so. */
   readonly lets?: 'attacker' | 'defender'
-  /** What happens to the ship that the card's player chose (see `chooseShip`). */
-  chosen?(s: XState, effect: Effect, ship: ShipId): void
   /** What a bomb does to a ship that it reaches. */
   blast?(s: XState, blast: Blast): void
-  /** What happens once the ship has taken the stress token that the ability costs (see `takeStress`). */
-  paid?(s: XState, effect: Effect): void
-  /** What comes of the dice that were rolled for it (see `rollFor`). */
-  rolled?(s: XState, effect: Effect, faces: readonly string[]): void
-  /** What happens with the option that the card's player picked (see `pick`). */
-  picked?(s: XState, effect: Effect, option: string): void
 }

@@ -16,7 +16,7 @@ import type {
   ShipMoment,
   Turns,
 } from './moves.ts'
-import type { Choosing, Paying, Picking, Rolling } from './rolls.ts'
+import type { Paying, Rolling } from './rolls.ts'
 import type { Mining, SetUp } from './set-up.ts'
 
 /** What can be under way: the variables of each procedure, and the names of its steps. */
@@ -133,8 +133,6 @@ export interface Procedures {
   'another attack': Going<Again, 'attack'>
   'attack after attacking': Going<StepNine, 'find abilities that perform an attack'>
 
-  'choose a ship': Going<Choosing, 'choose a ship'>
-  'pick an option': Going<Picking, 'pick an option'>
   'pay with stress': Going<Paying, 'receive the stress token' | 'use what is paid for'>
   roll: Going<Rolling, 'roll the dice' | 'do what they say'>
 

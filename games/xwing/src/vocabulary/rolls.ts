@@ -1,4 +1,4 @@
-import type { Effect, Seat } from '@sandtable/kernel'
+import type { Pending } from '@sandtable/kernel'
 import type { ShipId } from '../state.ts'
 
 /** Dice that a ship has rolled for something else than an attack. */
@@ -17,27 +17,14 @@ export interface Rolling extends LyingDice {
   readonly told:
     | { readonly type: 'card rolls'; readonly card: string }
     | { readonly type: 'obstacle effect'; readonly obstacle: string }
-  /** The card that it is for; then `rolled` of it happens. */
-  readonly effect: Effect | null
+  /** What the card that they are for does with them; null: they are for no card. */
+  readonly to: Pending<readonly string[]> | null
 }
 
 /** A stress token that a ship takes to use an ability. */
 export interface Paying {
-  readonly effect: Effect
+  /** What the card does that is paid for. */
+  readonly to: Pending<null>
   /** Another ship took the token: the ability is not paid for, and nothing comes of it (XW-PIL-020). */
   intercepted: boolean
-}
-
-export interface Choosing {
-  readonly effect: Effect
-  readonly from: ShipId[]
-  readonly may: boolean
-}
-
-export interface Picking {
-  readonly effect: Effect
-  readonly from: string[]
-  readonly may: boolean
-  /** Who picks, if not the card's player. */
-  readonly by?: Seat
 }

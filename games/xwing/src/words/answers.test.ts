@@ -22,7 +22,7 @@ function asked(step: string): Question {
 test('a number is a place on the dial, a card, or how many', () => {
   expect(answerName(asked('choose a maneuver to deploy with'), 0, table).en).toMatch(/^(bank|turn) left \d$/)
   expect(answerName(asked('choose a weapon to discard'), 0, table).de).toBe('Ionenkanone')
-  expect(answerName(asked('pick an option'), 2, table)).toEqual({ en: '2', de: '2' })
+  expect(answerName(asked('choose'), 2, table)).toEqual({ en: '2', de: '2' })
 })
 
 test('every word by which a card lets choose has a name', () => {
@@ -31,9 +31,9 @@ test('every word by which a card lets choose has a name', () => {
   for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
     const text = readFileSync(`${src}/${file}`, 'utf8')
-    for (const [, list = ''] of text.matchAll(/\bpick\([^)]*\[([^\]]*)\]/g))
+    for (const [, list = ''] of text.matchAll(/\bfrom: [^\n]*=>\s[^\n]*\[([^\]]*)\]/g))
       for (const [, word = ''] of list.matchAll(/'([^']+)'/g)) words.add(word)
   }
   expect(words.size).toBeGreaterThan(20)
-  expect([...words].flatMap((word) => faultsOf(answerName(asked('pick an option'), word, table)))).toEqual([])
+  expect([...words].flatMap((word) => faultsOf(answerName(asked('choose'), word, table)))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Named, Plain, Question } from '@sandtable/kernel'
+import { part } from '@sandtable/kit'
 import type { Bearing, Maneuver } from '../../data/types.ts'
 import { actionNames } from '../squad/terms.ts'
 import { shipType } from '../values.ts'
@@ -57,7 +58,7 @@ const phrases: Readonly<Record<string, Named>> = {
 type Details = { readonly [key: string]: Plain }
 
 export function answerName({ about, step }: Question, answer: Plain, table: XWingView): Named {
-  const ship = table.ships.find(({ id }) => id === (about as Details | null)?.ship)
+  const ship = table.ships.find(({ id }) => id === (part(about, 'ship') ?? part(about, 'on')))
   if (typeof answer === 'number') return placeName(step, answer, ship)
   if (typeof answer === 'string') return wordName(answer, table)
   const details = (answer ?? {}) as Details
@@ -76,12 +77,25 @@ function placeName(step: string, place: number, ship: ShipInView | undefined): N
   return maneuver === null ? text(String(place), String(place)) : maneuverName(maneuver)
 }
 
-function wordName(word: string, { ships, obstacles, bombs }: XWingView): Named {
+/** What was chosen for a card; without the table, ships go by their ids. */
+export function pickedName(picked: Plain, table: XWingView | undefined): Named {
+  return typeof picked === 'string' ? wordName(picked, table ?? unseen) : readable(JSON.stringify(picked))
+}
+
+const unseen = { ships: [], obstacles: [], bombs: [] }
+
+function wordName(
+  word: string,
+  { ships, obstacles, bombs }: Pick<XWingView, 'ships' | 'obstacles' | 'bombs'>,
+): Named {
   if (ships.some(({ id }) => id === word)) return shipName(word, ships)
   const obstacle = obstacles.find(({ id }) => id === word)
   if (obstacle !== undefined) return obstacleName(word.replace('obstacle', obstacle.kind))
   const bomb = bombs.find(({ id }) => id === word)
   if (bomb !== undefined) return bombName(bomb.kind)
+  // What is gone from the table goes by its number.
+  if (/^obstacle-\d+$/.test(word)) return obstacleName(word)
+  if (/^bomb-\d+$/.test(word)) return shipName(word)
   if (word === 'red' || word === 'blue') return sideName(word)
   const phrase = phrases[word]
   if (phrase !== undefined) return phrase

@@ -174,6 +174,12 @@ const sentences: AllSentences<XWing, Words> = {
     const moment = momentName(names, e.moment)?.de
     return `${who}: ${w.card(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
   },
+  chose: (e, w) => {
+    const who = e.on === null ? w.side(e.seat) : w.ship(e.on)
+    return e.picked === 'pass'
+      ? `${who} wählt für ${w.card(e.card)} nichts.`
+      : `${who} wählt für ${w.card(e.card)}: ${w.picked(e.picked)}.`
+  },
   conceded: (e, w) => `${w.side(e.seat)} gibt auf.`,
   proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${changeText(e.change, changes, w)}.`,
   agreed: (e, w) => `${w.side(e.seat)} ist einverstanden.`,

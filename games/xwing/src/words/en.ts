@@ -172,6 +172,12 @@ const sentences: AllSentences<XWing, Words> = {
     const moment = momentName(names, e.moment)?.en
     return `${who} uses ${w.card(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
   },
+  chose: (e, w) => {
+    const who = e.on === null ? w.side(e.seat) : w.ship(e.on)
+    return e.picked === 'pass'
+      ? `${who} chooses nothing for ${w.card(e.card)}.`
+      : `${who} chooses for ${w.card(e.card)}: ${w.picked(e.picked)}.`
+  },
   conceded: (e, w) => `${w.side(e.seat)} concedes.`,
   proposed: (e, w) => `${w.side(e.seat)} proposes: ${changeText(e.change, changes, w)}.`,
   agreed: (e, w) => `${w.side(e.seat)} agrees.`,

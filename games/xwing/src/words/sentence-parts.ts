@@ -1,8 +1,9 @@
-import type { Language, Named, Seat } from '@sandtable/kernel'
+import type { Language, Named, Plain, Seat } from '@sandtable/kernel'
 import type { Bearing, Difficulty } from '../../data/types.ts'
 import type { ShipId } from '../state.ts'
 import type { Entries } from '../vocabulary/entries.ts'
 import type { XWingView } from '../vocabulary/view.ts'
+import { pickedName } from './answers.ts'
 import { difficulties, isBearing, maneuverName } from './maneuvers.ts'
 import { bombName, cardName, faceName, obstacleName, sideName, tokenName } from './names.ts'
 import { shipName } from './ships.ts'
@@ -25,6 +26,7 @@ export interface Words {
   difficulty(name: Difficulty): string
   obstacle(id: string): string
   bomb(kind: string): string
+  picked(picked: Plain): string
 }
 
 /** The words of a language. With what a seat sees of the table, ships go by the names of their pilots. */
@@ -56,6 +58,7 @@ export function wordsOf(language: Language, table?: XWingView): Words {
     difficulty: (name) => say(difficulties[name]),
     obstacle: (id) => say(obstacleName(id)),
     bomb: (kind) => say(bombName(kind)),
+    picked: (picked) => say(pickedName(picked, table)),
   }
 }
 

@@ -1,11 +1,12 @@
-import { cardNamed, enter } from '@sandtable/kernel'
+import { cardNamed, choose, enter } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
+import type { ShipId } from '../../state.ts'
 import { shipOf } from '../../state.ts'
 import { pilotCard, pilotSkill } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { assignCondition, facesIn, giveUp } from '../conditions.ts'
-import { layDarkSide, searchDarkSide } from '../dark-side.ts'
-import { attackUnderWay, chooseShip, has, isMe, me, pick } from '../words.ts'
+import { darkSide, searchDarkSide } from '../dark-side.ts'
+import { attackUnderWay, choice, has, isMe, me, recall } from '../words.ts'
 
 /** Pilots that assign conditions. */
 
@@ -13,6 +14,7 @@ function kyloRen(id: string): XCard {
   return {
     id: `pilot:${id}`,
     rules: [`XW-PIL-${id}`],
+    asks: [darkSide],
     trigger: {
       'attack hits': {
         forced: true,
@@ -21,9 +23,38 @@ function kyloRen(id: string): XCard {
         do: (s, effect, v) => searchDarkSide(s, effect, v.attacker),
       },
     },
-    picked: layDarkSide,
   }
 }
+
+const crimsonleaderOption = choice<string>('option', {
+  from: (s) => facesIn(attackUnderWay(s)).filter((face) => face === 'hit' || face === 'crit'),
+  do: (s, _, face) => {
+    const v = attackUnderWay(s)
+    giveUp(v, face)
+    assignCondition(s, 'rattled', v.target)
+  },
+})
+
+const thweekShip = choice<ShipId>('ship', {
+  from: (s, effect) => s.table.ships.flatMap(({ id, seat }) => (seat === effect.seat ? [] : [id])),
+  do: (s, effect, prey) => choose(s, effect, thweekOption, { prey }),
+})
+
+const thweekOption = choice<string, { prey: ShipId }>('option', {
+  from: () => ['shadowed', 'mimicked'],
+  do: (s, effect, condition, memory) => {
+    const prey = shipOf(s, memory.prey)
+    const own = { seat: effect.seat, on: effect.on }
+    assignCondition(s, condition, prey.id)
+    if (condition === 'shadowed') enter(s, { card: 'effect:shadowed', ...own, vars: { prey: prey.id } })
+    // An ability that assigns conditions could do nothing for him.
+    else if (
+      pilotCard(prey.pilot).conditions === undefined &&
+      cardNamed(s, `pilot:${prey.pilot}`) !== undefined
+    )
+      enter(s, { card: `pilot:${prey.pilot}`, ...own })
+  },
+})
 
 export const assigningPilots: readonly XCard[] = [
   {
@@ -43,53 +74,25 @@ export const assigningPilots: readonly XCard[] = [
   {
     id: 'pilot:crimsonleader',
     rules: ['XW-PIL-crimsonleader'],
+    asks: [crimsonleaderOption],
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) =>
           isMe(effect, v.attacker) &&
           (has(v.attackDice, 'hit') || has(v.attackDice, 'crit')) &&
           isInFiringArc(me(s, effect), shipOf(s, v.target)),
-        do: (s, effect, v) =>
-          pick(
-            s,
-            effect,
-            facesIn(v).filter((face) => face === 'hit' || face === 'crit'),
-          ),
+        do: (s, effect) => choose(s, effect, crimsonleaderOption),
       },
-    },
-    picked: (s, _, face) => {
-      const v = attackUnderWay(s)
-      giveUp(v, face)
-      assignCondition(s, 'rattled', v.target)
     },
   },
   {
     id: 'pilot:thweek',
     rules: ['XW-PIL-thweek'],
+    asks: [thweekShip, thweekOption],
     trigger: {
       'before placing forces': {
-        do: (s, effect) => {
-          const enemies = s.table.ships.filter((ship) => ship.seat !== effect.seat)
-          chooseShip(
-            s,
-            effect,
-            enemies.map(({ id }) => id),
-          )
-        },
+        do: (s, effect) => choose(s, effect, thweekShip),
       },
-    },
-    chosen: (s, effect, prey) => pick(s, { ...effect, vars: { prey } }, ['shadowed', 'mimicked']),
-    picked: (s, effect, condition) => {
-      const prey = shipOf(s, String(effect.vars.prey))
-      const own = { seat: effect.seat, on: effect.on }
-      assignCondition(s, condition, prey.id)
-      if (condition === 'shadowed') enter(s, { card: 'effect:shadowed', ...own, vars: { prey: prey.id } })
-      // An ability that assigns conditions could do nothing for him.
-      else if (
-        pilotCard(prey.pilot).conditions === undefined &&
-        cardNamed(s, `pilot:${prey.pilot}`) !== undefined
-      )
-        enter(s, { card: `pilot:${prey.pilot}`, ...own })
     },
   },
   {
@@ -97,14 +100,17 @@ export const assigningPilots: readonly XCard[] = [
     rules: ['XW-CON-shadowed'],
     query: {
       'pilot skill': (skill, _, effect, ship) =>
-        isMe(effect, ship) && typeof effect.vars.skill === 'number' ? effect.vars.skill : skill,
+        isMe(effect, ship) ? (recall(effect, 'effect:shadowed').skill ?? skill) : skill,
     },
     trigger: {
       'start of planning': {
         forced: true,
-        when: (_, effect) => effect.vars.skill === undefined,
+        when: (_, effect) => recall(effect, 'effect:shadowed').skill === undefined,
         do: (s, effect) => {
-          effect.vars.skill = pilotSkill(s, shipOf(s, String(effect.vars.prey)))
+          recall(effect, 'effect:shadowed').skill = pilotSkill(
+            s,
+            shipOf(s, recall(effect, 'effect:shadowed').prey),
+          )
         },
       },
     },

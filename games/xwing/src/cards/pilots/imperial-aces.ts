@@ -5,13 +5,14 @@ import { upgradeCard } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import type { Dealing } from '../../vocabulary/damage.ts'
 import { attackUnderWay, isAlly, isMe, lock, me, rangeTo } from '../words.ts'
-import { dealChosen, drawMore } from './draw.ts'
+import { damageCard, drawMore } from './draw.ts'
 import { pilot } from './pilot.ts'
 
 /** Imperial pilots whose abilities reach into cards: of the damage deck, and their own upgrades. */
 export const imperialAces: readonly XCard[] = [
   ...['tieadvanced', 'tiedefender'].map((ship) =>
     pilot(`maarekstele-${ship}`, {
+      asks: [damageCard],
       trigger: {
         'choose the damage card': {
           forced: true,
@@ -19,7 +20,6 @@ export const imperialAces: readonly XCard[] = [
           do: (s, effect, v) => drawMore(s, effect, v, 2),
         },
       },
-      picked: dealChosen,
     }),
   ),
   pilot('tomaxbren', {

@@ -1,4 +1,4 @@
-import { below, call, type Effect, enter } from '@sandtable/kernel'
+import { below, call, canChoose, choose, type Effect, enter } from '@sandtable/kernel'
 import { interceptPayment } from '../../flow/pay.ts'
 import { gainLock, loseLock } from '../../holdings.ts'
 import { makeRoomForLock, spendLock } from '../../lock.ts'
@@ -9,7 +9,7 @@ import type { XCard } from '../../vocabulary/card.ts'
 import {
   alliesAt,
   assign,
-  chooseShip,
+  choice,
   has,
   isAlly,
   isMe,
@@ -32,20 +32,40 @@ import {
   revealedBy,
 } from './pilot.ts'
 
+const lieutenantcolzetShip = choice<ShipId>('ship', {
+  from: (s, effect) => lockedWithFaceDown(s, effect),
+  do: (s, effect, target) => {
+    spendLock(s, me(s, effect), target)
+    const faceDown = faceDownOn(shipOf(s, target))
+    const at = faceDown[below(s, faceDown.length)]
+    if (at !== undefined) call(s, 'turn a damage card up', { ship: target, at, effect: 0 })
+  },
+})
+
+const coloneljendonLock = choice<ShipId>('lock', {
+  from: (s, effect) => me(s, effect).locks,
+  do: (s, effect, target) => choose(s, effect, coloneljendonShip, { target }),
+})
+
+const coloneljendonShip = choice<ShipId, { target: ShipId }>('ship', {
+  from: (s, effect) => withoutLock(s, effect),
+  do: (s, effect, ship, { target }) => {
+    loseLock(s, me(s, effect), target)
+    // At its maximum it gives up one that it had before (XW-PIL-026).
+    makeRoomForLock(s, shipOf(s, ship), target)
+    gainLock(s, shipOf(s, ship), target)
+  },
+})
+
 /** Firesprays, shuttles, bombers, defenders, phantoms and Decimators of the Empire. */
 export const imperialHeavies: readonly XCard[] = [
   pilot('lieutenantcolzet', {
+    asks: [lieutenantcolzetShip],
     trigger: {
       'start of end phase': {
-        when: (s, effect) => lockedWithFaceDown(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, lockedWithFaceDown(s, effect)),
+        when: (s, effect) => canChoose(s, effect, lieutenantcolzetShip),
+        do: (s, effect) => choose(s, effect, lieutenantcolzetShip),
       },
-    },
-    chosen: (s, effect, target) => {
-      spendLock(s, me(s, effect), target)
-      const faceDown = faceDownOn(shipOf(s, target))
-      const at = faceDown[below(s, faceDown.length)]
-      if (at !== undefined) call(s, 'turn a damage card up', { ship: target, at, effect: 0 })
     },
   }),
   pilot('kathscarlet-imperial', {
@@ -85,24 +105,16 @@ export const imperialHeavies: readonly XCard[] = [
     },
   }),
   pilot('coloneljendon', {
+    asks: [coloneljendonLock, coloneljendonShip],
     trigger: {
       'start of combat': {
-        when: (s, effect) => me(s, effect).locks.length > 0 && withoutLock(s, effect).length > 0,
+        when: (s, effect) => canChoose(s, effect, coloneljendonLock) && withoutLock(s, effect).length > 0,
         do: (s, effect) => {
           const [only, ...more] = me(s, effect).locks
-          if (more.length > 0) chooseShip(s, effect, me(s, effect).locks)
-          else if (only !== undefined) handOverLock(s, effect, only)
+          if (more.length > 0) choose(s, effect, coloneljendonLock)
+          else if (only !== undefined) choose(s, effect, coloneljendonShip, { target: only })
         },
       },
-    },
-    chosen: (s, effect, ship) => {
-      const { handing } = effect.vars
-      if (typeof handing !== 'string') return handOverLock(s, effect, ship)
-      const jendon = me(s, effect)
-      loseLock(s, jendon, handing)
-      // At its maximum it gives up one that it had before (XW-PIL-026).
-      makeRoomForLock(s, shipOf(s, ship), handing)
-      gainLock(s, shipOf(s, ship), handing)
     },
   }),
   pilot('captainyorr', {
@@ -241,10 +253,6 @@ function otherBank(ship: Ship): number {
 
 function withoutLock(s: XState, effect: Effect): ShipId[] {
   return alliesAt(s, effect, 1, 1).filter((ship) => shipOf(s, ship).locks.length === 0)
-}
-
-function handOverLock(s: XState, effect: Effect, target: ShipId): void {
-  chooseShip(s, { ...effect, vars: { handing: target } }, withoutLock(s, effect))
 }
 
 function rammed(s: XState, effect: Effect): ShipId[] {

@@ -1,4 +1,4 @@
-import { type Effect, query } from '@sandtable/kernel'
+import { canChoose, choose, type Effect, pending, query } from '@sandtable/kernel'
 import { isInArcNamed } from '../../arcs.ts'
 import { bases, placed } from '../../bases.ts'
 import { currentAttack } from '../../current-attack.ts'
@@ -7,6 +7,7 @@ import { isInPlay } from '../../geometry/base.ts'
 import { rangeBetween } from '../../geometry/range.ts'
 import { loseTokens } from '../../holdings.ts'
 import { spendLock } from '../../lock.ts'
+import type { ShipId } from '../../state.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
 import { sizeOf } from '../../values.ts'
@@ -18,14 +19,15 @@ import {
   attackAgain,
   attackUnderWay,
   canAct,
+  choice,
   freeAction,
   has,
   isAlly,
   isMe,
   me,
-  pick,
   rangeTo,
   relieve,
+  sequel,
   spend,
   suffer,
   takeStress,
@@ -34,6 +36,27 @@ import {
 import { addResult, cancelAttackDice, canSpend, pilot, rollsMore } from './pilot.ts'
 
 const onceARound = { times: 1, per: 'round', key: 'quickdraw', each: 'piece' } as const
+
+const lieutenantkarsabiPrice = sequel<null>('price', (s, effect) => loseTokens(s, me(s, effect), 'disabled'))
+
+const majorvermeilOption = choice<string>('option', {
+  from: (s) => dull(s),
+  do: (s, _, face) => void turnDice(attackUnderWay(s).attackDice, face, 'hit', 1),
+})
+
+const vizierOption = choice<string, { to: ShipId }>('option', {
+  from: (s, effect) => gifts(s, effect),
+  do: (s, effect, token, { to }) => {
+    if (token !== 'focus' && token !== 'evade') return
+    loseTokens(s, me(s, effect), token)
+    assign(s, to, token)
+  },
+})
+
+const zetaleaderPrice = sequel<null>('price', (s) => {
+  const v = attackUnderWay(s)
+  v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+})
 
 /** TIEs of later years, and the ships of the First Order. */
 export const imperialLateTies: readonly XCard[] = [
@@ -110,26 +133,26 @@ export const imperialLateTies: readonly XCard[] = [
     },
   }),
   pilot('lieutenantkarsabi', {
+    asks: [lieutenantkarsabiPrice],
     trigger: {
       'token received': {
         when: (s, effect, { ship, token }) =>
           isMe(effect, ship) && token === 'disabled' && me(s, effect).tokens.stress === 0,
-        do: (s, effect) => takeStress(s, effect),
+        do: (s, effect) => takeStress(s, pending(effect, lieutenantkarsabiPrice)),
       },
     },
-    paid: (s, effect) => loseTokens(s, me(s, effect), 'disabled'),
   }),
   pilot('majorvermeil', {
+    asks: [majorvermeilOption],
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) => {
           const { focus, evade } = shipOf(s, v.target).tokens
-          return isMe(effect, v.attacker) && focus + evade === 0 && dull(s).length > 0
+          return isMe(effect, v.attacker) && focus + evade === 0 && canChoose(s, effect, majorvermeilOption)
         },
-        do: (s, effect) => pick(s, effect, dull(s)),
+        do: (s, effect) => choose(s, effect, majorvermeilOption),
       },
     },
-    picked: (s, _, face) => void turnDice(attackUnderWay(s).attackDice, face, 'hit', 1),
   }),
   pilot('captainferoph', {
     trigger: {
@@ -141,6 +164,7 @@ export const imperialLateTies: readonly XCard[] = [
     },
   }),
   pilot('vizier', {
+    asks: [vizierOption],
     trigger: {
       'after maneuver': {
         when: (s, effect, v) =>
@@ -150,13 +174,8 @@ export const imperialLateTies: readonly XCard[] = [
           v.overlapped.length === 0 &&
           rangeTo(s, effect, v.ship) === 1 &&
           gifts(s, effect).length > 0,
-        do: (s, effect, v) => pick(s, { ...effect, vars: { to: v.ship } }, gifts(s, effect)),
+        do: (s, effect, v) => choose(s, effect, vizierOption, { to: v.ship }),
       },
-    },
-    picked: (s, effect, token) => {
-      if (token !== 'focus' && token !== 'evade') return
-      loseTokens(s, me(s, effect), token)
-      assign(s, String(effect.vars.to), token)
     },
   }),
   pilot('epsilonleader', {
@@ -208,15 +227,12 @@ export const imperialLateTies: readonly XCard[] = [
     },
   }),
   pilot('zetaleader', {
+    asks: [zetaleaderPrice],
     trigger: {
       'before attack roll': {
         when: (s, effect, v) => isMe(effect, v.attacker) && me(s, effect).tokens.stress === 0,
-        do: (s, effect) => takeStress(s, effect),
+        do: (s, effect) => takeStress(s, pending(effect, zetaleaderPrice)),
       },
-    },
-    paid: (s) => {
-      const v = attackUnderWay(s)
-      v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
     },
   }),
   pilot('quickdraw', {

@@ -1,4 +1,4 @@
-import { type Effect, enter, leave, query, tell } from '@sandtable/kernel'
+import { canChoose, choose, type Effect, enter, leave, query, tell } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
 import { isAttackingNow } from '../../current-attack.ts'
 import { checkDestroyed } from '../../flow/destroy.ts'
@@ -9,7 +9,7 @@ import type { XCard } from '../../vocabulary/card.ts'
 import {
   assign,
   canAct,
-  chooseShip,
+  choice,
   dealCard,
   enemiesAt,
   freeAction,
@@ -19,8 +19,8 @@ import {
   lock,
   mayReroll,
   me,
-  pick,
   rangeTo,
+  recall,
   spend,
   turnDice,
 } from '../words.ts'
@@ -35,6 +35,23 @@ import {
   revealedBy,
   rollsMore,
 } from './pilot.ts'
+
+const commanderalozenShip = choice<ShipId>('ship', {
+  from: (s, effect) => lockable(s, effect),
+  do: (s, effect, ship) => lock(s, effect.on ?? '', ship),
+})
+
+const junoeclipseOption = choice<string>('option', {
+  from: (s, effect) => otherSpeeds(s, effect),
+  may: () => true,
+  do: (s, effect, speed) => flyAt(s, effect, 'junoeclipse', speed),
+})
+
+const tetrancowallOption = choice<string>('option', {
+  from: () => ['speed 1', 'speed 3', 'speed 5'],
+  may: () => true,
+  do: (s, effect, speed) => flyAt(s, effect, 'tetrancowall', speed),
+})
 
 /** TIE fighters, TIE Advanced and TIE interceptors of the Empire. */
 export const imperialTies: readonly XCard[] = [
@@ -101,13 +118,13 @@ export const imperialTies: readonly XCard[] = [
     },
   }),
   pilot('commanderalozen', {
+    asks: [commanderalozenShip],
     trigger: {
       'start of combat': {
-        when: (s, effect) => lockable(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, lockable(s, effect)),
+        when: (s, effect) => canChoose(s, effect, commanderalozenShip),
+        do: (s, effect) => choose(s, effect, commanderalozenShip),
       },
     },
-    chosen: (s, effect, ship) => lock(s, effect.on ?? '', ship),
   }),
   pilot('zertikstrom', {
     query: {
@@ -116,18 +133,18 @@ export const imperialTies: readonly XCard[] = [
     },
   }),
   pilot('junoeclipse', {
+    asks: [junoeclipseOption],
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && otherSpeeds(s, effect).length > 0,
-        do: (s, effect) => pick(s, effect, otherSpeeds(s, effect), true),
+        when: (s, effect, v) => isMe(effect, v.ship) && canChoose(s, effect, junoeclipseOption),
+        do: (s, effect) => choose(s, effect, junoeclipseOption),
       },
     },
-    picked: (s, effect, speed) => flyAt(s, effect, 'junoeclipse', speed),
   }),
   effectOf('junoeclipse', {
     query: {
       'revealed maneuver': (maneuver, _, effect, ship) =>
-        isMe(effect, ship) ? { ...maneuver, speed: Number(effect.vars.speed) } : maneuver,
+        isMe(effect, ship) ? { ...maneuver, speed: recall(effect, 'effect:junoeclipse').speed } : maneuver,
     },
   }),
   pilot('felswrath', {
@@ -160,19 +177,19 @@ export const imperialTies: readonly XCard[] = [
     },
   }),
   pilot('tetrancowall', {
+    asks: [tetrancowallOption],
     trigger: {
       'dial revealed': {
         when: (s, effect, v) => isMe(effect, v.ship) && revealedBy(me(s, effect))?.bearing === 'koiogran',
-        do: (s, effect) => pick(s, effect, ['speed 1', 'speed 3', 'speed 5'], true),
+        do: (s, effect) => choose(s, effect, tetrancowallOption),
       },
     },
-    picked: (s, effect, speed) => flyAt(s, effect, 'tetrancowall', speed),
   }),
   effectOf('tetrancowall', {
     query: {
       'revealed maneuver': (maneuver, _, effect, ship) =>
         isMe(effect, ship) && maneuver.bearing === 'koiogran'
-          ? { ...maneuver, speed: Number(effect.vars.speed) }
+          ? { ...maneuver, speed: recall(effect, 'effect:tetrancowall').speed }
           : maneuver,
     },
   }),
@@ -212,7 +229,7 @@ function otherSpeeds(s: XState, effect: Effect): string[] {
   return [speed - 1, speed + 1].filter((one) => one >= 1 && one <= fastest).map((one) => `speed ${one}`)
 }
 
-function flyAt(s: XState, effect: Effect, name: string, words: string): void {
+function flyAt(s: XState, effect: Effect, name: 'junoeclipse' | 'tetrancowall', words: string): void {
   const speed = Number(words.slice('speed '.length))
   const { on, seat } = effect
   enter(s, { card: `effect:${name}`, seat, on, vars: { speed }, until: 'activation' })

@@ -8,7 +8,7 @@ import { maySpend } from '../../usable-tokens.ts'
 import { shipType } from '../../values.ts'
 import type { Attack, Die } from '../../vocabulary/attacks.ts'
 import type { XCard } from '../../vocabulary/card.ts'
-import { chooseShip, has, isAlly, isMe, lock, me, rangeTo } from '../words.ts'
+import { choice, has, isAlly, isMe, lock, me, rangeTo } from '../words.ts'
 
 /** Forms that many pilots' abilities share. */
 
@@ -72,18 +72,12 @@ export function isWingman(s: XState, effect: Effect, ship: ShipId, most: number)
   return isAlly(s, effect, ship) && !isMe(effect, ship) && rangeTo(s, effect, ship) <= most
 }
 
-/** The ship may acquire a lock at once; `chosen` of the card must call `lockChosen`. */
-export function mayAcquireLock(s: XState, effect: Effect, ship: ShipId): void {
-  chooseShip(s, { ...effect, vars: { locking: ship } }, lockTargets(s, shipOf(s, ship)), true)
-}
-
-/** Was this the choice of a ship to lock? Then the lock is acquired. */
-export function lockChosen(s: XState, effect: Effect, target: ShipId): boolean {
-  const { locking } = effect.vars
-  if (typeof locking !== 'string') return false
-  lock(s, locking, target)
-  return true
-}
+/** The ship may acquire a lock at once. */
+export const lockAtOnce = choice<ShipId, { ship: ShipId }>('lock', {
+  from: (s, _, { ship }) => lockTargets(s, shipOf(s, ship)),
+  may: () => true,
+  do: (s, _, target, { ship }) => lock(s, ship, target),
+})
 
 /** `2 bank-left`: how a maneuver is called where one is chosen. */
 export function nameOf({ speed, bearing }: Maneuver): string {

@@ -1,4 +1,4 @@
-import { enter, openAt, underWay } from '@sandtable/kernel'
+import { canChoose, choose, enter, openAt, underWay } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
 import type { XCard } from '../../vocabulary/card.ts'
@@ -7,7 +7,7 @@ import {
   alliesAt,
   attackAgain,
   canAct,
-  chooseShip,
+  choice,
   enemiesAt,
   freeAction,
   has,
@@ -15,23 +15,32 @@ import {
   isMe,
   mayReroll,
   me,
+  recall,
   relieve,
   turnDice,
 } from '../words.ts'
-import { canReroll, canRerollAttack, effectOf, lockChosen, mayAcquireLock, pilot } from './pilot.ts'
+import { canReroll, canRerollAttack, effectOf, lockAtOnce, pilot } from './pilot.ts'
+
+const dutchvanderShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 2),
+  do: (s, effect, ship) => choose(s, effect, lockAtOnce, { ship }),
+})
+
+const airencrackenShip = choice<ShipId>('ship', {
+  from: (s, effect) => whoCanAct(s, alliesAt(s, effect, 1, 1)),
+  do: (s, _, ship) => freeAction(s, ship),
+})
 
 /** Y-wings, A-wings, B-wings, Z-95s and E-wings of the Rebel Alliance. */
 export const rebelFighters: readonly XCard[] = [
   pilot('dutchvander', {
+    asks: [dutchvanderShip, lockAtOnce],
     trigger: {
       'lock acquired': {
         forced: true,
-        when: (s, effect, { ship }) => isMe(effect, ship) && alliesAt(s, effect, 1, 2).length > 0,
-        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 2)),
+        when: (s, effect, { ship }) => isMe(effect, ship) && canChoose(s, effect, dutchvanderShip),
+        do: (s, effect) => choose(s, effect, dutchvanderShip),
       },
-    },
-    chosen: (s, effect, ship) => {
-      if (!lockChosen(s, effect, ship)) mayAcquireLock(s, effect, ship)
     },
   }),
   pilot('hortonsalm', {
@@ -100,14 +109,13 @@ export const rebelFighters: readonly XCard[] = [
     query: { 'counts as hit': (hit, _, effect, v) => hit || isMe(effect, v.attacker) },
   }),
   pilot('airencracken', {
+    asks: [airencrackenShip],
     trigger: {
       'after attack': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && whoCanAct(s, alliesAt(s, effect, 1, 1)).length > 0,
-        do: (s, effect) => chooseShip(s, effect, whoCanAct(s, alliesAt(s, effect, 1, 1))),
+        when: (s, effect, v) => isMe(effect, v.attacker) && canChoose(s, effect, airencrackenShip),
+        do: (s, effect) => choose(s, effect, airencrackenShip),
       },
     },
-    chosen: (s, _, ship) => freeAction(s, ship),
   }),
   pilot('etahnabaht', {
     lets: 'attacker',
@@ -149,7 +157,7 @@ export const rebelFighters: readonly XCard[] = [
   effectOf('corranhorn', {
     query: {
       'attack forbidden': (rule, s, effect, ship) =>
-        isMe(effect, ship) && s.table.round > Number(effect.vars.round)
+        isMe(effect, ship) && s.table.round > recall(effect, 'effect:corranhorn').round
           ? (rule ?? 'XW-PIL-corranhorn')
           : rule,
     },

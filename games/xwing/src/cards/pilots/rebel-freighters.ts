@@ -1,4 +1,4 @@
-import { type Effect, enter } from '@sandtable/kernel'
+import { canChoose, choose, type Effect, enter } from '@sandtable/kernel'
 import { mayBeRerolled } from '../../dice.ts'
 import { actionBar } from '../../flow/action.ts'
 import { rerollDice, rerollsLeft } from '../../flow/reroll.ts'
@@ -11,14 +11,13 @@ import {
   assign,
   attackUnderWay,
   canAct,
-  chooseShip,
+  choice,
   countOf,
   freeAction,
   has,
   isAlly,
   isMe,
   me,
-  pick,
   rangeTo,
   spend,
   turnDial,
@@ -26,21 +25,28 @@ import {
 } from '../words.ts'
 import { canRerollAttack, canSpend, effectOf, nameOf, pilot, placeNamed, revealedBy } from './pilot.ts'
 
+const landocalrissianShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 1),
+  do: (s, _, ship) => freeAction(s, ship, [...actionBar(s, shipOf(s, ship))]),
+})
+
 /** YT-1300s and YT-2400s of the Rebel Alliance. */
 export const rebelFreighters: readonly XCard[] = [
   pilot('chewbacca', {
     query: { 'turns damage down': (turns, _, effect, ship) => turns || isMe(effect, ship) },
   }),
   pilot('landocalrissian', {
+    asks: [landocalrissianShip],
     trigger: {
       'after maneuver': {
         forced: true,
         when: (s, effect, v) =>
-          isMe(effect, v.ship) && v.maneuver.difficulty === 'green' && alliesAt(s, effect, 1, 1).length > 0,
-        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 1)),
+          isMe(effect, v.ship) &&
+          v.maneuver.difficulty === 'green' &&
+          canChoose(s, effect, landocalrissianShip),
+        do: (s, effect) => choose(s, effect, landocalrissianShip),
       },
     },
-    chosen: (s, _, ship) => freeAction(s, ship, [...actionBar(s, shipOf(s, ship))]),
   }),
   pilot('hansolo', {
     trigger: {
@@ -74,17 +80,29 @@ export const rebelFreighters: readonly XCard[] = [
   }),
 ]
 
+const herasyndullaManeuver = choice<string>('maneuver', {
+  from: (s, effect) => sameColour(s, me(s, effect)),
+  may: () => true,
+  do: (s, effect, maneuver) => turnDial(s, me(s, effect), placeNamed(me(s, effect), maneuver)),
+})
+
+const ezrabridgerOption = choice<string>('option', {
+  from: () => ['1 focus', '2 focus'],
+  do: (s, _, how) =>
+    void turnDice(attackUnderWay(s).defenseDice, 'focus', 'evade', how === '2 focus' ? 2 : 1),
+})
+
 /** The crew of the Ghost, in all the ships that they fly. */
 export const rebelSpectres: readonly XCard[] = [
   ...['vcx100', 'attackshuttle'].map((ship) =>
     pilot(`herasyndulla-${ship}`, {
+      asks: [herasyndullaManeuver],
       trigger: {
         'dial revealed': {
-          when: (s, effect, v) => isMe(effect, v.ship) && sameColour(s, me(s, effect)).length > 0,
-          do: (s, effect) => pick(s, effect, sameColour(s, me(s, effect)), true),
+          when: (s, effect, v) => isMe(effect, v.ship) && canChoose(s, effect, herasyndullaManeuver),
+          do: (s, effect) => choose(s, effect, herasyndullaManeuver),
         },
       },
-      picked: (s, effect, maneuver) => turnDial(s, me(s, effect), placeNamed(me(s, effect), maneuver)),
     }),
   ),
   pilot('chopper', {
@@ -114,18 +132,17 @@ export const rebelSpectres: readonly XCard[] = [
   }),
   ...['attackshuttle', 'sheathipedeclassshuttle'].map((ship) =>
     pilot(`ezrabridger-${ship}`, {
+      asks: [ezrabridgerOption],
       trigger: {
         'modify defense dice': {
           when: (s, effect, v) =>
             isMe(effect, v.target) && me(s, effect).tokens.stress > 0 && has(v.defenseDice, 'focus'),
           do: (s, effect, v) => {
-            if (countOf(v.defenseDice, 'focus') > 1) pick(s, effect, ['1 focus', '2 focus'])
+            if (countOf(v.defenseDice, 'focus') > 1) choose(s, effect, ezrabridgerOption)
             else turnDice(v.defenseDice, 'focus', 'evade', 1)
           },
         },
       },
-      picked: (s, _, how) =>
-        void turnDice(attackUnderWay(s).defenseDice, 'focus', 'evade', how === '2 focus' ? 2 : 1),
     }),
   ),
   ...['tiefighter', 'attackshuttle'].map((ship) =>

@@ -1,4 +1,4 @@
-import { type Effect, enter } from '@sandtable/kernel'
+import { canChoose, choose, type Effect, enter, pending } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { placed } from '../../bases.ts'
 import { isModifyingItsAttack } from '../../current-attack.ts'
@@ -14,60 +14,101 @@ import {
   assign,
   attackUnderWay,
   canAct,
-  chooseShip,
+  choice,
   freeAction,
   isAlly,
   isMe,
   mayReroll,
   me,
-  pick,
   rangeTo,
   recoverShield,
   relieve,
   rollFor,
+  sequel,
   spend,
 } from '../words.ts'
 import { addResult, canRerollAttack, canSpend, effectOf, pilot, rollsMore } from './pilot.ts'
 
+const ahsokatanoShip = choice<ShipId>('ship', {
+  from: (s, effect) => [effect.on ?? '', ...alliesAt(s, effect, 1, 1)],
+  do: (s, _, ship) => freeAction(s, ship),
+})
+
+const roarkgarnetShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 3),
+  do: (s, effect, ship) =>
+    void enter(s, {
+      card: 'effect:roarkgarnet',
+      seat: effect.seat,
+      on: ship,
+      due: { window: 'end of combat' },
+    }),
+})
+
+const kylekatarnShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 3),
+  do: (s, effect, ship) => handFocus(s, effect, ship),
+})
+
+const mirandadoniOption = choice<string>('option', {
+  from: (s, effect) => mirandas(s, effect),
+  do: (s, effect, way) => {
+    const attack = attackUnderWay(s)
+    const more = way === 'spend a shield'
+    attack.moreAttackDice = (attack.moreAttackDice ?? 0) + (more ? 1 : -1)
+    const ship = me(s, effect)
+    if (!more) recoverShield(s, ship)
+    else giveUpShield(s, ship, 'shield spent')
+  },
+})
+
+const braylenstrammDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face === 'hit' || face === 'crit') relieve(s, effect, effect.on ?? '')
+})
+
+const cassianandorShip = choice<ShipId>('ship', {
+  from: (s, effect) => stressedNear(s, effect),
+  do: (s, effect, ship) => relieve(s, effect, ship),
+})
+
+const benthictwotubesShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 2),
+  do: (s, effect, ship) => handFocus(s, effect, ship),
+})
+
 /** Ships of the Rebel Alliance that fly for others: HWK-290s, K-wings, ARC-170s, U-wings, gunships and shuttles. */
 export const rebelSupport: readonly XCard[] = [
   pilot('ahsokatano', {
+    asks: [ahsokatanoShip],
     trigger: {
       'start of combat': {
         when: (s, effect) => canSpend(s, effect, 'focus'),
         pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
-        do: (s, effect) => chooseShip(s, effect, [effect.on ?? '', ...alliesAt(s, effect, 1, 1)]),
+        do: (s, effect) => choose(s, effect, ahsokatanoShip),
       },
     },
-    chosen: (s, _, ship) => freeAction(s, ship),
   }),
   pilot('roarkgarnet', {
+    asks: [roarkgarnetShip],
     trigger: {
       'start of combat': {
         forced: true,
-        when: (s, effect) => alliesAt(s, effect, 1, 3).length > 0,
-        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 3)),
+        when: (s, effect) => canChoose(s, effect, roarkgarnetShip),
+        do: (s, effect) => choose(s, effect, roarkgarnetShip),
       },
     },
-    chosen: (s, effect, ship) =>
-      void enter(s, {
-        card: 'effect:roarkgarnet',
-        seat: effect.seat,
-        on: ship,
-        due: { window: 'end of combat' },
-      }),
   }),
   effectOf('roarkgarnet', {
     query: { 'pilot skill': (skill, _, effect, ship) => (isMe(effect, ship) ? 12 : skill) },
   }),
   pilot('kylekatarn', {
+    asks: [kylekatarnShip],
     trigger: {
       'start of combat': {
-        when: (s, effect) => me(s, effect).tokens.focus > 0 && alliesAt(s, effect, 1, 3).length > 0,
-        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 3)),
+        when: (s, effect) => me(s, effect).tokens.focus > 0 && canChoose(s, effect, kylekatarnShip),
+        do: (s, effect) => choose(s, effect, kylekatarnShip),
       },
     },
-    chosen: (s, effect, ship) => handFocus(s, effect, ship),
   }),
   pilot('janors', {
     trigger: {
@@ -85,31 +126,22 @@ export const rebelSupport: readonly XCard[] = [
     },
   }),
   pilot('mirandadoni', {
+    asks: [mirandadoniOption],
     trigger: {
       'before attack roll': {
         limit: { times: 1, per: 'round' },
-        when: (s, effect, v) => isMe(effect, v.attacker) && mirandas(s, effect).length > 0,
-        do: (s, effect) => pick(s, effect, mirandas(s, effect)),
+        when: (s, effect, v) => isMe(effect, v.attacker) && canChoose(s, effect, mirandadoniOption),
+        do: (s, effect) => choose(s, effect, mirandadoniOption),
       },
-    },
-    picked: (s, effect, way) => {
-      const attack = attackUnderWay(s)
-      const more = way === 'spend a shield'
-      attack.moreAttackDice = (attack.moreAttackDice ?? 0) + (more ? 1 : -1)
-      const ship = me(s, effect)
-      if (!more) recoverShield(s, ship)
-      else giveUpShield(s, ship, 'shield spent')
     },
   }),
   pilot('braylenstramm', {
+    asks: [braylenstrammDice],
     trigger: {
       'after maneuver': {
         when: (s, effect, v) => isMe(effect, v.ship) && me(s, effect).tokens.stress > 0,
-        do: (s, effect) => rollFor(s, effect),
+        do: (s, effect) => rollFor(s, pending(effect, braylenstrammDice)),
       },
-    },
-    rolled: (s, effect, [face]) => {
-      if (face === 'hit' || face === 'crit') relieve(s, effect, effect.on ?? '')
     },
   }),
   pilot('thanekyrell', {
@@ -140,13 +172,13 @@ export const rebelSupport: readonly XCard[] = [
     },
   }),
   pilot('cassianandor', {
+    asks: [cassianandorShip],
     trigger: {
       'start of activation': {
-        when: (s, effect) => stressedNear(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, stressedNear(s, effect)),
+        when: (s, effect) => canChoose(s, effect, cassianandorShip),
+        do: (s, effect) => choose(s, effect, cassianandorShip),
       },
     },
-    chosen: (s, effect, ship) => relieve(s, effect, ship),
   }),
   pilot('bodhirook', {
     query: {
@@ -183,17 +215,17 @@ export const rebelSupport: readonly XCard[] = [
     },
   }),
   pilot('benthictwotubes', {
+    asks: [benthictwotubesShip],
     trigger: {
       'after action': {
         when: (s, effect, v) =>
           isMe(effect, v.ship) &&
           v.done?.action === 'focus' &&
           me(s, effect).tokens.focus > 0 &&
-          alliesAt(s, effect, 1, 2).length > 0,
-        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 2)),
+          canChoose(s, effect, benthictwotubesShip),
+        do: (s, effect) => choose(s, effect, benthictwotubesShip),
       },
     },
-    chosen: (s, effect, ship) => handFocus(s, effect, ship),
   }),
   pilot('magvayarro', {
     query: {

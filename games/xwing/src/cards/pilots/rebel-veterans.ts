@@ -4,12 +4,13 @@ import { shipOf, type XState } from '../../state.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { canUseOpportunity, shots } from '../../weapons.ts'
 import { attackAgain, flip, isAlly, isMe, me, rangeTo } from '../words.ts'
-import { dealChosen, drawMore } from './draw.ts'
+import { damageCard, drawMore } from './draw.ts'
 import { pilot } from './pilot.ts'
 
 /** Rebels and Resistance pilots whose abilities answer damage, or turn cards over. */
 export const rebelVeterans: readonly XCard[] = [
   pilot('leebo', {
+    asks: [damageCard],
     trigger: {
       'choose the damage card': {
         forced: true,
@@ -17,7 +18,6 @@ export const rebelVeterans: readonly XCard[] = [
         do: (s, effect, v) => drawMore(s, effect, v, 1),
       },
     },
-    picked: dealChosen,
   }),
   pilot('chewbacca-swx57', {
     trigger: {

@@ -1,4 +1,4 @@
-import { allUnderWay } from '@sandtable/kernel'
+import { allUnderWay, canChoose, choose, pending } from '@sandtable/kernel'
 import { loseLock, loseTokens } from '../../holdings.ts'
 import { mayLock } from '../../lock.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
@@ -8,31 +8,49 @@ import {
   alliesAt,
   assign,
   canAct,
-  chooseShip,
+  choice,
   dealCard,
   freeAction,
   isAlly,
   isMe,
   lock,
   me,
-  pick,
   rangeTo,
   relieve,
   rollFor,
+  sequel,
 } from '../words.ts'
 import { pilot } from './pilot.ts'
+
+const garvendreisShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 2),
+  do: (s, _, ship) => assign(s, ship, 'focus'),
+})
+
+const wesjansonOption = choice<string, { from: ShipId }>('option', {
+  from: (s, _, { from }) => removable(s, from),
+  do: (s, _, what, { from }) => {
+    const ship = shipOf(s, from)
+    if (what === 'focus' || what === 'evade') loseTokens(s, ship, what)
+    else loseLock(s, ship, what.slice('lock '.length))
+  },
+})
+
+const jekporkinsDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face === 'hit') dealCard(s, effect.on ?? '', false)
+})
 
 /** X-wings of the Rebel Alliance. */
 export const rebelXwings: readonly XCard[] = [
   pilot('garvendreis', {
+    asks: [garvendreisShip],
     trigger: {
       'token spent': {
         when: (s, effect, { ship, token }) =>
-          isMe(effect, ship) && token === 'focus' && alliesAt(s, effect, 1, 2).length > 0,
-        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 2)),
+          isMe(effect, ship) && token === 'focus' && canChoose(s, effect, garvendreisShip),
+        do: (s, effect) => choose(s, effect, garvendreisShip),
       },
     },
-    chosen: (s, _, ship) => assign(s, ship, 'focus'),
   }),
   pilot('biggsdarklighter', {
     query: {
@@ -47,31 +65,25 @@ export const rebelXwings: readonly XCard[] = [
     },
   }),
   pilot('wesjanson', {
+    asks: [wesjansonOption],
     trigger: {
       'after attack': {
         when: (s, effect, v) => isMe(effect, v.attacker) && removable(s, v.target).length > 0,
-        do: (s, effect, v) => pick(s, { ...effect, vars: { from: v.target } }, removable(s, v.target)),
+        do: (s, effect, v) => choose(s, effect, wesjansonOption, { from: v.target }),
       },
-    },
-    picked: (s, effect, what) => {
-      const ship = shipOf(s, String(effect.vars.from))
-      if (what === 'focus' || what === 'evade') loseTokens(s, ship, what)
-      else loseLock(s, ship, what.slice('lock '.length))
     },
   }),
   pilot('jekporkins', {
+    asks: [jekporkinsDice],
     trigger: {
       'token received': {
         when: (s, effect, { ship, token }) =>
           isMe(effect, ship) && token === 'stress' && me(s, effect).tokens.stress > 0,
         do: (s, effect) => {
           relieve(s, effect, effect.on ?? '')
-          rollFor(s, effect)
+          rollFor(s, pending(effect, jekporkinsDice))
         },
       },
-    },
-    rolled: (s, effect, [face]) => {
-      if (face === 'hit') dealCard(s, effect.on ?? '', false)
     },
   }),
   pilot('hobbieklivian', {

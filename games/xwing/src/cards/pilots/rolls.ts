@@ -13,11 +13,11 @@ export const rollingPilots: readonly XCard[] = [
   pilot(
     'lieutenantlorrir',
     {
+      asks: [bankRollPaid],
       query: {
         'rolls along a bank': (bank, _, effect, ship) =>
           bank === 'never' && isMe(effect, ship) ? effect.id : bank,
       },
-      paid: bankRollPaid,
     },
     ['XW-PIL-082', 'XW-PIL-083'],
   ),

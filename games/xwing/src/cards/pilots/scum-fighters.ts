@@ -1,4 +1,4 @@
-import { type Effect, enter } from '@sandtable/kernel'
+import { canChoose, choose, type Effect, enter } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { giveUpShield, loseAll, loseTokens } from '../../holdings.ts'
 import { upgradeUp } from '../../in-play.ts'
@@ -10,39 +10,104 @@ import {
   alliesAt,
   assign,
   attackUnderWay,
-  chooseShip,
+  choice,
   enemiesAt,
   isAlly,
   isMe,
   lock,
   mayReroll,
   me,
-  pick,
   rangeTo,
   suffer,
 } from '../words.ts'
-import {
-  canReroll,
-  canRerollAttack,
-  effectOf,
-  isWingman,
-  lockChosen,
-  mayAcquireLock,
-  pilot,
-  rollsMore,
-} from './pilot.ts'
+import { canReroll, canRerollAttack, effectOf, isWingman, lockAtOnce, pilot, rollsMore } from './pilot.ts'
+
+const palobgodalhiShip = choice<ShipId>('ship', {
+  from: (s, effect) => withToken(s, enemiesAt(s, effect, 1, 2)),
+  do: (s, effect, ship) => choose(s, effect, palobgodalhiOption, { from: ship }),
+})
+
+const palobgodalhiOption = choice<string, { from: ShipId }>('option', {
+  from: (s, _, { from }) => tokensOf(shipOf(s, from)),
+  do: (s, effect, token, { from }) => moveToken(s, from, effect.on ?? '', token),
+})
+
+const torkilmuxShip = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesAt(s, effect, 1, 2),
+  do: (s, { seat }, on) =>
+    void enter(s, { card: 'effect:torkilmux', seat, on, due: { window: 'end of combat' } }),
+})
+
+const kaatoleeachosShip = choice<ShipId>('ship', {
+  from: (s, effect) => withToken(s, alliesAt(s, effect, 1, 2)),
+  do: (s, effect, ship) => choose(s, effect, kaatoleeachosOption, { from: ship }),
+})
+
+const kaatoleeachosOption = choice<string, { from: ShipId }>('option', {
+  from: (s, _, { from }) => tokensOf(shipOf(s, from)),
+  do: (s, effect, token, { from }) => moveToken(s, from, effect.on ?? '', token),
+})
+
+const princexizorShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 1),
+  do: (s, effect, ship) => {
+    choose(s, effect, princexizorOption, { to: ship })
+  },
+})
+
+const princexizorOption = choice<string, { to: ShipId }>('option', {
+  from: (s) => {
+    const { hits, crits } = attackUnderWay(s)
+    return [...(hits > 0 ? ['hit'] : []), ...(crits > 0 ? ['crit'] : [])]
+  },
+  do: (s, _, result, { to }) => {
+    const attack = attackUnderWay(s)
+    const crits = result === 'crit' ? 1 : 0
+    attack.crits -= crits
+    attack.hits -= 1 - crits
+    suffer(s, to, 1 - crits, crits)
+  },
+})
+
+const quinnjastOption = choice<string>('option', {
+  from: (s, effect) => spentOrdnance(me(s, effect)),
+  do: (s, effect, card) => {
+    const upgrade = me(s, effect).upgrades.find((one) => one.card === card && !one.faceUp)
+    if (upgrade !== undefined) upgradeUp(s, me(s, effect), upgrade)
+  },
+})
+
+const oldterochShip = choice<ShipId>('ship', {
+  from: (s, effect) => facedTokens(s, effect),
+  do: (s, _, ship) => stripTokens(s, shipOf(s, ship)),
+})
+
+const toranikuldaOption = choice<string, { of: ShipId }>('option', {
+  from: () => ['suffer 1 damage', 'remove tokens'],
+  by: (s, _, { of }) => shipOf(s, of).seat,
+  do: (s, _, way, { of }) => {
+    const ship = shipOf(s, of)
+    if (way === 'suffer 1 damage') suffer(s, ship.id, 1)
+    else stripTokens(s, ship)
+  },
+})
+
+const dalanoberosM12lkimogilafighterShip = choice<ShipId>('ship', {
+  from: (s, effect) => lockableAhead(s, effect),
+  do: (s, effect, ship) => lock(s, effect.on ?? '', ship),
+})
 
 /** Small ships of Scum and Villainy. */
 export const scumFighters: readonly XCard[] = [
   pilot('drearenthal', {
+    asks: [lockAtOnce],
     trigger: {
       'lock spent': {
         when: (s, effect, { ship }) => isMe(effect, ship) && lockTargets(s, me(s, effect)).length > 0,
         pay: (s, _, { ship }) => assign(s, ship, 'stress', 1, true),
-        do: (s, effect, { ship }) => mayAcquireLock(s, effect, ship),
+        do: (s, effect, { ship }) => choose(s, effect, lockAtOnce, { ship }),
       },
     },
-    chosen: (s, effect, ship) => void lockChosen(s, effect, ship),
   }),
   rollsMore('kavil', (s, effect, v) => !isInFiringArc(me(s, effect), shipOf(s, v.target))),
   pilot('dacebonearm', {
@@ -59,59 +124,45 @@ export const scumFighters: readonly XCard[] = [
     },
   }),
   pilot('palobgodalhi', {
+    asks: [palobgodalhiShip, palobgodalhiOption],
     trigger: {
       'start of combat': {
-        when: (s, effect) => withToken(s, enemiesAt(s, effect, 1, 2)).length > 0,
-        do: (s, effect) => chooseShip(s, effect, withToken(s, enemiesAt(s, effect, 1, 2))),
+        when: (s, effect) => canChoose(s, effect, palobgodalhiShip),
+        do: (s, effect) => choose(s, effect, palobgodalhiShip),
       },
     },
-    chosen: (s, effect, ship) => pick(s, { ...effect, vars: { from: ship } }, tokensOf(shipOf(s, ship))),
-    picked: (s, effect, token) => moveToken(s, String(effect.vars.from), effect.on ?? '', token),
   }),
   pilot('torkilmux', {
+    asks: [torkilmuxShip],
     trigger: {
       'end of activation': {
         forced: true,
-        when: (s, effect) => enemiesAt(s, effect, 1, 2).length > 0,
-        do: (s, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 2)),
+        when: (s, effect) => canChoose(s, effect, torkilmuxShip),
+        do: (s, effect) => choose(s, effect, torkilmuxShip),
       },
     },
-    chosen: (s, { seat }, on) =>
-      void enter(s, { card: 'effect:torkilmux', seat, on, due: { window: 'end of combat' } }),
   }),
   effectOf('torkilmux', {
     query: { 'pilot skill': (skill, _, effect, ship) => (isMe(effect, ship) ? 0 : skill) },
   }),
   rollsMore('ndrusuhlak', (s, effect) => alliesAt(s, effect, 1, 2).length === 0),
   pilot('kaatoleeachos', {
+    asks: [kaatoleeachosShip, kaatoleeachosOption],
     trigger: {
       'start of combat': {
-        when: (s, effect) => withToken(s, alliesAt(s, effect, 1, 2)).length > 0,
-        do: (s, effect) => chooseShip(s, effect, withToken(s, alliesAt(s, effect, 1, 2))),
+        when: (s, effect) => canChoose(s, effect, kaatoleeachosShip),
+        do: (s, effect) => choose(s, effect, kaatoleeachosShip),
       },
     },
-    chosen: (s, effect, ship) => pick(s, { ...effect, vars: { from: ship } }, tokensOf(shipOf(s, ship))),
-    picked: (s, effect, token) => moveToken(s, String(effect.vars.from), effect.on ?? '', token),
   }),
   pilot('princexizor', {
+    asks: [princexizorShip, princexizorOption],
     trigger: {
       'attack hits': {
         when: (s, effect, v) =>
-          isMe(effect, v.target) && v.hits + v.crits > 0 && alliesAt(s, effect, 1, 1).length > 0,
-        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 1)),
+          isMe(effect, v.target) && v.hits + v.crits > 0 && canChoose(s, effect, princexizorShip),
+        do: (s, effect) => choose(s, effect, princexizorShip),
       },
-    },
-    chosen: (s, effect, ship) => {
-      const { hits, crits } = attackUnderWay(s)
-      const results = [hits > 0 ? 'hit' : '', crits > 0 ? 'crit' : ''].filter((one) => one !== '')
-      pick(s, { ...effect, vars: { to: ship } }, results)
-    },
-    picked: (s, effect, result) => {
-      const attack = attackUnderWay(s)
-      const crits = result === 'crit' ? 1 : 0
-      attack.crits -= crits
-      attack.hits -= 1 - crits
-      suffer(s, String(effect.vars.to), 1 - crits, crits)
     },
   }),
   pilot('guri', {
@@ -170,16 +221,13 @@ export const scumFighters: readonly XCard[] = [
     },
   }),
   pilot('quinnjast', {
+    asks: [quinnjastOption],
     trigger: {
       'start of combat': {
-        when: (s, effect) => spentOrdnance(me(s, effect)).length > 0,
+        when: (s, effect) => canChoose(s, effect, quinnjastOption),
         pay: (s, effect) => assign(s, effect.on ?? '', 'disabled'),
-        do: (s, effect) => pick(s, effect, spentOrdnance(me(s, effect))),
+        do: (s, effect) => choose(s, effect, quinnjastOption),
       },
-    },
-    picked: (s, effect, card) => {
-      const upgrade = me(s, effect).upgrades.find((one) => one.card === card && !one.faceUp)
-      if (upgrade !== undefined) upgradeUp(s, me(s, effect), upgrade)
     },
   }),
   pilot('kadsolus', {
@@ -192,13 +240,13 @@ export const scumFighters: readonly XCard[] = [
     },
   }),
   pilot('oldteroch', {
+    asks: [oldterochShip],
     trigger: {
       'start of combat': {
-        when: (s, effect) => facedTokens(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, facedTokens(s, effect)),
+        when: (s, effect) => canChoose(s, effect, oldterochShip),
+        do: (s, effect) => choose(s, effect, oldterochShip),
       },
     },
-    chosen: (s, _, ship) => stripTokens(s, shipOf(s, ship)),
   }),
   pilot('fennrau-protectoratestarfighter', {
     trigger: {
@@ -217,32 +265,27 @@ export const scumFighters: readonly XCard[] = [
     },
   }),
   pilot('toranikulda', {
+    asks: [toranikuldaOption],
     trigger: {
       'after attack': {
         forced: true,
         when: (s, effect, v) => isMe(effect, v.attacker) && inBullseye(s, effect).length > 0,
         do: (s, effect) => {
           for (const ship of inBullseye(s, effect)) {
-            const ways = ['suffer 1 damage', 'remove tokens']
-            pick(s, { ...effect, vars: { of: ship } }, ways, false, shipOf(s, ship).seat)
+            choose(s, effect, toranikuldaOption, { of: ship })
           }
         },
       },
     },
-    picked: (s, effect, way) => {
-      const ship = shipOf(s, String(effect.vars.of))
-      if (way === 'suffer 1 damage') suffer(s, ship.id, 1)
-      else stripTokens(s, ship)
-    },
   }),
   pilot('dalanoberos-m12lkimogilafighter', {
+    asks: [dalanoberosM12lkimogilafighterShip],
     trigger: {
       'start of combat': {
-        when: (s, effect) => lockableAhead(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, lockableAhead(s, effect)),
+        when: (s, effect) => canChoose(s, effect, dalanoberosM12lkimogilafighterShip),
+        do: (s, effect) => choose(s, effect, dalanoberosM12lkimogilafighterShip),
       },
     },
-    chosen: (s, effect, ship) => lock(s, effect.on ?? '', ship),
   }),
 ]
 

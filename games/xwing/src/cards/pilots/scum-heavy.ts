@@ -1,4 +1,4 @@
-import { type Effect, enter, inPlay } from '@sandtable/kernel'
+import { canChoose, choose, type Effect, enter, inPlay } from '@sandtable/kernel'
 import { isInArcAt, isInArcNamed, isInFiringArc } from '../../arcs.ts'
 import { gainLock, loseAll, loseLock, loseTokens } from '../../holdings.ts'
 import { spendLock } from '../../lock.ts'
@@ -13,7 +13,7 @@ import {
   assign,
   attackAgain,
   canAct,
-  chooseShip,
+  choice,
   enemiesAt,
   freeAction,
   inRangeOf,
@@ -21,9 +21,48 @@ import {
   isMe,
   mayReroll,
   me,
+  recall,
   recoverShield,
 } from '../words.ts'
 import { addResult, canReroll, canRerollAttack, effectOf, pilot, rollsMore } from './pilot.ts'
+
+const manarooShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 1),
+  do: (s, effect, to) => {
+    const manaroo = me(s, effect)
+    for (const token of ['focus', 'evade'] as const) {
+      const count = manaroo.tokens[token]
+      loseAll(s, manaroo, token)
+      assign(s, to, token, count)
+    }
+    const receiver = shipOf(s, to)
+    // A ship that holds as many locks as it may gives up those it had.
+    const handed = manaroo.locks
+    if (handed.length > 0) for (const old of receiver.locks) loseLock(s, receiver, old)
+    for (const target of handed) {
+      loseLock(s, manaroo, target)
+      gainLock(s, receiver, target)
+    }
+  },
+})
+
+const _4lomShip = choice<ShipId>('ship', {
+  from: (s, effect) => neighbours(s, effect),
+  do: (s, effect, ship) => {
+    loseTokens(s, me(s, effect), 'stress')
+    assign(s, ship, 'stress')
+  },
+})
+
+const ketsuonyoShip = choice<ShipId>('ship', {
+  from: (s, effect) => inBothArcs(s, effect),
+  do: (s, _, ship) => assign(s, ship, 'tractor'),
+})
+
+const asajjventressShip = choice<ShipId>('ship', {
+  from: (s, effect) => watched(s, effect),
+  do: (s, _, ship) => assign(s, ship, 'stress'),
+})
 
 /** Large ships of Scum and Villainy, and the fighters that keep them company. */
 export const scumHeavies: readonly XCard[] = [
@@ -55,7 +94,9 @@ export const scumHeavies: readonly XCard[] = [
         when: (s, effect, v) =>
           isMe(effect, v.attacker) &&
           isDoomed(s, shipOf(s, v.target)) &&
-          inPlay(s, { card: 'effect:ig88a', on: v.attacker }).every(({ vars }) => vars.target !== v.target),
+          inPlay(s, { card: 'effect:ig88a', on: v.attacker }).every(
+            (one) => recall(one, 'effect:ig88a').target !== v.target,
+          ),
         do: (s, effect, { target }) =>
           void enter(s, {
             card: 'effect:ig88a',
@@ -70,7 +111,7 @@ export const scumHeavies: readonly XCard[] = [
   effectOf('ig88a', {
     trigger: {
       'ship destroyed': {
-        when: (s, effect, v) => v.ship === effect.vars.target && lacksShield(s, effect),
+        when: (s, effect, v) => v.ship === recall(effect, 'effect:ig88a').target && lacksShield(s, effect),
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
     },
@@ -154,31 +195,16 @@ export const scumHeavies: readonly XCard[] = [
     },
   }),
   pilot('manaroo', {
+    asks: [manarooShip],
     trigger: {
       'start of combat': {
         when: (s, effect) => {
           const { tokens, locks } = me(s, effect)
           const any = tokens.focus + tokens.evade + locks.length > 0
-          return any && alliesAt(s, effect, 1, 1).length > 0
+          return any && canChoose(s, effect, manarooShip)
         },
-        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 1)),
+        do: (s, effect) => choose(s, effect, manarooShip),
       },
-    },
-    chosen: (s, effect, to) => {
-      const manaroo = me(s, effect)
-      for (const token of ['focus', 'evade'] as const) {
-        const count = manaroo.tokens[token]
-        loseAll(s, manaroo, token)
-        assign(s, to, token, count)
-      }
-      const receiver = shipOf(s, to)
-      // A ship that holds as many locks as it may gives up those it had.
-      const handed = manaroo.locks
-      if (handed.length > 0) for (const old of receiver.locks) loseLock(s, receiver, old)
-      for (const target of handed) {
-        loseLock(s, manaroo, target)
-        gainLock(s, receiver, target)
-      }
     },
   }),
   pilot('zuckuss', {
@@ -193,15 +219,12 @@ export const scumHeavies: readonly XCard[] = [
     },
   }),
   pilot('4lom', {
+    asks: [_4lomShip],
     trigger: {
       'start of end phase': {
-        when: (s, effect) => me(s, effect).tokens.stress > 0 && neighbours(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, neighbours(s, effect)),
+        when: (s, effect) => me(s, effect).tokens.stress > 0 && canChoose(s, effect, _4lomShip),
+        do: (s, effect) => choose(s, effect, _4lomShip),
       },
-    },
-    chosen: (s, effect, ship) => {
-      loseTokens(s, me(s, effect), 'stress')
-      assign(s, ship, 'stress')
     },
   }),
   pilot('sabinewren-lancerclasspursuitcraft', {
@@ -213,22 +236,22 @@ export const scumHeavies: readonly XCard[] = [
     },
   }),
   pilot('ketsuonyo', {
+    asks: [ketsuonyoShip],
     trigger: {
       'start of combat': {
-        when: (s, effect) => inBothArcs(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, inBothArcs(s, effect)),
+        when: (s, effect) => canChoose(s, effect, ketsuonyoShip),
+        do: (s, effect) => choose(s, effect, ketsuonyoShip),
       },
     },
-    chosen: (s, _, ship) => assign(s, ship, 'tractor'),
   }),
   pilot('asajjventress', {
+    asks: [asajjventressShip],
     trigger: {
       'start of combat': {
-        when: (s, effect) => watched(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, watched(s, effect)),
+        when: (s, effect) => canChoose(s, effect, asajjventressShip),
+        do: (s, effect) => choose(s, effect, asajjventressShip),
       },
     },
-    chosen: (s, _, ship) => assign(s, ship, 'stress'),
   }),
   pilot('unkarplutt', {
     trigger: {

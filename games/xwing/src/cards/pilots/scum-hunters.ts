@@ -1,4 +1,4 @@
-import { type Effect, enter, leave, openAt } from '@sandtable/kernel'
+import { canChoose, choose, type Effect, enter, leave, openAt } from '@sandtable/kernel'
 import type { Maneuver } from '../../../data/types.ts'
 import { currentAttack } from '../../current-attack.ts'
 import { isMine } from '../../flow/detonate.ts'
@@ -11,7 +11,7 @@ import type { XCard } from '../../vocabulary/card.ts'
 import { canUseOpportunity, shots } from '../../weapons.ts'
 import { mayModify } from '../modifying.ts'
 import { dropFrom } from '../upgrades/bomb.ts'
-import { attackAgain, attackUnderWay, dealCard, isAlly, isMe, me, pick } from '../words.ts'
+import { attackAgain, attackUnderWay, choice, dealCard, isAlly, isMe, me } from '../words.ts'
 import { addResult, effectOf, pilot, revealedBy } from './pilot.ts'
 
 const onceAGame = { times: 1, per: 'game', key: 'teltrevura', each: 'piece' } as const
@@ -24,6 +24,16 @@ const mines: Readonly<Record<string, TokenKind>> = {
   clustermines: 'cluster-mine',
   connernet: 'conner-net',
 }
+
+const constablezuvioOption = choice<string>('option', {
+  from: (s, effect) => minesOn(me(s, effect)),
+  do: (s, effect, card) => {
+    const upgrade = me(s, effect).upgrades.find((one) => one.card === card && one.faceUp)
+    const dropper = upgrade?.effect == null ? undefined : s.effects[upgrade.effect]
+    const kind = mines[card]
+    if (dropper !== undefined && kind !== undefined) dropFrom(s, dropper, kind)
+  },
+})
 
 /** Scum that is hard to be rid of, and flies as nobody else does. */
 export const scumHunters: readonly XCard[] = [
@@ -109,6 +119,7 @@ export const scumHunters: readonly XCard[] = [
     },
   }),
   pilot('constablezuvio', {
+    asks: [constablezuvioOption],
     query: {
       // From the front guides: bombs that he drops on revealing may go there, mines must.
       'bomb layings': (layings, s, effect, { ship, kind }) => {
@@ -123,15 +134,9 @@ export const scumHunters: readonly XCard[] = [
           isMe(effect, v.ship) &&
           isBackingUp(s, effect) &&
           !me(s, effect).bombed &&
-          minesOn(me(s, effect)).length > 0,
-        do: (s, effect) => pick(s, effect, minesOn(me(s, effect))),
+          canChoose(s, effect, constablezuvioOption),
+        do: (s, effect) => choose(s, effect, constablezuvioOption),
       },
-    },
-    picked: (s, effect, card) => {
-      const upgrade = me(s, effect).upgrades.find((one) => one.card === card && one.faceUp)
-      const dropper = upgrade?.effect == null ? undefined : s.effects[upgrade.effect]
-      const kind = mines[card]
-      if (dropper !== undefined && kind !== undefined) dropFrom(s, dropper, kind)
     },
   }),
   pilot('sunnybounder', {

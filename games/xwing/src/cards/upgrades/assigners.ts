@@ -1,59 +1,90 @@
-import { tell } from '@sandtable/kernel'
+import { canChoose, choose, tell } from '@sandtable/kernel'
 import { changeOnCard, gainShield } from '../../holdings.ts'
 import { type ShipId, shipOf, type Upgrade, type XState } from '../../state.ts'
 import { pilotCard, shieldValue, upgradeCard } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { assignCondition } from '../conditions.ts'
-import { layDarkSide, searchDarkSide } from '../dark-side.ts'
-import { alliesAt, assign, chooseShip, enemiesAt, pick } from '../words.ts'
+import { darkSide, searchDarkSide } from '../dark-side.ts'
+import { alliesAt, assign, choice, enemiesAt, recall } from '../words.ts'
 import { fires } from './weapon.ts'
+
+const directorkrennicShip = choice<ShipId>('ship', {
+  from: (s, effect) => prototypes(s, effect.seat),
+  do: (s, _, ship) => {
+    assignCondition(s, 'optimizedprototype', ship)
+    gainShield(s, shipOf(s, ship), 'shield gained')
+  },
+})
+
+const courierdroidOption = choice<string>('option', {
+  from: () => ['0', '8'],
+  do: (s, effect, skill) => {
+    recall(effect, 'upgrade:courierdroid').skill = Number(skill)
+    tell(s, { type: 'placement skill', ship: effect.on ?? '', skill: Number(skill) })
+  },
+})
+
+const kylorenShip = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesAt(s, effect, 1, 3),
+  do: searchDarkSide,
+})
+
+/** Up to three ships get a focus token, and then one of them the condition. */
+const generalhuxShip = choice<ShipId, { chosen: readonly ShipId[] }>('ship', {
+  from: (s, effect, { chosen }) => {
+    const left = [effect.on ?? '', ...alliesAt(s, effect, 1, 2)].filter((one) => !chosen.includes(one))
+    return chosen.length > 0 && left.length > 0 ? [...left, 'done'] : left
+  },
+  do: (s, effect, ship, { chosen: before }) => {
+    if (ship === 'done') {
+      choose(s, effect, generalhuxDevotee, { chosen: before })
+      return
+    }
+    assign(s, ship, 'focus')
+    const chosen = [...before, ship]
+    if (chosen.length < 3 && canChoose(s, effect, generalhuxShip, { chosen }))
+      choose(s, effect, generalhuxShip, { chosen })
+    else choose(s, effect, generalhuxDevotee, { chosen })
+  },
+})
+
+const generalhuxDevotee = choice<ShipId, { chosen: readonly ShipId[] }>('devotee', {
+  from: (_, __, { chosen }) => chosen,
+  do: (s, _, ship) => assignCondition(s, 'fanaticaldevotion', ship),
+})
 
 /** Upgrades that assign conditions. */
 export const assigners: readonly XCard[] = [
   {
     id: 'upgrade:kyloren',
     rules: ['XW-UPG-kyloren'],
+    asks: [kylorenShip, darkSide],
     action: {
-      can: (s, _, effect) => enemiesAt(s, effect, 1, 3).length > 0,
-      do: (s, _, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 3)),
+      can: (s, _, effect) => canChoose(s, effect, kylorenShip),
+      do: (s, _, effect) => choose(s, effect, kylorenShip),
     },
-    chosen: searchDarkSide,
-    picked: layDarkSide,
   },
   {
     id: 'upgrade:generalhux',
     rules: ['XW-UPG-generalhux'],
+    asks: [generalhuxShip, generalhuxDevotee],
     action: {
       do: (s, ship, effect) => {
-        pick(s, { ...effect, vars: { chosen: [] } }, [ship.id, ...alliesAt(s, effect, 1, 2)])
+        choose(s, effect, generalhuxShip, { chosen: [] })
         assign(s, ship.id, 'stress')
       },
     },
-    picked: (s, effect, ship) => {
-      const before = (effect.vars.chosen ?? []) as ShipId[]
-      if (ship === 'done') return chooseShip(s, effect, before)
-      assign(s, ship, 'focus')
-      const chosen = [...before, ship]
-      const left = [effect.on ?? '', ...alliesAt(s, effect, 1, 2)].filter((one) => !chosen.includes(one))
-      const next = { ...effect, vars: { chosen } }
-      if (chosen.length < 3 && left.length > 0) pick(s, next, [...left, 'done'])
-      else chooseShip(s, next, chosen)
-    },
-    chosen: (s, _, ship) => assignCondition(s, 'fanaticaldevotion', ship),
   },
   {
     id: 'upgrade:directorkrennic',
     rules: ['XW-UPG-directorkrennic'],
+    asks: [directorkrennicShip],
     trigger: {
       'before placing forces': {
         forced: true,
-        when: (s, effect) => prototypes(s, effect.seat).length > 0,
-        do: (s, effect) => chooseShip(s, effect, prototypes(s, effect.seat)),
+        when: (s, effect) => canChoose(s, effect, directorkrennicShip),
+        do: (s, effect) => choose(s, effect, directorkrennicShip),
       },
-    },
-    chosen: (s, _, ship) => {
-      assignCondition(s, 'optimizedprototype', ship)
-      gainShield(s, shipOf(s, ship), 'shield gained')
     },
   },
   {
@@ -99,16 +130,12 @@ export const assigners: readonly XCard[] = [
   {
     id: 'upgrade:courierdroid',
     rules: ['XW-UPG-courierdroid'],
+    asks: [courierdroidOption],
     query: {
       'placement skill': (skill, _, effect, ship) =>
-        effect.on === ship && typeof effect.vars.skill === 'number' ? effect.vars.skill : skill,
+        effect.on === ship ? (recall(effect, 'upgrade:courierdroid').skill ?? skill) : skill,
     },
-    trigger: { 'before placing forces': { do: (s, effect) => pick(s, effect, ['0', '8']) } },
-    picked: (s, effect, skill) => {
-      const own = s.effects[effect.id]
-      if (own !== undefined) own.vars.skill = Number(skill)
-      tell(s, { type: 'placement skill', ship: effect.on ?? '', skill: Number(skill) })
-    },
+    trigger: { 'before placing forces': { do: (s, effect) => choose(s, effect, courierdroidOption) } },
   },
 ]
 

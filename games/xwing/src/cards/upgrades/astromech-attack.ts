@@ -1,30 +1,32 @@
-import { type Effect, enter } from '@sandtable/kernel'
+import { type Effect, enter, pending } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
 import { attackInProgress } from '../../current-attack.ts'
 import { mayLock, spendLock } from '../../lock.ts'
+import type { ShipId } from '../../state.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { canReroll } from '../pilots/pilot.ts'
-import { alliesAt, assign, has, isMe, lock, me, mustReroll, rollFor } from '../words.ts'
+import { alliesAt, assign, has, isMe, lock, me, mustReroll, rollFor, sequel } from '../words.ts'
+
+const r5k6Dice = sequel<readonly string[], { target: ShipId }>('dice', (s, effect, [face], { target }) => {
+  if (face !== 'evade' || !mayLock(s, me(s, effect), target)) return
+  lock(s, effect.on ?? '', target)
+  keepLocks(s, effect)
+})
 
 /** Astromechs that work in attacks. */
 export const astromechInAttack: readonly XCard[] = [
   {
     id: 'upgrade:r5k6',
     rules: ['XW-UPG-r5k6'],
+    asks: [r5k6Dice],
     trigger: {
       'lock spent': {
         forced: true,
         when: (_, effect, { ship }) => isMe(effect, ship),
-        do: (s, effect, { target }) => rollFor(s, { ...effect, vars: { target } }, { die: 'defense' }),
+        do: (s, effect, { target }) => rollFor(s, pending(effect, r5k6Dice, { target }), { die: 'defense' }),
       },
-    },
-    rolled: (s, effect, [face]) => {
-      const target = String(effect.vars.target)
-      if (face !== 'evade' || !mayLock(s, me(s, effect), target)) return
-      lock(s, effect.on ?? '', target)
-      keepLocks(s, effect)
     },
   },
   {

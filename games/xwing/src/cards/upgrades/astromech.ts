@@ -1,24 +1,25 @@
-import { cause, type Effect, enter, reveal } from '@sandtable/kernel'
+import { canChoose, cause, choose, type Effect, enter, pending, reveal } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { turnDown } from '../../flow/damage.ts'
 import { discardDamage } from '../../holdings.ts'
 import { lockTargets, mayLock } from '../../lock.ts'
+import type { ShipId } from '../../state.ts'
 import { enemiesOf, type Ship, shipOf, type XState } from '../../state.ts'
 import { asFlownBy, shieldValue } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { canSpend, revealedBy } from '../pilots/pilot.ts'
 import {
   canAct,
-  chooseShip,
+  choice,
   discard,
   enemiesAt,
   freeAction,
   isMe,
   lock,
   me,
-  pick,
   recoverShield,
   rollFor,
+  sequel,
   spend,
 } from '../words.ts'
 import { astromechInAttack } from './astromech-attack.ts'
@@ -35,6 +36,50 @@ export function greenAt(card: string, speeds: readonly number[], also: readonly 
     },
   }
 }
+
+const r5d8Dice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face !== 'blank') discardFaceDown(s, me(s, effect))
+})
+
+const r5astromechOption = choice<string>('option', {
+  from: (s, effect) => repairable(me(s, effect)),
+  may: () => true,
+  do: (s, effect, card) => {
+    const damage = me(s, effect).damage.find((one) => one.faceUp && one.card === card)
+    if (damage?.effect) turnDown(s, damage.effect)
+  },
+})
+
+const r7t1Ship = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesAt(s, effect, 1, 2),
+  do: (s, effect, ship) => {
+    if (isInFiringArc(shipOf(s, ship), me(s, effect)) && mayLock(s, me(s, effect), ship))
+      choose(s, effect, r7t1Option, { target: ship })
+    freeAction(s, effect.on ?? '', ['boost'])
+  },
+})
+
+const r7t1Option = choice<string, { target: ShipId }>('option', {
+  from: () => ['lock'],
+  may: () => true,
+  do: (s, effect, _, { target }) => lock(s, effect.on ?? '', target),
+})
+
+const targetingastromechShip = choice<ShipId>('ship', {
+  from: (s, effect) => lockTargets(s, me(s, effect)),
+  may: () => true,
+  do: (s, effect, ship) => lock(s, effect.on ?? '', ship),
+})
+
+const chopperSwx72Option = choice<string>('option', {
+  from: (s, effect) => others(me(s, effect), effect),
+  do: (s, effect, card) => {
+    const ship = me(s, effect)
+    const at = ship.upgrades.findIndex((one) => one.faceUp && one.card === card)
+    cause(s, 'discard upgrade', { ship: ship.id, at, why: 'effect' })
+    recoverShield(s, ship)
+  },
+})
 
 export const astromech: readonly XCard[] = [
   ...astromechInAttack,
@@ -61,41 +106,31 @@ export const astromech: readonly XCard[] = [
   {
     id: 'upgrade:r5d8',
     rules: ['XW-UPG-r5d8'],
+    asks: [r5d8Dice],
     action: {
       can: (_, ship) => ship.damage.some((one) => !one.faceUp),
-      do: (s, _, effect) => rollFor(s, effect, { die: 'defense' }),
-    },
-    rolled: (s, effect, [face]) => {
-      if (face !== 'blank') discardFaceDown(s, me(s, effect))
+      do: (s, _, effect) => rollFor(s, pending(effect, r5d8Dice), { die: 'defense' }),
     },
   },
   {
     id: 'upgrade:r5astromech',
     rules: ['XW-UPG-r5astromech'],
+    asks: [r5astromechOption],
     trigger: {
       'start of end phase': {
-        when: (s, effect) => repairable(me(s, effect)).length > 0,
-        do: (s, effect) => pick(s, effect, repairable(me(s, effect)), true),
+        when: (s, effect) => canChoose(s, effect, r5astromechOption),
+        do: (s, effect) => choose(s, effect, r5astromechOption),
       },
-    },
-    picked: (s, effect, card) => {
-      const damage = me(s, effect).damage.find((one) => one.faceUp && one.card === card)
-      if (damage?.effect) turnDown(s, damage.effect)
     },
   },
   {
     id: 'upgrade:r7t1',
     rules: ['XW-UPG-r7t1', 'XW-UPG-130', 'XW-UPG-131'],
+    asks: [r7t1Ship, r7t1Option],
     action: {
-      can: (s, _, effect) => enemiesAt(s, effect, 1, 2).length > 0,
-      do: (s, _, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 2)),
+      can: (s, _, effect) => canChoose(s, effect, r7t1Ship),
+      do: (s, _, effect) => choose(s, effect, r7t1Ship),
     },
-    chosen: (s, effect, ship) => {
-      if (isInFiringArc(shipOf(s, ship), me(s, effect)) && mayLock(s, me(s, effect), ship))
-        pick(s, { ...effect, vars: { target: ship } }, ['lock'], true)
-      freeAction(s, effect.on ?? '', ['boost'])
-    },
-    picked: (s, effect) => lock(s, effect.on ?? '', String(effect.vars.target)),
   },
   { id: 'upgrade:r2d6', rules: ['XW-UPG-r2d6', 'XW-REF-034'] },
   {
@@ -145,27 +180,24 @@ export const astromech: readonly XCard[] = [
   {
     id: 'upgrade:targetingastromech',
     rules: ['XW-UPG-targetingastromech'],
+    asks: [targetingastromechShip],
     trigger: {
       'after maneuver': {
         when: (s, effect, v) =>
-          isMe(effect, v.ship) && v.maneuver.difficulty === 'red' && lockTargets(s, me(s, effect)).length > 0,
-        do: (s, effect) => chooseShip(s, effect, lockTargets(s, me(s, effect)), true),
+          isMe(effect, v.ship) &&
+          v.maneuver.difficulty === 'red' &&
+          canChoose(s, effect, targetingastromechShip),
+        do: (s, effect) => choose(s, effect, targetingastromechShip),
       },
     },
-    chosen: (s, effect, ship) => lock(s, effect.on ?? '', ship),
   },
   {
     id: 'upgrade:chopper-swx72',
     rules: ['XW-UPG-chopper-swx72'],
+    asks: [chopperSwx72Option],
     action: {
       can: (s, ship, effect) => lacksShield(s, ship) && others(ship, effect).length > 0,
-      do: (s, ship, effect) => pick(s, effect, others(ship, effect)),
-    },
-    picked: (s, effect, card) => {
-      const ship = me(s, effect)
-      const at = ship.upgrades.findIndex((one) => one.faceUp && one.card === card)
-      cause(s, 'discard upgrade', { ship: ship.id, at, why: 'effect' })
-      recoverShield(s, ship)
+      do: (s, _, effect) => choose(s, effect, chopperSwx72Option),
     },
   },
   {

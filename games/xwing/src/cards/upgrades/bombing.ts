@@ -1,8 +1,14 @@
-import { call } from '@sandtable/kernel'
+import { call, choose } from '@sandtable/kernel'
 import { bombOf, shipsNear } from '../../flow/detonate.ts'
+import type { ShipId } from '../../state.ts'
 import { shipOf, type XState } from '../../state.ts'
 import type { XCard } from '../../vocabulary/card.ts'
-import { chooseShip, isMe, suffer } from '../words.ts'
+import { choice, isMe, suffer } from '../words.ts'
+
+const sabinewrenShip = choice<ShipId, { from: readonly ShipId[] }>('ship', {
+  from: (_, __, { from }) => from,
+  do: (s, _, ship) => suffer(s, ship, 1),
+})
 
 /** Crew that helps with bombs. */
 export const bombing: readonly XCard[] = [
@@ -17,18 +23,18 @@ export const bombing: readonly XCard[] = [
   {
     id: 'upgrade:sabinewren',
     rules: ['XW-UPG-sabinewren'],
+    asks: [sabinewrenShip],
     replace: {
       'detonate bomb': {
         forced: true,
         limit: { times: 1, per: 'round' },
         when: (s, effect, { bomb }) => enemiesNear(s, bomb, effect.seat).length > 0,
         do: (s, effect, detonation) => {
-          chooseShip(s, effect, enemiesNear(s, detonation.bomb, effect.seat))
+          choose(s, effect, sabinewrenShip, { from: enemiesNear(s, detonation.bomb, effect.seat) })
           return detonation
         },
       },
     },
-    chosen: (s, _, ship) => suffer(s, ship, 1),
   },
   {
     id: 'upgrade:cadbane',

@@ -1,9 +1,16 @@
+import { choose } from '@sandtable/kernel'
+import type { ShipId } from '../../state.ts'
 import { shipOf } from '../../state.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { mayModify } from '../modifying.ts'
-import { assign, chooseShip, flip, has, isMe, mayReroll, me, suffer, turnDice } from '../words.ts'
+import { assign, attackUnderWay, choice, flip, has, isMe, mayReroll, me, suffer, turnDice } from '../words.ts'
 import { besideTarget, fires, hurtTarget, ifHits, insteadOfDamage, mayTurn } from './weapon.ts'
+
+const arccasterReadyShip = choice<ShipId>('ship', {
+  from: (s) => besideTarget(s, attackUnderWay(s)),
+  do: (s, _, ship) => suffer(s, ship, 1),
+})
 
 /** Cannons. Dice and range are figures; here is what else they do. */
 export const cannons: readonly XCard[] = [
@@ -51,15 +58,15 @@ export const cannons: readonly XCard[] = [
   {
     id: 'upgrade:arccaster-ready',
     rules: ['XW-UPG-arccaster-ready'],
+    asks: [arccasterReadyShip],
     trigger: {
-      ...ifHits((s, effect, v) => chooseShip(s, effect, besideTarget(s, v))),
+      ...ifHits((s, effect) => choose(s, effect, arccasterReadyShip)),
       'after attack': {
         forced: true,
         when: fires,
         do: (s, effect) => flip(s, effect, 'arccaster-recharging'),
       },
     },
-    chosen: (s, _, ship) => suffer(s, ship, 1),
   },
   {
     id: 'upgrade:arccaster-recharging',

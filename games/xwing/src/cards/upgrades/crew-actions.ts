@@ -1,4 +1,15 @@
-import { below, call, type Effect, enter, inPlay, use, usedUp } from '@sandtable/kernel'
+import {
+  below,
+  call,
+  canChoose,
+  choose,
+  type Effect,
+  enter,
+  inPlay,
+  pending,
+  use,
+  usedUp,
+} from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { changeOnCard } from '../../holdings.ts'
 import { enemiesOf, type ShipId, shipOf, type Upgrade, type XState } from '../../state.ts'
@@ -8,14 +19,14 @@ import {
   alliesAt,
   assign,
   canAct,
-  chooseShip,
+  choice,
   enemiesAt,
   freeAction,
   inRangeOf,
   me,
-  pick,
   recoverShield,
   rollFor,
+  sequel,
 } from '../words.ts'
 import { guessKey, oneGuess } from './guess.ts'
 
@@ -26,23 +37,80 @@ function friendsAt(s: XState, effect: Effect, most: number): ShipId[] {
   return [effect.on ?? '', ...alliesAt(s, effect, 1, most)]
 }
 
+const saboteurShip = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesAt(s, effect, 1, 1),
+  do: (s, effect, ship) => rollFor(s, pending(effect, saboteurDice, { ship })),
+})
+
+const saboteurDice = sequel<readonly string[], { ship: ShipId }>('dice', (s, _, [face], { ship }) => {
+  if (face === 'hit' || face === 'crit') turnRandomUp(s, ship)
+})
+
+const r2d2Swx22Dice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face === 'hit') turnRandomUp(s, effect.on ?? '')
+})
+
+const fleetofficerShip = choice<ShipId, { first: ShipId | null }>('ship', {
+  from: (s, effect, { first }) => friendsAt(s, effect, 2).filter((one) => one !== first),
+  may: () => true,
+  do: (s, effect, ship, { first }) => {
+    assign(s, ship, 'focus')
+    if (first === null) choose(s, effect, fleetofficerShip, { first: ship })
+  },
+})
+
+const twoDice = { die: 'defense', count: 2 } as const
+
+/** C-3PO on the same ship may guess (XW-REF-031). */
+const landocalrissianGuess = choice<string>('guess', {
+  from: () => ['no guess', '0', '1', '2'],
+  do: (s, effect, guess) => {
+    if (guess !== 'no guess') use(s, guessKey(effect.on ?? ''), oneGuess)
+    rollFor(s, pending(effect, landocalrissianDice, { guess }), twoDice)
+  },
+})
+
+/** A token for every focus and evade result, with one more evade for a right guess of C-3PO. */
+const landocalrissianDice = sequel<readonly string[], { guess: string | null }>(
+  'dice',
+  (s, effect, dice, { guess }) => {
+    const count = (face: string) => dice.filter((one) => one === face).length
+    const evades = count('evade') + (guess === String(count('evade')) ? 1 : 0)
+    if (count('focus') > 0) assign(s, effect.on ?? '', 'focus', count('focus'))
+    if (evades > 0) assign(s, effect.on ?? '', 'evade', evades)
+  },
+)
+
+const jynersoShip = choice<ShipId>('ship', {
+  from: (s, effect) => friendsAt(s, effect, 2),
+  do: (s, effect, ship) => {
+    const seen = enemiesOf(s, me(s, effect)).filter((enemy) => {
+      return isInArcAt(me(s, effect), enemy, 1, 3)
+    })
+    if (seen.length > 0) assign(s, ship, 'focus', Math.min(3, seen.length))
+  },
+})
+
+const isbslicerShip = choice<ShipId, { jammed: ShipId }>('ship', {
+  from: (s, _, { jammed }) => unjammed(s, jammed),
+  do: (s, _, ship) => assign(s, ship, 'jam'),
+})
+
 export const crewWithActions: readonly XCard[] = [
   { id: 'upgrade:tacticalofficer', rules: ['XW-UPG-tacticalofficer'] },
   {
     id: 'upgrade:saboteur',
     rules: ['XW-UPG-saboteur', 'XW-UPG-142'],
+    asks: [saboteurShip, saboteurDice],
     action: {
-      can: (s, _, effect) => enemiesAt(s, effect, 1, 1).length > 0,
-      do: (s, _, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 1)),
-    },
-    chosen: (s, effect, ship) => rollFor(s, { ...effect, vars: { ship } }),
-    rolled: (s, effect, [face]) => {
-      if (face === 'hit' || face === 'crit') turnRandomUp(s, String(effect.vars.ship))
+      can: (s, _, effect) => canChoose(s, effect, saboteurShip),
+      do: (s, _, effect) => choose(s, effect, saboteurShip),
     },
   },
   {
     id: 'upgrade:r2d2-swx22',
     rules: ['XW-UPG-r2d2-swx22', 'XW-UPG-120'],
+    asks: [r2d2Swx22Dice],
     trigger: {
       'end of round': {
         when: (s, effect) => {
@@ -51,43 +119,32 @@ export const crewWithActions: readonly XCard[] = [
         },
         do: (s, effect) => {
           recoverShield(s, me(s, effect))
-          rollFor(s, effect)
+          rollFor(s, pending(effect, r2d2Swx22Dice))
         },
       },
-    },
-    rolled: (s, effect, [face]) => {
-      if (face === 'hit') turnRandomUp(s, effect.on ?? '')
     },
   },
   {
     id: 'upgrade:landocalrissian',
     rules: ['XW-UPG-landocalrissian', 'XW-REF-031'],
+    asks: [landocalrissianGuess, landocalrissianDice],
     action: {
       do: (s, ship, effect) => {
         const hasGuesser = inPlay(s, { card: 'upgrade:c3po', on: ship.id }).length > 0
-        if (hasGuesser && !usedUp(s, guessKey(ship.id), oneGuess))
-          pick(s, effect, ['no guess', '0', '1', '2'])
-        else rollFor(s, effect, { die: 'defense', count: 2 })
+        if (hasGuesser && !usedUp(s, guessKey(ship.id), oneGuess)) choose(s, effect, landocalrissianGuess)
+        else rollFor(s, pending(effect, landocalrissianDice, { guess: null }), twoDice)
       },
     },
-    picked: (s, effect, guess) => {
-      if (guess !== 'no guess') use(s, guessKey(effect.on ?? ''), oneGuess)
-      rollFor(s, { ...effect, vars: { guess } }, { die: 'defense', count: 2 })
-    },
-    rolled: gainTokens,
   },
   {
     id: 'upgrade:fleetofficer',
     rules: ['XW-UPG-fleetofficer'],
+    asks: [fleetofficerShip],
     action: {
       do: (s, ship, effect) => {
-        chooseShip(s, { ...effect, vars: { chosen: [] } }, friendsAt(s, effect, 2), true)
+        choose(s, effect, fleetofficerShip, { first: null })
         assign(s, ship.id, 'stress')
       },
-    },
-    chosen: (s, effect, ship) => {
-      assign(s, ship, 'focus')
-      chooseNext(s, effect, ship, 2)
     },
   },
   {
@@ -104,27 +161,22 @@ export const crewWithActions: readonly XCard[] = [
   {
     id: 'upgrade:jynerso',
     rules: ['XW-UPG-jynerso'],
-    action: { do: (s, _, effect) => chooseShip(s, effect, friendsAt(s, effect, 2)) },
-    chosen: (s, effect, ship) => {
-      const seen = enemiesOf(s, me(s, effect)).filter((enemy) => {
-        return isInArcAt(me(s, effect), enemy, 1, 3)
-      })
-      if (seen.length > 0) assign(s, ship, 'focus', Math.min(3, seen.length))
-    },
+    asks: [jynersoShip],
+    action: { do: (s, _, effect) => choose(s, effect, jynersoShip) },
   },
   {
     id: 'upgrade:isbslicer',
     rules: ['XW-UPG-isbslicer'],
+    asks: [isbslicerShip],
     trigger: {
       'after action': {
         when: (s, effect, v) =>
           v.ship === effect.on && v.done?.action === 'jam' && unjammed(s, v.done.target).length > 0,
         do: (s, effect, v) => {
-          if (v.done?.action === 'jam') chooseShip(s, effect, unjammed(s, v.done.target))
+          if (v.done?.action === 'jam') choose(s, effect, isbslicerShip, { jammed: v.done.target })
         },
       },
     },
-    chosen: (s, _, ship) => assign(s, ship, 'jam'),
   },
   {
     id: 'upgrade:gonk',
@@ -156,22 +208,6 @@ function turnRandomUp(s: XState, ship: ShipId): void {
   const down = [...shipOf(s, ship).damage.entries()].flatMap(([at, { faceUp }]) => (faceUp ? [] : [at]))
   const at = down.length > 1 ? down[below(s, down.length)] : down[0]
   if (at !== undefined) call(s, 'turn a damage card up', { ship, at, effect: 0 })
-}
-
-/** A token for every focus and evade result, with one more evade for a right guess of C-3PO. */
-function gainTokens(s: XState, effect: Effect, dice: readonly string[]): void {
-  const count = (face: string) => dice.filter((one) => one === face).length
-  const evades = count('evade') + (effect.vars.guess === String(count('evade')) ? 1 : 0)
-  if (count('focus') > 0) assign(s, effect.on ?? '', 'focus', count('focus'))
-  if (evades > 0) assign(s, effect.on ?? '', 'evade', evades)
-}
-
-/** One ship is chosen; up to `most` in all may be, each once. */
-function chooseNext(s: XState, effect: Effect, ship: ShipId, most: number): void {
-  const chosen = [...((effect.vars.chosen ?? []) as ShipId[]), ship]
-  if (chosen.length >= most) return
-  const left = friendsAt(s, effect, 2).filter((one) => !chosen.includes(one))
-  chooseShip(s, { ...effect, vars: { chosen } }, left, true)
 }
 
 /** Ships beside this one without a jam token. */

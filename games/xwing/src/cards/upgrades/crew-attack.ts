@@ -1,4 +1,4 @@
-import { allUnderWay, cause, type Effect } from '@sandtable/kernel'
+import { allUnderWay, cause, choose, type Effect } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { currentAttack } from '../../current-attack.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
@@ -9,7 +9,8 @@ import { type Shot, shots } from '../../weapons.ts'
 import {
   assign,
   attackAgain,
-  chooseShip,
+  attackUnderWay,
+  choice,
   discard,
   has,
   inRangeOf,
@@ -17,8 +18,8 @@ import {
   isMe,
   lock,
   me,
-  pick,
   rangeTo,
+  recall,
   suffer,
   turnDice,
 } from '../words.ts'
@@ -31,6 +32,23 @@ function primaryShots(s: XState, ship: Ship, except?: ShipId): Shot[] {
   if (!ship.inPlay) return []
   return shots(s, ship).filter(({ weapon, target }) => weapon === 'primary' && target !== except)
 }
+
+const operationsspecialistShip = choice<ShipId>('ship', {
+  from: (s, effect) => {
+    const { attacker } = attackUnderWay(s)
+    return [attacker, ...inRangeOf(s, attacker, 3)].filter((ship) => isAlly(s, effect, ship))
+  },
+  do: (s, _, ship) => assign(s, ship, 'focus'),
+})
+
+const bobafettOption = choice<string, { target: ShipId }>('option', {
+  from: (s, _, { target }) => faceUp(shipOf(s, target)),
+  do: (s, _, card, { target }) => {
+    const ship = shipOf(s, target)
+    const at = ship.upgrades.findIndex((one) => one.faceUp && one.card === card)
+    cause(s, 'discard upgrade', { ship: ship.id, at, why: 'effect' })
+  },
+})
 
 export const crewInAttack: readonly XCard[] = [
   {
@@ -135,21 +153,16 @@ export const crewInAttack: readonly XCard[] = [
   {
     id: 'upgrade:operationsspecialist',
     rules: ['XW-UPG-operationsspecialist'],
+    asks: [operationsspecialistShip],
     trigger: {
       'after attack': {
         when: (s, effect, v) =>
           v.everHit !== true && isAlly(s, effect, v.attacker) && rangeTo(s, effect, v.attacker) <= 2,
-        do: (s, effect, v) => {
-          const near = [v.attacker, ...inRangeOf(s, v.attacker, 3)]
-          chooseShip(
-            s,
-            effect,
-            near.filter((ship) => isAlly(s, effect, ship)),
-          )
+        do: (s, effect) => {
+          choose(s, effect, operationsspecialistShip)
         },
       },
     },
-    chosen: (s, _, ship) => assign(s, ship, 'focus'),
   },
   {
     id: 'upgrade:magvayarro',
@@ -164,12 +177,13 @@ export const crewInAttack: readonly XCard[] = [
   {
     id: 'upgrade:bobafett',
     rules: ['XW-UPG-bobafett', 'XW-UPG-029', 'XW-UPG-030', 'XW-UPG-032', 'XW-UPG-033', 'XW-UPG-034'],
+    asks: [bobafettOption],
     trigger: {
       'declare target': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker) && effect.vars.dealt === true,
+        when: (_, effect, v) => isMe(effect, v.attacker) && recall(effect, 'upgrade:bobafett').dealt === true,
         do: (_, effect) => {
-          effect.vars.dealt = false
+          recall(effect, 'upgrade:bobafett').dealt = false
         },
       },
       'damage card drawn': {
@@ -177,23 +191,20 @@ export const crewInAttack: readonly XCard[] = [
         when: (s, effect, v) => {
           const attack = currentAttack(s)
           if (attack?.target !== v.ship || !isMe(effect, attack.attacker)) return false
-          return v.faceUp && effect.vars.dealt !== true
+          return v.faceUp && recall(effect, 'upgrade:bobafett').dealt !== true
         },
         do: (_, effect) => {
-          effect.vars.dealt = true
+          recall(effect, 'upgrade:bobafett').dealt = true
         },
       },
       'after attack': {
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) && effect.vars.dealt === true && faceUp(shipOf(s, v.target)).length > 0,
+          isMe(effect, v.attacker) &&
+          recall(effect, 'upgrade:bobafett').dealt === true &&
+          faceUp(shipOf(s, v.target)).length > 0,
         pay: (s, effect) => discard(s, effect),
-        do: (s, effect, v) => pick(s, { ...effect, vars: { target: v.target } }, faceUp(shipOf(s, v.target))),
+        do: (s, effect, v) => choose(s, effect, bobafettOption, { target: v.target }),
       },
-    },
-    picked: (s, effect, card) => {
-      const ship = shipOf(s, String(effect.vars.target))
-      const at = ship.upgrades.findIndex((one) => one.faceUp && one.card === card)
-      cause(s, 'discard upgrade', { ship: ship.id, at, why: 'effect' })
     },
   },
   {

@@ -1,16 +1,26 @@
-import { cause, type Effect, enter, tell, underWay } from '@sandtable/kernel'
+import { cause, choose, type Effect, enter, tell, underWay } from '@sandtable/kernel'
 import { currentAttack } from '../../current-attack.ts'
 import { loseReinforce } from '../../holdings.ts'
 import type { Ship, XState } from '../../state.ts'
 import { upgradeCard } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import type { Dealing } from '../../vocabulary/damage.ts'
-import { discard, discardDrawn, isMe, me, pick, recoverShield } from '../words.ts'
+import { choice, discard, discardDrawn, isMe, me, recall, recoverShield } from '../words.ts'
 
 /** Crew that act when damage cards are dealt. */
 
 const faceUpTo = (effect: Effect, v: Dealing) =>
   isMe(effect, v.ship) && v.faceUp && typeof v.card === 'string'
+
+const moffjerjerrodOption = choice<string>('option', {
+  from: (s, effect) => crewOf(me(s, effect)),
+  do: (s, effect, card) => {
+    const at = me(s, effect).upgrades.findIndex((one) => one.faceUp && one.card === card)
+    cause(s, 'discard upgrade', { ship: effect.on ?? '', at, why: 'effect' })
+    const dealing = underWay(s, 'deal a damage card')
+    if (dealing !== null) dealing.faceUp = false
+  },
+})
 
 export const crewAtDamage: readonly XCard[] = [
   {
@@ -30,17 +40,12 @@ export const crewAtDamage: readonly XCard[] = [
   {
     id: 'upgrade:moffjerjerrod',
     rules: ['XW-UPG-moffjerjerrod'],
+    asks: [moffjerjerrodOption],
     trigger: {
       'damage card drawn': {
         when: (_, effect, v) => faceUpTo(effect, v),
-        do: (s, effect) => pick(s, effect, crewOf(me(s, effect))),
+        do: (s, effect) => choose(s, effect, moffjerjerrodOption),
       },
-    },
-    picked: (s, effect, card) => {
-      const at = me(s, effect).upgrades.findIndex((one) => one.faceUp && one.card === card)
-      cause(s, 'discard upgrade', { ship: effect.on ?? '', at, why: 'effect' })
-      const dealing = underWay(s, 'deal a damage card')
-      if (dealing !== null) dealing.faceUp = false
     },
   },
   {
@@ -71,15 +76,17 @@ export const crewAtDamage: readonly XCard[] = [
         when: (_, effect, v) => isMe(effect, v.attacker) || isMe(effect, v.target),
         do: (s, effect, v) => {
           const kind = isMe(effect, v.attacker) ? 'attacked' : 'defended'
-          effect.vars.armed = effect.vars[kind] !== s.table.round
-          effect.vars[kind] = s.table.round
+          const memory = recall(effect, 'upgrade:greedo')
+          memory.armed = memory[kind] !== s.table.round
+          memory[kind] = s.table.round
         },
       },
       'damage card drawn': {
         forced: true,
-        when: (s, effect, v) => effect.vars.armed === true && isInItsAttack(s, effect, v),
+        when: (s, effect, v) =>
+          recall(effect, 'upgrade:greedo').armed === true && isInItsAttack(s, effect, v),
         do: (s, effect, v) => {
-          effect.vars.armed = false
+          recall(effect, 'upgrade:greedo').armed = false
           if (v.faceUp || typeof v.card !== 'string') return
           v.faceUp = true
           tell(s, { type: 'damage card', ship: v.ship, card: v.card })

@@ -1,7 +1,8 @@
-import { type Effect, enter, tell } from '@sandtable/kernel'
+import { choose, type Effect, enter, tell } from '@sandtable/kernel'
 import { isInArcNamed, isInFiringArc } from '../../arcs.ts'
 import { mayBeRerolled } from '../../dice.ts'
 import { spendLock } from '../../lock.ts'
+import type { ShipId } from '../../state.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
 import { isStressed, pilotCard, shipType } from '../../values.ts'
@@ -10,14 +11,14 @@ import type { XCard } from '../../vocabulary/card.ts'
 import {
   assign,
   attackUnderWay,
-  chooseShip,
+  choice,
   enemiesAt,
   has,
   isMe,
   mayReroll,
   me,
   mustReroll,
-  pick,
+  recall,
   relieve,
   suffer,
   turnDice,
@@ -47,6 +48,41 @@ const notRerolled = (dice: readonly Die[]) => dice.filter(mayBeRerolled).length
 
 /** `1`, `2`, … up to as many. */
 const upTo = (most: number) => Array.from({ length: most }, (_, at) => String(at + 1))
+
+const maulOption = choice<string>('option', {
+  from: (s) => upTo(notRerolled(attackUnderWay(s).attackDice)),
+  do: (s, effect, number) => {
+    assign(s, effect.on ?? '', 'stress', Number(number), true)
+    mustReroll(s, effect.on ?? '', 'attack', Number(number), Number(number))
+  },
+})
+
+const zuckussOption = choice<string>('option', {
+  from: (s) => upTo(notRerolled(attackUnderWay(s).defenseDice)),
+  do: (s, effect, number) => {
+    assign(s, effect.on ?? '', 'stress', Number(number), true)
+    mustReroll(s, effect.on ?? '', 'defense', Number(number), Number(number))
+  },
+})
+
+const fourlomToken = choice<'focus' | 'evade'>('option', {
+  from: (s) => {
+    const { tokens } = shipOf(s, attackUnderWay(s).target)
+    return (['focus', 'evade'] as const).filter((token) => tokens[token] > 0)
+  },
+  do: (s, effect, token) => {
+    const on = attackUnderWay(s).target
+    enter(s, { card: 'effect:4lom', seat: effect.seat, on, vars: { token }, until: 'attack' })
+  },
+})
+
+const agentkallusShip = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesAt(s, effect, 1, 4),
+  do: (s, effect, ship) => {
+    recall(effect, 'upgrade:agentkallus').prey = ship
+    tell(s, { type: 'named', ship: effect.on ?? '', card: effect.card, target: ship })
+  },
+})
 
 export const crewWithDice: readonly XCard[] = [
   turnsOne('mercenarycopilot', ['XW-REF-029'], 'hit', 'crit', (_, __, v) => v.range === 3),
@@ -98,40 +134,35 @@ export const crewWithDice: readonly XCard[] = [
   {
     id: 'upgrade:maul',
     rules: ['XW-UPG-maul'],
+    asks: [maulOption],
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) =>
           attacking(s, effect, v) && !isStressed(me(s, effect)) && notRerolled(v.attackDice) > 0,
-        do: (s, effect, v) => pick(s, effect, upTo(notRerolled(v.attackDice))),
+        do: (s, effect) => choose(s, effect, maulOption),
       },
       'after attack': {
         when: (s, effect, v) => attacking(s, effect, v) && v.everHit === true && isStressed(me(s, effect)),
         do: (s, effect) => relieve(s, effect, effect.on ?? ''),
       },
     },
-    picked: (s, effect, number) => {
-      assign(s, effect.on ?? '', 'stress', Number(number), true)
-      mustReroll(s, effect.on ?? '', 'attack', Number(number), Number(number))
-    },
   },
   {
     id: 'upgrade:zuckuss',
     rules: ['XW-UPG-zuckuss'],
+    asks: [zuckussOption],
     trigger: {
       'modify defense dice': {
         when: (s, effect, v) =>
           attacking(s, effect, v) && !isStressed(me(s, effect)) && notRerolled(v.defenseDice) > 0,
-        do: (s, effect, v) => pick(s, effect, upTo(notRerolled(v.defenseDice))),
+        do: (s, effect) => choose(s, effect, zuckussOption),
       },
-    },
-    picked: (s, effect, number) => {
-      assign(s, effect.on ?? '', 'stress', Number(number), true)
-      mustReroll(s, effect.on ?? '', 'defense', Number(number), Number(number))
     },
   },
   {
     id: 'upgrade:4lom',
     rules: ['XW-UPG-4lom'],
+    asks: [fourlomToken],
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) => {
@@ -139,19 +170,10 @@ export const crewWithDice: readonly XCard[] = [
           return attacking(s, effect, v) && focus + evade > 0
         },
         pay: (s, _, v) => assign(s, v.attacker, 'ion'),
-        do: (s, effect, v) => {
-          const { tokens } = shipOf(s, v.target)
-          pick(
-            s,
-            effect,
-            (['focus', 'evade'] as const).filter((token) => tokens[token] > 0),
-          )
+        do: (s, effect) => {
+          choose(s, effect, fourlomToken)
         },
       },
-    },
-    picked: (s, effect, token) => {
-      const on = attackUnderWay(s).target
-      enter(s, { card: 'effect:4lom', seat: effect.seat, on, vars: { token }, until: 'attack' })
     },
   },
   {
@@ -161,7 +183,7 @@ export const crewWithDice: readonly XCard[] = [
       'spending forbidden': (forbidden, s, effect, { ship, token }) =>
         forbidden ||
         (isMe(effect, ship) &&
-          token === effect.vars.token &&
+          token === recall(effect, 'effect:4lom').token &&
           token !== 'lock' &&
           me(s, effect).tokens[token] < 2),
     },
@@ -195,27 +217,27 @@ export const crewWithDice: readonly XCard[] = [
   {
     id: 'upgrade:agentkallus',
     rules: ['XW-UPG-agentkallus'],
+    asks: [agentkallusShip],
     trigger: {
       'start of planning': {
         forced: true,
-        when: (s, effect) => s.table.round === 1 && effect.vars.prey === undefined,
-        do: (s, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 4)),
+        when: (s, effect) => s.table.round === 1 && recall(effect, 'upgrade:agentkallus').prey === undefined,
+        do: (s, effect) => choose(s, effect, agentkallusShip),
       },
       'modify attack dice': {
         when: (s, effect, v) =>
-          attacking(s, effect, v) && v.target === effect.vars.prey && has(v.attackDice, 'focus'),
+          attacking(s, effect, v) &&
+          v.target === recall(effect, 'upgrade:agentkallus').prey &&
+          has(v.attackDice, 'focus'),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit', 1),
       },
       'modify defense dice': {
         when: (s, effect, v) =>
-          defending(s, effect, v) && v.attacker === effect.vars.prey && has(v.defenseDice, 'focus'),
+          defending(s, effect, v) &&
+          v.attacker === recall(effect, 'upgrade:agentkallus').prey &&
+          has(v.defenseDice, 'focus'),
         do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade', 1),
       },
-    },
-    chosen: (s, effect, ship) => {
-      const own = s.effects[effect.id]
-      if (own !== undefined) own.vars.prey = ship
-      tell(s, { type: 'named', ship: effect.on ?? '', card: effect.card, target: ship })
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { type Effect, enter, reveal, tell } from '@sandtable/kernel'
+import { canChoose, choose, type Effect, enter, reveal, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../../data/types.ts'
 import { lockTargets } from '../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
@@ -9,7 +9,7 @@ import {
   alliesAt,
   assign,
   canAct,
-  chooseShip,
+  choice,
   discard,
   enemiesAt,
   freeAction,
@@ -17,12 +17,85 @@ import {
   isMe,
   lock,
   me,
-  pick,
+  recall,
   suffer,
   turnDial,
 } from '../words.ts'
 
 /** Crew that act while ships fly. */
+
+const navigatorOption = choice<string>('option', {
+  from: (s, effect) => sameBearing(s, me(s, effect)).map(nameOf),
+  do: (s, effect, name) => {
+    const ship = me(s, effect)
+    turnDial(
+      s,
+      ship,
+      shipType(ship.type).dial.findIndex((one) => nameOf(one) === name),
+    )
+  },
+})
+
+const intelligenceagentShip = choice<ShipId>('ship', {
+  from: (s, effect) => withDials(s, enemiesAt(s, effect, 1, 2)),
+  may: () => true,
+  do: (s, effect, ship) => lookAtDial(s, effect, shipOf(s, ship)),
+})
+
+const boshekOption = choice<string, { ship: ShipId }>('option', {
+  from: (s, _, { ship }) => besideOnDial(shipOf(s, ship)).map(nameOf),
+  by: (s, _, { ship }) => shipOf(s, ship).seat,
+  do: (s, _, name, memory) => {
+    const ship = shipOf(s, memory.ship)
+    const dial = shipType(ship.type).dial.findIndex((one) => nameOf(one) === name)
+    ship.dial = dial
+    enter(s, { card: 'effect:boshek', seat: ship.seat, on: ship.id, vars: { dial }, until: 'activation' })
+  },
+})
+
+const k4securitydroidShip = choice<ShipId>('ship', {
+  from: (s, effect) => lockTargets(s, me(s, effect)),
+  do: (s, effect, target) => lock(s, effect.on ?? '', target),
+})
+
+const systemsofficerShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 1),
+  do: (s, effect, ship) => choose(s, effect, systemsofficerOption, { ship }),
+})
+
+const systemsofficerOption = choice<string, { ship: ShipId }>('option', {
+  from: (s, _, { ship }) => lockTargets(s, shipOf(s, ship)),
+  may: () => true,
+  do: (s, _, target, { ship }) => lock(s, ship, target),
+})
+
+const cassianandorShip = choice<ShipId>('ship', {
+  from: (s, effect) => withDials(s, enemiesAt(s, effect, 1, 2)),
+  do: (s, effect, prey) => choose(s, effect, cassianandorGuess, { prey }),
+})
+
+const cassianandorGuess = choice<string, { prey: ShipId }>('guess', {
+  from: (s, _, { prey }) => shipType(shipOf(s, prey).type).dial.map(nameOf),
+  do: (s, effect, maneuver, { prey: target }) => {
+    const prey = shipOf(s, target)
+    tell(s, { type: 'guessed', ship: effect.on ?? '', card: effect.card, target, maneuver })
+    lookAtDial(s, effect, prey)
+    const shown = shipType(prey.type).dial[prey.dial ?? -1]
+    if (shown !== undefined && nameOf(shown) === maneuver && me(s, effect).dial !== null)
+      choose(s, effect, cassianandorDial)
+  },
+})
+
+/** Nobody else learns what the own dial is set to. */
+const cassianandorDial = choice<string>('dial', {
+  from: (s, effect) => shipType(me(s, effect).type).dial.map(nameOf),
+  may: () => true,
+  secret: true,
+  do: (s, effect, name) => {
+    const own = me(s, effect)
+    own.dial = shipType(own.type).dial.findIndex((one) => nameOf(one) === name)
+  },
+})
 
 export const crewInFlight: readonly XCard[] = [
   { id: 'upgrade:ig88d', rules: ['XW-UPG-ig88d'] },
@@ -63,35 +136,29 @@ export const crewInFlight: readonly XCard[] = [
   {
     id: 'upgrade:navigator',
     rules: ['XW-UPG-navigator', 'XW-UPG-108', 'XW-UPG-109', 'XW-UPG-110'],
+    asks: [navigatorOption],
     trigger: {
       'dial revealed': {
         when: (s, effect, v) => isMe(effect, v.ship) && sameBearing(s, me(s, effect)).length > 0,
-        do: (s, effect) => pick(s, effect, sameBearing(s, me(s, effect)).map(nameOf)),
+        do: (s, effect) => choose(s, effect, navigatorOption),
       },
-    },
-    picked: (s, effect, name) => {
-      const ship = me(s, effect)
-      turnDial(
-        s,
-        ship,
-        shipType(ship.type).dial.findIndex((one) => nameOf(one) === name),
-      )
     },
   },
   {
     id: 'upgrade:intelligenceagent',
     rules: ['XW-UPG-intelligenceagent'],
+    asks: [intelligenceagentShip],
     trigger: {
       'start of activation': {
-        when: (s, effect) => withDials(s, enemiesAt(s, effect, 1, 2)).length > 0,
-        do: (s, effect) => chooseShip(s, effect, withDials(s, enemiesAt(s, effect, 1, 2)), true),
+        when: (s, effect) => canChoose(s, effect, intelligenceagentShip),
+        do: (s, effect) => choose(s, effect, intelligenceagentShip),
       },
     },
-    chosen: (s, effect, ship) => lookAtDial(s, effect, shipOf(s, ship)),
   },
   {
     id: 'upgrade:boshek',
     rules: ['XW-UPG-boshek'],
+    asks: [boshekOption],
     trigger: {
       'ship activates': {
         when: (s, effect, v) =>
@@ -99,15 +166,9 @@ export const crewInFlight: readonly XCard[] = [
         do: (s, effect, v) => {
           const ship = shipOf(s, v.ship)
           lookAtDial(s, effect, ship)
-          pick(s, { ...effect, vars: { ship: v.ship } }, besideOnDial(ship).map(nameOf), false, ship.seat)
+          choose(s, effect, boshekOption, { ship: v.ship })
         },
       },
-    },
-    picked: (s, effect, name) => {
-      const ship = shipOf(s, String(effect.vars.ship))
-      const dial = shipType(ship.type).dial.findIndex((one) => nameOf(one) === name)
-      ship.dial = dial
-      enter(s, { card: 'effect:boshek', seat: ship.seat, on: ship.id, vars: { dial }, until: 'activation' })
     },
   },
   {
@@ -116,33 +177,18 @@ export const crewInFlight: readonly XCard[] = [
     query: {
       // Only the maneuver that the dial was turned to.
       'flies red while stressed': (flies, s, effect, ship) =>
-        flies || (isMe(effect, ship) && me(s, effect).dial === effect.vars.dial),
+        flies || (isMe(effect, ship) && me(s, effect).dial === recall(effect, 'effect:boshek').dial),
     },
   },
   {
     id: 'upgrade:cassianandor',
     rules: ['XW-UPG-cassianandor'],
+    asks: [cassianandorShip, cassianandorGuess, cassianandorDial],
     trigger: {
       'end of planning': {
-        when: (s, effect) => withDials(s, enemiesAt(s, effect, 1, 2)).length > 0,
-        do: (s, effect) => chooseShip(s, effect, withDials(s, enemiesAt(s, effect, 1, 2))),
+        when: (s, effect) => canChoose(s, effect, cassianandorShip),
+        do: (s, effect) => choose(s, effect, cassianandorShip),
       },
-    },
-    chosen: (s, effect, ship) =>
-      pick(s, { ...effect, vars: { prey: ship } }, shipType(shipOf(s, ship).type).dial.map(nameOf)),
-    picked: (s, effect, name) => {
-      const own = me(s, effect)
-      const { dial } = shipType(own.type)
-      if (effect.vars.prey === null) {
-        own.dial = dial.findIndex((one) => nameOf(one) === name)
-        return
-      }
-      const prey = shipOf(s, String(effect.vars.prey))
-      tell(s, { type: 'guessed', ship: effect.on ?? '', card: effect.card, target: prey.id, maneuver: name })
-      lookAtDial(s, effect, prey)
-      const shown = shipType(prey.type).dial[prey.dial ?? -1]
-      if (shown !== undefined && nameOf(shown) === name && own.dial !== null)
-        pick(s, { ...effect, vars: { prey: null } }, dial.map(nameOf), true)
     },
   },
   {
@@ -158,31 +204,31 @@ export const crewInFlight: readonly XCard[] = [
   {
     id: 'upgrade:k4securitydroid',
     rules: ['XW-UPG-k4securitydroid'],
+    asks: [k4securitydroidShip],
     trigger: {
       'after maneuver': {
         when: (s, effect, v) =>
           isMe(effect, v.ship) &&
           v.maneuver.difficulty === 'green' &&
-          lockTargets(s, me(s, effect)).length > 0,
-        do: (s, effect) => chooseShip(s, effect, lockTargets(s, me(s, effect))),
+          canChoose(s, effect, k4securitydroidShip),
+        do: (s, effect) => choose(s, effect, k4securitydroidShip),
       },
     },
-    chosen: (s, effect, target) => lock(s, effect.on ?? '', target),
   },
   {
     id: 'upgrade:systemsofficer',
     rules: ['XW-UPG-systemsofficer'],
+    asks: [systemsofficerShip, systemsofficerOption],
     trigger: {
       'after maneuver': {
         forced: true,
         when: (s, effect, v) =>
-          isMe(effect, v.ship) && v.maneuver.difficulty === 'green' && alliesAt(s, effect, 1, 1).length > 0,
-        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 1)),
+          isMe(effect, v.ship) &&
+          v.maneuver.difficulty === 'green' &&
+          canChoose(s, effect, systemsofficerShip),
+        do: (s, effect) => choose(s, effect, systemsofficerShip),
       },
     },
-    chosen: (s, effect, ship) =>
-      pick(s, { ...effect, vars: { ship } }, lockTargets(s, shipOf(s, ship)), true),
-    picked: (s, effect, target) => lock(s, String(effect.vars.ship), target),
   },
   {
     id: 'upgrade:unkarplutt',

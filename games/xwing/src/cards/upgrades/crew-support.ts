@@ -1,4 +1,4 @@
-import { type Effect, enter, happening } from '@sandtable/kernel'
+import { canChoose, choose, type Effect, enter, happening } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { changeOnCard, loseTokens } from '../../holdings.ts'
 import { lockTargets } from '../../lock.ts'
@@ -8,7 +8,7 @@ import type { XCard } from '../../vocabulary/card.ts'
 import {
   assign,
   canAct,
-  chooseShip,
+  choice,
   freeAction,
   inRangeOf,
   isAlly,
@@ -20,6 +20,16 @@ import {
 } from '../words.ts'
 
 /** Crew that see to stress, locks and tokens. */
+
+const weaponsengineerShip = choice<ShipId, { locked: ShipId }>('ship', {
+  from: (s, effect, { locked }) => others(s, effect.on ?? '', locked),
+  do: (s, effect, target) => lock(s, effect.on ?? '', target),
+})
+
+const ketsuonyoShip = choice<ShipId>('ship', {
+  from: (s, effect) => tractored(s, effect),
+  do: (s, effect, on) => void enter(s, { card: 'effect:ketsuonyo', seat: effect.seat, on, until: 'round' }),
+})
 
 export const crewInSupport: readonly XCard[] = [
   {
@@ -62,15 +72,15 @@ export const crewInSupport: readonly XCard[] = [
   {
     id: 'upgrade:weaponsengineer',
     rules: ['XW-UPG-weaponsengineer', 'XW-REF-026', 'XW-ERRAT-025', 'XW-UPG-073'],
+    asks: [weaponsengineerShip],
     query: { 'lock limit': (limit, _, effect, ship) => (isMe(effect, ship) ? Math.max(limit, 2) : limit) },
     trigger: {
       'lock acquired': {
         when: (s, effect, v) =>
           isMe(effect, v.ship) && !isSecondLock(s, v.ship) && others(s, v.ship, v.target).length > 0,
-        do: (s, effect, v) => chooseShip(s, effect, others(s, v.ship, v.target)),
+        do: (s, effect, v) => choose(s, effect, weaponsengineerShip, { locked: v.target }),
       },
     },
-    chosen: (s, effect, target) => lock(s, effect.on ?? '', target),
   },
   {
     id: 'upgrade:bodhirook',
@@ -123,14 +133,13 @@ export const crewInSupport: readonly XCard[] = [
   {
     id: 'upgrade:ketsuonyo',
     rules: ['XW-UPG-ketsuonyo'],
+    asks: [ketsuonyoShip],
     trigger: {
       'start of end phase': {
-        when: (s, effect) => tractored(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, tractored(s, effect)),
+        when: (s, effect) => canChoose(s, effect, ketsuonyoShip),
+        do: (s, effect) => choose(s, effect, ketsuonyoShip),
       },
     },
-    chosen: (s, effect, on) =>
-      void enter(s, { card: 'effect:ketsuonyo', seat: effect.seat, on, until: 'round' }),
   },
   {
     id: 'effect:ketsuonyo',

@@ -1,4 +1,4 @@
-import { type Effect, query, tell } from '@sandtable/kernel'
+import { choose, type Effect, query, tell } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { attackInProgress } from '../../current-attack.ts'
 import { mayBeRerolled } from '../../dice.ts'
@@ -8,7 +8,20 @@ import { isStressed, pilotSkill } from '../../values.ts'
 import type { Attack } from '../../vocabulary/attacks.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { mayModify } from '../modifying.ts'
-import { assign, isAlly, isMe, mayReroll, me, pick, rangeTo, relieve, spend, turnDice } from '../words.ts'
+import {
+  assign,
+  attackUnderWay,
+  choice,
+  isAlly,
+  isMe,
+  mayReroll,
+  me,
+  rangeTo,
+  recall,
+  relieve,
+  spend,
+  turnDice,
+} from '../words.ts'
 import { oneGuess } from './guess.ts'
 
 /** Crew that act when their ship or a friend is attacked, and one that presses the other side. */
@@ -16,6 +29,14 @@ import { oneGuess } from './guess.ts'
 type Usable = (s: XState, effect: Effect, v: Attack) => boolean
 const attacking: Usable = (_, effect, v) => isMe(effect, v.attacker)
 const defending: Usable = (_, effect, v) => isMe(effect, v.target)
+
+const c3poOption = choice<string>('option', {
+  from: (s) => Array.from({ length: defenseDice(s, attackUnderWay(s)) + 1 }, (_, n) => String(n)),
+  do: (s, effect, number) => {
+    recall(effect, 'upgrade:c3po').guess = Number(number)
+    tell(s, { type: 'guessed', ship: effect.on ?? '', card: effect.card, number: Number(number) })
+  },
+})
 
 export const crewOfTargets: readonly XCard[] = [
   {
@@ -44,19 +65,24 @@ export const crewOfTargets: readonly XCard[] = [
         forced: true,
         when: (s, effect, v) => {
           const attack = attackInProgress(s)
-          if (attack === null || v.token !== 'focus' || effect.vars.spent === true) return false
+          if (
+            attack === null ||
+            v.token !== 'focus' ||
+            recall(effect, 'upgrade:hotshotcopilot').spent === true
+          )
+            return false
           const other = isMe(effect, attack.attacker) ? attack.target : attack.attacker
           return v.ship === other && (isMe(effect, attack.attacker) || isMe(effect, attack.target))
         },
         do: (_, effect) => {
-          effect.vars.spent = true
+          recall(effect, 'upgrade:hotshotcopilot').spent = true
         },
       },
       'attack dice rolled': {
         forced: true,
-        when: (_, effect) => effect.vars.spent === true,
+        when: (_, effect) => recall(effect, 'upgrade:hotshotcopilot').spent === true,
         do: (_, effect) => {
-          effect.vars.spent = false
+          recall(effect, 'upgrade:hotshotcopilot').spent = false
         },
       },
     },
@@ -91,32 +117,27 @@ export const crewOfTargets: readonly XCard[] = [
   {
     id: 'upgrade:c3po',
     rules: ['XW-UPG-c3po', 'XW-UPG-043', 'XW-UPG-044', 'XW-UPG-045'],
+    asks: [c3poOption],
     trigger: {
       'before defense roll': {
         limit: oneGuess,
         when: (s, effect, v) =>
           defending(s, effect, v) && defenseDice(s, v) > 0 && mayModify(s, effect, v, 'modify defense dice'),
-        do: (s, effect, v) =>
-          pick(
-            s,
-            effect,
-            Array.from({ length: defenseDice(s, v) + 1 }, (_, n) => String(n)),
-          ),
+        do: (s, effect) => choose(s, effect, c3poOption),
       },
       'defense dice rolled': {
         forced: true,
-        when: (s, effect, v) => defending(s, effect, v) && typeof effect.vars.guess === 'number',
+        when: (s, effect, v) =>
+          defending(s, effect, v) && typeof recall(effect, 'upgrade:c3po').guess === 'number',
         do: (_, effect, v) => {
-          if (v.defenseDice.filter((die) => die.face === 'evade').length === effect.vars.guess)
+          if (
+            v.defenseDice.filter((die) => die.face === 'evade').length ===
+            recall(effect, 'upgrade:c3po').guess
+          )
             v.defenseDice.push({ face: 'evade', rerolled: false })
-          effect.vars.guess = null
+          recall(effect, 'upgrade:c3po').guess = null
         },
       },
-    },
-    picked: (s, effect, number) => {
-      const own = s.effects[effect.id]
-      if (own !== undefined) own.vars.guess = Number(number)
-      tell(s, { type: 'guessed', ship: effect.on ?? '', card: effect.card, number: Number(number) })
     },
   },
   {
@@ -146,7 +167,8 @@ export const crewOfTargets: readonly XCard[] = [
 
 /** Has that ship a focus token that it could spend, and has spent none in this attack yet? */
 function owesFocus(s: XState, effect: Effect, ship: string): boolean {
-  if (effect.vars.spent === true || shipOf(s, ship).tokens.focus === 0) return false
+  if (recall(effect, 'upgrade:hotshotcopilot').spent === true || shipOf(s, ship).tokens.focus === 0)
+    return false
   return !query(s, 'spending forbidden', false, { ship, token: 'focus' })
 }
 

@@ -1,11 +1,11 @@
-import { call, cause, query } from '@sandtable/kernel'
+import { call, cause, choose, query } from '@sandtable/kernel'
 import { actionBar } from '../../flow/action.ts'
 import { moving } from '../../flow/maneuver.ts'
 import { rolling } from '../../flow/roll.ts'
 import { call as callStep, procedure, run } from '../../flow/words.ts'
 import { shipOf } from '../../state.ts'
 import type { XCard } from '../../vocabulary/card.ts'
-import { pick } from '../words.ts'
+import { choice } from '../words.ts'
 
 /** XW-ERRAT-009, -010: a white turn 1 with all that follows from it, a stress token, and the dice. */
 export const dare = procedure(
@@ -43,12 +43,17 @@ export const dare = procedure(
   { about: (_, v) => ({ ship: v.ship }) },
 )
 
-export const daredevil: XCard = {
-  id: 'upgrade:daredevil',
-  rules: ['XW-UPG-daredevil', 'XW-ERRAT-009', 'XW-ERRAT-010', 'XW-UPG-067', 'XW-UPG-068'],
-  action: { do: (s, _, effect) => pick(s, effect, ['turn-left', 'turn-right']) },
-  picked: (s, effect, way) => {
+const daredevilOption = choice<string>('option', {
+  from: () => ['turn-left', 'turn-right'],
+  do: (s, effect, way) => {
     const bearing = way === 'turn-left' ? 'turn-left' : 'turn-right'
     call(s, 'daredevil', { ship: effect.on ?? '', bearing, obstacles: [] })
   },
+})
+
+export const daredevil: XCard = {
+  id: 'upgrade:daredevil',
+  rules: ['XW-UPG-daredevil', 'XW-ERRAT-009', 'XW-ERRAT-010', 'XW-UPG-067', 'XW-UPG-068'],
+  asks: [daredevilOption],
+  action: { do: (s, _, effect) => choose(s, effect, daredevilOption) },
 }

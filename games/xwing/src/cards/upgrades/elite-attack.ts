@@ -1,6 +1,7 @@
-import { enter, query } from '@sandtable/kernel'
+import { choose, enter, pending, query } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../arcs.ts'
 import { loseTokens } from '../../holdings.ts'
+import type { ShipId } from '../../state.ts'
 import { shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { isStressed, pilotSkill } from '../../values.ts'
 import type { Attack } from '../../vocabulary/attacks.ts'
@@ -10,16 +11,31 @@ import {
   alliesAt,
   assign,
   attackUnderWay,
-  chooseShip,
+  choice,
   has,
   isMe,
   mayReroll,
   me,
   mustReroll,
+  sequel,
   spend,
   takeStress,
   turnDice,
 } from '../words.ts'
+
+const elusivenessPrice = sequel<null>('price', (s, effect) => mustReroll(s, effect.on ?? '', 'attack', 1, 1))
+
+const opportunistPrice = sequel<null>('price', (s) => oneMore(attackUnderWay(s)))
+
+const swarmleaderShip = choice<ShipId, { first: ShipId | null }>('ship', {
+  from: (s, _, { first }) => supporters(s, attackUnderWay(s)).filter((ship) => ship !== first),
+  may: () => true,
+  do: (s, effect, ship, { first }) => {
+    loseTokens(s, shipOf(s, ship), 'evade')
+    oneMore(attackUnderWay(s))
+    if (first === null) choose(s, effect, swarmleaderShip, { first: ship })
+  },
+})
 
 /** Elite upgrades that work in attacks. */
 export const eliteInAttack: readonly XCard[] = [
@@ -47,14 +63,14 @@ export const eliteInAttack: readonly XCard[] = [
   {
     id: 'upgrade:elusiveness',
     rules: ['XW-UPG-elusiveness', 'XW-REF-022'],
+    asks: [elusivenessPrice],
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) =>
           isMe(effect, v.target) && !isStressed(me(s, effect)) && canReroll(v.attackDice),
-        do: (s, effect) => takeStress(s, effect),
+        do: (s, effect) => takeStress(s, pending(effect, elusivenessPrice)),
       },
     },
-    paid: (s, effect) => mustReroll(s, effect.on ?? '', 'attack', 1, 1),
   },
   {
     id: 'upgrade:expose',
@@ -74,16 +90,16 @@ export const eliteInAttack: readonly XCard[] = [
   {
     id: 'upgrade:opportunist',
     rules: ['XW-UPG-opportunist', 'XW-REF-018'],
+    asks: [opportunistPrice],
     trigger: {
       'before attack roll': {
         when: (s, effect, v) => {
           const { focus, evade } = shipOf(s, v.target).tokens
           return isMe(effect, v.attacker) && !isStressed(me(s, effect)) && focus === 0 && evade === 0
         },
-        do: (s, effect) => takeStress(s, effect),
+        do: (s, effect) => takeStress(s, pending(effect, opportunistPrice)),
       },
     },
-    paid: (s) => oneMore(attackUnderWay(s)),
   },
   {
     id: 'upgrade:trickshot',
@@ -98,20 +114,13 @@ export const eliteInAttack: readonly XCard[] = [
   {
     id: 'upgrade:swarmleader',
     rules: ['XW-UPG-swarmleader'],
+    asks: [swarmleaderShip],
     trigger: {
       'before attack roll': {
         when: (s, effect, v) =>
           isMe(effect, v.attacker) && v.weapon === 'primary' && supporters(s, v).length > 0,
-        do: (s, effect, v) => chooseShip(s, effect, supporters(s, v), true),
+        do: (s, effect) => choose(s, effect, swarmleaderShip, { first: null }),
       },
-    },
-    chosen: (s, effect, ship) => {
-      const attack = attackUnderWay(s)
-      loseTokens(s, shipOf(s, ship), 'evade')
-      oneMore(attack)
-      const others = supporters(s, attack).filter((other) => other !== ship)
-      if (effect.vars.second === true || others.length === 0) return
-      chooseShip(s, { ...effect, vars: { second: true } }, others, true)
     },
   },
   {

@@ -1,15 +1,32 @@
-import { call, enter, query, underWay } from '@sandtable/kernel'
+import { call, canChoose, choose, enter, query, underWay } from '@sandtable/kernel'
 import { damageCards } from '../../../data/damage.ts'
 import type { Maneuver } from '../../../data/types.ts'
 import { actionBar, actionChoices } from '../../flow/action.ts'
 import { loseLock } from '../../holdings.ts'
+import type { ShipId } from '../../state.ts'
 import { enemiesOf, type Ship, shipOf, type XState } from '../../state.ts'
 import { asFlownBy, shipType } from '../../values.ts'
 import type { Acting } from '../../vocabulary/actions.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { nameOf, placeNamed } from '../pilots/pilot.ts'
-import { assign, chooseShip, discard, discardDrawn, isMe, me, pick, turnDial } from '../words.ts'
+import { assign, choice, discard, discardDrawn, isMe, me, turnDial } from '../words.ts'
 import { daredevil } from './daredevil.ts'
+
+const experthandlingShip = choice<ShipId>('ship', {
+  from: (s, effect) => lockedBy(s, me(s, effect)),
+  may: () => true,
+  do: (s, effect, locking) => loseLock(s, shipOf(s, locking), effect.on ?? ''),
+})
+
+const stayontargetOption = choice<string>('option', {
+  from: (s, effect) => sameSpeed(s, me(s, effect)),
+  may: () => true,
+  do: (s, effect, way) => {
+    const ship = me(s, effect)
+    turnDial(s, ship, placeNamed(ship, way))
+    enter(s, { card: 'effect:stayontarget', seat: effect.seat, on: effect.on, until: 'activation' })
+  },
+})
 
 /** Elite upgrades that work on actions, maneuvers and damage cards. */
 export const eliteInFlight: readonly XCard[] = [
@@ -28,15 +45,15 @@ export const eliteInFlight: readonly XCard[] = [
   {
     id: 'upgrade:experthandling',
     rules: ['XW-UPG-experthandling', 'XW-ERRAT-014', 'XW-UPG-080', 'XW-UPG-081', 'XW-UPG-082'],
+    asks: [experthandlingShip],
     action: {
       can: (s, ship) => actionChoices(s, freeRoll(ship)).length > 0,
       do: (s, ship, effect) => {
         call(s, 'perform action', freeRoll(ship))
         if (!actionBar(s, ship).includes('barrel-roll')) assign(s, ship.id, 'stress')
-        chooseShip(s, effect, lockedBy(s, ship), true)
+        choose(s, effect, experthandlingShip)
       },
     },
-    chosen: (s, effect, locking) => loseLock(s, shipOf(s, locking), effect.on ?? ''),
   },
   {
     id: 'upgrade:pushthelimit',
@@ -85,16 +102,12 @@ export const eliteInFlight: readonly XCard[] = [
   {
     id: 'upgrade:stayontarget',
     rules: ['XW-UPG-stayontarget', 'XW-ERRAT-002', 'XW-UPG-004'],
+    asks: [stayontargetOption],
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && sameSpeed(s, me(s, effect)).length > 0,
-        do: (s, effect) => pick(s, effect, sameSpeed(s, me(s, effect)), true),
+        when: (s, effect, v) => isMe(effect, v.ship) && canChoose(s, effect, stayontargetOption),
+        do: (s, effect) => choose(s, effect, stayontargetOption),
       },
-    },
-    picked: (s, effect, way) => {
-      const ship = me(s, effect)
-      turnDial(s, ship, placeNamed(ship, way))
-      enter(s, { card: 'effect:stayontarget', seat: effect.seat, on: effect.on, until: 'activation' })
     },
   },
   {

@@ -1,9 +1,34 @@
+import { choose, pending } from '@sandtable/kernel'
 import { isInFiringArc } from '../../arcs.ts'
+import type { ShipId } from '../../state.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { agility, upgradeCard } from '../../values.ts'
 import type { Attack } from '../../vocabulary/attacks.ts'
 import type { XCard } from '../../vocabulary/card.ts'
-import { chooseShip, discard, has, inRangeOf, isAlly, isMe, me, rangeTo, rollFor, suffer } from '../words.ts'
+import {
+  attackUnderWay,
+  choice,
+  discard,
+  has,
+  inRangeOf,
+  isAlly,
+  isMe,
+  me,
+  rangeTo,
+  rollFor,
+  sequel,
+  suffer,
+} from '../words.ts'
+
+const ruthlessnessShip = choice<ShipId>('ship', {
+  from: (s) => bystanders(s, attackUnderWay(s)),
+  do: (s, _, ship) => suffer(s, ship, 1),
+})
+
+const saturationsalvoDice = sequel<readonly string[], { ship: ShipId }>('dice', (s, _, [face], { ship }) => {
+  if (face === 'hit') suffer(s, ship, 1)
+  if (face === 'crit') suffer(s, ship, 0, 1)
+})
 
 /** Elite upgrades that work on the results of an attack, and on those who are near. */
 export const eliteOnResults: readonly XCard[] = [
@@ -62,18 +87,19 @@ export const eliteOnResults: readonly XCard[] = [
   {
     id: 'upgrade:ruthlessness',
     rules: ['XW-UPG-ruthlessness', 'XW-REF-023'],
+    asks: [ruthlessnessShip],
     trigger: {
       'after attack': {
         forced: true,
         when: (s, effect, v) => isMe(effect, v.attacker) && v.everHit === true && bystanders(s, v).length > 0,
-        do: (s, effect, v) => chooseShip(s, effect, bystanders(s, v)),
+        do: (s, effect) => choose(s, effect, ruthlessnessShip),
       },
     },
-    chosen: (s, _, ship) => suffer(s, ship, 1),
   },
   {
     id: 'upgrade:saturationsalvo',
     rules: ['XW-UPG-saturationsalvo'],
+    asks: [saturationsalvoDice],
     trigger: {
       'after attack': {
         forced: true,
@@ -81,14 +107,11 @@ export const eliteOnResults: readonly XCard[] = [
         do: (s, effect, v) => {
           const cost = costOfOrdnance(s, v)
           for (const ship of [v.target, ...inRangeOf(s, v.target, 1)]) {
-            if (agility(s, shipOf(s, ship)) < cost) rollFor(s, { ...effect, vars: { ship } }, { ship })
+            if (agility(s, shipOf(s, ship)) < cost)
+              rollFor(s, pending(effect, saturationsalvoDice, { ship }), { ship })
           }
         },
       },
-    },
-    rolled: (s, { vars }, [face]) => {
-      if (face === 'hit') suffer(s, String(vars.ship), 1)
-      if (face === 'crit') suffer(s, String(vars.ship), 0, 1)
     },
   },
 ]

@@ -1,16 +1,24 @@
-import { type Effect, inPlay } from '@sandtable/kernel'
+import { choose, type Effect, inPlay } from '@sandtable/kernel'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { focusTokens } from '../../usable-tokens.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { recoversByOpportunity, refuseAttacking, refuseShot } from '../../weapons.ts'
 import { assignCondition } from '../conditions.ts'
-import { attackAgain, chooseShip, flip, has, isAlly, isMe, me, pick, turnDice } from '../words.ts'
+import { attackAgain, choice, flip, has, isAlly, isMe, me, recall, turnDice } from '../words.ts'
+
+const adaptabilitySide = choice<string>('side', {
+  from: () => ['plus', 'minus'],
+  do: (s, effect, side) => {
+    if (effect.card !== `upgrade:adaptability-${side}`) flip(s, effect, `adaptability-${side}`)
+  },
+})
 
 /** One of the two sides of Adaptability; which one lies up is chosen when the ship has been placed. */
 function adaptability(side: 'plus' | 'minus'): XCard {
   return {
     id: `upgrade:adaptability-${side}`,
     rules: [`XW-UPG-adaptability-${side}`, 'XW-REF-024'],
+    asks: [adaptabilitySide],
     query: {
       'placement skill': (skill, _, effect, ship) =>
         isMe(effect, ship) ? skill + (side === 'plus' ? -1 : 1) : skill,
@@ -19,14 +27,16 @@ function adaptability(side: 'plus' | 'minus'): XCard {
       'ship placed': {
         forced: true,
         when: (_, effect, v) => isMe(effect, v.ship ?? ''),
-        do: (s, effect) => pick(s, effect, ['plus', 'minus']),
+        do: (s, effect) => choose(s, effect, adaptabilitySide),
       },
-    },
-    picked: (s, effect, chosen) => {
-      if (chosen !== side) flip(s, effect, `adaptability-${chosen}`)
     },
   }
 }
+
+const ascoretosettleShip = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesInSquad(s, effect),
+  do: (s, effect, ship) => assignCondition(s, 'adebttopay', ship, { to: effect.on ?? '' }),
+})
 
 /** Elite upgrades that are prepared in set-up, and those that change which attacks there are. */
 export const eliteElsewhere: readonly XCard[] = [
@@ -35,10 +45,11 @@ export const eliteElsewhere: readonly XCard[] = [
   {
     id: 'upgrade:ascoretosettle',
     rules: ['XW-UPG-ascoretosettle'],
+    asks: [ascoretosettleShip],
     trigger: {
       'before placing forces': {
         forced: true,
-        do: (s, effect) => chooseShip(s, effect, enemiesInSquad(s, effect)),
+        do: (s, effect) => choose(s, effect, ascoretosettleShip),
       },
       'modify attack dice': {
         when: (s, effect, v) =>
@@ -46,7 +57,6 @@ export const eliteElsewhere: readonly XCard[] = [
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
       },
     },
-    chosen: (s, effect, ship) => assignCondition(s, 'adebttopay', ship, { to: effect.on }),
   },
   {
     id: 'condition:adebttopay',
@@ -54,7 +64,9 @@ export const eliteElsewhere: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         when: (_, effect, v) =>
-          isMe(effect, v.attacker) && effect.vars.to === v.target && has(v.attackDice, 'focus'),
+          isMe(effect, v.attacker) &&
+          recall(effect, 'condition:adebttopay').to === v.target &&
+          has(v.attackDice, 'focus'),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
       },
     },
@@ -100,7 +112,9 @@ function enemiesInSquad(s: XState, effect: Effect): ShipId[] {
 }
 
 function isInDebt(s: XState, ship: ShipId, to: ShipId): boolean {
-  return inPlay(s, { card: 'condition:adebttopay', on: ship }).some((debt) => debt.vars.to === to)
+  return inPlay(s, { card: 'condition:adebttopay', on: ship }).some(
+    (debt) => recall(debt, 'condition:adebttopay').to === to,
+  )
 }
 
 /** The place of the card among its ship's upgrades. */

@@ -1,7 +1,8 @@
-import { type Effect, enter } from '@sandtable/kernel'
+import { canChoose, choose, type Effect, enter } from '@sandtable/kernel'
 import { placed } from '../../bases.ts'
 import { obstacleAt } from '../../geometry/obstacles.ts'
 import { rangeToToken } from '../../geometry/range.ts'
+import type { ShipId } from '../../state.ts'
 import { type Ship, shipOf, type TokenName, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { isStressed, pilotSkill } from '../../values.ts'
@@ -10,7 +11,7 @@ import { canSpend } from '../pilots/pilot.ts'
 import {
   alliesAt,
   assign,
-  chooseShip,
+  choice,
   discard,
   enemiesAt,
   flip,
@@ -18,10 +19,63 @@ import {
   isAlly,
   isMe,
   me,
-  pick,
+  recall,
   relieve,
   spend,
 } from '../words.ts'
+
+const swarmtacticsShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 1),
+  may: () => true,
+  do: (s, effect, ship) => flyAs(s, ship, pilotSkill(s, me(s, effect))),
+})
+
+const decoyShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 2),
+  may: () => true,
+  do: (s, effect, ship) => {
+    const [own, other] = [pilotSkill(s, me(s, effect)), pilotSkill(s, shipOf(s, ship))]
+    flyAs(s, effect.on ?? '', other)
+    flyAs(s, ship, own)
+  },
+})
+
+const squadleaderShip = choice<ShipId>('ship', {
+  from: (s, effect) => juniors(s, effect),
+  do: (s, _, ship) => freeAction(s, ship),
+})
+
+const wingmanShip = choice<ShipId>('ship', {
+  from: (s, effect) => stressedNear(s, effect),
+  do: (s, effect, ship) => relieve(s, effect, ship),
+})
+
+const bodyguardShip = choice<ShipId>('ship', {
+  from: (s, effect) => seniors(s, effect),
+  do: (s, effect, ship) =>
+    void enter(s, { card: 'effect:agility-up', seat: effect.seat, on: ship, until: 'round' }),
+})
+
+const coolhandOption = choice<string>('option', {
+  from: () => ['focus', 'evade'],
+  do: (s, effect, token) => assign(s, effect.on ?? '', token as TokenName),
+})
+
+const intensityReadyOption = choice<string>('option', {
+  from: () => ['focus', 'evade'],
+  do: (s, effect, token) => {
+    assign(s, effect.on ?? '', token as TokenName)
+    flip(s, effect, 'intensity-exhausted')
+  },
+})
+
+const intensityExhaustedOption = choice<string>('option', {
+  from: (s, effect) => tokensToPay(s, effect),
+  do: (s, effect, token) => {
+    spend(s, effect.on ?? '', token as TokenName)
+    flip(s, effect, 'intensity-ready')
+  },
+})
 
 /** Elite upgrades that work on pilot skill, tokens and other ships. */
 export const eliteInSquad: readonly XCard[] = [
@@ -32,27 +86,23 @@ export const eliteInSquad: readonly XCard[] = [
   {
     id: 'upgrade:swarmtactics',
     rules: ['XW-UPG-swarmtactics', 'XW-ERRAT-021', 'XW-UPG-144'],
+    asks: [swarmtacticsShip],
     trigger: {
       'start of combat': {
-        when: (s, effect) => alliesAt(s, effect, 1, 1).length > 0,
-        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 1), true),
+        when: (s, effect) => canChoose(s, effect, swarmtacticsShip),
+        do: (s, effect) => choose(s, effect, swarmtacticsShip),
       },
     },
-    chosen: (s, effect, ship) => flyAs(s, ship, pilotSkill(s, me(s, effect))),
   },
   {
     id: 'upgrade:decoy',
     rules: ['XW-UPG-decoy'],
+    asks: [decoyShip],
     trigger: {
       'start of combat': {
-        when: (s, effect) => alliesAt(s, effect, 1, 2).length > 0,
-        do: (s, effect) => chooseShip(s, effect, alliesAt(s, effect, 1, 2), true),
+        when: (s, effect) => canChoose(s, effect, decoyShip),
+        do: (s, effect) => choose(s, effect, decoyShip),
       },
-    },
-    chosen: (s, effect, ship) => {
-      const [own, other] = [pilotSkill(s, me(s, effect)), pilotSkill(s, shipOf(s, ship))]
-      flyAs(s, effect.on ?? '', other)
-      flyAs(s, ship, own)
     },
   },
   {
@@ -60,42 +110,42 @@ export const eliteInSquad: readonly XCard[] = [
     id: 'effect:pilot-skill',
     rules: ['XW-PS-002', 'XW-PS-003'],
     query: {
-      'pilot skill': (skill, _, effect, ship) => (isMe(effect, ship) ? Number(effect.vars.skill) : skill),
+      'pilot skill': (skill, _, effect, ship) =>
+        isMe(effect, ship) ? recall(effect, 'effect:pilot-skill').skill : skill,
     },
   },
   {
     id: 'upgrade:squadleader',
     rules: ['XW-UPG-squadleader', 'XW-REF-019'],
+    asks: [squadleaderShip],
     action: {
-      can: (s, _, effect) => juniors(s, effect).length > 0,
-      do: (s, _, effect) => chooseShip(s, effect, juniors(s, effect)),
+      can: (s, _, effect) => canChoose(s, effect, squadleaderShip),
+      do: (s, _, effect) => choose(s, effect, squadleaderShip),
     },
-    chosen: (s, _, ship) => freeAction(s, ship),
   },
   {
     id: 'upgrade:wingman',
     rules: ['XW-UPG-wingman', 'XW-UPG-078', 'XW-UPG-079'],
+    asks: [wingmanShip],
     trigger: {
       'start of combat': {
         forced: true,
-        when: (s, effect) => stressedNear(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, stressedNear(s, effect)),
+        when: (s, effect) => canChoose(s, effect, wingmanShip),
+        do: (s, effect) => choose(s, effect, wingmanShip),
       },
     },
-    chosen: (s, effect, ship) => relieve(s, effect, ship),
   },
   {
     id: 'upgrade:bodyguard',
     rules: ['XW-UPG-bodyguard'],
+    asks: [bodyguardShip],
     trigger: {
       'start of combat': {
-        when: (s, effect) => canSpend(s, effect, 'focus') && seniors(s, effect).length > 0,
+        when: (s, effect) => canSpend(s, effect, 'focus') && canChoose(s, effect, bodyguardShip),
         pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
-        do: (s, effect) => chooseShip(s, effect, seniors(s, effect)),
+        do: (s, effect) => choose(s, effect, bodyguardShip),
       },
     },
-    chosen: (s, effect, ship) =>
-      void enter(s, { card: 'effect:agility-up', seat: effect.seat, on: ship, until: 'round' }),
   },
   {
     id: 'effect:agility-up',
@@ -113,14 +163,14 @@ export const eliteInSquad: readonly XCard[] = [
   {
     id: 'upgrade:coolhand',
     rules: ['XW-UPG-coolhand'],
+    asks: [coolhandOption],
     trigger: {
       'token received': {
         when: (_, effect, { ship, token }) => isMe(effect, ship) && token === 'stress',
         pay: (s, effect) => discard(s, effect),
-        do: (s, effect) => pick(s, effect, ['focus', 'evade']),
+        do: (s, effect) => choose(s, effect, coolhandOption),
       },
     },
-    picked: (s, effect, token) => assign(s, effect.on ?? '', token as TokenName),
   },
   {
     id: 'upgrade:attannimindlink',
@@ -141,30 +191,24 @@ export const eliteInSquad: readonly XCard[] = [
   {
     id: 'upgrade:intensity-ready',
     rules: ['XW-UPG-intensity-ready'],
+    asks: [intensityReadyOption],
     trigger: {
       'after action': {
         when: (_, effect, v) =>
           isMe(effect, v.ship) && (v.done?.action === 'boost' || v.done?.action === 'barrel-roll'),
-        do: (s, effect) => pick(s, effect, ['focus', 'evade']),
+        do: (s, effect) => choose(s, effect, intensityReadyOption),
       },
-    },
-    picked: (s, effect, token) => {
-      assign(s, effect.on ?? '', token as TokenName)
-      flip(s, effect, 'intensity-exhausted')
     },
   },
   {
     id: 'upgrade:intensity-exhausted',
     rules: ['XW-UPG-intensity-exhausted'],
+    asks: [intensityExhaustedOption],
     trigger: {
       'end of combat': {
-        when: (s, effect) => tokensToPay(s, effect).length > 0,
-        do: (s, effect) => pick(s, effect, tokensToPay(s, effect)),
+        when: (s, effect) => canChoose(s, effect, intensityExhaustedOption),
+        do: (s, effect) => choose(s, effect, intensityExhaustedOption),
       },
-    },
-    picked: (s, effect, token) => {
-      spend(s, effect.on ?? '', token as TokenName)
-      flip(s, effect, 'intensity-ready')
     },
   },
   {

@@ -1,9 +1,14 @@
-import { enter, inPlay } from '@sandtable/kernel'
-import type { Ship, XState } from '../../state.ts'
+import { canChoose, choose, enter, inPlay } from '@sandtable/kernel'
+import type { Ship, ShipId, XState } from '../../state.ts'
 import { damageTaken, hullValue } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { hasOpportunity } from '../../weapons.ts'
-import { assign, chooseShip, discard, enemiesAt, inRangeOf, isMe, me, suffer } from '../words.ts'
+import { assign, choice, discard, enemiesAt, inRangeOf, isMe, me, suffer } from '../words.ts'
+
+const feedbackarrayShip = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesAt(s, effect, 1, 1),
+  do: (s, _, ship) => suffer(s, ship, 1),
+})
 
 /** Illicit upgrades that are used instead of all attacks of the Combat phase. */
 export const insteadOfAttacks: readonly XCard[] = [
@@ -19,6 +24,7 @@ export const insteadOfAttacks: readonly XCard[] = [
       'XW-UPG-140',
       'XW-UPG-141',
     ],
+    asks: [feedbackarrayShip],
     trigger: {
       'opportunity to attack': {
         when: (s, effect, v) =>
@@ -26,18 +32,17 @@ export const insteadOfAttacks: readonly XCard[] = [
           mayForgoAttacks(s, me(s, effect)) &&
           hasOpportunity(s, me(s, effect)) &&
           damageTaken(me(s, effect)) < hullValue(s, me(s, effect)) &&
-          enemiesAt(s, effect, 1, 1).length > 0,
+          canChoose(s, effect, feedbackarrayShip),
         pay: (s, effect) => {
           assign(s, effect.on ?? '', 'ion')
           suffer(s, effect.on ?? '', 1)
         },
         do: (s, effect) => {
           forgoAttacks(s, me(s, effect))
-          chooseShip(s, effect, enemiesAt(s, effect, 1, 1))
+          choose(s, effect, feedbackarrayShip)
         },
       },
     },
-    chosen: (s, _, ship) => suffer(s, ship, 1),
   },
   {
     id: 'upgrade:empdevice',

@@ -1,29 +1,93 @@
-import { call, type Effect, enter } from '@sandtable/kernel'
+import { call, canChoose, choose, type Effect, enter, pending } from '@sandtable/kernel'
 import { actionChoices } from '../../flow/action.ts'
 import { decloakWays } from '../../flow/decloak.ts'
 import { loseAll, loseTokens } from '../../holdings.ts'
 import { upgradeUp } from '../../in-play.ts'
+import type { ShipId } from '../../state.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
 import type { Acting } from '../../vocabulary/actions.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import {
   assign,
-  chooseShip,
+  choice,
   dealCard,
   discard,
   enemiesAt,
   inRangeOf,
   isMe,
   me,
-  pick,
   rangeTo,
   relieve,
   rollFor,
+  sequel,
   suffer,
   turnDice,
 } from '../words.ts'
 import { insteadOfAttacks } from './illicit-instead.ts'
+
+const cloakingdeviceDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face !== 'focus') return
+  discard(s, effect)
+  choose(s, effect, cloakingdeviceOption)
+})
+
+const cloakingdeviceOption = choice<string>('option', {
+  from: (s, effect) =>
+    decloakWays(s, effect.on ?? '').length === 1 ? ['lose the token'] : ['decloak', 'lose the token'],
+  do: (s, effect, way) => {
+    if (way === 'decloak') call(s, 'decloak', { done: [], choices: [], ship: null, only: effect.on ?? '' })
+    else loseAll(s, me(s, effect), 'cloak')
+  },
+})
+
+const blackmarketslicertoolsShip = choice<ShipId>('ship', {
+  from: (s, effect) => stressedEnemies(s, effect),
+  do: (s, effect, ship) => rollFor(s, pending(effect, blackmarketslicertoolsDice, { ship })),
+})
+
+const blackmarketslicertoolsDice = sequel<readonly string[], { ship: ShipId }>(
+  'dice',
+  (s, effect, [face], { ship }) => {
+    if (face !== 'hit' && face !== 'crit') return
+    relieve(s, effect, ship)
+    dealCard(s, ship, false)
+  },
+)
+
+const scavengercraneOption = choice<string>('option', {
+  from: (s, effect) => spent(me(s, effect)),
+  may: () => true,
+  do: (s, effect, card) => {
+    const ship = me(s, effect)
+    const upgrade = ship.upgrades.find((one) => !one.faceUp && one.card === card)
+    if (upgrade !== undefined) upgradeUp(s, ship, upgrade)
+    rollFor(s, pending(effect, scavengercraneDice))
+  },
+})
+
+const scavengercraneDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face === 'blank') discard(s, effect)
+})
+
+const iondischargersShip = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesAt(s, effect, 1, 1),
+  may: () => true,
+  do: (s, effect, ship) => {
+    loseTokens(s, me(s, effect), 'ion')
+    choose(s, effect, iondischargersOption, { target: ship })
+  },
+})
+
+const iondischargersOption = choice<string, { target: ShipId }>('option', {
+  from: () => ['accept'],
+  may: () => true,
+  by: (s, _, { target }) => shipOf(s, target).seat,
+  do: (s, effect, _, { target }) => {
+    assign(s, target, 'ion')
+    discard(s, effect)
+  },
+})
 
 export const illicit: readonly XCard[] = [
   ...insteadOfAttacks,
@@ -105,6 +169,7 @@ export const illicit: readonly XCard[] = [
   {
     id: 'upgrade:cloakingdevice',
     rules: ['XW-UPG-cloakingdevice', 'XW-REF-038'],
+    asks: [cloakingdeviceDice, cloakingdeviceOption],
     action: {
       can: (s, ship) => actionChoices(s, freeCloak(ship)).length > 0,
       do: (s, ship) => call(s, 'perform action', freeCloak(ship)),
@@ -113,33 +178,17 @@ export const illicit: readonly XCard[] = [
       'end of round': {
         forced: true,
         when: (s, effect) => me(s, effect).tokens.cloak > 0,
-        do: (s, effect) => rollFor(s, effect),
+        do: (s, effect) => rollFor(s, pending(effect, cloakingdeviceDice)),
       },
-    },
-    rolled: (s, effect, [face]) => {
-      if (face !== 'focus') return
-      discard(s, effect)
-      const stuck = decloakWays(s, effect.on ?? '').length === 1
-      pick(s, effect, stuck ? ['lose the token'] : ['decloak', 'lose the token'])
-    },
-    picked: (s, effect, way) => {
-      if (way === 'decloak') call(s, 'decloak', { done: [], choices: [], ship: null, only: effect.on ?? '' })
-      else loseAll(s, me(s, effect), 'cloak')
     },
   },
   {
     id: 'upgrade:blackmarketslicertools',
     rules: ['XW-UPG-blackmarketslicertools'],
+    asks: [blackmarketslicertoolsShip, blackmarketslicertoolsDice],
     action: {
-      can: (s, _, effect) => stressedEnemies(s, effect).length > 0,
-      do: (s, _, effect) => chooseShip(s, effect, stressedEnemies(s, effect)),
-    },
-    chosen: (s, effect, ship) => rollFor(s, { ...effect, vars: { ship } }),
-    rolled: (s, effect, [face]) => {
-      if (face !== 'hit' && face !== 'crit') return
-      const ship = String(effect.vars.ship)
-      relieve(s, effect, ship)
-      dealCard(s, ship, false)
+      can: (s, _, effect) => canChoose(s, effect, blackmarketslicertoolsShip),
+      do: (s, _, effect) => choose(s, effect, blackmarketslicertoolsShip),
     },
   },
   {
@@ -156,40 +205,27 @@ export const illicit: readonly XCard[] = [
   {
     id: 'upgrade:scavengercrane',
     rules: ['XW-UPG-scavengercrane'],
+    asks: [scavengercraneOption, scavengercraneDice],
     trigger: {
       'ship destroyed': {
         when: (s, effect, v) =>
-          !isMe(effect, v.ship) && rangeTo(s, effect, v.ship) <= 2 && spent(me(s, effect)).length > 0,
-        do: (s, effect) => pick(s, effect, spent(me(s, effect)), true),
+          !isMe(effect, v.ship) &&
+          rangeTo(s, effect, v.ship) <= 2 &&
+          canChoose(s, effect, scavengercraneOption),
+        do: (s, effect) => choose(s, effect, scavengercraneOption),
       },
-    },
-    picked: (s, effect, card) => {
-      const ship = me(s, effect)
-      const upgrade = ship.upgrades.find((one) => !one.faceUp && one.card === card)
-      if (upgrade !== undefined) upgradeUp(s, ship, upgrade)
-      rollFor(s, effect)
-    },
-    rolled: (s, effect, [face]) => {
-      if (face === 'blank') discard(s, effect)
     },
   },
   {
     id: 'upgrade:iondischargers',
     rules: ['XW-UPG-iondischargers'],
+    asks: [iondischargersShip, iondischargersOption],
     trigger: {
       'token received': {
         when: (s, effect, { ship, token }) =>
-          isMe(effect, ship) && token === 'ion' && enemiesAt(s, effect, 1, 1).length > 0,
-        do: (s, effect) => chooseShip(s, effect, enemiesAt(s, effect, 1, 1), true),
+          isMe(effect, ship) && token === 'ion' && canChoose(s, effect, iondischargersShip),
+        do: (s, effect) => choose(s, effect, iondischargersShip),
       },
-    },
-    chosen: (s, effect, ship) => {
-      loseTokens(s, me(s, effect), 'ion')
-      pick(s, { ...effect, vars: { target: ship } }, ['accept'], true, shipOf(s, ship).seat)
-    },
-    picked: (s, effect) => {
-      assign(s, String(effect.vars.target), 'ion')
-      discard(s, effect)
     },
   },
   {

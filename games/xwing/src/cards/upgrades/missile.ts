@@ -1,11 +1,23 @@
 import type { Effect } from '@sandtable/kernel'
+import { choose } from '@sandtable/kernel'
 import { attackInProgress } from '../../current-attack.ts'
 import { mayLock } from '../../lock.ts'
+import type { ShipId } from '../../state.ts'
 import { shipOf, type XState } from '../../state.ts'
 import { agility } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
-import { alliesAt, assign, attackUnderWay, chooseShip, dealCard, lock, me, suffer } from '../words.ts'
+import { alliesAt, assign, attackUnderWay, choice, dealCard, lock, me, suffer } from '../words.ts'
 import { besideTarget, fires, hurtTarget, ifHits, insteadOfDamage, mayTurn } from './weapon.ts'
+
+/** One after the other: whoever has locked the defender is not asked for again. */
+const xx23sthreadtracersShip = choice<ShipId, { locking: readonly ShipId[] }>('ship', {
+  from: (s, effect, { locking }) => tracing(s, effect).filter((one) => !locking.includes(one)),
+  may: () => true,
+  do: (s, effect, ship, { locking }) => {
+    lock(s, ship, attackUnderWay(s).target)
+    choose(s, effect, xx23sthreadtracersShip, { locking: [...locking, ship] })
+  },
+})
 
 /** Missiles. Dice, range and cost are figures; here is what else they do. */
 export const missiles: readonly XCard[] = [
@@ -59,14 +71,8 @@ export const missiles: readonly XCard[] = [
   {
     id: 'upgrade:xx23sthreadtracers',
     rules: ['XW-UPG-xx23sthreadtracers'],
-    trigger: insteadOfDamage((s, effect) => chooseShip(s, effect, tracing(s, effect), true)),
-    // One after the other: whoever has locked the defender is not asked for again.
-    chosen: (s, effect, ship) => {
-      const done = [...((effect.vars.locking ?? []) as string[]), ship]
-      const left = tracing(s, effect).filter((one) => !done.includes(one))
-      lock(s, ship, attackUnderWay(s).target)
-      chooseShip(s, { ...effect, vars: { locking: done } }, left, true)
-    },
+    asks: [xx23sthreadtracersShip],
+    trigger: insteadOfDamage((s, effect) => choose(s, effect, xx23sthreadtracersShip, { locking: [] })),
   },
   {
     id: 'upgrade:unguidedrockets',

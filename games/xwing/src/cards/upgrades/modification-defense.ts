@@ -1,4 +1,4 @@
-import { cause, enter } from '@sandtable/kernel'
+import { cause, choose, enter, pending } from '@sandtable/kernel'
 import { rangeInArc } from '../../arcs.ts'
 import { defenseDie, rollDice } from '../../dice.ts'
 import { loseLock } from '../../holdings.ts'
@@ -8,7 +8,7 @@ import { pilotSkill, shieldValue, shipType, upgradeCard } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import {
   assign,
-  chooseShip,
+  choice,
   discard,
   discardDrawn,
   has,
@@ -17,6 +17,7 @@ import {
   me,
   recoverShield,
   rollFor,
+  sequel,
   suffer,
 } from '../words.ts'
 
@@ -28,9 +29,13 @@ function rollAtOverlapping(
   rules: readonly string[],
   harm: (s: XState, ship: ShipId) => void,
 ): XCard {
+  const dice = sequel<readonly string[], { ship: ShipId }>('dice', (s, _, [face], { ship }) => {
+    if (face === 'hit' || face === 'crit') harm(s, ship)
+  })
   return {
     id: `upgrade:${id}`,
     rules,
+    asks: [dice],
     trigger: {
       'after overlapping': {
         forced: true,
@@ -38,14 +43,31 @@ function rollAtOverlapping(
           !isAlly(s, effect, v.ship) &&
           v.overlapped.includes(effect.on ?? '') &&
           touchedBy(s, me(s, effect)).includes(v.ship),
-        do: (s, effect, v) => rollFor(s, { ...effect, vars: { ship: v.ship } }),
+        do: (s, effect, v) => rollFor(s, pending(effect, dice, { ship: v.ship })),
       },
-    },
-    rolled: (s, effect, [face]) => {
-      if (face === 'hit' || face === 'crit') harm(s, String(effect.vars.ship))
     },
   }
 }
+
+const countermeasuresShip = choice<ShipId>('ship', {
+  from: (s, effect) =>
+    enemiesOf(s, me(s, effect)).flatMap(({ id, locks }) => (locks.includes(effect.on ?? '') ? [id] : [])),
+  may: () => true,
+  do: (s, effect, enemy) => {
+    loseLock(s, shipOf(s, enemy), effect.on ?? '')
+  },
+})
+
+const deflectiveplatingDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face === 'hit') discard(s, effect)
+})
+
+const multispectralcamouflageDice = sequel<readonly string[], { locking: ShipId }>(
+  'dice',
+  (s, effect, [face], { locking }) => {
+    if (face === 'evade') loseLock(s, shipOf(s, locking), effect.on ?? '')
+  },
+)
 
 export const defensiveModifications: readonly XCard[] = [
   {
@@ -62,23 +84,15 @@ export const defensiveModifications: readonly XCard[] = [
   {
     id: 'upgrade:countermeasures',
     rules: ['XW-UPG-countermeasures', 'XW-REF-016'],
+    asks: [countermeasuresShip],
     trigger: {
       'start of combat': {
         pay: (s, effect) => discard(s, effect),
         do: (s, effect) => {
           enter(s, { card: 'effect:countermeasures', seat: effect.seat, on: effect.on, until: 'round' })
-          const locking = enemiesOf(s, me(s, effect)).filter((ship) => ship.locks.includes(effect.on ?? ''))
-          chooseShip(
-            s,
-            effect,
-            locking.map((ship) => ship.id),
-            true,
-          )
+          choose(s, effect, countermeasuresShip)
         },
       },
-    },
-    chosen: (s, effect, enemy) => {
-      loseLock(s, shipOf(s, enemy), effect.on ?? '')
     },
   },
   {
@@ -142,17 +156,15 @@ export const defensiveModifications: readonly XCard[] = [
   {
     id: 'upgrade:deflectiveplating',
     rules: ['XW-UPG-deflectiveplating'],
+    asks: [deflectiveplatingDice],
     replace: {
       'bomb hits': {
         when: (_, effect, v) => isMe(effect, v.ship) && v.seat === effect.seat,
         do: (s, effect) => {
-          rollFor(s, effect)
+          rollFor(s, pending(effect, deflectiveplatingDice))
           return null
         },
       },
-    },
-    rolled: (s, effect, [face]) => {
-      if (face === 'hit') discard(s, effect)
     },
   },
   {
@@ -199,17 +211,16 @@ export const defensiveModifications: readonly XCard[] = [
   {
     id: 'upgrade:multispectralcamouflage',
     rules: ['XW-UPG-multispectralcamouflage'],
+    asks: [multispectralcamouflageDice],
     trigger: {
       'lock acquired': {
         forced: true,
         when: (s, effect, v) =>
           isMe(effect, v.target) &&
           shipsInPlay(s).filter((one) => one.locks.includes(effect.on ?? '')).length === 1,
-        do: (s, effect, v) => rollFor(s, { ...effect, vars: { locking: v.ship } }, { die: 'defense' }),
+        do: (s, effect, v) =>
+          rollFor(s, pending(effect, multispectralcamouflageDice, { locking: v.ship }), { die: 'defense' }),
       },
-    },
-    rolled: (s, effect, [face]) => {
-      if (face === 'evade') loseLock(s, shipOf(s, String(effect.vars.locking)), effect.on ?? '')
     },
   },
   rollAtOverlapping(

@@ -1,27 +1,42 @@
-import { call, cause, type Effect, enter, tell } from '@sandtable/kernel'
+import { call, canChoose, cause, choose, type Effect, enter, tell } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { actionBar } from '../../flow/action.ts'
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { isStressed, shipType } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
-import { canAct, chooseShip, flip, freeAction, isMe, me, pick, turnDial } from '../words.ts'
+import { canAct, choice, flip, freeAction, isMe, me, turnDial } from '../words.ts'
 
 /** Modifications for maneuvers and actions. */
+
+const spacetugtractorarrayShip = choice<ShipId>('ship', {
+  from: (s, effect) => inReach(s, effect),
+  do: (s, effect, ship) =>
+    cause(s, 'receive token', {
+      ship,
+      token: 'tractor',
+      ...(effect.seat && { by: effect.seat }),
+    }),
+})
+
+const gyroscopictargetingOption = choice<string>('option', {
+  from: (s, effect) => ['front', 'left', 'right', 'rear'].filter((one) => one !== me(s, effect).mobile),
+  do: (s, effect, quadrant) => {
+    const ship = me(s, effect)
+    if (quadrant !== 'front' && quadrant !== 'left' && quadrant !== 'right' && quadrant !== 'rear') return
+    ship.mobile = quadrant
+    tell(s, { type: 'arc turned', ship: ship.id, quadrant })
+  },
+})
 
 export const modificationsForActions: readonly XCard[] = [
   {
     id: 'upgrade:spacetugtractorarray',
     rules: ['XW-UPG-spacetugtractorarray'],
+    asks: [spacetugtractorarrayShip],
     action: {
-      can: (s, _, effect) => inReach(s, effect).length > 0,
-      do: (s, _, effect) => chooseShip(s, effect, inReach(s, effect)),
+      can: (s, _, effect) => canChoose(s, effect, spacetugtractorarrayShip),
+      do: (s, _, effect) => choose(s, effect, spacetugtractorarrayShip),
     },
-    chosen: (s, effect, ship) =>
-      cause(s, 'receive token', {
-        ship,
-        token: 'tractor',
-        ...(effect.seat && { by: effect.seat }),
-      }),
   },
   {
     id: 'upgrade:stygiumparticleaccelerator',
@@ -84,22 +99,12 @@ export const modificationsForActions: readonly XCard[] = [
   {
     id: 'upgrade:gyroscopictargeting',
     rules: ['XW-UPG-gyroscopictargeting'],
+    asks: [gyroscopictargetingOption],
     trigger: {
       'end of combat': {
         when: (s, effect) => [3, 4, 5].includes(me(s, effect).maneuver?.speed ?? 0),
-        do: (s, effect) =>
-          pick(
-            s,
-            effect,
-            ['front', 'left', 'right', 'rear'].filter((one) => one !== me(s, effect).mobile),
-          ),
+        do: (s, effect) => choose(s, effect, gyroscopictargetingOption),
       },
-    },
-    picked: (s, effect, quadrant) => {
-      const ship = me(s, effect)
-      if (quadrant !== 'front' && quadrant !== 'left' && quadrant !== 'right' && quadrant !== 'rear') return
-      ship.mobile = quadrant
-      tell(s, { type: 'arc turned', ship: ship.id, quadrant })
     },
   },
 ]

@@ -1,8 +1,8 @@
-import { cause } from '@sandtable/kernel'
+import { cause, choose } from '@sandtable/kernel'
 import { attackValue, upgradeCard } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { cardOf } from '../../weapons.ts'
-import { attackUnderWay, isMe, me, pick } from '../words.ts'
+import { attackUnderWay, choice, isMe, me } from '../words.ts'
 import { defensiveModifications } from './modification-defense.ts'
 import { modificationsForActions, modificationsForManeuvers } from './modification-flight.ts'
 
@@ -16,6 +16,14 @@ const figures: readonly XCard[] = [
   'vectoredthrusters',
   'smugglingcompartment',
 ].map((id) => ({ id: `upgrade:${id}`, rules: [`XW-UPG-${id}`] }))
+
+const guidancechipsOption = choice<string>('option', {
+  from: (s) => [...new Set(attackUnderWay(s).attackDice.flatMap((die) => (die.fixed ? [] : [die.face])))],
+  do: (s, effect, face) => {
+    const die = attackUnderWay(s).attackDice.find((one) => one.face === face && !one.fixed)
+    if (die !== undefined) die.face = attackValue(s, me(s, effect)) >= 3 ? 'crit' : 'hit'
+  },
+})
 
 const weapons: readonly XCard[] = [
   {
@@ -45,6 +53,7 @@ const weapons: readonly XCard[] = [
   {
     id: 'upgrade:guidancechips',
     rules: ['XW-UPG-guidancechips'],
+    asks: [guidancechipsOption],
     trigger: {
       'modify attack dice': {
         limit: { times: 1, per: 'round' },
@@ -53,13 +62,8 @@ const weapons: readonly XCard[] = [
           const { slot } = upgradeCard(me(s, effect).upgrades[v.weapon]?.card ?? '')
           return slot === 'torpedo' || slot === 'missile'
         },
-        do: (s, effect, v) =>
-          pick(s, effect, [...new Set(v.attackDice.filter((die) => !die.fixed).map((die) => die.face))]),
+        do: (s, effect) => choose(s, effect, guidancechipsOption),
       },
-    },
-    picked: (s, effect, face) => {
-      const die = attackUnderWay(s).attackDice.find((one) => one.face === face && !one.fixed)
-      if (die !== undefined) die.face = attackValue(s, me(s, effect)) >= 3 ? 'crit' : 'hit'
     },
   },
 ]

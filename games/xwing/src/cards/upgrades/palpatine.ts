@@ -1,11 +1,28 @@
-import { type Effect, tell, underWay } from '@sandtable/kernel'
+import { choose, type Effect, tell, underWay } from '@sandtable/kernel'
 import { attackDie, defenseDie, facesOf } from '../../dice.ts'
 import { attackOf } from '../../flow/reroll.ts'
 import type { XState } from '../../state.ts'
 import type { Die } from '../../vocabulary/attacks.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import type { LyingDice } from '../../vocabulary/rolls.ts'
-import { isAlly, pick } from '../words.ts'
+import { choice, isAlly } from '../words.ts'
+
+interface Turning {
+  readonly die: 'attack' | 'defense'
+  /** The dice that lie there for something else than an attack; null: those of the attack. */
+  readonly lying: 'roll' | 'bomb dice' | null
+  readonly changes: readonly string[]
+}
+
+const palpatineDie = choice<string, Turning>('die', {
+  from: (_, __, { changes }) => changes,
+  do: (s, effect, change, { die, lying }) => {
+    const [from = '', , to = ''] = change.split(' ')
+    tell(s, { type: 'die turned', ship: effect.on ?? '', card: effect.card, dice: [from], into: [to] })
+    if (lying === null) turnInAttack(s, die === 'attack', from, to)
+    else turnInRoll(underWay(s, lying), from, to)
+  },
+})
 
 const onceARound = { times: 1, per: 'round', key: 'emperorpalpatine', each: 'seat' } as const
 
@@ -16,6 +33,7 @@ const onceARound = { times: 1, per: 'round', key: 'emperorpalpatine', each: 'sea
 export const palpatine: XCard = {
   id: 'upgrade:emperorpalpatine',
   rules: ['XW-UPG-emperorpalpatine', 'XW-UPG-092', 'XW-UPG-093', 'XW-UPG-094', 'XW-PIL-090'],
+  asks: [palpatineDie],
   trigger: {
     'modify attack dice': {
       limit: onceARound,
@@ -30,29 +48,29 @@ export const palpatine: XCard = {
     'dice rolled': {
       limit: onceARound,
       when: (s, effect, v) => isAlly(s, effect, v.ship),
-      do: (s, effect, v) => offer(s, { ...effect, vars: { roll: 'roll' } }, v.die, v.faces),
+      do: (s, effect, v) => offer(s, effect, v.die, v.faces, 'roll'),
     },
     'bomb dice rolled': {
       limit: onceARound,
       when: (s, effect, v) => isAlly(s, effect, v.ship),
-      do: (s, effect, v) => offer(s, { ...effect, vars: { roll: 'bomb dice' } }, 'attack', v.faces),
+      do: (s, effect, v) => offer(s, effect, 'attack', v.faces, 'bomb dice'),
     },
-  },
-  picked: (s, effect, change) => {
-    const [from = '', , to = ''] = change.split(' ')
-    tell(s, { type: 'die turned', ship: effect.on ?? '', card: effect.card, dice: [from], into: [to] })
-    if (effect.vars.roll === undefined) turnInAttack(s, effect.vars.die === 'attack', from, to)
-    else turnInRoll(underWay(s, effect.vars.roll === 'roll' ? 'roll' : 'bomb dice'), from, to)
   },
 }
 
 /** `blank to hit`, and so on, for every face that lies there. */
-function offer(s: XState, effect: Effect, die: 'attack' | 'defense', faces: readonly string[]): void {
+function offer(
+  s: XState,
+  effect: Effect,
+  die: 'attack' | 'defense',
+  faces: readonly string[],
+  lying: Turning['lying'] = null,
+): void {
   const all = (die === 'attack' ? attackDie : defenseDie).faces.map(({ name }) => name)
   const changes = [...new Set(faces)].flatMap((from) =>
     all.filter((to) => to !== from).map((to) => `${from} to ${to}`),
   )
-  pick(s, { ...effect, vars: { ...effect.vars, die } }, changes)
+  choose(s, effect, palpatineDie, { die, lying, changes })
 }
 
 function open(dice: readonly Die[]): Die[] {

@@ -1,7 +1,8 @@
+import { canChoose, choose, pending } from '@sandtable/kernel'
 import { attackInProgress } from '../../current-attack.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { mayLock, spendLock } from '../../lock.ts'
-import type { Ship } from '../../state.ts'
+import type { Ship, ShipId } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
@@ -9,20 +10,41 @@ import { canReroll } from '../pilots/pilot.ts'
 import {
   alliesAt,
   assign,
+  choice,
   discard,
   discardDrawn,
   isMe,
   lock,
   me,
   mustReroll,
-  pick,
   relieve,
   rollFor,
+  sequel,
   suffer,
 } from '../words.ts'
 import { greenAt } from './astromech.ts'
 import { dropFrom } from './bomb.ts'
 import { isFromDial, traitOf } from './elite-flight.ts'
+
+const geniusOption = choice<string>('option', {
+  from: (s, effect) => droppable(me(s, effect)),
+  may: () => true,
+  do: (s, effect, card) => {
+    const upgrade = me(s, effect).upgrades.find((one) => one.faceUp && one.card === card)
+    const carried = s.effects[upgrade?.effect ?? 0]
+    const bomb = upgradeCard(card).bomb
+    if (carried !== undefined && bomb !== undefined)
+      dropFrom(s, carried, bomb.token as TokenKind, !bomb.discardCard)
+  },
+})
+
+const r5p8Dice = sequel<readonly string[], { attacker: ShipId }>(
+  'dice',
+  (s, effect, [face], { attacker }) => {
+    if (face === 'hit' || face === 'crit') suffer(s, attacker, 1)
+    if (face === 'crit') suffer(s, effect.on ?? '', 1)
+  },
+)
 
 export const salvagedAstromech: readonly XCard[] = [
   greenAt('unhingedastromech', [3]),
@@ -42,6 +64,7 @@ export const salvagedAstromech: readonly XCard[] = [
   {
     id: 'upgrade:genius',
     rules: ['XW-UPG-genius', 'XW-ERRAT-015'],
+    asks: [geniusOption],
     trigger: {
       'after maneuver': {
         when: (s, effect, v) =>
@@ -49,16 +72,9 @@ export const salvagedAstromech: readonly XCard[] = [
           isFromDial(s, me(s, effect), v.maneuver) &&
           v.overlapped.length === 0 &&
           !me(s, effect).bombed &&
-          droppable(me(s, effect)).length > 0,
-        do: (s, effect) => pick(s, effect, droppable(me(s, effect)), true),
+          canChoose(s, effect, geniusOption),
+        do: (s, effect) => choose(s, effect, geniusOption),
       },
-    },
-    picked: (s, effect, card) => {
-      const upgrade = me(s, effect).upgrades.find((one) => one.faceUp && one.card === card)
-      const carried = s.effects[upgrade?.effect ?? 0]
-      const bomb = upgradeCard(card).bomb
-      if (carried !== undefined && bomb !== undefined)
-        dropFrom(s, carried, bomb.token as TokenKind, !bomb.discardCard)
     },
   },
   {
@@ -94,16 +110,13 @@ export const salvagedAstromech: readonly XCard[] = [
   {
     id: 'upgrade:r5p8',
     rules: ['XW-UPG-r5p8'],
+    asks: [r5p8Dice],
     trigger: {
       'after attack': {
         limit: { times: 1, per: 'round' },
         when: (_, effect, v) => isMe(effect, v.target),
-        do: (s, effect, v) => rollFor(s, { ...effect, vars: { attacker: v.attacker } }),
+        do: (s, effect, v) => rollFor(s, pending(effect, r5p8Dice, { attacker: v.attacker })),
       },
-    },
-    rolled: (s, effect, [face]) => {
-      if (face === 'hit' || face === 'crit') suffer(s, String(effect.vars.attacker), 1)
-      if (face === 'crit') suffer(s, effect.on ?? '', 1)
     },
   },
   {

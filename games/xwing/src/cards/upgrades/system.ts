@@ -1,4 +1,4 @@
-import { call, enter } from '@sandtable/kernel'
+import { call, canChoose, choose, enter, pending } from '@sandtable/kernel'
 import { actionChoices } from '../../flow/action.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { loseTokens } from '../../holdings.ts'
@@ -12,21 +12,47 @@ import { addResult } from '../pilots/pilot.ts'
 import {
   assign,
   attackUnderWay,
-  chooseShip,
+  choice,
   has,
   inRangeOf,
   isMe,
   lock,
   me,
-  pick,
   recoverShield,
   relieve,
+  sequel,
   suffer,
   takeStress,
 } from '../words.ts'
 import { lacksShield } from './astromech.ts'
 import { keepLocks } from './astromech-attack.ts'
 import { minefieldMapper } from './minefield.ts'
+
+const accuracycorrectorOption = choice<string>('option', {
+  from: () => ['two hits'],
+  may: () => true,
+  do: (s) => {
+    const attack = attackUnderWay(s)
+    addResult(s, attack, 'attack', 'hit')
+    addResult(s, attack, 'attack', 'hit')
+  },
+})
+
+const targetingscramblerShip = choice<ShipId>('ship', {
+  from: (s, effect) => inRangeOf(s, effect.on ?? '', 3),
+  may: () => true,
+  do: (s, effect, ship) => {
+    assign(s, effect.on ?? '', 'disabled')
+    assignCondition(s, 'scrambled', ship)
+  },
+})
+
+const thrustcorrectorPrice = sequel<null>('price', (s) => {
+  const v = attackUnderWay(s)
+  v.defenseDice = []
+  addResult(s, v, 'defense', 'evade')
+  v.closed = 'defense'
+})
 
 export const system: readonly XCard[] = [
   minefieldMapper,
@@ -90,20 +116,16 @@ export const system: readonly XCard[] = [
       'XW-UPG-192',
       'XW-UPG-193',
     ],
+    asks: [accuracycorrectorOption],
     trigger: {
       'modify attack dice': {
         when: (_, effect, v) => isMe(effect, v.attacker),
         do: (s, effect, v) => {
           v.attackDice = []
           v.closed = 'attack'
-          pick(s, effect, ['two hits'], true)
+          choose(s, effect, accuracycorrectorOption)
         },
       },
-    },
-    picked: (s) => {
-      const attack = attackUnderWay(s)
-      addResult(s, attack, 'attack', 'hit')
-      addResult(s, attack, 'attack', 'hit')
     },
   },
   {
@@ -167,15 +189,12 @@ export const system: readonly XCard[] = [
   {
     id: 'upgrade:targetingscrambler',
     rules: ['XW-UPG-targetingscrambler'],
+    asks: [targetingscramblerShip],
     trigger: {
       'start of planning': {
-        when: (s, effect) => inRangeOf(s, effect.on ?? '', 3).length > 0,
-        do: (s, effect) => chooseShip(s, effect, inRangeOf(s, effect.on ?? '', 3), true),
+        when: (s, effect) => canChoose(s, effect, targetingscramblerShip),
+        do: (s, effect) => choose(s, effect, targetingscramblerShip),
       },
-    },
-    chosen: (s, effect, ship) => {
-      assign(s, effect.on ?? '', 'disabled')
-      assignCondition(s, 'scrambled', ship)
     },
   },
   {
@@ -195,17 +214,12 @@ export const system: readonly XCard[] = [
   {
     id: 'upgrade:thrustcorrector',
     rules: ['XW-UPG-thrustcorrector'],
+    asks: [thrustcorrectorPrice],
     trigger: {
       'modify defense dice': {
         when: (s, effect, v) => isMe(effect, v.target) && me(s, effect).tokens.stress <= 3,
-        do: (s, effect) => takeStress(s, effect),
+        do: (s, effect) => takeStress(s, pending(effect, thrustcorrectorPrice)),
       },
-    },
-    paid: (s) => {
-      const v = attackUnderWay(s)
-      v.defenseDice = []
-      addResult(s, v, 'defense', 'evade')
-      v.closed = 'defense'
     },
   },
 ]

@@ -1,13 +1,26 @@
-import { enter, underWay } from '@sandtable/kernel'
+import { choose, enter, underWay } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { actionBar, actionChoices } from '../../flow/action.ts'
 import { spendLock } from '../../lock.ts'
+import type { ShipId } from '../../state.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
 import type { Acting } from '../../vocabulary/actions.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { canSpend } from '../pilots/pilot.ts'
-import { assign, freeAction, has, isAlly, isMe, me, pick, rangeTo, spend, turnDice } from '../words.ts'
+import {
+  assign,
+  choice,
+  freeAction,
+  has,
+  isAlly,
+  isMe,
+  me,
+  rangeTo,
+  recall,
+  spend,
+  turnDice,
+} from '../words.ts'
 
 /** Never more than one token of this kind, which stays in the End phase. */
 function keepsOne(card: string, kept: 'focus' | 'evade'): XCard {
@@ -27,6 +40,19 @@ function keepsOne(card: string, kept: 'focus' | 'evade'): XCard {
     },
   }
 }
+
+const hyperwavecommscannerSkill = choice<string>('pilot skill', {
+  from: () => ['0', '6', '12'],
+  may: () => true,
+  do: (s, { seat, on }, skill) =>
+    void enter(s, { card: 'effect:hyperwavecommscanner', seat, on, vars: { skill: Number(skill) } }),
+})
+
+const hyperwavecommscannerToken = choice<'focus' | 'evade', { ship: ShipId }>('token', {
+  from: () => ['focus', 'evade'],
+  may: () => true,
+  do: (s, _, token, { ship }) => assign(s, ship, token),
+})
 
 export const tech: readonly XCard[] = [
   keepsOne('commrelay', 'evade'),
@@ -109,8 +135,9 @@ export const tech: readonly XCard[] = [
   {
     id: 'upgrade:hyperwavecommscanner',
     rules: ['XW-UPG-hyperwavecommscanner'],
+    asks: [hyperwavecommscannerSkill, hyperwavecommscannerToken],
     trigger: {
-      'before placing forces': { do: (s, effect) => pick(s, effect, ['0', '6', '12'], true) },
+      'before placing forces': { do: (s, effect) => choose(s, effect, hyperwavecommscannerSkill) },
       'ship placed': {
         when: (s, effect, { ship }) =>
           ship !== null &&
@@ -118,25 +145,18 @@ export const tech: readonly XCard[] = [
           isAlly(s, effect, ship) &&
           me(s, effect).inPlay &&
           rangeTo(s, effect, ship) <= 2,
-        do: (s, effect, { ship }) => pick(s, { ...effect, vars: { ship } }, ['focus', 'evade'], true),
+        do: (s, effect, { ship }) => {
+          if (ship !== null) choose(s, effect, hyperwavecommscannerToken, { ship })
+        },
       },
-    },
-    picked: (s, effect, option) => {
-      if (option === 'focus' || option === 'evade') assign(s, String(effect.vars.ship), option)
-      else
-        enter(s, {
-          card: 'effect:hyperwavecommscanner',
-          seat: effect.seat,
-          on: effect.on,
-          vars: { skill: Number(option) },
-        })
     },
   },
   {
     id: 'effect:hyperwavecommscanner',
     rules: ['XW-UPG-hyperwavecommscanner'],
     query: {
-      'placement skill': (skill, _, effect, ship) => (isMe(effect, ship) ? Number(effect.vars.skill) : skill),
+      'placement skill': (skill, _, effect, ship) =>
+        isMe(effect, ship) ? recall(effect, 'effect:hyperwavecommscanner').skill : skill,
     },
   },
 ]

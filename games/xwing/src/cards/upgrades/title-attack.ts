@@ -6,7 +6,18 @@ import { hasLocked } from '../../usable-tokens.ts'
 import { pilotCard, upgradeCard } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { type Shot, shots } from '../../weapons.ts'
-import { assign, attackAgain, discard, has, inRangeOf, isMe, mayReroll, me, turnDice } from '../words.ts'
+import {
+  assign,
+  attackAgain,
+  discard,
+  has,
+  inRangeOf,
+  isMe,
+  mayReroll,
+  me,
+  recall,
+  turnDice,
+} from '../words.ts'
 
 /** Titles that act in attacks. */
 
@@ -128,7 +139,7 @@ export const titlesInAttack: readonly XCard[] = [
           isInFrontArc(me(s, effect), shipOf(s, v.target)),
         do: (_, effect, v) => {
           v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
-          effect.vars.rolledMore = true
+          recall(effect, 'upgrade:specialopstraining').rolledMore = true
         },
       },
       'attack again': {
@@ -136,16 +147,17 @@ export const titlesInAttack: readonly XCard[] = [
           isMe(effect, v.attacker) &&
           v.weapon === 'primary' &&
           isInFrontArc(me(s, effect), shipOf(s, v.target)) &&
-          effect.vars.rolledMore !== true &&
+          recall(effect, 'upgrade:specialopstraining').rolledMore !== true &&
           rearShots(s, me(s, effect)).length > 0,
         do: (s, effect) => attackAgain(s, effect.on ?? '', rearShots(s, me(s, effect))),
       },
       // What was said of one attack does not count for the next one.
       'declare target': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker) && effect.vars.rolledMore === true,
+        when: (_, effect, v) =>
+          isMe(effect, v.attacker) && recall(effect, 'upgrade:specialopstraining').rolledMore === true,
         do: (_, effect) => {
-          effect.vars.rolledMore = false
+          recall(effect, 'upgrade:specialopstraining').rolledMore = false
         },
       },
     },

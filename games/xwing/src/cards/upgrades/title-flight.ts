@@ -1,22 +1,11 @@
-import { call, type Effect, query, tell } from '@sandtable/kernel'
-import type { Bearing, Difficulty, Maneuver } from '../../../data/types.ts'
+import { call, canChoose, choose, type Effect, query, tell } from '@sandtable/kernel'
+import type { Difficulty, Maneuver } from '../../../data/types.ts'
 import { loseLock } from '../../holdings.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { touchedBy } from '../../touching.ts'
 import { isStressed, shipType } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
-import {
-  alliesAt,
-  assign,
-  canAct,
-  chooseShip,
-  enemiesAt,
-  flip,
-  freeAction,
-  isMe,
-  me,
-  pick,
-} from '../words.ts'
+import { alliesAt, assign, canAct, choice, enemiesAt, flip, freeAction, isMe, me } from '../words.ts'
 
 /** Titles that act when ships fly and act, and those that change what a ship can do. */
 
@@ -27,22 +16,33 @@ function turnRound(s: XState, ship: Ship): void {
   tell(s, { type: 'turned round', ship: ship.id, ...ship.pose })
 }
 
+const aileronsWay = choice<'bank-left' | 'straight' | 'bank-right'>('way', {
+  from: () => ['bank-left', 'straight', 'bank-right'],
+  may: (s, effect) => query(s, 'may skip ailerons', false, effect.on ?? ''),
+  do: (s, effect, bearing) => {
+    const maneuver = { speed: 1, bearing, difficulty: 'white' } as const
+    call(s, 'extra maneuver', { ship: effect.on ?? '', maneuver, obstacles: [] })
+  },
+})
+
+const blackoneShip = choice<ShipId>('ship', {
+  from: (s, effect) => lockedFriends(s, effect),
+  do: (s, effect, ship) => choose(s, effect, blackoneEnemy, { ship }),
+})
+
+const blackoneEnemy = choice<ShipId, { ship: ShipId }>('enemy', {
+  from: (s, effect, { ship }) =>
+    shipsInPlay(s).flatMap((one) => (one.locks.includes(ship) && one.seat !== effect.seat ? [one.id] : [])),
+  do: (s, _, enemy, { ship }) => loseLock(s, shipOf(s, enemy), ship),
+})
+
 /** Before the dial is revealed a white bank or straight 1 is flown, unless the ship is stressed. */
 const ailerons: NonNullable<XCard['trigger']> = {
   'before revealing the dial': {
     forced: true,
     when: (s, effect, v) => isMe(effect, v.ship) && !isStressed(me(s, effect)),
-    do: (s, effect, { ship }) => {
-      const optional = query(s, 'may skip ailerons', false, ship)
-      pick(s, effect, ['bank-left', 'straight', 'bank-right'], optional)
-    },
+    do: (s, effect) => choose(s, effect, aileronsWay),
   },
-}
-
-function flyAilerons(s: XState, effect: Effect, way: string): void {
-  const bearing: Bearing = way === 'bank-left' || way === 'bank-right' ? way : 'straight'
-  const maneuver = { speed: 1, bearing, difficulty: 'white' } as const
-  call(s, 'extra maneuver', { ship: effect.on ?? '', maneuver, obstacles: [] })
 }
 
 /** Maneuvers of this kind have this difficulty, unless something makes them harder. */
@@ -53,8 +53,22 @@ function treats(fits: (maneuver: Maneuver) => boolean, as: Difficulty): NonNulla
   }
 }
 
+const kylorensshuttleShip = choice<ShipId>('ship', {
+  from: (s, effect) => unstressed(s, effect),
+  do: (s, effect, ship) => {
+    choose(s, effect, kylorensshuttleStressed, { ship })
+  },
+})
+
+/** Its player takes the stress token with that ship, or with another in reach. */
+const kylorensshuttleStressed = choice<ShipId, { ship: ShipId }>('who is stressed', {
+  from: (s, effect, { ship }) => [ship, ...enemiesAt(s, effect, 1, 2).filter((one) => one !== ship)],
+  by: (s, _, { ship }) => shipOf(s, ship).seat,
+  do: (s, _, ship) => assign(s, ship, 'stress'),
+})
+
 export const titlesInFlight: readonly XCard[] = [
-  // What it does is done where cards come into play and leave it: see shared-abilities.ts.
+  // What it does is done where cards come into play and leave it: see in-play.ts.
   { id: 'upgrade:ig2000', rules: ['XW-UPG-ig2000', 'XW-UPG-089', 'XW-UPG-090', 'XW-UPG-091'] },
   {
     id: 'upgrade:starvipermkii',
@@ -127,55 +141,41 @@ export const titlesInFlight: readonly XCard[] = [
   {
     id: 'upgrade:blackone',
     rules: ['XW-UPG-blackone'],
+    asks: [blackoneShip, blackoneEnemy],
     trigger: {
       'after action': {
         when: (s, effect, v) =>
           isMe(effect, v.ship) &&
           (v.done?.action === 'boost' || v.done?.action === 'barrel-roll') &&
-          lockedFriends(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, lockedFriends(s, effect)),
+          canChoose(s, effect, blackoneShip),
+        do: (s, effect) => choose(s, effect, blackoneShip),
       },
-    },
-    chosen: (s, effect, ship) => {
-      const locking = shipsInPlay(s).filter((one) => one.locks.includes(ship) && one.seat !== effect.seat)
-      pick(
-        s,
-        { ...effect, vars: { ...effect.vars, ship } },
-        locking.map(({ id }) => id),
-      )
-    },
-    picked: (s, effect, enemy) => {
-      loseLock(s, shipOf(s, enemy), String(effect.vars.ship))
     },
   },
   {
     id: 'upgrade:kylorensshuttle',
     rules: ['XW-UPG-kylorensshuttle'],
+    asks: [kylorensshuttleShip, kylorensshuttleStressed],
     trigger: {
       'end of combat': {
         forced: true,
-        when: (s, effect) => unstressed(s, effect).length > 0,
-        do: (s, effect) => chooseShip(s, effect, unstressed(s, effect)),
+        when: (s, effect) => canChoose(s, effect, kylorensshuttleShip),
+        do: (s, effect) => choose(s, effect, kylorensshuttleShip),
       },
     },
-    chosen: (s, effect, ship) => {
-      const others = enemiesAt(s, effect, 1, 2).filter((one) => one !== ship)
-      pick(s, effect, [ship, ...others], false, shipOf(s, ship).seat)
-    },
-    picked: (s, _, ship) => assign(s, ship, 'stress'),
   },
   {
     id: 'upgrade:adaptiveailerons',
     rules: ['XW-UPG-adaptiveailerons'],
+    asks: [aileronsWay],
     trigger: ailerons,
-    picked: flyAilerons,
   },
   {
     id: 'upgrade:advancedailerons',
     rules: ['XW-UPG-advancedailerons'],
     query: treats(({ speed, bearing }) => speed === 3 && bearing.startsWith('bank'), 'white'),
+    asks: [aileronsWay],
     trigger: ailerons,
-    picked: flyAilerons,
   },
   {
     id: 'upgrade:pivotwing-attack',

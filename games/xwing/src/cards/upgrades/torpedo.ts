@@ -1,16 +1,54 @@
-import { cause, tell } from '@sandtable/kernel'
+import { cause, choose, pending, tell } from '@sandtable/kernel'
 import { nearestInArc } from '@sandtable/plane'
 import { placed } from '../../bases.ts'
 import { arcsOf } from '../../geometry/arcs.ts'
 import { baseAt } from '../../geometry/base.ts'
 import { obstacleAt } from '../../geometry/obstacles.ts'
 import { rangeOf, rangeToToken } from '../../geometry/range.ts'
+import type { ShipId } from '../../state.ts'
 import { type Ship, shipOf, shipsInPlay, type XState } from '../../state.ts'
 import { hullValue, sizeOf } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
-import { assign, attackUnderWay, countOf, discard, has, pick, rollFor, suffer, turnDice } from '../words.ts'
+import {
+  assign,
+  attackUnderWay,
+  choice,
+  countOf,
+  discard,
+  has,
+  me,
+  rollFor,
+  sequel,
+  suffer,
+  turnDice,
+} from '../words.ts'
 import { ordnanceToken } from './ordnance.ts'
 import { besideTarget, fires, ifHits, mayTurn } from './weapon.ts'
+
+const advprotontorpedoesOption = choice<string>('option', {
+  from: (s) => ['1', '2', '3'].slice(0, countOf(attackUnderWay(s).attackDice, 'blank')),
+  do: (s, _, count) => void turnDice(attackUnderWay(s).attackDice, 'blank', 'focus', Number(count)),
+})
+
+const seismictorpedoOption = choice<string>('option', {
+  from: (s, effect) => obstaclesAhead(s, me(s, effect)),
+  do: (s, effect, id) => {
+    const obstacle = s.table.obstacles.find((one) => one.id === id)
+    if (obstacle === undefined) return
+    const outline = obstacleAt(obstacle)
+    s.table.obstacles = s.table.obstacles.filter((one) => one !== obstacle)
+    tell(s, { type: 'obstacle destroyed', obstacle: id })
+    for (const ship of shipsInPlay(s)) {
+      if (rangeToToken(placed(ship), outline) === 1)
+        rollFor(s, pending(effect, seismictorpedoDice, { ship: ship.id }), { ship: ship.id })
+    }
+  },
+})
+
+const seismictorpedoDice = sequel<readonly string[], { ship: ShipId }>('dice', (s, _, [face], { ship }) => {
+  if (face === 'hit') suffer(s, ship, 1)
+  if (face === 'crit') suffer(s, ship, 0, 1)
+})
 
 /** Torpedoes. Dice, range and cost are figures; here is what else they do. */
 export const torpedoes: readonly XCard[] = [
@@ -18,13 +56,13 @@ export const torpedoes: readonly XCard[] = [
   {
     id: 'upgrade:advprotontorpedoes',
     rules: ['XW-UPG-advprotontorpedoes'],
+    asks: [advprotontorpedoesOption],
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) => fires(s, effect, v) && has(v.attackDice, 'blank'),
-        do: (s, effect, v) => pick(s, effect, ['1', '2', '3'].slice(0, countOf(v.attackDice, 'blank'))),
+        do: (s, effect) => choose(s, effect, advprotontorpedoesOption),
       },
     },
-    picked: (s, _, count) => void turnDice(attackUnderWay(s).attackDice, 'blank', 'focus', Number(count)),
   },
   {
     id: 'upgrade:flechettetorpedoes',
@@ -60,27 +98,13 @@ export const torpedoes: readonly XCard[] = [
   {
     id: 'upgrade:seismictorpedo',
     rules: ['XW-UPG-seismictorpedo'],
+    asks: [seismictorpedoOption, seismictorpedoDice],
     action: {
       can: (s, ship) => obstaclesAhead(s, ship).length > 0,
-      do: (s, ship, effect) => {
+      do: (s, _, effect) => {
         discard(s, effect)
-        pick(s, effect, obstaclesAhead(s, ship))
+        choose(s, effect, seismictorpedoOption)
       },
-    },
-    picked: (s, effect, id) => {
-      const obstacle = s.table.obstacles.find((one) => one.id === id)
-      if (obstacle === undefined) return
-      const outline = obstacleAt(obstacle)
-      s.table.obstacles = s.table.obstacles.filter((one) => one !== obstacle)
-      tell(s, { type: 'obstacle destroyed', obstacle: id })
-      for (const ship of shipsInPlay(s)) {
-        if (rangeToToken(placed(ship), outline) === 1)
-          rollFor(s, { ...effect, vars: { ship: ship.id } }, { ship: ship.id })
-      }
-    },
-    rolled: (s, { vars }, [face]) => {
-      if (face === 'hit') suffer(s, String(vars.ship), 1)
-      if (face === 'crit') suffer(s, String(vars.ship), 0, 1)
     },
   },
   { id: 'upgrade:renegaderefit', rules: ['XW-UPG-renegaderefit'] },

@@ -1,4 +1,4 @@
-import { cardNamed, leave, tell } from '@sandtable/kernel'
+import { canChoose, cardNamed, choose, leave, tell } from '@sandtable/kernel'
 import type { UpgradeCard } from '../../../data/types.ts'
 import { upgradeCards } from '../../../data/upgrades.ts'
 import { upgradeUp } from '../../in-play.ts'
@@ -7,33 +7,35 @@ import { brokenBy, type Fitting } from '../../squad/restrictions.ts'
 import type { Ship, XState } from '../../state.ts'
 import { pilotCard, shipType, upgradeCard } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
-import { discard, me, pick } from '../words.ts'
+import { choice, discard, me } from '../words.ts'
+
+const cikatrovizagoGoods = choice<string>('goods', {
+  from: (s, effect) => tradable(s, me(s, effect)),
+  do: (s, effect, goods) => choose(s, effect, cikatrovizagoCard, { goods }),
+})
+
+const cikatrovizagoCard = choice<string, { goods: string }>('card', {
+  from: (s, effect, { goods }) => tradedFor(s, me(s, effect), upgradeCard(goods)),
+  do: (s, effect, card, { goods }) => trade(s, me(s, effect), goods, card),
+})
 
 /** Cargo is carried by huge ships alone, so that he deals in illicit goods here. */
 export const vizago: XCard = {
   id: 'upgrade:cikatrovizago',
   rules: ['XW-UPG-cikatrovizago'],
+  asks: [cikatrovizagoGoods, cikatrovizagoCard],
   trigger: {
     'start of end phase': {
-      when: (s, effect) => tradable(s, me(s, effect)).length > 0,
+      when: (s, effect) => canChoose(s, effect, cikatrovizagoGoods),
       pay: (s, effect) => discard(s, effect),
       do: (s, effect) => {
         const own = tradable(s, me(s, effect))
         const [only, ...more] = own
-        if (more.length > 0) pick(s, effect, own)
-        else if (only !== undefined) chooseGoods(s, effect, only)
+        if (more.length > 0) choose(s, effect, cikatrovizagoGoods)
+        else if (only !== undefined) choose(s, effect, cikatrovizagoCard, { goods: only })
       },
     },
   },
-  picked: (s, effect, card) => {
-    const { goods } = effect.vars
-    if (typeof goods === 'string') trade(s, me(s, effect), goods, card)
-    else chooseGoods(s, effect, card)
-  },
-}
-
-function chooseGoods(s: XState, effect: Parameters<typeof pick>[1], goods: string): void {
-  pick(s, { ...effect, vars: { goods } }, tradedFor(s, me(s, effect), upgradeCard(goods)))
 }
 
 /** Illicit upgrades of the ship for which there is something to be had. */
