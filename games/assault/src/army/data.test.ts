@@ -52,6 +52,15 @@ describe('cards', () => {
     expect(cards.filter((card) => !/^[a-z0-9-]+$/.test(card.id))).toEqual([])
   })
 
+  test('[IA-GRP-005] a deployment card is elite where the ledger calls it so, and its namesakes are regular', () => {
+    const ledger = readFileSync(new URL('../../rules/cards.md', import.meta.url), 'utf8')
+    const red = [...ledger.matchAll(/^- \[([^\]]+)\] \{card\} [^:]*\(elite\b/gm)].map(([, rule]) => rule)
+    expect(red.length).toBeGreaterThan(30)
+    const elite = figureCards.filter(({ rules }) => red.includes(rules)).map(({ name }) => name)
+    for (const { id, name, rules, elite: isElite } of figureCards)
+      if (elite.includes(name)) expect({ id, isElite }).toEqual({ id, isElite: red.includes(rules) })
+  })
+
   test('all cards of the skirmish are there', () => {
     expect(figureCards.filter((card) => card.modes.includes('skirmish'))).toHaveLength(126)
     expect(upgradeCards).toHaveLength(43)

@@ -6,14 +6,18 @@ import {
   isThere,
   neighbours,
   type Space,
+  sees,
   standsOver,
 } from '@sandtable/grid'
 import { expect, test } from 'vitest'
+import { begin } from '../../test/position.ts'
+import { assault } from '../index.ts'
 import { mapOf, mapPlans } from '../map/library.ts'
 import { isBlocking } from '../map/map.ts'
 import { counting } from '../map/terrain.ts'
-import { areBeside, spacesApart } from './board.ts'
-import { floorOf } from './floor.ts'
+import { type Battlefield, battlefieldOf } from './battlefield.ts'
+import { areBeside, isSeen, spacesApart } from './board.ts'
+import { floorOf, terrainOnly } from './floor.ts'
 
 /** Figures that stand in blocking terrain, with all of their base or a part of it, on all maps. */
 
@@ -74,6 +78,47 @@ test.each(mapPlans.map(({ id }) => id))(
         const far = counted(asTheyHoldIt(floor.board, [...one, ...other]), one, other)
         if (spacesApart(floor, one, other) !== far) wrong.push(`${one} to ${other}: ${far}`)
         if (areBeside(floor, one, other) !== (far === 1)) wrong.push(`${one} beside ${other}: ${far}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+/** A map with nobody and nothing on it. */
+function emptyField(map: string): Battlefield {
+  const s = begin(assault, {
+    table: {
+      gold: { a: { card: 'stormtrooper', at: 'a1' } },
+      silver: { b: { card: 'stormtrooper', at: 'p12' } },
+    },
+  })
+  Object.assign(s.table, { map, plan: null, figures: [], objects: [] })
+  return battlefieldOf(s)
+}
+
+test.each(mapPlans.map(({ id }) => id))(
+  '%s: who stands in blocking terrain sees, and is seen, as if it were open floor [IA-MASS-008] [IA-OPEN-044]',
+  (id) => {
+    const field = emptyField(id)
+    const { board } = field.floor
+    const inTerrain = holdings(board)
+    const open = allSpaces(board).map((space) => [space])
+    const wrong: string[] = []
+    for (const [at, one] of inTerrain.entries()) {
+      // Of all the others some, to save time, and other ones for each.
+      const others = [...inTerrain, ...open].filter((_, place) => (place + at) % 5 === 0)
+      for (const other of others) {
+        if (one.some((space) => other.includes(space))) continue
+        const floor = asTheyHoldIt(board, [...one, ...other])
+        for (const [own, theirs] of [
+          [one, other],
+          [other, one],
+        ] as const)
+          for (const target of theirs) {
+            const isClear = sees(floor, terrainOnly, own, target)
+            if (isSeen(field, true, own, target, theirs) !== isClear)
+              wrong.push(`${own} at ${target} of ${theirs}: ${isClear}`)
+          }
       }
     }
     expect(wrong).toEqual([])

@@ -17,6 +17,7 @@ import {
   tokenKinds,
   zoneColours,
 } from '../../data/maps/types.ts'
+import { printedTiles, skyOfTile } from './printed-tile.ts'
 import type { Report } from './problem.ts'
 
 /** No map needs longer lists, all together, or longer names; what is beyond is refused unread. */
@@ -57,11 +58,15 @@ export function readPlan(report: Report, value: unknown): MapPlan | null {
   return report.problems.length === 0 ? plan : null
 }
 
+/** A printed tile has a number, from which its sky follows; any other piece of floor says its sky itself. */
 function readTile(report: Report, field: string, value: unknown): TilePlan {
-  const fields = fieldsOf(report, field, value, ['spaces', 'sky'])
+  const isPrinted = isFields(value) && Object.hasOwn(value, 'tile')
+  const fields = fieldsOf(report, field, value, ['spaces', isPrinted ? 'tile' : 'sky'])
   return {
     spaces: words(report, `${field}.spaces`, fields.spaces),
-    sky: oneOf(report, `${field}.sky`, fields.sky, skies),
+    sky: isPrinted
+      ? skyOfTile(oneOf(report, `${field}.tile`, fields.tile, printedTiles))
+      : oneOf(report, `${field}.sky`, fields.sky, skies),
   }
 }
 

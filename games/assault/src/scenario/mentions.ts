@@ -54,7 +54,9 @@ function groupsOf(spec: Spec, seat: string): [string, GroupSpec][] {
 
 /** The figures of a group of one have its name; others are numbered. */
 export function figureNames(name: string, { card, at }: GroupSpec): string[] {
-  return [at].flat().map((_, place) => ((findFigure(card)?.group ?? 1) === 1 ? name : `${name}-${place + 1}`))
+  const spaces = [at].flat()
+  const isAlone = (findFigure(card)?.group ?? 1) === 1 && spaces.length === 1
+  return spaces.map((_, place) => (isAlone ? name : `${name}-${place + 1}`))
 }
 
 function figuresIn(spec: Spec): string[] {

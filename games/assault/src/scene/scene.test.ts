@@ -117,6 +117,16 @@ describe('figures', () => {
     expect(only(pieces, 'troops-1').acted).toBe(true)
   })
 
+  test('are called elite if their card is, every one of them, and else not [IA-GRP-008] [IA-GRP-013]', () => {
+    const table = {
+      gold: { best: { card: 'stormtrooper-elite', at: ['c3', 'c4'] } },
+      silver: { plain: { card: 'stormtrooper', at: ['d4', 'f3'] } },
+    }
+    const pieces = of(seenBy(position(table), 'silver'), 'piece')
+    const elite = pieces.filter(({ label }) => label?.en.includes('elite') && label.de.includes('Elite'))
+    expect(elite.map(({ id }) => id)).toEqual(['best-1', 'best-2'])
+  })
+
   test('large ones cover several spaces, and look to the side when they are turned', () => {
     const at = (turned: boolean) =>
       only(
