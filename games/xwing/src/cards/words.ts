@@ -18,8 +18,15 @@ import { paying } from '../flow/pay.ts'
 import { rolling } from '../flow/roll.ts'
 import { rangeBetween } from '../geometry/range.ts'
 import { gainShield } from '../holdings.ts'
-import type { XWing } from '../state.ts'
-import { type Ship, type ShipId, shipOf, shipsInPlay, type TokenName, type XState } from '../state.ts'
+import {
+  type Ship,
+  type ShipId,
+  shipOf,
+  shipsInPlay,
+  type TokenName,
+  type XState,
+  type XWing,
+} from '../state.ts'
 import { shieldValue, shipType } from '../values.ts'
 import type { Attack, Die } from '../vocabulary/attacks.ts'
 import type { Dealing } from '../vocabulary/damage.ts'
@@ -230,4 +237,9 @@ export function discardDrawn(s: XState, v: Dealing): void {
   v.card = null
   if (card !== 'counter') s.table.decks[shipOf(s, v.ship).seat]?.discard.push(card)
   tell(s, { type: 'damage card discarded', ship: v.ship, card })
+}
+
+/** `2 bank-left`: how a maneuver is called where one is chosen. */
+export function nameOf({ speed, bearing }: Maneuver): string {
+  return `${speed} ${bearing}`
 }

@@ -1,19 +1,75 @@
-import { type Effect, tell } from '@sandtable/kernel'
+import { type Effect, enter, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../../data/types.ts'
 import { facesOf, mayBeRerolled } from '../../dice.ts'
 import { rerollsLeft } from '../../flow/reroll.ts'
+import type { Laying } from '../../geometry/bombs.ts'
+import type { TemplateBearing } from '../../geometry/templates.ts'
+import { loseAll, loseTokens } from '../../holdings.ts'
 import { lockTargets } from '../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
-import { maySpend } from '../../usable-tokens.ts'
+import { isAttacking, maySpend } from '../../usable-tokens.ts'
 import { shipType } from '../../values.ts'
 import type { Attack, Die } from '../../vocabulary/attacks.ts'
 import type { XCard } from '../../vocabulary/card.ts'
-import { choice, has, isAlly, isMe, lock, me, rangeTo } from '../words.ts'
+import { darkSide, searchDarkSide } from '../dark-side.ts'
+import { assign, choice, inRangeOf, isAlly, isMe, lock, me, nameOf, rangeTo } from '../words.ts'
 
 /** Forms that many pilots' abilities share. */
 
+export const behind = (bearing: TemplateBearing, speed: number): Laying => ({ from: 'rear', bearing, speed })
+
 type Hooks = Omit<XCard, 'id' | 'rules'>
+
 type InAttack = (s: XState, effect: Effect, v: Attack) => boolean
+
+/** The ship may acquire a lock at once. */
+export const lockAtOnce = choice<ShipId, { ship: ShipId }>('lock', {
+  from: (s, _, { ship }) => lockTargets(s, shipOf(s, ship)),
+  may: () => true,
+  do: (s, _, target, { ship }) => lock(s, ship, target),
+})
+
+export function kyloRen(id: string): XCard {
+  return {
+    id: `pilot:${id}`,
+    rules: [`XW-PIL-${id}`],
+    asks: [darkSide],
+    trigger: {
+      'attack hits': {
+        forced: true,
+        limit: { times: 1, per: 'round' },
+        when: (_, effect, v) => isMe(effect, v.target),
+        do: (s, effect, v) => searchDarkSide(s, effect, v.attacker),
+      },
+    },
+  }
+}
+
+/** Templates that it may lay its bombs along beside the usual one. */
+export function laysAlong(...more: Laying[]): NonNullable<XCard['query']> {
+  return {
+    'bomb layings': (layings, _, effect, { ship }) => (isMe(effect, ship) ? [...layings, ...more] : layings),
+  }
+}
+
+export function faceDownOn(ship: Ship): number[] {
+  return [...ship.damage.entries()].flatMap(([at, { faceUp }]) => (faceUp ? [] : [at]))
+}
+
+export function flyAt(s: XState, effect: Effect, name: 'junoeclipse' | 'tetrancowall', words: string): void {
+  const speed = Number(words.slice('speed '.length))
+  const { on, seat } = effect
+  enter(s, { card: `effect:${name}`, seat, on, vars: { speed }, until: 'activation' })
+  tell(s, { type: 'speed', ship: on ?? '', speed })
+}
+
+/**
+ * Pilots whose tokens another ship uses as its own while it attacks. What it has none of itself is taken from them
+ * without a question (see `usable-tokens.ts`); where it has its own, it is asked whose it spends.
+ */
+export function lendsTo(s: XState, effect: Effect, ship: ShipId): boolean {
+  return isAttacking(s, ship) && isWingman(s, effect, ship, 2)
+}
 
 export function pilot(name: string, hooks: Hooks, also: readonly string[] = []): XCard {
   return { id: `pilot:${name}`, rules: [`XW-PIL-${name}`, ...also], ...hooks }
@@ -32,12 +88,6 @@ export function rollsMore(name: string, when: InAttack): XCard {
         isMe(effect, v.attacker) && when(s, effect, v) ? dice + 1 : dice,
     },
   })
-}
-
-/** The other ship of an attack, seen from the carrier; null if it is not in it. */
-export function opponent(s: XState, effect: Effect, v: Attack): Ship | null {
-  if (isMe(effect, v.attacker)) return shipOf(s, v.target)
-  return isMe(effect, v.target) ? shipOf(s, v.attacker) : null
 }
 
 /** May any attack die of this attack still be rerolled (of these faces)? */
@@ -72,18 +122,6 @@ export function isWingman(s: XState, effect: Effect, ship: ShipId, most: number)
   return isAlly(s, effect, ship) && !isMe(effect, ship) && rangeTo(s, effect, ship) <= most
 }
 
-/** The ship may acquire a lock at once. */
-export const lockAtOnce = choice<ShipId, { ship: ShipId }>('lock', {
-  from: (s, _, { ship }) => lockTargets(s, shipOf(s, ship)),
-  may: () => true,
-  do: (s, _, target, { ship }) => lock(s, ship, target),
-})
-
-/** `2 bank-left`: how a maneuver is called where one is chosen. */
-export function nameOf({ speed, bearing }: Maneuver): string {
-  return `${speed} ${bearing}`
-}
-
 export function revealedBy(ship: Ship): Maneuver | null {
   return ship.dial === null ? null : (shipType(ship.type).dial[ship.dial] ?? null)
 }
@@ -92,7 +130,34 @@ export function placeNamed(ship: Ship, name: string): number {
   return shipType(ship.type).dial.findIndex((one) => nameOf(one) === name)
 }
 
-/** One focus result that may be turned without a token. */
-export function hasFocus(dice: readonly Die[]): boolean {
-  return has(dice, 'focus')
+export function handFocus(s: XState, effect: Effect, ship: ShipId): void {
+  loseTokens(s, me(s, effect), 'focus')
+  assign(s, ship, 'focus')
+}
+
+export function tokensOf(ship: Ship): string[] {
+  return (['focus', 'evade'] as const).filter((token) => ship.tokens[token] > 0)
+}
+
+export function withToken(s: XState, ships: readonly ShipId[]): ShipId[] {
+  return ships.filter((ship) => tokensOf(shipOf(s, ship)).length > 0)
+}
+
+export function moveToken(s: XState, from: ShipId, to: ShipId, token: string): void {
+  if (token !== 'focus' && token !== 'evade') return
+  loseTokens(s, shipOf(s, from), token)
+  assign(s, to, token)
+}
+
+export function stripTokens(s: XState, ship: Ship): void {
+  loseAll(s, ship, 'focus')
+  loseAll(s, ship, 'evade')
+}
+
+export function neighbours(s: XState, effect: Effect): ShipId[] {
+  return inRangeOf(s, effect.on ?? '', 1)
+}
+
+export function sideOf({ bearing }: Maneuver, kind: 'bank' | 'turn') {
+  return bearing.endsWith('left') ? (`${kind}-left` as const) : (`${kind}-right` as const)
 }

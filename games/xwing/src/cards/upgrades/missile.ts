@@ -1,11 +1,10 @@
-import type { Effect } from '@sandtable/kernel'
-import { choose } from '@sandtable/kernel'
+import { choose, type Effect } from '@sandtable/kernel'
 import { attackInProgress } from '../../current-attack.ts'
 import { mayLock } from '../../lock.ts'
-import type { ShipId } from '../../state.ts'
-import { shipOf, type XState } from '../../state.ts'
+import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { agility } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
+import { assignCondition } from '../conditions.ts'
 import { alliesAt, assign, attackUnderWay, choice, dealCard, lock, me, suffer } from '../words.ts'
 import { besideTarget, fires, hurtTarget, ifHits, insteadOfDamage, mayTurn } from './weapon.ts'
 
@@ -19,8 +18,19 @@ const xx23sthreadtracersShip = choice<ShipId, { locking: readonly ShipId[] }>('s
   },
 })
 
-/** Missiles. Dice, range and cost are figures; here is what else they do. */
+/** Missiles. Dice and range are figures; here is what else they do. */
 export const missiles: readonly XCard[] = [
+  {
+    id: 'upgrade:harpoonmissiles',
+    rules: ['XW-UPG-harpoonmissiles'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) => fires(s, effect, v) && v.everHit === true && shipOf(s, v.target).inPlay,
+        do: (s, _, v) => assignCondition(s, 'harpooned', v.target),
+      },
+    },
+  },
   {
     id: 'upgrade:concussionmissiles',
     rules: ['XW-UPG-concussionmissiles'],

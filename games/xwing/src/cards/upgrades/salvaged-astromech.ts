@@ -22,9 +22,9 @@ import {
   sequel,
   suffer,
 } from '../words.ts'
-import { greenAt } from './astromech.ts'
+import { greenAt } from './astromech/flight.ts'
 import { dropFrom } from './bomb.ts'
-import { isFromDial, traitOf } from './elite-flight.ts'
+import { isFromDial, traitOf } from './elite/flight.ts'
 
 const geniusOption = choice<string>('option', {
   from: (s, effect) => droppable(me(s, effect)),

@@ -24,9 +24,9 @@ import {
   suffer,
   takeStress,
 } from '../words.ts'
-import { lacksShield } from './astromech.ts'
-import { keepLocks } from './astromech-attack.ts'
-import { minefieldMapper } from './minefield.ts'
+import { keepLocks } from './astromech/attack.ts'
+import { lacksShield } from './astromech/flight.ts'
+import { minefieldMapper } from './minefield-mapper.ts'
 
 const accuracycorrectorOption = choice<string>('option', {
   from: () => ['two hits'],

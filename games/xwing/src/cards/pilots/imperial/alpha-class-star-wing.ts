@@ -1,0 +1,27 @@
+import { pending } from '@sandtable/kernel'
+import { loseTokens } from '../../../holdings.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { isMe, me, sequel, takeStress } from '../../words.ts'
+import { pilot } from '../pilot.ts'
+
+const lieutenantkarsabiPrice = sequel<null>('price', (s, effect) => loseTokens(s, me(s, effect), 'disabled'))
+
+/** Pilots of the Alpha-class Star Wing of the Empire. */
+export const alphaClassStarWing: readonly XCard[] = [
+  pilot('majorvynder', {
+    query: {
+      'defense dice': (dice, s, effect, v) =>
+        isMe(effect, v.target) && me(s, effect).tokens.disabled > 0 ? dice + 1 : dice,
+    },
+  }),
+  pilot('lieutenantkarsabi', {
+    asks: [lieutenantkarsabiPrice],
+    trigger: {
+      'token received': {
+        when: (s, effect, { ship, token }) =>
+          isMe(effect, ship) && token === 'disabled' && me(s, effect).tokens.stress === 0,
+        do: (s, effect) => takeStress(s, pending(effect, lieutenantkarsabiPrice)),
+      },
+    },
+  }),
+]

@@ -1,0 +1,48 @@
+import type { Ship } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { assign, isMe, mayReroll, me, nameOf, turnDial } from '../../words.ts'
+import { canRerollAttack, pilot, placeNamed, revealedBy } from '../pilot.ts'
+
+/** Pilots of the Firespray-31 of the Empire. */
+export const firespray31: readonly XCard[] = [
+  pilot('kathscarlet-imperial', {
+    trigger: {
+      'attack hits': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker) && (v.critsCancelled ?? 0) > 0,
+        do: (s, _, v) => assign(s, v.target, 'stress'),
+      },
+      'attack misses': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker) && (v.critsCancelled ?? 0) > 0,
+        do: (s, _, v) => assign(s, v.target, 'stress'),
+      },
+    },
+  }),
+  pilot('bobafett-imperial', {
+    trigger: {
+      'dial revealed': {
+        when: (s, effect, v) => isMe(effect, v.ship) && otherBank(me(s, effect)) >= 0,
+        do: (s, effect) => turnDial(s, me(s, effect), otherBank(me(s, effect))),
+      },
+    },
+  }),
+  pilot('krassistrelix', {
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && v.weapon !== 'primary' && canRerollAttack(s, v),
+        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 1),
+      },
+    },
+  }),
+]
+
+/** The same bank to the other side, as a place on the dial; −1: no bank was revealed. */
+function otherBank(ship: Ship): number {
+  const revealed = revealedBy(ship)
+  if (revealed === null) return -1
+  const mirrored = { 'bank-left': 'bank-right', 'bank-right': 'bank-left' } as const
+  const bearing = revealed.bearing as string
+  if (bearing !== 'bank-left' && bearing !== 'bank-right') return -1
+  return placeNamed(ship, nameOf({ ...revealed, bearing: mirrored[bearing] }))
+}

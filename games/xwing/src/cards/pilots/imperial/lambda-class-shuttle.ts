@@ -1,0 +1,66 @@
+import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { interceptPayment } from '../../../flow/pay.ts'
+import { gainLock, loseLock } from '../../../holdings.ts'
+import { makeRoomForLock } from '../../../lock.ts'
+import { type ShipId, shipOf, type XState } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { alliesAt, assign, choice, isAlly, me } from '../../words.ts'
+import { isWingman, pilot } from '../pilot.ts'
+
+const coloneljendonLock = choice<ShipId>('lock', {
+  from: (s, effect) => me(s, effect).locks,
+  do: (s, effect, target) => choose(s, effect, coloneljendonShip, { target }),
+})
+
+const coloneljendonShip = choice<ShipId, { target: ShipId }>('ship', {
+  from: (s, effect) => withoutLock(s, effect),
+  do: (s, effect, ship, { target }) => {
+    loseLock(s, me(s, effect), target)
+    // At its maximum it gives up one that it had before (XW-PIL-026).
+    makeRoomForLock(s, shipOf(s, ship), target)
+    gainLock(s, shipOf(s, ship), target)
+  },
+})
+
+/** Pilots of the Lambda-class Shuttle of the Empire. */
+export const lambdaClassShuttle: readonly XCard[] = [
+  pilot('captainkagi', {
+    query: {
+      'lock targets': (targets, s, effect, ship) =>
+        !isAlly(s, effect, ship) && targets.includes(effect.on ?? '') ? [effect.on ?? ''] : targets,
+    },
+  }),
+  pilot('coloneljendon', {
+    asks: [coloneljendonLock, coloneljendonShip],
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => canChoose(s, effect, coloneljendonLock) && withoutLock(s, effect).length > 0,
+        do: (s, effect) => {
+          const [only, ...more] = me(s, effect).locks
+          if (more.length > 0) choose(s, effect, coloneljendonLock)
+          else if (only !== undefined) choose(s, effect, coloneljendonShip, { target: only })
+        },
+      },
+    },
+  }),
+  pilot('captainyorr', {
+    replace: {
+      'receive token': {
+        when: (s, effect, { ship, token, cost }) =>
+          token === 'stress' &&
+          cost !== true &&
+          isWingman(s, effect, ship, 2) &&
+          me(s, effect).tokens.stress <= 2,
+        do: (s, effect, event) => {
+          interceptPayment(s, event.ship)
+          assign(s, effect.on ?? '', 'stress')
+          return null
+        },
+      },
+    },
+  }),
+]
+
+function withoutLock(s: XState, effect: Effect): ShipId[] {
+  return alliesAt(s, effect, 1, 1).filter((ship) => shipOf(s, ship).locks.length === 0)
+}

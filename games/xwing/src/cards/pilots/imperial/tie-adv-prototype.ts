@@ -1,0 +1,27 @@
+import type { XCard } from '../../../vocabulary/card.ts'
+import { canAct, freeAction, isMe } from '../../words.ts'
+import { pilot } from '../pilot.ts'
+
+/** Pilots of the TIE Adv. Prototype of the Empire. */
+export const tieAdvPrototype: readonly XCard[] = [
+  pilot('theinquisitor', {
+    trigger: {
+      // The attack is one at range 1; how far the ships are apart does not change (XW-PIL-045).
+      'declare target': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker) && v.weapon === 'primary' && v.range > 1,
+        do: (_, __, v) => {
+          v.range = 1
+        },
+      },
+    },
+  }),
+  pilot('valenrudor', {
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => isMe(effect, v.target) && canAct(s, v.target),
+        do: (s, _, v) => freeAction(s, v.target),
+      },
+    },
+  }),
+]

@@ -1,0 +1,62 @@
+import { upgradeUp } from '../../../in-play.ts'
+import { upgradeCard } from '../../../values.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { canAct, freeAction, isMe, mayReroll, me } from '../../words.ts'
+import { canRerollAttack, isWingman, pilot } from '../pilot.ts'
+
+const mineActions = ['upgrade:proximitymines', 'upgrade:clustermines', 'upgrade:connernet']
+
+/** Pilots of the TIE Bomber of the Empire. */
+export const tieBomber: readonly XCard[] = [
+  pilot('deathfire', {
+    trigger: {
+      'dial revealed': {
+        when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, mineActions),
+        do: (s, _, v) => freeAction(s, v.ship, mineActions),
+      },
+      'after action': {
+        when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, mineActions),
+        do: (s, _, v) => freeAction(s, v.ship, mineActions),
+      },
+    },
+  }),
+  pilot('tomaxbren', {
+    trigger: {
+      'upgrade discarded': {
+        forced: true,
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, { ship, at }) => {
+          const upgrade = me(s, effect).upgrades[at]
+          return (
+            isMe(effect, ship) &&
+            upgrade !== undefined &&
+            !upgrade.faceUp &&
+            upgradeCard(upgrade.card).slot === 'elite'
+          )
+        },
+        do: (s, effect, { at }) => {
+          const upgrade = me(s, effect).upgrades[at]
+          if (upgrade !== undefined) upgradeUp(s, me(s, effect), upgrade)
+        },
+      },
+    },
+  }),
+  pilot('captainjonus', {
+    lets: 'attacker',
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          v.weapon !== 'primary' && isWingman(s, effect, v.attacker, 1) && canRerollAttack(s, v),
+        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 2),
+      },
+    },
+  }),
+  pilot('majorrhymer', {
+    query: {
+      'weapon range': ([least, most], _, effect, { attacker, weapon }) =>
+        isMe(effect, attacker) && weapon !== 'primary'
+          ? [Math.max(1, least - 1), Math.min(3, most + 1)]
+          : [least, most],
+    },
+  }),
+]

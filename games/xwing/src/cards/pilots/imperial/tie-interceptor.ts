@@ -1,0 +1,99 @@
+import { choose, type Effect, leave } from '@sandtable/kernel'
+import { bankRollPaid } from '../../../flow/barrel-roll.ts'
+import { checkDestroyed } from '../../../flow/destroy.ts'
+import type { ShipId, XState } from '../../../state.ts'
+import { damageTaken, hullValue } from '../../../values.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { assign, canAct, choice, freeAction, isAlly, isMe, me, rangeTo, recall, spend } from '../../words.ts'
+import { addResult, canSpend, effectOf, flyAt, pilot, revealedBy } from '../pilot.ts'
+
+const tetrancowallOption = choice<string>('option', {
+  from: () => ['speed 1', 'speed 3', 'speed 5'],
+  may: () => true,
+  do: (s, effect, speed) => flyAt(s, effect, 'tetrancowall', speed),
+})
+
+/** Pilots of the TIE Interceptor of the Empire. */
+export const tieInterceptor: readonly XCard[] = [
+  pilot('felswrath', {
+    query: { 'survives its hull': (survives, _, effect, ship) => survives || isMe(effect, ship) },
+    trigger: {
+      'end of combat': {
+        forced: true,
+        when: (s, effect) => damageTaken(me(s, effect)) >= hullValue(s, me(s, effect)),
+        do: (s, effect) => {
+          leave(s, effect.id)
+          checkDestroyed(s, effect.on ?? '')
+        },
+      },
+    },
+  }),
+  pilot('turrphennir', {
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && canAct(s, v.attacker, ['boost', 'barrel-roll']),
+        do: (s, _, v) => freeAction(s, v.attacker, ['boost', 'barrel-roll']),
+      },
+    },
+  }),
+  pilot('soontirfel', {
+    trigger: {
+      'token received': {
+        when: (_, effect, { ship, token }) => isMe(effect, ship) && token === 'stress',
+        do: (s, _, { ship }) => assign(s, ship, 'focus'),
+      },
+    },
+  }),
+  pilot('tetrancowall', {
+    asks: [tetrancowallOption],
+    trigger: {
+      'dial revealed': {
+        when: (s, effect, v) => isMe(effect, v.ship) && revealedBy(me(s, effect))?.bearing === 'koiogran',
+        do: (s, effect) => choose(s, effect, tetrancowallOption),
+      },
+    },
+  }),
+  effectOf('tetrancowall', {
+    query: {
+      'revealed maneuver': (maneuver, _, effect, ship) =>
+        isMe(effect, ship) && maneuver.bearing === 'koiogran'
+          ? { ...maneuver, speed: recall(effect, 'effect:tetrancowall').speed }
+          : maneuver,
+    },
+  }),
+  pilot('kirkanos', {
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && v.range >= 2 && canSpend(s, effect, 'evade'),
+        pay: (s, _, v) => spend(s, v.attacker, 'evade'),
+        do: (s, _, v) => addResult(s, v, 'attack', 'hit'),
+      },
+    },
+  }),
+  pilot('carnorjax', {
+    query: {
+      'spending forbidden': (forbidden, s, effect, { ship, token }) =>
+        forbidden || ((token === 'focus' || token === 'evade') && isCowed(s, effect, ship)),
+      'action forbidden': (rule, s, effect, { ship, action }) =>
+        (action === 'focus' || action === 'evade') && isCowed(s, effect, ship)
+          ? (rule ?? 'XW-PIL-carnorjax')
+          : rule,
+    },
+  }),
+  pilot(
+    'lieutenantlorrir',
+    {
+      asks: [bankRollPaid],
+      query: {
+        'rolls along a bank': (bank, _, effect, ship) =>
+          bank === 'never' && isMe(effect, ship) ? effect.id : bank,
+      },
+    },
+    ['XW-PIL-082', 'XW-PIL-083'],
+  ),
+]
+
+/** Enemies next to Carnor Jax. */
+function isCowed(s: XState, effect: Effect, ship: ShipId): boolean {
+  return !isAlly(s, effect, ship) && rangeTo(s, effect, ship) === 1
+}

@@ -1,0 +1,71 @@
+import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { loseTokens } from '../../../holdings.ts'
+import { type ShipId, shipOf, type XState } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { assign, attackUnderWay, choice, has, isAlly, isMe, me, rangeTo, turnDice } from '../../words.ts'
+import { addResult, pilot } from '../pilot.ts'
+
+const majorvermeilOption = choice<string>('option', {
+  from: (s) => dull(s),
+  do: (s, _, face) => void turnDice(attackUnderWay(s).attackDice, face, 'hit', 1),
+})
+
+const vizierOption = choice<string, { to: ShipId }>('option', {
+  from: (s, effect) => gifts(s, effect),
+  do: (s, effect, token, { to }) => {
+    if (token !== 'focus' && token !== 'evade') return
+    loseTokens(s, me(s, effect), token)
+    assign(s, to, token)
+  },
+})
+
+/** Pilots of the TIE Reaper of the Empire. */
+export const tieReaper: readonly XCard[] = [
+  pilot('majorvermeil', {
+    asks: [majorvermeilOption],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => {
+          const { focus, evade } = shipOf(s, v.target).tokens
+          return isMe(effect, v.attacker) && focus + evade === 0 && canChoose(s, effect, majorvermeilOption)
+        },
+        do: (s, effect) => choose(s, effect, majorvermeilOption),
+      },
+    },
+  }),
+  pilot('captainferoph', {
+    trigger: {
+      'modify defense dice': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.target) && shipOf(s, v.attacker).tokens.jam > 0,
+        do: (s, _, v) => addResult(s, v, 'defense', 'evade'),
+      },
+    },
+  }),
+  pilot('vizier', {
+    asks: [vizierOption],
+    trigger: {
+      'after maneuver': {
+        when: (s, effect, v) =>
+          isAlly(s, effect, v.ship) &&
+          !isMe(effect, v.ship) &&
+          v.maneuver.speed === 1 &&
+          v.overlapped.length === 0 &&
+          rangeTo(s, effect, v.ship) === 1 &&
+          gifts(s, effect).length > 0,
+        do: (s, effect, v) => choose(s, effect, vizierOption, { to: v.ship }),
+      },
+    },
+  }),
+]
+
+/** Faces of the attack under way that could be turned to hits. */
+function dull(s: XState): string[] {
+  const { attackDice } = attackUnderWay(s)
+  return ['blank', 'focus'].filter((face) => has(attackDice, face))
+}
+
+function gifts(s: XState, effect: Effect): string[] {
+  const { tokens } = me(s, effect)
+  return (['focus', 'evade'] as const).filter((token) => tokens[token] > 0)
+}

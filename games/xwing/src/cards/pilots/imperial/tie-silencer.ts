@@ -1,0 +1,15 @@
+import { query } from '@sandtable/kernel'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { isMe } from '../../words.ts'
+import { kyloRen, pilot } from '../pilot.ts'
+
+/** Pilots of the TIE Silencer of the Empire. */
+export const tieSilencer: readonly XCard[] = [
+  kyloRen('kyloren-tiesilencer'),
+  pilot('testpilotblackout', {
+    query: {
+      'defense dice': (dice, s, effect, v) =>
+        isMe(effect, v.attacker) && query(s, 'obstructed', v.obstructed, v) ? dice - 2 : dice,
+    },
+  }),
+]

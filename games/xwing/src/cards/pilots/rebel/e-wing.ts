@@ -1,0 +1,61 @@
+import { enter, openAt } from '@sandtable/kernel'
+import { isInArcAt } from '../../../arcs.ts'
+import { shipOf, type XState } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { canUseOpportunity, shots } from '../../../weapons.ts'
+import { attackAgain, has, isAlly, isMe, me, recall, turnDice } from '../../words.ts'
+import { effectOf, pilot } from '../pilot.ts'
+
+/** Pilots of the E-wing of the Rebel Alliance. */
+export const eWing: readonly XCard[] = [
+  pilot('etahnabaht', {
+    lets: 'attacker',
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => {
+          if (!isAlly(s, effect, v.attacker) || !has(v.attackDice, 'hit')) return false
+          return isInArcAt(me(s, effect), shipOf(s, v.target), 1, 3)
+        },
+        do: (_, __, v) => void turnDice(v.attackDice, 'hit', 'crit', 1),
+      },
+    },
+  }),
+  pilot('corranhorn', {
+    query: {
+      // Shot down by another Corran Horn, he stays until he has had his own chance (XW-PIL-035).
+      'survives its hull': (survives, s, effect, ship) =>
+        survives || (isMe(effect, ship) && mayStillAct(s, effect.id)),
+    },
+    trigger: {
+      'start of end phase': {
+        when: (s, effect) => canUseOpportunity(s, me(s, effect), shots(s, me(s, effect))),
+        do: (s, effect) => attackAgain(s, effect.on ?? '', shots(s, me(s, effect))),
+      },
+      'declare target': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.attacker) && s.table.phase === 'end',
+        do: (s, effect) =>
+          void enter(s, {
+            card: 'effect:corranhorn',
+            seat: effect.seat,
+            on: effect.on,
+            vars: { round: s.table.round },
+            due: { window: 'end of round', in: 2 },
+          }),
+      },
+    },
+  }),
+  effectOf('corranhorn', {
+    query: {
+      'attack forbidden': (rule, s, effect, ship) =>
+        isMe(effect, ship) && s.table.round > recall(effect, 'effect:corranhorn').round
+          ? (rule ?? 'XW-PIL-corranhorn')
+          : rule,
+    },
+  }),
+]
+
+/** Is the start of the End phase still going on, and has this not been used? */
+function mayStillAct(s: XState, effect: number): boolean {
+  return openAt(s, 'start of end phase')?.used.includes(effect) === false
+}

@@ -1,0 +1,62 @@
+import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { giveUpShield } from '../../../holdings.ts'
+import { shipOf, type XState } from '../../../state.ts'
+import { shieldValue } from '../../../values.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { attackUnderWay, choice, isMe, me, recoverShield } from '../../words.ts'
+import { isWingman, lendsTo, pilot } from '../pilot.ts'
+
+const mirandadoniOption = choice<string>('option', {
+  from: (s, effect) => mirandas(s, effect),
+  do: (s, effect, way) => {
+    const attack = attackUnderWay(s)
+    const more = way === 'spend a shield'
+    attack.moreAttackDice = (attack.moreAttackDice ?? 0) + (more ? 1 : -1)
+    const ship = me(s, effect)
+    if (!more) recoverShield(s, ship)
+    else giveUpShield(s, ship, 'shield spent')
+  },
+})
+
+/** Pilots of the K-wing of the Rebel Alliance. */
+export const kWing: readonly XCard[] = [
+  pilot(
+    'esegetuketu',
+    {
+      query: {
+        lenders: (others, s, effect, { ship, token }) =>
+          token === 'focus' && isWingman(s, effect, ship, 2) ? [...others, effect.on ?? ''] : others,
+      },
+      replace: {
+        'spend token': {
+          when: (s, effect, { ship, token, from }) =>
+            token === 'focus' &&
+            from === undefined &&
+            lendsTo(s, effect, ship) &&
+            me(s, effect).tokens.focus > 0 &&
+            shipOf(s, ship).tokens.focus > 0,
+          do: (_, effect, spent) => ({ ...spent, from: effect.on ?? '' }),
+        },
+      },
+    },
+    ['XW-PIL-051', 'XW-PIL-052'],
+  ),
+  pilot('mirandadoni', {
+    asks: [mirandadoniOption],
+    trigger: {
+      'before attack roll': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) => isMe(effect, v.attacker) && canChoose(s, effect, mirandadoniOption),
+        do: (s, effect) => choose(s, effect, mirandadoniOption),
+      },
+    },
+  }),
+]
+
+function mirandas(s: XState, effect: Effect): string[] {
+  const ship = me(s, effect)
+  const ways: string[] = []
+  if (ship.shields > 0) ways.push('spend a shield')
+  if (ship.shields < shieldValue(s, ship)) ways.push('recover a shield')
+  return ways
+}

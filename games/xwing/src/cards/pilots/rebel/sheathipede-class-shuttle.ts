@@ -1,0 +1,49 @@
+import { enter } from '@sandtable/kernel'
+import { isInArcAt } from '../../../arcs.ts'
+import { isModifyingItsAttack } from '../../../current-attack.ts'
+import { shipOf } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { assign, isAlly, isMe, me, relieve } from '../../words.ts'
+import { effectOf, pilot } from '../pilot.ts'
+
+/** Pilots of the Sheathipede-class Shuttle of the Rebel Alliance. */
+export const sheathipedeClassShuttle: readonly XCard[] = [
+  pilot('fennrau-sheathipedeclassshuttle', {
+    trigger: {
+      'opportunity to attack': {
+        when: (s, effect, v) => {
+          if (isAlly(s, effect, v.ship) || me(s, effect).tokens.stress > 0) return false
+          return isInArcAt(me(s, effect), shipOf(s, v.ship), 1, 3)
+        },
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        do: (s, effect, v) =>
+          void enter(s, {
+            card: 'effect:fennrau-sheathipedeclassshuttle',
+            seat: effect.seat,
+            on: v.ship,
+            until: 'round',
+          }),
+      },
+    },
+  }),
+  effectOf('fennrau-sheathipedeclassshuttle', {
+    query: {
+      'spending forbidden': (forbidden, s, effect, { ship }) =>
+        forbidden || (isMe(effect, ship) && isModifyingItsAttack(s, ship)),
+    },
+  }),
+  pilot('ap5', {
+    trigger: {
+      coordinating: {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          v.done?.action === 'coordinate' &&
+          shipOf(s, v.done.target).tokens.stress > 0,
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 2, true),
+        do: (s, effect, v) => {
+          if (v.done?.action === 'coordinate') relieve(s, effect, v.done.target)
+        },
+      },
+    },
+  }),
+]

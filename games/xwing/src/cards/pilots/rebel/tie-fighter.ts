@@ -1,0 +1,71 @@
+import { choose, enter } from '@sandtable/kernel'
+import { type ShipId, shipOf } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { assignCondition } from '../../conditions.ts'
+import { alliesAt, canAct, choice, freeAction, has, isMe, spend } from '../../words.ts'
+import { canSpend, effectOf, pilot } from '../pilot.ts'
+
+const ahsokatanoShip = choice<ShipId>('ship', {
+  from: (s, effect) => [effect.on ?? '', ...alliesAt(s, effect, 1, 1)],
+  do: (s, _, ship) => freeAction(s, ship),
+})
+
+/** Pilots of the TIE Fighter of the Rebel Alliance. */
+export const tieFighter: readonly XCard[] = [
+  {
+    id: 'pilot:captainrex',
+    rules: ['XW-PIL-captainrex'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.attacker) && shipOf(s, v.target).inPlay,
+        do: (s, _, v) =>
+          assignCondition(s, 'suppressivefire', v.target, { by: v.attacker, round: s.table.round }),
+      },
+    },
+  },
+  ...['tiefighter', 'attackshuttle'].map((ship) =>
+    pilot(`sabinewren-${ship}`, {
+      trigger: {
+        'before revealing the dial': {
+          when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, ['boost', 'barrel-roll']),
+          do: (s, _, v) => freeAction(s, v.ship, ['boost', 'barrel-roll']),
+        },
+      },
+    }),
+  ),
+  ...['tiefighter', 'attackshuttle', 'sheathipedeclassshuttle'].flatMap((ship) => [
+    pilot(`zeborrelios-${ship}`, {
+      trigger: {
+        'compare results': {
+          // Only where the order matters is it a question.
+          when: (_, effect, v) =>
+            isMe(effect, v.target) &&
+            has(v.attackDice, 'crit') &&
+            has(v.attackDice, 'hit') &&
+            has(v.defenseDice, 'evade'),
+          do: (s, effect) =>
+            void enter(s, {
+              card: `effect:zeborrelios-${ship}`,
+              seat: effect.seat,
+              on: effect.on,
+              until: 'attack',
+            }),
+        },
+      },
+    }),
+    effectOf(`zeborrelios-${ship}`, {
+      query: { 'crits are cancelled first': (first, _, effect, v) => first || isMe(effect, v.target) },
+    }),
+  ]),
+  pilot('ahsokatano', {
+    asks: [ahsokatanoShip],
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => canSpend(s, effect, 'focus'),
+        pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
+        do: (s, effect) => choose(s, effect, ahsokatanoShip),
+      },
+    },
+  }),
+]

@@ -1,0 +1,183 @@
+import { allUnderWay, canChoose, choose, type Effect, inPlay, pending } from '@sandtable/kernel'
+import { loseLock, loseTokens } from '../../../holdings.ts'
+import { mayLock } from '../../../lock.ts'
+import { type ShipId, shipOf, type XState } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { refuseShot } from '../../../weapons.ts'
+import {
+  alliesAt,
+  assign,
+  canAct,
+  choice,
+  dealCard,
+  flip,
+  freeAction,
+  isAlly,
+  isMe,
+  lock,
+  me,
+  rangeTo,
+  relieve,
+  rollFor,
+  sequel,
+  turnDice,
+} from '../../words.ts'
+import { pilot } from '../pilot.ts'
+
+const garvendreisShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 2),
+  do: (s, _, ship) => assign(s, ship, 'focus'),
+})
+
+const wesjansonOption = choice<string, { from: ShipId }>('option', {
+  from: (s, _, { from }) => removable(s, from),
+  do: (s, _, what, { from }) => {
+    const ship = shipOf(s, from)
+    if (what === 'focus' || what === 'evade') loseTokens(s, ship, what)
+    else loseLock(s, ship, what.slice('lock '.length))
+  },
+})
+
+const jekporkinsDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face === 'hit') dealCard(s, effect.on ?? '', false)
+})
+
+/** Pilots of the X-wing of the Rebel Alliance. */
+export const xWing: readonly XCard[] = [
+  {
+    id: 'pilot:lukeskywalker',
+    rules: ['XW-PIL-lukeskywalker'],
+    trigger: {
+      'modify defense dice': {
+        when: (_, effect, v) => isMe(effect, v.target) && v.defenseDice.some((die) => die.face === 'focus'),
+        do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade', 1),
+      },
+    },
+  },
+  {
+    id: 'pilot:wedgeantilles',
+    rules: ['XW-PIL-wedgeantilles'],
+    query: {
+      'defender agility': (value, _, effect, v) => (isMe(effect, v.attacker) ? value - 1 : value),
+    },
+  },
+  pilot('kullbeesperado', {
+    trigger: {
+      'after action': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          (v.done?.action === 'boost' || v.done?.action === 'barrel-roll') &&
+          foils(s, effect) !== null,
+        do: (s, effect) => {
+          const card = foils(s, effect)
+          if (card === null) return
+          const closed = card.card === 'upgrade:servomotorsfoils-closed'
+          flip(s, card, closed ? 'servomotorsfoils-attack' : 'servomotorsfoils-closed')
+        },
+      },
+    },
+  }),
+  pilot('garvendreis', {
+    asks: [garvendreisShip],
+    trigger: {
+      'token spent': {
+        when: (s, effect, { ship, token }) =>
+          isMe(effect, ship) && token === 'focus' && canChoose(s, effect, garvendreisShip),
+        do: (s, effect) => choose(s, effect, garvendreisShip),
+      },
+    },
+  }),
+  pilot('biggsdarklighter', {
+    query: {
+      'shot forbidden': (rule, s, effect, { attacker, target, weapon }) => {
+        if (rule !== null || isMe(effect, target) || !isAlly(s, effect, target)) return rule
+        if (isAlly(s, effect, attacker) || rangeTo(s, effect, target) > 1) return rule
+        if (answersOnly(s, attacker, target)) return rule
+        // The weapon is chosen before the target: only one that could reach Biggs is drawn to him (XW-PIL-007).
+        const reaches = refuseShot(s, shipOf(s, attacker), weapon, me(s, effect)) === null
+        return reaches ? 'XW-PIL-biggsdarklighter' : rule
+      },
+    },
+  }),
+  pilot('wesjanson', {
+    asks: [wesjansonOption],
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && removable(s, v.target).length > 0,
+        do: (s, effect, v) => choose(s, effect, wesjansonOption, { from: v.target }),
+      },
+    },
+  }),
+  pilot('jekporkins', {
+    asks: [jekporkinsDice],
+    trigger: {
+      'token received': {
+        when: (s, effect, { ship, token }) =>
+          isMe(effect, ship) && token === 'stress' && me(s, effect).tokens.stress > 0,
+        do: (s, effect) => {
+          relieve(s, effect, effect.on ?? '')
+          rollFor(s, pending(effect, jekporkinsDice))
+        },
+      },
+    },
+  }),
+  pilot('hobbieklivian', {
+    trigger: {
+      'lock acquired': {
+        when: (s, effect, { ship }) => isMe(effect, ship) && me(s, effect).tokens.stress > 0,
+        do: (s, effect, { ship }) => relieve(s, effect, ship),
+      },
+      'lock spent': {
+        when: (s, effect, { ship }) => isMe(effect, ship) && me(s, effect).tokens.stress > 0,
+        do: (s, effect, { ship }) => relieve(s, effect, ship),
+      },
+    },
+  }),
+  pilot('tarnmison', {
+    trigger: {
+      'declare target': {
+        when: (s, effect, v) => isMe(effect, v.target) && mayLock(s, me(s, effect), v.attacker),
+        do: (s, _, v) => lock(s, v.target, v.attacker),
+      },
+    },
+  }),
+  pilot('leevantenza', {
+    trigger: {
+      'after action': {
+        when: (_, effect, v) => isMe(effect, v.ship) && v.done?.action === 'boost',
+        do: (s, _, { ship }) => {
+          assign(s, ship, 'stress')
+          assign(s, ship, 'evade')
+        },
+      },
+    },
+  }),
+  pilot('edriotwotubes', {
+    trigger: {
+      'ship activates': {
+        when: (s, effect, { ship }) =>
+          isMe(effect, ship) && me(s, effect).tokens.focus > 0 && canAct(s, ship),
+        do: (s, _, { ship }) => freeAction(s, ship),
+      },
+    },
+  }),
+]
+
+function foils(s: XState, effect: Effect): Effect | null {
+  const mine = inPlay(s, { on: effect.on ?? '' })
+  return mine.find(({ card }) => card.startsWith('upgrade:servomotorsfoils-')) ?? null
+}
+
+function removable(s: XState, id: ShipId): string[] {
+  const { tokens, locks, inPlay } = shipOf(s, id)
+  if (!inPlay) return []
+  const tokensThere = (['focus', 'evade'] as const).filter((token) => tokens[token] > 0)
+  return [...tokensThere, ...new Set(locks.map((target) => `lock ${target}`))]
+}
+
+/** An attack that an ability aims at one ship cannot be drawn to another (XW-PIL-042). */
+function answersOnly(s: XState, attacker: ShipId, target: ShipId): boolean {
+  return allUnderWay(s, 'another attack').some(
+    ({ ship, shots }) => ship === attacker && shots.every((shot) => shot.target === target),
+  )
+}

@@ -1,0 +1,133 @@
+import { call, canChoose, choose, type Effect, query } from '@sandtable/kernel'
+import { isInFiringArc } from '../../../arcs.ts'
+import { bases, placed } from '../../../bases.ts'
+import { currentAttack } from '../../../current-attack.ts'
+import { mayBeRerolled } from '../../../dice.ts'
+import { actionBar } from '../../../flow/action.ts'
+import { rerollDice, rerollsLeft } from '../../../flow/reroll.ts'
+import { isBlocked } from '../../../geometry/back-up.ts'
+import { isInPlay } from '../../../geometry/base.ts'
+import type { Obstacle } from '../../../geometry/obstacles.ts'
+import { rangeBetween } from '../../../geometry/range.ts'
+import { enemiesOf, type ShipId, shipOf, type XState } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { canUseOpportunity, obstaclesUnder, shots } from '../../../weapons.ts'
+import {
+  alliesAt,
+  assign,
+  attackAgain,
+  choice,
+  freeAction,
+  isAlly,
+  isMe,
+  mayReroll,
+  me,
+  rangeTo,
+} from '../../words.ts'
+import { canReroll, canRerollAttack, pilot } from '../pilot.ts'
+
+const landocalrissianShip = choice<ShipId>('ship', {
+  from: (s, effect) => alliesAt(s, effect, 1, 1),
+  do: (s, _, ship) => freeAction(s, ship, [...actionBar(s, shipOf(s, ship))]),
+})
+
+/** Pilots of the YT-1300 of the Rebel Alliance. */
+export const yt1300: readonly XCard[] = [
+  pilot('chewbacca', {
+    query: { 'turns damage down': (turns, _, effect, ship) => turns || isMe(effect, ship) },
+  }),
+  pilot('landocalrissian', {
+    asks: [landocalrissianShip],
+    trigger: {
+      'after maneuver': {
+        forced: true,
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          v.maneuver.difficulty === 'green' &&
+          canChoose(s, effect, landocalrissianShip),
+        do: (s, effect) => choose(s, effect, landocalrissianShip),
+      },
+    },
+  }),
+  pilot('hansolo', {
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && canRerollAttack(s, v),
+        // All or nothing: every die that may be rerolled has to be.
+        do: (s, _, v) => {
+          const places = [...v.attackDice.entries()].flatMap(([at, die]) => (mayBeRerolled(die) ? [at] : []))
+          rerollDice(s, v.attacker, 'attack', places.slice(0, rerollsLeft(s, v)))
+        },
+      },
+    },
+  }),
+  pilot('rey', {
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          isInFiringArc(me(s, effect), shipOf(s, v.target)) &&
+          canRerollAttack(s, v, ['blank']),
+        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 2, ['blank']),
+      },
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) &&
+          isInFiringArc(me(s, effect), shipOf(s, v.attacker)) &&
+          canReroll(v.defenseDice, ['blank']),
+        do: (s, _, v) => mayReroll(s, v.target, 'defense', 2, ['blank']),
+      },
+    },
+  }),
+  pilot('hansolo-swx57', {
+    query: {
+      'placement forbidden': (rule, s, effect, { ship, pose }) => {
+        if (rule === null || !isMe(effect, ship) || !isInPlay(pose, 'large')) return rule
+        if (isBlocked(pose, 'large', bases(s))) return rule
+        const near = enemiesOf(s, me(s, effect)).some(
+          (enemy) => rangeBetween({ pose, size: 'large' }, placed(enemy)) <= 3,
+        )
+        return near ? rule : null
+      },
+    },
+    trigger: {
+      'ship placed': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.ship ?? '') && under(s, effect).length > 0,
+        do: (s, effect) => {
+          const ship = me(s, effect)
+          const hit = under(s, effect)
+          for (const { kind } of hit) if (kind === 'debris') assign(s, ship.id, 'stress')
+          call(s, 'obstacles', { ship: ship.id, obstacles: hit.map(({ id }) => id) })
+        },
+      },
+    },
+  }),
+  pilot('chewbacca-swx57', {
+    trigger: {
+      'ship destroyed': {
+        when: (s, effect, { ship }) =>
+          isMourned(s, effect, ship) &&
+          currentAttack(s) === null &&
+          canUseOpportunity(s, me(s, effect), shots(s, me(s, effect))),
+        do: (s, effect) => attackAgain(s, effect.on ?? '', shots(s, me(s, effect))),
+      },
+      // In an attack he has to wait for the end of it, like everybody who attacks after an attack.
+      'attack again': {
+        when: (s, effect, v) =>
+          (v.harmed ?? []).some((ship) => shipOf(s, ship).destroyed && isMourned(s, effect, ship)) &&
+          canUseOpportunity(s, me(s, effect), shots(s, me(s, effect))),
+        do: (s, effect) => attackAgain(s, effect.on ?? '', shots(s, me(s, effect))),
+      },
+    },
+  }),
+]
+
+/** The obstacles under his base. */
+function under(s: XState, effect: Effect): readonly Obstacle[] {
+  return query(s, 'ignores obstacles', false, effect.on ?? '') ? [] : obstaclesUnder(s, me(s, effect))
+}
+
+function isMourned(s: XState, effect: Effect, ship: string): boolean {
+  return isAlly(s, effect, ship) && !isMe(effect, ship) && rangeTo(s, effect, ship) <= 3
+}

@@ -1,0 +1,30 @@
+import { canChoose, choose } from '@sandtable/kernel'
+import type { ShipId, XState } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { alliesAt, canAct, choice, freeAction, isMe } from '../../words.ts'
+import { pilot } from '../pilot.ts'
+
+const airencrackenShip = choice<ShipId>('ship', {
+  from: (s, effect) => whoCanAct(s, alliesAt(s, effect, 1, 1)),
+  do: (s, _, ship) => freeAction(s, ship),
+})
+
+/** Pilots of the Z-95 Headhunter of the Rebel Alliance. */
+export const z95Headhunter: readonly XCard[] = [
+  pilot('lieutenantblount', {
+    query: { 'counts as hit': (hit, _, effect, v) => hit || isMe(effect, v.attacker) },
+  }),
+  pilot('airencracken', {
+    asks: [airencrackenShip],
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && canChoose(s, effect, airencrackenShip),
+        do: (s, effect) => choose(s, effect, airencrackenShip),
+      },
+    },
+  }),
+]
+
+function whoCanAct(s: XState, ships: readonly ShipId[]): ShipId[] {
+  return ships.filter((ship) => canAct(s, ship))
+}

@@ -1,0 +1,100 @@
+import { type Effect, enter, inPlay } from '@sandtable/kernel'
+import { type Ship, shipOf, type XState } from '../../../state.ts'
+import { damageTaken, hullValue, shieldValue, upgradeCard } from '../../../values.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { type Shot, shots } from '../../../weapons.ts'
+import { attackAgain, canAct, freeAction, isMe, me, recall, recoverShield } from '../../words.ts'
+import { effectOf, pilot, revealedBy, sideOf } from '../pilot.ts'
+
+/** Pilots of the Aggressor of Scum and Villainy. */
+export const aggressor: readonly XCard[] = [
+  pilot('ig88a', {
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && shipOf(s, v.target).destroyed && lacksShield(s, effect),
+        do: (s, effect) => recoverShield(s, me(s, effect)),
+      },
+      // A ship of its own skill is destroyed only after its own opportunity to attack (XW-PIL-066).
+      'damage dealt': {
+        forced: true,
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          isDoomed(s, shipOf(s, v.target)) &&
+          inPlay(s, { card: 'effect:ig88a', on: v.attacker }).every(
+            (one) => recall(one, 'effect:ig88a').target !== v.target,
+          ),
+        do: (s, effect, { target }) =>
+          void enter(s, {
+            card: 'effect:ig88a',
+            seat: effect.seat,
+            on: effect.on,
+            vars: { target },
+            until: 'round',
+          }),
+      },
+    },
+  }),
+  effectOf('ig88a', {
+    trigger: {
+      'ship destroyed': {
+        when: (s, effect, v) => v.ship === recall(effect, 'effect:ig88a').target && lacksShield(s, effect),
+        do: (s, effect) => recoverShield(s, me(s, effect)),
+      },
+    },
+  }),
+  pilot('ig88b', {
+    trigger: {
+      'attack again': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && v.everHit !== true && cannonShots(s, effect).length > 0,
+        do: (s, effect, v) => attackAgain(s, v.attacker, cannonShots(s, effect)),
+      },
+    },
+  }),
+  pilot('ig88c', {
+    trigger: {
+      'after action': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) && v.done?.action === 'boost' && canAct(s, v.ship, ['evade']),
+        do: (s, _, v) => freeAction(s, v.ship, ['evade']),
+      },
+    },
+  }),
+  pilot('ig88d', {
+    trigger: {
+      'dial revealed': {
+        when: (s, effect, v) => {
+          const revealed = revealedBy(me(s, effect))
+          return isMe(effect, v.ship) && revealed?.speed === 3 && revealed.bearing.startsWith('segnor')
+        },
+        do: (s, { seat, on }) => void enter(s, { card: 'effect:ig88d', seat, on, until: 'activation' }),
+      },
+    },
+  }),
+  effectOf('ig88d', {
+    query: {
+      'revealed maneuver': (maneuver, _, effect, ship) =>
+        isMe(effect, ship) ? { ...maneuver, along: sideOf(maneuver, 'turn') } : maneuver,
+    },
+  }),
+]
+
+function cannonShots(s: XState, effect: Effect): Shot[] {
+  const ship = me(s, effect)
+  return shots(s, ship).filter(({ weapon }) => {
+    const card = weapon === 'primary' ? undefined : ship.upgrades[weapon]
+    return card !== undefined && upgradeCard(card.card).slot === 'cannon'
+  })
+}
+
+function lacksShield(s: XState, effect: Effect): boolean {
+  const ship = me(s, effect)
+  return ship.inPlay && ship.shields < shieldValue(s, ship)
+}
+
+/** No hull left, and not destroyed yet. */
+function isDoomed(s: XState, ship: Ship): boolean {
+  return ship.inPlay && !ship.destroyed && damageTaken(ship) >= hullValue(s, ship)
+}

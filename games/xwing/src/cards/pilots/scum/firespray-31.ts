@@ -1,0 +1,34 @@
+import type { Effect } from '@sandtable/kernel'
+import { isInArcNamed } from '../../../arcs.ts'
+import { shipOf, type XState } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { enemiesAt, isMe, mayReroll, me } from '../../words.ts'
+import { behind, canReroll, canRerollAttack, laysAlong, pilot, rollsMore } from '../pilot.ts'
+
+/** Pilots of the Firespray-31 of Scum and Villainy. */
+export const firespray31: readonly XCard[] = [
+  pilot(
+    'emonazzameen',
+    { query: laysAlong(behind('turn-left', 3), behind('straight', 3), behind('turn-right', 3)) },
+    ['XW-PIL-049', 'XW-PIL-050'],
+  ),
+  pilot('bobafett-scum', {
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && foes(s, effect) > 0 && canRerollAttack(s, v),
+        do: (s, effect, v) => mayReroll(s, v.attacker, 'attack', foes(s, effect)),
+      },
+      'modify defense dice': {
+        when: (s, effect, v) => isMe(effect, v.target) && foes(s, effect) > 0 && canReroll(v.defenseDice),
+        do: (s, effect, v) => mayReroll(s, v.target, 'defense', foes(s, effect)),
+      },
+    },
+  }),
+  rollsMore('kathscarlet-scum', (s, effect, v) =>
+    isInArcNamed(me(s, effect), shipOf(s, v.target), 'aux-rear'),
+  ),
+]
+
+function foes(s: XState, effect: Effect): number {
+  return enemiesAt(s, effect, 1, 1).length
+}

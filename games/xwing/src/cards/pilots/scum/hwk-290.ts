@@ -1,0 +1,60 @@
+import { canChoose, choose, enter } from '@sandtable/kernel'
+import { type ShipId, shipOf } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { assign, choice, enemiesAt, isAlly, isMe, me, rangeTo, suffer } from '../../words.ts'
+import { effectOf, moveToken, pilot, tokensOf, withToken } from '../pilot.ts'
+
+const palobgodalhiShip = choice<ShipId>('ship', {
+  from: (s, effect) => withToken(s, enemiesAt(s, effect, 1, 2)),
+  do: (s, effect, ship) => choose(s, effect, palobgodalhiOption, { from: ship }),
+})
+
+const palobgodalhiOption = choice<string, { from: ShipId }>('option', {
+  from: (s, _, { from }) => tokensOf(shipOf(s, from)),
+  do: (s, effect, token, { from }) => moveToken(s, from, effect.on ?? '', token),
+})
+
+const torkilmuxShip = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesAt(s, effect, 1, 2),
+  do: (s, { seat }, on) =>
+    void enter(s, { card: 'effect:torkilmux', seat, on, due: { window: 'end of combat' } }),
+})
+
+/** Pilots of the HWK-290 of Scum and Villainy. */
+export const hwk290: readonly XCard[] = [
+  pilot('dacebonearm', {
+    trigger: {
+      'token received': {
+        when: (s, effect, { ship, token }) =>
+          token === 'ion' &&
+          !isAlly(s, effect, ship) &&
+          rangeTo(s, effect, ship) <= 3 &&
+          me(s, effect).tokens.stress === 0,
+        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        do: (s, _, { ship }) => suffer(s, ship, 1),
+      },
+    },
+  }),
+  pilot('palobgodalhi', {
+    asks: [palobgodalhiShip, palobgodalhiOption],
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => canChoose(s, effect, palobgodalhiShip),
+        do: (s, effect) => choose(s, effect, palobgodalhiShip),
+      },
+    },
+  }),
+  pilot('torkilmux', {
+    asks: [torkilmuxShip],
+    trigger: {
+      'end of activation': {
+        forced: true,
+        when: (s, effect) => canChoose(s, effect, torkilmuxShip),
+        do: (s, effect) => choose(s, effect, torkilmuxShip),
+      },
+    },
+  }),
+  effectOf('torkilmux', {
+    query: { 'pilot skill': (skill, _, effect, ship) => (isMe(effect, ship) ? 0 : skill) },
+  }),
+]

@@ -1,0 +1,62 @@
+import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { isInArcAt, isInArcNamed } from '../../../arcs.ts'
+import { type ShipId, shipOf, type XState } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { assign, choice, inRangeOf, isMe, me } from '../../words.ts'
+import { addResult, neighbours, pilot } from '../pilot.ts'
+
+const ketsuonyoShip = choice<ShipId>('ship', {
+  from: (s, effect) => inBothArcs(s, effect),
+  do: (s, _, ship) => assign(s, ship, 'tractor'),
+})
+
+const asajjventressShip = choice<ShipId>('ship', {
+  from: (s, effect) => watched(s, effect),
+  do: (s, _, ship) => assign(s, ship, 'stress'),
+})
+
+/** Pilots of the Lancer-class Pursuit Craft of Scum and Villainy. */
+export const lancerClassPursuitCraft: readonly XCard[] = [
+  pilot('sabinewren-lancerclasspursuitcraft', {
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) => isMe(effect, v.target) && inMobileArc(s, effect, v.attacker),
+        do: (s, _, v) => addResult(s, v, 'defense', 'focus'),
+      },
+    },
+  }),
+  pilot('ketsuonyo', {
+    asks: [ketsuonyoShip],
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => canChoose(s, effect, ketsuonyoShip),
+        do: (s, effect) => choose(s, effect, ketsuonyoShip),
+      },
+    },
+  }),
+  pilot('asajjventress', {
+    asks: [asajjventressShip],
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => canChoose(s, effect, asajjventressShip),
+        do: (s, effect) => choose(s, effect, asajjventressShip),
+      },
+    },
+  }),
+]
+
+function inMobileArc(s: XState, effect: Effect, ship: ShipId): boolean {
+  return isInArcAt(me(s, effect), shipOf(s, ship), 1, 2, ['mobile'])
+}
+
+function inBothArcs(s: XState, effect: Effect): ShipId[] {
+  return neighbours(s, effect).filter(
+    (ship) =>
+      isInArcNamed(me(s, effect), shipOf(s, ship), 'front') &&
+      isInArcNamed(me(s, effect), shipOf(s, ship), 'mobile'),
+  )
+}
+
+function watched(s: XState, effect: Effect): ShipId[] {
+  return inRangeOf(s, effect.on ?? '', 2).filter((ship) => inMobileArc(s, effect, ship))
+}

@@ -1,0 +1,60 @@
+import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { isInArcAt } from '../../../arcs.ts'
+import { lockTargets } from '../../../lock.ts'
+import { enemiesOf, type ShipId, shipOf, type XState } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { choice, isMe, lock, me, suffer } from '../../words.ts'
+import { pilot, stripTokens } from '../pilot.ts'
+
+const toranikuldaOption = choice<string, { of: ShipId }>('option', {
+  from: () => ['suffer 1 damage', 'remove tokens'],
+  by: (s, _, { of }) => shipOf(s, of).seat,
+  do: (s, _, way, { of }) => {
+    const ship = shipOf(s, of)
+    if (way === 'suffer 1 damage') suffer(s, ship.id, 1)
+    else stripTokens(s, ship)
+  },
+})
+
+const dalanoberosM12lkimogilafighterShip = choice<ShipId>('ship', {
+  from: (s, effect) => lockableAhead(s, effect),
+  do: (s, effect, ship) => lock(s, effect.on ?? '', ship),
+})
+
+/** Pilots of the M12-L Kimogila Fighter of Scum and Villainy. */
+export const m12LKimogilaFighter: readonly XCard[] = [
+  pilot('toranikulda', {
+    asks: [toranikuldaOption],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.attacker) && inBullseye(s, effect).length > 0,
+        do: (s, effect) => {
+          for (const ship of inBullseye(s, effect)) {
+            choose(s, effect, toranikuldaOption, { of: ship })
+          }
+        },
+      },
+    },
+  }),
+  pilot('dalanoberos-m12lkimogilafighter', {
+    asks: [dalanoberosM12lkimogilafighterShip],
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => canChoose(s, effect, dalanoberosM12lkimogilafighterShip),
+        do: (s, effect) => choose(s, effect, dalanoberosM12lkimogilafighterShip),
+      },
+    },
+  }),
+]
+
+function inBullseye(s: XState, effect: Effect): ShipId[] {
+  return enemiesOf(s, me(s, effect))
+    .filter((enemy) => isInArcAt(me(s, effect), enemy, 1, 3, ['bullseye']))
+    .map((enemy) => enemy.id)
+}
+
+function lockableAhead(s: XState, effect: Effect): ShipId[] {
+  const ahead = inBullseye(s, effect)
+  return lockTargets(s, me(s, effect)).filter((ship) => ahead.includes(ship))
+}

@@ -1,0 +1,57 @@
+import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { isInFiringArc } from '../../../arcs.ts'
+import { type ShipId, shipOf, type XState } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { assign, choice, enemiesAt, isMe, me, rangeTo } from '../../words.ts'
+import { pilot, stripTokens, tokensOf } from '../pilot.ts'
+
+const oldterochShip = choice<ShipId>('ship', {
+  from: (s, effect) => facedTokens(s, effect),
+  do: (s, _, ship) => stripTokens(s, shipOf(s, ship)),
+})
+
+/** Pilots of the Protectorate Starfighter of Scum and Villainy. */
+export const protectorateStarfighter: readonly XCard[] = [
+  pilot('kadsolus', {
+    trigger: {
+      'after maneuver': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'red',
+        do: (s, _, v) => assign(s, v.ship, 'focus', 2),
+      },
+    },
+  }),
+  pilot('oldteroch', {
+    asks: [oldterochShip],
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => canChoose(s, effect, oldterochShip),
+        do: (s, effect) => choose(s, effect, oldterochShip),
+      },
+    },
+  }),
+  pilot('fennrau-protectoratestarfighter', {
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && rangeTo(s, effect, v.target) === 1,
+        do: (_, __, v) => {
+          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+        },
+      },
+      'before defense roll': {
+        when: (s, effect, v) => isMe(effect, v.target) && rangeTo(s, effect, v.attacker) === 1,
+        do: (_, __, v) => {
+          v.moreDefenseDice = (v.moreDefenseDice ?? 0) + 1
+        },
+      },
+    },
+  }),
+]
+
+/** Enemies next to the ship, with a token to lose, that have it in one of their firing arcs. */
+function facedTokens(s: XState, effect: Effect): ShipId[] {
+  return enemiesAt(s, effect, 1, 1).filter((ship) => {
+    const enemy = shipOf(s, ship)
+    return tokensOf(enemy).length > 0 && isInFiringArc(enemy, me(s, effect))
+  })
+}

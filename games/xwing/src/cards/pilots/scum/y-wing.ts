@@ -1,0 +1,22 @@
+import { choose } from '@sandtable/kernel'
+import { isInFiringArc } from '../../../arcs.ts'
+import { lockTargets } from '../../../lock.ts'
+import { shipOf } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { assign, isMe, me } from '../../words.ts'
+import { lockAtOnce, pilot, rollsMore } from '../pilot.ts'
+
+/** Pilots of the Y-wing of Scum and Villainy. */
+export const yWing: readonly XCard[] = [
+  pilot('drearenthal', {
+    asks: [lockAtOnce],
+    trigger: {
+      'lock spent': {
+        when: (s, effect, { ship }) => isMe(effect, ship) && lockTargets(s, me(s, effect)).length > 0,
+        pay: (s, _, { ship }) => assign(s, ship, 'stress', 1, true),
+        do: (s, effect, { ship }) => choose(s, effect, lockAtOnce, { ship }),
+      },
+    },
+  }),
+  rollsMore('kavil', (s, effect, v) => !isInFiringArc(me(s, effect), shipOf(s, v.target))),
+]

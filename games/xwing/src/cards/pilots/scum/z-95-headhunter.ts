@@ -1,0 +1,31 @@
+import { canChoose, choose } from '@sandtable/kernel'
+import { type ShipId, shipOf } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { alliesAt, choice } from '../../words.ts'
+import { moveToken, pilot, rollsMore, tokensOf, withToken } from '../pilot.ts'
+
+const kaatoleeachosShip = choice<ShipId>('ship', {
+  from: (s, effect) => withToken(s, alliesAt(s, effect, 1, 2)),
+  do: (s, effect, ship) => choose(s, effect, kaatoleeachosOption, { from: ship }),
+})
+
+const kaatoleeachosOption = choice<string, { from: ShipId }>('option', {
+  from: (s, _, { from }) => tokensOf(shipOf(s, from)),
+  do: (s, effect, token, { from }) => moveToken(s, from, effect.on ?? '', token),
+})
+
+/** Pilots of the Z-95 Headhunter of Scum and Villainy. */
+export const z95Headhunter: readonly XCard[] = [
+  rollsMore('ndrusuhlak', (s, effect) => alliesAt(s, effect, 1, 2).length === 0),
+  pilot('kaatoleeachos', {
+    asks: [kaatoleeachosShip, kaatoleeachosOption],
+    trigger: {
+      'start of combat': {
+        when: (s, effect) => canChoose(s, effect, kaatoleeachosShip),
+        do: (s, effect) => choose(s, effect, kaatoleeachosShip),
+      },
+    },
+  }),
+  // Its text is what `flownFor` says: another pilot's skill and ability.
+  pilot('nashtahpuppilot', {}, ['XW-PIL-096', 'XW-PIL-100']),
+]

@@ -1,0 +1,139 @@
+import { cause, choose, tell, underWay } from '@sandtable/kernel'
+import { isInArcAt } from '../../../../arcs.ts'
+import { type Ship, type ShipId, shipOf, shipsInPlay } from '../../../../state.ts'
+import { damageTaken, hullValue, isStressed, upgradeCard } from '../../../../values.ts'
+import type { XCard } from '../../../../vocabulary/card.ts'
+import {
+  assign,
+  choice,
+  enemiesAt,
+  has,
+  isAlly,
+  isMe,
+  me,
+  rangeTo,
+  recall,
+  suffer,
+  turnDice,
+} from '../../../words.ts'
+import { attacking, defending, faceUpTo } from '../crew.ts'
+
+const moffjerjerrodOption = choice<string>('option', {
+  from: (s, effect) => crewOf(me(s, effect)),
+  do: (s, effect, card) => {
+    const at = me(s, effect).upgrades.findIndex((one) => one.faceUp && one.card === card)
+    cause(s, 'discard upgrade', { ship: effect.on ?? '', at, why: 'effect' })
+    const dealing = underWay(s, 'deal a damage card')
+    if (dealing !== null) dealing.faceUp = false
+  },
+})
+
+const agentkallusShip = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesAt(s, effect, 1, 4),
+  do: (s, effect, ship) => {
+    recall(effect, 'upgrade:agentkallus').prey = ship
+    tell(s, { type: 'named', ship: effect.on ?? '', card: effect.card, target: ship })
+  },
+})
+
+/** Crew of the Empire that acts in attacks. */
+export const imperialAttackCrew: readonly XCard[] = [
+  {
+    id: 'upgrade:darthvader',
+    rules: ['XW-UPG-darthvader', 'XW-UPG-056', 'XW-UPG-057', 'XW-UPG-058', 'XW-UPG-060'],
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => {
+          const ship = me(s, effect)
+          return isMe(effect, v.attacker) && damageTaken(ship) < hullValue(s, ship)
+        },
+        pay: (s, _, v) => suffer(s, v.attacker, 2),
+        do: (s, _, v) => suffer(s, v.target, 0, 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:marajade',
+    rules: ['XW-UPG-marajade'],
+    trigger: {
+      'end of combat': {
+        forced: true,
+        do: (s, effect) => {
+          for (const ship of shipsInPlay(s)) {
+            if (ship.seat !== effect.seat && !isStressed(ship) && rangeTo(s, effect, ship.id) === 1)
+              assign(s, ship.id, 'stress')
+          }
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:moffjerjerrod',
+    rules: ['XW-UPG-moffjerjerrod'],
+    asks: [moffjerjerrodOption],
+    trigger: {
+      'damage card drawn': {
+        when: (_, effect, v) => faceUpTo(effect, v),
+        do: (s, effect) => choose(s, effect, moffjerjerrodOption),
+      },
+    },
+  },
+  {
+    id: 'upgrade:agentkallus',
+    rules: ['XW-UPG-agentkallus'],
+    asks: [agentkallusShip],
+    trigger: {
+      'start of planning': {
+        forced: true,
+        when: (s, effect) => s.table.round === 1 && recall(effect, 'upgrade:agentkallus').prey === undefined,
+        do: (s, effect) => choose(s, effect, agentkallusShip),
+      },
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          attacking(s, effect, v) &&
+          v.target === recall(effect, 'upgrade:agentkallus').prey &&
+          has(v.attackDice, 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit', 1),
+      },
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          defending(s, effect, v) &&
+          v.attacker === recall(effect, 'upgrade:agentkallus').prey &&
+          has(v.defenseDice, 'focus'),
+        do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:deathtroopers',
+    rules: ['XW-UPG-deathtroopers'],
+    trigger: {
+      'declare target': {
+        forced: true,
+        when: (s, effect, v) => {
+          if (isMe(effect, v.target) || !isAlly(s, effect, v.target) || rangeTo(s, effect, v.target) > 1)
+            return false
+          return isInArcAt(shipOf(s, v.attacker), me(s, effect), 1, 3)
+        },
+        do: (s, _, v) => assign(s, v.attacker, 'stress'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:rebelcaptive',
+    rules: ['XW-UPG-rebelcaptive', 'XW-UPG-083', 'XW-UPG-084'],
+    trigger: {
+      'declare target': {
+        forced: true,
+        limit: { times: 1, per: 'round' },
+        when: defending,
+        do: (s, _, v) => assign(s, v.attacker, 'stress'),
+      },
+    },
+  },
+]
+
+function crewOf(ship: Ship): string[] {
+  const crew = ship.upgrades.filter(({ card, faceUp }) => faceUp && upgradeCard(card).slot === 'crew')
+  return [...new Set(crew.map(({ card }) => card))]
+}

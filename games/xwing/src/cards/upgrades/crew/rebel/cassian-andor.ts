@@ -1,0 +1,46 @@
+import { canChoose, choose, tell } from '@sandtable/kernel'
+import { type ShipId, shipOf } from '../../../../state.ts'
+import { shipType } from '../../../../values.ts'
+import type { XCard } from '../../../../vocabulary/card.ts'
+import { choice, enemiesAt, me, nameOf } from '../../../words.ts'
+import { lookAtDial, withDials } from '../crew.ts'
+
+const cassianandorShip = choice<ShipId>('ship', {
+  from: (s, effect) => withDials(s, enemiesAt(s, effect, 1, 2)),
+  do: (s, effect, prey) => choose(s, effect, cassianandorGuess, { prey }),
+})
+
+const cassianandorGuess = choice<string, { prey: ShipId }>('guess', {
+  from: (s, _, { prey }) => shipType(shipOf(s, prey).type).dial.map(nameOf),
+  do: (s, effect, maneuver, { prey: target }) => {
+    const prey = shipOf(s, target)
+    tell(s, { type: 'guessed', ship: effect.on ?? '', card: effect.card, target, maneuver })
+    lookAtDial(s, effect, prey)
+    const shown = shipType(prey.type).dial[prey.dial ?? -1]
+    if (shown !== undefined && nameOf(shown) === maneuver && me(s, effect).dial !== null)
+      choose(s, effect, cassianandorDial)
+  },
+})
+
+/** Nobody else learns what the own dial is set to. */
+const cassianandorDial = choice<string>('dial', {
+  from: (s, effect) => shipType(me(s, effect).type).dial.map(nameOf),
+  may: () => true,
+  secret: true,
+  do: (s, effect, name) => {
+    const own = me(s, effect)
+    own.dial = shipType(own.type).dial.findIndex((one) => nameOf(one) === name)
+  },
+})
+
+export const cassianAndor: XCard = {
+  id: 'upgrade:cassianandor',
+  rules: ['XW-UPG-cassianandor'],
+  asks: [cassianandorShip, cassianandorGuess, cassianandorDial],
+  trigger: {
+    'end of planning': {
+      when: (s, effect) => canChoose(s, effect, cassianandorShip),
+      do: (s, effect) => choose(s, effect, cassianandorShip),
+    },
+  },
+}

@@ -1,0 +1,234 @@
+import { cause, choose, type Effect, enter, tell } from '@sandtable/kernel'
+import { currentAttack } from '../../../../current-attack.ts'
+import { mayBeRerolled } from '../../../../dice.ts'
+import { type Ship, type ShipId, shipOf, type XState } from '../../../../state.ts'
+import { isStressed, pilotCard } from '../../../../values.ts'
+import type { Die } from '../../../../vocabulary/attacks.ts'
+import type { XCard } from '../../../../vocabulary/card.ts'
+import type { Dealing } from '../../../../vocabulary/damage.ts'
+import {
+  assign,
+  attackUnderWay,
+  choice,
+  discard,
+  isMe,
+  lock,
+  mayReroll,
+  me,
+  mustReroll,
+  recall,
+  relieve,
+} from '../../../words.ts'
+import { attacking, defending, missed } from '../crew.ts'
+
+const bobafettOption = choice<string, { target: ShipId }>('option', {
+  from: (s, _, { target }) => faceUp(shipOf(s, target)),
+  do: (s, _, card, { target }) => {
+    const ship = shipOf(s, target)
+    const at = ship.upgrades.findIndex((one) => one.faceUp && one.card === card)
+    cause(s, 'discard upgrade', { ship: ship.id, at, why: 'effect' })
+  },
+})
+
+const notRerolled = (dice: readonly Die[]) => dice.filter(mayBeRerolled).length
+
+/** `1`, `2`, … up to as many. */
+const upTo = (most: number) => Array.from({ length: most }, (_, at) => String(at + 1))
+
+const maulOption = choice<string>('option', {
+  from: (s) => upTo(notRerolled(attackUnderWay(s).attackDice)),
+  do: (s, effect, number) => {
+    assign(s, effect.on ?? '', 'stress', Number(number), true)
+    mustReroll(s, effect.on ?? '', 'attack', Number(number), Number(number))
+  },
+})
+
+const zuckussOption = choice<string>('option', {
+  from: (s) => upTo(notRerolled(attackUnderWay(s).defenseDice)),
+  do: (s, effect, number) => {
+    assign(s, effect.on ?? '', 'stress', Number(number), true)
+    mustReroll(s, effect.on ?? '', 'defense', Number(number), Number(number))
+  },
+})
+
+const fourlomToken = choice<'focus' | 'evade'>('option', {
+  from: (s) => {
+    const { tokens } = shipOf(s, attackUnderWay(s).target)
+    return (['focus', 'evade'] as const).filter((token) => tokens[token] > 0)
+  },
+  do: (s, effect, token) => {
+    const on = attackUnderWay(s).target
+    enter(s, { card: 'effect:4lom', seat: effect.seat, on, vars: { token }, until: 'attack' })
+  },
+})
+
+/** Crew of Scum and Villainy that acts in attacks. */
+export const scumAttackCrew: readonly XCard[] = [
+  {
+    id: 'upgrade:bossk',
+    rules: ['XW-UPG-bossk', 'XW-UPG-040', 'XW-UPG-041', 'XW-UPG-042'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (_, effect, v) => missed(effect, v),
+        do: (s, effect, v) => {
+          if (!isStressed(me(s, effect))) assign(s, v.attacker, 'stress')
+          assign(s, v.attacker, 'focus')
+          lock(s, v.attacker, v.target)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:bobafett',
+    rules: ['XW-UPG-bobafett', 'XW-UPG-029', 'XW-UPG-030', 'XW-UPG-032', 'XW-UPG-033', 'XW-UPG-034'],
+    asks: [bobafettOption],
+    trigger: {
+      'declare target': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker) && recall(effect, 'upgrade:bobafett').dealt === true,
+        do: (_, effect) => {
+          recall(effect, 'upgrade:bobafett').dealt = false
+        },
+      },
+      'damage card drawn': {
+        forced: true,
+        when: (s, effect, v) => {
+          const attack = currentAttack(s)
+          if (attack?.target !== v.ship || !isMe(effect, attack.attacker)) return false
+          return v.faceUp && recall(effect, 'upgrade:bobafett').dealt !== true
+        },
+        do: (_, effect) => {
+          recall(effect, 'upgrade:bobafett').dealt = true
+        },
+      },
+      'after attack': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          recall(effect, 'upgrade:bobafett').dealt === true &&
+          faceUp(shipOf(s, v.target)).length > 0,
+        pay: (s, effect) => discard(s, effect),
+        do: (s, effect, v) => choose(s, effect, bobafettOption, { target: v.target }),
+      },
+    },
+  },
+  {
+    id: 'upgrade:greedo',
+    rules: ['XW-UPG-greedo'],
+    trigger: {
+      'declare target': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker) || isMe(effect, v.target),
+        do: (s, effect, v) => {
+          const kind = isMe(effect, v.attacker) ? 'attacked' : 'defended'
+          const memory = recall(effect, 'upgrade:greedo')
+          memory.armed = memory[kind] !== s.table.round
+          memory[kind] = s.table.round
+        },
+      },
+      'damage card drawn': {
+        forced: true,
+        when: (s, effect, v) =>
+          recall(effect, 'upgrade:greedo').armed === true && isInItsAttack(s, effect, v),
+        do: (s, effect, v) => {
+          recall(effect, 'upgrade:greedo').armed = false
+          if (v.faceUp || typeof v.card !== 'string') return
+          v.faceUp = true
+          tell(s, { type: 'damage card', ship: v.ship, card: v.card })
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:dengar',
+    rules: ['XW-UPG-dengar'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => attacking(s, effect, v) && notRerolled(v.attackDice) > 0,
+        do: (s, _, v) =>
+          mayReroll(s, v.attacker, 'attack', pilotCard(shipOf(s, v.target).pilot).unique ? 2 : 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:maul',
+    rules: ['XW-UPG-maul'],
+    asks: [maulOption],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          attacking(s, effect, v) && !isStressed(me(s, effect)) && notRerolled(v.attackDice) > 0,
+        do: (s, effect) => choose(s, effect, maulOption),
+      },
+      'after attack': {
+        when: (s, effect, v) => attacking(s, effect, v) && v.everHit === true && isStressed(me(s, effect)),
+        do: (s, effect) => relieve(s, effect, effect.on ?? ''),
+      },
+    },
+  },
+  {
+    id: 'upgrade:zuckuss',
+    rules: ['XW-UPG-zuckuss'],
+    asks: [zuckussOption],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          attacking(s, effect, v) && !isStressed(me(s, effect)) && notRerolled(v.defenseDice) > 0,
+        do: (s, effect) => choose(s, effect, zuckussOption),
+      },
+    },
+  },
+  {
+    id: 'upgrade:4lom',
+    rules: ['XW-UPG-4lom'],
+    asks: [fourlomToken],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => {
+          const { focus, evade } = shipOf(s, v.target).tokens
+          return attacking(s, effect, v) && focus + evade > 0
+        },
+        pay: (s, _, v) => assign(s, v.attacker, 'ion'),
+        do: (s, effect) => {
+          choose(s, effect, fourlomToken)
+        },
+      },
+    },
+  },
+  {
+    id: 'effect:4lom',
+    rules: ['XW-UPG-4lom'],
+    query: {
+      'spending forbidden': (forbidden, s, effect, { ship, token }) =>
+        forbidden ||
+        (isMe(effect, ship) &&
+          token === recall(effect, 'effect:4lom').token &&
+          token !== 'lock' &&
+          me(s, effect).tokens[token] < 2),
+    },
+  },
+  {
+    id: 'upgrade:lattsrazzi',
+    rules: ['XW-UPG-lattsrazzi'],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) => defending(s, effect, v) && isStressed(shipOf(s, v.attacker)),
+        pay: (s, effect, v) => relieve(s, effect, v.attacker),
+        do: (_, __, v) => void v.defenseDice.push({ face: 'evade', rerolled: false }),
+      },
+    },
+  },
+]
+
+/** The upgrades of a ship that are not discarded, each once. */
+function faceUp(ship: Ship): string[] {
+  return [...new Set(ship.upgrades.flatMap((one) => (one.faceUp ? [one.card] : [])))]
+}
+
+/** Is the card dealt to the defender of an attack by or against this ship? */
+function isInItsAttack(s: XState, effect: Effect, v: Dealing): boolean {
+  const attack = currentAttack(s)
+  if (attack === null) return false
+  const { attacker, target } = attack
+  return v.ship === target && (isMe(effect, attacker) || isMe(effect, target))
+}

@@ -1,0 +1,264 @@
+import { choose, enter, pending, query } from '@sandtable/kernel'
+import { isInArcAt, isInFiringArc } from '../../../arcs.ts'
+import { loseTokens } from '../../../holdings.ts'
+import type { ShipId } from '../../../state.ts'
+import { shipOf, shipsInPlay, type XState } from '../../../state.ts'
+import { isStressed, pilotSkill } from '../../../values.ts'
+import type { Attack } from '../../../vocabulary/attacks.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { canReroll, canRerollAttack, canSpend } from '../../pilots/pilot.ts'
+import {
+  alliesAt,
+  assign,
+  attackUnderWay,
+  choice,
+  has,
+  isMe,
+  mayReroll,
+  me,
+  mustReroll,
+  sequel,
+  spend,
+  takeStress,
+  turnDice,
+} from '../../words.ts'
+
+const elusivenessPrice = sequel<null>('price', (s, effect) => mustReroll(s, effect.on ?? '', 'attack', 1, 1))
+
+const opportunistPrice = sequel<null>('price', (s) => oneMore(attackUnderWay(s)))
+
+const swarmleaderShip = choice<ShipId, { first: ShipId | null }>('ship', {
+  from: (s, _, { first }) => supporters(s, attackUnderWay(s)).filter((ship) => ship !== first),
+  may: () => true,
+  do: (s, effect, ship, { first }) => {
+    loseTokens(s, shipOf(s, ship), 'evade')
+    oneMore(attackUnderWay(s))
+    if (first === null) choose(s, effect, swarmleaderShip, { first: ship })
+  },
+})
+
+/** Elite upgrades that work in attacks. */
+export const eliteInAttack: readonly XCard[] = [
+  {
+    id: 'upgrade:marksmanship',
+    rules: ['XW-UPG-marksmanship', 'XW-UPG-164', 'XW-UPG-165', 'XW-UPG-166', 'XW-UPG-167'],
+    action: {
+      do: (s, ship) =>
+        void enter(s, { card: 'effect:marksmanship', seat: ship.seat, on: ship.id, until: 'round' }),
+    },
+  },
+  {
+    id: 'effect:marksmanship',
+    rules: ['XW-UPG-marksmanship'],
+    trigger: {
+      'modify attack dice': {
+        when: (_, effect, v) => isMe(effect, v.attacker) && has(v.attackDice, 'focus'),
+        do: (_, __, v) => {
+          turnDice(v.attackDice, 'focus', 'crit', 1)
+          turnDice(v.attackDice, 'focus', 'hit')
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:elusiveness',
+    rules: ['XW-UPG-elusiveness', 'XW-REF-022'],
+    asks: [elusivenessPrice],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && !isStressed(me(s, effect)) && canReroll(v.attackDice),
+        do: (s, effect) => takeStress(s, pending(effect, elusivenessPrice)),
+      },
+    },
+  },
+  {
+    id: 'upgrade:expose',
+    rules: ['XW-UPG-expose'],
+    action: {
+      do: (s, ship) => void enter(s, { card: 'effect:expose', seat: ship.seat, on: ship.id, until: 'round' }),
+    },
+  },
+  {
+    id: 'effect:expose',
+    rules: ['XW-UPG-expose'],
+    query: {
+      attack: (value, _, effect, ship) => (isMe(effect, ship) ? value + 1 : value),
+      agility: (value, _, effect, ship) => (isMe(effect, ship) ? value - 1 : value),
+    },
+  },
+  {
+    id: 'upgrade:opportunist',
+    rules: ['XW-UPG-opportunist', 'XW-REF-018'],
+    asks: [opportunistPrice],
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) => {
+          const { focus, evade } = shipOf(s, v.target).tokens
+          return isMe(effect, v.attacker) && !isStressed(me(s, effect)) && focus === 0 && evade === 0
+        },
+        do: (s, effect) => takeStress(s, pending(effect, opportunistPrice)),
+      },
+    },
+  },
+  {
+    id: 'upgrade:trickshot',
+    rules: ['XW-UPG-trickshot'],
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && query(s, 'obstructed', v.obstructed, v),
+        do: (_, __, v) => oneMore(v),
+      },
+    },
+  },
+  {
+    id: 'upgrade:swarmleader',
+    rules: ['XW-UPG-swarmleader'],
+    asks: [swarmleaderShip],
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && v.weapon === 'primary' && supporters(s, v).length > 0,
+        do: (s, effect) => choose(s, effect, swarmleaderShip, { first: null }),
+      },
+    },
+  },
+  {
+    id: 'upgrade:outmaneuver',
+    rules: ['XW-UPG-outmaneuver', 'XW-UPG-012', 'XW-UPG-013', 'XW-UPG-014', 'XW-UPG-015'],
+    query: {
+      'defender agility': (value, s, effect, v) => {
+        if (!isMe(effect, v.attacker)) return value
+        const [attacker, defender] = [me(s, effect), shipOf(s, v.target)]
+        return isInFiringArc(attacker, defender) && !isInFiringArc(defender, attacker) ? value - 1 : value
+      },
+    },
+  },
+  {
+    id: 'upgrade:predator',
+    rules: ['XW-UPG-predator'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && canRerollAttack(s, v),
+        do: (s, effect, v) =>
+          mayReroll(s, effect.on ?? '', 'attack', pilotSkill(s, shipOf(s, v.target)) <= 2 ? 2 : 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:lonewolf',
+    rules: ['XW-UPG-lonewolf', 'XW-ERRAT-011'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && alliesAt(s, effect, 1, 2).length === 0 && has(v.attackDice, 'blank'),
+        do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 1, ['blank']),
+      },
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && alliesAt(s, effect, 1, 2).length === 0 && has(v.defenseDice, 'blank'),
+        do: (s, effect) => mayReroll(s, effect.on ?? '', 'defense', 1, ['blank']),
+      },
+    },
+  },
+  {
+    id: 'upgrade:calculation',
+    rules: ['XW-UPG-calculation', 'XW-UPG-018', 'XW-UPG-019', 'XW-UPG-020'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && canSpend(s, effect, 'focus') && has(v.attackDice, 'focus'),
+        pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:juke',
+    rules: ['XW-UPG-juke', 'XW-REF-021'],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && me(s, effect).tokens.evade > 0 && has(v.defenseDice, 'evade'),
+        do: (_, __, v) => void turnDice(v.defenseDice, 'evade', 'focus', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:wired',
+    rules: ['XW-UPG-wired'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && isStressed(me(s, effect)) && has(v.attackDice, 'focus'),
+        do: (s, effect, v) => mayReroll(s, effect.on ?? '', 'attack', v.attackDice.length, ['focus']),
+      },
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && isStressed(me(s, effect)) && has(v.defenseDice, 'focus'),
+        do: (s, effect, v) => mayReroll(s, effect.on ?? '', 'defense', v.defenseDice.length, ['focus']),
+      },
+    },
+  },
+  {
+    id: 'upgrade:rage',
+    rules: ['XW-UPG-rage', 'XW-REF-020'],
+    action: {
+      do: (s, ship) => {
+        assign(s, ship.id, 'focus')
+        assign(s, ship.id, 'stress')
+        assign(s, ship.id, 'stress')
+        enter(s, { card: 'effect:rage', seat: ship.seat, on: ship.id, until: 'round' })
+      },
+    },
+  },
+  {
+    id: 'effect:rage',
+    rules: ['XW-UPG-rage'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && canRerollAttack(s, v),
+        do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 3),
+      },
+    },
+  },
+  {
+    id: 'upgrade:fearlessness',
+    rules: ['XW-UPG-fearlessness'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) => {
+          if (!isMe(effect, v.attacker)) return false
+          const [attacker, defender] = [me(s, effect), shipOf(s, v.target)]
+          return isInArcAt(defender, attacker, 1, 1) && isInFiringArc(attacker, defender)
+        },
+        do: (_, __, v) => void v.attackDice.push({ face: 'hit', rerolled: false }),
+      },
+    },
+  },
+  {
+    id: 'upgrade:expertise',
+    rules: ['XW-UPG-expertise'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && !isStressed(me(s, effect)) && has(v.attackDice, 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit'),
+      },
+    },
+  },
+]
+
+function oneMore(v: Attack): void {
+  v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+}
+
+/** Swarm Leader: other allies with an evade token that have the defender in their arc. */
+function supporters(s: XState, v: Attack): string[] {
+  const target = shipOf(s, v.target)
+  const { seat } = shipOf(s, v.attacker)
+  return shipsInPlay(s)
+    .filter((ship) => ship.seat === seat && ship.id !== v.attacker && ship.tokens.evade > 0)
+    .filter((ship) => isInArcAt(ship, target, 1, 3))
+    .map((ship) => ship.id)
+}

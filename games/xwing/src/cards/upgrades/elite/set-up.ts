@@ -1,0 +1,129 @@
+import { choose, type Effect, inPlay } from '@sandtable/kernel'
+import { type ShipId, shipOf, type XState } from '../../../state.ts'
+import { focusTokens } from '../../../usable-tokens.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { recoversByOpportunity, refuseAttacking, refuseShot } from '../../../weapons.ts'
+import { assignCondition } from '../../conditions.ts'
+import { attackAgain, choice, flip, has, isAlly, isMe, me, recall, turnDice } from '../../words.ts'
+
+const adaptabilitySide = choice<string>('side', {
+  from: () => ['plus', 'minus'],
+  do: (s, effect, side) => {
+    if (effect.card !== `upgrade:adaptability-${side}`) flip(s, effect, `adaptability-${side}`)
+  },
+})
+
+/** One of the two sides of Adaptability; which one lies up is chosen when the ship has been placed. */
+function adaptability(side: 'plus' | 'minus'): XCard {
+  return {
+    id: `upgrade:adaptability-${side}`,
+    rules: [`XW-UPG-adaptability-${side}`, 'XW-REF-024'],
+    asks: [adaptabilitySide],
+    query: {
+      'placement skill': (skill, _, effect, ship) =>
+        isMe(effect, ship) ? skill + (side === 'plus' ? -1 : 1) : skill,
+    },
+    trigger: {
+      'ship placed': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.ship ?? ''),
+        do: (s, effect) => choose(s, effect, adaptabilitySide),
+      },
+    },
+  }
+}
+
+const ascoretosettleShip = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesInSquad(s, effect),
+  do: (s, effect, ship) => assignCondition(s, 'adebttopay', ship, { to: effect.on ?? '' }),
+})
+
+/** Elite upgrades that are prepared in set-up, and those that change which attacks there are. */
+export const eliteElsewhere: readonly XCard[] = [
+  adaptability('plus'),
+  adaptability('minus'),
+  {
+    id: 'upgrade:ascoretosettle',
+    rules: ['XW-UPG-ascoretosettle'],
+    asks: [ascoretosettleShip],
+    trigger: {
+      'before placing forces': {
+        forced: true,
+        do: (s, effect) => choose(s, effect, ascoretosettleShip),
+      },
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && has(v.attackDice, 'focus') && isInDebt(s, v.target, v.attacker),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+      },
+    },
+  },
+  {
+    id: 'condition:adebttopay',
+    rules: ['XW-CON-adebttopay'],
+    trigger: {
+      'modify attack dice': {
+        when: (_, effect, v) =>
+          isMe(effect, v.attacker) &&
+          recall(effect, 'condition:adebttopay').to === v.target &&
+          has(v.attackDice, 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:snapshot',
+    rules: ['XW-UPG-snapshot'],
+    query: {
+      // Only after an enemy's maneuver: this is no weapon for the Combat phase.
+      'shot forbidden': (rule, s, effect, { attacker, weapon }) =>
+        isMe(effect, attacker) && weapon === placeOf(s, effect) && s.table.phase !== 'activation'
+          ? (rule ?? 'XW-UPG-snapshot')
+          : rule,
+      'modifying forbidden': (forbidden, s, effect, { ship, attack, moment }) =>
+        forbidden ||
+        (isMe(effect, ship) &&
+          isMe(effect, attack.attacker) &&
+          attack.weapon === placeOf(s, effect) &&
+          moment === 'modify attack dice'),
+    },
+    trigger: {
+      'after maneuver': {
+        limit: { times: 1, per: 'activation phase' },
+        when: (s, effect, v) =>
+          s.table.phase === 'activation' && !isAlly(s, effect, v.ship) && canSnap(s, effect, v.ship),
+        do: (s, effect, v) =>
+          attackAgain(s, effect.on ?? '', [{ weapon: placeOf(s, effect), target: v.ship }]),
+      },
+    },
+  },
+  {
+    id: 'upgrade:deadeye',
+    rules: ['XW-UPG-deadeye', 'XW-REF-025'],
+    query: {
+      'lock stand-ins': (others, s, effect, { attacker }) =>
+        isMe(effect, attacker) && focusTokens(s, me(s, effect), true) > 0 ? [...others, 'focus'] : others,
+    },
+  },
+]
+
+function enemiesInSquad(s: XState, effect: Effect): ShipId[] {
+  return s.table.ships.filter((ship) => ship.seat !== effect.seat).map(({ id }) => id)
+}
+
+function isInDebt(s: XState, ship: ShipId, to: ShipId): boolean {
+  return inPlay(s, { card: 'condition:adebttopay', on: ship }).some(
+    (debt) => recall(debt, 'condition:adebttopay').to === to,
+  )
+}
+
+/** The place of the card among its ship's upgrades. */
+function placeOf(s: XState, effect: Effect): number {
+  return me(s, effect).upgrades.findIndex((one) => one.effect === effect.id)
+}
+
+function canSnap(s: XState, effect: Effect, target: ShipId): boolean {
+  const ship = me(s, effect)
+  if (refuseShot(s, ship, placeOf(s, effect), shipOf(s, target)) !== null) return false
+  return refuseAttacking(s, ship) === null || recoversByOpportunity(s, ship)
+}

@@ -1,0 +1,274 @@
+import { call, canChoose, choose, type Effect, enter, pending } from '@sandtable/kernel'
+import { actionChoices } from '../../../flow/action.ts'
+import { decloakWays } from '../../../flow/decloak.ts'
+import { loseAll, loseTokens } from '../../../holdings.ts'
+import { upgradeUp } from '../../../in-play.ts'
+import type { ShipId } from '../../../state.ts'
+import { type Ship, shipOf, type XState } from '../../../state.ts'
+import { isStressed, upgradeCard } from '../../../values.ts'
+import type { Acting } from '../../../vocabulary/actions.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import {
+  assign,
+  choice,
+  dealCard,
+  discard,
+  enemiesAt,
+  inRangeOf,
+  isMe,
+  me,
+  rangeTo,
+  relieve,
+  rollFor,
+  sequel,
+  suffer,
+  turnDice,
+} from '../../words.ts'
+
+const cloakingdeviceDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face !== 'focus') return
+  discard(s, effect)
+  choose(s, effect, cloakingdeviceOption)
+})
+
+const cloakingdeviceOption = choice<string>('option', {
+  from: (s, effect) =>
+    decloakWays(s, effect.on ?? '').length === 1 ? ['lose the token'] : ['decloak', 'lose the token'],
+  do: (s, effect, way) => {
+    if (way === 'decloak') call(s, 'decloak', { done: [], choices: [], ship: null, only: effect.on ?? '' })
+    else loseAll(s, me(s, effect), 'cloak')
+  },
+})
+
+const blackmarketslicertoolsShip = choice<ShipId>('ship', {
+  from: (s, effect) => stressedEnemies(s, effect),
+  do: (s, effect, ship) => rollFor(s, pending(effect, blackmarketslicertoolsDice, { ship })),
+})
+
+const blackmarketslicertoolsDice = sequel<readonly string[], { ship: ShipId }>(
+  'dice',
+  (s, effect, [face], { ship }) => {
+    if (face !== 'hit' && face !== 'crit') return
+    relieve(s, effect, ship)
+    dealCard(s, ship, false)
+  },
+)
+
+const scavengercraneOption = choice<string>('option', {
+  from: (s, effect) => spent(me(s, effect)),
+  may: () => true,
+  do: (s, effect, card) => {
+    const ship = me(s, effect)
+    const upgrade = ship.upgrades.find((one) => !one.faceUp && one.card === card)
+    if (upgrade !== undefined) upgradeUp(s, ship, upgrade)
+    rollFor(s, pending(effect, scavengercraneDice))
+  },
+})
+
+const scavengercraneDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face === 'blank') discard(s, effect)
+})
+
+const iondischargersShip = choice<ShipId>('ship', {
+  from: (s, effect) => enemiesAt(s, effect, 1, 1),
+  may: () => true,
+  do: (s, effect, ship) => {
+    loseTokens(s, me(s, effect), 'ion')
+    choose(s, effect, iondischargersOption, { target: ship })
+  },
+})
+
+const iondischargersOption = choice<string, { target: ShipId }>('option', {
+  from: () => ['accept'],
+  may: () => true,
+  by: (s, _, { target }) => shipOf(s, target).seat,
+  do: (s, effect, _, { target }) => {
+    assign(s, target, 'ion')
+    discard(s, effect)
+  },
+})
+
+export const illicitDevices: readonly XCard[] = [
+  { id: 'upgrade:hotshotblaster', rules: ['XW-UPG-hotshotblaster', 'XW-UPG-087', 'XW-UPG-088'] },
+  {
+    id: 'upgrade:inertialdampeners',
+    rules: ['XW-UPG-inertialdampeners', 'XW-REF-037'],
+    trigger: {
+      'dial revealed': {
+        when: (_, effect, v) => isMe(effect, v.ship),
+        pay: (s, effect) => discard(s, effect),
+        do: (s, effect) =>
+          void enter(s, {
+            card: 'effect:inertialdampeners',
+            seat: effect.seat,
+            on: effect.on,
+            until: 'activation',
+          }),
+      },
+    },
+  },
+  {
+    id: 'effect:inertialdampeners',
+    rules: ['XW-UPG-inertialdampeners'],
+    query: {
+      'revealed maneuver': (maneuver, _, effect, ship) =>
+        isMe(effect, ship) ? { speed: 0, bearing: 'stationary', difficulty: 'white' } : maneuver,
+    },
+    trigger: {
+      'after maneuver': {
+        forced: true,
+        limit: { times: 1, per: 'activation' },
+        when: (_, effect, v) => isMe(effect, v.ship),
+        do: (s, effect) => assign(s, effect.on ?? '', 'stress'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:deadmansswitch',
+    rules: ['XW-UPG-deadmansswitch', 'XW-UPG-168'],
+    trigger: {
+      'ship destroyed': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.ship),
+        do: (s, effect) => {
+          for (const ship of inRangeOf(s, effect.on ?? '', 1)) suffer(s, ship, 1)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:glitterstim',
+    rules: ['XW-UPG-glitterstim'],
+    trigger: {
+      'start of combat': {
+        pay: (s, effect) => {
+          discard(s, effect)
+          assign(s, effect.on ?? '', 'stress')
+        },
+        do: (s, effect) =>
+          void enter(s, { card: 'effect:glitterstim', seat: effect.seat, on: effect.on, until: 'round' }),
+      },
+    },
+  },
+  {
+    id: 'effect:glitterstim',
+    rules: ['XW-UPG-glitterstim'],
+    trigger: {
+      'modify attack dice': {
+        when: (_, effect, v) => isMe(effect, v.attacker) && v.attackDice.some((die) => die.face === 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit'),
+      },
+      'modify defense dice': {
+        when: (_, effect, v) => isMe(effect, v.target) && v.defenseDice.some((die) => die.face === 'focus'),
+        do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:cloakingdevice',
+    rules: ['XW-UPG-cloakingdevice', 'XW-REF-038'],
+    asks: [cloakingdeviceDice, cloakingdeviceOption],
+    action: {
+      can: (s, ship) => actionChoices(s, freeCloak(ship)).length > 0,
+      do: (s, ship) => call(s, 'perform action', freeCloak(ship)),
+    },
+    trigger: {
+      'end of round': {
+        forced: true,
+        when: (s, effect) => me(s, effect).tokens.cloak > 0,
+        do: (s, effect) => rollFor(s, pending(effect, cloakingdeviceDice)),
+      },
+    },
+  },
+  {
+    id: 'upgrade:blackmarketslicertools',
+    rules: ['XW-UPG-blackmarketslicertools'],
+    asks: [blackmarketslicertoolsShip, blackmarketslicertoolsDice],
+    action: {
+      can: (s, _, effect) => canChoose(s, effect, blackmarketslicertoolsShip),
+      do: (s, _, effect) => choose(s, effect, blackmarketslicertoolsShip),
+    },
+  },
+  {
+    id: 'upgrade:burnoutslam',
+    rules: ['XW-UPG-burnoutslam'],
+    trigger: {
+      'after action': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.ship) && v.done?.action === 'slam',
+        do: (s, effect) => discard(s, effect),
+      },
+    },
+  },
+  {
+    id: 'upgrade:scavengercrane',
+    rules: ['XW-UPG-scavengercrane'],
+    asks: [scavengercraneOption, scavengercraneDice],
+    trigger: {
+      'ship destroyed': {
+        when: (s, effect, v) =>
+          !isMe(effect, v.ship) &&
+          rangeTo(s, effect, v.ship) <= 2 &&
+          canChoose(s, effect, scavengercraneOption),
+        do: (s, effect) => choose(s, effect, scavengercraneOption),
+      },
+    },
+  },
+  {
+    id: 'upgrade:iondischargers',
+    rules: ['XW-UPG-iondischargers'],
+    asks: [iondischargersShip, iondischargersOption],
+    trigger: {
+      'token received': {
+        when: (s, effect, { ship, token }) =>
+          isMe(effect, ship) && token === 'ion' && canChoose(s, effect, iondischargersShip),
+        do: (s, effect) => choose(s, effect, iondischargersShip),
+      },
+    },
+  },
+  {
+    id: 'upgrade:contrabandcybernetics',
+    rules: ['XW-UPG-contrabandcybernetics'],
+    trigger: {
+      'ship activates': {
+        when: (_, effect, v) => isMe(effect, v.ship),
+        pay: (s, effect) => {
+          discard(s, effect)
+          assign(s, effect.on ?? '', 'stress')
+        },
+        do: (s, effect) =>
+          void enter(s, {
+            card: 'effect:contrabandcybernetics',
+            seat: effect.seat,
+            on: effect.on,
+            until: 'round',
+          }),
+      },
+    },
+  },
+  {
+    id: 'effect:contrabandcybernetics',
+    rules: ['XW-UPG-contrabandcybernetics'],
+    query: {
+      'acts while stressed': (acts, _, effect, { ship }) => acts || isMe(effect, ship),
+      'flies red while stressed': (flies, _, effect, ship) => flies || isMe(effect, ship),
+    },
+  },
+]
+
+function freeCloak(ship: Ship): Acting {
+  return { ship: ship.id, free: true, must: true, allowed: ['cloak'], done: null }
+}
+
+function stressedEnemies(s: XState, effect: Effect): string[] {
+  return enemiesAt(s, effect, 1, 2).filter((ship) => isStressed(shipOf(s, ship)))
+}
+
+const salvage: readonly string[] = ['cannon', 'turret', 'missile', 'torpedo', 'bomb', 'modification']
+
+/** Discarded cards that a crane can fetch back. */
+function spent(ship: Ship): string[] {
+  return ship.upgrades
+    .filter((one) => !one.faceUp && salvage.includes(upgradeCard(one.card).slot))
+    .map(({ card }) => card)
+}

@@ -1,0 +1,69 @@
+import { cause, choose } from '@sandtable/kernel'
+import { attackValue, upgradeCard } from '../../../values.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { cardOf } from '../../../weapons.ts'
+import { attackUnderWay, choice, isMe, me } from '../../words.ts'
+
+/** Modifications that are nothing but figures: what they add is read off the card wherever it counts. */
+const figures: readonly XCard[] = [
+  'shieldupgrade',
+  'hullupgrade',
+  'engineupgrade',
+  'targetingcomputer',
+  'bwinge2',
+  'vectoredthrusters',
+  'smugglingcompartment',
+].map((id) => ({ id: `upgrade:${id}`, rules: [`XW-UPG-${id}`] }))
+
+const guidancechipsOption = choice<string>('option', {
+  from: (s) => [...new Set(attackUnderWay(s).attackDice.flatMap((die) => (die.fixed ? [] : [die.face])))],
+  do: (s, effect, face) => {
+    const die = attackUnderWay(s).attackDice.find((one) => one.face === face && !one.fixed)
+    if (die !== undefined) die.face = attackValue(s, me(s, effect)) >= 3 ? 'crit' : 'hit'
+  },
+})
+
+const weapons: readonly XCard[] = [
+  {
+    id: 'upgrade:munitionsfailsafe',
+    rules: ['XW-UPG-munitionsfailsafe', 'XW-REF-035', 'XW-UPG-051', 'XW-UPG-077'],
+    query: { 'weapon is kept': (kept, _, effect, v) => kept || isMe(effect, v.attacker) },
+    trigger: {
+      'attack hits': {
+        forced: true,
+        // The cost of both halves of a double attack is paid once, for the first that hits (XW-ATK-007).
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          v.everHit !== true &&
+          cardOf(me(s, effect), v.weapon)?.discardCard === true,
+        do: (s, _, v) => {
+          if (v.weapon !== 'primary')
+            cause(s, 'discard upgrade', { ship: v.attacker, at: v.weapon, why: 'attack' })
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:longrangescanners',
+    rules: ['XW-UPG-longrangescanners'],
+    query: { 'lock range': (range, _, effect, ship) => (isMe(effect, ship) ? [3, 4] : range) },
+  },
+  {
+    id: 'upgrade:guidancechips',
+    rules: ['XW-UPG-guidancechips'],
+    asks: [guidancechipsOption],
+    trigger: {
+      'modify attack dice': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) => {
+          if (!isMe(effect, v.attacker) || v.weapon === 'primary' || v.attackDice.length === 0) return false
+          const { slot } = upgradeCard(me(s, effect).upgrades[v.weapon]?.card ?? '')
+          return slot === 'torpedo' || slot === 'missile'
+        },
+        do: (s, effect) => choose(s, effect, guidancechipsOption),
+      },
+    },
+  },
+]
+
+export const modificationsInAttack: readonly XCard[] = [...figures, ...weapons]

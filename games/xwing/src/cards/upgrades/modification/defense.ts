@@ -1,0 +1,239 @@
+import { cause, choose, enter, pending } from '@sandtable/kernel'
+import { rangeInArc } from '../../../arcs.ts'
+import { defenseDie, rollDice } from '../../../dice.ts'
+import { loseLock } from '../../../holdings.ts'
+import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
+import { touchedBy } from '../../../touching.ts'
+import { pilotSkill, shieldValue, shipType, upgradeCard } from '../../../values.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import {
+  assign,
+  choice,
+  discard,
+  discardDrawn,
+  has,
+  isAlly,
+  isMe,
+  me,
+  recoverShield,
+  rollFor,
+  sequel,
+  suffer,
+} from '../../words.ts'
+
+/** Modifications that protect their ship. */
+
+/** A die of the equipped ship for an enemy that ran into it. */
+function rollAtOverlapping(
+  id: string,
+  rules: readonly string[],
+  harm: (s: XState, ship: ShipId) => void,
+): XCard {
+  const dice = sequel<readonly string[], { ship: ShipId }>('dice', (s, _, [face], { ship }) => {
+    if (face === 'hit' || face === 'crit') harm(s, ship)
+  })
+  return {
+    id: `upgrade:${id}`,
+    rules,
+    asks: [dice],
+    trigger: {
+      'after overlapping': {
+        forced: true,
+        when: (s, effect, v) =>
+          !isAlly(s, effect, v.ship) &&
+          v.overlapped.includes(effect.on ?? '') &&
+          touchedBy(s, me(s, effect)).includes(v.ship),
+        do: (s, effect, v) => rollFor(s, pending(effect, dice, { ship: v.ship })),
+      },
+    },
+  }
+}
+
+const countermeasuresShip = choice<ShipId>('ship', {
+  from: (s, effect) =>
+    enemiesOf(s, me(s, effect)).flatMap(({ id, locks }) => (locks.includes(effect.on ?? '') ? [id] : [])),
+  may: () => true,
+  do: (s, effect, enemy) => {
+    loseLock(s, shipOf(s, enemy), effect.on ?? '')
+  },
+})
+
+const deflectiveplatingDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+  if (face === 'hit') discard(s, effect)
+})
+
+const multispectralcamouflageDice = sequel<readonly string[], { locking: ShipId }>(
+  'dice',
+  (s, effect, [face], { locking }) => {
+    if (face === 'evade') loseLock(s, shipOf(s, locking), effect.on ?? '')
+  },
+)
+
+export const defensiveModifications: readonly XCard[] = [
+  {
+    id: 'upgrade:stealthdevice',
+    rules: ['XW-UPG-stealthdevice', 'XW-UPG-154', 'XW-UPG-155'],
+    trigger: {
+      'attack hits': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.target),
+        do: (s, effect) => discard(s, effect),
+      },
+    },
+  },
+  {
+    id: 'upgrade:countermeasures',
+    rules: ['XW-UPG-countermeasures', 'XW-REF-016'],
+    asks: [countermeasuresShip],
+    trigger: {
+      'start of combat': {
+        pay: (s, effect) => discard(s, effect),
+        do: (s, effect) => {
+          enter(s, { card: 'effect:countermeasures', seat: effect.seat, on: effect.on, until: 'round' })
+          choose(s, effect, countermeasuresShip)
+        },
+      },
+    },
+  },
+  {
+    id: 'effect:countermeasures',
+    rules: ['XW-UPG-countermeasures'],
+    query: { agility: (value, _, effect, ship) => (isMe(effect, ship) ? value + 1 : value) },
+  },
+  {
+    id: 'upgrade:autothrusters',
+    rules: ['XW-UPG-autothrusters', 'XW-UPG-016', 'XW-UPG-017', 'XW-ERRAT-006'],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) => {
+          if (!isMe(effect, v.target) || !has(v.defenseDice, 'blank')) return false
+          const attacker = shipOf(s, v.attacker)
+          const inArc = rangeInArc(attacker, me(s, effect))
+          if (inArc === null) return true
+          // The range of the attack may be another than that of the ships (XW-PIL-046).
+          const turret = v.weapon !== 'primary' || shipType(attacker.type).turretPrimary
+          return (turret ? inArc : v.range) > 2
+        },
+        do: (_, __, v) => {
+          const blank = v.defenseDice.find((die) => die.face === 'blank' && !die.fixed)
+          if (blank !== undefined) blank.face = 'evade'
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:lightweightframe',
+    rules: ['XW-UPG-lightweightframe'],
+    trigger: {
+      'defense dice rolled': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.target) && v.attackDice.length > v.defenseDice.length,
+        do: (s, _, v) => void v.defenseDice.push(...rollDice(s, defenseDie, 1)),
+      },
+    },
+  },
+  {
+    id: 'upgrade:tacticaljammer',
+    rules: ['XW-UPG-tacticaljammer'],
+    query: {
+      'base obstructs': (value, s, effect, { ship, attacker }) =>
+        value || (isMe(effect, ship) && !isAlly(s, effect, attacker)),
+    },
+  },
+  {
+    id: 'upgrade:integratedastromech',
+    rules: ['XW-UPG-integratedastromech'],
+    trigger: {
+      'damage card drawn': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) && typeof v.card === 'string' && astromechOf(s, v.ship) >= 0,
+        pay: (s, _, v) =>
+          cause(s, 'discard upgrade', { ship: v.ship, at: astromechOf(s, v.ship), why: 'effect' }),
+        do: (s, _, v) => discardDrawn(s, v),
+      },
+    },
+  },
+  {
+    id: 'upgrade:deflectiveplating',
+    rules: ['XW-UPG-deflectiveplating'],
+    asks: [deflectiveplatingDice],
+    replace: {
+      'bomb hits': {
+        when: (_, effect, v) => isMe(effect, v.ship) && v.seat === effect.seat,
+        do: (s, effect) => {
+          rollFor(s, pending(effect, deflectiveplatingDice))
+          return null
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:pulsedrayshield',
+    rules: ['XW-UPG-pulsedrayshield'],
+    trigger: {
+      'start of end phase': {
+        when: (s, effect) => me(s, effect).inPlay && me(s, effect).shields < shieldValue(s, me(s, effect)),
+        pay: (s, effect) => assign(s, effect.on ?? '', 'ion'),
+        do: (s, effect) => recoverShield(s, me(s, effect)),
+      },
+    },
+  },
+  {
+    id: 'upgrade:capturedtie',
+    rules: ['XW-UPG-capturedtie'],
+    query: {
+      'shot forbidden': (rule, s, effect, { attacker, target }) =>
+        isMe(effect, target) && pilotSkill(s, shipOf(s, attacker)) < pilotSkill(s, me(s, effect))
+          ? (rule ?? 'XW-UPG-capturedtie')
+          : rule,
+    },
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.attacker),
+        do: (s, effect) => discard(s, effect),
+      },
+      'start of combat': {
+        forced: true,
+        when: (s, effect) => !shipsInPlay(s).some((one) => one.seat === effect.seat && !isMe(effect, one.id)),
+        do: (s, effect) => discard(s, effect),
+      },
+      'ship destroyed': {
+        forced: true,
+        when: (s, effect, v) =>
+          !shipsInPlay(s).some(
+            (one) => one.seat === effect.seat && !isMe(effect, one.id) && one.id !== v.ship && !one.destroyed,
+          ),
+        do: (s, effect) => discard(s, effect),
+      },
+    },
+  },
+  {
+    id: 'upgrade:multispectralcamouflage',
+    rules: ['XW-UPG-multispectralcamouflage'],
+    asks: [multispectralcamouflageDice],
+    trigger: {
+      'lock acquired': {
+        forced: true,
+        when: (s, effect, v) =>
+          isMe(effect, v.target) &&
+          shipsInPlay(s).filter((one) => one.locks.includes(effect.on ?? '')).length === 1,
+        do: (s, effect, v) =>
+          rollFor(s, pending(effect, multispectralcamouflageDice, { locking: v.ship }), { die: 'defense' }),
+      },
+    },
+  },
+  rollAtOverlapping(
+    'antipursuitlasers',
+    ['XW-UPG-antipursuitlasers', 'XW-UPG-101', 'XW-UPG-102', 'XW-UPG-103', 'XW-UPG-119'],
+    (s, ship) => suffer(s, ship, 1),
+  ),
+  rollAtOverlapping('ionprojector', ['XW-UPG-ionprojector'], (s, ship) => assign(s, ship, 'ion')),
+]
+
+/** The first astromech of a ship that is not discarded; −1: none. */
+function astromechOf(s: XState, ship: ShipId): number {
+  return shipOf(s, ship).upgrades.findIndex(
+    ({ card, faceUp }) => faceUp && upgradeCard(card).slot === 'astromech',
+  )
+}

@@ -1,0 +1,198 @@
+import { call, canChoose, cause, choose, type Effect, enter, tell } from '@sandtable/kernel'
+import { isInArcAt } from '../../../arcs.ts'
+import { actionBar } from '../../../flow/action.ts'
+import { type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
+import { isStressed, shipType } from '../../../values.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { canAct, choice, flip, freeAction, isMe, me, turnDial } from '../../words.ts'
+
+/** Modifications for maneuvers and actions. */
+
+const spacetugtractorarrayShip = choice<ShipId>('ship', {
+  from: (s, effect) => inReach(s, effect),
+  do: (s, effect, ship) =>
+    cause(s, 'receive token', {
+      ship,
+      token: 'tractor',
+      ...(effect.seat && { by: effect.seat }),
+    }),
+})
+
+const gyroscopictargetingOption = choice<string>('option', {
+  from: (s, effect) => ['front', 'left', 'right', 'rear'].filter((one) => one !== me(s, effect).mobile),
+  do: (s, effect, quadrant) => {
+    const ship = me(s, effect)
+    if (quadrant !== 'front' && quadrant !== 'left' && quadrant !== 'right' && quadrant !== 'rear') return
+    ship.mobile = quadrant
+    tell(s, { type: 'arc turned', ship: ship.id, quadrant })
+  },
+})
+
+export const modificationsForActions: readonly XCard[] = [
+  {
+    id: 'upgrade:spacetugtractorarray',
+    rules: ['XW-UPG-spacetugtractorarray'],
+    asks: [spacetugtractorarrayShip],
+    action: {
+      can: (s, _, effect) => canChoose(s, effect, spacetugtractorarrayShip),
+      do: (s, _, effect) => choose(s, effect, spacetugtractorarrayShip),
+    },
+  },
+  {
+    id: 'upgrade:stygiumparticleaccelerator',
+    rules: ['XW-UPG-stygiumparticleaccelerator', 'XW-UPG-148'],
+    trigger: {
+      decloaked: {
+        when: (s, effect, v) => isMe(effect, v.ship ?? '') && canAct(s, effect.on ?? '', ['evade']),
+        do: (s, effect) => freeAction(s, effect.on ?? '', ['evade']),
+      },
+      'after action': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) && v.done?.action === 'cloak' && canAct(s, v.ship, ['evade']),
+        do: (s, effect) => freeAction(s, effect.on ?? '', ['evade']),
+      },
+    },
+  },
+  {
+    id: 'upgrade:advancedcloakingdevice',
+    rules: ['XW-UPG-advancedcloakingdevice', 'XW-UPG-179', 'XW-UPG-180'],
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => isMe(effect, v.attacker) && canAct(s, v.attacker, ['cloak']),
+        do: (s, effect) => freeAction(s, effect.on ?? '', ['cloak']),
+      },
+    },
+  },
+  {
+    id: 'upgrade:experimentalinterface',
+    rules: ['XW-UPG-experimentalinterface', 'XW-UPG-069', 'XW-UPG-070'],
+    trigger: {
+      'after action': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, equipped(s, v.ship)),
+        do: (s, _, { ship }) =>
+          call(s, 'perform action', {
+            ship,
+            free: true,
+            allowed: equipped(s, ship),
+            done: null,
+            owes: true,
+          }),
+      },
+    },
+  },
+  {
+    id: 'upgrade:advancedslam',
+    rules: ['XW-UPG-advancedslam', 'XW-UPG-177', 'XW-UPG-178'],
+    trigger: {
+      'after action': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          v.done?.action === 'slam' &&
+          v.moving?.overlapped.length === 0 &&
+          v.moving.obstacles.length === 0 &&
+          canAct(s, v.ship, actionBar(s, me(s, effect))),
+        do: (s, effect) => freeAction(s, effect.on ?? '', actionBar(s, me(s, effect))),
+      },
+    },
+  },
+  {
+    id: 'upgrade:gyroscopictargeting',
+    rules: ['XW-UPG-gyroscopictargeting'],
+    asks: [gyroscopictargetingOption],
+    trigger: {
+      'end of combat': {
+        when: (s, effect) => [3, 4, 5].includes(me(s, effect).maneuver?.speed ?? 0),
+        do: (s, effect) => choose(s, effect, gyroscopictargetingOption),
+      },
+    },
+  },
+]
+
+/** Ships of both sides in its arc at range 1. */
+function inReach(s: XState, effect: Effect): ShipId[] {
+  const others = shipsInPlay(s).filter((ship) => !isMe(effect, ship.id))
+  return others.flatMap((ship) => (isInArcAt(me(s, effect), ship, 1, 1) ? [ship.id] : []))
+}
+
+/** The cards equipped to a ship, as their actions are named; Gonk has two. */
+function equipped(s: XState, ship: ShipId): string[] {
+  const cards = shipOf(s, ship).upgrades.flatMap(({ card, faceUp }) => (faceUp ? [`upgrade:${card}`] : []))
+  return cards.includes('upgrade:gonk') ? [...cards, 'effect:gonk-unload'] : cards
+}
+
+export const modificationsForManeuvers: readonly XCard[] = [
+  {
+    id: 'upgrade:twinionenginemkii',
+    rules: ['XW-UPG-twinionenginemkii'],
+    query: {
+      difficulty: (hardness, _, effect, { ship, maneuver }) =>
+        isMe(effect, ship) && maneuver.bearing.startsWith('bank')
+          ? { ...hardness, easier: 'green' }
+          : hardness,
+    },
+  },
+  {
+    id: 'upgrade:maneuveringfins',
+    rules: ['XW-UPG-maneuveringfins'],
+    trigger: {
+      'dial revealed': {
+        when: (s, effect, v) => isMe(effect, v.ship) && bankFor(s, v.ship) >= 0,
+        do: (s, effect, v) => turnDial(s, me(s, effect), bankFor(s, v.ship)),
+      },
+    },
+  },
+  {
+    id: 'upgrade:servomotorsfoils-attack',
+    rules: ['XW-UPG-servomotorsfoils-attack'],
+    trigger: {
+      'start of activation': { do: (s, effect) => flip(s, effect, 'servomotorsfoils-closed') },
+      'dial revealed': {
+        when: (s, effect, v) => isMe(effect, v.ship) && !isStressed(me(s, effect)) && isTurn3(s, v.ship),
+        do: (s, effect) =>
+          void enter(s, { card: 'effect:s-foils', seat: effect.seat, on: effect.on, until: 'activation' }),
+      },
+    },
+  },
+  {
+    id: 'effect:s-foils',
+    rules: ['XW-UPG-servomotorsfoils-attack'],
+    query: {
+      'revealed maneuver': (maneuver, _, effect, ship) =>
+        isMe(effect, ship) && maneuver.bearing.startsWith('turn')
+          ? {
+              speed: 3,
+              bearing: maneuver.bearing === 'turn-left' ? 'tallon-left' : 'tallon-right',
+              difficulty: 'red',
+            }
+          : maneuver,
+    },
+  },
+  {
+    id: 'upgrade:servomotorsfoils-closed',
+    rules: ['XW-UPG-servomotorsfoils-closed'],
+    query: {
+      difficulty: (hardness, _, effect, { ship, maneuver }) =>
+        isMe(effect, ship) && maneuver.bearing.startsWith('bank') && maneuver.speed === 2
+          ? { ...hardness, easier: 'green' }
+          : hardness,
+    },
+    trigger: { 'start of activation': { do: (s, effect) => flip(s, effect, 'servomotorsfoils-attack') } },
+  },
+]
+
+/** The bank of the same side and speed as the turn on its dial; −1: it is no turn, or there is none. */
+function bankFor(s: XState, id: ShipId): number {
+  const ship = shipOf(s, id)
+  const { dial } = shipType(ship.type)
+  const shown = dial[ship.dial ?? -1]
+  if (!shown?.bearing.startsWith('turn')) return -1
+  const bearing = shown.bearing.replace('turn', 'bank')
+  return dial.findIndex((one) => one.bearing === bearing && one.speed === shown.speed)
+}
+
+function isTurn3(s: XState, id: ShipId): boolean {
+  const ship = shipOf(s, id)
+  const shown = shipType(ship.type).dial[ship.dial ?? -1]
+  return shown?.speed === 3 && shown.bearing.startsWith('turn')
+}

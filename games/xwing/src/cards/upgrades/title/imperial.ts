@@ -1,0 +1,236 @@
+import { call, canChoose, choose, type Effect, query } from '@sandtable/kernel'
+import type { Maneuver } from '../../../../data/types.ts'
+import { isInArcAt, isInArcNamed, isInFrontArc } from '../../../arcs.ts'
+import { mayBeRerolled } from '../../../dice.ts'
+import { rerollDice } from '../../../flow/reroll.ts'
+import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
+import { hasLocked } from '../../../usable-tokens.ts'
+import { isStressed, upgradeCard } from '../../../values.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import type { Shot } from '../../../weapons.ts'
+import {
+  assign,
+  attackAgain,
+  canAct,
+  choice,
+  discard,
+  enemiesAt,
+  freeAction,
+  isMe,
+  mayReroll,
+  me,
+  recall,
+} from '../../words.ts'
+import { shotsWith, slotOf, treats } from './title.ts'
+
+const primaryShots = (s: XState, ship: Ship) => shotsWith(s, ship, ({ weapon }) => weapon === 'primary')
+
+const speeds = (least: number, most: number, { speed }: Maneuver) => speed >= least && speed <= most
+
+const aileronsWay = choice<'bank-left' | 'straight' | 'bank-right'>('way', {
+  from: () => ['bank-left', 'straight', 'bank-right'],
+  may: (s, effect) => query(s, 'may skip ailerons', false, effect.on ?? ''),
+  do: (s, effect, bearing) => {
+    const maneuver = { speed: 1, bearing, difficulty: 'white' } as const
+    call(s, 'extra maneuver', { ship: effect.on ?? '', maneuver, obstacles: [] })
+  },
+})
+
+/** Before the dial is revealed a white bank or straight 1 is flown, unless the ship is stressed. */
+const ailerons: NonNullable<XCard['trigger']> = {
+  'before revealing the dial': {
+    forced: true,
+    when: (s, effect, v) => isMe(effect, v.ship) && !isStressed(me(s, effect)),
+    do: (s, effect) => choose(s, effect, aileronsWay),
+  },
+}
+
+const kylorensshuttleShip = choice<ShipId>('ship', {
+  from: (s, effect) => unstressed(s, effect),
+  do: (s, effect, ship) => {
+    choose(s, effect, kylorensshuttleStressed, { ship })
+  },
+})
+
+/** Its player takes the stress token with that ship, or with another in reach. */
+const kylorensshuttleStressed = choice<ShipId, { ship: ShipId }>('who is stressed', {
+  from: (s, effect, { ship }) => [ship, ...enemiesAt(s, effect, 1, 2).filter((one) => one !== ship)],
+  by: (s, _, { ship }) => shipOf(s, ship).seat,
+  do: (s, _, ship) => assign(s, ship, 'stress'),
+})
+
+/** Titles of ships of the Empire. */
+export const imperialTitles: readonly XCard[] = [
+  {
+    id: 'upgrade:xg1assaultconfiguration',
+    rules: ['XW-UPG-xg1assaultconfiguration'],
+    query: {
+      'fires while disabled': (value, s, effect, { attacker, weapon }) =>
+        value || (isMe(effect, attacker) && (weapon === null || isLightCannon(me(s, effect), weapon))),
+    },
+  },
+  {
+    id: 'upgrade:os1arsenalloadout',
+    rules: ['XW-UPG-os1arsenalloadout'],
+    query: {
+      'fires while disabled': (value, s, effect, { attacker, weapon, target }) => {
+        if (value || !isMe(effect, attacker)) return value
+        if (weapon === null || target === null) return true
+        const slot = slotOf(me(s, effect), weapon)
+        return (slot === 'torpedo' || slot === 'missile') && hasLocked(s, me(s, effect), target, true)
+      },
+    },
+  },
+  {
+    id: 'upgrade:tied',
+    rules: ['XW-UPG-tied'],
+    trigger: {
+      'attack again': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) => {
+          if (!isMe(effect, v.attacker) || v.weapon === 'primary') return false
+          const { slot, points } = upgradeCard(me(s, effect).upgrades[v.weapon]?.card ?? '')
+          return slot === 'cannon' && points <= 3 && primaryShots(s, me(s, effect)).length > 0
+        },
+        do: (s, effect) => attackAgain(s, effect.on ?? '', primaryShots(s, me(s, effect))),
+      },
+    },
+  },
+  {
+    id: 'upgrade:specialopstraining',
+    rules: ['XW-UPG-specialopstraining'],
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          v.weapon === 'primary' &&
+          isInFrontArc(me(s, effect), shipOf(s, v.target)),
+        do: (_, effect, v) => {
+          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+          recall(effect, 'upgrade:specialopstraining').rolledMore = true
+        },
+      },
+      'attack again': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          v.weapon === 'primary' &&
+          isInFrontArc(me(s, effect), shipOf(s, v.target)) &&
+          recall(effect, 'upgrade:specialopstraining').rolledMore !== true &&
+          rearShots(s, me(s, effect)).length > 0,
+        do: (s, effect) => attackAgain(s, effect.on ?? '', rearShots(s, me(s, effect))),
+      },
+      // What was said of one attack does not count for the next one.
+      'declare target': {
+        forced: true,
+        when: (_, effect, v) =>
+          isMe(effect, v.attacker) && recall(effect, 'upgrade:specialopstraining').rolledMore === true,
+        do: (_, effect) => {
+          recall(effect, 'upgrade:specialopstraining').rolledMore = false
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:firstordervanguard',
+    rules: ['XW-UPG-firstordervanguard'],
+    trigger: {
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          shipsInPlay(s).every((ship) => {
+            if (isMe(effect, ship.id)) return true
+            return isInArcAt(me(s, effect), ship, 1, 3) === (ship.id === v.target)
+          }),
+        do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 1),
+      },
+      'modify defense dice': {
+        when: (_, effect, v) => isMe(effect, v.target) && v.defenseDice.some(mayBeRerolled),
+        pay: (s, effect) => discard(s, effect),
+        do: (s, _, v) => {
+          const dice = [...v.defenseDice.entries()]
+          const places = dice.flatMap(([at, die]) => (mayBeRerolled(die) ? [at] : []))
+          rerollDice(s, v.target, 'defense', places)
+        },
+      },
+    },
+  },
+  {
+    id: 'upgrade:st321',
+    rules: ['XW-UPG-st321'],
+    query: { 'lock range': (range, _, effect, ship) => (isMe(effect, ship) ? [1, 4] : range) },
+  },
+  {
+    id: 'upgrade:dauntless',
+    rules: ['XW-UPG-dauntless', 'XW-UPG-063', 'XW-UPG-064', 'XW-UPG-065'],
+    trigger: {
+      'after maneuver': {
+        when: (s, effect, v) => isMe(effect, v.ship) && v.overlapped.length > 0 && canAct(s, v.ship),
+        do: (s, _, { ship }) =>
+          call(s, 'perform action', { ship, free: true, allowed: null, done: null, owes: true }),
+      },
+    },
+  },
+  {
+    id: 'upgrade:tiev1',
+    rules: ['XW-UPG-tiev1', 'XW-UPG-156'],
+    trigger: {
+      'lock acquired': {
+        when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, ['evade']),
+        do: (s, _, v) => freeAction(s, v.ship, ['evade']),
+      },
+    },
+  },
+  {
+    id: 'upgrade:tiex7',
+    rules: ['XW-UPG-tiex7'],
+    trigger: {
+      'after maneuver': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          speeds(3, 5, v.maneuver) &&
+          v.overlapped.length + v.obstacles.length === 0 &&
+          canAct(s, v.ship, ['evade']),
+        do: (s, _, v) => freeAction(s, v.ship, ['evade']),
+      },
+    },
+  },
+  {
+    id: 'upgrade:kylorensshuttle',
+    rules: ['XW-UPG-kylorensshuttle'],
+    asks: [kylorensshuttleShip, kylorensshuttleStressed],
+    trigger: {
+      'end of combat': {
+        forced: true,
+        when: (s, effect) => canChoose(s, effect, kylorensshuttleShip),
+        do: (s, effect) => choose(s, effect, kylorensshuttleShip),
+      },
+    },
+  },
+  {
+    id: 'upgrade:adaptiveailerons',
+    rules: ['XW-UPG-adaptiveailerons'],
+    asks: [aileronsWay],
+    trigger: ailerons,
+  },
+  {
+    id: 'upgrade:advancedailerons',
+    rules: ['XW-UPG-advancedailerons'],
+    query: treats(({ speed, bearing }) => speed === 3 && bearing.startsWith('bank'), 'white'),
+    asks: [aileronsWay],
+    trigger: ailerons,
+  },
+]
+
+function isLightCannon(ship: Ship, weapon: 'primary' | number): boolean {
+  if (weapon === 'primary') return false
+  const { slot, points } = upgradeCard(ship.upgrades[weapon]?.card ?? '')
+  return slot === 'cannon' && points <= 2
+}
+
+function rearShots(s: XState, ship: Ship): Shot[] {
+  return primaryShots(s, ship).filter(({ target }) => isInArcNamed(ship, shipOf(s, target), 'aux-rear'))
+}
+
+function unstressed(s: XState, effect: Effect): ShipId[] {
+  return enemiesAt(s, effect, 1, 2).filter((id) => !isStressed(shipOf(s, id)))
+}

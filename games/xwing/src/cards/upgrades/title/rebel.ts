@@ -1,0 +1,232 @@
+import { call, canChoose, choose, type Effect, tell } from '@sandtable/kernel'
+import { isInArcNamed, isInFiringArc, isInFrontArc } from '../../../arcs.ts'
+import { deploying, dockedTo } from '../../../docking.ts'
+import { loseLock } from '../../../holdings.ts'
+import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
+import { touchedBy } from '../../../touching.ts'
+import { isStressed, pilotCard, shipType, upgradeCard } from '../../../values.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import type { Shot } from '../../../weapons.ts'
+import {
+  alliesAt,
+  assign,
+  attackAgain,
+  canAct,
+  choice,
+  flip,
+  freeAction,
+  has,
+  inRangeOf,
+  isMe,
+  me,
+  turnDice,
+} from '../../words.ts'
+import { shotsWith, slotOf } from './title.ts'
+
+/** After its maneuver the docked ship may leave it. */
+const carrier: NonNullable<XCard['trigger']> = {
+  'after maneuver': {
+    when: (s, effect, v) => isMe(effect, v.ship) && dockedTo(s, v.ship) !== null,
+    do: (s, _, v) => {
+      const docked = dockedTo(s, v.ship)
+      if (docked !== null) call(s, 'deploy', deploying(docked.id, false))
+    },
+  },
+}
+
+const specialArc: NonNullable<XCard['query']> = {
+  'primary uses the special arc': (uses, _, effect, ship) => uses || isMe(effect, ship),
+}
+
+const blackoneShip = choice<ShipId>('ship', {
+  from: (s, effect) => lockedFriends(s, effect),
+  do: (s, effect, ship) => choose(s, effect, blackoneEnemy, { ship }),
+})
+
+const blackoneEnemy = choice<ShipId, { ship: ShipId }>('enemy', {
+  from: (s, effect, { ship }) =>
+    shipsInPlay(s).flatMap((one) => (one.locks.includes(ship) && one.seat !== effect.seat ? [one.id] : [])),
+  do: (s, _, enemy, { ship }) => loseLock(s, shipOf(s, enemy), ship),
+})
+
+/** Titles of ships of the Rebel Alliance. */
+export const rebelTitles: readonly XCard[] = [
+  {
+    id: 'upgrade:outrider',
+    rules: ['XW-UPG-outrider', 'XW-REF-044'],
+    query: {
+      'shot forbidden': (rule, s, effect, { attacker, weapon }) =>
+        isMe(effect, attacker) && weapon === 'primary' && hasCannon(me(s, effect))
+          ? (rule ?? 'XW-UPG-outrider')
+          : rule,
+      'fires all round': (value, s, effect, { attacker, weapon }) =>
+        value || (isMe(effect, attacker) && slotOf(me(s, effect), weapon) === 'cannon'),
+    },
+  },
+  {
+    id: 'upgrade:btla4ywing',
+    rules: ['XW-UPG-btla4ywing', 'XW-REF-045'],
+    query: {
+      'shot forbidden': (rule, s, effect, { attacker, target }) =>
+        isMe(effect, attacker) && !isInFiringArc(me(s, effect), shipOf(s, target))
+          ? (rule ?? 'XW-UPG-btla4ywing')
+          : rule,
+    },
+    trigger: {
+      'attack again': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) && v.weapon === 'primary' && turretShots(s, me(s, effect)).length > 0,
+        do: (s, effect) => attackAgain(s, effect.on ?? '', turretShots(s, me(s, effect))),
+      },
+    },
+  },
+  {
+    id: 'upgrade:allianceoverhaul',
+    rules: ['XW-UPG-allianceoverhaul'],
+    trigger: {
+      'before attack roll': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          v.weapon === 'primary' &&
+          isInFrontArc(me(s, effect), shipOf(s, v.target)),
+        do: (_, __, v) => {
+          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+        },
+      },
+      'modify attack dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.attacker) &&
+          isInArcNamed(me(s, effect), shipOf(s, v.target), 'aux-rear') &&
+          has(v.attackDice, 'focus'),
+        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+      },
+    },
+  },
+  {
+    id: 'upgrade:crossfireformation',
+    rules: ['XW-UPG-crossfireformation'],
+    trigger: {
+      'modify defense dice': {
+        when: (s, effect, v) =>
+          isMe(effect, v.target) &&
+          inRangeOf(s, v.attacker, 2).some((id) => {
+            const ship = shipOf(s, id)
+            return (
+              ship.seat === effect.seat && !isMe(effect, id) && pilotCard(ship.pilot).faction === 'resistance'
+            )
+          }),
+        do: (_, __, v) => void v.defenseDice.push({ face: 'focus', rerolled: false }),
+      },
+    },
+  },
+  { id: 'upgrade:ghost', rules: ['XW-UPG-ghost', 'XW-REF-042', 'XW-DOCK-002'], trigger: carrier },
+  { id: 'upgrade:ghost-swx72', rules: ['XW-UPG-ghost-swx72', 'XW-DOCK-002'], trigger: carrier },
+  { id: 'upgrade:phantom', rules: ['XW-UPG-phantom'] },
+  { id: 'upgrade:phantomii', rules: ['XW-UPG-phantomii'] },
+  {
+    // While it is docked, on the ship that carries it.
+    id: 'docked:phantom',
+    rules: ['XW-UPG-phantom', 'XW-REF-043', 'XW-UPG-196'],
+    query: specialArc,
+    trigger: {
+      'end of combat': {
+        when: (s, effect) => me(s, effect).inPlay && turretShots(s, me(s, effect)).length > 0,
+        do: (s, effect) => attackAgain(s, effect.on ?? '', turretShots(s, me(s, effect)), true),
+      },
+    },
+  },
+  {
+    id: 'docked:phantomii',
+    rules: ['XW-UPG-phantomii'],
+    query: specialArc,
+    trigger: {
+      'end of activation': {
+        when: (s, effect) => me(s, effect).inPlay && canAct(s, effect.on ?? '', ['coordinate']),
+        do: (s, effect) => freeAction(s, effect.on ?? '', ['coordinate']),
+      },
+    },
+  },
+  {
+    id: 'upgrade:moldycrow',
+    rules: ['XW-UPG-moldycrow'],
+    query: {
+      'token stays': (stays, _, effect, { ship, token }) =>
+        stays || (isMe(effect, ship) && token === 'focus'),
+    },
+  },
+  {
+    id: 'upgrade:millenniumfalcon-swx57',
+    rules: ['XW-UPG-millenniumfalcon-swx57'],
+    trigger: {
+      'after maneuver': {
+        when: (s, effect, v) => {
+          const ship = me(s, effect)
+          if (!isMe(effect, v.ship) || isStressed(ship) || touchedBy(s, ship).length > 0) return false
+          return v.maneuver.speed === 3 && v.maneuver.bearing.startsWith('bank')
+        },
+        pay: (s, _, v) => assign(s, v.ship, 'stress', 1, true),
+        do: (s, effect) => turnRound(s, me(s, effect)),
+      },
+    },
+  },
+  {
+    id: 'upgrade:blackone',
+    rules: ['XW-UPG-blackone'],
+    asks: [blackoneShip, blackoneEnemy],
+    trigger: {
+      'after action': {
+        when: (s, effect, v) =>
+          isMe(effect, v.ship) &&
+          (v.done?.action === 'boost' || v.done?.action === 'barrel-roll') &&
+          canChoose(s, effect, blackoneShip),
+        do: (s, effect) => choose(s, effect, blackoneShip),
+      },
+    },
+  },
+  {
+    id: 'upgrade:pivotwing-attack',
+    rules: ['XW-UPG-pivotwing-attack'],
+    trigger: {
+      'after maneuver': {
+        when: (_, effect, v) => isMe(effect, v.ship),
+        do: (s, effect) => flip(s, effect, 'pivotwing-landing'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:pivotwing-landing',
+    rules: ['XW-UPG-pivotwing-landing'],
+    trigger: {
+      'dial revealed': {
+        when: (s, effect, v) => isMe(effect, v.ship) && showsStationary(me(s, effect)),
+        do: (s, effect) => turnRound(s, me(s, effect)),
+      },
+      'after maneuver': {
+        when: (_, effect, v) => isMe(effect, v.ship),
+        do: (s, effect) => flip(s, effect, 'pivotwing-attack'),
+      },
+    },
+  },
+]
+
+function hasCannon(ship: Ship): boolean {
+  return ship.upgrades.some(({ card, faceUp }) => faceUp && upgradeCard(card).slot === 'cannon')
+}
+
+function turretShots(s: XState, ship: Ship): Shot[] {
+  return shotsWith(s, ship, ({ weapon }) => slotOf(ship, weapon) === 'turret')
+}
+
+function turnRound(s: XState, ship: Ship): void {
+  ship.pose = { ...ship.pose, facing: (ship.pose.facing + 180) % 360 }
+  tell(s, { type: 'turned round', ship: ship.id, ...ship.pose })
+}
+
+function lockedFriends(s: XState, effect: Effect): ShipId[] {
+  const locked = new Set(shipsInPlay(s).flatMap((ship) => (ship.seat === effect.seat ? [] : ship.locks)))
+  return [effect.on ?? '', ...alliesAt(s, effect, 1, 1)].filter((id) => locked.has(id))
+}
+
+function showsStationary(ship: Ship): boolean {
+  return shipType(ship.type).dial[ship.dial ?? -1]?.bearing === 'stationary'
+}

@@ -1,0 +1,75 @@
+import { isInArcAt, isInArcNamed, isInFiringArc } from '../../../arcs.ts'
+import { launchPup } from '../../../flow/pup.ts'
+import { shipOf } from '../../../state.ts'
+import type { XCard } from '../../../vocabulary/card.ts'
+import { assign, isMe, me } from '../../words.ts'
+import { treats } from './title.ts'
+
+/** Titles of ships of Scum and Villainy. */
+export const scumTitles: readonly XCard[] = [
+  {
+    id: 'upgrade:concorddawnprotector',
+    rules: ['XW-UPG-concorddawnprotector'],
+    trigger: {
+      'modify defense dice': {
+        forced: true,
+        when: (s, effect, v) => {
+          if (!isMe(effect, v.target)) return false
+          const attacker = shipOf(s, v.attacker)
+          return isInArcAt(attacker, me(s, effect), 1, 1) && isInFiringArc(me(s, effect), attacker)
+        },
+        do: (_, __, v) => void v.defenseDice.push({ face: 'evade', rerolled: false }),
+      },
+    },
+  },
+  {
+    id: 'upgrade:shadowcaster',
+    rules: ['XW-UPG-shadowcaster'],
+    trigger: {
+      'after attack': {
+        when: (s, effect, v) => {
+          if (!isMe(effect, v.attacker) || v.everHit !== true) return false
+          return isInArcAt(me(s, effect), shipOf(s, v.target), 1, 2, ['mobile'])
+        },
+        do: (s, _, v) => assign(s, v.target, 'tractor'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:enforcer',
+    rules: ['XW-UPG-enforcer'],
+    trigger: {
+      'after attack': {
+        forced: true,
+        when: (s, effect, v) =>
+          isMe(effect, v.target) && isInArcNamed(me(s, effect), shipOf(s, v.attacker), 'bullseye'),
+        do: (s, _, v) => assign(s, v.attacker, 'stress'),
+      },
+    },
+  },
+  {
+    id: 'upgrade:houndstooth',
+    rules: ['XW-UPG-houndstooth', 'XW-REF-041', 'XW-DOCK-005'],
+    trigger: {
+      'ship destroyed': {
+        when: (_, effect, v) => isMe(effect, v.ship),
+        do: (s, effect) => launchPup(s, me(s, effect)),
+      },
+    },
+  },
+  // What it does is done where cards come into play and leave it: see in-play.ts.
+  { id: 'upgrade:ig2000', rules: ['XW-UPG-ig2000', 'XW-UPG-089', 'XW-UPG-090', 'XW-UPG-091'] },
+  {
+    id: 'upgrade:starvipermkii',
+    rules: ['XW-UPG-starvipermkii'],
+    query: { 'rolls along a bank': (bank, _, effect, ship) => (isMe(effect, ship) ? 'always' : bank) },
+  },
+  {
+    id: 'upgrade:lightscykinterceptor',
+    rules: ['XW-UPG-lightscykinterceptor'],
+    query: {
+      ...treats(({ bearing }) => bearing.startsWith('bank'), 'green'),
+      'dealt face up': (value, _, effect, ship) => value || isMe(effect, ship),
+    },
+  },
+]
