@@ -1,12 +1,12 @@
 import { isThere, mayStand, type Space } from '@sandtable/grid'
-import { query, same } from '@sandtable/kernel'
+import { allUnderWay, query, same } from '@sandtable/kernel'
 import { isWhole } from '@sandtable/kit'
 import { zoneColours } from '../data/maps/types.ts'
 import { findCommand, findFigure, findUpgrade } from './army/cards.ts'
 import { battlefieldOf } from './board/battlefield.ts'
 import { goesAnywhere, skirmishMap, spacesOf } from './board/board.ts'
+import { activationOf } from './current-activation.ts'
 import { mostPower } from './figure.ts'
-import { activationOf } from './flow/activation.ts'
 import { mapOf } from './map/library.ts'
 import { nameOfSpace } from './map/map.ts'
 import { striding, walking } from './map/terrain.ts'
@@ -181,15 +181,15 @@ function* health(s: AState): Generator<string> {
   }
 }
 
-const moving: readonly string[] = ['walk', 'move now', 'push', 'push aside', 'settle', 'place']
-const suffering: readonly string[] = ['suffer damage', 'be defeated']
+const going = ['walk', 'move now', 'push', 'settle', 'place'] as const
 
 /** Is it being moved or set down? It may be on its way through others. */
-function isUnderWay({ stack }: AState, { id }: Figure): boolean {
-  return stack.some(({ procedure, vars }) => {
-    const { figure, left = [], over = [] } = vars as { figure?: string; left?: string[]; over?: string[] }
-    return moving.includes(procedure) && (figure === id || left.includes(id) || over.includes(id))
-  })
+function isUnderWay(s: AState, { id }: Figure): boolean {
+  return (
+    going.some((procedure) => allUnderWay(s, procedure).some(({ figure }) => figure === id)) ||
+    allUnderWay(s, 'walk').some(({ over }) => over.includes(id)) ||
+    allUnderWay(s, 'push aside').some(({ figure, left }) => figure === id || left.includes(id))
+  )
 }
 
 /** In its activation a figure may have stopped among others, to go on (IA-MOVE-019). */
@@ -198,8 +198,7 @@ function isPassing(s: AState, { id }: Figure): boolean {
   return activation?.figure === id && activation.moved
 }
 
-function isSuffering({ stack }: AState, target: string): boolean {
-  return stack.some(
-    (frame) => suffering.includes(frame.procedure) && (frame.vars as { target?: string }).target === target,
-  )
+function isSuffering(s: AState, id: string): boolean {
+  const all = [...allUnderWay(s, 'suffer damage'), ...allUnderWay(s, 'be defeated')]
+  return all.some(({ target }) => target === id)
 }

@@ -2,6 +2,7 @@ import { type Rollable, roll } from '@sandtable/kernel'
 import { attackDice, defenceDice } from '../data/dice.ts'
 import type { AttackDie, AttackSymbol, DefenceDie, DefenceSymbol, Side } from '../data/types.ts'
 import type { AState, Die, Tally } from './state.ts'
+import type { DieSeen } from './vocabulary/view.ts'
 
 type Colour = AttackDie | DefenceDie
 type Symbols = Side<AttackSymbol | DefenceSymbol>
@@ -68,7 +69,7 @@ export function faceOf(die: Die): string {
   return nameOf(symbolsOf(die))
 }
 
-export function showing(dice: readonly Die[]): { colour: string; face: string }[] {
+export function showing(dice: readonly Die[]): DieSeen[] {
   return dice.map((die) => ({ colour: die.colour, face: faceOf(die) }))
 }
 

@@ -1,7 +1,6 @@
 import { call, cause, enter, leave, tell } from '@sandtable/kernel'
 import type { Condition, PowerToken } from '../data/types.ts'
-import { type Activating, activationOf } from './flow/activation.ts'
-import { moveNow } from './flow/move.ts'
+import { activationOf } from './current-activation.ts'
 import {
   type AState,
   type Figure,
@@ -12,6 +11,7 @@ import {
   type TargetId,
 } from './state.ts'
 import { hasCondition, moveOf } from './values.ts'
+import type { Activating } from './vocabulary/activations.ts'
 
 /** What happens to figures, in the words of the rules. */
 
@@ -81,7 +81,7 @@ export function gainMovement(s: AState, id: FigureId, points: number): void {
   if (activation?.figure === id && !isWithinSpecial(activation)) {
     activation.points += points
     tell(s, { type: 'movement points', figure: id, points })
-  } else call(s, moveNow, { figure: id, points, spaces: false, mobile: false, path: [], done: false })
+  } else call(s, 'move now', { figure: id, points, spaces: false, mobile: false, path: [], done: false })
 }
 
 function isWithinSpecial({ acting, last }: Activating): boolean {
@@ -95,5 +95,5 @@ export function performMove(s: AState, id: FigureId): void {
 
 /** It may move up to so many spaces (IA-MOVE-011); as if Mobile; but not ending where only those may who are. */
 export function moveSpaces(s: AState, id: FigureId, spaces: number, mobile = false, lands = false): void {
-  call(s, moveNow, { figure: id, points: spaces, spaces: true, mobile, lands, path: [], done: false })
+  call(s, 'move now', { figure: id, points: spaces, spaces: true, mobile, lands, path: [], done: false })
 }

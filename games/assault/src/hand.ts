@@ -1,6 +1,18 @@
-import { type Effect, enter, inPlay, leave, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
-import { lentFigure } from './flow/attack.ts'
+import {
+  allCards,
+  cardNamed,
+  type Effect,
+  enter,
+  inPlay,
+  leave,
+  reveal,
+  type Seat,
+  shuffle,
+  tell,
+} from '@sandtable/kernel'
+import { lentFigure } from './current-attack.ts'
 import type { AState, Assault, CommandDeck, Figure } from './state.ts'
+import type { ACard, Playable } from './vocabulary/card.ts'
 
 /** Command cards in hand are in play, but secret: what is there can be used, and nobody else knows of it. */
 export function handOf(s: AState, seat: Seat): Effect[] {
@@ -59,16 +71,10 @@ export function take(s: AState, seat: Seat, card: string): void {
   enter(s, { card: `${prefix}${card}`, seat })
 }
 
-/** Cards that do something while they lie on the discard pile, and the effects that do it. */
-const fromDiscards = new Map<string, string>()
-
-export function worksFromDiscards(card: string, effect: string): void {
-  fromDiscards.set(card, effect)
-}
-
+/** Some cards do something while they lie on the discard pile. */
 export function putOnDiscards(s: AState, seat: Seat, card: string): void {
   deckOf(s, seat).discard.push(card)
-  const effect = fromDiscards.get(card)
+  const effect = cardNamed(s, `${prefix}${card}`)?.fromDiscards
   if (effect !== undefined && inPlay(s, { card: effect, seat }).length === 0) enter(s, { card: effect, seat })
 }
 
@@ -114,33 +120,34 @@ export function shuffleDeck(s: AState, seat: Seat): void {
   shuffle(s, deckOf(s, seat).draw)
 }
 
-/** A command card as far as everybody can judge it: when could somebody who holds it play it? */
-export interface Playable {
-  readonly card: string
-  /** Could this figure use it, as far as their cards say? Left out: it takes no figure. */
-  suits?(figure: Figure): boolean
-  possible(s: AState, seat: Seat, about: object): boolean
+type Window = keyof Assault['windows'] & string
+
+// What exists never changes: the command cards of the game, by the window at which they are played.
+const playables = new WeakMap<readonly ACard[], ReadonlyMap<string, Playable[]>>()
+
+function playablesAt(s: AState, window: Window): Playable[] | undefined {
+  const cards = allCards(s)
+  let byWindow = playables.get(cards)
+  if (byWindow === undefined) {
+    byWindow = indexed(cards)
+    playables.set(cards, byWindow)
+  }
+  return byWindow.get(window)
 }
 
-/** All command cards of the game, by the window at which they are played. The cards fill this in. */
-const playables = new Map<string, Playable[]>()
-
-export function playableAt(window: string, playable: Playable): void {
-  const known = playables.get(window)
-  if (known === undefined) playables.set(window, [playable])
-  else known.push(playable)
+function indexed(cards: readonly ACard[]): ReadonlyMap<string, Playable[]> {
+  const byWindow = new Map<string, Playable[]>()
+  for (const { plays = {} } of cards)
+    for (const [window, playable] of Object.entries(plays))
+      byWindow.set(window, [...(byWindow.get(window) ?? []), playable])
+  return byWindow
 }
 
 /**
  * Could this seat play some command card here, for all that its opponent knows: it holds cards, and one of
  * those that exist fits?
  */
-export function mightPlay<W extends keyof Assault['windows'] & string>(
-  s: AState,
-  window: W,
-  seat: Seat,
-  about: object,
-): boolean {
+export function mightPlay(s: AState, window: Window, seat: Seat, about: object): boolean {
   const fitting = suitable(s, seat, window)
   if (fitting.length === 0 || !holdsCards(s, seat)) return false
   const held = s.table.openHands ? handOf(s, seat) : null
@@ -171,8 +178,8 @@ interface Fielded {
 const fielded = new Map<Seat, Fielded>()
 const none: Playable[] = []
 
-function suitable(s: AState, seat: Seat, window: string): Playable[] {
-  const all = playables.get(window)
+function suitable(s: AState, seat: Seat, window: Window): Playable[] {
+  const all = playablesAt(s, window)
   if (all === undefined) return none
   // Another side's figure may be the one that a card suits.
   if (lentFigure(s) !== null) return all
@@ -201,6 +208,10 @@ function suitable(s: AState, seat: Seat, window: string): Playable[] {
 }
 
 /** Is there any card at all, in play or in the game, that could be used at this window? */
-export function isOfUse(s: AState, window: string): boolean {
-  return playables.has(window) || s.hooks.trigger[window] !== undefined || s.hooks.due[window] !== undefined
+export function isOfUse(s: AState, window: Window): boolean {
+  return (
+    playablesAt(s, window) !== undefined ||
+    s.hooks.trigger[window] !== undefined ||
+    s.hooks.due[window] !== undefined
+  )
 }

@@ -1,4 +1,4 @@
-import type { Frame } from '@sandtable/kernel'
+import { allUnderWay, type Frame } from '@sandtable/kernel'
 import type { AState } from './state.ts'
 
 /** Procedures that harm a figure: those that one step has called for several figures happen at the same moment. */
@@ -8,19 +8,16 @@ const harms: readonly string[] = ['suffer damage', 'suffer strain', 'be defeated
  * Is something still to come that happens at the same moment as what is under way (IA-OPEN-025): the rest of the
  * mission's rules, or the harm and the points that the same effect brings to others?
  */
-export function isOneMoment({ stack }: AState): boolean {
+export function isOneMoment(s: AState): boolean {
+  if (allUnderWay(s, 'mission rules').some(({ through }) => !through)) return true
+  const { stack } = s
   for (let depth = stack.length - 1; depth >= 0; depth--) {
     const frame = stack[depth]!
-    if (isMissionUnderWay(frame)) return true
     if (!isHarm(frame) && frame.procedure !== 'event') continue
     for (let under = depth - 1; under >= 0 && isWaiting(stack[under]!); under--)
       if (bringsEnd(stack[under]!)) return true
   }
   return false
-}
-
-function isMissionUnderWay({ procedure, vars }: Frame): boolean {
-  return procedure === 'mission rules' && !(vars as { through: boolean }).through
 }
 
 /** Called by the same step as the one above it, and not begun. */

@@ -1,15 +1,16 @@
 import type { Space, Stand } from '@sandtable/grid'
-import type { Plain, Seat, State, Vocabulary } from '@sandtable/kernel'
+import type { Seat, State, Vocabulary } from '@sandtable/kernel'
 import type { Colour, MapPlan, MissionLetter, ZoneColour } from '../data/maps/types.ts'
 import type { Affiliation, AttackDie, Condition, DefenceDie, PowerToken, Trait } from '../data/types.ts'
 import type { Army } from './army/army.ts'
-import type { Activating, ActivatingGroup } from './flow/activation.ts'
-import type { Attack, SurgeAbility } from './flow/attack.ts'
-import type { Playing } from './flow/command.ts'
-import type { Straining, Suffering } from './flow/damage.ts'
-import type { Rerolling } from './flow/reroll.ts'
-import type { Stepping, Walking } from './flow/walk.ts'
 import type { MissionOnMap } from './map/library.ts'
+import type { ACard } from './vocabulary/card.ts'
+import type { Entries } from './vocabulary/entries.ts'
+import type { Events } from './vocabulary/events.ts'
+import type { Procedures } from './vocabulary/procedures.ts'
+import type { Queries } from './vocabulary/queries.ts'
+import type { AssaultView } from './vocabulary/view.ts'
+import type { Windows } from './vocabulary/windows.ts'
 
 export type FigureId = string
 export type GroupId = string
@@ -185,135 +186,16 @@ export interface Tally {
   conditions: Condition[]
 }
 
-export interface FigureMoment {
-  readonly figure: FigureId
-}
-
 export interface Assault extends Vocabulary {
   table: AssaultTable
   setup: AssaultSetup
-  view: Plain
-  /** Values that cards change while they last. */
-  queries: {
-    health: { value: number; about: FigureId }
-    speed: { value: number; about: FigureId }
-    /** Movement points that it gets when it performs a move. */
-    move: { value: number; about: FigureId }
-    /** How far abilities on its card reach that are for adjacent friends or for those within 2 spaces. */
-    'ability range': { value: number; about: FigureId }
-    /** Dice that are rolled for attacks and defences, before cards that are used for one attack. */
-    'attack pool': { value: readonly AttackDie[]; about: Attack }
-    'defence pool': { value: readonly DefenceDie[]; about: Attack }
-    /** Everything that is added to the dice of an attack. */
-    results: { value: Tally; about: Attack }
-    'surge abilities': { value: readonly SurgeAbility[]; about: Attack }
-    /** How often the same surge ability may be used in one attack (IA-SURGE-004). */
-    'surge ability uses': { value: number; about: { attack: Attack; ability: string } }
-    /** Attack actions in one activation (IA-ACTN-009). */
-    'attack actions': { value: number; about: FigureId }
-    /** How often one special action may be performed in one activation (IA-ACTN-004). */
-    'special action uses': { value: number; about: { activation: Activating; ability: string } }
-    /** The rule that keeps the figure from attacking, at all or this target. */
-    'attack forbidden': { value: string | null; about: FigureId }
-    'target forbidden': {
-      value: string | null
-      about: { attacker: FigureId; target: TargetId; space: Space; distance: number }
-    }
-    'interact forbidden': { value: string | null; about: { figure: FigureId; object: ObjectId } }
-    /** The rule that keeps it from leaving its space of its own will (IA-COND-015). */
-    'exit forbidden': { value: string | null; about: FigureId }
-    'special actions forbidden': { value: string | null; about: FigureId }
-    reach: { value: boolean; about: FigureId }
-    massive: { value: boolean; about: FigureId }
-    mobile: { value: boolean; about: FigureId }
-    /** Do difficult terrain and hostile figures cost it nothing extra? */
-    'pays no extra': { value: boolean; about: FigureId }
-    /** Do figures in the way not hinder this figure's sight? */
-    'sees past figures': { value: boolean; about: FigureId }
-    /** The same, for its attacks only. */
-    'attacks past figures': { value: boolean; about: FigureId }
-    /** Has the looker no sight to this figure, although no thing is in the way? */
-    unseen: { value: boolean; about: { from: FigureId; to: FigureId } }
-    /** Does the figure count for control? */
-    'counts for control': { value: boolean; about: FigureId }
-    /** Who controls a token, whoever stands there. */
-    controller: { value: Seat | null; about: ObjectId }
-    /** Do victory points end the game, and can this side win it at all? */
-    'points end the game': { value: boolean; about: Seat }
-    'may win': { value: boolean; about: Seat }
-    /** Does difficult terrain cost this figure an extra point? */
-    'difficult costs extra': { value: boolean; about: FigureId }
-    /** Victory points that last only as long as what they are for (a token carried). */
-    'running points': { value: number; about: Seat }
-    /** Cards drawn in set-up. */
-    'first hand': { value: number; about: Seat }
-    /** Cards drawn in the status phase. */
-    'cards drawn': { value: number; about: Seat }
-    /** How many dice this figure may have rerolled by an effect. */
-    'can be rerolled': { value: boolean; about: { die: Die; by: Seat } }
-    'figure cost': { value: number; about: FigureId }
-    /** Whom Murne Rin's False Orders reach: of which figure cost, how far away. */
-    'false orders': { value: { readonly cost: number; readonly within: number }; about: FigureId }
-    /** The dice of Bossk's Indiscriminate Fire. */
-    'indiscriminate fire': { value: readonly AttackDie[]; about: FigureId }
-    /** Which of the ready groups may its player activate next? */
-    'groups to activate': { value: readonly GroupId[]; about: Seat }
-    /** Command cards that its player discards to prevent one damage of strain. */
-    'cards against strain': { value: number; about: FigureId }
-    /** May this side activate a group now? */
-    'may take the turn': { value: boolean; about: Seat }
-    /** Can it be defeated now? */
-    'can be defeated': { value: boolean; about: FigureId }
-    /** Can this command card be played at all? */
-    'command forbidden': { value: string | null; about: { seat: Seat; card: string } }
-  }
-  events: {
-    'gain condition': {
-      readonly figure: FigureId
-      readonly condition: Condition
-      /** The figure that puts it there, by what it does. */
-      readonly by: FigureId | null
-    }
-    'recover damage': { readonly figure: FigureId; readonly amount: number }
-    'gain power token': { readonly figure: FigureId; readonly token: PowerToken }
-    'gain points': { readonly seat: Seat; readonly points: number; readonly why: string }
-    'draw command cards': { readonly seat: Seat; readonly count: number }
-  }
-  windows: {
-    'mission starts': object
-    'figures deployed': object
-    'start of round': object
-    'end of round': object
-    'start of status phase': object
-    'group activates': ActivatingGroup
-    'start of activation': Activating
-    'end of activation': Activating
-    'after activation': ActivatingGroup
-    'action resolved': Activating
-    'before declaring': Attack
-    'attack declared': Attack
-    'before rolling': Attack
-    'dice rolled': Attack
-    'reroll dice': Attack
-    'about to reroll': Rerolling
-    'dice rerolled': Rerolling
-    'modify results': Attack
-    'before damage': Attack
-    'attack resolved': Attack
-    /** Every single step, even among other figures, where nothing interrupts. */
-    'space left': Stepping
-    'space exited': Stepping
-    'space entered': Stepping
-    'movement ended': Walking
-    'about to suffer': Suffering
-    'damage suffered': Suffering
-    'health reached': Suffering
-    'figure defeated': Suffering
-    'object destroyed': Suffering
-    'command card played': Playing
-    interacted: FigureMoment
-    'about to strain': Straining
-  }
+  queries: Queries
+  events: Events
+  windows: Windows
+  procedures: Procedures
+  entries: Entries
+  view: AssaultView
+  card: ACard
 }
 
 export type AState = State<Assault>

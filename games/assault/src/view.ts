@@ -1,26 +1,40 @@
-import type { Stand } from '@sandtable/grid'
-import { clone, mix, type Plain, query, type Random, recast, type Seat } from '@sandtable/kernel'
+import { cardNamed, clone, mix, query, type Random, recast, type Seat, underWay } from '@sandtable/kernel'
+import { damageOf, resultsOf, surgeAbilities } from './attack.ts'
 import { controllerOf } from './board/control.ts'
 import { destinations, type Gait, passages, pathOf } from './board/movement.ts'
 import { legalTargets } from './board/targets.ts'
-import { cardNamed } from './cards/index.ts'
+import { activationOf } from './current-activation.ts'
+import { attackUnderWay } from './current-attack.ts'
 import { showing } from './dice.ts'
-import { type Activating, activationOf } from './flow/activation.ts'
-import { type Attack, attack, attackUnderWay, damageOf, resultsOf, surgeAbilities } from './flow/attack.ts'
-import type { Going } from './flow/move.ts'
-import type { Pushing } from './flow/push.ts'
+import { attack } from './flow/attack.ts'
 import { commandId, deckOf, handOf } from './hand.ts'
 import { pointsOf } from './score.ts'
-import { type AState, type Figure, figureOf, isFigure, isOnMap, type MapObject } from './state.ts'
+import {
+  type AState,
+  type Figure,
+  type FigureId,
+  figureOf,
+  isFigure,
+  isOnMap,
+  type MapObject,
+} from './state.ts'
 import { healthOf, isMassive, speedOf } from './values.ts'
-
-type Map = { [key: string]: Plain }
+import type { Attack } from './vocabulary/attacks.ts'
+import type {
+  AssaultView,
+  AttackSeen,
+  FigureSeen,
+  ObjectSeen,
+  SurgeSeen,
+  TargetSeen,
+  WaySeen,
+} from './vocabulary/view.ts'
 
 /** What a seat may see: all but the other hand and the order of the decks (IA-HID-007, -008, -012). */
-export function view(s: AState, seat: Seat | null): Plain {
+export function view(s: AState, seat: Seat | null): AssaultView {
   const { decks, figures, missions, objects, points, ...open } = s.table
   return {
-    ...(clone(open) as unknown as Map),
+    ...clone(open),
     points: Object.fromEntries(s.seats.map((side) => [side, pointsOf(s, side)])),
     scored: { ...points },
     figures: figures.map((figure) => viewFigure(s, figure)),
@@ -48,7 +62,7 @@ export function view(s: AState, seat: Seat | null): Plain {
 }
 
 /** Written out, part by part: bots look at every figure before every decision. */
-function viewFigure(s: AState, figure: Figure): Plain {
+function viewFigure(s: AState, figure: Figure): FigureSeen {
   const seen = {
     id: figure.id,
     seat: figure.seat,
@@ -63,7 +77,7 @@ function viewFigure(s: AState, figure: Figure): Plain {
     health: healthOf(s, figure),
     speed: speedOf(s, figure),
     massive: isMassive(s, figure),
-  } satisfies { [Part in keyof Figure]: Plain } & Map
+  }
   const { also, form } = figure
   if (also === undefined && form === undefined) return seen
   return {
@@ -73,22 +87,19 @@ function viewFigure(s: AState, figure: Figure): Plain {
   }
 }
 
-/** Who controls a token or terminal is for all to see (IA-CTRL-003). */
-function viewObject(s: AState, object: MapObject): Plain {
+function viewObject(s: AState, object: MapObject): ObjectSeen {
   const lies = !object.gone && object.carrier === null && object.kind !== 'door'
-  return { ...(clone(object) as unknown as Map), controller: lies ? controllerOf(s, object) : null }
+  return { ...clone(object), controller: lies ? controllerOf(s, object) : null }
 }
 
-/** Whose activation it is; actions and movement points left are open to all (IA-MOVE-007). */
-function activationInPlay(s: AState): Plain {
+function activationInPlay(s: AState): AssaultView['activation'] {
   const activation = activationOf(s)
   if (activation === null) return null
   const { figure, actions, points } = activation
   return { figure, actions, points }
 }
 
-/** The dice of the attack under way: everybody sees them. */
-function diceInPlay(s: AState): Plain {
+function diceInPlay(s: AState): AssaultView['dice'] {
   const attack = attackUnderWay(s)
   if (attack === null || attack.attackDice.length === 0) return null
   return { attack: showing(attack.attackDice), defence: showing(attack.defenceDice) }
@@ -96,11 +107,10 @@ function diceInPlay(s: AState): Plain {
 
 const modified = attack.steps.findIndex((step) => step.name === 'apply modifiers')
 
-/** The attack under way: who, whom, how far, and what it comes to as things stand. */
-function attackInPlay(s: AState): Plain {
+function attackInPlay(s: AState): AttackSeen | null {
   const frame = s.stack.findLast((one) => one.procedure === attack.name)
-  if (frame === undefined) return null
-  const v = frame.vars as Attack
+  const v = attackUnderWay(s)
+  if (frame === undefined || v === null) return null
   const rolled = v.attackDice.length > 0
   const tally = !rolled ? null : frame.step > modified ? v.tally : resultsOf(s, v)
   const asked = frame === s.stack.at(-1) ? attack.steps[frame.step - 1]?.name : null
@@ -113,7 +123,7 @@ function attackInPlay(s: AState): Plain {
     distance: v.made ? v.distance : null,
     pastFigures: query(s, 'sees past figures', v.pastFigures, v.attacker),
     pool: [...v.pool],
-    tally: tally === null ? null : (clone(tally) as unknown as Plain),
+    tally: clone(tally),
     damage: tally === null ? null : damageOf(tally),
     surges: v.surges,
     targets: asked === 'declare target' ? targetsOnOffer(s, v) : [],
@@ -121,8 +131,7 @@ function attackInPlay(s: AState): Plain {
   }
 }
 
-/** Everything that may be attacked; what no way leads to is at no distance that could be counted. */
-function targetsOnOffer(s: AState, v: Attack): Plain[] {
+function targetsOnOffer(s: AState, v: Attack): TargetSeen[] {
   return legalTargets(s, v).map(({ target, space, distance }) => ({
     target,
     space,
@@ -130,52 +139,43 @@ function targetsOnOffer(s: AState, v: Attack): Plain[] {
   }))
 }
 
-function surgesOnOffer(s: AState, v: Attack): Plain[] {
+function surgesOnOffer(s: AState, v: Attack): SurgeSeen[] {
   return surgeAbilities(s, v).map(({ key, cost, gives, ability }) => ({
     key,
     cost,
-    gives: clone(gives) as unknown as Plain,
+    gives: clone(gives),
     ability: ability ?? null,
   }))
 }
 
-/** How the figure that is asked to move would get to each place, and at what price: anybody can count that. */
-function waysOnOffer(s: AState): Plain[] {
-  const frame = s.asking === null ? undefined : s.stack.at(-1)
-  const gait = frame === undefined ? null : gaitOf(frame.procedure, frame.vars)
-  if (frame === undefined || gait === null || gait.points <= 0) return []
-  const { figure: id } = frame.vars as { figure: string }
-  if (!isFigure(s, id)) return []
-  const figure = figureOf(s, id)
+function waysOnOffer(s: AState): WaySeen[] {
+  const mover = s.asking === null ? null : whoMoves(s)
+  if (mover === null || mover.gait.points <= 0 || !isFigure(s, mover.figure)) return []
+  const figure = figureOf(s, mover.figure)
   if (!isOnMap(figure)) return []
+  const { gait } = mover
   const all = [...destinations(s, figure, gait), ...passages(s, figure, gait)]
-  return all.map(({ stand, cost }): Plain => ({ stand, cost, path: pathTo(stand) }))
-
-  function pathTo(stand: Stand): Stand[] {
-    return isOnMap(figure) && gait !== null ? (pathOf(s, figure, gait, stand) ?? []) : []
-  }
+  return all.map(({ stand, cost }) => ({ stand, cost, path: pathOf(s, figure, gait, stand) ?? [] }))
 }
 
-function gaitOf(procedure: string, vars: object): Gait | null {
-  switch (procedure) {
-    case 'activate a figure':
-      return { points: (vars as Activating).points }
-    case 'move now': {
-      const { points, spaces, mobile } = vars as Going
-      return { points, spaces, mobile }
-    }
-    case 'push':
-      return { points: (vars as Pushing).spaces, spaces: true, pushed: true }
-    default:
-      return null
+/** The figure that is on its way, and how it goes. */
+function whoMoves(s: AState): { readonly figure: FigureId; readonly gait: Gait } | null {
+  const top = s.stack.at(-1)?.procedure
+  const activation = top === 'activate a figure' ? underWay(s, top) : null
+  if (activation !== null) return { figure: activation.figure, gait: { points: activation.points } }
+  const movement = top === 'move now' ? underWay(s, top) : null
+  if (movement !== null) {
+    const { figure, points, spaces, mobile } = movement
+    return { figure, gait: { points, spaces, mobile } }
   }
+  const push = top === 'push' ? underWay(s, top) : null
+  return push && { figure: push.figure, gait: { points: push.spaces, spaces: true, pushed: true } }
 }
 
-/** On which figure a card in play acts, by the number that stands for it in answers. */
-function bearers(s: AState): Map {
-  const found: Map = {}
+function bearers(s: AState): AssaultView['bearers'] {
+  const found: Record<string, FigureId> = {}
   for (const effect of Object.values(s.effects))
-    if (effect.on !== null && cardNamed(effect.card)?.secret !== true) found[effect.id] = effect.on
+    if (effect.on !== null && cardNamed(s, effect.card)?.secret !== true) found[effect.id] = effect.on
   return found
 }
 

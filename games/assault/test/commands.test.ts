@@ -16,7 +16,7 @@ test('a command card goes to the discard pile, where everybody sees it [IA-CMD-0
   choose(s, { card: 'command:fleet-footed' })
   passTo(s, 'gold: act')
   expect(s.table.decks.gold?.discard).toEqual(['fleet-footed'])
-  const seen = assault.view(s, 'silver') as { cards: { gold: { discard: string[]; hand: number } } }
+  const seen = assault.view(s, 'silver')
   expect(seen.cards.gold).toMatchObject({ discard: ['fleet-footed'], hand: 0 })
   const activation = s.stack.find(({ procedure }) => procedure === 'activate a figure')?.vars
   expect(activation).toMatchObject({ points: 1, actions: 2 })

@@ -1,7 +1,7 @@
 import { enter, query } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import type { ACard } from '../src/cards/card.ts'
 import { cards } from '../src/cards/index.ts'
+import type { ACard } from '../src/vocabulary/card.ts'
 import { asked, begin, choose, isOffered, withCards } from './position.ts'
 
 const duel = {

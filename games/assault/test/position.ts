@@ -1,7 +1,7 @@
 import { answer, defineGame, type Entry, type Game, type Plain, questionFor, start } from '@sandtable/kernel'
-import type { ACard } from '../src/cards/card.ts'
 import { assault } from '../src/index.ts'
 import type { AState, Assault, AssaultSetup } from '../src/state.ts'
+import type { ACard } from '../src/vocabulary/card.ts'
 
 /** Positions of scenarios for tests that bring cards of their own, to look at a single moment. */
 

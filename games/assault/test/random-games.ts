@@ -1,13 +1,13 @@
 import { applyAnswer, awaited, look, randomFrom, type Seen, sampleFor, start } from '@sandtable/kernel'
 import { assault } from '../src/index.ts'
-import type { AState } from '../src/state.ts'
+import type { AState, Assault } from '../src/state.ts'
 
 /** Plays random games for tests: what an onlooker saw before and after every decision, and the game then. */
 export function everyDecision(
   seed: string,
   games: number,
   most: number,
-  check: (before: Seen, after: Seen, s: AState) => void,
+  check: (before: Seen<Assault>, after: Seen<Assault>, s: AState) => void,
 ): void {
   for (let game = 0; game < games; game++) {
     const random = randomFrom(`${seed} ${game}`)

@@ -11,11 +11,12 @@ import {
 } from '@sandtable/kernel'
 import { assault } from '../src/index.ts'
 import { scene } from '../src/scene/index.ts'
-import type { AState } from '../src/state.ts'
+import type { AState, Assault } from '../src/state.ts'
 import { amendments } from '../src/tools/amendments.ts'
 import { diceIn } from '../src/tools/dice-in.ts'
 import { foreshow } from '../src/tools/foreshow.ts'
 import { measure } from '../src/tools/measure.ts'
+import type { AssaultView } from '../src/vocabulary/view.ts'
 import { flawsIn } from './languages.ts'
 
 /** What somebody at a table reads, in both languages. */
@@ -40,7 +41,7 @@ function said(say: (phrases: Phrases) => string | null): Named {
 }
 
 /** The picture with all that stands beside it, what goes on, what is asked, and what was told. */
-export function* readAtTable(seen: Seen): Generator<Named> {
+export function* readAtTable(seen: Seen<Assault>): Generator<Named> {
   yield* textsIn(scene(seen))
   for (const { procedure } of seen.path) yield said((phrases) => phrases.step(procedure, null))
   if (seen.question !== null) {
@@ -49,20 +50,20 @@ export function* readAtTable(seen: Seen): Generator<Named> {
     yield said((phrases) => phrases.step(procedure, moment))
   }
   for (const entry of seen.news) {
-    yield sentence(entry, seen.table as Plain)
+    yield sentence(entry, seen.table)
     yield* textsIn(diceIn(entry))
   }
   const { over } = seen
   if (over !== null) yield said((phrases) => phrases.reason(over.reason))
 }
 
-export function sentence(entry: Entry, table?: Plain): Named {
+export function sentence(entry: Entry, table?: AssaultView): Named {
   const [en = '', de = ''] = languages.map((language) => sentenceFor('assault', entry, language, table))
   return { en, de }
 }
 
 /** What is looked up now and then: changes to agree on, distances, the look from elsewhere. */
-export function* readOnRequest(seen: Seen): Generator<Named> {
+export function* readOnRequest(seen: Seen<Assault>): Generator<Named> {
   for (const one of amendments(seen)) {
     yield one.label
     if (one.type === 'number') yield* proposed(seen, [{ path: one.path, value: one.most }])
@@ -80,10 +81,10 @@ export function* readOnRequest(seen: Seen): Generator<Named> {
   for (const ghost of ghosts.slice(0, 3)) yield* textsIn(foreshow(seen, ghost))
 }
 
-function* proposed(seen: Seen, set: readonly Setting[]): Generator<Named> {
+function* proposed(seen: Seen<Assault>, set: readonly Setting[]): Generator<Named> {
   const change = { set } as unknown as Plain
-  yield sentence({ type: 'proposed', seat: 'gold', change }, seen.table as Plain)
-  yield sentence({ type: 'changed', change }, seen.table as Plain)
+  yield sentence({ type: 'proposed', seat: 'gold', change }, seen.table)
+  yield sentence({ type: 'changed', change }, seen.table)
 }
 
 /** Somebody who looks at each text once and remembers what is wrong. */

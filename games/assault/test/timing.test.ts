@@ -1,8 +1,8 @@
 import { enter, type Plain } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import type { ACard } from '../src/cards/card.ts'
 import { moveSpaces } from '../src/figure.ts'
 import type { Assault } from '../src/state.ts'
+import type { ACard } from '../src/vocabulary/card.ts'
 import { asked, begin, choose, isOffered, passTo, withCards } from './position.ts'
 
 type Window = keyof Assault['windows'] & string

@@ -115,6 +115,11 @@ export function cardNamed<V extends Vocabulary>(s: State<V>, id: string): (Card<
   return gameOf(s).cards.get(id) as (Card<V> & V['card']) | undefined
 }
 
+/** Every card of the game, always the same list: what is found out from all of them can be kept by it. */
+export function allCards<V extends Vocabulary>(s: State<V>): readonly (Card<V> & V['card'])[] {
+  return gameOf(s).game.cards as readonly (Card<V> & V['card'])[]
+}
+
 export function cardOf(s: State, id: string): Card {
   const card = gameOf(s).cards.get(id)
   if (card === undefined) throw new Error(`${s.game} has no card “${id}”`)

@@ -26,7 +26,7 @@ export {
 } from './chance.ts'
 export { choicesOf } from './choices.ts'
 export type { Part } from './common-ground.ts'
-export { cardNamed, type Entering, enter, inPlay, leave, query, recast, renew } from './effect.ts'
+export { allCards, cardNamed, type Entering, enter, inPlay, leave, query, recast, renew } from './effect.ts'
 export { Stuck } from './flow.ts'
 export { type Foreseen, type Foresight, foresee, foreseeAnswer } from './foresee.ts'
 export { defineGame, type EventRule, type Game } from './game.ts'

@@ -1,4 +1,4 @@
-import { isOffered } from '../cards/registry.ts'
+import { isOffered } from '../cards/index.ts'
 import { wrongAffiliations } from './alliance.ts'
 import { type Army, pointsOf } from './army.ts'
 import { unattached, wrongAttachments } from './bearer.ts'

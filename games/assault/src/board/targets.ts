@@ -1,9 +1,9 @@
 import { neighbours, type Space } from '@sandtable/grid'
 import { query } from '@sandtable/kernel'
-import type { Attack } from '../flow/attack.ts'
 import { counting } from '../map/terrain.ts'
 import { type AState, type Figure, figureOf, type MapObject, type TargetId } from '../state.ts'
 import { hasReach } from '../values.ts'
+import type { Attack } from '../vocabulary/attacks.ts'
 import { type Battlefield, battlefieldOf } from './battlefield.ts'
 import { isBesideOn, seesSpace, spacesApart, spacesOn, spacesSeenOn } from './board.ts'
 

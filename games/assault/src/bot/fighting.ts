@@ -1,13 +1,25 @@
 import type { Plain, Seen } from '@sandtable/kernel'
 import type { Condition, Effects } from '../../data/types.ts'
+import { damageOf, newAttack, resultsOf, surgeAbilities } from '../attack.ts'
 import { distanceBetween, spacesBetween, spacesOf } from '../board/board.ts'
 import type { Target } from '../board/targets.ts'
 import { faceNames } from '../dice.ts'
-import { type Attack, damageOf, newAttack, nextToSpace, resultsOf, surgeAbilities } from '../flow/attack.ts'
+import { nextToSpace } from '../flow/attack.ts'
 import { oddsOf } from '../odds/attack-odds.ts'
 import { expectedDamage, type Odds } from '../odds/dice-odds.ts'
-import { type AState, type Die, type Figure, figureOf, isFigure, objectOf, type Tally } from '../state.ts'
+import {
+  type AState,
+  type Assault,
+  type Die,
+  type Figure,
+  figureOf,
+  isFigure,
+  objectOf,
+  type Tally,
+} from '../state.ts'
 import { healthOf } from '../values.ts'
+import type { Attack } from '../vocabulary/attacks.ts'
+import type { DieSeen } from '../vocabulary/view.ts'
 import { farFrom, goalsOf, openFloor } from './goals.ts'
 import { harmOn } from './worth.ts'
 
@@ -30,7 +42,7 @@ export function chooseTarget(s: AState, attacker: string, options: readonly Plai
 }
 
 /** The attack under way, as far as the view shows it. */
-export function attackSeen(s: AState, seen: Seen): Attack | null {
+export function attackSeen(s: AState, seen: Seen<Assault>): Attack | null {
   const crumb = seen.path.findLast(({ procedure }) => procedure === 'attack')
   const { attacker = '', target = '' } = (crumb?.about ?? {}) as { attacker?: string; target?: string }
   const isThere =
@@ -38,9 +50,7 @@ export function attackSeen(s: AState, seen: Seen): Attack | null {
   if (!isThere) return null
   const figure = figureOf(s, attacker)
   const spaces = isFigure(s, target) ? spacesOf(s, figureOf(s, target)) : objectOf(s, target).spaces
-  const { dice } = seen.table as unknown as {
-    dice: { attack: readonly SeenDie[]; defence: readonly SeenDie[] } | null
-  }
+  const { dice } = seen.table
   return {
     ...newAttack(s, attacker),
     target,
@@ -52,12 +62,7 @@ export function attackSeen(s: AState, seen: Seen): Attack | null {
   }
 }
 
-interface SeenDie {
-  readonly colour: Die['colour']
-  readonly face: string
-}
-
-function dieOf({ colour, face }: SeenDie): Die {
+function dieOf({ colour, face }: DieSeen): Die {
   return { colour, face: Math.max(0, faceNames(colour).indexOf(face)), rerolled: false }
 }
 

@@ -1,26 +1,12 @@
-import { enter, randomFrom, type Seen } from '@sandtable/kernel'
-import type { Condition } from '../../data/types.ts'
-import { cardNamed } from '../cards/index.ts'
-import type { AState, AssaultTable, Figure } from '../state.ts'
-
-/** A figure as the view shows it (view.ts): conditions by name, values after all cards. */
-export interface SeenFigure extends Omit<Figure, 'conditions'> {
-  readonly conditions: readonly Condition[]
-  readonly health: number
-  readonly speed: number
-}
-
-interface View extends Omit<AssaultTable, 'figures' | 'decks' | 'missions'> {
-  readonly figures: readonly SeenFigure[]
-}
+import { cardNamed, enter, randomFrom, type Seen } from '@sandtable/kernel'
+import type { AState, Assault } from '../state.ts'
 
 /**
  * The table that a seat sees, laid out so that the rules can be asked: who sees whom, how far one gets, what an
  * attack comes to. Open cards are in play on it; what is hidden is not there, and nothing is played on it.
  */
-export function imagined(seen: Seen): AState {
-  // The view is this game's own (view.ts); its form is known here.
-  const view = seen.table as unknown as View
+export function imagined(seen: Seen<Assault>): AState {
+  const view = seen.table
   const s: AState = {
     game: seen.game,
     version: seen.version,
@@ -28,6 +14,8 @@ export function imagined(seen: Seen): AState {
     teams: { ...seen.teams },
     table: {
       ...view,
+      points: { ...view.points },
+      objects: view.objects.map((object) => ({ ...object })),
       missions: [],
       decks: Object.fromEntries(seen.seats.map((seat) => [seat, { draw: [], discard: [] }])),
       figures: view.figures.map((figure) => ({ ...figure, conditions: [] })),
@@ -48,7 +36,7 @@ export function imagined(seen: Seen): AState {
   }
   for (const [at, { id, seat, card, conditions }] of view.figures.entries()) {
     const own = `deployment:${card}`
-    if (cardNamed(own) !== undefined) enter(s, { card: own, seat, on: id })
+    if (cardNamed(s, own) !== undefined) enter(s, { card: own, seat, on: id })
     for (const name of conditions)
       s.table.figures[at]?.conditions.push({
         name,
@@ -56,8 +44,4 @@ export function imagined(seen: Seen): AState {
       })
   }
   return s
-}
-
-export function seenFigure(seen: Seen, id: string): SeenFigure | undefined {
-  return (seen.table as unknown as View).figures.find((one) => one.id === id)
 }

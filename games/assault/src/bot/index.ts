@@ -1,5 +1,5 @@
-import type { Bot, Place, Plain, Random, Seat } from '@sandtable/kernel'
-import { type AState, figureOf, figuresOf, groupNamed } from '../state.ts'
+import type { Bot, Place, Plain, Random } from '@sandtable/kernel'
+import { type AState, type Assault, figureOf, figuresOf, groupNamed } from '../state.ts'
 import { type Acting, chooseAct, chooseMove } from './acting.ts'
 import {
   attackSeen,
@@ -16,7 +16,7 @@ import { judgeFor, promise } from './stand.ts'
 import { worthOf } from './worth.ts'
 
 /** A sensible opponent that knows only what its seat sees. */
-export const steady: Bot = { id: 'steady', choose }
+export const steady: Bot<Assault> = { id: 'steady', choose }
 
 interface About extends Acting {
   readonly attacker: string
@@ -25,7 +25,7 @@ interface About extends Acting {
   readonly strain: number
 }
 
-function choose(place: Place, random: Random): Plain {
+function choose(place: Place<Assault>, random: Random): Plain {
   const { question } = place
   const { seat, step } = question
   const options = question.options ?? []
@@ -64,7 +64,7 @@ function choose(place: Place, random: Random): Plain {
     case 'cleave':
       return chooseCleave(s, seat, about.damage, options)
     case 'discard command cards instead':
-      return chooseDiscards(s, about.figure, deckOf(seen.table as Plain, seat), options)
+      return chooseDiscards(s, about.figure, seen.table.cards[seat]?.deck ?? 0, options)
     case 'choose where it is placed':
     case 'choose the nearest empty space':
       return figureOf(s, about.figure).seat === seat
@@ -94,11 +94,6 @@ function groupPromise(s: AState, id: string): number {
   const harm = figures.reduce((sum, figure) => sum + promise(s, figure), 0)
   const worth = figures.reduce((sum, figure) => sum + worthOf(s, figure), 0)
   return harm - 0.01 * worth
-}
-
-function deckOf(table: Plain, seat: Seat): number {
-  const { cards } = table as unknown as { cards: Record<Seat, { deck: number }> }
-  return cards[seat]?.deck ?? 0
 }
 
 /** Cards that will hardly be drawn are worth less than health. */

@@ -1,5 +1,5 @@
+import { newAttack } from '../attack.ts'
 import { legalTargets, type Target } from '../board/targets.ts'
-import { newAttack } from '../flow/attack.ts'
 import { oddsOn } from '../odds/attack-odds.ts'
 import { damageChances, type Odds } from '../odds/dice-odds.ts'
 import { type AState, type Figure, figureOf, figuresOf, groupOf, isFigure, objectOf } from '../state.ts'

@@ -1,4 +1,4 @@
-import { type Effect, tell } from '@sandtable/kernel'
+import { type Effect, type Seat, tell } from '@sandtable/kernel'
 import type { AState, Attachment } from '../state.ts'
 
 /** The skirmish upgrade that an effect belongs to; null: it belongs to none. */
@@ -20,7 +20,7 @@ export function exhaust(s: AState, effect: Effect): void {
   const card = attachmentOf(s, effect)
   if (card === null) return
   card.exhausted = true
-  tell(s, { type: 'upgrade exhausted', card: card.card, seat: effect.seat })
+  tell(s, { type: 'upgrade exhausted', card: card.card, seat: effect.seat as Seat })
 }
 
 /** Face down for the rest of the mission (IA-EXH-014). */
@@ -28,5 +28,5 @@ export function deplete(s: AState, effect: Effect): void {
   const card = attachmentOf(s, effect)
   if (card === null) return
   card.depleted = true
-  tell(s, { type: 'upgrade depleted', card: card.card, seat: effect.seat })
+  tell(s, { type: 'upgrade depleted', card: card.card, seat: effect.seat as Seat })
 }

@@ -1,4 +1,4 @@
-import type { ACard } from './card.ts'
+import type { ACard } from '../vocabulary/card.ts'
 import { isMe } from './words.ts'
 
 /** Conditions: lasting effects on figures (IA-COND-001). Focused and Hidden are discarded by the attack itself. */

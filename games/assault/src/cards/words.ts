@@ -1,22 +1,18 @@
 import type { Space, Stand } from '@sandtable/grid'
-import { call, cause, clone, type Effect, type Plain, query, type Seat } from '@sandtable/kernel'
+import { call, cause, clone, type Effect, type Plain, query, type Seat, tell } from '@sandtable/kernel'
 import type { AttackDie, PowerToken, Trait } from '../../data/types.ts'
+import { newAttack } from '../attack.ts'
 import { battlefieldOf } from '../board/battlefield.ts'
 import { areAdjacent, distanceBetween, figuresAt, seesFigure, spacesApart, spacesOf } from '../board/board.ts'
 import { mayLeave, standsFor } from '../board/movement.ts'
 import { legalTargets } from '../board/targets.ts'
+import { activationOf } from '../current-activation.ts'
+import { attackOf, attackUnderWay } from '../current-attack.ts'
 import { emptyTally, rollDice, symbolsOf, total } from '../dice.ts'
-import { activationOf } from '../flow/activation.ts'
-import { type Attack, attack, attackOf, attackUnderWay, newAttack, nextToSpace } from '../flow/attack.ts'
-import { beDefeated, damageTo, sufferDamage, sufferStrain } from '../flow/damage.ts'
-import { discardACard } from '../flow/discard.ts'
-import { interact, interactions } from '../flow/interact.ts'
-import { moveNow } from '../flow/move.ts'
-import { goOn, pickOne } from '../flow/pick.ts'
-import { place, push } from '../flow/push.ts'
-import { hasRerolls, type Rerolling, reroll } from '../flow/reroll.ts'
-import { strike } from '../flow/strike.ts'
-import { type Volley, volley } from '../flow/volley.ts'
+import { nextToSpace } from '../flow/attack.ts'
+import { damageTo } from '../flow/damage.ts'
+import { interactions } from '../flow/interact.ts'
+import { hasRerolls } from '../flow/reroll.ts'
 import {
   type AState,
   type Figure,
@@ -28,6 +24,7 @@ import {
   type TargetId,
 } from '../state.ts'
 import { hasTrait, isSmall, moveOf } from '../values.ts'
+import type { Attack, Rerolling, Volley } from '../vocabulary/attacks.ts'
 
 /** The words that cards are written with. */
 
@@ -41,6 +38,7 @@ export {
   performMove,
   recoverDamage,
 } from '../figure.ts'
+
 export { score } from '../score.ts'
 export { hasCondition } from '../values.ts'
 export { attachmentOf, deplete, exhaust, isReady } from './attachment.ts'
@@ -104,11 +102,11 @@ export function withTrait(s: AState, ids: readonly FigureId[], ...traits: readon
 
 /** Damage that no block reduces (IA-DMG-003). */
 export function damage(s: AState, target: TargetId, amount: number, by: FigureId | null = null): void {
-  call(s, sufferDamage, damageTo(target, amount, 'effect', by))
+  call(s, 'suffer damage', damageTo(target, amount, 'effect', by))
 }
 
 export function strain(s: AState, figure: FigureId, amount: number, by: FigureId | null = null): void {
-  call(s, sufferStrain, { figure, amount, by })
+  call(s, 'suffer strain', { figure, amount, by })
 }
 
 /** The figure attacks now; more says among whom, with which dice, and what is added. */
@@ -119,12 +117,12 @@ export function attackNow(
     Pick<Attack, 'by' | 'type' | 'among' | 'may' | 'pool' | 'bonus' | 'pastFigures' | 'bare'>
   > = {},
 ): void {
-  call(s, attack, newAttack(s, figure, more))
+  call(s, 'attack', newAttack(s, figure, more))
 }
 
 /** It attacks; then `picked[choice]` of the card happens with what came of it, an `Outcome`. */
 export function attackThen(s: AState, effect: Effect, choice: string, one: Attack): void {
-  call(s, strike, { attack: one, effect: { ...effect, vars: clone(effect.vars) }, choice, outcome: null })
+  call(s, 'strike', { attack: one, effect: { ...effect, vars: clone(effect.vars) }, choice, outcome: null })
 }
 
 /** Could the figure declare such an attack now? */
@@ -144,12 +142,12 @@ export function attacksInTurn(
   at: Volley['at'],
   dice: readonly AttackDie[] = [],
 ): void {
-  call(s, volley, { left: [...attacks], at, attacked: [], dice: [...dice], die: null })
+  call(s, 'volley', { left: [...attacks], at, attacked: [], dice: [...dice], die: null })
 }
 
 /** The figure is defeated, without suffering damage. */
 export function defeatFigure(s: AState, figure: FigureId): void {
-  call(s, beDefeated, damageTo(figure, 0, 'effect', null))
+  call(s, 'be defeated', damageTo(figure, 0, 'effect', null))
 }
 
 /** Other friends at most so far away as the ability on the figure's card says: 1 is adjacent. */
@@ -183,7 +181,7 @@ export function mayReroll(
   more: { readonly least?: number; readonly by?: Seat } = {},
 ): void {
   const by = more.by ?? (effect.seat as Seat)
-  call(s, reroll, { by, dice, least: more.least ?? 0, most, places: [], rerolled: 0 })
+  call(s, 'reroll', { by, dice, least: more.least ?? 0, most, places: [], rerolled: 0 })
 }
 
 /** The card's player picks one of these; then `picked[choice]` of the card happens. */
@@ -194,7 +192,7 @@ export function pick(
   from: readonly Plain[],
   more: { readonly may?: boolean; readonly by?: Seat } = {},
 ): void {
-  call(s, pickOne, {
+  call(s, 'pick', {
     effect: { ...effect, vars: clone(effect.vars) },
     choice,
     from: [...from],
@@ -205,37 +203,37 @@ export function pick(
 
 /** The figure interacts with a thing that it could interact with. */
 export function interactWith(s: AState, figure: FigureId, object: string): void {
-  call(s, interact, { figure, object })
+  call(s, 'interact', { figure, object })
 }
 
 /** What `picked[choice]` of the card does happens once everything called before is over. */
 export function afterwards(s: AState, effect: Effect, choice: string, value: Plain = null): void {
-  call(s, goOn, { effect: { ...effect, vars: clone(effect.vars) }, choice, value })
+  call(s, 'go on', { effect: { ...effect, vars: clone(effect.vars) }, choice, value })
 }
 
 /** A player performs a move with a figure of the other side. */
 export function moveByOther(s: AState, id: FigureId, by: Seat): void {
   const points = moveOf(s, figureOf(s, id))
-  call(s, moveNow, { figure: id, points, spaces: false, mobile: false, by, path: [], done: false })
+  call(s, 'move now', { figure: id, points, spaces: false, mobile: false, by, path: [], done: false })
 }
 
 /** Movement points that it spends now or never, as at the end of its activation. */
 export function moveAtOnce(s: AState, id: FigureId, points: number): void {
-  call(s, moveNow, { figure: id, points, spaces: false, mobile: false, path: [], done: false })
+  call(s, 'move now', { figure: id, points, spaces: false, mobile: false, path: [], done: false })
 }
 
 export function pushFigure(s: AState, figure: FigureId, by: Seat, spaces: number): void {
-  call(s, push, { figure, by, spaces, path: [] })
+  call(s, 'push', { figure, by, spaces, path: [] })
 }
 
 /** Pushes a small figure so that it ends adjacent to another one. */
 export function pushBeside(s: AState, figure: FigureId, by: Seat, spaces: number, beside: FigureId): void {
-  call(s, push, { figure, by, spaces, beside, path: [] })
+  call(s, 'push', { figure, by, spaces, beside, path: [] })
 }
 
 /** Its player places a figure on an empty space at most so many away, if it may leave its own at all. */
 export function leap(s: AState, figure: Figure, most: number): void {
-  call(s, place, {
+  call(s, 'place', {
     figure: figure.id,
     by: figure.seat,
     from: landings(s, figure, most),
@@ -279,10 +277,7 @@ export function rollFor(
     surge: total(rolled, 'surge'),
     accuracy: total(rolled, 'accuracy'),
   }
-  s.news.push({
-    type: 'dice',
-    dice: rolled.map((die) => ({ colour: die.colour, ...symbolsOf(die) }) as never),
-  })
+  tell(s, { type: 'dice', dice: rolled.map((die) => ({ colour: die.colour, ...symbolsOf(die) })) })
   return shown
 }
 
@@ -307,7 +302,7 @@ export function isFigureTarget(s: AState, v: Attack): boolean {
 
 /** The card's player puts a card of the own hand under the deck. */
 export function putUnder(s: AState, effect: Effect, seat = effect.seat as Seat): void {
-  call(s, discardACard, { seat, effect: { ...effect, vars: { ...effect.vars } }, under: true })
+  call(s, 'discard a card', { seat, effect: { ...effect, vars: { ...effect.vars } }, under: true })
 }
 
 /** The card's player discards a card of the own hand, of own choice. */
@@ -316,5 +311,5 @@ export function discardOne(
   effect: Effect,
   { seat = effect.seat as Seat, ...more }: { readonly seat?: Seat; readonly after?: number } = {},
 ): void {
-  call(s, discardACard, { seat, effect: { ...effect, vars: clone(effect.vars) }, ...more })
+  call(s, 'discard a card', { seat, effect: { ...effect, vars: clone(effect.vars) }, ...more })
 }

@@ -1,7 +1,6 @@
-import type { Stand } from '@sandtable/grid'
-import { call as callNow, end, goTo, type Plain, query, type Seat, tell } from '@sandtable/kernel'
+import { call as callNow, cardNamed, end, goTo, type Plain, query, type Seat, tell } from '@sandtable/kernel'
+import { newAttack } from '../attack.ts'
 import { seesFigure, sharesSpace } from '../board/board.ts'
-import { cardNamed } from '../cards/index.ts'
 import { discardCondition } from '../figure.ts'
 import { checkVictory } from '../score.ts'
 import {
@@ -17,20 +16,17 @@ import {
   otherSeat,
 } from '../state.ts'
 import { hasCondition, moveOf } from '../values.ts'
+import type { Activating } from '../vocabulary/activations.ts'
 import { type Act, acts, mayGoOn } from './acts.ts'
-import { attack, newAttack } from './attack.ts'
 import { playCommand } from './command.ts'
-import { sufferStrain } from './damage.ts'
-import { interact } from './interact.ts'
 import { moveAnswers, wayOf } from './move.ts'
-import { settle } from './settle.ts'
 import { useDuring, useSpecial } from './special.ts'
-import { onTheWay, walk } from './walk.ts'
+import { onTheWay } from './walk.ts'
 import { whyNotAct, whyNotGroup } from './why.ts'
 import { ask, call, opening, procedure, repeat, run } from './words.ts'
 
 /** IA-ROUND-003, -005, -006, -008: the sides take turns, one group a turn. */
-export const activationPhase = procedure<{ turn: Seat | null; group: GroupId | null }>('activation phase', [
+export const activationPhase = procedure('activation phase', [
   run('begin', (s) => {
     s.table.phase = 'activation'
   }),
@@ -44,11 +40,11 @@ export const activationPhase = procedure<{ turn: Seat | null; group: GroupId | n
     },
   }),
   run('nobody is ready', (_, v) => (v.group === null ? end : undefined)),
-  call(
-    'activate the group',
-    () => activateGroup,
-    (_, v) => ({ group: v.group ?? '', left: [], figure: null }),
-  ),
+  call('activate the group', 'activate a group', (_, v) => ({
+    group: v.group ?? '',
+    left: [],
+    figure: null,
+  })),
   run('the turn passes', (s, v) => {
     v.turn = otherSeat(groupNamed(s, v.group ?? '').seat)
     v.group = null
@@ -78,15 +74,8 @@ export function readyGroups(s: AState, seat: Seat): GroupId[] {
     .map((group) => group.id)
 }
 
-export interface ActivatingGroup {
-  readonly group: GroupId
-  /** Figures that have still to be activated. */
-  left: FigureId[]
-  figure: FigureId | null
-}
-
 /** One figure after the other, in the order its player likes (IA-ACT-002, -003). */
-export const activateGroup = procedure<ActivatingGroup>(
+export const activateGroup = procedure(
   'activate a group',
   [
     run('begin', (s, v) => {
@@ -111,7 +100,7 @@ export const activateGroup = procedure<ActivatingGroup>(
     }),
     call(
       'activate the figure',
-      () => activateFigure,
+      'activate a figure',
       (s, v) => (v.figure === null ? null : newActivation(s, v.figure)),
       (_, v) => {
         v.figure = null
@@ -126,35 +115,6 @@ export const activateGroup = procedure<ActivatingGroup>(
   ],
   { period: 'group activation', about: (_, v) => ({ group: v.group }) },
 )
-
-export interface Activating {
-  readonly figure: FigureId
-  /** Actions and movement points left. */
-  actions: number
-  points: number
-  /** Actions used to attack. */
-  attacks: number
-  /** Has it declared an attack, with an action or without? */
-  attacked: boolean
-  /** Special actions performed. */
-  specials: string[]
-  /** Is an action under way? */
-  acting: boolean
-  /** The action performed last. */
-  last: string | null
-  /** Did it leave a space of its own will? */
-  moved: boolean
-  /** Everybody who has left a space while it lasted, in whatever way. */
-  walkers: FigureId[]
-  /** Figures that were defeated while it lasted. */
-  defeats: FigureId[]
-  /** Hostile figures that saw it when its activation began. */
-  readonly seenBy: FigureId[]
-  /** May it not move any more (IA-MASS-007)? */
-  halted: boolean
-  path: Stand[]
-  over: boolean
-}
 
 function newActivation(s: AState, figure: FigureId): Activating {
   return {
@@ -184,7 +144,7 @@ function onlookers(s: AState, id: FigureId): FigureId[] {
 }
 
 /** Two actions, movement points between them (IA-ACT-001, -008, -009). */
-export const activateFigure = procedure<Activating>(
+export const activateFigure = procedure(
   'activate a figure',
   [
     opening('start of activation'),
@@ -201,16 +161,10 @@ export const activateFigure = procedure<Activating>(
         return undefined
       },
     }),
-    call(
-      'walk',
-      () => walk,
-      (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, v.path.splice(0), 'move', {})),
+    call('walk', 'walk', (_, v) =>
+      v.path.length === 0 ? null : onTheWay(v.figure, v.path.splice(0), 'move', {}),
     ),
-    call(
-      'settle',
-      () => settle,
-      (s, v) => (isStranded(s, v) ? { figure: v.figure, to: null } : null),
-    ),
+    call('settle', 'settle', (s, v) => (isStranded(s, v) ? { figure: v.figure, to: null } : null)),
     opening('action resolved', { when: (_, v) => v.acting }),
     run('after an action', (s, v) => {
       if (v.acting) bleed(s, v)
@@ -252,10 +206,10 @@ function perform(s: AState, v: Activating, act: Exclude<Act, 'end'>): void {
       return
     case 'attack':
       v.attacks++
-      callNow(s, attack, newAttack(s, v.figure))
+      callNow(s, 'attack', newAttack(s, v.figure))
       return
     case 'interact':
-      callNow(s, interact, { figure: v.figure, object: act.object })
+      callNow(s, 'interact', { figure: v.figure, object: act.object })
       return
     case 'shed':
       discardCondition(s, figure, act.condition)
@@ -272,7 +226,7 @@ function playHere(s: AState, v: Activating, act: { readonly command: number; rea
   if (act.cost > 0) {
     v.acting = true
     v.last = 'command'
-    if (cardNamed(s.effects[act.command]?.card ?? '')?.attacks === true) v.attacks++
+    if (cardNamed(s, s.effects[act.command]?.card ?? '')?.attacks === true) v.attacks++
   }
   playCommand(s, act.command, v.figure, act.cost)
 }
@@ -281,7 +235,7 @@ function playHere(s: AState, v: Activating, act: { readonly command: number; rea
 function bleed(s: AState, v: Activating): void {
   const figure = figureOf(s, v.figure)
   if (isOnMap(figure) && hasCondition(figure, 'bleeding'))
-    callNow(s, sufferStrain, { figure: v.figure, amount: 1, by: null })
+    callNow(s, 'suffer strain', { figure: v.figure, amount: 1, by: null })
 }
 
 /** In the space of another figure, with no way on (IA-MOVE-019). */
@@ -290,19 +244,4 @@ function isStranded(s: AState, v: Activating): boolean {
   return (
     isOnMap(figure) && sharesSpace(s, figure) && moveAnswers(s, figure, { points: v.points }).length === 0
   )
-}
-
-/** The innermost activation of a figure under way. */
-export function activationOf(s: AState): Activating | null {
-  for (let depth = s.stack.length - 1; depth >= 0; depth--) {
-    const frame = s.stack[depth]
-    if (frame?.procedure !== 'activate a figure') continue
-    const found = frame.vars as Activating
-    return found.over ? null : found
-  }
-  return null
-}
-
-export function mayAttack(s: AState, v: Activating): boolean {
-  return v.attacks < query(s, 'attack actions', 1, v.figure)
 }

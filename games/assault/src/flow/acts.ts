@@ -1,13 +1,14 @@
-import { type Effect, query, usedUp } from '@sandtable/kernel'
+import { cardNamed, type Effect, query, usedUp } from '@sandtable/kernel'
 import type { Condition } from '../../data/types.ts'
+import { newAttack } from '../attack.ts'
 import { sharesSpace } from '../board/board.ts'
 import { hasTarget } from '../board/targets.ts'
-import { cardNamed } from '../cards/index.ts'
+import { mayAttack } from '../current-activation.ts'
 import { handOf, holdsCards } from '../hand.ts'
 import { type AState, type Figure, figureOf, isOnMap } from '../state.ts'
 import { figureCard, hasCondition } from '../values.ts'
-import { type Activating, mayAttack } from './activation.ts'
-import { type Attack, newAttack } from './attack.ts'
+import type { Activating } from '../vocabulary/activations.ts'
+import type { Attack } from '../vocabulary/attacks.ts'
 import { commandActs } from './command.ts'
 import { interactions } from './interact.ts'
 import { type MoveAnswer, moveAnswers } from './move.ts'
@@ -78,7 +79,7 @@ export function couldAttack(
 
 /** Has its player a card in hand or on it with whose help it could attack somebody? Only that player is told. */
 function hasHelp(s: AState, figure: Figure): boolean {
-  const helps = (effect: Effect) => cardNamed(effect.card)?.aims?.(s, figure, effect) === true
+  const helps = (effect: Effect) => cardNamed(s, effect.card)?.aims?.(s, figure, effect) === true
   return handOf(s, figure.seat).some(helps) || effectsOn(s, figure.id).some(helps)
 }
 
@@ -88,7 +89,7 @@ function specials(s: AState, v: Activating): Act[] {
   if (query(s, 'special actions forbidden', null, v.figure) !== null) return []
   const found: Act[] = []
   for (const effect of effectsOn(s, v.figure)) {
-    const abilities = cardNamed(effect.card)?.actions
+    const abilities = cardNamed(s, effect.card)?.actions
     if (abilities === undefined) continue
     for (const [ability, action] of Object.entries(abilities)) {
       if (isUsedUp(s, v, `${effect.id} ${ability}`) || v.actions < action.cost) continue
@@ -112,7 +113,7 @@ function mayStillAttack(s: AState, v: Activating): boolean {
 /** Abilities used during one's own activation at no action. */
 function during(s: AState, v: Activating): Effect[] {
   return effectsOn(s, v.figure).filter((effect) => {
-    const use = cardNamed(effect.card)?.during
+    const use = cardNamed(s, effect.card)?.during
     if (use === undefined) return false
     const limit = use.limit ?? { times: 1, per: 'activation' }
     return !usedUp(s, `during ${effect.id}`, limit) && (use.can === undefined || use.can(s, effect, v))

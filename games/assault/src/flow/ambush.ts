@@ -1,18 +1,10 @@
-import { inPlay, leave } from '@sandtable/kernel'
-import { type ZoneColour, zoneColours } from '../../data/maps/types.ts'
-import { cardNamed } from '../cards/index.ts'
-import { type FigureId, figureOf, type GroupId, groupNamed, liesInAmbush } from '../state.ts'
+import { cardNamed, inPlay, leave } from '@sandtable/kernel'
+import { zoneColours } from '../../data/maps/types.ts'
+import { figureOf, groupNamed, liesInAmbush } from '../state.ts'
 import { bringCardsOf, deployFigure, deployments } from './set-up.ts'
 import { ask, procedure, repeat, run } from './words.ts'
 
-/** A group that lay in ambush is deployed in a zone of its player's choice (IA-DEP-lie-in-ambush). */
-export interface Ambush {
-  readonly group: GroupId
-  left: FigureId[]
-  zone: ZoneColour | null
-}
-
-export const springAmbush = procedure<Ambush>('spring the ambush', [
+export const springAmbush = procedure('spring the ambush', [
   run('begin', (s, v) => {
     const own = s.table.figures.filter((figure) => figure.group === v.group && liesInAmbush(s, figure))
     v.left = own.map((figure) => figure.id)
@@ -37,7 +29,7 @@ export const springAmbush = procedure<Ambush>('spring the ambush', [
       const id = v.left.shift() ?? ''
       deployFigure(s, id, stand)
       bringCardsOf(s, figureOf(s, id))
-      for (const effect of inPlay(s, { on: id })) cardNamed(effect.card)?.arrives?.(s, effect)
+      for (const effect of inPlay(s, { on: id })) cardNamed(s, effect.card)?.arrives?.(s, effect)
     },
   }),
   repeat('deploy a figure', (_, v) => v.left.length > 0),

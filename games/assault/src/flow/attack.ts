@@ -1,17 +1,15 @@
 import type { Space } from '@sandtable/grid'
-import { call as callNow, end, goTo, query, type Seat, tell } from '@sandtable/kernel'
-import type { AttackDie, DefenceDie, Effects, PowerToken } from '../../data/types.ts'
+import { call as callNow, cardNamed, end, goTo, query, type Seat, tell } from '@sandtable/kernel'
+import type { PowerToken } from '../../data/types.ts'
+import { damageOf, ofAttack, ofDefence, printedDefence, resultsOf, surgeAbilities } from '../attack.ts'
 import { boardOf, isAdjacentTo, spacesOf } from '../board/board.ts'
 import { legalTargets, type Target } from '../board/targets.ts'
-import { cardNamed } from '../cards/index.ts'
-import { addTo, emptyTally, rollDice, showing, symbolsOf } from '../dice.ts'
+import { activationOf } from '../current-activation.ts'
+import { addTo, rollDice, showing } from '../dice.ts'
 import { applyConditions, discardCondition, gainPower, isHarmful, recoverDamage } from '../figure.ts'
 import { aroundToken } from '../map/map.ts'
 import {
   type AState,
-  byInitiative,
-  type Die,
-  type FigureId,
   figureOf,
   figuresOnMap,
   isAttackable,
@@ -19,112 +17,18 @@ import {
   isOnMap,
   objectOf,
   otherSeat,
-  type Tally,
   type TargetId,
 } from '../state.ts'
-import { figureCard } from '../values.ts'
-import { activationOf } from './activation.ts'
-import { damageTo, type Suffering, sufferDamage } from './damage.ts'
+import type { Attack, SurgeAbility } from '../vocabulary/attacks.ts'
+import { damageTo } from './damage.ts'
 import { whyNotTarget } from './why.ts'
 import { ask, call, opening, procedure, repeat, run } from './words.ts'
-
-/** A surge ability that the attacker may buy (IA-SURGE-001). */
-export interface SurgeAbility {
-  /** Names this printed instance (IA-OPEN-014). */
-  readonly key: string
-  readonly cost: number
-  readonly gives: Effects
-  /** The card that says what a named one does: an effect in play, and the ability's id. */
-  readonly effect?: number
-  readonly ability?: string
-}
-
-export interface Attack {
-  readonly attacker: FigureId
-  /** Who performs it: usually the attacker's player (IA-ATK-024). */
-  readonly by: Seat
-  type: 'melee' | 'ranged'
-  /** Only these may be attacked; null: any legal target. */
-  readonly among: TargetId[] | null
-  /** May the player decide not to attack after all? */
-  readonly may: boolean
-  /** Are figures in the way no hindrance to it? */
-  pastFigures: boolean
-  /** May it fall on whoever is next to an empty space that the attacker sees? */
-  arcing: boolean
-  /** Do the attacker's own abilities, its bonuses and surges among them, count for nothing in it? */
-  readonly bare: boolean
-  target: TargetId
-  space: Space
-  distance: number
-  /** The pools: printed dice, or those that the ability says. */
-  pool: AttackDie[]
-  defence: DefenceDie[]
-  attackDice: Die[]
-  defenceDice: Die[]
-  /** What abilities used for this attack add to the results. */
-  bonus: Tally
-  /** The results after step 4; surges buy more. */
-  tally: Tally
-  surges: number
-  bought: string[]
-  missed: boolean
-  /** Set by effects that make it miss. */
-  missesAnyway: boolean
-  suffered: number
-  defeated: boolean
-  /** Who spent which power token in it. */
-  spent: { figure: FigureId; token: PowerToken }[]
-  /** Effects of the attacker's conditions that this attack uses up: Focused, Hidden. */
-  spends: number[]
-  /** Was there an attack at all? */
-  made: boolean
-}
-
-export function newAttack(
-  s: AState,
-  attacker: FigureId,
-  more: Partial<
-    Pick<Attack, 'by' | 'type' | 'among' | 'may' | 'pool' | 'bonus' | 'pastFigures' | 'arcing' | 'bare'>
-  > = {},
-): Attack {
-  const figure = figureOf(s, attacker)
-  const printed = figureCard(figure).attack
-  return {
-    attacker,
-    by: more.by ?? figure.seat,
-    type: more.type ?? printed?.type ?? 'melee',
-    among: more.among ?? null,
-    may: more.may ?? false,
-    pastFigures: more.pastFigures ?? query(s, 'attacks past figures', false, attacker),
-    arcing: more.arcing ?? false,
-    bare: more.bare ?? false,
-    target: '',
-    space: 0,
-    distance: 0,
-    pool: [...(more.pool ?? (printed?.dice.filter((die) => die !== 'any') as AttackDie[] | undefined) ?? [])],
-    defence: [],
-    attackDice: [],
-    defenceDice: [],
-    bonus: more.bonus ?? emptyTally(),
-    tally: emptyTally(),
-    surges: 0,
-    bought: [],
-    missed: false,
-    missesAnyway: false,
-    suffered: 0,
-    defeated: false,
-    spent: [],
-    spends: [],
-    made: false,
-  }
-}
 
 /** IA-TIME-003: the attacker's side, then the defender's. */
 const attackersFirst = { order: (_: AState, v: Attack) => [v.by, otherSeat(v.by)] }
 
 /** IA-ATK-002 to -012. */
-export const attack = procedure<Attack>(
+export const attack = procedure(
   'attack',
   [
     opening('before declaring', attackersFirst),
@@ -204,7 +108,7 @@ export const attack = procedure<Attack>(
     }),
     call(
       'damage',
-      () => sufferDamage,
+      'suffer damage',
       (_, v) => {
         const amount = v.missed ? 0 : damageOf(v.tally)
         return amount <= 0 ? null : damageTo(v.target, amount, 'attack', v.attacker)
@@ -223,7 +127,7 @@ export const attack = procedure<Attack>(
       options: (s, v) => ['none', ...cleavable(s, v)],
       answer: (s, v, target) => {
         if (target !== 'none')
-          callNow(s, sufferDamage, damageTo(target, v.tally.cleave, 'cleave', v.attacker))
+          callNow(s, 'suffer damage', damageTo(target, v.tally.cleave, 'cleave', v.attacker))
       },
     }),
     run('conditions', (s, v) => {
@@ -239,69 +143,6 @@ export const attack = procedure<Attack>(
   ],
   { period: 'attack', about: (_, v) => ({ attacker: v.attacker, target: v.target }) },
 )
-
-/** The innermost attack under way. */
-export function attackOf(s: AState): Attack {
-  const found = attackUnderWay(s)
-  if (found === null) throw new Error('no attack is under way')
-  return found
-}
-
-export function attackUnderWay(s: AState): Attack | null {
-  for (let depth = s.stack.length - 1; depth >= 0; depth--) {
-    const frame = s.stack[depth]
-    if (frame?.procedure === 'attack') return frame.vars as Attack
-  }
-  return null
-}
-
-/** What the innermost attack has done to its target; the game may have ended with just that. */
-export function harmDone({ stack }: AState): Pick<Attack, 'suffered' | 'defeated'> {
-  const depth = stack.findLastIndex((frame) => frame.procedure === 'attack')
-  const above = stack[depth + 1]
-  const found = above?.procedure === sufferDamage.name ? above : stack[depth]
-  if (found === undefined) return { suffered: 0, defeated: false }
-  const { suffered, defeated } = found.vars as Attack | Suffering
-  return { suffered, defeated }
-}
-
-/** The figure of the one side that the other side controls for an attack (IA-ATK-024). */
-export function lentFigure(s: AState): FigureId | null {
-  const attack = attackUnderWay(s)
-  return attack !== null && figureOf(s, attack.attacker).seat !== attack.by ? attack.attacker : null
-}
-
-/** Who acts first at one moment: in an attack the attacker's side, otherwise the initiative (IA-TIME-002, -003). */
-export function sidesInOrder(s: AState): Seat[] {
-  const attack = attackUnderWay(s)
-  return attack === null ? byInitiative(s) : [attack.by, otherSeat(attack.by)]
-}
-
-/** Dice, printed bonuses and everything that cards add: what the attack comes to before surges are spent. */
-export function resultsOf(s: AState, v: Attack): Tally {
-  const tally = emptyTally()
-  for (const die of v.attackDice) addTo(tally, symbolsOf(die))
-  for (const die of v.defenceDice) addTo(tally, symbolsOf(die))
-  if (!v.bare) addTo(tally, ofAttack(figureCard(figureOf(s, v.attacker)).bonus))
-  if (isFigure(s, v.target)) addTo(tally, ofDefence(figureCard(figureOf(s, v.target)).bonus))
-  else tally.block += objectOf(s, v.target).block
-  addTo(tally, v.bonus)
-  return query(s, 'results', tally, v)
-}
-
-function ofAttack({ block, evade, ...attack }: Effects): Partial<Tally> {
-  const { token, conditions, ...numbers } = attack
-  return conditions === undefined ? numbers : { ...numbers, conditions: [...conditions] }
-}
-
-function ofDefence({ block = 0, evade = 0 }: Effects): Partial<Tally> {
-  return { block, evade }
-}
-
-/** Damage less what blocks are left after pierce, never below nothing (IA-ATK-012, IA-KW-003, -004). */
-export function damageOf({ damage, block, pierce }: Tally): number {
-  return Math.max(0, damage - Math.max(0, block - Math.max(0, pierce)))
-}
 
 function targets(s: AState, v: Attack): Target[] {
   const all = legalTargets(s, v)
@@ -342,10 +183,6 @@ function isStillLegal(s: AState, v: Attack): boolean {
   return true
 }
 
-export function printedDefence(s: AState, target: TargetId): readonly DefenceDie[] {
-  return isFigure(s, target) ? figureCard(figureOf(s, target)).defence : objectOf(s, target).defence
-}
-
 function defenderSeat(s: AState, v: Attack): Seat {
   return isFigure(s, v.target) ? figureOf(s, v.target).seat : otherSeat(v.by)
 }
@@ -381,18 +218,12 @@ function affordable(s: AState, v: Attack): SurgeAbility[] {
   })
 }
 
-export function surgeAbilities(s: AState, v: Attack): readonly SurgeAbility[] {
-  const own = v.bare ? [] : figureCard(figureOf(s, v.attacker)).surges
-  const printed = own.map(({ cost, gives }, at): SurgeAbility => ({ key: `printed ${at}`, cost, gives }))
-  return query(s, 'surge abilities', printed, v)
-}
-
 function buy(s: AState, v: Attack, key: string): undefined {
   const ability = surgeAbilities(s, v).find((one) => one.key === key)
   if (ability === undefined) return
   v.surges -= ability.cost
   v.bought.push(key)
-  tell(s, { type: 'surge', attacker: v.attacker, key: ability.ability ?? key, gives: ability.gives as never })
+  tell(s, { type: 'surge', attacker: v.attacker, key: ability.ability ?? key, gives: ability.gives })
   addTo(v.tally, { ...ofAttack(ability.gives), ...ofDefence(ability.gives) })
   if (ability.gives.token !== undefined) gainPower(s, v.attacker, ability.gives.token)
   if (ability.effect !== undefined && ability.ability !== undefined) useSurge(s, v, ability)
@@ -401,7 +232,7 @@ function buy(s: AState, v: Attack, key: string): undefined {
 
 function useSurge(s: AState, v: Attack, ability: SurgeAbility): void {
   const effect = s.effects[ability.effect ?? -1]
-  if (effect !== undefined) cardNamed(effect.card)?.surges?.[ability.ability ?? '']?.do(s, effect, v)
+  if (effect !== undefined) cardNamed(s, effect.card)?.surges?.[ability.ability ?? '']?.do(s, effect, v)
 }
 
 /** IA-KW-016: also after a miss. */
@@ -413,7 +244,7 @@ function recover(s: AState, v: Attack): void {
 function blast(s: AState, v: Attack): void {
   if (v.suffered <= 0 || v.tally.blast <= 0) return
   for (const id of nextToSpace(s, v.space))
-    if (id !== v.target) callNow(s, sufferDamage, damageTo(id, v.tally.blast, 'blast', v.attacker))
+    if (id !== v.target) callNow(s, 'suffer damage', damageTo(id, v.tally.blast, 'blast', v.attacker))
 }
 
 /** Figures and attackable objects on or next to a space. */

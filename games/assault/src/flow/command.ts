@@ -1,25 +1,11 @@
-import { call as callNow, end, query, type Seat, tell } from '@sandtable/kernel'
-import { cardNamed } from '../cards/index.ts'
+import { call as callNow, cardNamed, end, query, type Seat, tell } from '@sandtable/kernel'
 import { commandId, discardFromHand, handOf } from '../hand.ts'
 import { type AState, type FigureId, figureOf } from '../state.ts'
-import type { Activating } from './activation.ts'
+import type { Activating } from '../vocabulary/activations.ts'
 import type { Act } from './acts.ts'
 import { ask, opening, procedure, run } from './words.ts'
 
-/** A command card being played: it is discarded, and does what it says unless somebody cancels it. */
-export interface Playing {
-  readonly card: string
-  readonly seat: Seat
-  /** The figure that uses it (IA-CMD-004); null: its player does. */
-  figure: FigureId | null
-  /** Those that could use it, where there are several. */
-  readonly from: FigureId[]
-  /** Actions that were spent on it. */
-  readonly cost?: number
-  cancelled: boolean
-}
-
-export const commandCardPlayed = procedure<Playing>(
+export const commandCardPlayed = procedure(
   'play a command card',
   [
     ask('choose who uses the card', {
@@ -42,7 +28,7 @@ export const commandCardPlayed = procedure<Playing>(
         return end
       }
       const effect = { id: 0, card: v.card, seat: v.seat, on: v.figure, vars: {}, due: null }
-      cardNamed(v.card)?.play?.(s, { seat: v.seat, figure: v.figure, effect, cost: v.cost ?? 0 })
+      cardNamed(s, v.card)?.play?.(s, { seat: v.seat, figure: v.figure, effect, cost: v.cost ?? 0 })
       return undefined
     }),
   ],
@@ -54,7 +40,7 @@ export function playCommand(s: AState, id: number, figure: FigureId | null, cost
   const effect = s.effects[id]
   if (effect === undefined) return
   discardFromHand(s, effect)
-  callNow(s, commandCardPlayed, {
+  callNow(s, 'play a command card', {
     card: effect.card,
     seat: effect.seat as Seat,
     figure,
@@ -68,7 +54,7 @@ export function playCommand(s: AState, id: number, figure: FigureId | null, cost
 export function commandActs(s: AState, v: Activating): Act[] {
   const { seat } = figureOf(s, v.figure)
   return handOf(s, seat).flatMap((effect): Act[] => {
-    const own = cardNamed(effect.card)?.inActivation
+    const own = cardNamed(s, effect.card)?.inActivation
     if (own === undefined || query(s, 'command forbidden', null, { seat, card: effect.card }) !== null)
       return []
     return own(s, v).map((cost) => ({ command: effect.id, card: effect.card, cost }))

@@ -1,6 +1,6 @@
-import type { Space } from '@sandtable/grid'
 import { goTo, inPlay, leave, query, type Seat, tell } from '@sandtable/kernel'
 import { spacesOf } from '../board/board.ts'
+import { activationOf } from '../current-activation.ts'
 import { deckOf, discardTop } from '../hand.ts'
 import { checkVictory, score } from '../score.ts'
 import {
@@ -11,35 +11,16 @@ import {
   groupOf,
   isFigure,
   isOnMap,
-  type ObjectId,
   objectOf,
   otherSeat,
   type TargetId,
 } from '../state.ts'
 import { figureCost, healthOf } from '../values.ts'
-import { activationOf } from './activation.ts'
+import type { Source, Straining, Suffering } from '../vocabulary/damage.ts'
 import { ask, call, opening, procedure, run } from './words.ts'
 
-/** Where damage comes from. Only an attack's own damage step is reduced by block (IA-DMG-003). */
-export type Source = 'attack' | 'blast' | 'cleave' | 'strain' | 'effect'
-
-export interface Suffering {
-  readonly target: TargetId
-  /** Cards change it before it is suffered. */
-  amount: number
-  readonly source: Source
-  /** Who did it. */
-  readonly by: FigureId | null
-  /** What it came to, once suffered. */
-  suffered: number
-  defeated: boolean
-  /** The spaces on which it stood and what it carried, once it is defeated. */
-  where: Space[]
-  carried: ObjectId[]
-}
-
 /** Damage on a figure or an object, and its defeat once it equals its health (IA-DMG-001, -006). */
-export const sufferDamage = procedure<Suffering>(
+export const sufferDamage = procedure(
   'suffer damage',
   [
     opening('about to suffer', { when: (s, v) => isFigure(s, v.target) }),
@@ -63,7 +44,7 @@ export const sufferDamage = procedure<Suffering>(
 )
 
 /** A figure is defeated by what an ability says, without suffering damage. */
-export const beDefeated = procedure<Suffering>(
+export const beDefeated = procedure(
   'be defeated',
   [
     run('defeat', (s, v) => {
@@ -158,14 +139,7 @@ export function takeOff(s: AState, id: FigureId): void {
   if (activation?.figure === id) activation.over = true
 }
 
-/** Strain in a skirmish: damage, which cards of the command deck can prevent (IA-STRN-010, -011). */
-export interface Straining {
-  readonly figure: FigureId
-  amount: number
-  readonly by: FigureId | null
-}
-
-export const sufferStrain = procedure<Straining>('suffer strain', [
+export const sufferStrain = procedure('suffer strain', [
   opening('about to strain', { when: (s, v) => v.amount > 0 && isOnMap(figureOf(s, v.figure)) }),
   ask('discard command cards instead', {
     rule: 'IA-STRN-011',
@@ -177,10 +151,8 @@ export const sufferStrain = procedure<Straining>('suffer strain', [
       v.amount -= cards
     },
   }),
-  call(
-    'take the rest as damage',
-    () => sufferDamage,
-    (_, v) => (v.amount <= 0 ? null : damageTo(v.figure, v.amount, 'strain', v.by)),
+  call('take the rest as damage', 'suffer damage', (_, v) =>
+    v.amount <= 0 ? null : damageTo(v.figure, v.amount, 'strain', v.by),
   ),
   run('has somebody won?', (s) => checkVictory(s)),
 ])

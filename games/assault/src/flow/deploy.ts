@@ -11,20 +11,11 @@ import {
   liesInAmbush,
   otherSeat,
 } from '../state.ts'
-import { moveNow } from './move.ts'
 import { deployFigure, deployments } from './set-up.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
-interface Deploying {
-  /** Whose turn it is. */
-  seat: Seat
-  /** Figures of the group at hand that are still to be deployed, and the one that just was. */
-  left: FigureId[]
-  last: FigureId | null
-}
-
 /** Players take turns, a group each; who has fewer groups left than the opponent may pass. */
-export const deployInTurn = procedure<Deploying>('deploy in turn', [
+export const deployInTurn = procedure('deploy in turn', [
   run('who is next?', (s, v) => {
     if (waiting(s, v.seat).length === 0) v.seat = otherSeat(v.seat)
     return waiting(s, v.seat).length === 0 ? end : undefined
@@ -49,7 +40,7 @@ export const deployInTurn = procedure<Deploying>('deploy in turn', [
   }),
   call(
     'move it',
-    () => moveNow,
+    'move now',
     (s, v) => {
       const spaces = missionInPlay(s).deployment?.move
       if (spaces === undefined || v.last === null) return null

@@ -1,20 +1,10 @@
-import { type Effect, type Seat, tell } from '@sandtable/kernel'
-import { cardNamed } from '../cards/index.ts'
+import { cardNamed, type Effect, tell } from '@sandtable/kernel'
 import { commandId, discardFromHand, handOf, putUnderDeck } from '../hand.ts'
 import type { AState } from '../state.ts'
+import type { Discarding } from '../vocabulary/commands.ts'
 import { ask, procedure } from './words.ts'
 
-/** A player chooses a card of the own hand and discards it; `picked.discarded` says what comes of it. */
-export interface Discarding {
-  readonly seat: Seat
-  readonly effect: Effect
-  /** It goes under the deck instead, unseen. */
-  readonly under?: boolean
-  /** One of those that came to the hand after this effect came into play. */
-  readonly after?: number
-}
-
-export const discardACard = procedure<Discarding>('discard a card', [
+export const discardACard = procedure('discard a card', [
   ask('choose a card to discard', {
     rule: 'IA-CMD-001',
     seats: (s, v) => (cards(s, v).length === 0 ? null : v.seat),
@@ -29,7 +19,7 @@ export const discardACard = procedure<Discarding>('discard a card', [
       }
       discardFromHand(s, effect)
       tell(s, { type: 'discarded', seat: v.seat, card: commandId(effect.card) })
-      cardNamed(v.effect.card)?.picked?.discarded?.(s, v.effect, commandId(effect.card))
+      cardNamed(s, v.effect.card)?.picked?.discarded?.(s, v.effect, commandId(effect.card))
     },
   }),
 ])

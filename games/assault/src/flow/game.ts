@@ -2,27 +2,17 @@ import { cause, query, tell } from '@sandtable/kernel'
 import { terminalsControlled } from '../board/control.ts'
 import { checkVictory, endByRounds } from '../score.ts'
 import { type AState, byInitiative, otherSeat } from '../state.ts'
-import { activationPhase } from './activation.ts'
-import { setUp } from './set-up.ts'
 import { call, opening, procedure, repeat, run } from './words.ts'
 
 /** Set-up, then rounds until somebody has won (IA-ROUND-002). */
-export const game = procedure<object>('game', [
-  call(
-    'set up',
-    () => setUp,
-    () => ({ seat: null, left: [] }),
-  ),
-  call(
-    'play a round',
-    () => round,
-    () => ({}),
-  ),
+export const game = procedure('game', [
+  call('set up', 'set-up', () => ({ seat: null, left: [] })),
+  call('play a round', 'round', () => ({})),
   repeat('play a round'),
 ])
 
 /** IA-ROUND-001. */
-export const round = procedure<object>(
+export const round = procedure(
   'round',
   [
     run('begin', (s) => {
@@ -31,22 +21,14 @@ export const round = procedure<object>(
     }),
     opening('start of round'),
     run('has somebody won?', (s) => checkVictory(s)),
-    call(
-      'activation phase',
-      () => activationPhase,
-      () => ({ turn: null, group: null }),
-    ),
-    call(
-      'status phase',
-      () => statusPhase,
-      () => ({}),
-    ),
+    call('activation phase', 'activation phase', () => ({ turn: null, group: null })),
+    call('status phase', 'status phase', () => ({})),
   ],
   { period: 'round', about: (s) => ({ round: s.table.round }) },
 )
 
 /** IA-STAT-008 to -011. */
-export const statusPhase = procedure<object>('status phase', [
+export const statusPhase = procedure('status phase', [
   run('begin', (s) => {
     s.table.phase = 'status'
   }),

@@ -1,7 +1,6 @@
-import { query, tell } from '@sandtable/kernel'
+import { cardNamed, query, tell } from '@sandtable/kernel'
 import { battlefieldOf } from '../board/battlefield.ts'
 import { isBesideOn } from '../board/board.ts'
-import { cardNamed } from '../cards/index.ts'
 import { type AState, type Figure, figureOf, type MapObject, type ObjectId, objectOf } from '../state.ts'
 import { opening, procedure, run } from './words.ts'
 
@@ -29,12 +28,12 @@ function ownReason(s: AState, figure: Figure, object: MapObject): string | null 
 
 function missionCards(s: AState) {
   return Object.values(s.effects).flatMap((effect) => {
-    const card = effect.seat === null ? cardNamed(effect.card) : undefined
+    const card = effect.seat === null ? cardNamed(s, effect.card) : undefined
     return card === undefined ? [] : [card]
   })
 }
 
-export const interact = procedure<{ figure: string; object: ObjectId }>('interact', [
+export const interact = procedure('interact', [
   run('interact', (s, v) => {
     const figure = figureOf(s, v.figure)
     const object = objectOf(s, v.object)

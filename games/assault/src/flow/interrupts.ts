@@ -1,9 +1,9 @@
 import type { Seat } from '@sandtable/kernel'
-import { cardNamed } from '../cards/index.ts'
+import { cardNamed } from '@sandtable/kernel'
+import { activationOf } from '../current-activation.ts'
+import { attackUnderWay } from '../current-attack.ts'
 import { isOfUse, mightPlay } from '../hand.ts'
 import { type AState, type Assault, figureOf } from '../state.ts'
-import { activationOf } from './activation.ts'
-import { attackUnderWay } from './attack.ts'
 
 type Windows = Assault['windows']
 
@@ -31,7 +31,7 @@ function might<W extends keyof Windows & string>(
   const open = (s.hooks.trigger[window] ?? []).some((id) => {
     const effect = s.effects[id]
     if (effect === undefined || effect.seat !== seat) return false
-    const card = cardNamed(effect.card)
+    const card = cardNamed(s, effect.card)
     return card?.secret !== true && (card?.trigger?.[window]?.when?.(s, effect, v) ?? true)
   })
   return open || mightPlay(s, window, seat, v)

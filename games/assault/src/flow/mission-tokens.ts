@@ -1,11 +1,12 @@
 import { countingSteps, ends, reach, type Space } from '@sandtable/grid'
-import { type Plain, type Seat, tell } from '@sandtable/kernel'
+import { type Plain, tell } from '@sandtable/kernel'
 import { battlefieldOf } from '../board/battlefield.ts'
 import { boardOf, spacesBetween, spacesOf } from '../board/board.ts'
 import { figuresOn, lying } from '../cards/missions/harm.ts'
 import { aroundToken } from '../map/map.ts'
 import { walking } from '../map/terrain.ts'
 import { type AState, figuresOnMap, type MapObject, type ObjectId, objectOf } from '../state.ts'
+import type { MovingTokens } from '../vocabulary/missions.ts'
 import { ask, procedure, repeat, run } from './words.ts'
 
 /** Where a token gets to in so many spaces: as a small figure walks, and past everybody (IA-TOK-003). */
@@ -30,22 +31,7 @@ export function nearestFree(s: AState, token: MapObject): Space[] {
 /** More steps than it ever takes to get out from under a figure. */
 const farthest = 20
 
-/** Tokens that players move, one turn after the other. */
-export interface MovingTokens {
-  readonly least: number
-  readonly most: number
-  /** Whose turn it is with which tokens. */
-  readonly turns: { by: Seat; tokens: ObjectId[] }[]
-  moved: ObjectId[]
-  /** May the same one be moved again? */
-  readonly again: boolean
-  /** Only to where the most figures are next to it. */
-  readonly aim: boolean
-  /** Must one be chosen, though it may stay where it is? */
-  readonly must: boolean
-}
-
-export const moveTokens = procedure<MovingTokens>('move tokens', [
+export const moveTokens = procedure('move tokens', [
   ask('choose a token and where it goes', {
     rule: 'IA-WIN-005',
     seats: (s, v) => (tokenMoves(s, v).some((one) => one !== 'none') ? (v.turns[0]?.by ?? null) : null),
@@ -86,7 +72,7 @@ function goalsOf(s: AState, v: MovingTokens, token: MapObject): Space[] {
 }
 
 /** In turn players may let two tokens change places; none goes twice. */
-export const swapTokens = procedure<{ label: string; seats: Seat[]; moved: ObjectId[] }>('swap tokens', [
+export const swapTokens = procedure('swap tokens', [
   ask('choose two tokens that change places', {
     rule: 'IA-WIN-005',
     seats: (_, v) => v.seats[0] ?? null,
@@ -114,7 +100,7 @@ function pairs(s: AState, v: { label: string; moved: ObjectId[] }): ObjectId[][]
 }
 
 /** Tokens that go for the nearest figure; the player with the initiative decides between equals (IA-TIME-012). */
-export const walkToNearest = procedure<{ left: ObjectId[]; spaces: number }>('walk to the nearest figure', [
+export const walkToNearest = procedure('walk to the nearest figure', [
   ask('choose where it walks', {
     rule: 'IA-TIME-012',
     seats: (s, v) => (nearestGoals(s, v).length > 1 ? s.table.initiative : null),

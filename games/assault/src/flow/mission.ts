@@ -5,19 +5,11 @@ import type { Step } from '../map/step.ts'
 import { missionInPlay } from '../mission.ts'
 import { checkVictory } from '../score.ts'
 import { type AState, byInitiative } from '../state.ts'
-import { nameAGroup } from './mission-choices.ts'
-import { placeInTurn } from './mission-placing.ts'
+import type { Resolving } from '../vocabulary/missions.ts'
 import { procedure, repeat, run } from './words.ts'
 
-export interface Resolving {
-  readonly when: 'roundStart' | 'roundEnd'
-  at: number
-  /** Has all of it happened? */
-  through: boolean
-}
-
 /** The mission's own rules for the start or the end of a round, one step after the other. */
-export const missionRules = procedure<Resolving>(
+export const missionRules = procedure(
   'mission rules',
   [
     run('next step', (s, v) => {
@@ -46,15 +38,15 @@ function missionSteps(s: AState, when: Resolving['when']): readonly Step[] {
 }
 
 /** What players choose before the first round. */
-export const missionSetUp = procedure<object>('mission set-up', [
+export const missionSetUp = procedure('mission set-up', [
   run('set up', (s) => {
     const { setUp = [], marksGroup } = missionInPlay(s)
     const seats = byInitiative(s)
     for (const { label, spots, ofEachColour } of setUp) {
       const count = s.table.objects.filter((one) => one.label === spots).length
       for (let i = 0; i < count; i++)
-        callNow(s, placeInTurn, { by: seats[i % seats.length] ?? '', label, spots, ofEachColour })
+        callNow(s, 'place tokens in turn', { by: seats[i % seats.length] ?? '', label, spots, ofEachColour })
     }
-    if (marksGroup === true) for (const by of seats) callNow(s, nameAGroup, { by })
+    if (marksGroup === true) for (const by of seats) callNow(s, 'name a group', { by })
   }),
 ])

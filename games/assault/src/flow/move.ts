@@ -1,10 +1,10 @@
 import type { Stand } from '@sandtable/grid'
-import type { Plain, Seat } from '@sandtable/kernel'
+import type { Plain } from '@sandtable/kernel'
 import { destinations, type Gait, mayEnd, mayLeave, passages, pathOf } from '../board/movement.ts'
+import { activationOf } from '../current-activation.ts'
 import { type AState, type Figure, figureOf, isOnMap } from '../state.ts'
-import { activationOf } from './activation.ts'
-import { settle } from './settle.ts'
-import { type Manner, onTheWay, walk } from './walk.ts'
+import type { Manner, MovingNow } from '../vocabulary/moves.ts'
+import { onTheWay } from './walk.ts'
 import { whyNotMove } from './why.ts'
 import { ask, call, procedure, repeat } from './words.ts'
 
@@ -32,25 +32,10 @@ export function isMove(answer: Plain): answer is MoveAnswer {
   return typeof answer === 'object' && answer !== null && ('move' in answer || 'step' in answer)
 }
 
-/** Movement points or spaces that are used at once, or lost (IA-INTR-007, IA-ACTN-007). */
-export interface Going {
-  readonly figure: string
-  points: number
-  /** A number of spaces at no cost, not movement points (IA-MOVE-011). */
-  readonly spaces: boolean
-  readonly mobile: boolean
-  /** Does it have to end outside blocking and impassable terrain? */
-  readonly lands?: boolean
-  /** Who moves it, if not its own player. */
-  readonly by?: Seat
-  path: Stand[]
-  done: boolean
-}
+const mannerOf = (v: MovingNow): Manner => ({ spaces: v.spaces, mobile: v.mobile, lands: v.lands === true })
+const gaitOf = (v: MovingNow): Gait => ({ points: v.points, ...mannerOf(v) })
 
-const mannerOf = (v: Going): Manner => ({ spaces: v.spaces, mobile: v.mobile, lands: v.lands === true })
-const gaitOf = (v: Going): Gait => ({ points: v.points, ...mannerOf(v) })
-
-export const moveNow = procedure<Going>(
+export const moveNow = procedure(
   'move now',
   [
     ask('choose where to move', {
@@ -68,26 +53,20 @@ export const moveNow = procedure<Going>(
         v.path = wayOf(s, figureOf(s, v.figure), gaitOf(v), answer)
       },
     }),
-    call(
-      'walk there',
-      () => walk,
-      (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, v.path.splice(0), 'move', mannerOf(v))),
+    call('walk there', 'walk', (_, v) =>
+      v.path.length === 0 ? null : onTheWay(v.figure, v.path.splice(0), 'move', mannerOf(v)),
     ),
     repeat('choose where to move', (s, v) => !v.done && goings(s, v).length > 0),
-    call(
-      'settle',
-      () => settle,
-      (_, v) => ({ figure: v.figure, to: null }),
-    ),
+    call('settle', 'settle', (_, v) => ({ figure: v.figure, to: null })),
   ],
   { about: (_, v) => ({ figure: v.figure }) },
 )
 
-function goings(s: AState, v: Going): MoveAnswer[] {
+function goings(s: AState, v: MovingNow): MoveAnswer[] {
   return moveAnswers(s, figureOf(s, v.figure), gaitOf(v))
 }
 
-function mayStay(s: AState, v: Going): boolean {
+function mayStay(s: AState, v: MovingNow): boolean {
   const figure = figureOf(s, v.figure)
   return !isOnMap(figure) || mayEnd(s, figure, figure.stand, gaitOf(v))
 }

@@ -1,14 +1,14 @@
 import { type Stand, spaceOfStand } from '@sandtable/grid'
-import type { Procedure, Seat } from '@sandtable/kernel'
 import { areAdjacent, boardOf, isAdjacentTo, spacesOf } from '../board/board.ts'
 import { destinations, type Gait, nearestStands, pathOf } from '../board/movement.ts'
-import { type AState, type Assault, figureOf, isOnMap } from '../state.ts'
-import { type Manner, onTheWay, type Walking, walk } from './walk.ts'
+import { type AState, figureOf, isOnMap } from '../state.ts'
+import type { Manner, Pushing } from '../vocabulary/moves.ts'
+import { onTheWay } from './walk.ts'
 import { whyNotThere } from './why.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
 /** Figures under a Massive one, each pushed to the nearest empty space (IA-MASS-005, IA-OPEN-021). */
-export const pushAside = procedure<{ figure: string; left: string[]; to: Stand | null }>('push aside', [
+export const pushAside = procedure('push aside', [
   ask('choose the nearest empty space', {
     rule: 'IA-MASS-005',
     // Where there is no room at all, it stays where it is.
@@ -19,11 +19,7 @@ export const pushAside = procedure<{ figure: string; left: string[]; to: Stand |
       v.to = stand
     },
   }),
-  call(
-    'push it there',
-    (): Procedure<Assault, Walking> => walk,
-    (_, v) => (v.to === null ? null : onTheWay(v.left[0] ?? '', [v.to], 'push')),
-  ),
+  call('push it there', 'walk', (_, v) => (v.to === null ? null : onTheWay(v.left[0] ?? '', [v.to], 'push'))),
   run('next', (_, v) => {
     v.left.shift()
     v.to = null
@@ -38,16 +34,7 @@ function nearest(s: AState, id: string): Stand[] {
     : nearestStands(s, figure, spacesOf(s, figure), 'pushed')
 }
 
-/** Somebody pushes a figure by up to so many spaces (IA-PUSH-001 to -004). */
-export interface Pushing {
-  readonly figure: string
-  readonly by: Seat
-  readonly spaces: number
-  /** It has to end adjacent to this figure. */
-  readonly beside?: string
-}
-
-export const push = procedure<Pushing & { path: Stand[] }>('push', [
+export const push = procedure('push', [
   ask('choose where it is pushed', {
     rule: 'IA-PUSH-001',
     // Where there is no way to end as it has to, nothing happens.
@@ -62,10 +49,8 @@ export const push = procedure<Pushing & { path: Stand[] }>('push', [
       v.path = pathOf(s, figure, gaitOf(v), to as Stand) ?? []
     },
   }),
-  call(
-    'push it',
-    () => walk,
-    (_, v) => (v.path.length === 0 ? null : onTheWay(v.figure, [...v.path], 'push', manner)),
+  call('push it', 'walk', (_, v) =>
+    v.path.length === 0 ? null : onTheWay(v.figure, [...v.path], 'push', manner),
   ),
 ])
 
@@ -85,17 +70,7 @@ function mayStay(s: AState, v: Pushing): boolean {
   return v.beside === undefined || areAdjacent(s, figureOf(s, v.figure), figureOf(s, v.beside))
 }
 
-/** A figure is taken off its space and put straight onto another (IA-PLACE-001). */
-export interface Placing {
-  readonly figure: string
-  readonly by: Seat
-  /** Where it may be put. */
-  readonly from: Stand[]
-  readonly may: boolean
-  chosen: Stand | null
-}
-
-export const place = procedure<Placing>('place', [
+export const place = procedure('place', [
   ask('choose where it is placed', {
     rule: 'IA-PLACE-001',
     seats: (_, v) => (v.from.length === 0 ? null : v.by),
@@ -106,9 +81,5 @@ export const place = procedure<Placing>('place', [
       if (to !== 'stay') v.chosen = to as Stand
     },
   }),
-  call(
-    'place it',
-    () => walk,
-    (_, v) => (v.chosen === null ? null : onTheWay(v.figure, [v.chosen], 'place')),
-  ),
+  call('place it', 'walk', (_, v) => (v.chosen === null ? null : onTheWay(v.figure, [v.chosen], 'place'))),
 ])

@@ -1,24 +1,11 @@
 import { type Effect, query, type Seat, tell } from '@sandtable/kernel'
+import { attackOf } from '../current-attack.ts'
 import { rollDie, showing } from '../dice.ts'
 import type { AState, Die } from '../state.ts'
-import { type Attack, attackOf } from './attack.ts'
+import type { Attack, Rerolling } from '../vocabulary/attacks.ts'
 import { ask, opening, procedure, run, window } from './words.ts'
 
-/** Somebody may reroll some dice of the attack under way (IA-ATK-006, -007). */
-export interface Rerolling {
-  readonly by: Seat
-  /** Which pools: `either` lets the player choose dice of both. */
-  readonly dice: 'attack' | 'defence' | 'either'
-  readonly least: number
-  readonly most: number
-  /** The dice chosen: attack dice from 0 on, defence dice after them. */
-  places: number[]
-  rerolled: number
-  /** Those that were exchanged for another die before. */
-  exchanged?: number[]
-}
-
-export const reroll = procedure<Rerolling>('reroll', [
+export const reroll = procedure('reroll', [
   ask('choose dice to reroll', {
     rule: 'IA-ATK-007',
     seats: (s, v) => (placesOf(s, v).length === 0 ? null : v.by),

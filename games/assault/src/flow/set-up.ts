@@ -1,10 +1,9 @@
 import type { Stand } from '@sandtable/grid'
-import { below, cause, enter, query, type Seat, shuffle, tell } from '@sandtable/kernel'
+import { below, cardNamed, cause, enter, query, type Seat, shuffle, tell } from '@sandtable/kernel'
 import { type ZoneColour, zoneColours } from '../../data/maps/types.ts'
 import { boardOf, skirmishMap } from '../board/board.ts'
 import { nearestStands, standsFor } from '../board/movement.ts'
 import { layObjects } from '../board/objects.ts'
-import { cardNamed } from '../cards/index.ts'
 import { rollDie, symbolsOf } from '../dice.ts'
 import { deckOf } from '../hand.ts'
 import { missionInPlay } from '../mission.ts'
@@ -20,18 +19,10 @@ import {
   otherSeat,
 } from '../state.ts'
 import { isSmall } from '../values.ts'
-import { deployInTurn } from './deploy.ts'
 import { ask, call, opening, procedure, repeat, run } from './words.ts'
 
-interface SettingUp {
-  /** Whose turn it is. */
-  seat: Seat | null
-  /** Figures that this side has still to deploy. */
-  left: FigureId[]
-}
-
 /** IA-SSET-001 to -011. */
-export const setUp = procedure<SettingUp>(
+export const setUp = procedure(
   'set-up',
   [
     run('shuffle the command decks', (s) => {
@@ -92,10 +83,8 @@ export const setUp = procedure<SettingUp>(
       v.left = toDeploy(s, v.seat)
     }),
     repeat('deploy a figure', (_, v) => v.left.length > 0),
-    call(
-      'deploy in turn',
-      () => deployInTurn,
-      (s) => (isInTurn(s) ? { seat: s.table.initiative, left: [], last: null } : null),
+    call('deploy in turn', 'deploy in turn', (s) =>
+      isInTurn(s) ? { seat: s.table.initiative, left: [], last: null } : null,
     ),
     run('cards come into play', (s) => bringCards(s)),
     opening('figures deployed'),
@@ -209,7 +198,7 @@ function lieInWait(s: AState, group: Group): void {
 
 /** Brings a deployment card or an upgrade into play, on a figure or beside the army. */
 export function bring(s: AState, id: string, seat: Seat, on: FigureId | null): number | null {
-  const card = cardNamed(`deployment:${id}`)
+  const card = cardNamed(s, `deployment:${id}`)
   if (card === undefined) return null
   if (on !== null && card.traits !== undefined) {
     const figure = figureOf(s, on)

@@ -2,16 +2,11 @@ import type { Stand } from '@sandtable/grid'
 import { sharesSpace, spacesOf } from '../board/board.ts'
 import { nearestStands } from '../board/movement.ts'
 import { type AState, figureOf, isOnMap } from '../state.ts'
-import { onTheWay, walk } from './walk.ts'
+import type { Settling } from '../vocabulary/moves.ts'
+import { onTheWay } from './walk.ts'
 import { ask, call, procedure } from './words.ts'
 
-/** A figure that can go no further and may not stay: it is placed on the nearest empty space (IA-MOVE-019). */
-export interface Settling {
-  readonly figure: string
-  to: Stand | null
-}
-
-export const settle = procedure<Settling>(
+export const settle = procedure(
   'settle',
   [
     ask('choose the nearest empty space', {
@@ -23,11 +18,7 @@ export const settle = procedure<Settling>(
         v.to = stand
       },
     }),
-    call(
-      'place it there',
-      () => walk,
-      (_, v) => (v.to === null ? null : onTheWay(v.figure, [v.to], 'place')),
-    ),
+    call('place it there', 'walk', (_, v) => (v.to === null ? null : onTheWay(v.figure, [v.to], 'place'))),
   ],
   { about: (_, v) => ({ figure: v.figure }) },
 )

@@ -1,29 +1,10 @@
-import type { Effect } from '@sandtable/kernel'
-import { cardNamed } from '../cards/index.ts'
-import type { TargetId } from '../state.ts'
-import { type Attack, attack } from './attack.ts'
+import { cardNamed } from '@sandtable/kernel'
 import { call, procedure, run } from './words.ts'
 
-/** What came of an attack. */
-export interface Outcome {
-  readonly target: TargetId
-  readonly suffered: number
-  readonly defeated: boolean
-}
-
-/** An attack, and the rest of what a card does, which depends on what came of it. */
-export interface Striking {
-  attack: Attack | null
-  readonly effect: Effect
-  readonly choice: string
-  /** None, if no attack was made. */
-  outcome: Outcome | null
-}
-
-export const strike = procedure<Striking>('strike', [
+export const strike = procedure('strike', [
   call(
     'attack',
-    () => attack,
+    'attack',
     (_, v) => {
       const one = v.attack
       v.attack = null
@@ -34,6 +15,6 @@ export const strike = procedure<Striking>('strike', [
     },
   ),
   run('go on', (s, v) => {
-    if (v.outcome !== null) cardNamed(v.effect.card)?.picked?.[v.choice]?.(s, v.effect, { ...v.outcome })
+    if (v.outcome !== null) cardNamed(s, v.effect.card)?.picked?.[v.choice]?.(s, v.effect, { ...v.outcome })
   }),
 ])

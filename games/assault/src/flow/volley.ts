@@ -1,23 +1,9 @@
 import type { AttackDie } from '../../data/types.ts'
 import { type AState, figuresOnMap, type TargetId } from '../state.ts'
-import { type Attack, attack } from './attack.ts'
+import type { Attack, Volley } from '../vocabulary/attacks.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
-/** Several attacks of one ability, one after the other (IA-ACTN-005). */
-export interface Volley {
-  /** Those still to be made. */
-  readonly left: Attack[]
-  /** Each at another target, or all at one figure. */
-  readonly at: 'different' | 'same'
-  /** Who was attacked so far. */
-  readonly attacked: TargetId[]
-  /** Where each attack is made with one die: those not used yet. */
-  readonly dice: AttackDie[]
-  /** The one chosen for the next attack. */
-  die: AttackDie | null
-}
-
-export const volley = procedure<Volley>('volley', [
+export const volley = procedure('volley', [
   ask('choose a die for the next attack', {
     seats: (_, v) => (v.dice.length === 0 ? null : (v.left[0]?.by ?? null)),
     about: (_, v) => ({ attacker: v.left[0]?.attacker ?? null }),
@@ -29,7 +15,7 @@ export const volley = procedure<Volley>('volley', [
   }),
   call(
     'attack',
-    () => attack,
+    'attack',
     (s, v) => next(s, v),
     (_, v, { made, target }) => {
       if (made) v.attacked.push(target)

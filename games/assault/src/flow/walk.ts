@@ -1,46 +1,15 @@
-import type { Space, Stand } from '@sandtable/grid'
-import { end, type Seat, tell } from '@sandtable/kernel'
+import type { Stand } from '@sandtable/grid'
+import { end, type Seat, tell, underWay } from '@sandtable/kernel'
 import { figuresAt, sharesSpace, spacesOf } from '../board/board.ts'
-import { costOfStep, type Gait, isOpenWay, mayLeave } from '../board/movement.ts'
+import { costOfStep, isOpenWay, mayLeave } from '../board/movement.ts'
+import { activationOf } from '../current-activation.ts'
+import { sidesInOrder } from '../current-attack.ts'
 import { checkVictory } from '../score.ts'
 import { type AState, figureOf, isOnMap, otherSeat } from '../state.ts'
 import { isMassive } from '../values.ts'
-import { type Activating, activationOf } from './activation.ts'
-import { sidesInOrder } from './attack.ts'
+import type { Manner, Stepping, Walking } from '../vocabulary/moves.ts'
 import { whoOrders } from './interrupts.ts'
-import type { Going } from './move.ts'
-import { pushAside } from './push.ts'
 import { ask, call, opening, procedure, repeat, run, window } from './words.ts'
-
-/** How a figure goes, apart from its points. */
-export type Manner = Omit<Gait, 'points'>
-
-/** A figure on its way. */
-export interface Walking {
-  readonly figure: string
-  readonly path: Stand[]
-  /** How many steps are done. */
-  at: number
-  readonly how: 'move' | 'push' | 'place'
-  /** How it goes, if it can be kept from going on; its points are those of whoever moves it. */
-  readonly manner: Manner | null
-  /** Whom a Massive figure has ended its movement on. */
-  over: string[]
-}
-
-/** One step of it. */
-export interface Stepping {
-  readonly figure: string
-  readonly how: Walking['how']
-  readonly to: Stand
-  /** Where it stood, and the spaces it covered, before. */
-  readonly before: Stand
-  readonly from: Space[]
-  /** Who interrupts first, where that had to be decided. */
-  first: Seat | null
-  /** What becomes of the way: it goes on, ends with this step, or ended before it. */
-  way: 'goes on' | 'ends here' | 'ended before'
-}
 
 export function onTheWay(
   figure: string,
@@ -52,13 +21,13 @@ export function onTheWay(
 }
 
 /** IA-MOVE-022, -023: it leaves spaces and enters others, one step after the other. */
-export const walk = procedure<Walking>(
+export const walk = procedure(
   'walk',
   [
     run('pay', (s, v) => pay(s, v)),
     call(
       'step',
-      () => step,
+      'step',
       (s, v) => nextStep(s, v),
       (_, v, { way }) => {
         if (way !== 'ended before') v.at++
@@ -73,11 +42,8 @@ export const walk = procedure<Walking>(
       v.over = isMassive(s, figureOf(s, v.figure)) ? beneath(s, v) : []
       return undefined
     }),
-    call(
-      'push those beneath aside',
-      () => pushAside,
-      (s, v) =>
-        isMassive(s, figureOf(s, v.figure)) ? { figure: v.figure, left: beneath(s, v), to: null } : null,
+    call('push those beneath aside', 'push aside', (s, v) =>
+      isMassive(s, figureOf(s, v.figure)) ? { figure: v.figure, left: beneath(s, v), to: null } : null,
     ),
     opening('movement ended'),
   ],
@@ -85,7 +51,7 @@ export const walk = procedure<Walking>(
 )
 
 /** A span of time of its own: what is done once is done once for each step (IA-CMD-003). */
-export const step = procedure<Stepping>(
+export const step = procedure(
   'step',
   [
     run('go there', (s, v) => {
@@ -143,7 +109,8 @@ function goesOn(s: AState, v: Walking): boolean {
 /** Movement points are those of the activation, or of the movement, that the walk is part of. */
 function purseOf(s: AState, { how }: Walking): { points: number } | null {
   if (how !== 'move') return null
-  return s.stack[s.stack.length - 2]?.vars as Activating | Going
+  const isOwn = s.stack[s.stack.length - 2]?.procedure === 'activate a figure'
+  return isOwn ? underWay(s, 'activate a figure') : underWay(s, 'move now')
 }
 
 /** Nothing interrupts a figure that shares a space with another (IA-INTR-006, IA-OPEN-011). */

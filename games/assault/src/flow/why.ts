@@ -3,11 +3,12 @@ import { type Plain, query, type RuleId, type Seat } from '@sandtable/kernel'
 import { battlefieldOf } from '../board/battlefield.ts'
 import { boardOf, distanceBetween, isBesideObject, spacesOf, spacesSeen } from '../board/board.ts'
 import type { Gait } from '../board/movement.ts'
+import { activationOf, mayAttack } from '../current-activation.ts'
 import { BLOCKING, IMPASSABLE } from '../map/terrain.ts'
 import { type AState, type Figure, figureOf, isFigure, isOnMap } from '../state.ts'
 import { baseOf, figureCard, hasReach, isMassive } from '../values.ts'
-import { type Activating, activationOf, mayAttack } from './activation.ts'
-import type { Attack } from './attack.ts'
+import type { Activating } from '../vocabulary/activations.ts'
+import type { Attack } from '../vocabulary/attacks.ts'
 
 /** Which rule forbids what a player wanted; null: nothing better to say than that it is not offered. */
 

@@ -9,6 +9,7 @@ export type {
   TokenPlan,
   ZoneColour,
 } from '../../data/maps/types.ts'
+
 export { boardOf, checkMap, loadMap, type MapReading, type Problem, readMap, readMapText } from './check.ts'
 export {
   findPlan,
@@ -19,6 +20,7 @@ export {
   offeredMaps,
   offeredMissions,
 } from './library.ts'
+
 export {
   type Area,
   aroundToken,
@@ -32,6 +34,7 @@ export {
   type Terminal,
   type Token,
 } from './map.ts'
+
 export type * from './mission.ts'
 export { findMission, missions, needsOf, whyNotOffered } from './missions.ts'
 export { tellMission } from './tell.ts'
@@ -49,4 +52,5 @@ export {
   WALL,
   walking,
 } from './terrain.ts'
+
 export { vocabularyOf } from './vocabulary.ts'

@@ -1,8 +1,9 @@
 import { query } from '@sandtable/kernel'
 import type { PowerToken } from '../../data/types.ts'
+import { newAttack, printedDefence, resultsOf, surgeAbilities } from '../attack.ts'
 import type { Target } from '../board/targets.ts'
-import { type Attack, newAttack, printedDefence, resultsOf, surgeAbilities } from '../flow/attack.ts'
 import { type AState, type FigureId, figureOf, isFigure, type TargetId } from '../state.ts'
+import type { Attack } from '../vocabulary/attacks.ts'
 import type { Odds } from './dice-odds.ts'
 
 /** The odds of an attack of this figure on this target, as far as they can be counted before it. */

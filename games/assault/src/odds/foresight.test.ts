@@ -1,7 +1,7 @@
 import { answer, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { newAttack } from '../attack.ts'
 import { legalTargets, type Target } from '../board/targets.ts'
-import { newAttack } from '../flow/attack.ts'
 import { assault } from '../index.ts'
 import { type AState, figureOf } from '../state.ts'
 import { healthOf } from '../values.ts'

@@ -11,7 +11,7 @@ import {
 } from '@sandtable/kernel'
 import { part, unlikeSets } from '@sandtable/kit'
 import type { Target } from '../board/targets.ts'
-import { attackUnderWay, harmDone } from '../flow/attack.ts'
+import { attackUnderWay, harmDone } from '../current-attack.ts'
 import { isCommand } from '../hand.ts'
 import { type AState, type Assault, type Die, type FigureId, figureOf } from '../state.ts'
 

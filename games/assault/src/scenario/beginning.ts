@@ -1,13 +1,11 @@
 import { call, cause, type Frame, type Misread, type Plain, type Seat } from '@sandtable/kernel'
 import { count, fields, flag, listOf, oneOf, type Shape, text } from '@sandtable/kit'
 import type { AttackDie, Condition, PowerToken } from '../../data/types.ts'
+import { newAttack } from '../attack.ts'
 import { boardOf } from '../board/board.ts'
 import { standsFor } from '../board/movement.ts'
-import { attack, newAttack } from '../flow/attack.ts'
-import { damageTo, sufferDamage, sufferStrain } from '../flow/damage.ts'
+import { damageTo } from '../flow/damage.ts'
 import { round } from '../flow/game.ts'
-import { moveNow } from '../flow/move.ts'
-import { place, push } from '../flow/push.ts'
 import { setUp } from '../flow/set-up.ts'
 import { spaceNamed } from '../map/map.ts'
 import { seats } from '../setup.ts'
@@ -40,9 +38,9 @@ type Spec = Readonly<Record<string, Plain>>
 
 const deeds: Readonly<Record<string, (s: AState, spec: Spec) => void>> = {
   push: (s, { push: figure, by, spaces }) =>
-    call(s, push, { figure: String(figure), by: String(by), spaces: Number(spaces), path: [] }),
+    call(s, 'push', { figure: String(figure), by: String(by), spaces: Number(spaces), path: [] }),
   move: (s, { move, points, spaces, mobile }) =>
-    call(s, moveNow, {
+    call(s, 'move now', {
       figure: String(move),
       points: Number(points ?? spaces),
       spaces: spaces !== undefined,
@@ -54,12 +52,12 @@ const deeds: Readonly<Record<string, (s: AState, spec: Spec) => void>> = {
     const figure = figureOf(s, String(id))
     const spaces = (on as string[]).map((name) => spaceNamed(boardOf(s), name) ?? -1)
     const from = [...new Set(spaces.flatMap((space) => standsFor(s, figure, space)))]
-    call(s, place, { figure: figure.id, by: String(by), from, may: may === true, chosen: null })
+    call(s, 'place', { figure: figure.id, by: String(by), from, may: may === true, chosen: null })
   },
   attack: (s, { attack: attacker, by, type, dice, among, may }) =>
     call(
       s,
-      attack,
+      'attack',
       newAttack(s, String(attacker), {
         may: may === true,
         ...(by === undefined ? {} : { by: by as Seat }),
@@ -71,11 +69,11 @@ const deeds: Readonly<Record<string, (s: AState, spec: Spec) => void>> = {
   damage: (s, { damage, amount, by }) =>
     call(
       s,
-      sufferDamage,
+      'suffer damage',
       damageTo(String(damage), Number(amount), 'effect', by === undefined ? null : String(by)),
     ),
   strain: (s, { strain, amount }) =>
-    call(s, sufferStrain, { figure: String(strain), amount: Number(amount), by: null }),
+    call(s, 'suffer strain', { figure: String(strain), amount: Number(amount), by: null }),
   recover: (s, { recover, amount }) =>
     cause(s, 'recover damage', { figure: String(recover), amount: Number(amount) }),
   condition: (s, { condition, on, by }) =>

@@ -1,10 +1,12 @@
 import { standOn } from '@sandtable/grid'
 import type { Plain, Question, Referee } from '@sandtable/kernel'
 import { chooseSentence, partedOptions, rerollSentences } from '@sandtable/kit'
+import { surgeAbilities } from '../attack.ts'
 import { boardOf } from '../board/board.ts'
-import { attackUnderWay, type SurgeAbility, surgeAbilities } from '../flow/attack.ts'
+import { attackUnderWay } from '../current-attack.ts'
 import { spaceNamed } from '../map/map.ts'
 import type { AState, Assault } from '../state.ts'
+import type { SurgeAbility } from '../vocabulary/attacks.ts'
 
 /** What is done, as a scenario writes it. */
 export const sentences: Referee<Assault>['sentences'] = [

@@ -1,8 +1,9 @@
 import type { Die, DieSymbol, Plain, RolledDie } from '@sandtable/kernel'
 import { answering, diceInTray, type LyingDie } from '@sandtable/kit'
+import type { DieSeen } from '../vocabulary/view.ts'
 import { dieName } from '../words/names.ts'
 import { layer } from './layers.ts'
-import type { DieSeen, Sight } from './view.ts'
+import type { Sight } from './view.ts'
 
 /** The dice of the attack under way, and those that were rolled for something else since the last answer. */
 export function dice(sight: Sight): Die[] {
@@ -35,12 +36,17 @@ function otherDice({ seen }: Sight): Die[] {
   return diceInTray({ name: 'other', z: layer.die, dice: toldIn(entry?.dice).map(lying) })
 }
 
-function lying(die: DieSeen): LyingDie {
+function lying(die: DieTold): LyingDie {
   return { ...rolled(die), face: die.face }
 }
 
+interface DieTold {
+  readonly colour: string
+  readonly face: string
+}
+
 /** What a die shows. */
-export function rolled({ colour, face }: DieSeen): RolledDie {
+export function rolled({ colour, face }: DieTold): RolledDie {
   return { kind: colour, symbols: symbolsOn(face), label: { ...dieName(colour, face) } }
 }
 
@@ -50,7 +56,7 @@ function symbolsOn(face: string): DieSymbol[] {
 }
 
 /** Dice as the journal has them: with their faces in words, or with what they show. */
-export function toldIn(dice: Plain | undefined): DieSeen[] {
+export function toldIn(dice: Plain | undefined): DieTold[] {
   if (!Array.isArray(dice)) return []
   return (dice as readonly { readonly [key: string]: Plain }[]).map(({ colour, face, ...symbols }) => {
     if (typeof face === 'string') return { colour: String(colour), face }

@@ -10,13 +10,13 @@ import {
 } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { nameOfSpace } from '../map/map.ts'
+import type { FigureSeen } from '../vocabulary/view.ts'
 import { colourName, text } from '../words/names.ts'
 import { numbersIn } from '../words/picks.ts'
 import { objectName } from '../words/pieces.ts'
 import { layer } from './layers.ts'
 import {
   baseForm,
-  type FigureSeen,
   figureIn,
   isSpace,
   middleOf,

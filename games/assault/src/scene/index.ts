@@ -1,4 +1,5 @@
 import type { Scene, Seen, Thing } from '@sandtable/kernel'
+import type { Assault } from '../state.ts'
 import { cards } from './cards.ts'
 import { choices } from './choices.ts'
 import { dice } from './dice.ts'
@@ -10,7 +11,7 @@ import { figures, objects } from './pieces.ts'
 import { sightOf } from './view.ts'
 
 /** What the table draws for somebody who sees this: the map, who is on it, and what the question could come to. */
-export function scene(seen: Seen): Scene {
+export function scene(seen: Seen<Assault>): Scene {
   const sight = sightOf(seen)
   const parts: readonly (readonly Thing[])[] = [
     skirmishMap(sight),

@@ -13,19 +13,11 @@ import { part } from '@sandtable/kit'
 import { areBeside, spacesApart } from '../board/board.ts'
 import { terrainOnly } from '../board/floor.ts'
 import { BLOCKING, DOOR, sightBlockers, WALL } from '../map/terrain.ts'
+import type { AttackSeen } from '../vocabulary/view.ts'
 import { text } from '../words/names.ts'
 import { layer } from './layers.ts'
 import { blockingId, rimId, wallId } from './map.ts'
-import {
-  type AttackSeen,
-  centreOf,
-  dotOf,
-  onMap,
-  type Sight,
-  type StandingSeen,
-  spacesOf,
-  standingIn,
-} from './view.ts'
+import { centreOf, dotOf, onMap, type Sight, type StandingSeen, spacesOf, standingIn } from './view.ts'
 
 /** Lines of sight and distances for the attack that is to be declared, and who attacks whom. */
 

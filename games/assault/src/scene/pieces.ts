@@ -3,6 +3,7 @@ import type { Badge, Figure, Form, Held, Named, Piece } from '@sandtable/kernel'
 import { figuresLabelled, pieceOf } from '@sandtable/kit'
 import { findFigure } from '../army/cards.ts'
 import type { Attachment } from '../state.ts'
+import type { FigureSeen, ObjectSeen } from '../vocabulary/view.ts'
 import { beside, cardName, colourName, conditionName, sideName, text, tokenName } from '../words/names.ts'
 import { figureName, objectName } from '../words/pieces.ts'
 import { answersFor } from './answers.ts'
@@ -12,9 +13,7 @@ import {
   baseForm,
   centreOf,
   dotOf,
-  type FigureSeen,
   middleOf,
-  type ObjectSeen,
   onMap,
   poseOf,
   type Sight,

@@ -14,7 +14,7 @@ import {
   type Thing,
 } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { activationOf } from '../flow/activation.ts'
+import { activationOf } from '../current-activation.ts'
 import { assault } from '../index.ts'
 import type { AState, Assault } from '../state.ts'
 import { scene } from './index.ts'

@@ -10,23 +10,22 @@ import {
   type Stand,
   spaceOfStand,
 } from '@sandtable/grid'
-import type { Spot as Dot, Form, Plain, Stand as Pose, Question, Seat, Seen } from '@sandtable/kernel'
-import type { MapPlan, MissionLetter, ZoneColour } from '../../data/maps/types.ts'
-import type { Affiliation, PowerToken } from '../../data/types.ts'
+import type { Spot as Dot, Form, Stand as Pose, Question, Seen } from '@sandtable/kernel'
 import { type Floor, floorOf } from '../board/floor.ts'
 import { mapOf } from '../map/library.ts'
 import type { SkirmishMap } from '../map/map.ts'
 import type { Mission } from '../map/mission.ts'
 import { findMission } from '../map/missions.ts'
 import { FIGURE } from '../map/terrain.ts'
-import type { Figure, Group, MapObject, Phase, Tally } from '../state.ts'
+import type { Assault, Figure } from '../state.ts'
 import { baseOf } from '../values.ts'
+import type { AssaultView, FigureSeen } from '../vocabulary/view.ts'
 
 /** What a seat sees, read as what `view` makes of a table. The scene is made of this and of nothing else. */
-export interface Sight extends View {
-  readonly seen: Seen
+export interface Sight extends AssaultView {
+  readonly seen: Seen<Assault>
   readonly question: Question | null
-  readonly table: Plain
+  readonly table: AssaultView
   readonly skirmishMap: SkirmishMap
   readonly rules: Mission | null
   /** The floor as the doors are now. */
@@ -35,76 +34,8 @@ export interface Sight extends View {
   readonly board: Board
 }
 
-export interface View {
-  readonly map: string
-  readonly plan: MapPlan | null
-  readonly mission: MissionLetter
-  readonly round: number
-  readonly phase: Phase
-  readonly initiative: Seat
-  readonly zones: Readonly<Record<Seat, ZoneColour | null>>
-  readonly affiliations: Readonly<Record<Seat, Affiliation>>
-  readonly points: Readonly<Record<Seat, number>>
-  /** The same without those that only last as long as what they are for. */
-  readonly scored: Readonly<Record<Seat, number>>
-  readonly groups: readonly Group[]
-  readonly upgrades: Readonly<Record<Seat, Group['attachments']>>
-  readonly figures: readonly FigureSeen[]
-  readonly objects: readonly ObjectSeen[]
-  readonly cards: Readonly<Record<Seat, CardsSeen>>
-  readonly dice: { readonly attack: readonly DieSeen[]; readonly defence: readonly DieSeen[] } | null
-  readonly attack: AttackSeen | null
-  readonly activation: { readonly figure: string; readonly actions: number; readonly points: number } | null
-  readonly ways: readonly WaySeen[]
-  readonly bearers: Readonly<Record<string, string>>
-}
-
-export interface FigureSeen extends Omit<Figure, 'conditions'> {
-  readonly conditions: readonly string[]
-  readonly power: PowerToken[]
-  readonly health: number
-  readonly speed: number
-  readonly massive: boolean
-}
-
-export interface ObjectSeen extends MapObject {
-  readonly controller: Seat | null
-}
-
-export interface CardsSeen {
-  readonly deck: number
-  readonly discard: readonly string[]
-  readonly hand: number
-  readonly held: readonly string[] | null
-}
-
-export interface DieSeen {
-  readonly colour: string
-  readonly face: string
-}
-
-export interface AttackSeen {
-  readonly attacker: string
-  readonly by: Seat
-  readonly type: 'melee' | 'ranged'
-  readonly target: string | null
-  readonly space: Space | null
-  readonly distance: number | null
-  readonly pastFigures: boolean
-  readonly tally: Tally | null
-  readonly damage: number | null
-  readonly surges: number
-}
-
-export interface WaySeen {
-  readonly stand: Stand
-  readonly cost: number
-  readonly path: readonly Stand[]
-}
-
-export function sightOf(seen: Seen): Sight {
-  // The one boundary: `view` makes this, and a test holds the two together.
-  const view = seen.table as unknown as View
+export function sightOf(seen: Seen<Assault>): Sight {
+  const view = seen.table
   const skirmishMap = mapOf(view.map, view.plan)
   const rules = findMission(skirmishMap.plan.missions[view.mission].rules)
   const unwalled = rules?.board?.includes('no walls in difficult terrain') === true
@@ -114,7 +45,7 @@ export function sightOf(seen: Seen): Sight {
     ...view,
     seen,
     question: seen.question,
-    table: seen.table as Plain,
+    table: view,
     skirmishMap,
     rules,
     floor,
@@ -123,7 +54,7 @@ export function sightOf(seen: Seen): Sight {
 }
 
 /** The board with figures, and with tokens that are in the way like figures. */
-function crowded(board: Board, { figures, objects }: View): Board {
+function crowded(board: Board, { figures, objects }: AssaultView): Board {
   const spaces = board.spaces.slice()
   const fill = (space: Space) => {
     spaces[space]! |= FIGURE

@@ -4,23 +4,16 @@ import { numberAmendment } from '@sandtable/kit'
 import { findFigure } from '../army/cards.ts'
 import { nameOfSpace } from '../map/map.ts'
 import { striding, walking } from '../map/terrain.ts'
-import {
-  baseOfSeen,
-  centreOf,
-  type FigureSeen,
-  type ObjectSeen,
-  type Sight,
-  type StandingSeen,
-  sightOf,
-  spacesOf,
-} from '../scene/view.ts'
+import { baseOfSeen, centreOf, type Sight, type StandingSeen, sightOf, spacesOf } from '../scene/view.ts'
+import type { Assault } from '../state.ts'
+import type { FigureSeen, ObjectSeen } from '../vocabulary/view.ts'
 import { before, sideName, text } from '../words/names.ts'
 
 /** More than anybody scores, or than any mission puts on a token. */
 const plenty = 99
 
 /** Damage, strain tokens, victory points, and where figures stand. Paths lead into the table of the state. */
-export function amendments(seen: Seen): Amendment[] {
+export function amendments(seen: Seen<Assault>): Amendment[] {
   if (seen.over !== null) return []
   const sight = sightOf(seen)
   return [

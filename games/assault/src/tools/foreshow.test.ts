@@ -5,18 +5,18 @@ import { everyDecision } from '../../test/random-games.ts'
 import { seesFigure, spacesBetween, spacesOf } from '../board/board.ts'
 import { assault } from '../index.ts'
 import { scene } from '../scene/index.ts'
-import { type AState, figureOf } from '../state.ts'
+import { type AState, type Assault, figureOf } from '../state.ts'
 import { foreshow } from './foreshow.ts'
 
-const ghosts = (seen: Seen): Ghost[] => scene(seen).things.filter((one) => one.type === 'ghost')
+const ghosts = (seen: Seen<Assault>): Ghost[] => scene(seen).things.filter((one) => one.type === 'ghost')
 
-function ghostOn(seen: Seen, space: string): Ghost {
+function ghostOn(seen: Seen<Assault>, space: string): Ghost {
   const found = ghosts(seen).find(({ label }) => label?.en.startsWith(`${space},`))
   if (found === undefined) throw new Error(`no ghost on ${space}`)
   return found
 }
 
-function moving(gold: object, floor: object = {}): Seen {
+function moving(gold: object, floor: object = {}): Seen<Assault> {
   const silver = { near: { card: 'imperial-officer', at: 'c8' }, far: { card: 'darth-vader', at: 'h4' } }
   const s = begin(assault, {
     table: { floor, gold: { scout: gold }, silver } as never,

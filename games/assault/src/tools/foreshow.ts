@@ -1,5 +1,5 @@
 import { type Space, type Stand, spot, standOn } from '@sandtable/grid'
-import type { Ghost, Line, Plain, Stand as Pose, Seen } from '@sandtable/kernel'
+import type { Ghost, Line, Stand as Pose, Seen } from '@sandtable/kernel'
 import { findFigure } from '../army/cards.ts'
 import { areBeside, spacesApart } from '../board/board.ts'
 import { layer } from '../scene/layers.ts'
@@ -7,7 +7,6 @@ import { clearest, distance, type Looked, look, witnesses } from '../scene/lines
 import {
   baseOfSeen,
   centreOf,
-  type FigureSeen,
   figureIn,
   onMap,
   type Sight,
@@ -16,10 +15,12 @@ import {
   spacesOf,
   standingIn,
 } from '../scene/view.ts'
+import type { Assault } from '../state.ts'
+import type { FigureSeen } from '../vocabulary/view.ts'
 import { text } from '../words/names.ts'
 
 /** From where the ghost stands: every enemy in sight with its distance, and what hides the others. */
-export function foreshow(seen: Seen, { of, at }: Ghost): Line[] {
+export function foreshow(seen: Seen<Assault>, { of, at }: Ghost): Line[] {
   const here = sightOf(seen)
   const figure = figureIn(here, of)
   if (figure === null) return []
@@ -32,12 +33,9 @@ export function foreshow(seen: Seen, { of, at }: Ghost): Line[] {
 }
 
 /** What would be seen if this figure stood there. */
-function standingAt(seen: Seen, id: string, stand: Stand): Seen {
-  const table = seen.table as { readonly [key: string]: Plain }
-  const figures = (table.figures as readonly { readonly [key: string]: Plain }[]).map((figure) =>
-    figure.id === id ? { ...figure, stand } : figure,
-  )
-  return { ...seen, table: { ...table, figures } }
+function standingAt(seen: Seen<Assault>, id: string, stand: Stand): Seen<Assault> {
+  const figures = seen.table.figures.map((figure) => (figure.id === id ? { ...figure, stand } : figure))
+  return { ...seen, table: { ...seen.table, figures } }
 }
 
 /** The stand whose pose this is. */

@@ -5,7 +5,7 @@ import { everyDecision } from '../../test/random-games.ts'
 import { distanceBetween, seesFigure } from '../board/board.ts'
 import { assault } from '../index.ts'
 import { scene } from '../scene/index.ts'
-import { figuresOnMap } from '../state.ts'
+import { type Assault, figuresOnMap } from '../state.ts'
 import { measure } from './measure.ts'
 
 /** The floor of scenarios has 16 columns and 12 rows: space c3 has its middle at 2.5, 9.5. */
@@ -23,7 +23,7 @@ const table = {
 
 const seen = look(begin(assault, { table }), 'silver')
 const piece = (id: string): Mark => ({ piece: id })
-const said = (from: Mark, to: Mark, by: Seen = seen) => {
+const said = (from: Mark, to: Mark, by: Seen<Assault> = seen) => {
   const measured: Measured = measure(by, from, to)
   return 'refused' in measured ? measured.refused : measured.label.en
 }

@@ -4,13 +4,14 @@ import { areBeside, spacesApart } from '../board/board.ts'
 import { terrainOnly } from '../board/floor.ts'
 import { sightBlockers } from '../map/terrain.ts'
 import { middleOf, type Sight, sightOf, spacesOf, standingIn } from '../scene/view.ts'
+import type { Assault } from '../state.ts'
 import { text } from '../words/names.ts'
 
 /**
  * Counted spaces, and whether the first sees the second: anybody may count at any time (IA-CNT-005). Between
  * marks of which one is on no space, there is nothing to count.
  */
-export function measure(seen: Seen, from: Mark, to: Mark): Measured {
+export function measure(seen: Seen<Assault>, from: Mark, to: Mark): Measured {
   const sight = sightOf(seen)
   const [own, theirs] = [spacesAt(sight, from), spacesAt(sight, to)]
   const nearest = nearestPair(sight, own, theirs)

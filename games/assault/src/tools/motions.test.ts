@@ -4,7 +4,7 @@ import { begin, choose } from '../../test/position.ts'
 import { everyDecision } from '../../test/random-games.ts'
 import { assault } from '../index.ts'
 import { scene } from '../scene/index.ts'
-import type { AState } from '../state.ts'
+import type { AState, Assault } from '../state.ts'
 import { motions } from './motions.ts'
 
 /** The floor of scenarios has 16 columns and 12 rows: space c3 has its middle at 2.5, 9.5. */
@@ -79,7 +79,7 @@ describe('a figure goes', () => {
     ]
     Object.assign(vader ?? {}, { stand: here + 4 })
     Object.assign(foe ?? {}, { stand: there + 1 })
-    const after: Seen = { ...look(s, null), news }
+    const after: Seen<Assault> = { ...look(s, null), news }
     expect(ways(motions(before, after))).toEqual([
       ['vader', 2.5, 9.5, 3.5, 9.5],
       ['foe', 5.5, 9.5, 6.5, 9.5],
@@ -106,7 +106,7 @@ const pieces = ({ things }: Scene): Map<string, Piece> =>
   new Map(things.flatMap((one) => (one.type === 'piece' ? [[one.id, one] as const] : [])))
 
 /** Did it move of its own will, and nothing else? */
-const isWalked = ({ news }: Seen, id: string) =>
+const isWalked = ({ news }: Seen<Assault>, id: string) =>
   news.every(({ type, figure }) => figure !== id || !['push', 'place', 'deployed'].includes(type))
 
 test('in random games every piece that moved is followed from where it was to where it is', () => {

@@ -3,9 +3,10 @@ import type { Entry, Motion, Plain, Stand as Pose, Seen } from '@sandtable/kerne
 import { goOn, part, type Way } from '@sandtable/kit'
 import { objects } from '../scene/pieces.ts'
 import { onMap, poseOf, type Sight, sightOf, standingIn } from '../scene/view.ts'
+import type { Assault } from '../state.ts'
 
 /** From space to space, as the journal tells it; where it tells nothing, straight to where the piece is now. */
-export function motions(before: Seen, after: Seen): Motion[] {
+export function motions(before: Seen<Assault>, after: Seen<Assault>): Motion[] {
   const [then, now] = [sightOf(before), sightOf(after)]
   const tokens = tokensMoved(then, now)
   const stands = new Map(onMap(then).map(({ id, stand }) => [id, stand]))

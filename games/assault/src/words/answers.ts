@@ -1,5 +1,6 @@
 import type { Named, Plain, Question } from '@sandtable/kernel'
 import { findCommand, findFigure, findUpgrade } from '../army/cards.ts'
+import type { AssaultView, DieSeen, SurgeSeen } from '../vocabulary/view.ts'
 import {
   abilityName,
   abilityOfCard,
@@ -27,30 +28,9 @@ import { phraseAt } from './phrases.ts'
 import { choiceOf, type Numbers, numbersIn, pickedWord } from './picks.ts'
 import { figureName, groupName, objectName, specialName, targetName } from './pieces.ts'
 import { shownName } from './sentence-parts.ts'
-import { seenTable, standName, type TableSeen } from './table-seen.ts'
+import { standName } from './table-seen.ts'
 
 /** What a listed answer is called on a button. */
-
-/** What the words on buttons need of the table beyond names. */
-interface Offering extends TableSeen {
-  readonly ways: readonly { readonly stand: number; readonly cost: number }[]
-  readonly bearers: Readonly<Record<string, string>>
-  readonly dice: { readonly attack: readonly Plain[]; readonly defence: readonly Plain[] } | null
-  readonly attack: { readonly abilities: readonly Surge[]; readonly targets: readonly Target[] } | null
-}
-
-interface Target {
-  readonly target: string
-  readonly space: number
-  readonly distance: number | null
-}
-
-interface Surge {
-  readonly key: string
-  readonly cost: number
-  readonly gives: object
-  readonly ability: string | null
-}
 
 /** The question, and the table on which it is asked. */
 interface Asked {
@@ -59,23 +39,18 @@ interface Asked {
   /** The moment at which cards act. */
   readonly moment: string
   readonly numbers: Numbers
-  readonly table: Plain
-  readonly seen: Offering
+  readonly seen: AssaultView
 }
 
 type Details = { readonly [key: string]: Plain }
 
-export function answerName(question: Question, answer: Plain, table: Plain): Named {
-  const seen = seenTable(table)
-  // What is asked is asked at a table.
-  if (seen === null) throw new Error('no table to name answers by')
+export function answerName(question: Question, answer: Plain, seen: AssaultView): Named {
   const asked: Asked = {
     step: question.step,
     choice: choiceOf(question),
     moment: String((question.about as Details | null)?.moment ?? 'during activation'),
     numbers: numbersIn(question),
-    table,
-    seen: seen as Offering,
+    seen,
   }
   return capital(nameOf(asked, answer))
 }
@@ -107,11 +82,11 @@ function numberName({ step, numbers, seen }: Asked, number: number): Named {
   return die === undefined ? plain : shownName(die)
 }
 
-function allDice({ dice }: Offering): readonly Plain[] {
+function allDice({ dice }: AssaultView): readonly DieSeen[] {
   return dice === null ? [] : [...dice.attack, ...dice.defence]
 }
 
-function placeName(seen: Offering, stand: number): Named | null {
+function placeName(seen: AssaultView, stand: number): Named | null {
   const found = standName(seen, stand)
   if (found === null) return null
   const { name, turned } = found
@@ -119,10 +94,10 @@ function placeName(seen: Offering, stand: number): Named | null {
 }
 
 function wordName(asked: Asked, word: string): Named {
-  const { step, table, seen } = asked
-  if (seen.figures.some(({ id }) => id === word)) return figureName(word, table)
-  if (seen.groups.some(({ id }) => id === word)) return groupName(word, table)
-  if (seen.objects.some(({ id }) => id === word)) return objectName(word, table)
+  const { step, seen } = asked
+  if (seen.figures.some(({ id }) => id === word)) return figureName(word, seen)
+  if (seen.groups.some(({ id }) => id === word)) return groupName(word, seen)
+  if (seen.objects.some(({ id }) => id === word)) return objectName(word, seen)
   if (isSide(word)) return sideName(word)
   const surge = step === 'spend surges' ? seen.attack?.abilities.find(({ key }) => key === word) : undefined
   if (surge !== undefined) return surgeName(surge)
@@ -149,7 +124,7 @@ function keyName(word: string): Named {
   return card ? cardName(word) : abilityName(word)
 }
 
-function surgeName({ key, cost, gives, ability }: Surge): Named {
+function surgeName({ key, cost, gives, ability }: SurgeSeen): Named {
   const name = gainsName(gives) ?? abilityName(ability ?? key)
   return cost === 1 ? name : beside(name, text(`${cost} surges`, `${cost} Energie`))
 }
@@ -170,7 +145,7 @@ function severalName(asked: Asked, several: readonly Plain[]): Named {
 }
 
 function detailsName(asked: Asked, details: Details): Named {
-  const { seen, table } = asked
+  const { seen } = asked
   const { move, step, action, use, command, card, discard, target, token, to, space, colour, die } = details
   if (typeof move === 'number') return wayName(seen, move, text('Move to', 'Nach'))
   if (typeof step === 'number') return wayName(seen, step, text('Go through', 'Durch'))
@@ -180,7 +155,7 @@ function detailsName(asked: Asked, details: Details): Named {
   if (use !== undefined) return useName(asked, String(card), String(use))
   if (typeof target === 'string' && typeof space === 'number') return aimName(asked, target, space)
   if (typeof token === 'string' && typeof to === 'number')
-    return before(objectName(token, table), placeName(seen, to) ?? readable(String(to)))
+    return before(objectName(token, seen), placeName(seen, to) ?? readable(String(to)))
   if (typeof space === 'number' && typeof colour === 'string')
     return before(placeName(seen, space) ?? readable(String(space)), colourName(colour))
   if (typeof die === 'number' && typeof colour === 'string') return swapName(seen, die, colour)
@@ -189,38 +164,38 @@ function detailsName(asked: Asked, details: Details): Named {
 }
 
 /** A target with its distance; one that can be aimed at in several spaces, with the space. */
-function aimName({ table, seen }: Asked, target: string, space: number): Named {
+function aimName({ seen }: Asked, target: string, space: number): Named {
   const all = (seen.attack?.targets ?? []).filter((one) => one.target === target)
   const distance = all.find((one) => one.space === space)?.distance ?? null
   const place = all.length === 1 ? [] : [placeName(seen, space) ?? readable(String(space))]
   const apart = distance === null ? [] : [text(`distance ${distance}`, `Entfernung ${distance}`)]
   const more = [...place, ...apart]
-  return more.length === 0 ? targetName(target, table) : beside(targetName(target, table), list(more))
+  return more.length === 0 ? targetName(target, seen) : beside(targetName(target, seen), list(more))
 }
 
 /** A die, numbered from 1, that becomes one of another colour. */
-function swapName(seen: Offering, number: number, colour: string): Named {
+function swapName(seen: AssaultView, number: number, colour: string): Named {
   const die = allDice(seen)[number - 1]
   const { en, de } = die === undefined ? readable(String(number)) : shownName(die)
   const into = colourName(colour)
   return text(`${en} becomes ${into.en}`, `${de} wird ${into.de}`)
 }
 
-function wayName(seen: Offering, stand: number, word: Named): Named {
+function wayName(seen: AssaultView, stand: number, word: Named): Named {
   const { en, de } = placeName(seen, stand) ?? readable(String(stand))
   const cost = seen.ways.find((one) => one.stand === stand)?.cost
   const name = text(`${word.en} ${en}`, `${word.de} ${de}`)
   return cost === undefined ? name : beside(name, text(`cost ${cost}`, `Kosten ${cost}`))
 }
 
-function actionName({ table, seen }: Asked, action: string, details: Details): Named {
+function actionName({ seen }: Asked, action: string, details: Details): Named {
   switch (action) {
     case 'move':
       return text('Gain movement points', 'Bewegungspunkte erhalten')
     case 'attack':
       return text('Attack', 'Angreifen')
     case 'interact':
-      return before(text('Interact', 'Interagieren'), objectName(String(details.object), table))
+      return before(text('Interact', 'Interagieren'), objectName(String(details.object), seen))
     case 'shed':
       return before(text('Discard', 'Ablegen'), conditionName(String(details.condition)))
     default:
@@ -235,11 +210,11 @@ function withCost(name: Named, { cost }: Details): Named {
 }
 
 /** An ability at a window, with the figure whose it is. */
-function useName({ moment, table, seen }: Asked, card: string, effect: string): Named {
+function useName({ moment, seen }: Asked, card: string, effect: string): Named {
   const name = abilityOfCard(card, moment)
   const bearer = seen.bearers[effect]
   if (bearer === undefined) return name
-  const who = targetName(bearer, table)
+  const who = targetName(bearer, seen)
   // A card that is called like its figure is named once.
   return who.en.startsWith(name.en) ? who : beside(name, who)
 }

@@ -182,7 +182,7 @@ describe('before the game everybody reads in both languages', () => {
     for (const { id, actions, surges, trigger } of cards) {
       if (id.startsWith('mission:')) continue
       const abilities = Object.keys({ ...actions, ...surges })
-      reader.read(abilities.map((ability) => specialName(ability, null)))
+      reader.read(abilities.map((ability) => specialName(ability, undefined)))
       reader.read(Object.keys(trigger ?? {}).map((moment) => abilityOfCard(id, moment)))
     }
     expect(reader.flaws).toEqual([])

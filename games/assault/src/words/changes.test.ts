@@ -1,11 +1,12 @@
-import { look, type Plain, type Seen } from '@sandtable/kernel'
+import { look, type Plain } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import { assault } from '../index.ts'
+import type { AssaultView } from '../vocabulary/view.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 
-const seen: Seen = look(
+const seen = look(
   begin(assault, {
     table: {
       floor: { rules: 'home-delivery', tokens: [{ label: 'crate', at: 'h3' }] },
@@ -15,9 +16,9 @@ const seen: Seen = look(
   }),
   null,
 )
-const stand = (seen.table as { figures: { stand: number }[] }).figures[0]?.stand ?? 0
+const stand = seen.table.figures[0]?.stand ?? 0
 
-function told(change: Plain, table: Plain | undefined = seen.table as Plain): [string | null, string | null] {
+function told(change: Plain, table: AssaultView | undefined = seen.table): [string | null, string | null] {
   const entry = { type: 'proposed', seat: 'gold', change }
   return [en.entry(entry, table), de.entry(entry, table)]
 }
@@ -70,8 +71,8 @@ describe('a proposal names what is changed, and to what', () => {
 
   test('what is agreed on is told in the same words', () => {
     const entry = { type: 'changed', change: set([['objects', 0, 'count'], 2]) }
-    expect(en.entry(entry, seen.table as Plain)).toMatch(/^By agreement: .+ has 2 strain tokens\.$/)
-    expect(de.entry(entry, seen.table as Plain)).toMatch(/^Einvernehmlich: .+ hat 2 Anstrengungsmarker\.$/)
+    expect(en.entry(entry, seen.table)).toMatch(/^By agreement: .+ has 2 strain tokens\.$/)
+    expect(de.entry(entry, seen.table)).toMatch(/^Einvernehmlich: .+ hat 2 Anstrengungsmarker\.$/)
     const over = { type: 'over', winner: null, reason: 'agreed' }
     expect([en.entry(over), de.entry(over)]).toEqual([
       'A draw: by agreement.',
@@ -94,7 +95,7 @@ describe('a proposal names what is changed, and to what', () => {
       { end: { winner: 'gold', reason: 'because-of: {}' } },
     ]
     for (const change of odd)
-      for (const table of [seen.table as Plain, undefined])
+      for (const table of [seen.table, undefined])
         for (const sentence of told(change, table)) {
           expect(sentence).toMatch(/^Gold (proposes|schlägt vor): \S.*\.$/)
           expect(sentence).not.toMatch(

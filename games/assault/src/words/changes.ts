@@ -1,27 +1,15 @@
-import type { Named, Plain } from '@sandtable/kernel'
+import type { Change, Named, Plain, Setting } from '@sandtable/kernel'
+import type { AssaultView } from '../vocabulary/view.ts'
 import { isSide, list, sideName, text } from './names.ts'
 import { figureName, groupName, objectName } from './pieces.ts'
-import { seenTable, standName } from './table-seen.ts'
+import { standName } from './table-seen.ts'
 
 /** What players propose or have agreed on, in words: what is changed, and to what. */
 
-interface Setting {
-  readonly path: readonly (string | number)[]
-  readonly value: Plain
-}
-
-type Change = {
-  readonly set?: readonly Setting[]
-  readonly undo?: number
-  readonly end?: { readonly winner: string | null }
-}
-
-export function changeName(change: Plain | undefined, table?: Plain): Named {
-  // The kernel takes nothing else as a change.
-  const { set, undo, end } = (change ?? {}) as unknown as Change
-  if (undo !== undefined) return backTo(undo)
-  if (end !== undefined) return endName(end.winner)
-  const names = told(set ?? []).map((one) => settingName(one, table))
+export function changeName(change: Change, seen?: AssaultView): Named {
+  if ('undo' in change) return backTo(change.undo)
+  if ('end' in change) return endName(change.end.winner)
+  const names = told(change.set).map((one) => settingName(one, seen))
   return list([...new Map(names.map((name) => [name.en, name])).values()], '; ')
 }
 
@@ -47,7 +35,7 @@ function endName(winner: string | null): Named {
   return text(`the game ends, and ${en} wins`, `das Spiel endet, und ${de} gewinnt`)
 }
 
-function settingName({ path, value }: Setting, table?: Plain): Named {
+function settingName({ path, value }: Setting, seen?: AssaultView): Named {
   const [what, which, part] = path
   switch (path.length === 3 ? `${what} ${part}` : `${what} ${path.length}`) {
     case 'points 2':
@@ -59,19 +47,19 @@ function settingName({ path, value }: Setting, table?: Plain): Named {
         ? said(sideName(String(value)), 'has the initiative', 'hat die Initiative')
         : somethingElse
     case 'figures damage':
-      return numbered(figureAt(which, table), value, damaged)
+      return numbered(figureAt(which, seen), value, damaged)
     case 'figures stand':
-      return standing(figureAt(which, table), value, table)
+      return standing(figureAt(which, seen), value, seen)
     case 'groups exhausted':
       return value === true
-        ? said(groupAt(which, table), 'is exhausted', 'ist erschöpft')
-        : said(groupAt(which, table), 'is ready', 'ist bereit')
+        ? said(groupAt(which, seen), 'is exhausted', 'ist erschöpft')
+        : said(groupAt(which, seen), 'is ready', 'ist bereit')
     case 'objects damage':
-      return numbered(objectAt(which, table), value, damaged)
+      return numbered(objectAt(which, seen), value, damaged)
     case 'objects count':
-      return numbered(objectAt(which, table), value, strained)
+      return numbered(objectAt(which, seen), value, strained)
     case 'objects spaces':
-      return lying(objectAt(which, table), value, table)
+      return lying(objectAt(which, seen), value, seen)
     default:
       return somethingElse
   }
@@ -96,42 +84,41 @@ const scored = (count: number) =>
     `hat ${count} ${count === 1 ? 'Siegpunkt' : 'Siegpunkte'} erzielt`,
   )
 
-function standing(who: Named, stand: Plain, table?: Plain): Named {
+function standing(who: Named, stand: Plain, seen?: AssaultView): Named {
   if (stand === null) return said(who, 'leaves the map', 'verlässt den Spielplan')
-  const at = placeName(stand, table)
+  const at = placeName(stand, seen)
   return at === null
     ? said(who, 'stands elsewhere', 'steht neu')
     : said(who, `now stands on ${at}`, `steht neu auf ${at}`)
 }
 
-function lying(what: Named, spaces: Plain, table?: Plain): Named {
-  const at = placeName(Array.isArray(spaces) ? (spaces as readonly Plain[])[0] : undefined, table)
+function lying(what: Named, spaces: Plain, seen?: AssaultView): Named {
+  const at = placeName(Array.isArray(spaces) ? (spaces as readonly Plain[])[0] : undefined, seen)
   return at === null
     ? said(what, 'lies elsewhere', 'liegt neu')
     : said(what, `now lies on ${at}`, `liegt neu auf ${at}`)
 }
 
-function placeName(at: Plain | undefined, table?: Plain): string | null {
-  const seen = seenTable(table)
-  return seen === null || typeof at !== 'number' ? null : (standName(seen, at)?.name ?? null)
+function placeName(at: Plain | undefined, seen?: AssaultView): string | null {
+  return seen === undefined || typeof at !== 'number' ? null : (standName(seen, at)?.name ?? null)
 }
 
-function idAt(of: 'figures' | 'groups' | 'objects', at: unknown, table?: Plain): string | null {
-  const all: readonly { readonly id: string }[] = seenTable(table)?.[of] ?? []
+function idAt(of: 'figures' | 'groups' | 'objects', at: unknown, seen?: AssaultView): string | null {
+  const all: readonly { readonly id: string }[] = seen?.[of] ?? []
   return typeof at === 'number' ? (all[at]?.id ?? null) : null
 }
 
-function figureAt(at: unknown, table?: Plain): Named {
-  const id = idAt('figures', at, table)
-  return id === null ? text('a figure', 'eine Figur') : figureName(id, table)
+function figureAt(at: unknown, seen?: AssaultView): Named {
+  const id = idAt('figures', at, seen)
+  return id === null ? text('a figure', 'eine Figur') : figureName(id, seen)
 }
 
-function groupAt(at: unknown, table?: Plain): Named {
-  const id = idAt('groups', at, table)
-  return id === null ? text('a group', 'eine Gruppe') : groupName(id, table)
+function groupAt(at: unknown, seen?: AssaultView): Named {
+  const id = idAt('groups', at, seen)
+  return id === null ? text('a group', 'eine Gruppe') : groupName(id, seen)
 }
 
-function objectAt(at: unknown, table?: Plain): Named {
-  const id = idAt('objects', at, table)
-  return id === null ? text('an object', 'ein Objekt') : objectName(id, table)
+function objectAt(at: unknown, seen?: AssaultView): Named {
+  const id = idAt('objects', at, seen)
+  return id === null ? text('an object', 'ein Objekt') : objectName(id, seen)
 }

@@ -1,7 +1,9 @@
-import type { Entry } from '@sandtable/kernel'
-import { phrasebook, type Sentence } from './phrasebook.ts'
-import { items, type Words } from './sentence-parts.ts'
-import { windowName } from './steps.ts'
+import type { Phrasebook } from '@sandtable/kernel'
+import type { AllSentences } from '@sandtable/kit'
+import type { Assault } from '../state.ts'
+import type { Entries } from '../vocabulary/entries.ts'
+import { bookOf } from './phrasebook.ts'
+import type { Words } from './sentence-parts.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   defeated: 'die andere Seite hat keine Figuren mehr',
@@ -23,13 +25,12 @@ const sources: Readonly<Record<string, string>> = {
   strain: ' durch Anstrengung',
 }
 
-function counted(count: unknown, one: string, more: string): string {
+function counted(count: number, one: string, more: string): string {
   return `${count} ${count === 1 ? one : more}`
 }
 
 /** „ nach h21“, oder wie weit, wenn niemand sagen kann, wo das ist. */
-function way(e: Entry, w: Words, word: string): string {
-  const path = items(e.path)
+function way({ path }: Entries['move'], w: Words, word: string): string {
   const place = w.place(path.at(-1))
   if (place !== null) return ` ${word} ${place}`
   return path.length === 0 ? '' : ` um ${counted(path.length, 'Feld', 'Felder')}`
@@ -39,7 +40,7 @@ function where(at: string | null): string {
   return at === null ? '' : ` auf ${at}`
 }
 
-const sentences: Readonly<Record<string, Sentence>> = {
+const sentences: AllSentences<Assault, Words> = {
   round: (e) => `Runde ${e.round} beginnt.`,
   initiative: (e, w) => `${w.side(e.seat)} hat die Initiative.`,
   mission: (e, w) => `Der Einsatz ist ${w.mission(e.map, e.letter)}.`,
@@ -51,7 +52,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   move: (e, w) => `${w.figure(e.figure)} bewegt sich${way(e, w, 'nach')}.`,
   push: (e, w) => `${w.figure(e.figure)} wird gestoßen${way(e, w, 'nach')}.`,
   place: (e, w) => {
-    const at = w.place(items(e.path).at(-1))
+    const at = w.place(e.path.at(-1))
     return at === null
       ? `${w.figure(e.figure)} wird umgesetzt.`
       : `${w.figure(e.figure)} wird auf ${at} gesetzt.`
@@ -66,7 +67,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   missed: (e, w) => `Der Angriff von ${w.figure(e.attacker)} auf ${w.target(e.target)} verfehlt.`,
   'attack over': (e, w) =>
     `Der Angriff von ${w.figure(e.attacker)} auf ${w.target(e.target)} ist vorbei: ${e.damage} Schaden.`,
-  damage: (e, w) => `${w.figure(e.figure)} erleidet ${e.amount} Schaden${sources[String(e.source)] ?? ''}.`,
+  damage: (e, w) => `${w.figure(e.figure)} erleidet ${e.amount} Schaden${sources[e.source] ?? ''}.`,
   'object damage': (e, w) => `${w.object(e.object)} erleidet ${e.amount} Schaden.`,
   defeated: (e, w) => `Besiegt: ${w.figure(e.figure)}.`,
   destroyed: (e, w) => `Zerstört: ${w.object(e.object)}.`,
@@ -109,8 +110,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'drew colour': (e, w) => `${w.side(e.seat)} zieht ${w.colour(e.colour)}.`,
   'rolled for spot': (e) => `Der Würfel bestimmt Stelle ${e.number}.`,
   points: (e, w) => {
-    const why = whys[String(e.why)] ?? w.card(e.why)
-    const points = Number(e.points)
+    const why = whys[e.why] ?? w.card(e.why)
+    const { points } = e
     return points < 0
       ? `${w.side(e.seat)} verliert ${counted(-points, 'Siegpunkt', 'Siegpunkte')} (${why}).`
       : `${w.side(e.seat)} erhält ${counted(points, 'Siegpunkt', 'Siegpunkte')} (${why}).`
@@ -140,9 +141,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'upgrade exhausted': (e, w) => `${w.side(e.seat)} erschöpft ${w.card(e.card)}.`,
   'upgrade depleted': (e, w) => `${w.side(e.seat)} verbraucht ${w.card(e.card)}.`,
   used: (e, w) => {
-    const who = typeof e.on === 'string' ? w.target(e.on) : e.seat === null ? 'Einsatz' : w.side(e.seat)
-    const moment = windowName(String(e.moment))?.de
-    return `${who}: ${w.ability(e.card, e.moment)}${moment === undefined ? '' : ` (${moment})`}.`
+    const who = e.on !== null ? w.target(e.on) : e.seat === null ? 'Einsatz' : w.side(e.seat)
+    const moment = w.moment(e.moment)
+    return `${who}: ${w.ability(e.card, e.moment)}${moment === null ? '' : ` (${moment})`}.`
   },
   conceded: (e, w) => `${w.side(e.seat)} gibt auf.`,
   proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${w.change(e.change)}.`,
@@ -150,9 +151,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
   declined: (e, w) => `${w.side(e.seat)} lehnt ab.`,
   changed: (e, w) => `Einvernehmlich: ${w.change(e.change)}.`,
   over: (e, w) => {
-    const reason = reasons[String(e.reason)] ?? reasons.agreed
+    const reason = reasons[e.reason] ?? reasons.agreed
     return e.winner === null ? `Unentschieden: ${reason}.` : `${w.side(e.winner)} gewinnt: ${reason}.`
   },
 }
 
-export const de = phrasebook('de', sentences, reasons)
+export const de: Phrasebook<Assault> = bookOf('de', sentences, reasons)

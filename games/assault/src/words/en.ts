@@ -1,7 +1,9 @@
-import type { Entry } from '@sandtable/kernel'
-import { phrasebook, type Sentence } from './phrasebook.ts'
-import { items, type Words } from './sentence-parts.ts'
-import { windowName } from './steps.ts'
+import type { Phrasebook } from '@sandtable/kernel'
+import type { AllSentences } from '@sandtable/kit'
+import type { Assault } from '../state.ts'
+import type { Entries } from '../vocabulary/entries.ts'
+import { bookOf } from './phrasebook.ts'
+import type { Words } from './sentence-parts.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   defeated: 'the other side has no figures left',
@@ -23,13 +25,12 @@ const sources: Readonly<Record<string, string>> = {
   strain: ' from strain',
 }
 
-function counted(count: unknown, one: string, more = `${one}s`): string {
+function counted(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`
 }
 
 /** “ to h21”, or how far, if nobody can say where that is. */
-function way(e: Entry, w: Words, word: string): string {
-  const path = items(e.path)
+function way({ path }: Entries['move'], w: Words, word: string): string {
   const place = w.place(path.at(-1))
   if (place !== null) return ` ${word} ${place}`
   return path.length === 0 ? '' : ` by ${counted(path.length, 'space')}`
@@ -39,7 +40,7 @@ function where(at: string | null): string {
   return at === null ? '' : ` on ${at}`
 }
 
-const sentences: Readonly<Record<string, Sentence>> = {
+const sentences: AllSentences<Assault, Words> = {
   round: (e) => `Round ${e.round} begins.`,
   initiative: (e, w) => `${w.side(e.seat)} has the initiative.`,
   mission: (e, w) => `The mission is ${w.mission(e.map, e.letter)}.`,
@@ -50,7 +51,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   move: (e, w) => `${w.figure(e.figure)} moves${way(e, w, 'to')}.`,
   push: (e, w) => `${w.figure(e.figure)} is pushed${way(e, w, 'to')}.`,
   place: (e, w) => {
-    const at = w.place(items(e.path).at(-1))
+    const at = w.place(e.path.at(-1))
     return at === null
       ? `${w.figure(e.figure)} is placed elsewhere.`
       : `${w.figure(e.figure)} is placed on ${at}.`
@@ -65,7 +66,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   missed: (e, w) => `The attack of ${w.figure(e.attacker)} on ${w.target(e.target)} misses.`,
   'attack over': (e, w) =>
     `The attack of ${w.figure(e.attacker)} on ${w.target(e.target)} is over: ${e.damage} damage.`,
-  damage: (e, w) => `${w.figure(e.figure)} suffers ${e.amount} damage${sources[String(e.source)] ?? ''}.`,
+  damage: (e, w) => `${w.figure(e.figure)} suffers ${e.amount} damage${sources[e.source] ?? ''}.`,
   'object damage': (e, w) => `${w.object(e.object)} suffers ${e.amount} damage.`,
   defeated: (e, w) => `${w.figure(e.figure)} is defeated.`,
   destroyed: (e, w) => `${w.object(e.object)} is destroyed.`,
@@ -102,8 +103,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'drew colour': (e, w) => `${w.side(e.seat)} draws ${w.colour(e.colour)}.`,
   'rolled for spot': (e) => `The die chooses spot ${e.number}.`,
   points: (e, w) => {
-    const why = whys[String(e.why)] ?? w.card(e.why)
-    const points = Number(e.points)
+    const why = whys[e.why] ?? w.card(e.why)
+    const { points } = e
     return points < 0
       ? `${w.side(e.seat)} loses ${counted(-points, 'victory point')} for ${why}.`
       : `${w.side(e.seat)} scores ${counted(points, 'victory point')} for ${why}.`
@@ -133,9 +134,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'upgrade exhausted': (e, w) => `${w.side(e.seat)} exhausts ${w.card(e.card)}.`,
   'upgrade depleted': (e, w) => `${w.side(e.seat)} depletes ${w.card(e.card)}.`,
   used: (e, w) => {
-    const who = typeof e.on === 'string' ? w.target(e.on) : e.seat === null ? 'The mission' : w.side(e.seat)
-    const moment = windowName(String(e.moment))?.en
-    return `${who} uses ${w.ability(e.card, e.moment)}${moment === undefined ? '' : ` (${moment})`}.`
+    const who = e.on !== null ? w.target(e.on) : e.seat === null ? 'The mission' : w.side(e.seat)
+    const moment = w.moment(e.moment)
+    return `${who} uses ${w.ability(e.card, e.moment)}${moment === null ? '' : ` (${moment})`}.`
   },
   conceded: (e, w) => `${w.side(e.seat)} concedes.`,
   proposed: (e, w) => `${w.side(e.seat)} proposes: ${w.change(e.change)}.`,
@@ -143,9 +144,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
   declined: (e, w) => `${w.side(e.seat)} declines.`,
   changed: (e, w) => `By agreement: ${w.change(e.change)}.`,
   over: (e, w) => {
-    const reason = reasons[String(e.reason)] ?? reasons.agreed
+    const reason = reasons[e.reason] ?? reasons.agreed
     return e.winner === null ? `A draw: ${reason}.` : `${w.side(e.winner)} wins: ${reason}.`
   },
 }
 
-export const en = phrasebook('en', sentences, reasons)
+export const en: Phrasebook<Assault> = bookOf('en', sentences, reasons)

@@ -1,42 +1,22 @@
-import type { Entry, Language, Phrasebook, Plain } from '@sandtable/kernel'
-import { changeName } from './changes.ts'
-import { type Detail, type Words, wordsOf } from './sentence-parts.ts'
-import { stepName } from './steps.ts'
+import type { Language, Phrasebook } from '@sandtable/kernel'
+import { type AllSentences, phrasebook } from '@sandtable/kit'
+import type { Assault } from '../state.ts'
+import { type Words, wordsOf } from './sentence-parts.ts'
+import { names } from './steps.ts'
 
-/** How one kind of journal entry is told. */
-export type Sentence = (entry: Entry, words: WordsForAll) => string
-
-interface WordsForAll extends Words {
-  /** What is proposed or agreed on. */
-  change(change: Detail): string
-}
-
-/** A phrasebook whose entries name figures by their cards, for whoever has the table at hand. */
-export interface APhrasebook extends Phrasebook {
-  entry(entry: Entry, table?: Plain): string | null
-  /** The types of entry that it has a sentence for. */
-  readonly types: readonly string[]
-}
-
-export function phrasebook(
+/** How the game speaks a language. Sentences may begin with the name of a thing. */
+export function bookOf(
   language: Language,
-  sentences: Readonly<Record<string, Sentence>>,
+  sentences: AllSentences<Assault, Words>,
   reasons: Readonly<Record<string, string>>,
-): APhrasebook {
+): Phrasebook<Assault> {
+  const words = (table: Assault['view'] | undefined) => wordsOf(language, table)
+  const book = phrasebook<Assault, Words>(language, { names, sentences, reasons, words })
   return {
-    types: Object.keys(sentences),
+    ...book,
     entry: (entry, table) => {
-      const sentence = sentences[entry.type]
-      if (sentence === undefined) return null
-      const change = (change: Detail) => changeName(change, table)[language]
-      return capital(sentence(entry, { ...wordsOf(language, table), change }))
+      const sentence = book.entry(entry, table)
+      return sentence === null ? null : sentence.charAt(0).toUpperCase() + sentence.slice(1)
     },
-    step: (procedure, step) => stepName(procedure, step)?.[language] ?? null,
-    reason: (reason) => reasons[reason] ?? null,
   }
-}
-
-/** Sentences may begin with the name of a thing. */
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

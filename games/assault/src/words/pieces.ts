@@ -1,7 +1,8 @@
-import type { Named, Plain } from '@sandtable/kernel'
+import type { Named } from '@sandtable/kernel'
 import { findFigure } from '../army/cards.ts'
+import type { AssaultView } from '../vocabulary/view.ts'
 import { abilityName, beside, cardName, isSide, readable, sideName, text } from './names.ts'
-import { missionSeen, seenTable, type TableSeen } from './table-seen.ts'
+import { missionSeen } from './table-seen.ts'
 
 /** “gold-2b” is the second figure of the second group of gold; names of scenarios stand for themselves. */
 interface Numbered {
@@ -27,21 +28,19 @@ function numberedName(id: string): Named {
  * The name of its card; with the number of its group where that group has several figures, or several groups
  * have the card, and with its side where both sides have it.
  */
-export function figureName(id: string, table?: Plain): Named {
-  const seen = seenTable(table)
+export function figureName(id: string, seen?: AssaultView): Named {
   const figure = seen?.figures.find((one) => one.id === id)
-  if (seen === null || figure === undefined) return numberedName(id)
+  if (seen === undefined || figure === undefined) return numberedName(id)
   const isAlone = (findFigure(figure.card)?.group ?? 1) === 1
   return toldApart(seen, id, figure.card, isAlone)
 }
 
-export function groupName(id: string, table?: Plain): Named {
-  const seen = seenTable(table)
+export function groupName(id: string, seen?: AssaultView): Named {
   const group = seen?.groups.find((one) => one.id === id)
-  return seen === null || group === undefined ? numberedName(id) : toldApart(seen, id, group.card, true)
+  return seen === undefined || group === undefined ? numberedName(id) : toldApart(seen, id, group.card, true)
 }
 
-function toldApart(seen: TableSeen, id: string, card: string, isAlone: boolean): Named {
+function toldApart(seen: AssaultView, id: string, card: string, isAlone: boolean): Named {
   const name = cardName(card)
   const groups = seen.groups.filter((one) => one.card === card)
   if (isAlone && groups.length === 1) return name
@@ -63,10 +62,9 @@ const kinds: Readonly<Record<string, Named>> = {
 }
 
 /** What the mission calls it, numbered where there are several of the kind. */
-export function objectName(id: string, table?: Plain): Named {
-  const seen = seenTable(table)
+export function objectName(id: string, seen?: AssaultView): Named {
   const object = seen?.objects.find((one) => one.id === id)
-  if (seen === null || object === undefined) {
+  if (seen === undefined || object === undefined) {
     const [, kind = '', number = ''] = /^([a-z]+)-(\d+)$/.exec(id) ?? []
     const name = kinds[kind]
     return name === undefined ? readable(id) : text(`${name.en} ${number}`, `${name.de} ${number}`)
@@ -82,13 +80,13 @@ export function objectName(id: string, table?: Plain): Named {
   return text(`${name.en} ${number}`, `${name.de} ${number}`)
 }
 
-export function targetName(id: string, table?: Plain): Named {
-  const isObject = seenTable(table)?.objects.some((one) => one.id === id) ?? /^[a-z]+-\d+$/.test(id)
-  return isObject && numbersOf(id) === null ? objectName(id, table) : figureName(id, table)
+export function targetName(id: string, seen?: AssaultView): Named {
+  const isObject = seen?.objects.some((one) => one.id === id) ?? /^[a-z]+-\d+$/.test(id)
+  return isObject && numbersOf(id) === null ? objectName(id, seen) : figureName(id, seen)
 }
 
 /** A special action: of a card, or of what the mission lets a figure carry. */
-export function specialName(ability: string, seen: TableSeen | null): Named {
+export function specialName(ability: string, seen: AssaultView | undefined): Named {
   for (const { carrier } of Object.values((seen && missionSeen(seen))?.tokens ?? {}))
     for (const { name } of carrier?.actions ?? []) if (name.en.replaceAll(' ', '-') === ability) return name
   return abilityName(ability)

@@ -1,5 +1,12 @@
-import type { Language, Named, Plain } from '@sandtable/kernel'
+import type { Space, Stand } from '@sandtable/grid'
+import type { Change, Language, Named, Seat } from '@sandtable/kernel'
+import type { Colour, MissionLetter } from '../../data/maps/types.ts'
+import type { Condition, Effects, PowerToken } from '../../data/types.ts'
 import { findPlan } from '../map/library.ts'
+import type { FigureId, GroupId, ObjectId, TargetId } from '../state.ts'
+import type { Entries } from '../vocabulary/entries.ts'
+import type { AssaultView, DieSeen } from '../vocabulary/view.ts'
+import { changeName } from './changes.ts'
 import {
   abilityName,
   abilityOfCard,
@@ -16,61 +23,69 @@ import {
   tokenName,
 } from './names.ts'
 import { figureName, groupName, objectName, specialName, targetName } from './pieces.ts'
-import { seenTable, standName } from './table-seen.ts'
+import { nameOfMoment } from './steps.ts'
+import { standName } from './table-seen.ts'
+
+/** A die as the journal has it: with its face in words, or with what it shows. */
+export type DieTold = DieSeen | Entries['dice']['dice'][number]
 
 /** What sentences are made of, in one language: names for what an entry has as keys. */
 export interface Words {
-  figure(id: Detail): string
-  group(id: Detail): string
-  object(id: Detail): string
+  figure(id: FigureId): string
+  group(id: GroupId): string
+  object(id: ObjectId): string
   /** A figure or an object. */
-  target(id: Detail): string
-  side(seat: Detail): string
-  card(id: Detail): string
+  target(id: TargetId): string
+  side(seat: Seat): string
+  card(id: string): string
   /** The ability of a card that acts at a moment. */
-  ability(card: Detail, moment: Detail): string
-  special(ability: Detail): string
-  condition(name: Detail): string
-  token(kind: Detail): string
-  colour(name: Detail): string
-  dice(shown: Detail): string
-  cards(ids: Detail): string
+  ability(card: string, moment: string): string
+  /** The moment itself; null: it has no name. */
+  moment(name: string): string | null
+  special(ability: string): string
+  condition(name: Condition): string
+  token(kind: PowerToken): string
+  colour(name: Colour): string
+  dice(shown: readonly DieTold[]): string
+  cards(ids: readonly string[]): string
   /** The top cards of decks, with whose they are. */
-  tops(seen: Detail): string
+  tops(seen: Entries['top cards seen']['tops']): string
   /** What a surge ability gives, or its name. */
-  gains(gives: Detail, key: Detail): string
-  mission(map: Detail, letter: Detail): string
+  gains(gives: Effects, key: string): string
+  mission(map: string, letter: MissionLetter): string
   /** Where a stand or a space is; null: nobody can say. */
-  place(at: Detail): string | null
+  place(at: Stand | Space | null | undefined): string | null
+  /** What is proposed or agreed on. */
+  change(change: Change): string
 }
 
-export type Detail = Plain | undefined
-
 /** The words of a language. With what a seat sees of the table, figures go by the names of their cards. */
-export function wordsOf(language: Language, table?: Plain): Words {
+export function wordsOf(language: Language, seen?: AssaultView): Words {
   const say = (name: Named): string => name[language]
-  const seen = seenTable(table)
   return {
-    figure: (id) => say(figureName(String(id), table)),
-    group: (id) => say(groupName(String(id), table)),
-    object: (id) => say(objectName(String(id), table)),
-    target: (id) => say(targetName(String(id), table)),
-    side: (seat) => say(sideName(String(seat))),
-    card: (id) => say(cardName(String(id))),
-    ability: (card, moment) => say(abilityOfCard(String(card), String(moment))),
-    special: (ability) => say(specialName(String(ability), seen)),
-    condition: (name) => say(conditionName(String(name))),
-    token: (kind) => say(tokenName(String(kind))),
-    colour: (name) => say(colourName(String(name))),
-    dice: (shown) => diceText(items(shown), language),
-    cards: (ids) => say(listed(items(ids).map((id) => cardName(String(id))))),
-    tops: (tops) => say(listed(items(tops).map(topName))),
-    gains: (gives, key) => say(gainsName((gives ?? {}) as object) ?? abilityName(String(key))),
+    figure: (id) => say(figureName(id, seen)),
+    group: (id) => say(groupName(id, seen)),
+    object: (id) => say(objectName(id, seen)),
+    target: (id) => say(targetName(id, seen)),
+    side: (seat) => say(sideName(seat)),
+    card: (id) => say(cardName(id)),
+    ability: (card, moment) => say(abilityOfCard(card, moment)),
+    moment: (name) => nameOfMoment(name)?.[language] ?? null,
+    special: (ability) => say(specialName(ability, seen)),
+    condition: (name) => say(conditionName(name)),
+    token: (kind) => say(tokenName(kind)),
+    colour: (name) => say(colourName(name)),
+    dice: (shown) => diceText(shown, language),
+    cards: (ids) => say(listed(ids.map(cardName))),
+    tops: (tops) => say(listed(tops.map(({ seat, card }) => beside(cardName(card), sideName(seat))))),
+    gains: (gives, key) => say(gainsName(gives) ?? abilityName(key)),
     mission: (map, letter) => {
-      const plan = seen?.map === map ? seen?.plan : null
-      return say(missionName(plan ?? findPlan(String(map)), String(map), String(letter)))
+      const plan = seen?.map === map ? seen.plan : null
+      return say(missionName(plan ?? findPlan(map), map, letter))
     },
-    place: (at) => (seen === null || typeof at !== 'number' ? null : (standName(seen, at)?.name ?? null)),
+    place: (at) =>
+      seen === undefined || typeof at !== 'number' ? null : (standName(seen, at)?.name ?? null),
+    change: (change) => say(changeName(change, seen)),
   }
 }
 
@@ -78,25 +93,15 @@ function listed(names: readonly Named[]): Named {
   return names.length === 0 ? text('nothing', 'nichts') : list(names)
 }
 
-function topName(top: Plain): Named {
-  const { seat, card } = top as { readonly [key: string]: Plain }
-  return beside(cardName(String(card)), sideName(String(seat)))
-}
-
-export function items(value: Detail): readonly Plain[] {
-  return Array.isArray(value) ? value : []
-}
-
 /** “red (2 damage), blue (blank)”. */
-function diceText(dice: readonly Plain[], language: Language): string {
+function diceText(dice: readonly DieTold[], language: Language): string {
   if (dice.length === 0) return language === 'de' ? 'keine Würfel' : 'no dice'
   return dice.map((die) => shownName(die)[language]).join(', ')
 }
 
-/** A die as the journal has it: with its face in words, or with what it shows. */
-export function shownName(die: Plain): Named {
-  const { colour, face, ...symbols } = die as { readonly [key: string]: Plain }
-  if (typeof face === 'string') return dieName(String(colour), face)
+export function shownName(die: DieTold): Named {
+  if ('face' in die) return dieName(die.colour, die.face)
+  const { colour, ...symbols } = die
   const words = Object.entries(symbols).map(([symbol, amount]) => `${amount} ${symbol}`)
-  return dieName(String(colour), words.length === 0 ? 'blank' : words.join(' '))
+  return dieName(colour, words.length === 0 ? 'blank' : words.join(' '))
 }

@@ -1,13 +1,10 @@
 import type { Named } from '@sandtable/kernel'
+import { momentName, type Names } from '@sandtable/kit'
+import type { Assault } from '../state.ts'
 import { text } from './names.ts'
-import { windows } from './windows.ts'
+import { duringActivation, moments } from './windows.ts'
 
-/**
- * Names of procedures and of their steps, for the breadcrumb and for questions. A step means the same in every
- * procedure, so that its name is enough; windows and events have their own list.
- */
-
-const procedures: Readonly<Record<string, Named>> = {
+const procedures: Names<Assault>['procedures'] = {
   game: text('Game', 'Spiel'),
   'set-up': text('Set-up', 'Spielaufbau'),
   round: text('Round', 'Runde'),
@@ -59,18 +56,9 @@ const procedures: Readonly<Record<string, Named>> = {
   'push a token aside': text('Push a token aside', 'Marker beiseite stoßen'),
   'throw an explosive': text('Throw an explosive', 'Sprengsatz werfen'),
   'spring the ambush': text('Ambush', 'Hinterhalt'),
-  moment: text('Abilities', 'Fähigkeiten'),
-  event: text('Event', 'Ereignis'),
 }
 
-const steps: Readonly<Record<string, Named>> = {
-  // The kernel's own.
-  'use an ability': text('Use an ability', 'Fähigkeit nutzen'),
-  next: text('Next', 'Weiter'),
-  replace: text('Before it happens', 'Bevor es geschieht'),
-  happen: text('It happens', 'Es geschieht'),
-  after: text('After it', 'Danach'),
-
+const steps: Names<Assault>['steps'] = {
   // Game, set-up, rounds.
   'set up': text('Set up', 'Aufbauen'),
   'play a round': text('Play a round', 'Runde spielen'),
@@ -87,6 +75,7 @@ const steps: Readonly<Record<string, Named>> = {
   'choose a group to deploy': text('Choose a group to deploy', 'Wähle eine Gruppe zum Aufstellen'),
   'who is next?': text('Who is next?', 'Wer ist an der Reihe?'),
   'move it': text('Move it', 'Bewegen'),
+  'draw command cards': text('Draw command cards', 'Befehlskarten ziehen'),
   'cards come into play': text('Cards come into play', 'Karten kommen ins Spiel'),
   'has somebody won?': text('Has somebody won?', 'Hat jemand gewonnen?'),
   'activation phase': text('Activation phase', 'Aktivierungsphase'),
@@ -126,6 +115,7 @@ const steps: Readonly<Record<string, Named>> = {
   'choose the nearest empty space': text('Choose the nearest empty space', 'Wähle das nächste freie Feld'),
   'place it there': text('Place it there', 'Dorthin setzen'),
   'push it there': text('Push it there', 'Dorthin stoßen'),
+  next: text('Next', 'Weiter'),
   'choose where to move': text('Choose where to move', 'Wähle das Ziel der Bewegung'),
   'walk there': text('Move there', 'Dorthin bewegen'),
   'choose where it is pushed': text('Choose where it is pushed', 'Wähle, wohin sie gestoßen wird'),
@@ -230,13 +220,10 @@ const steps: Readonly<Record<string, Named>> = {
   'choose a space': text('Choose a space', 'Wähle ein Feld'),
 }
 
-/** The name of a procedure, or of one of its steps. */
-export function stepName(procedure: string, step: string | null): Named | null {
-  if (step === null) return procedures[procedure] ?? null
-  return steps[step] ?? windows[step] ?? null
-}
+/** The names of what is going on: breadcrumbs and questions show them. */
+export const names: Names<Assault> = { procedures, steps, moments }
 
 /** The name of a moment at which cards act. */
-export function windowName(moment: string): Named | null {
-  return windows[moment] ?? null
+export function nameOfMoment(moment: string): Named | null {
+  return moment === 'during activation' ? duringActivation : momentName(names, moment)
 }

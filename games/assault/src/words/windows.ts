@@ -1,8 +1,10 @@
 import type { Named } from '@sandtable/kernel'
+import type { Names } from '@sandtable/kit'
+import type { Assault } from '../state.ts'
 import { text } from './names.ts'
 
 /** Moments at which cards act: windows, and events that cards may change before they happen. */
-export const windows: Readonly<Record<string, Named>> = {
+export const moments: Names<Assault>['moments'] = {
   'mission starts': text('The mission starts', 'Der Einsatz beginnt'),
   'figures deployed': text('All figures are deployed', 'Alle Figuren sind aufgestellt'),
   'start of round': text('Start of the round', 'Beginn der Runde'),
@@ -10,7 +12,6 @@ export const windows: Readonly<Record<string, Named>> = {
   'start of status phase': text('Start of the status phase', 'Beginn der Statusphase'),
   'group activates': text('The group activates', 'Die Gruppe wird aktiviert'),
   'start of activation': text('Start of the activation', 'Beginn der Aktivierung'),
-  'during activation': text('During the activation', 'Während der Aktivierung'),
   'end of activation': text('End of the activation', 'Ende der Aktivierung'),
   'after activation': text('After the activation', 'Nach der Aktivierung'),
   'action resolved': text('After the action', 'Nach der Aktion'),
@@ -43,3 +44,6 @@ export const windows: Readonly<Record<string, Named>> = {
   'gain points': text('Gain victory points', 'Siegpunkte erhalten'),
   'draw command cards': text('Draw command cards', 'Befehlskarten ziehen'),
 }
+
+/** Abilities that a figure uses in its own activation, before or after its actions, wait for no window. */
+export const duringActivation: Named = text('During the activation', 'Während der Aktivierung')

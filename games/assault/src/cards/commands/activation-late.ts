@@ -14,7 +14,7 @@ import {
   groupOf,
 } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   activationOf,
   adjacentFigures,

@@ -1,7 +1,7 @@
 import type { Condition, PowerToken } from '../../../data/types.ts'
 import { type AState, type FigureId, figureOf } from '../../state.ts'
 import { speedOf } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   activationOf,
   adjacentFigures,

@@ -1,7 +1,7 @@
 import type { AttackDie, DefenceDie } from '../../../data/types.ts'
 import { type AState, figureOf, figuresOnMap, isFigure } from '../../state.ts'
 import { figureCost } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   activationOf,
   add,

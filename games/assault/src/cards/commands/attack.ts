@@ -1,7 +1,7 @@
 import type { DefenceDie } from '../../../data/types.ts'
 import { figureOf, isFigure } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   activationOf,
   add,

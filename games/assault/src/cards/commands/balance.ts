@@ -1,6 +1,6 @@
 import type { Effect, Seat } from '@sandtable/kernel'
 import { type AState, byInitiative, type FigureId, figuresOnMap } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { afterwards, damage, pick, recoverDamage, rollFor, strain } from '../words.ts'
 import { command } from './command.ts'
 

@@ -1,10 +1,8 @@
 import type { Limit, Seat, Trigger } from '@sandtable/kernel'
 import { call, query } from '@sandtable/kernel'
 import type { CommandCard, PlayedBy } from '../../../data/types.ts'
-import type { Activating } from '../../flow/activation.ts'
-import { lentFigure } from '../../flow/attack.ts'
-import { commandCardPlayed } from '../../flow/command.ts'
-import { discardFromHand, playableAt } from '../../hand.ts'
+import { lentFigure } from '../../current-attack.ts'
+import { discardFromHand } from '../../hand.ts'
 import {
   type AState,
   type Assault,
@@ -15,7 +13,8 @@ import {
   isFigure,
 } from '../../state.ts'
 import { commandCard, figureCard, hasTrait, isSmall } from '../../values.ts'
-import type { ACard, Play } from '../card.ts'
+import type { Activating } from '../../vocabulary/activations.ts'
+import type { ACard, Play, Playable } from '../../vocabulary/card.ts'
 
 type Windows = Assault['windows']
 type At = keyof Windows & string
@@ -48,6 +47,7 @@ export function command(id: string, text: CommandText, more: Partial<ACard> = {}
   const printed = commandCard(id)
   const card = `command:${id}`
   const trigger: Record<string, Trigger<Assault, object>> = {}
+  const plays: Record<string, Playable> = {}
   for (const [window, moment] of Object.entries(text.at ?? {}) as [At, Moment<At>][]) {
     const users = (s: AState, v: object, seat: Seat) => usersOf(s, printed, moment, v, seat)
     const may = (s: AState, v: object, seat: Seat) =>
@@ -58,14 +58,20 @@ export function command(id: string, text: CommandText, more: Partial<ACard> = {}
     const { by } = printed
     const suits = (figure: Figure) => by === null || suitsCard(by, figure)
     const possible = (s: AState, seat: Seat, v: object) => may(s, v, seat)
-    playableAt(window, moment.figures === undefined ? { card, possible } : { card, suits, possible })
+    plays[window] = moment.figures === undefined ? { card, possible } : { card, suits, possible }
     trigger[window] = {
       limit: onceIn(moment.once ?? spans[window], card),
       when: (s, effect, v) => may(s, v, effect.seat as Seat),
       do: (s, effect, v) => {
         const from = moment.figures === undefined ? [] : users(s, v, effect.seat as Seat)
         discardFromHand(s, effect)
-        call(s, commandCardPlayed, { card, seat: effect.seat as Seat, figure: null, from, cancelled: false })
+        call(s, 'play a command card', {
+          card,
+          seat: effect.seat as Seat,
+          figure: null,
+          from,
+          cancelled: false,
+        })
       },
     }
   }
@@ -74,6 +80,7 @@ export function command(id: string, text: CommandText, more: Partial<ACard> = {}
     rules: [printed.rules],
     secret: true,
     trigger: trigger as never,
+    plays,
     play: text.play,
     attacks: text.action?.attack === true,
     inActivation: (s, v) =>

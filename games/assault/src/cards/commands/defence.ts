@@ -1,5 +1,5 @@
 import { otherSeat } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   activationOf,
   add,

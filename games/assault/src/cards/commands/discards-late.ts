@@ -1,22 +1,23 @@
-import { deckOf, takeBack, worksFromDiscards } from '../../hand.ts'
+import { deckOf, takeBack } from '../../hand.ts'
 import { figureOf } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { activationOf, gainCondition, hasRerolls, hasTrait, isFriend, mayReroll } from '../words.ts'
 import { command } from './command.ts'
 
-worksFromDiscards('shared-experience', 'effect:shared-experience')
-worksFromDiscards('targeting-network', 'effect:targeting-network')
-
 /** Command cards that come back from the discard pile. */
 export const lateDiscardCommands: readonly ACard[] = [
-  command('shared-experience', {
-    during: { when: (_, __, v) => v.points >= 3 },
-    play: (s, { figure }) => {
-      const activation = activationOf(s)
-      if (activation !== null) activation.points -= 3
-      gainCondition(s, figure ?? '', 'focused')
+  command(
+    'shared-experience',
+    {
+      during: { when: (_, __, v) => v.points >= 3 },
+      play: (s, { figure }) => {
+        const activation = activationOf(s)
+        if (activation !== null) activation.points -= 3
+        gainCondition(s, figure ?? '', 'focused')
+      },
     },
-  }),
+    { fromDiscards: 'effect:shared-experience' },
+  ),
   {
     id: 'effect:shared-experience',
     rules: ['IA-CMD-shared-experience'],
@@ -32,17 +33,21 @@ export const lateDiscardCommands: readonly ACard[] = [
       },
     },
   },
-  command('targeting-network', {
-    at: {
-      'reroll dice': {
-        figures: (_, v) => [v.attacker],
-        when: (_, v) => v.attackDice.some((die) => !die.rerolled),
+  command(
+    'targeting-network',
+    {
+      at: {
+        'reroll dice': {
+          figures: (_, v) => [v.attacker],
+          when: (_, v) => v.attackDice.some((die) => !die.rerolled),
+        },
+      },
+      play: (s, { effect }) => {
+        if (hasRerolls(s, effect, 'attack')) mayReroll(s, effect, 'attack', 1, { least: 1 })
       },
     },
-    play: (s, { effect }) => {
-      if (hasRerolls(s, effect, 'attack')) mayReroll(s, effect, 'attack', 1, { least: 1 })
-    },
-  }),
+    { fromDiscards: 'effect:targeting-network' },
+  ),
   {
     id: 'effect:targeting-network',
     rules: ['IA-CMD-targeting-network'],

@@ -1,5 +1,5 @@
 import { call, leave, type Seat } from '@sandtable/kernel'
-import { activateGroup, readyGroups } from '../../flow/activation.ts'
+import { readyGroups } from '../../flow/activation.ts'
 import { putOnDiscards } from '../../hand.ts'
 import {
   type AState,
@@ -12,7 +12,7 @@ import {
   groupNamed,
 } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   areAdjacent,
@@ -172,7 +172,7 @@ function activateAnother(id: string, fits: (s: AState, group: GroupId, other: Gr
     },
     {
       picked: {
-        group: (s, _, group) => call(s, activateGroup, { group: String(group), left: [], figure: null }),
+        group: (s, _, group) => call(s, 'activate a group', { group: String(group), left: [], figure: null }),
       },
     },
   )

@@ -12,7 +12,7 @@ import {
   isFigure,
 } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { attackOf, canAttack, damage, defeatFigure, isMe, me, pick, seesFigure } from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { friendsWithin } from './friends.ts'

@@ -1,11 +1,11 @@
-import { below, reveal, type Seat, tell } from '@sandtable/kernel'
+import { allUnderWay, below, reveal, type Seat, tell } from '@sandtable/kernel'
 import { isOnSpaces } from '../../board/board.ts'
 import { zonesOf } from '../../board/places.ts'
-import type { Playing } from '../../flow/command.ts'
 import { commandId, deckOf, discardFromHand, handOf, putOnDiscards, shuffleDeck, take } from '../../hand.ts'
 import { type AState, figureOf, figuresOnMap, type GroupId, otherSeat } from '../../state.ts'
 import { commandCard, figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
+import type { Playing } from '../../vocabulary/commands.ts'
 import {
   adjacentFigures,
   afterwards,
@@ -119,7 +119,7 @@ export const handCommands: readonly ACard[] = [
           if (at >= 0) {
             draw.splice(at, 1)
             take(s, seat, String(card))
-            tell(s, { type: 'fetched', seat, card })
+            tell(s, { type: 'fetched', seat, card: String(card) })
           }
           shuffleDeck(s, seat)
         },
@@ -167,7 +167,7 @@ export const handCommands: readonly ACard[] = [
           if (at < 0) return
           draw.splice(at, 1)
           putOnDiscards(s, otherSeat(seat), String(card))
-          tell(s, { type: 'discarded from deck', seat: otherSeat(seat), card })
+          tell(s, { type: 'discarded from deck', seat: otherSeat(seat), card: String(card) })
           if (commandCard(String(card)).cost <= 1) drawCards(s, seat, 1)
         },
       },
@@ -196,7 +196,7 @@ export const handCommands: readonly ACard[] = [
           reveal(s)
           if (held === undefined) return
           discardFromHand(s, held)
-          tell(s, { type: 'discarded', seat: foe, card })
+          tell(s, { type: 'discarded', seat: foe, card: String(card) })
           strain(s, effect.on ?? '', commandCard(String(card)).cost)
         },
       },
@@ -238,6 +238,5 @@ function spyGroups(s: AState, seat: Seat): number {
 
 /** The card that the one at hand was played in answer to. */
 export function cardBeingPlayed(s: AState): Playing | null {
-  const frames = s.stack.filter((one) => one.procedure === 'play a command card')
-  return (frames[frames.length - 2]?.vars as Playing | undefined) ?? null
+  return allUnderWay(s, 'play a command card').at(-2) ?? null
 }

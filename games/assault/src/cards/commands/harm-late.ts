@@ -1,7 +1,7 @@
 import { spacesOf } from '../../board/board.ts'
 import { deckOf, discardTop } from '../../hand.ts'
 import { type AState, type Figure, type FigureId, figureOf, figuresOnMap, otherSeat } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   damage,

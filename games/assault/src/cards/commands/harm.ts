@@ -1,7 +1,7 @@
 import { leave } from '@sandtable/kernel'
 import { isBesideObject } from '../../board/board.ts'
 import { type AState, figureOf, figuresOnMap, isFigure, objectOf } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   damage,

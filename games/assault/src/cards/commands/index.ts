@@ -1,4 +1,4 @@
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { activationCommands } from './activation.ts'
 import { lateActivationCommands } from './activation-late.ts'
 import { attackCommands } from './attack.ts'

@@ -1,5 +1,5 @@
 import { leave } from '@sandtable/kernel'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { gainMovement, isMe, performMove, pick, recoverDamage } from '../words.ts'
 import { command } from './command.ts'
 import { lasting } from './lasting.ts'

@@ -1,5 +1,5 @@
 import { figuresOf } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { pick } from '../words.ts'
 import { command } from './command.ts'
 import { keepInPlay, lasting } from './lasting.ts'

@@ -1,11 +1,11 @@
 import { call, enter, inPlay, leave, use, usedUp } from '@sandtable/kernel'
 import { figuresAt, seesSpace, spacesOf } from '../../board/board.ts'
 import { legalTargets } from '../../board/targets.ts'
-import type { Attack } from '../../flow/attack.ts'
-import { damageTo, sufferDamage } from '../../flow/damage.ts'
-import type { Stepping } from '../../flow/walk.ts'
+import { damageTo } from '../../flow/damage.ts'
 import { type AState, type Figure, type FigureId, figureOf, type TargetId } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { ACard } from '../../vocabulary/card.ts'
+import type { Stepping } from '../../vocabulary/moves.ts'
 import {
   attackNow,
   attackOf,
@@ -166,7 +166,7 @@ function kickable(s: AState, v: Attack): TargetId[] {
 }
 
 function cleave(s: AState, by: FigureId, target: TargetId, amount: number): void {
-  call(s, sufferDamage, damageTo(target, amount, 'cleave', by))
+  call(s, 'suffer damage', damageTo(target, amount, 'cleave', by))
 }
 
 /** The target of Biv's Close and Personal. */

@@ -1,10 +1,11 @@
 import { isAdjacentTo, spacesOf } from '../../board/board.ts'
 import { mayEnd, mayLeave } from '../../board/movement.ts'
 import { legalTargets } from '../../board/targets.ts'
-import { carryAlong, type Stepping } from '../../flow/walk.ts'
+import { carryAlong } from '../../flow/walk.ts'
 import { type AState, areHostile, figureOf, figuresOf, groupOf, isOnMap, otherSeat } from '../../state.ts'
 import { figureCard, speedOf } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
+import type { Stepping } from '../../vocabulary/moves.ts'
 import {
   activationOf,
   afterwards,

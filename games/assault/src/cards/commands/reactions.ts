@@ -1,7 +1,6 @@
 import type { Condition } from '../../../data/types.ts'
 import { battlefieldOf } from '../../board/battlefield.ts'
 import { areBeside, isAdjacentTo, spacesOf, spacesOn } from '../../board/board.ts'
-import type { Stepping, Walking } from '../../flow/walk.ts'
 import {
   type AState,
   areHostile,
@@ -12,7 +11,8 @@ import {
   otherSeat,
 } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
+import type { Stepping, Walking } from '../../vocabulary/moves.ts'
 import {
   attackNow,
   damage,

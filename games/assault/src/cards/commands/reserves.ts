@@ -1,11 +1,10 @@
-import type { Effect } from '@sandtable/kernel'
+import { cardNamed, type Effect } from '@sandtable/kernel'
 import { standsFor } from '../../board/movement.ts'
 import { bringCardsOf, deployFigure } from '../../flow/set-up.ts'
 import { deckOf, shuffleDeck } from '../../hand.ts'
 import { type AState, type FigureId, figureOf, figuresOf, groupOf } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
-import { cardNamed } from '../index.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   afterwards,
   attackNow,
@@ -60,7 +59,7 @@ export const reserveCommands: readonly ACard[] = [
         way: (s, effect, way) => {
           if (way === 'attack') attackNow(s, effect.on ?? '', { may: true })
           const [own] = abilitiesOf(s, effect).find(([, ability]) => ability === way) ?? []
-          if (own !== undefined) cardNamed(own.card)?.actions?.[String(way)]?.do(s, me(s, effect), own)
+          if (own !== undefined) cardNamed(s, own.card)?.actions?.[String(way)]?.do(s, me(s, effect), own)
         },
       },
     },
@@ -99,7 +98,7 @@ function abilitiesOf(s: AState, { on }: Effect): [Effect, string][] {
   const figure = figureOf(s, on ?? '')
   return Object.values(s.effects).flatMap((own) => {
     if (own.on !== figure.id) return []
-    const actions = Object.entries(cardNamed(own.card)?.actions ?? {})
+    const actions = Object.entries(cardNamed(s, own.card)?.actions ?? {})
     return actions
       .filter(([, action]) => action.can?.(s, figure, own) ?? true)
       .map(([ability]): [Effect, string] => [own, ability])

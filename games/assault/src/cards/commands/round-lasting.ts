@@ -1,12 +1,12 @@
 import { type Effect, leave } from '@sandtable/kernel'
 import type { Trait } from '../../../data/types.ts'
 import { boardOf, skirmishMap, spacesOf } from '../../board/board.ts'
-import type { SurgeAbility } from '../../flow/attack.ts'
 import { knowsSky } from '../../map/map.ts'
 import { EXTERIOR } from '../../map/terrain.ts'
 import { type AState, areHostile, figureOf, isFigure, type TargetId } from '../../state.ts'
 import { healthOf } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { SurgeAbility } from '../../vocabulary/attacks.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   defeatFigure,
   distanceBetween,

@@ -11,7 +11,7 @@ import {
   otherSeat,
 } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   damage,
   gainMovement,

@@ -3,7 +3,7 @@ import { readyGroups } from '../../flow/activation.ts'
 import { pointsOf } from '../../score.ts'
 import { type AState, byInitiative, type FigureId, figureOf, figuresOnMap, otherSeat } from '../../state.ts'
 import { figureCost } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   attackNow,
   canAttack,

@@ -1,6 +1,6 @@
 import { type AState, type Figure, type FigureId, figuresOnMap, isFigure } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   attackNow,

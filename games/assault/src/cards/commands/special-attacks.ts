@@ -3,7 +3,7 @@ import { legalTargets } from '../../board/targets.ts'
 import { couldAttack } from '../../flow/acts.ts'
 import { isFigure } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   afterwards,
   attackNow,

@@ -1,9 +1,9 @@
 import { seesSpace } from '../../board/board.ts'
 import { legalTargets } from '../../board/targets.ts'
-import type { Attack } from '../../flow/attack.ts'
 import { type AState, areHostile, type Figure, figureOf, isFigure } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   areAdjacent,
   attackOf,

@@ -8,7 +8,7 @@ import {
   groupOf,
   isOnMap,
 } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   afterwards,

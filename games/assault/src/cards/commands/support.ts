@@ -1,6 +1,6 @@
 import { mostPower } from '../../figure.ts'
 import { figureOf } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   afterwards,

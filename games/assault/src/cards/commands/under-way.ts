@@ -1,28 +1,30 @@
-import { type ActivatingGroup, activationOf } from '../../flow/activation.ts'
-import type { Suffering } from '../../flow/damage.ts'
-import type { Rerolling } from '../../flow/reroll.ts'
-import type { Stepping, Walking } from '../../flow/walk.ts'
+import { underWay } from '@sandtable/kernel'
+import { activationOf } from '../../current-activation.ts'
 import type { AState, FigureId, GroupId } from '../../state.ts'
+import type { Rerolling } from '../../vocabulary/attacks.ts'
+import type { Suffering } from '../../vocabulary/damage.ts'
+import type { Stepping, Walking } from '../../vocabulary/moves.ts'
+import type { Procedures } from '../../vocabulary/procedures.ts'
 
 /** What a card was played in answer to: the innermost procedure of these names. */
-function innermost(s: AState, ...procedures: readonly string[]): object {
-  for (let depth = s.stack.length - 1; depth >= 0; depth--) {
-    const frame = s.stack[depth]
-    if (frame !== undefined && procedures.includes(frame.procedure)) return frame.vars
-  }
-  throw new Error(`no ${procedures.join(' or ')} is under way`)
+function innermost<Name extends keyof Procedures>(s: AState, ...procedures: readonly Name[]) {
+  const depth = s.stack.findLastIndex((frame) => procedures.some((one) => one === frame.procedure))
+  const found = procedures.find((one) => one === s.stack[depth]?.procedure)
+  const vars = found === undefined ? null : underWay(s, found)
+  if (vars === null) throw new Error(`no ${procedures.join(' or ')} is under way`)
+  return vars
 }
 
 export function stepUnderWay(s: AState): Stepping {
-  return innermost(s, 'step') as Stepping
+  return innermost(s, 'step')
 }
 
 export function walkUnderWay(s: AState): Walking {
-  return innermost(s, 'walk') as Walking
+  return innermost(s, 'walk')
 }
 
 export function sufferingUnderWay(s: AState): Suffering {
-  return innermost(s, 'suffer damage', 'be defeated') as Suffering
+  return innermost(s, 'suffer damage', 'be defeated')
 }
 
 /** Is the figure performing this special action of its card? */
@@ -33,10 +35,10 @@ export function isDoing(s: AState, figure: FigureId, ability: string): boolean {
 }
 
 export function rerollUnderWay(s: AState): Rerolling {
-  return innermost(s, 'reroll') as Rerolling
+  return innermost(s, 'reroll')
 }
 
 /** The group whose activation is under way, or has just ended. */
 export function groupUnderWay(s: AState): GroupId {
-  return (innermost(s, 'activate a group') as ActivatingGroup).group
+  return innermost(s, 'activate a group').group
 }

@@ -1,7 +1,6 @@
 import type { Effect, Plain, Trigger } from '@sandtable/kernel'
 import type { Condition } from '../../../data/types.ts'
 import { isAdjacentTo, isBesideObject } from '../../board/board.ts'
-import type { Attack } from '../../flow/attack.ts'
 import {
   type AState,
   type Assault,
@@ -11,7 +10,8 @@ import {
   isFigure,
   isOnMap,
 } from '../../state.ts'
-import type { ACard, SpecialAction } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { ACard, SpecialAction } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   attacksInTurn,

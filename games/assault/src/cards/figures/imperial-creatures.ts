@@ -1,5 +1,5 @@
 import { isFigure } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   damage,
   figuresWithin,

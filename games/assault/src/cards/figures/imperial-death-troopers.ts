@@ -1,8 +1,8 @@
 import { call, type Effect, enter, inPlay, type Seat } from '@sandtable/kernel'
-import { activateGroup, readyGroups } from '../../flow/activation.ts'
+import { readyGroups } from '../../flow/activation.ts'
 import { type AState, figuresOf, figuresOnMap, groupNamed } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { adjacentFigures, gainPower, hasTrait, me, pick, powerTokens, withTrait } from '../words.ts'
 
 const tacticsUsed = 'effect:field-tactics-used'
@@ -27,7 +27,7 @@ const fieldTactics: NonNullable<ACard['trigger']>['after activation'] = {
 function activateNext(s: AState, _: Effect, group: unknown): void {
   const next = groupNamed(s, String(group))
   for (const { id, seat } of figuresOf(s, next)) enter(s, { card: tacticsUsed, on: id, seat, until: 'round' })
-  call(s, activateGroup, { group: next.id, left: [], figure: null })
+  call(s, 'activate a group', { group: next.id, left: [], figure: null })
 }
 
 const ownLeaders = (s: AState, seat: Seat | null) =>

@@ -1,8 +1,8 @@
 import type { Effect } from '@sandtable/kernel'
 import { isAdjacentTo, spacesBetween, spacesOf } from '../../board/board.ts'
-import type { Suffering } from '../../flow/damage.ts'
 import { type AState, figureOf, isOnMap } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
+import type { Suffering } from '../../vocabulary/damage.ts'
 import { attackNow, gainCondition, hasTrait, isMe, me, moveSpaces } from '../words.ts'
 import { attacks, protects } from './abilities.ts'
 

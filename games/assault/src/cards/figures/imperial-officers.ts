@@ -1,7 +1,7 @@
 import { type Effect, type Limit, type Plain, use, usedUp } from '@sandtable/kernel'
 import { type AState, type Figure, figuresOf, figuresOnMap, groupOf } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   attackNow,
   attacksInTurn,

@@ -1,7 +1,7 @@
 import { type Effect, enter } from '@sandtable/kernel'
-import { resultsOf } from '../../flow/attack.ts'
+import { resultsOf } from '../../attack.ts'
 import { type AState, figureOf, isFigure, isOnMap } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   activationOf,
   add,

@@ -1,6 +1,6 @@
 import type { AttackDie } from '../../../data/types.ts'
 import { figureOf, figuresOnMap, isFigure } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { add, areAdjacent, attackOf, isMe, me, performMove, pick } from '../words.ts'
 import { assault, attackerSeat, attacks, rerollsAttack } from './abilities.ts'
 

@@ -1,7 +1,7 @@
 import type { Effect, Seat } from '@sandtable/kernel'
 import { symbolsOf } from '../../dice.ts'
 import { type AState, type Figure, figureOf, figuresOnMap, groupOf } from '../../state.ts'
-import type { ACard, SpecialAction } from '../card.ts'
+import type { ACard, SpecialAction } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   attackNow,

@@ -1,4 +1,4 @@
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { imperialCreatures } from './imperial-creatures.ts'
 import { imperialDeathTroopers } from './imperial-death-troopers.ts'
 import { imperialDroids } from './imperial-droids.ts'

@@ -1,7 +1,7 @@
 import type { Effect } from '@sandtable/kernel'
-import type { Attack } from '../../flow/attack.ts'
 import { type AState, figureOf } from '../../state.ts'
-import type { ACard, SpecialAction } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { ACard, SpecialAction } from '../../vocabulary/card.ts'
 import {
   add,
   areAdjacent,

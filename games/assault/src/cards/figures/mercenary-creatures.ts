@@ -1,7 +1,7 @@
 import { type Effect, enter, inPlay } from '@sandtable/kernel'
 import type { PowerToken } from '../../../data/types.ts'
 import { type AState, type Figure, figureOf } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   damage,

@@ -3,7 +3,7 @@ import { isOnSpaces } from '../../board/board.ts'
 import { zonesOf } from '../../board/places.ts'
 import { type AState, figureOf, figuresOnMap, isFigure, isOnMap, otherSeat } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   add,
   attackNow,

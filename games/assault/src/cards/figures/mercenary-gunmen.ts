@@ -1,7 +1,7 @@
 import { type Effect, enter } from '@sandtable/kernel'
-import type { Attack } from '../../flow/attack.ts'
 import { type AState, figureOf, isFigure, isOnMap } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   attackNow,
   attackOf,

@@ -1,10 +1,10 @@
 import { type Effect, enter, inPlay, query, use, usedUp } from '@sandtable/kernel'
 import type { AttackDie, Condition } from '../../../data/types.ts'
 import { isAdjacentTo, seesSpace, spacesOf } from '../../board/board.ts'
-import type { SurgeAbility } from '../../flow/attack.ts'
-import type { Stepping } from '../../flow/walk.ts'
 import { type AState, type Figure, figureOf, isFigure, isOnMap } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { SurgeAbility } from '../../vocabulary/attacks.ts'
+import type { ACard } from '../../vocabulary/card.ts'
+import type { Stepping } from '../../vocabulary/moves.ts'
 import {
   add,
   attackNow,

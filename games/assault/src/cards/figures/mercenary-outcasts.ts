@@ -1,9 +1,9 @@
 import { type Effect, enter, inPlay, use, usedUp } from '@sandtable/kernel'
 import { legalTargets } from '../../board/targets.ts'
-import type { Attack } from '../../flow/attack.ts'
 import { type AState, type Figure, figureOf, isFigure, isOnMap } from '../../state.ts'
 import { healthOf } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   activationOf,
   add,

@@ -1,8 +1,8 @@
 import { type Effect, enter, type Limit, leave, use, usedUp } from '@sandtable/kernel'
 import { isAdjacentTo } from '../../board/board.ts'
-import type { Attack } from '../../flow/attack.ts'
 import { type AState, figureOf, isFigure } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { distanceBetween, isMe, me } from '../words.ts'
 
 /** Abilities that stand on several Rebel cards. */

@@ -1,10 +1,10 @@
 import { below, type Effect, enter, query, type Seat, shuffle, tell } from '@sandtable/kernel'
 import { legalTargets } from '../../board/targets.ts'
-import type { Outcome } from '../../flow/strike.ts'
 import { commandId, deckOf, discardFromHand, handOf } from '../../hand.ts'
 import { type AState, type Figure, figureOf, figuresOnMap, isFigure, otherSeat } from '../../state.ts'
 import { figureCost } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { Outcome } from '../../vocabulary/attacks.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   attackNow,
   attackOf,
@@ -171,7 +171,7 @@ export const rebelCommanders: readonly ACard[] = [
         discard.splice(discard.indexOf(String(card)), 1)
         draw.push(String(card))
         shuffle(s, draw)
-        tell(s, { type: 'shuffled back', seat: by, card })
+        tell(s, { type: 'shuffled back', seat: by, card: String(card) })
       },
       shown: (s, effect, outcome) => {
         const { target } = outcome as unknown as Outcome

@@ -2,7 +2,7 @@ import type { Effect } from '@sandtable/kernel'
 import { isAdjacentTo, isBesideObject } from '../../board/board.ts'
 import { symbolsOf } from '../../dice.ts'
 import { type AState, type Figure, figureOf, figuresOnMap } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   afterwards,

@@ -1,7 +1,7 @@
 import type { Effect } from '@sandtable/kernel'
 import { type AState, figureOf } from '../../state.ts'
 import { speedOf } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   attackNow,

@@ -2,11 +2,11 @@ import { type Effect, enter, type Plain, query, use, usedUp } from '@sandtable/k
 import type { DefenceDie } from '../../../data/types.ts'
 import { figuresAt, isAdjacentTo } from '../../board/board.ts'
 import { faceNames } from '../../dice.ts'
-import type { Attack } from '../../flow/attack.ts'
 import { handOf } from '../../hand.ts'
 import { type AState, figureOf, figuresOnMap, objectOf } from '../../state.ts'
 import { figureCard, figureCost } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   areAdjacent,
   attackNow,

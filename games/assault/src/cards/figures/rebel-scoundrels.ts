@@ -1,11 +1,11 @@
-import type { Effect } from '@sandtable/kernel'
+import { type Effect, underWay } from '@sandtable/kernel'
 import { attackDice, defenceDice } from '../../../data/dice.ts'
 import type { AttackDie, DefenceDie } from '../../../data/types.ts'
 import { legalTargets } from '../../board/targets.ts'
-import type { Rerolling } from '../../flow/reroll.ts'
 import { type AState, type Figure, figureOf, groupOf, isFigure, type TargetId } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { Rerolling } from '../../vocabulary/attacks.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   add,
   adjacentFigures,
@@ -53,13 +53,6 @@ function gambits(s: AState, effect: Effect, v: Rerolling, done: readonly number[
       .filter((colour) => colour !== die?.colour)
       .map((colour) => ({ die: place + 1, colour }))
   })
-}
-
-/** The reroll under way. */
-function rerollOf(s: AState): Rerolling | null {
-  for (let depth = s.stack.length - 1; depth >= 0; depth--)
-    if (s.stack[depth]?.procedure === 'reroll') return s.stack[depth]?.vars as Rerolling
-  return null
 }
 
 /** Close Quarters: those beside her whose weapons can be turned on them. */
@@ -178,7 +171,7 @@ export const rebelScoundrels: readonly ACard[] = [
         const die = { colour, face: 0, rerolled: false }
         if (place < ours.length) ours[place] = die
         else theirs[place - ours.length] = die
-        const v = rerollOf(s)
+        const v = underWay(s, 'reroll')
         // For Cheat to Win.
         if (v !== null) v.exchanged = [...(v.exchanged ?? []), place]
         const done = [...((effect.vars.done ?? []) as number[]), place]

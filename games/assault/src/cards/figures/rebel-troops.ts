@@ -1,6 +1,6 @@
 import type { Effect } from '@sandtable/kernel'
 import type { AState, Assault, TargetId } from '../../state.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   activationOf,
   distanceToTarget,

@@ -1,13 +1,12 @@
 import { call } from '@sandtable/kernel'
+import { newAttack } from '../../attack.ts'
 import { carried, discardToken } from '../../board/objects.ts'
 import { isAt, placesOf } from '../../board/places.ts'
 import { legalTargets } from '../../board/targets.ts'
-import type { Activating } from '../../flow/activation.ts'
-import { newAttack } from '../../flow/attack.ts'
-import { askFavour, throwAt } from '../../flow/mission-choices.ts'
 import type { CarrierAction, Mission } from '../../map/mission.ts'
 import { type AState, type Figure, figureOf } from '../../state.ts'
-import type { ACard, SpecialAction } from '../card.ts'
+import type { Activating } from '../../vocabulary/activations.ts'
+import type { ACard, SpecialAction } from '../../vocabulary/card.ts'
 import { attackNow, gainCondition, givePoints, moveSpaces, recoverDamage } from '../words.ts'
 import { moveRule } from './moves.ts'
 
@@ -55,7 +54,12 @@ function perform(s: AState, does: CarrierAction['does'], figure: Figure): void {
       recoverDamage(s, figure.id, does.recover)
       return
     case 'blast':
-      call(s, throwAt, { by: figure.seat, figure: figure.id, within: does.within, damage: does.damage })
+      call(s, 'throw an explosive', {
+        by: figure.seat,
+        figure: figure.id,
+        within: does.within,
+        damage: does.damage,
+      })
   }
 }
 
@@ -72,7 +76,7 @@ export function missionDuring(mission: Mission): NonNullable<ACard['during']> {
       const { seat } = figureOf(s, v.figure)
       const token = claim === undefined ? undefined : claimable(s, claim, v)
       if (claim === undefined || token === undefined) {
-        call(s, askFavour, { by: seat, figure: v.figure })
+        call(s, 'ask a favour', { by: seat, figure: v.figure })
         return
       }
       v.points -= claim.points

@@ -1,8 +1,8 @@
 import { isOnSpaces, spacesBetween, spacesOf } from '../../board/board.ts'
 import { zonesOf } from '../../board/places.ts'
-import type { Attack } from '../../flow/attack.ts'
 import type { AttackRule, Mission, RoundEffect } from '../../map/mission.ts'
 import { type AState, figureOf, isFigure, type Tally } from '../../state.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
 import { carriersResults } from './carriers.ts'
 import { lying } from './harm.ts'
 

@@ -1,7 +1,5 @@
 import { carried, drop, pickUp } from '../../board/objects.ts'
 import { colourMeant } from '../../board/places.ts'
-import type { Attack } from '../../flow/attack.ts'
-import type { Suffering } from '../../flow/damage.ts'
 import type { CarrierRules, Mission } from '../../map/mission.ts'
 import {
   type AState,
@@ -13,6 +11,8 @@ import {
   type Tally,
 } from '../../state.ts'
 import { isSmall } from '../../values.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { Suffering } from '../../vocabulary/damage.ts'
 import { activationOf } from '../words.ts'
 
 /** What carrying does to this figure, once for each time that it counts. */

@@ -4,7 +4,6 @@ import { boardOf, isOnSpaces, spacesBetween, spacesOf } from '../../board/board.
 import { controllerOf } from '../../board/control.ts'
 import { discardToken } from '../../board/objects.ts'
 import { seatOfColour, zonesOf } from '../../board/places.ts'
-import type { Suffering } from '../../flow/damage.ts'
 import { aroundToken } from '../../map/map.ts'
 import type { Attackable, Mission } from '../../map/mission.ts'
 import type { Step } from '../../map/step.ts'
@@ -21,6 +20,7 @@ import {
   otherSeat,
 } from '../../state.ts'
 import { isMassive } from '../../values.ts'
+import type { Suffering } from '../../vocabulary/damage.ts'
 import { damage, givePoints, rollFor, strain } from '../words.ts'
 
 /** What tokens do to figures, and what comes of destroying them. */

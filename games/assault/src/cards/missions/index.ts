@@ -1,6 +1,6 @@
 import { leave } from '@sandtable/kernel'
 import { missions as rules } from '../../map/missions.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { add, isMe } from '../words.ts'
 import { missionCard } from './mission-card.ts'
 

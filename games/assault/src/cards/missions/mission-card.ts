@@ -3,12 +3,10 @@ import type { AttackDie } from '../../../data/types.ts'
 import { isOnSpaces } from '../../board/board.ts'
 import { controllerOf } from '../../board/control.ts'
 import { zonesOf } from '../../board/places.ts'
-import { missionRules, missionSetUp } from '../../flow/mission.ts'
-import { pushTokenAside } from '../../flow/mission-choices.ts'
 import type { DefeatRule, Mission } from '../../map/mission.ts'
 import { type AState, figureOf, isFigure, objectOf, otherSeat } from '../../state.ts'
 import { figureCost } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { activationOf, givePoints } from '../words.ts'
 import { carriersActions, missionDuring } from './actions.ts'
 import { missionResults, roundEffect } from './attacks.ts'
@@ -89,16 +87,16 @@ function triggersOf(mission: Mission): Triggers {
   const rules = Object.values(tokens)
   const triggers: { -readonly [W in keyof Triggers]: Triggers[W] } = { ...onTheWay(mission) }
   if (mission.setUp !== undefined || mission.marksGroup === true)
-    triggers['mission starts'] = { forced: true, do: (s) => call(s, missionSetUp, {}) }
+    triggers['mission starts'] = { forced: true, do: (s) => call(s, 'mission set-up', {}) }
   if (roundStart.length > 0)
     triggers['start of round'] = {
       forced: true,
-      do: (s) => call(s, missionRules, { when: 'roundStart', at: 0, through: false }),
+      do: (s) => call(s, 'mission rules', { when: 'roundStart', at: 0, through: false }),
     }
   if (roundEnd.length > 0 || roundStart.some((step) => step.type === 'draw for the round'))
     triggers['end of round'] = {
       forced: true,
-      do: (s) => call(s, missionRules, { when: 'roundEnd', at: 0, through: false }),
+      do: (s) => call(s, 'mission rules', { when: 'roundEnd', at: 0, through: false }),
     }
   if (rules.some(({ carrier }) => carrier?.dropsAt !== undefined))
     triggers['damage suffered'] = {
@@ -111,7 +109,7 @@ function triggersOf(mission: Mission): Triggers {
       forced: true,
       when: (s) => trodden(s).length > 0,
       do: (s) => {
-        for (const object of trodden(s)) call(s, pushTokenAside, { by: s.table.initiative, object })
+        for (const object of trodden(s)) call(s, 'push a token aside', { by: s.table.initiative, object })
       },
     }
   if (doors?.attackable !== undefined || rules.some(({ attackable }) => attackable !== undefined))

@@ -2,11 +2,10 @@ import { call, use, usedUp } from '@sandtable/kernel'
 import { boardOf, goesAnywhere, spacesOf } from '../../board/board.ts'
 import { carried, discardToken } from '../../board/objects.ts'
 import { isAt, placesOf } from '../../board/places.ts'
-import { fallInto } from '../../flow/mission-choices.ts'
-import type { Stepping } from '../../flow/walk.ts'
 import type { Mission, MoveRule } from '../../map/mission.ts'
 import { DIFFICULT } from '../../map/terrain.ts'
 import { type AState, type Figure, figureOf, isOnMap } from '../../state.ts'
+import type { Stepping } from '../../vocabulary/moves.ts'
 import { givePoints, strain } from '../words.ts'
 import { lying } from './harm.ts'
 
@@ -50,7 +49,7 @@ export function fallsIn(s: AState, rule: Rule<'trap'>, v: Stepping): boolean {
 export function fall(s: AState, rule: Rule<'trap'>, v: Stepping): void {
   v.way = 'ends here'
   strain(s, v.figure, rule.strain)
-  call(s, fallInto, { figure: v.figure, exit: rule.exit })
+  call(s, 'fall', { figure: v.figure, exit: rule.exit })
 }
 
 const onceARound = { times: 1, per: 'round' }

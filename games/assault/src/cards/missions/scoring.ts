@@ -1,7 +1,6 @@
 import { call, type Seat } from '@sandtable/kernel'
 import { carried, discardToken } from '../../board/objects.ts'
 import { controlled, isAt, placesOf } from '../../board/places.ts'
-import { discardForPoints } from '../../flow/mission-choices.ts'
 import type { Step } from '../../map/step.ts'
 import { type AState, byInitiative, figuresOnMap, type MapObject, otherSeat } from '../../state.ts'
 import { tokenSees } from './harm.ts'
@@ -85,7 +84,7 @@ function scoreCarrying(s: AState, step: Extract<Scoring, { type: 'score carrying
   if (step.may === true) {
     for (const { seat, carriers } of found)
       for (const token of carriers.flat())
-        call(s, discardForPoints, { by: seat, object: token.id, points: step.vp })
+        call(s, 'discard a token for points', { by: seat, object: token.id, points: step.vp })
     return
   }
   scoreBoth(s, (one) => {
@@ -120,7 +119,7 @@ function scoreStrain(s: AState, step: Extract<Scoring, { type: 'score strain tok
   if (step.may === true) {
     for (const { seat, tokens } of held)
       for (const token of tokens)
-        call(s, discardForPoints, { by: seat, object: token.id, points: step.vp * token.count })
+        call(s, 'discard a token for points', { by: seat, object: token.id, points: step.vp * token.count })
     return
   }
   scoreBoth(s, (one) => {

@@ -4,10 +4,6 @@ import { controllerOf, controllerOfArea, terminalsControlled } from '../../board
 import { mayEnd } from '../../board/movement.ts'
 import { isAt, placesOf } from '../../board/places.ts'
 import { rollDie, symbolsOf } from '../../dice.ts'
-import * as choices from '../../flow/mission-choices.ts'
-import * as placing from '../../flow/mission-placing.ts'
-import { moveTokens, swapTokens, walkToNearest } from '../../flow/mission-tokens.ts'
-import { pushAside } from '../../flow/push.ts'
 import { handOf } from '../../hand.ts'
 import type { Order, Step } from '../../map/step.ts'
 import { type AState, byInitiative, figuresOnMap } from '../../state.ts'
@@ -35,16 +31,19 @@ export function resolveStep(s: AState, step: Step): void {
       for (const seat of byInitiative(s))
         for (const token of lying(s, step.label))
           if (controllerOf(s, token) === seat)
-            call(s, choices.shootFrom, { by: seat, object: token.id, damage: step.amount })
+            call(s, 'shoot from a token', { by: seat, object: token.id, damage: step.amount })
       return
     case 'move tokens':
-      call(s, moveTokens, moveTokensOf(s, step))
+      call(s, 'move tokens', moveTokensOf(s, step))
       return
     case 'walk to nearest':
-      call(s, walkToNearest, { left: lying(s, step.label).map((one) => one.id), spaces: step.spaces })
+      call(s, 'walk to the nearest figure', {
+        left: lying(s, step.label).map((one) => one.id),
+        spaces: step.spaces,
+      })
       return
     case 'swap tokens':
-      call(s, swapTokens, { label: step.label, seats: ordered(s, step.order), moved: [] })
+      call(s, 'swap tokens', { label: step.label, seats: ordered(s, step.order), moved: [] })
       return
     case 'sweep north':
       sweepNorth(s, step)
@@ -62,7 +61,7 @@ export function ordered(s: AState, order: Order): string[] {
 function openDoors(s: AState, step: Extract<Step, { type: 'open doors' }>): void {
   for (const seat of ordered(s, step.order)) {
     const times = step.each === 'player' ? 1 : terminalsControlled(s, seat)
-    for (let i = 0; i < times; i++) call(s, choices.openADoor, { by: seat, may: step.may === true })
+    for (let i = 0; i < times; i++) call(s, 'open a door', { by: seat, may: step.may === true })
   }
 }
 
@@ -77,7 +76,7 @@ function closeDoors(s: AState): void {
   const left = figuresOnMap(s)
     .filter((figure) => !mayEnd(s, figure, figure.stand, { pushed: true }))
     .map((figure) => figure.id)
-  if (left.length > 0) call(s, pushAside, { figure: left[0] ?? '', left, to: null })
+  if (left.length > 0) call(s, 'push aside', { figure: left[0] ?? '', left, to: null })
 }
 
 function moveTokensOf(s: AState, step: Extract<Step, { type: 'move tokens' }>) {
@@ -114,7 +113,7 @@ function moveTokensOf(s: AState, step: Extract<Step, { type: 'move tokens' }>) {
 /** From the second round on: all in its row and south of it are defeated. */
 function sweepNorth(s: AState, step: Extract<Step, { type: 'sweep north' }>): void {
   if (s.table.round < 2) return
-  for (const token of lying(s, step.label)) call(s, choices.sweep, { object: token.id, spaces: step.spaces })
+  for (const token of lying(s, step.label)) call(s, 'sweep north', { object: token.id, spaces: step.spaces })
 }
 
 type Giving = Exclude<
@@ -137,19 +136,20 @@ function giveStep(s: AState, step: Giving): void {
     case 'roll for spot': {
       const { accuracy = 0 } = symbolsOf(rollDie(s, step.die))
       tell(s, { type: 'rolled for spot', number: accuracy })
-      call(s, placing.placeOnSpot, { by: first, label: step.label, spots: `${step.spots} ${accuracy}` })
+      call(s, 'place a token on a spot', { by: first, label: step.label, spots: `${step.spots} ${accuracy}` })
       return
     }
     case 'place claimed':
       for (const by of byInitiative(s))
         for (let i = 0; i < step.most; i++)
-          call(s, placing.placeClaimed, { by, label: step.label, at: { ...step.at } })
+          call(s, 'place a claimed token', { by, label: step.label, at: { ...step.at } })
       return
     case 'place beside own figure':
-      for (const by of ordered(s, step.order)) call(s, placing.placeBeside, { by, label: step.label })
+      for (const by of ordered(s, step.order))
+        call(s, 'place a token beside a figure', { by, label: step.label })
       return
     case 'move all or deploy':
-      call(s, placing.moveAllOrDeploy, {
+      call(s, 'move tokens or bring one', {
         by: first,
         label: step.label,
         spaces: step.spaces,
@@ -172,7 +172,7 @@ function giveStep(s: AState, step: Giving): void {
       for (const by of byInitiative(s))
         for (const token of lying(s, step.label))
           if (controllerOf(s, token) === by)
-            for (const kind of token.power) call(s, choices.handOutPower, { by, object: token.id, kind })
+            for (const kind of token.power) call(s, 'hand out a power token', { by, object: token.id, kind })
       return
     case 'figures on gain':
       for (const token of lying(s, step.label)) {
@@ -186,15 +186,15 @@ function giveStep(s: AState, step: Giving): void {
       for (const by of byInitiative(s))
         for (const figure of figuresOnMap(s))
           if (figure.seat === by && placesOf(s, step.at, by).some((place) => isAt(s, figure, place)))
-            call(s, choices.mayRecover, { by, figure: figure.id, amount: step.amount })
+            call(s, 'recover at a token', { by, figure: figure.id, amount: step.amount })
       return
     case 'controller retrieves':
       for (const by of byInitiative(s))
         for (const token of lying(s, step.label))
-          if (controllerOf(s, token) === by) call(s, choices.haveRetrieved, { by, object: token.id })
+          if (controllerOf(s, token) === by) call(s, 'have a token picked up', { by, object: token.id })
       return
     case 'flip terminal':
-      call(s, choices.flipATerminal, { by: moreFigures(s, step.area) ?? '' })
+      call(s, 'turn a terminal over', { by: moreFigures(s, step.area) ?? '' })
       return
     case 'pile from hand':
       s.table.sheet.pile += step.each * handOf(s, first).length
@@ -220,7 +220,8 @@ function giveStep(s: AState, step: Giving): void {
 function drawColours(s: AState, step: Extract<Step, { type: 'draw colours' }>): void {
   const left = [...step.colours]
   for (const seat of byInitiative(s)) {
-    const [colour = null] = left.splice(below(s, left.length), 1)
+    const [colour] = left.splice(below(s, left.length), 1)
+    if (colour === undefined) return
     tell(s, { type: 'drew colour', seat, colour })
     for (const token of lying(s, step.label)) if (token.colour === colour) token.count++
   }

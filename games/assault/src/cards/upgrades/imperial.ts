@@ -3,7 +3,7 @@ import type { AttackDie, Condition } from '../../../data/types.ts'
 import { handOf } from '../../hand.ts'
 import { type AState, isFigure } from '../../state.ts'
 import { figureCard } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { rerollsAttack } from '../figures/abilities.ts'
 import { canChoke, choked, forceChoke } from '../figures/imperial-villains.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { imperialUpgrades } from './imperial.ts'
 import { mercenaryUpgrades } from './mercenary.ts'
 import { neutralAttachments } from './neutral-attachments.ts'

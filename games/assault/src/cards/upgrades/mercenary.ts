@@ -4,7 +4,7 @@ import { spacesOf } from '../../board/board.ts'
 import { commandId, deckOf, discardFromHand, discardTop, handOf, take } from '../../hand.ts'
 import { type AState, byInitiative, figureOf, figuresOnMap, isFigure } from '../../state.ts'
 import { commandCard, figureCard, figureCost } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { mounted } from '../figures/abilities.ts'
 import {
   activationOf,

@@ -1,11 +1,10 @@
 import { call, type Effect, leave, type Plain } from '@sandtable/kernel'
 import { boardOf, spacesOf } from '../../board/board.ts'
-import { springAmbush } from '../../flow/ambush.ts'
 import { bring } from '../../flow/set-up.ts'
 import { EXTERIOR } from '../../map/terrain.ts'
 import { type AState, figureOf, figuresOf, figuresOnMap, groupNamed, groupOf, isFigure } from '../../state.ts'
 import { figureCard, figureCost } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import { attackerSeat, paysNoExtra, rerollsAttack, tend, tended, waysToTend } from '../figures/abilities.ts'
 import {
   add,
@@ -188,7 +187,8 @@ export const neutralAttachments: readonly ACard[] = [
       'after activation': {
         when: (s, effect, v) =>
           s.table.round >= 2 && groupNamed(s, v.group).seat !== effect.seat && spent(s, effect) >= 3,
-        do: (s, effect) => call(s, springAmbush, { group: String(effect.vars.group), left: [], zone: null }),
+        do: (s, effect) =>
+          call(s, 'spring the ambush', { group: String(effect.vars.group), left: [], zone: null }),
       },
     },
   },

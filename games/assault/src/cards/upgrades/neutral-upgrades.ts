@@ -2,11 +2,11 @@ import { type Effect, type Plain, reveal, type Seat, tell } from '@sandtable/ker
 import type { Condition, PowerToken } from '../../../data/types.ts'
 import { spacesBetween, spacesOf } from '../../board/board.ts'
 import { mostPower } from '../../figure.ts'
-import type { Attack } from '../../flow/attack.ts'
 import { deckOf, shuffleDeck, take } from '../../hand.ts'
 import { type AState, figureOf, figuresOnMap, isOnMap, otherSeat } from '../../state.ts'
 import { commandCard, figureCard, figureCost } from '../../values.ts'
-import type { ACard } from '../card.ts'
+import type { Attack } from '../../vocabulary/attacks.ts'
+import type { ACard } from '../../vocabulary/card.ts'
 import {
   afterwards,
   damage,
@@ -58,7 +58,7 @@ function takeAway(s: AState, effect: Effect, what: Plain): void {
   if (token[1] === 'token') {
     const at = figure.power.indexOf(token[0] as PowerToken)
     if (at >= 0) figure.power.splice(at, 1)
-    tell(s, { type: 'power token lost', figure: figure.id, token: token[0] ?? '' })
+    tell(s, { type: 'power token lost', figure: figure.id, token: token[0] as PowerToken })
   } else discardCondition(s, figure, what as Condition)
 }
 
@@ -224,7 +224,7 @@ export const neutralUpgrades: readonly ACard[] = [
         if (at >= 0) {
           draw.splice(at, 1)
           take(s, seat, String(card))
-          tell(s, { type: 'fetched', seat, card })
+          tell(s, { type: 'fetched', seat, card: String(card) })
           const { cost } = commandCard(String(card))
           if (cost > 0) pick(s, { ...effect, vars: { cost } }, 'user', forceUsers(s, seat))
         }

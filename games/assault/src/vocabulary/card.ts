@@ -1,8 +1,9 @@
 import type { Card, Effect, Limit, Plain, Seat } from '@sandtable/kernel'
 import type { Trait } from '../../data/types.ts'
-import type { Activating } from '../flow/activation.ts'
-import type { Attack } from '../flow/attack.ts'
 import type { AState, Assault, Figure, FigureId, MapObject } from '../state.ts'
+import type { Activating } from './activations.ts'
+import type { Attack } from './attacks.ts'
+import type { Windows } from './windows.ts'
 
 /** A card of Imperial Assault: the kernel's hooks, and what this game's cards have beyond them. */
 export interface ACard extends Card<Assault> {
@@ -22,6 +23,10 @@ export interface ACard extends Card<Assault> {
   readonly surges?: Readonly<Record<string, { do(s: AState, effect: Effect, v: Attack): void }>>
   /** What happens with what the card's player picked (see `pick`), by the name of the choice. */
   readonly picked?: Readonly<Record<string, (s: AState, effect: Effect, choice: Plain) => void>>
+  /** A command card in hand, by the window at which it is played. */
+  readonly plays?: { readonly [W in keyof Windows]?: Playable }
+  /** The effect that does what the card does while it lies on the discard pile. */
+  readonly fromDiscards?: string
   /** A command card resolves. */
   play?(s: AState, play: Play): void
   /** What it may cost, in actions, to play this command card in the activation under way; none: not now. */
@@ -35,6 +40,14 @@ export interface ACard extends Card<Assault> {
     can(s: AState, figure: Figure, object: MapObject): boolean
     do(s: AState, figure: Figure, object: MapObject): void
   }
+}
+
+/** A command card as far as everybody can judge it: when could somebody who holds it play it? */
+export interface Playable {
+  readonly card: string
+  /** Could this figure use it, as far as their cards say? Left out: it takes no figure. */
+  suits?(figure: Figure): boolean
+  possible(s: AState, seat: Seat, about: object): boolean
 }
 
 export interface SpecialAction {

@@ -1,1 +1,0 @@
-export { isOffered } from './index.ts'
