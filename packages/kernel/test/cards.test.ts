@@ -1,4 +1,4 @@
-import { allCards, type Card, cardNamed, flowOf, start, type Vocabulary } from '@sandtable/kernel'
+import { allCards, type Card, cardNamed, finish, flowOf, start, type Vocabulary } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { smallGame } from './small-game.ts'
 
@@ -9,7 +9,7 @@ interface Bazaar extends Vocabulary {
 
 const { procedure, run } = flowOf<Bazaar>()
 
-const main = procedure('game', [run('wait', () => undefined)])
+const main = procedure('game', [run('close', (s) => finish(s, { winner: null, reason: 'night' }))])
 const cards: readonly (Card<Bazaar> & Bazaar['card'])[] = [
   { id: 'lamp', rules: [], price: 3 },
   { id: 'rug', rules: [], price: 8 },

@@ -23,6 +23,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { abilitiesAt } from './moments.ts'
 import { figureName, groupName, objectName } from './pieces.ts'
+import { nameOfMoment } from './steps.ts'
 
 const books = { en, de }
 
@@ -124,7 +125,7 @@ describe('sentences', () => {
         .flat()
         .filter((id) => !known.has(id)),
     ).toEqual([])
-    expect(Object.keys(abilitiesAt).filter((moment) => en.step('moment', moment) === null)).toEqual([])
+    expect(Object.keys(abilitiesAt).filter((moment) => nameOfMoment(moment) === null)).toEqual([])
   })
 })
 
