@@ -52,7 +52,7 @@ export const attack = procedure<Attack>(
       answer: (_, __, more): Next => (more === 'yes' ? goTo('declare defender') : undefined),
     }),
     ask('choose attack pool', { seats: attacker, options: poolsLeft, answer: choosePool }),
-    call('resolve attack pool', () => pool, chosenPool),
+    call('resolve attack pool', 'attack pool', chosenPool),
     ask('choose additional attack pool', {
       seats: (s, v) => (v.pools.length > 0 ? attacker(s, v) : null),
       options: poolsLeft,

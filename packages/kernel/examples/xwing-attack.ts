@@ -66,7 +66,7 @@ export const attack: Procedure<XWing, Attack> = procedure<Attack>(
     run('cancel results', empty),
     window('if this attack hits', { when: (_, v) => v.hits > 0, ...initiativeFirst }),
     // 7 Deal damage, if the attack hit (XW-TIME-023)
-    call('deal damage', () => damage, ifHit),
+    call('deal damage', 'damage', ifHit),
     // The second attack of “twice” comes before 8 and 9, with the same weapon and target (XW-TIME-028).
     run('one attack made', (_, v) => void v.times--),
     repeat('roll attack dice', (_, v) => v.times > 0),
@@ -75,7 +75,7 @@ export const attack: Procedure<XWing, Attack> = procedure<Attack>(
     // 9 What follows and attacks: one of all sets `next`; the others wait for that attack (XW-TIME-031 to -035).
     run('find abilities that perform an attack', empty),
     window('attack after attacking or defending', initiativeFirst),
-    call('perform that attack', () => attack, another),
+    call('perform that attack', 'attack', another),
     // 10
     run('remove destroyed ships', empty),
   ],

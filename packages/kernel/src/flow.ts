@@ -1,7 +1,7 @@
 import { leave } from './effect.ts'
 import { openWindow } from './moment.ts'
 import { clone, type Plain } from './plain.ts'
-import type { Ask, Call, Go, Next, Procedure, Step } from './procedure.ts'
+import type { Ask, Go, Next, Procedure, Step } from './procedure.ts'
 import { stepIndex } from './procedure.ts'
 import { answererFor, defaultAnswer, offerTo, type Question, questionAt, refuseAt } from './question.ts'
 import { gameOf, type Indexed } from './registry.ts'
@@ -69,7 +69,7 @@ function perform(indexed: Indexed, s: State, frame: Frame, step: AnyStep): Next 
       return openQuestion(indexed, s, frame, step)
     case 'call': {
       const vars = step.with(s, v)
-      if (vars !== null) pushFrame(s, calledBy(step), vars, step.then !== undefined)
+      if (vars !== null) pushFrame(s, step.procedure, vars, step.then !== undefined)
       return
     }
     case 'window':
@@ -82,10 +82,6 @@ function perform(indexed: Indexed, s: State, frame: Frame, step: AnyStep): Next 
     case 'repeat':
       return step.when === undefined || step.when(s, v) ? { to: step.from } : undefined
   }
-}
-
-function calledBy({ procedure }: Call<Vocabulary, object, object>): string {
-  return typeof procedure === 'string' ? procedure : procedure().name
 }
 
 /** What a step called happens in the order in which it was called; then the procedure goes on. */

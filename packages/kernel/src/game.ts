@@ -85,6 +85,12 @@ export function defineGame<V extends Vocabulary>(game: Game<V>): Game<V> {
     if (procedures.has(one.name)) throw new Error(`${game.id}: “${one.name}” is a procedure of the kernel`)
     procedures.set(one.name, one as Procedure<V>)
   }
+  for (const { name, steps } of procedures.values()) {
+    for (const step of steps) {
+      if (step.type === 'call' && !procedures.has(step.procedure))
+        throw new Error(`${game.id}: “${name}” calls “${step.procedure}”, which is not among its procedures`)
+    }
+  }
   if (procedures.get(game.main.name) !== game.main)
     throw new Error(`${game.id}: the main procedure is not among its procedures`)
   const cards = index(`${game.id}: cards`, [...game.cards], (one) => one.id)

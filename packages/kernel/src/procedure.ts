@@ -97,8 +97,8 @@ export interface Call<
 > {
   readonly type: 'call'
   readonly name: Name
-  /** The procedure, or its name. */
-  readonly procedure: string | (() => { readonly name: string })
+  /** The name of the procedure. */
+  readonly procedure: string
   /** The variables it starts with; null: not now. */
   with(s: State<V>, v: Vars): Inner | null
   then?(s: State<V>, v: Vars, result: Inner): Next<To>
@@ -199,7 +199,7 @@ export interface OpenFlow<V extends Vocabulary> extends Pick<Flow<V>, 'window'> 
   ): Ask<V, Vars, A>
   call<Vars extends object, Inner extends object>(
     name: string,
-    procedure: () => Procedure<V, Inner>,
+    procedure: string,
     vars: Call<V, Vars, Inner>['with'],
     then?: Call<V, Vars, Inner>['then'],
   ): Call<V, Vars, Inner>
@@ -232,7 +232,7 @@ const words = {
   },
   run: (name: string, body: unknown): Made => alike({ type: 'run', name, do: body }),
   ask: (name: string, question: object): Made => alike({ type: 'ask', name, ...question }),
-  call(name: string, called: string | (() => Procedure), vars: unknown, then?: unknown): Made {
+  call(name: string, called: string, vars: unknown, then?: unknown): Made {
     const step = alike({ type: 'call', name, procedure: called, with: vars })
     return then === undefined ? step : Object.assign(step, { then })
   },

@@ -1,4 +1,3 @@
-import type { Procedure } from './procedure.ts'
 import type { Frame, State, Vocabulary } from './state.ts'
 import type { ProcedureName, VarsOf } from './vocabulary.ts'
 
@@ -28,14 +27,8 @@ export function call<V extends Vocabulary, Name extends ProcedureName<V>>(
   s: State<V>,
   procedure: Name,
   vars: VarsOf<V, Name>,
-): void
-export function call<V extends Vocabulary, Vars extends object>(
-  s: State<V>,
-  procedure: Procedure<V, Vars>,
-  vars: Vars,
-): void
-export function call(s: State, procedure: string | Procedure, vars: object): void {
-  pushFrame(s, typeof procedure === 'string' ? procedure : procedure.name, vars)
+): void {
+  pushFrame(s, procedure, vars)
 }
 
 /** The variables of the innermost procedure of this name that is under way; null: none is. */

@@ -39,11 +39,7 @@ function gameOf<V extends Vocabulary, Vars extends object>(
   const passed: string[] = []
   const { procedure, run, call } = flowOf<V>() as OpenFlow<V>
   const main = procedure<object>('game', [
-    call(
-      'run through',
-      () => chart[0],
-      () => structuredClone(vars),
-    ),
+    call('run through', chart[0].name, () => structuredClone(vars)),
     run('end', (s) => finish(s, { winner: null, reason: 'run through' })),
   ])
   const watched = chart.map((one) => ({ ...one, steps: one.steps.map((step) => watch(step, passed)) }))

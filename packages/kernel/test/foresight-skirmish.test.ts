@@ -100,11 +100,7 @@ const volley = procedure<Volley>(
 
 const main = procedure<object>('game', [
   ask('begin', { seats: () => 'red', options: () => ['fire'], answer: () => {} }),
-  call(
-    'volley',
-    () => volley,
-    (): Volley => ({ red: [], blue: [], hurt: null }),
-  ),
+  call('volley', 'volley', (): Volley => ({ red: [], blue: [], hurt: null })),
 ])
 
 const turn = (dice: readonly Die[], from: string, most = 9) => {

@@ -93,11 +93,7 @@ const main = procedure<object>('game', [
       tell(s, { type: 'drew', card }, ['blue'])
     }
   }),
-  call(
-    'attack',
-    () => attack,
-    () => ({ blocked: false }),
-  ),
+  call('attack', 'attack', () => ({ blocked: false })),
   repeat('attack', (s) => s.table.attacks < 3),
   run('end', (s) => finish(s, { winner: null, reason: 'the example ends here' })),
 ])

@@ -56,7 +56,7 @@ const strikeBack: Card<Brawl> = {
     'target declared': {
       when: (s, effect, v) => v.target === effect.seat && (s.table.health[v.target] ?? 0) > 0,
       pay: (s, effect) => leave(s, effect.id),
-      do: (s, _, v) => call(s, attack, { attacker: v.target, target: v.attacker }),
+      do: (s, _, v) => call(s, 'attack', { attacker: v.target, target: v.attacker }),
     },
   },
 }
@@ -65,11 +65,7 @@ const brawl = procedure<object>('brawl', [
   run('deal', (s) => {
     for (const seat of ['red', 'blue', 'red', 'blue']) enter(s, { card: 'strike back', seat })
   }),
-  calls(
-    'red attacks',
-    () => attack,
-    () => ({ attacker: 'red', target: 'blue' }),
-  ),
+  calls('red attacks', 'attack', () => ({ attacker: 'red', target: 'blue' })),
   run('end', (s) => finish(s, { winner: null, reason: 'the example ends here' })),
 ])
 

@@ -44,7 +44,7 @@ const does: Record<Deed, (s: State<Fuses>, v: Turn, seat: Seat) => void> = {
     void enter(s, { card: 'bomb', seat, due: { window: 'start of turn', in: 2 } }),
   'curse bob': (s, _, seat) =>
     void enter(s, { card: 'curse', seat, on: 'bob', due: { window: 'start of turn', of: 'bob' } }),
-  charge: (s) => call(s, attack, { depth: 0 }),
+  charge: (s) => call(s, 'attack', { depth: 0 }),
   rest: () => {},
 }
 
@@ -57,11 +57,7 @@ const attack: Procedure<Fuses, Attack> = procedure<Attack>(
   'attack',
   [
     run('grow', (s) => void enter(s, { card: 'growth', until: 'attack' })),
-    calls(
-      'interrupt',
-      () => attack,
-      (_, v) => (v.depth === 0 ? { depth: 1 } : null),
-    ),
+    calls('interrupt', 'attack', (_, v) => (v.depth === 0 ? { depth: 1 } : null)),
     run('strike', (s, v) => void s.table.log.push(`depth ${v.depth}: ${query(s, 'strength', 1, 'ann')}`)),
   ],
   { period: 'attack' },
@@ -95,11 +91,7 @@ const turn = procedure<Turn>('turn', [
 ])
 
 const main = procedure<object>('game', [
-  calls(
-    'take a turn',
-    () => turn,
-    () => ({ unit: '' }),
-  ),
+  calls('take a turn', 'turn', () => ({ unit: '' })),
   repeat('take a turn', (s) => s.table.turn < 6),
   run('end', (s) => finish(s, { winner: null, reason: 'the example ends here' })),
 ])

@@ -42,14 +42,7 @@ const attack = procedure<Attack>(
 
 const round = procedure<object>(
   'round',
-  [
-    run('begin', (s) => void s.table.round++),
-    calls(
-      'attack',
-      () => attack,
-      () => ({ depth: 0, beat: 0 }),
-    ),
-  ],
+  [run('begin', (s) => void s.table.round++), calls('attack', 'attack', () => ({ depth: 0, beat: 0 }))],
   { period: 'round' },
 )
 
@@ -58,11 +51,7 @@ const main = procedure<object>('game', [
     for (const card of ['attack', 'round', 'game', 'shared', 'shared', 'interrupt'])
       enter(s, { card, seat: 'red' })
   }),
-  calls(
-    'play a round',
-    () => round,
-    () => ({}),
-  ),
+  calls('play a round', 'round', () => ({})),
   repeat('play a round', (s) => s.table.round < 2),
   run('end', (s) => finish(s, { winner: null, reason: 'the example ends here' })),
 ])
@@ -90,7 +79,7 @@ const game = smallGame<Drum>({
       trigger: {
         beat: {
           limit: { times: 1, per: 'game' },
-          do: (s, _, v) => call(s, attack, { depth: v.depth + 1, beat: 1 }),
+          do: (s, _, v) => call(s, 'attack', { depth: v.depth + 1, beat: 1 }),
         },
       },
     },

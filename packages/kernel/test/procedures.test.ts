@@ -78,7 +78,7 @@ const begin = (...steps: Step<Diary, object>[]): State<Diary> =>
 
 const oneDay = calls(
   'monday',
-  () => day,
+  'day',
   () => ({ name: 'monday', hours: 0 }),
   (s, _, result) => void s.table.log.push(`${result.hours} hours`),
 )
@@ -113,19 +113,15 @@ test('a list called within a list runs to its end, then the caller looks at what
 })
 
 test('a list that is not called for now is skipped', () => {
-  const never = calls(
-    'never',
-    () => day,
-    () => null,
-  )
+  const never = calls('never', 'day', () => null)
   expect(begin(never, note('after')).table.log).toEqual(['after'])
 })
 
 test('what one step calls happens in the order in which it was called, before the next step', () => {
   const both = run<object>('both', (s) => {
-    call(s, day, { name: 'monday', hours: 1 })
+    call(s, 'day', { name: 'monday', hours: 1 })
     cause(s, 'noise', { what: 'thunder' })
-    call(s, day, { name: 'tuesday', hours: 1 })
+    call(s, 'day', { name: 'tuesday', hours: 1 })
   })
   const s = begin(both, note('after'))
   expect(s.table.log).toEqual(['dawn of monday'])
@@ -168,6 +164,8 @@ test('a game knows its parts by name, each once', () => {
   const define = (parts: Parameters<typeof smallGame<Diary>>[0]) => () => smallGame<Diary>(parts)
   expect(define({ id: 'p', main, lay, procedures: [main, main] })).toThrow('“game” twice')
   expect(define({ id: 'p', main, lay, procedures: [day] })).toThrow('not among its procedures')
+  const astray = procedure<object>('game', [calls('go', 'nowhere', () => ({})), over])
+  expect(define({ id: 'p', main: astray, lay })).toThrow('“game” calls “nowhere”')
   const moment = procedure<object>('moment', [over])
   expect(define({ id: 'p', main: moment, lay })).toThrow('a procedure of the kernel')
   const card = { id: 'one', rules: [] }
