@@ -14,7 +14,6 @@ import { game, round, statusPhase } from './flow/game.ts'
 import { interact } from './flow/interact.ts'
 import { missionProcedures } from './flow/mission-procedures.ts'
 import { moveNow } from './flow/move.ts'
-import { goOn, pickOne } from './flow/pick.ts'
 import { place, push, pushAside } from './flow/push.ts'
 import { reroll } from './flow/reroll.ts'
 import { setUp } from './flow/set-up.ts'
@@ -67,8 +66,6 @@ export const assault: Game<Assault> = defineGame<Assault>({
     place,
     interact,
     commandCardPlayed,
-    pickOne,
-    goOn,
     discardACard,
     ...missionProcedures,
   ],

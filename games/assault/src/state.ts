@@ -7,6 +7,7 @@ import type { MissionOnMap } from './map/library.ts'
 import type { ACard } from './vocabulary/card.ts'
 import type { Entries } from './vocabulary/entries.ts'
 import type { Events } from './vocabulary/events.ts'
+import type { Memory } from './vocabulary/memory.ts'
 import type { Procedures } from './vocabulary/procedures.ts'
 import type { Queries } from './vocabulary/queries.ts'
 import type { AssaultView } from './vocabulary/view.ts'
@@ -194,6 +195,7 @@ export interface Assault extends Vocabulary {
   windows: Windows
   procedures: Procedures
   entries: Entries
+  memory: Memory
   view: AssaultView
   card: ACard
 }

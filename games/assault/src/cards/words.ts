@@ -1,5 +1,18 @@
 import type { Space, Stand } from '@sandtable/grid'
-import { call, cause, clone, type Effect, type Plain, query, type Seat, tell } from '@sandtable/kernel'
+import {
+  type CardChoice,
+  call,
+  cardWords,
+  cause,
+  choose,
+  type Effect,
+  type Plain,
+  pending,
+  query,
+  type Seat,
+  type Sequel,
+  tell,
+} from '@sandtable/kernel'
 import type { AttackDie, PowerToken, Trait } from '../../data/types.ts'
 import { newAttack } from '../attack.ts'
 import { battlefieldOf } from '../board/battlefield.ts'
@@ -15,6 +28,7 @@ import { interactions } from '../flow/interact.ts'
 import { hasRerolls } from '../flow/reroll.ts'
 import {
   type AState,
+  type Assault,
   type Figure,
   type FigureId,
   figureOf,
@@ -24,9 +38,11 @@ import {
   type TargetId,
 } from '../state.ts'
 import { hasTrait, isSmall, moveOf } from '../values.ts'
-import type { Attack, Rerolling, Volley } from '../vocabulary/attacks.ts'
+import type { Attack, Outcome, Rerolling, Volley } from '../vocabulary/attacks.ts'
 
 /** The words that cards are written with. */
+
+export { canChoose, choose, goOn } from '@sandtable/kernel'
 
 export {
   discardCondition,
@@ -60,6 +76,14 @@ export {
 
 /** All kinds of power tokens, where a card leaves the kind to its player. */
 export const powerTokens: readonly PowerToken[] = ['damage', 'surge', 'block', 'evade']
+
+/** Words for cards that ask, and for what they remember. */
+export const { choice, sequel, recall } = cardWords<Assault>()
+
+/** Whose card it is. */
+export function ownerOf(effect: Effect): Seat {
+  return effect.seat ?? ''
+}
 
 /** The figure that the card is on. */
 export function me(s: AState, effect: Effect): Figure {
@@ -120,9 +144,9 @@ export function attackNow(
   call(s, 'attack', newAttack(s, figure, more))
 }
 
-/** It attacks; then `picked[choice]` of the card happens with what came of it, an `Outcome`. */
-export function attackThen(s: AState, effect: Effect, choice: string, one: Attack): void {
-  call(s, 'strike', { attack: one, effect: { ...effect, vars: clone(effect.vars) }, choice, outcome: null })
+/** It attacks; then the card goes on with what came of it. */
+export function attackThen(s: AState, effect: Effect, next: Sequel<Assault, Outcome>, one: Attack): void {
+  call(s, 'strike', { attack: one, next: pending(effect, next), outcome: null })
 }
 
 /** Could the figure declare such an attack now? */
@@ -184,31 +208,47 @@ export function mayReroll(
   call(s, 'reroll', { by, dice, least: more.least ?? 0, most, places: [], rerolled: 0 })
 }
 
-/** The card's player picks one of these; then `picked[choice]` of the card happens. */
-export function pick(
+/** What is left to choose from when several are chosen, how many more, and by whom. */
+export interface Several<Picked> {
+  readonly left: readonly Picked[]
+  readonly most: number
+  readonly least: number
+  readonly by: Seat
+}
+
+/** Several are chosen one after the other: for each of them this is done at once. */
+export function several<Picked extends Plain>(
+  name: string,
+  each: (s: AState, effect: Effect, picked: Picked) => void,
+): CardChoice<Assault, Picked, Several<Picked>> {
+  const own: CardChoice<Assault, Picked, Several<Picked>> = choice(name, {
+    from: (_, __, { left, most }) => (most > 0 ? left : []),
+    may: (_, __, { least }) => least <= 0,
+    by: (_, __, { by }) => by,
+    do: (s, effect, picked, { left, most, least, by }) => {
+      each(s, effect, picked)
+      const others = left.filter((one) => one !== picked)
+      choose(s, effect, own, { left: others, most: most - 1, least: least - 1, by })
+    },
+  })
+  return own
+}
+
+/** Up to so many of these; those beyond `least` may be left. */
+export function chooseSeveral<Picked extends Plain>(
   s: AState,
   effect: Effect,
-  choice: string,
-  from: readonly Plain[],
-  more: { readonly may?: boolean; readonly by?: Seat } = {},
+  own: CardChoice<Assault, Picked, Several<Picked>>,
+  from: readonly Picked[],
+  most: number,
+  { least = 0, by = ownerOf(effect) }: { readonly least?: number; readonly by?: Seat } = {},
 ): void {
-  call(s, 'pick', {
-    effect: { ...effect, vars: clone(effect.vars) },
-    choice,
-    from: [...from],
-    may: more.may ?? false,
-    by: more.by ?? (effect.seat as Seat),
-  })
+  choose(s, effect, own, { left: from, most, least, by })
 }
 
 /** The figure interacts with a thing that it could interact with. */
 export function interactWith(s: AState, figure: FigureId, object: string): void {
   call(s, 'interact', { figure, object })
-}
-
-/** What `picked[choice]` of the card does happens once everything called before is over. */
-export function afterwards(s: AState, effect: Effect, choice: string, value: Plain = null): void {
-  call(s, 'go on', { effect: { ...effect, vars: clone(effect.vars) }, choice, value })
 }
 
 /** A player performs a move with a figure of the other side. */
@@ -301,15 +341,17 @@ export function isFigureTarget(s: AState, v: Attack): boolean {
 }
 
 /** The card's player puts a card of the own hand under the deck. */
-export function putUnder(s: AState, effect: Effect, seat = effect.seat as Seat): void {
-  call(s, 'discard a card', { seat, effect: { ...effect, vars: { ...effect.vars } }, under: true })
+export function putUnder(s: AState, effect: Effect, seat = ownerOf(effect)): void {
+  call(s, 'discard a card', { seat, card: effect.card, next: null, under: true })
 }
 
-/** The card's player discards a card of the own hand, of own choice. */
+/** The card's player discards a card of the own hand, of own choice; then the card goes on with it. */
 export function discardOne(
   s: AState,
   effect: Effect,
-  { seat = effect.seat as Seat, ...more }: { readonly seat?: Seat; readonly after?: number } = {},
+  more: { readonly seat?: Seat; readonly after?: number; readonly next?: Sequel<Assault, string> } = {},
 ): void {
-  call(s, 'discard a card', { seat, effect: { ...effect, vars: clone(effect.vars) }, ...more })
+  const { seat = ownerOf(effect), next, ...rest } = more
+  const then = next === undefined ? null : pending(effect, next)
+  call(s, 'discard a card', { seat, card: effect.card, next: then, ...rest })
 }

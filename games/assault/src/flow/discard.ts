@@ -1,4 +1,4 @@
-import { cardNamed, type Effect, tell } from '@sandtable/kernel'
+import { type Effect, goOnWith, tell } from '@sandtable/kernel'
 import { commandId, discardFromHand, handOf, putUnderDeck } from '../hand.ts'
 import type { AState } from '../state.ts'
 import type { Discarding } from '../vocabulary/commands.ts'
@@ -8,7 +8,7 @@ export const discardACard = procedure('discard a card', [
   ask('choose a card to discard', {
     rule: 'IA-CMD-001',
     seats: (s, v) => (cards(s, v).length === 0 ? null : v.seat),
-    about: (_, v) => ({ card: v.effect.card }),
+    about: (_, v) => ({ card: v.card }),
     options: (s, v) => cards(s, v).map((one) => ({ discard: one.id, card: one.card })),
     answer: (s, v, { discard }) => {
       const effect = s.effects[discard]
@@ -19,7 +19,7 @@ export const discardACard = procedure('discard a card', [
       }
       discardFromHand(s, effect)
       tell(s, { type: 'discarded', seat: v.seat, card: commandId(effect.card) })
-      cardNamed(s, v.effect.card)?.picked?.discarded?.(s, v.effect, commandId(effect.card))
+      if (v.next !== null) goOnWith(s, v.next, commandId(effect.card))
     },
   }),
 ])

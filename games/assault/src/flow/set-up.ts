@@ -189,11 +189,9 @@ const ambush = 'lie-in-ambush'
 /** A group that is set aside has nothing in play but the card that set it aside. */
 function lieInWait(s: AState, group: Group): void {
   const attachment = group.attachments.find((one) => one.card === ambush)
-  const effect = attachment && bring(s, ambush, group.seat, null)
-  if (attachment === undefined || typeof effect !== 'number') return
-  attachment.effects.push(effect)
-  const inPlay = s.effects[effect]
-  if (inPlay !== undefined) inPlay.vars.group = group.id
+  if (attachment === undefined) return
+  const card = 'deployment:lie-in-ambush'
+  attachment.effects.push(enter(s, { card, seat: group.seat, vars: { group: group.id } }))
 }
 
 /** Brings a deployment card or an upgrade into play, on a figure or beside the army. */

@@ -1,4 +1,4 @@
-import { cardNamed } from '@sandtable/kernel'
+import { goOnWith } from '@sandtable/kernel'
 import { call, procedure, run } from './words.ts'
 
 export const strike = procedure('strike', [
@@ -15,6 +15,6 @@ export const strike = procedure('strike', [
     },
   ),
   run('go on', (s, v) => {
-    if (v.outcome !== null) cardNamed(s, v.effect.card)?.picked?.[v.choice]?.(s, v.effect, { ...v.outcome })
+    if (v.outcome !== null) goOnWith(s, v.next, v.outcome)
   }),
 ])

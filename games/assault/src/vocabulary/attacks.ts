@@ -1,5 +1,5 @@
 import type { Space } from '@sandtable/grid'
-import type { Effect, Seat } from '@sandtable/kernel'
+import type { Pending, Seat } from '@sandtable/kernel'
 import type { AttackDie, DefenceDie, Effects, PowerToken } from '../../data/types.ts'
 import type { Die, FigureId, Tally, TargetId } from '../state.ts'
 
@@ -85,7 +85,7 @@ export interface Volley {
 }
 
 /** What came of an attack. */
-export interface Outcome {
+export type Outcome = {
   readonly target: TargetId
   readonly suffered: number
   readonly defeated: boolean
@@ -94,8 +94,7 @@ export interface Outcome {
 /** An attack, and the rest of what a card does, which depends on what came of it. */
 export interface Striking {
   attack: Attack | null
-  readonly effect: Effect
-  readonly choice: string
+  readonly next: Pending<Outcome>
   /** None, if no attack was made. */
   outcome: Outcome | null
 }

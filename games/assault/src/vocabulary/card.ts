@@ -1,4 +1,4 @@
-import type { Card, Effect, Limit, Plain, Seat } from '@sandtable/kernel'
+import type { Card, Effect, Limit, Seat } from '@sandtable/kernel'
 import type { Trait } from '../../data/types.ts'
 import type { AState, Assault, Figure, FigureId, MapObject } from '../state.ts'
 import type { Activating } from './activations.ts'
@@ -17,12 +17,12 @@ export interface ACard extends Card<Assault> {
     can?(s: AState, effect: Effect, v: Activating): boolean
     do(s: AState, effect: Effect, v: Activating): void
   }
+  /** Does it protect this figure, beside its own, with a block (Sentinel, Protector)? */
+  protects?(s: AState, defender: Figure): boolean
   /** The figure with this card is deployed while the skirmish is under way. */
   arrives?(s: AState, effect: Effect): void
   /** What named surge abilities do, by the id of the ability. */
   readonly surges?: Readonly<Record<string, { do(s: AState, effect: Effect, v: Attack): void }>>
-  /** What happens with what the card's player picked (see `pick`), by the name of the choice. */
-  readonly picked?: Readonly<Record<string, (s: AState, effect: Effect, choice: Plain) => void>>
   /** A command card in hand, by the window at which it is played. */
   readonly plays?: { readonly [W in keyof Windows]?: Playable }
   /** The effect that does what the card does while it lies on the discard pile. */

@@ -1,7 +1,7 @@
 import type { Going } from '@sandtable/kernel'
 import type { Activating, ActivatingGroup, TakingTurns } from './activations.ts'
 import type { Attack, Rerolling, Striking, Volley } from './attacks.ts'
-import type { Discarding, GoingOn, Picking, Playing } from './commands.ts'
+import type { Discarding, Playing } from './commands.ts'
 import type { Straining, Suffering } from './damage.ts'
 import type { Interacting } from './interactions.ts'
 import type { MissionProcedures } from './missions.ts'
@@ -97,7 +97,5 @@ export interface Procedures extends MissionProcedures {
   place: Going<Placing, 'choose where it is placed' | 'place it'>
 
   'play a command card': Going<Playing, 'choose who uses the card' | 'show it' | 'resolve it'>
-  pick: Going<Picking, 'pick one'>
-  'go on': Going<GoingOn, 'go on'>
   'discard a card': Going<Discarding, 'choose a card to discard'>
 }

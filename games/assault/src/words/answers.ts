@@ -1,6 +1,8 @@
 import type { Named, Plain, Question } from '@sandtable/kernel'
+import type { CommonEntries } from '@sandtable/kit'
 import { findCommand, findFigure, findUpgrade } from '../army/cards.ts'
 import type { AssaultView, DieSeen, SurgeSeen } from '../vocabulary/view.ts'
+import { shownName } from './dice.ts'
 import {
   abilityName,
   abilityOfCard,
@@ -27,7 +29,6 @@ import {
 import { phraseAt } from './phrases.ts'
 import { choiceOf, type Numbers, numbersIn, pickedWord } from './picks.ts'
 import { figureName, groupName, objectName, specialName, targetName } from './pieces.ts'
-import { shownName } from './sentence-parts.ts'
 import { standName } from './table-seen.ts'
 
 /** What a listed answer is called on a button. */
@@ -44,7 +45,11 @@ interface Asked {
 
 type Details = { readonly [key: string]: Plain }
 
-export function answerName(question: Question, answer: Plain, seen: AssaultView): Named {
+export function answerName(
+  question: Pick<Question, 'step' | 'about'>,
+  answer: Plain,
+  seen: AssaultView,
+): Named {
   const asked: Asked = {
     step: question.step,
     choice: choiceOf(question),
@@ -53,6 +58,16 @@ export function answerName(question: Question, answer: Plain, seen: AssaultView)
     seen,
   }
   return capital(nameOf(asked, answer))
+}
+
+/** What was chosen for a card. Dice go by their places, which tell nothing once they have changed. */
+export function pickedName(
+  { card, choice, picked }: CommonEntries['chose'],
+  seen: AssaultView,
+): Named | null {
+  const about = { card, choice }
+  const isDie = typeof picked === 'number' && numbersIn({ step: 'choose', about }).includes('dice')
+  return isDie ? null : answerName({ step: 'choose', about }, picked, seen)
 }
 
 function capital({ en, de }: Named): Named {

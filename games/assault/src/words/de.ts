@@ -145,6 +145,11 @@ const sentences: AllSentences<Assault, Words> = {
     const moment = w.moment(e.moment)
     return `${who}: ${w.ability(e.card, e.moment)}${moment === null ? '' : ` (${moment})`}.`
   },
+  chose: (e, w) => {
+    const picked = w.picked(e)
+    if (e.picked === 'pass') return `${w.side(e.seat)} wählt nichts für ${w.card(e.card)}.`
+    return `${w.side(e.seat)} wählt für ${w.card(e.card)}${picked === null ? '' : `: ${picked}`}.`
+  },
   conceded: (e, w) => `${w.side(e.seat)} gibt auf.`,
   proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${w.change(e.change)}.`,
   agreed: (e, w) => `${w.side(e.seat)} ist einverstanden.`,

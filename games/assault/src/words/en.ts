@@ -138,6 +138,11 @@ const sentences: AllSentences<Assault, Words> = {
     const moment = w.moment(e.moment)
     return `${who} uses ${w.ability(e.card, e.moment)}${moment === null ? '' : ` (${moment})`}.`
   },
+  chose: (e, w) => {
+    const picked = w.picked(e)
+    if (e.picked === 'pass') return `${w.side(e.seat)} chooses nothing for ${w.card(e.card)}.`
+    return `${w.side(e.seat)} chooses for ${w.card(e.card)}${picked === null ? '' : `: ${picked}`}.`
+  },
   conceded: (e, w) => `${w.side(e.seat)} concedes.`,
   proposed: (e, w) => `${w.side(e.seat)} proposes: ${w.change(e.change)}.`,
   agreed: (e, w) => `${w.side(e.seat)} agrees.`,

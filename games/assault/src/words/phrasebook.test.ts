@@ -172,10 +172,8 @@ describe('answers', () => {
       'Spielen: Initiative ergreifen',
     )
     expect(say({ step: 'declare target' }, 'none').en).toBe('Do not attack')
-    expect(say({ step: 'pick one', about: { choice: 'price' } }, 12).en).toBe('12')
-    expect(say({ step: 'pick one', about: { choice: 'what' } }, 'block token').de).toBe(
-      'Kraftmarker „Blocken“',
-    )
+    expect(say({ step: 'choose', about: { choice: 'price' } }, 12).en).toBe('12')
+    expect(say({ step: 'choose', about: { choice: 'what' } }, 'block token').de).toBe('Kraftmarker „Blocken“')
   })
 })
 

@@ -1,12 +1,15 @@
 import type { Space, Stand } from '@sandtable/grid'
 import type { Change, Language, Named, Seat } from '@sandtable/kernel'
+import type { CommonEntries } from '@sandtable/kit'
 import type { Colour, MissionLetter } from '../../data/maps/types.ts'
 import type { Condition, Effects, PowerToken } from '../../data/types.ts'
 import { findPlan } from '../map/library.ts'
 import type { FigureId, GroupId, ObjectId, TargetId } from '../state.ts'
 import type { Entries } from '../vocabulary/entries.ts'
-import type { AssaultView, DieSeen } from '../vocabulary/view.ts'
+import type { AssaultView } from '../vocabulary/view.ts'
+import { pickedName } from './answers.ts'
 import { changeName } from './changes.ts'
+import { type DieTold, shownName } from './dice.ts'
 import {
   abilityName,
   abilityOfCard,
@@ -14,7 +17,6 @@ import {
   cardName,
   colourName,
   conditionName,
-  dieName,
   gainsName,
   list,
   missionName,
@@ -25,9 +27,6 @@ import {
 import { figureName, groupName, objectName, specialName, targetName } from './pieces.ts'
 import { nameOfMoment } from './steps.ts'
 import { standName } from './table-seen.ts'
-
-/** A die as the journal has it: with its face in words, or with what it shows. */
-export type DieTold = DieSeen | Entries['dice']['dice'][number]
 
 /** What sentences are made of, in one language: names for what an entry has as keys. */
 export interface Words {
@@ -55,6 +54,8 @@ export interface Words {
   mission(map: string, letter: MissionLetter): string
   /** Where a stand or a space is; null: nobody can say. */
   place(at: Stand | Space | null | undefined): string | null
+  /** What was chosen for a card; null: nobody can say. */
+  picked(chosen: CommonEntries['chose']): string | null
   /** What is proposed or agreed on. */
   change(change: Change): string
 }
@@ -85,6 +86,7 @@ export function wordsOf(language: Language, seen?: AssaultView): Words {
     },
     place: (at) =>
       seen === undefined || typeof at !== 'number' ? null : (standName(seen, at)?.name ?? null),
+    picked: (chosen) => (seen === undefined ? null : (pickedName(chosen, seen)?.[language] ?? null)),
     change: (change) => say(changeName(change, seen)),
   }
 }
@@ -97,11 +99,4 @@ function listed(names: readonly Named[]): Named {
 function diceText(dice: readonly DieTold[], language: Language): string {
   if (dice.length === 0) return language === 'de' ? 'keine Würfel' : 'no dice'
   return dice.map((die) => shownName(die)[language]).join(', ')
-}
-
-export function shownName(die: DieTold): Named {
-  if ('face' in die) return dieName(die.colour, die.face)
-  const { colour, ...symbols } = die
-  const words = Object.entries(symbols).map(([symbol, amount]) => `${amount} ${symbol}`)
-  return dieName(colour, words.length === 0 ? 'blank' : words.join(' '))
 }

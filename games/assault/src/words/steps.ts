@@ -28,8 +28,6 @@ const procedures: Names<Assault>['procedures'] = {
   place: text('Place', 'Setzen'),
   interact: text('Interact', 'Interagieren'),
   'play a command card': text('Command card', 'Befehlskarte'),
-  pick: text('Choice', 'Auswahl'),
-  'go on': text('Resolve the card', 'Karte ausführen'),
   'discard a card': text('Discard a card', 'Karte ablegen'),
   'mission rules': text('Mission rules', 'Einsatzregeln'),
   'mission set-up': text('Mission set-up', 'Einsatzaufbau'),
@@ -166,7 +164,6 @@ const steps: Names<Assault>['steps'] = {
   'choose who uses the card': text('Choose who uses the card', 'Wähle, wer die Karte nutzt'),
   'show it': text('Show it', 'Zeigen'),
   'resolve it': text('Resolve it', 'Ausführen'),
-  'pick one': text('Choose one', 'Wähle'),
   'choose a card to discard': text('Choose a card to discard', 'Wähle eine Karte zum Ablegen'),
 
   // Missions.

@@ -1,4 +1,4 @@
-import { enter, leave } from '@sandtable/kernel'
+import { type Effect, enter, leave } from '@sandtable/kernel'
 import type { Condition, PowerToken } from '../../../data/types.ts'
 import { boardOf, figuresAt, skirmishMap, spacesOf } from '../../board/board.ts'
 import { take } from '../../hand.ts'
@@ -18,6 +18,8 @@ import type { ACard } from '../../vocabulary/card.ts'
 import {
   activationOf,
   adjacentFigures,
+  choice,
+  choose,
   damage,
   discardCondition,
   gainCondition,
@@ -27,11 +29,72 @@ import {
   isHarmful,
   isMe,
   me,
-  pick,
   powerTokens,
+  recall,
 } from '../words.ts'
 import { command } from './command.ts'
 import { keepInPlay, lasting } from './lasting.ts'
+
+const tokenOfMarkedTerritory = choice<PowerToken>('token', {
+  from: () => powerTokens,
+  do: (s, effect, token) => {
+    gainPower(s, effect.on ?? '', token)
+    choose(s, effect, outsideOfMarkedTerritory)
+  },
+})
+
+const outsideOfMarkedTerritory = choice<string>('outside', {
+  from: (s, effect) => outside(s, me(s, effect)),
+  do: (s, _, id) => gainPower(s, id, 'damage'),
+})
+
+const condition = choice<Condition>('condition', {
+  from: (s, effect) => harmfulOf(me(s, effect)),
+  do: (s, effect, name) => discardCondition(s, me(s, effect), name),
+})
+
+const glory = choice<string>('glory', {
+  from: () => ['damage'],
+  may: () => true,
+  do: (s, effect) => {
+    damage(s, effect.on ?? '', 1)
+    choose(s, effect, tokenOfPriceOfGlory)
+  },
+})
+
+const tokenOfPriceOfGlory = choice<PowerToken>('token', {
+  from: () => powerTokens,
+  do: (s, effect, token) => {
+    gainPower(s, effect.on ?? '', token)
+    const others = powerTokens.filter((one) => one !== token)
+    choose(s, effect, otherToken, { from: others })
+  },
+})
+
+const otherToken = choice<PowerToken, { readonly from: readonly PowerToken[] }>('other token', {
+  from: (_, __, { from }) => from,
+  may: () => true,
+  do: (s, effect, token) => gainPower(s, effect.on ?? '', token),
+})
+
+const card = choice<string>('card', {
+  from: () => ['take back'],
+  may: () => true,
+  do: (s, effect) => {
+    keepInPlay(s, effect)
+    take(s, effect.seat ?? '', 'rebel-graffiti')
+  },
+})
+
+const tokenOfVeteranInstincts = choice<PowerToken, { readonly from: readonly PowerToken[] }>('token', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, token) => gainPower(s, effect.on ?? '', token),
+})
+
+const conditionOfWorthEveryCredit = choice<Condition>('condition', {
+  from: (s, effect) => harmfulOf(me(s, effect)),
+  do: (s, effect, name) => discardCondition(s, me(s, effect), name),
+})
 
 /** Command cards that figures use for themselves in their own activation, from M on. */
 export const lateActivationCommands: readonly ACard[] = [
@@ -39,16 +102,10 @@ export const lateActivationCommands: readonly ACard[] = [
     'marked-territory',
     {
       during: { when: (s) => knowsSky(skirmishMap(s)) },
-      play: (s, { effect }) => pick(s, effect, 'token', powerTokens),
+      play: (s, { effect }) => choose(s, effect, tokenOfMarkedTerritory),
     },
     {
-      picked: {
-        token: (s, effect, token) => {
-          gainPower(s, effect.on ?? '', token as PowerToken)
-          pick(s, effect, 'outside', outside(s, me(s, effect)))
-        },
-        outside: (s, _, id) => gainPower(s, String(id), 'damage'),
-      },
+      asks: [tokenOfMarkedTerritory, outsideOfMarkedTerritory],
     },
   ),
   command('overrun', {
@@ -63,10 +120,10 @@ export const lateActivationCommands: readonly ACard[] = [
       'space left': {
         forced: true,
         when: (s, effect, v) =>
-          isMe(effect, v.figure) && overrun(s, me(s, effect), v.from, effect.vars.struck).length > 0,
+          isMe(effect, v.figure) && overrun(s, me(s, effect), v.from, effect).length > 0,
         do: (s, effect, v) => {
-          const struck = overrun(s, me(s, effect), v.from, effect.vars.struck)
-          effect.vars.struck = [...(effect.vars.struck as string[]), ...struck]
+          const struck = overrun(s, me(s, effect), v.from, effect)
+          recall(effect, 'effect:overrun').struck.push(...struck)
           for (const id of struck) damage(s, id, 2, effect.on)
         },
       },
@@ -77,25 +134,13 @@ export const lateActivationCommands: readonly ACard[] = [
     {
       during: {},
       play: (s, { effect }) => {
-        pick(s, effect, 'condition', harmfulOf(me(s, effect)))
+        choose(s, effect, condition)
         gainMovement(s, effect.on ?? '', 2)
-        pick(s, effect, 'glory', ['damage'], { may: true })
+        choose(s, effect, glory)
       },
     },
     {
-      picked: {
-        condition: (s, effect, name) => discardCondition(s, me(s, effect), name as Condition),
-        glory: (s, effect) => {
-          damage(s, effect.on ?? '', 1)
-          pick(s, effect, 'token', powerTokens)
-        },
-        token: (s, effect, token) => {
-          gainPower(s, effect.on ?? '', token as PowerToken)
-          const others = powerTokens.filter((one) => one !== token)
-          pick(s, effect, 'other token', others, { may: true })
-        },
-        'other token': (s, effect, token) => gainPower(s, effect.on ?? '', token as PowerToken),
-      },
+      asks: [condition, glory, tokenOfPriceOfGlory, otherToken],
     },
   ),
   command(
@@ -109,17 +154,11 @@ export const lateActivationCommands: readonly ACard[] = [
       },
       play: (s, { seat, effect }) => {
         givePoints(s, seat, 2, 'rebel-graffiti')
-        if (figureCard(me(s, effect)).name === 'Sabine Wren')
-          pick(s, effect, 'card', ['take back'], { may: true })
+        if (figureCard(me(s, effect)).name === 'Sabine Wren') choose(s, effect, card)
       },
     },
     {
-      picked: {
-        card: (s, effect) => {
-          keepInPlay(s, effect)
-          take(s, effect.seat ?? '', 'rebel-graffiti')
-        },
-      },
+      asks: [card],
     },
   ),
   command('single-purpose', {
@@ -177,11 +216,11 @@ export const lateActivationCommands: readonly ACard[] = [
     {
       during: {},
       play: (s, { effect }) => {
-        pick(s, effect, 'token', ['damage', 'surge'])
-        pick(s, effect, 'token', ['block', 'evade'])
+        choose(s, effect, tokenOfVeteranInstincts, { from: ['damage', 'surge'] })
+        choose(s, effect, tokenOfVeteranInstincts, { from: ['block', 'evade'] })
       },
     },
-    { picked: { token: (s, effect, token) => gainPower(s, effect.on ?? '', token as PowerToken) } },
+    { asks: [tokenOfVeteranInstincts] },
   ),
   command('wild-fury', {
     during: {},
@@ -213,12 +252,12 @@ export const lateActivationCommands: readonly ACard[] = [
     {
       during: {},
       play: (s, { seat, effect }) => {
-        pick(s, effect, 'condition', harmfulOf(me(s, effect)))
+        choose(s, effect, conditionOfWorthEveryCredit)
         gainMovement(s, effect.on ?? '', 2)
         enter(s, { card: 'effect:worth-every-credit', seat, until: 'activation' })
       },
     },
-    { picked: { condition: (s, effect, name) => discardCondition(s, me(s, effect), name as Condition) } },
+    { asks: [conditionOfWorthEveryCredit] },
   ),
   {
     id: 'effect:worth-every-credit',
@@ -249,10 +288,9 @@ function outside(s: AState, figure: Figure): FigureId[] {
 }
 
 /** Hostile figures whose space it has just entered, and that were not struck before. */
-function overrun(s: AState, figure: Figure, from: readonly number[], struck: unknown): FigureId[] {
+function overrun(s: AState, figure: Figure, from: readonly number[], effect: Effect): FigureId[] {
+  const { struck } = recall(effect, 'effect:overrun')
   const entered = spacesOf(s, figure).filter((space) => !from.includes(space))
   const others = new Set(entered.flatMap((space) => figuresAt(s, space)))
-  return [...others]
-    .filter((one) => areHostile(one, figure) && !(struck as string[]).includes(one.id))
-    .map((one) => one.id)
+  return [...others].filter((one) => areHostile(one, figure) && !struck.includes(one.id)).map((one) => one.id)
 }

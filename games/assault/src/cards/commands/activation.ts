@@ -6,6 +6,8 @@ import {
   activationOf,
   adjacentFigures,
   canLeap,
+  choice,
+  choose,
   discardCondition,
   discardOne,
   drawCards,
@@ -18,12 +20,34 @@ import {
   leap,
   me,
   moveSpaces,
-  pick,
   powerTokens,
   pushFigure,
   recoverDamage,
 } from '../words.ts'
 import { command } from './command.ts'
+
+const tokenOfBattleScars = choice<PowerToken, { readonly from: readonly PowerToken[] }>('token', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, token) => gainPower(s, effect.on ?? '', token),
+})
+
+const condition = choice<Condition>('condition', {
+  from: (s, effect) => me(s, effect).conditions.flatMap(({ name }) => (isHarmful(name) ? [name] : [])),
+  do: (s, effect, name) => discardCondition(s, me(s, effect), name),
+})
+
+const wayOfLookingForAFight = choice<string>('way', {
+  from: (s, effect) => (smallBeside(s, effect.on ?? '').length > 0 ? ['move', 'push'] : ['move']),
+  do: (s, effect, way) => {
+    if (way === 'move') moveSpaces(s, effect.on ?? '', 1)
+    else choose(s, effect, pushed)
+  },
+})
+
+const pushed = choice<string>('pushed', {
+  from: (s, effect) => smallBeside(s, effect.on ?? ''),
+  do: (s, effect, id) => pushFigure(s, id, effect.seat ?? '', 1),
+})
 
 /** Command cards that figures use for themselves in their own activation. */
 export const activationCommands: readonly ACard[] = [
@@ -32,11 +56,11 @@ export const activationCommands: readonly ACard[] = [
     {
       during: {},
       play: (s, { effect }) => {
-        pick(s, effect, 'token', powerTokens)
-        if (me(s, effect).damage >= 3) pick(s, effect, 'token', powerTokens)
+        choose(s, effect, tokenOfBattleScars, { from: powerTokens })
+        if (me(s, effect).damage >= 3) choose(s, effect, tokenOfBattleScars, { from: powerTokens })
       },
     },
-    { picked: { token: (s, effect, token) => gainPower(s, effect.on ?? '', token as PowerToken) } },
+    { asks: [tokenOfBattleScars] },
   ),
   command('fleet-footed', { during: {}, play: (s, { figure }) => gainMovement(s, figure ?? '', 1) }),
   command('focus', { action: {}, play: (s, { figure }) => gainCondition(s, figure ?? '', 'focused') }),
@@ -45,13 +69,12 @@ export const activationCommands: readonly ACard[] = [
     {
       at: { 'start of activation': { figures: (_, v) => [v.figure] } },
       play: (s, { effect }) => {
-        const harmful = me(s, effect).conditions.flatMap(({ name }) => (isHarmful(name) ? [name] : []))
-        pick(s, effect, 'condition', harmful)
+        choose(s, effect, condition)
         recoverDamage(s, effect.on ?? '', 2)
         gainMovement(s, effect.on ?? '', 2)
       },
     },
-    { picked: { condition: (s, effect, name) => discardCondition(s, me(s, effect), name as Condition) } },
+    { asks: [condition] },
   ),
   command('hour-of-need', {
     during: {},
@@ -67,17 +90,11 @@ export const activationCommands: readonly ACard[] = [
       during: {},
       play: (s, { effect }) => {
         gainPower(s, effect.on ?? '', 'damage')
-        pick(s, effect, 'way', smallBeside(s, effect.on ?? '').length > 0 ? ['move', 'push'] : ['move'])
+        choose(s, effect, wayOfLookingForAFight)
       },
     },
     {
-      picked: {
-        way: (s, effect, way) => {
-          if (way === 'move') moveSpaces(s, effect.on ?? '', 1)
-          else pick(s, effect, 'pushed', smallBeside(s, effect.on ?? ''))
-        },
-        pushed: (s, effect, id) => pushFigure(s, String(id), effect.seat ?? '', 1),
-      },
+      asks: [wayOfLookingForAFight, pushed],
     },
   ),
   command('lord-of-the-sith', {

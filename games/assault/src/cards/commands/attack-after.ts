@@ -3,9 +3,23 @@ import { deckOf } from '../../hand.ts'
 import { type AState, figureOf, figuresOnMap, isAttackable, isOnMap, type TargetId } from '../../state.ts'
 import type { Attack } from '../../vocabulary/attacks.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { areAdjacent, attackOf, damage, isFigureTarget, pick, recoverDamage, strain } from '../words.ts'
+import {
+  areAdjacent,
+  attackOf,
+  choice,
+  choose,
+  damage,
+  isFigureTarget,
+  recoverDamage,
+  strain,
+} from '../words.ts'
 import { command } from './command.ts'
 import { readyGroupOf } from './readying.ts'
+
+const victim = choice<string>('victim', {
+  from: (s) => besideTarget(s, attackOf(s)),
+  do: (s, effect, target) => damage(s, target, 2, effect.on),
+})
 
 /** Command cards for the end of an attack, on either side of it. */
 export const attackAfterCommands: readonly ACard[] = [
@@ -15,9 +29,9 @@ export const attackAfterCommands: readonly ACard[] = [
       at: {
         'attack resolved': { figures: (_, v) => [v.attacker], when: (s, v) => besideTarget(s, v).length > 0 },
       },
-      play: (s, { effect }) => pick(s, effect, 'victim', besideTarget(s, attackOf(s))),
+      play: (s, { effect }) => choose(s, effect, victim),
     },
-    { picked: { victim: (s, effect, target) => damage(s, String(target), 2, effect.on) } },
+    { asks: [victim] },
   ),
   command('counter-attack', {
     at: {

@@ -6,6 +6,8 @@ import {
   activationOf,
   add,
   attackOf,
+  choice,
+  choose,
   drawCards,
   gainCondition,
   hasRerolls,
@@ -13,13 +15,31 @@ import {
   isMe,
   mayReroll,
   me,
-  pick,
 } from '../words.ts'
 import { command } from './command.ts'
 import { lasting } from './lasting.ts'
 import { isDoing } from './under-way.ts'
 
 const colours: readonly AttackDie[] = ['red', 'blue', 'green', 'yellow']
+
+const dieOfToolsForTheJob = choice<AttackDie>('die', {
+  from: () => colours,
+  do: (s, _, colour) => void attackOf(s).pool.push(colour),
+})
+
+const dieOfWildFire = choice<DefenceDie>('die', {
+  from: (s) => [...new Set(attackOf(s).defence)],
+  do: (s, effect, colour) => {
+    dropDefence(s, colour)
+    choose(s, effect, second)
+  },
+})
+
+const second = choice<DefenceDie>('second', {
+  from: (s) => [...new Set(attackOf(s).defence)],
+  may: () => true,
+  do: (s, _, colour) => dropDefence(s, colour),
+})
 
 /** Command cards that change one's own attacks, from M on. */
 export const lateAttackCommands: readonly ACard[] = [
@@ -93,9 +113,9 @@ export const lateAttackCommands: readonly ACard[] = [
     'tools-for-the-job',
     {
       at: { 'attack declared': { figures: (_, v) => [v.attacker] } },
-      play: (s, { effect }) => pick(s, effect, 'die', colours),
+      play: (s, { effect }) => choose(s, effect, dieOfToolsForTheJob),
     },
-    { picked: { die: (s, _, colour) => void attackOf(s).pool.push(colour as AttackDie) } },
+    { asks: [dieOfToolsForTheJob] },
   ),
   command('wild-attack', {
     at: { 'attack declared': { figures: (_, v) => [v.attacker] } },
@@ -115,16 +135,10 @@ export const lateAttackCommands: readonly ACard[] = [
     'wild-fire',
     {
       at: { 'before rolling': { figures: (_, v) => [v.attacker], when: (_, v) => v.defence.length > 0 } },
-      play: (s, { effect }) => pick(s, effect, 'die', [...new Set(attackOf(s).defence)]),
+      play: (s, { effect }) => choose(s, effect, dieOfWildFire),
     },
     {
-      picked: {
-        die: (s, effect, colour) => {
-          dropDefence(s, colour as DefenceDie)
-          pick(s, effect, 'second', [...new Set(attackOf(s).defence)], { may: true })
-        },
-        second: (s, _, colour) => dropDefence(s, colour as DefenceDie),
-      },
+      asks: [dieOfWildFire, second],
     },
   ),
 ]

@@ -7,16 +7,39 @@ import {
   add,
   attackOf,
   canAttack,
+  choice,
+  choose,
   damage,
   figuresWithin,
   isFigureTarget,
   isMe,
   me,
-  pick,
 } from '../words.ts'
 import { command } from './command.ts'
 import { lasting } from './lasting.ts'
 import { isDoing } from './under-way.ts'
+
+const die = choice<DefenceDie, { readonly from: readonly DefenceDie[] }>('die', {
+  from: (_, __, { from }) => from,
+  do: (s, _, colour) => {
+    const { defence } = attackOf(s)
+    defence.splice(defence.indexOf(colour), 1)
+  },
+})
+
+const dieOfHeightenedReflexes = choice<number>('die', {
+  from: (s) => [...attackOf(s).defenceDice.keys()],
+  do: (s, _, at) => void attackOf(s).defenceDice.splice(at, 1),
+})
+
+const resultOfLockOn = choice<string>('result', {
+  from: () => ['accuracy', 'dodge', 'evade'],
+  do: (s, _, result) =>
+    add(
+      attackOf(s),
+      result === 'accuracy' ? { accuracy: 3 } : result === 'dodge' ? { dodge: -1 } : { evade: -1 },
+    ),
+})
 
 /** Command cards that change one's own attacks. */
 export const attackCommands: readonly ACard[] = [
@@ -99,16 +122,11 @@ export const attackCommands: readonly ACard[] = [
         do: (s, effect, v) => {
           const colours = [...new Set(v.defence)]
           if (colours.length === 1) v.defence.pop()
-          else pick(s, effect, 'die', colours)
+          else choose(s, effect, die, { from: colours })
         },
       },
     },
-    picked: {
-      die: (s, _, colour) => {
-        const { defence } = attackOf(s)
-        defence.splice(defence.indexOf(colour as DefenceDie), 1)
-      },
-    },
+    asks: [die],
   },
   command('explosive-weaponry', {
     at: { 'attack declared': { figures: (_, v) => [v.attacker] } },
@@ -130,9 +148,9 @@ export const attackCommands: readonly ACard[] = [
           when: (s, v) => isFigureTarget(s, v) && v.defenceDice.length > 0,
         },
       },
-      play: (s, { effect }) => pick(s, effect, 'die', [...attackOf(s).defenceDice.keys()]),
+      play: (s, { effect }) => choose(s, effect, dieOfHeightenedReflexes),
     },
-    { picked: { die: (s, _, at) => void attackOf(s).defenceDice.splice(Number(at), 1) } },
+    { asks: [dieOfHeightenedReflexes] },
   ),
   command('hunt-them-down', {
     at: {
@@ -162,16 +180,10 @@ export const attackCommands: readonly ACard[] = [
     'lock-on',
     {
       at: { 'modify results': { figures: (_, v) => [v.attacker] } },
-      play: (s, { effect }) => pick(s, effect, 'result', ['accuracy', 'dodge', 'evade']),
+      play: (s, { effect }) => choose(s, effect, resultOfLockOn),
     },
     {
-      picked: {
-        result: (s, _, result) =>
-          add(
-            attackOf(s),
-            result === 'accuracy' ? { accuracy: 3 } : result === 'dodge' ? { dodge: -1 } : { evade: -1 },
-          ),
-      },
+      asks: [resultOfLockOn],
     },
   ),
   command(

@@ -1,7 +1,7 @@
 import type { Effect, Seat } from '@sandtable/kernel'
 import { type AState, byInitiative, type FigureId, figuresOnMap } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { afterwards, damage, pick, recoverDamage, rollFor, strain } from '../words.ts'
+import { choice, choose, damage, goOn, recoverDamage, rollFor, sequel, strain } from '../words.ts'
 import { command } from './command.ts'
 
 type Share = (s: AState, figure: FigureId, rolled: number) => void
@@ -19,44 +19,48 @@ function balance(
   symbol: 'damage' | 'accuracy',
   share: Share,
 ): ACard {
+  const balanced = choice<FigureId, Choosing>('figure', {
+    from: (s, _, { chosen }) => [
+      ...figuresOnMap(s).flatMap((one) => (chosen.includes(one.id) ? [] : [one.id])),
+      'none',
+    ],
+    by: (_, __, { seats: [by] }) => by ?? null,
+    do: (s, effect, figure, { chosen, seats, left }) => {
+      const more = figure === 'none' ? chosen : [...chosen, figure]
+      const isDone = figure === 'none' || left === 1
+      next(
+        s,
+        effect,
+        isDone ? { chosen: more, seats: seats.slice(1), left: 3 } : { chosen: more, seats, left: left - 1 },
+      )
+    },
+  })
+
+  const roll = sequel<null, Choosing>('roll', (s, _, __, { chosen }) => {
+    const rolled = rollFor(s, [die])[symbol]
+    for (const figure of chosen) share(s, figure, rolled)
+  })
+
+  const next = (s: AState, effect: Effect, now: Choosing) => {
+    if (now.seats.length === 0) goOn(s, effect, roll, null, now)
+    else choose(s, effect, balanced, now)
+  }
+
   return command(
     id,
     {
       at: { 'start of round': {} },
-      play: (s, { effect }) => choose(s, effect, { chosen: [], seats: byInitiative(s), left: 3 }),
+      play: (s, { effect }) => next(s, effect, { chosen: [], seats: byInitiative(s), left: 3 }),
     },
     {
-      picked: {
-        figure: (s, effect, choice) => {
-          const { chosen, seats, left } = effect.vars as unknown as Choosing
-          const next =
-            choice === 'none'
-              ? { chosen, seats: seats.slice(1), left: 3 }
-              : { chosen: [...chosen, String(choice)], seats, left: left - 1 }
-          if (next.left === 0) choose(s, effect, { chosen: next.chosen, seats: seats.slice(1), left: 3 })
-          else choose(s, effect, next)
-        },
-        roll: (s, effect) => {
-          const { chosen } = effect.vars as unknown as Choosing
-          const rolled = rollFor(s, [die])[symbol]
-          for (const figure of chosen) share(s, figure, rolled)
-        },
-      },
+      asks: [balanced, roll],
     },
   )
 }
 
 interface Choosing {
-  readonly chosen: FigureId[]
+  readonly chosen: readonly FigureId[]
   /** Who has still to choose. */
-  readonly seats: Seat[]
+  readonly seats: readonly Seat[]
   readonly left: number
-}
-
-function choose(s: AState, effect: Effect, { chosen, seats, left }: Choosing): void {
-  const vars = { chosen, seats, left }
-  const figures = figuresOnMap(s).flatMap((one) => (chosen.includes(one.id) ? [] : [one.id]))
-  const [by] = seats
-  if (by === undefined) afterwards(s, { ...effect, vars }, 'roll')
-  else pick(s, { ...effect, vars }, 'figure', [...figures, 'none'], { by })
 }

@@ -1,12 +1,55 @@
 import type { AttackDie } from '../../../data/types.ts'
 import { deckOf } from '../../hand.ts'
-import { type AState, figureOf, isFigure, otherSeat } from '../../state.ts'
+import { figureOf, isFigure, otherSeat } from '../../state.ts'
 import { commandCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { add, attackNow, attackOf, bonus, canAttack, damage, distanceBetween, isMe, pick } from '../words.ts'
+import {
+  add,
+  attackNow,
+  attackOf,
+  bonus,
+  canAttack,
+  choice,
+  choose,
+  damage,
+  distanceBetween,
+  isMe,
+} from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { lasting } from './lasting.ts'
 import { rerollUnderWay } from './under-way.ts'
+
+const die = choice<AttackDie>('die', {
+  from: (s) => [...new Set(attackOf(s).pool)],
+  do: (s, _, colour) => {
+    const { pool } = attackOf(s)
+    pool.splice(pool.indexOf(colour), 1)
+  },
+})
+
+const unlucky = choice<'attack' | 'defence', Unlucky>('pool', {
+  from: (_, __, { attack, defence }) => [
+    ...(attack.length > 0 ? (['attack'] as const) : []),
+    ...(defence.length > 0 ? (['defence'] as const) : []),
+  ],
+  do: (s, effect, pool, dice) => choose(s, effect, pool === 'attack' ? attackDie : defenceDie, dice),
+})
+
+const attackDie = choice<number, Unlucky>('attack die', {
+  from: (_, __, { attack }) => attack,
+  do: (s, _, at) => void attackOf(s).attackDice.splice(at, 1),
+})
+
+const defenceDie = choice<number, Unlucky>('defence die', {
+  from: (_, __, { defence }) => defence,
+  do: (s, _, at) => void attackOf(s).defenceDice.splice(at, 1),
+})
+
+/** The dice that were rerolled, by their places in their pools. */
+interface Unlucky {
+  readonly attack: readonly number[]
+  readonly defence: readonly number[]
+}
 
 /** Command cards for figures that are attacked, and for those who stand by them, from M on. */
 export const lateDefenceCommands: readonly ACard[] = [
@@ -71,15 +114,10 @@ export const lateDefenceCommands: readonly ACard[] = [
       'before rolling': {
         forced: true,
         when: (_, effect, v) => isMe(effect, v.target) && v.pool.length > 0,
-        do: (s, effect, v) => pick(s, effect, 'die', [...new Set(v.pool)]),
+        do: (s, effect) => choose(s, effect, die),
       },
     },
-    picked: {
-      die: (s, _, colour) => {
-        const { pool } = attackOf(s)
-        pool.splice(pool.indexOf(colour as AttackDie), 1)
-      },
-    },
+    asks: [die],
   },
   command('stealth-tactics', {
     at: { 'before rolling': { figures: (_, v) => [v.target] } },
@@ -100,22 +138,11 @@ export const lateDefenceCommands: readonly ACard[] = [
         const { attackDice } = attackOf(s)
         const attack = places.filter((at) => at < attackDice.length)
         const defence = places.filter((at) => at >= attackDice.length).map((at) => at - attackDice.length)
-        const vars = { attack, defence }
-        const pools = [...(attack.length > 0 ? ['attack'] : []), ...(defence.length > 0 ? ['defence'] : [])]
-        pick(s, { ...effect, vars }, 'pool', pools)
+        choose(s, effect, unlucky, { attack, defence })
       },
     },
     {
-      picked: {
-        pool: (s, effect, pool) =>
-          pick(s, effect, `${String(pool)} die`, effect.vars[String(pool)] as number[]),
-        'attack die': (s, _, at) => dropDie(s, 'attackDice', Number(at)),
-        'defence die': (s, _, at) => dropDie(s, 'defenceDice', Number(at)),
-      },
+      asks: [unlucky, attackDie, defenceDie],
     },
   ),
 ]
-
-function dropDie(s: AState, pool: 'attackDice' | 'defenceDice', at: number): void {
-  attackOf(s)[pool].splice(at, 1)
-}

@@ -4,16 +4,29 @@ import {
   activationOf,
   add,
   attackOf,
+  choice,
+  choose,
   damage,
   gainCondition,
   hasRerolls,
   isMe,
   mayReroll,
-  pick,
+  ownerOf,
   score,
 } from '../words.ts'
 import { command } from './command.ts'
 import { lasting } from './lasting.ts'
+
+const price = choice<number>('price', {
+  from: (s, effect) => [...Array((s.table.points[ownerOf(effect)] ?? 0) + 1).keys()],
+  do: (s, effect, points) => {
+    const seat = effect.seat ?? ''
+    score(s, seat, -points, 'lets-make-a-deal')
+    score(s, otherSeat(seat), points, 'lets-make-a-deal')
+    add(attackOf(s), { damage: -points })
+    gainCondition(s, effect.on ?? '', 'focused')
+  },
+})
 
 /** Command cards for figures that are attacked. */
 export const defenceCommands: readonly ACard[] = [
@@ -85,19 +98,10 @@ export const defenceCommands: readonly ACard[] = [
     'lets-make-a-deal',
     {
       at: { 'modify results': { figures: (_, v) => [v.target] } },
-      play: (s, { seat, effect }) =>
-        pick(s, effect, 'price', [...Array((s.table.points[seat] ?? 0) + 1).keys()]),
+      play: (s, { effect }) => choose(s, effect, price),
     },
     {
-      picked: {
-        price: (s, effect, points) => {
-          const seat = effect.seat ?? ''
-          score(s, seat, -Number(points), 'lets-make-a-deal')
-          score(s, otherSeat(seat), Number(points), 'lets-make-a-deal')
-          add(attackOf(s), { damage: -Number(points) })
-          gainCondition(s, effect.on ?? '', 'focused')
-        },
-      },
+      asks: [price],
     },
   ),
 ]

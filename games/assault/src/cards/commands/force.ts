@@ -1,23 +1,48 @@
 import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
-  afterwards,
   attackUnderWay,
+  choice,
+  choose,
   damage,
   figuresWithin,
   gainMovement,
   givePoints,
+  goOn,
   isMe,
   isSmall,
   mayReroll,
   me,
   moveSpaces,
-  pick,
   pushFigure,
+  sequel,
   strain,
 } from '../words.ts'
 import { command } from './command.ts'
 import { lasting } from './lasting.ts'
+
+const pushed = choice<string>('pushed', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'any', isSmall),
+  do: (s, effect, id) => {
+    pushFigure(s, id, effect.seat ?? '', 1)
+    damage(s, id, 1, effect.on)
+  },
+})
+
+const pushedOfForcePush = choice<string>('pushed', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'any', isSmall),
+  do: (s, effect, id) => pushFigure(s, id, effect.seat ?? '', 2),
+})
+
+const moved = sequel<null>('moved', (s, effect) => choose(s, effect, victim))
+
+const victim = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, id) => {
+    damage(s, id, 2, effect.on)
+    strain(s, id, 1, effect.on)
+  },
+})
 
 /** Command cards of those who use the Force. */
 export const forceCommands: readonly ACard[] = [
@@ -25,15 +50,10 @@ export const forceCommands: readonly ACard[] = [
     'dark-energy',
     {
       during: { when: (s, figure) => figuresWithin(s, figure, 3, 'any', isSmall).length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'pushed', figuresWithin(s, me(s, effect), 3, 'any', isSmall)),
+      play: (s, { effect }) => choose(s, effect, pushed),
     },
     {
-      picked: {
-        pushed: (s, effect, id) => {
-          pushFigure(s, String(id), effect.seat ?? '', 1)
-          damage(s, String(id), 1, effect.on)
-        },
-      },
+      asks: [pushed],
     },
   ),
   command('deadly-precision', {
@@ -56,9 +76,9 @@ export const forceCommands: readonly ACard[] = [
     'force-push',
     {
       during: { when: (s, figure) => figuresWithin(s, figure, 3, 'any', isSmall).length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'pushed', figuresWithin(s, me(s, effect), 3, 'any', isSmall)),
+      play: (s, { effect }) => choose(s, effect, pushedOfForcePush),
     },
-    { picked: { pushed: (s, effect, id) => pushFigure(s, String(id), effect.seat ?? '', 2) } },
+    { asks: [pushedOfForcePush] },
   ),
   command('force-rush', {
     at: { 'start of activation': { figures: (_, v) => [v.figure] } },
@@ -70,17 +90,11 @@ export const forceCommands: readonly ACard[] = [
       at: { 'end of activation': { figures: (_, v) => [v.figure] } },
       play: (s, { effect }) => {
         moveSpaces(s, effect.on ?? '', 1)
-        afterwards(s, effect, 'moved')
+        goOn(s, effect, moved, null)
       },
     },
     {
-      picked: {
-        moved: (s, effect) => pick(s, effect, 'victim', adjacentFigures(s, me(s, effect), 'hostile')),
-        victim: (s, effect, id) => {
-          damage(s, String(id), 2, effect.on)
-          strain(s, String(id), 1, effect.on)
-        },
-      },
+      asks: [moved, victim],
     },
   ),
   command('i-can-feel-it', {

@@ -16,12 +16,15 @@ import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   areAdjacent,
+  choice,
+  choose,
   figuresWithin,
   givePoints,
   hasTrait,
   isMe,
   me,
-  pick,
+  ownerOf,
+  recall,
   recoverDamage,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
@@ -31,16 +34,44 @@ import { isExhausted, readyGroupOf } from './readying.ts'
 import { besideOwnGroup, bringBack, fallen } from './reserves.ts'
 import { groupUnderWay } from './under-way.ts'
 
+const readied = choice<string>('readied', {
+  from: (s, effect) => tired(s, adjacentFigures(s, me(s, effect), 'friendly')),
+  do: (s, _, id) => readyGroupOf(s, id),
+})
+
+const provoked = choice<string>('provoked', {
+  from: (s, effect) => provocable(s, ownerOf(effect)),
+  do: (s, effect, id) => lasting(s, effect, 'round', { on: null, vars: { group: figureOf(s, id).group } }),
+})
+
+const readiedOfRallyTheTroops = choice<string>('readied', {
+  from: (s, effect) => troopers(s, me(s, effect)),
+  do: (s, _, id) => readyGroupOf(s, id),
+})
+
+const trooper = choice<string>('trooper', {
+  from: (s, effect) => cheap(s, ownerOf(effect)),
+  do: (s, effect, id) =>
+    choose(s, effect, standOfReinforcements, { figure: id, from: besideOwnGroup(s, id) }),
+})
+
+const standOfReinforcements = choice<number, { readonly figure: string; readonly from: readonly number[] }>(
+  'stand',
+  {
+    from: (_, __, { from }) => from,
+    do: (s, _, stand, memory) => bringBack(s, memory.figure, stand),
+  },
+)
+
 /** Command cards about deployment cards, from M on: those that ready and activate, and those put on them. */
 export const lateGroupCommands: readonly ACard[] = [
   command(
     'new-orders',
     {
       action: { when: (s, figure) => tired(s, adjacentFigures(s, figure, 'friendly')).length > 0 },
-      play: (s, { effect }) =>
-        pick(s, effect, 'readied', tired(s, adjacentFigures(s, me(s, effect), 'friendly'))),
+      play: (s, { effect }) => choose(s, effect, readied),
     },
-    { picked: { readied: (s, _, id) => readyGroupOf(s, String(id)) } },
+    { asks: [readied] },
   ),
   markedGroup('price-on-their-heads'),
   {
@@ -49,9 +80,10 @@ export const lateGroupCommands: readonly ACard[] = [
     trigger: {
       'figure defeated': {
         forced: true,
-        when: (s, { vars }, v) =>
-          figureOf(s, v.target).group === vars.group &&
-          figuresOf(s, groupNamed(s, String(vars.group))).length === 0,
+        when: (s, effect, v) => {
+          const { group } = recall(effect, 'effect:price-on-their-heads')
+          return figureOf(s, v.target).group === group && figuresOf(s, groupNamed(s, group)).length === 0
+        },
         do: (s, effect) => {
           givePoints(s, effect.seat ?? '', 4, 'price-on-their-heads')
           discardFromPlay(s, effect, 'price-on-their-heads')
@@ -67,13 +99,10 @@ export const lateGroupCommands: readonly ACard[] = [
           when: (s, v, seat) => groupNamed(s, v.group).seat === seat && provocable(s, seat).length > 0,
         },
       },
-      play: (s, { seat, effect }) => pick(s, effect, 'provoked', provocable(s, seat)),
+      play: (s, { effect }) => choose(s, effect, provoked),
     },
     {
-      picked: {
-        provoked: (s, effect, id) =>
-          lasting(s, effect, 'round', { on: null, vars: { group: figureOf(s, String(id)).group } }),
-      },
+      asks: [provoked],
     },
   ),
   {
@@ -81,7 +110,9 @@ export const lateGroupCommands: readonly ACard[] = [
     rules: ['IA-CMD-provoke'],
     query: {
       'groups to activate': (value, _, effect, seat) =>
-        seat === effect.seat ? value : value.filter((group) => group === effect.vars.group),
+        seat === effect.seat
+          ? value
+          : value.filter((group) => group === recall(effect, 'effect:provoke').group),
     },
     trigger: {
       'group activates': {
@@ -95,22 +126,18 @@ export const lateGroupCommands: readonly ACard[] = [
     'rally-the-troops',
     {
       action: { when: (s, figure) => troopers(s, figure).length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'readied', troopers(s, me(s, effect))),
+      play: (s, { effect }) => choose(s, effect, readiedOfRallyTheTroops),
     },
-    { picked: { readied: (s, _, id) => readyGroupOf(s, String(id)) } },
+    { asks: [readiedOfRallyTheTroops] },
   ),
   command(
     'reinforcements',
     {
       at: { 'start of round': { when: (s, _, seat) => cheap(s, seat).length > 0 } },
-      play: (s, { seat, effect }) => pick(s, effect, 'trooper', cheap(s, seat)),
+      play: (s, { effect }) => choose(s, effect, trooper),
     },
     {
-      picked: {
-        trooper: (s, effect, id) =>
-          pick(s, { ...effect, vars: { figure: id } }, 'stand', besideOwnGroup(s, String(id))),
-        stand: (s, { vars }, stand) => bringBack(s, String(vars.figure), Number(stand)),
-      },
+      asks: [trooper, standOfReinforcements],
     },
   ),
   command('second-chance', {
@@ -159,6 +186,12 @@ export const lateGroupCommands: readonly ACard[] = [
 function activateAnother(id: string, fits: (s: AState, group: GroupId, other: GroupId) => boolean): ACard {
   const others = (s: AState, group: GroupId, seat: Seat) =>
     readyGroups(s, seat).filter((other) => other !== group && fits(s, group, other))
+  const groupOfActivateAnother = choice<string, { readonly from: readonly string[] }>('group', {
+    from: (_, __, { from }) => from,
+    may: () => true,
+    do: (s, _, group) => call(s, 'activate a group', { group: group, left: [], figure: null }),
+  })
+
   return command(
     id,
     {
@@ -168,12 +201,10 @@ function activateAnother(id: string, fits: (s: AState, group: GroupId, other: Gr
         },
       },
       play: (s, { seat, effect }) =>
-        pick(s, effect, 'group', others(s, groupUnderWay(s), seat), { may: true }),
+        choose(s, effect, groupOfActivateAnother, { from: others(s, groupUnderWay(s), seat) }),
     },
     {
-      picked: {
-        group: (s, _, group) => call(s, 'activate a group', { group: String(group), left: [], figure: null }),
-      },
+      asks: [groupOfActivateAnother],
     },
   )
 }

@@ -13,12 +13,62 @@ import {
 } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { attackOf, canAttack, damage, defeatFigure, isMe, me, pick, seesFigure } from '../words.ts'
+import {
+  attackOf,
+  canAttack,
+  choice,
+  choose,
+  damage,
+  defeatFigure,
+  isMe,
+  me,
+  ownerOf,
+  recall,
+  seesFigure,
+} from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { friendsWithin } from './friends.ts'
 import { keepInPlay, lasting } from './lasting.ts'
 import { markedGroup } from './marked-group.ts'
 import { exhaustGroup, isExhausted, readyGroup, readyGroupOf } from './readying.ts'
+
+const exhausted = choice<string>('exhausted', {
+  from: (s, effect) => [...new Set(plans(s, ownerOf(effect)).map(([ready]) => ready))],
+  do: (s, effect, group) => {
+    const others = plans(s, effect.seat ?? '').filter(([ready]) => ready === group)
+    exhaustGroup(s, group)
+    choose(s, effect, readied, { from: others.map(([, other]) => other) })
+  },
+})
+
+const readied = choice<string, { readonly from: readonly string[] }>('readied', {
+  from: (_, __, { from }) => from,
+  do: (s, _, group) => readyGroup(s, group),
+})
+
+const hostileOfEtiquetteAndProtocol = choice<string>('hostile', {
+  from: (s, effect) => seenFrom(s, me(s, effect), true),
+  do: (s, effect, id) => choose(s, effect, friendOfEtiquetteAndProtocol, { hostile: id }),
+})
+
+const friendOfEtiquetteAndProtocol = choice<string, { readonly hostile: string }>('friend', {
+  from: (s, effect) => seenFrom(s, me(s, effect), false),
+  do: (s, effect, id, memory) =>
+    lasting(s, effect, 'round', {
+      on: null,
+      vars: { hostile: memory.hostile ?? null, friend: id },
+    }),
+})
+
+const evacuated = choice<string>('evacuated', {
+  from: (s, effect) => friendsWithin(s, me(s, effect), 2),
+  do: (s, _, id) => {
+    const group = groupOf(s, figureOf(s, id))
+    // Only the last of a group is worth anything (IA-WIN-004).
+    if (figuresOf(s, group).length === 1) group.points = Math.floor(group.points / 2)
+    defeatFigure(s, id)
+  },
+})
 
 /** Command cards about deployment cards: those that ready them, and those that are put on them and stay. */
 export const groupCommands: readonly ACard[] = [
@@ -32,12 +82,14 @@ export const groupCommands: readonly ACard[] = [
   {
     id: 'effect:ballistics-matrix',
     rules: ['IA-CMD-ballistics-matrix'],
-    aims: (s, figure, { vars }) => vars.exhausted === false && canAttack(s, figure.id, { pastFigures: true }),
+    aims: (s, figure, effect) =>
+      !recall(effect, 'effect:ballistics-matrix').exhausted && canAttack(s, figure.id, { pastFigures: true }),
     trigger: {
       'before declaring': {
-        when: (_, effect, v) => isMe(effect, v.attacker) && effect.vars.exhausted === false,
+        when: (_, effect, v) =>
+          isMe(effect, v.attacker) && !recall(effect, 'effect:ballistics-matrix').exhausted,
         do: (s, effect) => {
-          effect.vars.exhausted = true
+          recall(effect, 'effect:ballistics-matrix').exhausted = true
           attackOf(s).pastFigures = true
         },
       },
@@ -60,8 +112,8 @@ export const groupCommands: readonly ACard[] = [
     id: 'effect:blood-feud',
     rules: ['IA-CMD-blood-feud'],
     query: {
-      results: (value, s, { vars }, v) =>
-        isFigure(s, v.target) && figureOf(s, v.target).group === vars.group
+      results: (value, s, effect, v) =>
+        isFigure(s, v.target) && figureOf(s, v.target).group === recall(effect, 'effect:blood-feud').group
           ? { ...value, damage: value.damage + 1 }
           : value,
     },
@@ -74,23 +126,10 @@ export const groupCommands: readonly ACard[] = [
           when: (s, v, seat) => groupNamed(s, v.group).seat === seat && plans(s, seat).length > 0,
         },
       },
-      play: (s, { seat, effect }) =>
-        pick(s, effect, 'exhausted', [...new Set(plans(s, seat).map(([ready]) => ready))]),
+      play: (s, { effect }) => choose(s, effect, exhausted),
     },
     {
-      picked: {
-        exhausted: (s, effect, group) => {
-          const others = plans(s, effect.seat ?? '').filter(([ready]) => ready === group)
-          exhaustGroup(s, String(group))
-          pick(
-            s,
-            effect,
-            'readied',
-            others.map(([, other]) => other),
-          )
-        },
-        readied: (s, _, group) => readyGroup(s, String(group)),
-      },
+      asks: [exhausted, readied],
     },
   ),
   command(
@@ -99,45 +138,31 @@ export const groupCommands: readonly ACard[] = [
       action: {
         when: (s, figure) => seenFrom(s, figure, true).length > 0 && seenFrom(s, figure, false).length > 0,
       },
-      play: (s, { effect }) => pick(s, effect, 'hostile', seenFrom(s, me(s, effect), true)),
+      play: (s, { effect }) => choose(s, effect, hostileOfEtiquetteAndProtocol),
     },
     {
-      picked: {
-        hostile: (s, effect, id) =>
-          pick(s, { ...effect, vars: { hostile: id } }, 'friend', seenFrom(s, me(s, effect), false)),
-        friend: (s, effect, id) =>
-          lasting(s, effect, 'round', {
-            on: null,
-            vars: { hostile: effect.vars.hostile ?? null, friend: id },
-          }),
-      },
+      asks: [hostileOfEtiquetteAndProtocol, friendOfEtiquetteAndProtocol],
     },
   ),
   command(
     'evacuate',
     {
       action: {},
-      play: (s, { effect }) => pick(s, effect, 'evacuated', friendsWithin(s, me(s, effect), 2)),
+      play: (s, { effect }) => choose(s, effect, evacuated),
     },
     {
-      picked: {
-        evacuated: (s, _, id) => {
-          const group = groupOf(s, figureOf(s, String(id)))
-          // Only the last of a group is worth anything (IA-WIN-004).
-          if (figuresOf(s, group).length === 1) group.points = Math.floor(group.points / 2)
-          defeatFigure(s, String(id))
-        },
-      },
+      asks: [evacuated],
     },
   ),
   {
     id: 'effect:etiquette-and-protocol',
     rules: ['IA-CMD-etiquette-and-protocol'],
     query: {
-      'target forbidden': (value, _, { vars: { hostile, friend } }, { attacker, target }) =>
-        (attacker === hostile && target === friend) || (attacker === friend && target === hostile)
-          ? 'IA-CMD-etiquette-and-protocol'
-          : value,
+      'target forbidden': (value, _, effect, { attacker, target }) => {
+        const { hostile, friend } = recall(effect, 'effect:etiquette-and-protocol')
+        const isThem = attacker === hostile ? target === friend : attacker === friend && target === hostile
+        return isThem ? 'IA-CMD-etiquette-and-protocol' : value
+      },
     },
   },
 ]

@@ -3,10 +3,24 @@ import { commandId, deckOf, discardTop, handOf, putOnDiscards, shuffleDeck } fro
 import { otherSeat } from '../../state.ts'
 import { commandCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { drawCards, isFigureTarget, pick } from '../words.ts'
+import { choice, choose, drawCards, isFigureTarget } from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { cardBeingPlayed } from './hands.ts'
 import { keepInPlay, lasting } from './lasting.ts'
+
+const playerOfStrategicShift = choice<string>('player', {
+  from: (s) => [...s.seats],
+  do: (s, _, player) => {
+    const seat = player
+    for (const held of handOf(s, seat)) {
+      leave(s, held.id)
+      deckOf(s, seat).draw.push(commandId(held.card))
+    }
+    shuffleDeck(s, seat)
+    tell(s, { type: 'hand shuffled', seat })
+    drawCards(s, seat, 2)
+  },
+})
 
 /** Command cards about command cards, from M on: hands, decks, and what others play. */
 export const lateHandCommands: readonly ACard[] = [
@@ -82,20 +96,9 @@ export const lateHandCommands: readonly ACard[] = [
   }),
   command(
     'strategic-shift',
-    { action: {}, play: (s, { effect }) => pick(s, effect, 'player', [...s.seats]) },
+    { action: {}, play: (s, { effect }) => choose(s, effect, playerOfStrategicShift) },
     {
-      picked: {
-        player: (s, _, player) => {
-          const seat = String(player)
-          for (const held of handOf(s, seat)) {
-            leave(s, held.id)
-            deckOf(s, seat).draw.push(commandId(held.card))
-          }
-          shuffleDeck(s, seat)
-          tell(s, { type: 'hand shuffled', seat })
-          drawCards(s, seat, 2)
-        },
-      },
+      asks: [playerOfStrategicShift],
     },
   ),
 ]

@@ -8,17 +8,99 @@ import type { ACard } from '../../vocabulary/card.ts'
 import type { Playing } from '../../vocabulary/commands.ts'
 import {
   adjacentFigures,
-  afterwards,
+  choice,
+  choose,
   discardOne,
   drawCards,
   givePoints,
+  goOn,
   hasTrait,
   me,
-  pick,
+  ownerOf,
+  sequel,
   strain,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { lasting } from './lasting.ts'
+
+/** The cards go back one by one: the first one lies deepest. */
+const putBack = choice<string, { readonly cards: readonly string[] }>('card', {
+  from: (_, __, { cards }) => [...new Set(cards)],
+  secret: true,
+  do: (s, effect, card, memory) => {
+    const cards = [...memory.cards]
+    cards.splice(cards.indexOf(card), 1)
+    deckOf(s, otherSeat(ownerOf(effect))).draw.push(card)
+    choose(s, effect, putBack, { cards })
+  },
+})
+
+const discarded = sequel<string>('discarded', (s, effect, card) =>
+  givePoints(s, effect.seat ?? '', commandCard(card).cost, 'black-market-prices'),
+)
+
+// Whether there is such a card in the deck is for its player to know: asked in any case.
+const friend = choice<string>('friend', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'friendly'),
+  do: (s, effect, id) => {
+    const { name } = figureCard(figureOf(s, id))
+    const { draw } = deckOf(s, effect.seat ?? '')
+    const found = draw.filter((card) => commandCard(card).by?.name === name)
+    choose(s, effect, cardOfDevotion, { from: [...new Set(found), 'none'] })
+  },
+})
+
+const cardOfDevotion = choice<string, { readonly from: readonly string[] }>('card', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, card) => {
+    const seat = effect.seat ?? ''
+    const { draw } = deckOf(s, seat)
+    const at = draw.lastIndexOf(card)
+    reveal(s)
+    if (at >= 0) {
+      draw.splice(at, 1)
+      take(s, seat, card)
+      tell(s, { type: 'fetched', seat, card })
+    }
+    shuffleDeck(s, seat)
+  },
+})
+
+const paid = sequel<null>('paid', (s, effect) => {
+  const seat = effect.seat ?? ''
+  const gone = deckOf(s, otherSeat(seat)).discard.splice(0)
+  tell(s, { type: 'cards removed', seat: otherSeat(seat), cards: gone })
+  if (hasTrait(me(s, effect), 'spy')) drawCards(s, seat, 1)
+})
+
+const cardOfForesee = choice<string, { readonly from: readonly string[] }>('card', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, card) => {
+    const seat = effect.seat ?? ''
+    const { draw } = deckOf(s, otherSeat(seat))
+    const at = draw.lastIndexOf(card)
+    reveal(s)
+    if (at < 0) return
+    draw.splice(at, 1)
+    putOnDiscards(s, otherSeat(seat), card)
+    tell(s, { type: 'discarded from deck', seat: otherSeat(seat), card })
+    if (commandCard(card).cost <= 1) drawCards(s, seat, 1)
+  },
+})
+
+const cardOfIntelligenceLeak = choice<string>('card', {
+  from: (s, effect) => [...new Set(handNames(s, otherSeat(ownerOf(effect))))],
+  may: () => true,
+  do: (s, effect, card) => {
+    const foe = otherSeat(effect.seat ?? '')
+    const held = handOf(s, foe).find((one) => commandId(one.card) === card)
+    reveal(s)
+    if (held === undefined) return
+    discardFromHand(s, held)
+    tell(s, { type: 'discarded', seat: foe, card })
+    strain(s, effect.on ?? '', commandCard(card).cost)
+  },
+})
 
 /** Command cards about command cards: hands, decks, discard piles, and what others play. */
 export const handCommands: readonly ACard[] = [
@@ -34,19 +116,11 @@ export const handCommands: readonly ACard[] = [
         const cards = deckOf(s, otherSeat(seat)).draw.splice(-3)
         reveal(s)
         tell(s, { type: 'looked at deck', seat, cards: [...cards].reverse() }, [seat])
-        putBack(s, { ...effect, vars: { cards } })
+        choose(s, effect, putBack, { cards })
       },
     },
     {
-      picked: {
-        // The first one lies deepest.
-        card: (s, effect, card) => {
-          const cards = [...(effect.vars.cards as string[])]
-          cards.splice(cards.indexOf(String(card)), 1)
-          deckOf(s, otherSeat(effect.seat ?? '')).draw.push(String(card))
-          putBack(s, { ...effect, vars: { cards } })
-        },
-      },
+      asks: [putBack],
     },
   ),
   command(
@@ -55,14 +129,11 @@ export const handCommands: readonly ACard[] = [
       action: {},
       play: (s, { seat, effect }) => {
         drawCards(s, seat, 2)
-        discardOne(s, effect)
+        discardOne(s, effect, { next: discarded })
       },
     },
     {
-      picked: {
-        discarded: (s, effect, card) =>
-          givePoints(s, effect.seat ?? '', commandCard(String(card)).cost, 'black-market-prices'),
-      },
+      asks: [discarded],
     },
   ),
   command('collect-intel', {
@@ -100,30 +171,10 @@ export const handCommands: readonly ACard[] = [
     'devotion',
     {
       action: { when: (s, figure) => adjacentFigures(s, figure, 'friendly').length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'friend', adjacentFigures(s, me(s, effect), 'friendly')),
+      play: (s, { effect }) => choose(s, effect, friend),
     },
     {
-      picked: {
-        // Whether there is such a card in the deck is for its player to know: asked in any case.
-        friend: (s, effect, id) => {
-          const { name } = figureCard(figureOf(s, String(id)))
-          const { draw } = deckOf(s, effect.seat ?? '')
-          const found = draw.filter((card) => commandCard(card).by?.name === name)
-          pick(s, effect, 'card', [...new Set(found), 'none'])
-        },
-        card: (s, effect, card) => {
-          const seat = effect.seat ?? ''
-          const { draw } = deckOf(s, seat)
-          const at = draw.lastIndexOf(String(card))
-          reveal(s)
-          if (at >= 0) {
-            draw.splice(at, 1)
-            take(s, seat, String(card))
-            tell(s, { type: 'fetched', seat, card: String(card) })
-          }
-          shuffleDeck(s, seat)
-        },
-      },
+      asks: [friend, cardOfDevotion],
     },
   ),
   command(
@@ -132,18 +183,11 @@ export const handCommands: readonly ACard[] = [
       during: {},
       play: (s, { effect }) => {
         strain(s, effect.on ?? '', 2)
-        afterwards(s, effect, 'paid')
+        goOn(s, effect, paid, null)
       },
     },
     {
-      picked: {
-        paid: (s, effect) => {
-          const seat = effect.seat ?? ''
-          const gone = deckOf(s, otherSeat(seat)).discard.splice(0)
-          tell(s, { type: 'cards removed', seat: otherSeat(seat), cards: gone })
-          if (hasTrait(me(s, effect), 'spy')) drawCards(s, seat, 1)
-        },
-      },
+      asks: [paid],
     },
   ),
   command(
@@ -154,23 +198,11 @@ export const handCommands: readonly ACard[] = [
         const cards = deckOf(s, otherSeat(seat)).draw.slice(-2).reverse()
         reveal(s)
         tell(s, { type: 'looked at deck', seat, cards }, [seat])
-        pick(s, effect, 'card', [...new Set(cards)])
+        choose(s, effect, cardOfForesee, { from: [...new Set(cards)] })
       },
     },
     {
-      picked: {
-        card: (s, effect, card) => {
-          const seat = effect.seat ?? ''
-          const { draw } = deckOf(s, otherSeat(seat))
-          const at = draw.lastIndexOf(String(card))
-          reveal(s)
-          if (at < 0) return
-          draw.splice(at, 1)
-          putOnDiscards(s, otherSeat(seat), String(card))
-          tell(s, { type: 'discarded from deck', seat: otherSeat(seat), card: String(card) })
-          if (commandCard(String(card)).cost <= 1) drawCards(s, seat, 1)
-        },
-      },
+      asks: [cardOfForesee],
     },
   ),
   command('hostile-negotiation', {
@@ -185,28 +217,14 @@ export const handCommands: readonly ACard[] = [
       during: { when: (s, figure) => handOf(s, otherSeat(figure.seat)).length > 0 },
       play: (s, { seat, effect }) => {
         lookAtHand(s, seat)
-        pick(s, effect, 'card', [...new Set(handNames(s, otherSeat(seat)))], { may: true })
+        choose(s, effect, cardOfIntelligenceLeak)
       },
     },
     {
-      picked: {
-        card: (s, effect, card) => {
-          const foe = otherSeat(effect.seat ?? '')
-          const held = handOf(s, foe).find((one) => commandId(one.card) === card)
-          reveal(s)
-          if (held === undefined) return
-          discardFromHand(s, held)
-          tell(s, { type: 'discarded', seat: foe, card: String(card) })
-          strain(s, effect.on ?? '', commandCard(String(card)).cost)
-        },
-      },
+      asks: [cardOfIntelligenceLeak],
     },
   ),
 ]
-
-function putBack(s: AState, effect: Parameters<typeof pick>[1]): void {
-  pick(s, effect, 'card', [...new Set(effect.vars.cards as string[])])
-}
 
 function handNames(s: AState, seat: Seat): string[] {
   return handOf(s, seat).map((one) => commandId(one.card))

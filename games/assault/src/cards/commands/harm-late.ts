@@ -1,9 +1,13 @@
+import type { Seat } from '@sandtable/kernel'
 import { spacesOf } from '../../board/board.ts'
 import { deckOf, discardTop } from '../../hand.ts'
 import { type AState, type Figure, type FigureId, figureOf, figuresOnMap, otherSeat } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
+  choice,
+  choose,
+  chooseSeveral,
   damage,
   defeatFigure,
   figuresWithin,
@@ -12,14 +16,70 @@ import {
   hasTrait,
   me,
   nextToSpace,
-  pick,
   rollFor,
   score,
   seesFigure,
+  several,
   strain,
 } from '../words.ts'
 import { command } from './command.ts'
-import { pickNext, pickSeveral } from './several.ts'
+
+const victim = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect) => {
+    const seat = effect.seat ?? ''
+    const foe = otherSeat(seat)
+    if (deckOf(s, foe).draw.length < 2) givePoints(s, seat, 3, 'merciless')
+    else choose(s, effect, mercy, { by: foe })
+  },
+})
+
+const mercy = choice<string, { readonly by: Seat }>('mercy', {
+  from: () => ['discard', 'points'],
+  by: (_, __, { by }) => by,
+  do: (s, effect, way) => {
+    const seat = effect.seat ?? ''
+    if (way === 'points') givePoints(s, seat, 3, 'merciless')
+    else for (let i = 0; i < 2; i++) discardTop(s, otherSeat(seat))
+  },
+})
+
+const victimOfOutOfTime = choice<string>('victim', {
+  from: (s, effect) => seenWithin(s, me(s, effect), 3),
+  do: (s, effect, id) => strain(s, id, s.table.round, effect.on),
+})
+
+const stunned = several<string>('stunned', (s, effect, id) => {
+  gainCondition(s, id, 'stunned', effect.on)
+})
+
+const victimOfTelekineticThrow = choice<string>('victim', {
+  from: (s, effect) => seenWithin(s, me(s, effect), 3),
+  do: (s, effect, id) => damage(s, id, rollFor(s, ['blue', 'blue']).damage, effect.on),
+})
+
+const victimOfToxicDart = choice<string>('victim', {
+  from: (s, effect) => seenWithin(s, me(s, effect), 3),
+  do: (s, effect, id) => {
+    strain(s, id, 1, effect.on)
+    gainCondition(s, id, 'weakened', effect.on)
+  },
+})
+
+const victimOfTriangulate = choice<string>('victim', {
+  from: (s, effect) => seenWithin(s, me(s, effect), 5, 'any'),
+  do: (s, effect, id) => {
+    const target = figureOf(s, id)
+    const droids = figuresOnMap(s).filter((one) => one.seat === effect.seat && hasTrait(one, 'droid'))
+    const eyes = droids.filter((one) => one.id !== target.id && seesFigure(s, one, target))
+    damage(s, target.id, Math.min(3, eyes.length), effect.on)
+  },
+})
+
+const victimOfWookieeRage = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, id) => damage(s, id, Math.min(3, me(s, effect).damage), effect.on),
+})
 
 /** Command cards that harm or hinder others, without an attack, in one's own activation, from M on. */
 export const lateHarmCommands: readonly ACard[] = [
@@ -27,31 +87,19 @@ export const lateHarmCommands: readonly ACard[] = [
     'merciless',
     {
       action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'victim', adjacentFigures(s, me(s, effect), 'hostile')),
+      play: (s, { effect }) => choose(s, effect, victim),
     },
     {
-      picked: {
-        victim: (s, effect) => {
-          const seat = effect.seat ?? ''
-          const foe = otherSeat(seat)
-          if (deckOf(s, foe).draw.length < 2) givePoints(s, seat, 3, 'merciless')
-          else pick(s, effect, 'mercy', ['discard', 'points'], { by: foe })
-        },
-        mercy: (s, effect, way) => {
-          const seat = effect.seat ?? ''
-          if (way === 'points') givePoints(s, seat, 3, 'merciless')
-          else for (let i = 0; i < 2; i++) discardTop(s, otherSeat(seat))
-        },
-      },
+      asks: [victim, mercy],
     },
   ),
   command(
     'out-of-time',
     {
       during: { when: (s, figure) => seenWithin(s, figure, 3).length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'victim', seenWithin(s, me(s, effect), 3)),
+      play: (s, { effect }) => choose(s, effect, victimOfOutOfTime),
     },
-    { picked: { victim: (s, effect, id) => strain(s, String(id), s.table.round, effect.on) } },
+    { asks: [victimOfOutOfTime] },
   ),
   command('pickpocket', {
     during: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
@@ -69,27 +117,20 @@ export const lateHarmCommands: readonly ACard[] = [
         when: (s, figure) => figure.damage >= 3 && adjacentFigures(s, figure, 'hostile').length > 0,
       },
       play: (s, { effect }) =>
-        pickSeveral(s, effect, 'stunned', adjacentFigures(s, me(s, effect), 'hostile'), 3, { least: 1 }),
+        chooseSeveral(s, effect, stunned, adjacentFigures(s, me(s, effect), 'hostile'), 3, { least: 1 }),
     },
     {
-      picked: {
-        stunned: (s, effect, id) => {
-          gainCondition(s, String(id), 'stunned', effect.on)
-          pickNext(s, effect, 'stunned', id)
-        },
-      },
+      asks: [stunned],
     },
   ),
   command(
     'telekinetic-throw',
     {
       action: { when: (s, figure) => seenWithin(s, figure, 3).length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'victim', seenWithin(s, me(s, effect), 3)),
+      play: (s, { effect }) => choose(s, effect, victimOfTelekineticThrow),
     },
     {
-      picked: {
-        victim: (s, effect, id) => damage(s, String(id), rollFor(s, ['blue', 'blue']).damage, effect.on),
-      },
+      asks: [victimOfTelekineticThrow],
     },
   ),
   command('terminal-protocol', {
@@ -106,32 +147,20 @@ export const lateHarmCommands: readonly ACard[] = [
     'toxic-dart',
     {
       during: { when: (s, figure) => seenWithin(s, figure, 3).length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'victim', seenWithin(s, me(s, effect), 3)),
+      play: (s, { effect }) => choose(s, effect, victimOfToxicDart),
     },
     {
-      picked: {
-        victim: (s, effect, id) => {
-          strain(s, String(id), 1, effect.on)
-          gainCondition(s, String(id), 'weakened', effect.on)
-        },
-      },
+      asks: [victimOfToxicDart],
     },
   ),
   command(
     'triangulate',
     {
       action: { when: (s, figure) => seenWithin(s, figure, 5, 'any').length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'victim', seenWithin(s, me(s, effect), 5, 'any')),
+      play: (s, { effect }) => choose(s, effect, victimOfTriangulate),
     },
     {
-      picked: {
-        victim: (s, effect, id) => {
-          const target = figureOf(s, String(id))
-          const droids = figuresOnMap(s).filter((one) => one.seat === effect.seat && hasTrait(one, 'droid'))
-          const eyes = droids.filter((one) => one.id !== target.id && seesFigure(s, one, target))
-          damage(s, target.id, Math.min(3, eyes.length), effect.on)
-        },
-      },
+      asks: [victimOfTriangulate],
     },
   ),
   command(
@@ -140,12 +169,10 @@ export const lateHarmCommands: readonly ACard[] = [
       action: {
         when: (s, figure) => figure.damage > 0 && adjacentFigures(s, figure, 'hostile').length > 0,
       },
-      play: (s, { effect }) => pick(s, effect, 'victim', adjacentFigures(s, me(s, effect), 'hostile')),
+      play: (s, { effect }) => choose(s, effect, victimOfWookieeRage),
     },
     {
-      picked: {
-        victim: (s, effect, id) => damage(s, String(id), Math.min(3, me(s, effect).damage), effect.on),
-      },
+      asks: [victimOfWookieeRage],
     },
   ),
 ]

@@ -4,6 +4,8 @@ import { type AState, figureOf, figuresOnMap, isFigure, objectOf } from '../../s
 import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
+  choice,
+  choose,
   damage,
   figuresWithin,
   gainCondition,
@@ -11,7 +13,6 @@ import {
   isMe,
   me,
   nextToSpace,
-  pick,
   rollFor,
   seesFigure,
   spacesWithin,
@@ -20,30 +21,83 @@ import {
 import { command } from './command.ts'
 import { lasting } from './lasting.ts'
 
+const victim = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, id) => {
+    if (hasCondition(figureOf(s, id), 'weakened')) strain(s, id, 2, effect.on)
+    else gainCondition(s, id, 'weakened', effect.on)
+  },
+})
+
+const victimOfCripple = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, id) => lasting(s, effect, 'round', { on: id }),
+})
+
+const victimOfDisable = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, id) => lasting(s, effect, 'round', { on: id }),
+})
+
+const victimOfExposeWeakness = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, id) => lasting(s, effect, null, { on: id }),
+})
+
+const victimOfForceLightning = choice<string, { readonly from: readonly string[] }>('victim', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, id) => {
+    const struck = [id, ...adjacentFigures(s, figureOf(s, id), 'any')]
+    for (const one of struck) {
+      damage(s, one, 2, effect.on)
+      gainCondition(s, one, 'stunned', effect.on)
+    }
+  },
+})
+
+const spaceOfGrenadier = choice<number>('space', {
+  from: (s, effect) => spacesWithin(s, me(s, effect), 3),
+  do: (s, effect, space) => {
+    const rolled = rollFor(s, ['red']).damage
+    for (const id of nextToSpace(s, space)) if (isFigure(s, id)) damage(s, id, rolled, effect.on)
+  },
+})
+
+const victimOfGrislyContest = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, id) => {
+    damage(s, id, 2, effect.on)
+    strain(s, effect.on ?? '', 2)
+  },
+})
+
+const terminalOfHiddenTrap = choice<string>('terminal', {
+  from: (s) => terminals(s),
+  do: (s, effect, id) => {
+    const terminal = objectOf(s, id)
+    for (const one of figuresOnMap(s)) if (isBesideObject(s, one, terminal)) damage(s, one.id, 2, effect.on)
+  },
+})
+
 /** Command cards that harm or hinder others, without an attack, in one's own activation. */
 export const harmCommands: readonly ACard[] = [
   command(
     'capture-the-weary',
     {
       action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'victim', adjacentFigures(s, me(s, effect), 'hostile')),
+      play: (s, { effect }) => choose(s, effect, victim),
     },
     {
-      picked: {
-        victim: (s, effect, id) => {
-          if (hasCondition(figureOf(s, String(id)), 'weakened')) strain(s, String(id), 2, effect.on)
-          else gainCondition(s, String(id), 'weakened', effect.on)
-        },
-      },
+      asks: [victim],
     },
   ),
   command(
     'cripple',
     {
       action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'victim', adjacentFigures(s, me(s, effect), 'hostile')),
+      play: (s, { effect }) => choose(s, effect, victimOfCripple),
     },
-    { picked: { victim: (s, effect, id) => lasting(s, effect, 'round', { on: String(id) }) } },
+    { asks: [victimOfCripple] },
   ),
   {
     id: 'effect:cripple',
@@ -56,9 +110,9 @@ export const harmCommands: readonly ACard[] = [
     'disable',
     {
       action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'victim', adjacentFigures(s, me(s, effect), 'hostile')),
+      play: (s, { effect }) => choose(s, effect, victimOfDisable),
     },
-    { picked: { victim: (s, effect, id) => lasting(s, effect, 'round', { on: String(id) }) } },
+    { asks: [victimOfDisable] },
   ),
   {
     id: 'effect:disable',
@@ -86,9 +140,9 @@ export const harmCommands: readonly ACard[] = [
     'expose-weakness',
     {
       action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'victim', adjacentFigures(s, me(s, effect), 'hostile')),
+      play: (s, { effect }) => choose(s, effect, victimOfExposeWeakness),
     },
-    { picked: { victim: (s, effect, id) => lasting(s, effect, null, { on: String(id) }) } },
+    { asks: [victimOfExposeWeakness] },
   ),
   {
     id: 'effect:expose-weakness',
@@ -114,71 +168,43 @@ export const harmCommands: readonly ACard[] = [
       },
       play: (s, { effect }) => {
         const user = me(s, effect)
-        pick(
-          s,
-          effect,
-          'victim',
-          figuresWithin(s, user, 2, 'hostile', (one) => seesFigure(s, user, one)),
-        )
+        choose(s, effect, victimOfForceLightning, {
+          from: figuresWithin(s, user, 2, 'hostile', (one) => seesFigure(s, user, one)),
+        })
       },
     },
     {
-      picked: {
-        victim: (s, effect, id) => {
-          const struck = [String(id), ...adjacentFigures(s, figureOf(s, String(id)), 'any')]
-          for (const one of struck) {
-            damage(s, one, 2, effect.on)
-            gainCondition(s, one, 'stunned', effect.on)
-          }
-        },
-      },
+      asks: [victimOfForceLightning],
     },
   ),
   command(
     'grenadier',
     {
       action: {},
-      play: (s, { effect }) => pick(s, effect, 'space', spacesWithin(s, me(s, effect), 3)),
+      play: (s, { effect }) => choose(s, effect, spaceOfGrenadier),
     },
     {
-      picked: {
-        space: (s, effect, space) => {
-          const rolled = rollFor(s, ['red']).damage
-          for (const id of nextToSpace(s, Number(space)))
-            if (isFigure(s, id)) damage(s, id, rolled, effect.on)
-        },
-      },
+      asks: [spaceOfGrenadier],
     },
   ),
   command(
     'grisly-contest',
     {
       during: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'victim', adjacentFigures(s, me(s, effect), 'hostile')),
+      play: (s, { effect }) => choose(s, effect, victimOfGrislyContest),
     },
     {
-      picked: {
-        victim: (s, effect, id) => {
-          damage(s, String(id), 2, effect.on)
-          strain(s, effect.on ?? '', 2)
-        },
-      },
+      asks: [victimOfGrislyContest],
     },
   ),
   command(
     'hidden-trap',
     {
       action: { when: (s) => terminals(s).length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'terminal', terminals(s)),
+      play: (s, { effect }) => choose(s, effect, terminalOfHiddenTrap),
     },
     {
-      picked: {
-        terminal: (s, effect, id) => {
-          const terminal = objectOf(s, String(id))
-          for (const one of figuresOnMap(s))
-            if (isBesideObject(s, one, terminal)) damage(s, one.id, 2, effect.on)
-        },
-      },
+      asks: [terminalOfHiddenTrap],
     },
   ),
 ]

@@ -1,8 +1,16 @@
 import { leave } from '@sandtable/kernel'
 import type { ACard } from '../../vocabulary/card.ts'
-import { gainMovement, isMe, performMove, pick, recoverDamage } from '../words.ts'
+import { choice, choose, gainMovement, isMe, performMove, recall, recoverDamage } from '../words.ts'
 import { command } from './command.ts'
 import { lasting } from './lasting.ts'
+
+const supply = choice<'recover' | 'surge' | 'evade'>('supply', {
+  from: () => ['recover', 'surge', 'evade'],
+  do: (s, effect, gives) => {
+    if (gives === 'recover') recoverDamage(s, effect.on ?? '', 2)
+    else lasting(s, effect, 'round', { vars: { gives } })
+  },
+})
 
 /** Command cards that figures use for themselves, and that last beyond their activation, from M on. */
 export const lateLastingCommands: readonly ACard[] = [
@@ -25,15 +33,10 @@ export const lateLastingCommands: readonly ACard[] = [
     'smuggled-supplies',
     {
       at: { 'start of activation': { figures: (_, v) => [v.figure] } },
-      play: (s, { effect }) => pick(s, effect, 'supply', ['recover', 'surge', 'evade']),
+      play: (s, { effect }) => choose(s, effect, supply),
     },
     {
-      picked: {
-        supply: (s, effect, gives) => {
-          if (gives === 'recover') recoverDamage(s, effect.on ?? '', 2)
-          else lasting(s, effect, 'round', { vars: { gives } })
-        },
-      },
+      asks: [supply],
     },
   ),
   {
@@ -41,7 +44,7 @@ export const lateLastingCommands: readonly ACard[] = [
     rules: ['IA-CMD-smuggled-supplies'],
     query: {
       results: (value, _, effect, v) => {
-        if (effect.vars.gives === 'surge')
+        if (recall(effect, 'effect:smuggled-supplies').gives === 'surge')
           return isMe(effect, v.attacker) ? { ...value, surge: value.surge + 1 } : value
         return isMe(effect, v.target) ? { ...value, evade: value.evade + 1 } : value
       },
@@ -80,7 +83,9 @@ export const lateLastingCommands: readonly ACard[] = [
     rules: ['IA-CMD-take-position'],
     query: {
       results: (value, _, effect, v) =>
-        isMe(effect, v.target) ? { ...value, block: value.block + Number(effect.vars.block) } : value,
+        isMe(effect, v.target)
+          ? { ...value, block: value.block + recall(effect, 'effect:take-position').block }
+          : value,
     },
   },
   command('vanish', { action: {}, play: (s, { effect }) => lasting(s, effect, null) }),

@@ -11,14 +11,16 @@ import {
   attackOf,
   bonus,
   canAttack,
+  choice,
+  choose,
   figuresWithin,
   gainCondition,
   isMe,
   isSmall,
   me,
   moveSpaces,
-  pick,
   pushFigure,
+  recall,
   spacesWithin,
 } from '../words.ts'
 import { command } from './command.ts'
@@ -27,6 +29,30 @@ import { isDoing } from './under-way.ts'
 
 const onceInActivation = { times: 1, per: 'activation' } as const
 const fury = 'effect:dual-bladed-fury'
+
+const pushed = choice<string, { readonly from: readonly string[] }>('pushed', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, id) => pushFigure(s, id, effect.seat ?? '', 1),
+})
+
+const firstCleave = choice<string>('first cleave', {
+  from: (s) => [...kickable(s, attackOf(s)), 'none'],
+  do: (s, effect, target) => {
+    if (target !== 'none') cleave(s, effect.on ?? '', target, 2)
+    choose(s, effect, secondCleave)
+  },
+})
+
+const secondCleave = choice<string>('second cleave', {
+  from: (s) => kickable(s, attackOf(s)),
+  may: () => true,
+  do: (s, effect, target) => cleave(s, effect.on ?? '', target, 1),
+})
+
+const servant = choice<string>('servant', {
+  from: (s, effect) => servants(s, me(s, effect)),
+  do: (s, effect, id) => attackNow(s, id, { by: effect.seat ?? '' }),
+})
 
 /** Command cards for one figure, most of them with one of its named abilities, from M on. */
 export const lateNamedAbilityCommands: readonly ACard[] = [
@@ -65,10 +91,10 @@ export const lateNamedAbilityCommands: readonly ACard[] = [
       // Also in the middle of the move, in the other one's space.
       'space left': {
         when: (s, effect, v) => isMe(effect, v.figure) && inTheWay(s, v).length > 0,
-        do: (s, effect, v) => pick(s, effect, 'pushed', inTheWay(s, v)),
+        do: (s, effect, v) => choose(s, effect, pushed, { from: inTheWay(s, v) }),
       },
     },
-    picked: { pushed: (s, effect, id) => pushFigure(s, String(id), effect.seat ?? '', 1) },
+    asks: [pushed],
   },
   command('spinning-kick', {
     at: { 'modify results': { figures: (_, v) => [v.attacker] } },
@@ -81,16 +107,10 @@ export const lateNamedAbilityCommands: readonly ACard[] = [
       'attack resolved': {
         forced: true,
         when: (s, effect, v) => isMe(effect, v.attacker) && v.suffered > 0 && kickable(s, v).length > 0,
-        do: (s, effect, v) => pick(s, effect, 'first cleave', [...kickable(s, v), 'none']),
+        do: (s, effect) => choose(s, effect, firstCleave),
       },
     },
-    picked: {
-      'first cleave': (s, effect, target) => {
-        if (target !== 'none') cleave(s, effect.on ?? '', String(target), 2)
-        pick(s, effect, 'second cleave', kickable(s, attackOf(s)), { may: true })
-      },
-      'second cleave': (s, effect, target) => cleave(s, effect.on ?? '', String(target), 1),
-    },
+    asks: [firstCleave, secondCleave],
   },
   command('stay-down', {
     at: {
@@ -135,10 +155,10 @@ export const lateNamedAbilityCommands: readonly ACard[] = [
         const key = emperorsUse(s, effect.on ?? '')
         if (key === null) return
         use(s, key, onceInActivation)
-        pick(s, effect, 'servant', servants(s, me(s, effect)))
+        choose(s, effect, servant)
       },
     },
-    { picked: { servant: (s, effect, id) => attackNow(s, String(id), { by: effect.seat ?? '' }) } },
+    { asks: [servant] },
   ),
   command('wreak-vengeance', {
     at: { 'before declaring': { figures: (_, v) => [v.attacker] } },
@@ -171,7 +191,9 @@ function cleave(s: AState, by: FigureId, target: TargetId, amount: number): void
 
 /** The target of Biv's Close and Personal. */
 function struckClose(s: AState, figure: FigureId): TargetId {
-  return String(inPlay(s, { card: 'deployment:biv-bodhrik', on: figure })[0]?.vars.target ?? '')
+  const card = 'deployment:biv-bodhrik'
+  const [own] = inPlay(s, { card, on: figure })
+  return (own && recall(own, card).target) ?? ''
 }
 
 /** Could Bossk still perform his Indiscriminate Fire in this activation? */

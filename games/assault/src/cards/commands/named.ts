@@ -4,11 +4,24 @@ import { deckOf, take } from '../../hand.ts'
 import type { Die } from '../../state.ts'
 import type { Attack } from '../../vocabulary/attacks.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { attackOf, drawCards, pick } from '../words.ts'
+import { attackOf, choice, choose, drawCards, recall } from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { rerollUnderWay } from './under-way.ts'
 
 const interrogated = 'effect:interrogated'
+
+const dieOfCheatToWin = choice<number, { readonly from: readonly number[] }>('die', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, die) => choose(s, effect, faceOfCheatToWin, { die, from: facesAt(attackOf(s), die) }),
+})
+
+const faceOfCheatToWin = choice<string, { readonly die: number; readonly from: readonly string[] }>('face', {
+  from: (_, __, { from }) => from,
+  do: (s, _, face, memory) => {
+    const die = dieAt(attackOf(s), memory.die)
+    if (die !== undefined) die.face = faceNames(die.colour).indexOf(face)
+  },
+})
 
 /** Command cards in answer to one named ability of one figure. */
 export const namedAbilityCommands: readonly ACard[] = [
@@ -25,19 +38,12 @@ export const namedAbilityCommands: readonly ACard[] = [
         const [first, ...others] = rerollUnderWay(s).exchanged ?? []
         if (first === undefined) return
         if (others.length === 0)
-          pick(s, { ...effect, vars: { die: first } }, 'face', facesAt(attackOf(s), first))
-        else pick(s, effect, 'die', [first, ...others])
+          choose(s, effect, faceOfCheatToWin, { die: first, from: facesAt(attackOf(s), first) })
+        else choose(s, effect, dieOfCheatToWin, { from: [first, ...others] })
       },
     },
     {
-      picked: {
-        die: (s, effect, die) =>
-          pick(s, { ...effect, vars: { die } }, 'face', facesAt(attackOf(s), Number(die))),
-        face: (s, { vars }, face) => {
-          const die = dieAt(attackOf(s), Number(vars.die))
-          if (die !== undefined) die.face = faceNames(die.colour).indexOf(String(face))
-        },
-      },
+      asks: [dieOfCheatToWin, faceOfCheatToWin],
     },
   ),
   command('espionage-mastery', {
@@ -48,7 +54,8 @@ export const namedAbilityCommands: readonly ACard[] = [
       },
     },
     play: (s, { seat, figure }) => {
-      const paid = inPlay(s, { card: interrogated, on: figure ?? '' })[0]?.vars.paid
+      const [own] = inPlay(s, { card: interrogated, on: figure ?? '' })
+      const paid = own && recall(own, interrogated).paid
       const { discard } = deckOf(s, seat)
       const at = discard.lastIndexOf(String(paid))
       if (at >= 0) {

@@ -8,7 +8,6 @@ import type { ACard } from '../../vocabulary/card.ts'
 import type { Stepping } from '../../vocabulary/moves.ts'
 import {
   activationOf,
-  afterwards,
   attackNow,
   attackOf,
   bonus,
@@ -17,15 +16,37 @@ import {
   distanceBetween,
   gainCondition,
   gainMovement,
+  goOn,
   me,
   performMove,
   recoverDamage,
   score,
+  sequel,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { entersBeside } from './reactions.ts'
 import { exhaustGroup } from './readying.ts'
 import { stepUnderWay, sufferingUnderWay } from './under-way.ts'
+
+// From where it is now it may be farther away, or no target any more (IA-INTR-003).
+const gone = sequel<null>('gone', (s) => {
+  const v = attackOf(s)
+  const found = legalTargets(s, v).filter((one) => one.target === v.target)
+  const nearest = found.sort((one, other) => one.distance - other.distance)[0]
+  if (nearest === undefined) v.missesAnyway = true
+  else Object.assign(v, { space: nearest.space, distance: nearest.distance })
+})
+
+const goes = sequel<null>('goes', (s) => {
+  const step = stepUnderWay(s)
+  const other = figureOf(s, step.figure)
+  if (!isOnMap(other) || other.stand !== step.before) return
+  // Stunned, or with somebody else there by now, it stays where it is (IA-COND-015, IA-INTR-003).
+  const stays = step.how === 'move' && !mayLeave(s, other)
+  if (stays || !mayEnd(s, other, step.to)) step.way = 'ended before'
+  else other.stand = step.to
+  carryAlong(s, step)
+})
 
 /** Command cards in answer to what happens on the map, from M on: steps, damage, defeats, activations. */
 export const lateReactionCommands: readonly ACard[] = [
@@ -63,20 +84,11 @@ export const lateReactionCommands: readonly ACard[] = [
       at: { 'dice rolled': { figures: (_, v) => [v.target] } },
       play: (s, { effect }) => {
         performMove(s, effect.on ?? '')
-        afterwards(s, effect, 'gone')
+        goOn(s, effect, gone, null)
       },
     },
     {
-      picked: {
-        // From where it is now it may be farther away, or no target any more (IA-INTR-003).
-        gone: (s) => {
-          const v = attackOf(s)
-          const found = legalTargets(s, v).filter((one) => one.target === v.target)
-          const nearest = found.sort((one, other) => one.distance - other.distance)[0]
-          if (nearest === undefined) v.missesAnyway = true
-          else Object.assign(v, { space: nearest.space, distance: nearest.distance })
-        },
-      },
+      asks: [gone],
     },
   ),
   command('opportunistic', {
@@ -118,22 +130,11 @@ export const lateReactionCommands: readonly ACard[] = [
         carryAlong(s, step)
         attackNow(s, effect.on ?? '', { among: [other.id] })
         gainCondition(s, effect.on ?? '', 'stunned')
-        afterwards(s, effect, 'goes')
+        goOn(s, effect, goes, null)
       },
     },
     {
-      picked: {
-        goes: (s) => {
-          const step = stepUnderWay(s)
-          const other = figureOf(s, step.figure)
-          if (!isOnMap(other) || other.stand !== step.before) return
-          // Stunned, or with somebody else there by now, it stays where it is (IA-COND-015, IA-INTR-003).
-          const stays = step.how === 'move' && !mayLeave(s, other)
-          if (stays || !mayEnd(s, other, step.to)) step.way = 'ended before'
-          else other.stand = step.to
-          carryAlong(s, step)
-        },
-      },
+      asks: [goes],
     },
   ),
   command('self-defense', {

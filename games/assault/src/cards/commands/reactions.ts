@@ -15,6 +15,8 @@ import type { ACard } from '../../vocabulary/card.ts'
 import type { Stepping, Walking } from '../../vocabulary/moves.ts'
 import {
   attackNow,
+  choice,
+  choose,
   damage,
   discardCondition,
   distanceBetween,
@@ -25,13 +27,36 @@ import {
   isSmall,
   me,
   moveSpaces,
-  pick,
+  ownerOf,
+  recall,
   strain,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { lasting } from './lasting.ts'
 import { readyGroupOf } from './readying.ts'
 import { stepUnderWay, sufferingUnderWay, walkUnderWay } from './under-way.ts'
+
+const crushed = choice<string>('crushed', {
+  from: (s) => crushable(s, walkUnderWay(s)),
+  do: (s, effect, id) => damage(s, id, 4, effect.on),
+})
+
+const evilOfDirtyTrick = choice<string, { readonly figure: string }>('evil', {
+  from: () => ['strain', 'stunned'],
+  by: (_, effect) => otherSeat(ownerOf(effect)),
+  do: (s, { on }, evil, memory) => {
+    if (evil === 'strain') strain(s, memory.figure, 3, on)
+    else gainCondition(s, memory.figure, 'stunned', on)
+  },
+})
+
+const boon = choice<Condition, { readonly target: string; readonly from: readonly Condition[] }>('boon', {
+  from: (_, __, { from }) => from,
+  do: (s, _, name, memory) => {
+    discardCondition(s, figureOf(s, memory.target), name)
+    strain(s, memory.target, 2)
+  },
+})
 
 /** Command cards in answer to what happens on the map: steps, damage, defeats. */
 export const reactionCommands: readonly ACard[] = [
@@ -52,9 +77,9 @@ export const reactionCommands: readonly ACard[] = [
       at: {
         'movement ended': { figures: (_, v) => [v.figure], when: (s, v) => crushable(s, v).length > 0 },
       },
-      play: (s, { effect }) => pick(s, effect, 'crushed', crushable(s, walkUnderWay(s))),
+      play: (s, { effect }) => choose(s, effect, crushed),
     },
-    { picked: { crushed: (s, effect, id) => damage(s, String(id), 4, effect.on) } },
+    { asks: [crushed] },
   ),
   command('debts-repaid', {
     at: { 'figure defeated': { figures: anyOwn, when: (s, v, seat) => figureOf(s, v.target).seat === seat } },
@@ -72,18 +97,13 @@ export const reactionCommands: readonly ACard[] = [
           when: (s, v, _, figure) => entersBeside(s, v, figureOf(s, figure ?? '')),
         },
       },
-      play: (s, { seat, effect }) => {
+      play: (s, { effect }) => {
         const { figure } = stepUnderWay(s)
-        pick(s, { ...effect, vars: { figure } }, 'evil', ['strain', 'stunned'], { by: otherSeat(seat) })
+        choose(s, effect, evilOfDirtyTrick, { figure })
       },
     },
     {
-      picked: {
-        evil: (s, { on, vars }, evil) => {
-          if (evil === 'strain') strain(s, String(vars.figure), 3, on)
-          else gainCondition(s, String(vars.figure), 'stunned', on)
-        },
-      },
+      asks: [evilOfDirtyTrick],
     },
   ),
   command(
@@ -97,16 +117,11 @@ export const reactionCommands: readonly ACard[] = [
       },
       play: (s, { effect }) => {
         const { target } = sufferingUnderWay(s)
-        pick(s, { ...effect, vars: { target } }, 'boon', boons(figureOf(s, target)))
+        choose(s, effect, boon, { target, from: boons(figureOf(s, target)) })
       },
     },
     {
-      picked: {
-        boon: (s, { vars }, name) => {
-          discardCondition(s, figureOf(s, String(vars.target)), name as Condition)
-          strain(s, String(vars.target), 2)
-        },
-      },
+      asks: [boon],
     },
   ),
   command('dying-lunge', {
@@ -163,13 +178,17 @@ export const reactionCommands: readonly ACard[] = [
         forced: true,
         when: (s, effect, v) => {
           const [own, other] = [me(s, effect), figureOf(s, v.figure)]
-          if (v.how !== 'move' || !areHostile(own, other) || struckBy(effect.vars.struck).includes(other.id))
+          if (
+            v.how !== 'move' ||
+            !areHostile(own, other) ||
+            recall(effect, 'effect:karabast').struck.includes(other.id)
+          )
             return false
           const left = v.from.filter((space) => !spacesOf(s, other).includes(space))
           return isAdjacentTo(s, own, left)
         },
         do: (s, effect, v) => {
-          effect.vars.struck = [...struckBy(effect.vars.struck), v.figure]
+          recall(effect, 'effect:karabast').struck.push(v.figure)
           damage(s, v.figure, 1, effect.on)
           strain(s, v.figure, 1, effect.on)
         },
@@ -177,10 +196,6 @@ export const reactionCommands: readonly ACard[] = [
     },
   },
 ]
-
-function struckBy(vars: unknown): FigureId[] {
-  return vars as FigureId[]
-}
 
 /** Does a hostile figure come into a space next to this one? */
 export function entersBeside(s: AState, v: Stepping, figure: Figure): boolean {

@@ -6,17 +6,58 @@ import { type AState, type FigureId, figureOf, figuresOf, groupOf } from '../../
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import {
-  afterwards,
   attackNow,
   canAttack,
+  choice,
+  choose,
   emptySpacesWithin,
   gainMovement,
+  goOn,
   hasTrait,
   me,
-  pick,
+  ownerOf,
+  sequel,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { keepInPlay } from './lasting.ts'
+
+const trooper = choice<string>('trooper', {
+  from: (s, effect) => fallen(s, ownerOf(effect)),
+  do: (s, effect, id) =>
+    choose(s, effect, standOfEndlessReserves, { figure: id, from: besideOwnGroup(s, id) }),
+})
+
+const standOfEndlessReserves = choice<number, { readonly figure: string; readonly from: readonly number[] }>(
+  'stand',
+  {
+    from: (_, __, { from }) => from,
+    do: (s, _, stand, memory) => bringBack(s, memory.figure, stand),
+  },
+)
+
+const raider = choice<string>('raider', {
+  from: (s, effect) => raiders(s, ownerOf(effect)),
+  do: (s, effect, id) => {
+    gainMovement(s, id, 2)
+    goOn(s, { ...effect, on: id }, terror, null)
+  },
+})
+
+const terror = sequel<null>('terror', (s, effect) => {
+  const ways = abilitiesOf(s, effect).map(([, ability]) => ability)
+  const all = canAttack(s, effect.on ?? '') ? ['attack', ...ways] : ways
+  choose(s, effect, wayOfJundlandTerror, { from: all })
+})
+
+const wayOfJundlandTerror = choice<string, { readonly from: readonly string[] }>('way', {
+  from: (_, __, { from }) => from,
+  may: () => true,
+  do: (s, effect, way) => {
+    if (way === 'attack') attackNow(s, effect.on ?? '', { may: true })
+    const [own] = abilitiesOf(s, effect).find(([, ability]) => ability === way) ?? []
+    if (own !== undefined) cardNamed(s, own.card)?.actions?.[way]?.do(s, me(s, effect), own)
+  },
+})
 
 /** Command cards that call on others: those who come back, and those who come out of the desert. */
 export const reserveCommands: readonly ACard[] = [
@@ -28,40 +69,21 @@ export const reserveCommands: readonly ACard[] = [
         keepInPlay(s, effect)
         deckOf(s, seat).draw.push('endless-reserves')
         shuffleDeck(s, seat)
-        pick(s, effect, 'trooper', fallen(s, seat))
+        choose(s, effect, trooper)
       },
     },
     {
-      picked: {
-        trooper: (s, effect, id) =>
-          pick(s, { ...effect, vars: { figure: id } }, 'stand', besideOwnGroup(s, String(id))),
-        stand: (s, { vars }, stand) => bringBack(s, String(vars.figure), Number(stand)),
-      },
+      asks: [trooper, standOfEndlessReserves],
     },
   ),
   command(
     'jundland-terror',
     {
       at: { 'end of round': { when: (s, _, seat) => raiders(s, seat).length > 0 } },
-      play: (s, { seat, effect }) => pick(s, effect, 'raider', raiders(s, seat)),
+      play: (s, { effect }) => choose(s, effect, raider),
     },
     {
-      picked: {
-        raider: (s, effect, id) => {
-          gainMovement(s, String(id), 2)
-          afterwards(s, { ...effect, on: String(id) }, 'terror')
-        },
-        terror: (s, effect) => {
-          const ways = abilitiesOf(s, effect).map(([, ability]) => ability)
-          const all = canAttack(s, effect.on ?? '') ? ['attack', ...ways] : ways
-          pick(s, effect, 'way', all, { may: true })
-        },
-        way: (s, effect, way) => {
-          if (way === 'attack') attackNow(s, effect.on ?? '', { may: true })
-          const [own] = abilitiesOf(s, effect).find(([, ability]) => ability === way) ?? []
-          if (own !== undefined) cardNamed(s, own.card)?.actions?.[String(way)]?.do(s, me(s, effect), own)
-        },
-      },
+      asks: [raider, terror, wayOfJundlandTerror],
     },
   ),
 ]

@@ -8,6 +8,9 @@ import { healthOf } from '../../values.ts'
 import type { SurgeAbility } from '../../vocabulary/attacks.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import {
+  choice,
+  choose,
+  chooseSeveral,
   defeatFigure,
   distanceBetween,
   figuresWithin,
@@ -19,11 +22,19 @@ import {
   isMe,
   mayReroll,
   me,
-  pick,
+  several,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { lasting } from './lasting.ts'
-import { pickNext, pickSeveral } from './several.ts'
+
+const supplied = several<string>('supplied', (s, effect, id) => {
+  choose(s, effect, tokenOfFieldSupply, { figure: id })
+})
+
+const tokenOfFieldSupply = choice<string, { readonly figure: string }>('token', {
+  from: () => ['damage', 'surge'],
+  do: (s, _, token, memory) => gainPower(s, memory.figure, token === 'damage' ? 'damage' : 'surge'),
+})
 
 /** Command cards whose effect lasts for the round. */
 export const roundLastingCommands: readonly ACard[] = [
@@ -129,18 +140,11 @@ export const roundLastingCommands: readonly ACard[] = [
       },
       play: (s, { effect }) => {
         lasting(s, effect, 'round', { on: null })
-        pickSeveral(s, effect, 'supplied', figuresWithin(s, me(s, effect), 3, 'any'), 2, { least: 1 })
+        chooseSeveral(s, effect, supplied, figuresWithin(s, me(s, effect), 3, 'any'), 2, { least: 1 })
       },
     },
     {
-      picked: {
-        supplied: (s, effect, id) => {
-          pick(s, { ...effect, vars: { figure: id } }, 'token', ['damage', 'surge'])
-          pickNext(s, effect, 'supplied', id)
-        },
-        token: (s, { vars }, token) =>
-          gainPower(s, String(vars.figure), token === 'damage' ? 'damage' : 'surge'),
-      },
+      asks: [supplied, tokenOfFieldSupply],
     },
   ),
   {

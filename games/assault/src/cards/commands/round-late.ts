@@ -21,6 +21,7 @@ import {
   isFriend,
   isMe,
   me,
+  recall,
   strain,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
@@ -40,9 +41,10 @@ export const lateRoundCommands: readonly ACard[] = [
     id: 'effect:navigation-upgrade',
     rules: ['IA-CMD-navigation-upgrade'],
     during: {
-      can: (s, effect, v) => effect.vars.exhausted === false && hasTrait(figureOf(s, v.figure), 'droid'),
+      can: (s, effect, v) =>
+        !recall(effect, 'effect:navigation-upgrade').exhausted && hasTrait(figureOf(s, v.figure), 'droid'),
       do: (s, effect, v) => {
-        effect.vars.exhausted = true
+        recall(effect, 'effect:navigation-upgrade').exhausted = true
         gainMovement(s, v.figure, 1)
       },
     },

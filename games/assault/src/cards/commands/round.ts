@@ -7,6 +7,9 @@ import type { ACard } from '../../vocabulary/card.ts'
 import {
   attackNow,
   canAttack,
+  choice,
+  choose,
+  chooseSeveral,
   discardCondition,
   gainCondition,
   gainPower,
@@ -14,13 +17,47 @@ import {
   hasTrait,
   me,
   moveSpaces,
+  ownerOf,
   performMove,
-  pick,
+  several,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { lasting } from './lasting.ts'
 import { exhaustGroup } from './readying.ts'
-import { pickNext, pickSeveral } from './several.ts'
+
+const focused = several<string>('focused', (s, _, id) => {
+  gainCondition(s, id, 'focused')
+})
+
+const trooper = choice<string>('trooper', {
+  from: (s, effect) => vanguard(s, ownerOf(effect)),
+  do: (s, _, id) => {
+    performMove(s, id)
+    attackNow(s, id, { may: true })
+  },
+})
+
+const brawler = several<string>('brawler', (s, _, id) => {
+  moveSpaces(s, id, 1)
+})
+
+const creature = choice<string>('creature', {
+  from: (s, effect) => creatures(s, ownerOf(effect)),
+  do: (s, effect, id) => attackNow(s, id, { by: effect.seat ?? '' }),
+})
+
+const raging = several<string>('raging', (s, _, id) => {
+  const figure = figureOf(s, id)
+  for (const { name } of [...figure.conditions]) {
+    discardCondition(s, figure, name)
+    gainPower(s, figure.id, 'damage')
+  }
+})
+
+const groupOfTakeInitiative = choice<string>('group', {
+  from: (s, effect) => readyGroups(s, ownerOf(effect)),
+  do: (s, _, group) => exhaustGroup(s, group),
+})
 
 /** Command cards that are played at the start or the end of a round and done with at once. */
 export const roundCommands: readonly ACard[] = [
@@ -28,30 +65,20 @@ export const roundCommands: readonly ACard[] = [
     'against-the-odds',
     {
       at: { 'end of round': { when: (s, _, seat) => pointsOf(s, otherSeat(seat)) - pointsOf(s, seat) >= 8 } },
-      play: (s, { seat, effect }) => pickSeveral(s, effect, 'focused', anyOwn(s, {}, seat), 3),
+      play: (s, { seat, effect }) => chooseSeveral(s, effect, focused, anyOwn(s, {}, seat), 3),
     },
     {
-      picked: {
-        focused: (s, effect, id) => {
-          gainCondition(s, String(id), 'focused')
-          pickNext(s, effect, 'focused', id)
-        },
-      },
+      asks: [focused],
     },
   ),
   command(
     'call-the-vanguard',
     {
       at: { 'start of round': { when: (s, _, seat) => vanguard(s, seat).length > 0 } },
-      play: (s, { seat, effect }) => pick(s, effect, 'trooper', vanguard(s, seat)),
+      play: (s, { effect }) => choose(s, effect, trooper),
     },
     {
-      picked: {
-        trooper: (s, _, id) => {
-          performMove(s, String(id))
-          attackNow(s, String(id), { may: true })
-        },
-      },
+      asks: [trooper],
     },
   ),
   command(
@@ -59,15 +86,10 @@ export const roundCommands: readonly ACard[] = [
     {
       at: { 'start of round': { when: (s, _, seat) => brawlers(s, seat).length > 0 } },
       play: (s, { seat, effect }) =>
-        pickSeveral(s, effect, 'brawler', brawlers(s, seat), brawlers(s, seat).length),
+        chooseSeveral(s, effect, brawler, brawlers(s, seat), brawlers(s, seat).length),
     },
     {
-      picked: {
-        brawler: (s, effect, id) => {
-          moveSpaces(s, String(id), 1)
-          pickNext(s, effect, 'brawler', id)
-        },
-      },
+      asks: [brawler],
     },
   ),
   command('dangerous-bargains', {
@@ -80,9 +102,9 @@ export const roundCommands: readonly ACard[] = [
     'ferocity',
     {
       at: { 'end of round': { when: (s, _, seat) => creatures(s, seat).length > 0 } },
-      play: (s, { seat, effect }) => pick(s, effect, 'creature', creatures(s, seat)),
+      play: (s, { effect }) => choose(s, effect, creature),
     },
-    { picked: { creature: (s, effect, id) => attackNow(s, String(id), { by: effect.seat ?? '' }) } },
+    { asks: [creature] },
   ),
   command('i-make-my-own-luck', {
     at: { 'start of round': { figures: anyOwn } },
@@ -105,19 +127,10 @@ export const roundCommands: readonly ACard[] = [
     'induce-rage',
     {
       at: { 'start of round': { when: (s) => conditioned(s).length > 0 } },
-      play: (s, { effect }) => pickSeveral(s, effect, 'raging', conditioned(s), 2),
+      play: (s, { effect }) => chooseSeveral(s, effect, raging, conditioned(s), 2),
     },
     {
-      picked: {
-        raging: (s, effect, id) => {
-          const figure = figureOf(s, String(id))
-          for (const { name } of [...figure.conditions]) {
-            discardCondition(s, figure, name)
-            gainPower(s, figure.id, 'damage')
-          }
-          pickNext(s, effect, 'raging', id)
-        },
-      },
+      asks: [raging],
     },
   ),
   command(
@@ -127,10 +140,10 @@ export const roundCommands: readonly ACard[] = [
       play: (s, { seat, effect }) => {
         s.table.initiative = seat
         tell(s, { type: 'initiative', seat })
-        pick(s, effect, 'group', readyGroups(s, seat))
+        choose(s, effect, groupOfTakeInitiative)
       },
     },
-    { picked: { group: (s, _, group) => exhaustGroup(s, String(group)) } },
+    { asks: [groupOfTakeInitiative] },
   ),
 ]
 

@@ -7,17 +7,28 @@ import {
   attacksInTurn,
   bonus,
   canAttack,
+  choice,
+  choose,
+  chooseSeveral,
   gainCondition,
   isMe,
   isSmall,
   me,
   newAttack,
-  pick,
+  several,
   withTrait,
 } from '../words.ts'
 import { command } from './command.ts'
 import { lasting } from './lasting.ts'
-import { pickNext, pickSeveral } from './several.ts'
+
+const gun = several<string>('gun', (s, _, id) => {
+  attackNow(s, id, { may: true, bonus: bonus({ blast: 1 }) })
+})
+
+const friend = choice<string>('friend', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'friendly'),
+  do: (s, _, id) => attackNow(s, id, { bonus: bonus({ damage: 2 }) }),
+})
 
 /** Command cards with which a figure, or another at its word, attacks in its own activation, from M on. */
 export const lateSpecialAttackCommands: readonly ACard[] = [
@@ -29,15 +40,10 @@ export const lateSpecialAttackCommands: readonly ACard[] = [
     'optimal-bombardment',
     {
       action: { when: (s, figure) => guns(s, figure).length > 0 },
-      play: (s, { effect }) => pickSeveral(s, effect, 'gun', guns(s, me(s, effect)), 3),
+      play: (s, { effect }) => chooseSeveral(s, effect, gun, guns(s, me(s, effect)), 3),
     },
     {
-      picked: {
-        gun: (s, effect, id) => {
-          attackNow(s, String(id), { may: true, bonus: bonus({ blast: 1 }) })
-          pickNext(s, effect, 'gun', id)
-        },
-      },
+      asks: [gun],
     },
   ),
   command('pummel', {
@@ -93,9 +99,9 @@ export const lateSpecialAttackCommands: readonly ACard[] = [
     'take-it-down',
     {
       action: { when: (s, figure) => adjacentFigures(s, figure, 'friendly').length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'friend', adjacentFigures(s, me(s, effect), 'friendly')),
+      play: (s, { effect }) => choose(s, effect, friend),
     },
-    { picked: { friend: (s, _, id) => attackNow(s, String(id), { bonus: bonus({ damage: 2 }) }) } },
+    { asks: [friend] },
   ),
 ]
 

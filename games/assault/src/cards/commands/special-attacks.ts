@@ -5,21 +5,53 @@ import { isFigure } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import {
-  afterwards,
   attackNow,
   canAttack,
+  choice,
+  choose,
   figuresWithin,
   gainCondition,
   gainMovement,
+  goOn,
   isMe,
   me,
   moveSpaces,
   newAttack,
   nextToSpace,
-  pick,
+  sequel,
 } from '../words.ts'
 import { command } from './command.ts'
 import { lasting } from './lasting.ts'
+
+const friendOfCoordinatedAttack = choice<string>('friend', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'friendly'),
+  do: (s, effect, friend) => {
+    const both = [effect.on ?? '', friend]
+    const targets = both.flatMap((id) => legalTargets(s, newAttack(s, id, { pastFigures: true })))
+    const figures = [...new Set(targets.map((one) => one.target))].filter((id) => isFigure(s, id))
+    choose(s, effect, targetOfCoordinatedAttack, { both, from: figures })
+  },
+})
+
+const targetOfCoordinatedAttack = choice<
+  string,
+  { readonly both: string[]; readonly from: readonly string[] }
+>('target', {
+  from: (_, __, { from }) => from,
+  do: (s, _, target, memory) => {
+    for (const id of memory.both) attackNow(s, id, { among: [target], may: true, pastFigures: true })
+  },
+})
+
+const over = sequel<null>('over', (s, effect) => {
+  for (const one of inPlay(s, { on: effect.on ?? '', card: 'effect:improvised-weapons' }))
+    recast(s, one.id, `deployment:${me(s, effect).card}`)
+})
+
+const lured = choice<string>('lured', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'hostile', isLurable),
+  do: (s, effect, figure) => attackNow(s, figure, { by: effect.seat ?? '' }),
+})
 
 /** Command cards with which a figure attacks in its own activation. */
 export const specialAttackCommands: readonly ACard[] = [
@@ -51,21 +83,10 @@ export const specialAttackCommands: readonly ACard[] = [
         attack: true,
         when: (s, figure) => figuresWithin(s, figure, 3, 'friendly').length > 0,
       },
-      play: (s, { effect }) => pick(s, effect, 'friend', figuresWithin(s, me(s, effect), 3, 'friendly')),
+      play: (s, { effect }) => choose(s, effect, friendOfCoordinatedAttack),
     },
     {
-      picked: {
-        friend: (s, effect, friend) => {
-          const both = [effect.on ?? '', String(friend)]
-          const targets = both.flatMap((id) => legalTargets(s, newAttack(s, id, { pastFigures: true })))
-          const figures = [...new Set(targets.map((one) => one.target))].filter((id) => isFigure(s, id))
-          pick(s, { ...effect, vars: { both } }, 'target', figures)
-        },
-        target: (s, { vars }, target) => {
-          for (const id of vars.both as string[])
-            attackNow(s, id, { among: [String(target)], may: true, pastFigures: true })
-        },
-      },
+      asks: [friendOfCoordinatedAttack, targetOfCoordinatedAttack],
     },
   ),
   command('cruel-strike', {
@@ -134,16 +155,11 @@ export const specialAttackCommands: readonly ACard[] = [
         const own = inPlay(s, { on: id, card: `deployment:${me(s, effect).card}` })
         for (const one of own) recast(s, one.id, 'effect:improvised-weapons')
         attackNow(s, id, { type: 'ranged', pool: ['green', 'yellow'], bare: true })
-        afterwards(s, effect, 'over')
+        goOn(s, effect, over, null)
       },
     },
     {
-      picked: {
-        over: (s, effect) => {
-          for (const one of inPlay(s, { on: effect.on ?? '', card: 'effect:improvised-weapons' }))
-            recast(s, one.id, `deployment:${me(s, effect).card}`)
-        },
-      },
+      asks: [over],
     },
   ),
   // Stands in for the figure's own card, whose abilities do not work in this attack.
@@ -152,13 +168,10 @@ export const specialAttackCommands: readonly ACard[] = [
     'lure-of-the-dark-side',
     {
       action: { when: (s, figure) => figuresWithin(s, figure, 3, 'hostile', isLurable).length > 0 },
-      play: (s, { effect }) =>
-        pick(s, effect, 'lured', figuresWithin(s, me(s, effect), 3, 'hostile', isLurable)),
+      play: (s, { effect }) => choose(s, effect, lured),
     },
     {
-      picked: {
-        lured: (s, effect, figure) => attackNow(s, String(figure), { by: effect.seat ?? '' }),
-      },
+      asks: [lured],
     },
   ),
 ]

@@ -11,25 +11,102 @@ import {
 import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
-  afterwards,
+  choice,
+  choose,
   damage,
   discardCondition,
   figuresWithin,
   gainCondition,
   gainMovement,
   gainPower,
+  goOn,
   hasTrait,
   isHarmful,
   isSmall,
   me,
   moveSpaces,
-  pick,
   pushFigure,
   recoverDamage,
+  sequel,
   withTrait,
 } from '../words.ts'
 import { command } from './command.ts'
 import { friendsWithin } from './friends.ts'
+
+/** Call the Pack: those near enough, and those that have come. */
+interface Pack {
+  readonly near: readonly FigureId[]
+  readonly pack: readonly FigureId[]
+}
+
+const creature = choice<FigureId, Pack>('creature', {
+  from: (_, __, { near, pack }) => {
+    const left = near.filter((id) => !pack.includes(id))
+    return pack.length === 0 ? left : [...left, 'done']
+  },
+  do: (s, effect, id, { near, pack }) => {
+    if (id === 'done') {
+      choose(s, effect, prey, { near, pack })
+      return
+    }
+    moveSpaces(s, id, 3)
+    goOn(s, effect, next, null, { near, pack: [...pack, id] })
+  },
+})
+
+const next = sequel<null, Pack>('next', (s, effect, _, { near, pack }) => {
+  const isWhole = pack.length === 3 || near.every((id) => pack.includes(id))
+  choose(s, effect, isWhole ? prey : creature, { near, pack })
+})
+
+const prey = choice<FigureId, Pack>('prey', {
+  from: (s, effect, { pack }) => preyOf(s, me(s, effect), pack),
+  do: (s, effect, id, { pack }) => damage(s, id, besides(s, id, pack), effect.on),
+})
+
+const friendOfPreparedForBattle = choice<string>('friend', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'friendly'),
+  do: (s, _, id) => prepare(s, id),
+})
+
+const nextOfReadyWeapons = sequel<number>('next', (s, effect, left) => {
+  if (left > 0) choose(s, effect, armed, { left })
+})
+
+const armed = choice<string, { readonly left: number }>('armed', {
+  from: (s, effect) =>
+    figuresOf(s, groupOf(s, me(s, effect)))
+      .filter((one) => one.power.length < mostPower)
+      .map((one) => one.id),
+  do: (s, effect, id, memory) => {
+    gainPower(s, id, 'damage')
+    goOn(s, effect, nextOfReadyWeapons, memory.left - 1)
+  },
+})
+
+const repaired = choice<string>('repaired', {
+  from: (s, effect) => repairable(s, me(s, effect)),
+  do: (s, _, id) => recoverDamage(s, id, 3),
+})
+
+const pushed = choice<string>('pushed', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'friendly', isSmall),
+  do: (s, effect, id) => pushFigure(s, id, effect.seat ?? '', 3),
+})
+
+const stimulated = choice<string>('stimulated', {
+  from: (s, effect) => [effect.on ?? '', ...adjacentFigures(s, me(s, effect), 'any')],
+  do: (s, effect, id) => {
+    damage(s, id, 1, effect.on)
+    goOn(s, effect, works, id)
+  },
+})
+
+const works = sequel<string>('works', (s, _, id) => {
+  if (!isOnMap(figureOf(s, id))) return
+  gainMovement(s, id, 1)
+  gainCondition(s, id, 'focused')
+})
 
 /** Command cards with which figures help others in their own activation, from M on. */
 export const lateSupportCommands: readonly ACard[] = [
@@ -39,23 +116,11 @@ export const lateSupportCommands: readonly ACard[] = [
       action: {},
       play: (s, { effect }) => {
         const near = withTrait(s, friendsWithin(s, me(s, effect), 3), 'creature')
-        callThePack(s, { ...effect, vars: { near, pack: [] } })
+        goOn(s, effect, next, null, { near, pack: [] })
       },
     },
     {
-      picked: {
-        creature: (s, effect, id) => {
-          const pack = effect.vars.pack as string[]
-          if (id === 'done') {
-            hunt(s, effect)
-            return
-          }
-          moveSpaces(s, String(id), 3)
-          afterwards(s, { ...effect, vars: { ...effect.vars, pack: [...pack, String(id)] } }, 'next')
-        },
-        next: (s, effect) => callThePack(s, effect),
-        prey: (s, effect, id) => damage(s, String(id), besides(s, String(id), effect.vars.pack), effect.on),
-      },
+      asks: [creature, next, prey],
     },
   ),
   command(
@@ -64,11 +129,10 @@ export const lateSupportCommands: readonly ACard[] = [
       during: {},
       play: (s, { effect }) => {
         prepare(s, effect.on ?? '')
-        if (hasTrait(me(s, effect), 'leader'))
-          pick(s, effect, 'friend', adjacentFigures(s, me(s, effect), 'friendly'))
+        if (hasTrait(me(s, effect), 'leader')) choose(s, effect, friendOfPreparedForBattle)
       },
     },
-    { picked: { friend: (s, _, id) => prepare(s, String(id)) } },
+    { asks: [friendOfPreparedForBattle] },
   ),
   command('rank-and-file', {
     at: { 'start of activation': { figures: (_, v) => [v.figure] } },
@@ -80,19 +144,9 @@ export const lateSupportCommands: readonly ACard[] = [
   }),
   command(
     'ready-weapons',
-    { action: {}, play: (s, { effect }) => afterwards(s, effect, 'next', 3) },
+    { action: {}, play: (s, { effect }) => goOn(s, effect, nextOfReadyWeapons, 3) },
     {
-      picked: {
-        next: (s, effect, left) => {
-          const own = figuresOf(s, groupOf(s, me(s, effect)))
-          const room = own.filter((one) => one.power.length < mostPower).map((one) => one.id)
-          if (Number(left) > 0) pick(s, { ...effect, vars: { left } }, 'armed', room)
-        },
-        armed: (s, effect, id) => {
-          gainPower(s, String(id), 'damage')
-          afterwards(s, effect, 'next', Number(effect.vars.left) - 1)
-        },
-      },
+      asks: [nextOfReadyWeapons, armed],
     },
   ),
   command('regroup', {
@@ -108,56 +162,31 @@ export const lateSupportCommands: readonly ACard[] = [
     'repair',
     {
       action: { when: (s, figure) => repairable(s, figure).length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'repaired', repairable(s, me(s, effect))),
+      play: (s, { effect }) => choose(s, effect, repaired),
     },
-    { picked: { repaired: (s, _, id) => recoverDamage(s, String(id), 3) } },
+    { asks: [repaired] },
   ),
   command(
     'reposition',
     {
       action: { when: (s, figure) => figuresWithin(s, figure, 3, 'friendly', isSmall).length > 0 },
-      play: (s, { effect }) =>
-        pick(s, effect, 'pushed', figuresWithin(s, me(s, effect), 3, 'friendly', isSmall)),
+      play: (s, { effect }) => choose(s, effect, pushed),
     },
-    { picked: { pushed: (s, effect, id) => pushFigure(s, String(id), effect.seat ?? '', 3) } },
+    { asks: [pushed] },
   ),
   command(
     'stimulants',
     {
       action: {},
-      play: (s, { effect }) =>
-        pick(s, effect, 'stimulated', [effect.on ?? '', ...adjacentFigures(s, me(s, effect), 'any')]),
+      play: (s, { effect }) => choose(s, effect, stimulated),
     },
     {
-      picked: {
-        stimulated: (s, effect, id) => {
-          damage(s, String(id), 1, effect.on)
-          afterwards(s, effect, 'works', id)
-        },
-        works: (s, _, id) => {
-          if (!isOnMap(figureOf(s, String(id)))) return
-          gainMovement(s, String(id), 1)
-          gainCondition(s, String(id), 'focused')
-        },
-      },
+      asks: [stimulated, works],
     },
   ),
 ]
 
-type Choosing = Parameters<typeof pick>[1]
-
 /** The next of up to three creatures near the alpha; they need not be called all. */
-function callThePack(s: AState, effect: Choosing): void {
-  const pack = effect.vars.pack as string[]
-  const near = (effect.vars.near as string[]).filter((id) => !pack.includes(id))
-  if (pack.length === 3 || near.length === 0) hunt(s, effect)
-  else pick(s, effect, 'creature', pack.length === 0 ? near : [...near, 'done'])
-}
-
-function hunt(s: AState, effect: Choosing): void {
-  pick(s, effect, 'prey', preyOf(s, me(s, effect), effect.vars.pack as string[]))
-}
-
 /** Hostile figures that one of the pack is next to. */
 function preyOf(s: AState, alpha: Figure, pack: readonly string[]): FigureId[] {
   const standing = pack.filter((id) => isOnMap(figureOf(s, id)))
@@ -165,9 +194,9 @@ function preyOf(s: AState, alpha: Figure, pack: readonly string[]): FigureId[] {
   return [...new Set(found)].filter((id) => figureOf(s, id).seat !== alpha.seat)
 }
 
-function besides(s: AState, id: FigureId, pack: unknown): number {
+function besides(s: AState, id: FigureId, pack: readonly FigureId[]): number {
   const beside = adjacentFigures(s, figureOf(s, id), 'any')
-  return (pack as string[]).filter((one) => beside.includes(one)).length
+  return pack.filter((one) => beside.includes(one)).length
 }
 
 function prepare(s: AState, id: FigureId): void {

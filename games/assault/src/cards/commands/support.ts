@@ -3,24 +3,67 @@ import { figureOf } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
-  afterwards,
+  choice,
+  choose,
+  chooseSeveral,
   distanceBetween,
   figuresWithin,
   gainCondition,
   gainMovement,
   gainPower,
+  goOn,
   hasTrait,
   isFriend,
   isMe,
   me,
   performMove,
-  pick,
   recoverDamage,
+  sequel,
+  several,
 } from '../words.ts'
 import { command } from './command.ts'
 import { friendsWithin } from './friends.ts'
 import { lasting } from './lasting.ts'
-import { pickNext, pickSeveral } from './several.ts'
+
+const other = choice<string>('other', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'friendly'),
+  do: (s, _, id) => gainMovement(s, id, 1),
+})
+
+const next = sequel<number>('next', (s, effect, left) => {
+  if (left > 0) choose(s, effect, supplied, { left })
+})
+
+const supplied = choice<string, { readonly left: number }>('supplied', {
+  from: (s, effect) =>
+    friendsWithin(s, me(s, effect), 3).filter((id) => figureOf(s, id).power.length < mostPower),
+  do: (s, effect, id, memory) => {
+    gainPower(s, id, 'damage')
+    goOn(s, effect, next, memory.left - 1)
+  },
+})
+
+const patient = choice<string>('patient', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'any'),
+  do: (s, effect, figure) => {
+    const user = me(s, effect)
+    const skilled = hasTrait(user, 'guardian') || hasTrait(user, 'leader')
+    recoverDamage(s, figure, skilled ? 3 : 2)
+  },
+})
+
+const mover = choice<string>('mover', {
+  from: (s, effect) => friendsWithin(s, me(s, effect), 2),
+  do: (s, _, id) => performMove(s, id),
+})
+
+const marcher = several<string>('marcher', (s, _, id) => {
+  gainMovement(s, id, 1)
+})
+
+const inspired = several<string>('inspired', (s, _, id) => {
+  gainCondition(s, id, 'focused')
+})
 
 /** Command cards with which figures help others in their own activation. */
 export const supportCommands: readonly ACard[] = [
@@ -30,10 +73,10 @@ export const supportCommands: readonly ACard[] = [
       during: {},
       play: (s, { effect }) => {
         gainMovement(s, effect.on ?? '', 1)
-        pick(s, effect, 'other', adjacentFigures(s, me(s, effect), 'friendly'))
+        choose(s, effect, other)
       },
     },
-    { picked: { other: (s, _, id) => gainMovement(s, String(id), 1) } },
+    { asks: [other] },
   ),
   command('armed-escort', { during: {}, play: (s, { effect }) => lasting(s, effect, 'round') }),
   {
@@ -51,46 +94,29 @@ export const supportCommands: readonly ACard[] = [
     'combat-resupply',
     {
       during: {},
-      play: (s, { effect }) => afterwards(s, effect, 'next', s.table.round),
+      play: (s, { effect }) => goOn(s, effect, next, s.table.round),
     },
     {
-      picked: {
-        next: (s, effect, left) => {
-          const room = friendsWithin(s, me(s, effect), 3).filter(
-            (id) => figureOf(s, id).power.length < mostPower,
-          )
-          if (Number(left) > 0) pick(s, { ...effect, vars: { left } }, 'supplied', room)
-        },
-        supplied: (s, effect, id) => {
-          gainPower(s, String(id), 'damage')
-          afterwards(s, effect, 'next', Number(effect.vars.left) - 1)
-        },
-      },
+      asks: [next, supplied],
     },
   ),
   command(
     'emergency-aid',
     {
       action: { when: (s, figure) => adjacentFigures(s, figure, 'any').length > 0 },
-      play: (s, { effect }) => pick(s, effect, 'patient', adjacentFigures(s, me(s, effect), 'any')),
+      play: (s, { effect }) => choose(s, effect, patient),
     },
     {
-      picked: {
-        patient: (s, effect, figure) => {
-          const user = me(s, effect)
-          const skilled = hasTrait(user, 'guardian') || hasTrait(user, 'leader')
-          recoverDamage(s, String(figure), skilled ? 3 : 2)
-        },
-      },
+      asks: [patient],
     },
   ),
   command(
     'field-tactician',
     {
       action: {},
-      play: (s, { effect }) => pick(s, effect, 'mover', friendsWithin(s, me(s, effect), 2)),
+      play: (s, { effect }) => choose(s, effect, mover),
     },
-    { picked: { mover: (s, _, id) => performMove(s, String(id)) } },
+    { asks: [mover] },
   ),
   command(
     'forward-march',
@@ -99,16 +125,11 @@ export const supportCommands: readonly ACard[] = [
       play: (s, { effect }) => {
         const others = figuresWithin(s, me(s, effect), 2, 'friendly')
         gainMovement(s, effect.on ?? '', 1)
-        pickSeveral(s, effect, 'marcher', others, others.length)
+        chooseSeveral(s, effect, marcher, others, others.length)
       },
     },
     {
-      picked: {
-        marcher: (s, effect, id) => {
-          gainMovement(s, String(id), 1)
-          pickNext(s, effect, 'marcher', id)
-        },
-      },
+      asks: [marcher],
     },
   ),
   command(
@@ -116,15 +137,10 @@ export const supportCommands: readonly ACard[] = [
     {
       action: { when: (s, figure) => adjacentFigures(s, figure, 'friendly').length > 0 },
       play: (s, { effect }) =>
-        pickSeveral(s, effect, 'inspired', adjacentFigures(s, me(s, effect), 'friendly'), 2, { least: 1 }),
+        chooseSeveral(s, effect, inspired, adjacentFigures(s, me(s, effect), 'friendly'), 2, { least: 1 }),
     },
     {
-      picked: {
-        inspired: (s, effect, id) => {
-          gainCondition(s, String(id), 'focused')
-          pickNext(s, effect, 'inspired', id)
-        },
-      },
+      asks: [inspired],
     },
   ),
 ]

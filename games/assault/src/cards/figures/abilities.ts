@@ -1,10 +1,11 @@
-import type { Effect, Plain, Trigger } from '@sandtable/kernel'
+import { cardNamed, type Effect, type Trigger } from '@sandtable/kernel'
 import type { Condition } from '../../../data/types.ts'
 import { isAdjacentTo, isBesideObject } from '../../board/board.ts'
 import {
   type AState,
   type Assault,
   type Figure,
+  type FigureId,
   figureOf,
   isAttackable,
   isFigure,
@@ -17,6 +18,7 @@ import {
   attacksInTurn,
   bonus,
   canAttack,
+  choice,
   discardCondition,
   gainMovement,
   hasRerolls,
@@ -25,7 +27,6 @@ import {
   mayReroll,
   me,
   newAttack,
-  pick,
   recoverDamage,
 } from '../words.ts'
 
@@ -123,20 +124,19 @@ export function namedSurge(
 }
 
 /** What may be done for a figure: recover 1 damage, or discard one of its harmful conditions. */
-export function tend(s: AState, effect: Effect, figure: string): void {
-  pick(s, { ...effect, on: figure }, 'tend', waysToTend(s, figure), { may: true })
-}
+export const tended = choice<'recover' | Condition, { readonly figure: FigureId }>('tend', {
+  from: (s, _, { figure }) => waysToTend(s, figure),
+  may: () => true,
+  do: (s, _, way, { figure }) => {
+    if (way === 'recover') recoverDamage(s, figure, 1)
+    else discardCondition(s, figureOf(s, figure), way)
+  },
+})
 
-export function waysToTend(s: AState, figure: string): string[] {
+export function waysToTend(s: AState, figure: FigureId): ('recover' | Condition)[] {
   const { damage, conditions } = figureOf(s, figure)
   const harmful = conditions.map((one) => one.name).filter(isHarmful)
   return damage > 0 ? ['recover', ...harmful] : harmful
-}
-
-export function tended(s: AState, effect: Effect, choice: Plain): void {
-  const figure = figureOf(s, effect.on ?? '')
-  if (choice === 'recover') recoverDamage(s, figure.id, 1)
-  else discardCondition(s, figure, choice as Condition)
 }
 
 /** Deadly: one dodge less. */
@@ -144,20 +144,18 @@ export const deadly = namedSurge('deadly', 1, (_, __, v) => {
   v.tally.dodge--
 })
 
-/** Sentinel and Protector: whether this figure could give the defender a block. By the card of the effect. */
-const guards = new Map<string, (s: AState, effect: Effect, v: Attack) => boolean>()
-
 /** Sentinel, Protector: block +1 for the defender, once for an attack however many such figures there are. */
-export function protects(card: string, fits: (s: AState, defender: Figure) => boolean): Results {
-  guards.set(card, (s, effect, v) => {
-    if (!isFigure(s, v.target) || isMe(effect, v.target)) return false
-    const [own, defender] = [me(s, effect), figureOf(s, v.target)]
-    return own.seat === defender.seat && isOnMap(own) && isAdjacentTo(s, own, [v.space]) && fits(s, defender)
-  })
-  return (value, s, effect, v) => {
-    const first = Object.values(s.effects).find((one) => guards.get(one.card)?.(s, one, v) === true)
-    return first?.id === effect.id ? { ...value, block: value.block + 1 } : value
-  }
+export const protection: Results = (value, s, effect, v) => {
+  const first = Object.values(s.effects).find((one) => isProtecting(s, one, v))
+  return first?.id === effect.id ? { ...value, block: value.block + 1 } : value
+}
+
+function isProtecting(s: AState, effect: Effect, v: Attack): boolean {
+  const card = cardNamed(s, effect.card)
+  if (card?.protects === undefined || !isFigure(s, v.target) || isMe(effect, v.target)) return false
+  const [own, defender] = [me(s, effect), figureOf(s, v.target)]
+  if (own.seat !== defender.seat || !isOnMap(own) || !isAdjacentTo(s, own, [v.space])) return false
+  return card.protects(s, defender)
 }
 
 /** Objects that can be damaged, on the figure's spaces or adjacent to them. */

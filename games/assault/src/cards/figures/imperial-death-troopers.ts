@@ -1,9 +1,9 @@
 import { call, type Effect, enter, inPlay, type Seat } from '@sandtable/kernel'
 import { readyGroups } from '../../flow/activation.ts'
-import { type AState, figuresOf, figuresOnMap, groupNamed } from '../../state.ts'
+import { type AState, figuresOf, figuresOnMap, type GroupId, groupNamed } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { adjacentFigures, gainPower, hasTrait, me, pick, powerTokens, withTrait } from '../words.ts'
+import { adjacentFigures, choice, choose, gainPower, hasTrait, me, powerTokens, withTrait } from '../words.ts'
 
 const tacticsUsed = 'effect:field-tactics-used'
 
@@ -21,11 +21,11 @@ const fieldTactics: NonNullable<ACard['trigger']>['after activation'] = {
     v.group === me(s, effect).group &&
     inPlay(s, { card: tacticsUsed, on: effect.on ?? '' }).length === 0 &&
     nextGroups(s, effect).length > 0,
-  do: (s, effect) => pick(s, effect, 'next group', nextGroups(s, effect)),
+  do: (s, effect) => choose(s, effect, nextGroup),
 }
 
-function activateNext(s: AState, _: Effect, group: unknown): void {
-  const next = groupNamed(s, String(group))
+function activateNext(s: AState, _: Effect, group: GroupId): void {
+  const next = groupNamed(s, group)
   for (const { id, seat } of figuresOf(s, next)) enter(s, { card: tacticsUsed, on: id, seat, until: 'round' })
   call(s, 'activate a group', { group: next.id, left: [], figure: null })
 }
@@ -34,6 +34,27 @@ const ownLeaders = (s: AState, seat: Seat | null) =>
   figuresOnMap(s)
     .filter((figure) => figure.seat === seat && hasTrait(figure, 'leader'))
     .map((figure) => figure.id)
+
+const leader = choice<string>('leader', {
+  from: (s, effect) => ownLeaders(s, effect.seat),
+  do: (s, _, figure) => gainPower(s, figure, 'block'),
+})
+
+const nextGroup = choice<string>('next group', {
+  from: (s, effect) => nextGroups(s, effect),
+  do: activateNext,
+})
+
+const figureOfDeathTrooperElite = choice<string>('figure', {
+  from: (s, effect) => besides(s, effect),
+  do: (s, effect, figure) =>
+    choose(s, { ...effect, on: figure }, tokenOfDeathTrooperElite, { from: powerTokens }),
+})
+
+const tokenOfDeathTrooperElite = choice<never, { readonly from: readonly never[] }>('token', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, token) => gainPower(s, effect.on ?? '', token),
+})
 
 export const imperialDeathTroopers: readonly ACard[] = [
   {
@@ -44,14 +65,11 @@ export const imperialDeathTroopers: readonly ACard[] = [
       'figures deployed': {
         forced: true,
         when: (s, effect) => ownLeaders(s, effect.seat).length > 0,
-        do: (s, effect) => pick(s, effect, 'leader', ownLeaders(s, effect.seat)),
+        do: (s, effect) => choose(s, effect, leader),
       },
       'after activation': fieldTactics,
     },
-    picked: {
-      leader: (s, _, figure) => gainPower(s, String(figure), 'block'),
-      'next group': activateNext,
-    },
+    asks: [leader, nextGroup],
   },
   {
     id: 'deployment:death-trooper-elite-skirmish',
@@ -59,14 +77,10 @@ export const imperialDeathTroopers: readonly ACard[] = [
     // Squad Captain.
     during: {
       can: (s, effect) => besides(s, effect).length > 0,
-      do: (s, effect) => pick(s, effect, 'figure', besides(s, effect)),
+      do: (s, effect) => choose(s, effect, figureOfDeathTrooperElite),
     },
     trigger: { 'after activation': fieldTactics },
-    picked: {
-      figure: (s, effect, figure) => pick(s, { ...effect, on: String(figure) }, 'token', powerTokens),
-      token: (s, effect, token) => gainPower(s, effect.on ?? '', token as never),
-      'next group': activateNext,
-    },
+    asks: [figureOfDeathTrooperElite, tokenOfDeathTrooperElite, nextGroup],
   },
   {
     id: tacticsUsed,

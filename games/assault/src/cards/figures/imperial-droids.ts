@@ -6,13 +6,14 @@ import {
   attacksInTurn,
   bonus,
   canAttack,
+  choice,
+  choose,
   damage,
   defeatFigure,
   gainCondition,
   isMe,
   me,
   newAttack,
-  pick,
   rollFor,
   strain,
 } from '../words.ts'
@@ -44,6 +45,16 @@ const sentry: Pick<ACard, 'actions' | 'trigger'> = {
 
 const salvo = ['blue', 'red', 'yellow'] as const
 
+const patient = choice<string>('patient', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'any'),
+  do: (s, effect, figure) => {
+    damage(s, figure, 1, effect.on)
+    strain(s, figure, 1, effect.on)
+    gainCondition(s, figure, 'bleeding', effect.on)
+    gainCondition(s, effect.on ?? '', 'focused')
+  },
+})
+
 export const imperialDroids: readonly ACard[] = [
   { id: 'deployment:probe-droid', rules: ['IA-DEP-probe-droid'], trigger: { 'end of round': selfDestruct } },
   {
@@ -64,17 +75,10 @@ export const imperialDroids: readonly ACard[] = [
       'invasive-procedure': {
         cost: 1,
         can: (s, figure) => adjacentFigures(s, figure, 'any').length > 0,
-        do: (s, figure, effect) => pick(s, effect, 'patient', adjacentFigures(s, figure, 'any')),
+        do: (s, _, effect) => choose(s, effect, patient),
       },
     },
-    picked: {
-      patient: (s, effect, figure) => {
-        damage(s, String(figure), 1, effect.on)
-        strain(s, String(figure), 1, effect.on)
-        gainCondition(s, String(figure), 'bleeding', effect.on)
-        gainCondition(s, effect.on ?? '', 'focused')
-      },
-    },
+    asks: [patient],
     trigger: {
       // Unnerving.
       'end of activation': {

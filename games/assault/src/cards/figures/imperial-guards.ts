@@ -4,11 +4,12 @@ import { type AState, figureOf, isOnMap } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import type { Suffering } from '../../vocabulary/damage.ts'
 import { attackNow, gainCondition, hasTrait, isMe, me, moveSpaces } from '../words.ts'
-import { attacks, protects } from './abilities.ts'
+import { attacks, protection } from './abilities.ts'
 
 /** Sentinel: for friends that are no Guardians themselves. */
-function sentinel(card: string): NonNullable<ACard['query']> {
-  return { results: protects(card, (_, defender) => !hasTrait(defender, 'guardian')) }
+const sentinel: Pick<ACard, 'protects' | 'query'> = {
+  protects: (_, defender) => !hasTrait(defender, 'guardian'),
+  query: { results: protection },
 }
 
 /** A friend fell, and this figure still stands. */
@@ -30,7 +31,7 @@ export const imperialGuards: readonly ACard[] = [
   {
     id: 'deployment:royal-guard',
     rules: ['IA-DEP-royal-guard'],
-    query: sentinel('deployment:royal-guard'),
+    ...sentinel,
     trigger: {
       'figure defeated': {
         forced: true,
@@ -42,7 +43,7 @@ export const imperialGuards: readonly ACard[] = [
   {
     id: 'deployment:royal-guard-elite',
     rules: ['IA-DEP-royal-guard-elite'],
-    query: sentinel('deployment:royal-guard-elite'),
+    ...sentinel,
     trigger: {
       'figure defeated': {
         forced: true,

@@ -1,12 +1,25 @@
-import { type Effect, type Limit, type Plain, use, usedUp } from '@sandtable/kernel'
-import { type AState, type Figure, figuresOf, figuresOnMap, groupOf } from '../../state.ts'
+import { type CardChoice, type Effect, type Limit, use, usedUp } from '@sandtable/kernel'
+import type { Trait } from '../../../data/types.ts'
+import {
+  type AState,
+  type Assault,
+  type Figure,
+  type FigureId,
+  figuresOf,
+  figuresOnMap,
+  groupOf,
+} from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import {
   attackNow,
+  attackOf,
   attacksInTurn,
   bonus,
   canAttack,
+  canChoose,
+  choice,
+  choose,
   friendsInReach,
   gainCondition,
   gainMovement,
@@ -14,28 +27,38 @@ import {
   me,
   newAttack,
   performMove,
-  pick,
   seesFigure,
 } from '../words.ts'
 import { cower, deadly, namedSurge } from './abilities.ts'
 
-/** An order to another friend: whom, of those that the ability reaches. */
+/** An order to another friend of those that the ability reaches, and what else the card asks for it. */
 function order(
   ability: string,
-  most: 1 | 2,
-  picked: ACard['picked'],
-  figures = (s: AState, figure: Figure) => friendsInReach(s, figure, most),
-): Pick<ACard, 'actions' | 'picked'> {
+  whom: CardChoice<Assault, FigureId>,
+  ...more: NonNullable<ACard['asks']>
+): Pick<ACard, 'actions' | 'asks'> {
   return {
     actions: {
       [ability]: {
         cost: 1,
-        can: (s, figure) => figures(s, figure).length > 0,
-        do: (s, figure, effect) => pick(s, effect, 'figure', figures(s, figure)),
+        can: (s, _, effect) => canChoose(s, effect, whom),
+        do: (s, _, effect) => choose(s, effect, whom),
       },
     },
-    ...(picked === undefined ? {} : { picked }),
+    asks: [whom, ...more],
   }
+}
+
+/** One of the friends in reach. */
+function inReach(
+  most: 1 | 2,
+  obey: (s: AState, effect: Effect, figure: FigureId) => void,
+  ...traits: readonly Trait[]
+): CardChoice<Assault, FigureId> {
+  return choice('figure', {
+    from: (s, effect) => friendsInReach(s, me(s, effect), most, ...traits),
+    do: obey,
+  })
 }
 
 const oncePerRound: Limit = { times: 1, per: 'round' }
@@ -47,60 +70,83 @@ function comrades(s: AState, figure: Figure): string[] {
     .map((one) => one.id)
 }
 
+const figureOfCard = choice<string, { readonly from: readonly string[] }>('figure', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, figure) => {
+    const scout = me(s, effect)
+    const among = figuresOnMap(s).filter((one) => one.seat !== scout.seat && seesFigure(s, scout, one))
+    attackNow(s, figure, { may: true, among: among.map((one) => one.id) })
+  },
+})
+
 /** Coordinated Raid: once for the group in a round. */
-const raid: Pick<ACard, 'actions' | 'picked'> = {
+const raid: Pick<ACard, 'actions' | 'asks'> = {
   actions: {
     'coordinated-raid': {
       cost: 1,
       can: (s, figure) => comrades(s, figure).length > 0 && !usedUp(s, raidKey(figure), oncePerRound),
       do: (s, figure, effect) => {
         use(s, raidKey(figure), oncePerRound)
-        pick(s, effect, 'figure', comrades(s, figure))
+        choose(s, effect, figureOfCard, { from: comrades(s, figure) })
       },
     },
   },
-  picked: {
-    figure: (s, effect, figure) => {
-      const scout = me(s, effect)
-      const among = figuresOnMap(s).filter((one) => one.seat !== scout.seat && seesFigure(s, scout, one))
-      attackNow(s, String(figure), { may: true, among: among.map((one) => one.id) })
-    },
-  },
+  asks: [figureOfCard],
 }
 
+/** Executive Order: to move or to attack. */
+const executive = choice<'move' | 'attack', { readonly figure: FigureId }>('order', {
+  from: (s, _, { figure }) => (canAttack(s, figure) ? ['move', 'attack'] : ['move']),
+  may: () => true,
+  do: (s, _, what, { figure }) => {
+    if (what === 'move') performMove(s, figure)
+    else attackNow(s, figure)
+  },
+})
+
 /** Firing Squad: up to two, one after the other, at the same figure. */
-function firingSquad(s: AState, effect: Effect, second: Plain): void {
-  const squad = [effect.vars.first, second].filter((one) => one !== 'none')
+const second = choice<FigureId, { readonly first: FigureId }>('second', {
+  from: (s, effect, { first }) => [...others(s, effect, first), 'none'],
+  do: (s, _, chosen, { first }) => firingSquad(s, chosen === 'none' ? [first] : [first, chosen]),
+})
+
+function others(s: AState, effect: Effect, first: FigureId): FigureId[] {
+  return friendsInReach(s, me(s, effect), 1, 'trooper').filter((id) => id !== first)
+}
+
+function firingSquad(s: AState, squad: readonly FigureId[]): void {
   attacksInTurn(
     s,
-    squad.map((id) => newAttack(s, String(id), { may: true })),
+    squad.map((id) => newAttack(s, id, { may: true })),
     'same',
   )
 }
+
+const squadCommand = choice<FigureId>('focused', {
+  from: (s, effect) => friendsInReach(s, me(s, effect), 1, 'trooper'),
+  by: (s) => attackOf(s).by,
+  do: (s, _, figure) => gainCondition(s, figure, 'focused'),
+})
 
 /** Officers, infiltrators and generals on foot. */
 export const imperialOfficers: readonly ACard[] = [
   {
     id: 'deployment:imperial-officer',
     rules: ['IA-DEP-imperial-officer'],
-    ...order('order', 2, { figure: (s, _, figure) => gainMovement(s, String(figure), 2) }),
+    ...order(
+      'order',
+      inReach(2, (s, _, figure) => gainMovement(s, figure, 2)),
+    ),
     trigger: { 'reroll dice': cower },
   },
   {
     id: 'deployment:imperial-officer-elite',
     rules: ['IA-DEP-imperial-officer-elite'],
-    ...order('executive-order', 2, {
-      figure: (s, effect, figure) => {
-        const id = String(figure)
-        pick(s, { ...effect, on: id }, 'order', canAttack(s, id) ? ['move', 'attack'] : ['move'], {
-          may: true,
-        })
-      },
-      order: (s, effect, what) => {
-        if (what === 'move') performMove(s, effect.on ?? '')
-        else attackNow(s, effect.on ?? '')
-      },
-    }),
+    ...order(
+      'executive-order',
+      inReach(2, (s, effect, figure) => choose(s, effect, executive, { figure })),
+      executive,
+    ),
     trigger: { 'reroll dice': cower },
   },
   { id: 'deployment:isb-infiltrator', rules: ['IA-DEP-isb-infiltrator'], ...raid },
@@ -108,31 +154,28 @@ export const imperialOfficers: readonly ACard[] = [
   {
     id: 'deployment:kayn-somos',
     rules: ['IA-DEP-kayn-somos'],
-    ...namedSurge('squad-command', 1, (s, effect, v) =>
-      pick(s, effect, 'focused', friendsInReach(s, me(s, effect), 1, 'trooper'), { by: v.by }),
-    ),
+    ...namedSurge('squad-command', 1, (s, effect) => choose(s, effect, squadCommand)),
     ...order(
       'firing-squad',
-      1,
-      {
-        figure: (s, effect, first) => {
-          const others = friendsInReach(s, me(s, effect), 1, 'trooper').filter((id) => id !== first)
-          const alone = { ...effect, vars: { first } }
-          if (others.length === 0) firingSquad(s, alone, 'none')
-          else pick(s, alone, 'second', [...others, 'none'])
+      inReach(
+        1,
+        (s, effect, first) => {
+          if (others(s, effect, first).length === 0) firingSquad(s, [first])
+          else choose(s, effect, second, { first })
         },
-        second: firingSquad,
-        focused: (s, _, figure) => gainCondition(s, String(figure), 'focused'),
-      },
-      (s, figure) => friendsInReach(s, figure, 1, 'trooper'),
+        'trooper',
+      ),
+      second,
+      squadCommand,
     ),
   },
   {
     id: 'deployment:general-sorin',
     rules: ['IA-DEP-general-sorin'],
-    ...order('bombardment', 1, {
-      figure: (s, _, figure) => attackNow(s, String(figure), { may: true, bonus: bonus({ blast: 1 }) }),
-    }),
+    ...order(
+      'bombardment',
+      inReach(1, (s, _, figure) => attackNow(s, figure, { may: true, bonus: bonus({ blast: 1 }) })),
+    ),
     query: {
       // Advanced Firepower.
       'surge abilities': (value, s, effect, v) => {

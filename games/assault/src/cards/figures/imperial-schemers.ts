@@ -1,39 +1,58 @@
-import { type Effect, enter, type Plain, reveal, type Seat, tell } from '@sandtable/kernel'
+import { type Effect, enter, reveal, type Seat, tell } from '@sandtable/kernel'
 import type { PowerToken } from '../../../data/types.ts'
 import { commandId, deckOf, discardFromHand, discardTop, handOf } from '../../hand.ts'
-import { type AState, figuresOnMap, otherSeat } from '../../state.ts'
+import { type AState, type FigureId, figuresOnMap, otherSeat } from '../../state.ts'
 import { commandCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { lookAtHand } from '../commands/hands.ts'
-import { afterwards, gainCondition, gainPower, isMe, pick, powerTokens, withTrait } from '../words.ts'
+import {
+  choice,
+  choose,
+  gainCondition,
+  gainPower,
+  goOn,
+  isMe,
+  ownerOf,
+  powerTokens,
+  sequel,
+  withTrait,
+} from '../words.ts'
 import { namedSurge } from './abilities.ts'
 
-const costOf = (card: Plain) => commandCard(String(card)).cost
+const costOf = (card: string) => commandCard(card).cost
 
 /** Interrogate: whoever attacks looks through the other hand, and may buy off one of its cards. */
 function interrogate(s: AState, effect: Effect, by: Seat): void {
   lookAtHand(s, by)
-  pick(s, { ...effect, seat: by }, 'their card', cardsIn(s, otherSeat(by)))
+  choose(s, { ...effect, seat: by }, theirCard)
 }
+
+const theirCard = choice<string>('their card', {
+  from: (s, effect) => cardsIn(s, otherSeat(ownerOf(effect))),
+  secret: true,
+  do: (s, effect, theirs) => choose(s, effect, ownCard, { theirs }),
+})
+
+/** Whether there is one to pay with is nobody's business: the question comes in any case. */
+const ownCard = choice<string, { readonly theirs: string }>('own card', {
+  from: (s, effect, { theirs }) => [
+    ...cardsIn(s, ownerOf(effect)).filter((card) => costOf(card) >= costOf(theirs)),
+    'keep',
+  ],
+  secret: true,
+  do: (s, effect, own, { theirs }) => {
+    if (own === 'keep') return
+    const seat = ownerOf(effect)
+    discard(s, seat, own)
+    discard(s, otherSeat(seat), theirs)
+    // For Espionage Mastery.
+    enter(s, { card: 'effect:interrogated', seat, on: effect.on, until: 'attack', vars: { paid: own } })
+  },
+})
 
 /** Two copies of a card are one choice. */
 function cardsIn(s: AState, seat: Seat): string[] {
   return [...new Set(handOf(s, seat).map((one) => commandId(one.card)))]
-}
-
-/** Whether there is one to pay with is nobody's business: the question comes in any case. */
-function theirCard(s: AState, effect: Effect, theirs: Plain): void {
-  const own = cardsIn(s, effect.seat as Seat).filter((card) => costOf(card) >= costOf(theirs))
-  pick(s, { ...effect, vars: { theirs } }, 'own card', [...own, 'keep'])
-}
-
-function ownCard(s: AState, effect: Effect, own: Plain): void {
-  if (own === 'keep') return
-  const seat = effect.seat as Seat
-  discard(s, seat, String(own))
-  discard(s, otherSeat(seat), String(effect.vars.theirs))
-  // For Espionage Mastery.
-  enter(s, { card: 'effect:interrogated', seat, on: effect.on, until: 'attack', vars: { paid: own } })
 }
 
 function discard(s: AState, seat: Seat, card: string): void {
@@ -44,20 +63,56 @@ function discard(s: AState, seat: Seat, card: string): void {
   tell(s, { type: 'discarded', seat, card })
 }
 
-/** Long-Laid Plans: which token next, of the kinds that are left. */
-function nextToken(s: AState, effect: Effect, left: number, kinds: readonly string[]): void {
-  if (left > 0 && kinds.length > 0)
-    pick(s, { ...effect, vars: { left, kinds: [...kinds] } }, 'token', [...kinds])
+/** Long-Laid Plans: so many tokens, each of another kind. */
+interface Planning {
+  readonly left: number
+  readonly kinds: readonly PowerToken[]
 }
 
+const plannedToken = choice<PowerToken, Planning>('token', {
+  from: (_, __, { left, kinds }) => (left > 0 ? kinds : []),
+  do: (s, effect, token, planning) => choose(s, effect, plannedFor, { ...planning, token }),
+})
+
+const plannedFor = choice<FigureId, Planning & { readonly token: PowerToken }>('figure', {
+  from: (s, effect) =>
+    figuresOnMap(s)
+      .filter((one) => one.seat === effect.seat)
+      .map((one) => one.id),
+  do: (s, effect, figure, { left, kinds, token }) => {
+    gainPower(s, figure, token)
+    choose(s, effect, plannedToken, { left: left - 1, kinds: kinds.filter((kind) => kind !== token) })
+  },
+})
+
 /** Strategize: the top cards are seen, and one may go. */
-function strategize(s: AState, effect: Effect): void {
-  const seats = s.seats.filter((seat) => deckOf(s, seat).draw.length > 0)
-  const tops = seats.map((seat) => ({ seat, card: deckOf(s, seat).draw.at(-1) ?? '' }))
+const strategize = sequel<null>('strategize', (s, effect) => {
+  const tops = decks(s).map((seat) => ({ seat, card: deckOf(s, seat).draw.at(-1) ?? '' }))
   reveal(s)
-  tell(s, { type: 'top cards seen', tops }, [effect.seat as Seat])
-  pick(s, effect, 'deck', seats, { may: true })
+  tell(s, { type: 'top cards seen', tops }, [ownerOf(effect)])
+  choose(s, effect, deck)
+})
+
+const deck = choice<Seat>('deck', {
+  from: (s) => decks(s),
+  may: () => true,
+  do: (s, _, seat) => void discardTop(s, seat),
+})
+
+function decks(s: AState): Seat[] {
+  return s.seats.filter((seat) => deckOf(s, seat).draw.length > 0)
 }
+
+const figureOfAgentBlaise = choice<string>('figure', {
+  from: (s) =>
+    withTrait(
+      s,
+      figuresOnMap(s).map((one) => one.id),
+      'spy',
+      'trooper',
+    ),
+  do: (s, _, figure) => gainCondition(s, figure, 'hidden'),
+})
 
 /** Those who know the other side's cards. */
 export const imperialSchemers: readonly ACard[] = [
@@ -69,30 +124,12 @@ export const imperialSchemers: readonly ACard[] = [
         forced: true,
         when: (_, effect, v) => isMe(effect, v.figure),
         do: (s, effect) => {
-          nextToken(s, effect, s.table.round, powerTokens)
-          afterwards(s, effect, 'strategize')
+          choose(s, effect, plannedToken, { left: s.table.round, kinds: powerTokens })
+          goOn(s, effect, strategize, null)
         },
       },
     },
-    picked: {
-      token: (s, effect, token) => {
-        const friends = figuresOnMap(s).filter((one) => one.seat === effect.seat)
-        const ids = friends.map((one) => one.id)
-        pick(s, { ...effect, vars: { ...effect.vars, token } }, 'figure', ids)
-      },
-      figure: (s, effect, figure) => {
-        const { left, kinds, token } = effect.vars
-        gainPower(s, String(figure), token as PowerToken)
-        nextToken(
-          s,
-          effect,
-          Number(left) - 1,
-          (kinds as string[]).filter((kind) => kind !== token),
-        )
-      },
-      strategize,
-      deck: (s, _, seat) => void discardTop(s, String(seat)),
-    },
+    asks: [plannedToken, plannedFor, strategize, deck],
   },
   {
     id: 'deployment:agent-blaise-skirmish',
@@ -105,15 +142,10 @@ export const imperialSchemers: readonly ACard[] = [
         limit: { times: 1, per: 'round' },
         when: (_, effect, v) => v.seat !== effect.seat,
         do: (s, effect) => {
-          const all = figuresOnMap(s).map((one) => one.id)
-          pick(s, effect, 'figure', withTrait(s, all, 'spy', 'trooper'))
+          choose(s, effect, figureOfAgentBlaise)
         },
       },
     },
-    picked: {
-      figure: (s, _, figure) => gainCondition(s, String(figure), 'hidden'),
-      'their card': theirCard,
-      'own card': ownCard,
-    },
+    asks: [figureOfAgentBlaise, theirCard, ownCard],
   },
 ]

@@ -6,6 +6,7 @@ import {
   activationOf,
   add,
   adjacentFigures,
+  choose,
   gainCondition,
   gainMovement,
   gainPower,
@@ -14,7 +15,7 @@ import {
   strain,
   withTrait,
 } from '../words.ts'
-import { assault, paysNoExtra, rerollsAttack, tend, tended, waysToTend } from './abilities.ts'
+import { assault, paysNoExtra, rerollsAttack, tended, waysToTend } from './abilities.ts'
 
 /** Squad Training: with another friendly Trooper beside it. */
 export const squadTraining = rerollsAttack(1, (s, effect) => adjacentTroopers(s, effect).length > 0)
@@ -23,18 +24,19 @@ function adjacentTroopers(s: AState, effect: Effect): string[] {
   return withTrait(s, adjacentFigures(s, me(s, effect), 'friendly'), 'trooper')
 }
 
-const recoveryGear: Pick<ACard, 'actions' | 'picked'> = {
+const recoveryGear: Pick<ACard, 'actions' | 'asks'> = {
   actions: {
     'environmental-recovery-gear': {
       cost: 1,
       can: (s, figure, effect) =>
         [figure.id, ...adjacentTroopers(s, effect)].some((id) => waysToTend(s, id).length > 0),
       do: (s, figure, effect) => {
-        for (const id of [figure.id, ...adjacentTroopers(s, effect)]) tend(s, effect, id)
+        for (const id of [figure.id, ...adjacentTroopers(s, effect)])
+          choose(s, effect, tended, { figure: id })
       },
     },
   },
-  picked: { tend: tended },
+  asks: [tended],
 }
 
 const compositePlating: ACard['query'] = {

@@ -1,7 +1,7 @@
 import type { AttackDie } from '../../../data/types.ts'
 import { figureOf, figuresOnMap, isFigure } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { add, areAdjacent, attackOf, isMe, me, performMove, pick } from '../words.ts'
+import { add, areAdjacent, attackOf, choice, choose, isMe, me, performMove } from '../words.ts'
 import { assault, attackerSeat, attacks, rerollsAttack } from './abilities.ts'
 
 const colours: readonly AttackDie[] = ['red', 'blue', 'green', 'yellow']
@@ -16,6 +16,41 @@ const arsenal: readonly string[] = colours.flatMap((one, i) =>
 )
 
 const hasCharge = (damage: number) => damage < 9
+
+const defence = choice<string>('defence', {
+  from: () => ['block', 'evade'],
+  do: (s, _, symbol) => add(attackOf(s), symbol === 'block' ? { block: 1 } : { evade: 1 }),
+})
+
+const arsenalOfGeneralWeiss = choice<string>('arsenal', {
+  from: () => arsenal,
+  by: (s) => attackOf(s).by,
+  do: (s, _, dice) => void attackOf(s).pool.push(...(dice.split(' ') as AttackDie[])),
+})
+
+const firstOfGeneralWeiss = choice<string>('first', {
+  from: (s, effect) =>
+    figuresOnMap(s)
+      .filter((one) => one.seat === me(s, effect).seat && one.id !== me(s, effect).id)
+      .map((one) => one.id),
+  do: (s, effect, first) => {
+    const others = figuresOnMap(s).filter((one) => one.seat === effect.seat)
+    const ids = others.map((one) => one.id).filter((id) => id !== effect.on && id !== first)
+    if (ids.length === 0) performMove(s, first)
+    else choose(s, effect, secondOfGeneralWeiss, { first, from: [...ids, 'none'] })
+  },
+})
+
+const secondOfGeneralWeiss = choice<string, { readonly first: string; readonly from: readonly string[] }>(
+  'second',
+  {
+    from: (_, __, { from }) => from,
+    do: (s, _, second, memory) => {
+      performMove(s, memory.first)
+      if (second !== 'none') performMove(s, second)
+    },
+  },
+)
 
 export const imperialVehicles: readonly ACard[] = [
   {
@@ -50,12 +85,10 @@ export const imperialVehicles: readonly ACard[] = [
       // Defensible.
       'modify results': {
         when: (_, effect, v) => isMe(effect, v.target),
-        do: (s, effect) => pick(s, effect, 'defence', ['block', 'evade']),
+        do: (s, effect) => choose(s, effect, defence),
       },
     },
-    picked: {
-      defence: (s, _, symbol) => add(attackOf(s), symbol === 'block' ? { block: 1 } : { evade: 1 }),
-    },
+    asks: [defence],
   },
   {
     id: 'deployment:general-weiss',
@@ -64,15 +97,7 @@ export const imperialVehicles: readonly ACard[] = [
       'generals-orders': {
         cost: 1,
         can: (s, figure) => figuresOnMap(s).some((one) => one.seat === figure.seat && one.id !== figure.id),
-        do: (s, figure, effect) =>
-          pick(
-            s,
-            effect,
-            'first',
-            figuresOnMap(s)
-              .filter((one) => one.seat === figure.seat && one.id !== figure.id)
-              .map((one) => one.id),
-          ),
+        do: (s, _, effect) => choose(s, effect, firstOfGeneralWeiss),
       },
     },
     trigger: {
@@ -80,21 +105,9 @@ export const imperialVehicles: readonly ACard[] = [
         forced: true,
         seat: attackerSeat,
         when: (_, effect, v) => isMe(effect, v.attacker) && v.pool.length === 0,
-        do: (s, effect, v) => pick(s, effect, 'arsenal', arsenal, { by: v.by }),
+        do: (s, effect) => choose(s, effect, arsenalOfGeneralWeiss),
       },
     },
-    picked: {
-      arsenal: (s, _, dice) => void attackOf(s).pool.push(...(String(dice).split(' ') as AttackDie[])),
-      first: (s, effect, first) => {
-        const others = figuresOnMap(s).filter((one) => one.seat === effect.seat)
-        const ids = others.map((one) => one.id).filter((id) => id !== effect.on && id !== first)
-        if (ids.length === 0) performMove(s, String(first))
-        else pick(s, { ...effect, vars: { first } }, 'second', [...ids, 'none'])
-      },
-      second: (s, effect, second) => {
-        performMove(s, String(effect.vars.first))
-        if (second !== 'none') performMove(s, String(second))
-      },
-    },
+    asks: [arsenalOfGeneralWeiss, firstOfGeneralWeiss, secondOfGeneralWeiss],
   },
 ]

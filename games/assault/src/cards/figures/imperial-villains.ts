@@ -1,19 +1,20 @@
-import type { Effect, Seat } from '@sandtable/kernel'
+import type { Seat } from '@sandtable/kernel'
 import { symbolsOf } from '../../dice.ts'
-import { type AState, type Figure, figureOf, figuresOnMap, groupOf } from '../../state.ts'
+import { type AState, type Figure, type FigureId, figureOf, figuresOnMap, groupOf } from '../../state.ts'
 import type { ACard, SpecialAction } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   attackNow,
   bonus,
   canAttack,
+  choice,
+  choose,
   damage,
   figuresWithin,
   gainCondition,
   gainPower,
   isMe,
   me,
-  pick,
   seesFigure,
   strain,
 } from '../words.ts'
@@ -27,14 +28,13 @@ function inSight(s: AState, figure: Figure): string[] {
 }
 
 /** Force Choke. */
-export function forceChoke(s: AState, effect: Effect): void {
-  pick(s, effect, 'choked', inSight(s, me(s, effect)))
-}
-
-export function choked(s: AState, effect: Effect, figure: unknown): void {
-  damage(s, String(figure), 2, effect.on)
-  strain(s, String(figure), 1, effect.on)
-}
+export const choked = choice<FigureId>('choked', {
+  from: (s, effect) => inSight(s, me(s, effect)),
+  do: (s, effect, figure) => {
+    damage(s, figure, 2, effect.on)
+    strain(s, figure, 1, effect.on)
+  },
+})
 
 export const canChoke = (s: AState, figure: Figure) => inSight(s, figure).length > 0
 
@@ -52,15 +52,38 @@ function struckByLightning(s: AState, figure: Figure): string[] {
   return figuresWithin(s, figure, 4, 'any', (one) => seesFigure(s, figure, one))
 }
 
+const servant = choice<string>('servant', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 4, 'any'),
+  do: (s, effect, figure) => attackNow(s, figure, { by: effect.seat as Seat }),
+})
+
+const tempted = choice<string>('tempted', {
+  from: (s) => figuresOnMap(s).map((one) => one.id),
+  do: (s, effect, figure) => {
+    damage(s, figure, 1, effect.on)
+    gainPower(s, figure, 'damage')
+  },
+})
+
+const struck = choice<string>('struck', {
+  from: (s, effect) => struckByLightning(s, me(s, effect)),
+  do: (s, effect, figure) => {
+    const beside = adjacentFigures(s, figureOf(s, figure), 'any')
+    damage(s, figure, 3, effect.on)
+    gainCondition(s, figure, 'weakened', effect.on)
+    for (const id of beside) damage(s, id, 1, effect.on)
+  },
+})
+
 export const imperialVillains: readonly ACard[] = [
   {
     id: 'deployment:darth-vader',
     rules: ['IA-DEP-darth-vader'],
     actions: {
       brutality: withoutHatred(attacks(2, 'different')),
-      'force-choke': { cost: 1, can: canChoke, do: (s, _, effect) => forceChoke(s, effect) },
+      'force-choke': { cost: 1, can: canChoke, do: (s, _, effect) => choose(s, effect, choked) },
     },
-    picked: { choked },
+    asks: [choked],
     trigger: { 'reroll dice': rerollsDefence() },
   },
   {
@@ -95,13 +118,13 @@ export const imperialVillains: readonly ACard[] = [
     // Emperor: anybody, also a foe, whose attack he then controls (IA-ATK-024).
     during: {
       can: (s, effect) => figuresWithin(s, me(s, effect), 4, 'any').length > 0,
-      do: (s, effect) => pick(s, effect, 'servant', figuresWithin(s, me(s, effect), 4, 'any')),
+      do: (s, effect) => choose(s, effect, servant),
     },
     actions: {
       'force-lightning': {
         cost: 1,
         can: (s, figure) => struckByLightning(s, figure).length > 0,
-        do: (s, figure, effect) => pick(s, effect, 'struck', struckByLightning(s, figure)),
+        do: (s, _, effect) => choose(s, effect, struck),
       },
     },
     trigger: {
@@ -109,27 +132,9 @@ export const imperialVillains: readonly ACard[] = [
       'start of activation': {
         forced: true,
         when: (_, effect, v) => isMe(effect, v.figure),
-        do: (s, effect) =>
-          pick(
-            s,
-            effect,
-            'tempted',
-            figuresOnMap(s).map((one) => one.id),
-          ),
+        do: (s, effect) => choose(s, effect, tempted),
       },
     },
-    picked: {
-      servant: (s, effect, figure) => attackNow(s, String(figure), { by: effect.seat as Seat }),
-      tempted: (s, effect, figure) => {
-        damage(s, String(figure), 1, effect.on)
-        gainPower(s, String(figure), 'damage')
-      },
-      struck: (s, effect, figure) => {
-        const beside = adjacentFigures(s, figureOf(s, String(figure)), 'any')
-        damage(s, String(figure), 3, effect.on)
-        gainCondition(s, String(figure), 'weakened', effect.on)
-        for (const id of beside) damage(s, id, 1, effect.on)
-      },
-    },
+    asks: [servant, tempted, struck],
   },
 ]

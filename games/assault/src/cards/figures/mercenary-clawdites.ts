@@ -1,10 +1,21 @@
-import { type Effect, enter, inPlay, leave, tell } from '@sandtable/kernel'
+import { type Effect, enter, inPlay, leave, type Seat, tell } from '@sandtable/kernel'
 import type { AttackDie, PowerToken } from '../../../data/types.ts'
-import { type AState, figureOf, isOnMap } from '../../state.ts'
+import { type AState, type FigureId, figureOf, isOnMap } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { Attack, SurgeAbility } from '../../vocabulary/attacks.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { adjacentFigures, damage, gainPower, isMe, me, pick, powerTokens, rollFor } from '../words.ts'
+import {
+  adjacentFigures,
+  attackOf,
+  choice,
+  choose,
+  damage,
+  gainPower,
+  isMe,
+  me,
+  powerTokens,
+  rollFor,
+} from '../words.ts'
 import { mounted } from './abilities.ts'
 import { afterAttack } from './rebel-abilities.ts'
 import { priorityTarget } from './rebel-troops.ts'
@@ -23,28 +34,29 @@ function takeForm(s: AState, { seat, on }: Effect, form: string): void {
 }
 
 function clawdite(id: string): ACard {
+  const formOfClawdite = choice<string, { readonly from: readonly string[] }>('form', {
+    from: (_, __, { from }) => from,
+    may: () => true,
+    do: (s, effect, form) => takeForm(s, effect, form),
+  })
+
   return {
     id: `deployment:${id}`,
     rules: [`IA-DEP-${id}`],
     // Shape.
-    arrives: (s, effect) => pick(s, effect, 'form', forms, { may: true }),
+    arrives: (s, effect) => choose(s, effect, formOfClawdite, { from: forms }),
     trigger: {
-      'figures deployed': { do: (s, effect) => pick(s, effect, 'form', forms) },
+      'figures deployed': { do: (s, effect) => choose(s, effect, formOfClawdite, { from: forms }) },
       // Shift.
       'start of round': {
         when: (s, effect) => isOnMap(me(s, effect)) && me(s, effect).form !== undefined,
         do: (s, effect) => {
           const { form } = me(s, effect)
-          pick(
-            s,
-            effect,
-            'form',
-            forms.filter((one) => one !== form),
-          )
+          choose(s, effect, formOfClawdite, { from: forms.filter((one) => one !== form) })
         },
       },
     },
-    picked: { form: (s, effect, form) => takeForm(s, effect, String(form)) },
+    asks: [formOfClawdite],
   }
 }
 
@@ -67,11 +79,35 @@ function rifle(pool: readonly AttackDie[]): readonly AttackDie[] {
   return pool.map((die, place) => (place === at ? 'blue' : die))
 }
 
-/** Conspire: so many more power tokens for the Senator and the friends beside it. */
-function conspire(s: AState, effect: Effect, left: number): void {
-  const friends = adjacentFigures(s, me(s, effect), 'friendly')
-  if (left > 0) pick(s, { ...effect, vars: { left } }, 'conspirator', [effect.on ?? '', ...friends])
-}
+const ownToken = choice<PowerToken>('own token', {
+  from: () => powerTokens,
+  by: (s) => attackOf(s).by,
+  do: (s, effect, token) => gainPower(s, effect.on ?? '', token),
+})
+
+/** Conspire: so many power tokens for the Senator and the friends beside it. */
+const conspirator = choice<FigureId, { readonly left: number }>('conspirator', {
+  from: (s, effect, { left }) =>
+    left > 0 ? [effect.on ?? '', ...adjacentFigures(s, me(s, effect), 'friendly')] : [],
+  do: (s, effect, figure, { left }) => choose(s, effect, tokenOfSenator, { left, figure }),
+})
+
+const tokenOfSenator = choice<PowerToken, { readonly left: number; readonly figure: FigureId }>('token', {
+  from: () => powerTokens,
+  do: (s, effect, token, { left, figure }) => {
+    gainPower(s, figure, token)
+    choose(s, effect, conspirator, { left: left - 1 })
+  },
+})
+
+const victim = choice<string, { readonly by: Seat }>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  by: (_, __, { by }) => by,
+  do: (s, effect, figure) => {
+    const rolled = rollFor(s, ['red'])
+    damage(s, figure, rolled.damage, effect.on)
+  },
+})
 
 /** Those who are never the same. */
 export const mercenaryClawdites: readonly ACard[] = [
@@ -99,7 +135,7 @@ export const mercenaryClawdites: readonly ACard[] = [
     ]),
     surges: {
       'power-token': {
-        do: (s, effect, v: Attack) => pick(s, effect, 'own token', powerTokens, { by: v.by }),
+        do: (s, effect) => choose(s, effect, ownToken),
       },
     },
     actions: {
@@ -108,19 +144,11 @@ export const mercenaryClawdites: readonly ACard[] = [
         do: (s, figure, effect) => {
           const dice = (figureCard(figure).attack?.dice ?? []).filter((die) => die !== 'any')
           const { surge } = rollFor(s, [...dice, 'yellow'])
-          conspire(s, effect, Math.min(3, surge))
+          choose(s, effect, conspirator, { left: Math.min(3, surge) })
         },
       },
     },
-    picked: {
-      'own token': (s, effect, token) => gainPower(s, effect.on ?? '', token as PowerToken),
-      conspirator: (s, effect, figure) =>
-        pick(s, { ...effect, vars: { ...effect.vars, figure } }, 'token', powerTokens),
-      token: (s, effect, token) => {
-        gainPower(s, String(effect.vars.figure), token as PowerToken)
-        conspire(s, effect, Number(effect.vars.left) - 1)
-      },
-    },
+    asks: [ownToken, conspirator, tokenOfSenator],
   },
   {
     id: 'form:streetrat',
@@ -142,14 +170,9 @@ export const mercenaryClawdites: readonly ACard[] = [
     ...afterAttack(
       'assassins-blade',
       'IA-FRM-streetrat',
-      (s, effect, v) => pick(s, effect, 'victim', adjacentFigures(s, me(s, effect), 'hostile'), { by: v.by }),
+      (s, effect, v) => choose(s, effect, victim, { by: v.by }),
       (s, v) => isOnMap(figureOf(s, v.attacker)),
     ),
-    picked: {
-      victim: (s, effect, figure) => {
-        const rolled = rollFor(s, ['red'])
-        damage(s, String(figure), rolled.damage, effect.on)
-      },
-    },
+    asks: [victim],
   },
 ]

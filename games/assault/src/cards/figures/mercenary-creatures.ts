@@ -1,16 +1,17 @@
 import { type Effect, enter, inPlay } from '@sandtable/kernel'
 import type { PowerToken } from '../../../data/types.ts'
-import { type AState, type Figure, figureOf } from '../../state.ts'
+import { type AState, type Figure, type FigureId, figureOf } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
+  choice,
+  choose,
   damage,
   figuresWithin,
   gainMovement,
   gainPower,
   isMe,
   me,
-  pick,
   powerTokens,
   rollFor,
   strain,
@@ -67,15 +68,39 @@ function isTrained(s: AState, effect: Effect): boolean {
 
 const brutality = attacks(2, 'different')
 
+const catcher = choice<string, { readonly from: readonly string[] }>('catcher', {
+  from: (_, __, { from }) => from,
+  do: (s, _, figure) => gainPower(s, figure, 'block'),
+})
+
+const catcherOfLothCatElite = choice<string, { readonly from: readonly string[] }>('catcher', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, figure) => choose(s, effect, tokenOfLothCatElite, { figure }),
+})
+
+const tokenOfLothCatElite = choice<PowerToken, { readonly figure: string }>('token', {
+  from: () => powerTokens,
+  do: (s, _, token, memory) => gainPower(s, memory.figure, token),
+})
+
 /** Trample: up to three of those beside the beast. */
-function trample(s: AState, effect: Effect, chosen: readonly string[]): void {
-  const beside = adjacentFigures(s, me(s, effect), 'hostile').filter((id) => !chosen.includes(id))
-  if (chosen.length === 3 || beside.length === 0) tread(s, effect, chosen)
-  else if (chosen.length === 0) pick(s, effect, 'trampled', beside)
-  else pick(s, { ...effect, vars: { chosen: [...chosen] } }, 'trampled', [...beside, 'no more'])
+const trampled = choice<FigureId, { readonly chosen: readonly FigureId[] }>('trampled', {
+  from: (s, effect, { chosen }) => {
+    const left = beside(s, effect, chosen)
+    return chosen.length === 0 ? left : [...left, 'no more']
+  },
+  do: (s, effect, figure, { chosen }) => {
+    const all = figure === 'no more' ? chosen : [...chosen, figure]
+    if (figure === 'no more' || all.length === 3 || beside(s, effect, all).length === 0) tread(s, effect, all)
+    else choose(s, effect, trampled, { chosen: all })
+  },
+})
+
+function beside(s: AState, effect: Effect, chosen: readonly FigureId[]): FigureId[] {
+  return adjacentFigures(s, me(s, effect), 'hostile').filter((id) => !chosen.includes(id))
 }
 
-function tread(s: AState, effect: Effect, chosen: readonly string[]): void {
+function tread(s: AState, effect: Effect, chosen: readonly FigureId[]): void {
   const rolled = rollFor(s, ['red'])
   for (const id of chosen) damage(s, id, rolled.damage, effect.on)
 }
@@ -91,9 +116,12 @@ export const mercenaryCreatures: readonly ACard[] = [
     rules: ['IA-DEP-loth-cat'],
     actions: {
       pounce,
-      'rat-catcher': { cost: 1, do: (s, cat, effect) => pick(s, effect, 'catcher', catchers(s, cat)) },
+      'rat-catcher': {
+        cost: 1,
+        do: (s, cat, effect) => choose(s, effect, catcher, { from: catchers(s, cat) }),
+      },
     },
-    picked: { catcher: (s, _, figure) => gainPower(s, String(figure), 'block') },
+    asks: [catcher],
     trigger: { interacted: curious },
   },
   {
@@ -101,12 +129,12 @@ export const mercenaryCreatures: readonly ACard[] = [
     rules: ['IA-DEP-loth-cat-elite'],
     actions: {
       pounce,
-      'fresh-catch': { cost: 1, do: (s, cat, effect) => pick(s, effect, 'catcher', catchers(s, cat)) },
+      'fresh-catch': {
+        cost: 1,
+        do: (s, cat, effect) => choose(s, effect, catcherOfLothCatElite, { from: catchers(s, cat) }),
+      },
     },
-    picked: {
-      catcher: (s, effect, figure) => pick(s, { ...effect, vars: { figure } }, 'token', powerTokens),
-      token: (s, effect, token) => gainPower(s, String(effect.vars.figure), token as PowerToken),
-    },
+    asks: [catcherOfLothCatElite, tokenOfLothCatElite],
     trigger: { interacted: curious },
   },
   {
@@ -142,16 +170,10 @@ export const mercenaryCreatures: readonly ACard[] = [
       trample: {
         cost: 1,
         can: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0,
-        do: (s, _, effect) => trample(s, effect, []),
+        do: (s, _, effect) => choose(s, effect, trampled, { chosen: [] }),
       },
     },
-    picked: {
-      trampled: (s, effect, figure) => {
-        const chosen = (effect.vars.chosen ?? []) as string[]
-        if (figure === 'no more') tread(s, effect, chosen)
-        else trample(s, effect, [...chosen, String(figure)])
-      },
-    },
+    asks: [trampled],
     trigger: {
       // Stampede.
       'movement ended': {

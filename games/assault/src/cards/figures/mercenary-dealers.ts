@@ -1,4 +1,4 @@
-import type { Effect } from '@sandtable/kernel'
+import type { Effect, Seat } from '@sandtable/kernel'
 import { isOnSpaces } from '../../board/board.ts'
 import { zonesOf } from '../../board/places.ts'
 import { type AState, figureOf, figuresOnMap, isFigure, isOnMap, otherSeat } from '../../state.ts'
@@ -8,6 +8,8 @@ import {
   add,
   attackNow,
   attackOf,
+  choice,
+  choose,
   drawCards,
   figuresWithin,
   gainCondition,
@@ -15,7 +17,6 @@ import {
   givePoints,
   isMe,
   me,
-  pick,
   rollFor,
   score,
   strain,
@@ -35,6 +36,38 @@ function mercenaries(s: AState): string[] {
 function defender(s: AState, effect: Effect, target: string): string {
   return isFigure(s, target) ? figureOf(s, target).seat : otherSeat(effect.seat ?? '')
 }
+
+const negotiate = choice<string, { readonly by: Seat }>('negotiate', {
+  from: () => ['pay', 'refuse'],
+  by: (_, __, { by }) => by,
+  do: (s, effect, answer) => {
+    const v = attackOf(s)
+    if (answer === 'refuse') {
+      add(v, { damage: 2 })
+      return
+    }
+    score(s, defender(s, effect, v.target), -2, 'hondo-ohnaka-skirmish')
+    givePoints(s, effect.seat ?? '', 2, 'hondo-ohnaka-skirmish')
+  },
+})
+
+const bullied = choice<string>('bullied', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'any'),
+  do: (s, effect, figure) => strain(s, figure, 3, effect.on),
+})
+
+const hired = choice<string>('hired', {
+  from: (s) => mercenaries(s),
+  do: (s, _, figure) => gainCondition(s, figure, 'focused'),
+})
+
+const killer = choice<string>('killer', {
+  from: (s) => mercenaries(s),
+  do: (s, _, figure) => {
+    attackNow(s, figure, { may: true })
+    gainMovement(s, figure, 2)
+  },
+})
 
 /** Those who count in victory points. */
 export const mercenaryDealers: readonly ACard[] = [
@@ -68,7 +101,7 @@ export const mercenaryDealers: readonly ACard[] = [
         when: (_, effect, v) => isMe(effect, v.attacker),
         do: (s, effect, v) => {
           const by = defender(s, effect, v.target)
-          if (by !== effect.seat && purse(s, by) >= 2) pick(s, effect, 'negotiate', ['pay', 'refuse'], { by })
+          if (by !== effect.seat && purse(s, by) >= 2) choose(s, effect, negotiate, { by })
           else add(v, { damage: 2 })
         },
       },
@@ -87,17 +120,7 @@ export const mercenaryDealers: readonly ACard[] = [
         },
       },
     },
-    picked: {
-      negotiate: (s, effect, answer) => {
-        const v = attackOf(s)
-        if (answer === 'refuse') {
-          add(v, { damage: 2 })
-          return
-        }
-        score(s, defender(s, effect, v.target), -2, 'hondo-ohnaka-skirmish')
-        givePoints(s, effect.seat ?? '', 2, 'hondo-ohnaka-skirmish')
-      },
-    },
+    asks: [negotiate],
   },
   {
     id: 'deployment:jabba-the-hutt-skirmish',
@@ -106,27 +129,20 @@ export const mercenaryDealers: readonly ACard[] = [
       bully: {
         cost: 1,
         can: (s, figure) => figuresWithin(s, figure, 3, 'any').length > 0,
-        do: (s, figure, effect) => pick(s, effect, 'bullied', figuresWithin(s, figure, 3, 'any')),
+        do: (s, _, effect) => choose(s, effect, bullied),
       },
-      incentivize: { cost: 1, do: (s, _, effect) => pick(s, effect, 'hired', mercenaries(s)) },
+      incentivize: { cost: 1, do: (s, _, effect) => choose(s, effect, hired) },
       scheme: { cost: 1, do: (s, figure) => drawCards(s, figure.seat, 1) },
       'order-hit': {
         cost: 2,
         can: (s, figure) => purse(s, figure.seat) >= 2,
         do: (s, figure, effect) => {
           score(s, figure.seat, -2, 'jabba-the-hutt-skirmish')
-          pick(s, effect, 'killer', mercenaries(s))
+          choose(s, effect, killer)
         },
       },
     },
-    picked: {
-      bullied: (s, effect, figure) => strain(s, String(figure), 3, effect.on),
-      hired: (s, _, figure) => gainCondition(s, String(figure), 'focused'),
-      killer: (s, _, figure) => {
-        attackNow(s, String(figure), { may: true })
-        gainMovement(s, String(figure), 2)
-      },
-    },
+    asks: [bullied, hired, killer],
     trigger: {
       // Nefarious Gains.
       'figure defeated': {

@@ -6,11 +6,12 @@ import {
   attackNow,
   attackOf,
   canAttack,
+  choice,
+  choose,
   gainCondition,
   hasRerolls,
   isMe,
   mayReroll,
-  pick,
   strain,
 } from '../words.ts'
 import { attackerSeat, namedSurge } from './abilities.ts'
@@ -28,22 +29,26 @@ function rerollable(s: AState, effect: Effect, v: Attack): ('attack' | 'defence'
   return (['attack', 'defence'] as const).filter((kind) => hasRerolls(s, { ...effect, seat: v.by }, kind))
 }
 
+const first = choice<string>('first', {
+  from: (s, effect) => rerollable(s, effect, attackOf(s)),
+  by: (s) => attackOf(s).by,
+  do: (s, effect, choice) => {
+    const { by } = attackOf(s)
+    const kinds = choice === 'attack' ? (['attack', 'defence'] as const) : (['defence', 'attack'] as const)
+    for (const kind of kinds) mayReroll(s, effect, kind, 1, { by })
+  },
+})
+
 /** Both in the order that its player likes. */
-const assassin: Pick<ACard, 'trigger' | 'picked'> = {
+const assassin: Pick<ACard, 'trigger' | 'asks'> = {
   trigger: {
     'reroll dice': {
       seat: attackerSeat,
       when: (s, effect, v) => isMe(effect, v.attacker) && rerollable(s, effect, v).length > 0,
-      do: (s, effect, v) => pick(s, effect, 'first', rerollable(s, effect, v), { by: v.by }),
+      do: (s, effect) => choose(s, effect, first),
     },
   },
-  picked: {
-    first: (s, effect, choice) => {
-      const { by } = attackOf(s)
-      const kinds = choice === 'attack' ? (['attack', 'defence'] as const) : (['defence', 'attack'] as const)
-      for (const kind of kinds) mayReroll(s, effect, kind, 1, { by })
-    },
-  },
+  asks: [first],
 }
 
 /** Raider: any one die, of whomever. */

@@ -1,7 +1,7 @@
 import { type Effect, enter, inPlay, query, use, usedUp } from '@sandtable/kernel'
 import type { AttackDie, Condition } from '../../../data/types.ts'
 import { isAdjacentTo, seesSpace, spacesOf } from '../../board/board.ts'
-import { type AState, type Figure, figureOf, isFigure, isOnMap } from '../../state.ts'
+import { type AState, type Figure, type FigureId, figureOf, isFigure, isOnMap } from '../../state.ts'
 import type { SurgeAbility } from '../../vocabulary/attacks.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import type { Stepping } from '../../vocabulary/moves.ts'
@@ -10,6 +10,8 @@ import {
   attackNow,
   attackOf,
   canAttack,
+  choice,
+  choose,
   damage,
   discardCondition,
   gainCondition,
@@ -18,7 +20,7 @@ import {
   isMe,
   me,
   nextToSpace,
-  pick,
+  recall,
   recoverDamage,
   rollFor,
   spacesWithin,
@@ -45,7 +47,7 @@ function hasFled(s: AState, effect: Effect, v: Stepping): boolean {
 }
 
 /** Battle Discipline: what is bought with a surge. */
-const disciplines: Readonly<Record<string, SurgeAbility['gives']>> = {
+const disciplines: Readonly<Record<'damage' | 'recover', SurgeAbility['gives']>> = {
   damage: { damage: 2 },
   recover: { recover: 2 },
 }
@@ -72,6 +74,38 @@ const punishment = namedSurge('punishment', 1, (s, { on }, v) => {
   enter(s, { card: 'effect:punishment', seat: v.by, on, until: 'attack' })
 })
 
+const discipline = choice<'accuracy' | 'damage' | 'recover'>('discipline', {
+  from: () => ['accuracy', 'damage', 'recover'],
+  by: (s) => attackOf(s).by,
+  do: (s, { seat, on }, choice) => {
+    if (choice === 'accuracy') add(attackOf(s), { accuracy: 2 })
+    else enter(s, { card: 'effect:battle-discipline', seat, on, vars: { gives: choice }, until: 'attack' })
+  },
+})
+
+const spaceOfBossk = choice<number>('space', {
+  from: (s, effect) => inView(s, me(s, effect)),
+  do: (s, effect, space) => {
+    const hit = nextToSpace(s, space).filter((id) => isFigure(s, id))
+    const rolled = rollFor(s, query(s, 'indiscriminate fire', ['green'], effect.on ?? ''))
+    for (const id of hit) {
+      if (rolled.damage > 0) damage(s, id, rolled.damage, effect.on)
+      if (rolled.surge > 0) strain(s, id, rolled.surge, effect.on)
+    }
+  },
+})
+
+const punishing = choice<Condition, { readonly target: FigureId }>('condition', {
+  from: (s, _, { target }) => harmful.filter((name) => !hasCondition(figureOf(s, target), name)),
+  do: (s, effect, name, { target }) => gainCondition(s, target, name, effect.on),
+})
+
+const arsenalOfIg88 = choice<string>('arsenal', {
+  from: () => arsenal,
+  by: (s) => attackOf(s).by,
+  do: (s, _, dice) => void attackOf(s).pool.push(...(dice.split(' ') as AttackDie[])),
+})
+
 /** Bounty hunters. */
 export const mercenaryHunters: readonly ACard[] = [
   {
@@ -92,16 +126,10 @@ export const mercenaryHunters: readonly ACard[] = [
         when: (s, effect, v) =>
           isMe(effect, v.attacker) &&
           inPlay(s, { card: 'effect:mandalorian-tactics', on: v.attacker }).length === 0,
-        do: (s, effect, v) => pick(s, effect, 'discipline', ['accuracy', 'damage', 'recover'], { by: v.by }),
+        do: (s, effect) => choose(s, effect, discipline),
       },
     },
-    picked: {
-      discipline: (s, { seat, on }, choice) => {
-        if (choice === 'accuracy') add(attackOf(s), { accuracy: 2 })
-        else
-          enter(s, { card: 'effect:battle-discipline', seat, on, vars: { gives: choice }, until: 'attack' })
-      },
-    },
+    asks: [discipline],
   },
   {
     id: 'effect:battle-discipline',
@@ -111,7 +139,11 @@ export const mercenaryHunters: readonly ACard[] = [
         isMe(effect, v.attacker)
           ? [
               ...value,
-              { key: 'battle discipline', cost: 1, gives: disciplines[String(effect.vars.gives)] ?? {} },
+              {
+                key: 'battle discipline',
+                cost: 1,
+                gives: disciplines[recall(effect, 'effect:battle-discipline').gives],
+              },
             ]
           : value,
     },
@@ -123,19 +155,10 @@ export const mercenaryHunters: readonly ACard[] = [
       'indiscriminate-fire': {
         cost: 1,
         can: (s, figure) => inView(s, figure).length > 0,
-        do: (s, figure, effect) => pick(s, effect, 'space', inView(s, figure)),
+        do: (s, _, effect) => choose(s, effect, spaceOfBossk),
       },
     },
-    picked: {
-      space: (s, effect, space) => {
-        const hit = nextToSpace(s, Number(space)).filter((id) => isFigure(s, id))
-        const rolled = rollFor(s, query(s, 'indiscriminate fire', ['green'], effect.on ?? ''))
-        for (const id of hit) {
-          if (rolled.damage > 0) damage(s, id, rolled.damage, effect.on)
-          if (rolled.surge > 0) strain(s, id, rolled.surge, effect.on)
-        }
-      },
-    },
+    asks: [spaceOfBossk],
     trigger: {
       // Regenerate.
       'end of round': {
@@ -168,14 +191,11 @@ export const mercenaryHunters: readonly ACard[] = [
       'punishment',
       'IA-DEP-dengar',
       (s, effect, v) => {
-        const lacking = harmful.filter((name) => !hasCondition(figureOf(s, v.target), name))
-        pick(s, { ...effect, vars: { target: v.target } }, 'condition', lacking, { by: v.by })
+        choose(s, { ...effect, seat: v.by }, punishing, { target: v.target })
       },
       (s, v) => v.suffered > 0 && isFigure(s, v.target) && isOnMap(figureOf(s, v.target)),
     ),
-    picked: {
-      condition: (s, effect, name) => punish(s, effect, name as Condition),
-    },
+    asks: [punishing],
   },
   {
     id: 'deployment:greedo',
@@ -206,16 +226,10 @@ export const mercenaryHunters: readonly ACard[] = [
           isRelentless(s, effect, v) || (isMe(effect, v.attacker) && v.pool.length === 0),
         do: (s, effect, v) => {
           if (isRelentless(s, effect, v)) strain(s, v.target, 1, effect.on)
-          if (v.pool.length === 0) pick(s, effect, 'arsenal', arsenal, { by: v.by })
+          if (v.pool.length === 0) choose(s, effect, arsenalOfIg88)
         },
       },
     },
-    picked: {
-      arsenal: (s, _, dice) => void attackOf(s).pool.push(...(String(dice).split(' ') as AttackDie[])),
-    },
+    asks: [arsenalOfIg88],
   },
 ]
-
-function punish(s: AState, effect: Effect, name: Condition): void {
-  gainCondition(s, String(effect.vars.target), name, effect.on)
-}

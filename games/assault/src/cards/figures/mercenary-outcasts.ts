@@ -8,10 +8,11 @@ import {
   activationOf,
   add,
   adjacentFigures,
-  afterwards,
   attackNow,
   attackOf,
   canAttack,
+  choice,
+  choose,
   damage,
   defeatFigure,
   distanceBetween,
@@ -19,17 +20,18 @@ import {
   gainCondition,
   gainMovement,
   gainPower,
+  goOn,
   isHarmful,
   isMe,
   isSmall,
   me,
   moveSpaces,
   newAttack,
-  pick,
   pushBeside,
   pushFigure,
   recoverDamage,
   seesFigure,
+  sequel,
 } from '../words.ts'
 import { attackerSeat, namedSurge } from './abilities.ts'
 import { afterAttack } from './rebel-abilities.ts'
@@ -62,6 +64,56 @@ const stalkPrey = namedSurge('stalk-prey', 1, (s, { on }, v) => {
   enter(s, { card: 'effect:stalk-prey', seat: v.by, on, until: 'attack' })
 })
 
+const bolt = choice<string>('bolt', {
+  from: (s, effect) => nearBolts(s, effect, attackOf(s)),
+  do: (s, effect, figure) => damage(s, figure, 1, effect.on),
+})
+
+const arrived = sequel<null>('arrived', (s, effect) => {
+  if (isOnMap(me(s, effect))) choose(s, effect, pushed)
+})
+
+const pushed = choice<string>('pushed', {
+  from: (s, effect) => rushed(s, effect),
+  may: () => true,
+  do: (s, effect, figure) => {
+    pushFigure(s, figure, effect.seat ?? '', 1)
+    damage(s, effect.on ?? '', 1, effect.on)
+    damage(s, figure, 1, effect.on)
+  },
+})
+
+const defence = choice<string>('defence', {
+  from: () => ['block', 'evade'],
+  do: (s, _, symbol) => add(attackOf(s), symbol === 'block' ? { block: 1 } : { evade: 1 }),
+})
+
+const whippedOfShylaVarad = choice<string>('whipped', {
+  from: (s, effect) => whipped(s, me(s, effect)),
+  do: (s, effect, figure) => {
+    pushBeside(s, figure, effect.seat ?? '', 3, effect.on ?? '')
+    attackNow(s, effect.on ?? '', { among: [figure] })
+  },
+})
+
+const responsive = choice<string>('responsive', {
+  from: () => ['movement', 'recover'],
+  do: (s, effect, choice) => {
+    if (choice === 'movement') gainMovement(s, effect.on ?? '', 1)
+    else recoverDamage(s, effect.on ?? '', 1)
+  },
+})
+
+const fury = choice<string>('fury', {
+  from: (s) => (hasTargets(s, attackOf(s), false) ? ['reach', 'focused'] : ['reach']),
+  by: (s) => attackOf(s).by,
+  do: (s, { seat, on }, choice) => {
+    if (choice === 'focused') gainCondition(s, on ?? '', 'focused')
+    else if (inPlay(s, { card: 'effect:dual-bladed-fury', on: on ?? '' }).length === 0)
+      enter(s, { card: 'effect:dual-bladed-fury', seat, on, until: 'attack' })
+  },
+})
+
 /** Those who serve nobody. */
 export const mercenaryOutcasts: readonly ACard[] = [
   {
@@ -85,10 +137,10 @@ export const mercenaryOutcasts: readonly ACard[] = [
           isMe(effect, v.attacker) &&
           activationOf(s)?.figure === effect.on &&
           nearBolts(s, effect, v).length > 0,
-        do: (s, effect, v) => pick(s, effect, 'bolt', nearBolts(s, effect, v)),
+        do: (s, effect) => choose(s, effect, bolt),
       },
     },
-    picked: { bolt: (s, effect, figure) => damage(s, String(figure), 1, effect.on) },
+    asks: [bolt],
   },
   {
     id: 'deployment:onar-koma',
@@ -98,21 +150,11 @@ export const mercenaryOutcasts: readonly ACard[] = [
         cost: 1,
         do: (s, figure, effect) => {
           moveSpaces(s, figure.id, 4)
-          afterwards(s, effect, 'arrived')
+          goOn(s, effect, arrived, null)
         },
       },
     },
-    picked: {
-      arrived: (s, effect) => {
-        if (isOnMap(me(s, effect))) pick(s, effect, 'pushed', rushed(s, effect), { may: true })
-      },
-      pushed: (s, effect, figure) => {
-        pushFigure(s, String(figure), effect.seat ?? '', 1)
-        damage(s, effect.on ?? '', 1, effect.on)
-        damage(s, String(figure), 1, effect.on)
-      },
-      defence: (s, _, symbol) => add(attackOf(s), symbol === 'block' ? { block: 1 } : { evade: 1 }),
-    },
+    asks: [arrived, pushed, defence],
     trigger: {
       // Get Down.
       'modify results': {
@@ -121,7 +163,7 @@ export const mercenaryOutcasts: readonly ACard[] = [
           isFigure(s, v.target) &&
           isSmall(figureOf(s, v.target)) &&
           distanceBetween(s, me(s, effect), figureOf(s, v.target)) <= 2,
-        do: (s, effect) => pick(s, effect, 'defence', ['block', 'evade']),
+        do: (s, effect) => choose(s, effect, defence),
       },
     },
     replace: {
@@ -141,26 +183,17 @@ export const mercenaryOutcasts: readonly ACard[] = [
         cost: 1,
         attack: true,
         can: (s, figure) => whipped(s, figure).length > 0,
-        do: (s, figure, effect) => pick(s, effect, 'whipped', whipped(s, figure)),
+        do: (s, _, effect) => choose(s, effect, whippedOfShylaVarad),
       },
     },
     trigger: {
       // Responsive.
       'start of activation': {
         when: (_, effect, v) => isMe(effect, v.figure),
-        do: (s, effect) => pick(s, effect, 'responsive', ['movement', 'recover']),
+        do: (s, effect) => choose(s, effect, responsive),
       },
     },
-    picked: {
-      whipped: (s, effect, figure) => {
-        pushBeside(s, String(figure), effect.seat ?? '', 3, effect.on ?? '')
-        attackNow(s, effect.on ?? '', { among: [String(figure)] })
-      },
-      responsive: (s, effect, choice) => {
-        if (choice === 'movement') gainMovement(s, effect.on ?? '', 1)
-        else recoverDamage(s, effect.on ?? '', 1)
-      },
-    },
+    asks: [whippedOfShylaVarad, responsive],
   },
   {
     id: 'deployment:maul',
@@ -182,8 +215,7 @@ export const mercenaryOutcasts: readonly ACard[] = [
         forced: true,
         seat: attackerSeat,
         when: (s, effect, v) => isMe(effect, v.attacker) && hasTargets(s, v, true),
-        do: (s, effect, v) =>
-          pick(s, effect, 'fury', hasTargets(s, v, false) ? ['reach', 'focused'] : ['reach'], { by: v.by }),
+        do: (s, effect) => choose(s, effect, fury),
       },
       'after activation': {
         forced: true,
@@ -195,13 +227,7 @@ export const mercenaryOutcasts: readonly ACard[] = [
         },
       },
     },
-    picked: {
-      fury: (s, { seat, on }, choice) => {
-        if (choice === 'focused') gainCondition(s, on ?? '', 'focused')
-        else if (inPlay(s, { card: 'effect:dual-bladed-fury', on: on ?? '' }).length === 0)
-          enter(s, { card: 'effect:dual-bladed-fury', seat, on, until: 'attack' })
-      },
-    },
+    asks: [fury],
   },
   {
     id: 'effect:dual-bladed-fury',

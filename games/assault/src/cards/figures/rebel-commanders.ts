@@ -1,16 +1,28 @@
-import { below, type Effect, enter, query, type Seat, shuffle, tell } from '@sandtable/kernel'
+import { below, type CardChoice, enter, query, type Seat, shuffle, tell } from '@sandtable/kernel'
 import { legalTargets } from '../../board/targets.ts'
 import { commandId, deckOf, discardFromHand, handOf } from '../../hand.ts'
-import { type AState, type Figure, figureOf, figuresOnMap, isFigure, otherSeat } from '../../state.ts'
+import {
+  type AState,
+  type Assault,
+  type Figure,
+  type FigureId,
+  figureOf,
+  figuresOnMap,
+  isFigure,
+  otherSeat,
+} from '../../state.ts'
 import { figureCost } from '../../values.ts'
 import type { Outcome } from '../../vocabulary/attacks.ts'
-import type { ACard } from '../../vocabulary/card.ts'
+import type { ACard, SpecialAction } from '../../vocabulary/card.ts'
 import {
   attackNow,
   attackOf,
   attackThen,
   bonus,
   canAttack,
+  canChoose,
+  choice,
+  choose,
   figuresWithin,
   gainCondition,
   gainMovement,
@@ -21,8 +33,9 @@ import {
   me,
   moveByOther,
   newAttack,
-  pick,
+  recall,
   seesFigure,
+  sequel,
 } from '../words.ts'
 import { assault, namedSurge, rerollsAttack } from './abilities.ts'
 import { afterAttack, friendAttacks } from './rebel-abilities.ts'
@@ -36,10 +49,20 @@ function friendsInSight(s: AState, figure: Figure): string[] {
 }
 
 /** What Gideon does for one of those that he sees. */
-const encourages = (choice: string) => ({
+const encourages = (whom: CardChoice<Assault, FigureId>): SpecialAction => ({
   cost: 1,
-  can: (s: AState, figure: Figure) => friendsInSight(s, figure).length > 0,
-  do: (s: AState, figure: Figure, effect: Effect) => pick(s, effect, choice, friendsInSight(s, figure)),
+  can: (s, _, effect) => canChoose(s, effect, whom),
+  do: (s, _, effect) => choose(s, effect, whom),
+})
+
+const sent = choice<FigureId>('sent', {
+  from: (s, effect) => friendsInSight(s, me(s, effect)),
+  do: (s, _, figure) => gainMovement(s, figure, 2),
+})
+
+const marked = choice<FigureId>('focused', {
+  from: (s, effect) => friendsInSight(s, me(s, effect)),
+  do: (s, _, figure) => gainCondition(s, figure, 'focused'),
 })
 
 /** False Orders: what could be done with this figure of the other side. */
@@ -56,6 +79,77 @@ function gullible(s: AState, figure: Figure): string[] {
 const criticalHit = namedSurge('critical-hit', 1, (s, effect, v) => {
   v.tally.pierce += 2
   enter(s, { card: 'effect:critical-hit', seat: v.by, on: effect.on, until: 'attack' })
+})
+
+const close = sequel<Outcome>('close', (s, effect, { target, defeated }) => {
+  // Kept for who is told to stay down.
+  recall(effect, 'deployment:biv-bodhrik').target = target
+  if (!defeated) attackNow(s, effect.on ?? '', { among: [target] })
+})
+
+const armed = choice<string>('armed', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'friendly'),
+  do: (s, effect, figure) => choose(s, effect, arms, { figure }),
+})
+
+const arms = choice<string, { readonly figure: string }>('arms', {
+  from: () => ['damage', 'block'],
+  do: (s, _, token, memory) => gainPower(s, memory.figure, token === 'damage' ? 'damage' : 'block'),
+})
+
+const returned = choice<string, { readonly from: readonly string[]; readonly by: Seat }>('returned', {
+  from: (_, __, { from }) => from,
+  by: (_, __, { by }) => by,
+  do: (s, _, card) => {
+    const { by } = attackOf(s)
+    const { draw, discard } = deckOf(s, by)
+    discard.splice(discard.indexOf(card), 1)
+    draw.push(card)
+    shuffle(s, draw)
+    tell(s, { type: 'shuffled back', seat: by, card })
+  },
+})
+
+const shown = sequel<Outcome>('shown', (s, effect, { target }) => {
+  const able = figuresWithin(s, me(s, effect), 3, 'friendly', (one) =>
+    legalTargets(s, newAttack(s, one.id)).some((at) => at.target === target),
+  )
+  choose(s, effect, led, { target, from: able })
+})
+
+const led = choice<string, { readonly target: string; readonly from: readonly string[] }>('led', {
+  from: (_, __, { from }) => from,
+  may: () => true,
+  do: (s, _, figure, memory) => attackNow(s, figure, { among: [memory.target] }),
+})
+
+// Mon Cala Special Forces.
+const sighted = sequel<Outcome>('sighted', (s, effect, { target, defeated }) => {
+  if (defeated && isFigure(s, target)) gainCondition(s, effect.on ?? '', 'focused')
+})
+
+const gullibleOfMurneRin = choice<string>('gullible', {
+  from: (s, effect) => gullible(s, me(s, effect)),
+  do: (s, effect, figure) =>
+    choose(s, effect, orderOfMurneRin, { figure, from: orders(s, effect.seat ?? '', figure) }),
+})
+
+const orderOfMurneRin = choice<string, { readonly figure: string; readonly from: readonly string[] }>(
+  'order',
+  {
+    from: (_, __, { from }) => from,
+    do: (s, effect, order, memory) => {
+      const [figure, by] = [memory.figure, effect.seat ?? '']
+      if (order === 'attack') attackNow(s, figure, { by })
+      else moveByOther(s, figure, by)
+    },
+  },
+)
+
+const reported = choice<string>('reported', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'friendly'),
+  may: () => true,
+  do: (s, _, figure) => gainCondition(s, figure, 'hidden'),
 })
 
 /** Leaders and soldiers with names. */
@@ -76,18 +170,10 @@ export const rebelCommanders: readonly ACard[] = [
         attack: true,
         can: (s, figure) => canAttack(s, figure.id, { type: 'melee' }),
         do: (s, figure, effect) =>
-          attackThen(s, effect, 'close', newAttack(s, figure.id, { type: 'melee', pool: ['red', 'yellow'] })),
+          attackThen(s, effect, close, newAttack(s, figure.id, { type: 'melee', pool: ['red', 'yellow'] })),
       },
     },
-    picked: {
-      close: (s, effect, outcome) => {
-        const { target, defeated } = outcome as unknown as Outcome
-        // Kept for who is told to stay down.
-        const own = s.effects[effect.id]
-        if (own !== undefined) own.vars.target = target
-        if (!defeated) attackNow(s, effect.on ?? '', { among: [target] })
-      },
-    },
+    asks: [close],
   },
   {
     id: 'deployment:fenn-signis',
@@ -119,11 +205,8 @@ export const rebelCommanders: readonly ACard[] = [
   {
     id: 'deployment:gideon-argus',
     rules: ['IA-DEP-gideon-argus'],
-    actions: { 'tactical-maneuver': encourages('sent'), 'on-my-mark': encourages('focused') },
-    picked: {
-      sent: (s, _, figure) => gainMovement(s, String(figure), 2),
-      focused: (s, _, figure) => gainCondition(s, String(figure), 'focused'),
-    },
+    actions: { 'tactical-maneuver': encourages(sent), 'on-my-mark': encourages(marked) },
+    asks: [sent, marked],
   },
   {
     id: 'deployment:ko-tun-feralo',
@@ -140,48 +223,27 @@ export const rebelCommanders: readonly ACard[] = [
       'start of activation': {
         when: (s, effect, v) =>
           isMe(effect, v.figure) && figuresWithin(s, me(s, effect), 3, 'friendly').length > 0,
-        do: (s, effect) => pick(s, effect, 'armed', figuresWithin(s, me(s, effect), 3, 'friendly')),
+        do: (s, effect) => choose(s, effect, armed),
       },
       'reroll dice': rerollsAttack(),
     },
-    picked: {
-      armed: (s, effect, figure) => pick(s, { ...effect, vars: { figure } }, 'arms', ['damage', 'block']),
-      arms: (s, effect, token) =>
-        gainPower(s, String(effect.vars.figure), token === 'damage' ? 'damage' : 'block'),
-    },
+    asks: [armed, arms],
   },
   {
     id: 'deployment:leia-organa-skirmish',
     rules: ['IA-DEP-leia-organa-skirmish'],
     ...namedSurge('military-efficiency', 1, (s, effect, v) =>
-      pick(s, effect, 'returned', [...new Set(deckOf(s, v.by).discard)], { by: v.by }),
+      choose(s, effect, returned, { from: [...new Set(deckOf(s, v.by).discard)], by: v.by }),
     ),
     actions: {
       'battlefield-leadership': {
         cost: 1,
         attack: true,
         can: (s, figure) => canAttack(s, figure.id),
-        do: (s, figure, effect) => attackThen(s, effect, 'shown', newAttack(s, figure.id)),
+        do: (s, figure, effect) => attackThen(s, effect, shown, newAttack(s, figure.id)),
       },
     },
-    picked: {
-      returned: (s, _, card) => {
-        const { by } = attackOf(s)
-        const { draw, discard } = deckOf(s, by)
-        discard.splice(discard.indexOf(String(card)), 1)
-        draw.push(String(card))
-        shuffle(s, draw)
-        tell(s, { type: 'shuffled back', seat: by, card: String(card) })
-      },
-      shown: (s, effect, outcome) => {
-        const { target } = outcome as unknown as Outcome
-        const able = figuresWithin(s, me(s, effect), 3, 'friendly', (one) =>
-          legalTargets(s, newAttack(s, one.id)).some((at) => at.target === target),
-        )
-        pick(s, { ...effect, vars: { target } }, 'led', able, { may: true })
-      },
-      led: (s, effect, figure) => attackNow(s, String(figure), { among: [String(effect.vars.target)] }),
-    },
+    asks: [returned, shown, led],
   },
   {
     id: 'deployment:loku-kanoloa',
@@ -195,18 +257,12 @@ export const rebelCommanders: readonly ACard[] = [
           attackThen(
             s,
             effect,
-            'sighted',
+            sighted,
             newAttack(s, figure.id, { pastFigures: true, bonus: bonus({ accuracy: 2 }) }),
           ),
       },
     },
-    picked: {
-      // Mon Cala Special Forces.
-      sighted: (s, effect, outcome) => {
-        const { target, defeated } = outcome as unknown as Outcome
-        if (defeated && isFigure(s, target)) gainCondition(s, effect.on ?? '', 'focused')
-      },
-    },
+    asks: [sighted],
   },
   {
     id: 'deployment:mak-eshkarey',
@@ -234,7 +290,7 @@ export const rebelCommanders: readonly ACard[] = [
       'false-orders': {
         cost: 1,
         can: (s, figure) => gullible(s, figure).length > 0,
-        do: (s, figure, effect) => pick(s, effect, 'gullible', gullible(s, figure)),
+        do: (s, _, effect) => choose(s, effect, gullibleOfMurneRin),
       },
     },
     trigger: {
@@ -244,20 +300,11 @@ export const rebelCommanders: readonly ACard[] = [
           isMe(effect, v.figure) && handSize(s, effect.seat) > handSize(s, otherSeat(effect.seat ?? '')),
         do: (s, effect) => {
           gainCondition(s, effect.on ?? '', 'hidden')
-          pick(s, effect, 'reported', figuresWithin(s, me(s, effect), 3, 'friendly'), { may: true })
+          choose(s, effect, reported)
         },
       },
     },
-    picked: {
-      gullible: (s, effect, figure) =>
-        pick(s, { ...effect, vars: { figure } }, 'order', orders(s, effect.seat ?? '', String(figure))),
-      order: (s, effect, order) => {
-        const [figure, by] = [String(effect.vars.figure), effect.seat ?? '']
-        if (order === 'attack') attackNow(s, figure, { by })
-        else moveByOther(s, figure, by)
-      },
-      reported: (s, _, figure) => gainCondition(s, String(figure), 'hidden'),
-    },
+    asks: [gullibleOfMurneRin, orderOfMurneRin, reported],
   },
 ]
 

@@ -5,18 +5,20 @@ import { type AState, type Figure, figureOf, figuresOnMap } from '../../state.ts
 import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
-  afterwards,
+  choice,
+  choose,
   damage,
   drawCards,
   gainCondition,
+  goOn,
   isMe,
   isSmall,
   me,
   moveSpaces,
-  pick,
   pushFigure,
   recoverDamage,
   rollFor,
+  sequel,
   strain,
   withTrait,
 } from '../words.ts'
@@ -40,6 +42,51 @@ function serviced(s: AState, figure: Figure): string[] {
   return [figure.id, ...withTrait(s, adjacentFigures(s, figure, 'friendly'), 'droid', 'vehicle')]
 }
 
+const informed = choice<string>('informed', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'friendly'),
+  do: (s, _, figure) => gainCondition(s, figure, 'focused'),
+})
+
+const arrived = sequel<null>('arrived', (s, effect) => choose(s, effect, rammed))
+
+const rammed = choice<string>('rammed', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'any'),
+  do: (s, effect, choice) => {
+    const figure = figureOf(s, choice)
+    if (figure.seat !== effect.seat) damage(s, figure.id, rollFor(s, ['green']).damage, effect.on)
+    if (isSmall(figure)) pushFigure(s, figure.id, effect.seat ?? '', 1)
+  },
+})
+
+const shocked = choice<string>('shocked', {
+  from: (s) =>
+    figuresOnMap(s)
+      .filter((one) => isByTerminal(s, one))
+      .map((one) => one.id),
+  do: (s, effect, figure) => {
+    damage(s, figure, 2, effect.on)
+    strain(s, figure, 1, effect.on)
+  },
+})
+
+const patient = choice<string>('patient', {
+  from: (s, effect) => [me(s, effect).id, ...adjacentFigures(s, me(s, effect), 'friendly')],
+  do: (s, _, figure) => recoverDamage(s, figure, 3),
+})
+
+const victim = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, figure) => {
+    damage(s, figure, 1, effect.on)
+    gainCondition(s, figure, 'weakened', effect.on)
+  },
+})
+
+const servicedOfR2D2 = choice<string>('serviced', {
+  from: (s, effect) => serviced(s, me(s, effect)),
+  do: (s, _, figure) => recoverDamage(s, figure, 1),
+})
+
 /** Droids of the Rebellion. */
 export const rebelDroids: readonly ACard[] = [
   {
@@ -54,10 +101,10 @@ export const rebelDroids: readonly ACard[] = [
       inform: {
         cost: 1,
         can: (s, figure) => adjacentFigures(s, figure, 'friendly').length > 0,
-        do: (s, figure, effect) => pick(s, effect, 'informed', adjacentFigures(s, figure, 'friendly')),
+        do: (s, _, effect) => choose(s, effect, informed),
       },
     },
-    picked: { informed: (s, _, figure) => gainCondition(s, String(figure), 'focused') },
+    asks: [informed],
   },
   {
     id: 'deployment:c1-10p',
@@ -67,35 +114,18 @@ export const rebelDroids: readonly ACard[] = [
         cost: 1,
         do: (s, figure, effect) => {
           moveSpaces(s, figure.id, 2)
-          afterwards(s, effect, 'arrived')
+          goOn(s, effect, arrived, null)
         },
       },
       'system-shock': {
         cost: 1,
         can: (s, figure) => isByTerminal(s, figure),
         do: (s, _, effect) => {
-          const near = figuresOnMap(s).filter((one) => isByTerminal(s, one))
-          pick(
-            s,
-            effect,
-            'shocked',
-            near.map((one) => one.id),
-          )
+          choose(s, effect, shocked)
         },
       },
     },
-    picked: {
-      arrived: (s, effect) => pick(s, effect, 'rammed', adjacentFigures(s, me(s, effect), 'any')),
-      rammed: (s, effect, choice) => {
-        const figure = figureOf(s, String(choice))
-        if (figure.seat !== effect.seat) damage(s, figure.id, rollFor(s, ['green']).damage, effect.on)
-        if (isSmall(figure)) pushFigure(s, figure.id, effect.seat ?? '', 1)
-      },
-      shocked: (s, effect, figure) => {
-        damage(s, String(figure), 2, effect.on)
-        strain(s, String(figure), 1, effect.on)
-      },
-    },
+    asks: [arrived, rammed, shocked],
   },
   {
     id: 'deployment:mhd-19',
@@ -103,22 +133,15 @@ export const rebelDroids: readonly ACard[] = [
     actions: {
       'medical-loadout': {
         cost: 1,
-        do: (s, figure, effect) =>
-          pick(s, effect, 'patient', [figure.id, ...adjacentFigures(s, figure, 'friendly')]),
+        do: (s, _, effect) => choose(s, effect, patient),
       },
       'improper-procedure': {
         cost: 1,
         can: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0,
-        do: (s, figure, effect) => pick(s, effect, 'victim', adjacentFigures(s, figure, 'hostile')),
+        do: (s, _, effect) => choose(s, effect, victim),
       },
     },
-    picked: {
-      patient: (s, _, figure) => recoverDamage(s, String(figure), 3),
-      victim: (s, effect, figure) => {
-        damage(s, String(figure), 1, effect.on)
-        gainCondition(s, String(figure), 'weakened', effect.on)
-      },
-    },
+    asks: [patient, victim],
   },
   {
     id: 'deployment:r2-d2-skirmish',
@@ -138,9 +161,9 @@ export const rebelDroids: readonly ACard[] = [
       },
       service: {
         cost: 1,
-        do: (s, figure, effect) => pick(s, effect, 'serviced', serviced(s, figure)),
+        do: (s, _, effect) => choose(s, effect, servicedOfR2D2),
       },
     },
-    picked: { serviced: (s, _, figure) => recoverDamage(s, String(figure), 1) },
+    asks: [servicedOfR2D2],
   },
 ]

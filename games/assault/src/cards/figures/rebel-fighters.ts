@@ -1,34 +1,34 @@
-import type { Effect } from '@sandtable/kernel'
-import { type AState, figureOf } from '../../state.ts'
+import { type AState, type FigureId, figureOf } from '../../state.ts'
 import { speedOf } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import {
   adjacentFigures,
   attackNow,
+  choice,
+  choose,
   damage,
   isMe,
   isSmall,
   me,
   moveSpaces,
   nextToSpace,
-  pick,
+  ownerOf,
   pushFigure,
   recoverDamage,
   rollFor,
   spacesWithin,
 } from '../words.ts'
-import { assault, protects } from './abilities.ts'
+import { assault, protection } from './abilities.ts'
 
 /** Slam: somebody beside him is hurt, and shoved if small. */
-export function slam(s: AState, effect: Effect): void {
-  pick(s, effect, 'slammed', adjacentFigures(s, me(s, effect), 'hostile'))
-}
-
-export const slammed: NonNullable<ACard['picked']>[string] = (s, effect, choice) => {
-  const figure = figureOf(s, String(choice))
-  damage(s, figure.id, rollFor(s, ['red']).damage, effect.on)
-  if (isSmall(figure)) pushFigure(s, figure.id, effect.seat ?? '', 1)
-}
+export const slammed = choice<FigureId>('slammed', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, id) => {
+    const figure = figureOf(s, id)
+    damage(s, figure.id, rollFor(s, ['red']).damage, effect.on)
+    if (isSmall(figure)) pushFigure(s, figure.id, ownerOf(effect), 1)
+  },
+})
 
 /** Protector is lost to the avenger (IA-DEP-wookiee-avenger). */
 function isAvenger(s: AState, seat: string): boolean {
@@ -40,20 +40,29 @@ function isAvenger(s: AState, seat: string): boolean {
   )
 }
 
+const gift = choice<number>('gift', {
+  from: (s, effect) => spacesWithin(s, me(s, effect), 3),
+  do: (s, effect, space) => {
+    const rolled = rollFor(s, ['green']).damage
+    for (const id of nextToSpace(s, space)) if (!isMe(effect, id)) damage(s, id, rolled, effect.on)
+  },
+})
+
 /** Wookiees and Mandalorians. */
 export const rebelFighters: readonly ACard[] = [
   {
     id: 'deployment:chewbacca',
     rules: ['IA-DEP-chewbacca'],
-    query: { results: protects('deployment:chewbacca', (s, defender) => !isAvenger(s, defender.seat)) },
+    protects: (s, defender) => !isAvenger(s, defender.seat),
+    query: { results: protection },
     actions: {
       slam: {
         cost: 1,
         can: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0,
-        do: (s, _, effect) => slam(s, effect),
+        do: (s, _, effect) => choose(s, effect, slammed),
       },
     },
-    picked: { slammed },
+    asks: [slammed],
   },
   {
     id: 'deployment:gaarkhan',
@@ -87,13 +96,7 @@ export const rebelFighters: readonly ACard[] = [
       },
     },
     // Parting Gift.
-    during: { do: (s, effect) => pick(s, effect, 'gift', spacesWithin(s, me(s, effect), 3)) },
-    picked: {
-      gift: (s, effect, space) => {
-        const rolled = rollFor(s, ['green']).damage
-        for (const id of nextToSpace(s, Number(space)))
-          if (!isMe(effect, id)) damage(s, id, rolled, effect.on)
-      },
-    },
+    during: { do: (s, effect) => choose(s, effect, gift) },
+    asks: [gift],
   },
 ]

@@ -1,4 +1,4 @@
-import { type Effect, enter, type Plain, query, use, usedUp } from '@sandtable/kernel'
+import { type Effect, enter, query, type Seat, use, usedUp } from '@sandtable/kernel'
 import type { DefenceDie } from '../../../data/types.ts'
 import { figuresAt, isAdjacentTo } from '../../board/board.ts'
 import { faceNames } from '../../dice.ts'
@@ -14,6 +14,8 @@ import {
   bonus,
   canAttack,
   canLeap,
+  choice,
+  choose,
   damage,
   discardOne,
   distanceBetween,
@@ -30,7 +32,7 @@ import {
   mayReroll,
   me,
   moveSpaces,
-  pick,
+  recall,
   seesFigure,
 } from '../words.ts'
 import { attackerSeat, rerollsDefence } from './abilities.ts'
@@ -93,6 +95,76 @@ function cut(s: AState, effect: Effect, from: readonly number[]): string[] {
     .map((one) => one.id)
 }
 
+const vigor = choice<string>('vigor', {
+  from: () => ['movement', 'block'],
+  do: (s, effect, choice) => {
+    if (choice === 'block') gainPower(s, effect.on ?? '', 'block')
+    else gainMovement(s, effect.on ?? '', 2)
+  },
+})
+
+const sabersOfAhsokaTano = choice<string>('sabers', {
+  from: (s, effect) => sabers(s, effect, attackOf(s)),
+  by: (s) => attackOf(s).by,
+  do: (s, effect, choice) => {
+    const v = attackOf(s)
+    const kind = choice === 'attack' ? 'attack' : 'defence'
+    const count = (kind === 'attack' ? v.attackDice : v.defenceDice).length
+    mayReroll(s, effect, kind, count, { least: count, by: v.by })
+  },
+})
+
+const shattered = choice<DefenceDie>('shattered', {
+  from: (s) => [...new Set(defencePool(s, attackOf(s)))],
+  by: (s) => attackOf(s).by,
+  do: (s, effect, die) => {
+    const { seat, on } = effect
+    enter(s, { card: 'effect:shattering-blow', seat, on, vars: { die }, until: 'attack' })
+  },
+})
+
+const lesson = choice<string>('lesson', {
+  from: (s, effect) => lessons(s, effect, attackOf(s)),
+  by: (s) => attackOf(s).by,
+  do: (s, effect, choice) => {
+    const v = attackOf(s)
+    if (choice === 'reroll') mayReroll(s, effect, 'attack', 1, { least: 1, by: v.by })
+    else choose(s, effect, turned, { from: v.attackDice.map((_, die) => die + 1), by: v.by })
+  },
+})
+
+const turned = choice<number, { readonly from: readonly number[]; readonly by: Seat }>('turned', {
+  from: (_, __, { from }) => from,
+  by: (_, __, { by }) => by,
+  do: (s, effect, choice) => {
+    const v = attackOf(s)
+    const die = v.attackDice[choice - 1]
+    if (die !== undefined) choose(s, effect, side, { die: choice - 1, from: faceNames(die.colour), by: v.by })
+  },
+})
+
+const side = choice<string, { readonly die: number; readonly from: readonly string[]; readonly by: Seat }>(
+  'side',
+  {
+    from: (_, __, { from }) => from,
+    by: (_, __, { by }) => by,
+    do: (s, _, choice, memory) => {
+      const die = attackOf(s).attackDice[memory.die]
+      if (die !== undefined) die.face = faceNames(die.colour).indexOf(choice)
+    },
+  },
+)
+
+const deflectedOfLukeSkywalkerJediKnight = choice<string>('deflected', {
+  from: (s, effect) => deflected(s, effect),
+  do: (s, effect, figure) => damage(s, figure, 1, effect.on),
+})
+
+const focused = choice<string>('focused', {
+  from: (s, effect) => friendsOf(s, effect),
+  do: (s, _, figure) => gainCondition(s, figure, 'focused'),
+})
+
 /** Those who know the Force. */
 export const rebelJedi: readonly ACard[] = [
   {
@@ -109,27 +181,16 @@ export const rebelJedi: readonly ACard[] = [
       // Vigor.
       'start of activation': {
         when: (_, effect, v) => isMe(effect, v.figure),
-        do: (s, effect) => pick(s, effect, 'vigor', ['movement', 'block']),
+        do: (s, effect) => choose(s, effect, vigor),
       },
       // Twin Sabers.
       'reroll dice': {
         seat: attackerSeat,
         when: (s, effect, v) => isMe(effect, v.attacker) && sabers(s, effect, v).length > 0,
-        do: (s, effect, v) => pick(s, effect, 'sabers', sabers(s, effect, v), { by: v.by }),
+        do: (s, effect) => choose(s, effect, sabersOfAhsokaTano),
       },
     },
-    picked: {
-      vigor: (s, effect, choice) => {
-        if (choice === 'block') gainPower(s, effect.on ?? '', 'block')
-        else gainMovement(s, effect.on ?? '', 2)
-      },
-      sabers: (s, effect, choice) => {
-        const v = attackOf(s)
-        const kind = choice === 'attack' ? 'attack' : 'defence'
-        const count = (kind === 'attack' ? v.attackDice : v.defenceDice).length
-        mayReroll(s, effect, kind, count, { least: count, by: v.by })
-      },
-    },
+    asks: [vigor, sabersOfAhsokaTano],
   },
   {
     id: 'deployment:davith-elso',
@@ -170,24 +231,19 @@ export const rebelJedi: readonly ACard[] = [
           isMe(effect, v.attacker) && handOf(s, v.by).length > 0 && defencePool(s, v).length > 0,
         do: (s, effect, v) => {
           discardOne(s, effect, { seat: v.by })
-          pick(s, effect, 'shattered', [...new Set(defencePool(s, v))], { by: v.by })
+          choose(s, effect, shattered)
         },
       },
       'reroll dice': rerollsDefence(),
     },
-    picked: {
-      shattered: (s, effect, die) => {
-        const { seat, on } = effect
-        enter(s, { card: 'effect:shattering-blow', seat, on, vars: { die }, until: 'attack' })
-      },
-    },
+    asks: [shattered],
   },
   {
     id: 'effect:shattering-blow',
     rules: ['IA-DEP-diala-passil'],
     query: {
       'defence pool': (value, _, effect, v) => {
-        const at = isMe(effect, v.attacker) ? value.indexOf(effect.vars.die as DefenceDie) : -1
+        const at = isMe(effect, v.attacker) ? value.indexOf(recall(effect, 'effect:shattering-blow').die) : -1
         return value.filter((__, place) => place !== at)
       },
     },
@@ -203,35 +259,10 @@ export const rebelJedi: readonly ACard[] = [
         seat: attackerSeat,
         when: (s, effect, v) =>
           isMe(effect, v.attacker) && teachers(s, effect).length > 0 && lessons(s, effect, v).length > 0,
-        do: (s, effect, v) => pick(s, effect, 'lesson', lessons(s, effect, v), { by: v.by }),
+        do: (s, effect) => choose(s, effect, lesson),
       },
     },
-    picked: {
-      lesson: (s, effect, choice) => {
-        const v = attackOf(s)
-        if (choice === 'reroll') mayReroll(s, effect, 'attack', 1, { least: 1, by: v.by })
-        else
-          pick(
-            s,
-            effect,
-            'turned',
-            v.attackDice.map((_, die) => die + 1),
-            { by: v.by },
-          )
-      },
-      turned: (s, effect, choice) => {
-        const v = attackOf(s)
-        const die = v.attackDice[Number(choice) - 1]
-        if (die !== undefined)
-          pick(s, { ...effect, vars: { die: Number(choice) - 1 } }, 'side', faceNames(die.colour), {
-            by: v.by,
-          })
-      },
-      side: (s, effect, choice) => {
-        const die = attackOf(s).attackDice[Number(effect.vars.die)]
-        if (die !== undefined) die.face = faceNames(die.colour).indexOf(String(choice))
-      },
-    },
+    asks: [lesson, turned, side],
   },
   {
     id: 'deployment:luke-skywalker-hero-of-the-rebellion',
@@ -262,10 +293,10 @@ export const rebelJedi: readonly ACard[] = [
         forced: true,
         when: (s, effect, v) =>
           v.type === 'ranged' && deflects(s, effect, v) && deflected(s, effect).length > 0,
-        do: (s, effect) => pick(s, effect, 'deflected', deflected(s, effect)),
+        do: (s, effect) => choose(s, effect, deflectedOfLukeSkywalkerJediKnight),
       },
     },
-    picked: { deflected: (s, effect, figure) => damage(s, String(figure), 1, effect.on) },
+    asks: [deflectedOfLukeSkywalkerJediKnight],
     // Heroic.
     during: {
       can: (s, effect) => canAttack(s, effect.on ?? ''),
@@ -285,10 +316,10 @@ export const rebelJedi: readonly ACard[] = [
       'figure defeated': {
         forced: true,
         when: (_, effect, v) => isMe(effect, v.target),
-        do: (s, effect) => pick(s, effect, 'focused', friendsOf(s, effect)),
+        do: (s, effect) => choose(s, effect, focused),
       },
     },
-    picked: { focused: (s, _, figure: Plain) => gainCondition(s, String(figure), 'focused') },
+    asks: [focused],
   },
 ]
 

@@ -1,17 +1,27 @@
-import { type Effect, underWay } from '@sandtable/kernel'
-import { attackDice, defenceDice } from '../../../data/dice.ts'
-import type { AttackDie, DefenceDie } from '../../../data/types.ts'
+import type { Effect } from '@sandtable/kernel'
 import { legalTargets } from '../../board/targets.ts'
-import { type AState, type Figure, figureOf, groupOf, isFigure, type TargetId } from '../../state.ts'
+import {
+  type AState,
+  type Die,
+  type Figure,
+  type FigureId,
+  figureOf,
+  groupOf,
+  isFigure,
+  type TargetId,
+} from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { Rerolling } from '../../vocabulary/attacks.ts'
 import type { ACard } from '../../vocabulary/card.ts'
+import { rerollUnderWay } from '../commands/under-way.ts'
 import {
   add,
   adjacentFigures,
   attackNow,
   attackOf,
   bonus,
+  choice,
+  choose,
   damage,
   gainMovement,
   hasRerolls,
@@ -20,7 +30,6 @@ import {
   me,
   newAttack,
   nextToSpace,
-  pick,
   rollFor,
   spacesWithin,
 } from '../words.ts'
@@ -37,21 +46,21 @@ function isRogue(s: AState, effect: Effect): boolean {
   return groupOf(s, me(s, effect)).attachments.some((one) => one.card === 'rogue-smuggler')
 }
 
-/** Hera and those beside her, one after the other, as their player likes. */
-function land(s: AState, effect: Effect, left: readonly string[]): void {
-  if (left.length > 0) pick(s, { ...effect, vars: { left: [...left] } }, 'landed', left)
-}
+const attackColours = ['red', 'blue', 'green', 'yellow'] as const
+const defenceColours = ['black', 'white'] as const
+
+/** A die, numbered from 1, and the colour of the one that takes its place. */
+type Exchange = { readonly die: number; readonly colour: Die['colour'] }
 
 /** Gambit: the dice of Lando's that are about to be rerolled, each with every other colour of its kind. */
-function gambits(s: AState, effect: Effect, v: Rerolling, done: readonly number[]) {
+function gambits(s: AState, effect: Effect, v: Rerolling, done: readonly number[]): Exchange[] {
   const attack = attackOf(s)
   return v.places.flatMap((place) => {
     const isAttack = place < attack.attackDice.length
     if (!isMe(effect, isAttack ? attack.attacker : attack.target) || done.includes(place)) return []
     const die = isAttack ? attack.attackDice[place] : attack.defenceDice[place - attack.attackDice.length]
-    return Object.keys(isAttack ? attackDice : defenceDice)
-      .filter((colour) => colour !== die?.colour)
-      .map((colour) => ({ die: place + 1, colour }))
+    const colours: readonly Die['colour'][] = isAttack ? attackColours : defenceColours
+    return colours.filter((colour) => colour !== die?.colour).map((colour) => ({ die: place + 1, colour }))
   })
 }
 
@@ -64,6 +73,62 @@ function disarmed(s: AState, figure: Figure): string[] {
 }
 
 const knife = surgeForLater('fighting-knife', 1)
+
+const shot = choice<string>('shot', {
+  from: () => ['accuracy', 'damage', 'surge'],
+  do: (s, _, choice) => {
+    if (choice === 'accuracy') add(attackOf(s), { accuracy: 2 })
+    else add(attackOf(s), choice === 'damage' ? { damage: 1 } : { surge: 1 })
+  },
+})
+
+/** Hera and those beside her, one after the other, as their player likes. */
+const landed = choice<FigureId, { readonly left: readonly FigureId[] }>('landed', {
+  from: (_, __, { left }) => left,
+  do: (s, effect, figure, { left }) => {
+    gainMovement(s, figure, 1)
+    choose(s, effect, landed, { left: left.filter((one) => one !== figure) })
+  },
+})
+
+const gambit = choice<Exchange, { readonly done: readonly number[] }>('gambit', {
+  from: (s, effect, { done }) => gambits(s, effect, rerollUnderWay(s), done),
+  by: (s) => rerollUnderWay(s).by,
+  may: () => true,
+  do: (s, effect, { die: number, colour }, memory) => {
+    const { attackDice: ours, defenceDice: theirs } = attackOf(s)
+    const place = number - 1
+    const die = { colour, face: 0, rerolled: false }
+    if (place < ours.length) ours[place] = die
+    else theirs[place - ours.length] = die
+    // For Cheat to Win.
+    const v = rerollUnderWay(s)
+    v.exchanged = [...(v.exchanged ?? []), place]
+    choose(s, effect, gambit, { done: [...memory.done, place] })
+  },
+})
+
+const device = choice<number>('device', {
+  from: (s, effect) => spacesWithin(s, me(s, effect), 3),
+  do: (s, effect, space) => {
+    const rolled = rollFor(s, ['yellow']).damage
+    for (const id of nextToSpace(s, space)) if (isFigure(s, id)) damage(s, id, rolled, effect.on)
+    damage(s, effect.on ?? '', 1, effect.on)
+  },
+})
+
+const disarmedOfVerenaTalos = choice<string>('disarmed', {
+  from: (s, effect) => disarmed(s, me(s, effect)),
+  do: (s, effect, choice) => {
+    const { attack } = figureCard(figureOf(s, choice))
+    if (attack !== null)
+      attackNow(s, effect.on ?? '', {
+        type: attack.type,
+        pool: attack.dice.filter((die) => die !== 'any'),
+        among: [choice],
+      })
+  },
+})
 
 /** Smugglers, gamblers, spies. */
 export const rebelScoundrels: readonly ACard[] = [
@@ -98,26 +163,18 @@ export const rebelScoundrels: readonly ACard[] = [
       'modify results': {
         limit: { times: 1, per: 'round' },
         when: (s, effect, v) => friendAttacks(s, effect, v, 3),
-        do: (s, effect) => pick(s, effect, 'shot', ['accuracy', 'damage', 'surge']),
+        do: (s, effect) => choose(s, effect, shot),
       },
       // Smooth Landing.
       'figures deployed': {
         forced: true,
         do: (s, effect) =>
-          land(s, effect, [effect.on ?? '', ...adjacentFigures(s, me(s, effect), 'friendly')]),
+          choose(s, effect, landed, {
+            left: [effect.on ?? '', ...adjacentFigures(s, me(s, effect), 'friendly')],
+          }),
       },
     },
-    picked: {
-      shot: (s, _, choice) => {
-        if (choice === 'accuracy') add(attackOf(s), { accuracy: 2 })
-        else add(attackOf(s), choice === 'damage' ? { damage: 1 } : { surge: 1 })
-      },
-      landed: (s, effect, figure) => {
-        const left = (effect.vars.left as string[]).filter((one) => one !== figure)
-        gainMovement(s, String(figure), 1)
-        land(s, effect, left)
-      },
-    },
+    asks: [shot, landed],
   },
   {
     id: 'deployment:jyn-odan',
@@ -160,28 +217,10 @@ export const rebelScoundrels: readonly ACard[] = [
       'about to reroll': {
         seat: (_, __, v) => v.by,
         when: (s, effect, v) => owns(s, effect, v) && gambits(s, effect, v, []).length > 0,
-        do: (s, effect, v) => pick(s, effect, 'gambit', gambits(s, effect, v, []), { may: true, by: v.by }),
+        do: (s, effect) => choose(s, effect, gambit, { done: [] }),
       },
     },
-    picked: {
-      gambit: (s, effect, choice) => {
-        const { die: number, colour } = choice as { die: number; colour: AttackDie | DefenceDie }
-        const { attackDice: ours, defenceDice: theirs } = attackOf(s)
-        const place = number - 1
-        const die = { colour, face: 0, rerolled: false }
-        if (place < ours.length) ours[place] = die
-        else theirs[place - ours.length] = die
-        const v = underWay(s, 'reroll')
-        // For Cheat to Win.
-        if (v !== null) v.exchanged = [...(v.exchanged ?? []), place]
-        const done = [...((effect.vars.done ?? []) as number[]), place]
-        if (v !== null)
-          pick(s, { ...effect, vars: { done } }, 'gambit', gambits(s, effect, v, done), {
-            may: true,
-            by: v.by,
-          })
-      },
-    },
+    asks: [gambit],
   },
   {
     id: 'deployment:saska-teft',
@@ -189,16 +228,10 @@ export const rebelScoundrels: readonly ACard[] = [
     actions: {
       'unstable-device': {
         cost: 1,
-        do: (s, figure, effect) => pick(s, effect, 'device', spacesWithin(s, figure, 3)),
+        do: (s, _, effect) => choose(s, effect, device),
       },
     },
-    picked: {
-      device: (s, effect, space) => {
-        const rolled = rollFor(s, ['yellow']).damage
-        for (const id of nextToSpace(s, Number(space))) if (isFigure(s, id)) damage(s, id, rolled, effect.on)
-        damage(s, effect.on ?? '', 1, effect.on)
-      },
-    },
+    asks: [device],
   },
   {
     id: 'deployment:verena-talos',
@@ -209,20 +242,10 @@ export const rebelScoundrels: readonly ACard[] = [
         cost: 1,
         attack: true,
         can: (s, figure) => disarmed(s, figure).length > 0,
-        do: (s, figure, effect) => pick(s, effect, 'disarmed', disarmed(s, figure)),
+        do: (s, _, effect) => choose(s, effect, disarmedOfVerenaTalos),
       },
     },
-    picked: {
-      disarmed: (s, effect, choice) => {
-        const { attack } = figureCard(figureOf(s, String(choice)))
-        if (attack !== null)
-          attackNow(s, effect.on ?? '', {
-            type: attack.type,
-            pool: attack.dice.filter((die) => die !== 'any'),
-            among: [String(choice)],
-          })
-      },
-    },
+    asks: [disarmedOfVerenaTalos],
   },
   afterAttack('fighting-knife', 'IA-DEP-verena-talos', (s, effect, v) =>
     attackNow(s, effect.on ?? '', { type: 'melee', pool: ['red'], bonus: bonus({ damage: 1 }), by: v.by }),

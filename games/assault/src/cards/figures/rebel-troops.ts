@@ -3,6 +3,8 @@ import type { AState, Assault, TargetId } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import {
   activationOf,
+  choice,
+  choose,
   distanceToTarget,
   gainCondition,
   gainMovement,
@@ -12,7 +14,6 @@ import {
   isMe,
   me,
   moveSpaces,
-  pick,
 } from '../words.ts'
 import { paysNoExtra, rerollsAttack } from './abilities.ts'
 
@@ -49,21 +50,24 @@ const slippery = {
 }
 
 /** Smuggler's Instincts: an interaction, then some spaces. */
-function instincts(ability: string, spaces: number): Pick<ACard, 'actions' | 'picked'> {
+function instincts(ability: string, spaces: number): Pick<ACard, 'actions' | 'asks'> {
+  const objectOfInstincts = choice<string>('object', {
+    from: (s, effect) => interactions(s, me(s, effect)),
+    do: (s, effect, object) => {
+      interactWith(s, effect.on ?? '', object)
+      moveSpaces(s, effect.on ?? '', spaces)
+    },
+  })
+
   return {
     actions: {
       [ability]: {
         cost: 1,
         can: (s, figure) => interactions(s, figure).length > 0,
-        do: (s, figure, effect) => pick(s, effect, 'object', interactions(s, figure)),
+        do: (s, _, effect) => choose(s, effect, objectOfInstincts),
       },
     },
-    picked: {
-      object: (s, effect, object) => {
-        interactWith(s, effect.on ?? '', String(object))
-        moveSpaces(s, effect.on ?? '', spaces)
-      },
-    },
+    asks: [objectOfInstincts],
   }
 }
 

@@ -1,30 +1,33 @@
-import { type Effect, enter, type Plain } from '@sandtable/kernel'
+import { type Effect, enter } from '@sandtable/kernel'
 import type { AttackDie, Condition } from '../../../data/types.ts'
 import { handOf } from '../../hand.ts'
 import { type AState, isFigure } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { rerollsAttack } from '../figures/abilities.ts'
-import { canChoke, choked, forceChoke } from '../figures/imperial-villains.ts'
+import { canChoke, choked } from '../figures/imperial-villains.ts'
 import {
   activationOf,
   add,
-  afterwards,
   attackNow,
   canAttack,
+  choice,
+  choose,
   discardCondition,
   discardOne,
   drawCards,
   exhaust,
   gainCondition,
   gainMovement,
+  goOn,
   isFriend,
   isHarmful,
   isMe,
   isReady,
   me,
   moveSpaces,
-  pick,
+  newAttack,
+  sequel,
 } from '../words.ts'
 
 /** Is it not the figure's own activation? */
@@ -33,28 +36,48 @@ function isOthers(s: AState, figure: string): boolean {
 }
 
 /** Driven by Hatred: what comes after the two spaces. */
-function strikeOut(s: AState, effect: Effect): void {
-  const vader = me(s, effect)
-  const ways = [...(canChoke(s, vader) ? ['choke'] : []), ...(canAttack(s, vader.id) ? ['attack'] : [])]
-  pick(s, effect, 'way', ways, { may: true })
-}
+const strikeOut = sequel<null>('strike out', (s, effect) => choose(s, effect, way))
+
+const way = choice<'choke' | 'attack'>('way', {
+  from: (s, effect) => {
+    const vader = me(s, effect)
+    return [
+      ...(canChoke(s, vader) ? (['choke'] as const) : []),
+      ...(canAttack(s, vader.id) ? (['attack'] as const) : []),
+    ]
+  },
+  may: () => true,
+  do: (s, effect, chosen) => (chosen === 'choke' ? choose(s, effect, choked) : choose(s, effect, die)),
+})
 
 /** The attack loses a die of the player's choice. */
-function loseADie(s: AState, effect: Effect): void {
-  const dice = (figureCard(me(s, effect)).attack?.dice ?? []) as AttackDie[]
-  pick(s, effect, 'die', [...new Set(dice)])
-}
+const die = choice<AttackDie>('die', {
+  from: (s, effect) => [...new Set(ownDice(s, effect))],
+  do: (s, effect, lost) => {
+    const pool = ownDice(s, effect)
+    pool.splice(pool.indexOf(lost), 1)
+    attackNow(s, effect.on ?? '', { pool })
+  },
+})
 
-function attackWithout(s: AState, effect: Effect, die: Plain): void {
-  const pool = [...((figureCard(me(s, effect)).attack?.dice ?? []) as AttackDie[])]
-  pool.splice(pool.indexOf(die as AttackDie), 1)
-  attackNow(s, effect.on ?? '', { pool })
+function ownDice(s: AState, effect: Effect): AttackDie[] {
+  return [...newAttack(s, effect.on ?? '').pool]
 }
 
 /** Does a friend of the card's player defend? */
 function friendDefends(s: AState, effect: Effect, { target }: { readonly target: string }): boolean {
   return isFigure(s, target) && isFriend(s, effect, target)
 }
+
+const condition = choice<Condition>('condition', {
+  from: (s, effect) =>
+    me(s, effect)
+      .conditions.map((one) => one.name)
+      .filter(isHarmful),
+  do: (s, effect, name) => discardCondition(s, me(s, effect), name),
+})
+
+const focus = sequel<null>('focus', (s, effect) => gainCondition(s, effect.on ?? '', 'focused'))
 
 export const imperialUpgrades: readonly ACard[] = [
   { id: 'deployment:temporary-alliance-imperial', rules: ['IA-DEP-temporary-alliance-imperial'] },
@@ -104,16 +127,11 @@ export const imperialUpgrades: readonly ACard[] = [
       'end of round': {
         do: (s, effect) => {
           moveSpaces(s, effect.on ?? '', 2)
-          afterwards(s, effect, 'strike out')
+          goOn(s, effect, strikeOut, null)
         },
       },
     },
-    picked: {
-      'strike out': strikeOut,
-      way: (s, effect, way) => (way === 'choke' ? forceChoke(s, effect) : loseADie(s, effect)),
-      die: attackWithout,
-      choked,
-    },
+    asks: [strikeOut, way, die, choked],
   },
   {
     id: 'deployment:rule-by-fear',
@@ -154,16 +172,13 @@ export const imperialUpgrades: readonly ACard[] = [
       },
       'gather-themselves': {
         cost: 2,
-        do: (s, figure, effect) => {
-          pick(s, effect, 'condition', figure.conditions.map((one) => one.name).filter(isHarmful))
-          afterwards(s, effect, 'focus')
+        do: (s, _, effect) => {
+          choose(s, effect, condition)
+          goOn(s, effect, focus, null)
         },
       },
     },
-    picked: {
-      condition: (s, effect, name) => discardCondition(s, me(s, effect), name as Condition),
-      focus: (s, effect) => gainCondition(s, effect.on ?? '', 'focused'),
-    },
+    asks: [condition, focus],
   },
   {
     id: 'deployment:zillo-technique',

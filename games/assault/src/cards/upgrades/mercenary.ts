@@ -8,12 +8,14 @@ import type { ACard } from '../../vocabulary/card.ts'
 import { mounted } from '../figures/abilities.ts'
 import {
   activationOf,
-  afterwards,
+  choice,
+  choose,
   damage,
   deplete,
   exhaust,
   gainCondition,
   givePoints,
+  goOn,
   hasCondition,
   hasTrait,
   isFriend,
@@ -23,9 +25,9 @@ import {
   me,
   nextToSpace,
   performMove,
-  pick,
   rollFor,
   score,
+  sequel,
   strain,
 } from '../words.ts'
 
@@ -55,7 +57,7 @@ function offer(s: AState, effect: Effect): void {
   reveal(s)
   tell(s, { type: 'top cards seen', tops: [{ seat, card }] })
   const canPay = (s.table.points[seat] ?? 0) >= commandCard(card).cost
-  pick(s, effect, 'market', canPay ? ['buy', 'sell', 'leave'] : ['sell', 'leave'])
+  choose(s, effect, market, { from: canPay ? ['buy', 'sell', 'leave'] : ['sell', 'leave'] })
 }
 
 function deal(s: AState, effect: Effect, choice: string): void {
@@ -95,6 +97,34 @@ function otherHarm(s: AState, figure: string, condition: Condition): Condition[]
   if (!isHarmful(condition) || hasCondition(figureOf(s, figure), condition)) return []
   return harmful.filter((name) => name !== condition && !hasCondition(figureOf(s, figure), name))
 }
+
+const conditionOfPunishingStrike = choice<
+  Condition,
+  { readonly figure: string; readonly by: string | null; readonly from: readonly Condition[] }
+>('condition', {
+  from: (_, __, { from }) => from,
+  do: (s, _, name, memory) => gainCondition(s, memory.figure, name, memory.by),
+})
+
+const smuggler = choice<string>('smuggler', {
+  from: (s, effect) => smugglers(s, effect.seat),
+  do: (s, effect, figure) => {
+    strain(s, figure, 1)
+    goOn(s, effect, offerOfBlackMarket, null)
+  },
+})
+
+const offerOfBlackMarket = sequel<null>('offer', offer)
+
+const market = choice<string, { readonly from: readonly string[] }>('market', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, choice) => deal(s, effect, choice),
+})
+
+const tamed = choice<string, { readonly figure: string; readonly from: readonly string[] }>('tamed', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, how, memory) => tame(s, memory.figure, effect.seat, how),
+})
 
 export const mercenaryUpgrades: readonly ACard[] = [
   { id: 'deployment:temporary-alliance-mercenary', rules: ['IA-DEP-temporary-alliance-mercenary'] },
@@ -181,15 +211,12 @@ export const mercenaryUpgrades: readonly ACard[] = [
           otherHarm(s, figure, condition).length > 0,
         pay: (s, effect) => exhaust(s, effect),
         do: (s, effect, { figure, condition, by }) => {
-          pick(s, { ...effect, vars: { figure, by } }, 'condition', otherHarm(s, figure, condition))
+          choose(s, effect, conditionOfPunishingStrike, { figure, by, from: otherHarm(s, figure, condition) })
           return null
         },
       },
     },
-    picked: {
-      condition: (s, { vars }, name) =>
-        gainCondition(s, String(vars.figure), name as Condition, String(vars.by)),
-    },
+    asks: [conditionOfPunishingStrike],
   },
   {
     id: 'deployment:under-duress',
@@ -221,17 +248,10 @@ export const mercenaryUpgrades: readonly ACard[] = [
       'end of round': {
         when: (s, effect) =>
           smugglers(s, effect.seat).length > 0 && deckOf(s, effect.seat as Seat).draw.length > 0,
-        do: (s, effect) => pick(s, effect, 'smuggler', smugglers(s, effect.seat)),
+        do: (s, effect) => choose(s, effect, smuggler),
       },
     },
-    picked: {
-      smuggler: (s, effect, figure) => {
-        strain(s, String(figure), 1)
-        afterwards(s, effect, 'offer')
-      },
-      offer,
-      market: (s, effect, choice) => deal(s, effect, String(choice)),
-    },
+    asks: [smuggler, offerOfBlackMarket, market],
   },
   {
     id: 'deployment:beast-tamer',
@@ -243,12 +263,12 @@ export const mercenaryUpgrades: readonly ACard[] = [
         pay: (s, effect) => exhaust(s, effect),
         do: (s, effect, v) => {
           const ways = taming(s, v.figure)
-          if (ways.length > 1) pick(s, { ...effect, vars: { figure: v.figure } }, 'tamed', ways)
+          if (ways.length > 1) choose(s, effect, tamed, { figure: v.figure, from: ways })
           else tame(s, v.figure, effect.seat, ways[0] ?? '')
         },
       },
     },
-    picked: { tamed: (s, effect, how) => tame(s, String(effect.vars.figure), effect.seat, String(how)) },
+    asks: [tamed],
   },
   {
     id: 'effect:tamed',

@@ -5,11 +5,13 @@ import { EXTERIOR } from '../../map/terrain.ts'
 import { type AState, figureOf, figuresOf, figuresOnMap, groupNamed, groupOf, isFigure } from '../../state.ts'
 import { figureCard, figureCost } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { attackerSeat, paysNoExtra, rerollsAttack, tend, tended, waysToTend } from '../figures/abilities.ts'
+import { attackerSeat, paysNoExtra, rerollsAttack, tended, waysToTend } from '../figures/abilities.ts'
 import {
   add,
   adjacentFigures,
   attachmentOf,
+  choice,
+  choose,
   distanceBetween,
   exhaust,
   gainMovement,
@@ -19,7 +21,7 @@ import {
   isReady,
   mayReroll,
   me,
-  pick,
+  recall,
   recoverDamage,
   seesFigure,
 } from '../words.ts'
@@ -68,10 +70,28 @@ function spent(s: AState, effect: Effect): number {
   return s.table.groups.filter(
     (group) =>
       group.seat === effect.seat &&
-      group.id !== effect.vars.group &&
+      group.id !== recall(effect, 'deployment:lie-in-ambush').group &&
       (group.exhausted || figuresOf(s, group).length === 0),
   ).length
 }
+
+const figureOfTrustedAlly = choice<string>('figure', {
+  from: (s, effect) => besideInNeed(s, effect),
+  do: (s, effect, figure) => choose(s, effect, tended, { figure }),
+})
+
+const figureOfMotivation = choice<string>('figure', {
+  from: (s, effect) => motivated(s, effect),
+  do: (s, effect, figure) => {
+    choose(s, effect, tended, { figure })
+    gainMovement(s, figure, 1)
+  },
+})
+
+const groupOfScavengedWeaponry = choice<string>('group', {
+  from: (s, effect) => salvagers(s, effect),
+  do: salvage,
+})
 
 /** Neutral upgrades on groups. */
 export const neutralAttachments: readonly ACard[] = [
@@ -137,10 +157,10 @@ export const neutralAttachments: readonly ACard[] = [
       can: (s, effect) => isReady(s, effect) && besideInNeed(s, effect).length > 0,
       do: (s, effect) => {
         exhaust(s, effect)
-        pick(s, effect, 'figure', besideInNeed(s, effect))
+        choose(s, effect, figureOfTrustedAlly)
       },
     },
-    picked: { figure: (s, effect, figure) => tend(s, effect, String(figure)), tend: tended },
+    asks: [figureOfTrustedAlly, tended],
   },
   {
     id: 'deployment:motivation',
@@ -149,16 +169,10 @@ export const neutralAttachments: readonly ACard[] = [
       can: (s, effect) => isReady(s, effect) && motivated(s, effect).length > 0,
       do: (s, effect) => {
         exhaust(s, effect)
-        pick(s, effect, 'figure', motivated(s, effect))
+        choose(s, effect, figureOfMotivation)
       },
     },
-    picked: {
-      figure: (s, effect, figure) => {
-        tend(s, effect, String(figure))
-        gainMovement(s, String(figure), 1)
-      },
-      tend: tended,
-    },
+    asks: [figureOfMotivation, tended],
   },
   {
     id: 'deployment:scavenged-weaponry',
@@ -175,10 +189,10 @@ export const neutralAttachments: readonly ACard[] = [
           isMe(effect, v.target) &&
           figuresOf(s, groupOf(s, me(s, effect))).length === 0 &&
           salvagers(s, effect).length > 0,
-        do: (s, effect) => pick(s, effect, 'group', salvagers(s, effect)),
+        do: (s, effect) => choose(s, effect, groupOfScavengedWeaponry),
       },
     },
-    picked: { group: salvage },
+    asks: [groupOfScavengedWeaponry],
   },
   {
     id: 'deployment:lie-in-ambush',
@@ -187,8 +201,10 @@ export const neutralAttachments: readonly ACard[] = [
       'after activation': {
         when: (s, effect, v) =>
           s.table.round >= 2 && groupNamed(s, v.group).seat !== effect.seat && spent(s, effect) >= 3,
-        do: (s, effect) =>
-          call(s, 'spring the ambush', { group: String(effect.vars.group), left: [], zone: null }),
+        do: (s, effect) => {
+          const { group } = recall(effect, 'deployment:lie-in-ambush')
+          if (group !== undefined) call(s, 'spring the ambush', { group, left: [], zone: null })
+        },
       },
     },
   },

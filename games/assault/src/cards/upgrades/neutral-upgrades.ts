@@ -1,14 +1,15 @@
-import { type Effect, type Plain, reveal, type Seat, tell } from '@sandtable/kernel'
-import type { Condition, PowerToken } from '../../../data/types.ts'
+import type { Space } from '@sandtable/grid'
+import { type Effect, reveal, type Seat, tell } from '@sandtable/kernel'
+import type { Condition } from '../../../data/types.ts'
 import { spacesBetween, spacesOf } from '../../board/board.ts'
 import { mostPower } from '../../figure.ts'
 import { deckOf, shuffleDeck, take } from '../../hand.ts'
-import { type AState, figureOf, figuresOnMap, isOnMap, otherSeat } from '../../state.ts'
+import { type AState, type FigureId, figureOf, figuresOnMap, isOnMap, otherSeat } from '../../state.ts'
 import { commandCard, figureCard, figureCost } from '../../values.ts'
-import type { Attack } from '../../vocabulary/attacks.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import {
-  afterwards,
+  choice,
+  choose,
   damage,
   deplete,
   discardCondition,
@@ -16,6 +17,7 @@ import {
   exhaust,
   gainCondition,
   gainPower,
+  goOn,
   hasCondition,
   hasRerolls,
   hasTrait,
@@ -23,23 +25,12 @@ import {
   isHarmful,
   isReady,
   mayReroll,
-  pick,
+  ownerOf,
+  sequel,
   strain,
 } from '../words.ts'
 
 const ofSeat = (s: AState, seat: Seat | null) => figuresOnMap(s).filter((one) => one.seat === seat)
-
-/** Extra Armor: the next block token, as long as somebody can take it. */
-function nextArmor(s: AState, effect: Effect, left: number): void {
-  const bearers = ofSeat(s, effect.seat).filter((one) => one.power.length < mostPower)
-  if (left > 0)
-    pick(
-      s,
-      { ...effect, vars: { left } },
-      'armored',
-      bearers.map((one) => one.id),
-    )
-}
 
 /** What Doubt can take from a figure. */
 function doubtable(s: AState, figure: string): string[] {
@@ -50,16 +41,6 @@ function doubtable(s: AState, figure: string): string[] {
 function doubted(s: AState, effect: Effect): string[] {
   const foes = ofSeat(s, otherSeat(effect.seat ?? ''))
   return foes.map((one) => one.id).filter((id) => doubtable(s, id).length > 0)
-}
-
-function takeAway(s: AState, effect: Effect, what: Plain): void {
-  const figure = figureOf(s, effect.on ?? '')
-  const token = String(what).split(' ')
-  if (token[1] === 'token') {
-    const at = figure.power.indexOf(token[0] as PowerToken)
-    if (at >= 0) figure.power.splice(at, 1)
-    tell(s, { type: 'power token lost', figure: figure.id, token: token[0] as PowerToken })
-  } else discardCondition(s, figure, what as Condition)
 }
 
 /** Unshakable: own figures of cost 9 or more with something to shed. */
@@ -76,21 +57,6 @@ function isHeavy(s: AState, id: string): boolean {
 
 const harmful: readonly Condition[] = ['stunned', 'bleeding', 'weakened']
 
-/** Heavy Fire: hostile figures within two spaces of the target space that were not chosen yet. */
-function nextToBurn(
-  s: AState,
-  effect: Effect,
-  v: Pick<Attack, 'attacker' | 'space'>,
-  chosen: string[],
-): void {
-  const dice = figureCard(figureOf(s, v.attacker)).attack?.dice.length ?? 0
-  const near = ofSeat(s, otherSeat(effect.seat ?? ''))
-    .filter((one) => spacesBetween(s, spacesOf(s, one), [v.space]) <= 2 && !chosen.includes(one.id))
-    .map((one) => one.id)
-  const vars = { attacker: v.attacker, space: v.space, chosen }
-  if (chosen.length < dice) pick(s, { ...effect, vars }, 'burnt', near, { may: true })
-}
-
 /** Own Force Users, for Channel the Force. */
 function forceUsers(s: AState, seat: Seat | null): string[] {
   return ofSeat(s, seat)
@@ -104,19 +70,125 @@ function forceCards(s: AState, seat: Seat): string[] {
   return [...new Set(cards)].sort()
 }
 
+/** Extra Armor: so many block tokens, as long as somebody can take them. */
+const armored = choice<FigureId, { readonly left: number }>('armored', {
+  from: (s, effect, { left }) =>
+    ofSeat(s, left > 0 ? effect.seat : null)
+      .filter((one) => one.power.length < mostPower)
+      .map((one) => one.id),
+  do: (s, effect, figure, { left }) => {
+    gainPower(s, figure, 'block')
+    goOn(s, effect, next, null, { left: left - 1 })
+  },
+})
+
+const next = sequel<null, { readonly left: number }>('next', (s, effect, _, memory) =>
+  choose(s, effect, armored, memory),
+)
+
+const figureOfUnshakable = choice<FigureId>('figure', {
+  from: (s, effect) => shaken(s, effect),
+  do: (s, effect, figure) => choose(s, effect, condition, { figure }),
+})
+
+const condition = choice<Condition, { readonly figure: FigureId }>('condition', {
+  from: (s, _, { figure }) =>
+    figureOf(s, figure)
+      .conditions.map((one) => one.name)
+      .filter(isHarmful),
+  do: (s, _, name, { figure }) => {
+    discardCondition(s, figureOf(s, figure), name)
+    strain(s, figure, 1)
+  },
+})
+
+const figureOfDoubt = choice<FigureId>('figure', {
+  from: (s, effect) => doubted(s, effect),
+  do: (s, effect, figure) => choose(s, effect, whatOfDoubt, { figure }),
+})
+
+const whatOfDoubt = choice<string, { readonly figure: FigureId }>('what', {
+  from: (s, _, { figure }) => doubtable(s, figure),
+  do: (s, _, what, memory) => {
+    const figure = figureOf(s, memory.figure)
+    const token = figure.power.find((kind) => what === `${kind} token`)
+    const held = figure.conditions.find(({ name }) => name === what)
+    if (held !== undefined) discardCondition(s, figure, held.name)
+    if (token === undefined) return
+    figure.power.splice(figure.power.indexOf(token), 1)
+    tell(s, { type: 'power token lost', figure: figure.id, token })
+  },
+})
+
+/** Heavy Fire: who attacked which space, and who was chosen so far. */
+interface Burning {
+  readonly attacker: FigureId
+  readonly space: Space
+  readonly chosen: readonly FigureId[]
+}
+
+/** Hostile figures within two spaces of the target space, each once. */
+const burnt = choice<FigureId, Burning>('burnt', {
+  from: (s, effect, { attacker, space, chosen }) => {
+    const dice = figureCard(figureOf(s, attacker)).attack?.dice.length ?? 0
+    return ofSeat(s, chosen.length < dice ? otherSeat(ownerOf(effect)) : null)
+      .filter((one) => spacesBetween(s, spacesOf(s, one), [space]) <= 2 && !chosen.includes(one.id))
+      .map((one) => one.id)
+  },
+  may: () => true,
+  do: (s, effect, figure, burning) => {
+    const { attacker, chosen } = burning
+    damage(s, figure, 1, attacker)
+    if (isOnMap(figureOf(s, attacker))) choose(s, effect, conditionOfHeavyFire, { attacker })
+    goOn(s, effect, nextOfHeavyFire, null, { ...burning, chosen: [...chosen, figure] })
+  },
+})
+
+const conditionOfHeavyFire = choice<Condition, { readonly attacker: FigureId }>('condition', {
+  from: (s, _, { attacker }) => harmful.filter((name) => !hasCondition(figureOf(s, attacker), name)),
+  by: (_, effect) => otherSeat(ownerOf(effect)),
+  do: (s, _, name, { attacker }) => gainCondition(s, attacker, name),
+})
+
+const nextOfHeavyFire = sequel<null, Burning>('next', (s, effect, _, burning) =>
+  choose(s, effect, burnt, burning),
+)
+
+// Only its player knows whether there is one.
+const search = sequel<null>('search', (s, effect) => choose(s, effect, cardOfChannelTheForce))
+
+const cardOfChannelTheForce = choice<string>('card', {
+  from: (s, effect) => [...forceCards(s, ownerOf(effect)), 'nothing'],
+  do: (s, effect, card) => {
+    const seat = effect.seat as Seat
+    const { draw } = deckOf(s, seat)
+    const at = draw.indexOf(card)
+    reveal(s)
+    if (at >= 0) {
+      draw.splice(at, 1)
+      take(s, seat, card)
+      tell(s, { type: 'fetched', seat, card })
+      const { cost } = commandCard(card)
+      if (cost > 0) choose(s, effect, user, { cost, from: forceUsers(s, seat) })
+    }
+    shuffleDeck(s, seat)
+  },
+})
+
+const user = choice<string, { readonly cost: number; readonly from: readonly string[] }>('user', {
+  from: (_, __, { from }) => from,
+  do: (s, _, figure, memory) => strain(s, figure, memory.cost),
+})
+
 /** Neutral upgrades beside the army. */
 export const neutralUpgrades: readonly ACard[] = [
   {
     id: 'deployment:extra-armor',
     rules: ['IA-DEP-extra-armor'],
-    trigger: { 'figures deployed': { forced: true, do: (s, effect) => nextArmor(s, effect, 4) } },
-    picked: {
-      armored: (s, effect, figure) => {
-        gainPower(s, String(figure), 'block')
-        afterwards(s, effect, 'next')
-      },
-      next: (s, effect) => nextArmor(s, effect, Number(effect.vars.left) - 1),
+    trigger: {
+      'figures deployed': { forced: true, do: (s, effect) => choose(s, effect, armored, { left: 4 }) },
     },
+    asks: [armored, next],
   },
   {
     id: 'deployment:unshakable',
@@ -126,20 +198,10 @@ export const neutralUpgrades: readonly ACard[] = [
         when: (s, effect, v) =>
           isFriend(s, effect, v.figure) && isReady(s, effect) && shaken(s, effect).length > 0,
         pay: (s, effect) => exhaust(s, effect),
-        do: (s, effect) => pick(s, effect, 'figure', shaken(s, effect)),
+        do: (s, effect) => choose(s, effect, figureOfUnshakable),
       },
     },
-    picked: {
-      figure: (s, effect, figure) => {
-        const { conditions } = figureOf(s, String(figure))
-        const names = conditions.map((one) => one.name).filter(isHarmful)
-        pick(s, { ...effect, on: String(figure) }, 'condition', names)
-      },
-      condition: (s, effect, name) => {
-        discardCondition(s, figureOf(s, effect.on ?? ''), name as Condition)
-        strain(s, effect.on ?? '', 1)
-      },
-    },
+    asks: [figureOfUnshakable, condition],
   },
   {
     id: 'deployment:doubt',
@@ -147,7 +209,7 @@ export const neutralUpgrades: readonly ACard[] = [
     trigger: {
       'end of round': {
         when: (s, effect) => isReady(s, effect, 'deplete') && doubted(s, effect).length > 0,
-        do: (s, effect) => pick(s, effect, 'figure', doubted(s, effect)),
+        do: (s, effect) => choose(s, effect, figureOfDoubt),
       },
       'reroll dice': {
         when: (s, effect, v) =>
@@ -158,12 +220,7 @@ export const neutralUpgrades: readonly ACard[] = [
         do: (s, effect) => mayReroll(s, effect, 'attack', 1, { least: 1 }),
       },
     },
-    picked: {
-      figure: (s, effect, figure) => {
-        pick(s, { ...effect, on: String(figure) }, 'what', doubtable(s, String(figure)))
-      },
-      what: takeAway,
-    },
+    asks: [figureOfDoubt, whatOfDoubt],
   },
   {
     id: 'deployment:heavy-fire',
@@ -178,25 +235,10 @@ export const neutralUpgrades: readonly ACard[] = [
             (one) => spacesBetween(s, spacesOf(s, one), [v.space]) <= 2,
           ),
         pay: (s, effect) => exhaust(s, effect),
-        do: (s, effect, v) => nextToBurn(s, effect, v, []),
+        do: (s, effect, { attacker, space }) => choose(s, effect, burnt, { attacker, space, chosen: [] }),
       },
     },
-    picked: {
-      burnt: (s, effect, figure) => {
-        const attacker = String(effect.vars.attacker)
-        damage(s, String(figure), 1, attacker)
-        const lacking = harmful.filter((name) => !hasCondition(figureOf(s, attacker), name))
-        const by = otherSeat(effect.seat ?? '')
-        if (isOnMap(figureOf(s, attacker))) pick(s, effect, 'condition', lacking, { by })
-        afterwards(s, effect, 'next', figure)
-      },
-      condition: (s, effect, name) => gainCondition(s, String(effect.vars.attacker), name as Condition),
-      next: (s, effect, last) => {
-        const { attacker, space, chosen } = effect.vars
-        const so = [...(chosen as string[]), String(last)]
-        nextToBurn(s, effect, { attacker: String(attacker), space: Number(space) }, so)
-      },
-    },
+    asks: [burnt, conditionOfHeavyFire, nextOfHeavyFire],
   },
   {
     id: 'deployment:channel-the-force',
@@ -208,29 +250,11 @@ export const neutralUpgrades: readonly ACard[] = [
         pay: (s, effect) => exhaust(s, effect),
         do: (s, effect, { seat, count }) => {
           if (count > 1) drawCards(s, seat, count - 1)
-          afterwards(s, effect, 'search')
+          goOn(s, effect, search, null)
           return null
         },
       },
     },
-    picked: {
-      // Only its player knows whether there is one.
-      search: (s, effect) => pick(s, effect, 'card', [...forceCards(s, effect.seat as Seat), 'nothing']),
-      card: (s, effect, card) => {
-        const seat = effect.seat as Seat
-        const { draw } = deckOf(s, seat)
-        const at = draw.indexOf(String(card))
-        reveal(s)
-        if (at >= 0) {
-          draw.splice(at, 1)
-          take(s, seat, String(card))
-          tell(s, { type: 'fetched', seat, card: String(card) })
-          const { cost } = commandCard(String(card))
-          if (cost > 0) pick(s, { ...effect, vars: { cost } }, 'user', forceUsers(s, seat))
-        }
-        shuffleDeck(s, seat)
-      },
-      user: (s, effect, figure) => strain(s, String(figure), Number(effect.vars.cost)),
-    },
+    asks: [search, cardOfChannelTheForce, user],
   },
 ]

@@ -5,12 +5,14 @@ import { type AState, type Figure, figureOf, isFigure, otherSeat } from '../../s
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { rerollsAttack } from '../figures/abilities.ts'
-import { slam, slammed } from '../figures/rebel-fighters.ts'
+import { slammed } from '../figures/rebel-fighters.ts'
 import { combatSuit } from '../figures/rebel-troops.ts'
 import {
   adjacentFigures,
   attackNow,
   canAttack,
+  choice,
+  choose,
   deplete,
   drawCards,
   exhaust,
@@ -20,8 +22,8 @@ import {
   isReady,
   me,
   moveAtOnce,
-  pick,
   putUnder,
+  recall,
 } from '../words.ts'
 
 /** Does it stand in the deployment zone of the other side? */
@@ -35,6 +37,16 @@ function slamOf(s: AState, on: string | null): string {
   const own = Object.values(s.effects).find((one) => one.card === 'deployment:chewbacca' && one.on === on)
   return `${own?.id ?? ''} slam`
 }
+
+const mission = choice<string>('mission', {
+  from: () => ['movement', 'evade', 'point'],
+  do: (s, effect, choice) => {
+    const { seat, on } = effect
+    if (choice === 'movement') moveAtOnce(s, on ?? '', 2)
+    else if (choice === 'evade') enter(s, { card: 'effect:diplomat', seat, on, until: 'round' })
+    else givePoints(s, seat as Seat, 1, 'on-a-diplomatic-mission')
+  },
+})
 
 /** Rebel skirmish upgrades. */
 export const rebelUpgrades: readonly ACard[] = [
@@ -76,17 +88,10 @@ export const rebelUpgrades: readonly ACard[] = [
       'end of activation': {
         when: (s, effect, v) => isMe(effect, v.figure) && !v.attacked && isReady(s, effect),
         pay: exhaust,
-        do: (s, effect) => pick(s, effect, 'mission', ['movement', 'evade', 'point']),
+        do: (s, effect) => choose(s, effect, mission),
       },
     },
-    picked: {
-      mission: (s, effect, choice) => {
-        const { seat, on } = effect
-        if (choice === 'movement') moveAtOnce(s, on ?? '', 2)
-        else if (choice === 'evade') enter(s, { card: 'effect:diplomat', seat, on, until: 'round' })
-        else givePoints(s, seat as Seat, 1, 'on-a-diplomatic-mission')
-      },
-    },
+    asks: [mission],
   },
   {
     id: 'effect:diplomat',
@@ -142,7 +147,9 @@ export const rebelUpgrades: readonly ACard[] = [
         return { ...value, evade: value.evade + value.dodge, dodge: 0 }
       },
       'first hand': (value, _, effect, seat) =>
-        effect.seat === seat && effect.vars.taken === true ? value - 1 : value,
+        effect.seat === seat && recall(effect, 'deployment:wookiee-avenger').taken === true
+          ? value - 1
+          : value,
     },
     trigger: {
       'figures deployed': {
@@ -156,7 +163,7 @@ export const rebelUpgrades: readonly ACard[] = [
           reveal(s)
           tell(s, { type: 'fetched', seat, card: 'debts-repaid' })
           shuffleDeck(s, seat)
-          effect.vars.taken = true
+          recall(effect, 'deployment:wookiee-avenger').taken = true
         },
       },
     },
@@ -165,9 +172,9 @@ export const rebelUpgrades: readonly ACard[] = [
         !v.specials.includes(slamOf(s, effect.on)) && adjacentFigures(s, me(s, effect), 'hostile').length > 0,
       do: (s, effect, v) => {
         v.specials.push(slamOf(s, effect.on))
-        slam(s, effect)
+        choose(s, effect, slammed)
       },
     },
-    picked: { slammed },
+    asks: [slammed],
   },
 ]
