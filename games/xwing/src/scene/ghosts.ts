@@ -18,12 +18,14 @@ import { nearestIn, type Stretch } from '../geometry/stretch.ts'
 import { laidAt, partsOf, type TemplateBearing, templateOf } from '../geometry/templates.ts'
 import { courseFlown, type Flown } from '../geometry/ways.ts'
 import { shipType, sizeOf } from '../values.ts'
+import type { Entries, XTold } from '../vocabulary/entries.ts'
 import { maneuverName } from '../words/maneuvers.ts'
 import { bombGhosts, bombsAtBase } from './bombs.ts'
 import { layer } from './layers.ts'
 import {
   baseForm,
   localBase,
+  newsIn,
   othersOf,
   polygon,
   type ShipSeen,
@@ -129,8 +131,8 @@ function anyBankRoll(sight: Sight, ship: ShipSeen, roll: BankRoll, onto: boolean
   return bankRolled(ship, roll, spot ?? { template: 0, ship: 0 })
 }
 
-/** The roll that an option, a question or an entry of the journal speaks of; null: none along a bank. */
-export function bankRollIn(what: Plain): BankRoll | null {
+/** The roll that an option or a question speaks of; null: none along a bank. */
+function bankRollIn(what: Plain): BankRoll | null {
   const [side, bend] = [part(what, 'side'), part(what, 'bend')]
   if (!isSide(side) || (bend !== 'forward' && bend !== 'backward')) return null
   return { side, bend, length: part(what, 'length') === 2 ? 2 : 1 }
@@ -302,43 +304,35 @@ function endOf(sight: Sight, ship: ShipSeen, about: Plain): (slide: number) => P
 
 /** The templates of what moved since the last answer. */
 export function templates(sight: Sight): Area[] {
-  return sight.seen.news.flatMap((entry, at): Area[] => {
+  return newsIn(sight.seen).flatMap((entry, at): Area[] => {
+    if (entry.type !== 'moved' && entry.type !== 'action' && entry.type !== 'rolled over') return []
     const ship = sight.ships.find(({ id }) => id === entry.ship)
-    const from = entry.from as unknown as Pose | undefined
-    if (ship === undefined || from === undefined) return []
-    const start = { ...ship, pose: standAt(from) }
-    const forms = movedForms(sight, start, entry as unknown as Plain)
+    if (ship === undefined || entry.from === undefined) return []
+    const forms = movedForms(sight, { ...ship, pose: standAt(entry.from) }, entry)
     if (forms.length === 0) return []
     return [{ type: 'area', kind: 'template', id: `template ${at}`, z: layer.template, forms, of: ship.id }]
   })
 }
 
 /** What an entry says was flown. */
-export function flownIn(entry: Plain): Flown {
-  const overlapped = part(entry, 'overlapped')
-  return {
-    speed: Number(part(entry, 'speed')),
-    bearing: String(part(entry, 'bearing')) as Bearing,
-    end: standAt(entry as unknown as Pose),
-    overlapped: Array.isArray(overlapped) && overlapped.length > 0,
-  }
+export function flownIn(entry: Entries['moved']): Flown {
+  const { speed, bearing, overlapped } = entry
+  return { speed, bearing, end: standAt(entry), overlapped: overlapped.length > 0 }
 }
 
-function movedForms(sight: Sight, ship: ShipSeen, entry: Plain): Form[] {
-  switch (part(entry, 'type')) {
+type Moved = Extract<XTold, { readonly type: 'moved' | 'action' | 'rolled over' }>
+
+function movedForms(sight: Sight, ship: ShipSeen, entry: Moved): Form[] {
+  switch (entry.type) {
     case 'moved':
       return courseForms(ship.pose, ship, courseFlown(ship.pose, sizeOf(ship), flownIn(entry)))
     case 'action':
-      return boosted(ship, String(part(entry, 'template')) as TemplateBearing).path
+      return entry.action === 'boost' ? boosted(ship, entry.template).path : []
     case 'rolled over': {
-      const side = part(entry, 'side')
-      const length = part(entry, 'length') === 2 ? 2 : 1
-      const bank = bankRollIn(entry)
-      if (bank !== null)
-        return bankRolled(ship, bank, { template: Number(part(entry, 'template')), ship: 0 }).path
-      return isSide(side) ? rolled(sight, ship, side, Number(part(entry, 'slide')), length).path : []
+      const { side, bend, length, slide, template = 0 } = entry
+      return bend === undefined
+        ? rolled(sight, ship, side, slide, length).path
+        : bankRolled(ship, { side, bend, length }, { template, ship: 0 }).path
     }
-    default:
-      return []
   }
 }

@@ -7,6 +7,7 @@ import type { Obstacle } from '../geometry/obstacles.ts'
 import { type Laid, templateWidth } from '../geometry/templates.ts'
 import type { BombToken, XWing } from '../state.ts'
 import { sizeOf } from '../values.ts'
+import type { XTold } from '../vocabulary/entries.ts'
 import type { ShipInView, XWingView } from '../vocabulary/view.ts'
 import type { Armed } from '../weapons.ts'
 
@@ -38,6 +39,11 @@ export function sightOf(seen: Seen<XWing>): Sight {
     obstacles: obstacles.map(({ id, shape, kind, ...pose }) => ({ id, shape, kind, pose: poseOf(pose) })),
     bombs: bombs.map(({ id, seat, kind, ...pose }) => ({ id, seat, kind, pose: poseOf(pose) })),
   }
+}
+
+/** What happened since the last answer, each entry with its details: only this game's flow and cards tell it. */
+export function newsIn(seen: Seen<XWing>): readonly XTold[] {
+  return seen.news as unknown as readonly XTold[]
 }
 
 function poseOf({ x, y, facing }: Pose): Pose {

@@ -1,13 +1,14 @@
-import type { Entry, Motion, Plain, Seen } from '@sandtable/kernel'
-import { goOn, part, type Way } from '@sandtable/kit'
+import type { Motion, Seen } from '@sandtable/kernel'
+import { goOn, type Way } from '@sandtable/kit'
 import type { Pose } from '@sandtable/plane'
 import { isAt } from '../geometry/base.ts'
 import type { TemplateBearing } from '../geometry/templates.ts'
 import { bankRolledWay, boostedWay, flownWay, isNear } from '../geometry/ways.ts'
-import { bankRollIn, flownIn } from '../scene/ghosts.ts'
-import { inPlay, type ShipSeen, sightOf, standAt } from '../scene/view.ts'
+import { flownIn } from '../scene/ghosts.ts'
+import { inPlay, newsIn, type ShipSeen, sightOf, standAt } from '../scene/view.ts'
 import type { XWing } from '../state.ts'
 import { sizeOf } from '../values.ts'
+import type { XTold } from '../vocabulary/entries.ts'
 
 /** How ships came to where they are: along their templates, in the order in which the journal tells it. */
 export function motions(before: Seen<XWing>, after: Seen<XWing>): Motion[] {
@@ -20,10 +21,9 @@ export function motions(before: Seen<XWing>, after: Seen<XWing>): Motion[] {
     standing.set(of, way[way.length - 1] as Pose)
   }
   // After going back, the news are those of a move that was seen before.
-  for (const entry of after.decision > before.decision ? after.news : []) {
-    const ship = now.ships.find(({ id }) => id === entry.ship)
-    const from = poseIn(entry.from) ?? standing.get(ship?.id ?? '')
-    const way = ship === undefined || from === undefined ? null : wayOf(ship, from, entry)
+  for (const entry of after.decision > before.decision ? newsIn(after) : []) {
+    const ship = 'ship' in entry ? now.ships.find(({ id }) => id === entry.ship) : undefined
+    const way = ship === undefined ? null : wayOf(ship, standing.get(ship.id), entry)
     if (ship !== undefined && way !== null) go(ship.id, way)
   }
   // Straight there: rolls when decloaking, ships turned round by a card, and what players agree on.
@@ -37,29 +37,26 @@ export function motions(before: Seen<XWing>, after: Seen<XWing>): Motion[] {
   })
 }
 
-/** The way that an entry tells of; null: none. */
-function wayOf(ship: ShipSeen, from: Pose, entry: Entry): Pose[] | null {
-  const [size, told] = [sizeOf(ship), entry as unknown as Plain]
-  const end = poseIn(told)
+/** The way that an entry tells of, from where the ship stood if it does not say; null: none. */
+function wayOf(ship: ShipSeen, stood: Pose | undefined, entry: XTold): Pose[] | null {
+  const size = sizeOf(ship)
   switch (entry.type) {
     case 'moved':
-      return flownWay(from, size, flownIn(told))
-    case 'action':
-      return entry.action === 'boost'
-        ? boostedWay(from, size, String(entry.template) as TemplateBearing, 1)
-        : null
-    case 'decloaked': {
-      const bearing = ahead[String(entry.way)]
-      return bearing === undefined ? null : boostedWay(from, size, bearing, 2)
-    }
+      return flownWay(entry.from, size, flownIn(entry))
     case 'rolled over': {
-      const bank = bankRollIn(told)
-      if (end === null) return null
-      return bank === null ? [from, end] : bankRolledWay(from, size, bank, Number(entry.template), end)
+      const { side, bend, length, template = 0 } = entry
+      if (bend === undefined) return [entry.from, standAt(entry)]
+      return bankRolledWay(entry.from, size, { side, bend, length }, template, standAt(entry))
+    }
+    case 'action':
+      return entry.action === 'boost' ? boostedWay(entry.from ?? ship.pose, size, entry.template, 1) : null
+    case 'decloaked': {
+      const bearing = ahead[entry.way]
+      return bearing === undefined || stood === undefined ? null : boostedWay(stood, size, bearing, 2)
     }
     case 'shifted':
     case 'turned round':
-      return end === null ? null : [from, end]
+      return stood === undefined ? null : [stood, standAt(entry)]
     default:
       return null
   }
@@ -70,13 +67,6 @@ const ahead: Readonly<Record<string, TemplateBearing>> = {
   boost: 'straight',
   'bank-left': 'bank-left',
   'bank-right': 'bank-right',
-}
-
-function poseIn(what: Plain | undefined): Pose | null {
-  const [x, y, facing] = [part(what, 'x'), part(what, 'y'), part(what, 'facing')]
-  return typeof x === 'number' && typeof y === 'number' && typeof facing === 'number'
-    ? { x, y, facing }
-    : null
 }
 
 /** Of stands that are the same but for rounding only the last. */

@@ -175,7 +175,7 @@ const sentences: AllSentences<XWing, Words> = {
     return `${who}: ${w.card(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
   },
   chose: (e, w) => {
-    const who = e.on === null ? w.side(e.seat) : w.ship(e.on)
+    const who = w.side(e.seat)
     return e.picked === 'pass'
       ? `${who} wählt für ${w.card(e.card)} nichts.`
       : `${who} wählt für ${w.card(e.card)}: ${w.picked(e.picked)}.`

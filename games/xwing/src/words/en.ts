@@ -173,7 +173,7 @@ const sentences: AllSentences<XWing, Words> = {
     return `${who} uses ${w.card(e.card)}${moment === undefined ? '' : ` (${moment})`}.`
   },
   chose: (e, w) => {
-    const who = e.on === null ? w.side(e.seat) : w.ship(e.on)
+    const who = w.side(e.seat)
     return e.picked === 'pass'
       ? `${who} chooses nothing for ${w.card(e.card)}.`
       : `${who} chooses for ${w.card(e.card)}: ${w.picked(e.picked)}.`

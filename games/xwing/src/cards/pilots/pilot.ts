@@ -135,7 +135,7 @@ export function handFocus(s: XState, effect: Effect, ship: ShipId): void {
   assign(s, ship, 'focus')
 }
 
-export function tokensOf(ship: Ship): string[] {
+export function tokensOf(ship: Ship): ('focus' | 'evade')[] {
   return (['focus', 'evade'] as const).filter((token) => ship.tokens[token] > 0)
 }
 
@@ -143,8 +143,7 @@ export function withToken(s: XState, ships: readonly ShipId[]): ShipId[] {
   return ships.filter((ship) => tokensOf(shipOf(s, ship)).length > 0)
 }
 
-export function moveToken(s: XState, from: ShipId, to: ShipId, token: string): void {
-  if (token !== 'focus' && token !== 'evade') return
+export function moveToken(s: XState, from: ShipId, to: ShipId, token: 'focus' | 'evade'): void {
   loseTokens(s, shipOf(s, from), token)
   assign(s, to, token)
 }

@@ -1,22 +1,17 @@
-import { canChoose, choose, type Effect } from '@sandtable/kernel'
-import { loseTokens } from '../../../holdings.ts'
+import { canChoose, choose } from '@sandtable/kernel'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, attackUnderWay, choice, has, isAlly, isMe, me, rangeTo, turnDice } from '../../words.ts'
-import { addResult, pilot } from '../pilot.ts'
+import { attackUnderWay, choice, has, isAlly, isMe, me, rangeTo, turnDice } from '../../words.ts'
+import { addResult, moveToken, pilot, tokensOf } from '../pilot.ts'
 
 const majorvermeilOption = choice<string>('option', {
   from: (s) => dull(s),
   do: (s, _, face) => void turnDice(attackUnderWay(s).attackDice, face, 'hit', 1),
 })
 
-const vizierOption = choice<string, { to: ShipId }>('option', {
-  from: (s, effect) => gifts(s, effect),
-  do: (s, effect, token, { to }) => {
-    if (token !== 'focus' && token !== 'evade') return
-    loseTokens(s, me(s, effect), token)
-    assign(s, to, token)
-  },
+const vizierToken = choice<'focus' | 'evade', { to: ShipId }>('token', {
+  from: (s, effect) => tokensOf(me(s, effect)),
+  do: (s, effect, token, { to }) => moveToken(s, effect.on ?? '', to, token),
 })
 
 /** Pilots of the TIE Reaper of the Empire. */
@@ -43,7 +38,7 @@ export const tieReaper: readonly XCard[] = [
     },
   }),
   pilot('vizier', {
-    asks: [vizierOption],
+    asks: [vizierToken],
     trigger: {
       'after maneuver': {
         when: (s, effect, v) =>
@@ -52,8 +47,8 @@ export const tieReaper: readonly XCard[] = [
           v.maneuver.speed === 1 &&
           v.overlapped.length === 0 &&
           rangeTo(s, effect, v.ship) === 1 &&
-          gifts(s, effect).length > 0,
-        do: (s, effect, v) => choose(s, effect, vizierOption, { to: v.ship }),
+          tokensOf(me(s, effect)).length > 0,
+        do: (s, effect, v) => choose(s, effect, vizierToken, { to: v.ship }),
       },
     },
   }),
@@ -63,9 +58,4 @@ export const tieReaper: readonly XCard[] = [
 function dull(s: XState): string[] {
   const { attackDice } = attackUnderWay(s)
   return ['blank', 'focus'].filter((face) => has(attackDice, face))
-}
-
-function gifts(s: XState, effect: Effect): string[] {
-  const { tokens } = me(s, effect)
-  return (['focus', 'evade'] as const).filter((token) => tokens[token] > 0)
 }

@@ -6,7 +6,9 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { attackUnderWay, choice, isMe, me, recoverShield } from '../../words.ts'
 import { isWingman, lendsTo, pilot } from '../pilot.ts'
 
-const mirandadoniOption = choice<string>('option', {
+type Trade = 'spend a shield' | 'recover a shield'
+
+const mirandadoniOption = choice<Trade>('option', {
   from: (s, effect) => mirandas(s, effect),
   do: (s, effect, way) => {
     const attack = attackUnderWay(s)
@@ -53,9 +55,9 @@ export const kWing: readonly XCard[] = [
   }),
 ]
 
-function mirandas(s: XState, effect: Effect): string[] {
+function mirandas(s: XState, effect: Effect): Trade[] {
   const ship = me(s, effect)
-  const ways: string[] = []
+  const ways: Trade[] = []
   if (ship.shields > 0) ways.push('spend a shield')
   if (ship.shields < shieldValue(s, ship)) ways.push('recover a shield')
   return ways

@@ -12,7 +12,7 @@ export const aggressor: readonly XCard[] = [
     trigger: {
       'after attack': {
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) && shipOf(s, v.target).destroyed && lacksShield(s, effect),
+          isMe(effect, v.attacker) && shipOf(s, v.target).destroyed && isShortOfShields(s, effect),
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
       // A ship of its own skill is destroyed only after its own opportunity to attack (XW-PIL-066).
@@ -38,7 +38,8 @@ export const aggressor: readonly XCard[] = [
   effectOf('ig88a', {
     trigger: {
       'ship destroyed': {
-        when: (s, effect, v) => v.ship === recall(effect, 'effect:ig88a').target && lacksShield(s, effect),
+        when: (s, effect, v) =>
+          v.ship === recall(effect, 'effect:ig88a').target && isShortOfShields(s, effect),
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
     },
@@ -89,7 +90,7 @@ function cannonShots(s: XState, effect: Effect): Shot[] {
   })
 }
 
-function lacksShield(s: XState, effect: Effect): boolean {
+function isShortOfShields(s: XState, effect: Effect): boolean {
   const ship = me(s, effect)
   return ship.inPlay && ship.shields < shieldValue(s, ship)
 }

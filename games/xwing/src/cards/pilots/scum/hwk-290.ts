@@ -6,10 +6,10 @@ import { effectOf, moveToken, pilot, tokensOf, withToken } from '../pilot.ts'
 
 const palobgodalhiShip = choice<ShipId>('ship', {
   from: (s, effect) => withToken(s, enemiesAt(s, effect, 1, 2)),
-  do: (s, effect, ship) => choose(s, effect, palobgodalhiOption, { from: ship }),
+  do: (s, effect, ship) => choose(s, effect, palobgodalhiToken, { from: ship }),
 })
 
-const palobgodalhiOption = choice<string, { from: ShipId }>('option', {
+const palobgodalhiToken = choice<'focus' | 'evade', { from: ShipId }>('token', {
   from: (s, _, { from }) => tokensOf(shipOf(s, from)),
   do: (s, effect, token, { from }) => moveToken(s, from, effect.on ?? '', token),
 })
@@ -36,7 +36,7 @@ export const hwk290: readonly XCard[] = [
     },
   }),
   pilot('palobgodalhi', {
-    asks: [palobgodalhiShip, palobgodalhiOption],
+    asks: [palobgodalhiShip, palobgodalhiToken],
     trigger: {
       'start of combat': {
         when: (s, effect) => canChoose(s, effect, palobgodalhiShip),

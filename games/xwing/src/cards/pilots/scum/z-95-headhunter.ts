@@ -6,10 +6,10 @@ import { moveToken, pilot, rollsMore, tokensOf, withToken } from '../pilot.ts'
 
 const kaatoleeachosShip = choice<ShipId>('ship', {
   from: (s, effect) => withToken(s, alliesAt(s, effect, 1, 2)),
-  do: (s, effect, ship) => choose(s, effect, kaatoleeachosOption, { from: ship }),
+  do: (s, effect, ship) => choose(s, effect, kaatoleeachosToken, { from: ship }),
 })
 
-const kaatoleeachosOption = choice<string, { from: ShipId }>('option', {
+const kaatoleeachosToken = choice<'focus' | 'evade', { from: ShipId }>('token', {
   from: (s, _, { from }) => tokensOf(shipOf(s, from)),
   do: (s, effect, token, { from }) => moveToken(s, from, effect.on ?? '', token),
 })
@@ -18,7 +18,7 @@ const kaatoleeachosOption = choice<string, { from: ShipId }>('option', {
 export const z95Headhunter: readonly XCard[] = [
   rollsMore('ndrusuhlak', (s, effect) => alliesAt(s, effect, 1, 2).length === 0),
   pilot('kaatoleeachos', {
-    asks: [kaatoleeachosShip, kaatoleeachosOption],
+    asks: [kaatoleeachosShip, kaatoleeachosToken],
     trigger: {
       'start of combat': {
         when: (s, effect) => canChoose(s, effect, kaatoleeachosShip),

@@ -43,17 +43,14 @@ export const dare = procedure(
   { about: (_, v) => ({ ship: v.ship }) },
 )
 
-const daredevilOption = choice<string>('option', {
+const daredevilTurn = choice<'turn-left' | 'turn-right'>('turn', {
   from: () => ['turn-left', 'turn-right'],
-  do: (s, effect, way) => {
-    const bearing = way === 'turn-left' ? 'turn-left' : 'turn-right'
-    call(s, 'daredevil', { ship: effect.on ?? '', bearing, obstacles: [] })
-  },
+  do: (s, effect, bearing) => call(s, 'daredevil', { ship: effect.on ?? '', bearing, obstacles: [] }),
 })
 
 export const daredevil: XCard = {
   id: 'upgrade:daredevil',
   rules: ['XW-UPG-daredevil', 'XW-ERRAT-009', 'XW-ERRAT-010', 'XW-UPG-067', 'XW-UPG-068'],
-  asks: [daredevilOption],
-  action: { do: (s, _, effect) => choose(s, effect, daredevilOption) },
+  asks: [daredevilTurn],
+  action: { do: (s, _, effect) => choose(s, effect, daredevilTurn) },
 }

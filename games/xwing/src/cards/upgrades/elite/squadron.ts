@@ -3,7 +3,7 @@ import { placed } from '../../../bases.ts'
 import { obstacleAt } from '../../../geometry/obstacles.ts'
 import { rangeToToken } from '../../../geometry/range.ts'
 import type { ShipId } from '../../../state.ts'
-import { type Ship, shipOf, type TokenName, type XState } from '../../../state.ts'
+import { type Ship, shipOf, type XState } from '../../../state.ts'
 import { touchedBy } from '../../../touching.ts'
 import { isStressed, pilotSkill } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
@@ -56,23 +56,23 @@ const bodyguardShip = choice<ShipId>('ship', {
     void enter(s, { card: 'effect:agility-up', seat: effect.seat, on: ship, until: 'round' }),
 })
 
-const coolhandOption = choice<string>('option', {
+const coolhandToken = choice<'focus' | 'evade'>('token', {
   from: () => ['focus', 'evade'],
-  do: (s, effect, token) => assign(s, effect.on ?? '', token as TokenName),
+  do: (s, effect, token) => assign(s, effect.on ?? '', token),
 })
 
-const intensityReadyOption = choice<string>('option', {
+const intensityReadyToken = choice<'focus' | 'evade'>('token', {
   from: () => ['focus', 'evade'],
   do: (s, effect, token) => {
-    assign(s, effect.on ?? '', token as TokenName)
+    assign(s, effect.on ?? '', token)
     flip(s, effect, 'intensity-exhausted')
   },
 })
 
-const intensityExhaustedOption = choice<string>('option', {
+const intensityExhaustedToken = choice<'focus' | 'evade'>('token', {
   from: (s, effect) => tokensToPay(s, effect),
   do: (s, effect, token) => {
-    spend(s, effect.on ?? '', token as TokenName)
+    spend(s, effect.on ?? '', token)
     flip(s, effect, 'intensity-ready')
   },
 })
@@ -163,12 +163,12 @@ export const eliteInSquad: readonly XCard[] = [
   {
     id: 'upgrade:coolhand',
     rules: ['XW-UPG-coolhand'],
-    asks: [coolhandOption],
+    asks: [coolhandToken],
     trigger: {
       'token received': {
         when: (_, effect, { ship, token }) => isMe(effect, ship) && token === 'stress',
         pay: (s, effect) => discard(s, effect),
-        do: (s, effect) => choose(s, effect, coolhandOption),
+        do: (s, effect) => choose(s, effect, coolhandToken),
       },
     },
   },
@@ -191,23 +191,23 @@ export const eliteInSquad: readonly XCard[] = [
   {
     id: 'upgrade:intensity-ready',
     rules: ['XW-UPG-intensity-ready'],
-    asks: [intensityReadyOption],
+    asks: [intensityReadyToken],
     trigger: {
       'after action': {
         when: (_, effect, v) =>
           isMe(effect, v.ship) && (v.done?.action === 'boost' || v.done?.action === 'barrel-roll'),
-        do: (s, effect) => choose(s, effect, intensityReadyOption),
+        do: (s, effect) => choose(s, effect, intensityReadyToken),
       },
     },
   },
   {
     id: 'upgrade:intensity-exhausted',
     rules: ['XW-UPG-intensity-exhausted'],
-    asks: [intensityExhaustedOption],
+    asks: [intensityExhaustedToken],
     trigger: {
       'end of combat': {
-        when: (s, effect) => canChoose(s, effect, intensityExhaustedOption),
-        do: (s, effect) => choose(s, effect, intensityExhaustedOption),
+        when: (s, effect) => canChoose(s, effect, intensityExhaustedToken),
+        do: (s, effect) => choose(s, effect, intensityExhaustedToken),
       },
     },
   },
@@ -246,7 +246,7 @@ function isLinked(ship: Ship): boolean {
   return ship.upgrades.some((one) => one.faceUp && one.effect !== null && one.card === 'attannimindlink')
 }
 
-function tokensToPay(s: XState, effect: Effect): string[] {
+function tokensToPay(s: XState, effect: Effect): ('focus' | 'evade')[] {
   return (['focus', 'evade'] as const).filter((token) => canSpend(s, effect, token))
 }
 

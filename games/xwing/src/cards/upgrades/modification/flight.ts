@@ -1,6 +1,7 @@
 import { call, canChoose, cause, choose, type Effect, enter, tell } from '@sandtable/kernel'
 import { isInArcAt } from '../../../arcs.ts'
 import { actionBar } from '../../../flow/action.ts'
+import type { Quadrant } from '../../../state.ts'
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
 import { isStressed, shipType } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
@@ -18,11 +19,11 @@ const spacetugtractorarrayShip = choice<ShipId>('ship', {
     }),
 })
 
-const gyroscopictargetingOption = choice<string>('option', {
-  from: (s, effect) => ['front', 'left', 'right', 'rear'].filter((one) => one !== me(s, effect).mobile),
+const gyroscopictargetingArc = choice<Quadrant>('arc', {
+  from: (s, effect) =>
+    (['front', 'left', 'right', 'rear'] as const).filter((one) => one !== me(s, effect).mobile),
   do: (s, effect, quadrant) => {
     const ship = me(s, effect)
-    if (quadrant !== 'front' && quadrant !== 'left' && quadrant !== 'right' && quadrant !== 'rear') return
     ship.mobile = quadrant
     tell(s, { type: 'arc turned', ship: ship.id, quadrant })
   },
@@ -99,11 +100,11 @@ export const modificationsForActions: readonly XCard[] = [
   {
     id: 'upgrade:gyroscopictargeting',
     rules: ['XW-UPG-gyroscopictargeting'],
-    asks: [gyroscopictargetingOption],
+    asks: [gyroscopictargetingArc],
     trigger: {
       'end of combat': {
         when: (s, effect) => [3, 4, 5].includes(me(s, effect).maneuver?.speed ?? 0),
-        do: (s, effect) => choose(s, effect, gyroscopictargetingOption),
+        do: (s, effect) => choose(s, effect, gyroscopictargetingArc),
       },
     },
   },

@@ -53,6 +53,8 @@ const intelligenceagentShip = choice<ShipId>('ship', {
 const boshekOption = choice<string, { ship: ShipId }>('option', {
   from: (s, _, { ship }) => besideOnDial(shipOf(s, ship)).map(nameOf),
   by: (s, _, { ship }) => shipOf(s, ship).seat,
+  // The dial is still hidden from all others.
+  secret: true,
   do: (s, _, name, memory) => {
     const ship = shipOf(s, memory.ship)
     const dial = shipType(ship.type).dial.findIndex((one) => nameOf(one) === name)
