@@ -1,14 +1,4 @@
-import {
-  call,
-  cardWords,
-  cause,
-  type Effect,
-  leave,
-  type Pending,
-  query,
-  recast,
-  tell,
-} from '@sandtable/kernel'
+import { call, cause, type Effect, leave, type Pending, query, recast, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
 import { placed } from '../bases.ts'
 import { currentAttack } from '../current-attack.ts'
@@ -18,15 +8,7 @@ import { paying } from '../flow/pay.ts'
 import { rolling } from '../flow/roll.ts'
 import { rangeBetween } from '../geometry/range.ts'
 import { gainShield } from '../holdings.ts'
-import {
-  type Ship,
-  type ShipId,
-  shipOf,
-  shipsInPlay,
-  type TokenName,
-  type XState,
-  type XWing,
-} from '../state.ts'
+import { type Ship, type ShipId, shipOf, shipsInPlay, type TokenName, type XState } from '../state.ts'
 import { shieldValue, shipType } from '../values.ts'
 import type { Attack, Die } from '../vocabulary/attacks.ts'
 import type { Dealing } from '../vocabulary/damage.ts'
@@ -35,7 +17,7 @@ import type { Shot } from '../weapons.ts'
 
 /** The words that cards are written with. */
 
-export const { choice, sequel, recall } = cardWords<XWing>()
+export { choice, recall, sequel } from '../flow/words.ts'
 
 /** The ship that carries the card. */
 export function me(s: XState, effect: Effect): Ship {

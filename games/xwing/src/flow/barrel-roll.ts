@@ -1,17 +1,16 @@
-import { call, cardWords, type Plain, pending, query, underWay } from '@sandtable/kernel'
+import { call, type Plain, pending, query, underWay } from '@sandtable/kernel'
 import { bases } from '../bases.ts'
 import type { Bend } from '../geometry/bank-roll.ts'
 import type { PlacedShip } from '../geometry/base.ts'
 import { legalSlides } from '../geometry/reposition.ts'
 import type { Stretch } from '../geometry/stretch.ts'
-import type { Ship, ShipId, XState, XWing } from '../state.ts'
+import type { Ship, ShipId, XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import type { Acting, Announced, BarrelRoll } from '../vocabulary/actions.ts'
 import { canRollAlongBank } from './bank-roll.ts'
 import { paying } from './pay.ts'
 import { announces, ignoresObstacles, obstaclesFor } from './reposition.ts'
-
-const { sequel } = cardWords<XWing>()
+import { sequel } from './words.ts'
 
 /** Who has to say whether it ignores obstacles chooses between both. */
 export function announced<Choice extends Announced>(s: XState, ship: ShipId, choice: Choice): Choice[] {
