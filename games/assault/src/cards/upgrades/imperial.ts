@@ -5,7 +5,7 @@ import { type AState, isFigure } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { rerollsAttack } from '../figures/abilities.ts'
-import { canChoke, choked } from '../figures/imperial-villains.ts'
+import { canChoke, choked } from '../figures/imperial/villains.ts'
 import {
   activationOf,
   add,

@@ -5,8 +5,8 @@ import { type AState, type Figure, figureOf, isFigure, otherSeat } from '../../s
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { rerollsAttack } from '../figures/abilities.ts'
-import { slammed } from '../figures/rebel-fighters.ts'
-import { combatSuit } from '../figures/rebel-troops.ts'
+import { slammed } from '../figures/rebel/fighters.ts'
+import { combatSuit } from '../figures/rebel/troops.ts'
 import {
   adjacentFigures,
   attackNow,

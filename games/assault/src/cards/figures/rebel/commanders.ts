@@ -1,0 +1,313 @@
+import { below, type CardChoice, enter, query, type Seat, shuffle, tell } from '@sandtable/kernel'
+import { legalTargets } from '../../../board/targets.ts'
+import { commandId, deckOf, discardFromHand, handOf } from '../../../hand.ts'
+import {
+  type AState,
+  type Assault,
+  type Figure,
+  type FigureId,
+  figureOf,
+  figuresOnMap,
+  isFigure,
+  otherSeat,
+} from '../../../state.ts'
+import { figureCost } from '../../../values.ts'
+import type { Outcome } from '../../../vocabulary/attacks.ts'
+import type { ACard, SpecialAction } from '../../../vocabulary/card.ts'
+import {
+  attackNow,
+  attackOf,
+  attackThen,
+  bonus,
+  canAttack,
+  canChoose,
+  choice,
+  choose,
+  figuresWithin,
+  gainCondition,
+  gainMovement,
+  gainPower,
+  hasTrait,
+  isFigureTarget,
+  isMe,
+  me,
+  moveByOther,
+  newAttack,
+  recall,
+  seesFigure,
+  sequel,
+} from '../../words.ts'
+import { assault, namedSurge, rerollsAttack } from '../abilities.ts'
+import { afterAttack, friendAttacks } from './abilities.ts'
+import { priorityTarget } from './troops.ts'
+
+/** Other friends that the figure sees. */
+function friendsInSight(s: AState, figure: Figure): string[] {
+  return figuresOnMap(s)
+    .filter((one) => one.seat === figure.seat && one.id !== figure.id && seesFigure(s, figure, one))
+    .map((one) => one.id)
+}
+
+/** What Gideon does for one of those that he sees. */
+const encourages = (whom: CardChoice<Assault, FigureId>): SpecialAction => ({
+  cost: 1,
+  can: (s, _, effect) => canChoose(s, effect, whom),
+  do: (s, _, effect) => choose(s, effect, whom),
+})
+
+const sent = choice<FigureId>('sent', {
+  from: (s, effect) => friendsInSight(s, me(s, effect)),
+  do: (s, _, figure) => gainMovement(s, figure, 2),
+})
+
+const marked = choice<FigureId>('focused', {
+  from: (s, effect) => friendsInSight(s, me(s, effect)),
+  do: (s, _, figure) => gainCondition(s, figure, 'focused'),
+})
+
+/** False Orders: what could be done with this figure of the other side. */
+function orders(s: AState, seat: Seat, id: string): string[] {
+  const mayAttack = legalTargets(s, newAttack(s, id, { by: seat })).length > 0
+  return mayAttack ? ['move', 'attack'] : ['move']
+}
+
+function gullible(s: AState, figure: Figure): string[] {
+  const { cost, within } = query(s, 'false orders', { cost: 3, within: 3 }, figure.id)
+  return figuresWithin(s, figure, within, 'hostile', (one) => figureCost(s, one) <= cost)
+}
+
+const criticalHit = namedSurge('critical-hit', 1, (s, effect, v) => {
+  v.tally.pierce += 2
+  enter(s, { card: 'effect:critical-hit', seat: v.by, on: effect.on, until: 'attack' })
+})
+
+const close = sequel<Outcome>('close', (s, effect, { target, defeated }) => {
+  // Kept for who is told to stay down.
+  recall(effect, 'deployment:biv-bodhrik').target = target
+  if (!defeated) attackNow(s, effect.on ?? '', { among: [target] })
+})
+
+const armed = choice<string>('armed', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'friendly'),
+  do: (s, effect, figure) => choose(s, effect, arms, { figure }),
+})
+
+const arms = choice<string, { readonly figure: string }>('arms', {
+  from: () => ['damage', 'block'],
+  do: (s, _, token, memory) => gainPower(s, memory.figure, token === 'damage' ? 'damage' : 'block'),
+})
+
+const returned = choice<string, { readonly from: readonly string[]; readonly by: Seat }>('returned', {
+  from: (_, __, { from }) => from,
+  by: (_, __, { by }) => by,
+  do: (s, _, card) => {
+    const { by } = attackOf(s)
+    const { draw, discard } = deckOf(s, by)
+    discard.splice(discard.indexOf(card), 1)
+    draw.push(card)
+    shuffle(s, draw)
+    tell(s, { type: 'shuffled back', seat: by, card })
+  },
+})
+
+const shown = sequel<Outcome>('shown', (s, effect, { target }) => {
+  const able = figuresWithin(s, me(s, effect), 3, 'friendly', (one) =>
+    legalTargets(s, newAttack(s, one.id)).some((at) => at.target === target),
+  )
+  choose(s, effect, led, { target, from: able })
+})
+
+const led = choice<string, { readonly target: string; readonly from: readonly string[] }>('led', {
+  from: (_, __, { from }) => from,
+  may: () => true,
+  do: (s, _, figure, memory) => attackNow(s, figure, { among: [memory.target] }),
+})
+
+// Mon Cala Special Forces.
+const sighted = sequel<Outcome>('sighted', (s, effect, { target, defeated }) => {
+  if (defeated && isFigure(s, target)) gainCondition(s, effect.on ?? '', 'focused')
+})
+
+const gullibleOfMurneRin = choice<string>('gullible', {
+  from: (s, effect) => gullible(s, me(s, effect)),
+  do: (s, effect, figure) =>
+    choose(s, effect, orderOfMurneRin, { figure, from: orders(s, effect.seat ?? '', figure) }),
+})
+
+const orderOfMurneRin = choice<string, { readonly figure: string; readonly from: readonly string[] }>(
+  'order',
+  {
+    from: (_, __, { from }) => from,
+    do: (s, effect, order, memory) => {
+      const [figure, by] = [memory.figure, effect.seat ?? '']
+      if (order === 'attack') attackNow(s, figure, { by })
+      else moveByOther(s, figure, by)
+    },
+  },
+)
+
+const reported = choice<string>('reported', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'friendly'),
+  may: () => true,
+  do: (s, _, figure) => gainCondition(s, figure, 'hidden'),
+})
+
+/** Leaders and soldiers with names. */
+export const rebelCommanders: readonly ACard[] = [
+  {
+    id: 'deployment:biv-bodhrik',
+    rules: ['IA-DEP-biv-bodhrik'],
+    query: {
+      // Into the Fray.
+      results: (value, s, effect, v) =>
+        isMe(effect, v.target) && figuresWithin(s, me(s, effect), 3, 'hostile').length >= 2
+          ? { ...value, block: value.block + 1 }
+          : value,
+    },
+    actions: {
+      'close-and-personal': {
+        cost: 1,
+        attack: true,
+        can: (s, figure) => canAttack(s, figure.id, { type: 'melee' }),
+        do: (s, figure, effect) =>
+          attackThen(s, effect, close, newAttack(s, figure.id, { type: 'melee', pool: ['red', 'yellow'] })),
+      },
+    },
+    asks: [close],
+  },
+  {
+    id: 'deployment:fenn-signis',
+    rules: ['IA-DEP-fenn-signis'],
+    query: { 'attack actions': assault },
+    trigger: {
+      // Trooper Assault.
+      'attack resolved': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) =>
+          friendAttacks(s, effect, v, 3) &&
+          hasTrait(figureOf(s, v.attacker), 'trooper') &&
+          query(s, 'attack actions', 1, v.attacker) === 1,
+        do: (s, effect, v) =>
+          void enter(s, {
+            card: 'effect:trooper-assault',
+            seat: effect.seat,
+            on: v.attacker,
+            until: 'round',
+          }),
+      },
+    },
+  },
+  {
+    id: 'effect:trooper-assault',
+    rules: ['IA-DEP-fenn-signis'],
+    query: { 'attack actions': assault },
+  },
+  {
+    id: 'deployment:gideon-argus',
+    rules: ['IA-DEP-gideon-argus'],
+    actions: { 'tactical-maneuver': encourages(sent), 'on-my-mark': encourages(marked) },
+    asks: [sent, marked],
+  },
+  {
+    id: 'deployment:ko-tun-feralo',
+    rules: ['IA-DEP-ko-tun-feralo'],
+    query: {
+      // Dead Precise.
+      results: (value, s, effect, v) =>
+        friendAttacks(s, effect, v, 3) && v.spent.some((one) => one.figure === v.attacker)
+          ? { ...value, dodge: value.dodge - 1 }
+          : value,
+    },
+    trigger: {
+      // Arms Distribution.
+      'start of activation': {
+        when: (s, effect, v) =>
+          isMe(effect, v.figure) && figuresWithin(s, me(s, effect), 3, 'friendly').length > 0,
+        do: (s, effect) => choose(s, effect, armed),
+      },
+      'reroll dice': rerollsAttack(),
+    },
+    asks: [armed, arms],
+  },
+  {
+    id: 'deployment:leia-organa-skirmish',
+    rules: ['IA-DEP-leia-organa-skirmish'],
+    ...namedSurge('military-efficiency', 1, (s, effect, v) =>
+      choose(s, effect, returned, { from: [...new Set(deckOf(s, v.by).discard)], by: v.by }),
+    ),
+    actions: {
+      'battlefield-leadership': {
+        cost: 1,
+        attack: true,
+        can: (s, figure) => canAttack(s, figure.id),
+        do: (s, figure, effect) => attackThen(s, effect, shown, newAttack(s, figure.id)),
+      },
+    },
+    asks: [returned, shown, led],
+  },
+  {
+    id: 'deployment:loku-kanoloa',
+    rules: ['IA-DEP-loku-kanoloa'],
+    actions: {
+      'set-your-sights': {
+        cost: 2,
+        attack: true,
+        can: (s, figure) => canAttack(s, figure.id, { pastFigures: true }),
+        do: (s, figure, effect) =>
+          attackThen(
+            s,
+            effect,
+            sighted,
+            newAttack(s, figure.id, { pastFigures: true, bonus: bonus({ accuracy: 2 }) }),
+          ),
+      },
+    },
+    asks: [sighted],
+  },
+  {
+    id: 'deployment:mak-eshkarey',
+    rules: ['IA-DEP-mak-eshkarey'],
+    ...criticalHit,
+    query: { ...criticalHit.query, 'attacks past figures': priorityTarget },
+  },
+  afterAttack(
+    'critical-hit',
+    'IA-DEP-mak-eshkarey',
+    (s, effect) => {
+      const seat = otherSeat(effect.seat ?? '')
+      const hand = handOf(s, seat)
+      const lost = hand.length === 0 ? undefined : hand[below(s, hand.length)]
+      if (lost === undefined) return
+      discardFromHand(s, lost)
+      tell(s, { type: 'discarded', seat, card: commandId(lost.card) })
+    },
+    (s, v) => v.defeated && isFigureTarget(s, v) && figureOf(s, v.target).seat !== v.by,
+  ),
+  {
+    id: 'deployment:murne-rin',
+    rules: ['IA-DEP-murne-rin'],
+    actions: {
+      'false-orders': {
+        cost: 1,
+        can: (s, figure) => gullible(s, figure).length > 0,
+        do: (s, _, effect) => choose(s, effect, gullibleOfMurneRin),
+      },
+    },
+    trigger: {
+      // Field Report.
+      'end of activation': {
+        when: (s, effect, v) =>
+          isMe(effect, v.figure) && handSize(s, effect.seat) > handSize(s, otherSeat(effect.seat ?? '')),
+        do: (s, effect) => {
+          gainCondition(s, effect.on ?? '', 'hidden')
+          choose(s, effect, reported)
+        },
+      },
+    },
+    asks: [gullibleOfMurneRin, orderOfMurneRin, reported],
+  },
+]
+
+function handSize(s: AState, seat: Seat | null): number {
+  return handOf(s, seat ?? '').length
+}
