@@ -79,15 +79,27 @@ export function putOnDiscards(s: AState, seat: Seat, card: string): void {
 }
 
 /** From the discard pile back to the hand. */
-export function takeBack(s: AState, effect: Effect, card: string): void {
-  const seat = effect.seat as Seat
+export function takeBack(s: AState, seat: Seat, card: string): boolean {
+  if (!leaveDiscards(s, seat, card)) return false
+  take(s, seat, card)
+  tell(s, { type: 'taken back', seat, card })
+  return true
+}
+
+/** From the discard pile back into the deck. */
+export function shuffleBack(s: AState, seat: Seat, card: string): void {
+  if (!leaveDiscards(s, seat, card)) return
+  deckOf(s, seat).draw.push(card)
+  shuffleDeck(s, seat)
+  tell(s, { type: 'shuffled back', seat, card })
+}
+
+/** Was it there? Whoever takes it tells where it goes. */
+export function leaveDiscards(s: AState, seat: Seat, card: string): boolean {
   const { discard } = deckOf(s, seat)
   const at = discard.lastIndexOf(card)
-  if (at < 0) return
-  discard.splice(at, 1)
-  take(s, seat, card)
-  leave(s, effect.id)
-  tell(s, { type: 'taken back', seat, card })
+  if (at >= 0) discard.splice(at, 1)
+  return at >= 0
 }
 
 /** From the hand to the discard pile, for all to see. */

@@ -1,6 +1,7 @@
 import { type Space, spacesOfEdge } from '@sandtable/grid'
 import { type Seat, tell } from '@sandtable/kernel'
 import { colours } from '../../data/maps/types.ts'
+import type { PowerToken } from '../../data/types.ts'
 import type { Attackable, DoorRules, Mission } from '../map/mission.ts'
 import { missionInPlay } from '../mission.ts'
 import { type AState, type Figure, figureOf, type MapObject, objectOf } from '../state.ts'
@@ -114,6 +115,29 @@ export function drop(s: AState, figure: Figure): void {
     tell(s, { type: 'dropped', figure: figure.id, object: id })
   }
   figure.carries = []
+}
+
+/** Strain tokens are laid on a token of the mission, or taken from it. */
+export function addStrain(s: AState, object: MapObject, amount: number): void {
+  object.count += amount
+  for (let i = 0; i < amount; i++) tell(s, { type: 'strain token', object: object.id })
+}
+
+export function clearStrain(s: AState, object: MapObject): void {
+  if (object.count === 0) return
+  object.count = 0
+  tell(s, { type: 'strain tokens taken', object: object.id })
+}
+
+/** Power tokens are laid on a token of the mission, or handed out from it. */
+export function layPower(s: AState, object: MapObject, token: PowerToken): void {
+  object.power.push(token)
+  tell(s, { type: 'power token laid', object: object.id, token })
+}
+
+export function takePower(s: AState, object: MapObject, token: PowerToken): void {
+  object.power.splice(object.power.indexOf(token), 1)
+  tell(s, { type: 'power token taken', object: object.id, token })
 }
 
 /** A token leaves the map for good, or goes to a player's play area (IA-INTER-005). */

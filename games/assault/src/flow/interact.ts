@@ -1,6 +1,7 @@
 import { cardNamed, query, tell } from '@sandtable/kernel'
 import { battlefieldOf } from '../board/battlefield.ts'
 import { isBesideOn } from '../board/board.ts'
+import { checkVictory } from '../score.ts'
 import { type AState, type Figure, figureOf, type MapObject, type ObjectId, objectOf } from '../state.ts'
 import { opening, procedure, run } from './words.ts'
 
@@ -42,6 +43,8 @@ export const interact = procedure('interact', [
     if (mission !== undefined) mission.interact?.do(s, figure, object)
     else if (object.kind === 'door') open(s, object)
   }),
+  // What is taken up or marked may count at once, and then the game is over before anything else happens.
+  run('has somebody won?', (s) => checkVictory(s)),
   opening('interacted'),
 ])
 

@@ -2,7 +2,7 @@ import { columnOf, rowOf, spot } from '@sandtable/grid'
 import { call as callNow, cause, enter, tell } from '@sandtable/kernel'
 import { boardOf, spacesOf } from '../board/board.ts'
 import { nearestStands } from '../board/movement.ts'
-import { discardToken } from '../board/objects.ts'
+import { discardToken, takePower } from '../board/objects.ts'
 import { canCarryMore, retrieve } from '../cards/missions/carriers.ts'
 import { figuresOn, lying, tokenSees } from '../cards/missions/harm.ts'
 import { flip } from '../cards/missions/interactions.ts'
@@ -70,6 +70,7 @@ export const askFavour = procedure('ask a favour', [
       const { favours } = s.table.sheet
       favours[v.by] = (favours[v.by] ?? 0) - 1
       favours[otherSeat(v.by)] = (favours[otherSeat(v.by)] ?? 0) + 1
+      tell(s, { type: 'favour', seat: v.by })
       for (const given of missionInPlay(s).favours?.gives ?? []) {
         if (given.type !== favour) continue
         if (given.type === 'movement points') gainMovement(s, v.figure, given.points)
@@ -89,8 +90,7 @@ export const handOutPower = procedure('hand out a power token', [
         return figure.seat === v.by && figure.power.length < mostPower
       }),
     (s, v, figure) => {
-      const { power } = objectOf(s, v.object)
-      power.splice(power.indexOf(v.kind), 1)
+      takePower(s, objectOf(s, v.object), v.kind)
       gainPower(s, figure, v.kind)
     },
   ),

@@ -56,6 +56,9 @@ export interface Entries {
   /** By a side, or by nobody. */
   marked: OfObject & { readonly by: Seat | 'neutral' }
   'strain token': OfObject
+  'strain tokens taken': OfObject
+  'power token laid': OfObject & OfPower
+  'power token taken': OfObject & OfPower
   'token placed': OfObject & { readonly space: Space }
   'token moved': OfObject & { readonly space: Space | null }
   'token discarded': OfObject
@@ -66,6 +69,7 @@ export interface Entries {
   named: OfSide & OfGroup
   holds: { readonly seat: Seat | null }
   pile: { readonly tokens: number }
+  favour: OfSide
   drawn: { readonly colour: Colour | null }
   'drew colour': OfSide & { readonly colour: Colour }
   'rolled for spot': { readonly number: number }
@@ -79,6 +83,8 @@ export interface Entries {
   fetched: OfSide & OfCard
   'taken back': OfSide & OfCard
   'shuffled back': OfSide & OfCard
+  'stays in play': OfSide & OfCard
+  'leaves play': OfSide & OfCard
   'put under deck': OfSide
   'put on deck': OfSide
   'card put on deck': OfSide & OfCard

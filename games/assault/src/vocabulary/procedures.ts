@@ -54,7 +54,7 @@ export interface Procedures extends MissionProcedures {
     | 'has somebody won?'
     | 'the activation is over'
   >
-  interact: Going<Interacting, 'interact'>
+  interact: Going<Interacting, 'interact' | 'has somebody won?'>
 
   attack: Going<
     Attack,

@@ -90,6 +90,10 @@ const sentences: AllSentences<Assault, Words> = {
       ? `${w.object(e.object)} wird markiert.`
       : `${w.side(e.by)} markiert ${w.object(e.object)}.`,
   'strain token': (e, w) => `${w.object(e.object)} erhält einen Anstrengungsmarker.`,
+  'strain tokens taken': (e, w) => `${w.object(e.object)} verliert die Anstrengungsmarker.`,
+  'power token laid': (e, w) => `${w.object(e.object)} erhält 1 ${w.token(e.token)}.`,
+  'power token taken': (e, w) => `${w.object(e.object)} verliert 1 ${w.token(e.token)}.`,
+  favour: (e, w) => `${w.side(e.seat)} bittet um einen Gefallen und gibt dafür einen Marker ab.`,
   'token placed': (e, w) => `${w.object(e.object)} kommt ins Spiel${where(w.place(e.space))}.`,
   'token moved': (e, w) => {
     const at = w.place(e.space)
@@ -129,6 +133,8 @@ const sentences: AllSentences<Assault, Words> = {
   'power token lost': (e, w) => `${w.figure(e.figure)} verliert 1 ${w.token(e.token)}.`,
   fetched: (e, w) => `${w.side(e.seat)} nimmt ${w.card(e.card)} aus dem Stapel.`,
   'taken back': (e, w) => `${w.side(e.seat)} nimmt ${w.card(e.card)} zurück auf die Hand.`,
+  'stays in play': (e, w) => `${w.card(e.card)} von ${w.side(e.seat)} bleibt im Spiel.`,
+  'leaves play': (e, w) => `${w.side(e.seat)} legt ${w.card(e.card)} aus dem Spiel ab.`,
   'shuffled back': (e, w) => `${w.side(e.seat)} mischt ${w.card(e.card)} in den Stapel zurück.`,
   'put under deck': (e, w) => `${w.side(e.seat)} legt eine Karte unter den Stapel.`,
   'cards removed': (e, w) => `Aus dem Spiel für ${w.side(e.seat)}: ${w.cards(e.cards)}.`,

@@ -1,7 +1,7 @@
 import { type Effect, enter, leave } from '@sandtable/kernel'
 import type { Condition, PowerToken } from '../../../data/types.ts'
 import { boardOf, figuresAt, skirmishMap, spacesOf } from '../../board/board.ts'
-import { take } from '../../hand.ts'
+import { takeBack } from '../../hand.ts'
 import { knowsSky } from '../../map/map.ts'
 import { EXTERIOR } from '../../map/terrain.ts'
 import {
@@ -33,7 +33,7 @@ import {
   recall,
 } from '../words.ts'
 import { command } from './command.ts'
-import { keepInPlay, lasting } from './lasting.ts'
+import { lasting } from './lasting.ts'
 
 const tokenOfMarkedTerritory = choice<PowerToken>('token', {
   from: () => powerTokens,
@@ -80,10 +80,7 @@ const otherToken = choice<PowerToken, { readonly from: readonly PowerToken[] }>(
 const card = choice<string>('card', {
   from: () => ['take back'],
   may: () => true,
-  do: (s, effect) => {
-    keepInPlay(s, effect)
-    take(s, effect.seat ?? '', 'rebel-graffiti')
-  },
+  do: (s, effect) => void takeBack(s, effect.seat ?? '', 'rebel-graffiti'),
 })
 
 const tokenOfVeteranInstincts = choice<PowerToken, { readonly from: readonly PowerToken[] }>('token', {

@@ -1,3 +1,4 @@
+import { leave } from '@sandtable/kernel'
 import { deckOf, takeBack } from '../../hand.ts'
 import { figureOf } from '../../state.ts'
 import type { ACard } from '../../vocabulary/card.ts'
@@ -29,7 +30,9 @@ export const lateDiscardCommands: readonly ACard[] = [
           if (!hasTrait(figure, 'droid') && !hasTrait(figure, 'vehicle')) return false
           return deckOf(s, figure.seat).discard.includes('shared-experience')
         },
-        do: (s, effect) => takeBack(s, effect, 'shared-experience'),
+        do: (s, effect) => {
+          if (takeBack(s, effect.seat ?? '', 'shared-experience')) leave(s, effect.id)
+        },
       },
     },
   },
@@ -59,6 +62,12 @@ export const lateDiscardCommands: readonly ACard[] = [
         return [...value, { key: ability, cost: 1, gives: {}, effect: effect.id, ability }]
       },
     },
-    surges: { 'targeting-network': { do: (s, effect) => takeBack(s, effect, 'targeting-network') } },
+    surges: {
+      'targeting-network': {
+        do: (s, effect) => {
+          if (takeBack(s, effect.seat ?? '', 'targeting-network')) leave(s, effect.id)
+        },
+      },
+    },
   },
 ]

@@ -1,6 +1,5 @@
 import { call, leave, type Seat } from '@sandtable/kernel'
 import { readyGroups } from '../../flow/activation.ts'
-import { putOnDiscards } from '../../hand.ts'
 import {
   type AState,
   type Figure,
@@ -28,7 +27,7 @@ import {
   recoverDamage,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
-import { keepInPlay, lasting } from './lasting.ts'
+import { discardFromPlay, keepInPlay, lasting } from './lasting.ts'
 import { markedGroup } from './marked-group.ts'
 import { isExhausted, readyGroupOf } from './readying.ts'
 import { besideOwnGroup, bringBack, fallen } from './reserves.ts'
@@ -207,16 +206,6 @@ function activateAnother(id: string, fits: (s: AState, group: GroupId, other: Gr
       asks: [groupOfActivateAnother],
     },
   )
-}
-
-/** A card that was in play goes to its player's discard pile. */
-function discardFromPlay(
-  s: AState,
-  effect: { readonly id: number; readonly seat: Seat | null },
-  card: string,
-): void {
-  leave(s, effect.id)
-  putOnDiscards(s, effect.seat ?? '', card)
 }
 
 function tired(s: AState, ids: readonly FigureId[]): FigureId[] {

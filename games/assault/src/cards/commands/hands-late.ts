@@ -1,12 +1,12 @@
 import { below, leave, tell } from '@sandtable/kernel'
-import { commandId, deckOf, discardTop, handOf, putOnDiscards, shuffleDeck } from '../../hand.ts'
+import { commandId, deckOf, discardTop, handOf, shuffleDeck } from '../../hand.ts'
 import { otherSeat } from '../../state.ts'
 import { commandCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { choice, choose, drawCards, isFigureTarget } from '../words.ts'
 import { anyOwn, command } from './command.ts'
 import { cardBeingPlayed } from './hands.ts'
-import { keepInPlay, lasting } from './lasting.ts'
+import { discardFromPlay, keepInPlay, lasting } from './lasting.ts'
 
 const playerOfStrategicShift = choice<string>('player', {
   from: (s) => [...s.seats],
@@ -73,8 +73,7 @@ export const lateHandCommands: readonly ACard[] = [
         forced: true,
         do: (s, effect, v) => {
           v.cancelled = true
-          leave(s, effect.id)
-          putOnDiscards(s, effect.seat ?? '', 'signal-jammer')
+          discardFromPlay(s, effect, 'signal-jammer')
         },
       },
     },

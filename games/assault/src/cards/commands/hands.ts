@@ -23,14 +23,16 @@ import {
 import { anyOwn, command } from './command.ts'
 import { lasting } from './lasting.ts'
 
-/** The cards go back one by one: the first one lies deepest. */
+/** The cards are put in order one by one: the first one lies deepest, under those that are still to come. */
 const putBack = choice<string, { readonly cards: readonly string[] }>('card', {
   from: (_, __, { cards }) => [...new Set(cards)],
   secret: true,
   do: (s, effect, card, memory) => {
     const cards = [...memory.cards]
+    const { draw } = deckOf(s, otherSeat(ownerOf(effect)))
+    draw.splice(-cards.length)
     cards.splice(cards.indexOf(card), 1)
-    deckOf(s, otherSeat(ownerOf(effect))).draw.push(card)
+    draw.push(card, ...cards)
     choose(s, effect, putBack, { cards })
   },
 })
@@ -113,7 +115,7 @@ export const handCommands: readonly ACard[] = [
           deckOf(s, otherSeat(figure.seat)).draw.length > 0,
       },
       play: (s, { seat, effect }) => {
-        const cards = deckOf(s, otherSeat(seat)).draw.splice(-3)
+        const cards = deckOf(s, otherSeat(seat)).draw.slice(-3)
         reveal(s)
         tell(s, { type: 'looked at deck', seat, cards: [...cards].reverse() }, [seat])
         choose(s, effect, putBack, { cards })

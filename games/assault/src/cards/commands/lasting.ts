@@ -1,5 +1,5 @@
-import { type Effect, enter, type Plain } from '@sandtable/kernel'
-import { commandId, deckOf } from '../../hand.ts'
+import { type Effect, enter, leave, type Plain, tell } from '@sandtable/kernel'
+import { commandId, leaveDiscards, putOnDiscards } from '../../hand.ts'
 import type { AState, FigureId } from '../../state.ts'
 
 /**
@@ -23,7 +23,14 @@ export function lasting(
 
 /** A card that stays in play lies on no discard pile. */
 export function keepInPlay(s: AState, effect: Effect): void {
-  const { discard } = deckOf(s, effect.seat ?? '')
-  const at = discard.lastIndexOf(commandId(effect.card))
-  if (at >= 0) discard.splice(at, 1)
+  const [seat, card] = [effect.seat ?? '', commandId(effect.card)]
+  if (leaveDiscards(s, seat, card)) tell(s, { type: 'stays in play', seat, card })
+}
+
+/** It goes to its player's discard pile after all, and what it did in play is over. */
+export function discardFromPlay(s: AState, effect: Effect, card: string): void {
+  const seat = effect.seat ?? ''
+  leave(s, effect.id)
+  putOnDiscards(s, seat, card)
+  tell(s, { type: 'leaves play', seat, card })
 }

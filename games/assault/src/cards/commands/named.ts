@@ -1,6 +1,6 @@
 import { inPlay } from '@sandtable/kernel'
 import { faceNames } from '../../dice.ts'
-import { deckOf, take } from '../../hand.ts'
+import { takeBack } from '../../hand.ts'
 import type { Die } from '../../state.ts'
 import type { Attack } from '../../vocabulary/attacks.ts'
 import type { ACard } from '../../vocabulary/card.ts'
@@ -55,13 +55,7 @@ export const namedAbilityCommands: readonly ACard[] = [
     },
     play: (s, { seat, figure }) => {
       const [own] = inPlay(s, { card: interrogated, on: figure ?? '' })
-      const paid = own && recall(own, interrogated).paid
-      const { discard } = deckOf(s, seat)
-      const at = discard.lastIndexOf(String(paid))
-      if (at >= 0) {
-        discard.splice(at, 1)
-        take(s, seat, String(paid))
-      }
+      if (own !== undefined) takeBack(s, seat, recall(own, interrogated).paid)
       drawCards(s, seat, 1)
     },
   }),

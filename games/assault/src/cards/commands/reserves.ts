@@ -1,7 +1,7 @@
 import { cardNamed, type Effect } from '@sandtable/kernel'
 import { standsFor } from '../../board/movement.ts'
 import { bringCardsOf, deployFigure } from '../../flow/set-up.ts'
-import { deckOf, shuffleDeck } from '../../hand.ts'
+import { shuffleBack } from '../../hand.ts'
 import { type AState, type FigureId, figureOf, figuresOf, groupOf } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
@@ -19,7 +19,6 @@ import {
   sequel,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
-import { keepInPlay } from './lasting.ts'
 
 const trooper = choice<string>('trooper', {
   from: (s, effect) => fallen(s, ownerOf(effect)),
@@ -66,9 +65,7 @@ export const reserveCommands: readonly ACard[] = [
     {
       action: { when: (s, figure) => fallen(s, figure.seat).length > 0 },
       play: (s, { seat, effect }) => {
-        keepInPlay(s, effect)
-        deckOf(s, seat).draw.push('endless-reserves')
-        shuffleDeck(s, seat)
+        shuffleBack(s, seat, 'endless-reserves')
         choose(s, effect, trooper)
       },
     },

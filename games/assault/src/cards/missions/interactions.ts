@@ -2,6 +2,7 @@ import { tell, use, usedUp } from '@sandtable/kernel'
 import { boardOf } from '../../board/board.ts'
 import { controllerOf } from '../../board/control.ts'
 import {
+  addStrain,
   carried,
   discardToken,
   layToken,
@@ -123,8 +124,7 @@ function perform(
       for (const id of figuresOn(s, spacesOfArea(s, does.area))) damage(s, id, does.amount)
       return
     case 'strain token':
-      object.count++
-      tell(s, { type: 'strain token', object: object.id })
+      addStrain(s, object, 1)
       if (object.count < does.last) return
       discardToken(s, object)
       givePoints(s, figure.seat, does.vp, 'mission')

@@ -1,5 +1,5 @@
 import { call, type Seat } from '@sandtable/kernel'
-import { carried, discardToken } from '../../board/objects.ts'
+import { carried, clearStrain, discardToken } from '../../board/objects.ts'
 import { controlled, isAt, placesOf } from '../../board/places.ts'
 import type { Step } from '../../map/step.ts'
 import { type AState, byInitiative, figuresOnMap, type MapObject, otherSeat } from '../../state.ts'
@@ -128,6 +128,6 @@ function scoreStrain(s: AState, step: Extract<Scoring, { type: 'score strain tok
   })
   for (const token of held.flatMap(({ tokens }) => tokens)) {
     if (step.afterwards === 'discard') discardToken(s, token)
-    else token.count = 0
+    else clearStrain(s, token)
   }
 }

@@ -2,6 +2,7 @@ import { below, call, tell } from '@sandtable/kernel'
 import { spacesOf } from '../../board/board.ts'
 import { controllerOf, controllerOfArea, terminalsControlled } from '../../board/control.ts'
 import { mayEnd } from '../../board/movement.ts'
+import { addStrain, layPower } from '../../board/objects.ts'
 import { isAt, placesOf } from '../../board/places.ts'
 import { rollDie, symbolsOf } from '../../dice.ts'
 import { handOf } from '../../hand.ts'
@@ -157,7 +158,7 @@ function giveStep(s: AState, step: Giving): void {
       })
       return
     case 'strain tokens':
-      for (const token of lying(s, step.label)) token.count += step.amount
+      for (const token of lying(s, step.label)) addStrain(s, token, step.amount)
       return
     case 'draw colours':
       drawColours(s, step)
@@ -165,7 +166,7 @@ function giveStep(s: AState, step: Giving): void {
     case 'power tokens':
       for (const token of lying(s, step.label)) {
         const kind = step.by[token.colour as keyof typeof step.by]
-        if (kind !== undefined) token.power.push(kind)
+        if (kind !== undefined) layPower(s, token, kind)
       }
       return
     case 'hand out power tokens':
@@ -223,7 +224,7 @@ function drawColours(s: AState, step: Extract<Step, { type: 'draw colours' }>): 
     const [colour] = left.splice(below(s, left.length), 1)
     if (colour === undefined) return
     tell(s, { type: 'drew colour', seat, colour })
-    for (const token of lying(s, step.label)) if (token.colour === colour) token.count++
+    for (const token of lying(s, step.label)) if (token.colour === colour) addStrain(s, token, 1)
   }
 }
 

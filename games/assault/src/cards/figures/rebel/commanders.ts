@@ -1,6 +1,6 @@
-import { below, type CardChoice, enter, query, type Seat, shuffle, tell } from '@sandtable/kernel'
+import { below, type CardChoice, enter, query, type Seat, tell } from '@sandtable/kernel'
 import { legalTargets } from '../../../board/targets.ts'
-import { commandId, deckOf, discardFromHand, handOf } from '../../../hand.ts'
+import { commandId, deckOf, discardFromHand, handOf, shuffleBack } from '../../../hand.ts'
 import {
   type AState,
   type Assault,
@@ -100,14 +100,7 @@ const arms = choice<string, { readonly figure: string }>('arms', {
 const returned = choice<string, { readonly from: readonly string[]; readonly by: Seat }>('returned', {
   from: (_, __, { from }) => from,
   by: (_, __, { by }) => by,
-  do: (s, _, card) => {
-    const { by } = attackOf(s)
-    const { draw, discard } = deckOf(s, by)
-    discard.splice(discard.indexOf(card), 1)
-    draw.push(card)
-    shuffle(s, draw)
-    tell(s, { type: 'shuffled back', seat: by, card })
-  },
+  do: (s, _, card) => shuffleBack(s, attackOf(s).by, card),
 })
 
 const shown = sequel<Outcome>('shown', (s, effect, { target }) => {
