@@ -7,7 +7,7 @@ import { lateAttackCommands } from './attack-late.ts'
 import { balanceCommands } from './balance.ts'
 import { defenceCommands } from './defence.ts'
 import { lateDefenceCommands } from './defence-late.ts'
-import { lateDiscardCommands } from './discards-late.ts'
+import { discardPileCommands } from './discard-pile.ts'
 import { forceCommands } from './force.ts'
 import { groupCommands } from './groups.ts'
 import { lateGroupCommands } from './groups-late.ts'
@@ -52,7 +52,7 @@ export const commands: readonly ACard[] = [
   ...lateActivationCommands,
   ...lateAttackCommands,
   ...lateDefenceCommands,
-  ...lateDiscardCommands,
+  ...discardPileCommands,
   ...lateGroupCommands,
   ...lateHandCommands,
   ...lateHarmCommands,

@@ -6,7 +6,7 @@ import { activationOf, gainCondition, hasRerolls, hasTrait, isFriend, mayReroll 
 import { command } from './command.ts'
 
 /** Command cards that come back from the discard pile. */
-export const lateDiscardCommands: readonly ACard[] = [
+export const discardPileCommands: readonly ACard[] = [
   command(
     'shared-experience',
     {
