@@ -17,8 +17,8 @@ import {
   me,
 } from '../words.ts'
 import { command } from './command.ts'
+import { isDoing } from './in-answer-to.ts'
 import { lasting } from './lasting.ts'
-import { isDoing } from './under-way.ts'
 
 const colours: readonly AttackDie[] = ['red', 'blue', 'green', 'yellow']
 

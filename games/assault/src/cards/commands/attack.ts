@@ -16,8 +16,8 @@ import {
   me,
 } from '../words.ts'
 import { command } from './command.ts'
+import { isDoing } from './in-answer-to.ts'
 import { lasting } from './lasting.ts'
-import { isDoing } from './under-way.ts'
 
 const die = choice<DefenceDie, { readonly from: readonly DefenceDie[] }>('die', {
   from: (_, __, { from }) => from,

@@ -16,8 +16,8 @@ import {
   isMe,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
+import { rerollUnderWay } from './in-answer-to.ts'
 import { lasting } from './lasting.ts'
-import { rerollUnderWay } from './under-way.ts'
 
 const die = choice<AttackDie>('die', {
   from: (s) => [...new Set(attackOf(s).pool)],

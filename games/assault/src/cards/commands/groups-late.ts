@@ -27,11 +27,11 @@ import {
   recoverDamage,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
+import { groupUnderWay } from './in-answer-to.ts'
 import { discardFromPlay, keepInPlay, lasting } from './lasting.ts'
 import { markedGroup } from './marked-group.ts'
 import { isExhausted, readyGroupOf } from './readying.ts'
 import { besideOwnGroup, bringBack, fallen } from './reserves.ts'
-import { groupUnderWay } from './under-way.ts'
 
 const readied = choice<string>('readied', {
   from: (s, effect) => tired(s, adjacentFigures(s, me(s, effect), 'friendly')),

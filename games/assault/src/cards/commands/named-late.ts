@@ -24,8 +24,8 @@ import {
   spacesWithin,
 } from '../words.ts'
 import { command } from './command.ts'
+import { isDoing } from './in-answer-to.ts'
 import { lasting } from './lasting.ts'
-import { isDoing } from './under-way.ts'
 
 const onceInActivation = { times: 1, per: 'activation' } as const
 const fury = 'effect:dual-bladed-fury'

@@ -6,7 +6,7 @@ import type { Attack } from '../../vocabulary/attacks.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { attackOf, choice, choose, drawCards, recall } from '../words.ts'
 import { anyOwn, command } from './command.ts'
-import { rerollUnderWay } from './under-way.ts'
+import { rerollUnderWay } from './in-answer-to.ts'
 
 const interrogated = 'effect:interrogated'
 

@@ -24,9 +24,9 @@ import {
   sequel,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
+import { stepUnderWay, sufferingUnderWay } from './in-answer-to.ts'
 import { entersBeside } from './reactions.ts'
 import { exhaustGroup } from './readying.ts'
-import { stepUnderWay, sufferingUnderWay } from './under-way.ts'
 
 // From where it is now it may be farther away, or no target any more (IA-INTR-003).
 const gone = sequel<null>('gone', (s) => {

@@ -32,9 +32,9 @@ import {
   strain,
 } from '../words.ts'
 import { anyOwn, command } from './command.ts'
+import { stepUnderWay, sufferingUnderWay, walkUnderWay } from './in-answer-to.ts'
 import { lasting } from './lasting.ts'
 import { readyGroupOf } from './readying.ts'
-import { stepUnderWay, sufferingUnderWay, walkUnderWay } from './under-way.ts'
 
 const crushed = choice<string>('crushed', {
   from: (s) => crushable(s, walkUnderWay(s)),

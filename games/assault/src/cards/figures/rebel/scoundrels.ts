@@ -13,7 +13,7 @@ import {
 import { figureCard } from '../../../values.ts'
 import type { Rerolling } from '../../../vocabulary/attacks.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { rerollUnderWay } from '../../commands/under-way.ts'
+import { rerollUnderWay } from '../../commands/in-answer-to.ts'
 import {
   add,
   adjacentFigures,
