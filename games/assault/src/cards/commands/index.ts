@@ -6,7 +6,6 @@ import { attackAfterCommands } from './attack-after.ts'
 import { lateAttackCommands } from './attack-late.ts'
 import { balanceCommands } from './balance.ts'
 import { defenceCommands } from './defence.ts'
-import { lateDefenceCommands } from './defence-late.ts'
 import { discardPileCommands } from './discard-pile.ts'
 import { forceCommands } from './force.ts'
 import { groupCommands } from './groups.ts'
@@ -17,7 +16,6 @@ import { harmCommands } from './harm.ts'
 import { lateHarmCommands } from './harm-late.ts'
 import { lateLastingCommands } from './lasting-late.ts'
 import { namedAbilityCommands } from './named.ts'
-import { lateNamedAbilityCommands } from './named-late.ts'
 import { reactionCommands } from './reactions.ts'
 import { lateReactionCommands } from './reactions-late.ts'
 import { reserveCommands } from './reserves.ts'
@@ -25,7 +23,6 @@ import { roundCommands } from './round.ts'
 import { roundLastingCommands } from './round-lasting.ts'
 import { lateRoundCommands } from './round-late.ts'
 import { specialAttackCommands } from './special-attacks.ts'
-import { lateSpecialAttackCommands } from './special-attacks-late.ts'
 import { standingByCommands } from './standing-by.ts'
 import { supportCommands } from './support.ts'
 import { lateSupportCommands } from './support-late.ts'
@@ -51,15 +48,12 @@ export const commands: readonly ACard[] = [
   ...supportCommands,
   ...lateActivationCommands,
   ...lateAttackCommands,
-  ...lateDefenceCommands,
   ...discardPileCommands,
   ...lateGroupCommands,
   ...lateHandCommands,
   ...lateHarmCommands,
   ...lateLastingCommands,
-  ...lateNamedAbilityCommands,
   ...lateReactionCommands,
   ...lateRoundCommands,
-  ...lateSpecialAttackCommands,
   ...lateSupportCommands,
 ]
