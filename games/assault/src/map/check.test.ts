@@ -2,8 +2,8 @@ import { allSpaces } from '@sandtable/grid'
 import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freightDepot } from '../../data/maps/freight-depot.ts'
-import { pumpStation } from '../../data/maps/pump-station.ts'
+import freightDepot from '../../data/maps/freight-depot.json' with { type: 'json' }
+import pumpStation from '../../data/maps/pump-station.json' with { type: 'json' }
 import type { MapPlan, TilePlan } from '../../data/maps/types.ts'
 import { checkMap, longestMap, readMap, readMapText } from './check.ts'
 import { mapOf, mapPlans } from './library.ts'
@@ -11,7 +11,7 @@ import { nameOfSpace } from './map.ts'
 import { mostProblems } from './problem.ts'
 
 /** A copy with one field set, or taken away (undefined), by its path: "zones.red[0]". */
-function broken(plan: MapPlan, path: string, value: unknown): unknown {
+function broken(plan: object, path: string, value: unknown): unknown {
   const copy: unknown = JSON.parse(JSON.stringify(plan))
   const steps = path.split(/[.[\]]+/).filter((step) => step !== '')
   const last = steps.pop() ?? ''
@@ -32,7 +32,7 @@ function objectOf(value: unknown): object {
 }
 
 /** What is told of a copy, as field and type. */
-function told(plan: MapPlan, path: string, value: unknown): string[] {
+function told(plan: object, path: string, value: unknown): string[] {
   return checkMap(broken(plan, path, value)).map(({ field, type }) => `${field}: ${type}`)
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { allSpaces, EAST, edgeOf, SOUTH, type Space, spot } from '@sandtable/grid'
 import { expect, test } from 'vitest'
-import { freightDepot } from '../../data/maps/freight-depot.ts'
-import { pumpStation } from '../../data/maps/pump-station.ts'
+import freightDepot from '../../data/maps/freight-depot.json' with { type: 'json' }
+import pumpStation from '../../data/maps/pump-station.json' with { type: 'json' }
 import { type MapPlan, missionLetters } from '../../data/maps/types.ts'
 import { checkMap } from './check.ts'
 import { findPlan, mapOf, mapPlans, missionOf, offeredMaps, offeredMissions } from './library.ts'

@@ -1,6 +1,6 @@
 import { allSpaces } from '@sandtable/grid'
 import { expect, test } from 'vitest'
-import { freightDepot } from '../../data/maps/freight-depot.ts'
+import freightDepot from '../../data/maps/freight-depot.json' with { type: 'json' }
 import { checkMap, readMap } from './check.ts'
 import { printedTiles } from './printed-tile.ts'
 import { EXTERIOR, INTERIOR } from './terrain.ts'
