@@ -78,6 +78,46 @@ test('engine code has no clock, no chance of its own and no function whose last 
   }
 })
 
+test.each(gameFolders)('no file of %s is named by the alphabet', (folder) => {
+  const named = filesOf(folder).filter((name) => /(^|[/-])(early|late|[a-z]-(to-)?[a-z])\.\w+$/.test(name))
+  expect(named).toEqual([])
+})
+
+/** Files of games with more than 300 lines, and why each is one idea all the same. */
+const long: Readonly<Record<string, string>> = {
+  'games/assault/src/army/library.ts': 'a list of armies',
+  'games/assault/src/board/movement.ts': 'where one figure may go, asked step by step',
+  'games/xwing/src/flow/action.ts': 'the actions in the order of the rulebook',
+  'games/xwing/src/scene/ghosts.ts': 'what the table draws of one position that might be taken',
+}
+
+test('a file of a game is one idea: 300 lines, or a reason', () => {
+  const found = gameFolders
+    .flatMap((folder) => sources(folder))
+    .filter((file) => file.includes('/src/') && !file.endsWith('.test.ts'))
+    .filter((file) => readFileSync(new URL(file, root), 'utf8').split('\n').length > 301)
+  expect(found.filter((file) => long[file] === undefined)).toEqual([])
+  expect(Object.keys(long).filter((file) => !found.includes(file))).toEqual([])
+})
+
+test.each(['commands', 'figures', 'upgrades'])(
+  'scenarios of %s stand where the code of their cards does',
+  (kind) => {
+    const code = filesOf(`games/assault/src/cards/${kind}`)
+    const scenarios = filesOf(`games/assault/scenarios/${kind}`)
+    expect(
+      scenarios.map((name) => name.replace('.yaml', '.ts')).filter((name) => !code.includes(name)),
+    ).toEqual([])
+  },
+)
+
+function filesOf(folder: string): string[] {
+  return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(new URL(`${folder}/`, root).pathname.length))
+    .filter((name) => !/(^|\/)(dist|node_modules)\//.test(name))
+}
+
 function sources(folder: string): string[] {
   return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|node_modules)\//.test(name))

@@ -1,6 +1,8 @@
 import { underWay } from '@sandtable/kernel'
+import { battlefieldOf } from '../../board/battlefield.ts'
+import { areBeside, spacesOn } from '../../board/board.ts'
 import { activationOf } from '../../current-activation.ts'
-import type { AState, FigureId, GroupId } from '../../state.ts'
+import { type AState, areHostile, type Figure, type FigureId, figureOf, type GroupId } from '../../state.ts'
 import type { Rerolling } from '../../vocabulary/attacks.ts'
 import type { Suffering } from '../../vocabulary/damage.ts'
 import type { Stepping, Walking } from '../../vocabulary/moves.ts'
@@ -41,4 +43,16 @@ export function rerollUnderWay(s: AState): Rerolling {
 /** The group whose activation is under way, or has just ended. */
 export function groupUnderWay(s: AState): GroupId {
   return innermost(s, 'activate a group').group
+}
+
+/** Does a hostile figure come into a space next to this one? */
+export function entersBeside(s: AState, v: Stepping, figure: Figure): boolean {
+  const mover = figureOf(s, v.figure)
+  if (!areHostile(mover, figure)) return false
+  const ground = battlefieldOf(s)
+  const now = spacesOn(ground, mover)
+  const entered = now.some((space) => v.from.includes(space))
+    ? now.filter((space) => !v.from.includes(space))
+    : now
+  return areBeside(ground.floor, spacesOn(ground, figure), entered)
 }

@@ -6,7 +6,7 @@ import { keepInPlay, lasting } from './lasting.ts'
 
 /** A command that lies with a hostile group of one's choice; what it does there is its lasting effect. */
 export function markedGroup(id: string): ACard {
-  const groupOfMarkedGroup = choice<string>('group', {
+  const marked = choice<string>('group', {
     from: (s, effect) =>
       s.table.groups
         .filter((one) => one.seat !== ownerOf(effect) && figuresOf(s, one).length > 0)
@@ -20,9 +20,9 @@ export function markedGroup(id: string): ACard {
       action: {},
       play: (s, { effect }) => {
         keepInPlay(s, effect)
-        choose(s, effect, groupOfMarkedGroup)
+        choose(s, effect, marked)
       },
     },
-    { asks: [groupOfMarkedGroup] },
+    { asks: [marked] },
   )
 }

@@ -21,3 +21,8 @@ export function exhaustGroup(s: AState, id: GroupId): void {
 export function isExhausted(s: AState, figure: FigureId): boolean {
   return groupNamed(s, figureOf(s, figure).group).exhausted
 }
+
+/** Those of them whose deployment card is exhausted. */
+export function exhaustedAmong(s: AState, ids: readonly FigureId[]): FigureId[] {
+  return ids.filter((id) => isExhausted(s, id))
+}

@@ -15,11 +15,13 @@ import { mercenaryGuards } from './mercenary/guards.ts'
 import { mercenaryGunmen } from './mercenary/gunmen.ts'
 import { mercenaryHunters } from './mercenary/hunters.ts'
 import { mercenaryOutcasts } from './mercenary/outcasts.ts'
+import { rebelApprentices } from './rebel/apprentices.ts'
 import { rebelCommanders } from './rebel/commanders.ts'
 import { rebelDroids } from './rebel/droids.ts'
 import { rebelFighters } from './rebel/fighters.ts'
 import { rebelJedi } from './rebel/jedi.ts'
 import { rebelScoundrels } from './rebel/scoundrels.ts'
+import { rebelSoldiers } from './rebel/soldiers.ts'
 import { rebelTroops } from './rebel/troops.ts'
 
 /** What deployment cards of figures do. */
@@ -41,9 +43,11 @@ export const figures: readonly ACard[] = [
   ...mercenaryHunters,
   ...mercenaryOutcasts,
   ...rebelTroops,
+  ...rebelApprentices,
   ...rebelCommanders,
   ...rebelDroids,
   ...rebelFighters,
   ...rebelJedi,
   ...rebelScoundrels,
+  ...rebelSoldiers,
 ]

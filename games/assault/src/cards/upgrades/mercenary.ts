@@ -98,7 +98,7 @@ function otherHarm(s: AState, figure: string, condition: Condition): Condition[]
   return harmful.filter((name) => name !== condition && !hasCondition(figureOf(s, figure), name))
 }
 
-const conditionOfPunishingStrike = choice<
+const punishment = choice<
   Condition,
   { readonly figure: string; readonly by: string | null; readonly from: readonly Condition[] }
 >('condition', {
@@ -110,11 +110,11 @@ const smuggler = choice<string>('smuggler', {
   from: (s, effect) => smugglers(s, effect.seat),
   do: (s, effect, figure) => {
     strain(s, figure, 1)
-    goOn(s, effect, offerOfBlackMarket, null)
+    goOn(s, effect, nextOffer, null)
   },
 })
 
-const offerOfBlackMarket = sequel<null>('offer', offer)
+const nextOffer = sequel<null>('offer', offer)
 
 const market = choice<string, { readonly from: readonly string[] }>('market', {
   from: (_, __, { from }) => from,
@@ -211,12 +211,12 @@ export const mercenaryUpgrades: readonly ACard[] = [
           otherHarm(s, figure, condition).length > 0,
         pay: (s, effect) => exhaust(s, effect),
         do: (s, effect, { figure, condition, by }) => {
-          choose(s, effect, conditionOfPunishingStrike, { figure, by, from: otherHarm(s, figure, condition) })
+          choose(s, effect, punishment, { figure, by, from: otherHarm(s, figure, condition) })
           return null
         },
       },
     },
-    asks: [conditionOfPunishingStrike],
+    asks: [punishment],
   },
   {
     id: 'deployment:under-duress',
@@ -251,7 +251,7 @@ export const mercenaryUpgrades: readonly ACard[] = [
         do: (s, effect) => choose(s, effect, smuggler),
       },
     },
-    asks: [smuggler, offerOfBlackMarket, market],
+    asks: [smuggler, nextOffer, market],
   },
   {
     id: 'deployment:beast-tamer',

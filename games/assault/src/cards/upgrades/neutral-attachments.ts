@@ -75,12 +75,12 @@ function spent(s: AState, effect: Effect): number {
   ).length
 }
 
-const figureOfTrustedAlly = choice<string>('figure', {
+const ally = choice<string>('figure', {
   from: (s, effect) => besideInNeed(s, effect),
   do: (s, effect, figure) => choose(s, effect, tended, { figure }),
 })
 
-const figureOfMotivation = choice<string>('figure', {
+const motivatedFriend = choice<string>('figure', {
   from: (s, effect) => motivated(s, effect),
   do: (s, effect, figure) => {
     choose(s, effect, tended, { figure })
@@ -88,7 +88,7 @@ const figureOfMotivation = choice<string>('figure', {
   },
 })
 
-const groupOfScavengedWeaponry = choice<string>('group', {
+const salvager = choice<string>('group', {
   from: (s, effect) => salvagers(s, effect),
   do: salvage,
 })
@@ -157,10 +157,10 @@ export const neutralAttachments: readonly ACard[] = [
       can: (s, effect) => isReady(s, effect) && besideInNeed(s, effect).length > 0,
       do: (s, effect) => {
         exhaust(s, effect)
-        choose(s, effect, figureOfTrustedAlly)
+        choose(s, effect, ally)
       },
     },
-    asks: [figureOfTrustedAlly, tended],
+    asks: [ally, tended],
   },
   {
     id: 'deployment:motivation',
@@ -169,10 +169,10 @@ export const neutralAttachments: readonly ACard[] = [
       can: (s, effect) => isReady(s, effect) && motivated(s, effect).length > 0,
       do: (s, effect) => {
         exhaust(s, effect)
-        choose(s, effect, figureOfMotivation)
+        choose(s, effect, motivatedFriend)
       },
     },
-    asks: [figureOfMotivation, tended],
+    asks: [motivatedFriend, tended],
   },
   {
     id: 'deployment:scavenged-weaponry',
@@ -189,10 +189,10 @@ export const neutralAttachments: readonly ACard[] = [
           isMe(effect, v.target) &&
           figuresOf(s, groupOf(s, me(s, effect))).length === 0 &&
           salvagers(s, effect).length > 0,
-        do: (s, effect) => choose(s, effect, groupOfScavengedWeaponry),
+        do: (s, effect) => choose(s, effect, salvager),
       },
     },
-    asks: [groupOfScavengedWeaponry],
+    asks: [salvager],
   },
   {
     id: 'deployment:lie-in-ambush',

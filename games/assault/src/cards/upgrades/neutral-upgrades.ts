@@ -86,7 +86,7 @@ const next = sequel<null, { readonly left: number }>('next', (s, effect, _, memo
   choose(s, effect, armored, memory),
 )
 
-const figureOfUnshakable = choice<FigureId>('figure', {
+const unshaken = choice<FigureId>('figure', {
   from: (s, effect) => shaken(s, effect),
   do: (s, effect, figure) => choose(s, effect, condition, { figure }),
 })
@@ -102,12 +102,12 @@ const condition = choice<Condition, { readonly figure: FigureId }>('condition', 
   },
 })
 
-const figureOfDoubt = choice<FigureId>('figure', {
+const doubter = choice<FigureId>('figure', {
   from: (s, effect) => doubted(s, effect),
-  do: (s, effect, figure) => choose(s, effect, whatOfDoubt, { figure }),
+  do: (s, effect, figure) => choose(s, effect, doubt, { figure }),
 })
 
-const whatOfDoubt = choice<string, { readonly figure: FigureId }>('what', {
+const doubt = choice<string, { readonly figure: FigureId }>('what', {
   from: (s, _, { figure }) => doubtable(s, figure),
   do: (s, _, what, memory) => {
     const figure = figureOf(s, memory.figure)
@@ -139,25 +139,23 @@ const burnt = choice<FigureId, Burning>('burnt', {
   do: (s, effect, figure, burning) => {
     const { attacker, chosen } = burning
     damage(s, figure, 1, attacker)
-    if (isOnMap(figureOf(s, attacker))) choose(s, effect, conditionOfHeavyFire, { attacker })
-    goOn(s, effect, nextOfHeavyFire, null, { ...burning, chosen: [...chosen, figure] })
+    if (isOnMap(figureOf(s, attacker))) choose(s, effect, fireCondition, { attacker })
+    goOn(s, effect, nextBurnt, null, { ...burning, chosen: [...chosen, figure] })
   },
 })
 
-const conditionOfHeavyFire = choice<Condition, { readonly attacker: FigureId }>('condition', {
+const fireCondition = choice<Condition, { readonly attacker: FigureId }>('condition', {
   from: (s, _, { attacker }) => harmful.filter((name) => !hasCondition(figureOf(s, attacker), name)),
   by: (_, effect) => otherSeat(ownerOf(effect)),
   do: (s, _, name, { attacker }) => gainCondition(s, attacker, name),
 })
 
-const nextOfHeavyFire = sequel<null, Burning>('next', (s, effect, _, burning) =>
-  choose(s, effect, burnt, burning),
-)
+const nextBurnt = sequel<null, Burning>('next', (s, effect, _, burning) => choose(s, effect, burnt, burning))
 
 // Only its player knows whether there is one.
-const search = sequel<null>('search', (s, effect) => choose(s, effect, cardOfChannelTheForce))
+const search = sequel<null>('search', (s, effect) => choose(s, effect, channelled))
 
-const cardOfChannelTheForce = choice<string>('card', {
+const channelled = choice<string>('card', {
   from: (s, effect) => [...forceCards(s, ownerOf(effect)), 'nothing'],
   do: (s, effect, card) => {
     const seat = effect.seat as Seat
@@ -198,10 +196,10 @@ export const neutralUpgrades: readonly ACard[] = [
         when: (s, effect, v) =>
           isFriend(s, effect, v.figure) && isReady(s, effect) && shaken(s, effect).length > 0,
         pay: (s, effect) => exhaust(s, effect),
-        do: (s, effect) => choose(s, effect, figureOfUnshakable),
+        do: (s, effect) => choose(s, effect, unshaken),
       },
     },
-    asks: [figureOfUnshakable, condition],
+    asks: [unshaken, condition],
   },
   {
     id: 'deployment:doubt',
@@ -209,7 +207,7 @@ export const neutralUpgrades: readonly ACard[] = [
     trigger: {
       'end of round': {
         when: (s, effect) => isReady(s, effect, 'deplete') && doubted(s, effect).length > 0,
-        do: (s, effect) => choose(s, effect, figureOfDoubt),
+        do: (s, effect) => choose(s, effect, doubter),
       },
       'reroll dice': {
         when: (s, effect, v) =>
@@ -220,7 +218,7 @@ export const neutralUpgrades: readonly ACard[] = [
         do: (s, effect) => mayReroll(s, effect, 'attack', 1, { least: 1 }),
       },
     },
-    asks: [figureOfDoubt, whatOfDoubt],
+    asks: [doubter, doubt],
   },
   {
     id: 'deployment:heavy-fire',
@@ -238,7 +236,7 @@ export const neutralUpgrades: readonly ACard[] = [
         do: (s, effect, { attacker, space }) => choose(s, effect, burnt, { attacker, space, chosen: [] }),
       },
     },
-    asks: [burnt, conditionOfHeavyFire, nextOfHeavyFire],
+    asks: [burnt, fireCondition, nextBurnt],
   },
   {
     id: 'deployment:channel-the-force',
@@ -255,6 +253,6 @@ export const neutralUpgrades: readonly ACard[] = [
         },
       },
     },
-    asks: [search, cardOfChannelTheForce, user],
+    asks: [search, channelled, user],
   },
 ]

@@ -14,7 +14,7 @@ import {
 } from '../../words.ts'
 import { mounted } from '../abilities.ts'
 
-const figureOfDewbackRider = choice<string>('figure', {
+const lashed = choice<string>('figure', {
   from: (s, effect) => figuresWithin(s, me(s, effect), 2, 'any'),
   do: (s, effect, figure) => {
     const rolled = rollFor(s, ['yellow'])
@@ -23,7 +23,7 @@ const figureOfDewbackRider = choice<string>('figure', {
   },
 })
 
-const spaceOfCaptainTerro = choice<number>('space', {
+const flamed = choice<number>('space', {
   from: (s, effect) => spacesWithin(s, me(s, effect), 2),
   do: (s, effect, space) => {
     const burnt = nextToSpace(s, space).filter((id) => isFigure(s, id) && id !== effect.on)
@@ -44,10 +44,10 @@ export const imperialCreatures: readonly ACard[] = [
       'shock-lance': {
         cost: 1,
         can: (s, figure) => figuresWithin(s, figure, 2, 'any').length > 0,
-        do: (s, _, effect) => choose(s, effect, figureOfDewbackRider),
+        do: (s, _, effect) => choose(s, effect, lashed),
       },
     },
-    asks: [figureOfDewbackRider],
+    asks: [lashed],
     trigger: { 'start of activation': mounted(3) },
   },
   {
@@ -56,10 +56,10 @@ export const imperialCreatures: readonly ACard[] = [
     actions: {
       flamethrower: {
         cost: 1,
-        do: (s, _, effect) => choose(s, effect, spaceOfCaptainTerro),
+        do: (s, _, effect) => choose(s, effect, flamed),
       },
     },
-    asks: [spaceOfCaptainTerro],
+    asks: [flamed],
     trigger: { 'start of activation': mounted(3) },
   },
 ]

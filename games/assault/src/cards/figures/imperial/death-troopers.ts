@@ -54,13 +54,12 @@ const nextGroup = choice<string>('next group', {
   do: activateNext,
 })
 
-const figureOfDeathTrooperElite = choice<string>('figure', {
+const equipped = choice<string>('figure', {
   from: (s, effect) => besides(s, effect),
-  do: (s, effect, figure) =>
-    choose(s, { ...effect, on: figure }, tokenOfDeathTrooperElite, { from: powerTokens }),
+  do: (s, effect, figure) => choose(s, { ...effect, on: figure }, equipment, { from: powerTokens }),
 })
 
-const tokenOfDeathTrooperElite = choice<never, { readonly from: readonly never[] }>('token', {
+const equipment = choice<never, { readonly from: readonly never[] }>('token', {
   from: (_, __, { from }) => from,
   do: (s, effect, token) => gainPower(s, effect.on ?? '', token),
 })
@@ -86,10 +85,10 @@ export const imperialDeathTroopers: readonly ACard[] = [
     // Squad Captain.
     during: {
       can: (s, effect) => besides(s, effect).length > 0,
-      do: (s, effect) => choose(s, effect, figureOfDeathTrooperElite),
+      do: (s, effect) => choose(s, effect, equipped),
     },
     trigger: { 'after activation': fieldTactics },
-    asks: [figureOfDeathTrooperElite, tokenOfDeathTrooperElite, nextGroup],
+    asks: [equipped, equipment, nextGroup],
   },
   {
     id: tacticsUsed,

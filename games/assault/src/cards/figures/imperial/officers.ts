@@ -70,7 +70,7 @@ function comrades(s: AState, figure: Figure): string[] {
     .map((one) => one.id)
 }
 
-const figureOfCard = choice<string, { readonly from: readonly string[] }>('figure', {
+const spotter = choice<string, { readonly from: readonly string[] }>('figure', {
   from: (_, __, { from }) => from,
   do: (s, effect, figure) => {
     const scout = me(s, effect)
@@ -87,11 +87,11 @@ const raid: Pick<ACard, 'actions' | 'asks'> = {
       can: (s, figure) => comrades(s, figure).length > 0 && !usedUp(s, raidKey(figure), oncePerRound),
       do: (s, figure, effect) => {
         use(s, raidKey(figure), oncePerRound)
-        choose(s, effect, figureOfCard, { from: comrades(s, figure) })
+        choose(s, effect, spotter, { from: comrades(s, figure) })
       },
     },
   },
-  asks: [figureOfCard],
+  asks: [spotter],
 }
 
 /** Executive Order: to move or to attack. */

@@ -4,7 +4,7 @@ import { commandId, deckOf, discardFromHand, discardTop, handOf } from '../../..
 import { type AState, type FigureId, figuresOnMap, otherSeat } from '../../../state.ts'
 import { commandCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { lookAtHand } from '../../commands/hands.ts'
+import { lookAtHand } from '../../commands/looking-at-hands.ts'
 import {
   choice,
   choose,
@@ -103,7 +103,7 @@ function decks(s: AState): Seat[] {
   return s.seats.filter((seat) => deckOf(s, seat).draw.length > 0)
 }
 
-const figureOfAgentBlaise = choice<string>('figure', {
+const covered = choice<string>('figure', {
   from: (s) =>
     withTrait(
       s,
@@ -142,10 +142,10 @@ export const imperialSchemers: readonly ACard[] = [
         limit: { times: 1, per: 'round' },
         when: (_, effect, v) => v.seat !== effect.seat,
         do: (s, effect) => {
-          choose(s, effect, figureOfAgentBlaise)
+          choose(s, effect, covered)
         },
       },
     },
-    asks: [figureOfAgentBlaise, theirCard, ownCard],
+    asks: [covered, theirCard, ownCard],
   },
 ]

@@ -7,7 +7,7 @@ import { assault, attackerSeat, attacks, rerollsAttack } from '../abilities.ts'
 const colours: readonly AttackDie[] = ['red', 'blue', 'green', 'yellow']
 
 /** Epic Arsenal: all sets of three attack dice with at most two of a colour. */
-const arsenal: readonly string[] = colours.flatMap((one, i) =>
+const arsenalDice: readonly string[] = colours.flatMap((one, i) =>
   colours
     .slice(i)
     .flatMap((two, j) => colours.slice(i + j).map((three) => [one, two, three]))
@@ -22,13 +22,13 @@ const defence = choice<string>('defence', {
   do: (s, _, symbol) => add(attackOf(s), symbol === 'block' ? { block: 1 } : { evade: 1 }),
 })
 
-const arsenalOfGeneralWeiss = choice<string>('arsenal', {
-  from: () => arsenal,
+const arsenal = choice<string>('arsenal', {
+  from: () => arsenalDice,
   by: (s) => attackOf(s).by,
   do: (s, _, dice) => void attackOf(s).pool.push(...(dice.split(' ') as AttackDie[])),
 })
 
-const firstOfGeneralWeiss = choice<string>('first', {
+const firstMover = choice<string>('first', {
   from: (s, effect) =>
     figuresOnMap(s)
       .filter((one) => one.seat === me(s, effect).seat && one.id !== me(s, effect).id)
@@ -37,20 +37,17 @@ const firstOfGeneralWeiss = choice<string>('first', {
     const others = figuresOnMap(s).filter((one) => one.seat === effect.seat)
     const ids = others.map((one) => one.id).filter((id) => id !== effect.on && id !== first)
     if (ids.length === 0) performMove(s, first)
-    else choose(s, effect, secondOfGeneralWeiss, { first, from: [...ids, 'none'] })
+    else choose(s, effect, secondMover, { first, from: [...ids, 'none'] })
   },
 })
 
-const secondOfGeneralWeiss = choice<string, { readonly first: string; readonly from: readonly string[] }>(
-  'second',
-  {
-    from: (_, __, { from }) => from,
-    do: (s, _, second, memory) => {
-      performMove(s, memory.first)
-      if (second !== 'none') performMove(s, second)
-    },
+const secondMover = choice<string, { readonly first: string; readonly from: readonly string[] }>('second', {
+  from: (_, __, { from }) => from,
+  do: (s, _, second, memory) => {
+    performMove(s, memory.first)
+    if (second !== 'none') performMove(s, second)
   },
-)
+})
 
 export const imperialVehicles: readonly ACard[] = [
   {
@@ -97,7 +94,7 @@ export const imperialVehicles: readonly ACard[] = [
       'generals-orders': {
         cost: 1,
         can: (s, figure) => figuresOnMap(s).some((one) => one.seat === figure.seat && one.id !== figure.id),
-        do: (s, _, effect) => choose(s, effect, firstOfGeneralWeiss),
+        do: (s, _, effect) => choose(s, effect, firstMover),
       },
     },
     trigger: {
@@ -105,9 +102,9 @@ export const imperialVehicles: readonly ACard[] = [
         forced: true,
         seat: attackerSeat,
         when: (_, effect, v) => isMe(effect, v.attacker) && v.pool.length === 0,
-        do: (s, effect) => choose(s, effect, arsenalOfGeneralWeiss),
+        do: (s, effect) => choose(s, effect, arsenal),
       },
     },
-    asks: [arsenalOfGeneralWeiss, firstOfGeneralWeiss, secondOfGeneralWeiss],
+    asks: [arsenal, firstMover, secondMover],
   },
 ]

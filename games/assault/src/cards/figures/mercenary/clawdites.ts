@@ -34,7 +34,7 @@ function takeForm(s: AState, { seat, on }: Effect, form: string): void {
 }
 
 function clawdite(id: string): ACard {
-  const formOfClawdite = choice<string, { readonly from: readonly string[] }>('form', {
+  const newForm = choice<string, { readonly from: readonly string[] }>('form', {
     from: (_, __, { from }) => from,
     may: () => true,
     do: (s, effect, form) => takeForm(s, effect, form),
@@ -44,19 +44,19 @@ function clawdite(id: string): ACard {
     id: `deployment:${id}`,
     rules: [`IA-DEP-${id}`],
     // Shape.
-    arrives: (s, effect) => choose(s, effect, formOfClawdite, { from: forms }),
+    arrives: (s, effect) => choose(s, effect, newForm, { from: forms }),
     trigger: {
-      'figures deployed': { do: (s, effect) => choose(s, effect, formOfClawdite, { from: forms }) },
+      'figures deployed': { do: (s, effect) => choose(s, effect, newForm, { from: forms }) },
       // Shift.
       'start of round': {
         when: (s, effect) => isOnMap(me(s, effect)) && me(s, effect).form !== undefined,
         do: (s, effect) => {
           const { form } = me(s, effect)
-          choose(s, effect, formOfClawdite, { from: forms.filter((one) => one !== form) })
+          choose(s, effect, newForm, { from: forms.filter((one) => one !== form) })
         },
       },
     },
-    asks: [formOfClawdite],
+    asks: [newForm],
   }
 }
 
@@ -89,10 +89,10 @@ const ownToken = choice<PowerToken>('own token', {
 const conspirator = choice<FigureId, { readonly left: number }>('conspirator', {
   from: (s, effect, { left }) =>
     left > 0 ? [effect.on ?? '', ...adjacentFigures(s, me(s, effect), 'friendly')] : [],
-  do: (s, effect, figure, { left }) => choose(s, effect, tokenOfSenator, { left, figure }),
+  do: (s, effect, figure, { left }) => choose(s, effect, favour, { left, figure }),
 })
 
-const tokenOfSenator = choice<PowerToken, { readonly left: number; readonly figure: FigureId }>('token', {
+const favour = choice<PowerToken, { readonly left: number; readonly figure: FigureId }>('token', {
   from: () => powerTokens,
   do: (s, effect, token, { left, figure }) => {
     gainPower(s, figure, token)
@@ -148,7 +148,7 @@ export const mercenaryClawdites: readonly ACard[] = [
         },
       },
     },
-    asks: [ownToken, conspirator, tokenOfSenator],
+    asks: [ownToken, conspirator, favour],
   },
   {
     id: 'form:streetrat',

@@ -73,12 +73,12 @@ const catcher = choice<string, { readonly from: readonly string[] }>('catcher', 
   do: (s, _, figure) => gainPower(s, figure, 'block'),
 })
 
-const catcherOfLothCatElite = choice<string, { readonly from: readonly string[] }>('catcher', {
+const eliteCatcher = choice<string, { readonly from: readonly string[] }>('catcher', {
   from: (_, __, { from }) => from,
-  do: (s, effect, figure) => choose(s, effect, tokenOfLothCatElite, { figure }),
+  do: (s, effect, figure) => choose(s, effect, caughtToken, { figure }),
 })
 
-const tokenOfLothCatElite = choice<PowerToken, { readonly figure: string }>('token', {
+const caughtToken = choice<PowerToken, { readonly figure: string }>('token', {
   from: () => powerTokens,
   do: (s, _, token, memory) => gainPower(s, memory.figure, token),
 })
@@ -131,10 +131,10 @@ export const mercenaryCreatures: readonly ACard[] = [
       pounce,
       'fresh-catch': {
         cost: 1,
-        do: (s, cat, effect) => choose(s, effect, catcherOfLothCatElite, { from: catchers(s, cat) }),
+        do: (s, cat, effect) => choose(s, effect, eliteCatcher, { from: catchers(s, cat) }),
       },
     },
-    asks: [catcherOfLothCatElite, tokenOfLothCatElite],
+    asks: [eliteCatcher, caughtToken],
     trigger: { interacted: curious },
   },
   {

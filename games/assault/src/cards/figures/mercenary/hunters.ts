@@ -66,7 +66,7 @@ const harmful: readonly Condition[] = ['stunned', 'bleeding', 'weakened']
 const colours: readonly AttackDie[] = ['red', 'blue', 'green', 'yellow']
 
 /** Arsenal: all pairs of attack dice. */
-const arsenal: readonly string[] = colours.flatMap((one, at) =>
+const arsenalDice: readonly string[] = colours.flatMap((one, at) =>
   colours.slice(at).map((other) => `${one} ${other}`),
 )
 
@@ -83,7 +83,7 @@ const discipline = choice<'accuracy' | 'damage' | 'recover'>('discipline', {
   },
 })
 
-const spaceOfBossk = choice<number>('space', {
+const shotSpace = choice<number>('space', {
   from: (s, effect) => inView(s, me(s, effect)),
   do: (s, effect, space) => {
     const hit = nextToSpace(s, space).filter((id) => isFigure(s, id))
@@ -100,8 +100,8 @@ const punishing = choice<Condition, { readonly target: FigureId }>('condition', 
   do: (s, effect, name, { target }) => gainCondition(s, target, name, effect.on),
 })
 
-const arsenalOfIg88 = choice<string>('arsenal', {
-  from: () => arsenal,
+const arsenal = choice<string>('arsenal', {
+  from: () => arsenalDice,
   by: (s) => attackOf(s).by,
   do: (s, _, dice) => void attackOf(s).pool.push(...(dice.split(' ') as AttackDie[])),
 })
@@ -155,10 +155,10 @@ export const mercenaryHunters: readonly ACard[] = [
       'indiscriminate-fire': {
         cost: 1,
         can: (s, figure) => inView(s, figure).length > 0,
-        do: (s, _, effect) => choose(s, effect, spaceOfBossk),
+        do: (s, _, effect) => choose(s, effect, shotSpace),
       },
     },
-    asks: [spaceOfBossk],
+    asks: [shotSpace],
     trigger: {
       // Regenerate.
       'end of round': {
@@ -226,10 +226,10 @@ export const mercenaryHunters: readonly ACard[] = [
           isRelentless(s, effect, v) || (isMe(effect, v.attacker) && v.pool.length === 0),
         do: (s, effect, v) => {
           if (isRelentless(s, effect, v)) strain(s, v.target, 1, effect.on)
-          if (v.pool.length === 0) choose(s, effect, arsenalOfIg88)
+          if (v.pool.length === 0) choose(s, effect, arsenal)
         },
       },
     },
-    asks: [arsenalOfIg88],
+    asks: [arsenal],
   },
 ]

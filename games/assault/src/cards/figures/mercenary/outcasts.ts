@@ -37,7 +37,7 @@ import { attackerSeat, namedSurge } from '../abilities.ts'
 import { afterAttack } from '../rebel/abilities.ts'
 
 /** Mandalorian Whip: small foes in reach whom she could attack once they are beside her. */
-function whipped(s: AState, figure: Figure): string[] {
+function whippable(s: AState, figure: Figure): string[] {
   return figuresWithin(s, figure, 3, 'hostile', (one) => isSmall(one) && seesFigure(s, figure, one))
 }
 
@@ -88,8 +88,8 @@ const defence = choice<string>('defence', {
   do: (s, _, symbol) => add(attackOf(s), symbol === 'block' ? { block: 1 } : { evade: 1 }),
 })
 
-const whippedOfShylaVarad = choice<string>('whipped', {
-  from: (s, effect) => whipped(s, me(s, effect)),
+const whipped = choice<string>('whipped', {
+  from: (s, effect) => whippable(s, me(s, effect)),
   do: (s, effect, figure) => {
     pushBeside(s, figure, effect.seat ?? '', 3, effect.on ?? '')
     attackNow(s, effect.on ?? '', { among: [figure] })
@@ -182,8 +182,8 @@ export const mercenaryOutcasts: readonly ACard[] = [
       'mandalorian-whip': {
         cost: 1,
         attack: true,
-        can: (s, figure) => whipped(s, figure).length > 0,
-        do: (s, _, effect) => choose(s, effect, whippedOfShylaVarad),
+        can: (s, figure) => whippable(s, figure).length > 0,
+        do: (s, _, effect) => choose(s, effect, whipped),
       },
     },
     trigger: {
@@ -193,7 +193,7 @@ export const mercenaryOutcasts: readonly ACard[] = [
         do: (s, effect) => choose(s, effect, responsive),
       },
     },
-    asks: [whippedOfShylaVarad, responsive],
+    asks: [whipped, responsive],
   },
   {
     id: 'deployment:maul',

@@ -1,14 +1,12 @@
-import { below, type CardChoice, enter, query, type Seat, tell } from '@sandtable/kernel'
+import { type CardChoice, query, type Seat } from '@sandtable/kernel'
 import { legalTargets } from '../../../board/targets.ts'
-import { commandId, deckOf, discardFromHand, handOf, shuffleBack } from '../../../hand.ts'
+import { deckOf, handOf, shuffleBack } from '../../../hand.ts'
 import {
   type AState,
   type Assault,
   type Figure,
   type FigureId,
-  figureOf,
   figuresOnMap,
-  isFigure,
   otherSeat,
 } from '../../../state.ts'
 import { figureCost } from '../../../values.ts'
@@ -18,7 +16,6 @@ import {
   attackNow,
   attackOf,
   attackThen,
-  bonus,
   canAttack,
   canChoose,
   choice,
@@ -27,19 +24,15 @@ import {
   gainCondition,
   gainMovement,
   gainPower,
-  hasTrait,
-  isFigureTarget,
   isMe,
   me,
   moveByOther,
   newAttack,
-  recall,
   seesFigure,
   sequel,
 } from '../../words.ts'
-import { assault, namedSurge, rerollsAttack } from '../abilities.ts'
-import { afterAttack, friendAttacks } from './abilities.ts'
-import { priorityTarget } from './troops.ts'
+import { namedSurge, rerollsAttack } from '../abilities.ts'
+import { friendAttacks } from './abilities.ts'
 
 /** Other friends that the figure sees. */
 function friendsInSight(s: AState, figure: Figure): string[] {
@@ -71,21 +64,10 @@ function orders(s: AState, seat: Seat, id: string): string[] {
   return mayAttack ? ['move', 'attack'] : ['move']
 }
 
-function gullible(s: AState, figure: Figure): string[] {
+function wouldObey(s: AState, figure: Figure): string[] {
   const { cost, within } = query(s, 'false orders', { cost: 3, within: 3 }, figure.id)
   return figuresWithin(s, figure, within, 'hostile', (one) => figureCost(s, one) <= cost)
 }
-
-const criticalHit = namedSurge('critical-hit', 1, (s, effect, v) => {
-  v.tally.pierce += 2
-  enter(s, { card: 'effect:critical-hit', seat: v.by, on: effect.on, until: 'attack' })
-})
-
-const close = sequel<Outcome>('close', (s, effect, { target, defeated }) => {
-  // Kept for who is told to stay down.
-  recall(effect, 'deployment:biv-bodhrik').target = target
-  if (!defeated) attackNow(s, effect.on ?? '', { among: [target] })
-})
 
 const armed = choice<string>('armed', {
   from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'friendly'),
@@ -116,28 +98,19 @@ const led = choice<string, { readonly target: string; readonly from: readonly st
   do: (s, _, figure, memory) => attackNow(s, figure, { among: [memory.target] }),
 })
 
-// Mon Cala Special Forces.
-const sighted = sequel<Outcome>('sighted', (s, effect, { target, defeated }) => {
-  if (defeated && isFigure(s, target)) gainCondition(s, effect.on ?? '', 'focused')
+const gullible = choice<string>('gullible', {
+  from: (s, effect) => wouldObey(s, me(s, effect)),
+  do: (s, effect, figure) => choose(s, effect, order, { figure, from: orders(s, effect.seat ?? '', figure) }),
 })
 
-const gullibleOfMurneRin = choice<string>('gullible', {
-  from: (s, effect) => gullible(s, me(s, effect)),
-  do: (s, effect, figure) =>
-    choose(s, effect, orderOfMurneRin, { figure, from: orders(s, effect.seat ?? '', figure) }),
-})
-
-const orderOfMurneRin = choice<string, { readonly figure: string; readonly from: readonly string[] }>(
-  'order',
-  {
-    from: (_, __, { from }) => from,
-    do: (s, effect, order, memory) => {
-      const [figure, by] = [memory.figure, effect.seat ?? '']
-      if (order === 'attack') attackNow(s, figure, { by })
-      else moveByOther(s, figure, by)
-    },
+const order = choice<string, { readonly figure: string; readonly from: readonly string[] }>('order', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, order, memory) => {
+    const [figure, by] = [memory.figure, effect.seat ?? '']
+    if (order === 'attack') attackNow(s, figure, { by })
+    else moveByOther(s, figure, by)
   },
-)
+})
 
 const reported = choice<string>('reported', {
   from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'friendly'),
@@ -145,56 +118,8 @@ const reported = choice<string>('reported', {
   do: (s, _, figure) => gainCondition(s, figure, 'hidden'),
 })
 
-/** Leaders and soldiers with names. */
+/** Those who lead others, and those who equip them. */
 export const rebelCommanders: readonly ACard[] = [
-  {
-    id: 'deployment:biv-bodhrik',
-    rules: ['IA-DEP-biv-bodhrik'],
-    query: {
-      // Into the Fray.
-      results: (value, s, effect, v) =>
-        isMe(effect, v.target) && figuresWithin(s, me(s, effect), 3, 'hostile').length >= 2
-          ? { ...value, block: value.block + 1 }
-          : value,
-    },
-    actions: {
-      'close-and-personal': {
-        cost: 1,
-        attack: true,
-        can: (s, figure) => canAttack(s, figure.id, { type: 'melee' }),
-        do: (s, figure, effect) =>
-          attackThen(s, effect, close, newAttack(s, figure.id, { type: 'melee', pool: ['red', 'yellow'] })),
-      },
-    },
-    asks: [close],
-  },
-  {
-    id: 'deployment:fenn-signis',
-    rules: ['IA-DEP-fenn-signis'],
-    query: { 'attack actions': assault },
-    trigger: {
-      // Trooper Assault.
-      'attack resolved': {
-        limit: { times: 1, per: 'round' },
-        when: (s, effect, v) =>
-          friendAttacks(s, effect, v, 3) &&
-          hasTrait(figureOf(s, v.attacker), 'trooper') &&
-          query(s, 'attack actions', 1, v.attacker) === 1,
-        do: (s, effect, v) =>
-          void enter(s, {
-            card: 'effect:trooper-assault',
-            seat: effect.seat,
-            on: v.attacker,
-            until: 'round',
-          }),
-      },
-    },
-  },
-  {
-    id: 'effect:trooper-assault',
-    rules: ['IA-DEP-fenn-signis'],
-    query: { 'attack actions': assault },
-  },
   {
     id: 'deployment:gideon-argus',
     rules: ['IA-DEP-gideon-argus'],
@@ -239,51 +164,13 @@ export const rebelCommanders: readonly ACard[] = [
     asks: [returned, shown, led],
   },
   {
-    id: 'deployment:loku-kanoloa',
-    rules: ['IA-DEP-loku-kanoloa'],
-    actions: {
-      'set-your-sights': {
-        cost: 2,
-        attack: true,
-        can: (s, figure) => canAttack(s, figure.id, { pastFigures: true }),
-        do: (s, figure, effect) =>
-          attackThen(
-            s,
-            effect,
-            sighted,
-            newAttack(s, figure.id, { pastFigures: true, bonus: bonus({ accuracy: 2 }) }),
-          ),
-      },
-    },
-    asks: [sighted],
-  },
-  {
-    id: 'deployment:mak-eshkarey',
-    rules: ['IA-DEP-mak-eshkarey'],
-    ...criticalHit,
-    query: { ...criticalHit.query, 'attacks past figures': priorityTarget },
-  },
-  afterAttack(
-    'critical-hit',
-    'IA-DEP-mak-eshkarey',
-    (s, effect) => {
-      const seat = otherSeat(effect.seat ?? '')
-      const hand = handOf(s, seat)
-      const lost = hand.length === 0 ? undefined : hand[below(s, hand.length)]
-      if (lost === undefined) return
-      discardFromHand(s, lost)
-      tell(s, { type: 'discarded', seat, card: commandId(lost.card) })
-    },
-    (s, v) => v.defeated && isFigureTarget(s, v) && figureOf(s, v.target).seat !== v.by,
-  ),
-  {
     id: 'deployment:murne-rin',
     rules: ['IA-DEP-murne-rin'],
     actions: {
       'false-orders': {
         cost: 1,
-        can: (s, figure) => gullible(s, figure).length > 0,
-        do: (s, _, effect) => choose(s, effect, gullibleOfMurneRin),
+        can: (s, figure) => wouldObey(s, figure).length > 0,
+        do: (s, _, effect) => choose(s, effect, gullible),
       },
     },
     trigger: {
@@ -297,7 +184,7 @@ export const rebelCommanders: readonly ACard[] = [
         },
       },
     },
-    asks: [gullibleOfMurneRin, orderOfMurneRin, reported],
+    asks: [gullible, order, reported],
   },
 ]
 

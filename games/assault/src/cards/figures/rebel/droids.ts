@@ -38,7 +38,7 @@ function isNextToTerminal(s: AState, figure: Figure): boolean {
 }
 
 /** Service: itself, or a machine beside it. */
-function serviced(s: AState, figure: Figure): string[] {
+function serviceable(s: AState, figure: Figure): string[] {
   return [figure.id, ...withTrait(s, adjacentFigures(s, figure, 'friendly'), 'droid', 'vehicle')]
 }
 
@@ -82,8 +82,8 @@ const victim = choice<string>('victim', {
   },
 })
 
-const servicedOfR2D2 = choice<string>('serviced', {
-  from: (s, effect) => serviced(s, me(s, effect)),
+const serviced = choice<string>('serviced', {
+  from: (s, effect) => serviceable(s, me(s, effect)),
   do: (s, _, figure) => recoverDamage(s, figure, 1),
 })
 
@@ -161,9 +161,9 @@ export const rebelDroids: readonly ACard[] = [
       },
       service: {
         cost: 1,
-        do: (s, _, effect) => choose(s, effect, servicedOfR2D2),
+        do: (s, _, effect) => choose(s, effect, serviced),
       },
     },
-    asks: [servicedOfR2D2],
+    asks: [serviced],
   },
 ]

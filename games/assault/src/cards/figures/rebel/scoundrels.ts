@@ -65,7 +65,7 @@ function gambits(s: AState, effect: Effect, v: Rerolling, done: readonly number[
 }
 
 /** Close Quarters: those beside her whose weapons can be turned on them. */
-function disarmed(s: AState, figure: Figure): string[] {
+function disarmable(s: AState, figure: Figure): string[] {
   return adjacentFigures(s, figure, 'hostile').filter((id) => {
     const { attack } = figureCard(figureOf(s, id))
     return attack !== null && !attack.dice.includes('any') && mayAttack(s, figure.id, id)
@@ -117,8 +117,8 @@ const device = choice<number>('device', {
   },
 })
 
-const disarmedOfVerenaTalos = choice<string>('disarmed', {
-  from: (s, effect) => disarmed(s, me(s, effect)),
+const disarmed = choice<string>('disarmed', {
+  from: (s, effect) => disarmable(s, me(s, effect)),
   do: (s, effect, choice) => {
     const { attack } = figureCard(figureOf(s, choice))
     if (attack !== null)
@@ -241,11 +241,11 @@ export const rebelScoundrels: readonly ACard[] = [
       'close-quarters': {
         cost: 1,
         attack: true,
-        can: (s, figure) => disarmed(s, figure).length > 0,
-        do: (s, _, effect) => choose(s, effect, disarmedOfVerenaTalos),
+        can: (s, figure) => disarmable(s, figure).length > 0,
+        do: (s, _, effect) => choose(s, effect, disarmed),
       },
     },
-    asks: [disarmedOfVerenaTalos],
+    asks: [disarmed],
   },
   afterAttack('fighting-knife', 'IA-DEP-verena-talos', (s, effect, v) =>
     attackNow(s, effect.on ?? '', { type: 'melee', pool: ['red'], bonus: bonus({ damage: 1 }), by: v.by }),

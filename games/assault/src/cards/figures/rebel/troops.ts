@@ -51,7 +51,7 @@ const slippery = {
 
 /** Smuggler's Instincts: an interaction, then some spaces. */
 function instincts(ability: string, spaces: number): Pick<ACard, 'actions' | 'asks'> {
-  const objectOfInstincts = choice<string>('object', {
+  const handled = choice<string>('object', {
     from: (s, effect) => interactions(s, me(s, effect)),
     do: (s, effect, object) => {
       interactWith(s, effect.on ?? '', object)
@@ -64,10 +64,10 @@ function instincts(ability: string, spaces: number): Pick<ACard, 'actions' | 'as
       [ability]: {
         cost: 1,
         can: (s, figure) => interactions(s, figure).length > 0,
-        do: (s, _, effect) => choose(s, effect, objectOfInstincts),
+        do: (s, _, effect) => choose(s, effect, handled),
       },
     },
-    asks: [objectOfInstincts],
+    asks: [handled],
   }
 }
 

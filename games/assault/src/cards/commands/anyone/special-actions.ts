@@ -1,0 +1,203 @@
+import { inPlay, leave, recast } from '@sandtable/kernel'
+import { couldAttack } from '../../../flow/acts.ts'
+import { type AState, type Figure, type FigureId, figureOf, isFigure } from '../../../state.ts'
+import { figureCard, speedOf } from '../../../values.ts'
+import type { ACard } from '../../../vocabulary/card.ts'
+import {
+  adjacentFigures,
+  attackNow,
+  canAttack,
+  choice,
+  choose,
+  discardOne,
+  drawCards,
+  gainCondition,
+  gainMovement,
+  goOn,
+  hasTrait,
+  isMe,
+  me,
+  recoverDamage,
+  sequel,
+  withTrait,
+} from '../../words.ts'
+import { command } from '../command.ts'
+import { lasting } from '../lasting.ts'
+
+const patient = choice<string>('patient', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'any'),
+  do: (s, effect, figure) => {
+    const user = me(s, effect)
+    const skilled = hasTrait(user, 'guardian') || hasTrait(user, 'leader')
+    recoverDamage(s, figure, skilled ? 3 : 2)
+  },
+})
+
+const exposed = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, id) => lasting(s, effect, null, { on: id }),
+})
+
+const over = sequel<null>('over', (s, effect) => {
+  for (const one of inPlay(s, { on: effect.on ?? '', card: 'effect:improvised-weapons' }))
+    recast(s, one.id, `deployment:${me(s, effect).card}`)
+})
+
+const repaired = choice<string>('repaired', {
+  from: (s, effect) => repairable(s, me(s, effect)),
+  do: (s, _, id) => recoverDamage(s, id, 3),
+})
+
+/** Cards that any figure may use as a special action. */
+export const specialActionCommands: readonly ACard[] = [
+  command('cruel-strike', {
+    action: { attack: true, when: (s, figure) => couldAttack(s, figure) },
+    play: (s, { effect }) => {
+      lasting(s, effect, 'playing')
+      attackNow(s, effect.on ?? '')
+    },
+  }),
+  {
+    id: 'effect:cruel-strike',
+    rules: ['IA-CMD-cruel-strike'],
+    query: {
+      'surge abilities': (value, _, effect, v) =>
+        isMe(effect, v.attacker)
+          ? [...value, { key: 'cruel-strike', cost: 1, gives: { pierce: 1, conditions: ['weakened'] } }]
+          : value,
+    },
+  },
+  command(
+    'emergency-aid',
+    {
+      action: { when: (s, figure) => adjacentFigures(s, figure, 'any').length > 0 },
+      play: (s, { effect }) => choose(s, effect, patient),
+    },
+    {
+      asks: [patient],
+    },
+  ),
+  command(
+    'expose-weakness',
+    {
+      action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
+      play: (s, { effect }) => choose(s, effect, exposed),
+    },
+    { asks: [exposed] },
+  ),
+  {
+    id: 'effect:expose-weakness',
+    rules: ['IA-CMD-expose-weakness'],
+    query: {
+      results: (value, _, effect, v) =>
+        isMe(effect, v.target) ? { ...value, pierce: value.pierce + 3 } : value,
+    },
+    trigger: {
+      'attack resolved': {
+        forced: true,
+        when: (_, effect, v) => isMe(effect, v.target),
+        do: (s, effect) => leave(s, effect.id),
+      },
+    },
+  },
+  command('focus', { action: {}, play: (s, { figure }) => gainCondition(s, figure ?? '', 'focused') }),
+  command('hit-and-run', {
+    action: { attack: true, when: (s, figure) => couldAttack(s, figure) },
+    play: (s, { figure }) => {
+      attackNow(s, figure ?? '')
+      gainMovement(s, figure ?? '', 3)
+    },
+  }),
+  command(
+    'improvised-weapons',
+    {
+      action: { attack: true, when: (s, figure) => couldAttack(s, figure, { type: 'ranged' }) },
+      play: (s, { effect }) => {
+        const id = effect.on ?? ''
+        const own = inPlay(s, { on: id, card: `deployment:${me(s, effect).card}` })
+        for (const one of own) recast(s, one.id, 'effect:improvised-weapons')
+        attackNow(s, id, { type: 'ranged', pool: ['green', 'yellow'], bare: true })
+        goOn(s, effect, over, null)
+      },
+    },
+    {
+      asks: [over],
+    },
+  ),
+  // Stands in for the figure's own card, whose abilities do not work in this attack.
+  { id: 'effect:improvised-weapons', rules: ['IA-CMD-improvised-weapons'] },
+  command('planning', {
+    action: {},
+    play: (s, { seat, figure, effect }) => {
+      const after = s.lastEffect
+      drawCards(s, seat, 2)
+      if (!hasTrait(figureOf(s, figure ?? ''), 'leader')) discardOne(s, effect, { after })
+    },
+  }),
+  command('pummel', {
+    action: { attack: true, when: (s, figure) => isMelee(figure) && canAttack(s, figure.id) },
+    play: (s, { figure }) => {
+      attackNow(s, figure ?? '')
+      attackNow(s, figure ?? '')
+    },
+  }),
+  command('recovery', { action: {}, play: (s, { figure }) => recoverDamage(s, figure ?? '', 2) }),
+  command(
+    'repair',
+    {
+      action: { when: (s, figure) => repairable(s, figure).length > 0 },
+      play: (s, { effect }) => choose(s, effect, repaired),
+    },
+    { asks: [repaired] },
+  ),
+  command('set-for-stun', {
+    action: { attack: true, when: (s, figure) => canAttack(s, figure.id) },
+    play: (s, { effect }) => {
+      lasting(s, effect, 'playing')
+      attackNow(s, effect.on ?? '')
+    },
+  }),
+  {
+    id: 'effect:set-for-stun',
+    rules: ['IA-CMD-set-for-stun'],
+    trigger: {
+      'about to suffer': {
+        forced: true,
+        when: (_, effect, v) => v.source === 'attack' && v.amount > 0 && isMe(effect, v.by ?? ''),
+        do: (s, _, v) => {
+          v.amount = 0
+          gainCondition(s, v.target, 'stunned', v.by)
+        },
+      },
+      // A thing is not stunned, but not harmed either.
+      'before damage': {
+        forced: true,
+        when: (s, effect, v) => isMe(effect, v.attacker) && !isFigure(s, v.target),
+        do: (_, __, v) => {
+          v.tally.damage = 0
+        },
+      },
+    },
+  },
+  command('take-cover', { action: {}, play: (s, { effect }) => lasting(s, effect, 'round') }),
+  {
+    id: 'effect:take-cover',
+    rules: ['IA-CMD-take-cover'],
+    query: {
+      results: (value, _, effect, v) =>
+        isMe(effect, v.target) ? { ...value, block: value.block + 1, accuracy: value.accuracy - 2 } : value,
+    },
+  },
+  command('urgency', {
+    action: {},
+    play: (s, { figure }) => gainMovement(s, figure ?? '', speedOf(s, figureOf(s, figure ?? '')) + 2),
+  }),
+]
+
+function isMelee(figure: Figure): boolean {
+  return figureCard(figure).attack?.type === 'melee'
+}
+
+function repairable(s: AState, figure: Figure): FigureId[] {
+  return withTrait(s, adjacentFigures(s, figure, 'friendly'), 'droid', 'vehicle')
+}

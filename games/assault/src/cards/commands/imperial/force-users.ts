@@ -1,0 +1,102 @@
+import { figureOf } from '../../../state.ts'
+import { figureCard } from '../../../values.ts'
+import type { ACard } from '../../../vocabulary/card.ts'
+import {
+  adjacentFigures,
+  attackNow,
+  choice,
+  choose,
+  damage,
+  figuresWithin,
+  gainCondition,
+  isMe,
+  isSmall,
+  me,
+  pushFigure,
+  seesFigure,
+} from '../../words.ts'
+import { command } from '../command.ts'
+import { lasting } from '../lasting.ts'
+
+const pushed = choice<string>('pushed', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'any', isSmall),
+  do: (s, effect, id) => {
+    pushFigure(s, id, effect.seat ?? '', 1)
+    damage(s, id, 1, effect.on)
+  },
+})
+
+const struckByLightning = choice<string, { readonly from: readonly string[] }>('victim', {
+  from: (_, __, { from }) => from,
+  do: (s, effect, id) => {
+    const struck = [id, ...adjacentFigures(s, figureOf(s, id), 'any')]
+    for (const one of struck) {
+      damage(s, one, 2, effect.on)
+      gainCondition(s, one, 'stunned', effect.on)
+    }
+  },
+})
+
+const lured = choice<string>('lured', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'hostile', isLurable),
+  do: (s, effect, figure) => attackNow(s, figure, { by: effect.seat ?? '' }),
+})
+
+/** Cards for Imperial Force users. */
+export const imperialForceUserCommands: readonly ACard[] = [
+  command(
+    'dark-energy',
+    {
+      during: { when: (s, figure) => figuresWithin(s, figure, 3, 'any', isSmall).length > 0 },
+      play: (s, { effect }) => choose(s, effect, pushed),
+    },
+    {
+      asks: [pushed],
+    },
+  ),
+  command('deadly-precision', {
+    at: { 'start of activation': { figures: (_, v) => [v.figure] } },
+    play: (s, { effect }) => lasting(s, effect, 'round'),
+  }),
+  {
+    id: 'effect:deadly-precision',
+    rules: ['IA-CMD-deadly-precision'],
+    query: {
+      results: (value, _, effect, v) =>
+        isMe(effect, v.attacker) ? { ...value, dodge: value.dodge - 1 } : value,
+    },
+  },
+  command(
+    'force-lightning',
+    {
+      action: {
+        when: (s, figure) =>
+          figuresWithin(s, figure, 2, 'hostile', (one) => seesFigure(s, figure, one)).length > 0,
+      },
+      play: (s, { effect }) => {
+        const user = me(s, effect)
+        choose(s, effect, struckByLightning, {
+          from: figuresWithin(s, user, 2, 'hostile', (one) => seesFigure(s, user, one)),
+        })
+      },
+    },
+    {
+      asks: [struckByLightning],
+    },
+  ),
+  command(
+    'lure-of-the-dark-side',
+    {
+      action: { when: (s, figure) => figuresWithin(s, figure, 3, 'hostile', isLurable).length > 0 },
+      play: (s, { effect }) => choose(s, effect, lured),
+    },
+    {
+      asks: [lured],
+    },
+  ),
+]
+
+function isLurable(figure: Parameters<typeof figureCard>[0]): boolean {
+  const { base, attack } = figureCard(figure)
+  return base[0] * base[1] === 1 && attack !== null
+}

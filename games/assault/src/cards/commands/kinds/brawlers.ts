@@ -1,0 +1,178 @@
+import { isAdjacentTo, spacesOf } from '../../../board/board.ts'
+import { mayEnd, mayLeave } from '../../../board/movement.ts'
+import { carryAlong } from '../../../flow/walk.ts'
+import { type AState, areHostile, type FigureId, figureOf, isOnMap } from '../../../state.ts'
+import { figureCard } from '../../../values.ts'
+import type { ACard } from '../../../vocabulary/card.ts'
+import type { Stepping } from '../../../vocabulary/moves.ts'
+import {
+  add,
+  adjacentFigures,
+  areAdjacent,
+  attackNow,
+  attackOf,
+  choice,
+  choose,
+  damage,
+  gainCondition,
+  gainPower,
+  goOn,
+  isMe,
+  isSmall,
+  me,
+  moveSpaces,
+  pushFigure,
+  sequel,
+  strain,
+} from '../../words.ts'
+import { anyOwn, command } from '../command.ts'
+import { stepUnderWay } from '../in-answer-to.ts'
+import { lasting } from '../lasting.ts'
+
+const crippled = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, id) => lasting(s, effect, 'round', { on: id }),
+})
+
+const rival = choice<string>('victim', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile'),
+  do: (s, effect, id) => {
+    damage(s, id, 2, effect.on)
+    strain(s, effect.on ?? '', 2)
+  },
+})
+
+const moveOrPush = choice<string>('way', {
+  from: (s, effect) => (smallBeside(s, effect.on ?? '').length > 0 ? ['move', 'push'] : ['move']),
+  do: (s, effect, way) => {
+    if (way === 'move') moveSpaces(s, effect.on ?? '', 1)
+    else choose(s, effect, pushed)
+  },
+})
+
+const pushed = choice<string>('pushed', {
+  from: (s, effect) => smallBeside(s, effect.on ?? ''),
+  do: (s, effect, id) => pushFigure(s, id, effect.seat ?? '', 1),
+})
+
+const goes = sequel<null>('goes', (s) => {
+  const step = stepUnderWay(s)
+  const other = figureOf(s, step.figure)
+  if (!isOnMap(other) || other.stand !== step.before) return
+  // Stunned, or with somebody else there by now, it stays where it is (IA-COND-015, IA-INTR-003).
+  const stays = step.how === 'move' && !mayLeave(s, other)
+  if (stays || !mayEnd(s, other, step.to)) step.way = 'ended before'
+  else other.stand = step.to
+  carryAlong(s, step)
+})
+
+/** Cards for brawlers, and for these among other kinds. */
+export const brawlerCommands: readonly ACard[] = [
+  command('counter-attack', {
+    at: {
+      'attack resolved': {
+        figures: (_, v) => [v.target],
+        when: (s, v) => {
+          const attacker = figureOf(s, v.attacker)
+          return isOnMap(attacker) && areAdjacent(s, figureOf(s, v.target), attacker)
+        },
+      },
+    },
+    play: (s, { figure }) => damage(s, attackOf(s).attacker, 2, figure),
+  }),
+  command(
+    'cripple',
+    {
+      action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
+      play: (s, { effect }) => choose(s, effect, crippled),
+    },
+    { asks: [crippled] },
+  ),
+  {
+    id: 'effect:cripple',
+    rules: ['IA-CMD-cripple'],
+    query: {
+      'exit forbidden': (value, _, effect, figure) => (isMe(effect, figure) ? 'IA-CMD-cripple' : value),
+    },
+  },
+  command('face-to-face', {
+    action: { attack: true },
+    play: (s, { effect }) => {
+      lasting(s, effect, 'playing')
+      moveSpaces(s, effect.on ?? '', 2)
+      attackNow(s, effect.on ?? '')
+    },
+  }),
+  {
+    id: 'effect:face-to-face',
+    rules: ['IA-CMD-face-to-face'],
+    query: {
+      'target forbidden': (value, _, effect, { attacker, distance }) =>
+        isMe(effect, attacker) && distance > 1 ? 'IA-CMD-face-to-face' : value,
+    },
+  },
+  command(
+    'grisly-contest',
+    {
+      during: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
+      play: (s, { effect }) => choose(s, effect, rival),
+    },
+    {
+      asks: [rival],
+    },
+  ),
+  command(
+    'looking-for-a-fight',
+    {
+      during: {},
+      play: (s, { effect }) => {
+        gainPower(s, effect.on ?? '', 'damage')
+        choose(s, effect, moveOrPush)
+      },
+    },
+    {
+      asks: [moveOrPush, pushed],
+    },
+  ),
+  command('parry', {
+    at: { 'modify results': { figures: (_, v) => [v.target] } },
+    play: (s) => add(attackOf(s), { block: 1 }),
+  }),
+  command(
+    'parting-blow',
+    {
+      at: {
+        'space exited': {
+          figures: anyOwn,
+          when: (s, v, _, figure) => leavesSide(s, v, figure ?? ''),
+        },
+      },
+      play: (s, { effect }) => {
+        // The blow falls before the other one is gone.
+        const step = stepUnderWay(s)
+        const other = figureOf(s, step.figure)
+        if (!isOnMap(other)) return
+        other.stand = step.before
+        carryAlong(s, step)
+        attackNow(s, effect.on ?? '', { among: [other.id] })
+        gainCondition(s, effect.on ?? '', 'stunned')
+        goOn(s, effect, goes, null)
+      },
+    },
+    {
+      asks: [goes],
+    },
+  ),
+]
+
+function smallBeside(s: AState, id: FigureId): FigureId[] {
+  return adjacentFigures(s, figureOf(s, id), 'any').filter((one) => isSmall(figureOf(s, one)))
+}
+
+/** Does a hostile figure leave a space next to this one? */
+function leavesSide(s: AState, v: Stepping, id: string): boolean {
+  const [own, mover] = [figureOf(s, id), figureOf(s, v.figure)]
+  if (!areHostile(mover, own) || figureCard(own).attack === null) return false
+  const left = v.from.filter((space) => !spacesOf(s, mover).includes(space))
+  return left.length > 0 && isAdjacentTo(s, own, left)
+}

@@ -1,0 +1,73 @@
+import { legalTargets } from '../../../board/targets.ts'
+import { type AState, type Figure, figureOf, isFigure } from '../../../state.ts'
+import type { Attack } from '../../../vocabulary/attacks.ts'
+import type { ACard } from '../../../vocabulary/card.ts'
+import { areAdjacent, attackOf, isMe, mayReroll, performMove, recall } from '../../words.ts'
+import { anyOwn, command } from '../command.ts'
+import { lasting } from '../lasting.ts'
+
+/** Cards for guardians, and for these among other kinds. */
+export const guardianCommands: readonly ACard[] = [
+  command('bodyguard', {
+    at: {
+      'attack declared': {
+        figures: anyOwn,
+        when: (s, v, _, figure) => {
+          const guard = figureOf(s, figure ?? '')
+          return (
+            isFriendlyTarget(s, v, guard) &&
+            areAdjacent(s, guard, figureOf(s, v.target)) &&
+            legalTargets(s, v).some((one) => one.target === guard.id)
+          )
+        },
+      },
+    },
+    play: (s, { figure }) => {
+      const v = attackOf(s)
+      const found = legalTargets(s, v).find((one) => one.target === figure)
+      if (found === undefined) return
+      v.among?.push(found.target)
+      v.target = found.target
+      v.space = found.space
+      v.distance = found.distance
+    },
+  }),
+  command('guardian-stance', {
+    at: {
+      'reroll dice': {
+        figures: anyOwn,
+        when: (s, v, _, figure) => {
+          const guard = figureOf(s, figure ?? '')
+          if (![...v.attackDice, ...v.defenceDice].some((die) => !die.rerolled)) return false
+          return isFriendlyTarget(s, v, guard) && areAdjacent(s, guard, figureOf(s, v.target))
+        },
+      },
+    },
+    play: (s, { effect }) => {
+      const { attackDice, defenceDice } = attackOf(s)
+      mayReroll(s, effect, 'either', attackDice.length + defenceDice.length, { least: 1 })
+    },
+  }),
+  command('take-position', {
+    action: {},
+    play: (s, { effect, cost }) => {
+      lasting(s, effect, 'round', { vars: { block: cost === 2 ? 2 : 1 } })
+      if (cost === 2) performMove(s, effect.on ?? '')
+    },
+  }),
+  {
+    id: 'effect:take-position',
+    rules: ['IA-CMD-take-position'],
+    query: {
+      results: (value, _, effect, v) =>
+        isMe(effect, v.target)
+          ? { ...value, block: value.block + recall(effect, 'effect:take-position').block }
+          : value,
+    },
+  },
+]
+
+/** Is somebody else of the figure's side attacked? */
+function isFriendlyTarget(s: AState, v: Attack, figure: Figure): boolean {
+  return isFigure(s, v.target) && v.target !== figure.id && figureOf(s, v.target).seat === figure.seat
+}

@@ -1,0 +1,106 @@
+import { below, leave, tell } from '@sandtable/kernel'
+import { commandId, deckOf, handOf } from '../../../hand.ts'
+import { figureOf, otherSeat } from '../../../state.ts'
+import type { ACard } from '../../../vocabulary/card.ts'
+import {
+  adjacentFigures,
+  choice,
+  choose,
+  chooseSeveral,
+  discardCondition,
+  figuresWithin,
+  gainCondition,
+  gainMovement,
+  isHarmful,
+  isSmall,
+  me,
+  pushFigure,
+  several,
+} from '../../words.ts'
+import { anyOwn, command } from '../command.ts'
+import { exhaustedAmong, readyGroupOf } from '../readying.ts'
+
+const other = choice<string>('other', {
+  from: (s, effect) => adjacentFigures(s, me(s, effect), 'friendly'),
+  do: (s, _, id) => gainMovement(s, id, 1),
+})
+
+const inspired = several<string>('inspired', (s, _, id) => {
+  gainCondition(s, id, 'focused')
+})
+
+const readied = choice<string>('readied', {
+  from: (s, effect) => exhaustedAmong(s, adjacentFigures(s, me(s, effect), 'friendly')),
+  do: (s, _, id) => readyGroupOf(s, id),
+})
+
+const pushed = choice<string>('pushed', {
+  from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'friendly', isSmall),
+  do: (s, effect, id) => pushFigure(s, id, effect.seat ?? '', 3),
+})
+
+/** Cards for leaders, and for these among other kinds. */
+export const leaderCommands: readonly ACard[] = [
+  command(
+    'advance-warning',
+    {
+      during: {},
+      play: (s, { effect }) => {
+        gainMovement(s, effect.on ?? '', 1)
+        choose(s, effect, other)
+      },
+    },
+    { asks: [other] },
+  ),
+  command(
+    'inspiring-speech',
+    {
+      action: { when: (s, figure) => adjacentFigures(s, figure, 'friendly').length > 0 },
+      play: (s, { effect }) =>
+        chooseSeveral(s, effect, inspired, adjacentFigures(s, me(s, effect), 'friendly'), 2, { least: 1 }),
+    },
+    {
+      asks: [inspired],
+    },
+  ),
+  command(
+    'new-orders',
+    {
+      action: { when: (s, figure) => exhaustedAmong(s, adjacentFigures(s, figure, 'friendly')).length > 0 },
+      play: (s, { effect }) => choose(s, effect, readied),
+    },
+    { asks: [readied] },
+  ),
+  command('regroup', {
+    action: { when: (s, figure) => adjacentFigures(s, figure, 'friendly').length > 0 },
+    play: (s, { effect }) => {
+      for (const id of adjacentFigures(s, me(s, effect), 'friendly')) {
+        const friend = figureOf(s, id)
+        for (const { name } of [...friend.conditions]) if (isHarmful(name)) discardCondition(s, friend, name)
+      }
+    },
+  }),
+  command(
+    'reposition',
+    {
+      action: { when: (s, figure) => figuresWithin(s, figure, 3, 'friendly', isSmall).length > 0 },
+      play: (s, { effect }) => choose(s, effect, pushed),
+    },
+    { asks: [pushed] },
+  ),
+  command('stall-for-time', {
+    at: {
+      'start of round': { figures: anyOwn, when: (s, _, seat) => handOf(s, otherSeat(seat)).length > 0 },
+    },
+    play: (s, { seat }) => {
+      const foe = otherSeat(seat)
+      const hand = handOf(s, foe)
+      const held = hand[hand.length > 1 ? below(s, hand.length) : 0]
+      if (held === undefined) return
+      leave(s, held.id)
+      deckOf(s, foe).draw.push(commandId(held.card))
+      tell(s, { type: 'put on deck', seat: foe })
+      tell(s, { type: 'card put on deck', seat: foe, card: commandId(held.card) }, [foe])
+    },
+  }),
+]
