@@ -1,29 +1,22 @@
 import { fileURLToPath } from 'node:url'
+import { newReader, scenarioReader } from '@sandtable/kernel/contract'
 import { runScenarioFiles } from '@sandtable/rulebook/files'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookkeeper } from '../test/bookkeeping.ts'
+import { flawsIn } from '../test/languages.ts'
 import { assault } from './index.ts'
 
-/** Every answer in a scenario passes through here, with the state before and after it. */
-const { watch } = vi.hoisted(() => ({ watch: { before: (_: unknown) => {}, after: (_: unknown) => {} } }))
-
-vi.mock('@sandtable/kernel', async (original) => {
-  const kernel = await original<typeof import('@sandtable/kernel')>()
-  const answer: typeof kernel.answer = (s, seat, given) => {
-    watch.before(s)
-    const refusal = kernel.answer(s, seat, given)
-    if (refusal === null) watch.after(s)
-    return refusal
-  }
-  return { ...kernel, answer }
-})
-
 const books = bookkeeper()
-Object.assign(watch, books)
+const reader = newReader(flawsIn)
+const reading = scenarioReader(assault, reader, ({ table }) =>
+  [...table.figures, ...table.groups].map(({ id }) => id),
+)
 
 const { results, problems } = runScenarioFiles(
   [fileURLToPath(new URL('../scenarios', import.meta.url))],
   [assault],
+  books,
+  reading,
 )
 
 test('every scenario can be read', () => expect(problems).toEqual([]))
@@ -33,4 +26,10 @@ test.each(results)('$title', ({ failure }) => expect(failure).toBeNull())
 test('whatever a card does to damage, conditions, tokens, cards and points is told', () => {
   expect(books.told.size).toBeGreaterThan(50)
   expect(books.untold).toEqual([])
+})
+
+test('every question and every sentence can be read in both languages', () => {
+  expect(reading.broken).toEqual([])
+  expect(reader.flaws).toEqual([])
+  expect(reader.count).toBeGreaterThan(2000)
 })

@@ -1,7 +1,7 @@
 import { enter, type Plain } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { moveSpaces } from '../src/figure.ts'
-import type { Assault } from '../src/state.ts'
+import type { AState, Assault } from '../src/state.ts'
 import type { ACard } from '../src/vocabulary/card.ts'
 import { asked, begin, choose, isOffered, passTo, withCards } from './position.ts'
 
@@ -230,7 +230,7 @@ test('a figure enters and leaves spaces whether it moves, is pushed or is placed
     gold: { a: { card: 'imperial-officer', at: 'e5' } },
     silver: { b: { card: 'imperial-officer', at: 'p12' } },
   }
-  const arrange = (s: Parameters<typeof enter>[0]) => void enter(s as never, { card: 'note' })
+  const arrange = (s: AState) => void enter(s, { card: 'note' })
   const moved = begin(withCards(card), { table, at: { move: 'a', spaces: 1 }, arrange })
   const from = Number(moved.table.figures[0]?.stand)
   choose(moved, { move: from + 1 })

@@ -59,7 +59,7 @@ export {
   type Space,
   type Step,
 } from './procedure.ts'
-export { awaited, type Question, questionFor, reopen, sampleFor } from './question.ts'
+export { awaited, momentAsked, type Question, questionFor, reopen, sampleFor } from './question.ts'
 export { mix, next32, nextBelow, pickOne, type Random, randomFrom } from './random.ts'
 export { checkRecord, type GameRecord, type Move, misformed, readRecord, type Unreadable } from './record.ts'
 export type { Misread, Position, Referee, Sentence } from './referee.ts'

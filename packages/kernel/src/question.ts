@@ -20,6 +20,12 @@ export interface Question {
   readonly space: Plain
 }
 
+/** What a question is for: the moment at which something may be used, or else the step that asks. */
+export function momentAsked({ about, step }: Question): string {
+  if (typeof about !== 'object' || about === null || !('moment' in about)) return step
+  return typeof about.moment === 'string' ? about.moment : step
+}
+
 /** The step that asks, with its frame: always the one at the top of the stack. */
 export function askingStep(
   indexed: Indexed,

@@ -7,3 +7,4 @@ export {
   type ScenarioResults,
   scenarioFiles,
 } from './scenario-files.ts'
+export type { Watcher } from './scenario-run.ts'

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Game } from '@sandtable/kernel'
 import type { Scenario, ScenarioProblem } from './scenario.ts'
 import { parseScenarios } from './scenario-parse.ts'
-import { type Failure, runScenario } from './scenario-run.ts'
+import { type Failure, manners, runScenario, type Watcher } from './scenario-run.ts'
 
 /** A scenario that was played. */
 export interface ScenarioResult {
@@ -21,8 +21,12 @@ export interface ScenarioResults {
   readonly problems: readonly ScenarioProblem[]
 }
 
-/** Plays all scenarios of files and folders (with all that is below them). */
-export function runScenarioFiles(paths: readonly string[], games: readonly Game[]): ScenarioResults {
+/** Plays all scenarios of files and folders (with all that is below them); whoever watches sees each once. */
+export function runScenarioFiles(
+  paths: readonly string[],
+  games: readonly Game[],
+  ...watchers: readonly Watcher[]
+): ScenarioResults {
   const results: ScenarioResult[] = []
   const problems: ScenarioProblem[] = []
   for (const path of paths) {
@@ -44,13 +48,18 @@ export function runScenarioFiles(paths: readonly string[], games: readonly Game[
     for (const file of files ?? []) {
       const read = readScenarios(file)
       problems.push(...read.problems)
-      for (const scenario of read.scenarios) results.push(...playOne(scenario, games, problems))
+      for (const scenario of read.scenarios) results.push(...playOne(scenario, games, problems, watchers))
     }
   }
   return { results, problems }
 }
 
-function playOne(scenario: Scenario, games: readonly Game[], problems: ScenarioProblem[]): ScenarioResult[] {
+function playOne(
+  scenario: Scenario,
+  games: readonly Game[],
+  problems: ScenarioProblem[],
+  watchers: readonly Watcher[],
+): ScenarioResult[] {
   const game = games.find((one) => one.id === scenario.game)
   const { file, line, title, shows } = scenario
   if (game === undefined) {
@@ -58,7 +67,7 @@ function playOne(scenario: Scenario, games: readonly Game[], problems: ScenarioP
     problems.push({ file, line, problem: `no game “${scenario.game}” can be played here`, expected })
     return []
   }
-  const failure = runScenario(game, scenario)
+  const failure = runScenario(game, scenario, manners, watchers)
   if (failure?.misread) {
     const { problem, expected = `what ${game.id} understands`, path = [] } = failure.misread
     problems.push({ file, line: failure.line, problem: [...path, problem].join(': '), expected })

@@ -2,7 +2,7 @@ import { drill } from '@sandtable/drill'
 import type { Game } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { parseScenarios } from './scenario-parse.ts'
-import { runScenario } from './scenario-run.ts'
+import { manners, runScenario, type Watcher } from './scenario-run.ts'
 
 const game = drill as unknown as Game
 
@@ -161,3 +161,14 @@ function ordersOnly(more = '') {
   if (scenarios[0] === undefined) throw new Error('no scenario')
   return scenarios[0]
 }
+
+test('whoever watches sees each answer once, before and after', () => {
+  const { scenarios } = parseScenarios('a.yaml', `title: t\nshows: [X]\ntable: {}\nplay:\n${orders}`, 'drill')
+  const seen: string[] = []
+  const watcher: Watcher = {
+    before: (s) => seen.push(`before ${s.decision}`),
+    after: (s) => seen.push(`after ${s.decision}`),
+  }
+  for (const scenario of scenarios) expect(runScenario(game, scenario, manners, [watcher])).toBeNull()
+  expect(seen).toEqual(['before 0', 'after 1', 'before 1', 'after 2'])
+})

@@ -7,6 +7,7 @@ import {
   type Game,
   look,
   type Misread,
+  momentAsked,
   type Plain,
   pathOf,
   questionFor,
@@ -35,14 +36,21 @@ export interface Failure {
   readonly where: string
 }
 
+/** Looks on while a scenario is played straight through, before and after each answer. */
+export interface Watcher {
+  before?(s: State): void
+  after?(s: State): void
+}
+
 /** Plays a scenario in every manner, or in those named; the first failure, or null. */
 export function runScenario(
   game: Game,
   scenario: Scenario,
   how: readonly Manner[] = manners,
+  watchers: readonly Watcher[] = [],
 ): Failure | null {
   for (const manner of how) {
-    const failure = new Run(game, scenario, manner).play()
+    const failure = new Run(game, scenario, manner, manner === 'straight' ? watchers : []).play()
     if (failure !== null) return failure
   }
   return null
@@ -58,13 +66,15 @@ class Run {
   readonly #game: Game
   readonly #scenario: Scenario
   readonly #manner: Manner
+  readonly #watchers: readonly Watcher[]
   readonly #played: Played[] = []
   #state: State | null = null
 
-  constructor(game: Game, scenario: Scenario, manner: Manner) {
+  constructor(game: Game, scenario: Scenario, manner: Manner, watchers: readonly Watcher[]) {
     this.#game = game
     this.#scenario = scenario
     this.#manner = manner
+    this.#watchers = watchers
   }
 
   play(): Failure | null {
@@ -116,9 +126,11 @@ class Run {
     const move = { seat: step.seat, answer: given, dice }
     if (this.#manner === 'saved and loaded') this.#state = JSON.parse(JSON.stringify(s)) as State
     const before = clone(this.#now())
+    for (const watcher of this.#watchers) watcher.before?.(this.#now())
     const refusal = apply(this.#now(), move)
     if (refusal !== null)
       return this.#failure(step.line, `${step.seat}: ${show(step.says)} is refused by ${refusal}`)
+    for (const watcher of this.#watchers) watcher.after?.(this.#now())
     if (this.#manner === 'undone and done again') {
       const problem = this.#undoAndRedo(before, move)
       if (problem !== null) return this.#failure(step.line, problem)
@@ -245,8 +257,7 @@ function diceAfter(play: readonly PlayStep[], index: number): string[] {
 /** What a seat is asked: the step, or the moment at which it may use something. */
 function stepAsked(s: State, seat: string): string {
   const question = questionFor(s, seat)
-  const about = question?.about as { moment?: string } | null | undefined
-  return about?.moment ?? question?.step ?? 'nothing'
+  return question === null ? 'nothing' : momentAsked(question)
 }
 
 export function whereIs(s: State): string {

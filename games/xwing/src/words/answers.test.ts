@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Question } from '@sandtable/kernel'
 import { look } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { faultsOf } from '../../test/languages.ts'
+import { flawsIn } from '../../test/languages.ts'
 import { begin } from '../../test/position.ts'
 import { xwing } from '../index.ts'
 import { answerName } from './answers.ts'
@@ -35,5 +35,5 @@ test('every word by which a card lets choose has a name', () => {
       for (const [, word = ''] of list.matchAll(/'([^']+)'/g)) words.add(word)
   }
   expect(words.size).toBeGreaterThan(20)
-  expect([...words].flatMap((word) => faultsOf(answerName(asked('choose'), word, table)))).toEqual([])
+  expect([...words].flatMap((word) => flawsIn(answerName(asked('choose'), word, table)))).toEqual([])
 })

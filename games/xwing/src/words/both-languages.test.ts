@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { placeAt } from '@sandtable/bots'
 import {
   applyAnswer,
   awaited,
   type Bot,
-  canonical,
-  type Named,
+  look,
   nextBelow,
   type Plain,
   pickOne,
@@ -15,13 +13,12 @@ import {
   sampleFor,
   start,
 } from '@sandtable/kernel'
-import { runScenarioFiles } from '@sandtable/rulebook/files'
+import { newReader, textsAtTable, textsIn, textsOnRequest } from '@sandtable/kernel/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { pilotCards } from '../../data/pilots.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
 import { ship, squad } from '../../test/forces.ts'
-import { faultsOf, isSentence } from '../../test/languages.ts'
-import { readBy, readClosely, sentence, textsIn } from '../../test/reading.ts'
+import { flawsIn } from '../../test/languages.ts'
 import { steady } from '../bot/index.ts'
 import { xwing } from '../index.ts'
 import { builder } from '../squad/builder.ts'
@@ -31,38 +28,6 @@ import { say } from '../squad/problem.ts'
 import type { Squad } from '../squad/squad.ts'
 import type { XState } from '../state.ts'
 import { cardName } from './names.ts'
-
-/** Every answer in a scenario passes through here, with the state before and after it. */
-const { watch } = vi.hoisted(() => ({ watch: { before: (_: unknown) => {}, after: (_: unknown) => {} } }))
-
-vi.mock('@sandtable/kernel', async (original) => {
-  const kernel = await original<typeof import('@sandtable/kernel')>()
-  const answer: typeof kernel.answer = (s, seat, given) => {
-    watch.before(s)
-    const refusal = kernel.answer(s, seat, given)
-    watch.after(s)
-    return refusal
-  }
-  return { ...kernel, answer }
-})
-
-/** Texts as they are read, each looked at once. */
-function reader() {
-  const known = new Set<string>()
-  const faults = new Set<string>()
-  return {
-    faults: () => [...faults].slice(0, 200),
-    count: () => known.size,
-    read(texts: readonly Named[]): void {
-      for (const text of texts) {
-        const key = `${text.en}\n${text.de}`
-        if (known.has(key)) continue
-        known.add(key)
-        for (const fault of faultsOf(text)) faults.add(fault)
-      }
-    },
-  }
-}
 
 /** Plays a whole game, by chance or with a bot, and shows every state. */
 function play(seed: string, bots: Readonly<Record<Seat, Bot>>, show: (s: XState, move: number) => void) {
@@ -94,7 +59,7 @@ test.each([
   ['Das Schiff', 'Das Schiff da', 'German'],
   ['No slot for Jagdinstinkt', 'Kein Platz für Jagdinstinkt', 'German'],
 ])('“%s” beside “%s” is noticed', (en, de, fault) => {
-  expect(faultsOf({ en, de })[0]).toContain(fault)
+  expect(flawsIn({ en, de })[0]).toContain(fault)
 })
 
 test.each([
@@ -103,7 +68,7 @@ test.each([
   ['SLAM', 'SLAM'],
   ['3', '3'],
 ])('“%s” beside “%s” is fine', (en, de) => {
-  expect(faultsOf({ en, de })).toEqual([])
+  expect(flawsIn({ en, de })).toEqual([])
 })
 
 describe('in both languages everybody reads all', () => {
@@ -113,77 +78,36 @@ describe('in both languages everybody reads all', () => {
   ])(
     'of whole games %s',
     (_, seeds, bots) => {
-      const { read, faults, count } = reader()
+      const reader = newReader(flawsIn)
       for (const seed of seeds) {
         play(`both languages ${seed}`, bots, (s, move) => {
           for (const seat of s.seats) {
-            read(readBy(s, seat))
-            if (move % 25 === 0) read(readClosely(s, seat))
+            reader.read(textsAtTable(xwing, look(s, seat)))
+            if (move % 25 === 0) reader.read(textsOnRequest(xwing, look(s, seat)))
           }
         })
       }
-      expect(faults()).toEqual([])
-      expect(count()).toBeGreaterThan(500)
+      expect(reader.flaws).toEqual([])
+      expect(reader.count).toBeGreaterThan(500)
     },
     240_000,
   )
 
   test('of the odds of an attack', () => {
-    const { read, faults, count } = reader()
+    const reader = newReader(flawsIn)
     let shown = 0
     play('both languages 5', { red: steady, blue: steady }, (s) => {
       for (const seat of awaited(s)) {
         const { options, step } = placeAt(s, seat).question
         if (step !== 'declare target' || options === null || shown >= 8) continue
         shown++
-        read(textsIn(xwing.odds?.(s, seat, options[0] ?? null)))
+        reader.read(textsIn(xwing.odds?.(s, seat, options[0] ?? null)))
       }
     })
-    expect(faults()).toEqual([])
-    expect(count()).toBeGreaterThan(3)
+    expect(reader.flaws).toEqual([])
+    expect(reader.count).toBeGreaterThan(3)
   }, 120_000)
-
-  test('of every question and every sentence of the scenarios', () => {
-    const { read, faults, count } = reader()
-    const broken: Named[] = []
-    const met = new Set<string>()
-    const once = (key: string, then: () => void) => {
-      if (met.has(key)) return
-      met.add(key)
-      then()
-    }
-    Object.assign(watch, {
-      before: (s: XState) => {
-        for (const seat of awaited(s)) {
-          const { question } = placeAt(s, seat)
-          once(canonical(question as unknown as Plain), () => read(named(s, readBy(s, seat))))
-        }
-      },
-      after: (s: XState) => {
-        for (const entry of s.news) {
-          once(canonical(entry as Plain), () => {
-            const text = sentence(entry, xwing.view(s, null))
-            read(named(s, [text]))
-            if (!isSentence(text.en) || !isSentence(text.de)) broken.push(text)
-          })
-        }
-      },
-    })
-    const folder = fileURLToPath(new URL('../../scenarios', import.meta.url))
-    const { problems, results } = runScenarioFiles([folder], [xwing])
-    expect(problems).toEqual([])
-    expect(results.length).toBeGreaterThan(1000)
-    expect(broken).toEqual([])
-    expect(faults()).toEqual([])
-    expect(count()).toBeGreaterThan(1000)
-  }, 300_000)
 })
-
-/** Without the names that scenarios give to ships that have none. */
-function named(s: XState, texts: readonly Named[]): Named[] {
-  const ids = new RegExp(s.table.ships.map(({ id }) => ` ?\\(${id}\\)`).join('|'), 'g')
-  return texts.map(({ en, de }) => ({ en: en.replace(ids, ''), de: de.replace(ids, '') }))
-}
 
 /** Ships and cards picked blindly, of any faction. */
 function wildSquad(random: Random): Squad {
@@ -196,45 +120,48 @@ function wildSquad(random: Random): Squad {
 
 describe('before the game everybody reads in both languages', () => {
   test('names of the game, forces, boards and lessons', () => {
-    const { read, faults } = reader()
-    read(textsIn({ name: xwing.name, lobby: xwing.lobby }))
+    const reader = newReader(flawsIn)
+    reader.read(textsIn({ name: xwing.name, lobby: xwing.lobby }))
     for (const reason of ['destroyed', 'both destroyed', 'points', 'conceded', 'agreed'])
-      read([{ en: String(xwing.phrases.en.reason(reason)), de: String(xwing.phrases.de.reason(reason)) }])
-    expect(faults()).toEqual([])
+      reader.read([
+        { en: String(xwing.phrases.en.reason(reason)), de: String(xwing.phrases.de.reason(reason)) },
+      ])
+    expect(reader.flaws).toEqual([])
   })
 
   test('every card that there is', () => {
-    const { read, faults } = reader()
-    read(xwing.cards.map(({ id }) => cardName(id)))
-    expect(faults()).toEqual([])
+    const reader = newReader(flawsIn)
+    reader.read(xwing.cards.map(({ id }) => cardName(id)))
+    expect(reader.flaws).toEqual([])
   })
 
   test('what squads are made of, and everything that can be wrong with one', () => {
-    const { read, faults } = reader()
+    const reader = newReader(flawsIn)
     const random = randomFrom('both languages squads')
     const said = Object.values(say).map((one) => vi.spyOn(say, one.name as keyof typeof say))
     for (const faction of squadFactions) {
       const empty = builder.empty(faction)
-      read([...textsIn(builder.show(empty)), ...textsIn(builder.offers(empty, 'ships'))])
+      reader.read([...textsIn(builder.show(empty)), ...textsIn(builder.offers(empty, 'ships'))])
     }
     for (const { force } of xwing.lobby?.forces ?? []) {
       const { rows, ...rest } = builder.show(force)
-      read(textsIn([rows, rest]))
-      for (const { id } of rows.flatMap(({ places }) => places)) read(textsIn(builder.offers(force, id)))
+      reader.read(textsIn([rows, rest]))
+      for (const { id } of rows.flatMap(({ places }) => places))
+        reader.read(textsIn(builder.offers(force, id)))
     }
     for (const odd of oddSquads)
-      read(textsIn(checkSquad(odd, { points: 100, offered: (id) => id !== 'r2d2' })))
-    for (let i = 0; i < 2000; i++) read(textsIn(builder.show(wildSquad(random) as unknown as Plain)))
-    expect(faults()).toEqual([])
+      reader.read(textsIn(checkSquad(odd, { points: 100, offered: (id) => id !== 'r2d2' })))
+    for (let i = 0; i < 2000; i++) reader.read(textsIn(builder.show(wildSquad(random) as unknown as Plain)))
+    expect(reader.flaws).toEqual([])
     expect(said.filter((one) => one.mock.calls.length === 0).map((one) => one.getMockName())).toEqual([])
   }, 120_000)
 
   test('what came of a squad in a file', () => {
-    const { read, faults, count } = reader()
+    const reader = newReader(flawsIn)
     const [format] = builder.formats
-    for (const text of files) read(textsIn(format?.read(text)))
-    expect(faults()).toEqual([])
-    expect(count()).toBe(files.length)
+    for (const text of files) reader.read(textsIn(format?.read(text)))
+    expect(reader.flaws).toEqual([])
+    expect(reader.count).toBe(files.length)
   })
 })
 

@@ -2,5 +2,16 @@ export { contractAtTheTable } from './at-the-table.ts'
 export { type Check, contract } from './checks.ts'
 export { mutations, nonsense } from './mutate.ts'
 export { plainlyForeseen } from './plainly.ts'
-export { flawsInSentence, flawsInText, saidIn, sentenceOf, textsAtTable, textsIn } from './reading.ts'
+export { type Beginning, begin, say, withCards } from './position.ts'
+export { newReader, type Reader, scenarioReader } from './reader.ts'
+export {
+  flawsInSentence,
+  flawsInText,
+  saidIn,
+  sentenceOf,
+  textsAtTable,
+  textsIn,
+  textsOnRequest,
+} from './reading.ts'
+export { type TwoLanguages, twoLanguages, type WordsOfBoth } from './two-languages.ts'
 export { type Effort, patience, type Walk, walk } from './walk.ts'

@@ -1,9 +1,12 @@
 import type { Game } from '../game.ts'
 import { type Language, languages, type Named } from '../language.ts'
+import type { Plain } from '../plain.ts'
+import { momentAsked } from '../question.ts'
 import type { Seat } from '../seat.ts'
 import type { Seen } from '../seen.ts'
 import { sentenceFor } from '../sentence.ts'
 import type { Entry, Vocabulary } from '../state.ts'
+import type { Amendment, Setting } from '../tools.ts'
 
 /** What somebody at a table reads, in every language, and what is wrong with it whatever the game is. */
 
@@ -32,8 +35,8 @@ export function* textsAtTable<V extends Vocabulary>(game: Game<V>, seen: Seen<V>
   yield* textsIn(game.scene?.(seen))
   for (const { procedure } of seen.path) yield saidIn((one) => game.phrases[one].step(procedure, null))
   if (seen.question !== null) {
-    const { procedure, step, about } = seen.question
-    const { moment = step } = (about ?? {}) as { readonly moment?: string }
+    const { procedure } = seen.question
+    const moment = momentAsked(seen.question)
     yield saidIn((one) => game.phrases[one].step(procedure, moment))
   }
   for (const entry of seen.news) {
@@ -42,12 +45,36 @@ export function* textsAtTable<V extends Vocabulary>(game: Game<V>, seen: Seen<V>
   }
 }
 
+/** What is looked up now and then: changes to agree on, distances, the look from elsewhere. */
+export function* textsOnRequest<V extends Vocabulary>(game: Game<V>, seen: Seen<V>): Generator<Named> {
+  const { amendments, measure, foreshow } = game.tools ?? {}
+  for (const one of amendments?.(seen) ?? []) {
+    yield one.label
+    const set = settingIn(one)
+    const change = { set } as unknown as Plain
+    yield sentenceOf(game, { type: 'proposed', seat: seen.seats[0] ?? null, change }, seen.table)
+    yield sentenceOf(game, { type: 'changed', change }, seen.table)
+  }
+  const things = game.scene?.(seen).things ?? []
+  const pieces = things.filter((one) => one.type === 'piece')
+  for (const from of pieces.slice(0, 3))
+    for (const to of pieces.slice(-3)) yield* textsIn(measure?.(seen, { piece: from.id }, { piece: to.id }))
+  const ghosts = things.filter((one) => one.type === 'ghost')
+  for (const ghost of ghosts.slice(0, 3)) yield* textsIn(foreshow?.(seen, ghost))
+}
+
+function settingIn(one: Amendment): readonly Setting[] {
+  if (one.type === 'number') return [{ path: one.path, value: one.most }]
+  if (one.type === 'spot') return [{ path: one.paths.x, value: 2 }]
+  return one.places[0]?.set ?? []
+}
+
 export function sentenceOf<V extends Vocabulary>(game: Game<V>, entry: Entry, table?: V['view']): Named {
   return saidIn((language) => sentenceFor(game.id, entry, language, table))
 }
 
 /** What programs print for keys and for nothing: `pilot:wedge`, `{"x":1}`, `undefined`, `XW-ATK-001`. */
-const program =
+export const program =
   /\p{L}:\S|[{}[\]_]|\b(undefined|null|NaN|Infinity|true|false)\b|\b[A-Z][A-Z0-9]+-[A-Z]+-\d|^\s*$| {2}|^\s|\s$| [.,;:!?]/u
 
 /** What no reader should meet: nothing at all, keys, ids of pieces (`red-2`), gaps. */

@@ -8,6 +8,7 @@ import {
   type Lesson,
   look,
   type Match,
+  momentAsked,
   type Plain,
   type Question,
   type Scene,
@@ -77,9 +78,9 @@ function crumbName(game: Game, { procedure }: Crumb, language: Language): string
 
 function asked(game: Game, question: Question, language: Language): Asked {
   const { seat, rule, about, space } = question
-  const moment = (about as { moment?: string } | null)?.moment
-  const step = game.phrases[language].step(question.procedure, moment ?? question.step)
-  return { seat, step: moment ?? question.step, title: step ?? question.step, rule, about, space }
+  const step = momentAsked(question)
+  const title = game.phrases[language].step(question.procedure, step) ?? question.step
+  return { seat, step, title, rule, about, space }
 }
 
 /** The last sentence about the end is the one of the journal: the reason alone. */
