@@ -118,6 +118,101 @@ function filesOf(folder: string): string[] {
     .filter((name) => !/(^|\/)(dist|node_modules)\//.test(name))
 }
 
+/**
+ * What a module keeps beside the state outlives a game, and a list that fills itself while files are imported
+ * depends on their order. So a game keeps nothing but these: each gives back what would be worked out anew.
+ */
+const remembered: Readonly<Record<string, readonly string[]>> = {
+  // Boards, floors and ways, by what they were made of.
+  'games/assault/src/board/battlefield.ts': ['last', 'lastMap', 'lastPlan', 'lastMission', 'single'],
+  'games/assault/src/board/floor.ts': ['floors'],
+  'games/assault/src/board/movement.ts': ['held'],
+  'games/assault/src/map/library.ts': ['ready', 'brought'],
+  'games/xwing/src/geometry/base.ts': ['lately', 'oldest'],
+  'games/xwing/src/geometry/obstacles.ts': ['lying'],
+  // Chances, by the dice.
+  'games/assault/src/bot/worth.ts': ['known'],
+  'games/assault/src/odds/dice-odds.ts': ['knownThrows', 'knownParries'],
+  'games/xwing/src/bot/aim.ts': ['threats'],
+  // Where something was found last, looked at again each time.
+  'games/assault/src/hand.ts': ['playables', 'fielded'],
+  'games/assault/src/state.ts': ['places'],
+  'packages/kernel/src/effect.ts': ['listed'],
+  'packages/kernel/src/question.ts': ['lastAsking', 'lastSeat', 'lastOffer'],
+  // The games themselves: a state names its game instead of holding it.
+  'packages/kernel/src/registry.ts': ['known', 'last'],
+}
+
+test('no module of a game keeps anything that could change what is asked', () => {
+  const files = [...gameFolders, 'packages/kit', 'packages/kernel'].flatMap((folder) =>
+    sources(folder).filter((name) => name.includes('/src/') && !/\.test\.ts$|\/contract\//.test(name)),
+  )
+  const texts = new Map(files.map((file) => [file, readFileSync(new URL(file, root), 'utf8')]))
+  expect(keptBy(texts)).toEqual(remembered)
+})
+
+test.each([
+  [
+    'a list that a function fills',
+    { a: 'const all: Card[] = []\nexport function guards(card) {\n  all.push(card)\n}' },
+  ],
+  [
+    'a map that a function fills',
+    { a: 'const all = new Map()\nexport const at = (card) =>\n  all.set(card.id, card)' },
+  ],
+  ['a number that counts', { a: 'let asked = 0\nexport function ask() {\n  asked++\n}' }],
+  [
+    'something of another file',
+    { b: 'export const at: string[] = []', a: "import { at } from './b'\nfunction f() {\n  at[0] = 1\n}" },
+  ],
+])('%s is noticed', (_, files) => {
+  expect(Object.keys(keptBy(new Map(Object.entries(files))))).toEqual(['a'])
+})
+
+test.each([
+  [
+    'filled by its own file',
+    'const all = new Map()\nfor (const card of cards) {\n  all.set(card.id, card)\n}',
+  ],
+  ['local', 'const all = [1]\nfunction f() {\n  const mine = []\n  mine.push(all[0])\n}'],
+])('what is %s is not', (_, text) => {
+  expect(keptBy(new Map([['a', text]]))).toEqual({})
+})
+
+/** By file, the names of what its functions change although it is not theirs. */
+function keptBy(texts: ReadonlyMap<string, string>): Record<string, string[]> {
+  const shared = new Set([...texts.values()].flatMap((text) => collectionsIn(text, 'export ')))
+  const found = [...texts].map(([file, text]): [string, string[]] => {
+    const brought = [...text.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+      names.split(',').flatMap((name) => (shared.has(name.trim()) ? [name.trim()] : [])),
+    )
+    return [file, [...collectionsIn(text), ...brought].filter((name) => isChanged(text, name))]
+  })
+  return Object.fromEntries(found.filter(([, names]) => names.length > 0))
+}
+
+/** Whatever can be filled or set anew, and belongs to the file as a whole. */
+function collectionsIn(text: string, exported = '(?:export )?'): string[] {
+  const declared = new RegExp(
+    `^${exported}(?:let (\\w+)|const (\\w+)(?:: [^\\n]+?)? = (?:new |\\[|\\{))`,
+    'gm',
+  )
+  return [...text.matchAll(declared)].map(([, one, other]) => one ?? other ?? '')
+}
+
+/** Loops of the file itself run once; whatever else is indented can run again. */
+function isChanged(text: string, name: string): boolean {
+  const methods = '(set|add|push|unshift|splice|pop|shift|delete|clear|sort)'
+  const change = new RegExp(
+    `(?<![.\\w]|const |let )${name}(\\.${methods}\\(|(\\.\\w+|\\[[^\\]]*\\])*( (\\?\\?|[-+*|&])?= |\\+\\+|--))|(\\+\\+|--)${name}\\b`,
+  )
+  let opening = ''
+  return text.split('\n').some((line) => {
+    if (/^[a-z]/.test(line)) opening = line
+    return /^\s/.test(line) && !/^(for|if) /.test(opening) && change.test(line)
+  })
+}
+
 function sources(folder: string): string[] {
   return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|node_modules)\//.test(name))

@@ -1,5 +1,6 @@
 import type { Stand } from '@sandtable/grid'
 import type { Plain } from '@sandtable/kernel'
+import type { AskedAbout } from '../asked-about.ts'
 import { destinations } from '../board/movement.ts'
 import type { Act } from '../flow/acts.ts'
 import { type AState, figureOf, isOnMap, objectOf } from '../state.ts'
@@ -7,12 +8,7 @@ import { speedOf } from '../values.ts'
 import { type Judge, judgeFor } from './stand.ts'
 
 /** What the question says of the activation. */
-export interface Acting {
-  readonly figure: string
-  readonly actions: number
-  readonly points: number
-  readonly attacks: number
-}
+type Acting = Pick<AskedAbout, 'figure' | 'actions' | 'points' | 'attacks'>
 
 /**
  * What to do next in an activation: whatever begins the best plan for the actions that are left. Plans are few:

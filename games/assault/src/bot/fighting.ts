@@ -1,5 +1,6 @@
 import type { Plain, Seen } from '@sandtable/kernel'
 import type { Condition, Effects } from '../../data/types.ts'
+import { askedAbout } from '../asked-about.ts'
 import { damageOf, newAttack, resultsOf, surgeAbilities } from '../attack.ts'
 import { distanceBetween, spacesBetween, spacesOf } from '../board/board.ts'
 import type { Target } from '../board/targets.ts'
@@ -44,7 +45,8 @@ export function chooseTarget(s: AState, attacker: string, options: readonly Plai
 /** The attack under way, as far as the view shows it. */
 export function attackSeen(s: AState, seen: Seen<Assault>): Attack | null {
   const crumb = seen.path.findLast(({ procedure }) => procedure === 'attack')
-  const { attacker = '', target = '' } = (crumb?.about ?? {}) as { attacker?: string; target?: string }
+  if (crumb === undefined) return null
+  const { attacker, target } = askedAbout(crumb)
   const isThere =
     isFigure(s, attacker) && (isFigure(s, target) || s.table.objects.some((one) => one.id === target))
   if (!isThere) return null

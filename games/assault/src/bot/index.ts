@@ -1,6 +1,7 @@
 import type { Bot, Place, Plain, Random } from '@sandtable/kernel'
+import { askedAbout } from '../asked-about.ts'
 import { type AState, type Assault, figureOf, figuresOf, groupNamed } from '../state.ts'
-import { type Acting, chooseAct, chooseMove } from './acting.ts'
+import { chooseAct, chooseMove } from './acting.ts'
 import {
   attackSeen,
   bestOption,
@@ -18,20 +19,13 @@ import { worthOf } from './worth.ts'
 /** A sensible opponent that knows only what its seat sees. */
 export const steady: Bot<Assault> = { id: 'steady', choose }
 
-interface About extends Acting {
-  readonly attacker: string
-  readonly surges: number
-  readonly damage: number
-  readonly strain: number
-}
-
 function choose(place: Place<Assault>, random: Random): Plain {
   const { question } = place
   const { seat, step } = question
   const options = question.options ?? []
   if (options.length === 0) return place.sample(random)
   if (options.length === 1) return options[0] as Plain
-  const about = (question.about ?? {}) as unknown as About
+  const about = askedAbout(question)
   switch (step) {
     case 'use an ability':
       return chooseUse(options)

@@ -1,5 +1,6 @@
 import { type Odds, type Plain, questionFor, type Seat } from '@sandtable/kernel'
 import { damageOdds, part } from '@sandtable/kit'
+import { askedAbout } from '../asked-about.ts'
 import type { AState } from '../state.ts'
 import { view } from '../view.ts'
 import { targetName } from '../words/pieces.ts'
@@ -11,7 +12,6 @@ export function odds(s: AState, seat: Seat, answer: Plain): Odds | null {
   const [target, space] = [part(answer, 'target'), part(answer, 'space')]
   if (question?.step !== 'declare target' || typeof target !== 'string' || typeof space !== 'number')
     return null
-  const attacker = part(question.about, 'attacker')
   const name = targetName(target, view(s, seat))
-  return damageOdds(name, oddsOfAttack(s, String(attacker), { target, space }))
+  return damageOdds(name, oddsOfAttack(s, askedAbout(question).attacker, { target, space }))
 }

@@ -1,6 +1,7 @@
 import type { Named, Plain, Question } from '@sandtable/kernel'
-import type { CommonEntries } from '@sandtable/kit'
+import { type CommonEntries, part } from '@sandtable/kit'
 import { findCommand, findFigure, findUpgrade } from '../army/cards.ts'
+import { askedAbout } from '../asked-about.ts'
 import type { AssaultView, DieSeen, SurgeSeen } from '../vocabulary/view.ts'
 import { shownName } from './dice.ts'
 import {
@@ -27,7 +28,7 @@ import {
   zoneName,
 } from './names.ts'
 import { phraseAt } from './phrases.ts'
-import { choiceOf, type Numbers, numbersIn, pickedWord } from './picks.ts'
+import { type Numbers, numbersIn, pickedWord } from './picks.ts'
 import { figureName, groupName, objectName, specialName, targetName } from './pieces.ts'
 import { standName } from './table-seen.ts'
 
@@ -52,8 +53,8 @@ export function answerName(
 ): Named {
   const asked: Asked = {
     step: question.step,
-    choice: choiceOf(question),
-    moment: String((question.about as Details | null)?.moment ?? 'during activation'),
+    choice: askedAbout(question).choice,
+    moment: String(part(question.about, 'moment') ?? 'during activation'),
     numbers: numbersIn(question),
     seen,
   }

@@ -1,4 +1,5 @@
-import type { Named, Plain, Question } from '@sandtable/kernel'
+import type { Named, Question } from '@sandtable/kernel'
+import { askedAbout } from '../asked-about.ts'
 import { forms, text } from './names.ts'
 
 /** What the answers to a card's own choices mean, where the choice must be known for it. */
@@ -14,20 +15,12 @@ const dice: Readonly<Record<string, Numbers>> = {
   'deployment:ezra-bridger-skirmish turned': 'attack dice from 1',
 }
 
-type Details = { readonly [key: string]: Plain }
-
-/** The name of the choice that a card offers. */
-export function choiceOf({ about }: Pick<Question, 'about'>): string {
-  return String((about as Details | null)?.choice ?? '')
-}
-
 export function numbersIn(question: Pick<Question, 'step' | 'about'>): Numbers {
   if (question.step === 'discard command cards instead') return 'amounts'
-  const choice = choiceOf(question)
+  const { card, choice } = askedAbout(question)
   if (amounts.includes(choice)) return 'amounts'
   if (choice === 'attack die') return 'attack dice'
   if (choice === 'defence die') return 'defence dice'
-  const card = String((question.about as Details | null)?.card ?? '')
   return dice[`${card} ${choice}`] ?? 'places'
 }
 
