@@ -6,7 +6,7 @@ import { arcsOf, type NamedArc } from './geometry/arcs.ts'
 import { baseAt, reach } from './geometry/base.ts'
 import { mayReach, type Obstacle, obstacleAt } from './geometry/obstacles.ts'
 import { clearestLine, isFarBeyond, lineOfAttack, type Measured } from './geometry/range.ts'
-import { enemiesOf, type Ship, type ShipId, shipsInPlay, type XState } from './state.ts'
+import { enemiesOf, type Ship, type ShipId, shipsInPlay, type Upgrade, type XState } from './state.ts'
 import { touchedBy } from './touching.ts'
 import { focusTokens, lockHolders, maySpend } from './usable-tokens.ts'
 import { pilotCard, shipType, sizeOf, upgradeCard } from './values.ts'
@@ -144,8 +144,13 @@ export function lockPrices(s: XState, ship: Ship, target: ShipId): readonly stri
   return locksFor(s, ship, target).filter((price) => price !== 'focus' || maySpend(s, ship, 'focus', true))
 }
 
+/** The card of a secondary weapon, in play or discarded. */
+export function weaponAt(ship: Pick<Ship, 'upgrades'>, weapon: 'primary' | number): Upgrade | undefined {
+  return weapon === 'primary' ? undefined : ship.upgrades[weapon]
+}
+
 export function cardOf(ship: Pick<Ship, 'upgrades'>, weapon: 'primary' | number): Weapon | null {
-  const upgrade = weapon === 'primary' ? undefined : ship.upgrades[weapon]
+  const upgrade = weaponAt(ship, weapon)
   return upgrade?.faceUp ? (upgradeCard(upgrade.card).weapon ?? null) : null
 }
 

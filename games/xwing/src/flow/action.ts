@@ -8,7 +8,14 @@ import { upgradeUp } from '../in-play.ts'
 import { lockTargets } from '../lock.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../state.ts'
 import { asFlownBy, isStressed, shipType, sizeOf, upgradeCard } from '../values.ts'
-import type { Acting, ActionChoice, BarrelRoll, Boost, BoostTemplate } from '../vocabulary/actions.ts'
+import type {
+  Acting,
+  ActionChoice,
+  BarrelRoll,
+  Boost,
+  BoostTemplate,
+  CardAction,
+} from '../vocabulary/actions.ts'
 import { announced, bankRollAction, isOver, rollSlides, rolls, whyNoRoll } from './barrel-roll.ts'
 import { headerActions, performHeader } from './card-actions.ts'
 import { moving } from './maneuver.ts'
@@ -121,10 +128,10 @@ function namedActions(s: XState, v: Acting): readonly string[] {
 }
 
 /** Actions printed on the ship's pilot, upgrades and damage cards. */
-function cardActions(s: XState, ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
+function cardActions(s: XState, ship: Ship, allowed: readonly string[] | null): CardAction[] {
   const headers = headerActions(s, ship, allowed)
   return [...repairActions(ship, allowed), ...headers].filter(
-    (choice) => choice.action === 'card' && refuseAction(s, ship, choice.card) === null,
+    ({ card }) => refuseAction(s, ship, card) === null,
   )
 }
 
@@ -152,8 +159,7 @@ function refuseAction(s: XState, ship: Ship, action: string, by: string | null =
 }
 
 function whyNot(s: XState, v: Acting, answer: Plain): string | null {
-  const action = (answer as { action?: Plain } | null)?.action
-  if (typeof action !== 'string') return 'XW-ACTN-001'
+  const action = String((answer as { action?: Plain } | null)?.action)
   const ship = shipOf(s, v.ship)
   const refusal = refuseAction(s, ship, action, v.by)
   if (refusal !== null) return refusal
@@ -205,7 +211,7 @@ function choicesOf(s: XState, ship: Ship, action: string, v: Acting): ActionChoi
     case 'barrel-roll':
       return rolls(s, ship)
     case 'slam':
-      return v.free ? [] : slamPlaces(s, ship).map((maneuver) => ({ action, maneuver }))
+      return v.free ? [] : slamPlaces(ship).map((maneuver) => ({ action, maneuver }))
     case 'reinforce':
       return [
         { action, side: 'fore' },
@@ -231,11 +237,9 @@ function near(s: XState, ship: Ship, fits: (other: Ship) => boolean): ShipId[] {
 }
 
 /** The maneuvers of its dial with the speed of the one it executed (XW-SLAM-001); a stressed ship cannot SLAM. */
-function slamPlaces(s: XState, ship: Ship): number[] {
+function slamPlaces(ship: Ship): number[] {
   const { dial } = shipType(ship.type)
-  return [...dial.keys()].filter(
-    (place) => dial[place]?.speed === ship.maneuver?.speed && s.table.phase === 'activation',
-  )
+  return [...dial.keys()].filter((place) => dial[place]?.speed === ship.maneuver?.speed)
 }
 
 function slamming(s: XState, v: Acting) {

@@ -5,7 +5,7 @@ import { type ShipId, shipOf, type XState } from '../state.ts'
 import { asFlownBy, isStressed, shipType } from '../values.ts'
 import type { Activating } from '../vocabulary/moves.ts'
 import { checkPilotStress, moving } from './maneuver.ts'
-import { nextShips } from './order.ts'
+import { nextShips, whoChooses } from './order.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 /** XW-ACTV-001: what happens at the start, decloaking, then ship after ship from the lowest pilot skill. */
@@ -23,7 +23,7 @@ export const activation = procedure(
     }),
     ask('choose a ship to activate', {
       rule: 'XW-ROUND-002',
-      seats: (s, v) => (v.choices.length > 1 ? shipOf(s, v.choices[0] as ShipId).seat : null),
+      seats: (s, v) => whoChooses(s, v.choices),
       options: (_, v) => v.choices,
       answer: (_, v, ship) => {
         v.choices = [ship]
@@ -84,7 +84,7 @@ export const activateShip = procedure(
       if (v.moving?.stressLater === true) checkPilotStress(s, v.moving)
     }),
     call('suffer obstacles', 'obstacles', (s, v) =>
-      v.moving !== null && v.moving.obstacles.length > 0 && !query(s, 'ignores obstacles', false, v.ship)
+      v.moving !== null && !query(s, 'ignores obstacles', false, v.ship)
         ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
         : null,
     ),

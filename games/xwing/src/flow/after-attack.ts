@@ -70,13 +70,14 @@ function abilitiesOf(s: XState, seat: Seat): Ability[] {
   return found
 }
 
-function triggerOf(s: XState, effect: Effect): Trigger<XWing, Attack> | undefined {
-  return cardNamed(s, effect.card)?.trigger?.['attack again']
+function triggerOf(s: XState, effect: Effect): Trigger<XWing, Attack> {
+  const trigger = cardNamed(s, effect.card)?.trigger?.['attack again']
+  if (trigger === undefined) throw new Error(`${effect.card} does not attack again`)
+  return trigger
 }
 
 function isUsable(s: XState, effect: Effect, attack: Attack): boolean {
   const trigger = triggerOf(s, effect)
-  if (trigger === undefined) return false
   if (trigger.limit !== undefined && usedUp(s, limitKey(trigger.limit, effect, moment), trigger.limit))
     return false
   return trigger.when?.(s, effect, attack) ?? true
@@ -84,10 +85,8 @@ function isUsable(s: XState, effect: Effect, attack: Attack): boolean {
 
 function resolve(s: XState, { effect, step, attack }: Ability): void {
   const trigger = triggerOf(s, effect)
-  if (trigger === undefined) return
   step.used.push(effect.id)
   if (trigger.limit !== undefined) use(s, limitKey(trigger.limit, effect, moment), trigger.limit)
-  trigger.pay?.(s, effect, attack)
   tell(s, { type: 'used', card: effect.card, seat: effect.seat, on: effect.on, moment: 'attack again' })
   trigger.do(s, effect, attack)
 }

@@ -1,7 +1,7 @@
 import { enter } from '@sandtable/kernel'
 import { type ShipId, shipOf, type XState } from '../state.ts'
 import type { Again } from '../vocabulary/attacks.ts'
-import { refuseAttacking, refuseShot, type Shot } from '../weapons.ts'
+import { refuseAttacking, type Shot } from '../weapons.ts'
 import { declared } from './combat.ts'
 import { ask, call, procedure, window } from './words.ts'
 
@@ -27,7 +27,7 @@ export const anotherAttack = procedure(
       return declared(s, v.ship, v.shot)
     }),
     // It was an opportunity to attack, whether it was used or not (XW-DECKB-016).
-    window('after opportunity to attack', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
+    window('after opportunity to attack', { of: (_, v) => v.ship }),
   ],
   { period: 'another attack' },
 )
@@ -37,11 +37,7 @@ function noMoreAttacks(s: XState, ship: ShipId): void {
   enter(s, { card: 'effect:no-more-attacks', seat: shipOf(s, ship).seat, on: ship, until: 'round' })
 }
 
+/** What the effect allows, found when it was used: only whether the ship may attack at all is asked again. */
 function possible(s: XState, v: Again): Shot[] {
-  const ship = shipOf(s, v.ship)
-  if (!ship.inPlay || refuseAttacking(s, ship) !== null) return []
-  return v.shots.filter(({ weapon, target }) => {
-    const aimed = shipOf(s, target)
-    return aimed.inPlay && refuseShot(s, ship, weapon, aimed) === null
-  })
+  return refuseAttacking(s, shipOf(s, v.ship)) === null ? v.shots : []
 }

@@ -4,9 +4,9 @@ import { spendLock } from '../lock.ts'
 import { shipOf, type XState } from '../state.ts'
 import { agility, attackValue, upgradeCard } from '../values.ts'
 import type { Attack } from '../vocabulary/attacks.ts'
-import { cardOf, lockPrices } from '../weapons.ts'
+import { cardOf, lockPrices, weaponAt } from '../weapons.ts'
 import { stepNine } from './after-attack.ts'
-import { attacksUnderWay, removeDestroyed } from './destroy.ts'
+import { removeDestroyed } from './destroy.ts'
 import { silenceSpent } from './discard.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
@@ -48,14 +48,11 @@ export const attack = procedure(
     run('roll defense dice', (s, v) => {
       v.defenseDice = rollDice(s, defenseDie, defenseDice(s, v))
       v.defenseRolled = v.defenseDice.length
-      v.modifying = 'defense'
+      v.modifying = null
       tell(s, { type: 'defense dice', ship: v.target, dice: facesOf(v.defenseDice) })
     }),
     window('defense dice rolled'),
     window('modify defense dice', attackerFirst),
-    run('no more dice are modified', (_, v) => {
-      v.modifying = null
-    }),
     window('compare results'),
     run('cancel results', (s, v) => cancel(s, v)),
     window('weapon hits', { when: (_, v) => v.hit }),
@@ -64,9 +61,8 @@ export const attack = procedure(
     run('the results are final', (s, v) => {
       tell(s, { type: 'results', attacker: v.attacker, target: v.target, hits: v.hits, crits: v.crits })
     }),
-    call('deal damage', 'suffer damage', (s, v) =>
-      v.hit && defender(s, v).inPlay ? { ship: v.target, hits: v.hits, crits: v.crits } : null,
-    ),
+    // After a miss there is nothing left to deal (XW-TIME-023).
+    call('deal damage', 'suffer damage', (_, v) => ({ ship: v.target, hits: v.hits, crits: v.crits })),
     window('damage dealt', { when: (_, v) => v.hit }),
     run('one attack made', (s, v) => {
       // What lasts for this attack ends with it: each of two with a weapon, and every one of step 9, is another.
@@ -79,14 +75,14 @@ export const attack = procedure(
       v.lessAgility = 0
       v.closed = null
     }),
-    repeat('before attack roll', (s, v) => v.times > 0 && defender(s, v).inPlay && attacker(s, v).inPlay),
+    repeat('before attack roll', (_, v) => v.times > 0),
     window('after attack'),
     run('a spent weapon falls silent', (s, v) => silenceSpent(s, attacker(s, v))),
     call('attack after attacking', 'attack after attacking', stepNine),
     run('the attack is over', (s, v) => {
       tell(s, { type: 'attack over', attacker: v.attacker, target: v.target, hit: v.everHit === true })
-      // Once the last of several attacks that followed from each other is over (XW-TIME-035, -036).
-      if (attacksUnderWay(s) === 1) removeDestroyed(s)
+      // Of several attacks that follow from each other the last is over first: nothing comes between (XW-TIME-036).
+      removeDestroyed(s)
     }),
   ],
   { period: 'attack', about: (_, v) => ({ attacker: v.attacker, target: v.target }) },
@@ -95,12 +91,12 @@ export const attack = procedure(
 /** XW-TIME-004: costs are paid before the target becomes the defender. */
 function payFor(s: XState, v: Attack): void {
   const ship = attacker(s, v)
+  if (v.weapon === 'primary') return
   const card = cardOf(ship, v.weapon)
-  if (card === null || v.weapon === 'primary') return
-  v.times = card.times ?? 1
-  if (card.spends === 'target-lock') payLock(s, v, v.price ?? prices(s, v)[0] ?? 'lock')
-  if (card.spends === 'focus') cause(s, 'spend token', { ship: ship.id, token: 'focus' })
-  if (card.discardCard && !query(s, 'weapon is kept', false, v))
+  v.times = card?.times ?? 1
+  if (card?.spends === 'target-lock') payLock(s, v, v.price ?? prices(s, v)[0] ?? 'lock')
+  if (card?.spends === 'focus') cause(s, 'spend token', { ship: ship.id, token: 'focus' })
+  if (card?.discardCard && !query(s, 'weapon is kept', false, v))
     cause(s, 'discard upgrade', { ship: ship.id, at: v.weapon, why: 'attack' })
 }
 
@@ -118,7 +114,7 @@ function payLock(s: XState, v: Attack, price: string): void {
 /** The weapon's value, one more at range 1 for the primary weapon (XW-ATK-005). */
 export function attackDice(s: XState, v: Attack): number {
   const ship = attacker(s, v)
-  const upgrade = v.weapon === 'primary' ? undefined : ship.upgrades[v.weapon]
+  const upgrade = weaponAt(ship, v.weapon)
   const printed =
     upgrade === undefined ? attackValue(s, ship) : (upgradeCard(upgrade.card).weapon?.attack ?? 0)
   const bonus = query(s, 'attack range bonus', v.weapon === 'primary' && v.range === 1 ? 1 : 0, v)

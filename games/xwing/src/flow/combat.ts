@@ -2,9 +2,9 @@ import { cardNamed, inPlay, tell } from '@sandtable/kernel'
 import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { damageTaken, hullValue, pilotSkill } from '../values.ts'
 import type { Attack } from '../vocabulary/attacks.ts'
-import { hasShot, isObstructed, measure, refuseAttacking, refuseShot, type Shot, shots } from '../weapons.ts'
+import { hasShot, isObstructed, measure, refuseShot, type Shot, shots, weaponAt } from '../weapons.ts'
 import { removeDestroyed } from './destroy.ts'
-import { nextShips } from './order.ts'
+import { nextShips, whoChooses } from './order.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 /** XW-ROUND-003: each ship has its opportunity, from the highest pilot skill down. */
@@ -14,7 +14,6 @@ export const combat = procedure(
     run('begin', (s) => {
       s.table.phase = 'combat'
       for (const ship of s.table.ships) ship.attacked = false
-      s.table.skill = null
     }),
     window('start of combat'),
     run('who is next', (s, v) => {
@@ -22,27 +21,22 @@ export const combat = procedure(
       const next = nextShips(s, 'descending', (ship) => !ship.engaged, s.table.skill ?? undefined)
       v.choices = worthAsking(s, next).map((ship) => ship.id)
       const [first] = next
-      if (first === undefined) return
-      s.table.skill = pilotSkill(s, first)
-      removeDestroyed(s)
+      if (first !== undefined) s.table.skill = pilotSkill(s, first)
     }),
     ask('choose a ship to attack with', {
       rule: 'XW-ROUND-003',
-      seats: (s, v) => (v.choices.length > 1 ? shipOf(s, v.choices[0] as ShipId).seat : null),
+      seats: (s, v) => whoChooses(s, v.choices),
       options: (_, v) => v.choices,
       answer: (_, v, ship) => {
         v.choices = [ship]
       },
     }),
-    call('its opportunity to attack', 'opportunity to attack', (s, v) =>
-      v.choices[0] !== undefined && shipOf(s, v.choices[0]).inPlay
-        ? { ship: v.choices[0], shot: null }
-        : null,
+    call('its opportunity to attack', 'opportunity to attack', (_, { choices: [ship] }) =>
+      ship === undefined ? null : { ship, shot: null },
     ),
     repeat('who is next', (_, v) => v.choices.length > 0),
-    run('the last destroyed ships go', (s) => {
+    run('all have had their opportunity', (s) => {
       s.table.skill = null
-      removeDestroyed(s)
     }),
     window('end of combat'),
   ],
@@ -54,7 +48,6 @@ export const combat = procedure(
  * nobody needs to say in which order ships do nothing.
  */
 function worthAsking(s: XState, next: readonly Ship[]): readonly Ship[] {
-  if (next.length < 2) return next
   const able = next.filter((ship) => hasUse(s, ship))
   return able.length > 0 ? able : next.slice(0, 1)
 }
@@ -62,7 +55,6 @@ function worthAsking(s: XState, next: readonly Ship[]): readonly Ship[] {
 /** Could it attack, or do something in place of that, or is it destroyed once it has had its opportunity? */
 function hasUse(s: XState, ship: Ship): boolean {
   if (damageTaken(ship) >= hullValue(s, ship) || hasShot(s, ship)) return true
-  if (s.hooks.trigger['opportunity to attack'] === undefined) return false
   return inPlay(s, { on: ship.id }).some((effect) => {
     const instead = cardNamed(s, effect.card)?.trigger?.['opportunity to attack']
     return instead !== undefined && (instead.when?.(s, effect, { ship: ship.id }) ?? true)
@@ -85,7 +77,7 @@ export const opportunity = procedure(
         const ship = shipOf(s, v.ship)
         const aimed = s.table.ships.find((one) => one.id === target && one.inPlay)
         if (aimed === undefined || (weapon !== 'primary' && typeof weapon !== 'number')) return 'XW-TIME-003'
-        return refuseAttacking(s, ship) ?? refuseShot(s, ship, weapon, aimed)
+        return refuseShot(s, ship, weapon, aimed)
       },
       answer: (_, v, shot) => {
         v.shot = shot === 'pass' ? null : shot
@@ -95,7 +87,7 @@ export const opportunity = procedure(
     run('the opportunity is over', (s, v) => {
       shipOf(s, v.ship).engaged = true
     }),
-    window('after opportunity to attack', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
+    window('after opportunity to attack', { of: (_, v) => v.ship }),
     run('remove destroyed ships', (s) => removeDestroyed(s)),
   ],
   { about: (_, v) => ({ ship: v.ship }) },
@@ -104,7 +96,7 @@ export const opportunity = procedure(
 export function declared(s: XState, attacker: ShipId, { weapon, target }: Shot): Attack {
   const measured = measure(s, shipOf(s, attacker), weapon, shipOf(s, target))
   if (measured === null) throw new Error(`${attacker} cannot attack ${target}`)
-  const card = weapon === 'primary' ? null : shipOf(s, attacker).upgrades[weapon]
+  const card = weaponAt(shipOf(s, attacker), weapon)
   tell(s, { type: 'attack', attacker, target, weapon: card?.card ?? 'primary', range: measured.range })
   return {
     attacker,

@@ -38,8 +38,8 @@ export function takeDamage(s: XState, id: ShipId, critical: boolean, pastShields
   const ship = shipOf(s, id)
   if (!ship.inPlay) return
   countSuffered(s, id)
-  if (ship.shields > 0 && !pastShields) cause(s, 'lose shield', { ship: id })
-  else cause(s, 'deal damage card', { ship: id, faceUp: critical })
+  if (pastShields) cause(s, 'deal damage card', { ship: id, faceUp: critical })
+  else cause(s, 'lose shield', { ship: id })
 }
 
 function attackerFirst(s: XState): Seat[] {
@@ -76,8 +76,7 @@ export const dealDamageCard = procedure('deal a damage card', [
     addDamage(ship, { card: v.card, faceUp: v.faceUp, round: s.table.round, effect: null })
     if (v.faceUp) v.effect = turnUp(s, ship, ship.damage.length - 1)
   }),
-  window('damage card face up', { when: (_, v) => v.effect > 0, of: (_, v) => v.ship }),
-  window('damage card dealt', { when: (_, v) => v.effect > 0, of: (_, v) => v.ship }),
+  window('damage card face up', { of: (_, v) => v.ship }),
   run('is it destroyed', (s, v) => {
     if (suffering(s, v.ship) === 0) checkDestroyed(s, v.ship)
   }),
@@ -92,7 +91,7 @@ export const turnDamageUp = procedure('turn a damage card up', [
     reveal(s)
     tell(s, { type: 'turned up', ship: v.ship, card: card.card })
   }),
-  window('damage card face up', { when: (_, v) => v.effect > 0, of: (_, v) => v.ship }),
+  window('damage card face up', { of: (_, v) => v.ship }),
   run('is it destroyed', (s, v) => {
     if (suffering(s, v.ship) === 0) checkDestroyed(s, v.ship)
   }),

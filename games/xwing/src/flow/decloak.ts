@@ -6,7 +6,7 @@ import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import type { Bank, Decloaking, Straight } from '../vocabulary/moves.ts'
 import { canRollAlongBank } from './bank-roll.ts'
-import { nextShips } from './order.ts'
+import { nextShips, whoChooses } from './order.ts'
 import { ignoresObstacles, obstaclesFor, reposition } from './reposition.ts'
 import { slideSpace } from './slide.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
@@ -33,7 +33,7 @@ export const decloaking = procedure('decloak', [
   }),
   ask('choose a ship to decloak', {
     rule: 'XW-META-010',
-    seats: (s, v) => (v.choices.length > 1 ? shipOf(s, v.choices[0] as ShipId).seat : null),
+    seats: (s, v) => whoChooses(s, v.choices),
     options: (_, v) => v.choices,
     answer: (_, v, ship) => {
       v.choices = [ship]
@@ -43,7 +43,7 @@ export const decloaking = procedure('decloak', [
     v.ship = v.choices[0] ?? null
     v.side = null
     v.decloaked = false
-    if (v.ship !== null) v.done.push(v.ship)
+    v.done.push(...v.choices)
   }),
   ask('decloak', {
     rule: 'XW-CLOAK-002',
@@ -52,8 +52,8 @@ export const decloaking = procedure('decloak', [
     options: (s, v) => decloakWays(s, v.ship ?? '').filter((way) => v.only === undefined || way !== 'pass'),
     why: (s, v, answer) => whyNot(s, v.ship ?? '', answer),
     answer: (s, v, way) => {
-      if (way === 'pass' || v.ship === null) return
-      const ship = shipOf(s, v.ship)
+      if (way === 'pass') return
+      const ship = shipOf(s, v.ship ?? '')
       loseTokens(s, ship, 'cloak', 1, { type: 'decloaked', ship: ship.id, way })
       v.decloaked = true
       const [template, roll] = [templateAhead(way), bankRollOf(way)]
@@ -67,7 +67,7 @@ export const decloaking = procedure('decloak', [
   }),
   ask('place the ship', {
     rule: 'XW-CLOAK-004',
-    seats: (s, v) => (v.ship === null || !v.side ? null : shipOf(s, v.ship).seat),
+    seats: (s, v) => (v.side ? shipOf(s, v.ship ?? '').seat : null),
     about: (_, v) => ({ ship: v.ship, side: v.side ?? 'left', length: 2 }),
     space: slideSpace('XW-CLOAK-006', (s, v: Decloaking) => {
       const ship = shipOf(s, v.ship ?? '')
@@ -103,9 +103,9 @@ function waysOf(s: XState, id: ShipId): readonly (Straight | Bank)[] {
 }
 
 function whyNot(s: XState, id: ShipId, answer: Plain): string {
-  const ways = waysOf(s, id)
-  if (ways.some((way) => way === answer)) return 'XW-CLOAK-006'
-  return ways === banks && straights.some((way) => way === answer) ? 'XW-PIL-047' : 'XW-CLOAK-003'
+  if (waysOf(s, id).some((way) => way === answer)) return 'XW-CLOAK-006'
+  // A straight that is not among its ways: it has to take a bank.
+  return straights.some((way) => way === answer) ? 'XW-PIL-047' : 'XW-CLOAK-003'
 }
 
 /** The ways that are possible: roll to a side or boost, each with the straight 2 template (XW-CLOAK-003). */

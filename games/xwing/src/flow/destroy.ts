@@ -28,9 +28,7 @@ export const destruction = procedure('destruction', [
  */
 export function checkDestroyed(s: XState, id: ShipId): void {
   const ship = shipOf(s, id)
-  // Every hull takes something: only who has damage cards can be destroyed by them.
-  if (!ship.inPlay || ship.destroyed || ship.damage.length === 0) return
-  if (damageTaken(ship) < hullValue(s, ship)) return
+  if (ship.destroyed || damageTaken(ship) < hullValue(s, ship)) return
   if (mayStillAttack(s, ship) || survives(s, ship)) return
   call(s, 'destruction', { ship: id })
 }
@@ -39,14 +37,13 @@ export function checkDestroyed(s: XState, id: ShipId): void {
 export function removeDestroyed(s: XState): void {
   for (const ship of s.table.ships) {
     if (ship.inPlay && ship.destroyed) remove(s, ship, 'damage')
-    else if (ship.damage.length > 0) checkDestroyed(s, ship.id)
+    else checkDestroyed(s, ship.id)
   }
 }
 
 /** A ship that leaves the play area is gone at once, and none of its abilities can be used (XW-MOVE-012). */
 export function flee(s: XState, id: ShipId): void {
   const ship = shipOf(s, id)
-  if (!ship.inPlay) return
   const docked = dockedTo(s, id)
   remove(s, ship, 'fled')
   if (docked !== null) remove(s, docked, 'fled')
@@ -76,10 +73,6 @@ function remove(s: XState, ship: Ship, reason: 'damage' | 'fled'): void {
     if (card !== 'counter') s.table.decks[ship.seat]?.discard.push(card)
   }
   leaveEverything(s, ship)
-  ship.touching = []
-  for (const other of s.table.ships) {
-    if (other.touching.length > 0) other.touching = other.touching.filter((one) => one !== ship.id)
-  }
   const enemy = otherSeat(ship.seat)
   s.table.points[enemy] = (s.table.points[enemy] ?? 0) + ship.points
   tell(s, { type: 'destroyed', ship: ship.id, reason })

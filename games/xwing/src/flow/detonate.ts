@@ -5,15 +5,7 @@ import { attackDie } from '../dice.ts'
 import { overlapsToken, type TokenKind, tokenAt } from '../geometry/bombs.ts'
 import { rangeToToken } from '../geometry/range.ts'
 import type { Reposition } from '../geometry/reposition.ts'
-import {
-  type BombToken,
-  byInitiative,
-  type Ship,
-  type ShipId,
-  shipOf,
-  shipsInPlay,
-  type XState,
-} from '../state.ts'
+import { type BombToken, byInitiative, type Ship, type ShipId, shipsInPlay, type XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import type { BlastDice, Detonation, RerollBlast } from '../vocabulary/bombs.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
@@ -76,11 +68,10 @@ export const blastDice = procedure(
   'bomb dice',
   [
     run('roll for the bomb', (s, v) => {
-      if (!shipOf(s, v.ship).inPlay) return
       v.faces = [...rollNames(s, attackDie, v.count)]
       tellDice(s, v)
     }),
-    window('bomb dice rolled', { when: (_, v) => v.faces.length > 0, of: (_, v) => v.ship }),
+    window('bomb dice rolled', { of: (_, v) => v.ship }),
     run('suffer what they show', (s, v) => {
       const hits = v.faces.filter((face) => face === 'hit').length
       const crits = v.faces.filter((face) => face === 'crit').length

@@ -8,7 +8,8 @@ import { ask, procedure } from './words.ts'
 export const discardWeapon = procedure('discard a weapon', [
   ask('choose a weapon to discard', {
     rule: 'XW-DECKR-011',
-    seats: (s, v) => (weapons(shipOf(s, v.ship)).length > 0 ? shipOf(s, v.ship).seat : null),
+    seats: (s, v) => shipOf(s, v.ship).seat,
+    onlyIfAny: true,
     about: (_, v) => ({ ship: v.ship }),
     options: (s, v) => weapons(shipOf(s, v.ship)),
     answer: (s, v, at) => cause(s, 'discard upgrade', { ship: v.ship, at, why: 'effect' }),

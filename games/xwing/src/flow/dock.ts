@@ -51,8 +51,8 @@ export const deploy = procedure(
     ),
     run('is there room for it', (s, v) => {
       const ship = shipOf(s, v.ship)
-      if (v.pup !== true || !ship.inPlay) return
-      if (isBlocked(ship.pose, sizeOf(ship), bases(s, ship))) begin(s, 'destruction', { ship: v.ship })
+      if (v.pup === true && isBlocked(ship.pose, sizeOf(ship), bases(s, ship)))
+        begin(s, 'destruction', { ship: v.ship })
     }),
     call('perform action', 'perform action', (s, v) =>
       mayAct(s, v) ? { ship: v.ship, free: false, allowed: null, done: null } : null,

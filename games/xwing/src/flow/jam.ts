@@ -34,7 +34,7 @@ export const jammed = procedure('jammed', [
 ])
 
 function removable(ship: Ship): string[] {
-  if (ship.tokens.jam === 0 || !ship.inPlay) return []
+  if (ship.tokens.jam === 0) return []
   const tokens = (['focus', 'evade'] as const).filter((token) => ship.tokens[token] > 0)
   return [...tokens, ...new Set(ship.locks)]
 }

@@ -53,7 +53,7 @@ export const executeManeuver = procedure(
       if (flight.fled) flee(s, v.ship)
       else crossMines(s, ship, flight)
     }),
-    window('check pilot stress', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
+    window('check pilot stress', { of: (_, v) => v.ship }),
     run('stress tokens', (s, v) => {
       if (v.stressLater !== true) checkPilotStress(s, v)
     }),

@@ -1,5 +1,11 @@
-import type { Ship, XState } from '../state.ts'
+import type { Seat } from '@sandtable/kernel'
+import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { pilotSkill } from '../values.ts'
+
+/** Who picks one of several ships that are next: they are all of one side. Nobody, if there is no choice. */
+export function whoChooses(s: XState, [first, another]: readonly ShipId[]): Seat | null {
+  return another === undefined ? null : shipOf(s, first as ShipId).seat
+}
 
 /**
  * The ships that are next: those of the lowest (or highest) pilot skill that have not had their turn; at equal

@@ -1,5 +1,5 @@
 import { cause, goOnWith, type Pending, underWay } from '@sandtable/kernel'
-import { type ShipId, shipOf, type XState } from '../state.ts'
+import type { ShipId, XState } from '../state.ts'
 import type { Paying } from '../vocabulary/rolls.ts'
 import { procedure, run } from './words.ts'
 
@@ -12,7 +12,7 @@ export const payWithStress = procedure(
       cause(s, 'receive token', { ship: v.to.effect.on ?? '', token: 'stress' })
     }),
     run('use what is paid for', (s, v) => {
-      if (!v.intercepted && shipOf(s, v.to.effect.on ?? '').inPlay) goOnWith(s, v.to, null)
+      if (!v.intercepted) goOnWith(s, v.to, null)
     }),
   ],
   { about: (_, v) => ({ card: v.to.effect.card, ship: v.to.effect.on }) },

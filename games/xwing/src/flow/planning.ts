@@ -47,13 +47,9 @@ function needsDial(s: XState, ship: Ship, seat: Seat): boolean {
 
 /** The places on its dial that a ship may be given. */
 function allowed(s: XState, ship: Ship): number[] {
-  const { dial } = shipType(ship.type)
-  if (s.hooks.query['maneuver forbidden'] === undefined) return [...dial.keys()]
-  const places: number[] = []
-  for (let place = 0; place < dial.length; place++) {
-    if (refuseManeuver(s, ship, dial[place] as Maneuver) === null) places.push(place)
-  }
-  return places
+  return shipType(ship.type).dial.flatMap((maneuver, place) =>
+    refuseManeuver(s, ship, maneuver) === null ? [place] : [],
+  )
 }
 
 function refuseManeuver(s: XState, ship: Ship, maneuver: Maneuver): string | null {

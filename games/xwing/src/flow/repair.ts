@@ -1,7 +1,7 @@
 import { end } from '@sandtable/kernel'
 import { damageCards } from '../../data/damage.ts'
 import type { Ship } from '../state.ts'
-import type { ActionChoice } from '../vocabulary/actions.ts'
+import type { CardAction } from '../vocabulary/actions.ts'
 import { turnDown } from './damage.ts'
 import { rolling } from './roll.ts'
 import { call, procedure, run } from './words.ts'
@@ -14,10 +14,10 @@ export function isRepair(card: string): boolean {
 }
 
 /** The actions of its damage cards that lie face up. */
-export function repairActions(ship: Ship, allowed: readonly string[] | null): ActionChoice[] {
+export function repairActions(ship: Ship, allowed: readonly string[] | null): CardAction[] {
   return ship.damage.flatMap(({ card, faceUp, effect }) =>
     faceUp && effect !== null && repairs.has(card) && (allowed === null || allowed.includes(card))
-      ? [{ action: 'card' as const, effect, card }]
+      ? [{ action: 'card', effect, card }]
       : [],
   )
 }

@@ -18,8 +18,8 @@ export const reroll = procedure('reroll', [
       return { from, least: Math.min(v.least ?? 0, most), most }
     }),
     answer: (s, v, places) => {
-      if (places.length === 0) rerollDice(s, v.ship, v.dice, places)
-      for (const at of places) diceOf(s, v)[at] = { face: inHand, rerolled: true }
+      const dice = diceOf(s, v)
+      for (const at of places) dice[at] = { ...(dice[at] as Die), face: inHand }
     },
   }),
   // A step of its own: what the dice showed before is forgotten, and whoever looks ahead sees them in the hand.

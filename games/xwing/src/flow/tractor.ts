@@ -62,9 +62,7 @@ export const tractorShift = procedure(
           cause(s, 'receive token', { ship: v.ship, token: 'stress' })
       }
     }),
-    call('suffer obstacles', 'obstacles', (_, v) =>
-      v.obstacles.length > 0 ? { ship: v.ship, obstacles: [...v.obstacles] } : null,
-    ),
+    call('suffer obstacles', 'obstacles', (_, v) => ({ ship: v.ship, obstacles: [...v.obstacles] })),
   ],
   { about: (_, v) => ({ ship: v.ship }) },
 )

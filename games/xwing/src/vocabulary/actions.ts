@@ -32,7 +32,10 @@ export type ActionChoice =
   | { readonly action: 'slam'; readonly maneuver: number }
   | { readonly action: 'reinforce'; readonly side: 'fore' | 'aft' }
   | { readonly action: 'rotate-arc'; readonly quadrant: Quadrant }
-  | { readonly action: 'card'; readonly effect: number; readonly card: string }
+  | CardAction
+
+/** An action that is printed on a card. */
+export type CardAction = { readonly action: 'card'; readonly effect: number; readonly card: string }
 
 export type Boost = Announced & { readonly action: 'boost'; readonly template: BoostTemplate }
 

@@ -29,8 +29,8 @@ export interface Attack {
   times: number
   /** Are its costs paid, so that its target is the defender (XW-TIME-005)? */
   hasDefender?: boolean
-  /** Which dice were rolled and are modified now. */
-  modifying?: 'attack' | 'defense' | null
+  /** The attacker's dice were rolled and are modified now. */
+  modifying?: 'attack' | null
   /** Dice more (or fewer) in this single attack, by abilities that were used for it. */
   moreAttackDice?: number
   moreDefenseDice?: number

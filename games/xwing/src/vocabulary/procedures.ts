@@ -110,7 +110,7 @@ export interface Procedures {
     | 'who is next'
     | 'choose a ship to attack with'
     | 'its opportunity to attack'
-    | 'the last destroyed ships go'
+    | 'all have had their opportunity'
   >
   'opportunity to attack': Going<Opportunity, 'attack' | 'the opportunity is over' | 'remove destroyed ships'>
   attack: Going<
@@ -120,7 +120,6 @@ export interface Procedures {
     | 'the target becomes the defender'
     | 'roll attack dice'
     | 'roll defense dice'
-    | 'no more dice are modified'
     | 'cancel results'
     | 'the results are final'
     | 'deal damage'

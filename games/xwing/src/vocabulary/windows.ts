@@ -63,7 +63,6 @@ export interface Windows {
   'choose the damage card': Dealing
   /** It was dealt or turned face up: its text applies now. */
   'damage card face up': { readonly ship: ShipId; readonly effect: number }
-  'damage card dealt': { readonly ship: ShipId; readonly effect: number }
   'token received': Events['receive token']
   'token spent': Events['spend token']
   'stress removed': Events['remove stress']

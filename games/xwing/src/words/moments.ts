@@ -53,7 +53,6 @@ export const moments: Names<XWing>['moments'] = {
   'choose the damage card': text('Choose the damage card', 'Schadenskarte wählen'),
   'damage card drawn': text('Damage card drawn', 'Schadenskarte gezogen'),
   'damage card face up': text('Damage card face up', 'Offene Schadenskarte'),
-  'damage card dealt': text('Damage card dealt', 'Schadenskarte zugeteilt'),
   'token received': text('Token received', 'Marker erhalten'),
   'token spent': text('Token spent', 'Marker ausgegeben'),
   'stress removed': text('Stress removed', 'Stress entfernt'),

@@ -95,7 +95,7 @@ const steps: Names<XWing>['steps'] = {
   // Combat.
   'choose a ship to attack with': text('Choose a ship to attack with', 'Wähle ein Schiff für den Angriff'),
   'its opportunity to attack': text('Opportunity to attack', 'Gelegenheit zum Angriff'),
-  'the last destroyed ships go': text('Remove destroyed ships', 'Zerstörte Schiffe entfernen'),
+  'all have had their opportunity': text('All have had their opportunity', 'Alle hatten ihre Gelegenheit'),
   'the opportunity is over': text('The opportunity is over', 'Die Gelegenheit ist vorbei'),
   'remove destroyed ships': text('Remove destroyed ships', 'Zerstörte Schiffe entfernen'),
   attack: text('Attack', 'Angriff'),
@@ -162,7 +162,6 @@ const steps: Names<XWing>['steps'] = {
   'stress that waited for the action': text('Stress after the action', 'Stress nach der Aktion'),
   'stress tokens': text('Stress tokens', 'Stressmarker'),
   'suffer obstacles of the SLAM': text('Effects of obstacles', 'Auswirkungen der Hindernisse'),
-  'no more dice are modified': text('No more dice are modified', 'Keine Würfel werden mehr modifiziert'),
   'the round is over': text('The round is over', 'Die Runde ist zu Ende'),
   'the target becomes the defender': text('The target becomes the defender', 'Das Ziel wird zum Verteidiger'),
   'the results are final': text('The results are final', 'Die Ergebnisse stehen fest'),
