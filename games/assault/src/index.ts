@@ -28,7 +28,7 @@ import { scene } from './scene/index.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
 import type { Assault } from './state.ts'
 import { tools } from './tools/index.ts'
-import { scramble, view } from './view.ts'
+import { mixUnseen, scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 
@@ -74,6 +74,7 @@ export const assault: Game<Assault> = defineGame<Assault>({
   order: sidesInOrder,
   view,
   scramble,
+  mixUnseen,
   scene,
   tools,
   checkTable,

@@ -179,6 +179,11 @@ function bearers(s: AState): AssaultView['bearers'] {
   return found
 }
 
+/** Nobody knows the order of the decks (IA-HID-007). */
+export function mixUnseen(s: AState, random: Random): void {
+  for (const { draw } of Object.values(s.table.decks)) mix(random, draw)
+}
+
 /** Another hand for the other side, other orders of the decks. */
 export function scramble(s: AState, seat: Seat | null, random: Random): void {
   for (const side of s.seats) {

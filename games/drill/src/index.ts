@@ -11,7 +11,7 @@ import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
 import { byInitiative, type Drill } from './state.ts'
-import { scramble, view } from './view.ts'
+import { mixUnseen, scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 
@@ -30,6 +30,7 @@ export const drill: Game<Drill> = defineGame<Drill>({
   order: byInitiative,
   view,
   scramble,
+  mixUnseen,
   scene,
   odds,
   lobby,

@@ -18,6 +18,11 @@ export function view(s: State<Drill>, seat: Seat | null): DrillView {
   }
 }
 
+/** Nobody knows the order of the decks. */
+export function mixUnseen(s: State<Drill>, random: Random): void {
+  for (const deck of Object.values(s.table.decks)) mix(random, deck)
+}
+
 /** Other tricks in hands that this seat cannot see, another order of the decks, another secret order. */
 export function scramble(s: State<Drill>, seat: Seat | null, random: Random): void {
   for (const side of s.seats) {

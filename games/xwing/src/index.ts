@@ -40,7 +40,7 @@ import { scene } from './scene/index.ts'
 import { checkSetup, lay, randomSetup } from './setup.ts'
 import { byInitiative, type XWing } from './state.ts'
 import { tools } from './tools/index.ts'
-import { scramble, view } from './view.ts'
+import { mixUnseen, scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 
@@ -99,6 +99,7 @@ export const xwing: Game<XWing> = defineGame<XWing>({
   checkTable,
   view,
   scramble,
+  mixUnseen,
   scene,
   tools,
   cardCount,

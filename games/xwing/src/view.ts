@@ -90,6 +90,15 @@ function viewShip(s: XState, ship: Ship, own: boolean): ShipInView {
 
 /** Other dials behind the other side's screens, other cards face down and in the decks. */
 export function scramble(s: XState, seat: Seat | null, random: Random): void {
+  mixUnseen(s, random)
+  for (const ship of s.table.ships) {
+    if (ship.seat === seat || ship.dial === null || ship.revealed) continue
+    ship.dial = nextBelow(random, shipType(ship.type).dial.length)
+  }
+}
+
+/** Nobody knows the order of the damage decks, nor the cards that lie face down. */
+export function mixUnseen(s: XState, random: Random): void {
   for (const side of s.seats) {
     const deck = s.table.decks[side]
     if (deck === undefined) continue
@@ -100,9 +109,5 @@ export function scramble(s: XState, seat: Seat | null, random: Random): void {
     mix(random, cards)
     for (const damage of faceDown) Object.assign(damage, { card: cards.pop() ?? damage.card })
     deck.draw = cards
-  }
-  for (const ship of s.table.ships) {
-    if (ship.seat === seat || ship.dial === null || ship.revealed) continue
-    ship.dial = nextBelow(random, shipType(ship.type).dial.length)
   }
 }

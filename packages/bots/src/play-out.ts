@@ -8,6 +8,7 @@ import {
   type Outcome,
   type Plain,
   randomFrom,
+  recordFormat,
   refuse,
   type Seat,
   Stuck,
@@ -93,5 +94,14 @@ function recordOf<V extends Vocabulary>(
   moves: Move[],
 ): GameRecord {
   const { id, version } = game
-  return { sandtable: 'replay', format: 1, game: id, version, setup: setup as Plain, seed, moves, hashes: [] }
+  return {
+    sandtable: 'replay',
+    format: recordFormat,
+    game: id,
+    version,
+    setup: setup as Plain,
+    seed,
+    moves,
+    hashes: [],
+  }
 }

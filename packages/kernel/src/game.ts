@@ -50,6 +50,8 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   view(s: State<V>, seat: Seat | null): V['view']
   /** Changes what this seat cannot see into something else that it could be. For tests. */
   scramble(s: State<V>, seat: Seat | null, random: Random): void
+  /** Puts what nobody knows, as the order of a deck, into another order: what is drawn after going back is new. */
+  mixUnseen?(s: State<V>, random: Random): void
   /** What the table draws for somebody who sees this. It knows nothing else. */
   scene?(seen: Seen<V>): Scene
   /** What else people at a table get: motions, measuring, a look from where a piece would stand. */

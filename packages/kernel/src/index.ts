@@ -61,9 +61,27 @@ export {
 } from './procedure.ts'
 export { awaited, momentAsked, type Question, questionFor, reopen, sampleFor } from './question.ts'
 export { mix, next32, nextBelow, pickOne, type Random, randomFrom } from './random.ts'
-export { checkRecord, type GameRecord, type Move, misformed, readRecord, type Unreadable } from './record.ts'
+export {
+  type Anew,
+  checkRecord,
+  type GameRecord,
+  type Move,
+  misformed,
+  readRecord,
+  recordFormat,
+  type Unreadable,
+} from './record.ts'
 export type { Misread, Position, Referee, Sentence } from './referee.ts'
-export { type Misplayed, replay } from './replay.ts'
+export {
+  type Misplayed,
+  matchAfter,
+  misfitOf,
+  notAsRecorded,
+  playOnFrom,
+  type Replaying,
+  replay,
+} from './replay.ts'
+
 export { rolls } from './rolls.ts'
 export { type RuleId, table } from './rule.ts'
 export type {

@@ -1,12 +1,15 @@
 import { agree, concede, isAgreed, propose } from './agree.ts'
+import { fallAnew } from './anew.ts'
 import { answer } from './answer.ts'
 import type { Game } from './game.ts'
 import { hashOf } from './hash.ts'
 import { heardBy } from './journal.ts'
-import { clone, type Plain } from './plain.ts'
-import type { GameRecord, Move } from './record.ts'
+import { type Past, pastUpTo, withPresent } from './past.ts'
+import { clone, notPlain, type Plain } from './plain.ts'
+import { type Anew, type GameRecord, type Move, misformed, recordFormat } from './record.ts'
 import { type RuleId, table } from './rule.ts'
 import type { Seat } from './seat.ts'
+import { lengthOf, mostInMove, mostInMoves, mostMoves } from './size.ts'
 import { start } from './start.ts'
 import type { Entry, State, Vocabulary } from './state.ts'
 
@@ -20,15 +23,22 @@ export interface Match<V extends Vocabulary = Vocabulary> {
   state: State<V>
   /** The moves that hold, without those taken back. */
   inForce: Move[]
+  /** For each of them how many moves of the record came before it. */
+  before: number[]
   /** What happened, by decision; first what happened before any. */
   journal: Entry[][]
+  /** Where chance fell anew: after how many of the moves in force. */
+  anew: Anew[]
+  past: Past<V>
+  /** How long the moves of the record are, written down. */
+  length: number
 }
 
 export function openMatch<V extends Vocabulary>(game: Game<V>, setup: V['setup'], seed: string): Match<V> {
   const state = start(game, { setup, seed })
   const record: GameRecord = {
     sandtable: 'replay',
-    format: 1,
+    format: recordFormat,
     game: game.id,
     version: game.version,
     setup: clone(setup) as Plain,
@@ -36,16 +46,30 @@ export function openMatch<V extends Vocabulary>(game: Game<V>, setup: V['setup']
     moves: [],
     hashes: [hashOf(state)],
   }
-  return { game, record, state, inForce: [], journal: [state.news] }
+  const past = withPresent([], 0, state)
+  return { game, record, state, inForce: [], before: [], journal: [state.news], anew: [], past, length: 0 }
 }
 
 /** Makes a move. Null if it holds now, else the rule that forbids it; then nothing has changed. */
 export function submit<V extends Vocabulary>(match: Match<V>, move: Move): RuleId | null {
-  const refusal = 'undo' in move ? takeBack(match, move.seat, move.undo) : apply(match, move)
+  const refusal =
+    refuseForm(match, move) ?? ('undo' in move ? takeBack(match, move.seat, move.undo) : apply(match, move))
   if (refusal !== null) return refusal
   match.record.moves.push(clone(move))
   match.record.hashes.push(hashOf(match.state))
+  match.length += lengthOf(move)
   return null
+}
+
+/** Whoever sends a move may send anything. Giving up is possible even when the record is full. */
+function refuseForm(match: Match, move: Move): RuleId | null {
+  if (misformed(move) !== null) return table.logForm
+  if ('answer' in move && notPlain(move.answer) !== null) return table.plainAnswer
+  if ('propose' in move && notPlain(move.propose) !== null) return table.changeForm
+  if ('concede' in move) return null
+  const length = lengthOf(move)
+  const isFull = match.record.moves.length >= mostMoves || match.length + length > mostInMoves
+  return isFull || length > mostInMove ? table.logSize : null
 }
 
 /** Takes back the seat's own last answer, as long as it gave nothing away. */
@@ -66,14 +90,18 @@ function apply<V extends Vocabulary>(match: Match<V>, move: Move): RuleId | null
     if (forbidden !== null) return forbidden
   } catch (error) {
     // A bug in a game must not cost the players their game: back to where the last move left it.
-    goBack(match, match.inForce)
+    goBack(match, match.inForce.length)
     throw error
   }
   match.inForce.push(clone(move))
+  match.before.push(match.record.moves.length)
   match.journal.push(match.state.news)
   const { proposal } = match.state
-  if (proposal !== null && 'undo' in proposal.change && isAgreed(match.state))
-    goBack(match, match.inForce.slice(0, proposal.change.undo))
+  if (proposal !== null && 'undo' in proposal.change && isAgreed(match.state)) {
+    goBack(match, proposal.change.undo)
+    turnAnew(match, `back ${match.record.moves.length}`)
+  }
+  keepPresent(match)
   return null
 }
 
@@ -92,7 +120,7 @@ function takeBack<V extends Vocabulary>(match: Match<V>, seat: Seat, keep: numbe
   if (!Number.isInteger(keep) || keep < 0 || keep >= inForce.length) return table.undoPoint
   if (inForce.slice(keep).some((move) => move.seat !== seat || !('answer' in move))) return table.undoOwn
   if (state.sealed > keep) return table.undoSealed
-  goBack(match, inForce.slice(0, keep))
+  goBack(match, keep)
   return null
 }
 
@@ -102,17 +130,42 @@ function refuseUndoPoint(match: Match, change: unknown): RuleId | null {
   return typeof keep === 'number' && keep < match.inForce.length ? null : table.undoPoint
 }
 
-/** Plays the game again up to here: the log is the game. */
-function goBack<V extends Vocabulary>(match: Match<V>, moves: readonly Move[]): void {
-  const { setup, seed } = match.record
-  const state = start(match.game, { setup: setup as V['setup'], seed })
-  const journal = [state.news]
-  for (const move of moves) {
-    const refusal = play(state, move)
+/** Plays the game again up to here, from the nearest state that was kept: the log is the game. */
+function goBack<V extends Vocabulary>(match: Match<V>, moves: number): void {
+  match.past = pastUpTo(match.past, moves)
+  const nearest = match.past.at(-1)
+  if (nearest === undefined) throw new Error('the beginning is always kept')
+  match.state = clone(nearest.state)
+  match.journal = match.journal.slice(0, nearest.moves + 1)
+  const again = match.inForce.slice(nearest.moves, moves)
+  match.inForce = match.inForce.slice(0, nearest.moves)
+  match.before = match.before.slice(0, moves)
+  match.anew = match.anew.filter(({ after }) => after <= moves)
+  for (const move of again) {
+    const refusal = play(match.state, move)
     if (refusal !== null) throw new Error(`a move in force is refused by ${refusal}: ${JSON.stringify(move)}`)
-    journal.push(state.news)
+    match.inForce.push(move)
+    match.journal.push(match.state.news)
+    for (const { after, seed } of match.anew) if (after === match.inForce.length) fallAnew(match.state, seed)
+    keepPresent(match)
   }
-  match.state = state
-  match.inForce = [...moves]
-  match.journal = journal
+}
+
+function keepPresent<V extends Vocabulary>(match: Match<V>): void {
+  match.past = withPresent(match.past, match.inForce.length, match.state)
+}
+
+/** Chance falls anew from here on. */
+function turnAnew<V extends Vocabulary>(match: Match<V>, seed: string): void {
+  fallAnew(match.state, seed)
+  match.anew.push({ after: match.inForce.length, seed })
+}
+
+/** Chance falls anew from here on, and the record says so: the same game up to here, another from here. */
+export function branchHere<V extends Vocabulary>(match: Match<V>, seed: string): void {
+  turnAnew(match, seed)
+  keepPresent(match)
+  const { record } = match
+  record.anew = [...(record.anew ?? []), { after: record.moves.length, seed }]
+  record.hashes[record.moves.length] = hashOf(match.state)
 }

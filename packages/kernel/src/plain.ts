@@ -111,13 +111,17 @@ export function sharedPart(value: unknown): string | null {
   return visit(value, '')
 }
 
-/** One text for one meaning: keys in alphabetical order, no white space. */
+/** One text for one meaning: keys in one order, no white space. */
 export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  return JSON.stringify(inOrder(value))
+}
+
+/** Numbers as keys come first whatever one does; the others in alphabetical order. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(inOrder)
   const source = value as Record<string, unknown>
-  const parts = Object.keys(source)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(source[key])}`)
-  return `{${parts.join(',')}}`
+  const ordered: Record<string, unknown> = {}
+  for (const key of Object.keys(source).sort()) ordered[key] = inOrder(source[key])
+  return ordered
 }

@@ -5,7 +5,7 @@ import { checkRecord, misformed, readRecord } from './record.ts'
 
 const sound = {
   sandtable: 'replay',
-  format: 1,
+  format: 2,
   game: 'drill',
   version: '1',
   setup: {},
@@ -29,8 +29,8 @@ describe('a file that is none says what is wrong, and where', () => {
     [null, 'a JSON object is expected'],
     [[sound], 'a JSON object is expected'],
     [{ ...sound, sandtable: 'squad' }, '"sandtable": "replay" is missing'],
-    [{ ...sound, format: 2 }, 'this replay has format 2; format 1 can be read here'],
-    [{ ...sound, format: undefined }, 'format 1 can be read here'],
+    [{ ...sound, format: 1 }, 'this replay has format 1; format 2 can be read here'],
+    [{ ...sound, format: null }, 'format 2 can be read here'],
     [{ ...sound, game: 7 }, 'game: a text is expected'],
     [{ ...sound, version: null }, 'version: a text is expected'],
     [{ ...sound, seed: ['x'] }, 'seed: a text is expected'],
@@ -39,11 +39,32 @@ describe('a file that is none says what is wrong, and where', () => {
     [{ ...sound, setup: { at: new Map() } }, 'setup.at: an object of a class'],
     [{ ...sound, moves: {} }, 'moves: a list is expected'],
     [{ ...sound, moves: [{ seat: 'red' }] }, 'moves[0]: beside seat exactly one of answer'],
+    [{ ...sound, anew: {} }, 'anew: a list of places and seeds is expected'],
+    [{ ...sound, anew: [{ after: 2, seed: 'x' }] }, 'anew: a list'],
+    [{ ...sound, anew: [{ after: 0.5, seed: 'x' }] }, 'anew: a list'],
+    [{ ...sound, anew: [{ after: 0, seed: 'x', more: 1 }] }, 'anew: a list'],
+    [{ ...sound, anew: [null] }, 'anew: a list'],
     [{ ...sound, hashes: 'none' }, 'hashes: a list of texts is expected'],
     [{ ...sound, hashes: [0, 1] }, 'hashes: a list of texts is expected'],
     [{ ...sound, hashes: ['00'] }, 'hashes: 2 expected (start and every move), 1 found'],
   ])('%#', (value, problem) => {
     expect(problemOf(value)).toContain(problem)
+  })
+
+  test('whatever it is called and however deep it goes', () => {
+    const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
+    for (const part of ['format', 'game', 'setup', 'moves', 'hashes', 'anew'] as const) {
+      const text = JSON.stringify({ ...sound, [part]: 0 }).replace(`"${part}":0`, `"${part}":${deep}`)
+      expect(readRecord(text)).toEqual({ problem: expect.stringContaining('nested more than 100 deep') })
+    }
+    const named = JSON.stringify(sound).replace('"setup":{}', '"setup":{"__proto__":{}}')
+    expect(readRecord(named)).toEqual({ problem: 'setup: a key called __proto__' })
+  })
+
+  test('a file too long to be a game', () => {
+    expect(readRecord(' '.repeat(16_000_001))).toEqual({
+      problem: 'not a replay file: at most 16,000,000 characters are read',
+    })
   })
 
   test('not even JSON', () => {

@@ -1,17 +1,29 @@
 import { notPlain, type Plain } from './plain.ts'
 import type { Seat } from './seat.ts'
+import { mostInFile, mostMoves } from './size.ts'
+
+/** Raised when records are to be read or played otherwise: 2 since going back by agreement gives new chance. */
+export const recordFormat = 2
 
 /** Seed, setup and moves: that IS the game. Everything else follows from it. */
 export interface GameRecord {
   readonly sandtable: 'replay'
-  readonly format: 1
+  readonly format: typeof recordFormat
   readonly game: string
   readonly version: string
   readonly setup: Plain
   readonly seed: string
   readonly moves: Move[]
+  /** Where somebody played on otherwise than it went on: from there chance is another. */
+  anew?: readonly Anew[]
   /** The state's fingerprint at the start and after every move. */
   readonly hashes: string[]
+}
+
+/** After so many moves chance falls anew, from this seed. */
+export interface Anew {
+  readonly after: number
+  readonly seed: string
 }
 
 export type Move =
@@ -29,6 +41,8 @@ export interface Unreadable {
 
 /** Reads a record from its text. */
 export function readRecord(text: string): GameRecord | Unreadable {
+  if (text.length > mostInFile)
+    return { problem: `not a replay file: at most ${inThousands(mostInFile)} characters are read` }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -38,33 +52,60 @@ export function readRecord(text: string): GameRecord | Unreadable {
   return checkRecord(value)
 }
 
+/** The form of a record; whether it can be played is up to `replay`. */
 export function checkRecord(value: unknown): GameRecord | Unreadable {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { problem: 'not a replay file: a JSON object is expected' }
   const record = value as Record<string, unknown>
   if (record.sandtable !== 'replay') return { problem: 'not a replay file: "sandtable": "replay" is missing' }
-  if (record.format !== 1)
-    return {
-      problem: `this replay has format ${JSON.stringify(record.format)}; format 1 can be read here`,
-    }
   const plain = notPlain(value)
   if (plain !== null) return { problem: plain }
-  for (const key of ['game', 'version', 'seed']) {
-    if (typeof record[key] !== 'string') return { problem: `${key}: a text is expected` }
-  }
-  if (typeof record.setup !== 'object' || record.setup === null)
-    return { problem: 'setup: an object is expected' }
-  const { moves, hashes } = record
-  if (!Array.isArray(moves)) return { problem: 'moves: a list is expected' }
+  const problem = wrongHead(record) ?? wrongMoves(record) ?? wrongHashes(record) ?? wrongAnew(record)
+  return problem === null ? (value as GameRecord) : { problem }
+}
+
+function wrongHead(record: Record<string, unknown>): string | null {
+  if (record.format !== recordFormat)
+    return `this replay has format ${JSON.stringify(record.format)}; format ${recordFormat} can be read here`
+  for (const key of ['game', 'version', 'seed'])
+    if (typeof record[key] !== 'string') return `${key}: a text is expected`
+  return typeof record.setup === 'object' && record.setup !== null ? null : 'setup: an object is expected'
+}
+
+function wrongMoves({ moves }: Record<string, unknown>): string | null {
+  if (!Array.isArray(moves)) return 'moves: a list is expected'
+  if (moves.length > mostMoves)
+    return `moves: at most ${inThousands(mostMoves)} are played, ${moves.length} found`
   for (const [at, move] of moves.entries()) {
     const problem = misformed(move)
-    if (problem !== null) return { problem: `moves[${at}]: ${problem}` }
+    if (problem !== null) return `moves[${at}]: ${problem}`
   }
+  return null
+}
+
+function wrongHashes({ moves, hashes }: Record<string, unknown>): string | null {
   if (!Array.isArray(hashes) || hashes.some((hash) => typeof hash !== 'string'))
-    return { problem: 'hashes: a list of texts is expected' }
-  if (hashes.length !== 0 && hashes.length !== moves.length + 1)
-    return { problem: `hashes: ${moves.length + 1} expected (start and every move), ${hashes.length} found` }
-  return value as GameRecord
+    return 'hashes: a list of texts is expected'
+  const states = (moves as unknown[]).length + 1
+  return hashes.length === 0 || hashes.length === states
+    ? null
+    : `hashes: ${states} expected (start and every move), ${hashes.length} found`
+}
+
+function wrongAnew({ moves, anew }: Record<string, unknown>): string | null {
+  if (anew === undefined) return null
+  const last = (moves as unknown[]).length
+  const isAnew = (one: unknown) => {
+    if (typeof one !== 'object' || one === null) return false
+    const { after, seed, ...rest } = one as { after?: unknown; seed?: unknown }
+    const isPlace = Number.isInteger(after) && (after as number) >= 0 && (after as number) <= last
+    return isPlace && typeof seed === 'string' && Object.keys(rest).length === 0
+  }
+  return Array.isArray(anew) && anew.every(isAnew) ? null : 'anew: a list of places and seeds is expected'
+}
+
+function inThousands(number: number): string {
+  return number.toLocaleString('en')
 }
 
 const moveKinds = ['answer', 'concede', 'propose', 'agree', 'undo']

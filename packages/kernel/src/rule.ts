@@ -22,4 +22,5 @@ export const table = {
   changeForm: 'ST-CHG-004',
   changePlayable: 'ST-CHG-005',
   logForm: 'ST-LOG-001',
+  logSize: 'ST-LOG-002',
 } as const satisfies Record<string, RuleId>

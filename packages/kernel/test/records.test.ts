@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   finish,
   flowOf,
@@ -12,7 +13,8 @@ import {
   submit,
   type Vocabulary,
 } from '@sandtable/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { mostInMove, mostInMoves, mostMoves } from '../src/size.ts'
 import { mustKeepTheContract } from './must-keep.ts'
 import { smallGame } from './small-game.ts'
 
@@ -96,7 +98,7 @@ test('another answer than the recorded one is found, at the move after which the
   const changed = withMove(written(), 1, { seat: 'blue', answer: 'run' })
   expect(problem(changed)).toEqual({
     moves: 2,
-    problem: 'after 2 moves the state is another than the one recorded',
+    problem: 'the state after move 2 (blue) is not the one recorded',
   })
   expect(problem(changed, false)).toBeNull()
 })
@@ -137,4 +139,71 @@ test('a record may stop anywhere: the game goes on from there', () => {
   const half = replay(game, { ...record, moves: record.moves.slice(0, 2), hashes: record.hashes.slice(0, 3) })
   expect(half).toMatchObject({ state: { decision: 2, over: null } })
   expect(submit(half as Match<Race>, { seat: 'red', answer: 'walk' })).toBeNull()
+})
+
+describe('a move that is none is refused, whoever sends it, and leaves no trace', () => {
+  const full = 'x'.repeat(99_970)
+  test.each<[string, unknown, string]>([
+    ['nothing', null, 'ST-LOG-001'],
+    ['a list', ['red', 'walk'], 'ST-LOG-001'],
+    ['a text', 'concede', 'ST-LOG-001'],
+    ['giving up, not', { seat: 'red', concede: false }, 'ST-LOG-001'],
+    ['an agreement in words', { seat: 'blue', agree: 'no' }, 'ST-LOG-001'],
+    ['more than a move', { seat: 'red', answer: 'walk', more: 1 }, 'ST-LOG-001'],
+    ['two moves', { seat: 'red', answer: 'walk', concede: true }, 'ST-LOG-001'],
+    ['nobody’s', { answer: 'walk' }, 'ST-LOG-001'],
+    ['a list’s', { seat: ['red'], answer: 'walk' }, 'ST-LOG-001'],
+    ['no answer', { seat: 'red', answer: undefined }, 'ST-ASK-002'],
+    ['a bottomless one', { seat: 'red', answer: deep(10_000) }, 'ST-ASK-002'],
+    ['a bottomless proposal', { seat: 'red', propose: deep(10_000) }, 'ST-CHG-004'],
+    ['a long answer', { seat: 'red', answer: `${full}${full}` }, 'ST-LOG-002'],
+    ['a long proposal', { seat: 'red', propose: { set: [{ path: [full], value: full }] } }, 'ST-LOG-002'],
+    ['a long name', { seat: `${full}${full}`, answer: 'walk' }, 'ST-LOG-002'],
+    ['a long answer within the limit', { seat: 'red', answer: full }, 'ST-ASK-003'],
+  ])('%s', (_, move, rule) => {
+    const match = openMatch(game, { goal: 6 }, 'race')
+    submit(match, { seat: 'red', propose: { end: { winner: null, reason: 'agreed' } } })
+    const before = JSON.stringify([match.record, match.state])
+    expect(submit(match, move as Move)).toBe(rule)
+    expect(JSON.stringify([match.record, match.state])).toBe(before)
+  })
+})
+
+function deep(levels: number): Plain {
+  let value: Plain = 0
+  for (let level = 0; level < levels; level++) value = [value]
+  return value
+}
+
+const waverer = (times: number): GameRecord => {
+  const moves = Array.from({ length: times }, (): Move[] => [
+    { seat: 'red', answer: 'walk' },
+    { seat: 'red', undo: 0 },
+  ])
+  return { ...written(), moves: moves.flat(), hashes: [] }
+}
+
+test('a game has so many moves and no more; giving up is always possible [ST-LOG-002]', () => {
+  const match = replay(game, waverer(5_000)) as Match<Race>
+  expect(match.record.moves).toHaveLength(10_000)
+  expect(submit(match, { seat: 'red', answer: 'walk' })).toBe('ST-LOG-002')
+  expect(submit(match, { seat: 'red', concede: true })).toBeNull()
+  expect(problem(waverer(5_001), false)?.problem).toBe('moves: at most 10,000 are played, 10002 found')
+})
+
+test('moves fill no more than a file holds [ST-LOG-002]', () => {
+  const match = openMatch(game, { goal: 6 }, 'race')
+  const propose: Move = { seat: 'red', propose: { set: [{ path: ['x'.repeat(90_000)], value: 1 }] } }
+  const decline: Move = { seat: 'red', agree: false }
+  let refusal: string | null = null
+  for (let times = 0; times < 50 && refusal === null; times++)
+    refusal = submit(match, propose) ?? submit(match, decline)
+  expect(refusal).toBe('ST-LOG-002')
+  expect(JSON.stringify(match.record).length).toBeLessThan(5_000_000)
+})
+
+test('the rule says the limits that hold', () => {
+  const rules = readFileSync(new URL('../rules/table.md', import.meta.url), 'utf8')
+  const limits = [mostInMove, mostMoves, mostInMoves].map((limit) => limit.toLocaleString('en'))
+  for (const limit of limits) expect(rules).toContain(limit)
 })

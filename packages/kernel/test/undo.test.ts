@@ -6,7 +6,9 @@ import {
   hashOf,
   journalFor,
   type Match,
+  matchAfter,
   openMatch,
+  playOnFrom,
   replay,
   reveal,
   rollName,
@@ -16,6 +18,8 @@ import {
   undo,
   type Vocabulary,
 } from '@sandtable/kernel'
+import { holds } from '@sandtable/property'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mustKeepTheContract } from './must-keep.ts'
 import { smallGame } from './small-game.ts'
@@ -40,11 +44,15 @@ const coin = {
 }
 const deeds = ['step', 'roll', 'peek', 'done'] as const
 
+/** Called whenever the rules are played. */
+let counted = () => {}
+
 const main = procedure<object>('game', [
   ask('act', {
     seats: (s) => s.seats[s.table.turn % 2] ?? null,
     options: () => deeds,
     answer: (s, _, deed, seat) => {
+      counted()
       if (deed === 'peek') reveal(s)
       const what = deed === 'roll' ? rollName(s, coin) : deed
       s.table.log.push(`${seat} ${what}`)
@@ -128,16 +136,131 @@ test('back to a point there is [ST-UNDO-003]', () => {
     expect(submit(match, { seat: 'red', propose: { undo: point } })).toBe('ST-UNDO-003')
 })
 
-test('beyond a roll by consent: the roll, made again, falls as it fell', () => {
+/** Red goes back to this point, and blue agrees. */
+function backTo(match: Match<Walk>, point: number): void {
+  expect(submit(match, { seat: 'red', propose: { undo: point } })).toBeNull()
+  expect(submit(match, { seat: 'blue', agree: true })).toBeNull()
+}
+
+const tenRolls = Array<Deed>(10).fill('roll')
+const rollOn = (match: Match<Walk>, rolls = tenRolls) => {
+  for (const deed of rolls) submit(match, { seat: 'red', answer: deed })
+  return log(match).slice(-rolls.length)
+}
+const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+
+test('beyond a roll by consent', () => {
   const match = redDid('step', 'roll')
   const rolled = clone(log(match))
   expect(submit(match, { seat: 'red', propose: { undo: 1 } })).toBeNull()
   expect(log(match)).toEqual(rolled)
   expect(submit(match, { seat: 'blue', agree: true })).toBeNull()
   expect(log(match)).toEqual(['red step'])
-  expect(match.state).toEqual(redDid('step').state)
-  submit(match, { seat: 'red', answer: 'roll' })
-  expect(log(match)).toEqual(rolled)
+})
+
+test('after going back by agreement the dice are others, each time [ST-UNDO-004]', () => {
+  const match = redDid('step')
+  const fallen = [rollOn(match)]
+  for (let times = 0; times < 5; times++) {
+    backTo(match, 1)
+    fallen.push(rollOn(match))
+  }
+  expect(new Set(fallen.map(String)).size).toBe(6)
+  const again = replay(game, plainCopy(match.record), { verify: true })
+  expect(again).toMatchObject({ state: match.state })
+})
+
+test('nobody slips back alone to before that point, where the dice were seen [ST-UNDO-004]', () => {
+  const match = redDid('step', 'roll')
+  backTo(match, 1)
+  expect(undo(match, 'red')).toBe('ST-UNDO-002')
+  submit(match, { seat: 'red', answer: 'step' })
+  expect(undo(match, 'red')).toBeNull()
+  expect(undo(match, 'red')).toBe('ST-UNDO-002')
+})
+
+test('going back further than where one has been before gives new dice, too', () => {
+  const match = redDid('step', 'step')
+  const fallen = [rollOn(match)]
+  backTo(match, 1)
+  fallen.push(rollOn(match))
+  backTo(match, 0)
+  submit(match, { seat: 'red', answer: 'step' })
+  fallen.push(rollOn(match))
+  // Back over moves that were made after chance fell anew: they are played again as they were.
+  submit(match, { seat: 'red', answer: 'step' })
+  const before = clone(match.state)
+  submit(match, { seat: 'red', answer: 'step' })
+  undo(match, 'red')
+  expect(match.state).toEqual(before)
+  expect(new Set(fallen.map(String)).size).toBe(3)
+})
+
+test('play on from an earlier point: the same game up to there, other dice from there', () => {
+  const match = redDid('step', 'roll', 'step', ...tenRolls)
+  const other = playOnFrom(match, 3, 'other')
+  const third = playOnFrom(match, 3, 'third')
+  expect(log(other)).toEqual(log(match).slice(0, 3))
+  expect(new Set([rollOn(other), rollOn(third), log(match).slice(-10)].map(String)).size).toBe(3)
+  expect(replay(game, plainCopy(other.record), { verify: true })).toMatchObject({ state: other.state })
+  expect(submit(other, { seat: 'red', undo: 2 })).toBe('ST-UNDO-002')
+})
+
+test('and on from a point of that, and after going back by agreement', () => {
+  const match = redDid('step', 'roll', 'step')
+  backTo(match, 2)
+  rollOn(match)
+  const other = playOnFrom(match, 7, 'other')
+  expect(log(other)).toEqual(log(match).slice(0, 7))
+  rollOn(other)
+  const third = playOnFrom(other, 9, 'third')
+  rollOn(third)
+  expect(log(third).slice(0, 9)).toEqual(log(other).slice(0, 9))
+  expect(log(third).slice(9)).not.toEqual(log(other).slice(9))
+  expect(replay(game, plainCopy(third.record), { verify: true })).toMatchObject({ state: third.state })
+  backTo(third, 4)
+  expect(log(third)).toEqual(log(match).slice(0, 4))
+})
+
+test('the game as it was after any of the moves in force', () => {
+  const match = redDid('step', 'roll')
+  backTo(match, 1)
+  const states = [matchAfter(match, 0).state, clone(match.state)]
+  for (const deed of ['roll', 'step', 'peek', 'roll'] as const) {
+    submit(match, { seat: 'red', answer: deed })
+    states.push(clone(match.state))
+  }
+  for (const [moves, state] of states.entries()) expect(matchAfter(match, moves).state).toEqual(state)
+})
+
+test('whatever was taken back, the state is that of the moves in force', () => {
+  holds(
+    fc.property(fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 150 }), (turns) => {
+      const match = redDid()
+      for (const turn of turns) {
+        if (turn > 40) submit(match, { seat: 'red', undo: Math.max(0, match.inForce.length - (turn - 40)) })
+        else submit(match, { seat: 'red', answer: turn === 0 ? 'peek' : 'step' })
+      }
+      expect(match.state).toEqual(
+        redDid(...match.inForce.map((move) => (move as { answer: Deed }).answer)).state,
+      )
+      expect(match.journal).toHaveLength(match.inForce.length + 1)
+    }),
+  )
+})
+
+test('what is taken back again and again late in a long game costs as little as moves do', () => {
+  const long = redDid(...Array<Deed>(400).fill('step'))
+  let steps = 0
+  counted = () => void steps++
+  for (let times = 0; times < 200; times++) {
+    const back = 1 + (times % 7)
+    submit(long, { seat: 'red', undo: long.inForce.length - back })
+    for (let made = 0; made < back; made++) submit(long, { seat: 'red', answer: 'step' })
+  }
+  counted = () => {}
+  // 800 are made anew by red; each of them may be played again up to twice.
+  expect(steps).toBeLessThan(3 * 800)
 })
 
 test('without consent nothing is taken back', () => {

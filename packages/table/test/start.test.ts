@@ -180,7 +180,7 @@ test('a damaged game is named, can be removed, and leaves the others alone', asy
   // Well formed, but nobody can play it back.
   const record = {
     sandtable: 'replay',
-    format: 1,
+    format: 2,
     game: 'xwing',
     version: '0',
     setup: {},

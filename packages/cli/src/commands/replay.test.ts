@@ -74,11 +74,11 @@ test('--verify says at which move the states part', async () => {
   expect(await replay('start.json')).toMatchObject({ code: 0 })
   expect(await replay('start.json --verify')).toMatchObject({
     code: 1,
-    err: 'start.json: The state before the first move is not the one recorded.',
+    err: 'start.json: the state before the first move is not the one recorded.',
   })
   expect(await replay('later.json --verify')).toMatchObject({
     code: 1,
-    err: `later.json: The state after move 7 (${record.moves[6]?.seat}) is not the one recorded.`,
+    err: `later.json: the state after move 7 (${record.moves[6]?.seat}) is not the one recorded.`,
   })
   expect(JSON.parse((await replay('later.json --verify --json')).out)).toMatchObject({
     verified: false,
@@ -92,7 +92,7 @@ test('--verify without hashes has nothing to compare', async () => {
   expect(await replay('bare.json')).toMatchObject({ code: 0 })
   expect(await replay('bare.json --verify')).toMatchObject({
     code: 1,
-    err: 'bare.json: There is nothing to compare: the file holds no hashes.',
+    err: 'bare.json: the file holds no hashes to compare with.',
   })
 })
 
@@ -107,7 +107,7 @@ test('a move that the rules refuse ends the story there', async () => {
   )
 })
 
-changed('format.json', { format: 2 })
+changed('format.json', { format: 1 })
 changed('version.json', { version: '0' })
 changed('chess.json', { game: 'chess' })
 changed('legion.json', { game: 'legion' })
@@ -128,7 +128,7 @@ test.each([
   ['nothing.json', /^nothing\.json:1:1: not a replay file: it is not JSON \(.*\)\.$/],
   ['foreign.json', /^foreign\.json: not a replay file: "sandtable": "replay" is missing\.$/],
   ['list.json', /^list\.json: not a replay file: a JSON object is expected\.$/],
-  ['format.json', /^format\.json: this replay has format 2; format 1 can be read here\.$/],
+  ['format.json', /^format\.json: this replay has format 1; format 2 can be read here\.$/],
   ['version.json', /^version\.json: made with version 0 of drill; this is version 1\.$/],
   [
     'chess.json',

@@ -7,6 +7,8 @@ import {
   heardBy,
   type Language,
   languages,
+  misfitOf,
+  notAsRecorded,
   readRecord,
   type Seat,
   sentenceFor,
@@ -42,7 +44,7 @@ Plays a game back from its log and tells it, decision by decision.
     const game = gameNamed(await shelfOf(outside), record.game)
     if (isMistake(game)) return { mistake: `${file} is a game of ${record.game}. ${game.mistake}` }
     const misfit = misfitOf(game, record)
-    if (misfit !== null) return { mistake: `${file}: ${misfit}` }
+    if (misfit !== null) return { mistake: `${file}: ${misfit}.` }
     const reader = readReader(options, game, record)
     if (isMistake(reader)) return reader
 
@@ -100,21 +102,10 @@ export function placeOf(problem: string, text: string): string {
   return `:${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 
-/** Why this record is not for this game as it is now; null: it is. */
-function misfitOf(game: Game, record: GameRecord): string | null {
-  if (record.version !== game.version)
-    return `made with version ${record.version} of ${game.id}; this is version ${game.version}.`
-  const wrong = game.checkSetup(record.setup)
-  return wrong === null ? null : `setup: ${wrong}.`
-}
-
 function doubt({ compared, differsAfter, passages }: Retelling): string | null {
-  if (compared === 0) return 'There is nothing to compare: the file holds no hashes.'
+  if (compared === 0) return 'the file holds no hashes to compare with.'
   if (differsAfter === null) return null
-  const { seat } = passages[differsAfter] as Passage
-  return differsAfter === 0
-    ? 'The state before the first move is not the one recorded.'
-    : `The state after move ${differsAfter} (${seat}) is not the one recorded.`
+  return `${notAsRecorded(differsAfter, passages[differsAfter]?.seat)}.`
 }
 
 const words = {

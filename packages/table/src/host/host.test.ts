@@ -66,7 +66,7 @@ test('a file that is no record, or whose moves are forbidden, is refused in word
   expect(at.ask('inspect', { text: '{}' })).toHaveProperty('problem')
   const forged = { ...at.record(), moves: [{ seat: 'red', answer: 'I win' }], hashes: [] }
   expect(at.ask('inspect', { text: JSON.stringify(forged) })).toMatchObject({
-    problem: expect.stringContaining('move 1 is refused'),
+    problem: expect.stringContaining('moves[0] is refused by'),
   })
 })
 
@@ -189,7 +189,7 @@ test('of a damaged record what is good can be taken up', () => {
   const moves = [...one.record().moves]
   moves[4] = { seat: 'red', answer: 'nonsense' }
   const damaged = { ...one.record(), moves }
-  expect(() => takeUp(pageAtHost(), damaged)).toThrow('move 5')
+  expect(() => takeUp(pageAtHost(), damaged)).toThrow('moves[4]')
   const other = pageAtHost()
   takeUp(other, damaged, { salvage: true })
   expect(other.shown().moves).toBeGreaterThanOrEqual(4)

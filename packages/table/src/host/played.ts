@@ -7,7 +7,7 @@ import {
   openMatch,
   questionFor,
   readRecord,
-  submit,
+  replay,
 } from '@sandtable/kernel'
 import { bestBot, botAnswers } from './bots.ts'
 import { onlyOption } from './moves.ts'
@@ -47,27 +47,22 @@ interface Taking {
   readonly salvage?: boolean
 }
 
-/** Plays a record to its end. */
+/** Plays a record to its end. What is recorded of its states is compared, as far as there is anything. */
 export function matchOf(game: Game, record: GameRecord, taking: Taking = {}): Match {
   const { players = {}, obvious = new Set<number>(), salvage = false } = taking
-  if (game.version !== record.version)
-    throw new Error(`made with version ${record.version} of ${game.id}; this is version ${game.version}`)
-  const match = openMatch(game, record.setup as object, record.seed)
-  for (const [at, move] of record.moves.entries()) {
-    const only =
-      'answer' in move && players[move.seat] === 'person' && onlyOption(match, move.seat) !== undefined
-    if (only) obvious.add(match.inForce.length)
-    const rule = submit(match, move)
-    if (rule !== null && salvage) break
-    if (rule !== null) throw new Error(`move ${at + 1} is refused: ${rule}`)
-  }
-  return match
-}
-
-/** The game as it was after so many of the moves that hold. */
-export function matchAfter(match: Match, moves: number): Match {
-  const { setup, seed } = match.record
-  const past = openMatch(match.game, setup as object, seed)
-  for (const move of match.inForce.slice(0, moves)) submit(past, move)
-  return past
+  const whole: { match?: Match } = {}
+  const played = replay(game, record, {
+    verify: record.hashes.length > 0,
+    before: (match, move) => {
+      const only =
+        'answer' in move && players[move.seat] === 'person' && onlyOption(match, move.seat) !== undefined
+      if (only) obvious.add(match.inForce.length)
+    },
+    after: (match) => {
+      whole.match = match
+    },
+  })
+  if (!('problem' in played)) return played
+  if (salvage && whole.match !== undefined) return whole.match
+  throw new Error(played.problem)
 }

@@ -73,7 +73,7 @@ export interface Requests {
   /** Shows the table as it was after so many moves. */
   'turn to': Ask<AtTable & { readonly move: number }, null>
   /** The record up to so many moves, to play on from there. */
-  branch: Ask<AtTable & { readonly move: number }, GameRecord>
+  branch: Ask<AtTable & { readonly move: number; readonly seed: string }, GameRecord>
   /** What would come of this answer; null: this game has no odds. */
   preview: Ask<BySeat & { readonly answer: Plain }, Odds | null>
   /** What would be seen from where this ghost stands. */

@@ -1,7 +1,6 @@
-import { look, type RuleId, submit } from '@sandtable/kernel'
+import { look, matchAfter, playOnFrom, type RuleId, submit } from '@sandtable/kernel'
 import type { Answers } from './host.ts'
 import { decided, proposed, takeBack } from './moves.ts'
-import { matchAfter } from './played.ts'
 import type { TableKind } from './protocol.ts'
 import { sceneOf } from './shown.ts'
 import type { Table } from './table.ts'
@@ -52,7 +51,7 @@ export function tableAnswers(
       show(id)
       return null
     },
-    branch: ({ table, move: to }) => matchAfter(tableNamed(table).match, to).record,
+    branch: ({ table, move: to, seed }) => playOnFrom(tableNamed(table).match, to, seed).record,
     preview: ({ table, seat, answer }) => {
       const { game, state } = tableNamed(table).match
       return game.odds?.(state, seat, answer) ?? null

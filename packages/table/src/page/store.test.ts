@@ -12,7 +12,7 @@ const move = (at: number): Move => ({ seat: 'red', answer: at })
 function recordOf(moves: number, line = ''): GameRecord {
   return {
     sandtable: 'replay',
-    format: 1,
+    format: 2,
     game: 'drill',
     version: '1',
     setup: {},

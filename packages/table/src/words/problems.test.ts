@@ -5,7 +5,7 @@ import { germanProblem } from './problems.ts'
 
 const sound = {
   sandtable: 'replay',
-  format: 1,
+  format: 2,
   game: 'drill',
   version: '1',
   setup: {},
@@ -17,7 +17,7 @@ const sound = {
 test.each([
   {},
   [],
-  { ...sound, format: 2 },
+  { ...sound, format: 1 },
   { ...sound, seed: 1 },
   { ...sound, setup: 1 },
   { ...sound, moves: {} },
@@ -29,6 +29,8 @@ test.each([
   { ...sound, moves: [{ seat: 'a', undo: 'x' }] },
   { ...sound, hashes: 1 },
   { ...sound, hashes: ['0', '1'] },
+  { ...sound, moves: Array(10_001).fill({ seat: 'a', concede: true }) },
+  { ...sound, anew: 1 },
 ])('what is wrong with a file is said in German, too: %j', (value) => {
   const read = checkRecord(value)
   if (!('problem' in read)) throw new Error('nothing is wrong with it')

@@ -7,8 +7,8 @@ const german: readonly (readonly [RegExp, string])[] = [
   [/^not a replay file: a JSON object is expected/, 'keine Spieldatei: Ein JSON-Objekt wird erwartet'],
   [/^not a replay file: "sandtable": "replay" is missing/, 'keine Spieldatei: „sandtable“: „replay“ fehlt'],
   [
-    /^this replay has format (.*); format 1 can be read here/,
-    'die Datei hat das Format $1; gelesen wird hier Format 1',
+    /^this replay has format (.*); format (.*) can be read here/,
+    'die Datei hat das Format $1; gelesen wird hier Format $2',
   ],
   [/^(.*): a text is expected/, '$1: Ein Text wird erwartet'],
   [/^(.*): an object is expected/, '$1: Ein Objekt wird erwartet'],
@@ -26,7 +26,25 @@ const german: readonly (readonly [RegExp, string])[] = [
     /^made with version (.*) of (.*); this is version (.*)/,
     'mit Fassung $1 von $2 gespielt; dies ist Fassung $3',
   ],
-  [/^move (\d+) is refused: (.*)/, 'Zug $1 wird abgelehnt: $2'],
+  [/^moves\[(\d+)\] is refused by (.*)/, 'moves[$1] wird durch $2 abgelehnt'],
+  [/^(.*): at most (.*) are played, (.*) found/, '$1: Höchstens $2 werden gespielt, $3 gefunden'],
+  [
+    /^not a replay file: at most (.*) characters are read/,
+    'keine Spieldatei: Höchstens $1 Zeichen werden gelesen',
+  ],
+  [
+    /^(.*): a list of places and seeds is expected/,
+    '$1: Eine Liste von Stellen und Startwerten wird erwartet',
+  ],
+  [/^(.*): nested more than (.*) deep/, '$1: mehr als $2-fach verschachtelt'],
+  [
+    /^the state before the first move is not the one recorded/,
+    'der Stand vor dem ersten Zug ist nicht der aufgezeichnete',
+  ],
+  [
+    /^the state after move (.*) \((.*)\) is not the one recorded/,
+    'der Stand nach Zug $1 ($2) ist nicht der aufgezeichnete',
+  ],
   [/^no game (.*)/, 'ein Spiel „$1“ gibt es hier nicht'],
   [/^the engine does not answer any more/, 'das Spielwerk antwortet nicht mehr'],
   [/^no such faction/, 'diese Fraktion gibt es nicht'],

@@ -145,7 +145,7 @@ export function useTable(
       ask('why not', { table: id, seat, piece }, (rule) => rule !== null && setRefused({ rule, piece })),
     look,
     branch: (to) =>
-      ask('branch', { table: id, move: to }, (record) => {
+      ask('branch', { table: id, move: to, seed: crypto.randomUUID() }, (record) => {
         const from = kept()
         if (from !== null) void playOn(from, record)
       }),
