@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './page/app.tsx'
+import { Mishap } from './page/mishap.tsx'
 // The last one is for narrow screens and overrules the others.
 import './page/style/base.css'
 import './page/style/start.css'
@@ -21,4 +22,8 @@ import './page/style/inspect.css'
 import './page/style/log.css'
 import './page/style/narrow.css'
 
-createRoot(document.getElementById('root') as HTMLElement).render(<App />)
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <Mishap>
+    <App />
+  </Mishap>,
+)

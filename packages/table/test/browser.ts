@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { type PreviewServer, preview } from 'vite'
+import { headers } from '../policy.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url))
@@ -24,7 +25,7 @@ export async function openStage(executablePath: string): Promise<Stage> {
     root,
     configFile: false,
     build: { outDir },
-    preview: { port: 0, open: false },
+    preview: { port: 0, open: false, headers },
     logLevel: 'error',
   })
   const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })

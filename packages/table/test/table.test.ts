@@ -135,3 +135,19 @@ test.each(['dark', 'light'] as const)(
     }
   },
 )
+
+test('only what a game has is offered: nobody measures at a drill', async () => {
+  for (const [game, measures] of [
+    ['drill', 0],
+    ['xwing', 1],
+  ] as const) {
+    const page = await stage().visit()
+    await quickBattle(page, game)
+    await page.waitForSelector('.tool:has-text("Rules")')
+    expect(await page.locator('.tool:has-text("Measure")').count()).toBe(measures)
+    await page.keyboard.press('m')
+    await expect.poll(() => page.locator('.hint').count()).toBe(measures)
+    await page.click('.menu > button')
+    expect(await page.locator('.key-list kbd:text-is("m")').count()).toBe(measures)
+  }
+})

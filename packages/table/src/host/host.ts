@@ -6,6 +6,7 @@ import { onOffer } from './offer.ts'
 import { lessonOf, matchFor, matchOf, playable } from './played.ts'
 import type { AskOf, Kind, News, Reply, ReplyTo, RequestOf, Resuming } from './protocol.ts'
 import { setupFor } from './quick.ts'
+import { sentenceOf } from './sentence.ts'
 import { shownOf } from './shown.ts'
 import type { Table } from './table.ts'
 import { tableAnswers } from './table-answers.ts'
@@ -132,10 +133,6 @@ export function replyTo<K extends Kind>(host: Host, { call, kind, ask }: Request
   } catch (error) {
     return { call, problem: sentenceOf(error) }
   }
-}
-
-export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 function firstPerson({ state }: Match, players: Table['players']): string | null {

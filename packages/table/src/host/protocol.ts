@@ -227,6 +227,8 @@ export interface Shown {
   /** How many moves the game has, and after how many this is; they differ while one looks back. */
   readonly moves: number
   readonly move: number
+  /** Has this game a measure? */
+  readonly measures: boolean
 }
 
 /** A change that somebody proposed, in words; `asked`: the seats whose word is still missing. */

@@ -59,6 +59,7 @@ export function shownOf(match: Match, { seat, language }: Reader, around: Around
     lesson,
     moves: whole.inForce.length,
     move: match.inForce.length,
+    measures: game.tools?.measure !== undefined,
   }
   return [shown, seen]
 }

@@ -1,7 +1,8 @@
 import { loaders } from '@sandtable/games/lazy'
 import { type Game, readRecord } from '@sandtable/kernel'
-import { newHost, replyTo, sentenceOf } from './host.ts'
+import { newHost, replyTo } from './host.ts'
 import type { Message, Reply, Request } from './protocol.ts'
+import { sentenceOf } from './sentence.ts'
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
 const post = (message: Message) => scope.postMessage(message)
@@ -11,7 +12,16 @@ const host = newHost(post, (work) => void setTimeout(work, 0), games)
 /** One request after the other: one that waits for its game holds up those behind it. */
 let last: Promise<void> = Promise.resolve()
 scope.onmessage = ({ data }: MessageEvent<Request>) => {
-  last = last.then(async () => post(await answered(data)))
+  last = last.then(async () => postReply(await answered(data)))
+}
+
+/** What cannot be sent is a problem like any other: whoever asked must not wait for ever, nor whoever asks next. */
+function postReply(reply: Reply): void {
+  try {
+    post(reply)
+  } catch (error) {
+    post({ call: reply.call, problem: sentenceOf(error) })
+  }
 }
 
 async function answered(request: Request): Promise<Reply> {
@@ -24,7 +34,7 @@ async function answered(request: Request): Promise<Reply> {
 }
 
 async function fetchGame(id: string | null): Promise<void> {
-  if (id === null || games.has(id)) return
+  if (id === null || games.has(id) || !Object.hasOwn(loaders, id)) return
   const game = await loaders[id]?.()
   if (game !== undefined) games.set(id, game)
 }

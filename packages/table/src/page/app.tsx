@@ -4,6 +4,7 @@ import type { GameOnOffer } from '../host/protocol.ts'
 import { words } from '../words/words.ts'
 import { begin, type Start } from './begin.ts'
 import { Mishap } from './mishap.tsx'
+import { remember, remembered } from './remembered.ts'
 import { goTo, hashOf, useRoute } from './route.ts'
 import { Say } from './say.ts'
 import { StartPage } from './start/start-page.tsx'
@@ -25,7 +26,7 @@ export function App() {
 
   useEffect(() => {
     document.documentElement.lang = language
-    localStorage.setItem('language', language)
+    remember('language', language)
   }, [language])
 
   const start: Start = async (wanted) => {
@@ -61,7 +62,7 @@ export function App() {
 }
 
 function preferred(): Language {
-  const kept = localStorage.getItem('language')
+  const kept = remembered('language')
   if (kept === 'en' || kept === 'de') return kept
   return navigator.language.startsWith('de') ? 'de' : 'en'
 }

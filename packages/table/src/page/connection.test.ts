@@ -70,3 +70,22 @@ test('a crash is told to those who wait and to those who listen', async () => {
   expect(await waiting).toEqual({ problem: 'the dice fell off' })
   expect(news).toEqual([{ failed: 'the dice fell off', table: null }])
 })
+
+test('what cannot be sent is a problem, and the next call is answered all the same', async () => {
+  const sent: Request[] = []
+  const connection = connectionOver(() => ({
+    send: (request) => {
+      // As a browser copies what it sends.
+      sent.push(structuredClone(request))
+    },
+    cut: () => {},
+  }))
+  const unsendable = connection.call('inspect', { text: (() => 'no text') as never })
+  expect(await unsendable).toEqual({ problem: 'it holds something that is not plain data' })
+  void connection.call('offer', {})
+  expect(sent).toHaveLength(1)
+  const nowhere = connectionOver(() => {
+    throw new Error('no worker here')
+  })
+  expect(await nowhere.call('offer', {})).toEqual({ problem: 'no worker here' })
+})

@@ -1,4 +1,5 @@
 import type { Answered, AskOf, Kind, Message, News, ReplyTo, Request, RequestOf } from '../host/protocol.ts'
+import { sentenceOf } from '../host/sentence.ts'
 
 /** The way to a host: the one in the worker, or later one on another machine. */
 export interface Connection {
@@ -67,8 +68,14 @@ export function connectionOver(wire: Wire): Connection {
         const request: RequestOf<K> = { call: ++calls, kind, ask }
         // A reply is of the kind that was asked for: the number says so.
         waiting.set(request.call, resolve as (answered: Answered<ReplyTo<Kind>>) => void)
-        wired ??= wire(hear, fail)
-        wired.send(request as Request)
+        try {
+          wired ??= wire(hear, fail)
+          wired.send(request as Request)
+        } catch (error) {
+          // What cannot be sent, or no host to send it to.
+          waiting.delete(request.call)
+          resolve({ problem: sentenceOf(error) })
+        }
         watch()
       }),
     listen: (listener) => {

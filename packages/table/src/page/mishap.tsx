@@ -22,6 +22,9 @@ export class Mishap extends Component<Props, { readonly problem: string | null }
       <main className="start">
         <h1 role="alert">{say.failed}</h1>
         <p>{this.state.problem}</p>
+        <button type="button" onClick={() => this.setState({ problem: null })}>
+          {say.again}
+        </button>
         <a href="#/">{say.back}</a>
       </main>
     )

@@ -179,11 +179,11 @@ export const de: typeof en = {
   forgetful:
     'Dieser Browser behält nichts: Spiele und Truppen bleiben, solange diese Seite offen ist. Speichere sie als Dateien.',
   hand: 'Deine Hand',
-  keys: [
+  keys: (measures) => [
     ['1 – 9', 'antworten'],
     ['0', 'entscheide für mich'],
     ['z', 'zurücknehmen'],
-    ['m', 'messen'],
+    ...(measures ? ([['m', 'messen']] as const) : []),
     ['Esc', 'überspringen, schließen'],
     ['← → + −', 'den Tisch verschieben und zoomen, sobald er den Fokus hat'],
   ],

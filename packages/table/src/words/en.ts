@@ -175,14 +175,14 @@ export const en = {
   forgetful:
     'This browser keeps nothing: games and forces last as long as this page is open. Save them as files.',
   hand: 'Your hand',
-  keys: [
+  keys: (measures: boolean): readonly (readonly [string, string])[] => [
     ['1 – 9', 'answer'],
     ['0', 'decide for me'],
     ['z', 'undo'],
-    ['m', 'measure'],
+    ...(measures ? ([['m', 'measure']] as const) : []),
     ['Esc', 'skip, close'],
     ['← → + −', 'move and zoom the table, once it has the focus'],
-  ] as readonly (readonly [string, string])[],
+  ],
   liftCloth: 'Lift the cloth',
   logShort: 'Log',
   lookBack: 'Look back',

@@ -47,6 +47,8 @@ const german: readonly (readonly [RegExp, string])[] = [
   ],
   [/^no game (.*)/, 'ein Spiel „$1“ gibt es hier nicht'],
   [/^the engine does not answer any more/, 'das Spielwerk antwortet nicht mehr'],
+  [/^it is nested too deeply to be read/, 'es ist zu tief verschachtelt, um gelesen zu werden'],
+  [/^it holds something that is not plain data/, 'darin ist etwas, das keine reinen Daten sind'],
   [/^no such faction/, 'diese Fraktion gibt es nicht'],
 ]
 

@@ -1,6 +1,7 @@
-import type { Language } from '@sandtable/kernel'
+import type { GameRecord, Language } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
-import type { GameOnOffer } from '../../host/protocol.ts'
+import type { Answered, GameOnOffer } from '../../host/protocol.ts'
+import { sentenceOf } from '../../host/sentence.ts'
 import type { Start } from '../begin.ts'
 import type { Connection } from '../connection.ts'
 import { goTo } from '../route.ts'
@@ -35,7 +36,7 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
   /** A game from a file goes onto the shelf and can be watched; what cannot be read leaves all else alone. */
   async function open(file: File): Promise<void> {
     setProblem(null)
-    const found = await connection.call('inspect', { text: await file.text() })
+    const found = await inspected(connection, file)
     if ('problem' in found) {
       setProblem(`${file.name}: ${say.unreadable} ${say.problem(found.problem)}`)
       return
@@ -75,4 +76,13 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
       <FileChoice label={say.openFile} hint={say.dropHere} accept=".json,application/json" onFile={open} />
     </main>
   )
+}
+
+/** The file may be gone since it was chosen, or not to be read. */
+async function inspected(connection: Connection, file: File): Promise<Answered<GameRecord>> {
+  try {
+    return await connection.call('inspect', { text: await file.text() })
+  } catch (error) {
+    return { problem: sentenceOf(error) }
+  }
 }

@@ -53,11 +53,12 @@ export function PlayedTable(props: Props) {
 
   const { stop } = thought
   const { undo } = at
+  const { measures } = told
   const undoing = !watch && told.over === null && told.move === told.moves ? told.seat : null
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
-      if (event.key === 'm') setMeasuring((on) => !on)
+      if (event.key === 'm' && measures) setMeasuring((on) => !on)
       if (event.key === 'z' && undoing !== null) undo(undoing)
       if (event.key !== 'Escape') return
       setMeasuring(false)
@@ -66,7 +67,7 @@ export function PlayedTable(props: Props) {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [skip, stop, undo, undoing])
+  }, [skip, stop, undo, undoing, measures])
 
   const { inspected, picking } = thought
   const inspectedThing = inspected && scene.things.find((one) => one.id === inspected.id)

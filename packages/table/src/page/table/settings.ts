@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { remember, remembered } from '../remembered.ts'
 
 /** How fast the table shows what happens; off: at once. */
 export const speeds = ['off', 'slow', 'normal', 'fast'] as const
@@ -19,13 +20,13 @@ export function useSpeed(): { readonly speed: Speed; readonly pace: number; choo
     return () => media.removeEventListener('change', change)
   }, [])
   const choose = useCallback((next: Speed) => {
-    localStorage.setItem('speed', next)
+    remember('speed', next)
     setSpeed(next)
   }, [])
   return { speed, pace: isCalm ? 0 : paces[speed], choose }
 }
 
 function keptSpeed(): Speed {
-  const kept = localStorage.getItem('speed')
+  const kept = remembered('speed')
   return speeds.find((one) => one === kept) ?? 'normal'
 }

@@ -61,7 +61,9 @@ export function TopBar(props: Props) {
           onClick={() => onPanel('log')}
         />
         {playing && now && <BarButton picture="undo" name={say.undo} onClick={() => at.undo(seat as Seat)} />}
-        <BarButton picture="measure" name={say.measure} pressed={measuring} onClick={onMeasuring} />
+        {shown.measures && (
+          <BarButton picture="measure" name={say.measure} pressed={measuring} onClick={onMeasuring} />
+        )}
         <BarButton picture="rules" name={say.rules} onClick={() => at.read([])} />
         <div className="menu">
           <BarButton picture="menu" name={say.more} expanded={open} onClick={() => setOpen(!open)} />
@@ -104,7 +106,7 @@ export function TopBar(props: Props) {
                 {say.language}
               </button>
               <dl className="key-list">
-                {say.keys.map(([key, means]) => (
+                {say.keys(shown.measures).map(([key, means]) => (
                   <div key={key}>
                     <dt>
                       <kbd>{key}</kbd>

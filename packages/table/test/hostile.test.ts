@@ -1,0 +1,77 @@
+import { deflateSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { pageAtHost } from './page-at-host.ts'
+import { quickBattle } from './play.ts'
+import { staged } from './stage.ts'
+
+const { test, stage } = staged()
+
+const laid = pageAtHost().send('lay', { game: 'drill', seed: 's' })
+const record = (changed: object) => JSON.stringify({ ...laid, ...changed })
+
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+
+test.each([
+  ['of the game “__proto__”', record({ game: '__proto__' })],
+  ['of the game “constructor”', record({ game: 'constructor' })],
+  ['of the game “toString”', record({ game: 'toString' })],
+  ['of a game that is not plain text', record({ game: 'nowhere\u0000\u202e' })],
+  ['with a setup that is nested deep', `${record({}).slice(0, -1)},"setup":{"a":${deep(20_000)}}}`],
+  ['that is nested deep and nothing else', deep(100_000)],
+  ['of garbage', '\u0000\ufffd%PDF-1.7 '.repeat(500)],
+  ['with nothing in it', ''],
+])('a file %s is refused in a sentence, and everything else works', async (_, text) => {
+  const page = await stage().visit()
+  await page.setInputFiles('input[type=file]', {
+    name: 'odd.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await saysWhy(page, /^odd\.json: This file cannot be played back: \S+ \S+/)
+  await quickBattle(page, 'drill')
+  await page.waitForSelector('.question h2')
+  expect(stage().complaints).toEqual([])
+})
+
+const link = (text: string) => deflateSync(Buffer.from(text)).toString('base64url')
+
+test.each([
+  ['xwing', 'a faction “constructor”', JSON.stringify({ faction: 'constructor', pilots: [] })],
+  ['xwing', 'a faction “__proto__”', JSON.stringify({ faction: '__proto__', pilots: [] })],
+  [
+    'xwing',
+    'a ship “toString”',
+    '{"faction":"rebelalliance","pilots":[{"ship":"toString","id":"constructor"}]}',
+  ],
+  [
+    'assault',
+    'a faction “constructor”',
+    '{"faction":"constructor","deployments":["constructor"],"commands":[]}',
+  ],
+  ['assault', 'figures that are numbers', '{"faction":"rebel","deployments":[1,null,{}],"commands":7}'],
+  ['xwing', 'JSON that is nested deep', `{"faction":${deep(30_000)}}`],
+  ['xwing', 'JSON that is nested deeper', deep(90_000)],
+  ['xwing', 'a number', '12'],
+  ['xwing', 'nothing', 'null'],
+])('a link to a force of %s with %s is refused in a sentence', async (game, _, text) => {
+  const page = await stage().visit()
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash
+    },
+    `#/shared/${game}/${link(text)}`,
+  )
+  await saysWhy(page, /^This link is damaged/)
+  await page.evaluate(() => {
+    location.hash = ''
+  })
+  await quickBattle(page, 'drill')
+  await page.waitForSelector('.question h2')
+  expect(stage().complaints).toEqual([])
+})
+
+async function saysWhy(page: Page, sentence: RegExp): Promise<void> {
+  await page.waitForSelector('[role=alert]', { timeout: 15_000 })
+  expect(await page.textContent('[role=alert]')).toMatch(sentence)
+}
