@@ -37,19 +37,19 @@ test.each([
 const link = (text: string) => deflateSync(Buffer.from(text)).toString('base64url')
 
 test.each([
-  ['xwing', 'a faction “constructor”', JSON.stringify({ faction: 'constructor', pilots: [] })],
-  ['xwing', 'a faction “__proto__”', JSON.stringify({ faction: '__proto__', pilots: [] })],
-  [
-    'xwing',
-    'a ship “toString”',
-    '{"faction":"rebelalliance","pilots":[{"ship":"toString","id":"constructor"}]}',
-  ],
+  ['xwing', 'a faction “constructor”', '{"name":"","faction":"constructor","ships":[]}'],
+  ['xwing', 'a faction “__proto__”', '{"name":"","faction":"__proto__","ships":[]}'],
+  ['xwing', 'ships that are numbers', '{"name":"","faction":"rebel","ships":[1,null,{}]}'],
   [
     'assault',
     'a faction “constructor”',
-    '{"faction":"constructor","deployments":["constructor"],"commands":[]}',
+    '{"affiliation":"constructor","deployments":[],"upgrades":[],"command":[]}',
   ],
-  ['assault', 'figures that are numbers', '{"faction":"rebel","deployments":[1,null,{}],"commands":7}'],
+  [
+    'assault',
+    'a faction “__proto__”',
+    '{"affiliation":"__proto__","deployments":[],"upgrades":[],"command":[]}',
+  ],
   ['xwing', 'JSON that is nested deep', `{"faction":${deep(30_000)}}`],
   ['xwing', 'JSON that is nested deeper', deep(90_000)],
   ['xwing', 'a number', '12'],

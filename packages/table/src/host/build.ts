@@ -28,7 +28,7 @@ function formatNamed({ formats }: Builder, id: string): Builder['formats'][numbe
 
 function shown(builder: Builder, force: Plain): BuiltForce {
   const built = builder.show(force)
-  if (built.side === undefined) throw new Error('no such faction')
+  if (!builder.sides.some(({ name }) => name.en === built.side?.en)) throw new Error('no such faction')
   // Whoever cannot be written down is damaged further inside.
   for (const format of builder.formats) format.write(force)
   return built
