@@ -1,6 +1,7 @@
+import type { Space } from '@sandtable/grid'
 import { underWay } from '@sandtable/kernel'
 import { battlefieldOf } from '../../board/battlefield.ts'
-import { areBeside, spacesOn } from '../../board/board.ts'
+import { areBeside, spacesOf, spacesOn } from '../../board/board.ts'
 import { activationOf } from '../../current-activation.ts'
 import { type AState, areHostile, type Figure, type FigureId, figureOf, type GroupId } from '../../state.ts'
 import type { Rerolling } from '../../vocabulary/attacks.ts'
@@ -45,14 +46,32 @@ export function groupUnderWay(s: AState): GroupId {
   return innermost(s, 'activate a group').group
 }
 
-/** Does a hostile figure come into a space next to this one? */
-export function entersBeside(s: AState, v: Stepping, figure: Figure): boolean {
+/** Whoever sees a hostile figure come into a space next to its own. */
+export function besideArrival(s: AState, v: Stepping): FigureId[] {
   const mover = figureOf(s, v.figure)
-  if (!areHostile(mover, figure)) return false
-  const ground = battlefieldOf(s)
-  const now = spacesOn(ground, mover)
+  const now = spacesOf(s, mover)
   const entered = now.some((space) => v.from.includes(space))
     ? now.filter((space) => !v.from.includes(space))
     : now
-  return areBeside(ground.floor, spacesOn(ground, figure), entered)
+  return hostileBeside(s, mover, entered)
+}
+
+/** Whoever sees a hostile figure leave a space next to its own. */
+export function besideDeparture(s: AState, v: Stepping): FigureId[] {
+  const mover = figureOf(s, v.figure)
+  const now = spacesOf(s, mover)
+  return hostileBeside(
+    s,
+    mover,
+    v.from.filter((space) => !now.includes(space)),
+  )
+}
+
+// Asked at every step that anybody makes.
+function hostileBeside(s: AState, mover: Figure, spaces: readonly Space[]): FigureId[] {
+  const field = battlefieldOf(s)
+  const found: FigureId[] = []
+  for (const one of s.table.figures)
+    if (areHostile(mover, one) && areBeside(field.floor, spacesOn(field, one), spaces)) found.push(one.id)
+  return found
 }

@@ -2,8 +2,8 @@ import { figureOf } from '../../../state.ts'
 import { figureCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import { attackNow, damage, isMe, moveSpaces } from '../../words.ts'
-import { anyOwn, command } from '../command.ts'
-import { entersBeside, stepUnderWay } from '../in-answer-to.ts'
+import { command } from '../command.ts'
+import { besideArrival, stepUnderWay } from '../in-answer-to.ts'
 import { lasting } from '../lasting.ts'
 
 /** Cards that any figure may use in answer to what others do to it, without an attack. */
@@ -35,10 +35,7 @@ export const figureAnswerCommands: readonly ACard[] = [
   },
   command('self-defense', {
     at: {
-      'space entered': {
-        figures: anyOwn,
-        when: (s, v, _, figure) => entersBeside(s, v, figureOf(s, figure ?? '')),
-      },
+      'space entered': { figures: besideArrival },
     },
     play: (s, { figure }) => damage(s, stepUnderWay(s).figure, 1, figure),
   }),

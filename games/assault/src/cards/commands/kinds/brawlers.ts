@@ -1,10 +1,8 @@
-import { isAdjacentTo, spacesOf } from '../../../board/board.ts'
 import { mayEnd, mayLeave } from '../../../board/movement.ts'
 import { carryAlong } from '../../../flow/walk.ts'
-import { type AState, areHostile, type FigureId, figureOf, isOnMap } from '../../../state.ts'
+import { type AState, type FigureId, figureOf, isOnMap } from '../../../state.ts'
 import { figureCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import type { Stepping } from '../../../vocabulary/moves.ts'
 import {
   add,
   adjacentFigures,
@@ -25,8 +23,8 @@ import {
   sequel,
   strain,
 } from '../../words.ts'
-import { anyOwn, command } from '../command.ts'
-import { stepUnderWay } from '../in-answer-to.ts'
+import { command } from '../command.ts'
+import { besideDeparture, stepUnderWay } from '../in-answer-to.ts'
 import { lasting } from '../lasting.ts'
 
 const crippled = choice<string>('victim', {
@@ -143,8 +141,8 @@ export const brawlerCommands: readonly ACard[] = [
     {
       at: {
         'space exited': {
-          figures: anyOwn,
-          when: (s, v, _, figure) => leavesSide(s, v, figure ?? ''),
+          figures: besideDeparture,
+          when: (s, _, __, figure) => figureCard(figureOf(s, figure ?? '')).attack !== null,
         },
       },
       play: (s, { effect }) => {
@@ -167,12 +165,4 @@ export const brawlerCommands: readonly ACard[] = [
 
 function smallBeside(s: AState, id: FigureId): FigureId[] {
   return adjacentFigures(s, figureOf(s, id), 'any').filter((one) => isSmall(figureOf(s, one)))
-}
-
-/** Does a hostile figure leave a space next to this one? */
-function leavesSide(s: AState, v: Stepping, id: string): boolean {
-  const [own, mover] = [figureOf(s, id), figureOf(s, v.figure)]
-  if (!areHostile(mover, own) || figureCard(own).attack === null) return false
-  const left = v.from.filter((space) => !spacesOf(s, mover).includes(space))
-  return left.length > 0 && isAdjacentTo(s, own, left)
 }

@@ -26,8 +26,8 @@ import {
   sequel,
   strain,
 } from '../../words.ts'
-import { anyOwn, command } from '../command.ts'
-import { entersBeside, stepUnderWay } from '../in-answer-to.ts'
+import { command } from '../command.ts'
+import { besideArrival, stepUnderWay } from '../in-answer-to.ts'
 import { lasting } from '../lasting.ts'
 
 const sold = sequel<string>('discarded', (s, effect, card) =>
@@ -106,10 +106,7 @@ export const smugglerCommands: readonly ACard[] = [
     'dirty-trick',
     {
       at: {
-        'space entered': {
-          figures: anyOwn,
-          when: (s, v, _, figure) => entersBeside(s, v, figureOf(s, figure ?? '')),
-        },
+        'space entered': { figures: besideArrival },
       },
       play: (s, { effect }) => {
         const { figure } = stepUnderWay(s)
@@ -179,10 +176,7 @@ export const smugglerCommands: readonly ACard[] = [
   },
   command('slippery-target', {
     at: {
-      'space entered': {
-        figures: anyOwn,
-        when: (s, v, _, figure) => entersBeside(s, v, figureOf(s, figure ?? '')),
-      },
+      'space entered': { figures: besideArrival },
     },
     play: (s, { effect }) => gainMovement(s, effect.on ?? '', speedOf(s, me(s, effect))),
   }),
