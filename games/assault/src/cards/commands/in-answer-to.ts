@@ -1,8 +1,9 @@
 import type { Space } from '@sandtable/grid'
-import { underWay } from '@sandtable/kernel'
+import { type Seat, underWay } from '@sandtable/kernel'
 import { battlefieldOf } from '../../board/battlefield.ts'
 import { areBeside, spacesOf, spacesOn } from '../../board/board.ts'
 import { activationOf } from '../../current-activation.ts'
+import { lentFigure } from '../../current-attack.ts'
 import { type AState, areHostile, type Figure, type FigureId, figureOf, type GroupId } from '../../state.ts'
 import type { Rerolling } from '../../vocabulary/attacks.ts'
 import type { Suffering } from '../../vocabulary/damage.ts'
@@ -47,8 +48,9 @@ export function groupUnderWay(s: AState): GroupId {
 }
 
 /** Whoever sees a hostile figure come into a space next to its own. */
-export function besideArrival(s: AState, v: Stepping): FigureId[] {
+export function besideArrival(s: AState, v: Stepping, seat: Seat): readonly FigureId[] {
   const mover = figureOf(s, v.figure)
+  if (isOwnMove(s, mover, seat)) return nobody
   const now = spacesOf(s, mover)
   const entered = now.some((space) => v.from.includes(space))
     ? now.filter((space) => !v.from.includes(space))
@@ -57,14 +59,22 @@ export function besideArrival(s: AState, v: Stepping): FigureId[] {
 }
 
 /** Whoever sees a hostile figure leave a space next to its own. */
-export function besideDeparture(s: AState, v: Stepping): FigureId[] {
+export function besideDeparture(s: AState, v: Stepping, seat: Seat): readonly FigureId[] {
   const mover = figureOf(s, v.figure)
+  if (isOwnMove(s, mover, seat)) return nobody
   const now = spacesOf(s, mover)
   return hostileBeside(
     s,
     mover,
     v.from.filter((space) => !now.includes(space)),
   )
+}
+
+const nobody: readonly FigureId[] = []
+
+/** Nobody answers the step of a friend; whose figures are lent for an attack, friends are not told apart by seat. */
+function isOwnMove(s: AState, mover: Figure, seat: Seat): boolean {
+  return mover.seat === seat && lentFigure(s) === null
 }
 
 // Asked at every step that anybody makes.
