@@ -67,7 +67,11 @@ test('the steps of the set-up, and then the first round [XW-SETUP-001] [XW-SETUP
   say(s, 'blue', { ship: 'blue-1', x: 400, y: 40, facing: 0 })
   expect(askedFor(s, 'red')).toBe('place a ship')
   expect(refuse(s, 'red', { ship: 'red-1', x: 400, y: 80, facing: 0 })).toBe('XW-SETUP-008')
-  say(s, 'red', { ship: 'red-1', x: 400, y: 874, facing: 180 })
+  expect(refuse(s, 'red', { ship: 'red-1' })).toBe('XW-SETUP-008')
+  expect(refuse(s, 'red', { ship: 'blue-1', x: 400, y: 874, facing: 180 })).toBe('XW-SETUP-007')
+  const pose = { x: 400, y: 874, facing: 180 }
+  say(s, 'red', { ship: 'red-1', ...pose })
+  expect(s.news).toContainEqual(expect.objectContaining({ type: 'placed', ship: 'red-1', ...pose }))
   expect([s.table.round, askedFor(s, 'red'), askedFor(s, 'blue')]).toEqual([
     1,
     'assign dials',
@@ -81,6 +85,7 @@ test('the player with the lower total chooses who has initiative [XW-SETUP-002]'
   expect(questionFor(s, 'blue')?.options).toEqual(['red', 'blue'])
   say(s, 'blue', 'red')
   expect(s.table.initiative).toBe('red')
+  expect(s.news).toContainEqual(expect.objectContaining({ type: 'initiative', seat: 'red' }))
   const other = begin({ squads: { red: usual.squads.blue!, blue: usual.squads.red! } })
   expect(awaited(other)).toEqual(['red'])
   say(other, 'red', 'blue')
@@ -94,27 +99,35 @@ test.each([
   ['blank', 'blue'],
 ])('equal totals: on a %s %s chooses the initiative [XW-SETUP-002]', (face, chooser) => {
   const same = squad('imperial', 'academypilot')
-  expect(awaited(begin({ squads: { red: same, blue: same } }, [face]))).toEqual([chooser])
+  const s = begin({ squads: { red: same, blue: same } }, [face])
+  expect(awaited(s)).toEqual([chooser])
+  expect(s.news).toContainEqual(expect.objectContaining({ type: 'rolled', dice: [face] }))
 })
 
 test('the player with initiative places the first obstacle, each his own, until six lie there [XW-SETUP-004]', () => {
   const s = begin()
   say(s, 'blue', 'blue')
   expect(awaited(s)).toEqual(['blue'])
+  expect(questionFor(s, 'blue')?.space).toEqual({ obstacle: obstacles.blue })
   expect(refuse(s, 'blue', { shape: 'asteroid-1', ...places[0] })).toBe('XW-SETUP-004')
+  expect(refuse(s, 'blue', 'debris-2')).toBe('XW-SETUP-004')
   say(s, 'blue', { shape: 'debris-2', ...places[0] })
+  const told = { type: 'obstacle', seat: 'blue', shape: 'debris-2', ...places[0] }
+  expect(s.news).toContainEqual(expect.objectContaining(told))
   expect(awaited(s)).toEqual(['red'])
   say(s, 'red', { shape: 'asteroid-1', ...places[1] })
   expect(awaited(s)).toEqual(['blue'])
   // What lies on the table cannot be placed again.
   expect(refuse(s, 'blue', { shape: 'debris-2', ...places[2] })).toBe('XW-SETUP-004')
-  expect(obstaclesPlaced().table.obstacles).toHaveLength(6)
+  const numbered = [1, 2, 3, 4, 5, 6].map((number) => `obstacle-${number}`)
+  expect(obstaclesPlaced().table.obstacles.map(({ id }) => id)).toEqual(numbered)
 })
 
 test('obstacles keep away from edges and from each other [XW-SETUP-005]', () => {
   const s = begin()
   say(s, 'blue', 'red')
   expect(refuse(s, 'red', { shape: 'asteroid-1', x: 230, y: 450, facing: 0 })).toBe('XW-SETUP-005')
+  expect(refuse(s, 'red', { shape: 'asteroid-1' })).toBe('XW-SETUP-005')
   say(s, 'red', { shape: 'asteroid-1', ...places[0] })
   expect(refuse(s, 'blue', { shape: 'debris-1', x: 420, y: 260, facing: 0 })).toBe('XW-SETUP-005')
 })
@@ -203,6 +216,10 @@ test('a docked ship is not placed, and waits beside its carrier [XW-SETUP-014]',
   say(s, 'blue', { ship: 'blue-1', x: 400, y: 874, facing: 180 })
   say(s, 'red', { ship: 'red-2', x: 400, y: 50, facing: 0 })
   expect(askedFor(s, 'red')).toBe('assign dials')
+  // Its carrier has what a docked ship gives it, and nothing of its own is in play.
+  const cards = Object.values(s.effects).map(({ card, on }) => [on, card])
+  expect(cards).toContainEqual(['red-2', 'docked:phantom'])
+  expect(cards.filter(([on]) => on === 'red-1')).toEqual([])
   expect(s.table.ships.map(({ docked, inPlay }) => [docked, inPlay])).toEqual([
     ['red-2', false],
     [null, true],

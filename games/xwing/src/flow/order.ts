@@ -17,17 +17,22 @@ export function nextShips(
   waits: (ship: Ship) => boolean,
   highest = Number.POSITIVE_INFINITY,
 ): Ship[] {
-  let best = 0
-  let level: Ship[] = []
-  for (const ship of s.table.ships) {
-    if (!ship.inPlay || !waits(ship)) continue
-    const skill = pilotSkill(s, ship)
-    if (skill > highest) continue
-    if (level.length === 0 || (order === 'ascending' ? skill < best : skill > best)) {
-      best = skill
-      level = [ship]
-    } else if (skill === best) level.push(ship)
-  }
+  const waiting = s.table.ships.filter(
+    (ship) => ship.inPlay && waits(ship) && pilotSkill(s, ship) <= highest,
+  )
+  return frontOf(s, waiting, order, (ship) => pilotSkill(s, ship))
+}
+
+/** Those of the lowest (or highest) skill; where both sides have some, those of the player with initiative. */
+export function frontOf(
+  s: XState,
+  ships: readonly Ship[],
+  order: 'ascending' | 'descending',
+  skillOf: (ship: Ship) => number,
+): Ship[] {
+  const skills = ships.map(skillOf)
+  const front = order === 'ascending' ? Math.min(...skills) : Math.max(...skills)
+  const level = ships.filter((_, at) => skills[at] === front)
   const first = level.filter((ship) => ship.seat === s.table.initiative)
   return first.length > 0 ? first : level
 }

@@ -19,6 +19,7 @@ import {
   type XState,
 } from '../state.ts'
 import { pilotSkill, shipType, sizeOf } from '../values.ts'
+import { frontOf } from './order.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
 
 const decks: Readonly<Record<Deck, readonly string[]>> = { core: deckOf('core'), tfa: deckOf('tfa') }
@@ -62,8 +63,9 @@ export const setUp = procedure('set-up', [
     space: {
       describe: (_, v) => ({ obstacle: [...v.shapes] }),
       refuse: (s, v, answer) => {
-        const shape = shapeIn(answer)
-        if (shape === null || !v.shapes.includes(shape)) return 'XW-SETUP-004'
+        const named = (answer as { shape?: Plain } | null)?.shape
+        const shape = v.shapes.find((one) => one === named)
+        if (shape === undefined) return 'XW-SETUP-004'
         if (!isPose(answer)) return 'XW-SETUP-005'
         return refuseObstacle(obstacleFrom(s, shape, answer), s.table.obstacles)
       },
@@ -139,25 +141,20 @@ function whoChooses(s: XState): Seat {
   const total = (seat: Seat) =>
     s.table.ships.reduce((sum, ship) => sum + (ship.seat === seat ? ship.points : 0), 0)
   const [red, blue] = [total('red'), total('blue')]
-  if (red !== blue) return red < blue ? 'red' : 'blue'
+  if (red < blue) return 'red'
+  if (blue < red) return 'blue'
   const face = rollAttackDie(s)
   tell(s, { type: 'rolled', dice: [face] })
   return face === 'hit' || face === 'crit' ? 'red' : 'blue'
 }
 
-function nextToPlaceObstacle(s: XState): Seat | null {
-  return byInitiative(s)[s.table.obstacles.length % 2] ?? null
+function nextToPlaceObstacle(s: XState): Seat {
+  return byInitiative(s)[s.table.obstacles.length % 2] as Seat
 }
 
 /** The tokens of a side for which there is room; where there is none, fewer than six lie on the table. */
-function placeable(s: XState, seat: Seat | null): string[] {
-  if (seat === null) return []
+function placeable(s: XState, seat: Seat): string[] {
   return (s.table.reserve[seat] ?? []).filter((shape) => roomFor(shape, s.table.obstacles) !== null)
-}
-
-function shapeIn(answer: Plain): string | null {
-  const shape = (answer as { shape?: Plain } | null)?.shape
-  return typeof shape === 'string' ? shape : null
 }
 
 function obstacleFrom(s: XState, shape: string, at: { x: number; y: number; facing: number }) {
@@ -171,18 +168,8 @@ function hasMobileArc(ship: Ship): boolean {
 
 /** Ships are placed in ascending pilot skill, ties by initiative; among equals the owner picks (XW-SETUP-007). */
 function nextToPlace(s: XState): Ship[] {
-  let lowest = 0
-  let level: Ship[] = []
-  for (const ship of s.table.ships) {
-    if (ship.inPlay || ship.docked !== null) continue
-    const skill = placementSkill(s, ship)
-    if (level.length === 0 || skill < lowest) {
-      lowest = skill
-      level = [ship]
-    } else if (skill === lowest) level.push(ship)
-  }
-  const first = level.filter((ship) => ship.seat === s.table.initiative)
-  return first.length > 0 ? first : level
+  const waiting = s.table.ships.filter((ship) => !ship.inPlay && ship.docked === null)
+  return frontOf(s, waiting, 'ascending', (ship) => placementSkill(s, ship))
 }
 
 function placementSkill(s: XState, ship: Ship): number {
