@@ -1,4 +1,13 @@
-import { applyAnswer, awaited, type Entry, type Plain, randomFrom, sampleFor, start } from '@sandtable/kernel'
+import {
+  allUnderWay,
+  applyAnswer,
+  awaited,
+  type Entry,
+  type Plain,
+  randomFrom,
+  sampleFor,
+  start,
+} from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { xwing } from './index.ts'
 import { noTokens, type Ship, type TokenName, type Upgrade, type XState } from './state.ts'
@@ -8,15 +17,25 @@ interface Account {
   tokens: Record<TokenName, number>
   locks: string[]
   shields: number
+  /** How many damage cards it has. */
+  damage: number
+  /** Its upgrade cards, whether they lie face up, and the tokens on them. */
+  cards: { card: string; faceUp: boolean; tokens: number }[]
 }
 
 type Accounts = Map<string, Account>
 
 function accountsOf(s: XState): Accounts {
   return new Map(
-    s.table.ships.map(({ id, tokens, locks, shields }) => [
+    s.table.ships.map(({ id, tokens, locks, shields, damage, upgrades }) => [
       id,
-      { tokens: { ...tokens }, locks: [...locks].sort(), shields },
+      {
+        tokens: { ...tokens },
+        locks: [...locks].sort(),
+        shields,
+        damage: damage.length,
+        cards: upgrades.map(({ card, faceUp, tokens: lying }) => ({ card, faceUp, tokens: lying })),
+      },
     ]),
   )
 }
@@ -29,9 +48,30 @@ function changeShields(account: Account | undefined, by: number): void {
   if (account !== undefined) account.shields += by
 }
 
+function changeDamage(account: Account | undefined, by: number): void {
+  if (account !== undefined) account.damage += by
+}
+
+/** Of several copies of a card the one of which it can be true. */
+function turn(account: Account | undefined, card: Plain | undefined, faceUp: boolean): void {
+  const turned = account?.cards.find((one) => one.card === card && one.faceUp !== faceUp)
+  if (turned !== undefined) turned.faceUp = faceUp
+}
+
+function changeOnCard(account: Account | undefined, card: Plain | undefined, by: number): void {
+  const lying = account?.cards.find((one) => one.card === card && one.tokens + by >= 0)
+  if (lying !== undefined) lying.tokens += by
+}
+
 function unlock(account: Account | undefined, target: Plain | undefined): void {
   const at = account?.locks.indexOf(String(target)) ?? -1
   if (at >= 0) account?.locks.splice(at, 1)
+}
+
+/** The sides of a dual card are called alike up to the last dash. */
+function isOtherSide(card: string, other: string): boolean {
+  const stem = (name: string) => name.slice(0, name.lastIndexOf('-'))
+  return card !== other && stem(card) !== '' && stem(card) === stem(other)
 }
 
 /** Enters one line of the journal into the accounts. */
@@ -56,8 +96,27 @@ function book(accounts: Accounts, entry: Entry): void {
     'shield spent': () => changeShields(own, -1),
     'shield recovered': () => changeShields(own, 1),
     'shield gained': () => changeShields(own, 1),
+    'damage card': () => changeDamage(own, 1),
+    'damage card discarded': () => changeDamage(own, -1),
+    repaired: () => changeDamage(own, -1),
+    'came back': () => changeDamage(own, -(own?.damage ?? 0)),
+    discarded: () => turn(own, entry.card, false),
+    'back in play': () => turn(own, entry.card, true),
+    'token stored': () => changeOnCard(own, entry.card, Number(entry.count)),
+    'token instead': () => changeOnCard(own, entry.card, -1),
+    'illicit token': () => changeOnCard(own, entry.card, 1),
+    'ordnance spent': () => changeOnCard(own, entry.card, -1),
+    traded: () => {
+      const at = own?.cards.findIndex((one) => one.card === entry.card && one.faceUp) ?? -1
+      own?.cards.splice(at, 1, { card: String(entry.for), faceUp: true, tokens: 0 })
+    },
+    flipped: () => {
+      const side = own?.cards.find((one) => isOtherSide(one.card, String(entry.card)))
+      if (side !== undefined) side.card = String(entry.card)
+    },
     destroyed: () => {
-      accounts.set(String(entry.ship), { tokens: noTokens(), locks: [], shields: 0 })
+      const cards = own?.cards ?? []
+      accounts.set(String(entry.ship), { tokens: noTokens(), locks: [], shields: 0, damage: 0, cards })
       for (const account of accounts.values())
         account.locks = account.locks.filter((target) => target !== entry.ship)
     },
@@ -66,7 +125,7 @@ function book(accounts: Accounts, entry: Entry): void {
   for (const account of accounts.values()) account.locks.sort()
 }
 
-test('every token, lock and shield that comes or goes is told', () => {
+test('every token, lock, shield and card that comes or goes is told', () => {
   const told = new Set<string>()
   for (let game = 0; game < 8; game++) {
     const seed = `holdings ${game}`
@@ -83,11 +142,23 @@ test('every token, lock and shield that comes or goes is told', () => {
       }
       // A ship that a card brings into play holds what is printed on it.
       for (const ship of accountsOf(s)) if (!accounts.has(ship[0])) accounts.set(...ship)
+      // A damage card is told when it is drawn, and lies beside the ship a little later.
+      if (allUnderWay(s, 'deal a damage card').length > 0) continue
       expect([...accounts], `${seed}, decision ${decision}`).toEqual([...accountsOf(s)])
       accounts = accountsOf(s)
     }
   }
-  expect([...told]).toEqual(expect.arrayContaining(['token', 'spent', 'token lost', 'locked', 'shield lost']))
+  expect([...told]).toEqual(
+    expect.arrayContaining([
+      'token',
+      'spent',
+      'token lost',
+      'locked',
+      'shield lost',
+      'damage card',
+      'discarded',
+    ]),
+  )
 })
 
 test('what a ship holds cannot be changed by hand', () => {

@@ -1,4 +1,4 @@
-import { cardNamed, enter, inPlay, leave } from '@sandtable/kernel'
+import { cardNamed, enter, inPlay, leave, tell } from '@sandtable/kernel'
 import type { Ship, Upgrade, XState } from './state.ts'
 import { upgradeCard } from './values.ts'
 
@@ -17,7 +17,7 @@ export function abilitiesOn(s: XState, ship: Ship): void {
   if (cardNamed(s, pilot) !== undefined && inPlay(s, { card: pilot, on: ship.id }).length === 0)
     enter(s, { card: pilot, seat: ship.seat, on: ship.id })
   for (const upgrade of ship.upgrades) {
-    if (upgrade.faceUp) upgradeUp(s, ship, upgrade)
+    if (upgrade.faceUp) upgradeOn(s, ship, upgrade)
   }
   shareAbilities(s)
 }
@@ -27,9 +27,16 @@ function pilotAbility(ship: Ship): string {
   return `pilot:${ship.flownFor?.pilot ?? ship.pilot}`
 }
 
-/** Turns an upgrade face up; its text applies again. */
+/** Turns a discarded upgrade face up: it is back, and its text applies again (XW-BUILD-011). */
 export function upgradeUp(s: XState, ship: Ship, upgrade: Upgrade): void {
+  if (upgrade.faceUp) return
   upgrade.faceUp = true
+  upgradeOn(s, ship, upgrade)
+  tell(s, { type: 'back in play', ship: ship.id, card: upgrade.card })
+}
+
+/** Brings an upgrade that lies face up into play, unless it is. */
+export function upgradeOn(s: XState, ship: Ship, upgrade: Upgrade): void {
   if (upgrade.effect === null && cardNamed(s, `upgrade:${upgrade.card}`) !== undefined)
     upgrade.effect = enter(s, { card: `upgrade:${upgrade.card}`, seat: ship.seat, on: ship.id })
 }

@@ -17,9 +17,7 @@ export function nextShips(
   waits: (ship: Ship) => boolean,
   highest = Number.POSITIVE_INFINITY,
 ): Ship[] {
-  const waiting = s.table.ships.filter(
-    (ship) => ship.inPlay && waits(ship) && pilotSkill(s, ship) <= highest,
-  )
+  const waiting = s.table.ships.filter((ship) => ship.inPlay && waits(ship) && pilotSkill(s, ship) <= highest)
   return frontOf(s, waiting, order, (ship) => pilotSkill(s, ship))
 }
 

@@ -114,6 +114,8 @@ export interface Entries {
   'lock spent': Lock & { readonly from?: ShipId }
 
   discarded: OfCard
+  /** A discarded upgrade lies face up again. */
+  'back in play': OfCard
   flipped: OfCard
   traded: OfCard & { readonly for: string }
   /** Tokens that lie on a card; fewer than none: they are taken from it. */

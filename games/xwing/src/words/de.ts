@@ -139,6 +139,7 @@ const sentences: AllSentences<XWing, Words> = {
       ? `${w.ship(e.ship)} hat die Spielfläche verlassen und ist verloren.`
       : `${w.ship(e.ship)} ist zerstört.`,
   discarded: (e, w) => `${w.ship(e.ship)} legt ${w.card(e.card)} ab.`,
+  'back in play': (e, w) => `${w.ship(e.ship)} deckt ${w.card(e.card)} wieder auf.`,
   flipped: (e, w) => `${w.ship(e.ship)} dreht eine Karte um: ${w.card(e.card)}.`,
   token: (e, w) => `${w.ship(e.ship)} erhält ${w.tokens(e.token, e.count)}.`,
   spent: (e, w) =>

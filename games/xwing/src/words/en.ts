@@ -137,6 +137,7 @@ const sentences: AllSentences<XWing, Words> = {
       ? `${w.ship(e.ship)} has left the play area and is lost.`
       : `${w.ship(e.ship)} is destroyed.`,
   discarded: (e, w) => `${w.ship(e.ship)} discards ${w.card(e.card)}.`,
+  'back in play': (e, w) => `${w.ship(e.ship)} turns ${w.card(e.card)} face up again.`,
   flipped: (e, w) => `${w.ship(e.ship)} flips a card: ${w.card(e.card)}.`,
   token: (e, w) => `${w.ship(e.ship)} receives ${w.tokens(e.token, e.count)}.`,
   spent: (e, w) =>

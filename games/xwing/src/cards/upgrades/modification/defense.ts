@@ -217,7 +217,7 @@ export const defensiveModifications: readonly XCard[] = [
         forced: true,
         when: (s, effect, v) =>
           isMe(effect, v.target) &&
-          shipsInPlay(s).filter((one) => one.locks.includes(effect.on ?? '')).length === 1,
+          shipsInPlay(s).flatMap((one) => one.locks.filter((target) => target === effect.on)).length === 1,
         do: (s, effect, v) =>
           rollFor(s, pending(effect, multispectralcamouflageDice, { locking: v.ship }), { die: 'defense' }),
       },

@@ -1,7 +1,7 @@
 import { canChoose, cardNamed, choose, leave, tell } from '@sandtable/kernel'
 import type { UpgradeCard } from '../../../../../data/types.ts'
 import { upgradeCards } from '../../../../../data/upgrades.ts'
-import { upgradeUp } from '../../../../in-play.ts'
+import { upgradeOn } from '../../../../in-play.ts'
 import { findUpgrades, sameCard } from '../../../../squad/cards.ts'
 import { brokenBy, type Fitting } from '../../../../squad/restrictions.ts'
 import type { Ship, XState } from '../../../../state.ts'
@@ -83,6 +83,6 @@ function trade(s: XState, ship: Ship, old: string, card: string): void {
   if (traded.effect !== null) leave(s, traded.effect)
   const upgrade = { card, faceUp: true, tokens: 0, effect: null }
   ship.upgrades[at] = upgrade
-  upgradeUp(s, ship, upgrade)
+  upgradeOn(s, ship, upgrade)
   tell(s, { type: 'traded', ship: ship.id, card: old, for: card })
 }
