@@ -25,7 +25,7 @@ import { lobby } from './lobby.ts'
 import { odds } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
-import { checkSetup, lay, randomSetup, seats } from './setup.ts'
+import { checkSetup, lay, randomSetup, roster, seats } from './setup.ts'
 import type { Assault } from './state.ts'
 import { tools } from './tools/index.ts'
 import { mixUnseen, scramble, view } from './view.ts'
@@ -38,6 +38,7 @@ export const assault: Game<Assault> = defineGame<Assault>({
   name: { en: 'Star Wars: Imperial Assault (skirmish)', de: 'Star Wars: Imperial Assault (Gefecht)' },
   checkSetup,
   randomSetup,
+  roster,
   seats: () => seats,
   lay,
   main: game,

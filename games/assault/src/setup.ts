@@ -1,14 +1,16 @@
-import { type Plain, pickOne, type Random, type Seat } from '@sandtable/kernel'
+import { type Plain, pickOne, type Random, type Roster, type Seat } from '@sandtable/kernel'
 import { isMap, isWhole } from '@sandtable/kit'
+import { commandCards } from '../data/commands.ts'
 import type { MapPlan } from '../data/maps/types.ts'
+import { upgradeCards } from '../data/upgrades.ts'
 import { type Army, pointsOf, pointsOfGroup } from './army/army.ts'
-import { findFigure } from './army/cards.ts'
+import { findFigure, skirmishFigures } from './army/cards.ts'
 import { checkArmy } from './army/check.ts'
-import { randomArmy } from './army/random.ts'
+import { cardsOf, randomArmy } from './army/random.ts'
 import { isOffered } from './cards/index.ts'
 import { checkMap } from './map/check.ts'
 import { findPlan, type MissionOnMap, missionOf, offeredMaps, offeredMissions } from './map/library.ts'
-import type { AssaultSetup, AssaultTable, Attachment, Figure, Group } from './state.ts'
+import type { Assault, AssaultSetup, AssaultTable, Attachment, Figure, Group } from './state.ts'
 
 export const seats: readonly Seat[] = ['gold', 'silver']
 
@@ -44,17 +46,39 @@ function wrongMissions(missions: Plain | undefined, plan: MapPlan | null): strin
   return null
 }
 
-export function randomSetup(random: Random): AssaultSetup {
-  const plan = pickOne(random, offeredMaps())
+export function randomSetup(random: Random, wanted: readonly string[] = []): AssaultSetup {
   const terms = { points: 40, offered: isOffered }
+  const gold = randomArmy(random, terms, wanted)
+  const brought = cardsOf(gold)
+  const others = wanted.filter((card) => !brought.includes(card))
+  const missions = offeredMaps().flatMap(offeredMissions)
+  const played = wanted.flatMap((card) => missions.filter((one) => missionCardOf(one) === card))
   return {
-    armies: { gold: randomArmy(random, terms), silver: randomArmy(random, terms) },
+    armies: { gold, silver: randomArmy(random, terms, others) },
     points: 40,
-    missions: [pickOne(random, offeredMissions(plan))],
+    missions: [played[0] ?? pickOne(random, missions)],
     plan: null,
     // Armies that cannot harm each other would play for ever; a limit ends the game by points.
     rounds: 12,
   }
+}
+
+/** Every deployment and command card that may be brought, and every mission. */
+export const roster: Roster<Assault> = {
+  cards: [
+    ...[...skirmishFigures, ...upgradeCards].flatMap(({ id }) => (isOffered(id) ? [`deployment:${id}`] : [])),
+    ...commandCards.flatMap(({ id }) => (isOffered(id) ? [`command:${id}`] : [])),
+    ...new Set(offeredMaps().flatMap(offeredMissions).map(missionCardOf)),
+  ],
+  of: ({ armies, missions }) => [
+    ...seats.flatMap((seat) => cardsOf(armies[seat] as Army)),
+    ...missions.map(missionCardOf),
+  ],
+}
+
+/** The card that a mission is in play. */
+function missionCardOf({ map, letter }: MissionOnMap): string {
+  return `mission:${findPlan(map)?.missions[letter].rules}`
 }
 
 export function lay(setup: AssaultSetup): AssaultTable {

@@ -1,4 +1,4 @@
-import { applyAnswer, look, type Plain, start } from '@sandtable/kernel'
+import { applyAnswer, clone, look, type Plain, randomFrom, start } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { assault } from './index.ts'
 import type { AState, Assault } from './state.ts'
@@ -84,5 +84,31 @@ describe('what stays hidden', () => {
     expect(seenBy(s, null).cards.gold?.held).toBeNull()
     const text = JSON.stringify(look(s, 'gold'))
     for (const card of ['rally', 'deadeye', 'recovery', 'urgency']) expect(text).not.toContain(card)
+  })
+
+  test('what a seat was just shown is not hidden from it any more: scrambling leaves the card on top', () => {
+    const s = position(
+      {
+        gold: { greedo: { card: 'greedo', at: 'c3', exhausted: true } },
+        silver: { foe: { card: 'kayn-somos', at: 'm9', exhausted: true } },
+        upgrades: { gold: ['black-market'] },
+        decks: { gold: ['planning', 'deadeye', 'rally', 'recovery', 'urgency'] },
+        points: { gold: 3 },
+        secret: true,
+      },
+      'status',
+    )
+    const answerWith = (fits: (option: Plain) => boolean) =>
+      applyAnswer(s, 'gold', look(s, 'gold').question?.options?.find(fits) ?? null)
+    answerWith((option) => JSON.stringify(option).includes('black-market'))
+    answerWith((option) => option === 'greedo')
+    answerWith((option) => option === 0)
+    expect(s.news.map(({ type }) => type)).toContain('top cards seen')
+    const tops = Array.from({ length: 20 }, (_, number) => {
+      const other = clone(s)
+      assault.scramble(other, 'silver', randomFrom(`${number}`))
+      return other.table.decks.gold?.draw.at(-1)
+    })
+    expect(new Set(tops)).toEqual(new Set(['deadeye']))
   })
 })

@@ -1,4 +1,15 @@
-import { cardNamed, clone, mix, query, type Random, recast, type Seat, underWay } from '@sandtable/kernel'
+import {
+  cardNamed,
+  clone,
+  heardBy,
+  mix,
+  query,
+  type Random,
+  recast,
+  type Seat,
+  same,
+  underWay,
+} from '@sandtable/kernel'
 import { damageOf, resultsOf, surgeAbilities } from './attack.ts'
 import { controllerOf } from './board/control.ts'
 import { destinations, type Gait, passages, pathOf } from './board/movement.ts'
@@ -20,6 +31,7 @@ import {
 } from './state.ts'
 import { healthOf, isMassive, speedOf } from './values.ts'
 import type { Attack } from './vocabulary/attacks.ts'
+import type { Entries } from './vocabulary/entries.ts'
 import type {
   AssaultView,
   AttackSeen,
@@ -184,14 +196,26 @@ export function mixUnseen(s: AState, random: Random): void {
   for (const { draw } of Object.values(s.table.decks)) mix(random, draw)
 }
 
-/** Another hand for the other side, other orders of the decks. */
+/** Another hand for the other side, other orders of the decks; a top card that this seat was just shown stays. */
 export function scramble(s: AState, seat: Seat | null, random: Random): void {
   for (const side of s.seats) {
     const hidden = side === seat || s.table.openHands ? [] : handOf(s, side)
     const deck = deckOf(s, side)
+    const shown = isTopShown(s, side, seat) ? deck.draw.splice(-1) : []
     const unseen = [...deck.draw, ...hidden.map((effect) => commandId(effect.card))]
     mix(random, unseen)
     for (const effect of hidden) recast(s, effect.id, `command:${unseen.pop() ?? ''}`)
-    deck.draw = unseen
+    deck.draw = [...unseen, ...shown]
   }
+}
+
+/** Was this seat just told which card lies on top of the side's deck? What is asked then may hang on it. */
+function isTopShown(s: AState, side: Seat, seat: Seat | null): boolean {
+  const top = deckOf(s, side).draw.at(-1)
+  if (top === undefined) return false
+  const shown: Entries['top cards seen']['tops'][number] = { seat: side, card: top }
+  return heardBy(s.news, seat).some(
+    ({ type, tops }) =>
+      type === 'top cards seen' && Array.isArray(tops) && tops.some((one) => same(one, shown)),
+  )
 }

@@ -4,6 +4,7 @@ import type { Drill } from './state.ts'
 /** Aims with its strongest cadet at the weakest enemy, rerolls misses, and uses what it holds. */
 export const steady: Bot<Drill> = {
   id: 'steady',
+  leads: [],
   choose: (place, random) => {
     const { question } = place
     const options = question.options ?? []

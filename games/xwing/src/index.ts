@@ -37,7 +37,7 @@ import { seats } from './new-ship.ts'
 import { odds } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
-import { checkSetup, lay, randomSetup } from './setup.ts'
+import { checkSetup, lay, randomSetup, roster } from './setup.ts'
 import { byInitiative, type XWing } from './state.ts'
 import { tools } from './tools/index.ts'
 import { mixUnseen, scramble, view } from './view.ts'
@@ -52,6 +52,7 @@ export const xwing: Game<XWing> = defineGame<XWing>({
   name: { en: 'Star Wars: X-Wing (first edition)', de: 'Star Wars: X-Wing (erste Edition)' },
   checkSetup,
   randomSetup,
+  roster,
   seats: () => seats,
   lay,
   main: game,

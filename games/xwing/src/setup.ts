@@ -1,13 +1,15 @@
-import { mix, type Plain, pickOne, type Random } from '@sandtable/kernel'
+import { mix, type Plain, pickOne, type Random, type Roster } from '@sandtable/kernel'
 import { isMap, isWhole } from '@sandtable/kit'
+import { pilotCards } from '../data/pilots.ts'
+import { upgradeCards } from '../data/upgrades.ts'
 import { isOffered } from './cards/index.ts'
 import { carrierOf } from './docking.ts'
 import { obstacleShapes } from './geometry/obstacles.ts'
 import { newShip, seats } from './new-ship.ts'
 import { checkSquad } from './squad/check.ts'
-import { randomSquad } from './squad/random.ts'
+import { cardsOf, randomSquad } from './squad/random.ts'
 import type { Squad } from './squad/squad.ts'
-import type { Ship, XWingSetup, XWingTable } from './state.ts'
+import type { Ship, XWing, XWingSetup, XWingTable } from './state.ts'
 
 const shapes = Object.values(obstacleShapes).flat()
 
@@ -35,17 +37,29 @@ function isShape(id: unknown): boolean {
   return typeof id === 'string' && shapes.includes(id)
 }
 
-export function randomSetup(random: Random): XWingSetup {
+export function randomSetup(random: Random, wanted: readonly string[] = []): XWingSetup {
   const mixed = [...shapes]
   mix(random, mixed)
+  const red = randomSquad(random, 100, isOffered, wanted)
+  const brought = cardsOf(red)
+  const others = wanted.filter((card) => !brought.includes(card))
   return {
-    squads: { red: randomSquad(random, 100, isOffered), blue: randomSquad(random, 100, isOffered) },
+    squads: { red, blue: randomSquad(random, 100, isOffered, others) },
     points: 100,
     deck: pickOne(random, ['core', 'tfa'] as const),
     obstacles: { red: mixed.slice(0, 3), blue: mixed.slice(3, 6) },
     // Random pilots may circle each other for ever; a limit ends the game by points (XW-END-004).
     rounds: 20,
   }
+}
+
+/** Every pilot and upgrade that may be put into a squad. */
+export const roster: Roster<XWing> = {
+  cards: [
+    ...pilotCards.flatMap(({ id }) => (isOffered(id, 'pilot') ? [`pilot:${id}`] : [])),
+    ...upgradeCards.flatMap(({ id }) => (isOffered(id, 'upgrade') ? [`upgrade:${id}`] : [])),
+  ],
+  of: ({ squads }) => seats.flatMap((seat) => cardsOf(squads[seat] as Squad)),
 }
 
 export function lay(setup: XWingSetup): XWingTable {

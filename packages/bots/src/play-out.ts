@@ -7,15 +7,16 @@ import {
   type Move,
   type Outcome,
   type Plain,
+  placeAt,
   randomFrom,
   recordFormat,
   refuse,
   type Seat,
+  type State,
   Stuck,
   start,
   type Vocabulary,
 } from '@sandtable/kernel'
-import { placeAt } from './place.ts'
 import { random } from './random.ts'
 
 /** A whole game between bots. */
@@ -35,6 +36,8 @@ export interface PlayOut<V extends Vocabulary> {
   readonly setup?: V['setup']
   /** Who plays for which seat; random for the others. */
   readonly bots?: Readonly<Record<Seat, Bot>>
+  /** Lets the game go on, and may note what happens meanwhile. */
+  noting?(goOn: () => State<V>): State<V>
   /** A game with more decisions than this counts as stuck. */
   readonly patience?: number
 }
@@ -61,7 +64,9 @@ export function playOut<V extends Vocabulary>(game: Game<V>, how: PlayOut<V>): P
       if (wrong !== null) return broken('error', `setup: ${wrong}`)
       legal.add(setup)
     }
-    const s = start(game, { setup, seed: how.seed })
+    const { noting = (goOn) => goOn() } = how
+    const begun = { setup, seed: how.seed }
+    const s = noting(() => start(game, begun))
     while (s.over === null) {
       const [seat] = awaited(s)
       if (seat === undefined) return broken('stuck', 'the game is not over, and nobody is asked')
@@ -78,7 +83,10 @@ export function playOut<V extends Vocabulary>(game: Game<V>, how: PlayOut<V>): P
           return broken('error', `${bot.id} answers ${JSON.stringify(answer)}: ${refusal}`)
       }
       moves.push({ seat, answer })
-      applyAnswer(s, seat, answer)
+      noting(() => {
+        applyAnswer(s, seat, answer)
+        return s
+      })
     }
     return { end: 'finished', outcome: s.over, decisions: moves.length, problem: null, record: null }
   } catch (error) {

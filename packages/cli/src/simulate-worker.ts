@@ -1,14 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { botNamed } from '@sandtable/bots'
 import type { Bot, Game } from '@sandtable/kernel'
+import { coveringSetups, exercise, fighterOf } from '@sandtable/kernel/contract'
 import { saveBroken } from './broken-game.ts'
 import { shelfOf } from './outside.ts'
+import { seatsAt } from './seats.ts'
 import { type BrokenGame, emptyTally, type Pairing, playOne } from './tally.ts'
 import type { Chunk, ChunkReport, SavedGame, Work } from './work.ts'
 
 const work = workerData as Work
 const game = await gameOf(work)
-const pairing: Pairing = { game, bots: botsOf(work, game), seed: work.seed }
+const noted = work.noting ? exercise(game) : null
+const pairing = pairingOf(work)
+const told = new Set<string>()
 
 parentPort?.on('message', (chunk: Chunk) => parentPort?.postMessage(play(chunk)))
 parentPort?.postMessage(null)
@@ -22,7 +26,9 @@ function play({ from, to }: Chunk): ChunkReport {
     if (one !== null) broken.push(one)
   }
   const seconds = (performance.now() - begun) / 1000
-  return { tally, broken: broken.map(saved), seconds }
+  const exercised = [...(noted?.seen ?? [])].filter((one) => !told.has(one))
+  for (const one of exercised) told.add(one)
+  return { tally, broken: broken.map(saved), seconds, exercised }
 }
 
 function saved({ record, ...rest }: BrokenGame): SavedGame {
@@ -36,10 +42,23 @@ async function gameOf(asked: Work): Promise<Game> {
   return found
 }
 
-function botsOf({ bots }: Work, of: Game): Record<string, Bot> {
+function pairingOf({ seed, bots }: Work): Pairing {
+  const named = botsOf(bots)
+  if (noted === null) return { game, bots: named, seed }
+  const fighters = Object.fromEntries(seatsAt(game).map((seat) => [seat, fighterOf(game)]))
+  return {
+    game: noted.game,
+    bots: { ...fighters, ...named },
+    seed,
+    setups: coveringSetups(game, seed),
+    noting: noted.noting,
+  }
+}
+
+function botsOf(bots: Work['bots']): Record<string, Bot> {
   const found: Record<string, Bot> = {}
   for (const [seat, id] of Object.entries(bots)) {
-    const bot = botNamed(of, id)
+    const bot = botNamed(game, id)
     if (bot === undefined) throw new Error(`no bot “${id}”`)
     found[seat] = bot
   }

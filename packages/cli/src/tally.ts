@@ -1,5 +1,5 @@
-import { type PlayedOut, playOut } from '@sandtable/bots'
-import type { Bot, Game, GameRecord, Seat } from '@sandtable/kernel'
+import { type PlayedOut, type PlayOut, playOut } from '@sandtable/bots'
+import type { Bot, Game, GameRecord, Seat, Vocabulary } from '@sandtable/kernel'
 
 /** How some games ended. */
 export interface Tally {
@@ -25,6 +25,9 @@ export interface Pairing {
   readonly game: Game
   readonly bots: Readonly<Record<Seat, Bot>>
   readonly seed: string
+  /** The forces of each game, by its number; otherwise random ones. */
+  setups?(number: number): object
+  readonly noting?: PlayOut<Vocabulary>['noting']
 }
 
 export function emptyTally(teams: readonly string[] = []): Tally {
@@ -43,7 +46,7 @@ export function addTally(to: Tally, more: Tally): void {
 
 /** Plays one game and counts it. */
 export function playOne(pairing: Pairing, number: number, tally: Tally): BrokenGame | null {
-  const { end, decisions, outcome, problem, record } = played(pairing, `${pairing.seed}/${number}`)
+  const { end, decisions, outcome, problem, record } = played(pairing, number)
   tally.decisions += decisions
   if (end === 'finished') {
     tally.finished++
@@ -56,9 +59,14 @@ export function playOne(pairing: Pairing, number: number, tally: Tally): BrokenG
   return { number, end, problem: problem ?? 'nobody knows why', record }
 }
 
-function played({ game, bots }: Pairing, seed: string): PlayedOut {
+function played({ game, bots, seed, setups, noting }: Pairing, number: number): PlayedOut {
   try {
-    return playOut(game, { seed, bots })
+    return playOut(game, {
+      seed: `${seed}/${number}`,
+      bots,
+      ...(setups === undefined ? {} : { setup: setups(number) }),
+      ...(noting === undefined ? {} : { noting }),
+    })
   } catch (error) {
     // The game could not even think of a setup: there is nothing to play back.
     const problem = error instanceof Error ? error.message : String(error)

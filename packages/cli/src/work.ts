@@ -10,6 +10,8 @@ export interface Work {
   readonly seed: string
   /** Where broken games are saved. */
   readonly folder: string
+  /** Note what is exercised: players who fight, with forces that go through all cards. */
+  readonly noting: boolean
 }
 
 /** Games from this number to before that one. */
@@ -24,6 +26,8 @@ export interface ChunkReport {
   readonly broken: readonly SavedGame[]
   /** How long playing took, without saving. */
   readonly seconds: number
+  /** What was exercised by this worker, as far as it had not been told. */
+  readonly exercised: readonly string[]
 }
 
 /** A broken game, now in a file; null: there was nothing to put into one. */

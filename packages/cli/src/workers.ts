@@ -20,6 +20,8 @@ export interface SeriesResult {
   readonly broken: readonly SavedGame[]
   /** How long the busiest worker played, by the clock on the wall. */
   readonly seconds: number
+  /** What was exercised, if it was noted. */
+  readonly exercised: ReadonlySet<string>
   readonly end: 'done' | 'stopped' | { readonly died: string }
 }
 
@@ -37,6 +39,7 @@ export function playOnWorkers(series: Series): Promise<SeriesResult> {
   const size = chunkSize(games, series.workers)
   const tally = emptyTally(series.teams)
   const broken: SavedGame[] = []
+  const exercised = new Set<string>()
   const team: Worker[] = []
   let handedOut = 0
   let played = 0
@@ -50,7 +53,7 @@ export function playOnWorkers(series: Series): Promise<SeriesResult> {
       stopListening()
       await Promise.all(team.map((worker) => worker.terminate()))
       broken.sort((a, b) => a.number - b.number)
-      resolve({ tally, played, broken, seconds, end })
+      resolve({ tally, played, broken, seconds, exercised, end })
     }
     const stopListening = series.onStop(() => finish('stopped'))
 
@@ -65,6 +68,7 @@ export function playOnWorkers(series: Series): Promise<SeriesResult> {
         if (report !== null && chunk !== null) {
           addTally(tally, report.tally)
           broken.push(...report.broken)
+          for (const one of report.exercised) exercised.add(one)
           played += chunk.to - chunk.from
           // They play side by side: the busiest took as long as all of them together.
           busy += report.seconds

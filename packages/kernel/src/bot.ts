@@ -8,6 +8,8 @@ import type { Vocabulary } from './state.ts'
 /** A player made of code. It knows what its seat knows, and nothing else. */
 export interface Bot<V extends Vocabulary = Vocabulary> {
   readonly id: string
+  /** The steps at which its choices bring it to the enemy: players who fight follow it there (see the contract). */
+  readonly leads?: readonly string[]
   choose(place: Place<V>, random: Random): Plain
 }
 

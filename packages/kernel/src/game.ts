@@ -27,8 +27,10 @@ export interface Game<V extends Vocabulary = Vocabulary> {
 
   /** What is wrong with a setup, in words a person can act on; null: nothing. */
   checkSetup(setup: Plain): string | null
-  /** Some legal setup, for fuzzing and statistics. */
-  randomSetup(random: Random): V['setup']
+  /** Some legal setup, for fuzzing and statistics; with as many of the wanted cards as it can hold, the first ones first. */
+  randomSetup(random: Random, wanted?: readonly string[]): V['setup']
+  /** For games that are to go through all cards: those that a setup can bring, and those that this one brings. */
+  readonly roster?: Roster<V>
   seats(setup: V['setup']): readonly Seat[]
   /** Who belongs together; without it every seat is a team of its own. */
   teams?(setup: V['setup']): Readonly<Record<Seat, Team>>
@@ -69,6 +71,11 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   readonly phrases: Readonly<Record<Language, Phrasebook<V>>>
   readonly bots?: readonly Bot<V>[]
   readonly referee?: Referee<V>
+}
+
+export interface Roster<V extends Vocabulary> {
+  readonly cards: readonly string[]
+  of(setup: V['setup']): readonly string[]
 }
 
 export interface EventRule<V extends Vocabulary, Event> {

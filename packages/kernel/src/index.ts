@@ -29,7 +29,7 @@ export type { Part } from './common-ground.ts'
 export { allCards, cardNamed, type Entering, enter, inPlay, leave, query, recast, renew } from './effect.ts'
 export { Stuck } from './flow.ts'
 export { type Foreseen, type Foresight, foresee, foreseeAnswer } from './foresee.ts'
-export { defineGame, type EventRule, type Game } from './game.ts'
+export { defineGame, type EventRule, type Game, type Roster } from './game.ts'
 export { hashOf } from './hash.ts'
 export { finish, heardBy, reveal, tell } from './journal.ts'
 export { type Language, languages, type Named, type Phrasebook } from './language.ts'
@@ -40,6 +40,7 @@ export { journalFor, type Match, openMatch, play, submit, undo } from './match.t
 export { openAt } from './moment.ts'
 export type { Odds } from './odds.ts'
 export { type Patch, patched, patchOf } from './patch.ts'
+export { placeAt } from './place.ts'
 export { canonical, clone, notPlain, type Plain, same, sharedPart } from './plain.ts'
 export {
   type Ask,

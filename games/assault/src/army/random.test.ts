@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { commandCards } from '../../data/commands.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
 import { all } from '../../test/armies.ts'
+import { assault } from '../index.ts'
 import { pointsOf } from './army.ts'
 import { findFigure, skirmishFigures } from './cards.ts'
 import { checkArmy } from './check.ts'
-import { randomArmy } from './random.ts'
+import { cardsOf, randomArmy } from './random.ts'
 
 const terms = { points: 40, offered: all }
 const many = Array.from({ length: 1500 }, (_, i) => randomArmy(randomFrom(`army ${i}`), terms))
@@ -18,6 +19,15 @@ describe('a random army', () => {
 
   test('is the same for the same seed', () => {
     expect(randomArmy(randomFrom('army 7'), terms)).toEqual(many[7])
+  })
+
+  test('has the wanted card, whichever it is, and somebody to bear or play it', () => {
+    const wanted = assault.roster?.cards.filter((card) => !card.startsWith('mission:')) ?? []
+    for (const [at, card] of wanted.entries()) {
+      const army = randomArmy(randomFrom(`wanted ${at}`), terms, [card])
+      expect(cardsOf(army)).toContain(card)
+      expect(checkArmy(army, terms)).toEqual([])
+    }
   })
 
   test('is large or small, of every affiliation, with allies and without', () => {

@@ -17,7 +17,11 @@ import { judgeFor, promise } from './stand.ts'
 import { worthOf } from './worth.ts'
 
 /** A sensible opponent that knows only what its seat sees. */
-export const steady: Bot<Assault> = { id: 'steady', choose }
+export const steady: Bot<Assault> = {
+  id: 'steady',
+  leads: ['deploy a figure', 'act', 'choose where to move'],
+  choose,
+}
 
 function choose(place: Place<Assault>, random: Random): Plain {
   const { question } = place

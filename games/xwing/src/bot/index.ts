@@ -8,7 +8,11 @@ import { chooseShot } from './shooting.ts'
 import { chooseRerolls, chooseTurn, chooseUse } from './spending.ts'
 
 /** A sensible opponent that knows only what its seat sees. */
-export const steady: Bot<XWing> = { id: 'steady', choose }
+export const steady: Bot<XWing> = {
+  id: 'steady',
+  leads: ['place a ship', 'assign dials'],
+  choose,
+}
 
 function choose(place: Place<XWing>, random: Random): Plain {
   const { question } = place

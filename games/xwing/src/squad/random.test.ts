@@ -2,8 +2,10 @@ import { randomFrom } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
 import { pilotCards } from '../../data/pilots.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
+import { isOffered } from '../cards/index.ts'
+import { xwing } from '../index.ts'
 import { checkSquad } from './check.ts'
-import { randomSquad } from './random.ts'
+import { cardsOf, randomSquad } from './random.ts'
 import { pointsOf } from './squad.ts'
 
 const all = () => true
@@ -30,6 +32,14 @@ describe('a random squad', () => {
     const upgrades = new Set(many.flatMap((squad) => squad.ships.flatMap((ship) => ship.upgrades)))
     expect(pilots.size).toBeGreaterThan(pilotCards.length * 0.97)
     expect(upgrades.size).toBeGreaterThan(upgradeCards.length * 0.97)
+  })
+
+  test('has the wanted card, whichever it is, and what that cannot be without', () => {
+    for (const [at, card] of xwing.roster?.cards.entries() ?? []) {
+      const squad = randomSquad(randomFrom(`wanted ${at}`), 100, isOffered, [card])
+      expect(cardsOf(squad)).toContain(card)
+      expect(checkSquad(squad, { points: 100, offered: isOffered })).toEqual([])
+    }
   })
 
   test('keeps to the points and to the cards that are offered', () => {

@@ -1,22 +1,118 @@
-import { nextBelow, pickOne, type Random } from '@sandtable/kernel'
+import { mix, nextBelow, pickOne, type Random } from '@sandtable/kernel'
 import { pilotCards } from '../../data/pilots.ts'
-import type { PilotCard, UpgradeCard } from '../../data/types.ts'
+import type { PilotCard, SquadFaction, UpgradeCard } from '../../data/types.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
 import { findPilot, findUpgrade, findUpgrades, squadFactions } from './cards.ts'
 import { checkSquad, type Offered, type Terms } from './check.ts'
 import { slotsOf, type UpgradeSlot } from './slots.ts'
 import { pointsOf, type Squad, type SquadShip } from './squad.ts'
 
-/** A random legal squad, wise or not: one ship with everything, a swarm with nothing, and what lies between. */
-export function randomSquad(random: Random, points: number, offered: Offered): Squad {
+/** A card as it is named in play: `pilot:…`, `upgrade:…`. */
+type Wanted = string
+
+/**
+ * A random legal squad, wise or not: one ship with everything, a swarm with nothing, and what lies between. With as
+ * many of the wanted cards as it can hold, the first ones first.
+ */
+export function randomSquad(
+  random: Random,
+  points: number,
+  offered: Offered,
+  wanted: readonly Wanted[] = [],
+): Squad {
   const terms = { points, offered }
   const pilots = pilotCards.filter((card) => card.points <= points && offered(card.id, 'pilot'))
   const factions = squadFactions.filter((one) => pilots.some((card) => card.squadFaction === one))
   if (factions.length === 0) throw new RangeError(`no pilot on offer for ${points} points`)
-  const faction = pickOne(random, factions)
-  const own = pilots.filter((card) => card.squadFaction === faction)
-  const bare = withPilots(random, { name: 'Random squad', faction, ships: [] }, own, terms)
-  return withUpgrades(random, bare, terms)
+  const around = (faction: SquadFaction) => {
+    const own = pilots.filter((card) => card.squadFaction === faction)
+    return {
+      own,
+      squad: withWanted(random, { name: 'Random squad', faction, ships: [] }, own, wanted, terms),
+    }
+  }
+  mix(random, factions)
+  const [first] = wanted
+  const tried = first === undefined ? undefined : factions.map(around).find((one) => holds(one.squad, first))
+  const { own, squad } = tried ?? around(factions[0] as SquadFaction)
+  return withUpgrades(random, withPilots(random, squad, own, terms), terms)
+}
+
+/** The cards of a squad, as they are named in play. */
+export function cardsOf({ ships }: Squad): Wanted[] {
+  return ships.flatMap(({ pilot, upgrades }) => [`pilot:${pilot}`, ...upgrades.map((id) => `upgrade:${id}`)])
+}
+
+function holds(squad: Squad, card: Wanted): boolean {
+  return cardsOf(squad).includes(card)
+}
+
+/** Only for so many of the wanted cards another ship is bought, if no ship can have it: the others find a place or wait. */
+const mostErrands = 30
+
+function withWanted(
+  random: Random,
+  start: Squad,
+  pilots: readonly PilotCard[],
+  wanted: readonly Wanted[],
+  terms: Terms,
+): Squad {
+  let squad = start
+  for (const [at, name] of wanted.entries()) {
+    const left = terms.points - pointsOf(squad)
+    if (left <= 0) break
+    const id = name.slice(name.indexOf(':') + 1)
+    const pilot = name.startsWith('pilot:') ? pilots.find((card) => card.id === id) : undefined
+    if (pilot !== undefined) squad = ifLegal(withShip(squad, { pilot: id, upgrades: [] }), squad, terms)
+    const upgrade = name.startsWith('upgrade:') ? findUpgrade(id) : undefined
+    if (upgrade === undefined || !isOf(squad, upgrade) || upgrade.points > left + 4) continue
+    const bearers = at < mostErrands ? pilots.filter((card) => card.points <= left) : []
+    squad = withBearer(random, squad, upgrade, bearers, terms)
+  }
+  return squad
+}
+
+/** The squad with the upgrade on a ship that can have it, one of its own or one more; without it, if there is none. */
+function withBearer(
+  random: Random,
+  squad: Squad,
+  upgrade: UpgradeCard,
+  pilots: readonly PilotCard[],
+  terms: Terms,
+): Squad {
+  const legal = (wanted: Squad) => checkSquad(wanted, terms).length === 0
+  const own = squad.ships
+    .flatMap((ship, at) => (mayCarry(ship, upgrade) ? [equipped(squad, at, upgrade)] : []))
+    .find(legal)
+  if (own !== undefined) return own
+  // Some slots are on no pilot card: another upgrade gives them.
+  const giving = upgradeCards.filter(({ grants }) => grants?.slots?.includes(upgrade.slot))
+  const ships = pilots
+    .flatMap(({ id }) =>
+      [[], ...giving.map((card) => [card.id])].map((upgrades) => ({ pilot: id, upgrades })),
+    )
+    .filter((ship) => mayCarry(ship, upgrade))
+  mix(random, ships)
+  const docking = upgrade.restrictions?.docks?.ship
+  const partners = docking === undefined ? [] : pilots.filter(({ ship }) => ship === docking)
+  for (const ship of ships) {
+    const larger = withShip(squad, ship)
+    const fleets = [larger, ...partners.map(({ id }) => withShip(larger, { pilot: id, upgrades: [] }))]
+    const found = fleets.map((fleet) => equipped(fleet, squad.ships.length, upgrade)).find(legal)
+    if (found !== undefined) return found
+  }
+  return squad
+}
+
+function withShip(squad: Squad, ship: SquadShip): Squad {
+  return { ...squad, ships: [...squad.ships, ship] }
+}
+
+/** Has the ship a slot for it, as far as its type goes? */
+function mayCarry(ship: SquadShip, { slot, restrictions }: UpgradeCard): boolean {
+  const type = findPilot(ship.pilot)?.ship ?? ''
+  if (restrictions?.ships?.includes(type) === false) return false
+  return freeSlots(ship).some(({ accepts }) => accepts.includes(slot))
 }
 
 function withPilots(random: Random, start: Squad, pilots: readonly PilotCard[], terms: Terms): Squad {
@@ -25,13 +121,13 @@ function withPilots(random: Random, start: Squad, pilots: readonly PilotCard[], 
   // What is set aside here is for upgrades.
   const budget = terms.points - nextBelow(random, Math.floor(terms.points * 0.4) + 1)
   for (let taken = 0; taken < wanted; taken++) {
-    const left = taken === 0 ? terms.points : budget - pointsOf(squad)
+    const left = squad.ships.length === 0 ? terms.points : budget - pointsOf(squad)
     const share = Math.max(12, Math.floor((budget - pointsOf(squad)) / (wanted - taken)))
     const within = pilots.filter((card) => card.points <= Math.min(left, share))
     const affordable = within.length > 0 ? within : pilots.filter((card) => card.points <= left)
     if (affordable.length === 0) break
     const ship = { pilot: pickOne(random, affordable).id, upgrades: [] }
-    squad = ifLegal({ ...squad, ships: [...squad.ships, ship] }, squad, terms)
+    squad = ifLegal(withShip(squad, ship), squad, terms)
   }
   return squad
 }

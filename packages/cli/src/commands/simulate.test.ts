@@ -94,6 +94,16 @@ test('a game that cannot begin is an error like any other', async () => {
   expect(resultOf(setup.out)).toMatchObject({ errors: 2, decisions: 0 })
 })
 
+test('what the games never exercised is listed, in words and as data', async () => {
+  const one = await simulated('drill --games 1 --seed s --unused --json')
+  const { unused } = resultOf(one.out) as { unused: Record<string, string[]> }
+  expect(Object.keys(unused)).toEqual(['neverInPlay', 'neverActed', 'steps', 'moments'])
+  const many = await simulated('drill --games 40 --seed s --unused')
+  expect(many.out).toContain(
+    '  never in play: 0\n  in play, but never did anything: 0\n  steps never taken: 0',
+  )
+})
+
 test('a worker that dies ends the series with a message', async () => {
   const answer = await simulated('deadly --games 5 --workers 1', brokenGames)
   expect(answer).toMatchObject({ code: 1, out: '' })
@@ -126,12 +136,12 @@ test.each([
   [
     'drill --green steady',
     'There is no option and no seat --green. ' +
-      'Options: --games, --seed, --save, --workers, --json. Seats: red, blue.',
+      'Options: --games, --seed, --save, --workers, --unused, --json. Seats: red, blue.',
   ],
   [
     'drill --wrokers 2',
     'There is no option and no seat --wrokers; did you mean --workers? ' +
-      'Options: --games, --seed, --save, --workers, --json. Seats: red, blue.',
+      'Options: --games, --seed, --save, --workers, --unused, --json. Seats: red, blue.',
   ],
   [`drill --save ${file}`, `Games cannot be saved in ${file}: there is a file where a folder should be.`],
 ])('“simulate %s” is a mistake', async (line, err) => {

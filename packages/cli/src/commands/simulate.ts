@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { botsOf } from '@sandtable/bots'
 import type { Game } from '@sandtable/kernel'
+import { type Unused, unusedOf } from '@sandtable/kernel/contract'
 import { type Command, type ExitCode, exit, isMistake, type Mistake } from '../command.ts'
 import { didYouMean } from '../nearest.ts'
 import {
@@ -26,6 +27,7 @@ const kinds: Readonly<Record<string, OptionKind>> = {
   seed: 'value',
   save: 'value',
   workers: 'value',
+  unused: 'flag',
   json: 'flag',
 }
 const usualGames = 100
@@ -33,7 +35,8 @@ const usualGames = 100
 const mostWorkers = 256
 
 export const command: Command = {
-  help: `sandtable simulate GAME [--games N] [--seed SEED] [--SEAT BOT] [--save FOLDER] [--workers N] [--json]
+  help: `sandtable simulate GAME [--games N] [--seed SEED] [--SEAT BOT] [--save FOLDER] [--workers N]
+                   [--unused] [--json]
 
 Plays whole games between bots, on all cores, and says how they ended.
 
@@ -42,12 +45,15 @@ Plays whole games between bots, on all cores, and says how they ended.
   --SEAT BOT     who plays for a seat (--red steady); random for the others
   --save FOLDER  where broken games are put as replay files; .sandtable/replays unless said
   --workers N    how many games are played at the same time; one a core unless said
+  --unused       lists cards, steps and moments that these games never exercised; forces go through all
+                 cards then, and seats without a bot are played at random but go where the enemy is
   --json         the result as JSON
 
 It ends with 1 if a game is stuck or fails.
 
   sandtable simulate drill
-  sandtable simulate drill --games 1000 --seed spring --red steady --blue random`,
+  sandtable simulate drill --games 1000 --seed spring --red steady --blue random
+  sandtable simulate xwing --games 300 --unused`,
 
   async run(args, outside) {
     const shelf = await shelfOf(outside)
@@ -76,6 +82,7 @@ interface Asked {
   readonly bots: Readonly<Record<string, string>>
   readonly workers: number
   readonly folder: string
+  readonly unused: boolean
   readonly json: boolean
 }
 
@@ -104,6 +111,7 @@ function readAsked(options: Options, game: Game, outside: Outside): Asked | Mist
     bots: Object.fromEntries(bots),
     workers,
     folder,
+    unused: options.flags.has('unused'),
     json: options.flags.has('json'),
   }
 }
@@ -133,10 +141,10 @@ function unknownSeat(name: string, seats: readonly string[]): Mistake {
 }
 
 async function simulate(asked: Asked, outside: Outside): Promise<ExitCode> {
-  const { game, games, seed, bots, workers, folder, json } = asked
+  const { game, games, seed, bots, workers, folder, unused, json } = asked
   const progress = progressOn(json ? null : outside.screen, games)
   const playing = playOnWorkers({
-    work: { games: outside.games, game: game.id, bots, seed, folder },
+    work: { games: outside.games, game: game.id, bots, seed, folder, noting: unused },
     games,
     workers,
     teams: teamsAt(game),
@@ -161,7 +169,7 @@ async function simulate(asked: Asked, outside: Outside): Promise<ExitCode> {
   return result.broken.length === 0 ? exit.well : exit.found
 }
 
-function asData({ game, games }: Asked, result: SeriesResult, { folder }: Outside) {
+function asData({ game, games, unused }: Asked, result: SeriesResult, { folder }: Outside) {
   const { finished, stuck, errors, decisions, wins } = result.tally
   const saved = result.broken.flatMap(({ path }) => (path === null ? [] : [pathFrom(folder, path)]))
   const { decisionsPerSecond, gamesPerSecond } = speed(result)
@@ -176,10 +184,11 @@ function asData({ game, games }: Asked, result: SeriesResult, { folder }: Outsid
     gamesPerSecond,
     wins,
     ...(saved.length === 0 ? {} : { saved }),
+    ...(unused ? { unused: unusedOf(game, result.exercised) } : {}),
   }
 }
 
-function asLines({ game, games }: Asked, result: SeriesResult): string[] {
+function asLines({ game, games, unused }: Asked, result: SeriesResult): string[] {
   const { finished, stuck, errors, decisions, wins } = result.tally
   const { decisionsPerSecond, gamesPerSecond } = speed(result)
   const shares = Object.entries(wins).map(
@@ -190,7 +199,21 @@ function asLines({ game, games }: Asked, result: SeriesResult): string[] {
     `  ${finished} finished, ${stuck} stuck, ${errors} failed`,
     `  ${decisions} decisions, ${decisionsPerSecond} a second; ${gamesPerSecond} games a second`,
     `  won: ${shares.join(', ')}`,
+    ...(unused ? unusedLines(unusedOf(game, result.exercised)) : []),
   ]
+}
+
+function unusedLines({ neverInPlay, neverActed, steps, moments }: Unused): string[] {
+  return [
+    ...listing('never in play', neverInPlay),
+    ...listing('in play, but never did anything', neverActed),
+    ...listing('steps never taken', steps),
+    ...listing('moments at which no card acted', moments),
+  ]
+}
+
+function listing(title: string, items: readonly string[]): string[] {
+  return [`  ${title}: ${items.length}`, ...items.map((item) => `    ${item}`)]
 }
 
 function speed({ tally, played, seconds }: SeriesResult) {

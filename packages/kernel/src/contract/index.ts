@@ -1,5 +1,8 @@
 export { contractAtTheTable } from './at-the-table.ts'
 export { type Check, contract } from './checks.ts'
+export { coveringSetups } from './covering.ts'
+export { type Exercise, exercise, type Unused, unusedOf } from './exercise.ts'
+export { fighterOf } from './fighter.ts'
 export { mutations, nonsense } from './mutate.ts'
 export { plainlyForeseen } from './plainly.ts'
 export { type Beginning, begin, say, withCards } from './position.ts'

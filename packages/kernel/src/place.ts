@@ -1,13 +1,9 @@
-import {
-  look,
-  type Place,
-  questionFor,
-  refuse,
-  type Seat,
-  type State,
-  sampleFor,
-  type Vocabulary,
-} from '@sandtable/kernel'
+import { refuse } from './answer.ts'
+import type { Place } from './bot.ts'
+import { questionFor, sampleFor } from './question.ts'
+import type { Seat } from './seat.ts'
+import { look } from './seen.ts'
+import type { State, Vocabulary } from './state.ts'
 
 /** A seat that is asked, as a bot sits on it. */
 export function placeAt<V extends Vocabulary>(s: State<V>, seat: Seat): Place<V> {
