@@ -16,8 +16,18 @@ export interface GameRecord {
   readonly moves: Move[]
   /** Where somebody played on otherwise than it went on: from there chance is another. */
   anew?: readonly Anew[]
-  /** The state's fingerprint at the start and after every move. */
+  /** The state's fingerprint at the start and after every move … */
   readonly hashes: string[]
+  /** … or after every so many moves and after the last one, in records that must be short. */
+  readonly every?: number
+}
+
+/** Where in `hashes` the fingerprint after so many moves is; null: there is none. */
+export function hashAt(
+  { moves, every = 1 }: Pick<GameRecord, 'moves' | 'every'>,
+  made: number,
+): number | null {
+  return made % every === 0 || made === moves.length ? Math.ceil(made / every) : null
 }
 
 /** After so many moves chance falls anew, from this seed. */
@@ -83,13 +93,16 @@ function wrongMoves({ moves }: Record<string, unknown>): string | null {
   return null
 }
 
-function wrongHashes({ moves, hashes }: Record<string, unknown>): string | null {
+function wrongHashes({ moves, hashes, every = 1 }: Record<string, unknown>): string | null {
   if (!Array.isArray(hashes) || hashes.some((hash) => typeof hash !== 'string'))
     return 'hashes: a list of texts is expected'
-  const states = (moves as unknown[]).length + 1
+  if (typeof every !== 'number' || !Number.isInteger(every) || every < 1)
+    return 'every: a whole number of at least 1 is expected'
+  const states = 1 + Math.ceil((moves as unknown[]).length / every)
+  const when = every === 1 ? 'every move' : `every ${every} moves`
   return hashes.length === 0 || hashes.length === states
     ? null
-    : `hashes: ${states} expected (start and every move), ${hashes.length} found`
+    : `hashes: ${states} expected (start and ${when}), ${hashes.length} found`
 }
 
 function wrongAnew({ moves, anew }: Record<string, unknown>): string | null {

@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 import { branchHere, type Match, openMatch, submit } from './match.ts'
-import { checkRecord, type GameRecord, type Move, type Unreadable } from './record.ts'
+import { checkRecord, type GameRecord, hashAt, type Move, type Unreadable } from './record.ts'
 import type { Seat } from './seat.ts'
 import type { Vocabulary } from './state.ts'
 
@@ -35,7 +35,8 @@ export function replay<V extends Vocabulary>(
   const match = openMatch(game, record.setup as V['setup'], record.seed)
   for (let at = 0; ; at++) {
     for (const one of record.anew ?? []) if (one.after === at) branchHere(match, one.seed)
-    if (verify && match.record.hashes[at] !== record.hashes[at])
+    const kept = verify ? hashAt(record, at) : null
+    if (kept !== null && match.record.hashes[at] !== record.hashes[kept])
       return { moves: at, problem: notAsRecorded(at, record.moves[at - 1]?.seat) }
     after?.(match)
     const move = record.moves[at]

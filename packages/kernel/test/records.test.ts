@@ -13,6 +13,7 @@ import {
   submit,
   type Vocabulary,
 } from '@sandtable/kernel'
+import { keptGamesDiffer } from '@sandtable/kernel/contract'
 import { describe, expect, test } from 'vitest'
 import { mostInMove, mostInMoves, mostMoves } from '../src/size.ts'
 import { mustKeepTheContract } from './must-keep.ts'
@@ -206,4 +207,43 @@ test('the rule says the limits that hold', () => {
   const rules = readFileSync(new URL('../rules/table.md', import.meta.url), 'utf8')
   const limits = [mostInMove, mostMoves, mostInMoves].map((limit) => limit.toLocaleString('en'))
   for (const limit of limits) expect(rules).toContain(limit)
+})
+
+/** The same game, with a fingerprint after every third move only. */
+function short(change: Partial<GameRecord> = {}): GameRecord {
+  const { hashes, ...rest } = written()
+  return { ...rest, every: 3, hashes: [0, 3, 4].map((made) => hashes[made] ?? ''), ...change }
+}
+
+test('a short record has fewer fingerprints, and they must fit', () => {
+  const record = short()
+  expect(readRecord(JSON.stringify(record))).toEqual(record)
+  expect(replay(game, record, { verify: true })).toHaveProperty('state')
+  const other = short({ hashes: [record.hashes[0] ?? '', 'another', record.hashes[2] ?? ''] })
+  expect(replay(game, other, { verify: true })).toMatchObject({ moves: 3 })
+  expect(readRecord(JSON.stringify(short({ hashes: written().hashes })))).toEqual({
+    problem: 'hashes: 3 expected (start and every 3 moves), 5 found',
+  })
+  expect(readRecord(JSON.stringify(short({ every: 0 })))).toEqual({
+    problem: 'every: a whole number of at least 1 is expected',
+  })
+})
+
+test('kept games go as they went, or whoever changed the rules is told what to do', () => {
+  const kept = (...records: GameRecord[]) => records.map((one) => `${JSON.stringify(one)}\n`).join('')
+  const record = short()
+  expect(keptGamesDiffer(game, kept(record, record))).toEqual([])
+  expect(keptGamesDiffer(game, '')).toEqual(['no games of records are kept: npm run keep -- records'])
+  const other = short({ hashes: [record.hashes[0] ?? '', record.hashes[1] ?? '', 'another'] })
+  expect(keptGamesDiffer(game, kept(record, other))).toEqual([
+    `kept game 2 of records (seed “${record.seed}”): after 4 moves the state is another than the one kept. ` +
+      'Rules changed on purpose? Raise the version of records and run: npm run keep -- records',
+  ])
+  const [first, ...rest] = record.moves
+  const wrong = short({ moves: [{ seat: first?.seat ?? '', answer: 'fly' }, ...rest] })
+  expect(keptGamesDiffer(game, kept(wrong))[0]).toContain('move 1 is refused now, by ST-')
+  expect(keptGamesDiffer(game, kept(short({ version: '0' })))).toEqual([
+    'kept game 1 of records was played with version 0; this is version 1: npm run keep -- records',
+  ])
+  expect(keptGamesDiffer(game, '{}\n')[0]).toContain('kept game 1 of records cannot be read')
 })

@@ -27,6 +27,11 @@ export function scratchFolder({ id }: Suspect): string {
   return mkdtempSync(join(folder, `${id}-`))
 }
 
+/** Where the kept games of a game are. */
+export function keptFile({ folder }: Suspect): string {
+  return join(folder, 'kept', 'games.jsonl')
+}
+
 /** The rooms in which the rules stand. */
 const rooms = ['flow', 'cards']
 

@@ -12,6 +12,8 @@ export interface Exercise<V extends Vocabulary> {
   readonly seen: ReadonlySet<string>
   /** Goes on with a game and notes what happens. What a bot imagines meanwhile is not noted. */
   noting(goOn: () => State<V>): State<V>
+  /** Begins anew: nothing has been seen. */
+  forget(): void
 }
 
 /** What was never exercised. */
@@ -56,6 +58,7 @@ export function exercise<V extends Vocabulary>(game: Game<V>): Exercise<V> {
       for (const effect of Object.values(s.effects)) seen.add(inPlay(effect.card))
       return s
     },
+    forget: () => seen.clear(),
   }
 }
 
