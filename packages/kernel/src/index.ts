@@ -112,6 +112,7 @@ export { nextSeat, opponentsOf, type Seat, sameTeam, seatsOf, type Team, teamOf,
 export { type Crumb, look, pathOf, pieceAsked, type Seen } from './seen.ts'
 export { sentenceFor } from './sentence.ts'
 export {
+  asking,
   type CardChoice,
   canChoose,
   cardWords,

@@ -1,3 +1,4 @@
+import type { Trigger } from './card.ts'
 import { cardOf } from './effect.ts'
 import { clone, type Plain } from './plain.ts'
 import { flowOf, type Procedure } from './procedure.ts'
@@ -76,6 +77,17 @@ export function canChoose<V extends Vocabulary, Picked extends Plain, Memory ext
   ...[memory]: Given<Memory>
 ): boolean {
   return choice.from(s, effect, memory ?? ({} as Memory)).length > 0
+}
+
+/** An ability that is a choice: it can be used if there is something to choose from, and if `when` holds. */
+export function asking<V extends Vocabulary, Picked extends Plain, About>(
+  choice: CardChoice<V, Picked>,
+  when: (s: State<V>, effect: Effect, about: About) => boolean = () => true,
+): Trigger<V, About> {
+  return {
+    when: (s, effect, about) => when(s, effect, about) && canChoose(s, effect, choice),
+    do: (s, effect) => choose(s, effect, choice),
+  }
 }
 
 /** The rest of what the card does, after all that was called before. */

@@ -1,5 +1,6 @@
 import { call, cause, type Effect, leave, type Pending, query, recast, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
+import { isInFrontArc } from '../arcs.ts'
 import { placed } from '../bases.ts'
 import { currentAttack } from '../current-attack.ts'
 import { countOf } from '../dice.ts'
@@ -224,4 +225,20 @@ export function discardDrawn(s: XState, v: Dealing): void {
 /** `2 bank-left`: how a maneuver is called where one is chosen. */
 export function nameOf({ speed, bearing }: Maneuver): string {
   return `${speed} ${bearing}`
+}
+
+/** So many dice more, or fewer. */
+export function moreAttackDice(v: Attack, count = 1): void {
+  v.moreAttackDice = (v.moreAttackDice ?? 0) + count
+}
+
+export function moreDefenseDice(v: Attack, count = 1): void {
+  v.moreDefenseDice = (v.moreDefenseDice ?? 0) + count
+}
+
+/** While attacking with the primary weapon a ship inside the front arc. */
+export function firesAhead(s: XState, effect: Effect, v: Attack): boolean {
+  return (
+    isMe(effect, v.attacker) && v.weapon === 'primary' && isInFrontArc(me(s, effect), shipOf(s, v.target))
+  )
 }

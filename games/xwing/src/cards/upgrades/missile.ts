@@ -5,7 +5,17 @@ import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { agility } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { assignCondition } from '../conditions.ts'
-import { alliesAt, assign, attackUnderWay, choice, dealCard, lock, me, suffer } from '../words.ts'
+import {
+  alliesAt,
+  assign,
+  attackUnderWay,
+  choice,
+  dealCard,
+  lock,
+  me,
+  moreAttackDice,
+  suffer,
+} from '../words.ts'
 import { besideTarget, fires, hurtTarget, ifHits, insteadOfDamage, mayTurn } from './weapon.ts'
 
 /** One after the other: whoever has locked the defender is not asked for again. */
@@ -68,7 +78,7 @@ export const missiles: readonly XCard[] = [
       'before attack roll': {
         when: fires,
         do: (s, effect, v) => {
-          v.moreAttackDice = (v.moreAttackDice ?? 0) + Math.min(3, agility(s, me(s, effect)))
+          moreAttackDice(v, Math.min(3, agility(s, me(s, effect))))
         },
       },
     },
@@ -99,7 +109,7 @@ export const missiles: readonly XCard[] = [
       'before attack roll': {
         when: (s, effect, v) => fires(s, effect, v) && me(s, effect).maneuver !== null,
         do: (s, effect, v) => {
-          v.moreAttackDice = (v.moreAttackDice ?? 0) + Math.min(4, me(s, effect).maneuver?.speed ?? 0)
+          moreAttackDice(v, Math.min(4, me(s, effect).maneuver?.speed ?? 0))
         },
       },
     },

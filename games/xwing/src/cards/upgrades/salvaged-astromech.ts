@@ -1,4 +1,4 @@
-import { canChoose, choose, pending } from '@sandtable/kernel'
+import { asking, pending } from '@sandtable/kernel'
 import { attackInProgress } from '../../current-attack.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { mayLock, spendLock } from '../../lock.ts'
@@ -66,15 +66,14 @@ export const salvagedAstromech: readonly XCard[] = [
     rules: ['XW-UPG-genius', 'XW-ERRAT-015'],
     asks: [geniusOption],
     trigger: {
-      'after maneuver': {
-        when: (s, effect, v) =>
+      'after maneuver': asking(
+        geniusOption,
+        (s, effect, v) =>
           isMe(effect, v.ship) &&
           isFromDial(s, me(s, effect), v.maneuver) &&
           v.overlapped.length === 0 &&
-          !me(s, effect).bombed &&
-          canChoose(s, effect, geniusOption),
-        do: (s, effect) => choose(s, effect, geniusOption),
-      },
+          !me(s, effect).bombed,
+      ),
     },
   },
   {

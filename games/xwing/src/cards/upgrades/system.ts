@@ -1,4 +1,4 @@
-import { call, canChoose, choose, enter, pending } from '@sandtable/kernel'
+import { asking, call, choose, enter, pending } from '@sandtable/kernel'
 import { actionChoices } from '../../flow/action.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { loseTokens } from '../../holdings.ts'
@@ -191,10 +191,7 @@ export const system: readonly XCard[] = [
     rules: ['XW-UPG-targetingscrambler'],
     asks: [targetingscramblerShip],
     trigger: {
-      'start of planning': {
-        when: (s, effect) => canChoose(s, effect, targetingscramblerShip),
-        do: (s, effect) => choose(s, effect, targetingscramblerShip),
-      },
+      'start of planning': asking(targetingscramblerShip),
     },
   },
   {

@@ -1,4 +1,4 @@
-import { below, call, canChoose, choose, type Effect, query } from '@sandtable/kernel'
+import { asking, below, call, type Effect, query } from '@sandtable/kernel'
 import { lockTargets, spendLock } from '../../../lock.ts'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
@@ -45,10 +45,7 @@ export const tieAdvanced: readonly XCard[] = [
   pilot('lieutenantcolzet', {
     asks: [lieutenantcolzetShip],
     trigger: {
-      'start of end phase': {
-        when: (s, effect) => canChoose(s, effect, lieutenantcolzetShip),
-        do: (s, effect) => choose(s, effect, lieutenantcolzetShip),
-      },
+      'start of end phase': asking(lieutenantcolzetShip),
     },
   }),
   pilot('darthvader', {
@@ -59,10 +56,7 @@ export const tieAdvanced: readonly XCard[] = [
   pilot('commanderalozen', {
     asks: [commanderalozenShip],
     trigger: {
-      'start of combat': {
-        when: (s, effect) => canChoose(s, effect, commanderalozenShip),
-        do: (s, effect) => choose(s, effect, commanderalozenShip),
-      },
+      'start of combat': asking(commanderalozenShip),
     },
   }),
   pilot('zertikstrom', {
@@ -74,10 +68,7 @@ export const tieAdvanced: readonly XCard[] = [
   pilot('junoeclipse', {
     asks: [junoeclipseOption],
     trigger: {
-      'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && canChoose(s, effect, junoeclipseOption),
-        do: (s, effect) => choose(s, effect, junoeclipseOption),
-      },
+      'dial revealed': asking(junoeclipseOption, (_, effect, v) => isMe(effect, v.ship)),
     },
   }),
   effectOf('junoeclipse', {

@@ -3,12 +3,22 @@ import { spendLock } from '../../../lock.ts'
 import { shipOf } from '../../../state.ts'
 import { maySpendLock } from '../../../usable-tokens.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { alliesAt, attackUnderWay, isMe, me, relieve, sequel, spend, takeStress } from '../../words.ts'
+import {
+  alliesAt,
+  attackUnderWay,
+  isMe,
+  me,
+  moreAttackDice,
+  relieve,
+  sequel,
+  spend,
+  takeStress,
+} from '../../words.ts'
 import { canSpend, pilot } from '../pilot.ts'
 
 const zetaleaderPrice = sequel<null>('price', (s) => {
   const v = attackUnderWay(s)
-  v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+  moreAttackDice(v)
 })
 
 /** Pilots of the TIE/fo Fighter of the Empire. */

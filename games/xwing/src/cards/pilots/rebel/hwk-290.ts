@@ -1,7 +1,7 @@
-import { canChoose, choose, enter } from '@sandtable/kernel'
+import { asking, enter } from '@sandtable/kernel'
 import type { ShipId } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { alliesAt, assign, choice, isAlly, isMe, me, rangeTo } from '../../words.ts'
+import { alliesAt, assign, choice, isAlly, isMe, me, moreAttackDice, rangeTo } from '../../words.ts'
 import { effectOf, handFocus, pilot } from '../pilot.ts'
 
 const roarkgarnetShip = choice<ShipId>('ship', {
@@ -25,11 +25,7 @@ export const hwk290: readonly XCard[] = [
   pilot('roarkgarnet', {
     asks: [roarkgarnetShip],
     trigger: {
-      'start of combat': {
-        forced: true,
-        when: (s, effect) => canChoose(s, effect, roarkgarnetShip),
-        do: (s, effect) => choose(s, effect, roarkgarnetShip),
-      },
+      'start of combat': { forced: true, ...asking(roarkgarnetShip) },
     },
   }),
   effectOf('roarkgarnet', {
@@ -38,10 +34,7 @@ export const hwk290: readonly XCard[] = [
   pilot('kylekatarn', {
     asks: [kylekatarnShip],
     trigger: {
-      'start of combat': {
-        when: (s, effect) => me(s, effect).tokens.focus > 0 && canChoose(s, effect, kylekatarnShip),
-        do: (s, effect) => choose(s, effect, kylekatarnShip),
-      },
+      'start of combat': asking(kylekatarnShip, (s, effect) => me(s, effect).tokens.focus > 0),
     },
   }),
   pilot('janors', {
@@ -53,9 +46,7 @@ export const hwk290: readonly XCard[] = [
           rangeTo(s, effect, v.attacker) <= 3 &&
           me(s, effect).tokens.stress === 0,
         pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
-        do: (_, __, v) => {
-          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
-        },
+        do: (_, __, v) => moreAttackDice(v),
       },
     },
   }),

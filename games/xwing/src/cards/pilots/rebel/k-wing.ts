@@ -1,9 +1,9 @@
-import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { asking, type Effect } from '@sandtable/kernel'
 import { giveUpShield } from '../../../holdings.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import { shieldValue } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { attackUnderWay, choice, isMe, me, recoverShield } from '../../words.ts'
+import { attackUnderWay, choice, isMe, me, moreAttackDice, recoverShield } from '../../words.ts'
 import { isWingman, lendsTo, pilot } from '../pilot.ts'
 
 type Trade = 'spend a shield' | 'recover a shield'
@@ -13,7 +13,7 @@ const mirandadoniOption = choice<Trade>('option', {
   do: (s, effect, way) => {
     const attack = attackUnderWay(s)
     const more = way === 'spend a shield'
-    attack.moreAttackDice = (attack.moreAttackDice ?? 0) + (more ? 1 : -1)
+    moreAttackDice(attack, more ? 1 : -1)
     const ship = me(s, effect)
     if (!more) recoverShield(s, ship)
     else giveUpShield(s, ship, 'shield spent')
@@ -48,8 +48,7 @@ export const kWing: readonly XCard[] = [
     trigger: {
       'before attack roll': {
         limit: { times: 1, per: 'round' },
-        when: (s, effect, v) => isMe(effect, v.attacker) && canChoose(s, effect, mirandadoniOption),
-        do: (s, effect) => choose(s, effect, mirandadoniOption),
+        ...asking(mirandadoniOption, (_, effect, v) => isMe(effect, v.attacker)),
       },
     },
   }),

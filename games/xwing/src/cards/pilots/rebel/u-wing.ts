@@ -1,4 +1,4 @@
-import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { asking, type Effect } from '@sandtable/kernel'
 import { placed } from '../../../bases.ts'
 import { rangeBetween } from '../../../geometry/range.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
@@ -32,10 +32,7 @@ export const uWing: readonly XCard[] = [
   pilot('cassianandor', {
     asks: [cassianandorShip],
     trigger: {
-      'start of activation': {
-        when: (s, effect) => canChoose(s, effect, cassianandorShip),
-        do: (s, effect) => choose(s, effect, cassianandorShip),
-      },
+      'start of activation': asking(cassianandorShip),
     },
   }),
   pilot('bodhirook', {
@@ -75,14 +72,11 @@ export const uWing: readonly XCard[] = [
   pilot('benthictwotubes', {
     asks: [benthictwotubesShip],
     trigger: {
-      'after action': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          v.done?.action === 'focus' &&
-          me(s, effect).tokens.focus > 0 &&
-          canChoose(s, effect, benthictwotubesShip),
-        do: (s, effect) => choose(s, effect, benthictwotubesShip),
-      },
+      'after action': asking(
+        benthictwotubesShip,
+        (s, effect, v) =>
+          isMe(effect, v.ship) && v.done?.action === 'focus' && me(s, effect).tokens.focus > 0,
+      ),
     },
   }),
   pilot('magvayarro', {

@@ -1,9 +1,20 @@
-import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { asking, type Effect } from '@sandtable/kernel'
 import type { Ship, ShipId, XState } from '../../../state.ts'
 import { touchedBy } from '../../../touching.ts'
 import { asFlownBy, shipType } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, choice, isAlly, isMe, me, nameOf, rangeTo, spend, turnDial } from '../../words.ts'
+import {
+  assign,
+  choice,
+  isAlly,
+  isMe,
+  me,
+  moreAttackDice,
+  nameOf,
+  rangeTo,
+  spend,
+  turnDial,
+} from '../../words.ts'
 import { canSpend, pilot, placeNamed, revealedBy } from '../pilot.ts'
 
 const herasyndullaManeuver = choice<string>('maneuver', {
@@ -18,10 +29,7 @@ export const vcx100: readonly XCard[] = [
     pilot(`herasyndulla-${ship}`, {
       asks: [herasyndullaManeuver],
       trigger: {
-        'dial revealed': {
-          when: (s, effect, v) => isMe(effect, v.ship) && canChoose(s, effect, herasyndullaManeuver),
-          do: (s, effect) => choose(s, effect, herasyndullaManeuver),
-        },
+        'dial revealed': asking(herasyndullaManeuver, (_, effect, v) => isMe(effect, v.ship)),
       },
     }),
   ),
@@ -44,9 +52,7 @@ export const vcx100: readonly XCard[] = [
           rangeTo(s, effect, v.attacker) <= 2 &&
           canSpend(s, effect, 'focus'),
         pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
-        do: (_, __, v) => {
-          v.moreAttackDice = (v.moreAttackDice ?? 0) - 1
-        },
+        do: (_, __, v) => moreAttackDice(v, -1),
       },
     },
   }),

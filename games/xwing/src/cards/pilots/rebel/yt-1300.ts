@@ -1,4 +1,4 @@
-import { call, canChoose, choose, type Effect, query } from '@sandtable/kernel'
+import { asking, call, type Effect, query } from '@sandtable/kernel'
 import { isInFiringArc } from '../../../arcs.ts'
 import { bases, placed } from '../../../bases.ts'
 import { currentAttack } from '../../../current-attack.ts'
@@ -41,11 +41,10 @@ export const yt1300: readonly XCard[] = [
     trigger: {
       'after maneuver': {
         forced: true,
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          v.maneuver.difficulty === 'green' &&
-          canChoose(s, effect, landocalrissianShip),
-        do: (s, effect) => choose(s, effect, landocalrissianShip),
+        ...asking(
+          landocalrissianShip,
+          (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'green',
+        ),
       },
     },
   }),

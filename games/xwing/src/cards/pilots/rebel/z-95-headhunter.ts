@@ -1,4 +1,4 @@
-import { canChoose, choose } from '@sandtable/kernel'
+import { asking } from '@sandtable/kernel'
 import type { ShipId, XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { alliesAt, canAct, choice, freeAction, isMe } from '../../words.ts'
@@ -17,10 +17,7 @@ export const z95Headhunter: readonly XCard[] = [
   pilot('airencracken', {
     asks: [airencrackenShip],
     trigger: {
-      'after attack': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && canChoose(s, effect, airencrackenShip),
-        do: (s, effect) => choose(s, effect, airencrackenShip),
-      },
+      'after attack': asking(airencrackenShip, (_, effect, v) => isMe(effect, v.attacker)),
     },
   }),
 ]

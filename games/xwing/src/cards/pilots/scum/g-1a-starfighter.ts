@@ -1,8 +1,8 @@
-import { canChoose, choose } from '@sandtable/kernel'
+import { asking } from '@sandtable/kernel'
 import { loseTokens } from '../../../holdings.ts'
 import type { ShipId } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, choice, isMe, me } from '../../words.ts'
+import { assign, choice, isMe, me, moreAttackDice, moreDefenseDice } from '../../words.ts'
 import { neighbours, pilot } from '../pilot.ts'
 
 const _4lomShip = choice<ShipId>('ship', {
@@ -20,8 +20,8 @@ export const g1aStarfighter: readonly XCard[] = [
       'before attack roll': {
         when: (_, effect, v) => isMe(effect, v.attacker),
         do: (_, __, v) => {
-          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
-          v.moreDefenseDice = (v.moreDefenseDice ?? 0) + 1
+          moreAttackDice(v)
+          moreDefenseDice(v)
         },
       },
     },
@@ -29,10 +29,7 @@ export const g1aStarfighter: readonly XCard[] = [
   pilot('4lom', {
     asks: [_4lomShip],
     trigger: {
-      'start of end phase': {
-        when: (s, effect) => me(s, effect).tokens.stress > 0 && canChoose(s, effect, _4lomShip),
-        do: (s, effect) => choose(s, effect, _4lomShip),
-      },
+      'start of end phase': asking(_4lomShip, (s, effect) => me(s, effect).tokens.stress > 0),
     },
   }),
 ]

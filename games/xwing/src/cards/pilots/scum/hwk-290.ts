@@ -1,4 +1,4 @@
-import { canChoose, choose, enter } from '@sandtable/kernel'
+import { asking, choose, enter } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { assign, choice, enemiesAt, isAlly, isMe, me, rangeTo, suffer } from '../../words.ts'
@@ -38,20 +38,13 @@ export const hwk290: readonly XCard[] = [
   pilot('palobgodalhi', {
     asks: [palobgodalhiShip, palobgodalhiToken],
     trigger: {
-      'start of combat': {
-        when: (s, effect) => canChoose(s, effect, palobgodalhiShip),
-        do: (s, effect) => choose(s, effect, palobgodalhiShip),
-      },
+      'start of combat': asking(palobgodalhiShip),
     },
   }),
   pilot('torkilmux', {
     asks: [torkilmuxShip],
     trigger: {
-      'end of activation': {
-        forced: true,
-        when: (s, effect) => canChoose(s, effect, torkilmuxShip),
-        do: (s, effect) => choose(s, effect, torkilmuxShip),
-      },
+      'end of activation': { forced: true, ...asking(torkilmuxShip) },
     },
   }),
   effectOf('torkilmux', {

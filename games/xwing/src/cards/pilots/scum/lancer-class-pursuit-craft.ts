@@ -1,4 +1,4 @@
-import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { asking, type Effect } from '@sandtable/kernel'
 import { isInArcAt, isInArcNamed } from '../../../arcs.ts'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
@@ -28,19 +28,13 @@ export const lancerClassPursuitCraft: readonly XCard[] = [
   pilot('ketsuonyo', {
     asks: [ketsuonyoShip],
     trigger: {
-      'start of combat': {
-        when: (s, effect) => canChoose(s, effect, ketsuonyoShip),
-        do: (s, effect) => choose(s, effect, ketsuonyoShip),
-      },
+      'start of combat': asking(ketsuonyoShip),
     },
   }),
   pilot('asajjventress', {
     asks: [asajjventressShip],
     trigger: {
-      'start of combat': {
-        when: (s, effect) => canChoose(s, effect, asajjventressShip),
-        do: (s, effect) => choose(s, effect, asajjventressShip),
-      },
+      'start of combat': asking(asajjventressShip),
     },
   }),
 ]

@@ -1,4 +1,4 @@
-import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { asking, choose, type Effect } from '@sandtable/kernel'
 import { isInArcAt } from '../../../arcs.ts'
 import { lockTargets } from '../../../lock.ts'
 import { enemiesOf, type ShipId, shipOf, type XState } from '../../../state.ts'
@@ -40,10 +40,7 @@ export const m12LKimogilaFighter: readonly XCard[] = [
   pilot('dalanoberos-m12lkimogilafighter', {
     asks: [dalanoberosM12lkimogilafighterShip],
     trigger: {
-      'start of combat': {
-        when: (s, effect) => canChoose(s, effect, dalanoberosM12lkimogilafighterShip),
-        do: (s, effect) => choose(s, effect, dalanoberosM12lkimogilafighterShip),
-      },
+      'start of combat': asking(dalanoberosM12lkimogilafighterShip),
     },
   }),
 ]

@@ -1,8 +1,8 @@
-import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { asking, type Effect } from '@sandtable/kernel'
 import { isInFiringArc } from '../../../arcs.ts'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, choice, enemiesAt, isMe, me, rangeTo } from '../../words.ts'
+import { assign, choice, enemiesAt, isMe, me, moreAttackDice, moreDefenseDice, rangeTo } from '../../words.ts'
 import { pilot, stripTokens, tokensOf } from '../pilot.ts'
 
 const oldterochShip = choice<ShipId>('ship', {
@@ -24,25 +24,18 @@ export const protectorateStarfighter: readonly XCard[] = [
   pilot('oldteroch', {
     asks: [oldterochShip],
     trigger: {
-      'start of combat': {
-        when: (s, effect) => canChoose(s, effect, oldterochShip),
-        do: (s, effect) => choose(s, effect, oldterochShip),
-      },
+      'start of combat': asking(oldterochShip),
     },
   }),
   pilot('fennrau-protectoratestarfighter', {
     trigger: {
       'before attack roll': {
         when: (s, effect, v) => isMe(effect, v.attacker) && rangeTo(s, effect, v.target) === 1,
-        do: (_, __, v) => {
-          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
-        },
+        do: (_, __, v) => moreAttackDice(v),
       },
       'before defense roll': {
         when: (s, effect, v) => isMe(effect, v.target) && rangeTo(s, effect, v.attacker) === 1,
-        do: (_, __, v) => {
-          v.moreDefenseDice = (v.moreDefenseDice ?? 0) + 1
-        },
+        do: (_, __, v) => moreDefenseDice(v),
       },
     },
   }),

@@ -1,4 +1,4 @@
-import { canChoose, choose, type Effect, openAt } from '@sandtable/kernel'
+import { asking, type Effect, openAt } from '@sandtable/kernel'
 import { isMine } from '../../../flow/detonate.ts'
 import type { TokenKind } from '../../../geometry/bombs.ts'
 import type { Ship, XState } from '../../../state.ts'
@@ -57,14 +57,10 @@ export const quadjumper: readonly XCard[] = [
       },
     },
     trigger: {
-      'dial revealed': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          isBackingUp(s, effect) &&
-          !me(s, effect).bombed &&
-          canChoose(s, effect, constablezuvioOption),
-        do: (s, effect) => choose(s, effect, constablezuvioOption),
-      },
+      'dial revealed': asking(
+        constablezuvioOption,
+        (s, effect, v) => isMe(effect, v.ship) && isBackingUp(s, effect) && !me(s, effect).bombed,
+      ),
     },
   }),
 ]

@@ -1,4 +1,4 @@
-import { canChoose, cardNamed, choose, enter } from '@sandtable/kernel'
+import { asking, cardNamed, choose, enter } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../state.ts'
 import { pilotCard, pilotSkill } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
@@ -83,11 +83,10 @@ export const starviper: readonly XCard[] = [
   pilot('princexizor', {
     asks: [princexizorShip, princexizorOption],
     trigger: {
-      'attack hits': {
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && v.hits + v.crits > 0 && canChoose(s, effect, princexizorShip),
-        do: (s, effect) => choose(s, effect, princexizorShip),
-      },
+      'attack hits': asking(
+        princexizorShip,
+        (_, effect, v) => isMe(effect, v.target) && v.hits + v.crits > 0,
+      ),
     },
   }),
   pilot('guri', {

@@ -1,4 +1,4 @@
-import { canChoose, choose } from '@sandtable/kernel'
+import { asking, choose } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { alliesAt, choice } from '../../words.ts'
@@ -20,10 +20,7 @@ export const z95Headhunter: readonly XCard[] = [
   pilot('kaatoleeachos', {
     asks: [kaatoleeachosShip, kaatoleeachosToken],
     trigger: {
-      'start of combat': {
-        when: (s, effect) => canChoose(s, effect, kaatoleeachosShip),
-        do: (s, effect) => choose(s, effect, kaatoleeachosShip),
-      },
+      'start of combat': asking(kaatoleeachosShip),
     },
   }),
   // Its text is what `flownFor` says: another pilot's skill and ability.

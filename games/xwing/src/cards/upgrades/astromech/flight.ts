@@ -1,4 +1,4 @@
-import { canChoose, cause, choose, type Effect, enter, pending, reveal } from '@sandtable/kernel'
+import { asking, canChoose, cause, choose, type Effect, enter, pending, reveal } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../../arcs.ts'
 import { turnDown } from '../../../flow/damage.ts'
 import { discardDamage } from '../../../holdings.ts'
@@ -115,10 +115,7 @@ export const astromechsInFlight: readonly XCard[] = [
     rules: ['XW-UPG-r5astromech'],
     asks: [r5astromechOption],
     trigger: {
-      'start of end phase': {
-        when: (s, effect) => canChoose(s, effect, r5astromechOption),
-        do: (s, effect) => choose(s, effect, r5astromechOption),
-      },
+      'start of end phase': asking(r5astromechOption),
     },
   },
   {
@@ -180,13 +177,10 @@ export const astromechsInFlight: readonly XCard[] = [
     rules: ['XW-UPG-targetingastromech'],
     asks: [targetingastromechShip],
     trigger: {
-      'after maneuver': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          v.maneuver.difficulty === 'red' &&
-          canChoose(s, effect, targetingastromechShip),
-        do: (s, effect) => choose(s, effect, targetingastromechShip),
-      },
+      'after maneuver': asking(
+        targetingastromechShip,
+        (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'red',
+      ),
     },
   },
   {

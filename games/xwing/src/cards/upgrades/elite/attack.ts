@@ -16,6 +16,7 @@ import {
   isMe,
   mayReroll,
   me,
+  moreAttackDice,
   mustReroll,
   sequel,
   spend,
@@ -25,14 +26,14 @@ import {
 
 const elusivenessPrice = sequel<null>('price', (s, effect) => mustReroll(s, effect.on ?? '', 'attack', 1, 1))
 
-const opportunistPrice = sequel<null>('price', (s) => oneMore(attackUnderWay(s)))
+const opportunistPrice = sequel<null>('price', (s) => moreAttackDice(attackUnderWay(s)))
 
 const swarmleaderShip = choice<ShipId, { first: ShipId | null }>('ship', {
   from: (s, _, { first }) => supporters(s, attackUnderWay(s)).filter((ship) => ship !== first),
   may: () => true,
   do: (s, effect, ship, { first }) => {
     loseTokens(s, shipOf(s, ship), 'evade')
-    oneMore(attackUnderWay(s))
+    moreAttackDice(attackUnderWay(s))
     if (first === null) choose(s, effect, swarmleaderShip, { first: ship })
   },
 })
@@ -107,7 +108,7 @@ export const eliteInAttack: readonly XCard[] = [
     trigger: {
       'before attack roll': {
         when: (s, effect, v) => isMe(effect, v.attacker) && query(s, 'obstructed', v.obstructed, v),
-        do: (_, __, v) => oneMore(v),
+        do: (_, __, v) => moreAttackDice(v),
       },
     },
   },
@@ -248,10 +249,6 @@ export const eliteInAttack: readonly XCard[] = [
     },
   },
 ]
-
-function oneMore(v: Attack): void {
-  v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
-}
 
 /** Swarm Leader: other allies with an evade token that have the defender in their arc. */
 function supporters(s: XState, v: Attack): string[] {

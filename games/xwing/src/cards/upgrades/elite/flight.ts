@@ -1,4 +1,4 @@
-import { call, canChoose, choose, enter, query, underWay } from '@sandtable/kernel'
+import { asking, call, choose, enter, query, underWay } from '@sandtable/kernel'
 import { damageCards } from '../../../../data/damage.ts'
 import type { Maneuver } from '../../../../data/types.ts'
 import { actionBar, actionChoices } from '../../../flow/action.ts'
@@ -103,10 +103,7 @@ export const eliteInFlight: readonly XCard[] = [
     rules: ['XW-UPG-stayontarget', 'XW-ERRAT-002', 'XW-UPG-004'],
     asks: [stayontargetOption],
     trigger: {
-      'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && canChoose(s, effect, stayontargetOption),
-        do: (s, effect) => choose(s, effect, stayontargetOption),
-      },
+      'dial revealed': asking(stayontargetOption, (_, effect, v) => isMe(effect, v.ship)),
     },
   },
   {

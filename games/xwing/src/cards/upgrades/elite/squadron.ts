@@ -1,4 +1,4 @@
-import { canChoose, choose, type Effect, enter } from '@sandtable/kernel'
+import { asking, canChoose, choose, type Effect, enter } from '@sandtable/kernel'
 import { placed } from '../../../bases.ts'
 import { obstacleAt } from '../../../geometry/obstacles.ts'
 import { rangeToToken } from '../../../geometry/range.ts'
@@ -88,10 +88,7 @@ export const eliteInSquad: readonly XCard[] = [
     rules: ['XW-UPG-swarmtactics', 'XW-ERRAT-021', 'XW-UPG-144'],
     asks: [swarmtacticsShip],
     trigger: {
-      'start of combat': {
-        when: (s, effect) => canChoose(s, effect, swarmtacticsShip),
-        do: (s, effect) => choose(s, effect, swarmtacticsShip),
-      },
+      'start of combat': asking(swarmtacticsShip),
     },
   },
   {
@@ -99,10 +96,7 @@ export const eliteInSquad: readonly XCard[] = [
     rules: ['XW-UPG-decoy'],
     asks: [decoyShip],
     trigger: {
-      'start of combat': {
-        when: (s, effect) => canChoose(s, effect, decoyShip),
-        do: (s, effect) => choose(s, effect, decoyShip),
-      },
+      'start of combat': asking(decoyShip),
     },
   },
   {
@@ -128,11 +122,7 @@ export const eliteInSquad: readonly XCard[] = [
     rules: ['XW-UPG-wingman', 'XW-UPG-078', 'XW-UPG-079'],
     asks: [wingmanShip],
     trigger: {
-      'start of combat': {
-        forced: true,
-        when: (s, effect) => canChoose(s, effect, wingmanShip),
-        do: (s, effect) => choose(s, effect, wingmanShip),
-      },
+      'start of combat': { forced: true, ...asking(wingmanShip) },
     },
   },
   {
@@ -205,10 +195,7 @@ export const eliteInSquad: readonly XCard[] = [
     rules: ['XW-UPG-intensity-exhausted'],
     asks: [intensityExhaustedToken],
     trigger: {
-      'end of combat': {
-        when: (s, effect) => canChoose(s, effect, intensityExhaustedToken),
-        do: (s, effect) => choose(s, effect, intensityExhaustedToken),
-      },
+      'end of combat': asking(intensityExhaustedToken),
     },
   },
   {

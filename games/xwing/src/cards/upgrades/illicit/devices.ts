@@ -1,4 +1,4 @@
-import { call, canChoose, choose, type Effect, enter, pending } from '@sandtable/kernel'
+import { asking, call, canChoose, choose, type Effect, enter, pending } from '@sandtable/kernel'
 import { actionChoices } from '../../../flow/action.ts'
 import { decloakWays } from '../../../flow/decloak.ts'
 import { loseAll, loseTokens } from '../../../holdings.ts'
@@ -205,13 +205,10 @@ export const illicitDevices: readonly XCard[] = [
     rules: ['XW-UPG-scavengercrane'],
     asks: [scavengercraneOption, scavengercraneDice],
     trigger: {
-      'ship destroyed': {
-        when: (s, effect, v) =>
-          !isMe(effect, v.ship) &&
-          rangeTo(s, effect, v.ship) <= 2 &&
-          canChoose(s, effect, scavengercraneOption),
-        do: (s, effect) => choose(s, effect, scavengercraneOption),
-      },
+      'ship destroyed': asking(
+        scavengercraneOption,
+        (s, effect, v) => !isMe(effect, v.ship) && rangeTo(s, effect, v.ship) <= 2,
+      ),
     },
   },
   {

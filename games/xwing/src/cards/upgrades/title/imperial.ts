@@ -1,6 +1,6 @@
-import { call, canChoose, choose, type Effect, query } from '@sandtable/kernel'
+import { asking, call, choose, type Effect, query } from '@sandtable/kernel'
 import type { Maneuver } from '../../../../data/types.ts'
-import { isInArcAt, isInArcNamed, isInFrontArc } from '../../../arcs.ts'
+import { isInArcAt, isInArcNamed } from '../../../arcs.ts'
 import { mayBeRerolled } from '../../../dice.ts'
 import { rerollDice } from '../../../flow/reroll.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
@@ -15,10 +15,12 @@ import {
   choice,
   discard,
   enemiesAt,
+  firesAhead,
   freeAction,
   isMe,
   mayReroll,
   me,
+  moreAttackDice,
   recall,
 } from '../../words.ts'
 import { shotsWith, slotOf, treats } from './title.ts'
@@ -101,20 +103,15 @@ export const imperialTitles: readonly XCard[] = [
     rules: ['XW-UPG-specialopstraining'],
     trigger: {
       'before attack roll': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          v.weapon === 'primary' &&
-          isInFrontArc(me(s, effect), shipOf(s, v.target)),
+        when: firesAhead,
         do: (_, effect, v) => {
-          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
+          moreAttackDice(v)
           recall(effect, 'upgrade:specialopstraining').rolledMore = true
         },
       },
       'attack again': {
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          v.weapon === 'primary' &&
-          isInFrontArc(me(s, effect), shipOf(s, v.target)) &&
+          firesAhead(s, effect, v) &&
           recall(effect, 'upgrade:specialopstraining').rolledMore !== true &&
           rearShots(s, me(s, effect)).length > 0,
         do: (s, effect) => attackAgain(s, effect.on ?? '', rearShots(s, me(s, effect))),
@@ -199,11 +196,7 @@ export const imperialTitles: readonly XCard[] = [
     rules: ['XW-UPG-kylorensshuttle'],
     asks: [kylorensshuttleShip, kylorensshuttleStressed],
     trigger: {
-      'end of combat': {
-        forced: true,
-        when: (s, effect) => canChoose(s, effect, kylorensshuttleShip),
-        do: (s, effect) => choose(s, effect, kylorensshuttleShip),
-      },
+      'end of combat': { forced: true, ...asking(kylorensshuttleShip) },
     },
   },
   {

@@ -1,5 +1,5 @@
-import { call, canChoose, choose, type Effect, tell } from '@sandtable/kernel'
-import { isInArcNamed, isInFiringArc, isInFrontArc } from '../../../arcs.ts'
+import { asking, call, choose, type Effect, tell } from '@sandtable/kernel'
+import { isInArcNamed, isInFiringArc } from '../../../arcs.ts'
 import { deploying, dockedTo } from '../../../docking.ts'
 import { loseLock } from '../../../holdings.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
@@ -13,12 +13,14 @@ import {
   attackAgain,
   canAct,
   choice,
+  firesAhead,
   flip,
   freeAction,
   has,
   inRangeOf,
   isMe,
   me,
+  moreAttackDice,
   turnDice,
 } from '../../words.ts'
 import { shotsWith, slotOf } from './title.ts'
@@ -85,13 +87,8 @@ export const rebelTitles: readonly XCard[] = [
     rules: ['XW-UPG-allianceoverhaul'],
     trigger: {
       'before attack roll': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          v.weapon === 'primary' &&
-          isInFrontArc(me(s, effect), shipOf(s, v.target)),
-        do: (_, __, v) => {
-          v.moreAttackDice = (v.moreAttackDice ?? 0) + 1
-        },
+        when: firesAhead,
+        do: (_, __, v) => moreAttackDice(v),
       },
       'modify attack dice': {
         when: (s, effect, v) =>
@@ -174,13 +171,11 @@ export const rebelTitles: readonly XCard[] = [
     rules: ['XW-UPG-blackone'],
     asks: [blackoneShip, blackoneEnemy],
     trigger: {
-      'after action': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          (v.done?.action === 'boost' || v.done?.action === 'barrel-roll') &&
-          canChoose(s, effect, blackoneShip),
-        do: (s, effect) => choose(s, effect, blackoneShip),
-      },
+      'after action': asking(
+        blackoneShip,
+        (_, effect, v) =>
+          isMe(effect, v.ship) && (v.done?.action === 'boost' || v.done?.action === 'barrel-roll'),
+      ),
     },
   },
   {

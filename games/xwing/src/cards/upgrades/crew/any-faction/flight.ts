@@ -1,4 +1,4 @@
-import { canChoose, choose, enter, happening, pending, tell } from '@sandtable/kernel'
+import { asking, canChoose, choose, enter, happening, pending, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../../../../data/types.ts'
 import { lockTargets } from '../../../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../../../state.ts'
@@ -103,10 +103,7 @@ export const anyFactionFlightCrew: readonly XCard[] = [
     rules: ['XW-UPG-intelligenceagent'],
     asks: [intelligenceagentShip],
     trigger: {
-      'start of activation': {
-        when: (s, effect) => canChoose(s, effect, intelligenceagentShip),
-        do: (s, effect) => choose(s, effect, intelligenceagentShip),
-      },
+      'start of activation': asking(intelligenceagentShip),
     },
   },
   {

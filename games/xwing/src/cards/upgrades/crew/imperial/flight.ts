@@ -1,4 +1,4 @@
-import { canChoose, choose } from '@sandtable/kernel'
+import { asking, canChoose, choose } from '@sandtable/kernel'
 import { gainShield } from '../../../../holdings.ts'
 import { lockTargets } from '../../../../lock.ts'
 import { type ShipId, shipOf, type XState } from '../../../../state.ts'
@@ -117,11 +117,10 @@ export const imperialFlightCrew: readonly XCard[] = [
     trigger: {
       'after maneuver': {
         forced: true,
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          v.maneuver.difficulty === 'green' &&
-          canChoose(s, effect, systemsofficerShip),
-        do: (s, effect) => choose(s, effect, systemsofficerShip),
+        ...asking(
+          systemsofficerShip,
+          (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'green',
+        ),
       },
     },
   },
@@ -163,11 +162,7 @@ export const imperialFlightCrew: readonly XCard[] = [
     rules: ['XW-UPG-directorkrennic'],
     asks: [directorkrennicShip],
     trigger: {
-      'before placing forces': {
-        forced: true,
-        when: (s, effect) => canChoose(s, effect, directorkrennicShip),
-        do: (s, effect) => choose(s, effect, directorkrennicShip),
-      },
+      'before placing forces': { forced: true, ...asking(directorkrennicShip) },
     },
   },
 ]

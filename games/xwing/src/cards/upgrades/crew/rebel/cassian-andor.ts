@@ -1,4 +1,4 @@
-import { canChoose, choose, tell } from '@sandtable/kernel'
+import { asking, choose, tell } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../../state.ts'
 import { shipType } from '../../../../values.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
@@ -38,9 +38,6 @@ export const cassianAndor: XCard = {
   rules: ['XW-UPG-cassianandor'],
   asks: [cassianandorShip, cassianandorGuess, cassianandorDial],
   trigger: {
-    'end of planning': {
-      when: (s, effect) => canChoose(s, effect, cassianandorShip),
-      do: (s, effect) => choose(s, effect, cassianandorShip),
-    },
+    'end of planning': asking(cassianandorShip),
   },
 }

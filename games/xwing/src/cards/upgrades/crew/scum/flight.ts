@@ -1,4 +1,4 @@
-import { call, canChoose, choose, type Effect, enter, inPlay } from '@sandtable/kernel'
+import { asking, call, type Effect, enter, inPlay } from '@sandtable/kernel'
 import { isInArcAt } from '../../../../arcs.ts'
 import { changeOnCard } from '../../../../holdings.ts'
 import { lockTargets } from '../../../../lock.ts'
@@ -69,13 +69,10 @@ export const scumFlightCrew: readonly XCard[] = [
     rules: ['XW-UPG-k4securitydroid'],
     asks: [k4securitydroidShip],
     trigger: {
-      'after maneuver': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          v.maneuver.difficulty === 'green' &&
-          canChoose(s, effect, k4securitydroidShip),
-        do: (s, effect) => choose(s, effect, k4securitydroidShip),
-      },
+      'after maneuver': asking(
+        k4securitydroidShip,
+        (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'green',
+      ),
     },
   },
   {
@@ -95,10 +92,7 @@ export const scumFlightCrew: readonly XCard[] = [
     rules: ['XW-UPG-ketsuonyo'],
     asks: [ketsuonyoShip],
     trigger: {
-      'start of end phase': {
-        when: (s, effect) => canChoose(s, effect, ketsuonyoShip),
-        do: (s, effect) => choose(s, effect, ketsuonyoShip),
-      },
+      'start of end phase': asking(ketsuonyoShip),
     },
   },
   {
