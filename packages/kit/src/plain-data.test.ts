@@ -1,9 +1,21 @@
 import { expect, test } from 'vitest'
-import { isMap, isWhole, part } from './plain-data.ts'
+import { isMap, isRecord, isWhole, parsedJson, part } from './plain-data.ts'
 
 test('maps are neither lists nor nothing', () => {
   expect([{}, { a: 1 }].every(isMap)).toBe(true)
   expect([null, undefined, [], 'map', 1].some(isMap)).toBe(false)
+})
+
+test('a text is JSON, or nothing is known of it', () => {
+  expect(parsedJson('{"a":[1]}')).toEqual({ a: [1] })
+  expect(parsedJson('null')).toBeNull()
+  expect(parsedJson('{')).toBeUndefined()
+  expect([parsedJson('{}'), parsedJson('[]'), parsedJson('null'), parsedJson('')].map(isRecord)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('whole numbers within bounds', () => {

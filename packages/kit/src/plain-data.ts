@@ -13,6 +13,20 @@ export function isWhole(value: unknown, least = 0, most: number = Number.POSITIV
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 }
 
+/** The same of something from outside, which may be anything. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What a text holds as JSON; undefined if it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** A part of an option, or of what a question or a crumb is about; undefined if there is none of this name. */
 export function part(of: Plain | undefined, key: string): Plain | undefined {
   return isMap(of) && Object.hasOwn(of, key) ? of[key] : undefined

@@ -1,4 +1,4 @@
-import { short } from '@sandtable/kit'
+import { isRecord, parsedJson, short } from '@sandtable/kit'
 import { type Affiliation, type Army, type Deployment, pointsOf } from './army.ts'
 import { findCommand, findFigure, findUpgrade } from './cards.ts'
 import {
@@ -13,7 +13,7 @@ import {
   tellPoints,
   tooLarge,
 } from './reading.ts'
-import { isRecord, mostCards } from './shape.ts'
+import { mostCards } from './shape.ts'
 import { affiliationNamed } from './titles.ts'
 
 /** Import and export of armies as JSON; docs/army-format.md describes the format. */
@@ -57,13 +57,8 @@ export function toFile(army: Army): ArmyFile {
 
 export function readArmy(text: string): ArmyRead {
   if (text.length > mostCharacters) return tooLarge()
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch {
-    return refused('The text is not JSON.', 'Der Text ist kein JSON.')
-  }
-  return fromFile(data)
+  const data = parsedJson(text)
+  return data === undefined ? refused('The text is not JSON.', 'Der Text ist kein JSON.') : fromFile(data)
 }
 
 export function fromFile(data: unknown): ArmyRead {

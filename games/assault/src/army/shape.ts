@@ -1,3 +1,4 @@
+import { isRecord } from '@sandtable/kit'
 import type { Army, Deployment } from './army.ts'
 import { affiliations } from './cards.ts'
 import { type Problem, say } from './problem.ts'
@@ -45,10 +46,6 @@ function wrongGroup(value: unknown, field: string, rule: string): Problem[] {
 
 function wrongCard(value: unknown, field: string, rule: string): Problem[] {
   return typeof value === 'string' ? [] : [{ rules: [rule], field, text: say.notACard() }]
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The place of a group in an army, and of a card in it. */

@@ -1,4 +1,5 @@
 import type { Board } from '@sandtable/grid'
+import { parsedJson } from '@sandtable/kit'
 import { type MapPlan, missionLetters } from '../../data/maps/types.ts'
 import { readPlan } from './form.ts'
 import { layOut } from './layout.ts'
@@ -40,7 +41,7 @@ export function readMapText(text: string): MapReading {
   const report = newReport()
   if (text.length > longestMap) report.add('', 'too long', `${longestMap}`)
   else {
-    const value = parsed(text)
+    const value = parsedJson(text)
     if (value !== undefined) return readMap(value)
     report.add('', 'not JSON')
   }
@@ -86,13 +87,5 @@ function checkMissions(report: Report, map: SkirmishMap): void {
       const found = map.terminals.some((terminal) => colour === 'any' || terminal.colour === colour)
       if (!found) report.add('terminals', 'terminal missing', colour)
     }
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@sandtable/kit'
 import {
   type AreaPlan,
   barriers,
@@ -33,7 +34,7 @@ type Fields = Readonly<Record<string, unknown>>
  * Whether the spaces and edges it names make sense is looked at later. Null if anything is wrong.
  */
 export function readPlan(report: Report, value: unknown): MapPlan | null {
-  if (!isFields(value)) {
+  if (!isRecord(value)) {
     report.add('', 'not a map')
     return null
   }
@@ -60,7 +61,7 @@ export function readPlan(report: Report, value: unknown): MapPlan | null {
 
 /** A printed tile has a number, from which its sky follows; any other piece of floor says its sky itself. */
 function readTile(report: Report, field: string, value: unknown): TilePlan {
-  const isPrinted = isFields(value) && Object.hasOwn(value, 'tile')
+  const isPrinted = isRecord(value) && Object.hasOwn(value, 'tile')
   const fields = fieldsOf(report, field, value, ['spaces', isPrinted ? 'tile' : 'sky'])
   return {
     spaces: words(report, `${field}.spaces`, fields.spaces),
@@ -110,7 +111,7 @@ function readZones(report: Report, value: unknown): MapPlan['zones'] {
 
 function readMissions(report: Report, value: unknown): MapPlan['missions'] {
   const fields = fieldsOf(report, 'missions', value, [], missionLetters)
-  for (const letter of isFields(value) ? missionLetters : []) {
+  for (const letter of isRecord(value) ? missionLetters : []) {
     if (!Object.hasOwn(fields, letter)) report.add(`missions.${letter}`, 'mission missing', letter)
   }
   return {
@@ -218,7 +219,7 @@ function fieldsOf(
   optional: readonly string[] = [],
   kind = 'object',
 ): Fields {
-  if (isFields(value)) {
+  if (isRecord(value)) {
     knownFields(report, field, value, needed, optional)
     return value
   }
@@ -241,8 +242,4 @@ function knownFields(
       if (value[name] === undefined) report.add(path(name), 'wrong kind', 'text')
     } else report.add(path(name.slice(0, longestText)), 'unknown field', name)
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -21,7 +21,7 @@ import { centreOf, dotOf, onMap, type Sight, type StandingSeen, spacesOf, standi
 
 /** Lines of sight and distances for the attack that is to be declared, and who attacks whom. */
 
-export function distance(count: number): Named {
+function distance(count: number): Named {
   return text(`distance ${count}`, `Entfernung ${count}`)
 }
 
@@ -72,26 +72,37 @@ export function targetLines(sight: Sight): Line[] {
   return [...aimed, ...hiddenLines(sight, attack, attacker, options)]
 }
 
-function shotLines(sight: Sight, attack: AttackSeen, attacker: StandingSeen, option: Plain): Line[] {
-  const shot = shotIn(option)
-  if (shot === null) return []
-  const own = spacesOf(sight, attacker)
-  const apart = spacesApart(sight.floor, own, [shot.space])
-  const theirs = spacesOfTarget(sight, shot.target)
-  const past = seesPast(attacker, attack, standingIn(sight, shot.target))
-  const id = `sight ${shot.target} ${shot.space}`
-  const middle: Line = {
+/** From the middle of a figure to the space that it aims at, with the distance. */
+export function aimLine(
+  sight: Sight,
+  id: string,
+  ends: readonly [string, string],
+  own: readonly Space[],
+  space: Space,
+): Line {
+  const apart = spacesApart(sight.floor, own, [space])
+  return {
     type: 'line',
     kind: 'target',
     id,
     z: layer.line,
     label: Number.isFinite(apart) ? distance(apart) : text('in sight', 'in Sicht'),
     from: centreOf(sight, own),
-    to: centreOf(sight, [shot.space]),
-    ends: [attacker.id, shot.target],
+    to: centreOf(sight, [space]),
+    ends,
     blocked: [],
-    answers: [clone(option)],
   }
+}
+
+function shotLines(sight: Sight, attack: AttackSeen, attacker: StandingSeen, option: Plain): Line[] {
+  const shot = shotIn(option)
+  if (shot === null) return []
+  const own = spacesOf(sight, attacker)
+  const theirs = spacesOfTarget(sight, shot.target)
+  const past = seesPast(attacker, attack, standingIn(sight, shot.target))
+  const id = `sight ${shot.target} ${shot.space}`
+  const aim = aimLine(sight, id, [attacker.id, shot.target], own, shot.space)
+  const middle: Line = { ...aim, answers: [clone(option)] }
   // Next to each other nobody needs lines to see (IA-LOS-010).
   if (own.includes(shot.space) || areBeside(sight.floor, own, [shot.space])) return [middle]
   return [

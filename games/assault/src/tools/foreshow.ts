@@ -2,11 +2,9 @@ import { type Space, type Stand, spot, standOn } from '@sandtable/grid'
 import type { Ghost, Line, Stand as Pose, Seen } from '@sandtable/kernel'
 import { findFigure } from '../army/cards.ts'
 import { areBeside, spacesApart } from '../board/board.ts'
-import { layer } from '../scene/layers.ts'
-import { clearest, distance, type Looked, look, witnesses } from '../scene/lines-of-sight.ts'
+import { aimLine, clearest, type Looked, look, witnesses } from '../scene/lines-of-sight.ts'
 import {
   baseOfSeen,
-  centreOf,
   figureIn,
   onMap,
   type Sight,
@@ -17,7 +15,6 @@ import {
 } from '../scene/view.ts'
 import type { Assault } from '../state.ts'
 import type { FigureSeen } from '../vocabulary/view.ts'
-import { text } from '../words/names.ts'
 
 /** From where the ghost stands: every enemy in sight with its distance, and what hides the others. */
 export function foreshow(seen: Seen<Assault>, { of, at }: Ghost): Line[] {
@@ -61,18 +58,7 @@ function linesTo(sight: Sight, looker: StandingSeen, enemy: StandingSeen): Line[
     const best = clearest(looked)
     return best === undefined ? [] : witnesses(sight, looker.id, enemy.id, best, id)
   }
-  const apart = far(nearest)
-  const middle: Line = {
-    type: 'line',
-    kind: 'target',
-    id,
-    z: layer.line,
-    label: Number.isFinite(apart) ? distance(apart) : text('in sight', 'in Sicht'),
-    from: centreOf(sight, own),
-    to: centreOf(sight, [nearest.space]),
-    ends: [looker.id, enemy.id],
-    blocked: [],
-  }
+  const middle = aimLine(sight, id, [looker.id, enemy.id], own, nearest.space)
   // Next to each other nobody needs lines to see (IA-LOS-007).
   if (isBeside(sight, own, nearest.space)) return [middle]
   return [middle, ...witnesses(sight, looker.id, enemy.id, nearest, id)]

@@ -1,3 +1,4 @@
+import { isRecord } from '@sandtable/kit'
 import type { UpgradeCard } from '../../data/types.ts'
 import {
   findPilot,
@@ -66,10 +67,6 @@ function isShip(value: unknown): value is SquadShip {
   return (
     typeof pilot === 'string' && Array.isArray(upgrades) && upgrades.every((card) => typeof card === 'string')
   )
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function fitted(ship: SquadShip, at: number): Fitting[] {

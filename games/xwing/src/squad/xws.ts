@@ -1,7 +1,6 @@
 import type { Named } from '@sandtable/kernel'
-import { short } from '@sandtable/kit'
+import { isRecord, parsedJson, short } from '@sandtable/kit'
 import { findPilot, findUpgrade, findUpgrades, isDeployed } from './cards.ts'
-import { isRecord } from './check.ts'
 import { nameOf } from './names.ts'
 import { pointsOf, pointsOfShip, type Squad, type SquadFaction, type SquadShip } from './squad.ts'
 import {
@@ -34,13 +33,10 @@ const mostUpgrades = 30
 /** Reads a file. Points in it are not believed, and whether the squad is legal is another question. */
 export function readXws(text: string): XwsRead {
   if (text.length > mostCharacters) return refused('The file is too large.', 'Die Datei ist zu groß.')
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch {
-    return refused('This is not XWS: the text is not JSON.', 'Das ist kein XWS: Der Named ist kein JSON.')
-  }
-  return fromXws(data)
+  const data = parsedJson(text)
+  return data === undefined
+    ? refused('This is not XWS: the text is not JSON.', 'Das ist kein XWS: Der Text ist kein JSON.')
+    : fromXws(data)
 }
 
 export function fromXws(data: unknown): XwsRead {
