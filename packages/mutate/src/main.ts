@@ -22,13 +22,14 @@ try {
   process.exit(2)
 }
 
-function inWords({ mutants, killed, survived }: Outcome): string {
+function inWords({ mutants, killed, onlyByKeptGames, survived }: Outcome): string {
   const share = ((100 * killed) / mutants).toFixed(1)
   return [
     ...survived.map(
       ({ file, line, what, rules }) =>
         `${file}:${line}  ${what}${rules.length > 0 ? `  [${rules.join(' ')}]` : ''}`,
     ),
-    `${killed} of ${mutants} noticed (${share} %), ${survived.length} not.`,
+    `${killed} of ${mutants} noticed (${share} %): ${killed - onlyByKeptGames} by scenarios and tests, ` +
+      `${onlyByKeptGames} by kept games alone; ${survived.length} not.`,
   ].join('\n')
 }

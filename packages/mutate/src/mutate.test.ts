@@ -4,17 +4,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle } from './bundle.ts'
-import { scenariosOf } from './mutate.ts'
+import { keptOf, scenariosOf } from './mutate.ts'
 import { readOptions } from './options.ts'
 import { sample } from './sample.ts'
 import { readSuspects, root, scratchFolder } from './sources.ts'
-import { isKilledByScenarios, type Survey, surveyScenarios, witnesses } from './survey.ts'
+import { type Heard, isNoticed, type Survey, survey, witnessesOf } from './survey.ts'
 import { startTests } from './tests.ts'
 
 const drill = { id: 'drill', folder: join(root, 'games', 'drill') }
 const suspects = readSuspects(drill.folder)
 const scratch = scratchFolder(drill)
-let survey: Survey
+let scenarios: Survey
+let keptGames: Survey
 
 beforeAll(async () => {
   const work = {
@@ -22,7 +23,14 @@ beforeAll(async () => {
     game: 'drill',
     mutants: suspects.mutants.length,
   }
-  survey = await surveyScenarios(work, scenariosOf(drill))
+  scenarios = await survey(
+    work,
+    scenariosOf(drill).map((scenario) => ({ scenario })),
+  )
+  keptGames = await survey(
+    work,
+    keptOf(drill).map((kept) => ({ kept })),
+  )
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
@@ -31,32 +39,37 @@ const mutant = (file: string, what: string) => {
   if (found === undefined) throw new Error(`no mutant “${what}” in ${file}`)
   return found
 }
-const isAboutGuard = (file: string) => file.endsWith('guard.yaml')
+const isAboutGuard = ({ witness }: Heard) =>
+  'scenario' in witness && witness.scenario.file.endsWith('guard.yaml')
 
 test('without a mutant every scenario passes', () => {
-  expect(survey.failed).toEqual([])
-  expect(survey.played).toHaveLength(scenariosOf(drill).length)
+  expect(scenarios.failed).toEqual([])
+  expect(scenarios.heard).toHaveLength(scenariosOf(drill).length)
 })
 
 test('a rule that is broken is noticed by the scenarios about it, and by nothing else', async () => {
   const broken = mutant('cards/guard.ts', '!ordered → true')
-  expect(isAboutGuard(witnesses(survey, broken)[0]?.scenario.file ?? '')).toBe(true)
-  expect(await isKilledByScenarios(survey, broken)).toBe(true)
-  const played = survey.played.filter(({ scenario }) => !isAboutGuard(scenario.file))
-  expect(await isKilledByScenarios({ ...survey, played }, broken)).toBe(false)
+  expect(witnessesOf(scenarios, broken).slice(0, 1).map(isAboutGuard)).toEqual([true])
+  expect(await isNoticed(scenarios, broken)).toBe(true)
+  const heard = scenarios.heard.filter((one) => !isAboutGuard(one))
+  expect(await isNoticed({ ...scenarios, heard }, broken)).toBe(false)
+})
+
+test('a kept game notices a rule that is broken, and nothing where none is', async () => {
+  expect(keptGames.failed).toEqual([])
+  expect(keptGames.heard.length).toBeGreaterThan(0)
+  expect(await isNoticed(keptGames, mutant('cards/guard.ts', '!ordered → true'))).toBe(true)
 })
 
 test('what is broken as soon as the game is loaded is noticed', async () => {
   const { id } = mutant('cards/tricks.ts', '[dodge, feint, rally] → []')
-  expect(survey.loaded).toContain(id)
-  expect(await isKilledByScenarios(survey, mutant('cards/tricks.ts', '[dodge, feint, rally] → []'))).toBe(
-    true,
-  )
+  expect(scenarios.loaded).toContain(id)
+  expect(await isNoticed(scenarios, mutant('cards/tricks.ts', '[dodge, feint, rally] → []'))).toBe(true)
 })
 
 test('what no scenario reaches is noticed by a test that cites the rule, and what becomes endless is ended', async () => {
   const endless = mutant('flow/game.ts', 'i++ → i--')
-  expect(witnesses(survey, endless)).toEqual([])
+  expect(witnessesOf(scenarios, endless)).toEqual([])
   const tests = await startTests(drill, suspects, scratch)
   expect(await tests.kills(endless.id)).toBe(true)
   // Reached by the same tests, which do not look at it.
@@ -66,10 +79,10 @@ test('what no scenario reaches is noticed by a test that cites the rule, and wha
 
 test('a scenario that runs on and on is ended by the number of its steps', async () => {
   const harmless = mutant('flow/game.ts', 'i++ → i--')
-  const played = survey.played.map((one) => ({ ...one, reached: new Set([harmless.id]) }))
-  expect(await isKilledByScenarios({ ...survey, played }, harmless)).toBe(false)
-  const short = played.map((one) => ({ ...one, steps: Number.NEGATIVE_INFINITY }))
-  expect(await isKilledByScenarios({ ...survey, played: short }, harmless)).toBe(true)
+  const heard = scenarios.heard.map((one) => ({ ...one, reached: new Set([harmless.id]) }))
+  expect(await isNoticed({ ...scenarios, heard }, harmless)).toBe(false)
+  const short = heard.map((one) => ({ ...one, steps: Number.NEGATIVE_INFINITY }))
+  expect(await isNoticed({ ...scenarios, heard: short }, harmless)).toBe(true)
 })
 
 test('a seed draws the same mutants again, another seed others', () => {
@@ -92,7 +105,12 @@ test('the command tells machines what survived, and nothing else', () => {
   const { status, stdout } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
   expect(status).toBe(0)
   const { survived, ...counted } = JSON.parse(stdout)
-  expect(counted).toEqual({ game: 'drill', mutants: 3, killed: 3 - survived.length })
+  expect(counted).toEqual({
+    game: 'drill',
+    mutants: 3,
+    killed: 3 - survived.length,
+    onlyByKeptGames: expect.any(Number),
+  })
 })
 
 test('what is asked for wrongly is answered in words', () => {

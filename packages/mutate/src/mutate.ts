@@ -1,13 +1,15 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GameRecord } from '@sandtable/kernel'
+import { readKept } from '@sandtable/kernel/contract'
 import type { Scenario } from '@sandtable/rulebook'
 import { readScenarios, scenarioFiles } from '@sandtable/rulebook/files'
 import { bundle } from './bundle.ts'
 import type { Mutant } from './instrument.ts'
 import type { Options } from './options.ts'
 import { sample } from './sample.ts'
-import { readSuspects, type Suspect, type Suspects, scratchFolder } from './sources.ts'
-import { isKilledByScenarios, type Survey, surveyScenarios, witnesses } from './survey.ts'
+import { keptFile, readSuspects, type Suspect, type Suspects, scratchFolder } from './sources.ts'
+import { isNoticed, type Survey, survey, witnessesOf } from './survey.ts'
 import { startTests } from './tests.ts'
 import { shared } from './workers.ts'
 
@@ -22,11 +24,14 @@ export interface Survivor {
 export interface Outcome {
   readonly game: string
   readonly mutants: number
+  /** Noticed by a scenario, a test or a kept game … */
   readonly killed: number
+  /** … and of these, those that neither a scenario nor a test noticed: something changed, but nothing says what is right. */
+  readonly onlyByKeptGames: number
   readonly survived: readonly Survivor[]
 }
 
-/** Tries each mutant on the scenarios that reach it, and what is left on the game's tests. */
+/** Tries each mutant on the scenarios that reach it, what is left on the game's tests, and then on kept games. */
 export async function mutate(
   game: Suspect,
   options: Pick<Options, 'sample' | 'seed' | 'only'>,
@@ -56,33 +61,69 @@ async function tried(
 ): Promise<Outcome> {
   const file = await bundle(game, suspects, scratch)
   const work = { bundle: file, game: game.id, mutants: suspects.mutants.length }
-  const survey = await surveyScenarios(work, scenariosOf(game))
-  mustPass(survey)
-  progress(`${survey.played.length} scenarios pass without a mutant`)
+  const scenarios = await survey(
+    work,
+    scenariosOf(game).map((scenario) => ({ scenario })),
+  )
+  mustPass(scenarios)
+  progress(`${scenarios.heard.length} scenarios pass without a mutant`)
 
-  const left: Mutant[] = []
-  let count = 0
-  await shared(chosen, async (mutant) => {
-    if (!(await isKilledByScenarios(survey, mutant))) {
-      left.push(mutant)
-      progress(`${mutant.file}:${mutant.line}  ${mutant.what}`)
-    }
-    if (++count % 20 === 0) progress(`${count} tried, ${left.length} not noticed by scenarios`)
-  })
-
-  const survived = left.length === 0 ? [] : await triedOnTests(game, suspects, left, scratch, progress)
+  const left = await unnoticed(scenarios, chosen, 'scenarios', progress)
+  const untested = left.length === 0 ? [] : await triedOnTests(game, suspects, left, scratch, progress)
+  const survived = untested.length === 0 ? [] : await triedOnKept(game, work, untested, progress)
   return {
     game: game.id,
     mutants: chosen.length,
     killed: chosen.length - survived.length,
+    onlyByKeptGames: untested.length - survived.length,
     survived: survived
       .sort((a, b) => a.id - b.id)
       .map((mutant) => {
         const { file, line, what, rules } = mutant
-        const unseen = witnesses(survey, mutant).length === 0
+        const unseen = witnessesOf(scenarios, mutant).length === 0
         return { file, line, what: unseen ? `${what} (no scenario gets here)` : what, rules }
       }),
   }
+}
+
+/** Those of the mutants that none of the witnesses notices. */
+async function unnoticed(
+  surveyed: Survey,
+  mutants: readonly Mutant[],
+  by: string,
+  progress: (line: string) => void,
+): Promise<Mutant[]> {
+  const left: Mutant[] = []
+  let count = 0
+  await shared(mutants, async (mutant) => {
+    if (!(await isNoticed(surveyed, mutant))) {
+      left.push(mutant)
+      progress(`${mutant.file}:${mutant.line}  ${mutant.what}`)
+    }
+    if (++count % 20 === 0) progress(`${count} tried, ${left.length} not noticed by ${by}`)
+  })
+  return left
+}
+
+async function triedOnKept(
+  game: Suspect,
+  work: Pick<Survey, 'bundle' | 'game' | 'mutants'>,
+  mutants: readonly Mutant[],
+  progress: (line: string) => void,
+): Promise<Mutant[]> {
+  const records = keptOf(game)
+  if (records.length === 0) return [...mutants]
+  progress(`${mutants.length} are tried on ${records.length} kept games of ${game.id}`)
+  const kept = await survey(
+    work,
+    records.map((record) => ({ kept: record })),
+  )
+  const [first] = kept.failed
+  if (first !== undefined)
+    throw new Error(
+      `${kept.failed.length} kept games of ${game.id} go otherwise without any mutant: npm run keep -- ${game.id}\n${first.failure}`,
+    )
+  return unnoticed(kept, mutants, 'kept games', progress)
 }
 
 async function triedOnTests(
@@ -110,11 +151,22 @@ export function scenariosOf({ folder }: Suspect): Scenario[] {
   })
 }
 
+/** The games that are kept; none, if there is no such file. */
+export function keptOf(game: Suspect): GameRecord[] {
+  const path = keptFile(game)
+  if (!existsSync(path)) return []
+  return readKept(readFileSync(path, 'utf8')).map((record) => {
+    if ('problem' in record) throw new Error(`${path}: ${record.problem}`)
+    return record
+  })
+}
+
 function mustPass({ failed }: Survey): void {
   const [first] = failed
-  if (first !== undefined)
-    throw new Error(
-      `${failed.length} scenarios fail without any mutant: mend them first.\n` +
-        `${first.scenario.file}:${first.scenario.line}: ${first.scenario.title}: ${first.failure}`,
-    )
+  if (first === undefined) return
+  const { witness, failure } = first
+  const where = 'scenario' in witness ? `${witness.scenario.file}:${witness.scenario.line}` : ''
+  throw new Error(
+    `${failed.length} scenarios fail without any mutant: mend them first.\n${where}: ${failure}`,
+  )
 }

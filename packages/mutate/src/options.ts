@@ -11,7 +11,7 @@ export interface Options {
 
 export const usage = `npm run mutate -- GAME [--only PART] [--sample N] [--seed S] [--json]
 
-Breaks the rules of GAME one by one and lists what no scenario and no test notices.
+Breaks the rules of GAME one by one and lists what no scenario, no test and no kept game notices.
 
   --only PART    only files with PART in their path: flow, cards, attack.ts
   --sample N     only so many, drawn by the seed; without it all

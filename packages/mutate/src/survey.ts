@@ -1,80 +1,85 @@
 import { availableParallelism } from 'node:os'
+import type { GameRecord } from '@sandtable/kernel'
 import type { Scenario } from '@sandtable/rulebook'
 import type { Mutant } from './instrument.ts'
-import type { Told, Work } from './scenario-worker.ts'
 import { stepsFor } from './switchboard.ts'
+import type { Told, Work } from './witness-worker.ts'
 import { atWork, shared } from './workers.ts'
 
-/** A scenario, and what playing it without any mutant is like. */
-export interface Played {
-  readonly scenario: Scenario
+/** Whatever may notice that a rule is broken: a scenario that fails, a kept game that goes otherwise. */
+export type Witness = { readonly scenario: Scenario } | { readonly kept: GameRecord }
+
+/** A witness, and what hearing it without any mutant is like. */
+export interface Heard {
+  readonly witness: Witness
   readonly reached: ReadonlySet<number>
   readonly steps: number
   readonly ms: number
 }
 
-/** The game played once through all its scenarios, unbroken. */
+/** The unbroken game, as all its witnesses of one kind see it. */
 export interface Survey {
   readonly bundle: string
   readonly game: string
   readonly mutants: number
-  readonly played: readonly Played[]
+  readonly heard: readonly Heard[]
   /** Reached as soon as the game is loaded: what they change may show anywhere. */
   readonly loaded: ReadonlySet<number>
-  readonly failed: readonly { readonly scenario: Scenario; readonly failure: string }[]
+  readonly failed: readonly { readonly witness: Witness; readonly failure: string }[]
 }
 
-/** Plays all scenarios without a mutant, a part of them in each worker. */
-export async function surveyScenarios(
+/** Hears all witnesses without a mutant, a part of them in each worker. */
+export async function survey(
   work: Pick<Work, 'bundle' | 'game' | 'mutants'>,
-  scenarios: readonly Scenario[],
+  witnesses: readonly Witness[],
 ): Promise<Survey> {
-  const played: Played[] = []
-  const failed: { scenario: Scenario; failure: string }[] = []
+  const heard: Heard[] = []
+  const failed: { witness: Witness; failure: string }[] = []
   const loaded = new Set<number>()
-  const note = ({ scenario: at, failure, reached, steps, ms }: Told, part: readonly Scenario[]) => {
-    const scenario = at === null ? undefined : part[at]
-    if (scenario === undefined) for (const id of reached) loaded.add(id)
-    else if (failure !== null) failed.push({ scenario, failure })
-    else played.push({ scenario, reached: new Set(reached), steps, ms })
+  const note = ({ witness: at, failure, reached, steps, ms }: Told, part: readonly Witness[]) => {
+    const witness = at === null ? undefined : part[at]
+    if (witness === undefined) for (const id of reached) loaded.add(id)
+    else if (failure !== null) failed.push({ witness, failure })
+    else heard.push({ witness, reached: new Set(reached), steps, ms })
   }
   const teams = Array.from({ length: availableParallelism() }, (_, team) => team)
   await shared(teams, async (team) => {
-    const part = scenarios.filter((_, at) => at % teams.length === team)
+    const part = witnesses.filter((_, at) => at % teams.length === team)
     const steps = part.map(() => Number.POSITIVE_INFINITY)
-    const end = await atWork({ ...work, mutant: null, scenarios: part, steps }, null, (told) =>
+    const end = await atWork({ ...work, mutant: null, witnesses: part, steps }, null, (told) =>
       note(told, part),
     )
     if (end !== 'done') throw new Error(`${work.game} breaks down without any mutant.`)
   })
-  return { ...work, played, loaded, failed }
+  return { ...work, heard, loaded, failed }
 }
 
-/** The scenarios that could notice a mutant: those about the same rules first, then the short ones. */
-export function witnesses(survey: Survey, { id, rules }: Mutant): Played[] {
-  const cites = ({ scenario }: Played) => scenario.shows.some((rule) => rules.includes(rule))
-  return survey.played
-    .filter((one) => one.reached.has(id) || survey.loaded.has(id))
+/** The witnesses that could notice a mutant: scenarios about the same rules first, then the short ones. */
+export function witnessesOf({ heard, loaded }: Survey, { id, rules }: Mutant): Heard[] {
+  const cites = ({ witness }: Heard) =>
+    'scenario' in witness && witness.scenario.shows.some((rule) => rules.includes(rule))
+  return heard
+    .filter((one) => one.reached.has(id) || loaded.has(id))
     .map((one) => ({ one, rank: (one.reached.has(id) ? 0 : 2) + (cites(one) ? 0 : 1) }))
     .sort((a, b) => a.rank - b.rank || a.one.steps - b.one.steps)
     .map(({ one }) => one)
 }
 
-/** Plays the scenarios that reach a mutant with the mutant on; true: one of them failed. */
-export async function isKilledByScenarios(survey: Survey, mutant: Mutant): Promise<boolean> {
-  const witness = witnesses(survey, mutant)
-  if (witness.length === 0) return false
-  const { bundle, game, mutants } = survey
-  const scenarios = witness.map((one) => one.scenario)
-  const steps = witness.map((one) => stepsFor(one.steps))
-  const longest = Math.max(...witness.map((one) => one.ms))
-  let failed = false
+/** Hears the witnesses that a mutant reaches with the mutant on; true: one of them noticed. */
+export async function isNoticed(surveyed: Survey, mutant: Mutant): Promise<boolean> {
+  const called = witnessesOf(surveyed, mutant)
+  if (called.length === 0) return false
+  const { bundle, game, mutants } = surveyed
+  const witnesses = called.map((one) => one.witness)
+  const steps = called.map((one) => stepsFor(one.steps))
+  const longest = Math.max(...called.map((one) => one.ms))
+  let noticed = false
   const end = await atWork(
-    { bundle, game, mutants, mutant: mutant.id, scenarios, steps },
+    { bundle, game, mutants, mutant: mutant.id, witnesses, steps },
     longest,
     (told) => {
-      failed ||= told.failure !== null
+      noticed ||= told.failure !== null
     },
   )
-  return failed || end !== 'done'
+  return noticed || end !== 'done'
 }

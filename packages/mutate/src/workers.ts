@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Told, Work } from './scenario-worker.ts'
 import { patience } from './switchboard.ts'
+import type { Told, Work } from './witness-worker.ts'
 
 /** From src as from dist: a worker runs what is built. */
-const program = new URL('../dist/scenario-worker.js', import.meta.url)
+const program = new URL('../dist/witness-worker.js', import.meta.url)
 
 /** How a worker ended: it did all of its work, it broke down, or it was not heard of for too long. */
 export type End = 'done' | 'died' | 'silent'
