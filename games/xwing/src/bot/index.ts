@@ -1,4 +1,5 @@
 import type { Bot, Place, Plain, Random } from '@sandtable/kernel'
+import { aboutIn, describedIn } from '../questions.ts'
 import type { XWing } from '../state.ts'
 import type { DiceInView } from '../vocabulary/view.ts'
 import { chooseAction } from './acting.ts'
@@ -17,19 +18,13 @@ export const steady: Bot<XWing> = {
 function choose(place: Place<XWing>, random: Random): Plain {
   const { question } = place
   const options = question.options ?? []
-  const about = (question.about ?? {}) as {
-    readonly ship?: string
-    readonly moment?: string
-    readonly card?: string
-    readonly dice?: string[]
-  }
+  const about = aboutIn(question)
+  const { dials = {}, spots = [] } = describedIn(question)
   switch (question.step) {
     case 'place a ship':
       return placeShip(place, random)
-    case 'assign dials': {
-      const { dials } = question.space as { readonly dials: Record<string, number[]> }
+    case 'assign dials':
       return chooseDials(tableOf(place.look()), dials)
-    }
     case 'choose an action':
       return chooseAction(tableOf(place.look()), about.ship ?? '', options)
     case 'declare target':
@@ -39,11 +34,9 @@ function choose(place: Place<XWing>, random: Random): Plain {
     case 'choose':
       if (about.card !== 'upgrade:emperorpalpatine') break
       return chooseTurn(options, diceOf(place).rolled.length === 0)
-    case 'place the ship at the bank': {
+    case 'place the ship at the bank':
       // The first is the one that the roll was judged by.
-      const { spots } = question.space as { readonly spots: Plain[] }
       return spots[0] ?? place.sample(random)
-    }
     case 'choose dice to reroll':
       return reroll(place, about.dice ?? [])
   }
@@ -57,7 +50,7 @@ function shoot(place: Place<XWing>, id: string, options: readonly Plain[]): Plai
 }
 
 function reroll(place: Place<XWing>, faces: readonly string[]): Plain {
-  const { some } = place.question.space as { some: { from: number[]; least: number; most: number } }
+  const { some = { from: [], least: 0, most: 0 } } = describedIn(place.question)
   const table = tableOf(place.look())
   const focused = own(table).some((ship) => ship.tokens.focus > 0)
   const chosen = chooseRerolls(faces, some.from, some.most, focused)
@@ -73,8 +66,7 @@ function diceOf(place: Place<XWing>): DiceInView {
 function placeShip(place: Place<XWing>, random: Random): Plain {
   const seen = place.look()
   const table = tableOf(seen)
-  const { place: waiting } = place.question.space as { place: string[] }
-  const [ship = ''] = waiting
+  const [ship = ''] = describedIn(place.question).place ?? []
   const bottom = table.edge === 'bottom'
   for (const depth of [60, 40]) {
     for (let step = 0; step < 16; step++) {

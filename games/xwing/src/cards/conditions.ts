@@ -62,7 +62,7 @@ const rattledDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
   if (face === 'focus' || face === 'hit') dropCondition(s, effect)
 })
 
-const optimizedprototypeOption = choice<string>('option', {
+const resultForShield = choice<string>('option', {
   from: (s) => facesIn(attackUnderWay(s)),
   do: (s, _, face) => {
     const v = attackUnderWay(s)
@@ -184,7 +184,7 @@ export const conditions: readonly XCard[] = [
   {
     id: 'condition:optimizedprototype',
     rules: ['XW-CON-optimizedprototype'],
-    asks: [optimizedprototypeOption],
+    asks: [resultForShield],
     query: { 'shield value': (value, _, effect, ship) => (isMe(effect, ship) ? value + 1 : value) },
     trigger: {
       'modify attack dice': {
@@ -194,7 +194,7 @@ export const conditions: readonly XCard[] = [
           v.weapon === 'primary' &&
           v.attackDice.length > 0 &&
           shipOf(s, v.target).shields > 0,
-        do: (s, effect) => choose(s, effect, optimizedprototypeOption),
+        do: (s, effect) => choose(s, effect, resultForShield),
       },
       'after attack': {
         when: (s, effect, v) =>

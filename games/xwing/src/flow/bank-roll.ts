@@ -1,4 +1,5 @@
 import { type Plain, pickOne, tell } from '@sandtable/kernel'
+import { part } from '@sandtable/kit'
 import { bases } from '../bases.ts'
 import { type BankRoll, bankRoll, bankSlack, bankSpots, type Spot } from '../geometry/bank-roll.ts'
 import { refuseReposition } from '../geometry/reposition.ts'
@@ -65,7 +66,6 @@ function refuseSpot(s: XState, v: BankRolling, answer: Plain): string | null {
 }
 
 function isSpot(answer: Plain, most: number): answer is Plain & Spot {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false
-  const { template, ship } = answer as { readonly [key: string]: Plain }
-  return [template, ship].every((off) => typeof off === 'number' && Math.abs(off) <= most)
+  const offs = [part(answer, 'template'), part(answer, 'ship')]
+  return offs.every((off) => typeof off === 'number' && Math.abs(off) <= most)
 }

@@ -29,7 +29,7 @@ export const dropBomb = procedure(
       rule: 'XW-BOMB-001',
       seats: (s, v) => (ways(s, v).length > 1 ? shipOf(s, v.ship).seat : null),
       about: (_, v) => ({ ship: v.ship, bomb: v.kind }),
-      options: (s, v) => ways(s, v).map((one) => (one === 'touching' ? one : { ...one })),
+      options: (s, v) => ways(s, v),
       answer: (_, v, way) => {
         if (way === 'touching') v.place = null
         else v.laying = { ...way }

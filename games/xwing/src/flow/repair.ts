@@ -13,10 +13,10 @@ export function isRepair(card: string): boolean {
   return repairs.has(card)
 }
 
-/** The actions of its damage cards that lie face up. */
+/** The actions of its damage cards that lie face up: no other has an effect. */
 export function repairActions(ship: Ship, allowed: readonly string[] | null): CardAction[] {
-  return ship.damage.flatMap(({ card, faceUp, effect }) =>
-    faceUp && effect !== null && repairs.has(card) && (allowed === null || allowed.includes(card))
+  return ship.damage.flatMap(({ card, effect }) =>
+    effect !== null && repairs.has(card) && (allowed === null || allowed.includes(card))
       ? [{ action: 'card', effect, card }]
       : [],
   )

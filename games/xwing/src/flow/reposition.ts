@@ -33,14 +33,13 @@ export function reposition(
   byItself = true,
   ignoring = ignoresObstacles(s, ship.id),
 ): void {
-  // Nobody boosts or rolls onto an obstacle whom a card does not allow it.
-  const spared = ignoring || !query(s, 'repositions over obstacles', false, ship.id)
-  const hit = !byItself || spared ? [] : obstaclesHit(ship.pose, moved, sizeOf(ship), s.table.obstacles)
+  // Only whom a card allows it boosts or rolls onto an obstacle.
+  const hit = byItself && !ignoring ? obstaclesHit(ship.pose, moved, sizeOf(ship), s.table.obstacles) : []
   const touched = touchedBy(s, ship)
   ship.pose = moved.end
   touch(s, ship.id, touched)
   crossMines(s, ship, moved)
-  if (hit.length > 0) overlapWithoutManeuver(s, ship, hit)
+  overlapWithoutManeuver(s, ship, hit)
 }
 
 /** XW-OBST-005 to -007. */

@@ -26,7 +26,7 @@ export interface Token {
 }
 
 /** How a bomb is laid: at which guides, along which template. Left and right are those of the ship. */
-export interface Laying {
+export type Laying = {
   readonly from: 'rear' | 'front'
   readonly bearing: TemplateBearing
   readonly speed: number

@@ -34,7 +34,8 @@ const phases: Readonly<Record<string, string>> = {
 export function readPosition(spec: Plain, at: Plain): Position | Misread {
   const misread = misreadBeginning(at) ?? misreadIn(spec)
   if (misread !== null) return misread
-  const table = spec as Record<string, Plain>
+  // What was just read without a complaint has this shape.
+  const table = spec as unknown as TableSpec
   return {
     setup: setupOf(table),
     arrange: (s) => arrange(s as unknown as XState, table, String(at ?? 'planning')),
@@ -48,49 +49,44 @@ function misreadBeginning(at: Plain): Misread | null {
 }
 
 /** A setup that passes every check; the position then replaces what it lays on the table. */
-function setupOf(table: Record<string, Plain>): XWingSetup {
+function setupOf(table: TableSpec): XWingSetup {
   const academy = { name: '', faction: 'imperial', ships: [{ pilot: 'academypilot', upgrades: [] }] } as const
   return {
     squads: { red: academy, blue: academy },
     points: 100,
-    deck: table.deck === 'core' ? 'core' : 'tfa',
+    deck: table.deck ?? 'tfa',
     obstacles: {
       red: ['asteroid-1', 'asteroid-2', 'asteroid-3'],
       blue: ['asteroid-4', 'asteroid-5', 'asteroid-6'],
     },
-    rounds: typeof table.rounds === 'number' ? table.rounds : null,
+    rounds: table.rounds ?? null,
   }
 }
 
-function arrange(s: XState, table: Record<string, Plain>, at: string): void {
-  s.table.round = typeof table.round === 'number' ? table.round : 1
-  s.table.initiative = String(table.initiative ?? 'red')
+function arrange(s: XState, table: TableSpec, at: string): void {
+  s.table.round = table.round ?? 1
+  s.table.initiative = table.initiative ?? 'red'
   s.table.reserve = { red: [], blue: [] }
   s.table.ships = seats.flatMap((seat) =>
-    Object.entries(table[seat] as Record<string, Plain>).map(([name, spec]) =>
-      shipFrom(seat, name, spec as unknown as ShipSpec),
-    ),
+    Object.entries(table[seat === 'red' ? 'red' : 'blue']).map(([name, spec]) => shipFrom(seat, name, spec)),
   )
-  s.table.obstacles = ((table.obstacles ?? []) as unknown as ObstacleSpec[]).map(
-    ({ shape, at: [x, y], facing = 0 }, n) => ({
-      id: `obstacle-${n + 1}`,
-      shape,
-      kind: kindOf(shape),
-      pose: { x, y, facing },
-    }),
-  )
+  s.table.obstacles = (table.obstacles ?? []).map(({ shape, at: [x, y], facing = 0 }, n) => ({
+    id: `obstacle-${n + 1}`,
+    shape,
+    kind: kindOf(shape),
+    pose: { x, y, facing },
+  }))
   for (const seat of seats) {
     const draw = damageCards.flatMap((card) =>
       card.deck === s.table.deck ? Array<string>(card.count).fill(card.id) : [],
     )
-    const first = ((table.decks as Record<string, Plain> | undefined)?.[seat] ?? []) as string[]
+    const first = table.decks?.[seat] ?? []
     s.table.decks[seat] = { draw: [...draw, ...[...first].reverse()], discard: [] }
   }
   for (const ship of s.table.ships) {
     if (ship.docked === null) cardsOn(s, ship)
     else dock(s, ship)
-    const spec = (table[ship.seat] as unknown as Record<string, ShipSpec>)[ship.id]
-    for (const condition of spec?.conditions ?? []) assignCondition(s, condition, ship.id)
+    for (const condition of specOf(table, ship).conditions ?? []) assignCondition(s, condition, ship.id)
     for (const [index, damage] of ship.damage.entries()) if (damage.faceUp) turnUp(s, ship, index)
     for (const damage of ship.damage) damage.round = s.table.round - 1
   }
@@ -99,13 +95,30 @@ function arrange(s: XState, table: Record<string, Plain>, at: string): void {
     seat,
     at: [x, y],
     facing = 0,
-  } of (table.bombs ?? []) as unknown as BombSpec[]) {
+  } of table.bombs ?? []) {
     layToken(s, seat, kind, { x, y, facing })
   }
   const step = round.steps.findIndex((one) => one.name === phases[at])
   const frame = s.stack[0] as Frame
   frame.step = 2
   s.stack.push({ procedure: 'round', step, vars: {}, used: null, ends: null, returns: false })
+}
+
+function specOf({ red, blue }: TableSpec, ship: Ship): Partial<ShipSpec> {
+  return { ...red, ...blue }[ship.id] ?? {}
+}
+
+/** A position as a scenario writes it. */
+interface TableSpec {
+  readonly red: Readonly<Record<string, ShipSpec>>
+  readonly blue: Readonly<Record<string, ShipSpec>>
+  readonly obstacles?: readonly ObstacleSpec[]
+  readonly bombs?: readonly BombSpec[]
+  readonly initiative?: Seat
+  readonly deck?: 'core' | 'tfa'
+  readonly decks?: Readonly<Partial<Record<Seat, readonly string[]>>>
+  readonly round?: number
+  readonly rounds?: number
 }
 
 export interface ShipSpec {

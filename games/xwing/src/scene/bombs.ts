@@ -1,14 +1,15 @@
 import { clone, type Ghost, type Plain } from '@sandtable/kernel'
-import { part } from '@sandtable/kit'
 import type { Pose } from '@sandtable/plane'
 import { type Laying, layBomb, type TokenKind, tokenAt } from '../geometry/bombs.ts'
+import { aboutIn, describedIn } from '../questions.ts'
 import { bombName } from '../words/names.ts'
 import { layer } from './layers.ts'
 import { placedOf, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
 
 /** Where a bomb would come to lie. */
 export function bombGhosts(sight: Sight, ship: ShipSeen): Ghost[] {
-  const kind = part(sight.question?.about, 'bomb') as TokenKind
+  const kind = aboutIn(sight.question).bomb
+  if (kind === undefined) return []
   return (sight.question?.options ?? []).flatMap((option, at) => {
     if (option === 'touching') return []
     const laying = option as unknown as Laying
@@ -41,8 +42,9 @@ function bombGhost(ship: ShipSeen, kind: TokenKind, pose: Pose, at: string, answ
 
 /** Where a bomb may lie in contact with the base. */
 export function bombsAtBase(sight: Sight, ship: ShipSeen): Ghost[] {
-  const kind = part(sight.question?.about, 'bomb') as TokenKind
-  const places = part(sight.question?.space, 'places')
-  if (!Array.isArray(places)) return []
-  return places.flatMap((place, at) => bombGhost(ship, kind, place as unknown as Pose, String(at), place))
+  const kind = aboutIn(sight.question).bomb
+  const { places = [] } = describedIn(sight.question)
+  return kind === undefined
+    ? []
+    : places.flatMap((place, at) => bombGhost(ship, kind, place, String(at), place))
 }

@@ -14,9 +14,10 @@ import type { Bearing, Maneuver } from '../../data/types.ts'
 import { type BankRoll, bankAt, bankRoll, bankSpots, type Spot } from '../geometry/bank-roll.ts'
 import { type Course, fly, templateFor } from '../geometry/flight.ts'
 import { barrelRoll, boost, legalSlides, type Side } from '../geometry/reposition.ts'
-import { nearestIn, type Stretch } from '../geometry/stretch.ts'
+import { nearestIn } from '../geometry/stretch.ts'
 import { laidAt, partsOf, type TemplateBearing, templateOf } from '../geometry/templates.ts'
 import { courseFlown, type Flown } from '../geometry/ways.ts'
+import { describedIn } from '../questions.ts'
 import { shipType, sizeOf } from '../values.ts'
 import type { Entries, XTold } from '../vocabulary/entries.ts'
 import { maneuverName } from '../words/maneuvers.ts'
@@ -84,9 +85,8 @@ function tileOf({ speed, bearing }: Course): Tile {
 
 /** Every maneuver that a dial may be set to; each is a part of the answer. */
 function dials(sight: Sight): Ghost[] {
-  const offered = part(sight.question?.space, 'dials')
-  if (typeof offered !== 'object' || offered === null) return []
-  return Object.entries(offered as Record<string, readonly number[]>).flatMap(([id, places]) => {
+  const { dials: offered = {} } = describedIn(sight.question)
+  return Object.entries(offered).flatMap(([id, places]) => {
     const ship = shipIn(sight, id)
     if (ship === null) return []
     return places.flatMap((place): Ghost[] => {
@@ -226,10 +226,10 @@ function bankShift(sight: Sight, ship: ShipSeen, option: Plain): Ghost[] {
 /** The places worth naming for a ship that rolls along a bank. */
 function bankGhosts(sight: Sight, ship: ShipSeen): Ghost[] {
   const roll = bankRollIn(sight.question?.about ?? null)
-  const spots = part(sight.question?.space, 'spots')
-  if (roll === null || !Array.isArray(spots)) return []
+  const { spots = [] } = describedIn(sight.question)
+  if (roll === null) return []
   return spots.map((spot) => {
-    const move = bankRolled(ship, roll, spot as unknown as Spot)
+    const move = bankRolled(ship, roll, spot)
     return moved(ship, `${roll.side} ${roll.bend}`, move, spot)
   })
 }
@@ -263,7 +263,7 @@ export function ghosts(sight: Sight): Ghost[] {
     case 'shift the ship':
       return ship === null ? [] : shifts(sight, ship, 1, true)
     case 'choose the template':
-      return ship === null || part(question.about, 'bomb') === undefined ? [] : bombGhosts(sight, ship)
+      return ship === null ? [] : bombGhosts(sight, ship)
     default:
       return []
   }
@@ -271,13 +271,12 @@ export function ghosts(sight: Sight): Ghost[] {
 
 /** The stretches along which a rolled ship may be set down. */
 export function rails(sight: Sight): Rail[] {
-  const stretches = part(sight.question?.space, 'slide')
-  if (!Array.isArray(stretches)) return []
+  const { slide: stretches = [] } = describedIn(sight.question)
   const placing = sight.question?.about ?? aboutOf(sight.seen, 'execute maneuver')
   const ship = shipIn(sight, part(placing, 'ship'))
   if (ship === null) return []
   const end = endOf(sight, ship, placing)
-  return (stretches as unknown as readonly Stretch[]).map(([least, most], at) => ({
+  return stretches.map(([least, most], at) => ({
     type: 'rail',
     id: `${ship.id} rail ${at}`,
     z: layer.ghost,

@@ -1,9 +1,10 @@
 import type { Area, Zone } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { baseAt, playArea } from '../geometry/base.ts'
-import { type TokenKind, tokenAt } from '../geometry/bombs.ts'
+import { tokenAt } from '../geometry/bombs.ts'
 import { obstacleAt } from '../geometry/obstacles.ts'
 import { band } from '../geometry/range.ts'
+import { describedIn } from '../questions.ts'
 import type { Edge } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import { bombName, obstacleName } from '../words/names.ts'
@@ -97,10 +98,10 @@ function obstacleZone(sight: Sight): Zone[] {
 
 /** Mines that are placed before the first round, anywhere but near the enemy. */
 function bombZone(sight: Sight): Zone[] {
-  const kind = part(sight.question?.space, 'bomb')
-  if (sight.question?.step !== 'place a token' || typeof kind !== 'string') return []
+  const { bomb: kind } = describedIn(sight.question)
+  if (sight.question?.step !== 'place a token' || kind === undefined) return []
   const middle = { x: playArea / 2, y: playArea / 2, facing: 0 }
-  const points = tokenAt({ kind: kind as TokenKind, pose: middle })?.points ?? []
+  const points = tokenAt({ kind, pose: middle })?.points ?? []
   return [
     {
       type: 'zone',

@@ -7,7 +7,7 @@ import { mayModify } from '../modifying.ts'
 import { assign, attackUnderWay, choice, flip, has, isMe, mayReroll, me, suffer, turnDice } from '../words.ts'
 import { besideTarget, fires, hurtTarget, ifHits, insteadOfDamage, mayTurn } from './weapon.ts'
 
-const arccasterReadyShip = choice<ShipId>('ship', {
+const arcCasterReadyShip = choice<ShipId>('ship', {
   from: (s) => besideTarget(s, attackUnderWay(s)),
   do: (s, _, ship) => suffer(s, ship, 1),
 })
@@ -58,9 +58,9 @@ export const cannons: readonly XCard[] = [
   {
     id: 'upgrade:arccaster-ready',
     rules: ['XW-UPG-arccaster-ready'],
-    asks: [arccasterReadyShip],
+    asks: [arcCasterReadyShip],
     trigger: {
-      ...ifHits((s, effect) => choose(s, effect, arccasterReadyShip)),
+      ...ifHits((s, effect) => choose(s, effect, arcCasterReadyShip)),
       'after attack': {
         forced: true,
         when: fires,

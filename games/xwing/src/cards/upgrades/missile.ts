@@ -19,12 +19,12 @@ import {
 import { besideTarget, fires, hurtTarget, ifHits, insteadOfDamage, mayTurn } from './weapon.ts'
 
 /** One after the other: whoever has locked the defender is not asked for again. */
-const xx23sthreadtracersShip = choice<ShipId, { locking: readonly ShipId[] }>('ship', {
+const threadTracersShip = choice<ShipId, { locking: readonly ShipId[] }>('ship', {
   from: (s, effect, { locking }) => tracing(s, effect).filter((one) => !locking.includes(one)),
   may: () => true,
   do: (s, effect, ship, { locking }) => {
     lock(s, ship, attackUnderWay(s).target)
-    choose(s, effect, xx23sthreadtracersShip, { locking: [...locking, ship] })
+    choose(s, effect, threadTracersShip, { locking: [...locking, ship] })
   },
 })
 
@@ -91,8 +91,8 @@ export const missiles: readonly XCard[] = [
   {
     id: 'upgrade:xx23sthreadtracers',
     rules: ['XW-UPG-xx23sthreadtracers'],
-    asks: [xx23sthreadtracersShip],
-    trigger: insteadOfDamage((s, effect) => choose(s, effect, xx23sthreadtracersShip, { locking: [] })),
+    asks: [threadTracersShip],
+    trigger: insteadOfDamage((s, effect) => choose(s, effect, threadTracersShip, { locking: [] })),
   },
   {
     id: 'upgrade:unguidedrockets',

@@ -26,7 +26,7 @@ import { greenAt } from './astromech/flight.ts'
 import { dropFrom } from './bomb.ts'
 import { isFromDial, traitOf } from './elite/flight.ts'
 
-const geniusOption = choice<string>('option', {
+const bombToDrop = choice<string>('option', {
   from: (s, effect) => droppable(me(s, effect)),
   may: () => true,
   do: (s, effect, card) => {
@@ -64,10 +64,10 @@ export const salvagedAstromech: readonly XCard[] = [
   {
     id: 'upgrade:genius',
     rules: ['XW-UPG-genius', 'XW-ERRAT-015'],
-    asks: [geniusOption],
+    asks: [bombToDrop],
     trigger: {
       'after maneuver': asking(
-        geniusOption,
+        bombToDrop,
         (s, effect, v) =>
           isMe(effect, v.ship) &&
           isFromDial(s, me(s, effect), v.maneuver) &&

@@ -28,7 +28,7 @@ import { keepLocks } from './astromech/attack.ts'
 import { lacksShield } from './astromech/flight.ts'
 import { minefieldMapper } from './minefield-mapper.ts'
 
-const accuracycorrectorOption = choice<string>('option', {
+const twoHitsOrNone = choice<'two hits'>('option', {
   from: () => ['two hits'],
   may: () => true,
   do: (s) => {
@@ -38,7 +38,7 @@ const accuracycorrectorOption = choice<string>('option', {
   },
 })
 
-const targetingscramblerShip = choice<ShipId>('ship', {
+const targetingScramblerShip = choice<ShipId>('ship', {
   from: (s, effect) => inRangeOf(s, effect.on ?? '', 3),
   may: () => true,
   do: (s, effect, ship) => {
@@ -47,7 +47,7 @@ const targetingscramblerShip = choice<ShipId>('ship', {
   },
 })
 
-const thrustcorrectorPrice = sequel<null>('price', (s) => {
+const thrustCorrectorPrice = sequel<null>('price', (s) => {
   const v = attackUnderWay(s)
   v.defenseDice = []
   addResult(s, v, 'defense', 'evade')
@@ -116,14 +116,14 @@ export const system: readonly XCard[] = [
       'XW-UPG-192',
       'XW-UPG-193',
     ],
-    asks: [accuracycorrectorOption],
+    asks: [twoHitsOrNone],
     trigger: {
       'modify attack dice': {
         when: (_, effect, v) => isMe(effect, v.attacker),
         do: (s, effect, v) => {
           v.attackDice = []
           v.closed = 'attack'
-          choose(s, effect, accuracycorrectorOption)
+          choose(s, effect, twoHitsOrNone)
         },
       },
     },
@@ -189,9 +189,9 @@ export const system: readonly XCard[] = [
   {
     id: 'upgrade:targetingscrambler',
     rules: ['XW-UPG-targetingscrambler'],
-    asks: [targetingscramblerShip],
+    asks: [targetingScramblerShip],
     trigger: {
-      'start of planning': asking(targetingscramblerShip),
+      'start of planning': asking(targetingScramblerShip),
     },
   },
   {
@@ -211,11 +211,11 @@ export const system: readonly XCard[] = [
   {
     id: 'upgrade:thrustcorrector',
     rules: ['XW-UPG-thrustcorrector'],
-    asks: [thrustcorrectorPrice],
+    asks: [thrustCorrectorPrice],
     trigger: {
       'modify defense dice': {
         when: (s, effect, v) => isMe(effect, v.target) && me(s, effect).tokens.stress <= 3,
-        do: (s, effect) => takeStress(s, pending(effect, thrustcorrectorPrice)),
+        do: (s, effect) => takeStress(s, pending(effect, thrustCorrectorPrice)),
       },
     },
   },

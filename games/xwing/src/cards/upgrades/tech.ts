@@ -41,14 +41,14 @@ function keepsOne(card: string, kept: 'focus' | 'evade'): XCard {
   }
 }
 
-const hyperwavecommscannerSkill = choice<string>('pilot skill', {
+const hyperwaveCommScannerSkill = choice<string>('pilot skill', {
   from: () => ['0', '6', '12'],
   may: () => true,
   do: (s, { seat, on }, skill) =>
     void enter(s, { card: 'effect:hyperwavecommscanner', seat, on, vars: { skill: Number(skill) } }),
 })
 
-const hyperwavecommscannerToken = choice<'focus' | 'evade', { ship: ShipId }>('token', {
+const hyperwaveCommScannerToken = choice<'focus' | 'evade', { ship: ShipId }>('token', {
   from: () => ['focus', 'evade'],
   may: () => true,
   do: (s, _, token, { ship }) => assign(s, ship, token),
@@ -135,9 +135,9 @@ export const tech: readonly XCard[] = [
   {
     id: 'upgrade:hyperwavecommscanner',
     rules: ['XW-UPG-hyperwavecommscanner'],
-    asks: [hyperwavecommscannerSkill, hyperwavecommscannerToken],
+    asks: [hyperwaveCommScannerSkill, hyperwaveCommScannerToken],
     trigger: {
-      'before placing forces': { do: (s, effect) => choose(s, effect, hyperwavecommscannerSkill) },
+      'before placing forces': { do: (s, effect) => choose(s, effect, hyperwaveCommScannerSkill) },
       'ship placed': {
         when: (s, effect, { ship }) =>
           ship !== null &&
@@ -146,7 +146,7 @@ export const tech: readonly XCard[] = [
           me(s, effect).inPlay &&
           rangeTo(s, effect, ship) <= 2,
         do: (s, effect, { ship }) => {
-          if (ship !== null) choose(s, effect, hyperwavecommscannerToken, { ship })
+          if (ship !== null) choose(s, effect, hyperwaveCommScannerToken, { ship })
         },
       },
     },

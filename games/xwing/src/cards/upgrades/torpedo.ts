@@ -25,12 +25,12 @@ import {
 import { ordnanceToken } from './ordnance.ts'
 import { besideTarget, fires, ifHits, mayTurn } from './weapon.ts'
 
-const advprotontorpedoesOption = choice<string>('option', {
+const howManyBlanks = choice<string>('option', {
   from: (s) => ['1', '2', '3'].slice(0, countOf(attackUnderWay(s).attackDice, 'blank')),
   do: (s, _, count) => void turnDice(attackUnderWay(s).attackDice, 'blank', 'focus', Number(count)),
 })
 
-const seismictorpedoOption = choice<string>('option', {
+const obstacleToDestroy = choice<string>('option', {
   from: (s, effect) => obstaclesAhead(s, me(s, effect)),
   do: (s, effect, id) => {
     const obstacle = s.table.obstacles.find((one) => one.id === id)
@@ -40,12 +40,12 @@ const seismictorpedoOption = choice<string>('option', {
     tell(s, { type: 'obstacle destroyed', obstacle: id })
     for (const ship of shipsInPlay(s)) {
       if (rangeToToken(placed(ship), outline) === 1)
-        rollFor(s, pending(effect, seismictorpedoDice, { ship: ship.id }), { ship: ship.id })
+        rollFor(s, pending(effect, seismicTorpedoDice, { ship: ship.id }), { ship: ship.id })
     }
   },
 })
 
-const seismictorpedoDice = sequel<readonly string[], { ship: ShipId }>('dice', (s, _, [face], { ship }) => {
+const seismicTorpedoDice = sequel<readonly string[], { ship: ShipId }>('dice', (s, _, [face], { ship }) => {
   if (face === 'hit') suffer(s, ship, 1)
   if (face === 'crit') suffer(s, ship, 0, 1)
 })
@@ -56,11 +56,11 @@ export const torpedoes: readonly XCard[] = [
   {
     id: 'upgrade:advprotontorpedoes',
     rules: ['XW-UPG-advprotontorpedoes'],
-    asks: [advprotontorpedoesOption],
+    asks: [howManyBlanks],
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) => fires(s, effect, v) && has(v.attackDice, 'blank'),
-        do: (s, effect) => choose(s, effect, advprotontorpedoesOption),
+        do: (s, effect) => choose(s, effect, howManyBlanks),
       },
     },
   },
@@ -98,12 +98,12 @@ export const torpedoes: readonly XCard[] = [
   {
     id: 'upgrade:seismictorpedo',
     rules: ['XW-UPG-seismictorpedo'],
-    asks: [seismictorpedoOption, seismictorpedoDice],
+    asks: [obstacleToDestroy, seismicTorpedoDice],
     action: {
       can: (s, ship) => obstaclesAhead(s, ship).length > 0,
       do: (s, _, effect) => {
         discard(s, effect)
-        choose(s, effect, seismictorpedoOption)
+        choose(s, effect, obstacleToDestroy)
       },
     },
   },

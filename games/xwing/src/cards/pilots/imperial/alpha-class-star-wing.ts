@@ -4,7 +4,7 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { isMe, me, sequel, takeStress } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
-const lieutenantkarsabiPrice = sequel<null>('price', (s, effect) => loseTokens(s, me(s, effect), 'disabled'))
+const lieutenantKarsabiPrice = sequel<null>('price', (s, effect) => loseTokens(s, me(s, effect), 'disabled'))
 
 /** Pilots of the Alpha-class Star Wing of the Empire. */
 export const alphaClassStarWing: readonly XCard[] = [
@@ -15,12 +15,12 @@ export const alphaClassStarWing: readonly XCard[] = [
     },
   }),
   pilot('lieutenantkarsabi', {
-    asks: [lieutenantkarsabiPrice],
+    asks: [lieutenantKarsabiPrice],
     trigger: {
       'token received': {
         when: (s, effect, { ship, token }) =>
           isMe(effect, ship) && token === 'disabled' && me(s, effect).tokens.stress === 0,
-        do: (s, effect) => takeStress(s, pending(effect, lieutenantkarsabiPrice)),
+        do: (s, effect) => takeStress(s, pending(effect, lieutenantKarsabiPrice)),
       },
     },
   }),

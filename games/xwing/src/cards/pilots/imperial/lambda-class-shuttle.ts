@@ -7,12 +7,12 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { alliesAt, assign, choice, isAlly, me } from '../../words.ts'
 import { isWingman, pilot } from '../pilot.ts'
 
-const coloneljendonLock = choice<ShipId>('lock', {
+const colonelJendonLock = choice<ShipId>('lock', {
   from: (s, effect) => me(s, effect).locks,
-  do: (s, effect, target) => choose(s, effect, coloneljendonShip, { target }),
+  do: (s, effect, target) => choose(s, effect, colonelJendonShip, { target }),
 })
 
-const coloneljendonShip = choice<ShipId, { target: ShipId }>('ship', {
+const colonelJendonShip = choice<ShipId, { target: ShipId }>('ship', {
   from: (s, effect) => withoutLock(s, effect),
   do: (s, effect, ship, { target }) => {
     loseLock(s, me(s, effect), target)
@@ -31,14 +31,14 @@ export const lambdaClassShuttle: readonly XCard[] = [
     },
   }),
   pilot('coloneljendon', {
-    asks: [coloneljendonLock, coloneljendonShip],
+    asks: [colonelJendonLock, colonelJendonShip],
     trigger: {
       'start of combat': {
-        when: (s, effect) => canChoose(s, effect, coloneljendonLock) && withoutLock(s, effect).length > 0,
+        when: (s, effect) => canChoose(s, effect, colonelJendonLock) && withoutLock(s, effect).length > 0,
         do: (s, effect) => {
           const [only, ...more] = me(s, effect).locks
-          if (more.length > 0) choose(s, effect, coloneljendonLock)
-          else if (only !== undefined) choose(s, effect, coloneljendonShip, { target: only })
+          if (more.length > 0) choose(s, effect, colonelJendonLock)
+          else if (only !== undefined) choose(s, effect, colonelJendonShip, { target: only })
         },
       },
     },

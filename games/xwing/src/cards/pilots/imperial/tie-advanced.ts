@@ -7,7 +7,7 @@ import { attackUnderWay, choice, enemiesAt, isAlly, isMe, lock, me, rangeTo, rec
 import { damageCard, drawMore } from '../drawn-damage.ts'
 import { effectOf, faceDownOn, flyAt, pilot, revealedBy } from '../pilot.ts'
 
-const lieutenantcolzetShip = choice<ShipId>('ship', {
+const lieutenantColzetShip = choice<ShipId>('ship', {
   from: (s, effect) => lockedWithFaceDown(s, effect),
   do: (s, effect, target) => {
     spendLock(s, me(s, effect), target)
@@ -17,12 +17,12 @@ const lieutenantcolzetShip = choice<ShipId>('ship', {
   },
 })
 
-const commanderalozenShip = choice<ShipId>('ship', {
+const commanderAlozenShip = choice<ShipId>('ship', {
   from: (s, effect) => lockable(s, effect),
   do: (s, effect, ship) => lock(s, effect.on ?? '', ship),
 })
 
-const junoeclipseOption = choice<string>('option', {
+const speedBesideIt = choice<string>('option', {
   from: (s, effect) => otherSpeeds(s, effect),
   may: () => true,
   do: (s, effect, speed) => flyAt(s, effect, 'junoeclipse', speed),
@@ -43,9 +43,9 @@ export const tieAdvanced: readonly XCard[] = [
     }),
   ),
   pilot('lieutenantcolzet', {
-    asks: [lieutenantcolzetShip],
+    asks: [lieutenantColzetShip],
     trigger: {
-      'start of end phase': asking(lieutenantcolzetShip),
+      'start of end phase': asking(lieutenantColzetShip),
     },
   }),
   pilot('darthvader', {
@@ -54,9 +54,9 @@ export const tieAdvanced: readonly XCard[] = [
     },
   }),
   pilot('commanderalozen', {
-    asks: [commanderalozenShip],
+    asks: [commanderAlozenShip],
     trigger: {
-      'start of combat': asking(commanderalozenShip),
+      'start of combat': asking(commanderAlozenShip),
     },
   }),
   pilot('zertikstrom', {
@@ -66,9 +66,9 @@ export const tieAdvanced: readonly XCard[] = [
     },
   }),
   pilot('junoeclipse', {
-    asks: [junoeclipseOption],
+    asks: [speedBesideIt],
     trigger: {
-      'dial revealed': asking(junoeclipseOption, (_, effect, v) => isMe(effect, v.ship)),
+      'dial revealed': asking(speedBesideIt, (_, effect, v) => isMe(effect, v.ship)),
     },
   }),
   effectOf('junoeclipse', {

@@ -16,7 +16,7 @@ import {
 } from '../../words.ts'
 import { canSpend, pilot } from '../pilot.ts'
 
-const zetaleaderPrice = sequel<null>('price', (s) => {
+const zetaLeaderPrice = sequel<null>('price', (s) => {
   const v = attackUnderWay(s)
   moreAttackDice(v)
 })
@@ -72,11 +72,11 @@ export const tieFoFighter: readonly XCard[] = [
     },
   }),
   pilot('zetaleader', {
-    asks: [zetaleaderPrice],
+    asks: [zetaLeaderPrice],
     trigger: {
       'before attack roll': {
         when: (s, effect, v) => isMe(effect, v.attacker) && me(s, effect).tokens.stress === 0,
-        do: (s, effect) => takeStress(s, pending(effect, zetaleaderPrice)),
+        do: (s, effect) => takeStress(s, pending(effect, zetaLeaderPrice)),
       },
     },
   }),

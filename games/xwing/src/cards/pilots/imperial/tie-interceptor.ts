@@ -7,7 +7,7 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { assign, canAct, choice, freeAction, isAlly, isMe, me, rangeTo, recall, spend } from '../../words.ts'
 import { addResult, canSpend, effectOf, flyAt, pilot, revealedBy } from '../pilot.ts'
 
-const tetrancowallOption = choice<string>('option', {
+const speedOfTheTurn = choice<string>('option', {
   from: () => ['speed 1', 'speed 3', 'speed 5'],
   may: () => true,
   do: (s, effect, speed) => flyAt(s, effect, 'tetrancowall', speed),
@@ -45,11 +45,11 @@ export const tieInterceptor: readonly XCard[] = [
     },
   }),
   pilot('tetrancowall', {
-    asks: [tetrancowallOption],
+    asks: [speedOfTheTurn],
     trigger: {
       'dial revealed': {
         when: (s, effect, v) => isMe(effect, v.ship) && revealedBy(me(s, effect))?.bearing === 'koiogran',
-        do: (s, effect) => choose(s, effect, tetrancowallOption),
+        do: (s, effect) => choose(s, effect, speedOfTheTurn),
       },
     },
   }),

@@ -4,7 +4,7 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { attackUnderWay, choice, has, isAlly, isMe, me, rangeTo, turnDice } from '../../words.ts'
 import { addResult, moveToken, pilot, tokensOf } from '../pilot.ts'
 
-const majorvermeilOption = choice<string>('option', {
+const dieToTurn = choice<string>('option', {
   from: (s) => dull(s),
   do: (s, _, face) => void turnDice(attackUnderWay(s).attackDice, face, 'hit', 1),
 })
@@ -17,14 +17,14 @@ const vizierToken = choice<'focus' | 'evade', { to: ShipId }>('token', {
 /** Pilots of the TIE Reaper of the Empire. */
 export const tieReaper: readonly XCard[] = [
   pilot('majorvermeil', {
-    asks: [majorvermeilOption],
+    asks: [dieToTurn],
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) => {
           const { focus, evade } = shipOf(s, v.target).tokens
-          return isMe(effect, v.attacker) && focus + evade === 0 && canChoose(s, effect, majorvermeilOption)
+          return isMe(effect, v.attacker) && focus + evade === 0 && canChoose(s, effect, dieToTurn)
         },
-        do: (s, effect) => choose(s, effect, majorvermeilOption),
+        do: (s, effect) => choose(s, effect, dieToTurn),
       },
     },
   }),

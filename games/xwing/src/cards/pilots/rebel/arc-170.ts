@@ -7,7 +7,7 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { canAct, freeAction, isAlly, isMe, me, relieve, rollFor, sequel } from '../../words.ts'
 import { addResult, isWingman, lendsTo, pilot } from '../pilot.ts'
 
-const braylenstrammDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+const braylenStrammDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
   if (face === 'hit' || face === 'crit') relieve(s, effect, effect.on ?? '')
 })
 
@@ -30,11 +30,11 @@ export const arc170: readonly XCard[] = [
     },
   }),
   pilot('braylenstramm', {
-    asks: [braylenstrammDice],
+    asks: [braylenStrammDice],
     trigger: {
       'after maneuver': {
         when: (s, effect, v) => isMe(effect, v.ship) && me(s, effect).tokens.stress > 0,
-        do: (s, effect) => rollFor(s, pending(effect, braylenstrammDice)),
+        do: (s, effect) => rollFor(s, pending(effect, braylenStrammDice)),
       },
     },
   }),

@@ -3,7 +3,7 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { attackUnderWay, choice, countOf, has, isMe, me, turnDice } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
-const ezrabridgerOption = choice<string>('option', {
+const howManyFocus = choice<'1 focus' | '2 focus'>('option', {
   from: () => ['1 focus', '2 focus'],
   do: (s, _, how) =>
     void turnDice(attackUnderWay(s).defenseDice, 'focus', 'evade', how === '2 focus' ? 2 : 1),
@@ -13,13 +13,13 @@ const ezrabridgerOption = choice<string>('option', {
 export const attackShuttle: readonly XCard[] = [
   ...['attackshuttle', 'sheathipedeclassshuttle'].map((ship) =>
     pilot(`ezrabridger-${ship}`, {
-      asks: [ezrabridgerOption],
+      asks: [howManyFocus],
       trigger: {
         'modify defense dice': {
           when: (s, effect, v) =>
             isMe(effect, v.target) && me(s, effect).tokens.stress > 0 && has(v.defenseDice, 'focus'),
           do: (s, effect, v) => {
-            if (countOf(v.defenseDice, 'focus') > 1) choose(s, effect, ezrabridgerOption)
+            if (countOf(v.defenseDice, 'focus') > 1) choose(s, effect, howManyFocus)
             else turnDice(v.defenseDice, 'focus', 'evade', 1)
           },
         },

@@ -10,7 +10,7 @@ import { assignCondition, facesIn, giveUp } from '../../conditions.ts'
 import { attackUnderWay, choice, has, isMe, me } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
-const crimsonleaderOption = choice<string>('option', {
+const resultGivenUp = choice<string>('option', {
   from: (s) => facesIn(attackUnderWay(s)).filter((face) => face === 'hit' || face === 'crit'),
   do: (s, _, face) => {
     const v = attackUnderWay(s)
@@ -24,14 +24,14 @@ export const bSf17Bomber: readonly XCard[] = [
   {
     id: 'pilot:crimsonleader',
     rules: ['XW-PIL-crimsonleader'],
-    asks: [crimsonleaderOption],
+    asks: [resultGivenUp],
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) =>
           isMe(effect, v.attacker) &&
           (has(v.attackDice, 'hit') || has(v.attackDice, 'crit')) &&
           isInFiringArc(me(s, effect), shipOf(s, v.target)),
-        do: (s, effect) => choose(s, effect, crimsonleaderOption),
+        do: (s, effect) => choose(s, effect, resultGivenUp),
       },
     },
   },

@@ -4,7 +4,7 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { alliesAt, assign, choice, isAlly, isMe, me, moreAttackDice, rangeTo } from '../../words.ts'
 import { effectOf, handFocus, pilot } from '../pilot.ts'
 
-const roarkgarnetShip = choice<ShipId>('ship', {
+const roarkGarnetShip = choice<ShipId>('ship', {
   from: (s, effect) => alliesAt(s, effect, 1, 3),
   do: (s, effect, ship) =>
     void enter(s, {
@@ -15,7 +15,7 @@ const roarkgarnetShip = choice<ShipId>('ship', {
     }),
 })
 
-const kylekatarnShip = choice<ShipId>('ship', {
+const kyleKatarnShip = choice<ShipId>('ship', {
   from: (s, effect) => alliesAt(s, effect, 1, 3),
   do: (s, effect, ship) => handFocus(s, effect, ship),
 })
@@ -23,18 +23,18 @@ const kylekatarnShip = choice<ShipId>('ship', {
 /** Pilots of the HWK-290 of the Rebel Alliance. */
 export const hwk290: readonly XCard[] = [
   pilot('roarkgarnet', {
-    asks: [roarkgarnetShip],
+    asks: [roarkGarnetShip],
     trigger: {
-      'start of combat': { forced: true, ...asking(roarkgarnetShip) },
+      'start of combat': { forced: true, ...asking(roarkGarnetShip) },
     },
   }),
   effectOf('roarkgarnet', {
     query: { 'pilot skill': (skill, _, effect, ship) => (isMe(effect, ship) ? 12 : skill) },
   }),
   pilot('kylekatarn', {
-    asks: [kylekatarnShip],
+    asks: [kyleKatarnShip],
     trigger: {
-      'start of combat': asking(kylekatarnShip, (s, effect) => me(s, effect).tokens.focus > 0),
+      'start of combat': asking(kyleKatarnShip, (s, effect) => me(s, effect).tokens.focus > 0),
     },
   }),
   pilot('janors', {

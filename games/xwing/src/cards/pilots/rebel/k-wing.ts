@@ -8,7 +8,7 @@ import { isWingman, lendsTo, pilot } from '../pilot.ts'
 
 type Trade = 'spend a shield' | 'recover a shield'
 
-const mirandadoniOption = choice<Trade>('option', {
+const shieldForDie = choice<Trade>('option', {
   from: (s, effect) => mirandas(s, effect),
   do: (s, effect, way) => {
     const attack = attackUnderWay(s)
@@ -44,11 +44,11 @@ export const kWing: readonly XCard[] = [
     ['XW-PIL-051', 'XW-PIL-052'],
   ),
   pilot('mirandadoni', {
-    asks: [mirandadoniOption],
+    asks: [shieldForDie],
     trigger: {
       'before attack roll': {
         limit: { times: 1, per: 'round' },
-        ...asking(mirandadoniOption, (_, effect, v) => isMe(effect, v.attacker)),
+        ...asking(shieldForDie, (_, effect, v) => isMe(effect, v.attacker)),
       },
     },
   }),

@@ -5,7 +5,7 @@ import { assignCondition } from '../../conditions.ts'
 import { alliesAt, canAct, choice, freeAction, has, isMe, spend } from '../../words.ts'
 import { canSpend, effectOf, pilot } from '../pilot.ts'
 
-const ahsokatanoShip = choice<ShipId>('ship', {
+const ahsokaTanoShip = choice<ShipId>('ship', {
   from: (s, effect) => [effect.on ?? '', ...alliesAt(s, effect, 1, 1)],
   do: (s, _, ship) => freeAction(s, ship),
 })
@@ -59,12 +59,12 @@ export const tieFighter: readonly XCard[] = [
     }),
   ]),
   pilot('ahsokatano', {
-    asks: [ahsokatanoShip],
+    asks: [ahsokaTanoShip],
     trigger: {
       'start of combat': {
         when: (s, effect) => canSpend(s, effect, 'focus'),
         pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
-        do: (s, effect) => choose(s, effect, ahsokatanoShip),
+        do: (s, effect) => choose(s, effect, ahsokaTanoShip),
       },
     },
   }),

@@ -17,12 +17,12 @@ import {
 } from '../../words.ts'
 import { canRerollAttack, handFocus, pilot } from '../pilot.ts'
 
-const cassianandorShip = choice<ShipId>('ship', {
+const cassianAndorShip = choice<ShipId>('ship', {
   from: (s, effect) => stressedNear(s, effect),
   do: (s, effect, ship) => relieve(s, effect, ship),
 })
 
-const benthictwotubesShip = choice<ShipId>('ship', {
+const benthicTwoTubesShip = choice<ShipId>('ship', {
   from: (s, effect) => alliesAt(s, effect, 1, 2),
   do: (s, effect, ship) => handFocus(s, effect, ship),
 })
@@ -30,9 +30,9 @@ const benthictwotubesShip = choice<ShipId>('ship', {
 /** Pilots of the U-wing of the Rebel Alliance. */
 export const uWing: readonly XCard[] = [
   pilot('cassianandor', {
-    asks: [cassianandorShip],
+    asks: [cassianAndorShip],
     trigger: {
-      'start of activation': asking(cassianandorShip),
+      'start of activation': asking(cassianAndorShip),
     },
   }),
   pilot('bodhirook', {
@@ -70,10 +70,10 @@ export const uWing: readonly XCard[] = [
     },
   }),
   pilot('benthictwotubes', {
-    asks: [benthictwotubesShip],
+    asks: [benthicTwoTubesShip],
     trigger: {
       'after action': asking(
-        benthictwotubesShip,
+        benthicTwoTubesShip,
         (s, effect, v) =>
           isMe(effect, v.ship) && v.done?.action === 'focus' && me(s, effect).tokens.focus > 0,
       ),

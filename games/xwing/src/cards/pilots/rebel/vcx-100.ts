@@ -17,7 +17,7 @@ import {
 } from '../../words.ts'
 import { canSpend, pilot, placeNamed, revealedBy } from '../pilot.ts'
 
-const herasyndullaManeuver = choice<string>('maneuver', {
+const heraSyndullaManeuver = choice<string>('maneuver', {
   from: (s, effect) => sameColour(s, me(s, effect)),
   may: () => true,
   do: (s, effect, maneuver) => turnDial(s, me(s, effect), placeNamed(me(s, effect), maneuver)),
@@ -27,9 +27,9 @@ const herasyndullaManeuver = choice<string>('maneuver', {
 export const vcx100: readonly XCard[] = [
   ...['vcx100', 'attackshuttle'].map((ship) =>
     pilot(`herasyndulla-${ship}`, {
-      asks: [herasyndullaManeuver],
+      asks: [heraSyndullaManeuver],
       trigger: {
-        'dial revealed': asking(herasyndullaManeuver, (_, effect, v) => isMe(effect, v.ship)),
+        'dial revealed': asking(heraSyndullaManeuver, (_, effect, v) => isMe(effect, v.ship)),
       },
     }),
   ),

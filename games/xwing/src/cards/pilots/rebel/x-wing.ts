@@ -24,12 +24,12 @@ import {
 } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
-const garvendreisShip = choice<ShipId>('ship', {
+const garvenDreisShip = choice<ShipId>('ship', {
   from: (s, effect) => alliesAt(s, effect, 1, 2),
   do: (s, _, ship) => assign(s, ship, 'focus'),
 })
 
-const wesjansonOption = choice<string, { from: ShipId }>('option', {
+const tokenToRemove = choice<string, { from: ShipId }>('option', {
   from: (s, _, { from }) => removable(s, from),
   do: (s, _, what, { from }) => {
     const ship = shipOf(s, from)
@@ -38,7 +38,7 @@ const wesjansonOption = choice<string, { from: ShipId }>('option', {
   },
 })
 
-const jekporkinsDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+const jekPorkinsDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
   if (face === 'hit') dealCard(s, effect.on ?? '', false)
 })
 
@@ -78,12 +78,12 @@ export const xWing: readonly XCard[] = [
     },
   }),
   pilot('garvendreis', {
-    asks: [garvendreisShip],
+    asks: [garvenDreisShip],
     trigger: {
       'token spent': {
         when: (s, effect, { ship, token }) =>
-          isMe(effect, ship) && token === 'focus' && canChoose(s, effect, garvendreisShip),
-        do: (s, effect) => choose(s, effect, garvendreisShip),
+          isMe(effect, ship) && token === 'focus' && canChoose(s, effect, garvenDreisShip),
+        do: (s, effect) => choose(s, effect, garvenDreisShip),
       },
     },
   }),
@@ -100,23 +100,23 @@ export const xWing: readonly XCard[] = [
     },
   }),
   pilot('wesjanson', {
-    asks: [wesjansonOption],
+    asks: [tokenToRemove],
     trigger: {
       'after attack': {
         when: (s, effect, v) => isMe(effect, v.attacker) && removable(s, v.target).length > 0,
-        do: (s, effect, v) => choose(s, effect, wesjansonOption, { from: v.target }),
+        do: (s, effect, v) => choose(s, effect, tokenToRemove, { from: v.target }),
       },
     },
   }),
   pilot('jekporkins', {
-    asks: [jekporkinsDice],
+    asks: [jekPorkinsDice],
     trigger: {
       'token received': {
         when: (s, effect, { ship, token }) =>
           isMe(effect, ship) && token === 'stress' && me(s, effect).tokens.stress > 0,
         do: (s, effect) => {
           relieve(s, effect, effect.on ?? '')
-          rollFor(s, pending(effect, jekporkinsDice))
+          rollFor(s, pending(effect, jekPorkinsDice))
         },
       },
     },

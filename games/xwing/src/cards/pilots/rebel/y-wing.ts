@@ -4,7 +4,7 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { alliesAt, choice, isMe, mayReroll } from '../../words.ts'
 import { canRerollAttack, lockAtOnce, pilot } from '../pilot.ts'
 
-const dutchvanderShip = choice<ShipId>('ship', {
+const dutchVanderShip = choice<ShipId>('ship', {
   from: (s, effect) => alliesAt(s, effect, 1, 2),
   do: (s, effect, ship) => choose(s, effect, lockAtOnce, { ship }),
 })
@@ -12,12 +12,12 @@ const dutchvanderShip = choice<ShipId>('ship', {
 /** Pilots of the Y-wing of the Rebel Alliance. */
 export const yWing: readonly XCard[] = [
   pilot('dutchvander', {
-    asks: [dutchvanderShip, lockAtOnce],
+    asks: [dutchVanderShip, lockAtOnce],
     trigger: {
       'lock acquired': {
         forced: true,
-        when: (s, effect, { ship }) => isMe(effect, ship) && canChoose(s, effect, dutchvanderShip),
-        do: (s, effect) => choose(s, effect, dutchvanderShip),
+        when: (s, effect, { ship }) => isMe(effect, ship) && canChoose(s, effect, dutchVanderShip),
+        do: (s, effect) => choose(s, effect, dutchVanderShip),
       },
     },
   }),

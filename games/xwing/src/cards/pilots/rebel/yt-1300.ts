@@ -26,7 +26,7 @@ import {
 } from '../../words.ts'
 import { canReroll, canRerollAttack, pilot } from '../pilot.ts'
 
-const landocalrissianShip = choice<ShipId>('ship', {
+const landoCalrissianShip = choice<ShipId>('ship', {
   from: (s, effect) => alliesAt(s, effect, 1, 1),
   do: (s, _, ship) => freeAction(s, ship, [...actionBar(s, shipOf(s, ship))]),
 })
@@ -37,12 +37,12 @@ export const yt1300: readonly XCard[] = [
     query: { 'turns damage down': (turns, _, effect, ship) => turns || isMe(effect, ship) },
   }),
   pilot('landocalrissian', {
-    asks: [landocalrissianShip],
+    asks: [landoCalrissianShip],
     trigger: {
       'after maneuver': {
         forced: true,
         ...asking(
-          landocalrissianShip,
+          landoCalrissianShip,
           (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'green',
         ),
       },

@@ -4,7 +4,7 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { alliesAt, canAct, choice, freeAction, isMe } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
-const airencrackenShip = choice<ShipId>('ship', {
+const airenCrackenShip = choice<ShipId>('ship', {
   from: (s, effect) => whoCanAct(s, alliesAt(s, effect, 1, 1)),
   do: (s, _, ship) => freeAction(s, ship),
 })
@@ -15,9 +15,9 @@ export const z95Headhunter: readonly XCard[] = [
     query: { 'counts as hit': (hit, _, effect, v) => hit || isMe(effect, v.attacker) },
   }),
   pilot('airencracken', {
-    asks: [airencrackenShip],
+    asks: [airenCrackenShip],
     trigger: {
-      'after attack': asking(airencrackenShip, (_, effect, v) => isMe(effect, v.attacker)),
+      'after attack': asking(airenCrackenShip, (_, effect, v) => isMe(effect, v.attacker)),
     },
   }),
 ]

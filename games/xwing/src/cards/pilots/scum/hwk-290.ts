@@ -4,17 +4,17 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { assign, choice, enemiesAt, isAlly, isMe, me, rangeTo, suffer } from '../../words.ts'
 import { effectOf, moveToken, pilot, tokensOf, withToken } from '../pilot.ts'
 
-const palobgodalhiShip = choice<ShipId>('ship', {
+const palobGodalhiShip = choice<ShipId>('ship', {
   from: (s, effect) => withToken(s, enemiesAt(s, effect, 1, 2)),
-  do: (s, effect, ship) => choose(s, effect, palobgodalhiToken, { from: ship }),
+  do: (s, effect, ship) => choose(s, effect, palobGodalhiToken, { from: ship }),
 })
 
-const palobgodalhiToken = choice<'focus' | 'evade', { from: ShipId }>('token', {
+const palobGodalhiToken = choice<'focus' | 'evade', { from: ShipId }>('token', {
   from: (s, _, { from }) => tokensOf(shipOf(s, from)),
   do: (s, effect, token, { from }) => moveToken(s, from, effect.on ?? '', token),
 })
 
-const torkilmuxShip = choice<ShipId>('ship', {
+const torkilMuxShip = choice<ShipId>('ship', {
   from: (s, effect) => enemiesAt(s, effect, 1, 2),
   do: (s, { seat }, on) =>
     void enter(s, { card: 'effect:torkilmux', seat, on, due: { window: 'end of combat' } }),
@@ -36,15 +36,15 @@ export const hwk290: readonly XCard[] = [
     },
   }),
   pilot('palobgodalhi', {
-    asks: [palobgodalhiShip, palobgodalhiToken],
+    asks: [palobGodalhiShip, palobGodalhiToken],
     trigger: {
-      'start of combat': asking(palobgodalhiShip),
+      'start of combat': asking(palobGodalhiShip),
     },
   }),
   pilot('torkilmux', {
-    asks: [torkilmuxShip],
+    asks: [torkilMuxShip],
     trigger: {
-      'end of activation': { forced: true, ...asking(torkilmuxShip) },
+      'end of activation': { forced: true, ...asking(torkilMuxShip) },
     },
   }),
   effectOf('torkilmux', {

@@ -5,12 +5,12 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { assign, choice, inRangeOf, isMe, me } from '../../words.ts'
 import { addResult, neighbours, pilot } from '../pilot.ts'
 
-const ketsuonyoShip = choice<ShipId>('ship', {
+const ketsuOnyoShip = choice<ShipId>('ship', {
   from: (s, effect) => inBothArcs(s, effect),
   do: (s, _, ship) => assign(s, ship, 'tractor'),
 })
 
-const asajjventressShip = choice<ShipId>('ship', {
+const asajjVentressShip = choice<ShipId>('ship', {
   from: (s, effect) => watched(s, effect),
   do: (s, _, ship) => assign(s, ship, 'stress'),
 })
@@ -26,15 +26,15 @@ export const lancerClassPursuitCraft: readonly XCard[] = [
     },
   }),
   pilot('ketsuonyo', {
-    asks: [ketsuonyoShip],
+    asks: [ketsuOnyoShip],
     trigger: {
-      'start of combat': asking(ketsuonyoShip),
+      'start of combat': asking(ketsuOnyoShip),
     },
   }),
   pilot('asajjventress', {
-    asks: [asajjventressShip],
+    asks: [asajjVentressShip],
     trigger: {
-      'start of combat': asking(asajjventressShip),
+      'start of combat': asking(asajjVentressShip),
     },
   }),
 ]

@@ -6,7 +6,7 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { choice, isMe, lock, me, suffer } from '../../words.ts'
 import { pilot, stripTokens } from '../pilot.ts'
 
-const toranikuldaOption = choice<string, { of: ShipId }>('option', {
+const damageOrTokens = choice<'suffer 1 damage' | 'remove tokens', { of: ShipId }>('option', {
   from: () => ['suffer 1 damage', 'remove tokens'],
   by: (s, _, { of }) => shipOf(s, of).seat,
   do: (s, _, way, { of }) => {
@@ -16,7 +16,7 @@ const toranikuldaOption = choice<string, { of: ShipId }>('option', {
   },
 })
 
-const dalanoberosM12lkimogilafighterShip = choice<ShipId>('ship', {
+const dalanOberosShip = choice<ShipId>('ship', {
   from: (s, effect) => lockableAhead(s, effect),
   do: (s, effect, ship) => lock(s, effect.on ?? '', ship),
 })
@@ -24,23 +24,23 @@ const dalanoberosM12lkimogilafighterShip = choice<ShipId>('ship', {
 /** Pilots of the M12-L Kimogila Fighter of Scum and Villainy. */
 export const m12LKimogilaFighter: readonly XCard[] = [
   pilot('toranikulda', {
-    asks: [toranikuldaOption],
+    asks: [damageOrTokens],
     trigger: {
       'after attack': {
         forced: true,
         when: (s, effect, v) => isMe(effect, v.attacker) && inBullseye(s, effect).length > 0,
         do: (s, effect) => {
           for (const ship of inBullseye(s, effect)) {
-            choose(s, effect, toranikuldaOption, { of: ship })
+            choose(s, effect, damageOrTokens, { of: ship })
           }
         },
       },
     },
   }),
   pilot('dalanoberos-m12lkimogilafighter', {
-    asks: [dalanoberosM12lkimogilafighterShip],
+    asks: [dalanOberosShip],
     trigger: {
-      'start of combat': asking(dalanoberosM12lkimogilafighterShip),
+      'start of combat': asking(dalanOberosShip),
     },
   }),
 ]

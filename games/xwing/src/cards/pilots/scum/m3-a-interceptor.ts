@@ -9,7 +9,7 @@ import { mayModify } from '../../modifying.ts'
 import { assign, attackUnderWay, choice, isMe, mayReroll, me } from '../../words.ts'
 import { addResult, canReroll, canRerollAttack, isWingman, pilot } from '../pilot.ts'
 
-const quinnjastOption = choice<string>('option', {
+const ordnanceToTurnUp = choice<string>('option', {
   from: (s, effect) => spentOrdnance(me(s, effect)),
   do: (s, effect, card) => {
     const upgrade = me(s, effect).upgrades.find((one) => one.card === card && !one.faceUp)
@@ -69,12 +69,12 @@ export const m3AInterceptor: readonly XCard[] = [
     },
   }),
   pilot('quinnjast', {
-    asks: [quinnjastOption],
+    asks: [ordnanceToTurnUp],
     trigger: {
       'start of combat': {
-        when: (s, effect) => canChoose(s, effect, quinnjastOption),
+        when: (s, effect) => canChoose(s, effect, ordnanceToTurnUp),
         pay: (s, effect) => assign(s, effect.on ?? '', 'disabled'),
-        do: (s, effect) => choose(s, effect, quinnjastOption),
+        do: (s, effect) => choose(s, effect, ordnanceToTurnUp),
       },
     },
   }),

@@ -5,7 +5,7 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { assign, choice, enemiesAt, isMe, me, moreAttackDice, moreDefenseDice, rangeTo } from '../../words.ts'
 import { pilot, stripTokens, tokensOf } from '../pilot.ts'
 
-const oldterochShip = choice<ShipId>('ship', {
+const oldTerochShip = choice<ShipId>('ship', {
   from: (s, effect) => facedTokens(s, effect),
   do: (s, _, ship) => stripTokens(s, shipOf(s, ship)),
 })
@@ -22,9 +22,9 @@ export const protectorateStarfighter: readonly XCard[] = [
     },
   }),
   pilot('oldteroch', {
-    asks: [oldterochShip],
+    asks: [oldTerochShip],
     trigger: {
-      'start of combat': asking(oldterochShip),
+      'start of combat': asking(oldTerochShip),
     },
   }),
   pilot('fennrau-protectoratestarfighter', {

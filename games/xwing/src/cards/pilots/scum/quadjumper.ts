@@ -15,7 +15,7 @@ const mines: Readonly<Record<string, TokenKind>> = {
   connernet: 'conner-net',
 }
 
-const constablezuvioOption = choice<string>('option', {
+const mineToDrop = choice<string>('option', {
   from: (s, effect) => minesOn(me(s, effect)),
   do: (s, effect, card) => {
     const upgrade = me(s, effect).upgrades.find((one) => one.card === card && one.faceUp)
@@ -47,7 +47,7 @@ export const quadjumper: readonly XCard[] = [
     },
   }),
   pilot('constablezuvio', {
-    asks: [constablezuvioOption],
+    asks: [mineToDrop],
     query: {
       // From the front guides: bombs that he drops on revealing may go there, mines must.
       'bomb layings': (layings, s, effect, { ship, kind }) => {
@@ -58,7 +58,7 @@ export const quadjumper: readonly XCard[] = [
     },
     trigger: {
       'dial revealed': asking(
-        constablezuvioOption,
+        mineToDrop,
         (s, effect, v) => isMe(effect, v.ship) && isBackingUp(s, effect) && !me(s, effect).bombed,
       ),
     },

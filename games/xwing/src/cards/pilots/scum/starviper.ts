@@ -8,10 +8,10 @@ import { effectOf, pilot, revealedBy, sideOf } from '../pilot.ts'
 
 const thweekShip = choice<ShipId>('ship', {
   from: (s, effect) => s.table.ships.flatMap(({ id, seat }) => (seat === effect.seat ? [] : [id])),
-  do: (s, effect, prey) => choose(s, effect, thweekOption, { prey }),
+  do: (s, effect, prey) => choose(s, effect, shadowedOrMimicked, { prey }),
 })
 
-const thweekOption = choice<string, { prey: ShipId }>('option', {
+const shadowedOrMimicked = choice<'shadowed' | 'mimicked', { prey: ShipId }>('option', {
   from: () => ['shadowed', 'mimicked'],
   do: (s, effect, condition, memory) => {
     const prey = shipOf(s, memory.prey)
@@ -27,14 +27,14 @@ const thweekOption = choice<string, { prey: ShipId }>('option', {
   },
 })
 
-const princexizorShip = choice<ShipId>('ship', {
+const princeXizorShip = choice<ShipId>('ship', {
   from: (s, effect) => alliesAt(s, effect, 1, 1),
   do: (s, effect, ship) => {
-    choose(s, effect, princexizorOption, { to: ship })
+    choose(s, effect, resultToShare, { to: ship })
   },
 })
 
-const princexizorOption = choice<string, { to: ShipId }>('option', {
+const resultToShare = choice<string, { to: ShipId }>('option', {
   from: (s) => {
     const { hits, crits } = attackUnderWay(s)
     return [...(hits > 0 ? ['hit'] : []), ...(crits > 0 ? ['crit'] : [])]
@@ -53,7 +53,7 @@ export const starviper: readonly XCard[] = [
   {
     id: 'pilot:thweek',
     rules: ['XW-PIL-thweek'],
-    asks: [thweekShip, thweekOption],
+    asks: [thweekShip, shadowedOrMimicked],
     trigger: {
       'before placing forces': {
         do: (s, effect) => choose(s, effect, thweekShip),
@@ -81,10 +81,10 @@ export const starviper: readonly XCard[] = [
     },
   },
   pilot('princexizor', {
-    asks: [princexizorShip, princexizorOption],
+    asks: [princeXizorShip, resultToShare],
     trigger: {
       'attack hits': asking(
-        princexizorShip,
+        princeXizorShip,
         (_, effect, v) => isMe(effect, v.target) && v.hits + v.crits > 0,
       ),
     },

@@ -4,12 +4,12 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { alliesAt, choice } from '../../words.ts'
 import { moveToken, pilot, rollsMore, tokensOf, withToken } from '../pilot.ts'
 
-const kaatoleeachosShip = choice<ShipId>('ship', {
+const kaaToLeeachosShip = choice<ShipId>('ship', {
   from: (s, effect) => withToken(s, alliesAt(s, effect, 1, 2)),
-  do: (s, effect, ship) => choose(s, effect, kaatoleeachosToken, { from: ship }),
+  do: (s, effect, ship) => choose(s, effect, kaaToLeeachosToken, { from: ship }),
 })
 
-const kaatoleeachosToken = choice<'focus' | 'evade', { from: ShipId }>('token', {
+const kaaToLeeachosToken = choice<'focus' | 'evade', { from: ShipId }>('token', {
   from: (s, _, { from }) => tokensOf(shipOf(s, from)),
   do: (s, effect, token, { from }) => moveToken(s, from, effect.on ?? '', token),
 })
@@ -18,9 +18,9 @@ const kaatoleeachosToken = choice<'focus' | 'evade', { from: ShipId }>('token', 
 export const z95Headhunter: readonly XCard[] = [
   rollsMore('ndrusuhlak', (s, effect) => alliesAt(s, effect, 1, 2).length === 0),
   pilot('kaatoleeachos', {
-    asks: [kaatoleeachosShip, kaatoleeachosToken],
+    asks: [kaaToLeeachosShip, kaaToLeeachosToken],
     trigger: {
-      'start of combat': asking(kaatoleeachosShip),
+      'start of combat': asking(kaaToLeeachosShip),
     },
   }),
   // Its text is what `flownFor` says: another pilot's skill and ability.

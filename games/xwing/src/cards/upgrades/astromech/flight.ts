@@ -40,7 +40,7 @@ const r5d8Dice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
   if (face !== 'blank') discardFaceDown(s, me(s, effect))
 })
 
-const r5astromechOption = choice<string>('option', {
+const cardToTurnDown = choice<string>('option', {
   from: (s, effect) => repairable(me(s, effect)),
   may: () => true,
   do: (s, effect, card) => {
@@ -53,24 +53,24 @@ const r7t1Ship = choice<ShipId>('ship', {
   from: (s, effect) => enemiesAt(s, effect, 1, 2),
   do: (s, effect, ship) => {
     if (isInFiringArc(shipOf(s, ship), me(s, effect)) && mayLock(s, me(s, effect), ship))
-      choose(s, effect, r7t1Option, { target: ship })
+      choose(s, effect, lockBeforeTheBoost, { target: ship })
     freeAction(s, effect.on ?? '', ['boost'])
   },
 })
 
-const r7t1Option = choice<string, { target: ShipId }>('option', {
+const lockBeforeTheBoost = choice<'lock', { target: ShipId }>('option', {
   from: () => ['lock'],
   may: () => true,
   do: (s, effect, _, { target }) => lock(s, effect.on ?? '', target),
 })
 
-const targetingastromechShip = choice<ShipId>('ship', {
+const targetingAstromechShip = choice<ShipId>('ship', {
   from: (s, effect) => lockTargets(s, me(s, effect)),
   may: () => true,
   do: (s, effect, ship) => lock(s, effect.on ?? '', ship),
 })
 
-const chopperSwx72Option = choice<string>('option', {
+const cardForShield = choice<string>('option', {
   from: (s, effect) => others(me(s, effect), effect),
   do: (s, effect, card) => {
     const ship = me(s, effect)
@@ -113,15 +113,15 @@ export const astromechsInFlight: readonly XCard[] = [
   {
     id: 'upgrade:r5astromech',
     rules: ['XW-UPG-r5astromech'],
-    asks: [r5astromechOption],
+    asks: [cardToTurnDown],
     trigger: {
-      'start of end phase': asking(r5astromechOption),
+      'start of end phase': asking(cardToTurnDown),
     },
   },
   {
     id: 'upgrade:r7t1',
     rules: ['XW-UPG-r7t1', 'XW-UPG-130', 'XW-UPG-131'],
-    asks: [r7t1Ship, r7t1Option],
+    asks: [r7t1Ship, lockBeforeTheBoost],
     action: {
       can: (s, _, effect) => canChoose(s, effect, r7t1Ship),
       do: (s, _, effect) => choose(s, effect, r7t1Ship),
@@ -175,10 +175,10 @@ export const astromechsInFlight: readonly XCard[] = [
   {
     id: 'upgrade:targetingastromech',
     rules: ['XW-UPG-targetingastromech'],
-    asks: [targetingastromechShip],
+    asks: [targetingAstromechShip],
     trigger: {
       'after maneuver': asking(
-        targetingastromechShip,
+        targetingAstromechShip,
         (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'red',
       ),
     },
@@ -186,10 +186,10 @@ export const astromechsInFlight: readonly XCard[] = [
   {
     id: 'upgrade:chopper-swx72',
     rules: ['XW-UPG-chopper-swx72'],
-    asks: [chopperSwx72Option],
+    asks: [cardForShield],
     action: {
       can: (s, ship, effect) => lacksShield(s, ship) && others(ship, effect).length > 0,
-      do: (s, _, effect) => choose(s, effect, chopperSwx72Option),
+      do: (s, _, effect) => choose(s, effect, cardForShield),
     },
   },
   {

@@ -28,13 +28,13 @@ const elusivenessPrice = sequel<null>('price', (s, effect) => mustReroll(s, effe
 
 const opportunistPrice = sequel<null>('price', (s) => moreAttackDice(attackUnderWay(s)))
 
-const swarmleaderShip = choice<ShipId, { first: ShipId | null }>('ship', {
+const swarmLeaderShip = choice<ShipId, { first: ShipId | null }>('ship', {
   from: (s, _, { first }) => supporters(s, attackUnderWay(s)).filter((ship) => ship !== first),
   may: () => true,
   do: (s, effect, ship, { first }) => {
     loseTokens(s, shipOf(s, ship), 'evade')
     moreAttackDice(attackUnderWay(s))
-    if (first === null) choose(s, effect, swarmleaderShip, { first: ship })
+    if (first === null) choose(s, effect, swarmLeaderShip, { first: ship })
   },
 })
 
@@ -115,12 +115,12 @@ export const eliteInAttack: readonly XCard[] = [
   {
     id: 'upgrade:swarmleader',
     rules: ['XW-UPG-swarmleader'],
-    asks: [swarmleaderShip],
+    asks: [swarmLeaderShip],
     trigger: {
       'before attack roll': {
         when: (s, effect, v) =>
           isMe(effect, v.attacker) && v.weapon === 'primary' && supporters(s, v).length > 0,
-        do: (s, effect) => choose(s, effect, swarmleaderShip, { first: null }),
+        do: (s, effect) => choose(s, effect, swarmLeaderShip, { first: null }),
       },
     },
   },

@@ -11,13 +11,13 @@ import { placeNamed } from '../../pilots/pilot.ts'
 import { assign, choice, discard, discardDrawn, isMe, me, nameOf, turnDial } from '../../words.ts'
 import { daredevil } from './daredevil.ts'
 
-const experthandlingShip = choice<ShipId>('ship', {
+const expertHandlingShip = choice<ShipId>('ship', {
   from: (s, effect) => lockedBy(s, me(s, effect)),
   may: () => true,
   do: (s, effect, locking) => loseLock(s, shipOf(s, locking), effect.on ?? ''),
 })
 
-const stayontargetOption = choice<string>('option', {
+const maneuverOfTheSpeed = choice<string>('option', {
   from: (s, effect) => sameSpeed(s, me(s, effect)),
   may: () => true,
   do: (s, effect, way) => {
@@ -44,13 +44,13 @@ export const eliteInFlight: readonly XCard[] = [
   {
     id: 'upgrade:experthandling',
     rules: ['XW-UPG-experthandling', 'XW-ERRAT-014', 'XW-UPG-080', 'XW-UPG-081', 'XW-UPG-082'],
-    asks: [experthandlingShip],
+    asks: [expertHandlingShip],
     action: {
       can: (s, ship) => actionChoices(s, freeRoll(ship)).length > 0,
       do: (s, ship, effect) => {
         call(s, 'perform action', freeRoll(ship))
         if (!actionBar(s, ship).includes('barrel-roll')) assign(s, ship.id, 'stress')
-        choose(s, effect, experthandlingShip)
+        choose(s, effect, expertHandlingShip)
       },
     },
   },
@@ -101,9 +101,9 @@ export const eliteInFlight: readonly XCard[] = [
   {
     id: 'upgrade:stayontarget',
     rules: ['XW-UPG-stayontarget', 'XW-ERRAT-002', 'XW-UPG-004'],
-    asks: [stayontargetOption],
+    asks: [maneuverOfTheSpeed],
     trigger: {
-      'dial revealed': asking(stayontargetOption, (_, effect, v) => isMe(effect, v.ship)),
+      'dial revealed': asking(maneuverOfTheSpeed, (_, effect, v) => isMe(effect, v.ship)),
     },
   },
   {

@@ -25,7 +25,7 @@ const ruthlessnessShip = choice<ShipId>('ship', {
   do: (s, _, ship) => suffer(s, ship, 1),
 })
 
-const saturationsalvoDice = sequel<readonly string[], { ship: ShipId }>('dice', (s, _, [face], { ship }) => {
+const saturationSalvoDice = sequel<readonly string[], { ship: ShipId }>('dice', (s, _, [face], { ship }) => {
   if (face === 'hit') suffer(s, ship, 1)
   if (face === 'crit') suffer(s, ship, 0, 1)
 })
@@ -99,7 +99,7 @@ export const eliteOnResults: readonly XCard[] = [
   {
     id: 'upgrade:saturationsalvo',
     rules: ['XW-UPG-saturationsalvo'],
-    asks: [saturationsalvoDice],
+    asks: [saturationSalvoDice],
     trigger: {
       'after attack': {
         forced: true,
@@ -108,7 +108,7 @@ export const eliteOnResults: readonly XCard[] = [
           const cost = costOfOrdnance(s, v)
           for (const ship of [v.target, ...inRangeOf(s, v.target, 1)]) {
             if (agility(s, shipOf(s, ship)) < cost)
-              rollFor(s, pending(effect, saturationsalvoDice, { ship }), { ship })
+              rollFor(s, pending(effect, saturationSalvoDice, { ship }), { ship })
           }
         },
       },

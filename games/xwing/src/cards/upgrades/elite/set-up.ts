@@ -33,7 +33,7 @@ function adaptability(side: 'plus' | 'minus'): XCard {
   }
 }
 
-const ascoretosettleShip = choice<ShipId>('ship', {
+const aScoreToSettleShip = choice<ShipId>('ship', {
   from: (s, effect) => enemiesInSquad(s, effect),
   do: (s, effect, ship) => assignCondition(s, 'adebttopay', ship, { to: effect.on ?? '' }),
 })
@@ -45,11 +45,11 @@ export const eliteElsewhere: readonly XCard[] = [
   {
     id: 'upgrade:ascoretosettle',
     rules: ['XW-UPG-ascoretosettle'],
-    asks: [ascoretosettleShip],
+    asks: [aScoreToSettleShip],
     trigger: {
       'before placing forces': {
         forced: true,
-        do: (s, effect) => choose(s, effect, ascoretosettleShip),
+        do: (s, effect) => choose(s, effect, aScoreToSettleShip),
       },
       'modify attack dice': {
         when: (s, effect, v) =>

@@ -24,7 +24,7 @@ import {
   spend,
 } from '../../words.ts'
 
-const swarmtacticsShip = choice<ShipId>('ship', {
+const swarmTacticsShip = choice<ShipId>('ship', {
   from: (s, effect) => alliesAt(s, effect, 1, 1),
   may: () => true,
   do: (s, effect, ship) => flyAs(s, ship, pilotSkill(s, me(s, effect))),
@@ -40,7 +40,7 @@ const decoyShip = choice<ShipId>('ship', {
   },
 })
 
-const squadleaderShip = choice<ShipId>('ship', {
+const squadLeaderShip = choice<ShipId>('ship', {
   from: (s, effect) => juniors(s, effect),
   do: (s, _, ship) => freeAction(s, ship),
 })
@@ -56,7 +56,7 @@ const bodyguardShip = choice<ShipId>('ship', {
     void enter(s, { card: 'effect:agility-up', seat: effect.seat, on: ship, until: 'round' }),
 })
 
-const coolhandToken = choice<'focus' | 'evade'>('token', {
+const coolHandToken = choice<'focus' | 'evade'>('token', {
   from: () => ['focus', 'evade'],
   do: (s, effect, token) => assign(s, effect.on ?? '', token),
 })
@@ -86,9 +86,9 @@ export const eliteInSquad: readonly XCard[] = [
   {
     id: 'upgrade:swarmtactics',
     rules: ['XW-UPG-swarmtactics', 'XW-ERRAT-021', 'XW-UPG-144'],
-    asks: [swarmtacticsShip],
+    asks: [swarmTacticsShip],
     trigger: {
-      'start of combat': asking(swarmtacticsShip),
+      'start of combat': asking(swarmTacticsShip),
     },
   },
   {
@@ -111,10 +111,10 @@ export const eliteInSquad: readonly XCard[] = [
   {
     id: 'upgrade:squadleader',
     rules: ['XW-UPG-squadleader', 'XW-REF-019'],
-    asks: [squadleaderShip],
+    asks: [squadLeaderShip],
     action: {
-      can: (s, _, effect) => canChoose(s, effect, squadleaderShip),
-      do: (s, _, effect) => choose(s, effect, squadleaderShip),
+      can: (s, _, effect) => canChoose(s, effect, squadLeaderShip),
+      do: (s, _, effect) => choose(s, effect, squadLeaderShip),
     },
   },
   {
@@ -153,12 +153,12 @@ export const eliteInSquad: readonly XCard[] = [
   {
     id: 'upgrade:coolhand',
     rules: ['XW-UPG-coolhand'],
-    asks: [coolhandToken],
+    asks: [coolHandToken],
     trigger: {
       'token received': {
         when: (_, effect, { ship, token }) => isMe(effect, ship) && token === 'stress',
         pay: (s, effect) => discard(s, effect),
-        do: (s, effect) => choose(s, effect, coolhandToken),
+        do: (s, effect) => choose(s, effect, coolHandToken),
       },
     },
   },

@@ -25,13 +25,13 @@ import {
   turnDice,
 } from '../../words.ts'
 
-const cloakingdeviceDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+const cloakingDeviceDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
   if (face !== 'focus') return
   discard(s, effect)
-  choose(s, effect, cloakingdeviceOption)
+  choose(s, effect, decloakOrLoseTheToken)
 })
 
-const cloakingdeviceOption = choice<string>('option', {
+const decloakOrLoseTheToken = choice<'decloak' | 'lose the token'>('option', {
   from: (s, effect) =>
     decloakWays(s, effect.on ?? '').length === 1 ? ['lose the token'] : ['decloak', 'lose the token'],
   do: (s, effect, way) => {
@@ -40,12 +40,12 @@ const cloakingdeviceOption = choice<string>('option', {
   },
 })
 
-const blackmarketslicertoolsShip = choice<ShipId>('ship', {
+const blackMarketSlicerToolsShip = choice<ShipId>('ship', {
   from: (s, effect) => stressedEnemies(s, effect),
-  do: (s, effect, ship) => rollFor(s, pending(effect, blackmarketslicertoolsDice, { ship })),
+  do: (s, effect, ship) => rollFor(s, pending(effect, blackMarketSlicerToolsDice, { ship })),
 })
 
-const blackmarketslicertoolsDice = sequel<readonly string[], { ship: ShipId }>(
+const blackMarketSlicerToolsDice = sequel<readonly string[], { ship: ShipId }>(
   'dice',
   (s, effect, [face], { ship }) => {
     if (face !== 'hit' && face !== 'crit') return
@@ -54,31 +54,31 @@ const blackmarketslicertoolsDice = sequel<readonly string[], { ship: ShipId }>(
   },
 )
 
-const scavengercraneOption = choice<string>('option', {
+const cardToRecover = choice<string>('option', {
   from: (s, effect) => spent(me(s, effect)),
   may: () => true,
   do: (s, effect, card) => {
     const ship = me(s, effect)
     const upgrade = ship.upgrades.find((one) => !one.faceUp && one.card === card)
     if (upgrade !== undefined) upgradeUp(s, ship, upgrade)
-    rollFor(s, pending(effect, scavengercraneDice))
+    rollFor(s, pending(effect, scavengerCraneDice))
   },
 })
 
-const scavengercraneDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+const scavengerCraneDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
   if (face === 'blank') discard(s, effect)
 })
 
-const iondischargersShip = choice<ShipId>('ship', {
+const ionDischargersShip = choice<ShipId>('ship', {
   from: (s, effect) => enemiesAt(s, effect, 1, 1),
   may: () => true,
   do: (s, effect, ship) => {
     loseTokens(s, me(s, effect), 'ion')
-    choose(s, effect, iondischargersOption, { target: ship })
+    choose(s, effect, acceptsTheIonToken, { target: ship })
   },
 })
 
-const iondischargersOption = choice<string, { target: ShipId }>('option', {
+const acceptsTheIonToken = choice<'accept', { target: ShipId }>('option', {
   from: () => ['accept'],
   may: () => true,
   by: (s, _, { target }) => shipOf(s, target).seat,
@@ -167,7 +167,7 @@ export const illicitDevices: readonly XCard[] = [
   {
     id: 'upgrade:cloakingdevice',
     rules: ['XW-UPG-cloakingdevice', 'XW-REF-038'],
-    asks: [cloakingdeviceDice, cloakingdeviceOption],
+    asks: [cloakingDeviceDice, decloakOrLoseTheToken],
     action: {
       can: (s, ship) => actionChoices(s, freeCloak(ship)).length > 0,
       do: (s, ship) => call(s, 'perform action', freeCloak(ship)),
@@ -176,17 +176,17 @@ export const illicitDevices: readonly XCard[] = [
       'end of round': {
         forced: true,
         when: (s, effect) => me(s, effect).tokens.cloak > 0,
-        do: (s, effect) => rollFor(s, pending(effect, cloakingdeviceDice)),
+        do: (s, effect) => rollFor(s, pending(effect, cloakingDeviceDice)),
       },
     },
   },
   {
     id: 'upgrade:blackmarketslicertools',
     rules: ['XW-UPG-blackmarketslicertools'],
-    asks: [blackmarketslicertoolsShip, blackmarketslicertoolsDice],
+    asks: [blackMarketSlicerToolsShip, blackMarketSlicerToolsDice],
     action: {
-      can: (s, _, effect) => canChoose(s, effect, blackmarketslicertoolsShip),
-      do: (s, _, effect) => choose(s, effect, blackmarketslicertoolsShip),
+      can: (s, _, effect) => canChoose(s, effect, blackMarketSlicerToolsShip),
+      do: (s, _, effect) => choose(s, effect, blackMarketSlicerToolsShip),
     },
   },
   {
@@ -203,10 +203,10 @@ export const illicitDevices: readonly XCard[] = [
   {
     id: 'upgrade:scavengercrane',
     rules: ['XW-UPG-scavengercrane'],
-    asks: [scavengercraneOption, scavengercraneDice],
+    asks: [cardToRecover, scavengerCraneDice],
     trigger: {
       'ship destroyed': asking(
-        scavengercraneOption,
+        cardToRecover,
         (s, effect, v) => !isMe(effect, v.ship) && rangeTo(s, effect, v.ship) <= 2,
       ),
     },
@@ -214,12 +214,12 @@ export const illicitDevices: readonly XCard[] = [
   {
     id: 'upgrade:iondischargers',
     rules: ['XW-UPG-iondischargers'],
-    asks: [iondischargersShip, iondischargersOption],
+    asks: [ionDischargersShip, acceptsTheIonToken],
     trigger: {
       'token received': {
         when: (s, effect, { ship, token }) =>
-          isMe(effect, ship) && token === 'ion' && canChoose(s, effect, iondischargersShip),
-        do: (s, effect) => choose(s, effect, iondischargersShip),
+          isMe(effect, ship) && token === 'ion' && canChoose(s, effect, ionDischargersShip),
+        do: (s, effect) => choose(s, effect, ionDischargersShip),
       },
     },
   },

@@ -5,7 +5,7 @@ import type { XCard } from '../../../vocabulary/card.ts'
 import { hasOpportunity } from '../../../weapons.ts'
 import { assign, choice, discard, enemiesAt, inRangeOf, isMe, me, suffer } from '../../words.ts'
 
-const feedbackarrayShip = choice<ShipId>('ship', {
+const feedbackArrayShip = choice<ShipId>('ship', {
   from: (s, effect) => enemiesAt(s, effect, 1, 1),
   do: (s, _, ship) => suffer(s, ship, 1),
 })
@@ -24,7 +24,7 @@ export const insteadOfAttacks: readonly XCard[] = [
       'XW-UPG-140',
       'XW-UPG-141',
     ],
-    asks: [feedbackarrayShip],
+    asks: [feedbackArrayShip],
     trigger: {
       'opportunity to attack': {
         when: (s, effect, v) =>
@@ -32,14 +32,14 @@ export const insteadOfAttacks: readonly XCard[] = [
           mayForgoAttacks(s, me(s, effect)) &&
           hasOpportunity(s, me(s, effect)) &&
           damageTaken(me(s, effect)) < hullValue(s, me(s, effect)) &&
-          canChoose(s, effect, feedbackarrayShip),
+          canChoose(s, effect, feedbackArrayShip),
         pay: (s, effect) => {
           assign(s, effect.on ?? '', 'ion')
           suffer(s, effect.on ?? '', 1)
         },
         do: (s, effect) => {
           forgoAttacks(s, me(s, effect))
-          choose(s, effect, feedbackarrayShip)
+          choose(s, effect, feedbackArrayShip)
         },
       },
     },

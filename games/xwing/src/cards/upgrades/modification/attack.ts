@@ -15,7 +15,7 @@ const figures: readonly XCard[] = [
   'smugglingcompartment',
 ].map((id) => ({ id: `upgrade:${id}`, rules: [`XW-UPG-${id}`] }))
 
-const guidancechipsOption = choice<string>('option', {
+const dieToImprove = choice<string>('option', {
   from: (s) => [...new Set(attackUnderWay(s).attackDice.flatMap((die) => (die.fixed ? [] : [die.face])))],
   do: (s, effect, face) => {
     const die = attackUnderWay(s).attackDice.find((one) => one.face === face && !one.fixed)
@@ -51,7 +51,7 @@ const weapons: readonly XCard[] = [
   {
     id: 'upgrade:guidancechips',
     rules: ['XW-UPG-guidancechips'],
-    asks: [guidancechipsOption],
+    asks: [dieToImprove],
     trigger: {
       'modify attack dice': {
         limit: { times: 1, per: 'round' },
@@ -60,7 +60,7 @@ const weapons: readonly XCard[] = [
           const { slot } = upgradeCard(me(s, effect).upgrades[v.weapon]?.card ?? '')
           return slot === 'torpedo' || slot === 'missile'
         },
-        do: (s, effect) => choose(s, effect, guidancechipsOption),
+        do: (s, effect) => choose(s, effect, dieToImprove),
       },
     },
   },

@@ -58,11 +58,11 @@ const countermeasuresShip = choice<ShipId>('ship', {
   },
 })
 
-const deflectiveplatingDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+const deflectivePlatingDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
   if (face === 'hit') discard(s, effect)
 })
 
-const multispectralcamouflageDice = sequel<readonly string[], { locking: ShipId }>(
+const multiSpectralCamouflageDice = sequel<readonly string[], { locking: ShipId }>(
   'dice',
   (s, effect, [face], { locking }) => {
     if (face === 'evade') loseLock(s, shipOf(s, locking), effect.on ?? '')
@@ -156,12 +156,12 @@ export const defensiveModifications: readonly XCard[] = [
   {
     id: 'upgrade:deflectiveplating',
     rules: ['XW-UPG-deflectiveplating'],
-    asks: [deflectiveplatingDice],
+    asks: [deflectivePlatingDice],
     replace: {
       'bomb hits': {
         when: (_, effect, v) => isMe(effect, v.ship) && v.seat === effect.seat,
         do: (s, effect) => {
-          rollFor(s, pending(effect, deflectiveplatingDice))
+          rollFor(s, pending(effect, deflectivePlatingDice))
           return null
         },
       },
@@ -211,7 +211,7 @@ export const defensiveModifications: readonly XCard[] = [
   {
     id: 'upgrade:multispectralcamouflage',
     rules: ['XW-UPG-multispectralcamouflage'],
-    asks: [multispectralcamouflageDice],
+    asks: [multiSpectralCamouflageDice],
     trigger: {
       'lock acquired': {
         forced: true,
@@ -219,7 +219,7 @@ export const defensiveModifications: readonly XCard[] = [
           isMe(effect, v.target) &&
           shipsInPlay(s).flatMap((one) => one.locks.filter((target) => target === effect.on)).length === 1,
         do: (s, effect, v) =>
-          rollFor(s, pending(effect, multispectralcamouflageDice, { locking: v.ship }), { die: 'defense' }),
+          rollFor(s, pending(effect, multiSpectralCamouflageDice, { locking: v.ship }), { die: 'defense' }),
       },
     },
   },

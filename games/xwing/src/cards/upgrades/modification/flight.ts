@@ -9,7 +9,7 @@ import { canAct, choice, flip, freeAction, isMe, me, turnDial } from '../../word
 
 /** Modifications for maneuvers and actions. */
 
-const spacetugtractorarrayShip = choice<ShipId>('ship', {
+const spacetugTractorArrayShip = choice<ShipId>('ship', {
   from: (s, effect) => inReach(s, effect),
   do: (s, effect, ship) =>
     cause(s, 'receive token', {
@@ -19,7 +19,7 @@ const spacetugtractorarrayShip = choice<ShipId>('ship', {
     }),
 })
 
-const gyroscopictargetingArc = choice<Quadrant>('arc', {
+const gyroscopicTargetingArc = choice<Quadrant>('arc', {
   from: (s, effect) =>
     (['front', 'left', 'right', 'rear'] as const).filter((one) => one !== me(s, effect).mobile),
   do: (s, effect, quadrant) => {
@@ -33,10 +33,10 @@ export const modificationsForActions: readonly XCard[] = [
   {
     id: 'upgrade:spacetugtractorarray',
     rules: ['XW-UPG-spacetugtractorarray'],
-    asks: [spacetugtractorarrayShip],
+    asks: [spacetugTractorArrayShip],
     action: {
-      can: (s, _, effect) => canChoose(s, effect, spacetugtractorarrayShip),
-      do: (s, _, effect) => choose(s, effect, spacetugtractorarrayShip),
+      can: (s, _, effect) => canChoose(s, effect, spacetugTractorArrayShip),
+      do: (s, _, effect) => choose(s, effect, spacetugTractorArrayShip),
     },
   },
   {
@@ -100,11 +100,11 @@ export const modificationsForActions: readonly XCard[] = [
   {
     id: 'upgrade:gyroscopictargeting',
     rules: ['XW-UPG-gyroscopictargeting'],
-    asks: [gyroscopictargetingArc],
+    asks: [gyroscopicTargetingArc],
     trigger: {
       'end of combat': {
         when: (s, effect) => [3, 4, 5].includes(me(s, effect).maneuver?.speed ?? 0),
-        do: (s, effect) => choose(s, effect, gyroscopictargetingArc),
+        do: (s, effect) => choose(s, effect, gyroscopicTargetingArc),
       },
     },
   },

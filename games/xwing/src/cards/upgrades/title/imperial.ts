@@ -47,15 +47,15 @@ const ailerons: NonNullable<XCard['trigger']> = {
   },
 }
 
-const kylorensshuttleShip = choice<ShipId>('ship', {
+const kyloRensShuttleShip = choice<ShipId>('ship', {
   from: (s, effect) => unstressed(s, effect),
   do: (s, effect, ship) => {
-    choose(s, effect, kylorensshuttleStressed, { ship })
+    choose(s, effect, kyloRensShuttleStressed, { ship })
   },
 })
 
 /** Its player takes the stress token with that ship, or with another in reach. */
-const kylorensshuttleStressed = choice<ShipId, { ship: ShipId }>('who is stressed', {
+const kyloRensShuttleStressed = choice<ShipId, { ship: ShipId }>('who is stressed', {
   from: (s, effect, { ship }) => [ship, ...enemiesAt(s, effect, 1, 2).filter((one) => one !== ship)],
   by: (s, _, { ship }) => shipOf(s, ship).seat,
   do: (s, _, ship) => assign(s, ship, 'stress'),
@@ -194,9 +194,9 @@ export const imperialTitles: readonly XCard[] = [
   {
     id: 'upgrade:kylorensshuttle',
     rules: ['XW-UPG-kylorensshuttle'],
-    asks: [kylorensshuttleShip, kylorensshuttleStressed],
+    asks: [kyloRensShuttleShip, kyloRensShuttleStressed],
     trigger: {
-      'end of combat': { forced: true, ...asking(kylorensshuttleShip) },
+      'end of combat': { forced: true, ...asking(kyloRensShuttleShip) },
     },
   },
   {

@@ -40,12 +40,12 @@ const specialArc: NonNullable<XCard['query']> = {
   'primary uses the special arc': (uses, _, effect, ship) => uses || isMe(effect, ship),
 }
 
-const blackoneShip = choice<ShipId>('ship', {
+const blackOneShip = choice<ShipId>('ship', {
   from: (s, effect) => lockedFriends(s, effect),
-  do: (s, effect, ship) => choose(s, effect, blackoneEnemy, { ship }),
+  do: (s, effect, ship) => choose(s, effect, blackOneEnemy, { ship }),
 })
 
-const blackoneEnemy = choice<ShipId, { ship: ShipId }>('enemy', {
+const blackOneEnemy = choice<ShipId, { ship: ShipId }>('enemy', {
   from: (s, effect, { ship }) =>
     shipsInPlay(s).flatMap((one) => (one.locks.includes(ship) && one.seat !== effect.seat ? [one.id] : [])),
   do: (s, _, enemy, { ship }) => loseLock(s, shipOf(s, enemy), ship),
@@ -169,10 +169,10 @@ export const rebelTitles: readonly XCard[] = [
   {
     id: 'upgrade:blackone',
     rules: ['XW-UPG-blackone'],
-    asks: [blackoneShip, blackoneEnemy],
+    asks: [blackOneShip, blackOneEnemy],
     trigger: {
       'after action': asking(
-        blackoneShip,
+        blackOneShip,
         (_, effect, v) =>
           isMe(effect, v.ship) && (v.done?.action === 'boost' || v.done?.action === 'barrel-roll'),
       ),

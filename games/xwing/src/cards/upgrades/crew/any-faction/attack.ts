@@ -24,7 +24,7 @@ import {
 } from '../../../words.ts'
 import { attacking, defending, faceUpTo, missed, primaryShots, turnsOne } from '../crew.ts'
 
-const operationsspecialistShip = choice<ShipId>('ship', {
+const operationsSpecialistShip = choice<ShipId>('ship', {
   from: (s, effect) => {
     const { attacker } = attackUnderWay(s)
     return [attacker, ...inRangeOf(s, attacker, 3)].filter((ship) => isAlly(s, effect, ship))
@@ -66,13 +66,13 @@ export const anyFactionAttackCrew: readonly XCard[] = [
   {
     id: 'upgrade:operationsspecialist',
     rules: ['XW-UPG-operationsspecialist'],
-    asks: [operationsspecialistShip],
+    asks: [operationsSpecialistShip],
     trigger: {
       'after attack': {
         when: (s, effect, v) =>
           v.everHit !== true && isAlly(s, effect, v.attacker) && rangeTo(s, effect, v.attacker) <= 2,
         do: (s, effect) => {
-          choose(s, effect, operationsspecialistShip)
+          choose(s, effect, operationsSpecialistShip)
         },
       },
     },

@@ -32,7 +32,7 @@ const saboteurDice = sequel<readonly string[], { ship: ShipId }>('dice', (s, _, 
   if (face === 'hit' || face === 'crit') turnRandomUp(s, ship)
 })
 
-const navigatorOption = choice<string>('option', {
+const maneuverOfTheBearing = choice<string>('option', {
   from: (s, effect) => sameBearing(s, me(s, effect)).map(nameOf),
   do: (s, effect, name) => {
     const ship = me(s, effect)
@@ -44,13 +44,13 @@ const navigatorOption = choice<string>('option', {
   },
 })
 
-const intelligenceagentShip = choice<ShipId>('ship', {
+const intelligenceAgentShip = choice<ShipId>('ship', {
   from: (s, effect) => withDials(s, enemiesAt(s, effect, 1, 2)),
   may: () => true,
   do: (s, effect, ship) => lookAtDial(s, effect, shipOf(s, ship)),
 })
 
-const boshekOption = choice<string, { ship: ShipId }>('option', {
+const maneuverBesideIt = choice<string, { ship: ShipId }>('option', {
   from: (s, _, { ship }) => besideOnDial(shipOf(s, ship)).map(nameOf),
   by: (s, _, { ship }) => shipOf(s, ship).seat,
   // The dial is still hidden from all others.
@@ -63,12 +63,12 @@ const boshekOption = choice<string, { ship: ShipId }>('option', {
   },
 })
 
-const weaponsengineerShip = choice<ShipId, { locked: ShipId }>('ship', {
+const weaponsEngineerShip = choice<ShipId, { locked: ShipId }>('ship', {
   from: (s, effect, { locked }) => others(s, effect.on ?? '', locked),
   do: (s, effect, target) => lock(s, effect.on ?? '', target),
 })
 
-const courierdroidOption = choice<string>('option', {
+const placementSkill = choice<'0' | '8'>('option', {
   from: () => ['0', '8'],
   do: (s, effect, skill) => {
     recall(effect, 'upgrade:courierdroid').skill = Number(skill)
@@ -90,26 +90,26 @@ export const anyFactionFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:navigator',
     rules: ['XW-UPG-navigator', 'XW-UPG-108', 'XW-UPG-109', 'XW-UPG-110'],
-    asks: [navigatorOption],
+    asks: [maneuverOfTheBearing],
     trigger: {
       'dial revealed': {
         when: (s, effect, v) => isMe(effect, v.ship) && sameBearing(s, me(s, effect)).length > 0,
-        do: (s, effect) => choose(s, effect, navigatorOption),
+        do: (s, effect) => choose(s, effect, maneuverOfTheBearing),
       },
     },
   },
   {
     id: 'upgrade:intelligenceagent',
     rules: ['XW-UPG-intelligenceagent'],
-    asks: [intelligenceagentShip],
+    asks: [intelligenceAgentShip],
     trigger: {
-      'start of activation': asking(intelligenceagentShip),
+      'start of activation': asking(intelligenceAgentShip),
     },
   },
   {
     id: 'upgrade:boshek',
     rules: ['XW-UPG-boshek'],
-    asks: [boshekOption],
+    asks: [maneuverBesideIt],
     trigger: {
       'ship activates': {
         when: (s, effect, v) =>
@@ -117,7 +117,7 @@ export const anyFactionFlightCrew: readonly XCard[] = [
         do: (s, effect, v) => {
           const ship = shipOf(s, v.ship)
           lookAtDial(s, effect, ship)
-          choose(s, effect, boshekOption, { ship: v.ship })
+          choose(s, effect, maneuverBesideIt, { ship: v.ship })
         },
       },
     },
@@ -146,13 +146,13 @@ export const anyFactionFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:weaponsengineer',
     rules: ['XW-UPG-weaponsengineer', 'XW-REF-026', 'XW-ERRAT-025', 'XW-UPG-073'],
-    asks: [weaponsengineerShip],
+    asks: [weaponsEngineerShip],
     query: { 'lock limit': (limit, _, effect, ship) => (isMe(effect, ship) ? Math.max(limit, 2) : limit) },
     trigger: {
       'lock acquired': {
         when: (s, effect, v) =>
           isMe(effect, v.ship) && !isSecondLock(s, v.ship) && others(s, v.ship, v.target).length > 0,
-        do: (s, effect, v) => choose(s, effect, weaponsengineerShip, { locked: v.target }),
+        do: (s, effect, v) => choose(s, effect, weaponsEngineerShip, { locked: v.target }),
       },
     },
   },
@@ -170,12 +170,12 @@ export const anyFactionFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:courierdroid',
     rules: ['XW-UPG-courierdroid'],
-    asks: [courierdroidOption],
+    asks: [placementSkill],
     query: {
       'placement skill': (skill, _, effect, ship) =>
         effect.on === ship ? (recall(effect, 'upgrade:courierdroid').skill ?? skill) : skill,
     },
-    trigger: { 'before placing forces': { do: (s, effect) => choose(s, effect, courierdroidOption) } },
+    trigger: { 'before placing forces': { do: (s, effect) => choose(s, effect, placementSkill) } },
   },
   {
     id: 'upgrade:bombardier',

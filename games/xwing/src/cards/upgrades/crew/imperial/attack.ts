@@ -18,7 +18,7 @@ import {
 } from '../../../words.ts'
 import { attacking, defending, faceUpTo } from '../crew.ts'
 
-const moffjerjerrodOption = choice<string>('option', {
+const crewToDiscard = choice<string>('option', {
   from: (s, effect) => crewOf(me(s, effect)),
   do: (s, effect, card) => {
     const at = me(s, effect).upgrades.findIndex((one) => one.faceUp && one.card === card)
@@ -28,7 +28,7 @@ const moffjerjerrodOption = choice<string>('option', {
   },
 })
 
-const agentkallusShip = choice<ShipId>('ship', {
+const agentKallusShip = choice<ShipId>('ship', {
   from: (s, effect) => enemiesAt(s, effect, 1, 4),
   do: (s, effect, ship) => {
     recall(effect, 'upgrade:agentkallus').prey = ship
@@ -70,23 +70,23 @@ export const imperialAttackCrew: readonly XCard[] = [
   {
     id: 'upgrade:moffjerjerrod',
     rules: ['XW-UPG-moffjerjerrod'],
-    asks: [moffjerjerrodOption],
+    asks: [crewToDiscard],
     trigger: {
       'damage card drawn': {
         when: (_, effect, v) => faceUpTo(effect, v),
-        do: (s, effect) => choose(s, effect, moffjerjerrodOption),
+        do: (s, effect) => choose(s, effect, crewToDiscard),
       },
     },
   },
   {
     id: 'upgrade:agentkallus',
     rules: ['XW-UPG-agentkallus'],
-    asks: [agentkallusShip],
+    asks: [agentKallusShip],
     trigger: {
       'start of planning': {
         forced: true,
         when: (s, effect) => s.table.round === 1 && recall(effect, 'upgrade:agentkallus').prey === undefined,
-        do: (s, effect) => choose(s, effect, agentkallusShip),
+        do: (s, effect) => choose(s, effect, agentKallusShip),
       },
       'modify attack dice': {
         when: (s, effect, v) =>

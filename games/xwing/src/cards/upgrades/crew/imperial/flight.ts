@@ -20,32 +20,32 @@ import {
 } from '../../../words.ts'
 import { friendsAt } from '../crew.ts'
 
-const fleetofficerShip = choice<ShipId, { first: ShipId | null }>('ship', {
+const fleetOfficerShip = choice<ShipId, { first: ShipId | null }>('ship', {
   from: (s, effect, { first }) => friendsAt(s, effect, 2).filter((one) => one !== first),
   may: () => true,
   do: (s, effect, ship, { first }) => {
     assign(s, ship, 'focus')
-    if (first === null) choose(s, effect, fleetofficerShip, { first: ship })
+    if (first === null) choose(s, effect, fleetOfficerShip, { first: ship })
   },
 })
 
-const isbslicerShip = choice<ShipId, { jammed: ShipId }>('ship', {
+const isbSlicerShip = choice<ShipId, { jammed: ShipId }>('ship', {
   from: (s, _, { jammed }) => unjammed(s, jammed),
   do: (s, _, ship) => assign(s, ship, 'jam'),
 })
 
-const systemsofficerShip = choice<ShipId>('ship', {
+const systemsOfficerShip = choice<ShipId>('ship', {
   from: (s, effect) => alliesAt(s, effect, 1, 1),
-  do: (s, effect, ship) => choose(s, effect, systemsofficerOption, { ship }),
+  do: (s, effect, ship) => choose(s, effect, lockOfTheFriend, { ship }),
 })
 
-const systemsofficerOption = choice<string, { ship: ShipId }>('option', {
+const lockOfTheFriend = choice<ShipId, { ship: ShipId }>('option', {
   from: (s, _, { ship }) => lockTargets(s, shipOf(s, ship)),
   may: () => true,
   do: (s, _, target, { ship }) => lock(s, ship, target),
 })
 
-const directorkrennicShip = choice<ShipId>('ship', {
+const directorKrennicShip = choice<ShipId>('ship', {
   from: (s, effect) => prototypes(s, effect.seat),
   do: (s, _, ship) => {
     assignCondition(s, 'optimizedprototype', ship)
@@ -53,31 +53,31 @@ const directorkrennicShip = choice<ShipId>('ship', {
   },
 })
 
-const kylorenShip = choice<ShipId>('ship', {
+const kyloRenShip = choice<ShipId>('ship', {
   from: (s, effect) => enemiesAt(s, effect, 1, 3),
   do: searchDarkSide,
 })
 
 /** Up to three ships get a focus token, and then one of them the condition. */
-const generalhuxShip = choice<ShipId, { chosen: readonly ShipId[] }>('ship', {
+const generalHuxShip = choice<ShipId, { chosen: readonly ShipId[] }>('ship', {
   from: (s, effect, { chosen }) => {
     const left = [effect.on ?? '', ...alliesAt(s, effect, 1, 2)].filter((one) => !chosen.includes(one))
     return chosen.length > 0 && left.length > 0 ? [...left, 'done'] : left
   },
   do: (s, effect, ship, { chosen: before }) => {
     if (ship === 'done') {
-      choose(s, effect, generalhuxDevotee, { chosen: before })
+      choose(s, effect, generalHuxDevotee, { chosen: before })
       return
     }
     assign(s, ship, 'focus')
     const chosen = [...before, ship]
-    if (chosen.length < 3 && canChoose(s, effect, generalhuxShip, { chosen }))
-      choose(s, effect, generalhuxShip, { chosen })
-    else choose(s, effect, generalhuxDevotee, { chosen })
+    if (chosen.length < 3 && canChoose(s, effect, generalHuxShip, { chosen }))
+      choose(s, effect, generalHuxShip, { chosen })
+    else choose(s, effect, generalHuxDevotee, { chosen })
   },
 })
 
-const generalhuxDevotee = choice<ShipId, { chosen: readonly ShipId[] }>('devotee', {
+const generalHuxDevotee = choice<ShipId, { chosen: readonly ShipId[] }>('devotee', {
   from: (_, __, { chosen }) => chosen,
   do: (s, _, ship) => assignCondition(s, 'fanaticaldevotion', ship),
 })
@@ -88,10 +88,10 @@ export const imperialFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:fleetofficer',
     rules: ['XW-UPG-fleetofficer'],
-    asks: [fleetofficerShip],
+    asks: [fleetOfficerShip],
     action: {
       do: (s, ship, effect) => {
-        choose(s, effect, fleetofficerShip, { first: null })
+        choose(s, effect, fleetOfficerShip, { first: null })
         assign(s, ship.id, 'stress')
       },
     },
@@ -99,13 +99,13 @@ export const imperialFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:isbslicer',
     rules: ['XW-UPG-isbslicer'],
-    asks: [isbslicerShip],
+    asks: [isbSlicerShip],
     trigger: {
       'after action': {
         when: (s, effect, v) =>
           v.ship === effect.on && v.done?.action === 'jam' && unjammed(s, v.done.target).length > 0,
         do: (s, effect, v) => {
-          if (v.done?.action === 'jam') choose(s, effect, isbslicerShip, { jammed: v.done.target })
+          if (v.done?.action === 'jam') choose(s, effect, isbSlicerShip, { jammed: v.done.target })
         },
       },
     },
@@ -113,12 +113,12 @@ export const imperialFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:systemsofficer',
     rules: ['XW-UPG-systemsofficer'],
-    asks: [systemsofficerShip, systemsofficerOption],
+    asks: [systemsOfficerShip, lockOfTheFriend],
     trigger: {
       'after maneuver': {
         forced: true,
         ...asking(
-          systemsofficerShip,
+          systemsOfficerShip,
           (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'green',
         ),
       },
@@ -140,19 +140,19 @@ export const imperialFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:kyloren',
     rules: ['XW-UPG-kyloren'],
-    asks: [kylorenShip, darkSide],
+    asks: [kyloRenShip, darkSide],
     action: {
-      can: (s, _, effect) => canChoose(s, effect, kylorenShip),
-      do: (s, _, effect) => choose(s, effect, kylorenShip),
+      can: (s, _, effect) => canChoose(s, effect, kyloRenShip),
+      do: (s, _, effect) => choose(s, effect, kyloRenShip),
     },
   },
   {
     id: 'upgrade:generalhux',
     rules: ['XW-UPG-generalhux'],
-    asks: [generalhuxShip, generalhuxDevotee],
+    asks: [generalHuxShip, generalHuxDevotee],
     action: {
       do: (s, ship, effect) => {
-        choose(s, effect, generalhuxShip, { chosen: [] })
+        choose(s, effect, generalHuxShip, { chosen: [] })
         assign(s, ship.id, 'stress')
       },
     },
@@ -160,9 +160,9 @@ export const imperialFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:directorkrennic',
     rules: ['XW-UPG-directorkrennic'],
-    asks: [directorkrennicShip],
+    asks: [directorKrennicShip],
     trigger: {
-      'before placing forces': { forced: true, ...asking(directorkrennicShip) },
+      'before placing forces': { forced: true, ...asking(directorKrennicShip) },
     },
   },
 ]

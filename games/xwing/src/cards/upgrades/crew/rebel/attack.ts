@@ -27,7 +27,7 @@ import {
 import { attacking, defending, missed, primaryShots, turnsOne } from '../crew.ts'
 import { oneGuess } from '../guess.ts'
 
-const c3poOption = choice<string>('option', {
+const guessedEvades = choice<string>('option', {
   from: (s) => Array.from({ length: defenseDice(s, attackUnderWay(s)) + 1 }, (_, n) => String(n)),
   do: (s, effect, number) => {
     recall(effect, 'upgrade:c3po').guess = Number(number)
@@ -176,13 +176,13 @@ export const rebelAttackCrew: readonly XCard[] = [
   {
     id: 'upgrade:c3po',
     rules: ['XW-UPG-c3po', 'XW-UPG-043', 'XW-UPG-044', 'XW-UPG-045'],
-    asks: [c3poOption],
+    asks: [guessedEvades],
     trigger: {
       'before defense roll': {
         limit: oneGuess,
         when: (s, effect, v) =>
           defending(s, effect, v) && defenseDice(s, v) > 0 && mayModify(s, effect, v, 'modify defense dice'),
-        do: (s, effect) => choose(s, effect, c3poOption),
+        do: (s, effect) => choose(s, effect, guessedEvades),
       },
       'defense dice rolled': {
         forced: true,

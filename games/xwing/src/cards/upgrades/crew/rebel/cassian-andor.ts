@@ -5,12 +5,12 @@ import type { XCard } from '../../../../vocabulary/card.ts'
 import { choice, enemiesAt, me, nameOf } from '../../../words.ts'
 import { lookAtDial, withDials } from '../crew.ts'
 
-const cassianandorShip = choice<ShipId>('ship', {
+const cassianAndorShip = choice<ShipId>('ship', {
   from: (s, effect) => withDials(s, enemiesAt(s, effect, 1, 2)),
-  do: (s, effect, prey) => choose(s, effect, cassianandorGuess, { prey }),
+  do: (s, effect, prey) => choose(s, effect, cassianAndorGuess, { prey }),
 })
 
-const cassianandorGuess = choice<string, { prey: ShipId }>('guess', {
+const cassianAndorGuess = choice<string, { prey: ShipId }>('guess', {
   from: (s, _, { prey }) => shipType(shipOf(s, prey).type).dial.map(nameOf),
   do: (s, effect, maneuver, { prey: target }) => {
     const prey = shipOf(s, target)
@@ -18,12 +18,12 @@ const cassianandorGuess = choice<string, { prey: ShipId }>('guess', {
     lookAtDial(s, effect, prey)
     const shown = shipType(prey.type).dial[prey.dial ?? -1]
     if (shown !== undefined && nameOf(shown) === maneuver && me(s, effect).dial !== null)
-      choose(s, effect, cassianandorDial)
+      choose(s, effect, cassianAndorDial)
   },
 })
 
 /** Nobody else learns what the own dial is set to. */
-const cassianandorDial = choice<string>('dial', {
+const cassianAndorDial = choice<string>('dial', {
   from: (s, effect) => shipType(me(s, effect).type).dial.map(nameOf),
   may: () => true,
   secret: true,
@@ -36,8 +36,8 @@ const cassianandorDial = choice<string>('dial', {
 export const cassianAndor: XCard = {
   id: 'upgrade:cassianandor',
   rules: ['XW-UPG-cassianandor'],
-  asks: [cassianandorShip, cassianandorGuess, cassianandorDial],
+  asks: [cassianAndorShip, cassianAndorGuess, cassianAndorDial],
   trigger: {
-    'end of planning': asking(cassianandorShip),
+    'end of planning': asking(cassianAndorShip),
   },
 }

@@ -25,23 +25,23 @@ import {
 import { friendsAt, turnRandomUp } from '../crew.ts'
 import { guessKey, oneGuess } from '../guess.ts'
 
-const r2d2Swx22Dice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
+const r2D2Dice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
   if (face === 'hit') turnRandomUp(s, effect.on ?? '')
 })
 
 const twoDice = { die: 'defense', count: 2 } as const
 
 /** C-3PO on the same ship may guess (XW-REF-031). */
-const landocalrissianGuess = choice<string>('guess', {
+const landoCalrissianGuess = choice<string>('guess', {
   from: () => ['no guess', '0', '1', '2'],
   do: (s, effect, guess) => {
     if (guess !== 'no guess') use(s, guessKey(effect.on ?? ''), oneGuess)
-    rollFor(s, pending(effect, landocalrissianDice, { guess }), twoDice)
+    rollFor(s, pending(effect, landoCalrissianDice, { guess }), twoDice)
   },
 })
 
 /** A token for every focus and evade result, with one more evade for a right guess of C-3PO. */
-const landocalrissianDice = sequel<readonly string[], { guess: string | null }>(
+const landoCalrissianDice = sequel<readonly string[], { guess: string | null }>(
   'dice',
   (s, effect, dice, { guess }) => {
     const count = (face: string) => dice.filter((one) => one === face).length
@@ -51,7 +51,7 @@ const landocalrissianDice = sequel<readonly string[], { guess: string | null }>(
   },
 )
 
-const jynersoShip = choice<ShipId>('ship', {
+const jynErsoShip = choice<ShipId>('ship', {
   from: (s, effect) => friendsAt(s, effect, 2),
   do: (s, effect, ship) => {
     const seen = enemiesOf(s, me(s, effect)).filter((enemy) => {
@@ -61,7 +61,7 @@ const jynersoShip = choice<ShipId>('ship', {
   },
 })
 
-const sabinewrenShip = choice<ShipId, { from: readonly ShipId[] }>('ship', {
+const sabineWrenShip = choice<ShipId, { from: readonly ShipId[] }>('ship', {
   from: (_, __, { from }) => from,
   do: (s, _, ship) => suffer(s, ship, 1),
 })
@@ -71,7 +71,7 @@ export const rebelFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:r2d2-swx22',
     rules: ['XW-UPG-r2d2-swx22', 'XW-UPG-120'],
-    asks: [r2d2Swx22Dice],
+    asks: [r2D2Dice],
     trigger: {
       'end of round': {
         when: (s, effect) => {
@@ -80,7 +80,7 @@ export const rebelFlightCrew: readonly XCard[] = [
         },
         do: (s, effect) => {
           recoverShield(s, me(s, effect))
-          rollFor(s, pending(effect, r2d2Swx22Dice))
+          rollFor(s, pending(effect, r2D2Dice))
         },
       },
     },
@@ -88,12 +88,12 @@ export const rebelFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:landocalrissian',
     rules: ['XW-UPG-landocalrissian', 'XW-REF-031'],
-    asks: [landocalrissianGuess, landocalrissianDice],
+    asks: [landoCalrissianGuess, landoCalrissianDice],
     action: {
       do: (s, ship, effect) => {
         const hasGuesser = inPlay(s, { card: 'upgrade:c3po', on: ship.id }).length > 0
-        if (hasGuesser && !usedUp(s, guessKey(ship.id), oneGuess)) choose(s, effect, landocalrissianGuess)
-        else rollFor(s, pending(effect, landocalrissianDice, { guess: null }), twoDice)
+        if (hasGuesser && !usedUp(s, guessKey(ship.id), oneGuess)) choose(s, effect, landoCalrissianGuess)
+        else rollFor(s, pending(effect, landoCalrissianDice, { guess: null }), twoDice)
       },
     },
   },
@@ -111,8 +111,8 @@ export const rebelFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:jynerso',
     rules: ['XW-UPG-jynerso'],
-    asks: [jynersoShip],
-    action: { do: (s, _, effect) => choose(s, effect, jynersoShip) },
+    asks: [jynErsoShip],
+    action: { do: (s, _, effect) => choose(s, effect, jynErsoShip) },
   },
   {
     id: 'upgrade:niennunb',
@@ -234,14 +234,14 @@ export const rebelFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:sabinewren',
     rules: ['XW-UPG-sabinewren'],
-    asks: [sabinewrenShip],
+    asks: [sabineWrenShip],
     replace: {
       'detonate bomb': {
         forced: true,
         limit: { times: 1, per: 'round' },
         when: (s, effect, { bomb }) => enemiesNear(s, bomb, effect.seat).length > 0,
         do: (s, effect, detonation) => {
-          choose(s, effect, sabinewrenShip, { from: enemiesNear(s, detonation.bomb, effect.seat) })
+          choose(s, effect, sabineWrenShip, { from: enemiesNear(s, detonation.bomb, effect.seat) })
           return detonation
         },
       },

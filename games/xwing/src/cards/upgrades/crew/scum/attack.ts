@@ -21,7 +21,7 @@ import {
 } from '../../../words.ts'
 import { attacking, defending, missed } from '../crew.ts'
 
-const bobafettOption = choice<string, { target: ShipId }>('option', {
+const cardOfTheDefender = choice<string, { target: ShipId }>('option', {
   from: (s, _, { target }) => faceUp(shipOf(s, target)),
   do: (s, _, card, { target }) => {
     const ship = shipOf(s, target)
@@ -35,7 +35,7 @@ const notRerolled = (dice: readonly Die[]) => dice.filter(mayBeRerolled).length
 /** `1`, `2`, … up to as many. */
 const upTo = (most: number) => Array.from({ length: most }, (_, at) => String(at + 1))
 
-const maulOption = choice<string>('option', {
+const attackDiceForStress = choice<string>('option', {
   from: (s) => upTo(notRerolled(attackUnderWay(s).attackDice)),
   do: (s, effect, number) => {
     assign(s, effect.on ?? '', 'stress', Number(number), true)
@@ -43,7 +43,7 @@ const maulOption = choice<string>('option', {
   },
 })
 
-const zuckussOption = choice<string>('option', {
+const defenseDiceForStress = choice<string>('option', {
   from: (s) => upTo(notRerolled(attackUnderWay(s).defenseDice)),
   do: (s, effect, number) => {
     assign(s, effect.on ?? '', 'stress', Number(number), true)
@@ -82,7 +82,7 @@ export const scumAttackCrew: readonly XCard[] = [
   {
     id: 'upgrade:bobafett',
     rules: ['XW-UPG-bobafett', 'XW-UPG-029', 'XW-UPG-030', 'XW-UPG-032', 'XW-UPG-033', 'XW-UPG-034'],
-    asks: [bobafettOption],
+    asks: [cardOfTheDefender],
     trigger: {
       'declare target': {
         forced: true,
@@ -108,7 +108,7 @@ export const scumAttackCrew: readonly XCard[] = [
           recall(effect, 'upgrade:bobafett').dealt === true &&
           faceUp(shipOf(s, v.target)).length > 0,
         pay: (s, effect) => discard(s, effect),
-        do: (s, effect, v) => choose(s, effect, bobafettOption, { target: v.target }),
+        do: (s, effect, v) => choose(s, effect, cardOfTheDefender, { target: v.target }),
       },
     },
   },
@@ -153,12 +153,12 @@ export const scumAttackCrew: readonly XCard[] = [
   {
     id: 'upgrade:maul',
     rules: ['XW-UPG-maul'],
-    asks: [maulOption],
+    asks: [attackDiceForStress],
     trigger: {
       'modify attack dice': {
         when: (s, effect, v) =>
           attacking(s, effect, v) && !isStressed(me(s, effect)) && notRerolled(v.attackDice) > 0,
-        do: (s, effect) => choose(s, effect, maulOption),
+        do: (s, effect) => choose(s, effect, attackDiceForStress),
       },
       'after attack': {
         when: (s, effect, v) => attacking(s, effect, v) && v.everHit === true && isStressed(me(s, effect)),
@@ -169,12 +169,12 @@ export const scumAttackCrew: readonly XCard[] = [
   {
     id: 'upgrade:zuckuss',
     rules: ['XW-UPG-zuckuss'],
-    asks: [zuckussOption],
+    asks: [defenseDiceForStress],
     trigger: {
       'modify defense dice': {
         when: (s, effect, v) =>
           attacking(s, effect, v) && !isStressed(me(s, effect)) && notRerolled(v.defenseDice) > 0,
-        do: (s, effect) => choose(s, effect, zuckussOption),
+        do: (s, effect) => choose(s, effect, defenseDiceForStress),
       },
     },
   },

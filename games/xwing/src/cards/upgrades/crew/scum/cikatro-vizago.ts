@@ -9,12 +9,12 @@ import { pilotCard, shipType, upgradeCard } from '../../../../values.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
 import { choice, discard, me } from '../../../words.ts'
 
-const cikatrovizagoGoods = choice<string>('goods', {
+const cikatroVizagoGoods = choice<string>('goods', {
   from: (s, effect) => tradable(s, me(s, effect)),
-  do: (s, effect, goods) => choose(s, effect, cikatrovizagoCard, { goods }),
+  do: (s, effect, goods) => choose(s, effect, cikatroVizagoCard, { goods }),
 })
 
-const cikatrovizagoCard = choice<string, { goods: string }>('card', {
+const cikatroVizagoCard = choice<string, { goods: string }>('card', {
   from: (s, effect, { goods }) => tradedFor(s, me(s, effect), upgradeCard(goods)),
   do: (s, effect, card, { goods }) => trade(s, me(s, effect), goods, card),
 })
@@ -23,16 +23,16 @@ const cikatrovizagoCard = choice<string, { goods: string }>('card', {
 export const vizago: XCard = {
   id: 'upgrade:cikatrovizago',
   rules: ['XW-UPG-cikatrovizago'],
-  asks: [cikatrovizagoGoods, cikatrovizagoCard],
+  asks: [cikatroVizagoGoods, cikatroVizagoCard],
   trigger: {
     'start of end phase': {
-      when: (s, effect) => canChoose(s, effect, cikatrovizagoGoods),
+      when: (s, effect) => canChoose(s, effect, cikatroVizagoGoods),
       pay: (s, effect) => discard(s, effect),
       do: (s, effect) => {
         const own = tradable(s, me(s, effect))
         const [only, ...more] = own
-        if (more.length > 0) choose(s, effect, cikatrovizagoGoods)
-        else if (only !== undefined) choose(s, effect, cikatrovizagoCard, { goods: only })
+        if (more.length > 0) choose(s, effect, cikatroVizagoGoods)
+        else if (only !== undefined) choose(s, effect, cikatroVizagoCard, { goods: only })
       },
     },
   },

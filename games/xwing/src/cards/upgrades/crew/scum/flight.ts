@@ -18,12 +18,12 @@ import {
   suffer,
 } from '../../../words.ts'
 
-const k4securitydroidShip = choice<ShipId>('ship', {
+const k4SecurityDroidShip = choice<ShipId>('ship', {
   from: (s, effect) => lockTargets(s, me(s, effect)),
   do: (s, effect, target) => lock(s, effect.on ?? '', target),
 })
 
-const ketsuonyoShip = choice<ShipId>('ship', {
+const ketsuOnyoShip = choice<ShipId>('ship', {
   from: (s, effect) => tractored(s, effect),
   do: (s, effect, on) => void enter(s, { card: 'effect:ketsuonyo', seat: effect.seat, on, until: 'round' }),
 })
@@ -67,10 +67,10 @@ export const scumFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:k4securitydroid',
     rules: ['XW-UPG-k4securitydroid'],
-    asks: [k4securitydroidShip],
+    asks: [k4SecurityDroidShip],
     trigger: {
       'after maneuver': asking(
-        k4securitydroidShip,
+        k4SecurityDroidShip,
         (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'green',
       ),
     },
@@ -90,9 +90,9 @@ export const scumFlightCrew: readonly XCard[] = [
   {
     id: 'upgrade:ketsuonyo',
     rules: ['XW-UPG-ketsuonyo'],
-    asks: [ketsuonyoShip],
+    asks: [ketsuOnyoShip],
     trigger: {
-      'start of end phase': asking(ketsuonyoShip),
+      'start of end phase': asking(ketsuOnyoShip),
     },
   },
   {
