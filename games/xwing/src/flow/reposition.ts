@@ -33,13 +33,14 @@ export function reposition(
   byItself = true,
   ignoring = ignoresObstacles(s, ship.id),
 ): void {
-  // Only whom a card allows it boosts or rolls onto an obstacle.
-  const hit = byItself && !ignoring ? obstaclesHit(ship.pose, moved, sizeOf(ship), s.table.obstacles) : []
+  // Nobody boosts or rolls onto an obstacle whom a card does not allow it, however close it comes.
+  const spared = ignoring || !query(s, 'repositions over obstacles', false, ship.id)
+  const hit = !byItself || spared ? [] : obstaclesHit(ship.pose, moved, sizeOf(ship), s.table.obstacles)
   const touched = touchedBy(s, ship)
   ship.pose = moved.end
   touch(s, ship.id, touched)
   crossMines(s, ship, moved)
-  overlapWithoutManeuver(s, ship, hit)
+  if (hit.length > 0) overlapWithoutManeuver(s, ship, hit)
 }
 
 /** XW-OBST-005 to -007. */
