@@ -1,5 +1,5 @@
 import type { Space } from '@sandtable/grid'
-import { call as callNow, cardNamed, end, goTo, query, type Seat, tell } from '@sandtable/kernel'
+import { call as callNow, cardNamed, end, goTo, query, tell } from '@sandtable/kernel'
 import type { PowerToken } from '../../data/types.ts'
 import { damageOf, ofAttack, ofDefence, printedDefence, resultsOf, surgeAbilities } from '../attack.ts'
 import { boardOf, isAdjacentTo, spacesOf } from '../board/board.ts'
@@ -16,7 +16,6 @@ import {
   isFigure,
   isOnMap,
   objectOf,
-  otherSeat,
   type TargetId,
 } from '../state.ts'
 import type { Attack, SurgeAbility } from '../vocabulary/attacks.ts'
@@ -24,14 +23,11 @@ import { damageTo } from './damage.ts'
 import { whyNotTarget } from './why.ts'
 import { ask, call, opening, procedure, repeat, run } from './words.ts'
 
-/** IA-TIME-003: the attacker's side, then the defender's. */
-const attackersFirst = { order: (_: AState, v: Attack) => [v.by, otherSeat(v.by)] }
-
-/** IA-ATK-002 to -012. */
+/** IA-ATK-002 to -012. At every moment of it the attacker's side comes first (IA-TIME-003): see `sidesInOrder`. */
 export const attack = procedure(
   'attack',
   [
-    opening('before declaring', attackersFirst),
+    opening('before declaring'),
     ask('declare target', {
       rule: 'IA-ATK-002',
       seats: (s, v) => (targets(s, v).length === 0 ? null : v.by),
@@ -45,19 +41,19 @@ export const attack = procedure(
       },
     }),
     run('declared', (_, v) => (v.made ? undefined : end)),
-    opening('attack declared', attackersFirst),
+    opening('attack declared'),
     ask('spend a power token', {
       rule: 'IA-TOK-006',
-      seats: (s, v) => (spendable(s, v, v.attacker, offensive).length === 0 ? null : v.by),
+      seats: (s, v) => (spendable(s, v.attacker, offensive).length === 0 ? null : v.by),
       about: (_, v) => ({ figure: v.attacker }),
-      options: (s, v) => ['none', ...spendable(s, v, v.attacker, offensive)],
+      options: (s, v) => ['none', ...spendable(s, v.attacker, offensive)],
       answer: (s, v, token) => spendToken(s, v, v.attacker, token),
     }),
     ask('spend a power token in defence', {
       rule: 'IA-TOK-006',
-      seats: (s, v) => (spendable(s, v, v.target, defensive).length === 0 ? null : defenderSeat(s, v)),
+      seats: (s, v) => (spendable(s, v.target, defensive).length === 0 ? null : figureOf(s, v.target).seat),
       about: (_, v) => ({ figure: v.target }),
-      options: (s, v) => ['none', ...spendable(s, v, v.target, defensive)],
+      options: (s, v) => ['none', ...spendable(s, v.target, defensive)],
       answer: (s, v, token) => spendToken(s, v, v.target, token),
     }),
     run('gather dice', (s, v) => {
@@ -67,7 +63,7 @@ export const attack = procedure(
       v.pool = [...query(s, 'attack pool', v.pool, v)]
       v.defence = [...query(s, 'defence pool', printedDefence(s, v.target), v)]
     }),
-    opening('before rolling', attackersFirst),
+    opening('before rolling'),
     run('roll dice', (s, v) => {
       if (isOff(s, v) || !isStillLegal(s, v)) {
         v.made = false
@@ -80,9 +76,9 @@ export const attack = procedure(
       tell(s, { type: 'rolled', attacker: v.attacker, target: v.target, ...dice })
       return undefined
     }),
-    opening('dice rolled', attackersFirst),
-    opening('reroll dice', attackersFirst),
-    opening('modify results', attackersFirst),
+    opening('dice rolled'),
+    opening('reroll dice'),
+    opening('modify results'),
     run('apply modifiers', (s, v) => {
       v.tally = resultsOf(s, v)
       // Evade is settled last in this step, so that added surges and evades both count (IA-OPEN-042).
@@ -97,7 +93,7 @@ export const attack = procedure(
       answer: (s, v, key) => (key === 'done' ? goTo('before damage') : buy(s, v, key)),
     }),
     repeat('spend surges', (s, v) => affordable(s, v).length > 0),
-    opening('before damage', attackersFirst),
+    opening('before damage'),
     run('check accuracy', (s, v) => {
       // What the attack has used up is used up all the same.
       if (isOff(s, v)) return goTo('recover')
@@ -109,10 +105,7 @@ export const attack = procedure(
     call(
       'damage',
       'suffer damage',
-      (_, v) => {
-        const amount = v.missed ? 0 : damageOf(v.tally)
-        return amount <= 0 ? null : damageTo(v.target, amount, 'attack', v.attacker)
-      },
+      (_, v) => (v.missed ? null : damageTo(v.target, damageOf(v.tally), 'attack', v.attacker)),
       (_, v, { suffered, defeated }) => {
         v.suffered = suffered
         v.defeated = defeated
@@ -136,7 +129,7 @@ export const attack = procedure(
         if (v.spends.includes(effect)) discardCondition(s, figureOf(s, v.attacker), name)
       if (v.suffered > 0) applyConditions(s, v.attacker, v.target, v.tally.conditions)
     }),
-    opening('attack resolved', attackersFirst),
+    opening('attack resolved'),
     run('the attack is over', (s, v) => {
       tell(s, { type: 'attack over', attacker: v.attacker, target: v.target, damage: v.suffered })
     }),
@@ -183,18 +176,14 @@ function isStillLegal(s: AState, v: Attack): boolean {
   return true
 }
 
-function defenderSeat(s: AState, v: Attack): Seat {
-  return isFigure(s, v.target) ? figureOf(s, v.target).seat : otherSeat(v.by)
-}
-
 const offensive: readonly PowerToken[] = ['damage', 'surge']
 const defensive: readonly PowerToken[] = ['block', 'evade']
 
-/** One power token for each figure in an attack, of a kind that helps it (IA-TOK-006). */
-function spendable(s: AState, v: Attack, id: TargetId, kinds: readonly PowerToken[]): PowerToken[] {
+/** Power tokens of a kind that helps it; each figure is asked once in an attack (IA-TOK-006). */
+function spendable(s: AState, id: TargetId, kinds: readonly PowerToken[]): PowerToken[] {
   if (!isFigure(s, id)) return []
   const { power } = figureOf(s, id)
-  return kinds.filter((kind) => power.includes(kind) && !v.spent.some((one) => one.figure === id))
+  return kinds.filter((kind) => power.includes(kind))
 }
 
 function spendToken(s: AState, v: Attack, id: TargetId, token: string): void {
@@ -210,7 +199,6 @@ function spendToken(s: AState, v: Attack, id: TargetId, token: string): void {
 
 /** Printed surge abilities and those that cards give, which the surges left can pay for. */
 function affordable(s: AState, v: Attack): SurgeAbility[] {
-  if (v.surges <= 0) return []
   return surgeAbilities(s, v).filter((one) => {
     const used = v.bought.filter((key) => key === one.key).length
     const most = query(s, 'surge ability uses', 1, { attack: v, ability: one.key })
@@ -226,13 +214,15 @@ function buy(s: AState, v: Attack, key: string): undefined {
   tell(s, { type: 'surge', attacker: v.attacker, key: ability.ability ?? key, gives: ability.gives })
   addTo(v.tally, { ...ofAttack(ability.gives), ...ofDefence(ability.gives) })
   if (ability.gives.token !== undefined) gainPower(s, v.attacker, ability.gives.token)
-  if (ability.effect !== undefined && ability.ability !== undefined) useSurge(s, v, ability)
+  useSurge(s, v, ability)
   return
 }
 
-function useSurge(s: AState, v: Attack, ability: SurgeAbility): void {
-  const effect = s.effects[ability.effect ?? -1]
-  if (effect !== undefined) cardNamed(s, effect.card)?.surges?.[ability.ability ?? '']?.do(s, effect, v)
+/** What the card that gave it says, beyond symbols. */
+function useSurge(s: AState, v: Attack, { effect: id, ability }: SurgeAbility): void {
+  const effect = id === undefined ? undefined : s.effects[id]
+  if (effect !== undefined && ability !== undefined)
+    cardNamed(s, effect.card)?.surges?.[ability]?.do(s, effect, v)
 }
 
 /** IA-KW-016: also after a miss. */

@@ -23,21 +23,18 @@ import { ask, call, opening, procedure, run } from './words.ts'
 export const sufferDamage = procedure(
   'suffer damage',
   [
-    opening('about to suffer', { when: (s, v) => isFigure(s, v.target) }),
-    run('suffer', (s, v) => {
-      if (v.amount <= 0) return goTo('has somebody won?')
-      return isFigure(s, v.target) ? hurt(s, v) : wear(s, v)
-    }),
-    opening('damage suffered', { when: (s, v) => v.suffered > 0 && isFigure(s, v.target) }),
-    opening('health reached', { when: (s, v) => isFigure(s, v.target) && isDone(s, v) }),
-    run('defeat', (s, v) => {
-      if (isDone(s, v)) defeat(s, v)
-    }),
-    opening('figure defeated', { when: (s, v) => v.defeated && isFigure(s, v.target) }),
-    opening('object destroyed', { when: (s, v) => v.defeated && !isFigure(s, v.target) }),
+    run('a figure, or a thing?', (s, v) => (isFigure(s, v.target) ? undefined : wear(s, v))),
+    opening('about to suffer'),
+    run('suffer', (s, v) => hurt(s, v)),
+    opening('damage suffered', { when: (_, v) => v.suffered > 0 }),
+    opening('health reached', { when: (s, v) => isDone(s, v) }),
+    run('defeat', (s, v) => (isDone(s, v) ? defeat(s, v) : goTo('has somebody won?'))),
+    opening('figure defeated'),
     run('clear away', (s, v) => {
-      if (v.defeated && isFigure(s, v.target)) for (const { id } of inPlay(s, { on: v.target })) leave(s, id)
+      clearAway(s, v)
+      return goTo('has somebody won?')
     }),
+    opening('object destroyed'),
     run('has somebody won?', (s) => checkVictory(s)),
   ],
   { period: 'suffering', about: (_, v) => ({ target: v.target }) },
@@ -52,9 +49,7 @@ export const beDefeated = procedure(
       return defeat(s, v)
     }),
     opening('figure defeated'),
-    run('clear away', (s, v) => {
-      for (const { id } of inPlay(s, { on: v.target })) leave(s, id)
-    }),
+    run('clear away', (s, v) => clearAway(s, v)),
     run('has somebody won?', (s) => checkVictory(s)),
   ],
   { period: 'suffering', about: (_, v) => ({ target: v.target }) },
@@ -62,16 +57,17 @@ export const beDefeated = procedure(
 
 function hurt(s: AState, v: Suffering) {
   const figure = figureOf(s, v.target)
-  if (!isOnMap(figure)) return goTo('has somebody won?')
+  if (!isOnMap(figure) || v.amount <= 0) return goTo('has somebody won?')
   v.suffered = Math.min(v.amount, Math.max(0, healthOf(s, figure) - figure.damage))
   figure.damage += v.suffered
   tell(s, { type: 'damage', figure: figure.id, amount: v.suffered, source: v.source })
   return undefined
 }
 
+/** A thing has no cards and no conditions; a door that is destroyed is open (IA-OBJ-006). */
 function wear(s: AState, v: Suffering) {
   const object = objectOf(s, v.target)
-  if (object.gone || object.health === null) return goTo('has somebody won?')
+  if (object.health === null || v.amount <= 0) return goTo('has somebody won?')
   v.suffered = Math.min(v.amount, object.health - object.damage)
   object.damage += v.suffered
   if (v.by !== null) {
@@ -79,32 +75,26 @@ function wear(s: AState, v: Suffering) {
     object.dealt[seat] = (object.dealt[seat] ?? 0) + v.suffered
   }
   tell(s, { type: 'object damage', object: object.id, amount: v.suffered })
-  return undefined
+  if (object.damage < object.health) return goTo('has somebody won?')
+  v.defeated = true
+  object.gone = true
+  tell(s, { type: 'destroyed', object: object.id })
+  return goTo('object destroyed')
 }
 
-function isDone(s: AState, v: Suffering): boolean {
-  if (v.defeated) return false
-  if (!isFigure(s, v.target)) {
-    const object = objectOf(s, v.target)
-    return !object.gone && object.health !== null && object.damage >= object.health
-  }
-  const figure = figureOf(s, v.target)
-  return isOnMap(figure) && figure.damage >= healthOf(s, figure) && mayBeDefeated(s, figure.id)
+/** Has it as much damage as health? Who has been defeated meanwhile has none. */
+function isDone(s: AState, { target }: Suffering): boolean {
+  const figure = figureOf(s, target)
+  return figure.damage >= healthOf(s, figure) && mayBeDefeated(s, target)
 }
 
 function mayBeDefeated(s: AState, id: FigureId): boolean {
   return query(s, 'can be defeated', true, id)
 }
 
-/** IA-DMG-007, -009, IA-WIN-004; a door that is destroyed is open (IA-OBJ-006). */
-function defeat(s: AState, v: Suffering): void {
+/** IA-DMG-007, -009, IA-WIN-004. */
+function defeat(s: AState, v: Suffering): undefined {
   v.defeated = true
-  if (!isFigure(s, v.target)) {
-    const object = objectOf(s, v.target)
-    object.gone = true
-    tell(s, { type: 'destroyed', object: object.id })
-    return
-  }
   v.where = [...spacesOf(s, figureOf(s, v.target))]
   v.carried = [...figureOf(s, v.target).carries]
   takeOff(s, v.target)
@@ -118,8 +108,13 @@ function defeat(s: AState, v: Suffering): void {
   checkVictory(s)
 }
 
+/** Nothing of its cards lasts longer than what its defeat brings about. */
+function clearAway(s: AState, v: Suffering): void {
+  for (const { id } of inPlay(s, { on: v.target })) leave(s, id)
+}
+
 /** Off the map, with everything on it; what it carried stays where it stood. */
-export function takeOff(s: AState, id: FigureId): void {
+function takeOff(s: AState, id: FigureId): void {
   const figure = figureOf(s, id)
   const spaces = [...spacesOf(s, figure)]
   for (const object of s.table.objects) {
@@ -132,7 +127,6 @@ export function takeOff(s: AState, id: FigureId): void {
   figure.stand = null
   figure.defeated = true
   figure.damage = 0
-  for (const { effect } of figure.conditions) leave(s, effect)
   figure.conditions = []
   figure.power = []
   const activation = activationOf(s)

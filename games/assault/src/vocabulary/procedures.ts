@@ -78,7 +78,10 @@ export interface Procedures extends MissionProcedures {
   volley: Going<Volley, 'choose a die for the next attack' | 'attack' | 'the die is used'>
   strike: Going<Striking, 'attack' | 'go on'>
 
-  'suffer damage': Going<Suffering, 'suffer' | 'defeat' | 'clear away' | 'has somebody won?'>
+  'suffer damage': Going<
+    Suffering,
+    'a figure, or a thing?' | 'suffer' | 'defeat' | 'clear away' | 'has somebody won?'
+  >
   'be defeated': Going<Suffering, 'defeat' | 'clear away' | 'has somebody won?'>
   'suffer strain': Going<
     Straining,

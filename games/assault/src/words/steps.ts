@@ -153,6 +153,7 @@ const steps: Names<Assault>['steps'] = {
   // Damage and strain.
   suffer: text('Suffer', 'Erleiden'),
   defeat: text('Defeat', 'Besiegen'),
+  'a figure, or a thing?': text('A figure, or a thing?', 'Figur oder Gegenstand?'),
   'clear away': text('Clear away', 'Wegräumen'),
   'discard command cards instead': text(
     'Discard command cards instead?',
