@@ -103,7 +103,7 @@ function specials(s: AState, v: Activating): Act[] {
 
 function isUsedUp(s: AState, v: Activating, ability: string): boolean {
   const used = v.specials.filter((one) => one === ability).length
-  return used > 0 && used >= query(s, 'special action uses', 1, { activation: v, ability })
+  return used >= query(s, 'special action uses', 1, { activation: v, ability })
 }
 
 function mayStillAttack(s: AState, v: Activating): boolean {

@@ -58,7 +58,7 @@ export const placeBeside = procedure('place a token beside a figure', [
         const own = spacesOf(s, figure)
         for (const space of aroundToken(board, own)) if (!own.includes(space)) found.add(space)
       }
-      return [...[...found].sort((one, other) => one - other), 'none']
+      return [...found, 'none']
     },
     (s, v, space) => {
       const token = layToken(s, v.label, [space], { colour: s.table.zones[v.by] ?? null })

@@ -1,5 +1,5 @@
 import { countingSteps, ends, reach, type Space } from '@sandtable/grid'
-import { type Plain, tell } from '@sandtable/kernel'
+import { goTo, type Plain, tell } from '@sandtable/kernel'
 import { battlefieldOf } from '../board/battlefield.ts'
 import { boardOf, spacesBetween, spacesOf } from '../board/board.ts'
 import { figuresOn, lying } from '../cards/missions/harm.ts'
@@ -58,14 +58,14 @@ function tokenMoves(s: AState, v: MovingTokens): Plain[] {
   if (turn === undefined) return []
   const tokens = turn.tokens.filter((id) => v.again || !v.moved.includes(id)).map((id) => objectOf(s, id))
   const found: Plain[] = tokens.flatMap((token) =>
-    token.gone ? [] : goalsOf(s, v, token).map((to) => ({ token: token.id, to })),
+    goalsOf(s, v, token).map((to) => ({ token: token.id, to })),
   )
   return v.must ? found : [...found, 'none']
 }
 
 function goalsOf(s: AState, v: MovingTokens, token: MapObject): Space[] {
   const goals = tokenReach(s, token, v.most, v.least)
-  if (!v.aim) return v.must ? goals : goals.filter((space) => !token.spaces.includes(space))
+  if (!v.aim) return goals.filter((space) => !token.spaces.includes(space))
   const touched = goals.map((space) => figuresOn(s, aroundToken(boardOf(s), [space])).length)
   const best = Math.max(...touched)
   return goals.filter((_, at) => touched[at] === best)
@@ -106,15 +106,16 @@ export const walkToNearest = procedure('walk to the nearest figure', [
     seats: (s, v) => (nearestGoals(s, v).length > 1 ? s.table.initiative : null),
     about: (_, v) => ({ token: v.left[0] ?? null }),
     options: (s, v) => nearestGoals(s, v),
-    answer: (s, v, space) => moveToken(s, objectOf(s, v.left[0] ?? ''), space),
+    answer: (s, v, space) => {
+      moveToken(s, objectOf(s, v.left[0] ?? ''), space)
+      return goTo('next turn')
+    },
   }),
   run('walk', (s, v) => {
-    const [only, more] = nearestGoals(s, v)
-    const token = v.left[0]
-    if (token !== undefined && only !== undefined && more === undefined)
-      moveToken(s, objectOf(s, token), only)
-    v.left.shift()
+    const [only] = nearestGoals(s, v)
+    if (only !== undefined) moveToken(s, objectOf(s, v.left[0] ?? ''), only)
   }),
+  run('next turn', (_, v) => void v.left.shift()),
   repeat('choose where it walks', (_, v) => v.left.length > 0),
 ])
 
@@ -127,7 +128,6 @@ function nearestGoals(s: AState, v: { left: ObjectId[]; spaces: number }): Space
     Math.min(...figuresOnMap(s).map((figure) => spacesBetween(s, [space], spacesOf(s, figure))))
   const [here = 0] = token.spaces
   const now = away(here)
-  if (now <= 1 || now === Number.POSITIVE_INFINITY) return []
   const goals = tokenReach(s, token, v.spaces).map((space) => ({ space, far: away(space) }))
   const best = Math.min(...goals.map(({ far }) => far))
   return best >= now ? [] : goals.filter(({ far }) => far === best).map(({ space }) => space)

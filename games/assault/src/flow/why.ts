@@ -38,7 +38,7 @@ export function whyNotAct(s: AState, v: Activating, answer: Plain): RuleId | nul
     case 'attack':
       return whyNoAttack(s, v)
     case 'move':
-      return v.halted ? 'IA-MASS-007' : null
+      return 'IA-MASS-007'
     case 'interact':
       return whyNoInteraction(s, figure, parts(answer).object)
     case 'shed':

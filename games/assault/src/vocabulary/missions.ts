@@ -52,7 +52,7 @@ export interface MissionProcedures {
   'mission set-up': Going<object, 'set up'>
   'move tokens': Going<MovingTokens, 'choose a token and where it goes' | 'next turn'>
   'swap tokens': Going<SwappingTokens, 'choose two tokens that change places' | 'next player'>
-  'walk to the nearest figure': Going<Stalking, 'choose where it walks' | 'walk'>
+  'walk to the nearest figure': Going<Stalking, 'choose where it walks' | 'walk' | 'next turn'>
   fall: Going<{ readonly figure: FigureId; readonly exit: string }, 'fall'>
   'sweep north': Going<{ readonly object: ObjectId; readonly spaces: number }, 'sweep'>
   'name a group': Going<Asking, 'name a group of the opponent'>
