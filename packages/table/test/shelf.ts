@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 
 /** Puts something onto the shelf of the browser, past the page: as damage does. */
-export async function putOnShelf(page: Page, store: 'games' | 'forces', value: unknown): Promise<void> {
+export async function putOnShelf(
+  page: Page,
+  store: 'games' | 'forces' | 'notes',
+  value: unknown,
+): Promise<void> {
   await page.evaluate(
     ([name, what]) =>
       new Promise<void>((done, fail) => {

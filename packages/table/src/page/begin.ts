@@ -2,7 +2,8 @@ import type { Named, Plain, Seat } from '@sandtable/kernel'
 import type { GameOnOffer, Player } from '../host/protocol.ts'
 import { draw } from '../host/quick.ts'
 import type { Connection } from './connection.ts'
-import { keep } from './store.ts'
+import { keep } from './kept/games.ts'
+import { newId } from './new-id.ts'
 
 /** A game that somebody wants to play. What is left open is drawn. */
 export interface Wanted {
@@ -45,8 +46,8 @@ export async function begin(
   wanted: Wanted,
 ): Promise<{ id: string } | { problem: string }> {
   const { game, players, lesson } = wanted
-  const id = crypto.randomUUID()
-  const seed = wanted.seed || (new URLSearchParams(location.search).get('seed') ?? crypto.randomUUID())
+  const id = newId()
+  const seed = wanted.seed || (new URLSearchParams(location.search).get('seed') ?? newId())
   const { forces, board } = settled(wanted, seed)
   const chosen = Object.fromEntries(Object.entries(forces).map(([seat, { force }]) => [seat, force]))
   const laid = await connection.call('lay', {

@@ -1,4 +1,4 @@
-import type { Kept } from './store.ts'
+import type { Kept } from './kept/kept.ts'
 
 /** Hands a game over as a file. */
 export function saveGame({ game, record, played }: Pick<Kept, 'game' | 'record' | 'played'>): void {

@@ -134,6 +134,15 @@ export const de: typeof en = {
   showAll: (count: number) => `Alle ${count} zeigen`,
   sortedBy: 'Sortiert nach',
   takeBack: 'Zurückholen',
+  unkept: {
+    nothing:
+      'Dieser Browser behält nichts: Spiele und Truppen bleiben, solange diese Seite offen ist. Speichere sie als Dateien.',
+    'no room':
+      'Dieser Browser hat keinen Platz mehr: Neues bleibt, solange diese Seite offen ist. Speichere es als Datei oder schaffe Platz.',
+    'not write':
+      'Dieser Browser konnte Neues nicht behalten: Es bleibt, solange diese Seite offen ist. Speichere es als Datei.',
+    'not read': 'Dieser Browser gibt nicht heraus, was er behält: Spiele und Truppen können hier fehlen.',
+  },
   unnamed: 'Noch ohne Namen',
   whatItDoes: (name: string) => `Was bewirkt ${name}?`,
   youPlay: 'Du spielst',
@@ -176,8 +185,6 @@ export const de: typeof en = {
   axes: { x: 'Quer (mm)', y: 'Hoch (mm)', facing: 'Richtung (°)' },
   decline: 'Ablehnen',
   endByAgreement: 'Das Spiel einvernehmlich beenden',
-  forgetful:
-    'Dieser Browser behält nichts: Spiele und Truppen bleiben, solange diese Seite offen ist. Speichere sie als Dateien.',
   hand: 'Deine Hand',
   keys: (measures) => [
     ['1 – 9', 'antworten'],
@@ -212,6 +219,13 @@ export const de: typeof en = {
   whatIsThis: 'Was ist das?',
   whatToChange: 'Was',
   why: 'Warum?',
+  aheadOnShelf: (kept, here) =>
+    `Dieser Browser hat ${kept} Züge davon behalten; hier sind es ${here}. Nichts wurde überschrieben.`,
+  behind: 'Dieses Spiel ging anderswo weiter',
+  playedElsewhere:
+    'Dieses Spiel wird in einem anderen Tab gespielt. Hier ist zu sehen, wie es dort weitergeht.',
+  playHere: 'Hier spielen',
+  takeUp: 'Mit dem Behaltenen weiterspielen',
   withdraw: 'Zurückziehen',
   wholeTable: 'den ganzen Tisch',
 }

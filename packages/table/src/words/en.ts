@@ -130,6 +130,15 @@ export const en = {
   showAll: (count: number) => `Show all ${count}`,
   sortedBy: 'Sorted by',
   takeBack: 'Take it back',
+  unkept: {
+    nothing:
+      'This browser keeps nothing: games and forces last as long as this page is open. Save them as files.',
+    'no room':
+      'This browser has no room left: what is new lasts as long as this page is open. Save it as a file, or make room.',
+    'not write':
+      'This browser could not keep what is new: it lasts as long as this page is open. Save it as a file.',
+    'not read': 'This browser does not hand out what it keeps: games and forces may be missing here.',
+  },
   unnamed: 'No name yet',
   whatItDoes: (name: string) => `What does ${name} do?`,
   youPlay: 'You play',
@@ -172,8 +181,6 @@ export const en = {
   axes: { x: 'Across (mm)', y: 'Up (mm)', facing: 'Facing (°)' },
   decline: 'Decline',
   endByAgreement: 'End the game by agreement',
-  forgetful:
-    'This browser keeps nothing: games and forces last as long as this page is open. Save them as files.',
   hand: 'Your hand',
   keys: (measures: boolean): readonly (readonly [string, string])[] => [
     ['1 – 9', 'answer'],
@@ -209,5 +216,11 @@ export const en = {
   whatToChange: 'What',
   why: 'Why?',
   withdraw: 'Take it back',
+  aheadOnShelf: (kept: number, here: number) =>
+    `This browser keeps ${kept} moves of it; here are ${here}. Nothing was written over.`,
+  behind: 'This game went on somewhere else',
+  playedElsewhere: 'This game is being played in another tab. You see it here as it goes on there.',
+  playHere: 'Play here',
+  takeUp: 'Go on with what is kept',
   wholeTable: 'the table as a whole',
 }

@@ -1,9 +1,9 @@
 import type { BuildOffer, BuiltForce, Language } from '@sandtable/kernel'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Connection } from '../connection.ts'
+import type { KeptForce } from '../kept/kept.ts'
 import { useWords } from '../say.ts'
 import { Choice, type Group } from '../start/choice.tsx'
-import type { KeptForce } from '../store.ts'
 import { filtered, kindsOf, noFilter, type Order, orders } from './offer-filter.ts'
 import { OfferItem } from './offer-item.tsx'
 

@@ -2,7 +2,9 @@ import type { BuiltForce, Named, Plain, Unreadable } from '@sandtable/kernel'
 import type { GameOnOffer } from '../../host/protocol.ts'
 import { germanProblem } from '../../words/problems.ts'
 import type { Connection } from '../connection.ts'
-import { type KeptForce, type KeptForces, keepForce, keptForces } from '../store.ts'
+import { type KeptForces, keepForce, keptForces } from '../kept/forces.ts'
+import type { KeptForce } from '../kept/kept.ts'
+import { newId } from '../new-id.ts'
 
 /** A force as it is shown, or what is wrong with it. */
 export async function showForce(
@@ -43,7 +45,7 @@ export async function newForce(
 ): Promise<KeptForce | Unreadable> {
   const built = await showForce(connection, game, force)
   if ('problem' in built) return built
-  const kept = { ...keptOf({ id: crypto.randomUUID(), game }, force, built), notices }
+  const kept = { ...keptOf({ id: newId(), game }, force, built), notices }
   await keepForce(kept)
   return kept
 }

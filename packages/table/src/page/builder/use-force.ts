@@ -1,7 +1,8 @@
 import type { BuildChange, BuiltForce } from '@sandtable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { Connection } from '../connection.ts'
-import { type KeptForce, keepForce, keptForce } from '../store.ts'
+import { keepForce, keptForce } from '../kept/forces.ts'
+import type { KeptForce } from '../kept/kept.ts'
 import { keptOf, showForce } from './sound.ts'
 
 /** A force that is being put together. */

@@ -2,9 +2,9 @@ import type { Language } from '@sandtable/kernel'
 import { useState } from 'react'
 import type { GameOnOffer } from '../../host/protocol.ts'
 import type { Connection } from '../connection.ts'
+import type { KeptForce } from '../kept/kept.ts'
 import { hashOf } from '../route.ts'
 import { useWords } from '../say.ts'
-import type { KeptForce } from '../store.ts'
 import { pack } from './share.ts'
 
 interface Props {

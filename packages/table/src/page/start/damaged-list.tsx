@@ -1,5 +1,5 @@
+import type { Damaged } from '../kept/kept.ts'
 import { useWords } from '../say.ts'
-import type { Damaged } from '../store.ts'
 
 interface Props {
   readonly title: string

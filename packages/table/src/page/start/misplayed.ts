@@ -1,5 +1,5 @@
 import { type Connection, noAnswer } from '../connection.ts'
-import type { Damaged, Kept } from '../store.ts'
+import type { Damaged, Kept } from '../kept/kept.ts'
 
 /** Games that were played back since the page was opened, with what came of it; by id and date. */
 const tried = new Map<string, string | null>()

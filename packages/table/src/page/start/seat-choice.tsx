@@ -1,8 +1,8 @@
 import type { Language, Named, Seat } from '@sandtable/kernel'
 import type { GameOnOffer, Player } from '../../host/protocol.ts'
 import { readyForce, type TakenForce } from '../begin.ts'
+import type { KeptForce } from '../kept/kept.ts'
 import { useWords } from '../say.ts'
-import type { KeptForce } from '../store.ts'
 import { Choice, type Group } from './choice.tsx'
 
 interface Props {

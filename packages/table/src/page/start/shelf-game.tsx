@@ -1,9 +1,11 @@
 import type { Language } from '@sandtable/kernel'
 import type { GameOnOffer } from '../../host/protocol.ts'
+import { keep } from '../kept/games.ts'
+import type { Kept, Note } from '../kept/kept.ts'
+import { newId } from '../new-id.ts'
 import { goTo } from '../route.ts'
 import { saveGame } from '../save-game.ts'
 import { useWords } from '../say.ts'
-import { type Kept, keep, type Note } from '../store.ts'
 import { when } from '../when.ts'
 
 interface Props {
@@ -83,7 +85,7 @@ function Do({ name, of, onClick }: { name: string; of: string; onClick(): void }
 
 /** A new game with the same forces, place and seed. */
 async function sameAgain(kept: Kept): Promise<void> {
-  const id = crypto.randomUUID()
+  const id = newId()
   const record = { ...kept.record, moves: [], hashes: [] }
   await keep({ ...kept, id, record, over: false, played: Date.now() })
   goTo({ page: 'table', id })

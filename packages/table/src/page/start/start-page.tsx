@@ -1,12 +1,15 @@
 import type { GameRecord, Language } from '@sandtable/kernel'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Answered, GameOnOffer } from '../../host/protocol.ts'
 import { sentenceOf } from '../../host/sentence.ts'
 import type { Start } from '../begin.ts'
 import type { Connection } from '../connection.ts'
+import { keep } from '../kept/games.ts'
+import { useUnkept } from '../kept/unkept.ts'
+import { newId } from '../new-id.ts'
+import { Notice } from '../notice.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
-import { isForgetful, keep } from '../store.ts'
 import { Dunes } from './dunes.tsx'
 import { FileChoice, useFileDrop } from './file-drop.tsx'
 import { GameCard } from './game-card.tsx'
@@ -23,8 +26,7 @@ interface Props {
 export function StartPage({ connection, games, language, onStart, onLanguage }: Props) {
   const say = useWords()
   const [problem, setProblem] = useState<string | null>(null)
-  const [forgetful, setForgetful] = useState(false)
-  useEffect(() => void isForgetful().then(setForgetful), [])
+  const unkept = useUnkept()
 
   const start: Start = async (wanted) => {
     setProblem(null)
@@ -44,7 +46,7 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
     const record = found.reply
     const game = games.find((one) => one.id === record.game)
     const players = Object.fromEntries((game?.seats ?? []).map((seat) => [seat, 'person']))
-    const id = crypto.randomUUID()
+    const id = newId()
     const title = game?.name[language] ?? record.game
     await keep({ id, game: record.game, record, players, played: Date.now(), over: true, title })
     goTo({ page: 'replay', id })
@@ -61,7 +63,7 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
           {say.language}
         </button>
       </header>
-      {forgetful && <p className="alarm">{say.forgetful}</p>}
+      {unkept !== null && <Notice text={say.unkept[unkept]} />}
       {problem !== null && (
         <p role="alert" className="alarm">
           {problem}

@@ -11,6 +11,7 @@ import { HandView } from './hand-view.tsx'
 import { InspectView } from './inspect-view.tsx'
 import { LogView } from './log-view.tsx'
 import { MeasureHint } from './measure-hint.tsx'
+import { Notices } from './notices.tsx'
 import { OddsView } from './odds-view.tsx'
 import { PickList } from './pick-list.tsx'
 import { PiecesView } from './pieces-view.tsx'
@@ -118,6 +119,7 @@ export function PlayedTable(props: Props) {
           onRead={at.readUp}
         />
       </aside>
+      <Notices at={at} />
       <main className="board">
         <BoardView
           scene={scene}

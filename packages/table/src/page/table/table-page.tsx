@@ -24,7 +24,8 @@ export function TablePage({ connection, id, watch, language, onLanguage }: Props
   if (at.trouble !== null) return <TroublePage at={at} trouble={at.trouble} />
   if (shown === null) return <main className="start" aria-busy="true" />
   const next = nextPerson(shown)
-  if (!watch && at.playback.latest && next !== null && next !== shown.seat)
+  const onlyLooks = watch || at.follows
+  if (!onlyLooks && at.playback.latest && next !== null && next !== shown.seat)
     return (
       <main className="start covered">
         <h1>{say.handOver(say.seat(next))}</h1>
@@ -39,7 +40,7 @@ export function TablePage({ connection, id, watch, language, onLanguage }: Props
       at={at}
       told={shown}
       connection={connection}
-      watch={watch}
+      watch={onlyLooks}
       language={language}
       pace={pace}
       speed={speed}

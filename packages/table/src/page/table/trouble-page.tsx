@@ -8,7 +8,22 @@ export function TroublePage({ at, trouble }: { at: AtTable; trouble: Trouble }) 
   const say = useWords()
   return (
     <main className="start trouble" role="alert">
-      <h1>{trouble.type === 'missing' ? say.missing : say.failed}</h1>
+      <h1>
+        {trouble.type === 'missing' ? say.missing : trouble.type === 'behind' ? say.behind : say.failed}
+      </h1>
+      {trouble.type === 'behind' && (
+        <>
+          <p>{say.aheadOnShelf(trouble.ahead.kept, trouble.ahead.here)}</p>
+          <div className="keys">
+            <button type="button" className="go small" onClick={at.takeUp}>
+              {say.takeUp}
+            </button>
+            <button type="button" onClick={at.save}>
+              {say.saveFile}
+            </button>
+          </div>
+        </>
+      )}
       {trouble.type === 'failed' && (
         <>
           <p>{say.nothingLost}</p>

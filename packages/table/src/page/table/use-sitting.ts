@@ -3,15 +3,24 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AskOf, Growth, Kind, News, ReplyTo, Shown, Update } from '../../host/protocol.ts'
 import { type Held, taken } from '../../host/update.ts'
 import type { Connection } from '../connection.ts'
-import { type Kept, keep, keepGrowth, keptGame } from '../store.ts'
+import { type Ahead, keep, keepGrowth, keptGame, settled } from '../kept/games.ts'
+import type { Kept } from '../kept/kept.ts'
+import { type Place, takePlace } from '../sole-tab.ts'
+import { shortened } from './shortened.ts'
 
-/** The game is not in this browser, its record is damaged, or the host failed. */
+/**
+ * The game is not in this browser, its record is damaged, the host failed, or the shelf has moves of it that are not
+ * known here.
+ */
 export type Trouble =
   | { readonly type: 'missing' }
   | { readonly type: 'failed'; readonly problem: string; readonly record: GameRecord | null }
+  | { readonly type: 'behind'; readonly ahead: Ahead }
 
 export interface Sitting {
   readonly trouble: Trouble | null
+  /** Another tab plays this game; this one shows it as it goes on there. */
+  readonly follows: boolean
   /** Asks the host; a problem becomes the trouble of this table. */
   ask<K extends Kind>(kind: K, what: AskOf<K>, then?: (reply: ReplyTo<K>) => void): void
   look(seat: Seat | null): void
@@ -19,6 +28,10 @@ export interface Sitting {
   kept(): Kept | null
   /** A new host, and the game as far as it was kept and plays back; or as it was so many moves before. */
   restore(without?: number): void
+  /** The game as it lies on the shelf, whatever was played here. */
+  takeUp(): void
+  /** Plays on in this tab. */
+  playHere(): void
 }
 
 /**
@@ -33,11 +46,15 @@ export function useSitting(
   show: (shown: Shown) => void,
 ): Sitting {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [follows, setFollows] = useState(false)
   const kept = useRef<Kept | null>(null)
   const held = useRef<Held | null>(null)
   const [isShown, setShown] = useState(false)
   /** Counts how often one sat down: of what was asked before that nobody wants to hear. */
   const sittings = useRef(0)
+  /** Only whoever plays writes; `shortens`: the next time even less than there was, since the reader wants that. */
+  const writes = useRef({ isAllowed: false, shortens: false })
+  const place = useRef<Place | null>(null)
   /** The language that the page wants, and the one that the host knows of. */
   const reading = useRef({ wanted: language, told: language })
   reading.current.wanted = language
@@ -65,16 +82,38 @@ export function useSitting(
       const { wanted } = reading.current
       reading.current.told = wanted
       const taught = lesson === undefined ? {} : { lesson }
-      ask('resume', { table: id, record, players, language: wanted, watch, ...taught, ...again })
+      const how = { watch: !writes.current.isAllowed, language: wanted, ...taught, ...again }
+      ask('resume', { table: id, record, players, ...how })
     },
-    [ask, id, watch],
+    [ask, id],
+  )
+
+  /** Takes the game up as it lies on the shelf: to play it, or to look on. */
+  const takeUp = useCallback(
+    async (plays: boolean): Promise<void> => {
+      const sitting = ++sittings.current
+      writes.current = { isAllowed: plays, shortens: false }
+      const found = await keptGame(id)
+      if (sitting !== sittings.current) return
+      kept.current = found
+      setTrouble(found === null ? { type: 'missing' } : null)
+      if (found === null) return
+      // Where several people share a screen, a second one shows none of their secrets.
+      const isShared = Object.values(found.players).filter((one) => one === 'person').length > 1
+      sitDown(found, !plays && !watch && isShared ? { seat: null } : {})
+    },
+    [id, sitDown, watch],
   )
 
   useEffect(() => {
-    const keepRecord = (record: GameRecord, growth: Growth, isFirst: boolean) => {
-      if (kept.current === null || watch) return
+    const keepRecord = async (record: GameRecord, growth: Growth, isFirst: boolean) => {
+      if (kept.current === null || !writes.current.isAllowed) return
+      const { shortens } = writes.current
+      writes.current.shortens = false
       kept.current = { ...kept.current, record, over: growth.over, played: Date.now() }
-      void (isFirst ? keep(kept.current) : keepGrowth(kept.current, growth))
+      const ahead = await (isFirst ? keep(kept.current, { shortens }) : keepGrowth(kept.current, growth))
+      if (ahead === null) place.current?.tell()
+      else if (writes.current.isAllowed) setTrouble({ type: 'behind', ahead })
     }
     const hear = (update: Update) => {
       const before = held.current
@@ -87,7 +126,7 @@ export function useSitting(
         return ask('catch up', { table: id, moves: 0 })
       }
       held.current = now
-      if (update.record !== null) keepRecord(now.record, update.record, update.after === null)
+      if (update.record !== null) void keepRecord(now.record, update.record, update.after === null)
       if (now.shown === null) return
       setShown(true)
       show(now.shown)
@@ -96,17 +135,30 @@ export function useSitting(
       if ('update' in news) hear(news.update)
       else if (news.table === id || news.table === null) fail(news.failed)
     })
-    void keptGame(id).then((found) => {
-      kept.current = found
-      if (found === null) setTrouble({ type: 'missing' })
-      else sitDown(found)
-    })
+    if (watch) void takeUp(false)
+    else
+      place.current = takePlace(id, {
+        mine: () => {
+          setFollows(false)
+          void takeUp(true)
+        },
+        others: async () => {
+          setFollows(true)
+          const taking = takeUp(false)
+          await settled()
+          await taking
+        },
+        news: () => void takeUp(false),
+      })
     return () => {
       stop()
       sittings.current++
+      writes.current.isAllowed = false
+      place.current?.leave()
+      place.current = null
       void connection.call('leave', { table: id })
     }
-  }, [connection, id, watch, show, ask, fail, sitDown])
+  }, [connection, id, watch, show, ask, fail, takeUp])
 
   const look = useCallback(
     (seat: Seat | null) => {
@@ -121,18 +173,22 @@ export function useSitting(
 
   const restore = (without = 0) => {
     if (kept.current === null) return
-    const { record, over } = kept.current
-    const left = record.moves.length - without
     const seat = held.current?.shown?.seat
-    kept.current = {
-      ...kept.current,
-      over: over && without === 0,
-      record: { ...record, moves: record.moves.slice(0, left), hashes: record.hashes.slice(0, left + 1) },
-    }
+    kept.current = shortened(kept.current, without)
     setTrouble(null)
     connection.restart()
+    writes.current.shortens = true
     sitDown(kept.current, { salvage: true, ...(seat !== undefined && { seat }) })
   }
 
-  return { trouble, ask, look, kept: () => kept.current, restore }
+  return {
+    trouble,
+    follows,
+    ask,
+    look,
+    kept: () => kept.current,
+    restore,
+    takeUp: () => void takeUp(!watch),
+    playHere: () => place.current?.take(),
+  }
 }

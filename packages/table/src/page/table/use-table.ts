@@ -13,10 +13,12 @@ import type {
 import { useCallback, useRef, useState } from 'react'
 import type { AskOf, MoveKind, Shown } from '../../host/protocol.ts'
 import type { Connection } from '../connection.ts'
-import { takeNote } from '../notes.ts'
+import { keep } from '../kept/games.ts'
+import type { Kept } from '../kept/kept.ts'
+import { takeNote } from '../kept/take-note.ts'
+import { newId } from '../new-id.ts'
 import { goTo } from '../route.ts'
 import { saveGame } from '../save-game.ts'
-import { type Kept, keep } from '../store.ts'
 import { type Playback, usePlayback } from './playback.ts'
 import { type Trouble, useSitting } from './use-sitting.ts'
 
@@ -63,6 +65,11 @@ export interface AtTable {
   save(): void
   /** A new host, and the game as far as it was kept and plays back; or as it was so many moves before. */
   restore(without?: number): void
+  /** Another tab plays this game. */
+  readonly follows: boolean
+  /** The game as it lies on the shelf. */
+  takeUp(): void
+  playHere(): void
 }
 
 /** Everything that a person does at a table, and what comes of it. */
@@ -97,7 +104,7 @@ export function useTable(
     },
     [push, id],
   )
-  const { trouble, ask, look, kept, restore } = useSitting(connection, id, language, watch, show)
+  const { ask, kept, ...sitting } = useSitting(connection, id, language, watch, show)
 
   const move = useCallback(
     <K extends MoveKind>(kind: K, what: AskOf<K>) =>
@@ -114,7 +121,8 @@ export function useTable(
   return {
     playback,
     refused,
-    trouble,
+    trouble: sitting.trouble,
+    follows: sitting.follows,
     previews,
     foreshown,
     measured,
@@ -143,9 +151,9 @@ export function useTable(
     clearMeasure: () => setMeasured(null),
     whyNot: (seat, piece) =>
       ask('why not', { table: id, seat, piece }, (rule) => rule !== null && setRefused({ rule, piece })),
-    look,
+    look: sitting.look,
     branch: (to) =>
-      ask('branch', { table: id, move: to, seed: crypto.randomUUID() }, (record) => {
+      ask('branch', { table: id, move: to, seed: newId() }, (record) => {
         const from = kept()
         if (from !== null) void playOn(from, record)
       }),
@@ -153,12 +161,14 @@ export function useTable(
       const game = kept()
       if (game !== null) saveGame(game)
     },
-    restore,
+    restore: sitting.restore,
+    takeUp: sitting.takeUp,
+    playHere: sitting.playHere,
   }
 }
 
 async function playOn(from: Kept, record: GameRecord): Promise<void> {
-  const branch: Kept = { ...from, id: crypto.randomUUID(), record, over: false, played: Date.now() }
+  const branch: Kept = { ...from, id: newId(), record, over: false, played: Date.now() }
   await keep(branch)
   goTo({ page: 'table', id: branch.id })
 }

@@ -1,6 +1,6 @@
-import type { GameRecord } from '@sandtable/kernel'
-import type { Growth } from '../host/protocol.ts'
-import { grownBy } from '../host/update.ts'
+import { type GameRecord, misformed } from '@sandtable/kernel'
+import type { Growth } from '../../host/protocol.ts'
+import { grownBy } from '../../host/update.ts'
 
 /** What a game grew by since it was kept as a whole: only this is written after a move, not all of it. */
 export interface KeptMoves {
@@ -41,6 +41,15 @@ export function grownGame<T extends Whole>(game: T, later: readonly KeptMoves[])
 }
 
 /** Damage on the shelf costs what is damaged, not the list of games. */
-function isSound({ growth }: KeptMoves): boolean {
-  return Array.isArray(growth?.moves) && Array.isArray(growth.hashes) && Number.isInteger(growth.from)
+function isSound({ growth, played }: KeptMoves): boolean {
+  if (!Array.isArray(growth?.moves) || !Array.isArray(growth.hashes)) return false
+  const { from, moves, hashes } = growth
+  return (
+    Number.isInteger(from) &&
+    from >= 0 &&
+    Number.isFinite(played) &&
+    hashes.length === moves.length + 1 &&
+    hashes.every((hash) => typeof hash === 'string') &&
+    moves.every((move) => misformed(move) === null)
+  )
 }

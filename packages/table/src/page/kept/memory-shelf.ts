@@ -1,7 +1,7 @@
 type Stored = { readonly id: IDBValidKey }
 
 /** The few things that are done with the shelf. */
-export interface ShelfOf<Stores extends Record<string, Stored>> {
+export interface Shelving<Stores extends Record<string, Stored>> {
   put<S extends keyof Stores & string>(store: S, value: Stores[S]): Promise<unknown>
   get<S extends keyof Stores & string>(store: S, id: IDBValidKey): Promise<Stores[S] | undefined>
   /** All of them, or those whose id begins with this. */
@@ -9,6 +9,11 @@ export interface ShelfOf<Stores extends Record<string, Stored>> {
   delete(store: keyof Stores & string, id: IDBValidKey): Promise<void>
   deleteAll(store: keyof Stores & string, beginning: string): Promise<void>
   count(store: keyof Stores & string, id: IDBValidKey): Promise<number>
+}
+
+export interface ShelfOf<Stores extends Record<string, Stored>> extends Shelving<Stores> {
+  /** All of it is done or nothing, and nobody else does anything meanwhile. */
+  change<T>(work: (at: Shelving<Stores>) => Promise<T>): Promise<T>
 }
 
 /** Where the browser keeps nothing: a shelf that lasts as long as the page is open. */
@@ -21,7 +26,7 @@ export function memoryShelf<Stores extends Record<string, Stored>>(): ShelfOf<St
   }
   const found = (store: string, beginning: string) =>
     [...storeOf(store).values()].filter(({ id }) => String(id).startsWith(beginning))
-  return {
+  const at: Shelving<Stores> = {
     put: async (store, value) => storeOf(store).set(value.id, structuredClone(value)),
     get: async (store, id) => structuredClone(storeOf(store).get(id)) as never,
     getAll: async (store, beginning = '') => structuredClone(found(store, beginning)) as never,
@@ -31,4 +36,5 @@ export function memoryShelf<Stores extends Record<string, Stored>>(): ShelfOf<St
     },
     count: async (store, id) => (storeOf(store).has(id) ? 1 : 0),
   }
+  return { ...at, change: (work) => work(at) }
 }

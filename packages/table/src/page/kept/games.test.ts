@@ -1,26 +1,12 @@
-import type { GameRecord, Move } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import type { Growth } from '../host/protocol.ts'
-import { grownGame, keptMoves, movesOf } from './kept-moves.ts'
+import { recordOf } from '../../../test/records.ts'
+import type { Growth } from '../../host/protocol.ts'
+import { forget, keep, keepGrowth, keptGame, keptGames } from './games.ts'
+import type { Kept } from './kept.ts'
 import { memoryShelf } from './memory-shelf.ts'
-import { forget, type Kept, keep, keepGrowth, keptGame, keptGames } from './store.ts'
+import { grownGame, keptMoves, movesOf } from './moves.ts'
 
 // There is no shelf here but the one in memory, which is used like the browser's.
-
-const move = (at: number): Move => ({ seat: 'red', answer: at })
-
-function recordOf(moves: number, line = ''): GameRecord {
-  return {
-    sandtable: 'replay',
-    format: 2,
-    game: 'drill',
-    version: '1',
-    setup: {},
-    seed: 's',
-    moves: Array.from({ length: moves }, (_, at) => move(at)),
-    hashes: Array.from({ length: moves + 1 }, (_, at) => `${line}${at}`),
-  }
-}
 
 function game(id: string, moves: number, played: number): Kept {
   return { id, game: 'drill', record: recordOf(moves), players: {}, played, over: false, title: 'Drill' }
@@ -45,7 +31,7 @@ test('a game that grew is found whole, under the day when it was played last', a
 test('what a whole grew by says nothing of another whole under the same name', async () => {
   await keep(game('again', 4, 10))
   await keepGrowth(game('again', 5, 11), growth(4, 5))
-  await keep(game('again', 4, 12))
+  await keep(game('again', 4, 12), { shortens: true })
   expect(await keptGame('again')).toEqual(game('again', 4, 12))
   const later = [keptMoves('again', 10, growth(4, 5), 11)]
   expect(grownGame(game('again', 4, 12), later)).toEqual(game('again', 4, 12))
@@ -56,14 +42,35 @@ test('what a whole grew by says nothing of another whole under the same name', a
   expect(await keptGame('again')).toEqual(game('again', 4, 10))
 })
 
-test('where a part is missing, damaged or of another line, the game is there as far as it goes', async () => {
-  await keep(game('torn', 2, 20))
-  await keepGrowth(game('torn', 3, 21), growth(2, 3))
-  await keepGrowth(game('torn', 5, 22), growth(4, 5))
-  await keepGrowth(game('torn', 4, 23), { from: 3, moves: 'torn' } as unknown as Growth)
-  expect(await keptGame('torn')).toEqual(game('torn', 3, 21))
-  await keepGrowth(game('torn', 4, 24), growth(3, 4, { hashes: ['elsewhere', '4'] }))
-  expect(await keptGame('torn')).toEqual(game('torn', 3, 21))
+test('no write takes moves away, unless it says so', async () => {
+  await keep(game('two tabs', 17, 1))
+  await keepGrowth(game('two tabs', 21, 2), growth(17, 21))
+  const stale = game('two tabs', 17, 3)
+  expect(await keep(stale)).toEqual({ kept: 21, here: 17 })
+  expect(await keepGrowth(game('two tabs', 18, 4), growth(17, 18))).toEqual({ kept: 21, here: 18 })
+  expect(await keptGame('two tabs')).toEqual(game('two tabs', 21, 2))
+  const otherLine = { ...stale, record: recordOf(30, 'other') }
+  expect(await keep(otherLine)).toEqual({ kept: 21, here: 30 })
+  expect(await keep(game('two tabs', 22, 5))).toBeNull()
+  expect(await keep(stale, { shortens: true })).toBeNull()
+  expect(await keptGame('two tabs')).toEqual(stale)
+})
+
+test('where a part is missing, damaged or of another line, the game is there as far as it goes', () => {
+  const whole = game('torn', 2, 20)
+  const after = (from: number, to: number, more: object = {}) =>
+    keptMoves('torn', 20, growth(from, to, more), 20 + to)
+  const grown = (...later: ReturnType<typeof after>[]) => grownGame(whole, later)
+  expect(grown(after(2, 3), after(4, 5))).toEqual(game('torn', 3, 23))
+  expect(grown(after(2, 3), after(3, 4, { hashes: ['elsewhere', '4'] }))).toEqual(game('torn', 3, 23))
+  for (const damage of [{ moves: 'torn' }, { hashes: null }, { moves: [7] }, { hashes: [3, 4] }])
+    expect(grown(after(2, 3), after(3, 4, damage))).toEqual(game('torn', 3, 23))
+})
+
+test('where the shelf lost what a game grew by, the whole is written again', async () => {
+  await keep(game('gap', 2, 1))
+  await keepGrowth(game('gap', 5, 2), growth(4, 5))
+  expect(await keptGame('gap')).toEqual(game('gap', 5, 2))
 })
 
 test('after a move only that move is written', () => {

@@ -1,5 +1,6 @@
-import type { Shown } from '../host/protocol.ts'
-import { type Note, note } from './store.ts'
+import type { Shown } from '../../host/protocol.ts'
+import { note } from './games.ts'
+import type { Note } from './kept.ts'
 
 const written = new Map<string, string>()
 
