@@ -79,6 +79,8 @@ test('a browser without locks: what is behind is not written over what went furt
   await first.reload()
   await quickBattle(first, 'xwing')
   for (let turns = 0; turns < 3; turns++) await decide(first)
+  // The last move is written a moment after it is shown.
+  await first.waitForTimeout(1_000)
   const second = await first.context().newPage()
   await second.goto(first.url())
   await second.waitForSelector('.question h2')

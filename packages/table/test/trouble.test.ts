@@ -100,7 +100,7 @@ test('a record that does not play back: what is wrong, and on from the last move
   })
   await page.reload()
   await page.waitForSelector('.trouble')
-  expect(await page.textContent('.trouble')).toContain('move 4')
+  expect(await page.textContent('.trouble')).toContain('moves[3] is refused')
   await expect.poll(() => page.locator('.trouble button:has-text("Save as file")').count()).toBe(1)
   await page.click('.trouble button:has-text("Go on from the last move")')
   await page.waitForSelector('.question h2')
