@@ -2,6 +2,7 @@ import { defineGame, type Game } from '@sandtable/kernel'
 import { steady } from './bot.ts'
 import { guard } from './cards/guard.ts'
 import { rallied, tricks } from './cards/tricks.ts'
+import { checkTable } from './check-table.ts'
 import { damage } from './damage.ts'
 import { attack } from './flow/attack.ts'
 import { game, round } from './flow/game.ts'
@@ -32,6 +33,7 @@ export const drill: Game<Drill> = defineGame<Drill>({
   scramble,
   mixUnseen,
   scene,
+  checkTable,
   odds,
   lobby,
   phrases: { en, de },

@@ -1,29 +1,49 @@
-import { isWhole } from '@sandtable/kit'
+import { same } from '@sandtable/kernel'
+import { type Amendable, changedBeyond, isWhole } from '@sandtable/kit'
 import type { Pose } from '@sandtable/plane'
 import { bases } from './bases.ts'
 import { isBlocked } from './geometry/back-up.ts'
-import { isInPlay } from './geometry/base.ts'
-import { obstacleAt } from './geometry/obstacles.ts'
-import { type Ship, shipsInPlay, type XState } from './state.ts'
+import { isInPlay, playArea } from './geometry/base.ts'
+import type { Obstacle } from './geometry/obstacles.ts'
+import type { Ship, XState } from './state.ts'
 import { pilotCard, shieldsAtFirst, shieldValue, sizeOf } from './values.ts'
-import { view } from './view.ts'
 
 /** More of a kind than anybody ever has. */
 const mostTokens = 99
 const mostPoints = 9999
 
+const amendable: Amendable = [
+  'ships * pose x',
+  'ships * pose y',
+  'ships * pose facing',
+  'ships * tokens *',
+  'ships * shields',
+  'ships * upgrades * tokens',
+  'obstacles * pose x',
+  'obstacles * pose y',
+  'obstacles * pose facing',
+  'points *',
+]
+
 /** What is wrong with a table after an agreed change; null: nothing. */
-export function checkTable(s: XState): string | null {
-  // Both throw at cards and tokens that there are not.
-  view(s, null)
-  s.table.obstacles.forEach(obstacleAt)
-  if (!s.table.obstacles.every(({ pose }) => isPose(pose))) return 'an obstacle lies nowhere'
-  for (const ship of shipsInPlay(s)) {
-    const wrong = wrongPlace(s, ship) ?? wrongCount(s, ship)
+export function checkTable(s: XState, before: XState = s): string | null {
+  const changed = changedBeyond(amendable, before.table, s.table)
+  if (changed !== null) return `${changed} stays as it is`
+  if (!s.table.obstacles.every(liesOnTheTable)) return 'an obstacle lies nowhere'
+  for (const [at, ship] of s.table.ships.entries()) {
+    const wrong = ship.inPlay
+      ? (wrongPlace(s, ship) ?? wrongCount(s, ship))
+      : same(ship, before.table.ships[at])
+        ? null
+        : 'is not in play'
     if (wrong !== null) return `${ship.id}: ${wrong}`
   }
   for (const seat of s.seats) if (!isWhole(s.table.points[seat], 0, mostPoints)) return `points of ${seat}`
   return null
+}
+
+function liesOnTheTable({ pose }: Obstacle): boolean {
+  return isPose(pose) && [pose.x, pose.y].every((at) => at >= 0 && at <= playArea)
 }
 
 /** Wholly in the play area (XW-MOVE-012), and on no other base. */
@@ -43,5 +63,5 @@ function wrongCount(s: XState, ship: Ship): string | null {
 }
 
 function isPose({ x, y, facing }: Pose): boolean {
-  return [x, y, facing].every(Number.isFinite)
+  return [x, y, facing].every(Number.isFinite) && Math.abs(facing) <= 360
 }

@@ -1,11 +1,13 @@
-import { goOnWithout } from './answer.ts'
+import { applyAnswer, goOnWithout } from './answer.ts'
 import { answerByRules } from './flow.ts'
 import { finish } from './journal.ts'
 import { clone, notPlain, type Plain } from './plain.ts'
-import { questionAt, refuseAt, reopen } from './question.ts'
+import { awaited, questionAt, refuseAt, reopen, sampleFor } from './question.ts'
+import { randomFrom } from './random.ts'
 import { gameOf } from './registry.ts'
 import { type RuleId, table } from './rule.ts'
 import { type Seat, seatsOf, type Team, teamOf, teamsOf } from './seat.ts'
+import { look } from './seen.ts'
 import type { Change, State, Vocabulary } from './state.ts'
 
 type Setting = Extract<Change, { set: unknown }>
@@ -184,19 +186,28 @@ function write(s: State, change: Setting): void {
   }
 }
 
-/** Would the table make sense after the change, and could everybody who is asked still answer? */
+/** Would the table make sense after the change, and could everybody who is asked still answer? It is tried. */
 function leavesPlayable(s: State, change: Setting): boolean {
   const after = clone(s)
   write(after, change)
   const indexed = gameOf(s)
   try {
-    if ((indexed.game.checkTable?.(after) ?? null) !== null) return false
-    return (after.asking?.asked ?? []).every((one) => {
-      const question = questionAt(indexed, after, one.seat)
-      return question.options === null || question.options.length > 0
-    })
+    if ((indexed.game.checkTable?.(after, s) ?? null) !== null) return false
+    for (const seat of [...after.seats, null]) look(after, seat)
+    for (const { seat } of after.asking?.asked ?? [])
+      if (questionAt(indexed, after, seat).options?.length === 0) return false
+    goOn(after)
+    return true
   } catch {
     // A table that the game's own rules cannot read is not one to play on.
     return false
   }
+}
+
+/** Everybody gives some answer. */
+function goOn(s: State): void {
+  s.chance.script = null
+  const random = randomFrom('some answer')
+  askAgain(s)
+  for (const seat of awaited(s)) applyAnswer(s, seat, sampleFor(s, seat, random))
 }

@@ -58,8 +58,8 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   scene?(seen: Seen<V>): Scene
   /** What else people at a table get: motions, measuring, a look from where a piece would stand. */
   readonly tools?: TableTools<V>
-  /** What is wrong with a table after an agreed change; null: nothing. */
-  checkTable?(s: State<V>): string | null
+  /** What is wrong with a table after an agreed change, given the one before it; null: nothing. */
+  checkTable?(s: State<V>, before: State<V>): string | null
 
   /** How many cards there are, and how many of them work; the others are not offered. */
   cardCount?(): { readonly known: number; readonly implemented: number }

@@ -1,3 +1,4 @@
+export { type Amendable, changedBeyond } from './amended.ts'
 export {
   type ForceFormat,
   type ForceParts,

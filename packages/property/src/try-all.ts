@@ -22,6 +22,8 @@ export function tryAll<Values>(
 function tryOnce<Values>(property: fc.IProperty<Values>, parameters: fc.Parameters<Values>): Broken | null {
   const tried = fc.check(property, parameters)
   if (!tried.failed) return null
-  const message = fc.defaultReportMessage(tried) ?? 'it does not hold'
+  const report = fc.defaultReportMessage(tried) ?? 'it does not hold'
+  const { errorInstance: error } = tried
+  const message = error instanceof Error ? `${report}\n\n${error.message}` : report
   return { seed: tried.seed, tries: Math.max(1, tried.numRuns), message }
 }
