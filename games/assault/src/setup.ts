@@ -1,5 +1,5 @@
 import { type Plain, pickOne, type Random, type Roster, type Seat } from '@sandtable/kernel'
-import { isMap, isWhole } from '@sandtable/kit'
+import { isMap, isWhole, otherKey } from '@sandtable/kit'
 import { commandCards } from '../data/commands.ts'
 import type { MapPlan } from '../data/maps/types.ts'
 import { upgradeCards } from '../data/upgrades.ts'
@@ -21,7 +21,8 @@ export function checkSetup(setup: Plain): string | null {
   if (unknown !== undefined) return `“${unknown}” is not part of the setup`
   if (!isWhole(points, 1, 1000)) return 'points: a whole number from 1 to 1000 is expected'
   if (rounds !== null && !isWhole(rounds, 1, 1000)) return 'rounds: a whole number or null is expected'
-  if (!isMap(armies)) return `armies: ${seats.join(' and ')} are expected`
+  if (!isMap(armies) || otherKey(armies, seats) !== undefined)
+    return `armies: ${seats.join(' and ')} are expected`
   for (const seat of seats) {
     const [problem] = checkArmy(armies[seat], { points, offered: isOffered })
     if (problem !== undefined)
@@ -36,7 +37,8 @@ function wrongMissions(missions: Plain | undefined, plan: MapPlan | null): strin
   if (!Array.isArray(missions) || missions.length === 0) return 'missions: a list of at least one is expected'
   if (missions.length > 200) return 'missions: more than 200'
   for (const [at, one] of (missions as readonly Plain[]).entries()) {
-    if (!isMap(one)) return `missions[${at}]: map and letter are expected`
+    if (!isMap(one) || otherKey(one, ['map', 'letter']) !== undefined)
+      return `missions[${at}]: map and letter are expected`
     const { map, letter } = one
     const of = plan ?? (typeof map === 'string' ? findPlan(map) : null)
     if (of === null || of.id !== map) return `missions[${at}].map: there is no such map`

@@ -1,5 +1,5 @@
 import { mix, type Plain, pickOne, type Random, type Roster } from '@sandtable/kernel'
-import { isMap, isWhole } from '@sandtable/kit'
+import { isMap, isWhole, otherKey } from '@sandtable/kit'
 import { pilotCards } from '../data/pilots.ts'
 import { upgradeCards } from '../data/upgrades.ts'
 import { isOffered } from './cards/index.ts'
@@ -21,8 +21,9 @@ export function checkSetup(setup: Plain): string | null {
   if (!isWhole(points, 1, 1000)) return 'points: a whole number from 1 to 1000 is expected'
   if (deck !== 'core' && deck !== 'tfa') return 'deck: core or tfa is expected'
   if (rounds !== null && !isWhole(rounds, 1, 1000)) return 'rounds: a whole number or null is expected'
-  if (!isMap(squads)) return 'squads: red and blue are expected'
-  if (!isMap(obstacles)) return 'obstacles: red and blue are expected'
+  if (!isMap(squads) || otherKey(squads, seats) !== undefined) return 'squads: red and blue are expected'
+  if (!isMap(obstacles) || otherKey(obstacles, seats) !== undefined)
+    return 'obstacles: red and blue are expected'
   for (const seat of seats) {
     const [problem] = checkSquad(squads[seat] as unknown as Squad, { points, offered: isOffered })
     if (problem !== undefined) return `squad of ${seat}: ${problem.text.en} (${problem.rule})`

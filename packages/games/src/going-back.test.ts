@@ -47,7 +47,7 @@ test.each(games.map((game) => [game.id, game] as const))(
 )
 
 test.each(games.map((game) => [game.id, game] as const))(
-  '%s: the decks lie in another order after going back [ST-UNDO-004]',
+  '%s: the decks lie in another order after going back [ST-UNDO-002]',
   (_, game: Game) => {
     const setup = game.randomSetup(randomFrom('decks'))
     const decksOf = ({ state }: Match) => JSON.stringify((state.table as { decks: unknown }).decks)

@@ -149,7 +149,7 @@ function isChange(s: State, change: unknown): change is Change {
 function isOutcome(s: State, outcome: unknown): boolean {
   if (typeof outcome !== 'object' || outcome === null) return false
   const { winner, reason, ...rest } = outcome as { winner?: unknown; reason?: unknown }
-  if (Object.keys(rest).length > 0 || typeof reason !== 'string') return false
+  if (Object.keys(rest).length > 0 || reason !== 'agreed') return false
   return winner === null || teamsOf(s).includes(winner as Team)
 }
 

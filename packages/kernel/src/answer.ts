@@ -13,7 +13,12 @@ export function refuse<V extends Vocabulary>(s: State<V>, seat: Seat, answer: un
   const asked = askedOf(s, seat)
   if (asked === null) return table.onlyTheAsked
   if (notPlain(answer) !== null) return table.plainAnswer
-  return refuseAt(gameOf(s), s, asked.seat, answer as Plain)
+  try {
+    return refuseAt(gameOf(s), s, asked.seat, answer as Plain)
+  } catch {
+    // An answer that the game cannot even judge is none that it offered.
+    return table.oneOfTheOffered
+  }
 }
 
 /** Answers what the seat is asked, and goes on to the next question. The rule that forbids it, if any. */

@@ -3,10 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonical, clone, notPlain, type Plain, same, sharedPart } from './plain.ts'
 
+/** What every object has, by name. */
+const known = Object.getOwnPropertyNames(Object.prototype)
+
 /** Any plain data: what survives being written down. */
 const plain = fc
   .jsonValue({ maxDepth: 4 })
-  .filter((value) => !JSON.stringify(value).includes('"__proto__"'))
+  .filter((value) => !known.some((name) => JSON.stringify(value).includes(`"${name}":`)))
   .map(
     (value) =>
       JSON.parse(JSON.stringify(value, (_, item: unknown) => (Object.is(item, -0) ? 0 : item))) as Plain,
@@ -104,6 +107,7 @@ describe('notPlain', () => {
     [{ n: 1n }, 'n: bigint'],
     // A copy would lose this key, and inherit what it holds.
     [{ at: JSON.parse('{ "__proto__": { "gold": 1 } }') }, 'at: a key called __proto__'],
+    [[{ toString: 1 }], '[0]: a key called toString'],
     // biome-ignore lint/suspicious/noSparseArray: that is the point.
     [[1, , 2], 'it: a gap at 1'],
   ])('says where and what: %#', (value, problem) => {

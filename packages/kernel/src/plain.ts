@@ -83,8 +83,8 @@ function notPlainObject(value: object, path: string, here: string, depth: number
   if (prototype !== Object.prototype && prototype !== null) return `${here}: an object of a class`
   if (Object.getOwnPropertySymbols(value).length > 0) return `${here}: a symbol as key`
   for (const [key, item] of Object.entries(value)) {
-    // Assigned like any other key, this one would not become a key.
-    if (key === '__proto__') return `${here}: a key called __proto__`
+    // What every object has by these names would be hidden: it could no longer be printed, or even be looked at.
+    if (key in Object.prototype) return `${here}: a key called ${key}`
     const problem = notPlain(item, path === '' ? key : `${path}.${key}`, depth)
     if (problem !== null) return problem
   }

@@ -154,6 +154,8 @@ test('a proposal changes what is on the table, ends the game or goes back, and n
     { end: null },
     { end: { winner: 'nobody at this table', reason: 'agreed' } },
     { end: { winner: null } },
+    { end: { winner: null, reason: 'because I say so' } },
+    { end: { winner: null, reason: 'constructor' } },
     { end: { winner: null, reason: 'agreed', more: 1 } },
     { undo: -1 },
     { undo: 0.5 },

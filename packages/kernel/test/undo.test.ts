@@ -158,7 +158,7 @@ test('beyond a roll by consent', () => {
   expect(log(match)).toEqual(['red step'])
 })
 
-test('after going back by agreement the dice are others, each time [ST-UNDO-004]', () => {
+test('after going back by agreement the dice are others, each time [ST-UNDO-002]', () => {
   const match = redDid('step')
   const fallen = [rollOn(match)]
   for (let times = 0; times < 5; times++) {
@@ -170,7 +170,7 @@ test('after going back by agreement the dice are others, each time [ST-UNDO-004]
   expect(again).toMatchObject({ state: match.state })
 })
 
-test('nobody slips back alone to before that point, where the dice were seen [ST-UNDO-004]', () => {
+test('nobody slips back alone to before that point, where the dice were seen [ST-UNDO-002]', () => {
   const match = redDid('step', 'roll')
   backTo(match, 1)
   expect(undo(match, 'red')).toBe('ST-UNDO-002')

@@ -9,7 +9,7 @@ export {
 export { pointAtAnything, takeBack } from './lesson-steps.ts'
 export { damageOdds, type Suffered } from './odds/damage-odds.ts'
 export { type Some, someOf, unlikeSets } from './odds/rerolls.ts'
-export { isMap, isRecord, isWhole, type PlainMap, parsedJson, part } from './plain-data.ts'
+export { isMap, isRecord, isWhole, otherKey, type PlainMap, parsedJson, part } from './plain-data.ts'
 export { sameShape } from './same-shape.ts'
 export { chooseSentence, partedOptions, rerollSentences } from './scenario/sentences.ts'
 export {

@@ -8,6 +8,11 @@ export function isMap(value: Plain | undefined): value is PlainMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The first key that is none of these; undefined: there is no other. */
+export function otherKey(of: PlainMap, keys: readonly string[]): string | undefined {
+  return Object.keys(of).find((key) => !keys.includes(key))
+}
+
 /** A whole number within these bounds; without bounds, any that counts something. */
 export function isWhole(value: unknown, least = 0, most: number = Number.POSITIVE_INFINITY): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
