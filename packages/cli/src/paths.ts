@@ -24,4 +24,5 @@ const troubles: Readonly<Record<string, string>> = {
   EPERM: 'you may not read or write this',
   EROFS: 'nothing can be written there',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
 }

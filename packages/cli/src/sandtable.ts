@@ -5,17 +5,17 @@ import { commands } from './commands.ts'
 import { didYouMean } from './nearest.ts'
 import type { Outside } from './outside.ts'
 import { fileTrouble } from './paths.ts'
+import { tameLines } from './tame.ts'
 
 /** The whole program: what was asked in, answers and an exit code out. */
-export async function sandtable(args: readonly string[], outside: Outside): Promise<ExitCode> {
+export async function sandtable(args: readonly string[], world: Outside): Promise<ExitCode> {
+  // What is warned of quotes files and people: it must not steer the terminal.
+  const outside: Outside = { ...world, warn: (line) => world.warn(tameLines(line)) }
   try {
     const result = await dispatch(args, outside)
     return isMistake(result) ? complain(result, outside) : result
   } catch (error) {
-    const trouble = fileTrouble(error)
-    if (trouble === undefined) return reportBug(error, outside)
-    const path = error instanceof Error && 'path' in error ? `${error.path}: ` : ''
-    return complain({ mistake: `${path}${trouble}.` }, outside)
+    return reportFailure(error, outside)
   }
 }
 
@@ -88,14 +88,21 @@ function tell(outside: Outside, text: string): ExitCode {
   return exit.well
 }
 
-function complain({ mistake }: Mistake, outside: Outside): ExitCode {
-  // What is quoted comes from files and people: it must not steer the terminal.
-  outside.warn(mistake.replace(/[^\P{Cc}\n\t]/gu, '?'))
+function complain({ mistake }: Mistake, outside: Pick<Outside, 'warn'>): ExitCode {
+  outside.warn(mistake)
   return exit.misunderstood
 }
 
+/** Something failed: a file cannot be read or written, which the person can do something about, or it is a bug. */
+export function reportFailure(error: unknown, outside: Pick<Outside, 'warn'>): ExitCode {
+  const trouble = fileTrouble(error)
+  if (trouble === undefined) return reportBug(error, outside)
+  const path = error instanceof Error && 'path' in error ? `${error.path}: ` : ''
+  return complain({ mistake: `${path}${trouble}.` }, outside)
+}
+
 /** The person can do nothing about it but tell us. */
-export function reportBug(error: unknown, outside: Pick<Outside, 'warn'>): ExitCode {
+function reportBug(error: unknown, outside: Pick<Outside, 'warn'>): ExitCode {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   outside.warn(`This is a bug in sandtable: ${message.split('\n')[0]}`)
   if (process.env.SANDTABLE_DEBUG === '1' && stack !== undefined) outside.warn(stack)

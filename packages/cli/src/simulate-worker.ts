@@ -4,6 +4,7 @@ import type { Bot, Game } from '@sandtable/kernel'
 import { coveringSetups, exercise, fighterOf } from '@sandtable/kernel/contract'
 import { saveBroken } from './broken-game.ts'
 import { shelfOf } from './outside.ts'
+import { fileTrouble } from './paths.ts'
 import { seatsAt } from './seats.ts'
 import { type BrokenGame, emptyTally, type Pairing, playOne } from './tally.ts'
 import type { Chunk, ChunkReport, SavedGame, Work } from './work.ts'
@@ -32,8 +33,14 @@ function play({ from, to }: Chunk): ChunkReport {
 }
 
 function saved({ record, ...rest }: BrokenGame): SavedGame {
-  const path = record === null ? null : saveBroken(work.folder, pairing.game, rest.number, record)
-  return { ...rest, path }
+  if (record === null) return { ...rest, path: null, unsaved: null }
+  try {
+    return { ...rest, path: saveBroken(work.folder, pairing.game, rest.number, record), unsaved: null }
+  } catch (error) {
+    const trouble = fileTrouble(error)
+    if (trouble === undefined) throw error
+    return { ...rest, path: null, unsaved: trouble }
+  }
 }
 
 async function gameOf(asked: Work): Promise<Game> {

@@ -30,5 +30,9 @@ export interface ChunkReport {
   readonly exercised: readonly string[]
 }
 
-/** A broken game, now in a file; null: there was nothing to put into one. */
-export type SavedGame = Omit<BrokenGame, 'record'> & { readonly path: string | null }
+/** A broken game, now in a file; null: there was nothing to put into one, or it could not be written. */
+export type SavedGame = Omit<BrokenGame, 'record'> & {
+  readonly path: string | null
+  /** Why it could not be written; null: nothing was in the way. */
+  readonly unsaved: string | null
+}

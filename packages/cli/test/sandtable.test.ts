@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GameCoverage } from '@sandtable/rulebook'
@@ -155,4 +155,17 @@ test('games as JSON', async () => {
     bots: [],
     playable: false,
   })
+})
+
+test.runIf(existsSync('/dev/full'))('a full disk is called a full disk', patient, async () => {
+  const full = openSync('/dev/full', 'w')
+  const program = fileURLToPath(new URL('../bin/sandtable.js', import.meta.url))
+  const child = spawn(process.execPath, [program, 'games'], { stdio: ['ignore', full, 'pipe'] })
+  let err = ''
+  child.stderr?.on('data', (text) => {
+    err += text
+  })
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  closeSync(full)
+  expect({ code, err }).toEqual({ code: 2, err: 'the disk is full.\n' })
 })

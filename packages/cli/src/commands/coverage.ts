@@ -17,6 +17,7 @@ import { type Outside, shelfOf } from '../outside.ts'
 import { pathFrom } from '../paths.ts'
 import { playableGames } from '../playable.ts'
 import { rulesFolders, scenariosOf, testReport } from '../project.ts'
+import { asJson } from '../tame.ts'
 
 export const command: Command = {
   help: `sandtable coverage [GAME] [--missing] [--json]
@@ -58,7 +59,7 @@ It ends with 1 if something is wrong in a ledger or in what cites it.
       games[game] = { ...(measured.games[game] ?? nothing), ...(cards ? { cards } : {}) }
     }
     if (options.flags.has('json'))
-      outside.say(JSON.stringify({ games, ...(problems.length === 0 ? {} : { problems }) }))
+      outside.say(asJson({ games, ...(problems.length === 0 ? {} : { problems }) }))
     else {
       tell(games, outside)
       if (options.flags.has('missing')) tellMissing(games, rules, outside)

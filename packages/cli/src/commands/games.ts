@@ -3,6 +3,7 @@ import { columns } from '../columns.ts'
 import { type Command, exit, isMistake } from '../command.ts'
 import { readOptions } from '../options.ts'
 import { shelfOf } from '../outside.ts'
+import { asJson } from '../tame.ts'
 
 export const command: Command = {
   help: `sandtable games [--json]
@@ -22,7 +23,7 @@ or only its rules are written down so far.`,
       playable: game !== null,
     }))
     if (options.flags.has('json')) {
-      outside.say(JSON.stringify({ games }))
+      outside.say(asJson({ games }))
       return exit.well
     }
     const [head = '', ...lines] = columns([

@@ -114,6 +114,14 @@ changed('legion.json', { game: 'legion' })
 changed('setup.json', { setup: { points: 100 } })
 changed('moves.json', { moves: [{ seat: 'red' }], hashes: [] })
 changed('escape.json', { version: '\u001b[31mred' })
+changed('proto.json', { game: '__proto__' })
+changed('constructor.json', { game: 'constructor' })
+changed('long.json', { moves: Array(10_001).fill({ seat: 'red', undo: 0 }), hashes: [] })
+written(
+  folder,
+  'deep.json',
+  `{ "sandtable": "replay", "format": ${'['.repeat(10_000)}${']'.repeat(10_000)} }`,
+)
 written(folder, 'damaged.json', '{\n  "sandtable": "replay",\n  format: 1 }')
 written(folder, 'cut.json', JSON.stringify(record).slice(0, 100))
 written(folder, 'foreign.json', '{ "pgn": "1. e4" }')
@@ -140,6 +148,10 @@ test.each([
   ],
   ['setup.json', /^setup\.json: setup: “points” is not part of the setup of Drill/],
   ['moves.json', /^moves\.json: moves\[0\]: beside seat exactly one of/],
+  ['proto.json', /^proto\.json is a game of __proto__\. There is no game “__proto__”\./],
+  ['constructor.json', /^constructor\.json is a game of constructor\. There is no game “constructor”\./],
+  ['long.json', /^long\.json: moves: at most 10,000 are played, 10001 found\.$/],
+  ['deep.json', /^deep\.json: format\[0\].*: nested more than 100 deep\.$/],
   ['escape.json', /^escape\.json: made with version \?\[31mred of drill/],
   ['game.json --seat green', /^There is no seat “green” in this game\. Seats: red, blue\.$/],
   ['game.json --lang fr', /^--lang must be one of en, de, not “fr”\.$/],
@@ -147,6 +159,18 @@ test.each([
   ['--verify', /^Say which file/],
 ])('“replay %s” is not understood', async (line, err) => {
   expect(await replay(line)).toEqual({ code: 2, out: '', err: expect.stringMatching(err) })
+})
+
+test('what a file says does not steer the terminal', async () => {
+  const propose = { set: [{ path: ['\u009b2J'], value: '\u007f\u202e' }] }
+  changed('steering.json', { moves: [{ seat: 'red', propose }], hashes: [] })
+  const [told, json] = [await replay('steering.json'), await replay('steering.json --json')]
+  for (const { code, out } of [told, json]) {
+    expect(code).toBe(0)
+    expect(out).toContain('2J')
+    expect(out).not.toMatch(/[\u007f-\u009f\u202e]/)
+  }
+  expect(JSON.parse(json.out).passages[1].entries[0].change).toEqual(propose)
 })
 
 test('damage is placed by line and column, whichever way the engine puts it', () => {

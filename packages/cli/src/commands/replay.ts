@@ -19,6 +19,7 @@ import { type Outside, shelfOf } from '../outside.ts'
 import { fileTrouble } from '../paths.ts'
 import { gameNamed } from '../playable.ts'
 import { type Passage, type Retelling, retell } from '../retelling.ts'
+import { asJson, tame } from '../tame.ts'
 
 export const command: Command = {
   help: `sandtable replay FILE [--verify] [--lang en|de] [--seat SEAT] [--json]
@@ -51,7 +52,7 @@ Plays a game back from its log and tells it, decision by decision.
     const told = retell(game, record)
     const verify = options.flags.has('verify')
     const complaint = told.problem ?? (verify ? doubt(told) : null)
-    if (options.flags.has('json')) outside.say(JSON.stringify(asData(record, told, reader, verify)))
+    if (options.flags.has('json')) outside.say(asJson(asData(record, told, reader, verify)))
     else {
       for (const passage of told.passages) tell(game, passage, reader, outside)
       if (verify && complaint === null) outside.say(`All ${told.compared} states are as recorded.`)
@@ -130,7 +131,7 @@ function tell(game: Game, passage: Passage, { language, seat }: Reader, { say, i
   for (const entry of heard(passage.entries, seat)) {
     // Who may know everything should see who does not.
     const secret = seat === null && entry.to !== undefined ? ink.faint(only(entry.to.join(', '))) : ''
-    say(`   ${secret}${sentenceFor(game.id, entry, language, passage.table)}`)
+    say(`   ${secret}${tame(sentenceFor(game.id, entry, language, passage.table))}`)
   }
 }
 

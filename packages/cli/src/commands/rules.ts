@@ -6,6 +6,7 @@ import { readOptions, wholeNumber } from '../options.ts'
 import type { Outside } from '../outside.ts'
 import { pathFrom } from '../paths.ts'
 import { rulesFolders } from '../project.ts'
+import { asJson } from '../tame.ts'
 
 const usualLimit = 10
 
@@ -38,7 +39,7 @@ Finds rules by words or by id, the best first.
     const { rules } = readRulebook(folders.filter(({ game }) => asked === undefined || game === asked))
     const words = options.words.join(' ')
     const found = ruleFinder(rules)(words, { limit })
-    if (options.flags.has('json')) outside.say(JSON.stringify({ rules: found.map(asData(outside)) }))
+    if (options.flags.has('json')) outside.say(asJson({ rules: found.map(asData(outside)) }))
     else if (found.length === 0) outside.warn(`No rule${asked ? ` of ${asked}` : ''} says “${words}”.`)
     else tell(found, outside)
     return found.length === 0 ? exit.found : exit.well

@@ -28,6 +28,14 @@ mkdirSync(join(folder, 'empty'))
 mkdirSync(join(folder, 'games', 'drill', 'scenarios'), { recursive: true })
 written(folder, 'games/drill/scenarios/short.yaml', good.replace('game: drill\n', ''))
 
+test('what a scenario is called does not steer the terminal', async () => {
+  const title = String.raw`"\e[2J\x9b2J a cadet has two lives"`
+  written(folder, 'steering.yaml', failing.replace('A cadet has two lives', title))
+  const { code, out } = await play('steering.yaml')
+  expect(code).toBe(1)
+  expect(out).toContain('?[2J?2J a cadet has two lives')
+})
+
 test('scenarios that pass', async () => {
   expect(await play('good.yaml')).toEqual({ code: 0, out: '1 scenario: 1 passed, 0 failed', err: '' })
   expect(await play('good.yaml games')).toMatchObject({ code: 0, out: '2 scenarios: 2 passed, 0 failed' })

@@ -5,6 +5,7 @@ import { type Command, exit, isMistake } from '../command.ts'
 import { readOptions } from '../options.ts'
 import { type Outside, shelfOf } from '../outside.ts'
 import { playableGames } from '../playable.ts'
+import { asJson, tame } from '../tame.ts'
 
 export const command: Command = {
   help: `sandtable scenario PATH… [--json]
@@ -27,7 +28,7 @@ It ends with 0 if all pass, 1 if one fails, 2 if something cannot be read or is 
     const failed = played.results.length - passed
     if (options.flags.has('json')) {
       const { results, problems } = played
-      outside.say(JSON.stringify({ scenarios: results.length, passed, failed, results, problems }))
+      outside.say(asJson({ scenarios: results.length, passed, failed, results, problems }))
     } else tell(played, passed, failed, outside)
     if (played.problems.length > 0) return exit.misunderstood
     return failed > 0 ? exit.found : exit.well
@@ -59,9 +60,9 @@ function tell(
     outside.warn(`${file}:${line}: ${problem}; expected ${expected}`)
   for (const { file, title, failure } of results) {
     if (failure === null) continue
-    outside.say(`${bad('failed')} ${file}:${failure.line}: ${title}`)
-    outside.say(`  ${failure.problem}`)
-    outside.say(`  played ${failure.manner}; at ${failure.where}`)
+    outside.say(`${bad('failed')} ${tame(`${file}:${failure.line}: ${title}`)}`)
+    outside.say(tame(`  ${failure.problem}`))
+    outside.say(tame(`  played ${failure.manner}; at ${failure.where}`))
   }
   const count = `${results.length} scenario${results.length === 1 ? '' : 's'}`
   const unclear = problems.length === 0 ? '' : `, ${problems.length} not understood`

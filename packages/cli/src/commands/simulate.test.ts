@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRecord } from '@sandtable/kernel'
 import { afterAll, expect, test } from 'vitest'
@@ -82,6 +82,13 @@ test('games that are stuck or fail are counted and saved as replays that can be 
   expect(replayed.err).toBe(
     `${path}: The game fails at move ${record.moves.length}: the dice are on the floor.`,
   )
+})
+
+test('a broken game that cannot be saved says why', async () => {
+  mkdirSync(join(folder, 'taken', 'failing-s-0.json'), { recursive: true })
+  const { code, err } = await simulated('failing --games 1 --seed s --save taken', brokenGames)
+  expect(code).toBe(1)
+  expect(err).toContain('it cannot be saved: this is a folder, not a file')
 })
 
 test('a game that cannot begin is an error like any other', async () => {

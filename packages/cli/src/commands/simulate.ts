@@ -20,6 +20,7 @@ import { fileTrouble, pathFrom } from '../paths.ts'
 import { gameNamed, playableGames } from '../playable.ts'
 import { progressOn } from '../progress.ts'
 import { seatsAt, teamsAt } from '../seats.ts'
+import { asJson } from '../tame.ts'
 import { playOnWorkers, type SeriesResult } from '../workers.ts'
 
 const kinds: Readonly<Record<string, OptionKind>> = {
@@ -155,8 +156,9 @@ async function simulate(asked: Asked, outside: Outside): Promise<ExitCode> {
   outside.warn(`seed ${seed}`)
   const result = await playing
   progress.clear()
-  for (const { number, end, problem, path } of result.broken) {
-    const where = path === null ? 'there is nothing to play back' : pathFrom(outside.folder, path)
+  for (const { number, end, problem, path, unsaved } of result.broken) {
+    const nowhere = unsaved === null ? 'there is nothing to play back' : `it cannot be saved: ${unsaved}`
+    const where = path === null ? nowhere : pathFrom(outside.folder, path)
     outside.warn(`game ${number} ${end === 'stuck' ? 'is stuck' : 'fails'}: ${problem}: ${where}`)
   }
   if (result.end !== 'done') {
@@ -164,7 +166,7 @@ async function simulate(asked: Asked, outside: Outside): Promise<ExitCode> {
     outside.warn(`${why} ${result.played} of ${games} games were played.`)
     return result.end === 'stopped' ? exit.stopped : exit.found
   }
-  if (json) outside.say(JSON.stringify(asData(asked, result, outside)))
+  if (json) outside.say(asJson(asData(asked, result, outside)))
   else for (const line of asLines(asked, result)) outside.say(line)
   return result.broken.length === 0 ? exit.well : exit.found
 }
