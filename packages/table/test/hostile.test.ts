@@ -1,4 +1,6 @@
 import { deflateSync } from 'node:zlib'
+import { games } from '@sandtable/games'
+import { type Game, type GameRecord, replay } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pageAtHost } from './page-at-host.ts'
@@ -7,6 +9,7 @@ import { staged } from './stage.ts'
 
 const { test, stage } = staged()
 
+const xwing = games.find((game) => game.id === 'xwing') as Game
 const laid = pageAtHost().send('lay', { game: 'drill', seed: 's' })
 const record = (changed: object) => JSON.stringify({ ...laid, ...changed })
 
@@ -32,6 +35,42 @@ test.each([
   await quickBattle(page, 'drill')
   await page.waitForSelector('.question h2')
   expect(stage().complaints).toEqual([])
+})
+
+/** A game of X-Wing as somebody might send it, some moves long. */
+function played(): GameRecord {
+  const at = pageAtHost()
+  const record = at.send('lay', { game: 'xwing', seed: 's' })
+  at.sitDown({ table: 't', record, players: { red: 'person', blue: 'steady' }, language: 'en' })
+  for (let turn = 0; turn < 6; turn++) at.send('decide', { table: 't', seat: 'red' })
+  return at.record()
+}
+
+const cheats: Readonly<Record<string, (record: GameRecord) => object>> = {
+  'forty more ships': ({ setup }) => ({
+    setup: JSON.parse(JSON.stringify(setup), (key, value) =>
+      key === 'ships' ? Array(40).fill(value).flat() : value,
+    ),
+  }),
+  'other dice': () => ({ seed: 'a better one' }),
+  'a false fingerprint': ({ hashes }) => ({ hashes: hashes.with(3, 'false') }),
+  'a move that is not allowed': ({ moves }) => ({ moves: moves.with(2, { seat: 'red', answer: 'more' }) }),
+}
+
+test.each(Object.keys(cheats))('a file with %s is refused in the words of the command', async (cheat) => {
+  const record = played()
+  const changed = { ...record, ...cheats[cheat]?.(record) }
+  const told = replay(xwing, changed, { verify: true })
+  if (!('problem' in told)) throw new Error('the command takes it')
+  const page = await stage().visit()
+  await page.setInputFiles('input[type=file]', {
+    name: 'cheat.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(changed)),
+  })
+  await saysWhy(page, /^cheat\.json/)
+  expect(await page.textContent('[role=alert]')).toContain(told.problem)
+  expect(await page.locator('.shelf-game').count()).toBe(0)
 })
 
 const link = (text: string) => deflateSync(Buffer.from(text)).toString('base64url')

@@ -9,7 +9,7 @@ export function bytesByDecision(game: string, bot: string, seed: string, most = 
   const record = at.send('lay', { game, seed })
   const seats = at.send('offer', {}).find((one) => one.id === game)?.seats ?? []
   const players = Object.fromEntries(seats.map((seat) => [seat, bot]))
-  at.sitDown({ table: 'long', record, players, language: 'en', seat: seats[0] ?? null })
+  at.sitDown({ table: 'long', record, players, language: 'en', seat: null })
   const costs: number[] = []
   for (let before = at.bytes(); costs.length < most && at.goOn(); before = at.bytes())
     costs.push(at.bytes() - before)

@@ -47,7 +47,7 @@ test('the same seed and forces give the same game again, from whichever seat', a
     const first = await opening(page)
     played.push([first, await playedOn(page)])
     await page.goto(stage().url)
-    expect(await page.textContent('.shelf-game .seed')).toContain(seed)
+    await page.waitForSelector('.shelf-game')
     expect(await page.textContent('.shelf-game')).toContain('you play Blue')
     await page.context().close()
   }
@@ -75,13 +75,22 @@ async function firstForces(page: Page): Promise<string[]> {
   return (await options.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).slice(1, 3)
 }
 
-test('“same game again” on the shelf begins the same game again', async () => {
+test('the shelf tells the seed of a game when it is over, not before; then the same game can begin again', async () => {
   const page = await stage().visit()
+  page.on('dialog', (dialog) => void dialog.accept())
   await page.click(`${card('xwing')} .go`)
   const before = await opening(page)
-  await page.keyboard.press('0')
-  await page.waitForTimeout(300)
+  const table = page.url()
   await page.goto(stage().url)
+  await page.waitForSelector('.shelf-game')
+  expect(await page.textContent('.shelf-game')).not.toMatch(/stage|seed/i)
+  expect(await page.getByRole('button', { name: /^Same game again/ }).count()).toBe(0)
+  await page.goto(table)
+  await page.click('.menu > button')
+  await page.click('.menu-list button:has-text("Concede")')
+  await page.waitForSelector('.over')
+  await page.goto(stage().url)
+  expect(await page.textContent('.shelf-game .seed')).toContain('stage')
   await page.getByRole('button', { name: /^Same game again/ }).click()
   expect(await opening(page)).toEqual(before)
   await page.goto(stage().url)

@@ -1,4 +1,4 @@
-import { type Game, type Match, openMatch, submit } from '@sandtable/kernel'
+import { type Game, type Match, openMatch, type Seat, submit } from '@sandtable/kernel'
 import { botAnswers, botToAnswer } from './bots.ts'
 import { forceAnswers } from './build.ts'
 import { onlyAnswer } from './moves.ts'
@@ -6,6 +6,7 @@ import { onOffer } from './offer.ts'
 import { lessonOf, matchFor, matchOf, playable } from './played.ts'
 import type { AskOf, Kind, News, Reply, ReplyTo, RequestOf, Resuming } from './protocol.ts'
 import { setupFor } from './quick.ts'
+import { mayHaveRecord, mayLook, notYours, plays } from './secrets.ts'
 import { sentenceOf } from './sentence.ts'
 import { shownOf } from './shown.ts'
 import type { Table } from './table.ts'
@@ -42,7 +43,7 @@ export function newHost(tell: Tell, later: Later, games: ReadonlyMap<string, Gam
     const table = tableNamed(id)
     const { match, past, reader, players, lesson, seen } = table
     const [shown, now] = shownOf(past ?? match, reader, { players, lesson, whole: match, before: seen })
-    const [update, told] = updateFor(id, table.told, shown, match)
+    const [update, told] = updateFor(id, table.told, shown, mayHaveRecord(table) ? match : null)
     table.seen = now
     table.told = told
     tell({ update })
@@ -84,10 +85,13 @@ export function newHost(tell: Tell, later: Later, games: ReadonlyMap<string, Gam
     const { salvage = false, watch = false } = how
     const obvious = new Set<number>()
     const match = matchOf(gameNamed(record.game), record, { players, obvious, salvage })
-    const { seat = firstPerson(match, players) } = how
+    const { holds = match.state.seats } = how
+    const { seat = firstPerson(match, players, holds) } = how
+    if (!mayLook({ match, players, holds }, seat)) throw new Error(notYours(seat))
     tables.set(id, {
       match,
       players,
+      holds,
       watched: watch,
       reader: { seat, language },
       past: null,
@@ -135,6 +139,6 @@ export function replyTo<K extends Kind>(host: Host, { call, kind, ask }: Request
   }
 }
 
-function firstPerson({ state }: Match, players: Table['players']): string | null {
-  return state.seats.find((one) => players[one] === 'person') ?? null
+function firstPerson(match: Match, players: Table['players'], holds: readonly Seat[]): Seat | null {
+  return match.state.seats.find((seat) => plays({ match, players, holds }, seat)) ?? null
 }

@@ -55,11 +55,12 @@ export interface Requests {
   resume: Ask<Resuming, null>
   /** Nobody looks at this table any more: its bots rest. */
   leave: Ask<AtTable, null>
+  /** Only with the eyes of a seat that is played at this page, until the game is over; null: of nobody in particular. */
   look: Ask<AtTable & { readonly seat: Seat | null; readonly language: Language }, null>
   /** The page has lost track, and has the record up to so many moves: the next update tells everything else. */
   'catch up': Ask<AtTable & { readonly moves: number }, null>
 
-  /** Moves. The reply is the rule that forbids it, or null. */
+  /** Moves, of seats that somebody plays at this page. The reply is the rule that forbids it, or null. */
   answer: Ask<BySeat & { readonly answer: Plain }, RuleId | null>
   /** Takes back the last answer; `ask`: also what only the other side can allow, by asking for it. */
   undo: Ask<BySeat & { readonly ask?: boolean }, RuleId | null>
@@ -111,7 +112,7 @@ export interface AtTable {
   readonly table: string
 }
 
-interface BySeat extends AtTable {
+export interface BySeat extends AtTable {
   readonly seat: Seat
 }
 
@@ -128,6 +129,8 @@ export interface Resuming extends AtTable {
   readonly record: GameRecord
   readonly players: Readonly<Record<Seat, Player>>
   readonly language: Language
+  /** The seats that this page plays, in person or by bots; without it, all of them. */
+  readonly holds?: readonly Seat[]
   /** Who looks; without it, the first person at the table. */
   readonly seat?: Seat | null
   readonly watch?: boolean
@@ -167,6 +170,7 @@ export interface Update {
   readonly after: number | null
   /** What leads from what was shown to what is shown now; null: nothing changed. */
   readonly shown: Patch | null
+  /** Null: it has not grown, or is not given out before the game is over, since others play here, too. */
   readonly record: Growth | null
 }
 

@@ -1,7 +1,8 @@
 import { look, matchAfter, playOnFrom, type RuleId, submit } from '@sandtable/kernel'
 import type { Answers } from './host.ts'
 import { decided, proposed, takeBack } from './moves.ts'
-import type { TableKind } from './protocol.ts'
+import type { BySeat, TableKind } from './protocol.ts'
+import { mayHaveRecord, mayLook, notYours, plays } from './secrets.ts'
 import { sceneOf } from './shown.ts'
 import type { Table } from './table.ts'
 import { whyNot } from './why-not.ts'
@@ -14,22 +15,31 @@ export function tableAnswers(
 ): Pick<Answers, Exclude<TableKind, 'resume' | 'leave'>> {
   const seenAt = ({ match, reader }: Table) => look(match.state, reader.seat)
 
-  /** Even what is refused may leave something in the record: a proposal, and that it was declined. */
-  function move(id: string, make: (table: Table) => RuleId | null): RuleId | null {
+  /** The table at which somebody speaks for a seat: only for one that is theirs. */
+  function tableOf({ table: id, seat }: BySeat): Table {
     const table = tableNamed(id)
+    if (!plays(table, seat)) throw new Error(notYours(seat))
+    return table
+  }
+
+  /** Even what is refused may leave something in the record: a proposal, and that it was declined. */
+  function move(by: BySeat, make: (table: Table) => RuleId | null): RuleId | null {
+    const table = tableOf(by)
     const { match, obvious } = table
     const before = match.record.moves.length
     const rule = make(table)
     if (match.record.moves.length === before) return rule
     for (const one of obvious) if (one >= match.inForce.length) obvious.delete(one)
     table.past = null
-    goOn(id)
+    goOn(by.table)
     return rule
   }
 
   return {
     look: ({ table: id, seat, language }) => {
-      tableNamed(id).reader = { seat, language }
+      const table = tableNamed(id)
+      if (!mayLook(table, seat)) throw new Error(notYours(seat))
+      table.reader = { seat, language }
       show(id)
       return null
     },
@@ -39,22 +49,26 @@ export function tableAnswers(
       show(id)
       return null
     },
-    answer: ({ table, seat, answer }) => move(table, ({ match }) => submit(match, { seat, answer })),
-    undo: ({ table, seat, ask = false }) => move(table, (one) => takeBack(one, seat, ask)),
-    concede: ({ table, seat }) => move(table, ({ match }) => submit(match, { seat, concede: true })),
-    decide: ({ table, seat }) => move(table, ({ match }) => decided(match, seat)),
-    propose: ({ table, seat, change }) => move(table, (one) => proposed(one, seat, change)),
-    agree: ({ table, seat, yes }) => move(table, ({ match }) => submit(match, { seat, agree: yes })),
+    answer: ({ answer, ...by }) => move(by, ({ match }) => submit(match, { seat: by.seat, answer })),
+    undo: ({ ask = false, ...by }) => move(by, (one) => takeBack(one, by.seat, ask)),
+    concede: (by) => move(by, ({ match }) => submit(match, { seat: by.seat, concede: true })),
+    decide: (by) => move(by, ({ match }) => decided(match, by.seat)),
+    propose: ({ change, ...by }) => move(by, (one) => proposed(one, by.seat, change)),
+    agree: ({ yes, ...by }) => move(by, ({ match }) => submit(match, { seat: by.seat, agree: yes })),
     'turn to': ({ table: id, move: to }) => {
       const table = tableNamed(id)
       table.past = to >= table.match.inForce.length ? null : matchAfter(table.match, to)
       show(id)
       return null
     },
-    branch: ({ table, move: to, seed }) => playOnFrom(tableNamed(table).match, to, seed).record,
-    preview: ({ table, seat, answer }) => {
-      const { game, state } = tableNamed(table).match
-      return game.odds?.(state, seat, answer) ?? null
+    branch: ({ table: id, move: to, seed }) => {
+      const table = tableNamed(id)
+      if (!mayHaveRecord(table)) throw new Error('its moves are given out when the game is over')
+      return playOnFrom(table.match, to, seed).record
+    },
+    preview: ({ answer, ...by }) => {
+      const { game, state } = tableOf(by).match
+      return game.odds?.(state, by.seat, answer) ?? null
     },
     foreshow: ({ table: id, ghost: of }) => {
       const table = tableNamed(id)
@@ -72,12 +86,12 @@ export function tableAnswers(
       const table = tableNamed(id)
       return table.match.game.tools?.amendments?.(seenAt(table)) ?? []
     },
-    'why not': ({ table: id, seat, piece }) => {
-      const table = tableNamed(id)
+    'why not': ({ piece, ...by }) => {
+      const table = tableOf(by)
       const { game, state } = table.match
       const { things } = sceneOf(game, seenAt(table))
       const pieces = things.flatMap((one) => (one.type === 'piece' ? [one.id] : []))
-      return whyNot(state, seat, piece, pieces)
+      return whyNot(state, by.seat, piece, pieces)
     },
   }
 }

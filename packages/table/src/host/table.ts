@@ -7,6 +7,8 @@ import type { Told } from './update.ts'
 export interface Table {
   readonly match: Match
   readonly players: Readonly<Record<Seat, Player>>
+  /** The seats that are played at the page: by people, or by bots that it chose. */
+  readonly holds: readonly Seat[]
   /** Only looked at: nobody answers. */
   readonly watched: boolean
   reader: Reader

@@ -55,7 +55,7 @@ test('so it is after looking back, taking back, another language and another sea
   const table = 't'
   const at = pageAtHost()
   const record = at.send('lay', { game: 'assault', seed: 's' })
-  at.sitDown({ table, record, players: { red: 'person', blue: 'person' }, language: 'en' })
+  at.sitDown({ table, record, players: { gold: 'person', silver: 'person' }, language: 'en' })
   const seat = () => at.shown().awaited[0] ?? ''
   const same = () => {
     const { motions, ...before } = at.shown()
@@ -80,7 +80,7 @@ test('a page that missed something has lost track, and everything sets it right'
   const table = 't'
   const at = pageAtHost()
   const record = at.send('lay', { game: 'xwing', seed: 's' })
-  at.sitDown({ table, record, players: { red: 'random', blue: 'random' }, language: 'en', seat: 'red' })
+  at.sitDown({ table, record, players: { red: 'random', blue: 'random' }, language: 'en', seat: null })
   for (let turn = 0; turn < 6; turn++) at.goOn()
   at.ask('catch up', { table, moves: 0 })
   const updates = at.messages.flatMap((one): Update[] => ('update' in one ? [one.update] : []))

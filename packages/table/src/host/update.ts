@@ -17,12 +17,15 @@ export interface Held {
   readonly record: GameRecord
 }
 
-/** What is new for a page that was told this much, and what it was told then. */
-export function updateFor(table: string, told: Told, shown: Shown, match: Match): [Update, Told] {
-  const moves = match.record.moves.length
+/**
+ * What is new for a page that was told this much, and what it was told then. Without a match nothing is told of the
+ * record.
+ */
+export function updateFor(table: string, told: Told, shown: Shown, match: Match | null): [Update, Told] {
+  const moves = match?.record.moves.length ?? told.moves
   const number = told.number + 1
   const isFirst = told.shown === null
-  const record = isFirst || moves > told.moves ? growth(match, told.moves) : null
+  const record = match !== null && (isFirst || moves > told.moves) ? growth(match, told.moves) : null
   const update: Update = {
     table,
     number,

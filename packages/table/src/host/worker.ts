@@ -35,7 +35,9 @@ async function answered(request: Request): Promise<Reply> {
 
 async function fetchGame(id: string | null): Promise<void> {
   if (id === null || games.has(id) || !Object.hasOwn(loaders, id)) return
-  const game = await loaders[id]?.()
+  const game = await loaders[id]?.().catch(() => {
+    throw new Error('the game could not be fetched: perhaps there is no connection now')
+  })
   if (game !== undefined) games.set(id, game)
 }
 

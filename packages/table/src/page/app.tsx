@@ -1,18 +1,18 @@
 import type { Language } from '@sandtable/kernel'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import type { GameOnOffer } from '../host/protocol.ts'
 import { words } from '../words/words.ts'
 import { begin, type Start } from './begin.ts'
+import { useFetched } from './fetched.ts'
 import { Mishap } from './mishap.tsx'
+import { NotFetched } from './not-fetched.tsx'
+import { builderPage } from './parts.ts'
 import { remember, remembered } from './remembered.ts'
 import { goTo, hashOf, useRoute } from './route.ts'
-import { Say } from './say.ts'
+import { Say, useWords } from './say.ts'
 import { StartPage } from './start/start-page.tsx'
 import { TablePage } from './table/table-page.tsx'
 import { workerConnection } from './worker-connection.ts'
-
-/** Fetched when somebody first builds a force. */
-const BuilderPage = lazy(async () => ({ default: (await import('./builder/builder-page.tsx')).BuilderPage }))
 
 export function App() {
   const connection = useMemo(() => workerConnection(), [])
@@ -52,12 +52,28 @@ export function App() {
             onLanguage={otherLanguage}
           />
         ) : (
-          <Suspense>
-            <BuilderPage {...shared} route={route} onStart={start} />
-          </Suspense>
+          <Builder {...shared} route={route} onStart={start} />
         )}
       </Mishap>
     </Say>
+  )
+}
+
+function Builder(props: ComponentProps<NonNullable<ReturnType<typeof builderPage.now>>>) {
+  const say = useWords()
+  const { value: BuilderPage, failed, again } = useFetched(builderPage)
+  if (BuilderPage !== null) return <BuilderPage {...props} />
+  return (
+    <main className="start builder" aria-busy={!failed}>
+      {failed && (
+        <>
+          <NotFetched onAgain={again} />
+          <button type="button" onClick={() => history.back()}>
+            {say.back}
+          </button>
+        </>
+      )}
+    </main>
   )
 }
 

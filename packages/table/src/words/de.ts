@@ -129,7 +129,7 @@ export const de: typeof en = {
   sameAgain: 'Noch einmal von vorn',
   seed: 'Startwert',
   seedHint:
-    'Derselbe Startwert mit derselben Auswahl ergibt wieder dieselbe Partie; die Liste unten zeigt den Startwert jeder Partie.',
+    'Derselbe Startwert mit derselben Auswahl ergibt wieder dieselbe Partie; die Liste unten zeigt den Startwert jeder beendeten Partie.',
   sharedForce: 'Eine Truppe für dich',
   showAll: (count: number) => `Alle ${count} zeigen`,
   sortedBy: 'Sortiert nach',
@@ -222,9 +222,14 @@ export const de: typeof en = {
   aheadOnShelf: (kept, here) =>
     `Dieser Browser hat ${kept} Züge davon behalten; hier sind es ${here}. Nichts wurde überschrieben.`,
   behind: 'Dieses Spiel ging anderswo weiter',
+  newVersion:
+    'Es gibt eine neue Fassung dieser Seite. Was offen ist, geht weiter; lade neu, wann es dir passt: Das Spiel bleibt erhalten.',
+  notFetched:
+    'Das ließ sich nicht laden: Vielleicht gibt es gerade keine Verbindung. Was offen ist, geht ohne es weiter.',
   playedElsewhere:
     'Dieses Spiel wird in einem anderen Tab gespielt. Hier ist zu sehen, wie es dort weitergeht.',
   playHere: 'Hier spielen',
+  reload: 'Neu laden',
   takeUp: 'Mit dem Behaltenen weiterspielen',
   withdraw: 'Zurückziehen',
   wholeTable: 'den ganzen Tisch',

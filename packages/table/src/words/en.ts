@@ -125,7 +125,7 @@ export const en = {
   sameAgain: 'Same game again',
   seed: 'Seed',
   seedHint:
-    'The same seed with the same choices gives the same game again; the list below shows the seed of every game.',
+    'The same seed with the same choices gives the same game again; the list below shows the seed of every game that is over.',
   sharedForce: 'A force for you',
   showAll: (count: number) => `Show all ${count}`,
   sortedBy: 'Sorted by',
@@ -219,8 +219,13 @@ export const en = {
   aheadOnShelf: (kept: number, here: number) =>
     `This browser keeps ${kept} moves of it; here are ${here}. Nothing was written over.`,
   behind: 'This game went on somewhere else',
+  newVersion:
+    'A new version of this page was put up. What is open goes on; reload when it suits you: the game is kept.',
+  notFetched:
+    'This could not be fetched: perhaps there is no connection now. What is open goes on without it.',
   playedElsewhere: 'This game is being played in another tab. You see it here as it goes on there.',
   playHere: 'Play here',
+  reload: 'Reload',
   takeUp: 'Go on with what is kept',
   wholeTable: 'the table as a whole',
 }

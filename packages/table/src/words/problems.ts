@@ -49,6 +49,15 @@ const german: readonly (readonly [RegExp, string])[] = [
   [/^the engine does not answer any more/, 'das Spielwerk antwortet nicht mehr'],
   [/^it is nested too deeply to be read/, 'es ist zu tief verschachtelt, um gelesen zu werden'],
   [/^it holds something that is not plain data/, 'darin ist etwas, das keine reinen Daten sind'],
+  [
+    /^the game could not be fetched: perhaps there is no connection now/,
+    'das Spiel ließ sich nicht laden: Vielleicht gibt es gerade keine Verbindung',
+  ],
+  [/^nobody at this page plays (.*)/, 'niemand an dieser Seite spielt $1'],
+  [
+    /^its moves are given out when the game is over/,
+    'seine Züge werden herausgegeben, wenn das Spiel vorbei ist',
+  ],
   [/^no such faction/, 'diese Fraktion gibt es nicht'],
 ]
 

@@ -4,6 +4,7 @@ import { againstBot } from '../begin.ts'
 import { forgetForce } from '../kept/forces.ts'
 import type { KeptForce } from '../kept/kept.ts'
 import { goTo } from '../route.ts'
+import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
 import { takenForce } from '../start/seat-choice.tsx'
 import { BuilderHeader } from './builder-header.tsx'
@@ -12,7 +13,6 @@ import { ForceRows } from './force-rows.tsx'
 import { Legality } from './legality.tsx'
 import { Offers } from './offers.tsx'
 import { PointsBar } from './points-bar.tsx'
-import { ReadRules } from './read-rules.tsx'
 import { Sheet } from './sheet.tsx'
 import { type Found, type InWork, useForce } from './use-force.ts'
 import { WriteDown } from './write-down.tsx'
@@ -177,7 +177,9 @@ function ForceWork({ connection, games, language, work, onStart, onChange, onLan
       </div>
       <WriteDown connection={connection} kept={kept} settled={settledForce} game={game} language={language} />
       <Sheet built={built} language={language} />
-      {rules && <ReadRules game={kept.game} ids={rules} language={language} onClose={() => setRules(null)} />}
+      {rules && (
+        <RulesBeside game={kept.game} ids={rules} language={language} onClose={() => setRules(null)} />
+      )}
     </main>
   )
 }

@@ -2,12 +2,12 @@ import type { BuiltForce, Plain } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { GameOnOffer } from '../../host/protocol.ts'
 import { goTo } from '../route.ts'
+import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
 import { BuilderHeader } from './builder-header.tsx'
 import type { BuilderProps } from './builder-page.tsx'
 import { Legality } from './legality.tsx'
 import { PointsBar } from './points-bar.tsx'
-import { ReadRules } from './read-rules.tsx'
 import { unpack } from './share.ts'
 import { Sheet } from './sheet.tsx'
 import { newForce, showForce } from './sound.ts'
@@ -73,7 +73,7 @@ export function SharedView({ connection, game, data, language, onLanguage }: Pro
       </div>
       <Legality built={sent.built} language={language} onRules={setRules} />
       <Sheet built={sent.built} language={language} />
-      {rules && <ReadRules game={game.id} ids={rules} language={language} onClose={() => setRules(null)} />}
+      {rules && <RulesBeside game={game.id} ids={rules} language={language} onClose={() => setRules(null)} />}
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { Connection } from '../connection.ts'
+import { NotFetched } from '../not-fetched.tsx'
 import { useWords } from '../say.ts'
 import { RuleText } from './rule-text.tsx'
 import { rulesAbout, rulesNamed, useRules } from './rules.ts'
@@ -20,8 +21,9 @@ interface Props {
 /** What a card does, in words. */
 export function CardText({ game, about, language, connection, unnamed = false, onRead }: Props) {
   const say = useWords()
-  const rules = useRules(game, language)
+  const { value: rules, failed, again } = useRules(game, language)
   const ids = useRulesAbout(game, about, language, connection)
+  if (failed) return <NotFetched onAgain={again} />
   if (rules === null || ids === null) return <div className="card-text" aria-busy="true" />
   // What the card itself says; rulings on it are a press away.
   const own = rulesNamed(ids, about)
@@ -57,7 +59,7 @@ export function useRulesAbout(
   language: Language,
   connection: Connection,
 ): readonly string[] | null {
-  const rules = useRules(game, language)
+  const { value: rules } = useRules(game, language)
   const [had, setHad] = useState<{ about: string; ids: readonly string[] } | null>(null)
   useEffect(() => {
     if (rules === null) return

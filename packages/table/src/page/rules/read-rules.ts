@@ -36,6 +36,11 @@ export async function readRules(game: string, language: Language): Promise<Rules
   }
 }
 
+/** Fetches all that a game's rules are written in, in every language, to be read when somebody asks. */
+export async function fetchTexts(game: string): Promise<void> {
+  await Promise.all([fetched(ledgers, game), fetched(german, game)])
+}
+
 function fetched(texts: Texts, game: string): Promise<LedgerFile[]> {
   const own = Object.entries(texts)
     .filter(([path]) => path.includes(`/games/${game}/rules/`) || isOfTable(path))

@@ -1,6 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import { isRuleId, type Rule } from '@sandtable/rulebook'
 import { useEffect, useRef, useState } from 'react'
+import { NotFetched } from '../not-fetched.tsx'
 import { useWords } from '../say.ts'
 import { RuleText } from './rule-text.tsx'
 import { type Rules, rulesNamed, type Section, useRules } from './rules.ts'
@@ -25,7 +26,7 @@ const MOST_FOUND = 40
 /** The ledger beside the table: the rules that were asked for, all others by chapter, and a search. */
 export function RulesDrawer({ game, ids, language, onClose }: Props) {
   const say = useWords()
-  const rules = useRules(game, language)
+  const { value: rules, failed, again } = useRules(game, language)
   const search = useRef<HTMLInputElement>(null)
   const drawer = useRef<HTMLElement>(null)
   const page = useRef<HTMLDivElement>(null)
@@ -95,7 +96,8 @@ export function RulesDrawer({ game, ids, language, onClose }: Props) {
           onChange={(event) => find(event.target.value)}
         />
       </header>
-      <div className="drawer-page" ref={page} aria-busy={rules === null}>
+      <div className="drawer-page" ref={page} aria-busy={rules === null && !failed}>
+        {failed && <NotFetched onAgain={again} />}
         {rules !== null && (
           <LeafView
             leaf={leaf}

@@ -19,7 +19,7 @@ function wordsOf({ byId, legend }: Rules): string[] {
 }
 
 test.each(both)('no code and no short form is left in what people read of %s, %s', async (game, language) => {
-  const rules = await rulesOf(game, language)
+  const rules = await rulesOf(game, language).get()
   const left = wordsOf(rules).filter((words) =>
     /@[a-z]|\(\?\)|\b(?:ATK|DEF|LOS|[MV]P|PS|2?srg|R[1-5]-[1-5])\b/.test(words),
   )
@@ -27,7 +27,7 @@ test.each(both)('no code and no short form is left in what people read of %s, %s
 })
 
 test('the rules of a game come with those of the table, in the language of the reader', async () => {
-  const [english, german] = [await rulesOf('drill', 'en'), await rulesOf('drill', 'de')]
+  const [english, german] = [await rulesOf('drill', 'en').get(), await rulesOf('drill', 'de').get()]
   expect([...german.byId.keys()]).toEqual([...english.byId.keys()])
   expect(german.byId.get('ST-ASK-001')?.text).toContain('gefragt')
   expect(german.sections.map((section) => section.of)).toContain('table')
@@ -36,7 +36,7 @@ test('the rules of a game come with those of the table, in the language of the r
 })
 
 test('a game that nobody translated is read in English, and only its own ledgers are', async () => {
-  const apex = await rulesOf('apex', 'de')
+  const apex = await rulesOf('apex', 'de').get()
   expect(apex.byId.get('APX-META-001')?.text).toMatch(/ the /)
   expect([...apex.byId.keys()].some((id) => id.startsWith('XW-'))).toBe(false)
 })
@@ -57,7 +57,7 @@ test('a card without code of its own is found by its name, and by its kind where
 })
 
 test.each(['xwing', 'assault'])('every card of %s that does something has words', async (id) => {
-  const rules = await rulesOf(id, 'de')
+  const rules = await rulesOf(id, 'de').get()
   const game = games.find((one) => one.id === id)
   const host = newHost(
     () => {},

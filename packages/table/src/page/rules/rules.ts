@@ -1,7 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import type { FindRules, Legend, Rule } from '@sandtable/rulebook'
-import { useEffect, useState } from 'react'
 import type { Connection } from '../connection.ts'
+import { type Fetched, type Fetching, fetchedOnce, useFetched } from '../fetched.ts'
 
 /** A chapter of the rules, as a table of contents names it. */
 export interface Section {
@@ -20,31 +20,23 @@ export interface Rules {
   readonly find: FindRules
 }
 
-const read = new Map<string, Promise<Rules>>()
+const read = new Map<string, Fetched<Rules>>()
 
 /** The rules of a game; in English where nobody has translated them. */
-export function rulesOf(game: string, language: Language): Promise<Rules> {
+export function rulesOf(game: string, language: Language): Fetched<Rules> {
   const key = `${game} ${language}`
-  const known = read.get(key)
-  if (known !== undefined) return known
-  const reading = import('./read-rules.ts').then(({ readRules }) => readRules(game, language))
-  read.set(key, reading)
-  // What could not be fetched is tried again the next time.
-  reading.catch(() => read.delete(key))
-  return reading
+  const known =
+    read.get(key) ??
+    fetchedOnce(async () => {
+      const { readRules } = await import('./read-rules.ts')
+      return readRules(game, language)
+    })
+  read.set(key, known)
+  return known
 }
 
-/** The rules once they are there. */
-export function useRules(game: string, language: Language): Rules | null {
-  const [had, setHad] = useState<{ game: string; language: Language; rules: Rules } | null>(null)
-  useEffect(() => {
-    let left = false
-    void rulesOf(game, language).then((rules) => left || setHad({ game, language, rules }))
-    return () => {
-      left = true
-    }
-  }, [game, language])
-  return had?.game === game && had.language === language ? had.rules : null
+export function useRules(game: string, language: Language): Fetching<Rules> {
+  return useFetched(rulesOf(game, language))
 }
 
 export function isCard({ kind }: Rule): boolean {

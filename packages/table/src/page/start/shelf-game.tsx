@@ -49,9 +49,11 @@ export function ShelfGame({ kept, note, offered, language, onForget }: Props) {
           </em>
         )}
         <small>{facts.join(' · ')}</small>
-        <small className="seed">
-          {say.seed}: <code>{kept.record.seed}</code>
-        </small>
+        {kept.over && (
+          <small className="seed">
+            {say.seed}: <code>{kept.record.seed}</code>
+          </small>
+        )}
       </div>
       <div className="do">
         {!kept.over && (
@@ -65,7 +67,8 @@ export function ShelfGame({ kept, note, offered, language, onForget }: Props) {
           </button>
         )}
         <Do name={say.watch} of={title} onClick={() => goTo({ page: 'replay', id: kept.id })} />
-        {kept.lesson === undefined && (
+        {/* While a game goes on, nobody looks ahead at how chance would fall. */}
+        {kept.over && kept.lesson === undefined && (
           <Do name={say.sameAgain} of={title} onClick={() => void sameAgain(kept)} />
         )}
         <Do name={say.saveFile} of={title} onClick={() => saveGame(kept)} />

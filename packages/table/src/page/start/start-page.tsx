@@ -7,6 +7,7 @@ import type { Connection } from '../connection.ts'
 import { keep } from '../kept/games.ts'
 import { useUnkept } from '../kept/unkept.ts'
 import { newId } from '../new-id.ts'
+import { IfNewVersion } from '../not-fetched.tsx'
 import { Notice } from '../notice.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
@@ -65,9 +66,12 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
       </header>
       {unkept !== null && <Notice text={say.unkept[unkept]} />}
       {problem !== null && (
-        <p role="alert" className="alarm">
-          {problem}
-        </p>
+        <>
+          <p role="alert" className="alarm">
+            {problem}
+          </p>
+          <IfNewVersion />
+        </>
       )}
       <div className="games">
         {games.map((game) => (

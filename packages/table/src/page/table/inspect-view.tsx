@@ -66,8 +66,10 @@ export function InspectView(props: Props) {
   const can = choices.filter(({ answers: [answer] }) => thing.answers?.some((one) => same(one, answer)))
   const readAbout = (about: string) =>
     void rulesOf(game, language)
+      .get()
       .then((rules) => rulesAbout(rules, connection, game, about))
-      .then(onRead)
+      // Where the rules cannot be fetched, the place where they would be read says so.
+      .then(onRead, () => onRead([about]))
   const card = { game, language, connection, ...(pinned && { onRead }) }
   const label = thing.label?.[language] ?? ''
   return (

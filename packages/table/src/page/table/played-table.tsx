@@ -1,9 +1,10 @@
 import type { Die, Drop, Language, Plain, Seat, Spot, TableCard } from '@sandtable/kernel'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Shown } from '../../host/protocol.ts'
 import { BoardView } from '../board/board-view.tsx'
 import { diceNews } from '../board/happened.ts'
 import type { Connection } from '../connection.ts'
+import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
 import { AmendView } from './amend-view.tsx'
 import { DiceTray } from './dice-tray.tsx'
@@ -22,9 +23,6 @@ import { type Panel, TopBar } from './top-bar.tsx'
 import { useDrawn } from './use-drawn.ts'
 import type { AtTable } from './use-table.ts'
 import { useThought } from './use-thought.ts'
-
-/** Fetched when somebody first opens it. */
-const RulesDrawer = lazy(async () => ({ default: (await import('../rules/rules-drawer.tsx')).RulesDrawer }))
 
 interface Props {
   readonly at: AtTable
@@ -97,15 +95,7 @@ export function PlayedTable(props: Props) {
         onLanguage={onLanguage}
       />
       {at.reading && (
-        <Suspense>
-          <RulesDrawer
-            key={at.reading.join()}
-            game={told.game}
-            ids={at.reading}
-            language={language}
-            onClose={at.stopReading}
-          />
-        </Suspense>
+        <RulesBeside game={told.game} ids={at.reading} language={language} onClose={at.stopReading} />
       )}
       <aside className={`side left${panel === 'pieces' ? ' open' : ''}`}>
         <PiecesView

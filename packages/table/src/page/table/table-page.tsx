@@ -1,6 +1,8 @@
 import type { Language, Seat } from '@sandtable/kernel'
+import { useEffect } from 'react'
 import type { Shown } from '../../host/protocol.ts'
 import type { Connection } from '../connection.ts'
+import { fetchAllFor } from '../parts.ts'
 import { useWords } from '../say.ts'
 import { PlayedTable } from './played-table.tsx'
 import { useSpeed } from './settings.ts'
@@ -21,6 +23,10 @@ export function TablePage({ connection, id, watch, language, onLanguage }: Props
   const { speed, pace, choose } = useSpeed()
   const at = useTable(connection, id, language, watch, pace)
   const { shown } = at.playback
+  const game = shown?.game
+  useEffect(() => {
+    if (game !== undefined) void fetchAllFor(game)
+  }, [game])
   if (at.trouble !== null) return <TroublePage at={at} trouble={at.trouble} />
   if (shown === null) return <main className="start" aria-busy="true" />
   const next = nextPerson(shown)

@@ -1,3 +1,4 @@
+import { IfNewVersion } from '../not-fetched.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import type { Trouble } from './use-sitting.ts'
@@ -43,6 +44,7 @@ export function TroublePage({ at, trouble }: { at: AtTable; trouble: Trouble }) 
           </div>
         </>
       )}
+      <IfNewVersion />
       <button type="button" className="plain" onClick={() => goTo({ page: 'start' })}>
         {say.back}
       </button>
