@@ -46,6 +46,9 @@ export function useFetched<T>(one: Fetched<T>): Fetching<T> {
       left = true
     }
   }, [one])
-  useEffect(() => (one.now() === null ? fetch() : undefined), [one, fetch])
-  return { value: one.now(), failed: came?.of === one && came.failed, again: fetch }
+  // What was drawn counts: it may have come between drawing and this.
+  const value = one.now()
+  const isThere = value !== null
+  useEffect(() => (isThere ? undefined : fetch()), [isThere, fetch])
+  return { value, failed: came?.of === one && came.failed, again: fetch }
 }
