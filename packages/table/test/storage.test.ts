@@ -100,13 +100,14 @@ test('the room ends in the middle of a game: said at once, nothing lost, and ove
   expect(await page.textContent('.log')).toBe(log)
 })
 
-test('forces are built, and games opened from files, where nothing can be written', async () => {
+test('forces are built where nothing can be written, and that it is so is said there', async () => {
   const page = await visitWhere('there is no room')
   await page.evaluate(() => {
     location.hash = '#/forces/xwing'
   })
   await page.click('.builder button:has-text("New force") >> nth=0')
-  await page.waitForSelector('.offers, .force, .standing')
+  await page.waitForSelector('.standing')
+  expect(await page.textContent('.notice')).toContain('no room')
   expect(stage().complaints).toEqual([])
 })
 

@@ -65,12 +65,14 @@ export function WriteDown({ connection, kept, settled, game, language }: Props) 
   )
 }
 
-/** Puts a text into the clipboard, if the browser lets us. */
-function copy(text: string): Promise<boolean> {
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  )
+/** Puts a text into the clipboard, if the browser has one and lets us. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function WrittenText({ title, text, copied: before }: Written) {
