@@ -1,7 +1,7 @@
 import type { Game } from '@sandtable/kernel'
-import { tell } from '@sandtable/kernel'
 import { giveCondition, mostPower } from './figure.ts'
 import { draw } from './hand.ts'
+import { addPower, removeDamage } from './holdings.ts'
 import { score } from './score.ts'
 import { type Assault, figureOf, isOnMap } from './state.ts'
 
@@ -13,16 +13,14 @@ export const events: Game<Assault>['events'] = {
       const one = figureOf(s, figure)
       const recovered = Math.min(amount, one.damage)
       if (!isOnMap(one) || recovered === 0) return
-      one.damage -= recovered
-      tell(s, { type: 'recovered', figure, amount: recovered })
+      removeDamage(s, one, recovered)
     },
   },
   'gain power token': {
     do: (s, { figure, token }) => {
       const one = figureOf(s, figure)
       if (!isOnMap(one) || one.power.length >= mostPower) return
-      one.power.push(token)
-      tell(s, { type: 'power token', figure, token })
+      addPower(s, one, token)
     },
   },
   'gain points': { do: (s, { seat, points, why }) => score(s, seat, points, why) },

@@ -1,19 +1,14 @@
-import { call, cause, enter, leave, tell } from '@sandtable/kernel'
+import { call, cause, enter } from '@sandtable/kernel'
 import type { Condition, PowerToken } from '../data/types.ts'
 import { activationOf } from './current-activation.ts'
-import {
-  type AState,
-  type Figure,
-  type FigureId,
-  figureOf,
-  isFigure,
-  isOnMap,
-  type TargetId,
-} from './state.ts'
+import { addCondition, addMovement } from './holdings.ts'
+import { type AState, type FigureId, figureOf, isFigure, isOnMap, type TargetId } from './state.ts'
 import { hasCondition, moveOf } from './values.ts'
 import type { Activating } from './vocabulary/activations.ts'
 
 /** What happens to figures, in the words of the rules. */
+
+export { removeCondition as discardCondition } from './holdings.ts'
 
 const beneficial: readonly Condition[] = ['focused', 'hidden']
 
@@ -48,17 +43,7 @@ export function giveCondition(s: AState, id: FigureId, condition: Condition): vo
   const figure = figureOf(s, id)
   if (!isOnMap(figure) || hasCondition(figure, condition)) return
   const effect = enter(s, { card: `condition:${condition}`, seat: figure.seat, on: id })
-  figure.conditions.push({ name: condition, effect })
-  tell(s, { type: 'condition', figure: id, condition })
-}
-
-export function discardCondition(s: AState, figure: Figure, name: Condition): void {
-  const at = figure.conditions.findIndex((one) => one.name === name)
-  const token = figure.conditions[at]
-  if (token === undefined) return
-  figure.conditions.splice(at, 1)
-  leave(s, token.effect)
-  tell(s, { type: 'condition lost', figure: figure.id, condition: name })
+  addCondition(s, figure, condition, effect)
 }
 
 export function recoverDamage(s: AState, figure: FigureId, amount: number): void {
@@ -79,8 +64,7 @@ export const mostPower = 2
 export function gainMovement(s: AState, id: FigureId, points: number): void {
   const activation = activationOf(s)
   if (activation?.figure === id && !isWithinSpecial(activation)) {
-    activation.points += points
-    tell(s, { type: 'movement points', figure: id, points })
+    addMovement(s, activation, points)
   } else call(s, 'move now', { figure: id, points, spaces: false, mobile: false, path: [], done: false })
 }
 

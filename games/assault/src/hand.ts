@@ -11,6 +11,7 @@ import {
   tell,
 } from '@sandtable/kernel'
 import { lentFigure } from './current-attack.ts'
+import type { Open } from './holdings.ts'
 import type { AState, Assault, CommandDeck, Figure } from './state.ts'
 import type { ACard, Playable } from './vocabulary/card.ts'
 
@@ -52,15 +53,11 @@ export function deckOf(s: AState, seat: Seat): CommandDeck {
 
 /** Draws from the top; an empty deck gives nothing (IA-CMD-002). */
 export function draw(s: AState, seat: Seat, count: number): void {
-  const { draw: deck } = deckOf(s, seat)
-  const drawn: string[] = []
-  for (let i = 0; i < count; i++) {
-    const card = deck.pop()
-    if (card === undefined) break
-    take(s, seat, card)
-    drawn.push(card)
-  }
-  if (drawn.length === 0) return
+  const deck: Open<CommandDeck> = deckOf(s, seat)
+  const drawn = deck.draw.slice(-count).reverse()
+  if (count === 0 || drawn.length === 0) return
+  deck.draw = deck.draw.slice(0, -drawn.length)
+  for (const card of drawn) take(s, seat, card)
   reveal(s)
   tell(s, { type: 'drew', seat, count: drawn.length })
   tell(s, { type: 'drew cards', seat, cards: drawn }, [seat])
@@ -73,7 +70,8 @@ export function take(s: AState, seat: Seat, card: string): void {
 
 /** Some cards do something while they lie on the discard pile. */
 export function putOnDiscards(s: AState, seat: Seat, card: string): void {
-  deckOf(s, seat).discard.push(card)
+  const deck: Open<CommandDeck> = deckOf(s, seat)
+  deck.discard = [...deck.discard, card]
   const effect = cardNamed(s, `${prefix}${card}`)?.fromDiscards
   if (effect !== undefined && inPlay(s, { card: effect, seat }).length === 0) enter(s, { card: effect, seat })
 }
@@ -89,16 +87,16 @@ export function takeBack(s: AState, seat: Seat, card: string): boolean {
 /** From the discard pile back into the deck. */
 export function shuffleBack(s: AState, seat: Seat, card: string): void {
   if (!leaveDiscards(s, seat, card)) return
-  deckOf(s, seat).draw.push(card)
+  layOnTop(s, seat, [card], 0)
   shuffleDeck(s, seat)
   tell(s, { type: 'shuffled back', seat, card })
 }
 
 /** Was it there? Whoever takes it tells where it goes. */
 export function leaveDiscards(s: AState, seat: Seat, card: string): boolean {
-  const { discard } = deckOf(s, seat)
-  const at = discard.lastIndexOf(card)
-  if (at >= 0) discard.splice(at, 1)
+  const deck: Open<CommandDeck> = deckOf(s, seat)
+  const at = deck.discard.lastIndexOf(card)
+  deck.discard = deck.discard.filter((_, place) => place !== at)
   return at >= 0
 }
 
@@ -114,22 +112,86 @@ export function discardFromHand(s: AState, effect: Effect): void {
 export function putUnderDeck(s: AState, effect: Effect): void {
   const seat = effect.seat as Seat
   leave(s, effect.id)
-  deckOf(s, seat).draw.unshift(commandId(effect.card))
+  const deck: Open<CommandDeck> = deckOf(s, seat)
+  deck.draw = [commandId(effect.card), ...deck.draw]
   tell(s, { type: 'put under deck', seat })
 }
 
 /** The top card of the deck goes to the discard pile (IA-OPEN-022). */
 export function discardTop(s: AState, seat: Seat): string | null {
-  const card = deckOf(s, seat).draw.pop()
+  const card = deckOf(s, seat).draw.at(-1)
   if (card === undefined) return null
-  putOnDiscards(s, seat, card)
   reveal(s)
-  tell(s, { type: 'discarded from deck', seat, card })
+  discardFromDeck(s, seat, card)
   return card
 }
 
+/** A certain card of the deck, the topmost of its kind, goes to the discard pile; was it there? */
+export function discardFromDeck(s: AState, seat: Seat, card: string): boolean {
+  if (!leaveDeck(s, seat, card)) return false
+  putOnDiscards(s, seat, card)
+  tell(s, { type: 'discarded from deck', seat, card })
+  return true
+}
+
+/** A certain card of the deck comes into the hand; was it there? */
+export function fetchCard(s: AState, seat: Seat, card: string): boolean {
+  reveal(s)
+  if (!leaveDeck(s, seat, card)) return false
+  take(s, seat, card)
+  tell(s, { type: 'fetched', seat, card })
+  return true
+}
+
+function leaveDeck(s: AState, seat: Seat, card: string): boolean {
+  const deck: Open<CommandDeck> = deckOf(s, seat)
+  const at = deck.draw.lastIndexOf(card)
+  deck.draw = deck.draw.filter((_, place) => place !== at)
+  return at >= 0
+}
+
+/** These lie on top of the deck now, the last one topmost, in place of as many as there were of them. */
+export function layOnTop(s: AState, seat: Seat, cards: readonly string[], inPlaceOf = cards.length): void {
+  const deck: Open<CommandDeck> = deckOf(s, seat)
+  deck.draw = [...deck.draw.slice(0, deck.draw.length - inPlaceOf), ...cards]
+}
+
+/** From the hand to the top of the deck: only its player learns which. */
+export function putOnDeck(s: AState, effect: Effect): void {
+  const [seat, card] = [effect.seat as Seat, commandId(effect.card)]
+  leave(s, effect.id)
+  layOnTop(s, seat, [card], 0)
+  tell(s, { type: 'put on deck', seat })
+  tell(s, { type: 'card put on deck', seat, card }, [seat])
+}
+
+/** The whole hand goes into the deck. */
+export function shuffleHand(s: AState, seat: Seat): void {
+  const hand = handOf(s, seat)
+  for (const held of hand) leave(s, held.id)
+  layOnTop(
+    s,
+    seat,
+    hand.map((held) => commandId(held.card)),
+    0,
+  )
+  shuffleDeck(s, seat)
+  tell(s, { type: 'hand shuffled', seat })
+}
+
+/** The discard pile leaves the game. */
+export function removeDiscards(s: AState, seat: Seat): void {
+  const deck: Open<CommandDeck> = deckOf(s, seat)
+  const cards = deck.discard
+  deck.discard = []
+  tell(s, { type: 'cards removed', seat, cards })
+}
+
 export function shuffleDeck(s: AState, seat: Seat): void {
-  shuffle(s, deckOf(s, seat).draw)
+  const deck: Open<CommandDeck> = deckOf(s, seat)
+  const cards = [...deck.draw]
+  shuffle(s, cards)
+  deck.draw = cards
 }
 
 type Window = keyof Assault['windows'] & string

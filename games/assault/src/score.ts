@@ -1,4 +1,5 @@
-import { finish, query, type Seat, tell } from '@sandtable/kernel'
+import { finish, query, type Seat } from '@sandtable/kernel'
+import { addPoints } from './holdings.ts'
 import { isOneMoment } from './one-moment.ts'
 import { type AState, byInitiative, figuresOnMap } from './state.ts'
 
@@ -7,8 +8,7 @@ export const enough = 40
 
 export function score(s: AState, seat: Seat, points: number, why: string): void {
   if (points === 0 || s.over !== null) return
-  s.table.points[seat] = Math.max(0, (s.table.points[seat] ?? 0) + points)
-  tell(s, { type: 'points', seat, points, why })
+  addPoints(s, seat, points, why)
   checkVictory(s)
 }
 

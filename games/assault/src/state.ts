@@ -25,16 +25,16 @@ export interface Group {
   readonly seat: Seat
   readonly card: string
   /** What the opponent scores for it, attachments included (IA-WIN-004). */
-  points: number
-  exhausted: boolean
+  readonly points: number
+  readonly exhausted: boolean
   attachments: Attachment[]
 }
 
 /** A skirmish upgrade in play, on a group or beside the army. */
 export interface Attachment {
   readonly card: string
-  exhausted: boolean
-  depleted: boolean
+  readonly exhausted: boolean
+  readonly depleted: boolean
   /** Its numbers among the effects in play: one for each figure, or one for the army. */
   effects: number[]
 }
@@ -52,11 +52,11 @@ export interface Figure {
   /** Where it stands; null: not on the map. */
   stand: Stand | null
   defeated: boolean
-  damage: number
-  conditions: ConditionToken[]
-  power: PowerToken[]
+  readonly damage: number
+  readonly conditions: readonly ConditionToken[]
+  readonly power: readonly PowerToken[]
   /** Tokens that it carries. */
-  carries: ObjectId[]
+  readonly carries: readonly ObjectId[]
 }
 
 export interface ConditionToken {
@@ -75,23 +75,23 @@ export interface MapObject {
   /** Its spaces; for a door those beside it; none while it is carried. */
   spaces: Space[]
   /** Who carries it. */
-  carrier: FigureId | null
+  readonly carrier: FigureId | null
   /** Whose it is, if that matters. */
   owner: Seat | null
   /** Can be attacked only if it has health (IA-OBJ-003, -005). */
   health: number | null
-  damage: number
+  readonly damage: number
   defence: DefenceDie[]
   block: number
   /** Claimed, opened or destroyed: no longer on the map. */
   gone: boolean
   /** What the mission counts on it. */
-  count: number
+  readonly count: number
   /** Which side lies up: of tokens the coloured one, of terminals the grey one, unless the map colours them. */
   face: 'coloured' | 'grey'
   /** Markers on it: those of players by seat, others as `neutral`. */
   marks: string[]
-  power: PowerToken[]
+  readonly power: readonly PowerToken[]
   /** A door that opens only as the mission says (IA-DOOR-005). */
   locked: boolean
   /** Put where it is for good. */
@@ -106,12 +106,12 @@ export interface MapObject {
 export interface MissionSheet {
   /** Who holds what is to be held until the next round ends. */
   holder: Seat | null
-  pile: number
+  readonly pile: number
   /** Colours that are still to be drawn, and the one that rules this round. */
   bag: Colour[]
   drawn: Colour | null
   /** Tokens that a side can still hand over. */
-  favours: Record<Seat, number>
+  readonly favours: Readonly<Record<Seat, number>>
   /** Groups that their opponent named. */
   named: GroupId[]
 }
@@ -120,8 +120,8 @@ export type Phase = 'set-up' | 'activation' | 'status'
 
 export interface CommandDeck {
   /** The top card is the last. */
-  draw: string[]
-  discard: string[]
+  readonly draw: readonly string[]
+  readonly discard: readonly string[]
 }
 
 export interface AssaultTable {
@@ -146,7 +146,7 @@ export interface AssaultTable {
   sheet: MissionSheet
   decks: Record<Seat, CommandDeck>
   /** Victory points scored; those that a mission counts only for as long as something lasts come on top. */
-  points: Record<Seat, number>
+  readonly points: Readonly<Record<Seat, number>>
   /** What defeated figures cost, for ties (IA-WIN-007). */
   defeatedCost: Record<Seat, number>
   /** The last round, if the players agreed on one. */

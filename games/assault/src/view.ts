@@ -193,7 +193,11 @@ function bearers(s: AState): AssaultView['bearers'] {
 
 /** Nobody knows the order of the decks (IA-HID-007). */
 export function mixUnseen(s: AState, random: Random): void {
-  for (const { draw } of Object.values(s.table.decks)) mix(random, draw)
+  for (const [seat, deck] of Object.entries(s.table.decks)) {
+    const draw = [...deck.draw]
+    mix(random, draw)
+    s.table.decks[seat] = { ...deck, draw }
+  }
 }
 
 /** Another hand for the other side, other orders of the decks; a top card that this seat was just shown stays. */
@@ -201,11 +205,12 @@ export function scramble(s: AState, seat: Seat | null, random: Random): void {
   for (const side of s.seats) {
     const hidden = side === seat || s.table.openHands ? [] : handOf(s, side)
     const deck = deckOf(s, side)
-    const shown = isTopShown(s, side, seat) ? deck.draw.splice(-1) : []
-    const unseen = [...deck.draw, ...hidden.map((effect) => commandId(effect.card))]
+    const shown = isTopShown(s, side, seat) ? deck.draw.slice(-1) : []
+    const covered = deck.draw.slice(0, deck.draw.length - shown.length)
+    const unseen = [...covered, ...hidden.map((effect) => commandId(effect.card))]
     mix(random, unseen)
     for (const effect of hidden) recast(s, effect.id, `command:${unseen.pop() ?? ''}`)
-    deck.draw = [...unseen, ...shown]
+    s.table.decks[side] = { ...deck, draw: [...unseen, ...shown] }
   }
 }
 

@@ -8,6 +8,18 @@ interface OnFigure {
   damage: number
   conditions: string[]
   power: string[]
+  carries: string[]
+}
+
+interface OfGroup {
+  exhausted: boolean
+  worth: number
+}
+
+/** Skirmish upgrades of a player, exhausted or depleted. */
+interface Upgrades {
+  exhausted: string[]
+  depleted: string[]
 }
 
 interface OnObject {
@@ -26,21 +38,27 @@ interface WithPlayer {
 
 interface Accounts {
   readonly figures: Record<string, OnFigure>
+  readonly groups: Record<string, OfGroup>
+  readonly upgrades: Record<string, Upgrades>
   readonly objects: Record<string, OnObject>
   readonly players: Record<string, WithPlayer>
   readonly mission: { sheet: { pile: number } }
 }
 
 function accountsOf(s: AState): Accounts {
-  const { figures, objects, points, decks, sheet } = s.table
+  const { figures, groups, objects, points, decks, sheet } = s.table
   const held = Object.values(s.effects).filter(({ card }) => card.startsWith('command:'))
   return {
     figures: Object.fromEntries(
-      figures.map(({ id, damage, conditions, power }) => [
+      figures.map(({ id, damage, conditions, power, carries }) => [
         id,
-        { damage, conditions: conditions.map(({ name }) => name), power: [...power] },
+        { damage, conditions: conditions.map(({ name }) => name), power: [...power], carries: [...carries] },
       ]),
     ),
+    groups: Object.fromEntries(
+      groups.map(({ id, exhausted, points: worth }) => [`group ${id}`, { exhausted, worth }]),
+    ),
+    upgrades: Object.fromEntries(s.seats.map((seat) => [`upgrades of ${seat}`, upgradesOf(s, seat)])),
     objects: Object.fromEntries(
       objects.map(({ id, damage, count, power }) => [id, { damage, strain: count, power: [...power] }]),
     ),
@@ -60,15 +78,27 @@ function accountsOf(s: AState): Accounts {
   }
 }
 
+function upgradesOf(s: AState, seat: string): Upgrades {
+  const own = s.table.groups.flatMap((group) => (group.seat === seat ? group.attachments : []))
+  const all = [...own, ...(s.table.upgrades[seat] ?? [])]
+  const named = (is: 'exhausted' | 'depleted') => all.flatMap((one) => (one[is] ? [one.card] : []))
+  return { exhausted: named('exhausted'), depleted: named('depleted') }
+}
+
 function without(list: string[], one: Plain | undefined): void {
   const at = list.indexOf(String(one))
   if (at >= 0) list.splice(at, 1)
 }
 
 /** Enters one line of the journal. Cards are told of as cards only to those who may know them: here they count. */
-function book({ figures, objects, players, mission }: Accounts, entry: Entry): void {
-  const nothing = { damage: 0, conditions: [], power: [] }
+function book({ figures, groups, upgrades, objects, players, mission }: Accounts, entry: Entry): void {
+  const nothing = { damage: 0, conditions: [], power: [], carries: [] }
   const figure = figures[String(entry.figure)] ?? nothing
+  const group = groups[`group ${entry.group}`] ?? { exhausted: false, worth: 0 }
+  const upgrade = upgrades[`upgrades of ${entry.seat}`] ?? { exhausted: [], depleted: [] }
+  const letGo = () => {
+    for (const one of Object.values(figures)) without(one.carries, entry.object)
+  }
   const object = objects[String(entry.object)] ?? { ...nothing, strain: 0 }
   const player = players[String(entry.seat)] ?? { points: 0, favours: 0, hand: 0, deck: 0, discards: [] }
   const [amount, count] = [Number(entry.amount), Number(entry.count)]
@@ -86,6 +116,20 @@ function book({ figures, objects, players, mission }: Accounts, entry: Entry): v
     'power token': () => figure.power.push(String(entry.token)),
     'power token spent': () => without(figure.power, entry.token),
     'power token lost': () => without(figure.power, entry.token),
+    'picked up': () => figure.carries.push(String(entry.object)),
+    dropped: letGo,
+    installed: letGo,
+    'token discarded': letGo,
+    'token claimed': letGo,
+    exhausted: () => Object.assign(group, { exhausted: true }),
+    readied: () => Object.assign(group, { exhausted: false }),
+    'all readied': () => {
+      for (const one of Object.values(groups)) one.exhausted = false
+      for (const one of Object.values(upgrades)) one.exhausted = []
+    },
+    worth: () => Object.assign(group, { worth: entry.points }),
+    'upgrade exhausted': () => upgrade.exhausted.push(String(entry.card)),
+    'upgrade depleted': () => upgrade.depleted.push(String(entry.card)),
     defeated: () => Object.assign(figure, nothing),
     'object damage': () => Object.assign(object, { damage: object.damage + amount }),
     'door closed': () => Object.assign(object, { damage: 0 }),

@@ -1,10 +1,10 @@
 import { type Space, spacesOfEdge } from '@sandtable/grid'
 import { type Seat, tell } from '@sandtable/kernel'
 import { colours } from '../../data/maps/types.ts'
-import type { PowerToken } from '../../data/types.ts'
+import { carry, dropAt, letGo } from '../holdings.ts'
 import type { Attackable, DoorRules, Mission } from '../map/mission.ts'
 import { missionInPlay } from '../mission.ts'
-import { type AState, type Figure, figureOf, type MapObject, objectOf } from '../state.ts'
+import { type AState, type Figure, type MapObject, objectOf } from '../state.ts'
 import { skirmishMap, spacesOf } from './board.ts'
 
 /** Doors, terminals and the mission's tokens, as the map has them (IA-SSET-005, -006, IA-TERM-006). */
@@ -100,44 +100,13 @@ function laySheet(s: AState, { roundStart = [], favours }: Mission): void {
 
 /** Somebody takes up a token that lies there (IA-CARRY-001). */
 export function pickUp(s: AState, figure: Figure, object: MapObject): void {
-  object.carrier = figure.id
   object.spaces = [...spacesOf(s, figure)]
-  figure.carries.push(object.id)
-  tell(s, { type: 'picked up', figure: figure.id, object: object.id })
+  carry(s, figure, object)
 }
 
 /** All that it carries stays where it stands. */
 export function drop(s: AState, figure: Figure): void {
-  for (const id of figure.carries) {
-    const object = objectOf(s, id)
-    object.carrier = null
-    object.spaces = spacesOf(s, figure).slice(0, 1)
-    tell(s, { type: 'dropped', figure: figure.id, object: id })
-  }
-  figure.carries = []
-}
-
-/** Strain tokens are laid on a token of the mission, or taken from it. */
-export function addStrain(s: AState, object: MapObject, amount: number): void {
-  object.count += amount
-  for (let i = 0; i < amount; i++) tell(s, { type: 'strain token', object: object.id })
-}
-
-export function clearStrain(s: AState, object: MapObject): void {
-  if (object.count === 0) return
-  object.count = 0
-  tell(s, { type: 'strain tokens taken', object: object.id })
-}
-
-/** Power tokens are laid on a token of the mission, or handed out from it. */
-export function layPower(s: AState, object: MapObject, token: PowerToken): void {
-  object.power.push(token)
-  tell(s, { type: 'power token laid', object: object.id, token })
-}
-
-export function takePower(s: AState, object: MapObject, token: PowerToken): void {
-  object.power.splice(object.power.indexOf(token), 1)
-  tell(s, { type: 'power token taken', object: object.id, token })
+  dropAt(s, figure, spacesOf(s, figure).slice(0, 1))
 }
 
 /** A token leaves the map for good, or goes to a player's play area (IA-INTER-005). */
@@ -151,14 +120,6 @@ export function discardToken(s: AState, object: MapObject, claimedBy: Seat | nul
       ? { type: 'token discarded', object: object.id }
       : { type: 'token claimed', object: object.id, seat: claimedBy },
   )
-}
-
-/** Its carrier has it no longer. */
-export function letGo(s: AState, object: MapObject): void {
-  if (object.carrier === null) return
-  const figure = figureOf(s, object.carrier)
-  figure.carries = figure.carries.filter((id) => id !== object.id)
-  object.carrier = null
 }
 
 /** The tokens of that name which a figure carries. */

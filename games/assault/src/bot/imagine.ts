@@ -37,11 +37,13 @@ export function imagined(seen: Seen<Assault>): AState {
   for (const [at, { id, seat, card, conditions }] of view.figures.entries()) {
     const own = `deployment:${card}`
     if (cardNamed(s, own) !== undefined) enter(s, { card: own, seat, on: id })
-    for (const name of conditions)
-      s.table.figures[at]?.conditions.push({
-        name,
-        effect: enter(s, { card: `condition:${name}`, seat, on: id }),
-      })
+    const figure = s.table.figures[at]
+    if (figure === undefined || conditions.length === 0) continue
+    const held = conditions.map((name) => ({
+      name,
+      effect: enter(s, { card: `condition:${name}`, seat, on: id }),
+    }))
+    s.table.figures[at] = { ...figure, conditions: held }
   }
   return s
 }

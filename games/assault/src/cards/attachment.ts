@@ -1,4 +1,5 @@
-import { type Effect, type Seat, tell } from '@sandtable/kernel'
+import type { Effect, Seat } from '@sandtable/kernel'
+import { depleteUpgrade, exhaustUpgrade } from '../holdings.ts'
 import type { AState, Attachment } from '../state.ts'
 
 /** The skirmish upgrade that an effect belongs to; null: it belongs to none. */
@@ -18,15 +19,10 @@ export function isReady(s: AState, effect: Effect, cost: 'exhaust' | 'deplete' =
 
 export function exhaust(s: AState, effect: Effect): void {
   const card = attachmentOf(s, effect)
-  if (card === null) return
-  card.exhausted = true
-  tell(s, { type: 'upgrade exhausted', card: card.card, seat: effect.seat as Seat })
+  if (card !== null) exhaustUpgrade(s, card, effect.seat as Seat)
 }
 
-/** Face down for the rest of the mission (IA-EXH-014). */
 export function deplete(s: AState, effect: Effect): void {
   const card = attachmentOf(s, effect)
-  if (card === null) return
-  card.depleted = true
-  tell(s, { type: 'upgrade depleted', card: card.card, seat: effect.seat as Seat })
+  if (card !== null) depleteUpgrade(s, card, effect.seat as Seat)
 }

@@ -2,6 +2,7 @@ import { call as callNow, cardNamed, end, goTo, type Plain, query, type Seat, te
 import { newAttack } from '../attack.ts'
 import { seesFigure, sharesSpace } from '../board/board.ts'
 import { discardCondition } from '../figure.ts'
+import { addMovement, exhaustGroup } from '../holdings.ts'
 import { checkVictory } from '../score.ts'
 import {
   type AState,
@@ -109,7 +110,7 @@ export const activateGroup = procedure(
     repeat('who is left?', (_, v) => v.left.length > 0),
     // At the end, not at the start (IA-OPEN-003).
     run('exhaust', (s, v) => {
-      groupNamed(s, v.group).exhausted = true
+      exhaustGroup(s, groupNamed(s, v.group))
     }),
     opening('after activation'),
   ],
@@ -201,8 +202,7 @@ function perform(s: AState, v: Activating, act: Exclude<Act, 'end'>): void {
   v.actions -= act.cost ?? 1
   switch (act.action) {
     case 'move':
-      v.points += moveOf(s, figure)
-      tell(s, { type: 'movement points', figure: v.figure, points: moveOf(s, figure) })
+      addMovement(s, v, moveOf(s, figure))
       return
     case 'attack':
       v.attacks++

@@ -7,6 +7,7 @@ import { legalTargets, type Target } from '../board/targets.ts'
 import { activationOf } from '../current-activation.ts'
 import { addTo, rollDice, showing } from '../dice.ts'
 import { applyConditions, discardCondition, gainPower, isHarmful, recoverDamage } from '../figure.ts'
+import { removePower } from '../holdings.ts'
 import { aroundToken } from '../map/map.ts'
 import {
   type AState,
@@ -189,12 +190,10 @@ function spendable(s: AState, id: TargetId, kinds: readonly PowerToken[]): Power
 function spendToken(s: AState, v: Attack, id: TargetId, token: string): void {
   const kind = token as PowerToken
   const figure = figureOf(s, id)
-  const at = figure.power.indexOf(kind)
-  if (at < 0) return
-  figure.power.splice(at, 1)
+  if (!figure.power.includes(kind)) return
   v.spent.push({ figure: id, token: kind })
   v.bonus[kind]++
-  tell(s, { type: 'power token spent', figure: id, token: kind })
+  removePower(s, figure, kind, 'power token spent')
 }
 
 /** Printed surge abilities and those that cards give, which the surges left can pay for. */

@@ -2,6 +2,7 @@ import { goTo, inPlay, leave, query, type Seat, tell } from '@sandtable/kernel'
 import { spacesOf } from '../board/board.ts'
 import { activationOf } from '../current-activation.ts'
 import { deckOf, discardTop } from '../hand.ts'
+import { addDamage, damageObject, dropAt, leaveEverything } from '../holdings.ts'
 import { checkVictory, score } from '../score.ts'
 import {
   type AState,
@@ -59,8 +60,7 @@ function hurt(s: AState, v: Suffering) {
   const figure = figureOf(s, v.target)
   if (!isOnMap(figure) || v.amount <= 0) return goTo('has somebody won?')
   v.suffered = Math.min(v.amount, Math.max(0, healthOf(s, figure) - figure.damage))
-  figure.damage += v.suffered
-  tell(s, { type: 'damage', figure: figure.id, amount: v.suffered, source: v.source })
+  addDamage(s, figure, v.suffered, v.source)
   return undefined
 }
 
@@ -69,12 +69,11 @@ function wear(s: AState, v: Suffering) {
   const object = objectOf(s, v.target)
   if (object.health === null || v.amount <= 0) return goTo('has somebody won?')
   v.suffered = Math.min(v.amount, object.health - object.damage)
-  object.damage += v.suffered
   if (v.by !== null) {
     const { seat } = figureOf(s, v.by)
     object.dealt[seat] = (object.dealt[seat] ?? 0) + v.suffered
   }
-  tell(s, { type: 'object damage', object: object.id, amount: v.suffered })
+  damageObject(s, object, v.suffered)
   if (object.damage < object.health) return goTo('has somebody won?')
   v.defeated = true
   object.gone = true
@@ -116,19 +115,10 @@ function clearAway(s: AState, v: Suffering): void {
 /** Off the map, with everything on it; what it carried stays where it stood. */
 function takeOff(s: AState, id: FigureId): void {
   const figure = figureOf(s, id)
-  const spaces = [...spacesOf(s, figure)]
-  for (const object of s.table.objects) {
-    if (object.carrier !== id) continue
-    object.carrier = null
-    object.spaces = spaces.slice(0, 1)
-    tell(s, { type: 'dropped', figure: id, object: object.id })
-  }
-  figure.carries = []
+  dropAt(s, figure, spacesOf(s, figure).slice(0, 1))
   figure.stand = null
   figure.defeated = true
-  figure.damage = 0
-  figure.conditions = []
-  figure.power = []
+  leaveEverything(figure)
   const activation = activationOf(s)
   if (activation?.figure === id) activation.over = true
 }

@@ -1,7 +1,8 @@
 import { cause, query, tell } from '@sandtable/kernel'
 import { terminalsControlled } from '../board/control.ts'
+import { readyAll } from '../holdings.ts'
 import { checkVictory, endByRounds } from '../score.ts'
-import { type AState, byInitiative, otherSeat } from '../state.ts'
+import { byInitiative, otherSeat } from '../state.ts'
 import { call, opening, procedure, repeat, run } from './words.ts'
 
 /** Set-up, then rounds until somebody has won (IA-ROUND-002). */
@@ -33,7 +34,7 @@ export const statusPhase = procedure('status phase', [
     s.table.phase = 'status'
   }),
   opening('start of status phase'),
-  run('ready cards', (s) => ready(s)),
+  run('ready cards', readyAll),
   run('draw command cards', (s) => {
     for (const seat of byInitiative(s)) {
       const count = query(s, 'cards drawn', 1 + terminalsControlled(s, seat), seat)
@@ -50,13 +51,3 @@ export const statusPhase = procedure('status phase', [
     tell(s, { type: 'initiative', seat: s.table.initiative })
   }),
 ])
-
-/** Deployment cards, and skirmish upgrades and command cards in play with them (IA-STAT-008, IA-OPEN-023). */
-function ready(s: AState): void {
-  for (const { vars } of Object.values(s.effects)) if (vars.exhausted === true) vars.exhausted = false
-  for (const group of s.table.groups) {
-    group.exhausted = false
-    for (const attachment of group.attachments) attachment.exhausted = false
-  }
-  for (const upgrades of Object.values(s.table.upgrades)) for (const one of upgrades) one.exhausted = false
-}

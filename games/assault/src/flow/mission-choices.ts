@@ -2,15 +2,16 @@ import { columnOf, rowOf, spot } from '@sandtable/grid'
 import { call as callNow, cause, enter, tell } from '@sandtable/kernel'
 import { boardOf, spacesOf } from '../board/board.ts'
 import { nearestStands } from '../board/movement.ts'
-import { discardToken, takePower } from '../board/objects.ts'
+import { discardToken } from '../board/objects.ts'
 import { canCarryMore, retrieve } from '../cards/missions/carriers.ts'
 import { figuresOn, lying, tokenSees } from '../cards/missions/harm.ts'
 import { flip } from '../cards/missions/interactions.ts'
 import { spacesWithin } from '../cards/words.ts'
 import { gainMovement, gainPower, mostPower, recoverDamage } from '../figure.ts'
+import { giveFavour, takePower } from '../holdings.ts'
 import { aroundToken } from '../map/map.ts'
 import { missionInPlay } from '../mission.ts'
-import { figureOf, figuresOnMap, isOnMap, objectOf, otherSeat } from '../state.ts'
+import { figureOf, figuresOnMap, isOnMap, objectOf } from '../state.ts'
 import { damageTo } from './damage.ts'
 import { open } from './interact.ts'
 import { choice } from './mission-choice.ts'
@@ -67,10 +68,7 @@ export const askFavour = procedure('ask a favour', [
     'choose a favour',
     (s) => (missionInPlay(s).favours?.gives ?? []).map(({ type }) => type),
     (s, v, favour) => {
-      const { favours } = s.table.sheet
-      favours[v.by] = (favours[v.by] ?? 0) - 1
-      favours[otherSeat(v.by)] = (favours[otherSeat(v.by)] ?? 0) + 1
-      tell(s, { type: 'favour', seat: v.by })
+      giveFavour(s, v.by)
       for (const given of missionInPlay(s).favours?.gives ?? []) {
         if (given.type !== favour) continue
         if (given.type === 'movement points') gainMovement(s, v.figure, given.points)

@@ -1,11 +1,11 @@
 import type { Stand } from '@sandtable/grid'
-import { below, cardNamed, cause, enter, query, type Seat, shuffle, tell } from '@sandtable/kernel'
+import { below, cardNamed, cause, enter, query, type Seat, tell } from '@sandtable/kernel'
 import { type ZoneColour, zoneColours } from '../../data/maps/types.ts'
 import { boardOf, skirmishMap } from '../board/board.ts'
 import { nearestStands, standsFor } from '../board/movement.ts'
 import { layObjects } from '../board/objects.ts'
 import { rollDie, symbolsOf } from '../dice.ts'
-import { deckOf } from '../hand.ts'
+import { shuffleDeck } from '../hand.ts'
 import { missionInPlay } from '../mission.ts'
 import {
   type AState,
@@ -26,7 +26,7 @@ export const setUp = procedure(
   'set-up',
   [
     run('shuffle the command decks', (s) => {
-      for (const seat of s.seats) shuffle(s, deckOf(s, seat).draw)
+      for (const seat of s.seats) shuffleDeck(s, seat)
     }),
     run('who decides on the initiative?', (s, v) => {
       const first = schemed(s)

@@ -4,6 +4,7 @@ import { figuresAt, sharesSpace, spacesOf } from '../board/board.ts'
 import { costOfStep, isOpenWay, mayLeave } from '../board/movement.ts'
 import { activationOf } from '../current-activation.ts'
 import { sidesInOrder } from '../current-attack.ts'
+import { payStep } from '../holdings.ts'
 import { checkVictory } from '../score.ts'
 import { type AState, figureOf, isOnMap, otherSeat } from '../state.ts'
 import { isMassive } from '../values.ts'
@@ -93,7 +94,7 @@ function pay(s: AState, v: Walking): void {
   const next = v.path[v.at]
   const purse = purseOf(s, v)
   if (purse === null || v.manner === null || next === undefined || !isOnMap(figure)) return
-  purse.points -= costOfStep(s, figure, { ...v.manner, points: purse.points }, next) ?? 0
+  payStep(purse, costOfStep(s, figure, { ...v.manner, points: purse.points }, next) ?? 0)
 }
 
 /** After every step all is looked at anew: what happened meanwhile may have put an end to its way (IA-INTR-003). */
@@ -107,7 +108,7 @@ function goesOn(s: AState, v: Walking): boolean {
 }
 
 /** Movement points are those of the activation, or of the movement, that the walk is part of. */
-function purseOf(s: AState, { how }: Walking): { points: number } | null {
+function purseOf(s: AState, { how }: Walking): { readonly points: number } | null {
   if (how !== 'move') return null
   const isOwn = s.stack[s.stack.length - 2]?.procedure === 'activate a figure'
   return isOwn ? underWay(s, 'activate a figure') : underWay(s, 'move now')

@@ -2,6 +2,7 @@ import { clone, type Plain } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import type { MapPlan, MissionPlan, TokenPlan } from '../../data/maps/types.ts'
 import { boardOf, spacesOf } from '../board/board.ts'
+import { bear } from '../holdings.ts'
 import { spaceNamed } from '../map/map.ts'
 import { type AState, figureOf, type MapObject, objectOf } from '../state.ts'
 
@@ -36,9 +37,8 @@ export function arrangeMission(s: AState, { objects, sheet }: Spec): void {
     if (at !== undefined) object.spaces = [spaceNamed(boardOf(s), String(at)) ?? -1]
     if (carrier === undefined) continue
     const figure = figureOf(s, String(carrier))
-    object.carrier = figure.id
     object.spaces = [...spacesOf(s, figure)]
-    figure.carries.push(id)
+    bear(figure, object)
   }
   if (isMap(sheet)) Object.assign(s.table.sheet, clone(sheet))
 }

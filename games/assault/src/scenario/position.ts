@@ -129,7 +129,7 @@ function arrange(s: AState, table: Spec, at: Plain): void {
   s.table.initiative = String(table.initiative ?? first)
   s.table.openHands = table.secret !== true
   s.table.zones = { [first]: 'red', [second]: 'blue', ...(isMap(table.zones) ? (table.zones as never) : {}) }
-  s.table.points = { ...s.table.points, ...(isMap(table.points) ? (table.points as never) : {}) }
+  Object.assign(s.table, { points: { ...s.table.points, ...(isMap(table.points) ? table.points : {}) } })
   const placeOf = (name: string, turned: boolean) => {
     const space = spaceNamed(board, name)
     if (space === null) throw new Error(`there is no space ${name}`)

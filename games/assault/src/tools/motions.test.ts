@@ -98,7 +98,7 @@ test('tokens slide, when it is told of them; what is carried goes with its carri
   other.spaces = one.spaces.map((space) => space + 2)
   const news = [{ type: 'token moved', object: 'token-2', space: other.spaces[0] ?? 0 }]
   expect(ways(motions(before, { ...look(s, null), news }))).toEqual([['token-2', 7.5, 7.5, 9.5, 9.5]])
-  one.carrier = 'vader'
+  Object.assign(one, { carrier: 'vader' })
   expect(ways(motions(before, { ...look(s, null), news }))).toEqual([['token-2', 7.5, 7.5, 9.5, 9.5]])
 })
 

@@ -13,7 +13,7 @@ export interface Activating {
   readonly figure: FigureId
   /** Actions and movement points left. */
   actions: number
-  points: number
+  readonly points: number
   /** Actions used to attack. */
   attacks: number
   /** Has it declared an attack, with an action or without? */

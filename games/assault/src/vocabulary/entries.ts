@@ -18,7 +18,12 @@ export interface Entries {
   activates: OfGroup
   exhausted: OfGroup
   readied: OfGroup
+  /** Deployment cards and upgrades, in the status phase. */
+  'all readied': object
+  /** What a group is worth to the opponent from now on. */
+  worth: OfGroup & { readonly points: number }
   'movement points': OfFigure & { readonly points: number }
+  'movement points lost': OfFigure & { readonly points: number }
   move: OnTheWay
   push: OnTheWay
   place: OnTheWay

@@ -35,7 +35,7 @@ export interface Stepping {
 /** Movement points or spaces that are used at once, or lost (IA-INTR-007, IA-ACTN-007). */
 export interface MovingNow {
   readonly figure: string
-  points: number
+  readonly points: number
   /** A number of spaces at no cost, not movement points (IA-MOVE-011). */
   readonly spaces: boolean
   readonly mobile: boolean

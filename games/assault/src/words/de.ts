@@ -47,6 +47,10 @@ const sentences: AllSentences<Assault, Words> = {
   deployed: (e, w) => `${w.figure(e.figure)} wird aufgestellt${where(w.place(e.stand))}.`,
   activates: (e, w) => `Aktivierung: ${w.group(e.group)}.`,
   exhausted: (e, w) => `Erschöpft: ${w.group(e.group)}.`,
+  'all readied': () => 'Alle Karten sind wieder spielbereit.',
+  worth: (e, w) => `Nunmehr ${counted(e.points, 'Siegpunkt', 'Siegpunkte')} wert: ${w.group(e.group)}.`,
+  'movement points lost': (e, w) =>
+    `${w.figure(e.figure)} verliert ${counted(e.points, 'Bewegungspunkt', 'Bewegungspunkte')}.`,
   'movement points': (e, w) =>
     `${w.figure(e.figure)} erhält ${counted(e.points, 'Bewegungspunkt', 'Bewegungspunkte')}.`,
   move: (e, w) => `${w.figure(e.figure)} bewegt sich${way(e, w, 'nach')}.`,

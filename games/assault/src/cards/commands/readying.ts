@@ -1,21 +1,8 @@
-import { tell } from '@sandtable/kernel'
-import { type AState, type FigureId, figureOf, type GroupId, groupNamed } from '../../state.ts'
-
-/** A deployment card is readied: its group can be activated once more. */
-export function readyGroup(s: AState, id: GroupId): void {
-  const group = groupNamed(s, id)
-  if (!group.exhausted) return
-  group.exhausted = false
-  tell(s, { type: 'readied', group: id })
-}
+import { readyGroup } from '../../holdings.ts'
+import { type AState, type FigureId, figureOf, groupNamed } from '../../state.ts'
 
 export function readyGroupOf(s: AState, figure: FigureId): void {
-  readyGroup(s, figureOf(s, figure).group)
-}
-
-export function exhaustGroup(s: AState, id: GroupId): void {
-  groupNamed(s, id).exhausted = true
-  tell(s, { type: 'exhausted', group: id })
+  readyGroup(s, groupNamed(s, figureOf(s, figure).group))
 }
 
 export function isExhausted(s: AState, figure: FigureId): boolean {

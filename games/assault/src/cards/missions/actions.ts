@@ -3,6 +3,7 @@ import { newAttack } from '../../attack.ts'
 import { carried, discardToken } from '../../board/objects.ts'
 import { isAt, placesOf } from '../../board/places.ts'
 import { legalTargets } from '../../board/targets.ts'
+import { loseMovement } from '../../holdings.ts'
 import type { CarrierAction, Mission } from '../../map/mission.ts'
 import { type AState, type Figure, figureOf } from '../../state.ts'
 import type { Activating } from '../../vocabulary/activations.ts'
@@ -79,7 +80,7 @@ export function missionDuring(mission: Mission): NonNullable<ACard['during']> {
         call(s, 'ask a favour', { by: seat, figure: v.figure })
         return
       }
-      v.points -= claim.points
+      loseMovement(s, v, claim.points)
       discardToken(s, token, seat)
     },
   }

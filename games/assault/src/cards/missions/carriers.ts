@@ -1,5 +1,6 @@
 import { carried, drop, pickUp } from '../../board/objects.ts'
 import { colourMeant } from '../../board/places.ts'
+import { loseMovement } from '../../holdings.ts'
 import type { CarrierRules, Mission } from '../../map/mission.ts'
 import {
   type AState,
@@ -87,7 +88,7 @@ export function retrieve(s: AState, mission: Mission, figure: Figure, object: Ma
   pickUp(s, figure, object)
   const activation = activationOf(s)
   const losing = mission.tokens[object.label]?.retrieve?.losing ?? 0
-  if (activation?.figure === figure.id) activation.points = Math.max(0, activation.points - losing)
+  if (activation?.figure === figure.id) loseMovement(s, activation, losing)
 }
 
 /** A weapon gives its carrier a die of its colour, once in an activation. */

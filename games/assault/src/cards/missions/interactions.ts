@@ -1,17 +1,9 @@
 import { tell, use, usedUp } from '@sandtable/kernel'
 import { boardOf } from '../../board/board.ts'
 import { controllerOf } from '../../board/control.ts'
-import {
-  addStrain,
-  carried,
-  discardToken,
-  layToken,
-  letGo,
-  makeAttackable,
-  pickUp,
-  spacesOfArea,
-} from '../../board/objects.ts'
+import { carried, discardToken, layToken, makeAttackable, pickUp, spacesOfArea } from '../../board/objects.ts'
 import { isMeant } from '../../board/places.ts'
+import { addStrain, letGo } from '../../holdings.ts'
 import { aroundToken } from '../../map/map.ts'
 import type { Interaction, Mission } from '../../map/mission.ts'
 import { type AState, type Figure, type MapObject, objectOf } from '../../state.ts'

@@ -1,6 +1,7 @@
 import { call, type Seat } from '@sandtable/kernel'
-import { carried, clearStrain, discardToken } from '../../board/objects.ts'
+import { carried, discardToken } from '../../board/objects.ts'
 import { controlled, isAt, placesOf } from '../../board/places.ts'
+import { clearStrain } from '../../holdings.ts'
 import type { Step } from '../../map/step.ts'
 import { type AState, byInitiative, figuresOnMap, type MapObject, otherSeat } from '../../state.ts'
 import { tokenSees } from './harm.ts'

@@ -2,10 +2,10 @@ import { below, call, tell } from '@sandtable/kernel'
 import { spacesOf } from '../../board/board.ts'
 import { controllerOf, controllerOfArea, terminalsControlled } from '../../board/control.ts'
 import { mayEnd } from '../../board/movement.ts'
-import { addStrain, layPower } from '../../board/objects.ts'
 import { isAt, placesOf } from '../../board/places.ts'
 import { rollDie, symbolsOf } from '../../dice.ts'
 import { handOf } from '../../hand.ts'
+import { addStrain, addToPile, closeDoor, layPower } from '../../holdings.ts'
 import type { Order, Step } from '../../map/step.ts'
 import { type AState, byInitiative, figuresOnMap } from '../../state.ts'
 import { figureCost } from '../../values.ts'
@@ -70,9 +70,7 @@ function openDoors(s: AState, step: Extract<Step, { type: 'open doors' }>): void
 function closeDoors(s: AState): void {
   for (const object of s.table.objects) {
     if (object.kind !== 'door' || !object.gone) continue
-    object.gone = false
-    object.damage = 0
-    tell(s, { type: 'door closed', object: object.id })
+    closeDoor(s, object)
   }
   const left = figuresOnMap(s)
     .filter((figure) => !mayEnd(s, figure, figure.stand, { pushed: true }))
@@ -198,8 +196,7 @@ function giveStep(s: AState, step: Giving): void {
       call(s, 'turn a terminal over', { by: moreFigures(s, step.area) ?? '' })
       return
     case 'pile from hand':
-      s.table.sheet.pile += step.each * handOf(s, first).length
-      tell(s, { type: 'pile', tokens: s.table.sheet.pile })
+      addToPile(s, step.each * handOf(s, first).length)
       return
     case 'hold':
       s.table.sheet.holder = holderOf(s, step)

@@ -1,7 +1,7 @@
 import { below, type Effect, enter, reveal, type Seat, tell } from '@sandtable/kernel'
 import type { Condition } from '../../../data/types.ts'
 import { spacesOf } from '../../board/board.ts'
-import { commandId, deckOf, discardFromHand, discardTop, handOf, take } from '../../hand.ts'
+import { commandId, deckOf, discardFromHand, discardTop, fetchCard, handOf } from '../../hand.ts'
 import { type AState, byInitiative, figureOf, figuresOnMap, isFigure } from '../../state.ts'
 import { commandCard, figureCard, figureCost } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
@@ -68,9 +68,7 @@ function deal(s: AState, effect: Effect, choice: string): void {
   const { cost } = commandCard(card)
   if (choice === 'buy') {
     score(s, seat, -cost, 'black-market')
-    draw.pop()
-    take(s, seat, card)
-    tell(s, { type: 'fetched', seat, card })
+    fetchCard(s, seat, card)
   } else {
     discardTop(s, seat)
     if (cost > 0) givePoints(s, seat, cost, 'black-market')

@@ -1,6 +1,7 @@
 import { call, type Effect, leave, type Plain } from '@sandtable/kernel'
 import { boardOf, spacesOf } from '../../board/board.ts'
 import { bring } from '../../flow/set-up.ts'
+import { setWorth } from '../../holdings.ts'
 import { EXTERIOR } from '../../map/terrain.ts'
 import { type AState, figureOf, figuresOf, figuresOnMap, groupNamed, groupOf, isFigure } from '../../state.ts'
 import { figureCard, figureCost } from '../../values.ts'
@@ -62,7 +63,7 @@ function salvage(s: AState, effect: Effect, to: Plain): void {
   const group = groupNamed(s, String(to))
   const effects = figuresOf(s, group).flatMap((one) => bring(s, card.card, one.seat, one.id) ?? [])
   group.attachments.push({ ...card, effects })
-  group.points += 1
+  setWorth(s, group, group.points + 1)
 }
 
 /** Lie in Ambush: own groups that are exhausted or defeated. */

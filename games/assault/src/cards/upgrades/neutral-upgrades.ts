@@ -1,9 +1,10 @@
 import type { Space } from '@sandtable/grid'
-import { type Effect, reveal, type Seat, tell } from '@sandtable/kernel'
+import type { Effect, Seat } from '@sandtable/kernel'
 import type { Condition } from '../../../data/types.ts'
 import { spacesBetween, spacesOf } from '../../board/board.ts'
 import { mostPower } from '../../figure.ts'
-import { deckOf, shuffleDeck, take } from '../../hand.ts'
+import { deckOf, fetchCard, shuffleDeck } from '../../hand.ts'
+import { removePower } from '../../holdings.ts'
 import { type AState, type FigureId, figureOf, figuresOnMap, isOnMap, otherSeat } from '../../state.ts'
 import { commandCard, figureCard, figureCost } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
@@ -114,9 +115,7 @@ const doubt = choice<string, { readonly figure: FigureId }>('what', {
     const token = figure.power.find((kind) => what === `${kind} token`)
     const held = figure.conditions.find(({ name }) => name === what)
     if (held !== undefined) discardCondition(s, figure, held.name)
-    if (token === undefined) return
-    figure.power.splice(figure.power.indexOf(token), 1)
-    tell(s, { type: 'power token lost', figure: figure.id, token })
+    if (token !== undefined) removePower(s, figure, token, 'power token lost')
   },
 })
 
@@ -159,13 +158,7 @@ const channelled = choice<string>('card', {
   from: (s, effect) => [...forceCards(s, ownerOf(effect)), 'nothing'],
   do: (s, effect, card) => {
     const seat = effect.seat as Seat
-    const { draw } = deckOf(s, seat)
-    const at = draw.indexOf(card)
-    reveal(s)
-    if (at >= 0) {
-      draw.splice(at, 1)
-      take(s, seat, card)
-      tell(s, { type: 'fetched', seat, card })
+    if (fetchCard(s, seat, card)) {
       const { cost } = commandCard(card)
       if (cost > 0) choose(s, effect, user, { cost, from: forceUsers(s, seat) })
     }

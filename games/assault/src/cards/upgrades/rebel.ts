@@ -1,6 +1,6 @@
-import { enter, reveal, type Seat, tell } from '@sandtable/kernel'
+import { enter, type Seat } from '@sandtable/kernel'
 import { isOnSpaces, skirmishMap } from '../../board/board.ts'
-import { deckOf, shuffleDeck, take } from '../../hand.ts'
+import { deckOf, fetchCard, shuffleDeck } from '../../hand.ts'
 import { type AState, type Figure, figureOf, isFigure, otherSeat } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
@@ -157,11 +157,7 @@ export const rebelUpgrades: readonly ACard[] = [
         when: (s, effect) => deckOf(s, effect.seat as Seat).draw.includes('debts-repaid'),
         do: (s, effect) => {
           const seat = effect.seat as Seat
-          const { draw } = deckOf(s, seat)
-          draw.splice(draw.indexOf('debts-repaid'), 1)
-          take(s, seat, 'debts-repaid')
-          reveal(s)
-          tell(s, { type: 'fetched', seat, card: 'debts-repaid' })
+          fetchCard(s, seat, 'debts-repaid')
           shuffleDeck(s, seat)
           recall(effect, 'deployment:wookiee-avenger').taken = true
         },

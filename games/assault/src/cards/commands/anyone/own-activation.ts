@@ -1,5 +1,5 @@
 import { below, enter, leave, type Seat, tell } from '@sandtable/kernel'
-import { commandId, deckOf, discardFromHand, handOf } from '../../../hand.ts'
+import { commandId, discardFromHand, handOf, removeDiscards } from '../../../hand.ts'
 import { type AState, type FigureId, figureOf, otherSeat } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import {
@@ -25,8 +25,7 @@ import { lasting } from '../lasting.ts'
 
 const fooled = sequel<null>('paid', (s, effect) => {
   const seat = effect.seat ?? ''
-  const gone = deckOf(s, otherSeat(seat)).discard.splice(0)
-  tell(s, { type: 'cards removed', seat: otherSeat(seat), cards: gone })
+  removeDiscards(s, otherSeat(seat))
   if (hasTrait(me(s, effect), 'spy')) drawCards(s, seat, 1)
 })
 

@@ -1,5 +1,5 @@
 import { inPlay, reveal, tell } from '@sandtable/kernel'
-import { deckOf, putOnDiscards, takeBack } from '../../../hand.ts'
+import { deckOf, discardFromDeck, takeBack } from '../../../hand.ts'
 import { otherSeat } from '../../../state.ts'
 import { commandCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
@@ -12,14 +12,8 @@ const foreseen = choice<string, { readonly from: readonly string[] }>('card', {
   from: (_, __, { from }) => from,
   do: (s, effect, card) => {
     const seat = effect.seat ?? ''
-    const { draw } = deckOf(s, otherSeat(seat))
-    const at = draw.lastIndexOf(card)
     reveal(s)
-    if (at < 0) return
-    draw.splice(at, 1)
-    putOnDiscards(s, otherSeat(seat), card)
-    tell(s, { type: 'discarded from deck', seat: otherSeat(seat), card })
-    if (commandCard(card).cost <= 1) drawCards(s, seat, 1)
+    if (discardFromDeck(s, otherSeat(seat), card) && commandCard(card).cost <= 1) drawCards(s, seat, 1)
   },
 })
 

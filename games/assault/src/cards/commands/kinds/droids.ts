@@ -1,6 +1,7 @@
-import { leave, reveal, tell } from '@sandtable/kernel'
+import { leave } from '@sandtable/kernel'
 import { spacesOf } from '../../../board/board.ts'
-import { deckOf, shuffleDeck, take, takeBack } from '../../../hand.ts'
+import { deckOf, fetchCard, shuffleDeck, takeBack } from '../../../hand.ts'
+import { loseMovement } from '../../../holdings.ts'
 import { figureOf, figuresOnMap } from '../../../state.ts'
 import { commandCard, figureCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
@@ -44,14 +45,7 @@ const fetched = choice<string, { readonly from: readonly string[] }>('card', {
   from: (_, __, { from }) => from,
   do: (s, effect, card) => {
     const seat = effect.seat ?? ''
-    const { draw } = deckOf(s, seat)
-    const at = draw.lastIndexOf(card)
-    reveal(s)
-    if (at >= 0) {
-      draw.splice(at, 1)
-      take(s, seat, card)
-      tell(s, { type: 'fetched', seat, card })
-    }
+    fetchCard(s, seat, card)
     shuffleDeck(s, seat)
   },
 })
@@ -119,7 +113,7 @@ export const droidCommands: readonly ACard[] = [
       during: { when: (_, __, v) => v.points >= 3 },
       play: (s, { figure }) => {
         const activation = activationOf(s)
-        if (activation !== null) activation.points -= 3
+        if (activation !== null) loseMovement(s, activation, 3)
         gainCondition(s, figure ?? '', 'focused')
       },
     },

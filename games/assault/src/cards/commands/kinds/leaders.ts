@@ -1,5 +1,5 @@
-import { below, leave, tell } from '@sandtable/kernel'
-import { commandId, deckOf, handOf } from '../../../hand.ts'
+import { below } from '@sandtable/kernel'
+import { handOf, putOnDeck } from '../../../hand.ts'
 import { figureOf, otherSeat } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import {
@@ -97,10 +97,7 @@ export const leaderCommands: readonly ACard[] = [
       const hand = handOf(s, foe)
       const held = hand[hand.length > 1 ? below(s, hand.length) : 0]
       if (held === undefined) return
-      leave(s, held.id)
-      deckOf(s, foe).draw.push(commandId(held.card))
-      tell(s, { type: 'put on deck', seat: foe })
-      tell(s, { type: 'card put on deck', seat: foe, card: commandId(held.card) }, [foe])
+      putOnDeck(s, held)
     },
   }),
 ]

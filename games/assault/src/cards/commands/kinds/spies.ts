@@ -1,7 +1,7 @@
-import { leave, reveal, tell } from '@sandtable/kernel'
+import { reveal, tell } from '@sandtable/kernel'
 import { isOnSpaces } from '../../../board/board.ts'
 import { zonesOf } from '../../../board/places.ts'
-import { commandId, deckOf, discardFromHand, handOf, shuffleDeck } from '../../../hand.ts'
+import { commandId, deckOf, discardFromHand, handOf, layOnTop, shuffleHand } from '../../../hand.ts'
 import { otherSeat } from '../../../state.ts'
 import { commandCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
@@ -16,10 +16,8 @@ const putBack = choice<string, { readonly cards: readonly string[] }>('card', {
   secret: true,
   do: (s, effect, card, memory) => {
     const cards = [...memory.cards]
-    const { draw } = deckOf(s, otherSeat(ownerOf(effect)))
-    draw.splice(-cards.length)
     cards.splice(cards.indexOf(card), 1)
-    draw.push(card, ...cards)
+    layOnTop(s, otherSeat(ownerOf(effect)), [card, ...cards])
     choose(s, effect, putBack, { cards })
   },
 })
@@ -42,12 +40,7 @@ const shifted = choice<string>('player', {
   from: (s) => [...s.seats],
   do: (s, _, player) => {
     const seat = player
-    for (const held of handOf(s, seat)) {
-      leave(s, held.id)
-      deckOf(s, seat).draw.push(commandId(held.card))
-    }
-    shuffleDeck(s, seat)
-    tell(s, { type: 'hand shuffled', seat })
+    shuffleHand(s, seat)
     drawCards(s, seat, 2)
   },
 })

@@ -1,6 +1,7 @@
 import type { Effect } from '@sandtable/kernel'
 import { figuresAt, spacesOf } from '../../../board/board.ts'
-import { type AState, areHostile, type Figure, type FigureId, figureOf } from '../../../state.ts'
+import { exhaustGroup } from '../../../holdings.ts'
+import { type AState, areHostile, type Figure, type FigureId, figureOf, groupNamed } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import {
   activationOf,
@@ -21,7 +22,6 @@ import {
 } from '../../words.ts'
 import { anyOwn, command } from '../command.ts'
 import { lasting } from '../lasting.ts'
-import { exhaustGroup } from '../readying.ts'
 
 const marcher = several<string>('marcher', (s, _, id) => {
   gainMovement(s, id, 1)
@@ -84,7 +84,7 @@ export const vehicleCommands: readonly ACard[] = [
     play: (s, { effect }) => {
       const figure = activationOf(s)?.figure ?? ''
       attackNow(s, effect.on ?? '', { among: [figure], bonus: bonus({ pierce: 2 }) })
-      exhaustGroup(s, me(s, effect).group)
+      exhaustGroup(s, groupNamed(s, me(s, effect).group))
       gainCondition(s, effect.on ?? '', 'weakened')
     },
   }),

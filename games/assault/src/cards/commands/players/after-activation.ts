@@ -1,5 +1,6 @@
 import { call, leave, type Seat } from '@sandtable/kernel'
 import { readyGroups } from '../../../flow/activation.ts'
+import { exhaustGroup, readyGroup } from '../../../holdings.ts'
 import {
   type AState,
   type FigureId,
@@ -15,20 +16,19 @@ import { areAdjacent, choice, choose, hasTrait, ownerOf, recall } from '../../wo
 import { command } from '../command.ts'
 import { groupUnderWay } from '../in-answer-to.ts'
 import { lasting } from '../lasting.ts'
-import { exhaustGroup, readyGroup } from '../readying.ts'
 
 const exhausted = choice<string>('exhausted', {
   from: (s, effect) => [...new Set(plans(s, ownerOf(effect)).map(([ready]) => ready))],
   do: (s, effect, group) => {
     const others = plans(s, effect.seat ?? '').filter(([ready]) => ready === group)
-    exhaustGroup(s, group)
+    exhaustGroup(s, groupNamed(s, group))
     choose(s, effect, readied, { from: others.map(([, other]) => other) })
   },
 })
 
 const readied = choice<string, { readonly from: readonly string[] }>('readied', {
   from: (_, __, { from }) => from,
-  do: (s, _, group) => readyGroup(s, group),
+  do: (s, _, group) => readyGroup(s, groupNamed(s, group)),
 })
 
 const provoked = choice<string>('provoked', {

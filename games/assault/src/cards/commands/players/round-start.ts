@@ -1,6 +1,7 @@
 import { leave, type Seat, tell } from '@sandtable/kernel'
 import { readyGroups } from '../../../flow/activation.ts'
 import { handOf } from '../../../hand.ts'
+import { exhaustGroup } from '../../../holdings.ts'
 import { pointsOf } from '../../../score.ts'
 import {
   type AState,
@@ -35,7 +36,6 @@ import { besideOwnGroup, bringBack, fallen } from '../coming-back.ts'
 import { anyOwn, command } from '../command.ts'
 import { discardFromPlay, keepInPlay, lasting } from '../lasting.ts'
 import { lookAtHand } from '../looking-at-hands.ts'
-import { exhaustGroup } from '../readying.ts'
 
 const forerunner = choice<string>('trooper', {
   from: (s, effect) => vanguard(s, ownerOf(effect)),
@@ -69,7 +69,7 @@ const returnStand = choice<number, { readonly figure: string; readonly from: rea
 
 const priceGroup = choice<string>('group', {
   from: (s, effect) => readyGroups(s, ownerOf(effect)),
-  do: (s, _, group) => exhaustGroup(s, group),
+  do: (s, _, group) => exhaustGroup(s, groupNamed(s, group)),
 })
 
 /** Cards that a player plays at the start of a round, and that are done with at once. */

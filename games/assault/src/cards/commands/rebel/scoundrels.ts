@@ -1,6 +1,7 @@
 import { leave, tell } from '@sandtable/kernel'
 import { isBesideObject } from '../../../board/board.ts'
 import { faceNames } from '../../../dice.ts'
+import { setWorth } from '../../../holdings.ts'
 import {
   type AState,
   type Die,
@@ -47,7 +48,7 @@ const evacuated = choice<string>('evacuated', {
   do: (s, _, id) => {
     const group = groupOf(s, figureOf(s, id))
     // Only the last of a group is worth anything (IA-WIN-004).
-    if (figuresOf(s, group).length === 1) group.points = Math.floor(group.points / 2)
+    if (figuresOf(s, group).length === 1) setWorth(s, group, Math.floor(group.points / 2))
     defeatFigure(s, id)
   },
 })
