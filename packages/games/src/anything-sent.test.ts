@@ -106,6 +106,19 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
   })
 
+  test('a place to build at, a faction, a card: names that every object knows are none', () => {
+    const { builder, forces = [] } = game.lobby ?? {}
+    const force = forces[0]?.force
+    if (builder === undefined || force === undefined) return
+    for (const name of ['constructor', '__proto__', 'toString', 'valueOf']) {
+      expect(builder.empty(name)).toEqual(builder.empty('nobody'))
+      for (const change of [{ remove: name, at: name }, { removeRow: name }, { copyRow: name }])
+        expect(builder.show(builder.change(force, change))).toEqual(builder.show(force))
+      expect(builder.change(force, { add: name, at: name })).toEqual(force)
+      expect(builder.offers(force, name)).toEqual(builder.offers(force, 'nobody'))
+    }
+  })
+
   test('a setup has no seat beside those of the game, whatever it is called', () => {
     const setup = JSON.stringify(game.randomSetup(randomFrom('seats')))
     for (const name of ['green', 'constructor', 'toString', '__proto__'])

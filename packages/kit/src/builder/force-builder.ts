@@ -146,7 +146,7 @@ function changed<Force extends { readonly name?: string }, Row, Problem extends 
       holder,
       'add' in change ? [...list.of(holder), change.add] : without(list.of(holder), change.remove),
     )
-  const list = lists[change.at]
+  const list = Object.hasOwn(lists, change.at) ? lists[change.at] : undefined
   if (list !== undefined) return edit(list, force)
   if (change.at === rows.at)
     return 'add' in change ? rows.with(force, [...all, rows.begin(change.add)]) : force
