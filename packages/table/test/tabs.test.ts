@@ -62,6 +62,26 @@ test('the other tab takes the game over with every move, and the first one follo
   await expect.poll(() => numberOf(first)).toBe(later)
 })
 
+test('a tab that sleeps and hears nothing loses the game to the one that is awake, and writes no more', async () => {
+  const first = await stage().visit()
+  await first.addInitScript(() => {
+    Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set: () => {} })
+  })
+  await first.reload()
+  await quickBattle(first, 'xwing')
+  for (let turns = 0; turns < 3; turns++) await decide(first)
+  const second = await first.context().newPage()
+  await second.goto(first.url())
+  await second.click('.notice button:has-text("Play here")')
+  await second.waitForSelector('.question h2')
+  await first.waitForSelector('.notice:has-text("another tab")')
+  await decide(second)
+  const kept = await keptMoves(second)
+  await first.keyboard.press('0')
+  await first.waitForTimeout(500)
+  expect(await keptMoves(first)).toBe(kept)
+})
+
 test('when the tab that plays is closed, the other one plays on', async () => {
   const { first, second } = await inTwoTabs('drill')
   await first.close()

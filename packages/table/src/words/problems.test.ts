@@ -1,5 +1,6 @@
 import { checkRecord, readRecord } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
+import { notYours } from '../host/secrets.ts'
 import { noAnswer } from '../page/connection.ts'
 import { germanProblem } from './problems.ts'
 
@@ -48,4 +49,14 @@ test('the message of a bug stays as it is', () => {
 
 test('that nobody answers is said in German, too', () => {
   expect(germanProblem(noAnswer)).toBe('das Spielwerk antwortet nicht mehr')
+})
+
+test.each([
+  'it is nested too deeply to be read',
+  'it holds something that is not plain data',
+  'the game could not be fetched: perhaps there is no connection now',
+  'its moves are given out when the game is over',
+  notYours('blue'),
+])('what a host says is said in German, too: %s', (problem) => {
+  expect(germanProblem(problem)).not.toBe(problem)
 })
