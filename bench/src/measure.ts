@@ -72,6 +72,6 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN
 }
 
-function round(ratio: number): number {
+export function round(ratio: number): number {
   return Number(ratio.toPrecision(3))
 }

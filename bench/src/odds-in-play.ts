@@ -1,0 +1,79 @@
+import { assault } from '@sandtable/assault'
+import { placeAt } from '@sandtable/bots'
+import {
+  applyAnswer,
+  awaited,
+  clone,
+  type Game,
+  type Plain,
+  pickOne,
+  randomFrom,
+  type Seat,
+  type State,
+  start,
+  type Vocabulary,
+} from '@sandtable/kernel'
+import { xwing } from '@sandtable/xwing'
+import { type Result, round } from './measure.ts'
+
+/** An attack that somebody could declare. */
+interface Aimed<V extends Vocabulary> {
+  readonly s: State<V>
+  readonly seat: Seat
+  readonly answer: Plain
+}
+
+const attacks = 300
+/** Forces are random, so many attacks are taken from each game at most. */
+const ofOneGame = 6
+
+/** How long people wait for odds, in games with random forces between players who fight. */
+export function oddsInPlayResults(): Result[] {
+  return [...waitsFor(xwing), ...waitsFor(assault)]
+}
+
+function waitsFor<V extends Vocabulary>(game: Game<V>): Result[] {
+  const aimed = attacksIn(game)
+  // An engine that has seen an attack before: nobody plays a game of one attack.
+  for (const one of aimed.slice(0, 10)) timeOf(game, one)
+  const times = aimed.map((one) => timeOf(game, one)).sort((one, other) => one - other)
+  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
+  const result = (name: string, value: number, aim?: number): Result => ({
+    name: `${game.id}: odds of ${times.length} attacks with random forces, ${name}`,
+    value: round(value),
+    unit: 'ms',
+    vs: {},
+    ...(aim !== undefined && { aim }),
+  })
+  return [result('half of them', at(0.5)), result('99 of 100', at(0.99), 300), result('the slowest', at(1), 2000)]
+}
+
+function timeOf<V extends Vocabulary>(game: Game<V>, { s, seat, answer }: Aimed<V>): number {
+  const begun = performance.now()
+  game.odds?.(s, seat, answer)
+  return performance.now() - begun
+}
+
+export function attacksIn<V extends Vocabulary>(game: Game<V>): Aimed<V>[] {
+  const found: Aimed<V>[] = []
+  const [bot] = game.bots ?? []
+  if (bot === undefined) throw new Error(`${game.id} has no bot`)
+  for (let number = 0; found.length < attacks; number++) {
+    const random = randomFrom(`odds ${number}`)
+    const s = start(game, { setup: game.randomSetup(random), seed: `odds ${number}` })
+    let left = Math.min(ofOneGame, attacks - found.length)
+    while (s.over === null && left > 0) {
+      const [seat] = awaited(s)
+      if (seat === undefined) break
+      const place = placeAt(s, seat)
+      const { step, options } = place.question
+      const shots = step === 'declare target' ? (options ?? []).filter((one) => one !== 'pass') : []
+      if (shots.length > 0) {
+        found.push({ s: clone(s), seat, answer: pickOne(random, shots) })
+        left--
+      }
+      applyAnswer(s, seat, bot.choose(place, random))
+    }
+  }
+  return found
+}
