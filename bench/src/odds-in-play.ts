@@ -37,7 +37,8 @@ function waitsFor<V extends Vocabulary>(game: Game<V>): Result[] {
   // An engine that has seen an attack before: nobody plays a game of one attack.
   for (const one of aimed.slice(0, 10)) timeOf(game, one)
   const times = aimed.map((one) => timeOf(game, one)).sort((one, other) => one - other)
-  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
+  const at = (part: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
   const result = (name: string, value: number, aim?: number): Result => ({
     name: `${game.id}: odds of ${times.length} attacks with random forces, ${name}`,
     value: round(value),
@@ -45,7 +46,11 @@ function waitsFor<V extends Vocabulary>(game: Game<V>): Result[] {
     vs: {},
     ...(aim !== undefined && { aim }),
   })
-  return [result('half of them', at(0.5)), result('99 of 100', at(0.99), 300), result('the slowest', at(1), 2000)]
+  return [
+    result('half of them', at(0.5)),
+    result('99 of 100', at(0.99), 300),
+    result('the slowest', at(1), 2000),
+  ]
 }
 
 function timeOf<V extends Vocabulary>(game: Game<V>, { s, seat, answer }: Aimed<V>): number {

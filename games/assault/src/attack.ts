@@ -1,6 +1,6 @@
-import { query } from '@sandtable/kernel'
+import { query, sumOf } from '@sandtable/kernel'
 import type { AttackDie, DefenceDie, Effects } from '../data/types.ts'
-import { addTo, emptyTally, symbolsOf } from './dice.ts'
+import { addTo, emptyTally, symbolsOn } from './dice.ts'
 import {
   type AState,
   type FigureId,
@@ -56,8 +56,8 @@ export function newAttack(
 /** Dice, printed bonuses and everything that cards add: what the attack comes to before surges are spent. */
 export function resultsOf(s: AState, v: Attack): Tally {
   const tally = emptyTally()
-  for (const die of v.attackDice) addTo(tally, symbolsOf(die))
-  for (const die of v.defenceDice) addTo(tally, symbolsOf(die))
+  addTo(tally, symbolsOn(v.attackDice))
+  addTo(tally, symbolsOn(v.defenceDice))
   if (!v.bare) addTo(tally, ofAttack(figureCard(figureOf(s, v.attacker)).bonus))
   if (isFigure(s, v.target)) addTo(tally, ofDefence(figureCard(figureOf(s, v.target)).bonus))
   else tally.block += objectOf(s, v.target).block
@@ -77,8 +77,19 @@ export function ofDefence({ block = 0, evade = 0 }: Effects): Partial<Tally> {
 }
 
 /** Damage less what blocks are left after pierce, never below nothing (IA-ATK-012, IA-KW-003, -004). */
-export function damageOf({ damage, block, pierce }: Tally): number {
-  return Math.max(0, damage - Math.max(0, block - Math.max(0, pierce)))
+export function damageOf(tally: Tally): number {
+  return sumOf(tally, 'damage done', ({ damage, block, pierce }) =>
+    Math.max(0, damage - Math.max(0, block - Math.max(0, pierce))),
+  )
+}
+
+export function isDodged(tally: Tally): boolean {
+  return sumOf(tally, 'dodged', ({ dodge }) => dodge > 0)
+}
+
+/** Too little accuracy for this distance; one is always needed. */
+export function isShort(tally: Tally, distance: number): boolean {
+  return sumOf(tally, `short of ${distance}`, ({ accuracy }) => accuracy < Math.max(1, distance))
 }
 
 /** Printed surge abilities, and those that cards give. */

@@ -1,4 +1,4 @@
-import { type Rollable, roll } from '@sandtable/kernel'
+import { type Rollable, roll, sumOf } from '@sandtable/kernel'
 import { attackDice, defenceDice } from '../data/dice.ts'
 import type { AttackDie, AttackSymbol, DefenceDie, DefenceSymbol, Side } from '../data/types.ts'
 import type { AState, Die, Tally } from './state.ts'
@@ -57,6 +57,15 @@ export function rollDice(s: AState, colours: readonly Colour[]): Die[] {
 
 export function symbolsOf(die: Die): Symbols {
   return facesOf.get(die.colour)?.[die.face]?.symbols ?? {}
+}
+
+/** All that these dice show together. */
+export function symbolsOn(dice: readonly Die[]): Tally {
+  return sumOf(dice, 'symbols', (all) => {
+    const tally = emptyTally()
+    for (const die of all) addTo(tally, symbolsOf(die))
+    return tally
+  })
 }
 
 /** The faces of a die, in words; the place of one is what `Die.face` holds. */

@@ -222,9 +222,11 @@ function indexed(cards: readonly ACard[]): ReadonlyMap<string, Playable[]> {
  * those that exist fits?
  */
 export function mightPlay(s: AState, window: Window, seat: Seat, about: object): boolean {
+  const held = s.table.openHands ? handOf(s, seat) : null
+  if (held !== null && !held.some(({ card }) => playablesAt(s, window)?.some((one) => one.card === card)))
+    return false
   const fitting = suitable(s, seat, window)
   if (fitting.length === 0 || !holdsCards(s, seat)) return false
-  const held = s.table.openHands ? handOf(s, seat) : null
   for (let at = 0; at < fitting.length; at++) {
     const one = fitting[at] as Playable
     if (held !== null && !held.some((effect) => effect.card === one.card)) continue

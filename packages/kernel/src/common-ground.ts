@@ -1,4 +1,4 @@
-import { clone } from './plain.ts'
+import { clone, same } from './plain.ts'
 import { gameOf } from './registry.ts'
 import { momentName } from './stack.ts'
 import type { Frame, State } from './state.ts'
@@ -212,7 +212,7 @@ function isUnchanged(before: object | null, after: object | null, watch: Part['w
   let more = 0
   for (const key in other) {
     if (watch?.includes(key) === true) continue
-    if (other[key] !== one[key]) return false
+    if (!same(other[key], one[key])) return false
     more++
   }
   for (const key in one) if (watch?.includes(key) !== true) more--

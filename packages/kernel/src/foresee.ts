@@ -31,6 +31,8 @@ import { everything, type Lookout, lookout } from './watch.ts'
 export interface Foresight<V extends Vocabulary, Outcome> {
   /** As far as one wants to see: before this step … */
   readonly until?: { readonly procedure: string; readonly step: string }
+  /** Steps before which many ways meet: what was found there once is not looked for again. For speed alone. */
+  readonly meetings?: readonly { readonly procedure: string; readonly step: string }[]
   /** At that step: does it come again, in what is still to be seen? */
   again?(s: State<V>): boolean
   /** … or where this says so. */
@@ -58,13 +60,20 @@ export interface Foreseen<Outcome> {
   readonly chance: number
 }
 
-/** What can come of a state. Only chance that is rolled is foreseen: nothing hidden is looked at. */
+/**
+ * Hears, again and again, what has been counted so far: of all that can come, a part, with chances that can only grow.
+ * Whoever has heard enough may throw something.
+ */
+export type SoFar<Outcome> = (counted: () => Foreseen<Outcome>[]) => void
+
+/** What can come of a state. Only chance that is rolled is foreseen: it is up to the game to hide what is hidden. */
 export function foresee<V extends Vocabulary, Outcome>(
   s: State<V>,
   foresight: Foresight<V, Outcome>,
+  soFar?: SoFar<Outcome>,
 ): Foreseen<Outcome>[] {
-  const search = searchOf(s, foresight)
-  return listed(search, look(search, settled(search, clone(s))))
+  const search = searchOf(s, foresight, soFar)
+  return listed(search, look(search, settled(search, clone(s)), 1))
 }
 
 /** What can come of one answer. */
@@ -73,9 +82,10 @@ export function foreseeAnswer<V extends Vocabulary, Outcome>(
   seat: Seat,
   answer: Plain,
   foresight: Foresight<V, Outcome>,
+  soFar?: SoFar<Outcome>,
 ): Foreseen<Outcome>[] {
-  const search = searchOf(s, foresight)
-  return listed(search, after(search, settled(search, clone(s)), { seat, answer }))
+  const search = searchOf(s, foresight, soFar)
+  return listed(search, after(search, settled(search, clone(s)), { seat, answer }, 1))
 }
 
 /** The chance of each outcome, by its number. */
@@ -92,6 +102,9 @@ interface Search<V extends Vocabulary, Outcome> {
   readonly known: Map<string, Map<number, Map<string, Chances>>>
   readonly pausing: Pausing & { readonly before: Set<object> }
   readonly last: object | null
+  /** What is counted so far, beyond any choice that is still open. */
+  readonly counted: number[]
+  readonly soFar: SoFar<Outcome> | undefined
 }
 
 /** A state on its ground: somebody is asked, dice are about to be rolled, or it is as far as one wants to see. */
@@ -110,11 +123,11 @@ type Onward = { readonly seat: Seat; readonly answer: Plain } | null
 function searchOf<V extends Vocabulary, Outcome>(
   s: State<V>,
   foresight: Foresight<V, Outcome>,
+  soFar: SoFar<Outcome> | undefined,
 ): Search<V, Outcome> {
-  const { until } = foresight
-  const procedure = until && gameOf(s).procedures.get(until.procedure)
-  if (until && !procedure) throw new Error(`${s.game} has no procedure “${until.procedure}”`)
-  const last = (until && procedure?.steps[stepIndex(procedure, until.step)]) ?? null
+  const { until, meetings = [] } = foresight
+  const last = until === undefined ? null : stepNamed(s, until.procedure, until.step)
+  const before = meetings.map(({ procedure, step }) => stepNamed(s, procedure, step))
   return {
     foresight,
     outcomes: [],
@@ -123,9 +136,17 @@ function searchOf<V extends Vocabulary, Outcome>(
     texts: new Map(),
     lookout: lookout(),
     known: new Map(),
-    pausing: { before: new Set(last === null ? [] : [last]), past: false, at: null },
+    pausing: { before: new Set(last === null ? before : [last, ...before]), past: false, at: null },
     last,
+    counted: [],
+    soFar,
   }
+}
+
+function stepNamed(s: State, procedure: string, step: string): object {
+  const found = gameOf(s).procedures.get(procedure)
+  if (found === undefined) throw new Error(`${s.game} has no procedure “${procedure}”`)
+  return found.steps[stepIndex(found, step)] as object
 }
 
 /** Takes a state that nobody else has as new ground. */
@@ -134,9 +155,14 @@ function settled<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, s: S
   return { s: onCommonGround(s, ground), ground, left: false, end: outcomeAt(search, s) }
 }
 
-function look<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, at: Place<V>): Chances {
+/** What comes of a place. `share` is how likely one gets there, or 0 as long as that hangs on an open choice. */
+function look<V extends Vocabulary, Outcome>(
+  search: Search<V, Outcome>,
+  at: Place<V>,
+  share: number,
+): Chances {
   const { foresight, lookout: watch, known } = search
-  if (at.end !== null) return at.end
+  if (at.end !== null) return counted(search, at.end, share)
   const place = at.left ? settled(search, clone(at.s)) : at
   // What is no longer watched may be looked at, and nobody would notice.
   if (at.left && !same(at.ground.parts, place.ground.parts)) watch.seen = everything
@@ -149,15 +175,31 @@ function look<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, at: Pla
     const before = chances.get(watch.factsOf(facts, parts))
     if (before === undefined) continue
     watch.seen |= facts
-    return before
+    return counted(search, before, share)
   }
   const outside = watch.seen
   watch.seen = 0
-  const found = s.asking === null ? after(search, place, null) : choose(search, place)
+  const found = s.asking === null ? after(search, place, null, share) : choose(search, place, share)
   const facts = watch.seen
   watch.seen |= outside
   made(here, facts, () => new Map<string, Chances>()).set(watch.factsOf(facts, parts), found)
   return found
+}
+
+function counted<V extends Vocabulary, Outcome>(
+  search: Search<V, Outcome>,
+  chances: Chances,
+  share: number,
+): Chances {
+  if (share === 0 || search.soFar === undefined) return chances
+  add(search.counted, chances, share)
+  search.soFar(() => listed(search, search.counted))
+  return chances
+}
+
+function add(sum: number[], chances: Chances, share: number): void {
+  while (sum.length < chances.length) sum.push(0)
+  for (let at = 0; at < chances.length; at++) sum[at] = (sum[at] as number) + share * (chances[at] as number)
 }
 
 /** For sure, if this is as far as one wants to see. */
@@ -179,7 +221,11 @@ function stepTo(s: State): object | null {
   return (frame && gameOf(s).procedures.get(frame.procedure)?.steps[frame.step]) ?? null
 }
 
-function choose<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, place: Place<V>): Chances {
+function choose<V extends Vocabulary, Outcome>(
+  search: Search<V, Outcome>,
+  place: Place<V>,
+  share: number,
+): Chances {
   const { s, ground } = place
   const { foresight } = search
   const [seat] = awaited(s)
@@ -189,11 +235,13 @@ function choose<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, place
     const listed = question && (foresight.answers?.(s, question) ?? question.options)
     return listed ?? [sampleFor(s, seat, randomFrom('one for all'))]
   })
+  const [only] = answers
+  if (only !== undefined && answers.length === 1) return after(search, place, { seat, answer: only }, share)
   const most = foresight.most?.(seat) ?? Number.POSITIVE_INFINITY
   let best: Chances | null = null
   let bestWorth = Number.NEGATIVE_INFINITY
   for (const answer of answers) {
-    const chances = after(search, place, { seat, answer })
+    const chances = after(search, place, { seat, answer }, 0)
     const worth = worthOf(search, chances, seat)
     // A hair's breadth is rounding, not a reason.
     if (best !== null && worth <= bestWorth + 1e-9) continue
@@ -202,7 +250,7 @@ function choose<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, place
     if (worth >= most) break
   }
   if (best === null) throw new Error(`no answer of ${seat} is worth considering`)
-  return best
+  return counted(search, best, share)
 }
 
 function worthOf<V extends Vocabulary, Outcome>(
@@ -224,6 +272,7 @@ function after<V extends Vocabulary, Outcome>(
   search: Search<V, Outcome>,
   place: Place<V>,
   onward: Onward,
+  share: number,
 ): Chances {
   const { pausing } = search
   const first = onward === null ? stepTo(place.s) : null
@@ -252,10 +301,7 @@ function after<V extends Vocabulary, Outcome>(
         play([...script, ...roll.faces], chance * roll.chance)
       return
     }
-    const chances = look(search, next)
-    while (sum.length < chances.length) sum.push(0)
-    for (let at = 0; at < chances.length; at++)
-      sum[at] = (sum[at] as number) + chance * (chances[at] as number)
+    add(sum, look(search, next, share * chance), chance)
   }
   play([], 1)
   return sum

@@ -4,7 +4,7 @@ import { eventProcedure } from './event.ts'
 import type { Language, Named, Phrasebook } from './language.ts'
 import type { Lobby } from './lobby.ts'
 import { momentProcedure } from './moment.ts'
-import type { Odds } from './odds.ts'
+import type { Odds, OddsSoFar } from './odds.ts'
 import type { Plain } from './plain.ts'
 import type { Procedure } from './procedure.ts'
 import type { Question } from './question.ts'
@@ -64,8 +64,11 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   /** How many cards there are, and how many of them work; the others are not offered. */
   cardCount?(): { readonly known: number; readonly implemented: number }
 
-  /** The exact odds of an answer that a seat could give now; null where nothing is left to chance. */
-  odds?(s: State<V>, seat: Seat, answer: Plain): Odds | null
+  /**
+   * The exact odds of an answer that a seat could give now, over all that it does not know; null where nothing is left
+   * to chance. What takes long can be heard of while it is still being counted.
+   */
+  odds?(s: State<V>, seat: Seat, answer: Plain, soFar?: OddsSoFar): Odds | null
   /** What players choose before a game; without it the game is only for tools. */
   readonly lobby?: Lobby<V>
   readonly phrases: Readonly<Record<Language, Phrasebook<V>>>

@@ -6,6 +6,11 @@ export interface Odds {
   readonly title: Named
   /** What the parts are: dice and what is spent. */
   readonly detail?: Named
-  /** What can come of it, with its chance; together 1. */
+  /** How much of all that can come is counted, while it is still being counted: each chance is at least so high. */
+  readonly counted?: number
+  /** What can come of it, with its chance; together 1, or as much as is counted. */
   readonly results: readonly { readonly label: Named; readonly chance: number }[]
 }
+
+/** Hears odds while they are still being counted; whoever has heard enough may throw something. */
+export type OddsSoFar = (counted: () => Odds) => void

@@ -1,7 +1,8 @@
 /**
  * What nobody looked at cannot have mattered. A lookout stands between the rules and a few parts of a state, and notes
  * which facts about them the rules look at: the value of a field; of a list of things such as dice how many there are,
- * one field of all of them, or how many show a certain value.
+ * one field of all of them, how many show a certain value, or what they come to. Whoever changes a part of something
+ * has looked at all of it: what it comes to afterwards hangs on the rest.
  */
 export interface Lookout {
   /** The facts looked at, one bit each; all of them: `everything`. */
@@ -15,9 +16,10 @@ export interface Lookout {
 type Row = Record<string, unknown>
 type Fact = (parts: readonly (object | null)[]) => unknown
 
-/** Asks a stand-in for the thing itself, and a list's for a count. */
+/** Asks a stand-in for the thing itself, and for a count or a sum. */
 const itself = Symbol('itself')
 const counts = Symbol('counts')
+const sums = Symbol('sums')
 /** More facts than there are bits share the last one. */
 const lastBit = 30
 export const everything = 0x7fffffff
@@ -30,6 +32,15 @@ export function countWith<T extends object>(
 ): number {
   const counted = (list as { [counts]?: (field: string, value: unknown) => number })[counts]
   return counted === undefined ? countIn(list as readonly Row[], field, value) : counted(field, value)
+}
+
+/**
+ * What a list or a record comes to, such as all symbols on some dice. To be preferred where no more than that is wanted;
+ * `name` says what is added up, and the same name always means the same.
+ */
+export function sumOf<T extends object, Sum>(thing: T, name: string, sum: (thing: T) => Sum): Sum {
+  const summed = (thing as { [sums]?: (name: string, sum: (thing: T) => Sum) => Sum })[sums]
+  return summed === undefined ? sum(thing) : summed(name, sum)
 }
 
 function countIn(list: readonly Row[], field: string, value: unknown): number {
@@ -72,11 +83,14 @@ export function lookout(): Lookout {
   const handlerFor = (part: number, fields: readonly string[]): ProxyHandler<object> => {
     const known = handlers.get(part)
     if (known !== undefined && known.fields === fields) return known.handler
-    const field = new Map<string | symbol, { readonly bit: number; readonly list: ProxyHandler<Row[]> }>()
+    const field = new Map<
+      string | symbol,
+      { readonly bit: number; readonly list: ProxyHandler<Row[]>; readonly record: ProxyHandler<Row> }
+    >()
     let all = 0
     for (const one of fields) {
       const bit = bitOf(`${part} ${one}`, (parts) => (parts[part] as Row | null)?.[one])
-      field.set(one, { bit, list: listHandler(part, one) })
+      field.set(one, { bit, list: listHandler(part, one, bit), record: recordHandler(part, one, bit) })
       all |= bit
     }
     const handler: ProxyHandler<object> = {
@@ -86,10 +100,12 @@ export function lookout(): Lookout {
         const watched = field.get(key)
         if (watched === undefined) return value
         if (isList(value)) return new Proxy(value, watched.list)
+        if (isRecord(value)) return new Proxy(value, watched.record)
         watching.seen |= watched.bit
         return value
       },
       set(target, key, value) {
+        watching.seen |= field.get(key)?.bit ?? 0
         ;(target as Row)[key as string] = plain(value)
         return true
       },
@@ -106,7 +122,44 @@ export function lookout(): Lookout {
     return handler
   }
 
-  const listHandler = (part: number, field: string): ProxyHandler<Row[]> => {
+  /** Of a record each value is a fact of its own; whoever wants the names, or what is below a value, wants all of it. */
+  const recordHandler = (part: number, field: string, all: number): ProxyHandler<Row> => {
+    const values = new Map<string | symbol, number>()
+    const recordIn = (parts: readonly (object | null)[]) => (parts[part] as Row | null)?.[field] as Row
+    const summed = (target: Row) => (what: string, sum: (record: Row) => unknown) => {
+      watching.seen |= bitOf(`${part} ${field}+${what}`, (parts) => sum(recordIn(parts)))
+      return sum(target)
+    }
+    return {
+      get(target, key) {
+        if (key === itself) return target
+        if (key === sums) return summed(target)
+        const value = target[key as string]
+        let bit = values.get(key)
+        if (bit === undefined) {
+          bit = bitOf(`${part} ${field}:${String(key)}`, (parts) => recordIn(parts)[key as string])
+          values.set(key, bit)
+        }
+        watching.seen |= bit
+        return value
+      },
+      set(target, key, value) {
+        watching.seen |= all
+        target[key as string] = plain(value)
+        return true
+      },
+      has(target, key) {
+        watching.seen |= all
+        return key in target
+      },
+      ownKeys(target) {
+        watching.seen |= all
+        return Reflect.ownKeys(target)
+      },
+    }
+  }
+
+  const listHandler = (part: number, field: string, all: number): ProxyHandler<Row[]> => {
     const listIn = (parts: readonly (object | null)[]) =>
       ((parts[part] as Row | null)?.[field] ?? []) as Row[]
     const keysIn: Fact = (parts) => listIn(parts).map((one) => Object.keys(one))
@@ -124,6 +177,11 @@ export function lookout(): Lookout {
         watching.seen |= bit
         return target[key as string]
       },
+      set(target, key, value) {
+        watching.seen |= all
+        target[key as string] = plain(value)
+        return true
+      },
       has(target, key) {
         watching.seen |= bitOf(`${name} keys`, keysIn)
         return key in target
@@ -137,9 +195,14 @@ export function lookout(): Lookout {
       watching.seen |= bitOf(`${name}#${key} ${textOf(value)}`, (parts) => countIn(listIn(parts), key, value))
       return countIn(target, key, value)
     }
+    const summed = (target: Row[]) => (what: string, sum: (list: Row[]) => unknown) => {
+      watching.seen |= bitOf(`${name}+${what}`, (parts) => sum(listIn(parts)))
+      return sum(target)
+    }
     return {
       get(target, key) {
         if (key === counts) return count(target)
+        if (key === sums) return summed(target)
         if (key === itself) return target
         const value = (target as unknown as Row)[key as string]
         if (typeof value === 'function') return value
@@ -148,6 +211,7 @@ export function lookout(): Lookout {
         return typeof value === 'object' && value !== null ? new Proxy(value as Row, item) : value
       },
       set(target, key, value) {
+        watching.seen |= all
         ;(target as unknown as Row)[key as string] = plain(value)
         return true
       },
@@ -182,6 +246,10 @@ function textOf(value: unknown): string {
   let text = '['
   for (const item of value) text += textOf(item)
   return `${text}]`
+}
+
+function isRecord(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isList(value: unknown): value is Row[] {

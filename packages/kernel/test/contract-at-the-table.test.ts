@@ -1,4 +1,13 @@
-import { finish, flowOf, type Game, type Plain, type Seen, same, type Thing } from '@sandtable/kernel'
+import {
+  finish,
+  flowOf,
+  type Game,
+  nextBelow,
+  type Plain,
+  type Seen,
+  same,
+  type Thing,
+} from '@sandtable/kernel'
 import { contractAtTheTable } from '@sandtable/kernel/contract'
 import { describe, expect, test } from 'vitest'
 import { mustKeepTheContract } from './must-keep.ts'
@@ -471,6 +480,40 @@ catches('odds are chances', {
   ],
   'odds that are not plain data': [chances({ detail: undefined }), 'not plain data'],
   'odds without a name': [chances({ title: { en: '', de: 'Schritte' } }), 'en: “”'],
+})
+
+/** Somewhere on the table is a number that nobody sees. */
+const withLuck = (parts: Partial<Game<Race>>): Partial<Game<Race>> => ({
+  view: ({ table: { at } }) => ({ at: { red: at.red ?? 0, blue: at.blue ?? 0 } }),
+  scramble: (s, _, random) => {
+    s.table.at.luck = 1 + nextBelow(random, 1000)
+  },
+  ...parts,
+})
+
+test('what is hidden may be there', () =>
+  expect(found('odds and tools tell no secret', raceGame('luck', withLuck({})))).toBe(''))
+
+catches('odds and tools tell no secret', {
+  'odds that look at what is hidden': [
+    withLuck({
+      odds: ({ table: { at } }) => ({
+        title: half.label,
+        results: [{ ...half, chance: (at.luck ?? 0) / 2000 }],
+      }),
+    }),
+    'hang on what is hidden',
+  ],
+  'a tool that knows more than what is seen': [
+    withLuck({
+      tools: {
+        ...tools,
+        amendments: (seen) =>
+          (tools.amendments?.(seen) ?? []).map((one) => ({ ...one, id: `${one.id} ${outside++}` })),
+      },
+    }),
+    '“amendments” tells',
+  ],
 })
 
 test('every check of the contract at the table is tried here', () => {

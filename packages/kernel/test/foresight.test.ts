@@ -85,6 +85,28 @@ test('an answer that is not the best one can be looked at, too', () => {
   expect(chancesOf(foreseeAnswer(s, 'red', 'toss', heads))).toEqual(chancesOf(foresee(s, heads)))
 })
 
+test('what is counted so far only grows, roll by roll, up to all of it', () => {
+  const s = start(game, { setup: {}, seed: 'any' })
+  const heard: number[][] = []
+  const whole = foreseeAnswer(s, 'red', 'toss', heads, (counted) => heard.push(chancesOf(counted())))
+  // Two coins fall in three ways: that many times something is certain.
+  expect(heard).toHaveLength(3)
+  for (const [at, now] of heard.entries())
+    expect(now.every((chance, outcome) => chance >= (heard[at - 1]?.[outcome] ?? 0))).toBe(true)
+  const [first = []] = heard
+  expect(first.reduce((sum, chance) => sum + chance, 0)).toBeLessThan(1)
+  expect(heard.at(-1)).toEqual(chancesOf(whole))
+})
+
+test('whoever has heard enough stops it', () => {
+  const s = start(game, { setup: {}, seed: 'any' })
+  const enough = new Error('enough')
+  const hear = () => {
+    throw enough
+  }
+  expect(() => foresee(s, heads, hear)).toThrow(enough)
+})
+
 test('looking ahead changes nothing', () => {
   const s = start(game, { setup: {}, seed: 'any' })
   const before = JSON.stringify(s)

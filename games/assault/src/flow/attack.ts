@@ -1,7 +1,16 @@
 import type { Space } from '@sandtable/grid'
 import { call as callNow, cardNamed, end, goTo, query, tell } from '@sandtable/kernel'
 import type { PowerToken } from '../../data/types.ts'
-import { damageOf, ofAttack, ofDefence, printedDefence, resultsOf, surgeAbilities } from '../attack.ts'
+import {
+  damageOf,
+  isDodged,
+  isShort,
+  ofAttack,
+  ofDefence,
+  printedDefence,
+  resultsOf,
+  surgeAbilities,
+} from '../attack.ts'
 import { boardOf, isAdjacentTo, spacesOf } from '../board/board.ts'
 import { legalTargets, type Target } from '../board/targets.ts'
 import { activationOf } from '../current-activation.ts'
@@ -72,10 +81,13 @@ export const attack = procedure(
         return end
       }
       v.attackDice = rollDice(s, v.pool)
+      return undefined
+    }),
+    // A step of its own, so that whoever looks ahead need not try each defence with each set of attack dice.
+    run('roll defence dice', (s, v) => {
       v.defenceDice = rollDice(s, v.defence)
       const dice = { attack: showing(v.attackDice), defence: showing(v.defenceDice) }
       tell(s, { type: 'rolled', attacker: v.attacker, target: v.target, ...dice })
-      return undefined
     }),
     opening('dice rolled'),
     opening('reroll dice'),
@@ -98,8 +110,7 @@ export const attack = procedure(
     run('check accuracy', (s, v) => {
       // What the attack has used up is used up all the same.
       if (isOff(s, v)) return goTo('recover')
-      const short = v.type === 'ranged' && v.tally.accuracy < Math.max(1, v.distance)
-      v.missed = v.missesAnyway || v.tally.dodge > 0 || short
+      v.missed = v.missesAnyway || isDodged(v.tally) || (v.type === 'ranged' && isShort(v.tally, v.distance))
       if (v.missed) tell(s, { type: 'missed', attacker: v.attacker, target: v.target })
       return undefined
     }),

@@ -1,17 +1,18 @@
-import { type Odds, type Plain, questionFor, type Seat } from '@sandtable/kernel'
+import { type Odds, type OddsSoFar, type Plain, questionFor, type Seat } from '@sandtable/kernel'
 import { damageOdds, part } from '@sandtable/kit'
 import { askedAbout } from '../asked-about.ts'
 import type { AState } from '../state.ts'
 import { view } from '../view.ts'
 import { targetName } from '../words/pieces.ts'
-import { oddsOfAttack } from './foresight.ts'
+import { type AttackOdds, oddsOfAttack } from './foresight.ts'
 
 /** The odds of an attack before it is declared: what each target would suffer. */
-export function odds(s: AState, seat: Seat, answer: Plain): Odds | null {
+export function odds(s: AState, seat: Seat, answer: Plain, soFar?: OddsSoFar): Odds | null {
   const question = questionFor(s, seat)
   const [target, space] = [part(answer, 'target'), part(answer, 'space')]
   if (question?.step !== 'declare target' || typeof target !== 'string' || typeof space !== 'number')
     return null
   const name = targetName(target, view(s, seat))
-  return damageOdds(name, oddsOfAttack(s, askedAbout(question).attacker, { target, space }))
+  const counting = soFar && ((all: () => AttackOdds[]) => soFar(() => damageOdds(name, all())))
+  return damageOdds(name, oddsOfAttack(s, askedAbout(question).attacker, { target, space }, counting))
 }

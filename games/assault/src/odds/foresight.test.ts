@@ -69,6 +69,34 @@ function sum(one: Odds['bonus'], other: Odds['bonus']): Odds['bonus'] {
   return Object.fromEntries(symbols.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]))
 }
 
+test('a reroll is used as well as can be: the game and the counted dice agree', () => {
+  const s = facing({ card: 'at-st', at: 'c3' }, { card: 'at-st', at: 'h3' })
+  const { attacker, target } = aim(s)
+  const odds = { ...oddsOn(s, attacker, target), rerolls: { attack: 1, defence: 0 } }
+  const seen = oddsOfAttack(s, attacker, target)
+  expect(seen.reduce((all, { damage, chance }) => all + damage * chance, 0)).toBeCloseTo(
+    expectedDamage(odds),
+    9,
+  )
+})
+
+test('what is in hands and decks changes no odds', () => {
+  const odds = [['urgency'], ['take-initiative']].map((hand) => {
+    const cards = {
+      hands: { silver: hand },
+      decks: { gold: [...hand, 'rally'], silver: ['planning', ...hand] },
+    }
+    const s = facing(
+      { card: 'stormtrooper', at: ['c3'] },
+      { card: 'nexu', at: 'e3' },
+      { ...cards, secret: true },
+    )
+    const { attacker, target } = aim(s)
+    return oddsOfAttack(s, attacker, target)
+  })
+  expect(odds[1]).toEqual(odds[0])
+})
+
 test.each([
   ['stormtrooper', 'royal-guard-champion', 'e3'],
   ['stormtrooper-elite', 'stormtrooper', 'd3'],

@@ -8,12 +8,16 @@ import {
   type Question,
   type Seat,
   same,
+  underWay,
 } from '@sandtable/kernel'
 import { part, unlikeSets } from '@sandtable/kit'
 import type { Target } from '../board/targets.ts'
 import { attackUnderWay, harmDone } from '../current-attack.ts'
+import { reroll } from '../flow/reroll.ts'
 import { isCommand } from '../hand.ts'
 import { type AState, type Assault, type Die, type FigureId, figureOf } from '../state.ts'
+import type { Attack, Rerolling } from '../vocabulary/attacks.ts'
+import { withoutSecrets } from './hidden.ts'
 
 /**
  * The exact odds of an attack, before it is declared and at every step of it, with every ability of both sides used
@@ -34,17 +38,20 @@ export function oddsOfAttack(
   s: AState,
   attacker: FigureId,
   { target, space }: Pick<Target, 'target' | 'space'>,
+  soFar?: (counted: () => AttackOdds[]) => void,
 ): AttackOdds[] {
   const { seat } = figureOf(s, attacker)
   const isDeclared = s.stack.at(-1)?.procedure === 'attack'
   const answer: Plain = isDeclared ? { target, space } : { action: 'attack' }
-  return listed(foreseeAnswer(s, seat, answer, foresightOf(s, seat, { target, space })))
+  const foresight = foresightOf(s, seat, { target, space })
+  const counting = soFar && ((all: () => Foreseen<Harm>[]) => soFar(() => listed(all())))
+  return listed(foreseeAnswer(withoutSecrets(s), seat, answer, foresight, counting))
 }
 
 /** In the middle of an attack: what can still come of it. */
 export function oddsNow(s: AState): AttackOdds[] {
   const attack = attackUnderWay(s)
-  return attack === null ? [] : listed(foresee(s, foresightOf(s, attack.by, null)))
+  return attack === null ? [] : listed(foresee(withoutSecrets(s), foresightOf(s, attack.by, null)))
 }
 
 function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, Harm> {
@@ -54,6 +61,10 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
     depth < 0 ? attackUnderWay(now) === null && now.asking !== null : now.stack[depth]?.procedure !== 'attack'
   return {
     until: { procedure: 'attack', step: 'recover' },
+    meetings: [
+      { procedure: 'attack', step: 'apply modifiers' },
+      { procedure: 'attack', step: 'check accuracy' },
+    ],
     over: isOver,
     outcome: (now) => {
       const { suffered, defeated } = harmDone(now)
@@ -62,20 +73,59 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
     nameOf: ({ damage, defeated }) => `${damage} ${defeated}`,
     worth: ({ damage, defeated }, seat) => (seat === attacker ? 1 : -1) * (damage + (defeated ? 1 : 0)),
     parts: partsIn,
-    tidy: (now) => {
-      const attack = attackUnderWay(now)
-      attack?.attackDice.sort(byFace)
-      attack?.defenceDice.sort(byFace)
-    },
+    tidy,
     answers: (now, question) => worthTrying(now, question, aim),
   }
 }
 
-const dice = ['attackDice', 'defenceDice']
+/** Dice count if somebody looks at them again, and what they come to as far as somebody does. */
+const onlyIfLookedAt = ['attackDice', 'defenceDice', 'tally', 'surges', 'bought', 'bonus', 'spent']
 
+/** What an attack changes: itself, both figures, and upgrades that are exhausted in it. */
 function partsIn(s: AState): Part[] {
   const depth = s.stack.findLastIndex((frame) => frame.procedure === 'attack')
-  return depth < 0 ? [] : [{ path: ['stack', depth, 'vars'], watch: dice }]
+  const attack = attackUnderWay(s)
+  if (attack === null) return []
+  const figures = s.table.figures.flatMap(({ id }, at): Part[] =>
+    id === attack.attacker || id === attack.target ? [{ path: ['table', 'figures', at] }] : [],
+  )
+  const attachments = s.table.groups.flatMap((group, at): Part[] =>
+    group.attachments.length > 0 ? [{ path: ['table', 'groups', at, 'attachments'] }] : [],
+  )
+  return [
+    { path: ['stack', depth, 'vars'], watch: onlyIfLookedAt },
+    ...figures,
+    ...attachments,
+    { path: ['table', 'upgrades'] },
+  ]
+}
+
+/** Puts dice in one order, and what was bought; dice in the hand forget what they showed. */
+function tidy(s: AState): void {
+  const attack = attackUnderWay(s)
+  if (attack === null) return
+  attack.bought.sort()
+  const rerolling = aboutToReroll(s)
+  const all = allDice(attack)
+  for (const at of rerolling?.places ?? []) (all[at] as Die).face = inHand
+  attack.attackDice.sort(byFace)
+  attack.defenceDice.sort(byFace)
+  if (rerolling !== null)
+    rerolling.places = allDice(attack).flatMap((die, at) => (die.face === inHand ? [at] : []))
+}
+
+/** No face at all. */
+const inHand = -1
+
+function allDice({ attackDice, defenceDice }: Attack): Die[] {
+  return [...attackDice, ...defenceDice]
+}
+
+const rerollsNext = reroll.steps.findIndex(({ name }) => name === 'reroll')
+
+function aboutToReroll(s: AState): Rerolling | null {
+  const top = s.stack.at(-1)
+  return top?.procedure === 'reroll' && top.step === rerollsNext ? underWay(s, 'reroll') : null
 }
 
 function byFace(one: Die, other: Die): number {
@@ -105,7 +155,7 @@ function playsCard(option: Plain): boolean {
 
 function unlike(s: AState, sets: readonly number[][]): readonly Plain[] {
   const attack = attackUnderWay(s)
-  const all = attack === null ? [] : [...attack.attackDice, ...attack.defenceDice]
+  const all = attack === null ? [] : allDice(attack)
   return unlikeSets(sets, (at) => `${all[at]?.colour} ${all[at]?.face}`)
 }
 

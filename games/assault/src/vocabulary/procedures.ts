@@ -64,6 +64,7 @@ export interface Procedures extends MissionProcedures {
     | 'spend a power token in defence'
     | 'gather dice'
     | 'roll dice'
+    | 'roll defence dice'
     | 'apply modifiers'
     | 'spend surges'
     | 'check accuracy'

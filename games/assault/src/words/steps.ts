@@ -132,6 +132,7 @@ const steps: Names<Assault>['steps'] = {
   ),
   'gather dice': text('Gather dice', 'Würfel zusammenstellen'),
   'roll dice': text('Roll dice', 'Würfeln'),
+  'roll defence dice': text('Roll defence dice', 'Verteidigungswürfel werfen'),
   'apply modifiers': text('Apply modifiers', 'Modifikatoren anwenden'),
   'spend surges': text('Spend surges', 'Energie ausgeben'),
   'check accuracy': text('Check accuracy', 'Zielsicherheit überprüfen'),

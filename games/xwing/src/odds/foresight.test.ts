@@ -232,6 +232,19 @@ test('a weapon that does something in place of its damage counts with that: an i
   expect(seen.get('1 0')).toBeCloseTo(1 - missed, 9)
 })
 
+test('the next damage card changes no odds of a weapon that attacks twice', () => {
+  const missiles = { pilot: 'scimitarsquadronpilot', upgrades: ['clustermissiles'], locks: ['prey'] }
+  const odds = ['structuraldamage', 'directhit'].map((card) => {
+    const s = combat(
+      { hawk: { ...missiles, at: [400, 300], facing: 0 } },
+      target({ focus: 1 }, 'academypilot'),
+    )
+    s.table.decks.blue?.draw.push(card, card, card)
+    return oddsOfShot(s, 'hawk', { weapon: 0, target: 'prey' })
+  })
+  expect(odds[1]).toEqual(odds[0])
+})
+
 test('a weapon that attacks twice counts with both attacks', () => {
   const { seen, missed } = turret('twinlaserturret', 250)
   expect(seen.get('0 0')).toBeCloseTo(missed ** 2, 9)

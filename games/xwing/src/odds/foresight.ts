@@ -13,6 +13,7 @@ import { shipOf, type XState, type XWing } from '../state.ts'
 import type { Die } from '../vocabulary/attacks.ts'
 import type { Shot } from '../weapons.ts'
 import type { Damage } from './dice-odds.ts'
+import { withoutSecrets } from './hidden.ts'
 
 /**
  * The exact odds of an attack, before it is declared and at every step of it, with every token and card of both sides
@@ -27,14 +28,14 @@ export interface AttackOdds {
 /** Before the shot is declared: what would come of it. */
 export function oddsOfShot(s: XState, attacker: string, shot: Shot): AttackOdds[] {
   const { seat } = shipOf(s, attacker)
-  return sorted(foreseeAnswer(s, seat, shot, foresightOf(s, seat, shot.target)))
+  return sorted(foreseeAnswer(withoutSecrets(s), seat, shot, foresightOf(s, seat, shot.target)))
 }
 
 /** In the middle of an attack: what can still come of it. */
 export function oddsNow(s: XState): AttackOdds[] {
   const attack = currentAttack(s)
   if (attack === null) return []
-  return sorted(foresee(s, foresightOf(s, shipOf(s, attack.attacker).seat, attack.target)))
+  return sorted(foresee(withoutSecrets(s), foresightOf(s, shipOf(s, attack.attacker).seat, attack.target)))
 }
 
 /** What the target suffers from now on: what weapons do in place of damage, and what is left of the dice. */

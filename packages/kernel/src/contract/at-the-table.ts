@@ -1,3 +1,4 @@
+import { oddsAndToolsTellNothing } from './both-worlds.ts'
 import type { Check } from './checks.ts'
 import { builderKeepsForces, lessonsCanBegin, offeredForcesPlay } from './lobby-checks.ts'
 import { oddsAreChances } from './odds-checks.ts'
@@ -21,4 +22,5 @@ export const contractAtTheTable = {
   'lessons can begin': lessonsCanBegin,
   'the builder keeps forces': builderKeepsForces,
   'odds are chances': oddsAreChances,
+  'odds and tools tell no secret': oddsAndToolsTellNothing,
 } as const satisfies Record<string, Check>

@@ -15,11 +15,16 @@ export function damageOdds(target: Named, all: readonly Suffered[]): Odds {
     const label = defeated ? `${damage} †` : `${damage}`
     chances.set(label, (chances.get(label) ?? 0) + chance)
   }
+  const counted = [...chances.values()].reduce((sum, chance) => sum + chance, 0)
   return {
     title: { en: `Damage to ${target.en}`, de: `Schaden an ${target.de}` },
+    ...(counted < 1 - hair && { counted }),
     results: [...chances].map(([label, chance]) => ({ label: { en: label, de: label }, chance })),
   }
 }
+
+/** Less than this is rounding. */
+const hair = 1e-9
 
 function byAmount(one: Suffered, other: Suffered): number {
   return one.damage - other.damage || Number(one.defeated ?? false) - Number(other.defeated ?? false)
