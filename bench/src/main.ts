@@ -5,6 +5,7 @@ import { kernelResults } from './kernel.ts'
 import type { Result } from './measure.ts'
 import { messageResults } from './messages.ts'
 import { oddsResults } from './odds.ts'
+import { oddsInPlayResults } from './odds-in-play.ts'
 import { planeResults } from './plane.ts'
 import { tableResults } from './table.ts'
 
@@ -12,7 +13,7 @@ type Outcome = readonly Result[] | { readonly leftOut: string }
 
 const sections: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   kernel: kernelResults,
-  odds: oddsResults,
+  odds: () => [...oddsResults(), ...oddsInPlayResults()],
   plane: planeResults,
   grid: gridResults,
   battle: battleResults,

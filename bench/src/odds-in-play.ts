@@ -59,7 +59,7 @@ function timeOf<V extends Vocabulary>(game: Game<V>, { s, seat, answer }: Aimed<
   return performance.now() - begun
 }
 
-export function attacksIn<V extends Vocabulary>(game: Game<V>): Aimed<V>[] {
+function attacksIn<V extends Vocabulary>(game: Game<V>): Aimed<V>[] {
   const found: Aimed<V>[] = []
   const [bot] = game.bots ?? []
   if (bot === undefined) throw new Error(`${game.id} has no bot`)

@@ -2,6 +2,7 @@ import { type Game, type Match, openMatch, type Seat, submit } from '@sandtable/
 import { botAnswers, botToAnswer } from './bots.ts'
 import { forceAnswers } from './build.ts'
 import { onlyAnswer } from './moves.ts'
+import { deskWith, type OddsDesk } from './odds-desk.ts'
 import { onOffer } from './offer.ts'
 import { lessonOf, matchFor, matchOf, playable } from './played.ts'
 import type { AskOf, Kind, News, Reply, ReplyTo, RequestOf, Resuming } from './protocol.ts'
@@ -23,9 +24,14 @@ type Later = (work: () => void) => void
 
 /**
  * Keeps tables and answers a page. `later` runs something after requests that came meanwhile; `games` are those
- * that are at hand, and may grow.
+ * that are at hand, and may grow; odds are counted at the `desk`.
  */
-export function newHost(tell: Tell, later: Later, games: ReadonlyMap<string, Game>): Host {
+export function newHost(
+  tell: Tell,
+  later: Later,
+  games: ReadonlyMap<string, Game>,
+  desk: OddsDesk = deskWith(games),
+): Host {
   const gameNamed = (id: string): Game => {
     const game = games.get(id)
     if (game === undefined) throw new Error(`no game ${id}`)
@@ -52,6 +58,8 @@ export function newHost(tell: Tell, later: Later, games: ReadonlyMap<string, Gam
   /** Bots answer, one decision at a time, and the page where there is no choice, until a person is asked. */
   function goOn(id: string): void {
     const table = tableNamed(id)
+    // Whatever is being counted was about another moment.
+    desk.stop()
     const obvious = onlyAnswer(table)
     if (obvious !== null) {
       table.obvious.add(table.match.inForce.length)
@@ -119,10 +127,11 @@ export function newHost(tell: Tell, later: Later, games: ReadonlyMap<string, Gam
     ...forceAnswers(gameNamed),
     resume,
     leave: ({ table }) => {
+      desk.stop()
       tables.delete(table)
       return null
     },
-    ...tableAnswers(tableNamed, show, goOn),
+    ...tableAnswers(tableNamed, show, goOn, tell, desk),
   }
   return (kind, ask) => {
     if (!Object.hasOwn(answers, kind)) throw new Error(`no request ${kind}`)

@@ -13,7 +13,6 @@ import type {
   Motion,
   Move,
   Named,
-  Odds,
   Outcome,
   Patch,
   Plain,
@@ -24,6 +23,7 @@ import type {
   Thing,
   Unreadable,
 } from '@sandtable/kernel'
+import type { Weighed } from './odds-desk.ts'
 
 /**
  * What the page and the host say to each other. The host keeps the games: the page gets what a seat may see
@@ -75,8 +75,10 @@ export interface Requests {
   'turn to': Ask<AtTable & { readonly move: number }, null>
   /** The record up to so many moves, to play on from there. */
   branch: Ask<AtTable & { readonly move: number; readonly seed: string }, GameRecord>
-  /** What would come of this answer; null: this game has no odds. */
-  preview: Ask<BySeat & { readonly answer: Plain }, Odds | null>
+  /** What would come of this answer? That is told as news, as soon as it is counted. */
+  preview: Ask<BySeat & { readonly answer: Plain }, null>
+  /** Nobody wants to know any more what would come of it. */
+  'stop preview': Ask<AtTable, null>
   /** What would be seen from where this ghost stands. */
   foreshow: Ask<AtTable & { readonly ghost: string }, readonly Thing[]>
   /** Null: this game has no measure. */
@@ -156,6 +158,8 @@ export type Reply = { readonly call: number } & Answered<ReplyTo<Kind>>
 /** What a host says without being asked. */
 export type News =
   | { readonly update: Update }
+  /** What would come of an answer: as far as it is counted (`odds.counted`), and then all of it. */
+  | { readonly weighed: Weighed & { readonly table: string; readonly answer: Plain } }
   /** Something failed that nobody waits for: a bot. The table is null if the whole host did. */
   | { readonly failed: string; readonly table: string | null }
 

@@ -1,7 +1,9 @@
 import { look, matchAfter, playOnFrom, type RuleId, submit } from '@sandtable/kernel'
 import type { Answers } from './host.ts'
 import { decided, proposed, takeBack } from './moves.ts'
-import type { BySeat, TableKind } from './protocol.ts'
+import type { OddsDesk } from './odds-desk.ts'
+import { previewAnswers } from './preview.ts'
+import type { BySeat, News, TableKind } from './protocol.ts'
 import { mayHaveRecord, mayLook, notYours, plays } from './secrets.ts'
 import { sceneOf } from './shown.ts'
 import type { Table } from './table.ts'
@@ -12,6 +14,8 @@ export function tableAnswers(
   tableNamed: (id: string) => Table,
   show: (id: string) => void,
   goOn: (id: string) => void,
+  tell: (news: News) => void,
+  desk: OddsDesk,
 ): Pick<Answers, Exclude<TableKind, 'resume' | 'leave'>> {
   const seenAt = ({ match, reader }: Table) => look(match.state, reader.seat)
 
@@ -66,10 +70,7 @@ export function tableAnswers(
       if (!mayHaveRecord(table)) throw new Error('its moves are given out when the game is over')
       return playOnFrom(table.match, to, seed).record
     },
-    preview: ({ answer, ...by }) => {
-      const { game, state } = tableOf(by).match
-      return game.odds?.(state, by.seat, answer) ?? null
-    },
+    ...previewAnswers(tableOf, tell, desk),
     foreshow: ({ table: id, ghost: of }) => {
       const table = tableNamed(id)
       const { game } = table.match

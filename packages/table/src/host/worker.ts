@@ -1,13 +1,15 @@
 import { loaders } from '@sandtable/games/lazy'
 import { type Game, readRecord } from '@sandtable/kernel'
 import { newHost, replyTo } from './host.ts'
+import { deskBeside } from './odds-desk.ts'
 import type { Message, Reply, Request } from './protocol.ts'
 import { sentenceOf } from './sentence.ts'
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
 const post = (message: Message) => scope.postMessage(message)
 const games = new Map<string, Game>()
-const host = newHost(post, (work) => void setTimeout(work, 0), games)
+const desk = deskBeside(() => new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' }))
+const host = newHost(post, (work) => void setTimeout(work, 0), games, desk)
 
 /** One request after the other: one that waits for its game holds up those behind it. */
 let last: Promise<void> = Promise.resolve()

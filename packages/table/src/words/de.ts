@@ -52,6 +52,8 @@ export const de: typeof en = {
   covered: 'Der Tisch ist verdeckt. Wer an der Reihe ist, hebt das Tuch.',
   missing: 'Diese Partie ist nicht mehr in diesem Browser.',
   odds: 'Chancen',
+  stillCounting: (share) => `Wird noch gezählt, bisher ${share}: jeweils mindestens`,
+  noOdds: 'Keine Chancen: Sie ließen sich nicht zählen.',
   firstMove: 'Zum Anfang',
   moveBack: 'Einen Zug zurück',
   moveOn: 'Einen Zug weiter',

@@ -49,6 +49,8 @@ export const en = {
   covered: 'The table is covered. Whoever is next lifts the cloth.',
   missing: 'This game is not in this browser any more.',
   odds: 'Odds',
+  stillCounting: (share: string) => `Still counting, ${share} so far: each at least`,
+  noOdds: 'No odds: they could not be counted.',
   firstMove: 'To the beginning',
   moveBack: 'One move back',
   moveOn: 'One move on',

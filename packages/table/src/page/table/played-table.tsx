@@ -153,7 +153,7 @@ export function PlayedTable(props: Props) {
           }
           onRead={at.readUp}
         />
-        {thought.odds && <OddsView odds={thought.odds} language={language} />}
+        {thought.odds && <OddsView weighed={thought.odds} language={language} />}
         {thought.touched !== null && <p className="hint">{say.tapAgain}</p>}
         {measuring && <MeasureHint measured={at.measured} onRead={(rule) => at.read([rule])} />}
         {amending === told.decision && (

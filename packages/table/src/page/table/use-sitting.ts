@@ -133,7 +133,7 @@ export function useSitting(
     }
     const stop = connection.listen((news: News) => {
       if ('update' in news) hear(news.update)
-      else if (news.table === id || news.table === null) fail(news.failed)
+      else if ('failed' in news && (news.table === id || news.table === null)) fail(news.failed)
     })
     if (watch) void takeUp(false)
     else

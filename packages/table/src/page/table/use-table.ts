@@ -5,12 +5,12 @@ import type {
   Language,
   Mark,
   Measured,
-  Odds,
   Plain,
   Seat,
   Thing,
 } from '@sandtable/kernel'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Weighed } from '../../host/odds-desk.ts'
 import type { AskOf, MoveKind, Shown } from '../../host/protocol.ts'
 import type { Connection } from '../connection.ts'
 import { keep } from '../kept/games.ts'
@@ -27,12 +27,14 @@ export interface Refusal {
   readonly piece: string | null
 }
 
+type Previews = Readonly<Record<string, Weighed>>
+
 export interface AtTable {
   readonly playback: Playback
   readonly refused: Refusal | null
   readonly trouble: Trouble | null
-  /** The odds of answers that were asked for, by the answer as text. */
-  readonly previews: Readonly<Record<string, Odds | null>>
+  /** The odds of answers that were asked for, by the answer as text, as far as they are known. */
+  readonly previews: Previews
   /** What would be seen from ghosts, by their ids. */
   readonly foreshown: Readonly<Record<string, readonly Thing[]>>
   readonly measured: Measured | null
@@ -48,6 +50,7 @@ export interface AtTable {
   askAmendments(): void
   turnTo(move: number): void
   preview(seat: Seat, answer: Plain): void
+  stopPreview(): void
   foreshow(ghost: string): void
   measure(from: Mark, to: Mark): void
   clearMeasure(): void
@@ -83,12 +86,22 @@ export function useTable(
   const playback = usePlayback(pace)
   const { push } = playback
   const [refused, setRefused] = useState<Refusal | null>(null)
-  const [previews, setPreviews] = useState<Readonly<Record<string, Odds | null>>>({})
+  const [previews, setPreviews] = useState<Previews>({})
   const [foreshown, setForeshown] = useState<Readonly<Record<string, readonly Thing[]>>>({})
   const [measured, setMeasured] = useState<Measured | null>(null)
   const [amendments, setAmendments] = useState<readonly Amendment[] | null>(null)
   const [reading, setReading] = useState<readonly string[] | null>(null)
   const decision = useRef(-1)
+
+  useEffect(
+    () =>
+      connection.listen((news) => {
+        if (!('weighed' in news) || news.weighed.table !== id) return
+        const { answer, odds, problem } = news.weighed
+        setPreviews((all) => ({ ...all, [JSON.stringify(answer)]: { odds, problem } }))
+      }),
+    [connection, id],
+  )
 
   const show = useCallback(
     (shown: Shown) => {
@@ -142,10 +155,8 @@ export function useTable(
     agree: (seat, yes) => move('agree', { table: id, seat, yes }),
     askAmendments: () => ask('amendments', { table: id }, setAmendments),
     turnTo: (to) => ask('turn to', { table: id, move: to }),
-    preview: (seat, answer) =>
-      ask('preview', { table: id, seat, answer }, (odds) =>
-        setPreviews((all) => ({ ...all, [JSON.stringify(answer)]: odds })),
-      ),
+    preview: (seat, answer) => ask('preview', { table: id, seat, answer }),
+    stopPreview: () => ask('stop preview', { table: id }),
     foreshow,
     measure: (from, to) => ask('measure', { table: id, from, to }, setMeasured),
     clearMeasure: () => setMeasured(null),

@@ -1,5 +1,14 @@
-import type { Choice, Ghost, Odds, Plain, Rail, Scene, Thing } from '@sandtable/kernel'
+import {
+  type Choice,
+  type Ghost,
+  type Plain,
+  type Rail,
+  type Scene,
+  same,
+  type Thing,
+} from '@sandtable/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Weighed } from '../../host/odds-desk.ts'
 import type { Asked } from '../../host/protocol.ts'
 import type { Point } from '../board/board-view.tsx'
 import type { Drawing } from '../board/drawing.ts'
@@ -18,7 +27,7 @@ export interface Thought {
   /** The ghost that stands for what is thought about, and what would be seen from there. */
   readonly picked: string | null
   readonly foreshown: readonly Thing[]
-  readonly odds: Odds | null
+  readonly odds: Weighed | null
   readonly choices: readonly Choice[]
   readonly ghosts: readonly Ghost[]
   /** Ghosts that are shown: those of the piece in question; null: all. */
@@ -95,11 +104,17 @@ export function useThought(
     at.decide(question.seat)
   }
 
-  /** Pointing at an answer asks for its odds once. */
+  /** Pointing at an answer asks for its odds once; pointing elsewhere stops what is still being counted. */
   function weigh(value: Plain | undefined): void {
+    if (same(value, weighed)) return
     setWeighed(value)
-    if (value === undefined || question === null || at.previews[JSON.stringify(value)] !== undefined) return
-    at.preview(question.seat, value)
+    if (weighed !== undefined && !isCounted(weighed)) at.stopPreview()
+    if (value !== undefined && question !== null && !isCounted(value)) at.preview(question.seat, value)
+  }
+
+  function isCounted(value: Plain): boolean {
+    const known = at.previews[JSON.stringify(value)]
+    return known !== undefined && known.odds?.counted === undefined
   }
 
   function hover(id: string | null): void {

@@ -1,0 +1,125 @@
+import { games } from '@sandtable/games'
+import type { Odds, State } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { newHost } from './host.ts'
+import { type Counted, type Counter, deskBeside, type Job, type Weighed, type Weighing } from './odds-desk.ts'
+import type { News } from './protocol.ts'
+
+const odds: Odds = { title: { en: 'Damage', de: 'Schaden' }, results: [] }
+const part: Odds = { ...odds, counted: 0.25 }
+
+/** An office of counters that count only when they are told to. */
+function office() {
+  const jobs: Job[] = []
+  const counters: Counter[] = []
+  let dismissed = 0
+  const desk = deskBeside(() => {
+    const counter: Counter = {
+      postMessage: (job: Job) => void jobs.push(job),
+      terminate: () => void dismissed++,
+      onmessage: null,
+      onerror: null,
+    }
+    counters.push(counter)
+    return counter
+  })
+  const say = (job: Job | undefined, what: Partial<Counted>) => {
+    const data = { job: job?.job ?? 0, odds, problem: null, done: true, ...what }
+    counters.at(-1)?.onmessage?.call({} as Worker, { data } as MessageEvent)
+  }
+  return { desk, jobs, counters, say, dismissed: () => dismissed }
+}
+
+const weighing = (answer: string): Weighing => ({ game: 'any', state: {} as State, seat: 'red', answer })
+
+test('what is counted so far is heard, and then all of it; the counter stays', () => {
+  const { desk, jobs, counters, say, dismissed } = office()
+  const heard: Weighed[] = []
+  desk.ask(weighing('one'), (weighed) => heard.push(weighed))
+  say(jobs[0], { odds: part, done: false })
+  say(jobs[0], {})
+  expect(heard.map((one) => one.odds)).toEqual([part, odds])
+  desk.ask(weighing('two'), () => {})
+  expect([counters.length, dismissed()]).toEqual([1, 0])
+})
+
+test('whoever asks again no longer hears of the answer before, which is counted no further', () => {
+  const { desk, jobs, counters, say, dismissed } = office()
+  const heard: string[] = []
+  desk.ask(weighing('one'), () => heard.push('one'))
+  desk.ask(weighing('two'), () => heard.push('two'))
+  say(jobs[0], {})
+  expect(heard).toEqual([])
+  say(jobs[1], {})
+  expect(heard).toEqual(['two'])
+  expect([counters.length, dismissed()]).toEqual([2, 1])
+})
+
+test('to stop ends what is being counted, and nothing else', () => {
+  const { desk, jobs, say, dismissed } = office()
+  const heard: Weighed[] = []
+  desk.ask(weighing('one'), (weighed) => heard.push(weighed))
+  desk.stop()
+  say(jobs[0], {})
+  expect([heard.length, dismissed()]).toEqual([0, 1])
+  desk.stop()
+  expect(dismissed()).toBe(1)
+})
+
+test('a counter that fails is a reason, and the next one counts', () => {
+  const { desk, jobs, counters, say } = office()
+  const heard: Weighed[] = []
+  desk.ask(weighing('one'), (weighed) => heard.push(weighed))
+  const event = { message: 'out of memory', preventDefault: () => {} } as ErrorEvent
+  counters[0]?.onerror?.call({} as Worker, event)
+  desk.ask(weighing('two'), (weighed) => heard.push(weighed))
+  say(jobs[1], {})
+  expect(heard).toEqual([
+    { odds: null, problem: 'out of memory' },
+    { odds, problem: null },
+  ])
+})
+
+const drill = games.find(({ id }) => id === 'drill')
+
+/** A table of the smallest game, with these odds, and all that is told there. */
+function tableWith(count: () => Odds | null, desk = office()) {
+  if (drill === undefined) throw new Error('no drill')
+  const news: News[] = []
+  const broken = { ...drill, odds: count }
+  const host = newHost(
+    (one) => news.push(one),
+    () => {},
+    new Map([['drill', broken]]),
+    desk.desk,
+  )
+  const inline = newHost(
+    (one) => news.push(one),
+    () => {},
+    new Map([['drill', broken]]),
+  )
+  const record = host('lay', { game: 'drill', seed: 'odds' })
+  const players = { red: 'person', blue: 'person' }
+  for (const one of [host, inline]) one('resume', { table: 't', record, players, language: 'en' })
+  return { host, inline, news, desk, seat: 'red' }
+}
+
+test('odds that throw cost the odds, with a reason, and nothing at the table', () => {
+  const { inline, news, seat } = tableWith(() => {
+    throw new Error('no answer is worth considering')
+  })
+  news.length = 0
+  expect(inline('preview', { table: 't', seat, answer: 'pass' })).toBeNull()
+  expect(news).toEqual([
+    { weighed: { table: 't', answer: 'pass', odds: null, problem: 'no answer is worth considering' } },
+  ])
+  expect(inline('decide', { table: 't', seat })).toBeNull()
+})
+
+test('an answer does not wait for odds: it ends their counting', () => {
+  const { host, desk, seat } = tableWith(() => odds)
+  host('preview', { table: 't', seat, answer: 'pass' })
+  expect([desk.jobs.length, desk.dismissed()]).toEqual([1, 0])
+  expect(host('decide', { table: 't', seat })).toBeNull()
+  expect(desk.dismissed()).toBe(1)
+})
