@@ -14,7 +14,8 @@ export function withoutSecrets(s: AState): AState {
   bare.table.openHands = true
   for (const seat of bare.seats) {
     for (const held of handOf(bare, seat)) recast(bare, held.id, `command:${anyCard}`)
-    deckOf(bare, seat).draw.fill(anyCard)
+    const deck = deckOf(bare, seat)
+    bare.table.decks[seat] = { ...deck, draw: deck.draw.map(() => anyCard) }
   }
   return bare
 }
