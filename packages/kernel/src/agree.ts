@@ -204,10 +204,11 @@ function leavesPlayable(s: State, change: Setting): boolean {
   }
 }
 
-/** Everybody gives some answer. */
+/** Everybody gives some answer; where one is enough, the first. */
 function goOn(s: State): void {
   s.chance.script = null
   const random = randomFrom('some answer')
   askAgain(s)
-  for (const seat of awaited(s)) applyAnswer(s, seat, sampleFor(s, seat, random))
+  const { asking } = s
+  for (const seat of awaited(s)) if (s.asking === asking) applyAnswer(s, seat, sampleFor(s, seat, random))
 }

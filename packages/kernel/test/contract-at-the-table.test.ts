@@ -318,7 +318,8 @@ let remembered: ReturnType<typeof tools.amendments> | undefined
 
 /** Nobody ever goes on, and nobody has thought of what would be if somebody had. */
 const standing = procedure<object>('race', [
-  ask<object, Plain>('go or rest', {
+  ask<object, Plain>('go or rest', { seats: () => 'red', options: () => ['rest'], answer: () => {} }),
+  ask<object, Plain>('rest again', {
     seats: () => 'red',
     options: () => ['rest'],
     answer: ({ table }) => {

@@ -141,8 +141,11 @@ function problemOfChange<V extends Vocabulary>(
   if ((propose(next, seat, { set }) ?? agreeAll(next, seat)) !== null) return null
   const still = amendments(look(next, seat)).find(({ id }) => id === one.id)
   if (still !== undefined && !isShown(next, still)) return `“${one.id}” does not show what was agreed on`
-  const [asked] = awaited(next)
-  if (asked !== undefined) applyAnswer(next, asked, sampleFor(next, asked, random))
+  // Agreeing tries the next answer itself; what comes after it is up to the game.
+  for (let made = 0; made < 3; made++) {
+    const [asked] = awaited(next)
+    if (asked !== undefined) applyAnswer(next, asked, sampleFor(next, asked, random))
+  }
   return null
 }
 
