@@ -23,6 +23,16 @@ test('pointing at a maneuver shows where the ship ends, its arcs there, and the 
   await expect.poll(() => page.locator('.ghost.picked').count()).toBe(1)
 })
 
+test('pointing at a target shows the odds, and pointing elsewhere takes them away', async () => {
+  const page = await stage().visit()
+  await quickBattle(page, 'drill')
+  await decideUntil(page, /target/i)
+  await page.hover('.answers.options button')
+  await page.waitForSelector('.odds .odds-number')
+  await page.hover('.top-bar, header')
+  await expect.poll(() => page.locator('.odds').count()).toBe(0)
+})
+
 test('resting on a piece tells what it is and what its card does; a long press does the same for a finger', async () => {
   const page = await stage().visit()
   await quickBattle(page, 'assault')
