@@ -134,7 +134,7 @@ test.each([
 test('every command has help, with examples or at least its options', async () => {
   for (const name of ['games', 'rules', 'scenario', 'coverage', 'simulate', 'replay']) {
     const help = await asked(['help', name])
-    expect(help.out).toMatch(new RegExp(`^sandtable ${name} .*--json`))
+    expect(help.out).toMatch(new RegExp(`^sandtable ${name} .*--json`, 's'))
     expect(await asked([name, '-h'])).toEqual(help)
   }
 })
