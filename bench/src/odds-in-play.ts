@@ -23,9 +23,12 @@ interface Aimed<V extends Vocabulary> {
   readonly answer: Plain
 }
 
-const attacks = 300
+/** As many as are counted within a minute or so. */
+const attacks = 60
 /** Forces are random, so many attacks are taken from each game at most. */
-const ofOneGame = 6
+const ofOneGame = 3
+/** Whoever waits hears how far it is after so many. */
+const between = 20
 
 /** How long people wait for odds, in games with random forces between players who fight. */
 export function oddsInPlayResults(): Result[] {
@@ -36,7 +39,12 @@ function waitsFor<V extends Vocabulary>(game: Game<V>): Result[] {
   const aimed = attacksIn(game)
   // An engine that has seen an attack before: nobody plays a game of one attack.
   for (const one of aimed.slice(0, 10)) timeOf(game, one)
-  const times = aimed.map((one) => timeOf(game, one)).sort((one, other) => one - other)
+  const times = aimed.map((one, at) => {
+    const time = timeOf(game, one)
+    if ((at + 1) % between === 0) progress(`${game.id}: odds of ${at + 1} of ${attacks} attacks counted`)
+    return time
+  })
+  times.sort((one, other) => one - other)
   const at = (part: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
   const result = (name: string, value: number, aim?: number): Result => ({
@@ -79,6 +87,12 @@ function attacksIn<V extends Vocabulary>(game: Game<V>): Aimed<V>[] {
       }
       applyAnswer(s, seat, bot.choose(place, random))
     }
+    if ((number + 1) % between === 0) progress(`${game.id}: ${found.length} of ${attacks} attacks found`)
   }
   return found
+}
+
+/** Beside the results, which may be read by a program. */
+function progress(line: string): void {
+  console.error(line)
 }

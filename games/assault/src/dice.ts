@@ -1,4 +1,4 @@
-import { type Rollable, roll, sumOf } from '@sandtable/kernel'
+import { type Rollable, roll, sumOf, unnoticed } from '@sandtable/kernel'
 import { attackDice, defenceDice } from '../data/dice.ts'
 import type { AttackDie, AttackSymbol, DefenceDie, DefenceSymbol, Side } from '../data/types.ts'
 import type { AState, Die, Tally } from './state.ts'
@@ -55,8 +55,12 @@ export function rollDice(s: AState, colours: readonly Colour[]): Die[] {
   return colours.map((colour) => rollDie(s, colour))
 }
 
+function sideOf(die: Die): Face | undefined {
+  return facesOf.get(die.colour)?.[die.face]
+}
+
 export function symbolsOf(die: Die): Symbols {
-  return facesOf.get(die.colour)?.[die.face]?.symbols ?? {}
+  return sideOf(die)?.symbols ?? {}
 }
 
 /** All that these dice show together. */
@@ -75,11 +79,12 @@ export function faceNames(colour: Colour): string[] {
 
 /** What a die shows, in words. */
 export function faceOf(die: Die): string {
-  return nameOf(symbolsOf(die))
+  return sideOf(die)?.name ?? nameOf({})
 }
 
+/** What dice show, for telling. */
 export function showing(dice: readonly Die[]): DieSeen[] {
-  return dice.map((die) => ({ colour: die.colour, face: faceOf(die) }))
+  return unnoticed(dice).map((die) => ({ colour: die.colour, face: faceOf(die) }))
 }
 
 export function emptyTally(): Tally {

@@ -171,8 +171,9 @@ function look<V extends Vocabulary, Outcome>(
   const parts = partsOf(s, ground)
   const key = keyOf(s, ground, parts, search.texts)
   const here = made(known, key, () => new Map<number, Map<string, Chances>>())
+  const factsOf = watch.factsIn(parts)
   for (const [facts, chances] of here) {
-    const before = chances.get(watch.factsOf(facts, parts))
+    const before = chances.get(factsOf(facts))
     if (before === undefined) continue
     watch.seen |= facts
     return counted(search, before, share)
@@ -182,7 +183,7 @@ function look<V extends Vocabulary, Outcome>(
   const found = s.asking === null ? after(search, place, null, share) : choose(search, place, share)
   const facts = watch.seen
   watch.seen |= outside
-  made(here, facts, () => new Map<string, Chances>()).set(watch.factsOf(facts, parts), found)
+  made(here, facts, () => new Map<string, Chances>()).set(factsOf(facts), found)
   return found
 }
 

@@ -164,4 +164,4 @@ export type {
   Told,
   VarsOf,
 } from './vocabulary.ts'
-export { countWith, sumOf } from './watch.ts'
+export { countWith, sumOf, unnoticed } from './watch.ts'

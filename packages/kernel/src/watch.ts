@@ -9,8 +9,8 @@ export interface Lookout {
   seen: number
   /** A stand-in for a part, which notes what is looked at. `fields` are watched; null: all of it, as one fact. */
   over(part: number, object: object, fields: readonly string[] | null): object
-  /** The facts of these bits, as they are in these parts. */
-  factsOf(bits: number, parts: readonly (object | null)[]): string
+  /** Tells the facts of any bits, as they are in these parts. */
+  factsIn(parts: readonly (object | null)[]): (bits: number) => string
 }
 
 type Row = Record<string, unknown>
@@ -41,6 +41,13 @@ export function countWith<T extends object>(
 export function sumOf<T extends object, Sum>(thing: T, name: string, sum: (thing: T) => Sum): Sum {
   const summed = (thing as { [sums]?: (name: string, sum: (thing: T) => Sum) => Sum })[sums]
   return summed === undefined ? sum(thing) : summed(name, sum)
+}
+
+/**
+ * The thing itself, for what is only told: no rule hangs on what was told, so nobody need notice that it was looked at.
+ */
+export function unnoticed<T extends object>(thing: T): T {
+  return (thing as { [itself]?: T })[itself] ?? thing
 }
 
 function countIn(list: readonly Row[], field: string, value: unknown): number {
@@ -227,12 +234,20 @@ export function lookout(): Lookout {
     seen: 0,
     over: (part, object, fields) =>
       fields === null ? whole(part, object) : new Proxy(object, handlerFor(part, fields)),
-    factsOf(wanted, parts) {
-      let text = ''
-      for (let at = 0; at < facts.length; at++) {
-        if ((wanted & (1 << at)) !== 0) for (const fact of facts[at] ?? []) text += textOf(fact(parts))
+    factsIn(parts) {
+      // The same parts are asked for several sets of facts, which have most in common; only the last bit may get more.
+      const texts: string[] = []
+      const textAt = (at: number) => (facts[at] ?? []).map((fact) => textOf(fact(parts))).join('')
+      return (wanted) => {
+        const found: string[] = []
+        for (let at = 0; at < facts.length; at++) {
+          if ((wanted & (1 << at)) === 0) continue
+          const text = texts[at] ?? textAt(at)
+          if (at < lastBit) texts[at] = text
+          found.push(text)
+        }
+        return found.join('')
       }
-      return text
     },
   }
   return watching

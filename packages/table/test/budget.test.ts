@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => stage?.close())
 
-test('no more than 300 KB are fetched before a game is chosen; then the engine runs in one worker', async () => {
+test('no more than 300 KB are fetched before a game is chosen; then the engine runs in one worker and odds are ready in another', async () => {
   const { page, answers } = await newcomer()
   const files: { name: string; bytes: number }[] = []
   for (const answer of answers) files.push(await compressed(answer))
@@ -30,7 +30,8 @@ test('no more than 300 KB are fetched before a game is chosen; then the engine r
 
   await page.click('.game-card .go')
   await page.waitForSelector('.question h2')
-  expect(page.workers().length).toBe(1)
+  const workers = page.workers().map((one) => new URL(one.url()).pathname.split('/').at(-1) ?? '')
+  expect(workers.map((name) => name.replace(/-[^-]*\.js$/, '')).toSorted()).toEqual(['odds-worker', 'worker'])
 })
 
 /** Somebody who was never here, and what the server answered until the games lay on the shelf and all was quiet. */

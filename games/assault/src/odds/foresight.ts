@@ -72,6 +72,7 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
     },
     nameOf: ({ damage, defeated }) => `${damage} ${defeated}`,
     worth: ({ damage, defeated }, seat) => (seat === attacker ? 1 : -1) * (damage + (defeated ? 1 : 0)),
+    most: (seat) => (seat === attacker ? Number.POSITIVE_INFINITY : 0),
     parts: partsIn,
     tidy,
     answers: (now, question) => worthTrying(now, question, aim),
@@ -129,8 +130,10 @@ function aboutToReroll(s: AState): Rerolling | null {
 }
 
 function byFace(one: Die, other: Die): number {
+  // Which dice were rerolled then says no more than how many.
+  if (one.rerolled !== other.rerolled) return one.rerolled ? 1 : -1
   if (one.colour !== other.colour) return one.colour < other.colour ? -1 : 1
-  return one.face - other.face || Number(one.rerolled) - Number(other.rerolled)
+  return one.face - other.face
 }
 
 /** No command cards, only the target in question, and of equal dice to reroll one set. */

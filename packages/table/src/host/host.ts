@@ -92,7 +92,9 @@ export function newHost(
   function resume({ table: id, record, players, language, ...how }: Resuming): null {
     const { salvage = false, watch = false } = how
     const obvious = new Set<number>()
-    const match = matchOf(gameNamed(record.game), record, { players, obvious, salvage })
+    const game = gameNamed(record.game)
+    const match = matchOf(game, record, { players, obvious, salvage })
+    if (game.odds !== undefined) desk.prepare(game.id)
     const { holds = match.state.seats } = how
     const { seat = firstPerson(match, players, holds) } = how
     if (!mayLook({ match, players, holds }, seat)) throw new Error(notYours(seat))

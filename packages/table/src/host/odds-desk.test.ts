@@ -2,7 +2,15 @@ import { games } from '@sandtable/games'
 import type { Odds, State } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { newHost } from './host.ts'
-import { type Counted, type Counter, deskBeside, type Job, type Weighed, type Weighing } from './odds-desk.ts'
+import {
+  type Counted,
+  type Counter,
+  deskBeside,
+  type Job,
+  type Preparation,
+  type Weighed,
+  type Weighing,
+} from './odds-desk.ts'
 import type { News } from './protocol.ts'
 
 const odds: Odds = { title: { en: 'Damage', de: 'Schaden' }, results: [] }
@@ -11,11 +19,20 @@ const part: Odds = { ...odds, counted: 0.25 }
 /** An office of counters that count only when they are told to. */
 function office() {
   const jobs: Job[] = []
+  const prepared: { by: number; game: string }[] = []
   const counters: Counter[] = []
   let dismissed = 0
+  let counting = 0
   const desk = deskBeside(() => {
+    const by = counters.length
     const counter: Counter = {
-      postMessage: (job: Job) => void jobs.push(job),
+      postMessage: (told: Job | Preparation) => {
+        if ('prepare' in told) prepared.push({ by, game: told.prepare })
+        else {
+          jobs.push(told)
+          counting = by
+        }
+      },
       terminate: () => void dismissed++,
       onmessage: null,
       onerror: null,
@@ -25,26 +42,26 @@ function office() {
   })
   const say = (job: Job | undefined, what: Partial<Counted>) => {
     const data = { job: job?.job ?? 0, odds, problem: null, done: true, ...what }
-    counters.at(-1)?.onmessage?.call({} as Worker, { data } as MessageEvent)
+    counters[counting]?.onmessage?.call({} as Worker, { data } as MessageEvent)
   }
-  return { desk, jobs, counters, say, dismissed: () => dismissed }
+  return { desk, jobs, prepared, counters, say, counting: () => counting, dismissed: () => dismissed }
 }
 
 const weighing = (answer: string): Weighing => ({ game: 'any', state: {} as State, seat: 'red', answer })
 
 test('what is counted so far is heard, and then all of it; the counter stays', () => {
-  const { desk, jobs, counters, say, dismissed } = office()
+  const { desk, jobs, say, counting, dismissed } = office()
   const heard: Weighed[] = []
   desk.ask(weighing('one'), (weighed) => heard.push(weighed))
   say(jobs[0], { odds: part, done: false })
   say(jobs[0], {})
   expect(heard.map((one) => one.odds)).toEqual([part, odds])
   desk.ask(weighing('two'), () => {})
-  expect([counters.length, dismissed()]).toEqual([1, 0])
+  expect([counting(), dismissed()]).toEqual([0, 0])
 })
 
 test('whoever asks again no longer hears of the answer before, which is counted no further', () => {
-  const { desk, jobs, counters, say, dismissed } = office()
+  const { desk, jobs, say, counting, dismissed } = office()
   const heard: string[] = []
   desk.ask(weighing('one'), () => heard.push('one'))
   desk.ask(weighing('two'), () => heard.push('two'))
@@ -52,7 +69,29 @@ test('whoever asks again no longer hears of the answer before, which is counted 
   expect(heard).toEqual([])
   say(jobs[1], {})
   expect(heard).toEqual(['two'])
-  expect([counters.length, dismissed()]).toEqual([2, 1])
+  expect([counting(), dismissed()]).toEqual([1, 1])
+})
+
+test('whoever begins a game has a counter that knows it, and whoever counts one that takes over', () => {
+  const { desk, prepared, counters, counting } = office()
+  desk.prepare('any')
+  expect(prepared).toEqual([{ by: 0, game: 'any' }])
+  desk.ask(weighing('one'), () => {})
+  expect(prepared.slice(1)).toEqual([{ by: 1, game: 'any' }])
+  desk.stop()
+  desk.ask(weighing('two'), () => {})
+  expect([counting(), counters.length]).toEqual([1, 3])
+})
+
+test('a spare counter that fails costs nothing', () => {
+  const { desk, jobs, counters, say } = office()
+  const heard: Weighed[] = []
+  desk.ask(weighing('one'), (weighed) => heard.push(weighed))
+  const event = { message: 'no connection', preventDefault: () => {} } as ErrorEvent
+  counters[1]?.onerror?.call({} as Worker, event)
+  expect(heard).toEqual([])
+  say(jobs[0], {})
+  expect(heard).toEqual([{ odds, problem: null }])
 })
 
 test('to stop ends what is being counted, and nothing else', () => {

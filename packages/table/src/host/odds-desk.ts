@@ -20,6 +20,8 @@ export interface Weighed {
  * goes wrong here costs the odds and nothing else.
  */
 export interface OddsDesk {
+  /** Odds of this game may be asked for: what they need is fetched now, since later there may be no way to it. */
+  prepare(game: string): void
   ask(weighing: Weighing, hear: (weighed: Weighed) => void): void
   stop(): void
 }
@@ -27,6 +29,7 @@ export interface OddsDesk {
 /** Counts at once, and whoever asks waits for it. */
 export function deskWith(games: ReadonlyMap<string, Game>): OddsDesk {
   return {
+    prepare: () => {},
     ask: ({ game, state, seat, answer }, hear) =>
       hear(weighed(() => games.get(game)?.odds?.(state, seat, answer) ?? null)),
     stop: () => {},
@@ -39,6 +42,11 @@ export function weighed(count: () => Odds | null): Weighed {
   } catch (error) {
     return { odds: null, problem: sentenceOf(error) }
   }
+}
+
+/** What goes to a worker before it counts, so that it knows the game by then. */
+export interface Preparation {
+  readonly prepare: string
 }
 
 /** What goes to a worker that counts, and what it says: again and again, until it is done. */
@@ -54,21 +62,23 @@ export interface Counted extends Weighed {
 export type Counter = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
 /**
- * Counts beside the table, so that nobody at it waits. A worker that counts hears nothing: to stop it is to end it, and
- * the next one takes its place when it is needed.
+ * Counts beside the table, so that nobody at it waits. A worker that counts hears nothing: to stop it is to end it. So
+ * that the next odds need not wait for a new one to know the game, a spare one gets ready as soon as one counts.
  */
 export function deskBeside(hire: () => Counter): OddsDesk {
   let counter: Counter | null = null
+  let spare: Counter | null = null
   let job = 0
   let hearing: ((weighed: Weighed) => void) | null = null
 
   function dismiss(): void {
     counter?.terminate()
-    counter = null
+    counter = spare
+    spare = null
     hearing = null
   }
 
-  function hired(): Counter {
+  function hired(game: string): Counter {
     const made = hire()
     made.onmessage = ({ data }: MessageEvent<Counted>) => {
       if (data.job !== job) return
@@ -78,10 +88,16 @@ export function deskBeside(hire: () => Counter): OddsDesk {
     }
     made.onerror = (event) => {
       event.preventDefault()
+      if (made === spare) {
+        made.terminate()
+        spare = null
+      }
+      if (made !== counter) return
       const hear = hearing
       dismiss()
       hear?.({ odds: null, problem: event.message })
     }
+    made.postMessage({ prepare: game } satisfies Preparation)
     return made
   }
 
@@ -90,11 +106,16 @@ export function deskBeside(hire: () => Counter): OddsDesk {
   }
 
   return {
+    prepare: (game) => {
+      if (counter === null) counter = hired(game)
+      else if (hearing === null) counter.postMessage({ prepare: game } satisfies Preparation)
+    },
     ask: (weighing, hear) => {
       stop()
       hearing = hear
-      counter ??= hired()
+      counter ??= hired(weighing.game)
       counter.postMessage({ ...weighing, job: ++job } satisfies Job)
+      spare ??= hired(weighing.game)
     },
     stop,
   }
