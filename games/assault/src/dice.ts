@@ -1,4 +1,4 @@
-import { type Rollable, roll, sumOf, unnoticed } from '@sandtable/kernel'
+import { type Rollable, roll, rollNames, sumOf, unnoticed } from '@sandtable/kernel'
 import { attackDice, defenceDice } from '../data/dice.ts'
 import type { AttackDie, AttackSymbol, DefenceDie, DefenceSymbol, Side } from '../data/types.ts'
 import type { AState, Die, Tally } from './state.ts'
@@ -51,8 +51,18 @@ export function rollDie(s: AState, colour: Colour): Die {
   return { colour, face: roll(s, rollableOf(colour)), rerolled: false }
 }
 
+/** Equal dice are rolled at one stroke, so that whoever looks ahead tries each set of their faces once. */
 export function rollDice(s: AState, colours: readonly Colour[]): Die[] {
-  return colours.map((colour) => rollDie(s, colour))
+  const dice: Die[] = []
+  while (dice.length < colours.length) {
+    const colour = colours[dice.length] as Colour
+    const other = colours.findIndex((one, at) => at > dice.length && one !== colour)
+    const count = (other < 0 ? colours.length : other) - dice.length
+    const faces = faceNames(colour)
+    for (const name of rollNames(s, rollableOf(colour), count))
+      dice.push({ colour, face: faces.indexOf(name), rerolled: false })
+  }
+  return dice
 }
 
 function sideOf(die: Die): Face | undefined {

@@ -136,11 +136,12 @@ function byFace(one: Die, other: Die): number {
   return one.face - other.face
 }
 
-/** No command cards, only the target in question, and of equal dice to reroll one set. */
+/** No command cards, only the target in question, of equal dice to reroll one set, and surges spent in one order. */
 function worthTrying(s: AState, question: Question, aim: Plain): readonly Plain[] | null {
   const { options } = question
   if (options === null) return null
   if (question.step === 'choose dice to reroll') return unlike(s, options as readonly number[][])
+  if (question.step === 'spend surges') return inOneOrder(options, attackUnderWay(s)?.bought ?? [])
   if (question.step === 'declare target' && aim !== null) {
     const aimed = options.filter((one) => same(one, aim))
     // Another's attack in the middle of this one has targets of its own.
@@ -150,6 +151,20 @@ function worthTrying(s: AState, question: Question, aim: Plain): readonly Plain[
   // A card is discarded as a cost: which one does not matter to an attack in which none is played.
   return others.length > 0 ? others : options.slice(0, 1)
 }
+
+/**
+ * What is printed on the figure comes to the same in whatever order it is bought, so that one order is enough; but not
+ * where cards offer more, which may look at what was bought before.
+ */
+function inOneOrder(options: readonly Plain[], bought: readonly string[]): readonly Plain[] {
+  const isPrinted = (key: Plain) => String(key).startsWith(printed)
+  if (!bought.every(isPrinted) || !options.every((key) => key === 'done' || isPrinted(key))) return options
+  const place = (key: Plain) => Number(String(key).slice(printed.length))
+  const last = Math.max(-1, ...bought.map(place))
+  return options.filter((key) => key === 'done' || place(key) >= last)
+}
+
+const printed = 'printed '
 
 function playsCard(option: Plain): boolean {
   const card = part(option, 'card')

@@ -1,4 +1,12 @@
-import { answer, awaited, type Foreseen, type Foresight, type Plain, start } from '@sandtable/kernel'
+import {
+  answer,
+  awaited,
+  type Foreseen,
+  type Foresight,
+  foreseeAnswer,
+  type Plain,
+  start,
+} from '@sandtable/kernel'
 import { plainlyForeseen } from '@sandtable/kernel/contract'
 import { holds } from '@sandtable/property'
 import fc from 'fast-check'
@@ -7,7 +15,7 @@ import { xwing } from '../index.ts'
 import type { XState, XWing } from '../state.ts'
 import type { Die } from '../vocabulary/attacks.ts'
 import { type Damage, type Odds, outcomes } from './dice-odds.ts'
-import { type AttackOdds, oddsNow, oddsOfShot } from './foresight.ts'
+import { type AttackOdds, foresightOf, oddsNow, oddsOfShot } from './foresight.ts'
 
 /** A position in the Combat phase, as scenarios describe it. */
 function combat(red: object, blue: object): XState {
@@ -54,6 +62,28 @@ test.each([
       expect(seen.get(`${value.hits} ${value.crits}`) ?? 0).toBeCloseTo(chance, 9)
   },
 )
+
+test('who gets the locks of S-Thread Tracers changes no odds, so that one way is enough', () => {
+  const tracer = hunter({ pilot: 'redsquadronpilot', upgrades: ['xx23sthreadtracers'], tokens: { focus: 1 } })
+  const wings = {
+    wing: { pilot: 'rookiepilot', at: [550, 300], facing: 180 },
+    third: { pilot: 'rookiepilot', at: [250, 300], facing: 180 },
+  }
+  const s = combat({ ...tracer, ...wings }, target())
+  const traced = { weapon: 0, target: 'prey' }
+  const foresight = foresightOf(s, 'red', 'prey')
+  const ways: number[] = []
+  const one = foreseeAnswer(s, 'red', traced, {
+    ...foresight,
+    answers: (now, question) => {
+      const answers = foresight.answers?.(now, question) ?? null
+      if (question.step === 'choose') ways.push((answers ?? question.options)?.length ?? 0)
+      return answers
+    },
+  })
+  expect(new Set(ways)).toEqual(new Set([1]))
+  expect(one).toEqual(foreseeAnswer(s, 'red', traced, { ...foresight, answers: () => null }))
+})
 
 const attackFaces = fc.constantFrom('hit', 'crit', 'focus', 'blank')
 const defenseFaces = fc.constantFrom('evade', 'focus', 'blank')

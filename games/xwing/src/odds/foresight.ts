@@ -95,10 +95,14 @@ function marksOn({ rerolled, fixed }: Die): number {
   return (rerolled ? 1 : 0) + (fixed ? 2 : 0)
 }
 
-/** Of dice to reroll one set for each number of each face, since equal dice are equal. */
+/** Its locks come when the dice are gone: whoever gets them, and in whatever order, this attack does the same. */
+const threadTracers = 'upgrade:xx23sthreadtracers'
+
+/** Of dice to reroll one set for each number of each face, since equal dice are equal; of choices those that matter. */
 function worthTrying(question: Question): readonly Plain[] | null {
   const { some } = (question.space ?? {}) as { some?: Some }
-  const { dice } = (question.about ?? {}) as { dice?: string[] }
+  const { dice, card } = (question.about ?? {}) as { dice?: string[]; card?: string }
+  if (question.step === 'choose' && card === threadTracers) return ['pass']
   if (some === undefined || dice === undefined) return null
   return unlikeSets(someOf(some), (at) => dice[at])
 }
