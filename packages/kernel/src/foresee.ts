@@ -181,7 +181,7 @@ function look<V extends Vocabulary, Outcome>(
   const outside = watch.seen
   watch.seen = 0
   const found = s.asking === null ? after(search, place, null, share) : choose(search, place, share)
-  const facts = watch.seen
+  const facts = watch.gist(watch.seen)
   watch.seen |= outside
   made(here, facts, () => new Map<string, Chances>()).set(factsOf(facts), found)
   return found

@@ -9,6 +9,8 @@ export interface Lookout {
   seen: number
   /** A stand-in for a part, which notes what is looked at. `fields` are watched; null: all of it, as one fact. */
   over(part: number, object: object, fields: readonly string[] | null): object
+  /** The same facts without those that others imply: whoever knows all of a field knows what it comes to. */
+  gist(bits: number): number
   /** Tells the facts of any bits, as they are in these parts. */
   factsIn(parts: readonly (object | null)[]): (bits: number) => string
 }
@@ -59,12 +61,15 @@ function countIn(list: readonly Row[], field: string, value: unknown): number {
 export function lookout(): Lookout {
   const bits = new Map<string, number>()
   const facts: Fact[][] = []
-  const bitOf = (name: string, fact: Fact): number => {
+  /** By the bit of all of a field: the bits of what follows from it. */
+  const implied = new Map<number, number>()
+  const bitOf = (name: string, fact: Fact, all?: number): number => {
     const known = bits.get(name)
     if (known !== undefined) return known
     const at = Math.min(bits.size, lastBit)
     facts[at] = [...(facts[at] ?? []), fact]
     bits.set(name, 1 << at)
+    if (all !== undefined && at < lastBit) implied.set(all, (implied.get(all) ?? 0) | (1 << at))
     return 1 << at
   }
 
@@ -134,7 +139,7 @@ export function lookout(): Lookout {
     const values = new Map<string | symbol, number>()
     const recordIn = (parts: readonly (object | null)[]) => (parts[part] as Row | null)?.[field] as Row
     const summed = (target: Row) => (what: string, sum: (record: Row) => unknown) => {
-      watching.seen |= bitOf(`${part} ${field}+${what}`, (parts) => sum(recordIn(parts)))
+      watching.seen |= bitOf(`${part} ${field}+${what}`, (parts) => sum(recordIn(parts)), all)
       return sum(target)
     }
     return {
@@ -144,7 +149,7 @@ export function lookout(): Lookout {
         const value = target[key as string]
         let bit = values.get(key)
         if (bit === undefined) {
-          bit = bitOf(`${part} ${field}:${String(key)}`, (parts) => recordIn(parts)[key as string])
+          bit = bitOf(`${part} ${field}:${String(key)}`, (parts) => recordIn(parts)[key as string], all)
           values.set(key, bit)
         }
         watching.seen |= bit
@@ -178,7 +183,11 @@ export function lookout(): Lookout {
         if (key === itself) return target
         let bit = columns.get(key)
         if (bit === undefined) {
-          bit = bitOf(`${name}.${String(key)}`, (parts) => listIn(parts).map((one) => one[key as string]))
+          bit = bitOf(
+            `${name}.${String(key)}`,
+            (parts) => listIn(parts).map((one) => one[key as string]),
+            all,
+          )
           columns.set(key, bit)
         }
         watching.seen |= bit
@@ -190,20 +199,24 @@ export function lookout(): Lookout {
         return true
       },
       has(target, key) {
-        watching.seen |= bitOf(`${name} keys`, keysIn)
+        watching.seen |= bitOf(`${name} keys`, keysIn, all)
         return key in target
       },
       ownKeys(target) {
-        watching.seen |= bitOf(`${name} keys`, keysIn)
+        watching.seen |= bitOf(`${name} keys`, keysIn, all)
         return Reflect.ownKeys(target)
       },
     }
     const count = (target: Row[]) => (key: string, value: unknown) => {
-      watching.seen |= bitOf(`${name}#${key} ${textOf(value)}`, (parts) => countIn(listIn(parts), key, value))
+      watching.seen |= bitOf(
+        `${name}#${key} ${textOf(value)}`,
+        (parts) => countIn(listIn(parts), key, value),
+        all,
+      )
       return countIn(target, key, value)
     }
     const summed = (target: Row[]) => (what: string, sum: (list: Row[]) => unknown) => {
-      watching.seen |= bitOf(`${name}+${what}`, (parts) => sum(listIn(parts)))
+      watching.seen |= bitOf(`${name}+${what}`, (parts) => sum(listIn(parts)), all)
       return sum(target)
     }
     return {
@@ -213,7 +226,7 @@ export function lookout(): Lookout {
         if (key === itself) return target
         const value = (target as unknown as Row)[key as string]
         if (typeof value === 'function') return value
-        length ||= bitOf(`${name}.length`, (parts) => listIn(parts).length)
+        length ||= bitOf(`${name}.length`, (parts) => listIn(parts).length, all)
         watching.seen |= length
         return typeof value === 'object' && value !== null ? new Proxy(value as Row, item) : value
       },
@@ -223,7 +236,7 @@ export function lookout(): Lookout {
         return true
       },
       ownKeys(target) {
-        length ||= bitOf(`${name}.length`, (parts) => listIn(parts).length)
+        length ||= bitOf(`${name}.length`, (parts) => listIn(parts).length, all)
         watching.seen |= length
         return Reflect.ownKeys(target)
       },
@@ -234,6 +247,11 @@ export function lookout(): Lookout {
     seen: 0,
     over: (part, object, fields) =>
       fields === null ? whole(part, object) : new Proxy(object, handlerFor(part, fields)),
+    gist(wanted) {
+      let rest = wanted
+      for (const [all, less] of implied) if ((wanted & all) !== 0) rest &= ~less
+      return rest
+    },
     factsIn(parts) {
       // The same parts are asked for several sets of facts, which have most in common; only the last bit may get more.
       const texts: string[] = []
@@ -258,6 +276,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return `${value.length}“${value}`
   if (typeof value !== 'object' || value === null) return `${value};`
   if (!Array.isArray(value)) return `${JSON.stringify(value)};`
+  if (value.length > 0 && value.every(isRecord)) return `${JSON.stringify(value)};`
   let text = '['
   for (const item of value) text += textOf(item)
   return `${text}]`
