@@ -6,19 +6,24 @@ import { type RuleId, table } from './rule.ts'
 import type { Seat } from './seat.ts'
 import type { Asked, State, Vocabulary } from './state.ts'
 
-/** Null for a legal answer, else the rule that forbids it. Takes anything; changes nothing. */
+/** Null for a legal answer, else the rule that forbids it. Takes anything; changes nothing, and never throws. */
 export function refuse<V extends Vocabulary>(s: State<V>, seat: Seat, answer: unknown): RuleId | null {
+  try {
+    return judge(s, seat, answer)
+  } catch {
+    // An answer that the game cannot even judge is none that it offered.
+    return table.oneOfTheOffered
+  }
+}
+
+/** As `refuse`, for whoever wants to hear of a game that fails over an answer: the contract. */
+export function judge<V extends Vocabulary>(s: State<V>, seat: Seat, answer: unknown): RuleId | null {
   if (s.over !== null) return table.over
   if (!s.seats.includes(seat)) return table.seatAtTheTable
   const asked = askedOf(s, seat)
   if (asked === null) return table.onlyTheAsked
   if (notPlain(answer) !== null) return table.plainAnswer
-  try {
-    return refuseAt(gameOf(s), s, asked.seat, answer as Plain)
-  } catch {
-    // An answer that the game cannot even judge is none that it offered.
-    return table.oneOfTheOffered
-  }
+  return refuseAt(gameOf(s), s, asked.seat, answer as Plain)
 }
 
 /** Answers what the seat is asked, and goes on to the next question. The rule that forbids it, if any. */

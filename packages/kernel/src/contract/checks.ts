@@ -1,4 +1,4 @@
-import { applyAnswer, refuse } from '../answer.ts'
+import { applyAnswer, judge, refuse } from '../answer.ts'
 import type { Game } from '../game.ts'
 import { hashOf } from '../hash.ts'
 import { openMatch, submit, undo } from '../match.ts'
@@ -31,7 +31,7 @@ export const offeredIsTaken: Check = (game, effort) =>
       if (new Set(offered.map(canonical)).size !== offered.length && question.options)
         return `“${question.step}” offers ${seat} the same answer twice`
       for (const answer of offered) {
-        const refusal = refuse(s, seat, answer)
+        const refusal = judge(s, seat, answer)
         if (refusal !== null) return `offered, but refused by ${refusal}: ${JSON.stringify(answer)}`
       }
       const tried = clone(s)
@@ -46,7 +46,7 @@ export const mutatedIsRefused: Check = (game, effort) =>
     const before = hashOf(s)
     const options = questionFor(s, seat)?.options ?? null
     for (const wrong of [...mutations(answer), ...nonsense]) {
-      const refusal = refuse(s, seat, wrong)
+      const refusal = judge(s, seat, wrong)
       if (refusal !== null && !ruleId.test(refusal)) return `refused by “${refusal}”, which is no rule id`
       if (refusal === null && options !== null && !options.some((option) => same(option, wrong)))
         return `taken, though not offered: ${JSON.stringify(wrong)}`
@@ -54,7 +54,7 @@ export const mutatedIsRefused: Check = (game, effort) =>
     }
     for (const other of [...s.seats, 'nobody', '']) {
       if (!awaited(s).includes(other) && s.asking?.asked.every((one) => one.seat !== other)) {
-        const refusal = refuse(s, other, answer)
+        const refusal = judge(s, other, answer)
         if (refusal === null) return `${other} is not asked, but may answer`
       }
     }
