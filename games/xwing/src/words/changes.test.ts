@@ -10,13 +10,19 @@ const table = {
   blue: { fel: { pilot: 'soontirfel', at: [400, 800], facing: 180 } },
 }
 
-/** What the journal says of a proposal, and of the change once the other side agreed. */
-function told(change: Change) {
+/** What the journal says of a proposal, whatever comes of it. */
+function proposal(change: Change) {
   const s = begin(xwing, { table })
   expect(propose(s, 'red', change)).toBeNull()
   const [proposed] = s.news as [Entry]
   const seen = look(s, null).table
   const words = { en: en.entry(proposed, seen), de: de.entry(proposed, seen), blind: en.entry(proposed) }
+  return { s, seen, words }
+}
+
+/** What it says of a proposal, and of the change once the other side agreed. */
+function told(change: Change) {
+  const { s, seen, words } = proposal(change)
   expect(agree(s, 'blue', true)).toBeNull()
   const changed = s.news.find(({ type }) => type === 'changed')
   return { ...words, after: changed === undefined ? null : de.entry(changed, seen) }
@@ -53,7 +59,7 @@ test('tokens on a card, points, and what has no words of its own', () => {
     { path: ['ships', 0, 'reinforce'], value: 'fore' },
     { path: ['initiative'], value: 'blue' },
   ]
-  expect(told({ set }).en).toBe(
+  expect(proposal({ set }).words.en).toBe(
     'Red proposes: Wedge Antilles has 1 token on Proton Torpedoes; Blue has destroyed 34 points; Wedge Antilles is changed; something on the table is changed.',
   )
 })
