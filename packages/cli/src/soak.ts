@@ -1,6 +1,12 @@
 import { botsOf, playOut } from '@sandtable/bots'
 import { type Game, type Plain, pickOne, randomFrom, type Seat } from '@sandtable/kernel'
-import { contract, type Effort } from '@sandtable/kernel/contract'
+import {
+  type Check,
+  contract,
+  contractAgainstHarm,
+  contractAtTheTable,
+  type Effort,
+} from '@sandtable/kernel/contract'
 import { seatsAt } from './seats.ts'
 
 /** Something that a long search found: enough to find it again. */
@@ -21,9 +27,21 @@ const usualWins = 95
 /** Where dice decide more than players do, a good bot wins less. */
 const wins: Readonly<Record<string, number>> = { drill: 60 }
 
-/** Everything that is looked for: the contract of the kernel, and a bot worth playing against. */
-export const soakChecks: Readonly<Record<string, (game: Game, effort: Effort) => string[]>> = {
+type Search = (game: Game, effort: Effort) => string[]
+
+/** What is seen and read hardly changes from one decision to the next, and odds are dear. */
+const atTheTable = Object.entries(contractAtTheTable).map(
+  ([name, check]: [string, Check]): [string, Search] => {
+    const every = name.includes('odds') ? 100 : 12
+    return [name, (game, effort) => check(game, { every, ...effort })]
+  },
+)
+
+/** Everything that is looked for: the whole contract of the kernel, and a bot worth playing against. */
+export const soakChecks: Readonly<Record<string, Search>> = {
   ...contract,
+  ...Object.fromEntries(atTheTable),
+  ...contractAgainstHarm,
   [duels]: (game, { games, seed }) => {
     const { problems, played, won } = duelling(game, { games, seed })
     const few = tooFew(game, played, won)

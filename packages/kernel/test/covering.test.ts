@@ -8,6 +8,7 @@ import {
   query,
   type Random,
   randomFrom,
+  same,
   start,
   type Vocabulary,
 } from '@sandtable/kernel'
@@ -71,6 +72,20 @@ test('a fighter follows the bot where it leads, mostly, and does anything elsewh
   const left = chosen.filter((way) => way === 'left').length
   expect(left).toBeGreaterThan(500)
   expect(left).toBeLessThan(600)
+})
+
+test('a fighter does what can be done in one way as often as what can be done in many, and seldom declines', () => {
+  const moves = Array.from({ length: 20 }, (_, to) => ({ action: 'move', to }))
+  const options = [...moves, { action: 'hide' }, 'pass']
+  const s = start(march, { setup: { cards: [] }, seed: 's' })
+  const place = placeAt(s, 'red')
+  const asked = { ...place, question: { ...place.question, step: 'again', options } }
+  const random = randomFrom('kinds')
+  const chosen = Array.from({ length: 900 }, () => fighterOf(march).choose(asked, random))
+  const hidden = chosen.filter((one) => same(one, { action: 'hide' })).length
+  const passed = chosen.filter((one) => one === 'pass').length
+  // Four times in nine, and once in nine.
+  expect([hidden > 360, hidden < 440, passed > 60, passed < 140]).toEqual([true, true, true, true])
 })
 
 test('what is exercised is noted while the game goes on, and only then', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate as pause } from 'node:timers/promises'
-import type { Game } from '@sandtable/kernel'
+import { type Game, mix, randomFrom } from '@sandtable/kernel'
 import { type Command, type ExitCode, exit, isMistake } from '../command.ts'
 import { foundFolder, keepFound } from '../found.ts'
 import { readOptions, wholeNumber } from '../options.ts'
@@ -16,7 +16,8 @@ export const command: Command = {
 
 Looks for trouble as long as you like, with new seeds each time, in all games or in those named: random
 games that do not end, offered answers that are refused and wrong ones that are taken, replays, saves and
-undos that differ, secrets that leak, and a bot that wins too few games against random play.
+undos that differ, secrets that leak, what reads badly at the table, answers and proposals of those who mean
+no good, damaged records, and a bot that wins too few games against random play.
 
   --minutes N   how long; ${usualMinutes} unless said
   --seed SEED   any text; the same seed looks at the same games in the same order
@@ -69,7 +70,7 @@ async function soak(
   let [checks, finds] = [0, 0]
   const more = () => !stopped && Date.now() < end
   for (let round = 0; more(); round++) {
-    for (const { game, check } of searches(games)) {
+    for (const { game, check } of searches(games, `${seed} ${round}`)) {
       if (!more()) break
       const effort = { games: 1, seed: `${seed} ${round}` }
       const problems = check === duels ? duel(game, effort, duelled) : soakChecks[check]?.(game, effort)
@@ -96,8 +97,11 @@ async function soak(
   return finds === 0 ? exit.well : exit.found
 }
 
-function searches(games: readonly Game[]): { game: Game; check: string }[] {
-  return Object.keys(soakChecks).flatMap((check) => games.map((game) => ({ game, check })))
+/** In an order of its own each time: a short search does not always leave out the same. */
+function searches(games: readonly Game[], seed: string): { game: Game; check: string }[] {
+  const all = Object.keys(soakChecks).flatMap((check) => games.map((game) => ({ game, check })))
+  mix(randomFrom(seed), all)
+  return all
 }
 
 /** One more duel; whether enough were won is judged at the end. */
