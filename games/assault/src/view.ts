@@ -200,10 +200,11 @@ export function mixUnseen(s: AState, random: Random): void {
   }
 }
 
-/** Another hand for the other side, other orders of the decks; a top card that this seat was just shown stays. */
+/** Another hand for the other side, other orders of the decks; a top card or a hand that this seat was just shown stays. */
 export function scramble(s: AState, seat: Seat | null, random: Random): void {
   for (const side of s.seats) {
-    const hidden = side === seat || s.table.openHands ? [] : handOf(s, side)
+    const isSeen = side === seat || s.table.openHands || isHandShown(s, seat)
+    const hidden = isSeen ? [] : handOf(s, side)
     const deck = deckOf(s, side)
     const shown = isTopShown(s, side, seat) ? deck.draw.slice(-1) : []
     const covered = deck.draw.slice(0, deck.draw.length - shown.length)
@@ -212,6 +213,11 @@ export function scramble(s: AState, seat: Seat | null, random: Random): void {
     for (const effect of hidden) recast(s, effect.id, `command:${unseen.pop() ?? ''}`)
     s.table.decks[side] = { ...deck, draw: [...unseen, ...shown] }
   }
+}
+
+/** Did this seat just look through the other hand? What is asked then may hang on it. */
+function isHandShown(s: AState, seat: Seat | null): boolean {
+  return heardBy(s.news, seat).some((entry) => entry.type === 'looked at hand' && entry.seat === seat)
 }
 
 /** Was this seat just told which card lies on top of the side's deck? What is asked then may hang on it. */
