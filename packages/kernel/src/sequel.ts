@@ -117,7 +117,8 @@ export function goOnWith<V extends Vocabulary, Value extends Plain>(
   to: Pending<Value>,
   value: Value,
 ): void {
-  pushFrame(s, sequelName, { ...to, value })
+  // A copy: the procedure that came to the value still holds its own.
+  pushFrame(s, sequelName, { effect: clone(to.effect), sequel: to.sequel, memory: clone(to.memory), value })
 }
 
 const { procedure, run, ask } = flowOf<Vocabulary>()

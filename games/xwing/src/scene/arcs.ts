@@ -67,7 +67,7 @@ export function rangesOf(ship: ShipSeen): Area[] {
         ],
         of: ship.id,
       }
-      return within === null ? area : { ...area, within: { ...within } }
+      return within === null ? area : { ...area, within: clone(within) }
     }),
   )
 }
