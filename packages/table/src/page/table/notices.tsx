@@ -8,7 +8,7 @@ export function Notices({ at }: { readonly at: AtTable }) {
   const say = useWords()
   const unkept = useUnkept()
   return (
-    <div className="notices">
+    <div className="table-notices">
       {unkept !== null && (
         <Notice text={say.unkept[unkept]}>
           <button type="button" onClick={at.save}>
