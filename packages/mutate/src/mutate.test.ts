@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle } from './bundle.ts'
-import { keptOf, scenariosOf } from './mutate.ts'
+import { keptOf, mutate, scenariosOf } from './mutate.ts'
 import { readOptions } from './options.ts'
 import { sample } from './sample.ts'
 import { readSuspects, root, scratchFolder } from './sources.ts'
@@ -113,6 +113,13 @@ test('the command tells machines what survived, and nothing else', () => {
   })
 })
 
+test('asked of scenarios alone, what only a test notices survives', async () => {
+  const options = { only: 'flow/game.ts', sample: null, seed: '1', scenarios: true }
+  const { survived, onlyByKeptGames } = await mutate(drill, options)
+  expect(survived.map(({ what }) => what)).toContain('i++ → i-- (no scenario gets here)')
+  expect(onlyByKeptGames).toBe(0)
+})
+
 test('what is asked for wrongly is answered in words', () => {
   const ask = (...args: string[]) => readOptions(args, ['drill', 'xwing'])
   expect(ask()).toContain('Which game? Games: drill, xwing.')
@@ -127,6 +134,7 @@ test('what is asked for wrongly is answered in words', () => {
     sample: 5,
     seed: '1',
     only: null,
+    scenarios: false,
     json: false,
   })
 })

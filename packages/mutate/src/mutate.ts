@@ -34,7 +34,7 @@ export interface Outcome {
 /** Tries each mutant on the scenarios that reach it, what is left on the game's tests, and then on kept games. */
 export async function mutate(
   game: Suspect,
-  options: Pick<Options, 'sample' | 'seed' | 'only'>,
+  options: Pick<Options, 'sample' | 'seed' | 'only' | 'scenarios'>,
   progress: (line: string) => void = () => {},
 ): Promise<Outcome> {
   const suspects = readSuspects(game.folder)
@@ -46,7 +46,7 @@ export async function mutate(
 
   const scratch = scratchFolder(game)
   try {
-    return await tried(game, suspects, chosen, scratch, progress)
+    return await tried(game, suspects, chosen, options.scenarios, scratch, progress)
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }
@@ -56,6 +56,7 @@ async function tried(
   game: Suspect,
   suspects: Suspects,
   chosen: readonly Mutant[],
+  onlyScenarios: boolean,
   scratch: string,
   progress: (line: string) => void,
 ): Promise<Outcome> {
@@ -69,8 +70,9 @@ async function tried(
   progress(`${scenarios.heard.length} scenarios pass without a mutant`)
 
   const left = await unnoticed(scenarios, chosen, 'scenarios', progress)
-  const untested = left.length === 0 ? [] : await triedOnTests(game, suspects, left, scratch, progress)
-  const survived = untested.length === 0 ? [] : await triedOnKept(game, work, untested, progress)
+  const go = (mutants: readonly Mutant[]) => mutants.length > 0 && !onlyScenarios
+  const untested = go(left) ? await triedOnTests(game, suspects, left, scratch, progress) : left
+  const survived = go(untested) ? await triedOnKept(game, work, untested, progress) : untested
   return {
     game: game.id,
     mutants: chosen.length,

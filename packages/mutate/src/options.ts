@@ -6,16 +6,19 @@ export interface Options {
   readonly sample: number | null
   readonly seed: string
   readonly only: string | null
+  /** Scenarios alone are asked: no tests, no kept games. */
+  readonly scenarios: boolean
   readonly json: boolean
 }
 
-export const usage = `npm run mutate -- GAME [--only PART] [--sample N] [--seed S] [--json]
+export const usage = `npm run mutate -- GAME [--only PART] [--sample N] [--seed S] [--scenarios] [--json]
 
 Breaks the rules of GAME one by one and lists what no scenario, no test and no kept game notices.
 
   --only PART    only files with PART in their path: flow, cards, attack.ts
   --sample N     only so many, drawn by the seed; without it all
   --seed S       another sample
+  --scenarios    asks scenarios alone, which is quicker: for work on one file
   --json         the result for machines`
 
 /** Reads what was asked for; a text says what is wrong with it. */
@@ -24,6 +27,7 @@ export function readOptions(args: readonly string[], games: readonly string[]): 
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    scenarios: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   } as const
   let read: ReturnType<typeof parseArgs<{ options: typeof kinds; allowPositionals: true }>>
@@ -46,6 +50,7 @@ export function readOptions(args: readonly string[], games: readonly string[]): 
     sample: sample === null ? null : Number(sample),
     seed: values.seed,
     only: values.only ?? null,
+    scenarios: values.scenarios,
     json: values.json,
   }
 }
