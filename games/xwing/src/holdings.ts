@@ -1,4 +1,4 @@
-import { tell } from '@sandtable/kernel'
+import { reveal, tell } from '@sandtable/kernel'
 import {
   type Damage,
   noTokens,
@@ -8,6 +8,7 @@ import {
   type Upgrade,
   type XState,
 } from './state.ts'
+import type { Dealing } from './vocabulary/damage.ts'
 import type { XTold } from './vocabulary/entries.ts'
 
 /**
@@ -76,6 +77,28 @@ export function loseReinforce(s: XState, ship: Ship): void {
   const open: Open<Ship> = ship
   open.reinforce = null
   tell(s, { type: 'reinforce lost', ship: ship.id })
+}
+
+/** A damage card is drawn for a ship: what lies face up is told. A counter stands for a face-down card (XW-DMG-010). */
+export function drawFor(s: XState, dealing: Dealing, card: string, faceUp: boolean): void {
+  const open: Open<Dealing> = dealing
+  open.card = card
+  open.faceUp = faceUp && card !== 'counter'
+  tell(s, { type: 'damage card', ship: dealing.ship, ...(dealing.faceUp && { card }) })
+}
+
+/**
+ * Turns a damage card over, beside its ship or before it comes to lie there. False: it lies so already, or is a
+ * counter, which has one side only.
+ */
+export function turnDamage(s: XState, ship: ShipId, damage: Damage | Dealing, side: 'up' | 'down'): boolean {
+  const { card } = damage
+  if (card == null || card === 'counter' || damage.faceUp === (side === 'up')) return false
+  const open: { faceUp: boolean } = damage
+  open.faceUp = side === 'up'
+  if (open.faceUp) reveal(s)
+  tell(s, { type: `turned ${side}`, ship, card })
+  return true
 }
 
 /** A damage card comes to lie beside a ship: it was told when it was drawn. */

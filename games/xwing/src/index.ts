@@ -48,7 +48,7 @@ export { type AttackOdds, oddsNow, oddsOfShot } from './odds/foresight.ts'
 
 export const xwing: Game<XWing> = defineGame<XWing>({
   id: 'xwing',
-  version: '4',
+  version: '5',
   name: { en: 'Star Wars: X-Wing (first edition)', de: 'Star Wars: X-Wing (erste Edition)' },
   checkSetup,
   randomSetup,

@@ -63,7 +63,7 @@ export interface Ship {
 
 export interface Damage {
   readonly card: string
-  faceUp: boolean
+  readonly faceUp: boolean
   /** The round in which it came to lie face up. */
   round: number
   /** Its number among the effects in play, while it lies face up. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { damageCards } from '../data/damage.ts'
-import { turnUp } from '../src/flow/damage.ts'
+import { textApplies } from '../src/flow/damage.ts'
 import { addDamage } from '../src/holdings.ts'
 import { xwing } from '../src/index.ts'
 import { shipOf, type XState } from '../src/state.ts'
@@ -61,8 +61,9 @@ test('Damaged Cockpit that is turned up counts from the next round on, however o
     },
   })
   const rookie = shipOf(s, 'rookie')
-  addDamage(rookie, { card: 'core-damagedcockpit', faceUp: false, round: 1, effect: null })
-  turnUp(s, rookie, 0)
+  const cockpit = { card: 'core-damagedcockpit', faceUp: true, round: 1, effect: null }
+  addDamage(rookie, cockpit)
+  textApplies(s, rookie, cockpit)
   expect(pilotSkill(s, rookie)).toBe(2)
   s.table.round++
   expect(pilotSkill(s, rookie)).toBe(0)

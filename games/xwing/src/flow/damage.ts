@@ -1,8 +1,8 @@
-import { allUnderWay, cause, enter, leave, query, reveal, type Seat, shuffle, tell } from '@sandtable/kernel'
+import { allUnderWay, cause, enter, leave, query, reveal, type Seat, shuffle } from '@sandtable/kernel'
 import { currentAttack } from '../current-attack.ts'
-import { addDamage } from '../holdings.ts'
+import { addDamage, drawFor, turnDamage } from '../holdings.ts'
 import { abilitiesOn, ignorePilot } from '../in-play.ts'
-import { byInitiative, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
+import { byInitiative, type Damage, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { hasInjuredPilot, isInjuredPilot } from '../values.ts'
 import { checkDestroyed } from './destroy.ts'
 import { procedure, repeat, run, window } from './words.ts'
@@ -57,24 +57,20 @@ function countSuffered(s: XState, id: ShipId): void {
 /** Being dealt a card ignores shields (XW-DMG-002). Its text applies at once if it lies face up. */
 export const dealDamageCard = procedure('deal a damage card', [
   run('draw the card', (s, v) => {
-    v.card = v.given ?? drawDamage(s, shipOf(s, v.ship))
-    v.faceUp = v.faceUp || query(s, 'dealt face up', false, v.ship)
-    tell(
-      s,
-      v.faceUp ? { type: 'damage card', ship: v.ship, card: v.card } : { type: 'damage card', ship: v.ship },
-    )
-    if (query(s, 'turns damage down', false, v.ship)) v.faceUp = false
+    const card = v.given ?? drawDamage(s, shipOf(s, v.ship))
+    drawFor(s, v, card, v.faceUp || query(s, 'dealt face up', false, v.ship))
+    if (query(s, 'turns damage down', false, v.ship)) turnDamage(s, v.ship, v, 'down')
   }),
   window('choose the damage card', { when: (_, v) => v.faceUp, order: attackerFirst, of: (_, v) => v.ship }),
   window('damage card drawn', { of: (_, v) => v.ship }),
   run('deal the card', (s, v) => {
     if (v.card === null || v.card === undefined) return
     const ship = shipOf(s, v.ship)
-    if (v.card === 'counter') v.faceUp = false
     const attack = currentAttack(s)
     if (attack?.target === v.ship) attack.firstDealt ??= ship.damage.length
-    addDamage(ship, { card: v.card, faceUp: v.faceUp, round: s.table.round, effect: null })
-    if (v.faceUp) v.effect = turnUp(s, ship, ship.damage.length - 1)
+    const damage = { card: v.card, faceUp: v.faceUp, round: s.table.round, effect: null }
+    addDamage(ship, damage)
+    if (v.faceUp) v.effect = textApplies(s, ship, damage)
   }),
   window('damage card face up', { of: (_, v) => v.ship }),
   run('is it destroyed', (s, v) => {
@@ -85,11 +81,9 @@ export const dealDamageCard = procedure('deal a damage card', [
 /** Turning a card face up is not dealing it, but its text applies (XW-DMG-008). */
 export const turnDamageUp = procedure('turn a damage card up', [
   run('turn the card', (s, v) => {
-    const card = shipOf(s, v.ship).damage[v.at]
-    if (card === undefined || card.faceUp || card.card === 'counter') return
-    v.effect = turnUp(s, shipOf(s, v.ship), v.at)
-    reveal(s)
-    tell(s, { type: 'turned up', ship: v.ship, card: card.card })
+    const ship = shipOf(s, v.ship)
+    const damage = ship.damage[v.at]
+    if (damage !== undefined && turnDamage(s, v.ship, damage, 'up')) v.effect = textApplies(s, ship, damage)
   }),
   window('damage card face up', { of: (_, v) => v.ship }),
   run('is it destroyed', (s, v) => {
@@ -115,18 +109,12 @@ export function drawDamage(s: XState, ship: Ship): string {
   return deck.draw.pop() ?? 'counter'
 }
 
-/** Turns a damage card face up; the number of its effect, or 0 if it has none. */
-export function turnUp(s: XState, ship: Ship, at: number): number {
-  const damage = ship.damage[at]
-  if (damage === undefined) return 0
-  damage.faceUp = true
+/** The text of a damage card that has come to lie face up applies from now on; the number of its effect. */
+export function textApplies(s: XState, ship: Ship, damage: Damage): number {
   damage.round = s.table.round
-  damage.effect =
-    damage.card === 'counter'
-      ? null
-      : enter(s, { card: `damage:${damage.card}`, seat: ship.seat, on: ship.id })
+  damage.effect = enter(s, { card: `damage:${damage.card}`, seat: ship.seat, on: ship.id })
   if (isInjuredPilot(damage.card)) ignorePilot(s, ship)
-  return damage.effect ?? 0
+  return damage.effect
 }
 
 /** Turns a damage card face down: its text no longer applies. */
@@ -135,9 +123,8 @@ export function turnDown(s: XState, effect: number): void {
   for (const ship of s.table.ships) {
     for (const damage of ship.damage) {
       if (damage.effect !== effect) continue
-      damage.faceUp = false
+      turnDamage(s, ship.id, damage, 'down')
       damage.effect = null
-      tell(s, { type: 'turned down', ship: ship.id, card: damage.card })
       if (isInjuredPilot(damage.card) && !hasInjuredPilot(ship)) abilitiesOn(s, ship)
     }
   }

@@ -3,7 +3,7 @@ import { damageCards } from '../../data/damage.ts'
 import { assignCondition } from '../cards/conditions.ts'
 import { dock } from '../docking.ts'
 import { layToken } from '../flow/bomb.ts'
-import { turnUp } from '../flow/damage.ts'
+import { textApplies } from '../flow/damage.ts'
 import { round } from '../flow/game.ts'
 import type { TokenKind } from '../geometry/bombs.ts'
 import { kindOf } from '../geometry/obstacles.ts'
@@ -87,7 +87,7 @@ function arrange(s: XState, table: TableSpec, at: string): void {
     if (ship.docked === null) cardsOn(s, ship)
     else dock(s, ship)
     for (const condition of specOf(table, ship).conditions ?? []) assignCondition(s, condition, ship.id)
-    for (const [index, damage] of ship.damage.entries()) if (damage.faceUp) turnUp(s, ship, index)
+    for (const damage of ship.damage) if (damage.faceUp) textApplies(s, ship, damage)
     for (const damage of ship.damage) damage.round = s.table.round - 1
   }
   for (const {

@@ -10,7 +10,7 @@ export interface Suffering {
 
 export interface Dealing {
   readonly ship: ShipId
-  faceUp: boolean
+  readonly faceUp: boolean
   effect: number
   /** The card drawn; null: it was discarded before it was dealt. */
   card?: string | null

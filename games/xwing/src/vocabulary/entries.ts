@@ -95,6 +95,8 @@ export interface Entries {
   'shield recovered': ShipMoment
   /** Without the card for one that is dealt face down. */
   'damage card': { readonly ship: ShipId; readonly card?: string }
+  /** Of several that were drawn this one is dealt in place of the first. */
+  'damage card chosen': OfCard
   'damage card discarded': { readonly ship: ShipId; readonly card?: string }
   'turned up': OfCard
   'turned down': OfCard

@@ -125,6 +125,7 @@ const sentences: AllSentences<XWing, Words> = {
     e.card === undefined
       ? `${w.ship(e.ship)} erhält eine verdeckte Schadenskarte.`
       : `${w.ship(e.ship)} erhält eine Schadenskarte: ${w.card(e.card)}.`,
+  'damage card chosen': (e, w) => `${w.card(e.card)} ist die Schadenskarte für ${w.ship(e.ship)}.`,
   'card rolls': (e, w) => `${w.ship(e.ship)} würfelt für ${w.card(e.card)}: ${w.dice(e.dice)}.`,
   'bomb dice': (e, w) => `${w.ship(e.ship)} würfelt für ${w.bomb(e.kind)}: ${w.dice(e.dice)}.`,
   repaired: (e, w) => `${w.ship(e.ship)} legt eine verdeckte Schadenskarte ab.`,

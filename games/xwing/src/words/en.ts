@@ -123,6 +123,7 @@ const sentences: AllSentences<XWing, Words> = {
     e.card === undefined
       ? `${w.ship(e.ship)} is dealt a face-down damage card.`
       : `${w.ship(e.ship)} is dealt a damage card: ${w.card(e.card)}.`,
+  'damage card chosen': (e, w) => `${w.card(e.card)} is the damage card for ${w.ship(e.ship)}.`,
   'card rolls': (e, w) => `${w.ship(e.ship)} rolls for ${w.card(e.card)}: ${w.dice(e.dice)}.`,
   'bomb dice': (e, w) => `${w.ship(e.ship)} rolls for the ${w.bomb(e.kind)}: ${w.dice(e.dice)}.`,
   repaired: (e, w) => `${w.ship(e.ship)} discards a face-down damage card.`,

@@ -16,7 +16,7 @@ export const damageCard = choice<string, { drawn: readonly string[] }>('damage c
     others.splice(others.indexOf(card), 1)
     s.table.decks[shipOf(s, dealing.ship).seat]?.discard.push(...others)
     dealing.card = card
-    tell(s, { type: 'damage card', ship: dealing.ship, card })
+    tell(s, { type: 'damage card chosen', ship: dealing.ship, card })
   },
 })
 

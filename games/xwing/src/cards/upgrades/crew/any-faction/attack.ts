@@ -2,7 +2,7 @@ import { choose, type Effect, enter, query } from '@sandtable/kernel'
 import { isInArcAt, isInArcNamed } from '../../../../arcs.ts'
 import { attackInProgress } from '../../../../current-attack.ts'
 import { mayBeRerolled } from '../../../../dice.ts'
-import { loseReinforce } from '../../../../holdings.ts'
+import { loseReinforce, turnDamage } from '../../../../holdings.ts'
 import { type ShipId, shipOf, type XState } from '../../../../state.ts'
 import { pilotSkill, shipType } from '../../../../values.ts'
 import type { Attack } from '../../../../vocabulary/attacks.ts'
@@ -85,7 +85,7 @@ export const anyFactionAttackCrew: readonly XCard[] = [
         when: (s, effect, v) => faceUpTo(effect, v) && me(s, effect).reinforce !== null,
         pay: (s, effect) => loseReinforce(s, me(s, effect)),
         do: (s, effect, v) => {
-          v.faceUp = false
+          turnDamage(s, v.ship, v, 'down')
           enter(s, { card: 'effect:breachspecialist', seat: effect.seat, on: effect.on, until: 'round' })
         },
       },

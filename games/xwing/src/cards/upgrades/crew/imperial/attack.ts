@@ -1,5 +1,6 @@
 import { cause, choose, tell, underWay } from '@sandtable/kernel'
 import { isInArcAt } from '../../../../arcs.ts'
+import { turnDamage } from '../../../../holdings.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay } from '../../../../state.ts'
 import { damageTaken, hullValue, isStressed, upgradeCard } from '../../../../values.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
@@ -24,7 +25,7 @@ const crewToDiscard = choice<string>('option', {
     const at = me(s, effect).upgrades.findIndex((one) => one.faceUp && one.card === card)
     cause(s, 'discard upgrade', { ship: effect.on ?? '', at, why: 'effect' })
     const dealing = underWay(s, 'deal a damage card')
-    if (dealing !== null) dealing.faceUp = false
+    if (dealing !== null) turnDamage(s, dealing.ship, dealing, 'down')
   },
 })
 

@@ -254,10 +254,11 @@ function cardOn(s: XState, effect: Effect) {
 }
 
 function store(s: XState, effect: Effect, tokens: number): void {
-  changeOnCard(s, cardOn(s, effect), tokens, {
+  const upgrade = cardOn(s, effect)
+  changeOnCard(s, upgrade, tokens, {
     type: 'token stored',
     ship: effect.on ?? '',
-    card: effect.card,
+    card: upgrade?.card ?? '',
     token: 'focus',
     count: tokens,
   })

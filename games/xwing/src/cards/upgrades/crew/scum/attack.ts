@@ -1,6 +1,7 @@
-import { cause, choose, type Effect, enter, tell } from '@sandtable/kernel'
+import { cause, choose, type Effect, enter } from '@sandtable/kernel'
 import { currentAttack } from '../../../../current-attack.ts'
 import { mayBeRerolled } from '../../../../dice.ts'
+import { turnDamage } from '../../../../holdings.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../../../state.ts'
 import { isStressed, pilotCard } from '../../../../values.ts'
 import type { Die } from '../../../../vocabulary/attacks.ts'
@@ -132,9 +133,7 @@ export const scumAttackCrew: readonly XCard[] = [
           recall(effect, 'upgrade:greedo').armed === true && isInItsAttack(s, effect, v),
         do: (s, effect, v) => {
           recall(effect, 'upgrade:greedo').armed = false
-          if (v.faceUp || typeof v.card !== 'string') return
-          v.faceUp = true
-          tell(s, { type: 'damage card', ship: v.ship, card: v.card })
+          turnDamage(s, v.ship, v, 'up')
         },
       },
     },

@@ -157,7 +157,7 @@ function load(s: XState, effect: Effect, shields: number): void {
   changeOnCard(s, gonkOn(s, effect), shields, {
     type: 'token stored',
     ship: effect.on ?? '',
-    card: effect.card,
+    card: 'gonk',
     token: 'shield',
     count: shields,
   })
