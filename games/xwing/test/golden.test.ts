@@ -1,6 +1,6 @@
 import { enter } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { alliesAt, assign, freeAction, isAlly, isMe, lock } from '../src/cards/words.ts'
+import { alliesWithin, assign, freeAction, isAlly, isMe, lock } from '../src/cards/words.ts'
 import { shipOf, type XState } from '../src/state.ts'
 import { agility } from '../src/values.ts'
 import type { XCard } from '../src/vocabulary/card.ts'
@@ -138,7 +138,7 @@ test('friendly ships are all of a player, the ship itself included; "other" leav
   })
   const effect = s.effects[id]!
   expect(['rookie', 'wing', 'guard'].map((ship) => isAlly(s, effect, ship))).toEqual([true, true, false])
-  expect(alliesAt(s, effect, 1, 3)).toEqual(['wing'])
+  expect(alliesWithin(s, effect, 3)).toEqual(['wing'])
 })
 
 test('a token from an ability is not the action that gives the same token [XW-META-015] [XW-TLOCK-005]', () => {

@@ -41,7 +41,14 @@ type Asks<V extends Vocabulary, Q extends keyof V['queries']> = V['queries'][Q] 
   ? { value: Value; about: About }
   : never
 
+/** The places of a subject that hold one piece: `attacker` and `target` of an attack. */
+type PieceOf<About> = About extends object
+  ? { [K in keyof About & string]: string extends About[K] ? K : never }[keyof About & string]
+  : never
+
 interface Ability<V extends Vocabulary, About> {
+  /** Who the piece that carries the card must be: `attacker`, `target`, `figure`; anybody, if not given. */
+  readonly of?: PieceOf<About>
   /** Must it be used? Otherwise its seat chooses. */
   readonly forced?: boolean
   /** At most so often. */

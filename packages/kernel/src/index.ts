@@ -14,6 +14,7 @@ export type {
   HeldCard,
 } from './builder.ts'
 export type { Card, Limit, Replacement, Trigger } from './card.ts'
+export { of, own } from './carrier.ts'
 export {
   below,
   commitment,
@@ -37,7 +38,7 @@ export type { Lesson, LessonStep } from './lesson.ts'
 export { limitKey, use, usedUp } from './limit.ts'
 export type { Board, Chosen, Lobby, ReadyForce } from './lobby.ts'
 export { journalFor, type Match, openMatch, play, submit, undo } from './match.ts'
-export { openAt } from './moment.ts'
+export { canUse, openAt } from './moment.ts'
 export type { Odds, OddsSoFar } from './odds.ts'
 export { type Patch, patched, patchOf } from './patch.ts'
 export { placeAt } from './place.ts'

@@ -27,6 +27,7 @@ interface MomentVars {
 
 /** The parts of an ability that the kernel looks at. */
 interface Usable {
+  readonly of?: string
   readonly forced?: boolean
   readonly limit?: Limit
   seat?(s: State, effect: Effect, about: object): Seat | null
@@ -176,8 +177,28 @@ function isIdle(s: State, v: MomentVars): boolean {
   return true
 }
 
-function isUsable(s: State, v: MomentVars, effect: Effect, ability: Usable, about: object): boolean {
-  const { limit } = ability
+/** Could this effect act at the window now, whoever is asked and whatever was used before? */
+export function canUse<V extends Vocabulary, W extends keyof V['windows'] & string>(
+  s: State<V>,
+  window: W,
+  effect: Effect,
+  about: V['windows'][W] & object,
+): boolean {
+  const ability: Usable | undefined = cardOf(s as State, effect.card).trigger?.[window]
+  return (
+    ability !== undefined && isUsable(s as State, { kind: 'trigger', name: window }, effect, ability, about)
+  )
+}
+
+function isUsable(
+  s: State,
+  v: Pick<MomentVars, 'kind' | 'name'>,
+  effect: Effect,
+  ability: Usable,
+  about: object,
+): boolean {
+  const { limit, of } = ability
+  if (of !== undefined && (about as Readonly<Record<string, unknown>>)[of] !== effect.on) return false
   if (limit !== undefined && usedUp(s, limitKey(limit, effect, `${v.kind} ${v.name}`), limit)) return false
   return ability.when === undefined || ability.when(s, effect, about)
 }

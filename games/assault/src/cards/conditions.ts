@@ -1,3 +1,4 @@
+import { of, own } from '@sandtable/kernel'
 import type { ACard } from '../vocabulary/card.ts'
 import { isMe } from './words.ts'
 
@@ -7,8 +8,8 @@ export const conditions: readonly ACard[] = [
     id: 'condition:stunned',
     rules: ['IA-COND-015', 'IA-CND-stunned'],
     query: {
-      'attack forbidden': (value, _, effect, figure) => (isMe(effect, figure) ? 'IA-COND-015' : value),
-      'exit forbidden': (value, _, effect, figure) => (isMe(effect, figure) ? 'IA-COND-015' : value),
+      'attack forbidden': own(() => 'IA-COND-015'),
+      'exit forbidden': own(() => 'IA-COND-015'),
     },
   },
   { id: 'condition:bleeding', rules: ['IA-COND-016', 'IA-CND-bleeding'] },
@@ -16,7 +17,7 @@ export const conditions: readonly ACard[] = [
     id: 'condition:focused',
     rules: ['IA-COND-010', 'IA-CND-focused'],
     query: {
-      'attack pool': (value, _, effect, v) => (isMe(effect, v.attacker) ? [...value, 'green'] : value),
+      'attack pool': of('attacker', (value) => [...value, 'green']),
     },
   },
   {

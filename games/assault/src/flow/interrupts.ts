@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel'
-import { cardNamed } from '@sandtable/kernel'
+import { canUse, cardNamed } from '@sandtable/kernel'
 import { activationOf } from '../current-activation.ts'
 import { attackUnderWay } from '../current-attack.ts'
 import { isOfUse, mightPlay } from '../hand.ts'
@@ -31,8 +31,7 @@ function might<W extends keyof Windows & string>(
   const open = (s.hooks.trigger[window] ?? []).some((id) => {
     const effect = s.effects[id]
     if (effect === undefined || effect.seat !== seat) return false
-    const card = cardNamed(s, effect.card)
-    return card?.secret !== true && (card?.trigger?.[window]?.when?.(s, effect, v) ?? true)
+    return cardNamed(s, effect.card)?.secret !== true && canUse(s, window, effect, v)
   })
   return open || mightPlay(s, window, seat, v)
 }

@@ -8,6 +8,8 @@ import {
   happening,
   inPlay,
   leave,
+  of,
+  own,
   pending,
   tell,
   underWay,
@@ -24,7 +26,6 @@ import {
   choice,
   dealCard,
   inRangeOf,
-  isMe,
   lock,
   rangeTo,
   recall,
@@ -79,16 +80,15 @@ export const conditions: readonly XCard[] = [
     id: 'condition:suppressivefire',
     rules: ['XW-CON-suppressivefire'],
     query: {
-      'attack dice': (dice, _, effect, v) =>
-        isMe(effect, v.attacker) && v.target !== recall(effect, 'condition:suppressivefire').by
-          ? dice - 1
-          : dice,
+      'attack dice': of('attacker', (dice, _, effect, v) =>
+        v.target !== recall(effect, 'condition:suppressivefire').by ? dice - 1 : dice,
+      ),
     },
     trigger: {
       'declare target': {
         forced: true,
-        when: (_, effect, v) =>
-          isMe(effect, v.attacker) && v.target === recall(effect, 'condition:suppressivefire').by,
+        of: 'attacker',
+        when: (_, effect, v) => v.target === recall(effect, 'condition:suppressivefire').by,
         do: dropCondition,
       },
       'ship destroyed': {
@@ -111,7 +111,8 @@ export const conditions: readonly XCard[] = [
     trigger: {
       'attack hits': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target) && v.crits > 0,
+        of: 'target',
+        when: (_, __, v) => v.crits > 0,
         do: (s, effect) => {
           dropCondition(s, effect)
           for (const ship of inRangeOf(s, effect.on ?? '', 1)) suffer(s, ship, 1)
@@ -120,7 +121,7 @@ export const conditions: readonly XCard[] = [
       },
       'ship destroyed': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.ship),
+        of: 'ship',
         do: (s, effect) => {
           dropCondition(s, effect)
           for (const ship of inRangeOf(s, effect.on ?? '', 1)) suffer(s, ship, 1)
@@ -141,7 +142,8 @@ export const conditions: readonly XCard[] = [
     replace: {
       'suffer damage': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.ship) && isFromBomb(s, v.ship),
+        of: 'ship',
+        when: (s, _, v) => isFromBomb(s, v.ship),
         do: (s, effect, v) => {
           dropCondition(s, effect)
           const suffering = underWay(s, 'suffer damage')
@@ -158,10 +160,11 @@ export const conditions: readonly XCard[] = [
     id: 'condition:fanaticaldevotion',
     rules: ['XW-CON-fanaticaldevotion'],
     query: {
-      'spending forbidden': (forbidden, s, effect, { ship, token }) =>
-        forbidden || (isMe(effect, ship) && token === 'focus' && isDefendingNow(s, ship)),
-      'hits not cancelled': (hits, _, effect, v) =>
-        isMe(effect, v.attacker) && (v.focusTurned ?? 0) > 0 ? hits + 1 : hits,
+      'spending forbidden': of(
+        'ship',
+        (forbidden, s, _, { ship, token }) => forbidden || (token === 'focus' && isDefendingNow(s, ship)),
+      ),
+      'hits not cancelled': of('attacker', (hits, _, __, v) => ((v.focusTurned ?? 0) > 0 ? hits + 1 : hits)),
     },
     trigger: { 'end of round': { forced: true, do: dropCondition } },
   },
@@ -171,7 +174,8 @@ export const conditions: readonly XCard[] = [
     replace: {
       'suffer damage': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.ship) && v.critical && currentAttack(s) !== null,
+        of: 'ship',
+        when: (s, _, v) => v.critical && currentAttack(s) !== null,
         do: (s, effect, v) => {
           dropCondition(s, effect)
           const given = recall(effect, 'condition:illshowyouthedarkside').damage
@@ -185,20 +189,18 @@ export const conditions: readonly XCard[] = [
     id: 'condition:optimizedprototype',
     rules: ['XW-CON-optimizedprototype'],
     asks: [resultForShield],
-    query: { 'shield value': (value, _, effect, ship) => (isMe(effect, ship) ? value + 1 : value) },
+    query: { 'shield value': own((value) => value + 1) },
     trigger: {
       'modify attack dice': {
         limit: { times: 1, per: 'round' },
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          v.weapon === 'primary' &&
-          v.attackDice.length > 0 &&
-          shipOf(s, v.target).shields > 0,
+        of: 'attacker',
+        when: (s, _, v) =>
+          v.weapon === 'primary' && v.attackDice.length > 0 && shipOf(s, v.target).shields > 0,
         do: (s, effect) => choose(s, effect, resultForShield),
       },
       'after attack': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && v.weapon === 'primary' && krennic(s, effect, v.target) !== undefined,
+        of: 'attacker',
+        when: (s, effect, v) => v.weapon === 'primary' && krennic(s, effect, v.target) !== undefined,
         do: (s, effect, v) => {
           const ship = krennic(s, effect, v.target)
           if (ship !== undefined) lock(s, ship, v.target)

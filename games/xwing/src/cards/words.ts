@@ -41,24 +41,26 @@ export function rangeTo(s: XState, effect: Effect, ship: ShipId): number {
   return query(s, 'range to ally', range, { from: effect.on ?? '', to: ship, card: effect.card })
 }
 
-/** Other ships of its own side within these bands. */
-export function alliesAt(s: XState, effect: Effect, least: number, most: number): ShipId[] {
+/** Other ships of its own side within this range. */
+export function alliesWithin(s: XState, effect: Effect, most: number): ShipId[] {
   return shipsInPlay(s)
-    .filter(
-      (ship) => ship.seat === effect.seat && !isMe(effect, ship.id) && isAt(s, effect, ship.id, least, most),
-    )
+    .filter(({ id }) => isWingman(s, effect, id, most))
     .map((ship) => ship.id)
 }
 
-export function enemiesAt(s: XState, effect: Effect, least: number, most: number): ShipId[] {
+export function enemiesWithin(s: XState, effect: Effect, most: number): ShipId[] {
   return shipsInPlay(s)
-    .filter((ship) => ship.seat !== effect.seat && isAt(s, effect, ship.id, least, most))
+    .filter(({ id }) => isEnemyWithin(s, effect, id, most))
     .map((ship) => ship.id)
 }
 
-function isAt(s: XState, effect: Effect, ship: ShipId, least: number, most: number): boolean {
-  const range = rangeTo(s, effect, ship)
-  return range >= least && range <= most
+export function isEnemyWithin(s: XState, effect: Effect, ship: ShipId, most: number): boolean {
+  return !isAlly(s, effect, ship) && rangeTo(s, effect, ship) <= most
+}
+
+/** Is this another ship of the carrier's side, within this range? */
+export function isWingman(s: XState, effect: Effect, ship: ShipId, most: number): boolean {
+  return isAlly(s, effect, ship) && !isMe(effect, ship) && rangeTo(s, effect, ship) <= most
 }
 
 /** Assigns tokens, one after the other; `cost`: it is what an ability costs. */

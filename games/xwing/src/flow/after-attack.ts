@@ -1,5 +1,6 @@
 import {
   allUnderWay,
+  canUse,
   cardNamed,
   type Effect,
   limitKey,
@@ -7,7 +8,6 @@ import {
   type Trigger,
   tell,
   use,
-  usedUp,
 } from '@sandtable/kernel'
 import { byInitiative, type XState, type XWing } from '../state.ts'
 import type { Attack, StepNine } from '../vocabulary/attacks.ts'
@@ -63,7 +63,7 @@ function abilitiesOf(s: XState, seat: Seat): Ability[] {
     for (const id of s.hooks.trigger['attack again'] ?? []) {
       const effect = s.effects[id] as Effect
       if (effect.seat !== seat || step.used.includes(id)) continue
-      if (found.some((one) => one.effect.id === id) || !isUsable(s, effect, attack)) continue
+      if (found.some((one) => one.effect.id === id) || !canUse(s, 'attack again', effect, attack)) continue
       found.push({ effect, step, attack })
     }
   }
@@ -74,13 +74,6 @@ function triggerOf(s: XState, effect: Effect): Trigger<XWing, Attack> {
   const trigger = cardNamed(s, effect.card)?.trigger?.['attack again']
   if (trigger === undefined) throw new Error(`${effect.card} does not attack again`)
   return trigger
-}
-
-function isUsable(s: XState, effect: Effect, attack: Attack): boolean {
-  const trigger = triggerOf(s, effect)
-  if (trigger.limit !== undefined && usedUp(s, limitKey(trigger.limit, effect, moment), trigger.limit))
-    return false
-  return trigger.when?.(s, effect, attack) ?? true
 }
 
 function resolve(s: XState, { effect, step, attack }: Ability): void {

@@ -1,4 +1,4 @@
-import { cardNamed, inPlay, tell } from '@sandtable/kernel'
+import { canUse, inPlay, tell } from '@sandtable/kernel'
 import { type Ship, type ShipId, shipOf, type XState } from '../state.ts'
 import { damageTaken, hullValue, pilotSkill } from '../values.ts'
 import type { Attack } from '../vocabulary/attacks.ts'
@@ -55,10 +55,9 @@ function worthAsking(s: XState, next: readonly Ship[]): readonly Ship[] {
 /** Could it attack, or do something in place of that, or is it destroyed once it has had its opportunity? */
 function hasUse(s: XState, ship: Ship): boolean {
   if (damageTaken(ship) >= hullValue(s, ship) || hasShot(s, ship)) return true
-  return inPlay(s, { on: ship.id }).some((effect) => {
-    const instead = cardNamed(s, effect.card)?.trigger?.['opportunity to attack']
-    return instead !== undefined && (instead.when?.(s, effect, { ship: ship.id }) ?? true)
-  })
+  return inPlay(s, { on: ship.id }).some((effect) =>
+    canUse(s, 'opportunity to attack', effect, { ship: ship.id }),
+  )
 }
 
 /** One attack, or none (XW-CMBT-001, -002). */

@@ -1,4 +1,4 @@
-import { cardNamed, type Effect, type Trigger } from '@sandtable/kernel'
+import { cardNamed, type Effect, of, type Trigger } from '@sandtable/kernel'
 import type { Condition } from '../../../data/types.ts'
 import { isAdjacentTo, isBesideObject } from '../../board/board.ts'
 import {
@@ -48,8 +48,8 @@ export function rerollsAttack(
 ): At<'reroll dice'> {
   return {
     seat: attackerSeat,
-    when: (s, effect, v) =>
-      isMe(effect, v.attacker) && hasRerolls(s, { ...effect, seat: v.by }, 'attack') && when(s, effect, v),
+    of: 'attacker',
+    when: (s, effect, v) => hasRerolls(s, { ...effect, seat: v.by }, 'attack') && when(s, effect, v),
     do: (s, effect, v) => mayReroll(s, effect, 'attack', most, { by: v.by }),
   }
 }
@@ -59,7 +59,8 @@ export function rerollsDefence(
   when: (s: AState, effect: Effect, v: Attack) => boolean = () => true,
 ): At<'reroll dice'> {
   return {
-    when: (s, effect, v) => isMe(effect, v.target) && hasRerolls(s, effect, 'defence') && when(s, effect, v),
+    of: 'target',
+    when: (s, effect, v) => hasRerolls(s, effect, 'defence') && when(s, effect, v),
     do: (s, effect) => mayReroll(s, effect, 'defence', 1),
   }
 }
@@ -75,7 +76,7 @@ export function assault(value: number, _: AState, effect: Effect, figure: string
 export function mounted(points: number): At<'start of activation'> {
   return {
     forced: true,
-    when: (_, effect, v) => isMe(effect, v.figure),
+    of: 'figure',
     do: (s, effect) => gainMovement(s, effect.on ?? '', points),
   }
 }
@@ -114,10 +115,10 @@ export function namedSurge(
 ): Pick<ACard, 'query' | 'surges'> {
   return {
     query: {
-      'surge abilities': (value, _, effect, v) =>
-        isMe(effect, v.attacker)
-          ? [...value, { key: ability, cost, gives: {}, effect: effect.id, ability }]
-          : value,
+      'surge abilities': of('attacker', (value, _, effect) => [
+        ...value,
+        { key: ability, cost, gives: {}, effect: effect.id, ability },
+      ]),
     },
     surges: { [ability]: { do: act } },
   }

@@ -1,7 +1,7 @@
 import { leave } from '@sandtable/kernel'
 import { missions as rules } from '../../map/missions.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { add, isMe, recall } from '../words.ts'
+import { add, recall } from '../words.ts'
 import { missionCard } from './mission-card.ts'
 
 /** The rules of skirmish missions; they belong to no side, and come first (IA-TIME-002). */
@@ -14,7 +14,7 @@ export const missions: readonly ACard[] = [
     trigger: {
       'attack declared': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker),
+        of: 'attacker',
         do: (s, effect, v) => {
           add(v, { pierce: recall(effect, 'effect:pierce-next').pierce })
           leave(s, effect.id)

@@ -1,4 +1,4 @@
-import { type Effect, enter } from '@sandtable/kernel'
+import { type Effect, enter, of, own } from '@sandtable/kernel'
 import type { AttackDie, Condition } from '../../../data/types.ts'
 import { handOf } from '../../hand.ts'
 import { type AState, isFigure } from '../../state.ts'
@@ -22,7 +22,6 @@ import {
   goOn,
   isFriend,
   isHarmful,
-  isMe,
   isReady,
   me,
   moveSpaces,
@@ -85,7 +84,7 @@ export const imperialUpgrades: readonly ACard[] = [
     id: 'deployment:advanced-com-systems',
     rules: ['IA-DEP-advanced-com-systems'],
     query: {
-      'ability range': (value, _, effect, figure) => (isMe(effect, figure) ? Math.max(value, 3) : value),
+      'ability range': own((value) => Math.max(value, 3)),
     },
   },
   {
@@ -94,7 +93,8 @@ export const imperialUpgrades: readonly ACard[] = [
     traits: ['spy'],
     trigger: {
       'attack declared': {
-        when: (s, effect, v) => isMe(effect, v.target) && figureCard(me(s, effect)).defence.includes('black'),
+        of: 'target',
+        when: (s, effect) => figureCard(me(s, effect)).defence.includes('black'),
         do: (s, effect) =>
           void enter(s, {
             card: 'effect:cross-training',
@@ -109,18 +109,17 @@ export const imperialUpgrades: readonly ACard[] = [
     id: 'effect:cross-training',
     rules: ['IA-DEP-cross-training'],
     query: {
-      'defence pool': (value, _, effect, v) => {
+      'defence pool': of('target', (value) => {
         const black = value.indexOf('black')
-        return isMe(effect, v.target) && black >= 0 ? value.with(black, 'white') : value
-      },
+        return black >= 0 ? value.with(black, 'white') : value
+      }),
     },
   },
   {
     id: 'deployment:driven-by-hatred',
     rules: ['IA-DEP-driven-by-hatred'],
     query: {
-      results: (value, _, effect, v) =>
-        isMe(effect, v.attacker) ? { ...value, damage: value.damage + 1 } : value,
+      results: of('attacker', (value) => ({ ...value, damage: value.damage + 1 })),
     },
     trigger: {
       'reroll dice': rerollsAttack(),
@@ -152,9 +151,10 @@ export const imperialUpgrades: readonly ACard[] = [
     id: 'deployment:the-generals-ranks',
     rules: ['IA-DEP-the-generals-ranks'],
     query: {
-      move: (value, s, effect, figure) => (isMe(effect, figure) && isOthers(s, figure) ? value + 2 : value),
-      results: (value, s, effect, v) =>
-        isMe(effect, v.attacker) && isOthers(s, v.attacker) ? { ...value, damage: value.damage + 1 } : value,
+      move: own((value, s, _, figure) => (isOthers(s, figure) ? value + 2 : value)),
+      results: of('attacker', (value, s, _, v) =>
+        isOthers(s, v.attacker) ? { ...value, damage: value.damage + 1 } : value,
+      ),
     },
   },
   {

@@ -1,4 +1,4 @@
-import { below, type Effect, enter, reveal, type Seat, tell } from '@sandtable/kernel'
+import { below, type Effect, enter, of, own, reveal, type Seat, tell } from '@sandtable/kernel'
 import type { Condition } from '../../../data/types.ts'
 import { spacesOf } from '../../board/board.ts'
 import { commandId, deckOf, discardFromHand, discardTop, fetchCard, handOf } from '../../hand.ts'
@@ -20,7 +20,6 @@ import {
   hasTrait,
   isFriend,
   isHarmful,
-  isMe,
   isReady,
   me,
   nextToSpace,
@@ -144,40 +143,38 @@ export const mercenaryUpgrades: readonly ACard[] = [
     id: 'deployment:explosive-armaments',
     rules: ['IA-DEP-explosive-armaments'],
     query: {
-      'surge abilities': (value, _, effect, v) =>
-        isMe(effect, v.attacker)
-          ? [...value, { key: 'explosive armaments', cost: 2, gives: { damage: 1, blast: 2 } }]
-          : value,
+      'surge abilities': of('attacker', (value) => [
+        ...value,
+        { key: 'explosive armaments', cost: 2, gives: { damage: 1, blast: 2 } },
+      ]),
     },
   },
   {
     id: 'deployment:prey-on-the-weak',
     rules: ['IA-DEP-prey-on-the-weak'],
     query: {
-      results: (value, s, effect, v) =>
-        isMe(effect, v.attacker) &&
-        isFigure(s, v.target) &&
-        figureCost(s, figureOf(s, v.target)) < figureCost(s, me(s, effect))
+      results: of('attacker', (value, s, effect, v) =>
+        isFigure(s, v.target) && figureCost(s, figureOf(s, v.target)) < figureCost(s, me(s, effect))
           ? { ...value, pierce: value.pierce + 1, accuracy: value.accuracy + 1 }
           : value,
+      ),
     },
   },
   {
     id: 'deployment:focused-on-the-kill',
     rules: ['IA-DEP-focused-on-the-kill'],
     query: {
-      health: (value, _, effect, figure) => (isMe(effect, figure) ? value + 5 : value),
-      'surge abilities': (value, _, effect, v) =>
-        isMe(effect, v.attacker)
-          ? value.map((one) => (one.gives.recover === 3 ? { ...one, gives: { pierce: 1 } } : one))
-          : value,
+      health: own((value) => value + 5),
+      'surge abilities': of('attacker', (value) =>
+        value.map((one) => (one.gives.recover === 3 ? { ...one, gives: { pierce: 1 } } : one)),
+      ),
     },
     trigger: {
       'start of activation': mounted(2),
       // An attack that is not made after all focuses nobody, so it waits until there is one.
       'attack declared': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker),
+        of: 'attacker',
         do: (s, effect) => gainCondition(s, effect.on ?? '', 'focused'),
       },
     },
@@ -187,7 +184,8 @@ export const mercenaryUpgrades: readonly ACard[] = [
     rules: ['IA-DEP-last-resort'],
     trigger: {
       'health reached': {
-        when: (s, effect, v) => isMe(effect, v.target) && isReady(s, effect, 'deplete'),
+        of: 'target',
+        when: (s, effect) => isReady(s, effect, 'deplete'),
         pay: (s, effect) => deplete(s, effect),
         do: (s, effect) => {
           const around = spacesOf(s, me(s, effect)).flatMap((space) => nextToSpace(s, space))
@@ -274,8 +272,9 @@ export const mercenaryUpgrades: readonly ACard[] = [
     // After the card of the beast itself.
     layer: 3,
     query: {
-      'interact forbidden': (value, s, effect, { figure }) =>
-        isMe(effect, figure) && value === `IA-DEP-${me(s, effect).card}` ? null : value,
+      'interact forbidden': of('figure', (value, s, effect) =>
+        value === `IA-DEP-${me(s, effect).card}` ? null : value,
+      ),
     },
   },
 ]

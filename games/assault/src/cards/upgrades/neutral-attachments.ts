@@ -1,4 +1,4 @@
-import { call, type Effect, leave, type Plain } from '@sandtable/kernel'
+import { call, type Effect, leave, of, type Plain } from '@sandtable/kernel'
 import { boardOf, spacesOf } from '../../board/board.ts'
 import { bring } from '../../flow/set-up.ts'
 import { setWorth } from '../../holdings.ts'
@@ -121,19 +121,16 @@ export const neutralAttachments: readonly ACard[] = [
     id: 'deployment:feeding-frenzy',
     rules: ['IA-DEP-feeding-frenzy'],
     query: {
-      'surge abilities': (value, _, effect, v) =>
-        isMe(effect, v.attacker) && v.distance <= 1
-          ? [...value, { key: 'feeding frenzy', cost: 1, gives: { recover: 2 } }]
-          : value,
+      'surge abilities': of('attacker', (value, _, __, v) =>
+        v.distance <= 1 ? [...value, { key: 'feeding frenzy', cost: 1, gives: { recover: 2 } }] : value,
+      ),
     },
     trigger: {
       'modify results': {
         seat: attackerSeat,
+        of: 'attacker',
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          isReady(s, effect) &&
-          isFigure(s, v.target) &&
-          figureOf(s, v.target).damage > 0,
+          isReady(s, effect) && isFigure(s, v.target) && figureOf(s, v.target).damage > 0,
         pay: (s, effect) => exhaust(s, effect),
         do: (_, __, v) => add(v, { damage: 1 }),
       },
@@ -181,15 +178,15 @@ export const neutralAttachments: readonly ACard[] = [
     trigger: {
       'attack declared': {
         seat: attackerSeat,
-        when: (s, effect, v) => isMe(effect, v.attacker) && isReady(s, effect),
+        of: 'attacker',
+        when: (s, effect) => isReady(s, effect),
         pay: (s, effect) => exhaust(s, effect),
         do: (_, __, v) => add(v, { damage: 1 }),
       },
       'figure defeated': {
-        when: (s, effect, v) =>
-          isMe(effect, v.target) &&
-          figuresOf(s, groupOf(s, me(s, effect))).length === 0 &&
-          salvagers(s, effect).length > 0,
+        of: 'target',
+        when: (s, effect) =>
+          figuresOf(s, groupOf(s, me(s, effect))).length === 0 && salvagers(s, effect).length > 0,
         do: (s, effect) => choose(s, effect, salvager),
       },
     },

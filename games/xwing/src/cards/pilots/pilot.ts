@@ -1,4 +1,4 @@
-import { type Effect, enter, tell } from '@sandtable/kernel'
+import { type Effect, enter, of, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../../data/types.ts'
 import { facesOf, mayBeRerolled } from '../../dice.ts'
 import { rerollsLeft } from '../../flow/reroll.ts'
@@ -12,7 +12,7 @@ import { shipType } from '../../values.ts'
 import type { Attack, Die } from '../../vocabulary/attacks.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { darkSide, searchDarkSide } from '../dark-side.ts'
-import { assign, choice, inRangeOf, isAlly, isMe, lock, me, nameOf, rangeTo } from '../words.ts'
+import { assign, choice, inRangeOf, isMe, isWingman, lock, me, nameOf } from '../words.ts'
 
 /** Forms that many pilots' abilities share. */
 
@@ -38,7 +38,7 @@ export function kyloRen(id: string): XCard {
       'attack hits': {
         forced: true,
         limit: { times: 1, per: 'round' },
-        when: (_, effect, v) => isMe(effect, v.target),
+        of: 'target',
         do: (s, effect, v) => searchDarkSide(s, effect, v.attacker),
       },
     },
@@ -84,8 +84,7 @@ export function effectOf(name: string, hooks: Hooks): XCard {
 export function rollsMore(name: string, when: InAttack): XCard {
   return pilot(name, {
     query: {
-      'attack dice': (dice, s, effect, v) =>
-        isMe(effect, v.attacker) && when(s, effect, v) ? dice + 1 : dice,
+      'attack dice': of('attacker', (dice, s, effect, v) => (when(s, effect, v) ? dice + 1 : dice)),
     },
   })
 }
@@ -115,11 +114,6 @@ export function addResult(s: XState, v: Attack, which: 'attack' | 'defense', fac
 export function cancelAttackDice(s: XState, v: Attack): void {
   v.attackDice = []
   tell(s, { type: 'attack dice', ship: v.attacker, dice: [] })
-}
-
-/** Is this another ship of the carrier's side, within this range? */
-export function isWingman(s: XState, effect: Effect, ship: ShipId, most: number): boolean {
-  return isAlly(s, effect, ship) && !isMe(effect, ship) && rangeTo(s, effect, ship) <= most
 }
 
 export function revealedBy(ship: Ship): Maneuver | null {

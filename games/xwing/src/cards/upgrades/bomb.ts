@@ -1,10 +1,10 @@
-import { allUnderWay, call, cause, type Effect, enter } from '@sandtable/kernel'
+import { allUnderWay, call, cause, type Effect, enter, own } from '@sandtable/kernel'
 import { dropping } from '../../flow/bomb.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { type ShipId, shipOf, type XState } from '../../state.ts'
 import type { Blast } from '../../vocabulary/bombs.ts'
 import type { XCard } from '../../vocabulary/card.ts'
-import { assign, dealCard, isMe, me, suffer } from '../words.ts'
+import { assign, dealCard, me, suffer } from '../words.ts'
 import { ordnanceToken } from './ordnance.ts'
 
 /** Bombs and mines: the cards that drop them, and the tokens on the table. */
@@ -24,7 +24,8 @@ function bomb(id: string, kind: TokenKind, kept = false): XCard {
     rules: [`XW-UPG-${id}`],
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && !me(s, effect).bombed,
+        of: 'ship',
+        when: (s, effect) => !me(s, effect).bombed,
         do: (s, effect) => dropFrom(s, effect, kind, kept),
       },
     },
@@ -104,7 +105,7 @@ export const bombs: readonly XCard[] = [
   {
     id: 'effect:conner-net',
     rules: ['XW-UPG-connernet'],
-    query: { 'skips action step': (skips, _, effect, ship) => skips || isMe(effect, ship) },
+    query: { 'skips action step': own(() => true) },
   },
 ]
 

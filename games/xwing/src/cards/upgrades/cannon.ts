@@ -4,7 +4,7 @@ import { shipOf } from '../../state.ts'
 import { isStressed, upgradeCard } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { mayModify } from '../modifying.ts'
-import { assign, attackUnderWay, choice, flip, has, isMe, mayReroll, me, suffer, turnDice } from '../words.ts'
+import { assign, attackUnderWay, choice, flip, has, mayReroll, me, suffer, turnDice } from '../words.ts'
 import { besideTarget, fires, hurtTarget, ifHits, insteadOfDamage, mayTurn } from './weapon.ts'
 
 const arcCasterReadyShip = choice<ShipId>('ship', {
@@ -90,8 +90,8 @@ export const cannons: readonly XCard[] = [
     rules: ['XW-UPG-linkedbattery'],
     trigger: {
       'modify attack dice': {
+        of: 'attacker',
         when: (s, effect, v) => {
-          if (!isMe(effect, v.attacker)) return false
           const weapon = v.weapon === 'primary' ? undefined : me(s, effect).upgrades[v.weapon]
           return weapon === undefined || upgradeCard(weapon.card).slot === 'cannon'
         },

@@ -6,7 +6,7 @@ import { agility } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { assignCondition } from '../conditions.ts'
 import {
-  alliesAt,
+  alliesWithin,
   assign,
   attackUnderWay,
   choice,
@@ -126,7 +126,7 @@ export const missiles: readonly XCard[] = [
 /** The ship itself and those of its side at range 1-2 that have the defender in the range of their locks. */
 function tracing(s: XState, effect: Effect): string[] {
   const { target } = attackUnderWay(s)
-  const allies = [effect.on ?? '', ...alliesAt(s, effect, 1, 2)]
+  const allies = [effect.on ?? '', ...alliesWithin(s, effect, 2)]
   return allies.filter((ship) => mayLock(s, shipOf(s, ship), target))
 }
 

@@ -1,4 +1,4 @@
-import { asking, pending } from '@sandtable/kernel'
+import { asking, of, own, pending } from '@sandtable/kernel'
 import { attackInProgress } from '../../current-attack.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { mayLock, spendLock } from '../../lock.ts'
@@ -8,12 +8,11 @@ import { isStressed, upgradeCard } from '../../values.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { canReroll } from '../pilots/pilot.ts'
 import {
-  alliesAt,
+  alliesWithin,
   assign,
   choice,
   discard,
   discardDrawn,
-  isMe,
   lock,
   me,
   mustReroll,
@@ -53,7 +52,8 @@ export const salvagedAstromech: readonly XCard[] = [
     rules: ['XW-UPG-salvagedastromech', 'XW-ERRAT-001'],
     trigger: {
       'damage card drawn': {
-        when: (_, effect, v) => isMe(effect, v.ship) && v.faceUp && traitOf(v.card) === 'ship',
+        of: 'ship',
+        when: (_, __, v) => v.faceUp && traitOf(v.card) === 'ship',
         do: (s, effect, v) => {
           discardDrawn(s, v)
           discard(s, effect)
@@ -66,14 +66,14 @@ export const salvagedAstromech: readonly XCard[] = [
     rules: ['XW-UPG-genius', 'XW-ERRAT-015'],
     asks: [bombToDrop],
     trigger: {
-      'after maneuver': asking(
-        bombToDrop,
-        (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          isFromDial(s, me(s, effect), v.maneuver) &&
-          v.overlapped.length === 0 &&
-          !me(s, effect).bombed,
-      ),
+      'after maneuver': {
+        of: 'ship',
+        ...asking(
+          bombToDrop,
+          (s, effect, v) =>
+            isFromDial(s, me(s, effect), v.maneuver) && v.overlapped.length === 0 && !me(s, effect).bombed,
+        ),
+      },
     },
   },
   {
@@ -81,9 +81,9 @@ export const salvagedAstromech: readonly XCard[] = [
     rules: ['XW-UPG-r4agromech', 'XW-UPG-124', 'XW-UPG-125', 'XW-UPG-126', 'XW-UPG-127'],
     trigger: {
       'token spent': {
+        of: 'ship',
         when: (s, effect, { ship, token }) => {
-          if (!isMe(effect, ship) || token !== 'focus') return false
-          // Not where it is a cost: then there is no defender yet (XW-UPG-126).
+          if (token !== 'focus') return false
           const attack = attackInProgress(s)
           return attack?.attacker === ship && mayLock(s, me(s, effect), attack.target)
         },
@@ -99,8 +99,8 @@ export const salvagedAstromech: readonly XCard[] = [
     rules: ['XW-UPG-r4b11', 'XW-ERRAT-020'],
     trigger: {
       'modify defense dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && maySpendLock(s, me(s, effect), v.target) && canReroll(v.defenseDice),
+        of: 'attacker',
+        when: (s, effect, v) => maySpendLock(s, me(s, effect), v.target) && canReroll(v.defenseDice),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.target),
         do: (s, effect, v) => mustReroll(s, effect.on ?? '', 'defense', 0, v.defenseDice.length),
       },
@@ -113,7 +113,7 @@ export const salvagedAstromech: readonly XCard[] = [
     trigger: {
       'after attack': {
         limit: { times: 1, per: 'round' },
-        when: (_, effect, v) => isMe(effect, v.target),
+        of: 'target',
         do: (s, effect, v) => rollFor(s, pending(effect, r5p8Dice, { attacker: v.attacker })),
       },
     },
@@ -123,8 +123,8 @@ export const salvagedAstromech: readonly XCard[] = [
     rules: ['XW-UPG-overclockedr4'],
     trigger: {
       'token spent': {
-        when: (s, effect, { ship, token }) =>
-          isMe(effect, ship) && token === 'focus' && s.table.phase === 'combat',
+        of: 'ship',
+        when: (s, _, { token }) => token === 'focus' && s.table.phase === 'combat',
         pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
         do: (s, effect) => assign(s, effect.on ?? '', 'focus'),
       },
@@ -134,16 +134,13 @@ export const salvagedAstromech: readonly XCard[] = [
     id: 'upgrade:r4e1',
     rules: ['XW-UPG-r4e1'],
     query: {
-      'acts while stressed': (acts, _, effect, { ship, action }) =>
-        acts || (isMe(effect, ship) && isOnOrdnance(action)),
+      'acts while stressed': of('ship', (acts, _, __, { action }) => acts || isOnOrdnance(action)),
     },
     trigger: {
       'after action': {
+        of: 'ship',
         when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          isStressed(me(s, effect)) &&
-          v.done?.action === 'card' &&
-          isOnOrdnance(v.done.card),
+          isStressed(me(s, effect)) && v.done?.action === 'card' && isOnOrdnance(v.done.card),
         pay: (s, effect) => discard(s, effect),
         do: (s, effect) => relieve(s, effect, effect.on ?? ''),
       },
@@ -153,9 +150,8 @@ export const salvagedAstromech: readonly XCard[] = [
     id: 'upgrade:r5tk',
     rules: ['XW-UPG-r5tk'],
     query: {
-      'lock targets': (targets, s, effect, ship) =>
-        isMe(effect, ship) ? [...new Set([...targets, ...alliesAt(s, effect, 1, 3)])] : targets,
-      'attacks allies': (attacks, _, effect, ship) => attacks || isMe(effect, ship),
+      'lock targets': own((targets, s, effect) => [...new Set([...targets, ...alliesWithin(s, effect, 3)])]),
+      'attacks allies': own(() => true),
     },
   },
 ]

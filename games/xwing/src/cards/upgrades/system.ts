@@ -1,4 +1,4 @@
-import { asking, call, choose, enter, pending } from '@sandtable/kernel'
+import { asking, call, choose, enter, of, own, pending } from '@sandtable/kernel'
 import { actionChoices } from '../../flow/action.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { loseTokens } from '../../holdings.ts'
@@ -61,7 +61,8 @@ export const system: readonly XCard[] = [
     rules: ['XW-UPG-firecontrolsystem', 'XW-UPG-072', 'XW-UPG-074'],
     trigger: {
       'after attack': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && mayLock(s, me(s, effect), v.target),
+        of: 'attacker',
+        when: (s, effect, v) => mayLock(s, me(s, effect), v.target),
         do: (s, effect, v) => lock(s, effect.on ?? '', v.target),
       },
     },
@@ -71,7 +72,8 @@ export const system: readonly XCard[] = [
     rules: ['XW-UPG-advancedsensors', 'XW-UPG-173', 'XW-UPG-174', 'XW-UPG-175', 'XW-UPG-176'],
     trigger: {
       'before revealing the dial': {
-        when: (s, effect, v) => isMe(effect, v.ship) && actionChoices(s, atOnce(me(s, effect))).length > 0,
+        of: 'ship',
+        when: (s, effect) => actionChoices(s, atOnce(me(s, effect))).length > 0,
         do: (s, effect) => {
           enter(s, { card: 'effect:advancedsensors', seat: effect.seat, on: effect.on, until: 'activation' })
           call(s, 'perform action', atOnce(me(s, effect)))
@@ -82,14 +84,15 @@ export const system: readonly XCard[] = [
   {
     id: 'effect:advancedsensors',
     rules: ['XW-UPG-advancedsensors'],
-    query: { 'skips action step': (skips, _, effect, ship) => skips || isMe(effect, ship) },
+    query: { 'skips action step': own(() => true) },
   },
   {
     id: 'upgrade:sensorjammer',
     rules: ['XW-UPG-sensorjammer'],
     trigger: {
       'modify attack dice': {
-        when: (_, effect, v) => isMe(effect, v.target) && has(v.attackDice, 'hit'),
+        of: 'target',
+        when: (_, __, v) => has(v.attackDice, 'hit'),
         do: (_, __, v) => {
           const die = v.attackDice.find((one) => one.face === 'hit' && !one.fixed)
           // The attacker cannot reroll it.
@@ -102,8 +105,7 @@ export const system: readonly XCard[] = [
     id: 'upgrade:enhancedscopes',
     rules: ['XW-UPG-enhancedscopes'],
     query: {
-      'pilot skill': (skill, s, effect, ship) =>
-        isMe(effect, ship) && s.table.phase === 'activation' ? 0 : skill,
+      'pilot skill': own((skill, s) => (s.table.phase === 'activation' ? 0 : skill)),
     },
   },
   {
@@ -119,7 +121,7 @@ export const system: readonly XCard[] = [
     asks: [twoHitsOrNone],
     trigger: {
       'modify attack dice': {
-        when: (_, effect, v) => isMe(effect, v.attacker),
+        of: 'attacker',
         do: (s, effect, v) => {
           v.attackDice = []
           v.closed = 'attack'
@@ -133,8 +135,8 @@ export const system: readonly XCard[] = [
     rules: ['XW-UPG-advtargetingcomputer', 'XW-UPG-181'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && v.weapon === 'primary' && hasLocked(s, me(s, effect), v.target),
+        of: 'attacker',
+        when: (s, effect, v) => v.weapon === 'primary' && hasLocked(s, me(s, effect), v.target),
         do: (s, effect, v) => {
           addResult(s, v, 'attack', 'crit')
           keepLocks(s, effect)
@@ -148,8 +150,8 @@ export const system: readonly XCard[] = [
     trigger: {
       'after attack': {
         forced: true,
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && (v.suffered ?? 0) >= 3 && lacksShield(s, me(s, effect)),
+        of: 'target',
+        when: (s, effect, v) => (v.suffered ?? 0) >= 3 && lacksShield(s, me(s, effect)),
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
     },
@@ -159,7 +161,8 @@ export const system: readonly XCard[] = [
     rules: ['XW-UPG-electronicbaffle'],
     trigger: {
       'token received': {
-        when: (_, effect, { ship, token }) => isMe(effect, ship) && (token === 'stress' || token === 'ion'),
+        of: 'ship',
+        when: (_, __, { token }) => token === 'stress' || token === 'ion',
         pay: (s, effect) => suffer(s, effect.on ?? '', 1),
         do: (s, effect, { token }) => {
           if (token === 'stress') relieve(s, effect, effect.on ?? '')
@@ -172,18 +175,17 @@ export const system: readonly XCard[] = [
     id: 'upgrade:collisiondetector',
     rules: ['XW-UPG-collisiondetector'],
     query: {
-      'repositions over obstacles': (over, _, effect, ship) => over || isMe(effect, ship),
-      'ignores obstacle crits': (ignores, _, effect, ship) => ignores || isMe(effect, ship),
+      'repositions over obstacles': own(() => true),
+      'ignores obstacle crits': own(() => true),
     },
   },
   {
     id: 'upgrade:trajectorysimulator',
     rules: ['XW-UPG-trajectorysimulator'],
     query: {
-      'bomb layings': (layings, _, effect, { ship, kind }) =>
-        isMe(effect, ship) && launchable.includes(kind)
-          ? [...layings, { from: 'front', bearing: 'straight', speed: 5 }]
-          : layings,
+      'bomb layings': of('ship', (layings, _, __, { kind }) =>
+        launchable.includes(kind) ? [...layings, { from: 'front', bearing: 'straight', speed: 5 }] : layings,
+      ),
     },
   },
   {
@@ -198,13 +200,15 @@ export const system: readonly XCard[] = [
     id: 'condition:scrambled',
     rules: ['XW-CON-scrambled'],
     query: {
-      'modifying forbidden': (forbidden, s, effect, { ship, attack, moment }) =>
-        forbidden ||
-        (isMe(effect, ship) &&
-          moment === 'modify attack dice' &&
-          isMe(effect, attack.attacker) &&
-          inRangeOf(s, ship, 1).includes(attack.target) &&
-          scrambles(s, attack.target)),
+      'modifying forbidden': of(
+        'ship',
+        (forbidden, s, effect, { ship, attack, moment }) =>
+          forbidden ||
+          (moment === 'modify attack dice' &&
+            isMe(effect, attack.attacker) &&
+            inRangeOf(s, ship, 1).includes(attack.target) &&
+            scrambles(s, attack.target)),
+      ),
     },
     trigger: { 'end of combat': { forced: true, do: dropCondition } },
   },
@@ -214,7 +218,8 @@ export const system: readonly XCard[] = [
     asks: [thrustCorrectorPrice],
     trigger: {
       'modify defense dice': {
-        when: (s, effect, v) => isMe(effect, v.target) && me(s, effect).tokens.stress <= 3,
+        of: 'target',
+        when: (s, effect) => me(s, effect).tokens.stress <= 3,
         do: (s, effect) => takeStress(s, pending(effect, thrustCorrectorPrice)),
       },
     },

@@ -1,4 +1,4 @@
-import { choose, enter, underWay } from '@sandtable/kernel'
+import { choose, enter, of, own, underWay } from '@sandtable/kernel'
 import { isInArcAt } from '../../arcs.ts'
 import { actionBar, actionChoices } from '../../flow/action.ts'
 import { spendLock } from '../../lock.ts'
@@ -15,6 +15,7 @@ import {
   has,
   isAlly,
   isMe,
+  isWingman,
   me,
   rangeTo,
   recall,
@@ -30,13 +31,13 @@ function keepsOne(card: string, kept: 'focus' | 'evade'): XCard {
     replace: {
       'receive token': {
         forced: true,
-        when: (s, effect, { ship, token }) =>
-          isMe(effect, ship) && token === kept && me(s, effect).tokens[kept] > 0,
+        of: 'ship',
+        when: (s, effect, { token }) => token === kept && me(s, effect).tokens[kept] > 0,
         do: () => null,
       },
     },
     query: {
-      'token stays': (stays, _, effect, { ship, token }) => stays || (isMe(effect, ship) && token === kept),
+      'token stays': of('ship', (stays, _, __, { token }) => stays || token === kept),
     },
   }
 }
@@ -62,8 +63,8 @@ export const tech: readonly XCard[] = [
     rules: ['XW-UPG-weaponsguidance', 'XW-ERRAT-027'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && canSpend(s, effect, 'focus') && has(v.attackDice, 'blank'),
+        of: 'attacker',
+        when: (s, effect, v) => canSpend(s, effect, 'focus') && has(v.attackDice, 'blank'),
         pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
         do: (_, __, v) => void turnDice(v.attackDice, 'blank', 'hit', 1),
       },
@@ -74,8 +75,8 @@ export const tech: readonly XCard[] = [
     rules: ['XW-UPG-sensorcluster'],
     trigger: {
       'modify defense dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && canSpend(s, effect, 'focus') && has(v.defenseDice, 'blank'),
+        of: 'target',
+        when: (s, effect, v) => canSpend(s, effect, 'focus') && has(v.defenseDice, 'blank'),
         pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
         do: (_, __, v) => void turnDice(v.defenseDice, 'blank', 'evade', 1),
       },
@@ -85,11 +86,11 @@ export const tech: readonly XCard[] = [
     id: 'upgrade:primedthrusters',
     rules: ['XW-UPG-primedthrusters'],
     query: {
-      'acts while stressed': (acts, s, effect, { ship, action }) =>
-        acts ||
-        (isMe(effect, ship) &&
-          (action === 'boost' || action === 'barrel-roll') &&
-          me(s, effect).tokens.stress < 3),
+      'acts while stressed': of(
+        'ship',
+        (acts, s, effect, { action }) =>
+          acts || ((action === 'boost' || action === 'barrel-roll') && me(s, effect).tokens.stress < 3),
+      ),
     },
   },
   {
@@ -97,7 +98,8 @@ export const tech: readonly XCard[] = [
     rules: ['XW-UPG-patternanalyzer'],
     trigger: {
       'check pilot stress': {
-        when: (s, effect, v) => isMe(effect, v.ship) && underWay(s, 'perform action') === null,
+        of: 'ship',
+        when: (s) => underWay(s, 'perform action') === null,
         do: (_, __, v) => {
           v.stressLater = true
         },
@@ -124,10 +126,7 @@ export const tech: readonly XCard[] = [
     rules: ['XW-UPG-targetingsynchronizer'],
     query: {
       'lock stand-ins': (others, s, effect, { attacker, target }) =>
-        !isMe(effect, attacker) &&
-        isAlly(s, effect, attacker) &&
-        rangeTo(s, effect, attacker) <= 2 &&
-        me(s, effect).locks.includes(target)
+        isWingman(s, effect, attacker, 2) && me(s, effect).locks.includes(target)
           ? [...others, effect.on ?? '']
           : others,
     },
@@ -155,8 +154,7 @@ export const tech: readonly XCard[] = [
     id: 'effect:hyperwavecommscanner',
     rules: ['XW-UPG-hyperwavecommscanner'],
     query: {
-      'placement skill': (skill, _, effect, ship) =>
-        isMe(effect, ship) ? recall(effect, 'effect:hyperwavecommscanner').skill : skill,
+      'placement skill': own((_, __, effect) => recall(effect, 'effect:hyperwavecommscanner').skill),
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { of } from '@sandtable/kernel'
 import type { DefenceDie } from '../../../../data/types.ts'
 import { deckOf } from '../../../hand.ts'
 import { figureOf, isFigure, isOnMap } from '../../../state.ts'
@@ -14,7 +15,6 @@ import {
   hasRerolls,
   hasTrait,
   isFigureTarget,
-  isMe,
   mayReroll,
   me,
   strain,
@@ -68,7 +68,8 @@ export const attackingCommands: readonly ACard[] = [
     trigger: {
       'before rolling': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker) && v.defence.length > 0,
+        of: 'attacker',
+        when: (_, __, v) => v.defence.length > 0,
         do: (s, effect, v) => {
           const colours = [...new Set(v.defence)]
           if (colours.length === 1) v.defence.pop()
@@ -142,7 +143,7 @@ export const attackingCommands: readonly ACard[] = [
     id: 'effect:wild-attack',
     rules: ['IA-CMD-wild-attack'],
     query: {
-      'defence pool': (value, _, effect, v) => (isMe(effect, v.attacker) ? [...value, 'white'] : value),
+      'defence pool': of('attacker', (value) => [...value, 'white']),
     },
   },
 ]

@@ -1,7 +1,7 @@
 import { figureOf } from '../../../state.ts'
 import { figureCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { attackNow, damage, isMe, moveSpaces } from '../../words.ts'
+import { attackNow, damage, moveSpaces } from '../../words.ts'
 import { command } from '../command.ts'
 import { besideArrival, stepUnderWay } from '../in-answer-to.ts'
 import { lasting } from '../lasting.ts'
@@ -28,7 +28,7 @@ export const figureAnswerCommands: readonly ACard[] = [
     replace: {
       'recover damage': {
         forced: true,
-        when: (_, effect, { figure }) => isMe(effect, figure),
+        of: 'figure',
         do: () => null,
       },
     },

@@ -116,7 +116,7 @@ export const ownActivationCommands: readonly ACard[] = [
     trigger: {
       'end of activation': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.figure),
+        of: 'figure',
         do: (s, effect) => {
           gainCondition(s, effect.on ?? '', 'stunned')
           leave(s, effect.id)

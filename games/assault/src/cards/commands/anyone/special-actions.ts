@@ -1,4 +1,4 @@
-import { inPlay, leave, recast } from '@sandtable/kernel'
+import { inPlay, leave, of, recast } from '@sandtable/kernel'
 import { couldAttack } from '../../../flow/acts.ts'
 import { type AState, type Figure, type FigureId, figureOf, isFigure } from '../../../state.ts'
 import { figureCard, speedOf } from '../../../values.ts'
@@ -15,7 +15,6 @@ import {
   gainMovement,
   goOn,
   hasTrait,
-  isMe,
   me,
   recoverDamage,
   sequel,
@@ -61,10 +60,10 @@ export const specialActionCommands: readonly ACard[] = [
     id: 'effect:cruel-strike',
     rules: ['IA-CMD-cruel-strike'],
     query: {
-      'surge abilities': (value, _, effect, v) =>
-        isMe(effect, v.attacker)
-          ? [...value, { key: 'cruel-strike', cost: 1, gives: { pierce: 1, conditions: ['weakened'] } }]
-          : value,
+      'surge abilities': of('attacker', (value) => [
+        ...value,
+        { key: 'cruel-strike', cost: 1, gives: { pierce: 1, conditions: ['weakened'] } },
+      ]),
     },
   },
   command(
@@ -89,13 +88,12 @@ export const specialActionCommands: readonly ACard[] = [
     id: 'effect:expose-weakness',
     rules: ['IA-CMD-expose-weakness'],
     query: {
-      results: (value, _, effect, v) =>
-        isMe(effect, v.target) ? { ...value, pierce: value.pierce + 3 } : value,
+      results: of('target', (value) => ({ ...value, pierce: value.pierce + 3 })),
     },
     trigger: {
       'attack resolved': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target),
+        of: 'target',
         do: (s, effect) => leave(s, effect.id),
       },
     },
@@ -163,7 +161,8 @@ export const specialActionCommands: readonly ACard[] = [
     trigger: {
       'about to suffer': {
         forced: true,
-        when: (_, effect, v) => v.source === 'attack' && v.amount > 0 && isMe(effect, v.by ?? ''),
+        of: 'by',
+        when: (_, __, v) => v.source === 'attack' && v.amount > 0,
         do: (s, _, v) => {
           v.amount = 0
           gainCondition(s, v.target, 'stunned', v.by)
@@ -172,7 +171,8 @@ export const specialActionCommands: readonly ACard[] = [
       // A thing is not stunned, but not harmed either.
       'before damage': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && !isFigure(s, v.target),
+        of: 'attacker',
+        when: (s, _, v) => !isFigure(s, v.target),
         do: (_, __, v) => {
           v.tally.damage = 0
         },
@@ -184,8 +184,7 @@ export const specialActionCommands: readonly ACard[] = [
     id: 'effect:take-cover',
     rules: ['IA-CMD-take-cover'],
     query: {
-      results: (value, _, effect, v) =>
-        isMe(effect, v.target) ? { ...value, block: value.block + 1, accuracy: value.accuracy - 2 } : value,
+      results: of('target', (value) => ({ ...value, block: value.block + 1, accuracy: value.accuracy - 2 })),
     },
   },
   command('urgency', {

@@ -1,6 +1,6 @@
 import { figuresOnMap } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { attackOf, canAttack, gainCondition, isMe, me, recall, seesFigure, strain } from '../../words.ts'
+import { attackOf, canAttack, gainCondition, me, recall, seesFigure, strain } from '../../words.ts'
 import { command } from '../command.ts'
 import { keepInPlay, lasting } from '../lasting.ts'
 
@@ -20,8 +20,8 @@ export const imperialDroidsCommands: readonly ACard[] = [
       !recall(effect, 'effect:ballistics-matrix').exhausted && canAttack(s, figure.id, { pastFigures: true }),
     trigger: {
       'before declaring': {
-        when: (_, effect, v) =>
-          isMe(effect, v.attacker) && !recall(effect, 'effect:ballistics-matrix').exhausted,
+        of: 'attacker',
+        when: (_, effect) => !recall(effect, 'effect:ballistics-matrix').exhausted,
         do: (s, effect) => {
           recall(effect, 'effect:ballistics-matrix').exhausted = true
           attackOf(s).pastFigures = true

@@ -1,3 +1,4 @@
+import { of } from '@sandtable/kernel'
 import { figureOf } from '../../../state.ts'
 import { figureCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
@@ -9,7 +10,6 @@ import {
   damage,
   figuresWithin,
   gainCondition,
-  isMe,
   isSmall,
   me,
   pushFigure,
@@ -62,8 +62,7 @@ export const imperialForceUserCommands: readonly ACard[] = [
     id: 'effect:deadly-precision',
     rules: ['IA-CMD-deadly-precision'],
     query: {
-      results: (value, _, effect, v) =>
-        isMe(effect, v.attacker) ? { ...value, dodge: value.dodge - 1 } : value,
+      results: of('attacker', (value) => ({ ...value, dodge: value.dodge - 1 })),
     },
   },
   command(

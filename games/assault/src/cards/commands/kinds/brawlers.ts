@@ -1,3 +1,4 @@
+import { of, own } from '@sandtable/kernel'
 import { mayEnd, mayLeave } from '../../../board/movement.ts'
 import { carryAlong } from '../../../flow/walk.ts'
 import { type AState, type FigureId, figureOf, isOnMap } from '../../../state.ts'
@@ -15,7 +16,6 @@ import {
   gainCondition,
   gainPower,
   goOn,
-  isMe,
   isSmall,
   me,
   moveSpaces,
@@ -90,7 +90,7 @@ export const brawlerCommands: readonly ACard[] = [
     id: 'effect:cripple',
     rules: ['IA-CMD-cripple'],
     query: {
-      'exit forbidden': (value, _, effect, figure) => (isMe(effect, figure) ? 'IA-CMD-cripple' : value),
+      'exit forbidden': own(() => 'IA-CMD-cripple'),
     },
   },
   command('face-to-face', {
@@ -105,8 +105,9 @@ export const brawlerCommands: readonly ACard[] = [
     id: 'effect:face-to-face',
     rules: ['IA-CMD-face-to-face'],
     query: {
-      'target forbidden': (value, _, effect, { attacker, distance }) =>
-        isMe(effect, attacker) && distance > 1 ? 'IA-CMD-face-to-face' : value,
+      'target forbidden': of('attacker', (value, _, __, { distance }) =>
+        distance > 1 ? 'IA-CMD-face-to-face' : value,
+      ),
     },
   },
   command(

@@ -1,3 +1,4 @@
+import { of, own } from '@sandtable/kernel'
 import type { PowerToken } from '../../../../data/types.ts'
 import { boardOf, skirmishMap, spacesOf } from '../../../board/board.ts'
 import { couldAttack } from '../../../flow/acts.ts'
@@ -23,7 +24,6 @@ import {
   gainCondition,
   gainPower,
   goOn,
-  isMe,
   me,
   moveSpaces,
   powerTokens,
@@ -118,8 +118,7 @@ export const creatureCommands: readonly ACard[] = [
     id: 'effect:survival-instincts',
     rules: ['IA-CMD-survival-instincts'],
     query: {
-      results: (value, _, effect, v) =>
-        isMe(effect, v.target) ? { ...value, block: value.block + 1, evade: value.evade + 1 } : value,
+      results: of('target', (value) => ({ ...value, block: value.block + 1, evade: value.evade + 1 })),
     },
   },
   command('wild-fury', {
@@ -133,13 +132,12 @@ export const creatureCommands: readonly ACard[] = [
     id: 'effect:wild-fury',
     rules: ['IA-CMD-wild-fury'],
     query: {
-      'attack actions': (value, _, effect, figure) =>
-        isMe(effect, figure) ? Number.MAX_SAFE_INTEGER : value,
+      'attack actions': own(() => Number.MAX_SAFE_INTEGER),
     },
     trigger: {
       'end of activation': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.figure),
+        of: 'figure',
         do: (s, effect) => {
           gainCondition(s, effect.on ?? '', 'stunned')
           gainCondition(s, effect.on ?? '', 'bleeding')

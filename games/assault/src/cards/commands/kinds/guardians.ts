@@ -1,8 +1,9 @@
+import { of } from '@sandtable/kernel'
 import { legalTargets } from '../../../board/targets.ts'
 import { type AState, type Figure, figureOf, isFigure } from '../../../state.ts'
 import type { Attack } from '../../../vocabulary/attacks.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { areAdjacent, attackOf, isMe, mayReroll, performMove, recall } from '../../words.ts'
+import { areAdjacent, attackOf, mayReroll, performMove, recall } from '../../words.ts'
 import { anyOwn, command } from '../command.ts'
 import { lasting } from '../lasting.ts'
 
@@ -59,10 +60,10 @@ export const guardianCommands: readonly ACard[] = [
     id: 'effect:take-position',
     rules: ['IA-CMD-take-position'],
     query: {
-      results: (value, _, effect, v) =>
-        isMe(effect, v.target)
-          ? { ...value, block: value.block + recall(effect, 'effect:take-position').block }
-          : value,
+      results: of('target', (value, _, effect) => ({
+        ...value,
+        block: value.block + recall(effect, 'effect:take-position').block,
+      })),
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { of, own } from '@sandtable/kernel'
 import type { AttackDie } from '../../../../data/types.ts'
 import { legalTargets } from '../../../board/targets.ts'
 import { figureOf, isOnMap, otherSeat } from '../../../state.ts'
@@ -131,9 +132,8 @@ export const smugglerCommands: readonly ACard[] = [
     // After everything that gives such abilities.
     layer: 9,
     query: {
-      'surge abilities': (value, _, effect, v) => (isMe(effect, v.attacker) ? [] : value),
-      'special actions forbidden': (value, _, effect, figure) =>
-        isMe(effect, figure) ? 'IA-CMD-disable' : value,
+      'surge abilities': of('attacker', () => []),
+      'special actions forbidden': own(() => 'IA-CMD-disable'),
     },
   },
   command(
@@ -168,7 +168,8 @@ export const smugglerCommands: readonly ACard[] = [
     trigger: {
       'before rolling': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target) && v.pool.length > 0,
+        of: 'target',
+        when: (_, __, v) => v.pool.length > 0,
         do: (s, effect) => choose(s, effect, lostDie),
       },
     },

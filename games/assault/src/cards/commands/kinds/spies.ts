@@ -1,11 +1,11 @@
-import { reveal, tell } from '@sandtable/kernel'
+import { of, reveal, tell } from '@sandtable/kernel'
 import { isOnSpaces } from '../../../board/board.ts'
 import { zonesOf } from '../../../board/places.ts'
 import { commandId, deckOf, discardFromHand, handOf, layOnTop, shuffleHand } from '../../../hand.ts'
 import { otherSeat } from '../../../state.ts'
 import { commandCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { choice, choose, drawCards, isMe, ownerOf, strain } from '../../words.ts'
+import { choice, choose, drawCards, ownerOf, strain } from '../../words.ts'
 import { anyOwn, command } from '../command.ts'
 import { lasting } from '../lasting.ts'
 import { handNames, lookAtHand } from '../looking-at-hands.ts'
@@ -83,8 +83,7 @@ export const spyCommands: readonly ACard[] = [
     id: 'effect:hide-in-plain-sight',
     rules: ['IA-CMD-hide-in-plain-sight'],
     query: {
-      'target forbidden': (value, _, effect, { target }) =>
-        isMe(effect, target) ? 'IA-CMD-hide-in-plain-sight' : value,
+      'target forbidden': of('target', () => 'IA-CMD-hide-in-plain-sight'),
     },
   },
   command(

@@ -1,6 +1,6 @@
 import type { PowerToken } from '../../../../data/types.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { choice, choose, gainPower, isMe, recoverDamage } from '../../words.ts'
+import { choice, choose, gainPower, recoverDamage } from '../../words.ts'
 import { anyOwn, command } from '../command.ts'
 import { discardFromPlay, keepInPlay, lasting } from '../lasting.ts'
 
@@ -24,7 +24,7 @@ export const uniqueFigureCommands: readonly ACard[] = [
     trigger: {
       'health reached': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target),
+        of: 'target',
         do: (s, effect) => {
           recoverDamage(s, effect.on ?? '', 2)
           discardFromPlay(s, effect, 'second-chance')

@@ -66,7 +66,8 @@ export const vehicleCommands: readonly ACard[] = [
       // Surges can add to it until then.
       'before damage': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target) && v.tally.pierce > 0,
+        of: 'target',
+        when: (_, __, v) => v.tally.pierce > 0,
         do: (_, __, v) => {
           v.tally.pierce = 0
         },
@@ -99,8 +100,8 @@ export const vehicleCommands: readonly ACard[] = [
       // Also in the middle of a move, among other figures.
       'space left': {
         forced: true,
-        when: (s, effect, v) =>
-          isMe(effect, v.figure) && overrun(s, me(s, effect), v.from, effect).length > 0,
+        of: 'figure',
+        when: (s, effect, v) => overrun(s, me(s, effect), v.from, effect).length > 0,
         do: (s, effect, v) => {
           const struck = overrun(s, me(s, effect), v.from, effect)
           recall(effect, 'effect:overrun').struck.push(...struck)

@@ -1,8 +1,8 @@
-import { leave } from '@sandtable/kernel'
+import { leave, of, own } from '@sandtable/kernel'
 import { seesSpace } from '../../../board/board.ts'
 import type { AState, Figure } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { add, attackNow, attackOf, bonus, canAttack, damage, isMe, spacesWithin } from '../../words.ts'
+import { add, attackNow, attackOf, bonus, canAttack, damage, spacesWithin } from '../../words.ts'
 import { anyOwn, command } from '../command.ts'
 import { isDoing } from '../in-answer-to.ts'
 import { lasting } from '../lasting.ts'
@@ -33,14 +33,11 @@ export const mercenaryHuntersCommands: readonly ACard[] = [
     id: 'effect:mandalorian-tactics',
     rules: ['IA-CMD-mandalorian-tactics'],
     query: {
-      'surge abilities': (value, _, effect, v) =>
-        isMe(effect, v.attacker)
-          ? [
-              ...value,
-              { key: 'mandalorian damage', cost: 1, gives: { damage: 2 } },
-              { key: 'mandalorian recover', cost: 1, gives: { recover: 2 } },
-            ]
-          : value,
+      'surge abilities': of('attacker', (value) => [
+        ...value,
+        { key: 'mandalorian damage', cost: 1, gives: { damage: 2 } },
+        { key: 'mandalorian recover', cost: 1, gives: { recover: 2 } },
+      ]),
     },
   },
   command('payback', {
@@ -67,8 +64,7 @@ export const mercenaryHuntersCommands: readonly ACard[] = [
     id: 'effect:trandoshan-terror',
     rules: ['IA-CMD-trandoshan-terror'],
     query: {
-      'indiscriminate fire': (value, _, effect, figure) =>
-        isMe(effect, figure) ? [...value, 'yellow'] : value,
+      'indiscriminate fire': own((value) => [...value, 'yellow']),
     },
     trigger: {
       'action resolved': {

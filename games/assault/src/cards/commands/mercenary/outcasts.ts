@@ -10,7 +10,6 @@ import {
   distanceBetween,
   figuresWithin,
   gainCondition,
-  isMe,
   me,
   moveSpaces,
 } from '../../words.ts'
@@ -34,7 +33,7 @@ export const mercenaryOutcastsCommands: readonly ACard[] = [
     trigger: {
       'attack resolved': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker),
+        of: 'attacker',
         do: (s, effect) => {
           for (const id of figuresWithin(s, me(s, effect), 2, 'hostile')) damage(s, id, 1, effect.on)
         },

@@ -1,6 +1,6 @@
 import { leave } from '@sandtable/kernel'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { attacksInTurn, canAttack, gainMovement, isMe, newAttack } from '../../words.ts'
+import { attacksInTurn, canAttack, gainMovement, newAttack } from '../../words.ts'
 import { command } from '../command.ts'
 import { lasting } from '../lasting.ts'
 
@@ -18,21 +18,22 @@ export const rebelApprenticesCommands: readonly ACard[] = [
     replace: {
       'gain condition': {
         forced: true,
-        when: (_, effect, { figure }) => isMe(effect, figure),
+        of: 'figure',
         do: () => null,
       },
     },
     trigger: {
       'about to suffer': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target) && v.amount > 0,
+        of: 'target',
+        when: (_, __, v) => v.amount > 0,
         do: (_, __, v) => {
           v.amount = 0
         },
       },
       'start of activation': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.figure),
+        of: 'figure',
         do: (s, effect) => {
           gainMovement(s, effect.on ?? '', 4)
           leave(s, effect.id)

@@ -1,4 +1,4 @@
-import { leave } from '@sandtable/kernel'
+import { leave, of, own } from '@sandtable/kernel'
 import { figureOf } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import {
@@ -12,7 +12,6 @@ import {
   gainPower,
   hasRerolls,
   isFriend,
-  isMe,
   mayReroll,
   me,
   several,
@@ -44,7 +43,7 @@ export const rebelCommandersCommands: readonly ACard[] = [
     id: 'effect:fatal-deception',
     rules: ['IA-CMD-fatal-deception'],
     query: {
-      'false orders': (value, _, effect, figure) => (isMe(effect, figure) ? { cost: 5, within: 5 } : value),
+      'false orders': own(() => ({ cost: 5, within: 5 })),
     },
   },
   command(
@@ -100,8 +99,7 @@ export const rebelCommandersCommands: readonly ACard[] = [
     id: 'effect:there-is-another',
     rules: ['IA-CMD-there-is-another'],
     query: {
-      results: (value, _, effect, v) =>
-        isMe(effect, v.attacker) ? { ...value, surge: value.surge + 1 } : value,
+      results: of('attacker', (value) => ({ ...value, surge: value.surge + 1 })),
     },
     trigger: {
       'end of round': {

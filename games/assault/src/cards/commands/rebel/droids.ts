@@ -6,7 +6,6 @@ import {
   choice,
   choose,
   distanceBetween,
-  isMe,
   isSmall,
   me,
   moveSpaces,
@@ -88,7 +87,8 @@ export const rebelDroidsCommands: readonly ACard[] = [
     trigger: {
       // Also in the middle of the move, in the other one's space.
       'space left': {
-        when: (s, effect, v) => isMe(effect, v.figure) && inTheWay(s, v).length > 0,
+        of: 'figure',
+        when: (s, _, v) => inTheWay(s, v).length > 0,
         do: (s, effect, v) => choose(s, effect, pushed, { from: inTheWay(s, v) }),
       },
     },

@@ -14,7 +14,6 @@ import {
   choose,
   damage,
   gainCondition,
-  isMe,
   me,
   recall,
   strain,
@@ -116,7 +115,8 @@ export const rebelFightersCommands: readonly ACard[] = [
     trigger: {
       'attack resolved': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && v.suffered > 0 && kickable(s, v).length > 0,
+        of: 'attacker',
+        when: (s, _, v) => v.suffered > 0 && kickable(s, v).length > 0,
         do: (s, effect) => choose(s, effect, firstCleave),
       },
     },

@@ -1,7 +1,7 @@
-import { type Effect, leave } from '@sandtable/kernel'
+import { type Effect, leave, of } from '@sandtable/kernel'
 import { type AState, areHostile, figureOf, type TargetId } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { choice, choose, distanceBetween, figuresWithin, isMe, isSmall, me, pushFigure } from '../../words.ts'
+import { choice, choose, distanceBetween, figuresWithin, isSmall, me, pushFigure } from '../../words.ts'
 import { anyOwn, command } from '../command.ts'
 import { lasting } from '../lasting.ts'
 
@@ -41,7 +41,7 @@ export const rebelForceUserCommands: readonly ACard[] = [
     id: 'effect:knowledge-and-defense',
     rules: ['IA-CMD-knowledge-and-defense'],
     query: {
-      'defence pool': (value, _, effect, v) => (isMe(effect, v.target) ? [...value, 'white'] : value),
+      'defence pool': of('target', (value) => [...value, 'white']),
     },
   },
   command('meditation', { action: {}, play: (s, { effect }) => lasting(s, effect, null) }),
@@ -51,7 +51,7 @@ export const rebelForceUserCommands: readonly ACard[] = [
     trigger: {
       'start of activation': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.figure),
+        of: 'figure',
         do: (s, effect, v) => {
           v.actions += 1
           leave(s, effect.id)

@@ -1,8 +1,9 @@
+import { of } from '@sandtable/kernel'
 import { deckOf } from '../../../hand.ts'
 import { areHostile, figureOf, isFigure } from '../../../state.ts'
 import { commandCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { add, attackOf, damage, distanceBetween, isMe, me } from '../../words.ts'
+import { add, attackOf, damage, distanceBetween, me } from '../../words.ts'
 import { anyOwn, command } from '../command.ts'
 import { lasting } from '../lasting.ts'
 import { isExhausted, readyGroupOf } from '../readying.ts'
@@ -17,10 +18,9 @@ export const rebelJediCommands: readonly ACard[] = [
     id: 'effect:i-must-go-alone',
     rules: ['IA-CMD-i-must-go-alone'],
     query: {
-      'target forbidden': (value, s, effect, { attacker, target, distance }) =>
-        isMe(effect, target) && distance > 3 && areHostile(figureOf(s, attacker), me(s, effect))
-          ? 'IA-CMD-i-must-go-alone'
-          : value,
+      'target forbidden': of('target', (value, s, effect, { attacker, distance }) =>
+        distance > 3 && areHostile(figureOf(s, attacker), me(s, effect)) ? 'IA-CMD-i-must-go-alone' : value,
+      ),
     },
   },
   command('protect-the-old-ways', {
@@ -51,7 +51,7 @@ export const rebelJediCommands: readonly ACard[] = [
       // Only now is it known whether she spends a token.
       'before rolling': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target),
+        of: 'target',
         do: (s, effect, v) => {
           const blocks = v.spent.some(({ figure, token }) => figure === effect.on && token === 'block')
           damage(s, v.attacker, blocks ? 3 : 1, effect.on)

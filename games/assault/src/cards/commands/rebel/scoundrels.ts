@@ -1,4 +1,4 @@
-import { leave, tell } from '@sandtable/kernel'
+import { leave, of, tell } from '@sandtable/kernel'
 import { isBesideObject } from '../../../board/board.ts'
 import { faceNames } from '../../../dice.ts'
 import { setWorth } from '../../../holdings.ts'
@@ -22,7 +22,6 @@ import {
   damage,
   defeatFigure,
   gainCondition,
-  isMe,
   me,
 } from '../../words.ts'
 import { anyOwn, command } from '../command.ts'
@@ -146,7 +145,7 @@ export const rebelScoundrelsCommands: readonly ACard[] = [
     id: 'effect:one-in-a-million',
     rules: ['IA-CMD-one-in-a-million'],
     layer: 9,
-    query: { 'defence pool': (value, _, effect, v) => (isMe(effect, v.attacker) ? [] : value) },
+    query: { 'defence pool': of('attacker', () => []) },
   },
 ]
 

@@ -10,7 +10,6 @@ import {
   choose,
   figuresWithin,
   gainCondition,
-  isMe,
   me,
   newAttack,
   nextToSpace,
@@ -52,7 +51,8 @@ export const rebelSoldiersCommands: readonly ACard[] = [
     trigger: {
       'attack resolved': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker) && v.suffered > 0,
+        of: 'attacker',
+        when: (_, __, v) => v.suffered > 0,
         do: (s, _, v) => {
           for (const id of nextToSpace(s, v.space))
             if (id !== v.target && isFigure(s, id)) gainCondition(s, id, 'stunned', v.attacker)

@@ -11,7 +11,6 @@ import {
   damage,
   defeatFigure,
   gainCondition,
-  isMe,
   me,
   newAttack,
   rollFor,
@@ -83,8 +82,8 @@ export const imperialDroids: readonly ACard[] = [
       // Unnerving.
       'end of activation': {
         forced: true,
-        when: (s, effect, v) =>
-          isMe(effect, v.figure) && adjacentFigures(s, me(s, effect), 'hostile').length > 0,
+        of: 'figure',
+        when: (s, effect) => adjacentFigures(s, me(s, effect), 'hostile').length > 0,
         do: (s, effect) => {
           for (const id of adjacentFigures(s, me(s, effect), 'hostile'))
             gainCondition(s, id, 'weakened', effect.on)
@@ -113,7 +112,7 @@ export const imperialDroids: readonly ACard[] = [
       // Assassin: an attack that is not made after all focuses nobody, so it waits until there is one.
       'attack declared': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker),
+        of: 'attacker',
         do: (s, effect) => gainCondition(s, effect.on ?? '', 'focused'),
       },
     },

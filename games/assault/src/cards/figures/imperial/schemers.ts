@@ -11,7 +11,6 @@ import {
   gainCondition,
   gainPower,
   goOn,
-  isMe,
   ownerOf,
   powerTokens,
   sequel,
@@ -122,7 +121,7 @@ export const imperialSchemers: readonly ACard[] = [
     trigger: {
       'start of activation': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.figure),
+        of: 'figure',
         do: (s, effect) => {
           choose(s, effect, plannedToken, { left: s.table.round, kinds: powerTokens })
           goOn(s, effect, strategize, null)

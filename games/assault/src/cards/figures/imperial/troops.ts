@@ -1,4 +1,4 @@
-import { type Effect, enter } from '@sandtable/kernel'
+import { type Effect, enter, of, own } from '@sandtable/kernel'
 import { resultsOf } from '../../../attack.ts'
 import { type AState, figureOf, isFigure, isOnMap } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
@@ -46,20 +46,22 @@ const compositePlating: ACard['query'] = {
 
 /** Agile: one block becomes an evade. */
 const agile: NonNullable<ACard['trigger']>['modify results'] = {
-  when: (s, effect, v) => isMe(effect, v.target) && resultsOf(s, v).block > 0,
+  of: 'target',
+  when: (s, _, v) => resultsOf(s, v).block > 0,
   do: (_, __, v) => add(v, { block: -1, evade: 1 }),
 }
 
 const riot: ACard['trigger'] = {
   'attack resolved': {
     forced: true,
-    when: (s, effect, v) =>
-      isMe(effect, v.attacker) && v.suffered > 0 && isFigure(s, v.target) && isOnMap(figureOf(s, v.target)),
+    of: 'attacker',
+    when: (s, _, v) => v.suffered > 0 && isFigure(s, v.target) && isOnMap(figureOf(s, v.target)),
     do: (s, effect, v) => strain(s, v.target, 1, effect.on),
   },
   'end of activation': {
     forced: true,
-    when: (s, effect, v) => isMe(effect, v.figure) && !me(s, effect).power.includes('block'),
+    of: 'figure',
+    when: (s, effect) => !me(s, effect).power.includes('block'),
     do: (s, effect) => gainPower(s, effect.on ?? '', 'block'),
   },
 }
@@ -73,7 +75,8 @@ function isOwn(s: AState, effect: Effect): boolean {
 const tripod: ACard['trigger'] = {
   'attack declared': {
     forced: true,
-    when: (s, effect, v) => isMe(effect, v.attacker) && isOwn(s, effect),
+    of: 'attacker',
+    when: (s, effect) => isOwn(s, effect),
     do: (s, effect) =>
       void enter(s, { card: 'effect:tripod-stands', on: effect.on, seat: effect.seat, until: 'activation' }),
   },
@@ -83,10 +86,9 @@ const eWeb = {
   trigger: tripod,
   query: {
     'attack actions': assault,
-    'attack forbidden': (value: string | null, s: AState, effect: Effect, figure: string) =>
-      isMe(effect, figure) && isOwn(s, effect) && activationOf(s)?.moved === true
-        ? 'IA-DEP-e-web-engineer'
-        : value,
+    'attack forbidden': own((value: string | null, s: AState, effect: Effect) =>
+      isOwn(s, effect) && activationOf(s)?.moved === true ? 'IA-DEP-e-web-engineer' : value,
+    ),
   },
 }
 
@@ -136,7 +138,8 @@ export const imperialTroops: readonly ACard[] = [
       // Jets.
       'attack resolved': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && v.distance <= 2 && isOnMap(me(s, effect)),
+        of: 'attacker',
+        when: (s, effect, v) => v.distance <= 2 && isOnMap(me(s, effect)),
         do: (s, effect) => gainMovement(s, effect.on ?? '', 1),
       },
     },
@@ -145,15 +148,15 @@ export const imperialTroops: readonly ACard[] = [
     id: 'deployment:jet-trooper-elite',
     rules: ['IA-DEP-jet-trooper-elite'],
     query: {
-      'attack pool': (value, _, effect, v) =>
-        isMe(effect, v.attacker) && v.distance <= 2 ? [...value, 'blue'] : value,
+      'attack pool': of('attacker', (value, _, __, v) => (v.distance <= 2 ? [...value, 'blue'] : value)),
     },
     trigger: {
       'modify results': agile,
       // Fly-By.
       'attack resolved': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && v.distance <= 2 && isOnMap(me(s, effect)),
+        of: 'attacker',
+        when: (s, effect, v) => v.distance <= 2 && isOnMap(me(s, effect)),
         do: (s, effect) => gainMovement(s, effect.on ?? '', 2),
       },
     },
@@ -170,8 +173,7 @@ export const imperialTroops: readonly ACard[] = [
     id: 'effect:tripod-stands',
     rules: ['IA-DEP-e-web-engineer', 'IA-DEP-e-web-engineer-elite'],
     query: {
-      'exit forbidden': (value, _, effect, figure) =>
-        isMe(effect, figure) ? 'IA-DEP-e-web-engineer' : value,
+      'exit forbidden': own(() => 'IA-DEP-e-web-engineer'),
     },
   },
 ]

@@ -1,7 +1,8 @@
+import { of } from '@sandtable/kernel'
 import type { AttackDie } from '../../../../data/types.ts'
 import { figureOf, figuresOnMap, isFigure } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { add, areAdjacent, attackOf, choice, choose, isMe, me, performMove } from '../../words.ts'
+import { add, areAdjacent, attackOf, choice, choose, me, performMove } from '../../words.ts'
 import { assault, attackerSeat, attacks, rerollsAttack } from '../abilities.ts'
 
 const colours: readonly AttackDie[] = ['red', 'blue', 'green', 'yellow']
@@ -55,10 +56,9 @@ export const imperialVehicles: readonly ACard[] = [
     rules: ['IA-DEP-at-dp'],
     query: {
       'attack actions': assault,
-      results: (value, s, effect, v) =>
-        isMe(effect, v.attacker) && hasCharge(me(s, effect).damage)
-          ? { ...value, damage: value.damage + 1 }
-          : value,
+      results: of('attacker', (value, s, effect) =>
+        hasCharge(me(s, effect).damage) ? { ...value, damage: value.damage + 1 } : value,
+      ),
     },
     trigger: { 'reroll dice': rerollsAttack(1, (s, effect) => hasCharge(me(s, effect).damage)) },
   },
@@ -67,10 +67,9 @@ export const imperialVehicles: readonly ACard[] = [
     rules: ['IA-DEP-at-st'],
     query: {
       // Awkward.
-      'target forbidden': (value, s, effect, { attacker, target }) =>
-        isMe(effect, attacker) && isFigure(s, target) && areAdjacent(s, me(s, effect), figureOf(s, target))
-          ? 'IA-DEP-at-st'
-          : value,
+      'target forbidden': of('attacker', (value, s, effect, { target }) =>
+        isFigure(s, target) && areAdjacent(s, me(s, effect), figureOf(s, target)) ? 'IA-DEP-at-st' : value,
+      ),
     },
     trigger: { 'reroll dice': rerollsAttack() },
   },
@@ -81,7 +80,7 @@ export const imperialVehicles: readonly ACard[] = [
     trigger: {
       // Defensible.
       'modify results': {
-        when: (_, effect, v) => isMe(effect, v.target),
+        of: 'target',
         do: (s, effect) => choose(s, effect, defence),
       },
     },
@@ -101,7 +100,8 @@ export const imperialVehicles: readonly ACard[] = [
       'attack declared': {
         forced: true,
         seat: attackerSeat,
-        when: (_, effect, v) => isMe(effect, v.attacker) && v.pool.length === 0,
+        of: 'attacker',
+        when: (_, __, v) => v.pool.length === 0,
         do: (s, effect) => choose(s, effect, arsenal),
       },
     },

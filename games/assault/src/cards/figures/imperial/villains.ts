@@ -1,4 +1,5 @@
 import type { Seat } from '@sandtable/kernel'
+import { of } from '@sandtable/kernel'
 import { symbolsOf } from '../../../dice.ts'
 import { type AState, type Figure, type FigureId, figureOf, figuresOnMap, groupOf } from '../../../state.ts'
 import type { ACard, SpecialAction } from '../../../vocabulary/card.ts'
@@ -13,7 +14,6 @@ import {
   figuresWithin,
   gainCondition,
   gainPower,
-  isMe,
   me,
   seesFigure,
   strain,
@@ -106,10 +106,11 @@ export const imperialVillains: readonly ACard[] = [
     query: {
       ...deadly.query,
       // Defensive.
-      results: (value, _, effect, v) =>
-        isMe(effect, v.target) && v.defenceDice.every((die) => (symbolsOf(die).block ?? 0) === 0)
+      results: of('target', (value, _, __, v) =>
+        v.defenceDice.every((die) => (symbolsOf(die).block ?? 0) === 0)
           ? { ...value, block: value.block + 1 }
           : value,
+      ),
     },
   },
   {
@@ -131,7 +132,7 @@ export const imperialVillains: readonly ACard[] = [
       // Tempt.
       'start of activation': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.figure),
+        of: 'figure',
         do: (s, effect) => choose(s, effect, tempted),
       },
     },

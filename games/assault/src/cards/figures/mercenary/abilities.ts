@@ -22,7 +22,8 @@ type Query = NonNullable<ACard['query']>
 
 /** Parting Shot: once its damage equals its Health, before it is defeated. */
 export const partingShot: NonNullable<Triggers['health reached']> = {
-  when: (s, effect, v) => isMe(effect, v.target) && v.suffered > 0 && canAttack(s, v.target),
+  of: 'target',
+  when: (s, _, v) => v.suffered > 0 && canAttack(s, v.target),
   do: (s, _, v) => attackNow(s, v.target),
 }
 
@@ -68,6 +69,6 @@ export function nonSentient(
 
 /** Take Cover: a block more for an evade less, even if there is none. */
 export const takeCover: NonNullable<Triggers['modify results']> = {
-  when: (_, effect, v) => isMe(effect, v.target),
+  of: 'target',
   do: (_, __, v) => add(v, { block: 1, evade: -1 }),
 }

@@ -1,4 +1,4 @@
-import { type Effect, enter, inPlay, leave, type Seat, tell } from '@sandtable/kernel'
+import { type Effect, enter, inPlay, leave, of, type Seat, tell } from '@sandtable/kernel'
 import type { AttackDie, PowerToken } from '../../../../data/types.ts'
 import { type AState, type FigureId, figureOf, isOnMap } from '../../../state.ts'
 import { figureCard } from '../../../values.ts'
@@ -121,7 +121,7 @@ export const mercenaryClawdites: readonly ACard[] = [
         { key: 'scout pierce', cost: 1, gives: { pierce: 2 } },
         { key: 'scout damage', cost: 1, gives: { damage: 1, accuracy: 2 } },
       ]),
-      'attack pool': (value, _, effect, v) => (isMe(effect, v.attacker) ? rifle(value) : value),
+      'attack pool': of('attacker', (value) => rifle(value)),
       'attacks past figures': priorityTarget,
     },
   },

@@ -1,4 +1,4 @@
-import { type Effect, enter, inPlay } from '@sandtable/kernel'
+import { type Effect, enter, inPlay, of } from '@sandtable/kernel'
 import type { PowerToken } from '../../../../data/types.ts'
 import { type AState, type Figure, type FigureId, figureOf } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
@@ -10,7 +10,6 @@ import {
   figuresWithin,
   gainMovement,
   gainPower,
-  isMe,
   me,
   powerTokens,
   rollFor,
@@ -41,8 +40,8 @@ function wampa(id: string): ACard {
       // Hunger.
       'start of activation': {
         forced: true,
-        when: (s, effect, v) =>
-          isMe(effect, v.figure) && figuresWithin(s, me(s, effect), 3, 'hostile').length === 0,
+        of: 'figure',
+        when: (s, effect) => figuresWithin(s, me(s, effect), 3, 'hostile').length === 0,
         do: (s, effect) => gainMovement(s, effect.on ?? '', 2),
       },
     },
@@ -57,7 +56,7 @@ function catchers(s: AState, cat: Figure): string[] {
 /** Curious. */
 const curious: NonNullable<ACard['trigger']>['interacted'] = {
   forced: true,
-  when: (_, effect, v) => isMe(effect, v.figure),
+  of: 'figure',
   do: (s, effect) => strain(s, effect.on ?? '', 1, effect.on),
 }
 
@@ -160,7 +159,7 @@ export const mercenaryCreatures: readonly ACard[] = [
     id: 'effect:trained',
     rules: ['IA-DEP-rancor-skirmish'],
     query: {
-      'defence pool': (value, _, effect, v) => (isMe(effect, v.target) ? [...value, 'black'] : value),
+      'defence pool': of('target', (value) => [...value, 'black']),
     },
   },
   {
@@ -178,8 +177,8 @@ export const mercenaryCreatures: readonly ACard[] = [
       // Stampede.
       'movement ended': {
         forced: true,
-        when: (s, effect, v) =>
-          isMe(effect, v.figure) && v.how === 'move' && v.over.some((id) => isFoe(s, effect, id)),
+        of: 'figure',
+        when: (s, effect, v) => v.how === 'move' && v.over.some((id) => isFoe(s, effect, id)),
         do: (s, effect, v) => {
           for (const id of v.over) if (isFoe(s, effect, id)) damage(s, id, 1, effect.on)
         },

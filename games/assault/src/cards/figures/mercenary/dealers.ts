@@ -1,4 +1,5 @@
 import type { Effect, Seat } from '@sandtable/kernel'
+import { of } from '@sandtable/kernel'
 import { isOnSpaces } from '../../../board/board.ts'
 import { zonesOf } from '../../../board/places.ts'
 import { type AState, figureOf, figuresOnMap, isFigure, isOnMap, otherSeat } from '../../../state.ts'
@@ -15,7 +16,6 @@ import {
   gainCondition,
   gainMovement,
   givePoints,
-  isMe,
   me,
   rollFor,
   score,
@@ -75,10 +75,11 @@ export const mercenaryDealers: readonly ACard[] = [
     id: 'deployment:jawa-scavenger-elite-skirmish',
     rules: ['IA-DEP-jawa-scavenger-elite-skirmish'],
     query: {
-      'surge abilities': (value, s, effect, v) =>
-        isMe(effect, v.attacker) && purse(s, v.by) >= 1
+      'surge abilities': of('attacker', (value, s, effect, v) =>
+        purse(s, v.by) >= 1
           ? [...value, { key: 'bargain', cost: 1, gives: {}, effect: effect.id, ability: 'bargain' }]
           : value,
+      ),
     },
     surges: {
       bargain: {
@@ -98,7 +99,7 @@ export const mercenaryDealers: readonly ACard[] = [
       // Negotiate.
       'attack declared': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker),
+        of: 'attacker',
         do: (s, effect, v) => {
           const by = defender(s, effect, v.target)
           if (by !== effect.seat && purse(s, by) >= 2) choose(s, effect, negotiate, { by })

@@ -44,7 +44,8 @@ const assassin: Pick<ACard, 'trigger' | 'asks'> = {
   trigger: {
     'reroll dice': {
       seat: attackerSeat,
-      when: (s, effect, v) => isMe(effect, v.attacker) && rerollable(s, effect, v).length > 0,
+      of: 'attacker',
+      when: (s, effect, v) => rerollable(s, effect, v).length > 0,
       do: (s, effect) => choose(s, effect, first),
     },
   },
@@ -54,7 +55,8 @@ const assassin: Pick<ACard, 'trigger' | 'asks'> = {
 /** Raider: any one die, of whomever. */
 const raider: NonNullable<ACard['trigger']>['reroll dice'] = {
   seat: attackerSeat,
-  when: (s, effect, v) => isMe(effect, v.attacker) && hasRerolls(s, { ...effect, seat: v.by }, 'either'),
+  of: 'attacker',
+  when: (s, effect, v) => hasRerolls(s, { ...effect, seat: v.by }, 'either'),
   do: (s, effect, v) => mayReroll(s, effect, 'either', 1, { least: 1, by: v.by }),
 }
 

@@ -1,4 +1,4 @@
-import { type Effect, enter, inPlay, query, use, usedUp } from '@sandtable/kernel'
+import { type Effect, enter, inPlay, of, query, use, usedUp } from '@sandtable/kernel'
 import type { AttackDie, Condition } from '../../../../data/types.ts'
 import { isAdjacentTo, seesSpace, spacesOf } from '../../../board/board.ts'
 import { type AState, type Figure, type FigureId, figureOf, isFigure, isOnMap } from '../../../state.ts'
@@ -123,9 +123,8 @@ export const mercenaryHunters: readonly ACard[] = [
       'attack declared': {
         forced: true,
         seat: attackerSeat,
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          inPlay(s, { card: 'effect:mandalorian-tactics', on: v.attacker }).length === 0,
+        of: 'attacker',
+        when: (s, _, v) => inPlay(s, { card: 'effect:mandalorian-tactics', on: v.attacker }).length === 0,
         do: (s, effect) => choose(s, effect, discipline),
       },
     },
@@ -135,17 +134,14 @@ export const mercenaryHunters: readonly ACard[] = [
     id: 'effect:battle-discipline',
     rules: ['IA-DEP-boba-fett'],
     query: {
-      'surge abilities': (value, _, effect, v) =>
-        isMe(effect, v.attacker)
-          ? [
-              ...value,
-              {
-                key: 'battle discipline',
-                cost: 1,
-                gives: disciplines[recall(effect, 'effect:battle-discipline').gives],
-              },
-            ]
-          : value,
+      'surge abilities': of('attacker', (value, _, effect) => [
+        ...value,
+        {
+          key: 'battle discipline',
+          cost: 1,
+          gives: disciplines[recall(effect, 'effect:battle-discipline').gives],
+        },
+      ]),
     },
   },
   {
@@ -180,10 +176,10 @@ export const mercenaryHunters: readonly ACard[] = [
       'surge ability uses': (value, _, effect, { attack, ability }) =>
         isMe(effect, attack.attacker) && ability === 'punishment' ? Number.MAX_SAFE_INTEGER : value,
       // Contempt.
-      results: (value, s, effect, v) => {
+      results: of('attacker', (value, s, _, v) => {
         const isMarked = isFigure(s, v.target) && harmfulOf(figureOf(s, v.target)).length > 0
-        return isMe(effect, v.attacker) && !isMarked ? { ...value, surge: value.surge + 1 } : value
-      },
+        return !isMarked ? { ...value, surge: value.surge + 1 } : value
+      }),
     },
   },
   {
@@ -204,10 +200,8 @@ export const mercenaryHunters: readonly ACard[] = [
       // Slow on the Draw: it is the target who may.
       'attack declared': {
         seat: (s, effect, v) => (isFigure(s, v.target) ? figureOf(s, v.target).seat : effect.seat),
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          isFigure(s, v.target) &&
-          canAttack(s, v.target, { among: [v.attacker] }),
+        of: 'attacker',
+        when: (s, _, v) => isFigure(s, v.target) && canAttack(s, v.target, { among: [v.attacker] }),
         do: (s, _, v) => attackNow(s, v.target, { among: [v.attacker] }),
       },
       'health reached': partingShot,

@@ -1,4 +1,4 @@
-import { type Effect, enter, inPlay, use, usedUp } from '@sandtable/kernel'
+import { type Effect, enter, inPlay, of, own, use, usedUp } from '@sandtable/kernel'
 import { legalTargets } from '../../../board/targets.ts'
 import { type AState, type Figure, figureOf, isFigure, isOnMap } from '../../../state.ts'
 import { healthOf } from '../../../values.ts'
@@ -133,10 +133,8 @@ export const mercenaryOutcasts: readonly ACard[] = [
     trigger: {
       // Boltslinger.
       'attack resolved': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          activationOf(s)?.figure === effect.on &&
-          nearBolts(s, effect, v).length > 0,
+        of: 'attacker',
+        when: (s, effect, v) => activationOf(s)?.figure === effect.on && nearBolts(s, effect, v).length > 0,
         do: (s, effect) => choose(s, effect, bolt),
       },
     },
@@ -170,7 +168,8 @@ export const mercenaryOutcasts: readonly ACard[] = [
       // Immune.
       'gain condition': {
         forced: true,
-        when: (_, effect, { figure, condition }) => isMe(effect, figure) && isHarmful(condition),
+        of: 'figure',
+        when: (_, __, { condition }) => isHarmful(condition),
         do: () => null,
       },
     },
@@ -189,7 +188,7 @@ export const mercenaryOutcasts: readonly ACard[] = [
     trigger: {
       // Responsive.
       'start of activation': {
-        when: (_, effect, v) => isMe(effect, v.figure),
+        of: 'figure',
         do: (s, effect) => choose(s, effect, responsive),
       },
     },
@@ -208,13 +207,14 @@ export const mercenaryOutcasts: readonly ACard[] = [
         value && (!isMe(effect, figure) || usedUp(s, rageKey(effect), round)),
     },
     replace: {
-      'recover damage': { forced: true, when: (_, effect, v) => isMe(effect, v.figure), do: () => null },
+      'recover damage': { forced: true, of: 'figure', do: () => null },
     },
     trigger: {
       'before declaring': {
         forced: true,
         seat: attackerSeat,
-        when: (s, effect, v) => isMe(effect, v.attacker) && hasTargets(s, v, true),
+        of: 'attacker',
+        when: (s, _, v) => hasTargets(s, v, true),
         do: (s, effect) => choose(s, effect, fury),
       },
       'after activation': {
@@ -233,9 +233,8 @@ export const mercenaryOutcasts: readonly ACard[] = [
     id: 'effect:dual-bladed-fury',
     rules: ['IA-DEP-maul'],
     query: {
-      reach: (value, _, effect, figure) => value || isMe(effect, figure),
-      results: (value, _, effect, v) =>
-        isMe(effect, v.attacker) ? { ...value, cleave: value.cleave + 2 } : value,
+      reach: own(() => true),
+      results: of('attacker', (value) => ({ ...value, cleave: value.cleave + 2 })),
     },
   },
   afterAttack('stalk-prey', 'IA-DEP-maul', (s, { on }) => {

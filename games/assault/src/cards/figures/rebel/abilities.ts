@@ -1,4 +1,4 @@
-import { type Effect, enter, type Limit, leave, use, usedUp } from '@sandtable/kernel'
+import { type Effect, enter, type Limit, leave, of, use, usedUp } from '@sandtable/kernel'
 import { isAdjacentTo } from '../../../board/board.ts'
 import { type AState, figureOf, isFigure } from '../../../state.ts'
 import type { Attack } from '../../../vocabulary/attacks.ts'
@@ -47,10 +47,11 @@ export function surgeForLater(ability: string, cost: number): Pick<ACard, 'surge
   const key = (effect: Effect) => `${ability} ${effect.on}`
   return {
     query: {
-      'surge abilities': (value, s, effect, v) =>
-        isMe(effect, v.attacker) && !usedUp(s, key(effect), once)
+      'surge abilities': of('attacker', (value, s, effect) =>
+        !usedUp(s, key(effect), once)
           ? [...value, { key: ability, cost, gives: {}, effect: effect.id, ability }]
           : value,
+      ),
     },
     surges: {
       [ability]: {
@@ -76,7 +77,8 @@ export function afterAttack(
     trigger: {
       'attack resolved': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && when(s, v),
+        of: 'attacker',
+        when: (s, _, v) => when(s, v),
         do: (s, effect, v) => {
           leave(s, effect.id)
           act(s, effect, v)

@@ -119,7 +119,8 @@ export const rebelApprentices: readonly ACard[] = [
       // Cut and Run.
       'space left': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.figure) && cut(s, effect, v.from).length > 0,
+        of: 'figure',
+        when: (s, effect, v) => cut(s, effect, v.from).length > 0,
         do: (s, effect, v) => {
           for (const id of cut(s, effect, v.from)) {
             use(s, cutKey(effect, id), oncePerRound)
@@ -141,8 +142,8 @@ export const rebelApprentices: readonly ACard[] = [
       // Shattering Blow.
       'attack declared': {
         seat: attackerSeat,
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && handOf(s, v.by).length > 0 && defencePool(s, v).length > 0,
+        of: 'attacker',
+        when: (s, _, v) => handOf(s, v.by).length > 0 && defencePool(s, v).length > 0,
         do: (s, effect, v) => {
           discardOne(s, effect, { seat: v.by })
           choose(s, effect, shattered)
@@ -171,8 +172,8 @@ export const rebelApprentices: readonly ACard[] = [
       // Much to Learn.
       'reroll dice': {
         seat: attackerSeat,
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && teachers(s, effect).length > 0 && lessons(s, effect, v).length > 0,
+        of: 'attacker',
+        when: (s, effect, v) => teachers(s, effect).length > 0 && lessons(s, effect, v).length > 0,
         do: (s, effect) => choose(s, effect, lesson),
       },
     },

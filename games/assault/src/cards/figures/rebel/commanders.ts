@@ -24,7 +24,6 @@ import {
   gainCondition,
   gainMovement,
   gainPower,
-  isMe,
   me,
   moveByOther,
   newAttack,
@@ -139,8 +138,8 @@ export const rebelCommanders: readonly ACard[] = [
     trigger: {
       // Arms Distribution.
       'start of activation': {
-        when: (s, effect, v) =>
-          isMe(effect, v.figure) && figuresWithin(s, me(s, effect), 3, 'friendly').length > 0,
+        of: 'figure',
+        when: (s, effect) => figuresWithin(s, me(s, effect), 3, 'friendly').length > 0,
         do: (s, effect) => choose(s, effect, armed),
       },
       'reroll dice': rerollsAttack(),
@@ -176,8 +175,8 @@ export const rebelCommanders: readonly ACard[] = [
     trigger: {
       // Field Report.
       'end of activation': {
-        when: (s, effect, v) =>
-          isMe(effect, v.figure) && handSize(s, effect.seat) > handSize(s, otherSeat(effect.seat ?? '')),
+        of: 'figure',
+        when: (s, effect) => handSize(s, effect.seat) > handSize(s, otherSeat(effect.seat ?? '')),
         do: (s, effect) => {
           gainCondition(s, effect.on ?? '', 'hidden')
           choose(s, effect, reported)

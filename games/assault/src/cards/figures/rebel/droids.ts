@@ -1,4 +1,4 @@
-import type { Effect } from '@sandtable/kernel'
+import { of, own } from '@sandtable/kernel'
 import { isAdjacentTo, isBesideObject } from '../../../board/board.ts'
 import { symbolsOf } from '../../../dice.ts'
 import { type AState, type Figure, figureOf, figuresOnMap } from '../../../state.ts'
@@ -11,7 +11,6 @@ import {
   drawCards,
   gainCondition,
   goOn,
-  isMe,
   isSmall,
   me,
   moveSpaces,
@@ -94,7 +93,7 @@ export const rebelDroids: readonly ACard[] = [
     rules: ['IA-DEP-c-3po'],
     query: {
       results: distracting,
-      'attack forbidden': (value, _, effect, figure) => (isMe(effect, figure) ? 'IA-DEP-c-3po' : value),
+      'attack forbidden': own(() => 'IA-DEP-c-3po'),
     },
     trigger: { 'reroll dice': cower },
     actions: {
@@ -148,10 +147,11 @@ export const rebelDroids: readonly ACard[] = [
     rules: ['IA-DEP-r2-d2-skirmish'],
     query: {
       // Lucky.
-      results: (value, _, effect: Effect, v) =>
-        isMe(effect, v.target) && v.defenceDice.some((die) => Object.keys(symbolsOf(die)).length === 0)
+      results: of('target', (value, _, __, v) =>
+        v.defenceDice.some((die) => Object.keys(symbolsOf(die)).length === 0)
           ? { ...value, dodge: value.dodge + 1 }
           : value,
+      ),
     },
     actions: {
       'scomp-link': {

@@ -1,3 +1,4 @@
+import { own } from '@sandtable/kernel'
 import { type AState, type FigureId, figureOf } from '../../../state.ts'
 import { speedOf } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
@@ -69,8 +70,9 @@ export const rebelFighters: readonly ACard[] = [
     rules: ['IA-DEP-gaarkhan'],
     query: {
       // Enraged.
-      'attack actions': (value, s, effect, figure) =>
-        isMe(effect, figure) && me(s, effect).damage > 0 ? assault(value, s, effect, figure) : value,
+      'attack actions': own((value, s, effect, figure) =>
+        me(s, effect).damage > 0 ? assault(value, s, effect, figure) : value,
+      ),
     },
     actions: {
       charge: {

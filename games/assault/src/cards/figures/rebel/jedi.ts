@@ -97,13 +97,14 @@ export const rebelJedi: readonly ACard[] = [
     trigger: {
       // Vigor.
       'start of activation': {
-        when: (_, effect, v) => isMe(effect, v.figure),
+        of: 'figure',
         do: (s, effect) => choose(s, effect, vigor),
       },
       // Twin Sabers.
       'reroll dice': {
         seat: attackerSeat,
-        when: (s, effect, v) => isMe(effect, v.attacker) && sabers(s, effect, v).length > 0,
+        of: 'attacker',
+        when: (s, effect, v) => sabers(s, effect, v).length > 0,
         do: (s, effect) => choose(s, effect, rerolledSabers),
       },
     },
@@ -160,7 +161,7 @@ export const rebelJedi: readonly ACard[] = [
       // Into the Force.
       'figure defeated': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target),
+        of: 'target',
         do: (s, effect) => choose(s, effect, focused),
       },
     },

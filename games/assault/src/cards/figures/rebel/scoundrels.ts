@@ -147,10 +147,9 @@ export const rebelScoundrels: readonly ACard[] = [
       // Return Fire.
       'attack resolved': {
         limit: { times: 1, per: 'round' },
+        of: 'target',
         when: (s, effect, v) =>
-          isMe(effect, v.target) &&
-          (v.suffered === 0 || isRogue(s, effect)) &&
-          mayAttack(s, effect.on ?? '', v.attacker),
+          (v.suffered === 0 || isRogue(s, effect)) && mayAttack(s, effect.on ?? '', v.attacker),
         do: (s, effect, v) => attackNow(s, effect.on ?? '', { among: [v.attacker] }),
       },
     },
@@ -193,7 +192,8 @@ export const rebelScoundrels: readonly ACard[] = [
       // Nimble.
       'attack resolved': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target) && v.tally.evade > 0,
+        of: 'target',
+        when: (_, __, v) => v.tally.evade > 0,
         do: (s, effect, v) => gainMovement(s, effect.on ?? '', 2 * v.tally.evade),
       },
     },

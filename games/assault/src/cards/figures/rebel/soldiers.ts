@@ -1,4 +1,4 @@
-import { below, enter, query, tell } from '@sandtable/kernel'
+import { below, enter, of, query, tell } from '@sandtable/kernel'
 import { commandId, discardFromHand, handOf } from '../../../hand.ts'
 import { figureOf, isFigure, otherSeat } from '../../../state.ts'
 import type { Outcome } from '../../../vocabulary/attacks.ts'
@@ -12,7 +12,6 @@ import {
   gainCondition,
   hasTrait,
   isFigureTarget,
-  isMe,
   me,
   newAttack,
   recall,
@@ -45,10 +44,11 @@ export const rebelSoldiers: readonly ACard[] = [
     rules: ['IA-DEP-biv-bodhrik'],
     query: {
       // Into the Fray.
-      results: (value, s, effect, v) =>
-        isMe(effect, v.target) && figuresWithin(s, me(s, effect), 3, 'hostile').length >= 2
+      results: of('target', (value, s, effect) =>
+        figuresWithin(s, me(s, effect), 3, 'hostile').length >= 2
           ? { ...value, block: value.block + 1 }
           : value,
+      ),
     },
     actions: {
       'close-and-personal': {

@@ -1,5 +1,6 @@
 import type { Effect } from '@sandtable/kernel'
-import type { AState, Assault, TargetId } from '../../../state.ts'
+import { of } from '@sandtable/kernel'
+import type { AState, Assault } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import {
   activationOf,
@@ -23,7 +24,8 @@ type Results = NonNullable<Query['results']>
 /** Guerrilla. */
 const guerrilla: NonNullable<NonNullable<ACard['trigger']>['attack resolved']> = {
   forced: true,
-  when: (s, effect, v) => isMe(effect, v.attacker) && v.defeated && isFigureTarget(s, v),
+  of: 'attacker',
+  when: (s, _, v) => v.defeated && isFigureTarget(s, v),
   do: (s, effect) => gainCondition(s, effect.on ?? '', 'hidden'),
 }
 
@@ -33,17 +35,15 @@ const sniper = (most: number) => rerollsAttack(most, (_, __, v) => v.distance >=
 /** Slippery: hard to hit, and gone afterwards. */
 const slippery = {
   query: {
-    results: (
-      value: Assault['queries']['results']['value'],
-      _: AState,
-      effect: Effect,
-      v: { target: TargetId },
-    ) => (isMe(effect, v.target) ? { ...value, accuracy: value.accuracy - 2 } : value),
+    results: of('target', (value: Assault['queries']['results']['value']) => ({
+      ...value,
+      accuracy: value.accuracy - 2,
+    })),
   },
   trigger: {
     'attack resolved': {
       forced: true,
-      when: (_: AState, effect: Effect, v: { target: TargetId }) => isMe(effect, v.target),
+      of: 'target' as const,
       do: (s: AState, effect: Effect) => gainMovement(s, effect.on ?? '', 2),
     },
   },
@@ -75,8 +75,8 @@ function instincts(ability: string, spaces: number): Pick<ACard, 'actions' | 'as
 const frontLine: ACard['trigger'] = {
   'before rolling': {
     seat: (_, __, v) => v.by,
-    when: (s, effect, v) =>
-      isMe(effect, v.attacker) && v.pool.includes('blue') && distanceToTarget(s, v) <= 3,
+    of: 'attacker',
+    when: (s, _, v) => v.pool.includes('blue') && distanceToTarget(s, v) <= 3,
     do: (_, __, v) => void v.pool.splice(v.pool.indexOf('blue'), 1, 'red'),
   },
 }

@@ -1,7 +1,7 @@
-import { pending } from '@sandtable/kernel'
+import { of, pending } from '@sandtable/kernel'
 import { loseTokens } from '../../../holdings.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { isMe, me, sequel, takeStress } from '../../words.ts'
+import { me, sequel, takeStress } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 const lieutenantKarsabiPrice = sequel<null>('price', (s, effect) => loseTokens(s, me(s, effect), 'disabled'))
@@ -10,16 +10,17 @@ const lieutenantKarsabiPrice = sequel<null>('price', (s, effect) => loseTokens(s
 export const alphaClassStarWing: readonly XCard[] = [
   pilot('majorvynder', {
     query: {
-      'defense dice': (dice, s, effect, v) =>
-        isMe(effect, v.target) && me(s, effect).tokens.disabled > 0 ? dice + 1 : dice,
+      'defense dice': of('target', (dice, s, effect) =>
+        me(s, effect).tokens.disabled > 0 ? dice + 1 : dice,
+      ),
     },
   }),
   pilot('lieutenantkarsabi', {
     asks: [lieutenantKarsabiPrice],
     trigger: {
       'token received': {
-        when: (s, effect, { ship, token }) =>
-          isMe(effect, ship) && token === 'disabled' && me(s, effect).tokens.stress === 0,
+        of: 'ship',
+        when: (s, effect, { token }) => token === 'disabled' && me(s, effect).tokens.stress === 0,
         do: (s, effect) => takeStress(s, pending(effect, lieutenantKarsabiPrice)),
       },
     },

@@ -1,6 +1,6 @@
 import type { Ship } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, isMe, mayReroll, me, nameOf, turnDial } from '../../words.ts'
+import { assign, mayReroll, me, nameOf, turnDial } from '../../words.ts'
 import { canRerollAttack, pilot, placeNamed, revealedBy } from '../pilot.ts'
 
 /** Pilots of the Firespray-31 of the Empire. */
@@ -9,12 +9,14 @@ export const firespray31: readonly XCard[] = [
     trigger: {
       'attack hits': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker) && (v.critsCancelled ?? 0) > 0,
+        of: 'attacker',
+        when: (_, __, v) => (v.critsCancelled ?? 0) > 0,
         do: (s, _, v) => assign(s, v.target, 'stress'),
       },
       'attack misses': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker) && (v.critsCancelled ?? 0) > 0,
+        of: 'attacker',
+        when: (_, __, v) => (v.critsCancelled ?? 0) > 0,
         do: (s, _, v) => assign(s, v.target, 'stress'),
       },
     },
@@ -22,7 +24,8 @@ export const firespray31: readonly XCard[] = [
   pilot('bobafett-imperial', {
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && otherBank(me(s, effect)) >= 0,
+        of: 'ship',
+        when: (s, effect) => otherBank(me(s, effect)) >= 0,
         do: (s, effect) => turnDial(s, me(s, effect), otherBank(me(s, effect))),
       },
     },
@@ -30,7 +33,8 @@ export const firespray31: readonly XCard[] = [
   pilot('krassistrelix', {
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && v.weapon !== 'primary' && canRerollAttack(s, v),
+        of: 'attacker',
+        when: (s, _, v) => v.weapon !== 'primary' && canRerollAttack(s, v),
         do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 1),
       },
     },

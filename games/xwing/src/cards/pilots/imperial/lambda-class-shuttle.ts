@@ -4,8 +4,8 @@ import { gainLock, loseLock } from '../../../holdings.ts'
 import { makeRoomForLock } from '../../../lock.ts'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { alliesAt, assign, choice, isAlly, me } from '../../words.ts'
-import { isWingman, pilot } from '../pilot.ts'
+import { alliesWithin, assign, choice, isAlly, isWingman, me } from '../../words.ts'
+import { pilot } from '../pilot.ts'
 
 const colonelJendonLock = choice<ShipId>('lock', {
   from: (s, effect) => me(s, effect).locks,
@@ -62,5 +62,5 @@ export const lambdaClassShuttle: readonly XCard[] = [
 ]
 
 function withoutLock(s: XState, effect: Effect): ShipId[] {
-  return alliesAt(s, effect, 1, 1).filter((ship) => shipOf(s, ship).locks.length === 0)
+  return alliesWithin(s, effect, 1).filter((ship) => shipOf(s, ship).locks.length === 0)
 }

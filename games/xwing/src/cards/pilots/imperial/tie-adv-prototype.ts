@@ -1,5 +1,5 @@
 import type { XCard } from '../../../vocabulary/card.ts'
-import { canAct, freeAction, isMe } from '../../words.ts'
+import { canAct, freeAction } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 /** Pilots of the TIE Adv. Prototype of the Empire. */
@@ -9,7 +9,8 @@ export const tieAdvPrototype: readonly XCard[] = [
       // The attack is one at range 1; how far the ships are apart does not change (XW-PIL-045).
       'declare target': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker) && v.weapon === 'primary' && v.range > 1,
+        of: 'attacker',
+        when: (_, __, v) => v.weapon === 'primary' && v.range > 1,
         do: (_, __, v) => {
           v.range = 1
         },
@@ -19,7 +20,8 @@ export const tieAdvPrototype: readonly XCard[] = [
   pilot('valenrudor', {
     trigger: {
       'after attack': {
-        when: (s, effect, v) => isMe(effect, v.target) && canAct(s, v.target),
+        of: 'target',
+        when: (s, _, v) => canAct(s, v.target),
         do: (s, _, v) => freeAction(s, v.target),
       },
     },

@@ -1,9 +1,9 @@
-import { asking, below, call, type Effect, query } from '@sandtable/kernel'
+import { asking, below, call, type Effect, own, query } from '@sandtable/kernel'
 import { lockTargets, spendLock } from '../../../lock.ts'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import type { Dealing } from '../../../vocabulary/damage.ts'
-import { attackUnderWay, choice, enemiesAt, isAlly, isMe, lock, me, rangeTo, recall } from '../../words.ts'
+import { attackUnderWay, choice, enemiesWithin, isEnemyWithin, isMe, lock, me, recall } from '../../words.ts'
 import { damageCard, drawMore } from '../drawn-damage.ts'
 import { effectOf, faceDownOn, flyAt, pilot, revealedBy } from '../pilot.ts'
 
@@ -50,7 +50,7 @@ export const tieAdvanced: readonly XCard[] = [
   }),
   pilot('darthvader', {
     query: {
-      'actions in a step': (most, _, effect, ship) => (isMe(effect, ship) ? Math.max(most, 2) : most),
+      'actions in a step': own((most) => Math.max(most, 2)),
     },
   }),
   pilot('commanderalozen', {
@@ -61,20 +61,21 @@ export const tieAdvanced: readonly XCard[] = [
   }),
   pilot('zertikstrom', {
     query: {
-      'attack range bonus': (bonus, s, effect, v) =>
-        !isAlly(s, effect, v.attacker) && rangeTo(s, effect, v.attacker) === 1 ? 0 : bonus,
+      'attack range bonus': (bonus, s, effect, v) => (isEnemyWithin(s, effect, v.attacker, 1) ? 0 : bonus),
     },
   }),
   pilot('junoeclipse', {
     asks: [speedBesideIt],
     trigger: {
-      'dial revealed': asking(speedBesideIt, (_, effect, v) => isMe(effect, v.ship)),
+      'dial revealed': { of: 'ship', ...asking(speedBesideIt) },
     },
   }),
   effectOf('junoeclipse', {
     query: {
-      'revealed maneuver': (maneuver, _, effect, ship) =>
-        isMe(effect, ship) ? { ...maneuver, speed: recall(effect, 'effect:junoeclipse').speed } : maneuver,
+      'revealed maneuver': own((maneuver, _, effect) => ({
+        ...maneuver,
+        speed: recall(effect, 'effect:junoeclipse').speed,
+      })),
     },
   }),
 ]
@@ -93,7 +94,7 @@ function lockedWithFaceDown(s: XState, effect: Effect): ShipId[] {
 }
 
 function lockable(s: XState, effect: Effect): ShipId[] {
-  const near = enemiesAt(s, effect, 1, 1)
+  const near = enemiesWithin(s, effect, 1)
   return lockTargets(s, me(s, effect)).filter((ship) => near.includes(ship))
 }
 

@@ -1,6 +1,6 @@
 import type { XCard } from '../../../vocabulary/card.ts'
 import { shots } from '../../../weapons.ts'
-import { attackAgain, isMe, me, spend } from '../../words.ts'
+import { attackAgain, me, spend } from '../../words.ts'
 import { canSpend, pilot } from '../pilot.ts'
 
 /** Pilots of the TIE Aggressor of the Empire. */
@@ -8,10 +8,9 @@ export const tieAggressor: readonly XCard[] = [
   pilot('lieutenantkestal', {
     trigger: {
       'modify defense dice': {
+        of: 'attacker',
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          canSpend(s, effect, 'focus') &&
-          v.defenseDice.some((die) => die.face !== 'evade'),
+          canSpend(s, effect, 'focus') && v.defenseDice.some((die) => die.face !== 'evade'),
         pay: (s, _, v) => spend(s, v.attacker, 'focus'),
         do: (_, __, v) => {
           v.defenseDice = v.defenseDice.filter((die) => die.face === 'evade')
@@ -23,8 +22,8 @@ export const tieAggressor: readonly XCard[] = [
     trigger: {
       'attack again': {
         limit: { times: 1, per: 'round' },
+        of: 'attacker',
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
           v.weapon !== 'primary' &&
           v.everHit !== true &&
           shots(s, me(s, effect)).some((shot) => shot.weapon !== v.weapon),

@@ -1,8 +1,8 @@
 import { upgradeUp } from '../../../in-play.ts'
 import { upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { canAct, freeAction, isMe, mayReroll, me } from '../../words.ts'
-import { canRerollAttack, isWingman, pilot } from '../pilot.ts'
+import { canAct, freeAction, isMe, isWingman, mayReroll, me } from '../../words.ts'
+import { canRerollAttack, pilot } from '../pilot.ts'
 
 const mineActions = ['upgrade:proximitymines', 'upgrade:clustermines', 'upgrade:connernet']
 
@@ -11,11 +11,13 @@ export const tieBomber: readonly XCard[] = [
   pilot('deathfire', {
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, mineActions),
+        of: 'ship',
+        when: (s, _, v) => canAct(s, v.ship, mineActions),
         do: (s, _, v) => freeAction(s, v.ship, mineActions),
       },
       'after action': {
-        when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, mineActions),
+        of: 'ship',
+        when: (s, _, v) => canAct(s, v.ship, mineActions),
         do: (s, _, v) => freeAction(s, v.ship, mineActions),
       },
     },
@@ -25,14 +27,10 @@ export const tieBomber: readonly XCard[] = [
       'upgrade discarded': {
         forced: true,
         limit: { times: 1, per: 'round' },
-        when: (s, effect, { ship, at }) => {
+        of: 'ship',
+        when: (s, effect, { at }) => {
           const upgrade = me(s, effect).upgrades[at]
-          return (
-            isMe(effect, ship) &&
-            upgrade !== undefined &&
-            !upgrade.faceUp &&
-            upgradeCard(upgrade.card).slot === 'elite'
-          )
+          return upgrade !== undefined && !upgrade.faceUp && upgradeCard(upgrade.card).slot === 'elite'
         },
         do: (s, effect, { at }) => {
           const upgrade = me(s, effect).upgrades[at]

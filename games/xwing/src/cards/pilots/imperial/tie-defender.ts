@@ -1,8 +1,8 @@
-import { call, enter } from '@sandtable/kernel'
+import { call, enter, own } from '@sandtable/kernel'
 import { shipOf, type XState } from '../../../state.ts'
 import type { Attack } from '../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { isMe, lock, me, spend } from '../../words.ts'
+import { lock, me, spend } from '../../words.ts'
 import { canSpend, effectOf, faceDownOn, pilot, revealedBy } from '../pilot.ts'
 
 /** Pilots of the TIE Defender of the Empire. */
@@ -10,8 +10,8 @@ export const tieDefender: readonly XCard[] = [
   pilot('colonelvessery', {
     trigger: {
       'attack dice rolled': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && s.table.ships.some((one) => one.locks.includes(v.target)),
+        of: 'attacker',
+        when: (s, _, v) => s.table.ships.some((one) => one.locks.includes(v.target)),
         do: (s, _, v) => lock(s, v.attacker, v.target),
       },
     },
@@ -19,8 +19,8 @@ export const tieDefender: readonly XCard[] = [
   pilot('rexlerbrath', {
     trigger: {
       'after attack': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && dealtFaceDown(s, v).length > 0 && canSpend(s, effect, 'focus'),
+        of: 'attacker',
+        when: (s, effect, v) => dealtFaceDown(s, v).length > 0 && canSpend(s, effect, 'focus'),
         pay: (s, _, v) => spend(s, v.attacker, 'focus'),
         do: (s, _, v) => {
           for (const at of dealtFaceDown(s, v))
@@ -32,7 +32,8 @@ export const tieDefender: readonly XCard[] = [
   pilot('countessryad', {
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && revealedBy(me(s, effect))?.bearing === 'straight',
+        of: 'ship',
+        when: (s, effect) => revealedBy(me(s, effect))?.bearing === 'straight',
         do: (s, { seat, on }) =>
           void enter(s, { card: 'effect:countessryad', seat, on, until: 'activation' }),
       },
@@ -40,8 +41,7 @@ export const tieDefender: readonly XCard[] = [
   }),
   effectOf('countessryad', {
     query: {
-      'revealed maneuver': (maneuver, _, effect, ship) =>
-        isMe(effect, ship) ? { ...maneuver, bearing: 'koiogran' } : maneuver,
+      'revealed maneuver': own((maneuver) => ({ ...maneuver, bearing: 'koiogran' })),
     },
   }),
 ]

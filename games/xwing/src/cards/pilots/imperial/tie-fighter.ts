@@ -1,23 +1,12 @@
 import type { Effect } from '@sandtable/kernel'
+import { of } from '@sandtable/kernel'
 import { isInFiringArc } from '../../../arcs.ts'
 import { isAttackingNow } from '../../../current-attack.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import { upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import {
-  assign,
-  canAct,
-  dealCard,
-  freeAction,
-  has,
-  isAlly,
-  isMe,
-  mayReroll,
-  me,
-  rangeTo,
-  turnDice,
-} from '../../words.ts'
-import { cancelAttackDice, canRerollAttack, isWingman, pilot, rollsMore } from '../pilot.ts'
+import { assign, canAct, dealCard, freeAction, has, isWingman, mayReroll, me, turnDice } from '../../words.ts'
+import { cancelAttackDice, canRerollAttack, pilot, rollsMore } from '../pilot.ts'
 
 const tieFighters = ['tiefighter', 'tiefofighter', 'tiesffighter']
 
@@ -27,13 +16,13 @@ export const tieFighter: readonly XCard[] = [
     id: 'pilot:maulermithel',
     rules: ['XW-PIL-maulermithel'],
     query: {
-      'attack dice': (dice, _, effect, v) => (isMe(effect, v.attacker) && v.range === 1 ? dice + 1 : dice),
+      'attack dice': of('attacker', (dice, _, __, v) => (v.range === 1 ? dice + 1 : dice)),
     },
   },
   pilot('youngster', {
     query: {
       'borrowed actions': (borrowed, s, effect, ship) => {
-        const learns = isAlly(s, effect, ship) && !isMe(effect, ship) && rangeTo(s, effect, ship) <= 3
+        const learns = isWingman(s, effect, ship, 3)
         return learns && tieFighters.includes(shipOf(s, ship).type)
           ? [...borrowed, ...eliteCards(s, effect)]
           : borrowed
@@ -43,7 +32,8 @@ export const tieFighter: readonly XCard[] = [
   pilot('wingedgundark', {
     trigger: {
       'modify attack dice': {
-        when: (_, effect, v) => isMe(effect, v.attacker) && v.range === 1 && has(v.attackDice, 'hit'),
+        of: 'attacker',
+        when: (_, __, v) => v.range === 1 && has(v.attackDice, 'hit'),
         do: (_, __, v) => void turnDice(v.attackDice, 'hit', 'crit', 1),
       },
     },
@@ -51,8 +41,8 @@ export const tieFighter: readonly XCard[] = [
   pilot('nightbeast', {
     trigger: {
       'after maneuver': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) && v.maneuver.difficulty === 'green' && canAct(s, v.ship, ['focus']),
+        of: 'ship',
+        when: (s, _, v) => v.maneuver.difficulty === 'green' && canAct(s, v.ship, ['focus']),
         do: (s, _, v) => freeAction(s, v.ship, ['focus']),
       },
     },
@@ -62,7 +52,7 @@ export const tieFighter: readonly XCard[] = [
     query: {
       'spending forbidden': (forbidden, s, effect, { ship, token }) =>
         forbidden || (token === 'focus' && isAttackingNow(s, ship, effect.on)),
-      'rerolls allowed': (most, _, effect, v) => (isMe(effect, v.target) ? 0 : most),
+      'rerolls allowed': of('target', () => 0),
     },
   }),
   pilot('howlrunner', {
@@ -79,7 +69,8 @@ export const tieFighter: readonly XCard[] = [
   pilot('wampa', {
     trigger: {
       'compare results': {
-        when: (_, effect, v) => isMe(effect, v.attacker) && v.attackDice.length > 0,
+        of: 'attacker',
+        when: (_, __, v) => v.attackDice.length > 0,
         do: (s, _, v) => {
           const crit = has(v.attackDice, 'crit')
           cancelAttackDice(s, v)

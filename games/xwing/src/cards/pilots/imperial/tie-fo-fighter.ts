@@ -1,10 +1,10 @@
-import { pending } from '@sandtable/kernel'
+import { own, pending } from '@sandtable/kernel'
 import { spendLock } from '../../../lock.ts'
 import { shipOf } from '../../../state.ts'
 import { maySpendLock } from '../../../usable-tokens.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import {
-  alliesAt,
+  alliesWithin,
   attackUnderWay,
   isMe,
   me,
@@ -28,7 +28,7 @@ export const tieFoFighter: readonly XCard[] = [
       'start of combat': {
         forced: true,
         do: (s, effect) => {
-          for (const ship of [effect.on ?? '', ...alliesAt(s, effect, 1, 1)]) {
+          for (const ship of [effect.on ?? '', ...alliesWithin(s, effect, 1)]) {
             if (shipOf(s, ship).tokens.stress > 0) relieve(s, effect, ship)
           }
         },
@@ -38,10 +38,8 @@ export const tieFoFighter: readonly XCard[] = [
   pilot('omegaace', {
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          canSpend(s, effect, 'focus') &&
-          maySpendLock(s, me(s, effect), v.target),
+        of: 'attacker',
+        when: (s, effect, v) => canSpend(s, effect, 'focus') && maySpendLock(s, me(s, effect), v.target),
         pay: (s, effect, v) => {
           spend(s, v.attacker, 'focus')
           spendLock(s, me(s, effect), v.target)
@@ -63,19 +61,19 @@ export const tieFoFighter: readonly XCard[] = [
     },
   }),
   pilot('zetaace', {
-    query: { 'roll lengths': (lengths, _, effect, ship) => (isMe(effect, ship) ? [...lengths, 2] : lengths) },
+    query: { 'roll lengths': own((lengths) => [...lengths, 2]) },
   }),
   pilot('epsilonace', {
     query: {
-      'pilot skill': (skill, s, effect, ship) =>
-        isMe(effect, ship) && me(s, effect).damage.length === 0 ? 12 : skill,
+      'pilot skill': own((skill, s, effect) => (me(s, effect).damage.length === 0 ? 12 : skill)),
     },
   }),
   pilot('zetaleader', {
     asks: [zetaLeaderPrice],
     trigger: {
       'before attack roll': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && me(s, effect).tokens.stress === 0,
+        of: 'attacker',
+        when: (s, effect) => me(s, effect).tokens.stress === 0,
         do: (s, effect) => takeStress(s, pending(effect, zetaLeaderPrice)),
       },
     },

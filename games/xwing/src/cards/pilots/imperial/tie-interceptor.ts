@@ -1,10 +1,10 @@
-import { choose, type Effect, leave } from '@sandtable/kernel'
+import { choose, type Effect, leave, own } from '@sandtable/kernel'
 import { bankRollPaid } from '../../../flow/barrel-roll.ts'
 import { checkDestroyed } from '../../../flow/destroy.ts'
 import type { ShipId, XState } from '../../../state.ts'
 import { damageTaken, hullValue } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, canAct, choice, freeAction, isAlly, isMe, me, rangeTo, recall, spend } from '../../words.ts'
+import { assign, canAct, choice, freeAction, isEnemyWithin, me, recall, spend } from '../../words.ts'
 import { addResult, canSpend, effectOf, flyAt, pilot, revealedBy } from '../pilot.ts'
 
 const speedOfTheTurn = choice<string>('option', {
@@ -16,7 +16,7 @@ const speedOfTheTurn = choice<string>('option', {
 /** Pilots of the TIE Interceptor of the Empire. */
 export const tieInterceptor: readonly XCard[] = [
   pilot('felswrath', {
-    query: { 'survives its hull': (survives, _, effect, ship) => survives || isMe(effect, ship) },
+    query: { 'survives its hull': own(() => true) },
     trigger: {
       'end of combat': {
         forced: true,
@@ -31,7 +31,8 @@ export const tieInterceptor: readonly XCard[] = [
   pilot('turrphennir', {
     trigger: {
       'after attack': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && canAct(s, v.attacker, ['boost', 'barrel-roll']),
+        of: 'attacker',
+        when: (s, _, v) => canAct(s, v.attacker, ['boost', 'barrel-roll']),
         do: (s, _, v) => freeAction(s, v.attacker, ['boost', 'barrel-roll']),
       },
     },
@@ -39,7 +40,8 @@ export const tieInterceptor: readonly XCard[] = [
   pilot('soontirfel', {
     trigger: {
       'token received': {
-        when: (_, effect, { ship, token }) => isMe(effect, ship) && token === 'stress',
+        of: 'ship',
+        when: (_, __, { token }) => token === 'stress',
         do: (s, _, { ship }) => assign(s, ship, 'focus'),
       },
     },
@@ -48,23 +50,26 @@ export const tieInterceptor: readonly XCard[] = [
     asks: [speedOfTheTurn],
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && revealedBy(me(s, effect))?.bearing === 'koiogran',
+        of: 'ship',
+        when: (s, effect) => revealedBy(me(s, effect))?.bearing === 'koiogran',
         do: (s, effect) => choose(s, effect, speedOfTheTurn),
       },
     },
   }),
   effectOf('tetrancowall', {
     query: {
-      'revealed maneuver': (maneuver, _, effect, ship) =>
-        isMe(effect, ship) && maneuver.bearing === 'koiogran'
+      'revealed maneuver': own((maneuver, _, effect) =>
+        maneuver.bearing === 'koiogran'
           ? { ...maneuver, speed: recall(effect, 'effect:tetrancowall').speed }
           : maneuver,
+      ),
     },
   }),
   pilot('kirkanos', {
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && v.range >= 2 && canSpend(s, effect, 'evade'),
+        of: 'attacker',
+        when: (s, effect, v) => v.range >= 2 && canSpend(s, effect, 'evade'),
         pay: (s, _, v) => spend(s, v.attacker, 'evade'),
         do: (s, _, v) => addResult(s, v, 'attack', 'hit'),
       },
@@ -85,8 +90,7 @@ export const tieInterceptor: readonly XCard[] = [
     {
       asks: [bankRollPaid],
       query: {
-        'rolls along a bank': (bank, _, effect, ship) =>
-          bank === 'never' && isMe(effect, ship) ? effect.id : bank,
+        'rolls along a bank': own((bank, _, effect) => (bank === 'never' ? effect.id : bank)),
       },
     },
     ['XW-PIL-082', 'XW-PIL-083'],
@@ -95,5 +99,5 @@ export const tieInterceptor: readonly XCard[] = [
 
 /** Enemies next to Carnor Jax. */
 function isCowed(s: XState, effect: Effect, ship: ShipId): boolean {
-  return !isAlly(s, effect, ship) && rangeTo(s, effect, ship) === 1
+  return isEnemyWithin(s, effect, ship, 1)
 }

@@ -1,5 +1,6 @@
+import { own } from '@sandtable/kernel'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, isMe } from '../../words.ts'
+import { assign } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 /** Pilots of the TIE Phantom of the Empire. */
@@ -7,14 +8,11 @@ export const tiePhantom: readonly XCard[] = [
   pilot('whisper', {
     trigger: {
       'after attack': {
-        when: (_, effect, v) => isMe(effect, v.attacker) && v.everHit === true,
+        of: 'attacker',
+        when: (_, __, v) => v.everHit === true,
         do: (s, _, v) => assign(s, v.attacker, 'focus'),
       },
     },
   }),
-  pilot(
-    'echo',
-    { query: { 'decloaks along a bank': (bank, _, effect, ship) => bank || isMe(effect, ship) } },
-    ['XW-PIL-047', 'XW-PIL-048'],
-  ),
+  pilot('echo', { query: { 'decloaks along a bank': own(() => true) } }, ['XW-PIL-047', 'XW-PIL-048']),
 ]

@@ -1,5 +1,6 @@
+import { of, own } from '@sandtable/kernel'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { canAct, freeAction, isMe, lock, me } from '../../words.ts'
+import { canAct, freeAction, lock, me } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 /** Pilots of the TIE Punisher of the Empire. */
@@ -8,29 +9,27 @@ export const tiePunisher: readonly XCard[] = [
     // After the cards that allow other templates: each of them may be set to the front, too.
     layer: 1,
     query: {
-      'bomb layings': (layings, _, effect, { ship }) =>
-        isMe(effect, ship)
-          ? [
-              ...layings,
-              ...layings.flatMap((one) => (one.from === 'rear' ? [{ ...one, from: 'front' as const }] : [])),
-            ]
-          : layings,
+      'bomb layings': of('ship', (layings) => [
+        ...layings,
+        ...layings.flatMap((one) => (one.from === 'rear' ? [{ ...one, from: 'front' as const }] : [])),
+      ]),
     },
     trigger: {
       'bomb dropped': {
-        when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, ['barrel-roll']),
+        of: 'ship',
+        when: (s, _, v) => canAct(s, v.ship, ['barrel-roll']),
         do: (s, _, v) => freeAction(s, v.ship, ['barrel-roll']),
       },
     },
   }),
   pilot('redline', {
     query: {
-      'locks on one ship': (most, _, effect, ship) => (isMe(effect, ship) ? Math.max(most, 2) : most),
+      'locks on one ship': own((most) => Math.max(most, 2)),
     },
     trigger: {
       'lock acquired': {
-        when: (s, effect, { ship, target }) =>
-          isMe(effect, ship) && me(s, effect).locks.filter((one) => one === target).length === 1,
+        of: 'ship',
+        when: (s, effect, { target }) => me(s, effect).locks.filter((one) => one === target).length === 1,
         do: (s, _, { ship, target }) => lock(s, ship, target),
       },
     },

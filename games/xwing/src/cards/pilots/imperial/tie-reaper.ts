@@ -20,9 +20,10 @@ export const tieReaper: readonly XCard[] = [
     asks: [dieToTurn],
     trigger: {
       'modify attack dice': {
+        of: 'attacker',
         when: (s, effect, v) => {
           const { focus, evade } = shipOf(s, v.target).tokens
-          return isMe(effect, v.attacker) && focus + evade === 0 && canChoose(s, effect, dieToTurn)
+          return focus + evade === 0 && canChoose(s, effect, dieToTurn)
         },
         do: (s, effect) => choose(s, effect, dieToTurn),
       },
@@ -32,7 +33,8 @@ export const tieReaper: readonly XCard[] = [
     trigger: {
       'modify defense dice': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.target) && shipOf(s, v.attacker).tokens.jam > 0,
+        of: 'target',
+        when: (s, _, v) => shipOf(s, v.attacker).tokens.jam > 0,
         do: (s, _, v) => addResult(s, v, 'defense', 'evade'),
       },
     },

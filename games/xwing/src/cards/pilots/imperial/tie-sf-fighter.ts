@@ -4,7 +4,7 @@ import { currentAttack } from '../../../current-attack.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canUseOpportunity, shots } from '../../../weapons.ts'
-import { attackAgain, isMe, me } from '../../words.ts'
+import { attackAgain, me } from '../../words.ts'
 import { addResult, pilot } from '../pilot.ts'
 
 const onceARound = { times: 1, per: 'round', key: 'quickdraw', each: 'piece' } as const
@@ -15,10 +15,9 @@ export const tieSfFighter: readonly XCard[] = [
     trigger: {
       'shield lost': {
         limit: onceARound,
-        when: (s, effect, { ship }) =>
-          isMe(effect, ship) &&
-          currentAttack(s) === null &&
-          canUseOpportunity(s, me(s, effect), primaryShots(s, effect)),
+        of: 'ship',
+        when: (s, effect) =>
+          currentAttack(s) === null && canUseOpportunity(s, me(s, effect), primaryShots(s, effect)),
         do: (s, effect, { ship }) => attackAgain(s, ship, primaryShots(s, effect)),
       },
       'attack again': {
@@ -33,8 +32,8 @@ export const tieSfFighter: readonly XCard[] = [
   pilot('backdraft', {
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && isInArcNamed(me(s, effect), shipOf(s, v.target), 'aux-rear'),
+        of: 'attacker',
+        when: (s, effect, v) => isInArcNamed(me(s, effect), shipOf(s, v.target), 'aux-rear'),
         do: (s, _, v) => addResult(s, v, 'attack', 'crit'),
       },
     },

@@ -1,6 +1,5 @@
-import { query } from '@sandtable/kernel'
+import { of, query } from '@sandtable/kernel'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { isMe } from '../../words.ts'
 import { kyloRen, pilot } from '../pilot.ts'
 
 /** Pilots of the TIE Silencer of the Empire. */
@@ -8,8 +7,9 @@ export const tieSilencer: readonly XCard[] = [
   kyloRen('kyloren-tiesilencer'),
   pilot('testpilotblackout', {
     query: {
-      'defense dice': (dice, s, effect, v) =>
-        isMe(effect, v.attacker) && query(s, 'obstructed', v.obstructed, v) ? dice - 2 : dice,
+      'defense dice': of('attacker', (dice, s, _, v) =>
+        query(s, 'obstructed', v.obstructed, v) ? dice - 2 : dice,
+      ),
     },
   }),
 ]

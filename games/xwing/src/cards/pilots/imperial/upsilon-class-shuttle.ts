@@ -1,3 +1,4 @@
+import { of } from '@sandtable/kernel'
 import { bases, placed } from '../../../bases.ts'
 import { isBlocked } from '../../../geometry/back-up.ts'
 import { isInPlay } from '../../../geometry/base.ts'
@@ -13,8 +14,9 @@ export const upsilonClassShuttle: readonly XCard[] = [
   kyloRen('kyloren-upsilonclassshuttle'),
   pilot('majorstridan', {
     query: {
-      'range to ally': (range, s, effect, { from, to, card }) =>
-        isMe(effect, from) && isAlly(s, effect, to) && range <= 3 && isOwnDoing(card) ? 1 : range,
+      'range to ally': of('from', (range, s, effect, { to, card }) =>
+        isAlly(s, effect, to) && range <= 3 && isOwnDoing(card) ? 1 : range,
+      ),
     },
   }),
   pilot('lieutenantdormitz', {

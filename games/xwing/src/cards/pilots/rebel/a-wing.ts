@@ -1,7 +1,7 @@
-import { openAt, underWay } from '@sandtable/kernel'
+import { of, openAt, own, underWay } from '@sandtable/kernel'
 import type { ShipId, XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { canAct, enemiesAt, freeAction, isMe } from '../../words.ts'
+import { canAct, enemiesWithin, freeAction } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 const flitting = ['boost', 'barrel-roll']
@@ -9,29 +9,29 @@ const flitting = ['boost', 'barrel-roll']
 /** Pilots of the A-wing of the Rebel Alliance. */
 export const aWing: readonly XCard[] = [
   pilot('tychocelchu', {
-    query: { 'acts while stressed': (may, _, effect, { ship }) => may || isMe(effect, ship) },
+    query: { 'acts while stressed': of('ship', () => true) },
   }),
   pilot('arvelcrynyd', {
-    query: { 'attacks touching': (may, _, effect, { attacker }) => may || isMe(effect, attacker) },
+    query: { 'attacks touching': of('attacker', () => true) },
   }),
   pilot('jakefarrell', {
     trigger: {
       'after action': {
-        when: (s, effect, v) => isMe(effect, v.ship) && v.done?.action === 'focus' && canFlit(s, v.ship),
+        of: 'ship',
+        when: (s, _, v) => v.done?.action === 'focus' && canFlit(s, v.ship),
         do: (s, _, { ship }) => freeAction(s, ship, flitting),
       },
       'token received': {
         // The token of his own focus action is part of it, and that is followed by one move, not by two.
-        when: (s, effect, { ship, token }) =>
-          isMe(effect, ship) && token === 'focus' && !isFocusing(s, ship) && canFlit(s, ship),
+        of: 'ship',
+        when: (s, _, { ship, token }) => token === 'focus' && !isFocusing(s, ship) && canFlit(s, ship),
         do: (s, _, { ship }) => freeAction(s, ship, flitting),
       },
     },
   }),
   pilot('gemmersojan', {
     query: {
-      agility: (value, s, effect, ship) =>
-        isMe(effect, ship) && enemiesAt(s, effect, 1, 1).length > 0 ? value + 1 : value,
+      agility: own((value, s, effect) => (enemiesWithin(s, effect, 1).length > 0 ? value + 1 : value)),
     },
   }),
 ]

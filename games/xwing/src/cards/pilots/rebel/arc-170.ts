@@ -4,8 +4,8 @@ import { spendLock } from '../../../lock.ts'
 import { shipOf } from '../../../state.ts'
 import { hasLocked, maySpendLock } from '../../../usable-tokens.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { canAct, freeAction, isAlly, isMe, me, relieve, rollFor, sequel } from '../../words.ts'
-import { addResult, isWingman, lendsTo, pilot } from '../pilot.ts'
+import { canAct, freeAction, isAlly, isMe, isWingman, me, relieve, rollFor, sequel } from '../../words.ts'
+import { addResult, lendsTo, pilot } from '../pilot.ts'
 
 const braylenStrammDice = sequel<readonly string[]>('dice', (s, effect, [face]) => {
   if (face === 'hit' || face === 'crit') relieve(s, effect, effect.on ?? '')
@@ -33,7 +33,8 @@ export const arc170: readonly XCard[] = [
     asks: [braylenStrammDice],
     trigger: {
       'after maneuver': {
-        when: (s, effect, v) => isMe(effect, v.ship) && me(s, effect).tokens.stress > 0,
+        of: 'ship',
+        when: (s, effect) => me(s, effect).tokens.stress > 0,
         do: (s, effect) => rollFor(s, pending(effect, braylenStrammDice)),
       },
     },
@@ -54,12 +55,14 @@ export const arc170: readonly XCard[] = [
   pilot('norrawexley', {
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && maySpendLock(s, me(s, effect), v.target),
+        of: 'attacker',
+        when: (s, effect, v) => maySpendLock(s, me(s, effect), v.target),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.target),
         do: (s, _, v) => addResult(s, v, 'attack', 'focus'),
       },
       'modify defense dice': {
-        when: (s, effect, v) => isMe(effect, v.target) && maySpendLock(s, me(s, effect), v.attacker),
+        of: 'target',
+        when: (s, effect, v) => maySpendLock(s, me(s, effect), v.attacker),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.attacker),
         do: (s, _, v) => addResult(s, v, 'defense', 'focus'),
       },

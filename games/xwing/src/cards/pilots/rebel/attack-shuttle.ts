@@ -1,6 +1,6 @@
 import { choose } from '@sandtable/kernel'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { attackUnderWay, choice, countOf, has, isMe, me, turnDice } from '../../words.ts'
+import { attackUnderWay, choice, countOf, has, me, turnDice } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 const howManyFocus = choice<'1 focus' | '2 focus'>('option', {
@@ -16,8 +16,8 @@ export const attackShuttle: readonly XCard[] = [
       asks: [howManyFocus],
       trigger: {
         'modify defense dice': {
-          when: (s, effect, v) =>
-            isMe(effect, v.target) && me(s, effect).tokens.stress > 0 && has(v.defenseDice, 'focus'),
+          of: 'target',
+          when: (s, effect, v) => me(s, effect).tokens.stress > 0 && has(v.defenseDice, 'focus'),
           do: (s, effect, v) => {
             if (countOf(v.defenseDice, 'focus') > 1) choose(s, effect, howManyFocus)
             else turnDice(v.defenseDice, 'focus', 'evade', 1)

@@ -1,6 +1,6 @@
 import { loseReinforce } from '../../../holdings.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { isAlly, isMe, me, rangeTo } from '../../words.ts'
+import { isWingman, me } from '../../words.ts'
 import { addResult, pilot, rollsMore } from '../pilot.ts'
 
 /** Pilots of the Auzituck Gunship of the Rebel Alliance. */
@@ -8,11 +8,7 @@ export const auzituckGunship: readonly XCard[] = [
   pilot('lowhhrick', {
     trigger: {
       'modify defense dice': {
-        when: (s, effect, v) =>
-          isAlly(s, effect, v.target) &&
-          !isMe(effect, v.target) &&
-          rangeTo(s, effect, v.target) === 1 &&
-          me(s, effect).reinforce !== null,
+        when: (s, effect, v) => isWingman(s, effect, v.target, 1) && me(s, effect).reinforce !== null,
         pay: (s, effect) => loseReinforce(s, me(s, effect)),
         do: (s, _, v) => addResult(s, v, 'defense', 'evade'),
       },

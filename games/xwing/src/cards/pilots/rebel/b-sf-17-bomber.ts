@@ -1,4 +1,4 @@
-import { choose } from '@sandtable/kernel'
+import { choose, of } from '@sandtable/kernel'
 import { isInFiringArc } from '../../../arcs.ts'
 import { placed } from '../../../bases.ts'
 import { isMine } from '../../../flow/detonate.ts'
@@ -7,7 +7,7 @@ import { rangeToToken } from '../../../geometry/range.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { assignCondition, facesIn, giveUp } from '../../conditions.ts'
-import { attackUnderWay, choice, has, isMe, me } from '../../words.ts'
+import { attackUnderWay, choice, has, me } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 const resultGivenUp = choice<string>('option', {
@@ -27,8 +27,8 @@ export const bSf17Bomber: readonly XCard[] = [
     asks: [resultGivenUp],
     trigger: {
       'modify attack dice': {
+        of: 'attacker',
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
           (has(v.attackDice, 'hit') || has(v.attackDice, 'crit')) &&
           isInFiringArc(me(s, effect), shipOf(s, v.target)),
         do: (s, effect) => choose(s, effect, resultGivenUp),
@@ -38,14 +38,12 @@ export const bSf17Bomber: readonly XCard[] = [
   pilot('crimsonspecialist', {
     query: {
       // Mines are not dropped when the dial is revealed, but by an action.
-      'lays bombs at its base': (lays, _, effect, { ship, kind }) =>
-        lays || (isMe(effect, ship) && !isMine(kind)),
+      'lays bombs at its base': of('ship', (lays, _, __, { kind }) => lays || !isMine(kind)),
     },
   }),
   pilot('cobaltleader', {
     query: {
-      'defense dice': (dice, s, effect, v) =>
-        isMe(effect, v.attacker) && isNearBomb(s, v.target) ? dice - 1 : dice,
+      'defense dice': of('attacker', (dice, s, _, v) => (isNearBomb(s, v.target) ? dice - 1 : dice)),
     },
   }),
 ]

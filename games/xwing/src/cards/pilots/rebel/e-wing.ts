@@ -1,9 +1,9 @@
-import { enter, openAt } from '@sandtable/kernel'
+import { enter, openAt, own } from '@sandtable/kernel'
 import { isInArcAt } from '../../../arcs.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canUseOpportunity, shots } from '../../../weapons.ts'
-import { attackAgain, has, isAlly, isMe, me, recall, turnDice } from '../../words.ts'
+import { attackAgain, has, isAlly, me, recall, turnDice } from '../../words.ts'
 import { effectOf, pilot } from '../pilot.ts'
 
 /** Pilots of the E-wing of the Rebel Alliance. */
@@ -23,8 +23,7 @@ export const eWing: readonly XCard[] = [
   pilot('corranhorn', {
     query: {
       // Shot down by another Corran Horn, he stays until he has had his own chance (XW-PIL-035).
-      'survives its hull': (survives, s, effect, ship) =>
-        survives || (isMe(effect, ship) && mayStillAct(s, effect.id)),
+      'survives its hull': own((survives, s, effect) => survives || mayStillAct(s, effect.id)),
     },
     trigger: {
       'start of end phase': {
@@ -33,7 +32,8 @@ export const eWing: readonly XCard[] = [
       },
       'declare target': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && s.table.phase === 'end',
+        of: 'attacker',
+        when: (s) => s.table.phase === 'end',
         do: (s, effect) =>
           void enter(s, {
             card: 'effect:corranhorn',
@@ -47,10 +47,9 @@ export const eWing: readonly XCard[] = [
   }),
   effectOf('corranhorn', {
     query: {
-      'attack forbidden': (rule, s, effect, ship) =>
-        isMe(effect, ship) && s.table.round > recall(effect, 'effect:corranhorn').round
-          ? (rule ?? 'XW-PIL-corranhorn')
-          : rule,
+      'attack forbidden': own((rule, s, effect) =>
+        s.table.round > recall(effect, 'effect:corranhorn').round ? (rule ?? 'XW-PIL-corranhorn') : rule,
+      ),
     },
   }),
 ]

@@ -1,11 +1,11 @@
-import { asking, enter } from '@sandtable/kernel'
+import { asking, enter, own } from '@sandtable/kernel'
 import type { ShipId } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { alliesAt, assign, choice, isAlly, isMe, me, moreAttackDice, rangeTo } from '../../words.ts'
+import { alliesWithin, assign, choice, isWingman, me, moreAttackDice } from '../../words.ts'
 import { effectOf, handFocus, pilot } from '../pilot.ts'
 
 const roarkGarnetShip = choice<ShipId>('ship', {
-  from: (s, effect) => alliesAt(s, effect, 1, 3),
+  from: (s, effect) => alliesWithin(s, effect, 3),
   do: (s, effect, ship) =>
     void enter(s, {
       card: 'effect:roarkgarnet',
@@ -16,7 +16,7 @@ const roarkGarnetShip = choice<ShipId>('ship', {
 })
 
 const kyleKatarnShip = choice<ShipId>('ship', {
-  from: (s, effect) => alliesAt(s, effect, 1, 3),
+  from: (s, effect) => alliesWithin(s, effect, 3),
   do: (s, effect, ship) => handFocus(s, effect, ship),
 })
 
@@ -29,7 +29,7 @@ export const hwk290: readonly XCard[] = [
     },
   }),
   effectOf('roarkgarnet', {
-    query: { 'pilot skill': (skill, _, effect, ship) => (isMe(effect, ship) ? 12 : skill) },
+    query: { 'pilot skill': own(() => 12) },
   }),
   pilot('kylekatarn', {
     asks: [kyleKatarnShip],
@@ -40,11 +40,7 @@ export const hwk290: readonly XCard[] = [
   pilot('janors', {
     trigger: {
       'before attack roll': {
-        when: (s, effect, v) =>
-          isAlly(s, effect, v.attacker) &&
-          !isMe(effect, v.attacker) &&
-          rangeTo(s, effect, v.attacker) <= 3 &&
-          me(s, effect).tokens.stress === 0,
+        when: (s, effect, v) => isWingman(s, effect, v.attacker, 3) && me(s, effect).tokens.stress === 0,
         pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
         do: (_, __, v) => moreAttackDice(v),
       },

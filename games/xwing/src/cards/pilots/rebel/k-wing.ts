@@ -3,8 +3,8 @@ import { giveUpShield } from '../../../holdings.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import { shieldValue } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { attackUnderWay, choice, isMe, me, moreAttackDice, recoverShield } from '../../words.ts'
-import { isWingman, lendsTo, pilot } from '../pilot.ts'
+import { attackUnderWay, choice, isMe, isWingman, me, moreAttackDice, recoverShield } from '../../words.ts'
+import { lendsTo, pilot } from '../pilot.ts'
 
 type Trade = 'spend a shield' | 'recover a shield'
 

@@ -1,9 +1,9 @@
-import { enter } from '@sandtable/kernel'
+import { enter, of } from '@sandtable/kernel'
 import { isInArcAt } from '../../../arcs.ts'
 import { isModifyingItsAttack } from '../../../current-attack.ts'
 import { shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, isAlly, isMe, me, relieve } from '../../words.ts'
+import { assign, isAlly, me, relieve } from '../../words.ts'
 import { effectOf, pilot } from '../pilot.ts'
 
 /** Pilots of the Sheathipede-class Shuttle of the Rebel Alliance. */
@@ -28,17 +28,17 @@ export const sheathipedeClassShuttle: readonly XCard[] = [
   }),
   effectOf('fennrau-sheathipedeclassshuttle', {
     query: {
-      'spending forbidden': (forbidden, s, effect, { ship }) =>
-        forbidden || (isMe(effect, ship) && isModifyingItsAttack(s, ship)),
+      'spending forbidden': of(
+        'ship',
+        (forbidden, s, _, { ship }) => forbidden || isModifyingItsAttack(s, ship),
+      ),
     },
   }),
   pilot('ap5', {
     trigger: {
       coordinating: {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          v.done?.action === 'coordinate' &&
-          shipOf(s, v.done.target).tokens.stress > 0,
+        of: 'ship',
+        when: (s, _, v) => v.done?.action === 'coordinate' && shipOf(s, v.done.target).tokens.stress > 0,
         pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 2, true),
         do: (s, effect, v) => {
           if (v.done?.action === 'coordinate') relieve(s, effect, v.done.target)

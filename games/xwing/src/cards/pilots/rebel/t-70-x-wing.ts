@@ -1,11 +1,12 @@
 import type { Effect } from '@sandtable/kernel'
+import { of, own } from '@sandtable/kernel'
 import { isInArcAt } from '../../../arcs.ts'
 import { loseTokens } from '../../../holdings.ts'
 import { enemiesOf, type XState } from '../../../state.ts'
 import { touchedBy } from '../../../touching.ts'
 import { focusTokens } from '../../../usable-tokens.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { alliesAt, assign, canAct, freeAction, has, isMe, mayReroll, me, turnDice } from '../../words.ts'
+import { alliesWithin, assign, canAct, freeAction, has, mayReroll, me, turnDice } from '../../words.ts'
 import { canReroll, canRerollAttack, pilot } from '../pilot.ts'
 
 /** Pilots of the T-70 X-wing of the Rebel Alliance. */
@@ -14,13 +15,13 @@ export const t70XWing: readonly XCard[] = [
     pilot(name, {
       trigger: {
         'modify attack dice': {
-          when: (s, effect, v) =>
-            isMe(effect, v.attacker) && isFocused(s, effect) && has(v.attackDice, 'focus'),
+          of: 'attacker',
+          when: (s, effect, v) => isFocused(s, effect) && has(v.attackDice, 'focus'),
           do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit', 1),
         },
         'modify defense dice': {
-          when: (s, effect, v) =>
-            isMe(effect, v.target) && isFocused(s, effect) && has(v.defenseDice, 'focus'),
+          of: 'target',
+          when: (s, effect, v) => isFocused(s, effect) && has(v.defenseDice, 'focus'),
           do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade', 1),
         },
       },
@@ -31,33 +32,35 @@ export const t70XWing: readonly XCard[] = [
       'shield lost': {
         forced: true,
         limit: { times: 1, per: 'round' },
-        when: (_, effect, { ship }) => isMe(effect, ship),
+        of: 'ship',
         do: (s, _, { ship }) => assign(s, ship, 'evade'),
       },
     },
   }),
   pilot('blueace', {
     query: {
-      'boost templates': (templates, _, effect, ship) =>
-        isMe(effect, ship) ? [...templates, 'turn-left', 'turn-right'] : templates,
+      'boost templates': own((templates) => [...templates, 'turn-left', 'turn-right']),
     },
   }),
   pilot('elloasty', {
     query: {
-      difficulty: (hardness, s, effect, { ship, maneuver }) =>
-        isMe(effect, ship) && maneuver.bearing.startsWith('tallon') && me(s, effect).tokens.stress === 0
+      difficulty: of('ship', (hardness, s, effect, { maneuver }) =>
+        maneuver.bearing.startsWith('tallon') && me(s, effect).tokens.stress === 0
           ? { ...hardness, easier: 'white' }
           : hardness,
+      ),
     },
   }),
   pilot('jesspava', {
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && wingmen(s, effect) > 0 && canRerollAttack(s, v),
+        of: 'attacker',
+        when: (s, effect, v) => wingmen(s, effect) > 0 && canRerollAttack(s, v),
         do: (s, effect, v) => mayReroll(s, v.attacker, 'attack', wingmen(s, effect)),
       },
       'modify defense dice': {
-        when: (s, effect, v) => isMe(effect, v.target) && wingmen(s, effect) > 0 && canReroll(v.defenseDice),
+        of: 'target',
+        when: (s, effect, v) => wingmen(s, effect) > 0 && canReroll(v.defenseDice),
         do: (s, effect, v) => mayReroll(s, v.target, 'defense', wingmen(s, effect)),
       },
     },
@@ -65,8 +68,9 @@ export const t70XWing: readonly XCard[] = [
   pilot('niennunb', {
     trigger: {
       'token received': {
-        when: (s, effect, { ship, token }) => {
-          if (!isMe(effect, ship) || token !== 'stress') return false
+        of: 'ship',
+        when: (s, effect, { token }) => {
+          if (token !== 'stress') return false
           return enemiesOf(s, me(s, effect)).some((enemy) => isInArcAt(me(s, effect), enemy, 1, 1))
         },
         do: (s, effect) => loseTokens(s, me(s, effect), 'stress'),
@@ -76,8 +80,8 @@ export const t70XWing: readonly XCard[] = [
   pilot('snapwexley', {
     trigger: {
       'after maneuver': {
+        of: 'ship',
         when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
           v.maneuver.speed >= 2 &&
           v.maneuver.speed <= 4 &&
           touchedBy(s, me(s, effect)).length === 0 &&
@@ -93,5 +97,5 @@ function isFocused(s: XState, effect: Effect): boolean {
 }
 
 function wingmen(s: XState, effect: Effect): number {
-  return alliesAt(s, effect, 1, 1).length
+  return alliesWithin(s, effect, 1).length
 }

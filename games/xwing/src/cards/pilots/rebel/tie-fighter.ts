@@ -1,12 +1,12 @@
-import { choose, enter } from '@sandtable/kernel'
+import { choose, enter, of } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { assignCondition } from '../../conditions.ts'
-import { alliesAt, canAct, choice, freeAction, has, isMe, spend } from '../../words.ts'
+import { alliesWithin, canAct, choice, freeAction, has, spend } from '../../words.ts'
 import { canSpend, effectOf, pilot } from '../pilot.ts'
 
 const ahsokaTanoShip = choice<ShipId>('ship', {
-  from: (s, effect) => [effect.on ?? '', ...alliesAt(s, effect, 1, 1)],
+  from: (s, effect) => [effect.on ?? '', ...alliesWithin(s, effect, 1)],
   do: (s, _, ship) => freeAction(s, ship),
 })
 
@@ -18,7 +18,8 @@ export const tieFighter: readonly XCard[] = [
     trigger: {
       'after attack': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && shipOf(s, v.target).inPlay,
+        of: 'attacker',
+        when: (s, _, v) => shipOf(s, v.target).inPlay,
         do: (s, _, v) =>
           assignCondition(s, 'suppressivefire', v.target, { by: v.attacker, round: s.table.round }),
       },
@@ -28,7 +29,8 @@ export const tieFighter: readonly XCard[] = [
     pilot(`sabinewren-${ship}`, {
       trigger: {
         'before revealing the dial': {
-          when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, ['boost', 'barrel-roll']),
+          of: 'ship',
+          when: (s, _, v) => canAct(s, v.ship, ['boost', 'barrel-roll']),
           do: (s, _, v) => freeAction(s, v.ship, ['boost', 'barrel-roll']),
         },
       },
@@ -39,11 +41,9 @@ export const tieFighter: readonly XCard[] = [
       trigger: {
         'compare results': {
           // Only where the order matters is it a question.
-          when: (_, effect, v) =>
-            isMe(effect, v.target) &&
-            has(v.attackDice, 'crit') &&
-            has(v.attackDice, 'hit') &&
-            has(v.defenseDice, 'evade'),
+          of: 'target',
+          when: (_, __, v) =>
+            has(v.attackDice, 'crit') && has(v.attackDice, 'hit') && has(v.defenseDice, 'evade'),
           do: (s, effect) =>
             void enter(s, {
               card: `effect:zeborrelios-${ship}`,
@@ -55,7 +55,7 @@ export const tieFighter: readonly XCard[] = [
       },
     }),
     effectOf(`zeborrelios-${ship}`, {
-      query: { 'crits are cancelled first': (first, _, effect, v) => first || isMe(effect, v.target) },
+      query: { 'crits are cancelled first': of('target', () => true) },
     }),
   ]),
   pilot('ahsokatano', {

@@ -4,12 +4,12 @@ import { rangeBetween } from '../../../geometry/range.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import {
-  alliesAt,
+  alliesWithin,
   canAct,
   choice,
   freeAction,
   isAlly,
-  isMe,
+  isWingman,
   mayReroll,
   me,
   rangeTo,
@@ -23,7 +23,7 @@ const cassianAndorShip = choice<ShipId>('ship', {
 })
 
 const benthicTwoTubesShip = choice<ShipId>('ship', {
-  from: (s, effect) => alliesAt(s, effect, 1, 2),
+  from: (s, effect) => alliesWithin(s, effect, 2),
   do: (s, effect, ship) => handFocus(s, effect, ship),
 })
 
@@ -72,23 +72,23 @@ export const uWing: readonly XCard[] = [
   pilot('benthictwotubes', {
     asks: [benthicTwoTubesShip],
     trigger: {
-      'after action': asking(
-        benthicTwoTubesShip,
-        (s, effect, v) =>
-          isMe(effect, v.ship) && v.done?.action === 'focus' && me(s, effect).tokens.focus > 0,
-      ),
+      'after action': {
+        of: 'ship',
+        ...asking(
+          benthicTwoTubesShip,
+          (s, effect, v) => v.done?.action === 'focus' && me(s, effect).tokens.focus > 0,
+        ),
+      },
     },
   }),
   pilot('magvayarro', {
     query: {
       'rerolls allowed': (most, s, effect, v) =>
-        isAlly(s, effect, v.target) && !isMe(effect, v.target) && rangeTo(s, effect, v.target) <= 2
-          ? Math.min(most, 1)
-          : most,
+        isWingman(s, effect, v.target, 2) ? Math.min(most, 1) : most,
     },
   }),
 ]
 
 function stressedNear(s: XState, effect: Effect): ShipId[] {
-  return alliesAt(s, effect, 1, 2).filter((ship) => shipOf(s, ship).tokens.stress > 0)
+  return alliesWithin(s, effect, 2).filter((ship) => shipOf(s, ship).tokens.stress > 0)
 }

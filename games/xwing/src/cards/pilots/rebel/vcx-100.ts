@@ -7,11 +7,10 @@ import {
   assign,
   choice,
   isAlly,
-  isMe,
+  isEnemyWithin,
   me,
   moreAttackDice,
   nameOf,
-  rangeTo,
   spend,
   turnDial,
 } from '../../words.ts'
@@ -29,7 +28,7 @@ export const vcx100: readonly XCard[] = [
     pilot(`herasyndulla-${ship}`, {
       asks: [heraSyndullaManeuver],
       trigger: {
-        'dial revealed': asking(heraSyndullaManeuver, (_, effect, v) => isMe(effect, v.ship)),
+        'dial revealed': { of: 'ship', ...asking(heraSyndullaManeuver) },
       },
     }),
   ),
@@ -47,10 +46,7 @@ export const vcx100: readonly XCard[] = [
   pilot('kananjarrus', {
     trigger: {
       'before attack roll': {
-        when: (s, effect, v) =>
-          !isAlly(s, effect, v.attacker) &&
-          rangeTo(s, effect, v.attacker) <= 2 &&
-          canSpend(s, effect, 'focus'),
+        when: (s, effect, v) => isEnemyWithin(s, effect, v.attacker, 2) && canSpend(s, effect, 'focus'),
         pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
         do: (_, __, v) => moreAttackDice(v, -1),
       },

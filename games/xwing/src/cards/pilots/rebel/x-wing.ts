@@ -1,11 +1,11 @@
-import { allUnderWay, canChoose, choose, type Effect, inPlay, pending } from '@sandtable/kernel'
+import { allUnderWay, canChoose, choose, type Effect, inPlay, of, pending } from '@sandtable/kernel'
 import { loseLock, loseTokens } from '../../../holdings.ts'
 import { mayLock } from '../../../lock.ts'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { refuseShot } from '../../../weapons.ts'
 import {
-  alliesAt,
+  alliesWithin,
   assign,
   canAct,
   choice,
@@ -25,7 +25,7 @@ import {
 import { pilot } from '../pilot.ts'
 
 const garvenDreisShip = choice<ShipId>('ship', {
-  from: (s, effect) => alliesAt(s, effect, 1, 2),
+  from: (s, effect) => alliesWithin(s, effect, 2),
   do: (s, _, ship) => assign(s, ship, 'focus'),
 })
 
@@ -49,7 +49,8 @@ export const xWing: readonly XCard[] = [
     rules: ['XW-PIL-lukeskywalker'],
     trigger: {
       'modify defense dice': {
-        when: (_, effect, v) => isMe(effect, v.target) && v.defenseDice.some((die) => die.face === 'focus'),
+        of: 'target',
+        when: (_, __, v) => v.defenseDice.some((die) => die.face === 'focus'),
         do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade', 1),
       },
     },
@@ -58,16 +59,15 @@ export const xWing: readonly XCard[] = [
     id: 'pilot:wedgeantilles',
     rules: ['XW-PIL-wedgeantilles'],
     query: {
-      'defender agility': (value, _, effect, v) => (isMe(effect, v.attacker) ? value - 1 : value),
+      'defender agility': of('attacker', (value) => value - 1),
     },
   },
   pilot('kullbeesperado', {
     trigger: {
       'after action': {
+        of: 'ship',
         when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
-          (v.done?.action === 'boost' || v.done?.action === 'barrel-roll') &&
-          foils(s, effect) !== null,
+          (v.done?.action === 'boost' || v.done?.action === 'barrel-roll') && foils(s, effect) !== null,
         do: (s, effect) => {
           const card = foils(s, effect)
           if (card === null) return
@@ -81,8 +81,8 @@ export const xWing: readonly XCard[] = [
     asks: [garvenDreisShip],
     trigger: {
       'token spent': {
-        when: (s, effect, { ship, token }) =>
-          isMe(effect, ship) && token === 'focus' && canChoose(s, effect, garvenDreisShip),
+        of: 'ship',
+        when: (s, effect, { token }) => token === 'focus' && canChoose(s, effect, garvenDreisShip),
         do: (s, effect) => choose(s, effect, garvenDreisShip),
       },
     },
@@ -103,7 +103,8 @@ export const xWing: readonly XCard[] = [
     asks: [tokenToRemove],
     trigger: {
       'after attack': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && removable(s, v.target).length > 0,
+        of: 'attacker',
+        when: (s, _, v) => removable(s, v.target).length > 0,
         do: (s, effect, v) => choose(s, effect, tokenToRemove, { from: v.target }),
       },
     },
@@ -112,8 +113,8 @@ export const xWing: readonly XCard[] = [
     asks: [jekPorkinsDice],
     trigger: {
       'token received': {
-        when: (s, effect, { ship, token }) =>
-          isMe(effect, ship) && token === 'stress' && me(s, effect).tokens.stress > 0,
+        of: 'ship',
+        when: (s, effect, { token }) => token === 'stress' && me(s, effect).tokens.stress > 0,
         do: (s, effect) => {
           relieve(s, effect, effect.on ?? '')
           rollFor(s, pending(effect, jekPorkinsDice))
@@ -124,11 +125,13 @@ export const xWing: readonly XCard[] = [
   pilot('hobbieklivian', {
     trigger: {
       'lock acquired': {
-        when: (s, effect, { ship }) => isMe(effect, ship) && me(s, effect).tokens.stress > 0,
+        of: 'ship',
+        when: (s, effect) => me(s, effect).tokens.stress > 0,
         do: (s, effect, { ship }) => relieve(s, effect, ship),
       },
       'lock spent': {
-        when: (s, effect, { ship }) => isMe(effect, ship) && me(s, effect).tokens.stress > 0,
+        of: 'ship',
+        when: (s, effect) => me(s, effect).tokens.stress > 0,
         do: (s, effect, { ship }) => relieve(s, effect, ship),
       },
     },
@@ -136,7 +139,8 @@ export const xWing: readonly XCard[] = [
   pilot('tarnmison', {
     trigger: {
       'declare target': {
-        when: (s, effect, v) => isMe(effect, v.target) && mayLock(s, me(s, effect), v.attacker),
+        of: 'target',
+        when: (s, effect, v) => mayLock(s, me(s, effect), v.attacker),
         do: (s, _, v) => lock(s, v.target, v.attacker),
       },
     },
@@ -144,7 +148,8 @@ export const xWing: readonly XCard[] = [
   pilot('leevantenza', {
     trigger: {
       'after action': {
-        when: (_, effect, v) => isMe(effect, v.ship) && v.done?.action === 'boost',
+        of: 'ship',
+        when: (_, __, v) => v.done?.action === 'boost',
         do: (s, _, { ship }) => {
           assign(s, ship, 'stress')
           assign(s, ship, 'evade')
@@ -155,8 +160,8 @@ export const xWing: readonly XCard[] = [
   pilot('edriotwotubes', {
     trigger: {
       'ship activates': {
-        when: (s, effect, { ship }) =>
-          isMe(effect, ship) && me(s, effect).tokens.focus > 0 && canAct(s, ship),
+        of: 'ship',
+        when: (s, effect, { ship }) => me(s, effect).tokens.focus > 0 && canAct(s, ship),
         do: (s, _, { ship }) => freeAction(s, ship),
       },
     },

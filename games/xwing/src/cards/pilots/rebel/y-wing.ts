@@ -1,11 +1,11 @@
 import { canChoose, choose } from '@sandtable/kernel'
 import type { ShipId } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { alliesAt, choice, isMe, mayReroll } from '../../words.ts'
+import { alliesWithin, choice, mayReroll } from '../../words.ts'
 import { canRerollAttack, lockAtOnce, pilot } from '../pilot.ts'
 
 const dutchVanderShip = choice<ShipId>('ship', {
-  from: (s, effect) => alliesAt(s, effect, 1, 2),
+  from: (s, effect) => alliesWithin(s, effect, 2),
   do: (s, effect, ship) => choose(s, effect, lockAtOnce, { ship }),
 })
 
@@ -16,7 +16,8 @@ export const yWing: readonly XCard[] = [
     trigger: {
       'lock acquired': {
         forced: true,
-        when: (s, effect, { ship }) => isMe(effect, ship) && canChoose(s, effect, dutchVanderShip),
+        of: 'ship',
+        when: (s, effect) => canChoose(s, effect, dutchVanderShip),
         do: (s, effect) => choose(s, effect, dutchVanderShip),
       },
     },
@@ -24,7 +25,8 @@ export const yWing: readonly XCard[] = [
   pilot('hortonsalm', {
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && v.range >= 2 && canRerollAttack(s, v, ['blank']),
+        of: 'attacker',
+        when: (s, _, v) => v.range >= 2 && canRerollAttack(s, v, ['blank']),
         do: (s, _, v) => mayReroll(s, v.attacker, 'attack', v.attackDice.length, ['blank']),
       },
     },

@@ -1,4 +1,4 @@
-import { asking, call, type Effect, query } from '@sandtable/kernel'
+import { asking, call, type Effect, of, own, query } from '@sandtable/kernel'
 import { isInFiringArc } from '../../../arcs.ts'
 import { bases, placed } from '../../../bases.ts'
 import { currentAttack } from '../../../current-attack.ts'
@@ -13,28 +13,27 @@ import { enemiesOf, type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canUseOpportunity, obstaclesUnder, shots } from '../../../weapons.ts'
 import {
-  alliesAt,
+  alliesWithin,
   assign,
   attackAgain,
   choice,
   freeAction,
-  isAlly,
   isMe,
+  isWingman,
   mayReroll,
   me,
-  rangeTo,
 } from '../../words.ts'
 import { canReroll, canRerollAttack, pilot } from '../pilot.ts'
 
 const landoCalrissianShip = choice<ShipId>('ship', {
-  from: (s, effect) => alliesAt(s, effect, 1, 1),
+  from: (s, effect) => alliesWithin(s, effect, 1),
   do: (s, _, ship) => freeAction(s, ship, [...actionBar(s, shipOf(s, ship))]),
 })
 
 /** Pilots of the YT-1300 of the Rebel Alliance. */
 export const yt1300: readonly XCard[] = [
   pilot('chewbacca', {
-    query: { 'turns damage down': (turns, _, effect, ship) => turns || isMe(effect, ship) },
+    query: { 'turns damage down': own(() => true) },
   }),
   pilot('landocalrissian', {
     asks: [landoCalrissianShip],
@@ -51,7 +50,8 @@ export const yt1300: readonly XCard[] = [
   pilot('hansolo', {
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && canRerollAttack(s, v),
+        of: 'attacker',
+        when: (s, _, v) => canRerollAttack(s, v),
         // All or nothing: every die that may be rerolled has to be.
         do: (s, _, v) => {
           const places = [...v.attackDice.entries()].flatMap(([at, die]) => (mayBeRerolled(die) ? [at] : []))
@@ -63,36 +63,35 @@ export const yt1300: readonly XCard[] = [
   pilot('rey', {
     trigger: {
       'modify attack dice': {
+        of: 'attacker',
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          isInFiringArc(me(s, effect), shipOf(s, v.target)) &&
-          canRerollAttack(s, v, ['blank']),
+          isInFiringArc(me(s, effect), shipOf(s, v.target)) && canRerollAttack(s, v, ['blank']),
         do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 2, ['blank']),
       },
       'modify defense dice': {
+        of: 'target',
         when: (s, effect, v) =>
-          isMe(effect, v.target) &&
-          isInFiringArc(me(s, effect), shipOf(s, v.attacker)) &&
-          canReroll(v.defenseDice, ['blank']),
+          isInFiringArc(me(s, effect), shipOf(s, v.attacker)) && canReroll(v.defenseDice, ['blank']),
         do: (s, _, v) => mayReroll(s, v.target, 'defense', 2, ['blank']),
       },
     },
   }),
   pilot('hansolo-swx57', {
     query: {
-      'placement forbidden': (rule, s, effect, { ship, pose }) => {
-        if (rule === null || !isMe(effect, ship) || !isInPlay(pose, 'large')) return rule
+      'placement forbidden': of('ship', (rule, s, effect, { pose }) => {
+        if (rule === null || !isInPlay(pose, 'large')) return rule
         if (isBlocked(pose, 'large', bases(s))) return rule
         const near = enemiesOf(s, me(s, effect)).some(
           (enemy) => rangeBetween({ pose, size: 'large' }, placed(enemy)) <= 3,
         )
         return near ? rule : null
-      },
+      }),
     },
     trigger: {
       'ship placed': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.ship ?? '') && under(s, effect).length > 0,
+        of: 'ship',
+        when: (s, effect) => under(s, effect).length > 0,
         do: (s, effect) => {
           const ship = me(s, effect)
           const hit = under(s, effect)
@@ -128,5 +127,5 @@ function under(s: XState, effect: Effect): readonly Obstacle[] {
 }
 
 function isMourned(s: XState, effect: Effect, ship: string): boolean {
-  return isAlly(s, effect, ship) && !isMe(effect, ship) && rangeTo(s, effect, ship) <= 3
+  return isWingman(s, effect, ship, 3)
 }

@@ -1,6 +1,6 @@
+import { of, own } from '@sandtable/kernel'
 import { shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { isMe } from '../../words.ts'
 import { damageCard, drawMore } from '../drawn-damage.ts'
 import { pilot } from '../pilot.ts'
 
@@ -10,18 +10,17 @@ export const yt2400: readonly XCard[] = [
     'dashrendar',
     {
       query: {
-        'ignores obstacles': (ignores, _, effect, ship) => ignores || isMe(effect, ship),
-        'announces ignoring obstacles': (announces, _, effect, ship) => announces || isMe(effect, ship),
+        'ignores obstacles': own(() => true),
+        'announces ignoring obstacles': own(() => true),
       },
     },
     ['XW-PIL-036', 'XW-PIL-037', 'XW-PIL-038'],
   ),
   pilot('eadenvrill', {
     query: {
-      'attack dice': (dice, s, effect, v) =>
-        isMe(effect, v.attacker) && v.weapon === 'primary' && shipOf(s, v.target).tokens.stress > 0
-          ? dice + 1
-          : dice,
+      'attack dice': of('attacker', (dice, s, _, v) =>
+        v.weapon === 'primary' && shipOf(s, v.target).tokens.stress > 0 ? dice + 1 : dice,
+      ),
     },
   }),
   pilot('leebo', {
@@ -29,7 +28,8 @@ export const yt2400: readonly XCard[] = [
     trigger: {
       'choose the damage card': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.ship) && v.card !== 'counter',
+        of: 'ship',
+        when: (_, __, v) => v.card !== 'counter',
         do: (s, effect, v) => drawMore(s, effect, v, 1),
       },
     },

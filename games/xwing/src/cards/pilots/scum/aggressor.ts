@@ -1,9 +1,9 @@
-import { type Effect, enter, inPlay } from '@sandtable/kernel'
+import { type Effect, enter, inPlay, own } from '@sandtable/kernel'
 import { type Ship, shipOf, type XState } from '../../../state.ts'
 import { damageTaken, hullValue, shieldValue, upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { type Shot, shots } from '../../../weapons.ts'
-import { attackAgain, canAct, freeAction, isMe, me, recall, recoverShield } from '../../words.ts'
+import { attackAgain, canAct, freeAction, me, recall, recoverShield } from '../../words.ts'
 import { effectOf, pilot, revealedBy, sideOf } from '../pilot.ts'
 
 /** Pilots of the Aggressor of Scum and Villainy. */
@@ -11,15 +11,15 @@ export const aggressor: readonly XCard[] = [
   pilot('ig88a', {
     trigger: {
       'after attack': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && shipOf(s, v.target).destroyed && isShortOfShields(s, effect),
+        of: 'attacker',
+        when: (s, effect, v) => shipOf(s, v.target).destroyed && isShortOfShields(s, effect),
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
       // A ship of its own skill is destroyed only after its own opportunity to attack (XW-PIL-066).
       'damage dealt': {
         forced: true,
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
+        of: 'attacker',
+        when: (s, _, v) =>
           isDoomed(s, shipOf(s, v.target)) &&
           inPlay(s, { card: 'effect:ig88a', on: v.attacker }).every(
             (one) => recall(one, 'effect:ig88a').target !== v.target,
@@ -48,8 +48,8 @@ export const aggressor: readonly XCard[] = [
     trigger: {
       'attack again': {
         limit: { times: 1, per: 'round' },
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && v.everHit !== true && cannonShots(s, effect).length > 0,
+        of: 'attacker',
+        when: (s, effect, v) => v.everHit !== true && cannonShots(s, effect).length > 0,
         do: (s, effect, v) => attackAgain(s, v.attacker, cannonShots(s, effect)),
       },
     },
@@ -57,8 +57,8 @@ export const aggressor: readonly XCard[] = [
   pilot('ig88c', {
     trigger: {
       'after action': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) && v.done?.action === 'boost' && canAct(s, v.ship, ['evade']),
+        of: 'ship',
+        when: (s, _, v) => v.done?.action === 'boost' && canAct(s, v.ship, ['evade']),
         do: (s, _, v) => freeAction(s, v.ship, ['evade']),
       },
     },
@@ -66,9 +66,10 @@ export const aggressor: readonly XCard[] = [
   pilot('ig88d', {
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => {
+        of: 'ship',
+        when: (s, effect) => {
           const revealed = revealedBy(me(s, effect))
-          return isMe(effect, v.ship) && revealed?.speed === 3 && revealed.bearing.startsWith('segnor')
+          return revealed?.speed === 3 && revealed.bearing.startsWith('segnor')
         },
         do: (s, { seat, on }) => void enter(s, { card: 'effect:ig88d', seat, on, until: 'activation' }),
       },
@@ -76,8 +77,7 @@ export const aggressor: readonly XCard[] = [
   }),
   effectOf('ig88d', {
     query: {
-      'revealed maneuver': (maneuver, _, effect, ship) =>
-        isMe(effect, ship) ? { ...maneuver, along: sideOf(maneuver, 'turn') } : maneuver,
+      'revealed maneuver': own((maneuver) => ({ ...maneuver, along: sideOf(maneuver, 'turn') })),
     },
   }),
 ]

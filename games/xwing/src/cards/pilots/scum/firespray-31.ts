@@ -2,7 +2,7 @@ import type { Effect } from '@sandtable/kernel'
 import { isInArcNamed } from '../../../arcs.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { enemiesAt, isMe, mayReroll, me } from '../../words.ts'
+import { enemiesWithin, mayReroll, me } from '../../words.ts'
 import { behind, canReroll, canRerollAttack, laysAlong, pilot, rollsMore } from '../pilot.ts'
 
 /** Pilots of the Firespray-31 of Scum and Villainy. */
@@ -15,11 +15,13 @@ export const firespray31: readonly XCard[] = [
   pilot('bobafett-scum', {
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && foes(s, effect) > 0 && canRerollAttack(s, v),
+        of: 'attacker',
+        when: (s, effect, v) => foes(s, effect) > 0 && canRerollAttack(s, v),
         do: (s, effect, v) => mayReroll(s, v.attacker, 'attack', foes(s, effect)),
       },
       'modify defense dice': {
-        when: (s, effect, v) => isMe(effect, v.target) && foes(s, effect) > 0 && canReroll(v.defenseDice),
+        of: 'target',
+        when: (s, effect, v) => foes(s, effect) > 0 && canReroll(v.defenseDice),
         do: (s, effect, v) => mayReroll(s, v.target, 'defense', foes(s, effect)),
       },
     },
@@ -30,5 +32,5 @@ export const firespray31: readonly XCard[] = [
 ]
 
 function foes(s: XState, effect: Effect): number {
-  return enemiesAt(s, effect, 1, 1).length
+  return enemiesWithin(s, effect, 1).length
 }

@@ -2,7 +2,7 @@ import { asking } from '@sandtable/kernel'
 import { loseTokens } from '../../../holdings.ts'
 import type { ShipId } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, choice, isMe, me, moreAttackDice, moreDefenseDice } from '../../words.ts'
+import { assign, choice, me, moreAttackDice, moreDefenseDice } from '../../words.ts'
 import { neighbours, pilot } from '../pilot.ts'
 
 const _4lomShip = choice<ShipId>('ship', {
@@ -18,7 +18,7 @@ export const g1aStarfighter: readonly XCard[] = [
   pilot('zuckuss', {
     trigger: {
       'before attack roll': {
-        when: (_, effect, v) => isMe(effect, v.attacker),
+        of: 'attacker',
         do: (_, __, v) => {
           moreAttackDice(v)
           moreDefenseDice(v)

@@ -1,11 +1,11 @@
-import { asking, choose, enter } from '@sandtable/kernel'
+import { asking, choose, enter, own } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, choice, enemiesAt, isAlly, isMe, me, rangeTo, suffer } from '../../words.ts'
+import { assign, choice, enemiesWithin, isEnemyWithin, me, suffer } from '../../words.ts'
 import { effectOf, moveToken, pilot, tokensOf, withToken } from '../pilot.ts'
 
 const palobGodalhiShip = choice<ShipId>('ship', {
-  from: (s, effect) => withToken(s, enemiesAt(s, effect, 1, 2)),
+  from: (s, effect) => withToken(s, enemiesWithin(s, effect, 2)),
   do: (s, effect, ship) => choose(s, effect, palobGodalhiToken, { from: ship }),
 })
 
@@ -15,7 +15,7 @@ const palobGodalhiToken = choice<'focus' | 'evade', { from: ShipId }>('token', {
 })
 
 const torkilMuxShip = choice<ShipId>('ship', {
-  from: (s, effect) => enemiesAt(s, effect, 1, 2),
+  from: (s, effect) => enemiesWithin(s, effect, 2),
   do: (s, { seat }, on) =>
     void enter(s, { card: 'effect:torkilmux', seat, on, due: { window: 'end of combat' } }),
 })
@@ -26,10 +26,7 @@ export const hwk290: readonly XCard[] = [
     trigger: {
       'token received': {
         when: (s, effect, { ship, token }) =>
-          token === 'ion' &&
-          !isAlly(s, effect, ship) &&
-          rangeTo(s, effect, ship) <= 3 &&
-          me(s, effect).tokens.stress === 0,
+          token === 'ion' && isEnemyWithin(s, effect, ship, 3) && me(s, effect).tokens.stress === 0,
         pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
         do: (s, _, { ship }) => suffer(s, ship, 1),
       },
@@ -48,6 +45,6 @@ export const hwk290: readonly XCard[] = [
     },
   }),
   effectOf('torkilmux', {
-    query: { 'pilot skill': (skill, _, effect, ship) => (isMe(effect, ship) ? 0 : skill) },
+    query: { 'pilot skill': own(() => 0) },
   }),
 ]

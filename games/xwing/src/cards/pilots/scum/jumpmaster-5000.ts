@@ -5,11 +5,11 @@ import { type Ship, type ShipId, shipOf, type XState } from '../../../state.ts'
 import { damageTaken, hullValue } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canUseOpportunity, refuseShot, type Shot, weaponsOf } from '../../../weapons.ts'
-import { alliesAt, assign, attackAgain, choice, dealCard, isMe, me } from '../../words.ts'
+import { alliesWithin, assign, attackAgain, choice, dealCard, me } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 const manarooShip = choice<ShipId>('ship', {
-  from: (s, effect) => alliesAt(s, effect, 1, 1),
+  from: (s, effect) => alliesWithin(s, effect, 1),
   do: (s, effect, to) => {
     const manaroo = me(s, effect)
     for (const token of ['focus', 'evade'] as const) {
@@ -36,8 +36,8 @@ export const jumpmaster5000: readonly XCard[] = [
     trigger: {
       'attack again': {
         limit: { times: 1, per: 'round' },
+        of: 'target',
         when: (s, effect, v) =>
-          isMe(effect, v.target) &&
           isInFiringArc(me(s, effect), shipOf(s, v.attacker)) &&
           canUseOpportunity(s, me(s, effect), answers(s, effect, v.attacker)),
         do: (s, effect, v) => attackAgain(s, v.target, answers(s, effect, v.attacker)),
@@ -62,7 +62,7 @@ export const jumpmaster5000: readonly XCard[] = [
       'be destroyed': {
         forced: true,
         limit: onceAGame,
-        when: (_, effect, { ship }) => isMe(effect, ship),
+        of: 'ship',
         do: (s, effect) => {
           comeBack(s, me(s, effect))
           return null
@@ -74,8 +74,8 @@ export const jumpmaster5000: readonly XCard[] = [
       'damage dealt': {
         forced: true,
         limit: onceAGame,
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && damageTaken(me(s, effect)) >= hullValue(s, me(s, effect)),
+        of: 'target',
+        when: (s, effect) => damageTaken(me(s, effect)) >= hullValue(s, me(s, effect)),
         do: (s, effect) => comeBack(s, me(s, effect)),
       },
     },

@@ -1,10 +1,11 @@
 import type { Effect } from '@sandtable/kernel'
+import { of } from '@sandtable/kernel'
 import { isInFiringArc } from '../../../arcs.ts'
 import { currentAttack } from '../../../current-attack.ts'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canUseOpportunity, shots } from '../../../weapons.ts'
-import { assign, attackAgain, isAlly, isMe, me } from '../../words.ts'
+import { assign, attackAgain, isAlly, me } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 const josteros = { times: 1, per: 'round', key: 'captainjostero', each: 'piece' } as const
@@ -13,21 +14,23 @@ const josteros = { times: 1, per: 'round', key: 'captainjostero', each: 'piece' 
 export const kihraxzFighter: readonly XCard[] = [
   pilot('grazthehunter', {
     query: {
-      'defense dice': (dice, s, effect, v) =>
-        isMe(effect, v.target) && isInFiringArc(me(s, effect), shipOf(s, v.attacker)) ? dice + 1 : dice,
+      'defense dice': of('target', (dice, s, effect, v) =>
+        isInFiringArc(me(s, effect), shipOf(s, v.attacker)) ? dice + 1 : dice,
+      ),
     },
   }),
   pilot('talonbanecobra', {
     query: {
-      'attack range bonus': (bonus, _, effect, v) => (isMe(effect, v.attacker) ? 2 * bonus : bonus),
-      'defense range bonus': (bonus, _, effect, v) => (isMe(effect, v.target) ? 2 * bonus : bonus),
+      'attack range bonus': of('attacker', (bonus) => 2 * bonus),
+      'defense range bonus': of('target', (bonus) => 2 * bonus),
     },
   }),
   pilot('viktorhel', {
     trigger: {
       'after attack': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target) && v.defenseRolled !== 2,
+        of: 'target',
+        when: (_, __, v) => v.defenseRolled !== 2,
         do: (s, _, v) => assign(s, v.attacker, 'stress'),
       },
     },

@@ -2,7 +2,7 @@ import { asking, type Effect } from '@sandtable/kernel'
 import { isInArcAt, isInArcNamed } from '../../../arcs.ts'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, choice, inRangeOf, isMe, me } from '../../words.ts'
+import { assign, choice, inRangeOf, me } from '../../words.ts'
 import { addResult, neighbours, pilot } from '../pilot.ts'
 
 const ketsuOnyoShip = choice<ShipId>('ship', {
@@ -20,7 +20,8 @@ export const lancerClassPursuitCraft: readonly XCard[] = [
   pilot('sabinewren-lancerclasspursuitcraft', {
     trigger: {
       'modify defense dice': {
-        when: (s, effect, v) => isMe(effect, v.target) && inMobileArc(s, effect, v.attacker),
+        of: 'target',
+        when: (s, effect, v) => inMobileArc(s, effect, v.attacker),
         do: (s, _, v) => addResult(s, v, 'defense', 'focus'),
       },
     },

@@ -3,7 +3,7 @@ import { isInArcAt } from '../../../arcs.ts'
 import { lockTargets } from '../../../lock.ts'
 import { enemiesOf, type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { choice, isMe, lock, me, suffer } from '../../words.ts'
+import { choice, lock, me, suffer } from '../../words.ts'
 import { pilot, stripTokens } from '../pilot.ts'
 
 const damageOrTokens = choice<'suffer 1 damage' | 'remove tokens', { of: ShipId }>('option', {
@@ -28,7 +28,8 @@ export const m12LKimogilaFighter: readonly XCard[] = [
     trigger: {
       'after attack': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && inBullseye(s, effect).length > 0,
+        of: 'attacker',
+        when: (s, effect) => inBullseye(s, effect).length > 0,
         do: (s, effect) => {
           for (const ship of inBullseye(s, effect)) {
             choose(s, effect, damageOrTokens, { of: ship })

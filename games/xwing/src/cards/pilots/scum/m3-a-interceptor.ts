@@ -6,8 +6,8 @@ import { upgradeCard } from '../../../values.ts'
 import type { Die } from '../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { mayModify } from '../../modifying.ts'
-import { assign, attackUnderWay, choice, isMe, mayReroll, me } from '../../words.ts'
-import { addResult, canReroll, canRerollAttack, isWingman, pilot } from '../pilot.ts'
+import { assign, attackUnderWay, choice, isMe, isWingman, mayReroll, me } from '../../words.ts'
+import { addResult, canReroll, canRerollAttack, pilot } from '../pilot.ts'
 
 const ordnanceToTurnUp = choice<string>('option', {
   from: (s, effect) => spentOrdnance(me(s, effect)),
@@ -33,7 +33,8 @@ export const m3AInterceptor: readonly XCard[] = [
   pilot('laetinashera', {
     trigger: {
       'after attack': {
-        when: (_, effect, v) => isMe(effect, v.target) && v.everHit !== true,
+        of: 'target',
+        when: (_, __, v) => v.everHit !== true,
         do: (s, _, v) => assign(s, v.target, 'evade'),
       },
     },
@@ -42,7 +43,7 @@ export const m3AInterceptor: readonly XCard[] = [
     trigger: {
       'lock acquired': {
         forced: true,
-        when: (_, effect, { ship }) => isMe(effect, ship),
+        of: 'ship',
         do: (s, effect, { ship, target }) => {
           for (const token of ['focus', 'evade'] as const) {
             const missing = shipOf(s, target).tokens[token] - me(s, effect).tokens[token]
@@ -55,14 +56,14 @@ export const m3AInterceptor: readonly XCard[] = [
   pilot('inaldra', {
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && me(s, effect).shields > 0 && canRerollAttack(s, v),
+        of: 'attacker',
+        when: (s, effect, v) => me(s, effect).shields > 0 && canRerollAttack(s, v),
         pay: (s, effect) => giveUpShield(s, me(s, effect), 'shield spent'),
         do: (s, _, v) => mayReroll(s, v.attacker, 'attack', v.attackDice.length),
       },
       'modify defense dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && me(s, effect).shields > 0 && canReroll(v.defenseDice),
+        of: 'target',
+        when: (s, effect, v) => me(s, effect).shields > 0 && canReroll(v.defenseDice),
         pay: (s, effect) => giveUpShield(s, me(s, effect), 'shield spent'),
         do: (s, _, v) => mayReroll(s, v.target, 'defense', v.defenseDice.length),
       },
@@ -82,14 +83,14 @@ export const m3AInterceptor: readonly XCard[] = [
     trigger: {
       'attack dice rolled': {
         limit: sunnys,
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && allAlike(v.attackDice) && mayModify(s, effect, v, 'modify attack dice'),
+        of: 'attacker',
+        when: (s, effect, v) => allAlike(v.attackDice) && mayModify(s, effect, v, 'modify attack dice'),
         do: (s, _, v) => addResult(s, v, 'attack', v.attackDice[0]?.face ?? 'blank'),
       },
       'defense dice rolled': {
         limit: sunnys,
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && allAlike(v.defenseDice) && mayModify(s, effect, v, 'modify defense dice'),
+        of: 'target',
+        when: (s, effect, v) => allAlike(v.defenseDice) && mayModify(s, effect, v, 'modify defense dice'),
         do: (s, _, v) => addResult(s, v, 'defense', v.defenseDice[0]?.face ?? 'blank'),
       },
       'dice rerolled': {

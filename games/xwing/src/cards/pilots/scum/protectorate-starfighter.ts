@@ -2,7 +2,7 @@ import { asking, type Effect } from '@sandtable/kernel'
 import { isInFiringArc } from '../../../arcs.ts'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, choice, enemiesAt, isMe, me, moreAttackDice, moreDefenseDice, rangeTo } from '../../words.ts'
+import { assign, choice, enemiesWithin, me, moreAttackDice, moreDefenseDice, rangeTo } from '../../words.ts'
 import { pilot, stripTokens, tokensOf } from '../pilot.ts'
 
 const oldTerochShip = choice<ShipId>('ship', {
@@ -16,7 +16,8 @@ export const protectorateStarfighter: readonly XCard[] = [
     trigger: {
       'after maneuver': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'red',
+        of: 'ship',
+        when: (_, __, v) => v.maneuver.difficulty === 'red',
         do: (s, _, v) => assign(s, v.ship, 'focus', 2),
       },
     },
@@ -30,11 +31,13 @@ export const protectorateStarfighter: readonly XCard[] = [
   pilot('fennrau-protectoratestarfighter', {
     trigger: {
       'before attack roll': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && rangeTo(s, effect, v.target) === 1,
+        of: 'attacker',
+        when: (s, effect, v) => rangeTo(s, effect, v.target) === 1,
         do: (_, __, v) => moreAttackDice(v),
       },
       'before defense roll': {
-        when: (s, effect, v) => isMe(effect, v.target) && rangeTo(s, effect, v.attacker) === 1,
+        of: 'target',
+        when: (s, effect, v) => rangeTo(s, effect, v.attacker) === 1,
         do: (_, __, v) => moreDefenseDice(v),
       },
     },
@@ -43,7 +46,7 @@ export const protectorateStarfighter: readonly XCard[] = [
 
 /** Enemies next to the ship, with a token to lose, that have it in one of their firing arcs. */
 function facedTokens(s: XState, effect: Effect): ShipId[] {
-  return enemiesAt(s, effect, 1, 1).filter((ship) => {
+  return enemiesWithin(s, effect, 1).filter((ship) => {
     const enemy = shipOf(s, ship)
     return tokensOf(enemy).length > 0 && isInFiringArc(enemy, me(s, effect))
   })

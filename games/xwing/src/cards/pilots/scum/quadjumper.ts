@@ -1,11 +1,11 @@
-import { asking, type Effect, openAt } from '@sandtable/kernel'
+import { asking, type Effect, of, openAt } from '@sandtable/kernel'
 import { isMine } from '../../../flow/detonate.ts'
 import type { TokenKind } from '../../../geometry/bombs.ts'
 import type { Ship, XState } from '../../../state.ts'
 import { touchedBy } from '../../../touching.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { dropFrom } from '../../upgrades/bomb.ts'
-import { assign, choice, isMe, me } from '../../words.ts'
+import { assign, choice, me } from '../../words.ts'
 import { pilot, revealedBy } from '../pilot.ts'
 
 /** Bombs that others drop by an action, each with its token. */
@@ -42,25 +42,26 @@ export const quadjumper: readonly XCard[] = [
     // The speed takes the place of the agility value, before anything changes that in the attack.
     layer: -1,
     query: {
-      'defender agility': (value, s, effect, v) =>
-        isMe(effect, v.target) ? Math.max(value, me(s, effect).maneuver?.speed ?? 0) : value,
+      'defender agility': of('target', (value, s, effect) =>
+        Math.max(value, me(s, effect).maneuver?.speed ?? 0),
+      ),
     },
   }),
   pilot('constablezuvio', {
     asks: [mineToDrop],
     query: {
       // From the front guides: bombs that he drops on revealing may go there, mines must.
-      'bomb layings': (layings, s, effect, { ship, kind }) => {
-        if (!isMe(effect, ship) || !isBackingUp(s, effect)) return layings
+      'bomb layings': of('ship', (layings, s, effect, { kind }) => {
+        if (!isBackingUp(s, effect)) return layings
         const ahead = layings.map((one) => ({ ...one, from: 'front' as const }))
         return isMine(kind) ? ahead : [...layings, ...ahead]
-      },
+      }),
     },
     trigger: {
-      'dial revealed': asking(
-        mineToDrop,
-        (s, effect, v) => isMe(effect, v.ship) && isBackingUp(s, effect) && !me(s, effect).bombed,
-      ),
+      'dial revealed': {
+        of: 'ship',
+        ...asking(mineToDrop, (s, effect) => isBackingUp(s, effect) && !me(s, effect).bombed),
+      },
     },
   }),
 ]

@@ -4,7 +4,7 @@ import { shipOf, type XState } from '../../../state.ts'
 import type { Attack } from '../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { measure } from '../../../weapons.ts'
-import { isAlly, isMe } from '../../words.ts'
+import { isAlly } from '../../words.ts'
 import { behind, laysAlong, pilot } from '../pilot.ts'
 
 /** Pilots of the Scurrg H-6 Bomber of Scum and Villainy. */
@@ -13,7 +13,8 @@ export const scurrgH6Bomber: readonly XCard[] = [
   pilot('captainnym-scum', {
     replace: {
       'bomb hits': {
-        when: (_, effect, { ship, seat }) => isMe(effect, ship) && seat === effect.seat,
+        of: 'ship',
+        when: (_, effect, { seat }) => seat === effect.seat,
         do: () => null,
       },
     },

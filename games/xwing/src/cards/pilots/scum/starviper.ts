@@ -1,9 +1,18 @@
-import { asking, cardNamed, choose, enter } from '@sandtable/kernel'
+import { asking, cardNamed, choose, enter, own } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../state.ts'
 import { pilotCard, pilotSkill } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { assignCondition } from '../../conditions.ts'
-import { alliesAt, assign, attackUnderWay, choice, enemiesAt, isMe, me, recall, suffer } from '../../words.ts'
+import {
+  alliesWithin,
+  assign,
+  attackUnderWay,
+  choice,
+  enemiesWithin,
+  me,
+  recall,
+  suffer,
+} from '../../words.ts'
 import { effectOf, pilot, revealedBy, sideOf } from '../pilot.ts'
 
 const thweekShip = choice<ShipId>('ship', {
@@ -28,7 +37,7 @@ const shadowedOrMimicked = choice<'shadowed' | 'mimicked', { prey: ShipId }>('op
 })
 
 const princeXizorShip = choice<ShipId>('ship', {
-  from: (s, effect) => alliesAt(s, effect, 1, 1),
+  from: (s, effect) => alliesWithin(s, effect, 1),
   do: (s, effect, ship) => {
     choose(s, effect, resultToShare, { to: ship })
   },
@@ -64,8 +73,7 @@ export const starviper: readonly XCard[] = [
     id: 'effect:shadowed',
     rules: ['XW-CON-shadowed'],
     query: {
-      'pilot skill': (skill, _, effect, ship) =>
-        isMe(effect, ship) ? (recall(effect, 'effect:shadowed').skill ?? skill) : skill,
+      'pilot skill': own((skill, _, effect) => recall(effect, 'effect:shadowed').skill ?? skill),
     },
     trigger: {
       'start of planning': {
@@ -83,16 +91,13 @@ export const starviper: readonly XCard[] = [
   pilot('princexizor', {
     asks: [princeXizorShip, resultToShare],
     trigger: {
-      'attack hits': asking(
-        princeXizorShip,
-        (_, effect, v) => isMe(effect, v.target) && v.hits + v.crits > 0,
-      ),
+      'attack hits': { of: 'target', ...asking(princeXizorShip, (_, __, v) => v.hits + v.crits > 0) },
     },
   }),
   pilot('guri', {
     trigger: {
       'start of combat': {
-        when: (s, effect) => enemiesAt(s, effect, 1, 1).length > 0,
+        when: (s, effect) => enemiesWithin(s, effect, 1).length > 0,
         do: (s, effect) => assign(s, effect.on ?? '', 'focus'),
       },
     },
@@ -100,10 +105,10 @@ export const starviper: readonly XCard[] = [
   pilot('dalanoberos-starviper', {
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => {
+        of: 'ship',
+        when: (s, effect) => {
           const bearing = revealedBy(me(s, effect))?.bearing ?? ''
           return (
-            isMe(effect, v.ship) &&
             me(s, effect).tokens.stress === 0 &&
             ['turn', 'bank', 'segnor'].some((kind) => bearing.startsWith(kind))
           )
@@ -115,13 +120,12 @@ export const starviper: readonly XCard[] = [
   }),
   effectOf('dalanoberos-starviper', {
     query: {
-      'revealed maneuver': (maneuver, _, effect, ship) => {
-        // What was revealed may have become a stationary maneuver meanwhile (Inertial Dampeners).
-        if (!isMe(effect, ship) || maneuver.bearing === 'stationary') return maneuver
+      'revealed maneuver': own((maneuver) => {
+        if (maneuver.bearing === 'stationary') return maneuver
         const along = sideOf(maneuver, maneuver.bearing.startsWith('turn') ? 'turn' : 'bank')
         const bearing = along.endsWith('left') ? 'tallon-left' : 'tallon-right'
         return { ...maneuver, bearing, difficulty: 'red', along }
-      },
+      }),
     },
   }),
 ]

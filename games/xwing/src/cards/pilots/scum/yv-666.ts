@@ -1,7 +1,7 @@
 import { spendLock } from '../../../lock.ts'
 import { maySpendLock } from '../../../usable-tokens.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { isAlly, isMe, me } from '../../words.ts'
+import { isAlly, me } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 /** Pilots of the YV-666 of Scum and Villainy. */
@@ -20,7 +20,8 @@ export const yv666: readonly XCard[] = [
   pilot('bossk', {
     trigger: {
       'weapon hits': {
-        when: (_, effect, v) => isMe(effect, v.attacker) && v.crits > 0,
+        of: 'attacker',
+        when: (_, __, v) => v.crits > 0,
         do: (_, __, v) => {
           v.crits--
           v.hits += 2

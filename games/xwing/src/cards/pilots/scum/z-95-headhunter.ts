@@ -1,11 +1,11 @@
 import { asking, choose } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { alliesAt, choice } from '../../words.ts'
+import { alliesWithin, choice } from '../../words.ts'
 import { moveToken, pilot, rollsMore, tokensOf, withToken } from '../pilot.ts'
 
 const kaaToLeeachosShip = choice<ShipId>('ship', {
-  from: (s, effect) => withToken(s, alliesAt(s, effect, 1, 2)),
+  from: (s, effect) => withToken(s, alliesWithin(s, effect, 2)),
   do: (s, effect, ship) => choose(s, effect, kaaToLeeachosToken, { from: ship }),
 })
 
@@ -16,7 +16,7 @@ const kaaToLeeachosToken = choice<'focus' | 'evade', { from: ShipId }>('token', 
 
 /** Pilots of the Z-95 Headhunter of Scum and Villainy. */
 export const z95Headhunter: readonly XCard[] = [
-  rollsMore('ndrusuhlak', (s, effect) => alliesAt(s, effect, 1, 2).length === 0),
+  rollsMore('ndrusuhlak', (s, effect) => alliesWithin(s, effect, 2).length === 0),
   pilot('kaatoleeachos', {
     asks: [kaaToLeeachosShip, kaaToLeeachosToken],
     trigger: {

@@ -1,4 +1,4 @@
-import { type Effect, enter, pending } from '@sandtable/kernel'
+import { type Effect, enter, of, own, pending } from '@sandtable/kernel'
 import { isInFiringArc } from '../../../arcs.ts'
 import { attackInProgress } from '../../../current-attack.ts'
 import { mayLock, spendLock } from '../../../lock.ts'
@@ -7,7 +7,7 @@ import { shipOf, type XState } from '../../../state.ts'
 import { maySpendLock } from '../../../usable-tokens.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canReroll } from '../../pilots/pilot.ts'
-import { alliesAt, assign, has, isMe, lock, me, mustReroll, rollFor, sequel } from '../../words.ts'
+import { alliesWithin, assign, has, lock, me, mustReroll, rollFor, sequel } from '../../words.ts'
 
 const r5k6Dice = sequel<readonly string[], { target: ShipId }>('dice', (s, effect, [face], { target }) => {
   if (face !== 'evade' || !mayLock(s, me(s, effect), target)) return
@@ -24,7 +24,7 @@ export const astromechInAttack: readonly XCard[] = [
     trigger: {
       'lock spent': {
         forced: true,
-        when: (_, effect, { ship }) => isMe(effect, ship),
+        of: 'ship',
         do: (s, effect, { target }) => rollFor(s, pending(effect, r5k6Dice, { target }), { die: 'defense' }),
       },
     },
@@ -33,8 +33,7 @@ export const astromechInAttack: readonly XCard[] = [
     id: 'effect:locks-kept',
     rules: ['XW-UPG-r5k6', 'XW-UPG-advtargetingcomputer'],
     query: {
-      'spending forbidden': (forbidden, _, effect, { ship, token }) =>
-        forbidden || (isMe(effect, ship) && token === 'lock'),
+      'spending forbidden': of('ship', (forbidden, _, __, { token }) => forbidden || token === 'lock'),
     },
   },
   {
@@ -43,8 +42,8 @@ export const astromechInAttack: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         limit: { times: 1, per: 'round' },
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && maySpendLock(s, me(s, effect), v.attacker) && canReroll(v.attackDice),
+        of: 'target',
+        when: (s, effect, v) => maySpendLock(s, me(s, effect), v.attacker) && canReroll(v.attackDice),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.attacker),
         do: (s, effect, v) => mustReroll(s, effect.on ?? '', 'attack', 0, v.attackDice.length),
       },
@@ -55,7 +54,8 @@ export const astromechInAttack: readonly XCard[] = [
     rules: ['XW-UPG-r3a2', 'XW-UPG-122', 'XW-UPG-123'],
     trigger: {
       'declare target': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && isInFiringArc(me(s, effect), shipOf(s, v.target)),
+        of: 'attacker',
+        when: (s, effect, v) => isInFiringArc(me(s, effect), shipOf(s, v.target)),
         pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
         do: (s, _, v) => assign(s, v.target, 'stress'),
       },
@@ -66,7 +66,8 @@ export const astromechInAttack: readonly XCard[] = [
     rules: ['XW-UPG-r4d6'],
     trigger: {
       'attack hits': {
-        when: (_, effect, v) => isMe(effect, v.target) && v.hits >= 3,
+        of: 'target',
+        when: (_, __, v) => v.hits >= 3,
         do: (s, effect, v) => {
           for (; v.hits > 2; v.hits--) assign(s, effect.on ?? '', 'stress')
         },
@@ -79,8 +80,8 @@ export const astromechInAttack: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         limit: { times: 1, per: 'round' },
-        when: (_, effect, v) =>
-          isMe(effect, v.attacker) && v.weapon === 'primary' && has(v.attackDice, 'focus'),
+        of: 'attacker',
+        when: (_, __, v) => v.weapon === 'primary' && has(v.attackDice, 'focus'),
         do: (s, effect, v) => {
           v.attackDice.splice(
             v.attackDice.findIndex((die) => die.face === 'focus'),
@@ -95,8 +96,7 @@ export const astromechInAttack: readonly XCard[] = [
     id: 'upgrade:m9g8',
     rules: ['XW-UPG-m9g8'],
     query: {
-      'lock targets': (targets, s, effect, ship) =>
-        isMe(effect, ship) ? [...targets, ...alliesAt(s, effect, 1, 3)] : targets,
+      'lock targets': own((targets, s, effect) => [...targets, ...alliesWithin(s, effect, 3)]),
     },
     trigger: {
       'modify attack dice': {

@@ -1,4 +1,15 @@
-import { asking, canChoose, cause, choose, type Effect, enter, pending, reveal } from '@sandtable/kernel'
+import {
+  asking,
+  canChoose,
+  cause,
+  choose,
+  type Effect,
+  enter,
+  of,
+  own,
+  pending,
+  reveal,
+} from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../../arcs.ts'
 import { turnDown } from '../../../flow/damage.ts'
 import { discardDamage } from '../../../holdings.ts'
@@ -12,9 +23,8 @@ import {
   canAct,
   choice,
   discard,
-  enemiesAt,
+  enemiesWithin,
   freeAction,
-  isMe,
   lock,
   me,
   recoverShield,
@@ -30,8 +40,9 @@ export function greenAt(card: string, speeds: readonly number[], also: readonly 
     id: `upgrade:${card}`,
     rules: [`XW-UPG-${card}`, ...also],
     query: {
-      difficulty: (hardness, _, effect, { ship, maneuver }) =>
-        isMe(effect, ship) && speeds.includes(maneuver.speed) ? { ...hardness, easier: 'green' } : hardness,
+      difficulty: of('ship', (hardness, _, __, { maneuver }) =>
+        speeds.includes(maneuver.speed) ? { ...hardness, easier: 'green' } : hardness,
+      ),
     },
   }
 }
@@ -50,7 +61,7 @@ const cardToTurnDown = choice<string>('option', {
 })
 
 const r7t1Ship = choice<ShipId>('ship', {
-  from: (s, effect) => enemiesAt(s, effect, 1, 2),
+  from: (s, effect) => enemiesWithin(s, effect, 2),
   do: (s, effect, ship) => {
     if (isInFiringArc(shipOf(s, ship), me(s, effect)) && mayLock(s, me(s, effect), ship))
       choose(s, effect, lockBeforeTheBoost, { target: ship })
@@ -87,8 +98,8 @@ export const astromechsInFlight: readonly XCard[] = [
     rules: ['XW-UPG-r2d2', 'XW-UPG-117', 'XW-UPG-119'],
     trigger: {
       'after maneuver': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) && v.maneuver.difficulty === 'green' && lacksShield(s, me(s, effect)),
+        of: 'ship',
+        when: (s, effect, v) => v.maneuver.difficulty === 'green' && lacksShield(s, me(s, effect)),
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
     },
@@ -145,8 +156,8 @@ export const astromechsInFlight: readonly XCard[] = [
     rules: ['XW-UPG-bb8'],
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) && revealsGreen(s, me(s, effect)) && canAct(s, v.ship, ['barrel-roll']),
+        of: 'ship',
+        when: (s, effect, v) => revealsGreen(s, me(s, effect)) && canAct(s, v.ship, ['barrel-roll']),
         do: (s, effect) => freeAction(s, effect.on ?? '', ['barrel-roll']),
       },
     },
@@ -156,7 +167,7 @@ export const astromechsInFlight: readonly XCard[] = [
     rules: ['XW-UPG-r5x3', 'XW-UPG-128', 'XW-UPG-129'],
     trigger: {
       'before revealing the dial': {
-        when: (_, effect, v) => isMe(effect, v.ship),
+        of: 'ship',
         pay: (s, effect) => discard(s, effect),
         do: (s, effect) =>
           void enter(s, { card: 'effect:r5x3', seat: effect.seat, on: effect.on, until: 'round' }),
@@ -167,9 +178,9 @@ export const astromechsInFlight: readonly XCard[] = [
     id: 'effect:r5x3',
     rules: ['XW-UPG-r5x3'],
     query: {
-      'ignores obstacles': (ignores, _, effect, ship) => ignores || isMe(effect, ship),
-      'attacks over obstacles': (attacks, _, effect, ship) => attacks || isMe(effect, ship),
-      obstructed: (obstructed, _, effect, v) => obstructed && !isMe(effect, v.attacker),
+      'ignores obstacles': own(() => true),
+      'attacks over obstacles': own(() => true),
+      obstructed: of('attacker', () => false),
     },
   },
   {
@@ -177,10 +188,10 @@ export const astromechsInFlight: readonly XCard[] = [
     rules: ['XW-UPG-targetingastromech'],
     asks: [targetingAstromechShip],
     trigger: {
-      'after maneuver': asking(
-        targetingAstromechShip,
-        (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'red',
-      ),
+      'after maneuver': {
+        of: 'ship',
+        ...asking(targetingAstromechShip, (_, __, v) => v.maneuver.difficulty === 'red'),
+      },
     },
   },
   {
@@ -196,15 +207,14 @@ export const astromechsInFlight: readonly XCard[] = [
     id: 'upgrade:flightassistastromech',
     rules: ['XW-UPG-flightassistastromech'],
     query: {
-      'shot forbidden': (rule, s, effect, { attacker, target }) =>
-        isMe(effect, attacker) && !isInFiringArc(me(s, effect), shipOf(s, target))
-          ? (rule ?? 'XW-UPG-flightassistastromech')
-          : rule,
+      'shot forbidden': of('attacker', (rule, s, effect, { target }) =>
+        !isInFiringArc(me(s, effect), shipOf(s, target)) ? (rule ?? 'XW-UPG-flightassistastromech') : rule,
+      ),
     },
     trigger: {
       'after maneuver': {
+        of: 'ship',
         when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
           v.overlapped.length + v.obstacles.length === 0 &&
           !enemiesOf(s, me(s, effect)).some((enemy) => isInArcAt(me(s, effect), enemy, 1, 3)) &&
           canAct(s, v.ship, ['boost', 'barrel-roll']),

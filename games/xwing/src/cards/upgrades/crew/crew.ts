@@ -5,7 +5,7 @@ import type { Attack } from '../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import type { Dealing } from '../../../vocabulary/damage.ts'
 import { type Shot, shots } from '../../../weapons.ts'
-import { alliesAt, has, isMe, turnDice } from '../../words.ts'
+import { alliesWithin, has, isMe, turnDice } from '../../words.ts'
 
 /** Forms that several crew members' abilities share. */
 
@@ -22,7 +22,7 @@ export const defending: Usable = (_, effect, v) => isMe(effect, v.target)
 
 /** Itself and other friendly ships within these bands. */
 export function friendsAt(s: XState, effect: Effect, most: number): ShipId[] {
-  return [effect.on ?? '', ...alliesAt(s, effect, 1, most)]
+  return [effect.on ?? '', ...alliesWithin(s, effect, most)]
 }
 
 /** One face-down damage card at random is turned up and resolved. */

@@ -1,4 +1,4 @@
-import { choose, enter, pending, query } from '@sandtable/kernel'
+import { choose, enter, of, own, pending, query } from '@sandtable/kernel'
 import { isInArcAt, isInFiringArc } from '../../../arcs.ts'
 import { loseTokens } from '../../../holdings.ts'
 import type { ShipId } from '../../../state.ts'
@@ -8,12 +8,11 @@ import type { Attack } from '../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canReroll, canRerollAttack, canSpend } from '../../pilots/pilot.ts'
 import {
-  alliesAt,
+  alliesWithin,
   assign,
   attackUnderWay,
   choice,
   has,
-  isMe,
   mayReroll,
   me,
   moreAttackDice,
@@ -53,7 +52,8 @@ export const eliteInAttack: readonly XCard[] = [
     rules: ['XW-UPG-marksmanship'],
     trigger: {
       'modify attack dice': {
-        when: (_, effect, v) => isMe(effect, v.attacker) && has(v.attackDice, 'focus'),
+        of: 'attacker',
+        when: (_, __, v) => has(v.attackDice, 'focus'),
         do: (_, __, v) => {
           turnDice(v.attackDice, 'focus', 'crit', 1)
           turnDice(v.attackDice, 'focus', 'hit')
@@ -67,8 +67,8 @@ export const eliteInAttack: readonly XCard[] = [
     asks: [elusivenessPrice],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && !isStressed(me(s, effect)) && canReroll(v.attackDice),
+        of: 'target',
+        when: (s, effect, v) => !isStressed(me(s, effect)) && canReroll(v.attackDice),
         do: (s, effect) => takeStress(s, pending(effect, elusivenessPrice)),
       },
     },
@@ -84,8 +84,8 @@ export const eliteInAttack: readonly XCard[] = [
     id: 'effect:expose',
     rules: ['XW-UPG-expose'],
     query: {
-      attack: (value, _, effect, ship) => (isMe(effect, ship) ? value + 1 : value),
-      agility: (value, _, effect, ship) => (isMe(effect, ship) ? value - 1 : value),
+      attack: own((value) => value + 1),
+      agility: own((value) => value - 1),
     },
   },
   {
@@ -94,9 +94,10 @@ export const eliteInAttack: readonly XCard[] = [
     asks: [opportunistPrice],
     trigger: {
       'before attack roll': {
+        of: 'attacker',
         when: (s, effect, v) => {
           const { focus, evade } = shipOf(s, v.target).tokens
-          return isMe(effect, v.attacker) && !isStressed(me(s, effect)) && focus === 0 && evade === 0
+          return !isStressed(me(s, effect)) && focus === 0 && evade === 0
         },
         do: (s, effect) => takeStress(s, pending(effect, opportunistPrice)),
       },
@@ -107,7 +108,8 @@ export const eliteInAttack: readonly XCard[] = [
     rules: ['XW-UPG-trickshot'],
     trigger: {
       'before attack roll': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && query(s, 'obstructed', v.obstructed, v),
+        of: 'attacker',
+        when: (s, _, v) => query(s, 'obstructed', v.obstructed, v),
         do: (_, __, v) => moreAttackDice(v),
       },
     },
@@ -118,8 +120,8 @@ export const eliteInAttack: readonly XCard[] = [
     asks: [swarmLeaderShip],
     trigger: {
       'before attack roll': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && v.weapon === 'primary' && supporters(s, v).length > 0,
+        of: 'attacker',
+        when: (s, _, v) => v.weapon === 'primary' && supporters(s, v).length > 0,
         do: (s, effect) => choose(s, effect, swarmLeaderShip, { first: null }),
       },
     },
@@ -128,11 +130,10 @@ export const eliteInAttack: readonly XCard[] = [
     id: 'upgrade:outmaneuver',
     rules: ['XW-UPG-outmaneuver', 'XW-UPG-012', 'XW-UPG-013', 'XW-UPG-014', 'XW-UPG-015'],
     query: {
-      'defender agility': (value, s, effect, v) => {
-        if (!isMe(effect, v.attacker)) return value
+      'defender agility': of('attacker', (value, s, effect, v) => {
         const [attacker, defender] = [me(s, effect), shipOf(s, v.target)]
         return isInFiringArc(attacker, defender) && !isInFiringArc(defender, attacker) ? value - 1 : value
-      },
+      }),
     },
   },
   {
@@ -140,7 +141,8 @@ export const eliteInAttack: readonly XCard[] = [
     rules: ['XW-UPG-predator'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && canRerollAttack(s, v),
+        of: 'attacker',
+        when: (s, _, v) => canRerollAttack(s, v),
         do: (s, effect, v) =>
           mayReroll(s, effect.on ?? '', 'attack', pilotSkill(s, shipOf(s, v.target)) <= 2 ? 2 : 1),
       },
@@ -151,13 +153,13 @@ export const eliteInAttack: readonly XCard[] = [
     rules: ['XW-UPG-lonewolf', 'XW-ERRAT-011'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && alliesAt(s, effect, 1, 2).length === 0 && has(v.attackDice, 'blank'),
+        of: 'attacker',
+        when: (s, effect, v) => alliesWithin(s, effect, 2).length === 0 && has(v.attackDice, 'blank'),
         do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 1, ['blank']),
       },
       'modify defense dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && alliesAt(s, effect, 1, 2).length === 0 && has(v.defenseDice, 'blank'),
+        of: 'target',
+        when: (s, effect, v) => alliesWithin(s, effect, 2).length === 0 && has(v.defenseDice, 'blank'),
         do: (s, effect) => mayReroll(s, effect.on ?? '', 'defense', 1, ['blank']),
       },
     },
@@ -167,8 +169,8 @@ export const eliteInAttack: readonly XCard[] = [
     rules: ['XW-UPG-calculation', 'XW-UPG-018', 'XW-UPG-019', 'XW-UPG-020'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && canSpend(s, effect, 'focus') && has(v.attackDice, 'focus'),
+        of: 'attacker',
+        when: (s, effect, v) => canSpend(s, effect, 'focus') && has(v.attackDice, 'focus'),
         pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
       },
@@ -179,8 +181,8 @@ export const eliteInAttack: readonly XCard[] = [
     rules: ['XW-UPG-juke', 'XW-REF-021'],
     trigger: {
       'modify defense dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && me(s, effect).tokens.evade > 0 && has(v.defenseDice, 'evade'),
+        of: 'attacker',
+        when: (s, effect, v) => me(s, effect).tokens.evade > 0 && has(v.defenseDice, 'evade'),
         do: (_, __, v) => void turnDice(v.defenseDice, 'evade', 'focus', 1),
       },
     },
@@ -190,13 +192,13 @@ export const eliteInAttack: readonly XCard[] = [
     rules: ['XW-UPG-wired'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && isStressed(me(s, effect)) && has(v.attackDice, 'focus'),
+        of: 'attacker',
+        when: (s, effect, v) => isStressed(me(s, effect)) && has(v.attackDice, 'focus'),
         do: (s, effect, v) => mayReroll(s, effect.on ?? '', 'attack', v.attackDice.length, ['focus']),
       },
       'modify defense dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && isStressed(me(s, effect)) && has(v.defenseDice, 'focus'),
+        of: 'target',
+        when: (s, effect, v) => isStressed(me(s, effect)) && has(v.defenseDice, 'focus'),
         do: (s, effect, v) => mayReroll(s, effect.on ?? '', 'defense', v.defenseDice.length, ['focus']),
       },
     },
@@ -218,7 +220,8 @@ export const eliteInAttack: readonly XCard[] = [
     rules: ['XW-UPG-rage'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && canRerollAttack(s, v),
+        of: 'attacker',
+        when: (s, _, v) => canRerollAttack(s, v),
         do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 3),
       },
     },
@@ -228,8 +231,8 @@ export const eliteInAttack: readonly XCard[] = [
     rules: ['XW-UPG-fearlessness'],
     trigger: {
       'modify attack dice': {
+        of: 'attacker',
         when: (s, effect, v) => {
-          if (!isMe(effect, v.attacker)) return false
           const [attacker, defender] = [me(s, effect), shipOf(s, v.target)]
           return isInArcAt(defender, attacker, 1, 1) && isInFiringArc(attacker, defender)
         },
@@ -242,8 +245,8 @@ export const eliteInAttack: readonly XCard[] = [
     rules: ['XW-UPG-expertise'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && !isStressed(me(s, effect)) && has(v.attackDice, 'focus'),
+        of: 'attacker',
+        when: (s, effect, v) => !isStressed(me(s, effect)) && has(v.attackDice, 'focus'),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit'),
       },
     },

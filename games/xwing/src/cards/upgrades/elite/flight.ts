@@ -1,4 +1,4 @@
-import { asking, call, choose, enter, query, underWay } from '@sandtable/kernel'
+import { asking, call, choose, enter, of, query, underWay } from '@sandtable/kernel'
 import { damageCards } from '../../../../data/damage.ts'
 import type { Maneuver } from '../../../../data/types.ts'
 import { actionBar, actionChoices } from '../../../flow/action.ts'
@@ -8,7 +8,7 @@ import { asFlownBy, shipType } from '../../../values.ts'
 import type { Acting } from '../../../vocabulary/actions.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { placeNamed } from '../../pilots/pilot.ts'
-import { assign, choice, discard, discardDrawn, isMe, me, nameOf, turnDial } from '../../words.ts'
+import { assign, choice, discard, discardDrawn, me, nameOf, turnDial } from '../../words.ts'
 import { daredevil } from './daredevil.ts'
 
 const expertHandlingShip = choice<ShipId>('ship', {
@@ -36,7 +36,8 @@ export const eliteInFlight: readonly XCard[] = [
     trigger: {
       'damage card drawn': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.ship) && v.faceUp && traitOf(v.card) === 'pilot',
+        of: 'ship',
+        when: (_, __, v) => v.faceUp && traitOf(v.card) === 'pilot',
         do: (s, _, v) => discardDrawn(s, v),
       },
     },
@@ -68,7 +69,8 @@ export const eliteInFlight: readonly XCard[] = [
     trigger: {
       'after action': {
         limit: { times: 1, per: 'round' },
-        when: (s, effect, v) => isMe(effect, v.ship) && actionChoices(s, pushed(s, me(s, effect))).length > 0,
+        of: 'ship',
+        when: (s, effect) => actionChoices(s, pushed(s, me(s, effect))).length > 0,
         do: (s, effect) => call(s, 'perform action', pushed(s, me(s, effect))),
       },
     },
@@ -78,7 +80,8 @@ export const eliteInFlight: readonly XCard[] = [
     rules: ['XW-UPG-adrenalinerush', 'XW-UPG-001', 'XW-UPG-002', 'XW-UPG-003'],
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && canBeWhite(s, me(s, effect)),
+        of: 'ship',
+        when: (s, effect) => canBeWhite(s, me(s, effect)),
         pay: (s, effect) => discard(s, effect),
         do: (s, effect) =>
           void enter(s, {
@@ -94,8 +97,7 @@ export const eliteInFlight: readonly XCard[] = [
     id: 'effect:adrenalinerush',
     rules: ['XW-UPG-adrenalinerush'],
     query: {
-      difficulty: (hardness, s, effect, { ship }) =>
-        isMe(effect, ship) && !isActing(s) ? { ...hardness, easier: 'white' } : hardness,
+      difficulty: of('ship', (hardness, s) => (!isActing(s) ? { ...hardness, easier: 'white' } : hardness)),
     },
   },
   {
@@ -103,15 +105,14 @@ export const eliteInFlight: readonly XCard[] = [
     rules: ['XW-UPG-stayontarget', 'XW-ERRAT-002', 'XW-UPG-004'],
     asks: [maneuverOfTheSpeed],
     trigger: {
-      'dial revealed': asking(maneuverOfTheSpeed, (_, effect, v) => isMe(effect, v.ship)),
+      'dial revealed': { of: 'ship', ...asking(maneuverOfTheSpeed) },
     },
   },
   {
     id: 'effect:stayontarget',
     rules: ['XW-UPG-stayontarget'],
     query: {
-      difficulty: (hardness, s, effect, { ship }) =>
-        isMe(effect, ship) && !isActing(s) ? { ...hardness, harder: 'red' } : hardness,
+      difficulty: of('ship', (hardness, s) => (!isActing(s) ? { ...hardness, harder: 'red' } : hardness)),
     },
   },
   {
@@ -119,8 +120,8 @@ export const eliteInFlight: readonly XCard[] = [
     rules: ['XW-UPG-lightningreflexes', 'XW-UPG-026', 'XW-UPG-027', 'XW-UPG-028'],
     trigger: {
       'after maneuver': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) && v.maneuver.difficulty !== 'red' && isFromDial(s, me(s, effect), v.maneuver),
+        of: 'ship',
+        when: (s, effect, v) => v.maneuver.difficulty !== 'red' && isFromDial(s, me(s, effect), v.maneuver),
         pay: (s, effect) => discard(s, effect),
         do: (s, effect) => {
           const { pose } = me(s, effect)

@@ -11,10 +11,8 @@ import {
   discard,
   has,
   inRangeOf,
-  isAlly,
-  isMe,
+  isWingman,
   me,
-  rangeTo,
   rollFor,
   sequel,
   suffer,
@@ -37,11 +35,7 @@ export const eliteOnResults: readonly XCard[] = [
     rules: ['XW-UPG-drawtheirfire', 'XW-UPG-061', 'XW-UPG-062'],
     trigger: {
       'attack hits': {
-        when: (s, effect, v) =>
-          !isMe(effect, v.target) &&
-          isAlly(s, effect, v.target) &&
-          rangeTo(s, effect, v.target) === 1 &&
-          v.crits > 0,
+        when: (s, effect, v) => isWingman(s, effect, v.target, 1) && v.crits > 0,
         do: (s, effect, v) => {
           v.crits--
           suffer(s, effect.on ?? '', 0, 1)
@@ -54,11 +48,7 @@ export const eliteOnResults: readonly XCard[] = [
     rules: ['XW-UPG-selflessness'],
     trigger: {
       'attack hits': {
-        when: (s, effect, v) =>
-          !isMe(effect, v.target) &&
-          isAlly(s, effect, v.target) &&
-          rangeTo(s, effect, v.target) === 1 &&
-          v.hits > 0,
+        when: (s, effect, v) => isWingman(s, effect, v.target, 1) && v.hits > 0,
         pay: (s, effect) => discard(s, effect),
         do: (s, effect, v) => {
           suffer(s, effect.on ?? '', v.hits)
@@ -72,10 +62,9 @@ export const eliteOnResults: readonly XCard[] = [
     rules: ['XW-UPG-crackshot', 'XW-ERRAT-018', 'XW-UPG-107', 'XW-TIME-018'],
     trigger: {
       'compare results': {
+        of: 'attacker',
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          has(v.defenseDice, 'evade') &&
-          isInFiringArc(me(s, effect), shipOf(s, v.target)),
+          has(v.defenseDice, 'evade') && isInFiringArc(me(s, effect), shipOf(s, v.target)),
         pay: (s, effect) => discard(s, effect),
         do: (_, __, v) => {
           const at = v.defenseDice.findIndex((die) => die.face === 'evade')
@@ -91,7 +80,8 @@ export const eliteOnResults: readonly XCard[] = [
     trigger: {
       'after attack': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && v.everHit === true && bystanders(s, v).length > 0,
+        of: 'attacker',
+        when: (s, _, v) => v.everHit === true && bystanders(s, v).length > 0,
         do: (s, effect) => choose(s, effect, ruthlessnessShip),
       },
     },
@@ -103,7 +93,8 @@ export const eliteOnResults: readonly XCard[] = [
     trigger: {
       'after attack': {
         forced: true,
-        when: (s, effect, v) => isMe(effect, v.attacker) && v.everHit !== true && costOfOrdnance(s, v) > 0,
+        of: 'attacker',
+        when: (s, _, v) => v.everHit !== true && costOfOrdnance(s, v) > 0,
         do: (s, effect, v) => {
           const cost = costOfOrdnance(s, v)
           for (const ship of [v.target, ...inRangeOf(s, v.target, 1)]) {

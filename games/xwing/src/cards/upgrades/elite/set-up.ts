@@ -1,4 +1,4 @@
-import { choose, type Effect, inPlay } from '@sandtable/kernel'
+import { choose, type Effect, inPlay, of, own } from '@sandtable/kernel'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import { focusTokens } from '../../../usable-tokens.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
@@ -20,13 +20,12 @@ function adaptability(side: 'plus' | 'minus'): XCard {
     rules: [`XW-UPG-adaptability-${side}`, 'XW-REF-024'],
     asks: [adaptabilitySide],
     query: {
-      'placement skill': (skill, _, effect, ship) =>
-        isMe(effect, ship) ? skill + (side === 'plus' ? -1 : 1) : skill,
+      'placement skill': own((skill) => skill + (side === 'plus' ? -1 : 1)),
     },
     trigger: {
       'ship placed': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.ship ?? ''),
+        of: 'ship',
         do: (s, effect) => choose(s, effect, adaptabilitySide),
       },
     },
@@ -52,8 +51,8 @@ export const eliteElsewhere: readonly XCard[] = [
         do: (s, effect) => choose(s, effect, aScoreToSettleShip),
       },
       'modify attack dice': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && has(v.attackDice, 'focus') && isInDebt(s, v.target, v.attacker),
+        of: 'attacker',
+        when: (s, _, v) => has(v.attackDice, 'focus') && isInDebt(s, v.target, v.attacker),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
       },
     },
@@ -63,10 +62,9 @@ export const eliteElsewhere: readonly XCard[] = [
     rules: ['XW-CON-adebttopay'],
     trigger: {
       'modify attack dice': {
+        of: 'attacker',
         when: (_, effect, v) =>
-          isMe(effect, v.attacker) &&
-          recall(effect, 'condition:adebttopay').to === v.target &&
-          has(v.attackDice, 'focus'),
+          recall(effect, 'condition:adebttopay').to === v.target && has(v.attackDice, 'focus'),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
       },
     },
@@ -76,16 +74,17 @@ export const eliteElsewhere: readonly XCard[] = [
     rules: ['XW-UPG-snapshot'],
     query: {
       // Only after an enemy's maneuver: this is no weapon for the Combat phase.
-      'shot forbidden': (rule, s, effect, { attacker, weapon }) =>
-        isMe(effect, attacker) && weapon === placeOf(s, effect) && s.table.phase !== 'activation'
-          ? (rule ?? 'XW-UPG-snapshot')
-          : rule,
-      'modifying forbidden': (forbidden, s, effect, { ship, attack, moment }) =>
-        forbidden ||
-        (isMe(effect, ship) &&
-          isMe(effect, attack.attacker) &&
-          attack.weapon === placeOf(s, effect) &&
-          moment === 'modify attack dice'),
+      'shot forbidden': of('attacker', (rule, s, effect, { weapon }) =>
+        weapon === placeOf(s, effect) && s.table.phase !== 'activation' ? (rule ?? 'XW-UPG-snapshot') : rule,
+      ),
+      'modifying forbidden': of(
+        'ship',
+        (forbidden, s, effect, { attack, moment }) =>
+          forbidden ||
+          (isMe(effect, attack.attacker) &&
+            attack.weapon === placeOf(s, effect) &&
+            moment === 'modify attack dice'),
+      ),
     },
     trigger: {
       'after maneuver': {
@@ -101,8 +100,9 @@ export const eliteElsewhere: readonly XCard[] = [
     id: 'upgrade:deadeye',
     rules: ['XW-UPG-deadeye', 'XW-REF-025'],
     query: {
-      'lock stand-ins': (others, s, effect, { attacker }) =>
-        isMe(effect, attacker) && focusTokens(s, me(s, effect), true) > 0 ? [...others, 'focus'] : others,
+      'lock stand-ins': of('attacker', (others, s, effect) =>
+        focusTokens(s, me(s, effect), true) > 0 ? [...others, 'focus'] : others,
+      ),
     },
   },
 ]

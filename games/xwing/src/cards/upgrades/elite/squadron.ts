@@ -1,4 +1,4 @@
-import { asking, canChoose, choose, type Effect, enter } from '@sandtable/kernel'
+import { asking, canChoose, choose, type Effect, enter, own } from '@sandtable/kernel'
 import { placed } from '../../../bases.ts'
 import { obstacleAt } from '../../../geometry/obstacles.ts'
 import { rangeToToken } from '../../../geometry/range.ts'
@@ -9,11 +9,11 @@ import { isStressed, pilotSkill } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canSpend } from '../../pilots/pilot.ts'
 import {
-  alliesAt,
+  alliesWithin,
   assign,
   choice,
   discard,
-  enemiesAt,
+  enemiesWithin,
   flip,
   freeAction,
   isAlly,
@@ -25,13 +25,13 @@ import {
 } from '../../words.ts'
 
 const swarmTacticsShip = choice<ShipId>('ship', {
-  from: (s, effect) => alliesAt(s, effect, 1, 1),
+  from: (s, effect) => alliesWithin(s, effect, 1),
   may: () => true,
   do: (s, effect, ship) => flyAs(s, ship, pilotSkill(s, me(s, effect))),
 })
 
 const decoyShip = choice<ShipId>('ship', {
-  from: (s, effect) => alliesAt(s, effect, 1, 2),
+  from: (s, effect) => alliesWithin(s, effect, 2),
   may: () => true,
   do: (s, effect, ship) => {
     const [own, other] = [pilotSkill(s, me(s, effect)), pilotSkill(s, shipOf(s, ship))]
@@ -104,8 +104,7 @@ export const eliteInSquad: readonly XCard[] = [
     id: 'effect:pilot-skill',
     rules: ['XW-PS-002', 'XW-PS-003'],
     query: {
-      'pilot skill': (skill, _, effect, ship) =>
-        isMe(effect, ship) ? recall(effect, 'effect:pilot-skill').skill : skill,
+      'pilot skill': own((_, __, effect) => recall(effect, 'effect:pilot-skill').skill),
     },
   },
   {
@@ -140,7 +139,7 @@ export const eliteInSquad: readonly XCard[] = [
   {
     id: 'effect:agility-up',
     rules: ['XW-UPG-bodyguard', 'XW-UPG-r2f2'],
-    query: { agility: (value, _, effect, ship) => (isMe(effect, ship) ? value + 1 : value) },
+    query: { agility: own((value) => value + 1) },
   },
   {
     id: 'upgrade:intimidation',
@@ -156,7 +155,8 @@ export const eliteInSquad: readonly XCard[] = [
     asks: [coolHandToken],
     trigger: {
       'token received': {
-        when: (_, effect, { ship, token }) => isMe(effect, ship) && token === 'stress',
+        of: 'ship',
+        when: (_, __, { token }) => token === 'stress',
         pay: (s, effect) => discard(s, effect),
         do: (s, effect) => choose(s, effect, coolHandToken),
       },
@@ -184,8 +184,8 @@ export const eliteInSquad: readonly XCard[] = [
     asks: [intensityReadyToken],
     trigger: {
       'after action': {
-        when: (_, effect, v) =>
-          isMe(effect, v.ship) && (v.done?.action === 'boost' || v.done?.action === 'barrel-roll'),
+        of: 'ship',
+        when: (_, __, v) => v.done?.action === 'boost' || v.done?.action === 'barrel-roll',
         do: (s, effect) => choose(s, effect, intensityReadyToken),
       },
     },
@@ -216,17 +216,17 @@ function flyAs(s: XState, ship: string, skill: number): void {
 
 function juniors(s: XState, effect: Effect): string[] {
   const skill = pilotSkill(s, me(s, effect))
-  const near = [...alliesAt(s, effect, 1, 2), ...enemiesAt(s, effect, 1, 2)]
+  const near = [...alliesWithin(s, effect, 2), ...enemiesWithin(s, effect, 2)]
   return near.filter((ship) => pilotSkill(s, shipOf(s, ship)) < skill)
 }
 
 function seniors(s: XState, effect: Effect): string[] {
   const skill = pilotSkill(s, me(s, effect))
-  return alliesAt(s, effect, 1, 1).filter((ship) => pilotSkill(s, shipOf(s, ship)) > skill)
+  return alliesWithin(s, effect, 1).filter((ship) => pilotSkill(s, shipOf(s, ship)) > skill)
 }
 
 function stressedNear(s: XState, effect: Effect): string[] {
-  return alliesAt(s, effect, 1, 1).filter((ship) => isStressed(shipOf(s, ship)))
+  return alliesWithin(s, effect, 1).filter((ship) => isStressed(shipOf(s, ship)))
 }
 
 function isLinked(ship: Ship): boolean {

@@ -1,4 +1,4 @@
-import { asking, call, canChoose, choose, type Effect, enter, pending } from '@sandtable/kernel'
+import { asking, call, canChoose, choose, type Effect, enter, of, own, pending } from '@sandtable/kernel'
 import { actionChoices } from '../../../flow/action.ts'
 import { decloakWays } from '../../../flow/decloak.ts'
 import { loseAll, loseTokens } from '../../../holdings.ts'
@@ -13,7 +13,7 @@ import {
   choice,
   dealCard,
   discard,
-  enemiesAt,
+  enemiesWithin,
   inRangeOf,
   isMe,
   me,
@@ -70,7 +70,7 @@ const scavengerCraneDice = sequel<readonly string[]>('dice', (s, effect, [face])
 })
 
 const ionDischargersShip = choice<ShipId>('ship', {
-  from: (s, effect) => enemiesAt(s, effect, 1, 1),
+  from: (s, effect) => enemiesWithin(s, effect, 1),
   may: () => true,
   do: (s, effect, ship) => {
     loseTokens(s, me(s, effect), 'ion')
@@ -95,7 +95,7 @@ export const illicitDevices: readonly XCard[] = [
     rules: ['XW-UPG-inertialdampeners', 'XW-REF-037'],
     trigger: {
       'dial revealed': {
-        when: (_, effect, v) => isMe(effect, v.ship),
+        of: 'ship',
         pay: (s, effect) => discard(s, effect),
         do: (s, effect) =>
           void enter(s, {
@@ -111,14 +111,13 @@ export const illicitDevices: readonly XCard[] = [
     id: 'effect:inertialdampeners',
     rules: ['XW-UPG-inertialdampeners'],
     query: {
-      'revealed maneuver': (maneuver, _, effect, ship) =>
-        isMe(effect, ship) ? { speed: 0, bearing: 'stationary', difficulty: 'white' } : maneuver,
+      'revealed maneuver': own(() => ({ speed: 0, bearing: 'stationary', difficulty: 'white' })),
     },
     trigger: {
       'after maneuver': {
         forced: true,
         limit: { times: 1, per: 'activation' },
-        when: (_, effect, v) => isMe(effect, v.ship),
+        of: 'ship',
         do: (s, effect) => assign(s, effect.on ?? '', 'stress'),
       },
     },
@@ -129,7 +128,7 @@ export const illicitDevices: readonly XCard[] = [
     trigger: {
       'ship destroyed': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.ship),
+        of: 'ship',
         do: (s, effect) => {
           for (const ship of inRangeOf(s, effect.on ?? '', 1)) suffer(s, ship, 1)
         },
@@ -155,11 +154,13 @@ export const illicitDevices: readonly XCard[] = [
     rules: ['XW-UPG-glitterstim'],
     trigger: {
       'modify attack dice': {
-        when: (_, effect, v) => isMe(effect, v.attacker) && v.attackDice.some((die) => die.face === 'focus'),
+        of: 'attacker',
+        when: (_, __, v) => v.attackDice.some((die) => die.face === 'focus'),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit'),
       },
       'modify defense dice': {
-        when: (_, effect, v) => isMe(effect, v.target) && v.defenseDice.some((die) => die.face === 'focus'),
+        of: 'target',
+        when: (_, __, v) => v.defenseDice.some((die) => die.face === 'focus'),
         do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade'),
       },
     },
@@ -195,7 +196,8 @@ export const illicitDevices: readonly XCard[] = [
     trigger: {
       'after action': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.ship) && v.done?.action === 'slam',
+        of: 'ship',
+        when: (_, __, v) => v.done?.action === 'slam',
         do: (s, effect) => discard(s, effect),
       },
     },
@@ -217,8 +219,8 @@ export const illicitDevices: readonly XCard[] = [
     asks: [ionDischargersShip, acceptsTheIonToken],
     trigger: {
       'token received': {
-        when: (s, effect, { ship, token }) =>
-          isMe(effect, ship) && token === 'ion' && canChoose(s, effect, ionDischargersShip),
+        of: 'ship',
+        when: (s, effect, { token }) => token === 'ion' && canChoose(s, effect, ionDischargersShip),
         do: (s, effect) => choose(s, effect, ionDischargersShip),
       },
     },
@@ -228,7 +230,7 @@ export const illicitDevices: readonly XCard[] = [
     rules: ['XW-UPG-contrabandcybernetics'],
     trigger: {
       'ship activates': {
-        when: (_, effect, v) => isMe(effect, v.ship),
+        of: 'ship',
         pay: (s, effect) => {
           discard(s, effect)
           assign(s, effect.on ?? '', 'stress')
@@ -247,8 +249,8 @@ export const illicitDevices: readonly XCard[] = [
     id: 'effect:contrabandcybernetics',
     rules: ['XW-UPG-contrabandcybernetics'],
     query: {
-      'acts while stressed': (acts, _, effect, { ship }) => acts || isMe(effect, ship),
-      'flies red while stressed': (flies, _, effect, ship) => flies || isMe(effect, ship),
+      'acts while stressed': of('ship', () => true),
+      'flies red while stressed': own(() => true),
     },
   },
 ]
@@ -258,7 +260,7 @@ function freeCloak(ship: Ship): Acting {
 }
 
 function stressedEnemies(s: XState, effect: Effect): string[] {
-  return enemiesAt(s, effect, 1, 2).filter((ship) => isStressed(shipOf(s, ship)))
+  return enemiesWithin(s, effect, 2).filter((ship) => isStressed(shipOf(s, ship)))
 }
 
 const salvage: readonly string[] = ['cannon', 'turret', 'missile', 'torpedo', 'bomb', 'modification']

@@ -1,12 +1,12 @@
-import { canChoose, choose, enter, inPlay } from '@sandtable/kernel'
+import { canChoose, choose, enter, inPlay, own } from '@sandtable/kernel'
 import type { Ship, ShipId, XState } from '../../../state.ts'
 import { damageTaken, hullValue } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { hasOpportunity } from '../../../weapons.ts'
-import { assign, choice, discard, enemiesAt, inRangeOf, isMe, me, suffer } from '../../words.ts'
+import { assign, choice, discard, enemiesWithin, inRangeOf, me, suffer } from '../../words.ts'
 
 const feedbackArrayShip = choice<ShipId>('ship', {
-  from: (s, effect) => enemiesAt(s, effect, 1, 1),
+  from: (s, effect) => enemiesWithin(s, effect, 1),
   do: (s, _, ship) => suffer(s, ship, 1),
 })
 
@@ -27,8 +27,8 @@ export const insteadOfAttacks: readonly XCard[] = [
     asks: [feedbackArrayShip],
     trigger: {
       'opportunity to attack': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
+        of: 'ship',
+        when: (s, effect) =>
           mayForgoAttacks(s, me(s, effect)) &&
           hasOpportunity(s, me(s, effect)) &&
           damageTaken(me(s, effect)) < hullValue(s, me(s, effect)) &&
@@ -49,7 +49,8 @@ export const insteadOfAttacks: readonly XCard[] = [
     rules: ['XW-UPG-empdevice'],
     trigger: {
       'opportunity to attack': {
-        when: (s, effect, v) => isMe(effect, v.ship) && mayForgoAttacks(s, me(s, effect)),
+        of: 'ship',
+        when: (s, effect) => mayForgoAttacks(s, me(s, effect)),
         pay: (s, effect) => discard(s, effect),
         do: (s, effect) => {
           forgoAttacks(s, me(s, effect))
@@ -63,7 +64,7 @@ export const insteadOfAttacks: readonly XCard[] = [
     id: 'effect:no-attacks',
     rules: ['XW-UPG-139', 'XW-UPG-empdevice'],
     query: {
-      'attack forbidden': (rule, _, effect, ship) => (isMe(effect, ship) ? (rule ?? 'XW-UPG-139') : rule),
+      'attack forbidden': own((rule) => rule ?? 'XW-UPG-139'),
     },
   },
 ]

@@ -1,8 +1,8 @@
-import { cause, choose } from '@sandtable/kernel'
+import { cause, choose, of, own } from '@sandtable/kernel'
 import { attackValue, upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { cardOf } from '../../../weapons.ts'
-import { attackUnderWay, choice, isMe, me } from '../../words.ts'
+import { attackUnderWay, choice, me } from '../../words.ts'
 
 /** Modifications that are nothing but figures: what they add is read off the card wherever it counts. */
 const figures: readonly XCard[] = [
@@ -27,15 +27,13 @@ const weapons: readonly XCard[] = [
   {
     id: 'upgrade:munitionsfailsafe',
     rules: ['XW-UPG-munitionsfailsafe', 'XW-REF-035', 'XW-UPG-051', 'XW-UPG-077'],
-    query: { 'weapon is kept': (kept, _, effect, v) => kept || isMe(effect, v.attacker) },
+    query: { 'weapon is kept': of('attacker', () => true) },
     trigger: {
       'attack hits': {
         forced: true,
         // The cost of both halves of a double attack is paid once, for the first that hits (XW-ATK-007).
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          v.everHit !== true &&
-          cardOf(me(s, effect), v.weapon)?.discardCard === true,
+        of: 'attacker',
+        when: (s, effect, v) => v.everHit !== true && cardOf(me(s, effect), v.weapon)?.discardCard === true,
         do: (s, _, v) => {
           if (v.weapon !== 'primary')
             cause(s, 'discard upgrade', { ship: v.attacker, at: v.weapon, why: 'attack' })
@@ -46,7 +44,7 @@ const weapons: readonly XCard[] = [
   {
     id: 'upgrade:longrangescanners',
     rules: ['XW-UPG-longrangescanners'],
-    query: { 'lock range': (range, _, effect, ship) => (isMe(effect, ship) ? [3, 4] : range) },
+    query: { 'lock range': own(() => [3, 4]) },
   },
   {
     id: 'upgrade:guidancechips',
@@ -55,8 +53,9 @@ const weapons: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         limit: { times: 1, per: 'round' },
+        of: 'attacker',
         when: (s, effect, v) => {
-          if (!isMe(effect, v.attacker) || v.weapon === 'primary' || v.attackDice.length === 0) return false
+          if (v.weapon === 'primary' || v.attackDice.length === 0) return false
           const { slot } = upgradeCard(me(s, effect).upgrades[v.weapon]?.card ?? '')
           return slot === 'torpedo' || slot === 'missile'
         },

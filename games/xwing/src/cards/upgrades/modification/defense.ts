@@ -1,4 +1,4 @@
-import { cause, choose, enter, pending } from '@sandtable/kernel'
+import { cause, choose, enter, of, own, pending } from '@sandtable/kernel'
 import { rangeInArc } from '../../../arcs.ts'
 import { defenseDie, rollDice } from '../../../dice.ts'
 import { loseLock } from '../../../holdings.ts'
@@ -76,7 +76,7 @@ export const defensiveModifications: readonly XCard[] = [
     trigger: {
       'attack hits': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target),
+        of: 'target',
         do: (s, effect) => discard(s, effect),
       },
     },
@@ -98,19 +98,19 @@ export const defensiveModifications: readonly XCard[] = [
   {
     id: 'effect:countermeasures',
     rules: ['XW-UPG-countermeasures'],
-    query: { agility: (value, _, effect, ship) => (isMe(effect, ship) ? value + 1 : value) },
+    query: { agility: own((value) => value + 1) },
   },
   {
     id: 'upgrade:autothrusters',
     rules: ['XW-UPG-autothrusters', 'XW-UPG-016', 'XW-UPG-017', 'XW-ERRAT-006'],
     trigger: {
       'modify defense dice': {
+        of: 'target',
         when: (s, effect, v) => {
-          if (!isMe(effect, v.target) || !has(v.defenseDice, 'blank')) return false
+          if (!has(v.defenseDice, 'blank')) return false
           const attacker = shipOf(s, v.attacker)
           const inArc = rangeInArc(attacker, me(s, effect))
           if (inArc === null) return true
-          // The range of the attack may be another than that of the ships (XW-PIL-046).
           const turret = v.weapon !== 'primary' || shipType(attacker.type).turretPrimary
           return (turret ? inArc : v.range) > 2
         },
@@ -127,7 +127,8 @@ export const defensiveModifications: readonly XCard[] = [
     trigger: {
       'defense dice rolled': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.target) && v.attackDice.length > v.defenseDice.length,
+        of: 'target',
+        when: (_, __, v) => v.attackDice.length > v.defenseDice.length,
         do: (s, _, v) => void v.defenseDice.push(...rollDice(s, defenseDie, 1)),
       },
     },
@@ -136,8 +137,7 @@ export const defensiveModifications: readonly XCard[] = [
     id: 'upgrade:tacticaljammer',
     rules: ['XW-UPG-tacticaljammer'],
     query: {
-      'base obstructs': (value, s, effect, { ship, attacker }) =>
-        value || (isMe(effect, ship) && !isAlly(s, effect, attacker)),
+      'base obstructs': of('ship', (value, s, effect, { attacker }) => value || !isAlly(s, effect, attacker)),
     },
   },
   {
@@ -145,8 +145,8 @@ export const defensiveModifications: readonly XCard[] = [
     rules: ['XW-UPG-integratedastromech'],
     trigger: {
       'damage card drawn': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) && typeof v.card === 'string' && astromechOf(s, v.ship) >= 0,
+        of: 'ship',
+        when: (s, _, v) => typeof v.card === 'string' && astromechOf(s, v.ship) >= 0,
         pay: (s, _, v) =>
           cause(s, 'discard upgrade', { ship: v.ship, at: astromechOf(s, v.ship), why: 'effect' }),
         do: (s, _, v) => discardDrawn(s, v),
@@ -159,7 +159,8 @@ export const defensiveModifications: readonly XCard[] = [
     asks: [deflectivePlatingDice],
     replace: {
       'bomb hits': {
-        when: (_, effect, v) => isMe(effect, v.ship) && v.seat === effect.seat,
+        of: 'ship',
+        when: (_, effect, v) => v.seat === effect.seat,
         do: (s, effect) => {
           rollFor(s, pending(effect, deflectivePlatingDice))
           return null
@@ -182,15 +183,16 @@ export const defensiveModifications: readonly XCard[] = [
     id: 'upgrade:capturedtie',
     rules: ['XW-UPG-capturedtie'],
     query: {
-      'shot forbidden': (rule, s, effect, { attacker, target }) =>
-        isMe(effect, target) && pilotSkill(s, shipOf(s, attacker)) < pilotSkill(s, me(s, effect))
+      'shot forbidden': of('target', (rule, s, effect, { attacker }) =>
+        pilotSkill(s, shipOf(s, attacker)) < pilotSkill(s, me(s, effect))
           ? (rule ?? 'XW-UPG-capturedtie')
           : rule,
+      ),
     },
     trigger: {
       'after attack': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker),
+        of: 'attacker',
         do: (s, effect) => discard(s, effect),
       },
       'start of combat': {
@@ -215,8 +217,8 @@ export const defensiveModifications: readonly XCard[] = [
     trigger: {
       'lock acquired': {
         forced: true,
-        when: (s, effect, v) =>
-          isMe(effect, v.target) &&
+        of: 'target',
+        when: (s, effect) =>
           shipsInPlay(s).flatMap((one) => one.locks.filter((target) => target === effect.on)).length === 1,
         do: (s, effect, v) =>
           rollFor(s, pending(effect, multiSpectralCamouflageDice, { locking: v.ship }), { die: 'defense' }),

@@ -1,4 +1,4 @@
-import { call, canChoose, cause, choose, type Effect, enter, tell } from '@sandtable/kernel'
+import { call, canChoose, cause, choose, type Effect, enter, of, own, tell } from '@sandtable/kernel'
 import { isInArcAt } from '../../../arcs.ts'
 import { actionBar } from '../../../flow/action.ts'
 import type { Quadrant } from '../../../state.ts'
@@ -44,12 +44,13 @@ export const modificationsForActions: readonly XCard[] = [
     rules: ['XW-UPG-stygiumparticleaccelerator', 'XW-UPG-148'],
     trigger: {
       decloaked: {
-        when: (s, effect, v) => isMe(effect, v.ship ?? '') && canAct(s, effect.on ?? '', ['evade']),
+        of: 'ship',
+        when: (s, effect) => canAct(s, effect.on ?? '', ['evade']),
         do: (s, effect) => freeAction(s, effect.on ?? '', ['evade']),
       },
       'after action': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) && v.done?.action === 'cloak' && canAct(s, v.ship, ['evade']),
+        of: 'ship',
+        when: (s, _, v) => v.done?.action === 'cloak' && canAct(s, v.ship, ['evade']),
         do: (s, effect) => freeAction(s, effect.on ?? '', ['evade']),
       },
     },
@@ -59,7 +60,8 @@ export const modificationsForActions: readonly XCard[] = [
     rules: ['XW-UPG-advancedcloakingdevice', 'XW-UPG-179', 'XW-UPG-180'],
     trigger: {
       'after attack': {
-        when: (s, effect, v) => isMe(effect, v.attacker) && canAct(s, v.attacker, ['cloak']),
+        of: 'attacker',
+        when: (s, _, v) => canAct(s, v.attacker, ['cloak']),
         do: (s, effect) => freeAction(s, effect.on ?? '', ['cloak']),
       },
     },
@@ -70,7 +72,8 @@ export const modificationsForActions: readonly XCard[] = [
     trigger: {
       'after action': {
         limit: { times: 1, per: 'round' },
-        when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, equipped(s, v.ship)),
+        of: 'ship',
+        when: (s, _, v) => canAct(s, v.ship, equipped(s, v.ship)),
         do: (s, _, { ship }) =>
           call(s, 'perform action', {
             ship,
@@ -87,8 +90,8 @@ export const modificationsForActions: readonly XCard[] = [
     rules: ['XW-UPG-advancedslam', 'XW-UPG-177', 'XW-UPG-178'],
     trigger: {
       'after action': {
+        of: 'ship',
         when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
           v.done?.action === 'slam' &&
           v.moving?.overlapped.length === 0 &&
           v.moving.obstacles.length === 0 &&
@@ -127,10 +130,9 @@ export const modificationsForManeuvers: readonly XCard[] = [
     id: 'upgrade:twinionenginemkii',
     rules: ['XW-UPG-twinionenginemkii'],
     query: {
-      difficulty: (hardness, _, effect, { ship, maneuver }) =>
-        isMe(effect, ship) && maneuver.bearing.startsWith('bank')
-          ? { ...hardness, easier: 'green' }
-          : hardness,
+      difficulty: of('ship', (hardness, _, __, { maneuver }) =>
+        maneuver.bearing.startsWith('bank') ? { ...hardness, easier: 'green' } : hardness,
+      ),
     },
   },
   {
@@ -138,7 +140,8 @@ export const modificationsForManeuvers: readonly XCard[] = [
     rules: ['XW-UPG-maneuveringfins'],
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && bankFor(s, v.ship) >= 0,
+        of: 'ship',
+        when: (s, _, v) => bankFor(s, v.ship) >= 0,
         do: (s, effect, v) => turnDial(s, me(s, effect), bankFor(s, v.ship)),
       },
     },
@@ -149,7 +152,8 @@ export const modificationsForManeuvers: readonly XCard[] = [
     trigger: {
       'start of activation': { do: (s, effect) => flip(s, effect, 'servomotorsfoils-closed') },
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && !isStressed(me(s, effect)) && isTurn3(s, v.ship),
+        of: 'ship',
+        when: (s, effect, v) => !isStressed(me(s, effect)) && isTurn3(s, v.ship),
         do: (s, effect) =>
           void enter(s, { card: 'effect:s-foils', seat: effect.seat, on: effect.on, until: 'activation' }),
       },
@@ -159,24 +163,26 @@ export const modificationsForManeuvers: readonly XCard[] = [
     id: 'effect:s-foils',
     rules: ['XW-UPG-servomotorsfoils-attack'],
     query: {
-      'revealed maneuver': (maneuver, _, effect, ship) =>
-        isMe(effect, ship) && maneuver.bearing.startsWith('turn')
+      'revealed maneuver': own((maneuver) =>
+        maneuver.bearing.startsWith('turn')
           ? {
               speed: 3,
               bearing: maneuver.bearing === 'turn-left' ? 'tallon-left' : 'tallon-right',
               difficulty: 'red',
             }
           : maneuver,
+      ),
     },
   },
   {
     id: 'upgrade:servomotorsfoils-closed',
     rules: ['XW-UPG-servomotorsfoils-closed'],
     query: {
-      difficulty: (hardness, _, effect, { ship, maneuver }) =>
-        isMe(effect, ship) && maneuver.bearing.startsWith('bank') && maneuver.speed === 2
+      difficulty: of('ship', (hardness, _, __, { maneuver }) =>
+        maneuver.bearing.startsWith('bank') && maneuver.speed === 2
           ? { ...hardness, easier: 'green' }
           : hardness,
+      ),
     },
     trigger: { 'start of activation': { do: (s, effect) => flip(s, effect, 'servomotorsfoils-attack') } },
   },

@@ -1,4 +1,4 @@
-import { asking, call, choose, type Effect, query } from '@sandtable/kernel'
+import { asking, call, choose, type Effect, of, own, query } from '@sandtable/kernel'
 import type { Maneuver } from '../../../../data/types.ts'
 import { isInArcAt, isInArcNamed } from '../../../arcs.ts'
 import { mayBeRerolled } from '../../../dice.ts'
@@ -14,7 +14,7 @@ import {
   canAct,
   choice,
   discard,
-  enemiesAt,
+  enemiesWithin,
   firesAhead,
   freeAction,
   isMe,
@@ -42,7 +42,8 @@ const aileronsWay = choice<'bank-left' | 'straight' | 'bank-right'>('way', {
 const ailerons: NonNullable<XCard['trigger']> = {
   'before revealing the dial': {
     forced: true,
-    when: (s, effect, v) => isMe(effect, v.ship) && !isStressed(me(s, effect)),
+    of: 'ship',
+    when: (s, effect) => !isStressed(me(s, effect)),
     do: (s, effect) => choose(s, effect, aileronsWay),
   },
 }
@@ -56,7 +57,7 @@ const kyloRensShuttleShip = choice<ShipId>('ship', {
 
 /** Its player takes the stress token with that ship, or with another in reach. */
 const kyloRensShuttleStressed = choice<ShipId, { ship: ShipId }>('who is stressed', {
-  from: (s, effect, { ship }) => [ship, ...enemiesAt(s, effect, 1, 2).filter((one) => one !== ship)],
+  from: (s, effect, { ship }) => [ship, ...enemiesWithin(s, effect, 2).filter((one) => one !== ship)],
   by: (s, _, { ship }) => shipOf(s, ship).seat,
   do: (s, _, ship) => assign(s, ship, 'stress'),
 })
@@ -67,20 +68,22 @@ export const imperialTitles: readonly XCard[] = [
     id: 'upgrade:xg1assaultconfiguration',
     rules: ['XW-UPG-xg1assaultconfiguration'],
     query: {
-      'fires while disabled': (value, s, effect, { attacker, weapon }) =>
-        value || (isMe(effect, attacker) && (weapon === null || isLightCannon(me(s, effect), weapon))),
+      'fires while disabled': of(
+        'attacker',
+        (value, s, effect, { weapon }) => value || weapon === null || isLightCannon(me(s, effect), weapon),
+      ),
     },
   },
   {
     id: 'upgrade:os1arsenalloadout',
     rules: ['XW-UPG-os1arsenalloadout'],
     query: {
-      'fires while disabled': (value, s, effect, { attacker, weapon, target }) => {
-        if (value || !isMe(effect, attacker)) return value
+      'fires while disabled': of('attacker', (value, s, effect, { weapon, target }) => {
+        if (value) return value
         if (weapon === null || target === null) return true
         const slot = slotOf(me(s, effect), weapon)
         return (slot === 'torpedo' || slot === 'missile') && hasLocked(s, me(s, effect), target, true)
-      },
+      }),
     },
   },
   {
@@ -89,8 +92,9 @@ export const imperialTitles: readonly XCard[] = [
     trigger: {
       'attack again': {
         limit: { times: 1, per: 'round' },
+        of: 'attacker',
         when: (s, effect, v) => {
-          if (!isMe(effect, v.attacker) || v.weapon === 'primary') return false
+          if (v.weapon === 'primary') return false
           const { slot, points } = upgradeCard(me(s, effect).upgrades[v.weapon]?.card ?? '')
           return slot === 'cannon' && points <= 3 && primaryShots(s, me(s, effect)).length > 0
         },
@@ -119,8 +123,8 @@ export const imperialTitles: readonly XCard[] = [
       // What was said of one attack does not count for the next one.
       'declare target': {
         forced: true,
-        when: (_, effect, v) =>
-          isMe(effect, v.attacker) && recall(effect, 'upgrade:specialopstraining').rolledMore === true,
+        of: 'attacker',
+        when: (_, effect) => recall(effect, 'upgrade:specialopstraining').rolledMore === true,
         do: (_, effect) => {
           recall(effect, 'upgrade:specialopstraining').rolledMore = false
         },
@@ -132,8 +136,8 @@ export const imperialTitles: readonly XCard[] = [
     rules: ['XW-UPG-firstordervanguard'],
     trigger: {
       'modify attack dice': {
+        of: 'attacker',
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
           shipsInPlay(s).every((ship) => {
             if (isMe(effect, ship.id)) return true
             return isInArcAt(me(s, effect), ship, 1, 3) === (ship.id === v.target)
@@ -141,7 +145,8 @@ export const imperialTitles: readonly XCard[] = [
         do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 1),
       },
       'modify defense dice': {
-        when: (_, effect, v) => isMe(effect, v.target) && v.defenseDice.some(mayBeRerolled),
+        of: 'target',
+        when: (_, __, v) => v.defenseDice.some(mayBeRerolled),
         pay: (s, effect) => discard(s, effect),
         do: (s, _, v) => {
           const dice = [...v.defenseDice.entries()]
@@ -154,14 +159,15 @@ export const imperialTitles: readonly XCard[] = [
   {
     id: 'upgrade:st321',
     rules: ['XW-UPG-st321'],
-    query: { 'lock range': (range, _, effect, ship) => (isMe(effect, ship) ? [1, 4] : range) },
+    query: { 'lock range': own(() => [1, 4]) },
   },
   {
     id: 'upgrade:dauntless',
     rules: ['XW-UPG-dauntless', 'XW-UPG-063', 'XW-UPG-064', 'XW-UPG-065'],
     trigger: {
       'after maneuver': {
-        when: (s, effect, v) => isMe(effect, v.ship) && v.overlapped.length > 0 && canAct(s, v.ship),
+        of: 'ship',
+        when: (s, _, v) => v.overlapped.length > 0 && canAct(s, v.ship),
         do: (s, _, { ship }) =>
           call(s, 'perform action', { ship, free: true, allowed: null, done: null, owes: true }),
       },
@@ -172,7 +178,8 @@ export const imperialTitles: readonly XCard[] = [
     rules: ['XW-UPG-tiev1', 'XW-UPG-156'],
     trigger: {
       'lock acquired': {
-        when: (s, effect, v) => isMe(effect, v.ship) && canAct(s, v.ship, ['evade']),
+        of: 'ship',
+        when: (s, _, v) => canAct(s, v.ship, ['evade']),
         do: (s, _, v) => freeAction(s, v.ship, ['evade']),
       },
     },
@@ -182,8 +189,8 @@ export const imperialTitles: readonly XCard[] = [
     rules: ['XW-UPG-tiex7'],
     trigger: {
       'after maneuver': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) &&
+        of: 'ship',
+        when: (s, _, v) =>
           speeds(3, 5, v.maneuver) &&
           v.overlapped.length + v.obstacles.length === 0 &&
           canAct(s, v.ship, ['evade']),
@@ -225,5 +232,5 @@ function rearShots(s: XState, ship: Ship): Shot[] {
 }
 
 function unstressed(s: XState, effect: Effect): ShipId[] {
-  return enemiesAt(s, effect, 1, 2).filter((id) => !isStressed(shipOf(s, id)))
+  return enemiesWithin(s, effect, 2).filter((id) => !isStressed(shipOf(s, id)))
 }

@@ -1,4 +1,4 @@
-import { asking, call, choose, type Effect, tell } from '@sandtable/kernel'
+import { asking, call, choose, type Effect, of, tell } from '@sandtable/kernel'
 import { isInArcNamed, isInFiringArc } from '../../../arcs.ts'
 import { deploying, dockedTo } from '../../../docking.ts'
 import { loseLock } from '../../../holdings.ts'
@@ -8,7 +8,7 @@ import { isStressed, pilotCard, shipType, upgradeCard } from '../../../values.ts
 import type { XCard } from '../../../vocabulary/card.ts'
 import type { Shot } from '../../../weapons.ts'
 import {
-  alliesAt,
+  alliesWithin,
   assign,
   attackAgain,
   canAct,
@@ -28,7 +28,8 @@ import { shotsWith, slotOf } from './title.ts'
 /** After its maneuver the docked ship may leave it. */
 const carrier: NonNullable<XCard['trigger']> = {
   'after maneuver': {
-    when: (s, effect, v) => isMe(effect, v.ship) && dockedTo(s, v.ship) !== null,
+    of: 'ship',
+    when: (s, _, v) => dockedTo(s, v.ship) !== null,
     do: (s, _, v) => {
       const docked = dockedTo(s, v.ship)
       if (docked !== null) call(s, 'deploy', deploying(docked.id, false))
@@ -57,27 +58,27 @@ export const rebelTitles: readonly XCard[] = [
     id: 'upgrade:outrider',
     rules: ['XW-UPG-outrider', 'XW-REF-044'],
     query: {
-      'shot forbidden': (rule, s, effect, { attacker, weapon }) =>
-        isMe(effect, attacker) && weapon === 'primary' && hasCannon(me(s, effect))
-          ? (rule ?? 'XW-UPG-outrider')
-          : rule,
-      'fires all round': (value, s, effect, { attacker, weapon }) =>
-        value || (isMe(effect, attacker) && slotOf(me(s, effect), weapon) === 'cannon'),
+      'shot forbidden': of('attacker', (rule, s, effect, { weapon }) =>
+        weapon === 'primary' && hasCannon(me(s, effect)) ? (rule ?? 'XW-UPG-outrider') : rule,
+      ),
+      'fires all round': of(
+        'attacker',
+        (value, s, effect, { weapon }) => value || slotOf(me(s, effect), weapon) === 'cannon',
+      ),
     },
   },
   {
     id: 'upgrade:btla4ywing',
     rules: ['XW-UPG-btla4ywing', 'XW-REF-045'],
     query: {
-      'shot forbidden': (rule, s, effect, { attacker, target }) =>
-        isMe(effect, attacker) && !isInFiringArc(me(s, effect), shipOf(s, target))
-          ? (rule ?? 'XW-UPG-btla4ywing')
-          : rule,
+      'shot forbidden': of('attacker', (rule, s, effect, { target }) =>
+        !isInFiringArc(me(s, effect), shipOf(s, target)) ? (rule ?? 'XW-UPG-btla4ywing') : rule,
+      ),
     },
     trigger: {
       'attack again': {
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && v.weapon === 'primary' && turretShots(s, me(s, effect)).length > 0,
+        of: 'attacker',
+        when: (s, effect, v) => v.weapon === 'primary' && turretShots(s, me(s, effect)).length > 0,
         do: (s, effect) => attackAgain(s, effect.on ?? '', turretShots(s, me(s, effect))),
       },
     },
@@ -91,10 +92,9 @@ export const rebelTitles: readonly XCard[] = [
         do: (_, __, v) => moreAttackDice(v),
       },
       'modify attack dice': {
+        of: 'attacker',
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          isInArcNamed(me(s, effect), shipOf(s, v.target), 'aux-rear') &&
-          has(v.attackDice, 'focus'),
+          isInArcNamed(me(s, effect), shipOf(s, v.target), 'aux-rear') && has(v.attackDice, 'focus'),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
       },
     },
@@ -104,8 +104,8 @@ export const rebelTitles: readonly XCard[] = [
     rules: ['XW-UPG-crossfireformation'],
     trigger: {
       'modify defense dice': {
+        of: 'target',
         when: (s, effect, v) =>
-          isMe(effect, v.target) &&
           inRangeOf(s, v.attacker, 2).some((id) => {
             const ship = shipOf(s, id)
             return (
@@ -147,8 +147,7 @@ export const rebelTitles: readonly XCard[] = [
     id: 'upgrade:moldycrow',
     rules: ['XW-UPG-moldycrow'],
     query: {
-      'token stays': (stays, _, effect, { ship, token }) =>
-        stays || (isMe(effect, ship) && token === 'focus'),
+      'token stays': of('ship', (stays, _, __, { token }) => stays || token === 'focus'),
     },
   },
   {
@@ -156,9 +155,10 @@ export const rebelTitles: readonly XCard[] = [
     rules: ['XW-UPG-millenniumfalcon-swx57'],
     trigger: {
       'after maneuver': {
+        of: 'ship',
         when: (s, effect, v) => {
           const ship = me(s, effect)
-          if (!isMe(effect, v.ship) || isStressed(ship) || touchedBy(s, ship).length > 0) return false
+          if (isStressed(ship) || touchedBy(s, ship).length > 0) return false
           return v.maneuver.speed === 3 && v.maneuver.bearing.startsWith('bank')
         },
         pay: (s, _, v) => assign(s, v.ship, 'stress', 1, true),
@@ -171,11 +171,10 @@ export const rebelTitles: readonly XCard[] = [
     rules: ['XW-UPG-blackone'],
     asks: [blackOneShip, blackOneEnemy],
     trigger: {
-      'after action': asking(
-        blackOneShip,
-        (_, effect, v) =>
-          isMe(effect, v.ship) && (v.done?.action === 'boost' || v.done?.action === 'barrel-roll'),
-      ),
+      'after action': {
+        of: 'ship',
+        ...asking(blackOneShip, (_, __, v) => v.done?.action === 'boost' || v.done?.action === 'barrel-roll'),
+      },
     },
   },
   {
@@ -183,7 +182,7 @@ export const rebelTitles: readonly XCard[] = [
     rules: ['XW-UPG-pivotwing-attack'],
     trigger: {
       'after maneuver': {
-        when: (_, effect, v) => isMe(effect, v.ship),
+        of: 'ship',
         do: (s, effect) => flip(s, effect, 'pivotwing-landing'),
       },
     },
@@ -193,11 +192,12 @@ export const rebelTitles: readonly XCard[] = [
     rules: ['XW-UPG-pivotwing-landing'],
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && showsStationary(me(s, effect)),
+        of: 'ship',
+        when: (s, effect) => showsStationary(me(s, effect)),
         do: (s, effect) => turnRound(s, me(s, effect)),
       },
       'after maneuver': {
-        when: (_, effect, v) => isMe(effect, v.ship),
+        of: 'ship',
         do: (s, effect) => flip(s, effect, 'pivotwing-attack'),
       },
     },
@@ -219,7 +219,7 @@ function turnRound(s: XState, ship: Ship): void {
 
 function lockedFriends(s: XState, effect: Effect): ShipId[] {
   const locked = new Set(shipsInPlay(s).flatMap((ship) => (ship.seat === effect.seat ? [] : ship.locks)))
-  return [effect.on ?? '', ...alliesAt(s, effect, 1, 1)].filter((id) => locked.has(id))
+  return [effect.on ?? '', ...alliesWithin(s, effect, 1)].filter((id) => locked.has(id))
 }
 
 function showsStationary(ship: Ship): boolean {

@@ -1,8 +1,9 @@
+import { own } from '@sandtable/kernel'
 import { isInArcAt, isInArcNamed, isInFiringArc } from '../../../arcs.ts'
 import { launchPup } from '../../../flow/pup.ts'
 import { shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, isMe, me } from '../../words.ts'
+import { assign, me } from '../../words.ts'
 import { treats } from './title.ts'
 
 /** Titles of ships of Scum and Villainy. */
@@ -13,8 +14,8 @@ export const scumTitles: readonly XCard[] = [
     trigger: {
       'modify defense dice': {
         forced: true,
+        of: 'target',
         when: (s, effect, v) => {
-          if (!isMe(effect, v.target)) return false
           const attacker = shipOf(s, v.attacker)
           return isInArcAt(attacker, me(s, effect), 1, 1) && isInFiringArc(me(s, effect), attacker)
         },
@@ -27,8 +28,9 @@ export const scumTitles: readonly XCard[] = [
     rules: ['XW-UPG-shadowcaster'],
     trigger: {
       'after attack': {
+        of: 'attacker',
         when: (s, effect, v) => {
-          if (!isMe(effect, v.attacker) || v.everHit !== true) return false
+          if (v.everHit !== true) return false
           return isInArcAt(me(s, effect), shipOf(s, v.target), 1, 2, ['mobile'])
         },
         do: (s, _, v) => assign(s, v.target, 'tractor'),
@@ -41,8 +43,8 @@ export const scumTitles: readonly XCard[] = [
     trigger: {
       'after attack': {
         forced: true,
-        when: (s, effect, v) =>
-          isMe(effect, v.target) && isInArcNamed(me(s, effect), shipOf(s, v.attacker), 'bullseye'),
+        of: 'target',
+        when: (s, effect, v) => isInArcNamed(me(s, effect), shipOf(s, v.attacker), 'bullseye'),
         do: (s, _, v) => assign(s, v.attacker, 'stress'),
       },
     },
@@ -52,7 +54,7 @@ export const scumTitles: readonly XCard[] = [
     rules: ['XW-UPG-houndstooth', 'XW-REF-041', 'XW-DOCK-005'],
     trigger: {
       'ship destroyed': {
-        when: (_, effect, v) => isMe(effect, v.ship),
+        of: 'ship',
         do: (s, effect) => launchPup(s, me(s, effect)),
       },
     },
@@ -62,14 +64,14 @@ export const scumTitles: readonly XCard[] = [
   {
     id: 'upgrade:starvipermkii',
     rules: ['XW-UPG-starvipermkii'],
-    query: { 'rolls along a bank': (bank, _, effect, ship) => (isMe(effect, ship) ? 'always' : bank) },
+    query: { 'rolls along a bank': own(() => 'always') },
   },
   {
     id: 'upgrade:lightscykinterceptor',
     rules: ['XW-UPG-lightscykinterceptor'],
     query: {
       ...treats(({ bearing }) => bearing.startsWith('bank'), 'green'),
-      'dealt face up': (value, _, effect, ship) => value || isMe(effect, ship),
+      'dealt face up': own(() => true),
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { choose, type Effect, enter, query } from '@sandtable/kernel'
+import { choose, type Effect, enter, of, own, query } from '@sandtable/kernel'
 import { isInArcAt, isInArcNamed } from '../../../../arcs.ts'
 import { attackInProgress } from '../../../../current-attack.ts'
 import { mayBeRerolled } from '../../../../dice.ts'
@@ -48,7 +48,7 @@ export const anyFactionAttackCrew: readonly XCard[] = [
     id: 'effect:no-more-attacks',
     rules: ['XW-UPG-036'],
     query: {
-      'attack forbidden': (rule, _, effect, ship) => (isMe(effect, ship) ? (rule ?? 'XW-UPG-036') : rule),
+      'attack forbidden': own((rule) => rule ?? 'XW-UPG-036'),
     },
   },
   {
@@ -57,8 +57,8 @@ export const anyFactionAttackCrew: readonly XCard[] = [
     trigger: {
       'after attack': {
         forced: true,
-        when: (s, effect, v) =>
-          isMe(effect, v.attacker) && isInArcAt(me(s, effect), shipOf(s, v.target), 2, 2),
+        of: 'attacker',
+        when: (s, effect, v) => isInArcAt(me(s, effect), shipOf(s, v.target), 2, 2),
         do: (s, _, v) => assign(s, v.target, 'stress'),
       },
     },
@@ -94,15 +94,14 @@ export const anyFactionAttackCrew: readonly XCard[] = [
   {
     id: 'effect:breachspecialist',
     rules: ['XW-UPG-breachspecialist'],
-    query: { 'turns damage down': (value, _, effect, ship) => value || isMe(effect, ship) },
+    query: { 'turns damage down': own(() => true) },
   },
   turnsOne('mercenarycopilot', ['XW-REF-029'], 'hit', 'crit', (_, __, v) => v.range === 3),
   {
     id: 'upgrade:tailgunner',
     rules: ['XW-UPG-tailgunner'],
     query: {
-      'defender agility': (value, s, effect, v) =>
-        isMe(effect, v.attacker) && isFromBehind(s, v) ? value - 1 : value,
+      'defender agility': of('attacker', (value, s, _, v) => (isFromBehind(s, v) ? value - 1 : value)),
     },
   },
   {

@@ -1,4 +1,4 @@
-import { asking, canChoose, choose, enter, happening, pending, tell } from '@sandtable/kernel'
+import { asking, canChoose, choose, enter, happening, of, own, pending, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../../../../data/types.ts'
 import { lockTargets } from '../../../../lock.ts'
 import { type Ship, type ShipId, shipOf, type XState } from '../../../../state.ts'
@@ -8,9 +8,8 @@ import type { XCard } from '../../../../vocabulary/card.ts'
 import {
   assign,
   choice,
-  enemiesAt,
+  enemiesWithin,
   isAlly,
-  isMe,
   lock,
   me,
   nameOf,
@@ -24,7 +23,7 @@ import {
 import { lookAtDial, turnRandomUp, withDials } from '../crew.ts'
 
 const saboteurShip = choice<ShipId>('ship', {
-  from: (s, effect) => enemiesAt(s, effect, 1, 1),
+  from: (s, effect) => enemiesWithin(s, effect, 1),
   do: (s, effect, ship) => rollFor(s, pending(effect, saboteurDice, { ship })),
 })
 
@@ -45,7 +44,7 @@ const maneuverOfTheBearing = choice<string>('option', {
 })
 
 const intelligenceAgentShip = choice<ShipId>('ship', {
-  from: (s, effect) => withDials(s, enemiesAt(s, effect, 1, 2)),
+  from: (s, effect) => withDials(s, enemiesWithin(s, effect, 2)),
   may: () => true,
   do: (s, effect, ship) => lookAtDial(s, effect, shipOf(s, ship)),
 })
@@ -93,7 +92,8 @@ export const anyFactionFlightCrew: readonly XCard[] = [
     asks: [maneuverOfTheBearing],
     trigger: {
       'dial revealed': {
-        when: (s, effect, v) => isMe(effect, v.ship) && sameBearing(s, me(s, effect)).length > 0,
+        of: 'ship',
+        when: (s, effect) => sameBearing(s, me(s, effect)).length > 0,
         do: (s, effect) => choose(s, effect, maneuverOfTheBearing),
       },
     },
@@ -127,8 +127,9 @@ export const anyFactionFlightCrew: readonly XCard[] = [
     rules: ['XW-UPG-boshek'],
     query: {
       // Only the maneuver that the dial was turned to.
-      'flies red while stressed': (flies, s, effect, ship) =>
-        flies || (isMe(effect, ship) && me(s, effect).dial === recall(effect, 'effect:boshek').dial),
+      'flies red while stressed': own(
+        (flies, s, effect) => flies || me(s, effect).dial === recall(effect, 'effect:boshek').dial,
+      ),
     },
   },
   {
@@ -147,11 +148,11 @@ export const anyFactionFlightCrew: readonly XCard[] = [
     id: 'upgrade:weaponsengineer',
     rules: ['XW-UPG-weaponsengineer', 'XW-REF-026', 'XW-ERRAT-025', 'XW-UPG-073'],
     asks: [weaponsEngineerShip],
-    query: { 'lock limit': (limit, _, effect, ship) => (isMe(effect, ship) ? Math.max(limit, 2) : limit) },
+    query: { 'lock limit': own((limit) => Math.max(limit, 2)) },
     trigger: {
       'lock acquired': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) && !isSecondLock(s, v.ship) && others(s, v.ship, v.target).length > 0,
+        of: 'ship',
+        when: (s, _, v) => !isSecondLock(s, v.ship) && others(s, v.ship, v.target).length > 0,
         do: (s, effect, v) => choose(s, effect, weaponsEngineerShip, { locked: v.target }),
       },
     },
@@ -162,7 +163,8 @@ export const anyFactionFlightCrew: readonly XCard[] = [
     trigger: {
       'after action': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.ship) && v.done?.action === 'focus',
+        of: 'ship',
+        when: (_, __, v) => v.done?.action === 'focus',
         do: (s, _, v) => assign(s, v.ship, 'focus'),
       },
     },
@@ -181,8 +183,7 @@ export const anyFactionFlightCrew: readonly XCard[] = [
     id: 'upgrade:bombardier',
     rules: ['XW-UPG-bombardier'],
     query: {
-      'bomb layings': (layings, _, effect, { ship }) =>
-        isMe(effect, ship) ? [...layings, { from: 'rear', bearing: 'straight', speed: 2 }] : layings,
+      'bomb layings': of('ship', (layings) => [...layings, { from: 'rear', bearing: 'straight', speed: 2 }]),
     },
   },
 ]

@@ -7,7 +7,7 @@ import type { XCard } from '../../../../vocabulary/card.ts'
 import {
   assign,
   choice,
-  enemiesAt,
+  enemiesWithin,
   has,
   isAlly,
   isMe,
@@ -30,7 +30,7 @@ const crewToDiscard = choice<string>('option', {
 })
 
 const agentKallusShip = choice<ShipId>('ship', {
-  from: (s, effect) => enemiesAt(s, effect, 1, 4),
+  from: (s, effect) => enemiesWithin(s, effect, 4),
   do: (s, effect, ship) => {
     recall(effect, 'upgrade:agentkallus').prey = ship
     tell(s, { type: 'named', ship: effect.on ?? '', card: effect.card, target: ship })
@@ -44,9 +44,10 @@ export const imperialAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-darthvader', 'XW-UPG-056', 'XW-UPG-057', 'XW-UPG-058', 'XW-UPG-060'],
     trigger: {
       'after attack': {
-        when: (s, effect, v) => {
+        of: 'attacker',
+        when: (s, effect) => {
           const ship = me(s, effect)
-          return isMe(effect, v.attacker) && damageTaken(ship) < hullValue(s, ship)
+          return damageTaken(ship) < hullValue(s, ship)
         },
         pay: (s, _, v) => suffer(s, v.attacker, 2),
         do: (s, _, v) => suffer(s, v.target, 0, 1),

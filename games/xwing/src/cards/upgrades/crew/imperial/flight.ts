@@ -7,11 +7,11 @@ import type { XCard } from '../../../../vocabulary/card.ts'
 import { assignCondition } from '../../../conditions.ts'
 import { darkSide, searchDarkSide } from '../../../dark-side.ts'
 import {
-  alliesAt,
+  alliesWithin,
   assign,
   canAct,
   choice,
-  enemiesAt,
+  enemiesWithin,
   freeAction,
   inRangeOf,
   isMe,
@@ -35,7 +35,7 @@ const isbSlicerShip = choice<ShipId, { jammed: ShipId }>('ship', {
 })
 
 const systemsOfficerShip = choice<ShipId>('ship', {
-  from: (s, effect) => alliesAt(s, effect, 1, 1),
+  from: (s, effect) => alliesWithin(s, effect, 1),
   do: (s, effect, ship) => choose(s, effect, lockOfTheFriend, { ship }),
 })
 
@@ -54,14 +54,14 @@ const directorKrennicShip = choice<ShipId>('ship', {
 })
 
 const kyloRenShip = choice<ShipId>('ship', {
-  from: (s, effect) => enemiesAt(s, effect, 1, 3),
+  from: (s, effect) => enemiesWithin(s, effect, 3),
   do: searchDarkSide,
 })
 
 /** Up to three ships get a focus token, and then one of them the condition. */
 const generalHuxShip = choice<ShipId, { chosen: readonly ShipId[] }>('ship', {
   from: (s, effect, { chosen }) => {
-    const left = [effect.on ?? '', ...alliesAt(s, effect, 1, 2)].filter((one) => !chosen.includes(one))
+    const left = [effect.on ?? '', ...alliesWithin(s, effect, 2)].filter((one) => !chosen.includes(one))
     return chosen.length > 0 && left.length > 0 ? [...left, 'done'] : left
   },
   do: (s, effect, ship, { chosen: before }) => {

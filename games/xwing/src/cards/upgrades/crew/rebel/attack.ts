@@ -1,4 +1,4 @@
-import { allUnderWay, choose, tell } from '@sandtable/kernel'
+import { allUnderWay, choose, of, own, tell } from '@sandtable/kernel'
 import { isInFiringArc } from '../../../../arcs.ts'
 import { defenseDice } from '../../../../flow/attack.ts'
 import { spendLock } from '../../../../lock.ts'
@@ -53,7 +53,8 @@ export const rebelAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-lukeskywalker'],
     trigger: {
       'modify attack dice': {
-        when: (_, effect, v) => isMe(effect, v.attacker) && has(v.attackDice, 'focus'),
+        of: 'attacker',
+        when: (_, __, v) => has(v.attackDice, 'focus'),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit', 1),
       },
     },
@@ -83,7 +84,8 @@ export const rebelAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-magvayarro'],
     trigger: {
       'after attack': {
-        when: (s, effect, v) => isMe(effect, v.target) && shipOf(s, v.attacker).inPlay,
+        of: 'target',
+        when: (s, _, v) => shipOf(s, v.attacker).inPlay,
         do: (s, _, v) => lock(s, v.target, v.attacker),
       },
     },
@@ -92,8 +94,8 @@ export const rebelAttackCrew: readonly XCard[] = [
     id: 'upgrade:dashrendar',
     rules: ['XW-UPG-dashrendar'],
     query: {
-      'attacks over obstacles': (value, _, effect, ship) => value || isMe(effect, ship),
-      obstructed: (value, _, effect, v) => value && !isMe(effect, v.attacker),
+      'attacks over obstacles': own(() => true),
+      obstructed: of('attacker', () => false),
     },
   },
   {
@@ -112,7 +114,8 @@ export const rebelAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-chewbacca', 'XW-UPG-046', 'XW-UPG-047', 'XW-UPG-048'],
     trigger: {
       'damage card drawn': {
-        when: (_, effect, v) => isMe(effect, v.ship) && typeof v.card === 'string',
+        of: 'ship',
+        when: (_, __, v) => typeof v.card === 'string',
         do: (s, effect, v) => {
           discardDrawn(s, v)
           recoverShield(s, me(s, effect))

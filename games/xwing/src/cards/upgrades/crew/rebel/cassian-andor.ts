@@ -2,11 +2,11 @@ import { asking, choose, tell } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../../state.ts'
 import { shipType } from '../../../../values.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
-import { choice, enemiesAt, me, nameOf } from '../../../words.ts'
+import { choice, enemiesWithin, me, nameOf } from '../../../words.ts'
 import { lookAtDial, withDials } from '../crew.ts'
 
 const cassianAndorShip = choice<ShipId>('ship', {
-  from: (s, effect) => withDials(s, enemiesAt(s, effect, 1, 2)),
+  from: (s, effect) => withDials(s, enemiesWithin(s, effect, 2)),
   do: (s, effect, prey) => choose(s, effect, cassianAndorGuess, { prey }),
 })
 

@@ -1,4 +1,4 @@
-import { choose, type Effect, enter, inPlay, pending, use, usedUp } from '@sandtable/kernel'
+import { choose, type Effect, enter, inPlay, of, own, pending, use, usedUp } from '@sandtable/kernel'
 import { isInArcAt } from '../../../../arcs.ts'
 import { bombOf, shipsNear } from '../../../../flow/detonate.ts'
 import { changeOnCard, loseTokens } from '../../../../holdings.ts'
@@ -118,14 +118,15 @@ export const rebelFlightCrew: readonly XCard[] = [
     id: 'upgrade:niennunb',
     rules: ['XW-UPG-niennunb', 'XW-UPG-111', 'XW-UPG-112', 'XW-UPG-113'],
     query: {
-      difficulty: (hardness, _, effect, { ship, maneuver }) =>
-        isMe(effect, ship) && maneuver.bearing === 'straight' ? { ...hardness, easier: 'green' } : hardness,
+      difficulty: of('ship', (hardness, _, __, { maneuver }) =>
+        maneuver.bearing === 'straight' ? { ...hardness, easier: 'green' } : hardness,
+      ),
     },
   },
   {
     id: 'upgrade:herasyndulla',
     rules: ['XW-UPG-herasyndulla'],
-    query: { 'flies red while stressed': (value, _, effect, ship) => value || isMe(effect, ship) },
+    query: { 'flies red while stressed': own(() => true) },
   },
   {
     id: 'upgrade:leiaorgana',
@@ -152,12 +153,13 @@ export const rebelFlightCrew: readonly XCard[] = [
     id: 'upgrade:chopper',
     rules: ['XW-UPG-chopper'],
     query: {
-      'acts while stressed': (value, _, effect, { ship }) => value || isMe(effect, ship),
+      'acts while stressed': of('ship', () => true),
     },
     trigger: {
       'after action': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.ship) && v.whileStressed === true,
+        of: 'ship',
+        when: (_, __, v) => v.whileStressed === true,
         do: (s, _, v) => suffer(s, v.ship, 1),
       },
     },
@@ -182,7 +184,8 @@ export const rebelFlightCrew: readonly XCard[] = [
     rules: ['XW-UPG-kylekatarn', 'XW-REF-030', 'XW-UPG-079'],
     trigger: {
       'stress removed': {
-        when: (_, effect, v) => isMe(effect, v.ship) && isMe(effect, v.by),
+        of: 'ship',
+        when: (_, effect, v) => isMe(effect, v.by),
         do: (s, _, v) => assign(s, v.ship, 'focus'),
       },
     },
@@ -191,12 +194,11 @@ export const rebelFlightCrew: readonly XCard[] = [
     id: 'upgrade:bodhirook',
     rules: ['XW-UPG-bodhirook'],
     query: {
-      'lock targets': (targets, s, effect, ship) => {
-        if (!isMe(effect, ship)) return targets
+      'lock targets': own((targets, s, effect) => {
         const friends = shipsInPlay(s).filter((one) => one.seat === effect.seat)
         const near = new Set([...targets, ...friends.flatMap((friend) => inRangeOf(s, friend.id, 3))])
         return enemiesOf(s, me(s, effect)).flatMap(({ id }) => (near.has(id) ? [id] : []))
-      },
+      }),
     },
   },
   {

@@ -1,4 +1,4 @@
-import { cause, choose, type Effect, enter } from '@sandtable/kernel'
+import { cause, choose, type Effect, enter, of } from '@sandtable/kernel'
 import { currentAttack } from '../../../../current-attack.ts'
 import { mayBeRerolled } from '../../../../dice.ts'
 import { turnDamage } from '../../../../holdings.ts'
@@ -87,7 +87,8 @@ export const scumAttackCrew: readonly XCard[] = [
     trigger: {
       'declare target': {
         forced: true,
-        when: (_, effect, v) => isMe(effect, v.attacker) && recall(effect, 'upgrade:bobafett').dealt === true,
+        of: 'attacker',
+        when: (_, effect) => recall(effect, 'upgrade:bobafett').dealt === true,
         do: (_, effect) => {
           recall(effect, 'upgrade:bobafett').dealt = false
         },
@@ -104,10 +105,9 @@ export const scumAttackCrew: readonly XCard[] = [
         },
       },
       'after attack': {
+        of: 'attacker',
         when: (s, effect, v) =>
-          isMe(effect, v.attacker) &&
-          recall(effect, 'upgrade:bobafett').dealt === true &&
-          faceUp(shipOf(s, v.target)).length > 0,
+          recall(effect, 'upgrade:bobafett').dealt === true && faceUp(shipOf(s, v.target)).length > 0,
         pay: (s, effect) => discard(s, effect),
         do: (s, effect, v) => choose(s, effect, cardOfTheDefender, { target: v.target }),
       },
@@ -198,12 +198,14 @@ export const scumAttackCrew: readonly XCard[] = [
     id: 'effect:4lom',
     rules: ['XW-UPG-4lom'],
     query: {
-      'spending forbidden': (forbidden, s, effect, { ship, token }) =>
-        forbidden ||
-        (isMe(effect, ship) &&
-          token === recall(effect, 'effect:4lom').token &&
-          token !== 'lock' &&
-          me(s, effect).tokens[token] < 2),
+      'spending forbidden': of(
+        'ship',
+        (forbidden, s, effect, { token }) =>
+          forbidden ||
+          (token === recall(effect, 'effect:4lom').token &&
+            token !== 'lock' &&
+            me(s, effect).tokens[token] < 2),
+      ),
     },
   },
   {

@@ -1,4 +1,4 @@
-import { asking, call, type Effect, enter, inPlay } from '@sandtable/kernel'
+import { asking, call, type Effect, enter, inPlay, of } from '@sandtable/kernel'
 import { isInArcAt } from '../../../../arcs.ts'
 import { changeOnCard } from '../../../../holdings.ts'
 import { lockTargets } from '../../../../lock.ts'
@@ -59,7 +59,8 @@ export const scumFlightCrew: readonly XCard[] = [
     rules: ['XW-UPG-outlawtech'],
     trigger: {
       'after maneuver': {
-        when: (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'red',
+        of: 'ship',
+        when: (_, __, v) => v.maneuver.difficulty === 'red',
         do: (s, _, v) => assign(s, v.ship, 'focus'),
       },
     },
@@ -69,10 +70,10 @@ export const scumFlightCrew: readonly XCard[] = [
     rules: ['XW-UPG-k4securitydroid'],
     asks: [k4SecurityDroidShip],
     trigger: {
-      'after maneuver': asking(
-        k4SecurityDroidShip,
-        (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'green',
-      ),
+      'after maneuver': {
+        of: 'ship',
+        ...asking(k4SecurityDroidShip, (_, __, v) => v.maneuver.difficulty === 'green'),
+      },
     },
   },
   {
@@ -80,8 +81,8 @@ export const scumFlightCrew: readonly XCard[] = [
     rules: ['XW-UPG-unkarplutt'],
     trigger: {
       'after maneuver': {
-        when: (s, effect, v) =>
-          isMe(effect, v.ship) && v.overlapped.some((id) => !isAlly(s, effect, id)) && canAct(s, v.ship),
+        of: 'ship',
+        when: (s, effect, v) => v.overlapped.some((id) => !isAlly(s, effect, id)) && canAct(s, v.ship),
         pay: (s, _, v) => suffer(s, v.ship, 1),
         do: (s, _, v) => freeAction(s, v.ship),
       },
@@ -99,8 +100,7 @@ export const scumFlightCrew: readonly XCard[] = [
     id: 'effect:ketsuonyo',
     rules: ['XW-UPG-ketsuonyo'],
     query: {
-      'token stays': (stays, _, effect, { ship, token }) =>
-        stays || (isMe(effect, ship) && token === 'tractor'),
+      'token stays': of('ship', (stays, _, __, { token }) => stays || token === 'tractor'),
     },
   },
   {
