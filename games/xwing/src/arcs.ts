@@ -26,16 +26,10 @@ export function rangeInArc(ship: Ship, other: Ship, names = shipType(ship.type).
   return nearest
 }
 
-/** “In its firing arc at range X”, or in these of its arcs: the range is measured inside the arc (XW-ARC-010). */
-export function isInArcAt(
-  ship: Ship,
-  other: Ship,
-  least: number,
-  most: number,
-  names?: readonly ArcName[],
-): boolean {
+/** “In its firing arc at range 1 to X”, or in these of its arcs: the range is measured inside the arc (XW-ARC-010). */
+export function isInArcWithin(ship: Ship, other: Ship, most: number, names?: readonly ArcName[]): boolean {
   const range = rangeInArc(ship, other, names)
-  return range !== null && range >= least && range <= most
+  return range !== null && range <= most
 }
 
 /** Is any part of it in the arc of this name, wherever that is printed? */

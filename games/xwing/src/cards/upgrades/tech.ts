@@ -1,5 +1,5 @@
 import { choose, enter, of, own, underWay } from '@sandtable/kernel'
-import { isInArcAt } from '../../arcs.ts'
+import { isInArcWithin } from '../../arcs.ts'
 import { actionBar, actionChoices } from '../../flow/action.ts'
 import { spendLock } from '../../lock.ts'
 import type { ShipId } from '../../state.ts'
@@ -114,7 +114,7 @@ export const tech: readonly XCard[] = [
         when: (s, effect, v) =>
           !isAlly(s, effect, v.ship) &&
           maySpendLock(s, me(s, effect), v.ship) &&
-          isInArcAt(me(s, effect), shipOf(s, v.ship), 1, 2) &&
+          isInArcWithin(me(s, effect), shipOf(s, v.ship), 2) &&
           actionChoices(s, dodging(s, me(s, effect))).length > 0,
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.ship),
         do: (s, effect) => freeAction(s, effect.on ?? '', dodges(s, me(s, effect))),

@@ -1,5 +1,5 @@
 import { pending } from '@sandtable/kernel'
-import { isInArcAt } from '../../../arcs.ts'
+import { isInArcWithin } from '../../../arcs.ts'
 import { spendLock } from '../../../lock.ts'
 import { shipOf } from '../../../state.ts'
 import { hasLocked, maySpendLock } from '../../../usable-tokens.ts'
@@ -46,7 +46,7 @@ export const arc170: readonly XCard[] = [
           const { on } = effect
           if (on === null || isAlly(s, effect, v.attacker)) return false
           if (isMe(effect, v.target) || !isAlly(s, effect, v.target)) return false
-          return isInArcAt(me(s, effect), shipOf(s, v.attacker), 1, 3) && canAct(s, on)
+          return isInArcWithin(me(s, effect), shipOf(s, v.attacker), 3) && canAct(s, on)
         },
         do: (s, effect) => freeAction(s, effect.on ?? ''),
       },

@@ -1,5 +1,5 @@
 import { enter, openAt, own } from '@sandtable/kernel'
-import { isInArcAt } from '../../../arcs.ts'
+import { isInArcWithin } from '../../../arcs.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canUseOpportunity, shots } from '../../../weapons.ts'
@@ -14,7 +14,7 @@ export const eWing: readonly XCard[] = [
       'modify attack dice': {
         when: (s, effect, v) => {
           if (!isAlly(s, effect, v.attacker) || !has(v.attackDice, 'hit')) return false
-          return isInArcAt(me(s, effect), shipOf(s, v.target), 1, 3)
+          return isInArcWithin(me(s, effect), shipOf(s, v.target), 3)
         },
         do: (_, __, v) => void turnDice(v.attackDice, 'hit', 'crit', 1),
       },

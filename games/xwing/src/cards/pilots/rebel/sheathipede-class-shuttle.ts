@@ -1,5 +1,5 @@
 import { enter, of } from '@sandtable/kernel'
-import { isInArcAt } from '../../../arcs.ts'
+import { isInArcWithin } from '../../../arcs.ts'
 import { isModifyingItsAttack } from '../../../current-attack.ts'
 import { shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
@@ -13,7 +13,7 @@ export const sheathipedeClassShuttle: readonly XCard[] = [
       'opportunity to attack': {
         when: (s, effect, v) => {
           if (isAlly(s, effect, v.ship) || me(s, effect).tokens.stress > 0) return false
-          return isInArcAt(me(s, effect), shipOf(s, v.ship), 1, 3)
+          return isInArcWithin(me(s, effect), shipOf(s, v.ship), 3)
         },
         pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
         do: (s, effect, v) =>

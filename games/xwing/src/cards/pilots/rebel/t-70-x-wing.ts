@@ -1,6 +1,6 @@
 import type { Effect } from '@sandtable/kernel'
 import { of, own } from '@sandtable/kernel'
-import { isInArcAt } from '../../../arcs.ts'
+import { isInArcWithin } from '../../../arcs.ts'
 import { loseTokens } from '../../../holdings.ts'
 import { enemiesOf, type XState } from '../../../state.ts'
 import { touchedBy } from '../../../touching.ts'
@@ -71,7 +71,7 @@ export const t70XWing: readonly XCard[] = [
         of: 'ship',
         when: (s, effect, { token }) => {
           if (token !== 'stress') return false
-          return enemiesOf(s, me(s, effect)).some((enemy) => isInArcAt(me(s, effect), enemy, 1, 1))
+          return enemiesOf(s, me(s, effect)).some((enemy) => isInArcWithin(me(s, effect), enemy, 1))
         },
         do: (s, effect) => loseTokens(s, me(s, effect), 'stress'),
       },

@@ -1,5 +1,5 @@
 import { asking, type Effect } from '@sandtable/kernel'
-import { isInArcAt, isInArcNamed } from '../../../arcs.ts'
+import { isInArcNamed, isInArcWithin } from '../../../arcs.ts'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { assign, choice, inRangeOf, me } from '../../words.ts'
@@ -41,7 +41,7 @@ export const lancerClassPursuitCraft: readonly XCard[] = [
 ]
 
 function inMobileArc(s: XState, effect: Effect, ship: ShipId): boolean {
-  return isInArcAt(me(s, effect), shipOf(s, ship), 1, 2, ['mobile'])
+  return isInArcWithin(me(s, effect), shipOf(s, ship), 2, ['mobile'])
 }
 
 function inBothArcs(s: XState, effect: Effect): ShipId[] {

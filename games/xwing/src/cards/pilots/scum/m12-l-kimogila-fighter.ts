@@ -1,5 +1,5 @@
 import { asking, choose, type Effect } from '@sandtable/kernel'
-import { isInArcAt } from '../../../arcs.ts'
+import { isInArcWithin } from '../../../arcs.ts'
 import { lockTargets } from '../../../lock.ts'
 import { enemiesOf, type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
@@ -48,7 +48,7 @@ export const m12LKimogilaFighter: readonly XCard[] = [
 
 function inBullseye(s: XState, effect: Effect): ShipId[] {
   return enemiesOf(s, me(s, effect))
-    .filter((enemy) => isInArcAt(me(s, effect), enemy, 1, 3, ['bullseye']))
+    .filter((enemy) => isInArcWithin(me(s, effect), enemy, 3, ['bullseye']))
     .map((enemy) => enemy.id)
 }
 

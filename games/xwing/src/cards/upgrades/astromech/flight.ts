@@ -10,7 +10,7 @@ import {
   pending,
   reveal,
 } from '@sandtable/kernel'
-import { isInArcAt, isInFiringArc } from '../../../arcs.ts'
+import { isInArcWithin, isInFiringArc } from '../../../arcs.ts'
 import { turnDown } from '../../../flow/damage.ts'
 import { discardDamage } from '../../../holdings.ts'
 import { lockTargets, mayLock } from '../../../lock.ts'
@@ -216,7 +216,7 @@ export const astromechsInFlight: readonly XCard[] = [
         of: 'ship',
         when: (s, effect, v) =>
           v.overlapped.length + v.obstacles.length === 0 &&
-          !enemiesOf(s, me(s, effect)).some((enemy) => isInArcAt(me(s, effect), enemy, 1, 3)) &&
+          !enemiesOf(s, me(s, effect)).some((enemy) => isInArcWithin(me(s, effect), enemy, 3)) &&
           canAct(s, v.ship, ['boost', 'barrel-roll']),
         do: (s, effect) => freeAction(s, effect.on ?? '', ['boost', 'barrel-roll']),
       },

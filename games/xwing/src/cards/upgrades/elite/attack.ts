@@ -1,5 +1,5 @@
 import { choose, enter, of, own, pending, query } from '@sandtable/kernel'
-import { isInArcAt, isInFiringArc } from '../../../arcs.ts'
+import { isInArcWithin, isInFiringArc } from '../../../arcs.ts'
 import { loseTokens } from '../../../holdings.ts'
 import type { ShipId } from '../../../state.ts'
 import { shipOf, shipsInPlay, type XState } from '../../../state.ts'
@@ -234,7 +234,7 @@ export const eliteInAttack: readonly XCard[] = [
         of: 'attacker',
         when: (s, effect, v) => {
           const [attacker, defender] = [me(s, effect), shipOf(s, v.target)]
-          return isInArcAt(defender, attacker, 1, 1) && isInFiringArc(attacker, defender)
+          return isInArcWithin(defender, attacker, 1) && isInFiringArc(attacker, defender)
         },
         do: (_, __, v) => void v.attackDice.push({ face: 'hit', rerolled: false }),
       },
@@ -259,6 +259,6 @@ function supporters(s: XState, v: Attack): string[] {
   const { seat } = shipOf(s, v.attacker)
   return shipsInPlay(s)
     .filter((ship) => ship.seat === seat && ship.id !== v.attacker && ship.tokens.evade > 0)
-    .filter((ship) => isInArcAt(ship, target, 1, 3))
+    .filter((ship) => isInArcWithin(ship, target, 3))
     .map((ship) => ship.id)
 }

@@ -1,5 +1,5 @@
 import { call, canChoose, cause, choose, type Effect, enter, of, own, tell } from '@sandtable/kernel'
-import { isInArcAt } from '../../../arcs.ts'
+import { isInArcWithin } from '../../../arcs.ts'
 import { actionBar } from '../../../flow/action.ts'
 import type { Quadrant } from '../../../state.ts'
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
@@ -116,7 +116,7 @@ export const modificationsForActions: readonly XCard[] = [
 /** Ships of both sides in its arc at range 1. */
 function inReach(s: XState, effect: Effect): ShipId[] {
   const others = shipsInPlay(s).filter((ship) => !isMe(effect, ship.id))
-  return others.flatMap((ship) => (isInArcAt(me(s, effect), ship, 1, 1) ? [ship.id] : []))
+  return others.flatMap((ship) => (isInArcWithin(me(s, effect), ship, 1) ? [ship.id] : []))
 }
 
 /** The cards equipped to a ship, as their actions are named; Gonk has two. */

@@ -1,6 +1,6 @@
 import { asking, call, choose, type Effect, of, own, query } from '@sandtable/kernel'
 import type { Maneuver } from '../../../../data/types.ts'
-import { isInArcAt, isInArcNamed } from '../../../arcs.ts'
+import { isInArcNamed, isInArcWithin } from '../../../arcs.ts'
 import { mayBeRerolled } from '../../../dice.ts'
 import { rerollDice } from '../../../flow/reroll.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
@@ -140,7 +140,7 @@ export const imperialTitles: readonly XCard[] = [
         when: (s, effect, v) =>
           shipsInPlay(s).every((ship) => {
             if (isMe(effect, ship.id)) return true
-            return isInArcAt(me(s, effect), ship, 1, 3) === (ship.id === v.target)
+            return isInArcWithin(me(s, effect), ship, 3) === (ship.id === v.target)
           }),
         do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 1),
       },

@@ -1,5 +1,5 @@
 import { own } from '@sandtable/kernel'
-import { isInArcAt, isInArcNamed, isInFiringArc } from '../../../arcs.ts'
+import { isInArcNamed, isInArcWithin, isInFiringArc } from '../../../arcs.ts'
 import { launchPup } from '../../../flow/pup.ts'
 import { shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
@@ -17,7 +17,7 @@ export const scumTitles: readonly XCard[] = [
         of: 'target',
         when: (s, effect, v) => {
           const attacker = shipOf(s, v.attacker)
-          return isInArcAt(attacker, me(s, effect), 1, 1) && isInFiringArc(me(s, effect), attacker)
+          return isInArcWithin(attacker, me(s, effect), 1) && isInFiringArc(me(s, effect), attacker)
         },
         do: (_, __, v) => void v.defenseDice.push({ face: 'evade', rerolled: false }),
       },
@@ -31,7 +31,7 @@ export const scumTitles: readonly XCard[] = [
         of: 'attacker',
         when: (s, effect, v) => {
           if (v.everHit !== true) return false
-          return isInArcAt(me(s, effect), shipOf(s, v.target), 1, 2, ['mobile'])
+          return isInArcWithin(me(s, effect), shipOf(s, v.target), 2, ['mobile'])
         },
         do: (s, _, v) => assign(s, v.target, 'tractor'),
       },

@@ -1,5 +1,5 @@
 import { choose, type Effect, enter, of, own, query } from '@sandtable/kernel'
-import { isInArcAt, isInArcNamed } from '../../../../arcs.ts'
+import { isInArcNamed, rangeInArc } from '../../../../arcs.ts'
 import { attackInProgress } from '../../../../current-attack.ts'
 import { mayBeRerolled } from '../../../../dice.ts'
 import { loseReinforce, turnDamage } from '../../../../holdings.ts'
@@ -58,7 +58,7 @@ export const anyFactionAttackCrew: readonly XCard[] = [
       'after attack': {
         forced: true,
         of: 'attacker',
-        when: (s, effect, v) => isInArcAt(me(s, effect), shipOf(s, v.target), 2, 2),
+        when: (s, effect, v) => rangeInArc(me(s, effect), shipOf(s, v.target)) === 2,
         do: (s, _, v) => assign(s, v.target, 'stress'),
       },
     },

@@ -1,5 +1,5 @@
 import { cause, choose, tell, underWay } from '@sandtable/kernel'
-import { isInArcAt } from '../../../../arcs.ts'
+import { isInArcWithin } from '../../../../arcs.ts'
 import { turnDamage } from '../../../../holdings.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay } from '../../../../state.ts'
 import { damageTaken, hullValue, isStressed, upgradeCard } from '../../../../values.ts'
@@ -115,7 +115,7 @@ export const imperialAttackCrew: readonly XCard[] = [
         when: (s, effect, v) => {
           if (isMe(effect, v.target) || !isAlly(s, effect, v.target) || rangeTo(s, effect, v.target) > 1)
             return false
-          return isInArcAt(shipOf(s, v.attacker), me(s, effect), 1, 3)
+          return isInArcWithin(shipOf(s, v.attacker), me(s, effect), 3)
         },
         do: (s, _, v) => assign(s, v.attacker, 'stress'),
       },

@@ -1,5 +1,5 @@
 import { choose, type Effect, enter, inPlay, of, own, pending, use, usedUp } from '@sandtable/kernel'
-import { isInArcAt } from '../../../../arcs.ts'
+import { isInArcWithin } from '../../../../arcs.ts'
 import { bombOf, shipsNear } from '../../../../flow/detonate.ts'
 import { changeOnCard, loseTokens } from '../../../../holdings.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../../../state.ts'
@@ -55,7 +55,7 @@ const jynErsoShip = choice<ShipId>('ship', {
   from: (s, effect) => friendsAt(s, effect, 2),
   do: (s, effect, ship) => {
     const seen = enemiesOf(s, me(s, effect)).filter((enemy) => {
-      return isInArcAt(me(s, effect), enemy, 1, 3)
+      return isInArcWithin(me(s, effect), enemy, 3)
     })
     if (seen.length > 0) assign(s, ship, 'focus', Math.min(3, seen.length))
   },

@@ -1,5 +1,5 @@
 import { asking, call, type Effect, enter, inPlay, of } from '@sandtable/kernel'
-import { isInArcAt } from '../../../../arcs.ts'
+import { isInArcWithin } from '../../../../arcs.ts'
 import { changeOnCard } from '../../../../holdings.ts'
 import { lockTargets } from '../../../../lock.ts'
 import { type ShipId, shipOf, shipsInPlay, type Upgrade, type XState } from '../../../../state.ts'
@@ -166,7 +166,7 @@ function load(s: XState, effect: Effect, shields: number): void {
 function tractored(s: XState, effect: Effect): ShipId[] {
   return shipsInPlay(s).flatMap((ship) => {
     if (isMe(effect, ship.id) || ship.tokens.tractor === 0) return []
-    return isInArcAt(me(s, effect), ship, 1, 2) ? [ship.id] : []
+    return isInArcWithin(me(s, effect), ship, 2) ? [ship.id] : []
   })
 }
 
