@@ -1,7 +1,7 @@
 import { type Effect, enter, of, own } from '@sandtable/kernel'
 import type { AttackDie, Condition } from '../../../data/types.ts'
 import { handOf } from '../../hand.ts'
-import { type AState, isFigure } from '../../state.ts'
+import type { AState } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { rerollsAttack } from '../figures/abilities.ts'
@@ -61,11 +61,6 @@ const die = choice<AttackDie>('die', {
 
 function ownDice(s: AState, effect: Effect): AttackDie[] {
   return [...newAttack(s, effect.on ?? '').pool]
-}
-
-/** Does a friend of the card's player defend? */
-function friendDefends(s: AState, effect: Effect, { target }: { readonly target: string }): boolean {
-  return isFigure(s, target) && isFriend(s, effect, target)
 }
 
 const condition = choice<Condition>('condition', {
@@ -186,7 +181,7 @@ export const imperialUpgrades: readonly ACard[] = [
     trigger: {
       'modify results': {
         limit: { times: 1, per: 'attack' },
-        when: (s, effect, v) => friendDefends(s, effect, v) && handOf(s, effect.seat ?? '').length > 0,
+        when: (s, effect, v) => isFriend(s, effect, v.target) && handOf(s, effect.seat ?? '').length > 0,
         do: (s, effect, v) => {
           discardOne(s, effect)
           add(v, { block: 1 })
@@ -194,7 +189,7 @@ export const imperialUpgrades: readonly ACard[] = [
       },
       // After the surges: what they bought is part of the attack's Pierce.
       'before damage': {
-        when: (s, effect, v) => friendDefends(s, effect, v) && isReady(s, effect) && v.tally.pierce > 0,
+        when: (s, effect, v) => isFriend(s, effect, v.target) && isReady(s, effect) && v.tally.pierce > 0,
         pay: (s, effect) => exhaust(s, effect),
         do: (_, __, v) => {
           v.tally.pierce = Math.max(0, v.tally.pierce - 2)

@@ -1,4 +1,4 @@
-import { call, type Effect, leave, of, type Plain } from '@sandtable/kernel'
+import { call, type Effect, of, type Plain } from '@sandtable/kernel'
 import { boardOf, spacesOf } from '../../board/board.ts'
 import { bring } from '../../flow/set-up.ts'
 import { setWorth } from '../../holdings.ts'
@@ -58,7 +58,6 @@ function salvage(s: AState, effect: Effect, to: Plain): void {
   const old = groupOf(s, me(s, effect))
   const card = attachmentOf(s, effect)
   if (card === null) return
-  for (const id of card.effects) leave(s, id)
   old.attachments = old.attachments.filter((one) => one !== card)
   const group = groupNamed(s, String(to))
   const effects = figuresOf(s, group).flatMap((one) => bring(s, card.card, one.seat, one.id) ?? [])

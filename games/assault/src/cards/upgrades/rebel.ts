@@ -1,7 +1,7 @@
 import { enter, type Seat } from '@sandtable/kernel'
 import { isOnSpaces, skirmishMap } from '../../board/board.ts'
 import { deckOf, fetchCard, shuffleDeck } from '../../hand.ts'
-import { type AState, type Figure, figureOf, isFigure, otherSeat } from '../../state.ts'
+import { type AState, type Figure, figureOf, otherSeat } from '../../state.ts'
 import { figureCard } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { rerollsAttack } from '../figures/abilities.ts'
@@ -70,7 +70,6 @@ export const rebelUpgrades: readonly ACard[] = [
     trigger: {
       'figure defeated': {
         when: (s, effect, v) => {
-          if (!isFigure(s, v.target)) return false
           const figure = figureOf(s, v.target)
           return figure.seat === effect.seat && figureCard(figure).unique
         },
