@@ -117,7 +117,7 @@ export interface Attackable {
 /** Locked doors are opened by steps only (IA-DOOR-005), or by destroying them. */
 export interface DoorRules {
   readonly locked?: 'all' | { readonly area: string }
-  readonly attackable?: Attackable
+  readonly attackable?: Pick<Attackable, 'health' | 'block' | 'dice'>
   /** Only figures inside a deployment zone may interact to open one. */
   readonly fromZonesOnly?: true
 }

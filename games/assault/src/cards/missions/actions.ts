@@ -9,7 +9,7 @@ import { type AState, type Figure, figureOf } from '../../state.ts'
 import type { Activating } from '../../vocabulary/activations.ts'
 import type { ACard, SpecialAction } from '../../vocabulary/card.ts'
 import { attackNow, gainCondition, givePoints, moveSpaces, recoverDamage } from '../words.ts'
-import { moveRule } from './moves.ts'
+import { moveRule, type Rule } from './moves.ts'
 
 /** Special actions of figures that carry something. */
 export function carriersActions(mission: Mission): Record<string, SpecialAction> {
@@ -67,12 +67,11 @@ function perform(s: AState, does: CarrierAction['does'], figure: Figure): void {
 /** What a mission lets a figure do in its activation at no action: claim for movement points, ask a favour. */
 export function missionDuring(mission: Mission): NonNullable<ACard['during']> {
   const claim = moveRule(mission, 'claim')
-  const favours = mission.favours?.gives ?? []
   return {
-    limit: { times: 1000, per: 'activation' },
+    limit: { times: Number.MAX_SAFE_INTEGER, per: 'activation' },
     can: (s, _, v) =>
       (claim !== undefined && v.points >= claim.points && claimable(s, claim, v) !== undefined) ||
-      (favours.length > 0 && (s.table.sheet.favours[figureOf(s, v.figure).seat] ?? 0) > 0),
+      (s.table.sheet.favours[figureOf(s, v.figure).seat] ?? 0) > 0,
     do: (s, _, v) => {
       const { seat } = figureOf(s, v.figure)
       const token = claim === undefined ? undefined : claimable(s, claim, v)
@@ -86,10 +85,8 @@ export function missionDuring(mission: Mission): NonNullable<ACard['during']> {
   }
 }
 
-function claimable(s: AState, rule: NonNullable<ReturnType<typeof claimOf>>, v: Activating) {
+function claimable(s: AState, rule: Rule<'claim'>, v: Activating) {
   const figure = figureOf(s, v.figure)
   const there = placesOf(s, rule.at, figure.seat).some((place) => isAt(s, figure, place))
   return there ? carried(s, figure, rule.label)[0] : undefined
 }
-
-const claimOf = (mission: Mission) => moveRule(mission, 'claim')

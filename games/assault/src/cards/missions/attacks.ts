@@ -1,7 +1,7 @@
 import { isOnSpaces, spacesBetween, spacesOf } from '../../board/board.ts'
 import { zonesOf } from '../../board/places.ts'
 import type { AttackRule, Mission, RoundEffect } from '../../map/mission.ts'
-import { type AState, figureOf, isFigure, type Tally } from '../../state.ts'
+import { type AState, figureOf, type Tally } from '../../state.ts'
 import type { Attack } from '../../vocabulary/attacks.ts'
 import { carriersResults } from './carriers.ts'
 import { lying } from './harm.ts'
@@ -19,13 +19,12 @@ export function missionResults(s: AState, mission: Mission, value: Tally, v: Att
   }
   const air = roundEffect(s, mission)
   if (air?.type === 'surge') tally.surge += air.amount
-  if (air?.type === 'evade' && isFigure(s, v.target)) tally.evade += air.amount
+  if (air?.type === 'evade') tally.evade += air.amount
   return tally
 }
 
 function applies(s: AState, rule: AttackRule, v: Attack): boolean {
   if (rule.type === 'defending in zone') {
-    if (!isFigure(s, v.target)) return false
     const target = figureOf(s, v.target)
     return isOnSpaces(s, target, zonesOf(s, rule.whose, target.seat).flat())
   }

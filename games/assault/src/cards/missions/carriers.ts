@@ -2,15 +2,7 @@ import { carried, drop, pickUp } from '../../board/objects.ts'
 import { colourMeant } from '../../board/places.ts'
 import { loseMovement } from '../../holdings.ts'
 import type { CarrierRules, Mission } from '../../map/mission.ts'
-import {
-  type AState,
-  type Figure,
-  figureOf,
-  isFigure,
-  isOnMap,
-  type MapObject,
-  type Tally,
-} from '../../state.ts'
+import { type AState, type Figure, figureOf, type MapObject, objectOf, type Tally } from '../../state.ts'
 import { isSmall } from '../../values.ts'
 import type { Attack } from '../../vocabulary/attacks.ts'
 import type { Suffering } from '../../vocabulary/damage.ts'
@@ -33,7 +25,6 @@ export function carriersBonus(
   id: string,
   what: 'speed' | 'health' | 'attackDamage' | 'defenceBlock',
 ): number {
-  if (!isFigure(s, id)) return 0
   return rulesOf(s, mission, figureOf(s, id)).reduce((sum, rules) => sum + (rules[what] ?? 0), 0)
 }
 
@@ -58,22 +49,15 @@ export function dropAll(s: AState, v: Suffering): void {
   drop(s, figureOf(s, v.target))
 }
 
-/** Is somebody carrying what keeps the opponent from winning? */
+/** Is it carrying what keeps the opponent from winning? */
 export function keepsFromWinning(s: AState, mission: Mission, figure: Figure): boolean {
-  return isOnMap(figure) && rulesOf(s, mission, figure).some((rules) => rules.opponentCannotWin === true)
+  return rulesOf(s, mission, figure).some((rules) => rules.opponentCannotWin === true)
 }
 
-/** May this figure take this token up (IA-CARRY-001, -002)? */
-export function mayRetrieve(
-  s: AState,
-  mission: Mission,
-  figure: Figure,
-  object: MapObject,
-  by: 'interacting' | 'step',
-): boolean {
+/** May this figure take this token up by interacting (IA-CARRY-001, -002)? */
+export function mayRetrieve(s: AState, mission: Mission, figure: Figure, object: MapObject): boolean {
   const rules = mission.tokens[object.label]?.retrieve
-  if (rules === undefined || rules.by !== by || object.carrier !== null) return false
-  if (object.gone || object.installed || object.kind === 'door' || object.kind === 'terminal') return false
+  if (rules?.by !== 'interacting' || object.carrier !== null || object.installed) return false
   if (rules.small === true && !isSmall(figure)) return false
   if (rules.colour !== undefined && object.colour !== colourMeant(s, rules.colour, figure.seat)) return false
   return canCarryMore(s, mission, figure, object.label)
@@ -95,9 +79,6 @@ export function retrieve(s: AState, mission: Mission, figure: Figure, object: Ma
 export const dieLimit = { times: 1, per: 'activation' }
 
 export function dieOf(s: AState, mission: Mission, id: string): MapObject | null {
-  const figure = figureOf(s, id)
-  const labels = Object.keys(mission.tokens).filter(
-    (label) => mission.tokens[label]?.carrier?.addsDie === true,
-  )
-  return labels.flatMap((label) => carried(s, figure, label))[0] ?? null
+  const tokens = figureOf(s, id).carries.map((one) => objectOf(s, one))
+  return tokens.find(({ label }) => mission.tokens[label]?.carrier?.addsDie === true) ?? null
 }

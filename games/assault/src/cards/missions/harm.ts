@@ -90,7 +90,7 @@ export function hurtNearest(s: AState, step: Extract<Step, { type: 'hurt nearest
 /** An object of the mission is destroyed: who scores, and what happens to those around it. */
 export function destroyed(s: AState, mission: Mission, v: Suffering): void {
   const object = objectOf(s, v.target)
-  const rules = object.kind === 'door' ? mission.doors?.attackable : mission.tokens[object.label]?.attackable
+  const rules = mission.tokens[object.label]?.attackable
   if (rules === undefined) return
   const seat = v.by === null ? null : figureOf(s, v.by).seat
   if (seat !== null && rules.vp !== undefined) givePoints(s, seat, rules.vp, 'mission')
@@ -119,7 +119,9 @@ function receiver(
   if (player === 'opponent of its zone') {
     const around = aroundToken(boardOf(s), object.spaces)
     const owner = s.seats.find((seat) =>
-      zonesOf(s, 'own', seat).some((zone) => zone.some((space) => around.includes(space))),
+      zonesOf(s, 'own', seat)
+        .flat()
+        .some((space) => around.includes(space)),
     )
     return owner === undefined ? null : otherSeat(owner)
   }

@@ -6,16 +6,17 @@ import { isMeant } from '../../board/places.ts'
 import { addStrain, letGo } from '../../holdings.ts'
 import { aroundToken } from '../../map/map.ts'
 import type { Interaction, Mission } from '../../map/mission.ts'
-import { type AState, type Figure, type MapObject, objectOf } from '../../state.ts'
+import type { AState, Figure, MapObject } from '../../state.ts'
 import { damage, givePoints } from '../words.ts'
-import { canCarryMore, mayRetrieve, retrieve } from './carriers.ts'
+import { mayRetrieve, retrieve } from './carriers.ts'
 import { figuresOn } from './harm.ts'
+import { moveRule } from './moves.ts'
 
 /** What figures may do with a mission's tokens, doors and terminals (IA-INTER-003). */
 
 export function mayInteract(s: AState, mission: Mission, figure: Figure, object: MapObject): boolean {
   return (
-    mayRetrieve(s, mission, figure, object, 'interacting') ||
+    mayRetrieve(s, mission, figure, object) ||
     ruleFor(s, mission, figure, object) !== undefined ||
     joins(s, mission, figure, object) !== undefined
   )
@@ -24,12 +25,12 @@ export function mayInteract(s: AState, mission: Mission, figure: Figure, object:
 export function interactWith(s: AState, mission: Mission, figure: Figure, object: MapObject): void {
   const rule = ruleFor(s, mission, figure, object)
   const join = joins(s, mission, figure, object)
-  if (mayRetrieve(s, mission, figure, object, 'interacting')) retrieve(s, mission, figure, object)
+  if (mayRetrieve(s, mission, figure, object)) retrieve(s, mission, figure, object)
   else if (rule !== undefined) {
     if (rule.once !== undefined) use(s, onceKey(rule, figure, object), onceARound)
     perform(s, mission, rule, figure, object)
   } else if (join !== undefined) {
-    for (const one of [object, ...carried(s, figure, object.label).slice(0, 1)]) discardToken(s, one)
+    for (const one of [object, ...carried(s, figure, object.label)]) discardToken(s, one)
     givePoints(s, figure.seat, join.vp, 'mission')
   }
 }
@@ -45,7 +46,7 @@ function ruleFor(
     if (rule.carrying !== undefined && carried(s, figure, rule.carrying).length === 0) return false
     if (rule.controlled === true && controllerOf(s, object) !== figure.seat) return false
     if (rule.once !== undefined && usedUp(s, onceKey(rule, figure, object), onceARound)) return false
-    return isPossible(s, { tokens }, rule, figure, object)
+    return isPossible(s, tokens, rule, figure, object)
   })
 }
 
@@ -58,7 +59,7 @@ function onceKey({ once }: Interaction, figure: Figure, object: MapObject): stri
 
 function isPossible(
   s: AState,
-  { tokens }: Pick<Mission, 'tokens'>,
+  tokens: Mission['tokens'],
   { does, carrying = '' }: Interaction,
   figure: Figure,
   object: MapObject,
@@ -66,8 +67,7 @@ function isPossible(
   switch (does.type) {
     case 'take from supply': {
       const { count = 0 } = tokens[does.label]?.supply ?? {}
-      const taken = s.table.objects.filter((one) => one.label === does.label).length
-      return taken < count && canCarryMore(s, { tokens } as Mission, figure, does.label)
+      return s.table.objects.filter((one) => one.label === does.label).length < count
     }
     case 'install':
       return carried(s, figure, carrying).some((one) => mayInstall(s, one, object))
@@ -134,7 +134,7 @@ export function flip(s: AState, object: MapObject): void {
 }
 
 export function mark(s: AState, object: MapObject, by: string): void {
-  if (!object.marks.includes(by)) object.marks.push(by)
+  object.marks.push(by)
   tell(s, { type: 'marked', object: object.id, by })
 }
 
@@ -148,11 +148,9 @@ function install(s: AState, mission: Mission, token: MapObject, figure: Figure, 
 }
 
 /** A carrier that interacts with another own carrier beside it. */
-function joins(s: AState, { onTheMove = [] }: Mission, figure: Figure, object: MapObject) {
-  if (object.carrier === null || object.carrier === figure.id) return undefined
+function joins(s: AState, mission: Mission, figure: Figure, object: MapObject) {
+  const rule = moveRule(mission, 'join carriers')
   const other = s.table.figures.find((one) => one.id === object.carrier)
-  if (other?.seat !== figure.seat) return undefined
-  const rule = onTheMove.find((one) => one.type === 'join carriers' && one.label === object.label)
-  if (rule?.type !== 'join carriers' || carried(s, figure, rule.label).length === 0) return undefined
-  return objectOf(s, object.id).gone ? undefined : rule
+  if (rule === undefined || other?.seat !== figure.seat) return undefined
+  return carried(s, figure, rule.label).length > 0 ? rule : undefined
 }

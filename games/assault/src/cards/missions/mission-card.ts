@@ -3,8 +3,8 @@ import type { AttackDie } from '../../../data/types.ts'
 import { isOnSpaces } from '../../board/board.ts'
 import { controllerOf } from '../../board/control.ts'
 import { zonesOf } from '../../board/places.ts'
-import type { DefeatRule, Mission } from '../../map/mission.ts'
-import { type AState, figureOf, isFigure, objectOf, otherSeat } from '../../state.ts'
+import type { CarrierRules, DefeatRule, Mission, TokenRules } from '../../map/mission.ts'
+import { type AState, figureOf, objectOf, otherSeat } from '../../state.ts'
 import { figureCost } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
 import { activationOf, givePoints } from '../words.ts'
@@ -25,42 +25,46 @@ export function missionCard(mission: Mission): ACard {
     id: `mission:${mission.id}`,
     rules: mission.rule === null ? [] : [mission.rule],
     // What a mission says comes after all that cards say, and so overrides it (IA-META-006).
-    layer: 100,
+    layer: Number.MAX_SAFE_INTEGER,
     actions: carriersActions(mission),
     interact: {
       can: (s, figure, object) => mayInteract(s, mission, figure, object),
       do: (s, figure, object) => interactWith(s, mission, figure, object),
     },
-    ...(mission.favours !== undefined || moveRule(mission, 'claim') !== undefined
-      ? { during: missionDuring(mission) }
-      : {}),
+    during: missionDuring(mission),
     query: queriesOf(mission),
     trigger: triggersOf(mission),
   }
 }
 
+/** Is there a token of the mission with such rules? */
+function someToken({ tokens }: Mission, fits: (rules: TokenRules) => boolean): boolean {
+  return Object.values(tokens).some(fits)
+}
+
+function drawsForTheRound({ roundStart = [] }: Mission): boolean {
+  return roundStart.some((step) => step.type === 'draw for the round')
+}
+
 function queriesOf(mission: Mission): Queries {
-  const { tokens, doors, board = [], standing, attacks, roundStart = [] } = mission
-  const carriers = Object.values(tokens).flatMap(({ carrier }) => (carrier === undefined ? [] : [carrier]))
-  const draws = roundStart.some((step) => step.type === 'draw for the round')
+  const { doors, board = [], standing, attacks } = mission
+  const carriers = (what: keyof CarrierRules) =>
+    someToken(mission, ({ carrier }) => carrier?.[what] !== undefined)
+  const draws = drawsForTheRound(mission)
   const queries: { -readonly [Q in keyof Queries]: Queries[Q] } = {}
-  if (draws || carriers.some((one) => one.speed !== undefined))
+  if (draws || carriers('speed'))
     queries.speed = (value, s, _, figure) => {
       const air = roundEffect(s, mission)
       const more = air?.type === 'speed' ? air.amount : 0
       return value + more + carriersBonus(s, mission, figure, 'speed')
     }
-  if (carriers.some((one) => one.health !== undefined))
+  if (carriers('health'))
     queries.health = (value, s, _, figure) => value + carriersBonus(s, mission, figure, 'health')
-  if (
-    draws ||
-    attacks !== undefined ||
-    carriers.some((one) => 'attackDamage' in one || 'defenceBlock' in one)
-  )
+  if (draws || attacks !== undefined || carriers('attackDamage') || carriers('defenceBlock'))
     queries.results = (value, s, _, v) => missionResults(s, mission, value, v)
   if (standing !== undefined)
     queries['running points'] = (value, s, _, seat) => value + runningPoints(s, mission, seat)
-  if (carriers.some((one) => one.opponentCannotWin === true)) {
+  if (carriers('opponentCannotWin')) {
     const keeps = (s: AState, seat: string) =>
       s.table.figures.some((figure) => figure.seat === seat && keepsFromWinning(s, mission, figure))
     queries['points end the game'] = (value, s) => value && !s.seats.some((seat) => keeps(s, seat))
@@ -83,28 +87,27 @@ function queriesOf(mission: Mission): Queries {
 }
 
 function triggersOf(mission: Mission): Triggers {
-  const { tokens, doors, defeats, roundStart = [], roundEnd = [] } = mission
-  const rules = Object.values(tokens)
+  const { doors, defeats, roundStart, roundEnd } = mission
   const triggers: { -readonly [W in keyof Triggers]: Triggers[W] } = { ...onTheWay(mission) }
   if (mission.setUp !== undefined || mission.marksGroup === true)
     triggers['mission starts'] = { forced: true, do: (s) => call(s, 'mission set-up', {}) }
-  if (roundStart.length > 0)
+  if (roundStart !== undefined)
     triggers['start of round'] = {
       forced: true,
       do: (s) => call(s, 'mission rules', { when: 'roundStart', at: 0, through: false }),
     }
-  if (roundEnd.length > 0 || roundStart.some((step) => step.type === 'draw for the round'))
+  if (roundEnd !== undefined || drawsForTheRound(mission))
     triggers['end of round'] = {
       forced: true,
       do: (s) => call(s, 'mission rules', { when: 'roundEnd', at: 0, through: false }),
     }
-  if (rules.some(({ carrier }) => carrier?.dropsAt !== undefined))
+  if (someToken(mission, ({ carrier }) => carrier?.dropsAt !== undefined))
     triggers['damage suffered'] = {
       forced: true,
-      when: (s, _, v) => isFigure(s, v.target) && dropsAt(s, mission, v),
+      when: (s, _, v) => dropsAt(s, mission, v),
       do: (s, _, v) => dropAll(s, v),
     }
-  if (rules.some(({ figure }) => figure !== undefined))
+  if (someToken(mission, ({ figure }) => figure !== undefined))
     triggers['movement ended'] = {
       forced: true,
       when: (s) => trodden(s).length > 0,
@@ -112,7 +115,7 @@ function triggersOf(mission: Mission): Triggers {
         for (const object of trodden(s)) call(s, 'push a token aside', { by: s.table.initiative, object })
       },
     }
-  if (doors?.attackable !== undefined || rules.some(({ attackable }) => attackable !== undefined))
+  if (doors?.attackable !== undefined || someToken(mission, ({ attackable }) => attackable !== undefined))
     triggers['object destroyed'] = { forced: true, do: (s, _, v) => destroyed(s, mission, v) }
   if (defeats !== undefined)
     triggers['figure defeated'] = {
@@ -126,7 +129,7 @@ function triggersOf(mission: Mission): Triggers {
         }
       },
     }
-  if (rules.some(({ carrier }) => carrier?.addsDie === true))
+  if (someToken(mission, ({ carrier }) => carrier?.addsDie !== undefined))
     triggers['before rolling'] = {
       forced: true,
       when: (s, _, v) =>
@@ -172,7 +175,7 @@ function onTheWay(mission: Mission): Triggers {
   return {
     'space entered': {
       forced: true,
-      when: (s, _, v) => stumbles(s, mission, v),
+      when: (s, _, v) => stumbles(s, v),
       do: (s, _, v) => stumble(s, v),
     },
   }

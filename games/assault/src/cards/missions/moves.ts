@@ -4,12 +4,12 @@ import { carried, discardToken } from '../../board/objects.ts'
 import { isAt, placesOf } from '../../board/places.ts'
 import type { Mission, MoveRule } from '../../map/mission.ts'
 import { DIFFICULT } from '../../map/terrain.ts'
-import { type AState, type Figure, figureOf, isOnMap } from '../../state.ts'
+import { type AState, type Figure, figureOf } from '../../state.ts'
 import type { Stepping } from '../../vocabulary/moves.ts'
 import { givePoints, strain } from '../words.ts'
 import { lying } from './harm.ts'
 
-type Rule<T extends MoveRule['type']> = Extract<MoveRule, { type: T }>
+export type Rule<T extends MoveRule['type']> = Extract<MoveRule, { type: T }>
 
 export function moveRule<T extends MoveRule['type']>(
   { onTheMove = [] }: Mission,
@@ -21,7 +21,7 @@ export function moveRule<T extends MoveRule['type']>(
 /** A carrier that has just entered a space at the place may hand its token over. */
 export function mayDeliver(s: AState, rule: Rule<'deliver'>, v: Stepping): boolean {
   const figure = figureOf(s, v.figure)
-  if (!isOnMap(figure) || carried(s, figure, rule.label).length === 0) return false
+  if (carried(s, figure, rule.label).length === 0) return false
   return placesOf(s, rule.at, figure.seat).some((place) => isAt(s, figure, place))
 }
 
@@ -40,7 +40,7 @@ function entered(s: AState, figure: Figure, v: Stepping): number[] {
 
 export function fallsIn(s: AState, rule: Rule<'trap'>, v: Stepping): boolean {
   const figure = figureOf(s, v.figure)
-  if (v.how === 'place' || !isOnMap(figure)) return false
+  if (v.how === 'place') return false
   const spaces = entered(s, figure, v)
   return lying(s, rule.label).some((trap) => trap.spaces.some((space) => spaces.includes(space)))
 }
@@ -55,11 +55,9 @@ export function fall(s: AState, rule: Rule<'trap'>, v: Stepping): void {
 const onceARound = { times: 1, per: 'round' }
 
 /** Without Mobile, the first difficult terrain of a round costs it strain. */
-export function stumbles(s: AState, mission: Mission, v: Stepping): boolean {
-  if (mission.board?.includes('difficult terrain strains') !== true) return false
+export function stumbles(s: AState, v: Stepping): boolean {
   const figure = figureOf(s, v.figure)
-  if (!isOnMap(figure) || goesAnywhere(s, figure) || usedUp(s, `stumbled ${v.figure}`, onceARound))
-    return false
+  if (goesAnywhere(s, figure) || usedUp(s, `stumbled ${v.figure}`, onceARound)) return false
   const { spaces } = boardOf(s)
   return entered(s, figure, v).some((space) => (spaces[space]! & DIFFICULT) !== 0)
 }

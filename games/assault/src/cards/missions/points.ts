@@ -32,7 +32,7 @@ function standingPoints(s: AState, standing: Standing, seat: Seat): number {
     case 'in own zone':
       return standing.vp * inOwnZone(s, standing.label, seat).length
     case 'marked':
-      return standing.vp[markedBy(s, standing.label, seat).length] ?? standing.vp.at(-1) ?? 0
+      return standing.vp[markedBy(s, standing.label, seat).length] ?? 0
     case 'holder carries':
       return s.table.sheet.holder === seat ? standing.vp * carriedBy(s, seat, standing.label).length : 0
     case 'holder has pile':
@@ -48,5 +48,5 @@ function inOwnZone(s: AState, label: string, seat: Seat): MapObject[] {
 }
 
 function markedBy(s: AState, label: string, seat: Seat): MapObject[] {
-  return s.table.objects.filter((one) => one.label === label && !one.gone && one.marks.includes(seat))
+  return s.table.objects.filter((one) => one.label === label && one.marks.includes(seat))
 }

@@ -61,9 +61,7 @@ export function scoreStep(s: AState, step: Scoring): void {
 }
 
 function ownTokens(s: AState, label: string, seat: Seat): MapObject[] {
-  return s.table.objects.filter(
-    (one) => one.label === label && one.owner === seat && !one.gone && one.carrier === null,
-  )
+  return s.table.objects.filter((one) => one.label === label && one.owner === seat && !one.gone)
 }
 
 function scoreControl(s: AState, step: Extract<Scoring, { type: 'score control' }>): void {
@@ -114,7 +112,7 @@ function scoreStrain(s: AState, step: Extract<Scoring, { type: 'score strain tok
   const held = byInitiative(s).map((seat) => ({
     seat,
     tokens: controlled(s, { type: 'token', label: step.label }, seat).flatMap(({ object }) =>
-      object === null || object.count === 0 ? [] : [object],
+      object === null ? [] : [object],
     ),
   }))
   if (step.may === true) {
@@ -127,8 +125,5 @@ function scoreStrain(s: AState, step: Extract<Scoring, { type: 'score strain tok
     const tokens = held.find(({ seat }) => seat === one)?.tokens ?? []
     return step.vp * tokens.reduce((sum, token) => sum + token.count, 0)
   })
-  for (const token of held.flatMap(({ tokens }) => tokens)) {
-    if (step.afterwards === 'discard') discardToken(s, token)
-    else clearStrain(s, token)
-  }
+  for (const token of held.flatMap(({ tokens }) => tokens)) clearStrain(s, token)
 }

@@ -2,12 +2,12 @@ import { below, call, tell } from '@sandtable/kernel'
 import { spacesOf } from '../../board/board.ts'
 import { controllerOf, controllerOfArea, terminalsControlled } from '../../board/control.ts'
 import { mayEnd } from '../../board/movement.ts'
-import { isAt, placesOf } from '../../board/places.ts'
+import { isAt, type Place, placesOf } from '../../board/places.ts'
 import { rollDie, symbolsOf } from '../../dice.ts'
 import { handOf } from '../../hand.ts'
 import { addStrain, addToPile, closeDoor, layPower } from '../../holdings.ts'
 import type { Order, Step } from '../../map/step.ts'
-import { type AState, byInitiative, figuresOnMap } from '../../state.ts'
+import { type AState, byInitiative, figuresOnMap, type Standing } from '../../state.ts'
 import { figureCost } from '../../values.ts'
 import { gainPower } from '../words.ts'
 import { hurtAround, hurtNearest, lying } from './harm.ts'
@@ -105,7 +105,7 @@ function moveTokensOf(s: AState, step: Extract<Step, { type: 'move tokens' }>) {
     moved: [],
     again: step.who === 'one per terminal',
     aim: step.aim === 'touch most figures',
-    must: step.who === 'in turn' || step.least > 0,
+    must: step.who === 'in turn',
   }
 }
 
@@ -204,8 +204,8 @@ function giveStep(s: AState, step: Giving): void {
       return
     case 'draw for the round': {
       const { sheet } = s.table
-      const at = sheet.bag.length === 0 ? -1 : below(s, sheet.bag.length)
-      sheet.drawn = sheet.bag.splice(at, at < 0 ? 0 : 1)[0] ?? null
+      const [colour = null] = sheet.bag.length === 0 ? [] : sheet.bag.splice(below(s, sheet.bag.length), 1)
+      sheet.drawn = colour
       tell(s, { type: 'drawn', colour: sheet.drawn })
       return
     }
@@ -227,21 +227,25 @@ function drawColours(s: AState, step: Extract<Step, { type: 'draw colours' }>): 
 
 function moreFigures(s: AState, area: string): string | null {
   const [place] = placesOf(s, { type: 'area', area }, s.table.initiative)
-  if (place === undefined) return null
-  const count = (seat: string) =>
-    figuresOnMap(s).filter((figure) => figure.seat === seat && isAt(s, figure, place)).length
+  return place === undefined ? null : whoHasMore(s, (seat) => figuresAt(s, seat, place).length)
+}
+
+function figuresAt(s: AState, seat: string, place: Place): Standing[] {
+  return figuresOnMap(s).filter((figure) => figure.seat === seat && isAt(s, figure, place))
+}
+
+/** Nobody, if both have as much. */
+function whoHasMore(s: AState, amount: (seat: string) => number): string | null {
   const [one = '', other = ''] = s.seats
-  return count(one) === count(other) ? null : count(one) > count(other) ? one : other
+  const more = amount(one) - amount(other)
+  return more === 0 ? null : more > 0 ? one : other
 }
 
 function holderOf(s: AState, step: Extract<Step, { type: 'hold' }>): string | null {
   const [place] = placesOf(s, step.site, s.table.initiative)
   if (place === undefined) return null
   if (step.by === 'control') return controllerOfArea(s, place.spaces)
-  const cost = (seat: string) =>
-    figuresOnMap(s)
-      .filter((figure) => figure.seat === seat && isAt(s, figure, place))
-      .reduce((sum, figure) => sum + figureCost(s, figure), 0)
-  const [one = '', other = ''] = s.seats
-  return cost(one) === cost(other) ? null : cost(one) > cost(other) ? one : other
+  return whoHasMore(s, (seat) =>
+    figuresAt(s, seat, place).reduce((sum, figure) => sum + figureCost(s, figure), 0),
+  )
 }
