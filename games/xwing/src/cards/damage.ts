@@ -95,7 +95,7 @@ function stress(s: XState, effect: Effect): void {
 
 const thrustControlFire = atOnce(stress)
 
-/** Direct Hit! is counted where hull is counted, Injured Pilot where it is turned up and down. */
+/** Direct Hit! is counted where hull is counted, Injured Pilot where it comes to lie face up; nothing turns it down. */
 const elsewhere: DamageRule = {}
 
 /** Damaged Sensor Array. */

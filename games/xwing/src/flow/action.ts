@@ -20,7 +20,7 @@ import { announced, bankRollAction, isOver, rollSlides, rolls, whyNoRoll } from 
 import { headerActions, performHeader } from './card-actions.ts'
 import { moving } from './maneuver.ts'
 import { isRepair, repairActions } from './repair.ts'
-import { ignoresObstacles, obstaclesFor, reposition } from './reposition.ts'
+import { obstaclesFor, reposition } from './reposition.ts'
 import { slideSpace } from './slide.ts'
 import { ask, call, procedure, run, window } from './words.ts'
 
@@ -56,7 +56,7 @@ export const performAction = procedure(
         const from = { ...ship.pose }
         const { side, length = 1 } = rollOf(v)
         const moved = barrelRoll(ship.pose, sizeOf(ship), side, slide, length, obstacles)
-        reposition(s, ship, moved, true, isOver(s, v.ship, rollOf(v)))
+        reposition(s, ship, moved)
         tell(s, { type: 'rolled over', ship: v.ship, from, side, length, slide, ...ship.pose })
       },
     }),
@@ -72,19 +72,14 @@ export const performAction = procedure(
       if (v.done?.action === 'slam') cause(s, 'receive token', { ship: v.ship, token: 'disabled' })
     }),
     // There is no action step to wait for: what a SLAM runs into takes effect at once.
-    call('suffer obstacles of the SLAM', 'obstacles', (s, v) =>
-      v.moving !== undefined && !ignoresObstacles(s, v.ship)
-        ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
-        : null,
+    call('suffer obstacles of the SLAM', 'obstacles', (_, v) =>
+      v.moving === undefined ? null : { ship: v.ship, obstacles: [...v.moving.obstacles] },
     ),
-    window('coordinating', { when: (_, v) => v.done?.action === 'coordinate', of: (_, v) => v.ship }),
+    window('coordinating', { of: (_, v) => v.ship }),
     call('the coordinated ship acts', 'perform action', (_, v) =>
       v.done?.action === 'coordinate' ? { ship: v.done.target, free: true, allowed: null, done: null } : null,
     ),
-    window('after action', {
-      when: (s, v) => v.done !== null && shipOf(s, v.ship).inPlay,
-      of: (_, v) => v.ship,
-    }),
+    window('after action', { when: (_, v) => v.done !== null, of: (_, v) => v.ship }),
     run('stress for free actions', (s, v) => settle(s, v)),
   ],
   { about: (_, v) => ({ ship: v.ship }) },
@@ -129,8 +124,9 @@ function namedActions(s: XState, v: Acting): readonly string[] {
 
 /** Actions printed on the ship's pilot, upgrades and damage cards. */
 function cardActions(s: XState, ship: Ship, allowed: readonly string[] | null): CardAction[] {
-  const headers = headerActions(s, ship, allowed)
-  return [...repairActions(ship, allowed), ...headers].filter(
+  // No effect names the action of a damage card.
+  const repairs = allowed === null ? repairActions(ship) : []
+  return [...repairs, ...headerActions(s, ship, allowed)].filter(
     ({ card }) => refuseAction(s, ship, card) === null,
   )
 }
@@ -268,7 +264,7 @@ function carryOut(s: XState, v: Acting, choice: ActionChoice): void {
       cause(s, 'acquire lock', { ship: ship.id, target: choice.target })
       break
     case 'boost':
-      reposition(s, ship, boost(ship.pose, sizeOf(ship), choice.template), true, isOver(s, ship.id, choice))
+      reposition(s, ship, boost(ship.pose, sizeOf(ship), choice.template))
       break
     case 'jam': {
       const { stress } = shipOf(s, choice.target).tokens

@@ -5,6 +5,7 @@ import { type ShipId, shipOf, type XState } from '../state.ts'
 import { asFlownBy, isStressed, shipType } from '../values.ts'
 import type { Activating } from '../vocabulary/moves.ts'
 import { checkPilotStress, moving } from './maneuver.ts'
+import { ignoresObstacles, isOf } from './obstacle.ts'
 import { nextShips, whoChooses } from './order.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
@@ -67,7 +68,6 @@ export const activateShip = procedure(
         v.moving = result
       },
     ),
-    window('start of action step', { when: (s, v) => mayAct(s, v), of: (_, v) => v.ship }),
     call(
       'perform action',
       'perform action',
@@ -78,16 +78,15 @@ export const activateShip = procedure(
     ),
     repeat(
       'perform action',
-      (s, v) => mayAct(s, v) && v.acted !== null && (v.acted ?? 1) < query(s, 'actions in a step', 1, v.ship),
+      (s, v) => v.acted != null && v.acted < query(s, 'actions in a step', 1, v.ship) && mayAct(s, v),
     ),
     run('stress that waited for the action', (s, v) => {
       if (v.moving?.stressLater === true) checkPilotStress(s, v.moving)
     }),
-    call('suffer obstacles', 'obstacles', (s, v) =>
-      v.moving !== null && !query(s, 'ignores obstacles', false, v.ship)
-        ? { ship: v.ship, obstacles: [...v.moving.obstacles] }
-        : null,
-    ),
+    call('suffer obstacles', 'obstacles', (_, v) => ({
+      ship: v.ship,
+      obstacles: [...(v.moving?.obstacles ?? [])],
+    })),
   ],
   { period: 'activation', about: (_, v) => ({ ship: v.ship }) },
 )
@@ -109,8 +108,7 @@ function hasDial(s: XState, id: ShipId): boolean {
 
 /** No action step after overlapping a ship (XW-OVLP-003) or an asteroid (XW-OBST-002). */
 export function mayAct(s: XState, v: Activating): boolean {
-  if (!shipOf(s, v.ship).inPlay || v.moving === null) return false
+  if (v.moving === null) return false
   if (v.moving.overlapped.length > 0 || query(s, 'skips action step', false, v.ship)) return false
-  if (query(s, 'ignores obstacles', false, v.ship)) return true
-  return !v.moving.obstacles.some((id) => s.table.obstacles.find((one) => one.id === id)?.kind === 'asteroid')
+  return ignoresObstacles(s, v.ship) || !v.moving.obstacles.some((id) => isOf('asteroid', s, id))
 }

@@ -29,7 +29,7 @@ export const rollAlongBank = procedure(
         const ship = shipOf(s, v.ship)
         const from = { ...ship.pose }
         const { side, bend, length } = v
-        reposition(s, ship, bankRoll(ship.pose, sizeOf(ship), v, { template, ship: slide }), true, v.over)
+        reposition(s, ship, bankRoll(ship.pose, sizeOf(ship), v, { template, ship: slide }))
         tell(s, {
           type: 'rolled over',
           ship: v.ship,

@@ -8,8 +8,9 @@ import type { Ship, ShipId, XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import type { Acting, Announced, BarrelRoll } from '../vocabulary/actions.ts'
 import { canRollAlongBank } from './bank-roll.ts'
+import { ignoresObstacles } from './obstacle.ts'
 import { paying } from './pay.ts'
-import { announces, ignoresObstacles, obstaclesFor } from './reposition.ts'
+import { announces, obstaclesFor } from './reposition.ts'
 import { sequel } from './words.ts'
 
 /** Who has to say whether it ignores obstacles chooses between both. */

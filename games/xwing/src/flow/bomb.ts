@@ -96,7 +96,7 @@ export const dropBomb = procedure(
       if (victim !== undefined) cause(s, 'detonate bomb', { bomb: v.laid.shift() ?? '', ship: victim })
     }),
     repeat('does a mine lie on ships', (_, v) => v.laid.length > 0),
-    window('bomb dropped', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
+    window('bomb dropped', { of: (_, v) => v.ship }),
   ],
   { about: (_, v) => ({ ship: v.ship, bomb: v.kind }) },
 )

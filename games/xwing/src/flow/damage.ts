@@ -1,9 +1,9 @@
 import { allUnderWay, cause, enter, leave, query, reveal, type Seat, shuffle } from '@sandtable/kernel'
 import { currentAttack } from '../current-attack.ts'
 import { addDamage, drawFor, turnDamage } from '../holdings.ts'
-import { abilitiesOn, ignorePilot } from '../in-play.ts'
+import { ignorePilot } from '../in-play.ts'
 import { byInitiative, type Damage, type Ship, type ShipId, shipOf, type XState } from '../state.ts'
-import { hasInjuredPilot, isInjuredPilot } from '../values.ts'
+import { isInjuredPilot } from '../values.ts'
 import { checkDestroyed } from './destroy.ts'
 import { procedure, repeat, run, window } from './words.ts'
 
@@ -86,9 +86,7 @@ export const turnDamageUp = procedure('turn a damage card up', [
     if (damage !== undefined && turnDamage(s, v.ship, damage, 'up')) v.effect = textApplies(s, ship, damage)
   }),
   window('damage card face up', { of: (_, v) => v.ship }),
-  run('is it destroyed', (s, v) => {
-    if (suffering(s, v.ship) === 0) checkDestroyed(s, v.ship)
-  }),
+  run('is it destroyed', (s, v) => checkDestroyed(s, v.ship)),
 ])
 
 /** All the damage of an effect is dealt, even more than the ship can take, before it is destroyed (XW-CMBT-007). */
@@ -125,7 +123,6 @@ export function turnDown(s: XState, effect: number): void {
       if (damage.effect !== effect) continue
       turnDamage(s, ship.id, damage, 'down')
       damage.effect = null
-      if (isInjuredPilot(damage.card) && !hasInjuredPilot(ship)) abilitiesOn(s, ship)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { allUnderWay, call, inPlay, leave, query, reveal, tell } from '@sandtable/kernel'
+import { allUnderWay, call, end, inPlay, leave, query, reveal, tell } from '@sandtable/kernel'
 import { deploying, dockedTo } from '../docking.ts'
 import { leaveEverything } from '../holdings.ts'
 import { shareAbilities } from '../in-play.ts'
@@ -11,14 +11,15 @@ import { event, call as play, procedure, run } from './words.ts'
  * attack is over (XW-META-018).
  */
 export const destruction = procedure('destruction', [
-  event('the ship is destroyed', 'be destroyed', (s, { ship }) => (shipOf(s, ship).inPlay ? { ship } : null)),
+  event('the ship is destroyed', 'be destroyed', (_, { ship }) => ({ ship })),
+  run('is it saved', (s, { ship }) => (shipOf(s, ship).destroyed ? undefined : end)),
   // What is docked to it leaves it first, title or not (XW-DOCK-003, -004).
   play('what is docked to it deploys', 'deploy', (s, { ship }) => {
-    const docked = shipOf(s, ship).destroyed ? dockedTo(s, ship) : null
+    const docked = dockedTo(s, ship)
     return docked === null ? null : deploying(docked.id, true)
   }),
   run('remove it', (s, { ship }) => {
-    if (shipOf(s, ship).destroyed && attacksUnderWay(s) === 0) remove(s, shipOf(s, ship), 'damage')
+    if (attacksUnderWay(s) === 0) remove(s, shipOf(s, ship), 'damage')
   }),
 ])
 

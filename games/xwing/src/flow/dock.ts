@@ -57,9 +57,10 @@ export const deploy = procedure(
     call('perform action', 'perform action', (s, v) =>
       mayAct(s, v) ? { ship: v.ship, free: false, allowed: null, done: null } : null,
     ),
-    call('suffer obstacles', 'obstacles', (s, v) =>
-      shipOf(s, v.ship).inPlay ? { ship: v.ship, obstacles: [...(v.moving?.obstacles ?? [])] } : null,
-    ),
+    call('suffer obstacles', 'obstacles', (_, v) => ({
+      ship: v.ship,
+      obstacles: [...(v.moving?.obstacles ?? [])],
+    })),
     run('the price of a forced deployment', (s, v) => {
       if (!v.forced || v.pup === true || !shipOf(s, v.ship).inPlay) return
       cause(s, 'deal damage card', { ship: v.ship, faceUp: false })

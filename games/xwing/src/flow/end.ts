@@ -26,7 +26,6 @@ export function forgetTheRound(s: XState): void {
   for (const ship of shipsInPlay(s)) {
     ship.activated = false
     ship.engaged = false
-    ship.attacked = false
     ship.tractored = false
     ship.bombed = false
     ship.actions = []

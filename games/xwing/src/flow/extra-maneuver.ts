@@ -1,4 +1,3 @@
-import { query } from '@sandtable/kernel'
 import { moving } from './maneuver.ts'
 import { call, procedure } from './words.ts'
 
@@ -14,9 +13,7 @@ export const extraManeuver = procedure(
         v.obstacles = [...result.obstacles]
       },
     ),
-    call('suffer obstacles', 'obstacles', (s, v) =>
-      !query(s, 'ignores obstacles', false, v.ship) ? { ship: v.ship, obstacles: [...v.obstacles] } : null,
-    ),
+    call('suffer obstacles', 'obstacles', (_, v) => ({ ship: v.ship, obstacles: [...v.obstacles] })),
   ],
   { about: (_, v) => ({ ship: v.ship }) },
 )

@@ -23,7 +23,6 @@ export const jammed = procedure('jammed', [
     },
   }),
   run('remove it', (s, v) => {
-    if (v.loses === '') return
     const ship = shipOf(s, v.ship)
     loseTokens(s, ship, 'jam')
     const jam = { type: 'jammed', ship: v.ship, loses: v.loses } as const

@@ -1,4 +1,4 @@
-import { cause, query, tell } from '@sandtable/kernel'
+import { cause, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
 import { bases } from '../bases.ts'
 import { fly, tallonRoom } from '../geometry/flight.ts'
@@ -9,11 +9,12 @@ import { sizeOf } from '../values.ts'
 import type { Moving } from '../vocabulary/moves.ts'
 import { flee } from './destroy.ts'
 import { crossMines } from './detonate.ts'
+import { stressOfDebris } from './obstacle.ts'
 import { slideSpace } from './slide.ts'
 import { ask, procedure, run, window } from './words.ts'
 
 export function moving(ship: ShipId, maneuver: Maneuver): Moving {
-  return { ship, maneuver, overlapped: [], obstacles: [], slide: 0, fled: false }
+  return { ship, maneuver, overlapped: [], obstacles: [], slide: 0 }
 }
 
 /** XW-ACTV-002, step 2: move ship, check pilot stress, clean up. */
@@ -33,8 +34,7 @@ export const executeManeuver = procedure(
       const [start, touched] = [ship.pose, touchedBy(s, ship)]
       const flight = fly(start, sizeOf(ship), v.maneuver, bases(s, ship), v.slide)
       v.overlapped = [...flight.overlapped]
-      v.fled = flight.fled
-      v.obstacles = flight.fled ? [] : obstaclesHit(start, flight, sizeOf(ship), s.table.obstacles)
+      v.obstacles = obstaclesHit(start, flight, sizeOf(ship), s.table.obstacles)
       ship.maneuver = { ...v.maneuver }
       ship.pose = flight.end
       touch(s, v.ship, touched, flight.overlapped)
@@ -58,10 +58,7 @@ export const executeManeuver = procedure(
       if (v.stressLater !== true) checkPilotStress(s, v)
     }),
     window('after maneuver', { when: (s, v) => shipOf(s, v.ship).inPlay, of: (_, v) => v.ship }),
-    window('after overlapping', {
-      when: (s, v) => v.overlapped.length > 0 && shipOf(s, v.ship).inPlay,
-      of: (_, v) => v.ship,
-    }),
+    window('after overlapping', { of: (_, v) => v.ship }),
   ],
   { about: (_, v) => ({ ship: v.ship, speed: v.maneuver.speed, bearing: v.maneuver.bearing }) },
 )
@@ -73,11 +70,7 @@ export function checkPilotStress(s: XState, v: Moving): void {
   if (v.maneuver.difficulty === 'red') cause(s, 'receive token', { ship: v.ship, token: 'stress' })
   if (v.maneuver.difficulty === 'green' && ship.tokens.stress > 0)
     cause(s, 'remove stress', { ship: v.ship, by: v.ship })
-  const stressing = query(s, 'ignores obstacles', false, v.ship) ? [] : v.obstacles
-  for (const id of stressing) {
-    if (s.table.obstacles.find((one) => one.id === id)?.kind === 'debris')
-      cause(s, 'receive token', { ship: v.ship, token: 'stress' })
-  }
+  stressOfDebris(s, v.ship, v.obstacles)
 }
 
 /** The stretches on which a ship may be set down after a Tallon roll; no choice for any other maneuver. */

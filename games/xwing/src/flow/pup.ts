@@ -21,6 +21,5 @@ export function launchPup(s: XState, mother: Ship): void {
 
 /** Is a Nashtah Pup all that is left of both sides (XW-PIL-097)? */
 export function onlyPupLeft(s: XState): boolean {
-  const [last, ...others] = shipsInPlay(s)
-  return last?.pilot === pupPilot && others.length === 0
+  return shipsInPlay(s).every(({ pilot }) => pilot === pupPilot)
 }

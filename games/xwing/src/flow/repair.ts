@@ -14,11 +14,9 @@ export function isRepair(card: string): boolean {
 }
 
 /** The actions of its damage cards that lie face up: no other has an effect. */
-export function repairActions(ship: Ship, allowed: readonly string[] | null): CardAction[] {
+export function repairActions(ship: Ship): CardAction[] {
   return ship.damage.flatMap(({ card, effect }) =>
-    effect !== null && repairs.has(card) && (allowed === null || allowed.includes(card))
-      ? [{ action: 'card', effect, card }]
-      : [],
+    effect !== null && repairs.has(card) ? [{ action: 'card', effect, card }] : [],
   )
 }
 

@@ -1,4 +1,4 @@
-import { call as callNow, cause, tell } from '@sandtable/kernel'
+import { call as callNow, tell } from '@sandtable/kernel'
 import { bases } from '../bases.ts'
 import { obstaclesHit } from '../geometry/obstacle-hits.ts'
 import {
@@ -12,7 +12,8 @@ import {
 import { otherSeat, type Ship, shipOf, type XState } from '../state.ts'
 import { sizeOf } from '../values.ts'
 import type { Shift } from '../vocabulary/moves.ts'
-import { ignoresObstacles, reposition } from './reposition.ts'
+import { stressOfDebris } from './obstacle.ts'
+import { setDown } from './reposition.ts'
 import { slideSpace } from './slide.ts'
 import { ask, call, procedure, run } from './words.ts'
 
@@ -52,15 +53,10 @@ export const tractorShift = procedure(
       const ship = shipOf(s, v.ship)
       const moved = shifted(ship, v)
       if (moved === null) return
-      v.obstacles = ignoresObstacles(s, v.ship)
-        ? []
-        : obstaclesHit(ship.pose, moved, sizeOf(ship), s.table.obstacles)
+      v.obstacles = obstaclesHit(ship.pose, moved, sizeOf(ship), s.table.obstacles)
       tell(s, { type: 'shifted', ship: v.ship, way: v.way, ...moved.end })
-      reposition(s, ship, moved, false)
-      for (const id of v.obstacles) {
-        if (s.table.obstacles.find((one) => one.id === id)?.kind === 'debris')
-          cause(s, 'receive token', { ship: v.ship, token: 'stress' })
-      }
+      setDown(s, ship, moved)
+      stressOfDebris(s, v.ship, v.obstacles)
     }),
     call('suffer obstacles', 'obstacles', (_, v) => ({ ship: v.ship, obstacles: [...v.obstacles] })),
   ],

@@ -29,7 +29,6 @@ export interface Moving {
   overlapped: ShipId[]
   obstacles: string[]
   slide: number
-  fled: boolean
   /** Is its stress checked only after the action step? */
   stressLater?: boolean
 }

@@ -138,7 +138,10 @@ export interface Procedures {
   'suffer damage': Going<Suffering, 'next damage' | 'is it destroyed'>
   'deal a damage card': Going<Dealing, 'draw the card' | 'deal the card' | 'is it destroyed'>
   'turn a damage card up': Going<TurningUp, 'turn the card' | 'is it destroyed'>
-  destruction: Going<ShipMoment, 'the ship is destroyed' | 'what is docked to it deploys' | 'remove it'>
+  destruction: Going<
+    ShipMoment,
+    'the ship is destroyed' | 'is it saved' | 'what is docked to it deploys' | 'remove it'
+  >
   'discard a weapon': Going<ShipMoment, 'choose a weapon to discard'>
 
   'end phase': Going<object, 'begin' | 'remove destroyed ships' | 'remove tokens'>

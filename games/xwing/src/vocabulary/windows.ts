@@ -4,7 +4,7 @@ import type { Attack, Reroll } from './attacks.ts'
 import type { BlastDice, Dropping } from './bombs.ts'
 import type { Dealing } from './damage.ts'
 import type { Events } from './events.ts'
-import type { Activating, Moving, ShipMoment } from './moves.ts'
+import type { Moving, ShipMoment } from './moves.ts'
 import type { Rolling } from './rolls.ts'
 
 /** Moments at which cards may act, each with the variables of the procedure that opens it. */
@@ -23,7 +23,6 @@ export interface Windows {
   'after maneuver': Moving
   /** What other ships do to one that overlapped them, after its own abilities (XW-UPG-119). */
   'after overlapping': Moving
-  'start of action step': Activating
   'after action': Acting
   'bomb dropped': Dropping
   /** A ship has rolled dice for a bomb, before it suffers anything. */

@@ -19,7 +19,6 @@ export const moments: Names<XWing>['moments'] = {
   'dial revealed': text('Dial revealed', 'Manöverrad aufgedeckt'),
   'after maneuver': text('After the maneuver', 'Nach dem Manöver'),
   'after overlapping': text('After overlapping', 'Nach einer Überschneidung'),
-  'start of action step': text('Before the action', 'Vor der Aktion'),
   'after action': text('After the action', 'Nach der Aktion'),
   coordinating: text('Coordinating', 'Koordinieren'),
   'bomb dropped': text('Bomb dropped', 'Bombe gelegt'),

@@ -132,6 +132,7 @@ const steps: Names<XWing>['steps'] = {
   'the price of a forced deployment': text('Price of a forced deployment', 'Preis des erzwungenen Absetzens'),
   'what is docked to it deploys': text('What is docked to it deploys', 'Angedocktes wird abgesetzt'),
   'the ship is destroyed': text('The ship is destroyed', 'Das Schiff ist zerstört'),
+  'is it saved': text('Is it saved?', 'Wird es gerettet?'),
   'remove it': text('Remove it', 'Entfernen'),
   'remove tokens': text('Remove tokens', 'Marker entfernen'),
   'choose a weapon to discard': text('Choose a weapon to discard', 'Wähle eine Waffe zum Ablegen'),

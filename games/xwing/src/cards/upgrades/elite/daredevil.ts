@@ -1,4 +1,4 @@
-import { call, cause, choose, query } from '@sandtable/kernel'
+import { call, cause, choose } from '@sandtable/kernel'
 import { actionBar } from '../../../flow/action.ts'
 import { moving } from '../../../flow/maneuver.ts'
 import { rolling } from '../../../flow/roll.ts'
@@ -22,11 +22,7 @@ export const dare = procedure(
     run('receive stress', (s, v) => {
       cause(s, 'receive token', { ship: v.ship, token: 'stress' })
     }),
-    callStep('suffer obstacles', 'obstacles', (s, v) =>
-      shipOf(s, v.ship).inPlay && !query(s, 'ignores obstacles', false, v.ship)
-        ? { ship: v.ship, obstacles: [...v.obstacles] }
-        : null,
-    ),
+    callStep('suffer obstacles', 'obstacles', (_, v) => ({ ship: v.ship, obstacles: [...v.obstacles] })),
     callStep(
       'roll without the boost icon',
       'roll',
