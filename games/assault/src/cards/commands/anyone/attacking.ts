@@ -12,7 +12,6 @@ import {
   choice,
   choose,
   drawCards,
-  hasRerolls,
   hasTrait,
   isFigureTarget,
   mayReroll,
@@ -21,6 +20,7 @@ import {
 } from '../../words.ts'
 import { command } from '../command.ts'
 import { lasting } from '../lasting.ts'
+import { attackerRerolls } from '../rerolling.ts'
 
 const surprisedDie = choice<DefenceDie, { readonly from: readonly DefenceDie[] }>('die', {
   from: (_, __, { from }) => from,
@@ -69,7 +69,6 @@ export const attackingCommands: readonly ACard[] = [
       'before rolling': {
         forced: true,
         of: 'attacker',
-        when: (_, __, v) => v.defence.length > 0,
         do: (s, effect, v) => {
           const colours = [...new Set(v.defence)]
           if (colours.length === 1) v.defence.pop()
@@ -106,25 +105,13 @@ export const attackingCommands: readonly ACard[] = [
     },
   ),
   command('mitigate', {
-    at: {
-      'reroll dice': {
-        figures: (_, v) => [v.attacker],
-        when: (_, v) => v.attackDice.some((die) => !die.rerolled),
-      },
-    },
-    play: (s, { effect }) => {
-      if (hasRerolls(s, effect, 'attack')) mayReroll(s, effect, 'attack', 1, { least: 1 })
-    },
+    at: { 'reroll dice': attackerRerolls },
+    play: (s, { effect }) => mayReroll(s, effect, 'attack', 1, { least: 1 }),
   }),
   command('officers-training', {
-    at: {
-      'reroll dice': {
-        figures: (_, v) => [v.attacker],
-        when: (_, v) => v.attackDice.some((die) => !die.rerolled),
-      },
-    },
+    at: { 'reroll dice': attackerRerolls },
     play: (s, { seat, effect }) => {
-      if (hasRerolls(s, effect, 'attack')) mayReroll(s, effect, 'attack', 1, { least: 1 })
+      mayReroll(s, effect, 'attack', 1, { least: 1 })
       if (hasTrait(me(s, effect), 'leader')) drawCards(s, seat, 1)
     },
   }),

@@ -1,17 +1,9 @@
 import { otherSeat } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import {
-  activationOf,
-  add,
-  attackOf,
-  choice,
-  choose,
-  gainCondition,
-  hasRerolls,
-  mayReroll,
-} from '../../words.ts'
+import { activationOf, add, attackOf, choice, choose, gainCondition, mayReroll } from '../../words.ts'
 import { anyOwn, command } from '../command.ts'
 import { rerollUnderWay } from '../in-answer-to.ts'
+import { defenderRerolls } from '../rerolling.ts'
 
 const unlucky = choice<'attack' | 'defence', Unlucky>('pool', {
   from: (_, __, { attack, defence }) => [
@@ -57,15 +49,8 @@ export const defendingCommands: readonly ACard[] = [
     play: (s, { figure }) => gainCondition(s, figure ?? '', 'hidden'),
   }),
   command('hard-to-hit', {
-    at: {
-      'reroll dice': {
-        figures: (_, v) => [v.target],
-        when: (_, v) => v.defenceDice.some((die) => !die.rerolled),
-      },
-    },
-    play: (s, { effect }) => {
-      if (hasRerolls(s, effect, 'defence')) mayReroll(s, effect, 'defence', 1, { least: 1 })
-    },
+    at: { 'reroll dice': defenderRerolls },
+    play: (s, { effect }) => mayReroll(s, effect, 'defence', 1, { least: 1 }),
   }),
   command(
     'tough-luck',

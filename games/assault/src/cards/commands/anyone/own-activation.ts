@@ -1,4 +1,4 @@
-import { below, enter, leave, type Seat, tell } from '@sandtable/kernel'
+import { below, enter, type Seat, tell } from '@sandtable/kernel'
 import { commandId, discardFromHand, handOf, removeDiscards } from '../../../hand.ts'
 import { type AState, type FigureId, figureOf, otherSeat } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
@@ -53,7 +53,9 @@ export const ownActivationCommands: readonly ACard[] = [
   command('hostile-negotiation', {
     during: { when: (s, figure) => handOf(s, figure.seat).length > 1 },
     play: (s, { seat }) => {
-      if (discardAtRandom(s, seat, 1)) discardAtRandom(s, otherSeat(seat), 2)
+      if (!discardAtRandom(s, seat)) return
+      discardAtRandom(s, otherSeat(seat))
+      discardAtRandom(s, otherSeat(seat))
     },
   }),
   command(
@@ -82,11 +84,9 @@ export const ownActivationCommands: readonly ACard[] = [
     id: 'effect:single-purpose',
     rules: ['IA-CMD-single-purpose'],
     query: {
-      'special action uses': (value, _, effect, { activation: { figure, specials }, ability }) => {
-        const twice = specials.find((one, at) => specials.indexOf(one) !== at)
-        const may = isMe(effect, figure) && (twice === undefined || twice === ability)
-        return may ? Math.max(value, 2) : value
-      },
+      // One of them twice, and no other.
+      'special action uses': (value, _, effect, { activation: { figure, specials } }) =>
+        isMe(effect, figure) && new Set(specials).size === specials.length ? Math.max(value, 2) : value,
     },
   },
   command('to-the-limit', {
@@ -117,24 +117,19 @@ export const ownActivationCommands: readonly ACard[] = [
       'end of activation': {
         forced: true,
         of: 'figure',
-        do: (s, effect) => {
-          gainCondition(s, effect.on ?? '', 'stunned')
-          leave(s, effect.id)
-        },
+        do: (s, effect) => gainCondition(s, effect.on ?? '', 'stunned'),
       },
     },
   },
 ]
 
-/** Cards that chance chooses; was there one? */
-function discardAtRandom(s: AState, seat: Seat, count: number): boolean {
-  for (let i = 0; i < count; i++) {
-    const hand = handOf(s, seat)
-    const held = hand[hand.length > 1 ? below(s, hand.length) : 0]
-    if (held === undefined) return i > 0
-    discardFromHand(s, held)
-    tell(s, { type: 'discarded', seat, card: commandId(held.card) })
-  }
+/** A card that chance chooses; was there one? */
+function discardAtRandom(s: AState, seat: Seat): boolean {
+  const hand = handOf(s, seat)
+  const held = hand[hand.length > 1 ? below(s, hand.length) : 0]
+  if (held === undefined) return false
+  discardFromHand(s, held)
+  tell(s, { type: 'discarded', seat, card: commandId(held.card) })
   return true
 }
 
