@@ -51,14 +51,10 @@ export const playerAnswerCommands: readonly ACard[] = [
   command('comm-disruption', {
     at: {
       'command card played': {
-        when: (s, v, seat) =>
-          v.seat !== seat && !v.cancelled && commandCard(commandId(v.card)).cost <= spyGroups(s, seat),
+        when: (s, v, seat) => isAnswerable(v, seat) && costOf(v) <= spyGroups(s, seat),
       },
     },
-    play: (s) => {
-      const played = cardBeingPlayed(s)
-      if (played !== null) played.cancelled = true
-    },
+    play: (s) => cancelCardPlayed(s),
   }),
   command(
     'disorient',
@@ -81,13 +77,10 @@ export const playerAnswerCommands: readonly ACard[] = [
   command('negation', {
     at: {
       'command card played': {
-        when: (_, v, seat) => v.seat !== seat && !v.cancelled && commandCard(commandId(v.card)).cost === 0,
+        when: (_, v, seat) => isAnswerable(v, seat) && costOf(v) === 0,
       },
     },
-    play: (s) => {
-      const played = cardBeingPlayed(s)
-      if (played !== null) played.cancelled = true
-    },
+    play: (s) => cancelCardPlayed(s),
   }),
   command('of-no-importance', {
     at: {
@@ -113,9 +106,19 @@ function spyGroups(s: AState, seat: Seat): number {
   return new Set<GroupId>(spies.map((one) => one.group)).size
 }
 
-/** The card that the one at hand was played in answer to. */
-export function cardBeingPlayed(s: AState): Playing | null {
-  return allUnderWay(s, 'play a command card').at(-2) ?? null
+/** Is it a card of the opponent that may still do something? */
+function isAnswerable(v: Playing, seat: Seat): boolean {
+  return v.seat !== seat && !v.cancelled
+}
+
+function costOf(v: Playing): number {
+  return commandCard(commandId(v.card)).cost
+}
+
+/** The card that the one at hand was played in answer to does nothing. */
+function cancelCardPlayed(s: AState): void {
+  const played = allUnderWay(s, 'play a command card').at(-2)
+  if (played !== undefined) played.cancelled = true
 }
 
 function boons(figure: Figure): Condition[] {
