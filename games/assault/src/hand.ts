@@ -1,5 +1,6 @@
 import {
   allCards,
+  below,
   cardNamed,
   type Effect,
   enter,
@@ -14,6 +15,12 @@ import { lentFigure } from './current-attack.ts'
 import type { Open } from './holdings.ts'
 import type { AState, Assault, CommandDeck, Figure } from './state.ts'
 import type { ACard, Playable } from './vocabulary/card.ts'
+
+/** A card of the hand that chance chooses, if there is any. */
+export function heldByChance(s: AState, seat: Seat): Effect | undefined {
+  const hand = handOf(s, seat)
+  return hand[hand.length > 1 ? below(s, hand.length) : 0]
+}
 
 /** Command cards in hand are in play, but secret: what is there can be used, and nobody else knows of it. */
 export function handOf(s: AState, seat: Seat): Effect[] {

@@ -1,7 +1,7 @@
-import { below, type Effect, enter, of, own, reveal, type Seat, tell } from '@sandtable/kernel'
+import { type Effect, enter, of, own, reveal, type Seat, tell } from '@sandtable/kernel'
 import type { Condition } from '../../../data/types.ts'
 import { spacesOf } from '../../board/board.ts'
-import { commandId, deckOf, discardFromHand, discardTop, fetchCard, handOf } from '../../hand.ts'
+import { commandId, deckOf, discardFromHand, discardTop, fetchCard, heldByChance } from '../../hand.ts'
 import { type AState, byInitiative, figureOf, figuresOnMap, isFigure } from '../../state.ts'
 import { commandCard, figureCard, figureCost } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
@@ -77,8 +77,7 @@ function deal(s: AState, effect: Effect, choice: string): void {
 /** Headhunter: a card of the hand at random; without one, damage. */
 function loseACard(s: AState, effect: Effect, figure: string): void {
   const { seat } = figureOf(s, figure)
-  const hand = handOf(s, seat)
-  const lost = hand[hand.length > 1 ? below(s, hand.length) : 0]
+  const lost = heldByChance(s, seat)
   if (lost === undefined) {
     damage(s, figure, 1, effect.on)
     return

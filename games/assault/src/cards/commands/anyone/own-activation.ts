@@ -1,5 +1,5 @@
-import { below, enter, type Seat, tell } from '@sandtable/kernel'
-import { commandId, discardFromHand, handOf, removeDiscards } from '../../../hand.ts'
+import { enter, type Seat, tell } from '@sandtable/kernel'
+import { commandId, discardFromHand, handOf, heldByChance, removeDiscards } from '../../../hand.ts'
 import { type AState, type FigureId, figureOf, otherSeat } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import {
@@ -125,8 +125,7 @@ export const ownActivationCommands: readonly ACard[] = [
 
 /** A card that chance chooses; was there one? */
 function discardAtRandom(s: AState, seat: Seat): boolean {
-  const hand = handOf(s, seat)
-  const held = hand[hand.length > 1 ? below(s, hand.length) : 0]
+  const held = heldByChance(s, seat)
   if (held === undefined) return false
   discardFromHand(s, held)
   tell(s, { type: 'discarded', seat, card: commandId(held.card) })

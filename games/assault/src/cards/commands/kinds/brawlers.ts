@@ -2,7 +2,6 @@ import { of, own } from '@sandtable/kernel'
 import { mayEnd, mayLeave } from '../../../board/movement.ts'
 import { carryAlong } from '../../../flow/walk.ts'
 import { type AState, type FigureId, figureOf, isOnMap } from '../../../state.ts'
-import { figureCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import {
   add,
@@ -70,10 +69,7 @@ export const brawlerCommands: readonly ACard[] = [
     at: {
       'attack resolved': {
         figures: (_, v) => [v.target],
-        when: (s, v) => {
-          const attacker = figureOf(s, v.attacker)
-          return isOnMap(attacker) && areAdjacent(s, figureOf(s, v.target), attacker)
-        },
+        when: (s, v) => areAdjacent(s, figureOf(s, v.target), figureOf(s, v.attacker)),
       },
     },
     play: (s, { figure }) => damage(s, attackOf(s).attacker, 2, figure),
@@ -140,12 +136,7 @@ export const brawlerCommands: readonly ACard[] = [
   command(
     'parting-blow',
     {
-      at: {
-        'space exited': {
-          figures: besideDeparture,
-          when: (s, _, __, figure) => figureCard(figureOf(s, figure ?? '')).attack !== null,
-        },
-      },
+      at: { 'space exited': { figures: besideDeparture } },
       play: (s, { effect }) => {
         // The blow falls before the other one is gone.
         const step = stepUnderWay(s)

@@ -4,15 +4,7 @@ import { boardOf, skirmishMap, spacesOf } from '../../../board/board.ts'
 import { couldAttack } from '../../../flow/acts.ts'
 import { knowsSky } from '../../../map/map.ts'
 import { EXTERIOR } from '../../../map/terrain.ts'
-import {
-  type AState,
-  type Figure,
-  type FigureId,
-  figureOf,
-  figuresOf,
-  groupOf,
-  isOnMap,
-} from '../../../state.ts'
+import { type AState, type Figure, type FigureId, figureOf, figuresOf, groupOf } from '../../../state.ts'
 import { figureCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import {
@@ -74,7 +66,7 @@ const next = sequel<null, Pack>('next', (s, effect, _, { near, pack }) => {
 })
 
 const prey = choice<FigureId, Pack>('prey', {
-  from: (s, effect, { pack }) => preyOf(s, me(s, effect), pack),
+  from: (s, _, { pack }) => preyOf(s, pack),
   do: (s, effect, id, { pack }) => damage(s, id, besides(s, id, pack), effect.on),
 })
 
@@ -156,10 +148,8 @@ function groupOutdoors(s: AState, figure: Figure): FigureId[] {
 }
 
 /** Hostile figures that one of the pack is next to. */
-function preyOf(s: AState, alpha: Figure, pack: readonly string[]): FigureId[] {
-  const standing = pack.filter((id) => isOnMap(figureOf(s, id)))
-  const found = standing.flatMap((id) => adjacentFigures(s, figureOf(s, id), 'hostile'))
-  return [...new Set(found)].filter((id) => figureOf(s, id).seat !== alpha.seat)
+function preyOf(s: AState, pack: readonly FigureId[]): FigureId[] {
+  return [...new Set(pack.flatMap((id) => adjacentFigures(s, figureOf(s, id), 'hostile')))]
 }
 
 function besides(s: AState, id: FigureId, pack: readonly FigureId[]): number {

@@ -14,7 +14,6 @@ import {
   defeatFigure,
   gainCondition,
   gainMovement,
-  hasRerolls,
   hasTrait,
   isFriend,
   isMe,
@@ -29,6 +28,7 @@ import {
 import { command } from '../command.ts'
 import { keepInPlay, lasting } from '../lasting.ts'
 import { seenWithin } from '../nearby.ts'
+import { attackerRerolls } from '../rerolling.ts'
 
 // Whether there is such a card in the deck is for its player to know: asked in any case.
 const friend = choice<string>('friend', {
@@ -80,11 +80,9 @@ export const droidCommands: readonly ACard[] = [
     id: 'effect:hunter-protocol',
     rules: ['IA-CMD-hunter-protocol'],
     query: {
-      'surge ability uses': (value, _, effect, { attack, ability }) => {
-        const twice = attack.bought.find((key, at) => attack.bought.indexOf(key) !== at)
-        const may = isMe(effect, attack.attacker) && (twice === undefined || twice === ability)
-        return may ? Math.max(value, 2) : value
-      },
+      // One of them twice, and no other.
+      'surge ability uses': (value, _, effect, { attack: { attacker, bought } }) =>
+        isMe(effect, attacker) && new Set(bought).size === bought.length ? Math.max(value, 2) : value,
     },
   },
   command('navigation-upgrade', {
@@ -139,15 +137,8 @@ export const droidCommands: readonly ACard[] = [
   command(
     'targeting-network',
     {
-      at: {
-        'reroll dice': {
-          figures: (_, v) => [v.attacker],
-          when: (_, v) => v.attackDice.some((die) => !die.rerolled),
-        },
-      },
-      play: (s, { effect }) => {
-        if (hasRerolls(s, effect, 'attack')) mayReroll(s, effect, 'attack', 1, { least: 1 })
-      },
+      at: { 'reroll dice': attackerRerolls },
+      play: (s, { effect }) => mayReroll(s, effect, 'attack', 1, { least: 1 }),
     },
     { fromDiscards: 'effect:targeting-network' },
   ),

@@ -26,6 +26,7 @@ import {
 import { anyOwn, command } from '../command.ts'
 import { lasting } from '../lasting.ts'
 import { seenWithin } from '../nearby.ts'
+import { hasFresh } from '../rerolling.ts'
 
 const moved = sequel<null>('moved', (s, effect) => choose(s, effect, victim))
 
@@ -101,8 +102,7 @@ export const forceUserCommands: readonly ACard[] = [
     at: {
       'reroll dice': {
         figures: (_, v) => [v.attacker, v.target],
-        when: (_, v, __, figure) =>
-          (figure === v.attacker ? v.attackDice : v.defenceDice).some((die) => !die.rerolled),
+        when: (_, v, __, figure) => hasFresh(figure === v.attacker ? v.attackDice : v.defenceDice),
       },
     },
     action: {},

@@ -6,6 +6,7 @@ import type { ACard } from '../../../vocabulary/card.ts'
 import { areAdjacent, attackOf, mayReroll, performMove, recall } from '../../words.ts'
 import { anyOwn, command } from '../command.ts'
 import { lasting } from '../lasting.ts'
+import { hasFresh } from '../rerolling.ts'
 
 /** Cards for guardians, and for these among other kinds. */
 export const guardianCommands: readonly ACard[] = [
@@ -39,7 +40,7 @@ export const guardianCommands: readonly ACard[] = [
         figures: anyOwn,
         when: (s, v, _, figure) => {
           const guard = figureOf(s, figure ?? '')
-          if (![...v.attackDice, ...v.defenceDice].some((die) => !die.rerolled)) return false
+          if (!hasFresh([...v.attackDice, ...v.defenceDice])) return false
           return isFriendlyTarget(s, v, guard) && areAdjacent(s, guard, figureOf(s, v.target))
         },
       },

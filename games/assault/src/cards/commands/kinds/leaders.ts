@@ -1,5 +1,4 @@
-import { below } from '@sandtable/kernel'
-import { handOf, putOnDeck } from '../../../hand.ts'
+import { handOf, heldByChance, putOnDeck } from '../../../hand.ts'
 import { figureOf, otherSeat } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import {
@@ -93,11 +92,8 @@ export const leaderCommands: readonly ACard[] = [
       'start of round': { figures: anyOwn, when: (s, _, seat) => handOf(s, otherSeat(seat)).length > 0 },
     },
     play: (s, { seat }) => {
-      const foe = otherSeat(seat)
-      const hand = handOf(s, foe)
-      const held = hand[hand.length > 1 ? below(s, hand.length) : 0]
-      if (held === undefined) return
-      putOnDeck(s, held)
+      const held = heldByChance(s, otherSeat(seat))
+      if (held !== undefined) putOnDeck(s, held)
     },
   }),
 ]

@@ -169,7 +169,6 @@ export const smugglerCommands: readonly ACard[] = [
       'before rolling': {
         forced: true,
         of: 'target',
-        when: (_, __, v) => v.pool.length > 0,
         do: (s, effect) => choose(s, effect, lostDie),
       },
     },

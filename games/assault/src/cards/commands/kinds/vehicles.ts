@@ -67,7 +67,6 @@ export const vehicleCommands: readonly ACard[] = [
       'before damage': {
         forced: true,
         of: 'target',
-        when: (_, __, v) => v.tally.pierce > 0,
         do: (_, __, v) => {
           v.tally.pierce = 0
         },
@@ -78,8 +77,7 @@ export const vehicleCommands: readonly ACard[] = [
     at: {
       'start of activation': {
         figures: anyOwn,
-        when: (s, v, seat, figure) =>
-          figureOf(s, v.figure).seat !== seat && canAttack(s, figure ?? '', { among: [v.figure] }),
+        when: (s, v, _, figure) => canAttack(s, figure ?? '', { among: [v.figure] }),
       },
     },
     play: (s, { effect }) => {
