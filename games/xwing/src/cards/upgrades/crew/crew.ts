@@ -5,20 +5,15 @@ import type { Attack } from '../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import type { Dealing } from '../../../vocabulary/damage.ts'
 import { type Shot, shots } from '../../../weapons.ts'
-import { alliesWithin, has, isMe, turnDice } from '../../words.ts'
+import { alliesWithin } from '../../words.ts'
+import { turning } from '../../words-dice.ts'
 
 /** Forms that several crew members' abilities share. */
 
-export const missed = (effect: Effect, v: Attack) => isMe(effect, v.attacker) && v.everHit !== true
+/** An attack that did not hit, not even with one of its shots. */
+export const missed = (v: Attack) => v.everHit !== true
 
-export const faceUpTo = (effect: Effect, v: Dealing) =>
-  isMe(effect, v.ship) && v.faceUp && typeof v.card === 'string'
-
-type Usable = (s: XState, effect: Effect, v: Attack) => boolean
-
-export const attacking: Usable = (_, effect, v) => isMe(effect, v.attacker)
-
-export const defending: Usable = (_, effect, v) => isMe(effect, v.target)
+export const isFaceUp = (v: Dealing) => v.faceUp && typeof v.card === 'string'
 
 /** Itself and other friendly ships within these bands. */
 export function friendsAt(s: XState, effect: Effect, most: number): ShipId[] {
@@ -43,16 +38,13 @@ export function turnsOne(
   rules: readonly string[],
   from: string,
   to: string,
-  when: Usable,
+  when: (s: XState, effect: Effect, v: Attack) => boolean,
 ): XCard {
   return {
     id: `upgrade:${id}`,
     rules: [`XW-UPG-${id}`, ...rules],
     trigger: {
-      'modify attack dice': {
-        when: (s, effect, v) => attacking(s, effect, v) && has(v.attackDice, from) && when(s, effect, v),
-        do: (_, __, v) => void turnDice(v.attackDice, from, to, 1),
-      },
+      'modify attack dice': { of: 'attacker', ...turning('attack', from, to, { most: 1, when }) },
     },
   }
 }

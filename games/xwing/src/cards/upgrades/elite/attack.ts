@@ -1,4 +1,4 @@
-import { choose, enter, of, own, pending, query } from '@sandtable/kernel'
+import { choose, type Effect, enter, of, own, pending, query } from '@sandtable/kernel'
 import { isInArcWithin, isInFiringArc } from '../../../arcs.ts'
 import { loseTokens } from '../../../holdings.ts'
 import type { ShipId } from '../../../state.ts'
@@ -6,14 +6,13 @@ import { shipOf, shipsInPlay, type XState } from '../../../state.ts'
 import { isStressed, pilotSkill } from '../../../values.ts'
 import type { Attack } from '../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { canReroll, canRerollAttack, canSpend } from '../../pilots/pilot.ts'
+import { canReroll, canSpend } from '../../pilots/pilot.ts'
 import {
   alliesWithin,
   assign,
   attackUnderWay,
   choice,
   has,
-  mayReroll,
   me,
   moreAttackDice,
   mustReroll,
@@ -22,6 +21,7 @@ import {
   takeStress,
   turnDice,
 } from '../../words.ts'
+import { rerolling, turning } from '../../words-dice.ts'
 
 const elusivenessPrice = sequel<null>('price', (s, effect) => mustReroll(s, effect.on ?? '', 'attack', 1, 1))
 
@@ -142,9 +142,7 @@ export const eliteInAttack: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, _, v) => canRerollAttack(s, v),
-        do: (s, effect, v) =>
-          mayReroll(s, effect.on ?? '', 'attack', pilotSkill(s, shipOf(s, v.target)) <= 2 ? 2 : 1),
+        ...rerolling('attack', { most: (s, _, v) => (pilotSkill(s, shipOf(s, v.target)) <= 2 ? 2 : 1) }),
       },
     },
   },
@@ -154,13 +152,11 @@ export const eliteInAttack: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, effect, v) => alliesWithin(s, effect, 2).length === 0 && has(v.attackDice, 'blank'),
-        do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 1, ['blank']),
+        ...rerolling('attack', { most: () => 1, faces: ['blank'], when: isAlone }),
       },
       'modify defense dice': {
         of: 'target',
-        when: (s, effect, v) => alliesWithin(s, effect, 2).length === 0 && has(v.defenseDice, 'blank'),
-        do: (s, effect) => mayReroll(s, effect.on ?? '', 'defense', 1, ['blank']),
+        ...rerolling('defense', { most: () => 1, faces: ['blank'], when: isAlone }),
       },
     },
   },
@@ -170,9 +166,11 @@ export const eliteInAttack: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, effect, v) => canSpend(s, effect, 'focus') && has(v.attackDice, 'focus'),
         pay: (s, effect) => spend(s, effect.on ?? '', 'focus'),
-        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+        ...turning('attack', 'focus', 'crit', {
+          most: 1,
+          when: (s, effect) => canSpend(s, effect, 'focus'),
+        }),
       },
     },
   },
@@ -182,8 +180,10 @@ export const eliteInAttack: readonly XCard[] = [
     trigger: {
       'modify defense dice': {
         of: 'attacker',
-        when: (s, effect, v) => me(s, effect).tokens.evade > 0 && has(v.defenseDice, 'evade'),
-        do: (_, __, v) => void turnDice(v.defenseDice, 'evade', 'focus', 1),
+        ...turning('defense', 'evade', 'focus', {
+          most: 1,
+          when: (s, effect) => me(s, effect).tokens.evade > 0,
+        }),
       },
     },
   },
@@ -193,13 +193,11 @@ export const eliteInAttack: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, effect, v) => isStressed(me(s, effect)) && has(v.attackDice, 'focus'),
-        do: (s, effect, v) => mayReroll(s, effect.on ?? '', 'attack', v.attackDice.length, ['focus']),
+        ...rerolling('attack', { faces: ['focus'], when: (s, effect) => isStressed(me(s, effect)) }),
       },
       'modify defense dice': {
         of: 'target',
-        when: (s, effect, v) => isStressed(me(s, effect)) && has(v.defenseDice, 'focus'),
-        do: (s, effect, v) => mayReroll(s, effect.on ?? '', 'defense', v.defenseDice.length, ['focus']),
+        ...rerolling('defense', { faces: ['focus'], when: (s, effect) => isStressed(me(s, effect)) }),
       },
     },
   },
@@ -221,8 +219,7 @@ export const eliteInAttack: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, _, v) => canRerollAttack(s, v),
-        do: (s, effect) => mayReroll(s, effect.on ?? '', 'attack', 3),
+        ...rerolling('attack', { most: () => 3 }),
       },
     },
   },
@@ -246,12 +243,16 @@ export const eliteInAttack: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, effect, v) => !isStressed(me(s, effect)) && has(v.attackDice, 'focus'),
-        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit'),
+        ...turning('attack', 'focus', 'hit', { when: (s, effect) => !isStressed(me(s, effect)) }),
       },
     },
   },
 ]
+
+/** Is no ally near? */
+function isAlone(s: XState, effect: Effect): boolean {
+  return alliesWithin(s, effect, 2).length === 0
+}
 
 /** Swarm Leader: other allies with an evade token that have the defender in their arc. */
 function supporters(s: XState, v: Attack): string[] {

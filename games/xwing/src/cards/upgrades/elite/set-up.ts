@@ -4,7 +4,8 @@ import { focusTokens } from '../../../usable-tokens.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { recoversByOpportunity, refuseAttacking, refuseShot } from '../../../weapons.ts'
 import { assignCondition } from '../../conditions.ts'
-import { attackAgain, choice, flip, has, isAlly, isMe, me, recall, turnDice } from '../../words.ts'
+import { attackAgain, choice, flip, isAlly, isMe, me, recall } from '../../words.ts'
+import { turning } from '../../words-dice.ts'
 
 const adaptabilitySide = choice<string>('side', {
   from: () => ['plus', 'minus'],
@@ -52,8 +53,10 @@ export const eliteElsewhere: readonly XCard[] = [
       },
       'modify attack dice': {
         of: 'attacker',
-        when: (s, _, v) => has(v.attackDice, 'focus') && isInDebt(s, v.target, v.attacker),
-        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+        ...turning('attack', 'focus', 'crit', {
+          most: 1,
+          when: (s, _, v) => isInDebt(s, v.target, v.attacker),
+        }),
       },
     },
   },
@@ -63,9 +66,10 @@ export const eliteElsewhere: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (_, effect, v) =>
-          recall(effect, 'condition:adebttopay').to === v.target && has(v.attackDice, 'focus'),
-        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+        ...turning('attack', 'focus', 'crit', {
+          most: 1,
+          when: (_, effect, v) => recall(effect, 'condition:adebttopay').to === v.target,
+        }),
       },
     },
   },

@@ -1,12 +1,12 @@
 import { choose, type Effect, enter, of, own, query } from '@sandtable/kernel'
 import { isInArcNamed, rangeInArc } from '../../../../arcs.ts'
 import { attackInProgress } from '../../../../current-attack.ts'
-import { mayBeRerolled } from '../../../../dice.ts'
 import { loseReinforce, turnDamage } from '../../../../holdings.ts'
 import { type ShipId, shipOf, type XState } from '../../../../state.ts'
 import { pilotSkill, shipType } from '../../../../values.ts'
 import type { Attack } from '../../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
+import { canReroll } from '../../../pilots/pilot.ts'
 import {
   assign,
   attackAgain,
@@ -22,7 +22,7 @@ import {
   spend,
   turnDice,
 } from '../../../words.ts'
-import { attacking, defending, faceUpTo, missed, primaryShots, turnsOne } from '../crew.ts'
+import { isFaceUp, missed, primaryShots, turnsOne } from '../crew.ts'
 
 const operationsSpecialistShip = choice<ShipId>('ship', {
   from: (s, effect) => {
@@ -39,7 +39,8 @@ export const anyFactionAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-gunner', 'XW-UPG-036', 'XW-UPG-037', 'XW-UPG-038', 'XW-UPG-039', 'XW-ERRAT-008'],
     trigger: {
       'attack again': {
-        when: (s, effect, v) => missed(effect, v) && primaryShots(s, me(s, effect)).length > 0,
+        of: 'attacker',
+        when: (s, effect, v) => missed(v) && primaryShots(s, me(s, effect)).length > 0,
         do: (s, effect) => attackAgain(s, effect.on ?? '', primaryShots(s, me(s, effect)), true),
       },
     },
@@ -70,7 +71,7 @@ export const anyFactionAttackCrew: readonly XCard[] = [
     trigger: {
       'after attack': {
         when: (s, effect, v) =>
-          v.everHit !== true && isAlly(s, effect, v.attacker) && rangeTo(s, effect, v.attacker) <= 2,
+          missed(v) && isAlly(s, effect, v.attacker) && rangeTo(s, effect, v.attacker) <= 2,
         do: (s, effect) => {
           choose(s, effect, operationsSpecialistShip)
         },
@@ -82,7 +83,8 @@ export const anyFactionAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-breachspecialist'],
     trigger: {
       'damage card drawn': {
-        when: (s, effect, v) => faceUpTo(effect, v) && me(s, effect).reinforce !== null,
+        of: 'ship',
+        when: (s, effect, v) => isFaceUp(v) && me(s, effect).reinforce !== null,
         pay: (s, effect) => loseReinforce(s, me(s, effect)),
         do: (s, effect, v) => {
           turnDamage(s, v.ship, v, 'down')
@@ -111,7 +113,8 @@ export const anyFactionAttackCrew: readonly XCard[] = [
       'modify attack dice': {
         forced: true,
         seat: (s, _, v) => shipOf(s, v.attacker).seat,
-        when: (s, effect, v) => defending(s, effect, v) && owesFocus(s, effect, v.attacker),
+        of: 'target',
+        when: (s, effect, v) => owesFocus(s, effect, v.attacker),
         pay: (s, _, v) => spend(s, v.attacker, 'focus'),
         do: (_, __, v) => {
           v.focusTurned = turnDice(v.attackDice, 'focus', 'hit')
@@ -120,8 +123,8 @@ export const anyFactionAttackCrew: readonly XCard[] = [
       'modify defense dice': {
         forced: true,
         seat: (s, _, v) => shipOf(s, v.target).seat,
-        when: (s, effect, v) =>
-          attacking(s, effect, v) && v.weapon === 'primary' && owesFocus(s, effect, v.target),
+        of: 'attacker',
+        when: (s, effect, v) => v.weapon === 'primary' && owesFocus(s, effect, v.target),
         pay: (s, _, v) => spend(s, v.target, 'focus'),
         do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade'),
       },
@@ -157,9 +160,8 @@ export const anyFactionAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-flightinstructor', 'XW-REF-028'],
     trigger: {
       'modify defense dice': {
-        when: (s, effect, v) =>
-          defending(s, effect, v) &&
-          v.defenseDice.some((die) => mayBeRerolled(die) && taught(s, v).includes(die.face)),
+        of: 'target',
+        when: (s, _, v) => canReroll(v.defenseDice, taught(s, v)),
         do: (s, _, v) => mayReroll(s, v.target, 'defense', 1, taught(s, v)),
       },
     },

@@ -4,20 +4,9 @@ import { turnDamage } from '../../../../holdings.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay } from '../../../../state.ts'
 import { damageTaken, hullValue, isStressed, upgradeCard } from '../../../../values.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
-import {
-  assign,
-  choice,
-  enemiesWithin,
-  has,
-  isAlly,
-  isMe,
-  me,
-  rangeTo,
-  recall,
-  suffer,
-  turnDice,
-} from '../../../words.ts'
-import { attacking, defending, faceUpTo } from '../crew.ts'
+import { assign, choice, enemiesWithin, isWingman, me, rangeTo, recall, suffer } from '../../../words.ts'
+import { turning } from '../../../words-dice.ts'
+import { isFaceUp } from '../crew.ts'
 
 const crewToDiscard = choice<string>('option', {
   from: (s, effect) => crewOf(me(s, effect)),
@@ -75,7 +64,8 @@ export const imperialAttackCrew: readonly XCard[] = [
     asks: [crewToDiscard],
     trigger: {
       'damage card drawn': {
-        when: (_, effect, v) => faceUpTo(effect, v),
+        of: 'ship',
+        when: (_, __, v) => isFaceUp(v),
         do: (s, effect) => choose(s, effect, crewToDiscard),
       },
     },
@@ -91,18 +81,18 @@ export const imperialAttackCrew: readonly XCard[] = [
         do: (s, effect) => choose(s, effect, agentKallusShip),
       },
       'modify attack dice': {
-        when: (s, effect, v) =>
-          attacking(s, effect, v) &&
-          v.target === recall(effect, 'upgrade:agentkallus').prey &&
-          has(v.attackDice, 'focus'),
-        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit', 1),
+        of: 'attacker',
+        ...turning('attack', 'focus', 'hit', {
+          most: 1,
+          when: (_, effect, v) => v.target === recall(effect, 'upgrade:agentkallus').prey,
+        }),
       },
       'modify defense dice': {
-        when: (s, effect, v) =>
-          defending(s, effect, v) &&
-          v.attacker === recall(effect, 'upgrade:agentkallus').prey &&
-          has(v.defenseDice, 'focus'),
-        do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade', 1),
+        of: 'target',
+        ...turning('defense', 'focus', 'evade', {
+          most: 1,
+          when: (_, effect, v) => v.attacker === recall(effect, 'upgrade:agentkallus').prey,
+        }),
       },
     },
   },
@@ -112,11 +102,8 @@ export const imperialAttackCrew: readonly XCard[] = [
     trigger: {
       'declare target': {
         forced: true,
-        when: (s, effect, v) => {
-          if (isMe(effect, v.target) || !isAlly(s, effect, v.target) || rangeTo(s, effect, v.target) > 1)
-            return false
-          return isInArcWithin(shipOf(s, v.attacker), me(s, effect), 3)
-        },
+        when: (s, effect, v) =>
+          isWingman(s, effect, v.target, 1) && isInArcWithin(shipOf(s, v.attacker), me(s, effect), 3),
         do: (s, _, v) => assign(s, v.attacker, 'stress'),
       },
     },
@@ -128,7 +115,7 @@ export const imperialAttackCrew: readonly XCard[] = [
       'declare target': {
         forced: true,
         limit: { times: 1, per: 'round' },
-        when: defending,
+        of: 'target',
         do: (s, _, v) => assign(s, v.attacker, 'stress'),
       },
     },

@@ -14,7 +14,6 @@ import {
   enemiesWithin,
   freeAction,
   inRangeOf,
-  isMe,
   lock,
   me,
 } from '../../../words.ts'
@@ -61,7 +60,7 @@ const kyloRenShip = choice<ShipId>('ship', {
 /** Up to three ships get a focus token, and then one of them the condition. */
 const generalHuxShip = choice<ShipId, { chosen: readonly ShipId[] }>('ship', {
   from: (s, effect, { chosen }) => {
-    const left = [effect.on ?? '', ...alliesWithin(s, effect, 2)].filter((one) => !chosen.includes(one))
+    const left = friendsAt(s, effect, 2).filter((one) => !chosen.includes(one))
     return chosen.length > 0 && left.length > 0 ? [...left, 'done'] : left
   },
   do: (s, effect, ship, { chosen: before }) => {
@@ -102,8 +101,8 @@ export const imperialFlightCrew: readonly XCard[] = [
     asks: [isbSlicerShip],
     trigger: {
       'after action': {
-        when: (s, effect, v) =>
-          v.ship === effect.on && v.done?.action === 'jam' && unjammed(s, v.done.target).length > 0,
+        of: 'ship',
+        when: (s, _, v) => v.done?.action === 'jam' && unjammed(s, v.done.target).length > 0,
         do: (s, effect, v) => {
           if (v.done?.action === 'jam') choose(s, effect, isbSlicerShip, { jammed: v.done.target })
         },
@@ -117,10 +116,8 @@ export const imperialFlightCrew: readonly XCard[] = [
     trigger: {
       'after maneuver': {
         forced: true,
-        ...asking(
-          systemsOfficerShip,
-          (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'green',
-        ),
+        of: 'ship',
+        ...asking(systemsOfficerShip, (_, __, v) => v.maneuver.difficulty === 'green'),
       },
     },
   },

@@ -14,17 +14,17 @@ import {
   choice,
   discard,
   discardDrawn,
-  has,
+  firesAhead,
   isMe,
   lock,
-  mayReroll,
   me,
   recall,
   recoverShield,
   suffer,
   turnDice,
 } from '../../../words.ts'
-import { attacking, defending, missed, primaryShots, turnsOne } from '../crew.ts'
+import { rerolling, turning } from '../../../words-dice.ts'
+import { missed, primaryShots, turnsOne } from '../crew.ts'
 import { oneGuess } from '../guess.ts'
 
 const guessedEvades = choice<string>('option', {
@@ -42,7 +42,8 @@ export const rebelAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-lukeskywalker', 'XW-UPG-106', 'XW-ERRAT-017'],
     trigger: {
       'attack again': {
-        when: (s, effect, v) => missed(effect, v) && primaryShots(s, me(s, effect)).length > 0,
+        of: 'attacker',
+        when: (s, effect, v) => missed(v) && primaryShots(s, me(s, effect)).length > 0,
         do: (s, effect) =>
           attackAgain(s, effect.on ?? '', primaryShots(s, me(s, effect)), true, 'effect:lukeskywalker'),
       },
@@ -54,8 +55,7 @@ export const rebelAttackCrew: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (_, __, v) => has(v.attackDice, 'focus'),
-        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit', 1),
+        ...turning('attack', 'focus', 'hit', { most: 1 }),
       },
     },
   },
@@ -64,7 +64,8 @@ export const rebelAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-bazemalbus'],
     trigger: {
       'attack again': {
-        when: (s, effect, v) => missed(effect, v) && primaryShots(s, me(s, effect), v.target).length > 0,
+        of: 'attacker',
+        when: (s, effect, v) => missed(v) && primaryShots(s, me(s, effect), v.target).length > 0,
         do: (s, effect, v) => attackAgain(s, effect.on ?? '', primaryShots(s, me(s, effect), v.target), true),
       },
     },
@@ -74,7 +75,8 @@ export const rebelAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-captainrex'],
     trigger: {
       'after attack': {
-        when: (_, effect, v) => missed(effect, v),
+        of: 'attacker',
+        when: (_, __, v) => missed(v),
         do: (s, _, v) => assign(s, v.attacker, 'focus'),
       },
     },
@@ -131,7 +133,8 @@ export const rebelAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-hansolo'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => attacking(s, effect, v) && maySpendLock(s, me(s, effect), v.target),
+        of: 'attacker',
+        when: (s, effect, v) => maySpendLock(s, me(s, effect), v.target),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.target),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit'),
       },
@@ -142,9 +145,9 @@ export const rebelAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-sawgerrera'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => attacking(s, effect, v) && has(v.attackDice, 'focus'),
+        of: 'attacker',
         pay: (s, _, v) => suffer(s, v.attacker, 1),
-        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit'),
+        ...turning('attack', 'focus', 'crit'),
       },
     },
   },
@@ -153,8 +156,8 @@ export const rebelAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-wookieecommandos'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => attacking(s, effect, v) && has(v.attackDice, 'focus'),
-        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', v.attackDice.length, ['focus']),
+        of: 'attacker',
+        ...rerolling('attack', { faces: ['focus'] }),
       },
     },
   },
@@ -163,15 +166,12 @@ export const rebelAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-finn'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          attacking(s, effect, v) &&
-          v.weapon === 'primary' &&
-          isInFiringArc(me(s, effect), shipOf(s, v.target)),
+        when: firesAhead,
         do: (_, __, v) => void v.attackDice.push({ face: 'blank', rerolled: false }),
       },
       'modify defense dice': {
-        when: (s, effect, v) =>
-          defending(s, effect, v) && isInFiringArc(me(s, effect), shipOf(s, v.attacker)),
+        of: 'target',
+        when: (s, effect, v) => isInFiringArc(me(s, effect), shipOf(s, v.attacker)),
         do: (_, __, v) => void v.defenseDice.push({ face: 'blank', rerolled: false }),
       },
     },
@@ -183,14 +183,14 @@ export const rebelAttackCrew: readonly XCard[] = [
     trigger: {
       'before defense roll': {
         limit: oneGuess,
-        when: (s, effect, v) =>
-          defending(s, effect, v) && defenseDice(s, v) > 0 && mayModify(s, effect, v, 'modify defense dice'),
+        of: 'target',
+        when: (s, effect, v) => defenseDice(s, v) > 0 && mayModify(s, effect, v, 'modify defense dice'),
         do: (s, effect) => choose(s, effect, guessedEvades),
       },
       'defense dice rolled': {
         forced: true,
-        when: (s, effect, v) =>
-          defending(s, effect, v) && typeof recall(effect, 'upgrade:c3po').guess === 'number',
+        of: 'target',
+        when: (_, effect) => typeof recall(effect, 'upgrade:c3po').guess === 'number',
         do: (_, effect, v) => {
           if (
             v.defenseDice.filter((die) => die.face === 'evade').length ===

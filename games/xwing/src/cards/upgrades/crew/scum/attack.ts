@@ -7,6 +7,7 @@ import { isStressed, pilotCard } from '../../../../values.ts'
 import type { Die } from '../../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
 import type { Dealing } from '../../../../vocabulary/damage.ts'
+import { canReroll, canRerollAttack, tokensOf } from '../../../pilots/pilot.ts'
 import {
   assign,
   attackUnderWay,
@@ -14,13 +15,13 @@ import {
   discard,
   isMe,
   lock,
-  mayReroll,
   me,
   mustReroll,
   recall,
   relieve,
 } from '../../../words.ts'
-import { attacking, defending, missed } from '../crew.ts'
+import { rerolling } from '../../../words-dice.ts'
+import { missed } from '../crew.ts'
 
 const cardOfTheDefender = choice<string, { target: ShipId }>('option', {
   from: (s, _, { target }) => faceUp(shipOf(s, target)),
@@ -53,10 +54,7 @@ const defenseDiceForStress = choice<string>('option', {
 })
 
 const fourlomToken = choice<'focus' | 'evade'>('option', {
-  from: (s) => {
-    const { tokens } = shipOf(s, attackUnderWay(s).target)
-    return (['focus', 'evade'] as const).filter((token) => tokens[token] > 0)
-  },
+  from: (s) => tokensOf(shipOf(s, attackUnderWay(s).target)),
   do: (s, effect, token) => {
     const on = attackUnderWay(s).target
     enter(s, { card: 'effect:4lom', seat: effect.seat, on, vars: { token }, until: 'attack' })
@@ -71,7 +69,8 @@ export const scumAttackCrew: readonly XCard[] = [
     trigger: {
       'after attack': {
         forced: true,
-        when: (_, effect, v) => missed(effect, v),
+        of: 'attacker',
+        when: (_, __, v) => missed(v),
         do: (s, effect, v) => {
           if (!isStressed(me(s, effect))) assign(s, v.attacker, 'stress')
           assign(s, v.attacker, 'focus')
@@ -143,9 +142,8 @@ export const scumAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-dengar'],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => attacking(s, effect, v) && notRerolled(v.attackDice) > 0,
-        do: (s, _, v) =>
-          mayReroll(s, v.attacker, 'attack', pilotCard(shipOf(s, v.target).pilot).unique ? 2 : 1),
+        of: 'attacker',
+        ...rerolling('attack', { most: (s, _, v) => (pilotCard(shipOf(s, v.target).pilot).unique ? 2 : 1) }),
       },
     },
   },
@@ -155,12 +153,13 @@ export const scumAttackCrew: readonly XCard[] = [
     asks: [attackDiceForStress],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) =>
-          attacking(s, effect, v) && !isStressed(me(s, effect)) && notRerolled(v.attackDice) > 0,
+        of: 'attacker',
+        when: (s, effect, v) => !isStressed(me(s, effect)) && canRerollAttack(s, v),
         do: (s, effect) => choose(s, effect, attackDiceForStress),
       },
       'after attack': {
-        when: (s, effect, v) => attacking(s, effect, v) && v.everHit === true && isStressed(me(s, effect)),
+        of: 'attacker',
+        when: (s, effect, v) => v.everHit === true && isStressed(me(s, effect)),
         do: (s, effect) => relieve(s, effect, effect.on ?? ''),
       },
     },
@@ -171,8 +170,8 @@ export const scumAttackCrew: readonly XCard[] = [
     asks: [defenseDiceForStress],
     trigger: {
       'modify defense dice': {
-        when: (s, effect, v) =>
-          attacking(s, effect, v) && !isStressed(me(s, effect)) && notRerolled(v.defenseDice) > 0,
+        of: 'attacker',
+        when: (s, effect, v) => !isStressed(me(s, effect)) && canReroll(v.defenseDice),
         do: (s, effect) => choose(s, effect, defenseDiceForStress),
       },
     },
@@ -183,10 +182,8 @@ export const scumAttackCrew: readonly XCard[] = [
     asks: [fourlomToken],
     trigger: {
       'modify attack dice': {
-        when: (s, effect, v) => {
-          const { focus, evade } = shipOf(s, v.target).tokens
-          return attacking(s, effect, v) && focus + evade > 0
-        },
+        of: 'attacker',
+        when: (s, _, v) => tokensOf(shipOf(s, v.target)).length > 0,
         pay: (s, _, v) => assign(s, v.attacker, 'ion'),
         do: (s, effect) => {
           choose(s, effect, fourlomToken)
@@ -213,7 +210,8 @@ export const scumAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-lattsrazzi'],
     trigger: {
       'modify defense dice': {
-        when: (s, effect, v) => defending(s, effect, v) && isStressed(shipOf(s, v.attacker)),
+        of: 'target',
+        when: (s, _, v) => isStressed(shipOf(s, v.attacker)),
         pay: (s, effect, v) => relieve(s, effect, v.attacker),
         do: (_, __, v) => void v.defenseDice.push({ face: 'evade', rerolled: false }),
       },
