@@ -139,7 +139,6 @@ function newActivation(s: AState, figure: FigureId): Activating {
 
 function onlookers(s: AState, id: FigureId): FigureId[] {
   const figure = figureOf(s, id)
-  if (!isOnMap(figure)) return []
   const hostile = figuresOnMap(s).filter((one) => areHostile(one, figure))
   return hostile.filter((one) => seesFigure(s, one, figure)).map((one) => one.id)
 }
@@ -174,10 +173,7 @@ export const activateFigure = procedure(
     run('has somebody won?', (s) => checkVictory(s)),
     repeat('act', (s, v) => mayGoOn(s, v)),
     opening('end of activation'),
-    run('the activation is over', (s, v) => {
-      v.over = true
-      discardCondition(s, figureOf(s, v.figure), 'weakened')
-    }),
+    run('the activation is over', (s, v) => discardCondition(s, figureOf(s, v.figure), 'weakened')),
   ],
   { period: 'activation', about: (_, v) => ({ figure: v.figure }) },
 )
@@ -186,7 +182,6 @@ function perform(s: AState, v: Activating, act: Exclude<Act, 'end'>): void {
   const figure = figureOf(s, v.figure)
   if ('move' in act || 'step' in act) {
     v.path = wayOf(s, figure, { points: v.points }, act)
-    v.moved = true
     return
   }
   if ('use' in act) {
@@ -233,15 +228,12 @@ function playHere(s: AState, v: Activating, act: { readonly command: number; rea
 
 /** A figure that bleeds suffers 1 strain after each action (IA-COND-016). */
 function bleed(s: AState, v: Activating): void {
-  const figure = figureOf(s, v.figure)
-  if (isOnMap(figure) && hasCondition(figure, 'bleeding'))
+  if (hasCondition(figureOf(s, v.figure), 'bleeding'))
     callNow(s, 'suffer strain', { figure: v.figure, amount: 1, by: null })
 }
 
 /** In the space of another figure, with no way on (IA-MOVE-019). */
 function isStranded(s: AState, v: Activating): boolean {
   const figure = figureOf(s, v.figure)
-  return (
-    isOnMap(figure) && sharesSpace(s, figure) && moveAnswers(s, figure, { points: v.points }).length === 0
-  )
+  return sharesSpace(s, figure) && moveAnswers(s, figure, { points: v.points }).length === 0
 }

@@ -27,7 +27,7 @@ export type Act =
 /** IA-ACTN-001 and everything that is used before or after actions (IA-ABIL-012). */
 export function acts(s: AState, v: Activating): Act[] {
   const figure = figureOf(s, v.figure)
-  if (!isOnMap(figure) || v.over) return ['end']
+  if (!isOnMap(figure)) return ['end']
   const moves = moveAnswers(s, figure, { points: v.points })
   // In a space where it may not stay, it can only go on (IA-MOVE-018).
   if (sharesSpace(s, figure) && moves.length > 0) return moves
@@ -43,7 +43,7 @@ export function acts(s: AState, v: Activating): Act[] {
 /** Is there anything left that it might do, as far as everybody can tell? */
 export function mayGoOn(s: AState, v: Activating): boolean {
   const figure = figureOf(s, v.figure)
-  if (v.over || !isOnMap(figure)) return false
+  if (!isOnMap(figure)) return false
   return v.actions > 0 || v.points > 0 || holdsCards(s, figure.seat) || during(s, v).length > 0
 }
 

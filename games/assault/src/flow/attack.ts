@@ -75,7 +75,7 @@ export const attack = procedure(
     }),
     opening('before rolling'),
     run('roll dice', (s, v) => {
-      if (isOff(s, v) || !isStillLegal(s, v)) {
+      if (!isStillLegal(s, v)) {
         v.made = false
         tell(s, { type: 'attack over', attacker: v.attacker, target: v.target, damage: 0 })
         return end
@@ -159,11 +159,9 @@ function aimed({ target, space }: Target): { target: TargetId; space: Space } {
 }
 
 function aim(s: AState, v: Attack, at: { target: TargetId; space: Space }): void {
-  const found = targets(s, v).find((one) => one.target === at.target && one.space === at.space)
   v.target = at.target
   v.space = at.space
-  v.distance = found?.distance ?? 0
-  v.made = true
+  v.made = isStillLegal(s, v)
   const activation = activationOf(s)
   if (activation?.figure === v.attacker) activation.attacked = true
   tell(s, { type: 'attack', attacker: v.attacker, target: v.target })
@@ -176,8 +174,8 @@ function isOff(s: AState, v: Attack): boolean {
 }
 
 /**
- * Somebody moved before the dice were rolled: the target must still be one, from where it is now, or the
- * attack does not happen (IA-INTR-003).
+ * The target must be one, and from where it is now: somebody may have moved or been defeated before the dice are
+ * rolled, and then the attack does not happen (IA-INTR-003).
  */
 function isStillLegal(s: AState, v: Attack): boolean {
   const found = targets(s, v).filter((one) => one.target === v.target)

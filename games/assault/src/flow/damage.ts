@@ -135,9 +135,7 @@ export const sufferStrain = procedure('suffer strain', [
       v.amount -= cards
     },
   }),
-  call('take the rest as damage', 'suffer damage', (_, v) =>
-    v.amount <= 0 ? null : damageTo(v.figure, v.amount, 'strain', v.by),
-  ),
+  call('take the rest as damage', 'suffer damage', (_, v) => damageTo(v.figure, v.amount, 'strain', v.by)),
   run('has somebody won?', (s) => checkVictory(s)),
 ])
 

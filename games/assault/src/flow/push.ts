@@ -29,9 +29,7 @@ export const pushAside = procedure('push aside', [
 
 function nearest(s: AState, id: string): Stand[] {
   const figure = s.table.figures.find((one) => one.id === id)
-  return figure === undefined || !isOnMap(figure)
-    ? []
-    : nearestStands(s, figure, spacesOf(s, figure), 'pushed')
+  return figure === undefined ? [] : nearestStands(s, figure, spacesOf(s, figure), 'pushed')
 }
 
 export const push = procedure('push', [

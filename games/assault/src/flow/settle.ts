@@ -1,7 +1,7 @@
 import type { Stand } from '@sandtable/grid'
 import { sharesSpace, spacesOf } from '../board/board.ts'
 import { nearestStands } from '../board/movement.ts'
-import { type AState, figureOf, isOnMap } from '../state.ts'
+import { type AState, figureOf } from '../state.ts'
 import type { Settling } from '../vocabulary/moves.ts'
 import { onTheWay } from './walk.ts'
 import { ask, call, procedure } from './words.ts'
@@ -25,5 +25,5 @@ export const settle = procedure(
 
 function nearest(s: AState, v: Settling): Stand[] {
   const figure = figureOf(s, v.figure)
-  return isOnMap(figure) && sharesSpace(s, figure) ? nearestStands(s, figure, spacesOf(s, figure)) : []
+  return sharesSpace(s, figure) ? nearestStands(s, figure, spacesOf(s, figure)) : []
 }

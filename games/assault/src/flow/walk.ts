@@ -39,12 +39,12 @@ export const walk = procedure(
     run('arrive', (s, v) => {
       tell(s, { type: v.how, figure: v.figure, path: v.path.slice(0, v.at) })
       if (!isOnMap(figureOf(s, v.figure))) return end
-      halt(s, v)
       v.over = isMassive(s, figureOf(s, v.figure)) ? beneath(s, v) : []
+      if (v.over.length > 0) halt(s, v)
       return undefined
     }),
-    call('push those beneath aside', 'push aside', (s, v) =>
-      isMassive(s, figureOf(s, v.figure)) ? { figure: v.figure, left: beneath(s, v), to: null } : null,
+    call('push those beneath aside', 'push aside', (_, v) =>
+      v.over.length > 0 ? { figure: v.figure, left: [...v.over], to: null } : null,
     ),
     opening('movement ended'),
   ],
@@ -93,7 +93,7 @@ function pay(s: AState, v: Walking): void {
   const figure = figureOf(s, v.figure)
   const next = v.path[v.at]
   const purse = purseOf(s, v)
-  if (purse === null || v.manner === null || next === undefined || !isOnMap(figure)) return
+  if (purse === null || next === undefined || !isOnMap(figure)) return
   payStep(purse, costOfStep(s, figure, { ...v.manner, points: purse.points }, next) ?? 0)
 }
 
@@ -101,7 +101,6 @@ function pay(s: AState, v: Walking): void {
 function goesOn(s: AState, v: Walking): boolean {
   const figure = figureOf(s, v.figure)
   if (v.at >= v.path.length || !isOnMap(figure)) return false
-  if (v.manner === null) return true
   if (v.how === 'move' && !mayLeave(s, figure)) return false
   const points = purseOf(s, v)?.points ?? v.path.length - v.at
   return isOpenWay(s, figure, { ...v.manner, points }, v.path.slice(v.at))
@@ -140,8 +139,7 @@ function firstOf(s: AState, v: Stepping): Seat[] {
 /** A Massive figure that ended its movement on others goes no further in its activation (IA-MASS-007). */
 function halt(s: AState, v: Walking): void {
   const activation = activationOf(s)
-  if (activation?.figure === v.figure && isMassive(s, figureOf(s, v.figure)) && beneath(s, v).length > 0)
-    activation.halted = true
+  if (activation?.figure === v.figure) activation.halted = true
 }
 
 /** Figures that a Massive one stands on: friends of it first (IA-MASS-005, -006). */
@@ -156,8 +154,6 @@ function beneath(s: AState, v: Walking): string[] {
 
 /** Tokens go with the figure that carries them (IA-CARRY-001). */
 export function carryAlong(s: AState, v: Pick<Stepping, 'figure'>): void {
-  const figure = figureOf(s, v.figure)
-  if (figure.carries.length === 0) return
-  const spaces = spacesOf(s, figure)
-  for (const object of s.table.objects) if (object.carrier === figure.id) object.spaces = [...spaces]
+  const spaces = spacesOf(s, figureOf(s, v.figure))
+  for (const object of s.table.objects) if (object.carrier === v.figure) object.spaces = [...spaces]
 }

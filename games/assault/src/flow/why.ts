@@ -28,7 +28,6 @@ export function whyNotGroup(s: AState, id: Plain, seat: Seat | null): RuleId | n
 /** In the activation of a figure. */
 export function whyNotAct(s: AState, v: Activating, answer: Plain): RuleId | null {
   const figure = figureOf(s, v.figure)
-  if (!isOnMap(figure)) return 'IA-ACT-012'
   if (answer === 'end') return 'IA-MOVE-018'
   const { action, move, step } = parts(answer)
   if (move !== undefined || step !== undefined) return whyNotMove(s, figure, { points: v.points }, answer)
