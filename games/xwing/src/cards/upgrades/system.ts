@@ -25,7 +25,6 @@ import {
   takeStress,
 } from '../words.ts'
 import { keepLocks } from './astromech/attack.ts'
-import { lacksShield } from './astromech/flight.ts'
 import { minefieldMapper } from './minefield-mapper.ts'
 
 const twoHitsOrNone = choice<'two hits'>('option', {
@@ -94,7 +93,7 @@ export const system: readonly XCard[] = [
         of: 'target',
         when: (_, __, v) => has(v.attackDice, 'hit'),
         do: (_, __, v) => {
-          const die = v.attackDice.find((one) => one.face === 'hit' && !one.fixed)
+          const die = v.attackDice.find((one) => one.face === 'hit')
           // The attacker cannot reroll it.
           if (die !== undefined) Object.assign(die, { face: 'focus', rerolled: true })
         },
@@ -151,7 +150,7 @@ export const system: readonly XCard[] = [
       'after attack': {
         forced: true,
         of: 'target',
-        when: (s, effect, v) => (v.suffered ?? 0) >= 3 && lacksShield(s, me(s, effect)),
+        when: (_, __, v) => (v.suffered ?? 0) >= 3,
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
     },
