@@ -1,5 +1,5 @@
-import { call, cause, type Effect, leave, type Pending, query, recast, tell } from '@sandtable/kernel'
-import type { Maneuver } from '../../data/types.ts'
+import { call, cause, type Effect, leave, of, type Pending, query, recast, tell } from '@sandtable/kernel'
+import type { Difficulty, Maneuver } from '../../data/types.ts'
 import { isInFrontArc } from '../arcs.ts'
 import { placed } from '../bases.ts'
 import { currentAttack } from '../current-attack.ts'
@@ -11,8 +11,11 @@ import { rangeBetween } from '../geometry/range.ts'
 import { gainShield } from '../holdings.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type TokenName, type XState } from '../state.ts'
 import { shieldValue, shipType } from '../values.ts'
+import type { Acting } from '../vocabulary/actions.ts'
 import type { Attack, Die } from '../vocabulary/attacks.ts'
+import type { XCard } from '../vocabulary/card.ts'
 import type { Dealing } from '../vocabulary/damage.ts'
+import type { Moving } from '../vocabulary/moves.ts'
 import type { Rolling } from '../vocabulary/rolls.ts'
 import type { Shot } from '../weapons.ts'
 
@@ -114,14 +117,19 @@ export function mayReroll(
   call(s, 'reroll', { ship, dice, most, faces })
 }
 
+/** A free action of a ship: one of these, or any. */
+export function acting(ship: ShipId, allowed: readonly string[] | null = null): Acting {
+  return { ship, free: true, allowed, done: null }
+}
+
 /** The ship may perform a free action: one of these, or any. */
 export function freeAction(s: XState, ship: ShipId, allowed: readonly string[] | null = null): void {
-  call(s, 'perform action', { ship, free: true, allowed, done: null })
+  call(s, 'perform action', acting(ship, allowed))
 }
 
 /** Could it perform one of these as a free action now? */
 export function canAct(s: XState, ship: ShipId, allowed: readonly string[] | null = null): boolean {
-  return actionChoices(s, { ship, free: true, allowed, done: null }).length > 0
+  return actionChoices(s, acting(ship, allowed)).length > 0
 }
 
 /** A ship (the carrier, if no other) rolls dice for the card, an attack die if no others; then the card goes on. */
@@ -227,6 +235,20 @@ export function discardDrawn(s: XState, v: Dealing): void {
 /** `2 bank-left`: how a maneuver is called where one is chosen. */
 export function nameOf({ speed, bearing }: Maneuver): string {
   return `${speed} ${bearing}`
+}
+
+/** Maneuvers of this kind have this difficulty, unless something makes them harder. */
+export function treats(fits: (maneuver: Maneuver) => boolean, as: Difficulty): NonNullable<XCard['query']> {
+  return {
+    difficulty: of('ship', (hardness, _, __, { maneuver }) =>
+      fits(maneuver) ? { ...hardness, easier: as } : hardness,
+    ),
+  }
+}
+
+/** Did the maneuver overlap neither a ship nor an obstacle? */
+export function flewClear({ overlapped, obstacles }: Moving): boolean {
+  return overlapped.length === 0 && obstacles.length === 0
 }
 
 /** So many dice more, or fewer. */

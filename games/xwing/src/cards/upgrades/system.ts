@@ -1,17 +1,17 @@
 import { asking, call, choose, enter, of, own, pending } from '@sandtable/kernel'
-import { actionChoices } from '../../flow/action.ts'
 import type { TokenKind } from '../../geometry/bombs.ts'
 import { loseTokens } from '../../holdings.ts'
 import { mayLock } from '../../lock.ts'
-import { type Ship, type ShipId, shipOf, type XState } from '../../state.ts'
+import { type ShipId, shipOf, type XState } from '../../state.ts'
 import { hasLocked } from '../../usable-tokens.ts'
-import type { Acting } from '../../vocabulary/actions.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { assignCondition, dropCondition } from '../conditions.ts'
 import { addResult } from '../pilots/pilot.ts'
 import {
+  acting,
   assign,
   attackUnderWay,
+  canAct,
   choice,
   has,
   inRangeOf,
@@ -72,10 +72,10 @@ export const system: readonly XCard[] = [
     trigger: {
       'before revealing the dial': {
         of: 'ship',
-        when: (s, effect) => actionChoices(s, atOnce(me(s, effect))).length > 0,
+        when: (s, effect) => canAct(s, effect.on ?? ''),
         do: (s, effect) => {
           enter(s, { card: 'effect:advancedsensors', seat: effect.seat, on: effect.on, until: 'activation' })
-          call(s, 'perform action', atOnce(me(s, effect)))
+          call(s, 'perform action', { ...acting(effect.on ?? ''), must: true })
         },
       },
     },
@@ -233,10 +233,6 @@ const launchable: readonly TokenKind[] = [
   'thermal-detonator',
   'bomblet',
 ]
-
-function atOnce(ship: Ship): Acting {
-  return { ship: ship.id, free: true, must: true, allowed: null, done: null }
-}
 
 function scrambles(s: XState, ship: ShipId): boolean {
   return shipOf(s, ship).upgrades.some((one) => one.faceUp && one.card === 'targetingscrambler')

@@ -1,15 +1,15 @@
 import { choose, enter, of, own, underWay } from '@sandtable/kernel'
 import { isInArcWithin } from '../../arcs.ts'
-import { actionBar, actionChoices } from '../../flow/action.ts'
+import { actionBar } from '../../flow/action.ts'
 import { spendLock } from '../../lock.ts'
 import type { ShipId } from '../../state.ts'
 import { type Ship, shipOf, type XState } from '../../state.ts'
 import { maySpendLock } from '../../usable-tokens.ts'
-import type { Acting } from '../../vocabulary/actions.ts'
 import type { XCard } from '../../vocabulary/card.ts'
 import { canSpend } from '../pilots/pilot.ts'
 import {
   assign,
+  canAct,
   choice,
   freeAction,
   has,
@@ -115,7 +115,7 @@ export const tech: readonly XCard[] = [
           !isAlly(s, effect, v.ship) &&
           maySpendLock(s, me(s, effect), v.ship) &&
           isInArcWithin(me(s, effect), shipOf(s, v.ship), 2) &&
-          actionChoices(s, dodging(s, me(s, effect))).length > 0,
+          canAct(s, effect.on ?? '', dodges(s, me(s, effect))),
         pay: (s, effect, v) => spendLock(s, me(s, effect), v.ship),
         do: (s, effect) => freeAction(s, effect.on ?? '', dodges(s, me(s, effect))),
       },
@@ -161,8 +161,4 @@ export const tech: readonly XCard[] = [
 
 function dodges(s: XState, ship: Ship): string[] {
   return actionBar(s, ship).filter((action) => action === 'boost' || action === 'barrel-roll')
-}
-
-function dodging(s: XState, ship: Ship): Acting {
-  return { ship: ship.id, free: true, allowed: dodges(s, ship), done: null }
 }

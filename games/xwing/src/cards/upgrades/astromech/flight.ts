@@ -24,6 +24,7 @@ import {
   choice,
   discard,
   enemiesWithin,
+  flewClear,
   freeAction,
   lock,
   me,
@@ -215,7 +216,7 @@ export const astromechsInFlight: readonly XCard[] = [
       'after maneuver': {
         of: 'ship',
         when: (s, effect, v) =>
-          v.overlapped.length + v.obstacles.length === 0 &&
+          flewClear(v) &&
           !enemiesOf(s, me(s, effect)).some((enemy) => isInArcWithin(me(s, effect), enemy, 3)) &&
           canAct(s, v.ship, ['boost', 'barrel-roll']),
         do: (s, effect) => freeAction(s, effect.on ?? '', ['boost', 'barrel-roll']),

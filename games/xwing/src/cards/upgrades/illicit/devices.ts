@@ -1,19 +1,20 @@
 import { asking, call, canChoose, choose, type Effect, enter, of, own, pending } from '@sandtable/kernel'
-import { actionChoices } from '../../../flow/action.ts'
 import { decloakWays } from '../../../flow/decloak.ts'
 import { loseAll, loseTokens } from '../../../holdings.ts'
 import { upgradeUp } from '../../../in-play.ts'
 import type { ShipId } from '../../../state.ts'
 import { type Ship, shipOf, type XState } from '../../../state.ts'
 import { isStressed, upgradeCard } from '../../../values.ts'
-import type { Acting } from '../../../vocabulary/actions.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import {
+  acting,
   assign,
+  canAct,
   choice,
   dealCard,
   discard,
   enemiesWithin,
+  has,
   inRangeOf,
   isMe,
   me,
@@ -155,12 +156,12 @@ export const illicitDevices: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (_, __, v) => v.attackDice.some((die) => die.face === 'focus'),
+        when: (_, __, v) => has(v.attackDice, 'focus'),
         do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit'),
       },
       'modify defense dice': {
         of: 'target',
-        when: (_, __, v) => v.defenseDice.some((die) => die.face === 'focus'),
+        when: (_, __, v) => has(v.defenseDice, 'focus'),
         do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade'),
       },
     },
@@ -170,8 +171,8 @@ export const illicitDevices: readonly XCard[] = [
     rules: ['XW-UPG-cloakingdevice', 'XW-REF-038'],
     asks: [cloakingDeviceDice, decloakOrLoseTheToken],
     action: {
-      can: (s, ship) => actionChoices(s, freeCloak(ship)).length > 0,
-      do: (s, ship) => call(s, 'perform action', freeCloak(ship)),
+      can: (s, ship) => canAct(s, ship.id, ['cloak']),
+      do: (s, ship) => call(s, 'perform action', { ...acting(ship.id, ['cloak']), must: true }),
     },
     trigger: {
       'end of round': {
@@ -254,10 +255,6 @@ export const illicitDevices: readonly XCard[] = [
     },
   },
 ]
-
-function freeCloak(ship: Ship): Acting {
-  return { ship: ship.id, free: true, must: true, allowed: ['cloak'], done: null }
-}
 
 function stressedEnemies(s: XState, effect: Effect): string[] {
   return enemiesWithin(s, effect, 2).filter((ship) => isStressed(shipOf(s, ship)))

@@ -2,7 +2,7 @@ import { cause, choose, of, own } from '@sandtable/kernel'
 import { attackValue, upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { cardOf } from '../../../weapons.ts'
-import { attackUnderWay, choice, me } from '../../words.ts'
+import { attackUnderWay, choice, me, turnDice } from '../../words.ts'
 
 /** Modifications that are nothing but figures: what they add is read off the card wherever it counts. */
 const figures: readonly XCard[] = [
@@ -18,8 +18,8 @@ const figures: readonly XCard[] = [
 const dieToImprove = choice<string>('option', {
   from: (s) => [...new Set(attackUnderWay(s).attackDice.flatMap((die) => (die.fixed ? [] : [die.face])))],
   do: (s, effect, face) => {
-    const die = attackUnderWay(s).attackDice.find((one) => one.face === face && !one.fixed)
-    if (die !== undefined) die.face = attackValue(s, me(s, effect)) >= 3 ? 'crit' : 'hit'
+    const better = attackValue(s, me(s, effect)) >= 3 ? 'crit' : 'hit'
+    turnDice(attackUnderWay(s).attackDice, face, better, 1)
   },
 })
 

@@ -19,6 +19,7 @@ import {
   rollFor,
   sequel,
   suffer,
+  turnDice,
 } from '../../words.ts'
 
 /** Modifications that protect their ship. */
@@ -114,10 +115,7 @@ export const defensiveModifications: readonly XCard[] = [
           const turret = v.weapon !== 'primary' || shipType(attacker.type).turretPrimary
           return (turret ? inArc : v.range) > 2
         },
-        do: (_, __, v) => {
-          const blank = v.defenseDice.find((die) => die.face === 'blank' && !die.fixed)
-          if (blank !== undefined) blank.face = 'evade'
-        },
+        do: (_, __, v) => void turnDice(v.defenseDice, 'blank', 'evade', 1),
       },
     },
   },

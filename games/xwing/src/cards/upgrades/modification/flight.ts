@@ -1,11 +1,22 @@
-import { call, canChoose, cause, choose, type Effect, enter, of, own, tell } from '@sandtable/kernel'
+import { call, canChoose, cause, choose, type Effect, enter, own, tell } from '@sandtable/kernel'
 import { isInArcWithin } from '../../../arcs.ts'
 import { actionBar } from '../../../flow/action.ts'
 import type { Quadrant } from '../../../state.ts'
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
 import { isStressed, shipType } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { canAct, choice, flip, freeAction, isMe, me, turnDial } from '../../words.ts'
+import {
+  acting,
+  canAct,
+  choice,
+  flewClear,
+  flip,
+  freeAction,
+  isMe,
+  me,
+  treats,
+  turnDial,
+} from '../../words.ts'
 
 /** Modifications for maneuvers and actions. */
 
@@ -74,14 +85,7 @@ export const modificationsForActions: readonly XCard[] = [
         limit: { times: 1, per: 'round' },
         of: 'ship',
         when: (s, _, v) => canAct(s, v.ship, equipped(s, v.ship)),
-        do: (s, _, { ship }) =>
-          call(s, 'perform action', {
-            ship,
-            free: true,
-            allowed: equipped(s, ship),
-            done: null,
-            owes: true,
-          }),
+        do: (s, _, { ship }) => call(s, 'perform action', { ...acting(ship, equipped(s, ship)), owes: true }),
       },
     },
   },
@@ -92,10 +96,7 @@ export const modificationsForActions: readonly XCard[] = [
       'after action': {
         of: 'ship',
         when: (s, effect, v) =>
-          v.done?.action === 'slam' &&
-          v.moving?.overlapped.length === 0 &&
-          v.moving.obstacles.length === 0 &&
-          canAct(s, v.ship, actionBar(s, me(s, effect))),
+          v.moving !== undefined && flewClear(v.moving) && canAct(s, v.ship, actionBar(s, me(s, effect))),
         do: (s, effect) => freeAction(s, effect.on ?? '', actionBar(s, me(s, effect))),
       },
     },
@@ -129,11 +130,7 @@ export const modificationsForManeuvers: readonly XCard[] = [
   {
     id: 'upgrade:twinionenginemkii',
     rules: ['XW-UPG-twinionenginemkii'],
-    query: {
-      difficulty: of('ship', (hardness, _, __, { maneuver }) =>
-        maneuver.bearing.startsWith('bank') ? { ...hardness, easier: 'green' } : hardness,
-      ),
-    },
+    query: treats(({ bearing }) => bearing.startsWith('bank'), 'green'),
   },
   {
     id: 'upgrade:maneuveringfins',
@@ -177,13 +174,7 @@ export const modificationsForManeuvers: readonly XCard[] = [
   {
     id: 'upgrade:servomotorsfoils-closed',
     rules: ['XW-UPG-servomotorsfoils-closed'],
-    query: {
-      difficulty: of('ship', (hardness, _, __, { maneuver }) =>
-        maneuver.bearing.startsWith('bank') && maneuver.speed === 2
-          ? { ...hardness, easier: 'green' }
-          : hardness,
-      ),
-    },
+    query: treats(({ speed, bearing }) => speed === 2 && bearing.startsWith('bank'), 'green'),
     trigger: { 'start of activation': { do: (s, effect) => flip(s, effect, 'servomotorsfoils-attack') } },
   },
 ]

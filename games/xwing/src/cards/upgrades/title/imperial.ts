@@ -1,5 +1,4 @@
 import { asking, call, choose, type Effect, of, own, query } from '@sandtable/kernel'
-import type { Maneuver } from '../../../../data/types.ts'
 import { isInArcNamed, isInArcWithin } from '../../../arcs.ts'
 import { mayBeRerolled } from '../../../dice.ts'
 import { rerollDice } from '../../../flow/reroll.ts'
@@ -9,6 +8,7 @@ import { isStressed, upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import type { Shot } from '../../../weapons.ts'
 import {
+  acting,
   assign,
   attackAgain,
   canAct,
@@ -16,18 +16,18 @@ import {
   discard,
   enemiesWithin,
   firesAhead,
+  flewClear,
   freeAction,
   isMe,
   mayReroll,
   me,
   moreAttackDice,
   recall,
+  treats,
 } from '../../words.ts'
-import { shotsWith, slotOf, treats } from './title.ts'
+import { shotsWith, slotOf } from './title.ts'
 
 const primaryShots = (s: XState, ship: Ship) => shotsWith(s, ship, ({ weapon }) => weapon === 'primary')
-
-const speeds = (least: number, most: number, { speed }: Maneuver) => speed >= least && speed <= most
 
 const aileronsWay = choice<'bank-left' | 'straight' | 'bank-right'>('way', {
   from: () => ['bank-left', 'straight', 'bank-right'],
@@ -57,7 +57,7 @@ const kyloRensShuttleShip = choice<ShipId>('ship', {
 
 /** Its player takes the stress token with that ship, or with another in reach. */
 const kyloRensShuttleStressed = choice<ShipId, { ship: ShipId }>('who is stressed', {
-  from: (s, effect, { ship }) => [ship, ...enemiesWithin(s, effect, 2).filter((one) => one !== ship)],
+  from: (s, effect) => enemiesWithin(s, effect, 2),
   by: (s, _, { ship }) => shipOf(s, ship).seat,
   do: (s, _, ship) => assign(s, ship, 'stress'),
 })
@@ -168,8 +168,7 @@ export const imperialTitles: readonly XCard[] = [
       'after maneuver': {
         of: 'ship',
         when: (s, _, v) => v.overlapped.length > 0 && canAct(s, v.ship),
-        do: (s, _, { ship }) =>
-          call(s, 'perform action', { ship, free: true, allowed: null, done: null, owes: true }),
+        do: (s, _, { ship }) => call(s, 'perform action', { ...acting(ship), owes: true }),
       },
     },
   },
@@ -190,10 +189,7 @@ export const imperialTitles: readonly XCard[] = [
     trigger: {
       'after maneuver': {
         of: 'ship',
-        when: (s, _, v) =>
-          speeds(3, 5, v.maneuver) &&
-          v.overlapped.length + v.obstacles.length === 0 &&
-          canAct(s, v.ship, ['evade']),
+        when: (s, _, v) => v.maneuver.speed >= 3 && flewClear(v) && canAct(s, v.ship, ['evade']),
         do: (s, _, v) => freeAction(s, v.ship, ['evade']),
       },
     },

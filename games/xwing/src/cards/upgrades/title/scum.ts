@@ -3,8 +3,7 @@ import { isInArcNamed, isInArcWithin, isInFiringArc } from '../../../arcs.ts'
 import { launchPup } from '../../../flow/pup.ts'
 import { shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, me } from '../../words.ts'
-import { treats } from './title.ts'
+import { assign, me, treats } from '../../words.ts'
 
 /** Titles of ships of Scum and Villainy. */
 export const scumTitles: readonly XCard[] = [
