@@ -1,4 +1,4 @@
-import { asking, call, choose, type Effect, of, tell } from '@sandtable/kernel'
+import { asking, call, choose, type Effect, of, own, tell } from '@sandtable/kernel'
 import { isInArcNamed, isInFiringArc } from '../../../arcs.ts'
 import { deploying, dockedTo } from '../../../docking.ts'
 import { loseLock } from '../../../holdings.ts'
@@ -38,7 +38,7 @@ const carrier: NonNullable<XCard['trigger']> = {
 }
 
 const specialArc: NonNullable<XCard['query']> = {
-  'primary uses the special arc': (uses, _, effect, ship) => uses || isMe(effect, ship),
+  'primary uses the special arc': own(() => true),
 }
 
 const blackOneShip = choice<ShipId>('ship', {
@@ -127,7 +127,7 @@ export const rebelTitles: readonly XCard[] = [
     query: specialArc,
     trigger: {
       'end of combat': {
-        when: (s, effect) => me(s, effect).inPlay && turretShots(s, me(s, effect)).length > 0,
+        when: (s, effect) => turretShots(s, me(s, effect)).length > 0,
         do: (s, effect) => attackAgain(s, effect.on ?? '', turretShots(s, me(s, effect)), true),
       },
     },
@@ -138,7 +138,7 @@ export const rebelTitles: readonly XCard[] = [
     query: specialArc,
     trigger: {
       'end of activation': {
-        when: (s, effect) => me(s, effect).inPlay && canAct(s, effect.on ?? '', ['coordinate']),
+        when: (s, effect) => canAct(s, effect.on ?? '', ['coordinate']),
         do: (s, effect) => freeAction(s, effect.on ?? '', ['coordinate']),
       },
     },
