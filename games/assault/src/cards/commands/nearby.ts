@@ -16,7 +16,7 @@ export function seenWithin(
   s: AState,
   figure: Figure,
   most: number,
-  side: 'hostile' | 'any' = 'hostile',
+  side: 'hostile' | 'friendly' | 'any' = 'hostile',
 ): FigureId[] {
   return figuresWithin(s, figure, most, side, (one) => seesFigure(s, figure, one))
 }

@@ -1,5 +1,5 @@
 import { of } from '@sandtable/kernel'
-import { figureOf } from '../../../state.ts'
+import { type Figure, figureOf } from '../../../state.ts'
 import { figureCard } from '../../../values.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import {
@@ -13,10 +13,10 @@ import {
   isSmall,
   me,
   pushFigure,
-  seesFigure,
 } from '../../words.ts'
 import { command } from '../command.ts'
 import { lasting } from '../lasting.ts'
+import { seenWithin } from '../nearby.ts'
 
 const pushed = choice<string>('pushed', {
   from: (s, effect) => figuresWithin(s, me(s, effect), 3, 'any', isSmall),
@@ -26,8 +26,8 @@ const pushed = choice<string>('pushed', {
   },
 })
 
-const struckByLightning = choice<string, { readonly from: readonly string[] }>('victim', {
-  from: (_, __, { from }) => from,
+const struckByLightning = choice<string>('victim', {
+  from: (s, effect) => seenWithin(s, me(s, effect), 2),
   do: (s, effect, id) => {
     const struck = [id, ...adjacentFigures(s, figureOf(s, id), 'any')]
     for (const one of struck) {
@@ -68,16 +68,8 @@ export const imperialForceUserCommands: readonly ACard[] = [
   command(
     'force-lightning',
     {
-      action: {
-        when: (s, figure) =>
-          figuresWithin(s, figure, 2, 'hostile', (one) => seesFigure(s, figure, one)).length > 0,
-      },
-      play: (s, { effect }) => {
-        const user = me(s, effect)
-        choose(s, effect, struckByLightning, {
-          from: figuresWithin(s, user, 2, 'hostile', (one) => seesFigure(s, user, one)),
-        })
-      },
+      action: { when: (s, figure) => seenWithin(s, figure, 2).length > 0 },
+      play: (s, { effect }) => choose(s, effect, struckByLightning),
     },
     {
       asks: [struckByLightning],
@@ -95,7 +87,6 @@ export const imperialForceUserCommands: readonly ACard[] = [
   ),
 ]
 
-function isLurable(figure: Parameters<typeof figureCard>[0]): boolean {
-  const { base, attack } = figureCard(figure)
-  return base[0] * base[1] === 1 && attack !== null
+function isLurable(figure: Figure): boolean {
+  return isSmall(figure) && figureCard(figure).attack !== null
 }

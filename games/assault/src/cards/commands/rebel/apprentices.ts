@@ -26,7 +26,6 @@ export const rebelApprenticesCommands: readonly ACard[] = [
       'about to suffer': {
         forced: true,
         of: 'target',
-        when: (_, __, v) => v.amount > 0,
         do: (_, __, v) => {
           v.amount = 0
         },

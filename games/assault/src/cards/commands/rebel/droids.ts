@@ -1,5 +1,5 @@
 import { figuresAt, isBesideObject, spacesOf } from '../../../board/board.ts'
-import { type AState, type Figure, type FigureId, figureOf, figuresOnMap, objectOf } from '../../../state.ts'
+import { type AState, type Figure, type FigureId, figureOf, objectOf } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import type { Stepping } from '../../../vocabulary/moves.ts'
 import {
@@ -12,19 +12,19 @@ import {
   pushFigure,
   recall,
   recoverDamage,
-  seesFigure,
 } from '../../words.ts'
 import { anyOwn, command } from '../command.ts'
 import { sufferingUnderWay } from '../in-answer-to.ts'
 import { lasting } from '../lasting.ts'
+import { seenWithin } from '../nearby.ts'
 
 const hostileParty = choice<string>('hostile', {
-  from: (s, effect) => seenFrom(s, me(s, effect), true),
+  from: (s, effect) => seenFrom(s, me(s, effect), 'hostile'),
   do: (s, effect, id) => choose(s, effect, friendlyParty, { hostile: id }),
 })
 
 const friendlyParty = choice<string, { readonly hostile: string }>('friend', {
-  from: (s, effect) => seenFrom(s, me(s, effect), false),
+  from: (s, effect) => seenFrom(s, me(s, effect), 'friendly'),
   do: (s, effect, id, memory) =>
     lasting(s, effect, 'round', {
       on: null,
@@ -43,7 +43,8 @@ export const rebelDroidsCommands: readonly ACard[] = [
     'etiquette-and-protocol',
     {
       action: {
-        when: (s, figure) => seenFrom(s, figure, true).length > 0 && seenFrom(s, figure, false).length > 0,
+        when: (s, figure) =>
+          seenFrom(s, figure, 'hostile').length > 0 && seenFrom(s, figure, 'friendly').length > 0,
       },
       play: (s, { effect }) => choose(s, effect, hostileParty),
     },
@@ -109,12 +110,9 @@ export const rebelDroidsCommands: readonly ACard[] = [
   },
 ]
 
-/** Other figures that it sees, of one side. */
-function seenFrom(s: AState, figure: Figure, hostile: boolean): FigureId[] {
-  return figuresOnMap(s)
-    .filter((one) => one.id !== figure.id && (one.seat !== figure.seat) === hostile)
-    .filter((one) => seesFigure(s, figure, one))
-    .map((one) => one.id)
+/** Other figures that it sees, of one side, however far away. */
+function seenFrom(s: AState, figure: Figure, side: 'hostile' | 'friendly'): FigureId[] {
+  return seenWithin(s, figure, Number.POSITIVE_INFINITY, side)
 }
 
 /** Small figures whose space was entered with the last step. */

@@ -146,6 +146,5 @@ function cleave(s: AState, by: FigureId, target: TargetId, amount: number): void
 
 function dropDefence(s: AState, colour: DefenceDie): void {
   const { defence } = attackOf(s)
-  const at = defence.indexOf(colour)
-  if (at >= 0) defence.splice(at, 1)
+  defence.splice(defence.indexOf(colour), 1)
 }
