@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { damageCards } from '../data/damage.ts'
 import { textApplies } from '../src/flow/damage.ts'
-import { addDamage } from '../src/holdings.ts'
+import { addDamage, turnDamage } from '../src/holdings.ts'
 import { xwing } from '../src/index.ts'
 import { shipOf, type XState } from '../src/state.ts'
 import { pilotSkill } from '../src/values.ts'
 import { begin, say } from './position.ts'
 
 /** A hit and a crit on a ship whose side has these damage decks. */
-function struck(draw: string[], discard: string[]): XState {
+function struck(draw: string[], discard: string[], damage: string[] = []): XState {
   const s = begin(xwing, {
     table: {
       red: { rookie: { pilot: 'rookiepilot', at: [400, 300] } },
-      blue: { academy: { pilot: 'academypilot', at: [400, 460] } },
+      blue: { academy: { pilot: 'academypilot', at: [400, 460], damage } },
     },
     at: 'combat',
     script: ['crit', 'hit', 'blank', 'blank', 'blank', 'blank'],
@@ -35,11 +35,23 @@ test('when the damage deck is empty its discard pile is shuffled and drawn from 
   expect(s.table.decks.blue).toEqual({ draw: ['tfa-damagedengine'], discard: [] })
 })
 
-test('with both piles empty counters stand for face-down cards [XW-DMG-010]', () => {
-  expect(cardsOf(struck([], []))).toEqual([
+test('with both piles empty counters stand for face-down cards, and are never turned up [XW-DMG-010]', () => {
+  const s = struck([], [])
+  expect(cardsOf(s)).toEqual([
     ['counter', false],
     ['counter', false],
   ])
+  const told = s.news.filter(({ type }) => type === 'damage card')
+  expect(told.map(({ card }) => card)).toEqual([undefined, undefined])
+  const [counter] = shipOf(s, 'academy').damage
+  expect(counter && turnDamage(s, 'academy', counter, 'up')).toBe(false)
+  expect(cardsOf(s)[0]).toEqual(['counter', false])
+})
+
+test('counters do not come into the discard pile [XW-DMG-010]', () => {
+  const s = struck([], [], ['face down'])
+  expect(shipOf(s, 'academy').inPlay).toBe(false)
+  expect(s.table.decks.blue).toEqual({ draw: [], discard: ['tfa-directhit'] })
 })
 
 test('each deck has 33 cards: seven Direct Hit! and two of every other [XW-DECKR-008] [XW-DECKB-008]', () => {
