@@ -1,7 +1,8 @@
-import { look, type Plain } from '@sandtable/kernel'
+import { look, type Plain, questionFor } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { xwing } from '../src/index.ts'
 import type { XState } from '../src/state.ts'
+import { shipType } from '../src/values.ts'
 import { begin, say } from './position.ts'
 
 const table = {
@@ -36,4 +37,34 @@ test('a dial may be changed as long as somebody has not set his [XW-PLAN-002] [X
   expect(s.table.phase).toBe('planning')
   say(s, 'blue', { academy: 1 })
   expect([s.table.phase, s.table.ships[0]?.dial]).toEqual(['activation', 5])
+})
+
+test('the maneuvers that a ship may be given are named, and no others [XW-PLAN-001] [XW-DECKB-003]', () => {
+  const s = begin(xwing, {
+    table: {
+      red: {
+        shaken: { pilot: 'rookiepilot', at: [100, 100], damage: ['tfa-shakenpilot'] },
+        calm: { pilot: 'rookiepilot', at: [200, 100] },
+        ionized: { pilot: 'rookiepilot', at: [300, 100], tokens: { ion: 1 } },
+      },
+      blue: table.blue,
+    },
+  })
+  const { dial } = shipType('xwing')
+  const all = [...dial.keys()]
+  expect(questionFor(s, 'red')?.space).toEqual({
+    dials: { shaken: all.filter((place) => dial[place]?.bearing !== 'straight'), calm: all },
+  })
+})
+
+test('the stretch on which a rolled ship may be set down is named [XW-ROLL-004]', () => {
+  const s = begin(xwing, {
+    table: {
+      red: { tie: { pilot: 'academypilot', at: [450, 200], dial: '2 straight' } },
+      blue: { far: { pilot: 'academypilot', at: [800, 800], facing: 180, activated: true } },
+    },
+    at: 'activation',
+  })
+  say(s, 'red', { action: 'barrel-roll', side: 'right' })
+  expect(questionFor(s, 'red')?.space).toEqual({ slide: [[-20, 20]] })
 })
