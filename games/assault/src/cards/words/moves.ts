@@ -1,4 +1,4 @@
-import type { Space, Stand } from '@sandtable/grid'
+import { allSpaces, type Space, type Stand } from '@sandtable/grid'
 import { call, type Seat } from '@sandtable/kernel'
 import { battlefieldOf } from '../../board/battlefield.ts'
 import { figuresAt, spacesApart, spacesOf } from '../../board/board.ts'
@@ -61,9 +61,5 @@ export function emptySpacesWithin(s: AState, figure: Figure, most: number): Spac
 export function spacesWithin(s: AState, figure: Figure, most: number): Space[] {
   const { board, floor } = battlefieldOf(s)
   const own = spacesOf(s, figure)
-  const found: Space[] = []
-  for (let space = 0; space < board.size; space++) {
-    if ((board.spaces[space]! & 1) !== 0 && spacesApart(floor, own, [space]) <= most) found.push(space)
-  }
-  return found
+  return allSpaces(board).filter((space) => spacesApart(floor, own, [space]) <= most)
 }
