@@ -38,12 +38,14 @@ interface Rerolling {
   readonly when?: About<boolean>
 }
 
-/** The player of the ship that carries the card may reroll dice. */
+/** The player of the ship that rolled them may reroll dice. */
 export function rerolling(which: Which, { most, faces, when = () => true }: Rerolling = {}): OnDice {
+  const count: About<number> = (s, effect, v) => most?.(s, effect, v) ?? diceOf(v, which).length
   return {
-    when: (s, effect, v) => mayAnyBeRerolled(s, v, which, faces) && when(s, effect, v),
+    when: (s, effect, v) =>
+      mayAnyBeRerolled(s, v, which, faces) && when(s, effect, v) && count(s, effect, v) > 0,
     do: (s, effect, v) =>
-      mayReroll(s, effect.on ?? '', which, most?.(s, effect, v) ?? diceOf(v, which).length, faces),
+      mayReroll(s, which === 'attack' ? v.attacker : v.target, which, count(s, effect, v), faces),
   }
 }
 

@@ -1,4 +1,15 @@
-import { call, cause, type Effect, leave, of, type Pending, query, recast, tell } from '@sandtable/kernel'
+import {
+  call,
+  cause,
+  type Effect,
+  leave,
+  of,
+  type Pending,
+  query,
+  recast,
+  type Trigger,
+  tell,
+} from '@sandtable/kernel'
 import type { Difficulty, Maneuver } from '../../data/types.ts'
 import { isInFrontArc } from '../arcs.ts'
 import { placed } from '../bases.ts'
@@ -9,7 +20,15 @@ import { paying } from '../flow/pay.ts'
 import { rolling } from '../flow/roll.ts'
 import { rangeBetween } from '../geometry/range.ts'
 import { gainShield } from '../holdings.ts'
-import { type Ship, type ShipId, shipOf, shipsInPlay, type TokenName, type XState } from '../state.ts'
+import {
+  type Ship,
+  type ShipId,
+  shipOf,
+  shipsInPlay,
+  type TokenName,
+  type XState,
+  type XWing,
+} from '../state.ts'
 import { shieldValue, shipType } from '../values.ts'
 import type { Acting } from '../vocabulary/actions.ts'
 import type { Attack, Die } from '../vocabulary/attacks.ts'
@@ -130,6 +149,18 @@ export function freeAction(s: XState, ship: ShipId, allowed: readonly string[] |
 /** Could it perform one of these as a free action now? */
 export function canAct(s: XState, ship: ShipId, allowed: readonly string[] | null = null): boolean {
   return actionChoices(s, acting(ship, allowed)).length > 0
+}
+
+/** The ship in this place may perform a free action, one of these or any: offered while it could. */
+export function mayAct<Place extends string, About extends { readonly [P in Place]: ShipId }>(
+  place: Place,
+  allowed: readonly string[] | null = null,
+  when: (s: XState, effect: Effect, about: About) => boolean = () => true,
+): Trigger<XWing, About> {
+  return {
+    when: (s, effect, about) => when(s, effect, about) && canAct(s, about[place], allowed),
+    do: (s, _, about) => freeAction(s, about[place], allowed),
+  }
 }
 
 /** A ship (the carrier, if no other) rolls dice for the card, an attack die if no others; then the card goes on. */

@@ -1,7 +1,8 @@
 import type { Ship } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, mayReroll, me, nameOf, turnDial } from '../../words.ts'
-import { canRerollAttack, pilot, placeNamed, revealedBy } from '../pilot.ts'
+import { assign, me, nameOf, turnDial } from '../../words.ts'
+import { rerolling } from '../../words-dice.ts'
+import { pilot, placeNamed, revealedBy } from '../pilot.ts'
 
 /** Pilots of the Firespray-31 of the Empire. */
 export const firespray31: readonly XCard[] = [
@@ -34,8 +35,7 @@ export const firespray31: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, _, v) => v.weapon !== 'primary' && canRerollAttack(s, v),
-        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 1),
+        ...rerolling('attack', { most: () => 1, when: (_, __, v) => v.weapon !== 'primary' }),
       },
     },
   }),

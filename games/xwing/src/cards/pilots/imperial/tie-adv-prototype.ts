@@ -1,5 +1,5 @@
 import type { XCard } from '../../../vocabulary/card.ts'
-import { canAct, freeAction } from '../../words.ts'
+import { mayAct } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 /** Pilots of the TIE Adv. Prototype of the Empire. */
@@ -19,11 +19,7 @@ export const tieAdvPrototype: readonly XCard[] = [
   }),
   pilot('valenrudor', {
     trigger: {
-      'after attack': {
-        of: 'target',
-        when: (s, _, v) => canAct(s, v.target),
-        do: (s, _, v) => freeAction(s, v.target),
-      },
+      'after attack': { of: 'target', ...mayAct('target') },
     },
   }),
 ]

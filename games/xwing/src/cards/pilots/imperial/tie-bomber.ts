@@ -1,8 +1,9 @@
 import { upgradeUp } from '../../../in-play.ts'
 import { upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { canAct, freeAction, isMe, isWingman, mayReroll, me } from '../../words.ts'
-import { canRerollAttack, pilot } from '../pilot.ts'
+import { isMe, isWingman, mayAct, me } from '../../words.ts'
+import { rerolling } from '../../words-dice.ts'
+import { pilot } from '../pilot.ts'
 
 const mineActions = ['upgrade:proximitymines', 'upgrade:clustermines', 'upgrade:connernet']
 
@@ -10,16 +11,8 @@ const mineActions = ['upgrade:proximitymines', 'upgrade:clustermines', 'upgrade:
 export const tieBomber: readonly XCard[] = [
   pilot('deathfire', {
     trigger: {
-      'dial revealed': {
-        of: 'ship',
-        when: (s, _, v) => canAct(s, v.ship, mineActions),
-        do: (s, _, v) => freeAction(s, v.ship, mineActions),
-      },
-      'after action': {
-        of: 'ship',
-        when: (s, _, v) => canAct(s, v.ship, mineActions),
-        do: (s, _, v) => freeAction(s, v.ship, mineActions),
-      },
+      'dial revealed': { of: 'ship', ...mayAct('ship', mineActions) },
+      'after action': { of: 'ship', ...mayAct('ship', mineActions) },
     },
   }),
   pilot('tomaxbren', {
@@ -42,11 +35,10 @@ export const tieBomber: readonly XCard[] = [
   pilot('captainjonus', {
     lets: 'attacker',
     trigger: {
-      'modify attack dice': {
-        when: (s, effect, v) =>
-          v.weapon !== 'primary' && isWingman(s, effect, v.attacker, 1) && canRerollAttack(s, v),
-        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 2),
-      },
+      'modify attack dice': rerolling('attack', {
+        most: () => 2,
+        when: (s, effect, v) => v.weapon !== 'primary' && isWingman(s, effect, v.attacker, 1),
+      }),
     },
   }),
   pilot('majorrhymer', {

@@ -5,8 +5,9 @@ import { isAttackingNow } from '../../../current-attack.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import { upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, canAct, dealCard, freeAction, has, isWingman, mayReroll, me, turnDice } from '../../words.ts'
-import { cancelAttackDice, canRerollAttack, pilot, rollsMore } from '../pilot.ts'
+import { assign, dealCard, has, isWingman, mayAct, me } from '../../words.ts'
+import { rerolling, turning } from '../../words-dice.ts'
+import { cancelAttackDice, pilot, rollsMore } from '../pilot.ts'
 
 const tieFighters = ['tiefighter', 'tiefofighter', 'tiesffighter']
 
@@ -33,8 +34,7 @@ export const tieFighter: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (_, __, v) => v.range === 1 && has(v.attackDice, 'hit'),
-        do: (_, __, v) => void turnDice(v.attackDice, 'hit', 'crit', 1),
+        ...turning('attack', 'hit', 'crit', { most: 1, when: (_, __, v) => v.range === 1 }),
       },
     },
   }),
@@ -42,8 +42,7 @@ export const tieFighter: readonly XCard[] = [
     trigger: {
       'after maneuver': {
         of: 'ship',
-        when: (s, _, v) => v.maneuver.difficulty === 'green' && canAct(s, v.ship, ['focus']),
-        do: (s, _, v) => freeAction(s, v.ship, ['focus']),
+        ...mayAct('ship', ['focus'], (_, __, v) => v.maneuver.difficulty === 'green'),
       },
     },
   }),
@@ -58,11 +57,10 @@ export const tieFighter: readonly XCard[] = [
   pilot('howlrunner', {
     lets: 'attacker',
     trigger: {
-      'modify attack dice': {
-        when: (s, effect, v) =>
-          v.weapon === 'primary' && isWingman(s, effect, v.attacker, 1) && canRerollAttack(s, v),
-        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 1),
-      },
+      'modify attack dice': rerolling('attack', {
+        most: () => 1,
+        when: (s, effect, v) => v.weapon === 'primary' && isWingman(s, effect, v.attacker, 1),
+      }),
     },
   }),
   rollsMore('scourge', (s, _, v) => shipOf(s, v.target).damage.length > 0),

@@ -4,7 +4,7 @@ import { checkDestroyed } from '../../../flow/destroy.ts'
 import type { ShipId, XState } from '../../../state.ts'
 import { damageTaken, hullValue } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, canAct, choice, freeAction, isEnemyWithin, me, recall, spend } from '../../words.ts'
+import { assign, choice, isEnemyWithin, mayAct, me, recall, spend } from '../../words.ts'
 import { addResult, canSpend, effectOf, flyAt, pilot, revealedBy } from '../pilot.ts'
 
 const speedOfTheTurn = choice<string>('option', {
@@ -32,8 +32,7 @@ export const tieInterceptor: readonly XCard[] = [
     trigger: {
       'after attack': {
         of: 'attacker',
-        when: (s, _, v) => canAct(s, v.attacker, ['boost', 'barrel-roll']),
-        do: (s, _, v) => freeAction(s, v.attacker, ['boost', 'barrel-roll']),
+        ...mayAct('attacker', ['boost', 'barrel-roll']),
       },
     },
   }),

@@ -1,6 +1,6 @@
 import { of, own } from '@sandtable/kernel'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { canAct, freeAction, lock, me } from '../../words.ts'
+import { lock, mayAct, me } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 /** Pilots of the TIE Punisher of the Empire. */
@@ -17,8 +17,7 @@ export const tiePunisher: readonly XCard[] = [
     trigger: {
       'bomb dropped': {
         of: 'ship',
-        when: (s, _, v) => canAct(s, v.ship, ['barrel-roll']),
-        do: (s, _, v) => freeAction(s, v.ship, ['barrel-roll']),
+        ...mayAct('ship', ['barrel-roll']),
       },
     },
   }),

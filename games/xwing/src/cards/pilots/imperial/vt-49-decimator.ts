@@ -3,7 +3,8 @@ import { own } from '@sandtable/kernel'
 import type { ShipId, XState } from '../../../state.ts'
 import { touchedBy } from '../../../touching.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { has, isAlly, me, suffer, turnDice } from '../../words.ts'
+import { isAlly, me, suffer } from '../../words.ts'
+import { turning } from '../../words-dice.ts'
 import { pilot } from '../pilot.ts'
 
 /** Pilots of the VT-49 Decimator of the Empire. */
@@ -12,8 +13,7 @@ export const vt49Decimator: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (_, __, v) => v.range <= 2 && has(v.attackDice, 'focus'),
-        do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'crit', 1),
+        ...turning('attack', 'focus', 'crit', { most: 1, when: (_, __, v) => v.range <= 2 }),
       },
     },
   }),

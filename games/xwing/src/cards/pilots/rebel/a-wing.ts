@@ -1,7 +1,7 @@
 import { of, openAt, own, underWay } from '@sandtable/kernel'
 import type { ShipId, XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { canAct, enemiesWithin, freeAction } from '../../words.ts'
+import { enemiesWithin, mayAct } from '../../words.ts'
 import { pilot } from '../pilot.ts'
 
 const flitting = ['boost', 'barrel-roll']
@@ -18,14 +18,12 @@ export const aWing: readonly XCard[] = [
     trigger: {
       'after action': {
         of: 'ship',
-        when: (s, _, v) => v.done?.action === 'focus' && canFlit(s, v.ship),
-        do: (s, _, { ship }) => freeAction(s, ship, flitting),
+        ...mayAct('ship', flitting, (_, __, v) => v.done?.action === 'focus'),
       },
       'token received': {
         // The token of his own focus action is part of it, and that is followed by one move, not by two.
         of: 'ship',
-        when: (s, _, { ship, token }) => token === 'focus' && !isFocusing(s, ship) && canFlit(s, ship),
-        do: (s, _, { ship }) => freeAction(s, ship, flitting),
+        ...mayAct('ship', flitting, (s, _, { ship, token }) => token === 'focus' && !isFocusing(s, ship)),
       },
     },
   }),
@@ -35,10 +33,6 @@ export const aWing: readonly XCard[] = [
     },
   }),
 ]
-
-function canFlit(s: XState, ship: ShipId): boolean {
-  return canAct(s, ship, flitting)
-}
 
 /** Is its focus action under way, and not what follows after it? */
 function isFocusing(s: XState, ship: ShipId): boolean {

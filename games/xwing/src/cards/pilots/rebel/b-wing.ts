@@ -1,7 +1,8 @@
 import { of } from '@sandtable/kernel'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { mayReroll, me, relieve, turnDice } from '../../words.ts'
-import { canReroll, canRerollAttack, pilot } from '../pilot.ts'
+import { me, relieve, turnDice } from '../../words.ts'
+import { rerolling } from '../../words-dice.ts'
+import { pilot } from '../pilot.ts'
 
 /** Pilots of the B-wing of the Rebel Alliance. */
 export const bWing: readonly XCard[] = [
@@ -12,13 +13,11 @@ export const bWing: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, effect, v) => me(s, effect).tokens.stress > 0 && canRerollAttack(s, v),
-        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 1),
+        ...rerolling('attack', { most: () => 1, when: (s, effect) => me(s, effect).tokens.stress > 0 }),
       },
       'modify defense dice': {
         of: 'target',
-        when: (s, effect, v) => me(s, effect).tokens.stress > 0 && canReroll(v.defenseDice),
-        do: (s, _, v) => mayReroll(s, v.target, 'defense', 1),
+        ...rerolling('defense', { most: () => 1, when: (s, effect) => me(s, effect).tokens.stress > 0 }),
       },
     },
   }),

@@ -3,7 +3,8 @@ import { isInArcWithin } from '../../../arcs.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canUseOpportunity, shots } from '../../../weapons.ts'
-import { attackAgain, has, isAlly, me, recall, turnDice } from '../../words.ts'
+import { attackAgain, isAlly, me, recall } from '../../words.ts'
+import { turning } from '../../words-dice.ts'
 import { effectOf, pilot } from '../pilot.ts'
 
 /** Pilots of the E-wing of the Rebel Alliance. */
@@ -11,13 +12,11 @@ export const eWing: readonly XCard[] = [
   pilot('etahnabaht', {
     lets: 'attacker',
     trigger: {
-      'modify attack dice': {
-        when: (s, effect, v) => {
-          if (!isAlly(s, effect, v.attacker) || !has(v.attackDice, 'hit')) return false
-          return isInArcWithin(me(s, effect), shipOf(s, v.target), 3)
-        },
-        do: (_, __, v) => void turnDice(v.attackDice, 'hit', 'crit', 1),
-      },
+      'modify attack dice': turning('attack', 'hit', 'crit', {
+        most: 1,
+        when: (s, effect, v) =>
+          isAlly(s, effect, v.attacker) && isInArcWithin(me(s, effect), shipOf(s, v.target), 3),
+      }),
     },
   }),
   pilot('corranhorn', {

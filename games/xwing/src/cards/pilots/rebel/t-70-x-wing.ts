@@ -6,8 +6,9 @@ import { enemiesOf, type XState } from '../../../state.ts'
 import { touchedBy } from '../../../touching.ts'
 import { focusTokens } from '../../../usable-tokens.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { alliesWithin, assign, canAct, freeAction, has, mayReroll, me, turnDice } from '../../words.ts'
-import { canReroll, canRerollAttack, pilot } from '../pilot.ts'
+import { alliesWithin, assign, mayAct, me } from '../../words.ts'
+import { rerolling, turning } from '../../words-dice.ts'
+import { pilot } from '../pilot.ts'
 
 /** Pilots of the T-70 X-wing of the Rebel Alliance. */
 export const t70XWing: readonly XCard[] = [
@@ -16,13 +17,11 @@ export const t70XWing: readonly XCard[] = [
       trigger: {
         'modify attack dice': {
           of: 'attacker',
-          when: (s, effect, v) => isFocused(s, effect) && has(v.attackDice, 'focus'),
-          do: (_, __, v) => void turnDice(v.attackDice, 'focus', 'hit', 1),
+          ...turning('attack', 'focus', 'hit', { most: 1, when: isFocused }),
         },
         'modify defense dice': {
           of: 'target',
-          when: (s, effect, v) => isFocused(s, effect) && has(v.defenseDice, 'focus'),
-          do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade', 1),
+          ...turning('defense', 'focus', 'evade', { most: 1, when: isFocused }),
         },
       },
     }),
@@ -55,13 +54,11 @@ export const t70XWing: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, effect, v) => wingmen(s, effect) > 0 && canRerollAttack(s, v),
-        do: (s, effect, v) => mayReroll(s, v.attacker, 'attack', wingmen(s, effect)),
+        ...rerolling('attack', { most: wingmen }),
       },
       'modify defense dice': {
         of: 'target',
-        when: (s, effect, v) => wingmen(s, effect) > 0 && canReroll(v.defenseDice),
-        do: (s, effect, v) => mayReroll(s, v.target, 'defense', wingmen(s, effect)),
+        ...rerolling('defense', { most: wingmen }),
       },
     },
   }),
@@ -81,12 +78,12 @@ export const t70XWing: readonly XCard[] = [
     trigger: {
       'after maneuver': {
         of: 'ship',
-        when: (s, effect, v) =>
-          v.maneuver.speed >= 2 &&
-          v.maneuver.speed <= 4 &&
-          touchedBy(s, me(s, effect)).length === 0 &&
-          canAct(s, v.ship, ['boost']),
-        do: (s, _, v) => freeAction(s, v.ship, ['boost']),
+        ...mayAct(
+          'ship',
+          ['boost'],
+          (s, effect, v) =>
+            v.maneuver.speed >= 2 && v.maneuver.speed <= 4 && touchedBy(s, me(s, effect)).length === 0,
+        ),
       },
     },
   }),

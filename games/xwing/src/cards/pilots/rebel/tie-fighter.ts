@@ -2,7 +2,7 @@ import { choose, enter, of } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { assignCondition } from '../../conditions.ts'
-import { alliesWithin, canAct, choice, freeAction, has, spend } from '../../words.ts'
+import { alliesWithin, choice, freeAction, has, mayAct, spend } from '../../words.ts'
 import { canSpend, effectOf, pilot } from '../pilot.ts'
 
 const ahsokaTanoShip = choice<ShipId>('ship', {
@@ -30,8 +30,7 @@ export const tieFighter: readonly XCard[] = [
       trigger: {
         'before revealing the dial': {
           of: 'ship',
-          when: (s, _, v) => canAct(s, v.ship, ['boost', 'barrel-roll']),
-          do: (s, _, v) => freeAction(s, v.ship, ['boost', 'barrel-roll']),
+          ...mayAct('ship', ['boost', 'barrel-roll']),
         },
       },
     }),

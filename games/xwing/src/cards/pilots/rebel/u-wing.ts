@@ -10,12 +10,12 @@ import {
   freeAction,
   isAlly,
   isWingman,
-  mayReroll,
   me,
   rangeTo,
   relieve,
 } from '../../words.ts'
-import { canRerollAttack, handFocus, pilot } from '../pilot.ts'
+import { rerolling } from '../../words-dice.ts'
+import { handFocus, pilot } from '../pilot.ts'
 
 const cassianAndorShip = choice<ShipId>('ship', {
   from: (s, effect) => stressedNear(s, effect),
@@ -59,14 +59,14 @@ export const uWing: readonly XCard[] = [
   pilot('sawgerrera', {
     lets: 'attacker',
     trigger: {
-      'modify attack dice': {
+      'modify attack dice': rerolling('attack', {
+        most: () => 1,
         when: (s, effect, v) => {
           if (!isAlly(s, effect, v.attacker) || rangeTo(s, effect, v.attacker) > 2) return false
           const { tokens, damage } = shipOf(s, v.attacker)
-          return (tokens.stress > 0 || damage.length > 0) && canRerollAttack(s, v)
+          return tokens.stress > 0 || damage.length > 0
         },
-        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 1),
-      },
+      }),
     },
   }),
   pilot('benthictwotubes', {

@@ -7,21 +7,20 @@ import { refuseShot } from '../../../weapons.ts'
 import {
   alliesWithin,
   assign,
-  canAct,
   choice,
   dealCard,
   flip,
-  freeAction,
   isAlly,
   isMe,
   lock,
+  mayAct,
   me,
   rangeTo,
   relieve,
   rollFor,
   sequel,
-  turnDice,
 } from '../../words.ts'
+import { turning } from '../../words-dice.ts'
 import { pilot } from '../pilot.ts'
 
 const garvenDreisShip = choice<ShipId>('ship', {
@@ -48,11 +47,7 @@ export const xWing: readonly XCard[] = [
     id: 'pilot:lukeskywalker',
     rules: ['XW-PIL-lukeskywalker'],
     trigger: {
-      'modify defense dice': {
-        of: 'target',
-        when: (_, __, v) => v.defenseDice.some((die) => die.face === 'focus'),
-        do: (_, __, v) => void turnDice(v.defenseDice, 'focus', 'evade', 1),
-      },
+      'modify defense dice': { of: 'target', ...turning('defense', 'focus', 'evade', { most: 1 }) },
     },
   },
   {
@@ -161,8 +156,7 @@ export const xWing: readonly XCard[] = [
     trigger: {
       'ship activates': {
         of: 'ship',
-        when: (s, effect, { ship }) => me(s, effect).tokens.focus > 0 && canAct(s, ship),
-        do: (s, _, { ship }) => freeAction(s, ship),
+        ...mayAct('ship', null, (s, effect) => me(s, effect).tokens.focus > 0),
       },
     },
   }),

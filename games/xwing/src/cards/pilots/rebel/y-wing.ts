@@ -1,8 +1,9 @@
 import { canChoose, choose } from '@sandtable/kernel'
 import type { ShipId } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { alliesWithin, choice, mayReroll } from '../../words.ts'
-import { canRerollAttack, lockAtOnce, pilot } from '../pilot.ts'
+import { alliesWithin, choice } from '../../words.ts'
+import { rerolling } from '../../words-dice.ts'
+import { lockAtOnce, pilot } from '../pilot.ts'
 
 const dutchVanderShip = choice<ShipId>('ship', {
   from: (s, effect) => alliesWithin(s, effect, 2),
@@ -26,8 +27,7 @@ export const yWing: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, _, v) => v.range >= 2 && canRerollAttack(s, v, ['blank']),
-        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', v.attackDice.length, ['blank']),
+        ...rerolling('attack', { faces: ['blank'], when: (_, __, v) => v.range >= 2 }),
       },
     },
   }),

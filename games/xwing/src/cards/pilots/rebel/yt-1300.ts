@@ -12,18 +12,9 @@ import { rangeBetween } from '../../../geometry/range.ts'
 import { enemiesOf, type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canUseOpportunity, obstaclesUnder, shots } from '../../../weapons.ts'
-import {
-  alliesWithin,
-  assign,
-  attackAgain,
-  choice,
-  freeAction,
-  isMe,
-  isWingman,
-  mayReroll,
-  me,
-} from '../../words.ts'
-import { canReroll, canRerollAttack, pilot } from '../pilot.ts'
+import { alliesWithin, assign, attackAgain, choice, freeAction, isMe, isWingman, me } from '../../words.ts'
+import { rerolling } from '../../words-dice.ts'
+import { canRerollAttack, pilot } from '../pilot.ts'
 
 const landoCalrissianShip = choice<ShipId>('ship', {
   from: (s, effect) => alliesWithin(s, effect, 1),
@@ -64,15 +55,19 @@ export const yt1300: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, effect, v) =>
-          isInFiringArc(me(s, effect), shipOf(s, v.target)) && canRerollAttack(s, v, ['blank']),
-        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', 2, ['blank']),
+        ...rerolling('attack', {
+          most: () => 2,
+          faces: ['blank'],
+          when: (s, effect, v) => isInFiringArc(me(s, effect), shipOf(s, v.target)),
+        }),
       },
       'modify defense dice': {
         of: 'target',
-        when: (s, effect, v) =>
-          isInFiringArc(me(s, effect), shipOf(s, v.attacker)) && canReroll(v.defenseDice, ['blank']),
-        do: (s, _, v) => mayReroll(s, v.target, 'defense', 2, ['blank']),
+        ...rerolling('defense', {
+          most: () => 2,
+          faces: ['blank'],
+          when: (s, effect, v) => isInFiringArc(me(s, effect), shipOf(s, v.attacker)),
+        }),
       },
     },
   }),

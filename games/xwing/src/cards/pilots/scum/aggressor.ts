@@ -3,7 +3,7 @@ import { type Ship, shipOf, type XState } from '../../../state.ts'
 import { damageTaken, hullValue, shieldValue, upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { type Shot, shots } from '../../../weapons.ts'
-import { attackAgain, canAct, freeAction, me, recall, recoverShield } from '../../words.ts'
+import { attackAgain, mayAct, me, recall, recoverShield } from '../../words.ts'
 import { effectOf, pilot, revealedBy, sideOf } from '../pilot.ts'
 
 /** Pilots of the Aggressor of Scum and Villainy. */
@@ -58,8 +58,7 @@ export const aggressor: readonly XCard[] = [
     trigger: {
       'after action': {
         of: 'ship',
-        when: (s, _, v) => v.done?.action === 'boost' && canAct(s, v.ship, ['evade']),
-        do: (s, _, v) => freeAction(s, v.ship, ['evade']),
+        ...mayAct('ship', ['evade'], (_, __, v) => v.done?.action === 'boost'),
       },
     },
   }),

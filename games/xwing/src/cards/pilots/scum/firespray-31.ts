@@ -2,8 +2,9 @@ import type { Effect } from '@sandtable/kernel'
 import { isInArcNamed } from '../../../arcs.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { enemiesWithin, mayReroll, me } from '../../words.ts'
-import { behind, canReroll, canRerollAttack, laysAlong, pilot, rollsMore } from '../pilot.ts'
+import { enemiesWithin, me } from '../../words.ts'
+import { rerolling } from '../../words-dice.ts'
+import { behind, laysAlong, pilot, rollsMore } from '../pilot.ts'
 
 /** Pilots of the Firespray-31 of Scum and Villainy. */
 export const firespray31: readonly XCard[] = [
@@ -16,13 +17,11 @@ export const firespray31: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, effect, v) => foes(s, effect) > 0 && canRerollAttack(s, v),
-        do: (s, effect, v) => mayReroll(s, v.attacker, 'attack', foes(s, effect)),
+        ...rerolling('attack', { most: foes }),
       },
       'modify defense dice': {
         of: 'target',
-        when: (s, effect, v) => foes(s, effect) > 0 && canReroll(v.defenseDice),
-        do: (s, effect, v) => mayReroll(s, v.target, 'defense', foes(s, effect)),
+        ...rerolling('defense', { most: foes }),
       },
     },
   }),

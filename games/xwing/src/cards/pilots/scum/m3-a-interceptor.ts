@@ -6,8 +6,9 @@ import { upgradeCard } from '../../../values.ts'
 import type { Die } from '../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { mayModify } from '../../modifying.ts'
-import { assign, attackUnderWay, choice, isMe, isWingman, mayReroll, me } from '../../words.ts'
-import { addResult, canReroll, canRerollAttack, pilot } from '../pilot.ts'
+import { assign, attackUnderWay, choice, isMe, isWingman, me } from '../../words.ts'
+import { rerolling } from '../../words-dice.ts'
+import { addResult, pilot } from '../pilot.ts'
 
 const ordnanceToTurnUp = choice<string>('option', {
   from: (s, effect) => spentOrdnance(me(s, effect)),
@@ -24,10 +25,10 @@ export const m3AInterceptor: readonly XCard[] = [
   pilot('serissu', {
     lets: 'defender',
     trigger: {
-      'modify defense dice': {
-        when: (s, effect, v) => isWingman(s, effect, v.target, 1) && canReroll(v.defenseDice),
-        do: (s, _, v) => mayReroll(s, v.target, 'defense', 1),
-      },
+      'modify defense dice': rerolling('defense', {
+        most: () => 1,
+        when: (s, effect, v) => isWingman(s, effect, v.target, 1),
+      }),
     },
   }),
   pilot('laetinashera', {
@@ -57,15 +58,13 @@ export const m3AInterceptor: readonly XCard[] = [
     trigger: {
       'modify attack dice': {
         of: 'attacker',
-        when: (s, effect, v) => me(s, effect).shields > 0 && canRerollAttack(s, v),
+        ...rerolling('attack', { when: (s, effect) => me(s, effect).shields > 0 }),
         pay: (s, effect) => giveUpShield(s, me(s, effect), 'shield spent'),
-        do: (s, _, v) => mayReroll(s, v.attacker, 'attack', v.attackDice.length),
       },
       'modify defense dice': {
         of: 'target',
-        when: (s, effect, v) => me(s, effect).shields > 0 && canReroll(v.defenseDice),
+        ...rerolling('defense', { when: (s, effect) => me(s, effect).shields > 0 }),
         pay: (s, effect) => giveUpShield(s, me(s, effect), 'shield spent'),
-        do: (s, _, v) => mayReroll(s, v.target, 'defense', v.defenseDice.length),
       },
     },
   }),
