@@ -116,8 +116,8 @@ export function cancelAttackDice(s: XState, v: Attack): void {
   tell(s, { type: 'attack dice', ship: v.attacker, dice: [] })
 }
 
-export function revealedBy(ship: Ship): Maneuver | null {
-  return ship.dial === null ? null : (shipType(ship.type).dial[ship.dial] ?? null)
+export function revealedBy(ship: Ship): Maneuver | undefined {
+  return ship.dial === null ? undefined : shipType(ship.type).dial[ship.dial]
 }
 
 export function placeNamed(ship: Ship, name: string): number {

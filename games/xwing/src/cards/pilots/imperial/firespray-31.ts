@@ -44,7 +44,7 @@ export const firespray31: readonly XCard[] = [
 /** The same bank to the other side, as a place on the dial; −1: no bank was revealed. */
 function otherBank(ship: Ship): number {
   const revealed = revealedBy(ship)
-  if (revealed === null) return -1
+  if (revealed === undefined) return -1
   const mirrored = { 'bank-left': 'bank-right', 'bank-right': 'bank-left' } as const
   const bearing = revealed.bearing as string
   if (bearing !== 'bank-left' && bearing !== 'bank-right') return -1

@@ -102,7 +102,7 @@ function lockable(s: XState, effect: Effect): ShipId[] {
 function otherSpeeds(s: XState, effect: Effect): string[] {
   const ship = me(s, effect)
   const revealed = revealedBy(ship)
-  if (revealed === null) return []
+  if (revealed === undefined) return []
   const { speed, bearing } = query(s, 'revealed maneuver', revealed, ship.id)
   const fastest = bearing === 'straight' || bearing === 'koiogran' ? 5 : 3
   return [speed - 1, speed + 1].filter((one) => one >= 1 && one <= fastest).map((one) => `speed ${one}`)

@@ -57,7 +57,7 @@ export const vcx100: readonly XCard[] = [
 /** Other maneuvers of the dial with the colour of the one revealed, if that is green or red. */
 function sameColour(s: XState, ship: Ship): string[] {
   const revealed = revealedBy(ship)
-  if (revealed === null) return []
+  if (revealed === undefined) return []
   const colour = asFlownBy(s, ship, revealed).difficulty
   if (colour === 'white') return []
   return shipType(ship.type)

@@ -62,10 +62,10 @@ export const xWing: readonly XCard[] = [
       'after action': {
         of: 'ship',
         when: (s, effect, v) =>
-          (v.done?.action === 'boost' || v.done?.action === 'barrel-roll') && foils(s, effect) !== null,
+          (v.done?.action === 'boost' || v.done?.action === 'barrel-roll') && foils(s, effect) !== undefined,
         do: (s, effect) => {
           const card = foils(s, effect)
-          if (card === null) return
+          if (card === undefined) return
           const closed = card.card === 'upgrade:servomotorsfoils-closed'
           flip(s, card, closed ? 'servomotorsfoils-attack' : 'servomotorsfoils-closed')
         },
@@ -86,8 +86,7 @@ export const xWing: readonly XCard[] = [
     query: {
       'shot forbidden': (rule, s, effect, { attacker, target, weapon }) => {
         if (rule !== null || isMe(effect, target) || !isAlly(s, effect, target)) return rule
-        if (isAlly(s, effect, attacker) || rangeTo(s, effect, target) > 1) return rule
-        if (answersOnly(s, attacker, target)) return rule
+        if (rangeTo(s, effect, target) > 1 || answersOnly(s, attacker, target)) return rule
         // The weapon is chosen before the target: only one that could reach Biggs is drawn to him (XW-PIL-007).
         const reaches = refuseShot(s, shipOf(s, attacker), weapon, me(s, effect)) === null
         return reaches ? 'XW-PIL-biggsdarklighter' : rule
@@ -109,7 +108,7 @@ export const xWing: readonly XCard[] = [
     trigger: {
       'token received': {
         of: 'ship',
-        when: (s, effect, { token }) => token === 'stress' && me(s, effect).tokens.stress > 0,
+        when: (_, __, { token }) => token === 'stress',
         do: (s, effect) => {
           relieve(s, effect, effect.on ?? '')
           rollFor(s, pending(effect, jekPorkinsDice))
@@ -162,14 +161,13 @@ export const xWing: readonly XCard[] = [
   }),
 ]
 
-function foils(s: XState, effect: Effect): Effect | null {
+function foils(s: XState, effect: Effect): Effect | undefined {
   const mine = inPlay(s, { on: effect.on ?? '' })
-  return mine.find(({ card }) => card.startsWith('upgrade:servomotorsfoils-')) ?? null
+  return mine.find(({ card }) => card.startsWith('upgrade:servomotorsfoils-'))
 }
 
 function removable(s: XState, id: ShipId): string[] {
-  const { tokens, locks, inPlay } = shipOf(s, id)
-  if (!inPlay) return []
+  const { tokens, locks } = shipOf(s, id)
   const tokensThere = (['focus', 'evade'] as const).filter((token) => tokens[token] > 0)
   return [...tokensThere, ...new Set(locks.map((target) => `lock ${target}`))]
 }

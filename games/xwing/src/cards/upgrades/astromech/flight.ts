@@ -246,7 +246,7 @@ function repairable(ship: Ship): string[] {
 
 function revealsGreen(s: XState, ship: Ship): boolean {
   const maneuver = revealedBy(ship)
-  return maneuver !== null && asFlownBy(s, ship, maneuver).difficulty === 'green'
+  return maneuver !== undefined && asFlownBy(s, ship, maneuver).difficulty === 'green'
 }
 
 function others(ship: Ship, effect: Effect): string[] {
