@@ -8,7 +8,6 @@ import {
   attackNow,
   canAttack,
   choice,
-  choose,
   discardOne,
   drawCards,
   gainCondition,
@@ -20,6 +19,7 @@ import {
   sequel,
   withTrait,
 } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { command } from '../command.ts'
 import { lasting } from '../lasting.ts'
 
@@ -66,24 +66,8 @@ export const specialActionCommands: readonly ACard[] = [
       ]),
     },
   },
-  command(
-    'emergency-aid',
-    {
-      action: { when: (s, figure) => adjacentFigures(s, figure, 'any').length > 0 },
-      play: (s, { effect }) => choose(s, effect, patient),
-    },
-    {
-      asks: [patient],
-    },
-  ),
-  command(
-    'expose-weakness',
-    {
-      action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => choose(s, effect, exposed),
-    },
-    { asks: [exposed] },
-  ),
+  choosing('emergency-aid', 'action', patient),
+  choosing('expose-weakness', 'action', exposed),
   {
     id: 'effect:expose-weakness',
     rules: ['IA-CMD-expose-weakness'],
@@ -140,14 +124,7 @@ export const specialActionCommands: readonly ACard[] = [
     },
   }),
   command('recovery', { action: {}, play: (s, { figure }) => recoverDamage(s, figure ?? '', 2) }),
-  command(
-    'repair',
-    {
-      action: { when: (s, figure) => repairable(s, figure).length > 0 },
-      play: (s, { effect }) => choose(s, effect, repaired),
-    },
-    { asks: [repaired] },
-  ),
+  choosing('repair', 'action', repaired),
   command('set-for-stun', {
     action: { attack: true, when: (s, figure) => canAttack(s, figure.id) },
     play: (s, { effect }) => {

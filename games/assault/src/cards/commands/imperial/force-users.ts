@@ -6,7 +6,6 @@ import {
   adjacentFigures,
   attackNow,
   choice,
-  choose,
   damage,
   figuresWithin,
   gainCondition,
@@ -14,6 +13,7 @@ import {
   me,
   pushFigure,
 } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { command } from '../command.ts'
 import { lasting } from '../lasting.ts'
 import { seenWithin } from '../nearby.ts'
@@ -44,16 +44,7 @@ const lured = choice<string>('lured', {
 
 /** Cards for Imperial Force users. */
 export const imperialForceUserCommands: readonly ACard[] = [
-  command(
-    'dark-energy',
-    {
-      during: { when: (s, figure) => figuresWithin(s, figure, 3, 'any', isSmall).length > 0 },
-      play: (s, { effect }) => choose(s, effect, pushed),
-    },
-    {
-      asks: [pushed],
-    },
-  ),
+  choosing('dark-energy', 'during', pushed),
   command('deadly-precision', {
     at: { 'start of activation': { figures: (_, v) => [v.figure] } },
     play: (s, { effect }) => lasting(s, effect, 'round'),
@@ -65,26 +56,8 @@ export const imperialForceUserCommands: readonly ACard[] = [
       results: of('attacker', (value) => ({ ...value, dodge: value.dodge - 1 })),
     },
   },
-  command(
-    'force-lightning',
-    {
-      action: { when: (s, figure) => seenWithin(s, figure, 2).length > 0 },
-      play: (s, { effect }) => choose(s, effect, struckByLightning),
-    },
-    {
-      asks: [struckByLightning],
-    },
-  ),
-  command(
-    'lure-of-the-dark-side',
-    {
-      action: { when: (s, figure) => figuresWithin(s, figure, 3, 'hostile', isLurable).length > 0 },
-      play: (s, { effect }) => choose(s, effect, lured),
-    },
-    {
-      asks: [lured],
-    },
-  ),
+  choosing('force-lightning', 'action', struckByLightning),
+  choosing('lure-of-the-dark-side', 'action', lured),
 ]
 
 function isLurable(figure: Figure): boolean {

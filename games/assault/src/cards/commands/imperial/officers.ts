@@ -6,7 +6,6 @@ import {
   bonus,
   canAttack,
   choice,
-  choose,
   chooseSeveral,
   figuresWithin,
   hasTrait,
@@ -14,6 +13,7 @@ import {
   several,
   withTrait,
 } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { command } from '../command.ts'
 import { exhaustedAmong, readyGroupOf } from '../readying.ts'
 
@@ -38,14 +38,7 @@ export const imperialOfficersCommands: readonly ACard[] = [
       asks: [gun],
     },
   ),
-  command(
-    'rally-the-troops',
-    {
-      action: { when: (s, figure) => troopers(s, figure).length > 0 },
-      play: (s, { effect }) => choose(s, effect, rallied),
-    },
-    { asks: [rallied] },
-  ),
+  choosing('rally-the-troops', 'action', rallied),
 ]
 
 function guns(s: AState, figure: Figure): FigureId[] {

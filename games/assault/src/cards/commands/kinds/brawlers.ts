@@ -22,6 +22,7 @@ import {
   sequel,
   strain,
 } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { command } from '../command.ts'
 import { besideDeparture, stepUnderWay } from '../in-answer-to.ts'
 import { lasting } from '../lasting.ts'
@@ -74,14 +75,7 @@ export const brawlerCommands: readonly ACard[] = [
     },
     play: (s, { figure }) => damage(s, attackOf(s).attacker, 2, figure),
   }),
-  command(
-    'cripple',
-    {
-      action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => choose(s, effect, crippled),
-    },
-    { asks: [crippled] },
-  ),
+  choosing('cripple', 'action', crippled),
   {
     id: 'effect:cripple',
     rules: ['IA-CMD-cripple'],
@@ -106,16 +100,7 @@ export const brawlerCommands: readonly ACard[] = [
       ),
     },
   },
-  command(
-    'grisly-contest',
-    {
-      during: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => choose(s, effect, rival),
-    },
-    {
-      asks: [rival],
-    },
-  ),
+  choosing('grisly-contest', 'during', rival),
   command(
     'looking-for-a-fight',
     {

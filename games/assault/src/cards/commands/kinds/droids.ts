@@ -25,6 +25,7 @@ import {
   seesFigure,
   strain,
 } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { command } from '../command.ts'
 import { keepInPlay, lasting } from '../lasting.ts'
 import { seenWithin } from '../nearby.ts'
@@ -62,16 +63,7 @@ const triangulated = choice<string>('victim', {
 
 /** Cards for droids, and for these among other kinds. */
 export const droidCommands: readonly ACard[] = [
-  command(
-    'devotion',
-    {
-      action: { when: (s, figure) => adjacentFigures(s, figure, 'friendly').length > 0 },
-      play: (s, { effect }) => choose(s, effect, friend),
-    },
-    {
-      asks: [friend, fetched],
-    },
-  ),
+  choosing('devotion', 'action', friend, [fetched]),
   command('hunter-protocol', {
     at: { 'modify results': { figures: (_, v) => [v.attacker] } },
     play: (s, { effect }) => lasting(s, effect, 'attack'),
@@ -171,14 +163,5 @@ export const droidCommands: readonly ACard[] = [
       defeatFigure(s, droid.id)
     },
   }),
-  command(
-    'triangulate',
-    {
-      action: { when: (s, figure) => seenWithin(s, figure, 5, 'any').length > 0 },
-      play: (s, { effect }) => choose(s, effect, triangulated),
-    },
-    {
-      asks: [triangulated],
-    },
-  ),
+  choosing('triangulate', 'action', triangulated),
 ]

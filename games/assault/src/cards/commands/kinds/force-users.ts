@@ -23,6 +23,7 @@ import {
   sequel,
   strain,
 } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { anyOwn, command } from '../command.ts'
 import { lasting } from '../lasting.ts'
 import { seenWithin } from '../nearby.ts'
@@ -112,14 +113,5 @@ export const forceUserCommands: readonly ACard[] = [
       else mayReroll(s, effect, figure === attack.attacker ? 'attack' : 'defence', 1, { least: 1 })
     },
   }),
-  command(
-    'telekinetic-throw',
-    {
-      action: { when: (s, figure) => seenWithin(s, figure, 3).length > 0 },
-      play: (s, { effect }) => choose(s, effect, thrown),
-    },
-    {
-      asks: [thrown],
-    },
-  ),
+  choosing('telekinetic-throw', 'action', thrown),
 ]

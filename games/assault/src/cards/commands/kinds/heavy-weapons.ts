@@ -72,7 +72,7 @@ export const heavyWeaponCommands: readonly ACard[] = [
 function besideTarget(s: AState, v: Attack): TargetId[] {
   const figures = figuresOnMap(s).filter((one) => spacesBetween(s, spacesOf(s, one), [v.space]) <= 2)
   const objects = s.table.objects.filter(
-    (one) => isAttackable(one) && one.spaces.length > 0 && spacesBetween(s, one.spaces, [v.space]) <= 2,
+    (one) => isAttackable(one) && spacesBetween(s, one.spaces, [v.space]) <= 2,
   )
   return [...figures, ...objects].map((one) => one.id).filter((id) => id !== v.target)
 }

@@ -27,6 +27,7 @@ import {
   recoverDamage,
   strain,
 } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { command } from '../command.ts'
 import { discardFromPlay } from '../lasting.ts'
 import { markedGroup } from '../marked-group.ts'
@@ -88,16 +89,7 @@ export const hunterCommands: readonly ACard[] = [
     },
     play: (s) => add(attackOf(s), { damage: 3 }),
   }),
-  command(
-    'capture-the-weary',
-    {
-      action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => choose(s, effect, captured),
-    },
-    {
-      asks: [captured],
-    },
-  ),
+  choosing('capture-the-weary', 'action', captured),
   command('glory-of-the-kill', {
     at: {
       'attack resolved': {
@@ -120,16 +112,7 @@ export const hunterCommands: readonly ACard[] = [
     },
     { asks: [removedDie] },
   ),
-  command(
-    'merciless',
-    {
-      action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => choose(s, effect, victim),
-    },
-    {
-      asks: [victim, mercy],
-    },
-  ),
+  choosing('merciless', 'action', victim, [mercy]),
   markedGroup('price-on-their-heads'),
   {
     id: 'effect:price-on-their-heads',
@@ -168,16 +151,7 @@ export const hunterCommands: readonly ACard[] = [
     },
     { asks: [tool] },
   ),
-  command(
-    'toxic-dart',
-    {
-      during: { when: (s, figure) => seenWithin(s, figure, 3).length > 0 },
-      play: (s, { effect }) => choose(s, effect, poisoned),
-    },
-    {
-      asks: [poisoned],
-    },
-  ),
+  choosing('toxic-dart', 'during', poisoned),
 ]
 
 /** Does no other figure of its side cost more? */

@@ -16,6 +16,7 @@ import {
   pushFigure,
   several,
 } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { anyOwn, command } from '../command.ts'
 import { exhaustedAmong, readyGroupOf } from '../readying.ts'
 
@@ -62,14 +63,7 @@ export const leaderCommands: readonly ACard[] = [
       asks: [inspired],
     },
   ),
-  command(
-    'new-orders',
-    {
-      action: { when: (s, figure) => exhaustedAmong(s, adjacentFigures(s, figure, 'friendly')).length > 0 },
-      play: (s, { effect }) => choose(s, effect, readied),
-    },
-    { asks: [readied] },
-  ),
+  choosing('new-orders', 'action', readied),
   command('regroup', {
     action: { when: (s, figure) => adjacentFigures(s, figure, 'friendly').length > 0 },
     play: (s, { effect }) => {
@@ -79,14 +73,7 @@ export const leaderCommands: readonly ACard[] = [
       }
     },
   }),
-  command(
-    'reposition',
-    {
-      action: { when: (s, figure) => figuresWithin(s, figure, 3, 'friendly', isSmall).length > 0 },
-      play: (s, { effect }) => choose(s, effect, pushed),
-    },
-    { asks: [pushed] },
-  ),
+  choosing('reposition', 'action', pushed),
   command('stall-for-time', {
     at: {
       'start of round': { figures: anyOwn, when: (s, _, seat) => handOf(s, otherSeat(seat)).length > 0 },

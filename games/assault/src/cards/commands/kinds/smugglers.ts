@@ -27,6 +27,7 @@ import {
   sequel,
   strain,
 } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { command } from '../command.ts'
 import { besideArrival, stepUnderWay } from '../in-answer-to.ts'
 import { lasting } from '../lasting.ts'
@@ -118,14 +119,7 @@ export const smugglerCommands: readonly ACard[] = [
       asks: [trick],
     },
   ),
-  command(
-    'disable',
-    {
-      action: { when: (s, figure) => adjacentFigures(s, figure, 'hostile').length > 0 },
-      play: (s, { effect }) => choose(s, effect, disabled),
-    },
-    { asks: [disabled] },
-  ),
+  choosing('disable', 'action', disabled),
   {
     id: 'effect:disable',
     rules: ['IA-CMD-disable'],

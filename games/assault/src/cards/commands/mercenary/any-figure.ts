@@ -3,6 +3,7 @@ import { discardTop } from '../../../hand.ts'
 import { figureOf, otherSeat } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import { choice, choose, gainMovement, givePoints, isFigureTarget, me, strain } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { anyOwn, command } from '../command.ts'
 import { seenWithin } from '../nearby.ts'
 import { shakenOff } from '../shaking-off.ts'
@@ -20,14 +21,7 @@ export const mercenaryCommands: readonly ACard[] = [
     },
     play: (s, { figure }) => gainMovement(s, figure ?? '', 3),
   }),
-  command(
-    'out-of-time',
-    {
-      during: { when: (s, figure) => seenWithin(s, figure, 3).length > 0 },
-      play: (s, { effect }) => choose(s, effect, outOfTime),
-    },
-    { asks: [outOfTime] },
-  ),
+  choosing('out-of-time', 'during', outOfTime),
   command('shoot-the-messenger', {
     at: {
       'attack resolved': {

@@ -16,6 +16,7 @@ import {
   me,
   several,
 } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { anyOwn, command } from '../command.ts'
 import { lasting } from '../lasting.ts'
 
@@ -79,14 +80,7 @@ export const rebelCommandersCommands: readonly ACard[] = [
       },
     },
   },
-  command(
-    'take-it-down',
-    {
-      action: { when: (s, figure) => adjacentFigures(s, figure, 'friendly').length > 0 },
-      play: (s, { effect }) => choose(s, effect, friend),
-    },
-    { asks: [friend] },
-  ),
+  choosing('take-it-down', 'action', friend),
   command('there-is-another', {
     at: { 'start of round': { figures: anyOwn } },
     play: (s, { effect }) => {

@@ -1,7 +1,8 @@
 import { type Effect, leave, of } from '@sandtable/kernel'
 import { type AState, areHostile, figureOf, type TargetId } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
-import { choice, choose, distanceBetween, figuresWithin, isSmall, me, pushFigure } from '../../words.ts'
+import { choice, distanceBetween, figuresWithin, isSmall, me, pushFigure } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { anyOwn, command } from '../command.ts'
 import { lasting } from '../lasting.ts'
 
@@ -25,14 +26,7 @@ export const rebelForceUserCommands: readonly ACard[] = [
       'counts for control': (value, s, effect, figure) => value && !isHostileWithin(s, effect, figure, 3),
     },
   },
-  command(
-    'force-push',
-    {
-      during: { when: (s, figure) => figuresWithin(s, figure, 3, 'any', isSmall).length > 0 },
-      play: (s, { effect }) => choose(s, effect, pushed),
-    },
-    { asks: [pushed] },
-  ),
+  choosing('force-push', 'during', pushed),
   command('knowledge-and-defense', {
     action: {},
     play: (s, { effect }) => lasting(s, effect, 'round'),

@@ -24,6 +24,7 @@ import {
   gainCondition,
   me,
 } from '../../words.ts'
+import { choosing } from '../choosing.ts'
 import { anyOwn, command } from '../command.ts'
 import { isDoing, rerollUnderWay } from '../in-answer-to.ts'
 import { lasting } from '../lasting.ts'
@@ -93,16 +94,7 @@ export const rebelScoundrelsCommands: readonly ACard[] = [
       asks: [evacuated],
     },
   ),
-  command(
-    'hidden-trap',
-    {
-      action: { when: (s) => terminals(s).length > 0 },
-      play: (s, { effect }) => choose(s, effect, trap),
-    },
-    {
-      asks: [trap],
-    },
-  ),
+  choosing('hidden-trap', 'action', trap),
   command('i-make-my-own-luck', {
     at: { 'start of round': { figures: anyOwn } },
     play: (s, { seat, effect }) => {
