@@ -156,7 +156,7 @@ export const fallInto = procedure('fall', [
   run('fall', (s, v) => {
     const figure = figureOf(s, v.figure)
     const exit = lying(s, v.exit).flatMap((one) => one.spaces)
-    if (!isOnMap(figure) || exit.length === 0) return
+    if (!isOnMap(figure)) return
     const from = nearestStands(s, figure, exit)
     callNow(s, 'place', { figure: v.figure, by: figure.seat, from, may: false, chosen: null })
   }),

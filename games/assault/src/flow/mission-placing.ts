@@ -41,7 +41,7 @@ export const placeClaimed = procedure('place a claimed token', [
 ])
 
 function claimedBy(s: AState, v: Asking & { readonly label: string }): MapObject[] {
-  return s.table.objects.filter((one) => one.label === v.label && one.gone && one.owner === v.by)
+  return s.table.objects.filter((one) => one.label === v.label && one.owner === v.by)
 }
 
 export const placeBeside = procedure('place a token beside a figure', [
@@ -73,7 +73,7 @@ export const placeOnSpot = procedure('place a token on a spot', [
     'choose a spot',
     (s, v) =>
       lying(s, v.spots)
-        .flatMap((one) => one.spaces.slice(0, 1))
+        .flatMap((one) => one.spaces)
         .filter((space) => !lying(s, v.label).some((one) => one.spaces.includes(space))),
     (s, v, space) => {
       const { id } = layToken(s, v.label, [space])
@@ -109,7 +109,7 @@ export const placeInTurn = procedure('place tokens in turn', [
     (s, v) => {
       const placed = lying(s, v.label)
       const free = lying(s, v.spots)
-        .flatMap((one) => one.spaces.slice(0, 1))
+        .flatMap((one) => one.spaces)
         .filter((space) => !placed.some((one) => one.spaces.includes(space)))
       const colours = ['red', 'blue', 'green', 'yellow'].filter(
         (colour) => placed.filter((one) => one.colour === colour).length < v.ofEachColour,

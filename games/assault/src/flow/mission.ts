@@ -1,5 +1,6 @@
 import { call as callNow, end } from '@sandtable/kernel'
 import { roundEffect } from '../cards/missions/attacks.ts'
+import { lying } from '../cards/missions/harm.ts'
 import { resolveStep } from '../cards/missions/steps.ts'
 import type { Step } from '../map/step.ts'
 import { missionInPlay } from '../mission.ts'
@@ -42,11 +43,14 @@ export const missionSetUp = procedure('mission set-up', [
   run('set up', (s) => {
     const { setUp = [], marksGroup } = missionInPlay(s)
     const seats = byInitiative(s)
-    for (const { label, spots, ofEachColour } of setUp) {
-      const count = s.table.objects.filter((one) => one.label === spots).length
-      for (let i = 0; i < count; i++)
-        callNow(s, 'place tokens in turn', { by: seats[i % seats.length] ?? '', label, spots, ofEachColour })
-    }
+    for (const { label, spots, ofEachColour } of setUp)
+      for (const turn of lying(s, spots).keys())
+        callNow(s, 'place tokens in turn', {
+          by: seats[turn % seats.length] ?? '',
+          label,
+          spots,
+          ofEachColour,
+        })
     if (marksGroup === true) for (const by of seats) callNow(s, 'name a group', { by })
   }),
 ])

@@ -1,5 +1,4 @@
 import type { Stand } from '@sandtable/grid'
-import type { Plain } from '@sandtable/kernel'
 import { destinations, type Gait, mayEnd, mayLeave, passages, pathOf } from '../board/movement.ts'
 import { activationOf } from '../current-activation.ts'
 import { type AState, type Figure, figureOf, isOnMap } from '../state.ts'
@@ -13,7 +12,7 @@ export type MoveAnswer = { readonly move: Stand } | { readonly step: Stand }
 
 /** Where a figure could go now, as answers. */
 export function moveAnswers(s: AState, figure: Figure, gait: Gait): MoveAnswer[] {
-  if (!isOnMap(figure) || gait.points <= 0 || !mayLeave(s, figure)) return []
+  if (!isOnMap(figure) || !mayLeave(s, figure)) return []
   const activation = activationOf(s)
   if (activation?.figure === figure.id && activation.halted) return []
   return [
@@ -28,10 +27,6 @@ export function wayOf(s: AState, figure: Figure, gait: Gait, answer: MoveAnswer)
   return pathOf(s, figure, gait, 'move' in answer ? answer.move : answer.step) ?? []
 }
 
-export function isMove(answer: Plain): answer is MoveAnswer {
-  return typeof answer === 'object' && answer !== null && ('move' in answer || 'step' in answer)
-}
-
 const mannerOf = (v: MovingNow): Manner => ({ spaces: v.spaces, mobile: v.mobile, lands: v.lands === true })
 const gaitOf = (v: MovingNow): Gait => ({ points: v.points, ...mannerOf(v) })
 
@@ -40,17 +35,14 @@ export const moveNow = procedure(
   [
     ask('choose where to move', {
       rule: 'IA-INTR-007',
-      seats: (s, v) => (v.done || goings(s, v).length === 0 ? null : (v.by ?? figureOf(s, v.figure).seat)),
+      seats: (s, v) => (goings(s, v).length === 0 ? null : (v.by ?? figureOf(s, v.figure).seat)),
       about: (_, v) => ({ figure: v.figure, points: v.points }),
-      options: (s, v) => (mayStay(s, v) ? [...goings(s, v), 'stop'] : goings(s, v)),
+      options: (s, v): readonly (MoveAnswer | 'stop')[] =>
+        mayStay(s, v) ? [...goings(s, v), 'stop'] : goings(s, v),
       why: (s, v, answer) => whyNotMove(s, figureOf(s, v.figure), gaitOf(v), answer),
       answer: (s, v, answer) => {
-        v.path = []
-        if (!isMove(answer)) {
-          v.done = true
-          return
-        }
-        v.path = wayOf(s, figureOf(s, v.figure), gaitOf(v), answer)
+        if (answer === 'stop') v.done = true
+        else v.path = wayOf(s, figureOf(s, v.figure), gaitOf(v), answer)
       },
     }),
     call('walk there', 'walk', (_, v) =>

@@ -1,7 +1,7 @@
 import type { Stand } from '@sandtable/grid'
 import { below, cardNamed, cause, enter, query, type Seat, tell } from '@sandtable/kernel'
 import { type ZoneColour, zoneColours } from '../../data/maps/types.ts'
-import { boardOf, skirmishMap } from '../board/board.ts'
+import { skirmishMap } from '../board/board.ts'
 import { nearestStands, standsFor } from '../board/movement.ts'
 import { layObjects } from '../board/objects.ts'
 import { rollDie, symbolsOf } from '../dice.ts'
@@ -156,7 +156,6 @@ export function deployments(s: AState, id: FigureId, other?: ZoneColour): Stand[
   const zone = other ?? s.table.zones[figure.seat]
   if (zone === null || zone === undefined) return []
   const spaces = skirmishMap(s).zones[zone]
-  boardOf(s)
   const inside = new Set(spaces.flatMap((space) => standsFor(s, figure, space)))
   return inside.size > 0 ? [...inside].sort((one, other) => one - other) : nearestStands(s, figure, spaces)
 }

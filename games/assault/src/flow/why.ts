@@ -14,8 +14,9 @@ import type { Attack } from '../vocabulary/attacks.ts'
 
 type Answer = Readonly<Record<string, Plain>>
 
+/** Words, numbers and lists have none of these. */
 function parts(answer: Plain): Answer {
-  return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? (answer as Answer) : {}
+  return (answer ?? {}) as Answer
 }
 
 /** A group that is not activated now: another side's, or one that has been. */
