@@ -17,7 +17,6 @@ import {
   flip,
   freeAction,
   isAlly,
-  isMe,
   me,
   recall,
   relieve,
@@ -169,7 +168,6 @@ export const eliteInSquad: readonly XCard[] = [
       'token received': {
         forced: true,
         when: (s, effect, { ship, token }) =>
-          !isMe(effect, ship) &&
           isAlly(s, effect, ship) &&
           (token === 'focus' || token === 'stress') &&
           me(s, effect).tokens[token] === 0 &&

@@ -3,7 +3,7 @@ import { isInArcNamed, rangeInArc } from '../../../../arcs.ts'
 import { attackInProgress } from '../../../../current-attack.ts'
 import { loseReinforce, turnDamage } from '../../../../holdings.ts'
 import { type ShipId, shipOf, type XState } from '../../../../state.ts'
-import { pilotSkill, shipType } from '../../../../values.ts'
+import { pilotSkill } from '../../../../values.ts'
 import type { Attack } from '../../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
 import { canReroll } from '../../../pilots/pilot.ts'
@@ -133,14 +133,8 @@ export const anyFactionAttackCrew: readonly XCard[] = [
         forced: true,
         when: (s, effect, v) => {
           const attack = attackInProgress(s)
-          if (
-            attack === null ||
-            v.token !== 'focus' ||
-            recall(effect, 'upgrade:hotshotcopilot').spent === true
-          )
-            return false
-          const other = isMe(effect, attack.attacker) ? attack.target : attack.attacker
-          return v.ship === other && (isMe(effect, attack.attacker) || isMe(effect, attack.target))
+          if (attack === null || v.token !== 'focus') return false
+          return v.ship === (isMe(effect, attack.attacker) ? attack.target : attack.attacker)
         },
         do: (_, effect) => {
           recall(effect, 'upgrade:hotshotcopilot').spent = true
@@ -170,8 +164,7 @@ export const anyFactionAttackCrew: readonly XCard[] = [
 
 function isFromBehind(s: XState, v: Attack): boolean {
   const attacker = shipOf(s, v.attacker)
-  if (v.weapon !== 'primary' || shipType(attacker.type).turretPrimary) return false
-  return isInArcNamed(attacker, shipOf(s, v.target), 'aux-rear')
+  return v.weapon === 'primary' && isInArcNamed(attacker, shipOf(s, v.target), 'aux-rear')
 }
 
 /** Has that ship a focus token that it could spend, and has spent none in this attack yet? */
