@@ -1,10 +1,10 @@
 import { below, call, type Effect, reveal, tell } from '@sandtable/kernel'
 import { type Ship, type ShipId, shipOf, type XState } from '../../../state.ts'
-import { shipType } from '../../../values.ts'
 import type { Attack } from '../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import type { Dealing } from '../../../vocabulary/damage.ts'
 import { type Shot, shots } from '../../../weapons.ts'
+import { revealedBy } from '../../pilots/pilot.ts'
 import { alliesWithin } from '../../words.ts'
 import { turning } from '../../words-dice.ts'
 
@@ -55,8 +55,8 @@ export function withDials(s: XState, ships: readonly ShipId[]): ShipId[] {
 
 /** Its player, and nobody else, is told the maneuver on the dial. */
 export function lookAtDial(s: XState, effect: Effect, ship: Ship): void {
-  const maneuver = shipType(ship.type).dial[ship.dial ?? -1]
-  if (maneuver === undefined || effect.seat === null) return
+  const maneuver = revealedBy(ship)
+  if (maneuver === null || effect.seat === null) return
   reveal(s)
   tell(s, { type: 'dial seen', ship: ship.id, ...maneuver }, [effect.seat])
 }

@@ -5,6 +5,7 @@ import { type Ship, type ShipId, shipOf, type XState } from '../../../../state.t
 import { touchedBy } from '../../../../touching.ts'
 import { asFlownBy, isStressed, shipType } from '../../../../values.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
+import { placeNamed, revealedBy } from '../../../pilots/pilot.ts'
 import {
   assign,
   choice,
@@ -35,11 +36,7 @@ const maneuverOfTheBearing = choice<string>('option', {
   from: (s, effect) => sameBearing(s, me(s, effect)).map(nameOf),
   do: (s, effect, name) => {
     const ship = me(s, effect)
-    turnDial(
-      s,
-      ship,
-      shipType(ship.type).dial.findIndex((one) => nameOf(one) === name),
-    )
+    turnDial(s, ship, placeNamed(ship, name))
   },
 })
 
@@ -56,7 +53,7 @@ const maneuverBesideIt = choice<string, { ship: ShipId }>('option', {
   secret: true,
   do: (s, _, name, memory) => {
     const ship = shipOf(s, memory.ship)
-    const dial = shipType(ship.type).dial.findIndex((one) => nameOf(one) === name)
+    const dial = placeNamed(ship, name)
     ship.dial = dial
     enter(s, { card: 'effect:boshek', seat: ship.seat, on: ship.id, vars: { dial }, until: 'activation' })
   },
@@ -174,8 +171,7 @@ export const anyFactionFlightCrew: readonly XCard[] = [
     rules: ['XW-UPG-courierdroid'],
     asks: [placementSkill],
     query: {
-      'placement skill': (skill, _, effect, ship) =>
-        effect.on === ship ? (recall(effect, 'upgrade:courierdroid').skill ?? skill) : skill,
+      'placement skill': own((skill, _, effect) => recall(effect, 'upgrade:courierdroid').skill ?? skill),
     },
     trigger: { 'before placing forces': { do: (s, effect) => choose(s, effect, placementSkill) } },
   },
@@ -190,9 +186,8 @@ export const anyFactionFlightCrew: readonly XCard[] = [
 
 /** The other maneuvers of this bearing on its dial; red ones only without stress (XW-UPG-108). */
 function sameBearing(s: XState, ship: Ship): Maneuver[] {
-  const { dial } = shipType(ship.type)
-  const shown = dial[ship.dial ?? -1]
-  return dial.filter(
+  const shown = revealedBy(ship)
+  return shipType(ship.type).dial.filter(
     (one) =>
       one.bearing === shown?.bearing &&
       one !== shown &&

@@ -1,10 +1,10 @@
 import { cause, choose, tell, underWay } from '@sandtable/kernel'
 import { isInArcWithin } from '../../../../arcs.ts'
 import { turnDamage } from '../../../../holdings.ts'
-import { type Ship, type ShipId, shipOf, shipsInPlay } from '../../../../state.ts'
+import { enemiesOf, type Ship, type ShipId, shipOf, shipsInPlay } from '../../../../state.ts'
 import { damageTaken, hullValue, isStressed, upgradeCard } from '../../../../values.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
-import { assign, choice, enemiesWithin, isWingman, me, rangeTo, recall, suffer } from '../../../words.ts'
+import { assign, choice, isWingman, me, rangeTo, recall, suffer } from '../../../words.ts'
 import { turning } from '../../../words-dice.ts'
 import { isFaceUp } from '../crew.ts'
 
@@ -19,7 +19,7 @@ const crewToDiscard = choice<string>('option', {
 })
 
 const agentKallusShip = choice<ShipId>('ship', {
-  from: (s, effect) => enemiesWithin(s, effect, 4),
+  from: (s, effect) => enemiesOf(s, me(s, effect)).map(({ id }) => id),
   do: (s, effect, ship) => {
     recall(effect, 'upgrade:agentkallus').prey = ship
     tell(s, { type: 'named', ship: effect.on ?? '', card: effect.card, target: ship })
@@ -77,7 +77,7 @@ export const imperialAttackCrew: readonly XCard[] = [
     trigger: {
       'start of planning': {
         forced: true,
-        when: (s, effect) => s.table.round === 1 && recall(effect, 'upgrade:agentkallus').prey === undefined,
+        when: (s) => s.table.round === 1,
         do: (s, effect) => choose(s, effect, agentKallusShip),
       },
       'modify attack dice': {

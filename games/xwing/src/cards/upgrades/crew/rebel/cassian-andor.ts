@@ -2,6 +2,7 @@ import { asking, choose, tell } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../../state.ts'
 import { shipType } from '../../../../values.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
+import { placeNamed, revealedBy } from '../../../pilots/pilot.ts'
 import { choice, enemiesWithin, me, nameOf } from '../../../words.ts'
 import { lookAtDial, withDials } from '../crew.ts'
 
@@ -16,8 +17,8 @@ const cassianAndorGuess = choice<string, { prey: ShipId }>('guess', {
     const prey = shipOf(s, target)
     tell(s, { type: 'guessed', ship: effect.on ?? '', card: effect.card, target, maneuver })
     lookAtDial(s, effect, prey)
-    const shown = shipType(prey.type).dial[prey.dial ?? -1]
-    if (shown !== undefined && nameOf(shown) === maneuver && me(s, effect).dial !== null)
+    const shown = revealedBy(prey)
+    if (shown !== null && nameOf(shown) === maneuver && me(s, effect).dial !== null)
       choose(s, effect, cassianAndorDial)
   },
 })
@@ -29,7 +30,7 @@ const cassianAndorDial = choice<string>('dial', {
   secret: true,
   do: (s, effect, name) => {
     const own = me(s, effect)
-    own.dial = shipType(own.type).dial.findIndex((one) => nameOf(one) === name)
+    own.dial = placeNamed(own, name)
   },
 })
 
