@@ -56,7 +56,7 @@ export function withDials(s: XState, ships: readonly ShipId[]): ShipId[] {
 /** Its player, and nobody else, is told the maneuver on the dial. */
 export function lookAtDial(s: XState, effect: Effect, ship: Ship): void {
   const maneuver = revealedBy(ship)
-  if (maneuver === null || effect.seat === null) return
+  if (maneuver === undefined || effect.seat === null) return
   reveal(s)
   tell(s, { type: 'dial seen', ship: ship.id, ...maneuver }, [effect.seat])
 }

@@ -2,7 +2,6 @@ import { choose, type Effect, tell, underWay } from '@sandtable/kernel'
 import { attackDie, defenseDie, facesOf } from '../../../../dice.ts'
 import { attackOf } from '../../../../flow/reroll.ts'
 import type { XState } from '../../../../state.ts'
-import type { Die } from '../../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../../vocabulary/card.ts'
 import type { LyingDice } from '../../../../vocabulary/rolls.ts'
 import { choice, isAlly } from '../../../words.ts'
@@ -37,13 +36,13 @@ export const palpatine: XCard = {
   trigger: {
     'modify attack dice': {
       limit: onceARound,
-      when: (s, effect, v) => isAlly(s, effect, v.attacker) && open(v.attackDice).length > 0,
-      do: (s, effect, v) => offer(s, effect, 'attack', facesOf(open(v.attackDice))),
+      when: (s, effect, v) => isAlly(s, effect, v.attacker) && v.attackDice.length > 0,
+      do: (s, effect, v) => offer(s, effect, 'attack', facesOf(v.attackDice)),
     },
     'modify defense dice': {
       limit: onceARound,
-      when: (s, effect, v) => isAlly(s, effect, v.target) && open(v.defenseDice).length > 0,
-      do: (s, effect, v) => offer(s, effect, 'defense', facesOf(open(v.defenseDice))),
+      when: (s, effect, v) => isAlly(s, effect, v.target) && v.defenseDice.length > 0,
+      do: (s, effect, v) => offer(s, effect, 'defense', facesOf(v.defenseDice)),
     },
     'dice rolled': {
       limit: onceARound,
@@ -73,15 +72,11 @@ function offer(
   choose(s, effect, palpatineDie, { die, lying, changes })
 }
 
-function open(dice: readonly Die[]): Die[] {
-  return dice.filter((die) => !die.fixed)
-}
-
 /** Of equal dice one that was rerolled: the others may still be. */
 function turnInAttack(s: XState, attacking: boolean, from: string, to: string): void {
   const attack = attackOf(s)
   const dice = attacking ? attack.attackDice : attack.defenseDice
-  const fitting = open(dice).filter((die) => die.face === from)
+  const fitting = dice.filter((die) => die.face === from)
   const die = fitting.find(({ rerolled }) => rerolled) ?? fitting[0]
   if (die !== undefined) Object.assign(die, { face: to, fixed: true })
 }

@@ -18,7 +18,7 @@ const cassianAndorGuess = choice<string, { prey: ShipId }>('guess', {
     tell(s, { type: 'guessed', ship: effect.on ?? '', card: effect.card, target, maneuver })
     lookAtDial(s, effect, prey)
     const shown = revealedBy(prey)
-    if (shown !== null && nameOf(shown) === maneuver && me(s, effect).dial !== null)
+    if (shown !== undefined && nameOf(shown) === maneuver && me(s, effect).dial !== null)
       choose(s, effect, cassianAndorDial)
   },
 })
