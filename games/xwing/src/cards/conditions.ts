@@ -224,7 +224,7 @@ export function giveUp(v: Attack, face: string): void {
 /** The friendly ship with Director Krennic, if it is near and could lock that ship. */
 function krennic(s: XState, effect: Effect, target: ShipId): ShipId | undefined {
   const ship = inPlay(s, { card: 'upgrade:directorkrennic' }).find(({ seat }) => seat === effect.seat)?.on
-  if (ship == null || rangeTo(s, effect, ship) > 2 || !shipOf(s, target).inPlay) return undefined
+  if (ship == null || rangeTo(s, effect, ship) > 2) return undefined
   return mayLock(s, shipOf(s, ship), target) ? ship : undefined
 }
 
