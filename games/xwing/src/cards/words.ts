@@ -233,10 +233,13 @@ export function relieve(s: XState, effect: Effect, ship: ShipId): void {
   cause(s, 'remove stress', { ship, by: effect.on ?? '' })
 }
 
+export function lacksShield(s: XState, ship: Ship): boolean {
+  return ship.shields < shieldValue(s, ship)
+}
+
 /** One shield back, never more than the shield value (XW-DMG-011). */
 export function recoverShield(s: XState, ship: Ship): void {
-  if (ship.shields >= shieldValue(s, ship)) return
-  gainShield(s, ship, 'shield recovered')
+  if (lacksShield(s, ship)) gainShield(s, ship, 'shield recovered')
 }
 
 /** A dual card is turned to its other side. */

@@ -16,7 +16,7 @@ import { discardDamage } from '../../../holdings.ts'
 import { lockTargets, mayLock } from '../../../lock.ts'
 import type { ShipId } from '../../../state.ts'
 import { enemiesOf, type Ship, shipOf, type XState } from '../../../state.ts'
-import { asFlownBy, shieldValue } from '../../../values.ts'
+import { asFlownBy } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canSpend, revealedBy } from '../../pilots/pilot.ts'
 import {
@@ -26,6 +26,7 @@ import {
   enemiesWithin,
   flewClear,
   freeAction,
+  lacksShield,
   lock,
   me,
   recoverShield,
@@ -224,10 +225,6 @@ export const astromechsInFlight: readonly XCard[] = [
     },
   },
 ]
-
-export function lacksShield(s: XState, ship: Ship): boolean {
-  return ship.shields < shieldValue(s, ship)
-}
 
 /** A face-down card goes to the discard pile, where everybody can see it. */
 function discardFaceDown(s: XState, ship: Ship): void {

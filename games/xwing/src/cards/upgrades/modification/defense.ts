@@ -1,10 +1,10 @@
-import { cause, choose, enter, of, own, pending } from '@sandtable/kernel'
-import { rangeInArc } from '../../../arcs.ts'
+import { cause, choose, type Effect, enter, of, own, pending } from '@sandtable/kernel'
+import { isInArcWithin } from '../../../arcs.ts'
 import { defenseDie, rollDice } from '../../../dice.ts'
 import { loseLock } from '../../../holdings.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
 import { touchedBy } from '../../../touching.ts'
-import { pilotSkill, shieldValue, shipType, upgradeCard } from '../../../values.ts'
+import { pilotSkill, upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import {
   assign,
@@ -14,6 +14,7 @@ import {
   has,
   isAlly,
   isMe,
+  lacksShield,
   me,
   recoverShield,
   rollFor,
@@ -107,14 +108,8 @@ export const defensiveModifications: readonly XCard[] = [
     trigger: {
       'modify defense dice': {
         of: 'target',
-        when: (s, effect, v) => {
-          if (!has(v.defenseDice, 'blank')) return false
-          const attacker = shipOf(s, v.attacker)
-          const inArc = rangeInArc(attacker, me(s, effect))
-          if (inArc === null) return true
-          const turret = v.weapon !== 'primary' || shipType(attacker.type).turretPrimary
-          return (turret ? inArc : v.range) > 2
-        },
+        when: (s, effect, v) =>
+          has(v.defenseDice, 'blank') && !isInArcWithin(shipOf(s, v.attacker), me(s, effect), 2),
         do: (_, __, v) => void turnDice(v.defenseDice, 'blank', 'evade', 1),
       },
     },
@@ -135,7 +130,7 @@ export const defensiveModifications: readonly XCard[] = [
     id: 'upgrade:tacticaljammer',
     rules: ['XW-UPG-tacticaljammer'],
     query: {
-      'base obstructs': of('ship', (value, s, effect, { attacker }) => value || !isAlly(s, effect, attacker)),
+      'base obstructs': of('ship', (_, s, effect, { attacker }) => !isAlly(s, effect, attacker)),
     },
   },
   {
@@ -171,7 +166,7 @@ export const defensiveModifications: readonly XCard[] = [
     rules: ['XW-UPG-pulsedrayshield'],
     trigger: {
       'start of end phase': {
-        when: (s, effect) => me(s, effect).inPlay && me(s, effect).shields < shieldValue(s, me(s, effect)),
+        when: (s, effect) => lacksShield(s, me(s, effect)),
         pay: (s, effect) => assign(s, effect.on ?? '', 'ion'),
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
@@ -195,15 +190,12 @@ export const defensiveModifications: readonly XCard[] = [
       },
       'start of combat': {
         forced: true,
-        when: (s, effect) => !shipsInPlay(s).some((one) => one.seat === effect.seat && !isMe(effect, one.id)),
+        when: isLast,
         do: (s, effect) => discard(s, effect),
       },
       'ship destroyed': {
         forced: true,
-        when: (s, effect, v) =>
-          !shipsInPlay(s).some(
-            (one) => one.seat === effect.seat && !isMe(effect, one.id) && one.id !== v.ship && !one.destroyed,
-          ),
+        when: isLast,
         do: (s, effect) => discard(s, effect),
       },
     },
@@ -230,6 +222,13 @@ export const defensiveModifications: readonly XCard[] = [
   ),
   rollAtOverlapping('ionprojector', ['XW-UPG-ionprojector'], (s, ship) => assign(s, ship, 'ion')),
 ]
+
+/** Is its ship the last one of its side? */
+function isLast(s: XState, effect: Effect): boolean {
+  return !shipsInPlay(s).some(
+    (ship) => isAlly(s, effect, ship.id) && !isMe(effect, ship.id) && !ship.destroyed,
+  )
+}
 
 /** The first astromech of a ship that is not discarded; −1: none. */
 function astromechOf(s: XState, ship: ShipId): number {

@@ -107,7 +107,7 @@ export const modificationsForActions: readonly XCard[] = [
     asks: [gyroscopicTargetingArc],
     trigger: {
       'end of combat': {
-        when: (s, effect) => [3, 4, 5].includes(me(s, effect).maneuver?.speed ?? 0),
+        when: (s, effect) => (me(s, effect).maneuver?.speed ?? 0) >= 3,
         do: (s, effect) => choose(s, effect, gyroscopicTargetingArc),
       },
     },

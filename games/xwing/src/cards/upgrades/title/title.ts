@@ -9,5 +9,5 @@ export function slotOf(ship: Ship, weapon: 'primary' | number): string {
 }
 
 export function shotsWith(s: XState, ship: Ship, fits: (shot: Shot) => boolean): Shot[] {
-  return ship.inPlay ? shots(s, ship).filter(fits) : []
+  return shots(s, ship).filter(fits)
 }
