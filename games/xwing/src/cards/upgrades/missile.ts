@@ -36,7 +36,7 @@ export const missiles: readonly XCard[] = [
     trigger: {
       'after attack': {
         forced: true,
-        when: (s, effect, v) => fires(s, effect, v) && v.everHit === true && shipOf(s, v.target).inPlay,
+        when: (s, effect, v) => fires(s, effect, v) && v.everHit === true,
         do: (s, _, v) => assignCondition(s, 'harpooned', v.target),
       },
     },

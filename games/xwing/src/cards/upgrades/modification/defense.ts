@@ -1,10 +1,10 @@
 import { cause, choose, type Effect, enter, of, own, pending } from '@sandtable/kernel'
-import { isInArcWithin } from '../../../arcs.ts'
+import { rangeInArc } from '../../../arcs.ts'
 import { defenseDie, rollDice } from '../../../dice.ts'
 import { loseLock } from '../../../holdings.ts'
 import { enemiesOf, type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
 import { touchedBy } from '../../../touching.ts'
-import { pilotSkill, upgradeCard } from '../../../values.ts'
+import { pilotSkill, shipType, upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import {
   assign,
@@ -108,8 +108,14 @@ export const defensiveModifications: readonly XCard[] = [
     trigger: {
       'modify defense dice': {
         of: 'target',
-        when: (s, effect, v) =>
-          has(v.defenseDice, 'blank') && !isInArcWithin(shipOf(s, v.attacker), me(s, effect), 2),
+        when: (s, effect, v) => {
+          if (!has(v.defenseDice, 'blank')) return false
+          const attacker = shipOf(s, v.attacker)
+          const inArc = rangeInArc(attacker, me(s, effect))
+          if (inArc === null) return true
+          const turret = v.weapon !== 'primary' || shipType(attacker.type).turretPrimary
+          return (turret ? inArc : v.range) > 2
+        },
         do: (_, __, v) => void turnDice(v.defenseDice, 'blank', 'evade', 1),
       },
     },
