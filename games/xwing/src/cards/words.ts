@@ -5,30 +5,19 @@ import {
   leave,
   of,
   type Pending,
-  query,
   recast,
   type Trigger,
   tell,
 } from '@sandtable/kernel'
 import type { Difficulty, Maneuver } from '../../data/types.ts'
 import { isInFrontArc } from '../arcs.ts'
-import { placed } from '../bases.ts'
 import { currentAttack } from '../current-attack.ts'
 import { countOf } from '../dice.ts'
 import { actionChoices } from '../flow/action.ts'
 import { paying } from '../flow/pay.ts'
 import { rolling } from '../flow/roll.ts'
-import { rangeBetween } from '../geometry/range.ts'
 import { gainShield } from '../holdings.ts'
-import {
-  type Ship,
-  type ShipId,
-  shipOf,
-  shipsInPlay,
-  type TokenName,
-  type XState,
-  type XWing,
-} from '../state.ts'
+import { type Ship, type ShipId, shipOf, type TokenName, type XState, type XWing } from '../state.ts'
 import { shieldValue, shipType } from '../values.ts'
 import type { Acting } from '../vocabulary/actions.ts'
 import type { Attack, Die } from '../vocabulary/attacks.ts'
@@ -37,53 +26,22 @@ import type { Dealing } from '../vocabulary/damage.ts'
 import type { Moving } from '../vocabulary/moves.ts'
 import type { Rolling } from '../vocabulary/rolls.ts'
 import type { Shot } from '../weapons.ts'
+import { me } from './near.ts'
 
 /** The words that cards are written with. */
 
 export { choice, recall, sequel } from '../flow/words.ts'
-
-/** The ship that carries the card. */
-export function me(s: XState, effect: Effect): Ship {
-  return shipOf(s, effect.on ?? '')
-}
-
-export function isMe(effect: Effect, ship: ShipId): boolean {
-  return effect.on === ship
-}
-
-/** Is it a ship of the card's own side (itself included)? */
-export function isAlly(s: XState, effect: Effect, ship: ShipId): boolean {
-  return shipOf(s, ship).seat === effect.seat
-}
-
-/** The range band from the carrier to another ship; 1 to itself. */
-export function rangeTo(s: XState, effect: Effect, ship: ShipId): number {
-  if (isMe(effect, ship)) return 1
-  const range = rangeBetween(placed(me(s, effect)), placed(shipOf(s, ship)))
-  return query(s, 'range to ally', range, { from: effect.on ?? '', to: ship, card: effect.card })
-}
-
-/** Other ships of its own side within this range. */
-export function alliesWithin(s: XState, effect: Effect, most: number): ShipId[] {
-  return shipsInPlay(s)
-    .filter(({ id }) => isWingman(s, effect, id, most))
-    .map((ship) => ship.id)
-}
-
-export function enemiesWithin(s: XState, effect: Effect, most: number): ShipId[] {
-  return shipsInPlay(s)
-    .filter(({ id }) => isEnemyWithin(s, effect, id, most))
-    .map((ship) => ship.id)
-}
-
-export function isEnemyWithin(s: XState, effect: Effect, ship: ShipId, most: number): boolean {
-  return !isAlly(s, effect, ship) && rangeTo(s, effect, ship) <= most
-}
-
-/** Is this another ship of the carrier's side, within this range? */
-export function isWingman(s: XState, effect: Effect, ship: ShipId, most: number): boolean {
-  return isAlly(s, effect, ship) && !isMe(effect, ship) && rangeTo(s, effect, ship) <= most
-}
+export {
+  alliesWithin,
+  enemiesWithin,
+  inRangeOf,
+  isAlly,
+  isEnemyWithin,
+  isMe,
+  isWingman,
+  me,
+  rangeTo,
+} from './near.ts'
 
 /** Assigns tokens, one after the other; `cost`: it is what an ability costs. */
 export function assign(s: XState, ship: ShipId, token: TokenName, count = 1, cost = false): void {
@@ -220,14 +178,6 @@ export function has(dice: readonly Die[], face: string): boolean {
   return countOf(dice, face) > 0
 }
 
-/** Other ships, of both sides, within this range of a ship. */
-export function inRangeOf(s: XState, id: ShipId, most: number): ShipId[] {
-  const from = placed(shipOf(s, id))
-  return shipsInPlay(s)
-    .filter((ship) => ship.id !== id && rangeBetween(from, placed(ship)) <= most)
-    .map((ship) => ship.id)
-}
-
 /** Removes a stress token from a ship; the carrier of the card is the one that does. */
 export function relieve(s: XState, effect: Effect, ship: ShipId): void {
   cause(s, 'remove stress', { ship, by: effect.on ?? '' })
@@ -294,9 +244,7 @@ export function moreDefenseDice(v: Attack, count = 1): void {
   v.moreDefenseDice = (v.moreDefenseDice ?? 0) + count
 }
 
-/** While attacking with the primary weapon a ship inside the front arc. */
+/** Does its ship attack with the primary weapon, and a ship inside the front arc? */
 export function firesAhead(s: XState, effect: Effect, v: Attack): boolean {
-  return (
-    isMe(effect, v.attacker) && v.weapon === 'primary' && isInFrontArc(me(s, effect), shipOf(s, v.target))
-  )
+  return v.weapon === 'primary' && isInFrontArc(me(s, effect), shipOf(s, v.target))
 }

@@ -158,9 +158,7 @@ export const salvagedAstromech: readonly XCard[] = [
 
 /** Bombs that could be dropped when the dial is revealed. */
 function droppable(ship: Ship): string[] {
-  const cards = ship.upgrades.filter(
-    (one) => one.faceUp && one.effect !== null && upgradeCard(one.card).bomb?.drop === 'reveal',
-  )
+  const cards = ship.upgrades.filter((one) => one.faceUp && upgradeCard(one.card).bomb?.drop === 'reveal')
   return [...new Set(cards.map(({ card }) => card))]
 }
 

@@ -107,6 +107,7 @@ export const imperialTitles: readonly XCard[] = [
     rules: ['XW-UPG-specialopstraining'],
     trigger: {
       'before attack roll': {
+        of: 'attacker',
         when: firesAhead,
         do: (_, effect, v) => {
           moreAttackDice(v)
@@ -114,6 +115,7 @@ export const imperialTitles: readonly XCard[] = [
         },
       },
       'attack again': {
+        of: 'attacker',
         when: (s, effect, v) =>
           firesAhead(s, effect, v) &&
           recall(effect, 'upgrade:specialopstraining').rolledMore !== true &&

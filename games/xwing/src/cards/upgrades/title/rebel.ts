@@ -88,6 +88,7 @@ export const rebelTitles: readonly XCard[] = [
     rules: ['XW-UPG-allianceoverhaul'],
     trigger: {
       'before attack roll': {
+        of: 'attacker',
         when: firesAhead,
         do: (_, __, v) => moreAttackDice(v),
       },

@@ -166,6 +166,7 @@ export const rebelAttackCrew: readonly XCard[] = [
     rules: ['XW-UPG-finn'],
     trigger: {
       'modify attack dice': {
+        of: 'attacker',
         when: firesAhead,
         do: (_, __, v) => void v.attackDice.push({ face: 'blank', rerolled: false }),
       },
