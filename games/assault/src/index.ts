@@ -34,7 +34,7 @@ import { en } from './words/en.ts'
 
 export const assault: Game<Assault> = defineGame<Assault>({
   id: 'assault',
-  version: '4',
+  version: '5',
   name: { en: 'Star Wars: Imperial Assault (skirmish)', de: 'Star Wars: Imperial Assault (Gefecht)' },
   checkSetup,
   randomSetup,

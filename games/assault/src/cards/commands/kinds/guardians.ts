@@ -69,7 +69,8 @@ export const guardianCommands: readonly ACard[] = [
   },
 ]
 
-/** Is somebody else of the figure's side attacked? */
+/** Is somebody else of the figure's side attacked, and not by itself, as when it is controlled (IA-ATK-025)? */
 function isFriendlyTarget(s: AState, v: Attack, figure: Figure): boolean {
-  return isFigure(s, v.target) && v.target !== figure.id && figureOf(s, v.target).seat === figure.seat
+  if (!isFigure(s, v.target) || v.attacker === figure.id) return false
+  return v.target !== figure.id && figureOf(s, v.target).seat === figure.seat
 }
