@@ -1,4 +1,4 @@
-import { cardNamed, query, tell } from '@sandtable/kernel'
+import { cardNamed, query, type RuleId, tell } from '@sandtable/kernel'
 import { battlefieldOf } from '../board/battlefield.ts'
 import { isBesideOn } from '../board/board.ts'
 import { checkVictory } from '../score.ts'
@@ -10,14 +10,15 @@ export function interactions(s: AState, figure: Figure): ObjectId[] {
   const field = battlefieldOf(s)
   return s.table.objects
     .filter((object) => !object.gone && object.carrier !== figure.id && isBesideOn(field, figure, object))
-    .filter(
-      (object) =>
-        query(s, 'interact forbidden', ownReason(s, figure, object), about(figure, object)) === null,
-    )
+    .filter((object) => whyNoInteraction(s, figure, object) === null)
     .map((object) => object.id)
 }
 
-const about = (figure: Figure, object: MapObject) => ({ figure: figure.id, object: object.id })
+/** What forbids it to interact with an object beside it; null: nothing does. */
+export function whyNoInteraction(s: AState, figure: Figure, object: MapObject): RuleId | null {
+  const about = { figure: figure.id, object: object.id }
+  return query(s, 'interact forbidden', ownReason(s, figure, object), about)
+}
 
 /** Doors open; everything else does only what the mission says (IA-TOK-001, IA-TERM-001). */
 function ownReason(s: AState, figure: Figure, object: MapObject): string | null {

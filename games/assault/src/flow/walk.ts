@@ -43,9 +43,11 @@ export const walk = procedure(
       if (v.over.length > 0) halt(s, v)
       return undefined
     }),
-    call('push those beneath aside', 'push aside', (_, v) =>
-      v.over.length > 0 ? { figure: v.figure, left: [...v.over], to: null } : null,
-    ),
+    call('push those beneath aside', 'push aside', (_, v) => ({
+      figure: v.figure,
+      left: [...v.over],
+      to: null,
+    })),
     opening('movement ended'),
   ],
   { period: 'walk', about: (_, v) => ({ figure: v.figure }) },
@@ -100,9 +102,9 @@ function pay(s: AState, v: Walking): void {
 /** After every step all is looked at anew: what happened meanwhile may have put an end to its way (IA-INTR-003). */
 function goesOn(s: AState, v: Walking): boolean {
   const figure = figureOf(s, v.figure)
-  if (v.at >= v.path.length || !isOnMap(figure)) return false
+  if (!isOnMap(figure)) return false
   if (v.how === 'move' && !mayLeave(s, figure)) return false
-  const points = purseOf(s, v)?.points ?? v.path.length - v.at
+  const points = purseOf(s, v)?.points ?? v.path.length
   return isOpenWay(s, figure, { ...v.manner, points }, v.path.slice(v.at))
 }
 

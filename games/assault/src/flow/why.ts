@@ -1,7 +1,7 @@
-import { covered, isThere, type Space, type Stand, spaceOfStand } from '@sandtable/grid'
+import { covered } from '@sandtable/grid'
 import { type Plain, query, type RuleId, type Seat } from '@sandtable/kernel'
 import { battlefieldOf } from '../board/battlefield.ts'
-import { boardOf, distanceBetween, isBesideObject, spacesOf, spacesSeen } from '../board/board.ts'
+import { distanceBetween, isBesideObject, spacesOf, spacesSeen } from '../board/board.ts'
 import type { Gait } from '../board/movement.ts'
 import { activationOf, mayAttack } from '../current-activation.ts'
 import { BLOCKING, IMPASSABLE } from '../map/terrain.ts'
@@ -9,6 +9,7 @@ import { type AState, type Figure, figureOf, isFigure, isOnMap } from '../state.
 import { baseOf, figureCard, hasReach, isMassive } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
 import type { Attack } from '../vocabulary/attacks.ts'
+import { whyNoInteraction } from './interact.ts'
 
 /** Which rule forbids what a player wanted; null: nothing better to say than that it is not offered. */
 
@@ -40,7 +41,7 @@ export function whyNotAct(s: AState, v: Activating, answer: Plain): RuleId | nul
     case 'move':
       return 'IA-MASS-007'
     case 'interact':
-      return whyNoInteraction(s, figure, parts(answer).object)
+      return whyNotWith(s, figure, parts(answer).object)
     case 'shed':
       return 'IA-COND-004'
     case 'special':
@@ -61,10 +62,10 @@ function whyNoSpecial(s: AState, v: Activating, ability: Plain | undefined): Rul
   return query(s, 'special actions forbidden', null, v.figure) ?? 'IA-ABIL-002'
 }
 
-function whyNoInteraction(s: AState, figure: Figure, id: Plain | undefined): RuleId {
+function whyNotWith(s: AState, figure: Figure, id: Plain | undefined): RuleId | null {
   const object = s.table.objects.find((one) => one.id === id)
   if (object === undefined || object.gone || !isBesideObject(s, figure, object)) return 'IA-INTER-001'
-  return query(s, 'interact forbidden', null, { figure: figure.id, object: object.id }) ?? 'IA-TOK-001'
+  return whyNoInteraction(s, figure, object)
 }
 
 /** On the way: for points or a number of spaces. */
@@ -81,9 +82,10 @@ export function whyNotMove(s: AState, figure: Figure, gait: Gait, answer: Plain)
 
 /** Where a figure may not stand: terrain, or somebody else. */
 export function whyNotThere(s: AState, figure: Figure, stand: Plain | undefined): RuleId | null {
-  const spaces = wouldCover(s, figure, stand)
-  if (spaces === null) return null
+  if (typeof stand !== 'number') return null
   const { board, all, massive } = battlefieldOf(s)
+  // Beyond the map there is no terrain, and nobody.
+  const spaces = covered(board, baseOf(figure), stand)
   const has = (bit: number) => spaces.some((space) => (board.spaces[space]! & bit) !== 0)
   if (has(BLOCKING)) return 'IA-TERR-017'
   if (has(IMPASSABLE)) return 'IA-TERR-013'
@@ -91,15 +93,6 @@ export function whyNotThere(s: AState, figure: Figure, stand: Plain | undefined)
   const taken = (by: Uint8Array) => spaces.some((space) => by[space]! > (own.includes(space) ? 1 : 0))
   if (isMassive(s, figure)) return taken(massive) ? 'IA-MASS-004' : null
   return taken(all) ? 'IA-MOVE-018' : null
-}
-
-function wouldCover(s: AState, figure: Figure, stand: Plain | undefined): readonly Space[] | null {
-  const board = boardOf(s)
-  if (typeof stand !== 'number' || !Number.isInteger(stand) || stand < 0 || stand >= 2 * board.size)
-    return null
-  if (!isThere(board, spaceOfStand(board, stand as Stand))) return null
-  const spaces = covered(board, baseOf(figure), stand)
-  return spaces.every((space) => space < board.size && isThere(board, space)) ? spaces : null
 }
 
 /** No target of this attack. */
