@@ -44,35 +44,18 @@ function mine(id: string, kind: TokenKind): XCard {
   }
 }
 
-/** What a token on the table does to a ship that it reaches. */
-type Blasting = NonNullable<XCard['blast']>
-
-/** A token that detonates at the end of the Activation phase. */
-function ticking(kind: TokenKind, rules: readonly string[], blast: Blasting): XCard {
-  return {
-    id: `bomb:${kind}`,
-    rules,
-    blast,
-    trigger: {
-      'end of activation': {
-        forced: true,
-        do: (s, effect) => cause(s, 'detonate bomb', { bomb: effect.on ?? '', ship: null }),
-      },
-    },
-  }
-}
-
-/** A token that detonates when a ship runs into it. */
-function lyingInWait(kind: TokenKind, rules: readonly string[], blast: Blasting): XCard {
-  return { id: `bomb:${kind}`, rules, blast }
+/** Its token detonates at the end of the Activation phase; others wait for a ship that runs into them. */
+const ticking: NonNullable<XCard['trigger']> = {
+  'end of activation': {
+    forced: true,
+    do: (s, effect) => cause(s, 'detonate bomb', { bomb: effect.on ?? '', ship: null }),
+  },
 }
 
 /** The ship rolls and suffers damage as rolled; from cluster mines crits do normal damage (XW-BOMB-008). */
 function roll(s: XState, blast: Blast, count: number, critical = true): void {
   call(s, 'bomb dice', { ...blast, count, critical, faces: [] })
 }
-
-const atEnd = ['XW-BOMB-004', 'XW-BOMB-006']
 
 export const bombs: readonly XCard[] = [
   bomb('seismiccharges', 'seismic-charge'),
@@ -84,24 +67,59 @@ export const bombs: readonly XCard[] = [
   mine('clustermines', 'cluster-mine'),
   mine('connernet', 'conner-net'),
   { id: 'upgrade:ordnancesilos', rules: ['XW-UPG-ordnancesilos'], replace: ordnanceToken },
-  ticking('seismic-charge', atEnd, (s, { ship }) => suffer(s, ship, 1)),
-  ticking('proton-bomb', atEnd, (s, { ship }) => dealCard(s, ship, true)),
-  ticking('ion-bomb', atEnd, (s, { ship }) => assign(s, ship, 'ion', 2)),
-  ticking('thermal-detonator', atEnd, (s, { ship }) => {
-    suffer(s, ship, 1)
-    assign(s, ship, 'stress')
-  }),
-  ticking('bomblet', ['XW-BOMB-004', 'XW-UPG-bombletgenerator'], (s, blast) => roll(s, blast, 2)),
-  lyingInWait('proximity-mine', ['XW-BOMB-007', 'XW-ERRAT-003', 'XW-ERRAT-004', 'XW-ERRAT-005'], (s, blast) =>
-    roll(s, blast, 3),
-  ),
-  lyingInWait('cluster-mine', ['XW-BOMB-008', 'XW-BOMB-009'], (s, blast) => roll(s, blast, 2, false)),
-  lyingInWait('conner-net', ['XW-BOMB-007', 'XW-UPG-053', 'XW-UPG-054'], (s, { ship }) => {
-    suffer(s, ship, 1)
-    assign(s, ship, 'ion', 2)
-    if (!shipOf(s, ship).activated || isActive(s, ship))
-      enter(s, { card: 'effect:conner-net', seat: shipOf(s, ship).seat, on: ship, until: 'round' })
-  }),
+  {
+    id: 'bomb:seismic-charge',
+    rules: ['XW-BOMB-004', 'XW-BOMB-006'],
+    blast: (s, { ship }) => suffer(s, ship, 1),
+    trigger: ticking,
+  },
+  {
+    id: 'bomb:proton-bomb',
+    rules: ['XW-BOMB-004', 'XW-BOMB-006'],
+    blast: (s, { ship }) => dealCard(s, ship, true),
+    trigger: ticking,
+  },
+  {
+    id: 'bomb:ion-bomb',
+    rules: ['XW-BOMB-004', 'XW-BOMB-006'],
+    blast: (s, { ship }) => assign(s, ship, 'ion', 2),
+    trigger: ticking,
+  },
+  {
+    id: 'bomb:thermal-detonator',
+    rules: ['XW-BOMB-004', 'XW-BOMB-006'],
+    blast: (s, { ship }) => {
+      suffer(s, ship, 1)
+      assign(s, ship, 'stress')
+    },
+    trigger: ticking,
+  },
+  {
+    id: 'bomb:bomblet',
+    rules: ['XW-BOMB-004', 'XW-UPG-bombletgenerator'],
+    blast: (s, blast) => roll(s, blast, 2),
+    trigger: ticking,
+  },
+  {
+    id: 'bomb:proximity-mine',
+    rules: ['XW-BOMB-007', 'XW-ERRAT-003', 'XW-ERRAT-004', 'XW-ERRAT-005'],
+    blast: (s, blast) => roll(s, blast, 3),
+  },
+  {
+    id: 'bomb:cluster-mine',
+    rules: ['XW-BOMB-008', 'XW-BOMB-009'],
+    blast: (s, blast) => roll(s, blast, 2, false),
+  },
+  {
+    id: 'bomb:conner-net',
+    rules: ['XW-BOMB-007', 'XW-UPG-053', 'XW-UPG-054'],
+    blast: (s, { ship }) => {
+      suffer(s, ship, 1)
+      assign(s, ship, 'ion', 2)
+      if (!shipOf(s, ship).activated || isActive(s, ship))
+        enter(s, { card: 'effect:conner-net', seat: shipOf(s, ship).seat, on: ship, until: 'round' })
+    },
+  },
   {
     id: 'effect:conner-net',
     rules: ['XW-UPG-connernet'],

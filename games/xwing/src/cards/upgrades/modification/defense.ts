@@ -26,17 +26,11 @@ import {
 /** Modifications that protect their ship. */
 
 /** A die of the equipped ship for an enemy that ran into it. */
-function rollAtOverlapping(
-  id: string,
-  rules: readonly string[],
-  harm: (s: XState, ship: ShipId) => void,
-): XCard {
+function rollAtOverlapping(harm: (s: XState, ship: ShipId) => void): Pick<XCard, 'asks' | 'trigger'> {
   const dice = sequel<readonly string[], { ship: ShipId }>('dice', (s, _, [face], { ship }) => {
     if (face === 'hit' || face === 'crit') harm(s, ship)
   })
   return {
-    id: `upgrade:${id}`,
-    rules,
     asks: [dice],
     trigger: {
       'after overlapping': {
@@ -221,12 +215,16 @@ export const defensiveModifications: readonly XCard[] = [
       },
     },
   },
-  rollAtOverlapping(
-    'antipursuitlasers',
-    ['XW-UPG-antipursuitlasers', 'XW-UPG-101', 'XW-UPG-102', 'XW-UPG-103', 'XW-UPG-119'],
-    (s, ship) => suffer(s, ship, 1),
-  ),
-  rollAtOverlapping('ionprojector', ['XW-UPG-ionprojector'], (s, ship) => assign(s, ship, 'ion')),
+  {
+    id: 'upgrade:antipursuitlasers',
+    rules: ['XW-UPG-antipursuitlasers', 'XW-UPG-101', 'XW-UPG-102', 'XW-UPG-103', 'XW-UPG-119'],
+    ...rollAtOverlapping((s, ship) => suffer(s, ship, 1)),
+  },
+  {
+    id: 'upgrade:ionprojector',
+    rules: ['XW-UPG-ionprojector'],
+    ...rollAtOverlapping((s, ship) => assign(s, ship, 'ion')),
+  },
 ]
 
 /** Is its ship the last one of its side? */

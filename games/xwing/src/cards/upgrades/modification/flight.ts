@@ -3,8 +3,9 @@ import { isInArcWithin } from '../../../arcs.ts'
 import { actionBar } from '../../../flow/action.ts'
 import type { Quadrant } from '../../../state.ts'
 import { type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
-import { isStressed, shipType } from '../../../values.ts'
+import { isStressed } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
+import { placeNamed, revealedBy } from '../../pilots/pilot.ts'
 import {
   acting,
   canAct,
@@ -14,6 +15,7 @@ import {
   freeAction,
   isMe,
   me,
+  nameOf,
   treats,
   turnDial,
 } from '../../words.ts'
@@ -182,15 +184,12 @@ export const modificationsForManeuvers: readonly XCard[] = [
 /** The bank of the same side and speed as the turn on its dial; −1: it is no turn, or there is none. */
 function bankFor(s: XState, id: ShipId): number {
   const ship = shipOf(s, id)
-  const { dial } = shipType(ship.type)
-  const shown = dial[ship.dial ?? -1]
+  const shown = revealedBy(ship)
   if (!shown?.bearing.startsWith('turn')) return -1
-  const bearing = shown.bearing.replace('turn', 'bank')
-  return dial.findIndex((one) => one.bearing === bearing && one.speed === shown.speed)
+  return placeNamed(ship, nameOf(shown).replace('turn', 'bank'))
 }
 
 function isTurn3(s: XState, id: ShipId): boolean {
-  const ship = shipOf(s, id)
-  const shown = shipType(ship.type).dial[ship.dial ?? -1]
+  const shown = revealedBy(shipOf(s, id))
   return shown?.speed === 3 && shown.bearing.startsWith('turn')
 }

@@ -4,9 +4,10 @@ import { deploying, dockedTo } from '../../../docking.ts'
 import { loseLock } from '../../../holdings.ts'
 import { type Ship, type ShipId, shipOf, shipsInPlay, type XState } from '../../../state.ts'
 import { touchedBy } from '../../../touching.ts'
-import { isStressed, pilotCard, shipType, upgradeCard } from '../../../values.ts'
+import { isStressed, pilotCard, upgradeCard } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import type { Shot } from '../../../weapons.ts'
+import { addResult, revealedBy } from '../../pilots/pilot.ts'
 import {
   alliesWithin,
   assign,
@@ -113,7 +114,7 @@ export const rebelTitles: readonly XCard[] = [
               ship.seat === effect.seat && !isMe(effect, id) && pilotCard(ship.pilot).faction === 'resistance'
             )
           }),
-        do: (_, __, v) => void v.defenseDice.push({ face: 'focus', rerolled: false }),
+        do: (s, _, v) => addResult(s, v, 'defense', 'focus'),
       },
     },
   },
@@ -194,7 +195,7 @@ export const rebelTitles: readonly XCard[] = [
     trigger: {
       'dial revealed': {
         of: 'ship',
-        when: (s, effect) => showsStationary(me(s, effect)),
+        when: (s, effect) => revealedBy(me(s, effect))?.bearing === 'stationary',
         do: (s, effect) => turnRound(s, me(s, effect)),
       },
       'after maneuver': {
@@ -221,8 +222,4 @@ function turnRound(s: XState, ship: Ship): void {
 function lockedFriends(s: XState, effect: Effect): ShipId[] {
   const locked = new Set(shipsInPlay(s).flatMap((ship) => (ship.seat === effect.seat ? [] : ship.locks)))
   return [effect.on ?? '', ...alliesWithin(s, effect, 1)].filter((id) => locked.has(id))
-}
-
-function showsStationary(ship: Ship): boolean {
-  return shipType(ship.type).dial[ship.dial ?? -1]?.bearing === 'stationary'
 }

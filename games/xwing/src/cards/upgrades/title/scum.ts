@@ -3,6 +3,7 @@ import { isInArcNamed, isInArcWithin, isInFiringArc } from '../../../arcs.ts'
 import { launchPup } from '../../../flow/pup.ts'
 import { shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
+import { addResult } from '../../pilots/pilot.ts'
 import { assign, me, treats } from '../../words.ts'
 
 /** Titles of ships of Scum and Villainy. */
@@ -18,7 +19,7 @@ export const scumTitles: readonly XCard[] = [
           const attacker = shipOf(s, v.attacker)
           return isInArcWithin(attacker, me(s, effect), 1) && isInFiringArc(me(s, effect), attacker)
         },
-        do: (_, __, v) => void v.defenseDice.push({ face: 'evade', rerolled: false }),
+        do: (s, _, v) => addResult(s, v, 'defense', 'evade'),
       },
     },
   },
