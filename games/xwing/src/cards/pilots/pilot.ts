@@ -71,8 +71,8 @@ export function lendsTo(s: XState, effect: Effect, ship: ShipId): boolean {
   return isAttacking(s, ship) && isWingman(s, effect, ship, 2)
 }
 
-export function pilot(name: string, hooks: Hooks, also: readonly string[] = []): XCard {
-  return { id: `pilot:${name}`, rules: [`XW-PIL-${name}`, ...also], ...hooks }
+export function pilot(name: string, { rules = [], ...hooks }: Hooks & Partial<Pick<XCard, 'rules'>>): XCard {
+  return { id: `pilot:${name}`, rules: [`XW-PIL-${name}`, ...rules], ...hooks }
 }
 
 /** A lasting effect of an ability, not a card of its own. */

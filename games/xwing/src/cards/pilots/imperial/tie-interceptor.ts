@@ -84,16 +84,13 @@ export const tieInterceptor: readonly XCard[] = [
           : rule,
     },
   }),
-  pilot(
-    'lieutenantlorrir',
-    {
-      asks: [bankRollPaid],
-      query: {
-        'rolls along a bank': own((bank, _, effect) => (bank === 'never' ? effect.id : bank)),
-      },
+  pilot('lieutenantlorrir', {
+    rules: ['XW-PIL-082', 'XW-PIL-083'],
+    asks: [bankRollPaid],
+    query: {
+      'rolls along a bank': own((bank, _, effect) => (bank === 'never' ? effect.id : bank)),
     },
-    ['XW-PIL-082', 'XW-PIL-083'],
-  ),
+  }),
 ]
 
 /** Enemies next to Carnor Jax. */

@@ -14,5 +14,5 @@ export const tiePhantom: readonly XCard[] = [
       },
     },
   }),
-  pilot('echo', { query: { 'decloaks along a bank': own(() => true) } }, ['XW-PIL-047', 'XW-PIL-048']),
+  pilot('echo', { rules: ['XW-PIL-047', 'XW-PIL-048'], query: { 'decloaks along a bank': own(() => true) } }),
 ]

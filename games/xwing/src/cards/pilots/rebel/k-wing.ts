@@ -3,7 +3,7 @@ import { giveUpShield } from '../../../holdings.ts'
 import { shipOf, type XState } from '../../../state.ts'
 import { shieldValue } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { attackUnderWay, choice, isMe, isWingman, me, moreAttackDice, recoverShield } from '../../words.ts'
+import { attackUnderWay, choice, isWingman, me, moreAttackDice, recoverShield } from '../../words.ts'
 import { lendsTo, pilot } from '../pilot.ts'
 
 type Trade = 'spend a shield' | 'recover a shield'
@@ -22,33 +22,31 @@ const shieldForDie = choice<Trade>('option', {
 
 /** Pilots of the K-wing of the Rebel Alliance. */
 export const kWing: readonly XCard[] = [
-  pilot(
-    'esegetuketu',
-    {
-      query: {
-        lenders: (others, s, effect, { ship, token }) =>
-          token === 'focus' && isWingman(s, effect, ship, 2) ? [...others, effect.on ?? ''] : others,
-      },
-      replace: {
-        'spend token': {
-          when: (s, effect, { ship, token, from }) =>
-            token === 'focus' &&
-            from === undefined &&
-            lendsTo(s, effect, ship) &&
-            me(s, effect).tokens.focus > 0 &&
-            shipOf(s, ship).tokens.focus > 0,
-          do: (_, effect, spent) => ({ ...spent, from: effect.on ?? '' }),
-        },
+  pilot('esegetuketu', {
+    rules: ['XW-PIL-051', 'XW-PIL-052'],
+    query: {
+      lenders: (others, s, effect, { ship, token }) =>
+        token === 'focus' && isWingman(s, effect, ship, 2) ? [...others, effect.on ?? ''] : others,
+    },
+    replace: {
+      'spend token': {
+        when: (s, effect, { ship, token, from }) =>
+          token === 'focus' &&
+          from === undefined &&
+          lendsTo(s, effect, ship) &&
+          me(s, effect).tokens.focus > 0 &&
+          shipOf(s, ship).tokens.focus > 0,
+        do: (_, effect, spent) => ({ ...spent, from: effect.on ?? '' }),
       },
     },
-    ['XW-PIL-051', 'XW-PIL-052'],
-  ),
+  }),
   pilot('mirandadoni', {
     asks: [shieldForDie],
     trigger: {
       'before attack roll': {
         limit: { times: 1, per: 'round' },
-        ...asking(shieldForDie, (_, effect, v) => isMe(effect, v.attacker)),
+        of: 'attacker',
+        ...asking(shieldForDie),
       },
     },
   }),

@@ -12,7 +12,7 @@ import { rangeBetween } from '../../../geometry/range.ts'
 import { enemiesOf, type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canUseOpportunity, obstaclesUnder, shots } from '../../../weapons.ts'
-import { alliesWithin, assign, attackAgain, choice, freeAction, isMe, isWingman, me } from '../../words.ts'
+import { alliesWithin, assign, attackAgain, choice, freeAction, isWingman, me } from '../../words.ts'
 import { rerolling } from '../../words-dice.ts'
 import { canRerollAttack, pilot } from '../pilot.ts'
 
@@ -31,10 +31,8 @@ export const yt1300: readonly XCard[] = [
     trigger: {
       'after maneuver': {
         forced: true,
-        ...asking(
-          landoCalrissianShip,
-          (_, effect, v) => isMe(effect, v.ship) && v.maneuver.difficulty === 'green',
-        ),
+        of: 'ship',
+        ...asking(landoCalrissianShip, (_, __, v) => v.maneuver.difficulty === 'green'),
       },
     },
   }),

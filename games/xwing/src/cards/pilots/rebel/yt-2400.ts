@@ -6,16 +6,13 @@ import { pilot } from '../pilot.ts'
 
 /** Pilots of the YT-2400 of the Rebel Alliance. */
 export const yt2400: readonly XCard[] = [
-  pilot(
-    'dashrendar',
-    {
-      query: {
-        'ignores obstacles': own(() => true),
-        'announces ignoring obstacles': own(() => true),
-      },
+  pilot('dashrendar', {
+    rules: ['XW-PIL-036', 'XW-PIL-037', 'XW-PIL-038'],
+    query: {
+      'ignores obstacles': own(() => true),
+      'announces ignoring obstacles': own(() => true),
     },
-    ['XW-PIL-036', 'XW-PIL-037', 'XW-PIL-038'],
-  ),
+  }),
   pilot('eadenvrill', {
     query: {
       'attack dice': of('attacker', (dice, s, _, v) =>

@@ -8,11 +8,10 @@ import { behind, laysAlong, pilot, rollsMore } from '../pilot.ts'
 
 /** Pilots of the Firespray-31 of Scum and Villainy. */
 export const firespray31: readonly XCard[] = [
-  pilot(
-    'emonazzameen',
-    { query: laysAlong(behind('turn-left', 3), behind('straight', 3), behind('turn-right', 3)) },
-    ['XW-PIL-049', 'XW-PIL-050'],
-  ),
+  pilot('emonazzameen', {
+    rules: ['XW-PIL-049', 'XW-PIL-050'],
+    query: laysAlong(behind('turn-left', 3), behind('straight', 3), behind('turn-right', 3)),
+  }),
   pilot('bobafett-scum', {
     trigger: {
       'modify attack dice': {

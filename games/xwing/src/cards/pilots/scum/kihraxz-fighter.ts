@@ -63,6 +63,7 @@ function mayAnswer(s: XState, effect: Effect, targets: readonly ShipId[]): boole
 }
 
 function shotsAt(s: XState, effect: Effect, targets: readonly ShipId[]) {
-  const enemies = targets.filter((ship) => !isAlly(s, effect, ship))
-  return enemies.length === 0 ? [] : shots(s, me(s, effect)).filter(({ target }) => enemies.includes(target))
+  return shots(s, me(s, effect)).filter(
+    ({ target }) => targets.includes(target) && !isAlly(s, effect, target),
+  )
 }

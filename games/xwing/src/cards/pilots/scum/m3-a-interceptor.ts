@@ -47,8 +47,7 @@ export const m3AInterceptor: readonly XCard[] = [
         of: 'ship',
         do: (s, effect, { ship, target }) => {
           for (const token of ['focus', 'evade'] as const) {
-            const missing = shipOf(s, target).tokens[token] - me(s, effect).tokens[token]
-            if (missing > 0) assign(s, ship, token, missing)
+            assign(s, ship, token, shipOf(s, target).tokens[token] - me(s, effect).tokens[token])
           }
         },
       },

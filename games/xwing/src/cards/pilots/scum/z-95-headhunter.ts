@@ -24,5 +24,5 @@ export const z95Headhunter: readonly XCard[] = [
     },
   }),
   // Its text is what `flownFor` says: another pilot's skill and ability.
-  pilot('nashtahpuppilot', {}, ['XW-PIL-096', 'XW-PIL-100']),
+  pilot('nashtahpuppilot', { rules: ['XW-PIL-096', 'XW-PIL-100'] }),
 ]
