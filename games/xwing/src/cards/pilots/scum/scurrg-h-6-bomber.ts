@@ -5,7 +5,7 @@ import type { Attack } from '../../../vocabulary/attacks.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { measure } from '../../../weapons.ts'
 import { isAlly } from '../../words.ts'
-import { behind, laysAlong, pilot } from '../pilot.ts'
+import { addResult, behind, laysAlong, pilot } from '../pilot.ts'
 
 /** Pilots of the Scurrg H-6 Bomber of Scum and Villainy. */
 export const scurrgH6Bomber: readonly XCard[] = [
@@ -21,7 +21,7 @@ export const scurrgH6Bomber: readonly XCard[] = [
     trigger: {
       'modify defense dice': {
         when: (s, effect, v) => isAlly(s, effect, v.target) && passesBomb(s, v, effect.seat),
-        do: (_, __, v) => void v.defenseDice.push({ face: 'evade', rerolled: false }),
+        do: (s, _, v) => addResult(s, v, 'defense', 'evade'),
       },
     },
   }),
