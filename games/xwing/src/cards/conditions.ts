@@ -80,9 +80,8 @@ export const conditions: readonly XCard[] = [
     id: 'condition:suppressivefire',
     rules: ['XW-CON-suppressivefire'],
     query: {
-      'attack dice': of('attacker', (dice, _, effect, v) =>
-        v.target !== recall(effect, 'condition:suppressivefire').by ? dice - 1 : dice,
-      ),
+      // Against whoever assigned it the condition is gone before dice are rolled.
+      'attack dice': of('attacker', (dice) => dice - 1),
     },
     trigger: {
       'declare target': {

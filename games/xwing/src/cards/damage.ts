@@ -37,7 +37,7 @@ function suffer(s: XState, effect: Effect, critical = false): void {
 
 /** Is this the ship's card, and the first of several like it? They act together: their order does not matter. */
 function isFirstCopyOn(s: XState, effect: Effect, ship: string): boolean {
-  return mine(effect, ship) && inPlay(s, { card: effect.card, on: ship })[0]?.id === effect.id
+  return inPlay(s, { card: effect.card, on: ship })[0]?.id === effect.id
 }
 
 function turnAllCopiesDown(s: XState, { card, on }: Effect): void {

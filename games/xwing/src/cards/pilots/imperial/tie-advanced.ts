@@ -83,7 +83,7 @@ export const tieAdvanced: readonly XCard[] = [
 /** Is this a card that his own attack deals, and not one that follows from such a card? */
 function isDealtBy(s: XState, effect: Effect, v: Dealing): boolean {
   const depth = s.stack.findLastIndex((frame) => frame.procedure === 'attack')
-  if (depth < 0 || v.card === 'counter') return false
+  if (depth < 0) return false
   const { attacker, target } = attackUnderWay(s)
   const dealing = s.stack.slice(depth).filter((frame) => frame.procedure === 'deal a damage card')
   return isMe(effect, attacker) && v.ship === target && dealing.length === 1

@@ -26,7 +26,6 @@ export const yt2400: readonly XCard[] = [
       'choose the damage card': {
         forced: true,
         of: 'ship',
-        when: (_, __, v) => v.card !== 'counter',
         do: (s, effect, v) => drawMore(s, effect, v, 1),
       },
     },
