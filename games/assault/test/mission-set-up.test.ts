@@ -1,8 +1,9 @@
-import type { Plain } from '@sandtable/kernel'
+import { type Plain, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { spacesBetween, spacesOf } from '../src/board/board.ts'
 import { assault } from '../src/index.ts'
 import { mapOf } from '../src/map/library.ts'
+import type { AssaultSetup } from '../src/state.ts'
 import { begin, choose, options } from './position.ts'
 
 test('figures that do not fit into the zone are put as near to it as possible [IA-SSET-009]', () => {
@@ -32,4 +33,25 @@ test('figures that do not fit into the zone are put as near to it as possible [I
   }
   const all = s.table.figures.filter(({ seat }) => seat === 'gold').flatMap((one) => spacesOf(s, one))
   expect(new Set(all).size).toBe(21)
+})
+
+test('one of the missions that the players brought is drawn, and played on its own map [IA-SSET-004] [IA-SSET-005]', () => {
+  const table = {
+    gold: { a: { card: 'imperial-officer', at: 'a1' } },
+    silver: { b: { card: 'imperial-officer', at: 'p12' } },
+  }
+  const position = assault.referee?.position(table, null)
+  if (position === undefined || 'problem' in position) throw new Error(JSON.stringify(position))
+  const missions = [
+    { map: 'lothal-wastes', letter: 'A' as const },
+    { map: 'mos-eisley-outskirts', letter: 'B' as const },
+  ]
+  const setup: AssaultSetup = { ...(position.setup as AssaultSetup), missions, plan: null }
+  const drawn = ['one', 'two', 'three', 'four', 'five', 'six'].map((seed) => {
+    const { table, effects } = start(assault, { setup, seed })
+    const { rules } = mapOf(table.map, table.plan).plan.missions[table.mission]
+    expect(Object.values(effects).some(({ card }) => card === `mission:${rules}`)).toBe(true)
+    return { map: table.map, letter: table.mission }
+  })
+  for (const mission of missions) expect(drawn).toContainEqual(mission)
 })
