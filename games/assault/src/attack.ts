@@ -61,7 +61,10 @@ export function resultsOf(s: AState, v: Attack): Tally {
   if (!v.bare) addTo(tally, ofAttack(figureCard(figureOf(s, v.attacker)).bonus))
   if (isFigure(s, v.target)) addTo(tally, ofDefence(figureCard(figureOf(s, v.target)).bonus))
   else tally.block += objectOf(s, v.target).block
-  addTo(tally, v.bonus)
+  addTo(
+    tally,
+    sumOf(v.bonus, 'bonus', (bonus) => bonus),
+  )
   return query(s, 'results', tally, v)
 }
 

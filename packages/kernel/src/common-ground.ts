@@ -2,7 +2,7 @@ import { clone, same } from './plain.ts'
 import { gameOf } from './registry.ts'
 import { momentName } from './stack.ts'
 import type { Frame, State } from './state.ts'
-import type { Lookout } from './watch.ts'
+import type { Fact, Lookout } from './watch.ts'
 
 /** A part of the state that changes on the way. */
 export interface Part {
@@ -23,8 +23,24 @@ export interface CommonGround {
   readonly depth: number
   readonly parts: readonly Part[]
   readonly branches: Branches
+  /** What is watched: parts, or fields of them. */
+  readonly watched: readonly Watched[]
+  /** The facts of sets of bits, as far as they were asked for. */
+  readonly facts: Map<number, readonly FactOn[]>
   /** The parts as they were in the beginning, with the numbers of what tells them apart. */
   readonly first: readonly { readonly part: object | null; readonly number: number }[]
+}
+
+/** A fact, the bit that stands for it, and the place of what it is about among all that is watched. */
+export interface FactOn {
+  readonly bit: number
+  readonly fact: Fact
+  readonly at: number
+}
+
+export interface Watched {
+  readonly part: number
+  readonly field: string | null
 }
 
 /** The ways to the parts; null: the part itself. */
@@ -35,7 +51,7 @@ interface Branches {
 /** A number for every text: the same for the same. */
 export type Numbers = Map<string, number>
 
-function numberOf(numbers: Numbers, text: string): number {
+export function numberOf(numbers: Numbers, text: string): number {
   const known = numbers.get(text)
   if (known !== undefined) return known
   numbers.set(text, numbers.size)
@@ -46,17 +62,30 @@ function numberOf(numbers: Numbers, text: string): number {
 export function groundOf(s: State, parts: readonly Part[], numbers: Numbers): CommonGround {
   const branches: Record<string, Branches | null> = {}
   for (const { path } of parts) if (path[0] === 'table') grow(branches, path)
+  const watched = parts.flatMap(({ watch }, part): Watched[] => {
+    if (watch === undefined) return []
+    return watch === 'all' ? [{ part, field: null }] : watch.map((field) => ({ part, field }))
+  })
   const period = periodOf(s)
   const depth = Math.min(
     period,
     ...parts.flatMap(({ path }) => (path[0] === 'stack' ? [Number(path[1])] : [])),
   )
-  const bare = { id: 0, period, depth, parts, branches, first: [] }
+  const bare = {
+    id: 0,
+    period,
+    depth,
+    parts,
+    branches,
+    watched,
+    facts: new Map<number, readonly FactOn[]>(),
+    first: [],
+  }
   freeze(s)
   const common = { ...onCommonGround(s, bare), decision: 0, sealed: 0, news: [], asking: null }
   common.stack = common.stack.slice(0, bare.depth)
   for (const { path } of parts) cut(common, path)
-  const first = partsOf(s, bare).map((part, at) => ({
+  const first = partsIn(s, parts).map((part, at) => ({
     part,
     number: numberOf(numbers, textOf(part, parts[at]?.watch)),
   }))
@@ -100,6 +129,30 @@ export function onCommonGround<S extends State>(s: S, { depth, branches }: Commo
     chance: { random: s.chance.random, script: [] },
     news: [],
   }
+}
+
+/** What is watched, as it is in a state. */
+export function watchedIn(s: State, { parts, watched }: CommonGround): unknown[] {
+  const found = partsIn(s, parts)
+  return watched.map(({ part, field }) => {
+    const whole = found[part] as Record<string, unknown> | null | undefined
+    return field === null ? whole : whole?.[field]
+  })
+}
+
+/** A copy that shares the ground, in which what is watched is like this. */
+export function withWatched<S extends State>(s: S, ground: CommonGround, values: readonly unknown[]): S {
+  const copy = onCommonGround(s, ground)
+  const found = partsIn(copy, ground.parts) as (Record<string, unknown> | null)[]
+  for (const [at, { part, field }] of ground.watched.entries()) {
+    const { path } = ground.parts[part] as Part
+    const holder = field === null ? holderOf(copy, path) : found[part]
+    const key = field ?? (path.at(-1) as string | number)
+    if (!holder) continue
+    if (values[at] === undefined) delete holder[key]
+    else holder[key] = clone(values[at])
+  }
+  return copy
 }
 
 /** Copies a part, or what is on the way to parts and these; what leads to none is shared. */
@@ -166,7 +219,7 @@ function holderOf(s: object, path: readonly (string | number)[]): Record<string 
 }
 
 /** The parts as they are now. */
-export function partsOf(s: State, { parts }: CommonGround): (object | null)[] {
+export function partsIn(s: State, parts: readonly Part[]): (object | null)[] {
   return parts.map(({ path }) => {
     const found = holderOf(s, path)?.[path.at(-1) as string | number]
     return typeof found === 'object' ? found : null
@@ -174,13 +227,9 @@ export function partsOf(s: State, { parts }: CommonGround): (object | null)[] {
 }
 
 /** What tells two states apart, without what is only watched. */
-export function keyOf(
-  s: State,
-  ground: CommonGround,
-  found: readonly (object | null)[],
-  numbers: Numbers,
-): string {
+export function keyOf(s: State, ground: CommonGround, numbers: Numbers): string {
   const { depth, parts, id, first } = ground
+  const found = partsIn(s, parts)
   let key = `${id}`
   for (const [at, part] of found.entries()) {
     const { watch } = parts[at] as Part

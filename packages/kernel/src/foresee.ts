@@ -1,18 +1,23 @@
 import { applyAnswer } from './answer.ts'
-import { ScriptError } from './chance.ts'
 import {
-  type CommonGround,
-  groundOf,
-  keyOf,
-  type Numbers,
-  onCommonGround,
-  type Part,
-  partsOf,
-  strayed,
-  watched,
-} from './common-ground.ts'
+  type Atlas,
+  arrived,
+  atlasOf,
+  factsAt,
+  once,
+  type Place,
+  placeAfter,
+  type StrideAway,
+  type StrideTo,
+  settled,
+  stateAt,
+  tidied,
+} from './atlas.ts'
+import { type Rollable, ScriptError } from './chance.ts'
+import { type CommonGround, type Part, strayed, watched } from './common-ground.ts'
 import { type Pausing, proceed } from './flow.ts'
-import { clone, type Plain, same } from './plain.ts'
+import { made } from './made.ts'
+import { clone, type Plain } from './plain.ts'
 import { stepIndex } from './procedure.ts'
 import { awaited, type Question, questionFor, sampleFor } from './question.ts'
 import { randomFrom } from './random.ts'
@@ -21,7 +26,7 @@ import { rolls } from './rolls.ts'
 import type { Seat } from './seat.ts'
 import { eventName, momentName } from './stack.ts'
 import type { State, Vocabulary } from './state.ts'
-import { everything, type Lookout, lookout } from './watch.ts'
+import type { Order } from './things.ts'
 
 /**
  * Looks ahead with the game's own rules: plays every result of the dice and every answer worth considering, and
@@ -46,7 +51,9 @@ export interface Foresight<V extends Vocabulary, Outcome> {
   most?(seat: Seat): number
   /** What is going to change, beside what is going on. It is quicker where this is known; nothing else depends on it. */
   parts?(s: State<V>): readonly Part[]
-  /** Puts into one order what can stand in any, such as dice that were rolled. */
+  /** Lists that can stand in any order, such as dice that were rolled, by the names of watched fields. */
+  readonly order?: Order
+  /** Takes out what no longer matters, such as the faces of dice in the hand. */
   tidy?(s: State<V>): void
   /**
    * The answers worth considering; null: all that are listed, or, where there are too many for a list, any one of them
@@ -73,7 +80,9 @@ export function foresee<V extends Vocabulary, Outcome>(
   soFar?: SoFar<Outcome>,
 ): Foreseen<Outcome>[] {
   const search = searchOf(s, foresight, soFar)
-  return listed(search, look(search, settled(search, clone(s)), 1))
+  const start = clone(s)
+  const end = outcomeAt(search, start)
+  return listed(search, end ?? look(search, settled(search.atlas, start), 1))
 }
 
 /** What can come of one answer. */
@@ -85,21 +94,20 @@ export function foreseeAnswer<V extends Vocabulary, Outcome>(
   soFar?: SoFar<Outcome>,
 ): Foreseen<Outcome>[] {
   const search = searchOf(s, foresight, soFar)
-  return listed(search, after(search, settled(search, clone(s)), { seat, answer }, 1))
+  return listed(search, after(search, settled(search.atlas, clone(s)), answering(seat, answer), 1))
 }
 
 /** The chance of each outcome, by its number. */
 type Chances = readonly number[]
+
+type PlaceIn<V extends Vocabulary> = Place<V, Chances>
 
 interface Search<V extends Vocabulary, Outcome> {
   readonly foresight: Foresight<V, Outcome>
   readonly outcomes: Outcome[]
   readonly numbers: Map<string, number>
   readonly worths: Map<Seat, number[]>
-  readonly texts: Numbers
-  readonly lookout: Lookout
-  /** By key, by the facts that were looked at, by how they were. */
-  readonly known: Map<string, Map<number, Map<string, Chances>>>
+  readonly atlas: Atlas<V, Chances>
   readonly pausing: Pausing & { readonly before: Set<object> }
   readonly last: object | null
   /** What is counted so far, beyond any choice that is still open. */
@@ -107,18 +115,38 @@ interface Search<V extends Vocabulary, Outcome> {
   readonly soFar: SoFar<Outcome> | undefined
 }
 
-/** A state on its ground: somebody is asked, dice are about to be rolled, or it is as far as one wants to see. */
-interface Place<V extends Vocabulary> {
-  readonly s: State<V>
-  readonly ground: CommonGround
-  /** Has it left the ground it comes from? Then it needs one of its own. */
-  readonly left: boolean
-  /** What has come of it, if it is as far as one wants to see. */
-  readonly end: Chances | null
+/** How to go on: an answer, or nothing but the step that rolls; and how the dice fall. */
+interface Onward {
+  readonly name: string
+  readonly answer: { readonly seat: Seat; readonly answer: Plain } | null
+  readonly script: readonly string[]
 }
 
-/** How to go on: an answer, or nothing but the step that rolls. */
-type Onward = { readonly seat: Seat; readonly answer: Plain } | null
+/** One way in which dice can fall. */
+interface Way {
+  readonly onward: Onward
+  readonly chance: number
+}
+
+const roll: Onward = { name: '', answer: null, script: [] }
+
+function answering(seat: Seat, answer: Plain): Onward {
+  return { name: `${seat} ${JSON.stringify(answer)}`, answer: { seat, answer: clone(answer) }, script: [] }
+}
+
+function waysOn({ name, answer, script }: Onward, die: Rollable, missing: number): Way[] {
+  return rolls(die, missing).map(({ faces, chance }) => ({
+    onward: { name: `${name}|${faces.join()}`, answer, script: [...script, ...faces] },
+    chance,
+  }))
+}
+
+/** Where a step leads; or it is as far as one wants to see; or it needs dice. */
+type Stride<V extends Vocabulary> =
+  | StrideTo<V, Chances>
+  | { readonly type: 'end'; readonly chances: Chances }
+  | { readonly type: 'rolls'; readonly ways: readonly Way[] }
+  | StrideAway<V, Chances>
 
 function searchOf<V extends Vocabulary, Outcome>(
   s: State<V>,
@@ -133,9 +161,7 @@ function searchOf<V extends Vocabulary, Outcome>(
     outcomes: [],
     numbers: new Map(),
     worths: new Map(),
-    texts: new Map(),
-    lookout: lookout(),
-    known: new Map(),
+    atlas: atlasOf<V, Chances>(foresight),
     pausing: { before: new Set(last === null ? before : [last, ...before]), past: false, at: null },
     last,
     counted: [],
@@ -149,41 +175,28 @@ function stepNamed(s: State, procedure: string, step: string): object {
   return found.steps[stepIndex(found, step)] as object
 }
 
-/** Takes a state that nobody else has as new ground. */
-function settled<V extends Vocabulary, Outcome>(search: Search<V, Outcome>, s: State<V>): Place<V> {
-  const ground = groundOf(s, search.foresight.parts?.(s) ?? [], search.texts)
-  return { s: onCommonGround(s, ground), ground, left: false, end: outcomeAt(search, s) }
-}
-
 /** What comes of a place. `share` is how likely one gets there, or 0 as long as that hangs on an open choice. */
 function look<V extends Vocabulary, Outcome>(
   search: Search<V, Outcome>,
-  at: Place<V>,
+  at: PlaceIn<V>,
   share: number,
 ): Chances {
-  const { foresight, lookout: watch, known } = search
-  if (at.end !== null) return counted(search, at.end, share)
-  const place = at.left ? settled(search, clone(at.s)) : at
-  // What is no longer watched may be looked at, and nobody would notice.
-  if (at.left && !same(at.ground.parts, place.ground.parts)) watch.seen = everything
-  const { s, ground } = place
-  foresight.tidy?.(s)
-  const parts = partsOf(s, ground)
-  const key = keyOf(s, ground, parts, search.texts)
-  const here = made(known, key, () => new Map<number, Map<string, Chances>>())
-  const factsOf = watch.factsIn(parts)
-  for (const [facts, chances] of here) {
-    const before = chances.get(factsOf(facts))
+  const { atlas } = search
+  const { lookout: watch } = atlas
+  const place = tidied(atlas, at)
+  const { known, s } = place.shape
+  for (const [facts, chances] of known) {
+    const before = chances.get(factsAt(atlas, place, facts))
     if (before === undefined) continue
     watch.seen |= facts
     return counted(search, before, share)
   }
   const outside = watch.seen
   watch.seen = 0
-  const found = s.asking === null ? after(search, place, null, share) : choose(search, place, share)
+  const found = s.asking === null ? after(search, place, roll, share) : choose(search, place, share)
   const facts = watch.gist(watch.seen)
   watch.seen |= outside
-  made(here, facts, () => new Map<string, Chances>()).set(factsOf(facts), found)
+  made(known, facts, () => new Map<string, Chances>()).set(factsAt(atlas, place, facts), found)
   return found
 }
 
@@ -224,25 +237,29 @@ function stepTo(s: State): object | null {
 
 function choose<V extends Vocabulary, Outcome>(
   search: Search<V, Outcome>,
-  place: Place<V>,
+  place: PlaceIn<V>,
   share: number,
 ): Chances {
-  const { s, ground } = place
-  const { foresight } = search
+  const { s, ground } = place.shape
+  const { foresight, atlas } = search
   const [seat] = awaited(s)
   if (seat === undefined) throw new Error('nobody is asked')
-  const answers = watched(s, ground, search.lookout, () => {
-    const question = questionFor(s, seat)
-    const listed = question && (foresight.answers?.(s, question) ?? question.options)
-    return listed ?? [sampleFor(s, seat, randomFrom('one for all'))]
+  const answers = once(atlas, place, '?', () => {
+    const now = stateAt(place)
+    return watched(now, ground, atlas.lookout, () => {
+      const question = questionFor(now, seat)
+      const listed = question && (foresight.answers?.(now, question) ?? question.options)
+      const found = listed ?? [sampleFor(now, seat, randomFrom('one for all'))]
+      return found.map((one) => answering(seat, one))
+    })
   })
   const [only] = answers
-  if (only !== undefined && answers.length === 1) return after(search, place, { seat, answer: only }, share)
+  if (only !== undefined && answers.length === 1) return after(search, place, only, share)
   const most = foresight.most?.(seat) ?? Number.POSITIVE_INFINITY
   let best: Chances | null = null
   let bestWorth = Number.NEGATIVE_INFINITY
   for (const answer of answers) {
-    const chances = after(search, place, { seat, answer }, 0)
+    const chances = after(search, place, answer, 0)
     const worth = worthOf(search, chances, seat)
     // A hair's breadth is rounding, not a reason.
     if (best !== null && worth <= bestWorth + 1e-9) continue
@@ -271,41 +288,60 @@ function worthOf<V extends Vocabulary, Outcome>(
 /** Goes on from a place in every way that the dice can fall. */
 function after<V extends Vocabulary, Outcome>(
   search: Search<V, Outcome>,
-  place: Place<V>,
+  place: PlaceIn<V>,
   onward: Onward,
   share: number,
 ): Chances {
-  const { pausing } = search
-  const first = onward === null ? stepTo(place.s) : null
-  const sum: number[] = []
-  let whole = false
-  const play = (script: readonly string[], chance: number): void => {
-    let next: Place<V>
-    try {
-      next = goOn(search, place, onward, script, whole)
-    } catch (error) {
-      // Most likely something was written into the ground; if not, it will happen again.
-      if (error instanceof TypeError && !whole) {
-        whole = true
-        play(script, chance)
-        return
-      }
-      if (!(error instanceof ScriptError) || error.missing === 0) throw error
-      const { at } = pausing
-      // Dice that fall between two answers: from now on there is a place right before that step.
-      if (at !== null && at !== first && !pausing.before.has(at) && isOfTheGame(place.s, at)) {
-        pausing.before.add(at)
-        play(script, chance)
-        return
-      }
-      for (const roll of rolls(error.die, error.missing))
-        play([...script, ...roll.faces], chance * roll.chance)
-      return
+  const { atlas } = search
+  const stride = once(atlas, place, onward.name, () => tried(search, place, onward, false), isForAll)
+  switch (stride.type) {
+    case 'rolls': {
+      const sum: number[] = []
+      for (const way of stride.ways)
+        add(sum, after(search, place, way.onward, share * way.chance), way.chance)
+      return sum
     }
-    add(sum, look(search, next, share * chance), chance)
+    case 'end':
+      return counted(search, stride.chances, share)
+    case 'leaves':
+      return look(search, stride.place, share)
+    case 'to':
+      return look(search, placeAfter(atlas, place, stride), share)
   }
-  play([], 1)
-  return sum
+}
+
+function isForAll({ type }: Stride<Vocabulary>): boolean {
+  return type !== 'leaves'
+}
+
+/** Takes a step in the state at a place, to see what it does; with the ground as its own, if `whole`. */
+function tried<V extends Vocabulary, Outcome>(
+  search: Search<V, Outcome>,
+  place: PlaceIn<V>,
+  onward: Onward,
+  whole: boolean,
+): Stride<V> {
+  const { pausing, atlas } = search
+  const { s, ground } = place.shape
+  const first = onward.answer === null ? stepTo(s) : null
+  const next = whole ? clone(stateAt(place)) : stateAt(place)
+  try {
+    const chances = goOn(search, next, ground, onward)
+    if (chances !== null) return { type: 'end', chances }
+  } catch (error) {
+    // Most likely something was written into the ground; if not, it will happen again.
+    if (error instanceof TypeError && !whole) return tried(search, place, onward, true)
+    if (!(error instanceof ScriptError) || error.missing === 0) throw error
+    const { at } = pausing
+    // Dice that fall between two answers: from now on there is a place right before that step.
+    if (at !== null && at !== first && !pausing.before.has(at) && isOfTheGame(s, at)) {
+      pausing.before.add(at)
+      for (const { taken } of atlas.shapes.values()) taken.clear()
+      return tried(search, place, onward, whole)
+    }
+    return { type: 'rolls', ways: waysOn(onward, error.die, error.missing) }
+  }
+  return arrived(atlas, place, next, !whole && !strayed(s, next, ground))
 }
 
 /** The kernel's own steps serve every moment: to pause at them would be to pause always. */
@@ -314,32 +350,22 @@ function isOfTheGame(s: State, step: object): boolean {
   return ![momentName, eventName].some((name) => procedures.get(name)?.steps.some((one) => one === step))
 }
 
+/** Goes on in a state until it is as far as one wants to see: then what has come of it. */
 function goOn<V extends Vocabulary, Outcome>(
   search: Search<V, Outcome>,
-  { s, ground }: Place<V>,
-  onward: Onward,
-  script: readonly string[],
-  whole: boolean,
-): Place<V> {
+  next: State<V>,
+  ground: CommonGround,
+  { answer, script }: Onward,
+): Chances | null {
   const { pausing } = search
-  const next = whole ? clone(s) : onCommonGround(s, ground)
   next.chance.script = [...script]
-  pausing.past = onward === null
+  pausing.past = answer === null
   pausing.at = null
-  const end = watched(next, ground, search.lookout, () => {
-    if (onward === null) proceed(next, pausing)
-    else applyAnswer(next, onward.seat, onward.answer, pausing)
+  return watched(next, ground, search.atlas.lookout, () => {
+    if (answer === null) proceed(next, pausing)
+    else applyAnswer(next, answer.seat, answer.answer, pausing)
     return outcomeAt(search, next)
   })
-  return { s: next, ground, left: whole || (end === null && strayed(s, next, ground)), end }
-}
-
-function made<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const before = map.get(key)
-  if (before !== undefined) return before
-  const value = make()
-  map.set(key, value)
-  return value
 }
 
 function listed<V extends Vocabulary, Outcome>(

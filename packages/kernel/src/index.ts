@@ -126,6 +126,7 @@ export {
 } from './sequel.ts'
 export { amount, order, some } from './spaces.ts'
 export { allUnderWay, call, cause, happening, underWay } from './stack.ts'
+export { countWith, sumOf, unnoticed } from './stand-in.ts'
 export { type Start, start } from './start.ts'
 export type {
   Asked,
@@ -143,6 +144,7 @@ export type {
   State,
   Vocabulary,
 } from './state.ts'
+export { inOrder, type Order } from './things.ts'
 export type {
   Amendment,
   Mark,
@@ -165,4 +167,3 @@ export type {
   Told,
   VarsOf,
 } from './vocabulary.ts'
-export { countWith, sumOf, unnoticed } from './watch.ts'

@@ -1,3 +1,5 @@
+import { allOfIt, countIn, counts, itself, plain, type Row, standInsIn, sums } from './stand-in.ts'
+
 /**
  * What nobody looked at cannot have mattered. A lookout stands between the rules and a few parts of a state, and notes
  * which facts about them the rules look at: the value of a field; of a list of things such as dice how many there are,
@@ -7,56 +9,39 @@
 export interface Lookout {
   /** The facts looked at, one bit each; all of them: `everything`. */
   seen: number
+  /**
+   * Those that the step under way hangs on, since `begin`. That is less: whoever puts another thing into a place of a
+   * list or a record need not know the rest of it.
+   */
+  read: number
+  begin(): void
+  /** What may have changed since then. */
+  changes(): Change[]
   /** A stand-in for a part, which notes what is looked at. `fields` are watched; null: all of it, as one fact. */
   over(part: number, object: object, fields: readonly string[] | null): object
   /** The same facts without those that others imply: whoever knows all of a field knows what it comes to. */
   gist(bits: number): number
-  /** Tells the facts of any bits, as they are in these parts. */
-  factsIn(parts: readonly (object | null)[]): (bits: number) => string
+  /** What the bit at this place stands for; only the last one may stand for more and more facts. */
+  factsAt(at: number): readonly Fact[]
 }
 
-type Row = Record<string, unknown>
-type Fact = (parts: readonly (object | null)[]) => unknown
+/** A part, or a field of it, that may have changed; of a list or a record perhaps only these places. */
+export interface Change {
+  readonly part: number
+  readonly field: string | null
+  readonly places: ReadonlySet<string> | null
+}
 
-/** Asks a stand-in for the thing itself, and for a count or a sum. */
-const itself = Symbol('itself')
-const counts = Symbol('counts')
-const sums = Symbol('sums')
+/** A fact about a part, or about a field of it. */
+export interface Fact {
+  readonly part: number
+  readonly field: string | null
+  of(value: unknown): unknown
+}
+
 /** More facts than there are bits share the last one. */
-const lastBit = 30
+export const lastBit = 30
 export const everything = 0x7fffffff
-
-/** How many things of a list have this value. To be preferred where no more than the number is wanted. */
-export function countWith<T extends object>(
-  list: readonly T[],
-  field: keyof T & string,
-  value: unknown,
-): number {
-  const counted = (list as { [counts]?: (field: string, value: unknown) => number })[counts]
-  return counted === undefined ? countIn(list as readonly Row[], field, value) : counted(field, value)
-}
-
-/**
- * What a list or a record comes to, such as all symbols on some dice. To be preferred where no more than that is wanted;
- * `name` says what is added up, and the same name always means the same.
- */
-export function sumOf<T extends object, Sum>(thing: T, name: string, sum: (thing: T) => Sum): Sum {
-  const summed = (thing as { [sums]?: (name: string, sum: (thing: T) => Sum) => Sum })[sums]
-  return summed === undefined ? sum(thing) : summed(name, sum)
-}
-
-/**
- * The thing itself, for what is only told: no rule hangs on what was told, so nobody need notice that it was looked at.
- */
-export function unnoticed<T extends object>(thing: T): T {
-  return (thing as { [itself]?: T })[itself] ?? thing
-}
-
-function countIn(list: readonly Row[], field: string, value: unknown): number {
-  let count = 0
-  for (const one of list) if (one[field] === value) count++
-  return count
-}
 
 export function lookout(): Lookout {
   const bits = new Map<string, number>()
@@ -73,16 +58,47 @@ export function lookout(): Lookout {
     return 1 << at
   }
 
+  const note = (bit: number): void => {
+    watching.seen |= bit
+    watching.read |= bit
+  }
+  const changed = new Map<string, { part: number; field: string | null; places: Set<string> | null }>()
+  /** Looked at as a whole, and given out of hand or written to: how it ends up is known only at the end of the step. */
+  const touch = (part: number, field: string | null, bit: number): void => {
+    note(bit)
+    changed.set(`${part} ${field}`, { part, field, places: null })
+  }
+  const put = (part: number, field: string, place: string, bit: number): void => {
+    watching.seen |= bit
+    const before = changed.get(`${part} ${field}`)
+    if (before === undefined) changed.set(`${part} ${field}`, { part, field, places: new Set([place]) })
+    else before.places?.add(place)
+  }
+  /** What it comes to after something was put into it hangs on all that was there before. */
+  const comesTo = (part: number, field: string, bit: number, all: number): void => {
+    note(bit)
+    if (changed.has(`${part} ${field}`)) watching.read |= all
+  }
+
   const whole = (part: number, object: object): object => {
-    const bit = bitOf(`${part}`, (parts) => parts[part])
+    const bit = bitOf(`${part}`, { part, field: null, of: (value) => value })
     return new Proxy(object, {
       get(target, key) {
         if (key === itself) return target
-        watching.seen |= bit
+        if (key === allOfIt) return bit
+        touch(part, null, bit)
         return Reflect.get(target, key)
       },
+      set(target, key, value) {
+        touch(part, null, bit)
+        return Reflect.set(target, key, plain(value))
+      },
+      deleteProperty(target, key) {
+        touch(part, null, bit)
+        return Reflect.deleteProperty(target, key)
+      },
       ownKeys(target) {
-        watching.seen |= bit
+        note(bit)
         return Reflect.ownKeys(target)
       },
     })
@@ -101,32 +117,44 @@ export function lookout(): Lookout {
     >()
     let all = 0
     for (const one of fields) {
-      const bit = bitOf(`${part} ${one}`, (parts) => (parts[part] as Row | null)?.[one])
+      const bit = bitOf(`${part} ${one}`, { part, field: one, of: (value) => value })
       field.set(one, { bit, list: listHandler(part, one, bit), record: recordHandler(part, one, bit) })
       all |= bit
     }
     const handler: ProxyHandler<object> = {
       get(target, key) {
         if (key === itself) return target
+        if (key === allOfIt) return all
         const value = (target as Row)[key as string]
         const watched = field.get(key)
         if (watched === undefined) return value
         if (isList(value)) return new Proxy(value, watched.list)
         if (isRecord(value)) return new Proxy(value, watched.record)
-        watching.seen |= watched.bit
+        if (typeof value === 'object' && value !== null) touch(part, String(key), watched.bit)
+        else note(watched.bit)
         return value
       },
       set(target, key, value) {
-        watching.seen |= field.get(key)?.bit ?? 0
+        const watched = field.get(key)
+        if (watched !== undefined) {
+          watching.seen |= watched.bit
+          changed.set(`${part} ${String(key)}`, { part, field: String(key), places: null })
+        }
+        watching.read |= standInsIn(value)
         ;(target as Row)[key as string] = plain(value)
         return true
       },
+      deleteProperty(target, key) {
+        const watched = field.get(key)
+        if (watched !== undefined) touch(part, String(key), watched.bit)
+        return Reflect.deleteProperty(target, key)
+      },
       has(target, key) {
-        watching.seen |= field.get(key)?.bit ?? 0
+        note(field.get(key)?.bit ?? 0)
         return key in target
       },
       ownKeys(target) {
-        watching.seen |= all
+        note(all)
         return Reflect.ownKeys(target)
       },
     }
@@ -137,86 +165,108 @@ export function lookout(): Lookout {
   /** Of a record each value is a fact of its own; whoever wants the names, or what is below a value, wants all of it. */
   const recordHandler = (part: number, field: string, all: number): ProxyHandler<Row> => {
     const values = new Map<string | symbol, number>()
-    const recordIn = (parts: readonly (object | null)[]) => (parts[part] as Row | null)?.[field] as Row
+    const fact = (of: (record: Row) => unknown): Fact => ({ part, field, of: (value) => of(value as Row) })
     const summed = (target: Row) => (what: string, sum: (record: Row) => unknown) => {
-      watching.seen |= bitOf(`${part} ${field}+${what}`, (parts) => sum(recordIn(parts)), all)
+      comesTo(part, field, bitOf(`${part} ${field}+${what}`, fact(sum), all), all)
       return sum(target)
     }
     return {
       get(target, key) {
         if (key === itself) return target
+        if (key === allOfIt) return all
         if (key === sums) return summed(target)
         const value = target[key as string]
+        if (typeof value === 'object' && value !== null) {
+          watching.read |= all
+          changed.set(`${part} ${field}`, { part, field, places: null })
+        }
         let bit = values.get(key)
         if (bit === undefined) {
-          bit = bitOf(`${part} ${field}:${String(key)}`, (parts) => recordIn(parts)[key as string], all)
+          const entry = fact((record) => record[key as string])
+          bit = bitOf(`${part} ${field}:${String(key)}`, entry, all)
           values.set(key, bit)
         }
-        watching.seen |= bit
+        note(bit)
         return value
       },
       set(target, key, value) {
-        watching.seen |= all
+        const within = standInsIn(value)
+        watching.read |= within
+        if (key in target && within === 0) put(part, field, String(key), all)
+        else touch(part, field, all)
         target[key as string] = plain(value)
         return true
       },
+      deleteProperty(target, key) {
+        touch(part, field, all)
+        return Reflect.deleteProperty(target, key)
+      },
       has(target, key) {
-        watching.seen |= all
+        note(all)
         return key in target
       },
       ownKeys(target) {
-        watching.seen |= all
+        note(all)
         return Reflect.ownKeys(target)
       },
     }
   }
 
   const listHandler = (part: number, field: string, all: number): ProxyHandler<Row[]> => {
-    const listIn = (parts: readonly (object | null)[]) =>
-      ((parts[part] as Row | null)?.[field] ?? []) as Row[]
-    const keysIn: Fact = (parts) => listIn(parts).map((one) => Object.keys(one))
+    const fact = (of: (list: Row[]) => unknown): Fact => ({
+      part,
+      field,
+      of: (value) => of((value ?? []) as Row[]),
+    })
+    const keysIn = fact((list) => list.map((one) => Object.keys(one)))
+    const lengthOf = fact((list) => list.length)
     const name = `${part} ${field}`
     let length = 0
     const columns = new Map<string | symbol, number>()
     const item: ProxyHandler<Row> = {
       get(target, key) {
         if (key === itself) return target
+        if (key === allOfIt) return all
         let bit = columns.get(key)
         if (bit === undefined) {
-          bit = bitOf(
-            `${name}.${String(key)}`,
-            (parts) => listIn(parts).map((one) => one[key as string]),
-            all,
-          )
+          const column = fact((list) => list.map((one) => one[key as string]))
+          bit = bitOf(`${name}.${String(key)}`, column, all)
           columns.set(key, bit)
         }
-        watching.seen |= bit
-        return target[key as string]
+        note(bit)
+        const value = target[key as string]
+        if (typeof value === 'object' && value !== null) {
+          watching.read |= all
+          changed.set(name, { part, field, places: null })
+        }
+        return value
       },
       set(target, key, value) {
-        watching.seen |= all
+        touch(part, field, all)
+        watching.read |= standInsIn(value)
         target[key as string] = plain(value)
         return true
       },
+      deleteProperty(target, key) {
+        touch(part, field, all)
+        return Reflect.deleteProperty(target, key)
+      },
       has(target, key) {
-        watching.seen |= bitOf(`${name} keys`, keysIn, all)
+        note(bitOf(`${name} keys`, keysIn, all))
         return key in target
       },
       ownKeys(target) {
-        watching.seen |= bitOf(`${name} keys`, keysIn, all)
+        note(bitOf(`${name} keys`, keysIn, all))
         return Reflect.ownKeys(target)
       },
     }
     const count = (target: Row[]) => (key: string, value: unknown) => {
-      watching.seen |= bitOf(
-        `${name}#${key} ${textOf(value)}`,
-        (parts) => countIn(listIn(parts), key, value),
-        all,
-      )
+      const counted = fact((list) => countIn(list, key, value))
+      comesTo(part, field, bitOf(`${name}#${key} ${textOf(value)}`, counted, all), all)
       return countIn(target, key, value)
     }
     const summed = (target: Row[]) => (what: string, sum: (list: Row[]) => unknown) => {
-      watching.seen |= bitOf(`${name}+${what}`, (parts) => sum(listIn(parts)), all)
+      comesTo(part, field, bitOf(`${name}+${what}`, fact(sum), all), all)
       return sum(target)
     }
     return {
@@ -224,20 +274,28 @@ export function lookout(): Lookout {
         if (key === counts) return count(target)
         if (key === sums) return summed(target)
         if (key === itself) return target
+        if (key === allOfIt) return all
         const value = (target as unknown as Row)[key as string]
         if (typeof value === 'function') return value
-        length ||= bitOf(`${name}.length`, (parts) => listIn(parts).length, all)
-        watching.seen |= length
+        length ||= bitOf(`${name}.length`, lengthOf, all)
+        note(length)
         return typeof value === 'object' && value !== null ? new Proxy(value as Row, item) : value
       },
       set(target, key, value) {
-        watching.seen |= all
+        const within = standInsIn(value)
+        watching.read |= within
+        if (isPlaceIn(target, key) && within === 0) put(part, field, String(key), all)
+        else touch(part, field, all)
         ;(target as unknown as Row)[key as string] = plain(value)
         return true
       },
+      deleteProperty(target, key) {
+        touch(part, field, all)
+        return Reflect.deleteProperty(target, key)
+      },
       ownKeys(target) {
-        length ||= bitOf(`${name}.length`, (parts) => listIn(parts).length, all)
-        watching.seen |= length
+        length ||= bitOf(`${name}.length`, lengthOf, all)
+        note(length)
         return Reflect.ownKeys(target)
       },
     }
@@ -245,6 +303,12 @@ export function lookout(): Lookout {
 
   const watching: Lookout = {
     seen: 0,
+    read: 0,
+    begin() {
+      watching.read = 0
+      changed.clear()
+    },
+    changes: () => [...changed.values()],
     over: (part, object, fields) =>
       fields === null ? whole(part, object) : new Proxy(object, handlerFor(part, fields)),
     gist(wanted) {
@@ -252,27 +316,13 @@ export function lookout(): Lookout {
       for (const [all, less] of implied) if ((wanted & all) !== 0) rest &= ~less
       return rest
     },
-    factsIn(parts) {
-      // The same parts are asked for several sets of facts, which have most in common; only the last bit may get more.
-      const texts: string[] = []
-      const textAt = (at: number) => (facts[at] ?? []).map((fact) => textOf(fact(parts))).join('')
-      return (wanted) => {
-        const found: string[] = []
-        for (let at = 0; at < facts.length; at++) {
-          if ((wanted & (1 << at)) === 0) continue
-          const text = texts[at] ?? textAt(at)
-          if (at < lastBit) texts[at] = text
-          found.push(text)
-        }
-        return found.join('')
-      }
-    },
+    factsAt: (at) => facts[at] ?? [],
   }
   return watching
 }
 
 /** One text for one value, with an end that can be told. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (typeof value === 'string') return `${value.length}“${value}`
   if (typeof value !== 'object' || value === null) return `${value};`
   if (!Array.isArray(value)) return `${JSON.stringify(value)};`
@@ -290,14 +340,6 @@ function isList(value: unknown): value is Row[] {
   return Array.isArray(value) && (value.length === 0 || typeof value[0] === 'object')
 }
 
-/** What is put back into the state is never a stand-in. */
-function plain(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  const found = (value as { [itself]?: unknown })[itself] ?? value
-  if (!Array.isArray(found)) return found
-  for (const [at, item] of found.entries()) {
-    const one = plain(item)
-    if (one !== item) found[at] = one
-  }
-  return found
+function isPlaceIn(list: readonly unknown[], key: string | symbol): boolean {
+  return typeof key === 'string' && Number(key) < list.length && Number(key) in list
 }

@@ -5,11 +5,13 @@ import {
   type Foresight,
   flowOf,
   foresee,
+  inOrder,
   type Part,
   rollName,
   rollNames,
   type State,
   start,
+  sumOf,
   tell,
   type Vocabulary,
 } from '@sandtable/kernel'
@@ -41,6 +43,9 @@ interface Volley {
   blue: Die[]
   hurt: number | null
   note?: number
+  /** Luck of each side, which is spent for hits. */
+  luck: { red: number; blue: number }
+  kept?: Die
 }
 type S = State<Skirmish>
 
@@ -100,13 +105,14 @@ const volley = procedure<Volley>(
 
 const main = procedure<object>('game', [
   ask('begin', { seats: () => 'red', options: () => ['fire'], answer: () => {} }),
-  call('volley', 'volley', (): Volley => ({ red: [], blue: [], hurt: null })),
+  call('volley', 'volley', (): Volley => ({ red: [], blue: [], hurt: null, luck: { red: 0, blue: 0 } })),
 ])
 
 const turn = (dice: readonly Die[], from: string, most = 9) => {
   let left = most
   for (const one of dice) if (one.face === from && left-- > 0) one.face = 'hit'
 }
+const order = (one: Die, other: Die) => (one.face + one.again < other.face + other.again ? -1 : 1)
 type Side = 'red' | 'blue'
 const side = (effect: { seat: string | null }): Side => (effect.seat === 'red' ? 'red' : 'blue')
 type Trigger = NonNullable<NonNullable<Card<Skirmish>['trigger']>['red modifies']>
@@ -172,6 +178,37 @@ const cards: readonly Card<Skirmish>[] = [
       if (s.table.red.aim === 0) turn(v[side(e)], 'miss', 1)
     },
   }),
+  // Puts one die into the place of another, and looks at what they come to, all in one step.
+  both('trade', {
+    do: (_, e, v) => {
+      const dice = v[side(e)]
+      const at = dice.findIndex((one) => one.face === 'miss' && !one.again)
+      if (at < 0) return
+      dice[at] = fresh('eye')
+      v.note = countWith(dice, 'face', 'eye')
+      if (v.note > 1) dice[at] = fresh('hit')
+    },
+  }),
+  both('fortune', {
+    do: (_, e, v) => {
+      v.luck[side(e)] += countWith(v[side(e)], 'face', 'miss')
+      if (sumOf(v.luck, 'all', ({ red, blue }) => red + blue) > 1) v[side(e)].push(fresh('hit'))
+    },
+  }),
+  // Take a die along as it is, to another place and to the other side.
+  both('thief', {
+    do: (_, __, v) => {
+      v.kept = v.red.reduce((most, one) => (order(most, one) < 0 ? one : most), fresh(''))
+    },
+  }),
+  both('smuggler', {
+    do: (_, __, v) =>
+      void v.blue.push(v.red.reduce((least, one) => (order(one, least) < 0 ? one : least), fresh('~'))),
+  }),
+  both('heirloom', {
+    when: (_, e, v) => side(e) === 'blue' && v.kept?.face === 'hit',
+    do: (_, __, v) => void v.blue.push(fresh('hit')),
+  }),
   both('curse', {
     limit: { times: 1, per: 'volley' },
     forced: true,
@@ -201,17 +238,15 @@ const plain: Foresight<Skirmish, number> = {
   nameOf: String,
   worth: (outcome, seat) => (seat === 'red' ? outcome : -outcome),
 }
-const order = (one: Die, other: Die) => (one.face + one.again < other.face + other.again ? -1 : 1)
 const quick = (s: S): Foresight<Skirmish, number> => ({
   ...plain,
   until: { procedure: 'volley', step: 'done' },
   most: (seat) => (seat === 'red' ? Number.POSITIVE_INFINITY : 0),
-  tidy: (now) => {
-    volleyIn(now)?.red.sort(order)
-    volleyIn(now)?.blue.sort(order)
-  },
+  order: inOrder({ red: order, blue: order }),
   parts: (now): readonly Part[] => [
-    ...(now.stack[1] === undefined ? [] : [{ path: ['stack', 1, 'vars'], watch: ['red', 'blue', 'note'] }]),
+    ...(now.stack[1] === undefined
+      ? []
+      : [{ path: ['stack', 1, 'vars'], watch: ['red', 'blue', 'note', 'luck'] }]),
     // Rain hides red's figures, and they are no longer watched.
     ...(now.table.rain === 0 ? [{ path: ['table', 'red'], watch: ['aim'] }] : []),
     // Blue's figures are named only sometimes: then they lie in the ground.
@@ -220,9 +255,10 @@ const quick = (s: S): Foresight<Skirmish, number> => ({
 })
 
 const figures = fc.record({ aim: fc.nat(1), push: fc.nat(1) })
-const hand = fc.subarray(['aim', 'push', 'gamble', 'bless', 'envy', 'umbrella', 'grudge', 'curse'], {
-  maxLength: 2,
-})
+const hand = fc.subarray(
+  cards.map(({ id }) => id),
+  { maxLength: 2 },
+)
 
 test('quick and plain foresight agree', () => {
   holds(
@@ -258,6 +294,10 @@ test('quick and plain foresight agree', () => {
         [{ aim: 1, push: 0 }, { aim: 0, push: 0 }, ['aim'], ['curse'], 2],
         [{ aim: 1, push: 0 }, { aim: 0, push: 0 }, ['aim'], ['gamble', 'grudge'], 1],
         [{ aim: 0, push: 0 }, { aim: 0, push: 1 }, ['gamble'], ['umbrella'], 2],
+        [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, ['trade'], ['envy', 'trade'], 2],
+        [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, ['fortune'], ['fortune'], 2],
+        [{ aim: 0, push: 0 }, { aim: 0, push: 1 }, ['thief'], ['heirloom', 'push'], 2],
+        [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, [], ['smuggler'], 2],
       ],
     },
   )
@@ -284,8 +324,38 @@ test('what nobody looks at is not told apart', () => {
     })
     return seen
   }
-  const all = { ...quick(s), parts: (now: S) => (quick(s).parts?.(now) ?? []).map(({ path }) => ({ path })) }
+  const all: Foresight<Skirmish, number> = {
+    ...quick(s),
+    parts: (now) => (quick(s).parts?.(now) ?? []).map(({ path }) => ({ path })),
+    tidy: (now) => {
+      volleyIn(now)?.red.sort(order)
+      volleyIn(now)?.blue.sort(order)
+    },
+  }
   // Blue rolls three dice; of red's only the hits matter by then, not eyes and misses, nor whether red has aimed.
   expect(ends(quick(s))).toBe(4 * 10)
   expect(ends(all)).toBe(200)
+})
+
+test('a step is taken once for all states that look the same to it', () => {
+  const s = start(game, {
+    setup: {},
+    seed: 'any',
+    arrange: (now) => {
+      now.table.dice = 3
+      now.table.blue.push = 1
+      enter(now, { card: 'push', seat: 'blue' })
+    },
+  })
+  let asked = 0
+  foresee(s, {
+    ...quick(s),
+    meetings: [{ procedure: 'again', step: 'roll' }],
+    answers: (_, question) => {
+      if (question.step === 'which') asked++
+      return null
+    },
+  })
+  // Which of its dice blue may roll again hangs on them alone, whatever red has rolled.
+  expect(asked).toBe(10)
 })

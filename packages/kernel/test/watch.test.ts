@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lookout, sumOf, unnoticed } from '../src/watch.ts'
+import { sumOf, unnoticed } from '../src/stand-in.ts'
+import { lookout, textOf } from '../src/watch.ts'
 
 const thrown = () => ({ dice: [{ face: 1 }, { face: 2 }] })
 const total = (dice: readonly { face: number }[]) => dice.reduce((sum, { face }) => sum + face, 0)
@@ -12,8 +13,11 @@ test('whoever knows all of a list needs no more to know what it comes to', () =>
   expect(watch.gist(sum)).toBe(sum)
   seen.dice[0] = { face: 3 }
   expect(watch.gist(watch.seen) & sum).toBe(0)
-  const factsOf = (faces: number[]) =>
-    watch.factsIn([{ dice: faces.map((face) => ({ face })) }])(watch.gist(watch.seen))
+  const factsOf = (faces: number[]) => {
+    const dice = faces.map((face) => ({ face }))
+    const bits = [...Array(31).keys()].filter((at) => (watch.gist(watch.seen) & (1 << at)) !== 0)
+    return bits.flatMap((at) => watch.factsAt(at).map((fact) => textOf(fact.of(dice)))).join()
+  }
   expect(factsOf([1, 3])).not.toBe(factsOf([2, 2]))
 })
 
@@ -22,4 +26,27 @@ test('what is only told is looked at without notice', () => {
   const seen = watch.over(0, thrown(), ['dice']) as ReturnType<typeof thrown>
   expect(unnoticed(seen.dice).map(({ face }) => face)).toEqual([1, 2])
   expect(watch.seen).toBe(0)
+})
+
+test('whoever puts a thing into a place need not know the rest, unless it asks what that comes to', () => {
+  const watch = lookout()
+  const seen = watch.over(0, thrown(), ['dice']) as ReturnType<typeof thrown>
+  watch.begin()
+  seen.dice[0] = { face: 3 }
+  expect(watch.read).toBe(0)
+  expect(watch.changes()).toEqual([{ part: 0, field: 'dice', places: new Set(['0']) }])
+  const all = watch.seen
+  sumOf(seen.dice, 'total', total)
+  expect(watch.read & all).toBe(all)
+})
+
+test('whoever takes a thing along has looked at it', () => {
+  const watch = lookout()
+  const seen = watch.over(0, { ...thrown(), kept: {} }, ['dice']) as { dice: object[]; kept: object }
+  watch.begin()
+  seen.kept = seen.dice[1] as object
+  expect(seen.kept).toEqual({ face: 2 })
+  const [fact] = watch.factsAt(0)
+  expect(fact?.field).toBe('dice')
+  expect(watch.read & 1).toBe(1)
 })

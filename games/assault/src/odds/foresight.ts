@@ -3,6 +3,7 @@ import {
   type Foresight,
   foresee,
   foreseeAnswer,
+  inOrder,
   type Part,
   type Plain,
   type Question,
@@ -75,6 +76,7 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
     most: (seat) => (seat === attacker ? Number.POSITIVE_INFINITY : 0),
     parts: partsIn,
     tidy,
+    order: inOrder({ attackDice: byFace, defenceDice: byFace, bought: byName }),
     answers: (now, question) => worthTrying(now, question, aim),
   }
 }
@@ -101,18 +103,31 @@ function partsIn(s: AState): Part[] {
   ]
 }
 
-/** Puts dice in one order, and what was bought; dice in the hand forget what they showed. */
+/** Dice that are about to be rerolled are in the hand, and forget what they showed. */
 function tidy(s: AState): void {
-  const attack = attackUnderWay(s)
-  if (attack === null) return
-  attack.bought.sort()
   const rerolling = aboutToReroll(s)
-  const all = allDice(attack)
-  for (const at of rerolling?.places ?? []) (all[at] as Die).face = inHand
-  attack.attackDice.sort(byFace)
-  attack.defenceDice.sort(byFace)
-  if (rerolling !== null)
-    rerolling.places = allDice(attack).flatMap((die, at) => (die.face === inHand ? [at] : []))
+  const attack = attackUnderWay(s)
+  if (rerolling === null || attack === null) return
+  const first = attack.attackDice.length
+  const [mine, theirs] = [
+    rerolling.places.filter((at) => at < first),
+    rerolling.places.filter((at) => at >= first),
+  ]
+  rerolling.places = [
+    ...pickedUp(attack.attackDice, mine),
+    ...pickedUp(
+      attack.defenceDice,
+      theirs.map((at) => at - first),
+    ).map((at) => first + at),
+  ]
+}
+
+/** Where these dice are then, in their order. */
+function pickedUp(dice: Die[], places: readonly number[]): number[] {
+  if (places.length === 0) return []
+  for (const at of places) (dice[at] as Die).face = inHand
+  dice.sort(byFace)
+  return dice.flatMap(({ face }, at) => (face === inHand ? [at] : []))
 }
 
 /** No face at all. */
@@ -134,6 +149,10 @@ function byFace(one: Die, other: Die): number {
   if (one.rerolled !== other.rerolled) return one.rerolled ? 1 : -1
   if (one.colour !== other.colour) return one.colour < other.colour ? -1 : 1
   return one.face - other.face
+}
+
+function byName(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
 }
 
 /** No command cards, only the target in question, of equal dice to reroll one set, and surges spent in one order. */

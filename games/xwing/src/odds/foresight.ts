@@ -3,6 +3,7 @@ import {
   type Foresight,
   foresee,
   foreseeAnswer,
+  inOrder,
   type Part,
   type Plain,
   type Question,
@@ -53,11 +54,7 @@ export function foresightOf(now: XState, attacker: string, target: string): Fore
     worth: ({ hits, crits }, seat) => (seat === attacker ? 1 : -1) * (hits + 1.25 * crits),
     most: (seat) => (seat === attacker ? Number.POSITIVE_INFINITY : 0),
     parts: partsIn,
-    tidy: (s) => {
-      const attack = currentAttack(s)
-      attack?.attackDice.sort(byFace)
-      attack?.defenseDice.sort(byFace)
-    },
+    order: inOrder({ attackDice: byFace, defenseDice: byFace }),
     answers: (_, question) => worthTrying(question),
   }
 }
