@@ -132,6 +132,20 @@ test('obstacles keep away from edges and from each other [XW-SETUP-005]', () => 
   expect(refuse(s, 'blue', { shape: 'debris-1', x: 420, y: 260, facing: 0 })).toBe('XW-SETUP-005')
 })
 
+test('where no obstacle has room left, fewer than six lie on the table [XW-SETUP-005]', () => {
+  const s = begin()
+  for (let x = 250; x <= 650; x += 100)
+    for (let y = 250; y <= 650; y += 100)
+      s.table.obstacles.push({
+        id: `${x} ${y}`,
+        shape: 'asteroid-1',
+        kind: 'asteroid',
+        pose: { x, y, facing: 0 },
+      })
+  say(s, 'blue', 'red')
+  expect([awaited(s), askedFor(s, 'blue')]).toEqual([['blue'], 'choose an edge'])
+})
+
 test('ships are placed from the lowest pilot skill up, with initiative first among equals [XW-SETUP-007] [XW-PS-001]', () => {
   const s = obstaclesPlaced({
     squads: {
