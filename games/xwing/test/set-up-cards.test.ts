@@ -71,8 +71,20 @@ test('Hyperwave Comm Scanner changes when its ship is placed, and gives tokens t
   use(s, 'hyperwavecommscanner')
   say(s, 'red', 'evade')
   expect(shipOf(s, 'red-2').tokens.evade).toBe(1)
-  // Too far away: nothing is asked any more.
-  say(s, 'red', { ship: 'red-3', x: 700, y: 40, facing: 0 })
+  // Range 3: nothing is asked any more.
+  say(s, 'red', { ship: 'red-3', x: 490, y: 40, facing: 0 })
+  expect(askedFor(s, 'red')).toBe('assign dials')
+})
+
+test('Hyperwave Comm Scanner gives nothing before its ship is placed, nor to its own ship [XW-UPG-hyperwavecommscanner]', () => {
+  const red = squad('rebel', ship('redsquadronveteran', 'hyperwavecommscanner'), ship('bluesquadronnovice'))
+  const s = beforeForces(red, academy)
+  use(s, 'hyperwavecommscanner')
+  say(s, 'red', '12')
+  say(s, 'blue', { ship: 'blue-1', x: 400, y: 874, facing: 180 })
+  say(s, 'red', { ship: 'red-2', x: 40, y: 40, facing: 0 })
+  expect(questionFor(s, 'red')?.space).toMatchObject({ place: ['red-1'] })
+  say(s, 'red', { ship: 'red-1', x: 100, y: 40, facing: 0 })
   expect(askedFor(s, 'red')).toBe('assign dials')
 })
 
@@ -93,6 +105,35 @@ test('Minefield Mapper lays the tokens of bombs beyond range 3 of enemies once a
   ])
   expect(shipOf(s, 'red-1').upgrades.map(({ faceUp }) => faceUp)).toEqual([true, false, true])
   say(s, 'red', 'pass')
+  expect(askedFor(s, 'red')).toBe('assign dials')
+})
+
+test('Minefield Mapper lays bomb after bomb, none on a ship or near any enemy, and is done with the last [XW-UPG-minefieldmapper]', () => {
+  const red = squad('rebel', ship('wardensquadronpilot', 'minefieldmapper', 'proximitymines', 'protonbombs'))
+  const s = beforeForces(red, squad('imperial', ship('academypilot'), ship('academypilot')))
+  say(s, 'blue', { ship: 'blue-1', x: 100, y: 874, facing: 180 })
+  say(s, 'blue', { ship: 'blue-2', x: 800, y: 874, facing: 180 })
+  say(s, 'red', { ship: 'red-1', x: 400, y: 40, facing: 0 })
+  use(s, 'minefieldmapper')
+  say(s, 'red', 'protonbombs')
+  for (const refused of [{ x: 400, y: 60, facing: 0 }, { x: 800, y: 600, facing: 0 }, 'here'])
+    expect(refuse(s, 'red', refused)).toBe('XW-UPG-minefieldmapper')
+  say(s, 'red', { x: 450, y: 800, facing: 0 })
+  expect(questionFor(s, 'red')?.options).toEqual(['proximitymines', 'pass'])
+  say(s, 'red', 'proximitymines')
+  say(s, 'red', { x: 400, y: 300, facing: 0 })
+  expect(s.table.bombs.map(({ kind }) => kind)).toEqual(['proton-bomb', 'proximity-mine'])
+  expect(shipOf(s, 'red-1').upgrades.map(({ faceUp }) => faceUp)).toEqual([true, false, false])
+  expect(askedFor(s, 'red')).toBe('assign dials')
+})
+
+test('Minefield Mapper has nothing to say without a bomb [XW-UPG-minefieldmapper]', () => {
+  const s = beforeForces(
+    squad('rebel', ship('wardensquadronpilot', 'minefieldmapper', 'advancedslam')),
+    academy,
+  )
+  say(s, 'blue', { ship: 'blue-1', x: 400, y: 874, facing: 180 })
+  say(s, 'red', { ship: 'red-1', x: 400, y: 40, facing: 0 })
   expect(askedFor(s, 'red')).toBe('assign dials')
 })
 
