@@ -46,18 +46,16 @@ const landoCalrissianDice = sequel<readonly string[], { guess: string | null }>(
   (s, effect, dice, { guess }) => {
     const count = (face: string) => dice.filter((one) => one === face).length
     const evades = count('evade') + (guess === String(count('evade')) ? 1 : 0)
-    if (count('focus') > 0) assign(s, effect.on ?? '', 'focus', count('focus'))
-    if (evades > 0) assign(s, effect.on ?? '', 'evade', evades)
+    assign(s, effect.on ?? '', 'focus', count('focus'))
+    assign(s, effect.on ?? '', 'evade', evades)
   },
 )
 
 const jynErsoShip = choice<ShipId>('ship', {
   from: (s, effect) => friendsAt(s, effect, 2),
   do: (s, effect, ship) => {
-    const seen = enemiesOf(s, me(s, effect)).filter((enemy) => {
-      return isInArcWithin(me(s, effect), enemy, 3)
-    })
-    if (seen.length > 0) assign(s, ship, 'focus', Math.min(3, seen.length))
+    const seen = enemiesOf(s, me(s, effect)).filter((enemy) => isInArcWithin(me(s, effect), enemy, 3))
+    assign(s, ship, 'focus', Math.min(3, seen.length))
   },
 })
 

@@ -96,8 +96,7 @@ export const scumAttackCrew: readonly XCard[] = [
         forced: true,
         when: (s, effect, v) => {
           const attack = currentAttack(s)
-          if (attack?.target !== v.ship || !isMe(effect, attack.attacker)) return false
-          return v.faceUp && recall(effect, 'upgrade:bobafett').dealt !== true
+          return v.faceUp && attack?.target === v.ship && isMe(effect, attack.attacker)
         },
         do: (_, effect) => {
           recall(effect, 'upgrade:bobafett').dealt = true
