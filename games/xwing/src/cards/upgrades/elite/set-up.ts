@@ -4,7 +4,7 @@ import { focusTokens } from '../../../usable-tokens.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { recoversByOpportunity, refuseAttacking, refuseShot } from '../../../weapons.ts'
 import { assignCondition } from '../../conditions.ts'
-import { attackAgain, choice, flip, isAlly, isMe, me, recall } from '../../words.ts'
+import { attackAgain, choice, flip, isMe, me, recall } from '../../words.ts'
 import { turning } from '../../words-dice.ts'
 
 const adaptabilitySide = choice<string>('side', {
@@ -93,8 +93,7 @@ export const eliteElsewhere: readonly XCard[] = [
     trigger: {
       'after maneuver': {
         limit: { times: 1, per: 'activation phase' },
-        when: (s, effect, v) =>
-          s.table.phase === 'activation' && !isAlly(s, effect, v.ship) && canSnap(s, effect, v.ship),
+        when: (s, effect, v) => s.table.phase === 'activation' && canSnap(s, effect, v.ship),
         do: (s, effect, v) =>
           attackAgain(s, effect.on ?? '', [{ weapon: placeOf(s, effect), target: v.ship }]),
       },
