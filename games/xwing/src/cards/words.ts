@@ -49,6 +49,11 @@ export function assign(s: XState, ship: ShipId, token: TokenName, count = 1, cos
     cause(s, 'receive token', cost ? { ship, token, cost } : { ship, token })
 }
 
+/** The carrier takes stress tokens as what its ability costs. */
+export function payStress(s: XState, effect: Effect, count = 1): void {
+  assign(s, effect.on ?? '', 'stress', count, true)
+}
+
 /** The ship takes a stress token to use the card's ability, which goes on if it does get the token. */
 export function takeStress(s: XState, to: Pending<null>): void {
   call(s, 'pay with stress', paying(to))

@@ -16,6 +16,7 @@ import {
   lock,
   me,
   mustReroll,
+  payStress,
   relieve,
   rollFor,
   sequel,
@@ -125,7 +126,7 @@ export const salvagedAstromech: readonly XCard[] = [
       'token spent': {
         of: 'ship',
         when: (s, _, { token }) => token === 'focus' && s.table.phase === 'combat',
-        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        pay: (s, effect) => payStress(s, effect),
         do: (s, effect) => assign(s, effect.on ?? '', 'focus'),
       },
     },

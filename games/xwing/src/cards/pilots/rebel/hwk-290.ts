@@ -1,7 +1,7 @@
 import { asking, enter, own } from '@sandtable/kernel'
 import type { ShipId } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { alliesWithin, assign, choice, isWingman, me, moreAttackDice } from '../../words.ts'
+import { alliesWithin, choice, isWingman, me, moreAttackDice, payStress } from '../../words.ts'
 import { effectOf, handFocus, pilot } from '../pilot.ts'
 
 const roarkGarnetShip = choice<ShipId>('ship', {
@@ -41,7 +41,7 @@ export const hwk290: readonly XCard[] = [
     trigger: {
       'before attack roll': {
         when: (s, effect, v) => isWingman(s, effect, v.attacker, 3) && me(s, effect).tokens.stress === 0,
-        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        pay: (s, effect) => payStress(s, effect),
         do: (_, __, v) => moreAttackDice(v),
       },
     },

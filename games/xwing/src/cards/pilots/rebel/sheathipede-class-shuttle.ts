@@ -3,7 +3,7 @@ import { isInArcWithin } from '../../../arcs.ts'
 import { isModifyingItsAttack } from '../../../current-attack.ts'
 import { shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, isAlly, me, relieve } from '../../words.ts'
+import { isAlly, me, payStress, relieve } from '../../words.ts'
 import { effectOf, pilot } from '../pilot.ts'
 
 /** Pilots of the Sheathipede-class Shuttle of the Rebel Alliance. */
@@ -15,7 +15,7 @@ export const sheathipedeClassShuttle: readonly XCard[] = [
           if (isAlly(s, effect, v.ship) || me(s, effect).tokens.stress > 0) return false
           return isInArcWithin(me(s, effect), shipOf(s, v.ship), 3)
         },
-        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        pay: (s, effect) => payStress(s, effect),
         do: (s, effect, v) =>
           void enter(s, {
             card: 'effect:fennrau-sheathipedeclassshuttle',
@@ -39,7 +39,7 @@ export const sheathipedeClassShuttle: readonly XCard[] = [
       coordinating: {
         of: 'ship',
         when: (s, _, v) => v.done?.action === 'coordinate' && shipOf(s, v.done.target).tokens.stress > 0,
-        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 2, true),
+        pay: (s, effect) => payStress(s, effect, 2),
         do: (s, effect, v) => {
           if (v.done?.action === 'coordinate') relieve(s, effect, v.done.target)
         },

@@ -1,7 +1,7 @@
 import { asking, choose, enter, own } from '@sandtable/kernel'
 import { type ShipId, shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, choice, enemiesWithin, isEnemyWithin, me, suffer } from '../../words.ts'
+import { choice, enemiesWithin, isEnemyWithin, me, payStress, suffer } from '../../words.ts'
 import { effectOf, moveToken, pilot, tokensOf, withToken } from '../pilot.ts'
 
 const palobGodalhiShip = choice<ShipId>('ship', {
@@ -27,7 +27,7 @@ export const hwk290: readonly XCard[] = [
       'token received': {
         when: (s, effect, { ship, token }) =>
           token === 'ion' && isEnemyWithin(s, effect, ship, 3) && me(s, effect).tokens.stress === 0,
-        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        pay: (s, effect) => payStress(s, effect),
         do: (s, _, { ship }) => suffer(s, ship, 1),
       },
     },

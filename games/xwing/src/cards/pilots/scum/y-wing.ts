@@ -3,7 +3,7 @@ import { isInFiringArc } from '../../../arcs.ts'
 import { lockTargets } from '../../../lock.ts'
 import { shipOf } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { assign, me } from '../../words.ts'
+import { me, payStress } from '../../words.ts'
 import { lockAtOnce, pilot, rollsMore } from '../pilot.ts'
 
 /** Pilots of the Y-wing of Scum and Villainy. */
@@ -14,7 +14,7 @@ export const yWing: readonly XCard[] = [
       'lock spent': {
         of: 'ship',
         when: (s, effect) => lockTargets(s, me(s, effect)).length > 0,
-        pay: (s, _, { ship }) => assign(s, ship, 'stress', 1, true),
+        pay: (s, effect) => payStress(s, effect),
         do: (s, effect, { ship }) => choose(s, effect, lockAtOnce, { ship }),
       },
     },

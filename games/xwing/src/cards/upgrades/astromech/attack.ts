@@ -7,7 +7,7 @@ import { shipOf, type XState } from '../../../state.ts'
 import { maySpendLock } from '../../../usable-tokens.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
 import { canReroll } from '../../pilots/pilot.ts'
-import { alliesWithin, assign, has, lock, me, mustReroll, rollFor, sequel } from '../../words.ts'
+import { alliesWithin, assign, has, lock, me, mustReroll, payStress, rollFor, sequel } from '../../words.ts'
 
 const r5k6Dice = sequel<readonly string[], { target: ShipId }>('dice', (s, effect, [face], { target }) => {
   if (face !== 'evade' || !mayLock(s, me(s, effect), target)) return
@@ -56,7 +56,7 @@ export const astromechInAttack: readonly XCard[] = [
       'declare target': {
         of: 'attacker',
         when: (s, effect, v) => isInFiringArc(me(s, effect), shipOf(s, v.target)),
-        pay: (s, effect) => assign(s, effect.on ?? '', 'stress', 1, true),
+        pay: (s, effect) => payStress(s, effect),
         do: (s, _, v) => assign(s, v.target, 'stress'),
       },
     },

@@ -10,7 +10,6 @@ import type { Shot } from '../../../weapons.ts'
 import { addResult, revealedBy } from '../../pilots/pilot.ts'
 import {
   alliesWithin,
-  assign,
   attackAgain,
   canAct,
   choice,
@@ -22,6 +21,7 @@ import {
   isMe,
   me,
   moreAttackDice,
+  payStress,
   turnDice,
 } from '../../words.ts'
 import { shotsWith, slotOf } from './title.ts'
@@ -163,7 +163,7 @@ export const rebelTitles: readonly XCard[] = [
           if (isStressed(ship) || touchedBy(s, ship).length > 0) return false
           return v.maneuver.speed === 3 && v.maneuver.bearing.startsWith('bank')
         },
-        pay: (s, _, v) => assign(s, v.ship, 'stress', 1, true),
+        pay: (s, effect) => payStress(s, effect),
         do: (s, effect) => turnRound(s, me(s, effect)),
       },
     },
