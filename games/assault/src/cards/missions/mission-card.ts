@@ -67,14 +67,13 @@ function queriesOf(mission: Mission): Queries {
   if (carriers('opponentCannotWin')) {
     const keeps = (s: AState, seat: string) =>
       s.table.figures.some((figure) => figure.seat === seat && keepsFromWinning(s, mission, figure))
-    queries['points end the game'] = (value, s) => value && !s.seats.some((seat) => keeps(s, seat))
-    queries['may win'] = (value, s, _, seat) => value && !keeps(s, otherSeat(seat))
+    queries['points end the game'] = (_, s) => !s.seats.some((seat) => keeps(s, seat))
+    queries['may win'] = (_, s, __, seat) => !keeps(s, otherSeat(seat))
   }
   if (doors?.fromZonesOnly === true)
-    queries['interact forbidden'] = (value, s, _, { figure, object }) => {
-      if (value !== null || objectOf(s, object).kind !== 'door') return value
+    queries['interact forbidden'] = (value, s, _, { figure }) => {
       const one = figureOf(s, figure)
-      return isOnSpaces(s, one, zonesOf(s, 'any', one.seat).flat()) ? null : mission.rule
+      return value ?? (isOnSpaces(s, one, zonesOf(s, 'any', one.seat).flat()) ? null : mission.rule)
     }
   if (board.includes('difficult terrain strains')) queries['difficult costs extra'] = () => false
   if (board.includes('coloured terminals give no cards'))

@@ -4,7 +4,7 @@ import { newAttack } from '../../attack.ts'
 import { distanceBetween } from '../../board/board.ts'
 import { legalTargets } from '../../board/targets.ts'
 import { emptyTally, rollDice, symbolsOf, total } from '../../dice.ts'
-import { type AState, type Assault, type FigureId, figureOf, type Tally } from '../../state.ts'
+import { type AState, type Assault, type FigureId, figureOf, isFigure, type Tally } from '../../state.ts'
 import type { Attack, Outcome, Rerolling, Volley } from '../../vocabulary/attacks.ts'
 
 /** Words for cards: attacks that a card makes, changes or rerolls, and dice. */
@@ -84,11 +84,10 @@ export function rollFor(
 
 /** How far the target is from the attacker, by its nearest space. */
 export function distanceToTarget(s: AState, { attacker, target, distance }: Attack): number {
-  const figure = s.table.figures.find((one) => one.id === target)
-  return figure === undefined ? distance : distanceBetween(s, figureOf(s, attacker), figure)
+  return isFigure(s, target) ? distanceBetween(s, figureOf(s, attacker), figureOf(s, target)) : distance
 }
 
 /** Is the target of the attack a figure, not an object? */
 export function isFigureTarget(s: AState, v: Attack): boolean {
-  return s.table.figures.some((one) => one.id === v.target)
+  return isFigure(s, v.target)
 }
