@@ -66,8 +66,7 @@ export function hurtAround(s: AState, step: Extract<Step, { type: 'hurt around' 
   if (amount > 0) for (const id of hit) damage(s, id, amount)
 }
 
-export function isWithin(s: AState, token: MapObject, figure: Figure, within: number): boolean {
-  if (within === 1) return isOnSpaces(s, figure, aroundToken(boardOf(s), token.spaces))
+function isWithin(s: AState, token: MapObject, figure: Figure, within: number): boolean {
   return spacesBetween(s, token.spaces, spacesOf(s, figure)) <= within
 }
 
