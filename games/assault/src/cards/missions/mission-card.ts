@@ -122,10 +122,8 @@ function triggersOf(mission: Mission): Triggers {
       do: (s, _, { target, carried }) => {
         const figure = figureOf(s, target)
         const labels = carried.map((id) => objectOf(s, id).label)
-        for (const rule of defeats) {
-          const points = pointsFor(s, rule, target, labels)
-          if (points > 0) givePoints(s, otherSeat(figure.seat), points, 'mission')
-        }
+        for (const rule of defeats)
+          givePoints(s, otherSeat(figure.seat), pointsFor(s, rule, target, labels), 'mission')
       },
     }
   if (someToken(mission, ({ carrier }) => carrier?.addsDie !== undefined))

@@ -8,7 +8,7 @@ import { givePoints } from '../words.ts'
 /** Both players score at the same moment: what one gets is settled before the other gets anything. */
 export function scoreBoth(s: AState, pointsFor: (seat: Seat) => number): void {
   const gains = byInitiative(s).map((seat) => ({ seat, points: pointsFor(seat) }))
-  for (const { seat, points } of gains) if (points !== 0) givePoints(s, seat, points, 'mission')
+  for (const { seat, points } of gains) givePoints(s, seat, points, 'mission')
 }
 
 /** The tokens of that name which figures of a side carry. */

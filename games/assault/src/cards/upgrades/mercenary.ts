@@ -70,7 +70,7 @@ function deal(s: AState, effect: Effect, choice: string): void {
     fetchCard(s, seat, card)
   } else {
     discardTop(s, seat)
-    if (cost > 0) givePoints(s, seat, cost, 'black-market')
+    givePoints(s, seat, cost, 'black-market')
   }
 }
 
