@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { decide, quickBattle } from './play.ts'
+import { decide, decideUntil, quickBattle } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -51,6 +51,26 @@ test.each(Object.keys(ways) as (keyof typeof ways)[])(
     }, table)
     await page.waitForSelector('.question h2')
     await decide(page)
+    expect(stage().complaints).toEqual([])
+  },
+)
+
+test.each(Object.keys(ways) as (keyof typeof ways)[])(
+  'once a game has begun odds are counted %s, again and again',
+  async (way) => {
+    const page = await stage().visit()
+    await quickBattle(page, 'drill')
+    await page.waitForSelector('.question h2')
+    await page.waitForLoadState('networkidle')
+    await ways[way](page)
+    await decideUntil(page, /target/i)
+    // Whoever points elsewhere ends the counting: the next odds are counted by another worker.
+    for (let times = 0; times < 3; times++) {
+      await page.hover('.answers.options button')
+      await page.waitForSelector('.odds .odds-number')
+      await page.hover('.top-bar, header')
+      await expect.poll(() => page.locator('.odds').count()).toBe(0)
+    }
     expect(stage().complaints).toEqual([])
   },
 )
