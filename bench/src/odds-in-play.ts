@@ -23,8 +23,8 @@ interface Aimed<V extends Vocabulary> {
   readonly answer: Plain
 }
 
-/** So many that ninety-nine of a hundred means something. */
-const attacks = 300
+/** So many that ninety-nine of a hundred means something, and few enough to end within two minutes. */
+const attacks = 100
 /** Forces are random, so many attacks are taken from each game at most. */
 const ofOneGame = 3
 /** Whoever waits hears how far it is after so many. */
