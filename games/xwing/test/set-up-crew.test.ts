@@ -69,6 +69,17 @@ test('Thweek has the ability of the pilot that he mimics [XW-PIL-thweek] [XW-CON
   expect(conditionsOf(s, 'blue-1')).toEqual(['mimicked'])
 })
 
+test('Thweek mimics no friend, and no ability that assigns a condition [XW-PIL-thweek]', () => {
+  const red = squad('scum', ship('thweek'), ship('laetinashera'))
+  const s = beforeForces(red, squad('rebel', ship('captainrex')))
+  use(s, 'pilot:thweek')
+  expect(questionFor(s, 'red')?.options).toEqual(['blue-1'])
+  say(s, 'red', 'blue-1')
+  say(s, 'red', 'mimicked')
+  const abilities = Object.values(s.effects).filter((one) => one.card === 'pilot:captainrex')
+  expect(abilities.map(({ on }) => on)).toEqual(['blue-1'])
+})
+
 test('Jabba the Hutt lays a token on every illicit upgrade, to be spent for the card [XW-UPG-jabbathehutt]', () => {
   const red = squad('scum', ship('trandoshanslaver', 'jabbathehutt', 'inertialdampeners'))
   const s = beforeForces(red, squad('imperial', ship('academypilot')))
