@@ -6,7 +6,7 @@ import { rangeBetween } from '../../../geometry/range.ts'
 import { shipOf } from '../../../state.ts'
 import { sizeOf } from '../../../values.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { isAlly, isMe, me } from '../../words.ts'
+import { isAlly, me } from '../../words.ts'
 import { kyloRen, pilot } from '../pilot.ts'
 
 /** Pilots of the Upsilon-class Shuttle of the Empire. */
@@ -23,7 +23,7 @@ export const upsilonClassShuttle: readonly XCard[] = [
     query: {
       'placement forbidden': (rule, s, effect, { ship, pose }) => {
         const dormitz = me(s, effect)
-        if (rule === null || !dormitz.inPlay || isMe(effect, ship) || !isAlly(s, effect, ship)) return rule
+        if (rule === null || !dormitz.inPlay || !isAlly(s, effect, ship)) return rule
         const size = sizeOf(shipOf(s, ship))
         if (!isInPlay(pose, size) || isBlocked(pose, size, bases(s))) return rule
         return rangeBetween(placed(dormitz), { pose, size }) <= 2 ? null : rule
