@@ -228,7 +228,7 @@ function stressedNear(s: XState, effect: Effect): string[] {
 }
 
 function isLinked(ship: Ship): boolean {
-  return ship.upgrades.some((one) => one.faceUp && one.effect !== null && one.card === 'attannimindlink')
+  return ship.upgrades.some((one) => one.effect !== null && one.card === 'attannimindlink')
 }
 
 function tokensToPay(s: XState, effect: Effect): ('focus' | 'evade')[] {
