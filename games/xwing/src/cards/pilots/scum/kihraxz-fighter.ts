@@ -63,7 +63,5 @@ function mayAnswer(s: XState, effect: Effect, targets: readonly ShipId[]): boole
 }
 
 function shotsAt(s: XState, effect: Effect, targets: readonly ShipId[]) {
-  return shots(s, me(s, effect)).filter(
-    ({ target }) => targets.includes(target) && !isAlly(s, effect, target),
-  )
+  return shots(s, me(s, effect)).filter(({ target }) => targets.includes(target))
 }
