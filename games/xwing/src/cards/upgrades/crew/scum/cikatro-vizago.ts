@@ -10,7 +10,7 @@ import type { XCard } from '../../../../vocabulary/card.ts'
 import { choice, discard, me } from '../../../words.ts'
 
 const cikatroVizagoGoods = choice<string>('goods', {
-  from: (s, effect) => tradable(s, me(s, effect)),
+  from: (s, effect) => tradable(me(s, effect)),
   do: (s, effect, goods) => choose(s, effect, cikatroVizagoCard, { goods }),
 })
 
@@ -29,8 +29,7 @@ export const vizago: XCard = {
       when: (s, effect) => canChoose(s, effect, cikatroVizagoGoods),
       pay: (s, effect) => discard(s, effect),
       do: (s, effect) => {
-        const own = tradable(s, me(s, effect))
-        const [only, ...more] = own
+        const [only, ...more] = tradable(me(s, effect))
         if (more.length > 0) choose(s, effect, cikatroVizagoGoods)
         else if (only !== undefined) choose(s, effect, cikatroVizagoCard, { goods: only })
       },
@@ -38,12 +37,10 @@ export const vizago: XCard = {
   },
 }
 
-/** Illicit upgrades of the ship for which there is something to be had. */
-function tradable(s: XState, ship: Ship): string[] {
+/** Illicit upgrades of the ship; there is always one as cheap to be had. */
+function tradable(ship: Ship): string[] {
   const own = ship.upgrades.filter(({ card, faceUp }) => faceUp && upgradeCard(card).slot === 'illicit')
-  return [...new Set(own.map(({ card }) => card))].filter(
-    (card) => tradedFor(s, ship, upgradeCard(card)).length > 0,
-  )
+  return [...new Set(own.map(({ card }) => card))]
 }
 
 /** Others that cost no more, and that the ship could have been equipped with instead. */
@@ -53,7 +50,9 @@ function tradedFor(s: XState, ship: Ship, old: UpgradeCard): string[] {
     pilotCard(pilot).name,
     ...upgrades.map(({ card }) => upgradeCard(card).name),
   ])
-  const fittings = friends.map((friend) => fittingOf(friend))
+  const fittings = friends.map((friend) => fittingOf(friend, cardsOf(friend)))
+  const equipped = cardsOf(ship)
+  const at = equipped.indexOf(old)
   const faction = pilotCard(ship.pilot).squadFaction
   return upgradeCards
     .filter((card) => card.slot === old.slot && card.points <= old.points && !sameCard(card, old))
@@ -62,18 +61,18 @@ function tradedFor(s: XState, ship: Ship, old: UpgradeCard): string[] {
         cardNamed(s, `upgrade:${card.id}`) !== undefined && !(card.unique && names.includes(card.name)),
     )
     .filter((card) => {
-      const fitting = fittingOf(ship, old, card)
+      const fitting = fittingOf(ship, equipped.with(at, card))
       return brokenBy(card, fitting, { faction, fittings }).length === 0
     })
     .map(({ id }) => id)
 }
 
-/** The ship with its cards, one of them replaced by another. */
-function fittingOf({ pilot, type, upgrades }: Ship, old?: UpgradeCard, card?: UpgradeCard): Fitting {
-  const equipped = findUpgrades(upgrades.map((one) => one.card))
-  const at = old === undefined ? -1 : equipped.indexOf(old)
-  const changed = card === undefined || at < 0 ? equipped : equipped.with(at, card)
-  return { at: 0, pilot: pilotCard(pilot), type: shipType(type), equipped: changed }
+function cardsOf({ upgrades }: Ship): UpgradeCard[] {
+  return findUpgrades(upgrades.map(({ card }) => card))
+}
+
+function fittingOf({ pilot, type }: Ship, equipped: readonly UpgradeCard[]): Fitting {
+  return { at: 0, pilot: pilotCard(pilot), type: shipType(type), equipped }
 }
 
 function trade(s: XState, ship: Ship, old: string, card: string): void {
