@@ -14,7 +14,7 @@ export interface Lesson {
   readonly seed: string
   /** Everything before this step is played by bots. */
   readonly from: string
-  /** Said in this order: at each question the first that has not been said and belongs there. */
+  /** Said in this order, one at a question: each waits for the first question at which it may be said. */
   readonly steps: readonly LessonStep[]
 }
 

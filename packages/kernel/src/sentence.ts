@@ -27,8 +27,8 @@ const common: Readonly<Record<Language, Readonly<Record<string, (entry: Entry) =
 }
 
 const reasons: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { conceded: 'the other side conceded' },
-  de: { conceded: 'die andere Seite hat aufgegeben' },
+  en: { conceded: 'by concession' },
+  de: { conceded: 'durch Aufgabe' },
 }
 
 /**

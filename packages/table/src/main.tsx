@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './page/app.tsx'
+import { ignoreHeldFingers } from './page/held-finger.ts'
 import { Mishap } from './page/mishap.tsx'
 // The last one is for narrow screens and overrules the others.
 import './page/style/base.css'
@@ -21,6 +22,8 @@ import './page/style/rules.css'
 import './page/style/inspect.css'
 import './page/style/log.css'
 import './page/style/narrow.css'
+
+ignoreHeldFingers(document)
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Mishap>

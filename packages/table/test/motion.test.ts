@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { quickBattle } from './play.ts'
+import { decisionOf, quickBattle } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -47,6 +47,26 @@ test('ships move along their templates and dice roll, at the chosen speed', asyn
   expect(seen.moving).toBeGreaterThan(5)
   expect(seen.rolled).toBeGreaterThan(0)
   expect(stage().complaints).toEqual([])
+})
+
+test('once a motion is over, arcs and ruler are there again, though nothing else happens', async () => {
+  const page = await stage().visit({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => localStorage.setItem('speed', 'fast'))
+  await page.reload()
+  await page.waitForSelector('.game-card')
+  await quickBattle(page, 'xwing')
+  for (let turns = 0; turns < 400; turns++) {
+    await page.waitForSelector('.question h2', { timeout: 60_000 })
+    if ((await page.$('.moving-now')) !== null) break
+    await page.keyboard.press('0')
+    await page.waitForTimeout(25)
+  }
+  await page.waitForSelector('.question h2')
+  const decision = await decisionOf(page)
+  await page.waitForFunction(() => document.querySelector('.moving-now') === null, undefined, {
+    timeout: 15_000,
+  })
+  expect(await decisionOf(page)).toBe(decision)
 })
 
 test('without animation everything is shown at once: by choice, and when the system asks for it', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { decideUntil, quickBattle, wentOn } from './play.ts'
+import { decideUntil, decisionOf, quickBattle, wentOn } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -50,6 +50,25 @@ test('resting on a piece tells what it is and what its card does; a long press d
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [piece] })
   await phone.waitForSelector('.inspect')
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+})
+
+test('a finger held on an answer shows its odds and gives no answer; a short press gives it', async () => {
+  const phone = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await quickBattle(phone, 'drill')
+  await decideUntil(phone, /target/i)
+  const before = await decisionOf(phone)
+  const button = await middleOf(phone, '.answers.options button')
+  const finger = await phone.context().newCDPSession(phone)
+  const touch = async (time: number) => {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [button] })
+    await phone.waitForTimeout(time)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await touch(900)
+  await phone.waitForTimeout(300)
+  expect(await decisionOf(phone)).toBe(before)
+  await touch(40)
+  await wentOn(phone, before)
 })
 
 test('a press on what cannot be chosen names the rule, and the rule can be read', async () => {

@@ -307,6 +307,11 @@ describe('an attack', () => {
     expect(only(of(seen, 'piece'), 'ranger-1').active).toBe(true)
   })
 
+  test('whoever is attacked is asked about the target', () => {
+    const pieces = of(seenBy(rolled(), 'silver'), 'piece')
+    expect(pieces.flatMap((one) => (one.active ? [one.id] : []))).toEqual(['vader'])
+  })
+
   test('a card is used by a click on its figure, and a die is rerolled by a click on it', () => {
     const s = rolled()
     const [use] = only(of(seenBy(s, 'silver'), 'piece'), 'vader').answers ?? []

@@ -141,7 +141,10 @@ export function baseForm(sight: Sight, figure: FigureSeen, stand: Stand): Form {
   return { type: 'circle', ...middleOf(sight, spaceOfStand(sight.board, stand)), radius: 0.5 - gap }
 }
 
-/** Who acts: the attacker, or the figure whose activation it is. */
+/** Who acts: the attacker, or the figure whose activation it is; whoever is attacked decides for the target. */
 export function activeFigure(sight: Sight): FigureSeen | null {
-  return figureIn(sight, sight.attack?.attacker ?? sight.activation?.figure)
+  const active = figureIn(sight, sight.attack?.attacker ?? sight.activation?.figure)
+  const target = figureIn(sight, sight.attack?.target)
+  const seat = sight.question?.seat
+  return target !== null && seat === target.seat && seat !== active?.seat ? target : active
 }

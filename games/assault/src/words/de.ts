@@ -9,7 +9,7 @@ const reasons: Readonly<Record<string, string>> = {
   defeated: 'die andere Seite hat keine Figuren mehr',
   points: 'Siegpunkte',
   rounds: 'mehr Siegpunkte nach der letzten Runde',
-  conceded: 'die andere Seite hat aufgegeben',
+  conceded: 'durch Aufgabe',
   agreed: 'einvernehmlich',
 }
 

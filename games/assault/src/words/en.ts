@@ -9,7 +9,7 @@ const reasons: Readonly<Record<string, string>> = {
   defeated: 'the other side has no figures left',
   points: 'victory points',
   rounds: 'more victory points after the last round',
-  conceded: 'the other side conceded',
+  conceded: 'by concession',
   agreed: 'by agreement',
 }
 

@@ -14,7 +14,7 @@ const words = {
 const reasons: Readonly<Record<string, string>> = {
   grit: 'mehr Mut',
   'all down': 'alle Kadetten der anderen Seite sind am Boden',
-  conceded: 'die andere Seite hat aufgegeben',
+  conceded: 'durch Aufgabe',
   agreed: 'beide Seiten sind sich einig',
 }
 

@@ -14,7 +14,7 @@ const words = {
 const reasons: Readonly<Record<string, string>> = {
   grit: 'more grit',
   'all down': 'all cadets of the other side are down',
-  conceded: 'the other side conceded',
+  conceded: 'by concession',
   agreed: 'both sides agreed',
 }
 

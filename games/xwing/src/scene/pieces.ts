@@ -8,7 +8,7 @@ import { bombName, cardName, obstacleName, tokenName } from '../words/names.ts'
 import { shipName } from '../words/ships.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
-import { activeShip, baseForm, inPlay, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
+import { askedShip, baseForm, inPlay, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
 
 const figure = figuresLabelled({
   skill: { en: 'Pilot skill', de: 'Pilotenwert' },
@@ -66,7 +66,7 @@ function dialBadge(ship: ShipSeen): Badge {
 }
 
 export function ships(sight: Sight): Piece[] {
-  const active = activeShip(sight)
+  const active = askedShip(sight)
   return inPlay(sight).map((ship) =>
     pieceOf({
       kind: 'ship',

@@ -223,6 +223,21 @@ describe('declaring a target', () => {
     expect(of(seenBy(attacked, 'blue'), 'die').every(({ choice }) => choice === undefined)).toBe(true)
   })
 
+  test('whoever is shot at is asked about the target', () => {
+    const attacked = position(
+      { ...table, blue: { academy: { ...table.blue.academy, tokens: { focus: 1 } } } },
+      'combat',
+    )
+    applyAnswer(attacked, 'red', { weapon: 'primary', target: 'academy' })
+    for (let asked = 0; asked < 5 && look(attacked, 'blue').question === null; asked++)
+      applyAnswer(attacked, 'red', 'pass')
+    const active = (seat: Seat | null) =>
+      of(seenBy(attacked, seat), 'piece').flatMap((one) => (one.active ? [one.id] : []))
+    expect(look(attacked, 'blue').question).not.toBeNull()
+    expect(active('blue')).toEqual(['academy'])
+    expect(active(null)).toEqual(['rookie'])
+  })
+
   test('every answer has a button with a name', () => {
     expect(of(seen, 'choice').map(({ label }) => label.de)).toEqual([
       'Pilot der Akademie (academy): Primärwaffe',

@@ -79,6 +79,17 @@ export function activeShip(sight: Sight): ShipSeen | null {
   return null
 }
 
+/** The ship that the question is put to: whoever is shot at decides for the target. */
+export function askedShip(sight: Sight): ShipSeen | null {
+  const active = activeShip(sight)
+  const attack = sight.seen.path.findLast(
+    ({ about }) => active !== null && part(about, 'attacker') === active.id,
+  )
+  const target = shipIn(sight, part(attack?.about ?? null, 'target'))
+  const seat = sight.question?.seat
+  return target !== null && seat === target.seat && seat !== active?.seat ? target : active
+}
+
 /** Shapes are copied: a scene shares nothing with what geometry remembers. */
 export function polygon({ points }: Polygon): Form {
   return { type: 'polygon', points: copied(points) }

@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   destroyed: 'alle feindlichen Schiffe sind zerstört',
   'both destroyed': 'auf keiner Seite ist ein Schiff übrig',
   points: 'mehr Staffelpunkte zerstört bis zur letzten Runde',
-  conceded: 'die andere Seite hat aufgegeben',
+  conceded: 'durch Aufgabe',
   agreed: 'beide Seiten sind sich einig',
 }
 

@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   destroyed: 'all enemy ships are destroyed',
   'both destroyed': 'no ship is left on either side',
   points: 'more squad points destroyed by the last round',
-  conceded: 'the other side conceded',
+  conceded: 'by concession',
   agreed: 'both sides agreed',
 }
 

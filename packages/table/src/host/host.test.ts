@@ -150,6 +150,18 @@ test('from where a ghost stands arcs are seen; measuring while dials are set is 
   })
 })
 
+test('a bot agrees to a draw and to its own victory, but not to its defeat', () => {
+  const end = (winner: string | null) => {
+    const at = started()
+    const refusal = at.send('propose', { table, seat: 'red', change: { end: { winner, reason: 'agreed' } } })
+    expect(at.shown().proposal).toBeNull()
+    return [refusal, at.shown().over?.winner]
+  }
+  expect(end('red')).toEqual(['ST-CHG-002', undefined])
+  expect(end('blue')).toEqual([null, 'blue'])
+  expect(end(null)).toEqual([null, null])
+})
+
 test('a bot agrees to a change and to going back over dice; an impossible change is refused by its rule', () => {
   const at = started()
   until(at, 'declare target')

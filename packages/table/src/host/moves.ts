@@ -10,6 +10,7 @@ import {
   type RuleId,
   type Seat,
   submit,
+  type Team,
   table,
   teamOf,
 } from '@sandtable/kernel'
@@ -27,19 +28,24 @@ export function proposed({ match, players }: Table, seat: Seat, change: Change):
   return submit(match, { seat, propose: change as Plain }) ?? obliged(match, players)
 }
 
-/** Bots agree to whatever a person proposes; what cannot be made is declined, with the rule. */
+/** Bots agree to what a person proposes, but to no defeat of theirs; what cannot be made is declined, with the rule. */
 function obliged(match: Match, players: Table['players']): RuleId | null {
   for (const seat of match.state.seats) {
     const { proposal } = match.state
     if (proposal === null) return null
-    if (players[seat] === 'person' || proposal.agreed.includes(teamOf(match.state, seat))) continue
-    const rule = submit(match, { seat, agree: true })
+    const team = teamOf(match.state, seat)
+    if (players[seat] === 'person' || proposal.agreed.includes(team)) continue
+    const rule = isDefeat(proposal.change, team) ? table.othersAgree : submit(match, { seat, agree: true })
     if (rule !== null) {
       submit(match, { seat, agree: false })
       return rule
     }
   }
   return null
+}
+
+function isDefeat(change: Change, team: Team): boolean {
+  return 'end' in change && change.end.winner !== null && change.end.winner !== team
 }
 
 /** Takes back the last answer that somebody gave, and with it what followed without a choice. */

@@ -1,5 +1,5 @@
 import type { Motion, Piece, Stand } from '@sandtable/kernel'
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { motionTime } from './happened.ts'
 
 /** A motion with its time: milliseconds after which it begins, and how long it takes. */
@@ -26,6 +26,18 @@ export function timed(motions: readonly Motion[], width: number, pace: number): 
     after += time
   }
   return all
+}
+
+/** Is something still on its way? */
+export function useMoving(motions: ReadonlyMap<string, Timed>): boolean {
+  const [ended, setEnded] = useState<ReadonlyMap<string, Timed> | null>(null)
+  useEffect(() => {
+    if (motions.size === 0) return
+    const last = Math.max(...[...motions.values()].map(({ after, time }) => after + time))
+    const timer = setTimeout(() => setEnded(motions), last)
+    return () => clearTimeout(timer)
+  }, [motions])
+  return motions.size > 0 && ended !== motions
 }
 
 /**

@@ -5,7 +5,7 @@ import { GhostView } from './ghost-view.tsx'
 import { placeLabels } from './labels.ts'
 import { LineView } from './line-view.tsx'
 import { arrow, lookOf } from './looks.ts'
-import type { Timed } from './motion.ts'
+import { type Timed, useMoving } from './motion.ts'
 import { PieceView } from './piece-view.tsx'
 
 interface Props {
@@ -31,8 +31,9 @@ export const SceneView = memo(function SceneView(props: Props) {
   const shown = shownLines(lines, hovered)
   const looks = useMemo(() => looksIn(scene), [scene])
   const met = useMemo(() => metBy(scene.things, picked), [scene, picked])
+  const moving = useMoving(motions)
   return (
-    <g className={motions.size > 0 ? 'moving-now' : ''}>
+    <g className={moving ? 'moving-now' : ''}>
       {things.map((thing) => {
         switch (thing.type) {
           case 'area':

@@ -30,7 +30,13 @@ export function QuestionBar(props: Props) {
   return (
     <footer className="question">
       {lesson && (
-        <LessonView lesson={lesson} step={question?.step ?? null} given={thought.given} language={language} />
+        <LessonView
+          lesson={lesson}
+          step={question?.step ?? null}
+          decision={told.decision}
+          given={thought.given}
+          language={language}
+        />
       )}
       {proposal && seat && now && (
         <ProposalView proposal={proposal} seat={seat} onAgree={(yes) => at.agree(seat, yes)} />

@@ -68,6 +68,8 @@ export function QuestionView(props: Props) {
   const offered = ghosts.filter((ghost) => composed !== null && ghost.part?.key === composed.current)
   const nameOf = (key: string) => names[key] ?? key
   const isPicked = choices.length > 0 || composed !== null || dice.some(({ choice }) => choice !== undefined)
+  // How many, which of these, in which order: nothing of it stands on the table.
+  const isListed = choices.length === 0 && rails.length === 0 && isSpace(question.space)
   return (
     <>
       <div className="ask">
@@ -77,7 +79,7 @@ export function QuestionView(props: Props) {
         </small>
         <h2>{question.title}</h2>
         <p>
-          {isPicked ? say.chooseOnTable : say.placeOnTable}{' '}
+          {isPicked ? say.chooseOnTable : isListed ? say.chooseHere : say.placeOnTable}{' '}
           {question.rule && (
             <button type="button" className="plain rule" onClick={() => onRead(question.rule ?? '')}>
               {say.why}
@@ -147,7 +149,7 @@ export function QuestionView(props: Props) {
         </div>
       ) : rails.length > 0 ? (
         <RailAnswers rails={rails} language={language} onSlide={onSlide} onAnswer={onAnswer} />
-      ) : choices.length === 0 && isSpace(question.space) ? (
+      ) : isListed ? (
         <SpaceAnswers
           space={question.space as unknown as Space}
           dice={dice}

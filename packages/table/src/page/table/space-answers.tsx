@@ -167,7 +167,7 @@ export function RailAnswers({
       )}
       <input
         type="range"
-        aria-label={rail.label?.[language] ?? say.timeLine}
+        aria-label={rail.label?.[language] ?? say.howFar}
         min={rail.least}
         max={rail.most}
         step="any"
