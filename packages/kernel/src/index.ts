@@ -61,7 +61,15 @@ export {
   type Space,
   type Step,
 } from './procedure.ts'
-export { awaited, momentAsked, type Question, questionFor, reopen, sampleFor } from './question.ts'
+export {
+  asksToDeclare,
+  awaited,
+  momentAsked,
+  type Question,
+  questionFor,
+  reopen,
+  sampleFor,
+} from './question.ts'
 export { mix, next32, nextBelow, pickOne, type Random, randomFrom } from './random.ts'
 export {
   type Anew,

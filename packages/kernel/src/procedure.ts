@@ -63,6 +63,8 @@ export interface Ask<
   readonly rule?: RuleId
   /** One answer is enough for all that are asked. */
   readonly any?: boolean
+  /** A declaration: a person gives it, even where there is only one to give. */
+  readonly declares?: boolean
   /** Who is asked; nobody: the step is skipped. Several: all answer in secret, at the same time. */
   seats(s: State<V>, v: Vars): Seat | readonly Seat[] | null
   /** What a player should know to answer; only the asked seat gets it. */

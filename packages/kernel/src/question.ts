@@ -37,6 +37,11 @@ export function askingStep(
   return { step, frame }
 }
 
+/** Is a declaration asked for now? */
+export function asksToDeclare(s: State): boolean {
+  return s.asking !== null && askingStep(gameOf(s), s).step.declares === true
+}
+
 /** Who answers for this seat: itself; after it conceded, one of its team; null: nobody is left. */
 export function answererFor(s: State, seat: Seat): Seat | null {
   if (s.conceded.length === 0 || !s.conceded.includes(seat)) return seat

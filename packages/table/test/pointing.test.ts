@@ -77,7 +77,8 @@ test('a press on what cannot be chosen names the rule, and the rule can be read'
   await decideUntil(page, /group/i)
   const silver = await middleOf(page, '.piece.seat-silver .form')
   await page.mouse.click(silver.x, silver.y)
-  await page.waitForSelector('.refused .rule')
+  await page.waitForSelector('.refused .rule-text')
+  expect((await page.textContent('.refused .rule-text'))?.length).toBeGreaterThan(20)
   const rule = (await page.textContent('.refused .rule')) ?? ''
   expect(rule).toMatch(/^[A-Z]+-/)
   await page.click('.refused .rule')

@@ -99,7 +99,7 @@ test('a card is read from the list of pieces; its moment is in words, not in a c
   await expect.poll(() => page.locator('.drawer .window').count()).toBeGreaterThan(0)
 })
 
-test('a piece says what it is, in one language, beside the pointer and within the window', async () => {
+test('a piece says what it is, in one language, in the dock and within the window', async () => {
   const page = await inTheMiddle({ locale: 'de-DE' })
   await page.click('.piece-card .piece-name >> nth=0')
   const view = page.locator('.inspect.pinned')
@@ -109,7 +109,7 @@ test('a piece says what it is, in one language, beside the pointer and within th
   expect(words).toContain('Hülle')
   expect(words).not.toMatch(ENGLISH)
   expect(words).not.toMatch(/[a-z]+:[a-z]|@[a-z]/)
-  const box = await view.boundingBox()
+  const box = await page.locator('.dock').boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
   await page.keyboard.press('Escape')
@@ -121,6 +121,7 @@ test('the log is filtered by word, by dice and by piece, and says how much it fo
   const page = await inTheMiddle()
   const entries = page.locator('.log li')
   const all = await entries.count()
+  await page.click('.log-tools > summary')
   await page.fill('.log-filter input[type=search]', 'flies')
   await page.waitForSelector('.log-view .found:not(:empty)')
   const flown = await entries.count()

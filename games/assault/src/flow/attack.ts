@@ -40,6 +40,7 @@ export const attack = procedure(
     opening('before declaring'),
     ask('declare target', {
       rule: 'IA-ATK-002',
+      declares: true,
       seats: (s, v) => (targets(s, v).length === 0 ? null : v.by),
       about: (_, v) => ({ attacker: v.attacker }),
       options: (s, v) => (v.may ? [...targets(s, v).map(aimed), 'none'] : targets(s, v).map(aimed)),

@@ -10,6 +10,7 @@ export const attack = procedure(
   [
     ask('declare target', {
       rule: 'DR-ATK-003',
+      declares: true,
       seats: (s, v) => attackerOf(s, v),
       options: (s, v) => standing(s, defenderOf(s, v)).map((one) => one.id),
       why: () => 'DR-ATK-003',

@@ -11,6 +11,7 @@ export const anotherAttack = procedure(
   [
     ask('declare target', {
       rule: 'XW-TIME-030',
+      declares: true,
       seats: (s, v) => shipOf(s, v.ship).seat,
       onlyIfAny: true,
       about: (_, v) => ({ ship: v.ship }),

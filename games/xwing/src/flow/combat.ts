@@ -67,6 +67,7 @@ export const opportunity = procedure(
     window('opportunity to attack', { of: (_, v) => v.ship }),
     ask('declare target', {
       rule: 'XW-TIME-003',
+      declares: true,
       seats: (s, v) => shipOf(s, v.ship).seat,
       onlyIfAny: true,
       about: (_, v) => ({ ship: v.ship }),

@@ -1,4 +1,5 @@
 import {
+  asksToDeclare,
   awaited,
   type Change,
   type Lesson,
@@ -60,13 +61,17 @@ export function takeBack(at: Table, seat: Seat, ask: boolean): RuleId | null {
   return own < 0 ? rule : proposed(at, seat, { undo: own })
 }
 
-/** The answer of a person who has no choice, in the main line of a game that is played; what a lesson speaks of is asked. */
+/**
+ * The answer of a person who has no choice, in the main line of a game that is played; declarations, and what a lesson
+ * speaks of, are asked.
+ */
 export function onlyAnswer({ match, players, watched, past, lesson }: Table): Move | null {
   if (watched || past !== null || match.state.over !== null) return null
   const seat = awaited(match.state).find((one) => players[one] === 'person')
-  if (seat !== undefined && isTaught(lesson, questionFor(match.state, seat))) return null
-  const only = seat === undefined ? undefined : onlyOption(match, seat)
-  return seat === undefined || only === undefined ? null : { seat, answer: only }
+  if (seat === undefined || asksToDeclare(match.state)) return null
+  if (isTaught(lesson, questionFor(match.state, seat))) return null
+  const only = onlyOption(match, seat)
+  return only === undefined ? null : { seat, answer: only }
 }
 
 function isTaught(lesson: Lesson | null, question: Question | null): boolean {

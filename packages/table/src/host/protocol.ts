@@ -20,6 +20,7 @@ import type {
   RuleId,
   Scene,
   Seat,
+  Spot,
   Thing,
   Unreadable,
 } from '@sandtable/kernel'
@@ -85,9 +86,15 @@ export interface Requests {
   measure: Ask<AtTable & { readonly from: Mark; readonly to: Mark }, Measured | null>
   /** What may be changed by agreement. */
   amendments: Ask<AtTable, readonly Amendment[]>
-  /** Why can this piece not be chosen now? Null: the question is not about pieces. */
-  'why not': Ask<BySeat & { readonly piece: string }, RuleId | null>
+  /**
+   * Somebody presses a piece or a place that is no answer now: what leads there is answered, as far as nothing is
+   * committed; else why it cannot be chosen. Null: it was answered, or the question is not about such things.
+   */
+  mean: Ask<BySeat & { readonly meant: Meant }, RuleId | null>
 }
+
+/** What somebody presses: a piece, or a place on the table. */
+export type Meant = { readonly piece: string } | { readonly spot: Spot }
 
 interface Ask<A, R> {
   readonly ask: A
@@ -100,7 +107,7 @@ export type ReplyTo<K extends Kind> = Requests[K]['reply']
 
 /** Requests about one table, and moves among them. */
 export type TableKind = { [K in Kind]: AskOf<K> extends AtTable ? K : never }[Kind]
-export type MoveKind = 'answer' | 'undo' | 'concede' | 'decide' | 'propose' | 'agree'
+export type MoveKind = 'answer' | 'mean' | 'undo' | 'concede' | 'decide' | 'propose' | 'agree'
 
 interface OfGame {
   readonly game: string

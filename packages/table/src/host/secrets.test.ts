@@ -41,7 +41,7 @@ test('one sits down only where one plays, and speaks for nobody else', () => {
     ask('propose', { ...by, change: { end: { winner: null } } }),
     ask('agree', { ...by, yes: true }),
     ask('preview', { ...by, answer: 0 }),
-    ask('why not', { ...by, piece: 'blue-1' }),
+    ask('mean', { ...by, meant: { piece: 'blue-1' } }),
   ])
     expect(refused(told)).toBe('nobody at this page plays blue')
 })

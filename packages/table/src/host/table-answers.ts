@@ -1,4 +1,5 @@
 import { look, matchAfter, playOnFrom, type RuleId, submit } from '@sandtable/kernel'
+import { wayTo } from './gesture.ts'
 import type { Answers } from './host.ts'
 import { decided, proposed, takeBack } from './moves.ts'
 import type { OddsDesk } from './odds-desk.ts'
@@ -87,12 +88,14 @@ export function tableAnswers(
       const table = tableNamed(id)
       return table.match.game.tools?.amendments?.(seenAt(table)) ?? []
     },
-    'why not': ({ piece, ...by }) => {
-      const table = tableOf(by)
-      const { game, state } = table.match
-      const { things } = sceneOf(game, seenAt(table))
-      const pieces = things.flatMap((one) => (one.type === 'piece' ? [one.id] : []))
-      return whyNot(state, by.seat, piece, pieces)
-    },
+    mean: ({ meant, ...by }) =>
+      move(by, ({ match }) => {
+        const way = wayTo(match, by.seat, meant)
+        for (const answer of way ?? []) submit(match, { seat: by.seat, answer })
+        if (way !== null || 'spot' in meant) return null
+        const { things } = sceneOf(match.game, look(match.state, by.seat))
+        const pieces = things.flatMap((one) => (one.type === 'piece' ? [one.id] : []))
+        return whyNot(match.state, by.seat, meant.piece, pieces)
+      }),
   }
 }

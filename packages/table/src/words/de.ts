@@ -39,6 +39,8 @@ export const de: typeof en = {
   points: (points: number) => `${points} Punkte`,
   chooseOnTable: 'Wähle auf dem Tisch oder hier.',
   chooseHere: 'Wähle hier.',
+  underThePointer: 'Unter dem Zeiger',
+  pointAtSomething: 'Zeige auf etwas, um mehr darüber zu erfahren.',
   placeOnTable: 'Setze es auf den Tisch: Klicke dorthin, wo es stehen darf.',
   turn: 'Drehen',
   language: 'English',

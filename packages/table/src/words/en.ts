@@ -36,6 +36,8 @@ export const en = {
   points: (points: number) => `${points} points`,
   chooseOnTable: 'Choose on the table or here.',
   chooseHere: 'Choose here.',
+  underThePointer: 'Under the pointer',
+  pointAtSomething: 'Point at something to learn about it.',
   placeOnTable: 'Place it on the table: click where it may stand.',
   turn: 'Turn',
   language: 'Deutsch',

@@ -48,6 +48,8 @@ interface Props {
   onInspect(thing: string, at: Point, pinned: boolean): void
   onLeave(): void
   onPick(thing: Thing, at: Point, byTouch: boolean): void
+  /** A press on the bare table. */
+  onSpot(spot: Spot, at: Point): void
   onDrop(drop: Drop, at: Spot, facing: number): void
   onTurn(): void
   onMeasure(from: Mark, to: Mark): void
@@ -61,7 +63,19 @@ const snap = 70
 /** The table itself: what lies on it, what is thought about, and what the pointer does there. */
 export function BoardView(props: Props) {
   const { scene, seats, language, asked, hovered, picked, ghostsOf, motions, happenings, foreshown } = props
-  const { slid, measuring, measured, onHover, onInspect, onLeave, onPick, onDrop, onTurn, onMeasure } = props
+  const {
+    slid,
+    measuring,
+    measured,
+    onHover,
+    onInspect,
+    onLeave,
+    onPick,
+    onSpot,
+    onDrop,
+    onTurn,
+    onMeasure,
+  } = props
   const [from, setFrom] = useState<Mark | null>(null)
   const [carried, setCarried] = useState<Ghost | null>(null)
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -97,8 +111,11 @@ export function BoardView(props: Props) {
       }
       return
     }
-    if (thing === undefined) onLeave()
-    else onPick(thing, { x: event.clientX, y: event.clientY }, event.pointerType !== 'mouse')
+    const where = { x: event.clientX, y: event.clientY }
+    if (thing === undefined || isBare(thing)) {
+      onLeave()
+      onSpot(at, where)
+    } else onPick(thing, where, event.pointerType !== 'mouse')
   }
 
   /** The ghost nearest to where a piece is held. */
@@ -174,4 +191,9 @@ export function BoardView(props: Props) {
       )}
     </Ground>
   )
+}
+
+/** A part of the ground that nothing can be done with: to press it is to press the table. */
+function isBare(thing: Thing): boolean {
+  return thing.type === 'area' && thing.about === undefined && (thing.answers?.length ?? 0) === 0
 }

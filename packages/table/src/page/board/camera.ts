@@ -24,7 +24,8 @@ export interface Camera {
   /** Units to a pixel, in steps: what keeps its size on the screen is drawn by it. */
   readonly unit: number
   zoomBy(factor: number): void
-  fit(): void
+  /** Shows a part of the drawing; if that is in sight already, or none is named, all of it. */
+  fit(part?: Box): void
   /** A point of the window as one of the drawing. */
   spot(event: { readonly clientX: number; readonly clientY: number }): Point
   /** Was the last press a drag? Then it is no click. */
@@ -38,7 +39,7 @@ export interface Camera {
   }
 }
 
-const margin = 1.06
+const margin = 1.02
 const step = 1.18
 
 /**
@@ -47,7 +48,6 @@ const step = 1.18
  */
 export function useCamera(svg: RefObject<SVGSVGElement | null>, home: Box): Camera {
   const view = useRef<View>({ x: 0, y: 0, unit: 1 })
-  const fitted = useRef(true)
   const frame = useRef(0)
   const fingers = useRef(new Map<number, Point>())
   const travelled = useRef(0)
@@ -66,27 +66,34 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, home: Box): Came
     if (frame.current === 0) frame.current = requestAnimationFrame(write)
   }, [write])
 
+  /** What is shown whole; null: the reader went elsewhere. */
+  const fitted = useRef<Box | null>(null)
+  const show = useCallback(
+    (box: Box) => {
+      fitted.current = box
+      const drawing = svg.current
+      if (drawing === null || drawing.clientWidth === 0) return
+      const size = Math.max(box.width / drawing.clientWidth, box.height / drawing.clientHeight) * margin
+      view.current = { x: box.x + box.width / 2, y: box.y + box.height / 2, unit: size }
+      write()
+    },
+    [svg, write],
+  )
   const { x, y, width, height } = home
-  const fit = useCallback(() => {
-    const drawing = svg.current
-    if (drawing === null || drawing.clientWidth === 0) return
-    fitted.current = true
-    const size = Math.max(width / drawing.clientWidth, height / drawing.clientHeight) * margin
-    view.current = { x: x + width / 2, y: y + height / 2, unit: size }
-    write()
-  }, [svg, x, y, width, height, write])
+  const fit = (part: Box = home) => show(isSame(part, fitted.current) ? home : part)
 
   useEffect(() => {
     const drawing = svg.current
     if (drawing === null) return
-    const watch = new ResizeObserver(() => (fitted.current ? fit() : write()))
+    show({ x, y, width, height })
+    const watch = new ResizeObserver(() => (fitted.current === null ? write() : show(fitted.current)))
     watch.observe(drawing)
     return () => {
       watch.disconnect()
       cancelAnimationFrame(frame.current)
       frame.current = 0
     }
-  }, [svg, fit, write])
+  }, [svg, x, y, width, height, show, write])
 
   /** The point under the pointer stays where it is. */
   const zoomAt = useCallback(
@@ -102,7 +109,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, home: Box): Came
         y: about.y + (now.y - about.y) * share,
         unit: next,
       }
-      fitted.current = false
+      fitted.current = null
       later()
     },
     [width, height, later],
@@ -136,7 +143,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, home: Box): Came
   function pan(dx: number, dy: number): void {
     view.current.x -= dx * view.current.unit
     view.current.y -= dy * view.current.unit
-    fitted.current = false
+    fitted.current = null
     later()
   }
 
@@ -200,4 +207,14 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Sizes in steps of a fifth: letters need not follow every turn of the wheel. */
 function stepped(unit: number): number {
   return 1.2 ** Math.round(Math.log(unit) / Math.log(1.2))
+}
+
+function isSame(one: Box, other: Box | null): boolean {
+  return (
+    other !== null &&
+    one.x === other.x &&
+    one.y === other.y &&
+    one.width === other.width &&
+    one.height === other.height
+  )
 }

@@ -47,6 +47,7 @@ export function Ground(props: Props) {
   const svg = useRef<SVGSVGElement>(null)
   const home = useMemo(() => homeOf(scene), [scene])
   const camera = useCamera(svg, home)
+  const around = useMemo(() => aroundPieces(scene, home), [scene, home])
   const [at, setAt] = useState<Spot | null>(null)
   const [turned, setTurned] = useState({ of: '', by: 0 })
   const held = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -149,7 +150,7 @@ export function Ground(props: Props) {
         <button type="button" aria-label={say.zoomOut} onClick={() => camera.zoomBy(1 / 1.4)}>
           −
         </button>
-        <button type="button" onClick={camera.fit}>
+        <button type="button" onClick={() => camera.fit(around)}>
           {say.fit}
         </button>
         <button type="button" aria-label={say.otherSide} title={say.otherSide} onClick={onTurn}>
@@ -194,4 +195,16 @@ function homeOf(scene: Scene): Box {
     width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   }
+}
+
+/** Where the pieces are, with some room around them; everything, if there are none. */
+function aroundPieces(scene: Scene, home: Box): Box {
+  const stands = scene.things.flatMap((one) => (one.type === 'piece' && one.seat !== null ? [one.at] : []))
+  if (stands.length === 0) return home
+  const room = scene.unit === 'mm' ? 120 : 2
+  const [xs, ys] = [stands.map(({ x }) => x), stands.map(({ y }) => scene.height - y)]
+  const [left, top] = [Math.max(home.x, Math.min(...xs) - room), Math.max(home.y, Math.min(...ys) - room)]
+  const right = Math.min(home.x + home.width, Math.max(...xs) + room)
+  const bottom = Math.min(home.y + home.height, Math.max(...ys) + room)
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }

@@ -1,43 +1,20 @@
-import type { Badge, Choice, Held, Language, Piece, Scene, Seat, Thing } from '@sandtable/kernel'
-import { same } from '@sandtable/kernel'
-import {
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import type { Words } from '../../words/words.ts'
-import type { Connection } from '../connection.ts'
-import { CardText } from '../rules/card-text.tsx'
-import { rulesAbout, rulesOf } from '../rules/rules.ts'
-import { useWords } from '../say.ts'
-import { DieFace } from './die-face.tsx'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import type { Point } from '../board/board-view.tsx'
+import { type Props as OfThing, seatOf, ThingView } from './thing-view.tsx'
+import { usePlace } from './use-place.ts'
 
-interface Props {
-  readonly thing: Thing
-  readonly scene: Scene
-  readonly language: Language
-  readonly game: string
-  readonly connection: Connection
-  readonly choices: readonly Choice[]
+interface Props extends OfThing {
   /** Where the pointer is, or the thing: the view stands beside it. */
-  readonly at: { readonly x: number; readonly y: number }
+  readonly at: Point
   /** It stays, and can be clicked; otherwise it is only looked at. */
   readonly pinned: boolean
-  seatName(seat: Seat): string
   onRead(ids: readonly string[]): void
   onClose(): void
 }
 
-const FEW_CARDS = 3
-
-/** Everything about one thing of the scene, beside it. */
-export function InspectView(props: Props) {
-  const { thing, scene, language, game, connection, choices, at, pinned, seatName, onRead, onClose } = props
-  const say = useWords()
+/** Everything about one thing of the scene, beside it: where the page has no room for a dock. */
+export function InspectView({ at, pinned, onRead, onClose, ...props }: Props) {
+  const { thing, language } = props
   const box = useRef<HTMLElement>(null)
   const place = usePlace(box, at)
   useEffect(() => {
@@ -62,242 +39,17 @@ export function InspectView(props: Props) {
     }
   }, [pinned])
 
-  const seat = 'seat' in thing ? thing.seat : null
-  const can = choices.filter(({ answers: [answer] }) => thing.answers?.some((one) => same(one, answer)))
-  const readAbout = (about: string) =>
-    void rulesOf(game, language)
-      .get()
-      .then((rules) => rulesAbout(rules, connection, game, about))
-      // Where the rules cannot be fetched, the place where they would be read says so.
-      .then(onRead, () => onRead([about]))
-  const card = { game, language, connection, ...(pinned && { onRead }) }
-  const label = thing.label?.[language] ?? ''
+  const seat = seatOf(thing)
   return (
     <section
       ref={box}
-      className={`inspect${pinned ? ' pinned' : ''}${seat === null ? '' : ` seat-${seat}`}`}
+      className={`inspect floating${pinned ? ' pinned' : ''}${seat === null ? '' : ` seat-${seat}`}`}
       role={pinned ? 'dialog' : 'tooltip'}
-      aria-label={label}
+      aria-label={thing.label?.[language] ?? ''}
       tabIndex={-1}
       style={{ '--left': `${place.left}px`, '--top': `${place.top}px` } as CSSProperties}
     >
-      <header>
-        <div>
-          <h2>{label}</h2>
-          <Standing thing={thing} seat={seat === null ? null : seatName(seat)} />
-        </div>
-        {thing.type === 'die' && <DieFace kind={thing.kind} symbols={thing.symbols} label={label} />}
-        {pinned && (
-          <button type="button" className="plain" aria-label={say.close} onClick={onClose}>
-            ✕
-          </button>
-        )}
-      </header>
-      {thing.type === 'piece' && <Figures piece={thing} language={language} />}
-      {thing.type === 'piece' && thing.badges.length > 0 && (
-        <Badges badges={thing.badges} language={language} {...(pinned && { onRead: readAbout })} />
-      )}
-      <Ties thing={thing} scene={scene} language={language} />
-      {can.length > 0 && (
-        <Part title={say.nowPossible}>
-          <ul className="can">
-            {can.map((choice) => (
-              <li key={choice.id}>{choice.label[language]}</li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {thing.about !== undefined && <CardText about={thing.about} {...card} />}
-      {cardsOf(thing).length > 0 && (
-        <Part title={say.cards}>
-          {cardsOf(thing).map((held, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a piece may hold a card twice
-            <HeldCard key={place} held={held} language={language} folded={cardsOf(thing).length > FEW_CARDS}>
-              <CardText about={held.card} unnamed {...card} />
-            </HeldCard>
-          ))}
-        </Part>
-      )}
+      <ThingView {...props} {...(pinned && { onRead, onClose })} />
     </section>
   )
-}
-
-function cardsOf(thing: Thing): readonly Held[] {
-  return thing.type === 'piece' || thing.type === 'card' ? thing.cards : []
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="part">
-      <h3>{title}</h3>
-      {children}
-    </section>
-  )
-}
-
-/** Whose it is, and whether it has had its turn. */
-function Standing({ thing, seat }: { readonly thing: Thing; readonly seat: string | null }) {
-  const say = useWords()
-  const turn =
-    thing.type === 'piece' && thing.active
-      ? say.actsNow
-      : thing.type === 'piece' && thing.acted
-        ? say.hasActed
-        : thing.type === 'card' && thing.exhausted
-          ? say.exhausted
-          : null
-  const words = [seat, turn].filter((one) => one !== null)
-  return words.length === 0 ? null : <p className="whose">{words.join(' · ')}</p>
-}
-
-function Figures({ piece, language }: { readonly piece: Piece; readonly language: Language }) {
-  if (piece.figures.length === 0) return null
-  return (
-    <dl className="figures">
-      {piece.figures.map((figure) => (
-        <div key={figure.name} className={`number ${figure.name}`}>
-          <dt>{figure.label[language]}</dt>
-          <dd>
-            {figure.value}
-            {figure.of !== undefined && <small>/{figure.of}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-interface BadgesProps {
-  readonly badges: readonly Badge[]
-  readonly language: Language
-  onRead?(about: string): void
-}
-
-function Badges({ badges, language, onRead }: BadgesProps) {
-  const say = useWords()
-  return (
-    <ul className="tokens">
-      {badges.map(({ name, label, count, about, to }, at) => (
-        <li key={`${name} ${to ?? at}`}>
-          {about !== undefined && onRead !== undefined ? (
-            <button
-              type="button"
-              className="plain rule"
-              aria-label={say.readAbout(label[language])}
-              onClick={() => onRead(about)}
-            >
-              {label[language]}
-            </button>
-          ) : (
-            label[language]
-          )}
-          {count > 1 && <b> × {count}</b>}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The other things that this one has to do with, by their names. */
-function Ties({ thing, scene, language }: Pick<Props, 'thing' | 'scene' | 'language'>) {
-  const say = useWords()
-  const names = (ids: readonly string[]) =>
-    ids.flatMap((id) => scene.things.find((one) => one.id === id)?.label?.[language] ?? []).join(', ')
-  const ties = tiesOf(thing, say)
-    .map(([title, ids]) => [title, names(ids)] as const)
-    .filter(([, text]) => text !== '')
-  const leaves = thing.type === 'ghost' && thing.leaves
-  if (ties.length === 0 && !leaves) return null
-  return (
-    <dl className="ties">
-      {ties.map(([title, text]) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-      {leaves && <div className="leaves">{say.leavesTable}</div>}
-    </dl>
-  )
-}
-
-function tiesOf(thing: Thing, say: Words): readonly (readonly [string, readonly string[]])[] {
-  switch (thing.type) {
-    case 'die':
-      return [[say.rolledBy, [thing.of]]]
-    case 'ghost':
-      return [
-        [say.standsFor, [thing.of]],
-        [say.runsInto, thing.meets],
-      ]
-    case 'line':
-      return [
-        [say.between, thing.ends],
-        [say.inTheWay, thing.blocked],
-      ]
-    case 'area':
-      return [[say.belongsTo, thing.of === undefined ? [] : [thing.of]]]
-    case 'card':
-      return [[say.standsFor, thing.pieces]]
-    default:
-      return []
-  }
-}
-
-interface HeldProps {
-  readonly held: Held
-  readonly language: Language
-  readonly folded: boolean
-  readonly children: ReactNode
-}
-
-/** A card that a piece has; of many only the names, until one is unfolded. */
-function HeldCard({ held, language, folded, children }: HeldProps) {
-  const say = useWords()
-  const [unfolded, setUnfolded] = useState(!folded)
-  const { label, faceUp, count } = held
-  return (
-    <details
-      className={`held-card${faceUp ? '' : ' down'}`}
-      open={unfolded}
-      onToggle={(event) => setUnfolded(event.currentTarget.open)}
-    >
-      <summary>
-        <span>{label[language]}</span>
-        {count > 0 && <b> × {count}</b>}
-        {!faceUp && <small> {say.faceDown}</small>}
-      </summary>
-      {unfolded && children}
-    </details>
-  )
-}
-
-const GAP = 18
-const MARGIN = 8
-
-/** Beside the point, on the side with room, and always within the window. */
-function usePlace(box: RefObject<HTMLElement | null>, { x, y }: Props['at']): { left: number; top: number } {
-  const [place, setPlace] = useState({ left: x + GAP, top: y + GAP })
-  useLayoutEffect(() => {
-    const element = box.current
-    if (element === null) return
-    const settle = () => {
-      const { offsetWidth: width, offsetHeight: height } = element
-      const left = x + GAP + width + MARGIN <= innerWidth ? x + GAP : x - GAP - width
-      const most = { left: innerWidth - width - MARGIN, top: innerHeight - height - MARGIN }
-      setPlace({
-        left: Math.max(MARGIN, Math.min(left, most.left)),
-        top: Math.max(MARGIN, Math.min(y - 24, most.top)),
-      })
-    }
-    settle()
-    const watch = new ResizeObserver(settle)
-    watch.observe(element)
-    window.addEventListener('resize', settle)
-    return () => {
-      watch.disconnect()
-      window.removeEventListener('resize', settle)
-    }
-  }, [box, x, y])
-  return place
 }

@@ -55,8 +55,10 @@ export function LogView({ log, move, language, names, onTurnTo }: Props) {
   useFollow(list, found.length, earlier, `${search} ${onlyDice} ${piece}`)
   return (
     <section className="log-view" aria-label={say.log}>
-      <header>
-        <h2>{say.log}</h2>
+      <details className="log-tools">
+        <summary>
+          <h2>{say.log}</h2>
+        </summary>
         <div className="log-filter">
           <input
             type="search"
@@ -91,7 +93,7 @@ export function LogView({ log, move, language, names, onTurnTo }: Props) {
         <p className="found" role="status">
           {filtered && say.entriesFound(found.length)}
         </p>
-      </header>
+      </details>
       <div className="log" ref={list}>
         {earlier > 0 && (
           <button type="button" className="earlier" onClick={() => setShown(shown + SHOWN)}>

@@ -6,10 +6,13 @@ import { diceNews } from '../board/happened.ts'
 import type { Connection } from '../connection.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
+import { useWide } from '../wide.ts'
 import { AmendView } from './amend-view.tsx'
 import { DiceTray } from './dice-tray.tsx'
+import { DockView } from './dock-view.tsx'
 import { HandView } from './hand-view.tsx'
 import { InspectView } from './inspect-view.tsx'
+import { LessonView } from './lesson-view.tsx'
 import { LogView } from './log-view.tsx'
 import { MeasureHint } from './measure-hint.tsx'
 import { Notices } from './notices.tsx'
@@ -17,7 +20,8 @@ import { OddsView } from './odds-view.tsx'
 import { PickList } from './pick-list.tsx'
 import { PiecesView } from './pieces-view.tsx'
 import { QuestionBar } from './question-bar.tsx'
-import { namesOf, thingsOf } from './scene-parts.ts'
+import { RefusalView } from './refusal-view.tsx'
+import { actingPiece, namesOf, thingsOf } from './scene-parts.ts'
 import type { Speed } from './settings.ts'
 import { type Panel, TopBar } from './top-bar.tsx'
 import { useDrawn } from './use-drawn.ts'
@@ -51,7 +55,7 @@ export function PlayedTable(props: Props) {
   const [amending, setAmending] = useState<number | null>(null)
 
   const { stop } = thought
-  const { undo } = at
+  const { undo, forget } = at
   const { measures } = told
   const undoing = !watch && told.over === null && told.move === told.moves ? told.seat : null
   useEffect(() => {
@@ -62,16 +66,38 @@ export function PlayedTable(props: Props) {
       if (event.key !== 'Escape') return
       setMeasuring(false)
       stop()
+      forget()
       skip()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [skip, stop, undo, undoing, measures])
+  }, [skip, stop, forget, undo, undoing, measures])
 
   const { inspected, picking } = thought
-  const inspectedThing = inspected && scene.things.find((one) => one.id === inspected.id)
+  const wide = useWide()
+  const inspectedThing = (inspected && scene.things.find((one) => one.id === inspected.id)) ?? null
+  const ofThing = {
+    scene,
+    language,
+    game: told.game,
+    connection,
+    choices: thought.choices,
+    seatName: say.seat,
+    onRead: at.read,
+    onClose: thought.closeInspect,
+  }
   const hand = thingsOf<TableCard>(scene, 'card').filter(
     (card) => card.kind === 'hand' && card.seat === told.seat,
+  )
+  const tray = (
+    <DiceTray
+      dice={thingsOf<Die>(scene, 'die')}
+      names={names}
+      language={language}
+      news={diceNews(old, scene)}
+      pace={pace}
+      onPick={(die) => thought.pick(die, { x: 80, y: 160 }, false)}
+    />
   )
   return (
     <div className="table-page" data-decision={told.decision} data-latest={latest}>
@@ -109,6 +135,16 @@ export function PlayedTable(props: Props) {
           onRead={at.readUp}
         />
       </aside>
+      <HandView
+        cards={hand}
+        language={language}
+        title={say.hand}
+        onPick={(card, { clientX, clientY }) => thought.pick(card, { x: clientX, y: clientY }, false)}
+        onPoint={(card, { clientX, clientY }) =>
+          card === null ? thought.leave() : thought.inspect(card.id, { x: clientX, y: clientY }, false)
+        }
+        onRead={at.readUp}
+      />
       <Notices at={at} />
       <main className="board">
         <BoardView
@@ -129,31 +165,24 @@ export function PlayedTable(props: Props) {
           onInspect={thought.inspect}
           onLeave={thought.leave}
           onPick={thought.pick}
+          onSpot={(spot, where) => thought.go(drawing.spotInScene(spot), where)}
           onDrop={(drop, spot, facing) =>
             thought.answer(placed(drop, drawing.spotInScene(spot), drawing.facingInScene(facing)))
           }
           onMeasure={(from, to) => at.measure(drawing.markInScene(from), drawing.markInScene(to))}
           onTurn={turn}
         />
-        <DiceTray
-          dice={thingsOf<Die>(scene, 'die')}
-          names={names}
-          language={language}
-          news={diceNews(old, scene)}
-          pace={pace}
-          onPick={(die) => thought.pick(die, { x: 80, y: 160 }, false)}
-        />
-        <HandView
-          cards={hand}
-          language={language}
-          title={say.hand}
-          onPick={(card, { clientX, clientY }) => thought.pick(card, { x: clientX, y: clientY }, false)}
-          onPoint={(card, { clientX, clientY }) =>
-            card === null ? thought.leave() : thought.inspect(card.id, { x: clientX, y: clientY }, false)
-          }
-          onRead={at.readUp}
-        />
-        {thought.odds && <OddsView weighed={thought.odds} language={language} />}
+        {!wide && tray}
+        {!wide && thought.odds && <OddsView weighed={thought.odds} language={language} />}
+        {told.lesson && (
+          <LessonView
+            lesson={told.lesson}
+            step={question?.step ?? null}
+            decision={told.decision}
+            given={thought.given}
+            language={language}
+          />
+        )}
         {thought.touched !== null && <p className="hint">{say.tapAgain}</p>}
         {measuring && <MeasureHint measured={at.measured} onRead={(rule) => at.read([rule])} />}
         {amending === told.decision && (
@@ -170,9 +199,6 @@ export function PlayedTable(props: Props) {
           />
         )}
       </main>
-      <aside className={`side right${panel === 'log' ? ' open' : ''}`}>
-        <LogView log={told.log} move={told.move} names={names} language={language} onTurnTo={at.turnTo} />
-      </aside>
       <QuestionBar
         at={at}
         told={told}
@@ -182,7 +208,28 @@ export function PlayedTable(props: Props) {
         names={names}
         watch={watch}
         language={language}
+        tray={wide ? tray : null}
       />
+      {wide && (
+        <DockView
+          {...ofThing}
+          thing={inspectedThing ?? (question === null ? null : actingPiece(scene))}
+          pinned={inspected?.pinned === true}
+          odds={thought.odds}
+        />
+      )}
+      <aside className={`side right${panel === 'log' ? ' open' : ''}`}>
+        <LogView log={told.log} move={told.move} names={names} language={language} onTurnTo={at.turnTo} />
+      </aside>
+      {at.refused && (
+        <RefusalView
+          rule={at.refused}
+          game={told.game}
+          language={language}
+          at={thought.pressed}
+          onRead={(rule) => at.read([rule])}
+        />
+      )}
       {picking && (
         <PickList
           answers={picking.answers}
@@ -194,20 +241,8 @@ export function PlayedTable(props: Props) {
           onClose={thought.closePicking}
         />
       )}
-      {inspected && inspectedThing && (
-        <InspectView
-          thing={inspectedThing}
-          scene={scene}
-          language={language}
-          game={told.game}
-          connection={connection}
-          choices={thought.choices}
-          at={inspected.at}
-          pinned={inspected.pinned}
-          seatName={say.seat}
-          onRead={at.read}
-          onClose={thought.closeInspect}
-        />
+      {!wide && inspected && inspectedThing && (
+        <InspectView {...ofThing} thing={inspectedThing} at={inspected.at} pinned={inspected.pinned} />
       )}
     </div>
   )

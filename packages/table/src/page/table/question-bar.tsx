@@ -1,11 +1,11 @@
 import type { Die, Language, Rail, Scene } from '@sandtable/kernel'
+import type { ReactNode } from 'react'
 import type { Asked, Shown } from '../../host/protocol.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
-import { LessonView } from './lesson-view.tsx'
 import { ProposalView } from './proposal-view.tsx'
 import { QuestionView } from './question-view.tsx'
-import { actingIn, thingsOf } from './scene-parts.ts'
+import { actingPiece, thingsOf } from './scene-parts.ts'
 import { TimeLine } from './time-line.tsx'
 import type { AtTable } from './use-table.ts'
 import type { Thought } from './use-thought.ts'
@@ -19,25 +19,19 @@ interface Props {
   readonly names: Readonly<Record<string, string>>
   readonly watch: boolean
   readonly language: Language
+  /** The dice that lie there, where they lie beside the table. */
+  readonly tray: ReactNode
 }
 
 /** The one calm place: what is asked, or who thinks, or how it ended; and the way through time while one looks back. */
 export function QuestionBar(props: Props) {
-  const { at, told, question, thought, watch, language } = props
+  const { at, told, question, watch, tray } = props
   const say = useWords()
   const now = told.move === told.moves
-  const { seat, lesson, proposal, over } = told
+  const { seat, proposal, over } = told
   return (
     <footer className="question">
-      {lesson && (
-        <LessonView
-          lesson={lesson}
-          step={question?.step ?? null}
-          decision={told.decision}
-          given={thought.given}
-          language={language}
-        />
-      )}
+      {tray}
       {proposal && seat && now && (
         <ProposalView proposal={proposal} seat={seat} onAgree={(yes) => at.agree(seat, yes)} />
       )}
@@ -57,14 +51,6 @@ export function QuestionBar(props: Props) {
       {(watch || !now || over !== null) && (
         <TimeLine move={told.move} moves={told.moves} onTurnTo={at.turnTo} onBranch={at.branch} />
       )}
-      {at.refused !== null && (
-        <p className="refused" role="status">
-          {say.refused}{' '}
-          <button type="button" className="plain rule" onClick={() => at.read([at.refused?.rule ?? ''])}>
-            {at.refused.rule}
-          </button>
-        </p>
-      )}
     </footer>
   )
 }
@@ -80,7 +66,7 @@ function OpenQuestion({
   return (
     <QuestionView
       question={question}
-      acting={actingIn(scene, language)}
+      acting={actingPiece(scene)?.label?.[language] ?? null}
       names={names}
       language={language}
       choices={thought.choices}

@@ -23,10 +23,10 @@ export function namesOf(scene: Scene, language: Language): Readonly<Record<strin
   )
 }
 
-/** The name of the one piece that acts. */
-export function actingIn(scene: Scene, language: Language): string | null {
+/** The one piece that acts; null: there is none, or there are several. */
+export function actingPiece(scene: Scene): Piece | null {
   const [only, ...others] = thingsOf<Piece>(scene, 'piece').filter((one) => one.active)
-  return only === undefined || others.length > 0 ? null : (only.label?.[language] ?? null)
+  return only === undefined || others.length > 0 ? null : only
 }
 
 /** The piece whose part of the answer this key is. */

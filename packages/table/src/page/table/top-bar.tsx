@@ -48,7 +48,7 @@ export function TopBar(props: Props) {
       <div className="tools">
         <BarButton
           picture="pieces"
-          className="narrow"
+          className="narrow for-pieces"
           name={say.pieces}
           pressed={panel === 'pieces'}
           onClick={() => onPanel('pieces')}

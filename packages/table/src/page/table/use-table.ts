@@ -6,12 +6,13 @@ import type {
   Mark,
   Measured,
   Plain,
+  RuleId,
   Seat,
   Thing,
 } from '@sandtable/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Weighed } from '../../host/odds-desk.ts'
-import type { AskOf, MoveKind, Shown } from '../../host/protocol.ts'
+import type { AskOf, Meant, MoveKind, Shown } from '../../host/protocol.ts'
 import type { Connection } from '../connection.ts'
 import { keep } from '../kept/games.ts'
 import type { Kept } from '../kept/kept.ts'
@@ -22,16 +23,12 @@ import { saveGame } from '../save-game.ts'
 import { type Playback, usePlayback } from './playback.ts'
 import { type Trouble, useSitting } from './use-sitting.ts'
 
-export interface Refusal {
-  readonly rule: string
-  readonly piece: string | null
-}
-
 type Previews = Readonly<Record<string, Weighed>>
 
 export interface AtTable {
   readonly playback: Playback
-  readonly refused: Refusal | null
+  /** The rule that refused the last thing that was tried. */
+  readonly refused: RuleId | null
   readonly trouble: Trouble | null
   /** The odds of answers that were asked for, by the answer as text, as far as they are known. */
   readonly previews: Previews
@@ -54,7 +51,10 @@ export interface AtTable {
   foreshow(ghost: string): void
   measure(from: Mark, to: Mark): void
   clearMeasure(): void
-  whyNot(seat: Seat, piece: string): void
+  /** A press on something that is no answer now: what leads there is answered, or it is said why not. */
+  mean(seat: Seat, meant: Meant): void
+  /** Nobody reads the refusal any more. */
+  forget(): void
   /** Opens the rules of a card, or a rule itself. */
   readUp(about: string): void
   read(ids: readonly string[]): void
@@ -85,7 +85,7 @@ export function useTable(
 ): AtTable {
   const playback = usePlayback(pace)
   const { push } = playback
-  const [refused, setRefused] = useState<Refusal | null>(null)
+  const [refused, setRefused] = useState<RuleId | null>(null)
   const [previews, setPreviews] = useState<Previews>({})
   const [foreshown, setForeshown] = useState<Readonly<Record<string, readonly Thing[]>>>({})
   const [measured, setMeasured] = useState<Measured | null>(null)
@@ -121,7 +121,7 @@ export function useTable(
 
   const move = useCallback(
     <K extends MoveKind>(kind: K, what: AskOf<K>) =>
-      ask(kind, what, (rule) => rule !== null && setRefused({ rule, piece: null })),
+      ask(kind, what, (rule) => rule !== null && setRefused(rule)),
     [ask],
   )
   const undo = useCallback((seat: Seat) => move('undo', { table: id, seat, ask: true }), [move, id])
@@ -160,8 +160,8 @@ export function useTable(
     foreshow,
     measure: (from, to) => ask('measure', { table: id, from, to }, setMeasured),
     clearMeasure: () => setMeasured(null),
-    whyNot: (seat, piece) =>
-      ask('why not', { table: id, seat, piece }, (rule) => rule !== null && setRefused({ rule, piece })),
+    mean: (seat, meant) => move('mean', { table: id, seat, meant }),
+    forget: useCallback(() => setRefused(null), []),
     look: sitting.look,
     branch: (to) =>
       ask('branch', { table: id, move: to, seed: newId() }, (record) => {

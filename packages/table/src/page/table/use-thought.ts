@@ -4,6 +4,7 @@ import {
   type Plain,
   type Rail,
   type Scene,
+  type Spot,
   same,
   type Thing,
 } from '@sandtable/kernel'
@@ -38,6 +39,8 @@ export interface Thought {
   /** What a finger has pressed once. */
   readonly touched: string | null
   readonly picking: { readonly answers: readonly Plain[]; readonly at: Point } | null
+  /** Where something was pressed last. */
+  readonly pressed: Point
   readonly inspected: { readonly id: string; readonly at: Point; readonly pinned: boolean } | null
   /** How many answers were given at this page. */
   readonly given: number
@@ -45,6 +48,8 @@ export interface Thought {
   decide(): void
   /** A press on something: an answer, a choice between several, or the reason why not. */
   pick(thing: Thing, where: Point, byTouch: boolean): void
+  /** A press on the bare table: to go there, where that is a thing to do. */
+  go(spot: Spot, where: Point): void
   weigh(value: Plain | undefined): void
   hover(id: string | null): void
   focus(key: string): void
@@ -56,6 +61,8 @@ export interface Thought {
   closePicking(): void
   stop(): void
 }
+
+const middle: Point = { x: innerWidth / 2, y: innerHeight / 2 }
 
 /** What the reader points at, weighs and puts together before answering; forgotten with every new decision. */
 export function useThought(
@@ -73,6 +80,9 @@ export function useThought(
   const [touched, setTouched] = useState<string | null>(null)
   const [picking, setPicking] = useState<Thought['picking']>(null)
   const [inspected, setInspected] = useState<Thought['inspected']>(null)
+  /** The piece that was pressed before it was an answer. */
+  const [aimed, setAimed] = useState<string | null>(null)
+  const [pressed, setPressed] = useState<Point>(middle)
   const [given, setGiven] = useState(0)
   const [seen, setSeen] = useState(decision)
   if (seen !== decision) {
@@ -126,6 +136,8 @@ export function useThought(
   function pick(thing: Thing, where: Point, byTouch: boolean): void {
     const answers = thing.answers ?? []
     const [first] = answers
+    setPressed(where)
+    at.forget()
     setInspected(null)
     if (question === null) setInspected({ id: thing.id, at: where, pinned: true })
     else if (thing.type === 'ghost' && thing.part) {
@@ -137,9 +149,29 @@ export function useThought(
       setTouched(thing.id)
       hover(thing.id)
     } else if (first !== undefined) answer(first)
-    else if (thing.type === 'piece') at.whyNot(question.seat, thing.id)
-    else setInspected({ id: thing.id, at: where, pinned: true })
+    else if (thing.type === 'piece') {
+      setAimed(thing.id)
+      at.mean(question.seat, { piece: thing.id })
+    } else setInspected({ id: thing.id, at: where, pinned: true })
   }
+
+  function go(spot: Spot, where: Point): void {
+    setPressed(where)
+    at.forget()
+    if (question !== null && scene.unit === 'space') at.mean(question.seat, { spot })
+  }
+
+  // What is still under the pointer, or was aimed at, is weighed anew at a new question.
+  const [weighedAt, setWeighedAt] = useState(decision)
+  useEffect(() => {
+    if (question === null || weighedAt === decision) return
+    setWeighedAt(decision)
+    const under = scene.things.find((one) => one.id === (aimed ?? hovered) && one.answers !== undefined)
+    if (under === undefined) return
+    if (aimed !== null) setTouched(aimed)
+    setAimed(null)
+    hover(under.id)
+  })
 
   const pointed = ghosts.find((one) => one.id === hovered)
   const weighedGhost = weighed === undefined ? undefined : ghosts.find((one) => isAnswer(one, weighed))
@@ -168,11 +200,13 @@ export function useThought(
     slid,
     touched,
     picking,
+    pressed,
     inspected,
     given,
     answer,
     decide,
     pick,
+    go,
     weigh,
     hover,
     focus: setFocused,

@@ -1,0 +1,45 @@
+import { games } from '@sandtable/games'
+import { applyAnswer, type Match, type Plain, questionFor, start } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { wayTo } from './gesture.ts'
+
+/** A figure of gold acts, and silver's stand where they stand. */
+function acting(silver: Plain): Match {
+  const game = games.find(({ id }) => id === 'assault')
+  const table = { gold: { ranger: { card: 'alliance-ranger', at: ['c3'] } }, silver }
+  const laid = game?.referee?.position(table, 'activation')
+  if (game === undefined || laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
+  const { setup, arrange } = laid as { setup: Plain; arrange(): void }
+  const state = start(game, { setup, seed: 'gesture', arrange })
+  for (let asked = 0; asked < 5 && questionFor(state, 'gold')?.step !== 'act'; asked++)
+    applyAnswer(state, 'gold', questionFor(state, 'gold')?.options?.[0] ?? null)
+  return { game, state } as Match
+}
+
+const afterwards = ({ state }: Match, way: readonly Plain[] | null) => {
+  for (const answer of way ?? []) applyAnswer(state, 'gold', answer)
+  return questionFor(state, 'gold')
+}
+
+test('to press an enemy is to attack it: the action is taken, the target is still to be declared', () => {
+  const match = acting({ vader: { card: 'darth-vader', at: 'f3' } })
+  const way = wayTo(match, 'gold', { piece: 'vader' })
+  expect(way).toHaveLength(1)
+  expect(afterwards(match, way)).toMatchObject({ step: 'declare target', options: [{ target: 'vader' }] })
+})
+
+test('to press a space is to go there, with the points of a move', () => {
+  const match = acting({ vader: { card: 'darth-vader', at: 'f3' } })
+  const way = wayTo(match, 'gold', { spot: { x: 4.5, y: 9.5 } })
+  expect(way).toHaveLength(2)
+  expect(afterwards(match, way)?.step).toBe('act')
+})
+
+test('nothing leads to who cannot be attacked, and nothing to a space that is too far', () => {
+  const match = acting({
+    vader: { card: 'darth-vader', at: 'f3' },
+    officer: { card: 'imperial-officer', at: 'p12' },
+  })
+  expect(wayTo(match, 'gold', { piece: 'ranger-1' })).toBeNull()
+  expect(wayTo(match, 'gold', { spot: { x: 14.5, y: 1.5 } })).toBeNull()
+})

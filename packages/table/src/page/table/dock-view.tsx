@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { Weighed } from '../../host/odds-desk.ts'
+import { useWords } from '../say.ts'
+import { OddsView } from './odds-view.tsx'
+import { type Props as OfThing, seatOf, ThingView } from './thing-view.tsx'
+
+interface Props extends Omit<OfThing, 'thing' | 'onClose'> {
+  /** What is pointed at, or what the question is about; null: nothing. */
+  readonly thing: OfThing['thing'] | null
+  /** It was pressed and stays until it is closed. */
+  readonly pinned: boolean
+  readonly odds: Weighed | null
+  onRead(ids: readonly string[]): void
+  onClose(): void
+}
+
+/** One calm place beside the table for what is under the pointer: its odds, and everything about it. */
+export function DockView({ thing, pinned, odds, onClose, ...props }: Props) {
+  const say = useWords()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [onClose])
+  const seat = thing === null ? null : seatOf(thing)
+  return (
+    <section className="dock" aria-label={say.underThePointer}>
+      {odds && <OddsView weighed={odds} language={props.language} />}
+      {thing !== null && (
+        <div
+          className={`inspect${pinned ? ' pinned' : ''}${seat === null ? '' : ` seat-${seat}`}`}
+          // Read anew for each thing from its beginning.
+          key={thing.id}
+        >
+          <ThingView {...props} thing={thing} {...(pinned && { onClose })} />
+        </div>
+      )}
+      {thing === null && odds === null && <p className="soft">{say.pointAtSomething}</p>}
+    </section>
+  )
+}

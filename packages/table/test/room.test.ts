@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { decideUntil, decisionOf, quickBattle, wentOn } from './play.ts'
+import { staged } from './stage.ts'
+
+const { test, stage } = staged()
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`no ${selector}`)
+  return box
+}
+
+test.each([
+  [1366, 768, 680],
+  [1920, 1080, 980],
+])(
+  'at %i × %i a square mat has at least %i pixels, while dials are set, too',
+  async (width, height, least) => {
+    const page = await stage().visit({ viewport: { width, height } })
+    await quickBattle(page, 'xwing')
+    await decideUntil(page, /dials/i)
+    const mat = await boxOf(page, '.mat')
+    expect(Math.min(mat.width, mat.height)).toBeGreaterThanOrEqual(least)
+  },
+)
+
+test.each([
+  ['upright', 390, 844],
+  ['sideways', 844, 390],
+])('on a phone held %s the table has at least 60 % of the screen', async (_, width, height) => {
+  const page = await stage().visit({ viewport: { width, height }, hasTouch: true })
+  await quickBattle(page, 'assault')
+  await decideUntil(page, /act/i)
+  const board = await boxOf(page, '.board')
+  expect((board.width * board.height) / (width * height)).toBeGreaterThanOrEqual(0.599)
+})
+
+test.each(['xwing', 'assault'])('in %s nothing moves aside while one plays', async (game) => {
+  const page = await stage().visit({ viewport: { width: 1366, height: 768 } })
+  await quickBattle(page, game)
+  await page.waitForSelector('.question h2')
+  await page.evaluate(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources?: { node?: Element | null }[]
+      })[])
+        for (const { node } of entry.sources ?? [])
+          if (node?.closest?.('.board, .table-page > *') === node) shifts.push(node.className)
+    }).observe({ type: 'layout-shift', buffered: false })
+  })
+  const places = ['.board', '.question', '.dock', '.side.right', '.side.left']
+  const before = await Promise.all(places.map((one) => boxOf(page, one)))
+  for (let turns = 0; turns < 40; turns++) {
+    await page.waitForSelector('.question h2, .over')
+    if ((await page.$('.over')) !== null) break
+    const decision = await decisionOf(page)
+    await page.keyboard.press('0')
+    await wentOn(page, decision)
+    if (turns % 8 === 0) expect(await Promise.all(places.map((one) => boxOf(page, one)))).toEqual(before)
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+})
+
+test('fit goes to where the pieces are, and again to the whole table', async () => {
+  const page = await stage().visit({ viewport: { width: 1366, height: 768 } })
+  await quickBattle(page, 'drill')
+  await page.waitForSelector('.question h2')
+  const width = async () => (await boxOf(page, '.mat')).width
+  const whole = await width()
+  await page.getByRole('button', { name: 'Fit' }).click()
+  await expect.poll(width).toBeGreaterThan(whole * 1.05)
+  await page.getByRole('button', { name: 'Fit' }).click()
+  await expect.poll(width).toBeCloseTo(whole, 0)
+})
