@@ -194,6 +194,30 @@ test('one thing that stands for several answers lets the player pick', async () 
   await wentOn(page, before)
 })
 
+test('where two maneuvers end on one spot, both can be chosen there', async () => {
+  const page = await stage().visit()
+  await quickBattle(page, 'xwing')
+  await decideUntil(page, /dials/i)
+  const spot = await page.evaluate(() => {
+    const seen = new Set<string>()
+    for (const ghost of document.querySelectorAll('.ghost .form')) {
+      const { x, y, width, height } = ghost.getBoundingClientRect()
+      const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+      if (seen.has(JSON.stringify(middle))) return middle
+      seen.add(JSON.stringify(middle))
+    }
+    return null
+  })
+  if (spot === null) throw new Error('no two ghosts on one spot')
+  await page.mouse.click(spot.x, spot.y)
+  await expect.poll(() => page.locator('.pick-list button:not(.plain)').count()).toBe(2)
+  const [one, other] = await page.locator('.pick-list button:not(.plain)').allTextContents()
+  expect(one).not.toBe(other)
+  await page.click(`.pick-list button:has-text("${other}")`)
+  await page.waitForSelector('.pick-list', { state: 'detached' })
+  expect(await page.textContent('.answers .keys')).toContain(other ?? '')
+})
+
 test('a finger presses twice: first it sees what would come of it, then it means it', async () => {
   const page = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await quickBattle(page, 'assault')

@@ -48,7 +48,7 @@ test.each(['xwing', 'assault'])('in %s nothing moves aside while one plays', asy
         sources?: { node?: Element | null }[]
       })[])
         for (const { node } of entry.sources ?? [])
-          if (node?.closest?.('.board, .table-page > *') === node) shifts.push(node.className)
+          if (node?.parentElement?.matches('.table-page')) shifts.push(node.className)
     }).observe({ type: 'layout-shift', buffered: false })
   })
   const places = ['.board', '.question', '.dock', '.side.right', '.side.left']

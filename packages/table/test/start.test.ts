@@ -227,7 +227,7 @@ test('a damaged game is named, can be removed, and leaves the others alone', asy
   expect(stage().complaints).toEqual([])
 })
 
-test('a saved game is opened again from its file, chosen or dropped; a damaged one is refused in words', async () => {
+test('a saved game goes on from its file, chosen or dropped, with the same players; a damaged one is refused in words', async () => {
   const page = await stage().visit()
   await page.click(`${card('xwing')} .go`)
   await page.waitForSelector('.question h2')
@@ -247,7 +247,9 @@ test('a saved game is opened again from its file, chosen or dropped; a damaged o
   await expect.poll(() => page.locator('.shelf-game').count()).toBe(1)
 
   await drop(page, 'whole.json', text)
-  await page.waitForSelector('.time-line')
+  await page.waitForSelector('.question h2')
+  expect(await page.textContent('.force.seat-red h2')).toContain('you')
+  expect(await page.textContent('.force.seat-blue h2')).toContain('bot')
   expect(stage().complaints).toEqual([])
 })
 

@@ -11,6 +11,7 @@ import { IfNewVersion } from '../not-fetched.tsx'
 import { Notice } from '../notice.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
+import { gameIn } from '../seating.ts'
 import { Dunes } from './dunes.tsx'
 import { FileChoice, useFileDrop } from './file-drop.tsx'
 import { GameCard } from './game-card.tsx'
@@ -36,7 +37,7 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
     return wrong
   }
 
-  /** A game from a file goes onto the shelf and can be watched; what cannot be read leaves all else alone. */
+  /** A game from a file goes onto the shelf, to be watched or played on; what cannot be read leaves all else alone. */
   async function open(file: File): Promise<void> {
     setProblem(null)
     const found = await inspected(connection, file)
@@ -46,11 +47,9 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
     }
     const record = found.reply
     const game = games.find((one) => one.id === record.game)
-    const players = Object.fromEntries((game?.seats ?? []).map((seat) => [seat, 'person']))
-    const id = newId()
-    const title = game?.name[language] ?? record.game
-    await keep({ id, game: record.game, record, players, played: Date.now(), over: true, title })
-    goTo({ page: 'replay', id })
+    const kept = gameIn(record, game, newId(), game?.name[language] ?? record.game)
+    await keep(kept)
+    goTo({ page: kept.over ? 'replay' : 'table', id: kept.id })
   }
 
   const { over, ...drop } = useFileDrop((file) => void open(file))

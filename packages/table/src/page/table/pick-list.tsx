@@ -1,30 +1,23 @@
-import type { Choice, Language, Plain } from '@sandtable/kernel'
+import type { Language } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
+import type { Point } from '../board/board-view.tsx'
 import { useWords } from '../say.ts'
+import type { Pickable } from './use-thought.ts'
 
 interface Props {
-  readonly answers: readonly Plain[]
-  readonly choices: readonly Choice[]
+  readonly options: readonly Pickable[]
   readonly language: Language
-  readonly at: { readonly x: number; readonly y: number }
-  onAnswer(answer: Plain): void
-  onWeigh(answer: Plain | undefined): void
+  readonly at: Point
+  onTake(option: Pickable): void
+  onPoint(option: Pickable): void
   onClose(): void
 }
 
-/** What a press on one thing could mean, to choose from. */
-export function PickList({ answers, choices, language, at, onAnswer, onWeigh, onClose }: Props) {
+/** What a press on one place could mean, to choose from. */
+export function PickList({ options, language, at, onTake, onPoint, onClose }: Props) {
   const say = useWords()
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
-  const nameOf = (answer: Plain) => {
-    const text = JSON.stringify(answer)
-    return choices.find((one) => JSON.stringify(one.answers[0]) === text)?.label[language]
-  }
-  const named = answers.flatMap((answer) => {
-    const name = nameOf(answer)
-    return name === undefined ? [] : [{ answer, name }]
-  })
   return (
     <div
       className="pick-list"
@@ -33,17 +26,17 @@ export function PickList({ answers, choices, language, at, onAnswer, onWeigh, on
       style={{ insetInlineStart: at.x, insetBlockStart: at.y }}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      {named.map(({ answer, name }, place) => (
+      {options.map((option, place) => (
         <button
           type="button"
           role="menuitem"
-          key={name}
+          key={option.id}
           ref={place === 0 ? first : undefined}
-          onPointerEnter={() => onWeigh(answer)}
-          onFocus={() => onWeigh(answer)}
-          onClick={() => onAnswer(answer)}
+          onPointerEnter={() => onPoint(option)}
+          onFocus={() => onPoint(option)}
+          onClick={() => onTake(option)}
         >
-          {name}
+          {option.label[language]}
         </button>
       ))}
       <button type="button" role="menuitem" className="plain" onClick={onClose}>

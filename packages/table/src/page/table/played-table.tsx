@@ -232,12 +232,11 @@ export function PlayedTable(props: Props) {
       )}
       {picking && (
         <PickList
-          answers={picking.answers}
-          choices={thought.choices}
+          options={picking.options}
           language={language}
           at={picking.at}
-          onAnswer={thought.answer}
-          onWeigh={thought.weigh}
+          onTake={thought.take}
+          onPoint={({ ghost, answer }) => (ghost === null ? thought.weigh(answer) : thought.hover(ghost.id))}
           onClose={thought.closePicking}
         />
       )}

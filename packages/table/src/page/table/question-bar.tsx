@@ -77,7 +77,7 @@ function OpenQuestion({
       dice={thingsOf<Die>(scene, 'die')}
       onSlide={thought.slide}
       onFocus={thought.focus}
-      onPart={(ghost) => thought.pick(ghost, { x: 0, y: 0 }, false)}
+      onPart={(ghost) => thought.take({ ghost, answer: undefined })}
       onPoint={thought.hover}
       onWeigh={thought.weigh}
       onRead={(rule) => at.read([rule])}

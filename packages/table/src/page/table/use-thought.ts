@@ -1,6 +1,7 @@
 import {
   type Choice,
   type Ghost,
+  type Named,
   type Plain,
   type Rail,
   type Scene,
@@ -23,6 +24,15 @@ export interface Composed {
   readonly current: string | null
 }
 
+/** One of several things that a press could mean. */
+export interface Pickable {
+  readonly id: string
+  readonly label: Named
+  /** The ghost that stands for it on the table. */
+  readonly ghost: Ghost | null
+  readonly answer: Plain | undefined
+}
+
 export interface Thought {
   readonly hovered: string | null
   /** The ghost that stands for what is thought about, and what would be seen from there. */
@@ -38,7 +48,7 @@ export interface Thought {
   readonly slid: { readonly rail: Rail; readonly value: number } | null
   /** What a finger has pressed once. */
   readonly touched: string | null
-  readonly picking: { readonly answers: readonly Plain[]; readonly at: Point } | null
+  readonly picking: { readonly options: readonly Pickable[]; readonly at: Point } | null
   /** Where something was pressed last. */
   readonly pressed: Point
   readonly inspected: { readonly id: string; readonly at: Point; readonly pinned: boolean } | null
@@ -46,6 +56,8 @@ export interface Thought {
   readonly given: number
   answer(value: Plain): void
   decide(): void
+  /** One of several that were offered where something was pressed, or a part chosen beside the table. */
+  take(option: Pick<Pickable, 'ghost' | 'answer'>): void
   /** A press on something: an answer, a choice between several, or the reason why not. */
   pick(thing: Thing, where: Point, byTouch: boolean): void
   /** A press on the bare table: to go there, where that is a thing to do. */
@@ -61,6 +73,9 @@ export interface Thought {
   closePicking(): void
   stop(): void
 }
+
+/** As a share of the table's width: nearer than this, two ghosts lie on one spot. */
+const sameSpot = 0.004
 
 const middle: Point = { x: innerWidth / 2, y: innerHeight / 2 }
 
@@ -133,17 +148,41 @@ export function useThought(
     weigh(answers.length === 1 ? answers[0] : undefined)
   }
 
+  function take({ ghost, answer: value }: Pick<Pickable, 'ghost' | 'answer'>): void {
+    setPicking(null)
+    if (ghost?.part) {
+      setParts({ ...parts, [ghost.part.key]: ghost })
+      setFocused(null)
+    } else if (value !== undefined) answer(value)
+  }
+
+  /** Everything that could be meant where this ghost stands: a turn and a straight way may end on one spot. */
+  function ghostsAt({ at: { x, y } }: Ghost): readonly Pickable[] {
+    const of = current === null ? null : pieceOfKey(ghosts, current)
+    return ghosts.flatMap((ghost) => {
+      const isHere = Math.hypot(ghost.at.x - x, ghost.at.y - y) < scene.width * sameSpot
+      if (!isHere || (of !== null && ghost.of !== of)) return []
+      const [value] = ghost.answers ?? []
+      return ghost.label === undefined ? [] : [{ id: ghost.id, label: ghost.label, ghost, answer: value }]
+    })
+  }
+
+  function choicesOf(answers: readonly Plain[]): readonly Pickable[] {
+    return choices.flatMap(({ id, label, answers: [value] }) =>
+      answers.some((one) => same(one, value)) ? [{ id, label, ghost: null, answer: value }] : [],
+    )
+  }
+
   function pick(thing: Thing, where: Point, byTouch: boolean): void {
     const answers = thing.answers ?? []
     const [first] = answers
     setPressed(where)
     at.forget()
     setInspected(null)
+    const options = thing.type === 'ghost' ? ghostsAt(thing) : choicesOf(answers)
     if (question === null) setInspected({ id: thing.id, at: where, pinned: true })
-    else if (thing.type === 'ghost' && thing.part) {
-      setParts({ ...parts, [thing.part.key]: thing })
-      setFocused(null)
-    } else if (answers.length > 1) setPicking({ answers, at: where })
+    else if (options.length > 1) setPicking({ options, at: where })
+    else if (thing.type === 'ghost' && thing.part) take({ ghost: thing, answer: undefined })
     else if (first !== undefined && byTouch && touched !== thing.id) {
       // A finger cannot hover: its first press shows what would come of it, the second means it.
       setTouched(thing.id)
@@ -205,6 +244,7 @@ export function useThought(
     given,
     answer,
     decide,
+    take,
     pick,
     go,
     weigh,
