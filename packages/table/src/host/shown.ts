@@ -1,4 +1,5 @@
 import {
+  asksToDeclare,
   awaited,
   type Crumb,
   type Entry,
@@ -49,7 +50,7 @@ export function shownOf(match: Match, { seat, language }: Reader, around: Around
     scene: sceneOf(game, seen),
     motions: follows(before, seen) ? (game.tools?.motions?.(before, seen) ?? []) : [],
     path: seen.path.map((crumb) => crumbName(game, crumb, language)),
-    question: seen.question === null ? null : asked(game, seen.question, language),
+    question: seen.question === null ? null : asked(match, seen.question, language),
     awaited: awaited(match.state),
     log: logOf(whole, seat, language, seen.table),
     players,
@@ -77,11 +78,11 @@ function crumbName(game: Game, { procedure }: Crumb, language: Language): string
   return game.phrases[language].step(procedure, null) ?? procedure
 }
 
-function asked(game: Game, question: Question, language: Language): Asked {
+function asked({ game, state }: Match, question: Question, language: Language): Asked {
   const { seat, rule, about, space } = question
   const step = momentAsked(question)
   const title = game.phrases[language].step(question.procedure, step) ?? question.step
-  return { seat, step, title, rule, about, space }
+  return { seat, step, title, rule, about, space, declares: asksToDeclare(state) }
 }
 
 /** The last sentence about the end is the one of the journal: the reason alone. */

@@ -41,6 +41,7 @@ export const de: typeof en = {
   chooseHere: 'Wähle hier.',
   underThePointer: 'Unter dem Zeiger',
   pointAtSomething: 'Zeige auf etwas, um mehr darüber zu erfahren.',
+  onAverage: 'Schaden im Mittel, und die Chance, dass es das Ende ist',
   placeOnTable: 'Setze es auf den Tisch: Klicke dorthin, wo es stehen darf.',
   turn: 'Drehen',
   language: 'English',

@@ -38,6 +38,7 @@ export const en = {
   chooseHere: 'Choose here.',
   underThePointer: 'Under the pointer',
   pointAtSomething: 'Point at something to learn about it.',
+  onAverage: 'Damage on average, and the chance that it is the end',
   placeOnTable: 'Place it on the table: click where it may stand.',
   turn: 'Turn',
   language: 'Deutsch',

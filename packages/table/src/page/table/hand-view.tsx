@@ -9,9 +9,8 @@ interface Props {
   onRead(about: string): void
 }
 
-/** The cards in one's hand, along the edge of the table: a press plays one, or opens what it says. */
+/** The cards in one's hand, in a place of their own even while there are none: a press plays one, or opens what it says. */
 export function HandView({ cards, language, title, onPick, onPoint, onRead }: Props) {
-  if (cards.length === 0) return null
   return (
     <ul className="hand" aria-label={title}>
       {cards.map((card) => {

@@ -86,9 +86,8 @@ export function PlayedTable(props: Props) {
     onRead: at.read,
     onClose: thought.closeInspect,
   }
-  const hand = thingsOf<TableCard>(scene, 'card').filter(
-    (card) => card.kind === 'hand' && card.seat === told.seat,
-  )
+  const cards = thingsOf<TableCard>(scene, 'card')
+  const hand = cards.filter((card) => card.kind === 'hand' && card.seat === told.seat)
   const tray = (
     <DiceTray
       dice={thingsOf<Die>(scene, 'die')}
@@ -135,16 +134,18 @@ export function PlayedTable(props: Props) {
           onRead={at.readUp}
         />
       </aside>
-      <HandView
-        cards={hand}
-        language={language}
-        title={say.hand}
-        onPick={(card, { clientX, clientY }) => thought.pick(card, { x: clientX, y: clientY }, false)}
-        onPoint={(card, { clientX, clientY }) =>
-          card === null ? thought.leave() : thought.inspect(card.id, { x: clientX, y: clientY }, false)
-        }
-        onRead={at.readUp}
-      />
+      {cards.length > 0 && (
+        <HandView
+          cards={hand}
+          language={language}
+          title={say.hand}
+          onPick={(card, { clientX, clientY }) => thought.pick(card, { x: clientX, y: clientY }, false)}
+          onPoint={(card, { clientX, clientY }) =>
+            card === null ? thought.leave() : thought.inspect(card.id, { x: clientX, y: clientY }, false)
+          }
+          onRead={at.readUp}
+        />
+      )}
       <Notices at={at} />
       <main className="board">
         <BoardView

@@ -83,6 +83,7 @@ function OpenQuestion({
       onRead={(rule) => at.read([rule])}
       onDecide={thought.decide}
       onAnswer={thought.answer}
+      oddsOf={(answer) => at.previews[JSON.stringify(answer)]?.odds ?? null}
     />
   )
 }

@@ -1,7 +1,8 @@
-import type { Choice, Die, Ghost, Language, Plain, Rail } from '@sandtable/kernel'
+import type { Choice, Die, Ghost, Language, Odds, Plain, Rail } from '@sandtable/kernel'
 import { useLayoutEffect, useMemo } from 'react'
 import type { Asked } from '../../host/protocol.ts'
 import { useWords } from '../say.ts'
+import { OddsInShort } from './odds-in-short.tsx'
 import { isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
 import { isTiled, TilesView } from './tiles-view.tsx'
 import type { Composed } from './use-thought.ts'
@@ -28,12 +29,14 @@ interface Props {
   onSlide(rail: Rail, at: number): void
   onDecide(): void
   onAnswer(answer: Plain): void
+  /** The odds of an answer, as far as they are known. */
+  oddsOf(answer: Plain): Odds | null
 }
 
 /** What is asked, and the answers as buttons; number keys give the first nine. */
 export function QuestionView(props: Props) {
   const { question, acting, names, language, choices, onTable, composed, ghosts, rails, dice } = props
-  const { onFocus, onPart, onPoint, onWeigh, onRead, onSlide, onDecide, onAnswer } = props
+  const { onFocus, onPart, onPoint, onWeigh, onRead, onSlide, onDecide, onAnswer, oddsOf } = props
   const say = useWords()
   const { first, later } = useMemo(() => inOrder(choices, onTable), [choices, onTable])
   const numbered = useMemo(() => [...first, ...later], [first, later])
@@ -62,6 +65,7 @@ export function QuestionView(props: Props) {
       >
         {at < 9 && <kbd>{at + 1}</kbd>}
         {choice.label[language]}
+        {question.declares && <OddsInShort odds={oddsOf(choice.answers[0])} language={language} />}
       </button>
     )
   }

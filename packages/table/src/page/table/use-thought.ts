@@ -15,6 +15,7 @@ import type { Asked } from '../../host/protocol.ts'
 import type { Point } from '../board/board-view.tsx'
 import type { Drawing } from '../board/drawing.ts'
 import { answersOnTable, isAnswer, pieceOfKey, thingsOf } from './scene-parts.ts'
+import { useOddsAhead } from './use-odds-ahead.ts'
 import type { AtTable } from './use-table.ts'
 
 /** An answer that is made of parts, one for each key. */
@@ -211,6 +212,8 @@ export function useThought(
     setAimed(null)
     hover(under.id)
   })
+
+  useOddsAhead(at, question, choices, weighed)
 
   const pointed = ghosts.find((one) => one.id === hovered)
   const weighedGhost = weighed === undefined ? undefined : ghosts.find((one) => isAnswer(one, weighed))
