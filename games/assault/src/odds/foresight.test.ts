@@ -117,3 +117,17 @@ test.each([
     expect(defeated).toBe(damage === left)
   }
 })
+
+test('a shot of the target before its defeat changes nothing of what it suffers', () => {
+  const s = facing({ card: 'stormtrooper', at: ['c3'] }, { card: 'hired-gun', at: ['d3'], damage: [2] })
+  const { attacker, target } = aim(s)
+  const seen = oddsOfAttack(s, attacker, target)
+  const mean = seen.reduce((all, { damage, chance }) => all + damage * chance, 0)
+  // The counted dice know no cards, and no health: one point is all that is left.
+  const hurt = damageChances(oddsOn(s, attacker, target)).reduce(
+    (all, { value, chance }) => all + Math.min(value, 1) * chance,
+    0,
+  )
+  expect(mean).toBeCloseTo(hurt, 9)
+  expect(seen.every(({ damage, defeated }) => defeated === damage > 0)).toBe(true)
+})

@@ -14,10 +14,12 @@ import {
 import { part, unlikeSets } from '@sandtable/kit'
 import type { Target } from '../board/targets.ts'
 import { attackUnderWay, harmDone } from '../current-attack.ts'
+import { sufferDamage } from '../flow/damage.ts'
 import { reroll } from '../flow/reroll.ts'
 import { isCommand } from '../hand.ts'
 import { type AState, type Assault, type Die, type FigureId, figureOf } from '../state.ts'
 import type { Attack, Rerolling } from '../vocabulary/attacks.ts'
+import type { Suffering } from '../vocabulary/damage.ts'
 import { withoutSecrets } from './hidden.ts'
 
 /**
@@ -59,7 +61,10 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
   // Cards may make somebody else attack in the middle of it; what that does is not this attack's.
   const depth = s.stack.findLastIndex((frame) => frame.procedure === 'attack')
   const isOver = (now: AState) =>
-    depth < 0 ? attackUnderWay(now) === null && now.asking !== null : now.stack[depth]?.procedure !== 'attack'
+    shotsBack(now, depth) !== null ||
+    (depth < 0
+      ? attackUnderWay(now) === null && now.asking !== null
+      : now.stack[depth]?.procedure !== 'attack')
   return {
     until: { procedure: 'attack', step: 'recover' },
     meetings: [
@@ -68,6 +73,8 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
     ],
     over: isOver,
     outcome: (now) => {
+      const done = shotsBack(now, depth)
+      if (done !== null) return { damage: done.suffered, defeated: true }
       const { suffered, defeated } = harmDone(now)
       return { damage: suffered, defeated }
     },
@@ -80,6 +87,24 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
     answers: (now, question) => worthTrying(now, question, aim),
   }
 }
+
+/**
+ * The target has all the damage it can take and attacks once more before it is defeated: what this attack does is
+ * settled by then, and what comes of that other one is its own matter. Null: it does not.
+ */
+function shotsBack({ stack }: AState, depth: number): Suffering | null {
+  const first = depth < 0 ? stack.findIndex((frame) => frame.procedure === 'attack') : depth
+  const [attack, harm] = [stack[first], stack[first + 1]]
+  if (attack?.procedure !== 'attack' || harm?.procedure !== 'suffer damage') return null
+  const [{ target }, suffering] = [attack.vars as Attack, harm.vars as Suffering]
+  const back = stack.slice(first + 2).find((frame) => frame.procedure === 'attack')
+  const isHisOwn = suffering.target === target && (back?.vars as Attack | undefined)?.attacker === target
+  return isHisOwn && harm.step > healthReached ? suffering : null
+}
+
+const healthReached = sufferDamage.steps.findIndex(
+  (one) => one.type === 'window' && one.name === 'health reached',
+)
 
 /** Dice count if somebody looks at them again, and what they come to as far as somebody does. */
 const onlyIfLookedAt = ['attackDice', 'defenceDice', 'tally', 'surges', 'bought', 'bonus', 'spent']
