@@ -31,7 +31,10 @@ test('no more than 300 KB are fetched before a game is chosen; then the engine r
   await page.click('.game-card .go')
   await page.waitForSelector('.question h2')
   const workers = page.workers().map((one) => new URL(one.url()).pathname.split('/').at(-1) ?? '')
-  expect(workers.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).toSorted()).toEqual(['odds-worker', 'worker'])
+  expect(workers.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).toSorted()).toEqual([
+    'odds-worker',
+    'worker',
+  ])
 })
 
 /** Somebody who was never here, and what the server answered until the games lay on the shelf and all was quiet. */
