@@ -2,6 +2,8 @@ import { games } from '@sandtable/games'
 import { applyAnswer, type Match, type Plain, questionFor, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { wayTo } from './gesture.ts'
+import { onlyAnswer } from './moves.ts'
+import type { Table } from './table.ts'
 
 /** A figure of gold acts, and silver's stand where they stand. */
 function acting(silver: Plain): Match {
@@ -26,6 +28,22 @@ test('to press an enemy is to attack it: the action is taken, the target is stil
   const way = wayTo(match, 'gold', { piece: 'vader' })
   expect(way).toHaveLength(1)
   expect(afterwards(match, way)).toMatchObject({ step: 'declare target', options: [{ target: 'vader' }] })
+})
+
+test('the only target there is must still be declared by a person', () => {
+  const match = acting({ vader: { card: 'darth-vader', at: 'f3' } })
+  const table = {
+    match,
+    players: { gold: 'person', silver: 'steady' },
+    past: null,
+    watched: false,
+    lesson: null,
+  }
+  afterwards(match, wayTo(match, 'gold', { piece: 'vader' }))
+  expect(questionFor(match.state, 'gold')?.options).toHaveLength(1)
+  expect(onlyAnswer(table as unknown as Table)).toBeNull()
+  const [only] = questionFor(match.state, 'gold')?.options ?? []
+  expect(only).toMatchObject({ target: 'vader' })
 })
 
 test('to press a space is to go there, with the points of a move', () => {
