@@ -33,6 +33,16 @@ test('pointing at a target shows the odds, and pointing elsewhere takes them awa
   await expect.poll(() => page.locator('.odds').count()).toBe(0)
 })
 
+test('at a declaration the odds stand on every button, though nobody points at one', async () => {
+  const page = await stage().visit()
+  await quickBattle(page, 'drill')
+  await decideUntil(page, /target/i)
+  const buttons = page.locator('.answers.options button:has(.odds-in-short)')
+  const count = await buttons.count()
+  expect(count).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.odds-in-short:has-text("⌀")').count()).toBe(count)
+})
+
 test('resting on a piece tells what it is and what its card does; a long press does the same for a finger', async () => {
   const page = await stage().visit()
   await quickBattle(page, 'assault')

@@ -1,35 +1,37 @@
 import type { Choice, Plain } from '@sandtable/kernel'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { Asked } from '../../host/protocol.ts'
 import type { AtTable } from './use-table.ts'
+
+/** Odds that take longer are counted for whoever points at them; the others need not wait. */
+const patience = 2000
 
 /**
  * At a declaration the odds of every answer are counted, one after the other, so that they stand on the buttons; what
  * the reader points at (`weighed`) comes first.
  */
 export function useOddsAhead(
-  at: Pick<AtTable, 'preview' | 'previews'>,
+  { preview, previews }: Pick<AtTable, 'preview' | 'previews'>,
   question: Asked | null,
   choices: readonly Choice[],
   weighed: Plain | undefined,
 ): void {
-  const { preview, previews } = at
-  /** What was asked for and is being counted. */
-  const counting = useRef<string | null>(null)
+  /** Those that took too long, at this question. */
+  const [late, setLate] = useState<{ of: readonly Choice[]; answers: readonly string[] } | null>(null)
   const seat = question?.declares ? question.seat : null
+  const passed = late?.of === choices ? late.answers : []
+  const next = choices
+    .map(({ answers: [answer] }) => JSON.stringify(answer))
+    .find((answer) => {
+      const known = previews[answer]
+      return !passed.includes(answer) && (known === undefined || known.odds?.counted !== undefined)
+    })
+  const isFree = seat !== null && weighed === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when its turn comes
   useEffect(() => {
-    if (seat === null || weighed !== undefined) {
-      counting.current = null
-      return
-    }
-    const isDone = (answer: Plain) => {
-      const known = previews[JSON.stringify(answer)]
-      return known !== undefined && known.odds?.counted === undefined
-    }
-    const next = choices.map(({ answers: [answer] }) => answer).find((answer) => !isDone(answer))
-    const text = next === undefined ? null : JSON.stringify(next)
-    if (next === undefined || text === counting.current) return
-    counting.current = text
-    preview(seat, next)
-  })
+    if (!isFree || next === undefined) return
+    preview(seat, JSON.parse(next) as Plain)
+    const timer = setTimeout(() => setLate({ of: choices, answers: [...passed, next] }), patience)
+    return () => clearTimeout(timer)
+  }, [isFree, seat, next])
 }
