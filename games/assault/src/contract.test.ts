@@ -2,8 +2,9 @@ import { contract, contractAtTheTable } from '@sandtable/kernel/contract'
 import { expect, test } from 'vitest'
 import { assault } from './index.ts'
 
-// A sample: `npm run soak` looks at many more. Undo plays the game again from its beginning, each time.
-const gamesFor = (name: string) => (name.includes('undo') ? 1 : 2)
+// A sample: `npm run soak` looks at many more. These play their games several times over, or copy every state.
+const dear = /undo|plain data|replay|saving|secret/
+const gamesFor = (name: string) => (dear.test(name) ? 1 : 2)
 
 // Each check plays other games of the same series, so that together they bring as many cards as possible.
 for (const [at, [name, check]] of Object.entries(contract).entries()) {

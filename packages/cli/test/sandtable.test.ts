@@ -48,18 +48,20 @@ describe.concurrent('the program answers, and ends with a code that says how it 
     expect(answer).toEqual({ code, out: expect.stringMatching(out), err: expect.stringMatching(err) })
   })
 
-  test('coverage counts the rules of all games; what is wrong with a ledger or a citation shows in the code', async () => {
-    const { code, out, err } = await spawned(['coverage', '--json'])
-    const { games, problems } = JSON.parse(out)
-    expect(Object.keys(games)).toEqual(
-      expect.arrayContaining(['apex', 'assault', 'drill', 'legion', 'xwing', 'table']),
-    )
-    for (const { rules, shown, exempt, pending, missing } of Object.values<GameCoverage>(games))
+  test.each(['drill', 'legion', 'table'])(
+    'coverage counts the rules of %s; what is wrong with a ledger or a citation shows in the code',
+    async (game) => {
+      const { code, out, err } = await spawned(['coverage', game, '--json'])
+      const { games, problems } = JSON.parse(out)
+      expect(Object.keys(games)).toEqual([game])
+      const { rules, shown, exempt, pending, missing }: GameCoverage = games[game]
+      expect(rules).toBeGreaterThan(15)
       expect(shown + exempt + pending + missing.length).toBe(rules)
-    expect(games.drill.shown).toBeGreaterThan(20)
-    expect(code).toBe(problems === undefined ? 0 : 1)
-    expect(err).toMatch(/^(tests were .*; run npm test\n)?$/)
-  })
+      expect(shown).toBeGreaterThan(game === 'drill' ? 20 : -1)
+      expect(code).toBe(problems === undefined ? 0 : 1)
+      expect(err).toMatch(/^(tests were .*; run npm test\n)?$/)
+    },
+  )
 
   test('it works from anywhere: ledgers are found by where the program is, paths by where one stands', async () => {
     const rules = await spawned(['rules', 'DR-SET-004', '--game', 'drill', '--json'], folder)

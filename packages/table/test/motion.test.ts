@@ -32,7 +32,7 @@ async function movesSeen(page: Page): Promise<{ moving: number; rolled: number }
       () => (window as unknown as { seen: { rolled: number; moving: number } }).seen,
     )
     if (seen.rolled > 0 && seen.moving > 0) return seen
-    if ((await page.textContent('.facts'))?.includes('Round4')) break
+    if ((await page.textContent('.facts'))?.includes('Round3')) break
   }
   return page.evaluate(() => (window as unknown as { seen: { moving: number; rolled: number } }).seen)
 }

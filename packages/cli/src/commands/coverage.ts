@@ -47,7 +47,11 @@ It ends with 1 if something is wrong in a ledger or in what cites it.
       }
     const { rules, exemptions, problems: inLedgers } = readRulebook(folders)
     const playable = playableGames(await shelfOf(outside))
-    const cited = citationsHere(playable, outside)
+    // Whoever asks for one game does not wait for the scenarios of the others.
+    const cited = citationsHere(
+      playable.filter(({ id }) => asked === undefined || id === asked),
+      outside,
+    )
     const measured = measure({ rules, exemptions, citations: cited.citations })
     const problems = [...inLedgers, ...cited.problems, ...measured.problems].map((one) => ({
       ...one,
