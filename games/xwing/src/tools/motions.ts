@@ -69,10 +69,13 @@ const ahead: Readonly<Record<string, TemplateBearing>> = {
   'bank-right': 'bank-right',
 }
 
-/** Of stands that are the same but for rounding only the last. */
-function withoutRests(way: readonly Pose[]): Pose[] {
-  return way.filter((pose, i) => {
+/** Of stands that are the same but for rounding only the last; however short, a way has its two ends. */
+function withoutRests(way: readonly Pose[]): readonly Pose[] {
+  const stands = way.filter((pose, i) => {
     const next = way[i + 1]
     return next === undefined || !isNear(pose, next)
   })
+  const [first, last] = [way[0], way[way.length - 1]]
+  const isShort = stands.length === 1 && first !== undefined && last !== undefined && !isAt(first, last)
+  return isShort ? [first, last] : stands
 }
