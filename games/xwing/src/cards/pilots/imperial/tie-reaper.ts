@@ -1,7 +1,7 @@
 import { canChoose, choose } from '@sandtable/kernel'
 import { type ShipId, shipOf, type XState } from '../../../state.ts'
 import type { XCard } from '../../../vocabulary/card.ts'
-import { attackUnderWay, choice, has, isAlly, isMe, me, rangeTo, turnDice } from '../../words.ts'
+import { attackUnderWay, choice, has, isWingman, me, turnDice } from '../../words.ts'
 import { addResult, moveToken, pilot, tokensOf } from '../pilot.ts'
 
 const dieToTurn = choice<string>('option', {
@@ -44,11 +44,9 @@ export const tieReaper: readonly XCard[] = [
     trigger: {
       'after maneuver': {
         when: (s, effect, v) =>
-          isAlly(s, effect, v.ship) &&
-          !isMe(effect, v.ship) &&
+          isWingman(s, effect, v.ship, 1) &&
           v.maneuver.speed === 1 &&
           v.overlapped.length === 0 &&
-          rangeTo(s, effect, v.ship) === 1 &&
           tokensOf(me(s, effect)).length > 0,
         do: (s, effect, v) => choose(s, effect, vizierToken, { to: v.ship }),
       },
