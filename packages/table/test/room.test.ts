@@ -48,7 +48,7 @@ test.each(['xwing', 'assault'])('in %s nothing moves aside while one plays', asy
         sources?: { node?: Element | null }[]
       })[])
         for (const { node } of entry.sources ?? [])
-          if (node?.parentElement?.matches('.table-page')) shifts.push(node.className)
+          if (node?.parentElement?.matches('.table-page, .column')) shifts.push(node.className)
     }).observe({ type: 'layout-shift', buffered: false })
   })
   const places = ['.board', '.question', '.dock', '.side.right', '.side.left']
@@ -62,6 +62,26 @@ test.each(['xwing', 'assault'])('in %s nothing moves aside while one plays', asy
     if (turns % 8 === 0) expect(await Promise.all(places.map((one) => boxOf(page, one)))).toEqual(before)
   }
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+})
+
+test('what is folded gives its room to its neighbours, never to the table, and stays folded', async () => {
+  const page = await stage().visit({ viewport: { width: 1366, height: 768 } })
+  await quickBattle(page, 'drill')
+  await page.waitForSelector('.question h2')
+  const board = await boxOf(page, '.board')
+  const heightOf = async (selector: string) => (await boxOf(page, selector)).height
+  const [dock, log] = [await heightOf('.dock'), await heightOf('.side.right')]
+  await page.click('.dock .fold button')
+  expect(await heightOf('.dock')).toBeLessThan(40)
+  expect(await heightOf('.side.right')).toBeGreaterThan(log + 20)
+  await page.keyboard.press('Shift+L')
+  await page.reload()
+  await page.waitForSelector('.question h2')
+  expect(await page.locator('.folded').count()).toBe(2)
+  expect(await boxOf(page, '.board')).toEqual(board)
+  await page.keyboard.press('Shift+L')
+  await page.click('.dock .fold button')
+  expect([await heightOf('.dock'), await heightOf('.side.right')]).toEqual([dock, log])
 })
 
 test('fit goes to where the pieces are, and again to the whole table', async () => {

@@ -121,14 +121,14 @@ test('the log is filtered by word, by dice and by piece, and says how much it fo
   const page = await inTheMiddle()
   const entries = page.locator('.log li')
   const all = await entries.count()
-  await page.click('.log-tools > summary')
+  await page.click('.side.right .fold button:has-text("Search")')
   await page.fill('.log-filter input[type=search]', 'flies')
-  await page.waitForSelector('.log-view .found:not(:empty)')
+  await page.waitForSelector('.log-tools .found:not(:empty)')
   const flown = await entries.count()
   expect(flown).toBeGreaterThan(0)
   expect(flown).toBeLessThan(all)
   for (const text of await entries.allTextContents()) expect(text).toContain('flies')
-  expect(await page.textContent('.log-view .found')).toBe(`${flown} entries found`)
+  expect(await page.textContent('.log-tools .found')).toBe(`${flown} entries found`)
   const piece = (await page.locator('.log-filter option').nth(1).textContent()) ?? ''
   await page.selectOption('.log-filter select', { label: piece })
   await page.waitForFunction((count) => document.querySelectorAll('.log li').length < count, flown)
@@ -147,7 +147,7 @@ test('the log is filtered by word, by dice and by piece, and says how much it fo
 test('a press on an entry looks back to it and marks it; the log keeps its end in sight', async () => {
   const page = await inTheMiddle()
   const end = await page.evaluate(() => {
-    const side = document.querySelector('.side.right')
+    const side = document.querySelector('.side.right .unfolded')
     return side === null ? NaN : side.scrollHeight - side.scrollTop - side.clientHeight
   })
   expect(end).toBeLessThan(4)

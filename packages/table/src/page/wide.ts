@@ -1,15 +1,22 @@
 import { useSyncExternalStore } from 'react'
 
-/** Is there room for columns beside the table? The style sheets ask the same. */
-const wide = '(min-width: 901px)'
-
+/** Is there room for a column beside the table? The style sheets ask the same. */
 export function useWide(): boolean {
+  return useMedia('(min-width: 901px)')
+}
+
+/** Is there room for a column on either side of the table? The style sheets ask the same. */
+export function useRoomy(): boolean {
+  return useMedia('(min-width: 1201px)')
+}
+
+function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const media = matchMedia(wide)
+      const media = matchMedia(query)
       media.addEventListener('change', changed)
       return () => media.removeEventListener('change', changed)
     },
-    () => matchMedia(wide).matches,
+    () => matchMedia(query).matches,
   )
 }

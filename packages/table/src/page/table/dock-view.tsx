@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import type { Weighed } from '../../host/odds-desk.ts'
 import { useWords } from '../say.ts'
+import { Foldable } from './foldable.tsx'
 import { OddsView } from './odds-view.tsx'
 import { type Props as OfThing, seatOf, ThingView } from './thing-view.tsx'
+import type { Folding } from './use-folding.ts'
 
 interface Props extends Omit<OfThing, 'thing' | 'onClose'> {
   /** What is pointed at, or what the question is about; null: nothing. */
@@ -10,12 +12,13 @@ interface Props extends Omit<OfThing, 'thing' | 'onClose'> {
   /** It was pressed and stays until it is closed. */
   readonly pinned: boolean
   readonly odds: Weighed | null
+  readonly folding: Folding
   onRead(ids: readonly string[]): void
   onClose(): void
 }
 
 /** One calm place beside the table for what is under the pointer: its odds, and everything about it. */
-export function DockView({ thing, pinned, odds, onClose, ...props }: Props) {
+export function DockView({ thing, pinned, odds, folding, onClose, ...props }: Props) {
   const say = useWords()
   useEffect(() => {
     const press = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
@@ -24,7 +27,7 @@ export function DockView({ thing, pinned, odds, onClose, ...props }: Props) {
   }, [onClose])
   const seat = thing === null ? null : seatOf(thing)
   return (
-    <section className="dock" aria-label={say.underThePointer}>
+    <Foldable place="dock" title={say.underThePointer} className="dock" folding={folding}>
       {odds && <OddsView weighed={odds} language={props.language} />}
       {thing !== null && (
         <div
@@ -36,6 +39,6 @@ export function DockView({ thing, pinned, odds, onClose, ...props }: Props) {
         </div>
       )}
       {thing === null && odds === null && <p className="soft">{say.pointAtSomething}</p>}
-    </section>
+    </Foldable>
   )
 }

@@ -12,6 +12,8 @@ import {
 import type { Logged } from '../../host/protocol.ts'
 import { useWords } from '../say.ts'
 import { DieFace } from './die-face.tsx'
+import { Foldable } from './foldable.tsx'
+import type { Folding } from './use-folding.ts'
 
 interface Props {
   readonly log: readonly Logged[]
@@ -20,6 +22,9 @@ interface Props {
   readonly language: Language
   /** The pieces by their ids, as players call them. */
   readonly names: Readonly<Record<string, string>>
+  /** It lies over the table. */
+  readonly isOver: boolean
+  readonly folding: Folding
   onTurnTo(move: number): void
 }
 
@@ -27,9 +32,10 @@ interface Props {
 const SHOWN = 200
 
 /** What happened, in sentences; a press shows the table as it was then. */
-export function LogView({ log, move, language, names, onTurnTo }: Props) {
+export function LogView({ log, move, language, names, isOver, folding, onTurnTo }: Props) {
   const say = useWords()
   const list = useRef<HTMLDivElement>(null)
+  const [searching, setSearching] = useState(false)
   const [asked, setAsked] = useState('')
   const [onlyDice, setOnlyDice] = useState(false)
   const [piece, setPiece] = useState('')
@@ -54,46 +60,60 @@ export function LogView({ log, move, language, names, onTurnTo }: Props) {
   const rounds = useMemo(() => byRound(found.slice(earlier)), [found, earlier])
   useFollow(list, found.length, earlier, `${search} ${onlyDice} ${piece}`)
   return (
-    <section className="log-view" aria-label={say.log}>
-      <details className="log-tools">
-        <summary>
-          <h2>{say.log}</h2>
-        </summary>
-        <div className="log-filter">
-          <input
-            type="search"
-            aria-label={say.searchLog}
-            placeholder={say.searchLog}
-            value={asked}
-            onChange={(event) => setAsked(event.target.value)}
-          />
-          <label className="only-dice">
+    <Foldable
+      place="log"
+      title={say.log}
+      className={`side right${isOver ? ' open' : ''}`}
+      folding={folding}
+      tools={
+        <button
+          type="button"
+          className="plain"
+          aria-expanded={searching}
+          onClick={() => setSearching(!searching)}
+        >
+          {say.search}
+        </button>
+      }
+    >
+      {(searching || filtered) && (
+        <div className="log-tools">
+          <div className="log-filter">
             <input
-              type="checkbox"
-              checked={onlyDice}
-              onChange={(event) => setOnlyDice(event.target.checked)}
+              type="search"
+              aria-label={say.searchLog}
+              placeholder={say.searchLog}
+              value={asked}
+              onChange={(event) => setAsked(event.target.value)}
             />
-            {say.onlyDice}
-          </label>
-          {pieces.length > 0 && (
-            <select
-              aria-label={say.filterByPiece}
-              value={piece}
-              onChange={(event) => setPiece(event.target.value)}
-            >
-              <option value="">{say.allPieces}</option>
-              {pieces.map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
+            <label className="only-dice">
+              <input
+                type="checkbox"
+                checked={onlyDice}
+                onChange={(event) => setOnlyDice(event.target.checked)}
+              />
+              {say.onlyDice}
+            </label>
+            {pieces.length > 0 && (
+              <select
+                aria-label={say.filterByPiece}
+                value={piece}
+                onChange={(event) => setPiece(event.target.value)}
+              >
+                <option value="">{say.allPieces}</option>
+                {pieces.map(([id, name]) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </div>
+          <p className="found" role="status">
+            {filtered && say.entriesFound(found.length)}
+          </p>
         </div>
-        <p className="found" role="status">
-          {filtered && say.entriesFound(found.length)}
-        </p>
-      </details>
+      )}
       <div className="log" ref={list}>
         {earlier > 0 && (
           <button type="button" className="earlier" onClick={() => setShown(shown + SHOWN)}>
@@ -120,7 +140,7 @@ export function LogView({ log, move, language, names, onTurnTo }: Props) {
           </section>
         ))}
       </div>
-    </section>
+    </Foldable>
   )
 }
 
@@ -237,5 +257,5 @@ function useFollow(
 
 /** Only this part of the page scrolls, never the page beneath the table. */
 function scrollerOf(element: HTMLElement | null): HTMLElement | null {
-  return element?.closest<HTMLElement>('.side') ?? element
+  return element?.closest<HTMLElement>('.unfolded') ?? element
 }

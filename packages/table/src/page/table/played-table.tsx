@@ -6,10 +6,11 @@ import { diceNews } from '../board/happened.ts'
 import type { Connection } from '../connection.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
-import { useWide } from '../wide.ts'
+import { useRoomy, useWide } from '../wide.ts'
 import { AmendView } from './amend-view.tsx'
 import { DiceTray } from './dice-tray.tsx'
 import { DockView } from './dock-view.tsx'
+import { Foldable } from './foldable.tsx'
 import { HandView } from './hand-view.tsx'
 import { InspectView } from './inspect-view.tsx'
 import { LessonView } from './lesson-view.tsx'
@@ -25,6 +26,7 @@ import { actingPiece, namesOf, thingsOf } from './scene-parts.ts'
 import type { Speed } from './settings.ts'
 import { type Panel, TopBar } from './top-bar.tsx'
 import { useDrawn } from './use-drawn.ts'
+import { type Folding, useFolding } from './use-folding.ts'
 import type { AtTable } from './use-table.ts'
 import { useThought } from './use-thought.ts'
 
@@ -51,6 +53,10 @@ export function PlayedTable(props: Props) {
   const thought = useThought(at, question, scene, drawing, told.decision)
   const names = useMemo(() => namesOf(scene, language), [scene, language])
   const [panel, setPanel] = useState<Panel | null>(null)
+  const folding = useFolding()
+  /** What lies over the table is folded by taking it away. */
+  const foldingOf = (one: Panel): Folding =>
+    panel === one ? { isFolded: () => false, fold: () => setPanel(null) } : folding
   const [measuring, setMeasuring] = useState(false)
   const [amending, setAmending] = useState<number | null>(null)
 
@@ -74,7 +80,7 @@ export function PlayedTable(props: Props) {
   }, [skip, stop, forget, undo, undoing, measures])
 
   const { inspected, picking } = thought
-  const wide = useWide()
+  const [wide, roomy] = [useWide(), useRoomy()]
   const inspectedThing = (inspected && scene.things.find((one) => one.id === inspected.id)) ?? null
   const ofThing = {
     scene,
@@ -87,7 +93,18 @@ export function PlayedTable(props: Props) {
     onClose: thought.closeInspect,
   }
   const cards = thingsOf<TableCard>(scene, 'card')
-  const hand = cards.filter((card) => card.kind === 'hand' && card.seat === told.seat)
+  const hand = cards.length > 0 && (
+    <HandView
+      cards={cards.filter((card) => card.kind === 'hand' && card.seat === told.seat)}
+      language={language}
+      folding={folding}
+      onPick={(card, { clientX, clientY }) => thought.pick(card, { x: clientX, y: clientY }, false)}
+      onPoint={(card, { clientX, clientY }) =>
+        card === null ? thought.leave() : thought.inspect(card.id, { x: clientX, y: clientY }, false)
+      }
+      onRead={at.readUp}
+    />
+  )
   const tray = (
     <DiceTray
       dice={thingsOf<Die>(scene, 'die')}
@@ -122,30 +139,26 @@ export function PlayedTable(props: Props) {
       {at.reading && (
         <RulesBeside game={told.game} ids={at.reading} language={language} onClose={at.stopReading} />
       )}
-      <aside className={`side left${panel === 'pieces' ? ' open' : ''}`}>
-        <PiecesView
-          scene={scene}
-          seats={told.seats}
-          playersOf={(seat) => playerName(told, seat, say)}
-          language={language}
-          hovered={thought.hovered}
-          onHover={thought.hover}
-          onInspect={(id, where) => thought.inspect(id, where, true)}
-          onRead={at.readUp}
-        />
-      </aside>
-      {cards.length > 0 && (
-        <HandView
-          cards={hand}
-          language={language}
-          title={say.hand}
-          onPick={(card, { clientX, clientY }) => thought.pick(card, { x: clientX, y: clientY }, false)}
-          onPoint={(card, { clientX, clientY }) =>
-            card === null ? thought.leave() : thought.inspect(card.id, { x: clientX, y: clientY }, false)
-          }
-          onRead={at.readUp}
-        />
-      )}
+      <div className="column left">
+        <Foldable
+          place="pieces"
+          title={say.pieces}
+          className={`side left${panel === 'pieces' ? ' open' : ''}`}
+          folding={foldingOf('pieces')}
+        >
+          <PiecesView
+            scene={scene}
+            seats={told.seats}
+            playersOf={(seat) => playerName(told, seat, say)}
+            language={language}
+            hovered={thought.hovered}
+            onHover={thought.hover}
+            onInspect={(id, where) => thought.inspect(id, where, true)}
+            onRead={at.readUp}
+          />
+        </Foldable>
+        {roomy && hand}
+      </div>
       <Notices at={at} />
       <main className="board">
         <BoardView
@@ -200,28 +213,38 @@ export function PlayedTable(props: Props) {
           />
         )}
       </main>
-      <QuestionBar
-        at={at}
-        told={told}
-        scene={scene}
-        question={question}
-        thought={thought}
-        names={names}
-        watch={watch}
-        language={language}
-        tray={wide ? tray : null}
-      />
-      {wide && (
-        <DockView
-          {...ofThing}
-          thing={inspectedThing ?? (question === null ? null : actingPiece(scene))}
-          pinned={inspected?.pinned === true}
-          odds={thought.odds}
+      <div className="column right">
+        <QuestionBar
+          at={at}
+          told={told}
+          scene={scene}
+          question={question}
+          thought={thought}
+          names={names}
+          watch={watch}
+          language={language}
+          tray={wide ? tray : null}
         />
-      )}
-      <aside className={`side right${panel === 'log' ? ' open' : ''}`}>
-        <LogView log={told.log} move={told.move} names={names} language={language} onTurnTo={at.turnTo} />
-      </aside>
+        {wide && (
+          <DockView
+            {...ofThing}
+            thing={inspectedThing ?? (question === null ? null : actingPiece(scene))}
+            pinned={inspected?.pinned === true}
+            odds={thought.odds}
+            folding={folding}
+          />
+        )}
+        <LogView
+          log={told.log}
+          move={told.move}
+          names={names}
+          language={language}
+          isOver={panel === 'log'}
+          folding={foldingOf('log')}
+          onTurnTo={at.turnTo}
+        />
+        {!roomy && hand}
+      </div>
       {at.refused && (
         <RefusalView
           rule={at.refused}

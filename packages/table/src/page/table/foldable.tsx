@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../say.ts'
+import type { Folding, Place } from './use-folding.ts'
+
+interface Props {
+  readonly place: Place
+  readonly title: string
+  readonly className: string
+  readonly folding: Folding
+  /** Beside the title, while it is open. */
+  readonly tools?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A place beside the table that can be folded to its heading: its neighbours get the room, never the table. */
+export function Foldable({ place, title, className, folding, tools, children }: Props) {
+  const say = useWords()
+  const isFolded = folding.isFolded(place)
+  return (
+    <section className={`foldable ${className}${isFolded ? ' folded' : ''}`} aria-label={title}>
+      <header className="fold">
+        <h2>
+          <button
+            type="button"
+            className="plain"
+            aria-expanded={!isFolded}
+            title={isFolded ? say.unfold : say.fold}
+            onClick={() => folding.fold(place)}
+          >
+            {title}
+          </button>
+        </h2>
+        {!isFolded && tools}
+      </header>
+      <div className="unfolded" hidden={isFolded}>
+        {children}
+      </div>
+    </section>
+  )
+}
