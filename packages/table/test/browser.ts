@@ -14,6 +14,8 @@ export interface Stage {
   readonly url: string
   /** A fresh visitor: nothing kept, nothing chosen. */
   visit(options?: BrowserContextOptions): Promise<Page>
+  /** All visitors leave: a page that nobody looks at would go on playing and take its time from the next one. */
+  leave(): Promise<void>
   /** What went wrong on any page, in the words of the browser. */
   readonly complaints: string[]
   close(): Promise<void>
@@ -47,6 +49,9 @@ export async function openStage(executablePath: string): Promise<Stage> {
       await page.goto(`${url}?seed=stage`)
       await page.waitForSelector('.game-card')
       return page
+    },
+    leave: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()))
     },
     close: async () => {
       await browser.close()

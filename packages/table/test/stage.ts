@@ -1,4 +1,4 @@
-import { afterAll, test as always, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, test as always, beforeAll, inject } from 'vitest'
 import { openStage, type Stage } from './browser.ts'
 
 const chromium = inject('chromium')
@@ -9,6 +9,7 @@ export function staged() {
   beforeAll(async () => {
     if (chromium !== null) opened = await openStage(chromium)
   }, 180_000)
+  afterEach(() => opened?.leave())
   afterAll(() => opened?.close())
   return {
     test: always.skipIf(chromium === null),
