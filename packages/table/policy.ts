@@ -8,6 +8,7 @@ const directives = [
   "style-src 'self'",
   "img-src 'self' data:",
   "worker-src 'self'",
+  "manifest-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",

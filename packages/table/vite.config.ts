@@ -1,6 +1,7 @@
 import { games } from '@sandtable/games'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { offline } from './offline.ts'
 import { headers, policyOfPage } from './policy.ts'
 import { onOffer } from './src/host/offer.ts'
 
@@ -25,7 +26,7 @@ function policy(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), offer(), policy()],
+  plugins: [react(), offer(), policy(), offline()],
   // The engine is built from its sources, as in the tests.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },

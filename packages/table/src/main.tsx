@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { isInstalled, keepPage } from './offline/keep-page.ts'
 import { App } from './page/app.tsx'
 import { ignoreHeldFingers } from './page/held-finger.ts'
 import { Mishap } from './page/mishap.tsx'
@@ -24,6 +25,8 @@ import './page/style/log.css'
 import './page/style/narrow.css'
 
 ignoreHeldFingers(document)
+if (isInstalled()) void keepPage()
+addEventListener('appinstalled', () => void keepPage())
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Mishap>

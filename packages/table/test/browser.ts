@@ -22,7 +22,11 @@ export interface Stage {
 }
 
 export async function openStage(executablePath: string): Promise<Stage> {
-  const outDir = await builtPage()
+  return openStageOf(await builtPage(), executablePath)
+}
+
+/** A page that was built into this folder. */
+export async function openStageOf(outDir: string, executablePath: string): Promise<Stage> {
   const server: PreviewServer = await preview({
     root,
     configFile: false,
@@ -41,6 +45,8 @@ export async function openStage(executablePath: string): Promise<Stage> {
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
+        // A page that the browser keeps would hide what the server does.
+        serviceWorkers: 'block',
         ...options,
       })
       const page = await context.newPage()
@@ -61,7 +67,7 @@ export async function openStage(executablePath: string): Promise<Stage> {
 }
 
 /** The page, built once for all test files of a run: the first one builds, the others wait for it. */
-async function builtPage(): Promise<string> {
+export async function builtPage(): Promise<string> {
   const shelf = `${root}/dist/stage`
   const folder = `${shelf}/${process.ppid}`
   mkdirSync(shelf, { recursive: true })

@@ -8,7 +8,8 @@ const { test, stage } = staged()
 /** As if a new version had been put up: other names, and those of before are gone. */
 async function putUpNew(page: Page): Promise<void> {
   await page.context().route(/\/assets\//, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  await page.context().route(stage().url, async (route) => {
+  const isPage = ({ href }: URL) => href.startsWith(stage().url) && !href.includes('/assets/')
+  await page.context().route(isPage, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(/(assets\/index-)[^."]+/, '$1another')
     await route.fulfill({ response: answer, body })

@@ -1,3 +1,4 @@
+import { useNewerKept } from '../offline/keep-page.ts'
 import { Notice } from './notice.tsx'
 import { useWords } from './say.ts'
 import { useServed } from './served.ts'
@@ -20,6 +21,20 @@ export function NotFetched({ onAgain }: { onAgain(): void }) {
 /** Where something went wrong, and a newer page stands on the server: perhaps that is why. */
 export function IfNewVersion() {
   return useServed() === 'newer' ? <NewVersion /> : null
+}
+
+/** Between games: a newer page is kept already, and one press takes it. */
+export function NewerKept() {
+  const say = useWords()
+  const take = useNewerKept()
+  if (take === null) return null
+  return (
+    <Notice text={say.newerKept}>
+      <button type="button" onClick={take}>
+        {say.reload}
+      </button>
+    </Notice>
+  )
 }
 
 function NewVersion() {

@@ -1,3 +1,4 @@
+import { keepPage } from '../offline/keep-page.ts'
 import { fetchedOnce } from './fetched.ts'
 
 /** Parts of the page that are fetched when somebody first needs them. */
@@ -10,6 +11,7 @@ const ledgers = fetchedOnce(async () => (await import('./rules/read-rules.ts')).
  * server, or a newer page may stand there, with other files. What cannot be fetched is tried again once there is a way.
  */
 export async function fetchAllFor(game: string): Promise<void> {
+  void keepPage()
   const fetched = await Promise.allSettled([
     rulesDrawer.get(),
     builderPage.get(),

@@ -17,7 +17,8 @@ export function useServed(): Served | null {
 
 async function served(): Promise<Served> {
   try {
-    const answer = await fetch(location.pathname, { cache: 'no-store' })
+    // Asked for in another way than a page is opened: what the browser keeps of this page must not answer.
+    const answer = await fetch(`${location.pathname}?served`, { cache: 'no-store' })
     if (!answer.ok) return 'unreachable'
     const there = new DOMParser().parseFromString(await answer.text(), 'text/html')
     return scriptOf(there) === scriptOf(document) ? 'same' : 'newer'

@@ -232,6 +232,7 @@ export const de: typeof en = {
   aheadOnShelf: (kept, here) =>
     `Dieser Browser hat ${kept} Züge davon behalten; hier sind es ${here}. Nichts wurde überschrieben.`,
   behind: 'Dieses Spiel ging anderswo weiter',
+  newerKept: 'Eine neuere Fassung liegt bereit. Sie beginnt, wenn du neu lädst.',
   newVersion:
     'Es gibt eine neue Fassung dieser Seite. Was offen ist, geht weiter; lade neu, wann es dir passt: Das Spiel bleibt erhalten.',
   notFetched:

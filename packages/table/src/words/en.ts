@@ -229,6 +229,7 @@ export const en = {
   aheadOnShelf: (kept: number, here: number) =>
     `This browser keeps ${kept} moves of it; here are ${here}. Nothing was written over.`,
   behind: 'This game went on somewhere else',
+  newerKept: 'A newer version is ready. It starts when you reload.',
   newVersion:
     'A new version of this page was put up. What is open goes on; reload when it suits you: the game is kept.',
   notFetched:

@@ -7,7 +7,7 @@ import type { Connection } from '../connection.ts'
 import { keep } from '../kept/games.ts'
 import { useUnkept } from '../kept/unkept.ts'
 import { newId } from '../new-id.ts'
-import { IfNewVersion } from '../not-fetched.tsx'
+import { IfNewVersion, NewerKept } from '../not-fetched.tsx'
 import { Notice } from '../notice.tsx'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
@@ -63,6 +63,7 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
           {say.language}
         </button>
       </header>
+      <NewerKept />
       {unkept !== null && <Notice text={say.unkept[unkept]} />}
       {problem !== null && (
         <>

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, test as always, beforeAll, expect, inject } from 'vitest'
+import { builtPage, openStageOf, type Stage } from './browser.ts'
+import { quickBattle } from './play.ts'
+
+const chromium = inject('chromium')
+const test = always.skipIf(chromium === null)
+
+const folder = mkdtempSync(join(tmpdir(), 'sandtable-'))
+let stage: Stage
+
+beforeAll(async () => {
+  if (chromium === null) return
+  cpSync(await builtPage(), folder, { recursive: true })
+  stage = await openStageOf(folder, chromium)
+}, 180_000)
+
+afterAll(async () => {
+  await stage?.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** As if another page had been put up: its title is another, and its service worker knows. */
+function putUp(title: string): void {
+  const [page, worker] = [join(folder, 'index.html'), join(folder, 'service-worker.js')]
+  writeFileSync(page, readFileSync(page, 'utf8').replace(/<title>.*<\/title>/, `<title>${title}</title>`))
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8').replace(/(index\.html`?"?,"?revision"?:[`"])\w+/, '$1another'),
+  )
+}
+
+const isKept = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null)
+
+test('the page can be installed; whoever has played opens and plays it without a network, and takes a newer one when asked', async () => {
+  const page = await stage.visit({ serviceWorkers: 'allow' })
+  const browser = await page.context().newCDPSession(page)
+  const { errors, url } = await browser.send('Page.getAppManifest')
+  expect([errors, url]).toEqual([[], `${stage.url}manifest.webmanifest`])
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
+  ).toBe(0)
+  await quickBattle(page, 'drill')
+  expect(await isKept(page)).toBe(true)
+
+  await page.context().setOffline(true)
+  await page.goto(`${stage.url}?seed=another`)
+  await page.waitForSelector('.game-card')
+  await quickBattle(page, 'assault')
+  await page.waitForSelector('.question h2')
+  await page.click('.tool:has-text("Rules")')
+  await page.waitForSelector('.drawer li')
+
+  await page.context().setOffline(false)
+  putUp('Newer')
+  await page.goto(stage.url)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  expect(await page.title()).toBe('Sandtable')
+  await page.click('.notice:has-text("newer version is ready") button')
+  await expect.poll(() => page.title()).toBe('Newer')
+  expect(stage.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
