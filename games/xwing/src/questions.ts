@@ -1,6 +1,6 @@
 import type { Plain, Question } from '@sandtable/kernel'
 import type { Pose } from '@sandtable/plane'
-import type { Bearing } from '../data/types.ts'
+import type { Bearing, Maneuver } from '../data/types.ts'
 import type { Spot } from './geometry/bank-roll.ts'
 import type { TokenKind } from './geometry/bombs.ts'
 import type { Stretch } from './geometry/stretch.ts'
@@ -20,6 +20,10 @@ export interface About {
 /** What may be answered where answers cannot be listed: each part where the step describes it so. */
 export interface Described {
   readonly dials?: Readonly<Record<ShipId, readonly number[]>>
+  /** What would be flown for places on a dial, where it is not what the dial says. */
+  readonly flown?: Readonly<Record<ShipId, Readonly<Record<string, Maneuver>>>>
+  /** Ships of which obstacles are no concern. */
+  readonly unhindered?: readonly ShipId[]
   readonly place?: readonly ShipId[]
   readonly some?: { readonly from: readonly number[]; readonly least: number; readonly most: number }
   readonly spots?: readonly (Spot & Plain)[]

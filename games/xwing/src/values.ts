@@ -122,6 +122,15 @@ export function asFlownBy(s: XState, ship: Ship, maneuver: Maneuver): Maneuver {
   return along === undefined ? { speed, bearing, difficulty } : { speed, bearing, difficulty, along }
 }
 
+/** A stressed ship flies a white straight 2 for a red maneuver. */
+export function executedBy(s: XState, ship: Ship, revealed: Maneuver): Maneuver {
+  const maneuver = asFlownBy(s, ship, revealed)
+  const mayNot = maneuver.difficulty === 'red' && isStressed(ship)
+  return mayNot && !query(s, 'flies red while stressed', false, ship.id)
+    ? { speed: 2, bearing: 'straight', difficulty: 'white' }
+    : maneuver
+}
+
 /** Two ion tokens hold a large ship, one a small one (XW-TOKEN-001). */
 export function isIonized(s: XState, ship: Ship): boolean {
   return (

@@ -109,6 +109,7 @@ export type {
   Line,
   Piece,
   Rail,
+  Remark,
   Scene,
   Spot,
   Stand,

@@ -30,7 +30,7 @@ export interface Fact {
   readonly seat: Seat | null
 }
 
-export type Thing = Piece | Area | Line | Ghost | Rail | Zone | Die | TableCard | Choice
+export type Thing = Piece | Area | Line | Ghost | Rail | Zone | Die | TableCard | Choice | Remark
 
 /** What every thing has. */
 interface Drawn {
@@ -171,6 +171,10 @@ export interface Tile {
   readonly column: number
   /** Its picture, as a key for the table's icons. */
   readonly icon: string
+  /** Where it stands on a wheel around the piece: degrees, clockwise, from where the piece looks; higher rows lie farther out. */
+  readonly angle?: number
+  /** The key that chooses it, after the number of its row: a small letter, or `ArrowUp` and the like. */
+  readonly key?: string
 }
 
 /** A stretch along which a piece may be set down anywhere; the answer is a number that grows along it. */
@@ -246,4 +250,12 @@ export interface Choice extends Drawn {
   readonly type: 'choice'
   readonly label: Named
   readonly answers: readonly [Plain]
+}
+
+/** Something to know about an answer before it is given, in a few words beside the table. */
+export interface Remark extends Drawn {
+  readonly type: 'remark'
+  readonly label: Named
+  /** Does it speak for the answer, against it, or neither? */
+  readonly tone: 'good' | 'bad' | 'plain'
 }

@@ -12,8 +12,12 @@ import type { Entry, Vocabulary } from './state.ts'
 export interface TableTools<V extends Vocabulary = Vocabulary> {
   /** How pieces got from where they were to where they are, in the order in which they moved. */
   motions?(before: Seen<V>, after: Seen<V>): readonly Motion[]
-  /** What would be in arc, in range, in sight from where an answer puts a piece: areas and lines. */
-  foreshow?(seen: Seen<V>, ghost: Ghost): readonly Thing[]
+  /**
+   * What would be in arc, in range, in sight, in the way where an answer puts a piece: areas, lines and remarks. Where
+   * an answer is made of parts, `planned` are those that are chosen already for other pieces: then also a ghost for
+   * each of them and for this one, where they would stand if all of it is done.
+   */
+  foreshow?(seen: Seen<V>, ghost: Ghost, planned: readonly Ghost[]): readonly Thing[]
   /** The distance between two marks in the game's own terms, or the rule by which nobody may measure now. */
   measure?(seen: Seen<V>, from: Mark, to: Mark): Measured
   /** What players may agree to change. */

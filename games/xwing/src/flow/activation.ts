@@ -2,7 +2,7 @@ import { query, reveal, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
 import { loseAll } from '../holdings.ts'
 import { type ShipId, shipOf, type XState } from '../state.ts'
-import { asFlownBy, isStressed, shipType } from '../values.ts'
+import { asFlownBy, executedBy, shipType } from '../values.ts'
 import type { Activating } from '../vocabulary/moves.ts'
 import { checkPilotStress, moving } from './maneuver.ts'
 import { ignoresObstacles, isOf } from './obstacle.ts'
@@ -91,15 +91,12 @@ export const activateShip = procedure(
   { period: 'activation', about: (_, v) => ({ ship: v.ship }) },
 )
 
-/** The ion maneuver, or the one on the dial; a stressed ship flies a white straight 2 for a red one. */
+/** The ion maneuver, or the one on the dial. */
 function maneuverOf(s: XState, id: ShipId): Maneuver {
   const ship = shipOf(s, id)
   if (ship.dial === null) return asFlownBy(s, ship, { speed: 1, bearing: 'straight', difficulty: 'white' })
   const revealed = query(s, 'revealed maneuver', shipType(ship.type).dial[ship.dial] as Maneuver, id)
-  const maneuver = asFlownBy(s, ship, revealed)
-  if (maneuver.difficulty === 'red' && isStressed(ship) && !query(s, 'flies red while stressed', false, id))
-    return { speed: 2, bearing: 'straight', difficulty: 'white' }
-  return maneuver
+  return executedBy(s, ship, revealed)
 }
 
 function hasDial(s: XState, id: ShipId): boolean {

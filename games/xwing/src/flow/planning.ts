@@ -1,7 +1,8 @@
-import { nextBelow, type Plain, query, type Seat, tell } from '@sandtable/kernel'
+import { nextBelow, type Plain, query, type Seat, same, tell } from '@sandtable/kernel'
 import type { Maneuver } from '../../data/types.ts'
 import type { Ship, ShipId, XState } from '../state.ts'
-import { isIonized, shipType } from '../values.ts'
+import { executedBy, isIonized, shipType } from '../values.ts'
+import { ignoresObstacles } from './obstacle.ts'
 import { ask, procedure, run, window } from './words.ts'
 
 /** XW-PLAN: both set all their dials in secret; an ionized ship gets none. */
@@ -17,8 +18,14 @@ export const planning = procedure('planning phase', [
     space: {
       describe: (s, _, seat) => {
         const dials: Record<ShipId, number[]> = {}
-        for (const ship of needDials(s, seat)) dials[ship.id] = allowed(s, ship)
-        return { dials }
+        const flown: Record<ShipId, Record<string, Maneuver & Plain>> = {}
+        const unhindered: ShipId[] = []
+        for (const ship of needDials(s, seat)) {
+          dials[ship.id] = allowed(s, ship)
+          flown[ship.id] = flownOtherwise(s, ship)
+          if (ignoresObstacles(s, ship.id)) unhindered.push(ship.id)
+        }
+        return { dials, flown, unhindered }
       },
       refuse: (s, _, answer, seat) => refuseDials(s, answer, seat),
       sample: (s, _, seat, random) => {
@@ -50,6 +57,16 @@ function allowed(s: XState, ship: Ship): number[] {
   return shipType(ship.type).dial.flatMap((maneuver, place) =>
     refuseManeuver(s, ship, maneuver) === null ? [place] : [],
   )
+}
+
+/** What it would fly, as things are now, for the places of its dial that stand for something else. */
+function flownOtherwise(s: XState, ship: Ship): Record<string, Maneuver & Plain> {
+  const flown: Record<string, Maneuver & Plain> = {}
+  for (const [place, maneuver] of shipType(ship.type).dial.entries()) {
+    const flies = { ...executedBy(s, ship, maneuver) }
+    if (!same(flies, { ...maneuver })) flown[place] = flies
+  }
+  return flown
 }
 
 function refuseManeuver(s: XState, ship: Ship, maneuver: Maneuver): string | null {

@@ -1,28 +1,19 @@
-import {
-  type Area,
-  clone,
-  type Form,
-  type Ghost,
-  type Named,
-  type Plain,
-  type Rail,
-  type Tile,
-} from '@sandtable/kernel'
+import { type Area, clone, type Form, type Ghost, type Named, type Plain, type Rail } from '@sandtable/kernel'
 import { aboutOf, part } from '@sandtable/kit'
 import type { Pose } from '@sandtable/plane'
-import type { Bearing, Maneuver } from '../../data/types.ts'
+import type { Bearing } from '../../data/types.ts'
 import { type BankRoll, bankAt, bankRoll, bankSpots, type Spot } from '../geometry/bank-roll.ts'
-import { type Course, fly, templateFor } from '../geometry/flight.ts'
+import { fly } from '../geometry/flight.ts'
 import { barrelRoll, boost, legalSlides, type Side } from '../geometry/reposition.ts'
 import { nearestIn } from '../geometry/stretch.ts'
 import { laidAt, partsOf, type TemplateBearing, templateOf } from '../geometry/templates.ts'
 import { courseFlown, type Flown } from '../geometry/ways.ts'
 import { describedIn } from '../questions.ts'
-import { shipType, sizeOf } from '../values.ts'
+import { sizeOf } from '../values.ts'
 import type { Entries, XTold } from '../vocabulary/entries.ts'
-import { maneuverName } from '../words/maneuvers.ts'
 import { bombGhosts, bombsAtBase } from './bombs.ts'
 import { layer } from './layers.ts'
+import { courseForms, dials, picks, slam } from './maneuvers.ts'
 import {
   baseForm,
   localBase,
@@ -37,65 +28,6 @@ import {
 } from './view.ts'
 
 /** Where the options of the open question would put a ship. */
-
-function courseForms(start: Pose, ship: ShipSeen, course: Course): Form[] {
-  const laid = templateFor(start, sizeOf(ship), course)
-  return laid === null ? [] : [templateForm(laid.laid, laid.at)]
-}
-
-/** A maneuver flown from where the ship stands. */
-function flown(sight: Sight, ship: ShipSeen, maneuver: Maneuver, id: string): Ghost {
-  const flight = fly(ship.pose, sizeOf(ship), maneuver, othersOf(sight, ship))
-  return {
-    type: 'ghost',
-    kind: `maneuver-${maneuver.difficulty}`,
-    id,
-    z: layer.ghost,
-    label: maneuverName(maneuver),
-    of: ship.id,
-    form: baseForm(flight.end, sizeOf(ship)),
-    at: standAt(flight.end),
-    path: courseForms(ship.pose, ship, maneuver),
-    meets: [...flight.overlapped],
-    leaves: flight.fled,
-    tile: tileOf(maneuver),
-  }
-}
-
-/** As on a dial: sharp left to sharp right, then what turns the ship round. */
-const bearings: readonly Bearing[] = [
-  'turn-left',
-  'bank-left',
-  'straight',
-  'bank-right',
-  'turn-right',
-  'koiogran',
-  'segnor-left',
-  'segnor-right',
-  'tallon-left',
-  'tallon-right',
-  'reverse-bank-left',
-  'reverse-straight',
-  'reverse-bank-right',
-]
-
-function tileOf({ speed, bearing }: Course): Tile {
-  return { row: speed, column: bearings.indexOf(bearing), icon: speed === 0 ? 'stop' : bearing }
-}
-
-/** Every maneuver that a dial may be set to; each is a part of the answer. */
-function dials(sight: Sight): Ghost[] {
-  const { dials: offered = {} } = describedIn(sight.question)
-  return Object.entries(offered).flatMap(([id, places]) => {
-    const ship = shipIn(sight, id)
-    if (ship === null) return []
-    return places.flatMap((place): Ghost[] => {
-      const maneuver = shipType(ship.type).dial[place]
-      if (maneuver === undefined) return []
-      return [{ ...flown(sight, ship, maneuver, `${id} dial ${place}`), part: { key: id, value: place } }]
-    })
-  })
-}
 
 interface Move {
   readonly end: Pose
@@ -191,26 +123,11 @@ function actions(sight: Sight, ship: ShipSeen): Ghost[] {
         if (bank === null) return [moved(ship, side, anyRoll(sight, ship, side, length, over), option)]
         return [moved(ship, `${side} ${bank.bend}`, anyBankRoll(sight, ship, bank, over), option)]
       }
-      case 'slam': {
-        const place = Number(part(option, 'maneuver'))
-        const maneuver = shipType(ship.type).dial[place]
-        if (maneuver === undefined) return []
-        return [{ ...flown(sight, ship, maneuver, `${ship.id} slam ${place}`), answers: [clone(option)] }]
-      }
+      case 'slam':
+        return slam(sight, ship, option)
       default:
         return []
     }
-  })
-}
-
-/** Maneuvers of its dial that a card lets it pick, as `2 bank-left`. */
-function picks(sight: Sight, ship: ShipSeen): Ghost[] {
-  // Outside its own activation a maneuver that is picked is a guess about another ship.
-  if (part(aboutOf(sight.seen, 'activate a ship'), 'ship') !== ship.id) return []
-  return (sight.question?.options ?? []).flatMap((option): Ghost[] => {
-    const maneuver = shipType(ship.type).dial.find(({ speed, bearing }) => option === `${speed} ${bearing}`)
-    if (maneuver === undefined) return []
-    return [{ ...flown(sight, ship, maneuver, `${ship.id} pick ${option}`), answers: [clone(option)] }]
   })
 }
 

@@ -94,7 +94,7 @@ test('nobody fires at whom it would touch, or once it has fled', () => {
   expect(linesIn(from(s, 'red', 'straight 1'))).toHaveLength(1)
   expect(linesIn(from(s, 'red', 'straight 3'))).toEqual([])
   const edge = { rookie: { pilot: 'rookiepilot', at: [400, 880], facing: 0 } }
-  expect(from(begin(xwing, { table: { ...table, red: edge } }), 'red', 'straight 2')).toEqual([])
+  expect(linesIn(from(begin(xwing, { table: { ...table, red: edge } }), 'red', 'straight 2'))).toEqual([])
 })
 
 test('for every ghost of whole games: plain things with names of their own, and quickly', () => {

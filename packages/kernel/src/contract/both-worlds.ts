@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts'
 import { look, type Seen } from '../seen.ts'
 import type { Vocabulary } from '../state.ts'
 import type { Check } from './checks.ts'
+import { plannedBeside } from './tool-checks.ts'
 import { walk } from './walk.ts'
 
 /** Odds are reckoned for so many answers of each game, and twice each. */
@@ -53,7 +54,11 @@ function toolThatTells<V extends Vocabulary>(
   if (!same(dice(here), dice(there))) return 'diceIn'
   const ghosts = made.things.filter((one) => one.type === 'ghost')
   const ghost = ghosts.length === 0 ? null : pickOne(random, ghosts)
-  if (ghost !== null && !same(tools.foreshow?.(here, ghost), tools.foreshow?.(there, ghost)))
+  const planned = ghost === null ? [] : plannedBeside(ghosts, ghost)
+  if (
+    ghost !== null &&
+    !same(tools.foreshow?.(here, ghost, planned), tools.foreshow?.(there, ghost, planned))
+  )
     return 'foreshow'
   const [from, to] = [markIn(made, random), markIn(made, random)]
   return same(tools.measure?.(here, from, to), tools.measure?.(there, from, to)) ? null : 'measure'

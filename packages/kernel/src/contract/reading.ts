@@ -60,7 +60,7 @@ export function* textsOnRequest<V extends Vocabulary>(game: Game<V>, seen: Seen<
   for (const from of pieces.slice(0, 3))
     for (const to of pieces.slice(-3)) yield* textsIn(measure?.(seen, { piece: from.id }, { piece: to.id }))
   const ghosts = things.filter((one) => one.type === 'ghost')
-  for (const ghost of ghosts.slice(0, 3)) yield* textsIn(foreshow?.(seen, ghost))
+  for (const ghost of ghosts.slice(0, 3)) yield* textsIn(foreshow?.(seen, ghost, []))
 }
 
 function settingIn(one: Amendment): readonly Setting[] {

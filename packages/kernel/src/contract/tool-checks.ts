@@ -20,7 +20,7 @@ export const toolsGivePlainThings: Check = (game, effort) => {
   return walkLooks(game, effort, (seen, _, random) => {
     const text = JSON.stringify(seen)
     const made = scene(seen)
-    const shown = fromAGhost(made, random, (ghost) => tools.foreshow?.(seen, ghost) ?? [])
+    const shown = fromAGhost(made, random, (ghost, planned) => tools.foreshow?.(seen, ghost, planned) ?? [])
     if (typeof shown === 'string') return shown
     const marks = made.things.flatMap((one) => (one.type === 'piece' ? [{ piece: one.id }] : []))
     const middle = { x: made.width / 2, y: made.height / 2 }
@@ -44,13 +44,21 @@ export const toolsGivePlainThings: Check = (game, effort) => {
 function fromAGhost(
   { things }: Scene,
   random: Random,
-  foreshow: (ghost: Ghost) => readonly { readonly id: string }[],
+  foreshow: (ghost: Ghost, planned: readonly Ghost[]) => readonly { readonly id: string }[],
 ): readonly unknown[] | string {
   const ghosts = things.filter((one) => one.type === 'ghost')
   if (ghosts.length === 0) return []
-  const shown = foreshow(pickOne(random, ghosts))
+  const ghost = pickOne(random, ghosts)
+  const shown = foreshow(ghost, plannedBeside(ghosts, ghost))
   const twice = firstTwice([...things, ...shown].map(({ id }) => id))
   return twice === undefined ? shown : `from a ghost, two things are called “${twice}”`
+}
+
+/** A part for each of the other pieces, where an answer is made of parts. */
+export function plannedBeside(ghosts: readonly Ghost[], { part }: Ghost): readonly Ghost[] {
+  const beside = new Map(ghosts.flatMap((one) => (one.part ? [[one.part.key, one] as const] : [])))
+  if (part !== undefined) beside.delete(part.key)
+  return [...beside.values()]
 }
 
 /** Pieces are followed from where they stood to where they stand. */

@@ -81,7 +81,8 @@ export interface Requests {
   /** Nobody wants to know any more what would come of it. */
   'stop preview': Ask<AtTable, null>
   /** What would be seen from where this ghost stands. */
-  foreshow: Ask<AtTable & { readonly ghost: string }, readonly Thing[]>
+  /** `planned`: the ghosts that were chosen already as other parts of the answer. */
+  foreshow: Ask<AtTable & { readonly ghost: string; readonly planned?: readonly string[] }, readonly Thing[]>
   /** Null: this game has no measure. */
   measure: Ask<AtTable & { readonly from: Mark; readonly to: Mark }, Measured | null>
   /** What may be changed by agreement. */

@@ -72,12 +72,14 @@ export function tableAnswers(
       return playOnFrom(table.match, to, seed).record
     },
     ...previewAnswers(tableOf, tell, desk),
-    foreshow: ({ table: id, ghost: of }) => {
+    foreshow: ({ table: id, ghost: of, planned = [] }) => {
       const table = tableNamed(id)
       const { game } = table.match
       const seen = seenAt(table)
-      const ghost = sceneOf(game, seen).things.find((one) => one.id === of)
-      return ghost?.type === 'ghost' ? (game.tools?.foreshow?.(seen, ghost) ?? []) : []
+      const ghosts = sceneOf(game, seen).things.filter((one) => one.type === 'ghost')
+      const ghost = ghosts.find((one) => one.id === of)
+      const others = ghosts.filter((one) => planned.includes(one.id))
+      return ghost === undefined ? [] : (game.tools?.foreshow?.(seen, ghost, others) ?? [])
     },
     measure: ({ table: id, from, to }) => {
       const { match, past, watched, reader } = tableNamed(id)
