@@ -88,7 +88,6 @@ const long: Readonly<Record<string, string>> = {
   'games/assault/src/army/library.ts': 'a list of armies',
   'games/assault/src/board/movement.ts': 'where one figure may go, asked step by step',
   'games/xwing/src/flow/action.ts': 'the actions in the order of the rulebook',
-  'games/xwing/src/scene/ghosts.ts': 'what the table draws of one position that might be taken',
 }
 
 test('a file of a game is one idea: 300 lines, or a reason', () => {
