@@ -25,6 +25,7 @@ import { lobby } from './lobby.ts'
 import { odds } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
+import { looks } from './scene/looks/index.ts'
 import { checkSetup, lay, randomSetup, roster, seats } from './setup.ts'
 import type { Assault } from './state.ts'
 import { tools } from './tools/index.ts'
@@ -77,6 +78,7 @@ export const assault: Game<Assault> = defineGame<Assault>({
   scramble,
   mixUnseen,
   scene,
+  looks,
   tools,
   checkTable,
   cardCount,

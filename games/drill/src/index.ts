@@ -10,6 +10,7 @@ import { lobby } from './lobby.ts'
 import { odds } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
+import { looks } from './scene/looks.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
 import { byInitiative, type Drill } from './state.ts'
 import { mixUnseen, scramble, view } from './view.ts'
@@ -33,6 +34,7 @@ export const drill: Game<Drill> = defineGame<Drill>({
   scramble,
   mixUnseen,
   scene,
+  looks,
   checkTable,
   odds,
   lobby,

@@ -37,6 +37,7 @@ import { seats } from './new-ship.ts'
 import { odds } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
+import { looks } from './scene/looks/index.ts'
 import { checkSetup, lay, randomSetup, roster } from './setup.ts'
 import { byInitiative, type XWing } from './state.ts'
 import { tools } from './tools/index.ts'
@@ -102,6 +103,7 @@ export const xwing: Game<XWing> = defineGame<XWing>({
   scramble,
   mixUnseen,
   scene,
+  looks,
   tools,
   cardCount,
   phrases: { en, de },

@@ -11,7 +11,7 @@ import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { Referee } from './referee.ts'
 import { type Indexed, register } from './registry.ts'
-import type { Scene } from './scene.ts'
+import type { Look, Scene } from './scene.ts'
 import type { Seat, Team } from './seat.ts'
 import type { Seen } from './seen.ts'
 import { choiceProcedure, sequelProcedure } from './sequel.ts'
@@ -56,6 +56,8 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   mixUnseen?(s: State<V>, random: Random): void
   /** What the table draws for somebody who sees this. It knows nothing else. */
   scene?(seen: Seen<V>): Scene
+  /** How its pieces are drawn, by the keys that scenes give them; what is not here gets a plain arrow. */
+  readonly looks?: Readonly<Record<string, Look>>
   /** What else people at a table get: motions, measuring, a look from where a piece would stand. */
   readonly tools?: TableTools<V>
   /** What is wrong with a table after an agreed change, given the one before it; null: nothing. */

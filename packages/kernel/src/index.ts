@@ -107,6 +107,7 @@ export type {
   Ghost,
   Held,
   Line,
+  Look,
   Piece,
   Rail,
   Remark,

@@ -80,8 +80,12 @@ export interface Piece extends Drawn {
   readonly type: 'piece'
   /** What it is: `ship`, `bomb`, `figure`, … */
   readonly kind: string
-  /** Its picture: the type of ship or figure. */
+  /** Its picture, as a key of `Game.looks`: the type of ship or figure. */
   readonly look: string
+  /** What stands on its base and tells it from others of its look: “2b”. */
+  readonly mark?: string
+  /** Chevrons on its base: those that are better than others of their look. */
+  readonly rank?: number
   readonly seat: Seat | null
   readonly form: Form
   readonly at: Stand
@@ -95,6 +99,19 @@ export interface Piece extends Drawn {
   readonly active: boolean
   /** It has had its turn. */
   readonly acted: boolean
+}
+
+/**
+ * How a piece is drawn: SVG path data in a box from −10 to 10, nose up. Outlines of `shape` that overlap become one if
+ * they run the same way round; `cut` is what stays open in it, `over` lies on top, set off by a narrow gap. Colours are
+ * the table's business.
+ */
+export interface Look {
+  readonly shape: string
+  readonly cut?: string
+  readonly over?: string
+  /** Seen from the front: it stands upright, whichever way the piece looks. */
+  readonly upright?: boolean
 }
 
 export interface Held {

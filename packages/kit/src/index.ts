@@ -35,6 +35,7 @@ export {
   roundLabel,
 } from './scene/labelled.ts'
 export { layersOf } from './scene/layers.ts'
+export { bar, flipped, hole, mirrored, oval, ring, sharp, soft, twice } from './scene/outlines.ts'
 export { pieceOf, tableCardOf } from './scene/things.ts'
 export { diceInTray, type LyingDie, type Tray } from './scene/tray.ts'
 export { numberAmendment } from './tools/amendments.ts'

@@ -8,6 +8,7 @@ import { beside, cardName, colourName, conditionName, sideName, text, tokenName 
 import { figureName, objectName } from '../words/pieces.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
+import { lookOfCard } from './looks/index.ts'
 import {
   activeFigure,
   baseForm,
@@ -76,7 +77,8 @@ function figurePiece(sight: Sight, figure: StandingSeen): Piece {
     kind: 'figure',
     id: figure.id,
     z: layer.figure,
-    look: silhouetteOf(figure.card),
+    look: lookOfCard(figure.card),
+    ...numberOn(sight, figure),
     seat: figure.seat,
     label: { ...figureName(figure.id, sight.table) },
     about: `deployment:${figure.card}`,
@@ -114,11 +116,16 @@ export function objects(sight: Sight): Piece[] {
     )
 }
 
-/** What a figure looks like from afar. */
-function silhouetteOf(card: string): string {
-  const traits = findFigure(card)?.traits ?? []
-  const shapes = ['vehicle', 'droid', 'creature', 'trooper'] as const
-  return shapes.find((shape) => traits.includes(shape)) ?? 'hero'
+/** Where a group has several figures, or several groups have the card: which one it is; and whether it is elite. */
+function numberOn({ groups }: Sight, { id, card }: FigureSeen): Pick<Piece, 'mark' | 'rank'> {
+  const printed = findFigure(card)
+  const [, number = '', letter = ''] = /-(\d+)([a-z]*)$/.exec(id) ?? []
+  const several = (printed?.group ?? 1) > 1
+  const isOneOfMany = several || groups.filter((one) => one.card === card).length > 1
+  return {
+    ...(isOneOfMany && number !== '' && { mark: several ? `${number}${letter}` : number }),
+    ...(printed?.elite === true && !printed.unique && { rank: 1 }),
+  }
 }
 
 function lookOf({ kind, colour, face, locked, label }: ObjectSeen): string {

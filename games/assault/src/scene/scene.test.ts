@@ -97,7 +97,7 @@ describe('figures', () => {
     const vader = only(pieces, 'vader')
     expect(vader).toMatchObject({
       kind: 'figure',
-      look: 'hero',
+      look: 'darth-vader',
       seat: 'gold',
       label: { en: 'Darth Vader' },
       form: { type: 'circle', x: 2.5, y: 9.5 },

@@ -36,7 +36,7 @@ export function cadets(seen: Seen<Drill>): Piece[] {
         kind: 'cadet',
         id: cadet.id,
         z: layer.cadet,
-        look: 'trooper',
+        look: 'cadet',
         seat: cadet.seat,
         label: cadetName(cadet.id),
         form: { type: 'circle', ...spotOf(seen, cadet), radius: 0.4 },

@@ -73,6 +73,7 @@ export function ships(sight: Sight): Piece[] {
       id: ship.id,
       z: layer.ship,
       look: ship.type,
+      mark: String(ship.skill),
       seat: ship.seat,
       label: { ...shipName(ship.id, sight.ships) },
       about: `pilot:${ship.pilot}`,

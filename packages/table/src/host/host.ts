@@ -126,6 +126,7 @@ export function newHost(
     },
     inspect: ({ text }) => playable(text, gameNamed),
     card: ({ game, about }) => gameNamed(game).cards.find((card) => card.id === about)?.rules ?? null,
+    looks: ({ game }) => gameNamed(game).looks ?? {},
     ...forceAnswers(gameNamed),
     resume,
     leave: ({ table }) => {

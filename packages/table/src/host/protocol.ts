@@ -8,6 +8,7 @@ import type {
   GameRecord,
   Language,
   Lesson,
+  Look,
   Mark,
   Measured,
   Motion,
@@ -43,6 +44,8 @@ export interface Requests {
   inspect: Ask<{ readonly text: string }, GameRecord>
   /** The rules that a card follows; null if there is no such card. */
   card: Ask<OfGame & { readonly about: string }, readonly RuleId[] | null>
+  /** How the pieces of a game are drawn, by the keys that its scenes give them. */
+  looks: Ask<OfGame, Readonly<Record<string, Look>>>
 
   /** Forces that are being put together. */
   'empty force': Ask<OfGame & { readonly side: string }, Plain>

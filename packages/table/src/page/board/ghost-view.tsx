@@ -1,11 +1,12 @@
-import type { Ghost, Scene } from '@sandtable/kernel'
-import { lookScale, turnOf } from './looks.ts'
+import type { Ghost, Look, Scene } from '@sandtable/kernel'
+import { LookView } from './look-view.tsx'
+import { lookScale } from './looks.ts'
 import { Shape } from './shape-view.tsx'
 
 interface Props {
   readonly ghost: Ghost
   readonly scene: Scene
-  readonly look: string
+  readonly look: Look
   readonly picked: boolean
 }
 
@@ -20,10 +21,11 @@ export function GhostView({ ghost, scene, look, picked }: Props) {
           <Shape key={at} form={form} scene={scene} className="path" />
         ))}
       <Shape form={ghost.form} scene={scene} className="form" />
-      <path
-        className="nose"
-        d={look}
-        transform={`translate(${ghost.at.x} ${scene.height - ghost.at.y}) rotate(${turnOf(look, ghost.at.facing)}) scale(${lookScale(ghost.form)})`}
+      <LookView
+        look={look}
+        at={{ x: ghost.at.x, y: scene.height - ghost.at.y }}
+        facing={ghost.at.facing}
+        scale={lookScale(ghost.form)}
       />
     </g>
   )

@@ -1,13 +1,15 @@
-import type { Badge, Language, Piece, Scene } from '@sandtable/kernel'
+import type { Badge, Language, Look, Piece, Scene, Spot } from '@sandtable/kernel'
 import { useRef } from 'react'
 import { iconOf } from './icons.ts'
 import { boxOf, type Label, letter } from './labels.ts'
-import { lookOf, lookScale, turnOf } from './looks.ts'
+import { LookView } from './look-view.tsx'
+import { lookScale } from './looks.ts'
 import { type Timed, useMotion } from './motion.ts'
 import { Shape } from './shape-view.tsx'
 
 interface Props {
   readonly piece: Piece
+  readonly look: Look
   readonly scene: Scene
   readonly language: Language
   readonly unit: number
@@ -20,7 +22,18 @@ interface Props {
   readonly motion: Timed | undefined
 }
 
-export function PieceView({ piece, scene, language, unit, label, hovered, met, second, motion }: Props) {
+export function PieceView({
+  piece,
+  look,
+  scene,
+  language,
+  unit,
+  label,
+  hovered,
+  met,
+  second,
+  motion,
+}: Props) {
   const body = useRef<SVGGElement>(null)
   const tags = useRef<SVGGElement>(null)
   useMotion(body, tags, piece, scene.height, motion)
@@ -37,7 +50,6 @@ export function PieceView({ piece, scene, language, unit, label, hovered, met, s
     piece.seat === null ? 'nobody' : `seat-${piece.seat}`,
     piece.figures.length > 0 ? 'fighter' : '',
   ]
-  const look = lookOf(piece.look, piece.kind)
   const box = boxOf(piece.form, scene.height)
   return (
     <g className={`piece ${piece.kind} ${states.filter(Boolean).join(' ')}`} data-thing={piece.id}>
@@ -49,14 +61,11 @@ export function PieceView({ piece, scene, language, unit, label, hovered, met, s
           </g>
         )}
         {piece.form.type !== 'stroke' && (
-          <path
-            className="nose"
-            d={look}
-            transform={`translate(${x} ${y}) rotate(${turnOf(look, facing)}) scale(${lookScale(piece.form)})`}
-          />
+          <LookView look={look} at={{ x, y }} facing={facing} scale={lookScale(piece.form)} />
         )}
       </g>
       <g ref={tags} className="tags">
+        <Plate piece={piece} at={cornerOf(piece, scene)} unit={unit} />
         <Pips piece={piece} x={x} y={box.y + box.height + 4 * unit} unit={unit} room={box.width} />
         {label && (
           <text className="name" x={label.x} y={label.y} fontSize={letter * unit} textAnchor="middle">
@@ -84,6 +93,35 @@ export function PieceView({ piece, scene, language, unit, label, hovered, met, s
 function badgesShown({ badges, figures }: Piece): readonly Badge[] {
   const counted = figures.some((one) => one.of !== undefined)
   return badges.filter((badge) => !(counted && (badge.name === 'damage' || badge.name === 'damage-down')))
+}
+
+/** The corner of the base that lies lowest and farthest to the left, whichever way it is turned. */
+function cornerOf({ form, at }: Piece, scene: Scene): Spot {
+  const box = boxOf(form, scene.height)
+  if (form.type !== 'polygon') return { x: box.x, y: box.y + box.height }
+  const corners = form.points.flatMap((x, i, all) => (i % 2 === 0 ? [{ x, y: all[i + 1] ?? 0 }] : []))
+  const corner = corners.reduce((best, one) => (one.x + one.y < best.x + best.y ? one : best))
+  const inwards = (from: number, to: number) => from + (to - from) / 8
+  return { x: inwards(corner.x, at.x), y: scene.height - inwards(corner.y, at.y) }
+}
+
+/** What tells a piece from others of its look: its number, and a chevron for each rank. */
+function Plate({ piece, at, unit }: { piece: Piece; at: Spot; unit: number }) {
+  const { mark = '', rank = 0 } = piece
+  if (mark === '' && rank === 0) return null
+  const width = 4 + mark.length * 5.6 + (rank > 0 ? 7 : 0)
+  const chevrons = Array.from({ length: rank }, (_, at) => `M-1 ${-1.6 - at * 3}l2.6-3 2.6 3`)
+  return (
+    <g className="plate" transform={`translate(${at.x} ${at.y}) scale(${unit})`}>
+      <rect x={-3} y={-9} width={width} height={11} rx={3} />
+      {rank > 0 && <path d={chevrons.join('')} />}
+      {mark !== '' && (
+        <text fontSize={9.5} x={rank > 0 ? 6 : -1} y={-0.4}>
+          {mark}
+        </text>
+      )}
+    </g>
+  )
 }
 
 interface MarkProps {

@@ -1,10 +1,10 @@
-import type { Language, Line, Scene, Seat, Thing } from '@sandtable/kernel'
-import { memo, useMemo } from 'react'
+import type { Language, Line, Look, Scene, Seat, Thing } from '@sandtable/kernel'
+import { memo, useContext, useMemo } from 'react'
 import { AreaView } from './area-view.tsx'
 import { GhostView } from './ghost-view.tsx'
 import { placeLabels } from './labels.ts'
 import { LineView } from './line-view.tsx'
-import { arrow, lookOf } from './looks.ts'
+import { arrow, Looks, type LooksByName, lookOf } from './looks.ts'
 import { type Timed, useMoving } from './motion.ts'
 import { PieceView } from './piece-view.tsx'
 
@@ -29,7 +29,8 @@ export const SceneView = memo(function SceneView(props: Props) {
   const labels = useMemo(() => placeLabels(scene, language, unit, first), [scene, language, unit, first])
   const lines = things.filter((one): one is Line => one.type === 'line')
   const shown = shownLines(lines, hovered)
-  const looks = useMemo(() => looksIn(scene), [scene])
+  const known = useContext(Looks)
+  const looks = useMemo(() => looksIn(scene, known), [scene, known])
   const met = useMemo(() => metBy(scene.things, picked), [scene, picked])
   const moving = useMoving(motions)
   return (
@@ -68,6 +69,7 @@ export const SceneView = memo(function SceneView(props: Props) {
               <PieceView
                 key={thing.id}
                 piece={thing}
+                look={looks.get(thing.id) ?? arrow}
                 scene={scene}
                 language={language}
                 unit={unit}
@@ -112,8 +114,10 @@ function metBy(things: readonly Thing[], picked: string | null): ReadonlySet<str
   return new Set(ghost?.type === 'ghost' ? ghost.meets : [])
 }
 
-function looksIn({ things }: Scene): ReadonlyMap<string, string> {
+function looksIn({ things }: Scene, known: LooksByName | null): ReadonlyMap<string, Look> {
   return new Map(
-    things.flatMap((one) => (one.type === 'piece' ? [[one.id, lookOf(one.look, one.kind)] as const] : [])),
+    things.flatMap((one) =>
+      one.type === 'piece' ? [[one.id, lookOf(known, one.look, one.kind)] as const] : [],
+    ),
   )
 }

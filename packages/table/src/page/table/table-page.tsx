@@ -1,6 +1,7 @@
 import type { Language, Seat } from '@sandtable/kernel'
 import { useEffect } from 'react'
 import type { Shown } from '../../host/protocol.ts'
+import { GameLooks } from '../board/game-looks.tsx'
 import type { Connection } from '../connection.ts'
 import { fetchAllFor } from '../parts.ts'
 import { useWords } from '../say.ts'
@@ -42,17 +43,19 @@ export function TablePage({ connection, id, watch, language, onLanguage }: Props
       </main>
     )
   return (
-    <PlayedTable
-      at={at}
-      told={shown}
-      connection={connection}
-      watch={onlyLooks}
-      language={language}
-      pace={pace}
-      speed={speed}
-      onSpeed={choose}
-      onLanguage={onLanguage}
-    />
+    <GameLooks connection={connection} game={shown.game}>
+      <PlayedTable
+        at={at}
+        told={shown}
+        connection={connection}
+        watch={onlyLooks}
+        language={language}
+        pace={pace}
+        speed={speed}
+        onSpeed={choose}
+        onLanguage={onLanguage}
+      />
+    </GameLooks>
   )
 }
 

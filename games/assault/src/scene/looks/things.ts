@@ -1,0 +1,3 @@
+import type { Look } from '@sandtable/kernel'
+
+export const thingLooks: Readonly<Record<string, Look>> = {}
