@@ -48,8 +48,9 @@ for (const [name, section] of Object.entries(sections)) {
 }
 if (values.json) console.log(JSON.stringify({ results, leftOut }))
 
-function line({ name, value, unit, vs, aim }: Result): string {
+function line({ name, value, unit, vs, aim, atLeast }: Result): string {
   const beside = Object.entries(vs).map(([peer, ratio]) => `${ratio} × ${peer}`)
   if (aim !== undefined) beside.push(`aim: at most ${aim.toLocaleString('en')} ${unit}`)
+  if (atLeast !== undefined) beside.push(`aim: at least ${atLeast.toLocaleString('en')} ${unit}`)
   return `${name.padEnd(68)} ${value.toLocaleString('en').padStart(12)} ${unit.padEnd(12)} ${beside.join(', ')}`
 }

@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks'
 
-/** One figure, how many times that of a peer it is, and what it should be at most. */
+/** One figure, how many times that of a peer it is, and what it should be at most or at least. */
 export interface Result {
   readonly name: string
   readonly value: number
   readonly unit: string
   readonly vs: Readonly<Record<string, number>>
   readonly aim?: number
+  readonly atLeast?: number
 }
 
 /** Does some work and says how much. */

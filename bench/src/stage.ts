@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 export type Page = import('playwright-core').Page
+type BrowserContextOptions = import('playwright-core').BrowserContextOptions
 export type Response = import('playwright-core').Response
 
 /** The page as people get it, built and served, and a browser to look at it with. */
 export interface Stage {
   /** A fresh visitor: nothing kept, nothing fetched yet. */
-  visit(): Promise<Page>
+  visit(options?: BrowserContextOptions): Promise<Page>
   /** The start page with its games; the same seed gives the same game again. */
   arrive(page: Page, seed: string): Promise<void>
   close(): Promise<void>
@@ -39,11 +40,12 @@ export async function openStage(executablePath: string): Promise<Stage> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const url = server.resolvedUrls?.local[0] ?? ''
   return {
-    visit: async () => {
+    visit: async (options = {}) => {
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
+        ...options,
       })
       return context.newPage()
     },

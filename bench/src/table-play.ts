@@ -35,6 +35,17 @@ export async function decide(page: Page, questions: number): Promise<void> {
   }
 }
 
+/** Lets a bot decide until this is asked. */
+export async function decideUntil(page: Page, title: RegExp): Promise<void> {
+  for (let asked = 0; asked < 300; asked++) {
+    await page.waitForSelector('.question h2, .over')
+    if (await isOver(page)) break
+    if (title.test((await page.textContent('.question h2')) ?? '')) return
+    await decide(page, 1)
+  }
+  throw new Error(`nobody is asked ${title}`)
+}
+
 /** Is something else asked, within a while? */
 async function isAskedAfter(page: Page, before: number): Promise<boolean> {
   const next = page.waitForFunction(

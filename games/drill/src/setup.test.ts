@@ -1,4 +1,4 @@
-import { inPlay, start } from '@sandtable/kernel'
+import { inPlay, look, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { tricks } from './cards/tricks.ts'
 import { handOf } from './hand.ts'
@@ -30,6 +30,18 @@ test('a setup that makes no sense is refused in words', () => {
   expect(drill.checkSetup(null)).toContain('an object')
   expect(drill.checkSetup({ grit: { 'red-a': 0, 'red-b': 0, 'red-c': 0 } })).toContain('red needs a cadet')
 })
+
+test("a side may have more cadets than three: a parade of 80, none in another one's place [DR-SET-001]", () => {
+  for (const cadets of [2, 81, 3.5, 'many']) expect(drill.checkSetup({ cadets })).toContain('from 3 to 80')
+  expect(drill.checkSetup({ cadets: 5, grit: { 'blue-e': 1 } })).toBeNull()
+  const s = start(drill, { setup: { cadets: 80 }, seed: 'parade' })
+  const scene = drill.scene?.(look(s, 'red'))
+  const spots = (scene?.things ?? []).flatMap((one) =>
+    one.type === 'piece' ? [`${one.at.x} ${one.at.y}`] : [],
+  )
+  expect(new Set(spots).size).toBe(160)
+})
+
 test('every cadet can stand guard from the beginning [DR-GRD-001]', () => {
   const s = start(drill, { setup: {}, seed: 'guards' })
   expect(inPlay(s, { card: 'guard' }).map(({ on, seat }) => [on, seat])).toEqual(

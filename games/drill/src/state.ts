@@ -80,6 +80,8 @@ export interface DrillView {
 }
 
 export interface DrillSetup {
+  /** How many cadets each side has, where it is not the usual three. */
+  readonly cadets?: number
   /** Grit at the start, by cadet, where it is not the usual: for practice. */
   readonly grit?: Readonly<Record<CadetId, number>>
 }

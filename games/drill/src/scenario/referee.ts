@@ -2,7 +2,7 @@ import { enter, type Frame, type Misread, type Position, pieceAsked, type Refere
 import { count, fields, listOf, mapOf, number, oneOf, rerollSentences } from '@sandtable/kit'
 import { tricks } from '../cards/tricks.ts'
 import { handOf } from '../hand.ts'
-import { cadetIds, checkSetup } from '../setup.ts'
+import { checkSetup } from '../setup.ts'
 import type { Drill, DrillTable } from '../state.ts'
 
 /** How scenarios speak of Drill. They begin with the orders of a round, hands dealt as they say. */
@@ -22,7 +22,7 @@ export const referee: Referee<Drill> = {
         const table = s.table as DrillTable
         table.round = round - 1
         table.initiative = initiative
-        for (const id of cadetIds) enter(s, { card: 'guard', seat: id.slice(0, id.indexOf('-')), on: id })
+        for (const { id, seat } of table.cadets) enter(s, { card: 'guard', seat, on: id })
         for (const seat of s.seats) {
           for (const card of hands[seat] ?? []) enter(s, { card, seat })
           table.decks[seat] = [...(decks[seat] ?? [])].reverse()

@@ -11,10 +11,10 @@ import { attackLine, cadets, yard, yardSize } from './pieces.ts'
 export function scene(seen: Seen<Drill>): Scene {
   const { question, table } = seen
   return {
-    ...yardSize,
+    ...yardSize(seen),
     unit: 'space',
     things: [
-      ...yard(),
+      ...yard(seen),
       ...cadets(seen),
       ...attackLine(seen),
       ...dice(seen),

@@ -5,13 +5,19 @@ import { type Cadet, type Drill, fullGrit } from '../state.ts'
 import { cadetName, stanceName } from '../words/names.ts'
 import { layer } from './layers.ts'
 
-/** Room for two rows of cadets, with spaces between them. */
-export const yardSize = { width: 7, height: 5 }
+/** How many stand side by side; who does not fit in stands behind them. */
+const abreast = 16
+
+/** Room for both sides, with spaces between them. */
+export function yardSize({ table }: Seen<Drill>): { width: number; height: number } {
+  const side = Math.max(...seats.map((seat) => table.cadets.filter((one) => one.seat === seat).length))
+  return { width: 2 * Math.min(side, abreast) + 1, height: 2 * Math.ceil(side / abreast) + 3 }
+}
 
 const figure = figuresLabelled({ grit: { en: 'Grit', de: 'Mut' } })
 
-export function yard(): Area[] {
-  const { width, height } = yardSize
+export function yard(seen: Seen<Drill>): Area[] {
+  const { width, height } = yardSize(seen)
   const points = [0, 0, width, 0, width, height, 0, height]
   const label = { en: 'Drill yard', de: 'Übungshof' }
   return [
@@ -20,10 +26,14 @@ export function yard(): Area[] {
 }
 
 /** The first side stands at the near edge, the other across from it, both in the order of their letters. */
-function spotOf({ table }: Seen<Drill>, { id, seat }: Cadet): Spot {
-  const row = table.cadets.filter((one) => one.seat === seat)
-  const x = 2 * row.findIndex((one) => one.id === id) + 1.5
-  return { x, y: seats.indexOf(seat) === 0 ? 1.5 : yardSize.height - 1 }
+function spotOf(seen: Seen<Drill>, { id, seat }: Cadet): Spot {
+  const side = seen.table.cadets.filter((one) => one.seat === seat)
+  const at = side.findIndex((one) => one.id === id)
+  const x = 2 * (at % abreast) + 1.5
+  const behind = 2 * Math.floor(at / abreast)
+  const { height } = yardSize(seen)
+  const frontRow = 2 * Math.ceil(side.length / abreast) - 0.5
+  return { x, y: seats.indexOf(seat) === 0 ? frontRow - behind : height - frontRow + 0.5 + behind }
 }
 
 /** Whoever stands; those who are down have left the yard. */
