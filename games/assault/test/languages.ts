@@ -5,9 +5,13 @@ import { figureCards } from '../data/deployment.ts'
 import { mapPlans } from '../data/maps/index.ts'
 import { missionLetters } from '../data/maps/types.ts'
 import { upgradeCards } from '../data/upgrades.ts'
+import { shortFigureName } from '../src/words/short-names.ts'
 
 const abilities = figureCards.flatMap((card) => card.abilities)
 const named = [...figureCards, ...upgradeCards, ...commandCards, ...abilities]
+
+/** What figures are called where there is little room. */
+const short: readonly Named[] = figureCards.map(({ id }) => shortFigureName(id))
 
 /** Names of cards, with their subtitles, of maps and of missions. */
 export const names: readonly Named[] = [
@@ -17,6 +21,7 @@ export const names: readonly Named[] = [
   ),
   ...mapPlans.map(({ name }) => name),
   ...mapPlans.flatMap(({ missions }) => missionLetters.map((letter) => missions[letter].name)),
+  ...short,
 ]
 
 /** What is wrong with a text in two languages, as far as somebody can tell who understands neither. */
@@ -39,7 +44,11 @@ export const { flawsIn, flawsInName } = twoLanguages({
     verteidigung würfel feld felder schaden anstrengung energie bewegung gesundheit punkte runde spieler gruppe karte
     befehl einsatz tür kiste rot blau grün gelb schwarz weiß silber`,
   names,
-  proper: ['Star Wars: Imperial Assault', 'Imperial Assault'],
+  proper: [
+    ...short.filter(({ en, de }) => en === de).map(({ en }) => en),
+    'Star Wars: Imperial Assault',
+    'Imperial Assault',
+  ],
 })
 
 /** German names with words that the rules say in another way. */

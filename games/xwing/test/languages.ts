@@ -6,6 +6,7 @@ import { deployedPilots, pilotCards } from '../data/pilots.ts'
 import { shipTypes } from '../data/ships.ts'
 import { upgradeCards } from '../data/upgrades.ts'
 import { cardName, shipTypeName } from '../src/words/names.ts'
+import { shortPilotName } from '../src/words/short-names.ts'
 import { properTypes, properUpgrades } from './proper-names.ts'
 
 const pilots = [...pilotCards, ...deployedPilots]
@@ -16,6 +17,9 @@ const proper: readonly Named[] = [
   ...properTypes.map(shipTypeName),
   ...pilots.filter(({ unique }) => unique).map(({ id }) => cardName(`pilot:${id}`)),
 ]
+
+/** What ships are called where there is little room. */
+const short: readonly Named[] = pilots.flatMap(({ id }) => shortPilotName(id) ?? [])
 
 /** What is wrong with a text in two languages, for somebody who reads only one of them. */
 export const { flawsIn } = twoLanguages({
@@ -38,6 +42,11 @@ export const { flawsIn } = twoLanguages({
     ...conditionCards.map(({ id }) => cardName(`condition:${id}`)),
     ...damageCards.map(({ id }) => cardName(`damage:${id}`)),
     ...pilots.map(({ id }) => cardName(`pilot:${id}`)),
+    ...short,
   ],
-  proper: [...proper.filter(({ en, de }) => en === de).map(({ en }) => en), 'X-Wing', 'Star Wars'],
+  proper: [
+    ...[...proper, ...short].filter(({ en, de }) => en === de).map(({ en }) => en),
+    'X-Wing',
+    'Star Wars',
+  ],
 })

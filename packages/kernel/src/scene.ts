@@ -87,6 +87,8 @@ export interface Piece extends Drawn {
   /** Chevrons on its base: those that are better than others of their look. */
   readonly rank?: number
   readonly seat: Seat | null
+  /** Its name where there is no room for `label`: it, too, tells the piece from all others. */
+  readonly short?: Named
   readonly form: Form
   readonly at: Stand
   /** Numbers to show beside it: hull, shields, skill. `of`: out of how many. */

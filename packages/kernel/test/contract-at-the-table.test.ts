@@ -55,8 +55,8 @@ const things = (change: (things: readonly Thing[], seen: Seen) => readonly Thing
 })
 
 /** A scene in which every thing of a type is another. */
-const each = (type: Thing['type'], part: () => object) =>
-  things((all) => all.map((one) => (one.type === type ? ({ ...one, ...part() } as Thing) : one)))
+const each = (type: Thing['type'], part: (thing: Thing) => object) =>
+  things((all) => all.map((one) => (one.type === type ? ({ ...one, ...part(one) } as Thing) : one)))
 
 const origin = { x: 0, y: 0 }
 const wall: Thing = {
@@ -88,6 +88,14 @@ catches('a scene is what is seen', {
   'one object in two places': [each('piece', () => ({ figures })), 'are one object'],
   'something that was not seen': [each('piece', () => ({ z: outside++ })), 'another scene'],
   'two things of one name': [each('piece', () => ({ id: 'red' })), 'are called “red”'],
+  'two pieces that nobody can tell apart': [
+    each('piece', () => ({ label: { en: 'Runner', de: 'Läufer' } })),
+    'two pieces are called “Runner”',
+  ],
+  'short names that only one language tells apart': [
+    each('piece', ({ id }) => ({ short: { en: id, de: 'Läufer' } })),
+    'two pieces are called “Läufer”',
+  ],
   'something in the way that is not there': [things((all) => [...all, wall]), 'names “wall”'],
 })
 

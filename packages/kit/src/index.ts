@@ -50,3 +50,11 @@ export {
   type Spoken,
   stepName,
 } from './words/phrasebook.ts'
+export {
+  numberAmong,
+  type PieceName,
+  shortEnough,
+  shortOfPerson,
+  shortOfThing,
+  withMark,
+} from './words/short-names.ts'

@@ -5,7 +5,7 @@ import { findFigure } from '../army/cards.ts'
 import type { Attachment } from '../state.ts'
 import type { FigureSeen, ObjectSeen } from '../vocabulary/view.ts'
 import { beside, cardName, colourName, conditionName, sideName, text, tokenName } from '../words/names.ts'
-import { figureName, objectName } from '../words/pieces.ts'
+import { markOfFigure, namesOfFigure, namesOfObject, objectName } from '../words/pieces.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
 import { lookOfCard } from './looks/index.ts'
@@ -73,14 +73,16 @@ export function figures(sight: Sight): Piece[] {
 
 function figurePiece(sight: Sight, figure: StandingSeen): Piece {
   const group = sight.groups.find((one) => one.id === figure.group)
+  const { whole, short } = namesOfFigure(figure.id, sight.table)
   return pieceOf({
     kind: 'figure',
     id: figure.id,
     z: layer.figure,
     look: lookOfCard(figure.card),
-    ...numberOn(sight, figure),
+    ...plateOf(sight, figure),
     seat: figure.seat,
-    label: { ...figureName(figure.id, sight.table) },
+    label: { ...whole },
+    short: { ...short },
     about: `deployment:${figure.card}`,
     form: baseForm(sight, figure, figure.stand),
     at: poseOf(sight, figure, figure.stand),
@@ -106,6 +108,7 @@ export function objects(sight: Sight): Piece[] {
         look: lookOf(object),
         seat: object.owner,
         label: labelOf(sight, object),
+        short: { ...namesOfObject(object.id, sight.table).short },
         form: formOf(sight, object),
         at: { ...centreOf(sight, object.spaces), facing: 0 },
         figures:
@@ -116,14 +119,12 @@ export function objects(sight: Sight): Piece[] {
     )
 }
 
-/** Where a group has several figures, or several groups have the card: which one it is; and whether it is elite. */
-function numberOn({ groups }: Sight, { id, card }: FigureSeen): Pick<Piece, 'mark' | 'rank'> {
+/** What tells it from others of its look, as its name says it; and whether it is elite. */
+function plateOf(sight: Sight, { id, card }: FigureSeen): Pick<Piece, 'mark' | 'rank'> {
   const printed = findFigure(card)
-  const [, number = '', letter = ''] = /-(\d+)([a-z]*)$/.exec(id) ?? []
-  const several = (printed?.group ?? 1) > 1
-  const isOneOfMany = several || groups.filter((one) => one.card === card).length > 1
+  const mark = markOfFigure(id, sight.table)
   return {
-    ...(isOneOfMany && number !== '' && { mark: several ? `${number}${letter}` : number }),
+    ...(mark !== '' && { mark }),
     ...(printed?.elite === true && !printed.unique && { rank: 1 }),
   }
 }

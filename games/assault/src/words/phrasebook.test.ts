@@ -22,7 +22,7 @@ import { answerName } from './answers.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { abilitiesAt } from './moments.ts'
-import { figureName, groupName, objectName } from './pieces.ts'
+import { figureName, groupName, namesOfFigure, objectName } from './pieces.ts'
 import { nameOfMoment } from './steps.ts'
 
 const books = { en, de }
@@ -35,7 +35,7 @@ const table = {
   groups: [
     { id: 'gold-1', seat: 'gold', card: 'darth-vader' },
     { id: 'gold-2', seat: 'gold', card: 'stormtrooper' },
-    { id: 'gold-3', seat: 'gold', card: 'stormtrooper' },
+    { id: 'gold-3', seat: 'gold', card: 'stormtrooper-elite' },
     { id: 'gold-4', seat: 'gold', card: 'imperial-officer' },
     { id: 'silver-1', seat: 'silver', card: 'imperial-officer' },
     { id: 'squad', seat: 'silver', card: 'rebel-trooper' },
@@ -130,12 +130,14 @@ describe('sentences', () => {
 })
 
 describe('names', () => {
-  test('figures go by their cards, with group and letter where several have the card', () => {
+  test('figures go by their cards, with the number of the group and a letter where several share a short name', () => {
     expect(figureName('gold-1a', table)).toEqual({ en: 'Darth Vader', de: 'Darth Vader' })
-    expect(figureName('gold-2b', table)).toEqual({ en: 'Stormtrooper 2b', de: 'Sturmtruppen 2b' })
-    expect(groupName('gold-3', table).en).toBe('Stormtrooper 3')
-    expect(figureName('silver-1a', table).de).toBe('Imperialer Offizier (Silber 1)')
-    expect(figureName('squad-1', table).en).toBe('Rebel Trooper (squad-1)')
+    expect(figureName('gold-2b', table)).toEqual({ en: 'Stormtrooper 1b', de: 'Sturmtruppen 1b' })
+    expect(namesOfFigure('gold-2b', table).short).toEqual({ en: 'Trooper 1b', de: 'Sturmtr. 1b' })
+    expect(groupName('gold-3', table).en).toBe('Stormtrooper (elite) 2')
+    expect(figureName('silver-1a', table).de).toBe('Imperialer Offizier 2')
+    expect(figureName('squad-1', table).en).toBe('Rebel Trooper 1a')
+    expect(groupName('squad', table).en).toBe('Rebel Trooper')
     expect(figureName('silver-2c').de).toBe('Silber 2c')
   })
 

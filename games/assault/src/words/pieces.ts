@@ -1,8 +1,12 @@
 import type { Named } from '@sandtable/kernel'
+import { numberAmong, type PieceName, shortOfThing, withMark } from '@sandtable/kit'
 import { findFigure } from '../army/cards.ts'
-import type { AssaultView } from '../vocabulary/view.ts'
-import { abilityName, beside, cardName, isSide, readable, sideName, text } from './names.ts'
+import type { AssaultView, ObjectSeen } from '../vocabulary/view.ts'
+import { abilityName, cardName, isSide, readable, sideName, text } from './names.ts'
+import { shortFigureName } from './short-names.ts'
 import { missionSeen } from './table-seen.ts'
+
+type GroupSeen = AssaultView['groups'][number]
 
 /** “gold-2b” is the second figure of the second group of gold; names of scenarios stand for themselves. */
 interface Numbered {
@@ -24,34 +28,53 @@ function numberedName(id: string): Named {
   return text(`${en} ${more}`, `${de} ${more}`)
 }
 
-/**
- * The name of its card; with the number of its group where that group has several figures, or several groups
- * have the card, and with its side where both sides have it.
- */
+/** The name of its card, with the number of its group and its own letter where that is not enough. */
 export function figureName(id: string, seen?: AssaultView): Named {
+  return namesOfFigure(id, seen).whole
+}
+
+/** What a figure is called where there is room, and where there is not. */
+export function namesOfFigure(id: string, seen?: AssaultView): PieceName {
+  const group = groupOf(id, seen)
+  if (seen === undefined || group === undefined) return { whole: numberedName(id), short: numberedName(id) }
+  return withMark(namesOfCard(group), markOfFigure(id, seen))
+}
+
+/** The number of its group and its own letter, as far as they are needed to tell it from others: “2b”, “2”. */
+export function markOfFigure(id: string, seen: AssaultView): string {
+  const group = groupOf(id, seen)
+  if (group === undefined) return ''
+  const letter = letterOf(seen, group, id)
+  const number = groupNumber(seen, group)
+  // The first of a group is 1a, though no other group has its name: “Stormtrooper a” is no name.
+  return letter === '' ? `${number ?? ''}` : `${number ?? 1}${letter}`
+}
+
+function groupOf(id: string, seen: AssaultView | undefined): GroupSeen | undefined {
   const figure = seen?.figures.find((one) => one.id === id)
-  if (seen === undefined || figure === undefined) return numberedName(id)
-  const isAlone = (findFigure(figure.card)?.group ?? 1) === 1
-  return toldApart(seen, id, figure.card, isAlone)
+  return seen?.groups.find((one) => one.id === figure?.group)
 }
 
 export function groupName(id: string, seen?: AssaultView): Named {
   const group = seen?.groups.find((one) => one.id === id)
-  return seen === undefined || group === undefined ? numberedName(id) : toldApart(seen, id, group.card, true)
+  if (seen === undefined || group === undefined) return numberedName(id)
+  return withMark(namesOfCard(group), `${groupNumber(seen, group) ?? ''}`).whole
 }
 
-function toldApart(seen: AssaultView, id: string, card: string, isAlone: boolean): Named {
-  const name = cardName(card)
-  const groups = seen.groups.filter((one) => one.card === card)
-  if (isAlone && groups.length === 1) return name
-  const numbers = numbersOf(id)
-  if (numbers === null) return beside(name, text(id, id))
-  // A group of one needs no letter.
-  const { seat, number } = numbers
-  const more = (findFigure(card)?.group ?? 1) === 1 ? number : `${number}${numbers.letter}`
-  if (groups.every((one) => one.seat === seat)) return text(`${name.en} ${more}`, `${name.de} ${more}`)
-  const { en, de } = sideName(seat)
-  return beside(name, text(`${en} ${more}`, `${de} ${more}`))
+function namesOfCard({ card }: GroupSeen): PieceName {
+  return { whole: cardName(card), short: shortFigureName(card) }
+}
+
+/** Regular and elite figures of a kind share a short name, and are counted together. */
+function groupNumber({ groups }: AssaultView, group: GroupSeen): number | null {
+  return numberAmong(groups, group, ({ card }) => shortFigureName(card))
+}
+
+/** A group of one needs no letter. Whoever is defeated keeps its own. */
+function letterOf({ figures }: AssaultView, { id: group, card }: GroupSeen, id: string): string {
+  const place = figures.filter((one) => one.group === group).findIndex((one) => one.id === id)
+  const isAlone = place === 0 && (findFigure(card)?.group ?? 1) === 1
+  return isAlone ? '' : (numbersOf(id)?.letter ?? String.fromCharCode('a'.charCodeAt(0) + place))
 }
 
 const kinds: Readonly<Record<string, Named>> = {
@@ -63,21 +86,28 @@ const kinds: Readonly<Record<string, Named>> = {
 
 /** What the mission calls it, numbered where there are several of the kind. */
 export function objectName(id: string, seen?: AssaultView): Named {
+  return namesOfObject(id, seen).whole
+}
+
+/** What a thing on the map is called where there is room, and where there is not. */
+export function namesOfObject(id: string, seen?: AssaultView): PieceName {
   const object = seen?.objects.find((one) => one.id === id)
   if (seen === undefined || object === undefined) {
     const [, kind = '', number = ''] = /^([a-z]+)-(\d+)$/.exec(id) ?? []
-    const name = kinds[kind]
-    return name === undefined ? readable(id) : text(`${name.en} ${number}`, `${name.de} ${number}`)
+    const whole = kinds[kind]
+    return whole === undefined
+      ? { whole: readable(id), short: readable(id) }
+      : withMark({ whole, short: whole }, number)
   }
-  const name =
-    missionSeen(seen)?.tokens[object.label]?.name ??
-    kinds[object.label] ??
-    kinds[object.kind] ??
-    readable(object.label)
-  const alike = seen.objects.filter((one) => one.label === object.label)
-  if (alike.length < 2) return name
-  const number = alike.indexOf(object) + 1
-  return text(`${name.en} ${number}`, `${name.de} ${number}`)
+  const mission = missionSeen(seen)
+  const nameOf = ({ label, kind }: ObjectSeen): Named =>
+    mission?.tokens[label]?.name ?? kinds[label] ?? kinds[kind] ?? readable(label)
+  const shortOf = (one: ObjectSeen): Named => {
+    const { en, de } = nameOf(one)
+    return text(shortOfThing(en), shortOfThing(de))
+  }
+  const number = numberAmong(seen.objects, object, shortOf)
+  return withMark({ whole: nameOf(object), short: shortOf(object) }, `${number ?? ''}`)
 }
 
 export function targetName(id: string, seen?: AssaultView): Named {

@@ -3,9 +3,10 @@ import { figuresLabelled, pieceOf } from '@sandtable/kit'
 import { tokenAt } from '../geometry/bombs.ts'
 import { obstacleAt } from '../geometry/obstacles.ts'
 import { shipType, sizeOf } from '../values.ts'
+import { namesOfBomb } from '../words/bombs.ts'
 import { maneuverName } from '../words/maneuvers.ts'
-import { bombName, cardName, obstacleName, tokenName } from '../words/names.ts'
-import { shipName } from '../words/ships.ts'
+import { cardName, obstacleName, tokenName } from '../words/names.ts'
+import { namesOfShip, shipName } from '../words/ships.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
 import { askedShip, baseForm, inPlay, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
@@ -67,15 +68,17 @@ function dialBadge(ship: ShipSeen): Badge {
 
 export function ships(sight: Sight): Piece[] {
   const active = askedShip(sight)
-  return inPlay(sight).map((ship) =>
-    pieceOf({
+  return inPlay(sight).map((ship) => {
+    const { whole, short } = namesOfShip(ship.id, sight.ships)
+    return pieceOf({
       kind: 'ship',
       id: ship.id,
       z: layer.ship,
       look: ship.type,
       mark: String(ship.skill),
       seat: ship.seat,
-      label: { ...shipName(ship.id, sight.ships) },
+      label: { ...whole },
+      short: { ...short },
       about: `pilot:${ship.pilot}`,
       form: baseForm(ship.pose, sizeOf(ship)),
       at: standAt(ship.pose),
@@ -97,14 +100,15 @@ export function ships(sight: Sight): Piece[] {
       active: ship.id === active?.id,
       acted: sight.phase === 'combat' ? ship.engaged : sight.phase === 'activation' && ship.activated,
       ...answersFor(sight, ship.id),
-    }),
-  )
+    })
+  })
 }
 
 export function bombs(sight: Sight): Piece[] {
   return sight.bombs.flatMap((bomb): Piece[] => {
     const outline = tokenAt(bomb)
     if (outline === null) return []
+    const { whole, short } = namesOfBomb(bomb, sight.bombs)
     return [
       pieceOf({
         kind: 'bomb',
@@ -112,7 +116,8 @@ export function bombs(sight: Sight): Piece[] {
         z: layer.bomb,
         look: bomb.kind,
         seat: bomb.seat,
-        label: { ...bombName(bomb.kind) },
+        label: { ...whole },
+        short: { ...short },
         form: polygon(outline),
         at: standAt(bomb.pose),
         ...answersFor(sight, bomb.id),
@@ -127,7 +132,7 @@ export function obstacles(sight: Sight): Area[] {
     kind: obstacle.kind,
     id: obstacle.id,
     z: layer.obstacle,
-    label: { ...obstacleName(obstacle.kind) },
+    label: { ...obstacleName(obstacle.id.replace('obstacle', obstacle.kind)) },
     forms: [polygon(obstacleAt(obstacle))],
     ...answersFor(sight, obstacle.id),
   }))

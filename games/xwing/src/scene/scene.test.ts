@@ -240,8 +240,8 @@ describe('declaring a target', () => {
 
   test('every answer has a button with a name', () => {
     expect(of(seen, 'choice').map(({ label }) => label.de)).toEqual([
-      'Pilot der Akademie (academy): Primärwaffe',
-      'Pilot der Akademie (academy): Protonen-Torpedos',
+      'Pilot der Akademie 1: Primärwaffe',
+      'Pilot der Akademie 1: Protonen-Torpedos',
       'Passen',
     ])
   })

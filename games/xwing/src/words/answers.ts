@@ -4,18 +4,9 @@ import type { Bearing, Maneuver } from '../../data/types.ts'
 import { actionNames } from '../squad/terms.ts'
 import { shipType } from '../values.ts'
 import type { ShipInView, XWingView } from '../vocabulary/view.ts'
+import { namesOfBomb } from './bombs.ts'
 import { isBearing, maneuverName, templateName } from './maneuvers.ts'
-import {
-  bombName,
-  cardName,
-  faceName,
-  isFace,
-  isToken,
-  obstacleName,
-  readable,
-  sideName,
-  tokenName,
-} from './names.ts'
+import { cardName, faceName, isFace, isToken, obstacleName, readable, sideName, tokenName } from './names.ts'
 import { shipName } from './ships.ts'
 
 /** What a listed answer is called on a button. */
@@ -92,7 +83,7 @@ function wordName(
   const obstacle = obstacles.find(({ id }) => id === word)
   if (obstacle !== undefined) return obstacleName(word.replace('obstacle', obstacle.kind))
   const bomb = bombs.find(({ id }) => id === word)
-  if (bomb !== undefined) return bombName(bomb.kind)
+  if (bomb !== undefined) return namesOfBomb(bomb, bombs).whole
   // What is gone from the table goes by its number.
   if (/^obstacle-\d+$/.test(word)) return obstacleName(word)
   if (/^bomb-\d+$/.test(word)) return shipName(word)

@@ -64,7 +64,7 @@ test.each([
 
 test.each([
   ['Wedge Antilles', 'Wedge Antilles'],
-  ['"Howlrunner": Proton Torpedoes, range 2', '„Kreischläufer“: Protonen-Torpedos, Reichweite 2'],
+  ['“Howlrunner”: Proton Torpedoes, range 2', '„Kreischläufer“: Protonen-Torpedos, Reichweite 2'],
   ['SLAM', 'SLAM'],
   ['3', '3'],
 ])('“%s” beside “%s” is fine', (en, de) => {

@@ -16,7 +16,7 @@ const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map((
 
 /** Quotation marks apart, is it one name? */
 function same({ en, de }: { readonly en: string; readonly de: string }): boolean {
-  return en.replace(/"/g, '') === de.replace(/[„“]/g, '')
+  return en.replace(/[“”]/g, '') === de.replace(/[„“]/g, '')
 }
 
 describe('German names', () => {

@@ -20,19 +20,25 @@ export function readable(key: string): Named {
   return both(words.charAt(0).toUpperCase() + words.slice(1))
 }
 
-/** German puts names of craft into its own quotation marks. */
-function inGerman(name: string): string {
-  return name.replace(/"([^"]*)"/g, '„$1“')
+/** Names that people gave each other stand in the quotation marks of the language. */
+function quoted(name: string): Named {
+  return { en: name.replace(/"([^"]*)"/g, '“$1”'), de: name.replace(/"([^"]*)"/g, '„$1“') }
+}
+
+/** As the card has it, unless it has a German name of its own. */
+function inBoth(name: string, german: string | undefined): Named {
+  const { en, de } = quoted(name)
+  return { en, de: german ?? de }
 }
 
 export function pilotName(id: string): Named | null {
   const name = findPilot(id)?.name
-  return name === undefined ? null : { en: name, de: germanPilots[id] ?? inGerman(name) }
+  return name === undefined ? null : inBoth(name, germanPilots[id])
 }
 
 export function upgradeName(id: string): Named | null {
   const name = findUpgrade(id)?.name
-  return name === undefined ? null : { en: name, de: germanUpgrades[id] ?? inGerman(name) }
+  return name === undefined ? null : inBoth(name, germanUpgrades[id])
 }
 
 export function shipTypeName(id: string): Named {
@@ -56,7 +62,7 @@ const rules: Readonly<Record<string, Named>> = {
   'evade-token': { en: 'evade token', de: 'Ausweichmarker' },
   'target-lock': { en: 'target lock', de: 'Zielerfassung' },
   'reinforce-token': { en: 'reinforce token', de: 'Verstärkungsmarker' },
-  'effect:gonk-unload': { en: '"Gonk": unload', de: '„Gonk“: Entladen' },
+  'effect:gonk-unload': { en: '“Gonk”: unload', de: '„Gonk“: Entladen' },
   'effect:no-attacks': { en: 'no attacks', de: 'keine Angriffe' },
   'effect:no-more-attacks': { en: 'no more attacks', de: 'keine weiteren Angriffe' },
   'effect:s-foils': { en: 'S-foils', de: 'S-Flügel' },

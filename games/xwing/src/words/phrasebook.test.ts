@@ -9,14 +9,15 @@ import { shipName } from './ships.ts'
 const books = { en, de }
 
 describe('sentences', () => {
-  test('ships go by their pilots, and by side and number where a pilot flies twice', () => {
+  test('ships go by their pilots, numbered over both sides where several share a short name', () => {
     const ships = [
       { id: 'red-1', pilot: 'howlrunner' },
       { id: 'red-2', pilot: 'academypilot' },
       { id: 'blue-1', pilot: 'academypilot' },
     ]
-    expect(shipName('red-1', ships)).toEqual({ en: '"Howlrunner"', de: '„Kreischläufer“' })
-    expect(shipName('red-2', ships).de).toBe('Pilot der Akademie (Rot 2)')
+    expect(shipName('red-1', ships)).toEqual({ en: '“Howlrunner”', de: '„Kreischläufer“' })
+    expect(shipName('red-2', ships).de).toBe('Pilot der Akademie 1')
+    expect(shipName('blue-1', ships).en).toBe('Academy Pilot 2')
     expect(shipName('blue-1').en).toBe('Blue 1')
     expect(shipName('blue-1-pup').de).toBe('Welpe von Blau 1')
     expect(shipName('wedge').de).toBe('wedge')

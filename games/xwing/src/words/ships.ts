@@ -1,17 +1,27 @@
 import type { Named } from '@sandtable/kernel'
+import { numberAmong, type PieceName, withMark } from '@sandtable/kit'
 import type { ShipInView } from '../vocabulary/view.ts'
 import { pilotName, sideName } from './names.ts'
+import { shortPilotName } from './short-names.ts'
 
 type Flown = Pick<ShipInView, 'id' | 'pilot'>
 
-/** The pilot's name, for a reader who sees the ships; where several have the same pilot, with side and number. */
+/** The pilot's name, for a reader who sees the ships; those of one short name are numbered. */
 export function shipName(id: string, ships: readonly Flown[] = []): Named {
-  const pilot = ships.find((one) => one.id === id)?.pilot
-  const name = pilot === undefined ? null : pilotName(pilot)
-  if (name === null) return numbered(id)
-  if (ships.filter((one) => one.pilot === pilot).length === 1) return name
-  const { en, de } = numbered(id)
-  return { en: `${name.en} (${en})`, de: `${name.de} (${de})` }
+  return namesOfShip(id, ships).whole
+}
+
+/** What a ship is called where there is room, and where there is not. */
+export function namesOfShip(id: string, ships: readonly Flown[]): PieceName {
+  const ship = ships.find((one) => one.id === id)
+  const whole = ship === undefined ? null : pilotName(ship.pilot)
+  if (ship === undefined || whole === null) return { whole: numbered(id), short: numbered(id) }
+  const number = numberAmong(ships, ship, shortOf)
+  return withMark({ whole, short: shortOf(ship) }, number === null ? '' : String(number))
+}
+
+function shortOf({ id, pilot }: Flown): Named {
+  return shortPilotName(pilot) ?? numbered(id)
 }
 
 /** “red-2” is the second ship of the red side, “bomb-2” the second bomb; ids of scenarios are names. */

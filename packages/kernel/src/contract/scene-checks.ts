@@ -1,9 +1,10 @@
 import { refuse } from '../answer.ts'
 import type { Game } from '../game.ts'
+import { languages } from '../language.ts'
 import { canonical, notPlain, type Plain, same, sharedPart } from '../plain.ts'
 import type { Question } from '../question.ts'
 import type { Random } from '../random.ts'
-import type { Scene, Thing } from '../scene.ts'
+import type { Piece, Scene, Thing } from '../scene.ts'
 import type { Seat } from '../seat.ts'
 import { look, type Seen } from '../seen.ts'
 import type { State, Vocabulary } from '../state.ts'
@@ -44,8 +45,19 @@ export const sceneIsWhatIsSeen: Check = (game, effort) => {
     if (twice !== undefined) return `two things are called “${twice}”`
     const ids = new Set(made.things.map(({ id }) => id))
     const missing = made.things.flatMap(thingsNamedBy).find((id) => !ids.has(id))
-    return missing === undefined ? null : `a thing names “${missing}”, which is not there`
+    return missing === undefined ? calledAlike(made) : `a thing names “${missing}”, which is not there`
   })
+}
+
+/** Whoever reads a name must know which piece is meant, in any language, whole or short. */
+function calledAlike({ things }: Scene): string | null {
+  const pieces = things.filter((one): one is Piece => one.type === 'piece')
+  for (const language of languages)
+    for (const nameOf of [({ label }: Piece) => label, ({ label, short }: Piece) => short ?? label]) {
+      const twice = firstTwice(pieces.flatMap((piece) => nameOf(piece)?.[language] ?? []))
+      if (twice !== undefined) return `two pieces are called “${twice}”`
+    }
+  return null
 }
 
 export function firstTwice(ids: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import type { Piece, Scene } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { letter, placeLabels, short } from './labels.ts'
+import { letter, placeLabels } from './labels.ts'
 
 const piece = (id: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({
   type: 'piece',
@@ -55,8 +55,22 @@ test('what is pointed at has its whole name, room or not; who acts comes before 
   expect([...placeLabels(scene(acting), 'de', 1, null).keys()].length).toBeGreaterThan(3)
 })
 
-test('long names are cut, and keep the number that tells them apart', () => {
-  expect(short('Han Solo')).toBe('Han Solo')
-  expect(short('Gold Squadron Pilot (Red 1)')).toBe('Gold Squadro… 1')
-  expect(short('Snowtrooper (elite) 1a')).toBe('Snowtrooper… 1a')
+test('names are short where there is a short one, but for the piece that is pointed at', () => {
+  const short = { en: 'Trooper 2b', de: 'Sturmtr. 2b' }
+  const alone = scene([piece('2b', 400, 400, { short })])
+  expect(placeLabels(alone, 'en', 1, null).get('2b')?.text).toBe('Trooper 2b')
+  expect(placeLabels(alone, 'de', 1, null).get('2b')?.text).toBe('Sturmtr. 2b')
+  expect(placeLabels(alone, 'en', 1, '2b')?.get('2b')?.text).toBe('Stormtrooper 2b')
+})
+
+test('a name keeps clear of marks and pips that lie beside pieces', () => {
+  const badges = [{ name: 'stress', label: { en: 'stress', de: 'Stress' }, count: 1 }]
+  const figures = [{ name: 'health', label: { en: 'Health', de: 'Gesundheit' }, value: 2, of: 3 }]
+  // Below the first there is room for its name, but for the mark of the second.
+  const upper = piece('a', 400, 440)
+  const lower = piece('b', 380, 387, { badges, figures })
+  const { y = 0 } = placeLabels(scene([upper, lower]), 'en', 1, null).get('a') ?? {}
+  expect(y).toBeLessThan(800 - 440 - 16)
+  const free = placeLabels(scene([upper, { ...lower, badges: [] }]), 'en', 1, null).get('a')
+  expect(free?.y).toBeGreaterThan(800 - 440 + 16)
 })

@@ -1,4 +1,4 @@
-import type { Form, Language, Piece, Scene } from '@sandtable/kernel'
+import type { Badge, Form, Language, Piece, Scene } from '@sandtable/kernel'
 import type { Box } from './camera.ts'
 
 export interface Label {
@@ -11,8 +11,9 @@ export interface Label {
 export const letter = 11.5
 
 /**
- * Where the names of pieces stand so that none covers another or a piece: below, above or beside; where there is
- * no room, nowhere. Who acts or can be chosen gets its name first.
+ * Where the names of pieces stand so that none covers another, a piece or what lies beside one: below, above or
+ * beside; where there is no room, nowhere. Names are short here, but for the piece that is pointed at. Who acts or can
+ * be chosen gets its name first.
  */
 export function placeLabels(
   scene: Scene,
@@ -21,7 +22,8 @@ export function placeLabels(
   first: string | null,
 ): ReadonlyMap<string, Label> {
   const pieces = scene.things.filter((one): one is Piece => one.type === 'piece')
-  const taken = pieces.map((piece) => boxOf(piece.form, scene.height))
+  const bodies = new Map(pieces.map((piece) => [piece.id, boxOf(piece.form, scene.height)]))
+  const taken = [...bodies.values(), ...pieces.flatMap((one) => besides(one, bodies.get(one.id)!, unit))]
   const size = letter * unit
   const labels = new Map<string, Label>()
   const rank = (piece: Piece) =>
@@ -30,16 +32,15 @@ export function placeLabels(
     Number((piece.answers?.length ?? 0) > 0) * 2 +
     Number(piece.figures.length > 0)
   for (const piece of [...pieces].sort((one, other) => rank(other) - rank(one))) {
-    if (piece.label === undefined) continue
-    const name = piece.id === first ? piece.label[language] : short(piece.label[language])
-    const width = name.length * size * 0.56
-    const spot = spots(boxOf(piece.form, scene.height), width, size, hasPips(piece)).find(
-      (box) => !taken.some((other) => meet(box, other)),
-    )
-    if (spot === undefined && piece.id !== first) continue
-    const box = spot ?? spots(boxOf(piece.form, scene.height), width, size, hasPips(piece))[0]!
+    const name = piece.id === first ? piece.label : (piece.short ?? piece.label)
+    if (name === undefined) continue
+    const text = name[language]
+    const all = spots(bodies.get(piece.id)!, text.length * size * 0.56, size, hasPips(piece))
+    const free = all.find((box) => !taken.some((other) => meet(box, other)))
+    if (free === undefined && piece.id !== first) continue
+    const box = free ?? all[0]!
     taken.push(box)
-    labels.set(piece.id, { text: name, x: box.x + box.width / 2, y: box.y + box.height * 0.8 })
+    labels.set(piece.id, { text, x: box.x + box.width / 2, y: box.y + box.height * 0.8 })
   }
   return labels
 }
@@ -48,18 +49,59 @@ function hasPips({ figures }: Piece): boolean {
   return figures.some((one) => one.of !== undefined)
 }
 
+/** Marks are as large on the screen whatever is zoomed: half as wide as this many pixels. */
+export const mark = 7
+/** From one mark to the next, so many of them in a row. */
+const markStep = 14
+const marksInRow = 3
+
+/** What lies beside a piece: its marks at the upper corners, its pips below. */
+function besides(piece: Piece, of: Box, unit: number): Box[] {
+  const round = (x: number, y: number): Box => ({
+    x: x - mark * unit,
+    y: y - mark * unit,
+    width: 2 * mark * unit,
+    height: 2 * mark * unit,
+  })
+  const marks = badgesShown(piece).map((_, at) => round(...markAt(of, at, unit)))
+  if (piece.acted && !piece.active) marks.push(round(of.x, of.y))
+  if (!hasPips(piece)) return marks
+  const width = Math.max(of.width, 26 * unit)
+  const pips = { x: of.x + of.width / 2 - width / 2, y: of.y + of.height, width, height: 8 * unit }
+  return [...marks, pips]
+}
+
+/** Where a mark lies beside a piece, on the screen. */
+export function markAt({ x, y, width }: Box, at: number, unit: number): [x: number, y: number] {
+  return [x + width + (at % marksInRow) * markStep * unit, y + Math.floor(at / marksInRow) * markStep * unit]
+}
+
+/** Damage is shown by the pips already. */
+export function badgesShown({ badges, figures }: Piece): readonly Badge[] {
+  const counted = figures.some((one) => one.of !== undefined)
+  return badges.filter((badge) => !(counted && (badge.name === 'damage' || badge.name === 'damage-down')))
+}
+
+/** Where a name could stand, the best place first. */
 function spots(of: Box, width: number, size: number, pips: boolean): Box[] {
   const middle = of.x + of.width / 2 - width / 2
   const below = of.y + of.height + (pips ? size * 0.75 : size * 0.15)
+  const above = of.y - size * 1.4
   const side = of.y + of.height / 2 - size * 0.6
+  const [left, right] = [of.x - width - size * 0.4, of.x + of.width + size * 0.4]
   const box = (x: number, y: number): Box => ({ x, y, width, height: size * 1.2 })
   return [
     box(middle, below),
-    box(middle, of.y - size * 1.4),
-    box(of.x + of.width + size * 0.4, side),
-    box(of.x - width - size * 0.4, side),
+    box(middle, above),
+    box(right, side),
+    box(left, side),
     box(of.x, below),
     box(of.x + of.width - width, below),
+    box(of.x, above),
+    box(of.x + of.width - width, above),
+    box(right, below),
+    box(left, below),
+    box(left, above),
   ]
 }
 
@@ -70,16 +112,6 @@ function meet(one: Box, other: Box): boolean {
     one.y < other.y + other.height &&
     other.y < one.y + one.height
   )
-}
-
-const enough = 16
-
-/** The beginning, and the number that tells it from others of its name. */
-export function short(name: string): string {
-  if (name.length <= enough) return name
-  const last = name.split(/\s+/).at(-1)?.replace(/[()]/g, '') ?? ''
-  const number = last.length <= 3 ? ` ${last}` : ''
-  return `${name.slice(0, enough - 2 - number.length).trimEnd()}…${number}`
 }
 
 /** The box around a shape, on the screen. */

@@ -1,7 +1,7 @@
-import type { Badge, Language, Look, Piece, Scene, Spot } from '@sandtable/kernel'
+import type { Language, Look, Piece, Scene, Spot } from '@sandtable/kernel'
 import { useRef } from 'react'
 import { iconOf } from './icons.ts'
-import { boxOf, type Label, letter } from './labels.ts'
+import { badgesShown, boxOf, type Label, letter, mark, markAt } from './labels.ts'
 import { LookView } from './look-view.tsx'
 import { lookScale } from './looks.ts'
 import { type Timed, useMotion } from './motion.ts'
@@ -73,26 +73,23 @@ export function PieceView({
           </text>
         )}
         {hasActed && <Mark name="acted" x={box.x} y={box.y} unit={unit} text="" />}
-        {badgesShown(piece).map((badge, at) => (
-          <Mark
-            key={`${badge.name} ${badge.to ?? ''} ${badge.label.en}`}
-            name={badge.name}
-            x={box.x + box.width + (at % 3) * 14 * unit}
-            y={box.y + Math.floor(at / 3) * 14 * unit}
-            unit={unit}
-            text={badge.count > 1 ? `${badge.count}` : ''}
-            title={badge.label[language]}
-          />
-        ))}
+        {badgesShown(piece).map((badge, at) => {
+          const [left, top] = markAt(box, at, unit)
+          return (
+            <Mark
+              key={`${badge.name} ${badge.to ?? ''} ${badge.label.en}`}
+              name={badge.name}
+              x={left}
+              y={top}
+              unit={unit}
+              text={badge.count > 1 ? `${badge.count}` : ''}
+              title={badge.label[language]}
+            />
+          )
+        })}
       </g>
     </g>
   )
-}
-
-/** Damage is shown by the pips already. */
-function badgesShown({ badges, figures }: Piece): readonly Badge[] {
-  const counted = figures.some((one) => one.of !== undefined)
-  return badges.filter((badge) => !(counted && (badge.name === 'damage' || badge.name === 'damage-down')))
 }
 
 /** The corner of the base that lies lowest and farthest to the left, whichever way it is turned. */
@@ -138,7 +135,7 @@ function Mark({ name, x, y, unit, text, title }: MarkProps) {
   return (
     <g className={`badge ${name}`} transform={`translate(${x} ${y}) scale(${unit})`}>
       {title !== undefined && <title>{title}</title>}
-      <circle r={7} />
+      <circle r={mark} />
       {icon === undefined ? (
         <text fontSize={9} textAnchor="middle" y={3}>
           {(title ?? name).slice(0, 1)}
