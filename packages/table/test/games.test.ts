@@ -8,7 +8,9 @@ test.each(['xwing', 'assault', 'drill'])(
   'a game of %s is played to its end by clicking, reloaded in the middle, and watched again',
   async (game) => {
     const page = await stage().visit()
-    await quickBattle(page, game)
+    // Few pieces: what a game of many does otherwise, the contract of the game shows.
+    if (game === 'drill') await quickBattle(page, game)
+    else await page.click(`[data-game=${game}] button:has-text("First game")`)
     const chance = dice(7)
     for (let i = 0; i < 12; i++) await answerSomehow(page, chance)
     await page.waitForSelector('.question h2')

@@ -5,10 +5,17 @@ import { staged } from './stage.ts'
 
 const { test, stage } = staged()
 
-/** Plays a game of X-Wing through a round and counts what moves and rolls on the way. */
-async function movesSeen(page: Page): Promise<{ moving: number; rolled: number }> {
+interface Motions {
+  moving: number
+  rolled: number
+  /** Dice lie there: everybody has moved, and somebody has attacked. */
+  dice: boolean
+}
+
+/** Plays a game of X-Wing until dice lie on the table, and counts what moves and rolls on the way. */
+async function motionsSeen(page: Page): Promise<Motions> {
   await page.evaluate(() => {
-    const seen = { moving: 0, rolled: 0 }
+    const seen: Motions = { moving: 0, rolled: 0, dice: false }
     Object.assign(window, { seen })
     new MutationObserver((changes) => {
       for (const { target } of changes) {
@@ -17,6 +24,7 @@ async function movesSeen(page: Page): Promise<{ moving: number; rolled: number }
           seen.moving++
       }
       if (document.querySelector('.tray.lively .rolled')) seen.rolled++
+      if (document.querySelector('.tray')) seen.dice = true
     }).observe(document.body, {
       subtree: true,
       childList: true,
@@ -26,15 +34,12 @@ async function movesSeen(page: Page): Promise<{ moving: number; rolled: number }
   })
   for (let turns = 0; turns < 400; turns++) {
     await page.waitForSelector('.question h2, .question .plain, .over', { timeout: 60_000 })
+    const seen = await page.evaluate(() => (window as unknown as { seen: Motions }).seen)
+    if (seen.dice) return seen
     if (await page.$('.question h2')) await page.keyboard.press('0')
     await page.waitForTimeout(25)
-    const seen = await page.evaluate(
-      () => (window as unknown as { seen: { rolled: number; moving: number } }).seen,
-    )
-    if (seen.rolled > 0 && seen.moving > 0) return seen
-    if ((await page.textContent('.facts'))?.includes('Round3')) break
   }
-  return page.evaluate(() => (window as unknown as { seen: { moving: number; rolled: number } }).seen)
+  throw new Error('nobody has attacked')
 }
 
 test('ships move along their templates and dice roll, at the chosen speed', async () => {
@@ -43,7 +48,7 @@ test('ships move along their templates and dice roll, at the chosen speed', asyn
   await page.reload()
   await page.waitForSelector('.game-card')
   await quickBattle(page, 'xwing')
-  const seen = await movesSeen(page)
+  const seen = await motionsSeen(page)
   expect(seen.moving).toBeGreaterThan(5)
   expect(seen.rolled).toBeGreaterThan(0)
   expect(stage().complaints).toEqual([])
@@ -78,6 +83,6 @@ test('without animation everything is shown at once: by choice, and when the sys
       await page.selectOption('.menu-list select', 'off')
       await page.keyboard.press('Escape')
     } else await quickBattle(page, 'xwing')
-    expect(await movesSeen(page)).toEqual({ moving: 0, rolled: 0 })
+    expect(await motionsSeen(page)).toEqual({ moving: 0, rolled: 0, dice: true })
   }
 })
