@@ -14,7 +14,7 @@ export function LookView({ look, at, facing, scale }: Props) {
     <g className="look" transform={`translate(${at.x} ${at.y}) rotate(${turn}) scale(${scale})`}>
       <path className="shape" d={look.shape} />
       {look.cut && <path className="cut" d={look.cut} />}
-      {look.over && <path className="over" d={look.over} />}
+      {look.over && <path className="overlay" d={look.over} />}
     </g>
   )
 }
