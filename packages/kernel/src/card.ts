@@ -57,6 +57,8 @@ interface Ability<V extends Vocabulary, About> {
   seat?(s: State<V>, effect: Effect, about: About): Seat | null
   /** Could it be used now? Costs that cannot be paid count as no. */
   when?(s: State<V>, effect: Effect, about: About): boolean
+  /** It could be used, but would do nothing for its player now: a table asks nobody for the sake of it alone. */
+  idle?(s: State<V>, effect: Effect, about: About): boolean
   /** Paid first, before anything can interrupt. */
   pay?(s: State<V>, effect: Effect, about: About): void
 }

@@ -39,6 +39,7 @@ export { limitKey, use, usedUp } from './limit.ts'
 export type { Board, Chosen, Lobby, ReadyForce } from './lobby.ts'
 export { journalFor, type Match, openMatch, play, submit, undo } from './match.ts'
 export { canUse, openAt } from './moment.ts'
+export { onlyAnswerOf } from './needless.ts'
 export type { Odds, OddsSoFar } from './odds.ts'
 export { type Patch, patched, patchOf } from './patch.ts'
 export { placeAt } from './place.ts'
@@ -120,7 +121,7 @@ export type {
   Zone,
 } from './scene.ts'
 export { nextSeat, opponentsOf, type Seat, sameTeam, seatsOf, type Team, teamOf, teamsOf } from './seat.ts'
-export { type Crumb, look, pathOf, pieceAsked, type Seen } from './seen.ts'
+export { type Crumb, look, lookTogether, pathOf, pieceAsked, type Seen } from './seen.ts'
 export { sentenceFor } from './sentence.ts'
 export {
   asking,

@@ -32,6 +32,7 @@ interface Usable {
   readonly limit?: Limit
   seat?(s: State, effect: Effect, about: object): Seat | null
   when?(s: State, effect: Effect, about: object): boolean
+  idle?(s: State, effect: Effect, about: object): boolean
   pay?(s: State, effect: Effect, about: object): void
   // biome-ignore lint/suspicious/noConfusingVoidType: a trigger gives nothing back, a replacement an event.
   do(s: State, effect: Effect, about: object): object | null | void
@@ -66,6 +67,12 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
         const options: Plain[] = mine.map((id) => ({ use: id, card: (s.effects[id] as Effect).card }))
         if (!mine.some((id) => isForced(s, v, id))) options.push('pass')
         return options
+      },
+      idle: (s, v, answer) => {
+        const effect = answer === 'pass' ? undefined : s.effects[(answer as { use: number }).use]
+        const about = aboutOf(s)
+        if (effect === undefined || about === null) return false
+        return abilityOf(s, v, effect).idle?.(s, effect, about) === true
       },
       answer: (s, v, answer) => {
         if (answer === 'pass') v.at++

@@ -65,6 +65,17 @@ export interface Ask<
   readonly any?: boolean
   /** A declaration: a person gives it, even where there is only one to give. */
   readonly declares?: boolean
+  /**
+   * Is it for whoever is asked alone to know of this answer (where they are not listed, of any)? People who share a
+   * screen are not shown it before a cloth is lifted. What several are asked at the same time is secret anyway, and so
+   * are answers with a secret `card`.
+   */
+  secret?(s: State<V>, v: Vars, answer: A | null, seat: Seat): boolean
+  /**
+   * Would this answer do nothing for whoever gives it? The rules allow it, but a table asks nobody for the sake of it
+   * alone. Answer from what the seat knows.
+   */
+  idle?(s: State<V>, v: Vars, answer: A, seat: Seat): boolean
   /** Who is asked; nobody: the step is skipped. Several: all answer in secret, at the same time. */
   seats(s: State<V>, v: Vars): Seat | readonly Seat[] | null
   /** What a player should know to answer; only the asked seat gets it. */

@@ -109,6 +109,26 @@ export function questionFor(s: State, seat: Seat): Question | null {
   return asked === null ? null : questionAt(gameOf(s), s, asked.seat)
 }
 
+/** The question of a seat without the answers that only it knows of; null: nothing of it is for others to know. */
+export function openQuestion(s: State, seat: Seat): Question | null {
+  const asked = s.over === null ? askedOf(s, seat) : null
+  if (s.asking === null || asked === null) return null
+  const indexed = gameOf(s)
+  const { step, frame } = askingStep(indexed, s)
+  if (s.asking.asked.length > 1 && !s.asking.any) return null
+  const isSecret = (answer: Plain) => step.secret?.(s, frame.vars, answer, asked.seat) === true
+  const question = questionAt(indexed, s, asked.seat)
+  if (question.options === null) return isSecret(null) ? null : question
+  const options = question.options.filter((one) => !namesSecret(indexed, one) && !isSecret(one))
+  return options.length === 0 ? null : { ...question, options }
+}
+
+/** Does it name a card that only its seat knows of? */
+function namesSecret({ cards }: Indexed, option: Plain): boolean {
+  const card = typeof option === 'object' && option !== null && 'card' in option ? option.card : null
+  return typeof card === 'string' && cards.get(card)?.secret === true
+}
+
 export function questionAt(indexed: Indexed, s: State, seat: Seat): Question {
   const { step, frame } = askingStep(indexed, s)
   const v = frame.vars

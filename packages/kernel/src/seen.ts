@@ -1,6 +1,6 @@
 import { heardBy } from './journal.ts'
 import { clone, type Plain } from './plain.ts'
-import { awaited, type Question, questionFor } from './question.ts'
+import { awaited, openQuestion, type Question, questionFor } from './question.ts'
 import { gameOf } from './registry.ts'
 import type { Seat, Team } from './seat.ts'
 import type { Entry, Outcome, Proposal, State, Vocabulary } from './state.ts'
@@ -50,6 +50,15 @@ export function look<V extends Vocabulary>(s: State<V>, seat: Seat | null): Seen
     proposal: clone(s.proposal),
     over: clone(s.over),
   }
+}
+
+/**
+ * What people who share a screen may all see while this seat is asked: nothing that is hidden from any of them. Its
+ * question is there as far as it is no secret; null: all of it is.
+ */
+export function lookTogether<V extends Vocabulary>(s: State<V>, seat: Seat): Seen<V> | null {
+  const question = openQuestion(s as State, seat)
+  return question === null ? null : { ...look(s, null), seat, question: clone(question) }
 }
 
 /** Round 3 › Combat › attack by Wedge Antilles › modify attack dice. */

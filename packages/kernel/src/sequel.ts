@@ -27,6 +27,8 @@ export interface CardChoice<V extends Vocabulary, Picked extends Plain, Memory e
   may?(s: State<V>, effect: Effect, memory: Memory): boolean
   /** Only who chooses learns what was chosen. */
   readonly secret?: boolean
+  /** Only who chooses may see what there is to choose from. */
+  readonly covered?: boolean
 }
 
 /** A sequel on its way, as plain data: for a procedure that comes to its value. */
@@ -128,6 +130,7 @@ export const choiceProcedure: Procedure<Vocabulary, Pending> = procedure<Pending
     seats: (s, v) => choiceOf(s, v).by?.(s, live(s, v), v.memory) ?? v.effect.seat,
     about: (_, v) => ({ card: v.effect.card, on: v.effect.on, choice: v.sequel }),
     onlyIfAny: true,
+    secret: (s, v) => choiceOf(s, v).secret === true || choiceOf(s, v).covered === true,
     options: (s, v) => {
       const choice = choiceOf(s, v)
       const effect = live(s, v)

@@ -66,8 +66,6 @@ test('two people: the other one is asked, declines, and the game goes on as it w
   await lift()
   await openAmend(page)
   await page.click('.amend button:has-text("A draw")')
-  await page.waitForSelector('.covered')
-  await page.click('.covered .go')
   await page.waitForSelector('.proposal')
   expect(await page.textContent('.proposal p')).toMatch(/draw/i)
   await page.click('.proposal button:has-text("Decline")')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seriousFindings } from './axe.ts'
-
+import { decisionOf, wentOn } from './play.ts'
 import { putOnShelf } from './shelf.ts'
 import { staged } from './stage.ts'
 
@@ -119,25 +119,33 @@ test('bot against bot: a game to watch, to its end, with its result in the list'
   expect(stage().complaints).toEqual([])
 })
 
-test('two people at one screen: the table is covered until whoever is next lifts the cloth', async () => {
+test('two people at one screen: only what is for one of them is covered, until whoever is next lifts the cloth', async () => {
   const page = await stage().visit()
-  const choose = await chooseAll(page, 'xwing')
+  const choose = await chooseAll(page, 'drill')
   await choose.youPlay('all, taking turns here')
   await choose.go()
-  const covered = new Set<string>()
-  for (let i = 0; i < 6; i++) {
+  const asked: string[] = []
+  for (let turn = 0; turn < 6; turn++) {
     await page.waitForSelector('.covered, .question h2')
-    if ((await page.$('.covered')) !== null) {
-      await expect.poll(() => page.locator('.table-page').count()).toBe(0)
-      covered.add((await page.textContent('.covered h1')) ?? '')
+    const cloth = await page.$('.covered h1')
+    if (cloth !== null) {
+      expect(await page.locator('.table-page').count()).toBe(0)
+      asked.push((await cloth.textContent()) ?? '')
       await page.click('.covered .go')
       await page.waitForSelector('.question h2')
-    }
+    } else asked.push((await page.textContent('.question .asked'))?.split(' ')[0] ?? '')
+    const before = await decisionOf(page)
     await page.keyboard.press('0')
-    await page.waitForTimeout(300)
+    await wentOn(page, before)
   }
-  expect(covered).toContain('Hand over to Blue')
-  expect(covered).toContain('Hand over to Red')
+  expect(asked.slice(0, 2)).toEqual(['Hand over to Red', 'Hand over to Blue'])
+  expect(new Set(asked.slice(2))).toEqual(new Set(['Red', 'Blue']))
+  const own = page.getByRole('button', { name: /under the cloth/ })
+  await own.click()
+  await page.waitForSelector('.hand')
+  await page.getByRole('button', { name: 'Lay the cloth back' }).click()
+  await own.waitFor()
+  expect(stage().complaints).toEqual([])
 })
 
 test('a place is found by a part of its name; what is none cannot be started', async () => {

@@ -18,7 +18,7 @@ import {
 } from '../state.ts'
 import { hasCondition, moveOf } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
-import { type Act, acts, mayGoOn } from './acts.ts'
+import { type Act, acts, couldOpenlyAttack, mayGoOn } from './acts.ts'
 import { playCommand } from './command.ts'
 import { moveAnswers, wayOf } from './move.ts'
 import { useDuring, useSpecial } from './special.ts'
@@ -155,6 +155,8 @@ export const activateFigure = procedure(
       about: (_, v) => ({ figure: v.figure, actions: v.actions, points: v.points, attacks: v.attacks }),
       options: (s, v) => acts(s, v) as unknown as readonly Plain[],
       why: (s, v, answer) => whyNotAct(s, v, answer),
+      // An attack that only a card in hand makes possible.
+      secret: (s, v, answer) => isAttack(answer) && !couldOpenlyAttack(s, figureOf(s, v.figure)),
       answer: (s, v, answer) => {
         if (answer === 'end') return goTo('end of activation')
         perform(s, v, answer as unknown as Exclude<Act, 'end'>)
@@ -177,6 +179,10 @@ export const activateFigure = procedure(
   ],
   { period: 'activation', about: (_, v) => ({ figure: v.figure }) },
 )
+
+function isAttack(answer: Plain): boolean {
+  return typeof answer === 'object' && answer !== null && 'action' in answer && answer.action === 'attack'
+}
 
 function perform(s: AState, v: Activating, act: Exclude<Act, 'end'>): void {
   const figure = figureOf(s, v.figure)

@@ -69,18 +69,20 @@ function canAttack(s: AState, v: Activating): boolean {
 }
 
 /** Is there anybody for it to attack so, with the help of cards if need be? */
-export function couldAttack(
-  s: AState,
-  figure: Figure,
-  more: Partial<Pick<Attack, 'type' | 'pastFigures'>> = {},
-): boolean {
-  return hasTarget(s, newAttack(s, figure.id, more)) || hasHelp(s, figure)
+export function couldAttack(s: AState, figure: Figure, more: Aiming = {}): boolean {
+  return couldOpenlyAttack(s, figure, more) || handOf(s, figure.seat).some(helping(s, figure))
 }
 
-/** Has its player a card in hand or on it with whose help it could attack somebody? Only that player is told. */
-function hasHelp(s: AState, figure: Figure): boolean {
-  const helps = (effect: Effect) => cardNamed(s, effect.card)?.aims?.(s, figure, effect) === true
-  return handOf(s, figure.seat).some(helps) || effectsOn(s, figure.id).some(helps)
+type Aiming = Partial<Pick<Attack, 'type' | 'pastFigures'>>
+
+/** As everybody knows: without a card in its player's hand. */
+export function couldOpenlyAttack(s: AState, figure: Figure, more: Aiming = {}): boolean {
+  return hasTarget(s, newAttack(s, figure.id, more)) || effectsOn(s, figure.id).some(helping(s, figure))
+}
+
+/** Could it attack somebody with the help of this card? */
+function helping(s: AState, figure: Figure): (effect: Effect) => boolean {
+  return (effect) => cardNamed(s, effect.card)?.aims?.(s, figure, effect) === true
 }
 
 /** Special actions on the figure's cards, each once (IA-ABIL-011, IA-ACTN-004). */

@@ -1,4 +1,4 @@
-import { oddsAndToolsTellNothing } from './both-worlds.ts'
+import { oddsAndToolsTellNothing, sharedScreensTellNothing } from './both-worlds.ts'
 import type { Check } from './checks.ts'
 import { builderKeepsForces, lessonsCanBegin, offeredForcesPlay } from './lobby-checks.ts'
 import { oddsAreChances } from './odds-checks.ts'
@@ -23,4 +23,5 @@ export const contractAtTheTable = {
   'the builder keeps forces': builderKeepsForces,
   'odds are chances': oddsAreChances,
   'odds and tools tell no secret': oddsAndToolsTellNothing,
+  'shared screens tell no secret': sharedScreensTellNothing,
 } as const satisfies Record<string, Check>

@@ -3,7 +3,7 @@ import { clone, type Plain, same } from '../plain.ts'
 import { questionFor } from '../question.ts'
 import { pickOne, type Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
-import { look, type Seen } from '../seen.ts'
+import { look, lookTogether, type Seen } from '../seen.ts'
 import type { Vocabulary } from '../state.ts'
 import type { Check } from './checks.ts'
 import { plannedBeside } from './tool-checks.ts'
@@ -32,6 +32,21 @@ export const oddsAndToolsTellNothing: Check = (game, effort) => {
     return same(here, there) ? null : problemOf(answer, here, there)
   })
 }
+
+/**
+ * What people who share a screen are shown without a cloth holds nothing that is hidden from any of them, and neither
+ * does the fact that there is no cloth: it is the same in a world where everything that anybody hides is another.
+ */
+export const sharedScreensTellNothing: Check = (game, effort) =>
+  walk(game, effort, ({ s, seat, random }) => {
+    const other = clone(s)
+    game.scramble(other, null, random)
+    const [here, there] = [lookTogether(s, seat), lookTogether(other, seat)]
+    const asked = here?.question ?? there?.question
+    if (!same(here, there)) return `“${asked?.step}” ${JSON.stringify(asked?.about)} tells what is hidden`
+    const [drawn, also] = [here && game.scene?.(here), there && game.scene?.(there)]
+    return same(drawn ?? null, also ?? null) ? null : 'the scene for a shared screen tells what is hidden'
+  })
 
 function problemOf(answer: Plain, here: unknown, there: unknown): string {
   const [one, two] = [here, there].map((odds) => JSON.stringify(odds))

@@ -1,6 +1,7 @@
 import { type Game, type Match, openMatch, type Seat, submit } from '@sandtable/kernel'
 import { botAnswers, botToAnswer } from './bots.ts'
 import { forceAnswers } from './build.ts'
+import { sightAt } from './cloth.ts'
 import { onlyAnswer } from './moves.ts'
 import { deskWith, type OddsDesk } from './odds-desk.ts'
 import { onOffer } from './offer.ts'
@@ -47,8 +48,10 @@ export function newHost(
 
   function show(id: string): void {
     const table = tableNamed(id)
-    const { match, past, reader, players, lesson, seen } = table
-    const [shown, now] = shownOf(past ?? match, reader, { players, lesson, whole: match, before: seen })
+    const { match, past, players, lesson } = table
+    const { seen, cloth } = sightAt(table)
+    const around = { players, lesson, whole: match, before: table.seen, cloth }
+    const [shown, now] = shownOf(past ?? match, seen, table.reader.language, around)
     const [update, told] = updateFor(id, table.told, shown, mayHaveRecord(table) ? match : null)
     table.seen = now
     table.told = told
@@ -105,6 +108,7 @@ export function newHost(
       watched: watch,
       reader: { seat, language },
       past: null,
+      lifted: null,
       seen: null,
       told: { number: 0, shown: null, moves: agreed(record, match.record) },
       obvious,

@@ -5,6 +5,7 @@ import {
   type Lesson,
   type Match,
   type Move,
+  onlyAnswerOf,
   type Plain,
   type Question,
   questionFor,
@@ -62,7 +63,7 @@ export function takeBack(at: Table, seat: Seat, ask: boolean): RuleId | null {
 }
 
 /**
- * The answer of a person who has no choice, in the main line of a game that is played; declarations, and what a lesson
+ * The answer of a person who has nothing to decide, in the main line of a game that is played; declarations, and what a lesson
  * speaks of, are asked.
  */
 export function onlyAnswer({ match, players, watched, past, lesson }: Table): Move | null {
@@ -70,15 +71,10 @@ export function onlyAnswer({ match, players, watched, past, lesson }: Table): Mo
   const seat = awaited(match.state).find((one) => players[one] === 'person')
   if (seat === undefined || asksToDeclare(match.state)) return null
   if (isTaught(lesson, questionFor(match.state, seat))) return null
-  const only = onlyOption(match, seat)
+  const only = onlyAnswerOf(match.state, seat)
   return only === undefined ? null : { seat, answer: only }
 }
 
 function isTaught(lesson: Lesson | null, question: Question | null): boolean {
   return lesson !== null && question !== null && lesson.steps.some(({ at }) => at.includes(question.step))
-}
-
-export function onlyOption(match: Match, seat: Seat): Plain | undefined {
-  const options = questionFor(match.state, seat)?.options
-  return options?.length === 1 ? options[0] : undefined
 }

@@ -4,13 +4,14 @@ import {
   type GameRecord,
   type Lesson,
   type Match,
+  onlyAnswerOf,
   openMatch,
   questionFor,
   readRecord,
   replay,
+  same,
 } from '@sandtable/kernel'
 import { bestBot, botAnswers } from './bots.ts'
-import { onlyOption } from './moves.ts'
 import type { Table } from './table.ts'
 
 export function lessonOf(game: Game, id: string | undefined): Lesson | null {
@@ -54,9 +55,9 @@ export function matchOf(game: Game, record: GameRecord, taking: Taking = {}): Ma
   const played = replay(game, record, {
     verify: record.hashes.length > 0,
     before: (match, move) => {
-      const only =
-        'answer' in move && players[move.seat] === 'person' && onlyOption(match, move.seat) !== undefined
-      if (only) obvious.add(match.inForce.length)
+      const isPerson = 'answer' in move && players[move.seat] === 'person'
+      if (isPerson && same(onlyAnswerOf(match.state, move.seat), move.answer))
+        obvious.add(match.inForce.length)
     },
     after: (match) => {
       whole.match = match

@@ -60,7 +60,7 @@ export interface Requests {
   /** Nobody looks at this table any more: its bots rest. */
   leave: Ask<AtTable, null>
   /** Only with the eyes of a seat that is played at this page, until the game is over; null: of nobody in particular. */
-  look: Ask<AtTable & { readonly seat: Seat | null; readonly language: Language }, null>
+  look: Ask<Looking, null>
   /** The page has lost track, and has the record up to so many moves: the next update tells everything else. */
   'catch up': Ask<AtTable & { readonly moves: number }, null>
 
@@ -127,6 +127,13 @@ export interface AtTable {
 
 export interface BySeat extends AtTable {
   readonly seat: Seat
+}
+
+export interface Looking extends AtTable {
+  readonly seat: Seat | null
+  readonly language: Language
+  /** Where people share the screen: lifts the cloth from what is this seat's alone, or lays it back. */
+  readonly lift?: boolean
 }
 
 export interface Laying extends OfGame {
@@ -228,6 +235,8 @@ export interface Shown {
   readonly game: string
   readonly seat: Seat | null
   readonly seats: readonly Seat[]
+  /** Null: one person looks at this screen. */
+  readonly cloth: Cloth | null
   readonly decision: number
   readonly scene: Scene
   /** How pieces got here since what was shown before. */
@@ -248,6 +257,16 @@ export interface Shown {
   readonly move: number
   /** Has this game a measure? */
   readonly measures: boolean
+}
+
+/** Where people share a screen, it shows what all of them may see, until somebody lifts the cloth from the rest. */
+export interface Cloth {
+  /** All of what is asked is for this seat alone, which has to lift the cloth; null: nothing needs to be covered. */
+  readonly covers: Seat | null
+  /** Is it lifted, so that whoever is asked sees what is theirs alone? */
+  readonly isLifted: boolean
+  /** Is there anything under it? */
+  readonly hides: boolean
 }
 
 /** A change that somebody proposed, in words; `asked`: the seats whose word is still missing. */

@@ -7,7 +7,6 @@ import {
   heardBy,
   type Language,
   type Lesson,
-  look,
   type Match,
   momentAsked,
   type Plain,
@@ -15,44 +14,44 @@ import {
   type Scene,
   type Seat,
   type Seen,
+  type State,
   sentenceFor,
   teamOf,
 } from '@sandtable/kernel'
-import type { Asked, Logged, Player, Proposed, Shown } from './protocol.ts'
+import type { Asked, Cloth, Logged, Player, Proposed, Shown } from './protocol.ts'
+import type { LastSeen } from './table.ts'
 
 const nothing: Scene = { width: 1, height: 1, unit: 'space', things: [], facts: [] }
-
-export interface Reader {
-  readonly seat: Seat | null
-  readonly language: Language
-}
 
 interface Around {
   readonly players: Readonly<Record<Seat, Player>>
   /** The game as far as it got, while one looks back. */
   readonly whole?: Match
   readonly lesson?: Lesson | null
-  /** What the same reader was shown before. */
-  readonly before?: Seen | null
+  /** What was shown before. */
+  readonly before?: LastSeen | null
+  /** Where people share the screen. */
+  readonly cloth?: Cloth | null
 }
 
-/** What the page shows of a match to a seat, in a language. */
-export function shownOf(match: Match, { seat, language }: Reader, around: Around): [Shown, Seen] {
-  const { players, whole = match, lesson = null, before = null } = around
+/** What the page shows of a match, as it is seen, in a language. */
+export function shownOf(match: Match, seen: Seen, language: Language, around: Around): [Shown, LastSeen] {
+  const { players, whole = match, lesson = null, before = null, cloth = null } = around
   const { game } = match
-  const seen = look(match.state, seat)
-  const { over } = seen
+  const { over, seat } = seen
+  const now: LastSeen = { seen, isOpen: cloth !== null && !cloth.isLifted }
   const shown: Shown = {
     game: game.id,
     seat,
     seats: seen.seats,
+    cloth,
     decision: seen.decision,
     scene: sceneOf(game, seen),
-    motions: follows(before, seen) ? (game.tools?.motions?.(before, seen) ?? []) : [],
+    motions: follows(before, now) ? (game.tools?.motions?.(before.seen, seen) ?? []) : [],
     path: seen.path.map((crumb) => crumbName(game, crumb, language)),
     question: seen.question === null ? null : asked(match, seen.question, language),
     awaited: awaited(match.state),
-    log: logOf(whole, seat, language, seen.table),
+    log: logOf(whole, now.isOpen ? null : seat, language, seen.table),
     players,
     over,
     reason: over === null ? null : reasonIn(match, language),
@@ -62,16 +61,17 @@ export function shownOf(match: Match, { seat, language }: Reader, around: Around
     move: match.inForce.length,
     measures: game.tools?.measure !== undefined,
   }
-  return [shown, seen]
+  return [shown, now]
 }
 
 export function sceneOf(game: Game, seen: Seen): Scene {
   return game.scene?.(seen) ?? nothing
 }
 
-/** Is this the very next thing that the same reader sees? */
-function follows(before: Seen | null, { seat, decision }: Seen): before is Seen {
-  return before !== null && before.seat === seat && before.decision + 1 === decision
+/** Is this the very next thing that the same reader sees, or all who share the screen? */
+function follows(before: LastSeen | null, { seen, isOpen }: LastSeen): before is LastSeen {
+  if (before === null || before.seen.decision + 1 !== seen.decision) return false
+  return before.isOpen === isOpen && (isOpen || before.seen.seat === seen.seat)
 }
 
 function crumbName(game: Game, { procedure }: Crumb, language: Language): string {
@@ -94,12 +94,15 @@ function reasonIn({ game, state }: Match, language: Language): string {
 function proposalOf({ game, state }: Match, language: Language, table: unknown): Proposed | null {
   const { proposal } = state
   if (proposal === null) return null
-  const { by, change, agreed } = proposal
+  const { by, change } = proposal
   const text = sentenceFor(game.id, { type: 'proposed', seat: by, change: change as Plain }, language, table)
-  const asked = state.seats.filter(
-    (seat) => !state.conceded.includes(seat) && !agreed.includes(teamOf(state, seat)),
-  )
-  return { by, text, asked }
+  return { by, text, asked: askedToAgree(state) }
+}
+
+/** Those whose word about the proposal is still missing. */
+export function askedToAgree(state: State): readonly Seat[] {
+  const agreed = state.proposal?.agreed ?? []
+  return state.seats.filter((seat) => !state.conceded.includes(seat) && !agreed.includes(teamOf(state, seat)))
 }
 
 /** Lines are made once for a decision and a reader; a decision that is taken back is forgotten with its entries. */

@@ -1,4 +1,5 @@
 import { look, matchAfter, playOnFrom, type RuleId, submit } from '@sandtable/kernel'
+import { sightAt } from './cloth.ts'
 import { wayTo } from './gesture.ts'
 import type { Answers } from './host.ts'
 import { decided, proposed, takeBack } from './moves.ts'
@@ -18,7 +19,7 @@ export function tableAnswers(
   tell: (news: News) => void,
   desk: OddsDesk,
 ): Pick<Answers, Exclude<TableKind, 'resume' | 'leave'>> {
-  const seenAt = ({ match, reader }: Table) => look(match.state, reader.seat)
+  const seenAt = (table: Table) => sightAt(table).seen
 
   /** The table at which somebody speaks for a seat: only for one that is theirs. */
   function tableOf({ table: id, seat }: BySeat): Table {
@@ -41,10 +42,11 @@ export function tableAnswers(
   }
 
   return {
-    look: ({ table: id, seat, language }) => {
+    look: ({ table: id, seat, language, lift }) => {
       const table = tableNamed(id)
       if (!mayLook(table, seat)) throw new Error(notYours(seat))
       table.reader = { seat, language }
+      if (lift !== undefined) table.lifted = lift ? seat : null
       show(id)
       return null
     },
@@ -82,8 +84,9 @@ export function tableAnswers(
       return ghost === undefined ? [] : (game.tools?.foreshow?.(seen, ghost, others) ?? [])
     },
     measure: ({ table: id, from, to }) => {
-      const { match, past, watched, reader } = tableNamed(id)
-      const seen = look((past ?? match).state, watched ? null : reader.seat)
+      const table = tableNamed(id)
+      const { match, past, watched } = table
+      const seen = watched ? look((past ?? match).state, null) : seenAt(table)
       return match.game.tools?.measure?.(seen, from, to) ?? null
     },
     amendments: ({ table: id }) => {

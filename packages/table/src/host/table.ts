@@ -1,7 +1,17 @@
-import type { Lesson, Match, Seat, Seen } from '@sandtable/kernel'
+import type { Language, Lesson, Match, Seat, Seen } from '@sandtable/kernel'
 import type { Player } from './protocol.ts'
-import type { Reader } from './shown.ts'
 import type { Told } from './update.ts'
+
+interface Reader {
+  readonly seat: Seat | null
+  readonly language: Language
+}
+
+/** What was seen, and whether it was what all who share the screen may see. */
+export interface LastSeen {
+  readonly seen: Seen
+  readonly isOpen: boolean
+}
 
 /** A match that somebody plays or watches at a page. */
 export interface Table {
@@ -17,8 +27,10 @@ export interface Table {
   readonly obvious: Set<number>
   /** The match as it was after so many moves, while the page looks back. */
   past: Match | null
+  /** Where people share the screen: the seat for which the cloth is lifted. */
+  lifted: Seat | null
   /** What the reader saw last. */
-  seen: Seen | null
+  seen: LastSeen | null
   /** What the page was told. */
   told: Told
 }

@@ -1,5 +1,5 @@
 import { games } from '@sandtable/games'
-import { awaited, type Match, openMatch, type Seat, type Seen } from '@sandtable/kernel'
+import { awaited, look, type Match, openMatch, type Seat } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { bytesByDecision, mean } from '../../test/long-game.ts'
 import { pageAtHost } from '../../test/page-at-host.ts'
@@ -7,6 +7,7 @@ import { botAnswers } from './bots.ts'
 import type { Update } from './protocol.ts'
 import { setupFor } from './quick.ts'
 import { shownOf } from './shown.ts'
+import type { LastSeen } from './table.ts'
 import { type Held, type Told, taken, updateFor } from './update.ts'
 
 const playable = games.filter((game) => game.lobby !== undefined)
@@ -16,9 +17,9 @@ const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 function onlooker(match: Match, seat: Seat | null, players: Readonly<Record<Seat, string>>) {
   let told: Told = { number: 0, shown: null, moves: 0 }
   let held: Held = { number: 0, shown: null, record: sent(match.record) }
-  let seen: Seen | null = null
+  let seen: LastSeen | null = null
   return () => {
-    const [shown, now] = shownOf(match, { seat, language: 'de' }, { players, before: seen })
+    const [shown, now] = shownOf(match, look(match.state, seat), 'de', { players, before: seen })
     seen = now
     const [update, after] = updateFor('t', told, shown, match)
     told = after

@@ -156,6 +156,7 @@ const search = sequel<null>('search', (s, effect) => choose(s, effect, channelle
 
 const channelled = choice<string>('card', {
   from: (s, effect) => [...forceCards(s, ownerOf(effect)), 'nothing'],
+  covered: true,
   do: (s, effect, card) => {
     const seat = effect.seat as Seat
     if (fetchCard(s, seat, card)) {

@@ -51,7 +51,7 @@ export function usePlayback(pace: number): Playback {
   const push = useCallback(
     (shown: Shown) => {
       const last = queue.current.at(-1) ?? current.current
-      const isNext = last !== null && last.seat === shown.seat && last.decision + 1 === shown.decision
+      const isNext = last !== null && isSameSight(last, shown) && last.decision + 1 === shown.decision
       if (!isNext) {
         // The same moment again (another language), or a jump: nothing leads from one to the other.
         queue.current = []
@@ -87,4 +87,10 @@ export function usePlayback(pace: number): Playback {
     [],
   )
   return { ...on, push, skip }
+}
+
+/** Seen by the same seat, or by all who share the screen. */
+function isSameSight(one: Shown, other: Shown): boolean {
+  const [isOpen, isOpenToo] = [one, other].map(({ cloth }) => cloth !== null && !cloth.isLifted)
+  return isOpen === isOpenToo && (isOpen === true || one.seat === other.seat)
 }

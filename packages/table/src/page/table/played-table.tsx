@@ -276,8 +276,8 @@ function placed(drop: Drop, { x, y }: Spot, facing: number): Plain {
   return { ...drop.gives, x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100, facing: turned }
 }
 
-function playerName({ players, seat }: Shown, of: Seat, say: ReturnType<typeof useWords>): string {
+function playerName({ players, seat, cloth }: Shown, of: Seat, say: ReturnType<typeof useWords>): string {
   const player = players[of] ?? ''
   if (player !== 'person') return say.bot(player)
-  return of === seat ? say.you : say.person
+  return of === seat && cloth === null ? say.you : say.person
 }

@@ -48,6 +48,16 @@ export function QuestionBar(props: Props) {
       ) : (
         <OpenQuestion {...props} question={question} />
       )}
+      {told.cloth?.hides && seat !== null && now && !watch && (
+        <button
+          type="button"
+          className="plain cloth"
+          aria-pressed={told.cloth.isLifted}
+          onClick={() => at.look(seat, told.cloth?.isLifted === false)}
+        >
+          {told.cloth.isLifted ? say.layCloth : say.lookAtOwn(say.seat(seat))}
+        </button>
+      )}
       {(watch || !now || over !== null) && (
         <TimeLine move={told.move} moves={told.moves} onTurnTo={at.turnTo} onBranch={at.branch} />
       )}

@@ -1,6 +1,5 @@
-import type { Language, Seat } from '@sandtable/kernel'
+import type { Language } from '@sandtable/kernel'
 import { useEffect } from 'react'
-import type { Shown } from '../../host/protocol.ts'
 import { GameLooks } from '../board/game-looks.tsx'
 import type { Connection } from '../connection.ts'
 import { fetchAllFor } from '../parts.ts'
@@ -30,14 +29,14 @@ export function TablePage({ connection, id, watch, language, onLanguage }: Props
   }, [game])
   if (at.trouble !== null) return <TroublePage at={at} trouble={at.trouble} />
   if (shown === null) return <main className="start" aria-busy="true" />
-  const next = nextPerson(shown)
+  const next = shown.cloth?.covers ?? null
   const onlyLooks = watch || at.follows
-  if (!onlyLooks && at.playback.latest && next !== null && next !== shown.seat)
+  if (!onlyLooks && at.playback.latest && next !== null && shown.move === shown.moves)
     return (
       <main className="start covered">
         <h1>{say.handOver(say.seat(next))}</h1>
         <p>{say.covered}</p>
-        <button type="button" className="go" onClick={() => at.look(next)}>
+        <button type="button" className="go" onClick={() => at.look(next, true)}>
           {say.liftCloth}
         </button>
       </main>
@@ -57,12 +56,4 @@ export function TablePage({ connection, id, watch, language, onLanguage }: Props
       />
     </GameLooks>
   )
-}
-
-/** Which person at this screen has something to say; null while nobody has, or while the one who looks may. */
-function nextPerson({ awaited, proposal, players, seat, over, move, moves }: Shown): Seat | null {
-  if (over !== null || move !== moves) return null
-  const people = (proposal?.asked ?? awaited).filter((one) => players[one] === 'person')
-  if (people.length === 0 || (seat !== null && people.includes(seat))) return null
-  return people[0] ?? null
 }

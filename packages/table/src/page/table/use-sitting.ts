@@ -23,7 +23,7 @@ export interface Sitting {
   readonly follows: boolean
   /** Asks the host; a problem becomes the trouble of this table. */
   ask<K extends Kind>(kind: K, what: AskOf<K>, then?: (reply: ReplyTo<K>) => void): void
-  look(seat: Seat | null): void
+  look(seat: Seat | null, lift?: boolean): void
   /** The game as it is kept. */
   kept(): Kept | null
   /** A new host, and the game as far as it was kept and plays back; or as it was so many moves before. */
@@ -161,9 +161,9 @@ export function useSitting(
   }, [connection, id, watch, show, ask, fail, takeUp])
 
   const look = useCallback(
-    (seat: Seat | null) => {
+    (seat: Seat | null, lift?: boolean) => {
       reading.current.told = language
-      ask('look', { table: id, seat, language })
+      ask('look', { table: id, seat, language, ...(lift !== undefined && { lift }) })
     },
     [ask, id, language],
   )

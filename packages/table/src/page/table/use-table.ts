@@ -61,7 +61,8 @@ export interface AtTable {
   /** The rules that are open beside the table. */
   readonly reading: readonly string[] | null
   stopReading(): void
-  look(seat: Seat | null): void
+  /** Where people share the screen, `lift` takes the cloth from what is the seat's alone, or lays it back. */
+  look(seat: Seat | null, lift?: boolean): void
   /** A new game that goes on from this move. */
   branch(move: number): void
   /** The game as a file. */

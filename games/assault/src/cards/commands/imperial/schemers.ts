@@ -10,6 +10,7 @@ const interrogated = 'effect:interrogated'
 
 const foreseen = choice<string, { readonly from: readonly string[] }>('card', {
   from: (_, __, { from }) => from,
+  covered: true,
   do: (s, effect, card) => {
     const seat = effect.seat ?? ''
     reveal(s)

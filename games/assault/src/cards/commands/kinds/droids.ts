@@ -44,6 +44,7 @@ const friend = choice<string>('friend', {
 
 const fetched = choice<string, { readonly from: readonly string[] }>('card', {
   from: (_, __, { from }) => from,
+  covered: true,
   do: (s, effect, card) => {
     const seat = effect.seat ?? ''
     fetchCard(s, seat, card)

@@ -25,6 +25,7 @@ const putBack = choice<string, { readonly cards: readonly string[] }>('card', {
 const leaked = choice<string>('card', {
   from: (s, effect) => [...new Set(handNames(s, otherSeat(ownerOf(effect))))],
   may: () => true,
+  covered: true,
   do: (s, effect, card) => {
     const foe = otherSeat(effect.seat ?? '')
     const held = handOf(s, foe).find((one) => commandId(one.card) === card)
