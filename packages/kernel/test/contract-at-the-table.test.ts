@@ -525,6 +525,38 @@ catches('odds and tools tell no secret', {
   ],
 })
 
+/** Whoever is asked has an answer more while luck is with them, which nobody else knows. */
+const lucky = (more: object): Partial<Game<Race>> => {
+  const main = procedure<object>('race', [
+    ask<object, Plain>('go or rest', {
+      seats: () => 'red',
+      options: (s) => ((s.table.at.luck ?? 0) % 2 === 0 ? ['go', 'rest'] : ['go', 'rest', 'fly']),
+      answer: () => {},
+      ...more,
+    }),
+    run('finish', (s) => finish(s, { winner: null, reason: 'tired' })),
+  ])
+  const scramble: Game<Race>['scramble'] = (s) => {
+    s.table.at.luck = 1
+  }
+  return withLuck({ main, procedures: [main], scramble })
+}
+
+test('what only the asked know may be there on a shared screen, under a cloth', () => {
+  const hidden = { secret: (_: unknown, __: object, answer: Plain) => answer === 'fly' }
+  const covered = { secret: () => true }
+  for (const [id, more] of Object.entries({ hidden, covered }))
+    expect(found('shared screens tell no secret', raceGame(id, lucky(more)))).toBe('')
+})
+
+catches('shared screens tell no secret', {
+  'an answer that only the asked know of': [lucky({}), '“go or rest” null tells what is hidden'],
+  'a scene that knows more than what is seen': [
+    withLuck(each('piece', () => ({ id: `${outside++}` }))),
+    'the scene for a shared screen tells',
+  ],
+})
+
 test('every check of the contract at the table is tried here', () => {
   expect([...tried].sort()).toEqual(Object.keys(contractAtTheTable).sort())
 })
