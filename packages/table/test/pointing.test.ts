@@ -208,6 +208,9 @@ test('where two maneuvers end on one spot, both can be chosen there', async () =
   const page = await stage().visit()
   await quickBattle(page, 'xwing')
   await decideUntil(page, /dials/i)
+  // With the wheel closed they all stand on the table.
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.ghost')
   const spot = await page.evaluate(() => {
     const seen = new Set<string>()
     for (const ghost of document.querySelectorAll('.ghost .form')) {

@@ -10,6 +10,11 @@ export function useRoomy(): boolean {
   return useMedia('(min-width: 1201px)')
 }
 
+/** Does a finger press here, rather than a pointer? */
+export function useCoarse(): boolean {
+  return useMedia('(pointer: coarse)')
+}
+
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

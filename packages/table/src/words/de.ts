@@ -38,6 +38,8 @@ export const de: typeof en = {
   done: 'Fertig',
   points: (points: number) => `${points} Punkte`,
   chooseOnTable: 'Wähle auf dem Tisch oder hier.',
+  chooseByKeys: 'Drücke einen Weg um die Figur oder tippe Zahl und Taste. Tab: nächste Figur.',
+  nothingAgainstIt: 'Nichts spricht dagegen.',
   chooseHere: 'Wähle hier.',
   underThePointer: 'Unter dem Zeiger',
   pointAtSomething: 'Zeige auf etwas, um mehr darüber zu erfahren.',

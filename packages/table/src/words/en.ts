@@ -36,6 +36,8 @@ export const en = {
   points: (points: number) => `${points} points`,
   chooseOnTable: 'Choose on the table or here.',
   chooseHere: 'Choose here.',
+  chooseByKeys: 'Press a way around the piece, or type its number and key. Tab: next piece.',
+  nothingAgainstIt: 'Nothing speaks against it.',
   underThePointer: 'Under the pointer',
   pointAtSomething: 'Point at something to learn about it.',
   onAverage: 'Damage on average, and the chance that it is the end',

@@ -11,16 +11,20 @@ import type {
   Thing,
   Zone,
 } from '@sandtable/kernel'
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Foreshown } from '../table/use-foreshown.ts'
 import { AreaView } from './area-view.tsx'
+import type { Camera } from './camera.ts'
+import { GhostView } from './ghost-view.tsx'
 import { Ground } from './ground.tsx'
 import type { Happening } from './happened.ts'
 import { HappeningsView } from './happenings-view.tsx'
 import { LineView } from './line-view.tsx'
+import { arrow } from './looks.ts'
 import { MeasureView } from './measure-view.tsx'
 import type { Timed } from './motion.ts'
 import { RailView } from './rail-view.tsx'
-import { SceneView } from './scene-view.tsx'
+import { SceneView, useLooks } from './scene-view.tsx'
 
 /** A place in the window. */
 export interface Point {
@@ -39,8 +43,12 @@ interface Props {
   readonly ghostsOf: string | null
   readonly motions: ReadonlyMap<string, Timed>
   readonly happenings: readonly Happening[]
-  /** What would be seen from the picked ghost. */
-  readonly foreshown: readonly Thing[]
+  /** What would be seen from the picked ghost, and where pieces would stand. */
+  readonly foreshown: Foreshown
+  /** The answers for a piece, around it; null: they are ghosts on the table. */
+  readonly wheel: ((camera: Camera) => ReactNode) | null
+  /** Of the ghosts only the one that is thought about is shown. */
+  readonly bare: boolean
   readonly slid: { readonly rail: Rail; readonly value: number } | null
   readonly measuring: boolean
   readonly measured: Measured | null
@@ -55,6 +63,8 @@ interface Props {
   onMeasure(from: Mark, to: Mark): void
 }
 
+const none: readonly string[] = []
+
 /** So long the pointer rests on something to learn what it is. */
 const rest = 600
 /** So near to a ghost a dragged piece snaps into it, in units of the drawing. */
@@ -64,6 +74,8 @@ const snap = 70
 export function BoardView(props: Props) {
   const { scene, seats, language, asked, hovered, picked, ghostsOf, motions, happenings, foreshown } = props
   const {
+    wheel,
+    bare,
     slid,
     measuring,
     measured,
@@ -83,11 +95,15 @@ export function BoardView(props: Props) {
   if (!measuring && from !== null) setFrom(null)
 
   const byId = useMemo(() => new Map(scene.things.map((one) => [one.id, one])), [scene])
+  const looks = useLooks(scene)
   const zones = asked ? scene.things.filter((one): one is Zone => one.type === 'zone') : []
   const rails = asked ? scene.things.filter((one): one is Rail => one.type === 'rail') : []
   const ghosts = scene.things.filter(
     (one): one is Ghost => one.type === 'ghost' && (ghostsOf === null || one.of === ghostsOf),
   )
+
+  const thought = foreshown.there ?? (picked === null ? undefined : byId.get(picked))
+  const met = thought?.type === 'ghost' ? thought.meets : none
 
   function point(id: string | null, event: PointerEvent): void {
     clearTimeout(resting.current)
@@ -147,6 +163,7 @@ export function BoardView(props: Props) {
         setCarried(null)
       }}
       onPoint={point}
+      over={(camera) => wheel?.(camera)}
       onHold={(id, event) => onInspect(id, { x: event.clientX, y: event.clientY }, true)}
     >
       {({ unit }) => (
@@ -157,12 +174,31 @@ export function BoardView(props: Props) {
             language={language}
             unit={unit}
             hovered={hovered}
-            picked={carried?.id ?? picked}
+            picked={carried?.id ?? (bare && foreshown.there !== null ? null : picked)}
+            met={met}
             ghostsOf={ghostsOf}
+            onlyPicked={bare}
             motions={motions}
           />
           <g className="foreshown">
-            {foreshown.map((thing) =>
+            {foreshown.planned.map((ghost) => (
+              <GhostView
+                key={ghost.id}
+                ghost={ghost}
+                scene={scene}
+                look={looks.get(ghost.of) ?? arrow}
+                state="planned"
+              />
+            ))}
+            {foreshown.there && bare && (
+              <GhostView
+                ghost={foreshown.there}
+                scene={scene}
+                look={looks.get(foreshown.there.of) ?? arrow}
+                state="picked"
+              />
+            )}
+            {foreshown.things.map((thing) =>
               thing.type === 'area' ? (
                 <AreaView key={thing.id} area={thing} scene={scene} />
               ) : thing.type === 'line' ? (

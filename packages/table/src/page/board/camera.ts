@@ -28,6 +28,10 @@ export interface Camera {
   fit(part?: Box): void
   /** A point of the window as one of the drawing. */
   spot(event: { readonly clientX: number; readonly clientY: number }): Point
+  /** Tells at once and whenever the view changes where things are on the screen; gives what ends it. */
+  follow(follower: Follower): () => void
+  /** A turn of the mouse wheel over something that lies on the table. */
+  turnWheel(event: { readonly clientX: number; readonly clientY: number; readonly deltaY: number }): void
   /** Was the last press a drag? Then it is no click. */
   dragged(): boolean
   readonly handlers: {
@@ -38,6 +42,16 @@ export interface Camera {
     onKeyDown(event: { readonly key: string; preventDefault(): void }): void
   }
 }
+
+/** The window onto the drawing, in pixels. */
+interface Window {
+  readonly width: number
+  readonly height: number
+  /** A point of the drawing as one of the window. */
+  onScreen(point: Point): Point
+}
+
+type Follower = (view: Window) => void
 
 const margin = 1.02
 const step = 1.18
@@ -51,7 +65,34 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, home: Box): Came
   const frame = useRef(0)
   const fingers = useRef(new Map<number, Point>())
   const travelled = useRef(0)
+  const followers = useRef(new Set<Follower>())
   const [unit, setUnit] = useState(1)
+
+  const tell = useCallback(
+    (follower: Follower) => {
+      const drawing = svg.current
+      if (drawing === null) return
+      const { clientWidth: across, clientHeight: down } = drawing
+      const { x: cx, y: cy, unit: size } = view.current
+      follower({
+        width: across,
+        height: down,
+        onScreen: ({ x: px, y: py }) => ({
+          x: across / 2 + (px - cx) / size,
+          y: down / 2 + (py - cy) / size,
+        }),
+      })
+    },
+    [svg],
+  )
+  const follow = useCallback(
+    (follower: Follower) => {
+      followers.current.add(follower)
+      tell(follower)
+      return () => void followers.current.delete(follower)
+    },
+    [tell],
+  )
 
   const write = useCallback(() => {
     frame.current = 0
@@ -61,7 +102,8 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, home: Box): Came
     const [width, height] = [drawing.clientWidth * size, drawing.clientHeight * size]
     drawing.setAttribute('viewBox', `${x - width / 2} ${y - height / 2} ${width} ${height}`)
     setUnit(stepped(size))
-  }, [svg])
+    for (const follower of followers.current) tell(follower)
+  }, [svg, tell])
   const later = useCallback(() => {
     if (frame.current === 0) frame.current = requestAnimationFrame(write)
   }, [write])
@@ -155,6 +197,8 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, home: Box): Came
     unit,
     fit,
     spot,
+    follow,
+    turnWheel: (event) => zoomAt(event.deltaY < 0 ? step : 1 / step, spot(event)),
     zoomBy: (factor) => zoomAt(factor, null),
     dragged: () => travelled.current > 6,
     handlers: {

@@ -7,15 +7,16 @@ interface Props {
   readonly ghost: Ghost
   readonly scene: Scene
   readonly look: Look
-  readonly picked: boolean
+  /** It may be chosen, is thought about, or was chosen already. */
+  readonly state: 'offered' | 'picked' | 'planned'
 }
 
 /** Where an answer would put a piece. */
-export function GhostView({ ghost, scene, look, picked }: Props) {
-  const states = [ghost.leaves ? 'leaves' : '', picked ? 'picked' : '', ghost.meets.length > 0 ? 'meets' : '']
+export function GhostView({ ghost, scene, look, state }: Props) {
+  const states = [ghost.leaves ? 'leaves' : '', state, ghost.meets.length > 0 ? 'meets' : '']
   return (
     <g className={`ghost ${ghost.kind} ${states.join(' ')}`} data-thing={ghost.id}>
-      {picked &&
+      {state !== 'offered' &&
         ghost.path.map((form, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path never change places
           <Shape key={at} form={form} scene={scene} className="path" />

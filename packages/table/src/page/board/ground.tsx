@@ -11,6 +11,8 @@ interface Props {
   readonly zones: readonly Zone[]
   readonly measuring: boolean
   readonly children: (camera: Camera) => ReactNode
+  /** What lies over the drawing and follows it. */
+  readonly over: (camera: Camera) => ReactNode
   onDrop(drop: Drop, at: Spot, facing: number): void
   /** Round to the other side of the table. */
   onTurn(): void
@@ -34,6 +36,7 @@ export function Ground(props: Props) {
     zones,
     measuring,
     children,
+    over,
     onDrop,
     onTurn,
     onPress,
@@ -141,6 +144,7 @@ export function Ground(props: Props) {
           />
         )}
       </svg>
+      {over(camera)}
       <div className="zoom">
         {drop && (
           <button type="button" onClick={() => turnBy(15)}>

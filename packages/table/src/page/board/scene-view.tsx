@@ -1,4 +1,4 @@
-import type { Language, Line, Look, Scene, Seat, Thing } from '@sandtable/kernel'
+import type { Language, Line, Look, Scene, Seat } from '@sandtable/kernel'
 import { memo, useContext, useMemo } from 'react'
 import { AreaView } from './area-view.tsx'
 import { GhostView } from './ghost-view.tsx'
@@ -17,21 +17,23 @@ interface Props {
   readonly picked: string | null
   /** Ghosts that are shown: those of the piece in question; null: all. */
   readonly ghostsOf: string | null
+  /** Of the ghosts, only the one that is thought about. */
+  readonly onlyPicked: boolean
+  /** Pieces that it would run into. */
+  readonly met: readonly string[]
   readonly motions: ReadonlyMap<string, Timed>
 }
 
 /** Everything on the table, from low to high. */
 export const SceneView = memo(function SceneView(props: Props) {
-  const { scene, seats, language, unit, hovered, picked, ghostsOf, motions } = props
+  const { scene, seats, language, unit, hovered, picked, ghostsOf, onlyPicked, met, motions } = props
   const things = useMemo(() => [...scene.things].sort((one, other) => one.z - other.z), [scene])
   const pointed = hovered === null ? undefined : scene.things.find((one) => one.id === hovered)
   const first = pointed?.type === 'piece' ? pointed.id : null
   const labels = useMemo(() => placeLabels(scene, language, unit, first), [scene, language, unit, first])
   const lines = things.filter((one): one is Line => one.type === 'line')
   const shown = shownLines(lines, hovered)
-  const known = useContext(Looks)
-  const looks = useMemo(() => looksIn(scene, known), [scene, known])
-  const met = useMemo(() => metBy(scene.things, picked), [scene, picked])
+  const looks = useLooks(scene)
   const moving = useMoving(motions)
   return (
     <g className={moving ? 'moving-now' : ''}>
@@ -54,13 +56,13 @@ export const SceneView = memo(function SceneView(props: Props) {
             )
           case 'ghost':
             return (
-              (ghostsOf === null || thing.of === ghostsOf) && (
+              (onlyPicked ? thing.id === picked : ghostsOf === null || thing.of === ghostsOf) && (
                 <GhostView
                   key={thing.id}
                   ghost={thing}
                   scene={scene}
                   look={looks.get(thing.of) ?? arrow}
-                  picked={picked === thing.id}
+                  state={picked === thing.id ? 'picked' : 'offered'}
                 />
               )
             )
@@ -75,7 +77,7 @@ export const SceneView = memo(function SceneView(props: Props) {
                 unit={unit}
                 label={labels.get(thing.id)}
                 hovered={hovered === thing.id}
-                met={met.has(thing.id)}
+                met={met.includes(thing.id)}
                 second={thing.seat !== null && seats.indexOf(thing.seat) % 2 === 1}
                 motion={motions.get(thing.id)}
               />
@@ -109,9 +111,10 @@ function explains({ kind }: Line): boolean {
   return kind.startsWith('sight')
 }
 
-function metBy(things: readonly Thing[], picked: string | null): ReadonlySet<string> {
-  const ghost = picked === null ? undefined : things.find((one) => one.id === picked)
-  return new Set(ghost?.type === 'ghost' ? ghost.meets : [])
+/** How pieces look, by their ids. */
+export function useLooks(scene: Scene): ReadonlyMap<string, Look> {
+  const known = useContext(Looks)
+  return useMemo(() => looksIn(scene, known), [scene, known])
 }
 
 function looksIn({ things }: Scene, known: LooksByName | null): ReadonlyMap<string, Look> {

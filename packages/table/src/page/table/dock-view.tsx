@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Weighed } from '../../host/odds-desk.ts'
 import { useWords } from '../say.ts'
 import { Foldable } from './foldable.tsx'
@@ -12,13 +12,15 @@ interface Props extends Omit<OfThing, 'thing' | 'onClose'> {
   /** It was pressed and stays until it is closed. */
   readonly pinned: boolean
   readonly odds: Weighed | null
+  /** What is said of the answer that is thought about; null: nothing. */
+  readonly ahead: ReactNode
   readonly folding: Folding
   onRead(ids: readonly string[]): void
   onClose(): void
 }
 
 /** One calm place beside the table for what is under the pointer: its odds, and everything about it. */
-export function DockView({ thing, pinned, odds, folding, onClose, ...props }: Props) {
+export function DockView({ thing, pinned, odds, ahead, folding, onClose, ...props }: Props) {
   const say = useWords()
   useEffect(() => {
     const press = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
@@ -28,6 +30,7 @@ export function DockView({ thing, pinned, odds, folding, onClose, ...props }: Pr
   const seat = thing === null ? null : seatOf(thing)
   return (
     <Foldable place="dock" title={say.underThePointer} className="dock" folding={folding}>
+      {ahead}
       {odds && <OddsView weighed={odds} language={props.language} />}
       {thing !== null && (
         <div
@@ -38,7 +41,7 @@ export function DockView({ thing, pinned, odds, folding, onClose, ...props }: Pr
           <ThingView {...props} thing={thing} {...(pinned && { onClose })} />
         </div>
       )}
-      {thing === null && odds === null && <p className="soft">{say.pointAtSomething}</p>}
+      {thing === null && odds === null && ahead === null && <p className="soft">{say.pointAtSomething}</p>}
     </Foldable>
   )
 }

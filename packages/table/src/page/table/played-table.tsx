@@ -1,12 +1,14 @@
-import type { Die, Drop, Language, Plain, Seat, Spot, TableCard } from '@sandtable/kernel'
+import type { Die, Drop, Language, Piece, Plain, Seat, Spot, TableCard } from '@sandtable/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { Shown } from '../../host/protocol.ts'
 import { BoardView } from '../board/board-view.tsx'
+import type { Camera } from '../board/camera.ts'
 import { diceNews } from '../board/happened.ts'
 import type { Connection } from '../connection.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
 import { useRoomy, useWide } from '../wide.ts'
+import { AheadView } from './ahead-view.tsx'
 import { AmendView } from './amend-view.tsx'
 import { DiceTray } from './dice-tray.tsx'
 import { DockView } from './dock-view.tsx'
@@ -29,6 +31,8 @@ import { useDrawn } from './use-drawn.ts'
 import { type Folding, useFolding } from './use-folding.ts'
 import type { AtTable } from './use-table.ts'
 import { useThought } from './use-thought.ts'
+import { useTileKeys } from './use-tile-keys.ts'
+import { WheelView } from './wheel-view.tsx'
 
 interface Props {
   readonly at: AtTable
@@ -79,7 +83,12 @@ export function PlayedTable(props: Props) {
     return () => window.removeEventListener('keydown', press)
   }, [skip, stop, forget, undo, undoing, measures])
 
-  const { inspected, picking } = thought
+  const { inspected, picking, composed } = thought
+  const typedRow = useTileKeys(question === null ? null : composed, thought.ghosts, {
+    take: (ghost) => thought.take({ ghost, answer: undefined }),
+    focus: thought.focus,
+    done: thought.answer,
+  })
   const [wide, roomy] = [useWide(), useRoomy()]
   const inspectedThing = (inspected && scene.things.find((one) => one.id === inspected.id)) ?? null
   const ofThing = {
@@ -92,6 +101,26 @@ export function PlayedTable(props: Props) {
     onRead: at.read,
     onClose: thought.closeInspect,
   }
+  const { ahead: said } = thought.foreshown
+  const ahead = question && said && (
+    <AheadView {...said} piece={names[said.ghost.of] ?? ''} language={language} />
+  )
+  const turning = question && thingsOf<Piece>(scene, 'piece').find(({ id }) => id === thought.wheel)
+  const wheel = turning
+    ? (camera: Camera) => (
+        <WheelView
+          piece={turning}
+          ghosts={thought.ghosts}
+          scene={scene}
+          camera={camera}
+          chosen={composed?.parts[composed.current ?? '']?.id ?? null}
+          row={typedRow}
+          language={language}
+          onPoint={thought.hover}
+          onPick={(ghost) => thought.take({ ghost, answer: ghost.answers?.[0] })}
+        />
+      )
+    : null
   const cards = thingsOf<TableCard>(scene, 'card')
   const hand = cards.length > 0 && (
     <HandView
@@ -172,6 +201,8 @@ export function PlayedTable(props: Props) {
           motions={motions}
           happenings={happenings}
           foreshown={thought.foreshown}
+          wheel={wheel}
+          bare={thought.isBare}
           slid={thought.slid}
           measuring={measuring}
           measured={at.measured && drawing.measured(at.measured)}
@@ -187,6 +218,7 @@ export function PlayedTable(props: Props) {
           onTurn={turn}
         />
         {!wide && tray}
+        {!wide && ahead}
         {!wide && thought.odds && <OddsView weighed={thought.odds} language={language} />}
         {told.lesson && (
           <LessonView
@@ -231,6 +263,7 @@ export function PlayedTable(props: Props) {
             thing={inspectedThing ?? (question === null ? null : actingPiece(scene))}
             pinned={inspected?.pinned === true}
             odds={thought.odds}
+            ahead={ahead}
             folding={folding}
           />
         )}

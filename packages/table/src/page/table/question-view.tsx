@@ -5,7 +5,7 @@ import { useWords } from '../say.ts'
 import { OddsInShort } from './odds-in-short.tsx'
 import { isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
 import { isTiled, TilesView } from './tiles-view.tsx'
-import type { Composed } from './use-thought.ts'
+import type { Composed } from './use-plan.ts'
 
 interface Props {
   readonly question: Asked
@@ -70,6 +70,7 @@ export function QuestionView(props: Props) {
     )
   }
   const offered = ghosts.filter((ghost) => composed !== null && ghost.part?.key === composed.current)
+  const hasKeys = offered.some(({ tile }) => tile?.key !== undefined)
   const nameOf = (key: string) => names[key] ?? key
   const isPicked = choices.length > 0 || composed !== null || dice.some(({ choice }) => choice !== undefined)
   // How many, which of these, in which order: nothing of it stands on the table.
@@ -83,7 +84,13 @@ export function QuestionView(props: Props) {
         </small>
         <h2>{question.title}</h2>
         <p>
-          {isPicked ? say.chooseOnTable : isListed ? say.chooseHere : say.placeOnTable}{' '}
+          {hasKeys
+            ? say.chooseByKeys
+            : isPicked
+              ? say.chooseOnTable
+              : isListed
+                ? say.chooseHere
+                : say.placeOnTable}{' '}
           {question.rule && (
             <button type="button" className="plain rule" onClick={() => onRead(question.rule ?? '')}>
               {say.why}
@@ -110,6 +117,15 @@ export function QuestionView(props: Props) {
               </button>
             ))}
           </div>
+          <button
+            type="button"
+            className="go small"
+            disabled={composed.answer === null}
+            onClick={() => onAnswer(composed.answer)}
+          >
+            <kbd>Enter</kbd>
+            {say.done}
+          </button>
           {offered.length > 0 && offered.every(isTiled) ? (
             <TilesView
               ghosts={offered}
@@ -136,20 +152,6 @@ export function QuestionView(props: Props) {
               ))}
             </div>
           )}
-          <button
-            type="button"
-            className="go small"
-            disabled={composed.keys.some((key) => composed.parts[key] === undefined)}
-            onClick={() =>
-              onAnswer(
-                Object.fromEntries(
-                  composed.keys.map((key) => [key, composed.parts[key]?.part?.value ?? null]),
-                ),
-              )
-            }
-          >
-            {say.done}
-          </button>
         </div>
       ) : rails.length > 0 ? (
         <RailAnswers rails={rails} language={language} onSlide={onSlide} onAnswer={onAnswer} />

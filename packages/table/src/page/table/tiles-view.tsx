@@ -1,4 +1,6 @@
 import type { Ghost, Language, Tile } from '@sandtable/kernel'
+import { keyName } from './use-tile-keys.ts'
+import { WayIcon } from './way-icon.tsx'
 
 interface Props {
   readonly ghosts: readonly Ghost[]
@@ -14,7 +16,7 @@ export function isTiled(ghost: Ghost): ghost is Tiled {
   return ghost.tile !== undefined
 }
 
-/** Many answers of one kind in a grid, as on a dial: a row for each number, a column for each kind. */
+/** Many answers of one kind in a grid, as on a dial: a row for each number, a column for each kind, with its key. */
 export function TilesView({ ghosts, chosen, language, onPoint, onPick }: Props) {
   const tiled = ghosts.filter(isTiled)
   const rows = [...new Set(tiled.map(({ tile }) => tile.row))].sort((a, b) => b - a)
@@ -40,29 +42,19 @@ export function TilesView({ ghosts, chosen, language, onPoint, onPick }: Props) 
           onClick={() => onPick(ghost)}
         >
           <small>{ghost.tile.row}</small>
-          <svg viewBox="-10 -10 20 20" aria-hidden="true">
-            <path d={ways[ghost.tile.icon] ?? ways.straight} />
-          </svg>
+          <WayIcon icon={ghost.tile.icon} />
         </button>
       ))}
+      {columns.map((column, at) => {
+        const key = tiled.find(({ tile }) => tile.column === column)?.tile.key
+        return (
+          key !== undefined && (
+            <kbd key={key} style={{ gridRow: rows.length + 1, gridColumn: at + 1 }}>
+              {keyName(key)}
+            </kbd>
+          )
+        )
+      })}
     </div>
   )
-}
-
-/** Ways to fly and walk, as lines with a head. */
-const ways: Readonly<Record<string, string>> = {
-  straight: 'M0 8V-7M-3.6-3.4L0-7 3.6-3.4',
-  'bank-left': 'M3 8C3 1-1-2-5-5.4M-5.6-.6L-5-5.4-.4-5.8',
-  'bank-right': 'M-3 8C-3 1 1-2 5-5.4M5.6-.6L5-5.4.4-5.8',
-  'turn-left': 'M4 8V1C4-3 1-3.6-6-3.6M-2.6-7L-6-3.6-2.6-.2',
-  'turn-right': 'M-4 8V1C-4-3-1-3.6 6-3.6M2.6-7L6-3.6 2.6-.2',
-  koiogran: 'M-4.6 8V-2A4.6 4.6 0 0 1 4.6-2V5M1.4 1.8L4.6 5 7.8 1.8',
-  'segnor-left': 'M6 8C6 0 2-7-3-7S-7.4-1-5.6 2M-9 .6L-5.6 2-4.4-1.6',
-  'segnor-right': 'M-6 8C-6 0-2-7 3-7S7.4-1 5.6 2M9 .6L5.6 2 4.4-1.6',
-  'tallon-left': 'M6 8V-1C6-5 3-6-2-6H-5V3M-8-.2L-5 3-2-.2',
-  'tallon-right': 'M-6 8V-1C-6-5-3-6 2-6H5V3M8-.2L5 3 2-.2',
-  stop: 'M-5-5H5V5H-5Z',
-  'reverse-straight': 'M0-8V7M-3.6 3.4L0 7 3.6 3.4',
-  'reverse-bank-left': 'M3-8C3-1-1 2-5 5.4M-5.6 .6L-5 5.4-.4 5.8',
-  'reverse-bank-right': 'M-3-8C-3-1 1 2 5 5.4M5.6 .6L5 5.4.4 5.8',
 }

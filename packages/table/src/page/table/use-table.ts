@@ -32,7 +32,7 @@ export interface AtTable {
   readonly trouble: Trouble | null
   /** The odds of answers that were asked for, by the answer as text, as far as they are known. */
   readonly previews: Previews
-  /** What would be seen from ghosts, by their ids. */
+  /** What would be seen from ghosts, by `foreshownAs`. */
   readonly foreshown: Readonly<Record<string, readonly Thing[]>>
   readonly measured: Measured | null
   readonly amendments: readonly Amendment[] | null
@@ -48,7 +48,7 @@ export interface AtTable {
   turnTo(move: number): void
   preview(seat: Seat, answer: Plain): void
   stopPreview(): void
-  foreshow(ghost: string): void
+  foreshow(ghost: string, planned: readonly string[]): void
   measure(from: Mark, to: Mark): void
   clearMeasure(): void
   /** A press on something that is no answer now: what leads there is answered, or it is said why not. */
@@ -93,6 +93,8 @@ export function useTable(
   const [amendments, setAmendments] = useState<readonly Amendment[] | null>(null)
   const [reading, setReading] = useState<readonly string[] | null>(null)
   const decision = useRef(-1)
+  /** What was asked for is on its way. */
+  const askedAhead = useRef(new Set<string>())
 
   useEffect(
     () =>
@@ -113,6 +115,7 @@ export function useTable(
       decision.current = shown.decision
       setPreviews({})
       setForeshown({})
+      askedAhead.current.clear()
       setMeasured(null)
       setAmendments(null)
     },
@@ -127,8 +130,14 @@ export function useTable(
   )
   const undo = useCallback((seat: Seat) => move('undo', { table: id, seat, ask: true }), [move, id])
   const foreshow = useCallback(
-    (ghost: string) =>
-      ask('foreshow', { table: id, ghost }, (things) => setForeshown((all) => ({ ...all, [ghost]: things }))),
+    (ghost: string, planned: readonly string[]) => {
+      const name = foreshownAs(ghost, planned)
+      if (askedAhead.current.has(name)) return
+      askedAhead.current.add(name)
+      ask('foreshow', { table: id, ghost, planned }, (things) =>
+        setForeshown((all) => ({ ...all, [name]: things })),
+      )
+    },
     [ask, id],
   )
 
@@ -177,6 +186,11 @@ export function useTable(
     takeUp: sitting.takeUp,
     playHere: sitting.playHere,
   }
+}
+
+/** A ghost beside others that are planned, in one word. */
+export function foreshownAs(ghost: string, planned: readonly string[]): string {
+  return JSON.stringify([ghost, ...planned])
 }
 
 async function playOn(from: Kept, record: GameRecord): Promise<void> {

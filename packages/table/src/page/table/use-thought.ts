@@ -15,15 +15,10 @@ import type { Asked } from '../../host/protocol.ts'
 import type { Point } from '../board/board-view.tsx'
 import type { Drawing } from '../board/drawing.ts'
 import { answersOnTable, isAnswer, pieceOfKey, thingsOf } from './scene-parts.ts'
+import { type Foreshown, useForeshown } from './use-foreshown.ts'
 import { useOddsAhead } from './use-odds-ahead.ts'
+import { type Composed, usePlan } from './use-plan.ts'
 import type { AtTable } from './use-table.ts'
-
-/** An answer that is made of parts, one for each key. */
-export interface Composed {
-  readonly keys: readonly string[]
-  readonly parts: Readonly<Record<string, Ghost>>
-  readonly current: string | null
-}
 
 /** One of several things that a press could mean. */
 export interface Pickable {
@@ -36,9 +31,13 @@ export interface Pickable {
 
 export interface Thought {
   readonly hovered: string | null
-  /** The ghost that stands for what is thought about, and what would be seen from there. */
+  /** The ghost that stands for what is thought about, and what would come of it. */
   readonly picked: string | null
-  readonly foreshown: readonly Thing[]
+  readonly foreshown: Foreshown
+  /** The piece around which its answers lie. */
+  readonly wheel: string | null
+  /** Of the ghosts only the one that is thought about is shown. */
+  readonly isBare: boolean
   readonly odds: Weighed | null
   readonly choices: readonly Choice[]
   readonly ghosts: readonly Ghost[]
@@ -89,8 +88,6 @@ export function useThought(
   decision: number,
 ): Thought {
   const [hovered, setHovered] = useState<string | null>(null)
-  const [parts, setParts] = useState<Readonly<Record<string, Ghost>>>({})
-  const [focused, setFocused] = useState<string | null>(null)
   const [weighed, setWeighed] = useState<Plain | undefined>(undefined)
   const [slid, setSlid] = useState<Thought['slid']>(null)
   const [touched, setTouched] = useState<string | null>(null)
@@ -103,8 +100,6 @@ export function useThought(
   const [seen, setSeen] = useState(decision)
   if (seen !== decision) {
     setSeen(decision)
-    setParts({})
-    setFocused(null)
     setWeighed(undefined)
     setSlid(null)
     setTouched(null)
@@ -115,8 +110,9 @@ export function useThought(
   const ghosts = useMemo(() => thingsOf<Ghost>(scene, 'ghost'), [scene])
   const choices = useMemo(() => thingsOf<Choice>(scene, 'choice'), [scene])
   const onTable = useMemo(() => answersOnTable(scene), [scene])
-  const keys = [...new Set(ghosts.flatMap((one) => (one.part ? [one.part.key] : [])))]
-  const current = focused ?? keys.find((key) => parts[key] === undefined) ?? keys[0] ?? null
+  const plan = usePlan(ghosts, decision)
+  const { composed, wheel, isBare, shut } = plan
+  const of = composed?.current == null ? null : pieceOfKey(ghosts, composed.current)
 
   function answer(value: Plain): void {
     if (question === null) return
@@ -152,14 +148,14 @@ export function useThought(
   function take({ ghost, answer: value }: Pick<Pickable, 'ghost' | 'answer'>): void {
     setPicking(null)
     if (ghost?.part) {
-      setParts({ ...parts, [ghost.part.key]: ghost })
-      setFocused(null)
+      plan.set(ghost)
+      // What was under the pointer may be gone without the pointer having moved.
+      setHovered(null)
     } else if (value !== undefined) answer(value)
   }
 
   /** Everything that could be meant where this ghost stands: a turn and a straight way may end on one spot. */
   function ghostsAt({ at: { x, y } }: Ghost): readonly Pickable[] {
-    const of = current === null ? null : pieceOfKey(ghosts, current)
     return ghosts.flatMap((ghost) => {
       const isHere = Math.hypot(ghost.at.x - x, ghost.at.y - y) < scene.width * sameSpot
       if (!isHere || (of !== null && ghost.of !== of)) return []
@@ -189,6 +185,7 @@ export function useThought(
       setTouched(thing.id)
       hover(thing.id)
     } else if (first !== undefined) answer(first)
+    else if (thing.type === 'piece' && plan.open(thing.id)) return
     else if (thing.type === 'piece') {
       setAimed(thing.id)
       at.mean(question.seat, { piece: thing.id })
@@ -217,28 +214,21 @@ export function useThought(
 
   const pointed = ghosts.find((one) => one.id === hovered)
   const weighedGhost = weighed === undefined ? undefined : ghosts.find((one) => isAnswer(one, weighed))
-  const picked = (pointed ?? weighedGhost ?? (current === null ? undefined : parts[current]))?.id ?? null
-  const { foreshow } = at
-  const isAsked = question !== null
-  const isForeshown = picked === null || at.foreshown[picked] !== undefined
-  useEffect(() => {
-    if (picked !== null && isAsked && !isForeshown) foreshow(picked)
-  }, [picked, isAsked, isForeshown, foreshow])
-  const foreshown = useMemo(
-    () => (picked === null ? [] : (at.foreshown[picked] ?? []).map((one) => drawing.thing(one))),
-    [at.foreshown, picked, drawing],
-  )
+  const picked = pointed ?? weighedGhost ?? plan.revisited
+  const foreshown = useForeshown(at, question !== null, picked, plan, drawing)
 
   return {
     hovered,
-    picked,
+    picked: picked?.id ?? null,
     foreshown,
+    wheel,
+    isBare,
     odds: weighed === undefined ? null : (at.previews[JSON.stringify(weighed)] ?? null),
     choices,
     ghosts,
-    ghostsOf: current === null ? null : pieceOfKey(ghosts, current),
+    ghostsOf: of,
     onTable,
-    composed: keys.length === 0 ? null : { keys, parts, current },
+    composed,
     slid,
     touched,
     picking,
@@ -252,7 +242,7 @@ export function useThought(
     go,
     weigh,
     hover,
-    focus: setFocused,
+    focus: plan.focus,
     slide: (rail, value) => setSlid({ rail, value }),
     inspect: useCallback((id, where, pinned) => setInspected({ id, at: where, pinned }), []),
     leave: useCallback(() => setInspected((one) => (one?.pinned ? one : null)), []),
@@ -261,6 +251,7 @@ export function useThought(
     stop: useCallback(() => {
       setPicking(null)
       setTouched(null)
-    }, []),
+      shut()
+    }, [shut]),
   }
 }

@@ -1,0 +1,92 @@
+import type { Ghost, Plain } from '@sandtable/kernel'
+import { useCallback, useState } from 'react'
+import { pieceOfKey } from './scene-parts.ts'
+import { isSpoke } from './wheel.ts'
+
+/** An answer that is made of parts, one for each key. */
+export interface Composed {
+  readonly keys: readonly string[]
+  readonly parts: Readonly<Record<string, Ghost>>
+  readonly current: string | null
+  /** The whole of it; null: parts are missing. */
+  readonly answer: Plain
+}
+
+export interface Plan {
+  /** Null: the answer is not made of parts. */
+  readonly composed: Composed | null
+  /** The part that is looked at again; null: none was asked for. */
+  readonly revisited: Ghost | null
+  /** The part that was set last. */
+  readonly last: Ghost | null
+  /** The piece that has its wheel open. */
+  readonly wheel: string | null
+  /** Answers lie around their piece, or all of them are chosen: no ghosts need to stand on the table. */
+  readonly isBare: boolean
+  set(ghost: Ghost): void
+  focus(key: string): void
+  /** Opens the wheel of a piece, if it has one. */
+  open(piece: string): boolean
+  shut(): void
+}
+
+/** Parts of an answer as they are put together: the next piece has its wheel open, until all are set. */
+export function usePlan(ghosts: readonly Ghost[], decision: number): Plan {
+  const [parts, setParts] = useState<Readonly<Record<string, Ghost>>>({})
+  const [focused, setFocused] = useState<string | null>(null)
+  const [last, setLast] = useState<Ghost | null>(null)
+  const [opened, setOpened] = useState<string | null>(null)
+  const [isShut, setShut] = useState(false)
+  const [seen, setSeen] = useState(decision)
+  if (seen !== decision) {
+    setSeen(decision)
+    setParts({})
+    setFocused(null)
+    setLast(null)
+    setOpened(null)
+    setShut(false)
+  }
+
+  const keys = [...new Set(ghosts.flatMap((one) => (one.part ? [one.part.key] : [])))]
+  const next = focused ?? keys.find((key) => parts[key] === undefined) ?? null
+  const current = next ?? keys[0] ?? null
+  const asked = keys.length === 0 ? opened : next === null ? null : pieceOfKey(ghosts, next)
+  const isWhole = keys.length > 0 && next === null
+  const hasWheel = (piece: string) => ghosts.some((one) => one.of === piece && isSpoke(one))
+
+  function focus(key: string): void {
+    setFocused(key)
+    setShut(false)
+  }
+
+  const wheel = asked !== null && !isShut && hasWheel(asked) ? asked : null
+  return {
+    composed: keys.length === 0 ? null : { keys, parts, current, answer: wholeOf(keys, parts) },
+    revisited: focused === null ? null : (parts[focused] ?? null),
+    last,
+    wheel,
+    isBare: wheel !== null || isWhole,
+    set: (ghost) => {
+      if (ghost.part === undefined) return
+      setParts({ ...parts, [ghost.part.key]: ghost })
+      setLast(ghost)
+      setFocused(null)
+    },
+    focus,
+    open: (piece) => {
+      const key = ghosts.find((one) => one.of === piece)?.part?.key
+      if (key !== undefined) focus(key)
+      else if (hasWheel(piece)) {
+        setOpened(piece)
+        setShut(false)
+      }
+      return key !== undefined || hasWheel(piece)
+    },
+    shut: useCallback(() => setShut(true), []),
+  }
+}
+
+function wholeOf(keys: readonly string[], parts: Readonly<Record<string, Ghost>>): Plain {
+  if (keys.some((key) => parts[key] === undefined)) return null
+  return Object.fromEntries(keys.map((key) => [key, parts[key]?.part?.value ?? null]))
+}
