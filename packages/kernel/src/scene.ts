@@ -84,6 +84,8 @@ export interface Piece extends Drawn {
   readonly look: string
   /** What stands on its base and tells it from others of its look: “2b”. */
   readonly mark?: string
+  /** The colour that is printed on it, where it is nobody's: `red`, `blue`, … */
+  readonly tint?: string
   /** Chevrons on its base: those that are better than others of their look. */
   readonly rank?: number
   readonly seat: Seat | null

@@ -10,7 +10,7 @@ import {
   type Space,
   sides,
 } from '@sandtable/grid'
-import type { Area, Form, Named } from '@sandtable/kernel'
+import type { Area, Form, Named, Spot } from '@sandtable/kernel'
 import { zoneColours } from '../../data/maps/types.ts'
 import { nameOfSpace } from '../map/map.ts'
 import { BLOCKING, DIFFICULT, EXTERIOR, IMPASSABLE, INTERIOR, WALL } from '../map/terrain.ts'
@@ -95,6 +95,7 @@ export function wallId(edge: Edge): string {
 export const rimId = 'rim'
 
 const thickness = 0.1
+export const doorWidth = 0.2
 
 export function edgeForm(sight: Sight, edge: Edge): Form {
   const [from, to] = cornersOfEdge(sight.board, edge).map((corner) => dotOf(sight, corner))
@@ -120,6 +121,34 @@ function walls(sight: Sight): Area[] {
     }
   }
   return found
+}
+
+/** From one end of a door to the other. */
+export function doorLine(sight: Sight, id: string): readonly [Spot, Spot] | null {
+  const edges = sight.skirmishMap.doors.find((one) => one.id === id)?.edges ?? []
+  const corners = edges.flatMap((edge) => [...cornersOfEdge(sight.board, edge)]).sort((a, b) => a - b)
+  const [first, last] = [corners[0], corners.at(-1)]
+  return first === undefined || last === undefined ? null : [dotOf(sight, first), dotOf(sight, last)]
+}
+
+/** How far the posts of a door reach into its opening. */
+const post = 0.2
+
+/** Of a door that is open, its posts. */
+function openDoors(sight: Sight): Area[] {
+  return sight.objects.flatMap(({ id, kind, gone }): Area[] => {
+    const line = kind === 'door' && gone ? doorLine(sight, id) : null
+    if (line === null) return []
+    const [from, to] = line
+    // Doors lie along rows or columns.
+    const [dx, dy] = [Math.sign(to.x - from.x) * post, Math.sign(to.y - from.y) * post]
+    const forms = [
+      [from.x, from.y, from.x + dx, from.y + dy],
+      [to.x, to.y, to.x - dx, to.y - dy],
+    ].map((points): Form => ({ type: 'stroke', points, width: doorWidth }))
+    const label = text('Open door', 'Offene Tür')
+    return [{ type: 'area', kind: 'door-open', id: `${id} open`, z: layer.wall, label, forms }]
+  })
 }
 
 function rim(sight: Sight): Area {
@@ -173,5 +202,6 @@ export function skirmishMap(sight: Sight): Area[] {
     ...blockers(sight),
     rim(sight),
     ...walls(sight),
+    ...openDoors(sight),
   ]
 }

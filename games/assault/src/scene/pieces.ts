@@ -1,4 +1,3 @@
-import { cornersOfEdge } from '@sandtable/grid'
 import type { Badge, Figure, Form, Held, Named, Piece } from '@sandtable/kernel'
 import { figuresLabelled, pieceOf } from '@sandtable/kit'
 import { findFigure } from '../army/cards.ts'
@@ -8,12 +7,12 @@ import { beside, cardName, colourName, conditionName, sideName, text, tokenName 
 import { markOfFigure, namesOfFigure, namesOfObject, objectName } from '../words/pieces.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
-import { lookOfCard } from './looks/index.ts'
+import { lookOfCard, lookOfToken } from './looks/index.ts'
+import { doorLine, doorWidth } from './map.ts'
 import {
   activeFigure,
   baseForm,
   centreOf,
-  dotOf,
   middleOf,
   onMap,
   poseOf,
@@ -106,6 +105,7 @@ export function objects(sight: Sight): Piece[] {
         id: object.id,
         z: layer.object,
         look: lookOf(object),
+        ...tintOf(object),
         seat: object.owner,
         label: labelOf(sight, object),
         short: { ...namesOfObject(object.id, sight.table).short },
@@ -129,10 +129,13 @@ function plateOf(sight: Sight, { id, card }: FigureSeen): Pick<Piece, 'mark' | '
   }
 }
 
-function lookOf({ kind, colour, face, locked, label }: ObjectSeen): string {
+function lookOf({ kind, locked, label }: ObjectSeen): string {
   if (kind === 'door') return locked ? 'door-locked' : 'door'
-  const side = face === 'grey' || colour === null ? 'grey' : colour
-  return kind === 'token' ? `${label.replaceAll(' ', '-')}-${side}` : `${kind}-${side}`
+  return kind === 'token' ? lookOfToken(label) : kind
+}
+
+function tintOf({ kind, colour, face }: ObjectSeen): Pick<Piece, 'tint'> {
+  return kind === 'door' || face === 'grey' || colour === null ? {} : { tint: colour }
 }
 
 function labelOf(sight: Sight, { id, kind, colour, face, locked }: ObjectSeen): Named {
@@ -148,14 +151,11 @@ function formOf(sight: Sight, object: ObjectSeen): Form {
   return { type: 'circle', ...middleOf(sight, space), radius: 0.3 }
 }
 
-/** From one end of the door to the other. */
 function doorForm(sight: Sight, { id, spaces }: ObjectSeen): Form {
-  const edges = sight.skirmishMap.doors.find((one) => one.id === id)?.edges ?? []
-  const corners = edges.flatMap((edge) => [...cornersOfEdge(sight.board, edge)]).sort((a, b) => a - b)
-  const [first, last] = [corners[0], corners.at(-1)]
-  if (first === undefined || last === undefined) return spacesForm(sight, spaces)
-  const [from, to] = [dotOf(sight, first), dotOf(sight, last)]
-  return { type: 'stroke', points: [from.x, from.y, to.x, to.y], width: 0.2 }
+  const line = doorLine(sight, id)
+  if (line === null) return spacesForm(sight, spaces)
+  const [from, to] = line
+  return { type: 'stroke', points: [from.x, from.y, to.x, to.y], width: doorWidth }
 }
 
 function marksOn({ marks, count, damage, power, controller }: ObjectSeen): Badge[] {

@@ -117,6 +117,27 @@ describe('figures', () => {
     expect(only(pieces, 'troops-1').acted).toBe(true)
   })
 
+  test('have their number on the base where there are several, and a chevron if they are elite', () => {
+    const table = {
+      gold: {
+        best: { card: 'stormtrooper-elite', at: ['c3', 'c4'] },
+        vader: { card: 'darth-vader', at: 'a1' },
+      },
+      silver: { plain: { card: 'stormtrooper', at: ['d4', 'f3'] } },
+    }
+    const pieces = of(seenBy(position(table), 'silver'), 'piece')
+    const bases = pieces
+      .filter(({ kind }) => kind === 'figure')
+      .map(({ look, mark, rank }) => [look, mark, rank])
+    expect(bases).toEqual([
+      ['stormtrooper', '1', 1],
+      ['stormtrooper', '2', 1],
+      ['darth-vader', undefined, undefined],
+      ['stormtrooper', '1', undefined],
+      ['stormtrooper', '2', undefined],
+    ])
+  })
+
   test('are called elite if their card is, every one of them, and else not [IA-GRP-008] [IA-GRP-013]', () => {
     const table = {
       gold: { best: { card: 'stormtrooper-elite', at: ['c3', 'c4'] } },
@@ -196,6 +217,10 @@ describe('moving', () => {
     expect(door.answers).toEqual([{ action: 'interact', object: 'door-1' }])
     applyAnswer(s, 'gold', door.answers?.[0] ?? null)
     expect(of(seenBy(s, 'gold'), 'piece').some(({ id }) => id === 'door-1')).toBe(false)
+    expect(only(of(seenBy(s, 'gold'), 'area'), 'door-1 open')).toMatchObject({
+      label: { en: 'Open door', de: 'Offene Tür' },
+      forms: [{ type: 'stroke' }, { type: 'stroke' }],
+    })
   })
 })
 

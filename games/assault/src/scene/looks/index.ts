@@ -6,6 +6,8 @@ import { rebelHeroes } from './rebel-heroes.ts'
 import { rebelTroops } from './rebel-troops.ts'
 import { thingLooks } from './things.ts'
 
+export { lookOfToken } from './things.ts'
+
 export const looks: Readonly<Record<string, Look>> = {
   ...imperialLooks,
   ...rebelHeroes,

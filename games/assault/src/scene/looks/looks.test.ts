@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { skirmishFigures } from '../../army/cards.ts'
-import { lookOfCard, looks } from './index.ts'
+import { mapPlans } from '../../map/library.ts'
+import { lookOfCard, lookOfToken, looks } from './index.ts'
 
 test('every deployment card has a look, and those that differ are not drawn alike', () => {
   const drawn = new Map(skirmishFigures.map(({ id }) => [lookOfCard(id), looks[lookOfCard(id)]]))
@@ -20,4 +21,18 @@ test('looks stay in their box', () => {
     const numbers = `${shape} ${cut} ${over}`.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []
     expect(Math.max(...numbers.map(Math.abs)), name).toBeLessThanOrEqual(11)
   }
+})
+
+test('every token of a mission has a look; what a crate is called is a crate', () => {
+  const labels = mapPlans.flatMap(({ missions }) =>
+    Object.values(missions).flatMap(({ tokens = [] }) => tokens.map(({ label }) => label)),
+  )
+  expect(labels.length).toBeGreaterThan(50)
+  const drawn = new Set([...Object.keys(looks), 'crate'])
+  expect(labels.filter((label) => !drawn.has(lookOfToken(label)))).toEqual([])
+  expect(
+    ['crate', 'fuel cell', 'weapons console', 'Patrol Droid', 'Force Pillar', 'control point'].map(
+      lookOfToken,
+    ),
+  ).toEqual(['crate', 'cell', 'console', 'robot', 'relic', 'point'])
 })

@@ -2,6 +2,7 @@ import type { Area, Scene } from '@sandtable/kernel'
 import { memo } from 'react'
 import { pathOf } from './shape.ts'
 import { Shapes } from './shape-view.tsx'
+import { isTextured } from './textures.tsx'
 
 /** Terrain, arcs, range bands, templates, spaces to go to. */
 export const AreaView = memo(function AreaView({ area, scene }: { area: Area; scene: Scene }) {
@@ -18,7 +19,7 @@ export const AreaView = memo(function AreaView({ area, scene }: { area: Area; sc
           <path d={pathOf(area.within, scene)} />
         </clipPath>
       )}
-      <Shapes forms={area.forms} scene={scene} />
+      <Shapes forms={area.forms} scene={scene} {...(isTextured(area.kind) && { texture: area.kind })} />
     </g>
   )
 })

@@ -5,6 +5,7 @@ import { type Box, type Camera, useCamera } from './camera.ts'
 import { boxOf } from './labels.ts'
 import { pathOf } from './shape.ts'
 import { Stars } from './stars.tsx'
+import { Textures } from './textures.tsx'
 
 interface Props {
   readonly scene: Scene
@@ -130,6 +131,7 @@ export function Ground(props: Props) {
         onKeyDown={camera.handlers.onKeyDown}
       >
         <Stars scene={scene} />
+        <Textures />
         <rect className="mat" width={scene.width} height={scene.height} rx={scene.width * 0.004} />
         {scene.unit === 'mm' && <rect className="sky" width={scene.width} height={scene.height} />}
         {zones.map((zone) => (

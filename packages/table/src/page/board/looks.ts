@@ -64,6 +64,7 @@ export function useLook(name: string, kind?: string): Look {
 /** Looks fill most of the base. */
 export function lookScale(form: Form): number {
   if (form.type === 'circle') return form.radius / 12
+  if (form.type === 'stroke') return form.width / 14
   if (form.type !== 'polygon') return 1.5
   // A turned base has a larger box around it; its own side is what counts.
   const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = form.points

@@ -3,8 +3,9 @@ import { useRef } from 'react'
 import { iconOf } from './icons.ts'
 import { badgesShown, boxOf, type Label, letter, mark, markAt } from './labels.ts'
 import { LookView } from './look-view.tsx'
-import { lookScale } from './looks.ts'
+import { arrow, lookScale } from './looks.ts'
 import { type Timed, useMotion } from './motion.ts'
+import { pathOf } from './shape.ts'
 import { Shape } from './shape-view.tsx'
 
 interface Props {
@@ -49,6 +50,7 @@ export function PieceView({
     motion === undefined ? '' : 'moving',
     piece.seat === null ? 'nobody' : `seat-${piece.seat}`,
     piece.figures.length > 0 ? 'fighter' : '',
+    piece.tint === undefined ? '' : `tint-${piece.tint}`,
   ]
   const box = boxOf(piece.form, scene.height)
   return (
@@ -60,7 +62,16 @@ export function PieceView({
             <Shape form={piece.form} scene={scene} className="inner" />
           </g>
         )}
-        {piece.form.type !== 'stroke' && (
+        {piece.form.type === 'stroke' && (
+          <path
+            className="leaves"
+            d={pathOf(piece.form, scene)}
+            pathLength={100}
+            style={{ strokeWidth: piece.form.width * 0.55 }}
+          />
+        )}
+        {/* What lies along a line is known by that line; only what is said of it besides is drawn in its middle. */}
+        {!(piece.form.type === 'stroke' && look === arrow) && (
           <LookView look={look} at={{ x, y }} facing={facing} scale={lookScale(piece.form)} />
         )}
       </g>
@@ -106,14 +117,14 @@ function cornerOf({ form, at }: Piece, scene: Scene): Spot {
 function Plate({ piece, at, unit }: { piece: Piece; at: Spot; unit: number }) {
   const { mark = '', rank = 0 } = piece
   if (mark === '' && rank === 0) return null
-  const width = 4 + mark.length * 5.6 + (rank > 0 ? 7 : 0)
-  const chevrons = Array.from({ length: rank }, (_, at) => `M-1 ${-1.6 - at * 3}l2.6-3 2.6 3`)
+  const width = 4 + mark.length * 5.3 + (rank > 0 ? 6.4 : 0)
+  const chevrons = Array.from({ length: rank }, (_, at) => `M-6.2 ${-1.4 - at * 3}l2.4-2.8 2.4 2.8`)
   return (
     <g className="plate" transform={`translate(${at.x} ${at.y}) scale(${unit})`}>
-      <rect x={-3} y={-9} width={width} height={11} rx={3} />
+      <rect x={-8} y={-8} width={width} height={10} rx={3} />
       {rank > 0 && <path d={chevrons.join('')} />}
       {mark !== '' && (
-        <text fontSize={9.5} x={rank > 0 ? 6 : -1} y={-0.4}>
+        <text fontSize={9} x={rank > 0 ? 0.4 : -6} y={0.2}>
           {mark}
         </text>
       )}

@@ -11,19 +11,32 @@ export function Shape({ form, scene, className }: { form: Form; scene: Scene; cl
   )
 }
 
-/** Many shapes of one look, drawn as few paths as possible: a map has hundreds of spaces. */
-export function Shapes({ forms, scene }: { forms: readonly Form[]; scene: Scene }) {
-  const flat = forms.filter((form) => form.type !== 'stroke')
+interface Props {
+  readonly forms: readonly Form[]
+  readonly scene: Scene
+  /** What it is made of, drawn over its colour. */
+  readonly texture?: string
+}
+
+/** Many shapes of one look, drawn as few paths as possible: a map has hundreds of spaces and walls. */
+export function Shapes({ forms, scene, texture }: Props) {
+  const flat = forms.filter((form) => form.type !== 'stroke').map((form) => pathOf(form, scene))
+  const strokes = new Map<number, string>()
+  for (const form of forms)
+    if (form.type === 'stroke')
+      strokes.set(form.width, `${strokes.get(form.width) ?? ''}${pathOf(form, scene)}`)
   return (
     <>
-      {flat.length > 0 && <path className="form" d={flat.map((form) => pathOf(form, scene)).join('')} />}
-      {forms.map(
-        (form, at) =>
-          form.type === 'stroke' && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: forms have no names and never change places
-            <Shape key={at} form={form} scene={scene} className="form" />
-          ),
+      {flat.length > 0 && <path className="form" d={flat.join('')} />}
+      {flat.length > 0 && texture !== undefined && (
+        <path className="made-of" d={flat.join('')} fill={`url(#texture-${texture})`} />
       )}
+      {[...strokes].map(([width, path]) => (
+        <path key={width} className="form stroke" d={path} style={{ strokeWidth: width }} />
+      ))}
+      {[...strokes].map(([width, path]) => (
+        <path key={width} className="core" d={path} style={{ strokeWidth: width * 0.4 }} />
+      ))}
     </>
   )
 }
