@@ -130,11 +130,11 @@ describe('figures', () => {
       .filter(({ kind }) => kind === 'figure')
       .map(({ look, mark, rank }) => [look, mark, rank])
     expect(bases).toEqual([
-      ['stormtrooper', '1', 1],
-      ['stormtrooper', '2', 1],
+      ['stormtrooper', '1a', 1],
+      ['stormtrooper', '1b', 1],
       ['darth-vader', undefined, undefined],
-      ['stormtrooper', '1', undefined],
-      ['stormtrooper', '2', undefined],
+      ['stormtrooper', '2a', undefined],
+      ['stormtrooper', '2b', undefined],
     ])
   })
 
