@@ -27,6 +27,7 @@ import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
 import { looks } from './scene/looks/index.ts'
 import { checkSetup, lay, randomSetup, roster, seats } from './setup.ts'
+import { sheet } from './sheet/index.ts'
 import type { Assault } from './state.ts'
 import { tools } from './tools/index.ts'
 import { mixUnseen, scramble, view } from './view.ts'
@@ -80,6 +81,7 @@ export const assault: Game<Assault> = defineGame<Assault>({
   scene,
   looks,
   tools,
+  sheet,
   checkTable,
   cardCount,
   phrases: { en, de },

@@ -12,6 +12,7 @@ import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
 import { looks } from './scene/looks.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
+import { sheet } from './sheet.ts'
 import { byInitiative, type Drill } from './state.ts'
 import { mixUnseen, scramble, view } from './view.ts'
 import { de } from './words/de.ts'
@@ -35,6 +36,7 @@ export const drill: Game<Drill> = defineGame<Drill>({
   mixUnseen,
   scene,
   looks,
+  sheet,
   checkTable,
   odds,
   lobby,

@@ -39,6 +39,7 @@ import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
 import { looks } from './scene/looks/index.ts'
 import { checkSetup, lay, randomSetup, roster } from './setup.ts'
+import { sheet } from './sheet/index.ts'
 import { byInitiative, type XWing } from './state.ts'
 import { tools } from './tools/index.ts'
 import { mixUnseen, scramble, view } from './view.ts'
@@ -105,6 +106,7 @@ export const xwing: Game<XWing> = defineGame<XWing>({
   scene,
   looks,
   tools,
+  sheet,
   cardCount,
   phrases: { en, de },
   odds,

@@ -15,6 +15,7 @@ import type { Look, Scene } from './scene.ts'
 import type { Seat, Team } from './seat.ts'
 import type { Seen } from './seen.ts'
 import { choiceProcedure, sequelProcedure } from './sequel.ts'
+import type { Sheet } from './sheet.ts'
 import type { State, Vocabulary } from './state.ts'
 import type { TableTools } from './tools.ts'
 
@@ -60,6 +61,8 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   readonly looks?: Readonly<Record<string, Look>>
   /** What else people at a table get: motions, measuring, a look from where a piece would stand. */
   readonly tools?: TableTools<V>
+  /** What is printed on the card that a thing of the scene or of the builder is about; null: it is no card. */
+  sheet?(about: string): Sheet | null
   /** What is wrong with a table after an agreed change, given the one before it; null: nothing. */
   checkTable?(s: State<V>, before: State<V>): string | null
 

@@ -135,6 +135,7 @@ export {
   pending,
   type Sequel,
 } from './sequel.ts'
+export type { DialPart, DicePart, IconsPart, Sheet, SheetPart, WordsPart } from './sheet.ts'
 export { amount, order, some } from './spaces.ts'
 export { allUnderWay, call, cause, happening, underWay } from './stack.ts'
 export { countWith, sumOf, unnoticed } from './stand-in.ts'

@@ -450,6 +450,30 @@ catches('the builder keeps forces', {
   ],
 })
 
+const printed = { en: 'pace', de: 'Schritt' }
+const sheeted = (part: object): Partial<Game<Race>> => ({
+  sheet: (about) =>
+    about === 'pace' ? { kind: [printed], points: 1, figures: [], parts: [], ...part } : null,
+})
+
+test('a card in play may have no sheet', () =>
+  expect(found('the sheets of cards are whole', raceGame('sheets', sheeted({})))).toBe(''))
+
+catches('the sheets of cards are whole', {
+  'an offer without a sheet': [{ sheet: () => null }, 'pace: no sheet'],
+  'a card that is nothing': [sheeted({ kind: [] }), 'pace: it does not say what it is'],
+  'a part with nothing in it': [
+    sheeted({ parts: [{ type: 'words', label: printed, words: [] }] }),
+    'pace: “pace” is empty',
+  ],
+  'a part without words': [
+    sheeted({
+      parts: [{ type: 'dice', label: printed, dice: [{ kind: 'red', label: { en: '', de: '' } }] }],
+    }),
+    'en: “”',
+  ],
+})
+
 const chances = (part: object): Partial<Game<Race>> => ({
   odds: (s, seat, answer) => {
     const found = odds(s, seat, answer)

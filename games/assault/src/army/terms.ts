@@ -1,5 +1,5 @@
 import type { Named } from '@sandtable/kernel'
-import type { Affiliation, Trait } from '../../data/types.ts'
+import type { Affiliation, Keyword, Trait } from '../../data/types.ts'
 
 export const affiliationNames: Readonly<Record<Affiliation | 'neutral', Named>> = {
   rebel: { en: 'Rebel', de: 'Rebellen' },
@@ -25,3 +25,18 @@ export const traitNames: Readonly<Record<Trait, Named>> = {
 }
 
 export const eliteWord: Named = { en: 'elite', de: 'Elite' }
+export const uniqueWord: Named = { en: 'unique', de: 'einzigartig' }
+export const notUniqueWord: Named = { en: 'not unique', de: 'nicht einzigartig' }
+export const notMassiveWord: Named = { en: 'not Massive', de: 'nicht gewaltig' }
+export const readyWord: Named = { en: 'ready', de: 'bereit' }
+
+export const keywordNames: Readonly<Record<Keyword, Named>> = {
+  massive: { en: 'Massive', de: 'Gewaltig' },
+  mobile: { en: 'Mobile', de: 'Mobil' },
+  reach: { en: 'Reach', de: 'Weitreichend' },
+}
+
+export const sizeNames: Readonly<Record<'small' | 'large', Named>> = {
+  small: { en: 'small figure', de: 'kleine Figur' },
+  large: { en: 'large figure', de: 'große Figur' },
+}

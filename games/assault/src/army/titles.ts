@@ -40,6 +40,11 @@ export function titleOfId(id: string): Named {
   return card === undefined ? { en: id, de: id } : titleOf(card)
 }
 
+/** The figure that cards name, whichever of its cards is meant. */
+export function figureNamed(name: string): Named {
+  return { en: name, de: skirmishFigures.find((one) => one.name === name)?.german ?? name }
+}
+
 function beside(name: Named, more: Named): Named {
   return { en: `${name.en} (${more.en})`, de: `${name.de} (${more.de})` }
 }

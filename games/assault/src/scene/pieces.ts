@@ -1,9 +1,10 @@
 import type { Badge, Figure, Form, Held, Named, Piece } from '@sandtable/kernel'
-import { figuresLabelled, pieceOf } from '@sandtable/kit'
+import { pieceOf } from '@sandtable/kit'
 import { findFigure } from '../army/cards.ts'
 import type { Attachment } from '../state.ts'
 import type { FigureSeen, ObjectSeen } from '../vocabulary/view.ts'
 import { beside, cardName, colourName, conditionName, sideName, text, tokenName } from '../words/names.ts'
+import { number } from '../words/numbers.ts'
 import { markOfFigure, namesOfFigure, namesOfObject, objectName } from '../words/pieces.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
@@ -22,13 +23,6 @@ import {
 } from './view.ts'
 
 /** Figures, and everything else that lies on the map. */
-
-const number = figuresLabelled({
-  health: text('Health', 'Gesundheit'),
-  speed: text('Speed', 'Geschwindigkeit'),
-  actions: text('Actions', 'Aktionen'),
-  points: text('Movement points', 'Bewegungspunkte'),
-})
 
 function numbersOf({ activation }: Sight, figure: FigureSeen): Figure[] {
   const left = Math.max(0, figure.health - figure.damage)

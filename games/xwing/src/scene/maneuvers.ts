@@ -61,9 +61,11 @@ const bearings: Readonly<Record<Bearing, { readonly angle: number; readonly key:
 }
 const columns = Object.keys(bearings)
 
-function tileOf({ speed, bearing }: Course): Tile {
+/** Where a maneuver stands on a dial; a stop below the straight ones. */
+export function tileOf({ speed, bearing }: Course): Tile {
   const icon = speed === 0 ? 'stop' : bearing
-  return { row: speed, column: columns.indexOf(bearing), icon, ...bearings[bearing] }
+  const column = columns.indexOf(bearing === 'stationary' ? 'straight' : bearing)
+  return { row: speed, column, icon, ...bearings[bearing] }
 }
 
 /** Every maneuver that a dial may be set to; each is a part of the answer. */

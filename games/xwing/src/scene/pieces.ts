@@ -1,23 +1,16 @@
 import type { Area, Badge, Piece } from '@sandtable/kernel'
-import { figuresLabelled, pieceOf } from '@sandtable/kit'
+import { pieceOf } from '@sandtable/kit'
 import { tokenAt } from '../geometry/bombs.ts'
 import { obstacleAt } from '../geometry/obstacles.ts'
 import { shipType, sizeOf } from '../values.ts'
 import { namesOfBomb } from '../words/bombs.ts'
 import { maneuverName } from '../words/maneuvers.ts'
 import { cardName, obstacleName, tokenName } from '../words/names.ts'
+import { shipFigure } from '../words/ship-figures.ts'
 import { namesOfShip, shipName } from '../words/ships.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
 import { askedShip, baseForm, inPlay, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
-
-const figure = figuresLabelled({
-  skill: { en: 'Pilot skill', de: 'Pilotenwert' },
-  attack: { en: 'Primary weapon', de: 'Primärwaffe' },
-  agility: { en: 'Agility', de: 'Wendigkeit' },
-  hull: { en: 'Hull', de: 'Hülle' },
-  shields: { en: 'Shields', de: 'Schilde' },
-})
 
 /** What a face-down card is counts as one, whatever it is (XW-DMG-005). */
 function hullLeft({ hull, damage }: ShipSeen): number {
@@ -83,12 +76,12 @@ export function ships(sight: Sight): Piece[] {
       form: baseForm(ship.pose, sizeOf(ship)),
       at: standAt(ship.pose),
       figures: [
-        figure('skill', ship.skill),
-        figure('attack', ship.attack),
-        figure('agility', ship.agility),
-        figure('hull', hullLeft(ship), ship.hull),
+        shipFigure('skill', ship.skill),
+        shipFigure('attack', ship.attack),
+        shipFigure('agility', ship.agility),
+        shipFigure('hull', hullLeft(ship), ship.hull),
         // A card that gave a shield may be gone, and the shield still there.
-        figure('shields', ship.shields, Math.max(ship.shields, ship.shieldValue)),
+        shipFigure('shields', ship.shields, Math.max(ship.shields, ship.shieldValue)),
       ],
       badges: badgesOf(sight, ship),
       cards: ship.upgrades.map(({ card, faceUp, tokens }) => ({

@@ -43,3 +43,6 @@ export const actionNames: Readonly<Record<ActionName, Named>> = {
   cloak: { en: 'cloak', de: 'Tarnen' },
   'rotate-arc': { en: 'rotate arc', de: 'Feuerwinkel drehen' },
 }
+
+export const uniqueWord: Named = { en: 'unique', de: 'einzigartig' }
+export const limitedWord: Named = { en: 'limited', de: 'limitiert' }

@@ -3,6 +3,7 @@ import type { Check } from './checks.ts'
 import { builderKeepsForces, lessonsCanBegin, offeredForcesPlay } from './lobby-checks.ts'
 import { oddsAreChances } from './odds-checks.ts'
 import { everythingReadsWell, sceneAnswersAreLegal, sceneIsWhatIsSeen } from './scene-checks.ts'
+import { sheetsAreWhole } from './sheet-checks.ts'
 import { amendmentsAreMade, motionsArrive, toolsGivePlainThings } from './tool-checks.ts'
 import { cardsHaveNames, endsAreTold, newsAreSentences, stepsHaveNames } from './word-checks.ts'
 
@@ -21,6 +22,7 @@ export const contractAtTheTable = {
   'offered forces and boards can be played': offeredForcesPlay,
   'lessons can begin': lessonsCanBegin,
   'the builder keeps forces': builderKeepsForces,
+  'the sheets of cards are whole': sheetsAreWhole,
   'odds are chances': oddsAreChances,
   'odds and tools tell no secret': oddsAndToolsTellNothing,
   'shared screens tell no secret': sharedScreensTellNothing,

@@ -131,6 +131,7 @@ export function newHost(
     inspect: ({ text }) => playable(text, gameNamed),
     card: ({ game, about }) => gameNamed(game).cards.find((card) => card.id === about)?.rules ?? null,
     looks: ({ game }) => gameNamed(game).looks ?? {},
+    sheet: ({ game, about }) => gameNamed(game).sheet?.(about) ?? null,
     ...forceAnswers(gameNamed),
     resume,
     leave: ({ table }) => {

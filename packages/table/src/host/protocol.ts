@@ -21,6 +21,7 @@ import type {
   RuleId,
   Scene,
   Seat,
+  Sheet,
   Spot,
   Thing,
   Unreadable,
@@ -46,6 +47,9 @@ export interface Requests {
   card: Ask<OfGame & { readonly about: string }, readonly RuleId[] | null>
   /** How the pieces of a game are drawn, by the keys that its scenes give them. */
   looks: Ask<OfGame, Readonly<Record<string, Look>>>
+
+  /** What is printed on a card; null if there is no such card. */
+  sheet: Ask<OfGame & { readonly about: string }, Sheet | null>
 
   /** Forces that are being put together. */
   'empty force': Ask<OfGame & { readonly side: string }, Plain>
