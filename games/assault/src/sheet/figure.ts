@@ -18,7 +18,7 @@ export function sheetOfFigure(card: FigureCard): Sheet {
     ],
     points: cost,
     look: lookOfCard(card.id),
-    figures: [number('health', health), number('speed', speed), number('group', group)],
+    figures: [number('health', health), number('speed', speed), number('members', group)],
     parts: [
       ...(attack === null ? [] : dicePart(attackLabels[attack.type], attack.dice, dieKindName)),
       ...dicePart(text('Defence', 'Verteidigung'), defence, colourName),

@@ -22,7 +22,7 @@ const partOf = (found: Sheet | null, label: string) => found?.parts.find((one) =
 test('every figure that can attack shows its dice, and every figure its health and speed', () => {
   for (const card of skirmishFigures) {
     const found = sheet(`deployment:${card.id}`)
-    expect(found?.figures.map(({ name }) => name)).toEqual(['health', 'speed', 'group'])
+    expect(found?.figures.map(({ name }) => name)).toEqual(['health', 'speed', 'members'])
     const dice = found?.parts.flatMap((part) => (part.type === 'dice' ? part.dice : [])) ?? []
     expect(dice).toHaveLength((card.attack?.dice.length ?? 0) + card.defence.length)
   }

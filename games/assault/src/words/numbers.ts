@@ -7,6 +7,6 @@ export const number = figuresLabelled({
   speed: text('Speed', 'Geschwindigkeit'),
   actions: text('Actions', 'Aktionen'),
   points: text('Movement points', 'Bewegungspunkte'),
-  group: text('Figures', 'Figuren'),
+  members: text('Figures', 'Figuren'),
   copies: text('Copies in a deck', 'Exemplare im Stapel'),
 })

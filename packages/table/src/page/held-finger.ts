@@ -1,5 +1,5 @@
 /** A finger that rests this long on a button wants to know, not to press. */
-const held = 450
+export const held = 450
 
 /** A press that was held shows what it would do, as pointing with a mouse does; lifting the finger does nothing. */
 export function ignoreHeldFingers(root: Document): void {

@@ -29,6 +29,21 @@ const crate = 'M-8-6H8V7H-8ZM-6-4H6V-1H-6ZM-6 1H6V5H-6Z'
 const bars = 'M-8.4-7.4H-5V7.4H-8.4ZM-1.7-7.4H1.7V7.4H-1.7ZM5-7.4H8.4V7.4H5Z'
 const check = 'M-8.6 .4L-3 6 8.8-6 6.4-8.2-3 1.4-6.4-2Z'
 
+const roll =
+  'M-9 0A9 6.4 0 0 1 6.2-4.8L8.6-7.4 9.4 .6 1.4-.6 4.2-3A6.6 4.4 0 0 0-6.6 0 6.6 4.4 0 0 0 2 4.2L3 6.2A9 6.4 0 0 1-9 0Z'
+const thrust = 'M0-9.4L5.6-2.6H2.6V2H-2.6V-2.6H-5.6ZM-2.6 3.6H2.6V5.6H-2.6ZM-2.6 7.2H2.6V9.2H-2.6Z'
+const doubled = 'M0-9.6L6-3H-6ZM0-3.4L6 3.2H2.4V9.4H-2.4V3.2H-6Z'
+const linked =
+  'M-6-8A3 3 0 1 1-5.9-8ZM0-9A3.2 3.2 0 1 0 0-2.6 3.2 3.2 0 1 0 0-9ZM-6 2.4A3 3 0 1 0-6 8.4 3 3 0 1 0-6 2.4ZM6 2.4A3 3 0 1 0 6 8.4 3 3 0 1 0 6 2.4ZM-.8-2H.8L5 2-.8 1-5 2Z'
+const turned =
+  'M0-8.6A8.6 8.6 0 0 1 8.4-1.8L10-2 7 3 3-1 5.6-1.3A5.8 5.8 0 1 0 5 3L7.4 4.4A8.6 8.6 0 1 1 0-8.6Z'
+const belt = 'M-8-8H8V-5.4H-8ZM-8-1.3H8V1.3H-8ZM-8 5.4H8V8H-8Z'
+const ring = 'M0-9A9 9 0 1 0 0 9 9 9 0 1 0 0-9ZM0-7A7 7 0 1 1 0 7 7 7 0 1 1 0-7Z'
+const front = 'M0 0L-6.4-7A9.5 9.5 0 0 1 6.4-7Z'
+const rear = 'M0 0L6.4 7A9.5 9.5 0 0 1-6.4 7Z'
+const half = 'M-9 0A9 9 0 0 1 9 0Z'
+const line = 'M-1.4-9H1.4V6H-1.4Z'
+
 const icons: Readonly<Record<string, string>> = {
   hit: burst,
   crit: `${burst}M0-4L-2.6 0 0 4.2 2.6 0Z`,
@@ -66,6 +81,21 @@ const icons: Readonly<Record<string, string>> = {
   'power-evade': swerve,
   'power-surge': bolt,
   acted: check,
+  'target-lock': crosshair,
+  'barrel-roll': roll,
+  boost: thrust,
+  slam: doubled,
+  reinforce: shield,
+  coordinate: linked,
+  reload: belt,
+  'rotate-arc': turned,
+  'arc-front': front,
+  'arc-aux-rear': rear,
+  'arc-special-rear': rear,
+  'arc-aux-180': half,
+  'arc-mobile': `${ring}${front}`,
+  'arc-bullseye': line,
+  'arc-all-round': ring,
 }
 
 export function iconOf(name: string): string | undefined {

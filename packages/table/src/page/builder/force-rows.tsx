@@ -1,7 +1,7 @@
 import type { BuildChange, BuiltForce, BuiltRow, HeldCard, Language } from '@sandtable/kernel'
 import { useState } from 'react'
+import { CardView } from '../cards/card-view.tsx'
 import type { Connection } from '../connection.ts'
-import { CardText } from '../rules/card-text.tsx'
 import { useWords } from '../say.ts'
 
 interface Props {
@@ -148,7 +148,7 @@ function Equipped(props: EquippedProps) {
 function Words({ connection, game, language, about, onRules }: Props & { readonly about: string }) {
   return (
     <div className="card-words">
-      <CardText game={game} about={about} language={language} connection={connection} onRead={onRules} />
+      <CardView game={game} about={about} language={language} connection={connection} onRead={onRules} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { BuildOffer, Language } from '@sandtable/kernel'
 import { useState } from 'react'
+import { CardLine } from '../cards/card-line.tsx'
+import { CardView } from '../cards/card-view.tsx'
 import type { Connection } from '../connection.ts'
-import { CardText } from '../rules/card-text.tsx'
 import { useWords } from '../say.ts'
 import { RuleButtons } from './legality.tsx'
 
@@ -11,21 +12,31 @@ interface Props {
   readonly offer: BuildOffer
   readonly language: Language
   onAdd(): void
+  /** Somebody looks at it. */
+  onLook(): void
   onRules(ids: readonly string[]): void
 }
 
 /** A card that could be added, or the reason why not; what it does on demand. */
-export function OfferItem({ connection, game, offer, language, onAdd, onRules }: Props) {
+export function OfferItem({ connection, game, offer, language, onAdd, onLook, onRules }: Props) {
   const say = useWords()
   const [open, setOpen] = useState(false)
   const name = offer.label[language]
   return (
     <li className="offer">
       <div>
-        <button type="button" className="take" disabled={offer.problem !== null} onClick={onAdd}>
+        <button
+          type="button"
+          className="take"
+          aria-disabled={offer.problem !== null}
+          onPointerEnter={onLook}
+          onFocus={onLook}
+          onClick={() => offer.problem === null && onAdd()}
+        >
           <strong>{offer.points}</strong>
           <span>
             {name} <small>{offer.detail[language]}</small>
+            <CardLine game={game} about={offer.about} language={language} />
           </span>
         </button>
         <button
@@ -45,7 +56,7 @@ export function OfferItem({ connection, game, offer, language, onAdd, onRules }:
       )}
       {open && (
         <div className="card-words">
-          <CardText
+          <CardView
             game={game}
             about={offer.about}
             language={language}

@@ -1,5 +1,6 @@
 import type { BuildOffer, BuiltForce, Language } from '@sandtable/kernel'
 import { useEffect, useId, useRef, useState } from 'react'
+import { CardView } from '../cards/card-view.tsx'
 import type { Connection } from '../connection.ts'
 import type { KeptForce } from '../kept/kept.ts'
 import { useWords } from '../say.ts'
@@ -39,10 +40,12 @@ export function Offers(props: Props) {
       stale = true
     }
   }, [connection, game, force, place])
+  const [looked, setLooked] = useState<BuildOffer | null>(null)
   const [at, setAt] = useState(place)
   if (at !== place) {
     setAt(place)
     setFilter({ ...filter, asked: '', kind: '' })
+    setLooked(null)
   }
   useEffect(() => {
     if (opened > 0) search.current?.focus()
@@ -129,10 +132,28 @@ export function Offers(props: Props) {
             offer={offer}
             language={language}
             onAdd={() => onAdd(offer.card, place)}
+            onLook={() => setLooked(offer)}
             onRules={onRules}
           />
         ))}
       </ul>
+      <aside className="looked-at" aria-label={say.underThePointer}>
+        {looked === null ? (
+          <p className="soft">{say.pointAtCard}</p>
+        ) : (
+          <>
+            <h3>{looked.label[language]}</h3>
+            <CardView
+              key={looked.card}
+              game={game}
+              about={looked.about}
+              language={language}
+              connection={connection}
+              onRead={onRules}
+            />
+          </>
+        )}
+      </aside>
     </section>
   )
 }

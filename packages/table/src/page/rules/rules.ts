@@ -63,13 +63,13 @@ export async function rulesAbout(
 /** The ids that end in a card's id; of several, those whose area is short for its kind: `PIL` for `pilot:`. */
 export function rulesNamed(ids: readonly string[], about: string): readonly string[] {
   const [kind = '', card = about] = about.split(/:(.*)/)
-  const named = ids.filter((id) => nameOf(id) === card)
+  const named = ids.filter((id) => nameInId(id) === card)
   const ofKind = named.filter((id) => isShortFor(id.split('-')[1] ?? '', kind))
   return ofKind.length > 0 ? ofKind : named
 }
 
 /** `XW-UPG-gunner` → `gunner`. */
-function nameOf(id: string): string {
+export function nameInId(id: string): string {
   return id.split('-').slice(2).join('-')
 }
 

@@ -1,19 +1,26 @@
 import type { Language, TableCard } from '@sandtable/kernel'
+import type { Point } from '../board/board-view.tsx'
+import { CardLine } from '../cards/card-line.tsx'
 import { useWords } from '../say.ts'
 import { Foldable } from './foldable.tsx'
+import { pointedAt } from './pointed-at.ts'
 import type { Folding } from './use-folding.ts'
 
 interface Props {
+  readonly game: string
   readonly cards: readonly TableCard[]
   readonly language: Language
   readonly folding: Folding
   onPick(card: TableCard, event: { readonly clientX: number; readonly clientY: number }): void
-  onPoint(card: TableCard | null, event: { readonly clientX: number; readonly clientY: number }): void
+  /** Somebody wants to know what this card does … */
+  onTell(card: string, where: Point): void
+  /** … and not any more. */
+  onLeave(): void
   onRead(about: string): void
 }
 
 /** The cards in one's hand, in a place of their own even while there are none: a press plays one, or opens what it says. */
-export function HandView({ cards, language, folding, onPick, onPoint, onRead }: Props) {
+export function HandView({ game, cards, language, folding, onPick, onTell, onLeave, onRead }: Props) {
   const say = useWords()
   return (
     <Foldable place="hand" title={`${say.hand} (${cards.length})`} className="hand" folding={folding}>
@@ -25,11 +32,11 @@ export function HandView({ cards, language, folding, onPick, onPoint, onRead }: 
               <button
                 type="button"
                 className={can ? 'can' : ''}
-                onPointerEnter={(event) => onPoint(card, event)}
-                onPointerLeave={(event) => onPoint(null, event)}
+                {...pointedAt((where) => onTell(card.id, where), onLeave)}
                 onClick={(event) => (can ? onPick(card, event) : onRead(card.about))}
               >
                 {card.label[language]}
+                <CardLine game={game} about={card.about} language={language} />
               </button>
             </li>
           )

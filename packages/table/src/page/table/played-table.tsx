@@ -124,13 +124,13 @@ export function PlayedTable(props: Props) {
   const cards = thingsOf<TableCard>(scene, 'card')
   const hand = cards.length > 0 && (
     <HandView
+      game={told.game}
       cards={cards.filter((card) => card.kind === 'hand' && card.seat === told.seat)}
       language={language}
       folding={folding}
       onPick={(card, { clientX, clientY }) => thought.pick(card, { x: clientX, y: clientY }, false)}
-      onPoint={(card, { clientX, clientY }) =>
-        card === null ? thought.leave() : thought.inspect(card.id, { x: clientX, y: clientY }, false)
-      }
+      onTell={(card, where) => thought.inspect(card, where, false)}
+      onLeave={thought.leave}
       onRead={at.readUp}
     />
   )

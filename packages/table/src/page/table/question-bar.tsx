@@ -67,6 +67,7 @@ export function QuestionBar(props: Props) {
 
 function OpenQuestion({
   at,
+  told,
   scene,
   question,
   thought,
@@ -75,6 +76,7 @@ function OpenQuestion({
 }: Props & { readonly question: Asked }) {
   return (
     <QuestionView
+      game={told.game}
       question={question}
       acting={actingPiece(scene)?.label?.[language] ?? null}
       names={names}
@@ -90,6 +92,8 @@ function OpenQuestion({
       onPart={(ghost) => thought.take({ ghost, answer: undefined })}
       onPoint={thought.hover}
       onWeigh={thought.weigh}
+      onTell={(choice, where) => thought.inspect(choice, where, false)}
+      onLeave={thought.leave}
       onRead={(rule) => at.read([rule])}
       onDecide={thought.decide}
       onAnswer={thought.answer}

@@ -1,13 +1,20 @@
 import type { Choice, Die, Ghost, Language, Odds, Plain, Rail } from '@sandtable/kernel'
 import { useLayoutEffect, useMemo } from 'react'
 import type { Asked } from '../../host/protocol.ts'
+import type { Point } from '../board/board-view.tsx'
+import { CardLine } from '../cards/card-line.tsx'
 import { useWords } from '../say.ts'
 import { OddsInShort } from './odds-in-short.tsx'
+import { pointedAt } from './pointed-at.ts'
 import { isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
 import { isTiled, TilesView } from './tiles-view.tsx'
 import type { Composed } from './use-plan.ts'
 
+/** Of more answers than this, none says what its card does: there is no room. */
+const fewAnswers = 5
+
 interface Props {
+  readonly game: string
   readonly question: Asked
   /** The piece that it is about, by its name; null: none in particular. */
   readonly acting: string | null
@@ -25,6 +32,10 @@ interface Props {
   /** Points at something on the table. */
   onPoint(id: string | null): void
   onWeigh(answer: Plain | undefined): void
+  /** Somebody wants to know what the card of this answer does … */
+  onTell(choice: string, where: Point): void
+  /** … and not any more. */
+  onLeave(): void
   onRead(rule: string): void
   onSlide(rail: Rail, at: number): void
   onDecide(): void
@@ -35,8 +46,9 @@ interface Props {
 
 /** What is asked, and the answers as buttons; number keys give the first nine. */
 export function QuestionView(props: Props) {
-  const { question, acting, names, language, choices, onTable, composed, ghosts, rails, dice } = props
-  const { onFocus, onPart, onPoint, onWeigh, onRead, onSlide, onDecide, onAnswer, oddsOf } = props
+  const { game, question, acting, names, language, choices, onTable, composed, ghosts, rails, dice } = props
+  const { onFocus, onPart, onPoint, onWeigh, onTell, onLeave, onRead, onSlide, onDecide, onAnswer, oddsOf } =
+    props
   const say = useWords()
   const { first, later } = useMemo(() => inOrder(choices, onTable), [choices, onTable])
   const numbered = useMemo(() => [...first, ...later], [first, later])
@@ -53,18 +65,34 @@ export function QuestionView(props: Props) {
   }, [numbered, composed, onAnswer, onDecide])
   const button = (choice: Choice) => {
     const at = numbered.indexOf(choice)
+    const told = pointedAt((where) => choice.about !== undefined && onTell(choice.id, where), onLeave)
     return (
       <button
         type="button"
         key={choice.id}
-        onPointerEnter={() => onWeigh(choice.answers[0])}
-        onPointerLeave={() => onWeigh(undefined)}
-        onFocus={() => onWeigh(choice.answers[0])}
-        onBlur={() => onWeigh(undefined)}
+        onPointerEnter={(event) => {
+          onWeigh(choice.answers[0])
+          told.onPointerEnter(event)
+        }}
+        onPointerLeave={() => {
+          onWeigh(undefined)
+          told.onPointerLeave()
+        }}
+        onFocus={(event) => {
+          onWeigh(choice.answers[0])
+          told.onFocus(event)
+        }}
+        onBlur={() => {
+          onWeigh(undefined)
+          told.onBlur()
+        }}
         onClick={() => onAnswer(choice.answers[0])}
       >
         {at < 9 && <kbd>{at + 1}</kbd>}
         {choice.label[language]}
+        {choice.about !== undefined && numbered.length <= fewAnswers && (
+          <CardLine game={game} about={choice.about} language={language} />
+        )}
         {question.declares && <OddsInShort odds={oddsOf(choice.answers[0])} language={language} />}
       </button>
     )

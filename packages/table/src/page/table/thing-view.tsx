@@ -1,9 +1,10 @@
-import type { Badge, Choice, Held, Language, Piece, Scene, Seat, Thing } from '@sandtable/kernel'
+import type { Badge, Choice, Held, Language, Scene, Seat, Thing } from '@sandtable/kernel'
 import { same } from '@sandtable/kernel'
 import { type ReactNode, useState } from 'react'
 import type { Words } from '../../words/words.ts'
+import { CardView } from '../cards/card-view.tsx'
+import { FiguresLine } from '../cards/sheet-parts.tsx'
 import type { Connection } from '../connection.ts'
-import { CardText } from '../rules/card-text.tsx'
 import { rulesAbout, rulesOf } from '../rules/rules.ts'
 import { useWords } from '../say.ts'
 import { DieFace } from './die-face.tsx'
@@ -38,6 +39,8 @@ export function ThingView(props: Props) {
       .then(onRead, () => onRead?.([about]))
   const card = { game, language, connection, ...(onRead && { onRead }) }
   const label = thing.label?.[language] ?? ''
+  const live = thing.type === 'piece' ? thing.figures.map(({ name }) => name) : []
+  const lying = lyingOn(thing)
   return (
     <>
       <header>
@@ -52,7 +55,7 @@ export function ThingView(props: Props) {
           </button>
         )}
       </header>
-      {thing.type === 'piece' && <Figures piece={thing} language={language} />}
+      {thing.type === 'piece' && <FiguresLine figures={thing.figures} language={language} />}
       {thing.type === 'piece' && thing.badges.length > 0 && (
         <Badges badges={thing.badges} language={language} {...(onRead && { onRead: readAbout })} />
       )}
@@ -66,13 +69,23 @@ export function ThingView(props: Props) {
           </ul>
         </Part>
       )}
-      {thing.about !== undefined && <CardText about={thing.about} {...card} />}
+      {thing.about !== undefined && <CardView about={thing.about} live={live} {...card} />}
+      {lying.length > 0 && (
+        <Part title={say.liesOnIt}>
+          {lying.map((badge, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece may have a card twice
+            <HeldCard key={place} held={heldOf(badge)} language={language} folded={false}>
+              <CardView about={badge.about} {...card} />
+            </HeldCard>
+          ))}
+        </Part>
+      )}
       {cardsOf(thing).length > 0 && (
         <Part title={say.cards}>
           {cardsOf(thing).map((held, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece may hold a card twice
             <HeldCard key={place} held={held} language={language} folded={cardsOf(thing).length > FEW_CARDS}>
-              <CardText about={held.card} unnamed {...card} />
+              <CardView about={held.card} {...card} />
             </HeldCard>
           ))}
         </Part>
@@ -87,6 +100,18 @@ export function seatOf(thing: Thing): Seat | null {
 
 function cardsOf(thing: Thing): readonly Held[] {
   return thing.type === 'piece' || thing.type === 'card' ? thing.cards : []
+}
+
+type CardBadge = Badge & { readonly about: string }
+
+/** Damage cards and conditions that everybody can read. */
+function lyingOn(thing: Thing): readonly CardBadge[] {
+  const badges = thing.type === 'piece' ? thing.badges : []
+  return badges.filter((one): one is CardBadge => one.about !== undefined)
+}
+
+function heldOf({ about, label, count }: CardBadge): Held {
+  return { card: about, label, faceUp: true, count: count > 1 ? count : 0 }
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -111,23 +136,6 @@ function Standing({ thing, seat }: { readonly thing: Thing; readonly seat: strin
           : null
   const words = [seat, turn].filter((one) => one !== null)
   return words.length === 0 ? null : <p className="whose">{words.join(' · ')}</p>
-}
-
-function Figures({ piece, language }: { readonly piece: Piece; readonly language: Language }) {
-  if (piece.figures.length === 0) return null
-  return (
-    <dl className="figures">
-      {piece.figures.map((figure) => (
-        <div key={figure.name} className={`number ${figure.name}`}>
-          <dt>{figure.label[language]}</dt>
-          <dd>
-            {figure.value}
-            {figure.of !== undefined && <small>/{figure.of}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 interface BadgesProps {

@@ -2,12 +2,17 @@
 export function WayIcon({ icon, turned = 0 }: { readonly icon: string; readonly turned?: number }) {
   return (
     <svg className="way" viewBox="-10 -10 20 20" aria-hidden="true">
-      <path d={ways[icon] ?? ways.straight} transform={turned === 0 ? undefined : `rotate(${turned})`} />
+      <path d={wayOf(icon)} transform={turned === 0 ? undefined : `rotate(${turned})`} />
     </svg>
   )
 }
 
-const ways: Readonly<Record<string, string>> = {
+/** A way to go as a line with a head, in a box from −10 to 10. */
+export function wayOf(icon: string): string {
+  return ways[icon] ?? ways.straight
+}
+
+const ways: Readonly<Record<string, string> & { straight: string }> = {
   straight: 'M0 8V-7M-3.6-3.4L0-7 3.6-3.4',
   'bank-left': 'M3 8C3 1-1-2-5-5.4M-5.6-.6L-5-5.4-.4-5.8',
   'bank-right': 'M-3 8C-3 1 1-2 5-5.4M5.6-.6L5-5.4.4-5.8',

@@ -1,0 +1,25 @@
+import { games } from '@sandtable/games'
+import { languages } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { wordsOfCard } from './card-words.ts'
+import { rulesOf } from './rules.ts'
+
+const both = ['xwing', 'assault'].flatMap((game) => languages.map((language) => [game, language] as const))
+
+test.each(both)('every card with a sheet has words of its own in %s, %s', async (id, language) => {
+  const rules = await rulesOf(id, language).get()
+  const game = games.find((one) => one.id === id)
+  const printed = game?.cards.filter((card) => game.sheet?.(card.id) != null) ?? []
+  expect(printed.length).toBeGreaterThan(300)
+  const mute = printed.filter((card) => wordsOfCard(rules, card.id) === '')
+  expect(mute.map((card) => card.id)).toEqual([])
+})
+
+test('the words of a card come without its name, and with moments and short forms in words', async () => {
+  const [en, de] = [await rulesOf('xwing', 'en').get(), await rulesOf('xwing', 'de').get()]
+  expect(wordsOfCard(en, 'upgrade:ioncannon')).toMatch(/3 dice, range 1 to 3/)
+  expect(wordsOfCard(en, 'upgrade:ioncannon')).not.toMatch(/Ion Cannon|@/)
+  expect(wordsOfCard(de, 'upgrade:ioncannon')).toMatch(/Schaden/)
+  expect(wordsOfCard(en, 'pilot:hansolo')).not.toBe(wordsOfCard(en, 'upgrade:hansolo'))
+  expect(wordsOfCard(en, 'pilot:rookiepilot')).toBe('')
+})

@@ -1,0 +1,52 @@
+import { cardName, type Part, partsOf, type Rule } from '@sandtable/rulebook'
+import { isCard, nameInId, type Rules, rulesNamed } from './rules.ts'
+
+/** What the ledger says under the names of cards, once for each set of rules. */
+const known = new WeakMap<
+  Rules,
+  { readonly named: ReadonlyMap<string, readonly Rule[]>; readonly said: Map<string, string> }
+>()
+
+/** What a card does, as plain words without its name; empty: it has no words. */
+export function wordsOfCard(rules: Rules, about: string): string {
+  const { named, said } = knownOf(rules)
+  const found = said.get(about)
+  if (found !== undefined) return found
+  const own = named.get(about.slice(about.indexOf(':') + 1)) ?? []
+  const ids = rulesNamed(
+    own.map(({ id }) => id),
+    about,
+  )
+  const reading = { legend: rules.legend, knows: (id: string) => rules.byId.has(id) }
+  const words = own
+    .filter(({ id }) => ids.includes(id))
+    .map(({ text }) => capital(partsOf(cardName(text)[1], reading).map(inPlainWords).join('')))
+    .join(' ')
+  said.set(about, words)
+  return words
+}
+
+/** The moment at which something happens stands in front of it, as a heading would. */
+function inPlainWords(part: Part): string {
+  if (part.type === 'window') return `${part.meaning.short}:`
+  if (part.type === 'doubt') return ''
+  return 'meaning' in part ? part.meaning.short : part.text
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function knownOf(rules: Rules) {
+  const before = known.get(rules)
+  if (before !== undefined) return before
+  const named = new Map<string, Rule[]>()
+  for (const rule of rules.byId.values()) {
+    if (!isCard(rule)) continue
+    const name = nameInId(rule.id)
+    named.set(name, [...(named.get(name) ?? []), rule])
+  }
+  const now = { named, said: new Map<string, string>() }
+  known.set(rules, now)
+  return now
+}
