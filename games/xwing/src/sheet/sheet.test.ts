@@ -37,7 +37,7 @@ test('a pilot’s card shows what is printed on it', () => {
   expect(partOf(luke, 'Actions')).toMatchObject({ icons: [{ icon: 'focus' }, { icon: 'target-lock' }] })
   expect(partOf(luke, 'Dial')).toMatchObject({
     tiles: expect.arrayContaining([
-      { row: 4, column: 5, icon: 'koiogran', kind: 'maneuver-red', label: expect.anything() },
+      expect.objectContaining({ row: 4, column: 5, icon: 'koiogran', kind: 'maneuver-red' }),
     ]),
   })
 })
