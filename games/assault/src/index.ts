@@ -23,6 +23,7 @@ import { volley } from './flow/volley.ts'
 import { step, walk } from './flow/walk.ts'
 import { lobby } from './lobby.ts'
 import { odds } from './odds/answer-odds.ts'
+import { isUndecided } from './odds/foresight.ts'
 import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
 import { looks } from './scene/looks/index.ts'
@@ -86,6 +87,7 @@ export const assault: Game<Assault> = defineGame<Assault>({
   cardCount,
   phrases: { en, de },
   odds,
+  weighs: isUndecided,
   lobby,
   bots: [steady],
   referee,

@@ -7,7 +7,7 @@ import { damage } from './damage.ts'
 import { attack } from './flow/attack.ts'
 import { game, round } from './flow/game.ts'
 import { lobby } from './lobby.ts'
-import { odds } from './odds/answer-odds.ts'
+import { odds, weighs } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
 import { looks } from './scene/looks.ts'
@@ -39,6 +39,7 @@ export const drill: Game<Drill> = defineGame<Drill>({
   sheet,
   checkTable,
   odds,
+  weighs,
   lobby,
   phrases: { en, de },
   bots: [steady],

@@ -34,7 +34,7 @@ import { setUp } from './flow/set-up.ts'
 import { tractorShift } from './flow/tractor.ts'
 import { lobby } from './lobby.ts'
 import { seats } from './new-ship.ts'
-import { odds } from './odds/answer-odds.ts'
+import { odds, weighs } from './odds/answer-odds.ts'
 import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
 import { looks } from './scene/looks/index.ts'
@@ -110,6 +110,7 @@ export const xwing: Game<XWing> = defineGame<XWing>({
   cardCount,
   phrases: { en, de },
   odds,
+  weighs,
   lobby,
   referee,
   bots: [steady],

@@ -74,6 +74,8 @@ export interface Game<V extends Vocabulary = Vocabulary> {
    * to chance. What takes long can be heard of while it is still being counted.
    */
   odds?(s: State<V>, seat: Seat, answer: Plain, soFar?: OddsSoFar): Odds | null
+  /** Does chance decide what this seat is asked for, so that the odds of each answer are worth knowing? Declarations always do. */
+  weighs?(s: State<V>, seat: Seat): boolean
   /** What players choose before a game; without it the game is only for tools. */
   readonly lobby?: Lobby<V>
   readonly phrases: Readonly<Record<Language, Phrasebook<V>>>

@@ -9,6 +9,8 @@ export interface Odds {
   /** How much of all that can come is counted, while it is still being counted: each chance is at least so high. */
   readonly counted?: number
   /** What can come of it, with its chance; together 1, or as much as is counted. */
+  /** What it is worth to whoever is asked, on average: of answers to one question, the one with the most is the best. */
+  readonly worth?: number
   readonly results: readonly { readonly label: Named; readonly chance: number }[]
 }
 

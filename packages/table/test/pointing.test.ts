@@ -33,7 +33,7 @@ test('pointing at a target shows the odds, and pointing elsewhere takes them awa
   await expect.poll(() => page.locator('.odds').count()).toBe(0)
 })
 
-test('at a declaration the odds stand on every button, though nobody points at one', async () => {
+test('at a declaration the odds stand on every button and at every target, though nobody points at one', async () => {
   const page = await stage().visit()
   await quickBattle(page, 'drill')
   await decideUntil(page, /target/i)
@@ -41,6 +41,25 @@ test('at a declaration the odds stand on every button, though nobody points at o
   const count = await buttons.count()
   expect(count).toBeGreaterThan(0)
   await expect.poll(() => page.locator('.odds-in-short:has-text("⌀")').count()).toBe(count)
+  await expect.poll(() => page.locator('.odds-marks .pill').count()).toBe(count)
+})
+
+test('a die is pressed where it lies; the best is marked, and Enter gives what is chosen', async () => {
+  const page = await stage().visit()
+  await quickBattle(page, 'drill')
+  await decideUntil(page, /reroll/i)
+  await page.waitForSelector('.tray .can .best, .go .best')
+  const dice = page.locator('.tray .can')
+  await dice.first().click()
+  expect(await dice.first().getAttribute('aria-pressed')).toBe('true')
+  expect(await page.locator('.answers [aria-pressed=true]').count()).toBe(1)
+  await page.waitForSelector('.dock .odds')
+  await page.keyboard.press('1')
+  expect(await dice.first().getAttribute('aria-pressed')).toBe('false')
+  const before = await decisionOf(page)
+  await page.locator('.ground').focus()
+  await page.keyboard.press('Enter')
+  await wentOn(page, before)
 })
 
 test('resting on a piece tells what it is and what its card does; a long press does the same for a finger', async () => {

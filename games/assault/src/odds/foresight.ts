@@ -7,6 +7,7 @@ import {
   type Part,
   type Plain,
   type Question,
+  refuse,
   type Seat,
   same,
   underWay,
@@ -14,6 +15,7 @@ import {
 import { part, unlikeSets } from '@sandtable/kit'
 import type { Target } from '../board/targets.ts'
 import { attackUnderWay, harmDone } from '../current-attack.ts'
+import { attack } from '../flow/attack.ts'
 import { sufferDamage } from '../flow/damage.ts'
 import { reroll } from '../flow/reroll.ts'
 import { isCommand } from '../hand.ts'
@@ -50,6 +52,33 @@ export function oddsOfAttack(
   const counting = soFar && ((all: () => Foreseen<Harm>[]) => soFar(() => listed(all())))
   return listed(foreseeAnswer(withoutSecrets(s), seat, answer, foresight, counting))
 }
+
+/** In the middle of an attack: what would come of an answer to what is asked there, and what that is worth to whom is asked. */
+export function oddsOfAnswer(
+  s: AState,
+  seat: Seat,
+  answer: Plain,
+  soFar?: (counted: () => AttackOdds[]) => void,
+): { readonly all: AttackOdds[]; readonly worth: number } | null {
+  const made = attackUnderWay(s)
+  if (made === null || !isUndecided(s) || playsCard(answer)) return null
+  const bare = withoutSecrets(s)
+  // What names a card that is hidden cannot be weighed without it.
+  if (refuse(bare, seat, answer) !== null) return null
+  const foresight = foresightOf(s, made.by, null)
+  const counting = soFar && ((all: () => Foreseen<Harm>[]) => soFar(() => listed(all())))
+  const all = foreseeAnswer(bare, seat, answer, foresight, counting)
+  const worth = all.reduce((sum, { outcome, chance }) => sum + chance * foresight.worth(outcome, seat), 0)
+  return { all: listed(all), worth }
+}
+
+/** Is an attack made whose damage is still to come? */
+export function isUndecided(s: AState): boolean {
+  const frame = s.stack.findLast((one) => one.procedure === attack.name)
+  return frame !== undefined && frame.step <= damaged && attackUnderWay(s)?.made === true
+}
+
+const damaged = attack.places.get('damage') ?? 0
 
 /** In the middle of an attack: what can still come of it. */
 export function oddsNow(s: AState): AttackOdds[] {

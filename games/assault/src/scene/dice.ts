@@ -1,5 +1,5 @@
 import type { Die, DieSymbol, Plain, RolledDie } from '@sandtable/kernel'
-import { answering, diceInTray, type LyingDie } from '@sandtable/kit'
+import { type Answering, answering, diceInTray, type LyingDie } from '@sandtable/kit'
 import type { DieSeen } from '../vocabulary/view.ts'
 import { dieName } from '../words/names.ts'
 import { layer } from './layers.ts'
@@ -21,8 +21,13 @@ function tray(sight: Sight, pool: string, all: readonly DieSeen[], first: number
     z: layer.die,
     of,
     dice: all.map(lying),
-    means: (place) => answering(rerolls(sight, first + place)),
+    means: (place) => meaning(rerolls(sight, first + place), first + place),
   })
+}
+
+/** A die that is in one set alone stands for it; of more, several are chosen one after the other. */
+function meaning(sets: readonly Plain[], place: number): { choice: Plain } | Answering {
+  return sets.length > 1 ? { choice: place } : answering(sets)
 }
 
 /** Sets of dice that may be rerolled and that this one belongs to. */

@@ -19,14 +19,18 @@ export function odds(s: State<Drill>, seat: Seat, answer: Plain, soFar?: OddsSoF
   const attack = underWay(s, 'attack')
   const isTarget = questionFor(s, seat)?.step === 'declare target'
   const target = isTarget ? answer : attack?.target
-  // Once damage is dealt, nothing is left to chance.
-  const isDealt = s.stack.some(({ procedure }) => procedure === 'event')
-  if (attack === null || typeof target !== 'string' || isDealt) return null
-  const named = (all: readonly Foreseen<Hurt>[]) =>
-    damageOdds(
-      cadetName(target),
-      all.map(({ outcome, chance }) => ({ ...outcome, chance })),
-    )
+  if (attack === null || typeof target !== 'string' || !weighs(s)) return null
   const foresight = foresightOf(cadet(s, attack.attacker).seat)
+  const named = (all: readonly Foreseen<Hurt>[]) => {
+    const suffered = all.map(({ outcome, chance }) => ({ ...outcome, chance }))
+    const worth = all.reduce((sum, { outcome, chance }) => sum + chance * foresight.worth(outcome, seat), 0)
+    // Whom to attack is more than a matter of damage.
+    return damageOdds(cadetName(target), suffered, isTarget ? undefined : worth)
+  }
   return named(foreseeAnswer(s, seat, answer, foresight, soFar && ((all) => soFar(() => named(all())))))
+}
+
+/** In an attack, until its damage is dealt: then nothing is left to chance. */
+export function weighs(s: State<Drill>): boolean {
+  return underWay(s, 'attack') !== null && !s.stack.some(({ procedure }) => procedure === 'event')
 }

@@ -37,6 +37,8 @@ test('with the dice on the table, what is rerolled decides', () => {
   expect(told(s, [])).toEqual({ 1: 1 })
   expect(told(s, [1])).toEqual({ 1: 1 / 2, 2: 1 / 2 })
   expect(told(s, [0, 1])).toEqual({ 0: 1 / 4, 1: 1 / 2, 2: 1 / 4 })
+  const worth = (answer: number[]) => odds(s, 'red', answer)?.worth
+  expect([worth([]), worth([1]), worth([0, 1])]).toEqual([1, 1.5, 1])
 })
 
 test('outside an attack there are no odds', () => {

@@ -8,8 +8,8 @@ export interface Suffered {
   readonly chance: number
 }
 
-/** For the bars on the table: how likely each amount of damage is, from the lowest; † marks the end of the target. */
-export function damageOdds(target: Named, all: readonly Suffered[]): Odds {
+/** For the bars on the table: how likely each amount of damage is, from the lowest; † marks the end of the target. `worth`: to whom is asked. */
+export function damageOdds(target: Named, all: readonly Suffered[], worth?: number): Odds {
   const chances = new Map<string, number>()
   for (const { damage, defeated = false, chance } of [...all].sort(byAmount)) {
     const label = defeated ? `${damage} †` : `${damage}`
@@ -18,7 +18,7 @@ export function damageOdds(target: Named, all: readonly Suffered[]): Odds {
   const counted = [...chances.values()].reduce((sum, chance) => sum + chance, 0)
   return {
     title: { en: `Damage to ${target.en}`, de: `Schaden an ${target.de}` },
-    ...(counted < 1 - hair && { counted }),
+    ...(counted < 1 - hair ? { counted } : worth !== undefined && { worth }),
     results: [...chances].map(([label, chance]) => ({ label: { en: label, de: label }, chance })),
   }
 }

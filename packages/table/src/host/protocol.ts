@@ -290,8 +290,8 @@ export interface Asked {
   readonly about: Plain
   /** Some answers are made of parts, or are places: the space they come from. */
   readonly space: Plain
-  /** A declaration: the odds of each answer are worth knowing before it is given. */
-  readonly declares: boolean
+  /** The odds of each answer are worth knowing before it is given. */
+  readonly weighs: boolean
 }
 
 export interface Logged {

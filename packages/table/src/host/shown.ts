@@ -82,7 +82,8 @@ function asked({ game, state }: Match, question: Question, language: Language): 
   const { seat, rule, about, space } = question
   const step = momentAsked(question)
   const title = game.phrases[language].step(question.procedure, step) ?? question.step
-  return { seat, step, title, rule, about, space, declares: asksToDeclare(state) }
+  const weighs = asksToDeclare(state) || game.weighs?.(state, seat) === true
+  return { seat, step, title, rule, about, space, weighs }
 }
 
 /** The last sentence about the end is the one of the journal: the reason alone. */

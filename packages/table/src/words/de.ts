@@ -44,6 +44,7 @@ export const de: typeof en = {
   underThePointer: 'Unter dem Zeiger',
   pointAtCard: 'Zeige auf eine Karte, um sie ganz zu lesen.',
   pointAtSomething: 'Zeige auf etwas, um mehr darüber zu erfahren.',
+  bestChoice: 'nach den Chancen am besten',
   onAverage: 'Schaden im Mittel, und die Chance, dass es das Ende ist',
   placeOnTable: 'Setze es auf den Tisch: Klicke dorthin, wo es stehen darf.',
   turn: 'Drehen',
@@ -200,6 +201,7 @@ export const de: typeof en = {
   hand: 'Deine Hand',
   keys: (measures) => [
     ['1 – 9', 'antworten'],
+    ['Enter', 'fertig: gib das Gewählte'],
     ['0', 'entscheide für mich'],
     ['z', 'zurücknehmen'],
     ...(measures ? ([['m', 'messen']] as const) : []),

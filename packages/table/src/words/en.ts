@@ -41,6 +41,7 @@ export const en = {
   underThePointer: 'Under the pointer',
   pointAtCard: 'Point at a card to read it whole.',
   pointAtSomething: 'Point at something to learn about it.',
+  bestChoice: 'best by the odds',
   onAverage: 'Damage on average, and the chance that it is the end',
   placeOnTable: 'Place it on the table: click where it may stand.',
   turn: 'Turn',
@@ -196,6 +197,7 @@ export const en = {
   hand: 'Your hand',
   keys: (measures: boolean): readonly (readonly [string, string])[] => [
     ['1 – 9', 'answer'],
+    ['Enter', 'done: give what is chosen'],
     ['0', 'decide for me'],
     ['z', 'undo'],
     ...(measures ? ([['m', 'measure']] as const) : []),

@@ -23,6 +23,7 @@ import { LineView } from './line-view.tsx'
 import { arrow } from './looks.ts'
 import { MeasureView } from './measure-view.tsx'
 import type { Timed } from './motion.ts'
+import { OddsMarks } from './odds-marks.tsx'
 import { RailView } from './rail-view.tsx'
 import { SceneView, useLooks } from './scene-view.tsx'
 
@@ -43,6 +44,8 @@ interface Props {
   readonly ghostsOf: string | null
   readonly motions: ReadonlyMap<string, Timed>
   readonly happenings: readonly Happening[]
+  /** What would come of choosing a piece, in few words, by its id. */
+  readonly odds: ReadonlyMap<string, readonly string[]>
   /** What would be seen from the picked ghost, and where pieces would stand. */
   readonly foreshown: Foreshown
   /** The answers for a piece, around it; null: they are ghosts on the table. */
@@ -72,7 +75,8 @@ const snap = 70
 
 /** The table itself: what lies on it, what is thought about, and what the pointer does there. */
 export function BoardView(props: Props) {
-  const { scene, seats, language, asked, hovered, picked, ghostsOf, motions, happenings, foreshown } = props
+  const { scene, seats, language, asked, hovered, picked, ghostsOf, motions, happenings, odds, foreshown } =
+    props
   const {
     wheel,
     bare,
@@ -164,7 +168,11 @@ export function BoardView(props: Props) {
       }}
       onPoint={point}
       over={(camera) => wheel?.(camera)}
-      onHold={(id, event) => onInspect(id, { x: event.clientX, y: event.clientY }, true)}
+      // A finger that is held shows what pointing shows.
+      onHold={(id, event) => {
+        onHover(id)
+        onInspect(id, { x: event.clientX, y: event.clientY }, true)
+      }}
     >
       {({ unit }) => (
         <>
@@ -222,6 +230,7 @@ export function BoardView(props: Props) {
             />
           ))}
           <MeasureView from={from} measured={measured} scene={scene} language={language} unit={unit} />
+          {odds.size > 0 && <OddsMarks scene={scene} odds={odds} unit={unit} />}
           <HappeningsView all={happenings} scene={scene} unit={unit} />
         </>
       )}

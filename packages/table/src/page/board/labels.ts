@@ -105,7 +105,7 @@ function spots(of: Box, width: number, size: number, pips: boolean): Box[] {
   ]
 }
 
-function meet(one: Box, other: Box): boolean {
+export function meet(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&

@@ -1,5 +1,8 @@
-import type { Die, Language } from '@sandtable/kernel'
+import { type Die, type Language, type Plain, same } from '@sandtable/kernel'
+import { isNamed } from './best-odds.ts'
 import { DieFace } from './die-face.tsx'
+import { BestMark } from './odds-in-short.tsx'
+import type { Choosing } from './use-choosing.ts'
 
 interface Props {
   readonly dice: readonly Die[]
@@ -8,11 +11,15 @@ interface Props {
   /** Which were rolled just now, and which turned. */
   readonly news: ReadonlyMap<string, 'rolled' | 'turned'>
   readonly pace: number
+  /** Those that the question lets the player choose; null: nobody is asked. */
+  readonly choosing: Choosing | null
+  /** The answer with the best odds. */
+  readonly best: Plain | undefined
   onPick(die: Die): void
 }
 
-/** The dice that lie there, as they were rolled and turned, by who rolled them. */
-export function DiceTray({ dice, names, language, news, pace, onPick }: Props) {
+/** The dice that lie there, as they were rolled and turned, by who rolled them; a press chooses one where it lies. */
+export function DiceTray({ dice, names, language, news, pace, choosing, best, onPick }: Props) {
   if (dice.length === 0) return null
   const owners = [...new Set(dice.map((die) => `${die.of} ${poolOf(die)}`))]
   return (
@@ -32,6 +39,8 @@ export function DiceTray({ dice, names, language, news, pace, onPick }: Props) {
                   at={at}
                   language={language}
                   state={news.get(die.id)}
+                  choosing={choosing}
+                  best={best !== undefined && isNamed(die, best)}
                   onPick={onPick}
                 />
               ))}
@@ -48,27 +57,35 @@ interface OneProps {
   readonly at: number
   readonly language: Language
   readonly state: 'rolled' | 'turned' | undefined
+  readonly choosing: Choosing | null
+  readonly best: boolean
   onPick(die: Die): void
 }
 
-function OneDie({ die, at, language, state, onPick }: OneProps) {
+function OneDie({ die, at, language, state, choosing, best, onPick }: OneProps) {
   const face = <DieFace kind={die.kind} symbols={die.symbols} label={die.label?.[language] ?? die.face} />
   const style = { '--at': at } as React.CSSProperties
-  if ((die.answers?.length ?? 0) === 0)
+  const place =
+    die.choice === undefined ? -1 : (choosing?.from.findIndex((one) => same(one, die.choice)) ?? -1)
+  const isAnswer = (die.answers?.length ?? 0) > 0
+  if (choosing === null || (place < 0 && !isAnswer))
     return (
       <span className={state} style={style} data-thing={die.id}>
         {face}
       </span>
     )
+  const isChosen = choosing.chosen.has(place)
   return (
     <button
       type="button"
-      className={`can ${state ?? ''}`}
+      className={`can ${isChosen ? 'chosen' : ''} ${state ?? ''}`}
       style={style}
       data-thing={die.id}
-      onClick={() => onPick(die)}
+      {...(!isAnswer && { 'aria-pressed': isChosen })}
+      onClick={() => (isAnswer ? onPick(die) : choosing.choose(place))}
     >
       {face}
+      {best && <BestMark />}
     </button>
   )
 }

@@ -1,5 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
+import type { Weighed } from '../../host/odds-desk.ts'
 import type { Point } from '../board/board-view.tsx'
+import { OddsView } from './odds-view.tsx'
 import { type Props as OfThing, seatOf, ThingView } from './thing-view.tsx'
 import { usePlace } from './use-place.ts'
 
@@ -8,12 +10,13 @@ interface Props extends OfThing {
   readonly at: Point
   /** It stays, and can be clicked; otherwise it is only looked at. */
   readonly pinned: boolean
+  readonly odds: Weighed | null
   onRead(ids: readonly string[]): void
   onClose(): void
 }
 
 /** Everything about one thing of the scene, beside it: where the page has no room for a dock. */
-export function InspectView({ at, pinned, onRead, onClose, ...props }: Props) {
+export function InspectView({ at, pinned, odds, onRead, onClose, ...props }: Props) {
   const { thing, language } = props
   const box = useRef<HTMLElement>(null)
   const place = usePlace(box, at)
@@ -49,6 +52,7 @@ export function InspectView({ at, pinned, onRead, onClose, ...props }: Props) {
       tabIndex={-1}
       style={{ '--left': `${place.left}px`, '--top': `${place.top}px` } as CSSProperties}
     >
+      {odds && <OddsView weighed={odds} language={language} />}
       <ThingView {...props} {...(pinned && { onRead, onClose })} />
     </section>
   )

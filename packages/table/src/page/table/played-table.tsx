@@ -19,6 +19,7 @@ import { LessonView } from './lesson-view.tsx'
 import { LogView } from './log-view.tsx'
 import { MeasureHint } from './measure-hint.tsx'
 import { Notices } from './notices.tsx'
+import { oddsAtPieces } from './odds-at-pieces.ts'
 import { OddsView } from './odds-view.tsx'
 import { PickList } from './pick-list.tsx'
 import { PiecesView } from './pieces-view.tsx'
@@ -45,6 +46,8 @@ interface Props {
   onSpeed(speed: Speed): void
   onLanguage(): void
 }
+
+const nothingWeighed: ReadonlyMap<string, readonly string[]> = new Map()
 
 /** The whole page of a table that lies open: bar, pieces, board, log, question. */
 export function PlayedTable(props: Props) {
@@ -89,6 +92,11 @@ export function PlayedTable(props: Props) {
     focus: thought.focus,
     done: thought.answer,
   })
+  const weighs = question?.weighs === true
+  const odds = useMemo(
+    () => (weighs ? oddsAtPieces(scene, at.previews, language) : nothingWeighed),
+    [weighs, scene, at.previews, language],
+  )
   const [wide, roomy] = [useWide(), useRoomy()]
   const inspectedThing = (inspected && scene.things.find((one) => one.id === inspected.id)) ?? null
   const ofThing = {
@@ -141,6 +149,8 @@ export function PlayedTable(props: Props) {
       language={language}
       news={diceNews(old, scene)}
       pace={pace}
+      choosing={question === null ? null : thought.choosing}
+      best={thought.best[0]}
       onPick={(die) => thought.pick(die, { x: 80, y: 160 }, false)}
     />
   )
@@ -200,6 +210,7 @@ export function PlayedTable(props: Props) {
           ghostsOf={thought.ghostsOf}
           motions={motions}
           happenings={happenings}
+          odds={odds}
           foreshown={thought.foreshown}
           wheel={wheel}
           bare={thought.isBare}
@@ -219,7 +230,7 @@ export function PlayedTable(props: Props) {
         />
         {!wide && tray}
         {!wide && ahead}
-        {!wide && thought.odds && <OddsView weighed={thought.odds} language={language} />}
+        {!wide && thought.odds && !inspectedThing && <OddsView weighed={thought.odds} language={language} />}
         {told.lesson && (
           <LessonView
             lesson={told.lesson}
@@ -298,7 +309,13 @@ export function PlayedTable(props: Props) {
         />
       )}
       {!wide && inspected && inspectedThing && (
-        <InspectView {...ofThing} thing={inspectedThing} at={inspected.at} pinned={inspected.pinned} />
+        <InspectView
+          {...ofThing}
+          thing={inspectedThing}
+          odds={thought.odds}
+          at={inspected.at}
+          pinned={inspected.pinned}
+        />
       )}
     </div>
   )

@@ -87,6 +87,8 @@ function OpenQuestion({
       ghosts={thought.ghosts}
       rails={thingsOf<Rail>(scene, 'rail')}
       dice={thingsOf<Die>(scene, 'die')}
+      choosing={thought.choosing}
+      best={thought.best}
       onSlide={thought.slide}
       onFocus={thought.focus}
       onPart={(ghost) => thought.take({ ghost, answer: undefined })}

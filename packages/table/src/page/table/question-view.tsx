@@ -1,4 +1,13 @@
-import type { Choice, Die, Ghost, Language, Odds, Plain, Rail } from '@sandtable/kernel'
+import {
+  type Choice,
+  type Die,
+  type Ghost,
+  type Language,
+  type Odds,
+  type Plain,
+  type Rail,
+  same,
+} from '@sandtable/kernel'
 import { useLayoutEffect, useMemo } from 'react'
 import type { Asked } from '../../host/protocol.ts'
 import type { Point } from '../board/board-view.tsx'
@@ -6,8 +15,9 @@ import { CardLine } from '../cards/card-line.tsx'
 import { useWords } from '../say.ts'
 import { OddsInShort } from './odds-in-short.tsx'
 import { pointedAt } from './pointed-at.ts'
-import { isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
+import { Done, isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
 import { isTiled, TilesView } from './tiles-view.tsx'
+import type { Choosing } from './use-choosing.ts'
 import type { Composed } from './use-plan.ts'
 
 /** Of more answers than this, none says what its card does: there is no room. */
@@ -27,6 +37,9 @@ interface Props {
   readonly ghosts: readonly Ghost[]
   readonly rails: readonly Rail[]
   readonly dice: readonly Die[]
+  readonly choosing: Choosing
+  /** The answers with the best odds. */
+  readonly best: readonly Plain[]
   onFocus(key: string): void
   onPart(ghost: Ghost): void
   /** Points at something on the table. */
@@ -49,6 +62,7 @@ export function QuestionView(props: Props) {
   const { game, question, acting, names, language, choices, onTable, composed, ghosts, rails, dice } = props
   const { onFocus, onPart, onPoint, onWeigh, onTell, onLeave, onRead, onSlide, onDecide, onAnswer, oddsOf } =
     props
+  const { choosing, best } = props
   const say = useWords()
   const { first, later } = useMemo(() => inOrder(choices, onTable), [choices, onTable])
   const numbered = useMemo(() => [...first, ...later], [first, later])
@@ -89,11 +103,19 @@ export function QuestionView(props: Props) {
         onClick={() => onAnswer(choice.answers[0])}
       >
         {at < 9 && <kbd>{at + 1}</kbd>}
-        {choice.label[language]}
-        {choice.about !== undefined && numbered.length <= fewAnswers && (
-          <CardLine game={game} about={choice.about} language={language} />
+        <span>
+          {choice.label[language]}
+          {choice.about !== undefined && numbered.length <= fewAnswers && (
+            <CardLine game={game} about={choice.about} language={language} />
+          )}
+        </span>
+        {question.weighs && (
+          <OddsInShort
+            odds={oddsOf(choice.answers[0])}
+            best={best.some((one) => same(one, choice.answers[0]))}
+            language={language}
+          />
         )}
-        {question.declares && <OddsInShort odds={oddsOf(choice.answers[0])} language={language} />}
       </button>
     )
   }
@@ -187,13 +209,25 @@ export function QuestionView(props: Props) {
         <SpaceAnswers
           space={question.space as unknown as Space}
           dice={dice}
+          choosing={choosing}
+          best={best[0]}
           language={language}
           nameOf={(value) => (typeof value === 'string' ? nameOf(value) : JSON.stringify(value))}
           onAnswer={onAnswer}
         />
       ) : (
         <>
-          <div className="answers options">{first.map((choice) => button(choice))}</div>
+          <div className={`answers options${question.weighs ? ' weighed' : ''}`}>
+            {first.map((choice) => button(choice))}
+            {choosing.from.length > 0 && (
+              <Done
+                answer={choosing.answer}
+                best={best[0]}
+                disabled={!choices.some(({ answers: [answer] }) => same(answer, choosing.answer))}
+                onAnswer={onAnswer}
+              />
+            )}
+          </div>
           {later.length > 0 && (
             <details className="later">
               <summary>{say.onTheTable(later.length)}</summary>

@@ -1,6 +1,8 @@
-import type { Die, Language, Plain, Rail } from '@sandtable/kernel'
-import { useState } from 'react'
+import { type Die, type Language, type Plain, type Rail, same } from '@sandtable/kernel'
+import { useEffect, useState } from 'react'
 import { useWords } from '../say.ts'
+import { BestMark } from './odds-in-short.tsx'
+import type { Choosing } from './use-choosing.ts'
 
 /** Answers that are not in a list: how many, which of these, in which order, how far along. */
 export type Space =
@@ -18,37 +20,49 @@ interface Props {
   readonly space: Space
   readonly dice: readonly Die[]
   readonly language: Language
+  readonly choosing: Choosing
+  /** The answer with the best odds. */
+  readonly best: Plain | undefined
   readonly nameOf: (value: Plain) => string
   onAnswer(answer: Plain): void
 }
 
-export function SpaceAnswers({ space, dice, language, nameOf, onAnswer }: Props) {
+export function SpaceAnswers({ space, dice, language, choosing, best, nameOf, onAnswer }: Props) {
   if ('some' in space) {
     const named = (value: Plain) =>
       dice.find((die) => JSON.stringify(die.choice) === JSON.stringify(value))?.label?.[language] ??
       nameOf(value)
-    return <Some {...space.some} nameOf={named} onAnswer={onAnswer} />
+    const { least, most } = space.some
+    return (
+      <Some choosing={choosing} least={least} most={most} best={best} nameOf={named} onAnswer={onAnswer} />
+    )
   }
   if ('amount' in space) return <Amount {...space.amount} onAnswer={onAnswer} />
   return <Order items={space.order} nameOf={nameOf} onAnswer={onAnswer} />
 }
 
 interface SomeProps {
-  readonly from: readonly Plain[]
+  readonly choosing: Choosing
   readonly least: number
   readonly most: number
+  readonly best: Plain | undefined
   nameOf(value: Plain): string
   onAnswer(answer: Plain): void
 }
 
-function Some({ from, least, most, nameOf, onAnswer }: SomeProps) {
-  const say = useWords()
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const toggle = (at: number) => {
-    const next = new Set(chosen)
-    if (!next.delete(at)) next.add(at)
-    setChosen(next)
-  }
+/** Each can be chosen here, by its number, or, of dice, where it lies. */
+function Some({ choosing, least, most, best, nameOf, onAnswer }: SomeProps) {
+  const { from, chosen, answer, choose } = choosing
+  const isBest = (value: Plain) => Array.isArray(best) && best.some((one) => same(one, value))
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
+      const place = Number(key) - 1
+      if (place >= 0 && place < from.length) choose(place)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
   return (
     <div className="answers options">
       {from.map((item, at) => (
@@ -59,20 +73,40 @@ function Some({ from, least, most, nameOf, onAnswer }: SomeProps) {
           aria-pressed={chosen.has(at)}
           className={chosen.has(at) ? 'current' : ''}
           disabled={!chosen.has(at) && chosen.size >= most}
-          onClick={() => toggle(at)}
+          onClick={() => choose(at)}
         >
+          {at < 9 && <kbd>{at + 1}</kbd>}
           {nameOf(item)}
+          {isBest(item) && <BestMark />}
         </button>
       ))}
-      <button
-        type="button"
-        className="go small"
-        disabled={chosen.size < least}
-        onClick={() => onAnswer(from.filter((_, at) => chosen.has(at)))}
-      >
-        {say.done}
-      </button>
+      <Done answer={answer} best={best} disabled={chosen.size < least} onAnswer={onAnswer} />
     </div>
+  )
+}
+
+interface DoneProps {
+  readonly answer: Plain
+  readonly best: Plain | undefined
+  readonly disabled: boolean
+  onAnswer(answer: Plain): void
+}
+
+/** Gives what is chosen; the Enter key does the same. */
+export function Done({ answer, best, disabled, onAnswer }: DoneProps) {
+  const say = useWords()
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Enter' && !disabled && !(target instanceof HTMLButtonElement)) onAnswer(answer)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
+  return (
+    <button type="button" className="go small" disabled={disabled} onClick={() => onAnswer(answer)}>
+      {say.done}
+      {best !== undefined && same(best, answer) && <BestMark />}
+    </button>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Choice, Plain } from '@sandtable/kernel'
+import type { Plain } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { Asked } from '../../host/protocol.ts'
 import type { AtTable } from './use-table.ts'
@@ -7,21 +7,21 @@ import type { AtTable } from './use-table.ts'
 const patience = 2000
 
 /**
- * At a declaration the odds of every answer are counted, one after the other, so that they stand on the buttons; what
- * the reader points at (`weighed`) comes first.
+ * Where chance decides, the odds of these answers are counted, one after the other, so that they stand on buttons and
+ * pieces; what the reader points at (`weighed`) comes first.
  */
 export function useOddsAhead(
   { preview, previews }: Pick<AtTable, 'preview' | 'previews'>,
   question: Asked | null,
-  choices: readonly Choice[],
+  answers: readonly Plain[],
   weighed: Plain | undefined,
 ): void {
   /** Those that took too long, at this question. */
-  const [late, setLate] = useState<{ of: readonly Choice[]; answers: readonly string[] } | null>(null)
-  const seat = question?.declares ? question.seat : null
-  const passed = late?.of === choices ? late.answers : []
-  const next = choices
-    .map(({ answers: [answer] }) => JSON.stringify(answer))
+  const [late, setLate] = useState<{ of: readonly Plain[]; answers: readonly string[] } | null>(null)
+  const seat = question?.weighs ? question.seat : null
+  const passed = late?.of === answers ? late.answers : []
+  const next = answers
+    .map((answer) => JSON.stringify(answer))
     .find((answer) => {
       const known = previews[answer]
       return !passed.includes(answer) && (known === undefined || known.odds?.counted !== undefined)
@@ -31,7 +31,7 @@ export function useOddsAhead(
   useEffect(() => {
     if (!isFree || next === undefined) return
     preview(seat, JSON.parse(next) as Plain)
-    const timer = setTimeout(() => setLate({ of: choices, answers: [...passed, next] }), patience)
+    const timer = setTimeout(() => setLate({ of: answers, answers: [...passed, next] }), patience)
     return () => clearTimeout(timer)
   }, [isFree, seat, next])
 }

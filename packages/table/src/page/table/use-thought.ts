@@ -1,5 +1,6 @@
 import {
   type Choice,
+  type Die,
   type Ghost,
   type Named,
   type Plain,
@@ -14,7 +15,9 @@ import type { Weighed } from '../../host/odds-desk.ts'
 import type { Asked } from '../../host/protocol.ts'
 import type { Point } from '../board/board-view.tsx'
 import type { Drawing } from '../board/drawing.ts'
+import { bestOf, setsOfDice } from './best-odds.ts'
 import { answersOnTable, isAnswer, pieceOfKey, thingsOf } from './scene-parts.ts'
+import { type Choosing, useChoosing } from './use-choosing.ts'
 import { type Foreshown, useForeshown } from './use-foreshown.ts'
 import { useOddsAhead } from './use-odds-ahead.ts'
 import { type Composed, usePlan } from './use-plan.ts'
@@ -39,6 +42,9 @@ export interface Thought {
   /** Of the ghosts only the one that is thought about is shown. */
   readonly isBare: boolean
   readonly odds: Weighed | null
+  /** The answers that are worth the most, by their odds. */
+  readonly best: readonly Plain[]
+  readonly choosing: Choosing
   readonly choices: readonly Choice[]
   readonly ghosts: readonly Ghost[]
   /** Ghosts that are shown: those of the piece in question; null: all. */
@@ -109,6 +115,13 @@ export function useThought(
 
   const ghosts = useMemo(() => thingsOf<Ghost>(scene, 'ghost'), [scene])
   const choices = useMemo(() => thingsOf<Choice>(scene, 'choice'), [scene])
+  const dice = useMemo(() => thingsOf<Die>(scene, 'die'), [scene])
+  const space = question?.space ?? null
+  const weighable = useMemo(
+    () => [...choices.map(({ answers: [one] }) => one), ...setsOfDice(space, dice)],
+    [choices, space, dice],
+  )
+  const best = useMemo(() => bestOf(weighable, at.previews), [weighable, at.previews])
   const onTable = useMemo(() => answersOnTable(scene), [scene])
   const plan = usePlan(ghosts, decision)
   const { composed, wheel, isBare, shut } = plan
@@ -133,6 +146,8 @@ export function useThought(
     if (weighed !== undefined && !isCounted(weighed)) at.stopPreview()
     if (value !== undefined && question !== null && !isCounted(value)) at.preview(question.seat, value)
   }
+
+  const choosing = useChoosing(question, dice, decision, weigh)
 
   function isCounted(value: Plain): boolean {
     const known = at.previews[JSON.stringify(value)]
@@ -210,7 +225,7 @@ export function useThought(
     hover(under.id)
   })
 
-  useOddsAhead(at, question, choices, weighed)
+  useOddsAhead(at, question, weighable, weighed)
 
   const pointed = ghosts.find((one) => one.id === hovered)
   const weighedGhost = weighed === undefined ? undefined : ghosts.find((one) => isAnswer(one, weighed))
@@ -224,6 +239,8 @@ export function useThought(
     wheel,
     isBare,
     odds: weighed === undefined ? null : (at.previews[JSON.stringify(weighed)] ?? null),
+    best,
+    choosing,
     choices,
     ghosts,
     ghostsOf: of,
