@@ -38,9 +38,9 @@ test.each(games)(
       const page = await stage().visit({ locale })
       const said = new Set(await readable(page))
       await quickBattle(page, game)
-      for (let turns = 0; turns < 45; turns++) {
+      for (let turns = 0; turns < 24; turns++) {
         await decide(page)
-        if (turns % 5 === 0) for (const text of await readable(page)) said.add(text)
+        if (turns % 4 === 0) for (const text of await readable(page)) said.add(text)
       }
       await page.click('.menu > button')
       await page.click('.menu-list button >> nth=0')
@@ -117,7 +117,7 @@ test.each(['dark', 'light'] as const)(
       const page = await stage().visit({ colorScheme })
       expect(await seriousFindings(page)).toEqual([])
       await quickBattle(page, game)
-      for (let turns = 0; turns < 14; turns++) await decide(page)
+      for (let turns = 0; turns < 9; turns++) await decide(page)
       expect(await seriousFindings(page)).toEqual([])
       await page.click('.piece-name >> nth=0')
       await page.waitForSelector('.inspect')
