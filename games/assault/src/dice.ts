@@ -117,10 +117,12 @@ export function emptyTally(): Tally {
 export function addTo(tally: Tally, gives: Partial<Tally> | Symbols): void {
   for (const symbol of numbers) {
     const more = (gives as Partial<Tally>)[symbol]
-    if (more !== undefined) tally[symbol] += more
+    // What adds nothing does not even look: whoever looks ahead then knows that it does not matter.
+    if (more !== undefined && more !== 0) tally[symbol] += more
   }
   const { conditions } = gives as Partial<Tally>
-  if (conditions !== undefined) tally.conditions.push(...conditions)
+  if (conditions !== undefined && conditions.length > 0)
+    tally.conditions = [...tally.conditions, ...conditions]
 }
 
 const numbers = [

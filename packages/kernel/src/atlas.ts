@@ -1,4 +1,5 @@
 import {
+  bare,
   type CommonGround,
   groundOf,
   keyOf,
@@ -10,6 +11,7 @@ import {
   watchedIn,
   withWatched,
 } from './common-ground.ts'
+import { before } from './hindsight.ts'
 import { made } from './made.ts'
 import { clone, same } from './plain.ts'
 import { standInsIn } from './stand-in.ts'
@@ -25,7 +27,7 @@ import {
   type Things,
   thingOf,
 } from './things.ts'
-import { everything, type Lookout, lookout } from './watch.ts'
+import { type Lookout, lookout } from './watch.ts'
 
 /**
  * All places that were found on the way, and what is known about them. What a step does hangs on nothing but what is
@@ -38,6 +40,8 @@ export interface Atlas<V extends Vocabulary, Known> {
   readonly lookout: Lookout
   /** By key. */
   readonly shapes: Map<string, Shape<V, Known>>
+  /** The facts looked at from the place under way to the end. */
+  seen: number
 }
 
 /** What a game says for speed alone: see `Foresight`. */
@@ -55,17 +59,13 @@ export interface Shape<V extends Vocabulary, Known> {
   /** What comes of them in the end. */
   readonly known: ByFacts<Known>
   /** What single steps do and ask, by step. */
-  readonly taken: Map<string, ByFacts<Taken>>
+  readonly taken: Map<string, ByFacts<unknown>>
+  /** There is nothing to tidy in any of them. */
+  isTidy: boolean
 }
 
 /** By the facts that were looked at, by how they were. */
 export type ByFacts<T> = Map<number, Map<string, T>>
-
-/** What a step found, and the facts that were looked at in it. */
-interface Taken {
-  readonly found: unknown
-  readonly seen: number
-}
 
 /** A state: one of its shape, with this to be seen in it. */
 export interface Place<V extends Vocabulary, Known> {
@@ -88,13 +88,13 @@ export interface StrideAway<V extends Vocabulary, Known> {
 
 export function atlasOf<V extends Vocabulary, Known>(by: Habits<V>): Atlas<V, Known> {
   const things = { all: new Map(), numbers: new Map() }
-  return { by, texts: new Map(), things, lookout: lookout(), shapes: new Map() }
+  return { by, texts: new Map(), things, lookout: lookout(), shapes: new Map(), seen: 0 }
 }
 
 /** Takes a state that nobody else has as new ground. */
 export function settled<V extends Vocabulary, Known>(atlas: Atlas<V, Known>, s: State<V>): Place<V, Known> {
   const ground = groundOf(s, atlas.by.parts?.(s) ?? [], atlas.texts)
-  const shape = shapeOf(atlas, onCommonGround(s, ground), ground)
+  const shape = shapeOf(atlas, onCommonGround(s, ground, ground.branches), ground)
   const values = watchedIn(s, ground)
   return { shape, things: values.map((value, at) => thingOf(atlas.things, ground, at, value)) }
 }
@@ -104,7 +104,13 @@ function shapeOf<V extends Vocabulary, Known>(
   s: State<V>,
   ground: CommonGround,
 ): Shape<V, Known> {
-  return made(shapes, keyOf(s, ground, texts), () => ({ s, ground, known: new Map(), taken: new Map() }))
+  return made(shapes, keyOf(s, ground, texts), () => ({
+    s: bare(s, ground),
+    ground,
+    known: new Map(),
+    taken: new Map(),
+    isTidy: false,
+  }))
 }
 
 export function factsAt<V extends Vocabulary, Known>(
@@ -127,32 +133,29 @@ export function once<V extends Vocabulary, Known, Found>(
   isForAll: (found: Found) => boolean = () => true,
 ): Found {
   const { lookout: watch } = atlas
-  const taken = made(place.shape.taken, step, (): ByFacts<Taken> => new Map())
+  const taken = made(place.shape.taken, step, (): ByFacts<unknown> => new Map())
   for (const [facts, steps] of taken) {
-    const before = steps.get(factsAt(atlas, place, facts))
-    if (before === undefined) continue
-    watch.seen |= before.seen
-    return before.found as Found
+    const known = steps.get(factsAt(atlas, place, facts))
+    if (known === undefined) continue
+    atlas.seen |= facts
+    return known as Found
   }
-  const outside = watch.seen
-  watch.seen = 0
   watch.begin()
   const found = find()
-  const { seen, read } = watch
-  watch.seen |= outside
-  const facts = watch.gist(read)
+  const facts = watch.gist(watch.read)
+  atlas.seen |= facts
   if (isForAll(found))
-    made(taken, facts, () => new Map<string, Taken>()).set(factsAt(atlas, place, facts), { found, seen })
+    made(taken, facts, () => new Map<string, unknown>()).set(factsAt(atlas, place, facts), found)
   return found
 }
 
-/** The state at a place, for whoever is going to change it. */
-export function stateAt<V extends Vocabulary, Known>({ shape, things }: Place<V, Known>): State<V> {
-  return withWatched(
-    shape.s,
-    shape.ground,
-    things.map(({ value }) => value),
-  )
+/** The state at a place, for whoever is going to change it: all of it, or nothing in the table but what is watched. */
+export function stateAt<V extends Vocabulary, Known>(
+  { shape: { s, ground }, things }: Place<V, Known>,
+  hasParts: boolean,
+): State<V> {
+  const values = things.map(({ value }) => value)
+  return withWatched(s, ground, values, hasParts)
 }
 
 /** What became of the state at a place in one step that did not leave the ground. */
@@ -166,7 +169,7 @@ function strideTo<V extends Vocabulary, Known>(
   return { type: 'to', shape: shapeOf(atlas, s, ground), marks }
 }
 
-export function placeAfter<V extends Vocabulary, Known>(
+function placeAfter<V extends Vocabulary, Known>(
   { things }: Atlas<V, Known>,
   { things: before, shape: { ground } }: Place<V, Known>,
   { shape, marks }: StrideTo<V, Known>,
@@ -174,25 +177,50 @@ export function placeAfter<V extends Vocabulary, Known>(
   return { shape, things: marked(things, ground, before, marks) }
 }
 
-/** The same place, with everything in order: nobody has looked at what was only put in order. */
-export function tidied<V extends Vocabulary, Known>(
+/** The step by which a place is tidied; null: there is none. */
+export function tidying<V extends Vocabulary, Known>(
   atlas: Atlas<V, Known>,
   from: Place<V, Known>,
+): StrideTo<V, Known> | null {
+  const { lookout: watch } = atlas
+  const { tidy } = atlas.by
+  const { shape } = from
+  if (tidy === undefined || shape.isTidy) return null
+  const stride = once(atlas, from, tidyStep, () => {
+    const s = stateAt(from, true)
+    watched(s, shape.ground, watch, () => tidy(s))
+    return strideTo(atlas, from, s)
+  })
+  const looksAtNothing = shape.taken.get(tidyStep)?.has(0) === true
+  shape.isTidy = looksAtNothing && stride.shape === shape && stride.marks.length === 0
+  return stride
+}
+
+const tidyStep = 'tidy'
+
+/** The same place, with everything in order: nobody has looked at what was only put in order. */
+export function inGoodOrder<V extends Vocabulary, Known>(
+  { things, by: { order } }: Atlas<V, Known>,
+  place: Place<V, Known>,
 ): Place<V, Known> {
-  const { lookout: watch, things } = atlas
-  const { tidy, order } = atlas.by
-  let place = from
-  if (tidy !== undefined) {
-    const stride = once(atlas, from, 'tidy', () => {
-      const s = stateAt(from)
-      watched(s, from.shape.ground, watch, () => tidy(s))
-      return strideTo(atlas, from, s)
-    })
-    place = placeAfter(atlas, from, stride)
-  }
-  if (order === undefined) return place
   const { shape } = place
-  return { shape, things: ordered(things, shape.ground, place.things, order) }
+  return order === undefined ? place : { shape, things: ordered(things, shape.ground, place.things, order) }
+}
+
+/** Does what is to be done after a step, and notes what had to be known before it. */
+export function beyond<V extends Vocabulary, Known, Found>(
+  atlas: Atlas<V, Known>,
+  from: Place<V, Known>,
+  stride: StrideTo<V, Known>,
+  doing: (to: Place<V, Known>) => Found,
+): Found {
+  const { lookout: watch, seen } = atlas
+  const { watched } = from.shape.ground
+  const to = placeAfter(atlas, from, stride)
+  atlas.seen = 0
+  const found = doing(to)
+  atlas.seen = seen | before(watch, watched, stride.marks, to.things, atlas.seen)
+  return found
 }
 
 /** What became of the state at a place in one step: it stayed on its ground, or left it for other ground. */
@@ -210,7 +238,5 @@ export function arrived<V extends Vocabulary, Known>(
   const left = settled(atlas, clone(s))
   // The same is watched there: whoever comes from another state brings it along.
   if (!isLoose && same(ground.parts, left.shape.ground.parts)) return { type: 'to', shape: left.shape, marks }
-  // What is no longer watched may be looked at, and nobody would notice.
-  atlas.lookout.seen = everything
   return { type: 'leaves', place: left }
 }

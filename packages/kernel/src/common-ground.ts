@@ -23,6 +23,8 @@ export interface CommonGround {
   readonly depth: number
   readonly parts: readonly Part[]
   readonly branches: Branches
+  /** The ways to those of them that are watched. */
+  readonly stands: Branches
   /** What is watched: parts, or fields of them. */
   readonly watched: readonly Watched[]
   /** The facts of sets of bits, as far as they were asked for. */
@@ -61,7 +63,12 @@ export function numberOf(numbers: Numbers, text: string): number {
 /** Freezes a state that nobody else has, as the ground of those that come after it. */
 export function groundOf(s: State, parts: readonly Part[], numbers: Numbers): CommonGround {
   const branches: Record<string, Branches | null> = {}
-  for (const { path } of parts) if (path[0] === 'table') grow(branches, path)
+  const stands: Record<string, Branches | null> = {}
+  for (const { path, watch } of parts) {
+    if (path[0] !== 'table') continue
+    grow(branches, path)
+    if (watch !== undefined) grow(stands, path)
+  }
   const watched = parts.flatMap(({ watch }, part): Watched[] => {
     if (watch === undefined) return []
     return watch === 'all' ? [{ part, field: null }] : watch.map((field) => ({ part, field }))
@@ -77,12 +84,13 @@ export function groundOf(s: State, parts: readonly Part[], numbers: Numbers): Co
     depth,
     parts,
     branches,
+    stands,
     watched,
     facts: new Map<number, readonly FactOn[]>(),
     first: [],
   }
   freeze(s)
-  const common = { ...onCommonGround(s, bare), decision: 0, sealed: 0, news: [], asking: null }
+  const common = { ...onCommonGround(s, bare, branches), decision: 0, sealed: 0, news: [], asking: null }
   common.stack = common.stack.slice(0, bare.depth)
   for (const { path } of parts) cut(common, path)
   const first = partsIn(s, parts).map((part, at) => ({
@@ -107,8 +115,8 @@ function grow(branches: Record<string, Branches | null>, [key, ...rest]: readonl
   branches[key] = rest.length === 0 ? null : next
 }
 
-/** A copy that shares the ground. */
-export function onCommonGround<S extends State>(s: S, { depth, branches }: CommonGround): S {
+/** A copy that shares the ground, and in the table everything but these branches. */
+export function onCommonGround<S extends State>(s: S, { depth }: CommonGround, branches: Branches): S {
   const stack = s.stack.slice()
   for (let at = depth; at < stack.length; at++) {
     const { procedure, step, vars, used, ends, returns } = stack[at] as Frame
@@ -140,9 +148,17 @@ export function watchedIn(s: State, { parts, watched }: CommonGround): unknown[]
   })
 }
 
-/** A copy that shares the ground, in which what is watched is like this. */
-export function withWatched<S extends State>(s: S, ground: CommonGround, values: readonly unknown[]): S {
-  const copy = onCommonGround(s, ground)
+/**
+ * A copy that shares the ground, in which what is watched is like this; with parts of its own, or only with such as are
+ * watched: then whoever writes into another one throws.
+ */
+export function withWatched<S extends State>(
+  s: S,
+  ground: CommonGround,
+  values: readonly unknown[],
+  hasParts: boolean,
+): S {
+  const copy = onCommonGround(s, ground, hasParts ? ground.branches : ground.stands)
   const found = partsIn(copy, ground.parts) as (Record<string, unknown> | null)[]
   for (const [at, { part, field }] of ground.watched.entries()) {
     const { path } = ground.parts[part] as Part
@@ -164,6 +180,18 @@ function copied<T>(value: T, branches: Branches | null | undefined): T {
   return copy as T
 }
 
+/** A state as one of many that differ in what is watched: that is left out, and nobody may change the table. */
+export function bare<S extends State>(s: S, { parts, watched }: CommonGround): S {
+  const found = partsIn(s, parts) as (Record<string, unknown> | null)[]
+  for (const { part, field } of watched) {
+    const holder = found[part]
+    if (field !== null && holder && holder[field] !== undefined && !Object.isFrozen(holder))
+      holder[field] = null
+  }
+  freeze(s.table)
+  return s
+}
+
 /** Has another period begun, or something beside the parts changed on the way? Frozen things cannot have. */
 export function strayed(from: State, to: State, { branches, period }: CommonGround): boolean {
   return (
@@ -181,6 +209,7 @@ export function strayed(from: State, to: State, { branches, period }: CommonGrou
 }
 
 function strayedBelow(from: object, to: object, branches: Branches): boolean {
+  if (from === to) return false
   const before = from as Record<string, unknown>
   const after = to as Record<string, unknown>
   let more = 0
@@ -254,7 +283,7 @@ export function keyOf(s: State, ground: CommonGround, numbers: Numbers): string 
 
 /** Is it certain that nothing but watched fields has changed? */
 function isUnchanged(before: object | null, after: object | null, watch: Part['watch']): boolean {
-  if (watch === 'all') return true
+  if (watch === 'all' || before === after) return true
   if (before === null || after === null) return before === after
   const one = before as Record<string, unknown>
   const other = after as Record<string, unknown>

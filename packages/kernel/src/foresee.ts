@@ -3,15 +3,16 @@ import {
   type Atlas,
   arrived,
   atlasOf,
+  beyond,
   factsAt,
+  inGoodOrder,
   once,
   type Place,
-  placeAfter,
   type StrideAway,
   type StrideTo,
   settled,
   stateAt,
-  tidied,
+  tidying,
 } from './atlas.ts'
 import { type Rollable, ScriptError } from './chance.ts'
 import { type CommonGround, type Part, strayed, watched } from './common-ground.ts'
@@ -27,6 +28,7 @@ import type { Seat } from './seat.ts'
 import { eventName, momentName } from './stack.ts'
 import type { State, Vocabulary } from './state.ts'
 import type { Order } from './things.ts'
+import { everything } from './watch.ts'
 
 /**
  * Looks ahead with the game's own rules: plays every result of the dice and every answer worth considering, and
@@ -110,6 +112,8 @@ interface Search<V extends Vocabulary, Outcome> {
   readonly atlas: Atlas<V, Chances>
   readonly pausing: Pausing & { readonly before: Set<object> }
   readonly last: object | null
+  /** Steps that write into parts of the table, by name. */
+  readonly writers: Set<string>
   /** What is counted so far, beyond any choice that is still open. */
   readonly counted: number[]
   readonly soFar: SoFar<Outcome> | undefined
@@ -164,6 +168,7 @@ function searchOf<V extends Vocabulary, Outcome>(
     atlas: atlasOf<V, Chances>(foresight),
     pausing: { before: new Set(last === null ? before : [last, ...before]), past: false, at: null },
     last,
+    writers: new Set(),
     counted: [],
     soFar,
   }
@@ -182,20 +187,31 @@ function look<V extends Vocabulary, Outcome>(
   share: number,
 ): Chances {
   const { atlas } = search
-  const { lookout: watch } = atlas
-  const place = tidied(atlas, at)
+  const stride = tidying(atlas, at)
+  return stride === null
+    ? lookFrom(search, at, share)
+    : beyond(atlas, at, stride, (place) => lookFrom(search, place, share))
+}
+
+function lookFrom<V extends Vocabulary, Outcome>(
+  search: Search<V, Outcome>,
+  tidy: PlaceIn<V>,
+  share: number,
+): Chances {
+  const { atlas } = search
+  const { lookout: watch, seen } = atlas
+  const place = inGoodOrder(atlas, tidy)
   const { known, s } = place.shape
   for (const [facts, chances] of known) {
     const before = chances.get(factsAt(atlas, place, facts))
     if (before === undefined) continue
-    watch.seen |= facts
+    atlas.seen |= facts
     return counted(search, before, share)
   }
-  const outside = watch.seen
-  watch.seen = 0
+  atlas.seen = 0
   const found = s.asking === null ? after(search, place, roll, share) : choose(search, place, share)
-  const facts = watch.gist(watch.seen)
-  watch.seen |= outside
+  const facts = watch.gist(atlas.seen)
+  atlas.seen = seen | facts
   made(known, facts, () => new Map<string, Chances>()).set(factsAt(atlas, place, facts), found)
   return found
 }
@@ -245,7 +261,7 @@ function choose<V extends Vocabulary, Outcome>(
   const [seat] = awaited(s)
   if (seat === undefined) throw new Error('nobody is asked')
   const answers = once(atlas, place, '?', () => {
-    const now = stateAt(place)
+    const now = stateAt(place, true)
     return watched(now, ground, atlas.lookout, () => {
       const question = questionFor(now, seat)
       const listed = question && (foresight.answers?.(now, question) ?? question.options)
@@ -293,7 +309,13 @@ function after<V extends Vocabulary, Outcome>(
   share: number,
 ): Chances {
   const { atlas } = search
-  const stride = once(atlas, place, onward.name, () => tried(search, place, onward, false), isForAll)
+  const stride = once(
+    atlas,
+    place,
+    onward.name,
+    () => tried(search, place, onward, firstTry(search, place, onward)),
+    isForAll,
+  )
   switch (stride.type) {
     case 'rolls': {
       const sum: number[] = []
@@ -303,10 +325,14 @@ function after<V extends Vocabulary, Outcome>(
     }
     case 'end':
       return counted(search, stride.chances, share)
-    case 'leaves':
-      return look(search, stride.place, share)
+    case 'leaves': {
+      const chances = look(search, stride.place, share)
+      // What is no longer watched may be looked at, and nobody would notice.
+      atlas.seen = everything
+      return chances
+    }
     case 'to':
-      return look(search, placeAfter(atlas, place, stride), share)
+      return beyond(atlas, place, stride, (to) => look(search, to, share))
   }
 }
 
@@ -314,34 +340,58 @@ function isForAll({ type }: Stride<Vocabulary>): boolean {
   return type !== 'leaves'
 }
 
-/** Takes a step in the state at a place, to see what it does; with the ground as its own, if `whole`. */
+/** What a step may write into: what is watched, besides the parts that change on the way, or the whole state. */
+type Own = 'watched' | 'parts' | 'whole'
+
+/** Steps that wrote into a part once are likely to do so again. */
+function firstTry<V extends Vocabulary, Outcome>(
+  { writers }: Search<V, Outcome>,
+  place: PlaceIn<V>,
+  onward: Onward,
+): Own {
+  return writers.has(stepName(place, onward)) ? 'parts' : 'watched'
+}
+
+function stepName<V extends Vocabulary>({ shape: { s } }: PlaceIn<V>, { answer }: Onward): string {
+  const frame = s.stack.at(-1)
+  return `${frame?.procedure} ${frame?.step} ${JSON.stringify(answer)}`
+}
+
+/** Takes a step in the state at a place, to see what it does. */
 function tried<V extends Vocabulary, Outcome>(
   search: Search<V, Outcome>,
   place: PlaceIn<V>,
   onward: Onward,
-  whole: boolean,
+  own: Own,
 ): Stride<V> {
-  const { pausing, atlas } = search
+  const { pausing, atlas, writers } = search
   const { s, ground } = place.shape
   const first = onward.answer === null ? stepTo(s) : null
-  const next = whole ? clone(stateAt(place)) : stateAt(place)
+  const now = stateAt(place, own !== 'watched')
+  const next = own === 'whole' ? clone(now) : now
+  // What a try before this one looked at and changed counts for nothing.
+  atlas.lookout.begin()
   try {
     const chances = goOn(search, next, ground, onward)
     if (chances !== null) return { type: 'end', chances }
   } catch (error) {
-    // Most likely something was written into the ground; if not, it will happen again.
-    if (error instanceof TypeError && !whole) return tried(search, place, onward, true)
+    // Most likely something was written into what it does not own; if not, it will happen again.
+    if (error instanceof TypeError && own !== 'whole') {
+      if (own === 'parts') return tried(search, place, onward, 'whole')
+      writers.add(stepName(place, onward))
+      return tried(search, place, onward, 'parts')
+    }
     if (!(error instanceof ScriptError) || error.missing === 0) throw error
     const { at } = pausing
     // Dice that fall between two answers: from now on there is a place right before that step.
     if (at !== null && at !== first && !pausing.before.has(at) && isOfTheGame(s, at)) {
       pausing.before.add(at)
       for (const { taken } of atlas.shapes.values()) taken.clear()
-      return tried(search, place, onward, whole)
+      return tried(search, place, onward, own)
     }
     return { type: 'rolls', ways: waysOn(onward, error.die, error.missing) }
   }
-  return arrived(atlas, place, next, !whole && !strayed(s, next, ground))
+  return arrived(atlas, place, next, own !== 'whole' && !strayed(s, next, ground))
 }
 
 /** The kernel's own steps serve every moment: to pause at them would be to pause always. */

@@ -44,6 +44,8 @@ export function standInsIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const own = (value as { [allOfIt]?: number })[allOfIt]
   if (own !== undefined) return own
+  // What is frozen was looked through before.
+  if (Object.isFrozen(value)) return 0
   let bits = 0
   for (const key in value) bits |= standInsIn((value as Row)[key])
   return bits

@@ -9,6 +9,8 @@ export interface Thing {
   readonly value: unknown
   /** Numbers of the facts about it, by bit. */
   readonly facts: number[]
+  /** Of a record, by the bits of what it comes to: the values that this hangs on; null: perhaps all. */
+  readonly summed: (readonly string[] | null)[]
   /** What it becomes when something is put into it. */
   readonly with: Map<Putting, Thing>
   /** The same in its order, once that was asked for. */
@@ -35,7 +37,7 @@ export function thingOf({ all }: Things, ground: CommonGround, at: number, value
   const name = `${part} ${field} ${JSON.stringify(value)}`
   const known = all.get(name)
   if (known !== undefined) return known
-  const made: Thing = { value, facts: [], with: new Map(), ordered: null }
+  const made: Thing = { value, facts: [], summed: [], with: new Map(), ordered: null }
   all.set(name, made)
   return made
 }
@@ -72,7 +74,7 @@ export function marked(
   return after
 }
 
-function isThing(now: Thing | Putting): now is Thing {
+export function isThing(now: Thing | Putting): now is Thing {
   return !Array.isArray(now)
 }
 

@@ -1,3 +1,4 @@
+import { made } from './made.ts'
 import { allOfIt, countIn, counts, itself, plain, type Row, standInsIn, sums } from './stand-in.ts'
 
 /**
@@ -7,11 +8,9 @@ import { allOfIt, countIn, counts, itself, plain, type Row, standInsIn, sums } f
  * has looked at all of it: what it comes to afterwards hangs on the rest.
  */
 export interface Lookout {
-  /** The facts looked at, one bit each; all of them: `everything`. */
-  seen: number
   /**
-   * Those that the step under way hangs on, since `begin`. That is less: whoever puts another thing into a place of a
-   * list or a record need not know the rest of it.
+   * The facts that the step under way hangs on, since `begin`, one bit each; all of them: `everything`. Whoever puts
+   * another thing into a place of a list or a record need not know the rest of it.
    */
   read: number
   begin(): void
@@ -23,6 +22,11 @@ export interface Lookout {
   gist(bits: number): number
   /** What the bit at this place stands for; only the last one may stand for more and more facts. */
   factsAt(at: number): readonly Fact[]
+  /** The bits of all facts about a field, but for the last one, which stands for others too. */
+  bitsAbout(part: number, field: string | null): number
+  /** The bit of all of a field, and of one value in a record. */
+  bitOfAll(part: number, field: string | null): number
+  bitOfValue(part: number, field: string, key: string): number
 }
 
 /** A part, or a field of it, that may have changed; of a list or a record perhaps only these places. */
@@ -36,6 +40,8 @@ export interface Change {
 export interface Fact {
   readonly part: number
   readonly field: string | null
+  /** Of a record it is one value, or what it comes to; otherwise it may be about anything in it. */
+  readonly about?: { readonly value: string } | 'sum'
   of(value: unknown): unknown
 }
 
@@ -48,18 +54,21 @@ export function lookout(): Lookout {
   const facts: Fact[][] = []
   /** By the bit of all of a field: the bits of what follows from it. */
   const implied = new Map<number, number>()
+  /** By part and field: the bits of what is about it. */
+  const about = new Map<number, Map<string | null, number>>()
   const bitOf = (name: string, fact: Fact, all?: number): number => {
     const known = bits.get(name)
     if (known !== undefined) return known
     const at = Math.min(bits.size, lastBit)
     facts[at] = [...(facts[at] ?? []), fact]
     bits.set(name, 1 << at)
+    const fields = made(about, fact.part, () => new Map<string | null, number>())
+    if (at < lastBit) fields.set(fact.field, (fields.get(fact.field) ?? 0) | (1 << at))
     if (all !== undefined && at < lastBit) implied.set(all, (implied.get(all) ?? 0) | (1 << at))
     return 1 << at
   }
 
   const note = (bit: number): void => {
-    watching.seen |= bit
     watching.read |= bit
   }
   const changed = new Map<string, { part: number; field: string | null; places: Set<string> | null }>()
@@ -68,8 +77,7 @@ export function lookout(): Lookout {
     note(bit)
     changed.set(`${part} ${field}`, { part, field, places: null })
   }
-  const put = (part: number, field: string, place: string, bit: number): void => {
-    watching.seen |= bit
+  const put = (part: number, field: string, place: string): void => {
     const before = changed.get(`${part} ${field}`)
     if (before === undefined) changed.set(`${part} ${field}`, { part, field, places: new Set([place]) })
     else before.places?.add(place)
@@ -81,7 +89,7 @@ export function lookout(): Lookout {
   }
 
   const whole = (part: number, object: object): object => {
-    const bit = bitOf(`${part}`, { part, field: null, of: (value) => value })
+    const bit = bitOfAll(part, null)
     return new Proxy(object, {
       get(target, key) {
         if (key === itself) return target
@@ -117,7 +125,7 @@ export function lookout(): Lookout {
     >()
     let all = 0
     for (const one of fields) {
-      const bit = bitOf(`${part} ${one}`, { part, field: one, of: (value) => value })
+      const bit = bitOfAll(part, one)
       field.set(one, { bit, list: listHandler(part, one, bit), record: recordHandler(part, one, bit) })
       all |= bit
     }
@@ -136,10 +144,8 @@ export function lookout(): Lookout {
       },
       set(target, key, value) {
         const watched = field.get(key)
-        if (watched !== undefined) {
-          watching.seen |= watched.bit
+        if (watched !== undefined)
           changed.set(`${part} ${String(key)}`, { part, field: String(key), places: null })
-        }
         watching.read |= standInsIn(value)
         ;(target as Row)[key as string] = plain(value)
         return true
@@ -162,13 +168,42 @@ export function lookout(): Lookout {
     return handler
   }
 
+  const bitOfAll = (part: number, field: string | null): number =>
+    bitOf(field === null ? `${part}` : `${part} ${field}`, { part, field, of: (value) => value })
+  const bitOfValue = (part: number, field: string, key: string, all: number): number =>
+    bitOf(
+      `${part} ${field}:${key}`,
+      { part, field, about: { value: key }, of: (value) => (value as Row)[key] },
+      all,
+    )
+
   /** Of a record each value is a fact of its own; whoever wants the names, or what is below a value, wants all of it. */
   const recordHandler = (part: number, field: string, all: number): ProxyHandler<Row> => {
     const values = new Map<string | symbol, number>()
-    const fact = (of: (record: Row) => unknown): Fact => ({ part, field, of: (value) => of(value as Row) })
     const summed = (target: Row) => (what: string, sum: (record: Row) => unknown) => {
-      comesTo(part, field, bitOf(`${part} ${field}+${what}`, fact(sum), all), all)
+      const fact: Fact = { part, field, about: 'sum', of: (value) => sum(value as Row) }
+      comesTo(part, field, bitOf(`${part} ${field}+${what}`, fact, all), all)
       return sum(target)
+    }
+    /** Over a list or a record that is such a value. */
+    const within: ProxyHandler<object> = {
+      get(target, key) {
+        if (key === itself) return target
+        if (key === allOfIt) return all
+        const value = (target as Row)[key as string]
+        if (typeof value === 'object' && value !== null) touch(part, field, all)
+        return value
+      },
+      set(target, key, value) {
+        touch(part, field, all)
+        watching.read |= standInsIn(value)
+        ;(target as Row)[key as string] = plain(value)
+        return true
+      },
+      deleteProperty(target, key) {
+        touch(part, field, all)
+        return Reflect.deleteProperty(target, key)
+      },
     }
     return {
       get(target, key) {
@@ -176,23 +211,18 @@ export function lookout(): Lookout {
         if (key === allOfIt) return all
         if (key === sums) return summed(target)
         const value = target[key as string]
-        if (typeof value === 'object' && value !== null) {
-          watching.read |= all
-          changed.set(`${part} ${field}`, { part, field, places: null })
-        }
         let bit = values.get(key)
         if (bit === undefined) {
-          const entry = fact((record) => record[key as string])
-          bit = bitOf(`${part} ${field}:${String(key)}`, entry, all)
+          bit = bitOfValue(part, field, String(key), all)
           values.set(key, bit)
         }
         note(bit)
-        return value
+        return typeof value === 'object' && value !== null ? new Proxy(value, within) : value
       },
       set(target, key, value) {
         const within = standInsIn(value)
         watching.read |= within
-        if (key in target && within === 0) put(part, field, String(key), all)
+        if (key in target && within === 0) put(part, field, String(key))
         else touch(part, field, all)
         target[key as string] = plain(value)
         return true
@@ -284,7 +314,7 @@ export function lookout(): Lookout {
       set(target, key, value) {
         const within = standInsIn(value)
         watching.read |= within
-        if (isPlaceIn(target, key) && within === 0) put(part, field, String(key), all)
+        if (isPlaceIn(target, key) && within === 0) put(part, field, String(key))
         else touch(part, field, all)
         ;(target as unknown as Row)[key as string] = plain(value)
         return true
@@ -302,7 +332,6 @@ export function lookout(): Lookout {
   }
 
   const watching: Lookout = {
-    seen: 0,
     read: 0,
     begin() {
       watching.read = 0
@@ -317,6 +346,9 @@ export function lookout(): Lookout {
       return rest
     },
     factsAt: (at) => facts[at] ?? [],
+    bitsAbout: (part, field) => about.get(part)?.get(field) ?? 0,
+    bitOfAll,
+    bitOfValue: (part, field, key) => bitOfValue(part, field, key, bitOfAll(part, field)),
   }
   return watching
 }

@@ -1,4 +1,4 @@
-import { answer, start } from '@sandtable/kernel'
+import { answer, questionFor, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { newAttack } from '../attack.ts'
 import { legalTargets, type Target } from '../board/targets.ts'
@@ -130,4 +130,42 @@ test('a shot of the target before its defeat changes nothing of what it suffers'
   )
   expect(mean).toBeCloseTo(hurt, 9)
   expect(seen.every(({ damage, defeated }) => defeated === damage > 0)).toBe(true)
+})
+
+test('another’s figure is as good a shot for whoever performs its attack [IA-ATK-024]', () => {
+  const s = facing({ card: 'emperor-palpatine', at: 'c3' }, { card: 'stormtrooper', at: ['d3', 'f3'] })
+  const orders = ['b-1', { use: 2, card: 'deployment:emperor-palpatine' }, 'b-1']
+  for (const one of orders) expect(answer(s, 'gold', one)).toBeNull()
+  const [target = null] = questionFor(s, 'gold')?.options ?? []
+  const odds = assault.odds?.(s, 'gold', target)
+  expect(odds?.results.reduce((all, { chance }) => all + chance, 0)).toBeCloseTo(1, 9)
+})
+
+test('whoever falls to a shot that was faster does not shoot, and his last one is another matter [IA-DEP-greedo]', () => {
+  const s = facing({ card: 'greedo', at: 'c3', damage: 6 }, { card: 'stormtrooper', at: ['e3'] })
+  const { attacker, target } = aim(s)
+  const back = legalTargets(s, newAttack(s, target.target)).find((one) => one.target === attacker)
+  if (back === undefined) throw new Error('nobody to shoot back at')
+  expect(healthOf(s, figureOf(s, attacker))).toBe(7)
+  const misses = damageChances(oddsOn(s, target.target, back)).find(({ value }) => value === 0)?.chance ?? 0
+  const hurt = damageChances(oddsOn(s, attacker, target)).reduce(
+    (all, { value, chance }) => all + Math.min(value, 3) * chance,
+    0,
+  )
+  const seen = oddsOfAttack(s, attacker, target)
+  expect(seen.reduce((all, { damage, chance }) => all + damage * chance, 0)).toBeCloseTo(misses * hurt, 9)
+})
+
+test('what a defeat brings about is not looked at: the Champion comes and strikes [IA-DEP-royal-guard-champion]', () => {
+  const alone = facing({ card: 'stormtrooper', at: ['c3'] }, { card: 'stormtrooper', at: ['e3'] })
+  const avenged = facing(
+    { card: 'stormtrooper', at: ['c3'] },
+    { card: 'stormtrooper', at: ['e3'] },
+    { silver: { b: { card: 'stormtrooper', at: ['e3'] }, c: { card: 'royal-guard-champion', at: 'g5' } } },
+  )
+  const [seen, expected] = [avenged, alone].map((s) => {
+    const { attacker, target } = aim(s)
+    return oddsOfAttack(s, attacker, target)
+  })
+  expect(seen).toEqual(expected)
 })

@@ -1,6 +1,7 @@
 import {
   type Foreseen,
   type Foresight,
+  type Frame,
   foresee,
   foreseeAnswer,
   inOrder,
@@ -14,12 +15,12 @@ import {
 } from '@sandtable/kernel'
 import { part, unlikeSets } from '@sandtable/kit'
 import type { Target } from '../board/targets.ts'
-import { attackUnderWay, harmDone } from '../current-attack.ts'
+import { attackOf, attackUnderWay, harmDone } from '../current-attack.ts'
 import { attack } from '../flow/attack.ts'
 import { sufferDamage } from '../flow/damage.ts'
 import { reroll } from '../flow/reroll.ts'
 import { isCommand } from '../hand.ts'
-import { type AState, type Assault, type Die, type FigureId, figureOf } from '../state.ts'
+import { type AState, type Assault, type Die, type FigureId, figureOf, type TargetId } from '../state.ts'
 import type { Attack, Rerolling } from '../vocabulary/attacks.ts'
 import type { Suffering } from '../vocabulary/damage.ts'
 import { withoutSecrets } from './hidden.ts'
@@ -45,8 +46,9 @@ export function oddsOfAttack(
   { target, space }: Pick<Target, 'target' | 'space'>,
   soFar?: (counted: () => AttackOdds[]) => void,
 ): AttackOdds[] {
-  const { seat } = figureOf(s, attacker)
   const isDeclared = s.stack.at(-1)?.procedure === 'attack'
+  // Whoever performs it need not be the figure's own player (IA-ATK-024).
+  const seat = isDeclared ? attackOf(s).by : figureOf(s, attacker).seat
   const answer: Plain = isDeclared ? { target, space } : { action: 'attack' }
   const foresight = foresightOf(s, seat, { target, space })
   const counting = soFar && ((all: () => Foreseen<Harm>[]) => soFar(() => listed(all())))
@@ -88,9 +90,9 @@ export function oddsNow(s: AState): AttackOdds[] {
 
 function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, Harm> {
   // Cards may make somebody else attack in the middle of it; what that does is not this attack's.
-  const depth = s.stack.findLastIndex((frame) => frame.procedure === 'attack')
+  const depth = s.stack.findLastIndex(isAttack)
   const isOver = (now: AState) =>
-    shotsBack(now, depth) !== null ||
+    settled(now, depth) !== null ||
     (depth < 0
       ? attackUnderWay(now) === null && now.asking !== null
       : now.stack[depth]?.procedure !== 'attack')
@@ -100,13 +102,10 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
       { procedure: 'attack', step: 'apply modifiers' },
       { procedure: 'attack', step: 'check accuracy' },
     ],
+    // An attack in the middle of this one has an end of its own.
+    again: ({ stack }) => stack.findLastIndex(isAttack) !== (depth < 0 ? stack.findIndex(isAttack) : depth),
     over: isOver,
-    outcome: (now) => {
-      const done = shotsBack(now, depth)
-      if (done !== null) return { damage: done.suffered, defeated: true }
-      const { suffered, defeated } = harmDone(now)
-      return { damage: suffered, defeated }
-    },
+    outcome: (now) => settled(now, depth) ?? harmOf(harmDone(now)),
     nameOf: ({ damage, defeated }) => `${damage} ${defeated}`,
     worth: ({ damage, defeated }, seat) => (seat === attacker ? 1 : -1) * (damage + (defeated ? 1 : 0)),
     most: (seat) => (seat === attacker ? Number.POSITIVE_INFINITY : 0),
@@ -118,17 +117,41 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
 }
 
 /**
- * The target has all the damage it can take and attacks once more before it is defeated: what this attack does is
- * settled by then, and what comes of that other one is its own matter. Null: it does not.
+ * What this attack does is settled once its target is defeated, or once its attacker is, before the target has suffered;
+ * what such a defeat brings about is a matter of its own. So is the attack that somebody makes who has all the damage he
+ * can take, before he goes: nobody recovers by that one. Null: not yet.
  */
-function shotsBack({ stack }: AState, depth: number): Suffering | null {
-  const first = depth < 0 ? stack.findIndex((frame) => frame.procedure === 'attack') : depth
-  const [attack, harm] = [stack[first], stack[first + 1]]
-  if (attack?.procedure !== 'attack' || harm?.procedure !== 'suffer damage') return null
-  const [{ target }, suffering] = [attack.vars as Attack, harm.vars as Suffering]
-  const back = stack.slice(first + 2).find((frame) => frame.procedure === 'attack')
-  const isHisOwn = suffering.target === target && (back?.vars as Attack | undefined)?.attacker === target
-  return isHisOwn && harm.step > healthReached ? suffering : null
+function settled(s: AState, depth: number): Harm | null {
+  const first = depth < 0 ? s.stack.findIndex(isAttack) : depth
+  const [attack, next] = [s.stack[first], s.stack[first + 1]]
+  if (attack?.procedure !== 'attack') return null
+  const { attacker, target } = attack.vars as Attack
+  const isHurting = next?.procedure === 'suffer damage'
+  if (isHurting && isLost(s, first + 1, target)) return { ...harmOf(next.vars as Suffering), defeated: true }
+  if (isHurting || first + 1 === s.stack.length) return null
+  const at = s.stack.findIndex((frame, place) => place > first && isHarmTo(frame, attacker))
+  return at >= 0 && isLost(s, at, attacker) ? { damage: 0, defeated: false } : null
+}
+
+function harmOf({ suffered, defeated }: Pick<Suffering, 'suffered' | 'defeated'>): Harm {
+  return { damage: suffered, defeated }
+}
+
+function isAttack({ procedure }: Frame): boolean {
+  return procedure === 'attack'
+}
+
+function isHarmTo({ procedure, vars }: Frame, figure: TargetId): boolean {
+  return procedure === 'suffer damage' && (vars as Suffering).target === figure
+}
+
+/** The figure that suffers there is defeated, or attacks once more before it is. */
+function isLost({ stack }: AState, at: number, figure: TargetId): boolean {
+  const frame = stack[at]
+  if (frame === undefined || !isHarmTo(frame, figure)) return false
+  if ((frame.vars as Suffering).defeated) return true
+  const last = stack.slice(at + 1).find(isAttack)
+  return frame.step > healthReached && (last?.vars as Attack | undefined)?.attacker === figure
 }
 
 const healthReached = sufferDamage.steps.findIndex(
@@ -140,7 +163,7 @@ const onlyIfLookedAt = ['attackDice', 'defenceDice', 'tally', 'surges', 'bought'
 
 /** What an attack changes: itself, both figures, and upgrades that are exhausted in it. */
 function partsIn(s: AState): Part[] {
-  const depth = s.stack.findLastIndex((frame) => frame.procedure === 'attack')
+  const depth = s.stack.findLastIndex(isAttack)
   const attack = attackUnderWay(s)
   if (attack === null) return []
   const figures = s.table.figures.flatMap(({ id }, at): Part[] =>
