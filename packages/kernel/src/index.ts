@@ -99,6 +99,7 @@ export type {
   Area,
   Badge,
   Choice,
+  Coordinates,
   Die,
   DieSymbol,
   Drop,

@@ -18,8 +18,20 @@ export interface Scene {
   readonly unit: 'mm' | 'space'
   /** Drawn by `z` from low to high; of the same `z`, in the order of the list. */
   readonly things: readonly Thing[]
+  /** Pieces that are still to come onto the table, each at the origin: whoever sits down sees all forces at once. */
+  readonly aside?: readonly Piece[]
+  /** What spaces are called, along the edges. */
+  readonly coordinates?: Coordinates
   /** What stands beside the table: the round, points, how many cards are left. */
   readonly facts: readonly Fact[]
+}
+
+/** Together, the names of a column and a row are the name of a space: “l11”. */
+export interface Coordinates {
+  /** In the order of x. */
+  readonly columns: readonly string[]
+  /** In the order of y. */
+  readonly rows: readonly string[]
 }
 
 export interface Fact {
@@ -151,6 +163,8 @@ export interface Area extends Drawn {
   readonly forms: readonly Form[]
   /** Only what lies in here is drawn: a range band within an arc. */
   readonly within?: Form
+  /** Its name is written on it: zones that are told apart. */
+  readonly titled?: boolean
   /** The piece that it belongs to. */
   readonly of?: string
 }
@@ -221,6 +235,10 @@ export interface Zone extends Drawn {
 export interface Drop {
   readonly of: string
   readonly label: Named
+  /** What it is, beside its name: the type of ship. */
+  readonly what?: Named
+  /** How it is drawn, where it is none of the pieces aside: the kind of area that it will be. */
+  readonly kind?: string
   /** The outline of the piece, as seen from itself, and how it looks when it is taken up. */
   readonly outline: readonly number[]
   readonly facing: number

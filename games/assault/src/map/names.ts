@@ -16,9 +16,17 @@ const someEdges = /^([^ ]{1,9}) ([nesw])$/
 
 /** The name of a space, such as "h21"; the 27th column is "aa". */
 export function nameOf({ x, y }: Spot): string {
+  return `${nameOfColumn(x)}${nameOfRow(y)}`
+}
+
+export function nameOfColumn(x: number): string {
   const last = String.fromCharCode(97 + (x % letters))
   const first = x < letters ? '' : String.fromCharCode(96 + Math.floor(x / letters))
-  return `${first}${last}${y + 1}`
+  return `${first}${last}`
+}
+
+export function nameOfRow(y: number): string {
+  return String(y + 1)
 }
 
 /** The space of that name; null if it is no name, or one beyond the largest map. */

@@ -6,8 +6,8 @@ import { dice } from './dice.ts'
 import { facts } from './facts.ts'
 import { figureGhosts, spaces, tokenGhosts, trails } from './ghosts.ts'
 import { attackLine, targetLines } from './lines-of-sight.ts'
-import { skirmishMap } from './map.ts'
-import { figures, objects } from './pieces.ts'
+import { coordinates, skirmishMap } from './map.ts'
+import { figures, figuresAside, objects } from './pieces.ts'
 import { sightOf } from './view.ts'
 
 /** What the table draws for somebody who sees this: the map, who is on it, and what the question could come to. */
@@ -28,5 +28,14 @@ export function scene(seen: Seen<Assault>): Scene {
     choices(sight),
   ]
   const { width, height } = sight.board
-  return { width, height, unit: 'space', things: parts.flat(), facts: facts(sight) }
+  const aside = figuresAside(sight)
+  return {
+    width,
+    height,
+    unit: 'space',
+    things: parts.flat(),
+    ...(aside.length > 0 && { aside }),
+    coordinates: coordinates(sight),
+    facts: facts(sight),
+  }
 }

@@ -10,9 +10,10 @@ import {
   type Space,
   sides,
 } from '@sandtable/grid'
-import type { Area, Form, Named, Spot } from '@sandtable/kernel'
+import type { Area, Coordinates, Form, Named, Spot } from '@sandtable/kernel'
 import { zoneColours } from '../../data/maps/types.ts'
 import { nameOfSpace } from '../map/map.ts'
+import { nameOfColumn, nameOfRow } from '../map/names.ts'
 import { BLOCKING, DIFFICULT, EXTERIOR, IMPASSABLE, INTERIOR, WALL } from '../map/terrain.ts'
 import { beside, sideName, text, zoneName } from '../words/names.ts'
 import { layer } from './layers.ts'
@@ -173,6 +174,7 @@ function zones(sight: Sight): Area[] {
       id: `zone ${colour}`,
       z: layer.zone,
       label: owner === undefined ? { ...name } : beside(name, sideName(owner)),
+      titled: true,
       forms: squares(sight, sight.skirmishMap.zones[colour]),
     }
     return options.includes(colour) ? { ...area, answers: [colour] } : area
@@ -191,6 +193,14 @@ function areas(sight: Sight): Area[] {
       forms: squares(sight, spaces),
     }
   })
+}
+
+/** Rows are counted from the north, y from the south. */
+export function coordinates({ board: { width, height } }: Sight): Coordinates {
+  return {
+    columns: Array.from({ length: width }, (_, x) => nameOfColumn(x)),
+    rows: Array.from({ length: height }, (_, y) => nameOfRow(height - 1 - y)),
+  }
 }
 
 export function skirmishMap(sight: Sight): Area[] {

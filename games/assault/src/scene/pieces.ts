@@ -1,5 +1,5 @@
 import type { Badge, Figure, Form, Held, Named, Piece } from '@sandtable/kernel'
-import { pieceOf } from '@sandtable/kit'
+import { part, pieceOf } from '@sandtable/kit'
 import { findFigure } from '../army/cards.ts'
 import type { Attachment } from '../state.ts'
 import type { FigureSeen, ObjectSeen } from '../vocabulary/view.ts'
@@ -12,13 +12,13 @@ import { lookOfCard, lookOfToken } from './looks/index.ts'
 import { doorLine, doorWidth } from './map.ts'
 import {
   activeFigure,
+  baseAside,
   baseForm,
   centreOf,
   middleOf,
   onMap,
   poseOf,
   type Sight,
-  type StandingSeen,
   spacesForm,
 } from './view.ts'
 
@@ -61,10 +61,26 @@ export function heldCards(attachments: readonly Attachment[]): Held[] {
 }
 
 export function figures(sight: Sight): Piece[] {
-  return onMap(sight).map((figure) => figurePiece(sight, figure))
+  return onMap(sight).map((figure) =>
+    figurePiece(sight, figure, {
+      form: baseForm(sight, figure, figure.stand),
+      at: poseOf(sight, figure, figure.stand),
+    }),
+  )
 }
 
-function figurePiece(sight: Sight, figure: StandingSeen): Piece {
+/** Figures that are still to be deployed, of both sides; the one that is to be deployed now is the one that acts. */
+export function figuresAside(sight: Sight): Piece[] {
+  const next = part(sight.question?.about, 'figure')
+  return sight.figures
+    .filter((figure) => figure.stand === null && !figure.defeated)
+    .map((figure) => ({
+      ...figurePiece(sight, figure, { form: baseAside(figure), at: { x: 0, y: 0, facing: 0 } }),
+      active: figure.id === next,
+    }))
+}
+
+function figurePiece(sight: Sight, figure: FigureSeen, place: Pick<Piece, 'form' | 'at'>): Piece {
   const group = sight.groups.find((one) => one.id === figure.group)
   const { whole, short } = namesOfFigure(figure.id, sight.table)
   return pieceOf({
@@ -77,8 +93,7 @@ function figurePiece(sight: Sight, figure: StandingSeen): Piece {
     label: { ...whole },
     short: { ...short },
     about: `deployment:${figure.card}`,
-    form: baseForm(sight, figure, figure.stand),
-    at: poseOf(sight, figure, figure.stand),
+    ...place,
     figures: numbersOf(sight, figure),
     badges: badgesOf(sight, figure),
     cards: heldCards(group?.attachments ?? []),

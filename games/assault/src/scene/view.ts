@@ -141,6 +141,14 @@ export function baseForm(sight: Sight, figure: FigureSeen, stand: Stand): Form {
   return { type: 'circle', ...middleOf(sight, spaceOfStand(sight.board, stand)), radius: 0.5 - gap }
 }
 
+/** The base of a figure that stands nowhere, as seen from itself. */
+export function baseAside(figure: FigureSeen): Form {
+  const { across, down } = baseOfSeen(figure)
+  if (across === 1 && down === 1) return { type: 'circle', x: 0, y: 0, radius: 0.5 - gap }
+  const [x, y] = [across / 2 - gap, down / 2 - gap]
+  return { type: 'polygon', points: [-x, -y, x, -y, x, y, -x, y] }
+}
+
 /** Who acts: the attacker, or the figure whose activation it is; whoever is attacked decides for the target. */
 export function activeFigure(sight: Sight): FigureSeen | null {
   const active = figureIn(sight, sight.attack?.attacker ?? sight.activation?.figure)

@@ -6,9 +6,9 @@ import { choices } from './choices.ts'
 import { dice } from './dice.ts'
 import { facts } from './facts.ts'
 import { ghosts, rails, templates } from './ghosts.ts'
-import { bombs, obstacles, ships } from './pieces.ts'
+import { bombs, obstacles, ships, shipsAside } from './pieces.ts'
 import { sightOf } from './view.ts'
-import { edges, keepOut, zones } from './zones.ts'
+import { edges, enemyEdge, keepOut, zones } from './zones.ts'
 
 /** What the table draws for somebody who sees this: the table, and what the open question could come to. */
 export function scene(seen: Seen<XWing>): Scene {
@@ -16,6 +16,7 @@ export function scene(seen: Seen<XWing>): Scene {
   const parts: readonly (readonly Thing[])[] = [
     edges(sight),
     zones(sight),
+    enemyEdge(sight),
     keepOut(sight),
     obstacles(sight),
     ranges(sight),
@@ -31,5 +32,13 @@ export function scene(seen: Seen<XWing>): Scene {
     dice(sight),
     choices(sight),
   ]
-  return { width: playArea, height: playArea, unit: 'mm', things: parts.flat(), facts: facts(sight) }
+  const aside = shipsAside(sight)
+  return {
+    width: playArea,
+    height: playArea,
+    unit: 'mm',
+    things: parts.flat(),
+    ...(aside.length > 0 && { aside }),
+    facts: facts(sight),
+  }
 }

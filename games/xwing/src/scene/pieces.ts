@@ -60,40 +60,48 @@ function dialBadge(ship: ShipSeen): Badge {
 }
 
 export function ships(sight: Sight): Piece[] {
-  const active = askedShip(sight)
-  return inPlay(sight).map((ship) => {
-    const { whole, short } = namesOfShip(ship.id, sight.ships)
-    return pieceOf({
-      kind: 'ship',
-      id: ship.id,
-      z: layer.ship,
-      look: ship.type,
-      mark: String(ship.skill),
-      seat: ship.seat,
-      label: { ...whole },
-      short: { ...short },
-      about: `pilot:${ship.pilot}`,
-      form: baseForm(ship.pose, sizeOf(ship)),
-      at: standAt(ship.pose),
-      figures: [
-        shipFigure('skill', ship.skill),
-        shipFigure('attack', ship.attack),
-        shipFigure('agility', ship.agility),
-        shipFigure('hull', hullLeft(ship), ship.hull),
-        // A card that gave a shield may be gone, and the shield still there.
-        shipFigure('shields', ship.shields, Math.max(ship.shields, ship.shieldValue)),
-      ],
-      badges: badgesOf(sight, ship),
-      cards: ship.upgrades.map(({ card, faceUp, tokens }) => ({
-        card: `upgrade:${card}`,
-        label: { ...cardName(`upgrade:${card}`) },
-        faceUp,
-        count: tokens,
-      })),
-      active: ship.id === active?.id,
-      acted: sight.phase === 'combat' ? ship.engaged : sight.phase === 'activation' && ship.activated,
-      ...answersFor(sight, ship.id),
-    })
+  return inPlay(sight).map((ship) => shipPiece(sight, ship))
+}
+
+/** Ships that are still to be placed, of both sides. */
+export function shipsAside(sight: Sight): Piece[] {
+  if (sight.phase !== 'set-up') return []
+  const pose = { x: 0, y: 0, facing: 0 }
+  return sight.ships.filter((ship) => !ship.inPlay).map((ship) => shipPiece(sight, { ...ship, pose }))
+}
+
+function shipPiece(sight: Sight, ship: ShipSeen): Piece {
+  const { whole, short } = namesOfShip(ship.id, sight.ships)
+  return pieceOf({
+    kind: 'ship',
+    id: ship.id,
+    z: layer.ship,
+    look: ship.type,
+    mark: String(ship.skill),
+    seat: ship.seat,
+    label: { ...whole },
+    short: { ...short },
+    about: `pilot:${ship.pilot}`,
+    form: baseForm(ship.pose, sizeOf(ship)),
+    at: standAt(ship.pose),
+    figures: [
+      shipFigure('skill', ship.skill),
+      shipFigure('attack', ship.attack),
+      shipFigure('agility', ship.agility),
+      shipFigure('hull', hullLeft(ship), ship.hull),
+      // A card that gave a shield may be gone, and the shield still there.
+      shipFigure('shields', ship.shields, Math.max(ship.shields, ship.shieldValue)),
+    ],
+    badges: badgesOf(sight, ship),
+    cards: ship.upgrades.map(({ card, faceUp, tokens }) => ({
+      card: `upgrade:${card}`,
+      label: { ...cardName(`upgrade:${card}`) },
+      faceUp,
+      count: tokens,
+    })),
+    active: ship.id === askedShip(sight)?.id,
+    acted: sight.phase === 'combat' ? ship.engaged : sight.phase === 'activation' && ship.activated,
+    ...answersFor(sight, ship.id),
   })
 }
 

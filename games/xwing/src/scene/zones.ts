@@ -1,13 +1,13 @@
-import type { Area, Zone } from '@sandtable/kernel'
+import type { Area, Named, Seat, Zone } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { baseAt, playArea } from '../geometry/base.ts'
 import { tokenAt } from '../geometry/bombs.ts'
-import { obstacleAt } from '../geometry/obstacles.ts'
+import { kindOf, obstacleAt } from '../geometry/obstacles.ts'
 import { band } from '../geometry/range.ts'
 import { describedIn } from '../questions.ts'
 import type { Edge } from '../state.ts'
 import { sizeOf } from '../values.ts'
-import { bombName, obstacleName } from '../words/names.ts'
+import { bombName, obstacleName, shipTypeName, sideName } from '../words/names.ts'
 import { shipName } from '../words/ships.ts'
 import { layer } from './layers.ts'
 import { copied, inPlay, localBase, type Sight } from './view.ts'
@@ -47,6 +47,12 @@ export function edges({ question }: Sight): Area[] {
   )
 }
 
+/** Whose edge this is: the other side's is shown, too, so that nobody takes one for the other. */
+function edgeOf(seat: Seat) {
+  const { en, de } = sideName(seat)
+  return { en: `${en} sets up here`, de: `Hier stellt ${de} auf` }
+}
+
 /** Within range 1 of one's own edge (XW-SETUP-008). */
 function shipZone(sight: Sight): Zone[] {
   const place = part(sight.question?.space, 'place')
@@ -59,10 +65,12 @@ function shipZone(sight: Sight): Zone[] {
       id: 'zone ships',
       z: layer.zone,
       about: 'XW-SETUP-008',
+      label: edgeOf(sight.question?.seat ?? ''),
       form: along(edge),
       drops: ships.map((ship) => ({
         of: ship.id,
         label: { ...shipName(ship.id, sight.ships) },
+        what: { ...shipTypeName(ship.type) },
         outline: localBase(sizeOf(ship)),
         facing: edge === 'bottom' ? 0 : 180,
         gives: { ship: ship.id },
@@ -84,10 +92,12 @@ function obstacleZone(sight: Sight): Zone[] {
       id: 'zone obstacles',
       z: layer.zone,
       about: 'XW-SETUP-005',
+      label: { en: 'Obstacles lie in here', de: 'Hier liegen Hindernisse' },
       form: strip(inward, inward, playArea - inward, playArea - inward),
       drops: shapes.map(String).map((shape) => ({
         of: shape,
         label: { ...obstacleName(shape) },
+        kind: kindOf(shape),
         outline: copied(obstacleAt({ shape, pose: origin }).points),
         facing: 0,
         gives: { shape },
@@ -112,6 +122,7 @@ function bombZone(sight: Sight): Zone[] {
         {
           of: kind,
           label: { ...bombName(kind) },
+          kind: 'bomb',
           outline: copied(points.map((number) => number - playArea / 2)),
           facing: 0,
           gives: {},
@@ -125,23 +136,45 @@ export function zones(sight: Sight): Zone[] {
   return [...shipZone(sight), ...obstacleZone(sight), ...bombZone(sight)]
 }
 
+/** Where the other side's ships will stand. */
+export function enemyEdge({ question, seen }: Sight): Area[] {
+  const edge = part(question?.space, 'edge')
+  const enemy = seen.seats.find((seat) => seat !== question?.seat)
+  if (enemy === undefined || (edge !== 'bottom' && edge !== 'top')) return []
+  return [
+    {
+      type: 'area',
+      kind: 'zone-enemy',
+      id: 'zone enemy',
+      z: layer.zone,
+      label: edgeOf(enemy),
+      titled: true,
+      forms: [along(edge === 'bottom' ? 'top' : 'bottom')],
+    },
+  ]
+}
+
 /** Not at range 1 of obstacles that lie there already; mines not at range 3 of an enemy. */
 export function keepOut(sight: Sight): Area[] {
   const { question } = sight
   if (Array.isArray(part(question?.space, 'obstacle')))
-    return sight.obstacles.map((one) => forbidden(one.id, obstacleAt(one).points, band))
+    return sight.obstacles.map((one) => forbidden(one.id, obstacleAt(one).points, band, tooNear))
   if (question?.step !== 'place a token') return []
   return inPlay(sight)
     .filter(({ seat }) => seat !== question.seat)
-    .map((ship) => forbidden(ship.id, baseAt(ship.pose, sizeOf(ship)).points, 3 * band))
+    .map((ship) => forbidden(ship.id, baseAt(ship.pose, sizeOf(ship)).points, 3 * band, nearEnemy))
 }
 
-function forbidden(id: string, points: readonly number[], distance: number): Area {
+const tooNear: Named = { en: 'Too near to an obstacle', de: 'Zu nah an einem Hindernis' }
+const nearEnemy: Named = { en: 'Too near to an enemy', de: 'Zu nah an einem Gegner' }
+
+function forbidden(id: string, points: readonly number[], distance: number, label: Named): Area {
   return {
     type: 'area',
     kind: 'forbidden',
     id: `${id} keep out`,
     z: layer.zone,
+    label: { ...label },
     forms: [{ type: 'around', points: copied(points), distance }],
     of: id,
   }

@@ -1,4 +1,5 @@
 import type {
+  Coordinates,
   Form,
   Mark,
   Measured,
@@ -20,21 +21,25 @@ const perSpace = 40
  * Everything that comes from the game is taken into the drawing here, and everything that goes back out of it.
  */
 export class Drawing {
+  private readonly unit: Scene['unit']
   private readonly scale: number
   private readonly width: number
   private readonly height: number
   readonly turned: boolean
 
-  constructor({ unit, width, height }: Scene, turned: boolean) {
+  constructor({ unit, width, height }: Pick<Scene, 'unit' | 'width' | 'height'>, turned: boolean) {
+    this.unit = unit
     this.scale = unit === 'mm' ? 1 : perSpace
     this.width = width
     this.height = height
     this.turned = turned
   }
 
-  scene(scene: Scene): Scene {
+  scene({ aside, coordinates, ...scene }: Scene): Scene {
     return {
       ...scene,
+      ...(aside !== undefined && { aside: aside.map((piece) => this.aside(piece)) }),
+      ...(coordinates !== undefined && { coordinates: this.coordinates(coordinates) }),
       width: scene.width * this.scale,
       height: scene.height * this.scale,
       things: scene.things.map((thing) => this.thing(thing)),
@@ -53,7 +58,7 @@ export class Drawing {
   thing(thing: Thing): Thing {
     switch (thing.type) {
       case 'piece':
-        return { ...thing, form: this.form(thing.form), at: this.stand(thing.at) }
+        return this.piece(thing)
       case 'area':
         return {
           ...thing,
@@ -104,6 +109,19 @@ export class Drawing {
   /** Half a turn is its own way back. */
   facingInScene(facing: number): number {
     return this.facing(facing)
+  }
+
+  /** A piece that is not on the table lies at the origin, whichever way the table is turned. */
+  private aside(piece: Piece): Piece {
+    return new Drawing({ unit: this.unit, width: 0, height: 0 }, this.turned).piece(piece)
+  }
+
+  private coordinates({ columns, rows }: Coordinates): Coordinates {
+    return this.turned ? { columns: columns.toReversed(), rows: rows.toReversed() } : { columns, rows }
+  }
+
+  private piece(piece: Piece): Piece {
+    return { ...piece, form: this.form(piece.form), at: this.stand(piece.at) }
   }
 
   private form(form: Form): Form {
