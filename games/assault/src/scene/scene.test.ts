@@ -91,6 +91,29 @@ describe('the map', () => {
   })
 })
 
+test('who is still to be deployed lies beside the map, and spaces are called as their coordinates say', () => {
+  const random = randomFrom('aside')
+  const s = start(assault, { setup: assault.randomSetup(random), seed: 'aside' })
+  const all = s.table.figures.map(({ id }) => id)
+  let named = 0
+  for (let asked = 0; asked < 60 && s.table.round === 0; asked++) {
+    const [seat = ''] = awaited(s)
+    const seen = seenBy(s, seat)
+    const { aside = [], coordinates } = seen
+    const here = of(seen, 'piece').filter(({ id }) => all.includes(id))
+    expect([...here, ...aside].map(({ id }) => id).sort()).toEqual([...all].sort())
+    for (const ghost of of(seen, 'ghost')) {
+      expect(aside.filter(({ active }) => active).map(({ id }) => id)).toEqual([ghost.of])
+      if (ghost.form.type !== 'circle') continue
+      const { x, y } = ghost.at
+      expect(ghost.label?.en).toBe(`${coordinates?.columns[x - 0.5]}${coordinates?.rows[y - 0.5]}`)
+      named++
+    }
+    applyAnswer(s, seat, sampleFor(s, seat, random))
+  }
+  expect(named).toBeGreaterThan(20)
+})
+
 describe('figures', () => {
   test('stand on their spaces and show damage, conditions, tokens and whether they have acted', () => {
     const pieces = of(seenBy(position(duel), 'silver'), 'piece')

@@ -260,6 +260,32 @@ test('a cloaked ship sees where it would decloak to', () => {
   expect(labelled(ghosts, 'roll right').at).toEqual(near(520, 300, 0))
 })
 
+test('both forces are there before they are placed: what is not on the table lies beside it, and drops name it', () => {
+  const random = randomFrom('aside')
+  const s = start(xwing, { setup: xwing.randomSetup(random), seed: 'aside' })
+  const all = s.table.ships.map(({ id }) => id)
+  let ships = 0
+  while (s.table.phase === 'set-up') {
+    const [seat = ''] = awaited(s)
+    const { things, aside = [] } = scene(look(s, seat))
+    const placed = things.filter(({ type, id }) => type === 'piece' && all.includes(id)).map(({ id }) => id)
+    expect([...placed, ...aside.map(({ id }) => id)].sort()).toEqual([...all].sort())
+    for (const { id, drops } of of(seenBy(s, seat), 'zone')) {
+      if (id !== 'zone ships') continue
+      ships++
+      for (const drop of drops) expect(aside.map((one) => one.id)).toContain(drop.of)
+      expect(
+        of(seenBy(s, seat), 'area')
+          .filter(({ titled }) => titled)
+          .map((one) => one.id),
+      ).toEqual(['zone enemy'])
+    }
+    applyAnswer(s, seat, sampleFor(s, seat, random))
+  }
+  expect(ships).toBe(all.length)
+  expect(scene(look(s, null)).aside).toBeUndefined()
+})
+
 test('ships and obstacles are placed in their zones, and nowhere else', () => {
   const random = randomFrom('zones')
   const s = start(xwing, { setup: xwing.randomSetup(random), seed: 'zones' })

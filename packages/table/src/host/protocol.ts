@@ -87,6 +87,8 @@ export interface Requests {
   preview: Ask<BySeat & { readonly answer: Plain }, null>
   /** Nobody wants to know any more what would come of it. */
   'stop preview': Ask<AtTable, null>
+  /** The rule that would forbid this answer; nothing is done. Null: none. */
+  try: Ask<BySeat & { readonly answer: Plain }, RuleId | null>
   /** What would be seen from where this ghost stands. */
   /** `planned`: the ghosts that were chosen already as other parts of the answer. */
   foreshow: Ask<AtTable & { readonly ghost: string; readonly planned?: readonly string[] }, readonly Thing[]>

@@ -42,6 +42,7 @@ test('one sits down only where one plays, and speaks for nobody else', () => {
     ask('agree', { ...by, yes: true }),
     ask('preview', { ...by, answer: 0 }),
     ask('mean', { ...by, meant: { piece: 'blue-1' } }),
+    ask('try', { ...by, answer: null }),
   ])
     expect(refused(told)).toBe('nobody at this page plays blue')
 })

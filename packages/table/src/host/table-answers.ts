@@ -1,4 +1,4 @@
-import { look, matchAfter, playOnFrom, type RuleId, submit } from '@sandtable/kernel'
+import { look, matchAfter, playOnFrom, type RuleId, refuse, submit } from '@sandtable/kernel'
 import { sightAt } from './cloth.ts'
 import { wayTo } from './gesture.ts'
 import type { Answers } from './host.ts'
@@ -73,6 +73,7 @@ export function tableAnswers(
       if (!mayHaveRecord(table)) throw new Error('its moves are given out when the game is over')
       return playOnFrom(table.match, to, seed).record
     },
+    try: ({ answer, ...by }) => refuse(tableOf(by).match.state, by.seat, answer),
     ...previewAnswers(tableOf, tell, desk),
     foreshow: ({ table: id, ghost: of, planned = [] }) => {
       const table = tableNamed(id)

@@ -1,16 +1,4 @@
-import type {
-  Drop,
-  Ghost,
-  Language,
-  Mark,
-  Measured,
-  Rail,
-  Scene,
-  Seat,
-  Spot,
-  Thing,
-  Zone,
-} from '@sandtable/kernel'
+import type { Ghost, Language, Mark, Measured, Rail, Scene, Seat, Spot, Thing, Zone } from '@sandtable/kernel'
 import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Foreshown } from '../table/use-foreshown.ts'
 import { AreaView } from './area-view.tsx'
@@ -24,6 +12,7 @@ import { arrow } from './looks.ts'
 import { MeasureView } from './measure-view.tsx'
 import type { Timed } from './motion.ts'
 import { OddsMarks } from './odds-marks.tsx'
+import type { Placing } from './placing.ts'
 import { RailView } from './rail-view.tsx'
 import { SceneView, useLooks } from './scene-view.tsx'
 
@@ -52,6 +41,8 @@ interface Props {
   readonly wheel: ((camera: Camera) => ReactNode) | null
   /** Of the ghosts only the one that is thought about is shown. */
   readonly bare: boolean
+  /** The piece that is held over the table; null: none. */
+  readonly placing: Placing | null
   readonly slid: { readonly rail: Rail; readonly value: number } | null
   readonly measuring: boolean
   readonly measured: Measured | null
@@ -61,7 +52,6 @@ interface Props {
   onPick(thing: Thing, at: Point, byTouch: boolean): void
   /** A press on the bare table. */
   onSpot(spot: Spot, at: Point): void
-  onDrop(drop: Drop, at: Spot, facing: number): void
   onTurn(): void
   onMeasure(from: Mark, to: Mark): void
 }
@@ -88,7 +78,7 @@ export function BoardView(props: Props) {
     onLeave,
     onPick,
     onSpot,
-    onDrop,
+    placing,
     onTurn,
     onMeasure,
   } = props
@@ -156,8 +146,9 @@ export function BoardView(props: Props) {
     <Ground
       scene={scene}
       zones={zones}
+      language={language}
+      placing={placing}
       measuring={measuring}
-      onDrop={onDrop}
       onTurn={onTurn}
       onPress={press}
       onGrab={(id) => asked && ghosts.some((ghost) => ghost.of === id)}
@@ -208,7 +199,7 @@ export function BoardView(props: Props) {
             )}
             {foreshown.things.map((thing) =>
               thing.type === 'area' ? (
-                <AreaView key={thing.id} area={thing} scene={scene} />
+                <AreaView key={thing.id} area={thing} scene={scene} language={language} unit={unit} />
               ) : thing.type === 'line' ? (
                 <LineView
                   key={thing.id}

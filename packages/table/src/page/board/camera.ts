@@ -60,13 +60,20 @@ const step = 1.18
  * Pans and zooms a drawing by drag, wheel, two fingers and keys. The view box is written straight into the
  * drawing, once a frame: nothing is rendered anew while one moves about.
  */
-export function useCamera(svg: RefObject<SVGSVGElement | null>, home: Box): Camera {
+export function useCamera(
+  svg: RefObject<SVGSVGElement | null>,
+  home: Box,
+  /** Takes a turn of the wheel for something else; true: it does. */
+  takeWheel: (event: WheelEvent) => boolean = () => false,
+): Camera {
   const view = useRef<View>({ x: 0, y: 0, unit: 1 })
   const frame = useRef(0)
   const fingers = useRef(new Map<number, Point>())
   const travelled = useRef(0)
   const followers = useRef(new Set<Follower>())
   const [unit, setUnit] = useState(1)
+  const wheelTaker = useRef(takeWheel)
+  wheelTaker.current = takeWheel
 
   const tell = useCallback(
     (follower: Follower) => {
@@ -176,7 +183,9 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, home: Box): Came
     // Not through React, which listens passively: the page must not scroll as well.
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
-      if (!event.shiftKey) zoomAt(event.deltaY < 0 ? step : 1 / step, spot(event))
+      // A wheel with a key held down may run sideways.
+      const turned = event.deltaY || event.deltaX
+      if (!wheelTaker.current(event)) zoomAt(turned < 0 ? step : 1 / step, spot(event))
     }
     drawing.addEventListener('wheel', wheel, { passive: false })
     return () => drawing.removeEventListener('wheel', wheel)

@@ -174,7 +174,8 @@ export function isFarSide({ things, height }: Scene, seat: Seat | null): boolean
   const own = pieces.filter((piece) => piece.seat === seat).map(({ at }) => at.y)
   const others = pieces.filter((piece) => piece.seat !== null && piece.seat !== seat).map(({ at }) => at.y)
   const near = own.length > 0 ? own : zones.flatMap(({ form }) => depthsOf(form))
-  return seat !== null && middleOf(near, height / 2) > middleOf(others, height / 2)
+  // What lies in the middle is on nobody's side.
+  return seat !== null && middleOf(near, height / 2) > middleOf(others, height / 2) + height / 100
 }
 
 function depthsOf(form: Form): number[] {

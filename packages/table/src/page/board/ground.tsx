@@ -1,20 +1,26 @@
-import type { Drop, Scene, Spot, Zone } from '@sandtable/kernel'
-import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Language, Scene, Spot, Zone } from '@sandtable/kernel'
+import { type PointerEvent, type ReactNode, useMemo, useRef } from 'react'
 import { useWords } from '../say.ts'
 import { type Box, type Camera, useCamera } from './camera.ts'
+import { CoordinatesView } from './coordinates-view.tsx'
+import { HeldView } from './held-view.tsx'
 import { boxOf } from './labels.ts'
+import { facingTo, isArrow, type Placing, turnStep } from './placing.ts'
 import { pathOf } from './shape.ts'
 import { Stars } from './stars.tsx'
 import { Textures } from './textures.tsx'
+import { Title } from './title-view.tsx'
 
 interface Props {
   readonly scene: Scene
   readonly zones: readonly Zone[]
+  readonly language: Language
+  /** The piece that is held over the table; null: none. */
+  readonly placing: Placing | null
   readonly measuring: boolean
   readonly children: (camera: Camera) => ReactNode
   /** What lies over the drawing and follows it. */
   readonly over: (camera: Camera) => ReactNode
-  onDrop(drop: Drop, at: Spot, facing: number): void
   /** Round to the other side of the table. */
   onTurn(): void
   /** A press on something, or on the bare table. */
@@ -35,10 +41,11 @@ export function Ground(props: Props) {
   const {
     scene,
     zones,
+    language,
+    placing,
     measuring,
     children,
     over,
-    onDrop,
     onTurn,
     onPress,
     onGrab,
@@ -49,20 +56,21 @@ export function Ground(props: Props) {
   } = props
   const say = useWords()
   const svg = useRef<SVGSVGElement>(null)
-  const home = useMemo(() => homeOf(scene), [scene])
-  const camera = useCamera(svg, home)
+  const spaces = useMemo(() => homeOf(scene), [scene])
+  const home = useMemo(() => withRim(spaces, scene), [spaces, scene])
+  // With shift, the wheel zooms although a piece is held.
+  const camera = useCamera(svg, home, (event) => {
+    if (placing === null || event.shiftKey) return false
+    placing.turn(event.deltaY > 0 ? turnStep : -turnStep)
+    return true
+  })
   const around = useMemo(() => aroundPieces(scene, home), [scene, home])
-  const [at, setAt] = useState<Spot | null>(null)
-  const [turned, setTurned] = useState({ of: '', by: 0 })
   const held = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   /** Where a piece was taken up, and whether it has left that place. */
   const carried = useRef<{ x: number; y: number; moved: boolean } | null>(null)
   const wasHeld = useRef(false)
-  const drop: Drop | undefined = zones[0]?.drops[0]
-
-  // Every piece is taken up straight.
-  const turn = turned.of === drop?.of ? turned.by : 0
-  const turnBy = (by: number) => setTurned({ of: drop?.of ?? '', by: turn + by })
+  /** By what a piece that rests on the table is held: itself, or its handle. */
+  const gripped = useRef<string | null>(null)
 
   const spotOf = (event: PointerEvent): Spot => {
     const { x, y } = camera.spot(event)
@@ -73,6 +81,11 @@ export function Ground(props: Props) {
     const thing = thingAt(event)
     wasHeld.current = false
     carried.current = null
+    gripped.current = placing?.rests ? gripAt(event) : null
+    if (gripped.current !== null) {
+      carried.current = { x: event.clientX, y: event.clientY, moved: false }
+      return
+    }
     if (thing !== null && !measuring && onGrab(thing))
       carried.current = { x: event.clientX, y: event.clientY, moved: false }
     else camera.handlers.onPointerDown(event)
@@ -85,14 +98,17 @@ export function Ground(props: Props) {
   }
 
   function move(event: PointerEvent): void {
-    if (drop) setAt(spotOf(event))
     const grip = carried.current
+    if (placing !== null && gripped.current === null && event.pointerType === 'mouse' && event.buttons === 0)
+      placing.move(spotOf(event), false)
     if (grip === null || event.buttons === 0) camera.handlers.onPointerMove(event)
     else if (grip.moved || Math.hypot(event.clientX - grip.x, event.clientY - grip.y) > 8) {
       grip.moved = true
       clearTimeout(held.current)
       svg.current?.setPointerCapture(event.pointerId)
-      onCarry(spotOf(event))
+      if (placing === null || gripped.current === null) onCarry(spotOf(event))
+      else if (gripped.current === 'turn') placing.face(facingTo(placing.at, spotOf(event)))
+      else placing.move(spotOf(event), true)
     }
     if (camera.dragged()) clearTimeout(held.current)
     if (event.pointerType === 'mouse') onPoint(event.buttons > 0 ? null : thingAt(event), event)
@@ -102,14 +118,23 @@ export function Ground(props: Props) {
     clearTimeout(held.current)
     camera.handlers.onPointerUp(event)
     const grip = carried.current
+    const byGrip = gripped.current
     carried.current = null
+    gripped.current = null
     if (grip?.moved) {
-      onRelease()
+      if (byGrip === null) onRelease()
       return
     }
     if ((grip === null && camera.dragged()) || wasHeld.current || event.button > 0) return
-    if (drop && !measuring) onDrop(drop, spotOf(event), drop.facing + turn)
+    if (placing !== null && !measuring) putDown(placing, event, byGrip)
     else onPress(thingAt(event), spotOf(event), event)
+  }
+
+  /** The mouse has shown where it would stand. A finger shows it with its first press, and means it with the next. */
+  function putDown(held: Placing, event: PointerEvent, grip: string | null): void {
+    if (event.pointerType === 'mouse') held.place(grip === null ? spotOf(event) : held.at)
+    else if (grip === null) held.move(spotOf(event), true)
+    else if (grip === 'piece') held.place()
   }
 
   return (
@@ -127,32 +152,35 @@ export function Ground(props: Props) {
         onPointerCancel={camera.handlers.onPointerCancel}
         onPointerLeave={(event) => onPoint(null, event)}
         onContextMenu={(event) => event.preventDefault()}
-        onWheel={(event) => drop && event.shiftKey && turnBy(event.deltaY + event.deltaX > 0 ? 15 : -15)}
-        onKeyDown={camera.handlers.onKeyDown}
+        onKeyDown={(event) =>
+          placing !== null && isArrow(event.key) ? null : camera.handlers.onKeyDown(event)
+        }
       >
         <Stars scene={scene} />
         <Textures />
         <rect className="mat" width={scene.width} height={scene.height} rx={scene.width * 0.004} />
         {scene.unit === 'mm' && <rect className="sky" width={scene.width} height={scene.height} />}
         {zones.map((zone) => (
-          <path key={zone.id} className="zone" d={pathOf(zone.form, scene)} />
+          <g key={zone.id} className="zone-here">
+            <path className="zone" d={pathOf(zone.form, scene)} />
+            {zone.label && (
+              <Title name={zone.label[language]} forms={[zone.form]} scene={scene} unit={camera.unit} />
+            )}
+          </g>
         ))}
         {children(camera)}
-        {drop && at && (
-          <path
-            className="held"
-            d={outlinePath(drop.outline)}
-            transform={`translate(${at.x} ${scene.height - at.y}) rotate(${drop.facing + turn})`}
-          />
-        )}
+        {placing && <HeldView placing={placing} scene={scene} unit={camera.unit} />}
       </svg>
       {over(camera)}
+      {scene.coordinates && (
+        <CoordinatesView
+          coordinates={scene.coordinates}
+          home={spaces}
+          space={scene.width / scene.coordinates.columns.length}
+          camera={camera}
+        />
+      )}
       <div className="zoom">
-        {drop && (
-          <button type="button" onClick={() => turnBy(15)}>
-            ⟳ {say.turn}
-          </button>
-        )}
         <button type="button" aria-label={say.zoomOut} onClick={() => camera.zoomBy(1 / 1.4)}>
           −
         </button>
@@ -176,11 +204,9 @@ function thingAt({ target }: { readonly target: EventTarget }): string | null {
     : null
 }
 
-export function outlinePath(points: readonly number[]): string {
-  let path = ''
-  for (let i = 0; i + 1 < points.length; i += 2)
-    path += `${i === 0 ? 'M' : 'L'}${points[i]} ${-points[i + 1]!}`
-  return `${path}Z`
+/** Which part of a piece that rests on the table is pressed. */
+function gripAt({ target }: { readonly target: EventTarget }): string | null {
+  return target instanceof Element ? (target.closest('[data-hold]')?.getAttribute('data-hold') ?? null) : null
 }
 
 /** What fits into the window: the whole mat, or of a map of spaces the part that is there. */
@@ -201,6 +227,13 @@ function homeOf(scene: Scene): Box {
     width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
     height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   }
+}
+
+/** As large a rim as the names of columns and rows need. */
+function withRim({ x, y, width, height }: Box, { coordinates }: Scene): Box {
+  if (coordinates === undefined) return { x, y, width, height }
+  const rim = Math.max(width, height) / 40
+  return { x: x - rim, y: y - rim, width: width + rim, height: height + rim }
 }
 
 /** Where the pieces are, with some room around them; everything, if there are none. */

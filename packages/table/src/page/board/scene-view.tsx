@@ -40,7 +40,16 @@ export const SceneView = memo(function SceneView(props: Props) {
       {things.map((thing) => {
         switch (thing.type) {
           case 'area':
-            return <AreaView key={thing.id} area={thing} scene={scene} />
+            return (
+              <AreaView
+                key={thing.id}
+                area={thing}
+                scene={scene}
+                language={language}
+                // Only what has letters on it is drawn anew when the view is zoomed.
+                unit={thing.titled ? unit : 1}
+              />
+            )
           case 'line':
             return (
               shown.has(thing.id) && (
@@ -117,9 +126,9 @@ export function useLooks(scene: Scene): ReadonlyMap<string, Look> {
   return useMemo(() => looksIn(scene, known), [scene, known])
 }
 
-function looksIn({ things }: Scene, known: LooksByName | null): ReadonlyMap<string, Look> {
+function looksIn({ things, aside = [] }: Scene, known: LooksByName | null): ReadonlyMap<string, Look> {
   return new Map(
-    things.flatMap((one) =>
+    [...things, ...aside].flatMap((one) =>
       one.type === 'piece' ? [[one.id, lookOf(known, one.look, one.kind)] as const] : [],
     ),
   )

@@ -1,5 +1,6 @@
 import type { Fact, Language, Piece, Scene, Seat, TableCard } from '@sandtable/kernel'
 import { useWords } from '../say.ts'
+import { allPieces } from './scene-parts.ts'
 
 interface Props {
   readonly scene: Scene
@@ -16,13 +17,14 @@ interface Props {
 export function PiecesView(props: Props) {
   const { scene, seats, playersOf, language } = props
   const say = useWords()
-  const pieces = scene.things.filter((one): one is Piece => one.type === 'piece')
+  const pieces = allPieces(scene)
   const cards = scene.things.filter((one): one is TableCard => one.type === 'card')
   return (
     <>
       <Facts facts={scene.facts.filter((fact) => fact.seat === null)} language={language} />
       {seats.map((seat) => {
         const groups = cards.filter((card) => card.seat === seat && card.kind === 'deployment')
+        const toCome = scene.aside?.filter((piece) => piece.seat === seat).length ?? 0
         const grouped = new Set(groups.flatMap((card) => card.pieces))
         const alone = pieces.filter(
           (piece) => piece.seat === seat && piece.figures.length > 0 && !grouped.has(piece.id),
@@ -33,6 +35,7 @@ export function PiecesView(props: Props) {
               {say.seat(seat)} <small>{playersOf(seat)}</small>
             </h2>
             <Facts facts={scene.facts.filter((fact) => fact.seat === seat)} language={language} />
+            {toCome > 0 && <p className="to-come">{say.toCome(toCome)}</p>}
             <ul>
               {groups.map((card) => (
                 <Group key={card.id} {...props} card={card} pieces={pieces} />
@@ -105,10 +108,12 @@ function Group(props: Props & { card: TableCard; pieces: readonly Piece[] }) {
 }
 
 function PieceCard(props: Props & { piece: Piece }) {
-  const { piece, language, hovered, onHover, onInspect, onRead } = props
+  const { piece, scene, language, hovered, onHover, onInspect, onRead } = props
   const say = useWords()
+  const isAside = scene.aside?.some(({ id }) => id === piece.id) === true
   const states = [
     piece.active ? 'active' : '',
+    isAside ? 'aside' : '',
     piece.acted && !piece.active ? 'acted' : '',
     hovered === piece.id ? 'hovered' : '',
   ]
@@ -121,7 +126,7 @@ function PieceCard(props: Props & { piece: Piece }) {
       <button
         type="button"
         className="plain piece-name"
-        title={say.whatIsThis}
+        title={isAside ? say.toCome(1) : say.whatIsThis}
         onClick={(event) => {
           const box = event.currentTarget.getBoundingClientRect()
           onInspect(piece.id, { x: box.right, y: box.top })

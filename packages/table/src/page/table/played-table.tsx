@@ -1,4 +1,4 @@
-import type { Die, Drop, Language, Piece, Plain, Seat, Spot, TableCard } from '@sandtable/kernel'
+import type { Die, Language, Piece, Seat, TableCard } from '@sandtable/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import type { Shown } from '../../host/protocol.ts'
 import { BoardView } from '../board/board-view.tsx'
@@ -23,6 +23,7 @@ import { oddsAtPieces } from './odds-at-pieces.ts'
 import { OddsView } from './odds-view.tsx'
 import { PickList } from './pick-list.tsx'
 import { PiecesView } from './pieces-view.tsx'
+import { NotHere } from './placing-view.tsx'
 import { QuestionBar } from './question-bar.tsx'
 import { RefusalView } from './refusal-view.tsx'
 import { actingPiece, namesOf, thingsOf } from './scene-parts.ts'
@@ -30,6 +31,7 @@ import type { Speed } from './settings.ts'
 import { type Panel, TopBar } from './top-bar.tsx'
 import { useDrawn } from './use-drawn.ts'
 import { type Folding, useFolding } from './use-folding.ts'
+import { usePlacing } from './use-placing.ts'
 import type { AtTable } from './use-table.ts'
 import { useThought } from './use-thought.ts'
 import { useTileKeys } from './use-tile-keys.ts'
@@ -58,6 +60,7 @@ export function PlayedTable(props: Props) {
   const isOpen = !watch && latest && told.move === told.moves && told.proposal === null
   const question = isOpen ? told.question : null
   const thought = useThought(at, question, scene, drawing, told.decision)
+  const placing = usePlacing(at, question, scene, drawing, told.decision, thought.answer)
   const names = useMemo(() => namesOf(scene, language), [scene, language])
   const [panel, setPanel] = useState<Panel | null>(null)
   const folding = useFolding()
@@ -98,7 +101,8 @@ export function PlayedTable(props: Props) {
     [weighs, scene, at.previews, language],
   )
   const [wide, roomy] = [useWide(), useRoomy()]
-  const inspectedThing = (inspected && scene.things.find((one) => one.id === inspected.id)) ?? null
+  const inspectedThing =
+    (inspected && [...scene.things, ...(scene.aside ?? [])].find((one) => one.id === inspected.id)) ?? null
   const ofThing = {
     scene,
     language,
@@ -214,6 +218,7 @@ export function PlayedTable(props: Props) {
           foreshown={thought.foreshown}
           wheel={wheel}
           bare={thought.isBare}
+          placing={placing}
           slid={thought.slid}
           measuring={measuring}
           measured={at.measured && drawing.measured(at.measured)}
@@ -222,9 +227,6 @@ export function PlayedTable(props: Props) {
           onLeave={thought.leave}
           onPick={thought.pick}
           onSpot={(spot, where) => thought.go(drawing.spotInScene(spot), where)}
-          onDrop={(drop, spot, facing) =>
-            thought.answer(placed(drop, drawing.spotInScene(spot), drawing.facingInScene(facing)))
-          }
           onMeasure={(from, to) => at.measure(drawing.markInScene(from), drawing.markInScene(to))}
           onTurn={turn}
         />
@@ -241,6 +243,14 @@ export function PlayedTable(props: Props) {
           />
         )}
         {thought.touched !== null && <p className="hint">{say.tapAgain}</p>}
+        {placing?.refused && (
+          <NotHere
+            rule={placing.refused}
+            game={told.game}
+            language={language}
+            onRead={(rule) => at.read([rule])}
+          />
+        )}
         {measuring && <MeasureHint measured={at.measured} onRead={(rule) => at.read([rule])} />}
         {amending === told.decision && (
           <AmendView
@@ -263,6 +273,7 @@ export function PlayedTable(props: Props) {
           scene={scene}
           question={question}
           thought={thought}
+          placing={placing}
           names={names}
           watch={watch}
           language={language}
@@ -319,11 +330,6 @@ export function PlayedTable(props: Props) {
       )}
     </div>
   )
-}
-
-function placed(drop: Drop, { x, y }: Spot, facing: number): Plain {
-  const turned = ((facing % 360) + 360) % 360
-  return { ...drop.gives, x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100, facing: turned }
 }
 
 function playerName({ players, seat, cloth }: Shown, of: Seat, say: ReturnType<typeof useWords>): string {

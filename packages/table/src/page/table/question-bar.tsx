@@ -1,6 +1,7 @@
 import type { Die, Language, Rail, Scene } from '@sandtable/kernel'
 import type { ReactNode } from 'react'
 import type { Asked, Shown } from '../../host/protocol.ts'
+import type { Placing } from '../board/placing.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { ProposalView } from './proposal-view.tsx'
@@ -16,6 +17,7 @@ interface Props {
   readonly scene: Scene
   readonly question: Asked | null
   readonly thought: Thought
+  readonly placing: Placing | null
   readonly names: Readonly<Record<string, string>>
   readonly watch: boolean
   readonly language: Language
@@ -71,6 +73,7 @@ function OpenQuestion({
   scene,
   question,
   thought,
+  placing,
   names,
   language,
 }: Props & { readonly question: Asked }) {
@@ -84,6 +87,7 @@ function OpenQuestion({
       choices={thought.choices}
       onTable={thought.onTable}
       composed={thought.composed}
+      placing={placing}
       ghosts={thought.ghosts}
       rails={thingsOf<Rail>(scene, 'rail')}
       dice={thingsOf<Die>(scene, 'die')}

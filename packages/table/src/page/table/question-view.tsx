@@ -11,9 +11,11 @@ import {
 import { useLayoutEffect, useMemo } from 'react'
 import type { Asked } from '../../host/protocol.ts'
 import type { Point } from '../board/board-view.tsx'
+import type { Placing } from '../board/placing.ts'
 import { CardLine } from '../cards/card-line.tsx'
 import { useWords } from '../say.ts'
 import { OddsInShort } from './odds-in-short.tsx'
+import { PlacingView } from './placing-view.tsx'
 import { pointedAt } from './pointed-at.ts'
 import { Done, isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
 import { isTiled, TilesView } from './tiles-view.tsx'
@@ -34,6 +36,8 @@ interface Props {
   /** Answers that can also be given on the table, as text. */
   readonly onTable: ReadonlySet<string>
   readonly composed: Composed | null
+  /** The piece that a place is asked for; null: none is. */
+  readonly placing: Placing | null
   readonly ghosts: readonly Ghost[]
   readonly rails: readonly Rail[]
   readonly dice: readonly Die[]
@@ -62,7 +66,7 @@ export function QuestionView(props: Props) {
   const { game, question, acting, names, language, choices, onTable, composed, ghosts, rails, dice } = props
   const { onFocus, onPart, onPoint, onWeigh, onTell, onLeave, onRead, onSlide, onDecide, onAnswer, oddsOf } =
     props
-  const { choosing, best } = props
+  const { choosing, best, placing } = props
   const say = useWords()
   const { first, later } = useMemo(() => inOrder(choices, onTable), [choices, onTable])
   const numbered = useMemo(() => [...first, ...later], [first, later])
@@ -203,6 +207,8 @@ export function QuestionView(props: Props) {
             </div>
           )}
         </div>
+      ) : placing !== null ? (
+        <PlacingView placing={placing} language={language} />
       ) : rails.length > 0 ? (
         <RailAnswers rails={rails} language={language} onSlide={onSlide} onAnswer={onAnswer} />
       ) : isListed ? (

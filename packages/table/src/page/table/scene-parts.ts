@@ -5,6 +5,11 @@ export function thingsOf<T extends Thing>({ things }: Scene, type: T['type']): T
   return things.filter((one): one is T => one.type === type)
 }
 
+/** On the table, and still to come. */
+export function allPieces(scene: Scene): Piece[] {
+  return [...thingsOf<Piece>(scene, 'piece'), ...(scene.aside ?? [])]
+}
+
 /** Does this thing stand for just this answer? */
 export function isAnswer({ answers }: Thing, answer: Plain): boolean {
   return answers?.length === 1 && JSON.stringify(answers[0]) === JSON.stringify(answer)
@@ -18,14 +23,12 @@ export function answersOnTable({ things }: Scene): ReadonlySet<string> {
 
 /** The names of pieces by their ids. */
 export function namesOf(scene: Scene, language: Language): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    thingsOf<Piece>(scene, 'piece').map((one) => [one.id, one.label?.[language] ?? one.id]),
-  )
+  return Object.fromEntries(allPieces(scene).map((one) => [one.id, one.label?.[language] ?? one.id]))
 }
 
 /** The one piece that acts; null: there is none, or there are several. */
 export function actingPiece(scene: Scene): Piece | null {
-  const [only, ...others] = thingsOf<Piece>(scene, 'piece').filter((one) => one.active)
+  const [only, ...others] = allPieces(scene).filter((one) => one.active)
   return only === undefined || others.length > 0 ? null : only
 }
 

@@ -53,6 +53,8 @@ export interface AtTable {
   clearMeasure(): void
   /** A press on something that is no answer now: what leads there is answered, or it is said why not. */
   mean(seat: Seat, meant: Meant): void
+  /** Asks for the rule that would forbid this answer. */
+  tryOut(seat: Seat, answer: Plain, hear: (rule: RuleId | null) => void): void
   /** Nobody reads the refusal any more. */
   forget(): void
   /** Opens the rules of a card, or a rule itself. */
@@ -171,6 +173,7 @@ export function useTable(
     measure: (from, to) => ask('measure', { table: id, from, to }, setMeasured),
     clearMeasure: () => setMeasured(null),
     mean: (seat, meant) => move('mean', { table: id, seat, meant }),
+    tryOut: useCallback((seat, answer, hear) => ask('try', { table: id, seat, answer }, hear), [ask, id]),
     forget: useCallback(() => setRefused(null), []),
     look: sitting.look,
     branch: (to) =>
