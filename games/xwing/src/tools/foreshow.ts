@@ -7,7 +7,7 @@ import { shipType } from '../values.ts'
 import { cardOf, weaponsOf } from '../weapons.ts'
 import { cardName } from '../words/names.ts'
 import { firesAt } from '../words/remarks.ts'
-import { shipName } from '../words/ships.ts'
+import { namesOfShip } from '../words/ships.ts'
 import { type FlownByPlan, flyByPlan } from './by-plan.ts'
 import { remark, remarksOn } from './remarks.ts'
 
@@ -60,7 +60,7 @@ function bestAim(sight: Sight, ship: ShipSeen, target: ShipSeen): readonly [Line
     if (found === null || found.range < least || found.range > most) continue
     const line = shotLine(sight, ship, weapon, target.id, found)
     const said = firesAt({
-      target: shipName(target.id, sight.ships),
+      target: namesOfShip(target.id, sight.ships).short,
       range: found.range,
       inArc: !ship.allRound.includes(weapon),
       obstructed: line.blocked.length > 0,

@@ -74,13 +74,13 @@ test('own ships stand where their plans take them, if they move before', () => {
   const s = laid({ red: { rookie, biggs } })
   // The rookie flies first: Biggs still stands there, whatever his dial will say.
   expect(said(ahead(s, ['rookie', 'straight 1'], { biggs: 'straight 4' }))).toEqual([
-    'bumps Biggs Darklighter: no action',
+    'bumps Biggs: no action',
   ])
   // Biggs flies later, past where the rookie stood and into where it stands then.
   const across = { pilot: 'biggsdarklighter', at: [520, 340], facing: 270 }
   const t = laid({ red: { rookie: { ...rookie, at: [400, 220] }, biggs: across } })
   expect(said(ahead(t, ['biggs', 'straight 2'], { rookie: 'straight 2' }))).toEqual([
-    'bumps Rookie Pilot as planned: no action',
+    'bumps Rookie as planned: no action',
   ])
   expect(said(ahead(t, ['biggs', 'straight 2'], { rookie: 'straight 4' }))).toEqual([])
   expect(said(ahead(t, ['biggs', 'straight 2']))).toEqual([])
@@ -115,11 +115,9 @@ test('enemies stand where they are now, and it is said if they move before', () 
     late: { pilot: 'soontirfel', at: [500, 400], facing: 180 },
   }
   expect(said(ahead(laid({ blue }), ['rookie', 'straight 1']), 'bad')).toEqual([
-    'bumps Academy Pilot where it is now: no action',
+    'bumps Academy where it is now: no action',
   ])
-  expect(said(ahead(laid({ blue }), ['rookie', 'turn right 2']), 'bad')).toEqual([
-    'bumps Soontir Fel: no action',
-  ])
+  expect(said(ahead(laid({ blue }), ['rookie', 'turn right 2']), 'bad')).toEqual(['bumps Soontir Fel: no action'])
 })
 
 test('mines on the way, and bombs at whose range 1 it would end', () => {
@@ -144,7 +142,7 @@ test('bombs on board: where they would lie, and whom they would reach', () => {
   expect(said(own)).toEqual(['may drop here: proton bomb'])
   const dropped = { gamma: 'straight 1' }
   expect(said(ahead(s, ['behind', 'straight 1'], dropped))).toEqual([
-    'at range 1 of proton bomb, if Gamma Squadron Pilot drops it',
+    'at range 1 of proton bomb, if Gamma drops it',
   ])
   expect(said(ahead(s, ['behind', 'straight 1']))).toEqual([])
 })
@@ -178,9 +176,9 @@ test('whom it could fire at, by name and range', () => {
   const blue = { ahead: { pilot: 'academypilot', at: [400, 700], facing: 180 } }
   const obstacles = [{ shape: 'asteroid-8', at: [400, 580], facing: 0 }]
   expect(said(ahead(laid({ blue }), ['rookie', 'straight 3']), 'good')).toEqual([
-    'range 2 of Academy Pilot, in arc',
+    'range 2 of Academy, in arc',
   ])
   expect(said(ahead(laid({ blue, obstacles }), ['rookie', 'straight 3']), 'good')).toEqual([
-    'range 2 of Academy Pilot, in arc, obstructed',
+    'range 2 of Academy, in arc, obstructed',
   ])
 })

@@ -23,7 +23,7 @@ import {
   strain,
   type Whereabouts,
 } from '../words/remarks.ts'
-import { shipName } from '../words/ships.ts'
+import { namesOfShip } from '../words/ships.ts'
 import type { FlownByPlan } from './by-plan.ts'
 
 /** What a maneuver would run into and what it would cost: in words, and marked on the table. */
@@ -61,7 +61,7 @@ function bumpsOf({ flight, ship, after }: FlownByPlan, all: readonly FlownByPlan
     if (other === null) return []
     const where = whereabouts(after, ship, other, all)
     return [
-      remark(`bump ${id}`, bumps(shipName(id, after.ships), where), 'bad'),
+      remark(`bump ${id}`, bumps(namesOfShip(id, after.ships).short, where), 'bad'),
       danger(`bump ${id}`, baseForm(other.pose, sizeOf(other))),
     ]
   })
@@ -138,7 +138,13 @@ function dropsOf(one: FlownByPlan, all: readonly FlownByPlan[]): Thing[] {
     const said = [
       ...(isOwn ? [remark(`drop ${at}`, mayDrop(name), 'plain')] : []),
       ...(!isMine(kind) && rangeToToken(there, outline) === 1
-        ? [remark(`reached ${at}`, isReachedIfDropped(name, shipName(by.id, one.after.ships)), 'bad')]
+        ? [
+            remark(
+              `reached ${at}`,
+              isReachedIfDropped(name, namesOfShip(by.id, one.after.ships).short),
+              'bad',
+            ),
+          ]
         : []),
     ]
     return [lies, ...said]

@@ -1,8 +1,9 @@
 import { games } from '@sandtable/games'
-import { applyAnswer, type Match, type Plain, questionFor, start } from '@sandtable/kernel'
+import { applyAnswer, look, type Match, type Plain, questionFor, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { wayTo } from './gesture.ts'
 import { onlyAnswer } from './moves.ts'
+import { sceneOf } from './shown.ts'
 import type { Table } from './table.ts'
 
 /** A figure of gold acts, and silver's stand where they stand. */
@@ -60,4 +61,59 @@ test('nothing leads to who cannot be attacked, and nothing to a space that is to
   })
   expect(wayTo(match, 'gold', { piece: 'ranger-1' })).toBeNull()
   expect(wayTo(match, 'gold', { spot: { x: 14.5, y: 1.5 } })).toBeNull()
+})
+
+/** Two ships of red may attack next, at blue's where they stand. */
+function attacking([left, right]: readonly [number, number], blue: Plain): Match {
+  const game = games.find(({ id }) => id === 'xwing')
+  const rookie = (x: number) => ({ pilot: 'rookiepilot', at: [x, 300], facing: 0 })
+  const laid = game?.referee?.position({ red: { left: rookie(left), right: rookie(right) }, blue }, 'combat')
+  if (game === undefined || laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
+  const { setup, arrange } = laid as { setup: Plain; arrange(): void }
+  return { game, state: start(game, { setup, seed: 'gesture', arrange }) } as Match
+}
+
+const academy = (x: number) => ({ pilot: 'academypilot', at: [x, 480], facing: 0 })
+
+test('before a ship is chosen, to press an enemy chooses the only one that can attack it', () => {
+  const match = attacking([200, 700], { near: academy(200), other: academy(700) })
+  expect(questionFor(match.state, 'red')?.step).toBe('choose a ship to attack with')
+  const way = wayTo(match, 'red', { piece: 'near' })
+  expect(way).toEqual(['left'])
+  applyAnswer(match.state, 'red', 'left')
+  expect(questionFor(match.state, 'red')).toMatchObject({ step: 'declare target' })
+})
+
+test('where several can, or none, the press chooses nobody', () => {
+  const match = attacking([380, 520], { between: academy(450), behind: { ...academy(380), at: [380, 100] } })
+  expect(questionFor(match.state, 'red')?.options).toEqual(['left', 'right'])
+  expect(wayTo(match, 'red', { piece: 'between' })).toBeNull()
+  expect(wayTo(match, 'red', { piece: 'behind' })).toBeNull()
+})
+
+test('to press an enemy after a maneuver locks it, to press a friend coordinates it: they are the answers themselves', () => {
+  const game = games.find(({ id }) => id === 'xwing')
+  const table = {
+    red: {
+      shuttle: {
+        pilot: 'starkillerbasepilot',
+        at: [400, 180],
+        facing: 0,
+        dial: '2 straight',
+      },
+      friend: { pilot: 'academypilot', at: [520, 340], facing: 0, activated: true },
+    },
+    blue: { enemy: { pilot: 'rookiepilot', at: [400, 560], facing: 180, activated: true } },
+  }
+  const laid = game?.referee?.position(table as unknown as Plain, 'activation')
+  if (game === undefined || laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
+  const { setup, arrange } = laid as { setup: Plain; arrange(): void }
+  const state = start(game, { setup, seed: 'gesture', arrange })
+  const { things } = sceneOf(game, look(state, 'red'))
+  expect(things.find(({ id }) => id === 'enemy')?.answers).toEqual([
+    { action: 'target-lock', target: 'enemy' },
+  ])
+  expect(things.find(({ id }) => id === 'friend')?.answers).toEqual([
+    { action: 'coordinate', target: 'friend' },
+  ])
 })

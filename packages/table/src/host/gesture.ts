@@ -23,18 +23,26 @@ const longest = 2
  * Null: no way leads there.
  */
 export function wayTo({ game, state }: Match, seat: Seat, meant: Meant): readonly Plain[] | null {
-  let ways: readonly Way[] = [{ s: state, answers: [] }]
+  const here: Way = { s: state, answers: [] }
+  let ways: readonly Way[] = [here]
   for (let length = 0; length < longest; length++) {
-    ways = ways.flatMap((way) => furtherFrom(game, way, seat))
-    for (const { s, answers } of ways) {
-      const found = answersAt(game, s, seat, meant)
-      const [only] = found
-      if (only === undefined) continue
-      const isFree = found.length === 1 && !asksToDeclare(s) && answered(s, seat, only) !== null
-      return isFree ? [...answers, only] : answers
-    }
+    ways = ways.flatMap((way) => furtherFrom(game, way, seat, 'beside the table'))
+    const [first] = ways.flatMap((way) => arrived(game, way, seat, meant))
+    if (first !== undefined) return first
   }
-  return null
+  // Who is to do it is chosen by what is done, where only one can.
+  const doers = furtherFrom(game, here, seat, 'on the table')
+  const [only, another] = doers.flatMap((way) => arrived(game, way, seat, meant))
+  return only === undefined || another !== undefined ? null : only
+}
+
+/** The answers up to what was pressed, as far as nothing is committed by them; none: this is not the way there. */
+function arrived(game: Game, { s, answers }: Way, seat: Seat, meant: Meant): (readonly Plain[])[] {
+  const found = answersAt(game, s, seat, meant)
+  const [only] = found
+  if (only === undefined) return []
+  const isFree = found.length === 1 && !asksToDeclare(s) && answered(s, seat, only) !== null
+  return [isFree ? [...answers, only] : answers]
 }
 
 interface Way {
@@ -43,18 +51,25 @@ interface Way {
 }
 
 /**
- * One answer further, by those that are not on the table themselves: whoever means a piece does not press it. The same
- * seat must be asked next, in what goes on already, and could still take everything back.
+ * One answer further, by those that lie on the table, or by those that do not: whoever means one of these presses it.
+ * The same seat must be asked next, in what goes on already, and could still take everything back.
  */
-function furtherFrom(game: Game, { s, answers }: Way, seat: Seat): Way[] {
+function furtherFrom(
+  game: Game,
+  { s, answers }: Way,
+  seat: Seat,
+  where: 'on the table' | 'beside the table',
+): Way[] {
   if (asksToDeclare(s)) return []
   const onTable = new Set(
     sceneOf(game, look(s, seat)).things.flatMap((one) =>
       one.type === 'choice' ? [] : (one.answers ?? []).map((answer) => JSON.stringify(answer)),
     ),
   )
-  const beside = (questionFor(s, seat)?.options ?? []).filter((one) => !onTable.has(JSON.stringify(one)))
-  return beside.flatMap((answer) => {
+  const tried = (questionFor(s, seat)?.options ?? []).filter(
+    (one) => onTable.has(JSON.stringify(one)) === (where === 'on the table'),
+  )
+  return tried.flatMap((answer) => {
     const after = answered(s, seat, answer)
     const goesOn = after !== null && questionFor(after, seat) !== null && isWithin(s, after)
     return goesOn ? [{ s: after, answers: [...answers, answer] }] : []
