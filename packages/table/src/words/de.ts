@@ -206,6 +206,8 @@ export const de: typeof en = {
     ['1 – 9', 'antworten'],
     ['Enter', 'fertig: gib das Gewählte'],
     ['0', 'entscheide für mich'],
+    ['3 ↑, 2 Q', 'ein Weg um eine Figur: seine Zahl, dann seine Taste'],
+    ['Tab, Enter', 'nächste Figur, fertig, wo mehrere geplant werden'],
     ['z', 'zurücknehmen'],
     ...(measures ? ([['m', 'messen']] as const) : []),
     ['⇧ P H D L', 'ein- und ausklappen: Figuren, Hand, Zeiger, Verlauf'],

@@ -202,6 +202,8 @@ export const en = {
     ['1 – 9', 'answer'],
     ['Enter', 'done: give what is chosen'],
     ['0', 'decide for me'],
+    ['3 ↑, 2 Q', 'a way around a piece: its number, then its key'],
+    ['Tab, Enter', 'next piece, done, where several are planned'],
     ['z', 'undo'],
     ...(measures ? ([['m', 'measure']] as const) : []),
     ['⇧ P H D L', 'fold or open: pieces, hand, pointer, log'],

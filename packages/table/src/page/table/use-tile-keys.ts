@@ -61,6 +61,8 @@ export function useTileKeys(
 
     function press(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return
+      // With Shift, letters fold what lies beside the table.
+      if (event.shiftKey && event.key !== 'Tab') return
       const act = meaning(event)
       if (act === null) return
       event.preventDefault()
