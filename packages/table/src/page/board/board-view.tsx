@@ -39,7 +39,7 @@ interface Props {
   readonly foreshown: Foreshown
   /** The answers for a piece, around it; null: they are ghosts on the table. */
   readonly wheel: ((camera: Camera) => ReactNode) | null
-  /** Of the ghosts only the one that is thought about is shown. */
+  /** Of the ghosts that have their place on a wheel, only the one that is thought about is shown. */
   readonly bare: boolean
   /** The piece that is held over the table; null: none. */
   readonly placing: Placing | null
@@ -98,6 +98,9 @@ export function BoardView(props: Props) {
 
   const thought = foreshown.there ?? (picked === null ? undefined : byId.get(picked))
   const met = thought?.type === 'ghost' ? thought.meets : none
+
+  // More words than these cover each other; what is said beside the table says them all.
+  const areTold = foreshown.things.filter(({ type }) => type === 'line').length <= 3
 
   function point(id: string | null, event: PointerEvent): void {
     clearTimeout(resting.current)
@@ -207,7 +210,7 @@ export function BoardView(props: Props) {
                   scene={scene}
                   language={language}
                   unit={unit}
-                  told={true}
+                  told={areTold}
                 />
               ) : null,
             )}

@@ -1,4 +1,4 @@
-import type { Language, Line, Look, Scene, Seat } from '@sandtable/kernel'
+import type { Ghost, Language, Line, Look, Scene, Seat } from '@sandtable/kernel'
 import { memo, useContext, useMemo } from 'react'
 import { AreaView } from './area-view.tsx'
 import { GhostView } from './ghost-view.tsx'
@@ -17,7 +17,7 @@ interface Props {
   readonly picked: string | null
   /** Ghosts that are shown: those of the piece in question; null: all. */
   readonly ghostsOf: string | null
-  /** Of the ghosts, only the one that is thought about. */
+  /** Of the ghosts that have their place on a wheel, only the one that is thought about. */
   readonly onlyPicked: boolean
   /** Pieces that it would run into. */
   readonly met: readonly string[]
@@ -34,6 +34,8 @@ export const SceneView = memo(function SceneView(props: Props) {
   const lines = things.filter((one): one is Line => one.type === 'line')
   const shown = shownLines(lines, hovered)
   const looks = useLooks(scene)
+  const isOffered = ({ of, tile }: Ghost) =>
+    (ghostsOf === null || of === ghostsOf) && !(onlyPicked && tile?.angle !== undefined)
   const moving = useMoving(motions)
   return (
     <g className={moving ? 'moving-now' : ''}>
@@ -65,7 +67,7 @@ export const SceneView = memo(function SceneView(props: Props) {
             )
           case 'ghost':
             return (
-              (onlyPicked ? thing.id === picked : ghostsOf === null || thing.of === ghostsOf) && (
+              (thing.id === picked || isOffered(thing)) && (
                 <GhostView
                   key={thing.id}
                   ghost={thing}

@@ -6,7 +6,7 @@ import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { ProposalView } from './proposal-view.tsx'
 import { QuestionView } from './question-view.tsx'
-import { actingPiece, thingsOf } from './scene-parts.ts'
+import { actingPiece, shortNamesOf, thingsOf } from './scene-parts.ts'
 import { TimeLine } from './time-line.tsx'
 import type { AtTable } from './use-table.ts'
 import type { Thought } from './use-thought.ts'
@@ -83,6 +83,7 @@ function OpenQuestion({
       question={question}
       acting={actingPiece(scene)?.label?.[language] ?? null}
       names={names}
+      shortNames={shortNamesOf(scene, language)}
       language={language}
       choices={thought.choices}
       onTable={thought.onTable}

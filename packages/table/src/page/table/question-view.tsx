@@ -31,6 +31,7 @@ interface Props {
   /** The piece that it is about, by its name; null: none in particular. */
   readonly acting: string | null
   readonly names: Readonly<Record<string, string>>
+  readonly shortNames: Readonly<Record<string, string>>
   readonly language: Language
   readonly choices: readonly Choice[]
   /** Answers that can also be given on the table, as text. */
@@ -63,7 +64,20 @@ interface Props {
 
 /** What is asked, and the answers as buttons; number keys give the first nine. */
 export function QuestionView(props: Props) {
-  const { game, question, acting, names, language, choices, onTable, composed, ghosts, rails, dice } = props
+  const {
+    game,
+    shortNames,
+    question,
+    acting,
+    names,
+    language,
+    choices,
+    onTable,
+    composed,
+    ghosts,
+    rails,
+    dice,
+  } = props
   const { onFocus, onPart, onPoint, onWeigh, onTell, onLeave, onRead, onSlide, onDecide, onAnswer, oddsOf } =
     props
   const { choosing, best, placing } = props
@@ -166,7 +180,7 @@ export function QuestionView(props: Props) {
                 className={key === composed.current ? 'current' : ''}
                 onClick={() => onFocus(key)}
               >
-                {nameOf(key)}
+                {shortNames[key] ?? nameOf(key)}
                 {composed.parts[key] && <small>{composed.parts[key].label?.[language]}</small>}
               </button>
             ))}

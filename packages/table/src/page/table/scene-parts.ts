@@ -26,6 +26,13 @@ export function namesOf(scene: Scene, language: Language): Readonly<Record<strin
   return Object.fromEntries(allPieces(scene).map((one) => [one.id, one.label?.[language] ?? one.id]))
 }
 
+/** The same for where many of them stand together. */
+export function shortNamesOf(scene: Scene, language: Language): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    thingsOf<Piece>(scene, 'piece').map(({ id, short, label }) => [id, (short ?? label)?.[language] ?? id]),
+  )
+}
+
 /** The one piece that acts; null: there is none, or there are several. */
 export function actingPiece(scene: Scene): Piece | null {
   const [only, ...others] = allPieces(scene).filter((one) => one.active)

@@ -50,7 +50,7 @@ export function usePlan(ghosts: readonly Ghost[], decision: number): Plan {
   const keys = [...new Set(ghosts.flatMap((one) => (one.part ? [one.part.key] : [])))]
   const next = focused ?? keys.find((key) => parts[key] === undefined) ?? null
   const current = next ?? keys[0] ?? null
-  const asked = keys.length === 0 ? opened : next === null ? null : pieceOfKey(ghosts, next)
+  const asked = keys.length === 0 ? (opened ?? onlyPiece(ghosts)) : next && pieceOfKey(ghosts, next)
   const isWhole = keys.length > 0 && next === null
   const hasWheel = (piece: string) => ghosts.some((one) => one.of === piece && isSpoke(one))
 
@@ -84,6 +84,12 @@ export function usePlan(ghosts: readonly Ghost[], decision: number): Plan {
     },
     shut: useCallback(() => setShut(true), []),
   }
+}
+
+/** The piece that all these answers are for, if they all have their place around it. */
+function onlyPiece(ghosts: readonly Ghost[]): string | null {
+  const [first] = ghosts
+  return first !== undefined && ghosts.every((one) => one.of === first.of && isSpoke(one)) ? first.of : null
 }
 
 function wholeOf(keys: readonly string[], parts: Readonly<Record<string, Ghost>>): Plain {

@@ -39,7 +39,7 @@ export interface Thought {
   readonly foreshown: Foreshown
   /** The piece around which its answers lie. */
   readonly wheel: string | null
-  /** Of the ghosts only the one that is thought about is shown. */
+  /** Of the ghosts that have their place on a wheel, only the one that is thought about is shown. */
   readonly isBare: boolean
   readonly odds: Weighed | null
   /** The answers that are worth the most, by their odds. */
