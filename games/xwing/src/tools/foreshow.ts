@@ -31,8 +31,8 @@ export function foreshow(seen: Seen<XWing>, ghost: Ghost, planned: readonly Ghos
 
 /** Where it would come to stand by plan, under the name that its dial has. */
 function ghostByPlan({ ghost, ship, maneuver, flight }: FlownByPlan): Ghost {
-  const { kind, label } = ghost
-  return { ...ghostAfter(ship, maneuver, flight, `planned ${ghost.id}`), kind, ...(label && { label }) }
+  const flown = ghostAfter(ship, maneuver, flight, `planned ${ship.id}`)
+  return ghost === null ? flown : { ...flown, kind: ghost.kind, ...(ghost.label && { label: ghost.label }) }
 }
 
 function lookFrom(sight: Sight, standing: ShipSeen, { at, meets, leaves }: Ghost): Thing[] {

@@ -86,6 +86,13 @@ test('own ships stand where their plans take them, if they move before', () => {
   expect(said(ahead(t, ['biggs', 'straight 2']))).toEqual([])
 })
 
+test('an ionized ship has no dial, and stands where it must', () => {
+  const ionized = { ...rookie, at: [400, 260], tokens: { ion: 1 } }
+  const biggs = { pilot: 'biggsdarklighter', at: [520, 340], facing: 270 }
+  const s = laid({ red: { rookie: ionized, biggs } })
+  expect(said(ahead(s, ['biggs', 'straight 2']))).toEqual(['bumps Rookie as planned: no action'])
+})
+
 test('each planned ship has a ghost where it would stand by plan', () => {
   const biggs = { pilot: 'biggsdarklighter', at: [520, 340], facing: 270 }
   const s = laid({ red: { rookie: { ...rookie, at: [400, 220] }, biggs } })
@@ -117,7 +124,9 @@ test('enemies stand where they are now, and it is said if they move before', () 
   expect(said(ahead(laid({ blue }), ['rookie', 'straight 1']), 'bad')).toEqual([
     'bumps Academy where it is now: no action',
   ])
-  expect(said(ahead(laid({ blue }), ['rookie', 'turn right 2']), 'bad')).toEqual(['bumps Soontir Fel: no action'])
+  expect(said(ahead(laid({ blue }), ['rookie', 'turn right 2']), 'bad')).toEqual([
+    'bumps Soontir Fel: no action',
+  ])
 })
 
 test('mines on the way, and bombs at whose range 1 it would end', () => {

@@ -92,7 +92,8 @@ function stressOf({ ghost, ship, maneuver }: FlownByPlan, debris: number): Thing
   const had = ship.tokens.stress
   const gained = (maneuver.difficulty === 'red' ? 1 : 0) + debris
   const shed = maneuver.difficulty === 'green' && had > 0 ? 1 : 0
-  const said = fliesOther(ship, ghost, maneuver) ? [remark('instead', { ...fliesInstead }, 'bad')] : []
+  const said =
+    ghost !== null && fliesOther(ship, ghost, maneuver) ? [remark('instead', { ...fliesInstead }, 'bad')] : []
   if (gained > 0) return [...said, remark('stress', strain('gained'), 'bad')]
   if (had - shed > 0) return [...said, remark('stress', strain('kept'), 'bad')]
   return shed > 0 ? [remark('stress', strain('shed'), 'good')] : said

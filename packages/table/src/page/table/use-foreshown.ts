@@ -41,7 +41,10 @@ export function useForeshown(
   return {
     things: thought === null ? nothing : things.filter(({ type }) => type === 'area' || type === 'line'),
     there: (thought && byPlan(thought)) ?? null,
-    planned: planned.map((one) => byPlan(one) ?? one),
+    planned: [
+      ...planned.map((one) => byPlan(one) ?? one),
+      ...ghosts.filter(({ of }) => of !== ghost?.of && !planned.some((one) => one.of === of)),
+    ],
     ahead: ghost !== null && known !== undefined && isSaid ? { ghost, remarks } : null,
   }
 }
