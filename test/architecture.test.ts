@@ -138,6 +138,8 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/state.ts': ['places'],
   'packages/kernel/src/effect.ts': ['listed'],
   'packages/kernel/src/question.ts': ['lastAsking', 'lastSeat', 'lastOffer'],
+  // Who listens while a game is played again: it hears, and changes nothing.
+  'packages/kernel/src/overhear.ts': ['listener'],
   // The games themselves: a state names its game instead of holding it.
   'packages/kernel/src/registry.ts': ['known', 'last'],
 }

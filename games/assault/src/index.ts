@@ -1,5 +1,5 @@
 import { defineGame, type Game } from '@sandtable/kernel'
-import { steady } from './bot/index.ts'
+import { easy, steady } from './bot/index.ts'
 import { cardCount, cards } from './cards/index.ts'
 import { checkTable } from './check-table.ts'
 import { sidesInOrder } from './current-attack.ts'
@@ -89,6 +89,6 @@ export const assault: Game<Assault> = defineGame<Assault>({
   odds,
   weighs: isUndecided,
   lobby,
-  bots: [steady],
+  bots: [easy, steady],
   referee,
 })

@@ -14,6 +14,7 @@ import { looks } from './scene/looks.ts'
 import { checkSetup, lay, randomSetup, seats } from './setup.ts'
 import { sheet } from './sheet.ts'
 import { byInitiative, type Drill } from './state.ts'
+import { account } from './tools/account.ts'
 import { mixUnseen, scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -37,6 +38,7 @@ export const drill: Game<Drill> = defineGame<Drill>({
   scene,
   looks,
   sheet,
+  tools: { account },
   checkTable,
   odds,
   weighs,

@@ -1,5 +1,5 @@
 import { defineGame, type Game } from '@sandtable/kernel'
-import { steady } from './bot/index.ts'
+import { easy, hard, steady } from './bot/index.ts'
 import { cardCount, cards } from './cards/index.ts'
 import { dare } from './cards/upgrades/elite/daredevil.ts'
 import { mapMinefield } from './cards/upgrades/minefield-mapper.ts'
@@ -113,5 +113,5 @@ export const xwing: Game<XWing> = defineGame<XWing>({
   weighs,
   lobby,
   referee,
-  bots: [steady],
+  bots: [easy, steady, hard],
 })

@@ -1,4 +1,4 @@
-import { botsOf, playOut } from '@sandtable/bots'
+import { botNamed, playOut, usualBot } from '@sandtable/bots'
 import { type Game, type Plain, pickOne, randomFrom, type Seat } from '@sandtable/kernel'
 import {
   type Check,
@@ -64,10 +64,10 @@ export interface Duels {
 
 /** The game's own bot against random play, each side in turn, with the same forces. */
 export function duelling(game: Game, { games, seed }: Effort): Duels {
-  const bot = botsOf(game).find((one) => one.id !== 'random')
+  const bot = botNamed(game, usualBot(game))
   const problems: string[] = []
   let won = 0
-  if (bot === undefined) return { problems, played: 0, won }
+  if (bot === undefined || bot.id === 'random') return { problems, played: 0, won }
   for (let number = 0; number < games; number++) {
     const one = `${seed} ${number}`
     const random = randomFrom(one)

@@ -1,3 +1,4 @@
+import type { Named } from './language.ts'
 import type { Plain } from './plain.ts'
 import type { Question } from './question.ts'
 import type { Random } from './random.ts'
@@ -11,6 +12,13 @@ export interface Bot<V extends Vocabulary = Vocabulary> {
   /** The steps at which its choices bring it to the enemy: players who fight follow it there (see the contract). */
   readonly leads?: readonly string[]
   choose(place: Place<V>, random: Random): Plain
+  /** What it would answer, and why, in a sentence or two: a hint. */
+  advise?(place: Place<V>, random: Random): Advice
+}
+
+export interface Advice {
+  readonly answer: Plain
+  readonly reasons: readonly Named[]
 }
 
 /** A seat at the table, as a bot sits on it. */

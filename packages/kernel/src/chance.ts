@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { hearRoll } from './overhear.ts'
 import { mix, nextBelow } from './random.ts'
 import type { State, Vocabulary } from './state.ts'
 
@@ -13,6 +14,12 @@ export interface Rollable {
 /** Rolls one die; the place of the face among its faces. */
 export function roll<V extends Vocabulary>(s: State<V>, die: Rollable): number {
   s.sealed = s.decision
+  const face = fallen(s, die)
+  hearRoll(s as unknown as State, die, face)
+  return face
+}
+
+function fallen<V extends Vocabulary>(s: State<V>, die: Rollable): number {
   if (s.chance.script !== null) return scripted(s.chance.script, die)
   let side = nextBelow(s.chance.random, die.sides)
   let face = 0

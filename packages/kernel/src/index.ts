@@ -1,6 +1,15 @@
+export {
+  type Account,
+  type Accounting,
+  accountOf,
+  type Harm,
+  type Hope,
+  type Luck,
+  type Struck,
+} from './account.ts'
 export { agree, concede, isAgreed, propose } from './agree.ts'
 export { answer, applyAnswer, refuse } from './answer.ts'
-export type { Bot, Place } from './bot.ts'
+export type { Advice, Bot, Place } from './bot.ts'
 export type {
   BuildChange,
   Builder,
@@ -41,6 +50,7 @@ export { journalFor, type Match, openMatch, play, submit, undo } from './match.t
 export { canUse, openAt } from './moment.ts'
 export { onlyAnswerOf } from './needless.ts'
 export type { Odds, OddsSoFar } from './odds.ts'
+export { type Listener, overheard } from './overhear.ts'
 export { type Patch, patched, patchOf } from './patch.ts'
 export { placeAt } from './place.ts'
 export { canonical, clone, notPlain, type Plain, same, sharedPart } from './plain.ts'

@@ -1,3 +1,4 @@
+import { hearEntry } from './overhear.ts'
 import type { Seat } from './seat.ts'
 import type { Entry, Outcome, State, Vocabulary } from './state.ts'
 import type { Told } from './vocabulary.ts'
@@ -7,6 +8,7 @@ export function tell<V extends Vocabulary>(s: State<V>, entry: Told<V>, to?: rea
   // The vocabulary names the details; that they are plain data, the contract checks.
   const told = entry as Entry
   s.news.push(to === undefined ? told : { ...told, to })
+  hearEntry(s as unknown as State, told)
 }
 
 /** What an onlooker or a seat may read of some entries. */

@@ -1,3 +1,4 @@
+import type { Accounting } from './account.ts'
 import type { Named } from './language.ts'
 import type { Plain } from './plain.ts'
 import type { RuleId } from './rule.ts'
@@ -24,6 +25,8 @@ export interface TableTools<V extends Vocabulary = Vocabulary> {
   amendments?(seen: Seen<V>): readonly Amendment[]
   /** The dice that an entry of the journal tells of. */
   diceIn?(entry: Entry): readonly RolledDie[]
+  /** What the game came to, once it is over: the one tool that knows everything. */
+  readonly account?: Accounting<V>
 }
 
 /** The way of one piece: where it stood, looked and went, first to last. */

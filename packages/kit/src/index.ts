@@ -1,4 +1,5 @@
 export { type Amendable, changedBeyond } from './amended.ts'
+export { type Thought, thinking } from './bot/thinking.ts'
 export {
   type ForceFormat,
   type ForceParts,
@@ -41,6 +42,7 @@ export { diceInTray, type LyingDie, type Tray } from './scene/tray.ts'
 export { dicePart, iconsPart, wordsPart } from './sheet/parts.ts'
 export { numberAmendment } from './tools/amendments.ts'
 export { goOn, type Way } from './tools/ways.ts'
+export { amount } from './words/amounts.ts'
 export { allOf, eitherOf, short } from './words/lists.ts'
 export {
   type AllSentences,

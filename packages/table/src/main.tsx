@@ -24,6 +24,7 @@ import './page/style/card.css'
 import './page/style/rules.css'
 import './page/style/inspect.css'
 import './page/style/log.css'
+import './page/style/end.css'
 import './page/style/narrow.css'
 
 ignoreHeldFingers(document)

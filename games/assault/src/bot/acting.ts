@@ -1,10 +1,13 @@
 import type { Stand } from '@sandtable/grid'
-import type { Plain } from '@sandtable/kernel'
+import { nextBelow, type Plain, pickOne, type Random } from '@sandtable/kernel'
+import type { Thought } from '@sandtable/kit'
 import type { AskedAbout } from '../asked-about.ts'
 import { destinations } from '../board/movement.ts'
 import type { Act } from '../flow/acts.ts'
 import { type AState, figureOf, isOnMap, objectOf } from '../state.ts'
 import { speedOf } from '../values.ts'
+import type { Mind } from './mind.ts'
+import { actedBecause, freeBecause, movedBecause } from './reasons.ts'
 import { type Judge, judgeFor } from './stand.ts'
 
 /** What the question says of the activation. */
@@ -14,16 +17,23 @@ type Acting = Pick<AskedAbout, 'figure' | 'actions' | 'points' | 'attacks'>
  * What to do next in an activation: whatever begins the best plan for the actions that are left. Plans are few:
  * attack and move on, move and attack, move twice, use what lies at hand.
  */
-export function chooseAct(s: AState, v: Acting, options: readonly Plain[]): Plain {
+export function chooseAct(
+  s: AState,
+  v: Acting,
+  options: readonly Plain[],
+  mind: Mind,
+  random: Random,
+): Thought {
+  if (mind.slips > 0 && nextBelow(random, 100) < mind.slips) return { answer: pickOne(random, options) }
   const all = options as unknown as readonly Act[]
   const figure = figureOf(s, v.figure)
   const last = options.at(-1) ?? 'end'
-  if (!isOnMap(figure)) return last
+  if (!isOnMap(figure)) return { answer: last }
   const free = all.find(
     (act) => typeof act === 'object' && ('use' in act || ('command' in act && act.cost === 0)),
   )
-  if (free !== undefined) return free as unknown as Plain
-  const judge = judgeFor(s, figure)
+  if (free !== undefined) return { answer: free as unknown as Plain, reasons: freeBecause }
+  const judge = judgeFor(s, figure, mind)
   const here = figure.stand
   const canAttack = v.actions > 0 && v.attacks === 0
   const moves = all.flatMap((act) => (typeof act === 'object' && 'move' in act ? [act.move] : []))
@@ -31,7 +41,7 @@ export function chooseAct(s: AState, v: Acting, options: readonly Plain[]): Plai
     // Attack first, if that is as good from here: what is left of the movement is not lost by it.
     const best = bestOf(moves, judge, canAttack)
     const stay = worth(judge, here, canAttack)
-    if (best !== null && best.worth > stay + trifle) return { move: best.stand }
+    if (best !== null && best.worth > stay + trifle) return moving(judge, here, best.stand)
   }
   const found: { act: Plain; worth: number }[] = [{ act: 'end', worth: judge.place(here) }]
   for (const act of all) {
@@ -41,7 +51,12 @@ export function chooseAct(s: AState, v: Acting, options: readonly Plain[]): Plai
   const best = found.reduce((one, other) => (other.worth > one.worth + trifle ? other : one))
   const [step] = all
   // In somebody else's space it can only go on.
-  return all.includes('end') || best.act !== 'end' ? best.act : ((step as unknown as Plain) ?? last)
+  const answer = all.includes('end') || best.act !== 'end' ? best.act : ((step as unknown as Plain) ?? last)
+  return { answer, reasons: () => actedBecause(answer, judge.weighed(here)) }
+}
+
+function moving(judge: Judge, here: Stand, stand: Stand): Thought {
+  return { answer: { move: stand }, reasons: () => movedBecause(judge.weighed(here), judge.weighed(stand)) }
 }
 
 /** Less than this is no reason. */
@@ -107,15 +122,17 @@ function interactWorth(s: AState, object: string, harm: number): number {
 }
 
 /** Movement that is used at once or lost. */
-export function chooseMove(s: AState, id: string, options: readonly Plain[]): Plain {
+export function chooseMove(s: AState, id: string, options: readonly Plain[], mind: Mind): Thought {
   const figure = figureOf(s, id)
-  if (!isOnMap(figure)) return options.at(-1) ?? 'stop'
-  const judge = judgeFor(s, figure)
+  if (!isOnMap(figure)) return { answer: options.at(-1) ?? 'stop' }
+  const judge = judgeFor(s, figure, mind)
   const moves = (options as unknown as readonly Act[]).flatMap((act) =>
     typeof act === 'object' && 'move' in act ? [act.move] : [],
   )
   const best = bestOf(moves, judge, true)
-  if (best === null) return options.at(-1) ?? 'stop'
-  const mayStop = options.includes('stop')
-  return mayStop && best.worth <= worth(judge, figure.stand, true) + trifle ? 'stop' : { move: best.stand }
+  if (best === null) return { answer: options.at(-1) ?? 'stop' }
+  const stays = options.includes('stop') && best.worth <= worth(judge, figure.stand, true) + trifle
+  return stays
+    ? { answer: 'stop', reasons: () => actedBecause('stop', judge.weighed(figure.stand)) }
+    : moving(judge, figure.stand, best.stand)
 }

@@ -14,6 +14,7 @@ import {
 } from '../state.ts'
 import { baseOf, figureCard, healthOf, speedOf } from '../values.ts'
 import { farFrom, type Goal, goalsOf, openFloor } from './goals.ts'
+import type { Mind } from './mind.ts'
 import { bestHarm, harmOf, worthOf } from './worth.ts'
 
 /** How good it is to be somewhere. Each stand is judged once, however many plans lead there. */
@@ -22,26 +23,48 @@ export interface Judge {
   harm(stand: Stand): number
   /** Everything else: what the mission gives for it, less what the enemy can do to it there. */
   place(stand: Stand): number
+  /** What speaks for and against a place. */
+  weighed(stand: Stand): Weighed
 }
 
-export function judgeFor(s: AState, figure: Figure): Judge {
+/** In victory points; `near`: how many spaces it is too far from the next enemy. */
+export interface Weighed {
+  readonly harm: number
+  readonly goals: number
+  readonly danger: number
+  readonly near: number
+}
+
+export function judgeFor(s: AState, figure: Figure, { caution, approach, duty }: Mind): Judge {
   const goals = goalsOf(s, figure.seat)
   const foes = figuresOnMap(s).filter((one) => areHostile(one, figure))
   const floor = openFloor(s)
   const field = battlefieldOf(s)
   const foeSpaces = foes.map((one) => spacesOn(field, one))
-  const place = () => {
+  const parts = () => {
     const spaces = covered(floor.board, baseOf(figure), figure.stand ?? 0)
-    const reached = goalWorth(goals, figure, spaces, (to) => farFrom(floor, spaces, to))
     const near = nearest(foeSpaces.map((theirs) => farFrom(floor, spaces, theirs)))
-    return reached - caution * danger(s, figure, foes) - approach * Math.max(0, near - comfort(figure))
+    return {
+      goals: goalWorth(goals, figure, spaces, (to) => farFrom(floor, spaces, to)),
+      danger: danger(s, figure, foes),
+      near: Math.max(0, near - comfort(figure)),
+    }
   }
-  return { harm: standing(figure, () => bestHarm(s, figure)), place: standing(figure, place) }
+  const harm = standing(figure, () => bestHarm(s, figure))
+  const place = standing(figure, parts)
+  return {
+    harm,
+    place: (stand) => {
+      const there = place(stand)
+      return duty * there.goals - caution * there.danger - approach * there.near
+    },
+    weighed: (stand) => ({ harm: harm(stand), ...place(stand) }),
+  }
 }
 
 /** Finds something out as if the figure stood there. */
-function standing(figure: Figure, find: () => number): (stand: Stand) => number {
-  const known = new Map<Stand, number>()
+function standing<T>(figure: Figure, find: () => T): (stand: Stand) => T {
+  const known = new Map<Stand, T>()
   return (stand) => {
     const before = known.get(stand)
     if (before !== undefined) return before
@@ -53,11 +76,6 @@ function standing(figure: Figure, find: () => number): (stand: Stand) => number 
     return found
   }
 }
-
-/** How much harm to oneself counts against harm to the enemy. */
-const caution = 0.3
-/** What a space nearer to the enemy is worth to somebody who cannot attack yet. */
-const approach = 0.12
 
 function nearest(distances: readonly number[]): number {
   return distances.length === 0 ? 0 : Math.min(...distances)

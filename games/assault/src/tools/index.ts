@@ -1,4 +1,6 @@
 import type { TableTools } from '@sandtable/kernel'
+import type { Assault } from '../state.ts'
+import { account } from './account.ts'
 import { amendments } from './amendments.ts'
 import { diceIn } from './dice-in.ts'
 import { foreshow } from './foreshow.ts'
@@ -6,4 +8,4 @@ import { measure } from './measure.ts'
 import { motions } from './motions.ts'
 
 /** What people at a table get beside the scene, made of what a seat sees and of nothing else. */
-export const tools: TableTools = { motions, foreshow, measure, amendments, diceIn }
+export const tools: TableTools<Assault> = { motions, foreshow, measure, amendments, diceIn, account }

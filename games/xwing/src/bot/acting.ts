@@ -1,11 +1,15 @@
-import type { Plain } from '@sandtable/kernel'
+import { type Plain, pickOne, type Random } from '@sandtable/kernel'
+import type { Thought } from '@sandtable/kit'
 import type { Pose } from '@sandtable/plane'
 import { type Bend, bankRoll } from '../geometry/bank-roll.ts'
 import { barrelRoll, boost } from '../geometry/reposition.ts'
 import { rangeOfShot, threat } from './aim.ts'
+import { slipsNow } from './flying.ts'
+import type { Mind } from './mind.ts'
+import { actedBecause } from './reasons.ts'
 import { enemies, type SeenShip, type SeenTable } from './seen.ts'
 
-interface Choice {
+export interface Choice {
   readonly action?: string
   readonly target?: string
   readonly template?: 'straight' | 'bank-left' | 'bank-right'
@@ -14,9 +18,16 @@ interface Choice {
 }
 
 /** The action that does most for the shots to come. */
-export function chooseAction(table: SeenTable, id: string, options: readonly Plain[]): Plain {
+export function chooseAction(
+  table: SeenTable,
+  id: string,
+  options: readonly Plain[],
+  mind: Mind,
+  random: Random,
+): Thought {
   const ship = table.ships.find((one) => one.id === id)
-  if (ship === undefined) return options[0] ?? 'pass'
+  if (ship === undefined) return { answer: options[0] ?? 'pass' }
+  if (slipsNow(mind, random)) return { answer: pickOne(random, options) }
   const here = standing(table, ship, ship.pose)
   // Some effects leave no way out: then the best of what there is, however bad.
   const mayPass = options.includes('pass')
@@ -29,10 +40,20 @@ export function chooseAction(table: SeenTable, id: string, options: readonly Pla
     best = option
     bestWorth = worth
   }
-  return best
+  const choice = best === 'pass' ? {} : (best as Choice)
+  const end = endOf(ship, choice)
+  const there = end === null ? null : standing(table, ship, end)
+  return { answer: best, reasons: () => actedBecause(table, { action: 'pass', ...choice }, here, there) }
 }
 
-interface Standing {
+/** Where a boost or a roll ends; null: it stays where it is. */
+function endOf(ship: SeenShip, choice: Choice): Pose | null {
+  if (choice.action === 'boost') return boost(ship.pose, ship.size, choice.template ?? 'straight').end
+  return choice.action === 'barrel-roll' ? rolled(ship, choice) : null
+}
+
+/** Damage to expect. */
+export interface Standing {
   readonly shot: number
   readonly danger: number
 }
@@ -59,9 +80,8 @@ function worthOfAction(table: SeenTable, ship: SeenShip, choice: Choice, here: S
     case 'target-lock':
       return lockWorth(table, ship, choice.target ?? '', here)
     case 'boost':
-      return moveWorth(table, ship, boost(ship.pose, ship.size, choice.template ?? 'straight').end, here)
     case 'barrel-roll':
-      return moveWorth(table, ship, rolled(ship, choice), here)
+      return moveWorth(table, ship, endOf(ship, choice) ?? ship.pose, here)
     case 'card':
       return 0.35
     case 'reinforce':

@@ -1,49 +1,57 @@
 import type { Bot, Place, Plain, Random } from '@sandtable/kernel'
+import { type Thought, thinking } from '@sandtable/kit'
 import { aboutIn, describedIn } from '../questions.ts'
 import type { XWing } from '../state.ts'
 import type { DiceInView } from '../vocabulary/view.ts'
 import { chooseAction } from './acting.ts'
 import { chooseDials } from './flying.ts'
+import { easyMind, hardMind, type Mind, steadyMind } from './mind.ts'
+import { placedBecause, rerolledBecause, usedBecause } from './reasons.ts'
 import { own, tableOf } from './seen.ts'
 import { chooseShot } from './shooting.ts'
 import { chooseRerolls, chooseTurn, chooseUse } from './spending.ts'
 
 /** A sensible opponent that knows only what its seat sees. */
-export const steady: Bot<XWing> = {
-  id: 'steady',
-  leads: ['place a ship', 'assign dials'],
-  choose,
+export const steady: Bot<XWing> = botWith('steady', steadyMind, ['place a ship', 'assign dials'])
+export const easy: Bot<XWing> = botWith('easy', easyMind)
+export const hard: Bot<XWing> = botWith('hard', hardMind)
+
+function botWith(id: string, mind: Mind, leads?: readonly string[]): Bot<XWing> {
+  return thinking({ id, ...(leads && { leads }) }, (place, random) => think(place, random, mind))
 }
 
-function choose(place: Place<XWing>, random: Random): Plain {
+function think(place: Place<XWing>, random: Random, mind: Mind): Thought {
   const { question } = place
   const options = question.options ?? []
   const about = aboutIn(question)
   const { dials = {}, spots = [] } = describedIn(question)
   switch (question.step) {
     case 'place a ship':
-      return placeShip(place, random)
+      return { answer: placeShip(place, random), reasons: placedBecause }
     case 'assign dials':
-      return chooseDials(tableOf(place.look()), dials)
+      return chooseDials(tableOf(place.look()), dials, mind, random)
     case 'choose an action':
-      return chooseAction(tableOf(place.look()), about.ship ?? '', options)
+      return chooseAction(tableOf(place.look()), about.ship ?? '', options, mind, random)
     case 'declare target':
       return shoot(place, about.ship ?? '', options)
-    case 'use an ability':
-      return chooseUse(about.moment ?? '', options, diceOf(place))
+    case 'use an ability': {
+      const dice = diceOf(place)
+      const answer = chooseUse(about.moment ?? '', options, dice)
+      return { answer, reasons: () => usedBecause(about.moment ?? '', answer, dice) }
+    }
     case 'choose':
       if (about.card !== 'upgrade:emperorpalpatine') break
-      return chooseTurn(options, diceOf(place).rolled.length === 0)
+      return { answer: chooseTurn(options, diceOf(place).rolled.length === 0) }
     case 'place the ship at the bank':
       // The first is the one that the roll was judged by.
-      return spots[0] ?? place.sample(random)
+      return { answer: spots[0] ?? place.sample(random) }
     case 'choose dice to reroll':
-      return reroll(place, about.dice ?? [])
+      return { answer: reroll(place, about.dice ?? []), reasons: rerolledBecause }
   }
-  return options[0] ?? place.sample(random)
+  return { answer: options[0] ?? place.sample(random) }
 }
 
-function shoot(place: Place<XWing>, id: string, options: readonly Plain[]): Plain {
+function shoot(place: Place<XWing>, id: string, options: readonly Plain[]): Thought {
   const seen = place.look()
   const upgrades = seen.table.ships.find((one) => one.id === id)?.upgrades.map(({ card }) => card) ?? []
   return chooseShot(tableOf(seen), id, options, upgrades)

@@ -16,6 +16,8 @@ export interface SeenTable {
   readonly phase: Phase
   readonly edge: Edge
   readonly ships: readonly SeenShip[]
+  /** All that ever flew here: pieces are told apart among them. */
+  readonly fleet: readonly ShipInView[]
   readonly obstacles: readonly Obstacle[]
 }
 
@@ -35,6 +37,7 @@ export function tableOf(seen: Seen<XWing>): SeenTable {
         size: sizeOf(ship),
         pose: { x, y, facing },
       })),
+    fleet: ships,
     obstacles: obstacles.map(({ id, shape, kind, x, y, facing }) => ({
       id,
       shape,

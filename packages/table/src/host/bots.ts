@@ -1,11 +1,6 @@
-import { botNamed, botsOf, placeAt } from '@sandtable/bots'
-import { awaited, type Game, randomFrom, type Seat, submit } from '@sandtable/kernel'
+import { botNamed, placeAt } from '@sandtable/bots'
+import { awaited, randomFrom, type Seat, submit } from '@sandtable/kernel'
 import type { Table } from './table.ts'
-
-/** The strongest one that a game has. */
-export function bestBot(game: Game): string {
-  return botsOf(game).at(-1)?.id ?? 'random'
-}
 
 /** The bot that is asked, in a game that is played. */
 export function botToAnswer({ match, players, watched }: Table): Seat | undefined {

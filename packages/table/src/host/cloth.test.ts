@@ -1,3 +1,4 @@
+import { usualBot } from '@sandtable/bots'
 import { games } from '@sandtable/games'
 import {
   awaited,
@@ -11,7 +12,7 @@ import {
 } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { type PageAtHost, pageAtHost } from '../../test/page-at-host.ts'
-import { bestBot, botAnswers } from './bots.ts'
+import { botAnswers } from './bots.ts'
 import { sightFor } from './cloth.ts'
 import { setupFor } from './quick.ts'
 import { sceneOf } from './shown.ts'
@@ -78,7 +79,7 @@ function watched(game: Game, seed: string, most: number, probe: (match: Match, s
   for (let n = 0; n < most && match.state.over === null; n++) {
     const [seat = ''] = awaited(match.state)
     probe(match, seat)
-    botAnswers({ match, players: { [seat]: n % 3 === 0 ? 'random' : bestBot(game) } }, seat)
+    botAnswers({ match, players: { [seat]: n % 3 === 0 ? 'random' : usualBot(game) } }, seat)
   }
 }
 

@@ -1,3 +1,4 @@
+import { usualBot } from '@sandtable/bots'
 import {
   asksToDeclare,
   awaited,
@@ -16,13 +17,13 @@ import {
   table,
   teamOf,
 } from '@sandtable/kernel'
-import { bestBot, botAnswers } from './bots.ts'
+import { botAnswers } from './bots.ts'
 import type { Table } from './table.ts'
 
 /** A bot answers in a person's place. */
 export function decided(match: Match, seat: Seat): RuleId | null {
   if (!awaited(match.state).includes(seat)) return table.onlyTheAsked
-  botAnswers({ match, players: { [seat]: bestBot(match.game) } }, seat)
+  botAnswers({ match, players: { [seat]: usualBot(match.game) } }, seat)
   return null
 }
 

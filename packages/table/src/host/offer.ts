@@ -1,4 +1,4 @@
-import { botsOf } from '@sandtable/bots'
+import { botsOf, usualBot } from '@sandtable/bots'
 import type { Game } from '@sandtable/kernel'
 import type { GameOnOffer } from './protocol.ts'
 
@@ -13,6 +13,7 @@ export function onOffer(game: Game): GameOnOffer[] {
       name: game.name,
       seats,
       bots: botsOf(game).map((bot) => bot.id),
+      usualBot: usualBot(game),
       forces: forces.map(({ id, name, side, points }) => ({ id, name, side, points })),
       boards: boards.map(({ id, name }) => ({ id, name })),
       lessons: (lessons ?? []).map(({ id, name }) => ({ id, name })),

@@ -1,3 +1,4 @@
+import { usualBot } from '@sandtable/bots'
 import {
   awaited,
   type Game,
@@ -11,7 +12,7 @@ import {
   replay,
   same,
 } from '@sandtable/kernel'
-import { bestBot, botAnswers } from './bots.ts'
+import { botAnswers } from './bots.ts'
 import type { Table } from './table.ts'
 
 export function lessonOf(game: Game, id: string | undefined): Lesson | null {
@@ -23,7 +24,7 @@ export function matchFor(game: Game, lesson: Lesson): Match {
   const setup = game.lobby?.setup({ forces: lesson.forces, board: lesson.board })
   if (setup === undefined) throw new Error(`${game.id} has no lobby`)
   const match = openMatch(game, setup, lesson.seed)
-  const players = Object.fromEntries(match.state.seats.map((seat) => [seat, bestBot(game)]))
+  const players = Object.fromEntries(match.state.seats.map((seat) => [seat, usualBot(game)]))
   for (let moves = 0; moves < 200; moves++) {
     const [seat] = awaited(match.state)
     if (seat === undefined || questionFor(match.state, seat)?.step === lesson.from) break

@@ -1,4 +1,6 @@
 import type {
+  Account,
+  Advice,
   Amendment,
   BuildChange,
   BuildOffer,
@@ -73,6 +75,8 @@ export interface Requests {
   /** Takes back the last answer; `ask`: also what only the other side can allow, by asking for it. */
   undo: Ask<BySeat & { readonly ask?: boolean }, RuleId | null>
   concede: Ask<BySeat, RuleId | null>
+  /** What a bot would answer, and why, without answering; null: no bot can say, or nothing is asked. */
+  hint: Ask<BySeat, Advice | null>
   /** Whatever a bot would answer. */
   decide: Ask<BySeat, RuleId | null>
   /** Proposes a change, the end of the game, or going back; the others agree or decline. */
@@ -94,6 +98,8 @@ export interface Requests {
   foreshow: Ask<AtTable & { readonly ghost: string; readonly planned?: readonly string[] }, readonly Thing[]>
   /** Null: this game has no measure. */
   measure: Ask<AtTable & { readonly from: Mark; readonly to: Mark }, Measured | null>
+  /** What the game came to; null as long as it is not over, and where the game keeps no account. */
+  account: Ask<AtTable, Account | null>
   /** What may be changed by agreement. */
   amendments: Ask<AtTable, readonly Amendment[]>
   /**
@@ -146,6 +152,8 @@ export interface Laying extends OfGame {
   /** Ready-made forces by id, or forces themselves; without them the host draws two. */
   readonly forces?: Readonly<Record<Seat, Plain>>
   readonly board?: string
+  /** The setup of a game that was played: the same once more. */
+  readonly setup?: Plain
   /** A lesson brings its own forces and begins in the middle. */
   readonly lesson?: string
   readonly seed: string
@@ -219,6 +227,8 @@ export interface GameOnOffer {
   readonly name: Named
   readonly seats: readonly Seat[]
   readonly bots: readonly string[]
+  /** The one that most people want to play against. */
+  readonly usualBot: string
   readonly forces: readonly Force[]
   readonly boards: readonly { readonly id: string; readonly name: Named }[]
   readonly lessons: readonly { readonly id: string; readonly name: Named }[]
@@ -255,6 +265,8 @@ export interface Shown {
   readonly players: Readonly<Record<Seat, Player>>
   readonly over: Outcome | null
   readonly reason: string | null
+  /** Did the reader's side win? Null: nobody did, or nobody in particular looks. */
+  readonly won: boolean | null
   readonly proposal: Proposed | null
   /** What a lesson says at its questions. */
   readonly lesson: Lesson | null
@@ -263,6 +275,8 @@ export interface Shown {
   readonly move: number
   /** Has this game a measure? */
   readonly measures: boolean
+  /** Can a bot be asked what it would do? */
+  readonly hints: boolean
 }
 
 /** Where people share a screen, it shows what all of them may see, until somebody lifts the cloth from the rest. */

@@ -10,13 +10,19 @@ import {
 import type { Laying } from './protocol.ts'
 
 /** The setup of a new game; what nobody chose is drawn. */
-export function setupFor(game: Game, { forces = {}, board, seed }: Laying): object {
-  const { lobby } = game
-  if (lobby === undefined) throw new Error(`${game.id} has no lobby`)
+export function setupFor(game: Game, { setup, ...laying }: Laying): object {
+  const found = setup === undefined ? chosenSetup(game, laying) : setup
+  const wrong = game.checkSetup(found as Plain)
+  if (wrong !== null) throw new Error(wrong)
+  return found as object
+}
+
+function chosenSetup({ id, lobby }: Game, { forces = {}, board, seed }: Laying): object {
+  if (lobby === undefined) throw new Error(`${id} has no lobby`)
   const sides = Object.entries(forces).map(([seat, force]) => [seat, sideOf(lobby, force)])
   const drawn = draw(lobby, seed, Object.fromEntries(sides))
   const taken = { ...drawn.forces, ...forces }
-  const setup = lobby.setup({
+  return lobby.setup({
     forces: Object.fromEntries(
       Object.entries(taken).map(([seat, force]) => [
         seat,
@@ -25,9 +31,6 @@ export function setupFor(game: Game, { forces = {}, board, seed }: Laying): obje
     ),
     board: board ?? drawn.board,
   })
-  const wrong = game.checkSetup(setup as Plain)
-  if (wrong !== null) throw new Error(wrong)
-  return setup
 }
 
 function forceNamed(lobby: Lobby, id: string): Plain {

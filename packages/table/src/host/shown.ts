@@ -18,6 +18,7 @@ import {
   sentenceFor,
   teamOf,
 } from '@sandtable/kernel'
+import { givesHints } from './hint.ts'
 import type { Asked, Cloth, Logged, Player, Proposed, Shown } from './protocol.ts'
 import type { LastSeen } from './table.ts'
 
@@ -55,11 +56,13 @@ export function shownOf(match: Match, seen: Seen, language: Language, around: Ar
     players,
     over,
     reason: over === null ? null : reasonIn(match, language),
+    won: over === null || over.winner === null || seat === null ? null : seen.teams[seat] === over.winner,
     proposal: proposalOf(match, language, seen.table),
     lesson,
     moves: whole.inForce.length,
     move: match.inForce.length,
     measures: game.tools?.measure !== undefined,
+    hints: givesHints(game),
   }
   return [shown, now]
 }

@@ -1,6 +1,7 @@
-import { look, matchAfter, playOnFrom, type RuleId, refuse, submit } from '@sandtable/kernel'
+import { accountOf, look, matchAfter, playOnFrom, type RuleId, refuse, submit } from '@sandtable/kernel'
 import { sightAt } from './cloth.ts'
 import { wayTo } from './gesture.ts'
+import { hintFor } from './hint.ts'
 import type { Answers } from './host.ts'
 import { decided, proposed, takeBack } from './moves.ts'
 import type { OddsDesk } from './odds-desk.ts'
@@ -59,6 +60,7 @@ export function tableAnswers(
     answer: ({ answer, ...by }) => move(by, ({ match }) => submit(match, { seat: by.seat, answer })),
     undo: ({ ask = false, ...by }) => move(by, (one) => takeBack(one, by.seat, ask)),
     concede: (by) => move(by, ({ match }) => submit(match, { seat: by.seat, concede: true })),
+    hint: (by) => hintFor(tableOf(by).match, by.seat),
     decide: (by) => move(by, ({ match }) => decided(match, by.seat)),
     propose: ({ change, ...by }) => move(by, (one) => proposed(one, by.seat, change)),
     agree: ({ yes, ...by }) => move(by, ({ match }) => submit(match, { seat: by.seat, agree: yes })),
@@ -90,6 +92,7 @@ export function tableAnswers(
       const seen = watched ? look((past ?? match).state, null) : seenAt(table)
       return match.game.tools?.measure?.(seen, from, to) ?? null
     },
+    account: ({ table: id }) => accountOf(tableNamed(id).match),
     amendments: ({ table: id }) => {
       const table = tableNamed(id)
       return table.match.game.tools?.amendments?.(seenAt(table)) ?? []

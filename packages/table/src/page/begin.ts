@@ -26,10 +26,9 @@ export interface TakenForce {
 /** Starts a game as soon as somebody wants it; the answer is what went wrong, if anything did. */
 export type Start = (wanted: Wanted) => Promise<string | null>
 
-/** One person against the best bot there is. */
-export function againstBot({ seats, bots }: GameOnOffer): Record<Seat, Player> {
-  const bot = bots.at(-1) ?? 'random'
-  return Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'person' : bot]))
+/** One person against the bot that most people want to play against. */
+export function againstBot({ seats, usualBot }: GameOnOffer): Record<Seat, Player> {
+  return Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'person' : usualBot]))
 }
 
 export function readyForce({ forces }: GameOnOffer, id: string): TakenForce {

@@ -1,4 +1,6 @@
+import { bots } from './bots.ts'
 import type { en } from './en.ts'
+import { ending } from './ending.ts'
 import { germanProblem } from './problems.ts'
 
 export const de: typeof en = {
@@ -9,7 +11,10 @@ export const de: typeof en = {
   where: 'Wo',
   start: 'Beginnen',
   chosen: 'Alles selbst aussuchen',
-  bot: (id: string) => (id === 'steady' ? 'ein besonnener Bot' : id === 'random' ? 'reiner Zufall' : id),
+  bot: (id: string) => (bots.de.names as Readonly<Record<string, string>>)[id] ?? id,
+  botIs: (id: string) => (bots.de.likes as Readonly<Record<string, string>>)[id] ?? '',
+  bots: bots.de,
+  ending: ending.de,
   anyForce: 'überrasche mich',
   goOn: 'Weiterspielen',
   inProgress: 'Laufende Partien',
@@ -208,6 +213,7 @@ export const de: typeof en = {
     ['0', 'entscheide für mich'],
     ['3 ↑, 2 Q', 'ein Weg um eine Figur: seine Zahl, dann seine Taste'],
     ['Tab, Enter', 'nächste Figur, fertig, wo mehrere geplant werden'],
+    ['h', bots.de.hintKey],
     ['z', 'zurücknehmen'],
     ...(measures ? ([['m', 'messen']] as const) : []),
     ['⇧ P H D L', 'ein- und ausklappen: Figuren, Hand, Zeiger, Verlauf'],

@@ -1,3 +1,6 @@
+import { bots } from './bots.ts'
+import { ending } from './ending.ts'
+
 export const en = {
   title: 'Sandtable',
   tagline: 'Miniature battles on the table in front of you. The rules take care of themselves.',
@@ -6,7 +9,11 @@ export const en = {
   where: 'Where',
   start: 'Start',
   chosen: 'Choose everything yourself',
-  bot: (id: string) => (id === 'steady' ? 'a steady bot' : id === 'random' ? 'pure chance' : id),
+  bot: (id: string) => (bots.en.names as Readonly<Record<string, string>>)[id] ?? id,
+  /** What it is like to play against; nothing is said of people. */
+  botIs: (id: string) => (bots.en.likes as Readonly<Record<string, string>>)[id] ?? '',
+  bots: bots.en,
+  ending: ending.en,
   anyForce: 'surprise me',
   goOn: 'Go on',
   inProgress: 'Games in progress',
@@ -204,6 +211,7 @@ export const en = {
     ['0', 'decide for me'],
     ['3 ↑, 2 Q', 'a way around a piece: its number, then its key'],
     ['Tab, Enter', 'next piece, done, where several are planned'],
+    ['h', bots.en.hintKey],
     ['z', 'undo'],
     ...(measures ? ([['m', 'measure']] as const) : []),
     ['⇧ P H D L', 'fold or open: pieces, hand, pointer, log'],

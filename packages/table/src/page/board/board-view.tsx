@@ -7,6 +7,8 @@ import { GhostView } from './ghost-view.tsx'
 import { Ground } from './ground.tsx'
 import type { Happening } from './happened.ts'
 import { HappeningsView } from './happenings-view.tsx'
+import type { HintMark } from './hinted.ts'
+import { HintedView } from './hinted-view.tsx'
 import { LineView } from './line-view.tsx'
 import { arrow } from './looks.ts'
 import { MeasureView } from './measure-view.tsx'
@@ -43,6 +45,8 @@ interface Props {
   readonly bare: boolean
   /** The piece that is held over the table; null: none. */
   readonly placing: Placing | null
+  /** What a hint is about. */
+  readonly hinted: readonly HintMark[]
   readonly slid: { readonly rail: Rail; readonly value: number } | null
   readonly measuring: boolean
   readonly measured: Measured | null
@@ -70,6 +74,7 @@ export function BoardView(props: Props) {
   const {
     wheel,
     bare,
+    hinted,
     slid,
     measuring,
     measured,
@@ -215,6 +220,7 @@ export function BoardView(props: Props) {
               ) : null,
             )}
           </g>
+          <HintedView marks={hinted} scene={scene} />
           {rails.map((rail) => (
             <RailView
               key={rail.id}

@@ -51,6 +51,7 @@ export function SeatChoice({ game, seat, own, language, player, force, onPlayer,
           ...[...game.bots].reverse().map((id) => [id, say.bot(id)] as const),
         ]}
       />
+      <small className="bot-is">{say.botIs(player)}</small>
     </fieldset>
   )
 }

@@ -13,8 +13,7 @@ interface Props {
 export function SidesChoice({ game, players, onPlayers }: Props) {
   const say = useWords()
   const group = useId()
-  const { seats, bots } = game
-  const best = bots.at(-1) ?? 'random'
+  const { seats, usualBot } = game
   const people = seats.filter((seat) => players[seat] === 'person')
   const ways: readonly { name: string; seats: readonly Seat[] }[] = [
     ...seats.map((seat) => ({ name: say.seat(seat), seats: [seat] })),
@@ -22,7 +21,7 @@ export function SidesChoice({ game, players, onPlayers }: Props) {
     { name: say.noSide, seats: [] },
   ]
   const sit = (chosen: readonly Seat[]) => {
-    const bot = (seat: Seat) => (players[seat] === 'person' ? best : (players[seat] ?? best))
+    const bot = (seat: Seat) => (players[seat] === 'person' ? usualBot : (players[seat] ?? usualBot))
     onPlayers(Object.fromEntries(seats.map((seat) => [seat, chosen.includes(seat) ? 'person' : bot(seat)])))
   }
   return (

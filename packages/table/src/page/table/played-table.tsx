@@ -4,7 +4,10 @@ import type { Shown } from '../../host/protocol.ts'
 import { BoardView } from '../board/board-view.tsx'
 import type { Camera } from '../board/camera.ts'
 import { diceNews } from '../board/happened.ts'
+import { hintMarks } from '../board/hinted.ts'
 import type { Connection } from '../connection.ts'
+import { EndView } from '../end/end-view.tsx'
+import { useEnding } from '../end/use-ending.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
 import { useRoomy, useWide } from '../wide.ts'
@@ -62,6 +65,11 @@ export function PlayedTable(props: Props) {
   const thought = useThought(at, question, scene, drawing, told.decision)
   const placing = usePlacing(at, question, scene, drawing, told.decision, thought.answer)
   const names = useMemo(() => namesOf(scene, language), [scene, language])
+  const ending = useEnding(at, told, watch)
+  const hinted = useMemo(
+    () => (at.hint === null || question === null ? [] : hintMarks(scene, at.hint.answer, drawing)),
+    [at.hint, question, scene, drawing],
+  )
   const [panel, setPanel] = useState<Panel | null>(null)
   const folding = useFolding()
   /** What lies over the table is folded by taking it away. */
@@ -71,23 +79,26 @@ export function PlayedTable(props: Props) {
   const [amending, setAmending] = useState<number | null>(null)
 
   const { stop } = thought
-  const { undo, forget } = at
+  const { undo, forget, askHint, closeHint } = at
   const { measures } = told
+  const asked = told.hints ? (question?.seat ?? null) : null
   const undoing = !watch && told.over === null && told.move === told.moves ? told.seat : null
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
       if (event.key === 'm' && measures) setMeasuring((on) => !on)
       if (event.key === 'z' && undoing !== null) undo(undoing)
+      if (event.key === 'h' && asked !== null) askHint(asked)
       if (event.key !== 'Escape') return
       setMeasuring(false)
       stop()
       forget()
+      closeHint()
       skip()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [skip, stop, forget, undo, undoing, measures])
+  }, [skip, stop, forget, undo, undoing, measures, asked, askHint, closeHint])
 
   const { inspected, picking, composed } = thought
   const typedRow = useTileKeys(question === null ? null : composed, thought.ghosts, {
@@ -219,6 +230,7 @@ export function PlayedTable(props: Props) {
           wheel={wheel}
           bare={thought.isBare}
           placing={placing}
+          hinted={hinted}
           slid={thought.slid}
           measuring={measuring}
           measured={at.measured && drawing.measured(at.measured)}
@@ -252,6 +264,16 @@ export function PlayedTable(props: Props) {
           />
         )}
         {measuring && <MeasureHint measured={at.measured} onRead={(rule) => at.read([rule])} />}
+        {ending.isOpen && (
+          <EndView
+            shown={told}
+            account={at.account}
+            language={language}
+            onTurnTo={ending.lookAt}
+            onAgain={at.again}
+            onClose={ending.close}
+          />
+        )}
         {amending === told.decision && (
           <AmendView
             amendments={at.amendments}
@@ -277,6 +299,7 @@ export function PlayedTable(props: Props) {
           names={names}
           watch={watch}
           language={language}
+          onSummary={ending.open}
           tray={wide ? tray : null}
         />
         {wide && (

@@ -2,6 +2,7 @@ import type { Die, Language, Rail, Scene } from '@sandtable/kernel'
 import type { ReactNode } from 'react'
 import type { Asked, Shown } from '../../host/protocol.ts'
 import type { Placing } from '../board/placing.ts'
+import { verdictOn } from '../end/verdict.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { ProposalView } from './proposal-view.tsx'
@@ -21,13 +22,15 @@ interface Props {
   readonly names: Readonly<Record<string, string>>
   readonly watch: boolean
   readonly language: Language
+  /** Opens the summary of a game that is over. */
+  onSummary(): void
   /** The dice that lie there, where they lie beside the table. */
   readonly tray: ReactNode
 }
 
 /** The one calm place: what is asked, or who thinks, or how it ended; and the way through time while one looks back. */
 export function QuestionBar(props: Props) {
-  const { at, told, question, watch, tray } = props
+  const { at, told, question, watch, tray, onSummary } = props
   const say = useWords()
   const now = told.move === told.moves
   const { seat, proposal, over } = told
@@ -38,13 +41,7 @@ export function QuestionBar(props: Props) {
         <ProposalView proposal={proposal} seat={seat} onAgree={(yes) => at.agree(seat, yes)} />
       )}
       {over !== null && now ? (
-        <div className="over">
-          <strong>{over.winner === null ? say.draw : say.wins(say.seat(over.winner))}</strong>
-          <span>{told.reason}</span>
-          <button type="button" className="go small" onClick={() => goTo({ page: 'start' })}>
-            {say.back}
-          </button>
-        </div>
+        <Over shown={told} onSummary={onSummary} />
       ) : question === null ? (
         <Waiting shown={told} watch={watch} latest={at.playback.latest} onSkip={at.playback.skip} />
       ) : (
@@ -64,6 +61,23 @@ export function QuestionBar(props: Props) {
         <TimeLine move={told.move} moves={told.moves} onTurnTo={at.turnTo} onBranch={at.branch} />
       )}
     </footer>
+  )
+}
+
+function Over({ shown, onSummary }: { readonly shown: Shown; onSummary(): void }) {
+  const say = useWords()
+  const { title, why } = verdictOn(shown, say)
+  return (
+    <div className="over">
+      <strong>{title}</strong>
+      <span>{why}</span>
+      <button type="button" className="go small" onClick={onSummary}>
+        {say.ending.summary}
+      </button>
+      <button type="button" onClick={() => goTo({ page: 'start' })}>
+        {say.back}
+      </button>
+    </div>
   )
 }
 
@@ -103,6 +117,9 @@ function OpenQuestion({
       onLeave={thought.leave}
       onRead={(rule) => at.read([rule])}
       onDecide={thought.decide}
+      hint={at.hint}
+      onHint={told.hints ? () => at.askHint(question.seat) : null}
+      onCloseHint={at.closeHint}
       onAnswer={thought.answer}
       oddsOf={(answer) => at.previews[JSON.stringify(answer)]?.odds ?? null}
     />

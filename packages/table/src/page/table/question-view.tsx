@@ -1,4 +1,5 @@
 import {
+  type Advice,
   type Choice,
   type Die,
   type Ghost,
@@ -14,6 +15,7 @@ import type { Point } from '../board/board-view.tsx'
 import type { Placing } from '../board/placing.ts'
 import { CardLine } from '../cards/card-line.tsx'
 import { useWords } from '../say.ts'
+import { HintView } from './hint-view.tsx'
 import { OddsInShort } from './odds-in-short.tsx'
 import { PlacingView } from './placing-view.tsx'
 import { pointedAt } from './pointed-at.ts'
@@ -57,6 +59,10 @@ interface Props {
   onRead(rule: string): void
   onSlide(rail: Rail, at: number): void
   onDecide(): void
+  readonly hint: Advice | null
+  /** Null: nobody can say. */
+  readonly onHint: (() => void) | null
+  onCloseHint(): void
   onAnswer(answer: Plain): void
   /** The odds of an answer, as far as they are known. */
   oddsOf(answer: Plain): Odds | null
@@ -81,8 +87,10 @@ export function QuestionView(props: Props) {
   const { onFocus, onPart, onPoint, onWeigh, onTell, onLeave, onRead, onSlide, onDecide, onAnswer, oddsOf } =
     props
   const { choosing, best, placing } = props
+  const { hint, onHint, onCloseHint } = props
   const say = useWords()
-  const { first, later } = useMemo(() => inOrder(choices, onTable), [choices, onTable])
+  const hinted = hint?.answer
+  const { first, later } = useMemo(() => inOrder(choices, onTable, hinted), [choices, onTable, hinted])
   const numbered = useMemo(() => [...first, ...later], [first, later])
   // Before anything is painted: whoever sees the question can answer it.
   useLayoutEffect(() => {
@@ -95,6 +103,7 @@ export function QuestionView(props: Props) {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [numbered, composed, onAnswer, onDecide])
+  const isHinted = ({ answers }: Choice) => hint !== null && same(answers[0], hint.answer)
   const button = (choice: Choice) => {
     const at = numbered.indexOf(choice)
     const told = pointedAt((where) => choice.about !== undefined && onTell(choice.id, where), onLeave)
@@ -102,6 +111,7 @@ export function QuestionView(props: Props) {
       <button
         type="button"
         key={choice.id}
+        className={isHinted(choice) ? 'hinted' : ''}
         onPointerEnter={(event) => {
           onWeigh(choice.answers[0])
           told.onPointerEnter(event)
@@ -169,7 +179,14 @@ export function QuestionView(props: Props) {
           <kbd>0</kbd>
           {say.decideForMe}
         </button>
+        {onHint !== null && (
+          <button type="button" className="plain ask-hint" onClick={onHint}>
+            <kbd>H</kbd>
+            {say.bots.hint}
+          </button>
+        )}
       </div>
+      {hint !== null && <HintView hint={hint} language={language} onClose={onCloseHint} />}
       {composed ? (
         <div className="answers">
           <div className="keys">
@@ -264,7 +281,9 @@ export function QuestionView(props: Props) {
 function inOrder(
   choices: readonly Choice[],
   onTable: ReadonlySet<string>,
+  hinted: Plain | undefined,
 ): { readonly first: readonly Choice[]; readonly later: readonly Choice[] } {
-  const isLater = (choice: Choice) => choices.length > 14 && onTable.has(JSON.stringify(choice.answers[0]))
+  const isLater = ({ answers: [answer] }: Choice) =>
+    choices.length > 14 && onTable.has(JSON.stringify(answer)) && !same(answer, hinted)
   return { first: choices.filter((choice) => !isLater(choice)), later: choices.filter(isLater) }
 }

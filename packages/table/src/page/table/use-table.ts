@@ -1,4 +1,6 @@
 import type {
+  Account,
+  Advice,
   Amendment,
   Change,
   GameRecord,
@@ -14,6 +16,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Weighed } from '../../host/odds-desk.ts'
 import type { AskOf, Meant, MoveKind, Shown } from '../../host/protocol.ts'
 import type { Connection } from '../connection.ts'
+import { type Again, playAgain } from '../end/play-again.ts'
 import { keep } from '../kept/games.ts'
 import type { Kept } from '../kept/kept.ts'
 import { takeNote } from '../kept/take-note.ts'
@@ -36,15 +39,22 @@ export interface AtTable {
   readonly foreshown: Readonly<Record<string, readonly Thing[]>>
   readonly measured: Measured | null
   readonly amendments: readonly Amendment[] | null
+  /** What a bot would do now, if somebody asked. */
+  readonly hint: Advice | null
+  /** What the game came to, once it is over and somebody wants to know. */
+  readonly account: Account | null
   answer(seat: Seat, answer: Plain): void
   /** Lets a bot answer in one's place. */
   decide(seat: Seat): void
+  askHint(seat: Seat): void
+  closeHint(): void
   /** Takes back, or asks the others for it. */
   undo(seat: Seat): void
   concede(seat: Seat): void
   propose(seat: Seat, change: Change): void
   agree(seat: Seat, yes: boolean): void
   askAmendments(): void
+  askAccount(): void
   turnTo(move: number): void
   preview(seat: Seat, answer: Plain): void
   stopPreview(): void
@@ -67,6 +77,8 @@ export interface AtTable {
   look(seat: Seat | null, lift?: boolean): void
   /** A new game that goes on from this move. */
   branch(move: number): void
+  /** A new game after this one. */
+  again(how: Again): void
   /** The game as a file. */
   save(): void
   /** A new host, and the game as far as it was kept and plays back; or as it was so many moves before. */
@@ -94,6 +106,8 @@ export function useTable(
   const [measured, setMeasured] = useState<Measured | null>(null)
   const [amendments, setAmendments] = useState<readonly Amendment[] | null>(null)
   const [reading, setReading] = useState<readonly string[] | null>(null)
+  const [hint, setHint] = useState<Advice | null>(null)
+  const [account, setAccount] = useState<Account | null>(null)
   const decision = useRef(-1)
   /** What was asked for is on its way. */
   const askedAhead = useRef(new Set<string>())
@@ -120,6 +134,7 @@ export function useTable(
       askedAhead.current.clear()
       setMeasured(null)
       setAmendments(null)
+      setHint(null)
     },
     [push, id],
   )
@@ -152,6 +167,8 @@ export function useTable(
     foreshown,
     measured,
     amendments,
+    hint,
+    account,
     reading,
     readUp: (about) => {
       const game = kept()?.game ?? ''
@@ -161,11 +178,14 @@ export function useTable(
     stopReading: () => setReading(null),
     answer: (seat, answer) => move('answer', { table: id, seat, answer }),
     decide: (seat) => move('decide', { table: id, seat }),
+    askHint: useCallback((seat: Seat) => ask('hint', { table: id, seat }, setHint), [ask, id]),
+    closeHint: useCallback(() => setHint(null), []),
     undo,
     concede: (seat) => move('concede', { table: id, seat }),
     propose: (seat, change) => move('propose', { table: id, seat, change }),
     agree: (seat, yes) => move('agree', { table: id, seat, yes }),
     askAmendments: () => ask('amendments', { table: id }, setAmendments),
+    askAccount: useCallback(() => ask('account', { table: id }, setAccount), [ask, id]),
     turnTo: (to) => ask('turn to', { table: id, move: to }),
     preview: (seat, answer) => ask('preview', { table: id, seat, answer }),
     stopPreview: () => ask('stop preview', { table: id }),
@@ -181,6 +201,10 @@ export function useTable(
         const from = kept()
         if (from !== null) void playOn(from, record)
       }),
+    again: (how) => {
+      const from = kept()
+      if (from !== null) void sitDownAgain(connection, from, how)
+    },
     save: () => {
       const game = kept()
       if (game !== null) saveGame(game)
@@ -200,4 +224,9 @@ async function playOn(from: Kept, record: GameRecord): Promise<void> {
   const branch: Kept = { ...from, id: newId(), record, over: false, played: Date.now() }
   await keep(branch)
   goTo({ page: 'table', id: branch.id })
+}
+
+async function sitDownAgain(connection: Connection, from: Kept, how: Again): Promise<void> {
+  const begun = await playAgain(connection, from, Object.keys(from.players), how)
+  goTo('id' in begun ? { page: 'table', id: begun.id } : { page: 'start' })
 }

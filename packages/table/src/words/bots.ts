@@ -1,0 +1,41 @@
+/** Players made of code, and what they say when they are asked for a hint, in both languages. */
+const en = {
+  names: {
+    random: 'pure chance',
+    easy: 'an easy bot',
+    steady: 'a steady bot',
+    hard: 'a hard bot',
+  },
+  /** What it is like to play against each. */
+  likes: {
+    random: 'Any legal answer, whatever it does. For trying things out.',
+    easy: 'Goes for what it sees, thinks of itself last, and makes mistakes. Good for a first game.',
+    steady: 'Plays soundly, looks at what could come, and keeps its wits. The usual opponent.',
+    hard: 'Thinks about what you would best do, and plans against it.',
+  },
+  hint: 'Hint',
+  hintKey: 'hint',
+  wouldDo: 'A bot would do this',
+  noReason: 'It is as good as anything else here.',
+}
+
+const de: typeof en = {
+  names: {
+    random: 'reiner Zufall',
+    easy: 'ein leichter Bot',
+    steady: 'ein besonnener Bot',
+    hard: 'ein starker Bot',
+  },
+  likes: {
+    random: 'Irgendeine erlaubte Antwort, was sie auch bewirkt. Zum Ausprobieren.',
+    easy: 'Geht auf los, was er sieht, denkt zuletzt an sich und macht Fehler. Gut für die erste Partie.',
+    steady: 'Spielt solide, bedenkt, was kommen kann, und bleibt ruhig. Der übliche Gegner.',
+    hard: 'Überlegt, was für dich am besten wäre, und plant dagegen.',
+  },
+  hint: 'Tipp',
+  hintKey: 'Tipp',
+  wouldDo: 'Das täte ein Bot',
+  noReason: 'Es ist hier so gut wie alles andere.',
+}
+
+export const bots = { en, de }
