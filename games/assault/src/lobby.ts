@@ -1,6 +1,6 @@
 import type { Lobby, Plain } from '@sandtable/kernel'
 import { type Army, pointsOf } from './army/army.ts'
-import { builder } from './army/builder.ts'
+import { bannerOf, builder } from './army/builder.ts'
 import { checkArmy } from './army/check.ts'
 import { readyArmies } from './army/library.ts'
 import { affiliationNames } from './army/terms.ts'
@@ -20,6 +20,7 @@ export const lobby: Lobby<Assault> = {
       id,
       name,
       side: affiliationNames[army.affiliation],
+      banner: bannerOf(army),
       points: pointsOf(army),
       force: army as unknown as Plain,
     })),

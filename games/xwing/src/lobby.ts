@@ -1,7 +1,7 @@
 import type { Lobby, Plain } from '@sandtable/kernel'
 import { lessons } from './lessons.ts'
 import { seats } from './new-ship.ts'
-import { builder } from './squad/builder.ts'
+import { bannerOf, builder } from './squad/builder.ts'
 import { readySquads } from './squad/library.ts'
 import { pointsOf, type Squad } from './squad/squad.ts'
 import { factionNames } from './squad/terms.ts'
@@ -27,6 +27,7 @@ export const lobby: Lobby<XWing> = {
     id,
     name,
     side: factionNames[squad.faction],
+    banner: bannerOf(squad),
     points: pointsOf(squad),
     force: squad as unknown as Plain,
   })),

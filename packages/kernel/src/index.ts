@@ -11,6 +11,7 @@ export { agree, concede, isAgreed, propose } from './agree.ts'
 export { answer, applyAnswer, refuse } from './answer.ts'
 export type { Advice, Bot, Place } from './bot.ts'
 export type {
+  Banner,
   BuildChange,
   Builder,
   BuildFormat,
@@ -21,6 +22,10 @@ export type {
   BuiltForce,
   BuiltRow,
   HeldCard,
+  OfferTrait,
+  Shot,
+  Shots,
+  ShotTerm,
 } from './builder.ts'
 export type { Card, Limit, Replacement, Trigger } from './card.ts'
 export { of, own } from './carrier.ts'

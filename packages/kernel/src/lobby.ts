@@ -1,4 +1,4 @@
-import type { Builder } from './builder.ts'
+import type { Banner, Builder } from './builder.ts'
 import type { Named } from './language.ts'
 import type { Lesson } from './lesson.ts'
 import type { Plain } from './plain.ts'
@@ -24,6 +24,7 @@ export interface ReadyForce {
   readonly name: Named
   /** Its faction. */
   readonly side: Named
+  readonly banner?: Banner
   readonly points: number
   readonly force: Plain
 }

@@ -410,6 +410,7 @@ catches('lessons can begin', {
   'a lesson without a name': [lesson({ name: { en: '', de: 'Erstes' } }), 'en: “”'],
 })
 
+const printed = { en: 'pace', de: 'Schritt' }
 const building = (part: object): Partial<Game<Race>> => ({
   lobby: { ...lobby, builder: { ...builder, ...part } },
 })
@@ -442,6 +443,16 @@ catches('the builder keeps forces', {
     building({ change: (force: Plain) => force }),
     'pace was added at lead, but is not there',
   ],
+  'shots whose chances are too many': [
+    building({
+      shots: {
+        terms: [],
+        note: printed,
+        of: () => [{ row: '0', weapon: printed, results: [{ damage: 1, chance: 1.5 }] }],
+      },
+    }),
+    'pace, row 0: chances of 1.5',
+  ],
   'an offer without a name': [
     building({
       offers: () => builder.offers(0, 'lead').map((one) => ({ ...one, label: { en: '', de: '' } })),
@@ -450,7 +461,6 @@ catches('the builder keeps forces', {
   ],
 })
 
-const printed = { en: 'pace', de: 'Schritt' }
 const sheeted = (part: object): Partial<Game<Race>> => ({
   sheet: (about) =>
     about === 'pace' ? { kind: [printed], points: 1, figures: [], parts: [], ...part } : null,

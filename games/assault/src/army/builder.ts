@@ -1,9 +1,11 @@
-import type { Builder, BuildOffer, BuildPlace, BuiltRow, Named } from '@sandtable/kernel'
+import type { Banner, Builder, BuildOffer, BuildPlace, BuiltRow, Named, OfferTrait } from '@sandtable/kernel'
 import { forceBuilder } from '@sandtable/kit'
 import { commandCards } from '../../data/commands.ts'
-import type { FigureCard, UpgradeCard } from '../../data/types.ts'
+import type { FigureCard, Trait, UpgradeCard } from '../../data/types.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
 import { isOffered } from '../cards/index.ts'
+import { lookOfCard } from '../scene/looks/index.ts'
+import { number } from '../words/numbers.ts'
 import { type Army, type Deployment, pointsOf, pointsOfDeck, pointsOfGroup } from './army.ts'
 import { mayBear } from './bearer.ts'
 import { affiliations, findCommand, findFigure, findUpgrade, skirmishFigures } from './cards.ts'
@@ -11,7 +13,8 @@ import { checkArmy, type Problem } from './check.ts'
 import { deckSize, mostDeckPoints } from './deck.ts'
 import { readArmy, writeArmy } from './json.ts'
 import type { ArmyRead } from './reading.ts'
-import { affiliationNames, traitNames } from './terms.ts'
+import { note, shotsOf, terms } from './shots.ts'
+import { affiliationNames, attackNames, eliteWord, traitNames, uniqueWord } from './terms.ts'
 import { armyText } from './text.ts'
 import { readArmyText } from './text-read.ts'
 import { titleOf, titleOfId } from './titles.ts'
@@ -32,6 +35,7 @@ export const builder: Builder = forceBuilder<Army, Deployment, Problem>({
     command: [],
   }),
   sideOf: ({ affiliation }) => affiliationNames[affiliation],
+  bannerOf,
   pointsOf,
   check: (army) => checkArmy(army),
   keyOf: ({ field, rules }) => field + rules.join(),
@@ -69,7 +73,13 @@ export const builder: Builder = forceBuilder<Army, Deployment, Problem>({
       read: (text) => reading(readArmyText(text)),
     },
   ],
+  shots: { terms, note, of: shotsOf },
 })
+
+/** The figures as they look on the map, one for each group. */
+export function bannerOf({ affiliation, deployments }: Army): Banner {
+  return { emblem: affiliation, looks: deployments.map(({ card }) => lookOfCard(card)) }
+}
 
 type Offer = Omit<BuildOffer, 'problem'>
 
@@ -123,6 +133,23 @@ function rowOf(deployment: Deployment, at: number): Omit<BuiltRow, 'id' | 'at'> 
   }
 }
 
+const rankLabel: Named = { en: 'Rank', de: 'Rang' }
+const attackLabel: Named = { en: 'Attack', de: 'Angriff' }
+
+/** Traits, elite or not, near or far. */
+function traitsOf({ traits, elite, unique, attack }: FigureCard): OfferTrait[] {
+  const rank = unique ? uniqueWord : elite ? eliteWord : { en: 'regular', de: 'normal' }
+  return [
+    ...traits.map(traitOf),
+    { name: 'rank', label: rankLabel, value: rank },
+    ...(attack === null ? [] : [{ name: 'attack', label: attackLabel, value: attackNames[attack.type] }]),
+  ]
+}
+
+function traitOf(trait: Trait): OfferTrait {
+  return { name: 'trait', label: { en: 'Trait', de: 'Eigenschaft' }, value: traitNames[trait] }
+}
+
 /** How many, health, speed, traits. */
 function detailOf({ group, health, speed, traits }: FigureCard): Named {
   const of = (language: 'en' | 'de') =>
@@ -136,13 +163,20 @@ function offersAt(army: Army, place: string): Offer[] {
   if (place === groups) {
     return skirmishFigures
       .filter((card) => isOffered(card.id))
-      .map((card) => offer(card.id, titleOf(card), detailOf(card), card.cost))
+      .map((card) => ({
+        ...offer(card.id, titleOf(card), detailOf(card), card.cost),
+        traits: traitsOf(card),
+        figures: [number('health', card.health), number('speed', card.speed), number('members', card.group)],
+      }))
   }
   if (place === command) {
     const figures = army.deployments.flatMap(({ card }) => findFigure(card) ?? [])
     return commandCards
       .filter((card) => isOffered(card.id) && (card.by === null || figures.some((one) => mayPlay(card, one))))
-      .map((card) => offer(card.id, titleOf(card), { en: '', de: '' }, card.cost))
+      .map((card) => ({
+        ...offer(card.id, titleOf(card), { en: '', de: '' }, card.cost),
+        traits: (card.by?.traits ?? []).map(traitOf),
+      }))
   }
   const figure = findFigure(army.deployments[Number(place.split(' ')[0])]?.card ?? '')
   return upgradeCards

@@ -1,5 +1,5 @@
 import type { Named } from '@sandtable/kernel'
-import type { Affiliation, Keyword, Trait } from '../../data/types.ts'
+import type { Affiliation, Attack, Keyword, Trait } from '../../data/types.ts'
 
 export const affiliationNames: Readonly<Record<Affiliation | 'neutral', Named>> = {
   rebel: { en: 'Rebel', de: 'Rebellen' },
@@ -39,4 +39,9 @@ export const keywordNames: Readonly<Record<Keyword, Named>> = {
 export const sizeNames: Readonly<Record<'small' | 'large', Named>> = {
   small: { en: 'small figure', de: 'kleine Figur' },
   large: { en: 'large figure', de: 'große Figur' },
+}
+
+export const attackNames: Readonly<Record<Attack['type'], Named>> = {
+  melee: { en: 'Melee', de: 'Nahkampf' },
+  ranged: { en: 'Ranged', de: 'Fernkampf' },
 }

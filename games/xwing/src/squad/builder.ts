@@ -1,12 +1,22 @@
-import type { Builder, BuildOffer, BuildPlace, BuildProblem, BuiltRow, Named } from '@sandtable/kernel'
+import type {
+  Banner,
+  Builder,
+  BuildOffer,
+  BuildPlace,
+  BuildProblem,
+  BuiltRow,
+  Named,
+} from '@sandtable/kernel'
 import { eitherOf, forceBuilder } from '@sandtable/kit'
 import { pilotCards } from '../../data/pilots.ts'
 import type { PilotCard, Slot, UpgradeCard } from '../../data/types.ts'
 import { upgradeCards } from '../../data/upgrades.ts'
 import { isOffered } from '../cards/index.ts'
+import { figuresOf } from '../sheet/pilot.ts'
 import { pilotName, shipTypeName, upgradeName } from '../words/names.ts'
 import { findPilot, findShipType, findUpgrade, findUpgrades, isDeployed, squadFactions } from './cards.ts'
 import { checkSquad } from './check.ts'
+import { note, shotsOf, terms as shotTerms } from './shots.ts'
 import { slotsOf, type UpgradeSlot } from './slots.ts'
 import { costOf, pointsOf, pointsOfShip, type Squad, type SquadShip } from './squad.ts'
 import { factionNames, slotNames } from './terms.ts'
@@ -22,6 +32,7 @@ export const builder: Builder = forceBuilder<Squad, SquadShip, BuildProblem>({
   limit,
   empty: (side) => ({ name: '', faction: squadFactions.find((one) => one === side) ?? 'rebel', ships: [] }),
   sideOf: ({ faction }) => factionNames[faction],
+  bannerOf,
   pointsOf,
   check: (squad) => checkSquad(squad, terms).map(({ rule, text }) => ({ rules: [rule], text })),
   keyOf: ({ text }) => text.en,
@@ -47,7 +58,13 @@ export const builder: Builder = forceBuilder<Squad, SquadShip, BuildProblem>({
       },
     },
   ],
+  shots: { terms: shotTerms, note, of: shotsOf },
 })
+
+/** The ships as they look on the table. */
+export function bannerOf({ faction, ships }: Squad): Banner {
+  return { emblem: faction, looks: ships.flatMap(({ pilot }) => findPilot(pilot)?.ship ?? []) }
+}
 
 type Offer = Omit<BuildOffer, 'problem'>
 
@@ -107,6 +124,8 @@ function fills(card: UpgradeCard | undefined, slot: UpgradeSlot): boolean {
   return (slot.only === undefined || slot.only === card.id) && card.points <= (slot.maxCost ?? card.points)
 }
 
+const slotLabel: Named = { en: 'Slot', de: 'Platz' }
+
 function pilotOffers(squad: Squad): Offer[] {
   return pilotCards
     .filter(
@@ -119,6 +138,11 @@ function pilotOffers(squad: Squad): Offer[] {
       detail: detailOf(pilot),
       points: pilot.points,
       about: `pilot:${pilot.id}`,
+      traits: [
+        { name: 'ship', label: { en: 'Ship', de: 'Schiff' }, value: shipTypeName(pilot.ship) },
+        ...pilot.slots.map((slot) => ({ name: 'slot', label: slotLabel, value: slotNames[slot] })),
+      ],
+      figures: figuresOf(pilot),
     }))
 }
 
@@ -136,5 +160,6 @@ function upgradeOffers(squad: Squad, place: string): Offer[] {
       detail: slotNames[card.slot as Slot],
       points: costOf(card, equipped),
       about: `upgrade:${card.id}`,
+      traits: [{ name: 'slot', label: slotLabel, value: slotNames[card.slot] }],
     }))
 }

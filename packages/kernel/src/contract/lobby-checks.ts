@@ -81,7 +81,10 @@ export const builderKeepsForces: Check = (game) => {
       const texts = [...textsIn(built)].flatMap((text) => flawsInText([], text))
       const faults = built.problems.map(({ text }) => text.en)
       if (built.points !== points) faults.push(`costs ${built.points} points in the builder, not ${points}`)
-      return [...faults, ...texts, ...lostInWriting(builder, force)].map((fault) => `${id}: ${fault}`)
+      const shots = problemsOfShots(builder, force)
+      return [...faults, ...texts, ...lostInWriting(builder, force), ...shots].map(
+        (fault) => `${id}: ${fault}`,
+      )
     }),
     ...builder.sides.flatMap(({ id }) => problemsOfOffers(builder, builder.empty(id))),
   ]
@@ -96,6 +99,22 @@ function lostInWriting(builder: Builder, force: Plain): string[] {
     const isSame = same(builder.show(reading.force), builder.show(force))
     return isSame ? [] : [`written as ${id}, it is read as another force`]
   })
+}
+
+/** On usual terms the chances of each shot are together 1, and rows and terms are there. */
+function problemsOfShots({ show, shots }: Builder, force: Plain): string[] {
+  if (shots === undefined) return []
+  const chosen = Object.fromEntries(shots.terms.map(({ id, options }) => [id, options[0]?.id ?? '']))
+  const rows = show(force).rows.map(({ id }) => id)
+  const all = shots.of(force, chosen)
+  return [
+    ...[...textsIn([shots.terms, shots.note, all])].flatMap((text) => flawsInText([], text)),
+    ...all.flatMap(({ row, weapon, results }) => {
+      const sum = results.reduce((total, { chance }) => total + chance, 0)
+      const isSound = rows.includes(row) && (results.length === 0 || Math.abs(sum - 1) < 1e-9)
+      return isSound ? [] : [`${weapon.en}, row ${row}: chances of ${sum}`]
+    }),
+  ]
 }
 
 /** Whatever is offered without a reason against it can be added, and is there then. */

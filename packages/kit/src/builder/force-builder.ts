@@ -1,4 +1,5 @@
 import type {
+  Banner,
   BuildChange,
   Builder,
   BuildFormat,
@@ -8,6 +9,8 @@ import type {
   BuiltRow,
   Named,
   Plain,
+  Shot,
+  Shots,
 } from '@sandtable/kernel'
 
 /** What a game tells of its forces, so that a builder can be made of it. */
@@ -16,6 +19,7 @@ export interface ForceParts<Force extends { readonly name?: string }, Row, Probl
   readonly limit: number
   empty(side: string): Force
   sideOf(force: Force): Named
+  bannerOf?(force: Force): Banner
   pointsOf(force: Force): number
   check(force: Force): readonly Problem[]
   /** Which problems are the same one, before and after a change. */
@@ -34,6 +38,9 @@ export interface ForceParts<Force extends { readonly name?: string }, Row, Probl
   /** Is this offer, which may not be added, better not shown at all? */
   isHidden?(force: Force, card: string): boolean
   readonly formats: readonly ForceFormat<Force>[]
+  readonly shots?: Omit<Shots, 'of'> & {
+    of(row: Row, chosen: Readonly<Record<string, string>>): readonly Omit<Shot, 'row'>[]
+  }
 }
 
 export interface RowsOfForce<Force, Row> {
@@ -68,7 +75,7 @@ const longestName = 80
 export function forceBuilder<Force extends { readonly name?: string }, Row, Problem extends BuildProblem>(
   parts: ForceParts<Force, Row, Problem>,
 ): Builder {
-  const { sides, limit, rows } = parts
+  const { sides, limit, rows, shots } = parts
   return {
     sides,
     empty: (side) => plain(parts.empty(side)),
@@ -77,6 +84,7 @@ export function forceBuilder<Force extends { readonly name?: string }, Row, Prob
       return {
         name: force.name ?? '',
         side: parts.sideOf(force),
+        ...(parts.bannerOf && { banner: parts.bannerOf(force) }),
         points: parts.pointsOf(force),
         limit,
         problems: parts.check(force).map(inShort),
@@ -103,6 +111,15 @@ export function forceBuilder<Force extends { readonly name?: string }, Row, Prob
         },
       }),
     ),
+    ...(shots && {
+      shots: {
+        ...shots,
+        of: (force, chosen) =>
+          rows
+            .of(forceOf<Force>(force))
+            .flatMap((row, at) => shots.of(row, chosen).map((shot) => ({ row: `${at}`, ...shot }))),
+      },
+    }),
   }
 }
 

@@ -12,12 +12,20 @@ export function forceAnswers(gameNamed: (id: string) => Game): Pick<Answers, For
   }
   return {
     'empty force': ({ game, side }) => builderOf(game).empty(side),
+    'ready force': ({ game, id }) => readyForce(gameNamed(game), id),
+    'shots of force': ({ game, force, chosen }) => builderOf(game).shots?.of(force, chosen) ?? [],
     'show force': ({ game, force }) => shown(builderOf(game), force),
     'offers for force': ({ game, force, place }) => builderOf(game).offers(force, place),
     'change force': ({ game, force, by }) => builderOf(game).change(force, by),
     'write force': ({ game, force, format }) => formatNamed(builderOf(game), format).write(force),
     'read force': ({ game, text, format }) => formatNamed(builderOf(game), format).read(text),
   }
+}
+
+function readyForce({ id: game, lobby }: Game, id: string): Plain {
+  const found = lobby?.forces.find((one) => one.id === id)
+  if (found === undefined) throw new Error(`${game} has no force ${id}`)
+  return found.force
 }
 
 function formatNamed({ formats }: Builder, id: string): Builder['formats'][number] {

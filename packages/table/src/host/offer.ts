@@ -14,7 +14,7 @@ export function onOffer(game: Game): GameOnOffer[] {
       seats,
       bots: botsOf(game).map((bot) => bot.id),
       usualBot: usualBot(game),
-      forces: forces.map(({ id, name, side, points }) => ({ id, name, side, points })),
+      forces: forces.map(({ force: _, ...told }) => told),
       boards: boards.map(({ id, name }) => ({ id, name })),
       lessons: (lessons ?? []).map(({ id, name }) => ({ id, name })),
       builds:
@@ -23,6 +23,7 @@ export function onOffer(game: Game): GameOnOffer[] {
           : {
               sides: builder.sides,
               formats: builder.formats.map(({ id, name }) => ({ id, name })),
+              shots: builder.shots ? { terms: builder.shots.terms, note: builder.shots.note } : null,
             },
     },
   ]

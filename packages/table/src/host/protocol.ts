@@ -2,6 +2,7 @@ import type {
   Account,
   Advice,
   Amendment,
+  Banner,
   BuildChange,
   BuildOffer,
   BuildReading,
@@ -24,6 +25,8 @@ import type {
   Scene,
   Seat,
   Sheet,
+  Shot,
+  Shots,
   Spot,
   Thing,
   Unreadable,
@@ -55,7 +58,11 @@ export interface Requests {
 
   /** Forces that are being put together. */
   'empty force': Ask<OfGame & { readonly side: string }, Plain>
+  /** One that is ready-made, to be copied and changed. */
+  'ready force': Ask<OfGame & { readonly id: string }, Plain>
   'show force': Ask<OfForce, BuiltForce>
+  /** What its attacks come to, on the terms that were chosen. */
+  'shots of force': Ask<OfForce & { readonly chosen: Readonly<Record<string, string>> }, readonly Shot[]>
   'offers for force': Ask<OfForce & { readonly place: string }, readonly BuildOffer[]>
   'change force': Ask<OfForce & { readonly by: BuildChange }, Plain>
   'write force': Ask<OfForce & { readonly format: string }, string>
@@ -236,6 +243,8 @@ export interface GameOnOffer {
   readonly builds: {
     readonly sides: readonly { readonly id: string; readonly name: Named }[]
     readonly formats: readonly { readonly id: string; readonly name: Named }[]
+    /** What a shot depends on, if the odds of shots are told. */
+    readonly shots: Omit<Shots, 'of'> | null
   } | null
 }
 
@@ -243,6 +252,7 @@ export interface Force {
   readonly id: string
   readonly name: Named
   readonly side: Named
+  readonly banner?: Banner
   readonly points: number
 }
 
