@@ -133,6 +133,7 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/bot/worth.ts': ['known'],
   'games/assault/src/odds/dice-odds.ts': ['knownThrows', 'knownParries'],
   'games/xwing/src/bot/aim.ts': ['threats'],
+  'games/xwing/src/squad/shots.ts': ['known'],
   // Where something was found last, looked at again each time.
   'games/assault/src/hand.ts': ['playables', 'fielded'],
   'games/assault/src/state.ts': ['places'],

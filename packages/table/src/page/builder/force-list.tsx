@@ -1,6 +1,8 @@
 import type { Named, Plain } from '@sandtable/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import type { GameOnOffer } from '../../host/protocol.ts'
+import type { Force, GameOnOffer } from '../../host/protocol.ts'
+import { GameLooks } from '../board/game-looks.tsx'
+import { BannerView, SideEmblem } from '../cards/banner-view.tsx'
 import { forgetForce, type KeptForces, keepForce } from '../kept/forces.ts'
 import type { KeptForce } from '../kept/kept.ts'
 import { goTo } from '../route.ts'
@@ -13,6 +15,7 @@ import { BuilderHeader } from './builder-header.tsx'
 import type { BuilderProps } from './builder-page.tsx'
 import { ImportForce } from './import-force.tsx'
 import { PointsBar } from './points-bar.tsx'
+import { ReadyLists } from './ready-lists.tsx'
 import { newForce, readForce, soundForces } from './sound.ts'
 
 interface Props extends BuilderProps {
@@ -50,6 +53,15 @@ export function ForceList({ connection, game, language, onLanguage }: Props) {
     read()
   }
 
+  async function copyReady({ id, name }: Force): Promise<void> {
+    const ready = await connection.call('ready force', { game: game.id, id })
+    if ('problem' in ready) return complain(ready.problem)
+    const by = { name: name[language] }
+    const named = await connection.call('change force', { game: game.id, force: ready.reply, by })
+    if ('problem' in named) complain(named.problem)
+    else await create(named.reply)
+  }
+
   async function take(text: string): Promise<void> {
     setProblems([])
     const found = await readForce(connection, game, text)
@@ -59,54 +71,58 @@ export function ForceList({ connection, game, language, onLanguage }: Props) {
 
   const { over, ...drop } = useFileDrop((file) => void file.text().then(take))
   return (
-    <main className={`start builder${over ? ' dropping' : ''}`} {...drop}>
-      <BuilderHeader onBack={() => goTo({ page: 'start' })} onLanguage={onLanguage}>
-        <h1>{say.yourForces}</h1>
-        <p>{game.name[language]}</p>
-      </BuilderHeader>
-      <section className="new-force" aria-label={say.newForce}>
-        {game.builds?.sides.map((side) => (
-          <button type="button" key={side.id} className="go" onClick={() => void begin(side.id)}>
-            <small>{say.newForce}</small>
-            {side.name[language]}
-          </button>
-        ))}
-      </section>
-      {kept?.forces.length === 0 && <p className="none-yet">{say.noForces}</p>}
-      {kept !== null && kept.forces.length > 0 && (
-        <ul className="force-list">
-          {kept.forces.map((force) => (
-            <ForceItem
-              key={force.id}
-              force={force}
-              language={language}
-              onCopy={() => void duplicate(force)}
-              onForget={() => {
-                setGone(force)
-                void forgetForce(force.id).then(read)
-              }}
-            />
+    <GameLooks connection={connection} game={game.id}>
+      <main className={`start builder${over ? ' dropping' : ''}`} {...drop}>
+        <BuilderHeader onBack={() => goTo({ page: 'start' })} onLanguage={onLanguage}>
+          <h1>{say.yourForces}</h1>
+          <p>{game.name[language]}</p>
+        </BuilderHeader>
+        <section className="new-force" aria-label={say.newForce}>
+          {game.builds?.sides.map((side) => (
+            <button type="button" key={side.id} className="go" onClick={() => void begin(side.id)}>
+              <SideEmblem side={side.id} />
+              <small>{say.newForce}</small>
+              {side.name[language]}
+            </button>
           ))}
-        </ul>
-      )}
-      <DamagedList
-        title={say.damagedForces}
-        message={say.damagedForce}
-        damaged={kept?.damaged ?? []}
-        onRemove={(id) => void forgetForce(id).then(read)}
-      />
-      <ImportForce game={game} language={language} problems={problems} onText={take} />
-      {gone && (
-        <TakeBack
-          what={gone.name || say.unnamed}
-          onTakeBack={() => {
-            setGone(null)
-            void keepForce(gone).then(read)
-          }}
-          onClose={() => setGone(null)}
+        </section>
+        {kept?.forces.length === 0 && <p className="none-yet">{say.noForces}</p>}
+        {kept !== null && kept.forces.length > 0 && (
+          <ul className="force-list">
+            {kept.forces.map((force) => (
+              <ForceItem
+                key={force.id}
+                force={force}
+                language={language}
+                onCopy={() => void duplicate(force)}
+                onForget={() => {
+                  setGone(force)
+                  void forgetForce(force.id).then(read)
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <DamagedList
+          title={say.damagedForces}
+          message={say.damagedForce}
+          damaged={kept?.damaged ?? []}
+          onRemove={(id) => void forgetForce(id).then(read)}
         />
-      )}
-    </main>
+        <ReadyLists game={game} language={language} onCopy={(ready) => void copyReady(ready)} />
+        <ImportForce game={game} language={language} problems={problems} onText={take} />
+        {gone && (
+          <TakeBack
+            what={gone.name || say.unnamed}
+            onTakeBack={() => {
+              setGone(null)
+              void keepForce(gone).then(read)
+            }}
+            onClose={() => setGone(null)}
+          />
+        )}
+      </main>
+    </GameLooks>
   )
 }
 
@@ -125,6 +141,7 @@ function ForceItem({ force, language, onCopy, onForget }: ItemProps) {
       <button type="button" className="open" onClick={() => goTo({ page: 'force', id: force.id })}>
         <strong>{name}</strong>
         <span>{force.side?.[language]}</span>
+        {force.banner && <BannerView banner={force.banner} />}
         <PointsBar points={force.points} limit={force.limit ?? force.points} />
         <span className={force.legal ? 'fine' : 'unready'}>
           {force.legal ? `✓ ${say.legal}` : `✗ ${say.notYetLegal}`}

@@ -1,6 +1,7 @@
 import type { BuildChange } from '@sandtable/kernel'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { againstBot } from '../begin.ts'
+import { GameLooks } from '../board/game-looks.tsx'
 import { forgetForce } from '../kept/forces.ts'
 import type { KeptForce } from '../kept/kept.ts'
 import { goTo } from '../route.ts'
@@ -14,6 +15,7 @@ import { Legality } from './legality.tsx'
 import { Offers } from './offers.tsx'
 import { PointsBar } from './points-bar.tsx'
 import { Sheet } from './sheet.tsx'
+import { ShotsView } from './shots-view.tsx'
 import { type Found, type InWork, useForce } from './use-force.ts'
 import { WriteDown } from './write-down.tsx'
 
@@ -175,8 +177,26 @@ function ForceWork({ connection, games, language, work, onStart, onChange, onLan
           />
         )}
       </div>
-      <WriteDown connection={connection} kept={kept} settled={settledForce} game={game} language={language} />
-      <Sheet built={built} language={language} />
+      {game?.builds?.shots && (
+        <ShotsView
+          connection={connection}
+          kept={kept}
+          built={built}
+          shots={game.builds.shots}
+          language={language}
+        />
+      )}
+      <GameLooks connection={connection} game={kept.game}>
+        <WriteDown
+          connection={connection}
+          kept={kept}
+          built={built}
+          settled={settledForce}
+          game={game}
+          language={language}
+        />
+        <Sheet connection={connection} game={kept.game} built={built} language={language} />
+      </GameLooks>
       {rules && (
         <RulesBeside game={kept.game} ids={rules} language={language} onClose={() => setRules(null)} />
       )}

@@ -1,52 +1,78 @@
-import type { BuildOffer, Language } from '@sandtable/kernel'
+import type { BuildOffer, Figure, Language, Named } from '@sandtable/kernel'
 
 /** How one looks through what could be added. */
 export interface Filter {
   readonly asked: string
   readonly fitting: boolean
-  /** Ship, trait, slot: a part of the detail; empty: all. */
-  readonly kind: string
+  /** Ship, trait, slot, by their names: the value that one looks for, in English; empty or not there: all. */
+  readonly traits: Readonly<Record<string, string>>
   /** At most so many points; null: any. */
   readonly most: number | null
-  readonly order: Order
+  /** As given, by points, by name, or by a figure, the highest first. */
+  readonly order: string
 }
 
-export const orders = ['given', 'points', 'name'] as const
-export type Order = (typeof orders)[number]
+export const noFilter: Filter = { asked: '', fitting: true, traits: {}, most: null, order: 'given' }
 
-export const noFilter: Filter = { asked: '', fitting: true, kind: '', most: null, order: 'given' }
-
+/** What passes the filter, in its order; `wordsOf` is what a card does, which is searched, too. */
 export function filtered<T extends BuildOffer>(
   offers: readonly T[],
   filter: Filter,
   language: Language,
+  wordsOf: (about: string) => string = () => '',
 ): T[] {
   const words = filter.asked.toLowerCase().split(/\s+/).filter(Boolean)
+  const wanted = Object.entries(filter.traits).filter(([, value]) => value !== '')
   const found = offers.filter((offer) => {
     if (filter.fitting && offer.problem !== null) return false
     if (filter.most !== null && offer.points > filter.most) return false
-    if (filter.kind !== '' && !parts(offer, language).includes(filter.kind)) return false
-    const text = `${offer.label[language]} ${offer.detail[language]}`.toLowerCase()
-    return words.every((word) => text.includes(word))
+    const has = ([name, value]: readonly [string, string]) =>
+      offer.traits?.some((one) => one.name === name && one.value.en === value) ?? false
+    if (!wanted.every(has)) return false
+    if (words.length === 0) return true
+    const traits = (offer.traits ?? []).map(({ value }) => value[language])
+    const text = [offer.label[language], offer.detail[language], ...traits, wordsOf(offer.about)]
+    const lower = text.join(' ').toLowerCase()
+    return words.every((word) => lower.includes(word))
   })
-  const byName = (one: T, other: T) => one.label[language].localeCompare(other.label[language], language)
-  if (filter.order === 'name') return found.sort(byName)
-  if (filter.order === 'points')
-    return found.sort((one, other) => one.points - other.points || byName(one, other))
-  return found
+  return found.sort(inOrder(filter.order, language))
 }
 
-/** What the details of the offers have in words: kinds to choose from, if there are several. */
-export function kindsOf(offers: readonly BuildOffer[], language: Language): string[] {
-  const kinds = new Set(offers.flatMap((offer) => parts(offer, language)).filter(isWord))
-  return kinds.size < 2 ? [] : [...kinds].sort((one, other) => one.localeCompare(other, language))
+function inOrder(order: string, language: Language): (one: BuildOffer, other: BuildOffer) => number {
+  const byName = (one: BuildOffer, other: BuildOffer) =>
+    one.label[language].localeCompare(other.label[language], language)
+  if (order === 'given') return () => 0
+  if (order === 'name') return byName
+  if (order === 'points') return (one, other) => one.points - other.points || byName(one, other)
+  const figureOf = ({ figures }: BuildOffer) => figures?.find(({ name }) => name === order)?.value ?? -1
+  return (one, other) => figureOf(other) - figureOf(one) || byName(one, other)
 }
 
-function parts(offer: BuildOffer, language: Language): string[] {
-  return offer.detail[language].split(' · ')
+export interface TraitChoice {
+  readonly name: string
+  readonly label: Named
+  readonly values: readonly Named[]
 }
 
-/** Figures are no kind. */
-function isWord(part: string): boolean {
-  return /\p{L}{2}/u.test(part)
+/** What the offers can be told apart by: each trait that has several values, in the order of the reader's alphabet. */
+export function traitsOf(offers: readonly BuildOffer[], language: Language): TraitChoice[] {
+  const found = new Map<string, { label: Named; values: Map<string, Named> }>()
+  for (const { name, label, value } of offers.flatMap(({ traits = [] }) => traits)) {
+    const one = found.get(name) ?? { label, values: new Map() }
+    one.values.set(value.en, value)
+    found.set(name, one)
+  }
+  return [...found]
+    .filter(([, { values }]) => values.size > 1)
+    .map(([name, { label, values }]) => ({
+      name,
+      label,
+      values: [...values.values()].sort((a, b) => a[language].localeCompare(b[language], language)),
+    }))
+}
+
+/** The figures that the offers can be put in order by. */
+export function figuresOf(offers: readonly BuildOffer[]): readonly Pick<Figure, 'name' | 'label'>[] {
+  const all = offers.flatMap(({ figures = [] }) => figures)
+  return [...new Map(all.map((one) => [one.name, one])).values()]
 }

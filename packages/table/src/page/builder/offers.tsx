@@ -1,11 +1,13 @@
 import type { BuildOffer, BuiltForce, Language } from '@sandtable/kernel'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { CardView } from '../cards/card-view.tsx'
 import type { Connection } from '../connection.ts'
 import type { KeptForce } from '../kept/kept.ts'
+import { wordsOfCard } from '../rules/card-words.ts'
+import { useRules } from '../rules/rules.ts'
 import { useWords } from '../say.ts'
 import { Choice, type Group } from '../start/choice.tsx'
-import { filtered, kindsOf, noFilter, type Order, orders } from './offer-filter.ts'
+import { figuresOf, filtered, noFilter, traitsOf } from './offer-filter.ts'
 import { OfferItem } from './offer-item.tsx'
 
 interface Props {
@@ -44,15 +46,21 @@ export function Offers(props: Props) {
   const [at, setAt] = useState(place)
   if (at !== place) {
     setAt(place)
-    setFilter({ ...filter, asked: '', kind: '' })
+    setFilter({ ...noFilter, fitting: filter.fitting, most: filter.most })
     setLooked(null)
   }
   useEffect(() => {
     if (opened > 0) search.current?.focus()
   }, [opened])
 
-  const kinds = kindsOf(offers ?? [], language)
-  const shown = filtered(offers ?? [], filter, language)
+  const { value: rules } = useRules(game, language)
+  const traits = useMemo(() => traitsOf(offers ?? [], language), [offers, language])
+  const figures = useMemo(() => figuresOf(offers ?? []), [offers])
+  const shown = useMemo(
+    () =>
+      filtered(offers ?? [], filter, language, (about) => (rules === null ? '' : wordsOfCard(rules, about))),
+    [offers, filter, language, rules],
+  )
   return (
     <section
       className="offers"
@@ -79,23 +87,27 @@ export function Offers(props: Props) {
           ref={search}
           type="search"
           aria-label={say.search}
-          placeholder={say.search}
+          placeholder={say.searchCards}
           value={filter.asked}
           onChange={(event) => setFilter({ ...filter, asked: event.target.value })}
         />
-        {kinds.length > 0 && (
+        {traits.map(({ name, label, values }) => (
           <Choice
-            label={say.kind}
-            value={filter.kind}
-            onChange={(kind) => setFilter({ ...filter, kind })}
-            options={[['', say.allKinds], ...kinds.map((kind) => [kind, kind] as const)]}
+            key={name}
+            label={label[language]}
+            value={filter.traits[name] ?? ''}
+            onChange={(value) => setFilter({ ...filter, traits: { ...filter.traits, [name]: value } })}
+            options={[['', say.allKinds], ...values.map((one) => [one.en, one[language]] as const)]}
           />
-        )}
+        ))}
         <Choice
           label={say.sortedBy}
           value={filter.order}
-          onChange={(order) => setFilter({ ...filter, order: order as Order })}
-          options={orders.map((order) => [order, say.order(order)])}
+          onChange={(order) => setFilter({ ...filter, order })}
+          options={[
+            ...(['given', 'points', 'name'] as const).map((order) => [order, say.orders[order]] as const),
+            ...figures.map(({ name, label }) => [name, label[language]] as const),
+          ]}
         />
         <label className="choice">
           <span>{say.atMost}</span>

@@ -1,6 +1,7 @@
 import type { BuiltForce, Plain } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { GameOnOffer } from '../../host/protocol.ts'
+import { GameLooks } from '../board/game-looks.tsx'
 import { goTo } from '../route.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
@@ -72,7 +73,9 @@ export function SharedView({ connection, game, data, language, onLanguage }: Pro
         </button>
       </div>
       <Legality built={sent.built} language={language} onRules={setRules} />
-      <Sheet built={sent.built} language={language} />
+      <GameLooks connection={connection} game={game.id}>
+        <Sheet connection={connection} game={game.id} built={sent.built} language={language} />
+      </GameLooks>
       {rules && <RulesBeside game={game.id} ids={rules} language={language} onClose={() => setRules(null)} />}
     </main>
   )

@@ -25,7 +25,13 @@ export async function soundForces(connection: Connection, game: string): Promise
     return one !== undefined && 'problem' in one ? one.problem : null
   }
   return {
-    forces: forces.filter((_, at) => problem(at) === null),
+    forces: forces.flatMap((one, at) => {
+      const built = shown[at]
+      if (built === undefined || 'problem' in built) return []
+      // Whatever lies on the shelf, its picture is drawn anew.
+      const { banner: _, ...rest } = one
+      return [built.banner === undefined ? rest : { ...rest, banner: built.banner }]
+    }),
     damaged: [
       ...damaged,
       ...forces.flatMap(({ id, name }, at) => {

@@ -1,15 +1,19 @@
-import type { Language } from '@sandtable/kernel'
-import { useState } from 'react'
+import type { BuiltForce, Language } from '@sandtable/kernel'
+import { useContext, useState } from 'react'
 import type { GameOnOffer } from '../../host/protocol.ts'
+import { Looks } from '../board/looks.ts'
 import type { Connection } from '../connection.ts'
+import { handOverFile } from '../hand-over-file.ts'
 import type { KeptForce } from '../kept/kept.ts'
 import { hashOf } from '../route.ts'
 import { useWords } from '../say.ts'
+import { dotsOf, pictureOf } from './force-picture.ts'
 import { pack } from './share.ts'
 
 interface Props {
   readonly connection: Connection
   readonly kept: KeptForce
+  readonly built: BuiltForce
   /** The force with what was typed last. */
   readonly settled: () => Promise<KeptForce>
   readonly game: GameOnOffer | undefined
@@ -23,9 +27,10 @@ interface Written {
   readonly copied: boolean
 }
 
-/** Ways to take a force elsewhere: every format, a link, paper. */
-export function WriteDown({ connection, kept, settled, game, language }: Props) {
+/** Ways to take a force elsewhere: every format, a link, paper, a picture. */
+export function WriteDown({ connection, kept, built, settled, game, language }: Props) {
   const say = useWords()
+  const looks = useContext(Looks)
   const [written, setWritten] = useState<Written | null>(null)
   const [of, setOf] = useState(kept.force)
   if (of !== kept.force) {
@@ -45,6 +50,14 @@ export function WriteDown({ connection, kept, settled, game, language }: Props) 
     const text = `${location.origin}${location.pathname}${hash}`
     setWritten({ title: say.link, text, copied: await copy(text) })
   }
+  const name = built.name || say.unnamed
+  const fileName = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || kept.game
+  const picture = () => pictureOf(built, looks ?? {}, language, { name, points: say.points })
+  const svgFile = () => new Blob([picture()], { type: 'image/svg+xml' })
+  const dots = async () => {
+    const file = await dotsOf(picture())
+    if (file !== null) handOverFile(file, `${fileName}.png`)
+  }
   return (
     <section className="write-down" aria-label={say.exportIt}>
       <div className="keys">
@@ -58,6 +71,12 @@ export function WriteDown({ connection, kept, settled, game, language }: Props) 
         </button>
         <button type="button" onClick={() => window.print()}>
           {say.printIt}
+        </button>
+        <button type="button" onClick={() => handOverFile(svgFile(), `${fileName}.svg`)}>
+          {say.pictureIt}: SVG
+        </button>
+        <button type="button" onClick={() => void dots()}>
+          {say.pictureIt}: PNG
         </button>
       </div>
       {written && <WrittenText key={written.text} {...written} />}

@@ -28,7 +28,7 @@ export function DialGrid({ tiles, language }: Props) {
       {tiles.map(({ row, column, icon, kind, label }) => (
         <g
           key={label.en}
-          className={`way ${kind}`}
+          className={`dial-way ${kind}`}
           transform={`translate(${(columns.indexOf(column) + 1.5) * size} ${(rows.indexOf(row) + 0.5) * size}) scale(0.5)`}
         >
           <title>{label[language]}</title>

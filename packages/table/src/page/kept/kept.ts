@@ -1,4 +1,4 @@
-import type { GameRecord, Named, Plain, Seat, Team } from '@sandtable/kernel'
+import type { Banner, GameRecord, Named, Plain, Seat, Team } from '@sandtable/kernel'
 import type { Player } from '../../host/protocol.ts'
 
 /** A game kept in the browser: its record is all that is needed to go on. */
@@ -33,6 +33,8 @@ export interface KeptForce {
   readonly force: Plain
   readonly name: string
   readonly side?: Named
+  /** How it looks at a glance, as the builder shows it now. */
+  readonly banner?: Banner
   readonly points: number
   readonly limit?: number
   readonly legal: boolean

@@ -43,6 +43,7 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
         {game.seats.map((seat) => (
           <SeatChoice
             key={seat}
+            connection={connection}
             game={game}
             seat={seat}
             own={own}

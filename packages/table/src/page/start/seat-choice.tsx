@@ -1,11 +1,15 @@
 import type { Language, Named, Seat } from '@sandtable/kernel'
 import type { GameOnOffer, Player } from '../../host/protocol.ts'
 import { readyForce, type TakenForce } from '../begin.ts'
+import { GameLooks } from '../board/game-looks.tsx'
+import { BannerView } from '../cards/banner-view.tsx'
+import type { Connection } from '../connection.ts'
 import type { KeptForce } from '../kept/kept.ts'
 import { useWords } from '../say.ts'
 import { Choice, type Group } from './choice.tsx'
 
 interface Props {
+  readonly connection: Connection
   readonly game: GameOnOffer
   readonly seat: Seat
   readonly own: readonly KeptForce[]
@@ -18,7 +22,17 @@ interface Props {
 }
 
 /** One side of a game: who plays it, with what. */
-export function SeatChoice({ game, seat, own, language, player, force, onPlayer, onForce }: Props) {
+export function SeatChoice({
+  connection,
+  game,
+  seat,
+  own,
+  language,
+  player,
+  force,
+  onPlayer,
+  onForce,
+}: Props) {
   const say = useWords()
   const chosen = own.find((one) => one.force === force?.force)?.id ?? (force?.force as string) ?? ''
   const choose = (id: string) => {
@@ -42,6 +56,7 @@ export function SeatChoice({ game, seat, own, language, player, force, onPlayer,
           ...bySide(game, language),
         ]}
       />
+      <Chosen connection={connection} game={game} chosen={chosen} own={own} language={language} />
       <Choice
         label={say.playedBy}
         value={player}
@@ -53,6 +68,29 @@ export function SeatChoice({ game, seat, own, language, player, force, onPlayer,
       />
       <small className="bot-is">{say.botIs(player)}</small>
     </fieldset>
+  )
+}
+
+interface ChosenProps {
+  readonly connection: Connection
+  readonly game: GameOnOffer
+  readonly chosen: string
+  readonly own: readonly KeptForce[]
+  readonly language: Language
+}
+
+/** The side and the pieces of the force that was chosen; room for them even while chance is to choose. */
+function Chosen({ connection, game, chosen, own, language }: ChosenProps) {
+  const force = own.find((one) => one.id === chosen) ?? game.forces.find((one) => one.id === chosen)
+  return (
+    <p className="chosen-force">
+      {force?.banner && (
+        <GameLooks connection={connection} game={game.id}>
+          <BannerView banner={force.banner} />
+        </GameLooks>
+      )}
+      {force && <span>{force.side?.[language]}</span>}
+    </p>
   )
 }
 
