@@ -15,6 +15,7 @@ import { checkSetup, lay, randomSetup, seats } from './setup.ts'
 import { sheet } from './sheet.ts'
 import { byInitiative, type Drill } from './state.ts'
 import { account } from './tools/account.ts'
+import { verdicts } from './tools/verdicts.ts'
 import { mixUnseen, scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -38,7 +39,7 @@ export const drill: Game<Drill> = defineGame<Drill>({
   scene,
   looks,
   sheet,
-  tools: { account },
+  tools: { verdicts, account },
   checkTable,
   odds,
   weighs,

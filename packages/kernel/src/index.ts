@@ -184,6 +184,7 @@ export type {
   Setting,
   SpotAmendment,
   TableTools,
+  Verdict,
 } from './tools.ts'
 export type {
   ForMoments,

@@ -25,8 +25,18 @@ export interface TableTools<V extends Vocabulary = Vocabulary> {
   amendments?(seen: Seen<V>): readonly Amendment[]
   /** The dice that an entry of the journal tells of. */
   diceIn?(entry: Entry): readonly RolledDie[]
+  /** How the attacks ended that were over in what was told `now`, after what was told `before`. */
+  verdicts?(before: readonly Entry[], now: readonly Entry[]): readonly Verdict[]
   /** What the game came to, once it is over: the one tool that knows everything. */
   readonly account?: Accounting<V>
+}
+
+/** How an attack ended, in a few words at its target. */
+export interface Verdict {
+  /** The target, by its id in the scene. */
+  readonly of: string
+  readonly kind: 'hit' | 'missed' | 'destroyed'
+  readonly label: Named
 }
 
 /** The way of one piece: where it stood, looked and went, first to last. */

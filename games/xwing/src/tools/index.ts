@@ -6,6 +6,7 @@ import { diceIn } from './dice-in.ts'
 import { foreshow } from './foreshow.ts'
 import { measure } from './measure.ts'
 import { motions } from './motions.ts'
+import { verdicts } from './verdicts.ts'
 
 /** What people at a table get beside the scene. */
-export const tools: TableTools<XWing> = { motions, foreshow, measure, amendments, diceIn, account }
+export const tools: TableTools<XWing> = { motions, foreshow, measure, amendments, diceIn, verdicts, account }

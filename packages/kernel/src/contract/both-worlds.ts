@@ -67,6 +67,7 @@ function toolThatTells<V extends Vocabulary>(
   if (!same(tools.amendments?.(here), tools.amendments?.(there))) return 'amendments'
   const dice = (seen: Seen<V>) => seen.news.map((entry) => tools.diceIn?.(entry))
   if (!same(dice(here), dice(there))) return 'diceIn'
+  if (!same(tools.verdicts?.([], here.news), tools.verdicts?.([], there.news))) return 'verdicts'
   const ghosts = made.things.filter((one) => one.type === 'ghost')
   const ghost = ghosts.length === 0 ? null : pickOne(random, ghosts)
   const planned = ghost === null ? [] : plannedBeside(ghosts, ghost)

@@ -43,6 +43,7 @@ export function* textsAtTable<V extends Vocabulary>(game: Game<V>, seen: Seen<V>
     yield sentenceOf(game, entry, seen.table)
     yield* textsIn(game.tools?.diceIn?.(entry))
   }
+  yield* textsIn(game.tools?.verdicts?.([], seen.news))
 }
 
 /** What is looked up now and then: changes to agree on, distances, the look from elsewhere. */

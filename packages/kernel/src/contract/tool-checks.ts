@@ -31,7 +31,8 @@ export const toolsGivePlainThings: Check = (game, effort) => {
     )
     if (measured !== undefined && 'refused' in measured && !ruleId.test(measured.refused))
       return `measuring is refused by “${measured.refused}”, which is no rule id`
-    const given = [shown, measured ?? null, ...seen.news.map((entry) => tools.diceIn?.(entry) ?? [])]
+    const told = seen.news.map((entry) => tools.diceIn?.(entry) ?? [])
+    const given = [shown, measured ?? null, told, tools.verdicts?.([], seen.news) ?? []]
     const problem = notPlain(given)
     if (problem !== null) return `a tool gives what is not plain data: ${problem}`
     if (JSON.stringify(seen) !== text) return 'a tool changes what it is given'

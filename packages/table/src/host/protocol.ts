@@ -30,6 +30,7 @@ import type {
   Spot,
   Thing,
   Unreadable,
+  Verdict,
 } from '@sandtable/kernel'
 import type { Weighed } from './odds-desk.ts'
 
@@ -267,6 +268,8 @@ export interface Shown {
   readonly scene: Scene
   /** How pieces got here since what was shown before. */
   readonly motions: readonly Motion[]
+  /** How attacks ended since then. */
+  readonly verdicts: readonly Verdict[]
   readonly path: readonly string[]
   readonly question: Asked | null
   /** Seats that are waited for. */

@@ -17,6 +17,7 @@ import {
   type State,
   sentenceFor,
   teamOf,
+  type Verdict,
 } from '@sandtable/kernel'
 import { givesHints } from './hint.ts'
 import type { Asked, Cloth, Logged, Player, Proposed, Shown } from './protocol.ts'
@@ -49,6 +50,7 @@ export function shownOf(match: Match, seen: Seen, language: Language, around: Ar
     decision: seen.decision,
     scene: sceneOf(game, seen),
     motions: follows(before, now) ? (game.tools?.motions?.(before.seen, seen) ?? []) : [],
+    verdicts: follows(before, now) ? verdictsIn(match, now) : [],
     path: seen.path.map((crumb) => crumbName(game, crumb, language)),
     question: seen.question === null ? null : asked(match, seen.question, language),
     awaited: awaited(match.state),
@@ -65,6 +67,14 @@ export function shownOf(match: Match, seen: Seen, language: Language, around: Ar
     hints: givesHints(game),
   }
   return [shown, now]
+}
+
+/** So many moves an attack may take, from its declaration to its end. */
+const longAttack = 60
+
+function verdictsIn({ game, journal }: Match, { seen, isOpen }: LastSeen): readonly Verdict[] {
+  const before = heardBy(journal.slice(-1 - longAttack, -1).flat(), isOpen ? null : seen.seat)
+  return game.tools?.verdicts?.(before, seen.news) ?? []
 }
 
 export function sceneOf(game: Game, seen: Seen): Scene {

@@ -17,6 +17,7 @@ import { OddsMarks } from './odds-marks.tsx'
 import type { Placing } from './placing.ts'
 import { RailView } from './rail-view.tsx'
 import { SceneView, useLooks } from './scene-view.tsx'
+import { type Placed, VerdictsView } from './verdicts-view.tsx'
 
 /** A place in the window. */
 export interface Point {
@@ -35,6 +36,7 @@ interface Props {
   readonly ghostsOf: string | null
   readonly motions: ReadonlyMap<string, Timed>
   readonly happenings: readonly Happening[]
+  readonly verdicts: readonly Placed[]
   /** What would come of choosing a piece, in few words, by its id. */
   readonly odds: ReadonlyMap<string, readonly string[]>
   /** What would be seen from the picked ghost, and where pieces would stand. */
@@ -69,8 +71,20 @@ const snap = 70
 
 /** The table itself: what lies on it, what is thought about, and what the pointer does there. */
 export function BoardView(props: Props) {
-  const { scene, seats, language, asked, hovered, picked, ghostsOf, motions, happenings, odds, foreshown } =
-    props
+  const {
+    scene,
+    seats,
+    language,
+    asked,
+    hovered,
+    picked,
+    ghostsOf,
+    motions,
+    happenings,
+    verdicts,
+    odds,
+    foreshown,
+  } = props
   const {
     wheel,
     bare,
@@ -232,6 +246,7 @@ export function BoardView(props: Props) {
           <MeasureView from={from} measured={measured} scene={scene} language={language} unit={unit} />
           {odds.size > 0 && <OddsMarks scene={scene} odds={odds} unit={unit} />}
           <HappeningsView all={happenings} scene={scene} unit={unit} />
+          <VerdictsView all={verdicts} scene={scene} language={language} unit={unit} />
         </>
       )}
     </Ground>

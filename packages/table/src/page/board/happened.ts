@@ -71,6 +71,7 @@ export function motionTime(stands: readonly Spot[], width: number): number {
 const rollTime = 750
 const turnTime = 450
 const lossTime = 500
+const verdictTime = 1100
 
 /** How long it takes to show what led here, at normal pace, in milliseconds. */
 export function timeToShow(before: Shown | null, shown: Shown): number {
@@ -79,5 +80,6 @@ export function timeToShow(before: Shown | null, shown: Shown): number {
   const dice = [...diceNews(scene, shown.scene).values()]
   const rolling = dice.includes('rolled') ? rollTime : dice.length > 0 ? turnTime : 0
   const losing = happened(scene, shown.scene).length > 0 ? lossTime : 0
-  return moving + Math.max(rolling, losing)
+  const reading = shown.verdicts.length > 0 ? verdictTime : 0
+  return moving + Math.max(rolling, losing, reading)
 }

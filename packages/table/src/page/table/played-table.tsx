@@ -59,7 +59,7 @@ export function PlayedTable(props: Props) {
   const { at, told, connection, watch, language, pace, speed, onSpeed, onLanguage } = props
   const say = useWords()
   const { before, latest, skip } = at.playback
-  const { drawing, scene, old, motions, happenings, turn } = useDrawn(told, before, pace)
+  const { drawing, scene, old, motions, happenings, verdicts, turn } = useDrawn(told, before, pace)
   const isOpen = !watch && latest && told.move === told.moves && told.proposal === null
   const question = isOpen ? told.question : null
   const thought = useThought(at, question, scene, drawing, told.decision)
@@ -225,6 +225,7 @@ export function PlayedTable(props: Props) {
           ghostsOf={thought.ghostsOf}
           motions={motions}
           happenings={happenings}
+          verdicts={verdicts}
           odds={odds}
           foreshown={thought.foreshown}
           wheel={wheel}

@@ -4,6 +4,7 @@ import { Drawing } from '../board/drawing.ts'
 import { happened } from '../board/happened.ts'
 import { timed } from '../board/motion.ts'
 import { useTurned } from '../board/turned.ts'
+import { placedVerdicts } from '../board/verdicts-view.tsx'
 
 /** What was told, as it is drawn for whoever looks: the scene now and before, and what leads from one to the other. */
 export function useDrawn(told: Shown, before: Shown | null, pace: number) {
@@ -16,5 +17,6 @@ export function useDrawn(told: Shown, before: Shown | null, pace: number) {
     return timed(all, scene.width, pace)
   }, [drawing, told, before, scene.width, pace])
   const happenings = useMemo(() => (pace === 0 ? [] : happened(old, scene)), [old, scene, pace])
-  return { drawing, scene, old, motions, happenings, turn }
+  const verdicts = useMemo(() => placedVerdicts(told.verdicts, old, scene), [told.verdicts, old, scene])
+  return { drawing, scene, old, motions, happenings, verdicts, turn }
 }
