@@ -140,6 +140,21 @@ test('what moved since the last picture is told with its way', () => {
   expect(moved).toBeGreaterThan(3)
 })
 
+test('how an attack ended is told once, with the picture after it', () => {
+  const at = pageAtHost()
+  takeUp(at, at.send('lay', { game: 'drill', seed: 's' }))
+  const told: string[] = []
+  for (let turns = 0; turns < 60 && at.shown().over === null; turns++) {
+    at.ask('decide', { table, seat: 'red' })
+    do told.push(...at.shown().verdicts.map(({ of, label }) => `${of}: ${label.en}`))
+    while (at.goOn())
+  }
+  const lost = at.shown().log.filter(({ type }) => type === 'damage')
+  expect(lost.length).toBeGreaterThan(0)
+  expect(told).toHaveLength(lost.length)
+  expect(told[0]).toMatch(/^(red|blue)-[a-c]: Hit for \d$/)
+})
+
 test('from where a ghost stands arcs are seen; measuring while dials are set is refused by its rule', () => {
   const at = started()
   until(at, 'assign dials')
