@@ -53,7 +53,7 @@ export { limitKey, use, usedUp } from './limit.ts'
 export type { Board, Chosen, Lobby, ReadyForce } from './lobby.ts'
 export { journalFor, type Match, openMatch, play, submit, undo } from './match.ts'
 export { canUse, openAt } from './moment.ts'
-export { onlyAnswerOf } from './needless.ts'
+export { idleAnswersOf, onlyAnswerOf } from './needless.ts'
 export type { Odds, OddsSoFar } from './odds.ts'
 export { type Listener, overheard } from './overhear.ts'
 export { type Patch, patched, patchOf } from './patch.ts'
@@ -80,6 +80,7 @@ export {
 export {
   asksToDeclare,
   awaited,
+  mayBePassed,
   momentAsked,
   type Question,
   questionFor,

@@ -33,6 +33,7 @@ interface Usable {
   seat?(s: State, effect: Effect, about: object): Seat | null
   when?(s: State, effect: Effect, about: object): boolean
   idle?(s: State, effect: Effect, about: object): boolean
+  sure?(s: State, effect: Effect, about: object): boolean
   pay?(s: State, effect: Effect, about: object): void
   // biome-ignore lint/suspicious/noConfusingVoidType: a trigger gives nothing back, a replacement an event.
   do(s: State, effect: Effect, about: object): object | null | void
@@ -69,10 +70,14 @@ export const momentProcedure: Procedure<Vocabulary, MomentVars> = procedure<Mome
         return options
       },
       idle: (s, v, answer) => {
-        const effect = answer === 'pass' ? undefined : s.effects[(answer as { use: number }).use]
         const about = aboutOf(s)
-        if (effect === undefined || about === null) return false
-        return abilityOf(s, v, effect).idle?.(s, effect, about) === true
+        if (about === null) return false
+        const is = (id: number, kind: 'idle' | 'sure') => {
+          const effect = s.effects[id] as Effect
+          return abilityOf(s, v, effect)[kind]?.(s, effect, about) === true
+        }
+        if (answer === 'pass') return usables(s, v).some((id) => is(id, 'sure'))
+        return is((answer as { use: number }).use, 'idle')
       },
       answer: (s, v, answer) => {
         if (answer === 'pass') v.at++

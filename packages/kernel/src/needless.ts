@@ -18,10 +18,21 @@ export function onlyAnswerOf(s: State, seat: Seat): Plain | undefined {
   const { step, frame } = askingStep(gameOf(s), s)
   const options = offerTo(s, step, frame.vars, asked.seat) ?? []
   if (options.length < 2) return options[0]
-  const { idle } = step
-  const useful = idle === undefined ? options : options.filter((one) => !idle(s, frame.vars, one, asked.seat))
+  const idle = idleAnswersOf(s, seat)
+  const useful = options.filter((one) => !idle.includes(one))
   if (useful.length === 1) return useful[0]
   return isInAnyOrder(s, seat) ? options[0] : undefined
+}
+
+/** The answers of a seat that the rules allow, but that would do nothing for it. */
+export function idleAnswersOf(s: State, seat: Seat): readonly Plain[] {
+  const asked = askedOf(s, seat)
+  if (s.over !== null || asked === null) return []
+  const { step, frame } = askingStep(gameOf(s), s)
+  const { idle } = step
+  if (idle === undefined) return []
+  const options = offerTo(s, step, frame.vars, asked.seat) ?? []
+  return options.filter((one) => idle(s, frame.vars, one, asked.seat))
 }
 
 /** More effects at one moment than these are left to whoever is asked: there are too many orders to try. */

@@ -26,6 +26,11 @@ export function momentAsked({ about, step }: Question): string {
   return typeof about.moment === 'string' ? about.moment : step
 }
 
+/** Is it a window at which something may be used, and nothing must be? */
+export function mayBePassed(question: Question): boolean {
+  return momentAsked(question) !== question.step && question.options?.includes('pass') === true
+}
+
 /** The step that asks, with its frame: always the one at the top of the stack. */
 export function askingStep(
   indexed: Indexed,

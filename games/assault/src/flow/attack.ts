@@ -30,6 +30,7 @@ import {
 } from '../state.ts'
 import type { Attack, SurgeAbility } from '../vocabulary/attacks.ts'
 import { damageTo } from './damage.ts'
+import { affordable, isIdleSurge } from './surges.ts'
 import { whyNotTarget } from './why.ts'
 import { ask, call, opening, procedure, repeat, run } from './words.ts'
 
@@ -104,6 +105,7 @@ export const attack = procedure(
       about: (_, v) => ({ attacker: v.attacker, surges: v.surges }),
       options: (s, v) => [...affordable(s, v).map((one) => one.key), 'done'],
       why: (_, v, key) => (v.bought.includes(String(key)) ? 'IA-SURGE-004' : 'IA-ABIL-006'),
+      idle: isIdleSurge,
       answer: (s, v, key) => (key === 'done' ? goTo('before damage') : buy(s, v, key)),
     }),
     repeat('spend surges', (s, v) => affordable(s, v).length > 0),
@@ -204,15 +206,6 @@ function spendToken(s: AState, v: Attack, id: TargetId, token: string): void {
   v.spent.push({ figure: id, token: kind })
   v.bonus[kind]++
   removePower(s, figure, kind, 'power token spent')
-}
-
-/** Printed surge abilities and those that cards give, which the surges left can pay for. */
-function affordable(s: AState, v: Attack): SurgeAbility[] {
-  return surgeAbilities(s, v).filter((one) => {
-    const used = v.bought.filter((key) => key === one.key).length
-    const most = query(s, 'surge ability uses', 1, { attack: v, ability: one.key })
-    return one.cost <= v.surges && used < most
-  })
 }
 
 function buy(s: AState, v: Attack, key: string): undefined {

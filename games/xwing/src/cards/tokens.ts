@@ -1,10 +1,11 @@
-import { type Card, call, cause, type Effect, tell } from '@sandtable/kernel'
+import { type Card, call, cardNamed, cause, type Effect, tell } from '@sandtable/kernel'
 import { isInFrontArc } from '../arcs.ts'
-import { facesOf, turnAll } from '../dice.ts'
+import { countOf, facesOf, mayBeRerolled, turnAll } from '../dice.ts'
 import { rerollsLeft } from '../flow/reroll.ts'
 import { spendLock } from '../lock.ts'
-import { shipOf, type XState, type XWing } from '../state.ts'
+import { type Ship, shipOf, type XState, type XWing } from '../state.ts'
 import { maySpend, maySpendLock } from '../usable-tokens.ts'
+import type { Attack, Die } from '../vocabulary/attacks.ts'
 
 /**
  * What tokens do in an attack. Every ship has these from the start, so that they are used at the same moments and
@@ -14,6 +15,32 @@ type Rule = Card<XWing>
 
 const own = (s: XState, effect: Effect) => shipOf(s, effect.on ?? '')
 
+/** Does anything in play act when one is spent? Then even a token that turns no die may be worth spending. */
+const isNoticed = (s: XState, window: 'token spent' | 'lock spent') => s.hooks.trigger[window] !== undefined
+
+/**
+ * Would its focus token only be taken away at the end of the round? Nobody is left to attack it, and no card could make
+ * use of it till then.
+ */
+function isOfNoUseLater(s: XState, ship: Ship): boolean {
+  const enemies = s.table.ships.filter(({ seat, inPlay }) => seat !== ship.seat && inPlay)
+  const { query } = s.hooks
+  if (query.lenders !== undefined || query['token stays'] !== undefined) return false
+  return enemies.every(({ engaged }) => engaged) && [ship, ...enemies].every((one) => hasNoCards(s, one))
+}
+
+function hasNoCards(s: XState, { pilot, upgrades }: Ship): boolean {
+  return upgrades.length === 0 && cardNamed(s, `pilot:${pilot}`) === undefined
+}
+
+const hasEye = (dice: readonly Die[]) => dice.some(({ face, fixed }) => face === 'focus' && fixed !== true)
+
+/** Is everything evaded already? An evade more could still be of use where results are changed when they are compared. */
+function isWarded(s: XState, { attackDice, defenseDice }: Attack): boolean {
+  const harm = countOf(attackDice, 'hit') + countOf(attackDice, 'crit')
+  return harm <= countOf(defenseDice, 'evade') && s.hooks.trigger['compare results'] === undefined
+}
+
 /** All focus results become hits or evades (XW-FOCUS-002). */
 export const focusToken: Rule = {
   id: 'focus-token',
@@ -21,6 +48,8 @@ export const focusToken: Rule = {
   trigger: {
     'modify attack dice': {
       when: (s, effect, v) => v.attacker === effect.on && maySpend(s, own(s, effect), 'focus'),
+      idle: (s, _, v) => !hasEye(v.attackDice) && !isNoticed(s, 'token spent'),
+      sure: (s, effect, v) => hasEye(v.attackDice) && isOfNoUseLater(s, own(s, effect)),
       pay: (s, effect) => cause(s, 'spend token', { ship: effect.on ?? '', token: 'focus' }),
       do: (s, _, v) => {
         v.focusTurned = turnAll(v.attackDice, 'focus', 'hit')
@@ -29,6 +58,7 @@ export const focusToken: Rule = {
     },
     'modify defense dice': {
       when: (s, effect, v) => v.target === effect.on && maySpend(s, own(s, effect), 'focus'),
+      idle: (s, _, v) => (!hasEye(v.defenseDice) || isWarded(s, v)) && !isNoticed(s, 'token spent'),
       pay: (s, effect) => cause(s, 'spend token', { ship: effect.on ?? '', token: 'focus' }),
       do: (s, _, v) => {
         turnAll(v.defenseDice, 'focus', 'evade')
@@ -45,6 +75,7 @@ export const evadeToken: Rule = {
   trigger: {
     'modify defense dice': {
       when: (s, effect, v) => v.target === effect.on && maySpend(s, own(s, effect), 'evade'),
+      idle: (s, _, v) => isWarded(s, v) && !isNoticed(s, 'token spent'),
       pay: (s, effect) => cause(s, 'spend token', { ship: effect.on ?? '', token: 'evade' }),
       do: (s, _, v) => {
         v.defenseDice.push({ face: 'evade', rerolled: false })
@@ -62,6 +93,7 @@ export const targetLock: Rule = {
     'modify attack dice': {
       when: (s, effect, v) =>
         v.attacker === effect.on && maySpendLock(s, own(s, effect), v.target) && rerollsLeft(s, v) > 0,
+      idle: (s, _, v) => !v.attackDice.some(mayBeRerolled) && !isNoticed(s, 'lock spent'),
       pay: (s, effect, v) => spendLock(s, own(s, effect), v.target),
       do: (s, effect, v) =>
         call(s, 'reroll', { ship: effect.on ?? '', dice: 'attack', most: v.attackDice.length }),

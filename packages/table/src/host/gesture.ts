@@ -6,9 +6,11 @@ import {
   look,
   type Match,
   type Plain,
+  pathOf,
   questionFor,
   type Seat,
   type State,
+  same,
   type Thing,
 } from '@sandtable/kernel'
 import type { Meant } from './protocol.ts'
@@ -23,7 +25,7 @@ const longest = 2
  * Null: no way leads there.
  */
 export function wayTo({ game, state }: Match, seat: Seat, meant: Meant): readonly Plain[] | null {
-  const here: Way = { s: state, answers: [] }
+  const here: Way = { s: state, answers: [], hasLeft: false }
   let ways: readonly Way[] = [here]
   for (let length = 0; length < longest; length++) {
     ways = ways.flatMap((way) => furtherFrom(game, way, seat, 'beside the table'))
@@ -37,7 +39,8 @@ export function wayTo({ game, state }: Match, seat: Seat, meant: Meant): readonl
 }
 
 /** The answers up to what was pressed, as far as nothing is committed by them; none: this is not the way there. */
-function arrived(game: Game, { s, answers }: Way, seat: Seat, meant: Meant): (readonly Plain[])[] {
+function arrived(game: Game, { s, answers, hasLeft }: Way, seat: Seat, meant: Meant): (readonly Plain[])[] {
+  if (hasLeft && hasTurn(game, s, seat, meant)) return [answers]
   const found = answersAt(game, s, seat, meant)
   const [only] = found
   if (only === undefined) return []
@@ -48,6 +51,8 @@ function arrived(game: Game, { s, answers }: Way, seat: Seat, meant: Meant): (re
 interface Way {
   readonly s: State
   readonly answers: readonly Plain[]
+  /** Is what asked at first over? */
+  readonly hasLeft: boolean
 }
 
 /**
@@ -56,30 +61,52 @@ interface Way {
  */
 function furtherFrom(
   game: Game,
-  { s, answers }: Way,
+  { s, answers, hasLeft }: Way,
   seat: Seat,
   where: 'on the table' | 'beside the table',
 ): Way[] {
   if (asksToDeclare(s)) return []
+  const things = sceneOf(game, look(s, seat)).things.filter((one) => one.type !== 'choice')
   const onTable = new Set(
-    sceneOf(game, look(s, seat)).things.flatMap((one) =>
-      one.type === 'choice' ? [] : (one.answers ?? []).map((answer) => JSON.stringify(answer)),
-    ),
+    things.flatMap((one) => (one.answers ?? []).map((answer) => JSON.stringify(answer))),
   )
   const tried = (questionFor(s, seat)?.options ?? []).filter(
     (one) => onTable.has(JSON.stringify(one)) === (where === 'on the table'),
   )
+  // Whoever has nothing left but places to go, and presses what comes after that, does not go there.
+  const isLeftover = things.every((one) => one.type === 'ghost' || !one.answers?.length)
+  const mayLeave = where === 'beside the table' && tried.length === 1 && isLeftover
   return tried.flatMap((answer) => {
     const after = answered(s, seat, answer)
-    const goesOn = after !== null && questionFor(after, seat) !== null && isWithin(s, after)
-    return goesOn ? [{ s: after, answers: [...answers, answer] }] : []
+    if (after === null || questionFor(after, seat) === null) return []
+    const leaves = !isWithin(s, after)
+    if (leaves && !mayLeave) return []
+    return [{ s: after, answers: [...answers, answer], hasLeft: hasLeft || leaves }]
   })
 }
 
+/** Has the piece that was pressed its turn now, without anybody being asked for it? */
+function hasTurn(game: Game, s: State, seat: Seat, meant: Meant): boolean {
+  if (!('piece' in meant)) return false
+  const { things } = sceneOf(game, look(s, seat))
+  return things.some((one) => one.type === 'piece' && one.id === meant.piece && one.active === true)
+}
+
+/**
+ * What else was meant by an answer that was given on a piece: a figure of a group, where first the group was asked for
+ * and now it is the figure itself.
+ */
+export function alsoMeant({ state }: Match, seat: Seat, meant: Meant): Plain | null {
+  if (!('piece' in meant) || asksToDeclare(state)) return null
+  const isOffered = questionFor(state, seat)?.options?.includes(meant.piece) === true
+  return isOffered && answered(state, seat, meant.piece) !== null ? meant.piece : null
+}
+
 /** Is what asked before still going on? To end an activation is no way to anything in it. */
-function isWithin(before: State, { stack }: State): boolean {
+function isWithin(before: State, after: State): boolean {
   const asking = before.stack.length - 1
-  return stack[asking]?.procedure === before.stack[asking]?.procedure
+  const [was, is] = [pathOf(before)[asking], pathOf(after)[asking]]
+  return was?.procedure === is?.procedure && same(was?.about, is?.about)
 }
 
 /** The state after an answer; null: it seals something. */

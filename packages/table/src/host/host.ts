@@ -5,6 +5,7 @@ import { sightAt } from './cloth.ts'
 import { onlyAnswer } from './moves.ts'
 import { deskWith, type OddsDesk } from './odds-desk.ts'
 import { onOffer } from './offer.ts'
+import { passOn } from './passing.ts'
 import { lessonOf, matchFor, matchOf, playable } from './played.ts'
 import type { AskOf, Kind, News, Reply, ReplyTo, RequestOf, Resuming } from './protocol.ts'
 import { setupFor } from './quick.ts'
@@ -63,7 +64,7 @@ export function newHost(
     const table = tableNamed(id)
     // Whatever is being counted was about another moment.
     desk.stop()
-    const obvious = onlyAnswer(table)
+    const obvious = onlyAnswer(table) ?? passOn(table)
     if (obvious !== null) {
       table.obvious.add(table.match.inForce.length)
       submit(table.match, obvious)
@@ -108,6 +109,7 @@ export function newHost(
       watched: watch,
       reader: { seat, language },
       past: null,
+      passing: null,
       lifted: null,
       seen: null,
       told: { number: 0, shown: null, moves: agreed(record, match.record) },

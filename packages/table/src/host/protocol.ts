@@ -79,10 +79,13 @@ export interface Requests {
   'catch up': Ask<AtTable & { readonly moves: number }, null>
 
   /** Moves, of seats that somebody plays at this page. The reply is the rule that forbids it, or null. */
-  answer: Ask<BySeat & { readonly answer: Plain }, RuleId | null>
+  /** `on`: it was given by pressing this, which may have meant the next answer, too. */
+  answer: Ask<BySeat & { readonly answer: Plain; readonly on?: Meant }, RuleId | null>
   /** Takes back the last answer; `ask`: also what only the other side can allow, by asking for it. */
   undo: Ask<BySeat & { readonly ask?: boolean }, RuleId | null>
   concede: Ask<BySeat, RuleId | null>
+  /** Passes, and goes on passing whatever can be passed, until something happens. */
+  'pass on': Ask<BySeat & { readonly until: readonly Something[] }, RuleId | null>
   /** What a bot would answer, and why, without answering; null: no bot can say, or nothing is asked. */
   hint: Ask<BySeat, Advice | null>
   /** Whatever a bot would answer. */
@@ -120,6 +123,10 @@ export interface Requests {
 /** What somebody presses: a piece, or a place on the table. */
 export type Meant = { readonly piece: string } | { readonly spot: Spot }
 
+/** What may end a row of passes: something is aimed at a piece of one's own, somebody else uses a card, dice fall. */
+export const somethings = ['aimed at', 'card', 'dice'] as const
+export type Something = (typeof somethings)[number]
+
 interface Ask<A, R> {
   readonly ask: A
   readonly reply: R
@@ -131,7 +138,7 @@ export type ReplyTo<K extends Kind> = Requests[K]['reply']
 
 /** Requests about one table, and moves among them. */
 export type TableKind = { [K in Kind]: AskOf<K> extends AtTable ? K : never }[Kind]
-export type MoveKind = 'answer' | 'mean' | 'undo' | 'concede' | 'decide' | 'propose' | 'agree'
+export type MoveKind = 'answer' | 'mean' | 'pass on' | 'undo' | 'concede' | 'decide' | 'propose' | 'agree'
 
 interface OfGame {
   readonly game: string
@@ -321,6 +328,8 @@ export interface Asked {
   readonly space: Plain
   /** The odds of each answer are worth knowing before it is given. */
   readonly weighs: boolean
+  /** A window at which nothing must be used. */
+  readonly mayPass: boolean
 }
 
 export interface Logged {

@@ -8,6 +8,7 @@ import {
   type Language,
   type Lesson,
   type Match,
+  mayBePassed,
   momentAsked,
   type Plain,
   type Question,
@@ -96,7 +97,7 @@ function asked({ game, state }: Match, question: Question, language: Language): 
   const step = momentAsked(question)
   const title = game.phrases[language].step(question.procedure, step) ?? question.step
   const weighs = asksToDeclare(state) || game.weighs?.(state, seat) === true
-  return { seat, step, title, rule, about, space, weighs }
+  return { seat, step, title, rule, about, space, weighs, mayPass: mayBePassed(question) }
 }
 
 /** The last sentence about the end is the one of the journal: the reason alone. */

@@ -1,10 +1,11 @@
 import { accountOf, look, matchAfter, playOnFrom, type RuleId, refuse, submit } from '@sandtable/kernel'
 import { sightAt } from './cloth.ts'
-import { wayTo } from './gesture.ts'
+import { alsoMeant, wayTo } from './gesture.ts'
 import { hintFor } from './hint.ts'
 import type { Answers } from './host.ts'
 import { decided, proposed, takeBack } from './moves.ts'
 import type { OddsDesk } from './odds-desk.ts'
+import { passingFrom } from './passing.ts'
 import { previewAnswers } from './preview.ts'
 import type { BySeat, News, TableKind } from './protocol.ts'
 import { mayHaveRecord, mayLook, notYours, plays } from './secrets.ts'
@@ -34,6 +35,7 @@ export function tableAnswers(
     const table = tableOf(by)
     const { match, obvious } = table
     const before = match.record.moves.length
+    table.passing = null
     const rule = make(table)
     if (match.record.moves.length === before) return rule
     for (const one of obvious) if (one >= match.inForce.length) obvious.delete(one)
@@ -57,7 +59,18 @@ export function tableAnswers(
       show(id)
       return null
     },
-    answer: ({ answer, ...by }) => move(by, ({ match }) => submit(match, { seat: by.seat, answer })),
+    answer: ({ answer, on, ...by }) =>
+      move(by, ({ match }) => {
+        const rule = submit(match, { seat: by.seat, answer })
+        const more = rule === null && on !== undefined ? alsoMeant(match, by.seat, on) : null
+        if (more !== null) submit(match, { seat: by.seat, answer: more })
+        return rule
+      }),
+    'pass on': ({ until, ...by }) =>
+      move(by, (table) => {
+        table.passing = passingFrom(table.match, by.seat, until)
+        return submit(table.match, { seat: by.seat, answer: 'pass' })
+      }),
     undo: ({ ask = false, ...by }) => move(by, (one) => takeBack(one, by.seat, ask)),
     concede: (by) => move(by, ({ match }) => submit(match, { seat: by.seat, concede: true })),
     hint: (by) => hintFor(tableOf(by).match, by.seat),

@@ -1,4 +1,5 @@
 import type { Language, Lesson, Match, Seat, Seen } from '@sandtable/kernel'
+import type { Passing } from './passing.ts'
 import type { Player } from './protocol.ts'
 import type { Told } from './update.ts'
 
@@ -27,6 +28,8 @@ export interface Table {
   readonly obvious: Set<number>
   /** The match as it was after so many moves, while the page looks back. */
   past: Match | null
+  /** Who passes on, until something happens. */
+  passing: Passing | null
   /** Where people share the screen: the seat for which the cloth is lifted. */
   lifted: Seat | null
   /** What the reader saw last. */

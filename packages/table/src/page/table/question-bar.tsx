@@ -5,6 +5,7 @@ import type { Placing } from '../board/placing.ts'
 import { verdictOn } from '../end/verdict.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
+import { PassOn } from './pass-on.tsx'
 import { ProposalView } from './proposal-view.tsx'
 import { QuestionView } from './question-view.tsx'
 import { actingPiece, shortNamesOf, thingsOf } from './scene-parts.ts'
@@ -47,10 +48,11 @@ export function QuestionBar(props: Props) {
       ) : (
         <OpenQuestion {...props} question={question} />
       )}
+      {question?.mayPass && <PassOn onPassOn={props.thought.passOn} />}
       {told.cloth?.hides && seat !== null && now && !watch && (
         <button
           type="button"
-          className="plain cloth"
+          className="plain beside"
           aria-pressed={told.cloth.isLifted}
           onClick={() => at.look(seat, told.cloth?.isLifted === false)}
         >

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { type Something, somethings } from '../../host/protocol.ts'
 import { remember, remembered } from '../remembered.ts'
 
 /** How fast the table shows what happens; off: at once. */
@@ -29,4 +30,20 @@ export function useSpeed(): { readonly speed: Speed; readonly pace: number; choo
 function keptSpeed(): Speed {
   const kept = remembered('speed')
   return speeds.find((one) => one === kept) ?? 'normal'
+}
+
+/** What ends a row of passes, kept in the browser. */
+export function keptUntil(): readonly Something[] {
+  const kept = remembered('pass until')?.split(', ') ?? ['aimed at', 'card']
+  return somethings.filter((one) => kept.includes(one))
+}
+
+export function useUntil(): { readonly until: readonly Something[]; toggle(one: Something): void } {
+  const [until, setUntil] = useState(keptUntil)
+  const toggle = (one: Something) => {
+    const next = until.includes(one) ? until.filter((other) => other !== one) : [...until, one]
+    remember('pass until', next.join(', '))
+    setUntil(next)
+  }
+  return { until, toggle }
 }

@@ -4,6 +4,7 @@ import type { Shown } from '../../host/protocol.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { BarButton } from './bar-button.tsx'
+import { PassUntil } from './pass-on.tsx'
 import { type Speed, speeds } from './settings.ts'
 import type { AtTable } from './use-table.ts'
 
@@ -102,6 +103,7 @@ export function TopBar(props: Props) {
                   ))}
                 </select>
               </label>
+              <PassUntil />
               <button type="button" onClick={onLanguage}>
                 {say.language}
               </button>

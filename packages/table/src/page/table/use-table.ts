@@ -24,6 +24,7 @@ import { newId } from '../new-id.ts'
 import { goTo } from '../route.ts'
 import { saveGame } from '../save-game.ts'
 import { type Playback, usePlayback } from './playback.ts'
+import { keptUntil } from './settings.ts'
 import { type Trouble, useSitting } from './use-sitting.ts'
 
 type Previews = Readonly<Record<string, Weighed>>
@@ -43,7 +44,10 @@ export interface AtTable {
   readonly hint: Advice | null
   /** What the game came to, once it is over and somebody wants to know. */
   readonly account: Account | null
-  answer(seat: Seat, answer: Plain): void
+  /** `on`: what was pressed for it. */
+  answer(seat: Seat, answer: Plain, on?: Meant): void
+  /** Passes, and goes on so until something of what the settings name happens. */
+  passOn(seat: Seat): void
   /** Lets a bot answer in one's place. */
   decide(seat: Seat): void
   askHint(seat: Seat): void
@@ -176,7 +180,9 @@ export function useTable(
     },
     read: setReading,
     stopReading: () => setReading(null),
-    answer: (seat, answer) => move('answer', { table: id, seat, answer }),
+    answer: (seat, answer, on) =>
+      move('answer', { table: id, seat, answer, ...(on !== undefined && { on }) }),
+    passOn: (seat) => move('pass on', { table: id, seat, until: keptUntil() }),
     decide: (seat) => move('decide', { table: id, seat }),
     askHint: useCallback((seat: Seat) => ask('hint', { table: id, seat }, setHint), [ask, id]),
     closeHint: useCallback(() => setHint(null), []),

@@ -62,6 +62,8 @@ export interface Thought {
   readonly given: number
   answer(value: Plain): void
   decide(): void
+  /** Passes, until something happens. */
+  passOn(): void
   /** One of several that were offered where something was pressed, or a part chosen beside the table. */
   take(option: Pick<Pickable, 'ghost' | 'answer'>): void
   /** A press on something: an answer, a choice between several, or the reason why not. */
@@ -127,16 +129,23 @@ export function useThought(
   const { composed, wheel, isBare, shut } = plan
   const of = composed?.current == null ? null : pieceOfKey(ghosts, composed.current)
 
-  function answer(value: Plain): void {
+  /** `on`: the piece that was pressed for it. */
+  function answer(value: Plain, on?: Thing): void {
     if (question === null) return
     setGiven(given + 1)
-    at.answer(question.seat, value)
+    at.answer(question.seat, value, on?.type === 'piece' ? { piece: on.id } : undefined)
   }
 
   function decide(): void {
     if (question === null) return
     setGiven(given + 1)
     at.decide(question.seat)
+  }
+
+  function passOn(): void {
+    if (question === null) return
+    setGiven(given + 1)
+    at.passOn(question.seat)
   }
 
   /** Pointing at an answer asks for its odds once; pointing elsewhere stops what is still being counted. */
@@ -199,7 +208,7 @@ export function useThought(
       // A finger cannot hover: its first press shows what would come of it, the second means it.
       setTouched(thing.id)
       hover(thing.id)
-    } else if (first !== undefined) answer(first)
+    } else if (first !== undefined) answer(first, thing)
     else if (thing.type === 'piece' && plan.open(thing.id)) return
     else if (thing.type === 'piece') {
       setAimed(thing.id)
@@ -252,8 +261,9 @@ export function useThought(
     pressed,
     inspected,
     given,
-    answer,
+    answer: (value) => answer(value),
     decide,
+    passOn,
     take,
     pick,
     go,

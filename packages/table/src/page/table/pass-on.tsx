@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react'
+import { somethings } from '../../host/protocol.ts'
+import { useWords } from '../say.ts'
+import { useUntil } from './settings.ts'
+
+/** While a window asks: to pass it and those that follow, until something happens. */
+export function PassOn({ onPassOn }: { onPassOn(): void }) {
+  const say = useWords()
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
+      if (event.key === 'p') onPassOn()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [onPassOn])
+  return (
+    <button type="button" className="plain beside" onClick={onPassOn}>
+      <kbd>p</kbd>
+      {say.passOn}
+    </button>
+  )
+}
+
+/** What counts as something. */
+export function PassUntil() {
+  const say = useWords()
+  const { until, toggle } = useUntil()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: choosing keeps the menu open
+    <fieldset className="pass-until" onClick={(event) => event.stopPropagation()}>
+      <legend>{say.passUntil}</legend>
+      {somethings.map((one) => (
+        <label key={one} className="check">
+          <input type="checkbox" checked={until.includes(one)} onChange={() => toggle(one)} />
+          <span>{say.somethings[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
