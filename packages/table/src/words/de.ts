@@ -51,6 +51,7 @@ export const de: typeof en = {
   pointAtSomething: 'Zeige auf etwas, um mehr darüber zu erfahren.',
   bestChoice: 'nach den Chancen am besten',
   onAverage: 'Schaden im Mittel, und die Chance, dass es das Ende ist',
+  slideOnTable: 'Drücke, wo auf der Strecke es stehen soll, oder schiebe es hier.',
   placeOnTable: 'Bewege es über den Tisch und drücke, wo es stehen soll; das Mausrad dreht es.',
   placeHere: 'Hier hinsetzen',
   turnLeft: 'Nach links drehen',

@@ -50,6 +50,7 @@ export const en = {
   pointAtSomething: 'Point at something to learn about it.',
   bestChoice: 'best by the odds',
   onAverage: 'Damage on average, and the chance that it is the end',
+  slideOnTable: 'Press where along the stretch it shall stand, or slide it here.',
   placeOnTable: 'Move it over the table and press where it shall stand; the wheel turns it.',
   placeHere: 'Place it here',
   turnLeft: 'Turn it left',

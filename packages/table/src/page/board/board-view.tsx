@@ -16,6 +16,7 @@ import type { Timed } from './motion.ts'
 import { OddsMarks } from './odds-marks.tsx'
 import type { Placing } from './placing.ts'
 import { RailView } from './rail-view.tsx'
+import type { OnRail } from './rails.ts'
 import { SceneView, useLooks } from './scene-view.tsx'
 import { type Placed, VerdictsView } from './verdicts-view.tsx'
 
@@ -49,7 +50,8 @@ interface Props {
   readonly placing: Placing | null
   /** What a hint is about. */
   readonly hinted: readonly HintMark[]
-  readonly slid: { readonly rail: Rail; readonly value: number } | null
+  /** Where a piece is held on one of the rails. */
+  readonly slid: OnRail | null
   readonly measuring: boolean
   readonly measured: Measured | null
   onHover(id: string | null): void

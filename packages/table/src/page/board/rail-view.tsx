@@ -1,29 +1,22 @@
-import type { Rail, Scene, Stand } from '@sandtable/kernel'
+import type { Rail, Scene } from '@sandtable/kernel'
+import { standOn } from './rails.ts'
 
-/** The stretch along which a piece may be set down, with the piece at both ends and where it is held. */
+/** The stretch along which a piece may be set down, with the piece at both ends and where it is held; null: not on this one. */
 export function RailView({ rail, scene, at }: { rail: Rail; scene: Scene; at: number | null }) {
-  const stands = [rail.from, rail.to, at === null ? between(rail, 0.5) : between(rail, shareOf(rail, at))]
+  const stands = [rail.from, rail.to, ...(at === null ? [] : [standOn({ rail, value: at })])]
   return (
     <g className="rail">
       {stands.map((stand, place) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: the two ends and the piece
           key={place}
-          className={place === 2 ? 'held' : 'rail-end'}
+          className={place === 2 ? 'rail-held' : 'rail-end'}
           d={outline(rail.outline)}
           transform={`translate(${stand.x} ${scene.height - stand.y}) rotate(${stand.facing})`}
         />
       ))}
     </g>
   )
-}
-
-function shareOf({ least, most }: Rail, at: number): number {
-  return most === least ? 0 : (at - least) / (most - least)
-}
-
-function between({ from, to }: Rail, share: number): Stand {
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, facing: from.facing }
 }
 
 function outline(points: readonly number[]): string {

@@ -239,7 +239,7 @@ export function PlayedTable(props: Props) {
           onInspect={thought.inspect}
           onLeave={thought.leave}
           onPick={thought.pick}
-          onSpot={(spot, where) => thought.go(drawing.spotInScene(spot), where)}
+          onSpot={thought.go}
           onMeasure={(from, to) => at.measure(drawing.markInScene(from), drawing.markInScene(to))}
           onTurn={turn}
         />

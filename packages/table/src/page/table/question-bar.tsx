@@ -110,6 +110,7 @@ function OpenQuestion({
       dice={thingsOf<Die>(scene, 'die')}
       choosing={thought.choosing}
       best={thought.best}
+      slid={thought.slid}
       onSlide={thought.slide}
       onFocus={thought.focus}
       onPart={(ghost) => thought.take({ ghost, answer: undefined })}

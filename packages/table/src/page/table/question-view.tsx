@@ -13,6 +13,7 @@ import { useLayoutEffect, useMemo } from 'react'
 import type { Asked } from '../../host/protocol.ts'
 import type { Point } from '../board/board-view.tsx'
 import type { Placing } from '../board/placing.ts'
+import type { OnRail } from '../board/rails.ts'
 import { CardLine } from '../cards/card-line.tsx'
 import { useWords } from '../say.ts'
 import { HintView } from './hint-view.tsx'
@@ -43,6 +44,8 @@ interface Props {
   readonly placing: Placing | null
   readonly ghosts: readonly Ghost[]
   readonly rails: readonly Rail[]
+  /** Where a piece is held on one of them. */
+  readonly slid: OnRail | null
   readonly dice: readonly Die[]
   readonly choosing: Choosing
   /** The answers with the best odds. */
@@ -57,7 +60,7 @@ interface Props {
   /** … and not any more. */
   onLeave(): void
   onRead(rule: string): void
-  onSlide(rail: Rail, at: number): void
+  onSlide(on: OnRail): void
   onDecide(): void
   readonly hint: Advice | null
   /** Null: nobody can say. */
@@ -73,6 +76,7 @@ export function QuestionView(props: Props) {
   const {
     game,
     shortNames,
+    slid,
     question,
     acting,
     names,
@@ -153,6 +157,15 @@ export function QuestionView(props: Props) {
   const isPicked = choices.length > 0 || composed !== null || dice.some(({ choice }) => choice !== undefined)
   // How many, which of these, in which order: nothing of it stands on the table.
   const isListed = choices.length === 0 && rails.length === 0 && isSpace(question.space)
+  const how = hasKeys
+    ? say.chooseByKeys
+    : slid !== null
+      ? say.slideOnTable
+      : isPicked
+        ? say.chooseOnTable
+        : isListed
+          ? say.chooseHere
+          : say.placeOnTable
   return (
     <>
       <div className="ask">
@@ -162,13 +175,7 @@ export function QuestionView(props: Props) {
         </small>
         <h2>{question.title}</h2>
         <p>
-          {hasKeys
-            ? say.chooseByKeys
-            : isPicked
-              ? say.chooseOnTable
-              : isListed
-                ? say.chooseHere
-                : say.placeOnTable}{' '}
+          {how}{' '}
           {question.rule && (
             <button type="button" className="plain rule" onClick={() => onRead(question.rule ?? '')}>
               {say.why}
@@ -240,8 +247,8 @@ export function QuestionView(props: Props) {
         </div>
       ) : placing !== null ? (
         <PlacingView placing={placing} language={language} />
-      ) : rails.length > 0 ? (
-        <RailAnswers rails={rails} language={language} onSlide={onSlide} onAnswer={onAnswer} />
+      ) : slid !== null ? (
+        <RailAnswers rails={rails} slid={slid} language={language} onSlide={onSlide} onAnswer={onAnswer} />
       ) : isListed ? (
         <SpaceAnswers
           space={question.space as unknown as Space}

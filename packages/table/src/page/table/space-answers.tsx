@@ -1,5 +1,6 @@
 import { type Die, type Language, type Plain, type Rail, same } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
+import { middleOf, type OnRail } from '../board/rails.ts'
 import { useWords } from '../say.ts'
 import { BestMark } from './odds-in-short.tsx'
 import type { Choosing } from './use-choosing.ts'
@@ -162,27 +163,22 @@ function Order({ items, nameOf, onAnswer }: OrderProps) {
   )
 }
 
-/** How far along each rail: a slider moves the piece on the table. */
+/** How far along each rail: a slider moves the piece on the table, as a press on the table does. */
 export function RailAnswers({
   rails,
+  slid,
   language,
   onSlide,
   onAnswer,
 }: {
   rails: readonly Rail[]
+  slid: OnRail
   language: Language
-  onSlide(rail: Rail, at: number): void
+  onSlide(on: OnRail): void
   onAnswer(answer: Plain): void
 }) {
   const say = useWords()
-  const [chosen, setChosen] = useState(() => ({ at: 0, value: middleOf(rails[0]) }))
-  const rail = rails[chosen.at] ?? rails[0]
-  if (rail === undefined) return null
-  const slide = (at: number, value: number) => {
-    setChosen({ at, value })
-    const next = rails[at]
-    if (next) onSlide(next, value)
-  }
+  const { rail, value } = slid
   return (
     <div className="answers">
       {rails.length > 1 && (
@@ -191,8 +187,8 @@ export function RailAnswers({
             <button
               type="button"
               key={one.id}
-              className={at === chosen.at ? 'current' : ''}
-              onClick={() => slide(at, middleOf(one))}
+              className={one.id === rail.id ? 'current' : ''}
+              onClick={() => onSlide(middleOf(one))}
             >
               {one.label?.[language] ?? at + 1}
             </button>
@@ -205,16 +201,12 @@ export function RailAnswers({
         min={rail.least}
         max={rail.most}
         step="any"
-        value={chosen.value}
-        onChange={(event) => slide(chosen.at, Number(event.target.value))}
+        value={value}
+        onChange={(event) => onSlide({ rail, value: Number(event.target.value) })}
       />
-      <button type="button" className="go small" onClick={() => onAnswer(chosen.value)}>
+      <button type="button" className="go small" onClick={() => onAnswer(value)}>
         {say.done}
       </button>
     </div>
   )
-}
-
-function middleOf(rail: Rail | undefined): number {
-  return rail === undefined ? 0 : (rail.least + rail.most) / 2
 }

@@ -15,6 +15,7 @@ import type { Weighed } from '../../host/odds-desk.ts'
 import type { Asked } from '../../host/protocol.ts'
 import type { Point } from '../board/board-view.tsx'
 import type { Drawing } from '../board/drawing.ts'
+import { middleOf, nearestOnRails, type OnRail } from '../board/rails.ts'
 import { bestOf, setsOfDice } from './best-odds.ts'
 import { answersOnTable, isAnswer, pieceOfKey, thingsOf } from './scene-parts.ts'
 import { type Choosing, useChoosing } from './use-choosing.ts'
@@ -51,7 +52,8 @@ export interface Thought {
   readonly ghostsOf: string | null
   readonly onTable: ReadonlySet<string>
   readonly composed: Composed | null
-  readonly slid: { readonly rail: Rail; readonly value: number } | null
+  /** Where a piece is held on a stretch on which it may be set down. */
+  readonly slid: OnRail | null
   /** What a finger has pressed once. */
   readonly touched: string | null
   readonly picking: { readonly options: readonly Pickable[]; readonly at: Point } | null
@@ -68,12 +70,12 @@ export interface Thought {
   take(option: Pick<Pickable, 'ghost' | 'answer'>): void
   /** A press on something: an answer, a choice between several, or the reason why not. */
   pick(thing: Thing, where: Point, byTouch: boolean): void
-  /** A press on the bare table: to go there, where that is a thing to do. */
+  /** A press on the bare table: to go there, where that is a thing to do, or to slide there. */
   go(spot: Spot, where: Point): void
   weigh(value: Plain | undefined): void
   hover(id: string | null): void
   focus(key: string): void
-  slide(rail: Rail, value: number): void
+  slide(on: OnRail): void
   inspect(id: string, where: Point, pinned: boolean): void
   /** The pointer is elsewhere: what was only looked at goes away. */
   leave(): void
@@ -124,6 +126,7 @@ export function useThought(
     [choices, space, dice],
   )
   const best = useMemo(() => bestOf(weighable, at.previews), [weighable, at.previews])
+  const rails = useMemo(() => thingsOf<Rail>(scene, 'rail'), [scene])
   const onTable = useMemo(() => answersOnTable(scene), [scene])
   const plan = usePlan(ghosts, decision)
   const { composed, wheel, isBare, shut } = plan
@@ -219,7 +222,10 @@ export function useThought(
   function go(spot: Spot, where: Point): void {
     setPressed(where)
     at.forget()
-    if (question !== null && scene.unit === 'space') at.mean(question.seat, { spot })
+    const on = nearestOnRails(rails, spot)
+    if (on !== null) setSlid(on)
+    else if (question !== null && scene.unit === 'space')
+      at.mean(question.seat, { spot: drawing.spotInScene(spot) })
   }
 
   // What is still under the pointer, or was aimed at, is weighed anew at a new question.
@@ -255,7 +261,7 @@ export function useThought(
     ghostsOf: of,
     onTable,
     composed,
-    slid,
+    slid: slid ?? (rails[0] === undefined ? null : middleOf(rails[0])),
     touched,
     picking,
     pressed,
@@ -270,7 +276,7 @@ export function useThought(
     weigh,
     hover,
     focus: plan.focus,
-    slide: (rail, value) => setSlid({ rail, value }),
+    slide: setSlid,
     inspect: useCallback((id, where, pinned) => setInspected({ id, at: where, pinned }), []),
     leave: useCallback(() => setInspected((one) => (one?.pinned ? one : null)), []),
     closeInspect: useCallback(() => setInspected(null), []),
