@@ -1,9 +1,11 @@
-import type { Stand } from '@sandtable/grid'
-import { nextBelow, type Plain, pickOne, type Random } from '@sandtable/kernel'
-import type { Thought } from '@sandtable/kit'
+import { type Stand, spaceOfStand } from '@sandtable/grid'
+import { type Named, nextBelow, type Plain, pickOne, type Random } from '@sandtable/kernel'
+import { part, type Thought } from '@sandtable/kit'
 import type { AskedAbout } from '../asked-about.ts'
+import { battlefieldOf } from '../board/battlefield.ts'
 import { destinations } from '../board/movement.ts'
 import type { Act } from '../flow/acts.ts'
+import { nameOfSpace } from '../map/map.ts'
 import { type AState, figureOf, isOnMap, objectOf } from '../state.ts'
 import { speedOf } from '../values.ts'
 import type { Mind } from './mind.ts'
@@ -52,7 +54,16 @@ export function chooseAct(
   const [step] = all
   // In somebody else's space it can only go on.
   const answer = all.includes('end') || best.act !== 'end' ? best.act : ((step as unknown as Plain) ?? last)
-  return { answer, reasons: () => actedBecause(answer, judge.weighed(here)) }
+  return { answer, reasons: () => reasonsToAct(s, v, answer, here, judge) }
+}
+
+/** Why this act; whoever only gains movement by it is told what for. */
+function reasonsToAct(s: AState, v: Acting, answer: Plain, here: Stand, judge: Judge): readonly Named[] {
+  const goal = part(answer, 'action') === 'move' ? goalOfMoving(s, v, judge) : null
+  if (goal === null) return actedBecause(answer, judge.weighed(here))
+  const { board } = battlefieldOf(s).map
+  const place = nameOfSpace(board, spaceOfStand(board, goal.stand))
+  return movedBecause(judge.weighed(here), judge.weighed(goal.stand), place)
 }
 
 function moving(judge: Judge, here: Stand, stand: Stand): Thought {
@@ -66,12 +77,13 @@ function worth(judge: Judge, stand: Stand, canAttack: boolean): number {
   return judge.place(stand) + (canAttack ? judge.harm(stand) : 0)
 }
 
-function bestOf(
-  stands: readonly Stand[],
-  judge: Judge,
-  canAttack: boolean,
-): { stand: Stand; worth: number } | null {
-  let best: { stand: Stand; worth: number } | null = null
+interface Goal {
+  readonly stand: Stand
+  readonly worth: number
+}
+
+function bestOf(stands: readonly Stand[], judge: Judge, canAttack: boolean): Goal | null {
+  let best: Goal | null = null
   for (const stand of stands) {
     const value = worth(judge, stand, canAttack)
     if (best === null || value > best.worth + trifle) best = { stand, worth: value }
@@ -91,12 +103,12 @@ function plannedWorth(
   if ('command' in act) return place + (act.cost > 1 ? 0.5 : 0.9)
   switch (act.action) {
     case 'attack':
-      return judge.harm(here) + (v.actions > 1 ? Math.max(place, afterMoving(s, v, 1, false, judge)) : place)
-    case 'move': {
-      const attackAfter = v.actions > 1 && v.attacks === 0
-      const once = afterMoving(s, v, 1, attackAfter, judge)
-      return v.actions > 1 ? Math.max(once, afterMoving(s, v, 2, false, judge)) : once
-    }
+      return (
+        judge.harm(here) +
+        (v.actions > 1 ? Math.max(place, afterMoving(s, v, 1, false, judge)?.worth ?? place) : place)
+      )
+    case 'move':
+      return goalOfMoving(s, v, judge)?.worth ?? Number.NEGATIVE_INFINITY
     case 'interact':
       return place + interactWorth(s, act.object, judge.harm(here))
     case 'shed':
@@ -106,13 +118,20 @@ function plannedWorth(
   }
 }
 
-/** The worth of the best place that so many moves lead to. */
-function afterMoving(s: AState, v: Acting, moves: number, canAttack: boolean, judge: Judge): number {
+/** Where it is worth going, with a move and an attack or with two moves. */
+function goalOfMoving(s: AState, v: Acting, judge: Judge): Goal | null {
+  const once = afterMoving(s, v, 1, v.actions > 1 && v.attacks === 0, judge)
+  const twice = v.actions > 1 ? afterMoving(s, v, 2, false, judge) : null
+  return once === null || (twice !== null && twice.worth > once.worth) ? twice : once
+}
+
+/** The best place that so many moves lead to. */
+function afterMoving(s: AState, v: Acting, moves: number, canAttack: boolean, judge: Judge): Goal | null {
   const figure = figureOf(s, v.figure)
-  if (!isOnMap(figure)) return 0
+  if (!isOnMap(figure)) return null
   const points = v.points + moves * speedOf(s, figure)
   const stands = destinations(s, figure, { points }).map((way) => way.stand)
-  return bestOf(stands, judge, canAttack)?.worth ?? Number.NEGATIVE_INFINITY
+  return bestOf(stands, judge, canAttack)
 }
 
 /** Tokens bring points or what leads to them; a door is opened by whoever has nobody to attack. */

@@ -44,13 +44,16 @@ function listed(before: Named, found: readonly Named[], none: Named): readonly N
   ]
 }
 
-export function movedBecause(here: Weighed, there: Weighed): readonly Named[] {
+/** `place`: what the space is called, where it is not marked already. */
+export function movedBecause(here: Weighed, there: Weighed, place?: string): readonly Named[] {
   const closer =
     there.harm <= trifle && there.near < here.near
       ? [text('It comes nearer to the enemy.', 'So geht es näher an den Gegner.')]
       : []
   const none = text('That place is a little better.', 'Der Platz ist etwas besser.')
-  return [...listed(text('There:', 'Dort:'), offers(there), none), ...closer]
+  const where =
+    place === undefined ? text('There:', 'Dort:') : text(`Towards ${place}:`, `Richtung ${place}:`)
+  return [...listed(where, offers(there), none), ...closer]
 }
 
 export function standBecause(there: Weighed): readonly Named[] {
@@ -74,15 +77,6 @@ export function actedBecause(answer: Plain, here: Weighed): readonly Named[] {
         ),
       ]
     }
-    case 'move':
-      return [
-        text('A better place is within reach.', 'Ein besserer Platz ist erreichbar.'),
-        ...listed(
-          text('Here:', 'Hier:'),
-          offers(here),
-          text('Here is nothing to do.', 'Hier ist nichts zu tun.'),
-        ),
-      ]
     case 'interact':
       return [text('What lies here leads to points.', 'Was hier liegt, führt zu Punkten.')]
     case 'shed':
@@ -90,7 +84,7 @@ export function actedBecause(answer: Plain, here: Weighed): readonly Named[] {
     case 'special':
       return [text('Nothing else here is worth more.', 'Nichts anderes ist hier mehr wert.')]
   }
-  if (part(answer, 'command') !== null && typeof answer === 'object')
+  if (part(answer, 'command') !== undefined)
     return [text('The card is worth more now than later.', 'Die Karte ist jetzt mehr wert als später.')]
   return listed(
     text('It stays here:', 'Sie bleibt hier:'),

@@ -4,7 +4,7 @@ import type { Pose } from '@sandtable/plane'
 import { type Bend, bankRoll } from '../geometry/bank-roll.ts'
 import { barrelRoll, boost } from '../geometry/reposition.ts'
 import { rangeOfShot, threat } from './aim.ts'
-import { slipsNow } from './flying.ts'
+import { expectedEnds, slipsNow } from './flying.ts'
 import type { Mind } from './mind.ts'
 import { actedBecause } from './reasons.ts'
 import { enemies, type SeenShip, type SeenTable } from './seen.ts'
@@ -19,12 +19,13 @@ export interface Choice {
 
 /** The action that does most for the shots to come. */
 export function chooseAction(
-  table: SeenTable,
+  seen: SeenTable,
   id: string,
   options: readonly Plain[],
   mind: Mind,
   random: Random,
 ): Thought {
+  const table = mind.reckons === 'where they do best' ? expectedEnds(seen) : seen
   const ship = table.ships.find((one) => one.id === id)
   if (ship === undefined) return { answer: options[0] ?? 'pass' }
   if (slipsNow(mind, random)) return { answer: pickOne(random, options) }

@@ -67,8 +67,11 @@ export function slipsNow({ slips }: Mind, random: Random): boolean {
 
 function futureOf(table: SeenTable, ship: SeenShip, { reckons }: Mind): Future {
   if (reckons === 'where they are') return { ship, places: [{ pose: ship.pose, weight: 1 }] }
-  if (reckons === 'anywhere') return anywhere(ship)
-  // In the enemy's place: what would it fly, if it knew no more than where we could be?
+  return reckons === 'anywhere' ? anywhere(ship) : doingBest(table, ship)
+}
+
+/** In the enemy's place: what would it fly, if it knew no more than where we could be? */
+function doingBest(table: SeenTable, ship: SeenShip): Future {
   const ours = own(table).map(anywhere)
   const theirs = { ...table, seat: ship.seat }
   const judged = shipType(ship.type).dial.flatMap((maneuver) => {
@@ -160,4 +163,15 @@ function edgePenalty(ship: SeenShip, at: Pose): number {
   const margin = Math.min(at.x, at.y, playArea - at.x, playArea - at.y)
   if (left === 0) return 20
   return (left < 4 ? 2 : 0) + (margin < 80 ? 0.5 : 0)
+}
+
+/** The table with each enemy that has still to move where it would do best. */
+export function expectedEnds(table: SeenTable): SeenTable {
+  const ships = table.ships.map((ship) => {
+    if (ship.seat === table.seat || ship.activated) return ship
+    const { places } = doingBest(table, ship)
+    const best = places.reduce((one, other) => (other.weight > one.weight ? other : one))
+    return { ...ship, pose: best.pose }
+  })
+  return { ...table, ships }
 }

@@ -1,5 +1,5 @@
 import type { Named, Plain } from '@sandtable/kernel'
-import { amount, part } from '@sandtable/kit'
+import { allOf, amount, part } from '@sandtable/kit'
 import type { DiceInView } from '../vocabulary/view.ts'
 import { maneuverName } from '../words/maneuvers.ts'
 import { actionName, cardName, faceName } from '../words/names.ts'
@@ -26,19 +26,26 @@ export function placedBecause(): readonly Named[] {
   ]
 }
 
-/** A sentence for each ship. */
+/** A sentence for each way to fly; ships that fly it for the same reason share one. */
 export function flownBecause(
   { fleet }: SeenTable,
   flights: readonly { readonly ship: SeenShip; readonly flown: Flown }[],
 ): readonly Named[] {
-  return flights.map(({ ship, flown }) => {
-    const name = shipName(ship.id, fleet)
+  const told = new Map<string, { readonly why: Named; readonly names: Named[] }>()
+  for (const { ship, flown } of flights) {
     const way = maneuverName(flown.maneuver)
     const why = whyFlown(ship, flown)
-    return {
-      en: `${name.en}, ${way.en}: ${why.map((one) => one.en).join(', ')}.`,
-      de: `${name.de}, ${way.de}: ${why.map((one) => one.de).join(', ')}.`,
+    const sentence: Named = {
+      en: `${way.en}: ${why.map((one) => one.en).join(', ')}.`,
+      de: `${way.de}: ${why.map((one) => one.de).join(', ')}.`,
     }
+    const alike = told.get(sentence.en) ?? { why: sentence, names: [] }
+    alike.names.push(shipName(ship.id, fleet))
+    told.set(sentence.en, alike)
+  }
+  return [...told.values()].map(({ why, names }) => {
+    const all = allOf(names)
+    return { en: `${all.en}, ${why.en}`, de: `${all.de}, ${why.de}` }
   })
 }
 

@@ -30,7 +30,7 @@ export function hintMarks({ things }: Scene, answer: Plain, drawing: Drawing): r
 }
 
 /** Does this thing give the answer, or the part of it that it stands for? */
-function givesPart(thing: Thing, answer: Plain): boolean {
+export function givesPart(thing: Thing, answer: Plain): boolean {
   if (thing.answers?.some((one) => same(one, answer))) return true
   const part = thing.type === 'ghost' ? thing.part : undefined
   if (part === undefined || typeof answer !== 'object' || answer === null) return false

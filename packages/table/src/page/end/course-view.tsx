@@ -10,7 +10,7 @@ interface Props {
 }
 
 const [width, height] = [640, 190]
-const room = { left: 34, right: 92, top: 12, bottom: 24 }
+const room = { left: 40, right: 112, top: 12, bottom: 24 }
 
 /** The course of the points as a picture, a line for each side, and as a table for whoever prefers that. */
 export function CourseView({ account, seats, moves, language }: Props) {

@@ -137,6 +137,7 @@ export function PlayedTable(props: Props) {
           scene={scene}
           camera={camera}
           chosen={composed?.parts[composed.current ?? '']?.id ?? null}
+          hinted={at.hint?.answer ?? null}
           row={typedRow}
           language={language}
           onPoint={thought.hover}

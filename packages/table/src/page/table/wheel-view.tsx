@@ -1,6 +1,7 @@
-import type { Ghost, Language, Piece, Scene } from '@sandtable/kernel'
+import type { Ghost, Language, Piece, Plain, Scene } from '@sandtable/kernel'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Camera } from '../board/camera.ts'
+import { givesPart } from '../board/hinted.ts'
 import { boxOf } from '../board/labels.ts'
 import { useCoarse } from '../wide.ts'
 import { keyName } from './use-tile-keys.ts'
@@ -14,6 +15,8 @@ interface Props {
   readonly scene: Scene
   readonly camera: Camera
   readonly chosen: string | null
+  /** The answer that a hint is about; null: none. */
+  readonly hinted: Plain
   /** The row whose number was typed: what its keys are is shown. */
   readonly row: number | null
   readonly language: Language
@@ -30,7 +33,7 @@ const lowerEdge = 48
 
 /** The answers for one piece as round buttons around it; they follow the piece where the table is moved. */
 export function WheelView(props: Props) {
-  const { ghosts, piece, scene, camera, chosen, row, language, onPoint, onPick } = props
+  const { ghosts, piece, scene, camera, chosen, hinted, row, language, onPoint, onPick } = props
   const offered = sizes[useCoarse() ? 'coarse' : 'fine']
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const { x, y, facing } = piece.at
@@ -81,7 +84,7 @@ export function WheelView(props: Props) {
         <button
           type="button"
           key={ghost.id}
-          className={`spoke ${ghost.kind}${ghost.id === chosen ? ' current' : ''}${stateOf(ghost, row)}`}
+          className={`spoke ${ghost.kind}${ghost.id === chosen ? ' current' : ''}${givesPart(ghost, hinted) ? ' hinted' : ''}${stateOf(ghost, row)}`}
           style={{ inlineSize: size, blockSize: size, left: right - size / 2, top: down - size / 2 }}
           aria-label={ghost.label?.[language]}
           aria-pressed={ghost.id === chosen}
