@@ -3,6 +3,7 @@ import { isInstalled, keepPage } from './offline/keep-page.ts'
 import { App } from './page/app.tsx'
 import { ignoreHeldFingers } from './page/held-finger.ts'
 import { Mishap } from './page/mishap.tsx'
+import { applyScheme } from './page/scheme.ts'
 // The last one is for narrow screens and overrules the others.
 import './page/style/base.css'
 import './page/style/start.css'
@@ -27,6 +28,7 @@ import './page/style/log.css'
 import './page/style/end.css'
 import './page/style/narrow.css'
 
+applyScheme()
 ignoreHeldFingers(document)
 if (isInstalled()) void keepPage()
 addEventListener('appinstalled', () => void keepPage())

@@ -1,6 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import { isRuleId, type Rule } from '@sandtable/rulebook'
 import { useEffect, useRef, useState } from 'react'
+import { useEscape } from '../escape.ts'
 import { NotFetched } from '../not-fetched.tsx'
 import { useWords } from '../say.ts'
 import { RuleText } from './rule-text.tsx'
@@ -43,17 +44,7 @@ export function RulesDrawer({ game, ids, language, onClose }: Props) {
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus()
     }
   }, [])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // What lies beneath stays as it is.
-      event.preventDefault()
-      event.stopPropagation()
-      onClose()
-    }
-    window.addEventListener('keydown', press, true)
-    return () => window.removeEventListener('keydown', press, true)
-  }, [onClose])
+  useEscape(true, onClose)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new leaf is read from its top
   useEffect(() => void page.current?.scrollTo({ top: 0 }), [leaf])
 

@@ -2,6 +2,7 @@ import type { GameRecord, Language } from '@sandtable/kernel'
 import { useState } from 'react'
 import type { Answered, GameOnOffer } from '../../host/protocol.ts'
 import { sentenceOf } from '../../host/sentence.ts'
+import { SchemeChoice } from '../appearance.tsx'
 import type { Start } from '../begin.ts'
 import type { Connection } from '../connection.ts'
 import { keep } from '../kept/games.ts'
@@ -59,9 +60,12 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
         <Dunes />
         <h1>{say.title}</h1>
         <p>{say.tagline}</p>
-        <button type="button" className="plain" onClick={onLanguage}>
-          {say.language}
-        </button>
+        <div className="preferences">
+          <SchemeChoice />
+          <button type="button" className="plain" onClick={onLanguage}>
+            {say.language}
+          </button>
+        </div>
       </header>
       <NewerKept />
       {unkept !== null && <Notice text={say.unkept[unkept]} />}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Weighed } from '../../host/odds-desk.ts'
+import { useEscape } from '../escape.ts'
 import { useWords } from '../say.ts'
 import { Foldable } from './foldable.tsx'
 import { OddsView } from './odds-view.tsx'
@@ -22,11 +23,7 @@ interface Props extends Omit<OfThing, 'thing' | 'onClose'> {
 /** One calm place beside the table for what is under the pointer: its odds, and everything about it. */
 export function DockView({ thing, pinned, odds, ahead, folding, onClose, ...props }: Props) {
   const say = useWords()
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [onClose])
+  useEscape(pinned, onClose)
   const seat = thing === null ? null : seatOf(thing)
   return (
     <Foldable place="dock" title={say.underThePointer} className="dock" folding={folding}>

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import type { Weighed } from '../../host/odds-desk.ts'
 import type { Point } from '../board/board-view.tsx'
+import { useEscape } from '../escape.ts'
 import { OddsView } from './odds-view.tsx'
 import { type Props as OfThing, seatOf, ThingView } from './thing-view.tsx'
 import { usePlace } from './use-place.ts'
@@ -20,11 +21,7 @@ export function InspectView({ at, pinned, odds, onRead, onClose, ...props }: Pro
   const { thing, language } = props
   const box = useRef<HTMLElement>(null)
   const place = usePlace(box, at)
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [onClose])
+  useEscape(true, onClose)
   useEffect(() => {
     if (!pinned) return
     const press = ({ target }: PointerEvent) => {

@@ -1,6 +1,7 @@
 import type { Language } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Point } from '../board/board-view.tsx'
+import { useEscape } from '../escape.ts'
 import { useWords } from '../say.ts'
 import type { Pickable } from './use-thought.ts'
 
@@ -18,13 +19,13 @@ export function PickList({ options, language, at, onTake, onPoint, onClose }: Pr
   const say = useWords()
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
+  useEscape(true, onClose)
   return (
     <div
       className="pick-list"
       role="menu"
       tabIndex={-1}
       style={{ insetInlineStart: at.x, insetBlockStart: at.y }}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       {options.map((option, place) => (
         <button

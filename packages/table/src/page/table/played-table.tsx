@@ -8,6 +8,7 @@ import { hintMarks } from '../board/hinted.ts'
 import type { Connection } from '../connection.ts'
 import { EndView } from '../end/end-view.tsx'
 import { useEnding } from '../end/use-ending.ts'
+import { useEscape } from '../escape.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
 import { useRoomy, useWide } from '../wide.ts'
@@ -89,16 +90,18 @@ export function PlayedTable(props: Props) {
       if (event.key === 'm' && measures) setMeasuring((on) => !on)
       if (event.key === 'z' && undoing !== null) undo(undoing)
       if (event.key === 'h' && asked !== null) askHint(asked)
-      if (event.key !== 'Escape') return
-      setMeasuring(false)
-      stop()
-      forget()
-      closeHint()
-      skip()
+      // Nothing lies open: what is still to be shown is passed over.
+      if (event.key === 'Escape') skip()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [skip, stop, forget, undo, undoing, measures, asked, askHint, closeHint])
+  }, [skip, undo, undoing, measures, asked, askHint])
+  useEscape(panel !== null, () => setPanel(null))
+  useEscape(measuring, () => setMeasuring(false))
+  useEscape(amending === told.decision, () => setAmending(null))
+  useEscape(thought.touched !== null, stop)
+  useEscape(at.refused !== null, forget)
+  useEscape(at.hint !== null, closeHint)
 
   const { inspected, picking, composed } = thought
   const typedRow = useTileKeys(question === null ? null : composed, thought.ghosts, {

@@ -1,11 +1,14 @@
 import type { Seat } from '@sandtable/kernel'
 import { useState } from 'react'
 import type { Shown } from '../../host/protocol.ts'
+import { useEscape } from '../escape.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { BarButton } from './bar-button.tsx'
 import { PassUntil } from './pass-on.tsx'
 import { type Speed, speeds } from './settings.ts'
+import { Switches } from './switches.tsx'
+import { useSound } from './use-sound.ts'
 import type { AtTable } from './use-table.ts'
 
 export type Panel = 'pieces' | 'log'
@@ -30,6 +33,8 @@ export function TopBar(props: Props) {
   const { onPanel, onMeasuring, onAmend, onSpeed, onLanguage } = props
   const say = useWords()
   const [open, setOpen] = useState(false)
+  useEscape(open, () => setOpen(false))
+  const [isSoundOn, switchSound] = useSound(at.playback)
   const { question, seat } = shown
   const playing = !watch && seat !== null && shown.over === null
   const now = shown.move === shown.moves
@@ -104,6 +109,7 @@ export function TopBar(props: Props) {
                 </select>
               </label>
               <PassUntil />
+              <Switches isSoundOn={isSoundOn} onSound={switchSound} />
               <button type="button" onClick={onLanguage}>
                 {say.language}
               </button>
