@@ -13,7 +13,6 @@ import {
   headTails,
   longRifle,
   pistol,
-  rifle,
   robe,
   shoulders,
 } from './parts.ts'
@@ -54,8 +53,8 @@ export const campaignHeroes: Readonly<Record<string, Look>> = {
   ),
   'diala-passil': figure(
     [head, headTails, robe],
-    [face, twice((at) => bar(at, 0.7), '5.4,-1 7,-1.4'), oval(0, 7.2, 1.2)],
-    [bar('-9.6,9.4 9.8,-8.6', 1.3)],
+    [face, twice((at) => bar(at, 0.7), '5.4,-1 7,-1.4'), oval(-2.6, 7.4, 1)],
+    [bar('2.2,10 9.2,-7.4', 1.3)],
   ),
   'tress-hacnua': figure(
     [head, soft(mirrored('0,-10 5,-9.4 5.4,-5 4.4,-3 3.6,-6 0,-6.4')), shoulders],
@@ -86,9 +85,13 @@ export const campaignHeroes: Readonly<Record<string, Look>> = {
     [bar('-7,6 -9,-5', 2), oval(-9, -6, 1.5)],
   ),
   'fenn-signis': figure(
-    [head, broadShoulders],
-    [face, bar('-6,7 1,7', 1), bar('-5.8,-6.8 5.8,-6.8', 0.9)],
-    [rifle, bar('-9,3.4 -3.4,3', 2.2)],
+    [head, broadShoulders, soft(mirrored('0,3.4 2.6,2.6 4.4,-1.4 3.4,-.8 0,.8'))],
+    [
+      sharp(mirrored('0,-6.4 3.8,-6 4,-2.8 3.2,-1.4 0,-.4')),
+      hole(eyes(1.7, -3.4, 0.75, 0.85)),
+      bar('-7.4,5.6 -4,5.2', 1),
+    ],
+    [bar('-6,10 9,-.6', 2.4), sharp('1.4,4.6 4.4,2.6 6.4,6.4 3.8,7.8')],
   ),
   'mak-eshkarey': figure(
     [sharp(mirrored('0,-7.4 3,-8 5.6,-10.4 6,-5 5.4,-1 2.6,3 1.4,5 0,5')), shoulders],
@@ -112,9 +115,14 @@ export const campaignHeroes: Readonly<Record<string, Look>> = {
     [bar('-9.6,4 -4,8.6', 1.2), bar('9.6,4 4,8.6', 1.2)],
   ),
   'loku-kanoloa': figure(
-    [soft(mirrored('0,-10.2 4,-9.6 4.6,-6 8,-5.4 8.4,-1.4 4.8,0 3.6,3.4 0,4.4')), shoulders],
-    [eyes(5.9, -3.4, 1.5), sharp(mirrored('0,.6 2.6,.8 2.2,1.8 0,1.8'))],
-    [longRifle],
+    [soft(mirrored('0,-10.4 4.6,-10 6,-7 9.4,-6.4 9.8,-1.8 5.8,-1 3.6,3.2 0,4.2')), shoulders],
+    [
+      eyes(6.1, -4.1, 1.9),
+      hole(eyes(6.1, -4.1, 0.8)),
+      sharp(mirrored('0,-.4 3,-.8 2.6,.6 0,1')),
+      eyes(0.9, -3, 0.4),
+    ],
+    [bar('-8.4,8.4 8.6,5', 1.7), bar('-1,5.4 3,4.6', 1.1)],
   ),
   'murne-rin': figure(
     [

@@ -1,5 +1,5 @@
 import type { Look } from '@sandtable/kernel'
-import { bar, hole, mirrored, oval, ring, sharp, soft, twice } from '@sandtable/kit'
+import { bar, flipped, hole, mirrored, oval, ring, sharp, soft, twice } from '@sandtable/kit'
 import {
   broadShoulders,
   eyes,
@@ -24,7 +24,7 @@ const officerHead = soft(mirrored('0,-6 4.8,-6 5,-2 4,1.6 2.4,4.4 0,5'))
 /** Two legs with a knee, and whatever stands on them. */
 const walkerLegs = twice(
   sharp,
-  '1.6,0 4.4,.4 6.8,4 5.4,5.8 6,8.4 7.6,9.8 2.8,9.8 3.6,8.2 3.2,5.2 4.2,3.6 2.4,1.8',
+  '1.6,.2 4.2,.2 7.6,3.8 6,6 6.6,8.6 8,9.8 3.6,9.8 4.6,8.4 4.2,5.4 5.2,3.8 1.6,2.2',
 )
 
 export const imperialLooks: Readonly<Record<string, Look>> = {
@@ -229,7 +229,6 @@ export const imperialLooks: Readonly<Record<string, Look>> = {
       sharp(mirrored('0,-9.4 4.4,-9.2 5.4,-5 5,-1.6 3,.6 0,.6')),
       twice(sharp, '5.4,-6.4 8.6,-6.2 8.6,-2.4 5.4,-2.2'),
       walkerLegs,
-      twice(sharp, '.6,.2 1.8,.2 1.6,3.4 .8,3.4'),
     ],
     [twice(sharp, '1,-6.6 3.8,-6.8 3.8,-4.8 1,-4.6'), bar('-4,-2.6 4,-2.6', 0.8)],
   ),
@@ -279,16 +278,19 @@ export const imperialLooks: Readonly<Record<string, Look>> = {
   ),
   'captain-terro': figure(
     [
-      soft(mirrored('0,-1.6 4,-1.6 5.4,1 5,5 3.4,8.4 2.6,10.2 0,10.4')),
-      twice(soft, '3.4,3 9,3.4 10.2,7 8.4,9.8 5.4,8.6 3.4,8'),
-      soft(mirrored('0,-10.4 3,-10.2 3.8,-6.6 4,-4 7,-2 6,1 0,1.6')),
+      soft(
+        flipped(
+          '-10,2 -8.6,-1 -5,-1.8 0,-.6 4,-2.4 6,-5 9.4,-4.6 10.2,-2 7.4,-.8 5.4,2.4 3,4.4 -4,4.8 -8,5.4 -10.4,8.4',
+        ),
+      ),
+      sharp('5.6,3.4 2.6,3.6 3,9.6 5.8,9.6'),
+      sharp('-1,3.4 -4,2.6 -4.4,9.6 -1.6,9.6'),
     ],
+    [oval(-7.8, -3.2, 0.8)],
     [
-      sharp(mirrored('0,-7.4 2.6,-8 2.4,-6.2 0,-5.8')),
-      eyes(2.9, 2.6, 0.8),
-      bar('-2.4,7.4 2.4,7.4', 0.8),
-      bar('-4.8,-.4 4.8,-.4', 0.7),
+      soft('4,-8.6 1.6,-10.4 -1.2,-8.8 -1,-5.6 -3.4,-4 -2.6,.8 4,.4 5.6,-3.4 3.4,-4.6'),
+      hole(sharp('1.2,-7.8 -1,-8 -.8,-6.4 1,-6.4')),
+      bar('-9.6,-8.6 7.4,1.4', 1),
     ],
-    [bar('-8.6,9 -8.6,-6', 1.2), sharp('-9.9,-5.6 -8.6,-10.2 -7.3,-5.6')],
   ),
 }

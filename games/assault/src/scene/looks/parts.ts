@@ -1,5 +1,5 @@
 import type { Look } from '@sandtable/kernel'
-import { bar, flipped, hole, mirrored, oval, sharp, soft, twice } from '@sandtable/kit'
+import { bar, hole, mirrored, oval, sharp, soft, twice } from '@sandtable/kit'
 
 /** What several figures have: shoulders, faces, weapons. Figures are seen from the front, head and shoulders large. */
 
@@ -22,16 +22,13 @@ export const faceLike = (points: string, high = -2.4) =>
   soft(mirrored(points)) + hole(eyes(1.7, high, 0.75, 0.85))
 export const face = faceLike('0,-6.2 3.6,-6 4,-3 3.2,0 1.2,2.2 0,2.4')
 
-/** Blades and guns, on the right as one looks at the figure; `left` puts any of them to the other side. */
+/** Blades and guns, on the right as one looks at the figure. */
 export const saber = bar('6.2,8.6 8.6,-8', 1.5) + bar('5.2,5.2 8,5.6', 1.2)
-export const leftSaber = bar('-6.2,8.6 -8.6,-8', 1.5) + bar('-5.2,5.2 -8,5.6', 1.2)
 export const staff = bar('8.2,9 8.2,-9.4', 1.4)
 export const pistol = sharp('4.6,1.4 10.2,1.4 10.2,3.4 7,3.6 6.4,7 4.4,7')
 export const rifle = bar('3,9.4 9,-5.6', 1.9) + sharp('6.2,1.6 9.6,2.8 8.8,5.2 5.6,4')
 export const longRifle = bar('1.6,10 9.4,-8.2', 1.5) + bar('5.4,-.8 8.4,.6', 1.6)
 export const cannon = bar('-2.4,8.6 10,2.6', 3.4) + bar('5.6,2.6 6.6,7.6', 1.6)
-
-export const leftOf = flipped
 
 /** The open T of a helmet through which one looks. */
 export const tVisor = sharp(mirrored('0,-4 6,-4.4 5.6,-1.6 1.3,-.6 1.3,6 0,6'))
