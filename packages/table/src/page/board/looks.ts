@@ -1,5 +1,5 @@
 import type { Form, Look } from '@sandtable/kernel'
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 
 export type LooksByName = Readonly<Record<string, Look>>
 
@@ -55,6 +55,10 @@ export function lookOf(looks: LooksByName | null, name: string, kind = ''): Look
 
 function own(looks: LooksByName, name: string): Look | undefined {
   return Object.hasOwn(looks, name) ? looks[name] : undefined
+}
+
+export function useLook(name: string, kind?: string): Look {
+  return lookOf(useContext(Looks), name, kind)
 }
 
 /** Looks fill most of the base. */

@@ -99,7 +99,7 @@ export function PlayedTable(props: Props) {
   useEscape(panel !== null, () => setPanel(null))
   useEscape(measuring, () => setMeasuring(false))
   useEscape(amending === told.decision, () => setAmending(null))
-  useEscape(thought.touched !== null, stop)
+  useEscape(thought.wheel !== null || thought.touched !== null, stop)
   useEscape(at.refused !== null, forget)
   useEscape(at.hint !== null, closeHint)
 

@@ -1,5 +1,6 @@
 import type { Ghost, Plain } from '@sandtable/kernel'
 import { useLayoutEffect, useState } from 'react'
+import { useEscape } from '../escape.ts'
 import type { Composed } from './use-plan.ts'
 
 interface Meant {
@@ -31,6 +32,7 @@ export function useTileKeys(
 ): number | null {
   const [typed, setTyped] = useState<{ row: number; of: Composed['current'] } | null>(null)
   const row = typed !== null && typed.of === composed?.current ? typed.row : null
+  useEscape(row !== null, () => setTyped(null))
   // Before anything is painted, and before the table moves by its arrow keys.
   useLayoutEffect(() => {
     if (composed === null) return
@@ -42,7 +44,6 @@ export function useTileKeys(
       const number = /^[1-9]$/.test(event.key) ? Number(event.key) : null
       if (number !== null && offered.some(({ tile }) => tile?.row === number))
         return () => setTyped({ row: number, of: current })
-      if (event.key === 'Escape' && row !== null) return () => setTyped(null)
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
       const named = offered.filter(({ tile }) => tile?.key === key && (row === null || tile.row === row))
       const [only, another] = named
