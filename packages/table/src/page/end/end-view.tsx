@@ -1,6 +1,7 @@
 import type { Account, Language } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
 import type { Shown } from '../../host/protocol.ts'
+import { useEscape } from '../escape.ts'
 import { useWords } from '../say.ts'
 import { CourseView } from './course-view.tsx'
 import { harmOf, roundOf } from './figures.ts'
@@ -24,11 +25,7 @@ export function EndView({ shown, account, language, onTurnTo, onAgain, onClose }
   const words = say.ending
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [onClose])
+  useEscape(true, onClose)
   const { title, why } = verdictOn(shown, say)
   const ends = account?.harms.filter((harm) => harm.defeated) ?? []
   return (
