@@ -6,7 +6,7 @@ import { touchedBy } from './touching.ts'
 import { agility, attackValue, conditionsOf, hullValue, pilotSkill, shieldValue, shipType } from './values.ts'
 import type { LyingDice } from './vocabulary/rolls.ts'
 import type { DiceInView, ShipInView, XWingView } from './vocabulary/view.ts'
-import { weaponsAllRound } from './weapons.ts'
+import { refuseAttacking, weaponsAllRound } from './weapons.ts'
 
 /** What a seat may see: all but the other side's dials, face-down damage cards and the damage decks (XW-HID-007). */
 export function view(s: XState, seat: Seat | null): XWingView {
@@ -76,6 +76,7 @@ function viewShip(s: XState, ship: Ship, own: boolean): ShipInView {
     upgrades: ship.upgrades.map(({ card, faceUp, tokens: onCard }) => ({ card, faceUp, tokens: onCard })),
     allRound: weaponsAllRound(s, ship),
     conditions: conditionsOf(s, id),
+    cannotAttack: waitsForCombat(s, ship) ? refuseAttacking(s, ship) : null,
     locks: [...ship.locks],
     touching: [...touchedBy(s, ship)],
     hasDial: ship.dial !== null,
@@ -86,6 +87,10 @@ function viewShip(s: XState, ship: Ship, own: boolean): ShipInView {
     engaged: ship.engaged,
     actions: [...ship.actions],
   }
+}
+
+function waitsForCombat(s: XState, { inPlay, engaged }: Ship): boolean {
+  return s.table.phase === 'combat' && inPlay && !engaged
 }
 
 /** Other dials behind the other side's screens, other cards face down and in the decks. */

@@ -124,6 +124,7 @@ export type {
   Form,
   Ghost,
   Held,
+  Idle,
   Line,
   Look,
   Piece,

@@ -1,5 +1,6 @@
 import type { Named } from './language.ts'
 import type { Plain } from './plain.ts'
+import type { RuleId } from './rule.ts'
 import type { Seat } from './seat.ts'
 
 /**
@@ -115,6 +116,14 @@ export interface Piece extends Drawn {
   readonly active: boolean
   /** It has had its turn. */
   readonly acted: boolean
+  /** Why it cannot do now what one would expect of it. */
+  readonly idle?: Idle
+}
+
+/** A reason in a few words, and the rule behind it. */
+export interface Idle {
+  readonly label: Named
+  readonly rule: RuleId
 }
 
 /**

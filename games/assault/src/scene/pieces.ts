@@ -7,6 +7,7 @@ import { beside, cardName, colourName, conditionName, sideName, text, tokenName 
 import { number } from '../words/numbers.ts'
 import { markOfFigure, namesOfFigure, namesOfObject, objectName } from '../words/pieces.ts'
 import { answersFor } from './answers.ts'
+import { idleOf } from './idle.ts'
 import { layer } from './layers.ts'
 import { lookOfCard, lookOfToken } from './looks/index.ts'
 import { doorLine, doorWidth } from './map.ts'
@@ -99,6 +100,7 @@ function figurePiece(sight: Sight, figure: FigureSeen, place: Pick<Piece, 'form'
     cards: heldCards(group?.attachments ?? []),
     active: figure.id === activeFigure(sight)?.id,
     acted: group?.exhausted === true,
+    ...idleOf(sight, figure),
     // What is carried is answered for by whoever carries it.
     ...answersFor(sight, [figure.id, figure.group, ...figure.carries]),
   })

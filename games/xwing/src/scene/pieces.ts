@@ -9,6 +9,7 @@ import { cardName, obstacleName, tokenName } from '../words/names.ts'
 import { shipFigure } from '../words/ship-figures.ts'
 import { namesOfShip, shipName } from '../words/ships.ts'
 import { answersFor } from './answers.ts'
+import { idleOf } from './idle.ts'
 import { layer } from './layers.ts'
 import { askedShip, baseForm, inPlay, polygon, type ShipSeen, type Sight, standAt } from './view.ts'
 
@@ -101,6 +102,7 @@ function shipPiece(sight: Sight, ship: ShipSeen): Piece {
     })),
     active: ship.id === askedShip(sight)?.id,
     acted: sight.phase === 'combat' ? ship.engaged : sight.phase === 'activation' && ship.activated,
+    ...idleOf(sight, ship),
     ...answersFor(sight, ship.id),
   })
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@sandtable/kernel'
+import type { RuleId, Seat } from '@sandtable/kernel'
 import type { Pose } from '@sandtable/plane'
 import type { Maneuver } from '../../data/types.ts'
 import type { Obstacle } from '../geometry/obstacles.ts'
@@ -64,6 +64,8 @@ export interface ShipInView extends Readonly<Pick<Ship, Shown>>, Pose {
   /** Those of its weapons that fire all round. */
   readonly allRound: readonly ('primary' | number)[]
   readonly conditions: readonly string[]
+  /** Before its opportunity to attack: the rule that takes it away. */
+  readonly cannotAttack: RuleId | null
   readonly hasDial: boolean
   readonly dial: number | null
   readonly maneuver: Readonly<Maneuver> | null

@@ -149,6 +149,7 @@ function PieceCard(props: Props & { piece: Piece }) {
             .join(', ')}
         </span>
       )}
+      {piece.idle && <small className="idle">{piece.idle.label[language]}</small>}
       <Held cards={piece.cards} language={language} onRead={onRead} />
     </li>
   )

@@ -1,4 +1,4 @@
-import type { Badge, Choice, Held, Language, Scene, Seat, Thing } from '@sandtable/kernel'
+import type { Badge, Choice, Held, Idle, Language, Scene, Seat, Thing } from '@sandtable/kernel'
 import { same } from '@sandtable/kernel'
 import { type ReactNode, useState } from 'react'
 import type { Words } from '../../words/words.ts'
@@ -47,6 +47,9 @@ export function ThingView(props: Props) {
         <div>
           <h2>{label}</h2>
           <Standing thing={thing} seat={seat === null ? null : seatName(seat)} />
+          {thing.type === 'piece' && thing.idle && (
+            <IdleView idle={thing.idle} language={language} {...(onRead && { onRead })} />
+          )}
         </div>
         {thing.type === 'die' && <DieFace kind={thing.kind} symbols={thing.symbols} label={label} />}
         {onClose && (
@@ -136,6 +139,32 @@ function Standing({ thing, seat }: { readonly thing: Thing; readonly seat: strin
           : null
   const words = [seat, turn].filter((one) => one !== null)
   return words.length === 0 ? null : <p className="whose">{words.join(' · ')}</p>
+}
+
+interface IdleProps {
+  readonly idle: Idle
+  readonly language: Language
+  onRead?(ids: readonly string[]): void
+}
+
+/** Why it cannot do what one would expect, with the rule as a link where rules can be read. */
+function IdleView({ idle: { label, rule }, language, onRead }: IdleProps) {
+  const say = useWords()
+  return (
+    <p className="idle">
+      {label[language]}{' '}
+      {onRead && (
+        <button
+          type="button"
+          className="plain rule"
+          aria-label={say.readRule(rule)}
+          onClick={() => onRead([rule])}
+        >
+          {rule}
+        </button>
+      )}
+    </p>
+  )
 }
 
 interface BadgesProps {
