@@ -98,7 +98,6 @@ export const de: typeof en = {
   anyDamage: 'trifft',
   outOfRange: 'außer Reichweite',
   readyMade: 'Fertige Listen zum Kopieren und Ändern',
-  copyReady: (name: string) => `${name}: kopieren und ändern`,
   pictureIt: 'Bild',
   shareIt: 'Link kopieren',
   onlyLegal: 'Nur was passt',

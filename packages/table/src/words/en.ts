@@ -97,7 +97,6 @@ export const en = {
   anyDamage: 'hits',
   outOfRange: 'out of range',
   readyMade: 'Ready-made lists to copy and change',
-  copyReady: (name: string) => `${name}: copy and change`,
   pictureIt: 'Picture',
   shareIt: 'Copy link',
   onlyLegal: 'Only what fits',

@@ -26,11 +26,7 @@ export function ReadyLists({ game, language, onCopy }: Props) {
               <ul>
                 {own.map((ready) => (
                   <li key={ready.id}>
-                    <button
-                      type="button"
-                      aria-label={say.copyReady(ready.name[language])}
-                      onClick={() => onCopy(ready)}
-                    >
+                    <button type="button" onClick={() => onCopy(ready)}>
                       <span>
                         {ready.name[language]} <b>{ready.points}</b>
                       </span>
