@@ -39,8 +39,25 @@ export function ThingView(props: Props) {
       .then(onRead, () => onRead?.([about]))
   const card = { game, language, connection, ...(onRead && { onRead }) }
   const label = thing.label?.[language] ?? ''
-  const live = thing.type === 'piece' ? thing.figures.map(({ name }) => name) : []
+  const figures = thing.type === 'piece' ? thing.figures : []
   const lying = lyingOn(thing)
+  const now = (
+    <>
+      {thing.type === 'piece' && thing.badges.length > 0 && (
+        <Badges badges={thing.badges} language={language} {...(onRead && { onRead: readAbout })} />
+      )}
+      <Ties thing={thing} scene={scene} language={language} />
+      {can.length > 0 && (
+        <Part title={say.nowPossible}>
+          <ul className="can">
+            {can.map((choice) => (
+              <li key={choice.id}>{choice.label[language]}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  )
   return (
     <>
       <header>
@@ -58,21 +75,13 @@ export function ThingView(props: Props) {
           </button>
         )}
       </header>
-      {thing.type === 'piece' && <FiguresLine figures={thing.figures} language={language} />}
-      {thing.type === 'piece' && thing.badges.length > 0 && (
-        <Badges badges={thing.badges} language={language} {...(onRead && { onRead: readAbout })} />
+      {thing.about === undefined && <FiguresLine figures={figures} language={language} />}
+      {thing.about === undefined && now}
+      {thing.about !== undefined && (
+        <CardView about={thing.about} figures={figures} {...card}>
+          {now}
+        </CardView>
       )}
-      <Ties thing={thing} scene={scene} language={language} />
-      {can.length > 0 && (
-        <Part title={say.nowPossible}>
-          <ul className="can">
-            {can.map((choice) => (
-              <li key={choice.id}>{choice.label[language]}</li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {thing.about !== undefined && <CardView about={thing.about} live={live} {...card} />}
       {lying.length > 0 && (
         <Part title={say.liesOnIt}>
           {lying.map((badge, place) => (
