@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { seriousFindings } from './axe.ts'
 import { decideUntil, decisionOf, quickBattle, wentOn } from './play.ts'
 import { staged } from './stage.ts'
 
@@ -69,6 +70,7 @@ test('dials are set at the ship itself or by keys, and what is planned stays on 
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => planned(page)).toBe(2)
   expect(await page.getAttribute('svg.ground', 'viewBox')).toBe(view)
+  expect(await seriousFindings(page)).toEqual([])
 
   const third = await turning(page)
   await page.keyboard.press('Tab')

@@ -32,7 +32,8 @@ export function Foldable({ place, title, className, folding, tools, children }: 
         </h2>
         {!isFolded && tools}
       </header>
-      <div className="unfolded" hidden={isFolded}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys, whatever is in it */}
+      <div className="unfolded" hidden={isFolded} tabIndex={0}>
         {children}
       </div>
     </section>
