@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seriousFindings } from './axe.ts'
-import { decide, quickBattle } from './play.ts'
+import { decide, decisionOf, quickBattle, wentOn } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -150,4 +150,23 @@ test('only what a game has is offered: nobody measures at a drill', async () => 
     await page.click('.menu > button')
     expect(await page.locator('.key-list kbd:text-is("m")').count()).toBe(measures)
   }
+})
+
+test('pass until something happens: a button and a key at every window, and what counts as something is kept', async () => {
+  const page = await stage().visit()
+  await quickBattle(page, 'drill')
+  const button = page.getByRole('button', { name: /Pass until something happens/ })
+  for (let turn = 0; turn < 30 && (await button.count()) === 0; turn++) await decide(page)
+  const before = await decisionOf(page)
+  await page.keyboard.press('p')
+  await wentOn(page, before)
+  const dice = page.getByRole('checkbox', { name: 'dice fall' })
+  await page.getByRole('button', { name: 'More' }).click()
+  expect(await dice.isChecked()).toBe(false)
+  expect(await page.getByRole('checkbox', { name: 'one of mine is aimed at' }).isChecked()).toBe(true)
+  await dice.check()
+  await page.reload()
+  await page.getByRole('button', { name: 'More' }).click()
+  expect(await dice.isChecked()).toBe(true)
+  expect(stage().complaints).toEqual([])
 })

@@ -16,7 +16,7 @@ export function PassOn({ onPassOn }: { onPassOn(): void }) {
   }, [onPassOn])
   return (
     <button type="button" className="plain beside" onClick={onPassOn}>
-      <kbd>p</kbd>
+      <kbd>P</kbd>
       {say.passOn}
     </button>
   )
@@ -31,7 +31,7 @@ export function PassUntil() {
     <fieldset className="pass-until" onClick={(event) => event.stopPropagation()}>
       <legend>{say.passUntil}</legend>
       {somethings.map((one) => (
-        <label key={one} className="check">
+        <label key={one}>
           <input type="checkbox" checked={until.includes(one)} onChange={() => toggle(one)} />
           <span>{say.somethings[one]}</span>
         </label>
