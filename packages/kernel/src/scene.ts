@@ -246,8 +246,10 @@ export interface Drop {
   readonly label: Named
   /** What it is, beside its name: the type of ship. */
   readonly what?: Named
-  /** How it is drawn, where it is none of the pieces aside: the kind of area that it will be. */
+  /** What will be there, where it is none of the pieces aside: the kind of area or piece. */
   readonly kind?: string
+  /** Its picture, if it will be a piece. */
+  readonly look?: string
   /** The outline of the piece, as seen from itself, and how it looks when it is taken up. */
   readonly outline: readonly number[]
   readonly facing: number

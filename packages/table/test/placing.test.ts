@@ -87,15 +87,25 @@ test('spaces have their coordinates along the edges, at any zoom and wherever on
         one.y > board.y &&
         one.y < board.y + board.height,
     )
-  expect((await inside('column')).map(({ name }) => name)).toContain('l')
-  const rows = (await inside('row')).length
+  expect((await inside('column-name')).map(({ name }) => name)).toContain('l')
+  // A space that is not offered shows the figure in red before it is pressed, and says why when it is.
+  const names = await shown()
+  const away = {
+    x: names.find(({ name }) => name === 'm')?.x ?? 0,
+    y: names.find(({ name }) => name === '10')?.y ?? 0,
+  }
+  await page.mouse.move(away.x, away.y)
+  await page.waitForSelector('.held.figure.forbidden-here')
+  await page.mouse.click(away.x, away.y)
+  await page.waitForSelector('.refused .rule-text')
+  const rows = (await inside('row-name')).length
   expect(rows).toBeGreaterThan(8)
   for (let times = 0; times < 3; times++) await page.click('.zoom button >> nth=-1')
   await page.focus('svg.ground')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await inside('row')).length).toBeLessThan(rows)
-  expect((await inside('row')).length).toBeGreaterThan(1)
-  expect((await inside('column')).length).toBeGreaterThan(1)
+  await expect.poll(async () => (await inside('row-name')).length).toBeLessThan(rows)
+  expect((await inside('row-name')).length).toBeGreaterThan(1)
+  expect((await inside('column-name')).length).toBeGreaterThan(1)
   expect(stage().complaints).toEqual([])
 })

@@ -174,7 +174,8 @@ function zones(sight: Sight): Area[] {
       id: `zone ${colour}`,
       z: layer.zone,
       label: owner === undefined ? { ...name } : beside(name, sideName(owner)),
-      titled: true,
+      // While figures are deployed it is asked for all the time, and later hardly ever.
+      titled: sight.round === 0,
       forms: squares(sight, sight.skirmishMap.zones[colour]),
     }
     return options.includes(colour) ? { ...area, answers: [colour] } : area

@@ -123,6 +123,7 @@ function bombZone(sight: Sight): Zone[] {
           of: kind,
           label: { ...bombName(kind) },
           kind: 'bomb',
+          look: kind,
           outline: copied(points.map((number) => number - playArea / 2)),
           facing: 0,
           gives: {},

@@ -115,7 +115,8 @@ export interface Requests {
   amendments: Ask<AtTable, readonly Amendment[]>
   /**
    * Somebody presses a piece or a place that is no answer now: what leads there is answered, as far as nothing is
-   * committed; else why it cannot be chosen. Null: it was answered, or the question is not about such things.
+   * committed; else why it cannot be chosen, or why the piece that is placed cannot stand there. Null: it was answered,
+   * or the question is not about such things.
    */
   mean: Ask<BySeat & { readonly meant: Meant }, RuleId | null>
 }

@@ -1,4 +1,13 @@
-import { accountOf, look, matchAfter, playOnFrom, type RuleId, refuse, submit } from '@sandtable/kernel'
+import {
+  accountOf,
+  look,
+  matchAfter,
+  playOnFrom,
+  questionFor,
+  type RuleId,
+  refuse,
+  submit,
+} from '@sandtable/kernel'
 import { sightAt } from './cloth.ts'
 import { alsoMeant, wayTo } from './gesture.ts'
 import { hintFor } from './hint.ts'
@@ -114,8 +123,14 @@ export function tableAnswers(
       move(by, ({ match }) => {
         const way = wayTo(match, by.seat, meant)
         for (const answer of way ?? []) submit(match, { seat: by.seat, answer })
-        if (way !== null || 'spot' in meant) return null
-        const { things } = sceneOf(match.game, look(match.state, by.seat))
+        if (way !== null) return null
+        const { things, aside = [] } = sceneOf(match.game, look(match.state, by.seat))
+        if ('spot' in meant) {
+          const isPlacing = things.some(
+            (one) => one.type === 'ghost' && aside.some(({ id }) => id === one.of),
+          )
+          return isPlacing ? (questionFor(match.state, by.seat)?.rule ?? null) : null
+        }
         const pieces = things.flatMap((one) => (one.type === 'piece' ? [one.id] : []))
         return whyNot(match.state, by.seat, meant.piece, pieces)
       }),

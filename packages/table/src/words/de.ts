@@ -228,6 +228,7 @@ export const de: typeof en = {
     ['⇧ P H D L', 'ein- und ausklappen: Figuren, Hand, Zeiger, Verlauf'],
     ['Esc', 'überspringen, schließen'],
     ['← → + −', 'den Tisch verschieben und zoomen, sobald er den Fokus hat'],
+    ['← → Q E', 'bewegen und drehen, was aufgestellt wird; ⇧: ein wenig; Enter: dorthin'],
   ],
   passOn: 'Passen, bis etwas geschieht',
   passUntil: 'Passen endet, wenn',

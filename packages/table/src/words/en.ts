@@ -226,6 +226,7 @@ export const en = {
     ['⇧ P H D L', 'fold or open: pieces, hand, pointer, log'],
     ['Esc', 'skip, close'],
     ['← → + −', 'move and zoom the table, once it has the focus'],
+    ['← → Q E', 'move and turn a piece that is placed; ⇧: a little; Enter: there'],
   ],
   passOn: 'Pass until something happens',
   passUntil: 'Passing stops when',

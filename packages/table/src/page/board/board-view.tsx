@@ -18,6 +18,7 @@ import type { Placing } from './placing.ts'
 import { RailView } from './rail-view.tsx'
 import type { OnRail } from './rails.ts'
 import { SceneView, useLooks } from './scene-view.tsx'
+import { placedBy, StrayView, spaceAt } from './stray-view.tsx'
 import { type Placed, VerdictsView } from './verdicts-view.tsx'
 
 /** A place in the window. */
@@ -123,8 +124,15 @@ export function BoardView(props: Props) {
   // More words than these cover each other; what is said beside the table says them all.
   const areTold = foreshown.things.filter(({ type }) => type === 'line').length <= 3
 
-  function point(id: string | null, event: PointerEvent): void {
+  /** A piece on its way to the table, held over a space that is not offered. */
+  const placed = asked ? placedBy(ghosts, scene) : null
+  const [stray, setStray] = useState<Spot | null>(null)
+
+  function point(id: string | null, event: PointerEvent, spot: Spot): void {
     clearTimeout(resting.current)
+    const isAstray = placed !== null && id !== null && byId.get(id)?.type === 'area'
+    const next = isAstray ? spaceAt(spot, scene) : null
+    if (next?.x !== stray?.x || next?.y !== stray?.y) setStray(next)
     if (id === null) onLeave()
     else {
       const at = { x: event.clientX, y: event.clientY }
@@ -245,6 +253,9 @@ export function BoardView(props: Props) {
               at={slid?.rail.id === rail.id ? slid.value : null}
             />
           ))}
+          {placed && stray && (
+            <StrayView piece={placed} look={looks.get(placed.id) ?? arrow} at={stray} scene={scene} />
+          )}
           <MeasureView from={from} measured={measured} scene={scene} language={language} unit={unit} />
           {odds.size > 0 && <OddsMarks scene={scene} odds={odds} unit={unit} />}
           <HappeningsView all={happenings} scene={scene} unit={unit} />

@@ -28,7 +28,7 @@ export function CoordinatesView({ coordinates, home, space, camera }: Props) {
       const every = Math.ceil(apart / (to.x - from.x))
       for (const name of names) {
         const at = Number(name.getAttribute('data-at'))
-        const isColumn = name.classList.contains('column')
+        const isColumn = name.classList.contains('column-name')
         const middle = (at + 0.5) * space
         const spot = onScreen({ x: middle, y: middle })
         const isInside = isColumn
@@ -57,7 +57,7 @@ export function CoordinatesView({ coordinates, home, space, camera }: Props) {
 
 function Name({ name, way, at }: { name: string; way: 'column' | 'row'; at: number }) {
   return (
-    <g className={way} data-at={at} visibility="hidden">
+    <g className={`${way}-name`} data-at={at} visibility="hidden">
       <rect x={-9} y={-8} width={18} height={16} rx={4} />
       <text textAnchor="middle" dy="0.35em">
         {name}

@@ -29,7 +29,7 @@ interface Props {
   onGrab(thing: string): boolean
   onCarry(at: Spot): void
   onRelease(): void
-  onPoint(thing: string | null, event: PointerEvent): void
+  onPoint(thing: string | null, event: PointerEvent, at: Spot): void
   onHold(thing: string, event: PointerEvent): void
 }
 
@@ -111,7 +111,8 @@ export function Ground(props: Props) {
       else placing.move(spotOf(event), true)
     }
     if (camera.dragged()) clearTimeout(held.current)
-    if (event.pointerType === 'mouse') onPoint(event.buttons > 0 ? null : thingAt(event), event)
+    if (event.pointerType === 'mouse')
+      onPoint(event.buttons > 0 ? null : thingAt(event), event, spotOf(event))
   }
 
   function up(event: PointerEvent): void {
@@ -150,7 +151,7 @@ export function Ground(props: Props) {
         onPointerMove={move}
         onPointerUp={up}
         onPointerCancel={camera.handlers.onPointerCancel}
-        onPointerLeave={(event) => onPoint(null, event)}
+        onPointerLeave={(event) => onPoint(null, event, spotOf(event))}
         onContextMenu={(event) => event.preventDefault()}
         onKeyDown={(event) =>
           placing !== null && isArrow(event.key) ? null : camera.handlers.onKeyDown(event)

@@ -13,9 +13,10 @@ interface Props {
 export function HeldView({ placing, scene, unit }: Props) {
   const { drop, at, facing, rests, refused } = placing
   const piece = scene.aside?.find((one) => one.id === drop.of)
-  const look = useLook(piece?.look ?? '', piece?.kind)
+  const look = useLook(piece?.look ?? drop.look ?? '', piece?.kind)
   const form: Form = { type: 'polygon', points: drop.outline }
-  const kind = piece === undefined ? `area ${drop.kind ?? ''}` : `piece ${piece.kind} seat-${piece.seat}`
+  const isPiece = piece !== undefined || drop.look !== undefined
+  const kind = `${isPiece ? 'piece' : 'area'} ${piece?.kind ?? drop.kind ?? ''} seat-${piece?.seat ?? 'none'}`
   const [outline, turned] = [outlinePath(drop.outline), `rotate(${facing})`]
   const reach = Math.max(...drop.outline.map(Math.abs)) + 16 * unit
   return (
@@ -25,9 +26,7 @@ export function HeldView({ placing, scene, unit }: Props) {
       data-hold="piece"
     >
       <path className="form" d={outline} transform={turned} />
-      {piece !== undefined && (
-        <LookView look={look} at={{ x: 0, y: 0 }} facing={facing} scale={lookScale(form)} />
-      )}
+      {isPiece && <LookView look={look} at={{ x: 0, y: 0 }} facing={facing} scale={lookScale(form)} />}
       {refused !== null && <path className="form no" d={outline} transform={turned} />}
       {rests && (
         <g className="handle" data-hold="turn" transform={turned}>

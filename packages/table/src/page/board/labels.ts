@@ -55,7 +55,7 @@ export const mark = 7
 const markStep = 14
 const marksInRow = 3
 
-/** What lies beside a piece: its marks at the upper corners, its pips below. */
+/** What lies beside a piece: its marks at the upper corners, its plate at the lower one, its pips below. */
 function besides(piece: Piece, of: Box, unit: number): Box[] {
   const round = (x: number, y: number): Box => ({
     x: x - mark * unit,
@@ -65,6 +65,8 @@ function besides(piece: Piece, of: Box, unit: number): Box[] {
   })
   const marks = badgesShown(piece).map((_, at) => round(...markAt(of, at, unit)))
   if (piece.acted && !piece.active) marks.push(round(of.x, of.y))
+  if (piece.mark !== undefined || (piece.rank ?? 0) > 0)
+    marks.push({ x: of.x - 3 * unit, y: of.y + of.height - 9 * unit, width: 20 * unit, height: 11 * unit })
   if (!hasPips(piece)) return marks
   const width = Math.max(of.width, 26 * unit)
   const pips = { x: of.x + of.width / 2 - width / 2, y: of.y + of.height, width, height: 8 * unit }
@@ -102,6 +104,7 @@ function spots(of: Box, width: number, size: number, pips: boolean): Box[] {
     box(right, below),
     box(left, below),
     box(left, above),
+    box(right, above),
   ]
 }
 
