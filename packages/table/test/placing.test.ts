@@ -31,7 +31,7 @@ test('what asks for a place shows the piece, and where it may not stand, by mous
   expect(name?.length).toBeGreaterThan(2)
   expect(await page.textContent('.placed-now small')).toBeTruthy()
   await page.waitForSelector('.held.piece.ship .look')
-  await page.waitForSelector('.zone-enemy .title')
+  await page.waitForSelector('.title.zone-enemy')
 
   const zone = await boxOf(page, '.zone')
   await page.mouse.move(zone.x + zone.width / 2, zone.y - 90)

@@ -178,7 +178,6 @@ export function BoardView(props: Props) {
     <Ground
       scene={scene}
       zones={zones}
-      language={language}
       placing={placing}
       measuring={measuring}
       onTurn={onTurn}
@@ -231,7 +230,7 @@ export function BoardView(props: Props) {
             )}
             {foreshown.things.map((thing) =>
               thing.type === 'area' ? (
-                <AreaView key={thing.id} area={thing} scene={scene} language={language} unit={unit} />
+                <AreaView key={thing.id} area={thing} scene={scene} />
               ) : thing.type === 'line' ? (
                 <LineView
                   key={thing.id}

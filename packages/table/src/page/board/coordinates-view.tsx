@@ -21,7 +21,8 @@ export function CoordinatesView({ coordinates, home, space, camera }: Props) {
   const { follow } = camera
   useEffect(() => {
     const names = [...(drawing.current?.children ?? [])]
-    return follow(({ onScreen }) => {
+    return follow(({ onScreen, width }) => {
+      const end = onScreen({ x: home.x + home.width, y: home.y }).x
       const from = onScreen(home)
       const to = onScreen({ x: home.x + space, y: home.y + space })
       // Where letters would touch, every second one is left out, or every third.
@@ -34,7 +35,9 @@ export function CoordinatesView({ coordinates, home, space, camera }: Props) {
         const isInside = isColumn
           ? middle > home.x && middle < home.x + home.width
           : middle > home.y && middle < home.y + home.height
-        const x = isColumn ? spot.x : Math.max(margin, from.x - margin)
+        const isFar = name.classList.contains('far')
+        const side = isFar ? Math.min(width - margin, end + margin) : Math.max(margin, from.x - margin)
+        const x = isColumn ? spot.x : side
         const y = isColumn ? Math.max(margin, from.y - margin) : spot.y
         name.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`)
         name.setAttribute('visibility', isInside && at % every === 0 ? 'visible' : 'hidden')
@@ -51,13 +54,24 @@ export function CoordinatesView({ coordinates, home, space, camera }: Props) {
         // Rows are named from near to far, and drawn from far to near.
         <Name key={name} name={name} way="row" at={rows.length - 1 - at} />
       ))}
+      {rows.map((name, at) => (
+        <Name key={name} name={name} way="row" at={rows.length - 1 - at} far />
+      ))}
     </svg>
   )
 }
 
-function Name({ name, way, at }: { name: string; way: 'column' | 'row'; at: number }) {
+interface NameProps {
+  readonly name: string
+  readonly way: 'column' | 'row'
+  readonly at: number
+  /** On the other side, too: whatever lies over the table hides one of them at most. */
+  readonly far?: boolean
+}
+
+function Name({ name, way, at, far = false }: NameProps) {
   return (
-    <g className={`${way}-name`} data-at={at} visibility="hidden">
+    <g className={`${way}-name${far ? ' far' : ''}`} data-at={at} visibility="hidden">
       <rect x={-9} y={-8} width={18} height={16} rx={4} />
       <text textAnchor="middle" dy="0.35em">
         {name}

@@ -1,4 +1,4 @@
-import type { Language, Scene, Spot, Zone } from '@sandtable/kernel'
+import type { Scene, Spot, Zone } from '@sandtable/kernel'
 import { type PointerEvent, type ReactNode, useMemo, useRef } from 'react'
 import { useWords } from '../say.ts'
 import { type Box, type Camera, useCamera } from './camera.ts'
@@ -9,12 +9,10 @@ import { facingTo, isArrow, type Placing, turnStep } from './placing.ts'
 import { pathOf } from './shape.ts'
 import { Stars } from './stars.tsx'
 import { Textures } from './textures.tsx'
-import { Title } from './title-view.tsx'
 
 interface Props {
   readonly scene: Scene
   readonly zones: readonly Zone[]
-  readonly language: Language
   /** The piece that is held over the table; null: none. */
   readonly placing: Placing | null
   readonly measuring: boolean
@@ -41,7 +39,6 @@ export function Ground(props: Props) {
   const {
     scene,
     zones,
-    language,
     placing,
     measuring,
     children,
@@ -162,12 +159,7 @@ export function Ground(props: Props) {
         <rect className="mat" width={scene.width} height={scene.height} rx={scene.width * 0.004} />
         {scene.unit === 'mm' && <rect className="sky" width={scene.width} height={scene.height} />}
         {zones.map((zone) => (
-          <g key={zone.id} className="zone-here">
-            <path className="zone" d={pathOf(zone.form, scene)} />
-            {zone.label && (
-              <Title name={zone.label[language]} forms={[zone.form]} scene={scene} unit={camera.unit} />
-            )}
-          </g>
+          <path key={zone.id} className="zone" d={pathOf(zone.form, scene)} />
         ))}
         {children(camera)}
         {placing && <HeldView placing={placing} scene={scene} unit={camera.unit} />}
@@ -234,7 +226,7 @@ function homeOf(scene: Scene): Box {
 function withRim({ x, y, width, height }: Box, { coordinates }: Scene): Box {
   if (coordinates === undefined) return { x, y, width, height }
   const rim = Math.max(width, height) / 40
-  return { x: x - rim, y: y - rim, width: width + rim, height: height + rim }
+  return { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + rim }
 }
 
 /** Where the pieces are, with some room around them; everything, if there are none. */

@@ -1,6 +1,6 @@
 import type { Piece, Scene } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { letter, placeLabels } from './labels.ts'
+import { letter, placeLabels, titlesIn } from './labels.ts'
 
 const piece = (id: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({
   type: 'piece',
@@ -73,4 +73,15 @@ test('a name keeps clear of marks and pips that lie beside pieces', () => {
   expect(y).toBeLessThan(800 - 440 - 16)
   const free = placeLabels(scene([upper, { ...lower, badges: [] }]), 'en', 1, null).get('a')
   expect(free?.y).toBeGreaterThan(800 - 440 + 16)
+})
+
+test('the name of a zone stands in its upper corner, and names of pieces keep clear of it', () => {
+  const label = { en: 'Red sets up here', de: 'Hier stellt Rot auf' }
+  const form = { type: 'polygon', points: [300, 300, 700, 300, 700, 425, 300, 425] } as const
+  const zone = { type: 'zone', id: 'zone', z: 0, label, form, drops: [] } as const
+  const [title] = titlesIn(scene([zone]), 'de', 1)
+  expect(title).toMatchObject({ kind: 'zone-here', text: 'Hier stellt Rot auf', box: { y: 800 - 425 } })
+  const one = piece('a', 350, 442)
+  expect(placeLabels(scene([one]), 'en', 1, null).get('a')?.y).toBeGreaterThan(800 - 442 + 16)
+  expect(placeLabels(scene([one, zone]), 'en', 1, null).get('a')?.y).toBeLessThan(800 - 442 - 16)
 })

@@ -23,7 +23,11 @@ export function placeLabels(
 ): ReadonlyMap<string, Label> {
   const pieces = scene.things.filter((one): one is Piece => one.type === 'piece')
   const bodies = new Map(pieces.map((piece) => [piece.id, boxOf(piece.form, scene.height)]))
-  const taken = [...bodies.values(), ...pieces.flatMap((one) => besides(one, bodies.get(one.id)!, unit))]
+  const taken = [
+    ...titlesIn(scene, language, unit).map(({ box }) => box),
+    ...bodies.values(),
+    ...pieces.flatMap((one) => besides(one, bodies.get(one.id)!, unit)),
+  ]
   const size = letter * unit
   const labels = new Map<string, Label>()
   const rank = (piece: Piece) =>
@@ -43,6 +47,28 @@ export function placeLabels(
     labels.set(piece.id, { text, x: box.x + box.width / 2, y: box.y + box.height * 0.8 })
   }
   return labels
+}
+
+interface Title extends Label {
+  /** The kind of zone. */
+  readonly kind: string
+  readonly box: Box
+}
+
+/** The names of zones, each in the upper corner of its zone. */
+export function titlesIn({ things, height }: Scene, language: Language, unit: number): Title[] {
+  const size = letter * unit
+  return things.flatMap((one): Title[] => {
+    const isZone = one.type === 'zone'
+    if (one.label === undefined || (!isZone && !(one.type === 'area' && one.titled))) return []
+    const [kind, forms] = isZone ? ['zone-here', [one.form]] : [one.kind, one.forms]
+    const boxes = forms.map((form) => boxOf(form, height))
+    const y = Math.min(...boxes.map((box) => box.y))
+    const x = Math.min(...boxes.filter((box) => box.y - y < 1).map((box) => box.x)) + size * 0.5
+    const text = one.label[language]
+    const box = { x, y, width: text.length * size * 0.56, height: size * 1.4 }
+    return [{ kind, text, x, y: y + size * 1.15, box }]
+  })
 }
 
 function hasPips({ figures }: Piece): boolean {

@@ -2,7 +2,7 @@ import type { Ghost, Language, Line, Look, Scene, Seat } from '@sandtable/kernel
 import { memo, useContext, useMemo } from 'react'
 import { AreaView } from './area-view.tsx'
 import { GhostView } from './ghost-view.tsx'
-import { placeLabels } from './labels.ts'
+import { letter, placeLabels, titlesIn } from './labels.ts'
 import { LineView } from './line-view.tsx'
 import { arrow, Looks, type LooksByName, lookOf } from './looks.ts'
 import { type Timed, useMoving } from './motion.ts'
@@ -31,6 +31,7 @@ export const SceneView = memo(function SceneView(props: Props) {
   const pointed = hovered === null ? undefined : scene.things.find((one) => one.id === hovered)
   const first = pointed?.type === 'piece' ? pointed.id : null
   const labels = useMemo(() => placeLabels(scene, language, unit, first), [scene, language, unit, first])
+  const titles = useMemo(() => titlesIn(scene, language, unit), [scene, language, unit])
   const lines = things.filter((one): one is Line => one.type === 'line')
   const shown = shownLines(lines, hovered)
   const looks = useLooks(scene)
@@ -42,16 +43,7 @@ export const SceneView = memo(function SceneView(props: Props) {
       {things.map((thing) => {
         switch (thing.type) {
           case 'area':
-            return (
-              <AreaView
-                key={thing.id}
-                area={thing}
-                scene={scene}
-                language={language}
-                // Only what has letters on it is drawn anew when the view is zoomed.
-                unit={thing.titled ? unit : 1}
-              />
-            )
+            return <AreaView key={thing.id} area={thing} scene={scene} />
           case 'line':
             return (
               shown.has(thing.id) && (
@@ -97,6 +89,11 @@ export const SceneView = memo(function SceneView(props: Props) {
             return null
         }
       })}
+      {titles.map(({ kind, text, x, y }) => (
+        <text key={kind} className={`title ${kind}`} x={x} y={y} fontSize={letter * unit}>
+          {text}
+        </text>
+      ))}
     </g>
   )
 })
