@@ -43,7 +43,7 @@ export const terms: readonly ShotTerm[] = [
 
 export const note = text(
   'Dice, surges and what is printed beside them are counted exactly; surges are spent as well as they can be. What abilities and cards change in an attack is counted at the table.',
-  'Würfel, Energie und was daneben gedruckt ist, sind exakt gerechnet; Energie wird so gut wie möglich ausgegeben. Was Fähigkeiten und Karten an einem Angriff ändern, rechnet der Tisch.',
+  'Würfel, Energie und was daneben gedruckt ist, sind exakt gerechnet; Energie wird so gut wie möglich ausgegeben. Was Fähigkeiten und Karten beim Angriff ändern, rechnet der Tisch.',
 )
 
 type Chosen = Readonly<Record<string, string>>

@@ -52,7 +52,7 @@ export const terms: readonly ShotTerm[] = [
 
 export const note = text(
   'Dice and tokens are counted exactly, each side spending as well as it can; what a weapon costs is paid. What cards change in an attack is counted at the table.',
-  'Würfel und Marker sind exakt gerechnet, beide Seiten geben sie so gut wie möglich aus; was eine Waffe kostet, ist bezahlt. Was Karten an einem Angriff ändern, rechnet der Tisch.',
+  'Würfel und Marker sind exakt gerechnet, beide Seiten geben sie so gut wie möglich aus; was eine Waffe kostet, ist bezahlt. Was Karten beim Angriff ändern, rechnet der Tisch.',
 )
 
 type Chosen = Readonly<Record<string, string>>
