@@ -76,7 +76,11 @@ export function PieceView({
         )}
       </g>
       <g ref={tags} className="tags">
-        <Plate piece={piece} at={cornerOf(piece, scene)} unit={unit} />
+        <Plate
+          piece={piece}
+          at={cornerOf(piece, scene)}
+          unit={Math.min(unit, Math.max(unit * 0.74, box.width / 38))}
+        />
         <Pips piece={piece} x={x} y={box.y + box.height + 4 * unit} unit={unit} room={box.width} />
         {label && (
           <text className="name" x={label.x} y={label.y} fontSize={letter * unit} textAnchor="middle">
