@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { remember, remembered } from '../remembered.ts'
 
-/** What can be folded, by the key that does it. */
-export const foldedBy = { P: 'pieces', H: 'hand', D: 'dock', L: 'log' } as const
+/** What can be folded, by the key that does it together with Shift. */
+const foldedBy = { P: 'pieces', H: 'hand', D: 'dock', L: 'log' } as const
 
 export type Place = (typeof foldedBy)[keyof typeof foldedBy]
 
@@ -21,9 +21,10 @@ export function useFolding(): Folding {
     setFolded(next)
   }
   useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent) => {
+    const press = ({ key, target, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return
-      if (isKey(key)) fold(foldedBy[key])
+      const pressed = key.toUpperCase()
+      if (shiftKey && !ctrlKey && !metaKey && !altKey && isKey(pressed)) fold(foldedBy[pressed])
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
