@@ -70,7 +70,8 @@ export interface Foreseen<Outcome> {
 }
 
 /**
- * Hears, again and again, what has been counted so far: of all that can come, a part, with chances that can only grow.
+ * Hears, again and again, what has been counted so far: of all that can come, a part, with chances that can only grow;
+ * nothing at all as long as everything hangs on a choice.
  * Whoever has heard enough may throw something.
  */
 export type SoFar<Outcome> = (counted: () => Foreseen<Outcome>[]) => void
@@ -223,8 +224,13 @@ function counted<V extends Vocabulary, Outcome>(
 ): Chances {
   if (share === 0 || search.soFar === undefined) return chances
   add(search.counted, chances, share)
-  search.soFar(() => listed(search, search.counted))
+  report(search)
   return chances
+}
+
+/** What is under way may take long, even where nothing is certain before a choice is made: whoever waits hears that too. */
+function report<V extends Vocabulary, Outcome>(search: Search<V, Outcome>): void {
+  search.soFar?.(() => listed(search, search.counted))
 }
 
 function add(sum: number[], chances: Chances, share: number): void {
@@ -371,6 +377,7 @@ function tried<V extends Vocabulary, Outcome>(
   const next = own === 'whole' ? clone(now) : now
   // What a try before this one looked at and changed counts for nothing.
   atlas.lookout.begin()
+  report(search)
   try {
     const chances = goOn(search, next, ground, onward)
     if (chances !== null) return { type: 'end', chances }

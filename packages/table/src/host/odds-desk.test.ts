@@ -1,11 +1,13 @@
+import { assault } from '@sandtable/assault'
 import { games } from '@sandtable/games'
-import type { Odds, State } from '@sandtable/kernel'
+import { answer, type Odds, questionFor, type State, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { newHost } from './host.ts'
 import {
   type Counted,
   type Counter,
   deskBeside,
+  fromTimeToTime,
   type Job,
   type Preparation,
   type Weighed,
@@ -161,4 +163,27 @@ test('an answer does not wait for odds: it ends their counting', () => {
   expect([desk.jobs.length, desk.dismissed()]).toEqual([1, 0])
   expect(host('decide', { table: 't', seat })).toBeNull()
   expect(desk.dismissed()).toBe(1)
+})
+
+test('after half a second there is a word, even where everything hangs on a choice', () => {
+  const forces = {
+    gold: { shooter: { card: 'luke-skywalker-hero-of-the-rebellion', at: 'c3', power: ['damage', 'surge'] } },
+    silver: { target: { card: 'imperial-officer', at: 'e3' } },
+  }
+  const position = assault.referee?.position(forces as never, null)
+  if (position === undefined || 'problem' in position) throw new Error('no position')
+  const { setup, arrange } = position
+  const s = start(assault, { setup: setup as never, seed: 'odds', arrange: arrange as never, script: [] })
+  for (const one of ['shooter', { action: 'attack' }]) expect(answer(s, 'gold', one)).toBeNull()
+  const [target = null] = questionFor(s, 'gold')?.options ?? []
+  let time = 0
+  const heard: { at: number; odds: Odds }[] = []
+  const clock = () => {
+    time += 10
+    return time
+  }
+  const soFar = fromTimeToTime((said) => heard.push({ at: time, odds: said }), clock)
+  expect(assault.odds?.(s, 'gold', target, soFar)?.counted).toBeUndefined()
+  expect(heard[0]?.at).toBeLessThan(600)
+  expect(heard[0]?.odds.counted).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { Game, Odds, Plain, Seat, State } from '@sandtable/kernel'
+import type { Game, Odds, OddsSoFar, Plain, Seat, State } from '@sandtable/kernel'
 import { sentenceOf } from './sentence.ts'
 
 /** The answer whose odds are wanted, in the game as it is. */
@@ -41,6 +41,20 @@ export function weighed(count: () => Odds | null): Weighed {
     return { odds: count(), problem: null }
   } catch (error) {
     return { odds: null, problem: sentenceOf(error) }
+  }
+}
+
+/** Whoever has waited so long hears what is counted so far, and then so often. */
+const firstWord = 500
+const nextWord = 250
+
+/** Says what is counted so far, from time to time. */
+export function fromTimeToTime(say: (odds: Odds) => void, clock: () => number): OddsSoFar {
+  let next = clock() + firstWord
+  return (counted) => {
+    if (clock() < next) return
+    say(counted())
+    next = clock() + nextWord
   }
 }
 

@@ -1,14 +1,10 @@
 import { loaders } from '@sandtable/games/lazy'
 import type { Game, Odds } from '@sandtable/kernel'
-import { type Counted, type Job, type Preparation, weighed } from './odds-desk.ts'
+import { type Counted, fromTimeToTime, type Job, type Preparation, weighed } from './odds-desk.ts'
 import { sentenceOf } from './sentence.ts'
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
 const post = (counted: Counted) => scope.postMessage(counted)
-
-/** Whoever has waited so long hears what is counted so far, and then so often. */
-const firstWord = 500
-const nextWord = 250
 
 scope.onmessage = async ({ data }: MessageEvent<Job | Preparation>) => {
   if (!('prepare' in data)) await count(data)
@@ -24,12 +20,8 @@ async function count({ job, game: id, state, seat, answer }: Job): Promise<void>
     post({ job, odds: null, problem: sentenceOf(error), done: true })
     return
   }
-  let next = performance.now() + firstWord
-  const soFar = (counted: () => Odds) => {
-    if (performance.now() < next) return
-    post({ job, odds: counted(), problem: null, done: false })
-    next = performance.now() + nextWord
-  }
+  const say = (odds: Odds) => post({ job, odds, problem: null, done: false })
+  const soFar = fromTimeToTime(say, () => performance.now())
   post({ job, ...weighed(() => game?.odds?.(state, seat, answer, soFar) ?? null), done: true })
 }
 
