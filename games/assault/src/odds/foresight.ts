@@ -11,6 +11,7 @@ import {
   refuse,
   type Seat,
   same,
+  sumOf,
   underWay,
 } from '@sandtable/kernel'
 import { part, unlikeSets } from '@sandtable/kit'
@@ -20,7 +21,8 @@ import { attack } from '../flow/attack.ts'
 import { sufferDamage } from '../flow/damage.ts'
 import { reroll } from '../flow/reroll.ts'
 import { isCommand } from '../hand.ts'
-import { type AState, type Assault, type Die, type FigureId, figureOf, type TargetId } from '../state.ts'
+import { type AState, type Assault, type Die, type FigureId, figureOf, isFigure, objectOf, type TargetId } from '../state.ts'
+import { healthOf } from '../values.ts'
 import type { Attack, Rerolling } from '../vocabulary/attacks.ts'
 import type { Suffering } from '../vocabulary/damage.ts'
 import { withoutSecrets } from './hidden.ts'
@@ -96,6 +98,8 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
     (depth < 0
       ? attackUnderWay(now) === null && now.asking !== null
       : now.stack[depth]?.procedure !== 'attack')
+  const target = part(aim, 'target') ?? attackUnderWay(s)?.target
+  const most = typeof target === 'string' ? healthOfTarget(s, target) + 1 : Number.POSITIVE_INFINITY
   return {
     until: { procedure: 'attack', step: 'recover' },
     meetings: [
@@ -108,7 +112,7 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
     outcome: (now) => settled(now, depth) ?? harmOf(harmDone(now)),
     nameOf: ({ damage, defeated }) => `${damage} ${defeated}`,
     worth: ({ damage, defeated }, seat) => (seat === attacker ? 1 : -1) * (damage + (defeated ? 1 : 0)),
-    most: (seat) => (seat === attacker ? Number.POSITIVE_INFINITY : 0),
+    most: (seat) => (seat === attacker ? most : 0),
     parts: partsIn,
     tidy,
     order: inOrder({ attackDice: byFace, defenceDice: byFace, bought: byName }),
@@ -131,6 +135,12 @@ function settled(s: AState, depth: number): Harm | null {
   if (isHurting || first + 1 === s.stack.length) return null
   const at = s.stack.findIndex((frame, place) => place > first && isHarmTo(frame, attacker))
   return at >= 0 && isLost(s, at, attacker) ? { damage: 0, defeated: false } : null
+}
+
+/** Nobody suffers more than that, whatever it recovers on the way. */
+function healthOfTarget(s: AState, target: TargetId): number {
+  const health = isFigure(s, target) ? healthOf(s, figureOf(s, target)) : objectOf(s, target).health
+  return health ?? Number.POSITIVE_INFINITY
 }
 
 function harmOf({ suffered, defeated }: Pick<Suffering, 'suffered' | 'defeated'>): Harm {
@@ -199,20 +209,22 @@ function tidy(s: AState): void {
   ]
 }
 
-/** Where these dice are then, in their order. */
+/** Where these dice are then, in the order of `byFace`. None of the others is looked at for what it shows. */
 function pickedUp(dice: Die[], places: readonly number[]): number[] {
-  if (places.length === 0) return []
-  for (const at of places) (dice[at] as Die).face = inHand
-  dice.sort(byFace)
-  return dice.flatMap(({ face }, at) => (face === inHand ? [at] : []))
+  for (const at of places) {
+    const { colour, rerolled } = dice[at] as Die
+    dice[at] = { colour, face: inHand, rerolled }
+  }
+  const picked = places.map((at) => dice[at] as Die).toSorted(byKind)
+  // In the hand they come first among those of their kind.
+  return picked.map((die, at) => {
+    const others = dice.filter((one) => byKind(one, die) < 0).length
+    return others + at - picked.findIndex((one) => byKind(one, die) === 0)
+  })
 }
 
 /** No face at all. */
 const inHand = -1
-
-function allDice({ attackDice, defenceDice }: Attack): Die[] {
-  return [...attackDice, ...defenceDice]
-}
 
 const rerollsNext = reroll.steps.findIndex(({ name }) => name === 'reroll')
 
@@ -222,10 +234,14 @@ function aboutToReroll(s: AState): Rerolling | null {
 }
 
 function byFace(one: Die, other: Die): number {
+  return byKind(one, other) || one.face - other.face
+}
+
+function byKind(one: Die, other: Die): number {
   // Which dice were rerolled then says no more than how many.
   if (one.rerolled !== other.rerolled) return one.rerolled ? 1 : -1
   if (one.colour !== other.colour) return one.colour < other.colour ? -1 : 1
-  return one.face - other.face
+  return 0
 }
 
 function byName(one: string, other: string): number {
@@ -269,8 +285,16 @@ function playsCard(option: Plain): boolean {
 
 function unlike(s: AState, sets: readonly number[][]): readonly Plain[] {
   const attack = attackUnderWay(s)
-  const all = attack === null ? [] : allDice(attack)
-  return unlikeSets(sets, (at) => `${all[at]?.colour} ${all[at]?.face}`)
+  if (attack === null) return sets
+  const alike = [attack.attackDice, attack.defenceDice].flatMap((dice, pool) =>
+    sumOf(dice, 'alike', alikeIn).map((first) => `${pool} ${first}`),
+  )
+  return unlikeSets(sets, (at) => alike[at])
+}
+
+/** For each die the first one that shows the same. */
+function alikeIn(dice: readonly Die[]): number[] {
+  return dice.map((die) => dice.findIndex((one) => one.colour === die.colour && one.face === die.face))
 }
 
 function listed(all: readonly Foreseen<Harm>[]): AttackOdds[] {
