@@ -14,6 +14,7 @@ import {
 import { before } from './hindsight.ts'
 import { made } from './made.ts'
 import { clone, same } from './plain.ts'
+import { enter, foundAt, type Rows } from './rows.ts'
 import { standInsIn } from './stand-in.ts'
 import type { State, Vocabulary } from './state.ts'
 import {
@@ -65,7 +66,7 @@ export interface Shape<V extends Vocabulary, Known> {
 }
 
 /** By the facts that were looked at, by how they were. */
-export type ByFacts<T> = Map<number, Map<string, T>>
+export type ByFacts<T> = Map<number, Rows<T>>
 
 /** A state: one of its shape, with this to be seen in it. */
 export interface Place<V extends Vocabulary, Known> {
@@ -117,7 +118,7 @@ export function factsAt<V extends Vocabulary, Known>(
   { things, lookout: watch }: Atlas<V, Known>,
   { shape, things: here }: Place<V, Known>,
   bits: number,
-): string {
+): readonly number[] {
   return factsAbout(things, watch, shape.ground, here, bits)
 }
 
@@ -135,7 +136,7 @@ export function once<V extends Vocabulary, Known, Found>(
   const { lookout: watch } = atlas
   const taken = made(place.shape.taken, step, (): ByFacts<unknown> => new Map())
   for (const [facts, steps] of taken) {
-    const known = steps.get(factsAt(atlas, place, facts))
+    const known = foundAt(steps, factsAt(atlas, place, facts))
     if (known === undefined) continue
     atlas.seen |= facts
     return known as Found
@@ -145,7 +146,11 @@ export function once<V extends Vocabulary, Known, Found>(
   const facts = watch.gist(watch.read)
   atlas.seen |= facts
   if (isForAll(found))
-    made(taken, facts, () => new Map<string, unknown>()).set(factsAt(atlas, place, facts), found)
+    enter(
+      made(taken, facts, (): Rows<unknown> => new Map()),
+      factsAt(atlas, place, facts),
+      found,
+    )
   return found
 }
 

@@ -24,6 +24,7 @@ import { awaited, type Question, questionFor, sampleFor } from './question.ts'
 import { randomFrom } from './random.ts'
 import { gameOf } from './registry.ts'
 import { rolls } from './rolls.ts'
+import { enter, foundAt, type Rows } from './rows.ts'
 import type { Seat } from './seat.ts'
 import { eventName, momentName } from './stack.ts'
 import type { State, Vocabulary } from './state.ts'
@@ -204,7 +205,7 @@ function lookFrom<V extends Vocabulary, Outcome>(
   const place = inGoodOrder(atlas, tidy)
   const { known, s } = place.shape
   for (const [facts, chances] of known) {
-    const before = chances.get(factsAt(atlas, place, facts))
+    const before = foundAt(chances, factsAt(atlas, place, facts))
     if (before === undefined) continue
     atlas.seen |= facts
     return counted(search, before, share)
@@ -213,7 +214,11 @@ function lookFrom<V extends Vocabulary, Outcome>(
   const found = s.asking === null ? after(search, place, roll, share) : choose(search, place, share)
   const facts = watch.gist(atlas.seen)
   atlas.seen = seen | facts
-  made(known, facts, () => new Map<string, Chances>()).set(factsAt(atlas, place, facts), found)
+  enter(
+    made(known, facts, (): Rows<Chances> => new Map()),
+    factsAt(atlas, place, facts),
+    found,
+  )
   return found
 }
 

@@ -89,15 +89,15 @@ function putInto(things: Things, ground: CommonGround, at: number, thing: Thing,
   return made
 }
 
-/** The facts of these bits, as they are here: the same text for the same. */
+/** The facts of these bits, as they are here: the same numbers for the same. */
 export function factsAbout(
   { numbers }: Things,
   watch: Lookout,
   ground: CommonGround,
   here: readonly Thing[],
   bits: number,
-): string {
-  let text = ''
+): readonly number[] {
+  const row: number[] = []
   for (const { bit, fact, at } of factsOn(ground, watch, bits)) {
     const thing = here[at] as Thing
     let number = bit < lastBit ? thing.facts[bit] : undefined
@@ -105,9 +105,9 @@ export function factsAbout(
       number = numberOf(numbers, textOf(fact.of(thing.value)))
       thing.facts[bit] = number
     }
-    text += `${number},`
+    row.push(number)
   }
-  return text
+  return row
 }
 
 /** What these bits stand for, and where in the list what they are about is. */

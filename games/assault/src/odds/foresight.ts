@@ -21,7 +21,16 @@ import { attack } from '../flow/attack.ts'
 import { sufferDamage } from '../flow/damage.ts'
 import { reroll } from '../flow/reroll.ts'
 import { isCommand } from '../hand.ts'
-import { type AState, type Assault, type Die, type FigureId, figureOf, isFigure, objectOf, type TargetId } from '../state.ts'
+import {
+  type AState,
+  type Assault,
+  type Die,
+  type FigureId,
+  figureOf,
+  isFigure,
+  objectOf,
+  type TargetId,
+} from '../state.ts'
 import { healthOf } from '../values.ts'
 import type { Attack, Rerolling } from '../vocabulary/attacks.ts'
 import type { Suffering } from '../vocabulary/damage.ts'
