@@ -1,7 +1,6 @@
 import {
   type Foreseen,
   type Foresight,
-  type Frame,
   foresee,
   foreseeAnswer,
   inOrder,
@@ -11,20 +10,15 @@ import {
   refuse,
   type Seat,
   same,
-  sumOf,
-  underWay,
 } from '@sandtable/kernel'
-import { part, unlikeSets } from '@sandtable/kit'
+import { part } from '@sandtable/kit'
 import type { Target } from '../board/targets.ts'
 import { attackOf, attackUnderWay, harmDone } from '../current-attack.ts'
 import { attack } from '../flow/attack.ts'
-import { sufferDamage } from '../flow/damage.ts'
-import { reroll } from '../flow/reroll.ts'
 import { isCommand } from '../hand.ts'
 import {
   type AState,
   type Assault,
-  type Die,
   type FigureId,
   figureOf,
   isFigure,
@@ -32,23 +26,18 @@ import {
   type TargetId,
 } from '../state.ts'
 import { healthOf } from '../values.ts'
-import type { Attack, Rerolling } from '../vocabulary/attacks.ts'
-import type { Suffering } from '../vocabulary/damage.ts'
+import { byFace, pickUp, unlike } from './dice-in-hand.ts'
 import { withoutSecrets } from './hidden.ts'
+import { type Harm, harmOf, isAttack, settled } from './settled.ts'
 
 /**
  * The exact odds of an attack, before it is declared and at every step of it, with every ability of both sides used
  * as well as can be: the game's own rules play all results of the dice (kernel: `foresee`). Hands are secret, so
  * nobody is thought to play a command card. `dice-odds.ts` answers the same for what can be counted, and much faster.
  */
-export interface AttackOdds {
-  /** What the target suffers; no more than it has health left. */
-  readonly damage: number
-  readonly defeated: boolean
+export interface AttackOdds extends Harm {
   readonly chance: number
 }
-
-type Harm = Omit<AttackOdds, 'chance'>
 
 /** Whoever is asked for an act or for the target: what would come of attacking this one. */
 export function oddsOfAttack(
@@ -108,7 +97,8 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
       ? attackUnderWay(now) === null && now.asking !== null
       : now.stack[depth]?.procedure !== 'attack')
   const target = part(aim, 'target') ?? attackUnderWay(s)?.target
-  const most = typeof target === 'string' ? healthOfTarget(s, target) + 1 : Number.POSITIVE_INFINITY
+  const most =
+    typeof target === 'string' && target !== '' ? healthOfTarget(s, target) + 1 : Number.POSITIVE_INFINITY
   return {
     until: { procedure: 'attack', step: 'recover' },
     meetings: [
@@ -123,27 +113,10 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
     worth: ({ damage, defeated }, seat) => (seat === attacker ? 1 : -1) * (damage + (defeated ? 1 : 0)),
     most: (seat) => (seat === attacker ? most : 0),
     parts: partsIn,
-    tidy,
+    tidy: pickUp,
     order: inOrder({ attackDice: byFace, defenceDice: byFace, bought: byName }),
     answers: (now, question) => worthTrying(now, question, aim),
   }
-}
-
-/**
- * What this attack does is settled once its target is defeated, or once its attacker is, before the target has suffered;
- * what such a defeat brings about is a matter of its own. So is the attack that somebody makes who has all the damage he
- * can take, before he goes: nobody recovers by that one. Null: not yet.
- */
-function settled(s: AState, depth: number): Harm | null {
-  const first = depth < 0 ? s.stack.findIndex(isAttack) : depth
-  const [attack, next] = [s.stack[first], s.stack[first + 1]]
-  if (attack?.procedure !== 'attack') return null
-  const { attacker, target } = attack.vars as Attack
-  const isHurting = next?.procedure === 'suffer damage'
-  if (isHurting && isLost(s, first + 1, target)) return { ...harmOf(next.vars as Suffering), defeated: true }
-  if (isHurting || first + 1 === s.stack.length) return null
-  const at = s.stack.findIndex((frame, place) => place > first && isHarmTo(frame, attacker))
-  return at >= 0 && isLost(s, at, attacker) ? { damage: 0, defeated: false } : null
 }
 
 /** Nobody suffers more than that, whatever it recovers on the way. */
@@ -151,31 +124,6 @@ function healthOfTarget(s: AState, target: TargetId): number {
   const health = isFigure(s, target) ? healthOf(s, figureOf(s, target)) : objectOf(s, target).health
   return health ?? Number.POSITIVE_INFINITY
 }
-
-function harmOf({ suffered, defeated }: Pick<Suffering, 'suffered' | 'defeated'>): Harm {
-  return { damage: suffered, defeated }
-}
-
-function isAttack({ procedure }: Frame): boolean {
-  return procedure === 'attack'
-}
-
-function isHarmTo({ procedure, vars }: Frame, figure: TargetId): boolean {
-  return procedure === 'suffer damage' && (vars as Suffering).target === figure
-}
-
-/** The figure that suffers there is defeated, or attacks once more before it is. */
-function isLost({ stack }: AState, at: number, figure: TargetId): boolean {
-  const frame = stack[at]
-  if (frame === undefined || !isHarmTo(frame, figure)) return false
-  if ((frame.vars as Suffering).defeated) return true
-  const last = stack.slice(at + 1).find(isAttack)
-  return frame.step > healthReached && (last?.vars as Attack | undefined)?.attacker === figure
-}
-
-const healthReached = sufferDamage.steps.findIndex(
-  (one) => one.type === 'window' && one.name === 'health reached',
-)
 
 /** Dice count if somebody looks at them again, and what they come to as far as somebody does. */
 const onlyIfLookedAt = ['attackDice', 'defenceDice', 'tally', 'surges', 'bought', 'bonus', 'spent']
@@ -197,60 +145,6 @@ function partsIn(s: AState): Part[] {
     ...attachments,
     { path: ['table', 'upgrades'] },
   ]
-}
-
-/** Dice that are about to be rerolled are in the hand, and forget what they showed. */
-function tidy(s: AState): void {
-  const rerolling = aboutToReroll(s)
-  const attack = attackUnderWay(s)
-  if (rerolling === null || attack === null) return
-  const first = attack.attackDice.length
-  const [mine, theirs] = [
-    rerolling.places.filter((at) => at < first),
-    rerolling.places.filter((at) => at >= first),
-  ]
-  rerolling.places = [
-    ...pickedUp(attack.attackDice, mine),
-    ...pickedUp(
-      attack.defenceDice,
-      theirs.map((at) => at - first),
-    ).map((at) => first + at),
-  ]
-}
-
-/** Where these dice are then, in the order of `byFace`. None of the others is looked at for what it shows. */
-function pickedUp(dice: Die[], places: readonly number[]): number[] {
-  for (const at of places) {
-    const { colour, rerolled } = dice[at] as Die
-    dice[at] = { colour, face: inHand, rerolled }
-  }
-  const picked = places.map((at) => dice[at] as Die).toSorted(byKind)
-  // In the hand they come first among those of their kind.
-  return picked.map((die, at) => {
-    const others = dice.filter((one) => byKind(one, die) < 0).length
-    return others + at - picked.findIndex((one) => byKind(one, die) === 0)
-  })
-}
-
-/** No face at all. */
-const inHand = -1
-
-const rerollsNext = reroll.steps.findIndex(({ name }) => name === 'reroll')
-
-function aboutToReroll(s: AState): Rerolling | null {
-  const top = s.stack.at(-1)
-  return top?.procedure === 'reroll' && top.step === rerollsNext ? underWay(s, 'reroll') : null
-}
-
-function byFace(one: Die, other: Die): number {
-  return byKind(one, other) || one.face - other.face
-}
-
-function byKind(one: Die, other: Die): number {
-  // Which dice were rerolled then says no more than how many.
-  if (one.rerolled !== other.rerolled) return one.rerolled ? 1 : -1
-  if (one.colour !== other.colour) return one.colour < other.colour ? -1 : 1
-  return 0
 }
 
 function byName(one: string, other: string): number {
@@ -290,20 +184,6 @@ const printed = 'printed '
 function playsCard(option: Plain): boolean {
   const card = part(option, 'card')
   return typeof card === 'string' && isCommand(card)
-}
-
-function unlike(s: AState, sets: readonly number[][]): readonly Plain[] {
-  const attack = attackUnderWay(s)
-  if (attack === null) return sets
-  const alike = [attack.attackDice, attack.defenceDice].flatMap((dice, pool) =>
-    sumOf(dice, 'alike', alikeIn).map((first) => `${pool} ${first}`),
-  )
-  return unlikeSets(sets, (at) => alike[at])
-}
-
-/** For each die the first one that shows the same. */
-function alikeIn(dice: readonly Die[]): number[] {
-  return dice.map((die) => dice.findIndex((one) => one.colour === die.colour && one.face === die.face))
 }
 
 function listed(all: readonly Foreseen<Harm>[]): AttackOdds[] {
