@@ -41,6 +41,8 @@ export interface Fact {
   readonly value: number | Named
   /** Whose it is; null: everybody's. */
   readonly seat: Seat | null
+  /** Only for this moment, as what an attack comes to: it stands where one is asked, not among what stays. */
+  readonly passing?: true
 }
 
 export type Thing = Piece | Area | Line | Ghost | Rail | Zone | Die | TableCard | Choice | Remark

@@ -37,8 +37,7 @@ export function facts(sight: Sight): Fact[] {
     ...seen.seats.map((seat) => fact('points', points[seat] ?? 0, seat)),
     ...seen.seats.map((seat) => fact('hand', cards[seat]?.hand ?? 0, seat)),
     ...seen.seats.map((seat) => fact('deck', cards[seat]?.deck ?? 0, seat)),
-    ...activationFacts(sight),
-    ...attackFacts(sight),
+    ...[...activationFacts(sight), ...attackFacts(sight)].map((one) => ({ ...one, passing: true as const })),
     fact('mission', missionName(skirmishMap.plan, map, mission)),
     ...ruleFacts(sight),
   ]

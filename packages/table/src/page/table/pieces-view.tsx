@@ -18,24 +18,25 @@ export function PiecesView(props: Props) {
   const { scene, seats, playersOf, language } = props
   const say = useWords()
   const pieces = allPieces(scene)
+  const stays = scene.facts.filter(({ passing }) => passing !== true)
   const cards = scene.things.filter((one): one is TableCard => one.type === 'card')
   return (
     <>
-      <Facts facts={scene.facts.filter((fact) => fact.seat === null)} language={language} />
+      <Facts facts={stays.filter((fact) => fact.seat === null)} language={language} />
       {seats.map((seat) => {
         const groups = cards.filter((card) => card.seat === seat && card.kind === 'deployment')
         const toCome = scene.aside?.filter((piece) => piece.seat === seat).length ?? 0
         const grouped = new Set(groups.flatMap((card) => card.pieces))
-        const alone = pieces.filter(
-          (piece) => piece.seat === seat && piece.figures.length > 0 && !grouped.has(piece.id),
-        )
+        const alone = pieces
+          .filter((piece) => piece.seat === seat && piece.figures.length > 0 && !grouped.has(piece.id))
+          .toSorted(byId)
         return (
           <section key={seat} className={`force seat-${seat}`} aria-label={say.seat(seat)}>
             <h2>
               {say.seat(seat)} <small>{playersOf(seat)}</small>
+              {toCome > 0 && <small className="to-come"> · {say.toCome(toCome)}</small>}
             </h2>
-            <Facts facts={scene.facts.filter((fact) => fact.seat === seat)} language={language} />
-            {toCome > 0 && <p className="to-come">{say.toCome(toCome)}</p>}
+            <Facts facts={stays.filter((fact) => fact.seat === seat)} language={language} />
             <ul>
               {groups.map((card) => (
                 <Group key={card.id} {...props} card={card} pieces={pieces} />
@@ -50,6 +51,11 @@ export function PiecesView(props: Props) {
       })}
     </>
   )
+}
+
+/** In an order that stays, whatever becomes of them. */
+function byId(one: Piece, other: Piece): number {
+  return one.id.localeCompare(other.id, 'en', { numeric: true })
 }
 
 /** Short ones at once; long ones, such as the rules of a mission, when somebody wants to read them. */
@@ -72,7 +78,7 @@ function Facts({ facts, language }: { facts: readonly Fact[]; language: Language
   )
 }
 
-function FactList({ facts, language }: { facts: readonly Fact[]; language: Language }) {
+export function FactList({ facts, language }: { facts: readonly Fact[]; language: Language }) {
   if (facts.length === 0) return null
   return (
     <dl className="facts">
@@ -117,6 +123,10 @@ function PieceCard(props: Props & { piece: Piece }) {
     piece.acted && !piece.active ? 'acted' : '',
     hovered === piece.id ? 'hovered' : '',
   ]
+  const badges = piece.badges
+    .map((one) => `${one.label[language]}${one.count > 1 ? ` ${one.count}` : ''}`)
+    .join(', ')
+  const idle = piece.idle?.label[language] ?? ''
   return (
     <li
       className={`piece-card ${states.filter(Boolean).join(' ')}`}
@@ -142,14 +152,9 @@ function PieceCard(props: Props & { piece: Piece }) {
           </span>
         ))}
       </span>
-      {piece.badges.length > 0 && (
-        <span className="badges">
-          {piece.badges
-            .map((one) => `${one.label[language]}${one.count > 1 ? ` ${one.count}` : ''}`)
-            .join(', ')}
-        </span>
-      )}
-      {piece.idle && <small className="idle">{piece.idle.label[language]}</small>}
+      <span className="badges" title={[badges, idle].filter(Boolean).join(' · ')}>
+        {badges} {idle && <em>{idle}</em>}
+      </span>
       <Held cards={piece.cards} language={language} onRead={onRead} />
     </li>
   )

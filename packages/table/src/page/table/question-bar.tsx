@@ -6,10 +6,12 @@ import { verdictOn } from '../end/verdict.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
 import { PassOn } from './pass-on.tsx'
+import { FactList } from './pieces-view.tsx'
 import { ProposalView } from './proposal-view.tsx'
 import { QuestionView } from './question-view.tsx'
 import { actingPiece, shortNamesOf, thingsOf } from './scene-parts.ts'
 import { TimeLine } from './time-line.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 import type { AtTable } from './use-table.ts'
 import type { Thought } from './use-thought.ts'
 
@@ -31,13 +33,13 @@ interface Props {
 
 /** The one calm place: what is asked, or who thinks, or how it ended; and the way through time while one looks back. */
 export function QuestionBar(props: Props) {
-  const { at, told, question, watch, tray, onSummary } = props
+  const { at, told, scene, question, watch, language, tray, onSummary } = props
   const say = useWords()
   const now = told.move === told.moves
   const { seat, proposal, over } = told
+  const place = useFocusKept(told.decision)
   return (
-    <footer className="question">
-      {tray}
+    <footer className="question" ref={place} tabIndex={-1}>
       {proposal && seat && now && (
         <ProposalView proposal={proposal} seat={seat} onAgree={(yes) => at.agree(seat, yes)} />
       )}
@@ -46,7 +48,7 @@ export function QuestionBar(props: Props) {
       ) : question === null ? (
         <Waiting shown={told} watch={watch} latest={at.playback.latest} onSkip={at.playback.skip} />
       ) : (
-        <OpenQuestion {...props} question={question} />
+        <OpenQuestion key={told.decision} {...props} question={question} />
       )}
       {question?.mayPass && <PassOn onPassOn={props.thought.passOn} />}
       {told.cloth?.hides && seat !== null && now && !watch && (
@@ -62,6 +64,12 @@ export function QuestionBar(props: Props) {
       {(watch || !now || over !== null) && (
         <TimeLine move={told.move} moves={told.moves} onTurnTo={at.turnTo} onBranch={at.branch} />
       )}
+      <FactList
+        key={`now ${told.decision}`}
+        facts={scene.facts.filter(({ passing }) => passing)}
+        language={language}
+      />
+      {tray}
     </footer>
   )
 }

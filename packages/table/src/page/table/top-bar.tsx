@@ -44,12 +44,14 @@ export function TopBar(props: Props) {
         {say.title}
       </button>
       <nav className="crumbs" aria-label={say.whatGoesOn}>
+        <span className="rule-now">
+          {question?.rule && (
+            <button type="button" className="plain rule" onClick={() => at.read([question.rule ?? ''])}>
+              {question.rule}
+            </button>
+          )}
+        </span>
         <span>{shown.path.join(' › ')}</span>
-        {question?.rule && (
-          <button type="button" className="plain rule" onClick={() => at.read([question.rule ?? ''])}>
-            {question.rule}
-          </button>
-        )}
       </nav>
       <div className="tools">
         <BarButton
