@@ -166,8 +166,8 @@ export function keepOut(sight: Sight): Area[] {
     .map((ship) => forbidden(ship.id, baseAt(ship.pose, sizeOf(ship)).points, 3 * band, nearEnemy))
 }
 
-const tooNear: Named = { en: 'Too near to an obstacle', de: 'Zu nah an einem Hindernis' }
-const nearEnemy: Named = { en: 'Too near to an enemy', de: 'Zu nah an einem Gegner' }
+const tooNear: Named = { en: 'Too close to other obstacles', de: 'Zu dicht bei anderen Hindernissen' }
+const nearEnemy: Named = { en: 'Too close to the enemy', de: 'Zu dicht beim Gegner' }
 
 function forbidden(id: string, points: readonly number[], distance: number, label: Named): Area {
   return {
