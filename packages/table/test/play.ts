@@ -28,7 +28,7 @@ export function decisionOf(page: Page): Promise<string | null> {
   return page.getAttribute('.table-page', 'data-decision')
 }
 
-async function hasMoved(page: Page, before: string | null, patience: number): Promise<boolean> {
+export async function hasMoved(page: Page, before: string | null, patience: number): Promise<boolean> {
   const moved = (old: string | null) =>
     document.querySelector('.table-page')?.getAttribute('data-decision') !== old
   return page.waitForFunction(moved, before, { timeout: patience }).then(

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seriousFindings } from './axe.ts'
-import { decide, decisionOf, quickBattle, wentOn } from './play.ts'
+import { answerByKeys } from './keys.ts'
+import { decide, decisionOf, dice, quickBattle, wentOn } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -73,42 +74,20 @@ test.each(games)('%s fits a phone held upright', async (game) => {
   expect(await page.locator('.side.left').isVisible()).toBe(false)
 })
 
-test.each(games)('%s is played with keys alone', async (game) => {
-  const page = await stage().visit()
-  await page.focus(`[data-game=${game}] .go`)
-  await page.keyboard.press('Enter')
-  await page.waitForSelector('.question h2')
-  const given = { numbers: 0, tabs: 0 }
-  for (let turns = 0; turns < 30; turns++) {
-    const before = await page.getAttribute('.table-page', 'data-decision')
-    if ((await page.locator('.answers.options button kbd').count()) > 0) {
-      await page.keyboard.press('1')
-      given.numbers++
-    } else if ((await page.locator('.tile').count()) > 0) {
-      // Buttons in a grid are reached one by one, and each tells what it is.
-      const ships = await page.locator('.answers .keys button').count()
-      for (let ship = 0; ship < ships; ship++) {
-        await page.focus('.tile >> nth=2', { timeout: 3_000 })
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/\w/)
-        await page.keyboard.press('Enter')
-      }
-      await page.focus('.answers > .go', { timeout: 3_000 })
-      await page.keyboard.press('Enter')
-      given.tabs++
-    } else await page.keyboard.press('0')
-    await page
-      .waitForFunction(
-        (old) => document.querySelector('.table-page')?.getAttribute('data-decision') !== old,
-        before,
-        { timeout: 1_500 },
-      )
-      // Some dice are chosen one by one: "1" only marks the first.
-      .catch(() => page.keyboard.press('0'))
-    await page.waitForSelector('.question h2, .over')
-  }
-  expect(given.numbers).toBeGreaterThan(3)
-  if (game === 'xwing') expect(given.tabs).toBeGreaterThan(0)
-})
+test.each([...games, 'drill'])(
+  'a whole game of %s is played with keys alone, and no bot decides',
+  async (game) => {
+    const page = await stage().visit()
+    const start = game === 'drill' ? '.go' : 'button:has-text("First game")'
+    await page.focus(`[data-game=${game}] ${start}`)
+    await page.keyboard.press('Enter')
+    const chance = dice(3)
+    let turns = 0
+    while (await answerByKeys(page, chance)) turns++
+    expect(turns).toBeGreaterThan(10)
+    expect(stage().complaints).toEqual([])
+  },
+)
 
 test.each(['dark', 'light'] as const)(
   'no serious finding of the accessibility scan, %s',

@@ -58,10 +58,14 @@ function byId(one: Piece, other: Piece): number {
   return one.id.localeCompare(other.id, 'en', { numeric: true })
 }
 
+/** So many letters have room in a line, and half as many beside another fact. */
+const lineOfFact = 38
+
 /** Short ones at once; long ones, such as the rules of a mission, when somebody wants to read them. */
 function Facts({ facts, language }: { facts: readonly Fact[]; language: Language }) {
   const say = useWords()
-  const isLong = ({ value }: Fact) => typeof value !== 'number' && value[language].length > 40
+  const isLong = ({ label, value }: Fact) =>
+    typeof value !== 'number' && label[language].length + value[language].length > lineOfFact
   const [short, long] = [facts.filter((fact) => !isLong(fact)), facts.filter(isLong)]
   return (
     <>
@@ -78,13 +82,19 @@ function Facts({ facts, language }: { facts: readonly Fact[]; language: Language
   )
 }
 
+const kindOf = ({ value }: Fact) => (typeof value === 'number' ? 'number-fact' : 'text-fact')
+
+function isWide({ label, value }: Fact, language: Language): boolean {
+  return typeof value !== 'number' || label[language].length > lineOfFact / 2 - 2
+}
+
 export function FactList({ facts, language }: { facts: readonly Fact[]; language: Language }) {
   if (facts.length === 0) return null
   return (
     <dl className="facts">
       {facts.map((fact, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts of one name, such as a mission's rules, keep their order
-        <div key={at} className={typeof fact.value === 'number' ? 'number-fact' : 'text-fact'}>
+        <div key={at} className={`${kindOf(fact)}${isWide(fact, language) ? ' wide' : ''}`}>
           <dt>{fact.label[language]}</dt>
           <dd>{typeof fact.value === 'number' ? fact.value : fact.value[language]}</dd>
         </div>
