@@ -3,6 +3,7 @@ import { type Held, watched } from './main-thread.ts'
 import { median, type Result } from './measure.ts'
 import { findChromium, openStage, type Page, type Stage } from './stage.ts'
 import { decide, panAndZoom, quickBattle } from './table-play.ts'
+import { pressResults } from './table-presses.ts'
 import { roomResults } from './table-room.ts'
 
 const visits = 5
@@ -21,7 +22,7 @@ export async function tableResults(): Promise<Result[] | { leftOut: string }> {
     const results = [fetched(await firstBytes(stage))]
     for (const game of await gamesOnOffer(stage))
       results.push(await waiting(stage, game), ...(await middleOf(stage, game)))
-    return [...results, ...(await roomResults(stage))]
+    return [...results, ...(await roomResults(stage)), ...(await pressResults())]
   } finally {
     await stage.close()
   }

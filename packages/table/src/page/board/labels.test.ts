@@ -85,3 +85,10 @@ test('the name of a zone stands in its upper corner, and names of pieces keep cl
   expect(placeLabels(scene([one]), 'en', 1, null).get('a')?.y).toBeGreaterThan(800 - 442 + 16)
   expect(placeLabels(scene([one, zone]), 'en', 1, null).get('a')?.y).toBeLessThan(800 - 442 - 16)
 })
+
+test('beside a map whose spaces have names no piece has its own: the rows are named there', () => {
+  const corner = { ...scene([piece('1', 16, 400)]), coordinates: { columns: ['a'], rows: ['1'] } }
+  const left = ({ text, x }: { text: string; x: number }) => x - (text.length * letter * 0.56) / 2
+  const label = placeLabels(corner, 'en', 1, null).get('1')
+  expect(label && left(label)).toBeGreaterThanOrEqual(0)
+})

@@ -25,6 +25,7 @@ export function placeLabels(
   const bodies = new Map(pieces.map((piece) => [piece.id, boxOf(piece.form, scene.height)]))
   const taken = [
     ...titlesIn(scene, language, unit).map(({ box }) => box),
+    ...edgesOf(scene),
     ...bodies.values(),
     ...pieces.flatMap((one) => besides(one, bodies.get(one.id)!, unit)),
   ]
@@ -47,6 +48,12 @@ export function placeLabels(
     labels.set(piece.id, { text, x: box.x + box.width / 2, y: box.y + box.height * 0.8 })
   }
   return labels
+}
+
+/** Beside a map whose spaces have names stand the names of its rows. */
+function edgesOf({ coordinates, width, height }: Scene): Box[] {
+  if (coordinates === undefined) return []
+  return [-width, width].map((x) => ({ x, y: -height, width, height: 3 * height }))
 }
 
 interface Title extends Label {
