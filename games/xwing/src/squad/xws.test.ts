@@ -138,7 +138,7 @@ describe('lists of other builders', () => {
     expect(cardsOf('imperial', { name: 'bobafett', ship: 'firespray31' })).toEqual(['bobafett-imperial'])
     expect(cardsOf('scum', { id: 'bobafett' })).toEqual(['bobafett-scum'])
     expect(noticesOf({ faction: 'rebel', pilots: [{ name: 'zeborrelios' }] })).toEqual([
-      '"Zeb" Orrelios left out: which ship is not said.',
+      '“Zeb” Orrelios left out: which ship is not said.',
     ])
   })
 
