@@ -229,14 +229,16 @@ function withRim({ x, y, width, height }: Box, { coordinates }: Scene): Box {
   return { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + rim }
 }
 
-/** Where the pieces are, with some room around them; everything, if there are none. */
+/** Where the pieces are, with room for another beside each of them; everything, if there are none. */
 function aroundPieces(scene: Scene, home: Box): Box {
-  const stands = scene.things.flatMap((one) => (one.type === 'piece' && one.seat !== null ? [one.at] : []))
-  if (stands.length === 0) return home
-  const room = scene.unit === 'mm' ? 120 : 2
-  const [xs, ys] = [stands.map(({ x }) => x), stands.map(({ y }) => scene.height - y)]
-  const [left, top] = [Math.max(home.x, Math.min(...xs) - room), Math.max(home.y, Math.min(...ys) - room)]
-  const right = Math.min(home.x + home.width, Math.max(...xs) + room)
-  const bottom = Math.min(home.y + home.height, Math.max(...ys) + room)
+  const boxes = scene.things.flatMap((one) =>
+    one.type === 'piece' && one.seat !== null ? [boxOf(one.form, scene.height)] : [],
+  )
+  if (boxes.length === 0) return home
+  const room = Math.min(...boxes.map(({ width }) => width))
+  const left = Math.max(home.x, Math.min(...boxes.map(({ x }) => x)) - room)
+  const top = Math.max(home.y, Math.min(...boxes.map(({ y }) => y)) - room)
+  const right = Math.min(home.x + home.width, Math.max(...boxes.map(({ x, width }) => x + width)) + room)
+  const bottom = Math.min(home.y + home.height, Math.max(...boxes.map(({ y, height }) => y + height)) + room)
   return { x: left, y: top, width: right - left, height: bottom - top }
 }

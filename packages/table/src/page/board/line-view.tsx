@@ -1,5 +1,9 @@
 import type { Language, Line, Scene, Spot } from '@sandtable/kernel'
+import type { Box } from './camera.ts'
 import { letter } from './labels.ts'
+
+/** More words than these would cover each other. */
+export const fewWords = 2
 
 interface Props {
   readonly line: Line
@@ -30,6 +34,25 @@ export function LineView({ line, scene, language, unit, told }: Props) {
   )
 }
 
+/** What the words of a line cover, where they are told. */
+export function boxOfWords(
+  { from, to, label }: Line,
+  scene: Scene,
+  language: Language,
+  unit: number,
+): Box | null {
+  if (label === undefined) return null
+  const turned = ({ x, y }: Spot) => ({ x, y: scene.height - y })
+  const { x, y } = spotForWords(turned(from), turned(to), unit)
+  const size = letter * unit
+  const width = widthOf(label[language], size)
+  return { x: x - width / 2, y: y - size * 0.85, width, height: size * 1.7 }
+}
+
+function widthOf(text: string, size: number): number {
+  return text.length * size * 0.56 + size * 1.2
+}
+
 /** On a long line a little past its middle; on a short one beyond its end, where nothing is covered. */
 function spotForWords(from: Spot, to: Spot, unit: number): Spot {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
@@ -41,7 +64,7 @@ function spotForWords(from: Spot, to: Spot, unit: number): Spot {
 /** A few words on the table that can be read over anything. */
 export function Pill({ x, y, unit, text }: { x: number; y: number; unit: number; text: string }) {
   const size = letter * unit
-  const width = text.length * size * 0.56 + size * 1.2
+  const width = widthOf(text, size)
   return (
     <g className="pill" transform={`translate(${x} ${y})`}>
       <rect x={-width / 2} y={-size * 0.85} width={width} height={size * 1.7} rx={size * 0.85} />

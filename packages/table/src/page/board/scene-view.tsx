@@ -3,7 +3,7 @@ import { memo, useContext, useMemo } from 'react'
 import { AreaView } from './area-view.tsx'
 import { GhostView } from './ghost-view.tsx'
 import { letter, placeLabels, titlesIn } from './labels.ts'
-import { LineView } from './line-view.tsx'
+import { fewWords, LineView } from './line-view.tsx'
 import { arrow, Looks, type LooksByName, lookOf } from './looks.ts'
 import { type Timed, useMoving } from './motion.ts'
 import { PieceView } from './piece-view.tsx'
@@ -98,9 +98,8 @@ export const SceneView = memo(function SceneView(props: Props) {
   )
 })
 
-/** More free lines than these say nothing any more, and more words than these cover each other. */
+/** More free lines than these say nothing any more. */
 const fewLines = 10
-const fewWords = 2
 
 /** Of many lines those of what is pointed at; of lines that only explain, none unasked. */
 function shownLines(lines: readonly Line[], hovered: string | null): ReadonlySet<string> {
