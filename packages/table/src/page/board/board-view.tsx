@@ -256,7 +256,9 @@ export function BoardView(props: Props) {
             <StrayView piece={placed} look={looks.get(placed.id) ?? arrow} at={stray} scene={scene} />
           )}
           <MeasureView from={from} measured={measured} scene={scene} language={language} unit={unit} />
-          {odds.size > 0 && <OddsMarks scene={scene} odds={odds} unit={unit} language={language} />}
+          {odds.size > 0 && (
+            <OddsMarks scene={scene} odds={odds} unit={unit} language={language} hovered={hovered} />
+          )}
           <HappeningsView all={happenings} scene={scene} unit={unit} />
           <VerdictsView all={verdicts} scene={scene} language={language} unit={unit} />
         </>

@@ -2,9 +2,6 @@ import type { Language, Line, Scene, Spot } from '@sandtable/kernel'
 import type { Box } from './camera.ts'
 import { letter } from './labels.ts'
 
-/** More words than these would cover each other. */
-export const fewWords = 2
-
 interface Props {
   readonly line: Line
   readonly scene: Scene

@@ -1,7 +1,8 @@
 import type { Language, Line, Piece, Scene } from '@sandtable/kernel'
 import type { Box } from './camera.ts'
 import { boxOf, meet } from './labels.ts'
-import { boxOfWords, fewWords } from './line-view.tsx'
+import { boxOfWords } from './line-view.tsx'
+import { shownLines } from './shown-lines.ts'
 
 interface Props {
   readonly scene: Scene
@@ -9,13 +10,14 @@ interface Props {
   readonly odds: ReadonlyMap<string, readonly string[]>
   readonly unit: number
   readonly language: Language
+  readonly hovered: string | null
 }
 
 /** What would come of it, at each piece that can be chosen: above it, or where there is room. */
-export function OddsMarks({ scene, odds, unit, language }: Props) {
+export function OddsMarks({ scene, odds, unit, language, hovered }: Props) {
   return (
     <g className="odds-marks">
-      {placed({ scene, odds, unit, language }).map(({ id, words, box }) => (
+      {placed({ scene, odds, unit, language, hovered }).map(({ id, words, box }) => (
         <g key={id} className="pill" data-odds={id} transform={`translate(${box.x} ${box.y}) scale(${unit})`}>
           <rect width={width} height={line * words.length + 4} rx={6} />
           {words.map((word, at) => (
@@ -39,12 +41,13 @@ interface Placed {
   readonly box: Box
 }
 
-function placed({ scene, odds, unit, language }: Props): readonly Placed[] {
+function placed({ scene, odds, unit, language, hovered }: Props): readonly Placed[] {
   const pieces = scene.things.filter((one): one is Piece => one.type === 'piece')
   const lines = scene.things.filter((one): one is Line => one.type === 'line')
-  // Of many lines none tells its words by itself.
-  const told = lines.length > fewWords ? [] : lines
-  const words = told.flatMap((line) => boxOfWords(line, scene, language, unit) ?? [])
+  const { told } = shownLines(lines, hovered)
+  const words = lines.flatMap((line) =>
+    told.has(line.id) ? (boxOfWords(line, scene, language, unit) ?? []) : [],
+  )
   const taken = [...words, ...pieces.map((piece) => boxOf(piece.form, scene.height))]
   return pieces.flatMap(({ id, form }): Placed[] => {
     const words = odds.get(id)

@@ -3,10 +3,11 @@ import { memo, useContext, useMemo } from 'react'
 import { AreaView } from './area-view.tsx'
 import { GhostView } from './ghost-view.tsx'
 import { letter, placeLabels, titlesIn } from './labels.ts'
-import { fewWords, LineView } from './line-view.tsx'
+import { LineView } from './line-view.tsx'
 import { arrow, Looks, type LooksByName, lookOf } from './looks.ts'
 import { type Timed, useMoving } from './motion.ts'
 import { PieceView } from './piece-view.tsx'
+import { shownLines } from './shown-lines.ts'
 
 interface Props {
   readonly scene: Scene
@@ -33,7 +34,7 @@ export const SceneView = memo(function SceneView(props: Props) {
   const labels = useMemo(() => placeLabels(scene, language, unit, first), [scene, language, unit, first])
   const titles = useMemo(() => titlesIn(scene, language, unit), [scene, language, unit])
   const lines = things.filter((one): one is Line => one.type === 'line')
-  const shown = shownLines(lines, hovered)
+  const { shown, told } = shownLines(lines, hovered)
   const looks = useLooks(scene)
   const isOffered = ({ of, tile }: Ghost) =>
     (ghostsOf === null || of === ghostsOf) && !(onlyPicked && tile?.angle !== undefined)
@@ -53,7 +54,7 @@ export const SceneView = memo(function SceneView(props: Props) {
                   scene={scene}
                   language={language}
                   unit={unit}
-                  told={shown.size <= fewWords || isAbout(thing, hovered)}
+                  told={told.has(thing.id)}
                 />
               )
             )
@@ -97,26 +98,6 @@ export const SceneView = memo(function SceneView(props: Props) {
     </g>
   )
 })
-
-/** More free lines than these say nothing any more. */
-const fewLines = 10
-
-/** Of many lines those of what is pointed at; of lines that only explain, none unasked. */
-function shownLines(lines: readonly Line[], hovered: string | null): ReadonlySet<string> {
-  const pointed = lines.filter((line) => isAbout(line, hovered))
-  const plain = lines.filter((line) => !explains(line))
-  const unasked = plain.length <= fewLines ? plain : plain.filter((line) => line.kind === 'attack')
-  return new Set([...unasked, ...pointed].map((line) => line.id))
-}
-
-function isAbout({ id, ends }: Line, hovered: string | null): boolean {
-  return hovered !== null && (id === hovered || ends.includes(hovered))
-}
-
-/** Two lines by which somebody is seen, or not: drawn for whoever asks. */
-function explains({ kind }: Line): boolean {
-  return kind.startsWith('sight')
-}
 
 /** How pieces look, by their ids. */
 export function useLooks(scene: Scene): ReadonlyMap<string, Look> {
