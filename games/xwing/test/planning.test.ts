@@ -52,8 +52,11 @@ test('the maneuvers that a ship may be given are named, and no others [XW-PLAN-0
   })
   const { dial } = shipType('xwing')
   const all = [...dial.keys()]
-  const { dials } = questionFor(s, 'red')?.space as { dials: unknown }
-  expect(dials).toEqual({ shaken: all.filter((place) => dial[place]?.bearing !== 'straight'), calm: all })
+  const space = questionFor(s, 'red')?.space as { dials: unknown } | undefined
+  expect(space?.dials).toEqual({
+    shaken: all.filter((place) => dial[place]?.bearing !== 'straight'),
+    calm: all,
+  })
 })
 
 test('the stretch on which a rolled ship may be set down is named [XW-ROLL-004]', () => {
