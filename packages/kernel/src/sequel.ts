@@ -120,7 +120,12 @@ export function goOnWith<V extends Vocabulary, Value extends Plain>(
   value: Value,
 ): void {
   // A copy: the procedure that came to the value still holds its own.
-  pushFrame(s, sequelName, { effect: clone(to.effect), sequel: to.sequel, memory: clone(to.memory), value })
+  pushFrame(s, sequelName, {
+    effect: clone(to.effect),
+    sequel: to.sequel,
+    memory: clone(to.memory),
+    value: clone(value),
+  })
 }
 
 const { procedure, run, ask } = flowOf<Vocabulary>()
