@@ -6,9 +6,9 @@ import type { Assault } from '../state.ts'
 import { easy, steady } from './index.ts'
 
 /** How many of so many games with equal armies a bot wins, on each side in turn; against random play if not said otherwise. */
-function wins(bot: Bot<Assault>, games: number, against?: Bot<Assault>, first = 0): number {
+function wins(bot: Bot<Assault>, games: number, against?: Bot<Assault>): number {
   let won = 0
-  for (let number = first; number < first + games; number++) {
+  for (let number = 0; number < games; number++) {
     const setup = assault.randomSetup(randomFrom(`armies ${number}`))
     const army = setup.armies[number % 2 === 0 ? 'gold' : 'silver']
     if (army === undefined) throw new Error('no army')
@@ -27,7 +27,7 @@ test('steady beats random play in at least 19 of 20 games with equal armies', ()
   expect(wins(steady, 20)).toBeGreaterThanOrEqual(19)
 }, 300_000)
 
-test('easy beats random play, and loses to steady', () => {
+test('easy beats random play, and wins at most a third of its games with steady', () => {
   expect(wins(easy, 4)).toBeGreaterThanOrEqual(3)
-  expect(wins(easy, 4, steady, 26)).toBeLessThanOrEqual(1)
+  expect(wins(easy, 24, steady)).toBeLessThanOrEqual(8)
 }, 120_000)
