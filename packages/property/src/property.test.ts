@@ -34,6 +34,16 @@ test('seeds that were mended are tried, and do no harm', () => {
   expect(tried).toHaveLength(8)
 })
 
+test('the values of a test are the same each time', () => {
+  const rounds = [0, 1].map(() => {
+    const tried: number[] = []
+    holds(fc.property(fc.integer(), (number) => void tried.push(number)))
+    return tried
+  })
+  expect(new Set(rounds[0]).size).toBeGreaterThan(10)
+  expect(rounds[1]).toEqual(rounds[0])
+})
+
 test('seeds stand beside the test, by its name, each once', () => {
   const file = seedsFile(join(folder, 'range.test.ts'))
   expect(file).toBe(join(folder, 'range.seeds.json'))

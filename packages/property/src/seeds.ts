@@ -18,6 +18,13 @@ export function seedsOf(file: string, test: string): readonly Seed[] {
   return read(file)[test] ?? []
 }
 
+/** Of each test another, always the same. */
+export function seedOfName(test: string): number {
+  let seed = 0
+  for (const sign of test) seed = (Math.imul(seed, 31) + sign.codePointAt(0)!) | 0
+  return seed
+}
+
 /** Adds a seed, once. */
 export function keepSeed(file: string, test: string, { seed, tries }: Seed): void {
   const seeds = read(file)

@@ -128,7 +128,8 @@ describe('in an arc', () => {
         for (let i = 0; i <= 40; i++) {
           for (let j = 0; j <= 40; j++) {
             const { x, y } = pointAt(pose, { x: i - 20, y: j - 20 })
-            if (!isPointInArc(x, y, arc)) continue
+            // What is in the arc by its tolerance alone may be nearer than the range along its edge.
+            if (!isPointInArc(x - 0.1, y, arc) || !isPointInArc(x + 0.1, y, arc)) continue
             const dx = Math.max(0, Math.abs(x - 450) - 20)
             const dy = Math.max(0, Math.abs(y - 450) - 20)
             least = Math.min(least, Math.sqrt(dx * dx + dy * dy))
