@@ -5,11 +5,13 @@ export { type Box, type Boxes, boxesOf, boxOf, candidates } from './broad.ts'
 export { type Crossing, crosses, crossings } from './crossing.ts'
 export { contains, distance, distanceTo } from './distance.ts'
 export { type Farthest, farthest } from './farthest.ts'
+export { layLegs, sweptByDisc, travelTo } from './legs.ts'
 export { type Line, type Nearest, nearest } from './nearest.ts'
 export { type Outline, type OutlineFault, outline } from './outline.ts'
 export { isWhollyInside, type Meeting, meeting, overlapped, overlaps, touches } from './overlap.ts'
 export { type Bands, bandOf, evenBands, INCH, isWhollyWithin, isWithin, rangeBetween } from './range.ts'
 export { rest } from './rest.ts'
+export { lastSetDown, type SetDown, setDownAt } from './set-down.ts'
 export {
   type Circle,
   circle,
@@ -59,3 +61,4 @@ export {
   templateStart,
   trackEnd,
 } from './track.ts'
+export { outlineBoxes, type Under, under } from './under.ts'

@@ -18,6 +18,9 @@
  * the template and the base at the end. On the straight it is the way of every point. (The way of one guide
  * alone would not do: at a sharp joint one guide runs while the other stands.)
  *
+ * A base that strafes has its guides at its sides: lay the track at a pose that looks the way it goes, 90 degrees
+ * off, with the base turned as much the other way, and turn the facing at the end back.
+ *
  * A template may turn one way only, by 90 degrees in all. Beyond that a chord can fit in several places, and
  * there is no one motion that the guides dictate.
  */
@@ -86,7 +89,8 @@ function turnRateOf(template: Template, chord: number): number {
   return (2 * sin(turned / 2)) / cos(turned / 2) / chord
 }
 
-function slidesOf(runs: readonly Run[], chord: number, length: number): Slide[] {
+/** The stretches on which a base whose guides lie `chord` apart is on one straight run. */
+export function slidesOf(runs: readonly Run[], chord: number, length: number): Slide[] {
   const slides: Slide[] = []
   for (let i = 0; i < runs.length; i++) {
     const run = runs[i]!
