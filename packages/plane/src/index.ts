@@ -5,6 +5,18 @@ export { type Box, type Boxes, boxesOf, boxOf, candidates } from './broad.ts'
 export { type Crossing, crosses, crossings } from './crossing.ts'
 export { contains, distance, distanceTo } from './distance.ts'
 export { type Farthest, farthest } from './farthest.ts'
+export {
+  bentTool,
+  flushAt,
+  type Laying,
+  type LayingFault,
+  layingFault,
+  liesOver,
+  type Tool,
+  toolParts,
+  toolTouch,
+} from './laying.ts'
+export { type Laid, layTool, layToolFromEdge } from './laying-search.ts'
 export { layLegs, sweptByDisc, travelTo } from './legs.ts'
 export { type Line, type Nearest, nearest } from './nearest.ts'
 export { type Outline, type OutlineFault, outline } from './outline.ts'
@@ -62,3 +74,4 @@ export {
   trackEnd,
 } from './track.ts'
 export { outlineBoxes, type Under, under } from './under.ts'
+export { type Way, wayAlong, wayFault, wayTo } from './way-search.ts'

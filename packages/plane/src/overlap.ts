@@ -5,7 +5,7 @@
  * within the tolerance of each other and do not overlap. A concave shape is judged by its convex parts.
  */
 
-import { boxesNear, writeBox } from './broad.ts'
+import { type Boxes, boxesNear, writeBox } from './broad.ts'
 import { shapeGap } from './core.ts'
 import { crosses } from './crossing.ts'
 import { contains, distance } from './distance.ts'
@@ -44,6 +44,22 @@ export function overlapped(shape: Shape, shapes: readonly Shape[]): number[] {
     if (overlaps(shape, shapes[i]!)) found.push(i)
   }
   return found
+}
+
+/** The first of the shapes that any of the parts overlaps; null if none does. `boxes` are those of the shapes. */
+export function firstOverlapped(
+  parts: readonly Shape[],
+  shapes: readonly Shape[],
+  boxes: Boxes,
+): number | null {
+  let first: number | null = null
+  for (const part of parts) {
+    writeBox(part, boxA, 0)
+    for (let i = 0; i < (first ?? shapes.length); i++) {
+      if (boxesNear(boxA, 0, boxes, i, 0) && shapeGap(part, shapes[i]!, TOLERANCE) < -TOLERANCE) first = i
+    }
+  }
+  return first
 }
 
 /** How two shapes meet, with what shows it. */

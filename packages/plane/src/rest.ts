@@ -13,15 +13,19 @@ import type { Pose } from './shape.ts'
 const STEPS = 1024
 
 /** The nearest multiple of 1/1024. Never −0, which saving would turn into 0. */
-function restNumber(value: number): number {
+export function restNumber(value: number): number {
   return Math.round(value * STEPS) / STEPS + 0
+}
+
+/** A direction at rest, from 0 up to but not including 360. Rounding may reach 360, so it is normalised afterwards. */
+export function restFacing(degrees: number): number {
+  return normalDegrees(restNumber(normalDegrees(degrees)))
 }
 
 export function rest(pose: Pose): Pose {
   return {
     x: restNumber(pose.x),
     y: restNumber(pose.y),
-    // Rounding may reach 360, so the turn is normalised afterwards.
-    facing: normalDegrees(restNumber(normalDegrees(pose.facing))),
+    facing: restFacing(pose.facing),
   }
 }
