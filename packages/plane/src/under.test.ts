@@ -1,7 +1,7 @@
 import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyShape, anyStar, between } from '../test/slow.ts'
+import { anyShape, anyStar } from '../test/slow.ts'
 import { isWhollyInside, overlaps } from './overlap.ts'
 import { circle, rectangle } from './shape.ts'
 import type { Prism } from './sight.ts'
@@ -45,7 +45,7 @@ describe('what lies under a base', () => {
       top,
     }))
     holds(
-      fc.property(anyShape, fc.array(anyPrism, { maxLength: 8 }), between(0, 1), (base, prisms) => {
+      fc.property(anyShape, fc.array(anyPrism, { maxLength: 8 }), (base, prisms) => {
         const highest = (list: number[]) =>
           list.reduce<number | null>(
             (best, i) => (best === null || prisms[i]!.top > prisms[best]!.top ? i : best),
