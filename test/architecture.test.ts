@@ -127,6 +127,7 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/board/floor.ts': ['floors'],
   'games/assault/src/board/movement.ts': ['held'],
   'games/assault/src/map/library.ts': ['ready', 'brought'],
+  'games/legion/src/terrain/battlefield.ts': ['ready'],
   'games/xwing/src/geometry/base.ts': ['lately', 'oldest'],
   'games/xwing/src/geometry/obstacles.ts': ['lying'],
   // Chances, by the dice.

@@ -1,0 +1,23 @@
+import type { UpgradeCard } from '../types.ts'
+
+/** Upgrades of the slot “doctrine”. */
+export const doctrineUpgrades: readonly UpgradeCard[] = [
+  { id: 'academy-trained', hq: 'Ce', name: 'Academy Trained', slot: 'doctrine', points: 10, limit: 1, needs: { name: 'Imperial Officer' }, gains: [{ id: 'exemplar' }, { id: 'inspire', x: 1 }, { id: 'strategize', x: 1 }], courage: 1 },
+  { id: 'tip-of-the-spear', hq: 'Cf', name: 'Tip of the Spear', slot: 'doctrine', points: 8, limit: 1, needs: { any: [{ name: 'Imperial Agent' }, { name: 'Imperial Officer' }] }, gains: [{ id: 'aid', of: 'Empire Trooper' }, { id: 'direct', of: 'Corps Trooper' }, { id: 'tactical', x: 1 }], effect: true },
+  { id: 'defend-in-depth', hq: 'Cg', name: 'Defend in Depth', slot: 'doctrine', points: 10, limit: 1, needs: { any: [{ name: 'Imperial Agent' }, { name: 'Imperial Officer' }] }, gains: [{ id: 'aid', of: 'Emplacement Trooper' }, { id: 'prepared-position' }, { id: 'spotter', x: 1 }], effect: true },
+  { id: 'platoon-commander', hq: 'Ch', name: 'Platoon Commander', slot: 'doctrine', points: 8, limit: 1, needs: { name: 'Imperial Agent' }, gains: [{ id: 'sharpshooter', x: 1 }], effect: true },
+  { id: 'frontline-commander', hq: 'Cp', name: 'Frontline Commander', slot: 'doctrine', points: 8, limit: 1, needs: { name: 'Rebel Officer' }, gains: [{ id: 'aid', of: 'Rebel Trooper' }, { id: 'indomitable' }, { id: 'spur' }, { id: 'tactical', x: 1 }], effect: true },
+  { id: 'unseen-saboteur', hq: 'Cq', name: 'Unseen Saboteur', slot: 'doctrine', points: 5, limit: 1, needs: { any: [{ name: 'Rebel Agent' }, { name: 'Rebel Officer' }] }, gains: [{ id: 'low-profile' }, { id: 'prepared-position' }], effect: true },
+  { id: 'proven-tactician', hq: 'Cr', name: 'Proven Tactician', slot: 'doctrine', points: 10, limit: 1, needs: { name: 'Rebel Officer' }, gains: [{ id: 'quick-thinking' }, { id: 'exemplar' }], courage: 1, effect: true },
+  { id: 'reluctant-hero', hq: 'Cs', name: 'Reluctant Hero', slot: 'doctrine', points: 10, limit: 1, needs: { name: 'Rebel Agent' }, gains: [{ id: 'infiltrate' }, { id: 'relentless' }], effect: true },
+  { id: 'general-of-the-republic', hq: 'Db', name: 'General of the Republic', slot: 'doctrine', points: 5, limit: 1, needs: { name: 'Jedi Knight General' }, gains: [{ id: 'bolster', x: 2 }, { id: 'direct', of: 'Clone Trooper' }, { id: 'inspire', x: 1 }], slots: ['command'] },
+  { id: 'jedi-consular', hq: 'Dc', name: 'Jedi Consular', slot: 'doctrine', points: 8, limit: 1, needs: { any: [{ name: 'Jedi Knight' }, { name: 'Jedi Knight General' }] }, gains: [{ id: 'steady' }], slots: ['force'], weapons: [{ name: 'Force Blast', range: [1, 2], dice: { black: 3 }, keywords: [{ id: 'blast' }, { id: 'impact', x: 2 }] }] },
+  { id: 'jedi-negotiator', hq: 'Dd', name: 'Jedi Negotiator', slot: 'doctrine', points: 5, limit: 1, needs: { any: [{ name: 'Jedi Knight' }, { name: 'Jedi Knight General' }] }, slots: ['training'], weapons: [{ name: 'Force Shove', range: [1, 2], dice: { white: 1 }, keywords: [{ id: 'blast' }, { id: 'spray' }, { id: 'suppressive' }] }] },
+  { id: 'jedi-guardian-doctrine', hq: 'De', name: 'Jedi Guardian', slot: 'doctrine', points: 10, limit: 1, needs: { any: [{ name: 'Jedi Knight' }, { name: 'Jedi Knight General' }] }, gains: [{ id: 'charge' }], surge: { attack: 'hit' }, effect: true },
+  { id: 'tyrannical-taskmaster', hq: 'Dq', name: 'Tyrannical Taskmaster', slot: 'doctrine', points: 8, limit: 2, needs: { name: 'Super Tactical Command Droid' }, slots: ['programming'], effect: true },
+  { id: 'seek-and-destroy', hq: 'Dr', name: 'Seek and Destroy', slot: 'doctrine', points: 5, limit: 2, needs: { name: 'Super Tactical Command Droid' }, gains: [{ id: 'demoralize', x: 1 }, { id: 'marksman' }, { id: 'target', x: 1 }], slots: ['training'] },
+  { id: 'guild-member', hq: 'Ks', name: 'Guild Member', slot: 'doctrine', points: 8, limit: 1, needs: { name: 'Mandalorian Hunter' }, gains: [{ id: 'bounty' }], effect: true },
+  { id: 'deadeye', hq: 'Kt', name: 'Deadeye', slot: 'doctrine', points: 5, limit: 1, needs: { any: [{ name: 'Mandalorian Leader' }, { name: 'Mandalorian Hunter' }] }, gains: [{ id: 'target', x: 1 }, { id: 'sharpshooter', x: 1 }] },
+  { id: 'battlemaster', hq: 'Ku', name: 'Battlemaster', slot: 'doctrine', points: 8, limit: 1, needs: { any: [{ name: 'Mandalorian Leader' }, { name: 'Mandalorian Hunter' }] }, gains: [{ id: 'death-from-above' }], effect: true },
+  { id: 'war-party-leader', hq: 'Lc', name: 'War Party Leader', slot: 'doctrine', points: 5, limit: 1, needs: { name: 'Mandalorian Leader' }, gains: [{ id: 'direct', of: 'Mercenary Trooper' }, { id: 'inspire', x: 1 }], courage: 1 },
+]

@@ -1,0 +1,31 @@
+import type { UpgradeCard } from '../types.ts'
+
+/** Upgrades of the slot “pilot”. */
+export const pilotUpgrades: readonly UpgradeCard[] = [
+  { id: 'wedge-antilles', hq: 'fk', name: 'Wedge Antilles', slot: 'pilot', points: 5, limit: 1, needs: { all: [{ type: 'repulsor vehicle' }, { faction: 'rebels' }] }, gains: [{ id: 'field-commander' }], effect: true },
+  { id: 'general-weiss', hq: 'fl', name: 'General Weiss', slot: 'pilot', points: 5, limit: 1, needs: { all: [{ type: 'ground vehicle' }, { faction: 'empire' }] }, gains: [{ id: 'arsenal', x: 2 }, { id: 'field-commander' }] },
+  { id: 'imperial-hammers-elite-armor-pilot', hq: 'go', name: 'Imperial Hammers Elite Armor Pilot', slot: 'pilot', points: 10, needs: { all: [{ type: 'ground vehicle' }, { faction: 'empire' }] }, surge: { attack: 'hit' } },
+  { id: 'outer-rim-speeder-jockey', hq: 'gp', name: 'Outer Rim Speeder Jockey', slot: 'pilot', points: 10, needs: { all: [{ type: 'repulsor vehicle' }, { faction: 'rebels' }] }, gains: [{ id: 'cover', x: 1 }] },
+  { id: 'first-sergeant-arbmab', hq: 'gz', name: 'First Sergeant Arbmab', slot: 'pilot', points: 5, limit: 1, needs: { all: [{ type: 'ground vehicle' }, { faction: 'empire' }] }, gains: [{ id: 'tactical', x: 1 }] },
+  { id: 'ryder-azadi', hq: 'ii', name: 'Ryder Azadi', slot: 'pilot', points: 5, limit: 1, needs: { all: [{ type: 'repulsor vehicle' }, { faction: 'rebels' }] }, use: 'exhaust', effect: true },
+  { id: 'aayla-secura', hq: 'ip', name: 'Aayla Secura', slot: 'pilot', points: 5, limit: 1, needs: { name: 'Saber-Class Tank' }, gains: [{ id: 'inspire', x: 2 }, { id: 'field-commander' }] },
+  { id: 't-series-tactical-droid-pilot', hq: 'iq', name: 'T-Series Tactical Droid Pilot', slot: 'pilot', points: 5, needs: { name: 'AAT Battle Tank' }, gains: [{ id: 'field-commander' }], loses: [{ id: 'ai', of: 'Attack' }] },
+  { id: 'veteran-clone-pilot', hq: 'kl', name: 'Veteran Clone Pilot', slot: 'pilot', points: 7, needs: { all: [{ faction: 'republic' }, { rank: 'heavy' }] }, use: 'exhaust', effect: true },
+  { id: 'lok-durd', hq: 'kq', name: 'Lok Durd', slot: 'pilot', points: 9, limit: 1, needs: { name: 'AAT Battle Tank' }, loses: [{ id: 'ai', of: 'Attack' }], use: 'exhaust', effect: true },
+  { id: 'plo-koon-pilot', hq: 'ks', name: 'Plo Koon', slot: 'pilot', points: 9, limit: 1, needs: { name: 'Saber-Class Tank' }, use: 'exhaust', effect: true },
+  { id: 'oom-series-droid-pilot', hq: 'kv', name: 'OOM-Series Droid Pilot', slot: 'pilot', points: 7, needs: { name: 'AAT Battle Tank' }, gains: [{ id: 'coordinate', of: 'Droid Trooper' }] },
+  { id: 'shriv-suurgav', hq: 'oq', name: 'Shriv Suurgav', slot: 'pilot', points: 10, limit: 1, needs: { all: [{ faction: 'rebels' }, { rank: 'heavy' }] }, gains: [{ id: 'field-commander' }], effect: true },
+  { id: 'governor-pryce', hq: 'or', name: 'Governor Pryce', slot: 'pilot', points: 5, limit: 1, needs: { all: [{ faction: 'empire' }, { rank: 'heavy' }] }, gains: [{ id: 'field-commander' }], effect: true },
+  { id: 'clone-commander-fox', hq: 'os', name: 'Clone Commander Fox', slot: 'pilot', points: 10, limit: 1, needs: { all: [{ faction: 'republic' }, { name: 'LAAT/le Patrol Transport' }] }, gains: [{ id: 'field-commander' }], effect: true },
+  { id: 'hotshot-pilot', hq: 'ov', name: 'Hotshot Pilot', slot: 'pilot', points: 8, needs: { all: [{ faction: 'rebels' }, { type: 'repulsor vehicle' }] }, gains: [{ id: 'sharpshooter', x: 1 }] },
+  { id: 'baron-rudor', hq: 'pb', name: 'Baron Rudor', slot: 'pilot', points: 8, limit: 1, needs: { all: [{ faction: 'empire' }, { type: 'repulsor vehicle' }] }, gains: [{ id: 'marksman' }], effect: true },
+  { id: 'hound-and-grizzer', hq: 'pc', name: 'Hound & Grizzer', slot: 'pilot', points: 8, limit: 1, needs: { all: [{ faction: 'republic' }, { name: 'LAAT/le Patrol Transport' }] }, gains: [{ id: 'observe', x: 4 }] },
+  { id: 'imperial-tie-pilot', hq: 'pd', name: 'Imperial TIE Pilot', slot: 'pilot', points: 8, needs: { all: [{ faction: 'empire' }, { type: 'repulsor vehicle' }] }, speed: 1 },
+  { id: 'clone-shock-trooper-pilot', hq: 'pe', name: 'Clone Shock Trooper Pilot', slot: 'pilot', points: 4, needs: { all: [{ faction: 'republic' }, { rank: 'heavy' }] }, effect: true },
+  { id: '327th-star-corps-pilot', hq: 'qu', name: '327th Star Corps Pilot', slot: 'pilot', points: 8, needs: { name: 'Infantry Support Platform' }, effect: true },
+  { id: 'frenzied-gunner', hq: 'sn', name: 'Frenzied Gunner', slot: 'pilot', points: 5, needs: { all: [{ rank: 'heavy' }, { affiliation: 'raider' }] }, effect: true },
+  { id: 'raiding-party-leader', hq: 'so', name: 'Raiding Party Leader', slot: 'pilot', points: 10, limit: 1, needs: { all: [{ rank: 'heavy' }, { affiliation: 'raider' }] }, gains: [{ id: 'allies-of-convenience' }, { id: 'field-commander' }], effect: true },
+  { id: 'pirate-captain', hq: 'Fm', name: 'Pirate Captain', slot: 'pilot', points: 5, needs: { name: 'WLO-5 Speeder Tank' }, effect: true },
+  { id: 'gang-boss', hq: 'Fn', name: 'Gang Boss', slot: 'pilot', points: 10, limit: 1, needs: { all: [{ affiliation: 'raider' }, { rank: 'heavy' }] }, gains: [{ id: 'command-vehicle', x: 2 }], effect: true },
+  { id: 'ig-100-magnaguard-pilot', hq: 'Fo', name: 'IG-100 MagnaGuard Pilot', slot: 'pilot', points: 10, needs: { name: 'TSMEU-6 Wheel Bikes' }, gains: [{ id: 'immune-melee-pierce' }], effect: true },
+]

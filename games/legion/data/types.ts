@@ -1,0 +1,269 @@
+/** What the cards of Legion have printed on them. */
+
+export type Faction = 'rebels' | 'empire' | 'republic' | 'separatists'
+export type Side = 'light' | 'dark'
+export type Rank = 'commander' | 'operative' | 'corps' | 'special' | 'support' | 'heavy'
+
+export type UnitType =
+  | 'trooper'
+  | 'clone trooper'
+  | 'droid trooper'
+  | 'heavy droid trooper'
+  | 'mandalorian trooper'
+  | 'wookiee trooper'
+  | 'creature trooper'
+  | 'emplacement trooper'
+  | 'ground vehicle'
+  | 'repulsor vehicle'
+
+export type Slot =
+  | 'armament'
+  | 'clan'
+  | 'command'
+  | 'comms'
+  | 'crew'
+  | 'doctrine'
+  | 'force'
+  | 'gear'
+  | 'generator'
+  | 'grenades'
+  | 'hardpoint'
+  | 'heavy weapon'
+  | 'ordnance'
+  | 'personnel'
+  | 'pilot'
+  | 'programming'
+  | 'squad leader'
+  | 'training'
+
+export type AttackDie = 'red' | 'black' | 'white'
+export type DefenceDie = 'red' | 'white'
+
+/** A keyword with its number X and what stands behind the colon. */
+export interface Keyword {
+  readonly id: string
+  readonly x?: number
+  readonly of?: string
+  /** It costs a card action, or a free one. */
+  readonly action?: 'card' | 'free'
+}
+
+export interface Weapon {
+  readonly name: string
+  readonly melee?: true
+  /** The nearest and the farthest band; null: without end. None: melee alone, or while overrunning. */
+  readonly range?: readonly [number, number | null]
+  readonly overrun?: true
+  /** Null: they follow from another weapon. */
+  readonly dice: Readonly<Partial<Record<AttackDie, number>>> | null
+  readonly surge?: 'hit' | 'crit'
+  readonly keywords?: readonly Keyword[]
+  /** The side of a two-sided card that has it. */
+  readonly side?: string
+}
+
+/** What attack and defence surges convert to. */
+export interface SurgeChart {
+  readonly attack?: 'hit' | 'crit' | null
+  readonly defence?: 'block' | null
+}
+
+export interface UnitCard {
+  readonly id: string
+  /** What list builders call it. */
+  readonly hq: string
+  readonly name: string
+  readonly title?: string
+  readonly faction: Faction | 'mercenary' | 'mandalorians'
+  readonly affiliation?: string
+  /** The factions that may hire it. */
+  readonly hire?: readonly string[]
+  readonly rank: Rank
+  readonly type: UnitType
+  /** Null: not known, so that it cannot be fielded. */
+  readonly points: number | null
+  readonly minis: number
+  /** The wound threshold of one miniature; null: not known. */
+  readonly wounds: number | null
+  /** Null: a dash; X: it follows from the game (LG2-KW-139). Vehicles have none. */
+  readonly courage?: number | 'X' | null
+  readonly resilience?: number | null
+  readonly defence: DefenceDie
+  readonly surge: SurgeChart
+  readonly speed: number
+  /** Its diameter in mm, or width and length. */
+  readonly base: number | readonly [number, number]
+  /** The height of its silhouette in mm. */
+  readonly height: number
+  readonly slots: readonly Slot[]
+  readonly keywords: readonly Keyword[]
+  readonly weapons: readonly Weapon[]
+  /** How many an army may have: the dots before its name. */
+  readonly limit?: number
+  readonly limitBy?: string
+  readonly specialIssue?: string
+  readonly counterpart?: string
+  readonly equip?: readonly string[]
+  readonly associate?: string
+  readonly unreleased?: true
+}
+
+/** What a card may be equipped to, issued to or played with. */
+export interface Needs {
+  readonly any?: readonly Needs[] | true
+  readonly all?: readonly Needs[]
+  readonly not?: Needs
+  readonly name?: string
+  readonly title?: string
+  readonly type?: string
+  /** Any kind of trooper, or of vehicle. */
+  readonly typeAny?: 'trooper' | 'vehicle'
+  readonly rank?: string
+  readonly faction?: string
+  readonly affiliation?: string
+  readonly side?: Side
+  readonly keyword?: string
+  readonly hasSlot?: Slot
+  readonly defence?: DefenceDie
+  readonly mercenary?: true
+  readonly army?: string
+}
+
+export interface UpgradeCard {
+  readonly id: string
+  readonly hq: string
+  readonly name: string
+  readonly title?: string
+  readonly slot: Slot
+  readonly points: number
+  readonly limit?: number
+  readonly needs?: Needs
+  readonly armyFactions?: readonly string[]
+  /** Miniatures that join the unit; without `wounds` they have the unit's threshold. */
+  readonly adds?: { readonly minis: number; readonly wounds?: number }
+  readonly gains?: readonly Keyword[]
+  readonly loses?: readonly Keyword[]
+  readonly courage?: number
+  readonly speed?: number
+  readonly surge?: SurgeChart
+  readonly slots?: readonly Slot[]
+  readonly weapons?: readonly Weapon[]
+  readonly use?: 'exhaust' | 'expend'
+  /** False: no source says for certain whether it is exhausted or expended. */
+  readonly useSure?: false
+  readonly twoSided?: true
+  readonly affiliationBecomes?: string
+  readonly defenceBecomes?: DefenceDie
+  readonly noSlotNeededBy?: Needs
+  /** The option of a battle force that brings it. */
+  readonly onlyWithChoice?: string
+  /** It does something beyond its figures, weapons and keywords. */
+  readonly effect?: true
+  readonly unreleased?: true
+}
+
+export interface Orders {
+  readonly count: number | 'all'
+  readonly to: readonly Needs[]
+}
+
+export interface CommandCard {
+  readonly id: string
+  readonly hq: string
+  readonly name: string
+  readonly pips: number
+  /** Where the card counts otherwise when the hand is built. */
+  readonly handPips?: number
+  /** Null: not known. */
+  readonly orders: readonly Orders[] | null
+  /** The units it belongs to. */
+  readonly commander?: readonly string[]
+  readonly commanderMode?: 'any' | 'all'
+  readonly title?: string
+  readonly faction?: string
+  readonly battleForce?: string
+  readonly needs?: Needs
+  readonly weapons?: readonly Weapon[]
+  readonly permanent?: true
+  readonly divulge?: true
+  readonly mustDivulge?: true
+  readonly selectable?: false
+  readonly selectRule?: string
+  readonly nominate?: string
+  readonly unreleased?: true
+}
+
+/** Left, top, right and bottom, in squares of six inches from the top left corner. */
+export type Squares = readonly [number, number, number, number]
+
+export interface BattleCard {
+  readonly id: string
+  readonly hq: string
+  readonly name: string
+  readonly kind: 'primary' | 'secondary' | 'advantage'
+  readonly recon?: true
+  readonly faction?: string
+  /** Across and down, in squares of six inches. */
+  readonly board?: readonly [number, number]
+  readonly objectives?: readonly ObjectivesOfCard[]
+  /** Red at the top. */
+  readonly territory?: { readonly red: readonly Squares[]; readonly blue: readonly Squares[] }
+}
+
+export interface ObjectivesOfCard {
+  readonly name: string
+  readonly class: 'poi' | 'asset' | 'condition'
+  readonly at?: readonly (readonly [number, number])[]
+  readonly count?: number
+}
+
+/** The least and the most units of each rank. */
+export type RankLimits = Readonly<Record<Rank, readonly [number, number]>> & {
+  readonly commandersAndOperatives?: number
+}
+
+export interface BattleForce {
+  readonly id: string
+  readonly hq: string
+  readonly name: string
+  readonly faction: string
+  readonly side?: Side
+  readonly ranks: { readonly standard: RankLimits; readonly recon?: RankLimits }
+  /** The units that it may field, by the rank in which it has them. */
+  readonly units: Readonly<Partial<Record<Rank, readonly string[]>>>
+  readonly counterparts?: readonly string[]
+  readonly uniqueUpgrades?: readonly string[]
+  readonly barredUpgrades?: readonly string[]
+  readonly fieldCommander?: true
+  readonly mercenariesCount?: true
+  readonly asCorps?: readonly string[]
+  readonly asCorpsFor?: readonly string[]
+  readonly unitLimits?: readonly { readonly units: readonly string[]; readonly min: number; readonly max: number }[]
+  readonly detachment?: readonly { readonly unit: string; readonly rule: string }[]
+  readonly slots?: readonly { readonly unit: string; readonly adds: readonly Slot[] }[]
+  readonly clan?: { readonly affiliation: string; readonly upgrade?: string; readonly leaderUpgrade?: string }
+}
+
+export interface CounterpartCard {
+  readonly id: string
+  readonly hq: string
+  readonly name: string
+  readonly title?: string
+  readonly faction: string
+  readonly affiliation?: string
+  readonly hosts: readonly string[]
+  readonly type: UnitType
+  readonly points: number
+  readonly wounds: number
+  readonly slots?: readonly Slot[]
+  readonly keywords: readonly Keyword[]
+  readonly weapons: readonly Weapon[]
+  readonly limit?: number
+}
+
+export interface Format {
+  readonly id: string
+  readonly name: string
+  readonly points: number
+  readonly ranks: RankLimits
+}

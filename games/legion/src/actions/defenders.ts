@@ -1,0 +1,26 @@
+import type { RuleId } from '@sandtable/kernel'
+import { leaderSees } from '../geometry/sight.ts'
+import type { LState, MiniId, Unit } from '../state.ts'
+import { enemiesOf, isOnBattlefield } from '../units.ts'
+import { armsOf, kindsAgainst, offersAgainst } from '../weapons.ts'
+
+/** What is already in pools of the attack under way. */
+export interface Taken {
+  readonly names: readonly string[]
+  readonly minis: readonly MiniId[]
+}
+
+export const nothingTaken: Taken = { names: [], minis: [] }
+
+/** The units that could be declared as defender (LG2-ATK-007 to -011). */
+export function possibleDefenders(s: LState, unit: Unit, taken: Taken = nothingTaken): Unit[] {
+  return enemiesOf(s, unit).filter((enemy) => refuseDefender(s, unit, enemy, taken) === null)
+}
+
+export function refuseDefender(s: LState, unit: Unit, enemy: Unit, taken: Taken): RuleId | null {
+  if (!isOnBattlefield(enemy) || enemy.seat === unit.seat) return 'LG2-ATK-007'
+  const inReach = armsOf(unit).some(({ weapon }) => kindsAgainst(s, unit, weapon, enemy).length > 0)
+  if (!inReach) return 'LG2-ATK-008'
+  if (!leaderSees(s, unit, enemy)) return 'LG2-ATK-009'
+  return offersAgainst(s, unit, enemy, taken).length === 0 ? 'LG2-ATK-021' : null
+}

@@ -1,0 +1,65 @@
+import type { Plain, RuleId } from '@sandtable/kernel'
+import { isEngaged } from '../geometry/melee.ts'
+import type { LState, Unit } from '../state.ts'
+import { isOfType, isTrooper, unitOf } from '../units.ts'
+import { speedOf } from '../values.ts'
+import type { Activating } from '../vocabulary/activations.ts'
+import { possibleDefenders } from './defenders.ts'
+
+/** An action by its name, or that no more is done. */
+export type ActAnswer = string
+
+const all = ['move', 'withdraw', 'attack', 'aim', 'dodge', 'standby', 'recover'] as const
+type Basic = (typeof all)[number]
+
+/** What the activated unit may do now. */
+export function actionsOffered(s: LState, v: Activating): ActAnswer[] {
+  if (v.panicked || unitOf(s, v.unit).minis.length === 0) return []
+  return [...all.filter((action) => refused(s, v, action) === null), 'done']
+}
+
+export function refuseAction(s: LState, v: Activating, answer: Plain): RuleId | null {
+  if (v.panicked) return 'LG2-SUPP-006'
+  const action = all.find((one) => one === answer)
+  return action === undefined ? 'LG2-ACT-001' : refused(s, v, action)
+}
+
+function refused(s: LState, v: Activating, action: Basic): RuleId | null {
+  const unit = unitOf(s, v.unit)
+  if (v.actions <= 0) return 'LG2-ACT-001'
+  // LG2-DEPL-005.
+  if (!unit.deployed) return action === 'move' ? null : 'LG2-DEPL-005'
+  if (action !== 'move' && action !== 'withdraw' && v.done.includes(action)) return 'LG2-ACT-002'
+  if (action === 'move') return refuseMove(s, unit)
+  if (action === 'withdraw') return refuseWithdraw(s, v, unit)
+  if (action === 'attack') return refuseAttack(s, v, unit)
+  if (action === 'standby') return refuseStandby(v, unit)
+  return null
+}
+
+/** LG2-MELEE-012. */
+function refuseMove(s: LState, unit: Unit): RuleId | null {
+  if (isEngaged(s, unit)) return 'LG2-MELEE-012'
+  return speedOf(s, unit) <= 0 ? 'LG2-MOVE-002' : null
+}
+
+/** LG2-MELEE-015 to -018. */
+function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
+  if (!isEngaged(s, unit)) return 'LG2-MELEE-015'
+  if (speedOf(s, unit) <= 0) return 'LG2-MELEE-016'
+  return v.done.includes('attack') || v.done.includes('standby') ? 'LG2-MELEE-018' : null
+}
+
+/** LG2-ACT-021, LG2-MELEE-018. */
+function refuseAttack(s: LState, v: Activating, unit: Unit): RuleId | null {
+  if (v.done.includes('standby')) return 'LG2-ACT-021'
+  if (v.withdrew) return 'LG2-MELEE-018'
+  return possibleDefenders(s, unit).length === 0 ? 'LG2-ATK-010' : null
+}
+
+/** LG2-ACT-016, -021. */
+function refuseStandby(v: Activating, unit: Unit): RuleId | null {
+  if (v.done.includes('attack')) return 'LG2-ACT-021'
+  if (v.withdrew) return 'LG2-MELEE-018'
+  return isTrooper(unit) || isOfType(unit, 'ground vehicle') ? null : 'LG2-ACT-016'
+}

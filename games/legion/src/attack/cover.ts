@@ -1,0 +1,19 @@
+import { query } from '@sandtable/kernel'
+import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
+import type { LState } from '../state.ts'
+import { unitOf } from '../units.ts'
+import { isSuppressed, keywordX } from '../values.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
+
+/**
+ * The defender's cover: what obscures it, improved by what improves it up to heavy, then reduced (LG2-COVER-002 to -005,
+ * LG2-SUPP-013).
+ */
+export function coverAgainst(s: LState, v: Pool): number {
+  const attacker = unitOf(s, v.attacker)
+  const defender = unitOf(s, v.defender)
+  const obscured = coverFrom(obscuredMinis(s, attacker, defender))
+  const improved = obscured + (isSuppressed(s, defender) ? 1 : 0) + keywordX(s, defender, 'cover')
+  const most = Math.min(2, query(s, 'better cover', improved, v))
+  return Math.max(0, query(s, 'worse cover', most - keywordX(s, attacker, 'sharpshooter'), v))
+}

@@ -1,0 +1,54 @@
+import { nothingTaken, type Taken } from '../actions/defenders.ts'
+import type { LState, Unit } from '../state.ts'
+import { keywordX } from '../values.ts'
+import type { Added, Attacking, Formed, PoolKind } from '../vocabulary/attacks.ts'
+import { type Arm, eligibleMinis, handedOut, offersAgainst, strengthOf, weaponOf } from '../weapons.ts'
+
+/** Which weapons go into a pool, by their names: whatever has one of them uses it (LG2-ATK-012, -020). */
+export type Loadout = { readonly kind: PoolKind; readonly weapons: readonly string[] }
+
+/** What is in the pools that are formed already (LG2-ATK-014, -023, -025). */
+export function takenBy({ pools }: Pick<Attacking, 'pools'>): Taken {
+  if (pools.length === 0) return nothingTaken
+  const added = pools.flatMap((pool) => pool.added)
+  return { names: added.map(({ weapon }) => weapon), minis: added.map(({ mini }) => mini) }
+}
+
+/** All pools that could be formed against a defender, the strongest first. */
+export function loadouts(s: LState, unit: Unit, defender: Unit, taken: Taken): Loadout[] {
+  const found = offersAgainst(s, unit, defender, taken).flatMap(({ kind, arms }) =>
+    subsets(arms).flatMap((chosen) => {
+      const added = handOut(s, unit, defender, chosen, taken)
+      if (added === null) return []
+      return [
+        { kind, weapons: chosen.map(({ weapon }) => weapon.name), strength: strengthOfAll(unit, added) },
+      ]
+    }),
+  )
+  return found.sort((a, b) => b.strength - a.strength).map(({ kind, weapons }) => ({ kind, weapons }))
+}
+
+/** The pool that a loadout makes; null: it cannot be formed. */
+export function formed(s: LState, unit: Unit, defender: Unit, loadout: Loadout, taken: Taken): Formed | null {
+  const offer = offersAgainst(s, unit, defender, taken).find(({ kind }) => kind === loadout.kind)
+  const arms = (offer?.arms ?? []).filter(({ weapon }) => loadout.weapons.includes(weapon.name))
+  const added = arms.length === 0 ? null : handOut(s, unit, defender, arms, taken)
+  return added === null ? null : { defender: defender.id, kind: loadout.kind, added }
+}
+
+function handOut(s: LState, unit: Unit, defender: Unit, arms: readonly Arm[], taken: Taken): Added[] | null {
+  const minis = eligibleMinis(s, unit, defender).filter(({ id }) => !taken.minis.includes(id))
+  // Arsenal X: so many weapons each in place of one.
+  return handedOut(unit, minis, arms, Math.max(1, keywordX(s, unit, 'arsenal')))
+}
+
+function strengthOfAll(unit: Unit, added: readonly Added[]): number {
+  return added.reduce((sum, one) => sum + strengthOf(weaponOf(unit, one)), 0)
+}
+
+/** All that can be made by leaving out some, but not all. */
+function subsets<T>(list: readonly T[]): T[][] {
+  let made: T[][] = [[]]
+  for (const item of list) made = made.flatMap((one) => [one, [...one, item]])
+  return made.filter(({ length }) => length > 0)
+}

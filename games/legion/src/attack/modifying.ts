@@ -1,0 +1,38 @@
+import { isBeyondRange, isWithinRange } from '../geometry/ranges.ts'
+import { leaderSees } from '../geometry/sight.ts'
+import type { LState, Unit } from '../state.ts'
+import { friendsOf, isTrooper, unitOf } from '../units.ts'
+import { courageOf, hasKeyword, keywordX } from '../values.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
+import { poolX, turn } from './tally.ts'
+
+/** Impact X turns hits into crits against armour (LG2-WKW-065). */
+export function impactOn(s: LState, v: Pool): void {
+  const defender = unitOf(s, v.defender)
+  if (!hasKeyword(s, defender, 'armor')) return
+  const impact = poolX(s, v, 'impact') + keywordX(s, unitOf(s, v.attacker), 'impact')
+  turn(v.attackDice, 'hit', 'crit', impact)
+}
+
+/** Does the defender benefit from backup (LG2-BKUP-001, -002)? */
+export function backedUp(s: LState, v: Pool): boolean {
+  const attacker = unitOf(s, v.attacker)
+  const defender = unitOf(s, v.defender)
+  if (v.kind !== 'ranged' || !isTrooper(defender)) return false
+  if (defender.rank !== 'commander' && defender.rank !== 'operative') return false
+  return (
+    isLeaderBeyond(attacker, defender) && friendsOf(s, defender).some((friend) => backs(s, friend, defender))
+  )
+}
+
+function isLeaderBeyond(attacker: Unit, defender: Unit): boolean {
+  return isBeyondRange({ ...attacker, minis: attacker.minis.slice(0, 1) }, defender, 2)
+}
+
+function backs(s: LState, friend: Unit, defender: Unit): boolean {
+  if (friend === defender || friend.rank !== 'corps' || !isTrooper(friend)) return false
+  const courage = courageOf(s, friend)
+  if (courage !== null && friend.tokens.suppression >= courage) return false
+  const leader = { ...friend, minis: friend.minis.slice(0, 1) }
+  return isWithinRange(leader, defender, 'half') && leaderSees(s, friend, defender)
+}

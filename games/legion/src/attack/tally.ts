@@ -1,0 +1,73 @@
+import { countWith } from '@sandtable/kernel'
+import type { AttackDie, Keyword } from '../../data/types.ts'
+import { attackColours } from '../dice.ts'
+import type { LState, Unit } from '../state.ts'
+import { unitOf } from '../units.ts'
+import type { Added, AttackFace, DefenceFace, GuardDie, Pool, PoolDie } from '../vocabulary/attacks.ts'
+import { weaponOf } from '../weapons.ts'
+
+/** Dice of a pool, counted. */
+
+export function hitsOf(v: Pool): number {
+  return countWith(v.attackDice, 'face', 'hit')
+}
+
+export function critsOf(v: Pool): number {
+  return countWith(v.attackDice, 'face', 'crit')
+}
+
+export function blocksOf(v: Pool): number {
+  return countWith(v.defenceDice, 'face', 'block')
+}
+
+/** The dice that the weapons of a pool bring, by colour. */
+export function diceOf(unit: Unit, added: readonly Added[]): PoolDie[] {
+  const colours = attackColours.flatMap((colour) =>
+    Array<AttackDie>(added.reduce((sum, one) => sum + (weaponOf(unit, one).dice?.[colour] ?? 0), 0)).fill(
+      colour,
+    ),
+  )
+  return colours.map((colour) => ({ colour, face: '' }))
+}
+
+/** The number X of a weapon keyword, of all weapons in the pool together (LG2-CARD-024). */
+export function poolX(s: LState, v: Pool, id: string): number {
+  return poolKeywords(s, v, id).reduce((sum, { x }) => sum + (x ?? 0), 0)
+}
+
+export function poolKeywords(s: LState, v: Pool, id: string): Keyword[] {
+  const unit = unitOf(s, v.attacker)
+  return v.added.flatMap((one) => weaponOf(unit, one).keywords?.filter((keyword) => keyword.id === id) ?? [])
+}
+
+/** Turns some dice from one face to another; how many were turned. */
+export function turn<Face extends AttackFace | DefenceFace>(
+  dice: { face: Face | '' }[],
+  from: Face,
+  to: Face,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
+  let turned = 0
+  for (const die of dice) {
+    if (turned === most || die.face !== from) continue
+    die.face = to
+    turned++
+  }
+  return turned
+}
+
+/** Results that are cancelled leave the pool (LG2-DICE-018); how many went. */
+export function cancel(v: Pool, face: AttackFace, most: number): number {
+  let left = Math.max(0, most)
+  const before = v.attackDice.length
+  v.attackDice = v.attackDice.filter((die) => {
+    if (left === 0 || die.face !== face) return true
+    left--
+    return false
+  })
+  return before - v.attackDice.length
+}
+
+export function facesOf(dice: readonly (PoolDie | GuardDie)[]): string[] {
+  return dice.map(({ face }) => face)
+}

@@ -1,0 +1,66 @@
+import { type Card, call, query, tell } from '@sandtable/kernel'
+import { facesOf, turn } from '../attack/tally.ts'
+import { takeTokens } from '../holdings.ts'
+import type { Legion, LState, Unit } from '../state.ts'
+import { unitOf } from '../units.ts'
+import { keywordX, surgesOf } from '../values.ts'
+import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
+
+/**
+ * What tokens do in an attack. They are in play from the start, for all units at once, so that they are used at the same
+ * moments and in the same way as cards.
+ */
+type Rule = Card<Legion>
+
+const attacker = (s: LState, v: Pool): Unit => unitOf(s, v.attacker)
+const defender = (s: LState, v: Pool): Unit => unitOf(s, v.defender)
+
+/** Each token re-rolls up to two dice, Precise X that many more (LG2-ATK-031 to -033, LG2-KW-161). */
+export const aimToken: Rule = {
+  id: 'aim-token',
+  rules: ['LG2-TOKEN-001', 'LG2-ATK-031'],
+  trigger: {
+    're-roll attack dice': {
+      seat: (s, _, v) => attacker(s, v).seat,
+      when: (s, _, v) => attacker(s, v).tokens.aim > 0 && v.attackDice.length > 0,
+      idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
+      pay: (s, _, v) => void takeTokens(s, attacker(s, v), 'aim', 1, 'token spent'),
+      do: (s, _, v) => {
+        const most = query(s, 'dice per aim', 2, v.attacker) + keywordX(s, attacker(s, v), 'precise')
+        call(s, 'reroll', { unit: v.attacker, dice: 'attack', most, places: [] })
+      },
+    },
+  },
+}
+
+/** Each token turns a surge that nothing else converts (LG2-ATK-035, LG2-DEF-007). */
+export const surgeToken: Rule = {
+  id: 'surge-token',
+  rules: ['LG2-TOKEN-003', 'LG2-ATK-035', 'LG2-DEF-007'],
+  trigger: {
+    'surges of the attacker': {
+      seat: (s, _, v) => attacker(s, v).seat,
+      when: (s, _, v) =>
+        attacker(s, v).tokens.surge > 0 &&
+        surgesOf(s, attacker(s, v)).attack == null &&
+        v.attackDice.some(({ face }) => face === 'surge'),
+      pay: (s, _, v) => void takeTokens(s, attacker(s, v), 'surge', 1, 'token spent'),
+      do: (s, _, v) => {
+        turn<AttackFace>(v.attackDice, 'surge', 'hit', 1)
+        tell(s, { type: 'attack dice', unit: v.attacker, dice: facesOf(v.attackDice) })
+      },
+    },
+    'surges of the defender': {
+      seat: (s, _, v) => defender(s, v).seat,
+      when: (s, _, v) =>
+        defender(s, v).tokens.surge > 0 &&
+        surgesOf(s, defender(s, v)).defence == null &&
+        v.defenceDice.some(({ face }) => face === 'surge'),
+      pay: (s, _, v) => void takeTokens(s, defender(s, v), 'surge', 1, 'token spent'),
+      do: (s, _, v) => {
+        turn<DefenceFace>(v.defenceDice, 'surge', 'block', 1)
+        tell(s, { type: 'defence dice', unit: v.defender, dice: facesOf(v.defenceDice) })
+      },
+    },
+  },
+}

@@ -1,0 +1,28 @@
+import type { Needs } from '../../data/types.ts'
+import type { LState, Unit } from '../state.ts'
+import { cardOfUnit, isTrooper } from '../units.ts'
+import { hasKeyword } from '../values.ts'
+
+/** Is this unit one of those that a card speaks of (LG2-ORD-006)? */
+export function matches(s: LState, unit: Unit, needs: Needs): boolean {
+  const card = cardOfUnit(unit)
+  const { any, all, not } = needs
+  if (Array.isArray(any) && !any.some((one: Needs) => matches(s, unit, one))) return false
+  if (all !== undefined && !all.every((one) => matches(s, unit, one))) return false
+  if (not !== undefined && matches(s, unit, not)) return false
+  return (
+    fits(needs.name, card.name) &&
+    fits(needs.title, card.title) &&
+    fits(needs.type, card.type) &&
+    fits(needs.typeAny, isTrooper(unit) ? 'trooper' : 'vehicle') &&
+    fits(needs.rank, unit.rank) &&
+    fits(needs.faction, card.faction) &&
+    fits(needs.affiliation, card.affiliation) &&
+    fits(needs.mercenary, card.faction === 'mercenary' ? true : undefined) &&
+    (needs.keyword === undefined || hasKeyword(s, unit, needs.keyword))
+  )
+}
+
+function fits<T>(wanted: T | undefined, found: T | undefined): boolean {
+  return wanted === undefined || wanted === found
+}

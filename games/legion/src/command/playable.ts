@@ -1,0 +1,40 @@
+import type { Seat } from '@sandtable/kernel'
+import type { CommandCard } from '../../data/types.ts'
+import { commandCard } from '../catalogue.ts'
+import type { LState, Unit } from '../state.ts'
+import { cardOfUnit, unitsOfSide } from '../units.ts'
+
+/** The command cards that a player may choose: none without somebody to lead (LG2-CMD-003 to -006). */
+export function mayPlay(s: LState, seat: Seat): readonly string[] {
+  const leads = unitsOfSide(s, seat).some(
+    ({ rank, commander }) => rank === 'commander' || rank === 'operative' || commander === 'promoted',
+  )
+  if (!leads) return []
+  return (s.table.hands[seat] ?? []).filter((card) => isBoundToTheLiving(s, seat, commandCard(card)))
+}
+
+function isBoundToTheLiving(
+  s: LState,
+  seat: Seat,
+  { commander = [], commanderMode, title }: CommandCard,
+): boolean {
+  const lives = (name: string) => unitsNamed(s, seat, name, title).length > 0
+  if (commander.length === 0) return true
+  return commanderMode === 'all' ? commander.every(lives) : commander.some(lives)
+}
+
+function unitsNamed(s: LState, seat: Seat, name: string, title: string | undefined): Unit[] {
+  return unitsOfSide(s, seat).filter((unit) => {
+    const card = cardOfUnit(unit)
+    return card.name === name && (title === undefined || card.title === title)
+  })
+}
+
+/** Who may be nominated: a unit that the card belongs to, else any commander (LG2-ORD-001, -002). */
+export function mustNominate(s: LState, seat: Seat): Unit[] {
+  const played = s.table.played[seat]
+  if (played == null) return []
+  const { commander = [], title } = commandCard(played)
+  if (commander.length > 0) return commander.flatMap((name) => unitsNamed(s, seat, name, title))
+  return unitsOfSide(s, seat).filter(({ rank }) => rank === 'commander')
+}

@@ -1,0 +1,33 @@
+import { die } from '@sandtable/dice'
+import type { AttackDie, DefenceDie } from '../data/types.ts'
+
+/** LG2-DICE-006 to -010. */
+export const attackDice = {
+  red: die('red attack', { hit: 5, crit: 1, surge: 1, blank: 1 }),
+  black: die('black attack', { hit: 3, crit: 1, surge: 1, blank: 3 }),
+  white: die('white attack', { hit: 1, crit: 1, surge: 1, blank: 5 }),
+}
+
+export const defenceDice = {
+  red: die('red defence', { block: 3, surge: 1, blank: 2 }),
+  white: die('white defence', { block: 1, surge: 1, blank: 4 }),
+}
+
+/** What a die is upgraded or downgraded to; null: it cannot be (LG2-DICE-014 to -017). */
+export const betterAttackDie: Readonly<Record<AttackDie, AttackDie | null>> = {
+  white: 'black',
+  black: 'red',
+  red: null,
+}
+
+export const worseAttackDie: Readonly<Record<AttackDie, AttackDie | null>> = {
+  white: null,
+  black: 'white',
+  red: 'black',
+}
+
+export const betterDefenceDie: Readonly<Record<DefenceDie, DefenceDie | null>> = { white: 'red', red: null }
+export const worseDefenceDie: Readonly<Record<DefenceDie, DefenceDie | null>> = { white: null, red: 'white' }
+
+/** The colours in the order in which pools are laid out. */
+export const attackColours: readonly AttackDie[] = ['red', 'black', 'white']

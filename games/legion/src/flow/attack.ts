@@ -1,0 +1,120 @@
+import { tell } from '@sandtable/kernel'
+import { possibleDefenders, refuseDefender } from '../actions/defenders.ts'
+import { formed, loadouts, takenBy } from '../attack/loadouts.ts'
+import { upgradeCard } from '../catalogue.ts'
+import { setUse, takeAll } from '../holdings.ts'
+import type { LState, Unit, UnitId } from '../state.ts'
+import { findUnitOf, unitOf } from '../units.ts'
+import type { Attacking, Formed, Pool } from '../vocabulary/attacks.ts'
+import { ask, call, procedure, repeat, run } from './words.ts'
+
+const own = (s: LState, v: Attacking): Unit => unitOf(s, v.unit)
+
+/** Steps 1 to 3 and 11: all pools are formed before a die falls (LG2-ATK-001, -026). */
+export const attack = procedure(
+  'attack',
+  [
+    ask('declare a defender', {
+      rule: 'LG2-ATK-007',
+      declares: true,
+      seats: (s, v) => (defenders(s, v).length > 0 ? own(s, v).seat : null),
+      about: (_, v) => ({ unit: v.unit, pools: v.pools.length }),
+      options: (s, v): readonly string[] => [...defenders(s, v), ...(v.pools.length > 0 ? ['done'] : [])],
+      why: (s, v, answer) => {
+        const enemy = findUnitOf(s, answer)
+        if (enemy === undefined) return 'LG2-ATK-007'
+        if (v.pools.some(({ defender }) => defender === answer)) return 'LG2-ATK-024'
+        if (v.only !== null && !v.only.includes(enemy.id)) return 'LG2-STBY-007'
+        return refuseDefender(s, own(s, v), enemy, takenBy(v))
+      },
+      answer: (_, v, answer) => {
+        v.defender = answer === 'done' ? null : answer
+      },
+    }),
+    ask('form the attack pool', {
+      rule: 'LG2-ATK-012',
+      seats: (s, v) => (v.defender === null ? null : own(s, v).seat),
+      about: (_, v) => ({ unit: v.unit, defender: v.defender }),
+      options: (s, v) => loadouts(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(v)),
+      answer: (s, v, loadout) => {
+        const unit = own(s, v)
+        const pool = formed(s, unit, unitOf(s, v.defender as UnitId), loadout, takenBy(v))
+        if (pool === null) throw new Error('a pool was offered that cannot be formed')
+        v.pools = [...v.pools, pool]
+        useUp(s, unit, pool)
+      },
+    }),
+    repeat('declare a defender', (s, v) => v.defender !== null && !v.single && defenders(s, v).length > 0),
+    ask('choose the next attack pool', {
+      rule: 'LG2-ATK-027',
+      seats: (s, v) => (v.pools.length > 1 ? own(s, v).seat : null),
+      options: (_, v) => v.pools.map(({ defender }) => defender),
+      answer: (_, v, chosen) => {
+        v.next = v.pools.find(({ defender }) => defender === chosen) ?? null
+      },
+    }),
+    call('resolve it', 'attack pool', (s, v) => {
+      const next = v.next ?? v.pools[0]
+      if (next === undefined) return null
+      v.pools = v.pools.filter((pool) => pool !== next)
+      v.next = null
+      return isThere(s, v, next) ? poolOf(v.unit, next) : null
+    }),
+    repeat('choose the next attack pool', (_, v) => v.pools.length > 0),
+    run('the attack is over', (s, v) => {
+      const unit = own(s, v)
+      // LG2-STBY-008.
+      takeAll(s, unit, 'standby')
+    }),
+    call('what follows', 'afterwards', (_, v) => ({ unit: v.unit, what: 'attack' })),
+  ],
+  { period: 'attack', about: (_, v) => ({ unit: v.unit }) },
+)
+
+/** Those that may still be declared, each once (LG2-ATK-024). */
+function defenders(s: LState, v: Attacking): UnitId[] {
+  const unit = own(s, v)
+  if (unit.minis.length === 0) return []
+  return possibleDefenders(s, unit, takenBy(v)).flatMap(({ id }) => {
+    const isIn = v.pools.some(({ defender }) => defender === id)
+    return isIn || (v.only !== null && !v.only.includes(id)) ? [] : [id]
+  })
+}
+
+/** Cards with a symbol for it are exhausted or expended once their weapon is in a pool (LG2-UPG-017). */
+function useUp(s: LState, unit: Unit, { added }: Formed): void {
+  for (const card of new Set(added.map((one) => one.card))) {
+    const use = card === null ? undefined : upgradeCard(card).use
+    if (card !== null && use !== undefined)
+      setUse(s, unit, card, use === 'exhaust' ? 'exhausted' : 'expended')
+  }
+}
+
+function isThere(s: LState, v: Attacking, { defender }: Formed): boolean {
+  return unitOf(s, defender).minis.length > 0 && own(s, v).minis.length > 0
+}
+
+function poolOf(attacker: UnitId, { defender, kind, added }: Formed): Pool {
+  return {
+    attacker,
+    defender,
+    kind,
+    added,
+    attackDice: [],
+    cover: 0,
+    coverDice: [],
+    defenceDice: [],
+    wasHit: false,
+    wounds: 0,
+  }
+}
+
+export function declared(s: LState, v: Pool): void {
+  tell(s, {
+    type: 'attack',
+    unit: v.attacker,
+    defender: v.defender,
+    kind: v.kind,
+    weapons: [...new Set(v.added.map(({ weapon }) => weapon))],
+  })
+}

@@ -1,0 +1,82 @@
+import { reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
+import { commandCard } from '../catalogue.ts'
+import { mayPlay, mustNominate } from '../command/playable.ts'
+import { defenceDice } from '../dice.ts'
+import { clearCommand, layCommand, setCommander, setPasses, setPool, tellCommand } from '../holdings.ts'
+import { blueFirst, byPriority, type LState, otherSeat, seats } from '../state.ts'
+import { unitOf, unitsOfSide } from '../units.ts'
+import { ask, call, procedure, run, window } from './words.ts'
+
+/** LG2-CMD-001. */
+export const commandPhase = procedure('command phase', [
+  run('begin', (s) => {
+    s.table.phase = 'command'
+  }),
+  ask('choose a command card', {
+    rule: 'LG2-CMD-002',
+    seats: (s) => blueFirst(s).filter((seat) => mayPlay(s, seat).length > 0),
+    options: (s, _, seat) => mayPlay(s, seat),
+    secret: () => true,
+    answer: (s, _, card, seat) => layCommand(s, seat, card),
+  }),
+  run('reveal', (s) => {
+    reveal(s)
+    for (const seat of blueFirst(s)) {
+      const card = s.table.played[seat]
+      if (card == null) tell(s, { type: 'no command card', seat })
+      else tellCommand(s, seat, card)
+    }
+  }),
+  window('command cards revealed', { order: blueFirst }),
+  window('resolve command cards', { order: blueFirst }),
+  run('determine priority', (s) => {
+    s.table.priority = whoHasPriority(s)
+    tell(s, { type: 'priority', seat: s.table.priority })
+  }),
+  // Both nominate before anybody issues orders (LG2-ORD-003); who of several is open, so it is asked at the same time.
+  ask('nominate a commander', {
+    rule: 'LG2-ORD-002',
+    seats: byPriority,
+    onlyIfAny: true,
+    options: (s, _, seat) => mustNominate(s, seat).map(({ id }) => id),
+    answer: (s, _, unit) => setCommander(s, unitOf(s, unit), 'nominated'),
+  }),
+  call('issue orders', 'issue orders', (s) => ({ seat: byPriority(s)[0] as Seat, field: 0, settled: false })),
+  call('the other side issues orders', 'issue orders', (s) => ({
+    seat: byPriority(s)[1] as Seat,
+    field: 0,
+    settled: false,
+  })),
+  run('create the order pools', (s) => {
+    for (const seat of seats) {
+      const without = unitsOfSide(s, seat).filter((unit) => unit.order === 'none')
+      setPool(
+        s,
+        seat,
+        without.map(({ rank }) => rank),
+      )
+    }
+  }),
+  run('create the pass pools', (s) => {
+    for (const seat of seats) {
+      const fewer = unitsOfSide(s, otherSeat(seat)).length - unitsOfSide(s, seat).length
+      setPasses(s, seat, Math.max(0, fewer - 1))
+      // Standing Orders comes back at the end of the phase (LG2-END-012).
+      if (s.table.played[seat] === 'standing-orders') clearCommand(s, seat, 'hand')
+    }
+  }),
+])
+
+/** Fewer pips; a tie, or no card at all, is rolled for (LG2-CMD-016 to -019). */
+function whoHasPriority(s: LState): Seat {
+  const [first, second] = blueFirst(s) as [Seat, Seat]
+  const pipsOf = (seat: Seat) => {
+    const card = s.table.played[seat]
+    return card == null ? Number.POSITIVE_INFINITY : commandCard(card).pips
+  }
+  const [one, other] = [pipsOf(first), pipsOf(second)]
+  if (one !== other) return one < other ? first : second
+  const dice = rollNames(s, defenceDice.red, 1)
+  tell(s, { type: 'priority roll', seat: first, dice })
+  return dice[0] === 'block' ? first : second
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '@sandtable/kernel'
+import {
+  clearCommand,
+  setCommander,
+  setPasses,
+  setPool,
+  takeAll,
+  takeTokens,
+  turnOrder,
+} from '../holdings.ts'
+import { checkPoints } from '../score.ts'
+import { byPriority, type LState, seats, type Unit } from '../state.ts'
+import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import { ask, procedure, run, window } from './words.ts'
+
+/** LG2-END-001. */
+export const endPhase = procedure('end phase', [
+  run('begin', (s) => {
+    s.table.phase = 'end'
+  }),
+  window('start of the end phase', { order: byPriority }),
+  window('score victory points', { order: byPriority, inOrder: true }),
+  run('discard command cards', (s) => {
+    for (const seat of byPriority(s)) clearCommand(s, seat, 'discard')
+  }),
+  run('remove tokens', (s) => {
+    for (const unit of s.table.units) {
+      for (const token of ['aim', 'dodge', 'surge', 'standby', 'observation'] as const)
+        takeAll(s, unit, token)
+      takeTokens(s, unit, 'suppression', 1)
+      turnOrder(s, unit, 'none')
+      if (unit.commander === 'nominated') setCommander(s, unit, 'none')
+    }
+    for (const seat of seats) {
+      setPasses(s, seat, 0)
+      setPool(s, seat, [])
+    }
+  }),
+  // The player with priority promotes first, but nothing hangs on who knows what (LG2-PROM-001, -005).
+  ask('promote', {
+    rule: 'LG2-PROM-001',
+    seats: (s) => byPriority(s).filter((seat) => promotable(s, seat).length > 0),
+    options: (s, _, seat) => promotable(s, seat).map(({ id }) => id),
+    answer: (s, _, id) => {
+      const unit = unitOf(s, id)
+      unit.rank = 'commander'
+      setCommander(s, unit, 'promoted')
+    },
+  }),
+  window('end of the end phase', { order: byPriority }),
+  run('has somebody won?', checkPoints),
+])
+
+/** Who may be promoted: trooper units of a side without a commander. */
+function promotable(s: LState, seat: Seat): Unit[] {
+  const own = unitsOfSide(s, seat)
+  if (own.some(({ rank, commander }) => rank === 'commander' || commander === 'promoted')) return []
+  return own.filter(isTrooper)
+}

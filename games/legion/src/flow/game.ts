@@ -1,0 +1,30 @@
+import { tell } from '@sandtable/kernel'
+import { call, procedure, repeat, run } from './words.ts'
+
+/** Set-up, then rounds until somebody has won (LG2-ROUND-001). */
+export const game = procedure('game', [
+  call('set up', 'set-up', () => ({})),
+  call('play a round', 'round', () => ({})),
+  repeat('play a round'),
+])
+
+export const round = procedure(
+  'round',
+  [
+    run('begin', (s) => {
+      s.table.round++
+      s.table.priority = null
+      tell(s, { type: 'round', number: s.table.round })
+    }),
+    call('command phase', 'command phase', () => ({})),
+    call('activation phase', 'activation phase', (s) => ({
+      turn: s.table.priority ?? s.table.blue,
+      unit: null,
+      drawn: null,
+      passed: [],
+      fruitless: false,
+    })),
+    call('end phase', 'end phase', () => ({})),
+  ],
+  { period: 'round', about: (s) => ({ round: s.table.round }) },
+)

@@ -1,0 +1,150 @@
+import { rollNames, tell } from '@sandtable/kernel'
+import { coverAgainst } from '../attack/cover.ts'
+import { backedUp, impactOn } from '../attack/modifying.ts'
+import { woundsInSight } from '../attack/sight-limit.ts'
+import { blocksOf, cancel, critsOf, diceOf, facesOf, hitsOf, poolX, turn } from '../attack/tally.ts'
+import { attackDice, defenceDice } from '../dice.ts'
+import { takeTokens } from '../holdings.ts'
+import type { LState, Unit } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { unitOf } from '../units.ts'
+import { defenceDieOf, keywordX, surgesOf } from '../values.ts'
+import type { AttackFace, DefenceFace, GuardDie, Pool } from '../vocabulary/attacks.ts'
+import { declared } from './attack.ts'
+import { ask, call, procedure, run, window } from './words.ts'
+
+const attacker = (s: LState, v: Pool): Unit => unitOf(s, v.attacker)
+const defender = (s: LState, v: Pool): Unit => unitOf(s, v.defender)
+const attackerFirst = { order: (s: LState, v: Pool) => [attacker(s, v).seat] }
+const defenderFirst = { order: (s: LState, v: Pool) => [defender(s, v).seat] }
+
+/** Steps 4 to 10 of an attack (LG2-ATK-003 to -005). */
+export const attackPool = procedure(
+  'attack pool',
+  [
+    run('gather dice', (s, v) => {
+      declared(s, v)
+      v.attackDice = diceOf(attacker(s, v), v.added)
+    }),
+    // 4 Roll attack dice: all downgrades before all upgrades (LG2-ATK-028).
+    window('downgrade attack dice', attackerFirst),
+    window('upgrade attack dice', attackerFirst),
+    run('roll attack dice', (s, v) => {
+      for (const colour of ['red', 'black', 'white'] as const) {
+        const dice = v.attackDice.filter((die) => die.colour === colour)
+        const faces = rollNames(s, attackDice[colour], dice.length)
+        for (const [at, die] of dice.entries()) die.face = faces[at] as AttackFace
+      }
+      tellAttack(s, v)
+    }),
+    window('re-roll attack dice', attackerFirst),
+    window('surges of the attacker', attackerFirst),
+    run('convert attack surges', (s, v) => {
+      const { attack } = surgesOf(s, attacker(s, v))
+      if (turn<AttackFace>(v.attackDice, 'surge', attack ?? 'blank') > 0) tellAttack(s, v)
+    }),
+    run('is anything hit?', (_, v) => {
+      v.wasHit = hitsOf(v) + critsOf(v) > 0
+    }),
+    // 5 Apply dodge and cover; melee knows no cover (LG2-ATK-038).
+    run('determine cover', (s, v) => {
+      if (v.kind === 'melee' || !v.wasHit) return
+      v.cover = coverAgainst(s, v)
+      if (v.cover > 0) tell(s, { type: 'cover', unit: v.defender, cover: v.cover })
+    }),
+    run('roll cover dice', (s, v) => {
+      const count = v.cover > 0 ? hitsOf(v) : 0
+      if (count === 0) return
+      v.coverDice = rolled(s, 'white', count)
+      tell(s, { type: 'cover dice', unit: v.defender, dice: facesOf(v.coverDice) })
+    }),
+    run('apply cover', (s, v) => {
+      // Light cover: blocks; heavy cover: surges, too (LG2-ATK-053, -054).
+      const helps = v.coverDice.filter(({ face }) => face === 'block' || (face === 'surge' && v.cover > 1))
+      cancelHits(s, v, helps.length)
+    }),
+    ask('spend dodge tokens', {
+      rule: 'LG2-ATK-056',
+      seats: (s, v) => (defender(s, v).tokens.dodge > 0 ? defender(s, v).seat : null),
+      about: (_, v) => ({ unit: v.defender, hits: hitsOf(v) }),
+      options: (s, v) => Array.from({ length: defender(s, v).tokens.dodge + 1 }, (_, count) => count),
+      // More than there are hits may be spent, for nothing (LG2-ATK-057).
+      idle: (_, v, count) => count > hitsOf(v),
+      answer: (s, v, count) => {
+        if (count === 0) return
+        takeTokens(s, defender(s, v), 'dodge', count, 'token spent')
+        cancelHits(s, v, count)
+      },
+    }),
+    // 6 Modify attack dice: the attacker, then the defender (LG2-DEF-001).
+    run('apply what the attacker has', (s, v) => impactOn(s, v)),
+    window('modify attack dice', attackerFirst),
+    run('apply what the defender has', (s, v) => {
+      cancelHits(s, v, keywordX(s, defender(s, v), 'armor'))
+      if (backedUp(s, v)) cancelHits(s, v, 2)
+    }),
+    // 7 Roll defence dice.
+    run('gather defence dice', (s, v) => {
+      const colour = defenceDieOf(s, defender(s, v))
+      v.defenceDice = Array.from({ length: hitsOf(v) + critsOf(v) }, () => ({ colour, face: '' }))
+    }),
+    window('downgrade defence dice', attackerFirst),
+    window('upgrade defence dice', attackerFirst),
+    run('roll defence dice', (s, v) => {
+      for (const colour of ['red', 'white'] as const) {
+        const dice = v.defenceDice.filter((die) => die.colour === colour)
+        const faces = rollNames(s, defenceDice[colour], dice.length)
+        for (const [at, die] of dice.entries()) die.face = faces[at] as DefenceFace
+      }
+      tellDefence(s, v)
+    }),
+    window('re-roll defence dice', defenderFirst),
+    window('surges of the defender', defenderFirst),
+    run('convert defence surges', (s, v) => {
+      const { defence } = surgesOf(s, defender(s, v))
+      if (turn<DefenceFace>(v.defenceDice, 'surge', defence ?? 'blank') > 0) tellDefence(s, v)
+    }),
+    // 8 Modify defence dice: the defender, then the attacker (LG2-DEF-008).
+    window('modify defence dice', defenderFirst),
+    run('compare results', (s, v) => {
+      const pierced = Math.min(blocksOf(v), pierce(s, v))
+      const through = hitsOf(v) + critsOf(v) - (blocksOf(v) - pierced)
+      // The unseen cannot be wounded beyond what is seen (LG2-WOUND-004).
+      v.wounds = Math.min(Math.max(0, through), woundsInSight(s, v))
+      tell(s, { type: 'results', unit: v.attacker, defender: v.defender, wounds: v.wounds })
+    }),
+    call('suffer wounds', 'suffer wounds', (_, v) =>
+      v.wounds > 0 ? { unit: v.defender, left: v.wounds, chosen: null } : null,
+    ),
+    // 10 (LG2-ATK-059 to -061).
+    run('suppression', (s, v) => {
+      const unit = defender(s, v)
+      if (v.kind === 'ranged' && v.wasHit && unit.minis.length > 0) gain(s, unit, 'suppression')
+    }),
+    window('after a pool', attackerFirst),
+  ],
+  { about: (_, v) => ({ unit: v.attacker, defender: v.defender }) },
+)
+
+function rolled(s: LState, colour: 'red' | 'white', count: number): GuardDie[] {
+  return rollNames(s, defenceDice[colour], count).map((face) => ({ colour, face: face as DefenceFace }))
+}
+
+function cancelHits(s: LState, v: Pool, most: number): void {
+  const count = cancel(v, 'hit', most)
+  if (count > 0) tell(s, { type: 'hits cancelled', unit: v.defender, count })
+}
+
+function tellAttack(s: LState, v: Pool): void {
+  tell(s, { type: 'attack dice', unit: v.attacker, dice: facesOf(v.attackDice) })
+}
+
+function tellDefence(s: LState, v: Pool): void {
+  if (v.defenceDice.length > 0)
+    tell(s, { type: 'defence dice', unit: v.defender, dice: facesOf(v.defenceDice) })
+}
+
+/** Blocks that Pierce X takes away (LG2-WKW-008). */
+function pierce(s: LState, v: Pool): number {
+  return poolX(s, v, 'pierce')
+}

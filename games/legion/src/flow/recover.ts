@@ -1,0 +1,20 @@
+import { amount } from '@sandtable/kernel'
+import { setUse, takeTokens } from '../holdings.ts'
+import { unitOf } from '../units.ts'
+import type { Recovering } from '../vocabulary/activations.ts'
+import { ask, procedure, run } from './words.ts'
+
+/** Any number of suppression tokens, and all exhausted upgrades (LG2-ACT-017, -018). */
+export const recover = procedure('recover', [
+  ask('choose how much suppression to remove', {
+    rule: 'LG2-ACT-017',
+    seats: (s, v) => (unitOf(s, v.unit).tokens.suppression > 0 ? unitOf(s, v.unit).seat : null),
+    about: (_, v) => ({ unit: v.unit }),
+    space: amount((s, v: Recovering) => ({ least: 0, most: unitOf(s, v.unit).tokens.suppression })),
+    answer: (s, v, count) => void takeTokens(s, unitOf(s, v.unit), 'suppression', count),
+  }),
+  run('ready the upgrades', (s, v) => {
+    const unit = unitOf(s, v.unit)
+    for (const { card, state } of unit.upgrades) if (state === 'exhausted') setUse(s, unit, card, 'ready')
+  }),
+])

@@ -1,0 +1,42 @@
+import { reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
+import { attackDice } from '../dice.ts'
+import { layOutMission } from '../mission/lay-out.ts'
+import { blueFirst, type Edge, type LState, otherSeat, seats } from '../state.ts'
+import { ask, call, procedure, run, window } from './words.ts'
+
+/** LG2-SETUP-001: armies, map and terrain are chosen before; steps 5 to 8. */
+export const setUp = procedure('set-up', [
+  run('who is blue?', (s) => {
+    s.table.blue = rolledBlue(s)
+    tell(s, { type: 'blue', seat: s.table.blue })
+  }),
+  call('build the mission', 'build the mission', (s) => ({ turn: s.table.blue, changes: 0 })),
+  ask('choose a table edge', {
+    rule: 'LG2-MISS-015',
+    seats: (s) => s.table.blue,
+    options: (): readonly Edge[] => ['bottom', 'top'],
+    answer: (s, _, edge) => {
+      const { blue } = s.table
+      s.table.edges = { [blue]: edge, [otherSeat(blue)]: edge === 'bottom' ? 'top' : 'bottom' }
+      tell(s, { type: 'edge', seat: blue, edge })
+    },
+  }),
+  run('lay out the mission', layOutMission),
+  window('set-up effects', { order: blueFirst }),
+])
+
+/** More crits, then hits, then surges of four black dice; else again (LG2-SETUP-007 to -011). */
+function rolledBlue(s: LState): Seat {
+  for (;;) {
+    const rolls = seats.map((seat) => {
+      const dice = rollNames(s, attackDice.black, 4)
+      tell(s, { type: 'blue roll', seat, dice })
+      return dice
+    })
+    reveal(s)
+    for (const face of ['crit', 'hit', 'surge']) {
+      const [one = 0, other = 0] = rolls.map((dice) => dice.filter((shown) => shown === face).length)
+      if (one !== other) return (one > other ? seats[0] : seats[1]) as Seat
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { possibleDefenders } from '../actions/defenders.ts'
+import { isEngaged } from '../geometry/melee.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { unitsSee } from '../geometry/sight.ts'
+import { takeTokens } from '../holdings.ts'
+import { type LState, otherSeat, type Unit } from '../state.ts'
+import { findUnitOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
+import { speedOf } from '../values.ts'
+import type { StandingBy } from '../vocabulary/activations.ts'
+import { ask, call, procedure, repeat, run, window } from './words.ts'
+
+/** Standby comes before all else that follows an attack, a move or an action (LG2-STBY-010). */
+export const afterwards = procedure('afterwards', [
+  call('standby', 'standby', (s, v) =>
+    s.table.phase === 'activation' ? { ...v, passed: [], by: null, action: null } : null,
+  ),
+  window('after an attack', { when: (_, v) => v.what === 'attack', of: (_, v) => v.unit }),
+  window('after a move', { when: (_, v) => v.what === 'move', of: (_, v) => v.unit }),
+  window('after an action', { of: (_, v) => v.unit }),
+])
+
+type Answer = { readonly unit: string; readonly action: 'move' | 'attack' }
+
+/** LG2-STBY-004 to -009. */
+export const standby = procedure('standby', [
+  ask('spend a standby token', {
+    rule: 'LG2-STBY-004',
+    seats: (s, v) => otherSeat(unitOf(s, v.unit).seat),
+    onlyIfAny: true,
+    about: (_, v) => ({ unit: v.unit, what: v.what }),
+    options: (s, v): readonly (Answer | 'pass')[] => [...answers(s, v), 'pass'],
+    answer: (s, v, answer) => {
+      v.by = answer === 'pass' ? null : answer.unit
+      v.action = answer === 'pass' ? null : answer.action
+      if (v.by !== null) takeTokens(s, unitOf(s, v.by), 'standby', 1, 'token spent')
+    },
+  }),
+  call('move', 'move', (s, v) =>
+    v.by === null || v.action !== 'move'
+      ? null
+      : {
+          unit: v.by,
+          speed: speedOf(s, unitOf(s, v.by)),
+          action: true,
+          withdraws: false,
+          may: false,
+          moved: false,
+        },
+  ),
+  call('attack', 'attack', (_, v) =>
+    v.by === null || v.action !== 'attack'
+      ? null
+      : // Only the unit that set it off can be declared (LG2-STBY-007).
+        { unit: v.by, pools: [], defender: null, next: null, only: [v.unit], single: true },
+  ),
+  run('next', (_, v) => {
+    if (v.by !== null) v.passed.push(v.by)
+    v.action = null
+  }),
+  // Each unit once for what was done (LG2-STBY-009).
+  repeat('spend a standby token', (_, v) => v.by !== null),
+])
+
+function answers(s: LState, v: StandingBy): Answer[] {
+  const actor = findUnitOf(s, v.unit)
+  if (actor === undefined || !isOnBattlefield(actor)) return []
+  return unitsOfSide(s, otherSeat(actor.seat)).flatMap((unit) => {
+    if (unit.tokens.standby === 0 || v.passed.includes(unit.id) || !mayReact(s, unit, actor)) return []
+    const attack = possibleDefenders(s, unit).includes(actor)
+    const move = !isEngaged(s, unit) && speedOf(s, unit) > 0
+    return [
+      ...(attack ? [{ unit: unit.id, action: 'attack' as const }] : []),
+      ...(move ? [{ unit: unit.id, action: 'move' as const }] : []),
+    ]
+  })
+}
+
+/** Within range 2 and in sight of any of its miniatures, when what was done is done (LG2-STBY-004). */
+function mayReact(s: LState, unit: Unit, actor: Unit): boolean {
+  return isOnBattlefield(unit) && isWithinRange(unit, actor, 2) && unitsSee(s, unit, actor)
+}

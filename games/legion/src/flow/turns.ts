@@ -1,0 +1,105 @@
+import { below, goTo, tell } from '@sandtable/kernel'
+import type { Rank } from '../../data/types.ts'
+import { setPasses, setPool } from '../holdings.ts'
+import { byPriority, type LState, otherSeat, type Unit } from '../state.ts'
+import { isDefeated, unitsOfSide } from '../units.ts'
+import type { TakingTurns } from '../vocabulary/activations.ts'
+import { ask, call, procedure, repeat, run, window } from './words.ts'
+
+/** LG2-ACTV-001: turn by turn a unit with an order, one that is drawn, or a pass. */
+export const activationPhase = procedure('activation phase', [
+  run('begin', (s) => {
+    s.table.phase = 'activation'
+  }),
+  window('start of the activation phase', { order: byPriority }),
+  ask('choose a unit', {
+    rule: 'LG2-ACTV-002',
+    seats: (s, v) => (choices(s, v).length > 0 ? v.turn : null),
+    options: choices,
+    why: (_, __, answer) => (answer === 'pass' ? 'LG2-PASS-005' : 'LG2-ACTV-003'),
+    answer: (s, v, chosen) => {
+      if (chosen === 'pass') pass(s, v)
+      else if (chosen === 'draw') draw(s, v)
+      else v.unit = chosen
+    },
+  }),
+  ask('choose a unit of that rank', {
+    rule: 'LG2-ACTV-004',
+    seats: (s, v) => (v.drawn !== null && ofRank(s, v).length > 1 ? v.turn : null),
+    options: (s, v) => ofRank(s, v).map(({ id }) => id),
+    answer: (_, v, unit) => {
+      v.unit = unit
+    },
+  }),
+  run('draw an order token', (s, v) => {
+    if (v.drawn === null || v.unit !== null) return undefined
+    const [only] = ofRank(s, v)
+    if (only !== undefined) {
+      v.unit = only.id
+      return undefined
+    }
+    // The token goes, and its player chooses again or passes (LG2-ACTV-006 to -008).
+    tell(s, { type: 'fruitless', seat: v.turn, rank: v.drawn })
+    v.drawn = null
+    v.fruitless = true
+    return goTo('choose a unit')
+  }),
+  call('activate it', 'activation', (_, v) =>
+    v.unit === null
+      ? null
+      : { unit: v.unit, actions: 0, done: [], withdrew: false, panicked: false, now: null },
+  ),
+  run('the turn passes', (_, v) => {
+    if (v.unit !== null) v.passed = v.passed.filter((seat) => seat !== v.turn)
+    v.turn = otherSeat(v.turn)
+    v.unit = null
+    v.drawn = null
+    v.fruitless = false
+  }),
+  repeat('choose a unit', (s) => s.table.units.some(canActivate)),
+  window('end of the activation phase', { order: byPriority }),
+])
+
+/** A unit that lives and has not activated this round (LG2-ACTV-013). */
+function canActivate(unit: Unit): boolean {
+  return !isDefeated(unit) && unit.order !== 'down'
+}
+
+function choices(s: LState, v: TakingTurns): readonly string[] {
+  const own = unitsOfSide(s, v.turn).filter(canActivate)
+  // Whoever has nothing left passes of itself (LG2-PASS-004).
+  if (own.length === 0) return []
+  const ordered = own.filter((unit) => unit.order === 'up').map(({ id }) => id)
+  const draws = (s.table.pools[v.turn]?.length ?? 0) > 0 ? ['draw'] : []
+  return [...ordered, ...draws, ...(mayPass(s, v) ? ['pass'] : [])]
+}
+
+/** With a token, not twice running; after a fruitless draw for nothing (LG2-PASS-002, -003, LG2-ACTV-007). */
+function mayPass(s: LState, v: TakingTurns): boolean {
+  if (v.fruitless) return true
+  return (s.table.passes[v.turn] ?? 0) > 0 && !v.passed.includes(v.turn)
+}
+
+function pass(s: LState, v: TakingTurns): void {
+  if (!v.fruitless) setPasses(s, v.turn, (s.table.passes[v.turn] ?? 0) - 1)
+  v.fruitless = false
+  v.passed = [...v.passed.filter((seat) => seat !== v.turn), v.turn]
+  tell(s, { type: 'passed', seat: v.turn })
+}
+
+function draw(s: LState, v: TakingTurns): void {
+  const pool = s.table.pools[v.turn] ?? []
+  const at = below(s, pool.length)
+  const rank = pool[at] as Rank
+  setPool(
+    s,
+    v.turn,
+    pool.filter((_, place) => place !== at),
+  )
+  tell(s, { type: 'drawn', seat: v.turn, rank })
+  v.drawn = rank
+}
+
+function ofRank(s: LState, v: TakingTurns): Unit[] {
+  return unitsOfSide(s, v.turn).filter((unit) => unit.rank === v.drawn && unit.order === 'none')
+}

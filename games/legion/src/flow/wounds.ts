@@ -1,0 +1,74 @@
+import { end, goTo, tell } from '@sandtable/kernel'
+import { addWounds, becomeDamaged, makeLeader } from '../holdings.ts'
+import { checkLastStanding } from '../score.ts'
+import type { LState, Mini, Unit } from '../state.ts'
+import { cardOfUnit, unitOf, woundThreshold } from '../units.ts'
+import type { Suffering } from '../vocabulary/attacks.ts'
+import { ask, call, procedure, repeat, run } from './words.ts'
+
+const own = (s: LState, v: Suffering): Unit => unitOf(s, v.unit)
+
+/** LG2-WOUND-001 to -013. */
+export const sufferWounds = procedure('suffer wounds', [
+  run('how much is left?', (s, v) =>
+    v.left === 0 || own(s, v).minis.length === 0 ? goTo('settle') : undefined,
+  ),
+  ask('choose a miniature', {
+    rule: 'LG2-WOUND-001',
+    seats: (s, v) => (candidates(own(s, v)).length > 1 ? own(s, v).seat : null),
+    about: (_, v) => ({ unit: v.unit, wounds: v.left }),
+    options: (s, v) => candidates(own(s, v)).map(({ id }) => id),
+    why: (s, v, answer) => (own(s, v).minis[0]?.id === answer ? 'LG2-WOUND-006' : 'LG2-WOUND-008'),
+    answer: (_, v, mini) => {
+      v.chosen = mini
+    },
+  }),
+  run('assign wounds', (s, v) => {
+    const unit = own(s, v)
+    const mini = unit.minis.find(({ id }) => id === v.chosen) ?? candidates(unit)[0]
+    v.chosen = null
+    if (mini === undefined) return
+    const count = Math.min(v.left, woundThreshold(unit, mini) - mini.wounds)
+    v.left -= count
+    addWounds(s, unit, mini, count)
+    if (mini.wounds >= woundThreshold(unit, mini)) defeat(s, unit, mini)
+  }),
+  repeat('how much is left?'),
+  call('settle', 'drop assets', (s, v) =>
+    own(s, v).minis.length === 0 && own(s, v).holds.length > 0 ? { unit: v.unit } : null,
+  ),
+  run('is anything left?', (s, v) => {
+    const unit = own(s, v)
+    if (unit.minis.length === 0) {
+      unit.deployed = false
+      tell(s, { type: 'unit defeated', unit: unit.id })
+      checkLastStanding(s)
+      return end
+    }
+    const { resilience } = cardOfUnit(unit)
+    const wounds = unit.minis.reduce((sum, mini) => sum + mini.wounds, 0)
+    if (resilience != null && wounds >= resilience && !unit.damaged) becomeDamaged(s, unit)
+    return undefined
+  }),
+])
+
+/**
+ * Who may be chosen: the wounded with the most tokens, never the leader while there are others (LG2-WOUND-006, -008). Of
+ * several that differ in nothing but their place, the last one stands for all.
+ */
+function candidates(unit: Unit): Mini[] {
+  const [leader, ...others] = unit.minis
+  if (leader === undefined) return []
+  if (others.length === 0) return [leader]
+  const most = Math.max(...others.map(({ wounds }) => wounds))
+  const first = most > 0 ? others.filter(({ wounds }) => wounds === most) : others
+  return [...new Map(first.map((mini) => [mini.by, mini])).values()]
+}
+
+function defeat(s: LState, unit: Unit, mini: Mini): void {
+  const wasLeader = unit.minis[0] === mini
+  unit.minis = unit.minis.filter((one) => one !== mini)
+  tell(s, { type: 'defeated', unit: unit.id, mini: mini.id })
+  const [next] = unit.minis
+  if (wasLeader && next !== undefined) makeLeader(s, unit, next)
+}

@@ -1,0 +1,28 @@
+import { INCH } from '@sandtable/plane'
+
+/** Lengths in mm that the rules and the pieces have (LG2-RANGE-004 to -006). */
+
+/** Half a range segment. */
+export const HALF = 3 * INCH
+/** One range segment, and the side of a square on a map card. */
+export const SEGMENT = 6 * INCH
+
+/** As far as this range reaches; null: without end. */
+export function reachOf(range: number | 'half' | null): number {
+  if (range === null) return Number.POSITIVE_INFINITY
+  return range === 'half' ? HALF : range * SEGMENT
+}
+
+/** The movement tools, by speed; width, joint and bend are estimates of ours. */
+export const toolLength: Readonly<Record<1 | 2 | 3, number>> = { 1: 75, 2: 125, 3: 175 }
+export const TOOL_WIDTH = 20
+export const MOST_BEND = 90
+
+/** How far up or down a climb may lead (LG2-CLIMB-004). */
+export const CLIMB = SEGMENT
+
+/** Tokens. */
+export const POI_RADIUS = INCH
+export const ASSET_RADIUS = INCH / 2
+/** LG2-OBJ-005. */
+export const POI_HEIGHT = HALF

@@ -1,0 +1,30 @@
+import { TOLERANCE } from '@sandtable/plane'
+import type { LState, Mini, Unit } from '../state.ts'
+import { cardOfUnit, enemiesOf, isOnBattlefield, isTrooper } from '../units.ts'
+import { apart, heightOfMini } from './bases.ts'
+
+/** Who touches whom, and what follows from it. Never stored: it is looked at when somebody asks. */
+
+/**
+ * Base contact: no gap seen from above, and no higher than the lower one's silhouette (LG2-BASE-007, -009, -010).
+ */
+export function inContact(s: LState, a: Unit, one: Mini, b: Unit, other: Mini): boolean {
+  if (apart(a, one, b, other) > TOLERANCE) return false
+  const up = heightOfMini(s, one) - heightOfMini(s, other)
+  return up > 0 ? up <= cardOfUnit(b).height + TOLERANCE : -up <= cardOfUnit(a).height + TOLERANCE
+}
+
+/** Two units are in melee as soon as two of their miniatures are in base contact (LG2-MELEE-001). */
+export function inMeleeWith(s: LState, a: Unit, b: Unit): boolean {
+  if (!isOnBattlefield(a) || !isOnBattlefield(b) || a.seat === b.seat) return false
+  return a.minis.some((one) => b.minis.some((other) => inContact(s, a, one, b, other)))
+}
+
+export function meleeEnemies(s: LState, unit: Unit): Unit[] {
+  return enemiesOf(s, unit).filter((enemy) => inMeleeWith(s, unit, enemy))
+}
+
+/** Only troopers engage each other (LG2-MELEE-011). */
+export function isEngaged(s: LState, unit: Unit): boolean {
+  return isTrooper(unit) && meleeEnemies(s, unit).some(isTrooper)
+}

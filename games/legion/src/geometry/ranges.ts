@@ -1,0 +1,63 @@
+import { farthest, TOLERANCE } from '@sandtable/plane'
+import type { Mini, Unit } from '../state.ts'
+import { isOnBattlefield, leaderOf } from '../units.ts'
+import { apart, baseOf } from './bases.ts'
+import { reachOf, SEGMENT } from './measures.ts'
+
+/** Distances between units: from base to base, level, whatever their height (LG2-RANGE-008 to -012). */
+
+export type Range = number | 'half'
+
+/** The shortest distance from a miniature to a unit; without end while one of them is not on the battlefield. */
+export function distanceToUnit(from: Unit, mini: Mini, to: Unit): number {
+  if (!from.deployed || !to.deployed) return Number.POSITIVE_INFINITY
+  let least = Number.POSITIVE_INFINITY
+  for (const other of to.minis) least = Math.min(least, apart(from, mini, to, other))
+  return least
+}
+
+function distanceBetween(from: Unit, to: Unit): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const mini of from.minis) least = Math.min(least, distanceToUnit(from, mini, to))
+  return least
+}
+
+/** Units that are not deployed are within every range of their friends that are not either (LG2-RANGE-022 to -024). */
+function areBothAside(a: Unit, b: Unit): boolean {
+  return !a.deployed && !b.deployed && a.seat === b.seat
+}
+
+/** "Within": any part of any miniature of one is that near to one of the other (LG2-RANGE-013 to -015). */
+export function isWithinRange(from: Unit, to: Unit, range: Range): boolean {
+  if (from === to || areBothAside(from, to)) return true
+  return distanceBetween(from, to) <= reachOf(range) + TOLERANCE
+}
+
+/** The same, measured from the leader of the first. */
+export function isWithinRangeOfLeader(from: Unit, to: Unit, range: Range): boolean {
+  if (from === to || areBothAside(from, to)) return true
+  if (!isOnBattlefield(from)) return false
+  return distanceToUnit(from, leaderOf(from), to) <= reachOf(range) + TOLERANCE
+}
+
+/** "Beyond": no part of it is that near (LG2-RANGE-019, -020). */
+export function isBeyondRange(from: Unit, to: Unit, range: Range): boolean {
+  return !isWithinRange(from, to, range)
+}
+
+/** "Wholly within": all of every miniature (LG2-RANGE-016, -017). */
+export function isWhollyWithinRange(from: Unit, to: Unit, range: Range): boolean {
+  if (!from.deployed || !to.deployed) return areBothAside(from, to)
+  const reach = reachOf(range) + TOLERANCE
+  return to.minis.every((mini) =>
+    from.minis.some((one) => farthest(baseOf(from, one), baseOf(to, mini)).distance <= reach),
+  )
+}
+
+/** The number of the segment in which the nearest miniature of a unit lies, from a leader (LG2-RANGE-009). */
+export function bandTo(from: Unit, to: Unit): number {
+  const least = distanceToUnit(from, leaderOf(from), to)
+  return least === Number.POSITIVE_INFINITY
+    ? Number.POSITIVE_INFINITY
+    : Math.max(1, Math.ceil((least - TOLERANCE) / SEGMENT))
+}

@@ -1,0 +1,154 @@
+import { type Seat, tell } from '@sandtable/kernel'
+import type { Rank } from '../data/types.ts'
+import type { Equipped, LegionTable, LState, Mini, Objective, TokenName, Unit } from './state.ts'
+
+/**
+ * What units, players and tokens hold. Only these functions change it, and each tells what it did, so that nothing goes
+ * or comes without a word; everywhere else the compiler forbids it.
+ */
+type Open<T> = { -readonly [K in keyof T]: T[K] }
+
+export function noTokens(): Record<TokenName, number> {
+  return {
+    aim: 0,
+    dodge: 0,
+    surge: 0,
+    standby: 0,
+    suppression: 0,
+    observation: 0,
+    ion: 0,
+    poison: 0,
+    immobilize: 0,
+    shield: 0,
+    'spent shield': 0,
+    incognito: 0,
+  }
+}
+
+export function addTokens(s: LState, unit: Unit, token: TokenName, count: number): void {
+  if (count <= 0) return
+  const tokens: Open<Unit['tokens']> = unit.tokens
+  tokens[token] += count
+  tell(s, { type: 'token', unit: unit.id, token, count })
+}
+
+/** Tokens go, as far as there are so many; how many went. */
+export function takeTokens(
+  s: LState,
+  unit: Unit,
+  token: TokenName,
+  count: number,
+  how: 'token lost' | 'token spent' = 'token lost',
+): number {
+  const taken = Math.min(count, unit.tokens[token])
+  if (taken <= 0) return 0
+  const tokens: Open<Unit['tokens']> = unit.tokens
+  tokens[token] -= taken
+  tell(s, { type: how, unit: unit.id, token, count: taken })
+  return taken
+}
+
+export function takeAll(s: LState, unit: Unit, token: TokenName): void {
+  takeTokens(s, unit, token, unit.tokens[token])
+}
+
+/** Wound tokens come onto a miniature. */
+export function addWounds(s: LState, unit: Unit, mini: Mini, count: number): void {
+  const open: Open<Mini> = mini
+  open.wounds += count
+  tell(s, { type: 'wounds', unit: unit.id, mini: mini.id, count })
+}
+
+/** The chosen miniature takes the leader's place (LG2-WOUND-010): it comes first. */
+export function makeLeader(s: LState, unit: Unit, mini: Mini): void {
+  unit.minis = [mini, ...unit.minis.filter((one) => one !== mini)]
+  tell(s, { type: 'new leader', unit: unit.id, mini: mini.id })
+}
+
+export function turnOrder(s: LState, unit: Unit, to: Unit['order']): void {
+  if (unit.order === to) return
+  const open: Open<Unit> = unit
+  open.order = to
+  if (to === 'up') tell(s, { type: 'order', unit: unit.id })
+}
+
+export function setCommander(s: LState, unit: Unit, to: Unit['commander']): void {
+  if (unit.commander === to) return
+  const open: Open<Unit> = unit
+  open.commander = to
+  if (to !== 'none') tell(s, { type: to, unit: unit.id })
+}
+
+export function becomeDamaged(s: LState, unit: Unit): void {
+  const open: Open<Unit> = unit
+  open.damaged = true
+  tell(s, { type: 'damaged', unit: unit.id })
+}
+
+export function setUse(s: LState, unit: Unit, card: string, state: Equipped['state']): void {
+  const open: Open<Unit> = unit
+  open.upgrades = unit.upgrades.map((one) => (one.card === card ? { ...one, state } : one))
+  tell(s, { type: 'upgrade', unit: unit.id, card, state })
+}
+
+export function scorePoints(s: LState, seat: Seat, count: number, card: string): void {
+  if (count <= 0) return
+  const open: Open<LegionTable> = s.table
+  open.points = { ...s.table.points, [seat]: (s.table.points[seat] ?? 0) + count }
+  tell(s, { type: 'points', seat, count, card })
+}
+
+export function setPool(s: LState, seat: Seat, ranks: readonly Rank[]): void {
+  const open: Open<LegionTable> = s.table
+  open.pools = { ...s.table.pools, [seat]: ranks }
+}
+
+export function setPasses(s: LState, seat: Seat, count: number): void {
+  if (s.table.passes[seat] === count) return
+  const open: Open<LegionTable> = s.table
+  open.passes = { ...s.table.passes, [seat]: count }
+  tell(s, { type: 'pass pool', seat, count })
+}
+
+/** A command card goes face down before its player; nobody else hears which. */
+export function layCommand(s: LState, seat: Seat, card: string): void {
+  const open: Open<LegionTable> = s.table
+  const hand = s.table.hands[seat] ?? []
+  open.hands = { ...s.table.hands, [seat]: hand.filter((one) => one !== card) }
+  open.played = { ...s.table.played, [seat]: card }
+}
+
+export function tellCommand(s: LState, seat: Seat, card: string): void {
+  tell(s, { type: 'command card', seat, card })
+}
+
+/** The card of this round leaves the table: onto the discard pile, or back to the hand (LG2-END-003, -012). */
+export function clearCommand(s: LState, seat: Seat, to: 'discard' | 'hand'): void {
+  const card = s.table.played[seat]
+  if (card == null) return
+  const open: Open<LegionTable> = s.table
+  open.played = { ...s.table.played, [seat]: null }
+  if (to === 'hand') open.hands = { ...s.table.hands, [seat]: [...(s.table.hands[seat] ?? []), card] }
+  else open.discards = { ...s.table.discards, [seat]: [...(s.table.discards[seat] ?? []), card] }
+  tell(s, { type: to === 'hand' ? 'card returned' : 'card discarded', seat, card })
+}
+
+export function changeObjective(s: LState, objective: Objective, to: Partial<Objective>): void {
+  s.table.objectives = s.table.objectives.map((one) => (one === objective ? { ...one, ...to } : one))
+}
+
+/** A unit claims an asset token: it leaves the battlefield for the unit's card (LG2-OBJ-011). */
+export function claim(s: LState, unit: Unit, objective: Objective): void {
+  const open: Open<Unit> = unit
+  open.holds = [...unit.holds, objective.id]
+  changeObjective(s, objective, { lies: false })
+  tell(s, { type: 'claimed', unit: unit.id, objective: objective.id })
+}
+
+/** A unit gives up an asset token that then lies on the battlefield. */
+export function drop(s: LState, unit: Unit, objective: Objective, at: { x: number; y: number }): void {
+  const open: Open<Unit> = unit
+  open.holds = unit.holds.filter((id) => id !== objective.id)
+  changeObjective(s, objective, { lies: true, ...at })
+  tell(s, { type: 'dropped', unit: unit.id, objective: objective.id })
+}

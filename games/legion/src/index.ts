@@ -1,0 +1,1 @@
+export { unitCards, upgradeCards } from '../data/2024/index.ts'

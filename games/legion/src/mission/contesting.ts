@@ -1,0 +1,27 @@
+import type { Seat } from '@sandtable/kernel'
+import { circle, isWithin } from '@sandtable/plane'
+import { baseOf } from '../geometry/bases.ts'
+import { ASSET_RADIUS, HALF, POI_RADIUS } from '../geometry/measures.ts'
+import { type LState, type Objective, otherSeat, seats, type Unit } from '../state.ts'
+import { isOnBattlefield, leaderOf } from '../units.ts'
+import { isPanicked } from '../values.ts'
+
+/** A unit contests a token while its leader is within ½ of it and it is not panicked (LG2-OBJ-009, LG2-SUPP-015). */
+export function contests(s: LState, unit: Unit, objective: Objective): boolean {
+  if (!isOnBattlefield(unit) || !objective.lies) return false
+  const token = circle(objective.x, objective.y, objective.kind === 'poi' ? POI_RADIUS : ASSET_RADIUS)
+  return isWithin(baseOf(unit, leaderOf(unit)), token, HALF) && !isPanicked(s, unit)
+}
+
+export function contestingUnits(s: LState, objective: Objective, seat: Seat): Unit[] {
+  return s.table.units.filter((unit) => unit.seat === seat && contests(s, unit, objective))
+}
+
+/** Who has more units that contest it; null: neither (LG2-OBJ-016 to -018). */
+export function securedBy(s: LState, objective: Objective): Seat | null {
+  for (const seat of seats) {
+    if (contestingUnits(s, objective, seat).length > contestingUnits(s, objective, otherSeat(seat)).length)
+      return seat
+  }
+  return null
+}

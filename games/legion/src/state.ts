@@ -1,0 +1,183 @@
+import type { Seat, State, Vocabulary } from '@sandtable/kernel'
+import type { Faction, Rank } from '../data/types.ts'
+import type { Army } from './list/army.ts'
+import type { Entries } from './vocabulary/entries.ts'
+import type { Events } from './vocabulary/events.ts'
+import type { Memory } from './vocabulary/memory.ts'
+import type { Procedures } from './vocabulary/procedures.ts'
+import type { Queries } from './vocabulary/queries.ts'
+import type { LegionView } from './vocabulary/view.ts'
+import type { Windows } from './vocabulary/windows.ts'
+
+export type UnitId = string
+export type MiniId = string
+export type Edition = '2024'
+
+/** Tokens that a unit has some number of. */
+export type TokenName =
+  | 'aim'
+  | 'dodge'
+  | 'surge'
+  | 'standby'
+  | 'suppression'
+  | 'observation'
+  | 'ion'
+  | 'poison'
+  | 'immobilize'
+  | 'shield'
+  | 'spent shield'
+  | 'incognito'
+
+export interface Mini {
+  readonly id: MiniId
+  /** The upgrade that brought it; null: the unit card. */
+  readonly by: string | null
+  x: number
+  y: number
+  /** Degrees, clockwise; 0 looks along y. Round bases without notches keep it at 0. */
+  facing: number
+  /** The level of terrain that it stands on; null: the battlefield itself. */
+  on: string | null
+  /** Changed in `holdings.ts` alone, where every change is told; so are the tokens and upgrades of a unit. */
+  readonly wounds: number
+}
+
+export interface Equipped {
+  readonly card: string
+  readonly state: 'ready' | 'exhausted' | 'expended'
+  /** The side that lies up, of a card with two; null: it has one. */
+  readonly side: string | null
+  /** Its number among the effects in play; null: it does nothing beyond its figures and keywords. */
+  readonly effect: number | null
+}
+
+export interface Unit {
+  readonly id: UnitId
+  readonly seat: Seat
+  readonly card: string
+  /** What it cost with all its upgrades. */
+  readonly points: number
+  /** Its own rank until it is promoted (LG2-PROM-003). */
+  rank: Rank
+  /** Those that live; the first is the unit leader (LG2-UNIT-002). */
+  minis: Mini[]
+  /** Is it on the battlefield? Not before it is deployed, and no longer once it is defeated. */
+  deployed: boolean
+  readonly tokens: Readonly<Record<TokenName, number>>
+  readonly upgrades: readonly Equipped[]
+  /** Its order token: face up once an order was issued, face down once it has activated. */
+  readonly order: 'none' | 'up' | 'down'
+  /** It has a commander token: nominated this round, or promoted. */
+  readonly commander: 'none' | 'nominated' | 'promoted'
+  /** Was it panicked when that was last looked at? Becoming so is a moment (LG2-SUPP-014). */
+  wasPanicked: boolean
+  /** A vehicle that took as many wounds as its resilience (LG2-APXB-020). */
+  readonly damaged: boolean
+  /** The asset tokens that it holds. */
+  readonly holds: readonly string[]
+}
+
+/** A token on the battlefield that points are about, or that is carried. */
+export interface Objective {
+  readonly id: string
+  readonly kind: 'poi' | 'asset'
+  /** What its card calls it. */
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly on: string | null
+  /** Whose it is; null: nobody's. */
+  readonly seat: Seat | null
+  /** False while a unit holds it, and once it is removed. */
+  readonly lies: boolean
+  /** Wounds, suppression or whatever else its card counts on it. */
+  readonly count: number
+}
+
+export type Phase = 'set-up' | 'command' | 'activation' | 'end'
+
+/** The long edges of the battlefield: y = 0 is at the bottom. */
+export type Edge = 'bottom' | 'top'
+
+/** A battle card of the mission, and whose pile it came from. */
+export interface MissionCard {
+  readonly card: string
+  readonly seat: Seat
+}
+
+export interface Mission {
+  readonly primary: MissionCard | null
+  readonly secondary: MissionCard | null
+  readonly advantages: Readonly<Record<Seat, string | null>>
+}
+
+/** Cards of a battle deck: those that can still be revealed, in no order, and those that were replaced. */
+export interface Pile {
+  readonly left: readonly string[]
+  readonly gone: readonly string[]
+}
+
+export type BattlePiles = Readonly<Record<'primary' | 'secondary' | 'advantage', Pile>>
+
+export interface LegionTable {
+  readonly edition: Edition
+  readonly map: string
+  readonly factions: Readonly<Record<Seat, Faction>>
+  round: number
+  phase: Phase
+  /** The blue player (LG2-SETUP-007). */
+  blue: Seat
+  /** Null before it is determined in a round. */
+  priority: Seat | null
+  edges: Record<Seat, Edge>
+  units: Unit[]
+  objectives: Objective[]
+  mission: Mission
+  piles: Record<Seat, BattlePiles>
+  /** Command cards: in hand, chosen face down or revealed this round, gone. */
+  readonly hands: Readonly<Record<Seat, readonly string[]>>
+  readonly played: Readonly<Record<Seat, string | null>>
+  readonly discards: Readonly<Record<Seat, readonly string[]>>
+  /** Ranks of the order tokens that can still be drawn, in no order. */
+  readonly pools: Readonly<Record<Seat, readonly Rank[]>>
+  readonly passes: Readonly<Record<Seat, number>>
+  readonly points: Readonly<Record<Seat, number>>
+  /** Boxes of score tables that are marked, by card and line. */
+  marks: Record<Seat, string[]>
+}
+
+export interface LegionSetup {
+  readonly armies: Readonly<Record<Seat, Army>>
+  readonly format: string
+  readonly map: string
+}
+
+export interface Legion extends Vocabulary {
+  table: LegionTable
+  setup: LegionSetup
+  queries: Queries
+  events: Events
+  windows: Windows
+  procedures: Procedures
+  entries: Entries
+  memory: Memory
+  view: LegionView
+}
+
+export type LState = State<Legion>
+
+export const seats: readonly Seat[] = ['gold', 'silver']
+
+export function otherSeat(seat: Seat): Seat {
+  return seat === 'gold' ? 'silver' : 'gold'
+}
+
+/** At the same moment the player with priority comes first, else the blue one (LG2-TIME-002, -003). */
+export function byPriority(s: LState): Seat[] {
+  const first = s.table.priority ?? s.table.blue
+  return [first, otherSeat(first)]
+}
+
+export function blueFirst(s: LState): Seat[] {
+  return [s.table.blue, otherSeat(s.table.blue)]
+}

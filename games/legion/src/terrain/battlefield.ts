@@ -1,0 +1,105 @@
+import {
+  type Boxes,
+  boxesOf,
+  candidates,
+  outlineAt,
+  type Polygon,
+  type Prism,
+  type Shape,
+} from '@sandtable/plane'
+import { mapPlans } from '../../data/maps/index.ts'
+import { terrainKinds } from '../../data/terrain/kinds.ts'
+import type { Ground, MapPlan, TerrainKind } from '../../data/terrain/types.ts'
+import { SEGMENT } from '../geometry/measures.ts'
+
+/** A part of a piece of terrain as it stands on the battlefield. */
+export interface Part {
+  readonly id: string
+  /** The piece that it belongs to: what is in base contact with one part is so with all of it. */
+  readonly piece: string
+  readonly kind: TerrainKind
+  readonly outline: Polygon
+  readonly prism: Prism
+  readonly bottom: number
+  readonly top: number
+  readonly ground: Ground
+  readonly stands: boolean
+}
+
+export interface Battlefield {
+  readonly plan: MapPlan
+  readonly width: number
+  readonly height: number
+  readonly parts: readonly Part[]
+  readonly boxes: Boxes
+}
+
+const kinds = new Map(terrainKinds.map((kind) => [kind.id, kind]))
+const plans = new Map(mapPlans.map((plan) => [plan.id, plan]))
+
+export function findMap(id: string): MapPlan | undefined {
+  return plans.get(id)
+}
+
+export function findKind(id: string): TerrainKind | undefined {
+  return kinds.get(id)
+}
+
+const ready = new Map<string, Battlefield>()
+
+/** The battlefield of this map, worked out once. */
+export function battlefieldOf(map: string): Battlefield {
+  let field = ready.get(map)
+  if (field === undefined) {
+    const plan = plans.get(map)
+    if (plan === undefined) throw new Error(`no map ${map}`)
+    field = laidOut(plan)
+    ready.set(map, field)
+  }
+  return field
+}
+
+export function laidOut(plan: MapPlan): Battlefield {
+  const parts = plan.pieces.flatMap((piece, at) => {
+    const kind = kinds.get(piece.kind)
+    if (kind === undefined) throw new Error(`no terrain ${piece.kind}`)
+    return kind.parts.map((part, level): Part => {
+      const outline = outlineAt(piece, part.outline)
+      const id = `${kind.id}-${at + 1}/${level + 1}`
+      const { bottom = 0, top } = part
+      return {
+        id,
+        piece: `${kind.id}-${at + 1}`,
+        kind,
+        outline,
+        prism: { outline, bottom, top, id },
+        bottom,
+        top,
+        ground: part.ground ?? kind.ground,
+        stands: part.stands === true,
+      }
+    })
+  })
+  const [across, down] = plan.board
+  return {
+    plan,
+    width: across * SEGMENT,
+    height: down * SEGMENT,
+    parts,
+    boxes: boxesOf(parts.map(({ outline }) => outline)),
+  }
+}
+
+/** The parts that may lie within `reach` of a shape. */
+export function partsNear(field: Battlefield, shape: Shape, reach = 0): Part[] {
+  return candidates(shape, field.boxes, reach).map((at) => field.parts[at] as Part)
+}
+
+export function partNamed(field: Battlefield, id: string): Part | undefined {
+  return field.parts.find((part) => part.id === id)
+}
+
+/** How high a level lies; the battlefield itself: 0. */
+export function heightOf(field: Battlefield, on: string | null): number {
+  return on === null ? 0 : (partNamed(field, on)?.top ?? 0)
+}

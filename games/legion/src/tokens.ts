@@ -1,0 +1,32 @@
+import { cause } from '@sandtable/kernel'
+import { addTokens, takeAll } from './holdings.ts'
+import type { LState, TokenName, Unit } from './state.ts'
+import { isOfType, unitOf } from './units.ts'
+import { canBeSuppressed } from './values.ts'
+import type { Events } from './vocabulary/events.ts'
+
+/** How units come by tokens: always as an event, so that cards can change it. */
+
+export const greenTokens: readonly TokenName[] = ['aim', 'dodge', 'surge']
+
+/** A unit gains tokens once the step is done. */
+export function gain(s: LState, unit: Unit, token: TokenName, count = 1): void {
+  if (count > 0) cause(s, 'gain tokens', { unit: unit.id, token, count })
+}
+
+export function gainTokens(s: LState, { unit: id, token, count }: Events['gain tokens']): void {
+  const unit = unitOf(s, id)
+  const allowed = Math.min(count, mostOf(s, unit, token))
+  addTokens(s, unit, token, allowed)
+  // LG2-SUPP-016.
+  if (token === 'suppression' && allowed > 0) takeAll(s, unit, 'standby')
+}
+
+/** How many more it may have: no suppression without courage, one standby token, no poison for droids. */
+function mostOf(s: LState, unit: Unit, token: TokenName): number {
+  if (unit.minis.length === 0) return 0
+  if (token === 'suppression') return canBeSuppressed(s, unit) ? Number.MAX_SAFE_INTEGER : 0
+  if (token === 'standby') return 1 - unit.tokens.standby
+  if (token === 'poison' && isOfType(unit, 'droid trooper')) return 0
+  return Number.MAX_SAFE_INTEGER
+}

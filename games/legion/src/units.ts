@@ -1,0 +1,89 @@
+import type { Seat } from '@sandtable/kernel'
+import type { UnitCard, UnitType, UpgradeCard } from '../data/types.ts'
+import { unitCard, upgradeCard } from './catalogue.ts'
+import type { LState, Mini, Unit, UnitId } from './state.ts'
+
+/** Who is there, and what kind of unit it is. */
+
+export function unitOf(s: LState, id: UnitId): Unit {
+  for (const unit of s.table.units) if (unit.id === id) return unit
+  throw new Error(`no unit ${id}`)
+}
+
+export function findUnitOf(s: LState, id: unknown): Unit | undefined {
+  return s.table.units.find((unit) => unit.id === id)
+}
+
+export function cardOfUnit(unit: Unit): UnitCard {
+  return unitCard(unit.card)
+}
+
+/** The unit leader (LG2-UNIT-002). */
+export function leaderOf(unit: Unit): Mini {
+  const [leader] = unit.minis
+  if (leader === undefined) throw new Error(`${unit.id} is defeated`)
+  return leader
+}
+
+/** A unit is defeated when all its miniatures are (LG2-WOUND-012). */
+export function isDefeated(unit: Unit): boolean {
+  return unit.minis.length === 0
+}
+
+export function isOnBattlefield(unit: Unit): boolean {
+  return unit.deployed && unit.minis.length > 0
+}
+
+export function unitsOn(s: LState): Unit[] {
+  return s.table.units.filter(isOnBattlefield)
+}
+
+/** Undefeated units of a side, deployed or not (LG2-POOL-005). */
+export function unitsOfSide(s: LState, seat: Seat): Unit[] {
+  return s.table.units.filter((unit) => unit.seat === seat && !isDefeated(unit))
+}
+
+export function enemiesOf(s: LState, unit: Unit): Unit[] {
+  return s.table.units.filter((other) => other.seat !== unit.seat && isOnBattlefield(other))
+}
+
+export function friendsOf(s: LState, unit: Unit): Unit[] {
+  return s.table.units.filter((other) => other.seat === unit.seat && isOnBattlefield(other))
+}
+
+const vehicles: readonly UnitType[] = ['ground vehicle', 'repulsor vehicle']
+const notched: readonly UnitType[] = [...vehicles, 'creature trooper', 'emplacement trooper']
+
+export function isVehicle(unit: Unit): boolean {
+  return vehicles.includes(cardOfUnit(unit).type)
+}
+
+/** Every unit is a trooper or a vehicle (LG2-APXB-001, -003). */
+export function isTrooper(unit: Unit): boolean {
+  return !isVehicle(unit)
+}
+
+export function isOfType(unit: Unit, type: UnitType): boolean {
+  return cardOfUnit(unit).type === type
+}
+
+/** Does it stand on notched bases (LG2-BASE-005, -006)? */
+export function isNotched(unit: Unit): boolean {
+  return notched.includes(cardOfUnit(unit).type)
+}
+
+/** The upgrades whose rules apply: not those whose miniatures are all defeated (LG2-UPG-021). */
+export function activeUpgrades(unit: Unit): UpgradeCard[] {
+  const found: UpgradeCard[] = []
+  for (const { card } of unit.upgrades) {
+    const upgrade = upgradeCard(card)
+    if (upgrade.adds === undefined || unit.minis.some((mini) => mini.by === card)) found.push(upgrade)
+  }
+  return found
+}
+
+/** The wounds that defeat this miniature (LG2-UNIT-007, LG2-CARD-013). */
+export function woundThreshold(unit: Unit, mini: Mini): number {
+  const own = mini.by === null ? undefined : upgradeCard(mini.by).adds?.wounds
+  return own ?? cardOfUnit(unit).wounds ?? 1
+}

@@ -1,0 +1,94 @@
+import { query } from '@sandtable/kernel'
+import type { Keyword, SurgeChart } from '../data/types.ts'
+import { isWithinRange } from './geometry/ranges.ts'
+import type { LState, Unit } from './state.ts'
+import { activeUpgrades, cardOfUnit, friendsOf, isTrooper, isVehicle } from './units.ts'
+
+/** What is printed on cards, and what it comes to with everything that changes it. */
+
+/** The keywords of a unit with this id: its own, and those of its upgrades (LG2-CARD-022, -023). */
+export function keywordsOf(unit: Unit, id: string): Keyword[] {
+  const upgrades = activeUpgrades(unit)
+  if (upgrades.some(({ loses }) => loses?.some((lost) => lost.id === id))) return []
+  return [
+    ...cardOfUnit(unit).keywords.filter((one) => one.id === id),
+    ...upgrades.flatMap(({ gains }) => gains?.filter((one) => one.id === id) ?? []),
+  ]
+}
+
+/** The number X of a keyword, all instances together. */
+export function keywordX(s: LState, unit: Unit, id: string): number {
+  let sum = 0
+  for (const { x } of keywordsOf(unit, id)) sum += x ?? 0
+  return query(s, 'keyword x', sum, { unit: unit.id, keyword: id })
+}
+
+export function hasKeyword(s: LState, unit: Unit, id: string): boolean {
+  return query(s, 'has keyword', keywordsOf(unit, id).length > 0, { unit: unit.id, keyword: id })
+}
+
+/** Null: a dash, by which it never gains suppression (LG2-SUPP-010). Vehicles have none. */
+export function courageOf(s: LState, unit: Unit): number | null {
+  const printed = cardOfUnit(unit).courage
+  if (isVehicle(unit) || printed == null) return query(s, 'courage', null, unit.id)
+  let courage = printed === 'X' ? 0 : printed
+  for (const upgrade of activeUpgrades(unit)) courage += upgrade.courage ?? 0
+  return query(s, 'courage', courage, unit.id)
+}
+
+/** LG2-SUPP-001, -010. */
+export function canBeSuppressed(s: LState, unit: Unit): boolean {
+  return isTrooper(unit) && courageOf(s, unit) !== null
+}
+
+/** At least as many suppression tokens as its courage (LG2-SUPP-003); droid troopers never are (LG2-APXB-011). */
+export function isSuppressed(s: LState, unit: Unit): boolean {
+  const courage = courageOf(s, unit)
+  if (courage === null || !isTrooper(unit) || unit.tokens.suppression === 0) return false
+  if (!query(s, 'can be suppressed', isSuppressible(unit), unit.id)) return false
+  return unit.tokens.suppression >= courage
+}
+
+function isSuppressible(unit: Unit): boolean {
+  const { type } = cardOfUnit(unit)
+  return type !== 'droid trooper' && type !== 'heavy droid trooper'
+}
+
+/**
+ * At least twice as many as the courage that is used: its own, or that of a friendly commander within range 3, if that is
+ * better for it (LG2-SUPP-004, -008, -012).
+ */
+export function isPanicked(s: LState, unit: Unit): boolean {
+  const own = courageOf(s, unit)
+  const { suppression } = unit.tokens
+  if (own === null || !isTrooper(unit) || suppression === 0 || suppression < 2 * own) return false
+  return !courageLent(s, unit).some((courage) => courage === null || suppression < 2 * courage)
+}
+
+/** The courage of commanders that a unit may use in place of its own. */
+export function courageLent(s: LState, unit: Unit): (number | null)[] {
+  const near = friendsOf(s, unit).filter(
+    (friend) => friend !== unit && friend.rank === 'commander' && isWithinRange(unit, friend, 3),
+  )
+  const lent = near.filter(isTrooper).map((friend) => courageOf(s, friend))
+  return query(s, 'courage lent', lent, unit.id)
+}
+
+/** As it stands on its card and its upgrades, with all that changes it; at least 0. */
+export function speedOf(s: LState, unit: Unit): number {
+  let speed = cardOfUnit(unit).speed
+  for (const upgrade of activeUpgrades(unit)) speed += upgrade.speed ?? 0
+  const slowed = query(s, 'speed', speed, unit.id) - unit.tokens.immobilize
+  return Math.max(0, Math.min(3, slowed))
+}
+
+export function surgesOf(s: LState, unit: Unit): SurgeChart {
+  let chart = cardOfUnit(unit).surge
+  for (const { surge } of activeUpgrades(unit)) if (surge !== undefined) chart = { ...chart, ...surge }
+  return query(s, 'surges', chart, unit.id)
+}
+
+export function defenceDieOf(s: LState, unit: Unit): 'red' | 'white' {
+  const changed = activeUpgrades(unit).find(({ defenceBecomes }) => defenceBecomes !== undefined)
+  return query(s, 'defence die', changed?.defenceBecomes ?? cardOfUnit(unit).defence, unit.id)
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@sandtable/kernel'
+import type { Rank } from '../../data/types.ts'
+import type { UnitId } from '../state.ts'
+
+export interface TakingTurns {
+  turn: Seat
+  unit: UnitId | null
+  /** The rank that was drawn, while a unit of it is chosen. */
+  drawn: Rank | null
+  /** Who passed on their last turn (LG2-PASS-003). */
+  passed: Seat[]
+  /** Did the draw of this turn match no unit (LG2-ACTV-007)? */
+  fruitless: boolean
+}
+
+/** What an action is called; a card's by the card. */
+export type ActionName = 'aim' | 'attack' | 'dodge' | 'move' | 'standby' | 'recover'
+
+export interface Activating {
+  readonly unit: UnitId
+  /** Actions left; null: the step has not begun. */
+  actions: number
+  /** What it did, each action that may be performed once only (LG2-ACT-002). */
+  done: readonly string[]
+  /** It withdrew from a melee in this activation (LG2-MELEE-017, -018). */
+  withdrew: boolean
+  /** It was panicked when its actions began (LG2-SUPP-006, -007). */
+  panicked: boolean
+  /** The action chosen, while it is performed. */
+  now: string | null
+}
+
+/** What a unit just did, for those who may answer it. */
+export interface Done {
+  readonly unit: UnitId
+  readonly what: 'attack' | 'move' | 'action'
+}
+
+export interface StandingBy extends Done {
+  readonly passed: UnitId[]
+  /** Who spends its token now, and what for. */
+  by: UnitId | null
+  action: 'move' | 'attack' | null
+}
+
+export interface Recovering {
+  readonly unit: UnitId
+}

@@ -1,0 +1,70 @@
+import type { AttackDie, DefenceDie } from '../../data/types.ts'
+import type { MiniId, UnitId } from '../state.ts'
+
+export type PoolKind = 'ranged' | 'melee'
+export type AttackFace = 'hit' | 'crit' | 'surge' | 'blank'
+export type DefenceFace = 'block' | 'surge' | 'blank'
+
+/** A miniature adds a weapon to a pool; `card`: the upgrade that has it, null: the unit card. */
+export type Added = { readonly mini: MiniId; readonly weapon: string; readonly card: string | null }
+
+/** An attack pool that is formed but not resolved yet. */
+export interface Formed {
+  readonly defender: UnitId
+  readonly kind: PoolKind
+  readonly added: readonly Added[]
+}
+
+export interface Attacking {
+  readonly unit: UnitId
+  pools: readonly Formed[]
+  /** The defender just declared, while its pool is formed. */
+  defender: UnitId | null
+  /** The pool that is resolved next. */
+  next: Formed | null
+  /** Only these may be declared: a free attack that something gives; null: anybody. */
+  readonly only: readonly UnitId[] | null
+  /** One pool at most. */
+  readonly single: boolean
+}
+
+/** A die of an attack pool: before the roll it shows nothing. */
+export interface PoolDie {
+  readonly colour: AttackDie
+  face: AttackFace | ''
+}
+
+export interface GuardDie {
+  readonly colour: DefenceDie
+  face: DefenceFace | ''
+}
+
+/** Steps 4 to 10 of an attack, with one pool. */
+export interface Pool {
+  readonly attacker: UnitId
+  readonly defender: UnitId
+  readonly kind: PoolKind
+  readonly added: readonly Added[]
+  attackDice: PoolDie[]
+  /** 0, 1 or 2: no, light or heavy cover (LG2-COVER-002). */
+  cover: number
+  coverDice: GuardDie[]
+  defenceDice: GuardDie[]
+  /** Was there a hit or crit when step 4 ended (LG2-ATK-062)? */
+  wasHit: boolean
+  wounds: number
+}
+
+export interface Rerolling {
+  readonly unit: UnitId
+  readonly dice: 'attack' | 'defence'
+  readonly most: number
+  places: readonly number[]
+}
+
+/** A unit suffers wounds, which its controller assigns (LG2-WOUND-001). */
+export interface Suffering {
+  readonly unit: UnitId
+  left: number
+  chosen: MiniId | null
+}

@@ -1,0 +1,93 @@
+import type { Seat } from '@sandtable/kernel'
+import type { CommonEntries } from '@sandtable/kit'
+import type { Rank } from '../../data/types.ts'
+import type { Edge, Equipped, MiniId, TokenName, UnitId } from '../state.ts'
+import type { PoolKind } from './attacks.ts'
+import type { MissionChange } from './set-up.ts'
+
+interface Tokens {
+  readonly unit: UnitId
+  readonly token: TokenName
+  readonly count: number
+}
+
+interface OfUnit {
+  readonly unit: UnitId
+}
+
+interface CardOfSeat {
+  readonly seat: Seat
+  readonly card: string
+}
+
+interface Versus {
+  readonly unit: UnitId
+  readonly defender: UnitId
+}
+
+interface Dice {
+  readonly unit: UnitId
+  readonly dice: readonly string[]
+}
+
+interface OfObjective {
+  readonly unit: UnitId
+  readonly objective: string
+}
+
+/** What the journal tells: the details of each kind of entry. */
+export interface Entries {
+  used: CommonEntries['used']
+  round: { readonly number: number }
+  blue: { readonly seat: Seat }
+  'blue roll': { readonly seat: Seat; readonly dice: readonly string[] }
+  'mission card': CardOfSeat
+  'mission change': { readonly seat: Seat; readonly change: MissionChange }
+  edge: { readonly seat: Seat; readonly edge: Edge }
+
+  'command card': CardOfSeat
+  'no command card': { readonly seat: Seat }
+  'card discarded': CardOfSeat
+  'card returned': CardOfSeat
+  'priority roll': { readonly seat: Seat; readonly dice: readonly string[] }
+  priority: { readonly seat: Seat }
+  nominated: OfUnit
+  promoted: OfUnit
+  order: OfUnit
+  'pass pool': { readonly seat: Seat; readonly count: number }
+
+  drawn: { readonly seat: Seat; readonly rank: Rank }
+  fruitless: { readonly seat: Seat; readonly rank: Rank }
+  passed: { readonly seat: Seat }
+  activated: OfUnit
+  rally: Dice
+  'no actions': OfUnit
+  action: { readonly unit: UnitId; readonly action: string }
+  upgrade: { readonly unit: UnitId; readonly card: string; readonly state: Equipped['state'] }
+
+  moved: OfUnit
+  deployed: OfUnit
+
+  attack: Versus & { readonly kind: PoolKind; readonly weapons: readonly string[] }
+  'attack dice': Dice
+  cover: { readonly unit: UnitId; readonly cover: number }
+  'cover dice': Dice
+  'hits cancelled': { readonly unit: UnitId; readonly count: number }
+  'defence dice': Dice
+  results: Versus & { readonly wounds: number }
+
+  wounds: { readonly unit: UnitId; readonly mini: MiniId; readonly count: number }
+  defeated: { readonly unit: UnitId; readonly mini: MiniId }
+  'unit defeated': OfUnit
+  'new leader': { readonly unit: UnitId; readonly mini: MiniId }
+  damaged: OfUnit
+
+  token: Tokens
+  'token lost': Tokens
+  'token spent': Tokens
+  panicked: OfUnit
+
+  claimed: OfObjective
+  dropped: OfObjective
+  points: CardOfSeat & { readonly count: number }
+}

@@ -1,0 +1,124 @@
+import type { Going, Seat } from '@sandtable/kernel'
+import type { UnitId } from '../state.ts'
+import type { Activating, Done, Recovering, StandingBy, TakingTurns } from './activations.ts'
+import type { Attacking, Pool, Rerolling, Suffering } from './attacks.ts'
+import type { Moving } from './moves.ts'
+import type { BuildingMission } from './set-up.ts'
+
+export interface Ordering {
+  seat: Seat
+  /** The order fields of the card that are still to be filled, by their place. */
+  field: number
+  /** Were the units of this field chosen? */
+  settled: boolean
+}
+
+export interface Dropping {
+  readonly unit: UnitId
+}
+
+/** What can be under way, with its variables and the names of its steps that are no windows. */
+export interface Procedures {
+  game: Going<object, 'set up' | 'play a round'>
+  'set-up': Going<
+    object,
+    | 'who is blue?'
+    | 'build the mission'
+    | 'choose a table edge'
+    | 'lay out the mission'
+    | 'cards come into play'
+  >
+  'build the mission': Going<
+    BuildingMission,
+    | 'reveal an objective or a secondary objective'
+    | 'reveal the advantages'
+    | 'change the mission'
+    | 'the turn passes'
+  >
+  round: Going<object, 'begin' | 'command phase' | 'activation phase' | 'end phase'>
+
+  'command phase': Going<
+    object,
+    | 'begin'
+    | 'choose a command card'
+    | 'reveal'
+    | 'determine priority'
+    | 'nominate a commander'
+    | 'issue orders'
+    | 'the other side issues orders'
+    | 'create the order pools'
+    | 'create the pass pools'
+  >
+  'issue orders': Going<Ordering, 'choose units to order' | 'next field'>
+
+  'activation phase': Going<
+    TakingTurns,
+    | 'begin'
+    | 'choose a unit'
+    | 'draw an order token'
+    | 'choose a unit of that rank'
+    | 'activate it'
+    | 'the turn passes'
+  >
+  activation: Going<
+    Activating,
+    | 'begin'
+    | 'rally'
+    | 'suppressed or panicked?'
+    | 'act'
+    | 'perform it'
+    | 'is it still there?'
+    | 'actions are over'
+    | 'the order token is turned'
+  >
+  recover: Going<Recovering, 'choose how much suppression to remove' | 'ready the upgrades'>
+  afterwards: Going<Done, 'standby'>
+  standby: Going<StandingBy, 'spend a standby token' | 'move' | 'attack' | 'next'>
+
+  move: Going<Moving, 'lay the tool' | 'settle' | 'what follows'>
+
+  attack: Going<
+    Attacking,
+    | 'declare a defender'
+    | 'form the attack pool'
+    | 'choose the next attack pool'
+    | 'resolve it'
+    | 'the attack is over'
+    | 'what follows'
+  >
+  'attack pool': Going<
+    Pool,
+    | 'gather dice'
+    | 'roll attack dice'
+    | 'convert attack surges'
+    | 'is anything hit?'
+    | 'determine cover'
+    | 'roll cover dice'
+    | 'apply cover'
+    | 'spend dodge tokens'
+    | 'apply what the attacker has'
+    | 'apply what the defender has'
+    | 'gather defence dice'
+    | 'roll defence dice'
+    | 'convert defence surges'
+    | 'compare results'
+    | 'suffer wounds'
+    | 'suppression'
+  >
+  reroll: Going<Rerolling, 'choose dice to re-roll' | 're-roll them'>
+  'suffer wounds': Going<
+    Suffering,
+    | 'how much is left?'
+    | 'choose a miniature'
+    | 'assign wounds'
+    | 'choose a new leader'
+    | 'is anything left?'
+    | 'settle'
+  >
+  'drop assets': Going<Dropping, 'choose where it lies' | 'next'>
+
+  'end phase': Going<
+    object,
+    'begin' | 'score' | 'discard command cards' | 'remove tokens' | 'promote' | 'has somebody won?'
+  >
+}

@@ -1,0 +1,26 @@
+import type { DefenceDie, SurgeChart } from '../../data/types.ts'
+import type { UnitId } from '../state.ts'
+import type { Pool } from './attacks.ts'
+
+interface OfKeyword {
+  readonly unit: UnitId
+  readonly keyword: string
+}
+
+/** Values that cards may change while they last. */
+export interface Queries {
+  'keyword x': { value: number; about: OfKeyword }
+  'has keyword': { value: boolean; about: OfKeyword }
+  courage: { value: number | null; about: UnitId }
+  'courage lent': { value: (number | null)[]; about: UnitId }
+  'can be suppressed': { value: boolean; about: UnitId }
+  speed: { value: number; about: UnitId }
+  surges: { value: SurgeChart; about: UnitId }
+  'defence die': { value: DefenceDie; about: UnitId }
+  /** How many actions its activation has (LG2-ACT-001). */
+  actions: { value: number; about: UnitId }
+  /** All that improves cover comes before what reduces it (LG2-COVER-004). */
+  'better cover': { value: number; about: Pool }
+  'worse cover': { value: number; about: Pool }
+  'dice per aim': { value: number; about: UnitId }
+}

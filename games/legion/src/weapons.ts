@@ -1,0 +1,161 @@
+import { TOLERANCE } from '@sandtable/plane'
+import type { Slot, UpgradeCard, Weapon } from '../data/types.ts'
+import { upgradeCard } from './catalogue.ts'
+import { reachOf, SEGMENT } from './geometry/measures.ts'
+import { inMeleeWith, isEngaged } from './geometry/melee.ts'
+import { distanceToUnit } from './geometry/ranges.ts'
+import { figuresOf, seesUnit } from './geometry/sight.ts'
+import type { LState, Mini, MiniId, Unit } from './state.ts'
+import { cardOfUnit, leaderOf } from './units.ts'
+import type { Added, PoolKind } from './vocabulary/attacks.ts'
+
+/** Weapons, who may use them, and against whom. */
+
+/** A weapon with the card that it is printed on; null: the unit card. */
+export interface Arm {
+  readonly weapon: Weapon
+  readonly card: string | null
+}
+
+/** Their weapons are for the miniature alone that they brought (LG2-UPG-008). */
+const personal: readonly Slot[] = ['heavy weapon', 'personnel', 'squad leader']
+
+function mayUse(mini: Mini, upgrade: UpgradeCard): boolean {
+  return !personal.includes(upgrade.slot) || mini.by === upgrade.id
+}
+
+/** All weapons of a unit that could be used at all: those on ready cards with the side up that has them. */
+export function armsOf(unit: Unit): Arm[] {
+  const own = cardOfUnit(unit).weapons.map((weapon) => ({ weapon, card: null }))
+  const more = unit.upgrades.flatMap(({ card, state, side }) => {
+    const { weapons = [], use } = upgradeCard(card)
+    if (use !== undefined && state !== 'ready') return []
+    return weapons.flatMap((weapon) =>
+      weapon.side === undefined || weapon.side === side ? [{ weapon, card }] : [],
+    )
+  })
+  return [...own, ...more].filter(({ weapon }) => weapon.dice !== null && weapon.overrun !== true)
+}
+
+/** Those that this miniature may use. */
+export function armsOfMini(unit: Unit, mini: Mini): Arm[] {
+  return armsOf(unit).filter(({ card }) => card === null || mayUse(mini, upgradeCard(card)))
+}
+
+/** Does one miniature only use it in an attack (LG2-UPG-011)? */
+export function isForOne({ card }: Arm): boolean {
+  return card !== null && upgradeCard(card).slot === 'grenades'
+}
+
+export function hasMeleeWeapon(unit: Unit): boolean {
+  return armsOf(unit).some(({ weapon }) => weapon.melee === true)
+}
+
+/** The ways in which a weapon could be used against a unit, as far as range and melee go (LG2-ATK-016, -017). */
+export function kindsAgainst(s: LState, unit: Unit, weapon: Weapon, defender: Unit): PoolKind[] {
+  const inMelee = inMeleeWith(s, unit, defender)
+  const kinds: PoolKind[] = []
+  if (weapon.melee === true && inMelee) kinds.push('melee')
+  if (
+    weapon.range !== undefined &&
+    !inMelee &&
+    mayShoot(s, unit, defender) &&
+    reaches(unit, weapon, defender)
+  )
+    kinds.push('ranged')
+  return kinds
+}
+
+/** LG2-MELEE-013, -014. */
+function mayShoot(s: LState, unit: Unit, defender: Unit): boolean {
+  return !isEngaged(s, unit) && !isEngaged(s, defender)
+}
+
+/** Measured from the leader to the nearest miniature of the defender, for all (LG2-ATK-016). */
+function reaches(unit: Unit, { range }: Weapon, defender: Unit): boolean {
+  if (range === undefined) return false
+  const [least, most] = range
+  const way = distanceToUnit(unit, leaderOf(unit), defender)
+  const isTooNear = least > 1 && way <= (least - 1) * SEGMENT + TOLERANCE
+  return !isTooNear && way <= reachOf(most) + TOLERANCE
+}
+
+/** The miniatures with sight to any of the defender's (LG2-ATK-011). */
+export function eligibleMinis(s: LState, unit: Unit, defender: Unit): Mini[] {
+  return figuresOf(unit).flatMap((figure) => (seesUnit(s, figure, defender) ? [figure.mini] : []))
+}
+
+/** What could be put into a pool against this unit. */
+export interface Offer {
+  readonly kind: PoolKind
+  readonly arms: readonly Arm[]
+}
+
+/** The weapons that some eligible miniature could add, by kind of attack; names already in another pool are out. */
+export function offersAgainst(
+  s: LState,
+  unit: Unit,
+  defender: Unit,
+  taken: { readonly names: readonly string[]; readonly minis: readonly MiniId[] },
+): Offer[] {
+  const minis = eligibleMinis(s, unit, defender).filter(({ id }) => !taken.minis.includes(id))
+  const kinds: readonly PoolKind[] = ['ranged', 'melee']
+  return kinds.flatMap((kind) => {
+    const arms = armsOf(unit).filter(
+      (arm) =>
+        !taken.names.includes(arm.weapon.name) &&
+        kindsAgainst(s, unit, arm.weapon, defender).includes(kind) &&
+        minis.some((mini) => armsOfMini(unit, mini).some((own) => isSame(own, arm))),
+    )
+    return arms.length === 0 ? [] : [{ kind, arms }]
+  })
+}
+
+function isSame(a: Arm, b: Arm): boolean {
+  return a.card === b.card && a.weapon.name === b.weapon.name
+}
+
+/** Dice count most, then their colour. */
+export function strengthOf({ dice }: Weapon): number {
+  return (dice?.red ?? 0) * 0.8125 + (dice?.black ?? 0) * 0.5625 + (dice?.white ?? 0) * 0.3125
+}
+
+/**
+ * Who adds which of the chosen weapons: each miniature the best that it may use, and what only few may use goes first, so
+ * that every weapon chosen is used; null: one of them cannot be.
+ */
+export function handedOut(
+  unit: Unit,
+  minis: readonly Mini[],
+  chosen: readonly Arm[],
+  each: number,
+): Added[] | null {
+  const added: Added[] = []
+  const left = new Map(minis.map((mini) => [mini.id, each]))
+  const users = (arm: Arm) => minis.filter((mini) => armsOfMini(unit, mini).some((own) => isSame(own, arm)))
+  const inOrder = [...chosen].sort(
+    (a, b) =>
+      Number(isForOne(b)) - Number(isForOne(a)) ||
+      users(a).length - users(b).length ||
+      strengthOf(b.weapon) - strengthOf(a.weapon),
+  )
+  for (const arm of inOrder) {
+    const free = users(arm).filter(({ id }) => (left.get(id) ?? 0) > 0)
+    // Miniatures that could do nothing else come first, so that others keep their own.
+    const hands = isForOne(arm) ? free.slice(-1) : free
+    if (hands.length === 0) return null
+    for (const { id } of hands) {
+      left.set(id, (left.get(id) ?? 0) - 1)
+      added.push({ mini: id, weapon: arm.weapon.name, card: arm.card })
+    }
+  }
+  return added
+}
+
+/** A weapon of a unit by the card it is on and its name, whatever the state of the card. */
+export function weaponOf(unit: Unit, { weapon, card }: Pick<Added, 'weapon' | 'card'>): Weapon {
+  const all = card === null ? cardOfUnit(unit).weapons : (upgradeCard(card).weapons ?? [])
+  const found = all.find(({ name }) => name === weapon)
+  if (found === undefined) throw new Error(`${unit.id} has no ${weapon}`)
+  return found
+}
