@@ -23,7 +23,13 @@ export const common = { root, configFile: `${root}vite.config.ts`, logLevel: 'er
 /** What the page is built and tested with is what it is measured with. */
 export const ofTheTable = createRequire(`${root}package.json`)
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** What people play with, as far as it is there; the last one is what the tests install. */
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
+]
 
 /** A browser that is there, or the one that somebody names. */
 export function findChromium(): string | null {
