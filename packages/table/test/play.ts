@@ -116,3 +116,10 @@ export async function decideUntil(page: Page, title: RegExp): Promise<void> {
     await decide(page)
   }
 }
+
+/** Where to press it. */
+export async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`nothing at ${selector}`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

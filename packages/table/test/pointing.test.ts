@@ -1,15 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { decideUntil, decisionOf, quickBattle, wentOn } from './play.ts'
+import { decideUntil, decisionOf, middleOf, quickBattle, wentOn } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
-
-async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(selector).first().boundingBox()
-  if (box === null) throw new Error(`nothing at ${selector}`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 const viewBox = (page: Page) => page.getAttribute('svg.ground', 'viewBox')
 

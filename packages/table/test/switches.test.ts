@@ -1,8 +1,25 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { quickBattle } from './play.ts'
+import { decide, quickBattle } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
+
+/** Counts every tone and every noise that the page lets sound. */
+function listen(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.assign(window, { heard: 0 })
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+      const start: (this: AudioScheduledSourceNode, when?: number) => void = prototype.start
+      prototype.start = function (this: AudioScheduledSourceNode, when?: number) {
+        ;(window as unknown as { heard: number }).heard++
+        start.call(this, when)
+      }
+    }
+  })
+}
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: number }).heard)
 
 test('light and dark and sound are switches that are kept; Esc closes what was opened last, one thing at a time', async () => {
   const page = await stage().visit({ colorScheme: 'light' })
@@ -37,13 +54,27 @@ test('light and dark and sound are switches that are kept; Esc closes what was o
   expect(await page.getByLabel('Sound').isChecked()).toBe(false)
   await page.getByLabel('Light and dark').selectOption('system')
   expect(await ground()).toBe(light)
-  await page.context().close()
 })
 
-test('on a phone sound is off until it is wanted', async () => {
+test('on a phone sound is off until it is wanted; then what happens is heard, until it is off again', async () => {
   const page = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await quickBattle(page, 'drill')
   await page.getByRole('button', { name: 'More' }).click()
   expect(await page.getByLabel('Sound').isChecked()).toBe(false)
-  await page.context().close()
+  await listen(page)
+  const playOn = async () => {
+    await page.locator('.ground').focus()
+    for (let turns = 0; turns < 6; turns++) await decide(page)
+  }
+  await playOn()
+  expect(await heard(page)).toBe(0)
+  await page.getByLabel('Sound').check()
+  const sample = await heard(page)
+  expect(sample).toBeGreaterThan(0)
+  await playOn()
+  const loud = await heard(page)
+  expect(loud).toBeGreaterThan(sample)
+  await page.getByLabel('Sound').uncheck()
+  await playOn()
+  expect(await heard(page)).toBe(loud)
 })

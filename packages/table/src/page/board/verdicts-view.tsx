@@ -52,7 +52,7 @@ export function VerdictsView({ all, scene, language, unit }: Props) {
       {shown.map(({ of, kind, label, form }) => {
         const { x, y, width } = boxOf(form, scene.height)
         return (
-          <g key={of} className={`verdict ${kind}`}>
+          <g key={of} className={`verdict ${kind}`} data-verdict={of}>
             <Pill x={x + width / 2} y={y - 12 * unit} unit={unit * 1.25} text={label[language]} />
           </g>
         )
