@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const ledgers = ['games/drill', 'games/xwing', 'games/assault', 'packages/kernel']
 
 /** Of a game that is not there yet: the ledgers that are translated already. */
-const ahead = ['games/legion/rules/2024-core.md', 'games/legion/rules/2024-keywords.md']
+const ahead = ['2024-core', '2024-keywords', '2024-cards'].map((name) => `games/legion/rules/${name}.md`)
 
 function filesIn(folder: string): LedgerFile[] {
   const names = readdirSync(`${root}/${folder}`).filter((name) => name.endsWith('.md'))
