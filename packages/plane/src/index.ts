@@ -6,6 +6,13 @@ export { type Crossing, crosses, crossings } from './crossing.ts'
 export { contains, distance, distanceTo } from './distance.ts'
 export { type Farthest, farthest } from './farthest.ts'
 export {
+  type ContactSpot,
+  contactSpots,
+  freeSpots,
+  setDownAll,
+  type Zone,
+} from './free-spot.ts'
+export {
   bentTool,
   flushAt,
   type Laying,

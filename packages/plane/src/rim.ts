@@ -4,6 +4,7 @@
  * not left off, since whoever uses them asks anyway whether the disc is free there.
  */
 
+import { cos, sin } from './angle.ts'
 import type { Point, Shape } from './shape.ts'
 
 export type Rim =
@@ -103,4 +104,21 @@ export function addMeetings(a: Rim, b: Rim, into: Point[]): void {
     else sideMeetsRound(b, a, into)
   } else if (b.type === 'round') sideMeetsRound(a, b, into)
   else sideMeetsSide(a, b, into)
+}
+
+/** Points along the rim, no more than `step` apart. */
+export function stepsAlongRim(rim: Rim, step: number): Point[] {
+  if (rim.type === 'side') {
+    const count = Math.max(1, Math.ceil(rim.length / step))
+    return Array.from({ length: count + 1 }, (_, i) => {
+      const along = (rim.length * i) / count
+      return { x: rim.x + along * rim.dx, y: rim.y + along * rim.dy }
+    })
+  }
+  // A chord is no longer than its arc.
+  const count = Math.max(6, Math.ceil((2 * Math.PI * rim.r) / step))
+  return Array.from({ length: count }, (_, i) => {
+    const turn = (360 * i) / count
+    return { x: rim.x + rim.r * sin(turn), y: rim.y + rim.r * cos(turn) }
+  })
 }
