@@ -1,1 +1,61 @@
-export { unitCards, upgradeCards } from '../data/2024/index.ts'
+import { defineGame, type Game } from '@sandtable/kernel'
+import { cards } from './cards/index.ts'
+import { events } from './events.ts'
+import { activation } from './flow/activation.ts'
+import { attack } from './flow/attack.ts'
+import { commandPhase } from './flow/command.ts'
+import { dropAssets } from './flow/drop.ts'
+import { endPhase } from './flow/end.ts'
+import { game, round } from './flow/game.ts'
+import { buildMission } from './flow/mission.ts'
+import { move } from './flow/move.ts'
+import { issueOrders } from './flow/orders.ts'
+import { attackPool } from './flow/pool.ts'
+import { recover } from './flow/recover.ts'
+import { reroll } from './flow/reroll.ts'
+import { setUp } from './flow/set-up.ts'
+import { afterwards, standby } from './flow/standby.ts'
+import { activationPhase } from './flow/turns.ts'
+import { sufferWounds } from './flow/wounds.ts'
+import { checkSetup, lay, randomSetup } from './setup.ts'
+import { byPriority, type Legion, seats } from './state.ts'
+import { scramble, view } from './view.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+
+export const legion: Game<Legion> = defineGame<Legion>({
+  id: 'legion',
+  version: '1',
+  name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' },
+  checkSetup,
+  randomSetup,
+  seats: () => seats,
+  lay,
+  main: game,
+  procedures: [
+    game,
+    setUp,
+    buildMission,
+    round,
+    commandPhase,
+    issueOrders,
+    activationPhase,
+    activation,
+    recover,
+    afterwards,
+    standby,
+    move,
+    attack,
+    attackPool,
+    reroll,
+    sufferWounds,
+    dropAssets,
+    endPhase,
+  ],
+  cards,
+  events,
+  order: byPriority,
+  view,
+  scramble,
+  phrases: { en, de },
+})

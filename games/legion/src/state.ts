@@ -28,16 +28,20 @@ export type TokenName =
   | 'spent shield'
   | 'incognito'
 
-export interface Mini {
+/** Where a miniature stands. */
+export interface Place {
+  x: number
+  y: number
+  /** The level of terrain that it stands on; null: the battlefield itself. */
+  on: string | null
+}
+
+export interface Mini extends Place {
   readonly id: MiniId
   /** The upgrade that brought it; null: the unit card. */
   readonly by: string | null
-  x: number
-  y: number
   /** Degrees, clockwise; 0 looks along y. Round bases without notches keep it at 0. */
   facing: number
-  /** The level of terrain that it stands on; null: the battlefield itself. */
-  on: string | null
   /** Changed in `holdings.ts` alone, where every change is told; so are the tokens and upgrades of a unit. */
   readonly wounds: number
 }

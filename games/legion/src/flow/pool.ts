@@ -114,7 +114,7 @@ export const attackPool = procedure(
       tell(s, { type: 'results', unit: v.attacker, defender: v.defender, wounds: v.wounds })
     }),
     call('suffer wounds', 'suffer wounds', (_, v) =>
-      v.wounds > 0 ? { unit: v.defender, left: v.wounds, chosen: null } : null,
+      v.wounds > 0 ? { unit: v.defender, left: v.wounds, chosen: null, at: { x: 0, y: 0 } } : null,
     ),
     // 10 (LG2-ATK-059 to -061).
     run('suppression', (s, v) => {

@@ -1,5 +1,6 @@
 import { reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
 import { attackDice } from '../dice.ts'
+import { cardsIntoPlay } from '../in-play.ts'
 import { layOutMission } from '../mission/lay-out.ts'
 import { blueFirst, type Edge, type LState, otherSeat, seats } from '../state.ts'
 import { ask, call, procedure, run, window } from './words.ts'
@@ -22,6 +23,7 @@ export const setUp = procedure('set-up', [
     },
   }),
   run('lay out the mission', layOutMission),
+  run('cards come into play', cardsIntoPlay),
   window('set-up effects', { order: blueFirst }),
 ])
 

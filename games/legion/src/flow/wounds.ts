@@ -30,12 +30,13 @@ export const sufferWounds = procedure('suffer wounds', [
     if (mini === undefined) return
     const count = Math.min(v.left, woundThreshold(unit, mini) - mini.wounds)
     v.left -= count
+    v.at = { x: mini.x, y: mini.y }
     addWounds(s, unit, mini, count)
     if (mini.wounds >= woundThreshold(unit, mini)) defeat(s, unit, mini)
   }),
   repeat('how much is left?'),
   call('settle', 'drop assets', (s, v) =>
-    own(s, v).minis.length === 0 && own(s, v).holds.length > 0 ? { unit: v.unit } : null,
+    own(s, v).minis.length === 0 && own(s, v).holds.length > 0 ? { unit: v.unit, at: v.at } : null,
   ),
   run('is anything left?', (s, v) => {
     const unit = own(s, v)

@@ -1,5 +1,5 @@
 import { type Circle, type Cylinder, circle } from '@sandtable/plane'
-import type { LState, Mini, Unit } from '../state.ts'
+import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { cardOfUnit } from '../units.ts'
 
@@ -20,16 +20,16 @@ export function baseAt(unit: Unit, { x, y }: Spot): Circle {
   return circle(x, y, radiusOf(unit))
 }
 
-export function baseOf(unit: Unit, mini: Mini): Circle {
+export function baseOf(unit: Unit, mini: Readonly<Place>): Circle {
   return baseAt(unit, mini)
 }
 
-export function heightOfMini(s: LState, mini: Mini): number {
+export function heightOfMini(s: LState, mini: Readonly<Place>): number {
   return heightOf(battlefieldOf(s.table.map), mini.on)
 }
 
 /** A cylinder over the base, as high as its silhouette (LG2-LOS-001). */
-export function silhouetteOf(s: LState, unit: Unit, mini: Mini): Cylinder {
+export function silhouetteOf(s: LState, unit: Unit, mini: Readonly<Place>): Cylinder {
   const bottom = heightOfMini(s, mini)
   return { x: mini.x, y: mini.y, r: radiusOf(unit), bottom, top: bottom + cardOfUnit(unit).height }
 }

@@ -1,5 +1,5 @@
-import { type Cylinder, obstructs, type Prism, type SightLine, sight } from '@sandtable/plane'
-import type { LState, Mini, Unit } from '../state.ts'
+import { obstructs, type Prism, type SightLine, sight } from '@sandtable/plane'
+import type { LState, Mini, Place, Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
 import { isOfType, leaderOf, unitsOn } from '../units.ts'
@@ -8,13 +8,13 @@ import { roundPrism } from './prisms.ts'
 
 /** Lines of sight between silhouettes among terrain and vehicles (LG2-LOS-001 to -015). */
 
-/** A miniature of a unit. */
+/** A miniature of a unit, where it stands or would stand. */
 export interface Figure {
   readonly unit: Unit
-  readonly mini: Mini
+  readonly mini: Readonly<Place>
 }
 
-export function figuresOf(unit: Unit): Figure[] {
+export function figuresOf(unit: Unit): { readonly unit: Unit; readonly mini: Mini }[] {
   return unit.minis.map((mini) => ({ unit, mini }))
 }
 
@@ -45,14 +45,13 @@ export function blockingVehicles(
     )
 }
 
-/** Do two miniatures see each other (LG2-LOS-002, -003)? */
+/** Do two miniatures see each other (LG2-LOS-002, -003)? Both stand on the battlefield. */
 export function sees(s: LState, a: Figure, b: Figure): boolean {
   return lineOfSight(s, a, b) !== null
 }
 
 /** A free line between two miniatures; null: there is none. */
 export function lineOfSight(s: LState, a: Figure, b: Figure): SightLine | null {
-  if (!a.unit.deployed || !b.unit.deployed) return null
   const from = silhouetteOf(s, a.unit, a.mini)
   const to = silhouetteOf(s, b.unit, b.mini)
   const prisms = [
@@ -65,18 +64,14 @@ export function lineOfSight(s: LState, a: Figure, b: Figure): SightLine | null {
 
 /** Does a miniature see any miniature of a unit (LG2-LOS-015)? */
 export function seesUnit(s: LState, from: Figure, unit: Unit): boolean {
-  return unit.minis.some((mini) => sees(s, from, { unit, mini }))
+  return unit.deployed && unit.minis.some((mini) => sees(s, from, { unit, mini }))
 }
 
 export function leaderSees(s: LState, from: Unit, to: Unit): boolean {
-  return seesUnit(s, { unit: from, mini: leaderOf(from) }, to)
+  return from.deployed && seesUnit(s, { unit: from, mini: leaderOf(from) }, to)
 }
 
 /** Does any miniature of one unit see any of the other? */
 export function unitsSee(s: LState, a: Unit, b: Unit): boolean {
-  return a.minis.some((mini) => seesUnit(s, { unit: a, mini }, b))
-}
-
-export function isInTheWay(from: Cylinder, to: Cylinder, prism: Prism): SightLine | null {
-  return obstructs(from, to, prism)
+  return a.deployed && a.minis.some((mini) => seesUnit(s, { unit: a, mini }, b))
 }

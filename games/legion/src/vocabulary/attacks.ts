@@ -67,4 +67,6 @@ export interface Suffering {
   readonly unit: UnitId
   left: number
   chosen: MiniId | null
+  /** Where the last miniature stood that suffered any. */
+  at: { readonly x: number; readonly y: number }
 }

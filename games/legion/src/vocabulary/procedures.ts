@@ -15,6 +15,8 @@ export interface Ordering {
 
 export interface Dropping {
   readonly unit: UnitId
+  /** Where its leader stands, or stood last. */
+  readonly at: { readonly x: number; readonly y: number }
 }
 
 /** What can be under way, with its variables and the names of its steps that are no windows. */
@@ -115,7 +117,7 @@ export interface Procedures {
     | 'is anything left?'
     | 'settle'
   >
-  'drop assets': Going<Dropping, 'choose where it lies' | 'next'>
+  'drop assets': Going<Dropping, 'choose where it lies'>
 
   'end phase': Going<
     object,

@@ -1,0 +1,79 @@
+import type { Plain, Random, RuleId, Space } from '@sandtable/kernel'
+import { nextBelow } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
+import {
+  circle,
+  freeSpots,
+  isOnTable,
+  isWhollyInside,
+  isWithin,
+  overlaps,
+  type Point,
+  rest,
+} from '@sandtable/plane'
+import { baseOf } from '../geometry/bases.ts'
+import { ASSET_RADIUS, HALF, SEGMENT } from '../geometry/measures.ts'
+import { pointsOfInterest, tableOf } from '../moves/ground.ts'
+import type { Legion, LState, Unit } from '../state.ts'
+import { battlefieldOf, partsNear } from '../terrain/battlefield.ts'
+import { unitOf } from '../units.ts'
+import type { Dropping } from '../vocabulary/procedures.ts'
+
+/** Where an asset token may be laid down by the opponent of whoever drops it (LG2-OBJ-012, -019 to -021, -023). */
+
+/** The rule by which a token may not lie here; null: it may. */
+export function refusePlace(s: LState, at: Point): RuleId | null {
+  const token = circle(at.x, at.y, ASSET_RADIUS)
+  const field = battlefieldOf(s.table.map)
+  if (!isOnTable(token, { width: field.width, height: field.height })) return 'LG2-OBJ-012'
+  for (const part of partsNear(field, token)) {
+    if (!overlaps(token, part.outline)) continue
+    if (part.ground === 'impassable') return 'LG2-OBJ-019'
+    if (part.kind.class !== 'area' && !isWhollyInside(token, part.outline)) return 'LG2-OBJ-020'
+    if (part.top > SEGMENT) return 'LG2-OBJ-021'
+  }
+  return pointsOfInterest(s).some((poi) => overlaps(token, poi)) ? 'LG2-OBJ-007' : null
+}
+
+/** The leader that drops it: the one that was defeated last still counts (LG2-OBJ-015). */
+function near(s: LState, v: Dropping): { readonly unit: Unit; readonly at: Point } {
+  return { unit: unitOf(s, v.unit), at: v.at }
+}
+
+/** The nearest places that it may have, from the leader outwards. */
+function placesNear(s: LState, v: Dropping, reach: number): Generator<Point> {
+  const { at } = near(s, v)
+  const zone = { about: circle(at.x, at.y, reach), inside: tableOf(s) }
+  return freeSpots(at, ASSET_RADIUS, zone, pointsOfInterest(s))
+}
+
+/** The first place that is allowed within ½, else the nearest beyond it (LG2-OBJ-023). */
+export function firstPlace(s: LState, v: Dropping): Point {
+  for (const reach of [HALF, 20 * HALF])
+    for (const spot of placesNear(s, v, reach)) if (refusePlace(s, spot) === null) return spot
+  return near(s, v).at
+}
+
+export const placesToDrop: Space<Legion, Dropping, Plain> = {
+  describe: (_, v) => ({ drop: { unit: v.unit, reach: HALF } }),
+  refuse(s, v, answer) {
+    if (answer === 'nearest') return null
+    if (!isMap(answer) || !Number.isFinite(answer.x) || !Number.isFinite(answer.y)) return 'LG2-OBJ-012'
+    const spot = rest({ x: answer.x as number, y: answer.y as number, facing: 0 })
+    const { unit, at } = near(s, v)
+    const leader = baseOf(unit, { ...at, on: null })
+    if (!isWithin(circle(spot.x, spot.y, ASSET_RADIUS), leader, HALF)) return 'LG2-OBJ-012'
+    return refusePlace(s, spot)
+  },
+  sample: (s, v, _, random) => someNear(s, v, random) ?? 'nearest',
+}
+
+function someNear(s: LState, v: Dropping, random: Random): Plain | null {
+  const spots: Point[] = []
+  for (const spot of placesNear(s, v, HALF / 2)) {
+    if (refusePlace(s, spot) === null) spots.push(spot)
+    if (spots.length === 8) break
+  }
+  const spot = spots[nextBelow(random, Math.max(1, spots.length))]
+  return spot === undefined ? null : { x: spot.x, y: spot.y }
+}

@@ -1,0 +1,104 @@
+import { circle, crosses, type Point, type Shape, setDownAll, TOLERANCE } from '@sandtable/plane'
+import { apart, baseAt, baseOf, radiusOf } from '../geometry/bases.ts'
+import { HALF } from '../geometry/measures.ts'
+import { sees } from '../geometry/sight.ts'
+import type { LState, Place, Unit } from '../state.ts'
+import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
+import { standingAt } from '../terrain/standing.ts'
+import { cardOfUnit, enemiesOf } from '../units.ts'
+import { otherBases, pointsOfInterest, tableOf } from './ground.ts'
+
+/** Where the others of a unit are put, and whether they may stand there (LG2-COH-001 to -008). */
+
+/** So much room stays between bases that may not touch, in mm. */
+const GAP = 0.1
+
+/** The rule by which a miniature may not stand here beside its leader; null: it may. */
+export function outOfCohesion(s: LState, unit: Unit, leader: Place, at: Place): string | null {
+  if (apart(unit, leader, unit, at) > HALF + TOLERANCE) return 'LG2-COH-002'
+  const field = battlefieldOf(s.table.map)
+  const up = Math.abs(heightOf(field, leader.on) - heightOf(field, at.on))
+  if (up > cardOfUnit(unit).height + TOLERANCE) return 'LG2-COH-005'
+  const walls = field.parts.filter(({ ground }) => ground === 'impassable')
+  if (walls.some(({ outline }) => crosses(leader, at, outline))) return 'LG2-COH-003'
+  return sees(s, { unit, mini: leader }, { unit, mini: at }) ? null : 'LG2-COH-004'
+}
+
+/** Where a base would stand here; the rule by which it may not. */
+export function placeAt(s: LState, unit: Unit, { x, y }: Point): Place | { readonly rule: string } {
+  const standing = standingAt(battlefieldOf(s.table.map), baseAt(unit, { x, y }), cardOfUnit(unit).type)
+  return 'rule' in standing ? standing : { x, y, on: standing.on }
+}
+
+/** What bases of this unit may not overlap: other bases with a gap to enemies, and points of interest. */
+export function inTheWay(s: LState, unit: Unit): Shape[] {
+  const enemies = enemiesOf(s, unit).flatMap((enemy) =>
+    enemy.minis.map((mini) => circle(mini.x, mini.y, radiusOf(enemy) + GAP)),
+  )
+  return [...otherBases(s, unit), ...enemies, ...pointsOfInterest(s)]
+}
+
+/**
+ * The others, in their order, each at its old place beside the leader or the free spot nearest to it; what finds none in
+ * cohesion stands as near as it can (LG2-COH-006). Always the same for the same state.
+ */
+export function othersAt(s: LState, unit: Unit, leader: Place): Place[] {
+  const [first, ...others] = unit.minis
+  if (first === undefined || others.length === 0) return []
+  const wishes = others.map((mini, at) =>
+    unit.deployed
+      ? { x: leader.x + mini.x - first.x, y: leader.y + mini.y - first.y }
+      : besideLeader(leader, at, radiusOf(unit)),
+  )
+  const shapes = [...inTheWay(s, unit), baseOf(unit, leader)]
+  const found = placed(s, unit, leader, wishes, shapes, HALF, true)
+  const left = wishes.filter((_, at) => found[at] === null)
+  if (left.length === 0) return found as Place[]
+  const taken = found.flatMap((place) => (place === null ? [] : [baseOf(unit, place)]))
+  const far = placed(
+    s,
+    unit,
+    leader,
+    left.map(() => leader),
+    [...shapes, ...taken],
+    10 * HALF,
+    false,
+  )
+  return found.map((place) => place ?? far.shift() ?? { ...leader })
+}
+
+function placed(
+  s: LState,
+  unit: Unit,
+  leader: Place,
+  wishes: readonly Point[],
+  shapes: readonly Shape[],
+  reach: number,
+  together: boolean,
+): (Place | null)[] {
+  const r = radiusOf(unit)
+  const zone = { about: circle(leader.x, leader.y, reach + 2 * r), inside: tableOf(s) }
+  const spots = setDownAll(wishes, r, zone, shapes, undefined, (spot) => {
+    const place = placeAt(s, unit, spot)
+    return !('rule' in place) && (!together || outOfCohesion(s, unit, leader, place) === null)
+  })
+  return spots.map((spot) => (spot === null ? null : (placeAt(s, unit, spot) as Place)))
+}
+
+/** In rings around the leader, for those who come onto the battlefield: six, then twelve. */
+function besideLeader(leader: Place, at: number, r: number): Point {
+  const ring = at < 6 ? 1 : 2
+  const [dx, dy] = around[at % around.length] as readonly [number, number]
+  const step = ring * 2 * (r + GAP)
+  return { x: leader.x + dx * step, y: leader.y + dy * step }
+}
+
+/** The corners of a hexagon of radius 1. */
+const around: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [-1, 0],
+  [0.5, -0.8660254037844386],
+  [-0.5, -0.8660254037844386],
+  [0.5, 0.8660254037844386],
+  [-0.5, 0.8660254037844386],
+]

@@ -1,0 +1,50 @@
+import type { RuleId, Seat } from '@sandtable/kernel'
+import { normalDegrees, type Point, TOLERANCE } from '@sandtable/plane'
+import { TOOL_WIDTH } from '../geometry/measures.ts'
+import { type Rect, territoryOf } from '../mission/territory.ts'
+import type { LState, Unit } from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
+import type { RoundMove } from '../vocabulary/moves.ts'
+
+/** Coming onto the battlefield from the edge of the own territory (LG2-DEPL-001 to -008). */
+
+/** A stretch of the edge of the battlefield, and the direction that leads inwards. */
+export interface Stretch {
+  readonly from: Point
+  readonly to: Point
+  readonly inwards: number
+}
+
+/** Every stretch of the edge that a player's territory touches, on any side of the battlefield. */
+export function entryStretches(s: LState, seat: Seat): Stretch[] {
+  const { width, height } = battlefieldOf(s.table.map)
+  return territoryOf(s, seat).flatMap((rect) => stretchesOf(rect, width, height))
+}
+
+function stretchesOf({ left, right, bottom, top }: Rect, width: number, height: number): Stretch[] {
+  const found: Stretch[] = []
+  if (bottom <= TOLERANCE) found.push({ from: { x: left, y: 0 }, to: { x: right, y: 0 }, inwards: 0 })
+  if (top >= height - TOLERANCE)
+    found.push({ from: { x: left, y: height }, to: { x: right, y: height }, inwards: 180 })
+  if (left <= TOLERANCE) found.push({ from: { x: 0, y: bottom }, to: { x: 0, y: top }, inwards: 90 })
+  if (right >= width - TOLERANCE)
+    found.push({ from: { x: width, y: bottom }, to: { x: width, y: top }, inwards: 270 })
+  return found
+}
+
+/** Both prongs of the tool touch the edge in the own territory: it lies square to it (LG2-DEPL-002). */
+export function entryRefused(s: LState, unit: Unit, { from, direction }: RoundMove): RuleId | null {
+  if (unit.deployed) return from === undefined ? null : 'LG2-DEPL-007'
+  if (from === undefined) return 'LG2-DEPL-002'
+  const fits = entryStretches(s, unit.seat).some(
+    (stretch) => normalDegrees(direction) === stretch.inwards && isOnStretch(from, stretch),
+  )
+  return fits ? null : 'LG2-DEPL-002'
+}
+
+function isOnStretch({ x, y }: Point, { from, to }: Stretch): boolean {
+  const half = TOOL_WIDTH / 2 - TOLERANCE
+  return from.y === to.y
+    ? Math.abs(y - from.y) <= TOLERANCE && x >= from.x + half && x <= to.x - half
+    : Math.abs(x - from.x) <= TOLERANCE && y >= from.y + half && y <= to.y - half
+}

@@ -1,0 +1,55 @@
+import { contactSpots, type Point } from '@sandtable/plane'
+import { baseOf, radiusOf } from '../geometry/bases.ts'
+import { inContact } from '../geometry/melee.ts'
+import type { LState, Mini, Place, Unit } from '../state.ts'
+import { enemiesOf, leaderOf } from '../units.ts'
+import { othersAt, outOfCohesion, placeAt } from './cohesion.ts'
+import { otherBases, pointsOfInterest } from './ground.ts'
+import { touchedEnemies } from './round.ts'
+
+/**
+ * A leader that moved into contact starts a melee: its own others are placed in contact, then the enemy's leader, then the
+ * enemy's others (LG2-MELEE-004 to -008). Each at the nearest spot there is, always the same for the same state.
+ */
+export function closeIn(s: LState, unit: Unit): void {
+  const [enemy] = touchedEnemies(s, unit, leaderOf(unit))
+  if (enemy === undefined) return
+  for (const mini of unit.minis.slice(1)) placeInContact(s, unit, mini, enemy)
+  const [leader, ...others] = enemy.minis
+  if (leader !== undefined && !touchesUnit(s, enemy, leader, unit)) placeInContact(s, enemy, leader, unit)
+  for (const mini of others) {
+    const stays = touchesUnit(s, enemy, mini, unit) && outOfCohesion(s, enemy, leaderOf(enemy), mini) === null
+    if (!stays) placeInContact(s, enemy, mini, unit)
+  }
+}
+
+function touchesUnit(s: LState, unit: Unit, mini: Mini, other: Unit): boolean {
+  return other.minis.some((one) => inContact(s, unit, mini, other, one))
+}
+
+/** Puts a miniature into contact with the other unit, in cohesion; where it cannot, it stays in cohesion alone. */
+function placeInContact(s: LState, unit: Unit, mini: Mini, other: Unit): void {
+  const leader = leaderOf(unit)
+  const bases = unit.minis.flatMap((one) => (one === mini ? [] : [baseOf(unit, one)]))
+  const shapes = [...otherBases(s, unit), ...bases, ...pointsOfInterest(s)]
+  const targets = other.minis.map((one) => baseOf(other, one))
+  for (const { at } of contactSpots(mini, radiusOf(unit), targets, null, shapes)) {
+    const place = fit(s, unit, leader, mini, at, other)
+    if (place === null) continue
+    Object.assign(mini, { x: place.x, y: place.y, on: place.on })
+    return
+  }
+  if (mini === leader || outOfCohesion(s, unit, leader, mini) === null) return
+  const place = othersAt(s, unit, leader)[unit.minis.indexOf(mini) - 1]
+  if (place !== undefined) Object.assign(mini, { x: place.x, y: place.y, on: place.on })
+}
+
+/** May it stand here: on its feet, in cohesion, and in contact with no other enemy unit (LG2-MELEE-009)? */
+function fit(s: LState, unit: Unit, leader: Mini, mini: Mini, at: Point, other: Unit): Place | null {
+  const place = placeAt(s, unit, at)
+  if ('rule' in place) return null
+  if (mini !== leader && outOfCohesion(s, unit, leader, place) !== null) return null
+  const standing = { ...mini, ...place }
+  const touched = enemiesOf(s, unit).filter((enemy) => touchesUnit(s, unit, standing, enemy))
+  return touched.length === 1 && touched[0] === other ? place : null
+}

@@ -1,0 +1,180 @@
+import type { Plain, RuleId } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
+import {
+  flushAt,
+  isOnTable,
+  type Laying,
+  layingFault,
+  overlaps,
+  type Pose,
+  rest,
+  TOLERANCE,
+  type Tool,
+  toolParts,
+} from '@sandtable/plane'
+import { baseAt, baseOf } from '../geometry/bases.ts'
+import { CLIMB, MOST_BEND, TOOL_WIDTH, toolLength } from '../geometry/measures.ts'
+import { inContact } from '../geometry/melee.ts'
+import type { LState, Place, Unit } from '../state.ts'
+import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
+import { cardOfUnit, enemiesOf, leaderOf, unitOf } from '../units.ts'
+import type { Moving, RoundMove, Speed } from '../vocabulary/moves.ts'
+import { hasMeleeWeapon } from '../weapons.ts'
+import { othersAt, outOfCohesion, placeAt } from './cohesion.ts'
+import { entryRefused } from './entering.ts'
+import { barsTool, otherBases, pointsOfInterest, touchesDifficult } from './ground.ts'
+
+/** Moves on round bases: the tool is laid as one likes, and the leader put down at it (LG2-MOVE-002 to -011). */
+
+/** A legal move: where the leader and the others come to stand. */
+export interface Judged {
+  readonly leader: Place
+  readonly others: readonly Place[]
+}
+
+export function toolOf(speed: Speed): Tool {
+  return { length: toolLength[speed], width: TOOL_WIDTH, bend: MOST_BEND }
+}
+
+/** The answer as a move; null: it is none. */
+export function readMove(answer: Plain): RoundMove | null {
+  if (!isMap(answer)) return null
+  const { speed, direction, bend, x, y, from, minis } = answer
+  if (speed !== 1 && speed !== 2 && speed !== 3) return null
+  if (![direction, bend, x, y].every((one) => typeof one === 'number' && Number.isFinite(one))) return null
+  if (from !== undefined && !isSpot(from)) return null
+  if (minis !== undefined && !(Array.isArray(minis) && minis.every(isSpot))) return null
+  return answer as unknown as RoundMove
+}
+
+function isSpot(spot: Plain): boolean {
+  return isMap(spot) && Number.isFinite(spot.x) && Number.isFinite(spot.y)
+}
+
+/** Judges a move and looks for no other: the rule that forbids it, or where everybody stands. */
+export function judge(s: LState, v: Moving, move: RoundMove): Judged | RuleId {
+  const unit = unitOf(s, v.unit)
+  if (move.speed > Math.max(v.speed, 1)) return 'LG2-MOVE-002'
+  const place = restingPlace(s, unit, move)
+  if (typeof place === 'string') return place
+  const laying = layingOf(unit, move)
+  return (
+    entryRefused(s, unit, move) ??
+    toolRefused(s, v, unit, move, laying, place) ??
+    endRefused(s, v, unit, place) ??
+    withOthers(s, v, unit, move, laying, place)
+  )
+}
+
+/** Where the tool lies: flush at the leader's base, or square to the edge for those who come onto the battlefield. */
+function layingOf(unit: Unit, { direction, bend, from }: RoundMove): Laying {
+  const facing = rest({ x: 0, y: 0, facing: direction }).facing
+  const start: Pose = from === undefined ? flushAt(baseOf(unit, leaderOf(unit)), facing) : { ...from, facing }
+  return { start, bend }
+}
+
+function restingPlace(s: LState, unit: Unit, { x, y }: RoundMove): Place | RuleId {
+  const at = rest({ x, y, facing: 0 })
+  const { width, height } = battlefieldOf(s.table.map)
+  if (!isOnTable(baseAt(unit, at), { width, height })) return 'LG2-MOVE-015'
+  const place = placeAt(s, unit, at)
+  return 'rule' in place ? place.rule : place
+}
+
+/** The tool, its bend and what it lies over; whether it is a climb is found, not asked (LG2-TMOV-004 to -007). */
+function toolRefused(
+  s: LState,
+  v: Moving,
+  unit: Unit,
+  { speed }: RoundMove,
+  laying: Laying,
+  place: Place,
+): RuleId | null {
+  const field = battlefieldOf(s.table.map)
+  const height = unit.deployed ? heightOf(field, leaderOf(unit).on) : 0
+  const up = Math.abs(heightOf(field, place.on) - height)
+  const { height: silhouette } = cardOfUnit(unit)
+  const standard = barsTool(field, unit, height, false)
+  const fault = layingFault(toolOf(speed), laying, baseAt(unit, place), standard.shapes, standard.boxes)
+  if (fault?.type === 'bend') return 'LG2-MOVE-005'
+  if (fault?.type === 'apart') return 'LG2-MOVE-006'
+  const climbs = up > silhouette + TOLERANCE || fault !== null
+  if (!climbs) return null
+  if (fault?.type === 'over' && standard.parts[fault.shape]?.ground === 'impassable') return 'LG2-TMOV-008'
+  if (speed !== 1 || v.speed < 1) return fault === null ? 'LG2-TMOV-007' : 'LG2-TMOV-005'
+  if (up > CLIMB + TOLERANCE) return 'LG2-CLIMB-004'
+  const climb = barsTool(field, unit, height, true)
+  return layingFault(toolOf(1), laying, baseAt(unit, place), climb.shapes, climb.boxes) === null
+    ? null
+    : 'LG2-CLIMB-005'
+}
+
+/** Nobody ends on anybody, nor on a point of interest, nor beside an enemy but to fight it (LG2-MOVE-011, -018). */
+function endRefused(s: LState, v: Moving, unit: Unit, place: Place): RuleId | null {
+  const base = baseAt(unit, place)
+  if (otherBases(s, unit).some((other) => overlaps(base, other))) return 'LG2-MOVE-011'
+  if (pointsOfInterest(s).some((token) => overlaps(base, token))) return 'LG2-OBJ-007'
+  const touched = touchedEnemies(s, unit, place)
+  if (touched.length === 0) return null
+  if (v.withdraws) return 'LG2-MELEE-017'
+  if (!hasMeleeWeapon(unit)) return 'LG2-BASE-008'
+  return touched.length > 1 ? 'LG2-MELEE-009' : null
+}
+
+/** The enemy units whose miniatures a leader here would touch. */
+export function touchedEnemies(s: LState, unit: Unit, place: Place): Unit[] {
+  const leader = { ...leaderOf(unit), ...place }
+  return enemiesOf(s, unit).filter((enemy) =>
+    enemy.minis.some((mini) => inContact(s, unit, leader, enemy, mini)),
+  )
+}
+
+function withOthers(
+  s: LState,
+  v: Moving,
+  unit: Unit,
+  move: RoundMove,
+  laying: Laying,
+  leader: Place,
+): Judged | RuleId {
+  const others = move.minis === undefined ? othersAt(s, unit, leader) : asSaid(s, unit, leader, move.minis)
+  if (typeof others === 'string') return others
+  // LG2-TMOV-001: at the start, during or at the end, by any of them.
+  const reduced = Math.max(1, v.speed - 1)
+  if (move.speed > reduced) {
+    const before = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
+    const after = [leader, ...others].map((place) => baseAt(unit, place))
+    const tool = toolParts(toolOf(move.speed), laying)
+    if (touchesDifficult(battlefieldOf(s.table.map), unit, [...before, ...tool, ...after]))
+      return 'LG2-TMOV-001'
+  }
+  return { leader, others }
+}
+
+/** The others where the player puts them, each checked (LG2-COH-007). */
+function asSaid(
+  s: LState,
+  unit: Unit,
+  leader: Place,
+  said: readonly { readonly x: number; readonly y: number }[],
+): Place[] | RuleId {
+  if (said.length !== unit.minis.length - 1) return 'LG2-COH-001'
+  const { width, height } = battlefieldOf(s.table.map)
+  const stand: Place[] = []
+  for (const spot of said) {
+    const at = rest({ ...spot, facing: 0 })
+    const base = baseAt(unit, at)
+    if (!isOnTable(base, { width, height })) return 'LG2-MOVE-015'
+    const place = placeAt(s, unit, at)
+    if ('rule' in place) return place.rule
+    const bases = [leader, ...stand].map((one) => baseAt(unit, one))
+    if ([...otherBases(s, unit), ...bases].some((other) => overlaps(base, other))) return 'LG2-MOVE-011'
+    if (pointsOfInterest(s).some((token) => overlaps(base, token))) return 'LG2-OBJ-007'
+    const rule = outOfCohesion(s, unit, leader, place)
+    if (rule !== null) return rule
+    if (touchedEnemies(s, unit, place).length > 0 && touchedEnemies(s, unit, leader).length === 0)
+      return 'LG2-MELEE-002'
+    stand.push(place)
+  }
+  return stand
+}

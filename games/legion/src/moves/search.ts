@@ -1,0 +1,113 @@
+import { nextBelow, type Random } from '@sandtable/kernel'
+import { type Laying, layTool, layToolFromEdge, type Point, rest } from '@sandtable/plane'
+import { baseAt, baseOf, radiusOf } from '../geometry/bases.ts'
+import { toolLength } from '../geometry/measures.ts'
+import type { LState, Unit } from '../state.ts'
+import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
+import { leaderOf, unitOf } from '../units.ts'
+import type { Moving, RoundMove, Speed } from '../vocabulary/moves.ts'
+import { entryStretches, type Stretch } from './entering.ts'
+import { barsTool, type Obstructions } from './ground.ts'
+import { judge, toolOf } from './round.ts'
+
+/** Looking for moves: for the pointer, for bots and for samples. What is not found may still be laid by hand. */
+
+const speeds: readonly Speed[] = [1, 2, 3]
+
+/** A legal move that puts the leader here, with the shortest tool that does; null: none is found. */
+export function moveTo(s: LState, v: Moving, at: Point): RoundMove | null {
+  const unit = unitOf(s, v.unit)
+  const place = rest({ ...at, facing: 0 })
+  for (const speed of speeds) {
+    if (speed > Math.max(1, v.speed)) break
+    for (const climbs of speed === 1 ? [false, true] : [false]) {
+      const laying = layingTo(s, unit, speed, climbs, place)
+      const move = laying === null ? null : moveOf(unit, speed, laying, place)
+      if (move !== null && typeof judge(s, v, move) !== 'string') return move
+    }
+  }
+  return null
+}
+
+function layingTo(s: LState, unit: Unit, speed: Speed, climbs: boolean, place: Point): Laying | null {
+  const field = battlefieldOf(s.table.map)
+  const height = unit.deployed ? heightOf(field, leaderOf(unit).on) : 0
+  const bars = barsTool(field, unit, height, climbs)
+  const to = baseAt(unit, place)
+  if (unit.deployed) return layTool(toolOf(speed), baseOf(unit, leaderOf(unit)), to, bars.shapes, bars.boxes)
+  for (const stretch of entryStretches(s, unit.seat)) {
+    const found = fromEdge(unit, speed, stretch, place, bars)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function fromEdge(
+  unit: Unit,
+  speed: Speed,
+  { from, to, inwards }: Stretch,
+  place: Point,
+  bars: Obstructions,
+) {
+  return layToolFromEdge(toolOf(speed), from, to, inwards, baseAt(unit, place), bars.shapes, bars.boxes)
+}
+
+function moveOf(unit: Unit, speed: Speed, { start, bend }: Laying, { x, y }: Point): RoundMove {
+  const move = { speed, direction: start.facing, bend, x, y }
+  return unit.deployed ? move : { ...move, from: { x: start.x, y: start.y } }
+}
+
+/** Some legal move; null: none was found in a few tries. */
+export function someMove(s: LState, v: Moving, random: Random): RoundMove | null {
+  const unit = unitOf(s, v.unit)
+  for (let tries = 0; tries < 8; tries++) {
+    const move = moveTo(s, v, someWish(s, unit, v.speed, random))
+    if (move !== null) return move
+  }
+  return null
+}
+
+function someWish(s: LState, unit: Unit, speed: number, random: Random): Point {
+  const reach = toolLength[Math.max(1, Math.min(3, speed)) as Speed] + 2 * radiusOf(unit)
+  const off = () => (nextBelow(random, 2001) / 1000 - 1) * reach
+  if (unit.deployed) {
+    const leader = leaderOf(unit)
+    return { x: leader.x + off(), y: leader.y + off() }
+  }
+  const stretches = entryStretches(s, unit.seat)
+  const stretch = stretches[nextBelow(random, Math.max(1, stretches.length))]
+  if (stretch === undefined) return { x: 0, y: 0 }
+  const share = nextBelow(random, 1001) / 1000
+  const x = stretch.from.x + share * (stretch.to.x - stretch.from.x)
+  const y = stretch.from.y + share * (stretch.to.y - stretch.from.y)
+  const depth = radiusOf(unit) + (nextBelow(random, 1001) / 1000) * (reach - radiusOf(unit))
+  const [dx, dy] = inwardsOf[stretch.inwards] ?? [0, 0]
+  return { x: x + dx * depth, y: y + dy * depth }
+}
+
+const inwardsOf: Readonly<Record<number, readonly [number, number]>> = {
+  0: [0, 1],
+  90: [1, 0],
+  180: [0, -1],
+  270: [-1, 0],
+}
+
+/** The first way onto the battlefield, looked for in steps along the edge; null: there is none. */
+export function firstEntry(s: LState, v: Moving): RoundMove | null {
+  const unit = unitOf(s, v.unit)
+  const r = radiusOf(unit)
+  for (const { from, to, inwards } of entryStretches(s, unit.seat)) {
+    const [dx, dy] = inwardsOf[inwards] ?? [0, 0]
+    const way = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
+    const count = Math.floor(way / (4 * r))
+    for (let at = 0.5; at < count; at++) {
+      for (const deep of [1.1 * r, 3 * r]) {
+        const x = from.x + (at / count) * (to.x - from.x) + dx * deep
+        const y = from.y + (at / count) * (to.y - from.y) + dy * deep
+        const move = moveTo(s, v, { x, y })
+        if (move !== null) return move
+      }
+    }
+  }
+  return null
+}

@@ -1,0 +1,23 @@
+import { call, tell } from '@sandtable/kernel'
+import type { LState, Mini } from './state.ts'
+import { leaderOf, unitsOn } from './units.ts'
+import { isPanicked } from './values.ts'
+
+/**
+ * What follows from the table as it is now: a unit that has become panicked drops what it carries (LG2-SUPP-014). To be
+ * called after whatever adds suppression or moves or removes a unit.
+ */
+export function settleUnits(s: LState): void {
+  for (const unit of unitsOn(s)) {
+    const panicked = isPanicked(s, unit)
+    if (panicked && !unit.wasPanicked) {
+      tell(s, { type: 'panicked', unit: unit.id })
+      if (unit.holds.length > 0) call(s, 'drop assets', { unit: unit.id, at: spotOf(leaderOf(unit)) })
+    }
+    unit.wasPanicked = panicked
+  }
+}
+
+function spotOf({ x, y }: Mini): { readonly x: number; readonly y: number } {
+  return { x, y }
+}

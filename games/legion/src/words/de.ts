@@ -1,0 +1,92 @@
+import type { Phrasebook } from '@sandtable/kernel'
+import { type AllSentences, phrasebook } from '@sandtable/kit'
+import type { Legion } from '../state.ts'
+import { type Words, wordsIn } from './sentence-parts.ts'
+import { names } from './steps.ts'
+
+const reasons: Readonly<Record<string, string>> = {
+  'last standing': 'die andere Seite hat keine Einheiten mehr',
+  'victory points': 'zwölf Siegpunkte',
+  'most victory points': 'mehr Siegpunkte nach der letzten Runde',
+  'fewer losses': 'gleich viele Siegpunkte, aber weniger Verluste',
+  draw: 'gleich viele Siegpunkte und Verluste',
+  conceded: 'durch Aufgabe',
+  agreed: 'nach Übereinkunft',
+}
+
+const changes: Readonly<Record<string, string>> = {
+  primary: 'ersetzt das Einsatzziel',
+  secondary: 'ersetzt das Sekundärziel',
+  'own advantage': 'ersetzt den eigenen Vorteil',
+  'their advantage': 'lässt die andere Seite ihren Vorteil ersetzen',
+  'take blue': 'wird zum blauen Spieler',
+  pass: 'lässt die Mission, wie sie ist',
+}
+
+const covers = ['keine Deckung', 'leichte Deckung', 'starke Deckung']
+
+const states: Readonly<Record<string, string>> = {
+  ready: 'spielbereit',
+  exhausted: 'erschöpft',
+  expended: 'verbraucht',
+}
+
+const sentences: AllSentences<Legion, Words> = {
+  used: (e, w) => `${e.on === null ? w.side(e.seat ?? '') : w.unit(e.on)} nutzt ${w.card(e.card)}.`,
+  round: (e) => `Runde ${e.number} beginnt.`,
+  blue: (e, w) => `${w.side(e.seat)} ist der blaue Spieler.`,
+  'blue roll': (e, w) => `${w.side(e.seat)} würfelt ${w.dice(e.dice)}.`,
+  'mission card': (e, w) => `${w.side(e.seat)} deckt ${w.card(e.card)} auf.`,
+  'mission change': (e, w) => `${w.side(e.seat)} ${changes[e.change] ?? e.change}.`,
+  edge: (e, w) => `${w.side(e.seat)} nimmt die ${e.edge === 'top' ? 'obere' : 'untere'} Kante.`,
+  'command card': (e, w) => `${w.side(e.seat)} spielt ${w.card(e.card)}.`,
+  'no command card': (e, w) => `${w.side(e.seat)} spielt keine Kommandokarte.`,
+  'card discarded': (e, w) => `${w.side(e.seat)} legt ${w.card(e.card)} ab.`,
+  'card returned': (e, w) => `${w.card(e.card)} kehrt auf die Hand von ${w.side(e.seat)} zurück.`,
+  'priority roll': (e, w) => `${w.side(e.seat)} würfelt um die Priorität: ${w.dice(e.dice)}.`,
+  priority: (e, w) => `${w.side(e.seat)} hat Priorität.`,
+  nominated: (e, w) => `${w.unit(e.unit)} wird zum Commander ernannt.`,
+  promoted: (e, w) => `${w.unit(e.unit)} wird zum Commander befördert.`,
+  order: (e, w) => `${w.unit(e.unit)} erhält einen Befehl.`,
+  'pass pool': (e, w) => `${w.side(e.seat)} kann ${e.count}-mal passen.`,
+  drawn: (e, w) => `${w.side(e.seat)} zieht einen Befehlsmarker: ${w.rank(e.rank)}.`,
+  fruitless: (e, w) => `${w.side(e.seat)} hat keine passende Einheit: ${w.rank(e.rank)}.`,
+  passed: (e, w) => `${w.side(e.seat)} passt.`,
+  activated: (e, w) => `${w.unit(e.unit)} wird aktiviert.`,
+  rally: (e, w) => `${w.unit(e.unit)} sammelt sich: ${w.dice(e.dice)}.`,
+  'no actions': (e, w) => `${w.unit(e.unit)} ist in Panik und führt keine Aktionen durch.`,
+  action: (e, w) => `${w.unit(e.unit)}: ${w.action(e.action)}.`,
+  upgrade: (e, w) => `${w.card(e.card)} von ${w.unit(e.unit)} ist ${states[e.state] ?? e.state}.`,
+  moved: (e, w) => `${w.unit(e.unit)} bewegt sich.`,
+  deployed: (e, w) => `${w.unit(e.unit)} betritt das Schlachtfeld.`,
+  attack: (e, w) => `${w.unit(e.unit)} greift ${w.unit(e.defender)} mit ${e.weapons.join(', ')} an.`,
+  'attack dice': (e, w) => `Angriffswürfel von ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
+  cover: (e, w) => `${w.unit(e.unit)} hat ${covers[e.cover] ?? covers[2]}.`,
+  'cover dice': (e, w) => `Deckungswürfel von ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
+  'hits cancelled': (e, w) => `${w.unit(e.unit)} negiert ${e.count} Treffer.`,
+  'defence dice': (e, w) => `Verteidigungswürfel von ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
+  results: (e, w) => `${w.unit(e.defender)} erleidet ${e.wounds === 1 ? '1 Wunde' : `${e.wounds} Wunden`}.`,
+  wounds: (e, w) => `Eine Miniatur von ${w.unit(e.unit)} erhält ${e.count} Wundenmarker.`,
+  defeated: (e, w) => `Eine Miniatur von ${w.unit(e.unit)} ist besiegt.`,
+  'unit defeated': (e, w) => `${w.unit(e.unit)} ist besiegt.`,
+  'new leader': (e, w) => `${w.unit(e.unit)} hat einen neuen Einheitenführer.`,
+  damaged: (e, w) => `${w.unit(e.unit)} ist beschädigt.`,
+  token: (e, w) => `${w.unit(e.unit)} erhält ${w.tokens(e.token, e.count)}.`,
+  'token lost': (e, w) => `${w.unit(e.unit)} verliert ${w.tokens(e.token, e.count)}.`,
+  'token spent': (e, w) => `${w.unit(e.unit)} gibt ${w.tokens(e.token, e.count)} aus.`,
+  panicked: (e, w) => `${w.unit(e.unit)} gerät in Panik.`,
+  claimed: (e, w) => `${w.unit(e.unit)} beansprucht ${w.objective(e.objective)}.`,
+  dropped: (e, w) => `${w.unit(e.unit)} lässt ${w.objective(e.objective)} fallen.`,
+  points: (e, w) =>
+    `${w.side(e.seat)} erhält ${e.count === 1 ? '1 Siegpunkt' : `${e.count} Siegpunkte`} für ${w.card(e.card)}.`,
+  conceded: (e, w) => `${w.side(e.seat)} gibt auf.`,
+  over: (e, w) =>
+    `${e.winner === null ? 'Unentschieden' : `${w.side(e.winner)} gewinnt`}: ${reasons[e.reason] ?? e.reason}.`,
+}
+
+export const de: Phrasebook<Legion> = phrasebook<Legion, Words>('de', {
+  names,
+  words: (table) => wordsIn('de', table),
+  sentences,
+  reasons,
+})

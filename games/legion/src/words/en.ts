@@ -1,0 +1,87 @@
+import type { Phrasebook } from '@sandtable/kernel'
+import { type AllSentences, phrasebook } from '@sandtable/kit'
+import type { Legion } from '../state.ts'
+import { type Words, wordsIn } from './sentence-parts.ts'
+import { names } from './steps.ts'
+
+const reasons: Readonly<Record<string, string>> = {
+  'last standing': 'the other side has no units left',
+  'victory points': 'twelve victory points',
+  'most victory points': 'more victory points after the last round',
+  'fewer losses': 'as many victory points, but fewer losses',
+  draw: 'as many victory points and losses',
+  conceded: 'by concession',
+  agreed: 'by agreement',
+}
+
+const changes: Readonly<Record<string, string>> = {
+  primary: 'replaces the objective',
+  secondary: 'replaces the secondary objective',
+  'own advantage': 'replaces its own advantage',
+  'their advantage': 'has the other side replace its advantage',
+  'take blue': 'becomes the blue player',
+  pass: 'leaves the mission as it is',
+}
+
+const covers = ['no cover', 'light cover', 'heavy cover']
+
+const sentences: AllSentences<Legion, Words> = {
+  used: (e, w) => `${e.on === null ? w.side(e.seat ?? '') : w.unit(e.on)} uses ${w.card(e.card)}.`,
+  round: (e) => `Round ${e.number} begins.`,
+  blue: (e, w) => `${w.side(e.seat)} is the blue player.`,
+  'blue roll': (e, w) => `${w.side(e.seat)} rolls ${w.dice(e.dice)}.`,
+  'mission card': (e, w) => `${w.side(e.seat)} reveals ${w.card(e.card)}.`,
+  'mission change': (e, w) => `${w.side(e.seat)} ${changes[e.change] ?? e.change}.`,
+  edge: (e, w) => `${w.side(e.seat)} takes the ${e.edge} edge.`,
+  'command card': (e, w) => `${w.side(e.seat)} plays ${w.card(e.card)}.`,
+  'no command card': (e, w) => `${w.side(e.seat)} plays no command card.`,
+  'card discarded': (e, w) => `${w.side(e.seat)} discards ${w.card(e.card)}.`,
+  'card returned': (e, w) => `${w.card(e.card)} returns to the hand of ${w.side(e.seat)}.`,
+  'priority roll': (e, w) => `${w.side(e.seat)} rolls for priority: ${w.dice(e.dice)}.`,
+  priority: (e, w) => `${w.side(e.seat)} has priority.`,
+  nominated: (e, w) => `${w.unit(e.unit)} is the nominated commander.`,
+  promoted: (e, w) => `${w.unit(e.unit)} is promoted to commander.`,
+  order: (e, w) => `${w.unit(e.unit)} gets an order.`,
+  'pass pool': (e, w) => `${w.side(e.seat)} has ${e.count} passes.`,
+  drawn: (e, w) => `${w.side(e.seat)} draws an order token: ${w.rank(e.rank)}.`,
+  fruitless: (e, w) => `${w.side(e.seat)} has no unit for it: ${w.rank(e.rank)}.`,
+  passed: (e, w) => `${w.side(e.seat)} passes.`,
+  activated: (e, w) => `${w.unit(e.unit)} activates.`,
+  rally: (e, w) => `${w.unit(e.unit)} rallies: ${w.dice(e.dice)}.`,
+  'no actions': (e, w) => `${w.unit(e.unit)} is panicked and performs no actions.`,
+  action: (e, w) => `${w.unit(e.unit)}: ${w.action(e.action)}.`,
+  upgrade: (e, w) => `${w.card(e.card)} of ${w.unit(e.unit)} is ${e.state}.`,
+  moved: (e, w) => `${w.unit(e.unit)} moves.`,
+  deployed: (e, w) => `${w.unit(e.unit)} comes onto the battlefield.`,
+  attack: (e, w) => `${w.unit(e.unit)} attacks ${w.unit(e.defender)} with ${e.weapons.join(', ')}.`,
+  'attack dice': (e, w) => `Attack dice of ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
+  cover: (e, w) => `${w.unit(e.unit)} has ${covers[e.cover] ?? covers[2]}.`,
+  'cover dice': (e, w) => `Cover dice of ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
+  'hits cancelled': (e, w) => `${w.unit(e.unit)} cancels ${e.count === 1 ? '1 hit' : `${e.count} hits`}.`,
+  'defence dice': (e, w) => `Defence dice of ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
+  results: (e, w) => `${w.unit(e.defender)} suffers ${e.wounds === 1 ? '1 wound' : `${e.wounds} wounds`}.`,
+  wounds: (e, w) =>
+    `A miniature of ${w.unit(e.unit)} gets ${e.count === 1 ? '1 wound token' : `${e.count} wound tokens`}.`,
+  defeated: (e, w) => `A miniature of ${w.unit(e.unit)} is defeated.`,
+  'unit defeated': (e, w) => `${w.unit(e.unit)} is defeated.`,
+  'new leader': (e, w) => `${w.unit(e.unit)} has a new leader.`,
+  damaged: (e, w) => `${w.unit(e.unit)} is damaged.`,
+  token: (e, w) => `${w.unit(e.unit)} gains ${w.tokens(e.token, e.count)}.`,
+  'token lost': (e, w) => `${w.unit(e.unit)} loses ${w.tokens(e.token, e.count)}.`,
+  'token spent': (e, w) => `${w.unit(e.unit)} spends ${w.tokens(e.token, e.count)}.`,
+  panicked: (e, w) => `${w.unit(e.unit)} panics.`,
+  claimed: (e, w) => `${w.unit(e.unit)} claims ${w.objective(e.objective)}.`,
+  dropped: (e, w) => `${w.unit(e.unit)} drops ${w.objective(e.objective)}.`,
+  points: (e, w) =>
+    `${w.side(e.seat)} gains ${e.count === 1 ? '1 victory point' : `${e.count} victory points`} for ${w.card(e.card)}.`,
+  conceded: (e, w) => `${w.side(e.seat)} concedes.`,
+  over: (e, w) =>
+    `${e.winner === null ? 'A draw' : `${w.side(e.winner)} wins`}: ${reasons[e.reason] ?? e.reason}.`,
+}
+
+export const en: Phrasebook<Legion> = phrasebook<Legion, Words>('en', {
+  names,
+  words: (table) => wordsIn('en', table),
+  sentences,
+  reasons,
+})

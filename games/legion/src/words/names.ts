@@ -1,0 +1,87 @@
+import type { Named, Seat } from '@sandtable/kernel'
+import type { Rank } from '../../data/types.ts'
+import { findBattle, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
+import type { TokenName, UnitId } from '../state.ts'
+import type { LegionView } from '../vocabulary/view.ts'
+
+/** What things are called, in every language. */
+
+export function text(en: string, de: string): Named {
+  return { en, de }
+}
+
+export function sideName(seat: Seat): Named {
+  return seat === 'gold' ? text('Gold', 'Gold') : text('Silver', 'Silber')
+}
+
+/** The unit's name, with a number where the side has several of the same card. */
+export function unitName(table: LegionView | undefined, id: UnitId): string {
+  const unit = table?.units.find((one) => one.id === id)
+  if (table === undefined || unit === undefined) return id
+  const same = table.units.filter((one) => one.seat === unit.seat && one.card === unit.card)
+  const name = findUnit(unit.card)?.name ?? unit.card
+  return same.length > 1 ? `${name} ${same.indexOf(unit) + 1}` : name
+}
+
+export function cardName(id: string): string {
+  return (findCommand(id) ?? findBattle(id) ?? findUpgrade(id) ?? findUnit(id))?.name ?? id
+}
+
+export const rankNames: Readonly<Record<Rank, Named>> = {
+  commander: text('commander', 'Commander'),
+  operative: text('operative', 'Agent'),
+  corps: text('corps', 'Korps'),
+  special: text('special forces', 'Spezialeinsatzkräfte'),
+  support: text('support', 'Unterstützung'),
+  heavy: text('heavy', 'Schwer'),
+}
+
+/** One of them, and several. */
+export const tokenNames: Readonly<Record<TokenName, readonly [one: Named, more: Named]>> = {
+  aim: [text('aim token', 'Zielmarker'), text('aim tokens', 'Zielmarker')],
+  dodge: [text('dodge token', 'Ausweichmarker'), text('dodge tokens', 'Ausweichmarker')],
+  surge: [text('surge token', 'Energiemarker'), text('surge tokens', 'Energiemarker')],
+  standby: [text('standby token', 'Bereitschaftsmarker'), text('standby tokens', 'Bereitschaftsmarker')],
+  suppression: [
+    text('suppression token', 'Niederhalten-Marker'),
+    text('suppression tokens', 'Niederhalten-Marker'),
+  ],
+  observation: [
+    text('observation token', 'Beobachtungsmarker'),
+    text('observation tokens', 'Beobachtungsmarker'),
+  ],
+  ion: [text('ion token', 'Ionenmarker'), text('ion tokens', 'Ionenmarker')],
+  poison: [text('poison token', 'Giftmarker'), text('poison tokens', 'Giftmarker')],
+  immobilize: [
+    text('immobilise token', 'Immobilisiert-Marker'),
+    text('immobilise tokens', 'Immobilisiert-Marker'),
+  ],
+  shield: [text('shield token', 'Schildmarker'), text('shield tokens', 'Schildmarker')],
+  'spent shield': [
+    text('spent shield token', 'verbrauchter Schildmarker'),
+    text('spent shield tokens', 'verbrauchte Schildmarker'),
+  ],
+  incognito: [text('incognito token', 'Inkognito-Marker'), text('incognito tokens', 'Inkognito-Marker')],
+}
+
+const faces: Readonly<Record<string, Named>> = {
+  hit: text('hit', 'Treffer'),
+  crit: text('crit', 'kritischer Treffer'),
+  surge: text('surge', 'Energie'),
+  block: text('block', 'Abwehr'),
+  blank: text('blank', 'Leerseite'),
+}
+
+export function faceName(face: string): Named {
+  return faces[face] ?? text(face, face)
+}
+
+export const actionNames: Readonly<Record<string, Named>> = {
+  aim: text('aim', 'Zielen'),
+  attack: text('attack', 'Angreifen'),
+  dodge: text('dodge', 'Ausweichen'),
+  move: text('move', 'Bewegen'),
+  withdraw: text('withdraw', 'Rückzug'),
+  standby: text('standby', 'Bereitschaft'),
+  recover: text('recover', 'Erholung'),
+}

@@ -1,0 +1,30 @@
+import type { Language, Seat } from '@sandtable/kernel'
+import type { Rank } from '../../data/types.ts'
+import type { TokenName, UnitId } from '../state.ts'
+import type { LegionView } from '../vocabulary/view.ts'
+import { actionNames, cardName, faceName, rankNames, sideName, tokenNames, unitName } from './names.ts'
+
+/** What sentences are made of, for whoever sees this of the table. */
+export interface Words {
+  side(seat: Seat): string
+  unit(id: UnitId): string
+  card(id: string): string
+  rank(rank: Rank): string
+  dice(faces: readonly string[]): string
+  tokens(token: TokenName, count: number): string
+  action(name: string): string
+  objective(id: string): string
+}
+
+export function wordsIn(language: Language, table: LegionView | undefined): Words {
+  return {
+    side: (seat) => sideName(seat)[language],
+    unit: (id) => unitName(table, id),
+    card: (id) => cardName(id),
+    rank: (rank) => rankNames[rank][language],
+    dice: (faces) => faces.map((face) => faceName(face)[language]).join(', '),
+    tokens: (token, count) => `${count} ${tokenNames[token][count === 1 ? 0 : 1][language]}`,
+    action: (name) => actionNames[name]?.[language] ?? cardName(name),
+    objective: (id) => table?.objectives.find((one) => one.id === id)?.name ?? id,
+  }
+}
