@@ -1,6 +1,7 @@
 import type { Language, Lesson } from '@sandtable/kernel'
 import { useState } from 'react'
 import { useWords } from '../say.ts'
+import { type Saying, sayingAt, understood } from './saying.ts'
 
 interface Props {
   readonly lesson: Lesson
@@ -13,23 +14,13 @@ interface Props {
   readonly language: Language
 }
 
-/** What is said at a question: how many things were said before, and whether the next one belongs here. */
-interface Saying {
-  readonly decision: number
-  readonly given: number
-  readonly before: number
-  readonly speaks: boolean
-}
-
 /** What a lesson says at this question: one thing at a time, each once, in the order of the lesson. */
 export function LessonView({ lesson, step, decision, given, language }: Props) {
   const say = useWords()
   const [now, setNow] = useState<Saying | null>(null)
   const { steps } = lesson
-  if (step !== null && (now === null || (now.given !== given && now.decision !== decision))) {
-    const before = now === null ? 0 : now.before + (now.speaks ? 1 : 0)
-    setNow({ decision, given, before, speaks: steps[before]?.at.includes(step) === true })
-  }
+  const next = step === null ? now : sayingAt(lesson, now, { step, decision, given })
+  if (next !== now) setNow(next)
   const told = now?.speaks ? steps[now.before] : undefined
   if (step === null || now === null || told === undefined) return null
   return (
@@ -38,7 +29,7 @@ export function LessonView({ lesson, step, decision, given, language }: Props) {
         {now.before + 1} / {steps.length}
       </strong>
       <p>{told.text[language]}</p>
-      <button type="button" onClick={() => setNow({ ...now, before: now.before + 1, speaks: false })}>
+      <button type="button" onClick={() => setNow(understood(now))}>
         {say.understood}
       </button>
     </aside>
