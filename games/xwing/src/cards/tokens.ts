@@ -1,11 +1,12 @@
 import { type Card, call, cardNamed, cause, type Effect, tell } from '@sandtable/kernel'
 import { isInFrontArc } from '../arcs.ts'
-import { countOf, facesOf, mayBeRerolled, turnAll } from '../dice.ts'
+import { facesOf, mayBeRerolled, turnAll } from '../dice.ts'
 import { rerollsLeft } from '../flow/reroll.ts'
 import { spendLock } from '../lock.ts'
 import { type Ship, shipOf, type XState, type XWing } from '../state.ts'
 import { maySpend, maySpendLock } from '../usable-tokens.ts'
-import type { Attack, Die } from '../vocabulary/attacks.ts'
+import type { Die } from '../vocabulary/attacks.ts'
+import { isWarded } from './warded.ts'
 
 /**
  * What tokens do in an attack. Every ship has these from the start, so that they are used at the same moments and
@@ -34,12 +35,6 @@ function hasNoCards(s: XState, { pilot, upgrades }: Ship): boolean {
 }
 
 const hasEye = (dice: readonly Die[]) => dice.some(({ face, fixed }) => face === 'focus' && fixed !== true)
-
-/** Is everything evaded already? An evade more could still be of use where results are changed when they are compared. */
-function isWarded(s: XState, { attackDice, defenseDice }: Attack): boolean {
-  const harm = countOf(attackDice, 'hit') + countOf(attackDice, 'crit')
-  return harm <= countOf(defenseDice, 'evade') && s.hooks.trigger['compare results'] === undefined
-}
 
 /** All focus results become hits or evades (XW-FOCUS-002). */
 export const focusToken: Rule = {

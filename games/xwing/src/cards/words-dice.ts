@@ -2,6 +2,7 @@ import type { Effect, Trigger } from '@sandtable/kernel'
 import type { XState, XWing } from '../state.ts'
 import type { Attack, Die } from '../vocabulary/attacks.ts'
 import { canReroll, canRerollAttack } from './pilots/pilot.ts'
+import { isWarded } from './warded.ts'
 import { has, mayReroll, turnDice } from './words.ts'
 
 /** What cards do to the dice of an attack; each is offered while there is a die for it. */
@@ -10,7 +11,7 @@ type Which = 'attack' | 'defense'
 
 type About<Value> = (s: XState, effect: Effect, v: Attack) => Value
 
-type OnDice = Required<Pick<Trigger<XWing, Attack>, 'when' | 'do'>>
+type OnDice = Required<Pick<Trigger<XWing, Attack>, 'when' | 'idle' | 'do'>>
 
 interface Turning {
   /** All dice of that face, if not given. */
@@ -27,6 +28,7 @@ export function turning(
 ): OnDice {
   return {
     when: (s, effect, v) => has(diceOf(v, which), from) && when(s, effect, v),
+    idle: (s, _, v) => to === 'evade' && isWarded(s, v),
     do: (_, __, v) => void turnDice(diceOf(v, which), from, to, most),
   }
 }
@@ -44,6 +46,7 @@ export function rerolling(which: Which, { most, faces, when = () => true }: Rero
   return {
     when: (s, effect, v) =>
       mayAnyBeRerolled(s, v, which, faces) && when(s, effect, v) && count(s, effect, v) > 0,
+    idle: (s, _, v) => which === 'defense' && isWarded(s, v),
     do: (s, effect, v) =>
       mayReroll(s, which === 'attack' ? v.attacker : v.target, which, count(s, effect, v), faces),
   }
