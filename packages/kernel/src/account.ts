@@ -6,6 +6,7 @@ import { same } from './plain.ts'
 import { replay } from './replay.ts'
 import type { Seat } from './seat.ts'
 import type { Entry, State, Vocabulary } from './state.ts'
+import { type Standing, turnOf } from './turning-point.ts'
 
 /**
  * How a game gives an account of itself once it is over. All of it is asked while the game is played again, with the
@@ -53,13 +54,8 @@ export interface Account {
   readonly points: readonly Standing[]
   readonly harms: readonly (Harm & { readonly move: number })[]
   readonly luck: readonly Luck[]
-  /** The move that changed most; null: none changed anything. */
+  /** The move by which it turned; null: none changed anything. */
   readonly turn: number | null
-}
-
-interface Standing {
-  readonly move: number
-  readonly of: Readonly<Record<Seat, number>>
 }
 
 /** What a seat's dice of one kind came to, and what was to be expected of them. */
@@ -167,20 +163,4 @@ function summed(all: readonly Luck[]): Luck[] {
       }
   }
   return found
-}
-
-/** By which move one side gained most on another; the last of equals, since it had the last word. */
-function turnOf(points: readonly Standing[]): number | null {
-  let turn: number | null = null
-  let most = 0
-  for (const [at, { move, of }] of points.entries()) {
-    const before = points[at - 1]?.of
-    if (before === undefined) continue
-    const gains = Object.keys(of).map((seat) => (of[seat] ?? 0) - (before[seat] ?? 0))
-    const swing = Math.max(...gains) - Math.min(...gains)
-    if (swing < most || swing === 0) continue
-    most = swing
-    turn = move
-  }
-  return turn
 }

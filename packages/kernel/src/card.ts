@@ -59,7 +59,7 @@ interface Ability<V extends Vocabulary, About> {
   when?(s: State<V>, effect: Effect, about: About): boolean
   /** It could be used, but would do nothing for its player now: a table asks nobody for the sake of it alone. */
   idle?(s: State<V>, effect: Effect, about: About): boolean
-  /** It helps, and what it costs would be lost unused: nobody would pass it, so that to pass is what is idle. */
+  /** It helps, and costs nothing that would not be lost unused: nobody would pass it, so that to pass is what is idle. */
   sure?(s: State<V>, effect: Effect, about: About): boolean
   /** Paid first, before anything can interrupt. */
   pay?(s: State<V>, effect: Effect, about: About): void
