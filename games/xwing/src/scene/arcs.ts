@@ -1,4 +1,4 @@
-import { type Area, clone, type Form, type Line, type Plain } from '@sandtable/kernel'
+import { type Area, clone, type Form, type Line, type Named, type Plain } from '@sandtable/kernel'
 import { aboutOf, part } from '@sandtable/kit'
 import type { Arc } from '@sandtable/plane'
 import { arcsOf, type NamedArc, type Quadrant } from '../geometry/arcs.ts'
@@ -6,7 +6,7 @@ import { baseAt, playArea } from '../geometry/base.ts'
 import { band, clearestLine, lineOfAttack, type Measured } from '../geometry/range.ts'
 import { poseFrom } from '../geometry/templates.ts'
 import { shipType, sizeOf } from '../values.ts'
-import { usableArcs } from '../weapons.ts'
+import { usableArcs, weaponsOf } from '../weapons.ts'
 import { cardName } from '../words/names.ts'
 import { layer } from './layers.ts'
 import { activeShip, baseForm, copied, inPlay, placedOf, type ShipSeen, type Sight, shipIn } from './view.ts'
@@ -117,7 +117,7 @@ export function shotLine(
 ): Line {
   const { line, by } = clearestLine(found, sight.obstacles)
   const card = typeof weapon === 'number' ? ship.upgrades[weapon]?.card : undefined
-  const name = card === undefined ? { en: 'primary weapon', de: 'Primärwaffe' } : cardName(card)
+  const name = weaponsOf(ship).length === 1 ? null : weaponName(card)
   const blocked = by.length > 0 ? { en: ', obstructed', de: ', versperrt' } : { en: '', de: '' }
   return {
     type: 'line',
@@ -125,8 +125,8 @@ export function shotLine(
     id: `${ship.id} shot ${weapon} ${target}`,
     z: layer.line,
     label: {
-      en: `${name.en}, range ${found.range}${blocked.en}`,
-      de: `${name.de}, Reichweite ${found.range}${blocked.de}`,
+      en: `${name === null ? '' : `${name.en}, `}range ${found.range}${blocked.en}`,
+      de: `${name === null ? '' : `${name.de}, `}Reichweite ${found.range}${blocked.de}`,
     },
     from: { ...line.from },
     to: { ...line.to },
@@ -134,6 +134,10 @@ export function shotLine(
     blocked: [...by],
     ...(card === undefined ? {} : { about: `upgrade:${card}` }),
   }
+}
+
+function weaponName(card: string | undefined): Named {
+  return card === undefined ? { en: 'primary weapon', de: 'Primärwaffe' } : cardName(card)
 }
 
 /** Who attacks whom, from middle to middle, while an attack is under way. */

@@ -1,13 +1,13 @@
-import type { Area, Badge, Piece } from '@sandtable/kernel'
+import type { Area, Badge, Named, Piece } from '@sandtable/kernel'
 import { pieceOf } from '@sandtable/kit'
 import { tokenAt } from '../geometry/bombs.ts'
 import { obstacleAt } from '../geometry/obstacles.ts'
 import { shipType, sizeOf } from '../values.ts'
 import { namesOfBomb } from '../words/bombs.ts'
 import { maneuverName } from '../words/maneuvers.ts'
-import { cardName, obstacleName, tokenName } from '../words/names.ts'
+import { cardName, obstacleOnTable, tokenName } from '../words/names.ts'
 import { shipFigure } from '../words/ship-figures.ts'
-import { namesOfShip, shipName } from '../words/ships.ts'
+import { namesOfShip } from '../words/ships.ts'
 import { answersFor } from './answers.ts'
 import { idleOf } from './idle.ts'
 import { layer } from './layers.ts'
@@ -19,27 +19,9 @@ function hullLeft({ hull, damage }: ShipSeen): number {
   return Math.max(0, hull - taken)
 }
 
+/** What lies at a ship, what limits it most first: where there is little room, only the first ones are read. */
 function badgesOf(sight: Sight, ship: ShipSeen): Badge[] {
   const badges: Badge[] = []
-  for (const [name, count] of Object.entries(ship.tokens)) {
-    if (count > 0) badges.push({ name, label: { ...tokenName(name, count) }, count })
-  }
-  if (ship.reinforce !== null)
-    badges.push({ name: `reinforce-${ship.reinforce}`, label: { ...tokenName('reinforce') }, count: 1 })
-  for (const to of ship.locks) {
-    const { en, de } = shipName(to, sight.ships)
-    badges.push({
-      name: 'lock',
-      label: { en: `target lock on ${en}`, de: `Zielerfassung auf ${de}` },
-      count: 1,
-      to,
-    })
-  }
-  const faceDown = ship.damage.filter((card) => card === null).length
-  if (faceDown > 0) {
-    const label = { en: 'damage cards, face down', de: 'verdeckte Schadenskarten' }
-    badges.push({ name: 'damage-down', label, count: faceDown })
-  }
   for (const card of ship.damage) {
     if (card !== null)
       badges.push({ name: 'damage-up', label: { ...cardName(card) }, count: 1, about: `damage:${card}` })
@@ -48,8 +30,32 @@ function badgesOf(sight: Sight, ship: ShipSeen): Badge[] {
     const about = `condition:${id}`
     badges.push({ name: 'condition', label: { ...cardName(about) }, count: 1, about })
   }
+  for (const [name, count] of Object.entries(ship.tokens)) {
+    if (count > 0) badges.push({ name, label: { ...tokenName(name, count) }, count })
+  }
+  if (ship.reinforce !== null)
+    badges.push({ name: `reinforce-${ship.reinforce}`, label: { ...tokenName('reinforce') }, count: 1 })
+  for (const to of ship.locks) {
+    const { en, de } = namesOfShip(to, sight.ships).short
+    badges.push({
+      name: 'lock',
+      label: { en: `target lock on ${en}`, de: `Zielerfassung auf ${de}` },
+      count: 1,
+      to,
+    })
+  }
   if (ship.hasDial) badges.push(dialBadge(ship))
+  const faceDown = ship.damage.filter((card) => card === null).length
+  if (faceDown > 0) {
+    badges.push({ name: 'damage-down', label: faceDownName(faceDown), count: faceDown })
+  }
   return badges
+}
+
+function faceDownName(count: number): Named {
+  return count === 1
+    ? { en: 'damage card, face down', de: 'verdeckte Schadenskarte' }
+    : { en: 'damage cards, face down', de: 'verdeckte Schadenskarten' }
 }
 
 /** The dial beside the ship: what it says, for those who may know. */
@@ -135,7 +141,7 @@ export function obstacles(sight: Sight): Area[] {
     kind: obstacle.kind,
     id: obstacle.id,
     z: layer.obstacle,
-    label: { ...obstacleName(obstacle.id.replace('obstacle', obstacle.kind)) },
+    label: { ...obstacleOnTable(obstacle.id, sight.obstacles) },
     forms: [polygon(obstacleAt(obstacle))],
     ...answersFor(sight, obstacle.id),
   }))

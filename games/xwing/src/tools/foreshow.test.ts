@@ -58,7 +58,7 @@ test('a line runs to every enemy that would be in arc and range, and to no other
       kind: 'shot',
       ends: ['rookie', 'ahead'],
       blocked: [],
-      label: { en: 'primary weapon, range 2', de: 'Primärwaffe, Reichweite 2' },
+      label: { en: 'range 2', de: 'Reichweite 2' },
     }),
   ])
   const [right, ...more] = linesIn(from(s, 'red', 'turn right 2'))
@@ -75,7 +75,7 @@ test('obstacles between them are named', () => {
   })
   const [line] = linesIn(from(s, 'red', 'straight 3'))
   expect(line?.blocked).toEqual(['obstacle-1'])
-  expect(line?.label?.en).toBe('primary weapon, range 2, obstructed')
+  expect(line?.label?.en).toBe('range 2, obstructed')
 })
 
 test('a turret of its upgrades reaches whom its primary weapon does not', () => {

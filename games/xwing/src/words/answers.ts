@@ -6,7 +6,16 @@ import { shipType } from '../values.ts'
 import type { ShipInView, XWingView } from '../vocabulary/view.ts'
 import { namesOfBomb } from './bombs.ts'
 import { isBearing, maneuverName, templateName } from './maneuvers.ts'
-import { cardName, faceName, isFace, isToken, obstacleName, readable, sideName, tokenName } from './names.ts'
+import {
+  cardName,
+  faceName,
+  isFace,
+  isToken,
+  obstacleOnTable,
+  readable,
+  sideName,
+  tokenName,
+} from './names.ts'
 import { shipName } from './ships.ts'
 
 /** What a listed answer is called on a button. */
@@ -80,12 +89,11 @@ function wordName(
   { ships, obstacles, bombs }: Pick<XWingView, 'ships' | 'obstacles' | 'bombs'>,
 ): Named {
   if (ships.some(({ id }) => id === word)) return shipName(word, ships)
-  const obstacle = obstacles.find(({ id }) => id === word)
-  if (obstacle !== undefined) return obstacleName(word.replace('obstacle', obstacle.kind))
+  // What is gone from the table goes by its number.
+  if (obstacles.some(({ id }) => id === word) || /^obstacle-\d+$/.test(word))
+    return obstacleOnTable(word, obstacles)
   const bomb = bombs.find(({ id }) => id === word)
   if (bomb !== undefined) return namesOfBomb(bomb, bombs).whole
-  // What is gone from the table goes by its number.
-  if (/^obstacle-\d+$/.test(word)) return obstacleName(word)
   if (/^bomb-\d+$/.test(word)) return shipName(word)
   if (word === 'red' || word === 'blue') return sideName(word)
   const phrase = phrases[word]

@@ -186,6 +186,15 @@ export function obstacleName(id: string): Named {
   return number === '' ? name : { en: `${name.en} ${number}`, de: `${name.de} ${number}` }
 }
 
+/** “obstacle-3” by what it is, for a reader who sees it. */
+export function obstacleOnTable(
+  id: string,
+  obstacles: readonly { readonly id: string; readonly kind: string }[] = [],
+): Named {
+  const kind = obstacles.find((one) => one.id === id)?.kind
+  return obstacleName(kind === undefined ? id : id.replace('obstacle', kind))
+}
+
 const bombs: Readonly<Record<string, Named>> = {
   'seismic-charge': { en: 'seismic charge', de: 'Seismische Bombe' },
   'proton-bomb': { en: 'proton bomb', de: 'Protonenbombe' },

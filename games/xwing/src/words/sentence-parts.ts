@@ -5,7 +5,7 @@ import type { Entries } from '../vocabulary/entries.ts'
 import type { XWingView } from '../vocabulary/view.ts'
 import { pickedName } from './answers.ts'
 import { difficulties, isBearing, maneuverName } from './maneuvers.ts'
-import { bombName, cardName, faceName, obstacleName, sideName, tokenName } from './names.ts'
+import { bombName, cardName, faceName, obstacleName, obstacleOnTable, sideName, tokenName } from './names.ts'
 import { shipName } from './ships.ts'
 
 /** What sentences are made of, in one language: names for what an entry has as keys. */
@@ -25,6 +25,8 @@ export interface Words {
   guess(entry: Entries['guessed']): string
   difficulty(name: Difficulty): string
   obstacle(id: string): string
+  /** Of a shape: which one of its kind it is, its number on the table tells. */
+  obstacleKind(shape: string): string
   bomb(kind: string): string
   picked(picked: Plain): string
 }
@@ -56,7 +58,8 @@ export function wordsOf(language: Language, table?: XWingView): Words {
       return isBearing(bearing) ? say(maneuverName({ speed: Number(speed), bearing })) : String(number)
     },
     difficulty: (name) => say(difficulties[name]),
-    obstacle: (id) => say(obstacleName(id)),
+    obstacle: (id) => say(obstacleOnTable(id, table?.obstacles)),
+    obstacleKind: (shape) => say(obstacleName(shape.replace(/-\d+$/, ''))),
     bomb: (kind) => say(bombName(kind)),
     picked: (picked) => say(pickedName(picked, table)),
   }

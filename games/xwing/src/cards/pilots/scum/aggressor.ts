@@ -13,6 +13,7 @@ export const aggressor: readonly XCard[] = [
       'after attack': {
         of: 'attacker',
         when: (s, effect, v) => shipOf(s, v.target).destroyed && isShortOfShields(s, effect),
+        sure: () => true,
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
       // A ship of its own skill is destroyed only after its own opportunity to attack (XW-PIL-066).
@@ -40,6 +41,7 @@ export const aggressor: readonly XCard[] = [
       'ship destroyed': {
         when: (s, effect, v) =>
           v.ship === recall(effect, 'effect:ig88a').target && isShortOfShields(s, effect),
+        sure: () => true,
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
     },

@@ -102,6 +102,7 @@ export const astromechsInFlight: readonly XCard[] = [
       'after maneuver': {
         of: 'ship',
         when: (s, effect, v) => v.maneuver.difficulty === 'green' && lacksShield(s, me(s, effect)),
+        sure: () => true,
         do: (s, effect) => recoverShield(s, me(s, effect)),
       },
     },

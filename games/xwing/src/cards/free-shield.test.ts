@@ -1,0 +1,19 @@
+import { answer, onlyAnswerOf, questionFor, start } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { xwing } from '../index.ts'
+import type { XState, XWing } from '../state.ts'
+
+test('a shield that R2-D2 regains costs nothing: nobody is asked', () => {
+  const luke = { pilot: 'lukeskywalker', at: [400, 300], upgrades: ['r2d2'], shields: 1, dial: '1 straight' }
+  const table = { red: { luke }, blue: { tie: { pilot: 'academypilot', at: [700, 800], facing: 180 } } }
+  const laid = xwing.referee?.position(table, 'activation')
+  if (laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
+  const { setup, arrange } = laid as { setup: XWing['setup']; arrange(s: XState): void }
+  const s = start(xwing, { setup, seed: 'free', arrange })
+  while (questionFor(s, 'red') === null) answer(s, 'blue', questionFor(s, 'blue')?.options?.[0] ?? null)
+  expect(questionFor(s, 'red')?.options).toContain('pass')
+  const only = onlyAnswerOf(s, 'red')
+  expect(only).toMatchObject({ use: expect.any(Number) })
+  answer(s, 'red', only ?? null)
+  expect(s.table.ships.find(({ id }) => id === 'luke')?.shields).toBe(2)
+})
