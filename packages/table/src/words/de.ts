@@ -41,6 +41,7 @@ export const de: typeof en = {
   failed: 'Etwas ist schiefgegangen',
   again: 'Noch einmal',
   done: 'Fertig',
+  doneWith: (count) => (count === 0 ? 'Fertig: keine' : `Fertig: ${count}`),
   points: (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   chooseOnTable: 'Wähle auf dem Tisch oder hier.',
   chooseByKeys: 'Drücke einen Weg um die Figur oder tippe Zahl und Taste. Tab: nächste Figur.',

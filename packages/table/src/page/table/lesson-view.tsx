@@ -1,9 +1,10 @@
 import type { Language, Lesson } from '@sandtable/kernel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWords } from '../say.ts'
-import { type Saying, sayingAt, understood } from './saying.ts'
+import { keepSaid, type Saying, saidEarlier, sayingAt, understood } from './saying.ts'
 
 interface Props {
+  readonly table: string
   readonly lesson: Lesson
   /** What is asked now; null: nothing. */
   readonly step: string | null
@@ -15,12 +16,13 @@ interface Props {
 }
 
 /** What a lesson says at this question: one thing at a time, each once, in the order of the lesson. */
-export function LessonView({ lesson, step, decision, given, language }: Props) {
+export function LessonView({ table, lesson, step, decision, given, language }: Props) {
   const say = useWords()
   const [now, setNow] = useState<Saying | null>(null)
   const { steps } = lesson
-  const next = step === null ? now : sayingAt(lesson, now, { step, decision, given })
+  const next = step === null ? now : sayingAt(lesson, now, { step, decision, given }, saidEarlier(table))
   if (next !== now) setNow(next)
+  useEffect(() => (now === null ? undefined : keepSaid(table, now)), [table, now])
   const told = now?.speaks ? steps[now.before] : undefined
   if (step === null || now === null || told === undefined) return null
   return (

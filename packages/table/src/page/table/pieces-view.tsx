@@ -162,8 +162,10 @@ function PieceCard(props: Props & { piece: Piece }) {
           </span>
         ))}
       </span>
-      <span className="badges" title={[badges, idle].filter(Boolean).join(' · ')}>
-        {badges} {idle && <em>{idle}</em>}
+      <span className="badges" title={[idle, badges].filter(Boolean).join(' · ')}>
+        {idle && <em>{idle}</em>}
+        {idle && badges && ' · '}
+        {badges}
       </span>
       <Held cards={piece.cards} language={language} onRead={onRead} />
     </li>

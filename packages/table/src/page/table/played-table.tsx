@@ -42,6 +42,7 @@ import { useTileKeys } from './use-tile-keys.ts'
 import { WheelView } from './wheel-view.tsx'
 
 interface Props {
+  readonly id: string
   readonly at: AtTable
   readonly told: Shown
   readonly connection: Connection
@@ -252,6 +253,7 @@ export function PlayedTable(props: Props) {
         {!wide && thought.odds && !inspectedThing && <OddsView weighed={thought.odds} language={language} />}
         {told.lesson && (
           <LessonView
+            table={props.id}
             lesson={told.lesson}
             step={question?.step ?? null}
             decision={told.decision}

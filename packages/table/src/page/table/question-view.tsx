@@ -154,16 +154,19 @@ export function QuestionView(props: Props) {
   const offered = ghosts.filter((ghost) => composed !== null && ghost.part?.key === composed.current)
   const hasKeys = offered.some(({ tile }) => tile?.key !== undefined)
   const nameOf = (key: string) => names[key] ?? key
-  const isPicked = choices.length > 0 || composed !== null || dice.some(({ choice }) => choice !== undefined)
+  const isPressed =
+    composed !== null ||
+    dice.some(({ choice }) => choice !== undefined) ||
+    choices.some(({ answers: [answer] }) => onTable.has(JSON.stringify(answer)))
   // How many, which of these, in which order: nothing of it stands on the table.
   const isListed = choices.length === 0 && rails.length === 0 && isSpace(question.space)
   const how = hasKeys
     ? say.chooseByKeys
     : slid !== null
       ? say.slideOnTable
-      : isPicked
+      : isPressed
         ? say.chooseOnTable
-        : isListed
+        : isListed || choices.length > 0
           ? say.chooseHere
           : say.placeOnTable
   return (
@@ -195,13 +198,14 @@ export function QuestionView(props: Props) {
       </div>
       {hint !== null && <HintView hint={hint} language={language} onClose={onCloseHint} />}
       {composed ? (
-        <div className="answers">
+        <div className="answers planned">
           <div className="keys">
             {composed.keys.map((key) => (
               <button
                 type="button"
                 key={key}
                 className={key === composed.current ? 'current' : ''}
+                title={names[key]}
                 onClick={() => onFocus(key)}
               >
                 {shortNames[key] ?? nameOf(key)}
@@ -215,7 +219,7 @@ export function QuestionView(props: Props) {
             disabled={composed.answer === null}
             onClick={() => onAnswer(composed.answer)}
           >
-            <kbd>Enter</kbd>
+            <kbd>↵</kbd>
             {say.done}
           </button>
           {offered.length > 0 && offered.every(isTiled) ? (

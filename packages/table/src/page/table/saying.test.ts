@@ -45,3 +45,9 @@ test('what the others decide while one reads makes no new question', () => {
   const act = { step: 'act', decision: 8, given: 1 }
   expect(said(read, othersPlanned, 'understood', answered, act)).toEqual([1, 1, null, null, 2])
 })
+
+test('whoever comes back hears on from where the lesson was', () => {
+  const act = { step: 'act', decision: 9, given: 0 }
+  expect(sayingAt(lesson, null, act, 1)).toMatchObject({ before: 1, speaks: true })
+  expect(sayingAt(lesson, null, act, 3)).toMatchObject({ speaks: false })
+})

@@ -81,7 +81,13 @@ function Some({ choosing, least, most, best, nameOf, onAnswer }: SomeProps) {
           {isBest(item) && <BestMark />}
         </button>
       ))}
-      <Done answer={answer} best={best} disabled={chosen.size < least} onAnswer={onAnswer} />
+      <Done
+        answer={answer}
+        best={best}
+        disabled={chosen.size < least}
+        of={least < most ? chosen.size : undefined}
+        onAnswer={onAnswer}
+      />
     </div>
   )
 }
@@ -90,11 +96,13 @@ interface DoneProps {
   readonly answer: Plain
   readonly best: Plain | undefined
   readonly disabled: boolean
+  /** How many are chosen, where it could be more or fewer: to choose none is an answer, too. */
+  readonly of?: number | undefined
   onAnswer(answer: Plain): void
 }
 
 /** Gives what is chosen; the Enter key does the same. */
-export function Done({ answer, best, disabled, onAnswer }: DoneProps) {
+export function Done({ answer, best, disabled, of, onAnswer }: DoneProps) {
   const say = useWords()
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
@@ -105,7 +113,8 @@ export function Done({ answer, best, disabled, onAnswer }: DoneProps) {
   })
   return (
     <button type="button" className="go small" disabled={disabled} onClick={() => onAnswer(answer)}>
-      {say.done}
+      <kbd>↵</kbd>
+      {of === undefined ? say.done : say.doneWith(of)}
       {best !== undefined && same(best, answer) && <BestMark />}
     </button>
   )

@@ -44,6 +44,7 @@ export function TablePage({ connection, id, watch, language, onLanguage }: Props
   return (
     <GameLooks connection={connection} game={shown.game}>
       <PlayedTable
+        id={id}
         at={at}
         told={shown}
         connection={connection}
