@@ -22,4 +22,6 @@ test('the words of a card come without its name, and with moments and short form
   expect(wordsOfCard(de, 'upgrade:ioncannon')).toMatch(/Schaden/)
   expect(wordsOfCard(en, 'pilot:hansolo')).not.toBe(wordsOfCard(en, 'upgrade:hansolo'))
   expect(wordsOfCard(en, 'pilot:rookiepilot')).toBe('')
+  // A moment that the sentence goes on from is no heading.
+  expect(wordsOfCard(en, 'upgrade:marksmanship')).toMatch(/^An action, then modify attack dice: /i)
 })

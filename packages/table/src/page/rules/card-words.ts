@@ -26,9 +26,13 @@ export function wordsOfCard(rules: Rules, about: string): string {
   return words
 }
 
-/** The moment at which something happens stands in front of it, as a heading would. */
-function inPlainWords(part: Part): string {
-  if (part.type === 'window') return `${part.meaning.short}:`
+/** The moment at which something happens stands in front of it, as a heading would, unless the sentence goes on. */
+function inPlainWords(part: Part, at: number, parts: readonly Part[]): string {
+  if (part.type === 'window') {
+    const next = parts[at + 1]
+    const goesOn = next?.type === 'text' && next.text.startsWith(',')
+    return `${part.meaning.short}${goesOn ? '' : ':'}`
+  }
   if (part.type === 'doubt') return ''
   return 'meaning' in part ? part.meaning.short : part.text
 }

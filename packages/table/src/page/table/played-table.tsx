@@ -262,7 +262,7 @@ export function PlayedTable(props: Props) {
           />
         )}
         {thought.touched !== null && <p className="hint">{say.tapAgain}</p>}
-        {placing?.refused && (
+        {!wide && placing?.refused && (
           <NotHere
             rule={placing.refused}
             game={told.game}
@@ -330,7 +330,7 @@ export function PlayedTable(props: Props) {
         />
         {!roomy && hand}
       </div>
-      {at.refused && (
+      {at.refused && !placing?.refused && (
         <RefusalView
           rule={at.refused}
           game={told.game}

@@ -16,9 +16,10 @@ import type { Placing } from '../board/placing.ts'
 import type { OnRail } from '../board/rails.ts'
 import { CardLine } from '../cards/card-line.tsx'
 import { useWords } from '../say.ts'
+import { useWide } from '../wide.ts'
 import { HintView } from './hint-view.tsx'
 import { OddsInShort } from './odds-in-short.tsx'
-import { PlacingView } from './placing-view.tsx'
+import { NotHere, PlacingView } from './placing-view.tsx'
 import { pointedAt } from './pointed-at.ts'
 import { Done, isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
 import { isTiled, TilesView } from './tiles-view.tsx'
@@ -93,6 +94,7 @@ export function QuestionView(props: Props) {
   const { choosing, best, placing } = props
   const { hint, onHint, onCloseHint } = props
   const say = useWords()
+  const wide = useWide()
   const hinted = hint?.answer
   const { first, later } = useMemo(() => inOrder(choices, onTable, hinted), [choices, onTable, hinted])
   const numbered = useMemo(() => [...first, ...later], [first, later])
@@ -250,7 +252,12 @@ export function QuestionView(props: Props) {
           )}
         </div>
       ) : placing !== null ? (
-        <PlacingView placing={placing} language={language} />
+        <>
+          <PlacingView placing={placing} language={language} />
+          {wide && placing.refused && (
+            <NotHere rule={placing.refused} game={game} language={language} onRead={onRead} />
+          )}
+        </>
       ) : slid !== null ? (
         <RailAnswers rails={rails} slid={slid} language={language} onSlide={onSlide} onAnswer={onAnswer} />
       ) : isListed ? (
