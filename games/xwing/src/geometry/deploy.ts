@@ -30,7 +30,6 @@ export function refusePlacement(
   ships: readonly PlacedShip[],
 ): 'XW-SETUP-007' | 'XW-SETUP-008' | 'XW-SETUP-010' | null {
   if (!fits(pose, size, edge)) return size === 'small' ? 'XW-SETUP-008' : 'XW-SETUP-010'
-  // One at a time, each beside those that already stand: the ledger has no rule of its own for that.
   return isBlocked(pose, size, ships) ? 'XW-SETUP-007' : null
 }
 
