@@ -30,6 +30,8 @@ export { type Outline, type OutlineFault, outline } from './outline.ts'
 export { isWhollyInside, type Meeting, meeting, overlapped, overlaps, touches } from './overlap.ts'
 export { type Bands, bandOf, evenBands, INCH, isWhollyWithin, isWithin, rangeBetween } from './range.ts'
 export { rest } from './rest.ts'
+export { oblongOutline, roundOutline, roundPrism } from './round.ts'
+export { freeRuler } from './ruler.ts'
 export { lastSetDown, type SetDown, setDownAt } from './set-down.ts'
 export {
   type Circle,
@@ -56,6 +58,7 @@ export {
   sight,
 } from './sight.ts'
 export { obstructs } from './sight-hull.ts'
+export { oblongSilhouette, obstructsBetween, type Silhouette, sightBetween } from './silhouette.ts'
 export { overlapStretch, type Stretch } from './slide.ts'
 export { advance, backUp, type Contact, type Sweep } from './sweep.ts'
 export { edgesCrossed, isOnTable, type Table, type TableEdge } from './table.ts'

@@ -22,7 +22,8 @@
  *
  * What is left to the game. A line that begins or ends inside a prism is obstructed by it: a game whose rules
  * ignore some prisms (the wood one stands in, the barricade in base contact) leaves them out. Silhouettes that
- * touch or overlap see each other whatever stands there.
+ * touch or overlap see each other whatever stands there. What is round and stands in the way is a prism with many
+ * sides (`round.ts`); a silhouette that is not round is a row of cylinders (`silhouette.ts`).
  */
 
 import type { Polygon } from './shape.ts'
