@@ -17,6 +17,7 @@ import { setUp } from './flow/set-up.ts'
 import { afterwards, standby } from './flow/standby.ts'
 import { activationPhase } from './flow/turns.ts'
 import { sufferWounds } from './flow/wounds.ts'
+import { referee } from './scenario/referee.ts'
 import { checkSetup, lay, randomSetup } from './setup.ts'
 import { byPriority, type Legion, seats } from './state.ts'
 import { scramble, view } from './view.ts'
@@ -58,4 +59,5 @@ export const legion: Game<Legion> = defineGame<Legion>({
   view,
   scramble,
   phrases: { en, de },
+  referee,
 })

@@ -1,13 +1,13 @@
 import { type Plain, pickOne, type Random, type Seat } from '@sandtable/kernel'
 import { isMap, otherKey } from '@sandtable/kit'
 import { mapPlans } from '../data/maps/index.ts'
-import type { Faction, UnitCard } from '../data/types.ts'
-import { battleCard, unitCard, upgradeCard } from './catalogue.ts'
-import { noTokens } from './holdings.ts'
-import type { Army, UnitInList } from './list/army.ts'
+import type { Faction } from '../data/types.ts'
+import { battleCard } from './catalogue.ts'
+import type { Army } from './list/army.ts'
 import { checkArmy } from './list/check.ts'
 import { randomArmy } from './list/random.ts'
-import { type BattlePiles, type LegionSetup, type LegionTable, type Mini, seats, type Unit } from './state.ts'
+import { newUnit } from './new-unit.ts'
+import { type BattlePiles, type LegionSetup, type LegionTable, seats } from './state.ts'
 import { findMap } from './terrain/battlefield.ts'
 
 export function checkSetup(setup: Plain): string | null {
@@ -51,10 +51,12 @@ export function lay(setup: LegionSetup): LegionTable {
     blue: seats[0] as Seat,
     priority: null,
     edges: { [seats[0] as Seat]: 'bottom', [seats[1] as Seat]: 'top' },
-    units: armies.flatMap(([seat, army]) => army.units.map((unit, at) => newUnit(seat, unit, at + 1))),
+    units: armies.flatMap(([seat, army]) =>
+      army.units.map((unit, at) => newUnit(seat, unit, `${seat}-${at + 1}`)),
+    ),
     objectives: [],
     mission: { primary: null, secondary: null, advantages: bySeat(() => null) },
-    piles: bySeat(pilesOf),
+    piles: bySeat(({ battle }) => pilesOf(battle)),
     hands: bySeat(({ commands }) => [...commands, 'standing-orders']),
     played: bySeat(() => null),
     discards: bySeat(() => []),
@@ -65,49 +67,8 @@ export function lay(setup: LegionSetup): LegionTable {
   }
 }
 
-function pilesOf({ battle }: Army): BattlePiles {
+/** A battle deck by kind of card. */
+export function pilesOf(battle: readonly string[]): BattlePiles {
   const of = (kind: string) => ({ left: battle.filter((card) => battleCard(card).kind === kind), gone: [] })
   return { primary: of('primary'), secondary: of('secondary'), advantage: of('advantage') }
-}
-
-function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, number: number): Unit {
-  const card = unitCard(id)
-  const unit = `${seat}-${number}`
-  return {
-    id: unit,
-    seat,
-    card: id,
-    points: pointsOf(card, upgrades),
-    rank: card.rank,
-    minis: minisOf(unit, card, upgrades),
-    deployed: false,
-    tokens: noTokens(),
-    upgrades: upgrades.map((upgrade) => ({ card: upgrade, state: 'ready', side: null, effect: null })),
-    order: 'none',
-    commander: 'none',
-    wasPanicked: false,
-    damaged: false,
-    holds: [],
-  }
-}
-
-function pointsOf(card: UnitCard, upgrades: readonly string[]): number {
-  return upgrades.reduce((sum, upgrade) => sum + upgradeCard(upgrade).points, card.points ?? 0)
-}
-
-/** The miniatures of the unit card first, so that one of them leads. */
-function minisOf(unit: string, card: UnitCard, upgrades: readonly string[]): Mini[] {
-  const brought = [
-    ...Array<null>(card.minis).fill(null),
-    ...upgrades.flatMap((upgrade) => Array<string>(upgradeCard(upgrade).adds?.minis ?? 0).fill(upgrade)),
-  ]
-  return brought.map((by, at) => ({
-    id: `${unit}/${at + 1}`,
-    by,
-    x: 0,
-    y: 0,
-    facing: 0,
-    on: null,
-    wounds: 0,
-  }))
 }

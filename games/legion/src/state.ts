@@ -1,4 +1,5 @@
 import type { Seat, State, Vocabulary } from '@sandtable/kernel'
+import type { MapPlan } from '../data/terrain/types.ts'
 import type { Faction, Rank } from '../data/types.ts'
 import type { Army } from './list/army.ts'
 import type { Entries } from './vocabulary/entries.ts'
@@ -125,7 +126,8 @@ export type BattlePiles = Readonly<Record<'primary' | 'secondary' | 'advantage',
 
 export interface LegionTable {
   readonly edition: Edition
-  readonly map: string
+  /** One of ours by its id, or one that was brought along. */
+  map: string | MapPlan
   readonly factions: Readonly<Record<Seat, Faction>>
   round: number
   phase: Phase

@@ -45,16 +45,16 @@ export function findKind(id: string): TerrainKind | undefined {
   return kinds.get(id)
 }
 
-const ready = new Map<string, Battlefield>()
+const ready = new WeakMap<MapPlan, Battlefield>()
 
-/** The battlefield of this map, worked out once. */
-export function battlefieldOf(map: string): Battlefield {
-  let field = ready.get(map)
+/** The battlefield of a map, one of ours or one that was brought along; each plan is worked out once. */
+export function battlefieldOf(map: string | MapPlan): Battlefield {
+  const plan = typeof map === 'string' ? plans.get(map) : map
+  if (plan === undefined) throw new Error(`no map ${map}`)
+  let field = ready.get(plan)
   if (field === undefined) {
-    const plan = plans.get(map)
-    if (plan === undefined) throw new Error(`no map ${map}`)
     field = laidOut(plan)
-    ready.set(map, field)
+    ready.set(plan, field)
   }
   return field
 }

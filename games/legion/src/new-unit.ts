@@ -1,0 +1,48 @@
+import type { Seat } from '@sandtable/kernel'
+import type { UnitCard } from '../data/types.ts'
+import { unitCard, upgradeCard } from './catalogue.ts'
+import { noTokens } from './holdings.ts'
+import type { UnitInList } from './list/army.ts'
+import type { Mini, Unit, UnitId } from './state.ts'
+
+/** A unit of a list before the game, not deployed yet. */
+export function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, unit: UnitId): Unit {
+  const card = unitCard(id)
+  return {
+    id: unit,
+    seat,
+    card: id,
+    points: pointsOf(card, upgrades),
+    rank: card.rank,
+    minis: minisOf(unit, card, upgrades),
+    deployed: false,
+    tokens: noTokens(),
+    upgrades: upgrades.map((upgrade) => ({ card: upgrade, state: 'ready', side: null, effect: null })),
+    order: 'none',
+    commander: 'none',
+    wasPanicked: false,
+    damaged: false,
+    holds: [],
+  }
+}
+
+function pointsOf(card: UnitCard, upgrades: readonly string[]): number {
+  return upgrades.reduce((sum, upgrade) => sum + upgradeCard(upgrade).points, card.points ?? 0)
+}
+
+/** The miniatures of the unit card first, so that one of them leads. */
+function minisOf(unit: string, card: UnitCard, upgrades: readonly string[]): Mini[] {
+  const brought = [
+    ...Array<null>(card.minis).fill(null),
+    ...upgrades.flatMap((upgrade) => Array<string>(upgradeCard(upgrade).adds?.minis ?? 0).fill(upgrade)),
+  ]
+  return brought.map((by, at) => ({
+    id: `${unit}/${at + 1}`,
+    by,
+    x: 0,
+    y: 0,
+    facing: 0,
+    on: null,
+    wounds: 0,
+  }))
+}

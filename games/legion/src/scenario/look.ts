@@ -1,0 +1,86 @@
+import type { Plain, Referee } from '@sandtable/kernel'
+import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
+import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
+import { bandTo } from '../geometry/ranges.ts'
+import { leaderSees } from '../geometry/sight.ts'
+import { contestingUnits, securedBy } from '../mission/contesting.ts'
+import { type Legion, type LState, seats, type Unit } from '../state.ts'
+import { isOnBattlefield, unitsOn } from '../units.ts'
+import { courageOf, isPanicked, isSuppressed, speedOf } from '../values.ts'
+
+/** What a scenario may expect: units and objectives by their names, and the game. */
+export const look: Referee<Legion>['look'] = (s) => ({
+  ...Object.fromEntries(s.table.objectives.map((one) => [one.id, lookAtObjective(s, one.id)])),
+  ...Object.fromEntries(s.table.units.map((unit) => [unit.id, lookAt(s, unit)])),
+  game: {
+    round: s.table.round,
+    phase: s.table.phase,
+    priority: s.table.priority,
+    blue: s.table.blue,
+    edges: { ...s.table.edges },
+    points: { ...s.table.points },
+    passes: { ...s.table.passes },
+    pools: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.pools[seat] ?? [])]])),
+    played: { ...s.table.played },
+    hands: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.hands[seat] ?? [])]])),
+    discards: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.discards[seat] ?? [])]])),
+    mission: {
+      primary: s.table.mission.primary?.card ?? null,
+      secondary: s.table.mission.secondary?.card ?? null,
+      advantages: { ...s.table.mission.advantages },
+    },
+  },
+})
+
+function lookAt(s: LState, unit: Unit): Plain {
+  const [leader] = unit.minis
+  return {
+    at: leader === undefined || !unit.deployed ? null : [leader.x, leader.y],
+    on: leader?.on ?? null,
+    left: unit.minis.length,
+    places: unit.minis.map(({ x, y }) => [x, y]),
+    wounds: unit.minis.map(({ wounds }) => wounds),
+    deployed: unit.deployed,
+    tokens: { ...unit.tokens },
+    order: unit.order,
+    rank: unit.rank,
+    commander: unit.commander,
+    damaged: unit.damaged,
+    holds: [...unit.holds],
+    upgrades: Object.fromEntries(unit.upgrades.map(({ card, state }) => [card, state])),
+    speed: speedOf(s, unit),
+    courage: courageOf(s, unit),
+    suppressed: isSuppressed(s, unit),
+    panicked: isPanicked(s, unit),
+    ...lookAround(s, unit),
+  }
+}
+
+/** Whom its leader sees, how far others are from it, whom it fights, and what cover it has from each enemy. */
+function lookAround(s: LState, unit: Unit) {
+  const others = isOnBattlefield(unit) ? unitsOn(s).filter((one) => one !== unit) : []
+  const enemies = others.filter(({ seat }) => seat !== unit.seat)
+  return {
+    sees: others.filter((one) => leaderSees(s, unit, one)).map(({ id }) => id),
+    range: Object.fromEntries(others.map((one) => [one.id, bandTo(unit, one)])),
+    melee: others.length === 0 ? [] : meleeEnemies(s, unit).map(({ id }) => id),
+    engaged: others.length > 0 && isEngaged(s, unit),
+    obscured: Object.fromEntries(
+      enemies.map((one) => [one.id, obscuredMinis(s, one, unit).filter((by) => by.length > 0).length]),
+    ),
+    cover: Object.fromEntries(enemies.map((one) => [one.id, coverFrom(obscuredMinis(s, one, unit))])),
+  }
+}
+
+function lookAtObjective(s: LState, id: string): Plain {
+  const objective = s.table.objectives.find((one) => one.id === id)
+  if (objective === undefined) return null
+  return {
+    at: [objective.x, objective.y],
+    lies: objective.lies,
+    seat: objective.seat,
+    count: objective.count,
+    contested: seats.flatMap((seat) => contestingUnits(s, objective, seat).map((unit) => unit.id)),
+    secured: securedBy(s, objective),
+  }
+}

@@ -1,0 +1,236 @@
+import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
+import type { MapPlan } from '../../data/terrain/types.ts'
+import type { Rank } from '../../data/types.ts'
+import { round } from '../flow/game.ts'
+import { baseAt, radiusOf } from '../geometry/bases.ts'
+import { cardsIntoPlay } from '../in-play.ts'
+import { layOutMission } from '../mission/lay-out.ts'
+import { newUnit } from '../new-unit.ts'
+import { pilesOf } from '../setup.ts'
+import {
+  type LegionSetup,
+  type LState,
+  type Mini,
+  type Objective,
+  otherSeat,
+  seats,
+  type TokenName,
+  type Unit,
+} from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
+import { standingAt } from '../terrain/standing.ts'
+import { cardOfUnit } from '../units.ts'
+import { misreadIn } from './shape.ts'
+
+/**
+ * A position of a scenario names the units of each side, each in one line: where its leader stands, and in how many rows
+ * the others stand to its right and behind it, base to base with a gap.
+ *
+ *     table:
+ *       gold:   { troops: { card: stormtroopers, at: [300, 400], rows: 2, tokens: { aim: 1 } } }
+ *       silver: { rebels: { card: rebel-troopers, at: [600, 400], left: 3, upgrades: [z-6-trooper] } }
+ *       terrain: [{ kind: barricade, at: [450, 400], facing: 90 }]
+ *       objectives: { post: { kind: poi, at: [600, 300] } }
+ *       priority: silver                 # gold, if not said
+ *     at: activation                     # or command, end, set-up
+ *
+ * Without `map` the battlefield is bare, with `terrain` on it. All units have orders, if not said otherwise.
+ */
+const phases: Readonly<Record<string, string>> = {
+  command: 'command phase',
+  activation: 'activation phase',
+  end: 'end phase',
+}
+
+export function readPosition(spec: Plain, at: Plain): Position | Misread {
+  const misread = misreadBeginning(at) ?? misreadIn(spec)
+  if (misread !== null) return misread
+  // What was just read without a complaint has this shape.
+  const table = spec as unknown as TableSpec
+  return {
+    setup: anySetup,
+    arrange: (s) => arrange(s as unknown as LState, table, String(at ?? 'activation')),
+  }
+}
+
+function misreadBeginning(at: Plain): Misread | null {
+  return at === null || at === 'set-up' || (typeof at === 'string' && Object.hasOwn(phases, at))
+    ? null
+    : { problem: `cannot begin at “${String(at)}”`, expected: [...Object.keys(phases), 'set-up'].join(', ') }
+}
+
+/** A setup that passes every check; the position then replaces what it lays on the table. */
+const anySetup: LegionSetup = {
+  armies: Object.fromEntries(
+    seats.map((seat) => [seat, { name: '', faction: 'empire', units: [], commands: [], battle: [] }]),
+  ),
+  format: 'standard',
+  map: 'crossroads',
+}
+
+function arrange(s: LState, spec: TableSpec, at: string): void {
+  s.table.map = spec.map ?? planOf(spec)
+  s.table.round = spec.round ?? 1
+  s.table.blue = spec.blue ?? 'gold'
+  const bottom = spec.bottom ?? 'gold'
+  s.table.edges = { [bottom]: 'bottom', [otherSeat(bottom)]: 'top' }
+  s.table.units = seats.flatMap((seat) =>
+    Object.entries(spec[seat === 'gold' ? 'gold' : 'silver']).map(([name, unit]) =>
+      unitFrom(s, seat, name, unit),
+    ),
+  )
+  const { primary, secondary, advantages } = spec.mission ?? {}
+  s.table.mission = {
+    primary: primary === undefined ? null : { card: primary, seat: 'gold' },
+    secondary: secondary === undefined ? null : { card: secondary, seat: 'gold' },
+    advantages: Object.fromEntries(seats.map((seat) => [seat, advantages?.[seat] ?? null])),
+  }
+  for (const seat of seats) s.table.piles[seat] = pilesOf(spec.decks?.[seat] ?? [])
+  layOutMission(s)
+  s.table.objectives = [...s.table.objectives, ...Object.entries(spec.objectives ?? {}).map(objectiveFrom)]
+  Object.assign(s.table, {
+    hands: bySeat((seat) => spec.hands?.[seat] ?? ['standing-orders']),
+    played: bySeat((seat) => spec.played?.[seat] ?? null),
+    passes: bySeat((seat) => spec.passes?.[seat] ?? 0),
+    points: bySeat((seat) => spec.points?.[seat] ?? 0),
+    pools: bySeat((seat) =>
+      s.table.units.flatMap((unit) => (unit.seat === seat && unit.order === 'none' ? [unit.rank] : [])),
+    ),
+  })
+  if (at === 'set-up') return
+  cardsIntoPlay(s)
+  s.table.priority = spec.priority ?? 'gold'
+  const step = round.steps.findIndex((one) => one.name === phases[at])
+  const frame = s.stack[0] as Frame
+  frame.step = 2
+  s.stack.push({ procedure: 'round', step, vars: {}, used: null, ends: null, returns: false })
+}
+
+function bySeat<T>(of: (seat: Seat) => T): Record<Seat, T> {
+  return Object.fromEntries(seats.map((seat) => [seat, of(seat)]))
+}
+
+function planOf({ board = [12, 6], terrain = [] }: TableSpec): MapPlan {
+  return {
+    id: 'bare',
+    name: { en: 'Bare ground', de: 'Freies Feld' },
+    board,
+    pieces: terrain.map(({ kind, at: [x, y], facing = 0 }) => ({ kind, x, y, facing })),
+  }
+}
+
+function objectiveFrom([
+  id,
+  {
+    kind,
+    name,
+    at: [x, y],
+    seat,
+    count,
+    held,
+  },
+]: [string, ObjectiveSpec]): Objective {
+  return {
+    id,
+    kind,
+    name: name ?? id,
+    x,
+    y,
+    on: null,
+    seat: seat ?? null,
+    lies: held !== true,
+    count: count ?? 0,
+  }
+}
+
+/** So far apart stand the miniatures of a unit, from base to base, in mm. */
+const GAP = 3
+
+function unitFrom(s: LState, seat: Seat, name: string, spec: UnitSpec): Unit {
+  const fresh = newUnit(seat, { card: spec.card, upgrades: spec.upgrades ?? [] }, name)
+  const minis = fresh.minis.slice(0, spec.left ?? fresh.minis.length)
+  const unit: Unit = {
+    ...fresh,
+    rank: spec.rank ?? fresh.rank,
+    deployed: spec.undeployed !== true,
+    tokens: { ...fresh.tokens, ...spec.tokens },
+    upgrades: fresh.upgrades.map((one) => ({
+      ...one,
+      state: spec.exhausted?.includes(one.card) ? 'exhausted' : 'ready',
+    })),
+    order: spec.order ?? 'up',
+    commander: spec.commander ?? 'none',
+    damaged: spec.damaged ?? false,
+    holds: [...(spec.holds ?? [])],
+  }
+  const step = 2 * radiusOf(unit) + GAP
+  const columns = Math.ceil(minis.length / (spec.rows ?? 1))
+  const [x0, y0] = spec.at ?? [0, 0]
+  unit.minis = minis.map((mini, at): Mini => {
+    const [x, y] = spec.minis?.[at] ?? [x0 + (at % columns) * step, y0 - Math.floor(at / columns) * step]
+    const standing = standingAt(battlefieldOf(s.table.map), baseAt(unit, { x, y }), cardOfUnit(unit).type)
+    const on = 'rule' in standing ? null : standing.on
+    return { ...mini, x, y, on, facing: spec.facing ?? 0, wounds: spec.wounds?.[at] ?? 0 }
+  })
+  return unit
+}
+
+type BySeat<T> = Readonly<Partial<Record<Seat, T>>>
+
+/** A position as a scenario writes it. */
+interface TableSpec {
+  readonly gold: Readonly<Record<string, UnitSpec>>
+  readonly silver: Readonly<Record<string, UnitSpec>>
+  readonly map?: string
+  readonly board?: readonly [number, number]
+  readonly terrain?: readonly {
+    readonly kind: string
+    readonly at: readonly [number, number]
+    readonly facing?: number
+  }[]
+  readonly objectives?: Readonly<Record<string, ObjectiveSpec>>
+  readonly mission?: {
+    readonly primary?: string
+    readonly secondary?: string
+    readonly advantages?: BySeat<string>
+  }
+  readonly decks?: BySeat<readonly string[]>
+  readonly hands?: BySeat<readonly string[]>
+  readonly played?: BySeat<string>
+  readonly passes?: BySeat<number>
+  readonly points?: BySeat<number>
+  readonly priority?: Seat
+  readonly blue?: Seat
+  readonly bottom?: Seat
+  readonly round?: number
+}
+
+interface ObjectiveSpec {
+  readonly kind: 'poi' | 'asset'
+  readonly name?: string
+  readonly at: readonly [number, number]
+  readonly seat?: Seat
+  readonly count?: number
+  readonly held?: boolean
+}
+
+interface UnitSpec {
+  readonly card: string
+  readonly at?: readonly [number, number]
+  readonly rows?: number
+  /** Where each miniature stands, the leader first, in place of rows. */
+  readonly minis?: readonly (readonly [number, number])[]
+  /** How many are left. */
+  readonly left?: number
+  readonly facing?: number
+  readonly wounds?: readonly number[]
+  readonly upgrades?: readonly string[]
+  readonly exhausted?: readonly string[]
+  readonly tokens?: Partial<Record<TokenName, number>>
+  readonly order?: Unit['order']
+  readonly rank?: Rank
+  readonly commander?: Unit['commander']
+  readonly undeployed?: boolean
+  readonly damaged?: boolean
+  readonly holds?: readonly string[]
+}

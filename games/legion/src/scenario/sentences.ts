@@ -1,0 +1,76 @@
+import { type Plain, type Question, type Referee, underWay } from '@sandtable/kernel'
+import { chooseSentence, rerollSentences } from '@sandtable/kit'
+import { bearing, layTool, rest } from '@sandtable/plane'
+import { baseAt, baseOf } from '../geometry/bases.ts'
+import { toolOf } from '../moves/round.ts'
+import { moveTo } from '../moves/search.ts'
+import type { Legion, LState } from '../state.ts'
+import { leaderOf, unitOf } from '../units.ts'
+import type { Moving, RoundMove, Speed } from '../vocabulary/moves.ts'
+
+/** What is done, as a scenario writes it. */
+export const sentences: Referee<Legion>['sentences'] = [
+  {
+    pattern: '{unit} moves to {x},{y} with speed {speed}',
+    subject: 'unit',
+    answer: (words, s) => laidWith(s as LState, words),
+  },
+  {
+    pattern: '{unit} moves to {x},{y}',
+    subject: 'unit',
+    answer: ({ x = '', y = '' }, s) => moveAnswer(s as LState, Number(x), Number(y)),
+  },
+  { pattern: '{unit} stays', subject: 'unit', answer: () => 'stay' },
+  { pattern: '{unit} attacks {target}', subject: 'unit', answer: ({ target = '' }) => target },
+  { pattern: '{unit} activates', answer: ({ unit = '' }) => unit },
+  { pattern: '{unit} stands by to {action}', answer: ({ unit = '', action = '' }) => ({ unit, action }) },
+  { pattern: '{unit}: {action}', subject: 'unit', answer: ({ action = '' }) => action },
+  { pattern: 'all weapons', answer: (_, __, question) => question?.options?.[0] ?? null },
+  { pattern: 'only {weapons}', answer: ({ weapons = '' }, _, question) => loadoutWith(question, weapons) },
+  { pattern: 'order {units}', answer: ({ units = '' }) => units.split(',').map((name) => name.trim()) },
+  { pattern: 'play {card}', answer: ({ card = '' }) => card },
+  { pattern: 'spend {count} dodge', answer: ({ count = '' }) => Number(count) },
+  { pattern: 'remove {count} suppression', answer: ({ count = '' }) => Number(count) },
+  { pattern: 'lose {mini}', answer: ({ mini = '' }) => mini },
+  ...rerollSentences,
+  chooseSentence,
+]
+
+function loadoutWith(question: Question | null, weapons: string): Plain {
+  const wanted = weapons.split(',').map((name) => name.trim())
+  const fits = (question?.options ?? []).find((option) => {
+    const { weapons: names } = (option ?? {}) as { weapons?: readonly string[] }
+    return (
+      names !== undefined && names.length === wanted.length && wanted.every((name) => names.includes(name))
+    )
+  })
+  return fits ?? weapons
+}
+
+function movingNow(s: LState): Moving | null {
+  return underWay(s, 'move')
+}
+
+/** A way there, if there is one; else the straight one with the longest tool, for which a rule is named. */
+function moveAnswer(s: LState, x: number, y: number): Plain {
+  const moving = movingNow(s)
+  if (moving === null) return 'stay'
+  const found = moveTo(s, moving, { x, y })
+  return (found ?? straight(s, moving, Math.max(1, moving.speed) as Speed, x, y)) as unknown as Plain
+}
+
+function laidWith(s: LState, { x = '', y = '', speed = '' }: Readonly<Record<string, string>>): Plain {
+  const moving = movingNow(s)
+  if (moving === null) return 'stay'
+  return straight(s, moving, Number(speed) as Speed, Number(x), Number(y)) as unknown as Plain
+}
+
+/** With this tool, laid as it can be on bare ground. */
+function straight(s: LState, moving: Moving, speed: Speed, x: number, y: number): RoundMove {
+  const unit = unitOf(s, moving.unit)
+  const leader = leaderOf(unit)
+  const laid = layTool(toolOf(speed), baseOf(unit, leader), baseAt(unit, { x, y }), [])
+  const facing = laid?.start.facing ?? bearing(x - leader.x, y - leader.y)
+  const direction = rest({ x: 0, y: 0, facing }).facing
+  return { speed, direction, bend: laid?.bend ?? 0, x, y }
+}

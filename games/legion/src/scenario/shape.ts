@@ -1,0 +1,80 @@
+import type { Misread, Plain } from '@sandtable/kernel'
+import { count, fields, flag, listOf, mapOf, number, oneOf, type Shape, text, tuple } from '@sandtable/kit'
+import { commandCards } from '../../data/2024/command-cards.ts'
+import { battleCards, unitCards, upgradeCards } from '../../data/2024/index.ts'
+import { terrainKinds } from '../../data/terrain/kinds.ts'
+import { noTokens } from '../holdings.ts'
+import { seats } from '../state.ts'
+
+/** What a position of a scenario looks like. */
+
+const ids = (cards: readonly { readonly id: string }[], what: string) =>
+  oneOf(
+    cards.map(({ id }) => id),
+    what,
+  )
+
+const spot = tuple(number, number)
+const seat = oneOf(seats)
+const bySeat = (shape: Shape) => fields(Object.fromEntries(seats.map((one) => [one, shape])))
+
+const unit = fields(
+  {
+    card: ids(unitCards, 'a unit card'),
+    at: spot,
+    rows: count,
+    minis: listOf(spot),
+    left: count,
+    facing: number,
+    wounds: listOf(count),
+    upgrades: listOf(ids(upgradeCards, 'an upgrade')),
+    exhausted: listOf(text),
+    tokens: fields(Object.fromEntries(Object.keys(noTokens()).map((token) => [token, count]))),
+    order: oneOf(['none', 'up', 'down']),
+    rank: oneOf(['commander', 'operative', 'corps', 'special', 'support', 'heavy']),
+    commander: oneOf(['none', 'nominated', 'promoted']),
+    undeployed: flag,
+    damaged: flag,
+    holds: listOf(text),
+  },
+  ['card'],
+)
+
+const units = mapOf(unit)
+
+const position = fields(
+  {
+    gold: units,
+    silver: units,
+    map: text,
+    board: tuple(count, count),
+    terrain: listOf(
+      fields({ kind: ids(terrainKinds, 'a kind of terrain'), at: spot, facing: number }, ['kind', 'at']),
+    ),
+    objectives: mapOf(
+      fields({ kind: oneOf(['poi', 'asset']), name: text, at: spot, seat, count, held: flag }, [
+        'kind',
+        'at',
+      ]),
+    ),
+    mission: fields({
+      primary: ids(battleCards, 'a battle card'),
+      secondary: ids(battleCards, 'a battle card'),
+      advantages: bySeat(ids(battleCards, 'a battle card')),
+    }),
+    decks: bySeat(listOf(ids(battleCards, 'a battle card'))),
+    hands: bySeat(listOf(ids(commandCards, 'a command card'))),
+    played: bySeat(ids(commandCards, 'a command card')),
+    passes: bySeat(count),
+    points: bySeat(count),
+    priority: seat,
+    blue: seat,
+    bottom: seat,
+    round: count,
+  },
+  ['gold', 'silver'],
+)
+
+export function misreadIn(spec: Plain): Misread | null {
+  return position(spec, [])
+}
