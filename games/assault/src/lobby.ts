@@ -4,6 +4,7 @@ import { bannerOf, builder } from './army/builder.ts'
 import { checkArmy } from './army/check.ts'
 import { readyArmies } from './army/library.ts'
 import { affiliationNames } from './army/terms.ts'
+import { emblem } from './emblem.ts'
 import { lessons } from './lessons.ts'
 import { offeredMaps, offeredMissions } from './map/library.ts'
 import { seats } from './setup.ts'
@@ -13,6 +14,7 @@ export const lobby: Lobby<Assault> = {
   seats,
   builder,
   lessons,
+  emblem,
   // Only armies whose cards all work.
   forces: readyArmies
     .filter(({ army }) => checkArmy(army).length === 0)

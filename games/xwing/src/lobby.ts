@@ -1,4 +1,5 @@
 import type { Lobby, Plain } from '@sandtable/kernel'
+import { emblem } from './emblem.ts'
 import { lessons } from './lessons.ts'
 import { seats } from './new-ship.ts'
 import { bannerOf, builder } from './squad/builder.ts'
@@ -23,6 +24,7 @@ export const lobby: Lobby<XWing> = {
   seats,
   builder,
   lessons,
+  emblem,
   forces: readySquads.map(({ id, name, squad }) => ({
     id,
     name,

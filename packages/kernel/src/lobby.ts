@@ -2,6 +2,7 @@ import type { Banner, Builder } from './builder.ts'
 import type { Named } from './language.ts'
 import type { Lesson } from './lesson.ts'
 import type { Plain } from './plain.ts'
+import type { Look, Stand } from './scene.ts'
 import type { Seat } from './seat.ts'
 import type { Vocabulary } from './state.ts'
 
@@ -15,9 +16,26 @@ export interface Lobby<V extends Vocabulary = Vocabulary> {
   /** How players put together forces of their own. */
   readonly builder?: Builder
   readonly lessons?: readonly Lesson[]
+  /** Its picture in the list of games. */
+  readonly emblem?: readonly EmblemPart[]
   /** The setup that follows from what was chosen. */
   setup(chosen: Chosen): V['setup']
 }
+
+/**
+ * What a picture of 360 by 130 is made of, x to the right and y down, one part upon the other: lines and surfaces by
+ * what they are, as a key for the table's style sheet, and pieces of either side, as they look in the game.
+ */
+export type EmblemPart =
+  | { readonly kind: string; readonly path: string }
+  | {
+      readonly look: Look
+      readonly at: Stand
+      readonly scale: number
+      readonly side: 'mine' | 'theirs'
+      /** The radius of the disc that it stands on, if it does. */
+      readonly base?: number
+    }
 
 export interface ReadyForce {
   readonly id: string

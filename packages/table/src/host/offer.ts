@@ -6,11 +6,12 @@ import type { GameOnOffer } from './protocol.ts'
 export function onOffer(game: Game): GameOnOffer[] {
   const { lobby } = game
   if (lobby === undefined) return []
-  const { seats, forces, boards, builder, lessons } = lobby
+  const { seats, forces, boards, builder, lessons, emblem = null } = lobby
   return [
     {
       id: game.id,
       name: game.name,
+      emblem,
       seats,
       bots: botsOf(game).map((bot) => bot.id),
       usualBot: usualBot(game),

@@ -8,6 +8,7 @@ import type {
   BuildReading,
   BuiltForce,
   Change,
+  EmblemPart,
   GameRecord,
   Language,
   Lesson,
@@ -241,6 +242,8 @@ export type Player = 'person' | string
 export interface GameOnOffer {
   readonly id: string
   readonly name: Named
+  /** Its picture; null: it has none of its own. */
+  readonly emblem: readonly EmblemPart[] | null
   readonly seats: readonly Seat[]
   readonly bots: readonly string[]
   /** The one that most people want to play against. */

@@ -86,6 +86,21 @@ test('the name of a zone stands in its upper corner, and names of pieces keep cl
   expect(placeLabels(scene([one, zone]), 'en', 1, null).get('a')?.y).toBeLessThan(800 - 442 - 16)
 })
 
+test('the name of a zone leaves those alone who stand in it', () => {
+  const label = { en: 'Deployment zone (red)', de: 'Aufstellungszone (Rot)' }
+  const square = (x: number, y: number) =>
+    ({ type: 'polygon', points: [x, y, x + 40, y, x + 40, y + 40, x, y + 40] }) as const
+  const forms = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2, 3].map((column) => square(400 + column * 40, 400 + row * 40)),
+  )
+  const zone = { type: 'area', kind: 'zone-red', id: 'zone', z: 0, titled: true, label, forms } as const
+  const topOf = (...rows: number[]) => {
+    const there = rows.map((row) => piece(`${row}`, 420, 420 + row * 40))
+    return 800 - (titlesIn(scene([zone, ...there]), 'en', 1)[0]?.box.y ?? 0)
+  }
+  expect([topOf(), topOf(2), topOf(2, 1), topOf(2, 1, 0)]).toEqual([520, 480, 440, 400])
+})
+
 test('beside a map whose spaces have names no piece has its own: the rows are named there', () => {
   const corner = { ...scene([piece('1', 16, 400)]), coordinates: { columns: ['a'], rows: ['1'] } }
   const left = ({ text, x }: { text: string; x: number }) => x - (text.length * letter * 0.56) / 2

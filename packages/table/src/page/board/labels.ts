@@ -1,4 +1,4 @@
-import type { Badge, Form, Language, Piece, Scene } from '@sandtable/kernel'
+import type { Badge, Form, Language, Piece, Scene, Spot } from '@sandtable/kernel'
 import type { Box } from './camera.ts'
 
 export interface Label {
@@ -50,6 +50,12 @@ export function placeLabels(
   return labels
 }
 
+/** What a name covers. */
+export function boxOfLabel({ text, x, y }: Label, unit: number): Box {
+  const [width, height] = [text.length * letter * unit * 0.56, letter * unit * 1.2]
+  return { x: x - width / 2, y: y - height * 0.8, width, height }
+}
+
 /** Beside a map whose spaces have names stand the names of its rows. */
 function edgesOf({ coordinates, width, height }: Scene): Box[] {
   if (coordinates === undefined) return []
@@ -62,20 +68,40 @@ interface Title extends Label {
   readonly box: Box
 }
 
-/** The names of zones, each in the upper corner of its zone. */
+/** The names of zones, each in the upper corner of its zone, or else where nobody stands or would, in it or beside it. */
 export function titlesIn({ things, height }: Scene, language: Language, unit: number): Title[] {
   const size = letter * unit
+  const bodies = things.flatMap((one) =>
+    one.type === 'piece' || one.type === 'ghost' ? [boxOf(one.form, height)] : [],
+  )
   return things.flatMap((one): Title[] => {
     const isZone = one.type === 'zone'
     if (one.label === undefined || (!isZone && !(one.type === 'area' && one.titled))) return []
     const [kind, forms] = isZone ? ['zone-here', [one.form]] : [one.kind, one.forms]
-    const boxes = forms.map((form) => boxOf(form, height))
-    const y = Math.min(...boxes.map((box) => box.y))
-    const x = Math.min(...boxes.filter((box) => box.y - y < 1).map((box) => box.x)) + size * 0.5
     const text = one.label[language]
-    const box = { x, y, width: text.length * size * 0.56, height: size * 1.4 }
-    return [{ kind, text, x, y: y + size * 1.15, box }]
+    const lines = corners(
+      forms.map((form) => boxOf(form, height)),
+      size * 1.4,
+    )
+    const all = lines.map(({ x, y }) => ({
+      x: x + size * 0.5,
+      y,
+      width: text.length * size * 0.56,
+      height: size * 1.4,
+    }))
+    const box = all.find((free) => !bodies.some((body) => meet(free, body))) ?? all[0]
+    return box === undefined ? [] : [{ kind, text, x: box.x, y: box.y + size * 1.15, box }]
   })
+}
+
+/** Where a line of this height could begin: in the upper corner of each row, below the last one, above the first. */
+function corners(boxes: readonly Box[], line: number): readonly Spot[] {
+  const tops = [...new Set(boxes.map(({ y }) => y))].toSorted((one, other) => one - other)
+  const rows = tops.map((y) => ({ y, x: Math.min(...boxes.filter((box) => box.y === y).map(({ x }) => x)) }))
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const end = Math.max(...boxes.map(({ y, height }) => y + height))
+  return [...rows, { x: last.x, y: end - line }, { x: last.x, y: end }, { x: first.x, y: first.y - line }]
 }
 
 function hasPips({ figures }: Piece): boolean {

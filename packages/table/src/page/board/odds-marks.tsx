@@ -1,6 +1,6 @@
 import type { Language, Line, Piece, Scene } from '@sandtable/kernel'
 import type { Box } from './camera.ts'
-import { boxOf, meet } from './labels.ts'
+import { boxOf, boxOfLabel, meet, placeLabels } from './labels.ts'
 import { boxOfWords } from './line-view.tsx'
 import { shownLines } from './shown-lines.ts'
 
@@ -42,13 +42,16 @@ interface Placed {
 }
 
 function placed({ scene, odds, unit, language, hovered }: Props): readonly Placed[] {
+  if (odds.size === 0) return []
   const pieces = scene.things.filter((one): one is Piece => one.type === 'piece')
   const lines = scene.things.filter((one): one is Line => one.type === 'line')
   const { told } = shownLines(lines, hovered)
   const words = lines.flatMap((line) =>
     told.has(line.id) ? (boxOfWords(line, scene, language, unit) ?? []) : [],
   )
-  const taken = [...words, ...pieces.map((piece) => boxOf(piece.form, scene.height))]
+  const names = [...placeLabels(scene, language, unit, hovered).values()]
+  const bodies = pieces.map((piece) => boxOf(piece.form, scene.height))
+  const taken = [...words, ...bodies, ...names.map((name) => boxOfLabel(name, unit))]
   return pieces.flatMap(({ id, form }): Placed[] => {
     const words = odds.get(id)
     if (words === undefined) return []
@@ -68,5 +71,9 @@ function around(of: Box, size: Pick<Box, 'width' | 'height'>, gap: number): read
     { ...size, x: of.x - size.width - gap, y },
     { ...size, x: of.x + of.width + gap, y },
     { ...size, x, y: of.y + of.height + gap },
+    { ...size, x, y: of.y - 2 * (size.height + gap) },
+    { ...size, x: of.x - size.width - gap, y: of.y - size.height - gap },
+    { ...size, x: of.x + of.width + gap, y: of.y - size.height - gap },
+    { ...size, x, y: of.y + of.height + size.height + 2 * gap },
   ]
 }

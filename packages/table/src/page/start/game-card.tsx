@@ -27,7 +27,7 @@ export function GameCard({ connection, game, language, onStart }: Props) {
       onPointerEnter={warm}
       onFocus={warm}
     >
-      <Emblem game={game.id} />
+      <Emblem parts={game.emblem} />
       <h2>{game.name[language]}</h2>
       <button type="button" className="go" onClick={() => void onStart({ game, players })}>
         {say.quickBattle}
