@@ -51,13 +51,16 @@ function placed({ scene, odds, unit, language, hovered }: Props): readonly Place
   )
   const names = [...placeLabels(scene, language, unit, hovered).values()]
   const bodies = pieces.map((piece) => boxOf(piece.form, scene.height))
-  const taken = [...words, ...bodies, ...names.map((name) => boxOfLabel(name, unit))]
+  const named = names.map((name) => boxOfLabel(name, unit))
+  const taken = [...words, ...bodies]
   return pieces.flatMap(({ id, form }): Placed[] => {
     const words = odds.get(id)
     if (words === undefined) return []
     const size = { width: width * unit, height: (line * words.length + 4) * unit }
     const places = around(boxOf(form, scene.height), size, 4 * unit)
-    const box = places.find((one) => !taken.some((other) => meet(one, other))) ?? places[0]
+    const isFree = (of: readonly Box[]) => (one: Box) => !of.some((other) => meet(one, other))
+    // Where there is no other room, a name gives way.
+    const box = places.find(isFree([...taken, ...named])) ?? places.find(isFree(taken)) ?? places[0]
     if (box === undefined) return []
     taken.push(box)
     return [{ id, words, box }]
