@@ -1,22 +1,28 @@
 import { games } from '@sandtable/games'
 import { applyAnswer, look, type Match, type Plain, questionFor, start } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { wayTo } from './gesture.ts'
+import { wayTo, whyNoWayTo } from './gesture.ts'
 import { onlyAnswer } from './moves.ts'
 import { sceneOf } from './shown.ts'
 import type { Table } from './table.ts'
 
-/** A figure of gold acts, and silver's stand where they stand. */
-function acting(silver: Plain): Match {
+/** Gold is asked whom to activate. */
+function gathered(gold: Plain, silver: Plain, floor: Plain = {}): Match {
   const game = games.find(({ id }) => id === 'assault')
-  const table = { gold: { ranger: { card: 'alliance-ranger', at: ['c3'] } }, silver }
+  const table = { floor, gold, silver }
   const laid = game?.referee?.position(table, 'activation')
   if (game === undefined || laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
   const { setup, arrange } = laid as { setup: Plain; arrange(): void }
-  const state = start(game, { setup, seed: 'gesture', arrange })
+  return { game, state: start(game, { setup, seed: 'gesture', arrange }) } as Match
+}
+
+/** A figure of gold acts, and silver's stand where they stand. */
+function acting(silver: Plain, floor: Plain = {}): Match {
+  const match = gathered({ ranger: { card: 'alliance-ranger', at: ['c3'] } }, silver, floor)
+  const { state } = match
   for (let asked = 0; asked < 5 && questionFor(state, 'gold')?.step !== 'act'; asked++)
     applyAnswer(state, 'gold', questionFor(state, 'gold')?.options?.[0] ?? null)
-  return { game, state } as Match
+  return match
 }
 
 const afterwards = ({ state }: Match, way: readonly Plain[] | null) => {
@@ -61,6 +67,41 @@ test('nothing leads to who cannot be attacked, and nothing to a space that is to
   })
   expect(wayTo(match, 'gold', { piece: 'ranger-1' })).toBeNull()
   expect(wayTo(match, 'gold', { spot: { x: 14.5, y: 1.5 } })).toBeNull()
+})
+
+test('who cannot be attacked says why: this one by the next question, all of them by whoever acts', () => {
+  const officer = { card: 'imperial-officer', at: 'p12' }
+  const vader = { vader: { card: 'darth-vader', at: 'c3' } }
+  const near = gathered(vader, { trooper: { card: 'stormtrooper', at: ['d3'] }, officer })
+  const far = gathered(vader, { officer })
+  for (const { state } of [near, far]) applyAnswer(state, 'gold', 'vader')
+  expect(wayTo(near, 'gold', { piece: 'trooper-1' })).toHaveLength(1)
+  expect(whyNoWayTo(near, 'gold', 'officer')).toBe('IA-ATK-003')
+  expect(whyNoWayTo(far, 'gold', 'officer')).toBe('IA-ATK-003')
+  expect(questionFor(far.state, 'gold')?.rule).toBe('IA-ACT-001')
+})
+
+test('before a group is chosen, to press an enemy activates the only one that can attack it', () => {
+  const vader = { vader: { card: 'darth-vader', at: 'f3' } }
+  const match = gathered({ ranger: { card: 'alliance-ranger', at: ['c3'] } }, vader)
+  expect(questionFor(match.state, 'gold')?.step).toBe('choose a group to activate')
+  const way = wayTo(match, 'gold', { piece: 'vader' })
+  expect(way).toEqual(['ranger', { action: 'attack' }])
+  expect(afterwards(match, way)).toMatchObject({ step: 'declare target' })
+  const two = { ranger: { card: 'alliance-ranger', at: ['c3'] }, other: { card: 'gideon-argus', at: 'c4' } }
+  expect(wayTo(gathered(two, vader), 'gold', { piece: 'vader' })).toBeNull()
+})
+
+test("to press a token that is nobody's is to go to its space", () => {
+  const floor = { terminals: [{ at: 'd5' }] }
+  const match = acting({ officer: { card: 'imperial-officer', at: 'p12' } }, floor)
+  const { things } = sceneOf(match.game, look(match.state, 'gold'))
+  const token = things.find((one) => one.type === 'piece' && one.seat === null)
+  const way = wayTo(match, 'gold', { piece: token?.id ?? '' })
+  afterwards(match, way)
+  const { things: after } = sceneOf(match.game, look(match.state, 'gold'))
+  const at = (id: string) => after.flatMap((one) => (one.type === 'piece' && one.id === id ? [one.at] : []))
+  expect(at('ranger-1')).toMatchObject([{ x: 3.5, y: at(token?.id ?? '')[0]?.y }])
 })
 
 /** Two ships of red may attack next, at blue's where they stand. */

@@ -8,13 +8,16 @@ import {
   type Plain,
   pathOf,
   questionFor,
+  type RuleId,
   type Seat,
+  type Spot,
   type State,
   same,
   type Thing,
 } from '@sandtable/kernel'
 import type { Meant } from './protocol.ts'
 import { sceneOf } from './shown.ts'
+import { whyNot } from './why-not.ts'
 
 /** So many answers may lead to what was pressed. */
 const longest = 2
@@ -24,7 +27,13 @@ const longest = 2
  * are those that nothing is committed by; where what was pressed has to be declared, the way ends at that question.
  * Null: no way leads there.
  */
-export function wayTo({ game, state }: Match, seat: Seat, meant: Meant): readonly Plain[] | null {
+export function wayTo(match: Match, seat: Seat, meant: Meant): readonly Plain[] | null {
+  const way = wayToOne(match, seat, meant)
+  const under = way === null ? spaceUnder(match, seat, meant) : null
+  return under === null ? way : wayToOne(match, seat, { spot: under })
+}
+
+function wayToOne({ game, state }: Match, seat: Seat, meant: Meant): readonly Plain[] | null {
   const here: Way = { s: state, answers: [], hasLeft: false }
   let ways: readonly Way[] = [here]
   for (let length = 0; length < longest; length++) {
@@ -34,8 +43,35 @@ export function wayTo({ game, state }: Match, seat: Seat, meant: Meant): readonl
   }
   // Who is to do it is chosen by what is done, where only one can.
   const doers = furtherFrom(game, here, seat, 'on the table')
-  const [only, another] = doers.flatMap((way) => arrived(game, way, seat, meant))
+  const [only, another] = doers.flatMap((doer) => {
+    const acts = [doer, ...furtherFrom(game, doer, seat, 'beside the table')]
+    return acts.flatMap((way) => arrived(game, way, seat, meant)).slice(0, 1)
+  })
   return only === undefined || another !== undefined ? null : only
+}
+
+/** A token that is nobody's lies on a space to go to. */
+function spaceUnder({ game, state }: Match, seat: Seat, meant: Meant): Spot | null {
+  const { unit, things } = sceneOf(game, look(state, seat))
+  if (unit !== 'space' || !('piece' in meant)) return null
+  const token = things.find((one) => one.type === 'piece' && one.id === meant.piece && one.seat === null)
+  return token?.type === 'piece' ? token.at : null
+}
+
+/**
+ * Why nothing leads to this piece: the rule that speaks against it now, or once what comes before it is done; else why
+ * whoever acts cannot do it.
+ */
+export function whyNoWayTo({ game, state }: Match, seat: Seat, piece: string): RuleId | null {
+  const { things } = sceneOf(game, look(state, seat))
+  const pieces = things.flatMap((one) => (one.type === 'piece' ? [one] : []))
+  const ids = pieces.map(({ id }) => id)
+  const isTheirs = pieces.some((one) => one.id === piece && one.seat !== seat)
+  const here: Way = { s: state, answers: [], hasLeft: false }
+  const next = isTheirs ? furtherFrom(game, here, seat, 'beside the table') : []
+  const rules = [here, ...next].map(({ s }) => whyNot(s, seat, piece, ids))
+  const actor = isTheirs ? pieces.find((one) => one.active && one.seat === seat) : undefined
+  return rules.find((one) => one !== null) ?? actor?.idle?.rule ?? questionFor(state, seat)?.rule ?? null
 }
 
 /** The answers up to what was pressed, as far as nothing is committed by them; none: this is not the way there. */

@@ -9,7 +9,7 @@ import {
   submit,
 } from '@sandtable/kernel'
 import { sightAt } from './cloth.ts'
-import { alsoMeant, wayTo } from './gesture.ts'
+import { alsoMeant, wayTo, whyNoWayTo } from './gesture.ts'
 import { hintFor } from './hint.ts'
 import type { Answers } from './host.ts'
 import { decided, proposed, takeBack } from './moves.ts'
@@ -20,7 +20,6 @@ import type { BySeat, News, TableKind } from './protocol.ts'
 import { mayHaveRecord, mayLook, notYours, plays } from './secrets.ts'
 import { sceneOf } from './shown.ts'
 import type { Table } from './table.ts'
-import { whyNot } from './why-not.ts'
 
 /** What a page asks of a table that it sits at. `show` tells what is new there, `goOn` also lets bots answer. */
 export function tableAnswers(
@@ -131,8 +130,7 @@ export function tableAnswers(
           )
           return isPlacing ? (questionFor(match.state, by.seat)?.rule ?? null) : null
         }
-        const pieces = things.flatMap((one) => (one.type === 'piece' ? [one.id] : []))
-        return whyNot(match.state, by.seat, meant.piece, pieces)
+        return whyNoWayTo(match, by.seat, meant.piece)
       }),
   }
 }

@@ -10,7 +10,7 @@ import {
 
 /**
  * Why a piece cannot be chosen: the rule that refuses an answer like one of those offered, with this piece in
- * the place of the other. Null if the question is not about pieces at all.
+ * the place of the other. Null if the question is not about pieces.
  */
 export function whyNot(s: State, seat: Seat, piece: string, pieces: readonly string[]): RuleId | null {
   const question = questionFor(s, seat)
@@ -19,7 +19,7 @@ export function whyNot(s: State, seat: Seat, piece: string, pieces: readonly str
     const rule = refuse(s, seat, withPiece(like, pieces, piece))
     if (rule !== null) return rule
   }
-  return question.rule
+  return null
 }
 
 function answersNaming(question: Question, pieces: readonly string[]): readonly Plain[] {
