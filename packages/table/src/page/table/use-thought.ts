@@ -60,7 +60,7 @@ export interface Thought {
   /** Where something was pressed last. */
   readonly pressed: Point
   readonly inspected: { readonly id: string; readonly at: Point; readonly pinned: boolean } | null
-  /** How many answers were given at this page. */
+  /** How many answers were given at this page, by buttons and by gestures. */
   readonly given: number
   answer(value: Plain): void
   decide(): void
@@ -103,8 +103,8 @@ export function useThought(
   const [touched, setTouched] = useState<string | null>(null)
   const [picking, setPicking] = useState<Thought['picking']>(null)
   const [inspected, setInspected] = useState<Thought['inspected']>(null)
-  /** The piece that was pressed before it was an answer. */
-  const [aimed, setAimed] = useState<string | null>(null)
+  /** The piece that was pressed before it was an answer: at the next question it may be one. */
+  const [aimed, setAimed] = useState<{ readonly id: string; readonly byTouch: boolean } | null>(null)
   const [pressed, setPressed] = useState<Point>(middle)
   const [given, setGiven] = useState(0)
   const [seen, setSeen] = useState(decision)
@@ -114,7 +114,8 @@ export function useThought(
     setSlid(null)
     setTouched(null)
     setPicking(null)
-    setInspected(null)
+    // What is still under the pointer is still told of.
+    setInspected(inspected?.pinned ? null : inspected)
   }
 
   const ghosts = useMemo(() => thingsOf<Ghost>(scene, 'ghost'), [scene])
@@ -132,22 +133,26 @@ export function useThought(
   const { composed, wheel, isBare, shut } = plan
   const of = composed?.current == null ? null : pieceOfKey(ghosts, composed.current)
 
+  function give(): void {
+    setGiven(given + 1)
+  }
+
   /** `on`: the piece that was pressed for it. */
   function answer(value: Plain, on?: Thing): void {
     if (question === null) return
-    setGiven(given + 1)
+    give()
     at.answer(question.seat, value, on?.type === 'piece' ? { piece: on.id } : undefined)
   }
 
   function decide(): void {
     if (question === null) return
-    setGiven(given + 1)
+    give()
     at.decide(question.seat)
   }
 
   function passOn(): void {
     if (question === null) return
-    setGiven(given + 1)
+    give()
     at.passOn(question.seat)
   }
 
@@ -202,7 +207,7 @@ export function useThought(
     const [first] = answers
     setPressed(where)
     at.forget()
-    setInspected(null)
+    setInspected(byTouch || inspected?.pinned ? null : inspected)
     const options = thing.type === 'ghost' ? ghostsAt(thing) : choicesOf(answers)
     if (question === null) setInspected({ id: thing.id, at: where, pinned: true })
     else if (options.length > 1) setPicking({ options, at: where })
@@ -214,7 +219,8 @@ export function useThought(
     } else if (first !== undefined) answer(first, thing)
     else if (thing.type === 'piece' && plan.open(thing.id)) return
     else if (thing.type === 'piece') {
-      setAimed(thing.id)
+      give()
+      setAimed({ id: thing.id, byTouch })
       at.mean(question.seat, { piece: thing.id })
     } else setInspected({ id: thing.id, at: where, pinned: true })
   }
@@ -224,8 +230,10 @@ export function useThought(
     at.forget()
     const on = nearestOnRails(rails, spot)
     if (on !== null) setSlid(on)
-    else if (question !== null && scene.unit === 'space')
+    else if (question !== null && scene.unit === 'space') {
+      give()
       at.mean(question.seat, { spot: drawing.spotInScene(spot) })
+    }
   }
 
   // What is still under the pointer, or was aimed at, is weighed anew at a new question.
@@ -233,11 +241,11 @@ export function useThought(
   useEffect(() => {
     if (question === null || weighedAt === decision) return
     setWeighedAt(decision)
-    const under = scene.things.find((one) => one.id === (aimed ?? hovered) && one.answers !== undefined)
-    if (under === undefined) return
-    if (aimed !== null) setTouched(aimed)
     setAimed(null)
-    hover(under.id)
+    const id = aimed?.id ?? hovered
+    if (!scene.things.some((one) => one.id === id && one.answers !== undefined)) return
+    if (aimed?.byTouch) setTouched(aimed.id)
+    hover(id)
   })
 
   useOddsAhead(at, question, weighable, weighed)
