@@ -64,6 +64,12 @@ test('resting on a piece tells what it is and what its card does; a long press d
   await page.mouse.move(spot.x, spot.y)
   await page.waitForSelector('.inspect')
   expect((await page.textContent('.inspect'))?.length).toBeGreaterThan(40)
+  // Whoever goes to the dock to read on finds it there, whatever floor the way leads over.
+  const told = await page.textContent('.dock .inspect h2')
+  const dock = await middleOf(page, '.dock .unfolded')
+  await page.mouse.move(dock.x, dock.y, { steps: 4 })
+  await page.waitForTimeout(600)
+  expect(await page.textContent('.dock .inspect h2')).toBe(told)
 
   const phone = await stage().visit({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await quickBattle(phone, 'assault')

@@ -6,10 +6,13 @@ import { Foldable } from './foldable.tsx'
 import { OddsView } from './odds-view.tsx'
 import { type Props as OfThing, seatOf, ThingView } from './thing-view.tsx'
 import type { Folding } from './use-folding.ts'
+import { useLingering } from './use-lingering.ts'
 
 interface Props extends Omit<OfThing, 'thing' | 'onClose'> {
-  /** What is pointed at, or what the question is about; null: nothing. */
-  readonly thing: OfThing['thing'] | null
+  /** What is pointed at; null: nothing. */
+  readonly pointed: OfThing['thing'] | null
+  /** What the question is about, told where nothing is pointed at. */
+  readonly acting: OfThing['thing'] | null
   /** It was pressed and stays until it is closed. */
   readonly pinned: boolean
   readonly odds: Weighed | null
@@ -21,12 +24,15 @@ interface Props extends Omit<OfThing, 'thing' | 'onClose'> {
 }
 
 /** One calm place beside the table for what is under the pointer: its odds, and everything about it. */
-export function DockView({ thing, pinned, odds, ahead, folding, onClose, ...props }: Props) {
+export function DockView({ pointed, acting, pinned, odds, ahead, folding, onClose, ...props }: Props) {
   const say = useWords()
   useEscape(pinned, onClose)
+  const { lingering, ...coming } = useLingering(pointed)
+  const { things, aside = [] } = props.scene
+  const thing = [...things, ...aside].find(({ id }) => id === lingering) ?? acting
   const seat = thing === null ? null : seatOf(thing)
   return (
-    <Foldable place="dock" title={say.underThePointer} className="dock" folding={folding}>
+    <Foldable place="dock" title={say.underThePointer} className="dock" folding={folding} {...coming}>
       {ahead}
       {odds && <OddsView weighed={odds} language={props.language} />}
       {thing !== null && (
@@ -38,7 +44,13 @@ export function DockView({ thing, pinned, odds, ahead, folding, onClose, ...prop
           <ThingView {...props} thing={thing} {...(pinned && { onClose })} />
         </div>
       )}
-      {thing === null && odds === null && ahead === null && <p className="soft">{say.pointAtSomething}</p>}
+      {thing === null && !saysSomething(odds) && ahead === null && (
+        <p className="soft">{say.pointAtSomething}</p>
+      )}
     </Foldable>
   )
+}
+
+function saysSomething(odds: Weighed | null): boolean {
+  return odds !== null && (odds.odds !== null || odds.problem !== null)
 }

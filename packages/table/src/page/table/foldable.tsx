@@ -10,14 +10,16 @@ interface Props {
   /** Beside the title, while it is open. */
   readonly tools?: ReactNode
   readonly children: ReactNode
+  onPointerEnter?(): void
+  onPointerLeave?(): void
 }
 
 /** A place beside the table that can be folded to its heading: its neighbours get the room, never the table. */
-export function Foldable({ place, title, className, folding, tools, children }: Props) {
+export function Foldable({ place, title, className, folding, tools, children, ...pointing }: Props) {
   const say = useWords()
   const isFolded = folding.isFolded(place)
   return (
-    <section className={`foldable ${className}${isFolded ? ' folded' : ''}`} aria-label={title}>
+    <section className={`foldable ${className}${isFolded ? ' folded' : ''}`} aria-label={title} {...pointing}>
       <header className="fold">
         <h2>
           <button

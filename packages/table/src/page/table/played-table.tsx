@@ -312,7 +312,8 @@ export function PlayedTable(props: Props) {
         {wide && (
           <DockView
             {...ofThing}
-            thing={inspectedThing ?? (question === null ? null : actingPiece(scene))}
+            pointed={inspectedThing}
+            acting={question === null ? null : actingPiece(scene)}
             pinned={inspected?.pinned === true}
             odds={thought.odds}
             ahead={ahead}
