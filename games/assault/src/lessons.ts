@@ -106,8 +106,8 @@ export const lessons: readonly Lesson[] = [
       {
         at: ['choose a group to activate', 'act'],
         text: {
-          en: 'Points win, not only defeats: stand next to a terminal or a token, alone or with more figures than the enemy, and you control it. Terminals give cards, and the mission pays for what it names.',
-          de: 'Punkte gewinnen, nicht nur Siege: Stehst du neben einem Terminal oder Marker, allein oder mit mehr Figuren als der Feind, kontrollierst du es. Terminals bringen Karten, und der Einsatz belohnt, was er nennt.',
+          en: 'Points win, not only defeats: you control a terminal or a token with a figure on it or next to it, as long as no enemy is there, too. Terminals give cards, and the mission pays for what it names.',
+          de: 'Punkte gewinnen, nicht nur Siege: Ein Terminal oder einen Marker kontrollierst du mit einer Figur darauf oder daneben, solange dort nicht auch ein Feind steht. Terminals bringen Karten, und der Einsatz belohnt, was er nennt.',
         },
       },
       takeBack(['choose a group to activate', 'act', 'declare target']),
