@@ -37,6 +37,16 @@ test('surges: each ability has its odds, and what does more damage is worth more
   expect(odds(s, 'gold', 'printed 0')?.results).toEqual([{ label: { en: '3 †', de: '3 †' }, chance: 1 }])
 })
 
+test('surges: whatever is bought first, the rest can still be bought', () => {
+  const s = attacked(['3 accuracy 1 damage 1 surge', '1 accuracy 1 damage 1 surge', '1 block'])
+  const worth = (one: Plain) => odds(s, 'gold', one)?.worth
+  expect(questionFor(s, 'gold')?.options).toEqual(['printed 0', 'printed 1', 'done'])
+  // Two damage, one of them blocked; the first ability brings one more, the second accuracy.
+  expect(questionFor(s, 'gold')?.options?.map(worth)).toEqual([2, 2, 1])
+  expect(answer(s, 'gold', 'printed 1')).toBeNull()
+  expect(questionFor(s, 'gold')?.options?.map(worth)).toEqual([2, 1])
+})
+
 test('with its damage the attack is decided', () => {
   const s = attacked(['3 accuracy 1 damage 1 surge', '1 accuracy 2 damage', '1 block'])
   expect(isUndecided(s)).toBe(true)

@@ -67,7 +67,7 @@ export function oddsOfAnswer(
   const bare = withoutSecrets(s)
   // What names a card that is hidden cannot be weighed without it.
   if (refuse(bare, seat, answer) !== null) return null
-  const foresight = foresightOf(s, made.by, null)
+  const foresight = foresightOf(s, made.by, null, [...made.bought, String(answer)])
   const counting = soFar && ((all: () => Foreseen<Harm>[]) => soFar(() => listed(all())))
   const all = foreseeAnswer(bare, seat, answer, foresight, counting)
   const worth = all.reduce((sum, { outcome, chance }) => sum + chance * foresight.worth(outcome, seat), 0)
@@ -85,10 +85,18 @@ const damaged = attack.places.get('damage') ?? 0
 /** In the middle of an attack: what can still come of it. */
 export function oddsNow(s: AState): AttackOdds[] {
   const attack = attackUnderWay(s)
-  return attack === null ? [] : listed(foresee(withoutSecrets(s), foresightOf(s, attack.by, null)))
+  return attack === null
+    ? []
+    : listed(foresee(withoutSecrets(s), foresightOf(s, attack.by, null, attack.bought)))
 }
 
-function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, Harm> {
+/** `bought`: what surges have been spent on when the looking begins, in whatever order. */
+function foresightOf(
+  s: AState,
+  attacker: Seat,
+  aim: Plain,
+  bought: readonly string[] = [],
+): Foresight<Assault, Harm> {
   // Cards may make somebody else attack in the middle of it; what that does is not this attack's.
   const depth = s.stack.findLastIndex(isAttack)
   const isOver = (now: AState) =>
@@ -115,7 +123,7 @@ function foresightOf(s: AState, attacker: Seat, aim: Plain): Foresight<Assault, 
     parts: partsIn,
     tidy: pickUp,
     order: inOrder({ attackDice: byFace, defenceDice: byFace, bought: byName }),
-    answers: (now, question) => worthTrying(now, question, aim),
+    answers: (now, question) => worthTrying(now, question, aim, bought),
   }
 }
 
@@ -152,11 +160,17 @@ function byName(one: string, other: string): number {
 }
 
 /** No command cards, only the target in question, of equal dice to reroll one set, and surges spent in one order. */
-function worthTrying(s: AState, question: Question, aim: Plain): readonly Plain[] | null {
+function worthTrying(
+  s: AState,
+  question: Question,
+  aim: Plain,
+  bought: readonly string[],
+): readonly Plain[] | null {
   const { options } = question
   if (options === null) return null
   if (question.step === 'choose dice to reroll') return unlike(s, options as readonly number[][])
-  if (question.step === 'spend surges') return inOneOrder(options, attackUnderWay(s)?.bought ?? [])
+  if (question.step === 'spend surges')
+    return inOneOrder(options, without(attackUnderWay(s)?.bought ?? [], bought))
   if (question.step === 'declare target' && aim !== null) {
     const aimed = options.filter((one) => same(one, aim))
     // Another's attack in the middle of this one has targets of its own.
@@ -177,6 +191,16 @@ function inOneOrder(options: readonly Plain[], bought: readonly string[]): reado
   const place = (key: Plain) => Number(String(key).slice(printed.length))
   const last = Math.max(-1, ...bought.map(place))
   return options.filter((key) => key === 'done' || place(key) >= last)
+}
+
+/** These without those, each as often as it is there. */
+function without(all: readonly string[], those: readonly string[]): readonly string[] {
+  const left = [...those]
+  return all.filter((one) => {
+    const at = left.indexOf(one)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }
 
 const printed = 'printed '
