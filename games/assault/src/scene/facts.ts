@@ -1,7 +1,9 @@
 import type { Fact, Named, Seat } from '@sandtable/kernel'
 import { factsLabelled, initiativeLabel, phaseLabel, roundLabel } from '@sandtable/kit'
+import { isDodged, isShort } from '../attack.ts'
 import { tellMission } from '../map/tell.ts'
 import type { Phase, Tally } from '../state.ts'
+import type { AttackSeen } from '../vocabulary/view.ts'
 import { missionName, sideName, symbolName, text } from '../words/names.ts'
 import type { Sight } from './view.ts'
 
@@ -22,7 +24,7 @@ const fact = factsLabelled({
   deck: text('Command deck', 'Befehlsstapel'),
   actions: text('Actions left', 'Aktionen übrig'),
   movement: text('Movement points left', 'Bewegungspunkte übrig'),
-  distance: text('Distance of the attack', 'Entfernung des Angriffs'),
+  distance: text('Distance', 'Entfernung'),
   surges: text('Surges left', 'Energie übrig'),
   result: text('Damage after block', 'Schaden nach Blocken'),
 })
@@ -37,7 +39,7 @@ export function facts(sight: Sight): Fact[] {
     ...seen.seats.map((seat) => fact('points', points[seat] ?? 0, seat)),
     ...seen.seats.map((seat) => fact('hand', cards[seat]?.hand ?? 0, seat)),
     ...seen.seats.map((seat) => fact('deck', cards[seat]?.deck ?? 0, seat)),
-    ...[...activationFacts(sight), ...attackFacts(sight)].map((one) => ({ ...one, passing: true as const })),
+    ...passingFacts(sight).map((one) => ({ ...one, passing: true as const })),
     fact('mission', missionName(skirmishMap.plan, map, mission)),
     ...ruleFacts(sight),
   ]
@@ -47,6 +49,12 @@ export function facts(sight: Sight): Fact[] {
 function ruleFacts({ rules, skirmishMap }: Sight): Fact[] {
   if (rules === null) return []
   return tellMission(rules, skirmishMap.plan).map(({ en, de }) => fact('mission-rule', { en, de }))
+}
+
+/** Of what goes on now; while dice lie on the table, of the attack alone. */
+function passingFacts(sight: Sight): Fact[] {
+  const ofAttack = attackFacts(sight)
+  return ofAttack.length > 0 ? ofAttack : activationFacts(sight)
 }
 
 function activationFacts({ activation, figures }: Sight): Fact[] {
@@ -82,7 +90,14 @@ function attackFacts({ attack, seen }: Sight): Fact[] {
     ...(far === null || !Number.isFinite(far) ? [] : [fact('distance', far)]),
     ...counted(attacking, attack.by),
     ...counted(defending, defender),
-    fact('surges', attack.surges, attack.by),
-    fact('result', attack.damage ?? 0, attack.by),
+    // Until evade has been settled nobody knows how many there are.
+    ...(attack.surges > 0 ? [fact('surges', attack.surges, attack.by)] : []),
+    fact('result', damageSoFar(attack, tally), attack.by),
   ]
+}
+
+function damageSoFar({ type, damage, distance }: AttackSeen, tally: Tally): number | Named {
+  if (isDodged(tally)) return text('0 (dodge)', '0 (Ausweichen)')
+  if (type === 'ranged' && isShort(tally, distance ?? 0)) return text('0 (too far)', '0 (zu weit)')
+  return damage ?? 0
 }

@@ -355,6 +355,23 @@ describe('an attack', () => {
     expect(only(of(seen, 'piece'), 'ranger-1').active).toBe(true)
   })
 
+  test('while dice lie there only the attack is counted, and what would not hit does nothing', () => {
+    const counted = (at: string, ...dice: string[]) => {
+      const silver = { officer: { card: 'imperial-officer', at } }
+      const s = position({ ...table, silver }, { attack: 'ranger-1', dice: ['blue', 'red'] }, dice)
+      applyAnswer(s, 'gold', (look(s, 'gold').question?.options ?? [])[0] ?? null)
+      const { facts } = seenBy(s, 'gold')
+      return Object.fromEntries(facts.flatMap(({ name, value, passing }) => (passing ? [[name, value]] : [])))
+    }
+    const dodged = counted('f3', '3 accuracy 1 damage 1 surge', '2 damage', '1 dodge')
+    expect(dodged).toMatchObject({ 'attack-damage': 3, result: { en: '0 (dodge)' } })
+    expect(dodged).not.toHaveProperty('actions')
+    const short = counted('m3', '2 accuracy 1 surge', '3 damage', '1 block')
+    expect(short).toMatchObject({ result: { en: '0 (too far)' } })
+    const hit = counted('f3', '3 accuracy 1 damage 1 surge', '2 damage', '1 block')
+    expect(hit).toMatchObject({ result: 2 })
+  })
+
   test('whoever is attacked is asked about the target', () => {
     const pieces = of(seenBy(rolled(), 'silver'), 'piece')
     expect(pieces.flatMap((one) => (one.active ? [one.id] : []))).toEqual(['vader'])
