@@ -1,7 +1,7 @@
 import { games } from '@sandtable/games'
 import { languages } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { wordsOfCard } from './card-words.ts'
+import { fromAbility, wordsOfCard } from './card-words.ts'
 import { rulesOf } from './rules.ts'
 
 const both = ['xwing', 'assault'].flatMap((game) => languages.map((language) => [game, language] as const))
@@ -24,4 +24,11 @@ test('the words of a card come without its name, and with moments and short form
   expect(wordsOfCard(en, 'pilot:rookiepilot')).toBe('')
   // A moment that the sentence goes on from is no heading.
   expect(wordsOfCard(en, 'upgrade:marksmanship')).toMatch(/^An action, then modify attack dice: /i)
+})
+
+test('an answer that is one ability of a card is told from there on', async () => {
+  const words = wordsOfCard(await rulesOf('assault', 'en').get(), 'deployment:gaarkhan')
+  expect(words).toMatch(/^Enraged: /)
+  expect(fromAbility(words, 'Charge (1 action)')).toMatch(/^Move up to Speed spaces/)
+  expect(fromAbility(words, 'Rest')).toBe(words)
 })

@@ -26,6 +26,13 @@ export function wordsOfCard(rules: Rules, about: string): string {
   return words
 }
 
+/** The words of a card from one of its abilities on, without its name; all of them if it is not named there. */
+export function fromAbility(words: string, ability: string): string {
+  const named = `${ability}: `
+  const at = ability === '' ? -1 : words.indexOf(named)
+  return at < 0 ? words : capital(words.slice(at + named.length))
+}
+
 /** The moment at which something happens stands in front of it, as a heading would, unless the sentence goes on. */
 function inPlainWords(part: Part, at: number, parts: readonly Part[]): string {
   if (part.type === 'window') {

@@ -137,18 +137,16 @@ export function QuestionView(props: Props) {
         onClick={() => onAnswer(choice.answers[0])}
       >
         {at < 9 && <kbd>{at + 1}</kbd>}
-        <span>
-          {choice.label[language]}
-          {choice.about !== undefined && numbered.length <= fewAnswers && (
-            <CardLine game={game} about={choice.about} language={language} />
-          )}
-        </span>
+        <span>{choice.label[language]}</span>
         {question.weighs && (
           <OddsInShort
             odds={oddsOf(choice.answers[0])}
             best={best.some((one) => same(one, choice.answers[0]))}
             language={language}
           />
+        )}
+        {choice.about !== undefined && numbered.length <= fewAnswers && (
+          <CardLine game={game} about={choice.about} language={language} ability={choice.label[language]} />
         )}
       </button>
     )
