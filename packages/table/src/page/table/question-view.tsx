@@ -17,6 +17,7 @@ import type { OnRail } from '../board/rails.ts'
 import { CardLine } from '../cards/card-line.tsx'
 import { useWords } from '../say.ts'
 import { useWide } from '../wide.ts'
+import { answersInOrder } from './answers-in-order.ts'
 import { HintView } from './hint-view.tsx'
 import { OddsInShort } from './odds-in-short.tsx'
 import { NotHere, PlacingView } from './placing-view.tsx'
@@ -96,7 +97,7 @@ export function QuestionView(props: Props) {
   const say = useWords()
   const wide = useWide()
   const hinted = hint?.answer
-  const { first, later } = useMemo(() => inOrder(choices, onTable, hinted), [choices, onTable, hinted])
+  const { first, later } = useMemo(() => answersInOrder(choices, onTable, hinted), [choices, onTable, hinted])
   const numbered = useMemo(() => [...first, ...later], [first, later])
   // Before anything is painted: whoever sees the question can answer it.
   useLayoutEffect(() => {
@@ -291,15 +292,4 @@ export function QuestionView(props: Props) {
       )}
     </>
   )
-}
-
-/** Many places to go are easier to find on the table than in a list; the list is there for those who want it. */
-function inOrder(
-  choices: readonly Choice[],
-  onTable: ReadonlySet<string>,
-  hinted: Plain | undefined,
-): { readonly first: readonly Choice[]; readonly later: readonly Choice[] } {
-  const isLater = ({ answers: [answer] }: Choice) =>
-    choices.length > 14 && onTable.has(JSON.stringify(answer)) && !same(answer, hinted)
-  return { first: choices.filter((choice) => !isLater(choice)), later: choices.filter(isLater) }
 }

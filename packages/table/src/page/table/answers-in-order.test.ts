@@ -1,0 +1,23 @@
+import type { Choice } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { answersInOrder } from './answers-in-order.ts'
+
+const choices = (...answers: string[]) =>
+  answers.map((answer) => ({ answers: [answer] }) as unknown as Choice)
+const said = (all: readonly Choice[]) => all.map(({ answers: [answer] }) => answer)
+const places = (count: number) => Array.from({ length: count }, (_, at) => `go ${at}`)
+
+/** What is listed at once, and what is folded, with so many places to go and a way to stop. */
+function listed(count: number, beside: readonly string[], hinted?: string) {
+  const onTable = new Set(places(count).map((one) => JSON.stringify(one)))
+  const { first, later } = answersInOrder(choices(...places(count), ...beside), onTable, hinted)
+  return [said(first), later.length]
+}
+
+test('what lies beside the table comes first, and many places to go are folded', () => {
+  expect(listed(2, ['stop'])).toEqual([['stop', 'go 0', 'go 1'], 0])
+  expect(listed(7, ['stop'])).toEqual([['stop'], 7])
+  expect(listed(7, ['stop'], 'go 3')).toEqual([['stop', 'go 3'], 6])
+  expect(listed(14, [])).toEqual([places(14), 0])
+  expect(listed(15, [])).toEqual([[], 15])
+})
