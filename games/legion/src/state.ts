@@ -2,6 +2,7 @@ import type { Seat, State, Vocabulary } from '@sandtable/kernel'
 import type { MapPlan } from '../data/terrain/types.ts'
 import type { Faction, Rank } from '../data/types.ts'
 import type { Army } from './list/army.ts'
+import type { OwnHooks } from './vocabulary/card.ts'
 import type { Entries } from './vocabulary/entries.ts'
 import type { Events } from './vocabulary/events.ts'
 import type { Memory } from './vocabulary/memory.ts'
@@ -168,6 +169,7 @@ export interface Legion extends Vocabulary {
   entries: Entries
   memory: Memory
   view: LegionView
+  card: OwnHooks
 }
 
 export type LState = State<Legion>

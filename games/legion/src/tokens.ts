@@ -1,5 +1,6 @@
 import { cause } from '@sandtable/kernel'
 import { addTokens, takeAll } from './holdings.ts'
+import { settleUnits } from './settle.ts'
 import type { LState, TokenName, Unit } from './state.ts'
 import { isOfType, unitOf } from './units.ts'
 import { canBeSuppressed } from './values.ts'
@@ -19,7 +20,10 @@ export function gainTokens(s: LState, { unit: id, token, count }: Events['gain t
   const allowed = Math.min(count, mostOf(s, unit, token))
   addTokens(s, unit, token, allowed)
   // LG2-SUPP-016.
-  if (token === 'suppression' && allowed > 0) takeAll(s, unit, 'standby')
+  if (token === 'suppression' && allowed > 0) {
+    takeAll(s, unit, 'standby')
+    settleUnits(s)
+  }
 }
 
 /** How many more it may have: no suppression without courage, one standby token, no poison for droids. */

@@ -1,25 +1,27 @@
-import type { Plain, RuleId } from '@sandtable/kernel'
+import { cardNamed, type Effect, type Plain, type RuleId } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
 import { isEngaged } from '../geometry/melee.ts'
 import type { LState, Unit } from '../state.ts'
 import { isOfType, isTrooper, unitOf } from '../units.ts'
 import { speedOf } from '../values.ts'
-import type { Activating } from '../vocabulary/activations.ts'
+import type { Activating, Basic, ByCard } from '../vocabulary/activations.ts'
+import type { CardAction } from '../vocabulary/card.ts'
 import { possibleDefenders } from './defenders.ts'
 
-/** An action by its name, or that no more is done. */
-export type ActAnswer = string
+/** An action of every unit by its name, one of a card, or that no more is done. */
+export type ActAnswer = Basic | 'done' | ByCard
 
-const all = ['move', 'withdraw', 'attack', 'aim', 'dodge', 'standby', 'recover'] as const
-type Basic = (typeof all)[number]
+const all: readonly Basic[] = ['move', 'withdraw', 'attack', 'aim', 'dodge', 'standby', 'recover']
 
 /** What the activated unit may do now. */
 export function actionsOffered(s: LState, v: Activating): ActAnswer[] {
   if (v.panicked || unitOf(s, v.unit).minis.length === 0) return []
-  return [...all.filter((action) => refused(s, v, action) === null), 'done']
+  return [...all.filter((action) => refused(s, v, action) === null), ...cardActions(s, v), 'done']
 }
 
 export function refuseAction(s: LState, v: Activating, answer: Plain): RuleId | null {
   if (v.panicked) return 'LG2-SUPP-006'
+  if (isMap(answer)) return refuseByCard(s, v, answer.effect)
   const action = all.find((one) => one === answer)
   return action === undefined ? 'LG2-ACT-001' : refused(s, v, action)
 }
@@ -27,7 +29,6 @@ export function refuseAction(s: LState, v: Activating, answer: Plain): RuleId | 
 function refused(s: LState, v: Activating, action: Basic): RuleId | null {
   const unit = unitOf(s, v.unit)
   if (v.actions <= 0) return 'LG2-ACT-001'
-  // LG2-DEPL-005.
   if (!unit.deployed) return action === 'move' ? null : 'LG2-DEPL-005'
   if (action !== 'move' && action !== 'withdraw' && v.done.includes(action)) return 'LG2-ACT-002'
   if (action === 'move') return refuseMove(s, unit)
@@ -62,4 +63,35 @@ function refuseStandby(v: Activating, unit: Unit): RuleId | null {
   if (v.done.includes('attack')) return 'LG2-ACT-021'
   if (v.withdrew) return 'LG2-MELEE-018'
   return isTrooper(unit) || isOfType(unit, 'ground vehicle') ? null : 'LG2-ACT-016'
+}
+
+/** What one card action is called among those that were performed: each once (LG2-ACT-007, -010, -012). */
+export function doneAs({ card, effect }: ByCard): string {
+  return `${card} ${effect}`
+}
+
+/** The card actions of a unit: of its own cards, and of those in play that are on no unit. */
+function cardActions(s: LState, v: Activating): ByCard[] {
+  return Object.values(s.effects).flatMap((effect) =>
+    refuseByCard(s, v, effect.id) === null ? [{ card: effect.card, effect: effect.id }] : [],
+  )
+}
+
+function refuseByCard(s: LState, v: Activating, id: Plain | undefined): RuleId | null {
+  const unit = unitOf(s, v.unit)
+  const effect = typeof id === 'number' ? s.effects[id] : undefined
+  const action = effect === undefined ? undefined : actionOf(s, effect)
+  if (effect === undefined || action === undefined || !isFor(effect, unit)) return 'LG2-ACT-006'
+  if (!unit.deployed) return 'LG2-DEPL-005'
+  if (action.cost > v.actions) return 'LG2-ACT-008'
+  if (v.done.includes(doneAs({ card: effect.card, effect: effect.id }))) return 'LG2-ACT-007'
+  return action.can?.(s, unit, effect) === false ? 'LG2-ACT-006' : null
+}
+
+function isFor({ on, seat }: Effect, unit: Unit): boolean {
+  return on === unit.id || (on === null && (seat === null || seat === unit.seat))
+}
+
+export function actionOf(s: LState, { card }: Effect): CardAction | undefined {
+  return cardNamed(s, card)?.action
 }

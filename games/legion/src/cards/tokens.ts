@@ -1,16 +1,17 @@
-import { type Card, call, query, tell } from '@sandtable/kernel'
+import { call, query, tell } from '@sandtable/kernel'
 import { facesOf, turn } from '../attack/tally.ts'
 import { takeTokens } from '../holdings.ts'
-import type { Legion, LState, Unit } from '../state.ts'
+import type { LState, Unit } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
+import type { LCard } from '../vocabulary/card.ts'
 
 /**
  * What tokens do in an attack. They are in play from the start, for all units at once, so that they are used at the same
  * moments and in the same way as cards.
  */
-type Rule = Card<Legion>
+type Rule = LCard
 
 const attacker = (s: LState, v: Pool): Unit => unitOf(s, v.attacker)
 const defender = (s: LState, v: Pool): Unit => unitOf(s, v.defender)

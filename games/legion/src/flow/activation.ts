@@ -1,12 +1,12 @@
-import { call as callNow, end, goTo, query, rollNames, tell } from '@sandtable/kernel'
-import { type ActAnswer, actionsOffered, refuseAction } from '../actions/offered.ts'
+import { call as callNow, type Effect, end, goTo, query, rollNames, tell } from '@sandtable/kernel'
+import { type ActAnswer, actionOf, actionsOffered, doneAs, refuseAction } from '../actions/offered.ts'
 import { defenceDice } from '../dice.ts'
 import { takeAll, takeTokens, turnOrder } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { courageOf, isPanicked, isSuppressed, speedOf } from '../values.ts'
-import type { Activating } from '../vocabulary/activations.ts'
+import type { Activating, Basic, ByCard } from '../vocabulary/activations.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
 
 const own = (s: LState, v: Activating): Unit => unitOf(s, v.unit)
@@ -75,27 +75,47 @@ function rally(s: LState, unit: Unit): void {
 
 /** What the chosen action does; then all that follows an action (LG2-STBY-004). */
 function perform(s: LState, v: Activating, unit: Unit): void {
-  const action = v.now as string
+  const action = v.now as Exclude<ActAnswer, 'done'>
+  // Any action but standing by costs the token (LG2-STBY-008).
+  if (action !== 'standby') takeAll(s, unit, 'standby')
+  if (typeof action === 'string') performBasic(s, v, unit, action)
+  else performCard(s, v, unit, action)
+}
+
+function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void {
   v.actions--
   v.done = [...v.done, action]
   tell(s, { type: 'action', unit: unit.id, action })
-  // Any action but standing by costs the token (LG2-STBY-008).
-  if (action !== 'standby') takeAll(s, unit, 'standby')
-  if (action === 'aim' || action === 'dodge' || action === 'standby') gain(s, unit, action)
-  if (action === 'recover') callNow(s, 'recover', { unit: unit.id })
-  if (action === 'withdraw') v.withdrew = true
-  if (action === 'move' || action === 'withdraw')
+  if (action === 'attack') {
+    callNow(s, 'attack', { unit: unit.id, pools: [], defender: null, next: null, only: null, single: false })
+    return
+  }
+  if (action === 'move' || action === 'withdraw') {
+    if (action === 'withdraw') v.withdrew = true
+    const speed = action === 'withdraw' ? 1 : speedOf(s, unit)
     callNow(s, 'move', {
       unit: unit.id,
-      speed: action === 'withdraw' ? 1 : speedOf(s, unit),
+      speed,
       action: true,
-      withdraws: action === 'withdraw',
+      withdraws: v.withdrew,
       may: false,
       moved: false,
     })
-  if (action === 'attack')
-    callNow(s, 'attack', { unit: unit.id, pools: [], defender: null, next: null, only: null, single: false })
-  // Attacks and moves see to what follows themselves.
-  if (action !== 'attack' && action !== 'move' && action !== 'withdraw')
-    callNow(s, 'afterwards', { unit: unit.id, what: 'action' })
+    return
+  }
+  if (action === 'recover') callNow(s, 'recover', { unit: unit.id })
+  else gain(s, unit, action)
+  callNow(s, 'afterwards', { unit: unit.id, what: 'action' })
+}
+
+/** LG2-ACT-006 to -010; a card with a symbol for it is exhausted or expended then (LG2-UPG-019). */
+function performCard(s: LState, v: Activating, unit: Unit, action: ByCard): void {
+  const effect = s.effects[action.effect] as Effect
+  const hook = actionOf(s, effect)
+  if (hook === undefined) throw new Error(`${action.card} has no action`)
+  v.actions -= hook.cost
+  v.done = [...v.done, doneAs(action)]
+  tell(s, { type: 'action', unit: unit.id, action: action.card })
+  hook.do(s, unit, effect)
+  callNow(s, 'afterwards', { unit: unit.id, what: 'action' })
 }

@@ -2,9 +2,12 @@ import { tell } from '@sandtable/kernel'
 import { possibleDefenders, refuseDefender } from '../actions/defenders.ts'
 import { formed, loadouts, takenBy } from '../attack/loadouts.ts'
 import { upgradeCard } from '../catalogue.ts'
+import { meleeEnemies } from '../geometry/melee.ts'
 import { setUse, takeAll } from '../holdings.ts'
+import { closeUp } from '../moves/melee.ts'
+import { settleUnits } from '../settle.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { findUnitOf, unitOf } from '../units.ts'
+import { findUnitOf, unitOf, unitsOn } from '../units.ts'
 import type { Attacking, Formed, Pool } from '../vocabulary/attacks.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
@@ -45,6 +48,9 @@ export const attack = procedure(
       },
     }),
     repeat('declare a defender', (s, v) => v.defender !== null && !v.single && defenders(s, v).length > 0),
+    run('who fights whom?', (s, v) => {
+      v.fighting = fightsNow(s, own(s, v))
+    }),
     ask('choose the next attack pool', {
       rule: 'LG2-ATK-027',
       seats: (s, v) => (v.pools.length > 1 ? own(s, v).seat : null),
@@ -62,14 +68,32 @@ export const attack = procedure(
     }),
     repeat('choose the next attack pool', (_, v) => v.pools.length > 0),
     run('the attack is over', (s, v) => {
-      const unit = own(s, v)
       // LG2-STBY-008.
-      takeAll(s, unit, 'standby')
+      takeAll(s, own(s, v), 'standby')
+      closeUp(
+        s,
+        (v.fighting ?? []).map(({ unit, enemies }) => ({
+          unit: unitOf(s, unit),
+          enemies: enemies.map((enemy) => unitOf(s, enemy)),
+        })),
+      )
+      settleUnits(s)
     }),
     call('what follows', 'afterwards', (_, v) => ({ unit: v.unit, what: 'attack' })),
   ],
   { period: 'attack', about: (_, v) => ({ unit: v.unit }) },
 )
+
+/** All units in melee with their enemies, those of the attacker's side first. */
+function fightsNow(s: LState, attacker: Unit): { unit: UnitId; enemies: UnitId[] }[] {
+  const inOrder = unitsOn(s).sort(
+    (a, b) => Number(b.seat === attacker.seat) - Number(a.seat === attacker.seat),
+  )
+  return inOrder.flatMap((unit) => {
+    const enemies = meleeEnemies(s, unit).map(({ id }) => id)
+    return enemies.length === 0 ? [] : [{ unit: unit.id, enemies }]
+  })
+}
 
 /** Those that may still be declared, each once (LG2-ATK-024). */
 function defenders(s: LState, v: Attacking): UnitId[] {

@@ -1,11 +1,10 @@
-import type { Card } from '@sandtable/kernel'
-import type { Legion } from '../state.ts'
+import type { LCard } from '../vocabulary/card.ts'
 
 /**
  * Keywords. Those that are only a number for a step to read are listed in `read`; the others are cards (`keyword:agile`)
  * that come into play on each unit that has them. What is in neither list is not built, and nothing that has it is offered.
  */
-export const keywordCards: readonly Card<Legion>[] = []
+export const keywordCards: readonly LCard[] = []
 
 /** Read by the steps that they change. */
 const read: readonly string[] = ['armor', 'arsenal', 'cover', 'precise', 'sharpshooter']

@@ -53,3 +53,42 @@ function fit(s: LState, unit: Unit, leader: Mini, mini: Mini, at: Point, other: 
   const touched = enemiesOf(s, unit).filter((enemy) => touchesUnit(s, unit, standing, enemy))
   return touched.length === 1 && touched[0] === other ? place : null
 }
+
+/**
+ * After an attack in which a miniature in melee was defeated, both sides close up, the attacker's first: leaders that lost
+ * contact, then others that lost it or their cohesion, with the units they fought before (LG2-MELEE-022 to -026).
+ */
+export function closeUp(s: LState, pairs: readonly Fighting[]): void {
+  for (const { unit, enemies } of pairs) {
+    const foes = enemies.filter((enemy) => enemy.minis.length > 0)
+    if (unit.minis.length === 0 || foes.length === 0) continue
+    const before = unit.minis.map(({ x, y, on }) => ({ x, y, on }))
+    const leader = leaderOf(unit)
+    if (!isInTouch(s, unit, leader, foes)) placeAmong(s, unit, leader, foes)
+    for (const mini of unit.minis.slice(1)) {
+      const stays = isInTouch(s, unit, mini, foes) && outOfCohesion(s, unit, leader, mini) === null
+      if (!stays) placeAmong(s, unit, mini, foes)
+    }
+    // Where nobody finds contact nobody moves (LG2-MELEE-026).
+    if (unit.minis.some((mini) => isInTouch(s, unit, mini, foes))) continue
+    for (const [at, place] of before.entries()) Object.assign(unit.minis[at] as Mini, place)
+  }
+}
+
+/** A unit and those that it fought before an attack. */
+export interface Fighting {
+  readonly unit: Unit
+  readonly enemies: readonly Unit[]
+}
+
+function isInTouch(s: LState, unit: Unit, mini: Mini, enemies: readonly Unit[]): boolean {
+  return enemies.some((enemy) => touchesUnit(s, unit, mini, enemy))
+}
+
+/** Beside the nearest of several units that it can reach. */
+function placeAmong(s: LState, unit: Unit, mini: Mini, enemies: readonly Unit[]): void {
+  for (const enemy of enemies) {
+    placeInContact(s, unit, mini, enemy)
+    if (touchesUnit(s, unit, mini, enemy)) return
+  }
+}

@@ -54,7 +54,7 @@ function isSpot(spot: Plain): boolean {
 /** Judges a move and looks for no other: the rule that forbids it, or where everybody stands. */
 export function judge(s: LState, v: Moving, move: RoundMove): Judged | RuleId {
   const unit = unitOf(s, v.unit)
-  if (move.speed > Math.max(v.speed, 1)) return 'LG2-MOVE-002'
+  if (move.speed > Math.max(v.speed, 1)) return v.withdraws ? 'LG2-MELEE-015' : 'LG2-MOVE-002'
   const place = restingPlace(s, unit, move)
   if (typeof place === 'string') return place
   const laying = layingOf(unit, move)

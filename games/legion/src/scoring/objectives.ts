@@ -1,7 +1,8 @@
-import type { Card, Seat } from '@sandtable/kernel'
+import type { Seat } from '@sandtable/kernel'
 import { scorePoints } from '../holdings.ts'
 import { securedBy } from '../mission/contesting.ts'
-import { type Legion, type LState, type Objective, seats } from '../state.ts'
+import { type LState, type Objective, seats } from '../state.ts'
+import type { LCard } from '../vocabulary/card.ts'
 
 /** Objective cards: what they score in the end phase (LG2-END-002). */
 
@@ -10,7 +11,7 @@ function perSecured(
   id: string,
   rule: string,
   worth: (s: LState, seat: Seat, token: Objective) => number,
-): Card<Legion> {
+): LCard {
   return {
     id: `battle:${id}`,
     rules: [rule],
@@ -34,7 +35,7 @@ function perSecured(
   }
 }
 
-export const objectiveCards: readonly Card<Legion>[] = [
+export const objectiveCards: readonly LCard[] = [
   // The stockpile in the middle counts twice.
   perSecured('close-the-pocket', 'LG2-BAT-Ai', (_, __, { id }) => (id === 'stockpile-2' ? 2 : 1)),
 ]

@@ -13,8 +13,11 @@ export interface TakingTurns {
   fruitless: boolean
 }
 
-/** What an action is called; a card's by the card. */
-export type ActionName = 'aim' | 'attack' | 'dodge' | 'move' | 'standby' | 'recover'
+/** An action that every unit has, and withdrawing, which is a move that leaves a melee. */
+export type Basic = 'move' | 'withdraw' | 'attack' | 'aim' | 'dodge' | 'standby' | 'recover'
+
+/** An action of a card in play. */
+export type ByCard = { readonly card: string; readonly effect: number }
 
 export interface Activating {
   readonly unit: UnitId
@@ -27,7 +30,7 @@ export interface Activating {
   /** It was panicked when its actions began (LG2-SUPP-006, -007). */
   panicked: boolean
   /** The action chosen, while it is performed. */
-  now: string | null
+  now: Basic | ByCard | null
 }
 
 /** What a unit just did, for those who may answer it. */

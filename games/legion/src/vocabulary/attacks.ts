@@ -26,6 +26,8 @@ export interface Attacking {
   readonly only: readonly UnitId[] | null
   /** One pool at most. */
   readonly single: boolean
+  /** Who fought whom before it, the attacker's side first: they close up when it is over (LG2-MELEE-022). */
+  fighting?: readonly { readonly unit: UnitId; readonly enemies: readonly UnitId[] }[]
 }
 
 /** A die of an attack pool: before the roll it shows nothing. */

@@ -83,6 +83,7 @@ export interface Procedures {
     Attacking,
     | 'declare a defender'
     | 'form the attack pool'
+    | 'who fights whom?'
     | 'choose the next attack pool'
     | 'resolve it'
     | 'the attack is over'

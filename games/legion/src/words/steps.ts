@@ -79,6 +79,7 @@ export const names: Names<Legion> = {
     'what follows': text('What follows', 'Was folgt'),
     'declare a defender': text('Declare a defender', 'Verteidiger bestimmen'),
     'form the attack pool': text('Form the attack pool', 'Angriffspool bilden'),
+    'who fights whom?': text('Who fights whom?', 'Wer kämpft mit wem?'),
     'choose the next attack pool': text('Choose the next attack pool', 'Nächsten Angriffspool wählen'),
     'resolve it': text('Resolve it', 'Abhandeln'),
     'the attack is over': text('The attack is over', 'Der Angriff ist vorbei'),

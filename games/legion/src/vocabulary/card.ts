@@ -1,0 +1,19 @@
+import type { Card, Effect } from '@sandtable/kernel'
+import type { Legion, LState, Unit } from '../state.ts'
+
+/** A card of Legion: the kernel's hooks, and this game's own. */
+export interface LCard extends Card<Legion>, OwnHooks {}
+
+/** What this game's cards have beyond the kernel's hooks. */
+export interface OwnHooks {
+  /** An action that it lets units perform (LG2-ACT-006 to -010): its own unit, or, where it is on none, all that may. */
+  readonly action?: CardAction
+}
+
+export interface CardAction {
+  /** 0: a free action; 2: a double arrow (LG2-ACT-008). */
+  readonly cost: 0 | 1 | 2
+  /** Could this unit perform it now? */
+  can?(s: LState, unit: Unit, effect: Effect): boolean
+  do(s: LState, unit: Unit, effect: Effect): void
+}
