@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seriousFindings } from './axe.ts'
-import { decideUntil, decisionOf, quickBattle, wentOn } from './play.ts'
+import { decide, decideUntil, decisionOf, quickBattle, wentOn } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -106,4 +106,15 @@ test('on a phone every button of the wheel is as large as a finger needs it, and
   }
   await page.tap('.spoke[aria-label="straight 2"]')
   await expect.poll(() => planned(page)).toBe(1)
+
+  // What a finger has pressed on the table once is pressed again in the same place: nothing lies over it.
+  for (let turns = 0; turns < 20 && (await page.$('.piece.can')) === null; turns++) await decide(page)
+  const piece = await page.locator('.piece.can .form').first().boundingBox()
+  const [x, y] = [(piece?.x ?? 0) + (piece?.width ?? 0) / 2, (piece?.y ?? 0) + (piece?.height ?? 0) / 2]
+  await page.touchscreen.tap(x, y)
+  await page.waitForSelector('.hint')
+  await page.waitForSelector('.piece.can.hovered')
+  const decision = await decisionOf(page)
+  await page.touchscreen.tap(x, y)
+  await wentOn(page, decision)
 })

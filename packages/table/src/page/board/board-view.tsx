@@ -156,6 +156,7 @@ export function BoardView(props: Props) {
     const where = { x: event.clientX, y: event.clientY }
     if (thing === undefined || isBare(thing)) {
       onLeave()
+      if (hovered !== null) onHover(null)
       onSpot(at, where)
     } else onPick(thing, where, event.pointerType !== 'mouse')
   }

@@ -128,6 +128,11 @@ export function Ground(props: Props) {
     else onPress(thingAt(event), spotOf(event), event)
   }
 
+  /** A finger leaves with every press: what it has pressed stays pointed at until it presses something else. */
+  function leave(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' || wasHeld.current) onPoint(null, event, spotOf(event))
+  }
+
   /** The mouse has shown where it would stand. A finger shows it with its first press, and means it with the next. */
   function putDown(held: Placing, event: PointerEvent, grip: string | null): void {
     if (event.pointerType === 'mouse') held.place(grip === null ? spotOf(event) : held.at)
@@ -148,7 +153,7 @@ export function Ground(props: Props) {
         onPointerMove={move}
         onPointerUp={up}
         onPointerCancel={camera.handlers.onPointerCancel}
-        onPointerLeave={(event) => onPoint(null, event, spotOf(event))}
+        onPointerLeave={leave}
         onContextMenu={(event) => event.preventDefault()}
         onKeyDown={(event) =>
           placing !== null && isArrow(event.key) ? null : camera.handlers.onKeyDown(event)

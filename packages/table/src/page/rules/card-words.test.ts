@@ -22,6 +22,7 @@ test('the words of a card come without its name, and with moments and short form
   expect(wordsOfCard(de, 'upgrade:ioncannon')).toMatch(/Schaden/)
   expect(wordsOfCard(en, 'pilot:hansolo')).not.toBe(wordsOfCard(en, 'upgrade:hansolo'))
   expect(wordsOfCard(en, 'pilot:rookiepilot')).toBe('')
+  expect(wordsOfCard(de, 'upgrade:heavylasercannon')).toMatch(/Reichweite 2–3\. [A-ZÄÖÜ]/)
   // A moment that the sentence goes on from is no heading.
   expect(wordsOfCard(en, 'upgrade:marksmanship')).toMatch(/^An action, then modify attack dice: /i)
 })

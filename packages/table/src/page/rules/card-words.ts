@@ -36,9 +36,10 @@ export function fromAbility(words: string, ability: string): string {
 /** The moment at which something happens stands in front of it, as a heading would, unless the sentence goes on. */
 function inPlainWords(part: Part, at: number, parts: readonly Part[]): string {
   if (part.type === 'window') {
-    const next = parts[at + 1]
+    const [before, next] = [parts[at - 1], parts[at + 1]]
+    const begins = before?.type === 'text' && /\.\s*$/.test(before.text)
     const goesOn = next?.type === 'text' && next.text.startsWith(',')
-    return `${part.meaning.short}${goesOn ? '' : ':'}`
+    return `${begins ? capital(part.meaning.short) : part.meaning.short}${goesOn ? '' : ':'}`
   }
   if (part.type === 'doubt') return ''
   return 'meaning' in part ? part.meaning.short : part.text
