@@ -32,11 +32,11 @@ export function bumps(other: Named, where: Whereabouts): Named {
 const hits: Readonly<Record<Obstacle['kind'], Named>> = {
   asteroid: {
     en: 'hits an asteroid: no action, a die for damage',
-    de: 'trifft einen Asteroiden: keine Aktion, ein Würfel um Schaden',
+    de: 'trifft einen Asteroiden: keine Aktion, ein Würfel entscheidet über Schaden',
   },
   debris: {
     en: 'hits a debris cloud: stress, a die for damage',
-    de: 'trifft eine Trümmerwolke: Stress, ein Würfel um Schaden',
+    de: 'trifft eine Trümmerwolke: Stress, ein Würfel entscheidet über Schaden',
   },
 }
 
