@@ -46,5 +46,7 @@ export interface MapPlan {
   readonly name: Named
   /** Across and down, in squares of six inches. */
   readonly board: readonly [number, number]
+  /** Kinds of terrain that this map alone has. */
+  readonly kinds?: readonly TerrainKind[]
   readonly pieces: readonly PieceOnMap[]
 }

@@ -61,7 +61,7 @@ export function battlefieldOf(map: string | MapPlan): Battlefield {
 
 export function laidOut(plan: MapPlan): Battlefield {
   const parts = plan.pieces.flatMap((piece, at) => {
-    const kind = kinds.get(piece.kind)
+    const kind = plan.kinds?.find(({ id }) => id === piece.kind) ?? kinds.get(piece.kind)
     if (kind === undefined) throw new Error(`no terrain ${piece.kind}`)
     return kind.parts.map((part, level): Part => {
       const outline = outlineAt(piece, part.outline)

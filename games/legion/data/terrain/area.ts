@@ -1,0 +1,78 @@
+import { block, chamfered } from './outlines.ts'
+import type { TerrainKind } from './types.ts'
+
+/** Ground that one is in: only its boundary and its highest point count (LG2-TERR-009, -010). */
+export const area: readonly TerrainKind[] = [
+  {
+    id: 'wood',
+    name: { en: 'Wood', de: 'Wald' },
+    class: 'area',
+    cover: 'light',
+    ground: 'difficult',
+    blocks: true,
+    parts: [{ outline: [-90, -40, -40, -75, 50, -70, 95, -15, 70, 55, -10, 80, -80, 45], top: 120 }],
+  },
+  {
+    id: 'thicket',
+    name: { en: 'Thicket', de: 'Dickicht' },
+    class: 'area',
+    cover: 'light',
+    ground: 'difficult',
+    blocks: true,
+    parts: [{ outline: [-60, -25, 10, -45, 65, -10, 45, 40, -35, 45], top: 35 }],
+  },
+  {
+    id: 'ruin',
+    name: { en: 'Ruin', de: 'Ruine' },
+    class: 'area',
+    cover: 'heavy',
+    ground: 'difficult',
+    blocks: true,
+    parts: [{ outline: block(160, 120), top: 65 }],
+  },
+  {
+    id: 'rubble',
+    name: { en: 'Rubble', de: 'Schutt' },
+    class: 'area',
+    cover: 'light',
+    ground: 'difficult',
+    blocks: true,
+    parts: [{ outline: [-70, -30, -5, -50, 60, -35, 75, 20, 15, 50, -60, 35], top: 18 }],
+  },
+  {
+    id: 'crater',
+    name: { en: 'Crater', de: 'Krater' },
+    class: 'area',
+    cover: 'light',
+    ground: 'difficult',
+    blocks: true,
+    parts: [{ outline: chamfered(110, 110, 30), top: 20 }],
+  },
+  {
+    id: 'trench',
+    name: { en: 'Trench', de: 'Graben' },
+    class: 'area',
+    cover: 'heavy',
+    ground: 'difficult',
+    blocks: true,
+    parts: [{ outline: block(190, 50), top: 24 }],
+  },
+  {
+    id: 'field',
+    name: { en: 'Tall crops', de: 'Hohes Getreide' },
+    class: 'area',
+    cover: 'light',
+    ground: 'open',
+    blocks: true,
+    parts: [{ outline: block(180, 130), top: 32 }],
+  },
+  {
+    id: 'swamp',
+    name: { en: 'Swamp', de: 'Sumpf' },
+    class: 'area',
+    cover: 'none',
+    ground: 'difficult',
+    blocks: true,
+    parts: [{ outline: [-85, -30, -20, -60, 70, -45, 90, 20, 25, 60, -65, 40], top: 1 }],
+  },
+]

@@ -1,0 +1,145 @@
+import type { Plain } from '@sandtable/kernel'
+import { isMap, otherKey } from '@sandtable/kit'
+import { distance, type OutlineFault, outline, type Polygon } from '@sandtable/plane'
+import type { Named, TerrainPart } from '../../data/terrain/types.ts'
+import { CLIMB } from '../geometry/measures.ts'
+
+/** What is wrong with a map or a kind of terrain: where, and in words. */
+export interface Fault {
+  readonly field: string
+  readonly text: Named
+}
+
+export function fault(field: string, en: string, de: string): Fault {
+  return { field, text: { en, de } }
+}
+
+const faults: Readonly<Record<OutlineFault, Named>> = {
+  'odd list': { en: 'a corner has no second number', de: 'einer Ecke fehlt die zweite Zahl' },
+  'fewer than three corners': { en: 'fewer than three corners', de: 'weniger als drei Ecken' },
+  'not a number': { en: 'only numbers are expected', de: 'nur Zahlen werden erwartet' },
+  'corner repeated': { en: 'a corner stands twice in a row', de: 'eine Ecke steht zweimal hintereinander' },
+  'crosses itself': {
+    en: 'the outline crosses or touches itself: it may not have a hole',
+    de: 'der Umriss kreuzt oder berührt sich: Er darf kein Loch haben',
+  },
+  'no area': { en: 'the outline encloses nothing', de: 'der Umriss umschließt nichts' },
+}
+
+const keysOfKind = ['id', 'name', 'class', 'cover', 'ground', 'blocks', 'barricade', 'parts'] as const
+const keysOfPart = ['outline', 'bottom', 'top', 'ground', 'stands'] as const
+
+const oneOf = {
+  class: ['scatter', 'area', 'obstacle'],
+  cover: ['none', 'light', 'heavy'],
+  ground: ['open', 'difficult', 'impassable'],
+} as const
+
+/** What is wrong with a kind of terrain as it was sent. */
+export function checkKind(kind: Plain | undefined, field: string): Fault[] {
+  if (!isMap(kind)) return [fault(field, 'a kind of terrain is expected', 'eine Geländeart wird erwartet')]
+  const unknown = otherKey(kind, keysOfKind)
+  if (unknown !== undefined) return [notPartOf(field, unknown)]
+  const found = [...checkName(kind.name, `${field}.name`)]
+  for (const [key, allowed] of Object.entries(oneOf)) {
+    if (!(allowed as readonly unknown[]).includes(kind[key]))
+      found.push(expected(`${field}.${key}`, allowed.join(', ')))
+  }
+  if (typeof kind.blocks !== 'boolean') found.push(expected(`${field}.blocks`, 'true, false'))
+  if (!Array.isArray(kind.parts) || kind.parts.length === 0)
+    return [
+      ...found,
+      fault(`${field}.parts`, 'at least one part is expected', 'mindestens ein Teil wird erwartet'),
+    ]
+  const wrong = kind.parts.flatMap((part, at) => checkPart(part, `${field}.parts[${at}]`))
+  if (wrong.length > 0) return [...found, ...wrong]
+  return [...found, ...checkLevels(kind.parts as unknown as TerrainPart[], field)]
+}
+
+export function checkName(name: Plain | undefined, field: string): Fault[] {
+  const isNamed = isMap(name) && [name.en, name.de].every((one) => typeof one === 'string' && one !== '')
+  return isNamed
+    ? []
+    : [
+        fault(
+          field,
+          'a name in English and German is expected',
+          'ein Name auf Englisch und Deutsch wird erwartet',
+        ),
+      ]
+}
+
+export function notPartOf(field: string, key: string): Fault {
+  return fault(`${field}.${key}`, 'there is no such field', 'dieses Feld gibt es nicht')
+}
+
+export function expected(field: string, what: string): Fault {
+  return fault(field, `expected: ${what}`, `erwartet: ${what}`)
+}
+
+function checkPart(part: Plain, field: string): Fault[] {
+  if (!isMap(part)) return [fault(field, 'a part is expected', 'ein Teil wird erwartet')]
+  const unknown = otherKey(part, keysOfPart)
+  if (unknown !== undefined) return [notPartOf(field, unknown)]
+  const { top, bottom = 0, ground } = part
+  const found = checkOutline(part.outline, `${field}.outline`)
+  if (typeof top !== 'number' || typeof bottom !== 'number' || !(bottom >= 0 && top > bottom))
+    found.push(fault(`${field}.top`, 'it must lie above its bottom', 'es muss über seiner Unterkante liegen'))
+  if (ground !== undefined && !(oneOf.ground as readonly unknown[]).includes(ground))
+    found.push(expected(`${field}.ground`, oneOf.ground.join(', ')))
+  if (part.stands !== undefined && part.stands !== true) found.push(expected(`${field}.stands`, 'true'))
+  return found
+}
+
+function checkOutline(points: Plain | undefined, field: string): Fault[] {
+  if (!Array.isArray(points))
+    return [fault(field, 'a list of corners is expected', 'eine Liste von Ecken wird erwartet')]
+  const made = outline(points as number[])
+  if (!made.ok) {
+    const { en, de } = faults[made.fault]
+    return [fault(`${field}[${2 * made.at}]`, en, de)]
+  }
+  // Sight and moves count on it; a drawing that runs the other way is a slip that its author should see.
+  if (made.polygon.points[0] !== points[0] || made.polygon.points[1] !== points[1])
+    return [
+      fault(
+        field,
+        'the corners run clockwise; counter-clockwise is expected',
+        'die Ecken laufen im Uhrzeigersinn; gegen ihn wird erwartet',
+      ),
+    ]
+  return []
+}
+
+/** Every level must be reached by a climb from the battlefield or from a level beside it (LG2-CLIMB-004). */
+function checkLevels(parts: readonly TerrainPart[], field: string): Fault[] {
+  const reached = new Set<TerrainPart>()
+  for (let before = -1; before < reached.size; ) {
+    before = reached.size
+    for (const part of parts) {
+      const beside = parts.filter(
+        (other) => reached.has(other) && distance(shapeOf(other), shapeOf(part)) === 0,
+      )
+      if (
+        part.stands &&
+        [0, ...beside.map(({ top }) => top)].some((from) => Math.abs(part.top - from) <= CLIMB)
+      )
+        reached.add(part)
+    }
+  }
+  return parts.flatMap((part, at) =>
+    part.stands === true && !reached.has(part)
+      ? [
+          fault(
+            `${field}.parts[${at}].top`,
+            'nobody can climb to this level',
+            'auf diese Ebene kann niemand klettern',
+          ),
+        ]
+      : [],
+  )
+}
+
+function shapeOf({ outline: points }: TerrainPart): Polygon {
+  return { type: 'polygon', points: [...points] }
+}

@@ -1,0 +1,74 @@
+import type { Plain } from '@sandtable/kernel'
+import { isMap, otherKey } from '@sandtable/kit'
+import { isOnTable, overlaps } from '@sandtable/plane'
+import type { MapPlan } from '../../data/terrain/types.ts'
+import { type Battlefield, findKind, laidOut } from './battlefield.ts'
+import { checkKind, checkName, expected, type Fault, fault, notPartOf } from './check-kind.ts'
+
+/** What is wrong with a battlefield as it was sent; nothing: it can be played on. */
+export function checkMap(plan: Plain | undefined): Fault[] {
+  if (!isMap(plan)) return [fault('map', 'a map is expected', 'eine Karte wird erwartet')]
+  const unknown = otherKey(plan, ['id', 'name', 'board', 'kinds', 'pieces'])
+  if (unknown !== undefined) return [notPartOf('map', unknown)]
+  const found = [
+    ...(typeof plan.id === 'string' && /^[a-z0-9-]+$/.test(plan.id) ? [] : [expected('id', 'a-z, 0-9, -')]),
+    ...checkName(plan.name, 'name'),
+    ...checkBoard(plan.board),
+    ...checkKinds(plan.kinds),
+  ]
+  const own = Array.isArray(plan.kinds) ? plan.kinds.map((kind) => (isMap(kind) ? kind.id : null)) : []
+  if (!Array.isArray(plan.pieces))
+    return [...found, fault('pieces', 'a list of pieces is expected', 'eine Liste von Stücken wird erwartet')]
+  for (const [at, piece] of plan.pieces.entries()) found.push(...checkPiece(piece, `pieces[${at}]`, own))
+  return found.length > 0 ? found : checkPlaces(laidOut(plan as unknown as MapPlan))
+}
+
+function checkBoard(board: Plain | undefined): Fault[] {
+  const fits = ['12,6', '6,6'].includes(Array.isArray(board) ? board.join() : '')
+  return fits ? [] : [expected('board', '[12, 6], [6, 6]')]
+}
+
+function checkKinds(kinds: Plain | undefined): Fault[] {
+  if (kinds === undefined) return []
+  if (!Array.isArray(kinds))
+    return [
+      fault('kinds', 'a list of kinds of terrain is expected', 'eine Liste von Geländearten wird erwartet'),
+    ]
+  return kinds.flatMap((kind, at) => checkKind(kind, `kinds[${at}]`))
+}
+
+function checkPiece(piece: Plain, field: string, own: readonly unknown[]): Fault[] {
+  if (!isMap(piece)) return [fault(field, 'a piece is expected', 'ein Stück wird erwartet')]
+  const unknown = otherKey(piece, ['kind', 'x', 'y', 'facing'])
+  if (unknown !== undefined) return [notPartOf(field, unknown)]
+  const { kind } = piece
+  const isKnown = own.includes(kind) || (typeof kind === 'string' && findKind(kind) !== undefined)
+  return [
+    ...(isKnown
+      ? []
+      : [fault(`${field}.kind`, 'there is no such kind of terrain', 'diese Geländeart gibt es nicht')]),
+    ...(['x', 'y', 'facing'] as const).flatMap((key) =>
+      typeof piece[key] === 'number' && Number.isFinite(piece[key])
+        ? []
+        : [fault(`${field}.${key}`, 'a number is expected', 'eine Zahl wird erwartet')],
+    ),
+  ]
+}
+
+/** Every piece lies on the battlefield, and on no other. */
+function checkPlaces(field: Battlefield): Fault[] {
+  const { parts } = field
+  const found: Fault[] = []
+  const pieces = [...new Set(parts.map(({ piece }) => piece))]
+  for (const [at, part] of parts.entries()) {
+    const where = `pieces[${pieces.indexOf(part.piece)}]`
+    if (!isOnTable(part.outline, field))
+      found.push(fault(where, 'it lies outside of the battlefield', 'es liegt außerhalb des Schlachtfelds'))
+    for (const other of parts.slice(0, at)) {
+      if (other.piece === part.piece || !overlaps(part.outline, other.outline)) continue
+      const which = pieces.indexOf(other.piece)
+      found.push(fault(where, `it overlaps pieces[${which}]`, `es überlappt pieces[${which}]`))
+    }
+  }
+  return found
+}
