@@ -1,15 +1,8 @@
-import { answer, look, type Plain, start } from '@sandtable/kernel'
+import { answer, look } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { assault } from '../index.ts'
-import type { AState, Assault } from '../state.ts'
+import { position } from '../../test/seen.ts'
+import type { AState } from '../state.ts'
 import { scene } from './index.ts'
-
-function position(table: Plain): AState {
-  const laid = assault.referee?.position(table, 'activation')
-  if (laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
-  const { setup, arrange } = laid as { setup: Assault['setup']; arrange(s: AState): void }
-  return start(assault, { setup, seed: 'idle', arrange })
-}
 
 /** Why the figures of each card are idle, as gold sees it. */
 function idle(s: AState): Record<string, readonly [string, string]> {

@@ -1,4 +1,5 @@
 import { languages, look, type Named, randomFrom, start } from '@sandtable/kernel'
+import { unpaired } from '@sandtable/kernel/contract'
 import { expect, test } from 'vitest'
 import { skirmishFigures } from '../army/cards.ts'
 import { assault } from '../index.ts'
@@ -21,13 +22,7 @@ test('every figure has a short name, which leaves room for a number and a letter
 })
 
 test('short names are one in one language just where they are one in the other: each number is right in both', () => {
-  const german = new Map<string, string>()
-  for (const { short } of shorts) {
-    expect(german.get(short.en) ?? short.de, short.en).toBe(short.de)
-    german.set(short.en, short.de)
-  }
-  const all = [...german.values()]
-  expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([])
+  expect(unpaired(shorts.map(({ short }) => short))).toEqual([])
 })
 
 test('on no map two figures or things are called alike, whole or short, in either language', () => {

@@ -1,15 +1,8 @@
-import { answer, awaited, look, type Plain, type Seat, start } from '@sandtable/kernel'
+import { answer, awaited, look, type Seat } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { xwing } from '../index.ts'
-import type { XState, XWing } from '../state.ts'
+import { position } from '../../test/seen.ts'
+import type { XState } from '../state.ts'
 import { scene } from './index.ts'
-
-function position(table: Plain, at: string, script: readonly string[] = []): XState {
-  const laid = xwing.referee?.position(table, at)
-  if (laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
-  const { setup, arrange } = laid as { setup: XWing['setup']; arrange(s: XState): void }
-  return start(xwing, { setup, seed: 'idle', arrange, script })
-}
 
 /** Why each ship is idle, as a seat sees it. */
 function idle(s: XState, seat: Seat): Record<string, readonly [string, string]> {
