@@ -153,6 +153,14 @@ export interface UpgradeCard {
   readonly useSure?: false
   readonly twoSided?: true
   readonly affiliationBecomes?: string
+  readonly rankBecomes?: Rank
+  /** It costs less in an army with this unit, or on this unit in this battle force. */
+  readonly cheaper?: {
+    readonly by: number
+    readonly withUnit?: string
+    readonly onUnit?: string
+    readonly battleForce?: string
+  }
   readonly defenceBecomes?: DefenceDie
   readonly noSlotNeededBy?: Needs
   /** The option of a battle force that brings it. */
@@ -239,9 +247,22 @@ export interface BattleForce {
   readonly asCorps?: readonly string[]
   readonly asCorpsFor?: readonly string[]
   readonly unitLimits?: readonly { readonly units: readonly string[]; readonly min: number; readonly max: number }[]
-  readonly detachment?: readonly { readonly unit: string; readonly rule: string }[]
+  /** Units that do not have Detachment here. */
+  readonly losesDetachment?: readonly string[]
+  readonly noDetachments?: true
+  /** At most one such unit for each unit of this name. */
+  readonly oneForEach?: { readonly unit: string; readonly name: string }
+  readonly atLeast?: { readonly count: number; readonly of: Needs }
+  /** None of its corps units twice before each of them is there once. */
+  readonly oneOfEachCorps?: true
+  /** Each unit has the affiliation of a commander or operative. */
+  readonly sharedAffiliation?: true
+  /** Plain troopers may have the heavy weapons of all units of these names. */
+  readonly sharedHeavyWeapons?: readonly string[]
   readonly slots?: readonly { readonly unit: string; readonly adds: readonly Slot[] }[]
   readonly clan?: { readonly affiliation: string; readonly upgrade?: string; readonly leaderUpgrade?: string }
+  /** It changes how the game is played, or has choices of its own, which is not built. */
+  readonly notBuilt?: true
 }
 
 export interface CounterpartCard {
@@ -266,4 +287,10 @@ export interface Format {
   readonly name: string
   readonly points: number
   readonly ranks: RankLimits
+  /** Across and down, in squares of six inches. */
+  readonly board: readonly [number, number]
+  /** Its battle decks are of the cards for recon games. */
+  readonly recon?: true
+  /** The figures of battle forces that hold in it; null: none are known. */
+  readonly battleForces: 'standard' | 'recon' | null
 }

@@ -1,5 +1,21 @@
-import { battleCards, commandCards, unitCards, upgradeCards } from '../data/2024/index.ts'
-import type { BattleCard, CommandCard, UnitCard, UpgradeCard } from '../data/types.ts'
+import {
+  battleCards,
+  battleForces,
+  commandCards,
+  counterparts,
+  formats,
+  unitCards,
+  upgradeCards,
+} from '../data/2024/index.ts'
+import type {
+  BattleCard,
+  BattleForce,
+  CommandCard,
+  CounterpartCard,
+  Format,
+  UnitCard,
+  UpgradeCard,
+} from '../data/types.ts'
 
 /** The cards by their ids. */
 
@@ -7,6 +23,9 @@ const units = new Map(unitCards.map((card) => [card.id, card]))
 const upgrades = new Map(upgradeCards.map((card) => [card.id, card]))
 const commands = new Map(commandCards.map((card) => [card.id, card]))
 const battles = new Map(battleCards.map((card) => [card.id, card]))
+const partners = new Map(counterparts.map((card) => [card.id, card]))
+const forces = new Map(battleForces.map((force) => [force.id, force]))
+const sizes = new Map(formats.map((format) => [format.id, format]))
 
 export function unitCard(id: string): UnitCard {
   return known(units, id)
@@ -38,6 +57,18 @@ export function findCommand(id: string): CommandCard | undefined {
 
 export function findBattle(id: string): BattleCard | undefined {
   return battles.get(id)
+}
+
+export function findCounterpart(id: string): CounterpartCard | undefined {
+  return partners.get(id)
+}
+
+export function findBattleForce(id: string): BattleForce | undefined {
+  return forces.get(id)
+}
+
+export function findFormat(id: string): Format | undefined {
+  return sizes.get(id)
 }
 
 function known<T>(cards: ReadonlyMap<string, T>, id: string): T {

@@ -1,8 +1,65 @@
 import type { UnitCard, UpgradeCard, Weapon } from '../../data/types.ts'
-import { upgradeEffects } from '../cards/index.ts'
+import { cards, upgradeEffects } from '../cards/index.ts'
+import { findBattle, findBattleForce, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
 import { isKeywordBuilt, isWeaponKeywordBuilt } from '../keywords/index.ts'
 
 /** What can be fielded: everything on the card works, and nothing about it is in doubt. */
+
+export type Kind = 'unit' | 'upgrade' | 'counterpart' | 'command' | 'battle' | 'battle force'
+
+/** Which cards may be used. */
+export type Offered = (kind: Kind, id: string) => boolean
+
+export const allOffered: Offered = () => true
+
+/**
+ * Is enough built that only what works wholly is offered? Until then every unit on small round bases may be fielded, and
+ * every command and battle card, as if the words on them that are not built were not there.
+ */
+const onlyWhole = false
+
+export const isOffered: Offered = (kind, id) => (onlyWhole ? isWhole(kind, id) : isPlayable(kind, id))
+
+function isPlayable(kind: Kind, id: string): boolean {
+  if (kind === 'unit') {
+    const card = findUnit(id)
+    return card?.base === 27 && card.wounds !== null && card.minis > 0
+  }
+  if (kind === 'command') return (findCommand(id)?.orders ?? null) !== null
+  return kind === 'battle' || isWhole(kind, id)
+}
+
+/** Does everything on the card work? */
+export function isWhole(kind: Kind, id: string): boolean {
+  switch (kind) {
+    case 'unit': {
+      const card = findUnit(id)
+      return card !== undefined && isUnitOffered(card)
+    }
+    case 'upgrade': {
+      const card = findUpgrade(id)
+      return card !== undefined && isUpgradeOffered(card)
+    }
+    case 'command': {
+      const card = findCommand(id)
+      if (card === undefined || card.orders === null || card.unreleased === true) return false
+      return plainCommands.includes(id) || isInPlay(`command:${id}`)
+    }
+    case 'battle':
+      return findBattle(id) !== undefined && isInPlay(`battle:${id}`)
+    case 'battle force':
+      return findBattleForce(id)?.notBuilt !== true
+    case 'counterpart':
+      return false
+  }
+}
+
+/** Command cards that give orders and do nothing else. */
+const plainCommands: readonly string[] = ['ambush', 'push', 'assault', 'standing-orders']
+
+function isInPlay(id: string): boolean {
+  return cards.some((card) => card.id === id)
+}
 
 export function isUnitOffered(card: UnitCard): boolean {
   if (card.points === null || card.wounds === null || card.unreleased === true) return false

@@ -1,67 +1,114 @@
 import { mix, nextBelow, pickOne, type Random } from '@sandtable/kernel'
-import { battleCards, commandCards, unitCards } from '../../data/2024/index.ts'
-import type { Faction, Rank, UnitCard } from '../../data/types.ts'
-import type { Army } from './army.ts'
+import { battleForces } from '../../data/2024/index.ts'
+import { findBattle, findCommand } from '../catalogue.ts'
+import { type Army, usualFormat } from './army.ts'
+import { wrongUnits } from './check.ts'
+import { isOffered, type Offered } from './offered.ts'
+import { mayHold, mayPlay, randomBattleDeck, randomHand } from './random-cards.ts'
+import { type Stock, stockFor, withLeastUnits, withMore, withUnitNamed, withUpgrade } from './random-units.ts'
+import { rosterOf } from './roster.ts'
+import { factionNames } from './terms.ts'
 
-const factions: readonly Faction[] = ['rebels', 'empire', 'republic', 'separatists']
+/** A card as it is named in play: `unit:…`, `upgrade:…`, `command:…`, `battle:…`. */
+type Wanted = string
 
-/** Some legal army of what is offered, for fuzzing and statistics. */
-export function randomArmy(random: Random): Army {
-  const faction = pickOne(random, factions)
-  const units: UnitCard[] = []
-  const spent = () => units.reduce((sum, { points }) => sum + (points ?? 0), 0)
-  const add = (rank: Rank, least: number, most: number) => {
-    const from = unitCards.filter(
-      (card) =>
-        card.faction === faction && card.rank === rank && card.base === 27 && card.equip === undefined,
-    )
-    const wanted = least + nextBelow(random, most - least + 1)
-    for (let n = 0; n < wanted; n++) {
-      const left = from.filter(
-        ({ points, limit, name }) =>
-          spent() + (points ?? 0) <= 1000 &&
-          (limit === undefined || units.filter((one) => one.name === name).length < limit),
-      )
-      if (left.length > 0) units.push(pickOne(random, left))
-    }
-  }
-  add('commander', 1, 2)
-  add('corps', 3, 6)
-  add('special', 0, 3)
-  add('operative', 0, 2)
-  add('support', 0, 3)
-  add('heavy', 0, 2)
-  return {
-    name: faction,
-    faction,
-    units: units.map(({ id }) => ({ card: id, upgrades: [] })),
-    commands: plainHand(random),
-    battle: battleDeck(random),
-  }
+export interface Terms {
+  readonly format: string
+  readonly offered: Offered
 }
 
-/** Two cards each of one, two and three pips that anybody may have. */
-function plainHand(random: Random): string[] {
-  return [1, 2, 3].flatMap((pips) => {
-    const from = commandCards.filter(
-      (card) =>
-        card.pips === pips &&
-        card.commander === undefined &&
-        card.faction === undefined &&
-        card.needs === undefined,
-    )
-    const ids = from.map(({ id }) => id)
-    mix(random, ids)
-    return ids.slice(0, 2)
-  })
+/**
+ * A random legal army, wise or not, with as many of the wanted cards as it can hold, the first ones first. The same
+ * random numbers give the same army.
+ */
+export function randomArmy(random: Random, some: Partial<Terms> = {}, wanted: readonly Wanted[] = []): Army {
+  const terms = { format: usualFormat, offered: isOffered, ...some }
+  for (let tries = 0; tries < 50; tries++) {
+    const army = attempt(random, terms, wanted)
+    if (army !== null) return army
+  }
+  throw new RangeError(`too few cards on offer for an army in the format ${terms.format}`)
 }
 
-function battleDeck(random: Random): string[] {
-  return (['primary', 'secondary', 'advantage'] as const).flatMap((kind) => {
-    const ids = battleCards.flatMap((card) =>
-      card.kind === kind && card.recon !== true && card.faction === undefined ? [card.id] : [],
-    )
-    mix(random, ids)
-    return ids.slice(0, 3)
-  })
+/** The cards of an army, as they are named in play. */
+export function cardsOf({ units, commands, battle }: Army): Wanted[] {
+  return [
+    ...units.flatMap(({ card, upgrades }) => [`unit:${card}`, ...upgrades.map((id) => `upgrade:${id}`)]),
+    ...commands.map((id) => `command:${id}`),
+    ...battle.map((id) => `battle:${id}`),
+  ]
+}
+
+function attempt(random: Random, terms: Terms, wanted: readonly Wanted[]): Army | null {
+  const starts = emptyArmies(random, terms)
+  const [first] = wanted
+  const begun = starts.map((army) => ({ army, stock: stockFor(army, terms.offered) }))
+  const fit =
+    first === undefined
+      ? undefined
+      : begun.find(({ army, stock }) => serves(withWanted(random, army, stock, first), first))
+  const { army, stock } = fit ?? (begun[0] as (typeof begun)[number])
+  let built = army
+  for (const name of wanted.slice(0, mostErrands)) built = withWanted(random, built, stock, name)
+  built = withMore(random, withLeastUnits(random, built, stock), stock)
+  const roster = rosterOf(built)
+  if (roster === null || wrongUnits(roster).length > 0) return null
+  const commands = randomHand(random, roster, terms.offered, wanted)
+  const battle = randomBattleDeck(random, roster, terms.offered, wanted)
+  return commands === null || battle === null ? null : { ...built, commands, battle }
+}
+
+/** Only for so many of the wanted cards a place is sought: the others wait for another army. */
+const mostErrands = 20
+
+/** Beginnings in random order: every faction by itself, and its battle forces behind it; now and then before. */
+function emptyArmies(random: Random, { format, offered }: Terms): Army[] {
+  const bare = { name: 'Random army', format, units: [], commands: [], battle: [] }
+  const plain: Army[] = Object.keys(factionNames)
+    .filter((faction) => faction !== 'mercenary' && faction !== 'mandalorians')
+    .map((faction) => ({ ...bare, faction }))
+  const forces: Army[] = battleForces
+    .filter(({ id }) => format !== 'grand-army' && offered('battle force', id))
+    .map(({ id, faction }) => ({ ...bare, faction, battleForce: id }))
+  mix(random, plain)
+  mix(random, forces)
+  return nextBelow(random, 5) === 0 ? [...forces, ...plain] : [...plain, ...forces]
+}
+
+function withWanted(random: Random, army: Army, stock: Stock, name: Wanted): Army {
+  if (serves(army, name)) return army
+  const { kind, id } = parts(name)
+  if (kind === 'unit') return withUnitNamed(random, army, stock, ({ card }) => card.id === id)
+  if (kind === 'upgrade') return withUpgrade(random, army, stock, id)
+  const commanders = kind === 'command' ? (findCommand(id)?.commander ?? []) : []
+  const [commander] = commanders.length > 1 ? [pickOne(random, [...commanders])] : commanders
+  if (commander === undefined) return army
+  const { title } = findCommand(id) ?? {}
+  return withUnitNamed(
+    random,
+    army,
+    stock,
+    ({ card }) => card.name === commander && (title === undefined || card.title === title),
+  )
+}
+
+/** Does the army have the card, or may it have it in its hand or deck? */
+function serves(army: Army, name: Wanted): boolean {
+  const { kind, id } = parts(name)
+  const roster = rosterOf(army)
+  if (roster === null) return false
+  if (kind === 'command') {
+    const card = findCommand(id)
+    return card !== undefined && mayHold(card, roster)
+  }
+  if (kind === 'battle') {
+    const card = findBattle(id)
+    return card !== undefined && mayPlay(card, roster)
+  }
+  return cardsOf(army).includes(name)
+}
+
+function parts(name: Wanted): { kind: string; id: string } {
+  const colon = name.indexOf(':')
+  return { kind: name.slice(0, colon), id: name.slice(colon + 1) }
 }

@@ -1,0 +1,43 @@
+import type { BattleCard } from '../../data/types.ts'
+import { findBattle } from '../catalogue.ts'
+import { type Problem, say } from './problem.ts'
+import type { Roster } from './roster.ts'
+import { battleKinds, factionName } from './terms.ts'
+
+/** Cards of each kind in a battle deck (LG2-BATT-001). */
+export const ofEachKind = 3
+
+export const kindsOfBattle = ['primary', 'secondary', 'advantage'] as const
+
+/** What is wrong with a battle deck. */
+export function wrongBattleDeck(roster: Roster): Problem[] {
+  const { battle } = roster.army
+  const cards = battle.flatMap((id, at) => {
+    const card = findBattle(id)
+    return card === undefined ? [] : [{ card, field: `battle[${at}]`, twice: battle.indexOf(id) < at }]
+  })
+  return [
+    ...kindsOfBattle.flatMap((kind) => {
+      const count = cards.filter(({ card }) => card.kind === kind).length
+      if (count === ofEachKind) return []
+      const text = say.battleKind(battleKinds[kind], count)
+      return [{ rules: ['LG2-BATT-001'], field: 'battle', text, ...(count < ofEachKind && { missing: true as const }) }]
+    }),
+    ...cards.flatMap(({ card, field, twice }) => [
+      ...(twice
+        ? [{ rules: ['LG2-BATT-002'], field, card: card.id, text: say.cardTwice(card.name) }]
+        : []),
+      ...refusals(card, roster).map((text) => ({ rules: [`LG2-BAT-${card.hq}`], field, card: card.id, text })),
+    ]),
+  ]
+}
+
+/** Why a card may not be in the battle deck of this army: it says so itself. */
+export function refusals({ name, faction, recon = false }: BattleCard, { army, format }: Roster): Problem['text'][] {
+  return [
+    ...(recon === (format.recon === true) ? [] : [say.battleFormat(name, recon)]),
+    ...(faction === undefined || faction === army.faction
+      ? []
+      : [say.notInArmyOf(name, factionName(faction))]),
+  ]
+}

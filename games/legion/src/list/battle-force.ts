@@ -1,0 +1,55 @@
+import { findUnit } from '../catalogue.ts'
+import { meets } from './needs.ts'
+import { type Problem, say } from './problem.ts'
+import type { Fielded, Roster } from './roster.ts'
+import { affiliationName, needsInWords, titleOf } from './terms.ts'
+
+/** What a battle force demands beyond its units and ranks (LG2-APXC-012, -013). */
+export function wrongForBattleForce(roster: Roster): Problem[] {
+  const { force, units } = roster
+  if (force === null) return []
+  const count = (isOne: (unit: Fielded) => boolean) => units.filter(isOne).length
+  const problem = (text: Problem['text'], missing = false): Problem => ({
+    rules: ['LG2-APXC-012', 'LG2-APXC-013'],
+    field: 'units',
+    text,
+    ...(missing && { missing }),
+  })
+  const found: Problem[] = []
+  for (const { units: ids, min, max } of force.unitLimits ?? []) {
+    const have = count(({ card }) => ids.includes(card.id))
+    if (have < min || have > max)
+      found.push(problem(say.unitLimit(ids.map(nameOf).join(', '), min, max), have < min))
+  }
+  const { atLeast, oneForEach, oneOfEachCorps } = force
+  if (atLeast !== undefined && count((unit) => meets(unit, atLeast.of)) < atLeast.count)
+    found.push(problem(say.atLeast(atLeast.count, needsInWords(atLeast.of)), true))
+  if (
+    oneForEach !== undefined &&
+    count(({ card }) => card.id === oneForEach.unit) > count(({ card }) => card.name === oneForEach.name)
+  )
+    found.push(problem(say.oneForEach(nameOf(oneForEach.unit), oneForEach.name)))
+  if (oneOfEachCorps === true) {
+    const counts = (force.units.corps ?? []).map((id) => count(({ card }) => card.id === id))
+    if (counts.includes(0) && counts.some((one) => one > 1)) found.push(problem(say.oneOfEach()))
+  }
+  return [...found, ...units.flatMap((unit) => wrongAffiliation(unit, roster))]
+}
+
+function wrongAffiliation({ card, field, affiliation }: Fielded, { force, units }: Roster): Problem[] {
+  const problem = (text: Problem['text']) => [
+    { rules: ['LG2-APXC-009', 'LG2-APXC-013'], field, card: card.id, text, missing: true as const },
+  ]
+  const clan = force?.clan?.affiliation
+  if (clan !== undefined && affiliation !== null && affiliation !== clan)
+    return problem(say.otherAffiliation(titleOf(card), affiliationName(clan)))
+  const leads = (unit: Fielded) => unit.rank === 'commander' || unit.rank === 'operative'
+  if (force?.sharedAffiliation === true && !units.some((unit) => leads(unit) && unit.affiliation === affiliation))
+    return problem(say.noLeaderOfAffiliation(titleOf(card)))
+  return []
+}
+
+function nameOf(id: string): string {
+  const card = findUnit(id)
+  return card === undefined ? id : titleOf(card)
+}

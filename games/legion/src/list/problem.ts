@@ -1,0 +1,213 @@
+import type { Named, RuleId } from '@sandtable/kernel'
+import { short } from '@sandtable/kit'
+import type { Slot } from '../../data/types.ts'
+import { slotNames } from './terms.ts'
+
+/** Why an army may not be fielded. */
+export interface Problem {
+  /** The rules that it breaks: of the ledger, or of a card where the card itself forbids it. */
+  readonly rules: readonly RuleId[]
+  /** The part of the army that is at fault: `faction`, `units[2].upgrades[0]`, `commands`. */
+  readonly field: string
+  /** The card at fault. */
+  readonly card?: string
+  readonly text: Named
+  /** Something is not there yet; what is there may stay. */
+  readonly missing?: true
+}
+
+const one = (count: number, single: string, several: string) => `${count} ${count === 1 ? single : several}`
+const units = (count: number): Named => ({
+  en: one(count, 'unit', 'units'),
+  de: one(count, 'Einheit', 'Einheiten'),
+})
+
+/** What problems say. Names of cards are the same in every language. */
+export const say = {
+  notAnArmy: () => ({
+    en: 'This is not an army: it needs a faction, units, a command hand and a battle deck.',
+    de: 'Das ist keine Armee: Sie braucht eine Fraktion, Einheiten, eine Kommandokartenhand und einen Gefechtskartenstapel.',
+  }),
+  notAPart: (key: string) => ({
+    en: `“${short(key)}” is not part of an army.`,
+    de: `„${short(key)}“ ist kein Teil einer Armee.`,
+  }),
+  notAWord: () => ({ en: 'A word belongs here.', de: 'Hierher gehört ein Wort.' }),
+  notAList: () => ({ en: 'A list of cards belongs here.', de: 'Hierher gehört eine Liste von Karten.' }),
+  notAUnit: () => ({
+    en: 'A unit has a card and a list of upgrades.',
+    de: 'Eine Einheit hat eine Karte und eine Liste von Aufwertungen.',
+  }),
+  tooMany: (most: number) => ({
+    en: `More than ${most} cards here are more than any army has.`,
+    de: `Mehr als ${most} Karten hat hier keine Armee.`,
+  }),
+  noFaction: () => ({
+    en: 'An army is of the Rebels, the Empire, the Republic or the Separatists, or of a battle force.',
+    de: 'Eine Armee gehört zu Rebellen, Imperium, Republik oder Separatisten oder ist ein Kampftrupp.',
+  }),
+  noFormat: (id: string) => ({
+    en: `There is no format “${short(id)}”.`,
+    de: `Es gibt kein Format „${short(id)}“.`,
+  }),
+  unknown: (id: string) => ({
+    en: `There is no such card here: “${short(id)}”.`,
+    de: `Eine solche Karte gibt es hier nicht: „${short(id)}“.`,
+  }),
+  notOffered: (name: string) => ({
+    en: `${name} cannot be used here yet.`,
+    de: `${name} kann hier noch nicht eingesetzt werden.`,
+  }),
+  noPoints: (name: string) => ({
+    en: `${name}: nobody knows yet what it costs.`,
+    de: `${name}: Die Punktekosten sind noch nicht bekannt.`,
+  }),
+  needsForce: ({ en, de }: Named) => ({
+    en: `${en} make an army only as a battle force.`,
+    de: `Nur als Kampftrupp eine Armee: ${de}.`,
+  }),
+  otherForce: (force: string, { en, de }: Named) => ({
+    en: `${force} is a battle force of another faction: ${en}.`,
+    de: `${force} ist ein Kampftrupp einer anderen Fraktion: ${de}.`,
+  }),
+  forceInFormat: (force: string, { en, de }: Named) => ({
+    en: `For ${force} no limits are known in this format: ${en}.`,
+    de: `Für ${force} sind in diesem Format keine Grenzen bekannt: ${de}.`,
+  }),
+  otherFaction: (name: string, { en, de }: Named) => ({
+    en: `${name} belongs to another faction: ${en}.`,
+    de: `${name} gehört zu einer anderen Fraktion: ${de}.`,
+  }),
+  notForHire: (name: string, { en, de }: Named) => ({
+    en: `${name} does not fight for this faction: ${en}.`,
+    de: `${name} kämpft nicht für diese Fraktion: ${de}.`,
+  }),
+  notInForce: (name: string, force: string) => ({
+    en: `${name} is not allowed in ${force}.`,
+    de: `${name} ist in diesem Kampftrupp nicht erlaubt: ${force}.`,
+  }),
+  specialIssue: (name: string, force: string) => ({
+    en: `${name} is for the battle force ${force} only.`,
+    de: `${name} ist nur für diesen Kampftrupp: ${force}.`,
+  }),
+  tooDear: (cost: number, most: number) => ({
+    en: `The army costs ${cost} points; ${most} are allowed.`,
+    de: `Die Armee kostet ${cost} Punkte; erlaubt sind ${most}.`,
+  }),
+  tooFewOfRank: ({ en, de }: Named, count: number, least: number) => ({
+    en: `Rank ${en}: ${count} of at least ${units(least).en}.`,
+    de: `Rang ${de}: ${count} von mindestens ${units(least).de}.`,
+  }),
+  tooManyOfRank: ({ en, de }: Named, count: number, most: number) => ({
+    en: `Rank ${en}: ${units(count).en}, at most ${most} allowed.`,
+    de: `Rang ${de}: ${units(count).de}, erlaubt höchstens ${most}.`,
+  }),
+  tooManyLeaders: (count: number, most: number) => ({
+    en: `Commanders and operatives: ${count} together, at most ${most} allowed.`,
+    de: `Commander und Agenten: zusammen ${count}, erlaubt höchstens ${most}.`,
+  }),
+  tooManyMercenaries: ({ en, de }: Named, count: number, most: number) => ({
+    en: `Mercenaries of rank ${en}: ${count}, at most ${most} allowed.`,
+    de: `Söldner vom Rang ${de}: ${count}, erlaubt höchstens ${most}.`,
+  }),
+  aloneDetached: (name: string, of: Named) => ({
+    en: `Detachment: each ${name} needs a unit of its own: ${of.en}.`,
+    de: `Abteilung: Zu jeder Einheit ${name} gehört eine eigene Einheit: ${of.de}.`,
+  }),
+  noDetachments: (name: string, force: string) => ({
+    en: `${force} has no units with Detachment: ${name}.`,
+    de: `${force} hat keine Einheiten mit Abteilung: ${name}.`,
+  }),
+  tooManyCopies: (name: string, most: number) => ({
+    en: `${name}: at most ${one(most, 'card', 'cards')} of this name in an army.`,
+    de: `${name}: höchstens ${one(most, 'Karte', 'Karten')} dieses Namens in einer Armee.`,
+  }),
+  noSlot: (name: string, slot: Slot) => ({
+    en: `${name}: the unit has no free slot for it (${slotNames[slot].en}).`,
+    de: `${name}: Die Einheit hat dafür keinen freien Platz (${slotNames[slot].de}).`,
+  }),
+  twiceOnUnit: (name: string) => ({
+    en: `${name}: a unit has an upgrade only once.`,
+    de: `${name}: Eine Einheit hat eine Aufwertung nur einmal.`,
+  }),
+  notFor: (name: string, unit: string, { en, de }: Named) => ({
+    en: `${name} is not for ${unit}. It is for: ${en}.`,
+    de: `${name} ist nichts für ${unit}, sondern für: ${de}.`,
+  }),
+  notInArmyOf: (name: string, { en, de }: Named) => ({
+    en: `${name} is for armies of: ${en}.`,
+    de: `${name} ist nur für Armeen von: ${de}.`,
+  }),
+  choiceNeeded: (name: string, choice: string) => ({
+    en: `${name} comes only with a choice of a battle force: ${choice}.`,
+    de: `${name} gibt es nur durch die Wahl eines Kampftrupps: ${choice}.`,
+  }),
+  secondLeader: (name: string) => ({
+    en: `${name}: a unit has only one upgrade with Leader.`,
+    de: `${name}: Eine Einheit hat nur eine Aufwertung mit Anführer.`,
+  }),
+  mustEquip: (unit: string, { en, de }: Named) => ({
+    en: `${unit} must be equipped with: ${en}.`,
+    de: `${unit} muss ausgerüstet sein mit: ${de}.`,
+  }),
+  notItsCounterpart: (name: string, unit: string) => ({
+    en: `${name} is not a counterpart of ${unit}.`,
+    de: `${name} ist kein Partner von ${unit}.`,
+  }),
+  unitLimit: (names: string, least: number, most: number) => ({
+    en: `${names}: ${least === 0 ? '' : `at least ${least}, `}at most ${most} in this battle force.`,
+    de: `${names}: ${least === 0 ? '' : `mindestens ${least}, `}höchstens ${most} in diesem Kampftrupp.`,
+  }),
+  oneForEach: (name: string, of: string) => ({
+    en: `${name}: at most one for each unit ${of}.`,
+    de: `${name}: höchstens eine für jede Einheit ${of}.`,
+  }),
+  atLeast: (count: number, { en, de }: Named) => ({
+    en: `This battle force needs at least ${units(count).en}: ${en}.`,
+    de: `Dieser Kampftrupp braucht mindestens ${units(count).de}: ${de}.`,
+  }),
+  oneOfEach: () => ({
+    en: 'No corps unit twice before each kind is there once.',
+    de: 'Keine Korps-Einheit zweimal, bevor jede Art einmal da ist.',
+  }),
+  otherAffiliation: (name: string, { en, de }: Named) => ({
+    en: `${name} has not the affiliation that this army needs: ${en}.`,
+    de: `${name} hat nicht die Zugehörigkeit, die diese Armee verlangt: ${de}.`,
+  }),
+  noLeaderOfAffiliation: (name: string) => ({
+    en: `${name} needs a commander or operative of its affiliation.`,
+    de: `${name} braucht einen Commander oder Agenten der eigenen Zugehörigkeit.`,
+  }),
+  handPips: (pips: number, count: number) => ({
+    en: `The command hand has ${one(count, 'card', 'cards')} with ${one(pips, 'pip', 'pips')}; it needs two.`,
+    de: `Die Kommandokartenhand hat ${one(count, 'Karte', 'Karten')} mit ${one(pips, 'Kreis', 'Kreisen')}; sie braucht zwei.`,
+  }),
+  cardTwice: (name: string) => ({
+    en: `${name} is there twice; each card may be there once.`,
+    de: `${name} ist zweimal da; jede Karte darf einmal da sein.`,
+  }),
+  alwaysThere: (name: string) => ({
+    en: `${name} is in every hand and need not be written down.`,
+    de: `${name} ist in jeder Hand und wird nicht aufgeschrieben.`,
+  }),
+  notSelectable: (name: string) => ({
+    en: `${name} is brought by another card; nobody chooses it for a hand.`,
+    de: `${name} kommt durch eine andere Karte; für eine Hand wählt man sie nicht.`,
+  }),
+  commandNeeds: (name: string, { en, de }: Named) => ({
+    en: `${name} needs this in the army: ${en}.`,
+    de: `${name} verlangt in der Armee: ${de}.`,
+  }),
+  commandDue: (name: string, by: string) => ({
+    en: `${by} brings ${name}: it must be in the command hand.`,
+    de: `${by} bringt ${name} mit: Die Karte muss in der Kommandokartenhand sein.`,
+  }),
+  battleKind: ({ en, de }: Named, count: number) => ({
+    en: `${en}: the battle deck has ${count}; it needs three.`,
+    de: `${de}: Der Gefechtskartenstapel hat ${count}; er braucht drei.`,
+  }),
+  battleFormat: (name: string, recon: boolean) => ({
+    en: `${name} is ${recon ? '' : 'not '}a card for recon games.`,
+    de: `${name} ist ${recon ? 'eine' : 'keine'} Karte für Recon-Spiele.`,
+  }),
+} satisfies Record<string, (...words: never[]) => Named>

@@ -1,0 +1,140 @@
+import type { Named } from '@sandtable/kernel'
+import type { Needs, Slot, UnitType } from '../../data/types.ts'
+import { findCounterpart } from '../catalogue.ts'
+import { rankNames, text } from '../words/names.ts'
+
+/** What lists call things, in every language. */
+
+export type ArmyFaction = 'rebels' | 'empire' | 'republic' | 'separatists' | 'mercenary' | 'mandalorians'
+
+export const factionNames: Readonly<Record<ArmyFaction, Named>> = {
+  rebels: text('Rebel Alliance', 'Rebellenallianz'),
+  empire: text('Galactic Empire', 'Galaktisches Imperium'),
+  republic: text('Galactic Republic', 'Galaktische Republik'),
+  separatists: text('Separatist Alliance', 'Separatistenallianz'),
+  mercenary: text('Mercenaries', 'Söldner'),
+  mandalorians: text('Mandalorians', 'Mandalorianer'),
+}
+
+export function isFaction(value: unknown): value is ArmyFaction {
+  return typeof value === 'string' && Object.hasOwn(factionNames, value)
+}
+
+export function factionName(id: string): Named {
+  return isFaction(id) ? factionNames[id] : text(id, id)
+}
+
+export const formatNames: Readonly<Record<string, Named>> = {
+  recon: text('Recon', 'Recon'),
+  escalation: text('Escalation', 'Eskalation'),
+  standard: text('Standard', 'Standard'),
+  'grand-army': text('Grand Army', 'Große Armee'),
+}
+
+export const slotNames: Readonly<Record<Slot, Named>> = {
+  armament: text('Armament', 'Bewaffnung'),
+  clan: text('Clan', 'Clan'),
+  command: text('Command', 'Kommando'),
+  comms: text('Comms', 'Kommunikation'),
+  crew: text('Crew', 'Besatzung'),
+  doctrine: text('Doctrine', 'Doktrin'),
+  force: text('Force', 'Macht'),
+  gear: text('Gear', 'Ausrüstung'),
+  generator: text('Generator', 'Generator'),
+  grenades: text('Grenades', 'Granaten'),
+  hardpoint: text('Hardpoint', 'Waffenaufhängung'),
+  'heavy weapon': text('Heavy weapon', 'Schwere Waffe'),
+  ordnance: text('Ordnance', 'Artillerie'),
+  personnel: text('Personnel', 'Mannschaft'),
+  pilot: text('Pilot', 'Pilot'),
+  programming: text('Programming', 'Programmierung'),
+  'squad leader': text('Squad leader', 'Squad-Anführer'),
+  training: text('Training', 'Training'),
+}
+
+export const typeNames: Readonly<Record<UnitType, Named>> = {
+  trooper: text('trooper', 'Truppler'),
+  'clone trooper': text('clone trooper', 'Klontruppler'),
+  'droid trooper': text('droid trooper', 'Droiden-Truppler'),
+  'heavy droid trooper': text('heavy droid trooper', 'schwerer Droiden-Truppler'),
+  'mandalorian trooper': text('Mandalorian trooper', 'mandalorianischer Truppler'),
+  'wookiee trooper': text('Wookiee trooper', 'Wookiee-Truppler'),
+  'creature trooper': text('creature trooper', 'Kreaturentruppler'),
+  'emplacement trooper': text('emplacement trooper', 'Stellungstruppler'),
+  'ground vehicle': text('ground vehicle', 'Bodenfahrzeug'),
+  'repulsor vehicle': text('repulsor vehicle', 'Repulsorfahrzeug'),
+}
+
+export const battleKinds: Readonly<Record<'primary' | 'secondary' | 'advantage', Named>> = {
+  primary: text('Objectives', 'Einsatzziele'),
+  secondary: text('Secondary objectives', 'Sekundärziele'),
+  advantage: text('Advantages', 'Vorteile'),
+}
+
+const affiliations: Readonly<Record<string, Named>> = {
+  rogue: text('Rogues', 'Halunken'),
+  pyke: text('Pyke Syndicate', 'Pyke-Syndikat'),
+  'black sun': text('Black Sun', 'Schwarze Sonne'),
+  'maul loyalist': text('Maul Loyalists', 'Gefolgsleute von Maul'),
+  raider: text('Raiders', 'Räuber'),
+  'children of the watch': text('Children of the Watch', 'Kinder der Wache'),
+  ewok: text('Ewoks', 'Ewoks'),
+  mandalorians: text('Mandalorians', 'Mandalorianer'),
+  'clan kryze': text('Clan Kryze', 'Clan Kryze'),
+  'clan wren': text('Clan Wren', 'Clan Wren'),
+  'clan saxon': text('Clan Saxon', 'Clan Saxon'),
+}
+
+export function affiliationName(id: string): Named {
+  return affiliations[id] ?? text(id, id)
+}
+
+/** The names of cards are the same in every language. */
+export function titleOf({ name, title }: { readonly name: string; readonly title?: string }): string {
+  return title === undefined ? name : `${name}, ${title}`
+}
+
+export function counterpartTitle(id: string): string {
+  const card = findCounterpart(id)
+  return card === undefined ? id : titleOf(card)
+}
+
+const sides = { light: text('Light Side', 'Helle Seite'), dark: text('Dark Side', 'Dunkle Seite') }
+
+/** A restriction in words: “Stormtroopers or Snowtroopers”, “corps, Galactic Empire”. */
+export function needsInWords(needs: Needs): Named {
+  const { any, all, not } = needs
+  if (Array.isArray(any)) return joined(any.map(needsInWords), { en: ' or ', de: ' oder ' })
+  if (all !== undefined) return joined(all.map(needsInWords), { en: ', ', de: ', ' })
+  if (not !== undefined) {
+    const { en, de } = needsInWords(not)
+    return text(`not ${en}`, `nicht ${de}`)
+  }
+  return joined(single(needs), { en: ', ', de: ', ' })
+}
+
+function single({ name, title, type, typeAny, rank, faction, affiliation, ...more }: Needs): Named[] {
+  const same = (word: string) => text(word, word)
+  const { side, keyword, hasSlot, defence, mercenary, army } = more
+  return [
+    ...(name === undefined ? [] : [same(name)]),
+    ...(title === undefined ? [] : [same(title)]),
+    ...(type === undefined ? [] : [typeNames[type as UnitType] ?? same(type)]),
+    ...(typeAny === 'trooper' ? [text('any trooper', 'Truppler aller Art')] : []),
+    ...(typeAny === 'vehicle' ? [text('any vehicle', 'Fahrzeug aller Art')] : []),
+    ...(rank === undefined ? [] : [rankNames[rank as keyof typeof rankNames] ?? same(rank)]),
+    ...(faction === undefined ? [] : [factionName(faction)]),
+    ...(affiliation === undefined ? [] : [affiliationName(affiliation)]),
+    ...(side === undefined ? [] : [sides[side]]),
+    ...(keyword === undefined ? [] : [text(`keyword ${keyword}`, `Schlüsselwort ${keyword}`)]),
+    ...(hasSlot === undefined ? [] : [slotNames[hasSlot]]),
+    ...(defence === 'white' ? [text('white defence die', 'weißer Verteidigungswürfel')] : []),
+    ...(defence === 'red' ? [text('red defence die', 'roter Verteidigungswürfel')] : []),
+    ...(mercenary === true ? [text('mercenary', 'Söldner')] : []),
+    ...(army === undefined ? [] : [same(army)]),
+  ]
+}
+
+function joined(names: readonly Named[], by: Named): Named {
+  return text(names.map(({ en }) => en).join(by.en), names.map(({ de }) => de).join(by.de))
+}
