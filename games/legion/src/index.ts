@@ -18,7 +18,7 @@ import { afterwards, standby } from './flow/standby.ts'
 import { activationPhase } from './flow/turns.ts'
 import { sufferWounds } from './flow/wounds.ts'
 import { referee } from './scenario/referee.ts'
-import { checkSetup, lay, randomSetup } from './setup.ts'
+import { checkSetup, lay, randomSetup, roster } from './setup.ts'
 import { byPriority, type Legion, seats } from './state.ts'
 import { scramble, view } from './view.ts'
 import { de } from './words/de.ts'
@@ -30,6 +30,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
   name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' },
   checkSetup,
   randomSetup,
+  roster,
   seats: () => seats,
   lay,
   main: game,

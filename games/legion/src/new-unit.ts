@@ -13,7 +13,7 @@ export function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, unit: Un
     seat,
     card: id,
     points: pointsOf(card, upgrades),
-    rank: card.rank,
+    rank: upgrades.map(upgradeCard).find((upgrade) => upgrade.rankBecomes)?.rankBecomes ?? card.rank,
     minis: minisOf(unit, card, upgrades),
     deployed: false,
     tokens: noTokens(),

@@ -1,13 +1,15 @@
-import { type Plain, pickOne, type Random, type Seat } from '@sandtable/kernel'
+import { type Plain, pickOne, type Random, type Roster, type Seat } from '@sandtable/kernel'
 import { isMap, otherKey } from '@sandtable/kit'
+import { battleCards, commandCards, formats, unitCards, upgradeCards } from '../data/2024/index.ts'
 import { mapPlans } from '../data/maps/index.ts'
-import type { Faction } from '../data/types.ts'
-import { battleCard } from './catalogue.ts'
-import type { Army } from './list/army.ts'
-import { checkArmy } from './list/check.ts'
-import { randomArmy } from './list/random.ts'
+import type { Faction, Format } from '../data/types.ts'
+import { battleCard, findFormat } from './catalogue.ts'
+import { type Army, pointsOfUnit, usualFormat } from './list/army.ts'
+import { checkArmy, checkLooseArmy } from './list/check.ts'
+import { isOffered } from './list/offered.ts'
+import { cardsOf, randomArmy } from './list/random.ts'
 import { newUnit } from './new-unit.ts'
-import { type BattlePiles, type LegionSetup, type LegionTable, seats } from './state.ts'
+import { type BattlePiles, type Legion, type LegionSetup, type LegionTable, seats } from './state.ts'
 import { findMap } from './terrain/battlefield.ts'
 
 export function checkSetup(setup: Plain): string | null {
@@ -15,27 +17,60 @@ export function checkSetup(setup: Plain): string | null {
   const unknown = otherKey(setup, ['armies', 'format', 'map'])
   if (unknown !== undefined) return `“${unknown}” is not part of the setup`
   const { armies, format, map } = setup
-  if (format !== 'standard') return 'format: “standard” is expected'
-  if (typeof map !== 'string' || findMap(map) === undefined) return 'map: there is no such map'
+  const size = typeof format === 'string' ? findFormat(format) : undefined
+  if (size === undefined && format !== free)
+    return `format: ${formats.map(({ id }) => id).join(', ')} or ${free} is expected`
+  const plan = typeof map === 'string' ? findMap(map) : undefined
+  if (plan === undefined) return 'map: there is no such map'
+  if (size !== undefined && !isBoardOf(size, plan.board))
+    return `map: a battlefield of ${size.board.join(' by ')} squares of six inches is expected`
   if (!isMap(armies) || otherKey(armies, seats) !== undefined)
     return `armies: ${seats.join(' and ')} are expected`
   for (const seat of seats) {
-    const [problem] = checkArmy(armies[seat])
+    const [problem] = format === free ? checkLooseArmy(armies[seat]) : checkArmy(armies[seat])
     if (problem !== undefined)
-      return `army of ${seat}: ${problem.field}: ${problem.text.en} (${problem.rule})`
+      return `army of ${seat}: ${problem.field}: ${problem.text.en} (${problem.rules.join(', ')})`
+    const built = (armies[seat] as unknown as Army).format ?? usualFormat
+    if (format !== free && built !== format) return `army of ${seat}: format: it is built for ${built}`
   }
   return null
 }
 
-export function randomSetup(random: Random): LegionSetup {
+/** No rule of army building holds: for tables that show something. */
+export const free = 'free'
+
+function isBoardOf({ board }: Format, [across, down]: readonly [number, number]): boolean {
+  return board[0] === across && board[1] === down
+}
+
+export function randomSetup(random: Random, wanted: readonly string[] = []): LegionSetup {
+  const first = randomArmy(random, {}, wanted)
+  const brought = cardsOf(first)
+  const second = randomArmy(
+    random,
+    {},
+    wanted.filter((card) => !brought.includes(card)),
+  )
+  const size = findFormat(usualFormat) as Format
   return {
-    armies: Object.fromEntries(seats.map((seat) => [seat, randomArmy(random)])),
-    format: 'standard',
+    armies: Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? first : second])),
+    format: size.id,
     map: pickOne(
       random,
-      mapPlans.filter(({ board }) => board[0] === 12),
+      mapPlans.filter(({ board }) => isBoardOf(size, board)),
     ).id,
   }
+}
+
+/** Every card that may be brought. */
+export const roster: Roster<Legion> = {
+  cards: [
+    ...unitCards.flatMap(({ id }) => (isOffered('unit', id) ? [`unit:${id}`] : [])),
+    ...upgradeCards.flatMap(({ id }) => (isOffered('upgrade', id) ? [`upgrade:${id}`] : [])),
+    ...commandCards.flatMap(({ id }) => (isOffered('command', id) ? [`command:${id}`] : [])),
+    ...battleCards.flatMap(({ id }) => (isOffered('battle', id) ? [`battle:${id}`] : [])),
+  ],
+  of: ({ armies }) => seats.flatMap((seat) => cardsOf(armies[seat] as Army)),
 }
 
 export function lay(setup: LegionSetup): LegionTable {
@@ -52,7 +87,10 @@ export function lay(setup: LegionSetup): LegionTable {
     priority: null,
     edges: { [seats[0] as Seat]: 'bottom', [seats[1] as Seat]: 'top' },
     units: armies.flatMap(([seat, army]) =>
-      army.units.map((unit, at) => newUnit(seat, unit, `${seat}-${at + 1}`)),
+      army.units.map((unit, at) => ({
+        ...newUnit(seat, unit, `${seat}-${at + 1}`),
+        points: pointsOfUnit(army, unit),
+      })),
     ),
     objectives: [],
     mission: { primary: null, secondary: null, advantages: bySeat(() => null) },

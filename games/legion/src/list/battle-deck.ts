@@ -21,21 +21,31 @@ export function wrongBattleDeck(roster: Roster): Problem[] {
       const count = cards.filter(({ card }) => card.kind === kind).length
       if (count === ofEachKind) return []
       const text = say.battleKind(battleKinds[kind], count)
-      return [{ rules: ['LG2-BATT-001'], field: 'battle', text, ...(count < ofEachKind && { missing: true as const }) }]
+      return [
+        {
+          rules: ['LG2-BATT-001'],
+          field: 'battle',
+          text,
+          ...(count < ofEachKind && { missing: true as const }),
+        },
+      ]
     }),
     ...cards.flatMap(({ card, field, twice }) => [
-      ...(twice
-        ? [{ rules: ['LG2-BATT-002'], field, card: card.id, text: say.cardTwice(card.name) }]
-        : []),
-      ...refusals(card, roster).map((text) => ({ rules: [`LG2-BAT-${card.hq}`], field, card: card.id, text })),
+      ...(twice ? [{ rules: ['LG2-BATT-002'], field, card: card.id, text: say.cardTwice(card.name) }] : []),
+      ...refusals(card, roster).map((text) => ({
+        rules: [`LG2-BAT-${card.hq}`],
+        field,
+        card: card.id,
+        text,
+      })),
     ]),
   ]
 }
 
 /** Why a card may not be in the battle deck of this army: it says so itself. */
-export function refusals({ name, faction, recon = false }: BattleCard, { army, format }: Roster): Problem['text'][] {
+export function refusals({ name, faction, recon }: BattleCard, { army, format }: Roster): Problem['text'][] {
   return [
-    ...(recon === (format.recon === true) ? [] : [say.battleFormat(name, recon)]),
+    ...(recon === format.recon ? [] : [say.battleFormat(name, recon === true)]),
     ...(faction === undefined || faction === army.faction
       ? []
       : [say.notInArmyOf(name, factionName(faction))]),

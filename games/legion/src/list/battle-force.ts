@@ -44,7 +44,10 @@ function wrongAffiliation({ card, field, affiliation }: Fielded, { force, units 
   if (clan !== undefined && affiliation !== null && affiliation !== clan)
     return problem(say.otherAffiliation(titleOf(card), affiliationName(clan)))
   const leads = (unit: Fielded) => unit.rank === 'commander' || unit.rank === 'operative'
-  if (force?.sharedAffiliation === true && !units.some((unit) => leads(unit) && unit.affiliation === affiliation))
+  if (
+    force?.sharedAffiliation === true &&
+    !units.some((unit) => leads(unit) && unit.affiliation === affiliation)
+  )
     return problem(say.noLeaderOfAffiliation(titleOf(card)))
   return []
 }

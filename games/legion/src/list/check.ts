@@ -54,4 +54,3 @@ function tooDear({ army, format }: Roster): Problem[] {
   if (cost <= format.points) return []
   return [{ rules: ['LG2-BUILD-005'], field: 'units', text: say.tooDear(cost, format.points) }]
 }
-

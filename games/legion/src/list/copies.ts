@@ -31,7 +31,11 @@ export function tooManyCopies(roster: Roster): Problem[] {
 /** Cards without dots have no such limit (LG2-BUILD-017). */
 function dottedCards({ units }: Roster): Dotted[] {
   return units.flatMap(({ card, field, counterpart, upgrades }) => [
-    ...dotted({ ...card, name: card.limitBy === 'title' ? (card.title ?? card.name) : card.name }, field, 'unit'),
+    ...dotted(
+      { ...card, name: card.limitBy === 'title' ? (card.title ?? card.name) : card.name },
+      field,
+      'unit',
+    ),
     ...(counterpart === null ? [] : dotted(counterpart.card, counterpart.field, 'unit')),
     ...upgrades.flatMap((one) => dotted(one.card, one.field, 'upgrade')),
   ])

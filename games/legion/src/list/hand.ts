@@ -23,7 +23,9 @@ export function wrongHand(roster: Roster): Problem[] {
     return card === undefined ? [] : [{ card, field: `commands[${at}]`, twice: commands.indexOf(id) < at }]
   })
   return [
-    ...[1, 2, 3].flatMap((pips) => wrongPips(pips, cards.filter((one) => pipsInHand(one.card) === pips).length)),
+    ...[1, 2, 3].flatMap((pips) =>
+      wrongPips(pips, cards.filter((one) => pipsInHand(one.card) === pips).length),
+    ),
     ...cards.flatMap(({ card, field, twice }) => {
       const wrong = (rule: string, text: Named) => ({ rules: [rule], field, card: card.id, text })
       return [
@@ -62,12 +64,15 @@ export function refusals(card: CommandCard, roster: Roster): Refusal[] {
   if (card.battleForce !== undefined && card.battleForce !== force?.name) needs(same(card.battleForce))
   if (card.commander !== undefined) {
     const absent = card.commander.filter((name) => !isThere(name, card, roster))
-    const names = card.commander.map((name) => same(card.title === undefined ? name : `${name}, ${card.title}`))
+    const names = card.commander.map((name) =>
+      same(card.title === undefined ? name : `${name}, ${card.title}`),
+    )
     if (card.commanderMode === 'all') {
       if (absent.length > 0) needs(allOf(names), 'LG2-HAND-006')
     } else if (absent.length === names.length)
       needs(eitherOf(names), names.length > 1 ? 'LG2-HAND-005' : 'LG2-HAND-004')
-  } else if (!isMet(card, roster)) needs(card.needs === undefined ? same(card.title ?? '') : needsInWords(card.needs))
+  } else if (!isMet(card, roster))
+    needs(card.needs === undefined ? same(card.title ?? '') : needsInWords(card.needs))
   return found
 }
 
@@ -86,7 +91,9 @@ function isThere(name: string, { title, needs }: CommandCard, { units }: Roster)
 function isMet({ title, needs }: CommandCard, { army, units }: Roster): boolean {
   if (needs === undefined && title === undefined) return true
   if (needs?.army !== undefined) return army.faction === 'mandalorians'
-  return units.some((unit) => fitsTitle(unit.card.title, title) && (needs === undefined || meets(unit, needs)))
+  return units.some(
+    (unit) => fitsTitle(unit.card.title, title) && (needs === undefined || meets(unit, needs)),
+  )
 }
 
 function fitsTitle(has: string | undefined, wanted: string | undefined): boolean {

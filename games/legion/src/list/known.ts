@@ -1,4 +1,11 @@
-import { findBattle, findBattleForce, findCommand, findCounterpart, findUnit, findUpgrade } from '../catalogue.ts'
+import {
+  findBattle,
+  findBattleForce,
+  findCommand,
+  findCounterpart,
+  findUnit,
+  findUpgrade,
+} from '../catalogue.ts'
 import { type Army, formatOf } from './army.ts'
 import type { Kind, Offered } from './offered.ts'
 import { type Problem, say } from './problem.ts'

@@ -27,8 +27,9 @@ export function meets(unit: Fielded, needs: Needs, slot?: Slot): boolean {
 
 /** A counterpart's own type matters for what it is equipped with, and for nothing else (LG2-KW-151). */
 function typesOf({ card, counterpart }: Fielded, slot: Slot | undefined): string[] {
-  const own = slot !== undefined && counterpart?.card.slots?.includes(slot)
-  return own ? [card.type, counterpart.card.type] : [card.type]
+  if (counterpart === null || slot === undefined || !counterpart.card.slots?.includes(slot))
+    return [card.type]
+  return [card.type, counterpart.card.type]
 }
 
 function fits<T>(wanted: T | undefined, found: T | null | undefined): boolean {

@@ -1,5 +1,5 @@
 import { type Problem, say } from './problem.ts'
-import { type Fielded, type Roster } from './roster.ts'
+import type { Fielded, Roster } from './roster.ts'
 import { factionName, titleOf } from './terms.ts'
 
 /** IG-11 has Grogu beside it only with this upgrade (LG2-UPG-tp). */
@@ -16,7 +16,9 @@ export function wrongCounterpart(unit: Fielded, { army, force }: Roster): Proble
     return force.counterparts?.includes(card.id)
       ? []
       : wrong('LG2-APXC-012', say.notInForce(titleOf(card), force.name))
-  const hired = card.keywords.some(({ id, of = '' }) => id === 'mercenary' && of.split(', ').includes(army.faction))
+  const hired = card.keywords.some(
+    ({ id, of = '' }) => id === 'mercenary' && of.split(', ').includes(army.faction),
+  )
   if (card.faction !== army.faction && !hired)
     return wrong('LG2-APXC-001', say.notForHire(titleOf(card), factionName(army.faction)))
   const isNanny = unit.upgrades.some((one) => one.card.id === nanny.upgrade)

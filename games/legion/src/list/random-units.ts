@@ -3,12 +3,12 @@ import { unitCards, upgradeCards } from '../../data/2024/index.ts'
 import type { Rank, UnitCard, UpgradeCard } from '../../data/types.ts'
 import { type Army, pointsOf, type UnitInList } from './army.ts'
 import { wrongUnits } from './check.ts'
+import { wrongFactions } from './factions.ts'
 import { missingUpgrades } from './must-haves.ts'
 import type { Offered } from './offered.ts'
 import { countToLeast, leastOf, ranks } from './ranks.ts'
-import { type Fielded, isMercenary, rosterOf } from './roster.ts'
-import { refusals } from './upgrades.ts'
-import { wrongFactions } from './factions.ts'
+import { type Fielded, isMercenary, type Roster, rosterOf } from './roster.ts'
+import { mayEquip } from './upgrades.ts'
 
 /** What a random army may be made of. */
 export interface Stock {
@@ -63,9 +63,8 @@ export function withUpgrade(random: Random, army: Army, stock: Stock, id: string
   const units = [...stock.units]
   mix(random, units)
   for (const { card } of units) {
-    const joined = withUnit(random, army, stock, card)
-    const borne = joined === null ? null : equipped(joined, army.units.length, id)
-    if (borne !== null && isSound(borne, stock)) return borne
+    const joined = withUnit(random, army, stock, card, [id])
+    if (joined !== null) return joined
   }
   return army
 }
@@ -74,10 +73,14 @@ export function withUpgrade(random: Random, army: Army, stock: Stock, id: string
 export function withLeastUnits(random: Random, start: Army, stock: Stock): Army {
   let army = start
   for (const rank of ranks) {
-    for (let missing = lackOf(army, rank); missing > 0; missing--) {
-      const { force } = rosterOf(army) ?? {}
-      const countsAll = force?.mercenariesCount === true
-      army = withUnitNamed(random, army, stock, (one) => one.rank === rank && (countsAll || !one.mercenary))
+    for (;;) {
+      const roster = rosterOf(army)
+      if (roster === null || lackOf(roster, rank) === 0) break
+      const countsAll = roster.force?.mercenariesCount === true
+      const counts = (one: Bought) => one.rank === rank && (countsAll || !one.mercenary)
+      const more = withUnitNamed(random, army, stock, counts)
+      if (more === army) return army
+      army = more
     }
   }
   return army
@@ -103,9 +106,15 @@ export function withMore(random: Random, start: Army, stock: Stock): Army {
 }
 
 /** The army with the unit and what it must be equipped with; null: it may not join. */
-function withUnit(random: Random, army: Army, stock: Stock, { id, equip = [] }: UnitCard): Army | null {
+function withUnit(
+  random: Random,
+  army: Army,
+  stock: Stock,
+  { id, equip = [] }: UnitCard,
+  first: readonly string[] = [],
+): Army | null {
   const at = army.units.length
-  const bare: UnitInList = { card: id, upgrades: equip.filter((one) => isUpgrade(one, stock)) }
+  const bare: UnitInList = { card: id, upgrades: [...equip.filter((one) => isUpgrade(one, stock)), ...first] }
   let joined: Army = { ...army, units: [...army.units, bare] }
   for (;;) {
     const unit = unitAt(joined, at)
@@ -139,7 +148,7 @@ function fitting(army: Army, at: number, stock: Stock): UpgradeCard[] {
   const roster = rosterOf(army)
   const unit = roster?.units[at]
   if (roster == null || unit === undefined) return []
-  return stock.upgrades.filter((upgrade) => refusals(unit, upgrade, roster).length === 0)
+  return stock.upgrades.filter((upgrade) => mayEquip(unit, upgrade, roster))
 }
 
 function equipped(army: Army, at: number, upgrade: string): Army {
@@ -155,18 +164,21 @@ function equipped(army: Army, at: number, upgrade: string): Army {
 function isSound(army: Army, stock: Stock): boolean {
   const roster = rosterOf(army)
   if (roster === null || wrongUnits(roster).some(({ missing }) => missing !== true)) return false
-  return pointsOf(army) + dues(army, stock) <= roster.format.points
+  return pointsOf(army) + dues(roster, stock) <= roster.format.points
 }
 
 /** What the cheapest units cost that the army still needs. */
-function dues(army: Army, stock: Stock): number {
+function dues(roster: Roster, stock: Stock): number {
   return ranks.reduce((sum, rank) => {
-    const costs = stock.units.filter((one) => one.rank === rank && !one.mercenary).map(({ card }) => card.points ?? 0)
-    return sum + lackOf(army, rank) * (costs.length === 0 ? 0 : Math.min(...costs))
+    const lack = lackOf(roster, rank)
+    if (lack === 0) return sum
+    const costs = stock.units
+      .filter((one) => one.rank === rank && !one.mercenary)
+      .map(({ card }) => card.points ?? 0)
+    return sum + lack * (costs.length === 0 ? 0 : Math.min(...costs))
   }, 0)
 }
 
-function lackOf(army: Army, rank: Rank): number {
-  const roster = rosterOf(army)
-  return roster === null ? 0 : Math.max(0, leastOf(roster, rank) - countToLeast(roster, rank))
+function lackOf(roster: Roster, rank: Rank): number {
+  return Math.max(0, leastOf(roster, rank) - countToLeast(roster, rank))
 }

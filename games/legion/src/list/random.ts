@@ -1,6 +1,7 @@
 import { mix, nextBelow, pickOne, type Random } from '@sandtable/kernel'
 import { battleForces } from '../../data/2024/index.ts'
-import { findBattle, findCommand } from '../catalogue.ts'
+import type { UnitCard } from '../../data/types.ts'
+import { findBattle, findCommand, findUnit } from '../catalogue.ts'
 import { type Army, usualFormat } from './army.ts'
 import { wrongUnits } from './check.ts'
 import { isOffered, type Offered } from './offered.ts'
@@ -24,7 +25,8 @@ export interface Terms {
 export function randomArmy(random: Random, some: Partial<Terms> = {}, wanted: readonly Wanted[] = []): Army {
   const terms = { format: usualFormat, offered: isOffered, ...some }
   for (let tries = 0; tries < 50; tries++) {
-    const army = attempt(random, terms, wanted)
+    // Some cards lead into armies that cannot be completed with what is offered.
+    const army = attempt(random, terms, tries < 10 ? wanted : [])
     if (army !== null) return army
   }
   throw new RangeError(`too few cards on offer for an army in the format ${terms.format}`)
@@ -42,13 +44,11 @@ export function cardsOf({ units, commands, battle }: Army): Wanted[] {
 function attempt(random: Random, terms: Terms, wanted: readonly Wanted[]): Army | null {
   const starts = emptyArmies(random, terms)
   const [first] = wanted
-  const begun = starts.map((army) => ({ army, stock: stockFor(army, terms.offered) }))
-  const fit =
-    first === undefined
-      ? undefined
-      : begun.find(({ army, stock }) => serves(withWanted(random, army, stock, first), first))
-  const { army, stock } = fit ?? (begun[0] as (typeof begun)[number])
-  let built = army
+  const served = (army: Army, name: Wanted) =>
+    serves(withWanted(random, army, stockFor(army, terms.offered), name), name)
+  const fit = first === undefined ? undefined : starts.find((army) => served(army, first))
+  let built = fit ?? (starts[0] as Army)
+  const stock = stockFor(built, terms.offered)
   for (const name of wanted.slice(0, mostErrands)) built = withWanted(random, built, stock, name)
   built = withMore(random, withLeastUnits(random, built, stock), stock)
   const roster = rosterOf(built)
@@ -78,18 +78,31 @@ function emptyArmies(random: Random, { format, offered }: Terms): Army[] {
 function withWanted(random: Random, army: Army, stock: Stock, name: Wanted): Army {
   if (serves(army, name)) return army
   const { kind, id } = parts(name)
-  if (kind === 'unit') return withUnitNamed(random, army, stock, ({ card }) => card.id === id)
   if (kind === 'upgrade') return withUpgrade(random, army, stock, id)
-  const commanders = kind === 'command' ? (findCommand(id)?.commander ?? []) : []
-  const [commander] = commanders.length > 1 ? [pickOne(random, [...commanders])] : commanders
-  if (commander === undefined) return army
-  const { title } = findCommand(id) ?? {}
-  return withUnitNamed(
-    random,
-    army,
-    stock,
-    ({ card }) => card.name === commander && (title === undefined || card.title === title),
-  )
+  if (kind === 'unit') {
+    const host = findUnit(id)?.keywords.find((keyword) => keyword.id === 'detachment')?.of
+    const hosted = host === undefined ? army : withUnitNamed(random, army, stock, isHost(host))
+    return withUnitNamed(random, hosted, stock, ({ card }) => card.id === id)
+  }
+  const command = kind === 'command' ? findCommand(id) : undefined
+  if (command?.commander === undefined) return army
+  const { commander, commanderMode, title } = command
+  const needed = commanderMode === 'all' ? commander : [pickOne(random, commander)]
+  let built = army
+  for (const leader of needed)
+    built = withUnitNamed(
+      random,
+      built,
+      stock,
+      ({ card }) => card.name === leader && (title === undefined || card.title === title),
+    )
+  return built
+}
+
+/** A unit of this name or rank that has no Detachment itself. */
+function isHost(of: string): (unit: { readonly card: UnitCard; readonly rank: string }) => boolean {
+  return ({ card, rank }) =>
+    (card.name === of || rank === of) && card.keywords.every(({ id }) => id !== 'detachment')
 }
 
 /** Does the army have the card, or may it have it in its hand or deck? */

@@ -63,7 +63,9 @@ export function countToLeast(roster: Roster, rank: Rank): number {
 
 /** Field Commander makes the least number of commanders none (LG2-KW-068), unless a battle force bars it. */
 function isLedInTheField({ units, force }: Roster): boolean {
-  return (force === null || force.fieldCommander === true) && units.some((unit) => has(unit, 'field-commander'))
+  return (
+    (force === null || force.fieldCommander === true) && units.some((unit) => has(unit, 'field-commander'))
+  )
 }
 
 /** Mercenaries help nobody to the least number (LG2-APXC-003), and associates count in no way (LG2-KW-081). */

@@ -74,7 +74,8 @@ function fielded(unit: UnitInList, field: string, force: BattleForce | null, sid
       counterpart: partner === undefined ? null : { card: partner, field: `${field}.counterpart` },
       rank: rankOf(card, cards, force),
       keywords: keywords.filter(({ id }) => !lost.has(id)),
-      affiliation: cards.find((one) => one.affiliationBecomes)?.affiliationBecomes ?? card.affiliation ?? null,
+      affiliation:
+        cards.find((one) => one.affiliationBecomes)?.affiliationBecomes ?? card.affiliation ?? null,
       slots: [
         ...card.slots,
         ...(partner?.slots ?? []),

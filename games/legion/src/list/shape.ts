@@ -34,7 +34,11 @@ export function misshapen(value: unknown): Problem[] {
 
 type Look = (value: unknown, field: string, rule: string) => Problem[]
 
-function unknownParts(value: Readonly<Record<string, unknown>>, known: readonly string[], field: string): Problem[] {
+function unknownParts(
+  value: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  field: string,
+): Problem[] {
   const other = Object.keys(value).find((key) => !known.includes(key))
   return other === undefined ? [] : [{ rules: ['LG2-UNIT-001'], field, text: say.notAPart(other) }]
 }

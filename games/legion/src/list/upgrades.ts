@@ -19,34 +19,40 @@ export function wrongUpgrades(unit: Fielded, roster: Roster): Problem[] {
     text: text(titleOf(one.card)),
   })
   return [
-    ...barOf(unit).homeless.map((one) => wrong('LG2-UPG-002', (name) => say.noSlot(name, one.card.slot))(one)),
+    ...barOf(unit).homeless.map((one) =>
+      wrong('LG2-UPG-002', (name) => say.noSlot(name, one.card.slot))(one),
+    ),
     ...twice.map(wrong('LG2-UPG-005', say.twiceOnUnit)),
     ...leaders.slice(1).map(wrong('LG2-CKW-003', say.secondLeader)),
     ...upgrades.flatMap((one) =>
-      refusals(unit, one.card, roster).map(({ rule, text }) => wrong(rule, () => text)(one)),
+      refusals(unit, one.card, roster).map(({ rule, text }) => wrong(rule, text)(one)),
     ),
   ]
 }
 
+export function mayEquip(unit: Fielded, upgrade: UpgradeCard, roster: Roster): boolean {
+  return refusals(unit, upgrade, roster).length === 0
+}
+
 interface Refusal {
   readonly rule: string
-  readonly text: Named
+  text(): Named
 }
 
 /** Why the unit may not have the upgrade, wherever it would be put. */
-export function refusals(unit: Fielded, upgrade: UpgradeCard, { army, force }: Roster): Refusal[] {
+function refusals(unit: Fielded, upgrade: UpgradeCard, { army, force }: Roster): Refusal[] {
   const { id, needs, armyFactions, onlyWithChoice, limit } = upgrade
   const name = titleOf(upgrade)
   const found: Refusal[] = []
-  const refuse = (rule: string, text: Named) => found.push({ rule, text })
+  const refuse = (rule: string, text: () => Named) => found.push({ rule, text })
   const listed = force?.uniqueUpgrades?.includes(id) === true
   if (needs !== undefined && !meets(unit, needs, upgrade.slot) && !isShared(unit, upgrade, force))
-    refuse('LG2-UPG-006', say.notFor(name, titleOf(unit.card), needsInWords(needs)))
+    refuse('LG2-UPG-006', () => say.notFor(name, titleOf(unit.card), needsInWords(needs)))
   if (armyFactions !== undefined && !armyFactions.includes(army.faction) && !listed)
-    refuse('LG2-UPG-006', say.notInArmyOf(name, eitherOf(armyFactions.map(factionName))))
-  if (onlyWithChoice !== undefined) refuse('LG2-APXC-013', say.choiceNeeded(name, onlyWithChoice))
+    refuse('LG2-UPG-006', () => say.notInArmyOf(name, eitherOf(armyFactions.map(factionName))))
+  if (onlyWithChoice !== undefined) refuse('LG2-APXC-013', () => say.choiceNeeded(name, onlyWithChoice))
   if (force !== null && (force.barredUpgrades?.includes(id) || (limit === 1 && !listed)))
-    refuse('LG2-APXC-012', say.notInForce(name, force.name))
+    refuse('LG2-APXC-012', () => say.notInForce(name, force.name))
   return found
 }
 

@@ -6,7 +6,7 @@ import { baseAt, radiusOf } from '../geometry/bases.ts'
 import { cardsIntoPlay } from '../in-play.ts'
 import { layOutMission } from '../mission/lay-out.ts'
 import { newUnit } from '../new-unit.ts'
-import { pilesOf } from '../setup.ts'
+import { free, pilesOf } from '../setup.ts'
 import {
   type LegionSetup,
   type LState,
@@ -64,7 +64,7 @@ const anySetup: LegionSetup = {
   armies: Object.fromEntries(
     seats.map((seat) => [seat, { name: '', faction: 'empire', units: [], commands: [], battle: [] }]),
   ),
-  format: 'standard',
+  format: free,
   map: 'crossroads',
 }
 
