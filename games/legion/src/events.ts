@@ -1,7 +1,14 @@
 import type { EventRule } from '@sandtable/kernel'
+import { turnOrder } from './holdings.ts'
 import type { Legion } from './state.ts'
 import { gainTokens } from './tokens.ts'
+import { unitOf } from './units.ts'
 
 export const events: { readonly [E in keyof Legion['events']]: EventRule<Legion, Legion['events'][E]> } = {
+  'issue order': {
+    do: (s, { unit }) => turnOrder(s, unitOf(s, unit), 'up'),
+    after: 'order issued',
+    of: ({ unit }) => unit,
+  },
   'gain tokens': { do: gainTokens, of: ({ unit }) => unit },
 }

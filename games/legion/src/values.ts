@@ -3,6 +3,7 @@ import type { Keyword, SurgeChart } from '../data/types.ts'
 import { isWithinRange } from './geometry/ranges.ts'
 import type { LState, Unit } from './state.ts'
 import { activeUpgrades, cardOfUnit, friendsOf, isTrooper, isVehicle } from './units.ts'
+import type { Pool } from './vocabulary/attacks.ts'
 
 /** What is printed on cards, and what it comes to with everything that changes it. */
 
@@ -82,10 +83,10 @@ export function speedOf(s: LState, unit: Unit): number {
   return Math.max(0, Math.min(3, slowed))
 }
 
-export function surgesOf(s: LState, unit: Unit): SurgeChart {
+export function surgesOf(s: LState, unit: Unit, pool: Pool | null = null): SurgeChart {
   let chart = cardOfUnit(unit).surge
   for (const { surge } of activeUpgrades(unit)) if (surge !== undefined) chart = { ...chart, ...surge }
-  return query(s, 'surges', chart, unit.id)
+  return query(s, 'surges', chart, { unit: unit.id, pool })
 }
 
 export function defenceDieOf(s: LState, unit: Unit): 'red' | 'white' {

@@ -59,16 +59,17 @@ export function kindsAgainst(s: LState, unit: Unit, weapon: Weapon, defender: Un
   if (
     weapon.range !== undefined &&
     !inMelee &&
-    mayShoot(s, unit, defender) &&
+    mayShoot(s, unit, weapon, defender) &&
     reaches(unit, weapon, defender)
   )
     kinds.push('ranged')
   return kinds
 }
 
-/** LG2-MELEE-013, -014. */
-function mayShoot(s: LState, unit: Unit, defender: Unit): boolean {
-  return !isEngaged(s, unit) && !isEngaged(s, defender)
+/** LG2-MELEE-013, -014, LG2-WKW-060. */
+function mayShoot(s: LState, unit: Unit, { keywords = [] }: Weapon, defender: Unit): boolean {
+  const isVersatile = keywords.some(({ id }) => id === 'versatile')
+  return (isVersatile || !isEngaged(s, unit)) && !isEngaged(s, defender)
 }
 
 /** Measured from the leader to the nearest miniature of the defender, for all (LG2-ATK-016). */

@@ -2,8 +2,9 @@ import { query } from '@sandtable/kernel'
 import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
-import { isSuppressed, keywordX } from '../values.ts'
+import { hasKeyword, isSuppressed, keywordX } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
+import { poolKeywords } from './tally.ts'
 
 /**
  * The defender's cover: what obscures it, improved by what improves it up to heavy, then reduced (LG2-COVER-002 to -005,
@@ -12,6 +13,8 @@ import type { Pool } from '../vocabulary/attacks.ts'
 export function coverAgainst(s: LState, v: Pool): number {
   const attacker = unitOf(s, v.attacker)
   const defender = unitOf(s, v.defender)
+  // LG2-WKW-011, LG2-KW-109.
+  if (poolKeywords(s, v, 'blast').length > 0 && !hasKeyword(s, defender, 'immune-blast')) return 0
   const obscured = coverFrom(obscuredMinis(s, attacker, defender))
   const improved = obscured + (isSuppressed(s, defender) ? 1 : 0) + keywordX(s, defender, 'cover')
   const most = Math.min(2, query(s, 'better cover', improved, v))

@@ -3,15 +3,17 @@ import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
 import { friendsOf, isTrooper, unitOf } from '../units.ts'
 import { courageOf, hasKeyword, keywordX } from '../values.ts'
-import type { Pool } from '../vocabulary/attacks.ts'
-import { poolX, turn } from './tally.ts'
+import type { AttackFace, Pool } from '../vocabulary/attacks.ts'
+import { poolKeywords, poolX, turn } from './tally.ts'
 
 /** Impact X turns hits into crits against armour (LG2-WKW-065). */
 export function impactOn(s: LState, v: Pool): void {
   const defender = unitOf(s, v.defender)
   if (!hasKeyword(s, defender, 'armor')) return
   const impact = poolX(s, v, 'impact') + keywordX(s, unitOf(s, v.attacker), 'impact')
-  turn(v.attackDice, 'hit', 'crit', impact)
+  turn<AttackFace>(v.attackDice, 'hit', 'crit', impact)
+  // Primitive weapons lose their crits on armour, after Impact (LG2-WKW-034).
+  if (poolKeywords(s, v, 'primitive').length > 0) turn<AttackFace>(v.attackDice, 'crit', 'hit')
 }
 
 /** Does the defender benefit from backup (LG2-BKUP-001, -002)? */

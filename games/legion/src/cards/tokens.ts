@@ -27,6 +27,8 @@ export const aimToken: Rule = {
       idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
       pay: (s, _, v) => void takeTokens(s, attacker(s, v), 'aim', 1, 'token spent'),
       do: (s, _, v) => {
+        v.aims++
+        v.again = true
         const most = query(s, 'dice per aim', 2, v.attacker) + keywordX(s, attacker(s, v), 'precise')
         call(s, 'reroll', { unit: v.attacker, dice: 'attack', most, places: [] })
       },
@@ -43,11 +45,12 @@ export const surgeToken: Rule = {
       seat: (s, _, v) => attacker(s, v).seat,
       when: (s, _, v) =>
         attacker(s, v).tokens.surge > 0 &&
-        surgesOf(s, attacker(s, v)).attack == null &&
+        surgesOf(s, attacker(s, v), v).attack == null &&
         v.attackDice.some(({ face }) => face === 'surge'),
       pay: (s, _, v) => void takeTokens(s, attacker(s, v), 'surge', 1, 'token spent'),
       do: (s, _, v) => {
         turn<AttackFace>(v.attackDice, 'surge', 'hit', 1)
+        v.again = true
         tell(s, { type: 'attack dice', unit: v.attacker, dice: facesOf(v.attackDice) })
       },
     },
@@ -55,11 +58,12 @@ export const surgeToken: Rule = {
       seat: (s, _, v) => defender(s, v).seat,
       when: (s, _, v) =>
         defender(s, v).tokens.surge > 0 &&
-        surgesOf(s, defender(s, v)).defence == null &&
+        surgesOf(s, defender(s, v), v).defence == null &&
         v.defenceDice.some(({ face }) => face === 'surge'),
       pay: (s, _, v) => void takeTokens(s, defender(s, v), 'surge', 1, 'token spent'),
       do: (s, _, v) => {
         turn<DefenceFace>(v.defenceDice, 'surge', 'block', 1)
+        v.again = true
         tell(s, { type: 'defence dice', unit: v.defender, dice: facesOf(v.defenceDice) })
       },
     },

@@ -6,7 +6,7 @@ import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { courageOf, isPanicked, isSuppressed, speedOf } from '../values.ts'
-import type { Activating, Basic, ByCard } from '../vocabulary/activations.ts'
+import { type Activating, type Basic, type ByCard, done } from '../vocabulary/activations.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
 
 const own = (s: LState, v: Activating): Unit => unitOf(s, v.unit)
@@ -68,7 +68,7 @@ export const activation = procedure(
 function rally(s: LState, unit: Unit): void {
   const { suppression } = unit.tokens
   if (suppression === 0) return
-  const dice = rollNames(s, defenceDice.white, suppression)
+  const dice = rollNames(s, defenceDice[query(s, 'rally die', 'white', unit.id)], suppression)
   tell(s, { type: 'rally', unit: unit.id, dice })
   takeTokens(s, unit, 'suppression', dice.filter((face) => face !== 'blank').length)
 }
@@ -105,7 +105,7 @@ function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void
   }
   if (action === 'recover') callNow(s, 'recover', { unit: unit.id })
   else gain(s, unit, action)
-  callNow(s, 'afterwards', { unit: unit.id, what: 'action' })
+  callNow(s, 'afterwards', done(unit.id, 'action', action))
 }
 
 /** LG2-ACT-006 to -010; a card with a symbol for it is exhausted or expended then (LG2-UPG-019). */
@@ -117,5 +117,5 @@ function performCard(s: LState, v: Activating, unit: Unit, action: ByCard): void
   v.done = [...v.done, doneAs(action)]
   tell(s, { type: 'action', unit: unit.id, action: action.card })
   hook.do(s, unit, effect)
-  callNow(s, 'afterwards', { unit: unit.id, what: 'action' })
+  callNow(s, 'afterwards', done(unit.id, 'action', action.card))
 }

@@ -8,6 +8,7 @@ import { closeUp } from '../moves/melee.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { findUnitOf, unitOf, unitsOn } from '../units.ts'
+import { done } from '../vocabulary/activations.ts'
 import type { Attacking, Formed, Pool } from '../vocabulary/attacks.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
@@ -28,7 +29,7 @@ export const attack = procedure(
         if (enemy === undefined) return 'LG2-ATK-007'
         if (v.pools.some(({ defender }) => defender === answer)) return 'LG2-ATK-024'
         if (v.only !== null && !v.only.includes(enemy.id)) return 'LG2-STBY-007'
-        return refuseDefender(s, own(s, v), enemy, takenBy(v))
+        return refuseDefender(s, own(s, v), enemy, takenBy(v), v.kinds)
       },
       answer: (_, v, answer) => {
         v.defender = answer === 'done' ? null : answer
@@ -38,7 +39,10 @@ export const attack = procedure(
       rule: 'LG2-ATK-012',
       seats: (s, v) => (v.defender === null ? null : own(s, v).seat),
       about: (_, v) => ({ unit: v.unit, defender: v.defender }),
-      options: (s, v) => loadouts(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(v)),
+      options: (s, v) =>
+        loadouts(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(v)).filter(
+          ({ kind }) => v.kinds?.includes(kind) !== false,
+        ),
       answer: (s, v, loadout) => {
         const unit = own(s, v)
         const pool = formed(s, unit, unitOf(s, v.defender as UnitId), loadout, takenBy(v))
@@ -79,7 +83,7 @@ export const attack = procedure(
       )
       settleUnits(s)
     }),
-    call('what follows', 'afterwards', (_, v) => ({ unit: v.unit, what: 'attack' })),
+    call('what follows', 'afterwards', (_, v) => done(v.unit, 'attack', 'attack')),
   ],
   { period: 'attack', about: (_, v) => ({ unit: v.unit }) },
 )
@@ -99,7 +103,7 @@ function fightsNow(s: LState, attacker: Unit): { unit: UnitId; enemies: UnitId[]
 function defenders(s: LState, v: Attacking): UnitId[] {
   const unit = own(s, v)
   if (unit.minis.length === 0) return []
-  return possibleDefenders(s, unit, takenBy(v)).flatMap(({ id }) => {
+  return possibleDefenders(s, unit, takenBy(v), v.kinds).flatMap(({ id }) => {
     const isIn = v.pools.some(({ defender }) => defender === id)
     return isIn || (v.only !== null && !v.only.includes(id)) ? [] : [id]
   })
@@ -130,6 +134,9 @@ function poolOf(attacker: UnitId, { defender, kind, added }: Formed): Pool {
     defenceDice: [],
     wasHit: false,
     wounds: 0,
+    aims: 0,
+    dodges: 0,
+    again: false,
   }
 }
 

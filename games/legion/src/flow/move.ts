@@ -1,5 +1,6 @@
 import type { Plain, Space } from '@sandtable/kernel'
 import { tell } from '@sandtable/kernel'
+import { meleeEnemies } from '../geometry/melee.ts'
 import { takeAll } from '../holdings.ts'
 import { closeIn } from '../moves/melee.ts'
 import { judge, readMove } from '../moves/round.ts'
@@ -48,7 +49,14 @@ export const move = procedure(
       if (v.moved) closeIn(s, unit)
       settleUnits(s)
     }),
-    call('what follows', 'afterwards', (_, v) => ({ unit: v.unit, what: v.moved ? 'move' : 'action' })),
+    call('what follows', 'afterwards', (s, v) => ({
+      unit: v.unit,
+      what: v.moved ? 'move' : 'action',
+      name: v.action ? 'move' : null,
+      action: v.action,
+      standard: v.moved && v.climbed !== true,
+      charged: meleeEnemies(s, unitOf(s, v.unit)).map(({ id }) => id),
+    })),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
@@ -69,4 +77,5 @@ function carryOut(s: LState, v: Moving, move: RoundMove): void {
   tell(s, { type: unit.deployed ? 'moved' : 'deployed', unit: unit.id })
   unit.deployed = true
   v.moved = true
+  v.climbed = judged.climbs
 }

@@ -1,10 +1,9 @@
-import { type Seat, some } from '@sandtable/kernel'
+import { cause, type Seat, some } from '@sandtable/kernel'
 import type { Orders } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
 import { matches } from '../command/matches.ts'
-import { turnOrder } from '../holdings.ts'
 import type { LState, UnitId } from '../state.ts'
-import { unitOf, unitsOfSide } from '../units.ts'
+import { unitsOfSide } from '../units.ts'
 import type { Ordering } from '../vocabulary/procedures.ts'
 import { ask, procedure, repeat, run } from './words.ts'
 
@@ -23,12 +22,12 @@ export const issueOrders = procedure('issue orders', [
       return { from, least: count, most: count }
     }),
     answer: (s, v, units) => {
-      for (const unit of units) turnOrder(s, unitOf(s, unit), 'up')
+      for (const unit of units) cause(s, 'issue order', { unit })
       v.settled = true
     },
   }),
   run('next field', (s, v) => {
-    if (!v.settled) for (const unit of eligible(s, v)) turnOrder(s, unitOf(s, unit), 'up')
+    if (!v.settled) for (const unit of eligible(s, v)) cause(s, 'issue order', { unit })
     v.settled = false
     v.field++
   }),

@@ -1,14 +1,25 @@
-import { rollNames, tell } from '@sandtable/kernel'
+import { goTo, rollNames, tell } from '@sandtable/kernel'
 import { coverAgainst } from '../attack/cover.ts'
+import { deflect, mayDodge, pierceAgainst, sureBlock } from '../attack/defending.ts'
 import { backedUp, impactOn } from '../attack/modifying.ts'
 import { woundsInSight } from '../attack/sight-limit.ts'
-import { blocksOf, cancel, critsOf, diceOf, facesOf, hitsOf, poolX, turn } from '../attack/tally.ts'
+import {
+  blocksOf,
+  cancel,
+  critsOf,
+  diceOf,
+  facesOf,
+  hitsOf,
+  poolKeywords,
+  poolX,
+  turn,
+} from '../attack/tally.ts'
 import { attackDice, defenceDice } from '../dice.ts'
 import { takeTokens } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf } from '../units.ts'
-import { defenceDieOf, keywordX, surgesOf } from '../values.ts'
+import { defenceDieOf, hasKeyword, keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, GuardDie, Pool } from '../vocabulary/attacks.ts'
 import { declared } from './attack.ts'
 import { ask, call, procedure, run, window } from './words.ts'
@@ -38,10 +49,13 @@ export const attackPool = procedure(
       tellAttack(s, v)
     }),
     window('re-roll attack dice', attackerFirst),
+    run('more re-rolls?', (_, v) => onceMore(v, 're-roll attack dice')),
     window('surges of the attacker', attackerFirst),
+    run('more attack surges?', (_, v) => onceMore(v, 'surges of the attacker')),
     run('convert attack surges', (s, v) => {
-      const { attack } = surgesOf(s, attacker(s, v))
-      if (turn<AttackFace>(v.attackDice, 'surge', attack ?? 'blank') > 0) tellAttack(s, v)
+      const critical = turn<AttackFace>(v.attackDice, 'surge', 'crit', poolX(s, v, 'critical'))
+      const { attack } = surgesOf(s, attacker(s, v), v)
+      if (critical + turn<AttackFace>(v.attackDice, 'surge', attack ?? 'blank') > 0) tellAttack(s, v)
     }),
     run('is anything hit?', (_, v) => {
       v.wasHit = hitsOf(v) + critsOf(v) > 0
@@ -55,7 +69,9 @@ export const attackPool = procedure(
     run('roll cover dice', (s, v) => {
       const count = v.cover > 0 ? hitsOf(v) : 0
       if (count === 0) return
-      v.coverDice = rolled(s, 'white', count)
+      // Low Profile: a die fewer, and a block for it (LG2-KW-249).
+      const sure = hasKeyword(s, defender(s, v), 'low-profile') ? 1 : 0
+      v.coverDice = [...rolled(s, 'white', count - sure), ...Array.from({ length: sure }, sureBlock)]
       tell(s, { type: 'cover dice', unit: v.defender, dice: facesOf(v.coverDice) })
     }),
     run('apply cover', (s, v) => {
@@ -65,13 +81,14 @@ export const attackPool = procedure(
     }),
     ask('spend dodge tokens', {
       rule: 'LG2-ATK-056',
-      seats: (s, v) => (defender(s, v).tokens.dodge > 0 ? defender(s, v).seat : null),
+      seats: (s, v) => (defender(s, v).tokens.dodge > 0 && mayDodge(s, v) ? defender(s, v).seat : null),
       about: (_, v) => ({ unit: v.defender, hits: hitsOf(v) }),
       options: (s, v) => Array.from({ length: defender(s, v).tokens.dodge + 1 }, (_, count) => count),
       // More than there are hits may be spent, for nothing (LG2-ATK-057).
       idle: (_, v, count) => count > hitsOf(v),
       answer: (s, v, count) => {
         if (count === 0) return
+        v.dodges += count
         takeTokens(s, defender(s, v), 'dodge', count, 'token spent')
         cancelHits(s, v, count)
       },
@@ -86,7 +103,10 @@ export const attackPool = procedure(
     // 7 Roll defence dice.
     run('gather defence dice', (s, v) => {
       const colour = defenceDieOf(s, defender(s, v))
-      v.defenceDice = Array.from({ length: hitsOf(v) + critsOf(v) }, () => ({ colour, face: '' }))
+      const through = hitsOf(v) + critsOf(v)
+      // Impervious (LG2-KW-255, -256).
+      const more = through > 0 && hasKeyword(s, defender(s, v), 'impervious') ? pierceAgainst(s, v) : 0
+      v.defenceDice = Array.from({ length: through + more }, () => ({ colour, face: '' }))
     }),
     window('downgrade defence dice', attackerFirst),
     window('upgrade defence dice', attackerFirst),
@@ -98,16 +118,18 @@ export const attackPool = procedure(
       }
       tellDefence(s, v)
     }),
+    run('deflected', deflect),
     window('re-roll defence dice', defenderFirst),
     window('surges of the defender', defenderFirst),
+    run('more defence surges?', (_, v) => onceMore(v, 'surges of the defender')),
     run('convert defence surges', (s, v) => {
-      const { defence } = surgesOf(s, defender(s, v))
+      const { defence } = surgesOf(s, defender(s, v), v)
       if (turn<DefenceFace>(v.defenceDice, 'surge', defence ?? 'blank') > 0) tellDefence(s, v)
     }),
     // 8 Modify defence dice: the defender, then the attacker (LG2-DEF-008).
     window('modify defence dice', defenderFirst),
     run('compare results', (s, v) => {
-      const pierced = Math.min(blocksOf(v), pierce(s, v))
+      const pierced = Math.min(blocksOf(v), pierceAgainst(s, v))
       const through = hitsOf(v) + critsOf(v) - (blocksOf(v) - pierced)
       // The unseen cannot be wounded beyond what is seen (LG2-WOUND-004).
       v.wounds = Math.min(Math.max(0, through), woundsInSight(s, v))
@@ -119,11 +141,13 @@ export const attackPool = procedure(
     // 10 (LG2-ATK-059 to -061).
     run('suppression', (s, v) => {
       const unit = defender(s, v)
-      if (v.kind === 'ranged' && v.wasHit && unit.minis.length > 0) gain(s, unit, 'suppression')
+      if (unit.minis.length === 0) return
+      if (v.kind === 'ranged' && v.wasHit) gain(s, unit, 'suppression')
+      if (poolKeywords(s, v, 'suppressive').length > 0) gain(s, unit, 'suppression')
     }),
     window('after a pool', attackerFirst),
   ],
-  { about: (_, v) => ({ unit: v.attacker, defender: v.defender }) },
+  { period: 'pool', about: (_, v) => ({ unit: v.attacker, defender: v.defender }) },
 )
 
 function rolled(s: LState, colour: 'red' | 'white', count: number): GuardDie[] {
@@ -144,7 +168,9 @@ function tellDefence(s: LState, v: Pool): void {
     tell(s, { type: 'defence dice', unit: v.defender, dice: facesOf(v.defenceDice) })
 }
 
-/** Blocks that Pierce X takes away (LG2-WKW-008). */
-function pierce(s: LState, v: Pool): number {
-  return poolX(s, v, 'pierce')
+/** Another token may be spent at the same moment, once the first was. */
+function onceMore<To extends string>(v: Pool, window: To) {
+  const { again } = v
+  v.again = false
+  return again ? goTo(window) : undefined
 }

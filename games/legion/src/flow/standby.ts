@@ -5,18 +5,18 @@ import { unitsSee } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
 import { type LState, otherSeat, type Unit } from '../state.ts'
 import { findUnitOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
-import { speedOf } from '../values.ts'
+import { hasKeyword, speedOf } from '../values.ts'
 import type { StandingBy } from '../vocabulary/activations.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 /** Standby comes before all else that follows an attack, a move or an action (LG2-STBY-010). */
 export const afterwards = procedure('afterwards', [
   call('standby', 'standby', (s, v) =>
-    s.table.phase === 'activation' ? { ...v, passed: [], by: null, action: null } : null,
+    s.table.phase === 'activation' ? { ...v, passed: [], by: null, reaction: null } : null,
   ),
-  window('after an attack', { when: (_, v) => v.what === 'attack', of: (_, v) => v.unit }),
-  window('after a move', { when: (_, v) => v.what === 'move', of: (_, v) => v.unit }),
-  window('after an action', { of: (_, v) => v.unit }),
+  window('after an attack', { inOrder: true, when: (_, v) => v.what === 'attack', of: (_, v) => v.unit }),
+  window('after a move', { inOrder: true, when: (_, v) => v.what === 'move', of: (_, v) => v.unit }),
+  window('after an action', { inOrder: true, of: (_, v) => v.unit }),
 ])
 
 type Answer = { readonly unit: string; readonly action: 'move' | 'attack' }
@@ -31,12 +31,12 @@ export const standby = procedure('standby', [
     options: (s, v): readonly (Answer | 'pass')[] => [...answers(s, v), 'pass'],
     answer: (s, v, answer) => {
       v.by = answer === 'pass' ? null : answer.unit
-      v.action = answer === 'pass' ? null : answer.action
+      v.reaction = answer === 'pass' ? null : answer.action
       if (v.by !== null) takeTokens(s, unitOf(s, v.by), 'standby', 1, 'token spent')
     },
   }),
   call('move', 'move', (s, v) =>
-    v.by === null || v.action !== 'move'
+    v.by === null || v.reaction !== 'move'
       ? null
       : {
           unit: v.by,
@@ -48,14 +48,14 @@ export const standby = procedure('standby', [
         },
   ),
   call('attack', 'attack', (_, v) =>
-    v.by === null || v.action !== 'attack'
+    v.by === null || v.reaction !== 'attack'
       ? null
       : // Only the unit that set it off can be declared (LG2-STBY-007).
         { unit: v.by, pools: [], defender: null, next: null, only: [v.unit], single: true },
   ),
   run('next', (_, v) => {
     if (v.by !== null) v.passed.push(v.by)
-    v.action = null
+    v.reaction = null
   }),
   // Each unit once for what was done (LG2-STBY-009).
   repeat('spend a standby token', (_, v) => v.by !== null),
@@ -77,5 +77,9 @@ function answers(s: LState, v: StandingBy): Answer[] {
 
 /** Within range 2 and in sight of any of its miniatures, when what was done is done (LG2-STBY-004). */
 function mayReact(s: LState, unit: Unit, actor: Unit): boolean {
-  return isOnBattlefield(unit) && isWithinRange(unit, actor, 2) && unitsSee(s, unit, actor)
+  return (
+    isOnBattlefield(unit) &&
+    isWithinRange(unit, actor, hasKeyword(s, unit, 'sentinel') ? 3 : 2) &&
+    unitsSee(s, unit, actor)
+  )
 }

@@ -11,7 +11,7 @@ export const activationPhase = procedure('activation phase', [
   run('begin', (s) => {
     s.table.phase = 'activation'
   }),
-  window('start of the activation phase', { order: byPriority }),
+  window('start of the activation phase', { order: byPriority, inOrder: true }),
   ask('choose a unit', {
     rule: 'LG2-ACTV-002',
     seats: (s, v) => (choices(s, v).length > 0 ? v.turn : null),

@@ -1,16 +1,53 @@
 import type { LCard } from '../vocabulary/card.ts'
+import { defending } from './defending.ts'
+import { freeAttacks } from './free-attacks.ts'
+import { gaining } from './gaining.ts'
+import { lending } from './lending.ts'
+import { moving } from './moving.ts'
 
 /**
- * Keywords. Those that are only a number for a step to read are listed in `read`; the others are cards (`keyword:agile`)
+ * Keywords. Those that are only read by the steps they change are listed in `read`; the others are cards (`keyword:agile`)
  * that come into play on each unit that has them. What is in neither list is not built, and nothing that has it is offered.
  */
-export const keywordCards: readonly LCard[] = []
+export const keywordCards: readonly LCard[] = [
+  ...gaining,
+  ...lending,
+  ...freeAttacks,
+  ...defending,
+  ...moving,
+]
 
-/** Read by the steps that they change. */
-const read: readonly string[] = ['armor', 'arsenal', 'cover', 'precise', 'sharpshooter']
+/** Read by the steps that they change, or by the checks of armies. */
+const read: readonly string[] = [
+  'armor',
+  'arsenal',
+  'cover',
+  'expert-climber',
+  'immune-blast',
+  'immune-melee-pierce',
+  'immune-pierce',
+  'impervious',
+  'low-profile',
+  'precise',
+  'scale',
+  'sentinel',
+  'sharpshooter',
+  'unhindered',
+  'weighed-down',
+]
 
 /** On weapons, read by the attack they are part of. */
-const readOnWeapons: readonly string[] = ['impact', 'pierce']
+const readOnWeapons: readonly string[] = [
+  'blast',
+  'critical',
+  'high-velocity',
+  'immune-deflect',
+  'impact',
+  'pierce',
+  'primitive',
+  'suppressive',
+  'versatile',
+]
 
 const built = new Set([...read, ...keywordCards.map(({ id }) => id.slice('keyword:'.length))])
 const builtOnWeapons = new Set(readOnWeapons)

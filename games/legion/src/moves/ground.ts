@@ -8,7 +8,7 @@ import {
   type Shape,
 } from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
-import { CLIMB, POI_RADIUS } from '../geometry/measures.ts'
+import { POI_RADIUS } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { isDifficult } from '../terrain/standing.ts'
@@ -26,8 +26,8 @@ export interface Obstructions {
  * What the tool may not lie over: impassable terrain, and solid terrain that is too high for the silhouette, or in a climb
  * for one that climbs (LG2-TMOV-005, -008, LG2-CLIMB-005).
  */
-export function barsTool(field: Battlefield, unit: Unit, height: number, climbs: boolean): Obstructions {
-  const most = height + cardOfUnit(unit).height + (climbs ? CLIMB : 0)
+export function barsTool(field: Battlefield, unit: Unit, height: number, climb: number): Obstructions {
+  const most = height + cardOfUnit(unit).height + climb
   const parts = field.parts.filter(
     (part) => part.ground === 'impassable' || (part.kind.class !== 'area' && part.top > most),
   )

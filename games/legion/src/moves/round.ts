@@ -13,11 +13,12 @@ import {
   toolParts,
 } from '@sandtable/plane'
 import { baseAt, baseOf } from '../geometry/bases.ts'
-import { CLIMB, MOST_BEND, TOOL_WIDTH, toolLength } from '../geometry/measures.ts'
+import { CLIMB, MOST_BEND, SEGMENT, TOOL_WIDTH, toolLength } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
 import type { LState, Place, Unit } from '../state.ts'
-import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
+import { type Battlefield, battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { cardOfUnit, enemiesOf, leaderOf, unitOf } from '../units.ts'
+import { hasKeyword } from '../values.ts'
 import type { Moving, RoundMove, Speed } from '../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
 import { othersAt, outOfCohesion, placeAt } from './cohesion.ts'
@@ -30,6 +31,8 @@ import { barsTool, otherBases, pointsOfInterest, touchesDifficult } from './grou
 export interface Judged {
   readonly leader: Place
   readonly others: readonly Place[]
+  /** A climb, and no standard move (LG2-MOVE-014). */
+  readonly climbs: boolean
 }
 
 export function toolOf(speed: Speed): Tool {
@@ -81,32 +84,82 @@ function restingPlace(s: LState, unit: Unit, { x, y }: RoundMove): Place | RuleI
   return 'rule' in place ? place.rule : place
 }
 
-/** The tool, its bend and what it lies over; whether it is a climb is found, not asked (LG2-TMOV-004 to -007). */
-function toolRefused(
+/** Unhindered, Scale and Jump take no notice of difficult terrain (LG2-KW-226, -248, -260). */
+function ignoresDifficult(s: LState, v: Moving, unit: Unit): boolean {
+  return v.jump !== undefined || hasKeyword(s, unit, 'unhindered') || hasKeyword(s, unit, 'scale')
+}
+
+/** How far up or down a climb may lead: twice as far for those who are good at it (LG2-KW-091, -247). */
+function climbOf(s: LState, unit: Unit): number {
+  return hasKeyword(s, unit, 'scale') || hasKeyword(s, unit, 'expert-climber') ? 2 * CLIMB : CLIMB
+}
+
+/** Is it more than a standard move: higher than the silhouette, or over something that is (LG2-TMOV-004 to -007)? */
+function isClimb(
   s: LState,
-  v: Moving,
   unit: Unit,
   { speed }: RoundMove,
   laying: Laying,
   place: Place,
+  field: Battlefield,
+): boolean {
+  const height = heightBefore(s, unit)
+  const up = Math.abs(heightOf(field, place.on) - height)
+  if (up > cardOfUnit(unit).height + TOLERANCE) return true
+  const { shapes, boxes } = barsTool(field, unit, height, 0)
+  return layingFault(toolOf(speed), laying, baseAt(unit, place), shapes, boxes) !== null
+}
+
+function heightBefore(s: LState, unit: Unit): number {
+  return unit.deployed ? heightOf(battlefieldOf(s.table.map), leaderOf(unit).on) : 0
+}
+
+/** The tool, its bend and what it lies over; whether it is a climb is found, not asked. */
+function toolRefused(
+  s: LState,
+  v: Moving,
+  unit: Unit,
+  move: RoundMove,
+  laying: Laying,
+  place: Place,
 ): RuleId | null {
   const field = battlefieldOf(s.table.map)
-  const height = unit.deployed ? heightOf(field, leaderOf(unit).on) : 0
+  const height = heightBefore(s, unit)
   const up = Math.abs(heightOf(field, place.on) - height)
-  const { height: silhouette } = cardOfUnit(unit)
-  const standard = barsTool(field, unit, height, false)
-  const fault = layingFault(toolOf(speed), laying, baseAt(unit, place), standard.shapes, standard.boxes)
+  if (v.jump !== undefined) return jumpRefused(v.jump, field, unit, height, up, move, laying, place)
+  const standard = barsTool(field, unit, height, 0)
+  const fault = layingFault(toolOf(move.speed), laying, baseAt(unit, place), standard.shapes, standard.boxes)
   if (fault?.type === 'bend') return 'LG2-MOVE-005'
   if (fault?.type === 'apart') return 'LG2-MOVE-006'
-  const climbs = up > silhouette + TOLERANCE || fault !== null
-  if (!climbs) return null
+  if (fault === null && up <= cardOfUnit(unit).height + TOLERANCE) return null
   if (fault?.type === 'over' && standard.parts[fault.shape]?.ground === 'impassable') return 'LG2-TMOV-008'
-  if (speed !== 1 || v.speed < 1) return fault === null ? 'LG2-TMOV-007' : 'LG2-TMOV-005'
-  if (up > CLIMB + TOLERANCE) return 'LG2-CLIMB-004'
-  const climb = barsTool(field, unit, height, true)
+  if (move.speed !== 1) return fault === null ? 'LG2-TMOV-007' : 'LG2-TMOV-005'
+  const most = climbOf(s, unit)
+  if (up > most + TOLERANCE) return 'LG2-CLIMB-004'
+  const climb = barsTool(field, unit, height, most)
   return layingFault(toolOf(1), laying, baseAt(unit, place), climb.shapes, climb.boxes) === null
     ? null
     : 'LG2-CLIMB-005'
+}
+
+/** Over everything up to height X, impassable terrain too (LG2-KW-225 to -228). */
+function jumpRefused(
+  jump: number,
+  field: Battlefield,
+  unit: Unit,
+  height: number,
+  up: number,
+  { speed }: RoundMove,
+  laying: Laying,
+  place: Place,
+): RuleId | null {
+  const most = height + jump * SEGMENT
+  const shapes = field.parts.flatMap(({ top, outline, kind }) =>
+    kind.class !== 'area' && top > most ? [outline] : [],
+  )
+  const fault = layingFault(toolOf(speed), laying, baseAt(unit, place), shapes)
+  if (fault !== null) return fault.type === 'over' ? 'LG2-KW-225' : 'LG2-MOVE-006'
+  return up > jump * SEGMENT + TOLERANCE ? 'LG2-KW-225' : null
 }
 
 /** Nobody ends on anybody, nor on a point of interest, nor beside an enemy but to fight it (LG2-MOVE-011, -018). */
@@ -140,7 +193,7 @@ function withOthers(
   const others = move.minis === undefined ? othersAt(s, unit, leader) : asSaid(s, unit, leader, move.minis)
   if (typeof others === 'string') return others
   // LG2-TMOV-001: at the start, during or at the end, by any of them.
-  const reduced = Math.max(1, v.speed - 1)
+  const reduced = ignoresDifficult(s, v, unit) ? 3 : Math.max(1, v.speed - 1)
   if (move.speed > reduced) {
     const before = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
     const after = [leader, ...others].map((place) => baseAt(unit, place))
@@ -148,7 +201,8 @@ function withOthers(
     if (touchesDifficult(battlefieldOf(s.table.map), unit, [...before, ...tool, ...after]))
       return 'LG2-TMOV-001'
   }
-  return { leader, others }
+  const field = battlefieldOf(s.table.map)
+  return { leader, others, climbs: v.jump === undefined && isClimb(s, unit, move, laying, leader, field) }
 }
 
 /** The others where the player puts them, each checked (LG2-COH-007). */

@@ -1,7 +1,7 @@
 import { nextBelow, type Random } from '@sandtable/kernel'
 import { type Laying, layTool, layToolFromEdge, type Point, rest } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf } from '../geometry/bases.ts'
-import { toolLength } from '../geometry/measures.ts'
+import { CLIMB, toolLength } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { leaderOf, unitOf } from '../units.ts'
@@ -20,7 +20,7 @@ export function moveTo(s: LState, v: Moving, at: Point): RoundMove | null {
   const place = rest({ ...at, facing: 0 })
   for (const speed of speeds) {
     if (speed > Math.max(1, v.speed)) break
-    for (const climbs of speed === 1 ? [false, true] : [false]) {
+    for (const climbs of speed === 1 || v.jump !== undefined ? [false, true] : [false]) {
       const laying = layingTo(s, unit, speed, climbs, place)
       const move = laying === null ? null : moveOf(unit, speed, laying, place)
       if (move !== null && typeof judge(s, v, move) !== 'string') return move
@@ -32,7 +32,7 @@ export function moveTo(s: LState, v: Moving, at: Point): RoundMove | null {
 function layingTo(s: LState, unit: Unit, speed: Speed, climbs: boolean, place: Point): Laying | null {
   const field = battlefieldOf(s.table.map)
   const height = unit.deployed ? heightOf(field, leaderOf(unit).on) : 0
-  const bars = barsTool(field, unit, height, climbs)
+  const bars = barsTool(field, unit, height, climbs ? CLIMB : 0)
   const to = baseAt(unit, place)
   if (unit.deployed) return layTool(toolOf(speed), baseOf(unit, leaderOf(unit)), to, bars.shapes, bars.boxes)
   for (const stretch of entryStretches(s, unit.seat)) {

@@ -37,13 +37,25 @@ export interface Activating {
 export interface Done {
   readonly unit: UnitId
   readonly what: 'attack' | 'move' | 'action'
+  /** The action that it was, or was part of; null: none. */
+  readonly name: string | null
+  readonly action: boolean
+  /** A standard move, and no climb. */
+  readonly standard: boolean
+  /** The enemy units that the move brought it into contact with. */
+  readonly charged: readonly UnitId[]
+}
+
+/** Something that is no move. */
+export function done(unit: UnitId, what: 'attack' | 'action', name: string | null): Done {
+  return { unit, what, name, action: name !== null, standard: false, charged: [] }
 }
 
 export interface StandingBy extends Done {
   readonly passed: UnitId[]
   /** Who spends its token now, and what for. */
   by: UnitId | null
-  action: 'move' | 'attack' | null
+  reaction: 'move' | 'attack' | null
 }
 
 export interface Recovering {

@@ -22,6 +22,8 @@ export interface Attacking {
   defender: UnitId | null
   /** The pool that is resolved next. */
   next: Formed | null
+  /** Only pools of these kinds; missing: of both. */
+  readonly kinds?: readonly PoolKind[]
   /** Only these may be declared: a free attack that something gives; null: anybody. */
   readonly only: readonly UnitId[] | null
   /** One pool at most. */
@@ -55,6 +57,11 @@ export interface Pool {
   /** Was there a hit or crit when step 4 ended (LG2-ATK-062)? */
   wasHit: boolean
   wounds: number
+  /** Tokens that were spent in it. */
+  aims: number
+  dodges: number
+  /** A token was spent, and another may be: the same moment comes again. */
+  again: boolean
 }
 
 export interface Rerolling {

@@ -31,4 +31,8 @@ export interface Moving {
   /** May it decide not to move? */
   readonly may: boolean
   moved: boolean
+  /** Was it a climb, and no standard move? Known once it is made. */
+  climbed?: boolean
+  /** Terrain up to this height does not matter (LG2-KW-225). */
+  readonly jump?: number
 }

@@ -93,6 +93,10 @@ export interface Procedures {
     Pool,
     | 'gather dice'
     | 'roll attack dice'
+    | 'more re-rolls?'
+    | 'more attack surges?'
+    | 'deflected'
+    | 'more defence surges?'
     | 'convert attack surges'
     | 'is anything hit?'
     | 'determine cover'

@@ -15,7 +15,9 @@ export interface Queries {
   'courage lent': { value: (number | null)[]; about: UnitId }
   'can be suppressed': { value: boolean; about: UnitId }
   speed: { value: number; about: UnitId }
-  surges: { value: SurgeChart; about: UnitId }
+  /** The surge chart, in an attack or outside of one. */
+  surges: { value: SurgeChart; about: { readonly unit: UnitId; readonly pool: Pool | null } }
+  'rally die': { value: DefenceDie; about: UnitId }
   'defence die': { value: DefenceDie; about: UnitId }
   /** How many actions its activation has (LG2-ACT-001). */
   actions: { value: number; about: UnitId }

@@ -1,3 +1,4 @@
+import type { UnitId } from '../state.ts'
 import type { Activating, Done } from './activations.ts'
 import type { Attacking, Pool } from './attacks.ts'
 import type { Moving } from './moves.ts'
@@ -5,6 +6,7 @@ import type { Moving } from './moves.ts'
 /** Moments at which cards and keywords may act, each with what is going on. */
 export interface Windows {
   'set-up effects': object
+  'order issued': { readonly unit: UnitId }
   'command cards revealed': object
   'resolve command cards': object
   'start of the activation phase': object

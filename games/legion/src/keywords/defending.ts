@@ -1,0 +1,72 @@
+import { call, of } from '@sandtable/kernel'
+import { isAllOf } from '../attack/defending.ts'
+import { isEngaged } from '../geometry/melee.ts'
+import { keywordX } from '../values.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { own } from './words.ts'
+
+/** Keywords of a unit that defends. */
+
+/** Whoever spent a dodge token converts defence surges. */
+const block: LCard = {
+  id: 'keyword:block',
+  rules: ['LG2-KW-011'],
+  query: {
+    surges: of('unit', (chart, _, effect, { pool }) =>
+      pool !== null && pool.defender === effect.on && pool.dodges > 0
+        ? { ...chart, defence: 'block' }
+        : chart,
+    ),
+  },
+}
+
+/** Surges convert against ranged attacks, unless all of it is High Velocity; the wound is a step of the attack. */
+const deflect: LCard = {
+  id: 'keyword:deflect',
+  rules: ['LG2-KW-001', 'LG2-KW-006'],
+  query: {
+    surges: of('unit', (chart, s, effect, { pool }) =>
+      pool?.kind === 'ranged' && pool.defender === effect.on && !isAllOf(s, pool, 'high-velocity')
+        ? { ...chart, defence: 'block' }
+        : chart,
+    ),
+  },
+}
+
+/** While engaged, surges convert on both sides of the chart. */
+const holdTheLine: LCard = {
+  id: 'keyword:hold-the-line',
+  rules: ['LG2-KW-232', 'LG2-KW-233'],
+  query: {
+    surges: of('unit', (chart, s, effect) =>
+      isEngaged(s, own(s, effect)) ? { ...chart, attack: chart.attack ?? 'hit', defence: 'block' } : chart,
+    ),
+  },
+}
+
+/** May re-roll up to X defence dice, once. */
+const uncannyLuck: LCard = {
+  id: 'keyword:uncanny-luck',
+  rules: ['LG2-KW-261', 'LG2-KW-262'],
+  trigger: {
+    're-roll defence dice': {
+      of: 'defender',
+      limit: { times: 1, per: 'pool' },
+      when: (_, __, v) => v.defenceDice.length > 0,
+      idle: (_, __, v) => v.defenceDice.every(({ face }) => face === 'block'),
+      do: (s, effect, v) => {
+        const most = keywordX(s, own(s, effect), 'uncanny-luck')
+        call(s, 'reroll', { unit: v.defender, dice: 'defence', most, places: [] })
+      },
+    },
+  },
+}
+
+/** Red dice in the rally. */
+const indomitable: LCard = {
+  id: 'keyword:indomitable',
+  rules: ['LG2-KW-254'],
+  query: { 'rally die': (die, _, effect, unit) => (effect.on === unit ? 'red' : die) },
+}
+
+export const defending: readonly LCard[] = [block, deflect, holdTheLine, uncannyLuck, indomitable]

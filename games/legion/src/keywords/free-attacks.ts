@@ -1,0 +1,59 @@
+import { call, type Effect } from '@sandtable/kernel'
+import { possibleDefenders } from '../actions/defenders.ts'
+import { activationOf } from '../current.ts'
+import type { LState } from '../state.ts'
+import type { Done } from '../vocabulary/activations.ts'
+import type { PoolKind } from '../vocabulary/attacks.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { own } from './words.ts'
+
+/** Keywords that give a free attack action after a move action in the unit's own activation. */
+
+interface FreeAttack {
+  readonly kinds?: readonly PoolKind[]
+  /** Only against whom the move brought it into contact with. */
+  readonly charged?: true
+}
+
+function attacksAfterMoving(id: string, rules: readonly string[], free: FreeAttack): LCard {
+  return {
+    id: `keyword:${id}`,
+    rules,
+    trigger: {
+      'after a move': {
+        of: 'unit',
+        when: (s, effect, v) => mayAttack(s, effect, v, free),
+        do: (s, effect, v) => {
+          const activation = activationOf(s, own(s, effect))
+          // Free and normal attack actions count together (LG2-ACT-013).
+          if (activation !== null) activation.done = [...activation.done, 'attack']
+          call(s, 'attack', {
+            unit: v.unit,
+            pools: [],
+            defender: null,
+            next: null,
+            only: free.charged === true ? v.charged : null,
+            single: false,
+            ...(free.kinds !== undefined && { kinds: free.kinds }),
+          })
+        },
+      },
+    },
+  }
+}
+
+function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged }: FreeAttack): boolean {
+  const unit = own(s, effect)
+  const activation = activationOf(s, unit)
+  if (!v.action || activation === null || unit.minis.length === 0) return false
+  if (activation.done.includes('attack') || activation.done.includes('standby') || activation.withdrew)
+    return false
+  const targets = possibleDefenders(s, unit, undefined, kinds)
+  return targets.some(({ id }) => charged !== true || v.charged.includes(id))
+}
+
+export const freeAttacks: readonly LCard[] = [
+  attacksAfterMoving('steady', ['LG2-KW-184', 'LG2-KW-185'], { kinds: ['ranged'] }),
+  attacksAfterMoving('relentless', ['LG2-KW-257'], {}),
+  attacksAfterMoving('charge', ['LG2-KW-236'], { kinds: ['melee'], charged: true }),
+]

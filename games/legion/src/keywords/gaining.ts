@@ -1,0 +1,62 @@
+import { takeTokens } from '../holdings.ts'
+import { gain } from '../tokens.ts'
+import { keywordX } from '../values.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { gainsAt, own } from './words.ts'
+
+/** Keywords by which a unit gains or loses tokens at some moment. */
+
+/** At the start of the activation phase X surge tokens. */
+const reliable: LCard = {
+  id: 'keyword:reliable',
+  rules: ['LG2-KW-289'],
+  trigger: {
+    'start of the activation phase': {
+      forced: true,
+      when: (s, effect) => own(s, effect).minis.length > 0,
+      do: (s, effect) => gain(s, own(s, effect), 'surge', keywordX(s, own(s, effect), 'reliable')),
+    },
+  },
+}
+
+/** After an order it may lose up to X suppression tokens: it always does, for nobody would keep them. */
+const disciplined: LCard = {
+  id: 'keyword:disciplined',
+  rules: ['LG2-KW-058'],
+  trigger: {
+    'order issued': {
+      of: 'unit',
+      forced: true,
+      when: (s, effect) => own(s, effect).tokens.suppression > 0,
+      do: (s, effect) => {
+        const unit = own(s, effect)
+        takeTokens(s, unit, 'suppression', keywordX(s, unit, 'disciplined'))
+      },
+    },
+  },
+}
+
+/** After an attack in which it spent a dodge token, one dodge token. */
+const nimble: LCard = {
+  id: 'keyword:nimble',
+  rules: ['LG2-KW-076'],
+  trigger: {
+    'after a pool': {
+      of: 'defender',
+      forced: true,
+      when: (s, effect, v) => v.dodges > 0 && own(s, effect).minis.length > 0,
+      do: (s, effect) => gain(s, own(s, effect), 'dodge'),
+    },
+  },
+}
+
+export const gaining: readonly LCard[] = [
+  gainsAt('agile', 'LG2-KW-012', 'after a move', 'dodge', (_, v) => v.action && v.standard),
+  gainsAt('tactical', 'LG2-KW-237', 'after a move', 'aim', (_, v) => v.action && v.standard),
+  gainsAt('target', 'LG2-KW-015', 'order issued', 'aim'),
+  gainsAt('defend', 'LG2-KW-273', 'order issued', 'dodge'),
+  gainsAt('ready', 'LG2-KW-039', 'after an action', 'aim', (_, v) => v.name === 'standby'),
+  reliable,
+  disciplined,
+  nimble,
+]

@@ -1,0 +1,32 @@
+import { call } from '@sandtable/kernel'
+import { isEngaged } from '../geometry/melee.ts'
+import { hasKeyword, keywordX, speedOf } from '../values.ts'
+import type { LCard } from '../vocabulary/card.ts'
+
+/** Keywords of moves that are actions of their own; the others are read where moves are judged. */
+
+/** In place of a move action: terrain up to height X does not matter (LG2-KW-224 to -228). */
+const jump: LCard = {
+  id: 'keyword:jump',
+  rules: ['LG2-KW-224', 'LG2-KW-225'],
+  action: {
+    cost: 1,
+    can: (s, unit) =>
+      !isEngaged(s, unit) &&
+      speedOf(s, unit) > 0 &&
+      // LG2-KW-034.
+      !(hasKeyword(s, unit, 'weighed-down') && unit.holds.length > 0),
+    do: (s, unit) =>
+      call(s, 'move', {
+        unit: unit.id,
+        speed: speedOf(s, unit),
+        action: true,
+        withdraws: false,
+        may: false,
+        moved: false,
+        jump: keywordX(s, unit, 'jump'),
+      }),
+  },
+}
+
+export const moving: readonly LCard[] = [jump]

@@ -1,0 +1,49 @@
+import type { Effect } from '@sandtable/kernel'
+import { isWithinRange, type Range } from '../geometry/ranges.ts'
+import type { LState, TokenName, Unit } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { unitOf, unitsOfSide } from '../units.ts'
+import { keywordX } from '../values.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import type { Windows } from '../vocabulary/windows.ts'
+
+/** Phrases that several keywords share. */
+
+/** The unit that carries the card. */
+export function own(s: LState, effect: Effect): Unit {
+  return unitOf(s, effect.on ?? '')
+}
+
+/** Friendly units within a range, the unit itself among them if `self` says so. */
+export function friendsWithin(s: LState, effect: Effect, range: Range, self = true): Unit[] {
+  const unit = own(s, effect)
+  return unitsOfSide(s, unit.seat).filter(
+    (friend) => (self || friend !== unit) && isWithinRange(unit, friend, range),
+  )
+}
+
+type WindowOfUnit = {
+  [W in keyof Windows]: Windows[W] extends { readonly unit: string } ? W : never
+}[keyof Windows]
+
+/** "…, it gains X of a token": at a moment that is about the unit itself. */
+export function gainsAt<W extends WindowOfUnit>(
+  id: string,
+  rule: string,
+  window: W,
+  token: TokenName,
+  when: (s: LState, v: Windows[W], unit: Unit) => boolean = () => true,
+): LCard {
+  return {
+    id: `keyword:${id}`,
+    rules: [rule],
+    trigger: {
+      [window]: {
+        of: 'unit',
+        forced: true,
+        when: (s: LState, effect: Effect, v: Windows[W]) => when(s, v, own(s, effect)),
+        do: (s: LState, effect: Effect) => gain(s, own(s, effect), token, keywordX(s, own(s, effect), id)),
+      },
+    },
+  }
+}
