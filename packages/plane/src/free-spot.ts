@@ -10,7 +10,6 @@
 
 import { type Boxes, boxesNear, boxesOf, candidates, writeBox } from './broad.ts'
 import { shapeGap } from './core.ts'
-import { distance } from './distance.ts'
 import { isWhollyInside } from './overlap.ts'
 import { restNumber } from './rest.ts'
 import { addMeetings, nearestOnRim, type Rim, rimsOf, stepsAlongRim } from './rim.ts'
@@ -218,8 +217,6 @@ export function* contactSpots(
     for (const spot of found) spots.push({ ...spot, touching })
   }
   for (const { x, y, touching } of spots.sort(byDistance)) {
-    const disc = circle(x, y, r)
-    if (distance(disc, targets[touching]!) > TOLERANCE || !isFree(disc, zone, crowds[touching]!)) continue
-    yield { at: { x, y }, touching }
+    if (isFree(circle(x, y, r), zone, crowds[touching]!)) yield { at: { x, y }, touching }
   }
 }

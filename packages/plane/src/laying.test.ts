@@ -131,6 +131,16 @@ describe('looking for a way to lay it', () => {
     expect(layTool(middling, base, around(0, 150), [left, narrower])).toBeNull()
   })
 
+  it('starts aside of the place and of every corner, if only that lets its second half into a narrow lane', () => {
+    const [, , fast] = tools as [Tool, Tool, Tool]
+    for (const side of [1, -1]) {
+      const lane = [61, 19].map((x) => rectangle({ x: side * x, y: 262.5, facing: 0 }, 20, 275))
+      const found = layTool(fast, base, around(40 * side, 190), lane)!
+      expect(found.bend * side).toBeLessThan(-15)
+      expect(found.start.facing * side).not.toBe(0)
+    }
+  })
+
   it('prefers a straight tool aside to a bent one', () => {
     const post = circle(0, 90, 5)
     const found = layTool(middling, base, around(0, 120), [post])!

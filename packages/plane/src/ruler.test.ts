@@ -7,7 +7,7 @@ import { crosses } from './crossing.ts'
 import { nearest } from './nearest.ts'
 import { overlaps } from './overlap.ts'
 import { freeRuler } from './ruler.ts'
-import { circle, rectangle } from './shape.ts'
+import { circle, type Polygon, rectangle } from './shape.ts'
 
 const r = 13.5
 const leader = circle(0, 0, r)
@@ -34,6 +34,17 @@ describe('a ruler between two bases', () => {
     expect(found.from.y).toBeCloseTo(8, 1)
     expect(freeRuler(leader, other, span(found) - 0.05, [wall(-50, 8)])).toBeNull()
     expect(freeRuler(leader, other, 76.2, [wall(-50, 14)])).toBeNull()
+  })
+
+  it('passes a single corner at the slant that makes it shortest', () => {
+    const spike: Polygon = { type: 'polygon', points: [30, -50, 50, -50, 40, 8] }
+    const level = freeRuler(leader, other, 76.2, [spike])!
+    expect(level.from.y).toBeCloseTo(8, 2)
+    expect(span(level)).toBeCloseTo(80 - 2 * Math.sqrt(r * r - 64), 4)
+    // With a larger base at one end it slants.
+    const slanted = freeRuler(leader, circle(80, 0, 25), 76.2, [spike])!
+    expect(slanted.to.y).toBeGreaterThan(8.1)
+    expect(span(slanted)).toBeLessThan(80 - Math.sqrt(r * r - 64) - Math.sqrt(625 - 64))
   })
 
   it('may slip between two walls', () => {

@@ -64,7 +64,9 @@ describe('the last place to set a base down', () => {
   const track = layTrack(jointed(60, 90, 60, 20), origin, medium)
 
   it('is where it got to, if that is free', () => {
-    expect(lastSetDown(track, base, 80, [])).toMatchObject({ front: 80, pose: setDownAt(track, 80) })
+    for (const front of [0, 30, 60, 80]) {
+      expect(lastSetDown(track, base, front, [])).toMatchObject({ front, pose: setDownAt(track, front) })
+    }
   })
 
   it('is in contact with what it would overlap', () => {

@@ -5,7 +5,7 @@ import { anyCircle, anyPose, anyRectangle, anyStar } from '../test/slow.ts'
 import { bearing, cos, sin } from './angle.ts'
 import { flushAt, type Tool } from './laying.ts'
 import { overlaps } from './overlap.ts'
-import { circle, rectangle, type Shape } from './shape.ts'
+import { circle, pointAt, rectangle, type Shape } from './shape.ts'
 import { advance } from './sweep.ts'
 import { placeOnTrack } from './track.ts'
 import { wayAlong, wayFault, wayTo } from './way-search.ts'
@@ -49,6 +49,19 @@ describe('a way along the tool', () => {
     expect(wayFault(middling, base, found, { x: 45, y: 95 }, [wall])).toBeNull()
     const across = rectangle({ x: 0, y: 50, facing: 0 }, 600, 10)
     expect(wayTo(middling, base, { x: 45, y: 95 }, [across])).toBeNull()
+  })
+
+  it('begins between two that leave just room for the base, and turns off behind them', () => {
+    const gate = (room: number): Shape[] =>
+      [room / 2 + 5, -room / 2 - 5].map((aside) => {
+        const { x, y } = pointAt({ x: 0, y: 0, facing: -20 }, { x: aside, y: 45 })
+        return circle(x, y, 5)
+      })
+    const found = wayTo(middling, base, { x: -5.5, y: 127.8 }, gate(27.04))!
+    expect(found.start.facing).toBeCloseTo(340, 0)
+    expect(found.bend).toBeCloseTo(40, 0)
+    const around = wayTo(middling, base, { x: -5.5, y: 127.8 }, gate(26.9))
+    expect(around?.start.facing).not.toBeCloseTo(340, 0)
   })
 
   it('is found wherever there is one with a hair of room, and no other is told', () => {

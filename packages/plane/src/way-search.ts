@@ -3,20 +3,20 @@
  *
  * The base's centre follows the tool (`legs.ts`), and what counts is all that the base sweeps. Within the first leg
  * there is one way, straight. Beyond it the joint may lie anywhere on a circle about the base, and the second leg then
- * leads from the joint to the place. A free way can be shifted along that circle until the base touches something
- * or the tool is bent or stretched as far as it goes, so it is enough to try the straight way, those limits, and
- * every joint at which one of the legs or the base at the joint touches a corner or a side. They are tried by how far
- * the tool turns off the straight line. Nothing is missed but what is open by less than the tolerance.
+ * leads from the joint to the place. A free way that is bent can be straightened until one of its legs passes a corner:
+ * what only the base at the joint touches lies on the outside of the bend and does not hinder that. So it is enough to
+ * try the straight way and every joint with a leg past a corner. They are tried by how far the tool turns off the
+ * straight line. Nothing is missed but what is open by less than the tolerance.
  */
 
 import { bearing, cos, sin } from './angle.ts'
-import { type Boxes, boxesOf, candidates } from './broad.ts'
+import { type Boxes, boxesOf } from './broad.ts'
 import { isClear, takeGround } from './ground.ts'
 import { bentTool, flushAt, type Laying, type LayingFault, type Tool } from './laying.ts'
 import { layLegs, sweptByDisc, travelTo } from './legs.ts'
 import { firstOverlapped } from './overlap.ts'
 import { restFacing, restNumber } from './rest.ts'
-import { addMeetings, type Rim, rimsOf } from './rim.ts'
+import { addMeetings, type Rim } from './rim.ts'
 import { type Circle, circle, type Point, type Shape, TOLERANCE } from './shape.ts'
 import type { Track } from './track.ts'
 import { addPastCorners, byTurn, signed } from './turns.ts'
@@ -49,18 +49,11 @@ export function wayFault(
   return shape === null ? null : { type: 'over', shape }
 }
 
-/** The joints, other than the one straight ahead, at which a way may begin or cease to be free. */
-function jointsToTry(tool: Tool, base: Circle, to: Point, apart: number, near: readonly Shape[]): Point[] {
-  const leg = tool.length / 2 + base.r
-  const about: Rim = { type: 'round', x: base.x, y: base.y, r: leg }
+/** The joints at which the second leg passes a corner on its way to the place. */
+function jointsPastCorners(about: Rim, to: Point, r: number, leg: number): Point[] {
   const joints: Point[] = []
-  // Stretched or bent as far as the tool goes.
-  const back = leg * cos(tool.bend)
-  const bent = Math.sqrt(back * back - leg * leg + apart * apart) - back
-  for (const r of [leg, bent]) addMeetings(about, { type: 'round', x: to.x, y: to.y, r }, joints)
-  for (const shape of near) for (const rim of rimsOf(shape, base.r)) addMeetings(about, rim, joints)
   const past: number[] = []
-  addPastCorners(past, to.x, to.y, 0, base.r, leg)
+  addPastCorners(past, to.x, to.y, 0, r, leg)
   for (const direction of past) {
     const ray: Rim = { type: 'side', x: to.x, y: to.y, dx: sin(direction), dy: cos(direction), length: leg }
     addMeetings(about, ray, joints)
@@ -103,12 +96,11 @@ export function wayTo(
   const straight = along(aim, 0)
   if (straight !== null || apart <= first) return straight
 
-  const reach = circle(x, y, 2 * first + r)
-  takeGround(reach, forbidden, boxes)
-  const near = candidates(reach, boxes, 0).map((i) => forbidden[i]!)
+  takeGround(circle(x, y, 2 * first + r), forbidden, boxes)
+  const about: Rim = { type: 'round', x, y, r: first }
   const turns: number[] = []
   addPastCorners(turns, x, y, aim, r, first)
-  for (const joint of jointsToTry(tool, base, to, apart, near)) {
+  for (const joint of jointsPastCorners(about, to, r, first)) {
     turns.push(signed(bearing(joint.x - x, joint.y - y) - aim))
   }
   for (const turn of turns.sort(byTurn)) {
