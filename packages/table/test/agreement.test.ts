@@ -13,7 +13,7 @@ async function openAmend(page: Page): Promise<void> {
   await page.waitForSelector('.amend')
 }
 
-test('against a bot: a number is changed by agreement, and the log says so in words', async () => {
+test('against a bot: a number is changed by agreement, and the log says so in words; who gives up reads that they did', async () => {
   const page = await stage().visit()
   await quickBattle(page, 'xwing')
   for (let turns = 0; turns < 16; turns++) await decide(page)
@@ -28,9 +28,16 @@ test('against a bot: a number is changed by agreement, and the log says so in wo
   expect(log).toMatch(/proposes/)
   expect(log).not.toMatch(/[{}[\]]|undefined|"path"/)
   expect(await page.textContent('.piece-card .number.shields')).toMatch(/^0/)
+
+  // Whoever gives up is told so, and not that the other side did.
+  page.on('dialog', (asked) => void asked.accept())
+  await page.click('.menu > button')
+  await page.click('.menu-list button:has-text("Concede")')
+  await page.waitForSelector('.ending h2:has-text("You lost")')
+  expect(await page.textContent('.ending')).toContain('You gave up.')
 })
 
-test('against a bot: undo goes back even over dice, and a draw can be agreed on', async () => {
+test('against a bot: undo goes back even over dice, and a draw can be agreed on, but not that it has lost', async () => {
   const page = await stage().visit()
   await quickBattle(page, 'assault')
   for (let turns = 0; turns < 10; turns++) await decide(page)
@@ -41,6 +48,11 @@ test('against a bot: undo goes back even over dice, and a draw can be agreed on'
     before,
   )
   await page.waitForSelector('.question h2')
+  // Nobody agrees that they have lost.
+  await openAmend(page)
+  await page.click('.amend button:has-text("Gold wins")')
+  await page.waitForFunction(() => /declines/.test(document.querySelector('.log')?.textContent ?? ''))
+  expect(await page.$('.over')).toBeNull()
   await openAmend(page)
   await page.click('.amend button:has-text("A draw")')
   await page.waitForSelector('.over')
