@@ -2,7 +2,7 @@ import type { Account, Luck } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import type { Shown } from '../../host/protocol.ts'
 import { words } from '../../words/words.ts'
-import { byRound, courseOf, harmOf, luckiness, roundOf } from './figures.ts'
+import { byRound, courseOf, harmOf, luckBySeat, luckiness, roundOf } from './figures.ts'
 import { sidesChanged, waysAgain } from './play-again.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -67,6 +67,26 @@ test.each([
 ])('of ten expected, give or take two, %d is luck %d', (got, luck) => {
   const dice: Luck = { seat: 'red', name, dice: 20, got, expected: 10, variance: 4 }
   expect(luckiness(dice)).toBe(luck)
+})
+
+test('the dice of each side are told in one order, whoever rolled which first', () => {
+  const dice = (seat: string, en: string): Luck => ({
+    seat,
+    name: { en, de: en },
+    dice: 1,
+    got: 0,
+    expected: 0,
+    variance: 0,
+  })
+  const luck = [dice('red', 'hits'), dice('blue', 'evades'), dice('blue', 'hits'), dice('red', 'evades')]
+  expect(
+    luckBySeat({ ...account, luck }, ['red', 'blue']).map(({ seat, name: { en } }) => [seat, en]),
+  ).toEqual([
+    ['red', 'hits'],
+    ['red', 'evades'],
+    ['blue', 'hits'],
+    ['blue', 'evades'],
+  ])
 })
 
 const over = { winner: 'red', reason: 'destroyed' }

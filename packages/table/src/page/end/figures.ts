@@ -39,6 +39,14 @@ export function luckiness({ got, expected, variance }: Luck): number {
   return size === 0 || strayed > 0 ? size : -size
 }
 
+/** Side by side, the dice of every side in one order. */
+export function luckBySeat({ luck }: Account, seats: readonly Seat[]): readonly Luck[] {
+  const names = [...new Set(luck.map(({ name }) => name.en))]
+  return seats.flatMap((seat) =>
+    names.flatMap((name) => luck.filter((one) => one.seat === seat && one.name.en === name)),
+  )
+}
+
 /** The round in which a move was made; 0: before the first. */
 export function roundOf({ rounds }: Account, move: number): number {
   return rounds.filter((begun) => begun < move).length

@@ -1,6 +1,6 @@
 import type { Account, Language, Seat } from '@sandtable/kernel'
 import { useWords } from '../say.ts'
-import { luckiness } from './figures.ts'
+import { luckBySeat, luckiness } from './figures.ts'
 
 interface Props {
   readonly account: Account
@@ -18,7 +18,7 @@ export function LuckView({ account, seats, language }: Props) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   })
-  const rows = seats.flatMap((seat) => account.luck.filter((one) => one.seat === seat))
+  const rows = luckBySeat(account, seats)
   if (rows.length === 0) return null
   return (
     <section>
