@@ -72,6 +72,14 @@ function standing(table: SeenTable, ship: SeenShip, at: Pose): Standing {
   return { shot, danger }
 }
 
+/** Is there a shot to be had or to be feared where it stands? */
+export function isInTheFight(table: SeenTable, id: string): boolean {
+  const ship = table.ships.find((one) => one.id === id)
+  if (ship === undefined) return false
+  const { shot, danger } = standing(table, ship, ship.pose)
+  return shot > 0 || danger > 0
+}
+
 function worthOfAction(table: SeenTable, ship: SeenShip, choice: Choice, here: Standing): number {
   switch (choice.action) {
     case 'focus':
@@ -84,7 +92,8 @@ function worthOfAction(table: SeenTable, ship: SeenShip, choice: Choice, here: S
     case 'barrel-roll':
       return moveWorth(table, ship, endOf(ship, choice) ?? ship.pose, here)
     case 'card':
-      return 0.35
+      // Less than a focus token: nobody knows what it is good for here.
+      return 0.28
     case 'reinforce':
       return 0.2 + 0.3 * here.danger
     case 'coordinate':

@@ -1,9 +1,9 @@
 import type { Bot, Place, Plain, Random } from '@sandtable/kernel'
-import { type Thought, thinking } from '@sandtable/kit'
+import { part, type Thought, thinking } from '@sandtable/kit'
 import { aboutIn, describedIn } from '../questions.ts'
 import type { XWing } from '../state.ts'
 import type { DiceInView } from '../vocabulary/view.ts'
-import { chooseAction } from './acting.ts'
+import { chooseAction, isInTheFight } from './acting.ts'
 import { chooseDials } from './flying.ts'
 import { easyMind, hardMind, type Mind, steadyMind } from './mind.ts'
 import { placedBecause, rerolledBecause, usedBecause } from './reasons.ts'
@@ -36,7 +36,7 @@ function think(place: Place<XWing>, random: Random, mind: Mind): Thought {
       return shoot(place, about.ship ?? '', options)
     case 'use an ability': {
       const dice = diceOf(place)
-      const answer = chooseUse(about.moment ?? '', options, dice)
+      const answer = chooseUse(about.moment ?? '', worthTheirStress(place, options), dice)
       return { answer, reasons: () => usedBecause(about.moment ?? '', answer, dice) }
     }
     case 'choose':
@@ -49,6 +49,17 @@ function think(place: Place<XWing>, random: Random, mind: Mind): Thought {
       return { answer: reroll(place, about.dice ?? []), reasons: rerolledBecause }
   }
   return { answer: options[0] ?? place.sample(random) }
+}
+
+/** Without what would only bring stress: another action where nobody shoots at anybody. */
+function worthTheirStress(place: Place<XWing>, options: readonly Plain[]): readonly Plain[] {
+  const isPush = (option: Plain) => part(option, 'card') === 'upgrade:pushthelimit'
+  if (!options.some(isPush)) return options
+  const seen = place.look()
+  const acting = seen.path.findLast(({ about }) => typeof part(about, 'ship') === 'string')
+  const ship = part(acting?.about, 'ship')
+  if (typeof ship !== 'string' || isInTheFight(tableOf(seen), ship)) return options
+  return options.filter((option) => !isPush(option))
 }
 
 function shoot(place: Place<XWing>, id: string, options: readonly Plain[]): Thought {

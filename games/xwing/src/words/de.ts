@@ -6,7 +6,7 @@ import type { Announced } from '../vocabulary/actions.ts'
 import type { Entries } from '../vocabulary/entries.ts'
 import { type Changes, changeText } from './changes.ts'
 import { actionName, isToken } from './names.ts'
-import { times, type Words, wordsOf } from './sentence-parts.ts'
+import { ended, times, type Words, wordsOf } from './sentence-parts.ts'
 import { names } from './steps.ts'
 
 const reasons: Readonly<Record<string, string>> = {
@@ -124,7 +124,7 @@ const sentences: AllSentences<XWing, Words> = {
   'damage card': (e, w) =>
     e.card === undefined
       ? `${w.ship(e.ship)} erhält eine verdeckte Schadenskarte.`
-      : `${w.ship(e.ship)} erhält eine Schadenskarte: ${w.card(e.card)}.`,
+      : `${w.ship(e.ship)} erhält eine Schadenskarte: ${ended(w.card(e.card))}`,
   'damage card chosen': (e, w) => `${w.card(e.card)} ist die Schadenskarte für ${w.ship(e.ship)}.`,
   'card rolls': (e, w) => `${w.ship(e.ship)} würfelt für ${w.card(e.card)}: ${w.dice(e.dice)}.`,
   'bomb dice': (e, w) => `${w.ship(e.ship)} würfelt für ${w.bomb(e.kind)}: ${w.dice(e.dice)}.`,

@@ -6,7 +6,7 @@ import type { Announced } from '../vocabulary/actions.ts'
 import type { Entries } from '../vocabulary/entries.ts'
 import { type Changes, changeText } from './changes.ts'
 import { actionName, isToken } from './names.ts'
-import { times, type Words, wordsOf } from './sentence-parts.ts'
+import { ended, times, type Words, wordsOf } from './sentence-parts.ts'
 import { names } from './steps.ts'
 
 const reasons: Readonly<Record<string, string>> = {
@@ -123,7 +123,7 @@ const sentences: AllSentences<XWing, Words> = {
   'damage card': (e, w) =>
     e.card === undefined
       ? `${w.ship(e.ship)} is dealt a face-down damage card.`
-      : `${w.ship(e.ship)} is dealt a damage card: ${w.card(e.card)}.`,
+      : `${w.ship(e.ship)} is dealt a damage card: ${ended(w.card(e.card))}`,
   'damage card chosen': (e, w) => `${w.card(e.card)} is the damage card for ${w.ship(e.ship)}.`,
   'card rolls': (e, w) => `${w.ship(e.ship)} rolls for ${w.card(e.card)}: ${w.dice(e.dice)}.`,
   'bomb dice': (e, w) => `${w.ship(e.ship)} rolls for the ${w.bomb(e.kind)}: ${w.dice(e.dice)}.`,

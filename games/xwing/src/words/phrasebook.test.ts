@@ -31,7 +31,7 @@ describe('sentences', () => {
       'Rot 1 erhält 2 Stressmarker.',
     )
     expect(de.entry({ type: 'damage card', ship: 'red-1', card: 'core-directhit' })).toBe(
-      'Rot 1 erhält eine Schadenskarte: Volltreffer!.',
+      'Rot 1 erhält eine Schadenskarte: Volltreffer!',
     )
     const turn = { type: 'dial', ship: 'red-1', speed: 4, bearing: 'koiogran', difficulty: 'red' }
     expect(de.entry(turn)).toBe('Rot 1 deckt auf: Koiogran-Wende 4 (rot).')

@@ -71,6 +71,11 @@ const some = {
   card: { en: 'a card', de: 'eine Karte' },
 } as const satisfies Record<string, Named>
 
+/** At the end of a sentence: “Direct Hit!” ends it itself. */
+export function ended(name: string): string {
+  return /[!?]$/.test(name) ? name : `${name}.`
+}
+
 /** So many dice of one face. */
 export function times(face: string, count: number): string[] {
   return Array<string>(count).fill(face)
