@@ -45,8 +45,8 @@ function waitsFor<V extends Vocabulary>(game: Game<V>): Result[] {
     return time
   })
   times.sort((one, other) => one - other)
-  const at = (part: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
+  // So many were there within this time.
+  const at = (part: number) => times[Math.ceil(times.length * part) - 1] ?? Number.NaN
   const result = (name: string, value: number, aim?: number): Result => ({
     name: `${game.id}: odds of ${times.length} attacks with random forces, ${name}`,
     value: round(value),

@@ -1,6 +1,6 @@
-import { query, sumOf } from '@sandtable/kernel'
+import { comesTo, query } from '@sandtable/kernel'
 import type { AttackDie, DefenceDie, Effects } from '../data/types.ts'
-import { addTo, emptyTally, symbolsOn } from './dice.ts'
+import { addSymbols, addTo, emptyTally, symbolsOn } from './dice.ts'
 import {
   type AState,
   type FigureId,
@@ -55,16 +55,19 @@ export function newAttack(
 
 /** Dice, printed bonuses and everything that cards add: what the attack comes to before surges are spent. */
 export function resultsOf(s: AState, v: Attack): Tally {
+  const tally = { ...modifiersOf(s, v) }
+  addSymbols(tally, v.attackDice)
+  return tally
+}
+
+/** All of that but for what the attack dice show: it is the same whatever that is. */
+export function modifiersOf(s: AState, v: Attack): Tally {
   const tally = emptyTally()
-  addTo(tally, symbolsOn(v.attackDice))
   addTo(tally, symbolsOn(v.defenceDice))
   if (!v.bare) addTo(tally, ofAttack(figureCard(figureOf(s, v.attacker)).bonus))
   if (isFigure(s, v.target)) addTo(tally, ofDefence(figureCard(figureOf(s, v.target)).bonus))
   else tally.block += objectOf(s, v.target).block
-  addTo(
-    tally,
-    sumOf(v.bonus, 'bonus', (bonus) => bonus),
-  )
+  addTo(tally, { ...v.bonus })
   return query(s, 'results', tally, v)
 }
 
@@ -81,18 +84,23 @@ export function ofDefence({ block = 0, evade = 0 }: Effects): Partial<Tally> {
 
 /** Damage less what blocks are left after pierce, never below nothing (IA-ATK-012, IA-KW-003, -004). */
 export function damageOf(tally: Tally): number {
-  return sumOf(tally, 'damage done', ({ damage, block, pierce }) =>
+  return comesTo(tally, 'damage done', ['damage', 'block', 'pierce'], ({ damage, block, pierce }) =>
     Math.max(0, damage - Math.max(0, block - Math.max(0, pierce))),
   )
 }
 
 export function isDodged(tally: Tally): boolean {
-  return sumOf(tally, 'dodged', ({ dodge }) => dodge > 0)
+  return comesTo(tally, 'dodged', ['dodge'], ({ dodge }) => dodge > 0)
 }
 
 /** Too little accuracy for this distance; one is always needed. */
 export function isShort(tally: Tally, distance: number): boolean {
-  return sumOf(tally, `short of ${distance}`, ({ accuracy }) => accuracy < Math.max(1, distance))
+  return comesTo(
+    tally,
+    `short of ${distance}`,
+    ['accuracy'],
+    ({ accuracy }) => accuracy < Math.max(1, distance),
+  )
 }
 
 /** Printed surge abilities, and those that cards give. */

@@ -1,4 +1,4 @@
-import { type Rollable, roll, rollNames, sumOf, unnoticed } from '@sandtable/kernel'
+import { increase, increaseBySum, type Rollable, roll, rollNames, sumOf, unnoticed } from '@sandtable/kernel'
 import { attackDice, defenceDice } from '../data/dice.ts'
 import type { AttackDie, AttackSymbol, DefenceDie, DefenceSymbol, Side } from '../data/types.ts'
 import type { AState, Die, Tally } from './state.ts'
@@ -51,18 +51,25 @@ export function rollDie(s: AState, colour: Colour): Die {
   return { colour, face: roll(s, rollableOf(colour)), rerolled: false }
 }
 
-/** Equal dice are rolled at one stroke, so that whoever looks ahead tries each set of their faces once. */
 export function rollDice(s: AState, colours: readonly Colour[]): Die[] {
   const dice: Die[] = []
-  while (dice.length < colours.length) {
-    const colour = colours[dice.length] as Colour
-    const other = colours.findIndex((one, at) => at > dice.length && one !== colour)
-    const count = (other < 0 ? colours.length : other) - dice.length
-    const faces = faceNames(colour)
-    for (const name of rollNames(s, rollableOf(colour), count))
-      dice.push({ colour, face: faces.indexOf(name), rerolled: false })
-  }
+  while (dice.length < colours.length) rollNext(s, dice, colours)
   return dice
+}
+
+/**
+ * Rolls the next of these dice and lays them beside those that were rolled before. Equal ones are rolled at one stroke,
+ * so that whoever looks ahead tries each set of their faces once.
+ */
+export function rollNext(s: AState, dice: Die[], colours: readonly Colour[]): void {
+  const first = dice.length
+  const colour = colours[first]
+  if (colour === undefined) return
+  const other = colours.findIndex((one, at) => at > first && one !== colour)
+  const count = (other < 0 ? colours.length : other) - first
+  const faces = faceNames(colour)
+  for (const name of rollNames(s, rollableOf(colour), count))
+    dice.push({ colour, face: faces.indexOf(name), rerolled: false })
 }
 
 function sideOf(die: Die): Face | undefined {
@@ -80,6 +87,12 @@ export function symbolsOn(dice: readonly Die[]): Tally {
     for (const die of all) addTo(tally, symbolsOf(die))
     return tally
   })
+}
+
+/** Adds what attack dice show, without a look at them. */
+export function addSymbols(tally: Tally, dice: readonly Die[]): void {
+  for (const symbol of ['accuracy', 'damage', 'surge'] as const)
+    increaseBySum(tally, symbol, dice, symbol, (all) => total(all, symbol))
 }
 
 /** The faces of a die, in words; the place of one is what `Die.face` holds. */
@@ -117,8 +130,8 @@ export function emptyTally(): Tally {
 export function addTo(tally: Tally, gives: Partial<Tally> | Symbols): void {
   for (const symbol of numbers) {
     const more = (gives as Partial<Tally>)[symbol]
-    // What adds nothing does not even look: whoever looks ahead then knows that it does not matter.
-    if (more !== undefined && more !== 0) tally[symbol] += more
+    // Nobody looks at what was there: whoever looks ahead then knows that it does not matter.
+    if (more !== undefined && more !== 0) increase(tally, symbol, more)
   }
   const { conditions } = gives as Partial<Tally>
   if (conditions !== undefined && conditions.length > 0)

@@ -1,6 +1,7 @@
 import {
   bare,
   type CommonGround,
+  type FactOn,
   groundOf,
   keyOf,
   type Numbers,
@@ -11,7 +12,8 @@ import {
   watchedIn,
   withWatched,
 } from './common-ground.ts'
-import { before } from './hindsight.ts'
+import type { Facts } from './facts.ts'
+import { before, type Hindsight } from './hindsight.ts'
 import { made } from './made.ts'
 import { clone, same } from './plain.ts'
 import { enter, foundAt, type Rows } from './rows.ts'
@@ -19,6 +21,7 @@ import { standInsIn } from './stand-in.ts'
 import type { State, Vocabulary } from './state.ts'
 import {
   factsAbout,
+  factsOn,
   type Mark,
   marked,
   marksOf,
@@ -42,7 +45,7 @@ export interface Atlas<V extends Vocabulary, Known> {
   /** By key. */
   readonly shapes: Map<string, Shape<V, Known>>
   /** The facts looked at from the place under way to the end. */
-  seen: number
+  seen: Facts
 }
 
 /** What a game says for speed alone: see `Foresight`. */
@@ -66,7 +69,11 @@ export interface Shape<V extends Vocabulary, Known> {
 }
 
 /** By the facts that were looked at, by how they were. */
-export type ByFacts<T> = Map<number, Rows<T>>
+export type ByFacts<T> = {
+  readonly facts: Facts
+  readonly on: readonly FactOn[]
+  readonly rows: Rows<T>
+}[]
 
 /** A state: one of its shape, with this to be seen in it. */
 export interface Place<V extends Vocabulary, Known> {
@@ -79,6 +86,7 @@ export interface StrideTo<V extends Vocabulary, Known> {
   readonly type: 'to'
   readonly shape: Shape<V, Known>
   readonly marks: readonly Mark[]
+  readonly hindsight: Hindsight
 }
 
 /** A step after which other things are watched: it is taken anew each time. */
@@ -88,8 +96,9 @@ export interface StrideAway<V extends Vocabulary, Known> {
 }
 
 export function atlasOf<V extends Vocabulary, Known>(by: Habits<V>): Atlas<V, Known> {
-  const things = { all: new Map(), numbers: new Map() }
-  return { by, texts: new Map(), things, lookout: lookout(), shapes: new Map(), seen: 0 }
+  const things = { all: new Map(), puttings: new Map(), numbers: new Map(), row: [] }
+  const watch = lookout()
+  return { by, texts: new Map(), things, lookout: watch, shapes: new Map(), seen: watch.book.none }
 }
 
 /** Takes a state that nobody else has as new ground. */
@@ -108,18 +117,51 @@ function shapeOf<V extends Vocabulary, Known>(
   return made(shapes, keyOf(s, ground, texts), () => ({
     s: bare(s, ground),
     ground,
-    known: new Map(),
+    known: [],
     taken: new Map(),
     isTidy: false,
   }))
 }
 
-export function factsAt<V extends Vocabulary, Known>(
-  { things, lookout: watch }: Atlas<V, Known>,
-  { shape, things: here }: Place<V, Known>,
-  bits: number,
-): readonly number[] {
-  return factsAbout(things, watch, shape.ground, here, bits)
+/** What was found at another place at which nothing looked at is different; what is looked at is noted. */
+export function foundBefore<V extends Vocabulary, Known, Found>(
+  atlas: Atlas<V, Known>,
+  { things: here }: Place<V, Known>,
+  all: ByFacts<Found>,
+): Found | undefined {
+  const { things, lookout: watch } = atlas
+  for (let at = 0; at < all.length; at++) {
+    const { facts, on, rows } = all[at] as ByFacts<Found>[number]
+    const found = foundAt(rows, factsAbout(things, on, here))
+    if (found === undefined) continue
+    atlas.seen = watch.book.union(atlas.seen, facts)
+    return found
+  }
+  return undefined
+}
+
+/** Whoever calls it knows that nothing was found there yet. */
+export function remember<V extends Vocabulary, Known, Found>(
+  { things, lookout: { book } }: Atlas<V, Known>,
+  { shape: { ground }, things: here }: Place<V, Known>,
+  all: ByFacts<Found>,
+  facts: Facts,
+  found: Found,
+): void {
+  let known = all.find((one) => one.facts === facts)
+  if (known === undefined) {
+    known = { facts, on: factsOn(ground, book, facts), rows: new Map() }
+    all.push(known)
+  }
+  enter(known.rows, factsAbout(things, known.on, here), found)
+}
+
+/** All that is watched there. */
+export function everythingAt<V extends Vocabulary, Known>(
+  { lookout: { book } }: Atlas<V, Known>,
+  { shape: { ground } }: Place<V, Known>,
+): Facts {
+  return book.setOf(ground.watched.map(({ part, field }) => book.allOf(part, field)))
 }
 
 /**
@@ -134,23 +176,14 @@ export function once<V extends Vocabulary, Known, Found>(
   isForAll: (found: Found) => boolean = () => true,
 ): Found {
   const { lookout: watch } = atlas
-  const taken = made(place.shape.taken, step, (): ByFacts<unknown> => new Map())
-  for (const [facts, steps] of taken) {
-    const known = foundAt(steps, factsAt(atlas, place, facts))
-    if (known === undefined) continue
-    atlas.seen |= facts
-    return known as Found
-  }
+  const taken = made(place.shape.taken, step, (): ByFacts<unknown> => [])
+  const known = foundBefore(atlas, place, taken)
+  if (known !== undefined) return known as Found
   watch.begin()
   const found = find()
-  const facts = watch.gist(watch.read)
-  atlas.seen |= facts
-  if (isForAll(found))
-    enter(
-      made(taken, facts, (): Rows<unknown> => new Map()),
-      factsAt(atlas, place, facts),
-      found,
-    )
+  const facts = watch.book.gist(watch.read())
+  atlas.seen = watch.book.union(atlas.seen, facts)
+  if (isForAll(found)) remember(atlas, place, taken, facts, found)
   return found
 }
 
@@ -171,7 +204,7 @@ function strideTo<V extends Vocabulary, Known>(
 ): StrideTo<V, Known> {
   const { things, lookout: watch } = atlas
   const marks = marksOf(things, ground, watch.changes(), watchedIn(s, ground))
-  return { type: 'to', shape: shapeOf(atlas, s, ground), marks }
+  return { type: 'to', shape: shapeOf(atlas, s, ground), marks, hindsight: new Map() }
 }
 
 function placeAfter<V extends Vocabulary, Known>(
@@ -196,7 +229,7 @@ export function tidying<V extends Vocabulary, Known>(
     watched(s, shape.ground, watch, () => tidy(s))
     return strideTo(atlas, from, s)
   })
-  const looksAtNothing = shape.taken.get(tidyStep)?.has(0) === true
+  const looksAtNothing = shape.taken.get(tidyStep)?.some(({ facts }) => facts === watch.book.none) === true
   shape.isTidy = looksAtNothing && stride.shape === shape && stride.marks.length === 0
   return stride
 }
@@ -219,12 +252,13 @@ export function beyond<V extends Vocabulary, Known, Found>(
   stride: StrideTo<V, Known>,
   doing: (to: Place<V, Known>) => Found,
 ): Found {
-  const { lookout: watch, seen } = atlas
+  const { seen } = atlas
+  const { book } = atlas.lookout
   const { watched } = from.shape.ground
   const to = placeAfter(atlas, from, stride)
-  atlas.seen = 0
+  atlas.seen = book.none
   const found = doing(to)
-  atlas.seen = seen | before(watch, watched, stride.marks, to.things, atlas.seen)
+  atlas.seen = book.union(seen, before(book, watched, stride, atlas.seen))
   return found
 }
 
@@ -237,11 +271,12 @@ export function arrived<V extends Vocabulary, Known>(
 ): StrideTo<V, Known> | StrideAway<V, Known> {
   const { ground } = place.shape
   const touched = isOnGround ? [s.stack.slice(ground.depth), partsIn(s, ground.parts)] : s
-  const isLoose = standInsIn(touched) !== 0
+  const isLoose = standInsIn(touched).length > 0
   if (isOnGround && !isLoose) return strideTo(atlas, place, s)
   const marks = marksOf(atlas.things, ground, atlas.lookout.changes(), watchedIn(s, ground))
   const left = settled(atlas, clone(s))
   // The same is watched there: whoever comes from another state brings it along.
-  if (!isLoose && same(ground.parts, left.shape.ground.parts)) return { type: 'to', shape: left.shape, marks }
+  if (!isLoose && same(ground.parts, left.shape.ground.parts))
+    return { type: 'to', shape: left.shape, marks, hindsight: new Map() }
   return { type: 'leaves', place: left }
 }

@@ -1,8 +1,9 @@
+import type { Fact, Facts } from './facts.ts'
 import { clone, same } from './plain.ts'
 import { gameOf } from './registry.ts'
 import { momentName } from './stack.ts'
 import type { Frame, State } from './state.ts'
-import type { Fact, Lookout } from './watch.ts'
+import type { Lookout } from './watch.ts'
 
 /** A part of the state that changes on the way. */
 export interface Part {
@@ -27,15 +28,15 @@ export interface CommonGround {
   readonly stands: Branches
   /** What is watched: parts, or fields of them. */
   readonly watched: readonly Watched[]
-  /** The facts of sets of bits, as far as they were asked for. */
-  readonly facts: Map<number, readonly FactOn[]>
+  /** What is known about sets of facts, as far as it was asked for. */
+  readonly facts: Map<Facts, readonly FactOn[]>
   /** The parts as they were in the beginning, with the numbers of what tells them apart. */
   readonly first: readonly { readonly part: object | null; readonly number: number }[]
 }
 
-/** A fact, the bit that stands for it, and the place of what it is about among all that is watched. */
+/** A fact, its number, and the place of what it is about among all that is watched. */
 export interface FactOn {
-  readonly bit: number
+  readonly number: number
   readonly fact: Fact
   readonly at: number
 }
@@ -86,7 +87,7 @@ export function groundOf(s: State, parts: readonly Part[], numbers: Numbers): Co
     branches,
     stands,
     watched,
-    facts: new Map<number, readonly FactOn[]>(),
+    facts: new Map<Facts, readonly FactOn[]>(),
     first: [],
   }
   freeze(s)

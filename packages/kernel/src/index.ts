@@ -43,7 +43,8 @@ export { choicesOf } from './choices.ts'
 export type { Part } from './common-ground.ts'
 export { allCards, cardNamed, type Entering, enter, inPlay, leave, query, recast, renew } from './effect.ts'
 export { Stuck } from './flow.ts'
-export { type Foreseen, type Foresight, foresee, foreseeAnswer, type SoFar } from './foresee.ts'
+export { foresee, foreseeAnswer } from './foresee.ts'
+export type { Foreseen, Foresight, SoFar } from './foresight.ts'
 export { defineGame, type EventRule, type Game, type Roster } from './game.ts'
 export { hashOf } from './hash.ts'
 export { finish, heardBy, reveal, tell } from './journal.ts'
@@ -156,7 +157,7 @@ export {
 export type { DialPart, DicePart, IconsPart, Sheet, SheetPart, WordsPart } from './sheet.ts'
 export { amount, order, some } from './spaces.ts'
 export { allUnderWay, call, cause, happening, underWay } from './stack.ts'
-export { countWith, sumOf, unnoticed } from './stand-in.ts'
+export { comesTo, countWith, increase, increaseBySum, sumOf, unnoticed } from './stand-in.ts'
 export { type Start, start } from './start.ts'
 export type {
   Asked,

@@ -14,10 +14,10 @@ export function foundAt<T>(rows: Rows<T>, row: readonly number[]): T | undefined
   return one?.found
 }
 
-/** Whoever calls it knows that nothing was found there yet. */
+/** Whoever calls it knows that nothing was found there yet; the row is copied. */
 export function enter<T>(rows: Rows<T>, row: readonly number[], found: T): void {
   const hash = hashOf(row)
-  rows.set(hash, { row, found, next: rows.get(hash) })
+  rows.set(hash, { row: row.slice(), found, next: rows.get(hash) })
 }
 
 /** So small that engines keep it as a whole number. */

@@ -1,11 +1,21 @@
+import type { Sum } from './changes.ts'
+import type { Plain } from './plain.ts'
+
 export type Row = Record<string, unknown>
 
 /** Asks a stand-in for the thing itself, and for a count or a sum. */
 export const itself = Symbol('itself')
-/** … and for the bits that are all of it. */
+/** … and for the facts that are all of it. */
 export const allOfIt = Symbol('all of it')
 export const counts = Symbol('counts')
 export const sums = Symbol('sums')
+/** … and to add to it, and for a sum that is to be added. */
+export const adds = Symbol('adds')
+export const values = Symbol('values')
+export const summable = Symbol('summable')
+
+type ComesTo = (name: string, keys: readonly string[], value: (values: Row) => unknown) => unknown
+export type Adding = (key: string, by: number, sum: Sum | null) => void
 
 /** How many things of a list have this value. To be preferred where no more than the number is wanted. */
 export function countWith<T extends object>(
@@ -18,12 +28,46 @@ export function countWith<T extends object>(
 }
 
 /**
- * What a list or a record comes to, such as all symbols on some dice. To be preferred where no more than that is wanted;
- * `name` says what is added up, and the same name always means the same.
+ * What a list comes to, such as all symbols on some dice. To be preferred where no more than that is wanted; `name` says
+ * what is added up, and the same name always means the same.
  */
-export function sumOf<T extends object, Sum>(thing: T, name: string, sum: (thing: T) => Sum): Sum {
-  const summed = (thing as { [sums]?: (name: string, sum: (thing: T) => Sum) => Sum })[sums]
-  return summed === undefined ? sum(thing) : summed(name, sum)
+export function sumOf<List extends object, Sum>(list: List, name: string, sum: (list: List) => Sum): Sum {
+  const summed = (list as { [sums]?: (name: string, sum: (list: List) => Sum) => Sum })[sums]
+  return summed === undefined ? sum(list) : summed(name, sum)
+}
+
+/** What some values of a record come to, such as damage and blocks. The same as `sumOf` for lists. */
+export function comesTo<T extends object, Key extends keyof T & string, Value extends Plain>(
+  record: T,
+  name: string,
+  keys: readonly Key[],
+  value: (values: Pick<T, Key>) => Value,
+): Value {
+  const valued = (record as { [values]?: ComesTo })[values]
+  return valued === undefined ? value(record) : (valued(name, keys, value as never) as Value)
+}
+
+/** Adds to a number in a record. To be preferred to `+=`: whoever adds need not know what was there. */
+export function increase<T extends object>(record: T, key: keyof T & string, by: number): void {
+  const adding = (record as { [adds]?: Adding })[adds]
+  if (adding !== undefined) adding(key, by, null)
+  else (record as Row)[key] = ((record as Row)[key] as number) + by
+}
+
+/** Adds what a list comes to: neither need be known. `name` says what is added up, as for `sumOf`. */
+export function increaseBySum<T extends object, List extends object>(
+  record: T,
+  key: keyof T & string,
+  list: List,
+  name: string,
+  sum: (list: List) => number,
+): void {
+  const adding = (record as { [adds]?: Adding })[adds]
+  const summed = (list as { [summable]?: (name: string, sum: (list: List) => number) => Sum | null })[
+    summable
+  ]?.(name, sum)
+  if (adding === undefined || summed == null) increase(record, key, sumOf(list, name, sum))
+  else adding(key, sum(unnoticed(list)), summed)
 }
 
 /**
@@ -39,16 +83,21 @@ export function countIn(list: readonly Row[], field: string, value: unknown): nu
   return count
 }
 
-/** All bits of the stand-ins that are somewhere in it: what they stand for may be known without having been looked at. */
-export function standInsIn(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
-  const own = (value as { [allOfIt]?: number })[allOfIt]
-  if (own !== undefined) return own
+/** All facts about the stand-ins that are somewhere in it: what they stand for may be known without having been looked at. */
+export function standInsIn(value: unknown): readonly number[] {
+  const found: number[] = []
+  collect(value, found)
+  return found.length === 0 ? none : found
+}
+
+const none: readonly number[] = []
+
+function collect(value: unknown, found: number[]): void {
+  if (typeof value !== 'object' || value === null) return
+  const own = (value as { [allOfIt]?: readonly number[] })[allOfIt]
+  if (own !== undefined) found.push(...own)
   // What is frozen was looked through before.
-  if (Object.isFrozen(value)) return 0
-  let bits = 0
-  for (const key in value) bits |= standInsIn((value as Row)[key])
-  return bits
+  else if (!Object.isFrozen(value)) for (const key in value) collect((value as Row)[key], found)
 }
 
 /** What is put back into the state is never a stand-in. */

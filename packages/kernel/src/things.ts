@@ -1,5 +1,8 @@
+import type { Added, Change, Sum } from './changes.ts'
 import { type CommonGround, type FactOn, type Numbers, numberOf, type Watched } from './common-ground.ts'
-import { type Change, type Lookout, lastBit, textOf } from './watch.ts'
+import type { Fact, FactBook, Facts } from './facts.ts'
+import { made } from './made.ts'
+import { textOf } from './text-of.ts'
 
 /**
  * What is watched, as it can be: a roll of dice, the tokens left. Each way to be is there once, however many states have
@@ -7,12 +10,14 @@ import { type Change, type Lookout, lastBit, textOf } from './watch.ts'
  */
 export interface Thing {
   readonly value: unknown
-  /** Numbers of the facts about it, by bit. */
+  /** How the facts about it are, as numbers, by fact. */
   readonly facts: number[]
-  /** Of a record, by the bits of what it comes to: the values that this hangs on; null: perhaps all. */
-  readonly summed: (readonly string[] | null)[]
   /** What it becomes when something is put into it. */
   readonly with: Map<Putting, Thing>
+  /** And when something is added, by what and where. */
+  readonly plus: Map<string, Thing>
+  /** What it comes to, by fact. */
+  readonly amounts: number[]
   /** The same in its order, once that was asked for. */
   ordered: Thing | null
 }
@@ -24,12 +29,29 @@ export type Putting = readonly { readonly place: string; readonly item: unknown 
 export interface Mark {
   readonly at: number
   readonly now: Thing | Putting
+  /** Then this is added. */
+  readonly adds?: readonly Add[]
+}
+
+/** To what is in this place of a record: a number, and what lists came to before, each at its place of what is watched. */
+export interface Add {
+  readonly place: string
+  readonly by: number
+  readonly sums: readonly { readonly at: number; readonly sum: Sum }[]
 }
 
 /** All things that there are, by what is watched and by how it is; and the numbers of what is known about them. */
 export interface Things {
   readonly all: Map<string, Thing>
+  /** What steps have put somewhere: the same for the same, so that it is put into a thing once. */
+  readonly puttings: Map<string, Putting>
   readonly numbers: Numbers
+  /** How some facts are: the same list each time, for whoever looks at it at once. */
+  readonly row: number[]
+}
+
+export function newThing(value: unknown): Thing {
+  return { value, facts: [], with: new Map(), plus: new Map(), amounts: [], ordered: null }
 }
 
 export function thingOf({ all }: Things, ground: CommonGround, at: number, value: unknown): Thing {
@@ -37,7 +59,7 @@ export function thingOf({ all }: Things, ground: CommonGround, at: number, value
   const name = `${part} ${field} ${JSON.stringify(value)}`
   const known = all.get(name)
   if (known !== undefined) return known
-  const made: Thing = { value, facts: [], summed: [], with: new Map(), ordered: null }
+  const made = newThing(value)
   all.set(name, made)
   return made
 }
@@ -49,15 +71,41 @@ export function marksOf(
   changes: readonly Change[],
   values: readonly unknown[],
 ): Mark[] {
-  return changes.map(({ part, field, places }) => {
-    const at = ground.watched.findIndex((one) => one.part === part && one.field === field)
-    const value = values[at]
-    if (places === null) return { at, now: thingOf(things, ground, at, value) }
-    return {
-      at,
-      now: [...places].map((place) => ({ place, item: (value as Record<string, unknown>)[place] })),
-    }
+  const placeOf = ({ part, field }: Pick<Change, 'part' | 'field'>) =>
+    ground.watched.findIndex((one) => one.part === part && one.field === field)
+  return changes.map((change): Mark => {
+    const { places, added } = change
+    const at = placeOf(change)
+    const value = added.size === 0 ? values[at] : withoutAdded(values[at] as Numbered, added)
+    const now =
+      places === null
+        ? thingOf(things, ground, at, value)
+        : puttingOf(things, [...places], value as Record<string, unknown>)
+    if (added.size === 0) return { at, now }
+    const adds = [...added].map(([place, { by, sums }]) => ({
+      place,
+      by,
+      sums: sums.map((sum) => ({ at: placeOf(sum), sum })),
+    }))
+    return { at, now, adds }
   })
+}
+
+function puttingOf(
+  { puttings }: Things,
+  places: readonly string[],
+  value: Readonly<Record<string, unknown>>,
+): Putting {
+  const putting = places.map((place) => ({ place, item: value[place] }))
+  return made(puttings, JSON.stringify(putting), () => putting)
+}
+
+type Numbered = Record<string, number>
+
+function withoutAdded(record: Numbered, added: ReadonlyMap<string, Added>): Numbered {
+  const rest = { ...record }
+  for (const [place, { total }] of added) rest[place] = (record[place] as number) - total
+  return rest
 }
 
 /** These things after a step that has left such marks. */
@@ -69,9 +117,41 @@ export function marked(
 ): readonly Thing[] {
   if (marks.length === 0) return before
   const after = before.slice()
-  for (const { at, now } of marks)
-    after[at] = isThing(now) ? now : putInto(things, ground, at, before[at] as Thing, now)
+  for (const { at, now, adds } of marks) {
+    const thing = isThing(now) ? now : putInto(things, ground, at, before[at] as Thing, now)
+    after[at] = adds === undefined ? thing : addedTo(things, ground, at, thing, adds, before)
+  }
   return after
+}
+
+function addedTo(
+  things: Things,
+  ground: CommonGround,
+  at: number,
+  thing: Thing,
+  adds: readonly Add[],
+  before: readonly Thing[],
+): Thing {
+  let name = ''
+  for (const add of adds) name += `${add.place} ${amountOf(add, before)} `
+  const known = thing.plus.get(name)
+  if (known !== undefined) return known
+  const after = { ...(thing.value as Numbered) }
+  for (const add of adds) after[add.place] = (after[add.place] as number) + amountOf(add, before)
+  const made = thingOf(things, ground, at, after)
+  thing.plus.set(name, made)
+  return made
+}
+
+function amountOf({ by, sums }: Add, before: readonly Thing[]): number {
+  let amount = by
+  for (const { at, sum } of sums) amount += sumIn(before[at] as Thing, sum)
+  return amount
+}
+
+function sumIn({ amounts, value }: Thing, { fact, of }: Sum): number {
+  amounts[fact] ??= of(value)
+  return amounts[fact]
 }
 
 export function isThing(now: Thing | Putting): now is Thing {
@@ -81,6 +161,7 @@ export function isThing(now: Thing | Putting): now is Thing {
 function putInto(things: Things, ground: CommonGround, at: number, thing: Thing, putting: Putting): Thing {
   const known = thing.with.get(putting)
   if (known !== undefined) return known
+  if (putting.length === 0) return thing
   const before = thing.value as Record<string, unknown>
   const after = (Array.isArray(before) ? before.slice() : { ...before }) as Record<string, unknown>
   for (const { place, item } of putting) after[place] = item
@@ -89,42 +170,37 @@ function putInto(things: Things, ground: CommonGround, at: number, thing: Thing,
   return made
 }
 
-/** The facts of these bits, as they are here: the same numbers for the same. */
+/** How these facts are here: the same numbers for the same. */
 export function factsAbout(
-  { numbers }: Things,
-  watch: Lookout,
-  ground: CommonGround,
+  { numbers, row }: Things,
+  on: readonly FactOn[],
   here: readonly Thing[],
-  bits: number,
 ): readonly number[] {
-  const row: number[] = []
-  for (const { bit, fact, at } of factsOn(ground, watch, bits)) {
-    const thing = here[at] as Thing
-    let number = bit < lastBit ? thing.facts[bit] : undefined
-    if (number === undefined) {
-      number = numberOf(numbers, textOf(fact.of(thing.value)))
-      thing.facts[bit] = number
+  for (let i = 0; i < on.length; i++) {
+    const { number, fact, at } = on[i] as FactOn
+    const { facts, value } = here[at] as Thing
+    let known = facts[number]
+    if (known === undefined) {
+      const is = fact.of(value)
+      // A number for each text, and one for each number.
+      known = Number.isInteger(is) ? 2 * (is as number) + 1 : 2 * numberOf(numbers, textOf(is))
+      facts[number] = known
     }
-    row.push(number)
+    row[i] = known
   }
+  if (row.length !== on.length) row.length = on.length
   return row
 }
 
-/** What these bits stand for, and where in the list what they are about is. */
-function factsOn({ watched, facts }: CommonGround, { factsAt }: Lookout, bits: number): readonly FactOn[] {
-  const known = facts.get(bits)
-  if (known !== undefined) return known
-  const found: FactOn[] = []
-  for (let bit = 0; bits >> bit !== 0; bit++) {
-    if ((bits & (1 << bit)) === 0) continue
-    for (const fact of factsAt(bit)) {
+/** What these facts are about, and where in the list of what is watched that is. */
+export function factsOn({ watched, facts }: CommonGround, book: FactBook, wanted: Facts): readonly FactOn[] {
+  return made(facts, wanted, () =>
+    wanted.numbers.flatMap((number) => {
+      const fact = book.facts[number] as Fact
       const at = watched.findIndex(({ part, field }) => part === fact.part && field === fact.field)
-      if (at >= 0) found.push({ bit, fact, at })
-    }
-  }
-  // The last bit may stand for more later.
-  if ((bits & (1 << lastBit)) === 0) facts.set(bits, found)
-  return found
+      return at < 0 ? [] : [{ number, fact, at }]
+    }),
+  )
 }
 
 /** How to put lists in order, by the names of fields. */

@@ -1,17 +1,19 @@
 import {
   type Card,
+  comesTo,
   countWith,
   enter,
   type Foresight,
   flowOf,
   foresee,
+  increase,
+  increaseBySum,
   inOrder,
   type Part,
   rollName,
   rollNames,
   type State,
   start,
-  sumOf,
   tell,
   type Vocabulary,
 } from '@sandtable/kernel'
@@ -112,6 +114,7 @@ const turn = (dice: readonly Die[], from: string, most = 9) => {
   let left = most
   for (const one of dice) if (one.face === from && left-- > 0) one.face = 'hit'
 }
+const allLuck = ({ luck }: Volley) => comesTo(luck, 'all', ['red', 'blue'], ({ red, blue }) => red + blue)
 const order = (one: Die, other: Die) => (one.face + one.again < other.face + other.again ? -1 : 1)
 type Side = 'red' | 'blue'
 const side = (effect: { seat: string | null }): Side => (effect.seat === 'red' ? 'red' : 'blue')
@@ -192,8 +195,20 @@ const cards: readonly Card<Skirmish>[] = [
   both('fortune', {
     do: (_, e, v) => {
       v.luck[side(e)] += countWith(v[side(e)], 'face', 'miss')
-      if (sumOf(v.luck, 'all', ({ red, blue }) => red + blue) > 1) v[side(e)].push(fresh('hit'))
+      if (allLuck(v) > 1) v[side(e)].push(fresh('hit'))
     },
+  }),
+  // Add without a look, and another one looks later.
+  both('clover', {
+    do: (_, e, v) => {
+      increase(v.luck, side(e), 1)
+      increaseBySum(v.luck, side(e), v[side(e)], 'eyes', (dice) => countWith(dice, 'face', 'eye'))
+      if (side(e) === 'red') v.luck.blue = 0
+    },
+  }),
+  both('omen', {
+    when: (_, __, v) => allLuck(v) > 1,
+    do: (_, e, v) => turn(v[side(e)], 'miss', 1),
   }),
   // Take a die along as it is, to another place and to the other side.
   both('thief', {
@@ -296,6 +311,8 @@ test('quick and plain foresight agree', () => {
         [{ aim: 0, push: 0 }, { aim: 0, push: 1 }, ['gamble'], ['umbrella'], 2],
         [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, ['trade'], ['envy', 'trade'], 2],
         [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, ['fortune'], ['fortune'], 2],
+        [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, ['clover', 'omen'], ['fortune', 'omen'], 2],
+        [{ aim: 1, push: 1 }, { aim: 0, push: 0 }, ['push', 'clover'], ['clover', 'omen'], 1],
         [{ aim: 0, push: 0 }, { aim: 0, push: 1 }, ['thief'], ['heirloom', 'push'], 2],
         [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, [], ['smuggler'], 2],
       ],

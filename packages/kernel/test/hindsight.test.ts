@@ -1,57 +1,111 @@
 import { expect, test } from 'vitest'
 import { before } from '../src/hindsight.ts'
-import { sumOf } from '../src/stand-in.ts'
-import type { Mark, Thing } from '../src/things.ts'
+import { comesTo, increase, increaseBySum } from '../src/stand-in.ts'
+import { type Mark, newThing } from '../src/things.ts'
 import { lookout } from '../src/watch.ts'
 
-const thing = (value: object): Thing => ({ value, facts: [], summed: [], with: new Map(), ordered: null })
 const watched = [
   { part: 0, field: 'hand' },
   { part: 0, field: 'dice' },
 ]
 const fields = ['hand', 'dice']
 const hand = { heads: 1, tails: 2, coins: [1] }
-const bitOf = (watch: ReturnType<typeof lookout>, key: string) => watch.bitOfValue(0, 'hand', key)
+const dice = [{ face: 1 }, { face: 2 }]
+
+/** Somebody looks at a hand and at dice; then it is asked what that hung on before a step. */
+function watching() {
+  const watch = lookout()
+  const { book } = watch
+  const seen = watch.over(0, { hand: { ...hand, coins: [1] }, dice: [...dice] }, fields) as {
+    hand: typeof hand
+    dice: typeof dice
+  }
+  return {
+    watch,
+    seen,
+    value: (key: string) => book.valueOf(0, 'hand', key),
+    all: (field: string) => book.allOf(0, field),
+    hungOn: (marks: readonly Mark[]) =>
+      before(book, watched, { marks, hindsight: new Map() }, watch.read()).numbers,
+    /** How the one fact of these is in a hand. */
+    factIn: ([number]: readonly number[], of: object) => book.facts[number ?? -1]?.of(of),
+  }
+}
+const put = (place: string, item: unknown): Mark => ({ at: 0, now: [{ place, item }] })
+const plus = (place: string, by: number): Mark => ({ at: 0, now: [], adds: [{ place, by, sums: [] }] })
 
 test('what a step makes anew hangs on nothing that was there before', () => {
-  const watch = lookout()
-  const seen = watch.over(0, { hand: { ...hand } }, fields) as { hand: typeof hand }
+  const { watch, seen, hungOn } = watching()
   expect(seen.hand.heads + seen.hand.tails).toBe(3)
-  const anew: Mark[] = [{ at: 0, now: thing(hand) }]
-  expect(watch.read).not.toBe(0)
-  expect(before(watch, watched, anew, [thing(hand)], watch.read)).toBe(0)
+  expect(watch.read().numbers).toHaveLength(2)
+  expect(hungOn([{ at: 0, now: newThing(hand) }])).toEqual([])
 })
 
-test('what is put into a record leaves the rest as it was, and a sum hangs on what is added up', () => {
-  const watch = lookout()
-  const seen = watch.over(0, { hand: { ...hand } }, fields) as { hand: typeof hand }
-  const put: Mark[] = [{ at: 0, now: [{ place: 'heads', item: 3 }] }]
-  const after = [thing({ ...hand, heads: 3 })]
-  const both = bitOf(watch, 'heads') | bitOf(watch, 'tails')
-  expect(before(watch, watched, put, after, both)).toBe(bitOf(watch, 'tails'))
-  sumOf(seen.hand, 'all', ({ heads, tails }) => heads + tails)
-  expect(before(watch, watched, put, after, watch.read)).toBe(bitOf(watch, 'tails'))
+test('what is put into a record leaves the rest as it was', () => {
+  const { seen, value, hungOn, all } = watching()
+  expect(seen.hand.heads + seen.hand.tails).toBe(3)
+  expect(hungOn([put('heads', 3)])).toEqual([value('tails')])
+  expect({ ...seen.hand }).toEqual(hand)
+  expect(hungOn([put('heads', 3)])).toContain(all('hand'))
+})
+
+test('what values come to hangs on what they will come to, and not at all on what is put beside them', () => {
+  const { watch, seen, hungOn, factIn } = watching()
+  const isMore = () => comesTo(seen.hand, 'more', ['heads', 'tails'], ({ heads, tails }) => heads > tails)
+  expect(isMore()).toBe(false)
+  expect(hungOn([put('coins', [])])).toEqual(watch.read().numbers)
+  expect(hungOn([{ at: 0, now: [...(put('heads', 1).now as []), ...(put('tails', 1).now as [])] }])).toEqual(
+    [],
+  )
+  const more = hungOn([plus('heads', 2)])
+  expect([0, 1, 2].map((heads) => factIn(more, { heads, tails: 2 }))).toEqual([false, true, true])
+  const fixed = hungOn([put('tails', 1)])
+  expect([0, 1, 2].map((heads) => factIn(fixed, { heads, tails: 9 }))).toEqual([false, false, true])
+})
+
+test('one thing after another comes to the same as both at once, in whatever order', () => {
+  const { watch, seen, hungOn } = watching()
+  const { book } = watch
+  comesTo(seen.hand, 'all', ['heads', 'tails'], ({ heads, tails }) => heads + tails)
+  const [first, other] = [plus('heads', 2), plus('tails', 1)].map((mark) => {
+    const seenAfter = book.setOf(hungOn([mark]))
+    const then = mark.adds?.[0]?.place === 'heads' ? plus('tails', 1) : plus('heads', 2)
+    return before(book, watched, { marks: [then], hindsight: new Map() }, seenAfter).numbers
+  })
+  expect(first).toEqual(other)
+})
+
+test('whoever adds looks at nothing, and what is looked at afterwards hangs on both', () => {
+  const { watch, seen, value, hungOn } = watching()
+  const total = (all: readonly { face: number }[]) => all.reduce((sum, { face }) => sum + face, 0)
+  increase(seen.hand, 'heads', 1)
+  increaseBySum(seen.hand, 'heads', seen.dice, 'total', total)
+  expect(watch.read().numbers).toEqual([])
+  const [change] = watch.changes()
+  const { by, sums, total: added } = change?.added.get('heads') ?? {}
+  expect([by, added]).toEqual([1, 4])
+  expect(seen.hand.heads).toBe(5)
+  const fact = sums?.[0]?.fact ?? -1
+  expect(watch.read().numbers).toEqual([fact, value('heads')].sort((one, next) => one - next))
   watch.begin()
-  sumOf(seen.hand, 'as it is', (all) => all)
-  expect(before(watch, watched, put, after, watch.read)).toBe(watch.bitOfAll(0, 'hand'))
+  expect(seen.hand.heads).toBe(5)
+  const adds = [{ place: 'heads', by: 1, sums: (sums ?? []).map((sum) => ({ at: 1, sum })) }]
+  expect(hungOn([{ at: 0, now: [], adds }])).toEqual([fact, value('heads')].sort((one, next) => one - next))
+  expect(hungOn([{ at: 0, now: newThing(hand), adds }])).toEqual([fact])
 })
 
 test('a list counts as a whole once something was put into it: it may be put in order', () => {
-  const watch = lookout()
-  const dice = [{ face: 1 }, { face: 2 }]
-  const seen = watch.over(0, { dice }, fields) as { dice: typeof dice }
+  const { watch, seen, all, hungOn } = watching()
   expect(seen.dice[1]?.face).toBe(2)
-  const put: Mark[] = [{ at: 1, now: [{ place: '0', item: { face: 3 } }] }]
-  expect(before(watch, watched, put, [thing(hand), thing(dice)], watch.read)).toBe(watch.bitOfAll(0, 'dice'))
-  expect(before(watch, watched, [], [thing(hand), thing(dice)], watch.read)).toBe(watch.read)
+  expect(hungOn([{ at: 1, now: [{ place: '0', item: { face: 3 } }] }])).toEqual([all('dice')])
+  expect(hungOn([])).toEqual(watch.read().numbers)
 })
 
 test('whoever looks at a list within a record looks at that value; whoever changes it, at the whole record', () => {
-  const watch = lookout()
-  const seen = watch.over(0, { hand: { ...hand, coins: [1] } }, fields) as { hand: typeof hand }
+  const { watch, seen, value, all } = watching()
   expect([...seen.hand.coins]).toEqual([1])
-  expect(watch.read).toBe(bitOf(watch, 'coins'))
+  expect(watch.read().numbers).toEqual([value('coins')])
   seen.hand.coins.push(2)
-  expect(watch.read).toBe(bitOf(watch, 'coins') | watch.bitOfAll(0, 'hand'))
-  expect(watch.changes()).toEqual([{ part: 0, field: 'hand', places: null }])
+  expect(watch.read()).toBe(watch.book.setOf([value('coins'), all('hand')]))
+  expect(watch.changes()).toMatchObject([{ part: 0, field: 'hand', places: null }])
 })

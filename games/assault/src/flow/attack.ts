@@ -5,16 +5,16 @@ import {
   damageOf,
   isDodged,
   isShort,
+  modifiersOf,
   ofAttack,
   ofDefence,
   printedDefence,
-  resultsOf,
   surgeAbilities,
 } from '../attack.ts'
 import { boardOf, isAdjacentTo, spacesOf } from '../board/board.ts'
 import { legalTargets, type Target } from '../board/targets.ts'
 import { activationOf } from '../current-activation.ts'
-import { addTo, rollDice, showing } from '../dice.ts'
+import { addSymbols, addTo, rollNext, showing } from '../dice.ts'
 import { applyConditions, discardCondition, gainPower, isHarmful, recoverDamage } from '../figure.ts'
 import { removePower } from '../holdings.ts'
 import { aroundToken } from '../map/map.ts'
@@ -77,25 +77,28 @@ export const attack = procedure(
     }),
     opening('before rolling'),
     run('roll dice', (s, v) => {
-      if (!isStillLegal(s, v)) {
+      if (v.attackDice.length === 0 && !isStillLegal(s, v)) {
         v.made = false
         tell(s, { type: 'attack over', attacker: v.attacker, target: v.target, damage: 0 })
         return end
       }
-      v.attackDice = rollDice(s, v.pool)
-      return undefined
+      rollNext(s, v.attackDice, v.pool)
+      // Whoever looks ahead need not try what falls next with all that fell before.
+      return v.attackDice.length < v.pool.length ? goTo('roll dice') : undefined
     }),
-    // A step of its own, so that whoever looks ahead need not try each defence with each set of attack dice.
     run('roll defence dice', (s, v) => {
-      v.defenceDice = rollDice(s, v.defence)
+      rollNext(s, v.defenceDice, v.defence)
+      if (v.defenceDice.length < v.defence.length) return goTo('roll defence dice')
       const dice = { attack: showing(v.attackDice), defence: showing(v.defenceDice) }
       tell(s, { type: 'rolled', attacker: v.attacker, target: v.target, ...dice })
+      return undefined
     }),
     opening('dice rolled'),
     opening('reroll dice'),
     opening('modify results'),
     run('apply modifiers', (s, v) => {
-      v.tally = resultsOf(s, v)
+      v.tally = modifiersOf(s, v)
+      addSymbols(v.tally, v.attackDice)
       // Evade is settled last in this step, so that added surges and evades both count (IA-OPEN-042).
       v.surges = Math.max(0, v.tally.surge - Math.max(0, v.tally.evade))
     }),

@@ -16,7 +16,7 @@ export interface Queries {
   /** Dice that are rolled for attacks and defences, before cards that are used for one attack. */
   'attack pool': { value: readonly AttackDie[]; about: Attack }
   'defence pool': { value: readonly DefenceDie[]; about: Attack }
-  /** Everything that is added to the dice of an attack. */
+  /** Everything that is added to the attack dice of an attack, what the defence dice show among it. */
   results: { value: Tally; about: Attack }
   'surge abilities': { value: readonly SurgeAbility[]; about: Attack }
   /** How often the same surge ability may be used in one attack (IA-SURGE-004). */

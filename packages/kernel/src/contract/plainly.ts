@@ -1,6 +1,6 @@
 import { applyAnswer } from '../answer.ts'
 import { ScriptError } from '../chance.ts'
-import type { Foreseen, Foresight } from '../foresee.ts'
+import type { Foreseen, Foresight } from '../foresight.ts'
 import { clone, type Plain } from '../plain.ts'
 import { awaited, questionFor } from '../question.ts'
 import { rolls } from '../rolls.ts'

@@ -1,5 +1,5 @@
 import { type Effect, enter, of, own } from '@sandtable/kernel'
-import { resultsOf } from '../../../attack.ts'
+import { modifiersOf } from '../../../attack.ts'
 import { type AState, figureOf, isFigure, isOnMap } from '../../../state.ts'
 import type { ACard } from '../../../vocabulary/card.ts'
 import {
@@ -47,7 +47,7 @@ const compositePlating: ACard['query'] = {
 /** Agile: one block becomes an evade. */
 const agile: NonNullable<ACard['trigger']>['modify results'] = {
   of: 'target',
-  when: (s, _, v) => resultsOf(s, v).block > 0,
+  when: (s, _, v) => modifiersOf(s, v).block > 0,
   do: (_, __, v) => add(v, { block: -1, evade: 1 }),
 }
 
