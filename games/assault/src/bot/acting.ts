@@ -11,6 +11,7 @@ import { speedOf } from '../values.ts'
 import type { Mind } from './mind.ts'
 import { actedBecause, freeBecause, movedBecause } from './reasons.ts'
 import { type Judge, judgeFor } from './stand.ts'
+import { healsNobody } from './thrift.ts'
 
 /** What the question says of the activation. */
 type Acting = Pick<AskedAbout, 'figure' | 'actions' | 'points' | 'attacks'>
@@ -100,6 +101,7 @@ function plannedWorth(
   judge: Judge,
 ): number {
   const place = judge.place(here)
+  if ('command' in act && healsNobody(s, v.figure, act.card)) return Number.NEGATIVE_INFINITY
   if ('command' in act) return place + (act.cost > 1 ? 0.5 : 0.9)
   switch (act.action) {
     case 'attack':

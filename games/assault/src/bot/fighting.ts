@@ -134,7 +134,7 @@ function worthOfTally(s: AState, v: Attack, tally: Tally): number {
   return sum
 }
 
-function leftOf(s: AState, target: string): number {
+export function leftOf(s: AState, target: string): number {
   if (!isFigure(s, target)) return (objectOf(s, target).health ?? 1) - objectOf(s, target).damage
   const figure = figureOf(s, target)
   return healthOf(s, figure) - figure.damage

@@ -5,7 +5,7 @@ import { distancesFrom, type Floor, floorOf, nowhereNear } from '../board/floor.
 import { placesOf } from '../board/places.ts'
 import type { Site } from '../map/site.ts'
 import { missionInPlay } from '../mission.ts'
-import { type AState, figuresOnMap } from '../state.ts'
+import { type AState, type FigureId, figuresOnMap } from '../state.ts'
 
 /** A place that the mission makes worth being at, and what it brings. */
 export interface Goal {
@@ -13,10 +13,12 @@ export interface Goal {
   readonly points: number
   /** Is somebody of the own side there already, other than whoever asks? */
   held(by: string): boolean
+  /** What it carries counts there: every space nearer to it does, too. */
+  readonly isHome?: true
 }
 
-/** What the mission scores, and terminals, which bring cards (IA-STAT-009). */
-export function goalsOf(s: AState, seat: Seat): Goal[] {
+/** What the mission scores, and terminals, which bring cards (IA-STAT-009); for one figure, also where to bring what. */
+export function goalsOf(s: AState, seat: Seat, figure: FigureId | null = null): Goal[] {
   const {
     roundStart = [],
     roundEnd = [],
@@ -33,9 +35,28 @@ export function goalsOf(s: AState, seat: Seat): Goal[] {
   for (const one of standing) if (one.type === 'controlled') found.push({ site: one.of, points: one.vp })
   for (const one of interactions) found.push({ site: one.with, points: 2 })
   for (const one of onTheMove) if (one.type === 'deliver') found.push({ site: one.at, points: 2 })
-  return found.flatMap(({ site, points }) =>
+  const goals = found.flatMap(({ site, points }) =>
     placesOf(s, site, seat).map(({ spaces }) => ({ spaces, points, held: holderOf(s, seat, spaces) })),
   )
+  return figure === null ? goals : [...goals, ...loadsOf(s, seat, figure)]
+}
+
+/** Where a carrier brings its load, and where the next one lies for whoever carries none. */
+function loadsOf(s: AState, seat: Seat, figure: FigureId): Goal[] {
+  const { roundEnd = [] } = missionInPlay(s)
+  const loads = s.table.objects.filter((one) => one.carrier === figure)
+  return roundEnd.flatMap((step): Goal[] => {
+    if (step.type !== 'score carrying') return []
+    const isLoaded = loads.some(({ label }) => label === step.label)
+    if (!isLoaded)
+      return placesOf(s, { type: 'token', label: step.label }, seat).map(({ spaces }) => ({
+        spaces,
+        points: step.vp / 2,
+        held: holderOf(s, seat, spaces),
+      }))
+    const homes = (step.at ?? []).flatMap((site) => placesOf(s, site, seat))
+    return homes.map(({ spaces }) => ({ spaces, points: step.vp, held: () => false, isHome: true }))
+  })
 }
 
 function holderOf(s: AState, seat: Seat, spaces: readonly Space[]): (by: string) => boolean {

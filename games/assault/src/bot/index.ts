@@ -17,6 +17,7 @@ import { imagined } from './imagine.ts'
 import { easyMind, type Mind, steadyMind } from './mind.ts'
 import { activatedBecause, aimedBecause, rolledBecause, standBecause } from './reasons.ts'
 import { judgeFor, promise } from './stand.ts'
+import { isWasted } from './thrift.ts'
 import { worthOf } from './worth.ts'
 
 /** A sensible opponent that knows only what its seat sees. */
@@ -90,17 +91,20 @@ function think(place: Place<Assault>, random: Random, mind: Mind): Thought {
       if (attack === null) return { answer: first }
       return { answer: chooseSurge(s, attack, about.surges, options), reasons: rolledBecause }
   }
+  if (about.card === 'command:take-initiative')
+    return { answer: bestOption(options, (group) => -groupPromise(s, String(group))) }
   return { answer: pickThing(s, seat, options) }
 }
 
 /**
- * What is there is used: abilities first, then cards, whose time may not come again. But two who answer every attack
+ * What is there is used: abilities first, then cards that do something, whose time may not come again. But two who answer every attack
  * with an attack would never come to an end: one of them gives in.
  */
 function chooseUse({ question, look }: Place<Assault>, options: readonly Plain[]): Plain {
   const isEndless = () => look().path.filter(({ procedure }) => procedure === 'attack').length > 2
   if (momentAsked(question) === 'attack declared' && options.includes('pass') && isEndless()) return 'pass'
-  return options[0] ?? 'pass'
+  if (!options.includes('pass')) return options[0] ?? 'pass'
+  return options.find((one) => !isWasted(look(), question, one)) ?? 'pass'
 }
 
 /** Towards the enemy and what the mission scores. */

@@ -36,7 +36,7 @@ export interface Weighed {
 }
 
 export function judgeFor(s: AState, figure: Figure, { caution, approach, duty }: Mind): Judge {
-  const goals = goalsOf(s, figure.seat)
+  const goals = goalsOf(s, figure.seat, figure.id)
   const foes = figuresOnMap(s).filter((one) => areHostile(one, figure))
   const floor = openFloor(s)
   const field = battlefieldOf(s)
@@ -86,6 +86,9 @@ function comfort(figure: Figure): number {
   return figureCard(figure).attack?.type === 'ranged' ? 4 : 1
 }
 
+/** The share of a load's points that a space nearer to home is worth. */
+const homeward = 0.04
+
 function goalWorth(
   goals: readonly Goal[],
   figure: Figure,
@@ -95,6 +98,10 @@ function goalWorth(
   let sum = 0
   for (const goal of goals) {
     if (goal.held(figure.id)) continue
+    if (goal.isHome) {
+      sum += goal.points * Math.max(0, 0.6 - homeward * far(goal.spaces))
+      continue
+    }
     if (goal.spaces.some((space) => spaces.includes(space))) sum += 0.6 * goal.points
     else sum += (0.25 * goal.points) / (1 + far(goal.spaces))
   }
