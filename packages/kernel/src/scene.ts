@@ -163,6 +163,8 @@ export interface Badge {
   readonly label: Named
   readonly count: number
   readonly about?: string
+  /** Whose it is, where the piece is nobody's: it is drawn in their colour. */
+  readonly seat?: Seat
   /** The other piece that it ties this one to: whom it has locked. */
   readonly to?: string
 }

@@ -177,7 +177,7 @@ function marksOn({ marks, count, damage, power, controller }: ObjectSeen): Badge
   }))
   if (controller !== null) {
     const label = beside(text('controlled', 'kontrolliert'), sideName(controller))
-    badges.push({ name: `control-${controller}`, label, count: 1 })
+    badges.push({ name: 'control', label, count: 1, seat: controller })
   }
   if (count > 0) badges.push({ name: 'strain', label: text('strain tokens', 'Anstrengungsmarker'), count })
   if (damage > 0) badges.push({ name: 'damage', label: text('damage', 'Schaden'), count: damage })

@@ -322,3 +322,16 @@ describe('in random games', () => {
     expect([...met]).toEqual(expect.arrayContaining(['target', 'sight', 'sight-blocked']))
   }, 120_000)
 })
+
+test('what is controlled says by whom, in their colour', () => {
+  const s = position({
+    floor: { terminals: [{ at: 'd3' }, { at: 'n12' }] },
+    gold: { own: { card: 'imperial-officer', at: 'c3' } },
+    silver: { foe: { card: 'imperial-officer', at: 'm12' } },
+  })
+  const tokens = thingsIn(seenBy(s, 'gold'), 'piece').filter(({ seat }) => seat === null)
+  expect(tokens.map(({ badges }) => badges.map(({ name, seat }) => [name, seat]))).toEqual([
+    [['control', 'gold']],
+    [['control', 'silver']],
+  ])
+})

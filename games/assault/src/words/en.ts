@@ -123,7 +123,7 @@ const sentences: AllSentences<Assault, Words> = {
   'command card': (e, w) =>
     e.figure === null
       ? `${w.side(e.seat)} plays ${w.card(e.card)}.`
-      : `${w.side(e.seat)} plays ${w.card(e.card)} by ${w.figure(e.figure)}.`,
+      : `${w.side(e.seat)} plays ${w.card(e.card)} with ${w.figure(e.figure)}.`,
   'command card cancelled': (e, w) => `${w.card(e.card)} is cancelled.`,
   readied: (e, w) => `${w.group(e.group)} is readied.`,
   'power token lost': (e, w) => `${w.figure(e.figure)} loses 1 ${w.token(e.token)}.`,

@@ -57,4 +57,7 @@ test('whoever stands on the far side has the table turned; before that, where th
   }
   expect(isFarSide(scene([zone]), 'red')).toBe(true)
   expect(isFarSide(scene([]), 'red')).toBe(false)
+  // Left and right: whoever stands a little farther away than the other is on no far side.
+  const beside = [ship('a', 'red', 5), { ...ship('b', 'blue', 4), at: { x: 9, y: 4, facing: 0 } }]
+  expect(isFarSide(scene(beside), 'red')).toBe(false)
 })

@@ -166,20 +166,25 @@ export class Drawing {
 
 /**
  * Do this seat's pieces stand on the far side, and the others' on the near one? Who has none yet stands where they
- * are to be set down.
+ * are to be set down. Sides that face each other across the width have no far one.
  */
-export function isFarSide({ things, height }: Scene, seat: Seat | null): boolean {
+export function isFarSide({ things, width, height }: Scene, seat: Seat | null): boolean {
   const pieces = things.filter((one): one is Piece => one.type === 'piece' && one.figures.length > 0)
   const zones = things.filter((one): one is Zone => one.type === 'zone')
-  const own = pieces.filter((piece) => piece.seat === seat).map(({ at }) => at.y)
-  const others = pieces.filter((piece) => piece.seat !== null && piece.seat !== seat).map(({ at }) => at.y)
-  const near = own.length > 0 ? own : zones.flatMap(({ form }) => depthsOf(form))
+  const own = pieces.filter((piece) => piece.seat === seat).map(({ at }) => at)
+  const others = pieces.filter((piece) => piece.seat !== null && piece.seat !== seat).map(({ at }) => at)
+  const near = own.length > 0 ? own : zones.flatMap(({ form }) => spotsOf(form))
   // What lies in the middle is on nobody's side.
-  return seat !== null && middleOf(near, height / 2) > middleOf(others, height / 2) + height / 100
+  const apart = (of: (spot: Spot) => number, size: number) =>
+    middleOf(near.map(of), size / 2) - middleOf(others.map(of), size / 2)
+  const deep = apart(({ y }) => y, height)
+  const wide = Math.abs(apart(({ x }) => x, width))
+  return seat !== null && deep > height / 100 && deep > wide / 2
 }
 
-function depthsOf(form: Form): number[] {
-  return 'points' in form ? form.points.filter((_, at) => at % 2 === 1) : [form.y]
+function spotsOf(form: Form): Spot[] {
+  if (!('points' in form)) return [form]
+  return form.points.flatMap((x, at, all) => (at % 2 === 0 ? [{ x, y: all[at + 1] ?? 0 }] : []))
 }
 
 function middleOf(values: readonly number[], otherwise: number): number {

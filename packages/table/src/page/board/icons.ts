@@ -27,6 +27,7 @@ const wave =
   'M-9-3.4C-6-7.4-3-7.4 0-3.4S6 .6 9-3.4V0C6 4-3 4 0 0S-6-4-9 0ZM-9 3.4C-6-.6-3-.6 0 3.4S6 7.4 9 3.4V6.8C6 10.8 3 10.8 0 6.8S-6 2.8-9 6.8Z'
 const crate = 'M-8-6H8V7H-8ZM-6-4H6V-1H-6ZM-6 1H6V5H-6Z'
 const bars = 'M-8.4-7.4H-5V7.4H-8.4ZM-1.7-7.4H1.7V7.4H-1.7ZM5-7.4H8.4V7.4H5Z'
+const flag = 'M-6.6-9.2H-4.6V9.6H-6.6ZM-4.6-8.4C-1-10.6 2.6-6.2 8.6-8.6V1.6C2.6 4-1-.4-4.6 1.8Z'
 const check = 'M-8.6 .4L-3 6 8.8-6 6.4-8.2-3 1.4-6.4-2Z'
 
 const roll =
@@ -81,6 +82,7 @@ const icons: Readonly<Record<string, string>> = {
   'power-evade': swerve,
   'power-surge': bolt,
   acted: check,
+  control: flag,
   'target-lock': crosshair,
   'barrel-roll': roll,
   boost: thrust,

@@ -94,6 +94,7 @@ export function PieceView({
             <Mark
               key={`${badge.name} ${badge.to ?? ''} ${badge.label.en}`}
               name={badge.name}
+              {...(badge.seat !== undefined && { seat: badge.seat })}
               x={left}
               y={top}
               unit={unit}
@@ -138,6 +139,7 @@ function Plate({ piece, at, unit }: { piece: Piece; at: Spot; unit: number }) {
 
 interface MarkProps {
   readonly name: string
+  readonly seat?: string
   readonly x: number
   readonly y: number
   readonly unit: number
@@ -145,10 +147,13 @@ interface MarkProps {
   readonly title?: string
 }
 
-function Mark({ name, x, y, unit, text, title }: MarkProps) {
+function Mark({ name, seat, x, y, unit, text, title }: MarkProps) {
   const icon = iconOf(name)
   return (
-    <g className={`badge ${name}`} transform={`translate(${x} ${y}) scale(${unit})`}>
+    <g
+      className={`badge ${name}${seat === undefined ? '' : ` owned seat-${seat}`}`}
+      transform={`translate(${x} ${y}) scale(${unit})`}
+    >
       {title !== undefined && <title>{title}</title>}
       <circle r={mark} />
       {icon === undefined ? (
