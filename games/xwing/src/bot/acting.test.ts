@@ -1,8 +1,7 @@
-import { answer, awaited, type Plain, placeAt, randomFrom, start } from '@sandtable/kernel'
+import { answer, awaited, type Plain, placeAt, randomFrom } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { expect, test } from 'vitest'
-import { xwing } from '../index.ts'
-import type { XState, XWing } from '../state.ts'
+import { position } from '../../test/seen.ts'
 import { steady } from './index.ts'
 
 /** The actions and cards that a steady bot uses once its ship has moved; the enemy starts at this depth. */
@@ -11,10 +10,7 @@ function doneByShip(ship: Plain, depth: number): Plain[] {
     blue: { ship },
     red: { foe: { pilot: 'rookiepilot', at: [400, depth], facing: 0, dial: '1 straight' } },
   }
-  const laid = xwing.referee?.position(table, 'activation')
-  if (laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
-  const { setup, arrange } = laid as { setup: XWing['setup']; arrange(s: XState): void }
-  const s = start(xwing, { setup, seed: 'acting', arrange })
+  const s = position(table, 'activation')
   const done: Plain[] = []
   while (s.table.phase === 'activation') {
     const [seat = ''] = awaited(s)

@@ -63,8 +63,8 @@ function exchange(dealt: number, taken: number): Named {
   if (dealt < trifle && taken < trifle) return { en: 'nobody in reach yet', de: 'noch niemand in Reichweite' }
   const [out, back] = [amount(dealt), amount(taken)]
   return {
-    en: `about ${out.en} damage to deal, ${back.en} to take`,
-    de: `etwa ${out.de} Schaden auszuteilen, ${back.de} einzustecken`,
+    en: `shots worth ${out.en} damage, and ${back.en} to take if all aim at it`,
+    de: `Schüsse für ${out.de} Schaden, und ${back.de} einzustecken, wenn alle darauf zielen`,
   }
 }
 

@@ -1,15 +1,11 @@
-import { answer, onlyAnswerOf, questionFor, start } from '@sandtable/kernel'
+import { answer, onlyAnswerOf, questionFor } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { xwing } from '../index.ts'
-import type { XState, XWing } from '../state.ts'
+import { position } from '../../test/seen.ts'
 
 test('a shield that R2-D2 regains costs nothing: nobody is asked', () => {
   const luke = { pilot: 'lukeskywalker', at: [400, 300], upgrades: ['r2d2'], shields: 1, dial: '1 straight' }
   const table = { red: { luke }, blue: { tie: { pilot: 'academypilot', at: [700, 800], facing: 180 } } }
-  const laid = xwing.referee?.position(table, 'activation')
-  if (laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
-  const { setup, arrange } = laid as { setup: XWing['setup']; arrange(s: XState): void }
-  const s = start(xwing, { setup, seed: 'free', arrange })
+  const s = position(table, 'activation')
   while (questionFor(s, 'red') === null) answer(s, 'blue', questionFor(s, 'blue')?.options?.[0] ?? null)
   expect(questionFor(s, 'red')?.options).toContain('pass')
   const only = onlyAnswerOf(s, 'red')

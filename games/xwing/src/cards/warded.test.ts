@@ -1,7 +1,7 @@
-import { answer, onlyAnswerOf, type Plain, questionFor, start } from '@sandtable/kernel'
+import { answer, onlyAnswerOf, type Plain, questionFor } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { xwing } from '../index.ts'
-import type { XState, XWing } from '../state.ts'
+import { position } from '../../test/seen.ts'
+import type { XState } from '../state.ts'
 
 /** Red defends with these dice against an Academy Pilot at range 2. */
 function attacked(pilot: string, dice: readonly string[]): XState {
@@ -9,10 +9,7 @@ function attacked(pilot: string, dice: readonly string[]): XState {
     red: { ship: { pilot, at: [400, 300], engaged: true, tokens: { stress: 1 } } },
     blue: { tie: { pilot: 'academypilot', at: [400, 500], facing: 180 } },
   }
-  const laid = xwing.referee?.position(table, 'combat')
-  if (laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
-  const { setup, arrange } = laid as { setup: XWing['setup']; arrange(s: XState): void }
-  const s = start(xwing, { setup, seed: 'warded', arrange, script: dice })
+  const s = position(table, 'combat', dice)
   const [first = null] = questionFor(s, 'blue')?.options ?? []
   expect(answer(s, 'blue', first)).toBe(null)
   expect(questionFor(s, 'red')?.step).toBe('use an ability')

@@ -2,7 +2,7 @@ import type { Fact, Named } from '@sandtable/kernel'
 import { factsLabelled, initiativeLabel, phaseLabel, roundLabel } from '@sandtable/kit'
 import type { Phase } from '../state.ts'
 import { sideName } from '../words/names.ts'
-import type { Sight } from './view.ts'
+import { inPlay, type Sight } from './view.ts'
 
 const phases: Readonly<Record<Phase, Named>> = {
   'set-up': { en: 'Set-up', de: 'Spielaufbau' },
@@ -21,12 +21,18 @@ const fact = factsLabelled({
 })
 
 /** What a player looks up beside the table. */
-export function facts({ seen, round, phase, initiative, points, decks }: Sight): Fact[] {
+export function facts(sight: Sight): Fact[] {
+  const { seen, round, phase, initiative, points, decks } = sight
   return [
     fact('round', round),
     fact('phase', phases[phase]),
-    fact('initiative', sideName(initiative), initiative),
+    ...(hasBegun(sight) ? [fact('initiative', sideName(initiative), initiative)] : []),
     ...seen.seats.map((seat) => fact('points', points[seat] ?? 0, seat)),
     ...seen.seats.map((seat) => fact('deck', decks[seat]?.draw ?? 0, seat)),
   ]
+}
+
+/** Until something lies on the table, who has initiative may still be asked (XW-SETUP-002). */
+function hasBegun(sight: Sight): boolean {
+  return sight.obstacles.length > 0 || inPlay(sight).length > 0
 }

@@ -301,3 +301,11 @@ test('lines of attack are as long as the attack measures', () => {
     }
   })
 }, 60_000)
+
+test('nobody is said to have initiative while it is still to be chosen', () => {
+  const setup = xwing.randomSetup(randomFrom('initiative'))
+  const seen = (s: XState) => scene(look(s, 'red')).facts.map(({ name }) => name)
+  const s = start(xwing, { setup, seed: 'initiative' })
+  expect(seen(s)).not.toContain('initiative')
+  expect(seen(position(duel, 'planning'))).toContain('initiative')
+})
