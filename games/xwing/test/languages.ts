@@ -24,7 +24,7 @@ const short: readonly Named[] = pilots.flatMap(({ id }) => shortPilotName(id) ??
 /** What is wrong with a text in two languages, for somebody who reads only one of them. */
 export const { flawsIn } = twoLanguages({
   same: `
-    Astromech Crew Elite Hand Initiative Parade Phase Position Stress System Torpedo
+    Astromech Crew Elite Hand Initiative Parade Phase Pilot Position Stress System Torpedo
     Koiogran Segnor Tallon SLAM TIE XWS JSON mm
     die in was`,
   english: `

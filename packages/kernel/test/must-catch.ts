@@ -6,7 +6,7 @@ import { type Race, raceGame, scene } from './race.ts'
 type Check = keyof typeof contractAtTheTable
 
 /** Where each check is tried: one that nobody tries does not compile. */
-const tries: Readonly<Record<Check, 'scenes' | 'tools' | 'lobbies'>> = {
+const tries: Readonly<Record<Check, 'scenes' | 'tools' | 'accounts' | 'lobbies'>> = {
   'a scene is what is seen': 'scenes',
   'every answer in a scene is legal': 'scenes',
   'everything reads well': 'scenes',
@@ -19,6 +19,7 @@ const tries: Readonly<Record<Check, 'scenes' | 'tools' | 'lobbies'>> = {
   'what may be agreed on is made': 'tools',
   'odds are chances': 'tools',
   'odds and tools tell no secret': 'tools',
+  'accounts tell no secret': 'accounts',
   'shared screens tell no secret': 'tools',
   'offered forces and boards can be played': 'lobbies',
   'lessons can begin': 'lobbies',

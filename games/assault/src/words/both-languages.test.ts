@@ -155,6 +155,15 @@ describe('before the game everybody reads in both languages', () => {
     expect(reader.flaws).toEqual([])
   })
 
+  test('what is printed on every card', () => {
+    const reader = newReader(flawsIn)
+    const bought = [...skirmishFigures, ...upgradeCards].map(({ id }) => `deployment:${id}`)
+    for (const about of new Set([...bought, ...assault.cards.map(({ id }) => id)]))
+      reader.read(textsIn(assault.sheet?.(about)))
+    expect(reader.flaws).toEqual([])
+    expect(reader.count).toBeGreaterThan(100)
+  })
+
   test('what armies are made of, and everything that can be wrong with one', () => {
     const reader = newReader(flawsIn)
     const random = randomFrom('both languages armies')

@@ -135,6 +135,18 @@ describe('before the game everybody reads in both languages', () => {
     expect(reader.flaws).toEqual([])
   })
 
+  test('what is printed on every card', () => {
+    const reader = newReader(flawsIn)
+    const bought = [
+      ...pilotCards.map(({ id }) => `pilot:${id}`),
+      ...upgradeCards.map(({ id }) => `upgrade:${id}`),
+    ]
+    for (const about of new Set([...bought, ...xwing.cards.map(({ id }) => id)]))
+      reader.read(textsIn(xwing.sheet?.(about)))
+    expect(reader.flaws).toEqual([])
+    expect(reader.count).toBeGreaterThan(100)
+  })
+
   test('what squads are made of, and everything that can be wrong with one', () => {
     const reader = newReader(flawsIn)
     const random = randomFrom('both languages squads')

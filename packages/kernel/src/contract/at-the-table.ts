@@ -1,3 +1,4 @@
+import { accountsTellNothing } from './account-checks.ts'
 import { oddsAndToolsTellNothing, sharedScreensTellNothing } from './both-worlds.ts'
 import type { Check } from './checks.ts'
 import { builderKeepsForces, lessonsCanBegin, offeredForcesPlay } from './lobby-checks.ts'
@@ -25,5 +26,6 @@ export const contractAtTheTable = {
   'the sheets of cards are whole': sheetsAreWhole,
   'odds are chances': oddsAreChances,
   'odds and tools tell no secret': oddsAndToolsTellNothing,
+  'accounts tell no secret': accountsTellNothing,
   'shared screens tell no secret': sharedScreensTellNothing,
 } as const satisfies Record<string, Check>
