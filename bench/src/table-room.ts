@@ -20,7 +20,7 @@ const panning = 3000
 export async function roomResults(stage: Stage): Promise<Result[]> {
   const results: Result[] = []
   for (const screen of screens) results.push(...(await roomOn(stage, screen)))
-  for (const game of ['xwing', 'assault']) results.push(await shiftsIn(stage, game))
+  for (const game of ['xwing', 'assault']) results.push(...(await shiftsIn(stage, game)))
   return [...results, await parade(stage)]
 }
 
@@ -59,23 +59,41 @@ async function sizeOf(page: Page, selector: string): Promise<{ width: number; he
   return box
 }
 
-/** What the browser itself calls the shift of a layout, added up over many questions. */
-async function shiftsIn(stage: Stage, game: string): Promise<Result> {
+interface Shifted {
+  /** By the browser's own measure: without what follows a press at once. */
+  readonly unasked: number
+  readonly all: number
+}
+
+/** What the browser calls the shift of a layout, added up over many questions. */
+async function shiftsIn(stage: Stage, game: string): Promise<Result[]> {
   const page = await stage.visit({ viewport: { width: 1366, height: 768 } })
   await stage.arrive(page, 'bench')
   await quickBattle(page, game)
   await page.evaluate(() => {
-    Object.assign(window, { shifted: 0 })
+    const shifted = { unasked: 0, all: 0 }
+    Object.assign(window, { shifted })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        shifted.all += entry.value
+        if (!entry.hadRecentInput) shifted.unasked += entry.value
+      }
     }).observe({ type: 'layout-shift', buffered: false })
   })
   await decide(page, questions)
-  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+  const { unasked, all } = await page.evaluate(() => (window as unknown as { shifted: Shifted }).shifted)
   await page.context().close()
-  const name = `table: ${game}, shift of the layout in ${questions} questions`
-  return { name, value: Number(shifted.toFixed(4)), unit: '', vs: {}, aim: 0 }
+  const result = (what: string, value: number): Result => ({
+    name: `table: ${game}, shift of the layout in ${questions} questions${what}`,
+    value: Number(value.toFixed(4)),
+    unit: '',
+    vs: {},
+    aim: 0,
+  })
+  return [result('', unasked), result(', with what follows a press', all)]
 }
 
 /** A yard full of cadets, as many as the largest battle has pieces. */

@@ -21,6 +21,8 @@ export interface Scene {
   readonly things: readonly Thing[]
   /** Pieces that are still to come onto the table, each at the origin: whoever sits down sees all forces at once. */
   readonly aside?: readonly Piece[]
+  /** Pieces that are out of play, each at the origin: their row in the list stays where it is. */
+  readonly gone?: readonly Piece[]
   /** What spaces are called, along the edges. */
   readonly coordinates?: Coordinates
   /** What stands beside the table: the round, points, how many cards are left. */
@@ -292,6 +294,8 @@ export interface TableCard extends Drawn {
   readonly exhausted: boolean
   /** The pieces that it stands for. */
   readonly pieces: readonly string[]
+  /** Those of them that are out of play. */
+  readonly gone?: readonly string[]
   /** Cards that lie on it. */
   readonly cards: readonly Held[]
 }

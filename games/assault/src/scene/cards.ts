@@ -20,8 +20,10 @@ export function cards(sight: Sight): TableCard[] {
 function deployments(sight: Sight, seat: Seat): TableCard[] {
   return sight.groups
     .filter((group) => group.seat === seat)
-    .map((group) =>
-      tableCardOf({
+    .map((group) => {
+      const own = sight.figures.filter((one) => one.group === group.id)
+      const gone = own.filter((one) => one.defeated).map((one) => one.id)
+      return tableCardOf({
         kind: 'deployment',
         id: `group ${group.id}`,
         z: layer.card,
@@ -29,11 +31,12 @@ function deployments(sight: Sight, seat: Seat): TableCard[] {
         label: { ...groupName(group.id, sight.table) },
         about: `deployment:${group.card}`,
         exhausted: group.exhausted,
-        pieces: sight.figures.filter((one) => one.group === group.id && !one.defeated).map((one) => one.id),
+        pieces: own.filter((one) => !one.defeated).map((one) => one.id),
+        ...(gone.length > 0 && { gone }),
         cards: heldCards(group.attachments),
         ...answersFor(sight, [group.id]),
-      }),
-    )
+      })
+    })
 }
 
 function upgrades(sight: Sight, seat: Seat): TableCard[] {

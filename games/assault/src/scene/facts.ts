@@ -35,7 +35,7 @@ export function facts(sight: Sight): Fact[] {
   return [
     fact('round', round),
     fact('phase', phases[phase]),
-    fact('initiative', sideName(initiative), initiative),
+    fact('initiative', sideName(initiative)),
     ...seen.seats.map((seat) => fact('points', points[seat] ?? 0, seat)),
     ...seen.seats.map((seat) => fact('hand', cards[seat]?.hand ?? 0, seat)),
     ...seen.seats.map((seat) => fact('deck', cards[seat]?.deck ?? 0, seat)),

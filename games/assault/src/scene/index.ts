@@ -7,7 +7,7 @@ import { facts } from './facts.ts'
 import { figureGhosts, spaces, tokenGhosts, trails } from './ghosts.ts'
 import { attackLine, targetLines } from './lines-of-sight.ts'
 import { coordinates, skirmishMap } from './map.ts'
-import { figures, figuresAside, objects } from './pieces.ts'
+import { figures, figuresAside, figuresGone, objects } from './pieces.ts'
 import { sightOf } from './view.ts'
 
 /** What the table draws for somebody who sees this: the map, who is on it, and what the question could come to. */
@@ -29,12 +29,14 @@ export function scene(seen: Seen<Assault>): Scene {
   ]
   const { width, height } = sight.board
   const aside = figuresAside(sight)
+  const gone = figuresGone(sight)
   return {
     width,
     height,
     unit: 'space',
     things: parts.flat(),
     ...(aside.length > 0 && { aside }),
+    ...(gone.length > 0 && { gone }),
     coordinates: coordinates(sight),
     facts: facts(sight),
   }

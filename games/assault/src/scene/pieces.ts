@@ -25,11 +25,8 @@ import {
 
 /** Figures, and everything else that lies on the map. */
 
-function numbersOf({ activation }: Sight, figure: FigureSeen): Figure[] {
-  const left = Math.max(0, figure.health - figure.damage)
-  const found = [number('health', left, figure.health), number('speed', figure.speed)]
-  if (activation?.figure !== figure.id) return found
-  return [...found, number('actions', activation.actions), number('points', activation.points)]
+function numbersOf({ health, damage, speed }: FigureSeen): Figure[] {
+  return [number('health', Math.max(0, health - damage), health), number('speed', speed)]
 }
 
 function badgesOf(sight: Sight, { conditions, power, carries, damage, form }: FigureSeen): Badge[] {
@@ -81,6 +78,18 @@ export function figuresAside(sight: Sight): Piece[] {
     }))
 }
 
+/** Figures that were defeated. */
+export function figuresGone(sight: Sight): Piece[] {
+  return sight.figures
+    .filter((figure) => figure.defeated)
+    .map((figure) => ({
+      ...figurePiece(sight, figure, { form: baseAside(figure), at: { x: 0, y: 0, facing: 0 } }),
+      active: false,
+      acted: false,
+      idle: { label: text('defeated', 'besiegt'), rule: 'IA-DMG-007' },
+    }))
+}
+
 function figurePiece(sight: Sight, figure: FigureSeen, place: Pick<Piece, 'form' | 'at'>): Piece {
   const group = sight.groups.find((one) => one.id === figure.group)
   const { whole, short } = namesOfFigure(figure.id, sight.table)
@@ -95,7 +104,7 @@ function figurePiece(sight: Sight, figure: FigureSeen, place: Pick<Piece, 'form'
     short: { ...short },
     about: `deployment:${figure.card}`,
     ...place,
-    figures: numbersOf(sight, figure),
+    figures: numbersOf(figure),
     badges: badgesOf(sight, figure),
     cards: heldCards(group?.attachments ?? []),
     active: figure.id === activeFigure(sight)?.id,

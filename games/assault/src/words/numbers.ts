@@ -5,8 +5,6 @@ import { text } from './names.ts'
 export const number = figuresLabelled({
   health: text('Health', 'Gesundheit'),
   speed: text('Speed', 'Geschwindigkeit'),
-  actions: text('Actions', 'Aktionen'),
-  points: text('Movement points', 'Bewegungspunkte'),
   members: text('Figures', 'Figuren'),
   copies: text('Copies in a deck', 'Exemplare im Stapel'),
 })

@@ -6,7 +6,7 @@ import { choices } from './choices.ts'
 import { dice } from './dice.ts'
 import { facts } from './facts.ts'
 import { ghosts, rails, templates } from './ghosts.ts'
-import { bombs, obstacles, ships, shipsAside } from './pieces.ts'
+import { bombs, obstacles, ships, shipsAside, shipsGone } from './pieces.ts'
 import { sightOf } from './view.ts'
 import { edges, enemyEdge, keepOut, zones } from './zones.ts'
 
@@ -33,12 +33,14 @@ export function scene(seen: Seen<XWing>): Scene {
     choices(sight),
   ]
   const aside = shipsAside(sight)
+  const gone = shipsGone(sight)
   return {
     width: playArea,
     height: playArea,
     unit: 'mm',
     things: parts.flat(),
     ...(aside.length > 0 && { aside }),
+    ...(gone.length > 0 && { gone }),
     facts: facts(sight),
   }
 }

@@ -1,4 +1,4 @@
-import type { Area, Badge, Named, Piece } from '@sandtable/kernel'
+import type { Area, Badge, Idle, Named, Piece } from '@sandtable/kernel'
 import { pieceOf } from '@sandtable/kit'
 import { tokenAt } from '../geometry/bombs.ts'
 import { obstacleAt } from '../geometry/obstacles.ts'
@@ -73,8 +73,27 @@ export function ships(sight: Sight): Piece[] {
 /** Ships that are still to be placed, of both sides. */
 export function shipsAside(sight: Sight): Piece[] {
   if (sight.phase !== 'set-up') return []
-  const pose = { x: 0, y: 0, facing: 0 }
-  return sight.ships.filter((ship) => !ship.inPlay).map((ship) => shipPiece(sight, { ...ship, pose }))
+  return sight.ships.filter((ship) => !ship.inPlay).map((ship) => shipPiece(sight, { ...ship, pose: origin }))
+}
+
+const origin = { x: 0, y: 0, facing: 0 }
+
+function whyGone({ destroyed }: ShipSeen): Idle {
+  return destroyed
+    ? { label: { en: 'destroyed', de: 'zerstört' }, rule: 'XW-DMG-006' }
+    : { label: { en: 'left the play area', de: 'hat die Spielfläche verlassen' }, rule: 'XW-MOVE-012' }
+}
+
+/** Ships that were in play. */
+export function shipsGone(sight: Sight): Piece[] {
+  if (sight.phase === 'set-up') return []
+  return sight.ships
+    .filter((ship) => !ship.inPlay && ship.docked === null)
+    .map((ship) => ({
+      ...shipPiece(sight, { ...ship, pose: origin }),
+      acted: false,
+      idle: whyGone(ship),
+    }))
 }
 
 function shipPiece(sight: Sight, ship: ShipSeen): Piece {

@@ -41,7 +41,9 @@ export const sceneIsWhatIsSeen: Check = (game, effort) => {
     const shared = sharedPart(made)
     if (shared !== null) return `two parts of the scene are one object: ${shared}`
     if (!same(scene(JSON.parse(text)), made)) return 'of the same look another scene is made'
-    const twice = firstTwice([...made.things, ...(made.aside ?? [])].map(({ id }) => id))
+    const twice = firstTwice(
+      [...made.things, ...(made.aside ?? []), ...(made.gone ?? [])].map(({ id }) => id),
+    )
     if (twice !== undefined) return `two things are called “${twice}”`
     const ids = new Set(made.things.map(({ id }) => id))
     const missing = made.things.flatMap(thingsNamedBy).find((id) => !ids.has(id))
@@ -50,8 +52,8 @@ export const sceneIsWhatIsSeen: Check = (game, effort) => {
 }
 
 /** Whoever reads a name must know which piece is meant, in any language, whole or short. */
-function calledAlike({ things, aside = [] }: Scene): string | null {
-  const pieces = [...things.filter((one): one is Piece => one.type === 'piece'), ...aside]
+function calledAlike({ things, aside = [], gone = [] }: Scene): string | null {
+  const pieces = [...things.filter((one): one is Piece => one.type === 'piece'), ...aside, ...gone]
   for (const language of languages)
     for (const nameOf of [({ label }: Piece) => label, ({ label, short }: Piece) => short ?? label]) {
       const twice = firstTwice(pieces.flatMap((piece) => nameOf(piece)?.[language] ?? []))

@@ -60,14 +60,21 @@ export function useRulesAbout(
   connection: Connection,
 ): readonly string[] | null {
   const { value: rules } = useRules(game, language)
-  const [had, setHad] = useState<{ about: string; ids: readonly string[] } | null>(null)
+  const [, setHeard] = useState(0)
+  const key = `${game} ${about}`
   useEffect(() => {
-    if (rules === null) return
+    if (rules === null || known.has(key)) return
     let left = false
-    void rulesAbout(rules, connection, game, about).then((ids) => left || setHad({ about, ids }))
+    void rulesAbout(rules, connection, game, about).then((ids) => {
+      known.set(key, ids)
+      if (!left) setHeard((times) => times + 1)
+    })
     return () => {
       left = true
     }
-  }, [rules, connection, game, about])
-  return had?.about === about ? had.ids : null
+  }, [rules, connection, game, about, key])
+  return rules === null ? null : (known.get(key) ?? null)
 }
+
+/** Whoever points at a card again need not wait for it: they are the same in every language and every match. */
+const known = new Map<string, readonly string[]>()

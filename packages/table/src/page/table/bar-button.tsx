@@ -14,11 +14,13 @@ interface Props {
   readonly className?: string
   readonly pressed?: boolean
   readonly expanded?: boolean
+  /** It keeps its place while it is of no use. */
+  readonly disabled?: boolean
   onClick(): void
 }
 
 /** A tool in the bar: a word where there is room, a picture where there is not. */
-export function BarButton({ picture, name, className = '', pressed, expanded, onClick }: Props) {
+export function BarButton({ picture, name, className = '', pressed, expanded, disabled, onClick }: Props) {
   return (
     <button
       type="button"
@@ -26,6 +28,7 @@ export function BarButton({ picture, name, className = '', pressed, expanded, on
       title={name}
       aria-pressed={pressed}
       aria-expanded={expanded}
+      disabled={disabled}
       onClick={onClick}
     >
       <svg viewBox="-10 -10 20 20" aria-hidden="true">

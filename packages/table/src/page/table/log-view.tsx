@@ -28,7 +28,7 @@ interface Props {
   onTurnTo(move: number): void
 }
 
-/** So many of the last entries are shown at first, and so many more each time somebody asks. */
+/** So many of the last entries are shown at first, those that come, and so many more each time somebody asks. */
 const SHOWN = 200
 
 /** What happened, in sentences; a press shows the table as it was then. */
@@ -40,13 +40,14 @@ export function LogView({ log, move, language, names, isOver, folding, onTurnTo 
   const [onlyDice, setOnlyDice] = useState(false)
   const [piece, setPiece] = useState('')
   const [shown, setShown] = useState(SHOWN)
+  const [atFirst] = useState(log.length)
   const known = useKnownNames(names)
   const search = useDeferredValue(asked.trim().toLowerCase())
   const filtered = search !== '' || onlyDice || piece !== ''
   const found = useMemo(
     () =>
       numbered(log).filter(
-        ({ text, dice, of }) =>
+        ({ entry: { text, dice, of } }) =>
           (!onlyDice || (dice?.length ?? 0) > 0) &&
           (piece === '' || of.includes(piece)) &&
           (search === '' || text.toLowerCase().includes(search)),
@@ -54,7 +55,7 @@ export function LogView({ log, move, language, names, isOver, folding, onTurnTo 
     [log, search, onlyDice, piece],
   )
   const pieces = useMemo(() => piecesIn(log, known), [log, known])
-  const earlier = Math.max(0, found.length - shown)
+  const earlier = Math.max(0, found.length - shown - Math.max(0, log.length - atFirst))
   // Not every move is told of: the last one that was is where the table stands.
   const now = log.findLast((entry) => entry.move <= move)?.move
   const rounds = useMemo(() => byRound(found.slice(earlier)), [found, earlier])
@@ -121,16 +122,21 @@ export function LogView({ log, move, language, names, isOver, folding, onTurnTo 
           </button>
         )}
         {rounds.map(({ title, entries }) => (
-          <section key={entries[0]?.at ?? title?.at} className="round">
+          <section key={title?.at ?? entries[0]?.at} className="round">
             {title !== null && (
               <h3>
-                <Entry entry={title} isNow={title.move === now} language={language} onTurnTo={onTurnTo} />
+                <Entry
+                  entry={title.entry}
+                  isNow={title.entry.move === now}
+                  language={language}
+                  onTurnTo={onTurnTo}
+                />
               </h3>
             )}
             <ol>
-              {entries.map((entry) => (
+              {entries.map(({ entry, at }) => (
                 <li
-                  key={entry.at}
+                  key={at}
                   className={`${entry.type.replaceAll(' ', '-')}${entry.move > move ? ' ahead' : ''}`}
                 >
                   <Entry entry={entry} isNow={entry.move === now} language={language} onTurnTo={onTurnTo} />
@@ -144,10 +150,13 @@ export function LogView({ log, move, language, names, isOver, folding, onTurnTo 
   )
 }
 
-type Numbered = Logged & { readonly at: number }
+interface Numbered {
+  readonly entry: Logged
+  readonly at: number
+}
 
 function numbered(log: readonly Logged[]): Numbered[] {
-  return log.map((entry, at) => ({ ...entry, at }))
+  return log.map((entry, at) => ({ entry, at }))
 }
 
 interface Round {
@@ -158,17 +167,17 @@ interface Round {
 /** A new round begins a new group. */
 function byRound(entries: readonly Numbered[]): readonly Round[] {
   const rounds: { title: Numbered | null; entries: Numbered[] }[] = []
-  for (const entry of entries) {
+  for (const one of entries) {
     const last = rounds.at(-1)
-    if (entry.type === 'round') rounds.push({ title: entry, entries: [] })
-    else if (last === undefined) rounds.push({ title: null, entries: [entry] })
-    else last.entries.push(entry)
+    if (one.entry.type === 'round') rounds.push({ title: one, entries: [] })
+    else if (last === undefined) rounds.push({ title: null, entries: [one] })
+    else last.entries.push(one)
   }
   return rounds
 }
 
 interface EntryProps {
-  readonly entry: Numbered
+  readonly entry: Logged
   readonly isNow: boolean
   readonly language: Language
   onTurnTo(move: number): void

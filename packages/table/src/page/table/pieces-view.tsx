@@ -1,6 +1,6 @@
 import type { Fact, Language, Piece, Scene, Seat, TableCard } from '@sandtable/kernel'
 import { useWords } from '../say.ts'
-import { allPieces } from './scene-parts.ts'
+import { everyPiece } from './scene-parts.ts'
 
 interface Props {
   readonly scene: Scene
@@ -17,7 +17,7 @@ interface Props {
 export function PiecesView(props: Props) {
   const { scene, seats, playersOf, language } = props
   const say = useWords()
-  const pieces = allPieces(scene)
+  const pieces = everyPiece(scene).toSorted(byId)
   const stays = scene.facts.filter(({ passing }) => passing !== true)
   const cards = scene.things.filter((one): one is TableCard => one.type === 'card')
   return (
@@ -26,15 +26,15 @@ export function PiecesView(props: Props) {
       {seats.map((seat) => {
         const groups = cards.filter((card) => card.seat === seat && card.kind === 'deployment')
         const toCome = scene.aside?.filter((piece) => piece.seat === seat).length ?? 0
-        const grouped = new Set(groups.flatMap((card) => card.pieces))
-        const alone = pieces
-          .filter((piece) => piece.seat === seat && piece.figures.length > 0 && !grouped.has(piece.id))
-          .toSorted(byId)
+        const grouped = new Set(groups.flatMap(membersOf))
+        const alone = pieces.filter(
+          (piece) => piece.seat === seat && piece.figures.length > 0 && !grouped.has(piece.id),
+        )
         return (
           <section key={seat} className={`force seat-${seat}`} aria-label={say.seat(seat)}>
             <h2>
               {say.seat(seat)} <small>{playersOf(seat)}</small>
-              {toCome > 0 && <small className="to-come"> · {say.toCome(toCome)}</small>}
+              {toCome > 0 && <small> · {say.toCome(toCome)}</small>}
             </h2>
             <Facts facts={stays.filter((fact) => fact.seat === seat)} language={language} />
             <ul>
@@ -51,6 +51,11 @@ export function PiecesView(props: Props) {
       })}
     </>
   )
+}
+
+/** The pieces that a card stands for, whatever became of them. */
+function membersOf({ pieces, gone = [] }: TableCard): readonly string[] {
+  return [...pieces, ...gone]
 }
 
 /** In an order that stays, whatever becomes of them. */
@@ -105,7 +110,7 @@ export function FactList({ facts, language }: { facts: readonly Fact[]; language
 
 function Group(props: Props & { card: TableCard; pieces: readonly Piece[] }) {
   const { card, pieces, language, onRead } = props
-  const own = pieces.filter((piece) => card.pieces.includes(piece.id))
+  const own = pieces.filter((piece) => membersOf(card).includes(piece.id))
   const [only] = own
   if (only !== undefined && own.length === 1) return <PieceCard {...props} piece={only} />
   return (
@@ -127,9 +132,11 @@ function PieceCard(props: Props & { piece: Piece }) {
   const { piece, scene, language, hovered, onHover, onInspect, onRead } = props
   const say = useWords()
   const isAside = scene.aside?.some(({ id }) => id === piece.id) === true
+  const isGone = scene.gone?.some(({ id }) => id === piece.id) === true
   const states = [
     piece.active ? 'active' : '',
     isAside ? 'aside' : '',
+    isGone ? 'gone' : '',
     piece.acted && !piece.active ? 'acted' : '',
     hovered === piece.id ? 'hovered' : '',
   ]
@@ -162,10 +169,9 @@ function PieceCard(props: Props & { piece: Piece }) {
           </span>
         ))}
       </span>
-      <span className="badges" title={[idle, badges].filter(Boolean).join(' · ')}>
+      <span key={`${badges} ${idle}`} className="badges" title={[idle, badges].filter(Boolean).join(' · ')}>
         {idle && <em>{idle}</em>}
-        {idle && badges && ' · '}
-        {badges}
+        {badges && <span>{badges}</span>}
       </span>
       <Held cards={piece.cards} language={language} onRead={onRead} />
     </li>

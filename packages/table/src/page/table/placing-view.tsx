@@ -70,7 +70,7 @@ export function NotHere({ rule, game, language, onRead }: NotHereProps) {
   const { value: rules } = useRules(game, language)
   const text = rules?.byId.get(rule)
   return (
-    <div className="hint not-here" role="status">
+    <div key={rule} className="hint not-here" role="status">
       {rules && text ? <RuleText rule={text} rules={rules} /> : <p>{say.refused}</p>}
       <button type="button" className="plain rule" onClick={() => onRead(rule)}>
         {rule}

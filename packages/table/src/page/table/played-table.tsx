@@ -9,6 +9,7 @@ import type { Connection } from '../connection.ts'
 import { EndView } from '../end/end-view.tsx'
 import { useEnding } from '../end/use-ending.ts'
 import { useEscape } from '../escape.ts'
+import { useRules } from '../rules/rules.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
 import { useRoomy, useWide } from '../wide.ts'
@@ -30,7 +31,7 @@ import { PiecesView } from './pieces-view.tsx'
 import { NotHere } from './placing-view.tsx'
 import { QuestionBar } from './question-bar.tsx'
 import { RefusalView } from './refusal-view.tsx'
-import { actingPiece, namesOf, thingsOf } from './scene-parts.ts'
+import { actingPiece, everyPiece, namesOf, thingsOf } from './scene-parts.ts'
 import type { Speed } from './settings.ts'
 import { type Panel, TopBar } from './top-bar.tsx'
 import { useDrawn } from './use-drawn.ts'
@@ -72,6 +73,8 @@ export function PlayedTable(props: Props) {
     () => (at.hint === null || question === null ? [] : hintMarks(scene, at.hint.answer, drawing)),
     [at.hint, question, scene, drawing],
   )
+  // What cards say is there before somebody points at one: then nothing grows under the pointer.
+  useRules(told.game, language)
   const [panel, setPanel] = useState<Panel | null>(null)
   const folding = useFolding()
   /** What lies over the table is folded by taking it away. */
@@ -117,7 +120,7 @@ export function PlayedTable(props: Props) {
   )
   const [wide, roomy] = [useWide(), useRoomy()]
   const inspectedThing =
-    (inspected && [...scene.things, ...(scene.aside ?? [])].find((one) => one.id === inspected.id)) ?? null
+    (inspected && [...scene.things, ...everyPiece(scene)].find((one) => one.id === inspected.id)) ?? null
   const ofThing = {
     scene,
     language,

@@ -40,35 +40,37 @@ export function QuestionBar(props: Props) {
   const place = useFocusKept(told.decision)
   return (
     <footer className="question" ref={place} tabIndex={-1}>
-      {proposal && seat && now && (
-        <ProposalView proposal={proposal} seat={seat} onAgree={(yes) => at.agree(seat, yes)} />
-      )}
-      {over !== null && now ? (
-        <Over shown={told} onSummary={onSummary} />
-      ) : question === null ? (
-        <Waiting shown={told} watch={watch} latest={at.playback.latest} onSkip={at.playback.skip} />
-      ) : (
-        <OpenQuestion key={told.decision} {...props} question={question} />
-      )}
-      {question?.mayPass && <PassOn onPassOn={props.thought.passOn} />}
-      {told.cloth?.hides && seat !== null && now && !watch && (
-        <button
-          type="button"
-          className="plain beside"
-          aria-pressed={told.cloth.isLifted}
-          onClick={() => at.look(seat, told.cloth?.isLifted === false)}
-        >
-          {told.cloth.isLifted ? say.layCloth : say.lookAtOwn(say.seat(seat))}
-        </button>
-      )}
-      {(watch || !now || over !== null) && (
-        <TimeLine move={told.move} moves={told.moves} onTurnTo={at.turnTo} onBranch={at.branch} />
-      )}
-      <FactList
-        key={`now ${told.decision}`}
-        facts={scene.facts.filter(({ passing }) => passing)}
-        language={language}
-      />
+      <div className="asking">
+        {proposal && seat && now && (
+          <ProposalView proposal={proposal} seat={seat} onAgree={(yes) => at.agree(seat, yes)} />
+        )}
+        {over !== null && now ? (
+          <Over shown={told} onSummary={onSummary} />
+        ) : question === null ? (
+          <Waiting shown={told} watch={watch} latest={at.playback.latest} onSkip={at.playback.skip} />
+        ) : (
+          <OpenQuestion key={told.decision} {...props} question={question} />
+        )}
+        {question?.mayPass && <PassOn onPassOn={props.thought.passOn} />}
+        {told.cloth?.hides && seat !== null && now && !watch && (
+          <button
+            type="button"
+            className="plain beside"
+            aria-pressed={told.cloth.isLifted}
+            onClick={() => at.look(seat, told.cloth?.isLifted === false)}
+          >
+            {told.cloth.isLifted ? say.layCloth : say.lookAtOwn(say.seat(seat))}
+          </button>
+        )}
+        {(watch || !now || over !== null) && (
+          <TimeLine move={told.move} moves={told.moves} onTurnTo={at.turnTo} onBranch={at.branch} />
+        )}
+        <FactList
+          key={`now ${told.decision}`}
+          facts={scene.facts.filter(({ passing }) => passing)}
+          language={language}
+        />
+      </div>
       {tray}
     </footer>
   )

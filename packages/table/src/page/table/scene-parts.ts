@@ -10,6 +10,11 @@ export function allPieces(scene: Scene): Piece[] {
   return [...thingsOf<Piece>(scene, 'piece'), ...(scene.aside ?? [])]
 }
 
+/** Whatever has a row in the list, and can be looked at. */
+export function everyPiece(scene: Scene): Piece[] {
+  return [...allPieces(scene), ...(scene.gone ?? [])]
+}
+
 /** Does this thing stand for just this answer? */
 export function isAnswer({ answers }: Thing, answer: Plain): boolean {
   return answers?.length === 1 && JSON.stringify(answers[0]) === JSON.stringify(answer)
@@ -23,7 +28,7 @@ export function answersOnTable({ things }: Scene): ReadonlySet<string> {
 
 /** The names of pieces by their ids. */
 export function namesOf(scene: Scene, language: Language): Readonly<Record<string, string>> {
-  return Object.fromEntries(allPieces(scene).map((one) => [one.id, one.label?.[language] ?? one.id]))
+  return Object.fromEntries(everyPiece(scene).map((one) => [one.id, one.label?.[language] ?? one.id]))
 }
 
 /** The same for where many of them stand together. */

@@ -43,19 +43,10 @@ export function ThingView(props: Props) {
   const lying = lyingOn(thing)
   const now = (
     <>
-      {thing.type === 'piece' && thing.badges.length > 0 && (
+      {thing.type === 'piece' && (
         <Badges badges={thing.badges} language={language} {...(onRead && { onRead: readAbout })} />
       )}
       <Ties thing={thing} scene={scene} language={language} />
-      {can.length > 0 && (
-        <Part title={say.nowPossible}>
-          <ul className="can">
-            {can.map((choice) => (
-              <li key={choice.id}>{choice.label[language]}</li>
-            ))}
-          </ul>
-        </Part>
-      )}
     </>
   )
   return (
@@ -63,10 +54,12 @@ export function ThingView(props: Props) {
       <header>
         <div>
           <h2>{label}</h2>
-          <Standing thing={thing} seat={seat === null ? null : seatName(seat)} />
-          {thing.type === 'piece' && thing.idle && (
-            <IdleView idle={thing.idle} language={language} {...(onRead && { onRead })} />
-          )}
+          <Standing
+            thing={thing}
+            seat={seat === null ? null : seatName(seat)}
+            language={language}
+            {...(onRead && { onRead })}
+          />
         </div>
         {thing.type === 'die' && <DieFace kind={thing.kind} symbols={thing.symbols} label={label} />}
         {onClose && (
@@ -102,6 +95,15 @@ export function ThingView(props: Props) {
           ))}
         </Part>
       )}
+      {can.length > 0 && (
+        <Part title={say.nowPossible}>
+          <ul className="can">
+            {can.map((choice) => (
+              <li key={choice.id}>{choice.label[language]}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
     </>
   )
 }
@@ -135,19 +137,33 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-/** Whose it is, and whether it has had its turn. */
-function Standing({ thing, seat }: { readonly thing: Thing; readonly seat: string | null }) {
+interface StandingProps {
+  readonly thing: Thing
+  readonly seat: string | null
+  readonly language: Language
+  onRead?(ids: readonly string[]): void
+}
+
+/** Whose it is, and whether it has had its turn or cannot take it. */
+function Standing({ thing, seat, language, onRead }: StandingProps) {
   const say = useWords()
+  const idle = thing.type === 'piece' ? thing.idle : undefined
   const turn =
     thing.type === 'piece' && thing.active
       ? say.actsNow
-      : thing.type === 'piece' && thing.acted
+      : thing.type === 'piece' && thing.acted && idle === undefined
         ? say.hasActed
         : thing.type === 'card' && thing.exhausted
           ? say.exhausted
           : null
   const words = [seat, turn].filter((one) => one !== null)
-  return words.length === 0 ? null : <p className="whose">{words.join(' · ')}</p>
+  if (words.length === 0 && idle === undefined) return null
+  return (
+    <p className="whose">
+      {words.join(' · ')}
+      {idle && <IdleView key={idle.label.en} idle={idle} language={language} {...(onRead && { onRead })} />}
+    </p>
+  )
 }
 
 interface IdleProps {
@@ -160,8 +176,9 @@ interface IdleProps {
 function IdleView({ idle: { label, rule }, language, onRead }: IdleProps) {
   const say = useWords()
   return (
-    <p className="idle">
-      {label[language]}{' '}
+    <span className="idle">
+      {' '}
+      <span title={label[language]}>{label[language]}</span>{' '}
       {onRead && (
         <button
           type="button"
@@ -172,7 +189,7 @@ function IdleView({ idle: { label, rule }, language, onRead }: IdleProps) {
           {rule}
         </button>
       )}
-    </p>
+    </span>
   )
 }
 

@@ -68,7 +68,14 @@ export function TopBar(props: Props) {
           pressed={panel === 'log'}
           onClick={() => onPanel('log')}
         />
-        {playing && now && <BarButton picture="undo" name={say.undo} onClick={() => at.undo(seat as Seat)} />}
+        {!watch && seat !== null && (
+          <BarButton
+            picture="undo"
+            name={say.undo}
+            disabled={!playing || !now}
+            onClick={() => at.undo(seat)}
+          />
+        )}
         {shown.measures && (
           <BarButton picture="measure" name={say.measure} pressed={measuring} onClick={onMeasuring} />
         )}
