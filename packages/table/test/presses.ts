@@ -16,27 +16,38 @@ function sensibly({ match, asked }: ReturnType<typeof personAt>): Plain {
   return bot?.choose(placeAt(match.state, asked()?.seat ?? ''), randomFrom('sensible')) ?? null
 }
 
-/** Seven ships fly straight at two that shoot before most of them, focus, and shoot at whom they like. */
-export function sevenShips(seed: string) {
+/**
+ * Seven ships fly straight at two that shoot before most of them, focus, and shoot at whom they like. What they all do is
+ * said once and then for the others, too, or for each of them.
+ */
+export function sevenShips(seed: string, how: 'together' | 'one by one' = 'together') {
   const pilots = ['academypilot', 'tempestsquadronpilot', 'obsidiansquadronpilot', 'blacksquadronpilot']
   const more = ['shadowsquadronpilot', 'royalguardpilot', 'maulermithel']
   const red = [...pilots, ...more].map((pilot, at) => [pilot, { pilot, at: [290 + 56 * at, 150] }])
   const blue = [400, 520].map((x) => [`foe${x}`, { pilot: 'glaivesquadronpilot', at: [x, 650], facing: 180 }])
   const table = { red: Object.fromEntries(red), blue: Object.fromEntries(blue), initiative: 'blue' }
   const person = personAt({ game: 'xwing', table, at: 'planning', seed, seat: 'red' })
-  const { match, asked, answer } = person
+  const { match, asked, answer, likewise } = person
+  const focus = { action: 'focus' }
   const { things } = sceneOf(match.game, look(match.state, 'red'))
   const dials = things.flatMap((one): [string, Plain][] =>
     one.type === 'ghost' && one.part && one.label?.en === 'straight 2'
       ? [[one.part.key, one.part.value]]
       : [],
   )
-  answer(Object.fromEntries(dials), dials.length + 1)
+  // One dial and all the others likewise, or each; and done.
+  answer(Object.fromEntries(dials), (how === 'together' ? 2 : dials.length) + 1)
   let attacks = 0
+  let hasActed = false
   while (asked() !== null && asked()?.step !== 'assign dials') {
     const step = asked()?.step
     if (step === 'declare target') attacks++
-    answer(step === 'choose an action' ? { action: 'focus' } : sensibly(person))
+    if (step !== 'choose an action') answer(sensibly(person))
+    else if (how === 'together' && hasActed) likewise(focus)
+    else {
+      answer(focus)
+      hasActed = true
+    }
   }
   return { presses: person.presses(), spared: person.spared(), attacks }
 }

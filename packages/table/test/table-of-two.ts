@@ -10,6 +10,7 @@ import {
   submit,
 } from '@sandtable/kernel'
 import { botAnswers, botToAnswer } from '../src/host/bots.ts'
+import { oneMoreLikewise } from '../src/host/likewise.ts'
 import { onlyAnswer } from '../src/host/moves.ts'
 import { deskWith } from '../src/host/odds-desk.ts'
 import { passOn } from '../src/host/passing.ts'
@@ -43,6 +44,7 @@ export function personAt({ game: id, table: spec, at, seed, seat }: Laid) {
     lesson: null,
     obvious: new Set(),
     passing: null,
+    likewise: null,
     lifted: null,
     past: null,
     seen: null,
@@ -51,7 +53,7 @@ export function personAt({ game: id, table: spec, at, seed, seat }: Laid) {
   let spared = 0
   const goOn = () => {
     for (;;) {
-      const move = onlyAnswer(table) ?? passOn(table)
+      const move = onlyAnswer(table) ?? passOn(table) ?? oneMoreLikewise(table)
       const bot = botToAnswer(table)
       if (move !== null) {
         if ((questionFor(match.state, move.seat)?.options?.length ?? 0) > 1) spared++
@@ -85,6 +87,8 @@ export function personAt({ game: id, table: spec, at, seed, seat }: Laid) {
     /** An answer that takes so many presses; `on`: the piece that was pressed for it. */
     answer: (answer: Plain, times = 1, on?: Meant) =>
       press(times, () => host.answer({ ...by, answer, ...(on !== undefined && { on }) })),
+    /** The same for every piece that comes next, by a press on what was answered last. */
+    likewise: (answer: Plain) => press(1, () => host.answer({ ...by, answer, likewise: true })),
     mean: (meant: Meant) => press(1, () => host.mean({ ...by, meant })),
     passOn: (until: readonly Something[]) => press(1, () => host['pass on']({ ...by, until })),
     undo: () => press(1, () => host.undo(by)),

@@ -5,6 +5,7 @@ import {
   type Game,
   look,
   type Match,
+  mayBePassed,
   type Plain,
   pathOf,
   questionFor,
@@ -38,8 +39,9 @@ function wayToOne({ game, state }: Match, seat: Seat, meant: Meant): readonly Pl
   let ways: readonly Way[] = [here]
   for (let length = 0; length < longest; length++) {
     ways = ways.flatMap((way) => furtherFrom(game, way, seat, 'beside the table'))
-    const [first] = ways.flatMap((way) => arrived(game, way, seat, meant))
-    if (first !== undefined) return first
+    const [first, another] = ways.flatMap((way) => arrived(game, way, seat, meant))
+    // Of several cards that could be used on it, none is meant by a press on it.
+    if (first !== undefined) return another !== undefined && isWindow(state, seat) ? null : first
   }
   // Who is to do it is chosen by what is done, where only one can.
   const doers = furtherFrom(game, here, seat, 'on the table')
@@ -82,6 +84,11 @@ function arrived(game: Game, { s, answers, hasLeft }: Way, seat: Seat, meant: Me
   if (only === undefined) return []
   const isFree = found.length === 1 && !asksToDeclare(s) && answered(s, seat, only) !== null
   return [isFree ? [...answers, only] : answers]
+}
+
+function isWindow(s: State, seat: Seat): boolean {
+  const question = questionFor(s, seat)
+  return question !== null && mayBePassed(question)
 }
 
 interface Way {

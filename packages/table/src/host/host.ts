@@ -2,6 +2,7 @@ import { type Game, type Match, openMatch, type Seat, submit } from '@sandtable/
 import { botAnswers, botToAnswer } from './bots.ts'
 import { forceAnswers } from './build.ts'
 import { sightAt } from './cloth.ts'
+import { oneMoreLikewise } from './likewise.ts'
 import { onlyAnswer } from './moves.ts'
 import { deskWith, type OddsDesk } from './odds-desk.ts'
 import { onOffer } from './offer.ts'
@@ -64,7 +65,7 @@ export function newHost(
     const table = tableNamed(id)
     // Whatever is being counted was about another moment.
     desk.stop()
-    const obvious = onlyAnswer(table) ?? passOn(table)
+    const obvious = onlyAnswer(table) ?? passOn(table) ?? oneMoreLikewise(table)
     if (obvious !== null) {
       table.obvious.add(table.match.inForce.length)
       submit(table.match, obvious)
@@ -110,6 +111,7 @@ export function newHost(
       reader: { seat, language },
       past: null,
       passing: null,
+      likewise: null,
       lifted: null,
       seen: null,
       told: { number: 0, shown: null, moves: agreed(record, match.record) },

@@ -80,8 +80,14 @@ export interface Requests {
   'catch up': Ask<AtTable & { readonly moves: number }, null>
 
   /** Moves, of seats that somebody plays at this page. The reply is the rule that forbids it, or null. */
-  /** `on`: it was given by pressing this, which may have meant the next answer, too. */
-  answer: Ask<BySeat & { readonly answer: Plain; readonly on?: Meant }, RuleId | null>
+  /**
+   * `on`: it was given by pressing this, which may have meant the next answer, too. `likewise`: the same for every piece
+   * that comes next, until somebody else does something.
+   */
+  answer: Ask<
+    BySeat & { readonly answer: Plain; readonly on?: Meant; readonly likewise?: boolean },
+    RuleId | null
+  >
   /** Takes back the last answer; `ask`: also what only the other side can allow, by asking for it. */
   undo: Ask<BySeat & { readonly ask?: boolean }, RuleId | null>
   concede: Ask<BySeat, RuleId | null>

@@ -12,6 +12,7 @@ import { sightAt } from './cloth.ts'
 import { alsoMeant, wayTo, whyNoWayTo } from './gesture.ts'
 import { hintFor } from './hint.ts'
 import type { Answers } from './host.ts'
+import { likewiseFrom } from './likewise.ts'
 import { decided, proposed, takeBack } from './moves.ts'
 import type { OddsDesk } from './odds-desk.ts'
 import { passingFrom } from './passing.ts'
@@ -44,6 +45,7 @@ export function tableAnswers(
     const { match, obvious } = table
     const before = match.record.moves.length
     table.passing = null
+    table.likewise = null
     const rule = make(table)
     if (match.record.moves.length === before) return rule
     for (const one of obvious) if (one >= match.inForce.length) obvious.delete(one)
@@ -67,9 +69,12 @@ export function tableAnswers(
       show(id)
       return null
     },
-    answer: ({ answer, on, ...by }) =>
-      move(by, ({ match }) => {
+    answer: ({ answer, on, likewise = false, ...by }) =>
+      move(by, (table) => {
+        const { match } = table
+        const further = likewise ? likewiseFrom(match, by.seat, answer) : null
         const rule = submit(match, { seat: by.seat, answer })
+        if (rule === null) table.likewise = further
         const more = rule === null && on !== undefined ? alsoMeant(match, by.seat, on) : null
         if (more !== null) submit(match, { seat: by.seat, answer: more })
         return rule

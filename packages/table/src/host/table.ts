@@ -1,4 +1,5 @@
 import type { Language, Lesson, Match, Seat, Seen } from '@sandtable/kernel'
+import type { Likewise } from './likewise.ts'
 import type { Passing } from './passing.ts'
 import type { Player } from './protocol.ts'
 import type { Told } from './update.ts'
@@ -30,6 +31,8 @@ export interface Table {
   past: Match | null
   /** Who passes on, until something happens. */
   passing: Passing | null
+  /** Who answers the same for one piece after the other. */
+  likewise: Likewise | null
   /** Where people share the screen: the seat for which the cloth is lifted. */
   lifted: Seat | null
   /** What the reader saw last. */

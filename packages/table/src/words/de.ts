@@ -224,6 +224,7 @@ export const de: typeof en = {
     ['Tab, Enter', 'nächste Figur, fertig, wo mehrere geplant werden'],
     ['h', bots.de.hintKey],
     ['p', 'passen, bis etwas geschieht'],
+    ['a', 'dasselbe für die nächsten oder die anderen'],
     ['z', 'zurücknehmen'],
     ...(measures ? ([['m', 'messen']] as const) : []),
     ['⇧ P H D L', 'ein- und ausklappen: Figuren, Hand, Zeiger, Verlauf'],
@@ -232,6 +233,9 @@ export const de: typeof en = {
     ['← → Q E', 'bewegen und drehen, was aufgestellt wird; ⇧: ein wenig; Enter: dorthin'],
   ],
   passOn: 'Passen, bis etwas geschieht',
+  likewise: (label) => `Noch einmal ${label}, auch für die nächsten`,
+  likewiseUntil: 'Bis ein anderer Spieler etwas tut',
+  likewiseFor: (label, count) => `${label} auch für die anderen ${count}`,
   passUntil: 'Passen endet, wenn',
   somethings: {
     'aimed at': 'auf etwas von mir gezielt wird',

@@ -222,6 +222,7 @@ export const en = {
     ['Tab, Enter', 'next piece, done, where several are planned'],
     ['h', bots.en.hintKey],
     ['p', 'pass until something happens'],
+    ['a', 'the same for the next or other pieces'],
     ['z', 'undo'],
     ...(measures ? ([['m', 'measure']] as const) : []),
     ['⇧ P H D L', 'fold or open: pieces, hand, pointer, log'],
@@ -230,6 +231,9 @@ export const en = {
     ['← → Q E', 'move and turn a piece that is placed; ⇧: a little; Enter: there'],
   ],
   passOn: 'Pass until something happens',
+  likewise: (label: string) => `${label} again, and for the next ones`,
+  likewiseUntil: 'Until another player does something',
+  likewiseFor: (label: string, count: number) => `${label} for the other ${count}, too`,
   passUntil: 'Passing stops when',
   somethings: {
     'aimed at': 'one of mine is aimed at',

@@ -252,15 +252,20 @@ function useFollow(
   }, [list])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what is followed
   useLayoutEffect(() => {
-    const scroller = scrollerOf(list.current)
-    if (scroller === null) return
-    const { scrollHeight } = scroller
-    const last = before.current
-    if (filter !== last.filter || isAtEnd.current) scroller.scrollTop = scrollHeight
-    // Browsers keep what is read in its place when something comes above it, except at the very top.
-    else if (earlier < last.earlier && scroller.scrollTop === 0)
-      scroller.scrollTop = scrollHeight - last.height
-    before.current = { earlier, filter, height: scrollHeight }
+    const follow = () => {
+      const scroller = scrollerOf(list.current)
+      if (scroller === null) return
+      const { scrollHeight } = scroller
+      const last = before.current
+      if (filter !== last.filter || isAtEnd.current) scroller.scrollTop = scrollHeight
+      // Browsers keep what is read in its place when something comes above it, except at the very top.
+      else if (earlier < last.earlier && scroller.scrollTop === 0)
+        scroller.scrollTop = scrollHeight - last.height
+      before.current = { earlier, filter, height: scrollHeight }
+    }
+    // With the frame, which has to know all heights anyway: to ask for them now is what would hold up the page longest.
+    const frame = requestAnimationFrame(follow)
+    return () => cancelAnimationFrame(frame)
   }, [list, length, earlier, filter])
 }
 

@@ -5,6 +5,7 @@ import type { Placing } from '../board/placing.ts'
 import { verdictOn } from '../end/verdict.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
+import { Likewise } from './likewise.tsx'
 import { PassOn } from './pass-on.tsx'
 import { FactList } from './pieces-view.tsx'
 import { ProposalView } from './proposal-view.tsx'
@@ -34,6 +35,7 @@ interface Props {
 /** The one calm place: what is asked, or who thinks, or how it ended; and the way through time while one looks back. */
 export function QuestionBar(props: Props) {
   const { at, told, scene, question, watch, language, tray, onSummary } = props
+  const { again } = props.thought
   const say = useWords()
   const now = told.move === told.moves
   const { seat, proposal, over } = told
@@ -50,6 +52,9 @@ export function QuestionBar(props: Props) {
           <Waiting shown={told} watch={watch} latest={at.playback.latest} onSkip={at.playback.skip} />
         ) : (
           <OpenQuestion key={told.decision} {...props} question={question} />
+        )}
+        {question !== null && again !== null && (
+          <Likewise label={again.label[language]} onLikewise={props.thought.goOnLikewise} />
         )}
         {question?.mayPass && <PassOn onPassOn={props.thought.passOn} />}
         {told.cloth?.hides && seat !== null && now && !watch && (
@@ -124,6 +129,7 @@ function OpenQuestion({
       onSlide={thought.slide}
       onFocus={thought.focus}
       onPart={(ghost) => thought.take({ ghost, answer: undefined })}
+      onLikewise={thought.planLikewise}
       onPoint={thought.hover}
       onWeigh={thought.weigh}
       onTell={(choice, where) => thought.inspect(choice, where, false)}

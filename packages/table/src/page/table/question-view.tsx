@@ -19,6 +19,7 @@ import { useWords } from '../say.ts'
 import { useWide } from '../wide.ts'
 import { answersInOrder } from './answers-in-order.ts'
 import { HintView } from './hint-view.tsx'
+import { Likewise } from './likewise.tsx'
 import { OddsInShort } from './odds-in-short.tsx'
 import { NotHere, PlacingView } from './placing-view.tsx'
 import { pointedAt } from './pointed-at.ts'
@@ -54,6 +55,8 @@ interface Props {
   readonly best: readonly Plain[]
   onFocus(key: string): void
   onPart(ghost: Ghost): void
+  /** The same part for every piece that has none yet. */
+  onLikewise(): void
   /** Points at something on the table. */
   onPoint(id: string | null): void
   onWeigh(answer: Plain | undefined): void
@@ -90,8 +93,20 @@ export function QuestionView(props: Props) {
     rails,
     dice,
   } = props
-  const { onFocus, onPart, onPoint, onWeigh, onTell, onLeave, onRead, onSlide, onDecide, onAnswer, oddsOf } =
-    props
+  const {
+    onFocus,
+    onPart,
+    onLikewise,
+    onPoint,
+    onWeigh,
+    onTell,
+    onLeave,
+    onRead,
+    onSlide,
+    onDecide,
+    onAnswer,
+    oddsOf,
+  } = props
   const { choosing, best, placing } = props
   const { hint, onHint, onCloseHint } = props
   const say = useWords()
@@ -223,6 +238,13 @@ export function QuestionView(props: Props) {
             <kbd>↵</kbd>
             {say.done}
           </button>
+          {composed.likewise.length > 1 && (
+            <Likewise
+              label={composed.likewise[0]?.label?.[language] ?? ''}
+              count={composed.likewise.length}
+              onLikewise={onLikewise}
+            />
+          )}
           {offered.length > 0 && offered.every(isTiled) ? (
             <TilesView
               ghosts={offered}

@@ -10,6 +10,8 @@ export interface Composed {
   readonly current: string | null
   /** The whole of it; null: parts are missing. */
   readonly answer: Plain
+  /** What was set last, for those pieces that have nothing yet; none: nobody else can do the same. */
+  readonly likewise: readonly Ghost[]
 }
 
 export interface Plan {
@@ -23,7 +25,7 @@ export interface Plan {
   readonly wheel: string | null
   /** Answers lie around their piece, or all of them are chosen: no ghosts need to stand on the table. */
   readonly isBare: boolean
-  set(ghost: Ghost): void
+  set(...ghosts: readonly Ghost[]): void
   focus(key: string): void
   /** Opens the wheel of a piece, if it has one. */
   open(piece: string): boolean
@@ -59,17 +61,19 @@ export function usePlan(ghosts: readonly Ghost[], decision: number): Plan {
     setShut(false)
   }
 
+  const likewise =
+    last === null ? [] : likeThis(last, ghosts).filter(({ part }) => parts[part?.key ?? ''] === undefined)
   const wheel = asked !== null && !isShut && hasWheel(asked) ? asked : null
   return {
-    composed: keys.length === 0 ? null : { keys, parts, current, answer: wholeOf(keys, parts) },
+    composed: keys.length === 0 ? null : { keys, parts, current, answer: wholeOf(keys, parts), likewise },
     revisited: focused === null ? null : (parts[focused] ?? null),
     last,
     wheel,
     isBare: wheel !== null || isWhole,
-    set: (ghost) => {
-      if (ghost.part === undefined) return
-      setParts({ ...parts, [ghost.part.key]: ghost })
-      setLast(ghost)
+    set: (...chosen) => {
+      const added = chosen.flatMap((one) => (one.part === undefined ? [] : [[one.part.key, one] as const]))
+      setParts({ ...parts, ...Object.fromEntries(added) })
+      setLast(chosen.at(-1) ?? last)
       setFocused(null)
     },
     focus,
@@ -84,6 +88,11 @@ export function usePlan(ghosts: readonly Ghost[], decision: number): Plan {
     },
     shut: useCallback(() => setShut(true), []),
   }
+}
+
+/** The same for the other pieces, as people call it: what it is for the rules may differ from dial to dial. */
+function likeThis({ kind, label }: Ghost, ghosts: readonly Ghost[]): readonly Ghost[] {
+  return ghosts.filter((one) => one.part !== undefined && one.kind === kind && one.label?.en === label?.en)
 }
 
 /** The piece that all these answers are for, if they all have their place around it. */

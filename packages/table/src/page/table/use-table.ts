@@ -46,6 +46,8 @@ export interface AtTable {
   readonly account: Account | null
   /** `on`: what was pressed for it. */
   answer(seat: Seat, answer: Plain, on?: Meant): void
+  /** The same answer for every piece that comes next, until somebody else does something. */
+  answerLikewise(seat: Seat, answer: Plain): void
   /** Passes, and goes on so until something of what the settings name happens. */
   passOn(seat: Seat): void
   /** Lets a bot answer in one's place. */
@@ -182,6 +184,7 @@ export function useTable(
     stopReading: () => setReading(null),
     answer: (seat, answer, on) =>
       move('answer', { table: id, seat, answer, ...(on !== undefined && { on }) }),
+    answerLikewise: (seat, answer) => move('answer', { table: id, seat, answer, likewise: true }),
     passOn: (seat) => move('pass on', { table: id, seat, until: keptUntil() }),
     decide: (seat) => move('decide', { table: id, seat }),
     askHint: useCallback((seat: Seat) => ask('hint', { table: id, seat }, setHint), [ask, id]),

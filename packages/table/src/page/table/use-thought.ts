@@ -3,6 +3,7 @@ import {
   type Die,
   type Ghost,
   type Named,
+  type Piece,
   type Plain,
   type Rail,
   type Scene,
@@ -64,10 +65,16 @@ export interface Thought {
   readonly given: number
   answer(value: Plain): void
   decide(): void
+  /** What was answered for the last piece, and could be for this one and those that come; null: nothing. */
+  readonly again: Choice | null
+  /** Answers so, one piece after the other. */
+  goOnLikewise(): void
   /** Passes, until something happens. */
   passOn(): void
   /** One of several that were offered where something was pressed, or a part chosen beside the table. */
   take(option: Pick<Pickable, 'ghost' | 'answer'>): void
+  /** The same part for every piece that has none yet. */
+  planLikewise(): void
   /** A press on something: an answer, a choice between several, or the reason why not. */
   pick(thing: Thing, where: Point, byTouch: boolean): void
   /** A press on the bare table: to go there, where that is a thing to do, or to slide there. */
@@ -107,6 +114,7 @@ export function useThought(
   const [aimed, setAimed] = useState<{ readonly id: string; readonly byTouch: boolean } | null>(null)
   const [pressed, setPressed] = useState<Point>(middle)
   const [given, setGiven] = useState(0)
+  const [last, setLast] = useState<(Pick<Asked, 'seat' | 'step' | 'about'> & { answer: Plain }) | null>(null)
   const [seen, setSeen] = useState(decision)
   if (seen !== decision) {
     setSeen(decision)
@@ -141,6 +149,7 @@ export function useThought(
   function answer(value: Plain, on?: Thing): void {
     if (question === null) return
     give()
+    setLast({ ...question, answer: value })
     at.answer(question.seat, value, on?.type === 'piece' ? { piece: on.id } : undefined)
   }
 
@@ -148,6 +157,14 @@ export function useThought(
     if (question === null) return
     give()
     at.decide(question.seat)
+  }
+
+  const again = question === null || last === null ? null : againOf(question, last, scene, choices)
+
+  function goOnLikewise(): void {
+    if (question === null || again === null) return
+    give()
+    at.answerLikewise(question.seat, again.answers[0])
   }
 
   function passOn(): void {
@@ -277,6 +294,9 @@ export function useThought(
     given,
     answer: (value) => answer(value),
     decide,
+    again,
+    goOnLikewise,
+    planLikewise: () => plan.set(...(composed?.likewise ?? [])),
     passOn,
     take,
     pick,
@@ -295,4 +315,20 @@ export function useThought(
       shut()
     }, [shut]),
   }
+}
+
+/**
+ * The answer that was given last, if the same is asked of another piece and still others wait for their turn. To pass or
+ * to be done is nothing that one does for all.
+ */
+function againOf(
+  { seat, step, about }: Asked,
+  last: Pick<Asked, 'seat' | 'step' | 'about'> & { readonly answer: Plain },
+  scene: Scene,
+  choices: readonly Choice[],
+): Choice | null {
+  if (last.seat !== seat || last.step !== step || same(last.about, about)) return null
+  const isWaiting = (one: Piece) => one.seat === seat && !one.acted && !one.active && one.figures.length > 0
+  if (typeof last.answer !== 'object' || !thingsOf<Piece>(scene, 'piece').some(isWaiting)) return null
+  return choices.find(({ answers: [answer] }) => same(answer, last.answer)) ?? null
 }
