@@ -252,12 +252,15 @@ function useFollow(
   }, [list])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is what is followed
   useLayoutEffect(() => {
+    // Once there is more, what was the end is none: whoever scrolls tells so before the frame comes.
+    const wasAtEnd = isAtEnd.current
     const follow = () => {
       const scroller = scrollerOf(list.current)
       if (scroller === null) return
       const { scrollHeight } = scroller
       const last = before.current
-      if (filter !== last.filter || isAtEnd.current) scroller.scrollTop = scrollHeight
+      isAtEnd.current = filter !== last.filter || wasAtEnd
+      if (isAtEnd.current) scroller.scrollTop = scrollHeight
       // Browsers keep what is read in its place when something comes above it, except at the very top.
       else if (earlier < last.earlier && scroller.scrollTop === 0)
         scroller.scrollTop = scrollHeight - last.height
