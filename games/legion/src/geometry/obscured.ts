@@ -3,6 +3,7 @@ import {
   isWithin,
   obstructs,
   type Prism,
+  roundPrism,
   type SightLine,
   TOLERANCE,
   touches,
@@ -14,7 +15,6 @@ import { areasAround } from '../terrain/standing.ts'
 import { isOfType, isVehicle, leaderOf } from '../units.ts'
 import { baseOf, silhouetteOf } from './bases.ts'
 import { HALF, POI_HEIGHT, POI_RADIUS } from './measures.ts'
-import { roundPrism } from './prisms.ts'
 import { blockingParts, blockingVehicles, type Figure, figuresOf, sees } from './sight.ts'
 
 /** Why a miniature is obscured: what is in the way, where the line runs, and the cover that it gives. */
@@ -90,7 +90,7 @@ function screensBetween(s: LState, leader: Figure, defender: Figure): Screen[] {
 
 function screenOf({ id, kind, x, y, lies }: Objective): Screen[] {
   if (kind !== 'poi' || !lies) return []
-  const prism = roundPrism({ x, y, r: POI_RADIUS, bottom: 0, top: POI_HEIGHT }, id)
+  const prism = roundPrism({ x, y, r: POI_RADIUS, bottom: 0, top: POI_HEIGHT })
   return [{ id, prism, cover: 'heavy' }]
 }
 

@@ -1,10 +1,9 @@
-import { obstructs, type Prism, type SightLine, sight } from '@sandtable/plane'
+import { obstructs, type Prism, roundPrism, type SightLine, sight } from '@sandtable/plane'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
 import { isOfType, leaderOf, unitsOn } from '../units.ts'
 import { baseOf, silhouetteOf } from './bases.ts'
-import { roundPrism } from './prisms.ts'
 
 /** Lines of sight between silhouettes among terrain and vehicles (LG2-LOS-001 to -015). */
 
@@ -40,9 +39,7 @@ export function blockingVehicles(
 ): { readonly unit: Unit; readonly prism: Prism }[] {
   return unitsOn(s)
     .filter((unit) => unit !== a && unit !== b && isOfType(unit, 'ground vehicle'))
-    .flatMap((unit) =>
-      unit.minis.map((mini) => ({ unit, prism: roundPrism(silhouetteOf(s, unit, mini), mini.id) })),
-    )
+    .flatMap((unit) => unit.minis.map((mini) => ({ unit, prism: roundPrism(silhouetteOf(s, unit, mini)) })))
 }
 
 /** Do two miniatures see each other (LG2-LOS-002, -003)? Both stand on the battlefield. */
