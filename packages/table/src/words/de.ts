@@ -244,6 +244,7 @@ export const de: typeof en = {
   },
   liftCloth: 'Tuch heben',
   lookAtOwn: (who: string) => `Nur für ${who}: unter das Tuch schauen`,
+  underTheCloth: 'Unter dem Tuch.',
   layCloth: 'Tuch wieder auflegen',
   logShort: 'Verlauf',
   lookBack: 'Zurückblicken',

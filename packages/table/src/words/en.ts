@@ -242,6 +242,7 @@ export const en = {
   },
   liftCloth: 'Lift the cloth',
   lookAtOwn: (who: string) => `Only for ${who}: look under the cloth`,
+  underTheCloth: 'Under the cloth.',
   layCloth: 'Lay the cloth back',
   logShort: 'Log',
   lookBack: 'Look back',

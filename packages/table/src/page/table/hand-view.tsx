@@ -9,6 +9,8 @@ import type { Folding } from './use-folding.ts'
 interface Props {
   readonly game: string
   readonly cards: readonly TableCard[]
+  /** People share the screen, and what is in a hand lies under the cloth. */
+  readonly covered: boolean
   readonly language: Language
   readonly folding: Folding
   onPick(card: TableCard, event: { readonly clientX: number; readonly clientY: number }): void
@@ -20,10 +22,26 @@ interface Props {
 }
 
 /** The cards in one's hand, in a place of their own even while there are none: a press plays one, or opens what it says. */
-export function HandView({ game, cards, language, folding, onPick, onTell, onLeave, onRead }: Props) {
+export function HandView({
+  game,
+  cards,
+  covered,
+  language,
+  folding,
+  onPick,
+  onTell,
+  onLeave,
+  onRead,
+}: Props) {
   const say = useWords()
   return (
-    <Foldable place="hand" title={`${say.hand} (${cards.length})`} className="hand" folding={folding}>
+    <Foldable
+      place="hand"
+      title={covered ? say.hand : `${say.hand} (${cards.length})`}
+      className="hand"
+      folding={folding}
+    >
+      {covered && <p className="soft">{say.underTheCloth}</p>}
       <ul>
         {cards.map((card) => {
           const can = (card.answers?.length ?? 0) > 0

@@ -156,6 +156,7 @@ export function PlayedTable(props: Props) {
   const hand = cards.length > 0 && (
     <HandView
       game={told.game}
+      covered={told.cloth?.hides === true && !told.cloth.isLifted}
       cards={cards.filter((card) => card.kind === 'hand' && card.seat === told.seat)}
       language={language}
       folding={folding}
