@@ -80,7 +80,7 @@ test.each([
     expect(atPiece[0]).toMatch(/^⌀ \d/)
     expect(await onButtons()).toContain(atPiece.join(' '))
     const before = await decisionOf(page)
-    const lift = await holdFingerOn(page, '.answers.options button')
+    const lift = await holdFingerOn(page, '.answers button:has-text("⌀")')
     await page.waitForSelector('.dock .odds .odds-number')
     await page.waitForFunction(
       (since) => performance.now() - since > 500,
