@@ -1,6 +1,7 @@
 import { type Seat, tell } from '@sandtable/kernel'
 import type { Rank } from '../data/types.ts'
 import type { Equipped, LegionTable, LState, Mini, Objective, TokenName, Unit } from './state.ts'
+import type { Condition } from './vocabulary/missions.ts'
 
 /**
  * What units, players and tokens hold. Only these functions change it, and each tells what it did, so that nothing goes
@@ -143,6 +144,44 @@ export function claim(s: LState, unit: Unit, objective: Objective): void {
   open.holds = [...unit.holds, objective.id]
   changeObjective(s, objective, { lies: false })
   tell(s, { type: 'claimed', unit: unit.id, objective: objective.id })
+}
+
+/** A token is placed on the battlefield. */
+export function placeToken(s: LState, token: Objective, seat: Seat, at: { x: number; y: number }): void {
+  changeObjective(s, token, { ...at, lies: true })
+  tell(s, { type: 'placed', seat, objective: token.id })
+}
+
+/** A token leaves the game; whoever held it holds it no longer. */
+export function removeToken(s: LState, token: Objective, count = token.count): void {
+  changeObjective(s, token, { lies: false, count })
+  for (const unit of s.table.units) {
+    const open: Open<Unit> = unit
+    open.holds = unit.holds.filter((id) => id !== token.id)
+  }
+  tell(s, { type: 'token removed', objective: token.id })
+}
+
+/** Wounds or suppression come onto a token. */
+export function countOnToken(s: LState, token: Objective, more: number): void {
+  changeObjective(s, token, { count: token.count + more })
+  tell(s, { type: 'token count', objective: token.id, count: token.count + more })
+}
+
+export function controlToken(s: LState, unit: Unit, token: Objective): void {
+  changeObjective(s, token, { seat: unit.seat })
+  tell(s, { type: 'controlled', unit: unit.id, objective: token.id })
+}
+
+export function addCondition(s: LState, unit: Unit, condition: Condition): void {
+  const open: Open<Unit> = unit
+  open.conditions = [...unit.conditions, condition]
+  tell(s, { type: 'condition', unit: unit.id, condition })
+}
+
+/** A box of a score table is marked (LG2-CARD-009); its points are told by themselves. */
+export function markBox(s: LState, seat: Seat, box: string): void {
+  s.table.marks = { ...s.table.marks, [seat]: [...(s.table.marks[seat] ?? []), box] }
 }
 
 /** A unit gives up an asset token that then lies on the battlefield. */

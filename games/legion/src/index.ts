@@ -3,6 +3,8 @@ import { cards } from './cards/index.ts'
 import { events } from './events.ts'
 import { activation } from './flow/activation.ts'
 import { attack } from './flow/attack.ts'
+import { placeBarricades } from './flow/barricades.ts'
+import { chooseUnitsFor } from './flow/choose-units.ts'
 import { commandPhase } from './flow/command.ts'
 import { dropAssets } from './flow/drop.ts'
 import { endPhase } from './flow/end.ts'
@@ -10,11 +12,13 @@ import { game, round } from './flow/game.ts'
 import { buildMission } from './flow/mission.ts'
 import { move } from './flow/move.ts'
 import { issueOrders } from './flow/orders.ts'
+import { placeInTurn, placeOnBattlefield } from './flow/place.ts'
 import { attackPool } from './flow/pool.ts'
 import { recover } from './flow/recover.ts'
 import { reroll } from './flow/reroll.ts'
 import { setUp } from './flow/set-up.ts'
 import { afterwards, standby } from './flow/standby.ts'
+import { suppressionGained } from './flow/suppressed.ts'
 import { activationPhase } from './flow/turns.ts'
 import { sufferWounds } from './flow/wounds.ts'
 import { referee } from './scenario/referee.ts'
@@ -52,6 +56,11 @@ export const legion: Game<Legion> = defineGame<Legion>({
     reroll,
     sufferWounds,
     dropAssets,
+    suppressionGained,
+    placeOnBattlefield,
+    placeInTurn,
+    placeBarricades,
+    chooseUnitsFor,
     endPhase,
   ],
   cards,

@@ -23,6 +23,7 @@ export function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, unit: Un
     wasPanicked: false,
     damaged: false,
     holds: [],
+    conditions: [],
   }
 }
 

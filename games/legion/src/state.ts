@@ -6,6 +6,7 @@ import type { OwnHooks } from './vocabulary/card.ts'
 import type { Entries } from './vocabulary/entries.ts'
 import type { Events } from './vocabulary/events.ts'
 import type { Memory } from './vocabulary/memory.ts'
+import type { Condition } from './vocabulary/missions.ts'
 import type { Procedures } from './vocabulary/procedures.ts'
 import type { Queries } from './vocabulary/queries.ts'
 import type { LegionView } from './vocabulary/view.ts'
@@ -81,12 +82,14 @@ export interface Unit {
   readonly damaged: boolean
   /** The asset tokens that it holds. */
   readonly holds: readonly string[]
+  /** What battle cards have marked it as. */
+  readonly conditions: readonly Condition[]
 }
 
 /** A token on the battlefield that points are about, or that is carried. */
 export interface Objective {
   readonly id: string
-  readonly kind: 'poi' | 'asset'
+  readonly kind: 'poi' | 'asset' | 'advantage'
   /** What its card calls it. */
   readonly name: string
   readonly x: number

@@ -1,4 +1,4 @@
-import { cause } from '@sandtable/kernel'
+import { call, cause } from '@sandtable/kernel'
 import { addTokens, takeAll } from './holdings.ts'
 import { settleUnits } from './settle.ts'
 import type { LState, TokenName, Unit } from './state.ts'
@@ -23,6 +23,7 @@ export function gainTokens(s: LState, { unit: id, token, count }: Events['gain t
   if (token === 'suppression' && allowed > 0) {
     takeAll(s, unit, 'standby')
     settleUnits(s)
+    call(s, 'suppression gained', { unit: id })
   }
 }
 

@@ -1,5 +1,6 @@
+import { grantedKeyword } from '../keywords/granted.ts'
 import { keywordCards } from '../keywords/index.ts'
-import { objectiveCards } from '../scoring/objectives.ts'
+import { battleCardRules } from '../scoring/index.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { aimToken, surgeToken } from './tokens.ts'
 
@@ -9,4 +10,4 @@ export const rulesInPlay: readonly LCard[] = [aimToken, surgeToken]
 /** The upgrades whose effects are built, by their ids. */
 export const upgradeEffects: readonly string[] = []
 
-export const cards: readonly LCard[] = [...rulesInPlay, ...keywordCards, ...objectiveCards]
+export const cards: readonly LCard[] = [...rulesInPlay, ...keywordCards, grantedKeyword, ...battleCardRules]

@@ -1,3 +1,4 @@
+import { query } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import type { LState, Unit } from '../state.ts'
 import { cardOfUnit, isTrooper } from '../units.ts'
@@ -21,6 +22,11 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
     fits(needs.mercenary, card.faction === 'mercenary' ? true : undefined) &&
     (needs.keyword === undefined || hasKeyword(s, unit, needs.keyword))
   )
+}
+
+/** Something may keep orders from a unit. */
+export function canBeOrdered(s: LState, unit: Unit): boolean {
+  return query(s, 'can be ordered', true, unit.id)
 }
 
 function fits<T>(wanted: T | undefined, found: T | undefined): boolean {

@@ -65,6 +65,7 @@ export const commandPhase = procedure('command phase', [
       if (s.table.played[seat] === 'standing-orders') clearCommand(s, seat, 'hand')
     }
   }),
+  window('end of the command phase', { order: byPriority }),
 ])
 
 /** Fewer pips; a tie, or no card at all, is rolled for (LG2-CMD-016 to -019). */

@@ -1,4 +1,4 @@
-import type { Seat } from '@sandtable/kernel'
+import { query, type Seat } from '@sandtable/kernel'
 import {
   clearCommand,
   setCommander,
@@ -27,7 +27,7 @@ export const endPhase = procedure('end phase', [
     for (const unit of s.table.units) {
       for (const token of ['aim', 'dodge', 'surge', 'standby', 'observation'] as const)
         takeAll(s, unit, token)
-      takeTokens(s, unit, 'suppression', 1)
+      takeTokens(s, unit, 'suppression', query(s, 'suppression removed', 1, unit.id))
       turnOrder(s, unit, 'none')
       if (unit.commander === 'nominated') setCommander(s, unit, 'none')
     }

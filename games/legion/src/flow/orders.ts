@@ -1,11 +1,11 @@
 import { cause, type Seat, some } from '@sandtable/kernel'
 import type { Orders } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
-import { matches } from '../command/matches.ts'
+import { canBeOrdered, matches } from '../command/matches.ts'
 import type { LState, UnitId } from '../state.ts'
 import { unitsOfSide } from '../units.ts'
 import type { Ordering } from '../vocabulary/procedures.ts'
-import { ask, procedure, repeat, run } from './words.ts'
+import { ask, procedure, repeat, run, window } from './words.ts'
 
 /**
  * Every order of the card must be issued if it can be; nobody gets two (LG2-ORD-004 to -010). Where all who could get one
@@ -32,6 +32,7 @@ export const issueOrders = procedure('issue orders', [
     v.field++
   }),
   repeat('choose units to order', (s, v) => v.field < fieldsOf(s, v.seat).length),
+  window('orders are issued', { order: (_, v) => [v.seat] }),
 ])
 
 /** The order fields of the card that was played; none without a nominated commander. */
@@ -45,7 +46,10 @@ function eligible(s: LState, { seat, field }: Ordering): UnitId[] {
   const orders = fieldsOf(s, seat)[field]
   if (orders === undefined) return []
   return unitsOfSide(s, seat)
-    .filter((unit) => unit.order === 'none' && orders.to.some((needs) => matches(s, unit, needs)))
+    .filter(
+      (unit) =>
+        unit.order === 'none' && canBeOrdered(s, unit) && orders.to.some((needs) => matches(s, unit, needs)),
+    )
     .map(({ id }) => id)
 }
 

@@ -24,7 +24,8 @@ export const setUp = procedure('set-up', [
   }),
   run('lay out the mission', layOutMission),
   run('cards come into play', cardsIntoPlay),
-  window('set-up effects', { order: blueFirst }),
+  // The objective card, then the secondary one, then the advantages, blue first (LG2-MISS-017).
+  window('set-up effects', { order: blueFirst, inOrder: true }),
 ])
 
 /** More crits, then hits, then surges of four black dice; else again (LG2-SETUP-007 to -011). */

@@ -1,3 +1,4 @@
+import { end } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
@@ -54,11 +55,15 @@ export const standby = procedure('standby', [
         { unit: v.by, pools: [], defender: null, next: null, only: [v.unit], single: true },
   ),
   run('next', (_, v) => {
-    if (v.by !== null) v.passed.push(v.by)
+    // Nobody is asked any more, or nobody wants to.
+    if (v.by === null) return end
+    v.passed.push(v.by)
+    v.by = null
     v.reaction = null
+    return undefined
   }),
   // Each unit once for what was done (LG2-STBY-009).
-  repeat('spend a standby token', (_, v) => v.by !== null),
+  repeat('spend a standby token'),
 ])
 
 function answers(s: LState, v: StandingBy): Answer[] {

@@ -1,10 +1,10 @@
-import { end, goTo, tell } from '@sandtable/kernel'
+import { goTo, tell } from '@sandtable/kernel'
 import { addWounds, becomeDamaged, makeLeader } from '../holdings.ts'
 import { checkLastStanding } from '../score.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { cardOfUnit, unitOf, woundThreshold } from '../units.ts'
 import type { Suffering } from '../vocabulary/attacks.ts'
-import { ask, call, procedure, repeat, run } from './words.ts'
+import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 const own = (s: LState, v: Suffering): Unit => unitOf(s, v.unit)
 
@@ -44,13 +44,14 @@ export const sufferWounds = procedure('suffer wounds', [
       unit.deployed = false
       tell(s, { type: 'unit defeated', unit: unit.id })
       checkLastStanding(s)
-      return end
+      return undefined
     }
     const { resilience } = cardOfUnit(unit)
     const wounds = unit.minis.reduce((sum, mini) => sum + mini.wounds, 0)
     if (resilience != null && wounds >= resilience && !unit.damaged) becomeDamaged(s, unit)
     return undefined
   }),
+  window('a unit is defeated', { when: (s, v) => own(s, v).minis.length === 0 }),
 ])
 
 /**

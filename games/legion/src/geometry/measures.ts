@@ -18,6 +18,9 @@ export const toolLength: Readonly<Record<1 | 2 | 3, number>> = { 1: 75, 2: 125, 
 export const TOOL_WIDTH = 20
 export const MOST_BEND = 90
 
+/** The ruler is as wide as this, by our estimate. */
+export const RULER_WIDTH = INCH
+
 /** How far up or down a climb may lead (LG2-CLIMB-004). */
 export const CLIMB = SEGMENT
 

@@ -1,16 +1,23 @@
 import type { Seat } from '@sandtable/kernel'
 import { circle, isWithin } from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
-import { ASSET_RADIUS, HALF, POI_RADIUS } from '../geometry/measures.ts'
+import { HALF } from '../geometry/measures.ts'
 import { type LState, type Objective, otherSeat, seats, type Unit } from '../state.ts'
 import { isOnBattlefield, leaderOf } from '../units.ts'
 import { isPanicked } from '../values.ts'
+import { radiusOfToken } from './placing.ts'
 
 /** A unit contests a token while its leader is within ½ of it and it is not panicked (LG2-OBJ-009, LG2-SUPP-015). */
 export function contests(s: LState, unit: Unit, objective: Objective): boolean {
   if (!isOnBattlefield(unit) || !objective.lies) return false
-  const token = circle(objective.x, objective.y, objective.kind === 'poi' ? POI_RADIUS : ASSET_RADIUS)
+  const token = circle(objective.x, objective.y, radiusOfToken(objective))
   return isWithin(baseOf(unit, leaderOf(unit)), token, HALF) && !isPanicked(s, unit)
+}
+
+/** Is any miniature of the unit this near to a token (LG2-RANGE-014)? */
+export function isUnitWithin(unit: Unit, token: Objective, reach: number): boolean {
+  const shape = circle(token.x, token.y, radiusOfToken(token))
+  return isOnBattlefield(unit) && unit.minis.some((mini) => isWithin(baseOf(unit, mini), shape, reach))
 }
 
 export function contestingUnits(s: LState, objective: Objective, seat: Seat): Unit[] {

@@ -1,39 +1,18 @@
-import type { Plain, Random, RuleId, Space } from '@sandtable/kernel'
+import type { Plain, Random, Space } from '@sandtable/kernel'
 import { nextBelow } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import {
-  circle,
-  freeSpots,
-  isOnTable,
-  isWhollyInside,
-  isWithin,
-  overlaps,
-  type Point,
-  rest,
-} from '@sandtable/plane'
+import { circle, freeSpots, isWithin, type Point, rest } from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
-import { ASSET_RADIUS, HALF, SEGMENT } from '../geometry/measures.ts'
+import { ASSET_RADIUS, HALF } from '../geometry/measures.ts'
 import { pointsOfInterest, tableOf } from '../moves/ground.ts'
 import type { Legion, LState, Unit } from '../state.ts'
-import { battlefieldOf, partsNear } from '../terrain/battlefield.ts'
 import { unitOf } from '../units.ts'
 import type { Dropping } from '../vocabulary/procedures.ts'
+import { refusePlace } from './placing.ts'
 
 /** Where an asset token may be laid down by the opponent of whoever drops it (LG2-OBJ-012, -019 to -021, -023). */
 
-/** The rule by which a token may not lie here; null: it may. */
-export function refusePlace(s: LState, at: Point): RuleId | null {
-  const token = circle(at.x, at.y, ASSET_RADIUS)
-  const field = battlefieldOf(s.table.map)
-  if (!isOnTable(token, { width: field.width, height: field.height })) return 'LG2-OBJ-012'
-  for (const part of partsNear(field, token)) {
-    if (!overlaps(token, part.outline)) continue
-    if (part.ground === 'impassable') return 'LG2-OBJ-019'
-    if (part.kind.class !== 'area' && !isWhollyInside(token, part.outline)) return 'LG2-OBJ-020'
-    if (part.top > SEGMENT) return 'LG2-OBJ-021'
-  }
-  return pointsOfInterest(s).some((poi) => overlaps(token, poi)) ? 'LG2-OBJ-007' : null
-}
+const asset = { kind: 'asset' } as const
 
 /** The leader that drops it: the one that was defeated last still counts (LG2-OBJ-015). */
 function near(s: LState, v: Dropping): { readonly unit: Unit; readonly at: Point } {
@@ -50,7 +29,7 @@ function placesNear(s: LState, v: Dropping, reach: number): Generator<Point> {
 /** The first place that is allowed within ½, else the nearest beyond it (LG2-OBJ-023). */
 export function firstPlace(s: LState, v: Dropping): Point {
   for (const reach of [HALF, 20 * HALF])
-    for (const spot of placesNear(s, v, reach)) if (refusePlace(s, spot) === null) return spot
+    for (const spot of placesNear(s, v, reach)) if (refusePlace(s, asset, spot) === null) return spot
   return near(s, v).at
 }
 
@@ -63,7 +42,7 @@ export const placesToDrop: Space<Legion, Dropping, Plain> = {
     const { unit, at } = near(s, v)
     const leader = baseOf(unit, { ...at, on: null })
     if (!isWithin(circle(spot.x, spot.y, ASSET_RADIUS), leader, HALF)) return 'LG2-OBJ-012'
-    return refusePlace(s, spot)
+    return refusePlace(s, asset, spot)
   },
   sample: (s, v, _, random) => someNear(s, v, random) ?? 'nearest',
 }
@@ -71,7 +50,7 @@ export const placesToDrop: Space<Legion, Dropping, Plain> = {
 function someNear(s: LState, v: Dropping, random: Random): Plain | null {
   const spots: Point[] = []
   for (const spot of placesNear(s, v, HALF / 2)) {
-    if (refusePlace(s, spot) === null) spots.push(spot)
+    if (refusePlace(s, asset, spot) === null) spots.push(spot)
     if (spots.length === 8) break
   }
   const spot = spots[nextBelow(random, Math.max(1, spots.length))]

@@ -1,31 +1,40 @@
+import type { Seat } from '@sandtable/kernel'
 import { battleCard } from '../catalogue.ts'
 import type { LState, Objective } from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
 import { onBattlefield } from './territory.ts'
 
 /** Places the points of interest where the map card has them (LG2-CARD-007, LG2-MISS-017). */
 export function layOutMission(s: LState): void {
   const { primary } = s.table.mission
   if (primary === null) return
-  s.table.objectives = (battleCard(primary.card).objectives ?? []).flatMap(
-    ({ name, class: kind, at = [] }) =>
-      kind === 'condition'
-        ? []
-        : at.map(([across, down], number): Objective => {
-            const place = onBattlefield(s, across, down)
-            return {
-              id: `${slug(name)}-${number + 1}`,
-              kind,
-              name,
-              ...place,
-              on: null,
-              seat: null,
-              lies: true,
-              count: 0,
-            }
-          }),
-  )
+  s.table.objectives = []
+  for (const { name, class: kind, at = [] } of battleCard(primary.card).objectives ?? []) {
+    if (kind === 'condition') continue
+    for (const [across, down] of at)
+      addToken(s, { name, kind, seat: null, at: onBattlefield(s, across, down) })
+  }
 }
 
-function slug(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-')
+interface NewToken {
+  readonly name: string
+  readonly kind: Objective['kind']
+  readonly seat: Seat | null
+  /** Null: it does not lie on the battlefield yet. */
+  readonly at: { readonly x: number; readonly y: number } | null
+}
+
+/** A token comes into the game, named by its card and its number. */
+export function addToken(s: LState, { name, kind, seat, at }: NewToken): Objective {
+  const number = s.table.objectives.filter((one) => one.name === name).length + 1
+  const id = `${name.toLowerCase().replaceAll(' ', '-')}-${number}`
+  const place = at ?? { x: 0, y: 0 }
+  const token: Objective = { id, kind, name, ...place, on: null, seat, lies: at !== null, count: 0 }
+  s.table.objectives = [...s.table.objectives, token]
+  return token
+}
+
+export function centreOf(s: LState): { x: number; y: number } {
+  const { width, height } = battlefieldOf(s.table.map)
+  return { x: width / 2, y: height / 2 }
 }

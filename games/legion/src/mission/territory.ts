@@ -1,8 +1,9 @@
 import type { Seat } from '@sandtable/kernel'
+import { distance, type Polygon, type Shape, TOLERANCE } from '@sandtable/plane'
 import type { Squares } from '../../data/types.ts'
 import { battleCard } from '../catalogue.ts'
 import { SEGMENT } from '../geometry/measures.ts'
-import type { LState } from '../state.ts'
+import { type LState, otherSeat } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 
 /** A rectangle of the battlefield in mm. */
@@ -46,6 +47,23 @@ export function territoryOf(s: LState, seat: Seat): Rect[] {
   return (own ?? []).map((squares) => rectOf(s, squares))
 }
 
-export function isInRects(rects: readonly Rect[], x: number, y: number): boolean {
-  return rects.some((rect) => x >= rect.left && x <= rect.right && y >= rect.bottom && y <= rect.top)
+export function polygonOf({ left, right, bottom, top }: Rect): Polygon {
+  return { type: 'polygon', points: [left, bottom, right, bottom, right, top, left, top] }
+}
+
+/** Is any part of it in this player's territory (LG2-RANGE-013)? */
+export function isInRectsOf(s: LState, seat: Seat, shape: Shape): boolean {
+  return territoryOf(s, seat).some((rect) => distance(shape, polygonOf(rect)) <= TOLERANCE)
+}
+
+export type Territory = 'friendly' | 'enemy' | 'contested'
+
+/** Whose territory something lies in, as this player sees it; contested is what is nobody's (LG2-CARD-006). */
+export function territoryAt(s: LState, seat: Seat, shape: Shape): Territory {
+  if (isInRectsOf(s, seat, shape)) return 'friendly'
+  return isInRectsOf(s, otherSeat(seat), shape) ? 'enemy' : 'contested'
+}
+
+export function isContested(s: LState, shape: Shape): boolean {
+  return territoryAt(s, s.table.blue, shape) === 'contested'
 }

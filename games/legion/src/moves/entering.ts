@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@sandtable/kernel'
+import { query, type RuleId } from '@sandtable/kernel'
 import { normalDegrees, type Point, TOLERANCE } from '@sandtable/plane'
 import { TOOL_WIDTH } from '../geometry/measures.ts'
 import { type Rect, territoryOf } from '../mission/territory.ts'
@@ -15,10 +15,11 @@ export interface Stretch {
   readonly inwards: number
 }
 
-/** Every stretch of the edge that a player's territory touches, on any side of the battlefield. */
-export function entryStretches(s: LState, seat: Seat): Stretch[] {
+/** Every stretch of the edge that the territory of a unit's side touches, less what a card bars. */
+export function entryStretches(s: LState, unit: Unit): readonly Stretch[] {
   const { width, height } = battlefieldOf(s.table.map)
-  return territoryOf(s, seat).flatMap((rect) => stretchesOf(rect, width, height))
+  const all = territoryOf(s, unit.seat).flatMap((rect) => stretchesOf(rect, width, height))
+  return query(s, 'entry stretches', all, unit.id)
 }
 
 function stretchesOf({ left, right, bottom, top }: Rect, width: number, height: number): Stretch[] {
@@ -36,7 +37,7 @@ function stretchesOf({ left, right, bottom, top }: Rect, width: number, height: 
 export function entryRefused(s: LState, unit: Unit, { from, direction }: RoundMove): RuleId | null {
   if (unit.deployed) return from === undefined ? null : 'LG2-DEPL-007'
   if (from === undefined) return 'LG2-DEPL-002'
-  const fits = entryStretches(s, unit.seat).some(
+  const fits = entryStretches(s, unit).some(
     (stretch) => normalDegrees(direction) === stretch.inwards && isOnStretch(from, stretch),
   )
   return fits ? null : 'LG2-DEPL-002'

@@ -35,7 +35,7 @@ function layingTo(s: LState, unit: Unit, speed: Speed, climbs: boolean, place: P
   const bars = barsTool(field, unit, height, climbs ? CLIMB : 0)
   const to = baseAt(unit, place)
   if (unit.deployed) return layTool(toolOf(speed), baseOf(unit, leaderOf(unit)), to, bars.shapes, bars.boxes)
-  for (const stretch of entryStretches(s, unit.seat)) {
+  for (const stretch of entryStretches(s, unit)) {
     const found = fromEdge(unit, speed, stretch, place, bars)
     if (found !== null) return found
   }
@@ -74,7 +74,7 @@ function someWish(s: LState, unit: Unit, speed: number, random: Random): Point {
     const leader = leaderOf(unit)
     return { x: leader.x + off(), y: leader.y + off() }
   }
-  const stretches = entryStretches(s, unit.seat)
+  const stretches = entryStretches(s, unit)
   const stretch = stretches[nextBelow(random, Math.max(1, stretches.length))]
   if (stretch === undefined) return { x: 0, y: 0 }
   const share = nextBelow(random, 1001) / 1000
@@ -96,7 +96,7 @@ const inwardsOf: Readonly<Record<number, readonly [number, number]>> = {
 export function firstEntry(s: LState, v: Moving): RoundMove | null {
   const unit = unitOf(s, v.unit)
   const r = radiusOf(unit)
-  for (const { from, to, inwards } of entryStretches(s, unit.seat)) {
+  for (const { from, to, inwards } of entryStretches(s, unit)) {
     const [dx, dy] = inwardsOf[inwards] ?? [0, 0]
     const way = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
     const count = Math.floor(way / (4 * r))

@@ -47,6 +47,7 @@ function lookAt(s: LState, unit: Unit): Plain {
     commander: unit.commander,
     damaged: unit.damaged,
     holds: [...unit.holds],
+    conditions: [...unit.conditions],
     upgrades: Object.fromEntries(unit.upgrades.map(({ card, state }) => [card, state])),
     speed: speedOf(s, unit),
     courage: courageOf(s, unit),

@@ -2,6 +2,7 @@ import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
 import type { MapPlan } from '../../data/terrain/types.ts'
 import type { Rank } from '../../data/types.ts'
 import { round } from '../flow/game.ts'
+import { setUp } from '../flow/set-up.ts'
 import { baseAt, radiusOf } from '../geometry/bases.ts'
 import { cardsIntoPlay } from '../in-play.ts'
 import { layOutMission } from '../mission/lay-out.ts'
@@ -32,7 +33,7 @@ import { misreadIn } from './shape.ts'
  *       terrain: [{ kind: barricade, at: [450, 400], facing: 90 }]
  *       objectives: { post: { kind: poi, at: [600, 300] } }
  *       priority: silver                 # gold, if not said
- *     at: activation                     # or command, end, set-up
+ *     at: activation                     # or command, end, set-up, mission (its set-up instructions)
  *
  * Without `map` the battlefield is bare, with `terrain` on it. All units have orders, if not said otherwise.
  */
@@ -54,9 +55,15 @@ export function readPosition(spec: Plain, at: Plain): Position | Misread {
 }
 
 function misreadBeginning(at: Plain): Misread | null {
-  return at === null || at === 'set-up' || (typeof at === 'string' && Object.hasOwn(phases, at))
+  return at === null ||
+    at === 'set-up' ||
+    at === 'mission' ||
+    (typeof at === 'string' && Object.hasOwn(phases, at))
     ? null
-    : { problem: `cannot begin at “${String(at)}”`, expected: [...Object.keys(phases), 'set-up'].join(', ') }
+    : {
+        problem: `cannot begin at “${String(at)}”`,
+        expected: [...Object.keys(phases), 'set-up', 'mission'].join(', '),
+      }
 }
 
 /** A setup that passes every check; the position then replaces what it lays on the table. */
@@ -70,7 +77,7 @@ const anySetup: LegionSetup = {
 
 function arrange(s: LState, spec: TableSpec, at: string): void {
   s.table.map = spec.map ?? planOf(spec)
-  s.table.round = spec.round ?? 1
+  s.table.round = spec.round ?? (at === 'mission' ? 0 : 1)
   s.table.blue = spec.blue ?? 'gold'
   const bottom = spec.bottom ?? 'gold'
   s.table.edges = { [bottom]: 'bottom', [otherSeat(bottom)]: 'top' }
@@ -87,7 +94,9 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
   }
   for (const seat of seats) s.table.piles[seat] = pilesOf(spec.decks?.[seat] ?? [])
   layOutMission(s)
-  s.table.objectives = [...s.table.objectives, ...Object.entries(spec.objectives ?? {}).map(objectiveFrom)]
+  const said = Object.entries(spec.objectives ?? {}).map(objectiveFrom)
+  const laid = s.table.objectives.filter((one) => !said.some(({ id }) => id === one.id))
+  s.table.objectives = [...laid, ...said]
   Object.assign(s.table, {
     hands: bySeat((seat) => spec.hands?.[seat] ?? ['standing-orders']),
     played: bySeat((seat) => spec.played?.[seat] ?? null),
@@ -99,6 +108,12 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
   })
   if (at === 'set-up') return
   cardsIntoPlay(s)
+  if (at === 'mission') {
+    const step = setUp.steps.findIndex((one) => one.name === 'set-up effects')
+    ;(s.stack[0] as Frame).step = 1
+    s.stack.push({ procedure: 'set-up', step, vars: {}, used: null, ends: null, returns: false })
+    return
+  }
   s.table.priority = spec.priority ?? 'gold'
   const step = round.steps.findIndex((one) => one.name === phases[at])
   const frame = s.stack[0] as Frame
@@ -162,6 +177,7 @@ function unitFrom(s: LState, seat: Seat, name: string, spec: UnitSpec): Unit {
     commander: spec.commander ?? 'none',
     damaged: spec.damaged ?? false,
     holds: [...(spec.holds ?? [])],
+    conditions: [...(spec.conditions ?? [])],
   }
   const step = 2 * radiusOf(unit) + GAP
   const columns = Math.ceil(minis.length / (spec.rows ?? 1))
@@ -206,7 +222,7 @@ interface TableSpec {
 }
 
 interface ObjectiveSpec {
-  readonly kind: 'poi' | 'asset'
+  readonly kind: Objective['kind']
   readonly name?: string
   readonly at: readonly [number, number]
   readonly seat?: Seat
@@ -233,4 +249,5 @@ interface UnitSpec {
   readonly undeployed?: boolean
   readonly damaged?: boolean
   readonly holds?: readonly string[]
+  readonly conditions?: Unit['conditions']
 }

@@ -1,5 +1,5 @@
 import { type Plain, type Question, type Referee, underWay } from '@sandtable/kernel'
-import { chooseSentence, rerollSentences } from '@sandtable/kit'
+import { chooseSentence, partedOptions, rerollSentences } from '@sandtable/kit'
 import { bearing, layTool, rest } from '@sandtable/plane'
 import { baseAt, baseOf } from '../geometry/bases.ts'
 import { toolOf } from '../moves/round.ts'
@@ -24,10 +24,24 @@ export const sentences: Referee<Legion>['sentences'] = [
   { pattern: '{unit} attacks {target}', subject: 'unit', answer: ({ target = '' }) => target },
   { pattern: '{unit} activates', answer: ({ unit = '' }) => unit },
   { pattern: '{unit} stands by to {action}', answer: ({ unit = '', action = '' }) => ({ unit, action }) },
-  { pattern: '{unit}: {action}', subject: 'unit', answer: ({ action = '' }) => action },
+  {
+    pattern: '{unit}: {action}',
+    subject: 'unit',
+    answer: ({ action = '' }, _, question) => actionOfCard(question, action) ?? action,
+  },
   { pattern: 'all weapons', answer: (_, __, question) => question?.options?.[0] ?? null },
   { pattern: 'only {weapons}', answer: ({ weapons = '' }, _, question) => loadoutWith(question, weapons) },
   { pattern: 'order {units}', answer: ({ units = '' }) => units.split(',').map((name) => name.trim()) },
+  { pattern: 'place at {x},{y}', answer: ({ x = '', y = '' }) => ({ x: Number(x), y: Number(y) }) },
+  {
+    pattern: 'barricade at {x},{y} facing {facing}',
+    answer: ({ x = '', y = '', facing = '' }) => ({ x: Number(x), y: Number(y), facing: Number(facing) }),
+  },
+  {
+    pattern: 'fly {facing} range {length}',
+    answer: ({ facing = '', length = '' }) => ({ facing: Number(facing), length: Number(length) }),
+  },
+  { pattern: 'units {units}', answer: ({ units = '' }) => units.split(',').map((name) => name.trim()) },
   { pattern: 'play {card}', answer: ({ card = '' }) => card },
   { pattern: 'spend {count} dodge', answer: ({ count = '' }) => Number(count) },
   { pattern: 'remove {count} suppression', answer: ({ count = '' }) => Number(count) },
@@ -35,6 +49,11 @@ export const sentences: Referee<Legion>['sentences'] = [
   ...rerollSentences,
   chooseSentence,
 ]
+
+/** The action of a card in play, by the card. */
+function actionOfCard(question: Question | null, card: string): Plain | undefined {
+  return partedOptions(question).find((option) => 'effect' in option && option.card === card)
+}
 
 function loadoutWith(question: Question | null, weapons: string): Plain {
   const wanted = weapons.split(',').map((name) => name.trim())

@@ -36,6 +36,7 @@ const unit = fields(
     undeployed: flag,
     damaged: flag,
     holds: listOf(text),
+    conditions: listOf(oneOf(['intel', 'vanguard', 'marked target'])),
   },
   ['card'],
 )
@@ -52,7 +53,7 @@ const position = fields(
       fields({ kind: ids(terrainKinds, 'a kind of terrain'), at: spot, facing: number }, ['kind', 'at']),
     ),
     objectives: mapOf(
-      fields({ kind: oneOf(['poi', 'asset']), name: text, at: spot, seat, count, held: flag }, [
+      fields({ kind: oneOf(['poi', 'asset', 'advantage']), name: text, at: spot, seat, count, held: flag }, [
         'kind',
         'at',
       ]),

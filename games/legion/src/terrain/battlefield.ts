@@ -9,7 +9,7 @@ import {
 } from '@sandtable/plane'
 import { mapPlans } from '../../data/maps/index.ts'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
-import type { Ground, MapPlan, TerrainKind } from '../../data/terrain/types.ts'
+import type { Ground, MapPlan, PieceOnMap, TerrainKind } from '../../data/terrain/types.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 
 /** A part of a piece of terrain as it stands on the battlefield. */
@@ -88,6 +88,12 @@ export function laidOut(plan: MapPlan): Battlefield {
     parts,
     boxes: boxesOf(parts.map(({ outline }) => outline)),
   }
+}
+
+/** The same map with one more piece on it. */
+export function addPiece(map: string | MapPlan, piece: PieceOnMap): MapPlan {
+  const { plan } = battlefieldOf(map)
+  return { ...plan, pieces: [...plan.pieces, piece] }
 }
 
 /** The parts that may lie within `reach` of a shape. */

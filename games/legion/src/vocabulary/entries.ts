@@ -3,6 +3,7 @@ import type { CommonEntries } from '@sandtable/kit'
 import type { Rank } from '../../data/types.ts'
 import type { Edge, Equipped, MiniId, TokenName, UnitId } from '../state.ts'
 import type { PoolKind } from './attacks.ts'
+import type { Condition } from './missions.ts'
 import type { MissionChange } from './set-up.ts'
 
 interface Tokens {
@@ -38,6 +39,7 @@ interface OfObjective {
 /** What the journal tells: the details of each kind of entry. */
 export interface Entries {
   used: CommonEntries['used']
+  chose: CommonEntries['chose']
   round: { readonly number: number }
   blue: { readonly seat: Seat }
   'blue roll': { readonly seat: Seat; readonly dice: readonly string[] }
@@ -88,6 +90,14 @@ export interface Entries {
   panicked: OfUnit
 
   claimed: OfObjective
+  controlled: OfObjective
+  placed: { readonly seat: Seat; readonly objective: string }
+  'token removed': { readonly objective: string }
+  'token count': { readonly objective: string; readonly count: number }
+  barricade: { readonly seat: Seat }
+  condition: { readonly unit: UnitId; readonly condition: Condition }
+  keyword: { readonly unit: UnitId; readonly keyword: string }
+  'strike dice': CardOfSeat & { readonly dice: readonly string[] }
   dropped: OfObjective
   points: CardOfSeat & { readonly count: number }
 }

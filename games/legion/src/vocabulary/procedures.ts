@@ -2,6 +2,7 @@ import type { Going, Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
 import type { Activating, Done, Recovering, StandingBy, TakingTurns } from './activations.ts'
 import type { Attacking, Pool, Rerolling, Suffering } from './attacks.ts'
+import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
 import type { Moving } from './moves.ts'
 import type { BuildingMission } from './set-up.ts'
 
@@ -11,6 +12,11 @@ export interface Ordering {
   field: number
   /** Were the units of this field chosen? */
   settled: boolean
+}
+
+/** A unit has gained suppression. */
+export interface Gained {
+  readonly unit: UnitId
 }
 
 export interface Dropping {
@@ -123,6 +129,14 @@ export interface Procedures {
     | 'settle'
   >
   'drop assets': Going<Dropping, 'choose where it lies'>
+  'suppression gained': Going<Gained, never>
+  'place a token': Going<Placing, 'choose where it lies'>
+  'place tokens in turn': Going<
+    PlacingInTurn,
+    'choose a token' | 'take the only one' | 'place it' | 'the turn passes'
+  >
+  'place barricades': Going<Barricading, 'choose where it stands'>
+  'choose units': Going<ChoosingUnits, 'choose units'>
 
   'end phase': Going<
     object,

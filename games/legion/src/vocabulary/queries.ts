@@ -1,4 +1,5 @@
 import type { DefenceDie, SurgeChart } from '../../data/types.ts'
+import type { Stretch } from '../moves/entering.ts'
 import type { UnitId } from '../state.ts'
 import type { Pool } from './attacks.ts'
 
@@ -24,5 +25,10 @@ export interface Queries {
   /** All that improves cover comes before what reduces it (LG2-COVER-004). */
   'better cover': { value: number; about: Pool }
   'worse cover': { value: number; about: Pool }
+  /** The suppression tokens that it loses in the end phase. */
+  'suppression removed': { value: number; about: UnitId }
+  'can be ordered': { value: boolean; about: UnitId }
+  /** Where it may come onto the battlefield. */
+  'entry stretches': { value: readonly Stretch[]; about: UnitId }
   'dice per aim': { value: number; about: UnitId }
 }

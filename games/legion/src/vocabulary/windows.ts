@@ -1,7 +1,13 @@
 import type { UnitId } from '../state.ts'
 import type { Activating, Done } from './activations.ts'
-import type { Attacking, Pool } from './attacks.ts'
+import type { Attacking, Pool, Suffering } from './attacks.ts'
 import type { Moving } from './moves.ts'
+import type { Ordering } from './procedures.ts'
+
+/** The unit that something happened to. */
+interface OfUnit {
+  readonly unit: UnitId
+}
 
 /** Moments at which cards and keywords may act, each with what is going on. */
 export interface Windows {
@@ -9,6 +15,8 @@ export interface Windows {
   'order issued': { readonly unit: UnitId }
   'command cards revealed': object
   'resolve command cards': object
+  'orders are issued': Ordering
+  'end of the command phase': object
   'start of the activation phase': object
   'end of the activation phase': object
   'start of an activation': Activating
@@ -30,6 +38,8 @@ export interface Windows {
   'modify defence dice': Pool
   'after a pool': Pool
   'end of an attack': Attacking
+  'suppression gained': OfUnit
+  'a unit is defeated': Suffering
   'start of the end phase': object
   'score victory points': object
   'end of the end phase': object

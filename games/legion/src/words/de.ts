@@ -76,6 +76,19 @@ const sentences: AllSentences<Legion, Words> = {
   'token spent': (e, w) => `${w.unit(e.unit)} gibt ${w.tokens(e.token, e.count)} aus.`,
   panicked: (e, w) => `${w.unit(e.unit)} gerät in Panik.`,
   claimed: (e, w) => `${w.unit(e.unit)} beansprucht ${w.objective(e.objective)}.`,
+  controlled: (e, w) => `${w.unit(e.unit)} übernimmt ${w.objective(e.objective)}.`,
+  placed: (e, w) => `${w.side(e.seat)} platziert ${w.objective(e.objective)}.`,
+  'token removed': (e, w) => `${w.objective(e.objective)} wird entfernt.`,
+  'token count': (e, w) =>
+    `Auf ${w.objective(e.objective)} ${e.count === 1 ? 'liegt 1 Marker' : `liegen ${e.count} Marker`}.`,
+  barricade: (e, w) => `${w.side(e.seat)} platziert eine Barrikade.`,
+  condition: (e, w) => `${w.unit(e.unit)}: ${w.condition(e.condition)}.`,
+  keyword: (e, w) => `${w.unit(e.unit)} erhält ein Schlüsselwort: ${w.keyword(e.keyword)}.`,
+  'strike dice': (e, w) => `${w.card(e.card)}: ${w.dice(e.dice)}.`,
+  chose: (e, w) =>
+    e.picked === 'pass'
+      ? `${w.side(e.seat)} wählt nichts für ${w.card(e.card)}.`
+      : `${w.side(e.seat)} wählt für ${w.card(e.card)}: ${w.picked(e.picked)}.`,
   dropped: (e, w) => `${w.unit(e.unit)} lässt ${w.objective(e.objective)} fallen.`,
   points: (e, w) =>
     `${w.side(e.seat)} erhält ${e.count === 1 ? '1 Siegpunkt' : `${e.count} Siegpunkte`} für ${w.card(e.card)}.`,

@@ -71,6 +71,19 @@ const sentences: AllSentences<Legion, Words> = {
   'token spent': (e, w) => `${w.unit(e.unit)} spends ${w.tokens(e.token, e.count)}.`,
   panicked: (e, w) => `${w.unit(e.unit)} panics.`,
   claimed: (e, w) => `${w.unit(e.unit)} claims ${w.objective(e.objective)}.`,
+  controlled: (e, w) => `${w.unit(e.unit)} takes control of ${w.objective(e.objective)}.`,
+  placed: (e, w) => `${w.side(e.seat)} places ${w.objective(e.objective)}.`,
+  'token removed': (e, w) => `${w.objective(e.objective)} is removed.`,
+  'token count': (e, w) =>
+    `${w.objective(e.objective)} has ${e.count === 1 ? '1 token' : `${e.count} tokens`}.`,
+  barricade: (e, w) => `${w.side(e.seat)} places a barricade.`,
+  condition: (e, w) => `${w.unit(e.unit)}: ${w.condition(e.condition)}.`,
+  keyword: (e, w) => `${w.unit(e.unit)} gains a keyword: ${w.keyword(e.keyword)}.`,
+  'strike dice': (e, w) => `${w.card(e.card)}: ${w.dice(e.dice)}.`,
+  chose: (e, w) =>
+    e.picked === 'pass'
+      ? `${w.side(e.seat)} chooses nothing for ${w.card(e.card)}.`
+      : `${w.side(e.seat)} chooses for ${w.card(e.card)}: ${w.picked(e.picked)}.`,
   dropped: (e, w) => `${w.unit(e.unit)} drops ${w.objective(e.objective)}.`,
   points: (e, w) =>
     `${w.side(e.seat)} gains ${e.count === 1 ? '1 victory point' : `${e.count} victory points`} for ${w.card(e.card)}.`,

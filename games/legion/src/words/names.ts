@@ -1,7 +1,8 @@
-import type { Named, Seat } from '@sandtable/kernel'
+import type { Named, Plain, Seat } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { findBattle, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
 import type { TokenName, UnitId } from '../state.ts'
+import type { Condition } from '../vocabulary/missions.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 
 /** What things are called, in every language. */
@@ -24,7 +25,8 @@ export function unitName(table: LegionView | undefined, id: UnitId): string {
 }
 
 export function cardName(id: string): string {
-  return (findCommand(id) ?? findBattle(id) ?? findUpgrade(id) ?? findUnit(id))?.name ?? id
+  const bare = id.replace(/^battle:/, '')
+  return (findCommand(bare) ?? findBattle(bare) ?? findUpgrade(bare) ?? findUnit(bare))?.name ?? id
 }
 
 export const rankNames: Readonly<Record<Rank, Named>> = {
@@ -84,4 +86,36 @@ export const actionNames: Readonly<Record<string, Named>> = {
   withdraw: text('withdraw', 'Rückzug'),
   standby: text('standby', 'Bereitschaft'),
   recover: text('recover', 'Erholung'),
+}
+
+export const conditionNames: Readonly<Record<Condition, Named>> = {
+  intel: text('has Intel', 'hat Geheiminformationen'),
+  vanguard: text('is Vanguard', 'ist Vorhut'),
+  'marked target': text('is a Marked Target', 'ist ein markiertes Ziel'),
+}
+
+/** As it is printed on cards. */
+export function keywordName(id: string): string {
+  return id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+const pickedWords: Readonly<Record<string, Named>> = {
+  'aim and dodge': text('an aim and a dodge token', 'ein Ziel- und ein Ausweichmarker'),
+  recover: text('a free recover action', 'eine freie Erholungsaktion'),
+  panicked: text('an enemy unit is panicked', 'eine feindliche Einheit ist in Panik'),
+  all: text('all enemies have suppression', 'alle Feinde haben Niederhalten-Marker'),
+  any: text('anywhere', 'überall'),
+  friendly: text('in friendly territory', 'in befreundetem Gebiet'),
+  contested: text('in contested territory', 'in umkämpftem Gebiet'),
+  enemy: text('in enemy territory', 'in feindlichem Gebiet'),
+}
+
+/** What was chosen for a card: a unit, or one of a few words. */
+export function pickedName(table: LegionView | undefined, picked: Plain): Named {
+  if (typeof picked === 'string') {
+    const name = unitName(table, picked)
+    return pickedWords[picked] ?? text(name, name)
+  }
+  const { facing = '', length = '' } = (picked ?? {}) as { facing?: number; length?: number }
+  return text(`${facing}°, range ${length}`, `${facing}°, Reichweite ${length}`)
 }

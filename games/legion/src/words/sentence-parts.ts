@@ -1,8 +1,20 @@
-import type { Language, Seat } from '@sandtable/kernel'
+import type { Language, Plain, Seat } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import type { TokenName, UnitId } from '../state.ts'
+import type { Condition } from '../vocabulary/missions.ts'
 import type { LegionView } from '../vocabulary/view.ts'
-import { actionNames, cardName, faceName, rankNames, sideName, tokenNames, unitName } from './names.ts'
+import {
+  actionNames,
+  cardName,
+  conditionNames,
+  faceName,
+  keywordName,
+  pickedName,
+  rankNames,
+  sideName,
+  tokenNames,
+  unitName,
+} from './names.ts'
 
 /** What sentences are made of, for whoever sees this of the table. */
 export interface Words {
@@ -14,6 +26,9 @@ export interface Words {
   tokens(token: TokenName, count: number): string
   action(name: string): string
   objective(id: string): string
+  condition(condition: Condition): string
+  keyword(id: string): string
+  picked(picked: Plain): string
 }
 
 export function wordsIn(language: Language, table: LegionView | undefined): Words {
@@ -26,5 +41,8 @@ export function wordsIn(language: Language, table: LegionView | undefined): Word
     tokens: (token, count) => `${count} ${tokenNames[token][count === 1 ? 0 : 1][language]}`,
     action: (name) => actionNames[name]?.[language] ?? cardName(name),
     objective: (id) => table?.objectives.find((one) => one.id === id)?.name ?? id,
+    condition: (condition) => conditionNames[condition][language],
+    keyword: keywordName,
+    picked: (picked) => pickedName(table, picked)[language],
   }
 }

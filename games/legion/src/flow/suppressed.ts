@@ -1,0 +1,4 @@
+import { procedure, window } from './words.ts'
+
+/** What follows once a unit has gained suppression. */
+export const suppressionGained = procedure('suppression gained', [window('suppression gained')])

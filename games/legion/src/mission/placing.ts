@@ -1,0 +1,172 @@
+import { nextBelow, type Plain, type Random, type RuleId, type Space } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
+import { circle, isOnTable, isWhollyInside, isWithin, overlaps, type Point, rest } from '@sandtable/plane'
+import { baseOf } from '../geometry/bases.ts'
+import { ASSET_RADIUS, HALF, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
+import type { Legion, LState, Objective } from '../state.ts'
+import { type Battlefield, battlefieldOf, partsNear } from '../terrain/battlefield.ts'
+import { unitsOn } from '../units.ts'
+import type { Placing, ZoneName } from '../vocabulary/missions.ts'
+import { isContested } from './territory.ts'
+
+/** Where tokens may lie: by the rules for all of them, and by the card that has them placed. */
+
+export function radiusOfToken({ kind }: Pick<Objective, 'kind'>): number {
+  return kind === 'poi' ? POI_RADIUS : ASSET_RADIUS
+}
+
+export function tokenNamed(s: LState, id: string): Objective {
+  for (const token of s.table.objectives) if (token.id === id) return token
+  throw new Error(`no token ${id}`)
+}
+
+/** The rule by which a token may not lie here; null: it may (LG2-OBJ-007, -019 to -021, LG2-TERR-007). */
+export function refusePlace(
+  s: LState,
+  token: Pick<Objective, 'kind'>,
+  at: Point,
+  but?: string,
+): RuleId | null {
+  const shape = circle(at.x, at.y, radiusOfToken(token))
+  const field = battlefieldOf(s.table.map)
+  if (!isOnTable(shape, field)) return 'LG2-OBJ-012'
+  for (const part of partsNear(field, shape)) {
+    if (!overlaps(shape, part.outline)) continue
+    if (part.kind.barricade === true) return 'LG2-TERR-007'
+    // These three speak of objective tokens alone.
+    if (token.kind === 'advantage') continue
+    if (part.ground === 'impassable') return 'LG2-OBJ-019'
+    if (part.kind.class !== 'area' && !isWhollyInside(shape, part.outline)) return 'LG2-OBJ-020'
+    if (part.top > SEGMENT) return 'LG2-OBJ-021'
+  }
+  return crowds(s, token, at, but) ? 'LG2-OBJ-007' : null
+}
+
+/** Nothing lies on a point of interest, and it on nothing. */
+function crowds(s: LState, token: Pick<Objective, 'kind'>, at: Point, but: string | undefined): boolean {
+  const shape = circle(at.x, at.y, radiusOfToken(token))
+  const others = s.table.objectives.filter(
+    (other) => other.lies && other.id !== but && (token.kind === 'poi' || other.kind === 'poi'),
+  )
+  if (others.some((other) => overlaps(shape, circle(other.x, other.y, radiusOfToken(other))))) return true
+  return (
+    token.kind === 'poi' &&
+    unitsOn(s).some((unit) => unit.minis.some((mini) => overlaps(shape, baseOf(unit, mini))))
+  )
+}
+
+/** How near the nearest of these edges is to a token here. */
+function toEdge(field: Battlefield, at: Point, r: number, edges: 'all' | 'short' | 'long'): number {
+  const short = Math.min(at.x, field.width - at.x)
+  const long = Math.min(at.y, field.height - at.y)
+  return (edges === 'all' ? Math.min(short, long) : edges === 'short' ? short : long) - r
+}
+
+/** The other tokens of this name on the battlefield. */
+function siblings(s: LState, token: Objective): Objective[] {
+  return s.table.objectives.filter((one) => one.lies && one.id !== token.id && one.name === token.name)
+}
+
+function isBeyondSiblings(s: LState, token: Objective, at: Point): boolean {
+  const r = radiusOfToken(token)
+  const shape = circle(at.x, at.y, r)
+  return siblings(s, token).every((one) => !isWithin(shape, circle(one.x, one.y, r), SEGMENT))
+}
+
+interface Zone {
+  readonly rule: RuleId
+  allows(s: LState, token: Objective, at: Point): boolean
+}
+
+const zones: Readonly<Record<ZoneName, Zone>> = {
+  base: {
+    rule: 'LG2-BAT-Ab',
+    allows: (s, token, at) => toEdge(battlefieldOf(s.table.map), at, radiusOfToken(token), 'all') > SEGMENT,
+  },
+  cache: {
+    rule: 'LG2-BAT-Ew',
+    allows: (s, token, at) =>
+      toEdge(battlefieldOf(s.table.map), at, radiusOfToken(token), 'all') > 2 * SEGMENT &&
+      isContested(s, circle(at.x, at.y, radiusOfToken(token))) &&
+      isBeyondSiblings(s, token, at),
+  },
+  relay: {
+    rule: 'LG2-BAT-Gi',
+    allows: (s, token, at) => {
+      const field = battlefieldOf(s.table.map)
+      const r = radiusOfToken(token)
+      const farthest = Math.max(at.y, field.height - at.y) - r
+      return (
+        farthest <= 3 * SEGMENT && toEdge(field, at, r, 'short') > SEGMENT && isBeyondSiblings(s, token, at)
+      )
+    },
+  },
+  anywhere: { rule: 'LG2-TERR-007', allows: () => true },
+  // From where it lies now.
+  near: {
+    rule: 'LG2-SAMP-003',
+    allows: (_, token, at) => {
+      const r = radiusOfToken(token)
+      return isWithin(circle(at.x, at.y, r), circle(token.x, token.y, r), HALF)
+    },
+  },
+}
+
+function refuseAt(s: LState, v: Placing, at: Point): RuleId | null {
+  const token = tokenNamed(s, v.token)
+  const { rule, allows } = zones[v.zone]
+  return allows(s, token, at) ? refusePlace(s, token, at, token.id) : rule
+}
+
+/** A place that is read as one; null: it is none. */
+export function spotIn(answer: Plain): Point | null {
+  if (!isMap(answer) || typeof answer.x !== 'number' || typeof answer.y !== 'number') return null
+  return Number.isFinite(answer.x) && Number.isFinite(answer.y) ? pointAtRest(answer.x, answer.y) : null
+}
+
+function pointAtRest(x: number, y: number): Point {
+  const at = rest({ x, y, facing: 0 })
+  return { x: at.x, y: at.y }
+}
+
+/** How far apart the places are that are tried for somebody who does not say where. */
+const STEP = 30
+
+/** The first place that the token may have, from the bottom left; where it lies, if there is none. */
+export function firstPlaceFor(s: LState, v: Placing): Point {
+  const { width, height } = battlefieldOf(s.table.map)
+  for (let y = height / 2; y < height; y += STEP)
+    for (const up of [y, height - y])
+      for (let x = STEP; x < width; x += STEP) {
+        const at = pointAtRest(x, up)
+        if (refuseAt(s, v, at) === null) return at
+      }
+  const { x, y } = tokenNamed(s, v.token)
+  return { x, y }
+}
+
+/** Anywhere that the card and the rules allow, or wherever there is room (LG2-OBJ-023). */
+export const placesForToken: Space<Legion, Placing, Plain> = {
+  describe: (_, v) => ({ place: { token: v.token, zone: v.zone } }),
+  refuse(s, v, answer) {
+    if (answer === 'anywhere') return null
+    const at = spotIn(answer)
+    return at === null ? zones[v.zone].rule : refuseAt(s, v, at)
+  },
+  sample: (s, v, _, random) => someSpot(s, v, random),
+}
+
+function someSpot(s: LState, v: Placing, random: Random): Plain {
+  const { width, height } = battlefieldOf(s.table.map)
+  const token = tokenNamed(s, v.token)
+  for (let tries = 0; tries < 24; tries++) {
+    const [across, up] = [nextBelow(random, 1000) / 1000, nextBelow(random, 1000) / 1000]
+    const reach = 2 * HALF
+    const at =
+      v.zone === 'near'
+        ? pointAtRest(token.x + (across - 0.5) * reach, token.y + (up - 0.5) * reach)
+        : pointAtRest(across * width, v.zone === 'relay' ? height / 2 : up * height)
+    if (refuseAt(s, v, at) === null) return { x: at.x, y: at.y }
+  }
+  return 'anywhere'
+}

@@ -1,0 +1,100 @@
+import { choose, type Effect, type Seat } from '@sandtable/kernel'
+import { addCondition } from '../holdings.ts'
+import { contests } from '../mission/contesting.ts'
+import { blueFirst, type LState, otherSeat, type Unit } from '../state.ts'
+import { unitOf, unitsOfSide } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import {
+  choice,
+  chooseUnits,
+  ids,
+  scoring,
+  securedTokens,
+  sequel,
+  territoryOfToken,
+  tokensOf,
+  unitsNamed,
+  withTwin,
+} from './phrases.ts'
+
+/** Units with Intel listen in at towers that they need not secure (LG2-BAT-Aj). */
+
+const MOST = 2
+const TOWER = 'Comms Tower'
+
+const hasIntel = (unit: Unit) => unit.conditions.includes('intel')
+
+function intelOf(s: LState, seat: Seat): Unit[] {
+  return unitsOfSide(s, seat).filter(hasIntel)
+}
+
+const two = sequel<readonly string[]>('two of them', (s, _, units) => {
+  for (const unit of unitsNamed(s, units)) addCondition(s, unit, 'intel')
+})
+
+/** Of the three that a player names, the opponent makes two Intel. */
+const three = sequel<readonly string[], { readonly seat: Seat }>(
+  'three units',
+  (s, effect, units, { seat }) =>
+    chooseUnits(s, effect, two, { seat: otherSeat(seat), from: units, most: MOST }),
+)
+
+/** Who contests a tower that its side secures, and has none yet, while there is room for more. */
+function candidates(s: LState, seat: Seat): string[] {
+  if (intelOf(s, seat).length >= MOST) return []
+  const towers = securedTokens(s, seat, TOWER)
+  return ids(
+    unitsOfSide(s, seat).filter(
+      (unit) => !hasIntel(unit) && towers.some((tower) => contests(s, unit, tower)),
+    ),
+  )
+}
+
+const passOn = choice<string, { readonly seat: Seat }>('gain Intel', {
+  from: (s, _, { seat }) => candidates(s, seat),
+  by: (_, __, { seat }) => seat,
+  may: () => true,
+  do: (s, effect, unit, memory) => {
+    addCondition(s, unitOf(s, unit), 'intel')
+    choose(s, effect, passOn, memory)
+  },
+})
+
+const perSeat = (s: LState, act: (seat: Seat) => void) => {
+  for (const seat of blueFirst(s)) act(seat)
+}
+
+export const intelCards: readonly LCard[] = withTwin(
+  'intercept-signals',
+  'LG2-BAT-Aj',
+  'LG2-BAT-Ap',
+  (id) => ({
+    asks: [three, two, passOn],
+    trigger: {
+      'set-up effects': {
+        forced: true,
+        do: (s, effect: Effect) =>
+          perSeat(s, (seat) =>
+            chooseUnits(s, effect, three, {
+              seat,
+              from: ids(unitsOfSide(s, seat)),
+              most: 3,
+              memory: { seat },
+            }),
+          ),
+      },
+      ...scoring(id, (s, seat) => {
+        const secured = securedTokens(s, seat, TOWER)
+        return tokensOf(s, TOWER).filter(
+          (tower) =>
+            territoryOfToken(s, seat, tower) !== 'friendly' &&
+            (secured.includes(tower) || intelOf(s, seat).some((unit) => contests(s, unit, tower))),
+        ).length
+      }),
+      'end of the end phase': {
+        forced: true,
+        do: (s, effect: Effect) => perSeat(s, (seat) => choose(s, effect, passOn, { seat })),
+      },
+    },
+  }),
+)
