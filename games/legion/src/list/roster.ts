@@ -43,7 +43,7 @@ export function rosterOf(army: Army, format = formatOf(army)): Roster | null {
   if (format === undefined) return null
   const force = findBattleForce(army.battleForce ?? '') ?? null
   const side = sideOf(army, force)
-  const units = army.units.flatMap((unit, at) => fielded(unit, `units[${at}]`, force, side))
+  const units = army.units.flatMap((unit, at) => lookedUp(unit, `units[${at}]`, force, side))
   return { army, format, force, side, units }
 }
 
@@ -52,6 +52,20 @@ function sideOf({ faction }: Army, force: BattleForce | null): Side | null {
   if (faction === 'rebels' || faction === 'republic') return 'light'
   if (faction === 'empire' || faction === 'separatists') return 'dark'
   return force?.side ?? null
+}
+
+/** Armies are built step by step, and at each step all units but one are those of the step before. */
+const known = new WeakMap<UnitInList, Map<string, Fielded[]>>()
+
+function lookedUp(unit: UnitInList, field: string, force: BattleForce | null, side: Side | null): Fielded[] {
+  const key = [field, force?.id, side].join(' ')
+  const found = known.get(unit) ?? new Map<string, Fielded[]>()
+  known.set(unit, found)
+  const before = found.get(key)
+  if (before !== undefined) return before
+  const made = fielded(unit, field, force, side)
+  found.set(key, made)
+  return made
 }
 
 function fielded(unit: UnitInList, field: string, force: BattleForce | null, side: Side | null): Fielded[] {

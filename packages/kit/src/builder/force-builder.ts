@@ -16,7 +16,8 @@ import type {
 /** What a game tells of its forces, so that a builder can be made of it. */
 export interface ForceParts<Force extends { readonly name?: string }, Row, Problem extends BuildProblem> {
   readonly sides: Builder['sides']
-  readonly limit: number
+  /** The most points; they may follow from the force itself. */
+  readonly limit: number | ((force: Force) => number)
   empty(side: string): Force
   sideOf(force: Force): Named
   bannerOf?(force: Force): Banner
@@ -31,7 +32,7 @@ export interface ForceParts<Force extends { readonly name?: string }, Row, Probl
   readonly rows: RowsOfForce<Force, Row>
   /** Cards of the force itself, by the place where they lie. */
   readonly lists?: Readonly<Record<string, ListOfCards<Force>>>
-  show(row: Row, at: number): Omit<BuiltRow, 'id' | 'at'>
+  show(row: Row, at: number, force: Force): Omit<BuiltRow, 'id' | 'at'>
   places(force: Force): readonly BuildPlace[]
   /** What could be put at a place; what stands against it is found by trying. */
   offers(force: Force, place: string): readonly Omit<BuildOffer, 'problem'>[]
@@ -86,9 +87,9 @@ export function forceBuilder<Force extends { readonly name?: string }, Row, Prob
         side: parts.sideOf(force),
         ...(parts.bannerOf && { banner: parts.bannerOf(force) }),
         points: parts.pointsOf(force),
-        limit,
+        limit: typeof limit === 'number' ? limit : limit(force),
         problems: parts.check(force).map(inShort),
-        rows: rows.of(force).map((row, at) => ({ id: `${at}`, at: rows.at, ...parts.show(row, at) })),
+        rows: rows.of(force).map((row, at) => ({ id: `${at}`, at: rows.at, ...parts.show(row, at, force) })),
         places: parts.places(force),
       }
     },

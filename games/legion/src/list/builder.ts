@@ -1,0 +1,211 @@
+import type { Banner, Builder, BuildOffer, BuildPlace, HeldCard, Named } from '@sandtable/kernel'
+import { forceBuilder } from '@sandtable/kit'
+import { battleForces, formats } from '../../data/2024/index.ts'
+import { findBattle, findBattleForce, findCounterpart } from '../catalogue.ts'
+import { cardName, text } from '../words/names.ts'
+import { type Army, formatOf, pointsOf, type UnitInList, usualFormat } from './army.ts'
+import { kindsOfBattle, ofEachKind } from './battle-deck.ts'
+import { battleOffers, commandOffers, unitOffers, upgradeOffers } from './builder-offers.ts'
+import { rowOf } from './builder-rows.ts'
+import { checkArmy, type Problem } from './check.ts'
+import { ofEachPips } from './hand.ts'
+import { hqLink, readHqLink } from './hq-link.ts'
+import { isOffered } from './offered.ts'
+import type { ArmyRead } from './reading.ts'
+import { battleKinds, factionName, factionNames, formatNames } from './terms.ts'
+import { armyText } from './text.ts'
+import { readArmyText } from './text-read.ts'
+import { readTtsJson, ttsJson } from './tts-json.ts'
+
+const units = 'units'
+const commands = 'commands'
+const format = 'format'
+const force = 'battle force'
+
+/** Armies: units with their upgrades, the command hand, the battle deck; before all that, format and battle force. */
+export const builder: Builder = forceBuilder<Army, UnitInList, Problem>({
+  sides: Object.entries(factionNames)
+    .filter(([id]) => isPlain(id) || forcesOf(id).length > 0)
+    .map(([id, name]) => ({ id, name })),
+  limit: (army) => formatOf(army)?.points ?? 0,
+  empty: (side) => ({
+    name: '',
+    faction: side,
+    ...(isPlain(side) ? {} : { battleForce: forcesOf(side)[0]?.id ?? '' }),
+    units: [],
+    commands: [],
+    battle: [],
+  }),
+  sideOf: ({ faction }) => factionName(faction),
+  bannerOf,
+  pointsOf,
+  check: (army) => checkArmy(army),
+  keyOf: ({ field, rules, card = '' }) => [field, ...rules, card].join(' '),
+  isUnfinished: (_, { missing }) => missing === true,
+  rows: {
+    at: units,
+    of: (army) => army.units,
+    with: (army, rows) => ({ ...army, units: rows }),
+    begin: (card) => ({ card, upgrades: [] }),
+    cards: {
+      of: ({ upgrades, counterpart }) => [...upgrades, ...(counterpart === undefined ? [] : [counterpart])],
+      with: ({ card }, cards) => {
+        const counterpart = cards.find((id) => findCounterpart(id) !== undefined)
+        const upgrades = cards.filter((id) => id !== counterpart)
+        return { card, upgrades, ...(counterpart !== undefined && { counterpart }) }
+      },
+    },
+  },
+  lists: {
+    [format]: {
+      of: (army) => (army.format === undefined ? [] : [army.format]),
+      with: ({ format: _, ...army }, cards) => withChosen(army, format, cards.at(-1)),
+    },
+    [force]: {
+      of: ({ battleForce }) => (battleForce === undefined ? [] : [battleForce]),
+      with: ({ battleForce: _, ...army }, cards) => withChosen(army, 'battleForce', cards.at(-1)),
+    },
+    [commands]: { of: (army) => army.commands, with: (army, cards) => ({ ...army, commands: cards }) },
+    ...Object.fromEntries(
+      kindsOfBattle.map((kind) => [
+        kind,
+        {
+          of: ({ battle }: Army) => battle.filter((id) => isKind(id, kind)),
+          with: (army: Army, cards: readonly string[]) => ({
+            ...army,
+            battle: [...army.battle.filter((id) => !isKind(id, kind)), ...cards],
+          }),
+        },
+      ]),
+    ),
+  },
+  show: rowOf,
+  places: placesOf,
+  offers: offersAt,
+  formats: [
+    {
+      id: 'text',
+      name: text('plain text', 'Klartext'),
+      write: (army) => armyText(army, 'en'),
+      read: (said) => reading(readArmyText(said)),
+    },
+    {
+      id: 'legion-hq',
+      name: text('Legion HQ link', 'Link von Legion HQ'),
+      write: hqLink,
+      read: (said) => reading(readHqLink(said)),
+    },
+    {
+      id: 'tts',
+      name: text('Tabletop Simulator', 'Tabletop Simulator'),
+      write: ttsJson,
+      read: (said) => reading(readTtsJson(said)),
+    },
+  ],
+})
+
+/** One of each unit. */
+export function bannerOf({ faction, units: fielded }: Army): Banner {
+  return { emblem: faction, looks: fielded.map(({ card }) => card) }
+}
+
+function reading(read: ArmyRead) {
+  return 'refused' in read ? read : { force: read.army, notices: read.notices }
+}
+
+/** May armies of this faction be without a battle force? */
+function isPlain(faction: string): boolean {
+  return faction !== 'mercenary' && faction !== 'mandalorians'
+}
+
+function forcesOf(faction: string) {
+  return battleForces.filter((one) => one.faction === faction && isOffered('battle force', one.id))
+}
+
+function isKind(id: string, kind: string): boolean {
+  return findBattle(id)?.kind === kind
+}
+
+/** Without the choice there is no field for it. */
+function withChosen(army: Army, field: 'format' | 'battleForce', chosen: string | undefined): Army {
+  return chosen === undefined || (field === format && chosen === usualFormat)
+    ? army
+    : { ...army, [field]: chosen }
+}
+
+function held(kind: string, card: string): HeldCard {
+  const name = cardName(card)
+  return { card, label: text(name, name), points: 0, about: `${kind}:${card}` }
+}
+
+function placesOf(army: Army): BuildPlace[] {
+  const { battleForce, battle } = army
+  const hand = 3 * ofEachPips
+  const written = battleForce === undefined ? undefined : findBattleForce(battleForce)
+  return [
+    {
+      id: format,
+      label: text('Format', 'Format'),
+      held:
+        army.format === undefined
+          ? []
+          : [choice(army.format, formatNames[army.format], formatOf(army)?.points)],
+      open: army.format === undefined,
+    },
+    {
+      id: force,
+      label: text('Battle force', 'Kampftrupp'),
+      held: battleForce === undefined ? [] : [choice(battleForce, nameOf(written?.name))],
+      open: battleForce === undefined && forcesOf(army.faction).length > 0,
+    },
+    { id: units, label: text('Units', 'Einheiten'), held: [], open: true },
+    {
+      id: commands,
+      label: text(
+        `Command hand: ${army.commands.length} / ${hand}`,
+        `Kommandokartenhand: ${army.commands.length} / ${hand}`,
+      ),
+      held: army.commands.map((id) => held('command', id)),
+      open: army.commands.length < hand,
+    },
+    ...kindsOfBattle.map((kind): BuildPlace => {
+      const own = battle.filter((id) => isKind(id, kind))
+      const { en, de } = battleKinds[kind]
+      const count = `${own.length} / ${ofEachKind}`
+      return {
+        id: kind,
+        label: text(`${en}: ${count}`, `${de}: ${count}`),
+        held: own.map((id) => held('battle', id)),
+        open: own.length < ofEachKind,
+      }
+    }),
+  ]
+}
+
+function choice(card: string, label: Named = text(card, card), points = 0): HeldCard {
+  return { card, label, points, about: `choice:${card}` }
+}
+
+function nameOf(name: string | undefined): Named | undefined {
+  return name === undefined ? undefined : text(name, name)
+}
+
+type Offer = Omit<BuildOffer, 'problem'>
+
+function offersAt(army: Army, place: string): readonly Offer[] {
+  if (place === units) return unitOffers(army)
+  if (place === commands) return commandOffers(army)
+  if (place === format)
+    return formats
+      .filter(({ id }) => id !== usualFormat)
+      .map(({ id, points }) => ({ ...choice(id, formatNames[id], points), detail: text('', '') }))
+  if (place === force)
+    return forcesOf(army.faction).map(({ id, name }) => ({
+      ...choice(id, nameOf(name)),
+      detail: text('', ''),
+    }))
+  const kind = kindsOfBattle.find((one) => one === place)
+  if (kind !== undefined) return battleOffers(army, kind)
+  const [row = '', ...slot] = place.split(' ')
+  return upgradeOffers(army, Number(row), slot.join(' '))
+}

@@ -1,0 +1,209 @@
+import { randomFrom } from '@sandtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { army, empire, rebels, times, unit } from '../../test/armies.ts'
+import type { Army } from './army.ts'
+import { hqLink, readHqLink } from './hq-link.ts'
+import { readyArmies } from './library.ts'
+import { allOffered } from './offered.ts'
+import { randomArmy } from './random.ts'
+import type { ArmyRead } from './reading.ts'
+import { armyText } from './text.ts'
+import { readArmyText } from './text-read.ts'
+import { readTtsJson, ttsJson } from './tts-json.ts'
+
+function armyIn(read: ArmyRead): Army {
+  if ('refused' in read) throw new Error(read.refused.en)
+  expect(read.notices).toEqual([])
+  return read.army
+}
+
+function noticesIn(read: ArmyRead): string[] {
+  return 'refused' in read ? [`refused: ${read.refused.en}`] : read.notices.map(({ en }) => en)
+}
+
+/** The same army, whatever the order of upgrades and cards; links have no names. */
+function alike(one: Army): unknown {
+  const { name: _, format = 'standard', ...rest } = one
+  return {
+    ...rest,
+    format,
+    units: one.units.map((each) => ({ ...each, upgrades: each.upgrades.toSorted() })),
+    battle: one.battle.toSorted(),
+  }
+}
+
+const c3po = { ...unit('r2-d2-hero-of-a-thousand-devices'), counterpart: 'c-3po-human-cyborg-relations' }
+
+const armies: readonly (readonly [string, Army])[] = [
+  ...readyArmies.map((one) => [one.id, one.army] as const),
+  ['with a counterpart', rebels(c3po)],
+  ...(['standard', 'recon', 'grand-army'] as const).flatMap((format) =>
+    [1, 2, 3].map((at) => {
+      const random = randomFrom(`${format} ${at}`)
+      return [`${format} ${at}`, randomArmy(random, { format, offered: allOffered })] as const
+    }),
+  ),
+]
+
+describe.each(armies)('%s comes back as it went', (_, it) => {
+  test('as plain text, in either language', () => {
+    for (const language of ['en', 'de'] as const)
+      expect({ format: 'standard', ...armyIn(readArmyText(armyText(it, language))) }).toEqual({
+        format: 'standard',
+        ...it,
+      })
+  })
+
+  test('as a link', () => {
+    expect(alike(armyIn(readHqLink(hqLink(it))))).toEqual(alike(it))
+  })
+
+  test('as a file for Tabletop Simulator', () => {
+    const read = armyIn(readTtsJson(ttsJson(it)))
+    expect(alike(read)).toEqual(alike(it))
+    expect(read.name).toBe(it.name)
+  })
+})
+
+describe('links of Legion HQ', () => {
+  test('have the faction, the points, the battle force and the ids of the cards', () => {
+    const small = {
+      ...army('empire', unit('general-veers'), ...times(2, 'stormtroopers', 'dlt-19-stormtrooper')),
+    }
+    expect(hqLink({ ...small, commands: ['ambush'], battle: ['breakthrough'] })).toBe(
+      'https://legionhq2.com/list/empire/1000:1au000,2ayej000,bl,Ag',
+    )
+    expect(hqLink({ ...small, battleForce: 'blizzard-force', commands: [], battle: [], units: [] })).toBe(
+      'https://legionhq2.com/list/empire/1000:bf:',
+    )
+  })
+
+  test('are read with counts, empty slots and counterparts', () => {
+    const read = armyIn(readHqLink('https://legionhq2.com/list/rebels/600:1jg0+1ji,2ahed000'))
+    expect(read).toEqual({
+      name: '',
+      faction: 'rebels',
+      format: 'recon',
+      units: [c3po, ...times(2, 'rebel-troopers', 'z-6-trooper')],
+      commands: [],
+      battle: [],
+    })
+  })
+
+  test('of another edition are refused', () => {
+    expect(noticesIn(readHqLink('https://legion-hq.com/list/empire/1au,2ay'))).toEqual([
+      'refused: A link of legion-hq.com is of another edition: its cards are not those of 2024.',
+    ])
+  })
+
+  test('with an id that nobody knows say so', () => {
+    const read = readHqLink('https://legionhq2.com/list/empire/1000:1au000,2ayzz00,1!!,bl,??')
+    expect(noticesIn(read)).toEqual(['Unknown card left out: zz.', 'Unknown card left out: !!.'])
+  })
+
+  test('to nowhere are none', () => {
+    expect(noticesIn(readHqLink('hello'))).toEqual(['refused: This is not a link of Legion HQ.'])
+    expect(noticesIn(readHqLink('https://legionhq2.com/list/hutts/1000:1au'))).toEqual([
+      'refused: There is no faction “hutts”.',
+    ])
+    expect(noticesIn(readHqLink('https://legionhq2.com/list/empire/77:xx:1au'))).toEqual([
+      'No format has 77 points.',
+      'Unknown battle force: xx.',
+    ])
+    expect(noticesIn(readHqLink('x'.repeat(200_000)))).toEqual(['refused: The text is too large.'])
+  })
+})
+
+describe('files for Tabletop Simulator', () => {
+  const file = JSON.parse(ttsJson(empire()))
+
+  test('keep the old names of the battle deck', () => {
+    expect(file.battlefieldDeck).toMatchObject({
+      scenario: 'standard',
+      deployment: ['Breakthrough', 'Bunker Assault', 'Close the Pocket'],
+      objective: ['Bring Them to Heel', 'Destroy Enemy Base', 'Marked Targets'],
+      conditions: ['Advanced Intel', 'Cunning Deployment', 'Fortified Position'],
+    })
+    expect(file.commandCards).toContain('Standing Orders')
+  })
+
+  test('are read in either spelling', () => {
+    const { deployment, objective, conditions } = file.battlefieldDeck
+    const { battlefieldDeck: _, ...rest } = file
+    const spellings = [
+      { ...rest, battleFieldDeck: { deployment, objective, conditions } },
+      { ...rest, battlefieldDeck: { deployment, objective, condition: conditions } },
+      { ...rest, battlefieldDeck: { objective: deployment, secondary: objective, advantage: conditions } },
+    ]
+    for (const one of spellings)
+      expect(alike(armyIn(readTtsJson(JSON.stringify(one))))).toEqual(alike(empire()))
+  })
+
+  test('without a link say by their scenario that they are for recon', () => {
+    const { listlink: _, ...rest } = file
+    const recon = { ...rest, battlefieldDeck: { ...file.battlefieldDeck, scenario: 'recon' } }
+    const read = armyIn(readTtsJson(JSON.stringify({ ...recon, battlefieldDeck: { scenario: 'recon' } })))
+    expect(read.format).toBe('recon')
+  })
+
+  test('that are none are refused, and cards that nobody knows are told', () => {
+    expect(noticesIn(readTtsJson('{'))).toHaveLength(1)
+    expect(noticesIn(readTtsJson('{"units": [], "armyFaction": "hutt"}'))).toEqual([
+      'refused: There is no faction “hutt”.',
+    ])
+    const strange = { armyFaction: 'rebel', units: [{ name: 'Jar Jar', upgrades: ['Boots'] }, 3] }
+    expect(noticesIn(readTtsJson(JSON.stringify(strange)))).toEqual(['Unknown card left out: Jar Jar.'])
+  })
+})
+
+describe('plain text', () => {
+  test('is one line a card', () => {
+    expect(
+      armyText({ ...empire(unit('at-st', 'general-weiss')), commands: ['push'], battle: [] }, 'en'),
+    ).toBe(
+      [
+        ...['Army: Test', 'Faction: Galactic Empire', 'Format: Standard', 'Points: 351 / 1000', ''],
+        ...[
+          'Units',
+          'General Veers, Master Tactician',
+          'Stormtroopers',
+          'Stormtroopers',
+          'Stormtroopers',
+          'AT-ST',
+        ],
+        ...['+ General Weiss', '', 'Command cards', 'Push', '', 'Battle cards', ''],
+      ].join('\n'),
+    )
+  })
+
+  test('is read as people write it', () => {
+    const read = armyIn(
+      readArmyText(
+        [
+          'Units',
+          'general veers (75)',
+          '2x Stormtroopers (42)',
+          '- DLT-19 Stormtrooper (20)',
+          '',
+          ...['Commands:', '•Ambush', '••••Standing Orders', 'Battle Deck', 'Objectives:', ' - Breakthrough'],
+        ].join('\n'),
+      ),
+    )
+    expect(read).toEqual({
+      name: '',
+      faction: 'empire',
+      units: [unit('general-veers'), ...times(2, 'stormtroopers', 'dlt-19-stormtrooper')],
+      commands: ['ambush'],
+      battle: ['breakthrough'],
+    })
+  })
+
+  test('without an army is refused, and cards that nobody knows are told', () => {
+    expect(noticesIn(readArmyText('hello'))).toHaveLength(1)
+    expect(noticesIn(readArmyText('Faction: Hutts'))).toEqual(['refused: There is no faction “Hutts”.'])
+    expect(noticesIn(readArmyText('Faction: Empire\nGungans\nBattle force: Frogs'))).toEqual([
+      'Unknown battle force: Frogs.',
+      'Unknown card left out: Gungans.',
+    ])
+  })
+})

@@ -1,0 +1,151 @@
+import type { Named } from '@sandtable/kernel'
+import { short } from '@sandtable/kit'
+import { findBattle, findCounterpart, findUnit, findUpgrade } from '../catalogue.ts'
+import { type Army, formatOf, type UnitInList, usualFormat } from './army.ts'
+import type { Kind } from './offered.ts'
+import { rosterOf } from './roster.ts'
+import { barOf } from './slots.ts'
+import { type ArmyFaction, factionNames } from './terms.ts'
+import { cardsNamed, folded } from './titles.ts'
+import { mayEquip } from './upgrades.ts'
+
+/** What reading a file, a link or a text comes to. Whether the army is legal is another question. */
+export type ArmyRead =
+  | { readonly army: Army; readonly notices: readonly Named[] }
+  | { readonly refused: Named }
+
+export const mostCharacters = 100_000
+const mostCopies = 12
+
+export function refused(en: string, de: string): ArmyRead {
+  return { refused: { en, de } }
+}
+
+export function tooLarge(): ArmyRead {
+  return refused('The text is too large.', 'Der Text ist zu groß.')
+}
+
+type Start = Omit<Army, 'units' | 'commands' | 'battle'>
+
+/** An army that is put together card by card, with what could not be used. */
+export interface Gathering {
+  readonly start: Start
+  readonly units: UnitInList[]
+  readonly commands: string[]
+  readonly battle: string[]
+  readonly notices: Named[]
+}
+
+export function gathering(start: Start): Gathering {
+  return { start, units: [], commands: [], battle: [], notices: [] }
+}
+
+export function gathered(all: Gathering): ArmyRead {
+  return { army: armyOf(all), notices: all.notices }
+}
+
+function armyOf({ start, units, commands, battle }: Gathering): Army {
+  return { ...start, units, commands, battle }
+}
+
+export function tell(all: Gathering, en: string, de: string): void {
+  all.notices.push({ en, de })
+}
+
+export function tellUnknown(all: Gathering, said: string): void {
+  const name = short(said)
+  tell(all, `Unknown card left out: ${name}.`, `Unbekannte Karte weggelassen: ${name}.`)
+}
+
+/** Upgrades and counterparts go to the last unit. */
+export function add(all: Gathering, kind: Kind, id: string): void {
+  const { units, commands, battle } = all
+  const last = units.at(-1)
+  if (kind === 'unit') units.push({ card: id, upgrades: [] })
+  else if (kind === 'battle') battle.push(id)
+  else if (kind === 'command') {
+    if (id !== 'standing-orders') commands.push(id)
+  } else if (last === undefined) tellUnknown(all, id)
+  else if (kind === 'counterpart') units.splice(-1, 1, { ...last, counterpart: id })
+  else units.splice(-1, 1, { ...last, upgrades: [...last.upgrades, id] })
+}
+
+/** As if the last unit had been named so often. */
+export function repeat({ units }: Gathering, count: number): void {
+  const last = units.at(-1)
+  if (last !== undefined) for (let n = 1; n < Math.min(count, mostCopies); n++) units.push(last)
+}
+
+/** A card of one of these kinds, by its name. False: there is none. */
+export function addNamed(all: Gathering, kinds: readonly Kind[], said: string): boolean {
+  for (const kind of kinds) {
+    const found = cardsNamed(kind, said)
+    const card = found.find((one) => goesWith(all, kind, one.id)) ?? found[0]
+    if (card === undefined) continue
+    add(all, kind, card.id)
+    return true
+  }
+  tellUnknown(all, said)
+  return false
+}
+
+/** Of several cards of a name the one that goes with the army is meant. */
+function goesWith(all: Gathering, kind: Kind, id: string): boolean {
+  const { start, units } = all
+  const roster = rosterOf(armyOf(all))
+  const unit = roster?.units.at(-1)
+  switch (kind) {
+    case 'unit':
+      return findUnit(id)?.faction === start.faction
+    case 'battle':
+      return findBattle(id)?.recon === formatOf(start)?.recon
+    case 'counterpart':
+      return findCounterpart(id)?.hosts.includes(units.at(-1)?.card ?? '') === true
+    case 'upgrade': {
+      const upgrade = findUpgrade(id)
+      if (roster == null || unit === undefined || upgrade === undefined) return false
+      return mayEquip(unit, upgrade, roster) && barOf(unit).free.includes(upgrade.slot)
+    }
+    default:
+      return true
+  }
+}
+
+/** The beginning of an army; what is usual is not written down. */
+export function startOf(
+  name: string,
+  faction: string,
+  format: string,
+  battleForce: string | undefined,
+): Start {
+  return {
+    name,
+    faction,
+    ...(format === usualFormat ? {} : { format }),
+    ...(battleForce === undefined ? {} : { battleForce }),
+  }
+}
+
+const shortFactions: Readonly<Record<string, ArmyFaction>> = {
+  rebel: 'rebels',
+  separatist: 'separatists',
+  mandalorian: 'mandalorians',
+  mercenaries: 'mercenary',
+  imperial: 'empire',
+  imperium: 'empire',
+  rebellen: 'rebels',
+  republik: 'republic',
+  separatisten: 'separatists',
+}
+
+/** A faction by its name in any language, or as list builders call it. */
+export function factionNamed(said: string): ArmyFaction | undefined {
+  const key = folded(said)
+  const known = Object.entries(factionNames).find(([id, { en, de }]) =>
+    [id, en, de].some((one) => folded(one) === key),
+  )
+  return (
+    (known?.[0] as ArmyFaction | undefined) ??
+    (Object.hasOwn(shortFactions, key) ? shortFactions[key] : undefined)
+  )
+}

@@ -1,0 +1,54 @@
+import type { Language, Named } from '@sandtable/kernel'
+import { findBattleForce } from '../catalogue.ts'
+import { type Army, formatOf, pointsOf, usualFormat } from './army.ts'
+import { factionName, formatNames } from './terms.ts'
+import { labelOf } from './titles.ts'
+
+/** An army as people write it: one line a card. What stands here, `text-read.ts` reads. */
+
+export const labels = {
+  name: { en: 'Army', de: 'Armee' },
+  faction: { en: 'Faction', de: 'Fraktion' },
+  format: { en: 'Format', de: 'Format' },
+  battleForce: { en: 'Battle force', de: 'Kampftrupp' },
+  points: { en: 'Points', de: 'Punkte' },
+} satisfies Record<string, Named>
+
+export const headings = {
+  units: { en: 'Units', de: 'Einheiten' },
+  commands: { en: 'Command cards', de: 'Kommandokarten' },
+  battle: { en: 'Battle cards', de: 'Gefechtskarten' },
+} satisfies Record<string, Named>
+
+export function armyText(army: Army, language: Language): string {
+  const { format = usualFormat, faction, battleForce, units, commands, battle } = army
+  const label = (words: Named, value: string) => `${words[language]}: ${value}`
+  const force = findBattleForce(battleForce ?? '')
+  const most = formatOf(army)?.points
+  const name = oneLine(army.name)
+  return [
+    ...(name === '' ? [] : [label(labels.name, name)]),
+    label(labels.faction, factionName(faction)[language]),
+    label(labels.format, formatNames[format]?.[language] ?? format),
+    ...(force === undefined ? [] : [label(labels.battleForce, force.name)]),
+    label(labels.points, `${pointsOf(army)}${most === undefined ? '' : ` / ${most}`}`),
+    '',
+    headings.units[language],
+    ...units.flatMap(({ card, upgrades, counterpart }) => [
+      labelOf('unit', card),
+      ...upgrades.map((id) => `+ ${labelOf('upgrade', id)}`),
+      ...(counterpart === undefined ? [] : [`+ ${labelOf('counterpart', counterpart)}`]),
+    ]),
+    '',
+    headings.commands[language],
+    ...commands.map((id) => labelOf('command', id)),
+    '',
+    headings.battle[language],
+    ...battle.map((id) => labelOf('battle', id)),
+    '',
+  ].join('\n')
+}
+
+export function oneLine(name: string): string {
+  return name.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+}

@@ -1,0 +1,88 @@
+import {
+  battleCards,
+  battleForces,
+  commandCards,
+  counterparts,
+  unitCards,
+  upgradeCards,
+} from '../../data/2024/index.ts'
+import type { Kind } from './offered.ts'
+import { titleOf } from './terms.ts'
+import { ttsNames } from './tts-names.ts'
+
+/** Cards by what people call them: with or without title, as on Tabletop Simulator, or by the id of list builders. */
+
+export interface Named {
+  readonly id: string
+  readonly hq: string
+  readonly name: string
+  readonly title?: string
+}
+
+const cards: Readonly<Record<Kind, readonly Named[]>> = {
+  unit: unitCards,
+  upgrade: upgradeCards,
+  counterpart: counterparts,
+  command: commandCards,
+  battle: battleCards,
+  'battle force': battleForces,
+}
+
+/** Without case, blanks, accents and signs. */
+export function folded(words: string): string {
+  return words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function keysOf(card: Named): string[] {
+  const tts = ttsNames[card.hq]
+  const names = [titleOf(card), card.id, ...(tts === undefined ? [] : [tts])]
+  return [...new Set(names.map(folded))]
+}
+
+const byKey = new Map<string, readonly Named[]>()
+const byHq = new Map<string, { readonly kind: Kind; readonly card: Named }>()
+for (const [kind, list] of Object.entries(cards) as [Kind, readonly Named[]][])
+  for (const card of list) {
+    if (kind !== 'battle force') byHq.set(card.hq, { kind, card })
+    for (const key of [...keysOf(card), folded(card.name)]) {
+      const at = `${kind} ${key}`
+      const known = byKey.get(at) ?? []
+      if (!known.includes(card)) byKey.set(at, [...known, card])
+    }
+  }
+
+/** The cards that a name may mean; a whole title before a name that others share. */
+export function cardsNamed(kind: Kind, said: string): readonly Named[] {
+  const mark = /\[(\w\w)\]\s*$/.exec(said)?.[1]
+  if (mark !== undefined) {
+    const found = byHq.get(mark)
+    return found?.kind === kind ? [found.card] : []
+  }
+  const key = folded(said)
+  const all = byKey.get(`${kind} ${key}`) ?? []
+  const exact = all.filter((card) => keysOf(card).includes(key))
+  return exact.length > 0 ? exact : all
+}
+
+export function cardWithHq(hq: string): { readonly kind: Kind; readonly card: Named } | undefined {
+  return byHq.get(hq)
+}
+
+export function forceWithHq(hq: string): Named | undefined {
+  return battleForces.find((force) => force.hq === hq)
+}
+
+/** The title, with a mark where another card has the same. */
+export function labelOf(kind: Kind, id: string): string {
+  const card = cards[kind].find((one) => one.id === id)
+  if (card === undefined) return id
+  const title = titleOf(card)
+  return cardsNamed(kind, title).length > 1 ? `${title} [${card.hq}]` : title
+}
+
+export function hqOf(kind: Kind, id: string): string {
+  return cards[kind].find((one) => one.id === id)?.hq ?? ''
+}

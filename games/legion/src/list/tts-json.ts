@@ -1,0 +1,146 @@
+import { isRecord, parsedJson, short } from '@sandtable/kit'
+import { battleForces, formats } from '../../data/2024/index.ts'
+import {
+  findBattle,
+  findBattleForce,
+  findCommand,
+  findCounterpart,
+  findUnit,
+  findUpgrade,
+} from '../catalogue.ts'
+import { type Army, formatOf, pointsOf, usualFormat } from './army.ts'
+import { hqLink, readHqLink } from './hq-link.ts'
+import {
+  type ArmyRead,
+  addNamed,
+  factionNamed,
+  gathered,
+  gathering,
+  mostCharacters,
+  refused,
+  startOf,
+  tell,
+  tooLarge,
+} from './reading.ts'
+import { mostCards } from './shape.ts'
+import { folded } from './titles.ts'
+import { ttsNames } from './tts-names.ts'
+
+/**
+ * The JSON that Tabletop Simulator reads. Its battle deck keeps the names of the first edition: objectives are
+ * “deployment”, secondary objectives “objective”, advantages “conditions”.
+ */
+
+const oldFactions: Readonly<Record<string, string>> = {
+  rebels: 'rebel',
+  empire: 'empire',
+  republic: 'republic',
+  separatists: 'separatist',
+}
+
+export function ttsJson(army: Army): string {
+  const { name, faction, battleForce, units, commands, battle } = army
+  const force = findBattleForce(battleForce ?? '')
+  const battleOf = (kind: string) =>
+    battle.flatMap((id) => {
+      const card = findBattle(id)
+      return card?.kind === kind ? [nameOf(card)] : []
+    })
+  return JSON.stringify(
+    {
+      listname: name,
+      points: pointsOf(army),
+      numActivations: units.length,
+      armyFaction: oldFactions[faction] ?? '',
+      ...(force !== undefined && { battleForce: force.name }),
+      commandCards: [...commands.map((id) => nameOf(findCommand(id))), 'Standing Orders'],
+      contingencies: [],
+      units: units.map(({ card, upgrades, counterpart }) => {
+        const partner = findCounterpart(counterpart ?? '')
+        return {
+          name: nameOf(findUnit(card), ' '),
+          upgrades: [
+            ...upgrades.map((id) => nameOf(findUpgrade(id), ', ')),
+            ...(partner === undefined ? [] : [nameOf(partner, ' ')]),
+          ],
+        }
+      }),
+      battlefieldDeck: {
+        scenario: formatOf(army)?.recon === true ? 'recon' : 'standard',
+        conditions: battleOf('advantage'),
+        deployment: battleOf('primary'),
+        objective: battleOf('secondary'),
+      },
+      listlink: hqLink(army),
+    },
+    null,
+    2,
+  )
+}
+
+interface Card {
+  readonly hq: string
+  readonly name: string
+  readonly title?: string
+}
+
+function nameOf(card: Card | undefined, between = ' '): string {
+  if (card === undefined) return ''
+  const { hq, name, title } = card
+  return ttsNames[hq] ?? (title === undefined ? name : `${name}${between}${title}`)
+}
+
+export function readTtsJson(text: string): ArmyRead {
+  if (text.length > mostCharacters) return tooLarge()
+  const file = parsedJson(text)
+  if (!isRecord(file) || !Array.isArray(file.units))
+    return refused(
+      'This is not a list for Tabletop Simulator: it has no units.',
+      'Das ist keine Liste für Tabletop Simulator: Sie hat keine Einheiten.',
+    )
+  const force = battleForces.find(({ name }) => folded(name) === folded(wordIn(file.battleForce)))
+  const said = wordIn(file.armyFaction)
+  const faction = said === '' ? force?.faction : factionNamed(said)
+  if (faction === undefined)
+    return refused(`There is no faction “${short(said)}”.`, `Es gibt keine Fraktion „${short(said)}“.`)
+  const deck = [file.battlefieldDeck, file.battleFieldDeck].find(isRecord) ?? {}
+  const name = wordIn(file.listname) || wordIn(file.title)
+  const all = gathering(startOf(name.slice(0, longestName), faction, formatIn(file, deck), force?.id))
+  if (wordIn(file.battleForce) !== '' && force === undefined) {
+    const name = short(wordIn(file.battleForce))
+    tell(all, `Unknown battle force: ${name}.`, `Unbekannter Kampftrupp: ${name}.`)
+  }
+  for (const unit of file.units.slice(0, mostCards)) {
+    if (!isRecord(unit) || !addNamed(all, ['unit'], wordIn(unit.name))) continue
+    for (const upgrade of wordsIn(unit.upgrades)) addNamed(all, ['upgrade', 'counterpart'], upgrade)
+  }
+  for (const command of wordsIn(file.commandCards)) addNamed(all, ['command'], command)
+  // Each card says by its name what it is: in the old spelling, “objective” are the secondary ones.
+  for (const key of deckKeys) for (const card of wordsIn(deck[key])) addNamed(all, ['battle'], card)
+  return gathered(all)
+}
+
+const longestName = 80
+
+/** Objectives, secondary objectives and advantages, in either spelling. */
+const deckKeys = ['deployment', 'primary', 'objective', 'secondary', 'advantage', 'conditions', 'condition']
+
+/** The file says only whether it is a recon list; more is in its link. */
+function formatIn(file: Readonly<Record<string, unknown>>, deck: Readonly<Record<string, unknown>>): string {
+  const link = readHqLink(wordIn(file.listlink))
+  if ('army' in link) return link.army.format ?? usualFormat
+  return deck.scenario === 'recon' ? (formats.find(({ recon }) => recon)?.id ?? usualFormat) : usualFormat
+}
+
+function wordIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function wordsIn(value: unknown): string[] {
+  return Array.isArray(value)
+    ? value
+        .slice(0, mostCards)
+        .map(wordIn)
+        .filter((word) => word !== '')
+    : []
+}
