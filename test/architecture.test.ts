@@ -130,6 +130,8 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/legion/src/terrain/battlefield.ts': ['ready'],
   'games/xwing/src/geometry/base.ts': ['lately', 'oldest'],
   'games/xwing/src/geometry/obstacles.ts': ['lying'],
+  // The units of a list, with their cards looked up.
+  'games/legion/src/list/roster.ts': ['known'],
   // Chances, by the dice.
   'games/assault/src/bot/worth.ts': ['known'],
   'games/assault/src/odds/dice-odds.ts': ['knownThrows', 'knownParries'],

@@ -42,17 +42,25 @@ function keysOf(card: Named): string[] {
   return [...new Set(names.map(folded))]
 }
 
-const byKey = new Map<string, readonly Named[]>()
-const byHq = new Map<string, { readonly kind: Kind; readonly card: Named }>()
-for (const [kind, list] of Object.entries(cards) as [Kind, readonly Named[]][])
-  for (const card of list) {
-    if (kind !== 'battle force') byHq.set(card.hq, { kind, card })
-    for (const key of [...keysOf(card), folded(card.name)]) {
-      const at = `${kind} ${key}`
-      const known = byKey.get(at) ?? []
-      if (!known.includes(card)) byKey.set(at, [...known, card])
-    }
-  }
+const everyCard = (Object.entries(cards) as [Kind, readonly Named[]][]).flatMap(([kind, list]) =>
+  list.map((card) => ({ kind, card })),
+)
+
+/** By what people may write, the kind before it. */
+const byKey = grouped(
+  everyCard.flatMap(({ kind, card }) =>
+    [...new Set([...keysOf(card), folded(card.name)])].map((key) => [`${kind} ${key}`, card] as const),
+  ),
+)
+const byHq = new Map(
+  everyCard.flatMap((one) => (one.kind === 'battle force' ? [] : [[one.card.hq, one] as const])),
+)
+
+function grouped(entries: readonly (readonly [string, Named])[]): ReadonlyMap<string, readonly Named[]> {
+  const found = new Map<string, Named[]>()
+  for (const [key, card] of entries) found.set(key, [...(found.get(key) ?? []), card])
+  return found
+}
 
 /** The cards that a name may mean; a whole title before a name that others share. */
 export function cardsNamed(kind: Kind, said: string): readonly Named[] {
