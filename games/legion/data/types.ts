@@ -214,6 +214,8 @@ export interface BattleCard {
   /** Across and down, in squares of six inches. */
   readonly board?: readonly [number, number]
   readonly objectives?: readonly ObjectivesOfCard[]
+  /** The keywords that it gives to units. */
+  readonly grants?: readonly string[]
   /** Red at the top. */
   readonly territory?: { readonly red: readonly Squares[]; readonly blue: readonly Squares[] }
 }

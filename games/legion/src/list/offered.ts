@@ -46,7 +46,7 @@ export function isWhole(kind: Kind, id: string): boolean {
       return plainCommands.includes(id) || isInPlay(`command:${id}`)
     }
     case 'battle':
-      return findBattle(id) !== undefined && isInPlay(`battle:${id}`)
+      return isInPlay(`battle:${id}`) && (findBattle(id)?.grants ?? []).every(isKeywordBuilt)
     case 'battle force':
       return findBattleForce(id)?.notBuilt !== true
     case 'counterpart':

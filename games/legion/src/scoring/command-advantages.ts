@@ -77,7 +77,7 @@ const strike = battle('coordinated-strike', 'LG2-BAT-Es', {
 })
 
 /** What the other side can do against it; it is on nobody's side. */
-const scrambler = battle('comms-scrambler', 'LG2-BAT-Gj', {
+const scrambler = battle('scrambled-orders/scrambler', 'LG2-BAT-Gj', {
   ...withToken(
     1,
     'Comms Scrambler',

@@ -4,6 +4,7 @@ import { findBattle, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
 import type { TokenName, UnitId } from '../state.ts'
 import type { Condition } from '../vocabulary/missions.ts'
 import type { LegionView } from '../vocabulary/view.ts'
+import { objectiveName } from './objectives.ts'
 
 /** What things are called, in every language. */
 
@@ -25,7 +26,8 @@ export function unitName(table: LegionView | undefined, id: UnitId): string {
 }
 
 export function cardName(id: string): string {
-  const bare = id.replace(/^battle:/, '')
+  // What belongs to a card goes by its name: `battle:scrambled-orders/scrambler`.
+  const bare = id.replace(/^battle:/, '').replace(/\/.*$/, '')
   return (findCommand(bare) ?? findBattle(bare) ?? findUpgrade(bare) ?? findUnit(bare))?.name ?? id
 }
 
@@ -113,6 +115,7 @@ const pickedWords: Readonly<Record<string, Named>> = {
 /** What was chosen for a card: a unit, or one of a few words. */
 export function pickedName(table: LegionView | undefined, picked: Plain): Named {
   if (typeof picked === 'string') {
+    if (table?.objectives.some(({ id }) => id === picked)) return objectiveName(table, picked)
     const name = unitName(table, picked)
     return pickedWords[picked] ?? text(name, name)
   }

@@ -15,6 +15,7 @@ import {
   tokenNames,
   unitName,
 } from './names.ts'
+import { objectiveName } from './objectives.ts'
 
 /** What sentences are made of, for whoever sees this of the table. */
 export interface Words {
@@ -40,7 +41,7 @@ export function wordsIn(language: Language, table: LegionView | undefined): Word
     dice: (faces) => faces.map((face) => faceName(face)[language]).join(', '),
     tokens: (token, count) => `${count} ${tokenNames[token][count === 1 ? 0 : 1][language]}`,
     action: (name) => actionNames[name]?.[language] ?? cardName(name),
-    objective: (id) => table?.objectives.find((one) => one.id === id)?.name ?? id,
+    objective: (id) => objectiveName(table, id)[language],
     condition: (condition) => conditionNames[condition][language],
     keyword: keywordName,
     picked: (picked) => pickedName(table, picked)[language],

@@ -1,0 +1,37 @@
+import type { Named } from '@sandtable/kernel'
+import type { LegionView } from '../vocabulary/view.ts'
+
+/** What tokens of battle cards are called, in every language. */
+
+const german: Readonly<Record<string, string>> = {
+  'Air Support': 'Luftunterstützung',
+  Base: 'Basis',
+  Bomb: 'Bombe',
+  'Bomb Cart': 'Bombenkarren',
+  Bunker: 'Bunker',
+  Checkpoint: 'Kontrollpunkt',
+  'Comms Relay': 'Funkrelais',
+  'Comms Scrambler': 'Störsender',
+  'Comms Tower': 'Funkturm',
+  'Data Core': 'Datenkern',
+  Exchange: 'Austauschort',
+  Flag: 'Flagge',
+  Lab: 'Labor',
+  'Listening Post': 'Horchposten',
+  Ordnance: 'Artillerie',
+  'Priority Target': 'Vorrangiges Ziel',
+  Prisoner: 'Gefangener',
+  Scanner: 'Scanner',
+  Stockpile: 'Vorratslager',
+  'Supply Cache': 'Nachschubkiste',
+  Waypoint: 'Wegpunkt',
+}
+
+/** The token's name, with a number where there are several of it. */
+export function objectiveName(table: LegionView | undefined, id: string): Named {
+  const token = table?.objectives.find((one) => one.id === id)
+  if (table === undefined || token === undefined) return { en: id, de: id }
+  const same = table.objectives.filter(({ name }) => name === token.name)
+  const number = same.length > 1 ? ` ${same.indexOf(token) + 1}` : ''
+  return { en: `${token.name}${number}`, de: `${german[token.name] ?? token.name}${number}` }
+}
