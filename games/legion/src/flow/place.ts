@@ -34,7 +34,7 @@ export const placeInTurn = procedure('place tokens in turn', [
     v.now ??= leftOf(v)[0] ?? null
   }),
   call('place it', 'place a token', (_, v) =>
-    v.now === null ? null : { seat: v.turn, token: v.now, zone: 'near' },
+    v.now === null ? null : { seat: v.turn, token: v.now, zone: v.zone },
   ),
   run('the turn passes', (_, v) => {
     v.left = { ...v.left, [v.turn]: leftOf(v).filter((id) => id !== v.now) }

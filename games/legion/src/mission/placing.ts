@@ -56,10 +56,10 @@ function crowds(s: LState, token: Pick<Objective, 'kind'>, at: Point, but: strin
 }
 
 /** How near the nearest of these edges is to a token here. */
-function toEdge(field: Battlefield, at: Point, r: number, edges: 'all' | 'short' | 'long'): number {
+function toEdge(field: Battlefield, at: Point, r: number, edges: 'all' | 'short'): number {
   const short = Math.min(at.x, field.width - at.x)
   const long = Math.min(at.y, field.height - at.y)
-  return (edges === 'all' ? Math.min(short, long) : edges === 'short' ? short : long) - r
+  return (edges === 'all' ? Math.min(short, long) : short) - r
 }
 
 /** The other tokens of this name on the battlefield. */
@@ -78,18 +78,29 @@ interface Zone {
   allows(s: LState, token: Objective, at: Point): boolean
 }
 
+/** Beyond range 2 of every edge, in contested territory, beyond range 1 of those that lie there already. */
+function isInTheOpen(s: LState, token: Objective, at: Point): boolean {
+  const r = radiusOfToken(token)
+  return (
+    toEdge(battlefieldOf(s.table.map), at, r, 'all') > 2 * SEGMENT &&
+    isContested(s, circle(at.x, at.y, r)) &&
+    isBeyondSiblings(s, token, at)
+  )
+}
+
+/** Within ½ of where it lies now. */
+function isNearBy(_: LState, token: Objective, at: Point): boolean {
+  const r = radiusOfToken(token)
+  return isWithin(circle(at.x, at.y, r), circle(token.x, token.y, r), HALF)
+}
+
 const zones: Readonly<Record<ZoneName, Zone>> = {
   base: {
     rule: 'LG2-BAT-Ab',
     allows: (s, token, at) => toEdge(battlefieldOf(s.table.map), at, radiusOfToken(token), 'all') > SEGMENT,
   },
-  cache: {
-    rule: 'LG2-BAT-Ew',
-    allows: (s, token, at) =>
-      toEdge(battlefieldOf(s.table.map), at, radiusOfToken(token), 'all') > 2 * SEGMENT &&
-      isContested(s, circle(at.x, at.y, radiusOfToken(token))) &&
-      isBeyondSiblings(s, token, at),
-  },
+  cache: { rule: 'LG2-BAT-Ew', allows: isInTheOpen },
+  core: { rule: 'LG2-BAT-Gg', allows: isInTheOpen },
   relay: {
     rule: 'LG2-BAT-Gi',
     allows: (s, token, at) => {
@@ -102,14 +113,8 @@ const zones: Readonly<Record<ZoneName, Zone>> = {
     },
   },
   anywhere: { rule: 'LG2-TERR-007', allows: () => true },
-  // From where it lies now.
-  near: {
-    rule: 'LG2-SAMP-003',
-    allows: (_, token, at) => {
-      const r = radiusOfToken(token)
-      return isWithin(circle(at.x, at.y, r), circle(token.x, token.y, r), HALF)
-    },
-  },
+  target: { rule: 'LG2-SAMP-003', allows: isNearBy },
+  cart: { rule: 'LG2-BAT-Gf', allows: isNearBy },
 }
 
 function refuseAt(s: LState, v: Placing, at: Point): RuleId | null {
@@ -132,7 +137,7 @@ function pointAtRest(x: number, y: number): Point {
 /** How far apart the places are that are tried for somebody who does not say where. */
 const STEP = 30
 
-/** The first place that the token may have, from the bottom left; where it lies, if there is none. */
+/** The first place that the token may have, from the middle on; where it lies, if there is none. */
 export function firstPlaceFor(s: LState, v: Placing): Point {
   const { width, height } = battlefieldOf(s.table.map)
   for (let y = height / 2; y < height; y += STEP)
@@ -163,7 +168,7 @@ function someSpot(s: LState, v: Placing, random: Random): Plain {
     const [across, up] = [nextBelow(random, 1000) / 1000, nextBelow(random, 1000) / 1000]
     const reach = 2 * HALF
     const at =
-      v.zone === 'near'
+      v.zone === 'target' || v.zone === 'cart'
         ? pointAtRest(token.x + (across - 0.5) * reach, token.y + (up - 0.5) * reach)
         : pointAtRest(across * width, v.zone === 'relay' ? height / 2 : up * height)
     if (refuseAt(s, v, at) === null) return { x: at.x, y: at.y }

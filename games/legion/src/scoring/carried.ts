@@ -12,6 +12,7 @@ import { blueFirst, type LState, seats, type Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { enemiesOf, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import type { ZoneName } from '../vocabulary/missions.ts'
 import {
   battle,
   chooseUnits,
@@ -229,7 +230,7 @@ const supplyRun = battle('supply-run', 'LG2-BAT-Ew', {
 })
 
 /** Each player places two, in turn, blue first. */
-function scatter(s: LState, name: string, zone: 'cache' | 'relay'): void {
+function scatter(s: LState, name: string, zone: ZoneName): void {
   for (let turn = 0; turn < 2; turn++) {
     for (const seat of blueFirst(s)) {
       const token = addToken(s, { name, kind: 'asset', seat: null, at: null })
@@ -250,7 +251,7 @@ const data = battle('retrieve-the-data', 'LG2-BAT-Gg', {
       forced: true,
       do: (s) => {
         inTheMiddle(s, 'Data Core')
-        scatter(s, 'Data Core', 'cache')
+        scatter(s, 'Data Core', 'core')
       },
     },
     ...scoring('retrieve-the-data', (s, seat) => {

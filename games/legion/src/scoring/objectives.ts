@@ -128,7 +128,7 @@ const shifting = battle(
       'end of the end phase': {
         forced: true,
         when: (s) => s.table.round >= 2,
-        do: (s) => placeInTurn(s, (seat) => securedTokens(s, otherSeat(seat), 'Priority Target')),
+        do: (s) => placeInTurn(s, 'target', (seat) => securedTokens(s, otherSeat(seat), 'Priority Target')),
       },
     },
   },
@@ -137,10 +137,10 @@ const shifting = battle(
 )
 
 /** Each player places these tokens anew, in turn, blue first. */
-function placeInTurn(s: LState, tokens: (seat: Seat) => Objective[]): void {
+function placeInTurn(s: LState, zone: 'target' | 'cart', tokens: (seat: Seat) => Objective[]): void {
   const left = Object.fromEntries(seats.map((seat) => [seat, tokens(seat).map(({ id }) => id)]))
   if (Object.values(left).some((own) => own.length > 0))
-    call(s, 'place tokens in turn', { turn: s.table.blue, left, now: null })
+    call(s, 'place tokens in turn', { turn: s.table.blue, left, zone, now: null })
 }
 
 const isHome = (s: LState, seat: Seat, cart: Objective) => territoryOfToken(s, seat, cart) === 'enemy'
@@ -161,7 +161,9 @@ const payload = battle('payload', 'LG2-BAT-Gf', {
       when: (s) => s.table.round >= 2,
       do: (s, effect) => {
         for (const seat of seats) scorePoints(s, seat, securedTokens(s, seat, 'Bomb Cart').length, 'payload')
-        placeInTurn(s, (seat) => securedTokens(s, seat, 'Bomb Cart').filter((cart) => !isHome(s, seat, cart)))
+        placeInTurn(s, 'cart', (seat) =>
+          securedTokens(s, seat, 'Bomb Cart').filter((cart) => !isHome(s, seat, cart)),
+        )
         goOn(s, effect, pushed, null)
       },
     },

@@ -5,7 +5,7 @@ import type { UnitId } from '../state.ts'
 export type Condition = 'intel' | 'vanguard' | 'marked target'
 
 /** Where a card lets a token be placed. */
-export type ZoneName = 'base' | 'cache' | 'relay' | 'anywhere' | 'near'
+export type ZoneName = 'base' | 'cache' | 'core' | 'relay' | 'anywhere' | 'target' | 'cart'
 
 /** A player places a token on the battlefield. */
 export interface Placing {
@@ -18,6 +18,7 @@ export interface Placing {
 export interface PlacingInTurn {
   turn: Seat
   left: Readonly<Record<Seat, readonly string[]>>
+  readonly zone: ZoneName
   now: string | null
 }
 
