@@ -1,0 +1,84 @@
+import { type Plain, randomFrom } from '@sandtable/kernel'
+import { describe, expect, test } from 'vitest'
+import { mapPlans } from '../data/maps/index.ts'
+import { army, times, unit } from '../test/armies.ts'
+import type { Army } from './list/army.ts'
+import { lobby } from './lobby.ts'
+import { checkSetup, free, lay, randomSetup, roster } from './setup.ts'
+import type { LegionSetup } from './state.ts'
+
+const legal = randomSetup(randomFrom('setup'))
+
+function wrong(change: Readonly<Record<string, unknown>>): string | null {
+  return checkSetup({ ...legal, ...change } as unknown as Plain)
+}
+
+function withGold(gold: Army, change: Partial<LegionSetup> = {}): string | null {
+  return wrong({ armies: { ...legal.armies, gold }, ...change })
+}
+
+const gold = legal.armies.gold as Army
+
+describe('a setup', () => {
+  test('that is random is legal, and the same for the same numbers', () => {
+    expect(checkSetup(legal as unknown as Plain)).toBeNull()
+    expect(randomSetup(randomFrom('setup'))).toEqual(legal)
+  })
+
+  test('has a format, a map and two armies', () => {
+    expect(checkSetup(null)).toBe('an object is expected')
+    expect(wrong({ dice: 3 })).toBe('“dice” is not part of the setup')
+    expect(wrong({ format: 'huge' })).toBe(
+      'format: recon, escalation, standard, grand-army or free is expected',
+    )
+    expect(wrong({ map: 'nowhere' })).toBe('map: there is no such map')
+    expect(wrong({ armies: { gold } })).toContain('army of silver')
+    expect(wrong({ armies: { gold, silver: gold, bronze: gold } })).toBe(
+      'armies: gold and silver are expected',
+    )
+  })
+
+  test('names the field and the rule of an army that is not legal', () => {
+    expect(withGold({ ...gold, commands: gold.commands.slice(1) })).toMatch(
+      /^army of gold: commands: The command hand has .* \(LG2-HAND-001\)$/,
+    )
+  })
+
+  test('is for armies of its own format, on a battlefield of its size', () => {
+    const { format: _, ...usual } = gold
+    expect(withGold(usual)).toBeNull()
+    expect(withGold({ ...usual, format: 'escalation' })).not.toBeNull()
+    const small = mapPlans.find(({ board }) => board[0] === 6)
+    expect(wrong({ map: small?.id })).toBe('map: a battlefield of 12 by 6 squares of six inches is expected')
+  })
+
+  test('may be free of all rules of army building, but not of cards that there are', () => {
+    const loose = army('empire', unit('at-st', 'wings'))
+    expect(withGold({ ...loose, units: times(9, 'at-st') }, { format: free })).toBeNull()
+    expect(withGold(loose, { format: free })).toContain('LG2-UPG-001')
+  })
+
+  test('[LG2-HAND-003] lays Standing Orders into every hand', () => {
+    expect(lay(legal).hands.gold).toEqual([...gold.commands, 'standing-orders'])
+  })
+
+  test('brings what is asked for, and tells what it brings', () => {
+    const wanted = roster.cards.find((card) => card.startsWith('unit:')) as string
+    expect(roster.of(randomSetup(randomFrom('wanted'), [wanted]))).toContain(wanted)
+  })
+})
+
+describe('the lobby', () => {
+  test('has battlefields of the usual size, and armies that are legal', () => {
+    expect(lobby.boards.length).toBeGreaterThan(0)
+    for (const { force } of lobby.forces) expect(withGold(force as unknown as Army)).toBeNull()
+  })
+
+  test('makes a setup of two armies and a battlefield', () => {
+    const [board] = lobby.boards
+    const { format: _, ...usual } = gold
+    const armies = { gold: usual, silver: usual }
+    const made = lobby.setup({ forces: armies as unknown as Record<string, Plain>, board: board?.id ?? '' })
+    expect(checkSetup(made as unknown as Plain)).toBeNull()
+  })
+})
