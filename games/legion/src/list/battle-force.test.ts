@@ -147,4 +147,48 @@ describe('battle forces', () => {
     const mixed = { ...wren, units: [...wren.units, unit('mandalorian-warriors', 'clan-kryze')] }
     expect(broken(mixed)).toContain('LG2-APXC-009 LG2-APXC-013 units[3].card mandalorian-warriors')
   })
+
+  test('[LG2-APXC-012] bar some upgrades', () => {
+    const kryze = force(
+      'clan-kryze',
+      army('mandalorians', unit('bo-katan-kryze'), ...times(2, 'mandalorian-warriors', 'clan-wren')),
+    )
+    expect(broken(kryze)).toContain('LG2-APXC-012 units[1].upgrades[0] clan-wren')
+  })
+
+  test('[LG2-APXC-013] bring some upgrades only with a choice that lists do not hold', () => {
+    const custom = force(
+      'custom-clan',
+      army(
+        'mandalorians',
+        unit('mandalorian-leader'),
+        unit('mandalorian-warriors', 'flame-projector-0-points'),
+      ),
+    )
+    expect(broken(custom)).toContain('LG2-APXC-013 units[1].upgrades[0] flame-projector-0-points')
+  })
+
+  test('[LG2-APXC-012] have counterparts of their own', () => {
+    const r2 = { ...unit('r2-d2-hero-of-a-thousand-devices'), counterpart: 'c-3po-human-cyborg-relations' }
+    const echo = army(
+      'rebels',
+      unit('leia-organa'),
+      ...times(3, 'rebel-veterans'),
+      unit('tauntaun-riders'),
+      r2,
+    )
+    expect(broken(force('echo-base-defenders', echo))).toEqual([])
+    expect(broken(force('bright-tree-village', echo))).toContain(
+      'LG2-APXC-012 units[5].counterpart c-3po-human-cyborg-relations',
+    )
+  })
+
+  test('[LG2-APXC-013] demand some units', () => {
+    const remnant = army(
+      'empire',
+      unit('moff-gideon'),
+      ...[unit('stormtroopers'), unit('scout-troopers'), unit('imperial-death-troopers')],
+    )
+    expect(broken(force('imperial-remnant', remnant))).toEqual(['LG2-APXC-012 LG2-APXC-013 units'])
+  })
 })

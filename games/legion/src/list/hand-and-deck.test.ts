@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { army, broken, deck, empire, rebels, times, unit } from '../../test/armies.ts'
+import type { Army } from './army.ts'
 
 const hand = empire().commands
 
@@ -54,9 +55,28 @@ describe('the command hand', () => {
   })
 
   test('[LG2-HAND-004] a card of a battle force', () => {
-    expect(broken({ ...rebels(), commands: ['lead-from-the-front', ...rebels().commands] })).toContain(
+    const clones = army('republic', unit('clone-captain-rex'), ...times(3, 'clone-trooper-infantry'))
+    expect(broken({ ...clones, commands: ['lead-from-the-front', ...clones.commands] })).toContain(
       'LG2-HAND-004 commands[0] lead-from-the-front',
     )
+  })
+
+  test('[LG2-HAND-004] a card of any unit of a kind', () => {
+    const ploy = (it: Army) => broken({ ...it, commands: ['ploy', ...it.commands] })
+    expect(ploy(empire())).toContain('LG2-HAND-004 commands[0] ploy')
+    expect(ploy(empire(unit('bossk')))).not.toContain('LG2-HAND-004 commands[0] ploy')
+    // Corps units lead nobody.
+    expect(ploy(empire(unit('weequay-pirates')))).toContain('LG2-HAND-004 commands[0] ploy')
+  })
+
+  test('[LG2-HAND-004] a faction and a title may both be wrong', () => {
+    const ahsoka = army(
+      'republic',
+      unit('ahsoka-tano-padawan-commander'),
+      ...times(3, 'clone-trooper-infantry'),
+    )
+    const wrong = broken({ ...ahsoka, commands: ['i-am-no-jedi', ...ahsoka.commands] })
+    expect(wrong.filter((one) => one === 'LG2-HAND-004 commands[0] i-am-no-jedi')).toHaveLength(2)
   })
 
   test('[LG2-HAND-005] one of several units is enough where the card says or', () => {

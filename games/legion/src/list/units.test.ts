@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { army, broken, empire, rebels, times, unit } from '../../test/armies.ts'
+import { checkArmy } from './check.ts'
+import { allOffered } from './offered.ts'
 
 describe('factions', () => {
   test('[LG2-BUILD-002] all units are of one faction', () => {
@@ -188,6 +190,8 @@ describe('unique and limited cards', () => {
     expect(broken(empire(squad, squad)).filter((one) => one.endsWith('inferno-squad'))).toEqual([
       'LG2-BUILD-015 units[5].card imperial-special-forces-inferno-squad',
     ])
+    const said = checkArmy(empire(squad, squad), allOffered).map(({ text }) => text.en)
+    expect(said).toContain('Inferno Squad: at most 1 card of this name in an army.')
   })
 
   test('[LG2-BUILD-017] what has no dots is not limited so', () => {

@@ -78,6 +78,17 @@ describe('[LG2-UPG-006] restrictions', () => {
     expect(broken(empire(unit('scout-troopers', 'linked-targeting-array')))).toHaveLength(1)
   })
 
+  test('a rank', () => {
+    expect(broken(empire(unit('range-troopers', 'imperial-officer')))).toEqual([
+      `LG2-UPG-006 ${at}.upgrades[0] imperial-officer`,
+    ])
+  })
+
+  test('and what a unit must not be', () => {
+    const droids = army('separatists', unit('count-dooku'), ...times(3, 'b1-battle-droids', 'hit-the-dirt'))
+    expect(broken(droids).filter((one) => one.startsWith('LG2-UPG-006'))).toHaveLength(3)
+  })
+
   test('the faction of the army', () => {
     const nanny = unit('ig-11', 'nanny-programming')
     const hand = { commands: ['ambush', 'push', 'assault', 'anti-capture-protocols'] }
@@ -158,6 +169,11 @@ describe('counterparts', () => {
       `LG2-UPG-002 ${at}.upgrades[0] comms-jammer`,
       `LG2-KW-033 ${at}.card iden-versio`,
     ])
+  })
+
+  test('[LG2-KW-151] its own type matters for what its slots hold', () => {
+    const iden = (slot: string) => ({ ...unit('iden-versio', slot), counterpart: 'idens-id10-seeker-droid' })
+    expect(broken(empire(iden('adaptive-combat-network')))).toEqual([])
   })
 
   test('[LG2-APXC-001] a hired one fights for the factions on its card', () => {
