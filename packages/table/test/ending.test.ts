@@ -42,6 +42,20 @@ test('a hint marks what a bot would do, says why, and does nothing; a game ends 
   await page.waitForFunction((old) => location.href !== old, played)
   await page.waitForSelector('.question h2')
   expect(await page.$('.ending')).toBeNull()
+
+  await page.goto(played)
+  await page.click('.over button:has-text("Summary")')
+  await page.click('.ending button:has-text("Sides changed")')
+  await page.waitForFunction((old) => location.href !== old, played)
+  await page.waitForSelector('.question h2')
+  await page.goto(stage().url)
+  await page.waitForSelector('.shelf-game >> nth=2')
+  const sides = (await page.locator('.shelf-game').allTextContents()).map(
+    (text) => /you play (\w+)/.exec(text)?.[1],
+  )
+  // The last one first: sides changed, the rematch, and the game itself.
+  expect(sides[0]).not.toBe(sides[1])
+  expect(sides[1]).toBe(sides[2])
 })
 
 test('in planning a hint marks where every ship would fly', async () => {

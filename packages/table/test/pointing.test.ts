@@ -112,6 +112,12 @@ test('a press on what cannot be chosen names the rule, and the rule can be read'
   expect(rule).toMatch(/^[A-Z]+-/)
   await page.click('.refused .rule')
   await page.waitForSelector(`.drawer [data-rule="${rule}"]`)
+  await page.keyboard.press('Escape')
+
+  // Where nothing is, there is nothing to say: the last refusal goes, and no other comes.
+  const mat = await page.locator('svg.ground').boundingBox()
+  await page.mouse.click((mat?.x ?? 0) + 6, (mat?.y ?? 0) + 6)
+  await page.waitForSelector('.refused', { state: 'detached' })
 })
 
 /** Presses a piece of each side; anew if the game went on meanwhile, since a measure does not outlive its moment. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { bots } from '../src/words/bots.ts'
 import { seriousFindings } from './axe.ts'
 import { decisionOf, wentOn } from './play.ts'
 import { putOnShelf } from './shelf.ts'
@@ -40,6 +41,7 @@ test('the same seed and forces give the same game again, from whichever seat', a
     const choose = await chooseAll(page, 'xwing')
     await choose.youPlay('Blue')
     expect(await choose.seat('Red').getByLabel('Played by').inputValue()).toBe('steady')
+    expect(await choose.seat('Red').locator('.bot-is').textContent()).toBe(bots.en.likes.steady)
     await choose.force('Red', (await firstForces(page))[0] ?? '')
     await choose.force('Blue', (await firstForces(page))[1] ?? '')
     await choose.form.getByLabel('Seed').fill(seed)
