@@ -92,6 +92,15 @@ test('dials are set at the ship itself or by keys, and what is planned stays on 
   await wentOn(page, decision)
 })
 
+test('what one ship flies the others fly by one press', async () => {
+  const page = await atDials(await stage().visit({ viewport: { width: 1366, height: 768 } }))
+  const ships = await page.locator('.keys button').count()
+  await page.click('.spoke[aria-label="straight 2"]')
+  await expect.poll(() => planned(page)).toBe(1)
+  await page.click('.beside:has-text("straight 2")')
+  await expect.poll(() => planned(page)).toBe(ships)
+})
+
 test('on a phone every button of the wheel is as large as a finger needs it, and in sight', async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await atDials(await stage().visit(phone))
