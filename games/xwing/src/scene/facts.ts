@@ -26,11 +26,13 @@ export function facts(sight: Sight): Fact[] {
   return [
     fact('round', round),
     fact('phase', phases[phase]),
-    ...(hasBegun(sight) ? [fact('initiative', sideName(initiative), initiative)] : []),
+    fact('initiative', hasBegun(sight) ? sideName(initiative) : open),
     ...seen.seats.map((seat) => fact('points', points[seat] ?? 0, seat)),
     ...seen.seats.map((seat) => fact('deck', decks[seat]?.draw ?? 0, seat)),
   ]
 }
+
+const open: Named = { en: 'to be chosen', de: 'noch offen' }
 
 /** Until something lies on the table, who has initiative may still be asked (XW-SETUP-002). */
 function hasBegun(sight: Sight): boolean {
