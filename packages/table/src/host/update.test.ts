@@ -99,7 +99,7 @@ test('a page that missed something has lost track, and everything sets it right'
 })
 
 test.each([
-  ['xwing', 'steady', 'long 0', 210],
+  ['xwing', 'steady', 'long 2', 210],
   ['assault', 'random', 'long 0', 500],
 ] as const)(
   'a decision of a long game of %s costs no more than one of a short game',
