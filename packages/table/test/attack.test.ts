@@ -29,7 +29,11 @@ function noteVerdicts(page: Page): Promise<void> {
         if (noted.some((one) => one.of === of && one.until === null)) continue
         const target = document.querySelector(`[data-thing="${of}"] .form`)?.getBoundingClientRect()
         const own = view.getBoundingClientRect()
-        const away = target ? Math.abs(own.x + own.width / 2 - target.x - target.width / 2) / target.width : 0
+        // Whoever was defeated may be gone already: then there is nothing to measure to.
+        const isThere = target !== undefined && target.width > 0
+        const away = isThere
+          ? Math.abs(own.x + own.width / 2 - target.x - target.width / 2) / target.width
+          : 0
         noted.push({ of, text: view.textContent ?? '', away, since: performance.now(), until: null })
       }
     }).observe(document.body, { subtree: true, childList: true })
