@@ -35,28 +35,41 @@ interface Props {
 }
 
 /** How attacks ended, at their targets; each stays long enough to read it, whatever comes next. */
-export function VerdictsView({ all, scene, language, unit }: Props) {
+export function VerdictsView({ all, ...rest }: Props) {
   const [shown, setShown] = useState<readonly Placed[]>([])
-  const [last, setLast] = useState(all)
+  const [last, setLast] = useState<readonly Placed[]>([])
   if (last !== all) {
     setLast(all)
-    if (all.length > 0) setShown(all)
+    if (all.length > 0) setShown(withNew(shown, all))
   }
-  useEffect(() => {
-    if (shown.length === 0) return
-    const timer = setTimeout(() => setShown([]), toRead)
-    return () => clearTimeout(timer)
-  }, [shown])
   return (
     <g className="verdicts">
-      {shown.map(({ of, kind, label, form }) => {
-        const { x, y, width } = boxOf(form, scene.height)
-        return (
-          <g key={of} className={`verdict ${kind}`} data-verdict={of}>
-            <Pill x={x + width / 2} y={y - 12 * unit} unit={unit * 1.25} text={label[language]} />
-          </g>
-        )
-      })}
+      {shown.map((one) => (
+        <VerdictView key={one.of} one={one} onRead={setShown} {...rest} />
+      ))}
+    </g>
+  )
+}
+
+/** A target that is attacked again has the later verdict; the others keep theirs. */
+export function withNew(shown: readonly Placed[], all: readonly Placed[]): readonly Placed[] {
+  return [...shown.filter(({ of }) => !all.some((one) => one.of === of)), ...all]
+}
+
+interface One extends Omit<Props, 'all'> {
+  readonly one: Placed
+  onRead(change: (shown: readonly Placed[]) => readonly Placed[]): void
+}
+
+function VerdictView({ one, scene, language, unit, onRead }: One) {
+  useEffect(() => {
+    const timer = setTimeout(() => onRead((shown) => shown.filter((other) => other !== one)), toRead)
+    return () => clearTimeout(timer)
+  }, [one, onRead])
+  const { x, y, width } = boxOf(one.form, scene.height)
+  return (
+    <g className={`verdict ${one.kind}`} data-verdict={one.of}>
+      <Pill x={x + width / 2} y={y - 12 * unit} unit={unit * 1.25} text={one.label[language]} />
     </g>
   )
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { type Placed, withNew } from './verdicts-view.tsx'
+
+const verdict = (of: string, en: string): Placed => ({
+  of,
+  kind: 'hit',
+  label: { en, de: en },
+  form: { type: 'circle', x: 0, y: 0, radius: 1 },
+})
+
+test('the next attack leaves the verdict on the last one to be read, unless it is on the same target', () => {
+  const first = [verdict('a', 'Hit for 2')]
+  const both = withNew(first, [verdict('b', 'Missed')])
+  expect(both.map(({ of, label }) => [of, label.en])).toEqual([
+    ['a', 'Hit for 2'],
+    ['b', 'Missed'],
+  ])
+  expect(withNew(both, [verdict('a', 'Missed')]).map(({ of, label }) => [of, label.en])).toEqual([
+    ['b', 'Missed'],
+    ['a', 'Missed'],
+  ])
+})
