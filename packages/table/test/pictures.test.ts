@@ -15,7 +15,7 @@ async function battle(page: Page, game: string, file: string, seed: number): Pro
   for (let turns = 0; turns < 300; turns++) {
     await page.waitForSelector('.question h2, .over')
     const title = await page.textContent('.question h2').catch(() => null)
-    if (title === null || /target/i.test(title)) break
+    if (title === null || /declare target/i.test(title)) break
     const attack = page.locator('.answers.options button:has-text("Attack"):visible')
     if ((await attack.count()) > 0)
       await attack
@@ -27,8 +27,8 @@ async function battle(page: Page, game: string, file: string, seed: number): Pro
     await page.waitForTimeout(50)
   }
   await page.click('.zoom button:has-text("Fit")')
-  await page.hover('.answers.options button').catch(() => null)
-  await page.waitForSelector('.odds', { timeout: 5_000 })
+  await page.hover('.answers button:has-text("⌀")')
+  await page.waitForSelector('.odds .odds-number', { timeout: 5_000 })
   await page.screenshot({ path: `${folder}/${file}` })
 }
 
