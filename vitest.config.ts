@@ -45,6 +45,7 @@ export default defineConfig({
           globalSetup: 'packages/table/test/chromium.ts',
           // A browser on a busy machine may be late once; what is wrong is wrong twice. Nothing else is tried again.
           retry: 1,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

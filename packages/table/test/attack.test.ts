@@ -14,9 +14,10 @@ interface Verdict {
   until: number | null
 }
 
-/** Notes every verdict on the table from now on: what it says, where, and for how long. */
-function noteVerdicts(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Notes every verdict on the table from now on: what it says, where, and for how long. Whatever is still there has begun before. */
+async function noteVerdicts(page: Page): Promise<void> {
+  await page.waitForSelector('[data-verdict]', { state: 'detached' })
+  await page.evaluate(() => {
     const noted: Verdict[] = []
     Object.assign(window, { noted })
     new MutationObserver(() => {
@@ -112,7 +113,7 @@ test.each([
     await wentOn(page, rolling)
 
     while ((await firstVerdict(page)) === null) await decide(page)
-    await expect.poll(async () => (await firstVerdict(page))?.until, { timeout: 10_000 }).not.toBeNull()
+    await expect.poll(async () => (await firstVerdict(page))?.until).not.toBeNull()
     const verdict = await firstVerdict(page)
     expect(verdict?.text).toMatch(/^(Hit for \d|Missed|Dodged|All (evaded|blocked)|Destroyed|Defeated)/)
     expect(verdict?.away).toBeLessThan(0.1)

@@ -14,7 +14,7 @@ let stage: Stage
 
 beforeAll(async () => {
   if (chromium === null) return
-  cpSync(await builtPage(), folder, { recursive: true })
+  await putUpAnew()
   stage = await openStageOf(folder, chromium)
 }, 180_000)
 
@@ -22,6 +22,11 @@ afterAll(async () => {
   await stage?.close()
   rmSync(folder, { recursive: true })
 })
+
+/** The page as it was built; whoever tries again begins with it, too. */
+async function putUpAnew(): Promise<void> {
+  cpSync(await builtPage(), folder, { recursive: true })
+}
 
 /** As if another page had been put up: its title is another, and its service worker knows. */
 function putUp(title: string): void {
@@ -37,6 +42,7 @@ const isKept = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null)
 
 test('the page can be installed; whoever has played opens and plays it without a network, and takes a newer one when asked', async () => {
+  await putUpAnew()
   const page = await stage.visit({ serviceWorkers: 'allow' })
   const browser = await page.context().newCDPSession(page)
   const { errors, url, data = '' } = await browser.send('Page.getAppManifest')
