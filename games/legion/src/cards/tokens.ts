@@ -30,7 +30,7 @@ export const aimToken: Rule = {
         v.aims++
         v.again = true
         const most = query(s, 'dice per aim', 2, v.attacker) + keywordX(s, attacker(s, v), 'precise')
-        call(s, 'reroll', { unit: v.attacker, dice: 'attack', most, places: [] })
+        call(s, 'reroll', { unit: v.attacker, dice: 'attack', most })
       },
     },
   },

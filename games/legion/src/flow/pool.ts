@@ -14,7 +14,7 @@ import {
   poolX,
   turn,
 } from '../attack/tally.ts'
-import { attackDice, defenceDice } from '../dice.ts'
+import { defenceDice } from '../dice.ts'
 import { takeTokens } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -22,6 +22,7 @@ import { unitOf } from '../units.ts'
 import { defenceDieOf, hasKeyword, keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, GuardDie, Pool } from '../vocabulary/attacks.ts'
 import { declared } from './attack.ts'
+import { rollAttackDice, rollDefenceDice } from './reroll.ts'
 import { ask, call, procedure, run, window } from './words.ts'
 
 const attacker = (s: LState, v: Pool): Unit => unitOf(s, v.attacker)
@@ -41,11 +42,7 @@ export const attackPool = procedure(
     window('downgrade attack dice', attackerFirst),
     window('upgrade attack dice', attackerFirst),
     run('roll attack dice', (s, v) => {
-      for (const colour of ['red', 'black', 'white'] as const) {
-        const dice = v.attackDice.filter((die) => die.colour === colour)
-        const faces = rollNames(s, attackDice[colour], dice.length)
-        for (const [at, die] of dice.entries()) die.face = faces[at] as AttackFace
-      }
+      rollAttackDice(s, v)
       tellAttack(s, v)
     }),
     window('re-roll attack dice', attackerFirst),
@@ -111,11 +108,7 @@ export const attackPool = procedure(
     window('downgrade defence dice', attackerFirst),
     window('upgrade defence dice', attackerFirst),
     run('roll defence dice', (s, v) => {
-      for (const colour of ['red', 'white'] as const) {
-        const dice = v.defenceDice.filter((die) => die.colour === colour)
-        const faces = rollNames(s, defenceDice[colour], dice.length)
-        for (const [at, die] of dice.entries()) die.face = faces[at] as DefenceFace
-      }
+      rollDefenceDice(s, v)
       tellDefence(s, v)
     }),
     run('deflected', deflect),

@@ -6,7 +6,7 @@ import { unitOf } from '../units.ts'
 import type { AttackFace, DefenceFace, GuardDie, Pool, PoolDie, Rerolling } from '../vocabulary/attacks.ts'
 import { ask, procedure, run } from './words.ts'
 
-/** Some dice of the pool under way, all chosen before any is rolled (LG2-ATK-032). */
+/** Some dice of the pool under way, all chosen before any is rolled (LG2-ATK-032): they are in the hand, and show nothing. */
 export const reroll = procedure('reroll', [
   ask('choose dice to re-roll', {
     rule: 'LG2-ATK-030',
@@ -16,19 +16,36 @@ export const reroll = procedure('reroll', [
       const from = diceOf(s, v).map((_, at) => at)
       return { from, least: 0, most: Math.min(v.most, from.length) }
     }),
-    answer: (_, v, places) => {
-      v.places = places
+    answer: (s, v, places) => {
+      const dice = diceOf(s, v)
+      for (const at of places) (dice[at] as PoolDie | GuardDie).face = ''
     },
   }),
   run('re-roll them', (s, v) => {
-    const dice = diceOf(s, v)
-    for (const at of v.places) {
-      const die = dice[at]
-      if (die !== undefined) rollAgain(s, v.dice, die)
-    }
-    if (v.places.length > 0) tell(s, { type: `${v.dice} dice`, unit: v.unit, dice: facesOf(dice) })
+    if (diceOf(s, v).every(({ face }) => face !== '')) return
+    const pool = poolUnderWay(s)
+    if (v.dice === 'attack') rollAttackDice(s, pool)
+    else rollDefenceDice(s, pool)
+    tell(s, { type: `${v.dice} dice`, unit: v.unit, dice: facesOf(diceOf(s, v)) })
   }),
 ])
+
+/** Whatever attack dice show nothing yet are rolled, colour by colour. */
+export function rollAttackDice(s: LState, { attackDice: pool }: Pool): void {
+  for (const colour of ['red', 'black', 'white'] as const) {
+    const dice = pool.filter((die) => die.colour === colour && die.face === '')
+    const faces = rollNames(s, attackDice[colour], dice.length)
+    for (const [at, die] of dice.entries()) die.face = faces[at] as AttackFace
+  }
+}
+
+export function rollDefenceDice(s: LState, { defenceDice: pool }: Pool): void {
+  for (const colour of ['red', 'white'] as const) {
+    const dice = pool.filter((die) => die.colour === colour && die.face === '')
+    const faces = rollNames(s, defenceDice[colour], dice.length)
+    for (const [at, die] of dice.entries()) die.face = faces[at] as DefenceFace
+  }
+}
 
 function poolUnderWay(s: LState): Pool {
   const pool = underWay(s, 'attack pool')
@@ -39,12 +56,4 @@ function poolUnderWay(s: LState): Pool {
 function diceOf(s: LState, { dice }: Rerolling): (PoolDie | GuardDie)[] {
   const pool = poolUnderWay(s)
   return dice === 'attack' ? pool.attackDice : pool.defenceDice
-}
-
-function rollAgain(s: LState, kind: Rerolling['dice'], die: PoolDie | GuardDie): void {
-  const [face] =
-    kind === 'attack'
-      ? rollNames(s, attackDice[die.colour], 1)
-      : rollNames(s, defenceDice[die.colour as GuardDie['colour']], 1)
-  die.face = face as AttackFace & DefenceFace
 }

@@ -56,7 +56,7 @@ const uncannyLuck: LCard = {
       idle: (_, __, v) => v.defenceDice.every(({ face }) => face === 'block'),
       do: (s, effect, v) => {
         const most = keywordX(s, own(s, effect), 'uncanny-luck')
-        call(s, 'reroll', { unit: v.defender, dice: 'defence', most, places: [] })
+        call(s, 'reroll', { unit: v.defender, dice: 'defence', most })
       },
     },
   },

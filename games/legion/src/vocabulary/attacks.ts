@@ -68,7 +68,6 @@ export interface Rerolling {
   readonly unit: UnitId
   readonly dice: 'attack' | 'defence'
   readonly most: number
-  places: readonly number[]
 }
 
 /** A unit suffers wounds, which its controller assigns (LG2-WOUND-001). */
