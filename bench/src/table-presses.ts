@@ -25,7 +25,7 @@ export async function pressResults(): Promise<Result[]> {
       23,
     ),
     most(
-      'xwing, a round of seven ships, each told by itself',
+      'xwing, a round of seven ships, told one by one',
       seeds.map((seed) => sevenShips(seed, 'one by one').presses),
       23,
     ),

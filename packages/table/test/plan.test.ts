@@ -99,6 +99,16 @@ test('what one ship flies the others fly by one press', async () => {
   await expect.poll(() => planned(page)).toBe(1)
   await page.click('.beside:has-text("straight 2")')
   await expect.poll(() => planned(page)).toBe(ships)
+
+  // Where only one is left, it is done with that.
+  await page.reload()
+  for (let set = 1; set < ships; set++) {
+    await page.click('.spoke[aria-label="straight 2"]')
+    await expect.poll(() => planned(page)).toBe(set)
+  }
+  const decision = await decisionOf(page)
+  await page.click('.beside:has-text("and done")')
+  await wentOn(page, decision)
 })
 
 test('on a phone every button of the wheel is as large as a finger needs it, and in sight', async () => {

@@ -1,11 +1,10 @@
 import { botsOf, placeAt } from '@sandtable/bots'
-import { look, type Plain, randomFrom } from '@sandtable/kernel'
-import { sceneOf } from '../src/host/shown.ts'
+import { type Plain, randomFrom } from '@sandtable/kernel'
 import { personAt } from './table-of-two.ts'
 
 /**
- * What a person presses. A press is one button, piece or space: a dial is one, and *done* under all of them another; an
- * action is one; a target one; a press on an enemy that leads to its declaration is one, and the declaration another.
+ * What a person presses. A press is one button, piece or space: a dial is one, and *done* under all of them another, or
+ * both are one where the last ship flies as the one before it; an action is one; a target one; a press on an enemy that leads to its declaration is one, and the declaration another.
  * What depends on dice is taken over several seeds, and whatever is asked beside the plan counts as one.
  */
 export const seeds = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -18,25 +17,28 @@ function sensibly({ match, asked }: ReturnType<typeof personAt>): Plain {
 
 /**
  * Seven ships fly straight at two that shoot before most of them, focus, and shoot at whom they like. What they all do is
- * said once and then for the others, too, or for each of them.
+ * said once and then for the others, too, or for one after the other.
  */
 export function sevenShips(seed: string, how: 'together' | 'one by one' = 'together') {
   const pilots = ['academypilot', 'tempestsquadronpilot', 'obsidiansquadronpilot', 'blacksquadronpilot']
   const more = ['shadowsquadronpilot', 'royalguardpilot', 'maulermithel']
-  const red = [...pilots, ...more].map((pilot, at) => [pilot, { pilot, at: [290 + 56 * at, 150] }])
+  const ships = [...pilots, ...more]
+  const red = ships.map((pilot, at) => [pilot, { pilot, at: [290 + 56 * at, 150] }])
   const blue = [400, 520].map((x) => [`foe${x}`, { pilot: 'glaivesquadronpilot', at: [x, 650], facing: 180 }])
   const table = { red: Object.fromEntries(red), blue: Object.fromEntries(blue), initiative: 'blue' }
   const person = personAt({ game: 'xwing', table, at: 'planning', seed, seat: 'red' })
-  const { match, asked, answer, likewise } = person
+  const { asked, answer, likewise } = person
   const focus = { action: 'focus' }
-  const { things } = sceneOf(match.game, look(match.state, 'red'))
-  const dials = things.flatMap((one): [string, Plain][] =>
-    one.type === 'ghost' && one.part && one.label?.en === 'straight 2'
-      ? [[one.part.key, one.part.value]]
-      : [],
-  )
-  // One dial and all the others likewise, or each; and done.
-  answer(Object.fromEntries(dials), (how === 'together' ? 2 : dials.length) + 1)
+  const plan = person.plan()
+  const straight = (ship: string) => plan.set(ship, 'straight 2')
+  if (how === 'together') {
+    straight('academypilot')
+    plan.likewise()
+    plan.done()
+  } else {
+    for (const ship of ships.slice(0, -1)) straight(ship)
+    plan.likewise()
+  }
   let attacks = 0
   let hasActed = false
   while (asked() !== null && asked()?.step !== 'assign dials') {
@@ -70,7 +72,7 @@ export function threeTroopers(seed: string) {
     ['troops-2', 'f5'],
     ['troops-3', 'f7'],
   ] as const) {
-    if (asked()?.step === 'choose a group to activate') answer('troops', 1, { piece: trooper })
+    if (asked()?.step === 'choose a group to activate') answer('troops', { piece: trooper })
     else press({ piece: trooper })
     press(at(space))
     press({ piece: 'walker' })

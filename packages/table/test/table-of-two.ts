@@ -1,5 +1,7 @@
 import { games } from '@sandtable/games'
 import {
+  type Ghost,
+  look,
   type Match,
   openMatch,
   type Plain,
@@ -15,8 +17,10 @@ import { onlyAnswer } from '../src/host/moves.ts'
 import { deskWith } from '../src/host/odds-desk.ts'
 import { passOn } from '../src/host/passing.ts'
 import type { Meant, Something } from '../src/host/protocol.ts'
+import { sceneOf } from '../src/host/shown.ts'
 import type { Table } from '../src/host/table.ts'
 import { tableAnswers } from '../src/host/table-answers.ts'
+import { likewiseFor, nothingPlanned, planWith, wholeLikewise, wholeOf } from '../src/page/table/plan.ts'
 
 /** A position, as scenarios write it down. */
 export interface Laid {
@@ -72,26 +76,51 @@ export function personAt({ game: id, table: spec, at, seed, seat }: Laid) {
   )
   const by = { table: id, seat }
   let presses = 0
-  /** Presses so often, and it must be allowed. */
-  const press = (times: number, what: () => RuleId | null) => {
-    presses += times
+  /** It must be allowed. */
+  const press = (what: () => RuleId | null) => {
+    presses++
     const rule = what()
     if (rule !== null) throw new Error(`forbidden by ${rule}`)
   }
+  const answer = (given: Plain, on?: Meant) =>
+    press(() => host.answer({ ...by, answer: given, ...(on !== undefined && { on }) }))
+  /** An answer of several parts, as the page puts it together. */
+  function plan() {
+    const { things } = sceneOf(match.game, look(match.state, seat))
+    const ghosts = things.flatMap((one): Ghost[] => (one.type === 'ghost' && one.part ? [one] : []))
+    let planned = nothingPlanned
+    const set = (added: readonly Ghost[]) =>
+      press(() => {
+        if (added.length === 0) throw new Error('nobody can fly that')
+        planned = planWith(planned, added)
+        return null
+      })
+    return {
+      set: (piece: string, label: string) =>
+        set(ghosts.filter((one) => one.of === piece && one.label?.en === label)),
+      /** Whoever has nothing yet does as the last one; if that is only one, it is done with that. */
+      likewise: () => {
+        const whole = wholeLikewise(ghosts, planned)
+        if (whole === null) set(likewiseFor(ghosts, planned))
+        else answer(whole)
+      },
+      done: () => answer(wholeOf(ghosts, planned)),
+    }
+  }
   return {
     match,
+    plan,
     presses: () => presses,
     /** How often the table answered although the rules gave a choice. */
     spared: () => spared,
     asked: () => (match.state.over === null ? questionFor(match.state, seat) : null),
-    /** An answer that takes so many presses; `on`: the piece that was pressed for it. */
-    answer: (answer: Plain, times = 1, on?: Meant) =>
-      press(times, () => host.answer({ ...by, answer, ...(on !== undefined && { on }) })),
+    /** `on`: the piece that was pressed for it. */
+    answer,
     /** The same for every piece that comes next, by a press on what was answered last. */
-    likewise: (answer: Plain) => press(1, () => host.answer({ ...by, answer, likewise: true })),
-    mean: (meant: Meant) => press(1, () => host.mean({ ...by, meant })),
-    passOn: (until: readonly Something[]) => press(1, () => host['pass on']({ ...by, until })),
-    undo: () => press(1, () => host.undo(by)),
+    likewise: (answer: Plain) => press(() => host.answer({ ...by, answer, likewise: true })),
+    mean: (meant: Meant) => press(() => host.mean({ ...by, meant })),
+    passOn: (until: readonly Something[]) => press(() => host['pass on']({ ...by, until })),
+    undo: () => press(() => host.undo(by)),
   }
 }
 

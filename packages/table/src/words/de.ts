@@ -236,6 +236,7 @@ export const de: typeof en = {
   likewise: (label) => `Noch einmal ${label}, auch für die nächsten`,
   likewiseUntil: 'Bis ein anderer Spieler etwas tut',
   likewiseFor: (label, count) => `${label} auch für die anderen ${count}`,
+  likewiseAndDone: (label, name) => `${label} auch für ${name}, und fertig`,
   passUntil: 'Passen endet, wenn',
   somethings: {
     'aimed at': 'auf etwas von mir gezielt wird',

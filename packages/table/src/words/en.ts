@@ -234,6 +234,7 @@ export const en = {
   likewise: (label: string) => `${label} again, and for the next ones`,
   likewiseUntil: 'Until another player does something',
   likewiseFor: (label: string, count: number) => `${label} for the other ${count}, too`,
+  likewiseAndDone: (label: string, name: string) => `${label} for ${name}, too, and done`,
   passUntil: 'Passing stops when',
   somethings: {
     'aimed at': 'one of mine is aimed at',

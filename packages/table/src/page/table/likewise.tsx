@@ -1,17 +1,14 @@
-import { useLayoutEffect } from 'react'
-import { useWords } from '../say.ts'
+import { type ReactNode, useLayoutEffect } from 'react'
 
 interface Props {
-  /** What was answered for the last piece. */
-  readonly label: string
-  /** So many others can do the same; otherwise those that come next. */
-  readonly count?: number
+  /** What is done, and by whom. */
+  readonly children: ReactNode
+  readonly title?: string
   onLikewise(): void
 }
 
 /** The same for other pieces, too, by one press. */
-export function Likewise({ label, count, onLikewise }: Props) {
-  const say = useWords()
+export function Likewise({ children, title, onLikewise }: Props) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
@@ -21,14 +18,9 @@ export function Likewise({ label, count, onLikewise }: Props) {
     return () => window.removeEventListener('keydown', press)
   }, [onLikewise])
   return (
-    <button
-      type="button"
-      className="plain beside"
-      title={count === undefined ? say.likewiseUntil : undefined}
-      onClick={onLikewise}
-    >
+    <button type="button" className="plain beside" title={title} onClick={onLikewise}>
       <kbd>A</kbd>
-      {count === undefined ? say.likewise(label) : say.likewiseFor(label, count)}
+      {children}
     </button>
   )
 }

@@ -54,7 +54,9 @@ export function QuestionBar(props: Props) {
           <OpenQuestion key={told.decision} {...props} question={question} />
         )}
         {question !== null && again !== null && (
-          <Likewise label={again.label[language]} onLikewise={props.thought.goOnLikewise} />
+          <Likewise title={say.likewiseUntil} onLikewise={props.thought.goOnLikewise}>
+            {say.likewise(again.label[language])}
+          </Likewise>
         )}
         {question?.mayPass && <PassOn onPassOn={props.thought.passOn} />}
         {told.cloth?.hides && seat !== null && now && !watch && (

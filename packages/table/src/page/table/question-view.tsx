@@ -170,6 +170,7 @@ export function QuestionView(props: Props) {
   const offered = ghosts.filter((ghost) => composed !== null && ghost.part?.key === composed.current)
   const hasKeys = offered.some(({ tile }) => tile?.key !== undefined)
   const nameOf = (key: string) => names[key] ?? key
+  const sameAs = composed?.likewise[0]?.label?.[language] ?? ''
   const isPressed =
     composed !== null ||
     dice.some(({ choice }) => choice !== undefined) ||
@@ -239,11 +240,12 @@ export function QuestionView(props: Props) {
             {say.done}
           </button>
           {composed.likewise.length > 1 && (
-            <Likewise
-              label={composed.likewise[0]?.label?.[language] ?? ''}
-              count={composed.likewise.length}
-              onLikewise={onLikewise}
-            />
+            <Likewise onLikewise={onLikewise}>{say.likewiseFor(sameAs, composed.likewise.length)}</Likewise>
+          )}
+          {composed.wholeLikewise !== null && (
+            <Likewise onLikewise={() => onAnswer(composed.wholeLikewise)}>
+              {say.likewiseAndDone(sameAs, nameOf(composed.likewise[0]?.part?.key ?? ''))}
+            </Likewise>
           )}
           {offered.length > 0 && offered.every(isTiled) ? (
             <TilesView

@@ -1,5 +1,6 @@
 import type { Ghost, Plain } from '@sandtable/kernel'
 import { useCallback, useState } from 'react'
+import { keysOf, likewiseFor, nothingPlanned, planWith, wholeLikewise, wholeOf } from './plan.ts'
 import { pieceOfKey } from './scene-parts.ts'
 import { isSpoke } from './wheel.ts'
 
@@ -12,6 +13,8 @@ export interface Composed {
   readonly answer: Plain
   /** What was set last, for those pieces that have nothing yet; none: nobody else can do the same. */
   readonly likewise: readonly Ghost[]
+  /** The whole of it, with what was set last for the only piece that has nothing yet; null: that is not how it is. */
+  readonly wholeLikewise: Plain
 }
 
 export interface Plan {
@@ -34,22 +37,21 @@ export interface Plan {
 
 /** Parts of an answer as they are put together: the next piece has its wheel open, until all are set. */
 export function usePlan(ghosts: readonly Ghost[], decision: number): Plan {
-  const [parts, setParts] = useState<Readonly<Record<string, Ghost>>>({})
+  const [planned, setPlanned] = useState(nothingPlanned)
   const [focused, setFocused] = useState<string | null>(null)
-  const [last, setLast] = useState<Ghost | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
   const [isShut, setShut] = useState(false)
   const [seen, setSeen] = useState(decision)
   if (seen !== decision) {
     setSeen(decision)
-    setParts({})
+    setPlanned(nothingPlanned)
     setFocused(null)
-    setLast(null)
     setOpened(null)
     setShut(false)
   }
 
-  const keys = [...new Set(ghosts.flatMap((one) => (one.part ? [one.part.key] : [])))]
+  const { parts, last } = planned
+  const keys = keysOf(ghosts)
   const next = focused ?? keys.find((key) => parts[key] === undefined) ?? null
   const current = next ?? keys[0] ?? null
   const asked = keys.length === 0 ? (opened ?? onlyPiece(ghosts)) : next && pieceOfKey(ghosts, next)
@@ -61,19 +63,23 @@ export function usePlan(ghosts: readonly Ghost[], decision: number): Plan {
     setShut(false)
   }
 
-  const likewise =
-    last === null ? [] : likeThis(last, ghosts).filter(({ part }) => parts[part?.key ?? ''] === undefined)
+  const composed: Composed = {
+    keys,
+    parts,
+    current,
+    answer: wholeOf(ghosts, planned),
+    likewise: likewiseFor(ghosts, planned),
+    wholeLikewise: wholeLikewise(ghosts, planned),
+  }
   const wheel = asked !== null && !isShut && hasWheel(asked) ? asked : null
   return {
-    composed: keys.length === 0 ? null : { keys, parts, current, answer: wholeOf(keys, parts), likewise },
+    composed: keys.length === 0 ? null : composed,
     revisited: focused === null ? null : (parts[focused] ?? null),
     last,
     wheel,
     isBare: wheel !== null || isWhole,
     set: (...chosen) => {
-      const added = chosen.flatMap((one) => (one.part === undefined ? [] : [[one.part.key, one] as const]))
-      setParts({ ...parts, ...Object.fromEntries(added) })
-      setLast(chosen.at(-1) ?? last)
+      setPlanned(planWith(planned, chosen))
       setFocused(null)
     },
     focus,
@@ -90,18 +96,8 @@ export function usePlan(ghosts: readonly Ghost[], decision: number): Plan {
   }
 }
 
-/** The same for the other pieces, as people call it: what it is for the rules may differ from dial to dial. */
-function likeThis({ kind, label }: Ghost, ghosts: readonly Ghost[]): readonly Ghost[] {
-  return ghosts.filter((one) => one.part !== undefined && one.kind === kind && one.label?.en === label?.en)
-}
-
 /** The piece that all these answers are for, if they all have their place around it. */
 function onlyPiece(ghosts: readonly Ghost[]): string | null {
   const [first] = ghosts
   return first !== undefined && ghosts.every((one) => one.of === first.of && isSpoke(one)) ? first.of : null
-}
-
-function wholeOf(keys: readonly string[], parts: Readonly<Record<string, Ghost>>): Plain {
-  if (keys.some((key) => parts[key] === undefined)) return null
-  return Object.fromEntries(keys.map((key) => [key, parts[key]?.part?.value ?? null]))
 }
