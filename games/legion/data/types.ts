@@ -151,7 +151,14 @@ export interface UpgradeCard {
   readonly use?: 'exhaust' | 'expend'
   /** False: no source says for certain whether it is exhausted or expended. */
   readonly useSure?: false
-  readonly twoSided?: true
+  /** The sides of a card with two, by what they are for (LG2-UPG-023 to -026). */
+  readonly sides?: readonly string[]
+  /** What it gives is not lost with its miniatures. */
+  readonly stays?: true
+  /** A large squad: its cohesion reaches range 1, and Transport is not for it. */
+  readonly squad?: true
+  /** This slot may not stay empty. */
+  readonly mustFill?: Slot
   readonly affiliationBecomes?: string
   readonly rankBecomes?: Rank
   /** It costs less in an army with this unit, or on this unit in this battle force. */

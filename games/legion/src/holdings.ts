@@ -92,6 +92,18 @@ export function setUse(s: LState, unit: Unit, card: string, state: Equipped['sta
   tell(s, { type: 'upgrade', unit: unit.id, card, state })
 }
 
+/** The number of the effect in play that an upgrade is; null: none. */
+export function bindUpgrade(unit: Unit, card: string, effect: number | null): void {
+  const open: Open<Unit> = unit
+  open.upgrades = unit.upgrades.map((one) => (one.card === card ? { ...one, effect } : one))
+}
+
+export function turnSide(s: LState, unit: Unit, card: string, side: string): void {
+  const open: Open<Unit> = unit
+  open.upgrades = unit.upgrades.map((one) => (one.card === card ? { ...one, side } : one))
+  tell(s, { type: 'side', unit: unit.id, card, side })
+}
+
 export function scorePoints(s: LState, seat: Seat, count: number, card: string): void {
   if (count <= 0) return
   const open: Open<LegionTable> = s.table

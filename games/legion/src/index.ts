@@ -17,6 +17,7 @@ import { attackPool } from './flow/pool.ts'
 import { recover } from './flow/recover.ts'
 import { reroll } from './flow/reroll.ts'
 import { setUp } from './flow/set-up.ts'
+import { chooseSide } from './flow/sides.ts'
 import { afterwards, standby } from './flow/standby.ts'
 import { suppressionGained } from './flow/suppressed.ts'
 import { activationPhase } from './flow/turns.ts'
@@ -61,6 +62,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
     placeInTurn,
     placeBarricades,
     chooseUnitsFor,
+    chooseSide,
     endPhase,
   ],
   cards,

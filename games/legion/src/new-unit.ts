@@ -31,11 +31,16 @@ function pointsOf(card: UnitCard, upgrades: readonly string[]): number {
   return upgrades.reduce((sum, upgrade) => sum + upgradeCard(upgrade).points, card.points ?? 0)
 }
 
-/** The miniatures of the unit card first, so that one of them leads. */
+/** A miniature with Leader first, then those of the unit card, so that one of them leads (LG2-CKW-001). */
 function minisOf(unit: string, card: UnitCard, upgrades: readonly string[]): Mini[] {
+  const added = upgrades.flatMap((upgrade) =>
+    Array<string>(upgradeCard(upgrade).adds?.minis ?? 0).fill(upgrade),
+  )
+  const leads = (upgrade: string) => upgradeCard(upgrade).gains?.some(({ id }) => id === 'leader') === true
   const brought = [
+    ...added.filter(leads),
     ...Array<null>(card.minis).fill(null),
-    ...upgrades.flatMap((upgrade) => Array<string>(upgradeCard(upgrade).adds?.minis ?? 0).fill(upgrade)),
+    ...added.filter((upgrade) => !leads(upgrade)),
   ]
   return brought.map((by, at) => ({
     id: `${unit}/${at + 1}`,

@@ -1,14 +1,19 @@
 import { call, tell } from '@sandtable/kernel'
+import { upgradeCard } from './catalogue.ts'
 import type { LState, Mini } from './state.ts'
 import { leaderOf, unitsOn } from './units.ts'
 import { isPanicked } from './values.ts'
 
 /**
- * What follows from the table as it is now: a unit that has become panicked drops what it carries (LG2-SUPP-014). To be
- * called after whatever adds suppression or moves or removes a unit.
+ * What follows from the table as it is now: a unit that has become panicked drops what it carries (LG2-SUPP-014), and
+ * who was deployed chooses how its cards lie (LG2-UPG-024). To be called after whatever adds suppression or moves or
+ * removes a unit.
  */
 export function settleUnits(s: LState): void {
   for (const unit of unitsOn(s)) {
+    for (const { card, side } of unit.upgrades)
+      if (side === null && upgradeCard(card).sides !== undefined)
+        call(s, 'choose a side', { unit: unit.id, card })
     const panicked = isPanicked(s, unit)
     if (panicked && !unit.wasPanicked) {
       tell(s, { type: 'panicked', unit: unit.id })

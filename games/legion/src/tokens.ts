@@ -1,4 +1,4 @@
-import { call, cause } from '@sandtable/kernel'
+import { call, cause, query } from '@sandtable/kernel'
 import { addTokens, takeAll } from './holdings.ts'
 import { settleUnits } from './settle.ts'
 import type { LState, TokenName, Unit } from './state.ts'
@@ -9,6 +9,11 @@ import type { Events } from './vocabulary/events.ts'
 /** How units come by tokens: always as an event, so that cards can change it. */
 
 export const greenTokens: readonly TokenName[] = ['aim', 'dodge', 'surge']
+
+/** Does it have one that it may spend? */
+export function maySpend(s: LState, unit: Unit, token: TokenName): boolean {
+  return unit.tokens[token] > 0 && query(s, 'can spend', true, { unit: unit.id, token })
+}
 
 /** A unit gains tokens once the step is done. */
 export function gain(s: LState, unit: Unit, token: TokenName, count = 1): void {

@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel'
-import type { UnitCard, UnitType, UpgradeCard } from '../data/types.ts'
+import type { Keyword, UnitCard, UnitType, UpgradeCard } from '../data/types.ts'
 import { unitCard, upgradeCard } from './catalogue.ts'
 import type { LState, Mini, Unit, UnitId } from './state.ts'
 
@@ -72,14 +72,28 @@ export function isNotched(unit: Unit): boolean {
   return notched.includes(cardOfUnit(unit).type)
 }
 
-/** The upgrades whose rules apply: not those whose miniatures are all defeated (LG2-UPG-021). */
+/** The upgrades whose rules apply. */
 export function activeUpgrades(unit: Unit): UpgradeCard[] {
   const found: UpgradeCard[] = []
-  for (const { card } of unit.upgrades) {
-    const upgrade = upgradeCard(card)
-    if (upgrade.adds === undefined || unit.minis.some((mini) => mini.by === card)) found.push(upgrade)
-  }
+  for (const { card } of unit.upgrades) if (isActive(unit, card)) found.push(upgradeCard(card))
   return found
+}
+
+/** Not once all its miniatures are defeated, unless it says so (LG2-UPG-021), and on no unit that is. */
+export function isActive(unit: Unit, upgrade: string): boolean {
+  const { adds, stays } = upgradeCard(upgrade)
+  if (unit.minis.length === 0) return false
+  return adds === undefined || stays === true || unit.minis.some((mini) => mini.by === upgrade)
+}
+
+/** Does the upgrade that brought this miniature give it a keyword of its own: Leader, Noncombatant, Sidearm? */
+export function keywordOfMini({ by }: Mini, id: string): Keyword | undefined {
+  return by === null ? undefined : upgradeCard(by).gains?.find((one) => one.id === id)
+}
+
+/** One of the large squads. */
+export function isSquad(unit: Unit): boolean {
+  return unit.upgrades.some(({ card }) => upgradeCard(card).squad === true)
 }
 
 /** The wounds that defeat this miniature (LG2-UNIT-007, LG2-CARD-013). */

@@ -6,7 +6,7 @@ import { inMeleeWith, isEngaged } from './geometry/melee.ts'
 import { distanceToUnit } from './geometry/ranges.ts'
 import { figuresOf, seesUnit } from './geometry/sight.ts'
 import type { LState, Mini, MiniId, Unit } from './state.ts'
-import { cardOfUnit, leaderOf } from './units.ts'
+import { cardOfUnit, isActive, keywordOfMini, leaderOf } from './units.ts'
 import type { Added, PoolKind } from './vocabulary/attacks.ts'
 
 /** Weapons, who may use them, and against whom. */
@@ -24,6 +24,18 @@ function mayUse(mini: Mini, upgrade: UpgradeCard): boolean {
   return !personal.includes(upgrade.slot) || mini.by === upgrade.id
 }
 
+/** Noncombatants use no weapon (LG2-CKW-051); with Sidearm only that of the card, for what it names (LG2-CKW-055). */
+function isBarred(unit: Unit, mini: Mini, { card }: Arm, kind: PoolKind): boolean {
+  if (keywordOfMini(mini, 'noncombatant') !== undefined) return true
+  return unit.upgrades.some((one) => {
+    const upgrade = upgradeCard(one.card)
+    const sidearm = upgrade.gains?.find(({ id }) => id === 'sidearm')
+    if (sidearm === undefined || one.card === card || !isActive(unit, one.card)) return false
+    const isIts = upgrade.adds === undefined || mini.by === one.card
+    return isIts && sidearm.of?.toLowerCase().includes(kind) === true
+  })
+}
+
 /** All weapons of a unit that could be used at all: those on ready cards with the side up that has them. */
 export function armsOf(unit: Unit): Arm[] {
   const own = cardOfUnit(unit).weapons.map((weapon) => ({ weapon, card: null }))
@@ -37,9 +49,11 @@ export function armsOf(unit: Unit): Arm[] {
   return [...own, ...more].filter(({ weapon }) => weapon.dice !== null && weapon.overrun !== true)
 }
 
-/** Those that this miniature may use. */
-export function armsOfMini(unit: Unit, mini: Mini): Arm[] {
-  return armsOf(unit).filter(({ card }) => card === null || mayUse(mini, upgradeCard(card)))
+/** Those that this miniature may use in a pool of this kind. */
+export function armsOfMini(unit: Unit, mini: Mini, kind: PoolKind): Arm[] {
+  return armsOf(unit).filter(
+    (arm) => (arm.card === null || mayUse(mini, upgradeCard(arm.card))) && !isBarred(unit, mini, arm, kind),
+  )
 }
 
 /** Does one miniature only use it in an attack (LG2-UPG-011)? */
@@ -106,7 +120,7 @@ export function offersAgainst(
       (arm) =>
         !taken.names.includes(arm.weapon.name) &&
         kindsAgainst(s, unit, arm.weapon, defender).includes(kind) &&
-        minis.some((mini) => armsOfMini(unit, mini).some((own) => isSame(own, arm))),
+        minis.some((mini) => armsOfMini(unit, mini, kind).some((own) => isSame(own, arm))),
     )
     return arms.length === 0 ? [] : [{ kind, arms }]
   })
@@ -129,11 +143,13 @@ export function handedOut(
   unit: Unit,
   minis: readonly Mini[],
   chosen: readonly Arm[],
+  kind: PoolKind,
   each: number,
 ): Added[] | null {
   const added: Added[] = []
   const left = new Map(minis.map((mini) => [mini.id, each]))
-  const users = (arm: Arm) => minis.filter((mini) => armsOfMini(unit, mini).some((own) => isSame(own, arm)))
+  const users = (arm: Arm) =>
+    minis.filter((mini) => armsOfMini(unit, mini, kind).some((own) => isSame(own, arm)))
   const inOrder = [...chosen].sort(
     (a, b) =>
       Number(isForOne(b)) - Number(isForOne(a)) ||

@@ -9,7 +9,7 @@ export const trainingUpgrades: readonly UpgradeCard[] = [
   { id: 'overwatch', hq: 'gj', name: 'Overwatch', slot: 'training', points: 4, gains: [{ id: 'sentinel' }] },
   { id: 'offensive-push', hq: 'jb', name: 'Offensive Push', slot: 'training', points: 6, use: 'exhaust', effect: true },
   { id: 'situational-awareness', hq: 'li', name: 'Situational Awareness', slot: 'training', points: 4, gains: [{ id: 'outmaneuver' }] },
-  { id: 'offensive-stance', hq: 'ms', name: 'Offensive Stance', slot: 'training', points: 5, needs: { hasSlot: 'force' }, twoSided: true, effect: true },
+  { id: 'offensive-stance', hq: 'ms', name: 'Offensive Stance', slot: 'training', points: 5, needs: { hasSlot: 'force' }, sides: ['dodge', 'aim'], effect: true },
   { id: 'seize-the-initiative', hq: 'ne', name: 'Seize the Initiative', slot: 'training', points: 5, needs: { any: [{ rank: 'commander' }, { rank: 'operative' }] }, use: 'expend', effect: true },
   { id: 'into-the-fray', hq: 'ps', name: 'Into the Fray', slot: 'training', points: 4, effect: true },
   { id: 'protector', hq: 'pt', name: 'Protector', slot: 'training', points: 5, use: 'exhaust', effect: true },

@@ -18,7 +18,7 @@ export function takenBy({ pools }: Pick<Attacking, 'pools'>): Taken {
 export function loadouts(s: LState, unit: Unit, defender: Unit, taken: Taken): Loadout[] {
   const found = offersAgainst(s, unit, defender, taken).flatMap(({ kind, arms }) =>
     subsets(arms).flatMap((chosen) => {
-      const added = handOut(s, unit, defender, chosen, taken)
+      const added = handOut(s, unit, defender, chosen, kind, taken)
       if (added === null) return []
       return [
         { kind, weapons: chosen.map(({ weapon }) => weapon.name), strength: strengthOfAll(unit, added) },
@@ -32,14 +32,21 @@ export function loadouts(s: LState, unit: Unit, defender: Unit, taken: Taken): L
 export function formed(s: LState, unit: Unit, defender: Unit, loadout: Loadout, taken: Taken): Formed | null {
   const offer = offersAgainst(s, unit, defender, taken).find(({ kind }) => kind === loadout.kind)
   const arms = (offer?.arms ?? []).filter(({ weapon }) => loadout.weapons.includes(weapon.name))
-  const added = arms.length === 0 ? null : handOut(s, unit, defender, arms, taken)
+  const added = arms.length === 0 ? null : handOut(s, unit, defender, arms, loadout.kind, taken)
   return added === null ? null : { defender: defender.id, kind: loadout.kind, added }
 }
 
-function handOut(s: LState, unit: Unit, defender: Unit, arms: readonly Arm[], taken: Taken): Added[] | null {
+function handOut(
+  s: LState,
+  unit: Unit,
+  defender: Unit,
+  arms: readonly Arm[],
+  kind: PoolKind,
+  taken: Taken,
+): Added[] | null {
   const minis = eligibleMinis(s, unit, defender).filter(({ id }) => !taken.minis.includes(id))
   // Arsenal X: so many weapons each in place of one.
-  return handedOut(unit, minis, arms, Math.max(1, keywordX(s, unit, 'arsenal')))
+  return handedOut(unit, minis, arms, kind, Math.max(1, keywordX(s, unit, 'arsenal')))
 }
 
 function strengthOfAll(unit: Unit, added: readonly Added[]): number {

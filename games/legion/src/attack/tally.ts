@@ -37,7 +37,49 @@ export function poolX(s: LState, v: Pool, id: string): number {
 
 export function poolKeywords(s: LState, v: Pool, id: string): Keyword[] {
   const unit = unitOf(s, v.attacker)
-  return v.added.flatMap((one) => weaponOf(unit, one).keywords?.filter((keyword) => keyword.id === id) ?? [])
+  return [
+    ...v.added.flatMap((one) => weaponOf(unit, one).keywords?.filter((keyword) => keyword.id === id) ?? []),
+    ...v.gained.filter((keyword) => keyword.id === id),
+  ]
+}
+
+/** Something gives the pool a keyword for this attack. */
+export function giveKeyword(v: Pool, id: string, x?: number): void {
+  v.gained = [...v.gained, x === undefined ? { id } : { id, x }]
+}
+
+/** More dice for the pool, before they are rolled. */
+export function addDice(v: Pool, colour: AttackDie, count: number): void {
+  v.attackDice = [...v.attackDice, ...Array.from({ length: count }, (): PoolDie => ({ colour, face: '' }))]
+}
+
+const better: Readonly<Record<AttackDie, AttackDie>> = { white: 'black', black: 'red', red: 'red' }
+
+/**
+ * Up to so many dice are upgraded, each once (LG2-DICE-011 to -014): the weakest first. Each step is worth the same, so
+ * that nobody is asked which.
+ */
+export function upgradeAttackDice(v: Pool, count: number): void {
+  const weakest = [...v.attackDice.keys()].filter((at) => v.attackDice[at]?.colour !== 'red')
+  const order: readonly AttackDie[] = ['white', 'black']
+  weakest.sort((a, b) => order.indexOf(colourAt(v, a)) - order.indexOf(colourAt(v, b)))
+  const chosen = weakest.slice(0, count)
+  v.attackDice = v.attackDice.map((die, at) =>
+    chosen.includes(at) ? { ...die, colour: better[die.colour] } : die,
+  )
+}
+
+function colourAt(v: Pool, at: number): AttackDie {
+  return v.attackDice[at]?.colour ?? 'red'
+}
+
+export function upgradeDefenceDice(v: Pool, count: number): void {
+  let left = count
+  v.defenceDice = v.defenceDice.map((die) => {
+    if (left === 0 || die.colour === 'red') return die
+    left--
+    return { ...die, colour: 'red' }
+  })
 }
 
 /** Turns some dice from one face to another; how many were turned. */

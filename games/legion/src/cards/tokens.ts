@@ -2,6 +2,7 @@ import { call, query, tell } from '@sandtable/kernel'
 import { facesOf, turn } from '../attack/tally.ts'
 import { takeTokens } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
+import { maySpend } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
@@ -23,7 +24,7 @@ export const aimToken: Rule = {
   trigger: {
     're-roll attack dice': {
       seat: (s, _, v) => attacker(s, v).seat,
-      when: (s, _, v) => attacker(s, v).tokens.aim > 0 && v.attackDice.length > 0,
+      when: (s, _, v) => maySpend(s, attacker(s, v), 'aim') && v.attackDice.length > 0,
       idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
       pay: (s, _, v) => void takeTokens(s, attacker(s, v), 'aim', 1, 'token spent'),
       do: (s, _, v) => {

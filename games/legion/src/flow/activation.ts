@@ -17,7 +17,11 @@ export const activation = procedure(
   [
     run('begin', (s, v) => tell(s, { type: 'activated', unit: v.unit })),
     window('start of an activation', { of: (_, v) => v.unit }),
-    run('rally', (s, v) => rally(s, own(s, v))),
+    window('before rallying', { of: (_, v) => v.unit }),
+    run('rally', (s, v) => {
+      if (v.rallied !== true) rally(s, own(s, v))
+    }),
+    window('after rallying', { of: (_, v) => v.unit }),
     run('suppressed or panicked?', (s, v) => {
       const unit = own(s, v)
       v.panicked = isPanicked(s, unit)

@@ -1,13 +1,13 @@
 import { tell } from '@sandtable/kernel'
 import { possibleDefenders, refuseDefender } from '../actions/defenders.ts'
 import { formed, loadouts, takenBy } from '../attack/loadouts.ts'
-import { upgradeCard } from '../catalogue.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
-import { setUse, takeAll } from '../holdings.ts'
+import { takeAll } from '../holdings.ts'
 import { closeUp } from '../moves/melee.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { findUnitOf, unitOf, unitsOn } from '../units.ts'
+import { useCard } from '../upgrades/equipped.ts'
 import { done } from '../vocabulary/activations.ts'
 import type { Attacking, Formed, Pool } from '../vocabulary/attacks.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
@@ -111,11 +111,7 @@ function defenders(s: LState, v: Attacking): UnitId[] {
 
 /** Cards with a symbol for it are exhausted or expended once their weapon is in a pool (LG2-UPG-017). */
 function useUp(s: LState, unit: Unit, { added }: Formed): void {
-  for (const card of new Set(added.map((one) => one.card))) {
-    const use = card === null ? undefined : upgradeCard(card).use
-    if (card !== null && use !== undefined)
-      setUse(s, unit, card, use === 'exhaust' ? 'exhausted' : 'expended')
-  }
+  for (const card of new Set(added.map((one) => one.card))) if (card !== null) useCard(s, unit, card)
 }
 
 function isThere(s: LState, v: Attacking, { defender }: Formed): boolean {
@@ -128,6 +124,7 @@ function poolOf(attacker: UnitId, { defender, kind, added }: Formed): Pool {
     defender,
     kind,
     added,
+    gained: [],
     attackDice: [],
     cover: 0,
     coverDice: [],

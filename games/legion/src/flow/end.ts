@@ -1,13 +1,5 @@
 import { query, type Seat } from '@sandtable/kernel'
-import {
-  clearCommand,
-  setCommander,
-  setPasses,
-  setPool,
-  takeAll,
-  takeTokens,
-  turnOrder,
-} from '../holdings.ts'
+import { clearCommand, setCommander, setPasses, setPool, takeTokens, turnOrder } from '../holdings.ts'
 import { checkPoints } from '../score.ts'
 import { byPriority, type LState, seats, type Unit } from '../state.ts'
 import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
@@ -23,10 +15,11 @@ export const endPhase = procedure('end phase', [
   run('discard command cards', (s) => {
     for (const seat of byPriority(s)) clearCommand(s, seat, 'discard')
   }),
+  window('before tokens are removed', { order: byPriority }),
   run('remove tokens', (s) => {
     for (const unit of s.table.units) {
       for (const token of ['aim', 'dodge', 'surge', 'standby', 'observation'] as const)
-        takeAll(s, unit, token)
+        takeTokens(s, unit, token, unit.tokens[token] - query(s, 'tokens kept', 0, { unit: unit.id, token }))
       takeTokens(s, unit, 'suppression', query(s, 'suppression removed', 1, unit.id))
       turnOrder(s, unit, 'none')
       if (unit.commander === 'nominated') setCommander(s, unit, 'none')

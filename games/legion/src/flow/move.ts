@@ -34,7 +34,7 @@ export const move = procedure(
     window('before a move', { of: (_, v) => v.unit }),
     ask('lay the tool', {
       rule: 'LG2-MOVE-004',
-      seats: (s, v) => unitOf(s, v.unit).seat,
+      seats: (s, v) => v.by ?? unitOf(s, v.unit).seat,
       about: (_, v) => ({ unit: v.unit, speed: v.speed }),
       space: layings as Space<Legion, Moving, Plain>,
       answer: (s, v, answer) => {

@@ -1,4 +1,4 @@
-import { goTo, rollNames, tell } from '@sandtable/kernel'
+import { goTo, query, rollNames, tell } from '@sandtable/kernel'
 import { coverAgainst } from '../attack/cover.ts'
 import { deflect, mayDodge, pierceAgainst, sureBlock } from '../attack/defending.ts'
 import { backedUp, impactOn } from '../attack/modifying.ts'
@@ -17,7 +17,7 @@ import {
 import { defenceDice } from '../dice.ts'
 import { takeTokens } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { gain, maySpend } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { defenceDieOf, hasKeyword, keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, GuardDie, Pool } from '../vocabulary/attacks.ts'
@@ -38,6 +38,7 @@ export const attackPool = procedure(
       declared(s, v)
       v.attackDice = diceOf(attacker(s, v), v.added)
     }),
+    window('the pool is formed', attackerFirst),
     // 4 Roll attack dice: all downgrades before all upgrades (LG2-ATK-028).
     window('downgrade attack dice', attackerFirst),
     window('upgrade attack dice', attackerFirst),
@@ -58,6 +59,7 @@ export const attackPool = procedure(
       v.wasHit = hitsOf(v) + critsOf(v) > 0
     }),
     // 5 Apply dodge and cover; melee knows no cover (LG2-ATK-038).
+    window('before cover', { ...defenderFirst, when: (_, v) => v.wasHit }),
     run('determine cover', (s, v) => {
       if (v.kind === 'melee' || !v.wasHit) return
       v.cover = coverAgainst(s, v)
@@ -68,7 +70,10 @@ export const attackPool = procedure(
       if (count === 0) return
       // Low Profile: a die fewer, and a block for it (LG2-KW-249).
       const sure = hasKeyword(s, defender(s, v), 'low-profile') ? 1 : 0
-      v.coverDice = [...rolled(s, 'white', count - sure), ...Array.from({ length: sure }, sureBlock)]
+      v.coverDice = [
+        ...rolled(s, query(s, 'cover die', 'white', v), count - sure),
+        ...Array.from({ length: sure }, sureBlock),
+      ]
       tell(s, { type: 'cover dice', unit: v.defender, dice: facesOf(v.coverDice) })
     }),
     run('apply cover', (s, v) => {
@@ -78,7 +83,7 @@ export const attackPool = procedure(
     }),
     ask('spend dodge tokens', {
       rule: 'LG2-ATK-056',
-      seats: (s, v) => (defender(s, v).tokens.dodge > 0 && mayDodge(s, v) ? defender(s, v).seat : null),
+      seats: (s, v) => (maySpend(s, defender(s, v), 'dodge') && mayDodge(s, v) ? defender(s, v).seat : null),
       about: (_, v) => ({ unit: v.defender, hits: hitsOf(v) }),
       options: (s, v) => Array.from({ length: defender(s, v).tokens.dodge + 1 }, (_, count) => count),
       // More than there are hits may be spent, for nothing (LG2-ATK-057).
@@ -128,6 +133,7 @@ export const attackPool = procedure(
       v.wounds = Math.min(Math.max(0, through), woundsInSight(s, v))
       tell(s, { type: 'results', unit: v.attacker, defender: v.defender, wounds: v.wounds })
     }),
+    window('wounds are due', { ...defenderFirst, when: (_, v) => v.wounds > 0 }),
     call('suffer wounds', 'suffer wounds', (_, v) =>
       v.wounds > 0 ? { unit: v.defender, left: v.wounds, chosen: null, at: { x: 0, y: 0 } } : null,
     ),

@@ -1,6 +1,6 @@
-import { amount } from '@sandtable/kernel'
+import { amount, call } from '@sandtable/kernel'
 import { setUse, takeTokens } from '../holdings.ts'
-import { unitOf } from '../units.ts'
+import { activeUpgrades, unitOf } from '../units.ts'
 import type { Recovering } from '../vocabulary/activations.ts'
 import { ask, procedure, run } from './words.ts'
 
@@ -16,5 +16,10 @@ export const recover = procedure('recover', [
   run('ready the upgrades', (s, v) => {
     const unit = unitOf(s, v.unit)
     for (const { card, state } of unit.upgrades) if (state === 'exhausted') setUse(s, unit, card, 'ready')
+  }),
+  // LG2-CKW-040 to -042.
+  run('reconfigure', (s, v) => {
+    for (const { id, gains = [] } of activeUpgrades(unitOf(s, v.unit)))
+      if (gains.some((one) => one.id === 'reconfigure')) call(s, 'choose a side', { unit: v.unit, card: id })
   }),
 ])

@@ -23,6 +23,7 @@ export const activationPhase = procedure('activation phase', [
       else v.unit = chosen
     },
   }),
+  window('an order token is drawn', { when: (_, v) => v.drawn !== null }),
   ask('choose a unit of that rank', {
     rule: 'LG2-ACTV-004',
     seats: (s, v) => (v.drawn !== null && ofRank(s, v).length > 1 ? v.turn : null),

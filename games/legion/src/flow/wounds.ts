@@ -1,8 +1,9 @@
 import { goTo, tell } from '@sandtable/kernel'
 import { addWounds, becomeDamaged, makeLeader } from '../holdings.ts'
+import { refreshCards } from '../in-play.ts'
 import { checkLastStanding } from '../score.ts'
 import type { LState, Mini, Unit } from '../state.ts'
-import { cardOfUnit, unitOf, woundThreshold } from '../units.ts'
+import { cardOfUnit, keywordOfMini, unitOf, woundThreshold } from '../units.ts'
 import type { Suffering } from '../vocabulary/attacks.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
@@ -51,19 +52,23 @@ export const sufferWounds = procedure('suffer wounds', [
     if (resilience != null && wounds >= resilience && !unit.damaged) becomeDamaged(s, unit)
     return undefined
   }),
+  window('wounds are suffered', { of: (_, v) => v.unit }),
   window('a unit is defeated', { when: (s, v) => own(s, v).minis.length === 0 }),
 ])
 
 /**
- * Who may be chosen: the wounded with the most tokens, never the leader while there are others (LG2-WOUND-006, -008). Of
- * several that differ in nothing but their place, the last one stands for all.
+ * Who may be chosen: the wounded with the most tokens, never the leader while there are others (LG2-WOUND-006, -008), and
+ * noncombatants after all others (LG2-CKW-052, -053). Of several that differ in nothing but their place, the last one
+ * stands for all.
  */
 function candidates(unit: Unit): Mini[] {
   const [leader, ...others] = unit.minis
   if (leader === undefined) return []
   if (others.length === 0) return [leader]
   const most = Math.max(...others.map(({ wounds }) => wounds))
-  const first = most > 0 ? others.filter(({ wounds }) => wounds === most) : others
+  const fighters = others.filter((mini) => keywordOfMini(mini, 'noncombatant') === undefined)
+  const whole = fighters.length > 0 ? fighters : others
+  const first = most > 0 ? others.filter(({ wounds }) => wounds === most) : whole
   return [...new Map(first.map((mini) => [mini.by, mini])).values()]
 }
 
@@ -71,6 +76,8 @@ function defeat(s: LState, unit: Unit, mini: Mini): void {
   const wasLeader = unit.minis[0] === mini
   unit.minis = unit.minis.filter((one) => one !== mini)
   tell(s, { type: 'defeated', unit: unit.id, mini: mini.id })
-  const [next] = unit.minis
+  const next = unit.minis.find((one) => keywordOfMini(one, 'noncombatant') === undefined) ?? unit.minis[0]
+  // LG2-WOUND-010, LG2-CKW-054.
   if (wasLeader && next !== undefined) makeLeader(s, unit, next)
+  if (mini.by !== null || unit.minis.length === 0) refreshCards(s, unit)
 }

@@ -4,6 +4,7 @@ import { freeAttacks } from './free-attacks.ts'
 import { gaining } from './gaining.ts'
 import { lending } from './lending.ts'
 import { moving } from './moving.ts'
+import { ofCards, readOnCards } from './of-cards.ts'
 
 /**
  * Keywords. Those that are only read by the steps they change are listed in `read`; the others are cards (`keyword:agile`)
@@ -15,10 +16,12 @@ export const keywordCards: readonly LCard[] = [
   ...freeAttacks,
   ...defending,
   ...moving,
+  ...ofCards,
 ]
 
 /** Read by the steps that they change, or by the checks of armies. */
 const read: readonly string[] = [
+  ...readOnCards,
   'armor',
   'arsenal',
   'cover',

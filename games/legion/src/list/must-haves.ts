@@ -28,6 +28,9 @@ export function missingUpgrades(unit: Fielded): Problem[] {
       lacksOf('LG2-KW-075', 'heavy weapon', x),
     ),
     ...keywordsNamed(unit, 'heavy-weapon-team').flatMap(() => lacksOf('LG2-KW-206', 'heavy weapon', 1)),
+    ...unit.upgrades.flatMap(({ card: { hq, mustFill } }) =>
+      mustFill === undefined ? [] : lacksOf(`LG2-UPG-${hq}`, mustFill, 1),
+    ),
     ...keywordsNamed(unit, 'programmed').flatMap(() => lacksOf('LG2-KW-164', 'programming', 1)),
   ]
 }

@@ -1,7 +1,8 @@
 import type { UnitCard, UpgradeCard, Weapon } from '../../data/types.ts'
-import { cards, upgradeEffects } from '../cards/index.ts'
+import { cards } from '../cards/index.ts'
 import { findBattle, findBattleForce, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
 import { isKeywordBuilt, isWeaponKeywordBuilt } from '../keywords/index.ts'
+import { upgradeEffects } from '../upgrades/index.ts'
 
 /** What can be fielded: everything on the card works, and nothing about it is in doubt. */
 
@@ -70,7 +71,7 @@ export function isUnitOffered(card: UnitCard): boolean {
 }
 
 export function isUpgradeOffered(card: UpgradeCard): boolean {
-  if (card.unreleased === true || card.useSure === false || card.twoSided === true) return false
+  if (card.unreleased === true || card.useSure === false) return false
   if (card.effect === true && !upgradeEffects.includes(card.id)) return false
   const keywords = [...(card.gains ?? []), ...(card.loses ?? [])]
   return keywords.every(({ id }) => isKeywordBuilt(id)) && (card.weapons ?? []).every(isWeaponBuilt)

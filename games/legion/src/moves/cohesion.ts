@@ -1,11 +1,11 @@
 import { circle, crosses, type Point, type Shape, setDownAll, TOLERANCE } from '@sandtable/plane'
 import { apart, baseAt, baseOf, radiusOf } from '../geometry/bases.ts'
-import { HALF } from '../geometry/measures.ts'
+import { HALF, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
-import { cardOfUnit, enemiesOf } from '../units.ts'
+import { cardOfUnit, enemiesOf, isSquad } from '../units.ts'
 import { otherBases, pointsOfInterest, tableOf } from './ground.ts'
 
 /** Where the others of a unit are put, and whether they may stand there (LG2-COH-001 to -008). */
@@ -15,13 +15,18 @@ const GAP = 0.1
 
 /** The rule by which a miniature may not stand here beside its leader; null: it may. */
 export function outOfCohesion(s: LState, unit: Unit, leader: Place, at: Place): string | null {
-  if (apart(unit, leader, unit, at) > HALF + TOLERANCE) return 'LG2-COH-002'
+  if (apart(unit, leader, unit, at) > reachIn(unit) + TOLERANCE) return 'LG2-COH-002'
   const field = battlefieldOf(s.table.map)
   const up = Math.abs(heightOf(field, leader.on) - heightOf(field, at.on))
   if (up > cardOfUnit(unit).height + TOLERANCE) return 'LG2-COH-005'
   const walls = field.parts.filter(({ ground }) => ground === 'impassable')
   if (walls.some(({ outline }) => crosses(leader, at, outline))) return 'LG2-COH-003'
   return sees(s, { unit, mini: leader }, { unit, mini: at }) ? null : 'LG2-COH-004'
+}
+
+/** How far the others may be from the leader: large squads spread wider. */
+function reachIn(unit: Unit): number {
+  return isSquad(unit) ? SEGMENT : HALF
 }
 
 /** Where a base would stand here; the rule by which it may not. */
@@ -51,7 +56,7 @@ export function othersAt(s: LState, unit: Unit, leader: Place): Place[] {
       : besideLeader(leader, at, radiusOf(unit)),
   )
   const shapes = [...inTheWay(s, unit), baseOf(unit, leader)]
-  const found = placed(s, unit, leader, wishes, shapes, HALF, true)
+  const found = placed(s, unit, leader, wishes, shapes, reachIn(unit), true)
   const left = wishes.filter((_, at) => found[at] === null)
   if (left.length === 0) return found as Place[]
   const taken = found.flatMap((place) => (place === null ? [] : [baseOf(unit, place)]))

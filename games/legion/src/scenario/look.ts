@@ -49,6 +49,7 @@ function lookAt(s: LState, unit: Unit): Plain {
     holds: [...unit.holds],
     conditions: [...unit.conditions],
     upgrades: Object.fromEntries(unit.upgrades.map(({ card, state }) => [card, state])),
+    sides: Object.fromEntries(unit.upgrades.map(({ card, side }) => [card, side])),
     speed: speedOf(s, unit),
     courage: courageOf(s, unit),
     suppressed: isSuppressed(s, unit),

@@ -1,6 +1,7 @@
 import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
 import type { MapPlan } from '../../data/terrain/types.ts'
 import type { Rank } from '../../data/types.ts'
+import { upgradeCard } from '../catalogue.ts'
 import { round } from '../flow/game.ts'
 import { setUp } from '../flow/set-up.ts'
 import { baseAt, radiusOf } from '../geometry/bases.ts'
@@ -172,6 +173,10 @@ function unitFrom(s: LState, seat: Seat, name: string, spec: UnitSpec): Unit {
     upgrades: fresh.upgrades.map((one) => ({
       ...one,
       state: spec.exhausted?.includes(one.card) ? 'exhausted' : 'ready',
+      side:
+        spec.undeployed === true
+          ? null
+          : (spec.sides?.[one.card] ?? upgradeCard(one.card).sides?.[0] ?? null),
     })),
     order: spec.order ?? 'up',
     commander: spec.commander ?? 'none',
@@ -242,6 +247,8 @@ interface UnitSpec {
   readonly wounds?: readonly number[]
   readonly upgrades?: readonly string[]
   readonly exhausted?: readonly string[]
+  /** The sides that lie up; the first of each, if not said. */
+  readonly sides?: Readonly<Record<string, string>>
   readonly tokens?: Partial<Record<TokenName, number>>
   readonly order?: Unit['order']
   readonly rank?: Rank

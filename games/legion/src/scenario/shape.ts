@@ -29,6 +29,7 @@ const unit = fields(
     wounds: listOf(count),
     upgrades: listOf(ids(upgradeCards, 'an upgrade')),
     exhausted: listOf(text),
+    sides: mapOf(text),
     tokens: fields(Object.fromEntries(Object.keys(noTokens()).map((token) => [token, count]))),
     order: oneOf(['none', 'up', 'down']),
     rank: oneOf(['commander', 'operative', 'corps', 'special', 'support', 'heavy']),

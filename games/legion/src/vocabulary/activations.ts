@@ -31,6 +31,10 @@ export interface Activating {
   panicked: boolean
   /** The action chosen, while it is performed. */
   now: Basic | ByCard | null
+  /** Its upgrades that were exhausted or expended in it (LG2-CKW-058). */
+  used?: readonly string[]
+  /** It has rallied in another way, without dice. */
+  rallied?: true
 }
 
 /** What a unit just did, for those who may answer it. */

@@ -1,4 +1,4 @@
-import type { AttackDie, DefenceDie } from '../../data/types.ts'
+import type { AttackDie, DefenceDie, Keyword } from '../../data/types.ts'
 import type { MiniId, UnitId } from '../state.ts'
 
 export type PoolKind = 'ranged' | 'melee'
@@ -49,6 +49,8 @@ export interface Pool {
   readonly defender: UnitId
   readonly kind: PoolKind
   readonly added: readonly Added[]
+  /** Keywords that something gave the pool, beyond those of its weapons. */
+  gained: readonly Keyword[]
   attackDice: PoolDie[]
   /** 0, 1 or 2: no, light or heavy cover (LG2-COVER-002). */
   cover: number

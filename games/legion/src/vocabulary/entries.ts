@@ -66,6 +66,7 @@ export interface Entries {
   'no actions': OfUnit
   action: { readonly unit: UnitId; readonly action: string }
   upgrade: { readonly unit: UnitId; readonly card: string; readonly state: Equipped['state'] }
+  side: { readonly unit: UnitId; readonly card: string; readonly side: string }
 
   moved: OfUnit
   deployed: OfUnit

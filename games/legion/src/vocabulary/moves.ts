@@ -1,3 +1,4 @@
+import type { Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
 
 export type Speed = 1 | 2 | 3
@@ -23,7 +24,7 @@ export type RoundMove = {
 export interface Moving {
   readonly unit: UnitId
   /** The most that the move may have, before terrain. */
-  readonly speed: number
+  speed: number
   /** A move action, and not just a move that something gives (LG2-MOVE-013). */
   readonly action: boolean
   /** It leaves a melee (LG2-MELEE-015). */
@@ -31,6 +32,8 @@ export interface Moving {
   /** May it decide not to move? */
   readonly may: boolean
   moved: boolean
+  /** Who steers it, where that is not its own player. */
+  readonly by?: Seat
   /** Was it a climb, and no standard move? Known once it is made. */
   climbed?: boolean
   /** Terrain up to this height does not matter (LG2-KW-225). */

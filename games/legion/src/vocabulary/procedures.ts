@@ -25,6 +25,12 @@ export interface Dropping {
   readonly at: { readonly x: number; readonly y: number }
 }
 
+/** A card of a unit with two sides. */
+export interface Turning {
+  readonly unit: UnitId
+  readonly card: string
+}
+
 /** What can be under way, with its variables and the names of its steps that are no windows. */
 export interface Procedures {
   game: Going<object, 'set up' | 'play a round'>
@@ -79,7 +85,7 @@ export interface Procedures {
     | 'actions are over'
     | 'the order token is turned'
   >
-  recover: Going<Recovering, 'choose how much suppression to remove' | 'ready the upgrades'>
+  recover: Going<Recovering, 'choose how much suppression to remove' | 'ready the upgrades' | 'reconfigure'>
   afterwards: Going<Done, 'standby'>
   standby: Going<StandingBy, 'spend a standby token' | 'move' | 'attack' | 'next'>
 
@@ -137,6 +143,7 @@ export interface Procedures {
   >
   'place barricades': Going<Barricading, 'choose where it stands'>
   'choose units': Going<ChoosingUnits, 'choose units'>
+  'choose a side': Going<Turning, 'choose the side that lies up'>
 
   'end phase': Going<
     object,

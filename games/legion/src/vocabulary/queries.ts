@@ -1,6 +1,6 @@
 import type { DefenceDie, SurgeChart } from '../../data/types.ts'
 import type { Stretch } from '../moves/entering.ts'
-import type { UnitId } from '../state.ts'
+import type { TokenName, UnitId } from '../state.ts'
 import type { Pool } from './attacks.ts'
 
 interface OfKeyword {
@@ -27,6 +27,12 @@ export interface Queries {
   'worse cover': { value: number; about: Pool }
   /** The suppression tokens that it loses in the end phase. */
   'suppression removed': { value: number; about: UnitId }
+  /** The tokens of a kind that it keeps in the end phase. */
+  'tokens kept': { value: number; about: { readonly unit: UnitId; readonly token: TokenName } }
+  /** May it spend tokens of this kind? */
+  'can spend': { value: boolean; about: { readonly unit: UnitId; readonly token: TokenName } }
+  /** The dice of its cover pool. */
+  'cover die': { value: DefenceDie; about: Pool }
   'can be ordered': { value: boolean; about: UnitId }
   /** Where it may come onto the battlefield. */
   'entry stretches': { value: readonly Stretch[]; about: UnitId }

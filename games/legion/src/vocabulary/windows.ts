@@ -1,5 +1,5 @@
 import type { UnitId } from '../state.ts'
-import type { Activating, Done } from './activations.ts'
+import type { Activating, Done, TakingTurns } from './activations.ts'
 import type { Attacking, Pool, Suffering } from './attacks.ts'
 import type { Moving } from './moves.ts'
 import type { Ordering } from './procedures.ts'
@@ -19,28 +19,36 @@ export interface Windows {
   'end of the command phase': object
   'start of the activation phase': object
   'end of the activation phase': object
+  'an order token is drawn': TakingTurns
   'start of an activation': Activating
+  'before rallying': Activating
+  'after rallying': Activating
   'start of perform actions': Activating
   'end of an activation': Activating
   'before a move': Moving
   'after a move': Done
   'after an attack': Done
   'after an action': Done
+  'the pool is formed': Pool
   'downgrade attack dice': Pool
   'upgrade attack dice': Pool
   're-roll attack dice': Pool
   'surges of the attacker': Pool
+  'before cover': Pool
   'modify attack dice': Pool
   'downgrade defence dice': Pool
   'upgrade defence dice': Pool
   're-roll defence dice': Pool
   'surges of the defender': Pool
   'modify defence dice': Pool
+  'wounds are due': Pool
   'after a pool': Pool
   'end of an attack': Attacking
   'suppression gained': OfUnit
+  'wounds are suffered': Suffering
   'a unit is defeated': Suffering
   'start of the end phase': object
   'score victory points': object
+  'before tokens are removed': object
   'end of the end phase': object
 }

@@ -57,6 +57,7 @@ const sentences: AllSentences<Legion, Words> = {
   'no actions': (e, w) => `${w.unit(e.unit)} ist in Panik und führt keine Aktionen durch.`,
   action: (e, w) => `${w.unit(e.unit)}: ${w.action(e.action)}.`,
   upgrade: (e, w) => `${w.card(e.card)} von ${w.unit(e.unit)} ist ${states[e.state] ?? e.state}.`,
+  side: (e, w) => `${w.card(e.card)} von ${w.unit(e.unit)}: ${w.picked(e.side)}.`,
   moved: (e, w) => `${w.unit(e.unit)} bewegt sich.`,
   deployed: (e, w) => `${w.unit(e.unit)} betritt das Schlachtfeld.`,
   attack: (e, w) => `${w.unit(e.unit)} greift ${w.unit(e.defender)} mit ${e.weapons.join(', ')} an.`,

@@ -51,6 +51,7 @@ const sentences: AllSentences<Legion, Words> = {
   'no actions': (e, w) => `${w.unit(e.unit)} is panicked and performs no actions.`,
   action: (e, w) => `${w.unit(e.unit)}: ${w.action(e.action)}.`,
   upgrade: (e, w) => `${w.card(e.card)} of ${w.unit(e.unit)} is ${e.state}.`,
+  side: (e, w) => `${w.card(e.card)} of ${w.unit(e.unit)}: ${w.picked(e.side)}.`,
   moved: (e, w) => `${w.unit(e.unit)} moves.`,
   deployed: (e, w) => `${w.unit(e.unit)} comes onto the battlefield.`,
   attack: (e, w) => `${w.unit(e.unit)} attacks ${w.unit(e.defender)} with ${e.weapons.join(', ')}.`,

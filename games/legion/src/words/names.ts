@@ -5,12 +5,12 @@ import type { TokenName, UnitId } from '../state.ts'
 import type { Condition } from '../vocabulary/missions.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { objectiveName } from './objectives.ts'
+import { sideNames } from './sides.ts'
+import { text } from './text.ts'
 
 /** What things are called, in every language. */
 
-export function text(en: string, de: string): Named {
-  return { en, de }
-}
+export { text }
 
 export function sideName(seat: Seat): Named {
   return seat === 'gold' ? text('Gold', 'Gold') : text('Silver', 'Silber')
@@ -27,7 +27,7 @@ export function unitName(table: LegionView | undefined, id: UnitId): string {
 
 export function cardName(id: string): string {
   // What belongs to a card goes by its name: `battle:scrambled-orders/scrambler`.
-  const bare = id.replace(/^battle:/, '').replace(/\/.*$/, '')
+  const bare = id.replace(/^(battle|upgrade):/, '').replace(/\/.*$/, '')
   return (findCommand(bare) ?? findBattle(bare) ?? findUpgrade(bare) ?? findUnit(bare))?.name ?? id
 }
 
@@ -102,6 +102,7 @@ export function keywordName(id: string): string {
 }
 
 const pickedWords: Readonly<Record<string, Named>> = {
+  ...sideNames,
   'aim and dodge': text('an aim and a dodge token', 'ein Ziel- und ein Ausweichmarker'),
   recover: text('a free recover action', 'eine freie Erholungsaktion'),
   panicked: text('an enemy unit is panicked', 'eine feindliche Einheit ist in Panik'),

@@ -1,0 +1,235 @@
+import { call, choose, enter, rollNames, tell, underWay } from '@sandtable/kernel'
+import { cancel, critsOf, hitsOf } from '../attack/tally.ts'
+import { wound } from '../attack/wounding.ts'
+import { defenceDice } from '../dice.ts'
+import { isEngaged } from '../geometry/melee.ts'
+import { isWithinRangeOfLeader } from '../geometry/ranges.ts'
+import { leaderSees } from '../geometry/sight.ts'
+import { setUse, takeTokens } from '../holdings.ts'
+import { own } from '../keywords/words.ts'
+import { chooseUnits } from '../scoring/phrases.ts'
+import type { LState, Unit, UnitId } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { isTrooper, unitOf } from '../units.ts'
+import { courageOf } from '../values.ts'
+import type { Activating } from '../vocabulary/activations.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { isReady } from './equipped.ts'
+import {
+  choice,
+  freeAction,
+  freeChoice,
+  friendsOfForce,
+  idsOf,
+  isOfTheRanks,
+  isOtherFriend,
+  lasting,
+  sequel,
+  spending,
+  troopersInForce,
+  upgrade,
+} from './words.ts'
+
+/** Force upgrades. */
+
+const reflexes = upgrade(
+  'force-reflexes',
+  freeAction({ do: (s, unit) => gain(s, unit, 'dodge') }),
+  'LG2-UPG-019',
+)
+
+const mindTrick = upgrade(
+  'jedi-mind-trick',
+  freeChoice(
+    choice<UnitId>('gains suppression', {
+      from: (s, effect) => idsOf(troopersInForce(s, effect, 2).filter(isOfTheRanks)),
+      do: (s, _, unit) => gain(s, unitOf(s, unit), 'suppression', 2),
+    }),
+  ),
+  'LG2-UPG-027',
+)
+
+const choke = upgrade(
+  'force-choke',
+  freeChoice(
+    choice<UnitId>('suffers a wound', {
+      from: (s, effect) => idsOf(troopersInForce(s, effect, 1).filter(isOfTheRanks)),
+      do: (s, _, unit) => wound(s, unitOf(s, unit), 1),
+    }),
+  ),
+)
+
+/** Its own player steers the enemy's move. */
+const push = upgrade(
+  'force-push',
+  freeChoice(
+    choice<UnitId>('is pushed', {
+      from: (s, effect) => idsOf(troopersInForce(s, effect, 1)),
+      do: (s, effect, unit) =>
+        call(s, 'move', {
+          unit,
+          speed: 1,
+          action: false,
+          withdraws: false,
+          may: false,
+          moved: false,
+          by: effect.seat ?? '',
+        }),
+    }),
+  ),
+)
+
+const guided = sequel<readonly UnitId[]>('gain surge tokens', (s, _, units) => {
+  for (const unit of units) gain(s, unitOf(s, unit), 'surge')
+})
+
+const guidance = upgrade('force-guidance', {
+  asks: [guided],
+  ...freeAction({
+    do: (s, unit, effect) =>
+      chooseUnits(s, effect, guided, {
+        seat: unit.seat,
+        from: idsOf(friendsOfForce(s, effect, 2)),
+        least: 1,
+        most: 2,
+      }),
+  }),
+})
+
+const anger = upgrade('anger', {
+  trigger: {
+    'wounds are suffered': {
+      of: 'unit',
+      forced: true,
+      when: (s, effect) => own(s, effect).minis.length > 0,
+      do: (s, effect) => gain(s, own(s, effect), 'aim'),
+    },
+  },
+})
+
+const stopped = choice<'crit' | 'hits'>('cancel a crit or two hits', {
+  from: (s) => {
+    const pool = underWay(s, 'attack pool')
+    if (pool === null) return []
+    return [...(critsOf(pool) > 0 ? ['crit' as const] : []), ...(hitsOf(pool) > 0 ? ['hits' as const] : [])]
+  },
+  do: (s, _, what) => {
+    const pool = underWay(s, 'attack pool')
+    if (pool === null) return
+    const count = what === 'crit' ? cancel(pool, 'crit', 1) : cancel(pool, 'hit', 2)
+    tell(s, { type: 'hits cancelled', unit: pool.defender, count })
+  },
+})
+
+const barrier = upgrade('force-barrier', {
+  asks: [stopped],
+  trigger: {
+    'modify attack dice': spending({
+      when: (s, effect, v) => {
+        const defender = unitOf(s, v.defender)
+        return (
+          v.kind === 'ranged' &&
+          hitsOf(v) + critsOf(v) > 0 &&
+          isOtherFriend(effect, defender) &&
+          isTrooper(defender) &&
+          isWithinRangeOfLeader(own(s, effect), defender, 1)
+        )
+      },
+      do: (s, effect) => choose(s, effect, stopped),
+    }),
+  },
+})
+
+const fast = lasting('burst-of-speed', 'fast', {
+  query: { speed: (speed, _, { on }, unit) => (on === unit ? 3 : speed) },
+})
+
+const slowed = lasting('burst-of-speed', 'price', {
+  due: (s, effect) => gain(s, own(s, effect), 'immobilize'),
+})
+
+const burst = upgrade('burst-of-speed', {
+  trigger: {
+    'start of an activation': spending<Activating>({
+      of: 'unit',
+      do: (s, { seat, on }) => {
+        enter(s, { card: fast.id, seat, on, until: 'round' })
+        enter(s, { card: slowed.id, seat, on, due: { window: 'start of the end phase' } })
+      },
+    }),
+  },
+})
+
+/** For those that shoot at others while it is free to look at them. */
+const terror = upgrade('terror', {
+  trigger: {
+    'after a pool': {
+      forced: true,
+      limit: { times: 1, per: 'attack' },
+      when: (s, effect, v) => {
+        const unit = own(s, effect)
+        const attacker = unitOf(s, v.attacker)
+        return (
+          v.kind === 'ranged' &&
+          attacker.minis.length > 0 &&
+          isOtherFriend(effect, unitOf(s, v.defender)) &&
+          !isEngaged(s, unit) &&
+          isWithinRangeOfLeader(unit, attacker, 2) &&
+          leaderSees(s, unit, attacker)
+        )
+      },
+      do: (s, _, v) => gain(s, unitOf(s, v.attacker), 'suppression'),
+    },
+  },
+})
+
+const calmed = choice<'exhaust' | 'expend', { readonly unit: UnitId }>('exhaust or expend', {
+  from: () => ['exhaust', 'expend'],
+  may: () => true,
+  do: (s, effect, how, { unit }) => {
+    const from = own(s, effect)
+    setUse(s, from, 'tranquility', how === 'exhaust' ? 'exhausted' : 'expended')
+    const dice = rollNames(s, defenceDice[how === 'exhaust' ? 'white' : 'red'], courageOf(s, from) ?? 0)
+    tell(s, { type: 'rally', unit, dice })
+    const count = dice.filter((face) => face !== 'blank').length
+    for (const calm of [from, unitOf(s, unit)]) takeTokens(s, calm, 'suppression', count)
+  },
+})
+
+function rallied(s: LState, v: Activating): Unit {
+  return unitOf(s, v.unit)
+}
+
+const tranquility = upgrade('tranquility', {
+  asks: [calmed],
+  trigger: {
+    'after rallying': {
+      when: (s, effect, v) => {
+        const unit = own(s, effect)
+        return (
+          isReady(s, effect) &&
+          (courageOf(s, unit) ?? 0) > 0 &&
+          isOtherFriend(effect, rallied(s, v)) &&
+          isWithinRangeOfLeader(unit, rallied(s, v), 2) &&
+          rallied(s, v).tokens.suppression + unit.tokens.suppression > 0
+        )
+      },
+      do: (s, effect, v) => choose(s, effect, calmed, { unit: v.unit }),
+    },
+  },
+})
+
+export const force: readonly LCard[] = [
+  reflexes,
+  mindTrick,
+  choke,
+  push,
+  guidance,
+  anger,
+  barrier,
+  burst,
+  fast,
+  slowed,
+  terror,
+  tranquility,
+]

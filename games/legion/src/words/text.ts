@@ -1,0 +1,5 @@
+import type { Named } from '@sandtable/kernel'
+
+export function text(en: string, de: string): Named {
+  return { en, de }
+}
