@@ -8,6 +8,7 @@ import { chooseUnitsFor } from './flow/choose-units.ts'
 import { commandPhase } from './flow/command.ts'
 import { dropAssets } from './flow/drop.ts'
 import { endPhase } from './flow/end.ts'
+import { freeAction } from './flow/free-action.ts'
 import { game, round } from './flow/game.ts'
 import { buildMission } from './flow/mission.ts'
 import { move } from './flow/move.ts'
@@ -48,6 +49,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
     issueOrders,
     activationPhase,
     activation,
+    freeAction,
     recover,
     afterwards,
     standby,

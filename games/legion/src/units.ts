@@ -101,3 +101,25 @@ export function woundThreshold(unit: Unit, mini: Mini): number {
   const own = mini.by === null ? undefined : upgradeCard(mini.by).adds?.wounds
   return own ?? cardOfUnit(unit).wounds ?? 1
 }
+
+/** Its affiliation, which an upgrade may change (LG2-APXC-009); null: it has none. */
+export function affiliationOf(unit: Unit): string | null {
+  const changed = activeUpgrades(unit).find(({ affiliationBecomes }) => affiliationBecomes !== undefined)
+  return changed?.affiliationBecomes ?? cardOfUnit(unit).affiliation ?? null
+}
+
+export function isMercenary(unit: Unit): boolean {
+  const { faction } = cardOfUnit(unit)
+  return faction === 'mercenary' || faction === 'mandalorians'
+}
+
+/** Mercenaries are of no faction (LG2-APXC-007). */
+export function shareFactionOrAffiliation(a: Unit, b: Unit): boolean {
+  if (!isMercenary(a) && cardOfUnit(a).faction === cardOfUnit(b).faction) return true
+  return haveSameAffiliation(a, b)
+}
+
+export function haveSameAffiliation(a: Unit, b: Unit): boolean {
+  const affiliation = affiliationOf(a)
+  return affiliation !== null && affiliation === affiliationOf(b)
+}

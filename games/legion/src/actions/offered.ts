@@ -83,7 +83,7 @@ function refuseByCard(s: LState, v: Activating, id: Plain | undefined): RuleId |
   const action = effect === undefined ? undefined : actionOf(s, effect)
   if (effect === undefined || action === undefined || !isFor(effect, unit)) return 'LG2-ACT-006'
   if (!unit.deployed) return 'LG2-DEPL-005'
-  if (action.cost > v.actions) return 'LG2-ACT-008'
+  if (costOf(s, unit, action) > v.actions) return 'LG2-ACT-008'
   if (v.done.includes(doneAs({ card: effect.card, effect: effect.id }))) return 'LG2-ACT-007'
   return action.can?.(s, unit, effect) === false ? 'LG2-ACT-006' : null
 }
@@ -94,4 +94,8 @@ function isFor({ on, seat }: Effect, unit: Unit): boolean {
 
 export function actionOf(s: LState, { card }: Effect): CardAction | undefined {
   return cardNamed(s, card)?.action
+}
+
+export function costOf(s: LState, unit: Unit, { cost }: CardAction): number {
+  return typeof cost === 'function' ? cost(s, unit) : cost
 }

@@ -1,8 +1,9 @@
+import { isMeant } from '../command/criteria.ts'
 import { isBeyondRange, isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
 import { friendsOf, isTrooper, unitOf } from '../units.ts'
-import { courageOf, hasKeyword, keywordX } from '../values.ts'
+import { courageOf, hasKeyword, keywordsOf, keywordX } from '../values.ts'
 import type { AttackFace, Pool } from '../vocabulary/attacks.ts'
 import { poolKeywords, poolX, turn } from './tally.ts'
 
@@ -16,12 +17,13 @@ export function impactOn(s: LState, v: Pool): void {
   if (poolKeywords(s, v, 'primitive').length > 0) turn<AttackFace>(v.attackDice, 'crit', 'hit')
 }
 
-/** Does the defender benefit from backup (LG2-BKUP-001, -002)? */
+/** Does the defender benefit from backup (LG2-BKUP-001, -002, LG2-KW-288)? */
 export function backedUp(s: LState, v: Pool): boolean {
   const attacker = unitOf(s, v.attacker)
   const defender = unitOf(s, v.defender)
   if (v.kind !== 'ranged' || !isTrooper(defender)) return false
   if (defender.rank !== 'commander' && defender.rank !== 'operative') return false
+  if (hasKeyword(s, defender, 'were-not-regs')) return false
   return (
     isLeaderBeyond(attacker, defender) && friendsOf(s, defender).some((friend) => backs(s, friend, defender))
   )
@@ -31,8 +33,18 @@ function isLeaderBeyond(attacker: Unit, defender: Unit): boolean {
   return isBeyondRange({ ...attacker, minis: attacker.minis.slice(0, 1) }, defender, 2)
 }
 
+/** Who backs up a unit it is bound to by Retinue or Entourage need not be of corps rank (LG2-KW-017, -084). */
+function belongTogether(s: LState, friend: Unit, defender: Unit): boolean {
+  return (
+    keywordsOf(friend, 'retinue').some(({ of }) => isMeant(s, defender, of)) ||
+    keywordsOf(defender, 'entourage').some(({ of }) => isMeant(s, friend, of))
+  )
+}
+
+/** Nobody incognito does (LG2-KW-119). */
 function backs(s: LState, friend: Unit, defender: Unit): boolean {
-  if (friend === defender || friend.rank !== 'corps' || !isTrooper(friend)) return false
+  if (friend === defender || !isTrooper(friend) || hasKeyword(s, friend, 'incognito')) return false
+  if (friend.rank !== 'corps' && !belongTogether(s, friend, defender)) return false
   const courage = courageOf(s, friend)
   if (courage !== null && friend.tokens.suppression >= courage) return false
   const leader = { ...friend, minis: friend.minis.slice(0, 1) }

@@ -3,10 +3,10 @@ import { keywordCards } from '../keywords/index.ts'
 import { battleCardRules } from '../scoring/index.ts'
 import { upgradeRules } from '../upgrades/index.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { aimToken, surgeToken } from './tokens.ts'
+import { aimToken, observationToken, surgeToken } from './tokens.ts'
 
 /** In play from the start, for everybody. */
-export const rulesInPlay: readonly LCard[] = [aimToken, surgeToken]
+export const rulesInPlay: readonly LCard[] = [aimToken, surgeToken, observationToken]
 
 export const cards: readonly LCard[] = [
   ...rulesInPlay,

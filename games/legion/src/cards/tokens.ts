@@ -70,3 +70,21 @@ export const surgeToken: Rule = {
     },
   },
 }
+
+/** Tokens on the defender: each re-rolls one die, one after the other, mixed with aims as one likes (LG2-KW-037, -038). */
+export const observationToken: Rule = {
+  id: 'observation-token',
+  rules: ['LG2-KW-037', 'LG2-KW-038'],
+  trigger: {
+    're-roll attack dice': {
+      seat: (s, _, v) => attacker(s, v).seat,
+      when: (s, _, v) => defender(s, v).tokens.observation > 0 && v.attackDice.length > 0,
+      idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
+      pay: (s, _, v) => void takeTokens(s, defender(s, v), 'observation', 1),
+      do: (s, _, v) => {
+        v.again = true
+        call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1 })
+      },
+    },
+  },
+}

@@ -1,7 +1,7 @@
 import { query } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import type { LState, Unit } from '../state.ts'
-import { cardOfUnit, isTrooper } from '../units.ts'
+import { affiliationOf, cardOfUnit, haveSameAffiliation, isMercenary, isTrooper } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 
 /** Is this unit one of those that a card speaks of (LG2-ORD-006)? */
@@ -18,10 +18,20 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
     fits(needs.typeAny, isTrooper(unit) ? 'trooper' : 'vehicle') &&
     fits(needs.rank, unit.rank) &&
     fits(needs.faction, card.faction) &&
-    fits(needs.affiliation, card.affiliation) &&
+    fits(needs.affiliation, affiliationOf(unit) ?? undefined) &&
     fits(needs.mercenary, card.faction === 'mercenary' ? true : undefined) &&
     (needs.keyword === undefined || hasKeyword(s, unit, needs.keyword))
   )
+}
+
+/**
+ * May this unit issue an order to that one? Not a second one, and to a unit with an affiliation only if it shares it or has
+ * Allies of Convenience (LG2-ORD-012, LG2-APXC-010, LG2-KW-290).
+ */
+export function mayOrder(s: LState, by: Unit, unit: Unit): boolean {
+  if (unit.order !== 'none' || !canBeOrdered(s, unit)) return false
+  if (affiliationOf(unit) === null || haveSameAffiliation(by, unit)) return true
+  return isMercenary(unit) && hasKeyword(s, by, 'allies-of-convenience')
 }
 
 /** Something may keep orders from a unit. */

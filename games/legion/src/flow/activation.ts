@@ -1,12 +1,12 @@
-import { call as callNow, type Effect, end, goTo, query, rollNames, tell } from '@sandtable/kernel'
-import { type ActAnswer, actionOf, actionsOffered, doneAs, refuseAction } from '../actions/offered.ts'
+import { end, goTo, query, rollNames, tell } from '@sandtable/kernel'
+import { type ActAnswer, actionsOffered, refuseAction } from '../actions/offered.ts'
+import { perform } from '../actions/performing.ts'
 import { defenceDice } from '../dice.ts'
-import { takeAll, takeTokens, turnOrder } from '../holdings.ts'
+import { takeTokens, turnOrder } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
-import { gain } from '../tokens.ts'
 import { unitOf } from '../units.ts'
-import { courageOf, isPanicked, isSuppressed, speedOf } from '../values.ts'
-import { type Activating, type Basic, type ByCard, done } from '../vocabulary/activations.ts'
+import { courageOf, isPanicked, isSuppressed } from '../values.ts'
+import type { Activating } from '../vocabulary/activations.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
 
 const own = (s: LState, v: Activating): Unit => unitOf(s, v.unit)
@@ -75,51 +75,4 @@ function rally(s: LState, unit: Unit): void {
   const dice = rollNames(s, defenceDice[query(s, 'rally die', 'white', unit.id)], suppression)
   tell(s, { type: 'rally', unit: unit.id, dice })
   takeTokens(s, unit, 'suppression', dice.filter((face) => face !== 'blank').length)
-}
-
-/** What the chosen action does; then all that follows an action (LG2-STBY-004). */
-function perform(s: LState, v: Activating, unit: Unit): void {
-  const action = v.now as Exclude<ActAnswer, 'done'>
-  // Any action but standing by costs the token (LG2-STBY-008).
-  if (action !== 'standby') takeAll(s, unit, 'standby')
-  if (typeof action === 'string') performBasic(s, v, unit, action)
-  else performCard(s, v, unit, action)
-}
-
-function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void {
-  v.actions--
-  v.done = [...v.done, action]
-  tell(s, { type: 'action', unit: unit.id, action })
-  if (action === 'attack') {
-    callNow(s, 'attack', { unit: unit.id, pools: [], defender: null, next: null, only: null, single: false })
-    return
-  }
-  if (action === 'move' || action === 'withdraw') {
-    if (action === 'withdraw') v.withdrew = true
-    const speed = action === 'withdraw' ? 1 : speedOf(s, unit)
-    callNow(s, 'move', {
-      unit: unit.id,
-      speed,
-      action: true,
-      withdraws: v.withdrew,
-      may: false,
-      moved: false,
-    })
-    return
-  }
-  if (action === 'recover') callNow(s, 'recover', { unit: unit.id })
-  else gain(s, unit, action)
-  callNow(s, 'afterwards', done(unit.id, 'action', action))
-}
-
-/** LG2-ACT-006 to -010; a card with a symbol for it is exhausted or expended then (LG2-UPG-019). */
-function performCard(s: LState, v: Activating, unit: Unit, action: ByCard): void {
-  const effect = s.effects[action.effect] as Effect
-  const hook = actionOf(s, effect)
-  if (hook === undefined) throw new Error(`${action.card} has no action`)
-  v.actions -= hook.cost
-  v.done = [...v.done, doneAs(action)]
-  tell(s, { type: 'action', unit: unit.id, action: action.card })
-  hook.do(s, unit, effect)
-  callNow(s, 'afterwards', done(unit.id, 'action', action.card))
 }

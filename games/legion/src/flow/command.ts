@@ -41,11 +41,11 @@ export const commandPhase = procedure('command phase', [
     options: (s, _, seat) => mustNominate(s, seat).map(({ id }) => id),
     answer: (s, _, unit) => setCommander(s, unitOf(s, unit), 'nominated'),
   }),
-  call('issue orders', 'issue orders', (s) => ({ seat: byPriority(s)[0] as Seat, field: 0, settled: false })),
+  call('issue orders', 'issue orders', (s) => ({ seat: byPriority(s)[0] as Seat, field: 0, chosen: null })),
   call('the other side issues orders', 'issue orders', (s) => ({
     seat: byPriority(s)[1] as Seat,
     field: 0,
-    settled: false,
+    chosen: null,
   })),
   run('create the order pools', (s) => {
     for (const seat of seats) {

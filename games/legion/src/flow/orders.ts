@@ -1,9 +1,9 @@
 import { cause, type Seat, some } from '@sandtable/kernel'
 import type { Orders } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
-import { canBeOrdered, matches } from '../command/matches.ts'
-import type { LState, UnitId } from '../state.ts'
-import { unitsOfSide } from '../units.ts'
+import { matches, mayOrder } from '../command/matches.ts'
+import type { LState, Unit, UnitId } from '../state.ts'
+import { unitOf, unitsOfSide } from '../units.ts'
 import type { Ordering } from '../vocabulary/procedures.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
 
@@ -21,35 +21,42 @@ export const issueOrders = procedure('issue orders', [
       const count = countOf(s, v, from)
       return { from, least: count, most: count }
     }),
-    answer: (s, v, units) => {
-      for (const unit of units) cause(s, 'issue order', { unit })
-      v.settled = true
+    answer: (_, v, units) => {
+      v.chosen = units
     },
   }),
-  run('next field', (s, v) => {
-    if (!v.settled) for (const unit of eligible(s, v)) cause(s, 'issue order', { unit })
-    v.settled = false
+  // One by one, for what follows an order may be another one, to somebody who was to get it later.
+  run('issue it', (s, v) => {
+    const [unit, ...others] = v.chosen ?? eligible(s, v)
+    v.chosen = others
+    if (unit !== undefined && unitOf(s, unit).order === 'none') cause(s, 'issue order', { unit })
+  }),
+  repeat('issue it', (_, v) => v.chosen !== null && v.chosen.length > 0),
+  run('next field', (_, v) => {
+    v.chosen = null
     v.field++
   }),
   repeat('choose units to order', (s, v) => v.field < fieldsOf(s, v.seat).length),
-  window('orders are issued', { order: (_, v) => [v.seat] }),
+  window('orders are issued', { order: (_, v) => [v.seat], inOrder: true }),
 ])
+
+function nominatedOf(s: LState, seat: Seat): Unit | undefined {
+  return unitsOfSide(s, seat).find(({ commander }) => commander === 'nominated')
+}
 
 /** The order fields of the card that was played; none without a nominated commander. */
 function fieldsOf(s: LState, seat: Seat): readonly Orders[] {
   const card = s.table.played[seat]
-  if (card == null || !unitsOfSide(s, seat).some(({ commander }) => commander === 'nominated')) return []
+  if (card == null || nominatedOf(s, seat) === undefined) return []
   return commandCard(card).orders ?? []
 }
 
 function eligible(s: LState, { seat, field }: Ordering): UnitId[] {
   const orders = fieldsOf(s, seat)[field]
-  if (orders === undefined) return []
+  const by = nominatedOf(s, seat)
+  if (orders === undefined || by === undefined) return []
   return unitsOfSide(s, seat)
-    .filter(
-      (unit) =>
-        unit.order === 'none' && canBeOrdered(s, unit) && orders.to.some((needs) => matches(s, unit, needs)),
-    )
+    .filter((unit) => mayOrder(s, by, unit) && orders.to.some((needs) => matches(s, unit, needs)))
     .map(({ id }) => id)
 }
 

@@ -2,9 +2,12 @@ import type { LCard } from '../vocabulary/card.ts'
 import { defending } from './defending.ts'
 import { freeAttacks } from './free-attacks.ts'
 import { gaining } from './gaining.ts'
+import { helping } from './helping.ts'
 import { lending } from './lending.ts'
 import { moving } from './moving.ts'
 import { ofCards, readOnCards } from './of-cards.ts'
+import { ordering } from './ordering.ts'
+import { phaseStart } from './phase-start.ts'
 
 /**
  * Keywords. Those that are only read by the steps they change are listed in `read`; the others are cards (`keyword:agile`)
@@ -17,13 +20,18 @@ export const keywordCards: readonly LCard[] = [
   ...defending,
   ...moving,
   ...ofCards,
+  ...ordering,
+  ...phaseStart,
+  ...helping,
 ]
 
 /** Read by the steps that they change, or by the checks of armies. */
 const read: readonly string[] = [
   ...readOnCards,
+  'allies-of-convenience',
   'armor',
   'arsenal',
+  'associate',
   'cover',
   'expert-climber',
   'immune-blast',
@@ -31,10 +39,13 @@ const read: readonly string[] = [
   'immune-pierce',
   'impervious',
   'low-profile',
+  'mercenary',
   'precise',
+  'programmed',
   'scale',
   'sentinel',
   'sharpshooter',
+  'special-issue',
   'unhindered',
   'weighed-down',
 ]

@@ -1,11 +1,14 @@
-import type { Effect } from '@sandtable/kernel'
+import { call, type Effect } from '@sandtable/kernel'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
+import { unitsSee } from '../geometry/sight.ts'
 import type { LState, TokenName, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import { keywordX } from '../values.ts'
+import { freely } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Windows } from '../vocabulary/windows.ts'
+import type { Gift } from './gifts.ts'
 
 /** Phrases that several keywords share. */
 
@@ -20,6 +23,16 @@ export function friendsWithin(s: LState, effect: Effect, range: Range, self = tr
   return unitsOfSide(s, unit.seat).filter(
     (friend) => (self || friend !== unit) && isWithinRange(unit, friend, range),
   )
+}
+
+/** Those of them that it sees; who is not deployed sees its friends that are not either (LG2-RANGE-022). */
+export function friendsInSight(s: LState, effect: Effect, range: Range, self = true): Unit[] {
+  const unit = own(s, effect)
+  return friendsWithin(s, effect, range, self).filter((friend) => seesFriend(s, unit, friend))
+}
+
+export function seesFriend(s: LState, unit: Unit, friend: Unit): boolean {
+  return unit === friend || (!unit.deployed && !friend.deployed) || unitsSee(s, unit, friend)
 }
 
 type WindowOfUnit = {
@@ -46,4 +59,10 @@ export function gainsAt<W extends WindowOfUnit>(
       },
     },
   }
+}
+
+/** The unit gets what a keyword names; an action may be left undone. */
+export function give(s: LState, unit: Unit, { tokens, actions }: Gift, x = 0): void {
+  for (const { token, count } of tokens) gain(s, unit, token, count === 'X' ? x : count)
+  if (actions.length > 0) call(s, 'free action', freely(unit.id, actions))
 }

@@ -134,8 +134,7 @@ function withChosen(army: Army, field: 'format' | 'battleForce', chosen: string 
 }
 
 function held(kind: string, card: string): HeldCard {
-  const name = cardName(card)
-  return { card, label: text(name, name), points: 0, about: `${kind}:${card}` }
+  return { card, label: cardName(card), points: 0, about: `${kind}:${card}` }
 }
 
 function placesOf(army: Army): BuildPlace[] {

@@ -37,6 +37,16 @@ export interface Activating {
   rallied?: true
 }
 
+/** A free action that something gives, whosever activation it is: one of these, or any but an attack. */
+export interface FreelyActing extends Activating {
+  readonly only: readonly Basic[] | 'no attack'
+}
+
+/** A unit may perform one free action. */
+export function freely(unit: UnitId, only: FreelyActing['only']): FreelyActing {
+  return { unit, only, actions: 1, done: [], withdrew: false, panicked: false, now: null }
+}
+
 /** What a unit just did, for those who may answer it. */
 export interface Done {
   readonly unit: UnitId

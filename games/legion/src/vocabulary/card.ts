@@ -11,8 +11,8 @@ export interface OwnHooks {
 }
 
 export interface CardAction {
-  /** 0: a free action; 2: a double arrow (LG2-ACT-008). */
-  readonly cost: 0 | 1 | 2
+  /** 0: a free action; 2: a double arrow (LG2-ACT-008). Some are free on one card and not on another. */
+  readonly cost: 0 | 1 | 2 | ((s: LState, unit: Unit) => 0 | 1)
   /** Could this unit perform it now? */
   can?(s: LState, unit: Unit, effect: Effect): boolean
   do(s: LState, unit: Unit, effect: Effect): void

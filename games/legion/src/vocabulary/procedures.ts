@@ -1,6 +1,6 @@
 import type { Going, Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
-import type { Activating, Done, Recovering, StandingBy, TakingTurns } from './activations.ts'
+import type { Activating, Done, FreelyActing, Recovering, StandingBy, TakingTurns } from './activations.ts'
 import type { Attacking, Pool, Rerolling, Suffering } from './attacks.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
 import type { Moving } from './moves.ts'
@@ -10,8 +10,8 @@ export interface Ordering {
   seat: Seat
   /** The order fields of the card that are still to be filled, by their place. */
   field: number
-  /** Were the units of this field chosen? */
-  settled: boolean
+  /** Those of this field who are still to get their orders; null: they were not chosen yet. */
+  chosen: readonly UnitId[] | null
 }
 
 /** A unit has gained suppression. */
@@ -63,7 +63,7 @@ export interface Procedures {
     | 'create the order pools'
     | 'create the pass pools'
   >
-  'issue orders': Going<Ordering, 'choose units to order' | 'next field'>
+  'issue orders': Going<Ordering, 'choose units to order' | 'issue it' | 'next field'>
 
   'activation phase': Going<
     TakingTurns,
@@ -86,6 +86,7 @@ export interface Procedures {
     | 'the order token is turned'
   >
   recover: Going<Recovering, 'choose how much suppression to remove' | 'ready the upgrades' | 'reconfigure'>
+  'free action': Going<FreelyActing, 'choose a free action' | 'perform it'>
   afterwards: Going<Done, 'standby'>
   standby: Going<StandingBy, 'spend a standby token' | 'move' | 'attack' | 'next'>
 

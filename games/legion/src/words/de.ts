@@ -32,7 +32,10 @@ const states: Readonly<Record<string, string>> = {
 }
 
 const sentences: AllSentences<Legion, Words> = {
-  used: (e, w) => `${e.on === null ? w.side(e.seat ?? '') : w.unit(e.on)} nutzt ${w.card(e.card)}.`,
+  used: (e, w) =>
+    (e.on ?? e.seat) === null
+      ? `Genutzt: ${w.card(e.card)}.`
+      : `${e.on === null ? w.side(e.seat ?? '') : w.unit(e.on)} nutzt ${w.card(e.card)}.`,
   round: (e) => `Runde ${e.number} beginnt.`,
   blue: (e, w) => `${w.side(e.seat)} ist der blaue Spieler.`,
   'blue roll': (e, w) => `${w.side(e.seat)} würfelt ${w.dice(e.dice)}.`,

@@ -26,7 +26,10 @@ const changes: Readonly<Record<string, string>> = {
 const covers = ['no cover', 'light cover', 'heavy cover']
 
 const sentences: AllSentences<Legion, Words> = {
-  used: (e, w) => `${e.on === null ? w.side(e.seat ?? '') : w.unit(e.on)} uses ${w.card(e.card)}.`,
+  used: (e, w) =>
+    (e.on ?? e.seat) === null
+      ? `Used: ${w.card(e.card)}.`
+      : `${e.on === null ? w.side(e.seat ?? '') : w.unit(e.on)} uses ${w.card(e.card)}.`,
   round: (e) => `Round ${e.number} begins.`,
   blue: (e, w) => `${w.side(e.seat)} is the blue player.`,
   'blue roll': (e, w) => `${w.side(e.seat)} rolls ${w.dice(e.dice)}.`,

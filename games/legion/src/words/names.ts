@@ -1,9 +1,11 @@
 import type { Named, Plain, Seat } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { findBattle, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
+import { giftOf } from '../keywords/gifts.ts'
 import type { TokenName, UnitId } from '../state.ts'
 import type { Condition } from '../vocabulary/missions.ts'
 import type { LegionView } from '../vocabulary/view.ts'
+import { keywordName } from './keywords.ts'
 import { objectiveName } from './objectives.ts'
 import { sideNames } from './sides.ts'
 import { text } from './text.ts'
@@ -25,10 +27,20 @@ export function unitName(table: LegionView | undefined, id: UnitId): string {
   return same.length > 1 ? `${name} ${same.indexOf(unit) + 1}` : name
 }
 
-export function cardName(id: string): string {
+/** A card as it is printed, a keyword or a rule of tokens in both languages. */
+export function cardName(id: string): Named {
   // What belongs to a card goes by its name: `battle:scrambled-orders/scrambler`.
-  const bare = id.replace(/^(battle|upgrade):/, '').replace(/\/.*$/, '')
-  return (findCommand(bare) ?? findBattle(bare) ?? findUpgrade(bare) ?? findUnit(bare))?.name ?? id
+  const bare = id.replace(/^(battle|command|upgrade|keyword):/, '').replace(/\/.*$/, '')
+  if (id.startsWith('keyword:')) return keywordName(bare)
+  const printed = (findCommand(bare) ?? findBattle(bare) ?? findUpgrade(bare) ?? findUnit(bare))?.name
+  return printed === undefined ? (ruleNames[bare] ?? text(id, id)) : text(printed, printed)
+}
+
+/** Rules that are in play from the start, for everybody. */
+const ruleNames: Readonly<Record<string, Named>> = {
+  'aim-token': text('Aim token', 'Zielmarker'),
+  'observation-token': text('Observation token', 'Beobachtungsmarker'),
+  'surge-token': text('Surge token', 'Energiemarker'),
 }
 
 export const rankNames: Readonly<Record<Rank, Named>> = {
@@ -96,14 +108,11 @@ export const conditionNames: Readonly<Record<Condition, Named>> = {
   'marked target': text('is a Marked Target', 'ist ein markiertes Ziel'),
 }
 
-/** As it is printed on cards. */
-export function keywordName(id: string): string {
-  return id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-}
-
 const pickedWords: Readonly<Record<string, Named>> = {
   ...sideNames,
   'aim and dodge': text('an aim and a dodge token', 'ein Ziel- und ein Ausweichmarker'),
+  aim: text('an aim token', 'ein Zielmarker'),
+  dodge: text('a dodge token', 'ein Ausweichmarker'),
   recover: text('a free recover action', 'eine freie Erholungsaktion'),
   panicked: text('an enemy unit is panicked', 'eine feindliche Einheit ist in Panik'),
   all: text('all enemies have suppression', 'alle Feinde haben Niederhalten-Marker'),
@@ -113,12 +122,26 @@ const pickedWords: Readonly<Record<string, Named>> = {
   enemy: text('in enemy territory', 'in feindlichem Gebiet'),
 }
 
+/** What a keyword gives: one or several tokens, or an action; null: it is no such thing. */
+function giftName(words: string): Named | null {
+  const { tokens, actions } = giftOf(words)
+  const parts = [
+    ...tokens.map(({ token, count }) => {
+      const [one, more] = tokenNames[token]
+      return count === 1 ? one : text(`${count} ${more.en}`, `${count} ${more.de}`)
+    }),
+    ...actions.map((action) => actionNames[action] ?? text(action, action)),
+  ]
+  if (parts.length === 0) return null
+  return text(parts.map(({ en }) => en).join(' and '), parts.map(({ de }) => de).join(' und '))
+}
+
 /** What was chosen for a card: a unit, or one of a few words. */
 export function pickedName(table: LegionView | undefined, picked: Plain): Named {
   if (typeof picked === 'string') {
     if (table?.objectives.some(({ id }) => id === picked)) return objectiveName(table, picked)
     const name = unitName(table, picked)
-    return pickedWords[picked] ?? text(name, name)
+    return pickedWords[picked] ?? giftName(picked) ?? text(name, name)
   }
   const { facing = '', length = '' } = (picked ?? {}) as { facing?: number; length?: number }
   return text(`${facing}°, range ${length}`, `${facing}°, Reichweite ${length}`)

@@ -3,12 +3,12 @@ import type { Rank } from '../../data/types.ts'
 import type { TokenName, UnitId } from '../state.ts'
 import type { Condition } from '../vocabulary/missions.ts'
 import type { LegionView } from '../vocabulary/view.ts'
+import { keywordName } from './keywords.ts'
 import {
   actionNames,
   cardName,
   conditionNames,
   faceName,
-  keywordName,
   pickedName,
   rankNames,
   sideName,
@@ -36,14 +36,14 @@ export function wordsIn(language: Language, table: LegionView | undefined): Word
   return {
     side: (seat) => sideName(seat)[language],
     unit: (id) => unitName(table, id),
-    card: (id) => cardName(id),
+    card: (id) => cardName(id)[language],
     rank: (rank) => rankNames[rank][language],
     dice: (faces) => faces.map((face) => faceName(face)[language]).join(', '),
     tokens: (token, count) => `${count} ${tokenNames[token][count === 1 ? 0 : 1][language]}`,
-    action: (name) => actionNames[name]?.[language] ?? cardName(name),
+    action: (name) => actionNames[name]?.[language] ?? cardName(name)[language],
     objective: (id) => objectiveName(table, id)[language],
     condition: (condition) => conditionNames[condition][language],
-    keyword: keywordName,
+    keyword: (id) => keywordName(id)[language],
     picked: (picked) => pickedName(table, picked)[language],
   }
 }

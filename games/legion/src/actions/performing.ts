@@ -1,0 +1,54 @@
+import { call, type Effect, tell } from '@sandtable/kernel'
+import { takeAll } from '../holdings.ts'
+import type { LState, Unit } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { speedOf } from '../values.ts'
+import { type Activating, type Basic, type ByCard, done } from '../vocabulary/activations.ts'
+import { type ActAnswer, actionOf, costOf, doneAs } from './offered.ts'
+
+/** What the chosen action does; then all that follows an action (LG2-STBY-004). */
+export function perform(s: LState, v: Activating, unit: Unit): void {
+  const action = v.now as Exclude<ActAnswer, 'done'>
+  // Any action but standing by costs the token (LG2-STBY-008).
+  if (action !== 'standby') takeAll(s, unit, 'standby')
+  if (typeof action === 'string') performBasic(s, v, unit, action)
+  else performCard(s, v, unit, action)
+}
+
+function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void {
+  v.actions--
+  v.done = [...v.done, action]
+  tell(s, { type: 'action', unit: unit.id, action })
+  if (action === 'attack') {
+    call(s, 'attack', { unit: unit.id, pools: [], defender: null, next: null, only: null, single: false })
+    return
+  }
+  if (action === 'move' || action === 'withdraw') {
+    if (action === 'withdraw') v.withdrew = true
+    const speed = action === 'withdraw' ? 1 : speedOf(s, unit)
+    call(s, 'move', {
+      unit: unit.id,
+      speed,
+      action: true,
+      withdraws: v.withdrew,
+      may: false,
+      moved: false,
+    })
+    return
+  }
+  if (action === 'recover') call(s, 'recover', { unit: unit.id })
+  else gain(s, unit, action)
+  call(s, 'afterwards', done(unit.id, 'action', action))
+}
+
+/** LG2-ACT-006 to -010; a card with a symbol for it is exhausted or expended then (LG2-UPG-019). */
+function performCard(s: LState, v: Activating, unit: Unit, action: ByCard): void {
+  const effect = s.effects[action.effect] as Effect
+  const hook = actionOf(s, effect)
+  if (hook === undefined) throw new Error(`${action.card} has no action`)
+  v.actions -= costOf(s, unit, hook)
+  v.done = [...v.done, doneAs(action)]
+  tell(s, { type: 'action', unit: unit.id, action: action.card })
+  hook.do(s, unit, effect)
+  call(s, 'afterwards', done(unit.id, 'action', action.card))
+}

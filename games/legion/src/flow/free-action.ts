@@ -1,0 +1,33 @@
+import { type ActAnswer, actionsOffered, refuseAction } from '../actions/offered.ts'
+import { perform } from '../actions/performing.ts'
+import type { LState } from '../state.ts'
+import { unitOf } from '../units.ts'
+import type { FreelyActing } from '../vocabulary/activations.ts'
+import { ask, procedure, run } from './words.ts'
+
+/** Something lets a unit perform a free action, at another time than its own actions (LG2-ACT-011). */
+export const freeAction = procedure('free action', [
+  ask('choose a free action', {
+    rule: 'LG2-ACT-011',
+    seats: (s, v) => (offered(s, v).length > 1 ? unitOf(s, v.unit).seat : null),
+    about: (_, v) => ({ unit: v.unit }),
+    options: offered,
+    why: (s, v, answer) => refuseAction(s, v, answer) ?? 'LG2-ACT-011',
+    answer: (_, v, action) => {
+      v.now = action === 'done' ? null : action
+    },
+  }),
+  run('perform it', (s, v) => {
+    if (v.now !== null) perform(s, v, unitOf(s, v.unit))
+  }),
+])
+
+/** Those that are allowed, and that none is performed. */
+function offered(s: LState, v: FreelyActing): readonly ActAnswer[] {
+  return actionsOffered(s, v).filter((action) => action === 'done' || isAllowed(v, action))
+}
+
+function isAllowed({ only }: FreelyActing, action: ActAnswer): boolean {
+  if (only === 'no attack') return action !== 'attack'
+  return only.some((one) => one === action)
+}

@@ -1,0 +1,152 @@
+import { call, cardWords, choose, type Effect } from '@sandtable/kernel'
+import { isMeant } from '../command/criteria.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { unitsSee } from '../geometry/sight.ts'
+import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { affiliationOf, enemiesOf, isTrooper, unitOf } from '../units.ts'
+import { keywordsOf, keywordX } from '../values.ts'
+import { type FreelyActing, freely } from '../vocabulary/activations.ts'
+import type { CardAction, LCard } from '../vocabulary/card.ts'
+import { friendsInSight, friendsWithin, own } from './words.ts'
+
+/** Keywords that are card actions by which a unit helps others, or itself; on some cards they are free (LG2-ACT-009). */
+
+const { choice } = cardWords<Legion>()
+
+function costOfKeyword(id: string): CardAction['cost'] {
+  return (_, unit) => (keywordsOf(unit, id)[0]?.action === 'free' ? 0 : 1)
+}
+
+interface Left {
+  readonly left: number
+  readonly chosen: readonly UnitId[]
+}
+
+interface Handing {
+  /** Who may be chosen. */
+  from(s: LState, effect: Effect): Unit[]
+  /** How many. */
+  most(s: LState, unit: Unit): number
+  readonly tokens: readonly (readonly [TokenName, number])[]
+  /** It costs the unit itself a suppression token. */
+  readonly suppresses?: true
+}
+
+/** "Choose up to so many units; each gains …": one by one, none of them twice. */
+function handsOut(id: string, rule: string, { from, most, tokens, suppresses }: Handing): LCard {
+  const chosenUnit = choice<UnitId, Left>('choose a unit', {
+    from: (s, effect, { chosen }) =>
+      from(s, effect).flatMap((unit) => (chosen.includes(unit.id) ? [] : [unit.id])),
+    may: (_, __, { chosen }) => chosen.length > 0,
+    do: (s, effect, unit, { left, chosen }) => {
+      for (const [token, count] of tokens) gain(s, unitOf(s, unit), token, count)
+      if (left > 1) choose(s, effect, chosenUnit, { left: left - 1, chosen: [...chosen, unit] })
+    },
+  })
+  return {
+    id: `keyword:${id}`,
+    rules: [rule],
+    asks: [chosenUnit],
+    action: {
+      cost: costOfKeyword(id),
+      can: (s, _, effect) => from(s, effect).length > 0,
+      do: (s, unit, effect) => {
+        if (suppresses === true) gain(s, unit, 'suppression')
+        choose(s, effect, chosenUnit, { left: most(s, unit), chosen: [] })
+      },
+    },
+  }
+}
+
+const friends = (s: LState, effect: Effect) => friendsWithin(s, effect, 2)
+
+function observable(s: LState, effect: Effect): Unit[] {
+  const unit = own(s, effect)
+  return enemiesOf(s, unit).filter((enemy) => isWithinRange(unit, enemy, 3) && unitsSee(s, unit, enemy))
+}
+
+const observed = choice<UnitId>('choose an enemy unit', {
+  from: (s, effect) => observable(s, effect).map(({ id }) => id),
+  do: (s, effect, unit) => gain(s, unitOf(s, unit), 'observation', keywordX(s, own(s, effect), 'observe')),
+})
+
+const observe: LCard = {
+  id: 'keyword:observe',
+  rules: ['LG2-KW-035'],
+  asks: [observed],
+  action: {
+    cost: costOfKeyword('observe'),
+    can: (s, _, effect) => observable(s, effect).length > 0,
+    do: (s, _, effect) => choose(s, effect, observed),
+  },
+}
+
+const quickThinking: LCard = {
+  id: 'keyword:quick-thinking',
+  rules: ['LG2-KW-088'],
+  action: {
+    cost: costOfKeyword('quick-thinking'),
+    do: (s, unit) => {
+      gain(s, unit, 'aim')
+      gain(s, unit, 'dodge')
+    },
+  },
+}
+
+/** "Choose another friendly unit of the stated type within range 2; it may perform a free action." */
+function letsAct(id: string, rule: string, only: FreelyActing['only']): LCard {
+  const others = (s: LState, effect: Effect): UnitId[] =>
+    friendsWithin(s, effect, 2, false).flatMap((unit) =>
+      keywordsOf(own(s, effect), id).some(({ of }) => isMeant(s, unit, of)) ? [unit.id] : [],
+    )
+  const other = choice<UnitId>('choose another unit', {
+    from: others,
+    do: (s, _, unit) => call(s, 'free action', freely(unit, only)),
+  })
+  return {
+    id: `keyword:${id}`,
+    rules: [rule],
+    asks: [other],
+    action: {
+      cost: costOfKeyword(id),
+      can: (s, _, effect) => others(s, effect).length > 0,
+      do: (s, _, effect) => choose(s, effect, other),
+    },
+  }
+}
+
+export const helping: readonly LCard[] = [
+  handsOut('spotter', 'LG2-KW-221', {
+    from: friends,
+    most: (s, unit) => keywordX(s, unit, 'spotter'),
+    tokens: [['aim', 1]],
+  }),
+  handsOut('strategize', 'LG2-KW-234', {
+    from: friends,
+    most: (s, unit) => keywordX(s, unit, 'strategize'),
+    suppresses: true,
+    tokens: [
+      ['aim', 1],
+      ['dodge', 1],
+    ],
+  }),
+  handsOut('calculate-odds', 'LG2-KW-050', {
+    from: (s, effect) => friendsInSight(s, effect, 2).filter(isTrooper),
+    most: () => 1,
+    tokens: [
+      ['aim', 1],
+      ['dodge', 1],
+      ['suppression', 1],
+    ],
+  }),
+  handsOut('master-storyteller', 'LG2-KW-142', {
+    from: (s, effect) => friends(s, effect).filter((unit) => affiliationOf(unit) === 'ewok'),
+    most: (s) => s.table.round,
+    tokens: [['surge', 2]],
+  }),
+  observe,
+  quickThinking,
+  letsAct('guidance', 'LG2-KW-077', 'no attack'),
+  letsAct('pulling-the-strings', 'LG2-KW-235', ['attack', 'move']),
+]

@@ -1,0 +1,80 @@
+import { cardWords, cause, choose } from '@sandtable/kernel'
+import { isMeant } from '../command/criteria.ts'
+import { mayOrder } from '../command/matches.ts'
+import type { Range } from '../geometry/ranges.ts'
+import type { Legion, LState, Unit, UnitId } from '../state.ts'
+import { keywordsOf } from '../values.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { friendsWithin, own } from './words.ts'
+
+/** Keywords by which units issue orders, beside those of the command card (LG2-ORD-011). */
+
+const { choice } = cardWords<Legion>()
+
+interface Ordering {
+  readonly of: readonly string[]
+}
+
+/** "It may issue an order to a friendly unit within this range that has the stated name or type." */
+function ordersWithin(range: Range) {
+  return choice<UnitId, Ordering>('issue an order', {
+    from: (s, effect, { of }) =>
+      friendsWithin(s, effect, range).flatMap((unit) =>
+        mayOrder(s, own(s, effect), unit) && isAnyOf(s, unit, of) ? [unit.id] : [],
+      ),
+    may: () => true,
+    do: (s, _, unit) => cause(s, 'issue order', { unit }),
+  })
+}
+
+function isAnyOf(s: LState, unit: Unit, of: readonly string[]): boolean {
+  return of.some((one) => isMeant(s, unit, one))
+}
+
+function named(unit: Unit, id: string): string[] {
+  return keywordsOf(unit, id).flatMap(({ of }) => (of === undefined ? [] : [of]))
+}
+
+/** In every issue-orders step; each instance of the keyword is an order of its own. */
+function ordersEveryRound(id: string, rule: string): LCard {
+  const ordered = ordersWithin(2)
+  return {
+    id: `keyword:${id}`,
+    rules: [rule],
+    asks: [ordered],
+    trigger: {
+      'orders are issued': {
+        forced: true,
+        when: (s, effect, { seat }) =>
+          seat === effect.seat && ordered.from(s, effect, { of: named(own(s, effect), id) }).length > 0,
+        do: (s, effect) => {
+          for (const of of named(own(s, effect), id)) choose(s, effect, ordered, { of: [of] })
+        },
+      },
+    },
+  }
+}
+
+const coordinated = ordersWithin(1)
+
+/** Once it has its order it may pass one on; of several criteria, one (LG2-KW-132, -133). */
+const coordinate: LCard = {
+  id: 'keyword:coordinate',
+  rules: ['LG2-KW-131', 'LG2-KW-132', 'LG2-KW-133'],
+  asks: [coordinated],
+  trigger: {
+    'order issued': {
+      of: 'unit',
+      forced: true,
+      when: (s, effect) =>
+        coordinated.from(s, effect, { of: named(own(s, effect), 'coordinate') }).length > 0,
+      do: (s, effect) => choose(s, effect, coordinated, { of: named(own(s, effect), 'coordinate') }),
+    },
+  },
+}
+
+export const ordering: readonly LCard[] = [
+  ordersEveryRound('direct', 'LG2-KW-021'),
+  ordersEveryRound('entourage', 'LG2-KW-083'),
+  coordinate,
+]
