@@ -86,13 +86,9 @@ export interface StrideTo<V extends Vocabulary, Known> {
   readonly type: 'to'
   readonly shape: Shape<V, Known>
   readonly marks: readonly Mark[]
+  /** Other things are watched there, and this is how they are. */
+  readonly anew?: readonly Thing[]
   readonly hindsight: Hindsight
-}
-
-/** A step after which other things are watched: it is taken anew each time. */
-export interface StrideAway<V extends Vocabulary, Known> {
-  readonly type: 'leaves'
-  readonly place: Place<V, Known>
 }
 
 export function atlasOf<V extends Vocabulary, Known>(by: Habits<V>): Atlas<V, Known> {
@@ -156,14 +152,6 @@ export function remember<V extends Vocabulary, Known, Found>(
   enter(known.rows, factsAbout(things, known.on, here), found)
 }
 
-/** All that is watched there. */
-export function everythingAt<V extends Vocabulary, Known>(
-  { lookout: { book } }: Atlas<V, Known>,
-  { shape: { ground } }: Place<V, Known>,
-): Facts {
-  return book.setOf(ground.watched.map(({ part, field }) => book.allOf(part, field)))
-}
-
 /**
  * What a single step finds hangs on nothing but the facts that are looked at in it: found in one state, it is found in
  * every other one in which they are the same.
@@ -173,7 +161,6 @@ export function once<V extends Vocabulary, Known, Found>(
   place: Place<V, Known>,
   step: string,
   find: () => Found,
-  isForAll: (found: Found) => boolean = () => true,
 ): Found {
   const { lookout: watch } = atlas
   const taken = made(place.shape.taken, step, (): ByFacts<unknown> => [])
@@ -183,7 +170,7 @@ export function once<V extends Vocabulary, Known, Found>(
   const found = find()
   const facts = watch.book.gist(watch.read())
   atlas.seen = watch.book.union(atlas.seen, facts)
-  if (isForAll(found)) remember(atlas, place, taken, facts, found)
+  remember(atlas, place, taken, facts, found)
   return found
 }
 
@@ -210,9 +197,9 @@ function strideTo<V extends Vocabulary, Known>(
 function placeAfter<V extends Vocabulary, Known>(
   { things }: Atlas<V, Known>,
   { things: before, shape: { ground } }: Place<V, Known>,
-  { shape, marks }: StrideTo<V, Known>,
+  { shape, marks, anew }: StrideTo<V, Known>,
 ): Place<V, Known> {
-  return { shape, things: marked(things, ground, before, marks) }
+  return { shape, things: anew ?? marked(things, ground, before, marks) }
 }
 
 /** The step by which a place is tidied; null: there is none. */
@@ -258,7 +245,8 @@ export function beyond<V extends Vocabulary, Known, Found>(
   const to = placeAfter(atlas, from, stride)
   atlas.seen = book.none
   const found = doing(to)
-  atlas.seen = book.union(seen, before(book, watched, stride, atlas.seen))
+  // What is watched anew hangs on nothing but the step.
+  atlas.seen = stride.anew === undefined ? book.union(seen, before(book, watched, stride, atlas.seen)) : seen
   return found
 }
 
@@ -268,15 +256,29 @@ export function arrived<V extends Vocabulary, Known>(
   place: Place<V, Known>,
   s: State<V>,
   isOnGround: boolean,
-): StrideTo<V, Known> | StrideAway<V, Known> {
+): StrideTo<V, Known> {
   const { ground } = place.shape
-  const touched = isOnGround ? [s.stack.slice(ground.depth), partsIn(s, ground.parts)] : s
-  const isLoose = standInsIn(touched).length > 0
-  if (isOnGround && !isLoose) return strideTo(atlas, place, s)
-  const marks = marksOf(atlas.things, ground, atlas.lookout.changes(), watchedIn(s, ground))
-  const left = settled(atlas, clone(s))
+  const { lookout: watch } = atlas
+  const touched = () => [s.stack.slice(ground.depth), partsIn(s, ground.parts)]
+  if (isOnGround && standInsIn(touched()).length === 0) return strideTo(atlas, place, s)
+  // Whoever copies a stand-in looks at all of it.
+  const { shape, things } = settled(atlas, clone(s))
   // The same is watched there: whoever comes from another state brings it along.
-  if (!isLoose && same(ground.parts, left.shape.ground.parts))
-    return { type: 'to', shape: left.shape, marks, hindsight: new Map() }
-  return { type: 'leaves', place: left }
+  if (same(ground.parts, shape.ground.parts)) {
+    const marks = marksOf(atlas.things, ground, watch.changes(), watchedIn(s, ground))
+    return { type: 'to', shape, marks, hindsight: new Map() }
+  }
+  // What is still there, and no longer watched, may be looked at, and nobody would notice.
+  watch.look(stillThere(atlas, ground, s))
+  return { type: 'to', shape, marks: [], anew: things, hindsight: new Map() }
+}
+
+/** All that is watched on this ground, without what is gone for good, such as an attack that is over. */
+function stillThere<V extends Vocabulary, Known>(
+  { lookout: { book } }: Atlas<V, Known>,
+  { parts, watched }: CommonGround,
+  s: State<V>,
+): number[] {
+  const found = partsIn(s, parts)
+  return watched.flatMap(({ part, field }) => (found[part] == null ? [] : [book.allOf(part, field)]))
 }

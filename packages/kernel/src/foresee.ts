@@ -1,14 +1,4 @@
-import {
-  beyond,
-  everythingAt,
-  foundBefore,
-  inGoodOrder,
-  once,
-  remember,
-  settled,
-  stateAt,
-  tidying,
-} from './atlas.ts'
+import { beyond, foundBefore, inGoodOrder, once, remember, settled, stateAt, tidying } from './atlas.ts'
 import { watched } from './common-ground.ts'
 import type { Foreseen, Foresight, SoFar } from './foresight.ts'
 import { clone, type Plain } from './plain.ts'
@@ -140,12 +130,6 @@ function after<V extends Vocabulary, Outcome>(
     }
     case 'end':
       return counted(search, stride.chances, share)
-    case 'leaves': {
-      const chances = look(search, stride.place, share)
-      // What is no longer watched may be looked at, and nobody would notice.
-      atlas.seen = everythingAt(atlas, place)
-      return chances
-    }
     case 'to':
       return beyond(atlas, place, stride, (to) => look(search, to, share))
   }

@@ -1,5 +1,5 @@
 import { applyAnswer } from './answer.ts'
-import { arrived, once, type StrideAway, type StrideTo, stateAt } from './atlas.ts'
+import { arrived, once, type StrideTo, stateAt } from './atlas.ts'
 import { type Rollable, ScriptError } from './chance.ts'
 import { type CommonGround, strayed, watched } from './common-ground.ts'
 import { proceed } from './flow.ts'
@@ -42,7 +42,6 @@ export type Stride<V extends Vocabulary> =
   | StrideTo<V, Chances>
   | { readonly type: 'end'; readonly chances: Chances }
   | { readonly type: 'rolls'; readonly ways: readonly Way[] }
-  | StrideAway<V, Chances>
 
 /** What a step at a place leads to. */
 export function strideFrom<V extends Vocabulary, Outcome>(
@@ -50,17 +49,9 @@ export function strideFrom<V extends Vocabulary, Outcome>(
   place: PlaceIn<V>,
   onward: Onward,
 ): Stride<V> {
-  return once(
-    search.atlas,
-    place,
-    onward.name,
-    () => tried(search, place, onward, firstTry(search, place, onward)),
-    isForAll,
+  return once(search.atlas, place, onward.name, () =>
+    tried(search, place, onward, firstTry(search, place, onward)),
   )
-}
-
-function isForAll({ type }: Stride<Vocabulary>): boolean {
-  return type !== 'leaves'
 }
 
 /** What a step may write into: what is watched, besides the parts that change on the way, or the whole state. */

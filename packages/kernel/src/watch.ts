@@ -19,6 +19,8 @@ export interface Lookout {
    * record, or adds to it, need not know the rest of it.
    */
   read(): Facts
+  /** These count as looked at, too. */
+  look(facts: readonly number[]): void
   /** What may have changed since then. */
   changes(): Change[]
   /** A stand-in for a part, which notes what is looked at. `fields` are watched; null: all of it, as one fact. */
@@ -52,6 +54,7 @@ export function lookout(): Lookout {
       changes.clear()
     },
     read: () => book.setOf(seen),
+    look: notes.noteAll,
     changes: changes.all,
     over(part, object, fields) {
       if (fields === null) return new Proxy(object, wholeHandler(notes, part))

@@ -37,6 +37,7 @@ interface Skirmish extends Vocabulary {
     blue: { aim: number; push: number; scars: number[] }
     rain: number
     dice: number
+    hoard?: Die | undefined
   }
   windows: { 'red modifies': Volley; 'blue modifies': Volley }
 }
@@ -210,10 +211,18 @@ const cards: readonly Card<Skirmish>[] = [
     when: (_, __, v) => allLuck(v) > 1,
     do: (_, e, v) => turn(v[side(e)], 'miss', 1),
   }),
-  // Take a die along as it is, to another place and to the other side.
+  // Take a die along as it is, to another place, to the other side, and to where nothing was said to change.
   both('thief', {
     do: (_, __, v) => {
       v.kept = v.red.reduce((most, one) => (order(most, one) < 0 ? one : most), fresh(''))
+    },
+  }),
+  both('dragon', {
+    limit: { times: 1, per: 'volley' },
+    forced: true,
+    when: (_, __, v) => v.red.length === 1,
+    do: (s, _, v) => {
+      s.table.hoard = v.red[0]
     },
   }),
   both('smuggler', {
@@ -221,7 +230,7 @@ const cards: readonly Card<Skirmish>[] = [
       void v.blue.push(v.red.reduce((least, one) => (order(one, least) < 0 ? one : least), fresh('~'))),
   }),
   both('heirloom', {
-    when: (_, e, v) => side(e) === 'blue' && v.kept?.face === 'hit',
+    when: (s, e, v) => side(e) === 'blue' && (v.kept ?? s.table.hoard)?.face === 'hit',
     do: (_, __, v) => void v.blue.push(fresh('hit')),
   }),
   both('curse', {
@@ -314,6 +323,7 @@ test('quick and plain foresight agree', () => {
         [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, ['clover', 'omen'], ['fortune', 'omen'], 2],
         [{ aim: 1, push: 1 }, { aim: 0, push: 0 }, ['push', 'clover'], ['clover', 'omen'], 1],
         [{ aim: 0, push: 0 }, { aim: 0, push: 1 }, ['thief'], ['heirloom', 'push'], 2],
+        [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, [], ['dragon', 'heirloom'], 1],
         [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, [], ['smuggler'], 2],
       ],
     },

@@ -1,4 +1,5 @@
 import {
+  allUnderWay,
   type Foreseen,
   type Foresight,
   foresee,
@@ -136,13 +137,15 @@ function healthOfTarget(s: AState, target: TargetId): number {
 /** Dice count if somebody looks at them again, and what they come to as far as somebody does. */
 const onlyIfLookedAt = ['attackDice', 'defenceDice', 'tally', 'surges', 'bought', 'bonus', 'spent']
 
-/** What an attack changes: itself, both figures, and upgrades that are exhausted in it. */
+/** What an attack changes: itself, the figures of it and of those around it, and upgrades that are exhausted in it. */
 function partsIn(s: AState): Part[] {
   const depth = s.stack.findLastIndex(isAttack)
-  const attack = attackUnderWay(s)
-  if (attack === null) return []
+  const attacks = allUnderWay(s, 'attack')
+  if (attacks.length === 0) return []
   const figures = s.table.figures.flatMap(({ id }, at): Part[] =>
-    id === attack.attacker || id === attack.target ? [{ path: ['table', 'figures', at] }] : [],
+    attacks.some(({ attacker, target }) => id === attacker || id === target)
+      ? [{ path: ['table', 'figures', at], watch: ['damage'] }]
+      : [],
   )
   const attachments = s.table.groups.flatMap((group, at): Part[] =>
     group.attachments.length > 0 ? [{ path: ['table', 'groups', at, 'attachments'] }] : [],
