@@ -73,6 +73,12 @@ export function turnOrder(s: LState, unit: Unit, to: Unit['order']): void {
   if (to === 'up') tell(s, { type: 'order', unit: unit.id })
 }
 
+/** A unit takes up the weapon of a command card, or lays it down. */
+export function wield(unit: Unit, wields: Unit['wields']): void {
+  const open: Open<Unit> = unit
+  open.wields = wields
+}
+
 export function setCommander(s: LState, unit: Unit, to: Unit['commander']): void {
   if (unit.commander === to) return
   const open: Open<Unit> = unit
@@ -144,6 +150,24 @@ export function clearCommand(s: LState, seat: Seat, to: 'discard' | 'hand'): voi
   if (to === 'hand') open.hands = { ...s.table.hands, [seat]: [...(s.table.hands[seat] ?? []), card] }
   else open.discards = { ...s.table.discards, [seat]: [...(s.table.discards[seat] ?? []), card] }
   tell(s, { type: to === 'hand' ? 'card returned' : 'card discarded', seat, card })
+}
+
+/** A discarded command card returns to its owner's hand. */
+export function takeBackCommand(s: LState, seat: Seat, card: string): void {
+  const discards = s.table.discards[seat] ?? []
+  if (!discards.includes(card)) return
+  const open: Open<LegionTable> = s.table
+  open.discards = { ...s.table.discards, [seat]: discards.filter((one) => one !== card) }
+  open.hands = { ...s.table.hands, [seat]: [...(s.table.hands[seat] ?? []), card] }
+  tell(s, { type: 'card returned', seat, card })
+}
+
+/** A face-up order token is shuffled into its owner's pool. */
+export function shuffleOrderIn(s: LState, unit: Unit): void {
+  if (unit.order !== 'up' && unit.order !== 'down') return
+  turnOrder(s, unit, 'none')
+  setPool(s, unit.seat, [...(s.table.pools[unit.seat] ?? []), unit.rank])
+  tell(s, { type: 'order returned', unit: unit.id })
 }
 
 export function changeObjective(s: LState, objective: Objective, to: Partial<Objective>): void {

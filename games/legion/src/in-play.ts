@@ -1,5 +1,6 @@
-import { cardNamed, enter, inPlay, leave } from '@sandtable/kernel'
+import { cardNamed, enter, inPlay, leave, type Seat } from '@sandtable/kernel'
 import { rulesInPlay } from './cards/index.ts'
+import { commandCard } from './catalogue.ts'
 import { bindUpgrade } from './holdings.ts'
 import { keywordCardOf } from './keywords/index.ts'
 import { type LState, seats, type Unit } from './state.ts'
@@ -21,6 +22,13 @@ export function cardsIntoPlay(s: LState): void {
 function enterBattleCard(s: LState, id: string, seat: string | null): void {
   const card = `battle:${id}`
   if (cardNamed(s, card) !== undefined) enter(s, { card, seat })
+}
+
+/** A command card does what it says until the round ends, or as long as it stays (LG2-CKW-024). */
+export function commandIntoPlay(s: LState, seat: Seat, id: string): void {
+  const card = `command:${id}`
+  if (cardNamed(s, card) === undefined) return
+  enter(s, { card, seat, ...(commandCard(id).permanent !== true && { until: 'round' }) })
 }
 
 /**

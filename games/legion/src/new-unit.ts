@@ -18,6 +18,7 @@ export function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, unit: Un
     deployed: false,
     tokens: noTokens(),
     upgrades: upgrades.map((upgrade) => ({ card: upgrade, state: 'ready', side: null, effect: null })),
+    wields: null,
     order: 'none',
     commander: 'none',
     wasPanicked: false,

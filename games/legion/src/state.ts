@@ -58,6 +58,11 @@ export interface Equipped {
   readonly effect: number | null
 }
 
+export interface Wielded {
+  readonly card: string
+  readonly only: boolean
+}
+
 export interface Unit {
   readonly id: UnitId
   readonly seat: Seat
@@ -72,6 +77,8 @@ export interface Unit {
   deployed: boolean
   readonly tokens: Readonly<Record<TokenName, number>>
   readonly upgrades: readonly Equipped[]
+  /** The command card whose weapon it has now, beside its own or in their place. */
+  readonly wields: Wielded | null
   /** Its order token: face up once an order was issued, face down once it has activated. */
   readonly order: 'none' | 'up' | 'down'
   /** It has a commander token: nominated this round, or promoted. */

@@ -63,6 +63,7 @@ export function isPanicked(s: LState, unit: Unit): boolean {
   const own = courageOf(s, unit)
   const { suppression } = unit.tokens
   if (own === null || !isTrooper(unit) || suppression === 0 || suppression < 2 * own) return false
+  if (!query(s, 'can panic', true, unit.id)) return false
   return !courageLent(s, unit).some((courage) => courage === null || suppression < 2 * courage)
 }
 

@@ -1,6 +1,7 @@
+import { query } from '@sandtable/kernel'
 import { TOLERANCE } from '@sandtable/plane'
-import type { Slot, UpgradeCard, Weapon } from '../data/types.ts'
-import { upgradeCard } from './catalogue.ts'
+import type { Keyword, Slot, UpgradeCard, Weapon } from '../data/types.ts'
+import { commandCard, upgradeCard } from './catalogue.ts'
 import { reachOf, SEGMENT } from './geometry/measures.ts'
 import { inMeleeWith, isEngaged } from './geometry/melee.ts'
 import { distanceToUnit } from './geometry/ranges.ts'
@@ -38,6 +39,8 @@ function isBarred(unit: Unit, mini: Mini, { card }: Arm, kind: PoolKind): boolea
 
 /** All weapons of a unit that could be used at all: those on ready cards with the side up that has them. */
 export function armsOf(unit: Unit): Arm[] {
+  const lent = armsOfCommand(unit)
+  if (unit.wields?.only === true) return lent
   const own = cardOfUnit(unit).weapons.map((weapon) => ({ weapon, card: null }))
   const more = unit.upgrades.flatMap(({ card, state, side }) => {
     const { weapons = [], use } = upgradeCard(card)
@@ -46,19 +49,34 @@ export function armsOf(unit: Unit): Arm[] {
       weapon.side === undefined || weapon.side === side ? [{ weapon, card }] : [],
     )
   })
-  return [...own, ...more].filter(({ weapon }) => weapon.dice !== null && weapon.overrun !== true)
+  return [...own, ...more, ...lent].filter(({ weapon }) => weapon.dice !== null && weapon.overrun !== true)
+}
+
+/** The weapons of the command card that it wields, which its leader alone may use (LG2-ATK-015). */
+function armsOfCommand({ wields }: Unit): Arm[] {
+  if (wields === null) return []
+  return (commandCard(wields.card).weapons ?? []).map((weapon) => ({
+    weapon,
+    card: `command:${wields.card}`,
+  }))
+}
+
+/** The command card that a weapon is printed on. */
+export function commandOfArm(card: string | null): string | null {
+  return card?.startsWith('command:') ? card.slice('command:'.length) : null
 }
 
 /** Those that this miniature may use in a pool of this kind. */
 export function armsOfMini(unit: Unit, mini: Mini, kind: PoolKind): Arm[] {
-  return armsOf(unit).filter(
-    (arm) => (arm.card === null || mayUse(mini, upgradeCard(arm.card))) && !isBarred(unit, mini, arm, kind),
-  )
+  return armsOf(unit).filter((arm) => {
+    if (commandOfArm(arm.card) !== null) return mini === unit.minis[0]
+    return (arm.card === null || mayUse(mini, upgradeCard(arm.card))) && !isBarred(unit, mini, arm, kind)
+  })
 }
 
 /** Does one miniature only use it in an attack (LG2-UPG-011)? */
 export function isForOne({ card }: Arm): boolean {
-  return card !== null && upgradeCard(card).slot === 'grenades'
+  return card !== null && commandOfArm(card) === null && upgradeCard(card).slot === 'grenades'
 }
 
 export function hasMeleeWeapon(unit: Unit): boolean {
@@ -80,9 +98,14 @@ export function kindsAgainst(s: LState, unit: Unit, weapon: Weapon, defender: Un
   return kinds
 }
 
+/** The keywords of a weapon in this unit's hands. */
+export function keywordsOfWeapon(s: LState, unit: Unit, weapon: Weapon): readonly Keyword[] {
+  return query(s, 'weapon keywords', weapon.keywords ?? [], { unit: unit.id, weapon })
+}
+
 /** LG2-MELEE-013, -014, LG2-WKW-060. */
-function mayShoot(s: LState, unit: Unit, { keywords = [] }: Weapon, defender: Unit): boolean {
-  const isVersatile = keywords.some(({ id }) => id === 'versatile')
+function mayShoot(s: LState, unit: Unit, weapon: Weapon, defender: Unit): boolean {
+  const isVersatile = keywordsOfWeapon(s, unit, weapon).some(({ id }) => id === 'versatile')
   return (isVersatile || !isEngaged(s, unit)) && !isEngaged(s, defender)
 }
 
@@ -171,7 +194,13 @@ export function handedOut(
 
 /** A weapon of a unit by the card it is on and its name, whatever the state of the card. */
 export function weaponOf(unit: Unit, { weapon, card }: Pick<Added, 'weapon' | 'card'>): Weapon {
-  const all = card === null ? cardOfUnit(unit).weapons : (upgradeCard(card).weapons ?? [])
+  const command = commandOfArm(card)
+  const all =
+    command !== null
+      ? (commandCard(command).weapons ?? [])
+      : card === null
+        ? cardOfUnit(unit).weapons
+        : (upgradeCard(card).weapons ?? [])
   const found = all.find(({ name }) => name === weapon)
   if (found === undefined) throw new Error(`${unit.id} has no ${weapon}`)
   return found

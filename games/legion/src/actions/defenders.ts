@@ -1,4 +1,4 @@
-import type { RuleId } from '@sandtable/kernel'
+import { query, type RuleId } from '@sandtable/kernel'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, MiniId, Unit } from '../state.ts'
 import { enemiesOf, isOnBattlefield } from '../units.ts'
@@ -31,6 +31,7 @@ export function refuseDefender(
   kinds?: readonly PoolKind[],
 ): RuleId | null {
   if (!isOnBattlefield(enemy) || enemy.seat === unit.seat) return 'LG2-ATK-007'
+  if (!query(s, 'may attack', true, { unit: unit.id, defender: enemy.id })) return 'LG2-ATK-007'
   const inReach = armsOf(unit).some(({ weapon }) => kindsAgainst(s, unit, weapon, enemy).length > 0)
   if (!inReach) return 'LG2-ATK-008'
   if (!leaderSees(s, unit, enemy)) return 'LG2-ATK-009'

@@ -1,4 +1,4 @@
-import { cardNamed, type Effect, type Plain, type RuleId } from '@sandtable/kernel'
+import { cardNamed, type Effect, type Plain, query, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { isEngaged } from '../geometry/melee.ts'
 import type { LState, Unit } from '../state.ts'
@@ -30,12 +30,18 @@ function refused(s: LState, v: Activating, action: Basic): RuleId | null {
   const unit = unitOf(s, v.unit)
   if (v.actions <= 0) return 'LG2-ACT-001'
   if (!unit.deployed) return action === 'move' ? null : 'LG2-DEPL-005'
-  if (action !== 'move' && action !== 'withdraw' && v.done.includes(action)) return 'LG2-ACT-002'
+  if (action !== 'move' && action !== 'withdraw' && isUsedUp(s, v, action)) return 'LG2-ACT-002'
   if (action === 'move') return refuseMove(s, unit)
   if (action === 'withdraw') return refuseWithdraw(s, v, unit)
   if (action === 'attack') return refuseAttack(s, v, unit)
   if (action === 'standby') return refuseStandby(v, unit)
   return null
+}
+
+/** Has it performed this action as often as it may (LG2-ACT-002, -020)? */
+export function isUsedUp(s: LState, { unit, done }: Activating, action: string): boolean {
+  const before = done.filter((one) => one === action).length
+  return before > 0 && before >= query(s, 'times per activation', 1, { unit, action })
 }
 
 /** LG2-MELEE-012. */

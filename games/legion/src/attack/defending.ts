@@ -3,7 +3,7 @@ import type { LState } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { GuardDie, Pool } from '../vocabulary/attacks.ts'
-import { weaponOf } from '../weapons.ts'
+import { keywordsOfWeapon, weaponOf } from '../weapons.ts'
 import { poolKeywords, poolX } from './tally.ts'
 
 /** What the defender's keywords do in an attack. */
@@ -24,7 +24,9 @@ export function mayDodge(s: LState, v: Pool): boolean {
 /** Does every weapon of the pool have this keyword? */
 export function isAllOf(s: LState, v: Pool, id: string): boolean {
   const unit = unitOf(s, v.attacker)
-  return v.added.every((one) => weaponOf(unit, one).keywords?.some((keyword) => keyword.id === id) === true)
+  return v.added.every((one) =>
+    keywordsOfWeapon(s, unit, weaponOf(unit, one)).some((keyword) => keyword.id === id),
+  )
 }
 
 export function sureBlock(): GuardDie {

@@ -4,7 +4,7 @@ import { attackColours } from '../dice.ts'
 import type { LState, Unit } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { Added, AttackFace, DefenceFace, GuardDie, Pool, PoolDie } from '../vocabulary/attacks.ts'
-import { weaponOf } from '../weapons.ts'
+import { keywordsOfWeapon, weaponOf } from '../weapons.ts'
 
 /** Dice of a pool, counted. */
 
@@ -38,7 +38,9 @@ export function poolX(s: LState, v: Pool, id: string): number {
 export function poolKeywords(s: LState, v: Pool, id: string): Keyword[] {
   const unit = unitOf(s, v.attacker)
   return [
-    ...v.added.flatMap((one) => weaponOf(unit, one).keywords?.filter((keyword) => keyword.id === id) ?? []),
+    ...v.added.flatMap((one) =>
+      keywordsOfWeapon(s, unit, weaponOf(unit, one)).filter((keyword) => keyword.id === id),
+    ),
     ...v.gained.filter((keyword) => keyword.id === id),
   ]
 }

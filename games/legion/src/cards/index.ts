@@ -1,3 +1,5 @@
+import { moreActions } from '../commands/activations.ts'
+import { commandCardRules } from '../commands/index.ts'
 import { grantedKeyword } from '../keywords/granted.ts'
 import { keywordCards } from '../keywords/index.ts'
 import { battleCardRules } from '../scoring/index.ts'
@@ -14,4 +16,6 @@ export const cards: readonly LCard[] = [
   grantedKeyword,
   ...battleCardRules,
   ...upgradeRules,
+  ...commandCardRules,
+  moreActions,
 ]

@@ -64,6 +64,7 @@ export const activation = procedure(
       if (v.panicked) takeTokens(s, unit, 'suppression', courageOf(s, unit) ?? 0)
       turnOrder(s, unit, 'down')
     }),
+    window('after an activation', { of: (_, v) => v.unit }),
   ],
   { period: 'activation', about: (_, v) => ({ unit: v.unit }) },
 )

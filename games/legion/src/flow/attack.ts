@@ -2,7 +2,7 @@ import { tell } from '@sandtable/kernel'
 import { possibleDefenders, refuseDefender } from '../actions/defenders.ts'
 import { formed, loadouts, takenBy } from '../attack/loadouts.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
-import { takeAll } from '../holdings.ts'
+import { takeAll, wield } from '../holdings.ts'
 import { closeUp } from '../moves/melee.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
@@ -10,6 +10,7 @@ import { findUnitOf, unitOf, unitsOn } from '../units.ts'
 import { useCard } from '../upgrades/equipped.ts'
 import { done } from '../vocabulary/activations.ts'
 import type { Attacking, Formed, Pool } from '../vocabulary/attacks.ts'
+import { commandOfArm } from '../weapons.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
 const own = (s: LState, v: Attacking): Unit => unitOf(s, v.unit)
@@ -74,6 +75,7 @@ export const attack = procedure(
     run('the attack is over', (s, v) => {
       // LG2-STBY-008.
       takeAll(s, own(s, v), 'standby')
+      if (own(s, v).wields?.only === true) wield(own(s, v), null)
       closeUp(
         s,
         (v.fighting ?? []).map(({ unit, enemies }) => ({
@@ -111,7 +113,8 @@ function defenders(s: LState, v: Attacking): UnitId[] {
 
 /** Cards with a symbol for it are exhausted or expended once their weapon is in a pool (LG2-UPG-017). */
 function useUp(s: LState, unit: Unit, { added }: Formed): void {
-  for (const card of new Set(added.map((one) => one.card))) if (card !== null) useCard(s, unit, card)
+  for (const card of new Set(added.map((one) => one.card)))
+    if (card !== null && commandOfArm(card) === null) useCard(s, unit, card)
 }
 
 function isThere(s: LState, v: Attacking, { defender }: Formed): boolean {

@@ -3,6 +3,7 @@ import { commandCard } from '../catalogue.ts'
 import { mayPlay, mustNominate } from '../command/playable.ts'
 import { defenceDice } from '../dice.ts'
 import { clearCommand, layCommand, setCommander, setPasses, setPool, tellCommand } from '../holdings.ts'
+import { commandIntoPlay } from '../in-play.ts'
 import { blueFirst, byPriority, type LState, otherSeat, seats } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import { ask, call, procedure, run, window } from './words.ts'
@@ -24,7 +25,10 @@ export const commandPhase = procedure('command phase', [
     for (const seat of blueFirst(s)) {
       const card = s.table.played[seat]
       if (card == null) tell(s, { type: 'no command card', seat })
-      else tellCommand(s, seat, card)
+      else {
+        tellCommand(s, seat, card)
+        commandIntoPlay(s, seat, card)
+      }
     }
   }),
   window('command cards revealed', { order: blueFirst }),
@@ -41,11 +45,17 @@ export const commandPhase = procedure('command phase', [
     options: (s, _, seat) => mustNominate(s, seat).map(({ id }) => id),
     answer: (s, _, unit) => setCommander(s, unitOf(s, unit), 'nominated'),
   }),
-  call('issue orders', 'issue orders', (s) => ({ seat: byPriority(s)[0] as Seat, field: 0, chosen: null })),
+  call('issue orders', 'issue orders', (s) => ({
+    seat: byPriority(s)[0] as Seat,
+    field: 0,
+    chosen: null,
+    issued: 0,
+  })),
   call('the other side issues orders', 'issue orders', (s) => ({
     seat: byPriority(s)[1] as Seat,
     field: 0,
     chosen: null,
+    issued: 0,
   })),
   run('create the order pools', (s) => {
     for (const seat of seats) {

@@ -1,4 +1,4 @@
-import { cause, type Seat, some } from '@sandtable/kernel'
+import { cause, query, type Seat, some } from '@sandtable/kernel'
 import type { Orders } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
 import { matches, mayOrder } from '../command/matches.ts'
@@ -27,9 +27,12 @@ export const issueOrders = procedure('issue orders', [
   }),
   // One by one, for what follows an order may be another one, to somebody who was to get it later.
   run('issue it', (s, v) => {
-    const [unit, ...others] = v.chosen ?? eligible(s, v)
+    const [unit, ...others] = v.chosen ?? eligible(s, v).slice(0, countOf(s, v, eligible(s, v)))
     v.chosen = others
-    if (unit !== undefined && unitOf(s, unit).order === 'none') cause(s, 'issue order', { unit })
+    if (unit === undefined || unitOf(s, unit).order !== 'none') return
+    const command = s.table.played[v.seat]
+    v.issued++
+    cause(s, 'issue order', { unit, ...(command != null && { command }) })
   }),
   repeat('issue it', (_, v) => v.chosen !== null && v.chosen.length > 0),
   run('next field', (_, v) => {
@@ -60,13 +63,15 @@ function eligible(s: LState, { seat, field }: Ordering): UnitId[] {
     .map(({ id }) => id)
 }
 
-function countOf(s: LState, { seat, field }: Ordering, from: readonly UnitId[]): number {
+function countOf(s: LState, { seat, field, issued }: Ordering, from: readonly UnitId[]): number {
   const count = fieldsOf(s, seat)[field]?.count ?? 0
-  return count === 'all' ? from.length : Math.min(count, from.length)
+  const left = query(s, 'most orders', Number.MAX_SAFE_INTEGER, seat) - issued
+  return Math.max(0, Math.min(left, from.length, count === 'all' ? from.length : count))
 }
 
 /** Is there anything to choose? */
 function isOpen(s: LState, v: Ordering): boolean {
   const from = eligible(s, v)
-  return countOf(s, v, from) < from.length
+  const count = countOf(s, v, from)
+  return count > 0 && count < from.length
 }

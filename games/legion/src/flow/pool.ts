@@ -110,6 +110,7 @@ export const attackPool = procedure(
       const more = through > 0 && hasKeyword(s, defender(s, v), 'impervious') ? pierceAgainst(s, v) : 0
       v.defenceDice = Array.from({ length: through + more }, () => ({ colour, face: '' }))
     }),
+    window('defence dice gathered', defenderFirst),
     window('downgrade defence dice', attackerFirst),
     window('upgrade defence dice', attackerFirst),
     run('roll defence dice', (s, v) => {

@@ -1,5 +1,6 @@
 import { call, type Effect } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
+import { isUsedUp } from '../actions/offered.ts'
 import { activationOf } from '../current.ts'
 import type { LState } from '../state.ts'
 import type { Done } from '../vocabulary/activations.ts'
@@ -46,7 +47,7 @@ function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged }: FreeA
   const unit = own(s, effect)
   const activation = activationOf(s, unit)
   if (!v.action || activation === null || unit.minis.length === 0) return false
-  if (activation.done.includes('attack') || activation.done.includes('standby') || activation.withdrew)
+  if (isUsedUp(s, activation, 'attack') || activation.done.includes('standby') || activation.withdrew)
     return false
   const targets = possibleDefenders(s, unit, undefined, kinds)
   return targets.some(({ id }) => charged !== true || v.charged.includes(id))

@@ -1,24 +1,34 @@
-import { type Card, enter, tell } from '@sandtable/kernel'
+import { cardWords, enter, tell } from '@sandtable/kernel'
+import type { Keyword } from '../../data/types.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { hasKeyword } from '../values.ts'
+import type { LCard } from '../vocabulary/card.ts'
 import { keywordCardOf } from './index.ts'
 
-/** A keyword that something gives to a unit in the course of the game. */
-export const grantedKeyword: Card<Legion> = {
-  id: 'granted-keyword',
+const { recall } = cardWords<Legion>()
+
+const id = 'granted-keyword'
+
+/** A keyword that something gives to a unit in the course of the game; its X comes on top of what the unit has. */
+export const grantedKeyword: LCard = {
+  id,
   rules: ['LG2-CARD-022'],
   query: {
-    'has keyword': (value, _, { on, vars }, { unit, keyword }) =>
-      value || (on === unit && vars.keyword === keyword),
+    'has keyword': (value, _, effect, { unit, keyword }) =>
+      value || (effect.on === unit && recall(effect, id).keyword === keyword),
+    'keyword x': (value, _, effect, { unit, keyword }) =>
+      effect.on === unit && recall(effect, id).keyword === keyword ? value + recall(effect, id).x : value,
   },
 }
 
 /** A unit has this keyword from now on, or until a period is over. */
-export function grantKeyword(s: LState, unit: Unit, keyword: string, until?: string): void {
-  if (hasKeyword(s, unit, keyword)) return
+export function grantKeyword(s: LState, unit: Unit, keyword: string | Keyword, until?: string): void {
+  const { id: name, x = 0 } = typeof keyword === 'string' ? { id: keyword } : keyword
+  const had = hasKeyword(s, unit, name)
+  if (had && x === 0) return
   const on = { seat: unit.seat, on: unit.id, ...(until === undefined ? {} : { until }) }
-  enter(s, { card: 'granted-keyword', vars: { keyword }, ...on })
-  const card = keywordCardOf(keyword)
+  enter<Legion, typeof id>(s, { card: id, vars: { keyword: name, x }, ...on })
+  const card = had ? null : keywordCardOf(name)
   if (card !== null) enter(s, { card, ...on })
-  tell(s, { type: 'keyword', unit: unit.id, keyword })
+  tell(s, { type: 'keyword', unit: unit.id, keyword: name })
 }

@@ -35,7 +35,7 @@ export function seesFriend(s: LState, unit: Unit, friend: Unit): boolean {
   return unit === friend || (!unit.deployed && !friend.deployed) || unitsSee(s, unit, friend)
 }
 
-type WindowOfUnit = {
+export type WindowOfUnit = {
   [W in keyof Windows]: Windows[W] extends { readonly unit: string } ? W : never
 }[keyof Windows]
 

@@ -44,7 +44,9 @@ export function isWhole(kind: Kind, id: string): boolean {
     case 'command': {
       const card = findCommand(id)
       if (card === undefined || card.orders === null || card.unreleased === true) return false
-      return plainCommands.includes(id) || isInPlay(`command:${id}`)
+      const built = cards.find((one) => one.id === `command:${id}`)
+      if (!(card.weapons ?? []).every(isWeaponBuilt)) return false
+      return plainCommands.includes(id) || (built !== undefined && (built.grants ?? []).every(isKeywordBuilt))
     }
     case 'battle':
       return isInPlay(`battle:${id}`) && (findBattle(id)?.grants ?? []).every(isKeywordBuilt)

@@ -5,7 +5,7 @@ import { upgradeCard } from '../catalogue.ts'
 import { round } from '../flow/game.ts'
 import { setUp } from '../flow/set-up.ts'
 import { baseAt, radiusOf } from '../geometry/bases.ts'
-import { cardsIntoPlay } from '../in-play.ts'
+import { cardsIntoPlay, commandIntoPlay } from '../in-play.ts'
 import { layOutMission } from '../mission/lay-out.ts'
 import { newUnit } from '../new-unit.ts'
 import { free, pilesOf } from '../setup.ts'
@@ -100,6 +100,7 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
   s.table.objectives = [...laid, ...said]
   Object.assign(s.table, {
     hands: bySeat((seat) => spec.hands?.[seat] ?? ['standing-orders']),
+    discards: bySeat((seat) => spec.discards?.[seat] ?? []),
     played: bySeat((seat) => spec.played?.[seat] ?? null),
     passes: bySeat((seat) => spec.passes?.[seat] ?? 0),
     points: bySeat((seat) => spec.points?.[seat] ?? 0),
@@ -120,6 +121,10 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
   const frame = s.stack[0] as Frame
   frame.step = 2
   s.stack.push({ procedure: 'round', step, vars: {}, used: null, ends: null, returns: false })
+  for (const seat of seats) {
+    const card = s.table.played[seat]
+    if (card != null) commandIntoPlay(s, seat, card)
+  }
 }
 
 function bySeat<T>(of: (seat: Seat) => T): Record<Seat, T> {
@@ -217,6 +222,7 @@ interface TableSpec {
   }
   readonly decks?: BySeat<readonly string[]>
   readonly hands?: BySeat<readonly string[]>
+  readonly discards?: BySeat<readonly string[]>
   readonly played?: BySeat<string>
   readonly passes?: BySeat<number>
   readonly points?: BySeat<number>

@@ -8,6 +8,8 @@ export interface LCard extends Card<Legion>, OwnHooks {}
 export interface OwnHooks {
   /** An action that it lets units perform (LG2-ACT-006 to -010): its own unit, or, where it is on none, all that may. */
   readonly action?: CardAction
+  /** The keywords that it gives to units; a card is offered only if they are built. */
+  readonly grants?: readonly string[]
 }
 
 export interface CardAction {

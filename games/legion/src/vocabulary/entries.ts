@@ -56,6 +56,7 @@ export interface Entries {
   nominated: OfUnit
   promoted: OfUnit
   order: OfUnit
+  'order returned': OfUnit
   'pass pool': { readonly seat: Seat; readonly count: number }
 
   drawn: { readonly seat: Seat; readonly rank: Rank }

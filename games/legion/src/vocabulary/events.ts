@@ -1,7 +1,13 @@
 import type { TokenName, UnitId } from '../state.ts'
 
+/** A unit is issued an order; `command`: the command card that it comes from. */
+export interface OrderIssued {
+  readonly unit: UnitId
+  readonly command?: string
+}
+
 /** What can happen, and be changed before it happens. */
 export interface Events {
-  'issue order': { readonly unit: UnitId }
+  'issue order': OrderIssued
   'gain tokens': { readonly unit: UnitId; readonly token: TokenName; readonly count: number }
 }

@@ -1,3 +1,5 @@
 /** What cards in play remember, by the card. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the cards as they come.
-export interface Memory {}
+export interface Memory {
+  'more-actions': { readonly count: number }
+  'granted-keyword': { readonly keyword: string; readonly x: number }
+}

@@ -12,6 +12,8 @@ export interface Ordering {
   field: number
   /** Those of this field who are still to get their orders; null: they were not chosen yet. */
   chosen: readonly UnitId[] | null
+  /** Orders issued so far. */
+  issued: number
 }
 
 /** A unit has gained suppression. */

@@ -1,4 +1,5 @@
-import type { DefenceDie, SurgeChart } from '../../data/types.ts'
+import type { Seat } from '@sandtable/kernel'
+import type { DefenceDie, Keyword, SurgeChart, Weapon } from '../../data/types.ts'
 import type { Stretch } from '../moves/entering.ts'
 import type { TokenName, UnitId } from '../state.ts'
 import type { Pool } from './attacks.ts'
@@ -33,6 +34,18 @@ export interface Queries {
   'can spend': { value: boolean; about: { readonly unit: UnitId; readonly token: TokenName } }
   /** The dice of its cover pool. */
   'cover die': { value: DefenceDie; about: Pool }
+  'can panic': { value: boolean; about: UnitId }
+  /** May this unit attack that one, as far as cards go? */
+  'may attack': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
+  /** How often it may perform an action other than moving in one activation (LG2-ACT-002). */
+  'times per activation': { value: number; about: { readonly unit: UnitId; readonly action: string } }
+  /** The keywords of its weapons, one by one. */
+  'weapon keywords': {
+    value: readonly Keyword[]
+    about: { readonly unit: UnitId; readonly weapon: Weapon }
+  }
+  /** How many orders a side may issue with its command card. */
+  'most orders': { value: number; about: Seat }
   'can be ordered': { value: boolean; about: UnitId }
   /** Where it may come onto the battlefield. */
   'entry stretches': { value: readonly Stretch[]; about: UnitId }

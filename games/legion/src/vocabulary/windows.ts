@@ -1,6 +1,7 @@
 import type { UnitId } from '../state.ts'
 import type { Activating, Done, TakingTurns } from './activations.ts'
 import type { Attacking, Pool, Suffering } from './attacks.ts'
+import type { OrderIssued } from './events.ts'
 import type { Moving } from './moves.ts'
 import type { Ordering } from './procedures.ts'
 
@@ -12,7 +13,7 @@ interface OfUnit {
 /** Moments at which cards and keywords may act, each with what is going on. */
 export interface Windows {
   'set-up effects': object
-  'order issued': { readonly unit: UnitId }
+  'order issued': OrderIssued
   'command cards revealed': object
   'resolve command cards': object
   'orders are issued': Ordering
@@ -25,6 +26,8 @@ export interface Windows {
   'after rallying': Activating
   'start of perform actions': Activating
   'end of an activation': Activating
+  /** Its order token is turned. */
+  'after an activation': Activating
   'before a move': Moving
   'after a move': Done
   'after an attack': Done
@@ -36,6 +39,7 @@ export interface Windows {
   'surges of the attacker': Pool
   'before cover': Pool
   'modify attack dice': Pool
+  'defence dice gathered': Pool
   'downgrade defence dice': Pool
   'upgrade defence dice': Pool
   're-roll defence dice': Pool

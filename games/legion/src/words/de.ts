@@ -51,6 +51,7 @@ const sentences: AllSentences<Legion, Words> = {
   nominated: (e, w) => `${w.unit(e.unit)} wird zum Commander ernannt.`,
   promoted: (e, w) => `${w.unit(e.unit)} wird zum Commander befördert.`,
   order: (e, w) => `${w.unit(e.unit)} erhält einen Befehl.`,
+  'order returned': (e, w) => `Der Befehlsmarker von ${w.unit(e.unit)} wird in den Pool gemischt.`,
   'pass pool': (e, w) => `${w.side(e.seat)} kann ${e.count}-mal passen.`,
   drawn: (e, w) => `${w.side(e.seat)} zieht einen Befehlsmarker: ${w.rank(e.rank)}.`,
   fruitless: (e, w) => `${w.side(e.seat)} hat keine passende Einheit: ${w.rank(e.rank)}.`,

@@ -45,6 +45,7 @@ const sentences: AllSentences<Legion, Words> = {
   nominated: (e, w) => `${w.unit(e.unit)} is the nominated commander.`,
   promoted: (e, w) => `${w.unit(e.unit)} is promoted to commander.`,
   order: (e, w) => `${w.unit(e.unit)} gets an order.`,
+  'order returned': (e, w) => `The order token of ${w.unit(e.unit)} is shuffled into the pool.`,
   'pass pool': (e, w) => `${w.side(e.seat)} has ${e.count} passes.`,
   drawn: (e, w) => `${w.side(e.seat)} draws an order token: ${w.rank(e.rank)}.`,
   fruitless: (e, w) => `${w.side(e.seat)} has no unit for it: ${w.rank(e.rank)}.`,

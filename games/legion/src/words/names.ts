@@ -114,6 +114,10 @@ const pickedWords: Readonly<Record<string, Named>> = {
   aim: text('an aim token', 'ein Zielmarker'),
   dodge: text('a dodge token', 'ein Ausweichmarker'),
   recover: text('a free recover action', 'eine freie Erholungsaktion'),
+  move: text('a move', 'eine Bewegung'),
+  attack: text('an attack', 'ein Angriff'),
+  'suffer a wound': text('suffer a wound', 'eine Wunde erleiden'),
+  'activate again': text('suffer a wound and activate again', 'eine Wunde erleiden und erneut aktivieren'),
   panicked: text('an enemy unit is panicked', 'eine feindliche Einheit ist in Panik'),
   all: text('all enemies have suppression', 'alle Feinde haben Niederhalten-Marker'),
   any: text('anywhere', 'überall'),
@@ -140,7 +144,9 @@ function giftName(words: string): Named | null {
 export function pickedName(table: LegionView | undefined, picked: Plain): Named {
   if (typeof picked === 'string') {
     if (table?.objectives.some(({ id }) => id === picked)) return objectiveName(table, picked)
-    const name = unitName(table, picked)
+    const token = tokenNames[picked as TokenName]
+    if (token !== undefined) return token[0]
+    const name = findCommand(picked)?.name ?? unitName(table, picked)
     return pickedWords[picked] ?? giftName(picked) ?? text(name, name)
   }
   const { facing = '', length = '' } = (picked ?? {}) as { facing?: number; length?: number }

@@ -1,0 +1,47 @@
+import { call, cardWords, enter } from '@sandtable/kernel'
+import type { Legion } from '../state.ts'
+import { isDefeated } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import type { Deed } from './deeds.ts'
+
+/** What command cards do to activations. */
+
+const { recall } = cardWords<Legion>()
+
+const id = 'more-actions'
+
+/** A unit has more actions in its activation, or fewer. */
+export const moreActions: LCard = {
+  id,
+  rules: ['LG2-ACT-001'],
+  query: {
+    actions: (value, _, effect, unit) => (effect.on === unit ? value + recall(effect, id).count : value),
+  },
+}
+
+export function actions(count: number, until: 'activation' | 'round' = 'activation'): Deed {
+  return {
+    do: (s, unit) =>
+      void enter<Legion, typeof id>(s, {
+        card: id,
+        seat: unit.seat,
+        on: unit.id,
+        vars: { count },
+        until,
+      }),
+  }
+}
+
+/** It activates at once, out of turn, if its order is face up. */
+export const activates: Deed = {
+  can: (_, unit) => unit.order === 'up' && !isDefeated(unit),
+  do: (s, unit) =>
+    call(s, 'activation', {
+      unit: unit.id,
+      actions: 0,
+      done: [],
+      withdrew: false,
+      panicked: false,
+      now: null,
+    }),
+}

@@ -1,0 +1,143 @@
+import { choose, type Effect, goOn } from '@sandtable/kernel'
+import type { AttackDie, DefenceDie, Keyword, Needs } from '../../data/types.ts'
+import { giveAttackWith, targetsWith } from '../actions/given.ts'
+import { addDice } from '../attack/tally.ts'
+import { shuffleOrderIn } from '../holdings.ts'
+import { choice, sequel } from '../scoring/phrases.ts'
+import type { LState, Unit, UnitId } from '../state.ts'
+import { unitOf } from '../units.ts'
+import type { Pool, PoolKind } from '../vocabulary/attacks.ts'
+import type { Deed } from './deeds.ts'
+import { endOfNext, isOurs, type Part } from './phrases.ts'
+
+/** What command cards do in attacks. */
+
+/** Units of this kind cannot attack this round. */
+export function cannotAttack(who: Needs): Part {
+  return {
+    query: {
+      'may attack': (value, s, effect, { unit }) => value && !isOurs(s, effect, unitOf(s, unit), who),
+    },
+  }
+}
+
+type CountOf = (s: LState, v: Pool, effect: Effect) => number
+
+/** More dice in the pools that they form. */
+export function moreAttackDice(who: Needs, colour: AttackDie, count: CountOf): Part {
+  return {
+    trigger: {
+      'the pool is formed': {
+        forced: true,
+        when: (s, effect, v) => isOurs(s, effect, unitOf(s, v.attacker), who) && count(s, v, effect) > 0,
+        do: (s, effect, v) => addDice(v, colour, count(s, v, effect)),
+      },
+    },
+  }
+}
+
+/** More dice for those who defend themselves against anything at all. */
+export function moreDefenceDice(who: Needs, count: CountOf, colour?: DefenceDie): Part {
+  return {
+    trigger: {
+      'defence dice gathered': {
+        forced: true,
+        when: (s, effect, v) =>
+          v.defenceDice.length > 0 &&
+          isOurs(s, effect, unitOf(s, v.defender), who) &&
+          count(s, v, effect) > 0,
+        do: (s, effect, v) => {
+          const [same] = v.defenceDice
+          for (let left = count(s, v, effect); left > 0; left--)
+            v.defenceDice.push({ colour: colour ?? same?.colour ?? 'white', face: '' })
+        },
+      },
+    },
+  }
+}
+
+interface After {
+  readonly kind?: PoolKind
+  when?(s: LState, effect: Effect, v: Pool): boolean
+  /** Whom the deed is about. */
+  readonly to: 'attacker' | 'defender'
+}
+
+/** After an attack of a unit of this kind: something that its player, or the defender, gets of it. */
+export function afterPool(who: Needs, deed: Deed, { kind, when, to }: After): Part {
+  return {
+    trigger: {
+      'after a pool': {
+        forced: true,
+        when: (s, effect, v) => {
+          const unit = unitOf(s, v[to])
+          return (
+            isOurs(s, effect, unitOf(s, v.attacker), who) &&
+            (kind === undefined || v.kind === kind) &&
+            unit.minis.length > 0 &&
+            when?.(s, effect, v) !== false &&
+            deed.can?.(s, unit, effect) !== false
+          )
+        },
+        do: (s, effect, v) => deed.do(s, unitOf(s, v[to]), effect),
+      },
+    },
+    asks: deed.asks ?? [],
+    grants: deed.grants ?? [],
+  }
+}
+
+/** The weapons of these units have a keyword more. */
+export function weaponsHave(
+  who: Needs,
+  keyword: Keyword,
+  which: (unit: Unit, s: LState, ranged: boolean) => boolean = () => true,
+): Part {
+  return {
+    query: {
+      'weapon keywords': (value, s, effect, { unit: id, weapon }) => {
+        const unit = unitOf(s, id)
+        return isOurs(s, effect, unit, who) && which(unit, s, weapon.range !== undefined)
+          ? [...value, keyword]
+          : value
+      },
+    },
+  }
+}
+
+/** It may attack with the weapon of the card; `most`: so often, each time another enemy. */
+export function attackWith(id: string, most = 1): Deed {
+  const again = sequel<number, { readonly unit: UnitId; readonly before: readonly UnitId[] }>(
+    'attack again',
+    (s, effect, left, { unit, before }) => {
+      const attacker = unitOf(s, unit)
+      if (left > 0) choose(s, effect, target, { unit: attacker.id, before, left })
+    },
+  )
+  const from = (s: LState, unit: Unit, before: readonly UnitId[]) =>
+    targetsWith(s, unit, id).filter((enemy) => !before.includes(enemy))
+  const target = choice<UnitId, { unit: UnitId; before: readonly UnitId[]; left: number }>('whom to attack', {
+    from: (s, _, { unit, before }) => from(s, unitOf(s, unit), before),
+    may: () => true,
+    do: (s, effect, enemy, { unit, before, left }) => {
+      giveAttackWith(s, unitOf(s, unit), id, [enemy])
+      goOn(s, effect, again, left - 1, { unit, before: [...before, enemy] })
+    },
+  })
+  return {
+    can: (s, unit) => from(s, unit, []).length > 0,
+    do: (s, unit, effect) => choose(s, effect, target, { unit: unit.id, before: [], left: most }),
+    asks: [target, again],
+  }
+}
+
+/** At the end of its next activation it may attack with the card's weapon. */
+export const attacksAtTheEnd = (who: Needs, id: string, most = 1): Part =>
+  endOfNext(who, attackWith(id, most))
+
+export function hasFaceUp({ order }: Unit): boolean {
+  return order === 'up'
+}
+
+/** Its face-up order token is shuffled into its owner's pool. */
+export const losesOrder: Deed = { can: (_, unit) => hasFaceUp(unit), do: shuffleOrderIn }

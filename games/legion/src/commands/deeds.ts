@@ -1,0 +1,154 @@
+import { call, type Effect, choose as put, type Sequel } from '@sandtable/kernel'
+import type { Keyword } from '../../data/types.ts'
+import { possibleDefenders } from '../actions/defenders.ts'
+import {
+  canMove,
+  giveAttack,
+  giveAttackAction,
+  giveMove,
+  giveMoveAction,
+  mayAttackFreely,
+} from '../actions/given.ts'
+import { isWithinRange, type Range } from '../geometry/ranges.ts'
+import { takeTokens } from '../holdings.ts'
+import { grantKeyword } from '../keywords/granted.ts'
+import { choice } from '../scoring/phrases.ts'
+import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { friendsOf, isOnBattlefield, unitOf } from '../units.ts'
+
+/** What command cards have a unit do or get. "May" is not said where nobody would decline, or where the move itself asks. */
+export interface Deed {
+  do(s: LState, unit: Unit, effect: Effect): void
+  /** Would it do anything now? */
+  can?(s: LState, unit: Unit, effect: Effect): boolean
+  readonly asks?: readonly Sequel<Legion, never, never>[]
+  /** The keywords that it gives. */
+  readonly grants?: readonly string[]
+}
+
+type Count = number | ((s: LState, unit: Unit, effect: Effect) => number)
+
+export function gains(token: TokenName, count: Count = 1): Deed {
+  const howMany = typeof count === 'number' ? () => count : count
+  return {
+    can: (s, unit, effect) => howMany(s, unit, effect) > 0,
+    do: (s, unit, effect) => gain(s, unit, token, howMany(s, unit, effect)),
+  }
+}
+
+/** Several tokens at once, one of each. */
+export function gainsEach(...tokens: readonly TokenName[]): Deed {
+  return {
+    do: (s, unit) => {
+      for (const token of tokens) gain(s, unit, token)
+    },
+  }
+}
+
+/** A speed-X move, which may be none. */
+export function moves(speed: number): Deed {
+  return { can: canMove, do: (s, unit) => giveMove(s, unit, speed) }
+}
+
+export const moveAction: Deed = { can: canMove, do: giveMoveAction }
+
+export const attackAction: Deed = { can: mayAttackFreely, do: (s, unit) => giveAttackAction(s, unit) }
+
+/** An attack that is no action, so that earlier ones do not matter. */
+export const attack: Deed = {
+  can: (s, unit) => isOnBattlefield(unit) && possibleDefenders(s, unit).length > 0,
+  do: (s, unit) => giveAttack(s, unit),
+}
+
+/** Suppression goes, and exhausted upgrades are readied (LG2-ACT-017 to -019). */
+export const recovers: Deed = {
+  can: (_, unit) => unit.tokens.suppression > 0 || unit.upgrades.some(({ state }) => state === 'exhausted'),
+  do: (s, unit) => call(s, 'recover', { unit: unit.id }),
+}
+
+export function sheds(token: TokenName, count: number): Deed {
+  return {
+    can: (_, unit) => unit.tokens[token] > 0,
+    do: (s, unit) => void takeTokens(s, unit, token, count),
+  }
+}
+
+/** It has these keywords until the round is over. */
+export function has(...keywords: readonly (string | Keyword)[]): Deed {
+  return {
+    grants: keywords.map((one) => (typeof one === 'string' ? one : one.id)),
+    do: (s, unit) => {
+      for (const keyword of keywords) grantKeyword(s, unit, keyword, 'round')
+    },
+  }
+}
+
+export function suffers(count: number): Deed {
+  return {
+    do: (s, unit) => {
+      const { x = 0, y = 0 } = unit.minis[0] ?? {}
+      call(s, 'suffer wounds', { unit: unit.id, left: count, chosen: null, at: { x, y } })
+    },
+  }
+}
+
+/** One of several things, as the player likes; `none`: or nothing at all. */
+export function oneOf(deeds: Readonly<Record<string, Deed>>, none: 'none' | '' = ''): Deed {
+  const open = (s: LState, unit: Unit, effect: Effect) =>
+    Object.keys(deeds).filter((name) => deeds[name]?.can?.(s, unit, effect) !== false)
+  const pick = choice<string, { readonly unit: UnitId }>(`one of ${Object.keys(deeds).join(', ')}`, {
+    from: (s, effect, { unit }) => open(s, unitOf(s, unit), effect),
+    may: () => none === 'none',
+    do: (s, effect, name, { unit }) => deeds[name]?.do(s, unitOf(s, unit), effect),
+  })
+  return {
+    can: (s, unit, effect) => open(s, unit, effect).length > 0,
+    do: (s, unit, effect) => put(s, effect, pick, { unit: unit.id }),
+    asks: [pick, ...Object.values(deeds).flatMap(({ asks = [] }) => asks)],
+    grants: Object.values(deeds).flatMap(({ grants = [] }) => grants),
+  }
+}
+
+/** A friendly unit near it that the player chooses, another one if not said otherwise. */
+export function friendWithin(
+  range: Range,
+  deed: Deed,
+  fits: (s: LState, friend: Unit, unit: Unit) => boolean = (_, friend, unit) => friend !== unit,
+): Deed {
+  const from = (s: LState, unit: Unit, effect: Effect) =>
+    friendsOf(s, unit).filter(
+      (friend) =>
+        isWithinRange(unit, friend, range) &&
+        fits(s, friend, unit) &&
+        deed.can?.(s, friend, effect) !== false,
+    )
+  const pick = choice<UnitId, { readonly unit: UnitId }>('a friendly unit', {
+    from: (s, effect, { unit }) => from(s, unitOf(s, unit), effect).map(({ id }) => id),
+    may: () => true,
+    do: (s, effect, friend) => deed.do(s, unitOf(s, friend), effect),
+  })
+  return {
+    can: (s, unit, effect) => from(s, unit, effect).length > 0,
+    do: (s, unit, effect) => put(s, effect, pick, { unit: unit.id }),
+    asks: [pick, ...(deed.asks ?? [])],
+    grants: deed.grants ?? [],
+  }
+}
+
+/** It is the player's choice, and costs something. */
+export function may(name: string, deed: Deed): Deed {
+  return oneOf({ [name]: deed }, 'none')
+}
+
+/** Several things, one after the other. */
+export function all(...deeds: readonly Deed[]): Deed {
+  return {
+    can: (s, unit, effect) => deeds.some(({ can }) => can?.(s, unit, effect) !== false),
+    do: (s, unit, effect) => {
+      for (const deed of deeds) if (deed.can?.(s, unit, effect) !== false) deed.do(s, unit, effect)
+    },
+    asks: deeds.flatMap(({ asks = [] }) => asks),
+    grants: deeds.flatMap(({ grants = [] }) => grants),
+  }
+}

@@ -1,0 +1,225 @@
+import { call } from '@sandtable/kernel'
+import type { Needs } from '../../data/types.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { shuffleOrderIn } from '../holdings.ts'
+import type { LState, Unit } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { isTrooper, unitOf, unitsOn } from '../units.ts'
+import { isSuppressed } from '../values.ts'
+import { done } from '../vocabulary/activations.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { actions } from './activations.ts'
+import { afterPool, attacksAtTheEnd, hasFaceUp, losesOrder, moreDefenceDice, weaponsHave } from './attacks.ts'
+import { all, type Deed, friendWithin, gains, gainsEach, has, may, recovers, suffers } from './deeds.ts'
+import {
+  anyone,
+  at,
+  chosen,
+  command,
+  endOfNext,
+  isOurs,
+  named,
+  ordered,
+  ours,
+  resolve,
+  round,
+  startOfNext,
+  theirs,
+  trooper,
+  vehicle,
+} from './phrases.ts'
+
+/** Command cards of the Empire. */
+
+const vader = named('Darth Vader')
+const iden = named('Iden Versio')
+const marquand = named('Major Marquand')
+const gideon = named('Moff Gideon')
+const fifth = named('Fifth Brother')
+const seventh = named('Seventh Sister')
+const corpsOrHeavy: Needs = { any: [{ rank: 'corps' }, { rank: 'heavy' }] }
+const supportOrHeavy: Needs = { any: [{ rank: 'support' }, { rank: 'heavy' }] }
+
+/** Enemy troopers near it gain suppression. */
+function frightens(range: number, count: number): Deed {
+  return {
+    do: (s, unit, effect) => {
+      for (const enemy of theirs(s, effect, trooper))
+        if (isWithinRange(unit, enemy, range)) gain(s, enemy, 'suppression', count)
+    },
+  }
+}
+
+/** It may suffer a wound to go back into the pool; its second activation has an action fewer. */
+const onceMore: Deed = may(
+  'activate again',
+  all(suffers(1), {
+    do: (s, unit, effect) => {
+      shuffleOrderIn(s, unit)
+      actions(-1, 'round').do(s, unit, effect)
+    },
+  }),
+)
+
+const ofVader: readonly LCard[] = [
+  command(
+    'implacable',
+    at('start of an activation', vader, gains('dodge')),
+    at('after an activation', vader, onceMore, { once: 'round' }),
+  ),
+  command('fear-and-dead-men', {
+    trigger: {
+      'after a pool': {
+        forced: true,
+        when: (s, effect, v) =>
+          isOurs(s, effect, unitOf(s, v.defender), vader) &&
+          v.wounds > 0 &&
+          unitOf(s, v.attacker).minis.length > 0,
+        do: (s, effect, v) => suffers(v.wounds).do(s, unitOf(s, v.attacker), effect),
+      },
+    },
+  }),
+  command(
+    'new-ways-to-motivate-them',
+    at(
+      'start of an activation',
+      { all: [trooper], not: vader },
+      may('suffer a wound', all(suffers(1), actions(1))),
+      { when: (_, __, ___, unit) => unit.order === 'up' },
+    ),
+  ),
+  command('master-of-evil', resolve(vader, gains('dodge')), startOfNext(vader, frightens(2, 3))),
+]
+
+/** A free standby action outside of its activation. */
+const standsBy: Deed = {
+  can: (_, unit) => unit.tokens.standby === 0,
+  do: (s, unit) => {
+    gain(s, unit, 'standby')
+    call(s, 'afterwards', done(unit.id, 'action', 'standby'))
+  },
+}
+
+const ofKrennicAndVeers: readonly LCard[] = [
+  command(
+    'deploy-the-garrison',
+    chosen(
+      'start of the activation phase',
+      2,
+      (s, effect) => ours(s, effect, trooper).filter((unit) => unit.order === 'up'),
+      standsBy,
+    ),
+  ),
+  command('annihilation-looms', {
+    trigger: {
+      'resolve command cards': {
+        forced: true,
+        do: (s) => {
+          const count = s.table.round >= 4 ? 3 : 2
+          for (const unit of unitsOn(s).filter(isTrooper)) gain(s, unit, 'suppression', count)
+        },
+      },
+    },
+  }),
+  command('maximum-firepower', attacksAtTheEnd(named('General Veers'), 'maximum-firepower')),
+  command('evasive-maneuvers', ordered(vehicle, gains('dodge')), round(vehicle, 'nimble')),
+  command('imperial-discipline', ordered(anyone, recovers)),
+]
+
+const ofOfficers: readonly LCard[] = [
+  command('i-want-you-to-know-failure', {
+    trigger: {
+      'the pool is formed': {
+        forced: true,
+        when: (s, effect, v) =>
+          isOurs(s, effect, unitOf(s, v.attacker), { faction: 'empire' }) &&
+          unitOf(s, v.defender).order !== 'down',
+        do: (s, _, v) => gain(s, unitOf(s, v.attacker), 'aim'),
+      },
+    },
+  }),
+  command(
+    'pulse-scan',
+    resolve(iden, gains('aim'), has({ id: 'sharpshooter', x: 2 })),
+    endOfNext(iden, gainsEach('dodge', 'standby')),
+  ),
+  command(
+    'fearsome-oration',
+    ordered(named('Imperial Agent'), has({ id: 'demoralize', x: 2 }, { id: 'inspire', x: 2 })),
+  ),
+  command(
+    'gunner-infantry',
+    round(marquand, { id: 'tactical', x: 1 }),
+    weaponsHave(marquand, { id: 'suppressive' }),
+    {
+      query: {
+        speed: (value, s, effect, id) =>
+          isOurs(s, effect, unitOf(s, id), marquand) ? Math.max(Math.min(value, 1), value - 1) : value,
+      },
+    },
+  ),
+  command('die-at-my-hand', resolve(gideon, gainsEach('aim', 'dodge'), has('relentless'))),
+  command('moment-of-consideration', ordered(corpsOrHeavy, gains('standby'))),
+]
+
+/** Is this enemy suppressed and near a friendly unit of this name? */
+function cowers(s: LState, enemy: Unit, near: readonly Unit[]): boolean {
+  return isSuppressed(s, enemy) && near.some((unit) => isWithinRange(unit, enemy, 1))
+}
+
+const ofInquisitors: readonly LCard[] = [
+  command('i-care-not-for-your-struggles', ordered(anyone, has('dauntless'))),
+  command(
+    'come-and-prove-it',
+    round({ any: [fifth, seventh] }, 'indomitable'),
+    moreDefenceDice({ any: [fifth, seventh] }, () => 1),
+    {
+      trigger: {
+        'before cover': {
+          forced: true,
+          when: (s, effect, v) =>
+            isOurs(s, effect, unitOf(s, v.defender), seventh) && hasFaceUp(unitOf(s, v.defender)),
+          do: (s, _, v) => gain(s, unitOf(s, v.defender), 'dodge'),
+        },
+      },
+    },
+  ),
+  command('you-hide-your-fear-well', round(seventh, { id: 'demoralize', x: 1 }), {
+    query: {
+      'dice per aim': (value, s, effect, id) => {
+        const unit = unitOf(s, id)
+        const frightened = unit.seat !== effect.seat && cowers(s, unit, ours(s, effect, seventh))
+        return frightened ? Math.max(0, value - 1) : value
+      },
+    },
+  }),
+]
+
+const ofAnybody: readonly LCard[] = [
+  command('covert-observation', {
+    trigger: {
+      'order issued': {
+        forced: true,
+        when: (s, { seat }, v) => v.command !== undefined && unitOf(s, v.unit).seat !== seat,
+        do: (s, _, v) => gain(s, unitOf(s, v.unit), 'suppression'),
+      },
+    },
+  }),
+  command('pinned-down', afterPool(supportOrHeavy, losesOrder, { to: 'defender' })),
+  command(
+    'coordinated-fire',
+    afterPool({ rank: 'corps' }, friendWithin(2, gains('aim')), {
+      kind: 'ranged',
+      to: 'attacker',
+      when: (_, __, v) => v.aims > 0,
+    }),
+  ),
+]
+
+export const empireCommands: readonly LCard[] = [
+  ...ofVader,
+  ...ofKrennicAndVeers,
+  ...ofOfficers,
+  ...ofInquisitors,
+  ...ofAnybody,
+]

@@ -1,0 +1,6 @@
+import type { LCard } from '../vocabulary/card.ts'
+import { empireCommands } from './empire.ts'
+import { rebelCommands } from './rebels.ts'
+
+/** What the command cards do, by who may play them. */
+export const commandCardRules: readonly LCard[] = [...rebelCommands, ...empireCommands]

@@ -1,0 +1,220 @@
+import type { Effect, Trigger } from '@sandtable/kernel'
+import type { Keyword, Needs } from '../../data/types.ts'
+import { commandCard } from '../catalogue.ts'
+import { matches } from '../command/matches.ts'
+import type { WindowOfUnit } from '../keywords/words.ts'
+import { chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
+import type { Legion, LState, Unit, UnitId } from '../state.ts'
+import { isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import type { Windows } from '../vocabulary/windows.ts'
+import { all, type Deed, has } from './deeds.ts'
+
+/** What command cards say again and again. A card is a list of such parts. */
+export type Part = Omit<LCard, 'id' | 'rules'>
+
+/** A command card by its id; its rule has the letters of the card. */
+export function command(id: string, ...parts: readonly Part[]): LCard {
+  const merged: Part = parts.reduce(together, {})
+  return { id: `command:${id}`, rules: [`LG2-CMD-${commandCard(id).hq}`], ...merged }
+}
+
+function together(one: Part, other: Part): Part {
+  for (const kind of ['query', 'replace'] as const)
+    for (const name of Object.keys(other[kind] ?? {}))
+      if (Object.hasOwn(one[kind] ?? {}, name)) throw new Error(`two parts of a command card change ${name}`)
+  return {
+    ...one,
+    ...other,
+    query: { ...one.query, ...other.query },
+    replace: { ...one.replace, ...other.replace },
+    trigger: bothTriggers(one.trigger ?? {}, other.trigger ?? {}),
+    asks: [...(one.asks ?? []), ...(other.asks ?? [])],
+    grants: [...(one.grants ?? []), ...(other.grants ?? [])],
+  }
+}
+
+type Triggers = NonNullable<LCard['trigger']>
+type AnyTrigger = Trigger<Legion, object>
+
+/** What happens of itself at the same moment happens one after the other, as it is written. */
+function bothTriggers(one: Triggers, other: Triggers): Triggers {
+  const merged: Record<string, AnyTrigger> = { ...(one as Record<string, AnyTrigger>) }
+  for (const [window, second] of Object.entries(other as Record<string, AnyTrigger>)) {
+    const first = merged[window]
+    merged[window] = first === undefined ? second : inTurn(window, first, second)
+  }
+  return merged as Triggers
+}
+
+function inTurn(window: string, first: AnyTrigger, second: AnyTrigger): AnyTrigger {
+  const both = [first, second]
+  if (!both.every(({ forced, limit }) => forced === true && limit === undefined))
+    throw new Error(`two parts of a command card at ${window}, and one of them is a choice or limited`)
+  return {
+    forced: true,
+    when: (s, effect, v) => both.some(({ when }) => when?.(s, effect, v) !== false),
+    do: (s, effect, v) => {
+      for (const part of both) if (part.when?.(s, effect, v) !== false) part.do(s, effect, v)
+    },
+  }
+}
+
+/** The friendly units that a card speaks of. */
+export function ours(s: LState, { seat }: Effect, who: Needs): Unit[] {
+  return unitsOfSide(s, seat ?? '').filter((unit) => matches(s, unit, who))
+}
+
+export function isOurs(s: LState, { seat }: Effect, unit: Unit, who: Needs): boolean {
+  return unit.seat === seat && matches(s, unit, who)
+}
+
+type PhaseWindow =
+  | 'command cards revealed'
+  | 'resolve command cards'
+  | 'end of the command phase'
+  | 'start of the activation phase'
+  | 'start of the end phase'
+
+/** At a moment of the round, all friendly units of this kind. */
+export function each(window: PhaseWindow, who: Needs, ...deeds: readonly Deed[]): Part {
+  const deed = all(...deeds)
+  const which = (s: LState, effect: Effect) =>
+    ours(s, effect, who).filter((unit) => deed.can?.(s, unit, effect) !== false)
+  return {
+    trigger: {
+      [window]: {
+        forced: true,
+        when: (s: LState, effect: Effect) => which(s, effect).length > 0,
+        do: (s: LState, effect: Effect) => {
+          for (const unit of which(s, effect)) deed.do(s, unit, effect)
+        },
+      },
+    },
+    asks: deed.asks ?? [],
+    grants: deed.grants ?? [],
+  }
+}
+
+/** When the card is resolved. */
+export const resolve = (who: Needs, ...deeds: readonly Deed[]): Part =>
+  each('resolve command cards', who, ...deeds)
+
+/** For the round they have keywords. */
+export const round = (who: Needs, ...keywords: readonly (string | Keyword)[]): Part =>
+  resolve(who, has(...keywords))
+
+export const startOfPhase = (who: Needs, ...deeds: readonly Deed[]): Part =>
+  each('start of the activation phase', who, ...deeds)
+
+/** Each unit of this kind that is issued an order with the card. */
+export function ordered(who: Needs, ...deeds: readonly Deed[]): Part {
+  const deed = all(...deeds)
+  return {
+    trigger: {
+      'order issued': {
+        forced: true,
+        when: (s, effect, { unit: id, command }) => {
+          const unit = unitOf(s, id)
+          return (
+            effect.card === `command:${command}` &&
+            isOurs(s, effect, unit, who) &&
+            deed.can?.(s, unit, effect) !== false
+          )
+        },
+        do: (s, effect, { unit }) => deed.do(s, unitOf(s, unit), effect),
+      },
+    },
+    asks: deed.asks ?? [],
+    grants: deed.grants ?? [],
+  }
+}
+
+interface More<W extends WindowOfUnit> {
+  when?(s: LState, effect: Effect, v: Windows[W], unit: Unit): boolean
+  /** In the next activation only, or once a round. */
+  readonly once?: 'round' | 'activation' | 'attack'
+  /** It is the player's choice. */
+  readonly may?: true
+}
+
+/** At a moment that is about a friendly unit of this kind. */
+export function at<W extends WindowOfUnit>(window: W, who: Needs, deed: Deed, more: More<W> = {}): Part {
+  return {
+    trigger: {
+      [window]: {
+        forced: more.may !== true,
+        when: (s: LState, effect: Effect, v: Windows[W]) => {
+          const unit = unitOf(s, v.unit)
+          return (
+            isOurs(s, effect, unit, who) &&
+            unit.minis.length > 0 &&
+            more.when?.(s, effect, v, unit) !== false &&
+            deed.can?.(s, unit, effect) !== false
+          )
+        },
+        do: (s: LState, effect: Effect, v: Windows[W]) => deed.do(s, unitOf(s, v.unit), effect),
+        ...(more.once !== undefined && { limit: { times: 1, per: more.once } }),
+      },
+    },
+    asks: deed.asks ?? [],
+    grants: deed.grants ?? [],
+  }
+}
+
+/** At the start of its next activation, which is the first of this round. */
+export const startOfNext = (who: Needs, ...deeds: readonly Deed[]): Part =>
+  at('start of an activation', who, all(...deeds), { once: 'round' })
+
+export const endOfNext = (who: Needs, ...deeds: readonly Deed[]): Part =>
+  at('end of an activation', who, all(...deeds), { once: 'round' })
+
+/** A free action of units of this kind, in the round of the card. */
+export function freeAction(who: Needs, deed: Deed, cost: 0 | 1 = 0): Part {
+  return {
+    action: {
+      cost,
+      can: (s, unit, effect) => matches(s, unit, who) && deed.can?.(s, unit, effect) !== false,
+      do: (s, unit, effect) => deed.do(s, unit, effect),
+    },
+    asks: deed.asks ?? [],
+    grants: deed.grants ?? [],
+  }
+}
+
+/** So many units of the player's choice, of those that there are: all of them, if there are no more. */
+export function chosen(
+  window: PhaseWindow,
+  most: number,
+  from: (s: LState, effect: Effect) => readonly Unit[],
+  ...deeds: readonly Deed[]
+): Part {
+  const deed = all(...deeds)
+  const which = (s: LState, effect: Effect) =>
+    from(s, effect).filter((unit) => deed.can?.(s, unit, effect) !== false)
+  const then = sequel<readonly UnitId[]>('the chosen units', (s, effect, units) => {
+    for (const unit of unitsNamed(s, units)) deed.do(s, unit, effect)
+  })
+  return {
+    trigger: {
+      [window]: {
+        forced: true,
+        when: (s: LState, effect: Effect) => which(s, effect).length > 0,
+        do: (s: LState, effect: Effect) =>
+          chooseUnits(s, effect, then, { seat: effect.seat ?? '', from: ids(which(s, effect)), most }),
+      },
+    },
+    asks: [then, ...(deed.asks ?? [])],
+    grants: deed.grants ?? [],
+  }
+}
+
+/** Enemy units on the battlefield. */
+export function theirs(s: LState, { seat }: Effect, who: Needs): Unit[] {
+  return s.table.units.filter((unit) => unit.seat !== seat && isOnBattlefield(unit) && matches(s, unit, who))
+}
+
+export const anyone: Needs = {}
+export const trooper: Needs = { typeAny: 'trooper' }
+export const vehicle: Needs = { typeAny: 'vehicle' }
+export const named = (name: string): Needs => ({ name })
