@@ -37,14 +37,14 @@ export interface Place {
   y: number
   /** The level of terrain that it stands on; null: the battlefield itself. */
   on: string | null
+  /** Degrees, clockwise; 0 looks along y. Bases without notches keep it at 0. */
+  facing: number
 }
 
 export interface Mini extends Place {
   readonly id: MiniId
   /** The upgrade that brought it; null: the unit card. */
   readonly by: string | null
-  /** Degrees, clockwise; 0 looks along y. Round bases without notches keep it at 0. */
-  facing: number
   /** Changed in `holdings.ts` alone, where every change is told; so are the tokens and upgrades of a unit. */
   readonly wounds: number
 }

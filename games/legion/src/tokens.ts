@@ -3,7 +3,7 @@ import { addTokens, takeAll } from './holdings.ts'
 import { settleUnits } from './settle.ts'
 import type { LState, TokenName, Unit } from './state.ts'
 import { isOfType, unitOf } from './units.ts'
-import { canBeSuppressed } from './values.ts'
+import { canBeSuppressed, mayStandBy } from './values.ts'
 import type { Events } from './vocabulary/events.ts'
 
 /** How units come by tokens: always as an event, so that cards can change it. */
@@ -36,7 +36,7 @@ export function gainTokens(s: LState, { unit: id, token, count }: Events['gain t
 function mostOf(s: LState, unit: Unit, token: TokenName): number {
   if (unit.minis.length === 0) return 0
   if (token === 'suppression') return canBeSuppressed(s, unit) ? Number.MAX_SAFE_INTEGER : 0
-  if (token === 'standby') return 1 - unit.tokens.standby
+  if (token === 'standby') return mayStandBy(s, unit) ? 1 - unit.tokens.standby : 0
   if (token === 'poison' && isOfType(unit, 'droid trooper')) return 0
   return Number.MAX_SAFE_INTEGER
 }

@@ -52,7 +52,13 @@ export function friendsOf(s: LState, unit: Unit): Unit[] {
 }
 
 const vehicles: readonly UnitType[] = ['ground vehicle', 'repulsor vehicle']
-const notched: readonly UnitType[] = [...vehicles, 'creature trooper', 'emplacement trooper']
+/** Heavy droid troopers, whom the rules do not name yet, stand on notched bases as their miniatures do. */
+const notched: readonly UnitType[] = [
+  ...vehicles,
+  'creature trooper',
+  'emplacement trooper',
+  'heavy droid trooper',
+]
 
 export function isVehicle(unit: Unit): boolean {
   return vehicles.includes(cardOfUnit(unit).type)
@@ -70,6 +76,11 @@ export function isOfType(unit: Unit, type: UnitType): boolean {
 /** Does it stand on notched bases (LG2-BASE-005, -006)? */
 export function isNotched(unit: Unit): boolean {
   return notched.includes(cardOfUnit(unit).type)
+}
+
+/** Hover: Ground, by which it stands in the way of sight as a ground vehicle does (LG2-KW-199). */
+export function hoversLow(unit: Unit): boolean {
+  return cardOfUnit(unit).keywords.some(({ id, of }) => id === 'hover' && of === 'Ground')
 }
 
 /** The upgrades whose rules apply. */

@@ -76,6 +76,11 @@ export function courageLent(s: LState, unit: Unit): (number | null)[] {
   return query(s, 'courage lent', lent, unit.id)
 }
 
+/** Troopers and ground vehicles stand by, repulsor vehicles only if they hover (LG2-ACT-016, LG2-APXB-034, LG2-KW-197). */
+export function mayStandBy(s: LState, unit: Unit): boolean {
+  return cardOfUnit(unit).type !== 'repulsor vehicle' || hasKeyword(s, unit, 'hover')
+}
+
 /** As it stands on its card and its upgrades, with all that changes it; at least 0. */
 export function speedOf(s: LState, unit: Unit): number {
   let speed = cardOfUnit(unit).speed

@@ -1,9 +1,10 @@
 import { cardNamed, type Effect, type Plain, query, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { isEngaged } from '../geometry/melee.ts'
+import { mayMove } from '../moves/ways.ts'
 import type { LState, Unit } from '../state.ts'
-import { isOfType, isTrooper, unitOf } from '../units.ts'
-import { speedOf } from '../values.ts'
+import { isOfType, unitOf } from '../units.ts'
+import { hasKeyword, mayStandBy, speedOf } from '../values.ts'
 import type { Activating, Basic, ByCard } from '../vocabulary/activations.ts'
 import type { CardAction } from '../vocabulary/card.ts'
 import { possibleDefenders } from './defenders.ts'
@@ -15,12 +16,13 @@ const all: readonly Basic[] = ['move', 'withdraw', 'attack', 'aim', 'dodge', 'st
 
 /** What the activated unit may do now. */
 export function actionsOffered(s: LState, v: Activating): ActAnswer[] {
-  if (v.panicked || unitOf(s, v.unit).minis.length === 0) return []
+  if (v.panicked || v.over === true || unitOf(s, v.unit).minis.length === 0) return []
   return [...all.filter((action) => refused(s, v, action) === null), ...cardActions(s, v), 'done']
 }
 
 export function refuseAction(s: LState, v: Activating, answer: Plain): RuleId | null {
   if (v.panicked) return 'LG2-SUPP-006'
+  if (v.over) return 'LG2-MOVE-017'
   if (isMap(answer)) return refuseByCard(s, v, answer.effect)
   const action = all.find((one) => one === answer)
   return action === undefined ? 'LG2-ACT-001' : refused(s, v, action)
@@ -31,10 +33,10 @@ function refused(s: LState, v: Activating, action: Basic): RuleId | null {
   if (v.actions <= 0) return 'LG2-ACT-001'
   if (!unit.deployed) return action === 'move' ? null : 'LG2-DEPL-005'
   if (action !== 'move' && action !== 'withdraw' && isUsedUp(s, v, action)) return 'LG2-ACT-002'
-  if (action === 'move') return refuseMove(s, unit)
+  if (action === 'move') return refuseMove(s, v, unit)
   if (action === 'withdraw') return refuseWithdraw(s, v, unit)
   if (action === 'attack') return refuseAttack(s, v, unit)
-  if (action === 'standby') return refuseStandby(v, unit)
+  if (action === 'standby') return refuseStandby(s, v, unit)
   return null
 }
 
@@ -44,31 +46,35 @@ export function isUsedUp(s: LState, { unit, done }: Activating, action: string):
   return before > 0 && before >= query(s, 'times per activation', 1, { unit, action })
 }
 
-/** LG2-MELEE-012. */
-function refuseMove(s: LState, unit: Unit): RuleId | null {
-  if (isEngaged(s, unit)) return 'LG2-MELEE-012'
-  return speedOf(s, unit) <= 0 ? 'LG2-MOVE-002' : null
+function refuseMove(s: LState, v: Activating, unit: Unit): RuleId | null {
+  if (v.done.includes('move')) {
+    if (hasKeyword(s, unit, 'plodding')) return 'LG2-KW-208'
+    if (hasKeyword(s, unit, 'speeder') && unit.holds.length > 0) return 'LG2-KW-098'
+  }
+  if (mayMove(s, unit)) return null
+  return isEngaged(s, unit) ? 'LG2-MELEE-012' : 'LG2-MOVE-002'
 }
 
-/** LG2-MELEE-015 to -018. */
+/** LG2-MELEE-015 to -018; creature troopers may attack as well (LG2-APXB-010). */
 function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (!isEngaged(s, unit)) return 'LG2-MELEE-015'
   if (speedOf(s, unit) <= 0) return 'LG2-MELEE-016'
-  return v.done.includes('attack') || v.done.includes('standby') ? 'LG2-MELEE-018' : null
+  const fought = v.done.includes('attack') && !isOfType(unit, 'creature trooper')
+  return fought || v.done.includes('standby') ? 'LG2-MELEE-018' : null
 }
 
 /** LG2-ACT-021, LG2-MELEE-018. */
 function refuseAttack(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (v.done.includes('standby')) return 'LG2-ACT-021'
-  if (v.withdrew) return 'LG2-MELEE-018'
+  if (v.withdrew && !isOfType(unit, 'creature trooper')) return 'LG2-MELEE-018'
   return possibleDefenders(s, unit).length === 0 ? 'LG2-ATK-010' : null
 }
 
 /** LG2-ACT-016, -021. */
-function refuseStandby(v: Activating, unit: Unit): RuleId | null {
+function refuseStandby(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (v.done.includes('attack')) return 'LG2-ACT-021'
   if (v.withdrew) return 'LG2-MELEE-018'
-  return isTrooper(unit) || isOfType(unit, 'ground vehicle') ? null : 'LG2-ACT-016'
+  return mayStandBy(s, unit) ? null : 'LG2-ACT-016'
 }
 
 /** What one card action is called among those that were performed: each once (LG2-ACT-007, -010, -012). */

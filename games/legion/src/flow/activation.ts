@@ -37,13 +37,13 @@ export const activation = procedure(
       options: (s, v): readonly ActAnswer[] => actionsOffered(s, v),
       why: (s, v, answer) => refuseAction(s, v, answer),
       answer: (_, v, action) => {
-        if (action === 'done') return goTo('actions are over')
+        if (action === 'done') return goTo('end of perform actions')
         v.now = action
         return undefined
       },
     }),
     run('perform it', (s, v) => {
-      if (v.now === null) return goTo('actions are over')
+      if (v.now === null) return goTo('end of perform actions')
       perform(s, v, own(s, v))
       return undefined
     }),
@@ -52,6 +52,7 @@ export const activation = procedure(
       return own(s, v).minis.length === 0 ? goTo('actions are over') : undefined
     }),
     repeat('act', (_, v) => !v.panicked),
+    window('end of perform actions', { when: (s, v) => mayGoOn(s, v), of: (_, v) => v.unit }),
     run('actions are over', (s, v) => {
       v.now = null
       return own(s, v).minis.length === 0 ? end : undefined
@@ -68,6 +69,11 @@ export const activation = procedure(
   ],
   { period: 'activation', about: (_, v) => ({ unit: v.unit }) },
 )
+
+/** Can it still do anything in this activation? */
+function mayGoOn(s: LState, v: Activating): boolean {
+  return !v.panicked && v.over !== true && own(s, v).minis.length > 0
+}
 
 /** A white die for each token; blocks and surges remove one each (LG2-RALLY-001, -002). */
 function rally(s: LState, unit: Unit): void {

@@ -1,30 +1,43 @@
 import type { Plain, Space } from '@sandtable/kernel'
 import { tell } from '@sandtable/kernel'
+import { activationOf } from '../current.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { takeAll } from '../holdings.ts'
+import { putAt } from '../moves/cohesion.ts'
+import { judgeMove, readMoveOf } from '../moves/judge.ts'
 import { closeIn } from '../moves/melee.ts'
-import { judge, readMove } from '../moves/round.ts'
+import { firstCompulsory } from '../moves/notched-search.ts'
 import { firstEntry, someMove } from '../moves/search.ts'
 import { settleUnits } from '../settle.ts'
 import type { Legion, LState, Unit } from '../state.ts'
-import { unitOf } from '../units.ts'
-import type { Moving, RoundMove } from '../vocabulary/moves.ts'
+import { isNotched, unitOf } from '../units.ts'
+import type { Move, Moving } from '../vocabulary/moves.ts'
 import { ask, call, procedure, run, window } from './words.ts'
 
 /** Where the tool lies and who stands where, or that the unit stays where it is. */
-type Answer = RoundMove | 'stay'
+type Answer = Move | 'stay'
 
 const layings: Space<Legion, Moving, Answer> = {
-  describe: (s, v) => ({ move: { unit: v.unit, speed: v.speed, enters: !unitOf(s, v.unit).deployed } }),
+  describe: (s, v) => {
+    const unit = unitOf(s, v.unit)
+    return {
+      move: {
+        unit: v.unit,
+        speed: v.speed,
+        enters: !unit.deployed,
+        notched: isNotched(unit),
+        compulsory: v.compulsory === true,
+      },
+    }
+  },
   refuse(s, v, answer) {
-    if (answer === 'stay') return mayStay(s, v) ? null : 'LG2-DEPL-005'
-    const move = readMove(answer)
-    if (move === null) return 'LG2-MOVE-004'
-    const judged = judge(s, v, move)
+    if (answer === 'stay') return stayRefused(s, v)
+    const move = readMoveOf(s, v, answer)
+    if (typeof move === 'string') return move
+    const judged = judgeMove(s, v, move)
     return typeof judged === 'string' ? judged : null
   },
-  sample: (s, v, _, random) =>
-    someMove(s, v, random) ?? (unitOf(s, v.unit).deployed ? null : firstEntry(s, v)) ?? 'stay',
+  sample: (s, v, _, random) => someMove(s, v, random) ?? firstMove(s, v) ?? 'stay',
 }
 
 /** LG2-MOVE-001 to -007. */
@@ -38,8 +51,8 @@ export const move = procedure(
       about: (_, v) => ({ unit: v.unit, speed: v.speed }),
       space: layings as Space<Legion, Moving, Plain>,
       answer: (s, v, answer) => {
-        const move = answer === 'stay' ? null : readMove(answer)
-        if (move !== null) carryOut(s, v, move)
+        const move = answer === 'stay' ? null : readMoveOf(s, v, answer)
+        if (move !== null && typeof move !== 'string') carryOut(s, v, move)
       },
     }),
     run('settle', (s, v) => {
@@ -54,28 +67,47 @@ export const move = procedure(
       what: v.moved ? 'move' : 'action',
       name: v.action ? 'move' : null,
       action: v.action,
-      standard: v.moved && v.climbed !== true,
+      standard: v.made?.standard === true,
       charged: meleeEnemies(s, unitOf(s, v.unit)).map(({ id }) => id),
     })),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
 
-/** A unit that can come onto the battlefield must (LG2-DEPL-005); any other may end where it began. */
-function mayStay(s: LState, v: Moving): boolean {
-  return unitOf(s, v.unit).deployed || firstEntry(s, v) === null
+/** What a unit does that must move somehow, if it can: onto the battlefield, or a compulsory move. */
+function firstMove(s: LState, v: Moving): Move | null {
+  if (!unitOf(s, v.unit).deployed) return firstEntry(s, v)
+  return v.compulsory ? firstCompulsory(s, v) : null
 }
 
-function carryOut(s: LState, v: Moving, move: RoundMove): void {
+/** A unit that can come onto the battlefield must (LG2-DEPL-005); any other may end where it began. */
+function stayRefused(s: LState, v: Moving): string | null {
+  if (firstMove(s, v) === null) return null
+  return unitOf(s, v.unit).deployed ? 'LG2-KW-100' : 'LG2-DEPL-005'
+}
+
+function carryOut(s: LState, v: Moving, move: Move): void {
   const unit: Unit = unitOf(s, v.unit)
-  const judged = judge(s, v, move)
+  const judged = judgeMove(s, v, move)
   if (typeof judged === 'string') throw new Error(`a move was taken that ${judged} forbids`)
   for (const [at, place] of [judged.leader, ...judged.others].entries()) {
     const mini = unit.minis[at]
-    if (mini !== undefined) Object.assign(mini, { x: place.x, y: place.y, on: place.on })
+    if (mini !== undefined) putAt(mini, place)
   }
-  tell(s, { type: unit.deployed ? 'moved' : 'deployed', unit: unit.id })
+  tell(s, { type: unit.deployed ? movedAs(move) : 'deployed', unit: unit.id })
   unit.deployed = true
   v.moved = true
-  v.climbed = judged.climbs
+  v.made = { standard: judged.standard, full: judged.full }
+  const activation = activationOf(s, unit)
+  if (activation === null) return
+  activation.moves = [...(activation.moves ?? []), v.made]
+  if (!judged.offEdge) return
+  // No action is left to it, not even a free one (LG2-MOVE-017).
+  activation.actions = 0
+  activation.over = true
+  tell(s, { type: 'stopped by the edge', unit: unit.id })
+}
+
+function movedAs(move: Move): 'moved' | 'pivoted' {
+  return 'way' in move && move.way === 'pivot' ? 'pivoted' : 'moved'
 }

@@ -1,9 +1,9 @@
 import { end } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
-import { isEngaged } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
+import { mayMove } from '../moves/ways.ts'
 import { type LState, otherSeat, type Unit } from '../state.ts'
 import { findUnitOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword, speedOf } from '../values.ts'
@@ -72,7 +72,7 @@ function answers(s: LState, v: StandingBy): Answer[] {
   return unitsOfSide(s, otherSeat(actor.seat)).flatMap((unit) => {
     if (unit.tokens.standby === 0 || v.passed.includes(unit.id) || !mayReact(s, unit, actor)) return []
     const attack = possibleDefenders(s, unit).includes(actor)
-    const move = !isEngaged(s, unit) && speedOf(s, unit) > 0
+    const move = mayMove(s, unit)
     return [
       ...(attack ? [{ unit: unit.id, action: 'attack' as const }] : []),
       ...(move ? [{ unit: unit.id, action: 'move' as const }] : []),

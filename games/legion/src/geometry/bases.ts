@@ -1,4 +1,14 @@
-import { type Circle, type Cylinder, circle } from '@sandtable/plane'
+import {
+  type Circle,
+  circle,
+  distance,
+  oblongOutline,
+  oblongSilhouette,
+  type Prism,
+  roundPrism,
+  type Shape,
+  type Silhouette,
+} from '@sandtable/plane'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { cardOfUnit } from '../units.ts'
@@ -8,19 +18,38 @@ import { cardOfUnit } from '../units.ts'
 export interface Spot {
   readonly x: number
   readonly y: number
+  /** Only an oblong base is another one when it looks another way. */
+  readonly facing?: number
 }
 
-/** The radius of a round base. */
-export function radiusOf(unit: Unit): number {
+/** Width and length of the base, in mm; a round one is as long as it is wide. */
+export function sizeOf(unit: Unit): readonly [width: number, length: number] {
   const { base } = cardOfUnit(unit)
-  return typeof base === 'number' ? base / 2 : base[0] / 2
+  return typeof base === 'number' ? [base, base] : base
 }
 
-export function baseAt(unit: Unit, { x, y }: Spot): Circle {
+/** Half the width of a base: the radius of a round one. */
+export function radiusOf(unit: Unit): number {
+  return sizeOf(unit)[0] / 2
+}
+
+export function isOblong(unit: Unit): boolean {
+  return typeof cardOfUnit(unit).base !== 'number'
+}
+
+/** A round base here; of an oblong one the disc about its middle that is as wide. */
+export function discAt(unit: Unit, { x, y }: Spot): Circle {
   return circle(x, y, radiusOf(unit))
 }
 
-export function baseOf(unit: Unit, mini: Readonly<Place>): Circle {
+export function baseAt(unit: Unit, spot: Spot, gap = 0): Shape {
+  const [width, length] = sizeOf(unit)
+  if (width === length) return circle(spot.x, spot.y, width / 2 + gap)
+  const { x, y, facing = 0 } = spot
+  return oblongOutline({ x, y, facing }, width + 2 * gap, length + 2 * gap)
+}
+
+export function baseOf(unit: Unit, mini: Readonly<Place>): Shape {
   return baseAt(unit, mini)
 }
 
@@ -28,14 +57,32 @@ export function heightOfMini(s: LState, mini: Readonly<Place>): number {
   return heightOf(battlefieldOf(s.table.map), mini.on)
 }
 
-/** A cylinder over the base, as high as its silhouette (LG2-LOS-001). */
-export function silhouetteOf(s: LState, unit: Unit, mini: Readonly<Place>): Cylinder {
+/** What rises over the base, as high as its silhouette (LG2-LOS-001): one cylinder, or a row of them. */
+export function silhouetteOf(s: LState, unit: Unit, mini: Readonly<Place>): Silhouette {
   const bottom = heightOfMini(s, mini)
-  return { x: mini.x, y: mini.y, r: radiusOf(unit), bottom, top: bottom + cardOfUnit(unit).height }
+  const [width, length] = sizeOf(unit)
+  return oblongSilhouette(mini, width, length, bottom, bottom + cardOfUnit(unit).height)
 }
 
-/** How far apart two round bases are; 0: they touch. */
+/** The same as something that stands in the way (LG2-APXB-029). */
+export function volumeOf(s: LState, unit: Unit, mini: Readonly<Place>): Prism {
+  const bottom = heightOfMini(s, mini)
+  const top = bottom + cardOfUnit(unit).height
+  const base = baseOf(unit, mini)
+  return base.type === 'circle' ? roundPrism({ ...base, bottom, top }) : { outline: base, bottom, top }
+}
+
+/** Are two bases so far apart that they cannot touch, whichever way they look? */
+export function areFarApart(a: Unit, one: Spot, b: Unit, other: Spot): boolean {
+  const dx = one.x - other.x
+  const dy = one.y - other.y
+  const reach = (sizeOf(a)[1] + sizeOf(b)[1]) / 2 + 1
+  return dx * dx + dy * dy > reach * reach
+}
+
+/** How far apart two bases are; 0: they touch. */
 export function apart(a: Unit, one: Spot, b: Unit, other: Spot): number {
+  if (isOblong(a) || isOblong(b)) return distance(baseAt(a, one), baseAt(b, other))
   const dx = one.x - other.x
   const dy = one.y - other.y
   return Math.max(0, Math.sqrt(dx * dx + dy * dy) - radiusOf(a) - radiusOf(b))

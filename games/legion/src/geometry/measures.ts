@@ -17,6 +17,10 @@ export function reachOf(range: number | 'half' | null): number {
 export const toolLength: Readonly<Record<1 | 2 | 3, number>> = { 1: 75, 2: 125, 3: 175 }
 export const TOOL_WIDTH = 20
 export const MOST_BEND = 90
+/** So much do the notches at both ends of a base shorten a whole move, together. */
+export const NOTCHES = 6
+/** Bases as wide or long as this have notches at their sides, by our estimate (LG2-KW-201). */
+export const SIDE_NOTCHES = 120
 
 /** The ruler is as wide as this, by our estimate. */
 export const RULER_WIDTH = INCH

@@ -1,7 +1,7 @@
 import { TOLERANCE } from '@sandtable/plane'
 import type { LState, Mini, Unit } from '../state.ts'
 import { cardOfUnit, enemiesOf, isOnBattlefield, isTrooper } from '../units.ts'
-import { apart, heightOfMini } from './bases.ts'
+import { apart, areFarApart, heightOfMini } from './bases.ts'
 
 /** Who touches whom, and what follows from it. Never stored: it is looked at when somebody asks. */
 
@@ -9,7 +9,7 @@ import { apart, heightOfMini } from './bases.ts'
  * Base contact: no gap seen from above, and no higher than the lower one's silhouette (LG2-BASE-007, -009, -010).
  */
 export function inContact(s: LState, a: Unit, one: Mini, b: Unit, other: Mini): boolean {
-  if (apart(a, one, b, other) > TOLERANCE) return false
+  if (areFarApart(a, one, b, other) || apart(a, one, b, other) > TOLERANCE) return false
   const up = heightOfMini(s, one) - heightOfMini(s, other)
   return up > 0 ? up <= cardOfUnit(b).height + TOLERANCE : -up <= cardOfUnit(a).height + TOLERANCE
 }

@@ -1,7 +1,7 @@
 import {
   distance,
   isWithin,
-  obstructs,
+  obstructsBetween,
   type Prism,
   roundPrism,
   type SightLine,
@@ -13,7 +13,7 @@ import type { LState, Objective, Unit } from '../state.ts'
 import { battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
 import { isOfType, isVehicle, leaderOf } from '../units.ts'
-import { baseOf, silhouetteOf } from './bases.ts'
+import { baseOf, heightOfMini, silhouetteOf } from './bases.ts'
 import { HALF, POI_HEIGHT, POI_RADIUS } from './measures.ts'
 import { blockingParts, blockingVehicles, type Figure, figuresOf, sees } from './sight.ts'
 
@@ -30,6 +30,8 @@ interface Screen {
   readonly id: string
   readonly prism: Prism
   readonly cover: Cover
+  /** False: it hides only what is wholly behind it (LG2-APXB-040, LG2-KW-199). */
+  readonly obscures: boolean
 }
 
 /**
@@ -44,6 +46,7 @@ export function obscuredBy(s: LState, attacker: Unit, defender: Figure): Obscuri
     ({ id, kind }): Obscuring => ({ by: id, cover: coverOf(kind, defender.unit), line: null }),
   )
   const near = screensBetween(s, leader, defender)
+    .filter(({ obscures }) => obscures)
     .filter((screen) => isNear(screen, defender) && !touchesLeader(screen, leader))
     .flatMap((screen) => obscuring(s, screen, leader, defender))
   if (inside.length + near.length > 0) return [...inside, ...near]
@@ -53,7 +56,7 @@ export function obscuredBy(s: LState, attacker: Unit, defender: Figure): Obscuri
 }
 
 function obscuring(s: LState, screen: Screen, leader: Figure, defender: Figure): Obscuring[] {
-  const line = obstructs(
+  const line = obstructsBetween(
     silhouetteOf(s, leader.unit, leader.mini),
     silhouetteOf(s, defender.unit, defender.mini),
     screen.prism,
@@ -62,8 +65,7 @@ function obscuring(s: LState, screen: Screen, leader: Figure, defender: Figure):
 }
 
 function areasOf(s: LState, { unit, mini }: Figure): Part[] {
-  const { bottom } = silhouetteOf(s, unit, mini)
-  return areasAround(battlefieldOf(s.table.map), baseOf(unit, mini), bottom)
+  return areasAround(battlefieldOf(s.table.map), baseOf(unit, mini), heightOfMini(s, mini))
 }
 
 /** Barricades give creature troopers no cover (LG2-TERR-006, LG2-APXB-009). */
@@ -78,11 +80,13 @@ function screensBetween(s: LState, leader: Figure, defender: Figure): Screen[] {
       id: part.id,
       prism: part.prism,
       cover: coverOf(part.kind, defender.unit),
+      obscures: true,
     })),
     ...blockingVehicles(s, leader.unit, defender.unit).map(({ unit, prism }) => ({
       id: unit.id,
       prism,
       cover: 'heavy' as const,
+      obscures: isOfType(unit, 'ground vehicle'),
     })),
     ...s.table.objectives.flatMap(screenOf),
   ].filter(({ cover }) => cover !== 'none')
@@ -91,7 +95,7 @@ function screensBetween(s: LState, leader: Figure, defender: Figure): Screen[] {
 function screenOf({ id, kind, x, y, lies }: Objective): Screen[] {
   if (kind !== 'poi' || !lies) return []
   const prism = roundPrism({ x, y, r: POI_RADIUS, bottom: 0, top: POI_HEIGHT })
-  return [{ id, prism, cover: 'heavy' }]
+  return [{ id, prism, cover: 'heavy', obscures: true }]
 }
 
 /** LG2-ATK-043. */

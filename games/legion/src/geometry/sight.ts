@@ -1,9 +1,9 @@
-import { obstructs, type Prism, roundPrism, type SightLine, sight } from '@sandtable/plane'
+import { obstructsBetween, type Prism, type SightLine, sightBetween } from '@sandtable/plane'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
-import { isOfType, leaderOf, unitsOn } from '../units.ts'
-import { baseOf, silhouetteOf } from './bases.ts'
+import { hoversLow, isOfType, leaderOf, unitsOn } from '../units.ts'
+import { baseOf, heightOfMini, silhouetteOf, volumeOf } from './bases.ts'
 
 /** Lines of sight between silhouettes among terrain and vehicles (LG2-LOS-001 to -015). */
 
@@ -27,19 +27,21 @@ export function blockingParts(s: LState, a: Figure, b: Figure): Part[] {
 }
 
 function piecesAround(s: LState, field: Battlefield, { unit, mini }: Figure): string[] {
-  const { bottom } = silhouetteOf(s, unit, mini)
-  return areasAround(field, baseOf(unit, mini), bottom).map(({ piece }) => piece)
+  return areasAround(field, baseOf(unit, mini), heightOfMini(s, mini)).map(({ piece }) => piece)
 }
 
-/** Ground vehicles block sight, but never that to or from their own unit (LG2-LOS-009 to -011). */
+/**
+ * Ground vehicles, and those that hover as low, block sight, but never that to or from their own unit (LG2-LOS-009 to
+ * -011, LG2-KW-199).
+ */
 export function blockingVehicles(
   s: LState,
   a: Unit,
   b: Unit,
 ): { readonly unit: Unit; readonly prism: Prism }[] {
   return unitsOn(s)
-    .filter((unit) => unit !== a && unit !== b && isOfType(unit, 'ground vehicle'))
-    .flatMap((unit) => unit.minis.map((mini) => ({ unit, prism: roundPrism(silhouetteOf(s, unit, mini)) })))
+    .filter((unit) => unit !== a && unit !== b && (isOfType(unit, 'ground vehicle') || hoversLow(unit)))
+    .flatMap((unit) => unit.minis.map((mini) => ({ unit, prism: volumeOf(s, unit, mini) })))
 }
 
 /** Do two miniatures see each other (LG2-LOS-002, -003)? Both stand on the battlefield. */
@@ -54,8 +56,8 @@ export function lineOfSight(s: LState, a: Figure, b: Figure): SightLine | null {
   const prisms = [
     ...blockingParts(s, a, b).map(({ prism }) => prism),
     ...blockingVehicles(s, a.unit, b.unit).map(({ prism }) => prism),
-  ].filter((prism) => obstructs(from, to, prism) !== null)
-  const seen = sight(from, to, prisms)
+  ].filter((prism) => obstructsBetween(from, to, prism) !== null)
+  const seen = sightBetween(from, to, prisms)
   return seen.clear ? seen.line : null
 }
 

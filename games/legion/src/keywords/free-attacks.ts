@@ -46,7 +46,7 @@ function attacksAfterMoving(id: string, rules: readonly string[], free: FreeAtta
 function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged }: FreeAttack): boolean {
   const unit = own(s, effect)
   const activation = activationOf(s, unit)
-  if (!v.action || activation === null || unit.minis.length === 0) return false
+  if (!v.action || activation === null || activation.over === true || unit.minis.length === 0) return false
   if (isUsedUp(s, activation, 'attack') || activation.done.includes('standby') || activation.withdrew)
     return false
   const targets = possibleDefenders(s, unit, undefined, kinds)

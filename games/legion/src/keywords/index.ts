@@ -1,4 +1,5 @@
 import type { LCard } from '../vocabulary/card.ts'
+import { compulsory } from './compulsory.ts'
 import { defending } from './defending.ts'
 import { freeAttacks } from './free-attacks.ts'
 import { gaining } from './gaining.ts'
@@ -23,12 +24,19 @@ export const keywordCards: readonly LCard[] = [
   ...ordering,
   ...phaseStart,
   ...helping,
+  ...compulsory,
 ]
 
 /** Read by the steps that they change, or by the checks of armies. */
 const read: readonly string[] = [
   ...readOnCards,
   'allies-of-convenience',
+  'climbing-vehicle',
+  'full-pivot',
+  'hover',
+  'plodding',
+  'reposition',
+  'stationary',
   'armor',
   'arsenal',
   'associate',

@@ -14,7 +14,7 @@ export type Offered = (kind: Kind, id: string) => boolean
 export const allOffered: Offered = () => true
 
 /**
- * Is enough built that only what works wholly is offered? Until then every unit on small round bases may be fielded, and
+ * Is enough built that only what works wholly is offered? Until then every unit that has miniatures of its own may be fielded, and
  * every command and battle card, as if the words on them that are not built were not there.
  */
 const onlyWhole = false
@@ -24,7 +24,7 @@ export const isOffered: Offered = (kind, id) => (onlyWhole ? isWhole(kind, id) :
 function isPlayable(kind: Kind, id: string): boolean {
   if (kind === 'unit') {
     const card = findUnit(id)
-    return card?.base === 27 && card.wounds !== null && card.minis > 0
+    return card !== undefined && card.points !== null && card.wounds !== null && card.minis > 0
   }
   if (kind === 'command') return (findCommand(id)?.orders ?? null) !== null
   return kind === 'battle' || isWhole(kind, id)
@@ -66,9 +66,8 @@ function isInPlay(id: string): boolean {
 
 export function isUnitOffered(card: UnitCard): boolean {
   if (card.points === null || card.wounds === null || card.unreleased === true) return false
-  // Miniatures on notched bases, and units whose miniatures all come with upgrades, are not built yet.
-  if (card.base !== 27 || card.minis === 0 || card.equip !== undefined || card.counterpart !== undefined)
-    return false
+  // Units whose miniatures all come with upgrades are not built yet.
+  if (card.minis === 0 || card.equip !== undefined || card.counterpart !== undefined) return false
   return card.keywords.every(({ id }) => isKeywordBuilt(id)) && card.weapons.every(isWeaponBuilt)
 }
 

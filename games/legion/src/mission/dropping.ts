@@ -2,7 +2,7 @@ import type { Plain, Random, Space } from '@sandtable/kernel'
 import { nextBelow } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { circle, freeSpots, isWithin, type Point, rest } from '@sandtable/plane'
-import { baseOf } from '../geometry/bases.ts'
+import { baseAt } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF } from '../geometry/measures.ts'
 import { pointsOfInterest, tableOf } from '../moves/ground.ts'
 import type { Legion, LState, Unit } from '../state.ts'
@@ -40,7 +40,7 @@ export const placesToDrop: Space<Legion, Dropping, Plain> = {
     if (!isMap(answer) || !Number.isFinite(answer.x) || !Number.isFinite(answer.y)) return 'LG2-OBJ-012'
     const spot = rest({ x: answer.x as number, y: answer.y as number, facing: 0 })
     const { unit, at } = near(s, v)
-    const leader = baseOf(unit, { ...at, on: null })
+    const leader = baseAt(unit, at)
     if (!isWithin(circle(spot.x, spot.y, ASSET_RADIUS), leader, HALF)) return 'LG2-OBJ-012'
     return refusePlace(s, asset, spot)
   },

@@ -1,8 +1,8 @@
-import { circle, crosses, type Point, type Shape, setDownAll, TOLERANCE } from '@sandtable/plane'
-import { apart, baseAt, baseOf, radiusOf } from '../geometry/bases.ts'
+import { circle, crosses, type Shape, setDownAll, TOLERANCE } from '@sandtable/plane'
+import { apart, baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { HALF, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
-import type { LState, Place, Unit } from '../state.ts'
+import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
 import { cardOfUnit, enemiesOf, isSquad } from '../units.ts'
@@ -30,22 +30,31 @@ function reachIn(unit: Unit): number {
 }
 
 /** Where a base would stand here; the rule by which it may not. */
-export function placeAt(s: LState, unit: Unit, { x, y }: Point): Place | { readonly rule: string } {
-  const standing = standingAt(battlefieldOf(s.table.map), baseAt(unit, { x, y }), cardOfUnit(unit).type)
-  return 'rule' in standing ? standing : { x, y, on: standing.on }
+export function placeAt(s: LState, unit: Unit, spot: Spot): Place | { readonly rule: string } {
+  const { x, y, facing = 0 } = spot
+  const footing = { base: baseAt(unit, spot), centre: spot, width: 2 * radiusOf(unit) }
+  const standing = standingAt(battlefieldOf(s.table.map), footing, cardOfUnit(unit).type)
+  return 'rule' in standing ? standing : { x, y, facing, on: standing.on }
 }
 
-/** What bases of this unit may not overlap: other bases with a gap to enemies, and points of interest. */
+export function putAt(mini: Mini, { x, y, facing, on }: Place): void {
+  Object.assign(mini, { x, y, facing, on })
+}
+
+/** What bases of this unit may not overlap nor, with enemies, touch: other bases with a gap to enemies, and points of interest. */
 export function inTheWay(s: LState, unit: Unit): Shape[] {
-  const enemies = enemiesOf(s, unit).flatMap((enemy) =>
-    enemy.minis.map((mini) => circle(mini.x, mini.y, radiusOf(enemy) + GAP)),
-  )
-  return [...otherBases(s, unit), ...enemies, ...pointsOfInterest(s)]
+  return [...otherBases(s, unit), ...besideEnemies(s, unit), ...pointsOfInterest(s)]
+}
+
+/** Enemy bases, with the room that keeps others from touching them. */
+export function besideEnemies(s: LState, unit: Unit): Shape[] {
+  return enemiesOf(s, unit).flatMap((enemy) => enemy.minis.map((mini) => baseAt(enemy, mini, GAP)))
 }
 
 /**
  * The others, in their order, each at its old place beside the leader or the free spot nearest to it; what finds none in
- * cohesion stands as near as it can (LG2-COH-006). Always the same for the same state.
+ * cohesion stands as near as it can (LG2-COH-006, LG2-NOTCH-012). They face as the leader does (LG2-NOTCH-011). Always the
+ * same for the same state.
  */
 export function othersAt(s: LState, unit: Unit, leader: Place): Place[] {
   const [first, ...others] = unit.minis
@@ -76,7 +85,7 @@ function placed(
   s: LState,
   unit: Unit,
   leader: Place,
-  wishes: readonly Point[],
+  wishes: readonly Spot[],
   shapes: readonly Shape[],
   reach: number,
   together: boolean,
@@ -84,14 +93,19 @@ function placed(
   const r = radiusOf(unit)
   const zone = { about: circle(leader.x, leader.y, reach + 2 * r), inside: tableOf(s) }
   const spots = setDownAll(wishes, r, zone, shapes, undefined, (spot) => {
-    const place = placeAt(s, unit, spot)
+    const place = placeAt(s, unit, facingAs(leader, spot))
     return !('rule' in place) && (!together || outOfCohesion(s, unit, leader, place) === null)
   })
-  return spots.map((spot) => (spot === null ? null : (placeAt(s, unit, spot) as Place)))
+  return spots.map((spot) => (spot === null ? null : (placeAt(s, unit, facingAs(leader, spot)) as Place)))
+}
+
+/** LG2-NOTCH-011. */
+function facingAs({ facing }: Place, { x, y }: Spot): Spot {
+  return { x, y, facing }
 }
 
 /** In rings around the leader, for those who come onto the battlefield: six, then twelve. */
-function besideLeader(leader: Place, at: number, r: number): Point {
+function besideLeader(leader: Place, at: number, r: number): Spot {
   const ring = at < 6 ? 1 : 2
   const [dx, dy] = around[at % around.length] as readonly [number, number]
   const step = ring * 2 * (r + GAP)

@@ -43,6 +43,12 @@ export function entryRefused(s: LState, unit: Unit, { from, direction }: RoundMo
   return fits ? null : 'LG2-DEPL-002'
 }
 
+/** The direction that leads inwards from here, where the tool of an entering unit may touch the edge; null: nowhere. */
+export function inwardsAt(s: LState, unit: Unit, from: Point | undefined): number | null {
+  if (from === undefined) return null
+  return entryStretches(s, unit).find((stretch) => isOnStretch(from, stretch))?.inwards ?? null
+}
+
 function isOnStretch({ x, y }: Point, { from, to }: Stretch): boolean {
   const half = TOOL_WIDTH / 2 - TOLERANCE
   return from.y === to.y

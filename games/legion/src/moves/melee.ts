@@ -1,11 +1,11 @@
 import { contactSpots, type Point } from '@sandtable/plane'
-import { baseOf, radiusOf } from '../geometry/bases.ts'
+import { baseOf, isOblong, radiusOf } from '../geometry/bases.ts'
 import { inContact } from '../geometry/melee.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { enemiesOf, leaderOf } from '../units.ts'
-import { othersAt, outOfCohesion, placeAt } from './cohesion.ts'
+import { othersAt, outOfCohesion, placeAt, putAt } from './cohesion.ts'
+import { touchedEnemies } from './ending.ts'
 import { otherBases, pointsOfInterest } from './ground.ts'
-import { touchedEnemies } from './round.ts'
 
 /**
  * A leader that moved into contact starts a melee: its own others are placed in contact, then the enemy's leader, then the
@@ -27,8 +27,12 @@ function touchesUnit(s: LState, unit: Unit, mini: Mini, other: Unit): boolean {
   return other.minis.some((one) => inContact(s, unit, mini, other, one))
 }
 
-/** Puts a miniature into contact with the other unit, in cohesion; where it cannot, it stays in cohesion alone. */
+/**
+ * Puts a miniature into contact with the other unit, in cohesion; where it cannot, it stays in cohesion alone. What stands
+ * on an oblong base stays where it is: those around it come to it.
+ */
 function placeInContact(s: LState, unit: Unit, mini: Mini, other: Unit): void {
+  if (isOblong(unit)) return
   const leader = leaderOf(unit)
   const bases = unit.minis.flatMap((one) => (one === mini ? [] : [baseOf(unit, one)]))
   const shapes = [...otherBases(s, unit), ...bases, ...pointsOfInterest(s)]
@@ -36,17 +40,17 @@ function placeInContact(s: LState, unit: Unit, mini: Mini, other: Unit): void {
   for (const { at } of contactSpots(mini, radiusOf(unit), targets, null, shapes)) {
     const place = fit(s, unit, leader, mini, at, other)
     if (place === null) continue
-    Object.assign(mini, { x: place.x, y: place.y, on: place.on })
+    putAt(mini, place)
     return
   }
   if (mini === leader || outOfCohesion(s, unit, leader, mini) === null) return
   const place = othersAt(s, unit, leader)[unit.minis.indexOf(mini) - 1]
-  if (place !== undefined) Object.assign(mini, { x: place.x, y: place.y, on: place.on })
+  if (place !== undefined) putAt(mini, place)
 }
 
 /** May it stand here: on its feet, in cohesion, and in contact with no other enemy unit (LG2-MELEE-009)? */
 function fit(s: LState, unit: Unit, leader: Mini, mini: Mini, at: Point, other: Unit): Place | null {
-  const place = placeAt(s, unit, at)
+  const place = placeAt(s, unit, { ...at, facing: leader.facing })
   if ('rule' in place) return null
   if (mini !== leader && outOfCohesion(s, unit, leader, place) !== null) return null
   const standing = { ...mini, ...place }
@@ -62,7 +66,7 @@ export function closeUp(s: LState, pairs: readonly Fighting[]): void {
   for (const { unit, enemies } of pairs) {
     const foes = enemies.filter((enemy) => enemy.minis.length > 0)
     if (unit.minis.length === 0 || foes.length === 0) continue
-    const before = unit.minis.map(({ x, y, on }) => ({ x, y, on }))
+    const before = unit.minis.map((mini) => ({ ...mini }))
     const leader = leaderOf(unit)
     if (!isInTouch(s, unit, leader, foes)) placeAmong(s, unit, leader, foes)
     for (const mini of unit.minis.slice(1)) {
@@ -71,7 +75,7 @@ export function closeUp(s: LState, pairs: readonly Fighting[]): void {
     }
     // Where nobody finds contact nobody moves (LG2-MELEE-026).
     if (unit.minis.some((mini) => isInTouch(s, unit, mini, foes))) continue
-    for (const [at, place] of before.entries()) Object.assign(unit.minis[at] as Mini, place)
+    for (const [at, place] of before.entries()) putAt(unit.minis[at] as Mini, place)
   }
 }
 

@@ -5,39 +5,32 @@ import {
   isOnTable,
   type Laying,
   layingFault,
-  overlaps,
   type Pose,
   rest,
   TOLERANCE,
-  type Tool,
   toolParts,
 } from '@sandtable/plane'
-import { baseAt, baseOf } from '../geometry/bases.ts'
-import { CLIMB, MOST_BEND, SEGMENT, TOOL_WIDTH, toolLength } from '../geometry/measures.ts'
-import { inContact } from '../geometry/melee.ts'
+import { baseAt, baseOf, discAt } from '../geometry/bases.ts'
+import { SEGMENT } from '../geometry/measures.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, heightOf } from '../terrain/battlefield.ts'
-import { cardOfUnit, enemiesOf, leaderOf, unitOf } from '../units.ts'
-import { hasKeyword } from '../values.ts'
-import type { Moving, RoundMove, Speed } from '../vocabulary/moves.ts'
-import { hasMeleeWeapon } from '../weapons.ts'
-import { othersAt, outOfCohesion, placeAt } from './cohesion.ts'
+import { cardOfUnit, leaderOf, unitOf } from '../units.ts'
+import type { Moving, RoundMove } from '../vocabulary/moves.ts'
+import { othersAt, placeAt } from './cohesion.ts'
+import {
+  asSaid,
+  climbOf,
+  endRefused,
+  heightBefore,
+  ignoresDifficult,
+  isSpot,
+  type Judged,
+  toolOf,
+} from './ending.ts'
 import { entryRefused } from './entering.ts'
-import { barsTool, otherBases, pointsOfInterest, touchesDifficult } from './ground.ts'
+import { barsTool, difficultFor, touchesDifficult } from './ground.ts'
 
 /** Moves on round bases: the tool is laid as one likes, and the leader put down at it (LG2-MOVE-002 to -011). */
-
-/** A legal move: where the leader and the others come to stand. */
-export interface Judged {
-  readonly leader: Place
-  readonly others: readonly Place[]
-  /** A climb, and no standard move (LG2-MOVE-014). */
-  readonly climbs: boolean
-}
-
-export function toolOf(speed: Speed): Tool {
-  return { length: toolLength[speed], width: TOOL_WIDTH, bend: MOST_BEND }
-}
 
 /** The answer as a move; null: it is none. */
 export function readMove(answer: Plain): RoundMove | null {
@@ -48,10 +41,6 @@ export function readMove(answer: Plain): RoundMove | null {
   if (from !== undefined && !isSpot(from)) return null
   if (minis !== undefined && !(Array.isArray(minis) && minis.every(isSpot))) return null
   return answer as unknown as RoundMove
-}
-
-function isSpot(spot: Plain): boolean {
-  return isMap(spot) && Number.isFinite(spot.x) && Number.isFinite(spot.y)
 }
 
 /** Judges a move and looks for no other: the rule that forbids it, or where everybody stands. */
@@ -72,7 +61,7 @@ export function judge(s: LState, v: Moving, move: RoundMove): Judged | RuleId {
 /** Where the tool lies: flush at the leader's base, or square to the edge for those who come onto the battlefield. */
 function layingOf(unit: Unit, { direction, bend, from }: RoundMove): Laying {
   const facing = rest({ x: 0, y: 0, facing: direction }).facing
-  const start: Pose = from === undefined ? flushAt(baseOf(unit, leaderOf(unit)), facing) : { ...from, facing }
+  const start: Pose = from === undefined ? flushAt(discAt(unit, leaderOf(unit)), facing) : { ...from, facing }
   return { start, bend }
 }
 
@@ -82,16 +71,6 @@ function restingPlace(s: LState, unit: Unit, { x, y }: RoundMove): Place | RuleI
   if (!isOnTable(baseAt(unit, at), { width, height })) return 'LG2-MOVE-015'
   const place = placeAt(s, unit, at)
   return 'rule' in place ? place.rule : place
-}
-
-/** Unhindered, Scale and Jump take no notice of difficult terrain (LG2-KW-226, -248, -260). */
-function ignoresDifficult(s: LState, v: Moving, unit: Unit): boolean {
-  return v.jump !== undefined || hasKeyword(s, unit, 'unhindered') || hasKeyword(s, unit, 'scale')
-}
-
-/** How far up or down a climb may lead: twice as far for those who are good at it (LG2-KW-091, -247). */
-function climbOf(s: LState, unit: Unit): number {
-  return hasKeyword(s, unit, 'scale') || hasKeyword(s, unit, 'expert-climber') ? 2 * CLIMB : CLIMB
 }
 
 /** Is it more than a standard move: higher than the silhouette, or over something that is (LG2-TMOV-004 to -007)? */
@@ -107,11 +86,7 @@ function isClimb(
   const up = Math.abs(heightOf(field, place.on) - height)
   if (up > cardOfUnit(unit).height + TOLERANCE) return true
   const { shapes, boxes } = barsTool(field, unit, height, 0)
-  return layingFault(toolOf(speed), laying, baseAt(unit, place), shapes, boxes) !== null
-}
-
-function heightBefore(s: LState, unit: Unit): number {
-  return unit.deployed ? heightOf(battlefieldOf(s.table.map), leaderOf(unit).on) : 0
+  return layingFault(toolOf(speed), laying, discAt(unit, place), shapes, boxes) !== null
 }
 
 /** The tool, its bend and what it lies over; whether it is a climb is found, not asked. */
@@ -128,7 +103,7 @@ function toolRefused(
   const up = Math.abs(heightOf(field, place.on) - height)
   if (v.jump !== undefined) return jumpRefused(v.jump, field, unit, height, up, move, laying, place)
   const standard = barsTool(field, unit, height, 0)
-  const fault = layingFault(toolOf(move.speed), laying, baseAt(unit, place), standard.shapes, standard.boxes)
+  const fault = layingFault(toolOf(move.speed), laying, discAt(unit, place), standard.shapes, standard.boxes)
   if (fault?.type === 'bend') return 'LG2-MOVE-005'
   if (fault?.type === 'apart') return 'LG2-MOVE-006'
   if (fault === null && up <= cardOfUnit(unit).height + TOLERANCE) return null
@@ -137,7 +112,7 @@ function toolRefused(
   const most = climbOf(s, unit)
   if (up > most + TOLERANCE) return 'LG2-CLIMB-004'
   const climb = barsTool(field, unit, height, most)
-  return layingFault(toolOf(1), laying, baseAt(unit, place), climb.shapes, climb.boxes) === null
+  return layingFault(toolOf(1), laying, discAt(unit, place), climb.shapes, climb.boxes) === null
     ? null
     : 'LG2-CLIMB-005'
 }
@@ -157,29 +132,9 @@ function jumpRefused(
   const shapes = field.parts.flatMap(({ top, outline, kind }) =>
     kind.class !== 'area' && top > most ? [outline] : [],
   )
-  const fault = layingFault(toolOf(speed), laying, baseAt(unit, place), shapes)
+  const fault = layingFault(toolOf(speed), laying, discAt(unit, place), shapes)
   if (fault !== null) return fault.type === 'over' ? 'LG2-KW-225' : 'LG2-MOVE-006'
   return up > jump * SEGMENT + TOLERANCE ? 'LG2-KW-225' : null
-}
-
-/** Nobody ends on anybody, nor on a point of interest, nor beside an enemy but to fight it (LG2-MOVE-011, -018). */
-function endRefused(s: LState, v: Moving, unit: Unit, place: Place): RuleId | null {
-  const base = baseAt(unit, place)
-  if (otherBases(s, unit).some((other) => overlaps(base, other))) return 'LG2-MOVE-011'
-  if (pointsOfInterest(s).some((token) => overlaps(base, token))) return 'LG2-OBJ-007'
-  const touched = touchedEnemies(s, unit, place)
-  if (touched.length === 0) return null
-  if (v.withdraws) return 'LG2-MELEE-017'
-  if (!hasMeleeWeapon(unit)) return 'LG2-BASE-008'
-  return touched.length > 1 ? 'LG2-MELEE-009' : null
-}
-
-/** The enemy units whose miniatures a leader here would touch. */
-export function touchedEnemies(s: LState, unit: Unit, place: Place): Unit[] {
-  const leader = { ...leaderOf(unit), ...place }
-  return enemiesOf(s, unit).filter((enemy) =>
-    enemy.minis.some((mini) => inContact(s, unit, leader, enemy, mini)),
-  )
 }
 
 function withOthers(
@@ -198,37 +153,12 @@ function withOthers(
     const before = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
     const after = [leader, ...others].map((place) => baseAt(unit, place))
     const tool = toolParts(toolOf(move.speed), laying)
-    if (touchesDifficult(battlefieldOf(s.table.map), unit, [...before, ...tool, ...after]))
+    if (
+      touchesDifficult(difficultFor(battlefieldOf(s.table.map), unit, null), [...before, ...tool, ...after])
+    )
       return 'LG2-TMOV-001'
   }
   const field = battlefieldOf(s.table.map)
-  return { leader, others, climbs: v.jump === undefined && isClimb(s, unit, move, laying, leader, field) }
-}
-
-/** The others where the player puts them, each checked (LG2-COH-007). */
-function asSaid(
-  s: LState,
-  unit: Unit,
-  leader: Place,
-  said: readonly { readonly x: number; readonly y: number }[],
-): Place[] | RuleId {
-  if (said.length !== unit.minis.length - 1) return 'LG2-COH-001'
-  const { width, height } = battlefieldOf(s.table.map)
-  const stand: Place[] = []
-  for (const spot of said) {
-    const at = rest({ ...spot, facing: 0 })
-    const base = baseAt(unit, at)
-    if (!isOnTable(base, { width, height })) return 'LG2-MOVE-015'
-    const place = placeAt(s, unit, at)
-    if ('rule' in place) return place.rule
-    const bases = [leader, ...stand].map((one) => baseAt(unit, one))
-    if ([...otherBases(s, unit), ...bases].some((other) => overlaps(base, other))) return 'LG2-MOVE-011'
-    if (pointsOfInterest(s).some((token) => overlaps(base, token))) return 'LG2-OBJ-007'
-    const rule = outOfCohesion(s, unit, leader, place)
-    if (rule !== null) return rule
-    if (touchedEnemies(s, unit, place).length > 0 && touchedEnemies(s, unit, leader).length === 0)
-      return 'LG2-MELEE-002'
-    stand.push(place)
-  }
-  return stand
+  const climbs = v.jump === undefined && isClimb(s, unit, move, laying, leader, field)
+  return { leader, others, climbs, standard: !climbs, full: false, offEdge: false }
 }

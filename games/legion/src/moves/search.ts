@@ -1,22 +1,25 @@
 import { nextBelow, type Random } from '@sandtable/kernel'
 import { type Laying, layTool, layToolFromEdge, type Point, rest } from '@sandtable/plane'
-import { baseAt, baseOf, radiusOf } from '../geometry/bases.ts'
+import { discAt, radiusOf } from '../geometry/bases.ts'
 import { CLIMB, toolLength } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
-import { leaderOf, unitOf } from '../units.ts'
-import type { Moving, RoundMove, Speed } from '../vocabulary/moves.ts'
+import { isNotched, leaderOf, unitOf } from '../units.ts'
+import type { Move, Moving, NotchedMove, RoundMove, Speed } from '../vocabulary/moves.ts'
+import { toolOf } from './ending.ts'
 import { entryStretches, type Stretch } from './entering.ts'
 import { barsTool, type Obstructions } from './ground.ts'
-import { judge, toolOf } from './round.ts'
+import { firstNotchedEntry, notchedTo, someNotched } from './notched-search.ts'
+import { judge } from './round.ts'
 
 /** Looking for moves: for the pointer, for bots and for samples. What is not found may still be laid by hand. */
 
 const speeds: readonly Speed[] = [1, 2, 3]
 
 /** A legal move that puts the leader here, with the shortest tool that does; null: none is found. */
-export function moveTo(s: LState, v: Moving, at: Point): RoundMove | null {
+export function moveTo(s: LState, v: Moving, at: Point): RoundMove | NotchedMove | null {
   const unit = unitOf(s, v.unit)
+  if (isNotched(unit)) return notchedTo(s, v, at)
   const place = rest({ ...at, facing: 0 })
   for (const speed of speeds) {
     if (speed > Math.max(1, v.speed)) break
@@ -33,8 +36,8 @@ function layingTo(s: LState, unit: Unit, speed: Speed, climbs: boolean, place: P
   const field = battlefieldOf(s.table.map)
   const height = unit.deployed ? heightOf(field, leaderOf(unit).on) : 0
   const bars = barsTool(field, unit, height, climbs ? CLIMB : 0)
-  const to = baseAt(unit, place)
-  if (unit.deployed) return layTool(toolOf(speed), baseOf(unit, leaderOf(unit)), to, bars.shapes, bars.boxes)
+  const to = discAt(unit, place)
+  if (unit.deployed) return layTool(toolOf(speed), discAt(unit, leaderOf(unit)), to, bars.shapes, bars.boxes)
   for (const stretch of entryStretches(s, unit)) {
     const found = fromEdge(unit, speed, stretch, place, bars)
     if (found !== null) return found
@@ -49,7 +52,7 @@ function fromEdge(
   place: Point,
   bars: Obstructions,
 ) {
-  return layToolFromEdge(toolOf(speed), from, to, inwards, baseAt(unit, place), bars.shapes, bars.boxes)
+  return layToolFromEdge(toolOf(speed), from, to, inwards, discAt(unit, place), bars.shapes, bars.boxes)
 }
 
 function moveOf(unit: Unit, speed: Speed, { start, bend }: Laying, { x, y }: Point): RoundMove {
@@ -58,8 +61,9 @@ function moveOf(unit: Unit, speed: Speed, { start, bend }: Laying, { x, y }: Poi
 }
 
 /** Some legal move; null: none was found in a few tries. */
-export function someMove(s: LState, v: Moving, random: Random): RoundMove | null {
+export function someMove(s: LState, v: Moving, random: Random): Move | null {
   const unit = unitOf(s, v.unit)
+  if (isNotched(unit)) return someNotched(s, v, random)
   for (let tries = 0; tries < 8; tries++) {
     const move = moveTo(s, v, someWish(s, unit, v.speed, random))
     if (move !== null) return move
@@ -93,8 +97,9 @@ const inwardsOf: Readonly<Record<number, readonly [number, number]>> = {
 }
 
 /** The first way onto the battlefield, looked for in steps along the edge; null: there is none. */
-export function firstEntry(s: LState, v: Moving): RoundMove | null {
+export function firstEntry(s: LState, v: Moving): RoundMove | NotchedMove | null {
   const unit = unitOf(s, v.unit)
+  if (isNotched(unit)) return firstNotchedEntry(s, v)
   const r = radiusOf(unit)
   for (const { from, to, inwards } of entryStretches(s, unit)) {
     const [dx, dy] = inwardsOf[inwards] ?? [0, 0]

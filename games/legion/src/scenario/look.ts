@@ -37,6 +37,8 @@ function lookAt(s: LState, unit: Unit): Plain {
   return {
     at: leader === undefined || !unit.deployed ? null : [leader.x, leader.y],
     on: leader?.on ?? null,
+    facing: leader?.facing ?? null,
+    facings: unit.minis.map(({ facing }) => facing),
     left: unit.minis.length,
     places: unit.minis.map(({ x, y }) => [x, y]),
     wounds: unit.minis.map(({ wounds }) => wounds),

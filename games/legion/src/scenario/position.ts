@@ -4,9 +4,10 @@ import type { Rank } from '../../data/types.ts'
 import { upgradeCard } from '../catalogue.ts'
 import { round } from '../flow/game.ts'
 import { setUp } from '../flow/set-up.ts'
-import { baseAt, radiusOf } from '../geometry/bases.ts'
+import { radiusOf } from '../geometry/bases.ts'
 import { cardsIntoPlay, commandIntoPlay } from '../in-play.ts'
 import { layOutMission } from '../mission/lay-out.ts'
+import { placeAt } from '../moves/cohesion.ts'
 import { newUnit } from '../new-unit.ts'
 import { free, pilesOf } from '../setup.ts'
 import {
@@ -19,9 +20,7 @@ import {
   type TokenName,
   type Unit,
 } from '../state.ts'
-import { battlefieldOf } from '../terrain/battlefield.ts'
-import { standingAt } from '../terrain/standing.ts'
-import { cardOfUnit } from '../units.ts'
+import { isNotched } from '../units.ts'
 import { misreadIn } from './shape.ts'
 
 /**
@@ -194,9 +193,10 @@ function unitFrom(s: LState, seat: Seat, name: string, spec: UnitSpec): Unit {
   const [x0, y0] = spec.at ?? [0, 0]
   unit.minis = minis.map((mini, at): Mini => {
     const [x, y] = spec.minis?.[at] ?? [x0 + (at % columns) * step, y0 - Math.floor(at / columns) * step]
-    const standing = standingAt(battlefieldOf(s.table.map), baseAt(unit, { x, y }), cardOfUnit(unit).type)
-    const on = 'rule' in standing ? null : standing.on
-    return { ...mini, x, y, on, facing: spec.facing ?? 0, wounds: spec.wounds?.[at] ?? 0 }
+    const facing = isNotched(unit) ? (spec.facing ?? 0) : 0
+    const place = placeAt(s, unit, { x, y, facing })
+    const on = 'rule' in place ? null : place.on
+    return { ...mini, x, y, on, facing, wounds: spec.wounds?.[at] ?? 0 }
   })
   return unit
 }

@@ -1,8 +1,8 @@
 import { type Plain, type Question, type Referee, underWay } from '@sandtable/kernel'
 import { chooseSentence, partedOptions, rerollSentences } from '@sandtable/kit'
 import { bearing, layTool, rest } from '@sandtable/plane'
-import { baseAt, baseOf } from '../geometry/bases.ts'
-import { toolOf } from '../moves/round.ts'
+import { discAt } from '../geometry/bases.ts'
+import { toolOf } from '../moves/ending.ts'
 import { moveTo } from '../moves/search.ts'
 import type { Legion, LState } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
@@ -19,6 +19,12 @@ export const sentences: Referee<Legion>['sentences'] = [
     pattern: '{unit} moves to {x},{y}',
     subject: 'unit',
     answer: ({ x = '', y = '' }, s) => moveAnswer(s as LState, Number(x), Number(y)),
+  },
+  { pattern: '{unit} goes {how}', subject: 'unit', answer: ({ how = '' }) => notchedMove(how) },
+  {
+    pattern: '{unit} pivots {turn}',
+    subject: 'unit',
+    answer: ({ turn = '' }) => ({ way: 'pivot', turn: Number(turn) }),
   },
   { pattern: '{unit} stays', subject: 'unit', answer: () => 'stay' },
   { pattern: '{unit} attacks {target}', subject: 'unit', answer: ({ target = '' }) => target },
@@ -66,6 +72,21 @@ function loadoutWith(question: Question | null, weapons: string): Plain {
   return fits ?? weapons
 }
 
+/**
+ * A move of a notched base: `forward`, `reverse`, `left` or `right`, then whatever is not 0 or whole: `speed 3`,
+ * `turn -45`, `bend 30`, `front 100` (how far its leading notch comes), `after 90`, `from 300,0`.
+ */
+function notchedMove(how: string): Plain {
+  const [way = '', ...words] = how.split(' ')
+  const said: Record<string, Plain> = { way, turn: 0, bend: 0 }
+  for (let at = 0; at + 1 < words.length; at += 2) {
+    const [name = '', value = ''] = words.slice(at)
+    const [x = '', y] = value.split(',')
+    said[name] = y === undefined ? Number(value) : { x: Number(x), y: Number(y) }
+  }
+  return said
+}
+
 function movingNow(s: LState): Moving | null {
   return underWay(s, 'move')
 }
@@ -88,7 +109,7 @@ function laidWith(s: LState, { x = '', y = '', speed = '' }: Readonly<Record<str
 function straight(s: LState, moving: Moving, speed: Speed, x: number, y: number): RoundMove {
   const unit = unitOf(s, moving.unit)
   const leader = leaderOf(unit)
-  const laid = layTool(toolOf(speed), baseOf(unit, leader), baseAt(unit, { x, y }), [])
+  const laid = layTool(toolOf(speed), discAt(unit, leader), discAt(unit, { x, y }), [])
   const facing = laid?.start.facing ?? bearing(x - leader.x, y - leader.y)
   const direction = rest({ x: 0, y: 0, facing }).facing
   return { speed, direction, bend: laid?.bend ?? 0, x, y }

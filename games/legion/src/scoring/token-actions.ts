@@ -1,9 +1,11 @@
 import { choose } from '@sandtable/kernel'
+import { activationOf } from '../current.ts'
 import { claim } from '../holdings.ts'
 import { contests } from '../mission/contesting.ts'
 import { tokenNamed } from '../mission/placing.ts'
 import type { LState, Objective, Unit } from '../state.ts'
 import { isTrooper, unitOf } from '../units.ts'
+import { hasKeyword } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { choice, heldToken, tokensOf } from './phrases.ts'
 
@@ -40,7 +42,15 @@ export function withToken(
 
 /** The action Claim for tokens of this name. */
 export function claiming(cost: 0 | 1, name: string, fits: Fits = () => true) {
-  return withToken(cost, name, (s, unit, token) => contests(s, unit, token) && fits(s, unit, token), claim)
+  const may: Fits = (s, unit, token) =>
+    contests(s, unit, token) && !isTooFast(s, unit) && fits(s, unit, token)
+  return withToken(cost, name, may, claim)
+}
+
+/** A speeder that made two move actions besides the compulsory one claims nothing (LG2-KW-097). */
+function isTooFast(s: LState, unit: Unit): boolean {
+  const moves = activationOf(s, unit)?.done.filter((action) => action === 'move') ?? []
+  return moves.length > 1 && hasKeyword(s, unit, 'speeder')
 }
 
 /** Not two of them for one unit. */

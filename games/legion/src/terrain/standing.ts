@@ -1,4 +1,4 @@
-import { isWhollyInside, overlaps, type Shape } from '@sandtable/plane'
+import { contains, isWhollyInside, overlaps, type Point, type Shape } from '@sandtable/plane'
 import type { UnitType } from '../../data/types.ts'
 import { type Battlefield, type Part, partsNear } from './battlefield.ts'
 
@@ -15,11 +15,24 @@ function isBarred(part: Part, type: UnitType): boolean {
   return part.ground === 'impassable' && type !== 'repulsor vehicle'
 }
 
+/** A base and its middle. */
+export interface Footing {
+  readonly base: Shape
+  readonly centre: Point
+  readonly width: number
+}
+
+/** The level under a base, or the rule by which nothing of this type may stand here. */
+export function standingAt(field: Battlefield, footing: Footing, type: UnitType): Standing {
+  const isVehicle = type === 'ground vehicle' || type === 'repulsor vehicle'
+  return isVehicle ? vehicleAt(field, footing, type) : trooperAt(field, footing.base, type)
+}
+
 /**
- * The level under a base: the highest that it wholly stands on. A trooper's base is wholly on solid terrain or wholly
- * off it (LG2-TERR-008, -022, -023).
+ * The highest level that it wholly stands on. A trooper's base is wholly on solid terrain or wholly off it (LG2-TERR-008,
+ * -022, -023).
  */
-export function standingAt(field: Battlefield, base: Shape, type: UnitType): Standing {
+function trooperAt(field: Battlefield, base: Shape, type: UnitType): Standing {
   let on: Part | null = null
   for (const part of partsNear(field, base)) {
     if (!overlaps(base, part.outline)) continue
@@ -30,6 +43,28 @@ export function standingAt(field: Battlefield, base: Shape, type: UnitType): Sta
     if (on === null || part.top > on.top) on = part
   }
   return { on: on?.id ?? null, height: on?.top ?? 0 }
+}
+
+/** What is lower than this share of a vehicle's width makes it lean so little that it stands beside it all the same. */
+const LEAN = 0.3
+
+/**
+ * A vehicle may stand partly on solid terrain, but not so that it would topple (LG2-APXB-025, -027, -035, -038): it stands
+ * on what is under its middle, and nothing under its base rises far above that.
+ */
+function vehicleAt(field: Battlefield, { base, centre, width }: Footing, type: UnitType): Standing {
+  const under = partsNear(field, base).filter(({ outline }) => overlaps(base, outline))
+  if (under.some((part) => isBarred(part, type))) return { rule: 'LG2-TERR-020' }
+  let on: Part | null = null
+  for (const part of under) {
+    const bears = part.stands || part.ground === 'impassable'
+    if (!isSolid(part) || !bears || !contains(part.outline, centre)) continue
+    if (on === null || part.top > on.top) on = part
+  }
+  const height = on?.top ?? 0
+  const topples = under.some((part) => isSolid(part) && part.top > height + LEAN * width)
+  if (topples) return { rule: type === 'ground vehicle' ? 'LG2-APXB-027' : 'LG2-APXB-038' }
+  return { on: on?.id ?? null, height }
 }
 
 /** Does a base lie on difficult terrain (LG2-TERR-018)? Barricades are so for all but troopers (LG2-TERR-019). */

@@ -1,6 +1,7 @@
 import type { Seat } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import type { UnitId } from '../state.ts'
+import type { MoveMade } from './moves.ts'
 
 export interface TakingTurns {
   turn: Seat
@@ -35,6 +36,10 @@ export interface Activating {
   used?: readonly string[]
   /** It has rallied in another way, without dice. */
   rallied?: true
+  /** The moves that it made, of any kind. */
+  moves?: readonly MoveMade[]
+  /** It lost all that it could still have done (LG2-MOVE-017). */
+  over?: true
 }
 
 /** A free action that something gives, whosever activation it is: one of these, or any but an attack. */

@@ -70,6 +70,8 @@ export interface Entries {
   side: { readonly unit: UnitId; readonly card: string; readonly side: string }
 
   moved: OfUnit
+  pivoted: OfUnit
+  'stopped by the edge': OfUnit
   deployed: OfUnit
 
   attack: Versus & { readonly kind: PoolKind; readonly weapons: readonly string[] }

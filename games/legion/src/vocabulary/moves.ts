@@ -1,4 +1,5 @@
 import type { Seat } from '@sandtable/kernel'
+import type { Judged } from '../moves/ending.ts'
 import type { UnitId } from '../state.ts'
 
 export type Speed = 1 | 2 | 3
@@ -21,6 +22,36 @@ export type RoundMove = {
   readonly minis?: readonly { readonly x: number; readonly y: number }[]
 }
 
+/** Along the tool with the front notch first, the rear notch first, or a side first (LG2-NOTCH-003, -019, LG2-KW-204). */
+export type Way = 'forward' | 'reverse' | 'left' | 'right'
+
+/**
+ * How a notched base is moved: turned on the spot, then along a tool in one of its notches (LG2-NOTCH-002 to -008). It
+ * follows the tool, so how far it goes says where it stands and which way it looks.
+ */
+export type NotchedMove = {
+  readonly way: Way
+  readonly speed: Speed
+  /** Degrees by which it turns first, to the right positive. */
+  readonly turn: number
+  readonly bend: number
+  /** How far along the tool its leading notch comes, in mm; missing: the whole move, or as far as it goes. */
+  readonly front?: number
+  /** Degrees by which it pivots when it has moved (LG2-KW-146). */
+  readonly after?: number
+  /** Where the tool touches the edge, for a unit that is deployed by this move (LG2-DEPL-002). */
+  readonly from?: { readonly x: number; readonly y: number }
+  readonly minis?: NonNullable<RoundMove['minis']>
+}
+
+/** It turns on the spot in place of any other move (LG2-APXA-005, -006). */
+export type Pivot = { readonly way: 'pivot'; readonly turn: number }
+
+export type Move = RoundMove | NotchedMove | Pivot
+
+/** A move that a unit made in its activation. */
+export type MoveMade = Pick<Judged, 'standard' | 'full'>
+
 export interface Moving {
   readonly unit: UnitId
   /** The most that the move may have, before terrain. */
@@ -31,11 +62,13 @@ export interface Moving {
   readonly withdraws: boolean
   /** May it decide not to move? */
   readonly may: boolean
+  /** Its whole length with the tool of its speed, or as far as that goes (LG2-KW-100, -101). */
+  readonly compulsory?: true
   moved: boolean
   /** Who steers it, where that is not its own player. */
   readonly by?: Seat
-  /** Was it a climb, and no standard move? Known once it is made. */
-  climbed?: boolean
+  /** What it came to, once it is made. */
+  made?: MoveMade
   /** Terrain up to this height does not matter (LG2-KW-225). */
   readonly jump?: number
 }

@@ -25,6 +25,7 @@ export interface Windows {
   'before rallying': Activating
   'after rallying': Activating
   'start of perform actions': Activating
+  'end of perform actions': Activating
   'end of an activation': Activating
   /** Its order token is turned. */
   'after an activation': Activating

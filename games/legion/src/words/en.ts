@@ -56,6 +56,9 @@ const sentences: AllSentences<Legion, Words> = {
   action: (e, w) => `${w.unit(e.unit)}: ${w.action(e.action)}.`,
   upgrade: (e, w) => `${w.card(e.card)} of ${w.unit(e.unit)} is ${e.state}.`,
   side: (e, w) => `${w.card(e.card)} of ${w.unit(e.unit)}: ${w.picked(e.side)}.`,
+  'stopped by the edge': (e, w) =>
+    `${w.unit(e.unit)} stops at the edge of the battlefield and does nothing more.`,
+  pivoted: (e, w) => `${w.unit(e.unit)} pivots.`,
   moved: (e, w) => `${w.unit(e.unit)} moves.`,
   deployed: (e, w) => `${w.unit(e.unit)} comes onto the battlefield.`,
   attack: (e, w) => `${w.unit(e.unit)} attacks ${w.unit(e.defender)} with ${e.weapons.join(', ')}.`,

@@ -154,6 +154,7 @@ export const names: Names<Legion> = {
     'before rallying': text('Before rallying', 'Vor dem Sammeln'),
     'after rallying': text('After rallying', 'Nach dem Sammeln'),
     'start of perform actions': text('Before the actions', 'Vor den Aktionen'),
+    'end of perform actions': text('After the actions', 'Nach den Aktionen'),
     'end of an activation': text('End of an activation', 'Ende einer Aktivierung'),
     'after an activation': text('After an activation', 'Nach einer Aktivierung'),
     'before a move': text('Before a move', 'Vor einer Bewegung'),

@@ -1,0 +1,100 @@
+import type { Plain, RuleId } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
+import { isOnTable, overlaps, rest, type Tool } from '@sandtable/plane'
+import { baseAt } from '../geometry/bases.ts'
+import { CLIMB, MOST_BEND, TOOL_WIDTH, toolLength } from '../geometry/measures.ts'
+import { inContact } from '../geometry/melee.ts'
+import type { LState, Place, Unit } from '../state.ts'
+import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
+import { enemiesOf, leaderOf } from '../units.ts'
+import { hasKeyword } from '../values.ts'
+import type { Moving, Speed } from '../vocabulary/moves.ts'
+import { hasMeleeWeapon } from '../weapons.ts'
+import { outOfCohesion, placeAt } from './cohesion.ts'
+import { liesOnAnother, pointsOfInterest } from './ground.ts'
+
+/** What moves of all bases have in common: what they come to, where they may end, and what may be in their way. */
+
+/** A legal move: where the leader and the others come to stand. */
+export interface Judged {
+  readonly leader: Place
+  readonly others: readonly Place[]
+  /** A climb, and no standard move (LG2-MOVE-014). */
+  readonly climbs: boolean
+  /** Neither a climb nor a pivot. */
+  readonly standard: boolean
+  /** All along the tool of the highest speed (LG2-WKW-036). */
+  readonly full: boolean
+  /** The edge of the battlefield cut it short (LG2-MOVE-017). */
+  readonly offEdge: boolean
+}
+
+export function toolOf(speed: Speed): Tool {
+  return { length: toolLength[speed], width: TOOL_WIDTH, bend: MOST_BEND }
+}
+
+/** Unhindered, Scale and Jump take no notice of difficult terrain (LG2-KW-226, -248, -260). */
+export function ignoresDifficult(s: LState, v: Moving, unit: Unit): boolean {
+  return v.jump !== undefined || hasKeyword(s, unit, 'unhindered') || hasKeyword(s, unit, 'scale')
+}
+
+/** How far up or down a climb may lead: twice as far for those who are good at it (LG2-KW-091, -247). */
+export function climbOf(s: LState, unit: Unit): number {
+  return hasKeyword(s, unit, 'scale') || hasKeyword(s, unit, 'expert-climber') ? 2 * CLIMB : CLIMB
+}
+
+export function heightBefore(s: LState, unit: Unit): number {
+  return unit.deployed ? heightOf(battlefieldOf(s.table.map), leaderOf(unit).on) : 0
+}
+
+/** Nobody ends on anybody, nor on a point of interest, nor beside an enemy but to fight it (LG2-MOVE-011, -018). */
+export function endRefused(s: LState, v: Moving, unit: Unit, place: Place): RuleId | null {
+  if (liesOnAnother(s, unit, place)) return 'LG2-MOVE-011'
+  const base = baseAt(unit, place)
+  if (pointsOfInterest(s).some((token) => overlaps(base, token))) return 'LG2-OBJ-007'
+  const touched = touchedEnemies(s, unit, place)
+  if (touched.length === 0) return null
+  if (v.withdraws) return 'LG2-MELEE-017'
+  if (!hasMeleeWeapon(unit)) return 'LG2-BASE-008'
+  return touched.length > 1 ? 'LG2-MELEE-009' : null
+}
+
+/** The enemy units whose miniatures a leader here would touch. */
+export function touchedEnemies(s: LState, unit: Unit, place: Place): Unit[] {
+  const leader = { ...leaderOf(unit), ...place }
+  return enemiesOf(s, unit).filter((enemy) =>
+    enemy.minis.some((mini) => inContact(s, unit, leader, enemy, mini)),
+  )
+}
+
+export function isSpot(spot: Plain): boolean {
+  return isMap(spot) && Number.isFinite(spot.x) && Number.isFinite(spot.y)
+}
+
+/** The others where the player puts them, each checked (LG2-COH-007). */
+export function asSaid(
+  s: LState,
+  unit: Unit,
+  leader: Place,
+  said: readonly { readonly x: number; readonly y: number }[],
+): Place[] | RuleId {
+  if (said.length !== unit.minis.length - 1) return 'LG2-COH-001'
+  const { width, height } = battlefieldOf(s.table.map)
+  const stand: Place[] = []
+  for (const spot of said) {
+    const at = rest({ ...spot, facing: leader.facing })
+    const base = baseAt(unit, at)
+    if (!isOnTable(base, { width, height })) return 'LG2-MOVE-015'
+    const place = placeAt(s, unit, at)
+    if ('rule' in place) return place.rule
+    const isOnOwn = [leader, ...stand].some((one) => overlaps(base, baseAt(unit, one)))
+    if (isOnOwn || liesOnAnother(s, unit, at)) return 'LG2-MOVE-011'
+    if (pointsOfInterest(s).some((token) => overlaps(base, token))) return 'LG2-OBJ-007'
+    const rule = outOfCohesion(s, unit, leader, place)
+    if (rule !== null) return rule
+    if (touchedEnemies(s, unit, place).length > 0 && touchedEnemies(s, unit, leader).length === 0)
+      return 'LG2-MELEE-002'
+    stand.push(place)
+  }
+  return stand
+}

@@ -1,0 +1,227 @@
+import { nextBelow, pickOne, type Random } from '@sandtable/kernel'
+import { bearing, cos, normalDegrees, type Point, rest, sin } from '@sandtable/plane'
+import { MOST_BEND, toolLength } from '../geometry/measures.ts'
+import type { LState, Unit } from '../state.ts'
+import { leaderOf, unitOf } from '../units.ts'
+import type { Moving, NotchedMove, Pivot, Speed, Way } from '../vocabulary/moves.ts'
+import { notchOf } from './along-tool.ts'
+import { entryStretches, type Stretch } from './entering.ts'
+import { judgeNotched } from './notched.ts'
+import { canPivot, canReverse, canStrafe, isStationary, mostPivot, mostTurn, speedFor } from './ways.ts'
+
+/** Looking for moves of notched bases: for the pointer, for bots and for samples. What is not found may still be laid. */
+
+const speeds: readonly Speed[] = [1, 2, 3]
+
+/** By how much the way that a base goes differs from the way it looks. */
+const heading: Readonly<Record<Way, number>> = { forward: 0, reverse: 180, left: -90, right: 90 }
+
+function waysOf(s: LState, v: Moving, unit: Unit): Way[] {
+  if (v.compulsory || !unit.deployed) return ['forward']
+  return [
+    'forward',
+    ...(canReverse(s, unit) ? (['reverse'] as const) : []),
+    ...(canStrafe(s, unit) ? (['left', 'right'] as const) : []),
+  ]
+}
+
+/** A move and how far from the wished place it would end. */
+interface Idea {
+  readonly move: NotchedMove
+  readonly off: number
+}
+
+/** So many of the nearest ideas are judged. */
+const TRIES = 24
+
+/**
+ * A legal move that puts the leader here, as near as `within`; null: none is found. Of those as near, the one that goes
+ * forward with the shortest tool and the least bend.
+ */
+export function notchedTo(s: LState, v: Moving, at: Point, within = 5): NotchedMove | null {
+  const unit = unitOf(s, v.unit)
+  if (isStationary(s, unit)) return null
+  const ideas = (unit.deployed ? ideasFrom(s, v, unit, at) : ideasOnto(s, v, unit, at))
+    .filter(({ off }) => off <= within)
+    .sort((a, b) => Math.round(a.off) - Math.round(b.off))
+  for (const { move } of ideas.slice(0, TRIES)) {
+    if (typeof judgeNotched(s, v, move) !== 'string') return move
+  }
+  return null
+}
+
+/**
+ * Where the middle of a base is, as seen from where it was, once its leading notch is `front` along a bent tool: straight
+ * ahead on the first section, beside the joint on the second (LG2-NOTCH-007).
+ */
+function middleAt(half: number, notch: number, bend: number, front: number): Point {
+  if (front <= half) return { x: 0, y: front }
+  const on = front - half - notch
+  return { x: on * sin(bend), y: notch + half + on * cos(bend) }
+}
+
+/** How far the leading notch is along the tool when the middle is so far from where it was. */
+function frontFor(half: number, notch: number, bend: number, distance: number): number {
+  if (distance <= half) return distance
+  const joint = notch + half
+  const square = distance * distance - joint * joint * sin(bend) * sin(bend)
+  const front = joint - joint * cos(bend) + Math.sqrt(Math.max(0, square))
+  return Math.min(2 * (half + notch), Math.max(half + 0.5, front))
+}
+
+/** Bends from none to the most, in turn to both sides. */
+function bends(step: number): number[] {
+  const found = [0]
+  for (let bend = step; bend <= MOST_BEND; bend += step) found.push(bend, -bend)
+  return found
+}
+
+function ideasFrom(s: LState, v: Moving, unit: Unit, at: Point): Idea[] {
+  const { x, y, facing } = leaderOf(unit)
+  const distance = Math.sqrt((at.x - x) * (at.x - x) + (at.y - y) * (at.y - y))
+  const towards = bearing(at.x - x, at.y - y)
+  const most = mostTurn(s, unit)
+  return waysOf(s, v, unit).flatMap((way) =>
+    speeds.flatMap((speed) => {
+      if (speed > speedFor(v.speed, way)) return []
+      const half = toolLength[speed] / 2
+      const notch = notchOf(unit, way)
+      return bends(most === 0 ? 5 : 15).map((bend): Idea => {
+        const front = frontFor(half, notch, bend, distance)
+        const middle = middleAt(half, notch, bend, front)
+        const wanted = towards - bearing(middle.x, middle.y) - facing - heading[way]
+        const turn = rested(Math.max(-most, Math.min(most, normalDegrees(wanted + 180) - 180)))
+        const ahead = facing + turn + heading[way]
+        const endX = x + middle.x * cos(ahead) + middle.y * sin(ahead)
+        const endY = y + middle.y * cos(ahead) - middle.x * sin(ahead)
+        const off = Math.sqrt((endX - at.x) * (endX - at.x) + (endY - at.y) * (endY - at.y))
+        const move = { way, speed, turn, bend }
+        return { move: v.compulsory ? move : { ...move, front }, off }
+      })
+    }),
+  )
+}
+
+function rested(degrees: number): number {
+  return rest({ x: degrees, y: 0, facing: 0 }).x
+}
+
+/** Straight in from the edge, or with a bend to a side. */
+function ideasOnto(s: LState, v: Moving, unit: Unit, at: Point): Idea[] {
+  return entryStretches(s, unit).flatMap((stretch) =>
+    speeds.flatMap((speed) =>
+      speed > v.speed ? [] : bends(30).flatMap((bend) => entryIdea(unit, v, stretch, speed, bend, at)),
+    ),
+  )
+}
+
+function entryIdea(
+  unit: Unit,
+  v: Moving,
+  { from, to, inwards }: Stretch,
+  speed: Speed,
+  bend: number,
+  at: Point,
+): Idea[] {
+  const half = toolLength[speed] / 2
+  const notch = notchOf(unit, 'forward')
+  const deep = (at.x - from.x) * sin(inwards) + (at.y - from.y) * cos(inwards)
+  // The middle starts as far behind the edge as its notch lies ahead of it.
+  const ahead = deep + notch
+  const straight = ahead <= half
+  if (!straight && cos(bend) < 0.2) return []
+  const longest = 2 * (half + notch)
+  const front = straight ? ahead : Math.min(longest, half + notch + (ahead - half - notch) / cos(bend))
+  if (front < 0 || (!straight && front <= half)) return []
+  const middle = middleAt(half, notch, bend, front)
+  const x = at.x - middle.x * cos(inwards)
+  const y = at.y + middle.x * sin(inwards)
+  const edge = from.y === to.y ? { x: rested(x), y: from.y } : { x: from.x, y: rested(y) }
+  const move = { way: 'forward', speed, turn: 0, bend, from: edge } as const
+  return [{ move: v.compulsory ? move : { ...move, front }, off: Math.abs(middle.y - notch - deep) }]
+}
+
+/** Some legal move, or a pivot; null: none was found in a few tries. */
+export function someNotched(s: LState, v: Moving, random: Random): NotchedMove | Pivot | null {
+  const unit = unitOf(s, v.unit)
+  for (let tries = 0; tries < 8; tries++) {
+    const move = randomMove(s, v, unit, random)
+    if (move !== null && typeof judgeNotched(s, v, move) !== 'string') return move
+  }
+  return null
+}
+
+function randomMove(s: LState, v: Moving, unit: Unit, random: Random): NotchedMove | Pivot | null {
+  const some = (most: number) => nextBelow(random, 2 * most + 1) - most
+  if (isStationary(s, unit) || v.speed <= 0 || (mayOnlyPivot(v, unit) && nextBelow(random, 8) === 0)) {
+    const turn = some(mostPivot(s, unit))
+    return mayOnlyPivot(v, unit) ? { way: 'pivot', turn } : null
+  }
+  const way = nextBelow(random, 3) > 0 ? 'forward' : pickOne(random, waysOf(s, v, unit))
+  const most = speedFor(v.speed, way)
+  const speed = (nextBelow(random, 3) > 0 ? most : 1 + nextBelow(random, most)) as Speed
+  const bend = nextBelow(random, 3) > 0 ? some(MOST_BEND) : 0
+  const move = { way, speed, turn: unit.deployed ? some(mostTurn(s, unit)) : 0, bend }
+  const from = unit.deployed ? undefined : someEdge(s, unit, random)
+  const whole = v.compulsory || nextBelow(random, 2) === 0
+  const longest = toolLength[speed] + 2 * notchOf(unit, way)
+  return {
+    ...move,
+    ...(from !== undefined && { from }),
+    ...(!whole && { front: nextBelow(random, Math.floor(longest)) }),
+  }
+}
+
+function mayOnlyPivot(v: Moving, unit: Unit): boolean {
+  return unit.deployed && canPivot(unit) && !v.compulsory && !v.withdraws
+}
+
+function someEdge(s: LState, unit: Unit, random: Random): Point {
+  const stretches = entryStretches(s, unit)
+  const stretch = stretches[nextBelow(random, Math.max(1, stretches.length))]
+  if (stretch === undefined) return { x: 0, y: 0 }
+  return alongStretch(stretch, nextBelow(random, 1001) / 1000)
+}
+
+function alongStretch({ from, to }: Stretch, share: number): Point {
+  const { x, y } = rest({
+    x: from.x + share * (to.x - from.x),
+    y: from.y + share * (to.y - from.y),
+    facing: 0,
+  })
+  return { x, y }
+}
+
+/** The first way onto the battlefield, looked for in steps along the edge; null: there is none. */
+export function firstNotchedEntry(s: LState, v: Moving): NotchedMove | null {
+  const unit = unitOf(s, v.unit)
+  if (v.speed < 1) return null
+  for (const stretch of entryStretches(s, unit)) {
+    const { from, to } = stretch
+    const way = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y))
+    const count = Math.floor(way / notchOf(unit, 'left'))
+    for (let at = 0.5; at < count; at++) {
+      const move = firstLegal(s, v, { from: alongStretch(stretch, at / count) })
+      if (move !== null) return move
+    }
+  }
+  return null
+}
+
+/** The first compulsory move that can be made at all, with the least bend; null: there is none. */
+export function firstCompulsory(s: LState, v: Moving): NotchedMove | null {
+  for (const bend of bends(15)) {
+    const move = firstLegal(s, v, { bend })
+    if (move !== null) return move
+  }
+  return null
+}
+
+function firstLegal(s: LState, v: Moving, how: Partial<NotchedMove>): NotchedMove | null {
+  for (const speed of [...speeds].reverse()) {
+    if (speed > v.speed) continue
+    const move = { way: 'forward', speed, turn: 0, bend: 0, ...how } as const
+    if (typeof judgeNotched(s, v, move) !== 'string') return move
+  }
+  return null
+}

@@ -1,0 +1,233 @@
+import type { Plain, RuleId } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
+import { overlapped, type Pose, TOLERANCE } from '@sandtable/plane'
+import { baseAt, baseOf, isOblong } from '../geometry/bases.ts'
+import { HALF, MOST_BEND, SEGMENT } from '../geometry/measures.ts'
+import type { LState, Place, Unit } from '../state.ts'
+import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
+import { cardOfUnit, leaderOf, unitOf } from '../units.ts'
+import { hasKeyword } from '../values.ts'
+import type { Moving, NotchedMove, Pivot, Speed } from '../vocabulary/moves.ts'
+import { hasMeleeWeapon } from '../weapons.ts'
+import {
+  isAllOn,
+  lastAmong,
+  passesOver,
+  poseAt,
+  type Run,
+  reachAmong,
+  roundAbout,
+  runOf,
+  turnedBy,
+} from './along-tool.ts'
+import { besideEnemies, othersAt, placeAt } from './cohesion.ts'
+import {
+  asSaid,
+  climbOf,
+  endRefused,
+  heightBefore,
+  ignoresDifficult,
+  isSpot,
+  type Judged,
+  touchedEnemies,
+} from './ending.ts'
+import { inwardsAt } from './entering.ts'
+import {
+  barsBase,
+  difficultFor,
+  liesOnAnother,
+  type Obstructions,
+  offTable,
+  otherBases,
+  pointsOfInterest,
+  touchesDifficult,
+} from './ground.ts'
+import { flightOver, speedFor, turnRefused, wayRefused } from './ways.ts'
+
+/** Moves on notched bases (LG2-NOTCH-001 to -021, LG2-APXA-004 to -012). */
+
+const ways = ['forward', 'reverse', 'left', 'right', 'pivot']
+
+/** The answer as a move; null: it is none. */
+export function readNotched(answer: Plain): NotchedMove | Pivot | null {
+  if (!isMap(answer) || typeof answer.way !== 'string' || !ways.includes(answer.way)) return null
+  const { way, speed, turn, bend, front, after, from, minis } = answer
+  if (!Number.isFinite(turn)) return null
+  if (way === 'pivot') return answer as unknown as Pivot
+  if (speed !== 1 && speed !== 2 && speed !== 3) return null
+  if (!Number.isFinite(bend)) return null
+  if (![front, after].every((one) => one === undefined || Number.isFinite(one))) return null
+  if (from !== undefined && !isSpot(from)) return null
+  if (minis !== undefined && !(Array.isArray(minis) && minis.every(isSpot))) return null
+  return answer as unknown as NotchedMove
+}
+
+/** Judges a move and looks for no other: the rule that forbids it, or where everybody stands. */
+export function judgeNotched(s: LState, v: Moving, move: NotchedMove | Pivot): Judged | RuleId {
+  const unit = unitOf(s, v.unit)
+  const refused = wayRefused(s, v, unit, move) ?? turnRefused(s, unit, move)
+  if (refused !== null) return refused
+  if (move.way === 'pivot') return pivoted(s, unit, move)
+  if (Math.abs(move.bend) > MOST_BEND) return 'LG2-NOTCH-004'
+  if (unit.deployed && move.from !== undefined) return 'LG2-DEPL-007'
+  const inwards = unit.deployed ? 0 : inwardsAt(s, unit, move.from)
+  if (inwards === null) return 'LG2-DEPL-002'
+  const run = runOf(unit, move, inwards)
+  const standard = alongTool(s, v, unit, move, run, 0)
+  // Only those who climb as troopers do may climb at all (LG2-NOTCH-013, LG2-KW-078).
+  if (typeof standard !== 'string' || move.speed !== 1 || !hasKeyword(s, unit, 'climbing-vehicle'))
+    return standard
+  const climb = alongTool(s, v, unit, move, run, climbOf(s, unit))
+  return typeof climb === 'string' ? standard : climb
+}
+
+/** On the spot, all of them alike (LG2-APXA-006, -007). */
+function pivoted(s: LState, unit: Unit, { turn }: Pivot): Judged | RuleId {
+  const leader = leaderOf(unit)
+  const pose = turnedBy(leader, turn)
+  const refused = isOblong(unit) ? oblongRefused(s, unit, pose) : null
+  if (refused !== null) return refused
+  const others = unit.minis.slice(1).map(({ x, y, on }) => ({ x, y, on, facing: pose.facing }))
+  return {
+    leader: { ...pose, on: leader.on },
+    others,
+    climbs: false,
+    standard: false,
+    full: false,
+    offEdge: false,
+  }
+}
+
+/** An oblong base that turns on the spot comes to lie elsewhere all the same. */
+function oblongRefused(s: LState, unit: Unit, pose: Pose): RuleId | null {
+  if (!isAllOn(s, unit, pose)) return 'LG2-MOVE-015'
+  const place = placeAt(s, unit, pose)
+  if ('rule' in place) return place.rule
+  if (liesOnAnother(s, unit, pose)) return 'LG2-MOVE-011'
+  const before = touchedEnemies(s, unit, leaderOf(unit))
+  return touchedEnemies(s, unit, place).every((enemy) => before.includes(enemy)) ? null : 'LG2-MOVE-018'
+}
+
+/** Along the tool, over nothing that is higher than it may be; `climb`: so much higher in a climb. */
+function alongTool(
+  s: LState,
+  v: Moving,
+  unit: Unit,
+  move: NotchedMove,
+  run: Run,
+  climb: number,
+): Judged | RuleId {
+  const most = heightBefore(s, unit) + cardOfUnit(unit).height + climb
+  const start = unit.deployed ? baseOf(unit, leaderOf(unit)) : null
+  const field = battlefieldOf(s.table.map)
+  const bars = barsBase(field, unit, roundAbout(unit, run), start, most, flightOver(s, unit) * SEGMENT)
+  const reach = reachAmong(run, bars)
+  const ends = (front: number) => standsAt(s, v, unit, turnedBy(poseAt(run, front), move.after ?? 0), climb)
+  const end =
+    move.front === undefined
+      ? asFarAsItGoes(s, unit, run, bars, reach, ends)
+      : asFarAsSaid(unit, run, bars, reach, move.front, ends)
+  return typeof end === 'string' ? end : withOthers(s, v, unit, move, run, end, climb > 0)
+}
+
+/** Where the leader comes to stand, and how far along the tool that is. */
+interface End {
+  readonly leader: Place
+  readonly front: number
+}
+
+/** It may stop anywhere, but not beyond what it meets (LG2-NOTCH-006, -009). */
+function asFarAsSaid(
+  unit: Unit,
+  run: Run,
+  bars: Obstructions,
+  reach: number,
+  front: number,
+  ends: (front: number) => Place | RuleId,
+): End | RuleId {
+  if (front < 0 || front > run.track.length + TOLERANCE) return 'LG2-NOTCH-006'
+  if (front > reach + TOLERANCE) return 'LG2-NOTCH-009'
+  const leader = ends(front)
+  if (typeof leader === 'string') return leader
+  // Set down, it may look another way than it did when it came by.
+  return overlapped(baseAt(unit, leader), bars.shapes).length > 0 ? 'LG2-NOTCH-009' : { leader, front }
+}
+
+/** Steps, in mm, in which a place is looked for where a base may stand after all. */
+const STEP = 2
+
+/** All along the tool, or to the last place before what keeps it from there (LG2-NOTCH-008, -009, LG2-KW-101). */
+function asFarAsItGoes(
+  s: LState,
+  unit: Unit,
+  run: Run,
+  bars: Obstructions,
+  reach: number,
+  ends: (front: number) => Place | RuleId,
+): End | RuleId {
+  const enemies = hasMeleeWeapon(unit) ? [] : besideEnemies(s, unit)
+  const shapes = [...bars.shapes, ...otherBases(s, unit), ...enemies, ...pointsOfInterest(s), ...offTable(s)]
+  const last = lastAmong(run, shapes, reach)
+  let first: RuleId = 'LG2-NOTCH-009'
+  for (let front = last ?? -1; front >= 0; front -= STEP) {
+    const leader = ends(front)
+    if (typeof leader !== 'string') return { leader, front }
+    if (front === last) first = leader
+  }
+  return first
+}
+
+/** Where it would stand in this pose; the rule by which it may not. */
+function standsAt(s: LState, v: Moving, unit: Unit, pose: Pose, climb: number): Place | RuleId {
+  if (!isAllOn(s, unit, pose)) return 'LG2-MOVE-015'
+  const place = placeAt(s, unit, pose)
+  if ('rule' in place) return place.rule
+  const height = heightOf(battlefieldOf(s.table.map), place.on)
+  const up = Math.abs(height - heightBefore(s, unit))
+  const most = climb > 0 ? climb : cardOfUnit(unit).height
+  if (up > most + TOLERANCE && height > flightOver(s, unit) * SEGMENT)
+    return climb > 0 ? 'LG2-CLIMB-004' : 'LG2-TMOV-006'
+  return endRefused(s, v, unit, place) ?? place
+}
+
+function withOthers(
+  s: LState,
+  v: Moving,
+  unit: Unit,
+  move: NotchedMove,
+  run: Run,
+  { leader, front }: End,
+  climbs: boolean,
+): Judged | RuleId {
+  const others = move.minis === undefined ? othersAt(s, unit, leader) : asSaid(s, unit, leader, move.minis)
+  if (typeof others === 'string') return others
+  const most = speedFor(v.speed, move.way)
+  const reduced = ignoresDifficult(s, v, unit) ? most : Math.max(1, most - 1)
+  const slowed = reduced < most && move.speed >= reduced && isSlowed(s, unit, run, front, [leader, ...others])
+  if (slowed && move.speed > reduced) return 'LG2-TMOV-001'
+  const top = slowed ? reduced : most
+  if (v.compulsory && move.speed !== top && !isTooLong(s, v, move, most)) return 'LG2-KW-100'
+  const isWhole = front >= run.track.length - TOLERANCE
+  return {
+    leader,
+    others,
+    climbs,
+    standard: !climbs,
+    full: isWhole && move.way === 'forward' && move.speed === top,
+    offEdge: v.compulsory === true && !isWhole && !isAllOn(s, unit, poseAt(run, run.track.length)),
+  }
+}
+
+/** At the start, on its way or in the end, by any of them (LG2-TMOV-001, -002). */
+function isSlowed(s: LState, unit: Unit, run: Run, front: number, places: readonly Place[]): boolean {
+  const over = hasKeyword(s, unit, 'hover') ? flightOver(s, unit) * SEGMENT : 0
+  const difficult = difficultFor(battlefieldOf(s.table.map), unit, roundAbout(unit, run, HALF), over)
+  if (passesOver(run, difficult, front)) return true
+  const before = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
+  return touchesDifficult(difficult, [...before, ...places.map((place) => baseAt(unit, place))])
+}
+
+/** Does difficult terrain forbid the same move with the tool that is longer by one? */
+function isTooLong(s: LState, v: Moving, move: NotchedMove, most: number): boolean {
+  return move.speed === most - 1 && judgeNotched(s, v, { ...move, speed: most as Speed }) === 'LG2-TMOV-001'
+}
