@@ -102,6 +102,12 @@ export function keywordOfMini({ by }: Mini, id: string): Keyword | undefined {
   return by === null ? undefined : upgradeCard(by).gains?.find((one) => one.id === id)
 }
 
+/** How many of those that it began the game with are defeated. */
+export function lostMinis(unit: Unit): number {
+  const added = unit.upgrades.reduce((sum, { card }) => sum + (upgradeCard(card).adds?.minis ?? 0), 0)
+  return cardOfUnit(unit).minis + added - unit.minis.length
+}
+
 /** One of the large squads. */
 export function isSquad(unit: Unit): boolean {
   return unit.upgrades.some(({ card }) => upgradeCard(card).squad === true)

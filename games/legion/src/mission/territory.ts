@@ -1,9 +1,10 @@
 import type { Seat } from '@sandtable/kernel'
-import { distance, type Polygon, type Shape, TOLERANCE } from '@sandtable/plane'
+import { distance, isWhollyInside, type Polygon, type Shape, TOLERANCE } from '@sandtable/plane'
 import type { Squares } from '../../data/types.ts'
 import { battleCard } from '../catalogue.ts'
+import { baseOf } from '../geometry/bases.ts'
 import { SEGMENT } from '../geometry/measures.ts'
-import { type LState, otherSeat } from '../state.ts'
+import { type LState, otherSeat, type Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 
 /** A rectangle of the battlefield in mm. */
@@ -54,6 +55,12 @@ export function polygonOf({ left, right, bottom, top }: Rect): Polygon {
 /** Is any part of it in this player's territory (LG2-RANGE-013)? */
 export function isInRectsOf(s: LState, seat: Seat, shape: Shape): boolean {
   return territoryOf(s, seat).some((rect) => distance(shape, polygonOf(rect)) <= TOLERANCE)
+}
+
+/** Is all of a unit in its own territory (LG2-RANGE-016)? */
+export function isInTerritory(s: LState, unit: Unit): boolean {
+  const own = territoryOf(s, unit.seat).map(polygonOf)
+  return unit.minis.every((mini) => own.some((zone) => isWhollyInside(baseOf(unit, mini), zone)))
 }
 
 export type Territory = 'friendly' | 'enemy' | 'contested'

@@ -2,4 +2,5 @@
 export interface Memory {
   'more-actions': { readonly count: number }
   'granted-keyword': { readonly keyword: string; readonly x: number }
+  'upgrade:emergency-stims/wounds': { readonly count: number }
 }

@@ -16,6 +16,7 @@ export const sideNames: Readonly<Record<string, Named>> = {
   attack: text('attack', 'Angriff'),
   move: text('move', 'Bewegung'),
   front: text('front', 'Vorderseite'),
+  suppression: text('lose a suppression token', 'einen Niederhalten-Marker verlieren'),
   crit: text('a crit', 'ein kritischer Treffer'),
   hits: text('up to two hits', 'bis zu zwei Treffer'),
   exhaust: text('exhaust it', 'sie erschöpfen'),

@@ -1,0 +1,131 @@
+import { below, cause, choose, enter, tell, underWay } from '@sandtable/kernel'
+import type { Rank } from '../../data/types.ts'
+import { canBeOrdered } from '../command/matches.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { setPool, takeTokens } from '../holdings.ts'
+import { own } from '../keywords/words.ts'
+import { chooseUnits } from '../scoring/phrases.ts'
+import type { Unit, UnitId } from '../state.ts'
+import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import { courageOf } from '../values.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { choice, friendsNear, idsOf, lasting, sequel, spending, upgrade } from './words.ts'
+
+/** Command upgrades. */
+
+const drawn = choice<Rank, { readonly ranks: readonly Rank[] }>('use one of two tokens', {
+  from: (_, __, { ranks }) => ranks,
+  do: (s, { seat }, rank, { ranks }) => {
+    const turns = underWay(s, 'activation phase')
+    if (turns === null || seat === null) return
+    const other = ranks.find((one) => one !== rank) ?? rank
+    turns.drawn = rank
+    setPool(s, seat, [...(s.table.pools[seat] ?? []), other])
+  },
+})
+
+const improvised = upgrade('improvised-orders', {
+  asks: [drawn],
+  trigger: {
+    'an order token is drawn': spending({
+      when: (s, { seat }, v) => v.turn === seat && (s.table.pools[v.turn]?.length ?? 0) > 0,
+      do: (s, effect, v) => {
+        const pool = s.table.pools[v.turn] ?? []
+        const at = below(s, pool.length)
+        const second = pool[at] as Rank
+        tell(s, { type: 'drawn', seat: v.turn, rank: second })
+        const left = pool.filter((_, place) => place !== at)
+        setPool(s, v.turn, left)
+        choose(s, effect, drawn, { ranks: [v.drawn as Rank, second] })
+      },
+    }),
+  },
+})
+
+/** In place of the roll. */
+const strict = upgrade('strict-orders', {
+  trigger: {
+    'before rallying': {
+      when: (s, { seat }, v) => {
+        const unit = unitOf(s, v.unit)
+        return unit.seat === seat && unit.order === 'up' && unit.tokens.suppression > 0 && v.rallied !== true
+      },
+      do: (s, _, v) => {
+        v.rallied = true
+        takeTokens(s, unitOf(s, v.unit), 'suppression', 1)
+      },
+    },
+  },
+})
+
+const presence = upgrade('inspiring-presence', {
+  query: {
+    'courage lent': (lent, s, effect, id) => {
+      const unit = own(s, effect)
+      const friend = unitOf(s, id)
+      const helps = friend.seat === unit.seat && friend !== unit && isWithinRange(unit, friend, 4)
+      return helps ? [...lent, courageOf(s, unit)] : lent
+    },
+  },
+})
+
+const kept = lasting('vigilance', 'kept', {
+  query: {
+    'tokens kept': (count, _, { on }, { unit, token }) =>
+      on === unit && token === 'dodge' ? count + 1 : count,
+  },
+})
+
+const watched = sequel<readonly UnitId[]>('keep a dodge token', (s, { seat }, units) => {
+  for (const on of units) enter(s, { card: kept.id, seat, on, until: 'round' })
+})
+
+function watchful(units: readonly Unit[]): Unit[] {
+  return units.filter((unit) => isTrooper(unit) && unit.tokens.dodge > 0)
+}
+
+/** One unit, or two of corps rank: who is not of corps rank is chosen first, then alone. */
+const first = choice<UnitId>('keeps a dodge token', {
+  from: (s, effect) => idsOf(watchful(friendsNear(s, effect, 2))),
+  do: (s, effect, id) => {
+    const corps = watchful(friendsNear(s, effect, 2)).filter(
+      (unit) => unit.rank === 'corps' && unit.id !== id,
+    )
+    enter(s, { card: kept.id, seat: effect.seat, on: id, until: 'round' })
+    if (unitOf(s, id).rank === 'corps' && corps.length > 0)
+      chooseUnits(s, effect, watched, { seat: effect.seat ?? '', from: idsOf(corps), least: 0, most: 1 })
+  },
+})
+
+const vigilance = upgrade('vigilance', {
+  asks: [first, watched],
+  trigger: {
+    'before tokens are removed': {
+      when: (s, effect) => first.from(s, effect, {}).length > 0,
+      do: (s, effect) => choose(s, effect, first),
+    },
+  },
+})
+
+/** Whatever its affiliation is. */
+const ordered = choice<UnitId>('gets an order', {
+  from: (s, { seat }) =>
+    idsOf(
+      unitsOfSide(s, seat ?? '').filter(
+        (unit) => unit.rank === 'corps' && unit.order === 'none' && canBeOrdered(s, unit),
+      ),
+    ),
+  do: (s, _, unit) => cause(s, 'issue order', { unit }),
+})
+
+const agent = upgrade('trusted-agent', {
+  asks: [ordered],
+  trigger: {
+    'orders are issued': spending({
+      when: (s, effect, v) => v.seat === effect.seat && ordered.from(s, effect, {}).length > 0,
+      do: (s, effect) => choose(s, effect, ordered),
+    }),
+  },
+})
+
+export const command: readonly LCard[] = [improvised, strict, presence, kept, vigilance, agent]

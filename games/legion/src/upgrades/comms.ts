@@ -1,0 +1,95 @@
+import type { Trigger } from '@sandtable/kernel'
+import { cause, choose } from '@sandtable/kernel'
+import { isEngaged } from '../geometry/melee.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { unitsSee } from '../geometry/sight.ts'
+import { takeTokens } from '../holdings.ts'
+import { own } from '../keywords/words.ts'
+import type { Legion } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { unitOf } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import type { Ordering } from '../vocabulary/procedures.ts'
+import { choice, isOtherFriend, spending, upgrade } from './words.ts'
+
+/** Comms upgrades, and others by which a unit gives itself an order. */
+
+/** Orders to oneself are not to be jammed (LG2-UPG-dn). */
+const ordersItself: Trigger<Legion, Ordering> = spending({
+  when: (s, effect, v) => v.seat === effect.seat && own(s, effect).order === 'none',
+  do: (s, effect) => cause(s, 'issue order', { unit: effect.on ?? '' }),
+})
+
+const uplink = upgrade('hq-uplink', { trigger: { 'orders are issued': ordersItself } })
+
+const initiative = upgrade('seize-the-initiative', { trigger: { 'orders are issued': ordersItself } })
+
+const jammer = upgrade('comms-jammer', {
+  query: {
+    'can be ordered': (value, s, effect, id) => {
+      const unit = unitOf(s, id)
+      return value && (unit.seat === effect.seat || !isWithinRange(own(s, effect), unit, 1))
+    },
+  },
+})
+
+const hacked = upgrade('hacked-comms-unit', {
+  trigger: {
+    'order issued': {
+      when: (s, effect, v) => {
+        const unit = own(s, effect)
+        const ordered = unitOf(s, v.unit)
+        return (
+          s.table.phase === 'command' &&
+          ordered.seat !== unit.seat &&
+          unit.order === 'none' &&
+          isWithinRange(unit, ordered, 1)
+        )
+      },
+      do: (s, effect) => cause(s, 'issue order', { unit: effect.on ?? '' }),
+    },
+  },
+})
+
+const helped = choice<'aim' | 'dodge' | 'suppression'>('what the transponder brings', {
+  from: (s, effect) => [
+    'aim',
+    'dodge',
+    ...(own(s, effect).tokens.suppression > 0 ? (['suppression'] as const) : []),
+  ],
+  do: (s, effect, what) => {
+    if (what === 'suppression') takeTokens(s, own(s, effect), 'suppression', 1)
+    else gain(s, own(s, effect), what)
+  },
+})
+
+/** For units whose token was drawn: those with an order have it face up. */
+const transponder = upgrade('emergency-transponder', {
+  asks: [helped],
+  trigger: {
+    'start of an activation': spending({
+      of: 'unit',
+      when: (s, effect) => own(s, effect).order === 'none',
+      do: (s, effect) => choose(s, effect, helped),
+    }),
+  },
+})
+
+/** Sharpshooter 1 for whoever shoots at what the unit is near to. */
+const spotter = upgrade('spotter-uplink', {
+  query: {
+    'worse cover': (cover, s, effect, v) => {
+      const unit = own(s, effect)
+      const defender = unitOf(s, v.defender)
+      const helps =
+        v.kind === 'ranged' &&
+        isOtherFriend(effect, unitOf(s, v.attacker)) &&
+        !isEngaged(s, unit) &&
+        isWithinRange(unit, defender, 1) &&
+        unitsSee(s, unit, defender)
+      return helps ? cover - 1 : cover
+    },
+  },
+})
+
+export const comms: readonly LCard[] = [uplink, initiative, jammer, hacked, transponder, spotter]

@@ -1,0 +1,69 @@
+import { canChoose, choose, enter } from '@sandtable/kernel'
+import { wound } from '../attack/wounding.ts'
+import { upgradeCard } from '../catalogue.ts'
+import { grantKeyword } from '../keywords/granted.ts'
+import { own } from '../keywords/words.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { readyCard } from './equipped.ts'
+import { choice, freeAction, lasting, recall, spending, upgrade } from './words.ts'
+
+/** Gear. */
+
+const cables = upgrade(
+  'ascension-cables',
+  freeAction({ do: (s, unit) => grantKeyword(s, unit, 'scale', 'activation') }),
+)
+
+/** The wounds that lie on the card until the end of the unit's next activation. */
+const delayed = lasting('emergency-stims', 'wounds', {
+  due: (s, effect) => wound(s, own(s, effect), recall(effect, 'upgrade:emergency-stims/wounds').count),
+})
+
+const stims = upgrade('emergency-stims', {
+  trigger: {
+    'wounds are due': spending<Pool>({
+      of: 'defender',
+      do: (s, { seat, on }, v) => {
+        const count = Math.min(2, v.wounds)
+        v.wounds -= count
+        const due = { window: 'end of an activation', of: on ?? '' }
+        enter(s, { card: 'upgrade:emergency-stims/wounds', seat, on, vars: { count }, due })
+      },
+    }),
+  },
+})
+
+const katarn = upgrade('katarn-pattern-armor', {
+  trigger: {
+    'wounds are due': spending<Pool>({
+      of: 'defender',
+      when: (_, __, v) => v.kind !== 'melee',
+      idle: (_, __, v) => v.wounds === 1,
+      do: (_, __, v) => {
+        v.wounds = 1
+      },
+    }),
+  },
+})
+
+const readied = choice<string>('is readied', {
+  from: (s, effect) =>
+    own(s, effect).upgrades.flatMap(({ card, state }) =>
+      state === 'exhausted' && upgradeCard(card).slot !== 'force' ? [card] : [],
+    ),
+  do: (s, effect, card) => readyCard(s, own(s, effect), card),
+})
+
+const supplies = upgrade('extra-supplies', {
+  asks: [readied],
+  trigger: {
+    'end of an activation': spending({
+      of: 'unit',
+      when: (s, effect) => canChoose(s, effect, readied),
+      do: (s, effect) => choose(s, effect, readied),
+    }),
+  },
+})
+
+export const gear: readonly LCard[] = [cables, delayed, stims, katarn, supplies]

@@ -1,0 +1,218 @@
+import { call, enter, leave } from '@sandtable/kernel'
+import { addDice } from '../attack/tally.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { takeTokens } from '../holdings.ts'
+import { grantKeyword } from '../keywords/granted.ts'
+import { own } from '../keywords/words.ts'
+import { contests } from '../mission/contesting.ts'
+import { isInTerritory } from '../mission/territory.ts'
+import type { LState, Unit } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { isTrooper, lostMinis, unitOf } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { equippedAs, readyCard } from './equipped.ts'
+import { freeAction, lasting, spending, upgrade } from './words.ts'
+
+/** Training upgrades that many units may have. */
+
+function bearsWounds(unit: Unit): boolean {
+  return unit.minis.some(({ wounds }) => wounds > 0)
+}
+
+/** A die more costs nothing, so that nobody is asked. */
+const tenacity = upgrade('tenacity', {
+  trigger: {
+    'the pool is formed': {
+      of: 'attacker',
+      forced: true,
+      when: (s, effect, v) => {
+        const unit = own(s, effect)
+        return v.kind === 'melee' && (bearsWounds(unit) || lostMinis(unit) > 0)
+      },
+      do: (_, __, v) => addDice(v, 'red', 1),
+    },
+  },
+})
+
+const onTheHunt = upgrade('on-the-hunt', {
+  trigger: {
+    'the pool is formed': {
+      of: 'attacker',
+      forced: true,
+      when: (s, _, v) => isTrooper(unitOf(s, v.defender)) && bearsWounds(unitOf(s, v.defender)),
+      do: (s, effect) => gain(s, own(s, effect), 'aim'),
+    },
+  },
+})
+
+const duckAndCover = upgrade('duck-and-cover', {
+  trigger: {
+    'before cover': {
+      of: 'defender',
+      when: (_, __, v) => v.kind === 'ranged',
+      do: (s, effect) => gain(s, own(s, effect), 'suppression'),
+    },
+  },
+})
+
+const endurance = upgrade('endurance', {
+  trigger: {
+    'end of the activation phase': {
+      forced: true,
+      when: (s, effect) => own(s, effect).tokens.suppression > 0,
+      do: (s, effect) => void takeTokens(s, own(s, effect), 'suppression', 1),
+    },
+  },
+})
+
+/** Tactical 1 for one move action. */
+const pushing = lasting('offensive-push', 'next move', {
+  trigger: {
+    'after a move': {
+      of: 'unit',
+      forced: true,
+      when: (_, __, v) => v.action,
+      do: (s, effect, v) => {
+        if (v.standard) gain(s, own(s, effect), 'aim')
+        leave(s, effect.id)
+      },
+    },
+  },
+})
+
+const offensivePush = upgrade(
+  'offensive-push',
+  freeAction({
+    do: (s, unit) => void enter(s, { card: pushing.id, seat: unit.seat, on: unit.id, until: 'activation' }),
+  }),
+)
+
+const intoTheFray = upgrade('into-the-fray', {
+  trigger: {
+    'start of an activation': {
+      forced: true,
+      when: (s, effect, v) => {
+        const unit = own(s, effect)
+        const enemy = unitOf(s, v.unit)
+        return enemy.seat !== unit.seat && isWithinRange(unit, enemy, 1)
+      },
+      do: (s, effect) => gain(s, own(s, effect), 'surge'),
+    },
+  },
+})
+
+/** Where the defender stood is remembered: it may be gone when the attack is over. */
+const upClose = lasting('up-close-and-personal', 'afterwards', {
+  trigger: {
+    'after a pool': {
+      of: 'attacker',
+      forced: true,
+      do: (s, effect) => {
+        gain(s, own(s, effect), 'dodge')
+        leave(s, effect.id)
+      },
+    },
+  },
+})
+
+const upCloseAndPersonal = upgrade('up-close-and-personal', {
+  trigger: {
+    'the pool is formed': {
+      of: 'attacker',
+      forced: true,
+      when: (s, effect, v) => v.kind === 'ranged' && isWithinRange(own(s, effect), unitOf(s, v.defender), 2),
+      do: (s, { seat, on }) => void enter(s, { card: upClose.id, seat, on, until: 'attack' }),
+    },
+  },
+})
+
+const forestDwellers = upgrade('forest-dwellers', {
+  trigger: {
+    'start of the activation phase': {
+      forced: true,
+      when: (s) => s.table.round === 1,
+      do: (s, effect) => gain(s, own(s, effect), 'dodge'),
+    },
+  },
+})
+
+const callToArms = upgrade(
+  'call-to-arms',
+  freeAction({
+    do: (s, unit) => {
+      grantKeyword(s, unit, 'charge', 'round')
+      gain(s, unit, 'suppression')
+    },
+  }),
+)
+
+/** Does it hold an objective token, or contest one? */
+function isAtObjective(s: LState, unit: Unit): boolean {
+  return unit.holds.length > 0 || s.table.objectives.some((token) => contests(s, unit, token))
+}
+
+const missionObjective = upgrade('mission-objective', {
+  trigger: {
+    're-roll attack dice': spending({
+      of: 'attacker',
+      when: (s, _, v) => v.attackDice.length > 0 && isAtObjective(s, unitOf(s, v.defender)),
+      idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
+      do: (s, _, v) => call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1 }),
+    }),
+    'start of an activation': {
+      of: 'unit',
+      forced: true,
+      when: (s, effect) => equippedAs(s, effect)?.state === 'exhausted',
+      do: (s, effect) => readyCard(s, own(s, effect), 'mission-objective'),
+    },
+  },
+})
+
+const dugIn = upgrade('dug-in', {
+  query: {
+    'cover die': (die, s, effect, v) => {
+      const unit = own(s, effect)
+      return v.defender === effect.on && unit.order !== 'down' && isInTerritory(s, unit) ? 'red' : die
+    },
+  },
+})
+
+/** One side for dodging, one for aiming: what is done with one token is not done with the other. */
+const stance = upgrade('offensive-stance', {
+  trigger: {
+    'start of an activation': {
+      of: 'unit',
+      do: (s, effect) => call(s, 'choose a side', { unit: effect.on ?? '', card: 'offensive-stance' }),
+    },
+    'after an action': {
+      of: 'unit',
+      forced: true,
+      when: (s, effect, v) => v.name === equippedAs(s, effect)?.side,
+      do: (s, effect, v) => gain(s, own(s, effect), v.name === 'aim' ? 'aim' : 'dodge'),
+    },
+  },
+  query: {
+    'can spend': (value, s, effect, { unit, token }) => {
+      if (unit !== effect.on) return value
+      const side = equippedAs(s, effect)?.side
+      return value && !(token === 'aim' && side === 'dodge') && !(token === 'dodge' && side === 'aim')
+    },
+  },
+})
+
+export const training: readonly LCard[] = [
+  tenacity,
+  onTheHunt,
+  duckAndCover,
+  endurance,
+  offensivePush,
+  pushing,
+  intoTheFray,
+  upClose,
+  upCloseAndPersonal,
+  forestDwellers,
+  callToArms,
+  missionObjective,
+  dugIn,
+  stance,
+]
