@@ -14,7 +14,7 @@ import { choice, friendsNear, idsOf, lasting, sequel, spending, upgrade } from '
 /** Command upgrades. */
 
 const drawn = choice<Rank, { readonly ranks: readonly Rank[] }>('use one of two tokens', {
-  from: (_, __, { ranks }) => ranks,
+  from: (_, __, { ranks }) => [...new Set(ranks)],
   do: (s, { seat }, rank, { ranks }) => {
     const turns = underWay(s, 'activation phase')
     if (turns === null || seat === null) return
