@@ -10,5 +10,5 @@ export const events: { readonly [E in keyof Legion['events']]: EventRule<Legion,
     after: 'order issued',
     of: ({ unit }) => unit,
   },
-  'gain tokens': { do: gainTokens, of: ({ unit }) => unit },
+  'gain tokens': { do: gainTokens, after: 'tokens gained', of: ({ unit }) => unit },
 }

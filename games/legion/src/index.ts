@@ -14,7 +14,9 @@ import { buildMission } from './flow/mission.ts'
 import { move } from './flow/move.ts'
 import { issueOrders } from './flow/orders.ts'
 import { placeInTurn, placeOnBattlefield } from './flow/place.ts'
+import { placeUnit } from './flow/place-unit.ts'
 import { attackPool } from './flow/pool.ts'
+import { preparedPositions } from './flow/prepared-positions.ts'
 import { recover } from './flow/recover.ts'
 import { reroll } from './flow/reroll.ts'
 import { setUp } from './flow/set-up.ts'
@@ -44,6 +46,8 @@ export const legion: Game<Legion> = defineGame<Legion>({
     game,
     setUp,
     buildMission,
+    preparedPositions,
+    placeUnit,
     round,
     commandPhase,
     issueOrders,

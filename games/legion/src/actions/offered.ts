@@ -8,6 +8,7 @@ import { hasKeyword, mayStandBy, speedOf } from '../values.ts'
 import type { Activating, Basic, ByCard } from '../vocabulary/activations.ts'
 import type { CardAction } from '../vocabulary/card.ts'
 import { possibleDefenders } from './defenders.ts'
+import { mustBeFirst } from './first-action.ts'
 
 /** An action of every unit by its name, one of a card, or that no more is done. */
 export type ActAnswer = Basic | 'done' | ByCard
@@ -17,13 +18,24 @@ const all: readonly Basic[] = ['move', 'withdraw', 'attack', 'aim', 'dodge', 'st
 /** What the activated unit may do now. */
 export function actionsOffered(s: LState, v: Activating): ActAnswer[] {
   if (v.panicked || v.over === true || unitOf(s, v.unit).minis.length === 0) return []
-  return [...all.filter((action) => refused(s, v, action) === null), ...cardActions(s, v), 'done']
+  const bound = boundTo(s, v)
+  const basic = bound ?? all.filter((action) => refused(s, v, action) === null)
+  return [...basic, ...cardActions(s, v), ...(bound === null ? (['done'] as const) : [])]
+}
+
+/** The first action of a unit with AI, if it can perform any of those; null: it is free (LG2-KW-127, -128). */
+function boundTo(s: LState, v: Activating): readonly Basic[] | null {
+  const first = mustBeFirst(s, v, unitOf(s, v.unit))
+  const possible = first?.filter((action) => refused(s, v, action) === null) ?? []
+  return possible.length > 0 ? possible : null
 }
 
 export function refuseAction(s: LState, v: Activating, answer: Plain): RuleId | null {
   if (v.panicked) return 'LG2-SUPP-006'
   if (v.over) return 'LG2-MOVE-017'
   if (isMap(answer)) return refuseByCard(s, v, answer.effect)
+  const bound = boundTo(s, v)
+  if (bound !== null && !bound.some((one) => one === answer)) return 'LG2-KW-127'
   const action = all.find((one) => one === answer)
   return action === undefined ? 'LG2-ACT-001' : refused(s, v, action)
 }
@@ -95,6 +107,7 @@ function refuseByCard(s: LState, v: Activating, id: Plain | undefined): RuleId |
   const action = effect === undefined ? undefined : actionOf(s, effect)
   if (effect === undefined || action === undefined || !isFor(effect, unit)) return 'LG2-ACT-006'
   if (!unit.deployed) return 'LG2-DEPL-005'
+  if (costOf(s, unit, action) > 0 && boundTo(s, v) !== null) return 'LG2-KW-127'
   if (costOf(s, unit, action) > v.actions) return 'LG2-ACT-008'
   if (v.done.includes(doneAs({ card: effect.card, effect: effect.id }))) return 'LG2-ACT-007'
   return action.can?.(s, unit, effect) === false ? 'LG2-ACT-006' : null

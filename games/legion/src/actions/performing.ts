@@ -17,6 +17,7 @@ export function perform(s: LState, v: Activating, unit: Unit): void {
 
 function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void {
   v.actions--
+  v.acted = true
   v.done = [...v.done, action]
   tell(s, { type: 'action', unit: unit.id, action })
   if (action === 'attack') {
@@ -46,7 +47,9 @@ function performCard(s: LState, v: Activating, unit: Unit, action: ByCard): void
   const effect = s.effects[action.effect] as Effect
   const hook = actionOf(s, effect)
   if (hook === undefined) throw new Error(`${action.card} has no action`)
-  v.actions -= costOf(s, unit, hook)
+  const cost = costOf(s, unit, hook)
+  v.actions -= cost
+  if (cost > 0) v.acted = true
   v.done = [...v.done, doneAs(action)]
   tell(s, { type: 'action', unit: unit.id, action: action.card })
   hook.do(s, unit, effect)

@@ -1,6 +1,6 @@
 import { moreActions } from '../commands/activations.ts'
 import { commandCardRules } from '../commands/index.ts'
-import { grantedKeyword } from '../keywords/granted.ts'
+import { grantedKeyword, lostKeyword } from '../keywords/granted.ts'
 import { keywordCards } from '../keywords/index.ts'
 import { battleCardRules } from '../scoring/index.ts'
 import { upgradeRules } from '../upgrades/index.ts'
@@ -14,6 +14,7 @@ export const cards: readonly LCard[] = [
   ...rulesInPlay,
   ...keywordCards,
   grantedKeyword,
+  lostKeyword,
   ...battleCardRules,
   ...upgradeRules,
   ...commandCardRules,

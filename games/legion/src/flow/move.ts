@@ -1,6 +1,7 @@
 import type { Plain, Space } from '@sandtable/kernel'
 import { tell } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
+import { entersBattlefield } from '../deploying.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { takeAll } from '../holdings.ts'
 import { putAt } from '../moves/cohesion.ts'
@@ -94,8 +95,8 @@ function carryOut(s: LState, v: Moving, move: Move): void {
     const mini = unit.minis[at]
     if (mini !== undefined) putAt(mini, place)
   }
-  tell(s, { type: unit.deployed ? movedAs(move) : 'deployed', unit: unit.id })
-  unit.deployed = true
+  if (unit.deployed) tell(s, { type: movedAs(move), unit: unit.id })
+  else entersBattlefield(s, unit)
   v.moved = true
   v.made = { standard: judged.standard, full: judged.full }
   const activation = activationOf(s, unit)

@@ -26,6 +26,11 @@ export const setUp = procedure('set-up', [
   run('cards come into play', cardsIntoPlay),
   // The objective card, then the secondary one, then the advantages, blue first (LG2-MISS-017).
   window('set-up effects', { order: blueFirst, inOrder: true }),
+  call('deploy in prepared positions', 'prepared positions', (s) => ({
+    turn: s.table.blue,
+    unit: null,
+    settled: [],
+  })),
 ])
 
 /** More crits, then hits, then surges of four black dice; else again (LG2-SETUP-007 to -011). */

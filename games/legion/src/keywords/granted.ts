@@ -1,9 +1,8 @@
-import { cardWords, enter, tell } from '@sandtable/kernel'
+import { cardNamed, cardWords, enter, tell } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { hasKeyword } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { keywordCardOf } from './index.ts'
 
 const { recall } = cardWords<Legion>()
 
@@ -28,7 +27,28 @@ export function grantKeyword(s: LState, unit: Unit, keyword: string | Keyword, u
   if (had && x === 0) return
   const on = { seat: unit.seat, on: unit.id, ...(until === undefined ? {} : { until }) }
   enter<Legion, typeof id>(s, { card: id, vars: { keyword: name, x }, ...on })
-  const card = had ? null : keywordCardOf(name)
-  if (card !== null) enter(s, { card, ...on })
+  const card = `keyword:${name}`
+  if (!had && cardNamed(s, card) !== undefined) enter(s, { card, ...on })
   tell(s, { type: 'keyword', unit: unit.id, keyword: name })
+}
+
+const lost = 'lost-keyword'
+
+/** A keyword that a unit has no longer. It outweighs all that gives it (LG2-KWG-006). */
+export const lostKeyword: LCard = {
+  id: lost,
+  rules: ['LG2-KWG-006'],
+  layer: 1,
+  query: {
+    'has keyword': (value, _, effect, { unit, keyword }) =>
+      value && !(effect.on === unit && recall(effect, lost).keyword === keyword),
+  },
+}
+
+/** A unit has not got this keyword from now on, or until a period is over. */
+export function loseKeyword(s: LState, unit: Unit, keyword: string, until?: string): void {
+  if (!hasKeyword(s, unit, keyword)) return
+  const on = { seat: unit.seat, on: unit.id, ...(until === undefined ? {} : { until }) }
+  enter<Legion, typeof lost>(s, { card: lost, vars: { keyword }, ...on })
+  tell(s, { type: 'keyword lost', unit: unit.id, keyword })
 }

@@ -1,6 +1,7 @@
 import type { LCard } from '../vocabulary/card.ts'
 import { compulsory } from './compulsory.ts'
 import { defending } from './defending.ts'
+import { deploying } from './deploying.ts'
 import { freeAttacks } from './free-attacks.ts'
 import { gaining } from './gaining.ts'
 import { helping } from './helping.ts'
@@ -9,6 +10,8 @@ import { moving } from './moving.ts'
 import { ofCards, readOnCards } from './of-cards.ts'
 import { ordering } from './ordering.ts'
 import { phaseStart } from './phase-start.ts'
+import { robots } from './robots.ts'
+import { sharing } from './sharing.ts'
 
 /**
  * Keywords. Those that are only read by the steps they change are listed in `read`; the others are cards (`keyword:agile`)
@@ -25,11 +28,15 @@ export const keywordCards: readonly LCard[] = [
   ...phaseStart,
   ...helping,
   ...compulsory,
+  ...deploying,
+  ...robots,
+  ...sharing,
 ]
 
 /** Read by the steps that they change, or by the checks of armies. */
 const read: readonly string[] = [
   ...readOnCards,
+  'ai',
   'allies-of-convenience',
   'climbing-vehicle',
   'full-pivot',
@@ -41,6 +48,7 @@ const read: readonly string[] = [
   'arsenal',
   'associate',
   'cover',
+  'detachment',
   'expert-climber',
   'immune-blast',
   'immune-melee-pierce',
@@ -49,6 +57,7 @@ const read: readonly string[] = [
   'low-profile',
   'mercenary',
   'precise',
+  'prepared-position',
   'programmed',
   'scale',
   'sentinel',
@@ -56,6 +65,7 @@ const read: readonly string[] = [
   'special-issue',
   'unhindered',
   'weighed-down',
+  'wound',
 ]
 
 /** On weapons, read by the attack they are part of. */

@@ -1,5 +1,13 @@
 import type { Seat } from '@sandtable/kernel'
-import { distance, isWhollyInside, type Polygon, type Shape, TOLERANCE } from '@sandtable/plane'
+import {
+  distance,
+  isWhollyInside,
+  type Point,
+  type Polygon,
+  type Shape,
+  TOLERANCE,
+  turned,
+} from '@sandtable/plane'
 import type { Squares } from '../../data/types.ts'
 import { battleCard } from '../catalogue.ts'
 import { baseOf } from '../geometry/bases.ts'
@@ -59,8 +67,31 @@ export function isInRectsOf(s: LState, seat: Seat, shape: Shape): boolean {
 
 /** Is all of a unit in its own territory (LG2-RANGE-016)? */
 export function isInTerritory(s: LState, unit: Unit): boolean {
-  const own = territoryOf(s, unit.seat).map(polygonOf)
-  return unit.minis.every((mini) => own.some((zone) => isWhollyInside(baseOf(unit, mini), zone)))
+  return unit.minis.every((mini) => isWhollyInTerritory(s, unit.seat, baseOf(unit, mini)))
+}
+
+/** Is all of a base in this player's territory, whose rectangles may overlap? */
+export function isWhollyInTerritory(s: LState, seat: Seat, base: Shape): boolean {
+  const rects = territoryOf(s, seat)
+  if (rects.some((rect) => isWhollyInside(base, polygonOf(rect)))) return true
+  return rects.length > 1 && rimOf(base).every((point) => rects.some((rect) => contains(rect, point)))
+}
+
+/** So many points of the rim stand for all of a round base that lies across several rectangles. */
+const RIM = 72
+
+/** Oblong bases have rounded ends, with corners enough of their own. */
+function rimOf(base: Shape): Point[] {
+  if (base.type === 'polygon')
+    return base.points.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: base.points[at + 1] ?? 0 }] : []))
+  return Array.from({ length: RIM }, (_, at) => {
+    const rim = turned({ x: 0, y: base.r }, (360 / RIM) * at)
+    return { x: base.x + rim.x, y: base.y + rim.y }
+  })
+}
+
+function contains({ left, right, bottom, top }: Rect, { x, y }: Point): boolean {
+  return x >= left - TOLERANCE && x <= right + TOLERANCE && y >= bottom - TOLERANCE && y <= top + TOLERANCE
 }
 
 export type Territory = 'friendly' | 'enemy' | 'contested'

@@ -56,7 +56,12 @@ export function besideEnemies(s: LState, unit: Unit): Shape[] {
  * cohesion stands as near as it can (LG2-COH-006, LG2-NOTCH-012). They face as the leader does (LG2-NOTCH-011). Always the
  * same for the same state.
  */
-export function othersAt(s: LState, unit: Unit, leader: Place): Place[] {
+export function othersAt(
+  s: LState,
+  unit: Unit,
+  leader: Place,
+  allowed: (spot: Spot) => boolean = () => true,
+): Place[] {
   const [first, ...others] = unit.minis
   if (first === undefined || others.length === 0) return []
   const wishes = others.map((mini, at) =>
@@ -65,7 +70,7 @@ export function othersAt(s: LState, unit: Unit, leader: Place): Place[] {
       : besideLeader(leader, at, radiusOf(unit)),
   )
   const shapes = [...inTheWay(s, unit), baseOf(unit, leader)]
-  const found = placed(s, unit, leader, wishes, shapes, reachIn(unit), true)
+  const found = placed(s, unit, leader, wishes, shapes, reachIn(unit), true, allowed)
   const left = wishes.filter((_, at) => found[at] === null)
   if (left.length === 0) return found as Place[]
   const taken = found.flatMap((place) => (place === null ? [] : [baseOf(unit, place)]))
@@ -77,6 +82,7 @@ export function othersAt(s: LState, unit: Unit, leader: Place): Place[] {
     [...shapes, ...taken],
     10 * HALF,
     false,
+    allowed,
   )
   return found.map((place) => place ?? far.shift() ?? { ...leader })
 }
@@ -89,10 +95,12 @@ function placed(
   shapes: readonly Shape[],
   reach: number,
   together: boolean,
+  allowed: (spot: Spot) => boolean,
 ): (Place | null)[] {
   const r = radiusOf(unit)
   const zone = { about: circle(leader.x, leader.y, reach + 2 * r), inside: tableOf(s) }
   const spots = setDownAll(wishes, r, zone, shapes, undefined, (spot) => {
+    if (!allowed(facingAs(leader, spot))) return false
     const place = placeAt(s, unit, facingAs(leader, spot))
     return !('rule' in place) && (!together || outOfCohesion(s, unit, leader, place) === null)
   })

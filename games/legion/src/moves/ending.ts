@@ -35,7 +35,8 @@ export function toolOf(speed: Speed): Tool {
 
 /** Unhindered, Scale and Jump take no notice of difficult terrain (LG2-KW-226, -248, -260). */
 export function ignoresDifficult(s: LState, v: Moving, unit: Unit): boolean {
-  return v.jump !== undefined || hasKeyword(s, unit, 'unhindered') || hasKeyword(s, unit, 'scale')
+  if (v.jump !== undefined || v.ignoresDifficult === true) return true
+  return hasKeyword(s, unit, 'unhindered') || hasKeyword(s, unit, 'scale')
 }
 
 /** How far up or down a climb may lead: twice as far for those who are good at it (LG2-KW-091, -247). */

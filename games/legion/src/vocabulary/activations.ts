@@ -30,6 +30,8 @@ export interface Activating {
   withdrew: boolean
   /** It was panicked when its actions began (LG2-SUPP-006, -007). */
   panicked: boolean
+  /** It has performed an action that was not free (LG2-KW-127). */
+  acted?: boolean
   /** The action chosen, while it is performed. */
   now: Basic | ByCard | null
   /** Its upgrades that were exhausted or expended in it (LG2-CKW-058). */
@@ -49,7 +51,7 @@ export interface FreelyActing extends Activating {
 
 /** A unit may perform one free action. */
 export function freely(unit: UnitId, only: FreelyActing['only']): FreelyActing {
-  return { unit, only, actions: 1, done: [], withdrew: false, panicked: false, now: null }
+  return { unit, only, actions: 1, done: [], acted: true, withdrew: false, panicked: false, now: null }
 }
 
 /** What a unit just did, for those who may answer it. */

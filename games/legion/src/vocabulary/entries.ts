@@ -101,6 +101,7 @@ export interface Entries {
   barricade: { readonly seat: Seat }
   condition: { readonly unit: UnitId; readonly condition: Condition }
   keyword: { readonly unit: UnitId; readonly keyword: string }
+  'keyword lost': { readonly unit: UnitId; readonly keyword: string }
   'strike dice': CardOfSeat & { readonly dice: readonly string[] }
   dropped: OfObjective
   points: CardOfSeat & { readonly count: number }

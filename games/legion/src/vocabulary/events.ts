@@ -9,5 +9,11 @@ export interface OrderIssued {
 /** What can happen, and be changed before it happens. */
 export interface Events {
   'issue order': OrderIssued
-  'gain tokens': { readonly unit: UnitId; readonly token: TokenName; readonly count: number }
+  'gain tokens': {
+    readonly unit: UnitId
+    readonly token: TokenName
+    readonly count: number
+    /** Because another unit gained some (LG2-KW-239). */
+    readonly copied?: true
+  }
 }

@@ -69,6 +69,8 @@ export interface Moving {
   readonly by?: Seat
   /** What it came to, once it is made. */
   made?: MoveMade
+  /** Difficult terrain does not matter (LG2-KW-029). */
+  readonly ignoresDifficult?: true
   /** Terrain up to this height does not matter (LG2-KW-225). */
   readonly jump?: number
 }

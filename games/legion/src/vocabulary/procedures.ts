@@ -4,7 +4,7 @@ import type { Activating, Done, FreelyActing, Recovering, StandingBy, TakingTurn
 import type { Attacking, Pool, Rerolling, Suffering } from './attacks.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
 import type { Moving } from './moves.ts'
-import type { BuildingMission } from './set-up.ts'
+import type { BuildingMission, PlacingUnit, PreparingPositions } from './set-up.ts'
 
 export interface Ordering {
   seat: Seat
@@ -43,7 +43,13 @@ export interface Procedures {
     | 'choose a table edge'
     | 'lay out the mission'
     | 'cards come into play'
+    | 'deploy in prepared positions'
   >
+  'prepared positions': Going<
+    PreparingPositions,
+    'detachments join' | 'choose a unit to place' | 'place the unit' | 'the turn passes'
+  >
+  'place a unit': Going<PlacingUnit, 'place the unit' | 'settle'>
   'build the mission': Going<
     BuildingMission,
     | 'reveal an objective or a secondary objective'

@@ -1,9 +1,24 @@
-import type { Seat } from '@sandtable/kernel'
+import type { RuleId, Seat } from '@sandtable/kernel'
+import type { UnitId } from '../state.ts'
 
 export interface BuildingMission {
   turn: Seat
   /** Modifications made, passes included: two each (LG2-MISS-013). */
   changes: number
+}
+
+/** A unit is placed in its own territory, by the rule that lets it. */
+export interface PlacingUnit {
+  readonly unit: UnitId
+  readonly rule: RuleId
+}
+
+export interface PreparingPositions {
+  turn: Seat
+  /** The unit that is placed now. */
+  unit: UnitId | null
+  /** Those that were placed, or are not to be. */
+  settled: readonly UnitId[]
 }
 
 /** A change to the mission (LG2-MISS-007 to -012). */

@@ -1,7 +1,7 @@
 import type { UnitId } from '../state.ts'
 import type { Activating, Done, TakingTurns } from './activations.ts'
 import type { Attacking, Pool, Suffering } from './attacks.ts'
-import type { OrderIssued } from './events.ts'
+import type { Events, OrderIssued } from './events.ts'
 import type { Moving } from './moves.ts'
 import type { Ordering } from './procedures.ts'
 
@@ -49,6 +49,7 @@ export interface Windows {
   'wounds are due': Pool
   'after a pool': Pool
   'end of an attack': Attacking
+  'tokens gained': Events['gain tokens']
   'suppression gained': OfUnit
   'wounds are suffered': Suffering
   'a unit is defeated': Suffering

@@ -1,0 +1,51 @@
+import type { Plain, Space } from '@sandtable/kernel'
+import { entersBattlefield } from '../deploying.ts'
+import { putAt } from '../moves/cohesion.ts'
+import { judgePlace, readUnitPlace, somePlace, type UnitPlace } from '../moves/placing-units.ts'
+import { settleUnits } from '../settle.ts'
+import type { Legion } from '../state.ts'
+import { unitOf } from '../units.ts'
+import type { PlacingUnit } from '../vocabulary/set-up.ts'
+import { ask, procedure, run } from './words.ts'
+
+/** Where the unit stands, or that it stays off the battlefield. */
+type Answer = UnitPlace | 'stay'
+
+const places: Space<Legion, PlacingUnit, Answer> = {
+  describe: (_, v) => ({ placed: { unit: v.unit } }),
+  refuse(s, v, answer) {
+    if (answer === 'stay') return null
+    const place = readUnitPlace(answer as unknown as Plain)
+    if (place === null) return v.rule
+    const judged = judgePlace(s, unitOf(s, v.unit), place, v.rule)
+    return typeof judged === 'string' ? judged : null
+  },
+  sample: (s, v, _, random) => somePlace(s, unitOf(s, v.unit), v.rule, random) ?? 'stay',
+}
+
+/** A unit is placed in its own territory (LG2-KW-115, -280). */
+export const placeUnit = procedure(
+  'place a unit',
+  [
+    ask('place the unit', {
+      rule: 'LG2-KW-115',
+      seats: (s, v) => unitOf(s, v.unit).seat,
+      about: (_, v) => ({ unit: v.unit }),
+      space: places as Space<Legion, PlacingUnit, Plain>,
+      answer: (s, v, answer) => {
+        const place = readUnitPlace(answer)
+        if (place === null) return
+        const unit = unitOf(s, v.unit)
+        const judged = judgePlace(s, unit, place, v.rule)
+        if (typeof judged === 'string') throw new Error(`a place was taken that ${judged} forbids`)
+        for (const [at, to] of judged.entries()) {
+          const mini = unit.minis[at]
+          if (mini !== undefined) putAt(mini, to)
+        }
+        entersBattlefield(s, unit)
+      },
+    }),
+    run('settle', (s) => settleUnits(s)),
+  ],
+  { about: (_, v) => ({ unit: v.unit }) },
+)
