@@ -1,9 +1,17 @@
 import { underWay } from '@sandtable/kernel'
 import type { LState, Unit } from './state.ts'
 import type { Activating } from './vocabulary/activations.ts'
+import type { Pool } from './vocabulary/attacks.ts'
 
 /** The activation of this unit, while it is under way. */
 export function activationOf(s: LState, unit: Unit): Activating | null {
   const activation = underWay(s, 'activation')
   return activation?.unit === unit.id ? activation : null
+}
+
+/** The attack pool that is resolved now. */
+export function poolNow(s: LState): Pool {
+  const pool = underWay(s, 'attack pool')
+  if (pool === null) throw new Error('no attack pool is under way')
+  return pool
 }

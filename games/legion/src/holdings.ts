@@ -49,6 +49,14 @@ export function takeTokens(
   return taken
 }
 
+/** Active shield tokens are turned over, as far as there are so many (LG2-KW-190); how many were. */
+export function flipShields(s: LState, unit: Unit, count: number): number {
+  const flipped = takeTokens(s, unit, 'shield', count, 'token spent')
+  const tokens: Open<Unit['tokens']> = unit.tokens
+  tokens['spent shield'] += flipped
+  return flipped
+}
+
 export function takeAll(s: LState, unit: Unit, token: TokenName): void {
   takeTokens(s, unit, token, unit.tokens[token])
 }

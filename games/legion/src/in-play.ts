@@ -1,11 +1,11 @@
 import { cardNamed, enter, inPlay, leave, type Seat } from '@sandtable/kernel'
 import { rulesInPlay } from './cards/index.ts'
 import { commandCard } from './catalogue.ts'
-import { bindUpgrade } from './holdings.ts'
+import { addTokens, bindUpgrade } from './holdings.ts'
 import { keywordCardOf } from './keywords/index.ts'
 import { type LState, seats, type Unit } from './state.ts'
 import { activeUpgrades, cardOfUnit, isActive } from './units.ts'
-import { hasKeyword, keywordsOf } from './values.ts'
+import { hasKeyword, keywordsOf, keywordX } from './values.ts'
 
 /** What is in play from the start: rules of tokens, the mission, keywords of units and their upgrades. */
 export function cardsIntoPlay(s: LState): void {
@@ -16,7 +16,11 @@ export function cardsIntoPlay(s: LState): void {
     const card = advantages[seat]
     if (card != null) enterBattleCard(s, card, seat)
   }
-  for (const unit of s.table.units) refreshCards(s, unit)
+  for (const unit of s.table.units) {
+    refreshCards(s, unit)
+    // LG2-KW-187, -189.
+    addTokens(s, unit, 'shield', keywordX(s, unit, 'shielded'))
+  }
 }
 
 function enterBattleCard(s: LState, id: string, seat: string | null): void {

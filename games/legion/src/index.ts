@@ -22,7 +22,7 @@ import { reroll } from './flow/reroll.ts'
 import { setUp } from './flow/set-up.ts'
 import { chooseSide } from './flow/sides.ts'
 import { afterwards, standby } from './flow/standby.ts'
-import { suppressionGained } from './flow/suppressed.ts'
+import { suppressionGained, suppressionLost } from './flow/suppressed.ts'
 import { activationPhase } from './flow/turns.ts'
 import { sufferWounds } from './flow/wounds.ts'
 import { referee } from './scenario/referee.ts'
@@ -64,6 +64,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
     sufferWounds,
     dropAssets,
     suppressionGained,
+    suppressionLost,
     placeOnBattlefield,
     placeInTurn,
     placeBarricades,

@@ -1,9 +1,9 @@
 import { call, cause, query } from '@sandtable/kernel'
-import { addTokens, takeAll } from './holdings.ts'
+import { addTokens, takeAll, takeTokens } from './holdings.ts'
 import { settleUnits } from './settle.ts'
 import type { LState, TokenName, Unit } from './state.ts'
-import { isOfType, unitOf } from './units.ts'
-import { canBeSuppressed, mayStandBy } from './values.ts'
+import { isDroid, unitOf } from './units.ts'
+import { canBeSuppressed, keywordX, mayStandBy } from './values.ts'
 import type { Events } from './vocabulary/events.ts'
 
 /** How units come by tokens: always as an event, so that cards can change it. */
@@ -37,6 +37,14 @@ function mostOf(s: LState, unit: Unit, token: TokenName): number {
   if (unit.minis.length === 0) return 0
   if (token === 'suppression') return canBeSuppressed(s, unit) ? Number.MAX_SAFE_INTEGER : 0
   if (token === 'standby') return mayStandBy(s, unit) ? 1 - unit.tokens.standby : 0
-  if (token === 'poison' && isOfType(unit, 'droid trooper')) return 0
+  if (token === 'poison' && isDroid(unit)) return 0
   return Number.MAX_SAFE_INTEGER
+}
+
+/** Suppression tokens go; with Danger Sense its player may keep some (LG2-KW-079). */
+export function loseSuppression(s: LState, unit: Unit, count: number): void {
+  const most = Math.min(count, unit.tokens.suppression)
+  if (most > 0 && keywordX(s, unit, 'danger-sense') > 0)
+    call(s, 'lose suppression', { unit: unit.id, count: most })
+  else takeTokens(s, unit, 'suppression', most)
 }

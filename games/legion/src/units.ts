@@ -73,6 +73,10 @@ export function isOfType(unit: Unit, type: UnitType): boolean {
   return cardOfUnit(unit).type === type
 }
 
+export function isDroid(unit: Unit): boolean {
+  return isOfType(unit, 'droid trooper') || isOfType(unit, 'heavy droid trooper')
+}
+
 /** Does it stand on notched bases (LG2-BASE-005, -006)? */
 export function isNotched(unit: Unit): boolean {
   return notched.includes(cardOfUnit(unit).type)
@@ -139,4 +143,9 @@ export function shareFactionOrAffiliation(a: Unit, b: Unit): boolean {
 export function haveSameAffiliation(a: Unit, b: Unit): boolean {
   const affiliation = affiliationOf(a)
   return affiliation !== null && affiliation === affiliationOf(b)
+}
+
+/** The wound tokens on all of its miniatures. */
+export function woundsOn({ minis }: Unit): number {
+  return minis.reduce((sum, { wounds }) => sum + wounds, 0)
 }

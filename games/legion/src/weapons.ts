@@ -8,6 +8,7 @@ import { distanceToUnit } from './geometry/ranges.ts'
 import { figuresOf, seesUnit } from './geometry/sight.ts'
 import type { LState, Mini, MiniId, Unit } from './state.ts'
 import { cardOfUnit, isActive, keywordOfMini, leaderOf } from './units.ts'
+import { hasKeyword } from './values.ts'
 import type { Added, PoolKind } from './vocabulary/attacks.ts'
 
 /** Weapons, who may use them, and against whom. */
@@ -84,7 +85,13 @@ export function hasMeleeWeapon(unit: Unit): boolean {
 }
 
 /** The ways in which a weapon could be used against a unit, as far as range and melee go (LG2-ATK-016, -017). */
-export function kindsAgainst(s: LState, unit: Unit, weapon: Weapon, defender: Unit): PoolKind[] {
+export function kindsAgainst(
+  s: LState,
+  unit: Unit,
+  weapon: Weapon,
+  defender: Unit,
+  farther?: string,
+): PoolKind[] {
   const inMelee = inMeleeWith(s, unit, defender)
   const kinds: PoolKind[] = []
   if (weapon.melee === true && inMelee) kinds.push('melee')
@@ -92,7 +99,7 @@ export function kindsAgainst(s: LState, unit: Unit, weapon: Weapon, defender: Un
     weapon.range !== undefined &&
     !inMelee &&
     mayShoot(s, unit, weapon, defender) &&
-    reaches(unit, weapon, defender)
+    reaches(s, unit, weapon, defender, weapon.name === farther ? 1 : 0)
   )
     kinds.push('ranged')
   return kinds
@@ -110,9 +117,12 @@ function mayShoot(s: LState, unit: Unit, weapon: Weapon, defender: Unit): boolea
 }
 
 /** Measured from the leader to the nearest miniature of the defender, for all (LG2-ATK-016). */
-function reaches(unit: Unit, { range }: Weapon, defender: Unit): boolean {
+function reaches(s: LState, unit: Unit, { range }: Weapon, defender: Unit, farther: 0 | 1): boolean {
   if (range === undefined) return false
-  const [least, most] = range
+  const [least, printed] = range
+  const most = printed === null ? null : printed + farther
+  // LG2-KW-114.
+  if (most === 1 && hasKeyword(s, defender, 'immune-range-1-weapons')) return false
   const way = distanceToUnit(unit, leaderOf(unit), defender)
   const isTooNear = least > 1 && way <= (least - 1) * SEGMENT + TOLERANCE
   return !isTooNear && way <= reachOf(most) + TOLERANCE
@@ -134,7 +144,7 @@ export function offersAgainst(
   s: LState,
   unit: Unit,
   defender: Unit,
-  taken: { readonly names: readonly string[]; readonly minis: readonly MiniId[] },
+  taken: { readonly names: readonly string[]; readonly minis: readonly MiniId[]; readonly farther?: string },
 ): Offer[] {
   const minis = eligibleMinis(s, unit, defender).filter(({ id }) => !taken.minis.includes(id))
   const kinds: readonly PoolKind[] = ['ranged', 'melee']
@@ -142,7 +152,7 @@ export function offersAgainst(
     const arms = armsOf(unit).filter(
       (arm) =>
         !taken.names.includes(arm.weapon.name) &&
-        kindsAgainst(s, unit, arm.weapon, defender).includes(kind) &&
+        kindsAgainst(s, unit, arm.weapon, defender, taken.farther).includes(kind) &&
         minis.some((mini) => armsOfMini(unit, mini, kind).some((own) => isSame(own, arm))),
     )
     return arms.length === 0 ? [] : [{ kind, arms }]

@@ -1,14 +1,16 @@
 import { query, type RuleId } from '@sandtable/kernel'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, MiniId, Unit } from '../state.ts'
+import { maySpend } from '../tokens.ts'
 import { enemiesOf, isOnBattlefield } from '../units.ts'
 import type { PoolKind } from '../vocabulary/attacks.ts'
 import { armsOf, kindsAgainst, offersAgainst } from '../weapons.ts'
 
-/** What is already in pools of the attack under way. */
+/** What is already in pools of the attack under way, and the weapon that reaches farther in it (LG2-WKW-062). */
 export interface Taken {
   readonly names: readonly string[]
   readonly minis: readonly MiniId[]
+  readonly farther?: string
 }
 
 export const nothingTaken: Taken = { names: [], minis: [] }
@@ -30,11 +32,62 @@ export function refuseDefender(
   taken: Taken,
   kinds?: readonly PoolKind[],
 ): RuleId | null {
+  const rule = refuseAsItIs(s, unit, enemy, taken, kinds)
+  return rule !== null && longShots(s, unit, enemy, taken, kinds).length > 0 ? null : rule
+}
+
+/** Without spending anything. */
+function refuseAsItIs(
+  s: LState,
+  unit: Unit,
+  enemy: Unit,
+  taken: Taken,
+  kinds?: readonly PoolKind[],
+): RuleId | null {
   if (!isOnBattlefield(enemy) || enemy.seat === unit.seat) return 'LG2-ATK-007'
   if (!query(s, 'may attack', true, { unit: unit.id, defender: enemy.id })) return 'LG2-ATK-007'
-  const inReach = armsOf(unit).some(({ weapon }) => kindsAgainst(s, unit, weapon, enemy).length > 0)
+  const inReach = armsOf(unit).some(
+    ({ weapon }) => kindsAgainst(s, unit, weapon, enemy, taken.farther).length > 0,
+  )
   if (!inReach) return 'LG2-ATK-008'
   if (!leaderSees(s, unit, enemy)) return 'LG2-ATK-009'
   const offers = offersAgainst(s, unit, enemy, taken).filter(({ kind }) => kinds?.includes(kind) !== false)
   return offers.length === 0 ? 'LG2-ATK-021' : null
+}
+
+/** Must an aim token be spent to reach this unit at all? */
+export function needsLongShot(
+  s: LState,
+  unit: Unit,
+  enemy: Unit,
+  taken: Taken,
+  kinds?: readonly PoolKind[],
+): boolean {
+  return refuseAsItIs(s, unit, enemy, taken, kinds) !== null
+}
+
+/** The Long Shot weapons that an aim token would bring into range of this unit, once in an attack (LG2-WKW-062, -064). */
+export function longShots(
+  s: LState,
+  unit: Unit,
+  enemy: Unit,
+  taken: Taken,
+  kinds?: readonly PoolKind[],
+): string[] {
+  if (!maySpend(s, unit, 'aim') || taken.farther !== undefined || kinds?.includes('ranged') === false)
+    return []
+  const far = armsOf(unit).filter(
+    ({ weapon }) =>
+      weapon.keywords?.some(({ id }) => id === 'long-shot') === true &&
+      !kindsAgainst(s, unit, weapon, enemy).includes('ranged'),
+  )
+  const names = [...new Set(far.map(({ weapon }) => weapon.name))]
+  return names.filter((name) => reachesThen(s, unit, enemy, { ...taken, farther: name }))
+}
+
+function reachesThen(s: LState, unit: Unit, enemy: Unit, taken: Taken): boolean {
+  if (refuseAsItIs(s, unit, enemy, taken) !== null) return false
+  return offersAgainst(s, unit, enemy, taken).some(
+    ({ kind, arms }) => kind === 'ranged' && arms.some(({ weapon }) => weapon.name === taken.farther),
+  )
 }

@@ -1,45 +1,33 @@
 import { call } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
-import { isEngaged } from '../geometry/melee.ts'
 import { wield } from '../holdings.ts'
+import { mayMove } from '../moves/may-move.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { isOnBattlefield } from '../units.ts'
 import { speedOf } from '../values.ts'
-import type { Attacking } from '../vocabulary/attacks.ts'
+import { type Attacking, type AttackLimits, attackBy } from '../vocabulary/attacks.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 import { possibleDefenders } from './defenders.ts'
 import { isUsedUp } from './offered.ts'
 
 /** Moves and attacks that something gives to a unit, in its activation or outside of it. */
 
-/** Could it move at all? Whoever is engaged or immobilised cannot (LG2-MOVE-002, -019). */
-export function canMove(s: LState, unit: Unit): boolean {
-  return isOnBattlefield(unit) && !isEngaged(s, unit) && speedOf(s, unit) > 0
-}
-
 /** A move that is no move action; the unit may stay where it is (LG2-MOVE-012, -013). */
 export function giveMove(s: LState, unit: Unit, speed: number): void {
-  if (canMove(s, unit)) callMove(s, unit, speed, false)
+  if (mayMove(s, unit)) call(s, 'move', moveBy(unit.id, speed, { action: false, may: true }))
 }
 
+/** A free move action counts among those of its activation (LG2-KW-126). */
 export function giveMoveAction(s: LState, unit: Unit): void {
-  if (canMove(s, unit)) callMove(s, unit, speedOf(s, unit), true)
-}
-
-function callMove(s: LState, unit: Unit, speed: number, action: boolean): void {
-  call(s, 'move', { unit: unit.id, speed, action, withdraws: false, may: true, moved: false })
+  if (!mayMove(s, unit)) return
+  const activation = activationOf(s, unit)
+  if (activation !== null) activation.done = [...activation.done, 'move']
+  call(s, 'move', moveBy(unit.id, speedOf(s, unit), { may: true }))
 }
 
 /** An attack that is no action, with what the unit has. */
-export function giveAttack(s: LState, unit: Unit, how: Partial<Attacking> = {}): void {
-  call(s, 'attack', {
-    unit: unit.id,
-    pools: [],
-    defender: null,
-    next: null,
-    only: null,
-    single: false,
-    ...how,
-  })
+export function giveAttack(s: LState, unit: Unit, how: AttackLimits = {}): void {
+  call(s, 'attack', attackBy(unit.id, how))
 }
 
 /** May it perform a free attack action now? Free and normal ones count together (LG2-ACT-013, -020, -021). */
@@ -52,7 +40,7 @@ export function mayAttackFreely(s: LState, unit: Unit): boolean {
   return isOnBattlefield(unit) && possibleDefenders(s, unit).length > 0
 }
 
-export function giveAttackAction(s: LState, unit: Unit, how: Partial<Attacking> = {}): void {
+export function giveAttackAction(s: LState, unit: Unit, how: AttackLimits = {}): void {
   const activation = activationOf(s, unit)
   if (activation !== null) activation.done = [...activation.done, 'attack']
   giveAttack(s, unit, how)

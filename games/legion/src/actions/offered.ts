@@ -1,7 +1,7 @@
 import { cardNamed, type Effect, type Plain, query, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { isEngaged } from '../geometry/melee.ts'
-import { mayMove } from '../moves/ways.ts'
+import { hasMovedEnough, isHeld, mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { isOfType, unitOf } from '../units.ts'
 import { hasKeyword, mayStandBy, speedOf } from '../values.ts'
@@ -45,6 +45,7 @@ function refused(s: LState, v: Activating, action: Basic): RuleId | null {
   if (v.actions <= 0) return 'LG2-ACT-001'
   if (!unit.deployed) return action === 'move' ? null : 'LG2-DEPL-005'
   if (action !== 'move' && action !== 'withdraw' && isUsedUp(s, v, action)) return 'LG2-ACT-002'
+  if (hasMovedEnough(s, unit, v) && (action === 'move' || action === 'withdraw')) return 'LG2-KW-126'
   if (action === 'move') return refuseMove(s, v, unit)
   if (action === 'withdraw') return refuseWithdraw(s, v, unit)
   if (action === 'attack') return refuseAttack(s, v, unit)
@@ -64,7 +65,7 @@ function refuseMove(s: LState, v: Activating, unit: Unit): RuleId | null {
     if (hasKeyword(s, unit, 'speeder') && unit.holds.length > 0) return 'LG2-KW-098'
   }
   if (mayMove(s, unit)) return null
-  return isEngaged(s, unit) ? 'LG2-MELEE-012' : 'LG2-MOVE-002'
+  return isHeld(s, unit) ? 'LG2-MELEE-012' : 'LG2-MOVE-002'
 }
 
 /** LG2-MELEE-015 to -018; creature troopers may attack as well (LG2-APXB-010). */

@@ -4,6 +4,8 @@ import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { speedOf } from '../values.ts'
 import { type Activating, type Basic, type ByCard, done } from '../vocabulary/activations.ts'
+import { attackBy } from '../vocabulary/attacks.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 import { type ActAnswer, actionOf, costOf, doneAs } from './offered.ts'
 
 /** What the chosen action does; then all that follows an action (LG2-STBY-004). */
@@ -21,20 +23,13 @@ function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void
   v.done = [...v.done, action]
   tell(s, { type: 'action', unit: unit.id, action })
   if (action === 'attack') {
-    call(s, 'attack', { unit: unit.id, pools: [], defender: null, next: null, only: null, single: false })
+    call(s, 'attack', attackBy(unit.id))
     return
   }
   if (action === 'move' || action === 'withdraw') {
     if (action === 'withdraw') v.withdrew = true
     const speed = action === 'withdraw' ? 1 : speedOf(s, unit)
-    call(s, 'move', {
-      unit: unit.id,
-      speed,
-      action: true,
-      withdraws: v.withdrew,
-      may: false,
-      moved: false,
-    })
+    call(s, 'move', moveBy(unit.id, speed, { withdraws: v.withdrew }))
     return
   }
   if (action === 'recover') call(s, 'recover', { unit: unit.id })

@@ -1,7 +1,8 @@
 import { query } from '@sandtable/kernel'
 import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
-import type { LState } from '../state.ts'
-import { unitOf } from '../units.ts'
+import type { LState, Unit } from '../state.ts'
+import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
+import { leaderOf, unitOf } from '../units.ts'
 import { hasKeyword, isSuppressed, keywordX } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import { poolKeywords } from './tally.ts'
@@ -15,8 +16,16 @@ export function coverAgainst(s: LState, v: Pool): number {
   const defender = unitOf(s, v.defender)
   // LG2-WKW-011, LG2-KW-109.
   if (poolKeywords(s, v, 'blast').length > 0 && !hasKeyword(s, defender, 'immune-blast')) return 0
+  if (strikesFromAbove(s, attacker, defender)) return 0
   const obscured = coverFrom(obscuredMinis(s, attacker, defender))
   const improved = obscured + (isSuppressed(s, defender) ? 1 : 0) + keywordX(s, defender, 'cover')
   const most = Math.min(2, query(s, 'better cover', improved, v))
   return Math.max(0, query(s, 'worse cover', most - keywordX(s, attacker, 'sharpshooter'), v))
+}
+
+/** Death From Above: its leader stands on terrain, higher than the defender's leader (LG2-KW-240). */
+function strikesFromAbove(s: LState, attacker: Unit, defender: Unit): boolean {
+  const field = battlefieldOf(s.table.map)
+  const [one, other] = [leaderOf(attacker), leaderOf(defender)]
+  return hasKeyword(s, attacker, 'death-from-above') && heightOf(field, one.on) > heightOf(field, other.on)
 }

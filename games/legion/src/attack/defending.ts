@@ -1,19 +1,49 @@
 import { call } from '@sandtable/kernel'
-import type { LState } from '../state.ts'
-import { leaderOf, unitOf } from '../units.ts'
-import { hasKeyword } from '../values.ts'
-import type { GuardDie, Pool } from '../vocabulary/attacks.ts'
+import type { LState, Unit } from '../state.ts'
+import { unitOf, woundsOn } from '../units.ts'
+import { defenceDieOf, hasKeyword, keywordX } from '../values.ts'
+import { type GuardDie, type Pool, suffering } from '../vocabulary/attacks.ts'
 import { keywordsOfWeapon, weaponOf } from '../weapons.ts'
 import { poolKeywords, poolX } from './tally.ts'
 
 /** What the defender's keywords do in an attack. */
 
-/** Blocks that Pierce X may take away; some are immune to it (LG2-WKW-008, LG2-KW-107, -112). */
+/** Blocks of the defender that Pierce X may take away (LG2-WKW-008, -010). */
 export function pierceAgainst(s: LState, v: Pool): number {
-  const defender = unitOf(s, v.defender)
-  if (hasKeyword(s, defender, 'immune-pierce')) return 0
-  if (v.kind === 'melee' && hasKeyword(s, defender, 'immune-melee-pierce')) return 0
-  return poolX(s, v, 'pierce')
+  return isImmuneToPierce(s, v, unitOf(s, v.defender)) ? 0 : pierceOf(s, v)
+}
+
+/** What is left of the pool's Pierce; who duels with aim tokens has one more (LG2-KW-060). */
+export function pierceOf(s: LState, v: Pool): number {
+  const duels =
+    v.kind === 'melee' && v.aims + v.improving > 0 && hasKeyword(s, unitOf(s, v.attacker), 'duelist')
+  return Math.max(0, poolX(s, v, 'pierce') + (duels ? 1 : 0) - v.pierced)
+}
+
+/** LG2-KW-107, -112; who duels with dodge tokens is, too (LG2-KW-061), unless nothing helps (LG2-KW-138). */
+export function isImmuneToPierce(s: LState, v: Pool, unit: Unit): boolean {
+  if (v.beatsImmunity) return false
+  if (hasKeyword(s, unit, 'immune-pierce')) return true
+  if (v.kind === 'ranged') return false
+  const duels = unit.id === v.defender && v.dodges > 0 && hasKeyword(s, unit, 'duelist')
+  return duels || hasKeyword(s, unit, 'immune-melee-pierce')
+}
+
+/** Dice beyond those for hits and crits: Impervious, Danger Sense, Vaapad (LG2-KW-080, -255, LG2-NKW-004). */
+export function moreDefenceDice(s: LState, v: Pool): GuardDie[] {
+  const unit = unitOf(s, v.defender)
+  const impervious = !v.beatsImmunity && hasKeyword(s, unit, 'impervious') ? pierceAgainst(s, v) : 0
+  const sensed = Math.min(unit.tokens.suppression, keywordX(s, unit, 'danger-sense'))
+  const colour = defenceDieOf(s, unit)
+  return [
+    ...Array.from({ length: impervious + sensed }, () => ({ colour, face: '' as const })),
+    ...Array.from({ length: vaapadDice(s, unit) }, () => ({ colour: 'white' as const, face: '' as const })),
+  ]
+}
+
+/** A white die for each wound, three at most (LG2-NKW-004). */
+export function vaapadDice(s: LState, unit: Unit): number {
+  return hasKeyword(s, unit, 'vaapad-mastery') ? Math.min(3, woundsOn(unit)) : 0
 }
 
 /** Nobody dodges a pool of nothing but High Velocity (LG2-WKW-019). */
@@ -33,13 +63,25 @@ export function sureBlock(): GuardDie {
   return { colour: 'white', face: 'block' }
 }
 
-/** A defence surge against a ranged attack wounds the attacker, once (LG2-KW-003, -006, LG2-WKW-025). */
-export function deflect(s: LState, v: Pool): void {
-  const defender = unitOf(s, v.defender)
+/**
+ * A defence surge against a ranged attack wounds the attacker, once, or with Shien Mastery each of them (LG2-KW-003, -006,
+ * -215, LG2-WKW-025).
+ */
+export function deflect(s: LState, v: Pool, by: Unit, dice: readonly GuardDie[]): void {
+  if (v.kind !== 'ranged' || !hasKeyword(s, by, 'deflect') || isAllOf(s, v, 'high-velocity')) return
+  if (poolKeywords(s, v, 'immune-deflect').length > 0) return
+  const surges = dice.filter(({ face }) => face === 'surge').length
+  strikeBack(s, v, hasKeyword(s, by, 'shien-mastery') ? surges : Math.min(1, surges))
+}
+
+/** Blanks of a melee attack wound whoever made it, once (LG2-KW-059). */
+export function djemSo(s: LState, v: Pool): void {
+  const isMaster = v.kind === 'melee' && hasKeyword(s, unitOf(s, v.defender), 'djem-so-mastery')
+  if (isMaster && v.attackDice.some(({ face }) => face === 'blank')) strikeBack(s, v, 1)
+}
+
+function strikeBack(s: LState, v: Pool, wounds: number): void {
   const attacker = unitOf(s, v.attacker)
-  if (v.kind !== 'ranged' || !hasKeyword(s, defender, 'deflect') || isAllOf(s, v, 'high-velocity')) return
-  if (poolKeywords(s, v, 'immune-deflect').length > 0 || attacker.minis.length === 0) return
-  if (!v.defenceDice.some(({ face }) => face === 'surge')) return
-  const { x, y } = leaderOf(attacker)
-  call(s, 'suffer wounds', { unit: attacker.id, left: 1, chosen: null, at: { x, y } })
+  if (wounds === 0 || attacker.minis.length === 0) return
+  call(s, 'suffer wounds', suffering(attacker, wounds))
 }

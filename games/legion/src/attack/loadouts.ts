@@ -8,10 +8,11 @@ import { type Arm, eligibleMinis, handedOut, offersAgainst, strengthOf, weaponOf
 export type Loadout = { readonly kind: PoolKind; readonly weapons: readonly string[] }
 
 /** What is in the pools that are formed already (LG2-ATK-014, -023, -025). */
-export function takenBy({ pools }: Pick<Attacking, 'pools'>): Taken {
-  if (pools.length === 0) return nothingTaken
+export function takenBy({ pools, farther }: Pick<Attacking, 'pools' | 'farther'>): Taken {
+  const far = farther === undefined ? {} : { farther }
+  if (pools.length === 0) return { ...nothingTaken, ...far }
   const added = pools.flatMap((pool) => pool.added)
-  return { names: added.map(({ weapon }) => weapon), minis: added.map(({ mini }) => mini) }
+  return { names: added.map(({ weapon }) => weapon), minis: added.map(({ mini }) => mini), ...far }
 }
 
 /** All pools that could be formed against a defender, the strongest first. */

@@ -5,10 +5,18 @@ import { keywordCards } from '../keywords/index.ts'
 import { battleCardRules } from '../scoring/index.ts'
 import { upgradeRules } from '../upgrades/index.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { aimToken, observationToken, surgeToken } from './tokens.ts'
+import { aimToken, observationToken, poisonToken, shieldToken, surgeToken } from './tokens.ts'
+import { weaponKeywords } from './weapons.ts'
 
 /** In play from the start, for everybody. */
-export const rulesInPlay: readonly LCard[] = [aimToken, surgeToken, observationToken]
+export const rulesInPlay: readonly LCard[] = [
+  aimToken,
+  surgeToken,
+  observationToken,
+  shieldToken,
+  poisonToken,
+  ...weaponKeywords,
+]
 
 export const cards: readonly LCard[] = [
   ...rulesInPlay,

@@ -1,11 +1,12 @@
-import { call, query, tell } from '@sandtable/kernel'
-import { facesOf, turn } from '../attack/tally.ts'
-import { takeTokens } from '../holdings.ts'
-import type { LState, Unit } from '../state.ts'
+import { call, cardWords, choose, query, tell } from '@sandtable/kernel'
+import { cancel, facesOf, turn } from '../attack/tally.ts'
+import { poolNow } from '../current.ts'
+import { flipShields, takeAll, takeTokens } from '../holdings.ts'
+import type { Legion, LState, Unit } from '../state.ts'
 import { maySpend } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { keywordX, surgesOf } from '../values.ts'
-import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
+import { type AttackFace, type DefenceFace, type Pool, suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
 /**
@@ -13,6 +14,8 @@ import type { LCard } from '../vocabulary/card.ts'
  * moments and in the same way as cards.
  */
 type Rule = LCard
+
+const { choice } = cardWords<Legion>()
 
 const attacker = (s: LState, v: Pool): Unit => unitOf(s, v.attacker)
 const defender = (s: LState, v: Pool): Unit => unitOf(s, v.defender)
@@ -84,6 +87,56 @@ export const observationToken: Rule = {
       do: (s, _, v) => {
         v.again = true
         call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1 })
+      },
+    },
+  },
+}
+
+/** Each shield that is turned over cancels a hit or a crit of a ranged attack (LG2-KW-191). */
+const shielded = choice<'hit' | 'crit'>('choose what the shield cancels', {
+  from: (s) => shieldable(poolNow(s)),
+  by: (s) => defender(s, poolNow(s)).seat,
+  do: (s, _, face) => {
+    const pool = poolNow(s)
+    flipShields(s, defender(s, pool), 1)
+    const count = cancel(pool, face, 1)
+    tell(s, { type: `${face}s cancelled`, unit: pool.defender, count })
+  },
+})
+
+function shieldable(v: Pool): ('hit' | 'crit')[] {
+  return (['hit', 'crit'] as const).filter((face) => v.attackDice.some((die) => die.face === face))
+}
+
+export const shieldToken: Rule = {
+  id: 'shield-token',
+  rules: ['LG2-KW-191'],
+  asks: [shielded],
+  trigger: {
+    'defender modifies attack dice': {
+      seat: (s, _, v) => defender(s, v).seat,
+      when: (s, _, v) => v.kind === 'ranged' && defender(s, v).tokens.shield > 0 && shieldable(v).length > 0,
+      do: (s, effect, v) => {
+        v.again = true
+        choose(s, effect, shielded)
+      },
+    },
+  },
+}
+
+/** At the end of its activation a wound for each, then they are gone (LG2-WKW-018). */
+export const poisonToken: Rule = {
+  id: 'poison-token',
+  rules: ['LG2-WKW-018'],
+  trigger: {
+    'end of an activation': {
+      seat: (s, _, v) => unitOf(s, v.unit).seat,
+      forced: true,
+      when: (s, _, v) => unitOf(s, v.unit).tokens.poison > 0,
+      do: (s, _, v) => {
+        const unit = unitOf(s, v.unit)
+        call(s, 'suffer wounds', suffering(unit, unit.tokens.poison))
+        takeAll(s, unit, 'poison')
       },
     },
   },

@@ -1,17 +1,11 @@
 import { call, type Effect, choose as put, type Sequel } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import { possibleDefenders } from '../actions/defenders.ts'
-import {
-  canMove,
-  giveAttack,
-  giveAttackAction,
-  giveMove,
-  giveMoveAction,
-  mayAttackFreely,
-} from '../actions/given.ts'
+import { giveAttack, giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
 import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
+import { mayMove } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -48,10 +42,10 @@ export function gainsEach(...tokens: readonly TokenName[]): Deed {
 
 /** A speed-X move, which may be none. */
 export function moves(speed: number): Deed {
-  return { can: canMove, do: (s, unit) => giveMove(s, unit, speed) }
+  return { can: mayMove, do: (s, unit) => giveMove(s, unit, speed) }
 }
 
-export const moveAction: Deed = { can: canMove, do: giveMoveAction }
+export const moveAction: Deed = { can: mayMove, do: giveMoveAction }
 
 export const attackAction: Deed = { can: mayAttackFreely, do: (s, unit) => giveAttackAction(s, unit) }
 

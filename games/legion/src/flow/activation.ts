@@ -2,8 +2,9 @@ import { end, goTo, query, rollNames, tell } from '@sandtable/kernel'
 import { type ActAnswer, actionsOffered, refuseAction } from '../actions/offered.ts'
 import { perform } from '../actions/performing.ts'
 import { defenceDice } from '../dice.ts'
-import { takeTokens, turnOrder } from '../holdings.ts'
+import { takeAll, turnOrder } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
+import { loseSuppression } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { courageOf, isPanicked, isSuppressed } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
@@ -16,6 +17,7 @@ export const activation = procedure(
   'activation',
   [
     run('begin', (s, v) => tell(s, { type: 'activated', unit: v.unit })),
+    run('do ion tokens hinder it?', (s, v) => rollForIon(s, v, own(s, v))),
     window('start of an activation', { of: (_, v) => v.unit }),
     window('before rallying', { of: (_, v) => v.unit }),
     run('rally', (s, v) => {
@@ -25,7 +27,7 @@ export const activation = procedure(
     run('suppressed or panicked?', (s, v) => {
       const unit = own(s, v)
       v.panicked = isPanicked(s, unit)
-      const actions = query(s, 'actions', 2, unit.id) - (isSuppressed(s, unit) ? 1 : 0)
+      const actions = query(s, 'actions', 2, unit.id) - (isSuppressed(s, unit) ? 1 : 0) - (v.fewer ?? 0)
       v.actions = v.panicked ? 0 : Math.max(0, actions)
       if (v.panicked) tell(s, { type: 'no actions', unit: unit.id })
     }),
@@ -62,7 +64,10 @@ export const activation = procedure(
       const unit = own(s, v)
       if (unit.minis.length === 0) return
       // LG2-SUPP-007.
-      if (v.panicked) takeTokens(s, unit, 'suppression', courageOf(s, unit) ?? 0)
+      if (v.panicked) loseSuppression(s, unit, courageOf(s, unit) ?? 0)
+      // LG2-WKW-023, -028.
+      takeAll(s, unit, 'immobilize')
+      takeAll(s, unit, 'ion')
       turnOrder(s, unit, 'down')
     }),
     window('after an activation', { of: (_, v) => v.unit }),
@@ -75,11 +80,19 @@ function mayGoOn(s: LState, v: Activating): boolean {
   return !v.panicked && v.over !== true && own(s, v).minis.length > 0
 }
 
+/** A white die for each ion token: blanks cost one action, however many they are (LG2-WKW-027). */
+function rollForIon(s: LState, v: Activating, unit: Unit): void {
+  if (unit.tokens.ion === 0) return
+  const dice = rollNames(s, defenceDice.white, unit.tokens.ion)
+  tell(s, { type: 'ion dice', unit: unit.id, dice })
+  if (dice.includes('blank')) v.fewer = (v.fewer ?? 0) + 1
+}
+
 /** A white die for each token; blocks and surges remove one each (LG2-RALLY-001, -002). */
 function rally(s: LState, unit: Unit): void {
   const { suppression } = unit.tokens
   if (suppression === 0) return
   const dice = rollNames(s, defenceDice[query(s, 'rally die', 'white', unit.id)], suppression)
   tell(s, { type: 'rally', unit: unit.id, dice })
-  takeTokens(s, unit, 'suppression', dice.filter((face) => face !== 'blank').length)
+  loseSuppression(s, unit, dice.filter((face) => face !== 'blank').length)
 }

@@ -1,8 +1,9 @@
 import { tell } from '@sandtable/kernel'
-import { possibleDefenders, refuseDefender } from '../actions/defenders.ts'
+import { longShots, needsLongShot, possibleDefenders, refuseDefender } from '../actions/defenders.ts'
+import { addedAgain, type Further, furtherPools } from '../attack/further-pools.ts'
 import { formed, loadouts, takenBy } from '../attack/loadouts.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
-import { takeAll, wield } from '../holdings.ts'
+import { takeAll, takeTokens, wield } from '../holdings.ts'
 import { closeUp } from '../moves/melee.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
@@ -11,7 +12,7 @@ import { useCard } from '../upgrades/equipped.ts'
 import { done } from '../vocabulary/activations.ts'
 import type { Attacking, Formed, Pool } from '../vocabulary/attacks.ts'
 import { commandOfArm } from '../weapons.ts'
-import { ask, call, procedure, repeat, run } from './words.ts'
+import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 const own = (s: LState, v: Attacking): Unit => unitOf(s, v.unit)
 
@@ -36,6 +37,19 @@ export const attack = procedure(
         v.defender = answer === 'done' ? null : answer
       },
     }),
+    // Before range is measured (LG2-WKW-062).
+    ask('spend an aim token for Long Shot', {
+      rule: 'LG2-WKW-062',
+      seats: (s, v) => (farShots(s, v).length > 0 ? own(s, v).seat : null),
+      about: (_, v) => ({ unit: v.unit, defender: v.defender }),
+      options: (s, v): readonly string[] => [...farShots(s, v), ...(mustShootFar(s, v) ? [] : ['no'])],
+      answer: (s, v, weapon) => {
+        if (weapon === 'no') return
+        takeTokens(s, own(s, v), 'aim', 1, 'token spent')
+        v.aims++
+        v.farther = weapon
+      },
+    }),
     ask('form the attack pool', {
       rule: 'LG2-ATK-012',
       seats: (s, v) => (v.defender === null ? null : own(s, v).seat),
@@ -52,7 +66,22 @@ export const attack = procedure(
         useUp(s, unit, pool)
       },
     }),
+    window('before further defenders', { when: (_, v) => v.defender !== null, of: (_, v) => v.unit }),
     repeat('declare a defender', (s, v) => v.defender !== null && !v.single && defenders(s, v).length > 0),
+    ask('use a weapon again', {
+      rule: 'LG2-KW-182',
+      seats: (s, v) => (furtherPools(s, v).length > 0 ? own(s, v).seat : null),
+      about: (_, v) => ({ unit: v.unit }),
+      options: (s, v): readonly (Further | 'no')[] => [...furtherPools(s, v), 'no'],
+      answer: (s, v, answer) => {
+        v.beyond = answer === 'no' ? 'no' : answer.by
+        if (answer === 'no') return
+        const added = addedAgain(s, v, answer)
+        if (added !== undefined)
+          v.pools = [...v.pools, { defender: answer.defender, kind: 'ranged', added: [added] }]
+      },
+    }),
+    repeat('use a weapon again', (s, v) => furtherPools(s, v).length > 0),
     run('who fights whom?', (s, v) => {
       v.fighting = fightsNow(s, own(s, v))
     }),
@@ -64,13 +93,20 @@ export const attack = procedure(
         v.next = v.pools.find(({ defender }) => defender === chosen) ?? null
       },
     }),
-    call('resolve it', 'attack pool', (s, v) => {
-      const next = v.next ?? v.pools[0]
-      if (next === undefined) return null
-      v.pools = v.pools.filter((pool) => pool !== next)
-      v.next = null
-      return isThere(s, v, next) ? poolOf(v.unit, next) : null
-    }),
+    call(
+      'resolve it',
+      'attack pool',
+      (s, v) => {
+        const next = v.next ?? v.pools[0]
+        if (next === undefined) return null
+        v.pools = v.pools.filter((pool) => pool !== next)
+        v.next = null
+        return isThere(s, v, next) ? poolOf(v.unit, next) : null
+      },
+      (_, v, pool) => {
+        v.aims += pool.aims + pool.improving + pool.piercing
+      },
+    ),
     repeat('choose the next attack pool', (_, v) => v.pools.length > 0),
     run('the attack is over', (s, v) => {
       // LG2-STBY-008.
@@ -85,7 +121,7 @@ export const attack = procedure(
       )
       settleUnits(s)
     }),
-    call('what follows', 'afterwards', (_, v) => done(v.unit, 'attack', 'attack')),
+    call('what follows', 'afterwards', (_, v) => ({ ...done(v.unit, 'attack', 'attack'), aims: v.aims })),
   ],
   { period: 'attack', about: (_, v) => ({ unit: v.unit }) },
 )
@@ -111,6 +147,15 @@ function defenders(s: LState, v: Attacking): UnitId[] {
   })
 }
 
+function farShots(s: LState, v: Attacking): string[] {
+  const enemy = v.defender === null ? undefined : findUnitOf(s, v.defender)
+  return enemy === undefined ? [] : longShots(s, own(s, v), enemy, takenBy(v), v.kinds)
+}
+
+function mustShootFar(s: LState, v: Attacking): boolean {
+  return needsLongShot(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(v), v.kinds)
+}
+
 /** Cards with a symbol for it are exhausted or expended once their weapon is in a pool (LG2-UPG-017). */
 function useUp(s: LState, unit: Unit, { added }: Formed): void {
   for (const card of new Set(added.map((one) => one.card)))
@@ -121,13 +166,12 @@ function isThere(s: LState, v: Attacking, { defender }: Formed): boolean {
   return unitOf(s, defender).minis.length > 0 && own(s, v).minis.length > 0
 }
 
-function poolOf(attacker: UnitId, { defender, kind, added }: Formed): Pool {
+function poolOf(attacker: UnitId, formed: Formed): Pool {
   return {
     attacker,
-    defender,
-    kind,
-    added,
+    ...formed,
     gained: [],
+    beatsImmunity: false,
     attackDice: [],
     cover: 0,
     coverDice: [],
@@ -135,6 +179,9 @@ function poolOf(attacker: UnitId, { defender, kind, added }: Formed): Pool {
     wasHit: false,
     wounds: 0,
     aims: 0,
+    improving: 0,
+    piercing: 0,
+    pierced: 0,
     dodges: 0,
     again: false,
   }

@@ -2,6 +2,7 @@ import { query, type Seat } from '@sandtable/kernel'
 import { clearCommand, setCommander, setPasses, setPool, takeTokens, turnOrder } from '../holdings.ts'
 import { checkPoints } from '../score.ts'
 import { byPriority, type LState, seats, type Unit } from '../state.ts'
+import { loseSuppression } from '../tokens.ts'
 import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import { ask, procedure, run, window } from './words.ts'
 
@@ -20,7 +21,7 @@ export const endPhase = procedure('end phase', [
     for (const unit of s.table.units) {
       for (const token of ['aim', 'dodge', 'surge', 'standby', 'observation'] as const)
         takeTokens(s, unit, token, unit.tokens[token] - query(s, 'tokens kept', 0, { unit: unit.id, token }))
-      takeTokens(s, unit, 'suppression', query(s, 'suppression removed', 1, unit.id))
+      loseSuppression(s, unit, query(s, 'suppression removed', 1, unit.id))
       turnOrder(s, unit, 'none')
       if (unit.commander === 'nominated') setCommander(s, unit, 'none')
     }

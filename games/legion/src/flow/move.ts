@@ -70,6 +70,7 @@ export const move = procedure(
       action: v.action,
       standard: v.made?.standard === true,
       charged: meleeEnemies(s, unitOf(s, v.unit)).map(({ id }) => id),
+      aims: 0,
     })),
   ],
   { about: (_, v) => ({ unit: v.unit }) },

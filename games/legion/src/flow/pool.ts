@@ -1,26 +1,31 @@
 import { goTo, query, rollNames, tell } from '@sandtable/kernel'
+import { leaveTokens, suppressionFrom } from '../attack/aftermath.ts'
 import { coverAgainst } from '../attack/cover.ts'
-import { deflect, mayDodge, pierceAgainst, sureBlock } from '../attack/defending.ts'
+import {
+  deflect,
+  djemSo,
+  mayDodge,
+  moreDefenceDice,
+  pierceAgainst,
+  sureBlock,
+  vaapadDice,
+} from '../attack/defending.ts'
 import { backedUp, impactOn } from '../attack/modifying.ts'
 import { woundsInSight } from '../attack/sight-limit.ts'
-import {
-  blocksOf,
-  cancel,
-  critsOf,
-  diceOf,
-  facesOf,
-  hitsOf,
-  poolKeywords,
-  poolX,
-  turn,
-} from '../attack/tally.ts'
+import { addDice, blocksOf, cancel, critsOf, diceOf, facesOf, hitsOf, poolX, turn } from '../attack/tally.ts'
 import { defenceDice } from '../dice.ts'
-import { takeTokens } from '../holdings.ts'
+import { flipShields, takeTokens } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain, maySpend } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { defenceDieOf, hasKeyword, keywordX, surgesOf } from '../values.ts'
-import type { AttackFace, DefenceFace, GuardDie, Pool } from '../vocabulary/attacks.ts'
+import {
+  type AttackFace,
+  type DefenceFace,
+  type GuardDie,
+  type Pool,
+  suffering,
+} from '../vocabulary/attacks.ts'
 import { declared } from './attack.ts'
 import { rollAttackDice, rollDefenceDice } from './reroll.ts'
 import { ask, call, procedure, run, window } from './words.ts'
@@ -37,6 +42,7 @@ export const attackPool = procedure(
     run('gather dice', (s, v) => {
       declared(s, v)
       v.attackDice = diceOf(attacker(s, v), v.added)
+      addDice(v, 'white', vaapadDice(s, attacker(s, v)))
     }),
     window('the pool is formed', attackerFirst),
     // 4 Roll attack dice: all downgrades before all upgrades (LG2-ATK-028).
@@ -55,6 +61,8 @@ export const attackPool = procedure(
       const { attack } = surgesOf(s, attacker(s, v), v)
       if (critical + turn<AttackFace>(v.attackDice, 'surge', attack ?? 'blank') > 0) tellAttack(s, v)
     }),
+    window('improve attack dice', attackerFirst),
+    run('more improving?', (_, v) => onceMore(v, 'improve attack dice')),
     run('is anything hit?', (_, v) => {
       v.wasHit = hitsOf(v) + critsOf(v) > 0
     }),
@@ -81,6 +89,17 @@ export const attackPool = procedure(
       const helps = v.coverDice.filter(({ face }) => face === 'block' || (face === 'surge' && v.cover > 1))
       cancelHits(s, v, helps.length)
     }),
+    ask('spend dodge tokens on crits', {
+      rule: 'LG2-KW-032',
+      seats: (s, v) => (critsDodged(s, v) > 0 ? defender(s, v).seat : null),
+      about: (_, v) => ({ unit: v.defender, crits: critsOf(v) }),
+      options: (s, v) => Array.from({ length: critsDodged(s, v) + 1 }, (_, count) => count),
+      answer: (s, v, count) => {
+        spendDodges(s, v, count)
+        const gone = cancel(v, 'crit', count)
+        if (gone > 0) tell(s, { type: 'crits cancelled', unit: v.defender, count: gone })
+      },
+    }),
     ask('spend dodge tokens', {
       rule: 'LG2-ATK-056',
       seats: (s, v) => (maySpend(s, defender(s, v), 'dodge') && mayDodge(s, v) ? defender(s, v).seat : null),
@@ -89,9 +108,7 @@ export const attackPool = procedure(
       // More than there are hits may be spent, for nothing (LG2-ATK-057).
       idle: (_, v, count) => count > hitsOf(v),
       answer: (s, v, count) => {
-        if (count === 0) return
-        v.dodges += count
-        takeTokens(s, defender(s, v), 'dodge', count, 'token spent')
+        spendDodges(s, v, count)
         cancelHits(s, v, count)
       },
     }),
@@ -102,13 +119,16 @@ export const attackPool = procedure(
       cancelHits(s, v, keywordX(s, defender(s, v), 'armor'))
       if (backedUp(s, v)) cancelHits(s, v, 2)
     }),
+    window('defender modifies attack dice', defenderFirst),
+    run('more modifying?', (_, v) => onceMore(v, 'defender modifies attack dice')),
     // 7 Roll defence dice.
     run('gather defence dice', (s, v) => {
-      const colour = defenceDieOf(s, defender(s, v))
       const through = hitsOf(v) + critsOf(v)
-      // Impervious (LG2-KW-255, -256).
-      const more = through > 0 && hasKeyword(s, defender(s, v), 'impervious') ? pierceAgainst(s, v) : 0
-      v.defenceDice = Array.from({ length: through + more }, () => ({ colour, face: '' }))
+      // Ion comes first, and the shields that it turns cancel nothing (LG2-WKW-029, -030).
+      flipShields(s, defender(s, v), Math.min(through, poolX(s, v, 'ion')))
+      const colour = defenceDieOf(s, defender(s, v))
+      const dice = Array.from({ length: through }, (): GuardDie => ({ colour, face: '' }))
+      v.defenceDice = through > 0 ? [...dice, ...moreDefenceDice(s, v)] : []
     }),
     window('defence dice gathered', defenderFirst),
     window('downgrade defence dice', attackerFirst),
@@ -117,8 +137,8 @@ export const attackPool = procedure(
       rollDefenceDice(s, v)
       tellDefence(s, v)
     }),
-    run('deflected', deflect),
     window('re-roll defence dice', defenderFirst),
+    run('deflected', (s, v) => deflect(s, v, defender(s, v), v.defenceDice)),
     window('surges of the defender', defenderFirst),
     run('more defence surges?', (_, v) => onceMore(v, 'surges of the defender')),
     run('convert defence surges', (s, v) => {
@@ -133,18 +153,17 @@ export const attackPool = procedure(
       // The unseen cannot be wounded beyond what is seen (LG2-WOUND-004).
       v.wounds = Math.min(Math.max(0, through), woundsInSight(s, v))
       tell(s, { type: 'results', unit: v.attacker, defender: v.defender, wounds: v.wounds })
+      djemSo(s, v)
     }),
     window('wounds are due', { ...defenderFirst, when: (_, v) => v.wounds > 0 }),
-    call('suffer wounds', 'suffer wounds', (_, v) =>
-      v.wounds > 0 ? { unit: v.defender, left: v.wounds, chosen: null, at: { x: 0, y: 0 } } : null,
+    call('suffer wounds', 'suffer wounds', (s, v) =>
+      v.wounds > 0 ? suffering(defender(s, v), v.wounds) : null,
     ),
     // 10 (LG2-ATK-059 to -061).
     run('suppression', (s, v) => {
-      const unit = defender(s, v)
-      if (unit.minis.length === 0) return
-      if (v.kind === 'ranged' && v.wasHit) gain(s, unit, 'suppression')
-      if (poolKeywords(s, v, 'suppressive').length > 0) gain(s, unit, 'suppression')
+      if (defender(s, v).minis.length > 0) gain(s, defender(s, v), 'suppression', suppressionFrom(s, v))
     }),
+    run('what weapons leave behind', leaveTokens),
     window('after a pool', attackerFirst),
   ],
   { period: 'pool', about: (_, v) => ({ unit: v.attacker, defender: v.defender }) },
@@ -166,6 +185,17 @@ function tellAttack(s: LState, v: Pool): void {
 function tellDefence(s: LState, v: Pool): void {
   if (v.defenceDice.length > 0)
     tell(s, { type: 'defence dice', unit: v.defender, dice: facesOf(v.defenceDice) })
+}
+
+/** With Outmaneuver dodge tokens may be spent on crits (LG2-KW-032). */
+function critsDodged(s: LState, v: Pool): number {
+  const unit = defender(s, v)
+  const may = hasKeyword(s, unit, 'outmaneuver') && maySpend(s, unit, 'dodge') && mayDodge(s, v)
+  return may ? Math.min(critsOf(v), unit.tokens.dodge) : 0
+}
+
+function spendDodges(s: LState, v: Pool, count: number): void {
+  v.dodges += takeTokens(s, defender(s, v), 'dodge', count, 'token spent')
 }
 
 /** Another token may be spent at the same moment, once the first was. */

@@ -1,5 +1,6 @@
-import { rollNames, some, tell, underWay } from '@sandtable/kernel'
+import { rollNames, some, tell } from '@sandtable/kernel'
 import { facesOf } from '../attack/tally.ts'
+import { poolNow } from '../current.ts'
 import { attackDice, defenceDice } from '../dice.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
@@ -10,11 +11,11 @@ import { ask, procedure, run } from './words.ts'
 export const reroll = procedure('reroll', [
   ask('choose dice to re-roll', {
     rule: 'LG2-ATK-030',
-    seats: (s, v) => (diceOf(s, v).length > 0 ? unitOf(s, v.unit).seat : null),
+    seats: (s, v) => (diceOf(s, v).length > 0 && v.most !== 'all' ? unitOf(s, v.unit).seat : null),
     about: (s, v) => ({ unit: v.unit, kind: v.dice, dice: facesOf(diceOf(s, v)) }),
     space: some((s, v: Rerolling) => {
       const from = diceOf(s, v).map((_, at) => at)
-      return { from, least: 0, most: Math.min(v.most, from.length) }
+      return { from, least: 0, most: v.most === 'all' ? from.length : Math.min(v.most, from.length) }
     }),
     answer: (s, v, places) => {
       const dice = diceOf(s, v)
@@ -22,8 +23,9 @@ export const reroll = procedure('reroll', [
     },
   }),
   run('re-roll them', (s, v) => {
+    if (v.most === 'all') for (const die of diceOf(s, v)) die.face = ''
     if (diceOf(s, v).every(({ face }) => face !== '')) return
-    const pool = poolUnderWay(s)
+    const pool = poolNow(s)
     if (v.dice === 'attack') rollAttackDice(s, pool)
     else rollDefenceDice(s, pool)
     tell(s, { type: `${v.dice} dice`, unit: v.unit, dice: facesOf(diceOf(s, v)) })
@@ -47,13 +49,7 @@ export function rollDefenceDice(s: LState, { defenceDice: pool }: Pool): void {
   }
 }
 
-function poolUnderWay(s: LState): Pool {
-  const pool = underWay(s, 'attack pool')
-  if (pool === null) throw new Error('no attack pool is under way')
-  return pool
-}
-
 function diceOf(s: LState, { dice }: Rerolling): (PoolDie | GuardDie)[] {
-  const pool = poolUnderWay(s)
+  const pool = poolNow(s)
   return dice === 'attack' ? pool.attackDice : pool.defenceDice
 }

@@ -3,11 +3,13 @@ import { possibleDefenders } from '../actions/defenders.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
-import { mayMove } from '../moves/ways.ts'
+import { mayMove } from '../moves/may-move.ts'
 import { type LState, otherSeat, type Unit } from '../state.ts'
 import { findUnitOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword, speedOf } from '../values.ts'
 import type { StandingBy } from '../vocabulary/activations.ts'
+import { attackBy } from '../vocabulary/attacks.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 /** Standby comes before all else that follows an attack, a move or an action (LG2-STBY-010). */
@@ -37,22 +39,13 @@ export const standby = procedure('standby', [
     },
   }),
   call('move', 'move', (s, v) =>
-    v.by === null || v.reaction !== 'move'
-      ? null
-      : {
-          unit: v.by,
-          speed: speedOf(s, unitOf(s, v.by)),
-          action: true,
-          withdraws: false,
-          may: false,
-          moved: false,
-        },
+    v.by === null || v.reaction !== 'move' ? null : moveBy(v.by, speedOf(s, unitOf(s, v.by))),
   ),
   call('attack', 'attack', (_, v) =>
     v.by === null || v.reaction !== 'attack'
       ? null
       : // Only the unit that set it off can be declared (LG2-STBY-007).
-        { unit: v.by, pools: [], defender: null, next: null, only: [v.unit], single: true },
+        attackBy(v.by, { only: [v.unit], single: true }),
   ),
   run('next', (_, v) => {
     // Nobody is asked any more, or nobody wants to.

@@ -1,4 +1,21 @@
-import { procedure, window } from './words.ts'
+import { takeTokens } from '../holdings.ts'
+import { unitOf } from '../units.ts'
+import { keywordX } from '../values.ts'
+import { ask, procedure, window } from './words.ts'
 
 /** What follows once a unit has gained suppression. */
 export const suppressionGained = procedure('suppression gained', [window('suppression gained')])
+
+/** A unit with Danger Sense would lose suppression tokens, and may keep up to X of them (LG2-KW-079). */
+export const suppressionLost = procedure('lose suppression', [
+  ask('choose how much suppression to keep', {
+    rule: 'LG2-KW-079',
+    seats: (s, v) => unitOf(s, v.unit).seat,
+    about: (_, v) => ({ unit: v.unit, count: v.count }),
+    options: (s, v) => {
+      const most = Math.min(v.count, keywordX(s, unitOf(s, v.unit), 'danger-sense'))
+      return Array.from({ length: most + 1 }, (_, count) => count)
+    },
+    answer: (s, v, kept) => void takeTokens(s, unitOf(s, v.unit), 'suppression', v.count - kept),
+  }),
+])

@@ -3,7 +3,7 @@ import { addWounds, becomeDamaged, makeLeader } from '../holdings.ts'
 import { refreshCards } from '../in-play.ts'
 import { checkLastStanding } from '../score.ts'
 import type { LState, Mini, Unit } from '../state.ts'
-import { cardOfUnit, keywordOfMini, unitOf, woundThreshold } from '../units.ts'
+import { cardOfUnit, keywordOfMini, unitOf, woundsOn, woundThreshold } from '../units.ts'
 import type { Suffering } from '../vocabulary/attacks.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
@@ -48,8 +48,7 @@ export const sufferWounds = procedure('suffer wounds', [
       return undefined
     }
     const { resilience } = cardOfUnit(unit)
-    const wounds = unit.minis.reduce((sum, mini) => sum + mini.wounds, 0)
-    if (resilience != null && wounds >= resilience && !unit.damaged) becomeDamaged(s, unit)
+    if (resilience != null && woundsOn(unit) >= resilience && !unit.damaged) becomeDamaged(s, unit)
     return undefined
   }),
   window('wounds are suffered', { of: (_, v) => v.unit }),

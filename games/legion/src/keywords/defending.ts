@@ -20,13 +20,13 @@ const block: LCard = {
   },
 }
 
-/** Surges convert against ranged attacks, unless all of it is High Velocity; the wound is a step of the attack. */
+/** Surges convert against ranged attacks, also on the dice of a guardian, unless all of it is High Velocity; the wound is a step of the attack. */
 const deflect: LCard = {
   id: 'keyword:deflect',
-  rules: ['LG2-KW-001', 'LG2-KW-006'],
+  rules: ['LG2-KW-001', 'LG2-KW-002', 'LG2-KW-006'],
   query: {
     surges: of('unit', (chart, s, effect, { pool }) =>
-      pool?.kind === 'ranged' && pool.defender === effect.on && !isAllOf(s, pool, 'high-velocity')
+      pool?.kind === 'ranged' && pool.attacker !== effect.on && !isAllOf(s, pool, 'high-velocity')
         ? { ...chart, defence: 'block' }
         : chart,
     ),
@@ -62,6 +62,21 @@ const uncannyLuck: LCard = {
   },
 }
 
+/** May re-roll all its dice against a ranged attack. */
+const soresu: LCard = {
+  id: 'keyword:soresu-mastery',
+  rules: ['LG2-KW-218', 'LG2-KW-220'],
+  trigger: {
+    're-roll defence dice': {
+      of: 'defender',
+      limit: { times: 1, per: 'pool' },
+      when: (_, __, v) => v.kind === 'ranged' && v.defenceDice.length > 0,
+      idle: (_, __, v) => v.defenceDice.every(({ face }) => face === 'block'),
+      do: (s, _, v) => call(s, 'reroll', { unit: v.defender, dice: 'defence', most: 'all' }),
+    },
+  },
+}
+
 /** Red dice in the rally. */
 const indomitable: LCard = {
   id: 'keyword:indomitable',
@@ -69,4 +84,4 @@ const indomitable: LCard = {
   query: { 'rally die': (die, _, effect, unit) => (effect.on === unit ? 'red' : die) },
 }
 
-export const defending: readonly LCard[] = [block, deflect, holdTheLine, uncannyLuck, indomitable]
+export const defending: readonly LCard[] = [block, deflect, holdTheLine, uncannyLuck, soresu, indomitable]

@@ -1,5 +1,6 @@
 import { call, cardWords, type Effect } from '@sandtable/kernel'
-import { canMove, giveMove } from '../actions/given.ts'
+import { giveMove } from '../actions/given.ts'
+import { mayMove } from '../moves/may-move.ts'
 import { chooseUnits } from '../scoring/phrases.ts'
 import type { Legion, LState, UnitId } from '../state.ts'
 import { isTrooper, shareFactionOrAffiliation, unitOf, unitsOfSide } from '../units.ts'
@@ -88,7 +89,7 @@ const reinforcements: LCard = {
   trigger: {
     'start of the end phase': {
       forced: true,
-      when: (s, effect) => s.table.round === 1 && canMove(s, own(s, effect)),
+      when: (s, effect) => s.table.round === 1 && mayMove(s, own(s, effect)),
       do: (s, effect) => giveMove(s, own(s, effect), 1),
     },
   },

@@ -2,9 +2,9 @@ import { call, type Effect } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { isUsedUp } from '../actions/offered.ts'
 import { activationOf } from '../current.ts'
-import type { LState } from '../state.ts'
+import type { LState, Unit } from '../state.ts'
 import type { Done } from '../vocabulary/activations.ts'
-import type { PoolKind } from '../vocabulary/attacks.ts'
+import { attackBy, type PoolKind } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { own } from './words.ts'
 
@@ -14,9 +14,10 @@ interface FreeAttack {
   readonly kinds?: readonly PoolKind[]
   /** Only against whom the move brought it into contact with. */
   readonly charged?: true
+  when?(s: LState, unit: Unit): boolean
 }
 
-function attacksAfterMoving(id: string, rules: readonly string[], free: FreeAttack): LCard {
+export function attacksAfterMoving(id: string, rules: readonly string[], free: FreeAttack): LCard {
   return {
     id: `keyword:${id}`,
     rules,
@@ -28,23 +29,21 @@ function attacksAfterMoving(id: string, rules: readonly string[], free: FreeAtta
           const activation = activationOf(s, own(s, effect))
           // Free and normal attack actions count together (LG2-ACT-013).
           if (activation !== null) activation.done = [...activation.done, 'attack']
-          call(s, 'attack', {
-            unit: v.unit,
-            pools: [],
-            defender: null,
-            next: null,
-            only: free.charged === true ? v.charged : null,
-            single: false,
-            ...(free.kinds !== undefined && { kinds: free.kinds }),
-          })
+          const only = free.charged === true ? v.charged : null
+          call(
+            s,
+            'attack',
+            attackBy(v.unit, { only, ...(free.kinds !== undefined && { kinds: free.kinds }) }),
+          )
         },
       },
     },
   }
 }
 
-function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged }: FreeAttack): boolean {
+function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged, when }: FreeAttack): boolean {
   const unit = own(s, effect)
+  if (when?.(s, unit) === false) return false
   const activation = activationOf(s, unit)
   if (!v.action || activation === null || activation.over === true || unit.minis.length === 0) return false
   if (isUsedUp(s, activation, 'attack') || activation.done.includes('standby') || activation.withdrew)

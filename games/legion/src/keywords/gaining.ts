@@ -1,5 +1,4 @@
-import { takeTokens } from '../holdings.ts'
-import { gain } from '../tokens.ts'
+import { gain, loseSuppression } from '../tokens.ts'
 import { keywordX } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { gainsAt, own } from './words.ts'
@@ -30,7 +29,7 @@ const disciplined: LCard = {
       when: (s, effect) => own(s, effect).tokens.suppression > 0,
       do: (s, effect) => {
         const unit = own(s, effect)
-        takeTokens(s, unit, 'suppression', keywordX(s, unit, 'disciplined'))
+        loseSuppression(s, unit, keywordX(s, unit, 'disciplined'))
       },
     },
   },
@@ -55,6 +54,8 @@ export const gaining: readonly LCard[] = [
   gainsAt('tactical', 'LG2-KW-237', 'after a move', 'aim', (_, v) => v.action && v.standard),
   gainsAt('target', 'LG2-KW-015', 'order issued', 'aim'),
   gainsAt('defend', 'LG2-KW-273', 'order issued', 'dodge'),
+  gainsAt('fire-support', 'LG2-KW-074', 'order issued', 'standby'),
+  gainsAt('swashbuckler', 'LG2-NKW-002', 'after an attack', 'dodge', (_, v) => v.action && v.aims > 0),
   gainsAt('ready', 'LG2-KW-039', 'after an action', 'aim', (_, v) => v.name === 'standby'),
   reliable,
   disciplined,

@@ -2,6 +2,7 @@ import type { LCard } from '../vocabulary/card.ts'
 import { compulsory } from './compulsory.ts'
 import { defending } from './defending.ts'
 import { deploying } from './deploying.ts'
+import { fighting, readInFights, readOnWeaponsInFights } from './fighting.ts'
 import { freeAttacks } from './free-attacks.ts'
 import { gaining } from './gaining.ts'
 import { helping } from './helping.ts'
@@ -28,6 +29,7 @@ export const keywordCards: readonly LCard[] = [
   ...phaseStart,
   ...helping,
   ...compulsory,
+  ...fighting,
   ...deploying,
   ...robots,
   ...sharing,
@@ -36,6 +38,7 @@ export const keywordCards: readonly LCard[] = [
 /** Read by the steps that they change, or by the checks of armies. */
 const read: readonly string[] = [
   ...readOnCards,
+  ...readInFights,
   'ai',
   'allies-of-convenience',
   'climbing-vehicle',
@@ -70,6 +73,7 @@ const read: readonly string[] = [
 
 /** On weapons, read by the attack they are part of. */
 const readOnWeapons: readonly string[] = [
+  ...readOnWeaponsInFights,
   'blast',
   'critical',
   'high-velocity',

@@ -1,7 +1,6 @@
 import { cardWords, choose } from '@sandtable/kernel'
-import { takeTokens } from '../holdings.ts'
 import type { Legion, TokenName, UnitId } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { gain, loseSuppression } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { keywordX } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -44,7 +43,7 @@ const calmed = choice<UnitId, { readonly left: number }>('remove a suppression t
     friendsWithin(s, effect, 2, false).flatMap(({ id, tokens }) => (tokens.suppression > 0 ? [id] : [])),
   may: () => true,
   do: (s, effect, unit, { left }) => {
-    takeTokens(s, unitOf(s, unit), 'suppression', 1)
+    loseSuppression(s, unitOf(s, unit), 1)
     if (left > 1) choose(s, effect, calmed, { left: left - 1 })
   },
 })

@@ -1,7 +1,8 @@
 import { call } from '@sandtable/kernel'
-import { isEngaged } from '../geometry/melee.ts'
+import { mayMove } from '../moves/may-move.ts'
 import { hasKeyword, keywordX, speedOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 
 /** Keywords of moves that are actions of their own; the others are read where moves are judged. */
 
@@ -12,20 +13,10 @@ const jump: LCard = {
   action: {
     cost: 1,
     can: (s, unit) =>
-      !isEngaged(s, unit) &&
-      speedOf(s, unit) > 0 &&
+      mayMove(s, unit) &&
       // LG2-KW-034.
       !(hasKeyword(s, unit, 'weighed-down') && unit.holds.length > 0),
-    do: (s, unit) =>
-      call(s, 'move', {
-        unit: unit.id,
-        speed: speedOf(s, unit),
-        action: true,
-        withdraws: false,
-        may: false,
-        moved: false,
-        jump: keywordX(s, unit, 'jump'),
-      }),
+    do: (s, unit) => call(s, 'move', moveBy(unit.id, speedOf(s, unit), { jump: keywordX(s, unit, 'jump') })),
   },
 }
 

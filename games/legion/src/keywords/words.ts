@@ -3,7 +3,7 @@ import { isWithinRange, type Range } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import type { LState, TokenName, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { unitOf, unitsOfSide } from '../units.ts'
+import { enemiesOf, unitOf, unitsOfSide } from '../units.ts'
 import { keywordX } from '../values.ts'
 import { freely } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -35,11 +35,16 @@ export function seesFriend(s: LState, unit: Unit, friend: Unit): boolean {
   return unit === friend || (!unit.deployed && !friend.deployed) || unitsSee(s, unit, friend)
 }
 
+export function enemiesWithin(s: LState, effect: Effect, range: Range): Unit[] {
+  const unit = own(s, effect)
+  return enemiesOf(s, unit).filter((enemy) => isWithinRange(unit, enemy, range))
+}
+
 export type WindowOfUnit = {
   [W in keyof Windows]: Windows[W] extends { readonly unit: string } ? W : never
 }[keyof Windows]
 
-/** "…, it gains X of a token": at a moment that is about the unit itself. */
+/** "…, it gains X of a token", or one where the keyword has no number: at a moment that is about the unit itself. */
 export function gainsAt<W extends WindowOfUnit>(
   id: string,
   rule: string,
@@ -55,7 +60,8 @@ export function gainsAt<W extends WindowOfUnit>(
         of: 'unit',
         forced: true,
         when: (s: LState, effect: Effect, v: Windows[W]) => when(s, v, own(s, effect)),
-        do: (s: LState, effect: Effect) => gain(s, own(s, effect), token, keywordX(s, own(s, effect), id)),
+        do: (s: LState, effect: Effect) =>
+          gain(s, own(s, effect), token, keywordX(s, own(s, effect), id) || 1),
       },
     },
   }

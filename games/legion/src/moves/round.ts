@@ -46,6 +46,8 @@ export function readMove(answer: Plain): RoundMove | null {
 /** Judges a move and looks for no other: the rule that forbids it, or where everybody stands. */
 export function judge(s: LState, v: Moving, move: RoundMove): Judged | RuleId {
   const unit = unitOf(s, v.unit)
+  // Immobilised (LG2-WKW-022).
+  if (v.speed <= 0 && unit.deployed) return 'LG2-WKW-022'
   if (move.speed > Math.max(v.speed, 1)) return v.withdraws ? 'LG2-MELEE-015' : 'LG2-MOVE-002'
   const place = restingPlace(s, unit, move)
   if (typeof place === 'string') return place

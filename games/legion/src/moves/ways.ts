@@ -1,23 +1,18 @@
 import type { RuleId } from '@sandtable/kernel'
 import { sizeOf } from '../geometry/bases.ts'
 import { SIDE_NOTCHES } from '../geometry/measures.ts'
-import { isEngaged } from '../geometry/melee.ts'
 import type { LState, Unit } from '../state.ts'
 import { isNotched, isOfType } from '../units.ts'
-import { hasKeyword, keywordX, speedOf } from '../values.ts'
+import { hasKeyword, keywordX } from '../values.ts'
 import type { Moving, NotchedMove, Pivot, Way } from '../vocabulary/moves.ts'
 import { isStrafe } from './along-tool.ts'
+import { isHeld } from './may-move.ts'
 
 /** Which ways a unit on notched bases may go, and how far it may turn. */
 
 /** All types on notched bases can, and troopers among them even while engaged (LG2-APXB-008, -016, -024, -033). */
 export function canPivot(unit: Unit): boolean {
   return isNotched(unit)
-}
-
-/** Who is engaged or has no speed left may still pivot, if it can (LG2-MELEE-012). */
-export function mayMove(s: LState, unit: Unit): boolean {
-  return canPivot(unit) || (!isEngaged(s, unit) && speedOf(s, unit) > 0)
 }
 
 /** Repulsor vehicles cannot, unless they hover (LG2-APXB-007, -015, -024, -033, LG2-KW-145, -198). */
@@ -50,7 +45,7 @@ export function speedFor(speed: number, way: Way): number {
 export function wayRefused(s: LState, v: Moving, unit: Unit, move: NotchedMove | Pivot): RuleId | null {
   if (move.way === 'pivot') return pivotRefused(v, unit)
   if (isStationary(s, unit)) return 'LG2-KW-231'
-  if (isEngaged(s, unit) && !v.withdraws) return 'LG2-MELEE-012'
+  if (isHeld(s, unit) && !v.withdraws) return 'LG2-MELEE-012'
   if (v.compulsory && (move.way !== 'forward' || move.front !== undefined)) return 'LG2-KW-100'
   if (move.way === 'reverse' && !canReverse(s, unit))
     return hasKeyword(s, unit, 'mobile') ? 'LG2-KW-145' : 'LG2-APXA-008'

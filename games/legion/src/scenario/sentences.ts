@@ -37,6 +37,11 @@ export const sentences: Referee<Legion>['sentences'] = [
   },
   { pattern: 'all weapons', answer: (_, __, question) => question?.options?.[0] ?? null },
   { pattern: 'only {weapons}', answer: ({ weapons = '' }, _, question) => loadoutWith(question, weapons) },
+  {
+    pattern: '{weapon} again at {defender}',
+    answer: ({ weapon = '', defender = '' }, _, question) =>
+      partedOptions(question).find((one) => one.weapon === weapon && one.defender === defender) ?? weapon,
+  },
   { pattern: 'order {units}', answer: ({ units = '' }) => units.split(',').map((name) => name.trim()) },
   { pattern: 'place at {x},{y}', answer: ({ x = '', y = '' }) => ({ x: Number(x), y: Number(y) }) },
   {
@@ -49,7 +54,8 @@ export const sentences: Referee<Legion>['sentences'] = [
   },
   { pattern: 'units {units}', answer: ({ units = '' }) => units.split(',').map((name) => name.trim()) },
   { pattern: 'play {card}', answer: ({ card = '' }) => card },
-  { pattern: 'spend {count} dodge', answer: ({ count = '' }) => Number(count) },
+  { pattern: 'spend {count} {token}', answer: ({ count = '' }) => Number(count) },
+  { pattern: 'keep {count}', answer: ({ count = '' }) => Number(count) },
   { pattern: 'remove {count} suppression', answer: ({ count = '' }) => Number(count) },
   { pattern: 'lose {mini}', answer: ({ mini = '' }) => mini },
   ...rerollSentences,

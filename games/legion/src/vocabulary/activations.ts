@@ -24,6 +24,8 @@ export interface Activating {
   readonly unit: UnitId
   /** Actions left; null: the step has not begun. */
   actions: number
+  /** Actions that ion tokens and the like cost it. */
+  fewer?: number
   /** What it did, each action that may be performed once only (LG2-ACT-002). */
   done: readonly string[]
   /** It withdrew from a melee in this activation (LG2-MELEE-017, -018). */
@@ -65,11 +67,13 @@ export interface Done {
   readonly standard: boolean
   /** The enemy units that the move brought it into contact with. */
   readonly charged: readonly UnitId[]
+  /** The aim tokens that it spent in the attack. */
+  readonly aims: number
 }
 
 /** Something that is no move. */
 export function done(unit: UnitId, what: 'attack' | 'action', name: string | null): Done {
-  return { unit, what, name, action: name !== null, standard: false, charged: [] }
+  return { unit, what, name, action: name !== null, standard: false, charged: [], aims: 0 }
 }
 
 export interface StandingBy extends Done {

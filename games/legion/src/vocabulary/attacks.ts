@@ -1,5 +1,5 @@
 import type { AttackDie, DefenceDie, Keyword } from '../../data/types.ts'
-import type { MiniId, UnitId } from '../state.ts'
+import type { MiniId, Unit, UnitId } from '../state.ts'
 
 export type PoolKind = 'ranged' | 'melee'
 export type AttackFace = 'hit' | 'crit' | 'surge' | 'blank'
@@ -27,9 +27,26 @@ export interface Attacking {
   /** Only these may be declared: a free attack that something gives; null: anybody. */
   readonly only: readonly UnitId[] | null
   /** One pool at most. */
-  readonly single: boolean
+  single: boolean
+  /** The weapon that reaches one range farther, once an aim token was spent for it (LG2-WKW-062). */
+  farther?: string
+  /** Aim tokens that were spent in it. */
+  aims: number
+  /** What lets a weapon be used again, once it was used (LG2-KW-182, LG2-WKW-043), or that nothing shall. */
+  beyond?: 'gunslinger' | 'beam' | 'no'
   /** Who fought whom before it, the attacker's side first: they close up when it is over (LG2-MELEE-022). */
   fighting?: readonly { readonly unit: UnitId; readonly enemies: readonly UnitId[] }[]
+}
+
+/** What limits an attack that something gives. */
+export type AttackLimits = Partial<Pick<Attacking, 'only' | 'single' | 'kinds'>>
+
+/** An attack that begins. */
+export function attackBy(
+  unit: UnitId,
+  { only = null, single = false, ...rest }: AttackLimits = {},
+): Attacking {
+  return { unit, pools: [], defender: null, next: null, only, single, aims: 0, ...rest }
 }
 
 /** A die of an attack pool: before the roll it shows nothing. */
@@ -49,8 +66,10 @@ export interface Pool {
   readonly defender: UnitId
   readonly kind: PoolKind
   readonly added: readonly Added[]
-  /** Keywords that something gave the pool, beyond those of its weapons. */
+  /** Weapon keywords that it has beyond those of its weapons; a number below 0 takes some away. */
   gained: readonly Keyword[]
+  /** The defender cannot use what makes it immune to Pierce (LG2-KW-138). */
+  beatsImmunity: boolean
   attackDice: PoolDie[]
   /** 0, 1 or 2: no, light or heavy cover (LG2-COVER-002). */
   cover: number
@@ -59,8 +78,12 @@ export interface Pool {
   /** Was there a hit or crit when step 4 ended (LG2-ATK-062)? */
   wasHit: boolean
   wounds: number
-  /** Tokens that were spent in it. */
+  /** Tokens that were spent in it: aim tokens to re-roll, to improve dice (LG2-KW-162), and for Pierce (LG2-WKW-049). */
   aims: number
+  improving: number
+  piercing: number
+  /** How much of its Pierce was used on the dice of guardians (LG2-KW-047). */
+  pierced: number
   dodges: number
   /** A token was spent, and another may be: the same moment comes again. */
   again: boolean
@@ -69,7 +92,13 @@ export interface Pool {
 export interface Rerolling {
   readonly unit: UnitId
   readonly dice: 'attack' | 'defence'
-  readonly most: number
+  /** All: none may be left out (LG2-KW-218). */
+  readonly most: number | 'all'
+}
+
+/** So many wounds come to a unit. */
+export function suffering({ id, minis: [leader] }: Unit, wounds: number): Suffering {
+  return { unit: id, left: wounds, chosen: null, at: { x: leader?.x ?? 0, y: leader?.y ?? 0 } }
 }
 
 /** A unit suffers wounds, which its controller assigns (LG2-WOUND-001). */

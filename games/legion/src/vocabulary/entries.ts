@@ -64,6 +64,7 @@ export interface Entries {
   passed: { readonly seat: Seat }
   activated: OfUnit
   rally: Dice
+  'ion dice': Dice
   'no actions': OfUnit
   action: { readonly unit: UnitId; readonly action: string }
   upgrade: { readonly unit: UnitId; readonly card: string; readonly state: Equipped['state'] }
@@ -79,6 +80,7 @@ export interface Entries {
   cover: { readonly unit: UnitId; readonly cover: number }
   'cover dice': Dice
   'hits cancelled': { readonly unit: UnitId; readonly count: number }
+  'crits cancelled': { readonly unit: UnitId; readonly count: number }
   'defence dice': Dice
   results: Versus & { readonly wounds: number }
 

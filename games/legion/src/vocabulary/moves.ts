@@ -74,3 +74,8 @@ export interface Moving {
   /** Terrain up to this height does not matter (LG2-KW-225). */
   readonly jump?: number
 }
+
+/** A move that begins. */
+export function moveBy(unit: UnitId, speed: number, rest: Partial<Moving> = {}): Moving {
+  return { unit, speed, action: true, withdraws: false, may: false, moved: false, ...rest }
+}

@@ -21,6 +21,12 @@ export interface Gained {
   readonly unit: UnitId
 }
 
+/** A unit would lose suppression tokens. */
+export interface Losing {
+  readonly unit: UnitId
+  readonly count: number
+}
+
 export interface Dropping {
   readonly unit: UnitId
   /** Where its leader stands, or stood last. */
@@ -85,6 +91,7 @@ export interface Procedures {
   activation: Going<
     Activating,
     | 'begin'
+    | 'do ion tokens hinder it?'
     | 'rally'
     | 'suppressed or panicked?'
     | 'act'
@@ -103,7 +110,9 @@ export interface Procedures {
   attack: Going<
     Attacking,
     | 'declare a defender'
+    | 'spend an aim token for Long Shot'
     | 'form the attack pool'
+    | 'use a weapon again'
     | 'who fights whom?'
     | 'choose the next attack pool'
     | 'resolve it'
@@ -123,6 +132,9 @@ export interface Procedures {
     | 'determine cover'
     | 'roll cover dice'
     | 'apply cover'
+    | 'more improving?'
+    | 'more modifying?'
+    | 'spend dodge tokens on crits'
     | 'spend dodge tokens'
     | 'apply what the attacker has'
     | 'apply what the defender has'
@@ -132,6 +144,7 @@ export interface Procedures {
     | 'compare results'
     | 'suffer wounds'
     | 'suppression'
+    | 'what weapons leave behind'
   >
   reroll: Going<Rerolling, 'choose dice to re-roll' | 're-roll them'>
   'suffer wounds': Going<
@@ -145,6 +158,7 @@ export interface Procedures {
   >
   'drop assets': Going<Dropping, 'choose where it lies'>
   'suppression gained': Going<Gained, never>
+  'lose suppression': Going<Losing, 'choose how much suppression to keep'>
   'place a token': Going<Placing, 'choose where it lies'>
   'place tokens in turn': Going<
     PlacingInTurn,

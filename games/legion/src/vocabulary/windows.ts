@@ -33,14 +33,17 @@ export interface Windows {
   'after a move': Done
   'after an attack': Done
   'after an action': Done
+  'before further defenders': Attacking
   'the pool is formed': Pool
   'downgrade attack dice': Pool
   'upgrade attack dice': Pool
   're-roll attack dice': Pool
   'surges of the attacker': Pool
   'before cover': Pool
+  'improve attack dice': Pool
   'modify attack dice': Pool
   'defence dice gathered': Pool
+  'defender modifies attack dice': Pool
   'downgrade defence dice': Pool
   'upgrade defence dice': Pool
   're-roll defence dice': Pool

@@ -58,6 +58,7 @@ const sentences: AllSentences<Legion, Words> = {
   passed: (e, w) => `${w.side(e.seat)} passt.`,
   activated: (e, w) => `${w.unit(e.unit)} wird aktiviert.`,
   rally: (e, w) => `${w.unit(e.unit)} sammelt sich: ${w.dice(e.dice)}.`,
+  'ion dice': (e, w) => `${w.unit(e.unit)} würfelt für ihre Ionenmarker: ${w.dice(e.dice)}.`,
   'no actions': (e, w) => `${w.unit(e.unit)} ist in Panik und führt keine Aktionen durch.`,
   action: (e, w) => `${w.unit(e.unit)}: ${w.action(e.action)}.`,
   upgrade: (e, w) => `${w.card(e.card)} von ${w.unit(e.unit)} ist ${states[e.state] ?? e.state}.`,
@@ -71,6 +72,8 @@ const sentences: AllSentences<Legion, Words> = {
   cover: (e, w) => `${w.unit(e.unit)} hat ${covers[e.cover] ?? covers[2]}.`,
   'cover dice': (e, w) => `Deckungswürfel von ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   'hits cancelled': (e, w) => `${w.unit(e.unit)} negiert ${e.count} Treffer.`,
+  'crits cancelled': (e, w) =>
+    `${w.unit(e.unit)} negiert ${e.count === 1 ? '1 kritischen Treffer' : `${e.count} kritische Treffer`}.`,
   'defence dice': (e, w) => `Verteidigungswürfel von ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   results: (e, w) => `${w.unit(e.defender)} erleidet ${e.wounds === 1 ? '1 Wunde' : `${e.wounds} Wunden`}.`,
   wounds: (e, w) => `Eine Miniatur von ${w.unit(e.unit)} erhält ${e.count} Wundenmarker.`,

@@ -52,6 +52,7 @@ const sentences: AllSentences<Legion, Words> = {
   passed: (e, w) => `${w.side(e.seat)} passes.`,
   activated: (e, w) => `${w.unit(e.unit)} activates.`,
   rally: (e, w) => `${w.unit(e.unit)} rallies: ${w.dice(e.dice)}.`,
+  'ion dice': (e, w) => `${w.unit(e.unit)} rolls for its ion tokens: ${w.dice(e.dice)}.`,
   'no actions': (e, w) => `${w.unit(e.unit)} is panicked and performs no actions.`,
   action: (e, w) => `${w.unit(e.unit)}: ${w.action(e.action)}.`,
   upgrade: (e, w) => `${w.card(e.card)} of ${w.unit(e.unit)} is ${e.state}.`,
@@ -66,6 +67,7 @@ const sentences: AllSentences<Legion, Words> = {
   cover: (e, w) => `${w.unit(e.unit)} has ${covers[e.cover] ?? covers[2]}.`,
   'cover dice': (e, w) => `Cover dice of ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   'hits cancelled': (e, w) => `${w.unit(e.unit)} cancels ${e.count === 1 ? '1 hit' : `${e.count} hits`}.`,
+  'crits cancelled': (e, w) => `${w.unit(e.unit)} cancels ${e.count === 1 ? '1 crit' : `${e.count} crits`}.`,
   'defence dice': (e, w) => `Defence dice of ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   results: (e, w) => `${w.unit(e.defender)} suffers ${e.wounds === 1 ? '1 wound' : `${e.wounds} wounds`}.`,
   wounds: (e, w) =>

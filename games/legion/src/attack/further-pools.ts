@@ -1,0 +1,78 @@
+import { isEngaged } from '../geometry/melee.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { leaderSees } from '../geometry/sight.ts'
+import type { LState, Unit, UnitId } from '../state.ts'
+import { enemiesOf, unitOf } from '../units.ts'
+import { hasKeyword } from '../values.ts'
+import type { Added, Attacking } from '../vocabulary/attacks.ts'
+import { eligibleMinis, kindsAgainst, weaponOf } from '../weapons.ts'
+
+/** One more pool, with a weapon that is in another one already. */
+export type Further = {
+  readonly by: 'gunslinger' | 'beam'
+  readonly defender: UnitId
+  readonly weapon: string
+}
+
+/** All that could be formed so now: the Gunslinger's one pool, or those of a beam (LG2-KW-182, -183, LG2-WKW-043 to -047). */
+export function furtherPools(s: LState, v: Attacking): Further[] {
+  if (v.single || v.pools.length === 0 || v.beyond === 'no' || v.beyond === 'gunslinger') return []
+  const unit = unitOf(s, v.unit)
+  const free = enemiesOf(s, unit).filter(({ id }) => !v.pools.some(({ defender }) => defender === id))
+  const shot = v.beyond === 'beam' || !hasKeyword(s, unit, 'gunslinger') ? [] : shots(s, v, unit, free)
+  return [...shot, ...beams(s, v, unit, free)]
+}
+
+/** What the pool holds: one weapon of one miniature. */
+export function addedAgain(s: LState, v: Attacking, { weapon, defender }: Further): Added | undefined {
+  const unit = unitOf(s, v.unit)
+  const eligible = eligibleMinis(s, unit, unitOf(s, defender)).map(({ id }) => id)
+  const added = v.pools.flatMap((pool) => pool.added).filter((one) => one.weapon === weapon)
+  return added.find(({ mini }) => eligible.includes(mini)) ?? added[0]
+}
+
+function shots(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): Further[] {
+  return usedWeapons(v).flatMap((one) =>
+    enemies.flatMap((enemy) => {
+      const kinds = kindsAgainst(s, unit, weaponOf(unit, one), enemy, v.farther)
+      const isSeen =
+        leaderSees(s, unit, enemy) && eligibleMinis(s, unit, enemy).some(({ id }) => id === one.mini)
+      const shot: Further = { by: 'gunslinger', defender: enemy.id, weapon: one.weapon }
+      return kinds.includes('ranged') && isSeen && isAllowed(v, enemy) ? [shot] : []
+    }),
+  )
+}
+
+/** Within range 1 of the last defender and in sight, however far away (LG2-WKW-045, -046). */
+function beams(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): Further[] {
+  const last = v.pools.at(-1)
+  if (last === undefined || isEngaged(s, unit)) return []
+  return usedWeapons(v).flatMap((one) => {
+    const beam = weaponOf(unit, one).keywords?.find(({ id }) => id === 'beam')
+    if (beam === undefined || beamsOf(v, one.weapon) >= (beam.x ?? 0)) return []
+    return enemies
+      .filter(
+        (enemy) =>
+          isWithinRange(unitOf(s, last.defender), enemy, 1) &&
+          leaderSees(s, unit, enemy) &&
+          !isEngaged(s, enemy) &&
+          isAllowed(v, enemy),
+      )
+      .map((enemy): Further => ({ by: 'beam', defender: enemy.id, weapon: one.weapon }))
+  })
+}
+
+/** How often the beam was sent on: each time after the first it is alone in its pool. */
+function beamsOf({ pools }: Attacking, weapon: string): number {
+  return pools.filter(({ added }) => added.some((one) => one.weapon === weapon)).length - 1
+}
+
+function isAllowed({ only }: Attacking, { id }: Unit): boolean {
+  return only === null || only.includes(id)
+}
+
+/** The weapons in the pools, each name once. */
+function usedWeapons({ pools }: Attacking): Added[] {
+  const added = pools.filter(({ kind }) => kind === 'ranged').flatMap((pool) => pool.added)
+  return [...new Map(added.map((one) => [one.weapon, one])).values()]
+}

@@ -1,0 +1,75 @@
+import { cardWords, choose } from '@sandtable/kernel'
+import { isImmuneToPierce } from '../attack/defending.ts'
+import { critsOf, giveKeyword, hitsOf, poolX, upgradeAttackDice } from '../attack/tally.ts'
+import { poolNow } from '../current.ts'
+import { takeTokens } from '../holdings.ts'
+import type { Legion, LState, Unit } from '../state.ts'
+import { maySpend } from '../tokens.ts'
+import { isTrooper, isVehicle, unitOf } from '../units.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
+import type { LCard } from '../vocabulary/card.ts'
+
+/** Weapon keywords that are a choice of whoever uses the weapon: in play from the start, for all units at once. */
+
+const { choice } = cardWords<Legion>()
+const attacker = (s: LState, v: Pool): Unit => unitOf(s, v.attacker)
+const defender = (s: LState, v: Pool): Unit => unitOf(s, v.defender)
+
+/** How many aim tokens could go into Pierce. */
+function mostPiercing(s: LState, v: Pool): number {
+  const unit = attacker(s, v)
+  return maySpend(s, unit, 'aim') ? Math.min(unit.tokens.aim, poolX(s, v, 'lethal') - v.piercing) : 0
+}
+
+const aimsForPierce = choice<number>('choose how many aim tokens to spend', {
+  from: (s) => Array.from({ length: mostPiercing(s, poolNow(s)) }, (_, at) => at + 1),
+  by: (s) => attacker(s, poolNow(s)).seat,
+  do: (s, _, count) => pierceFor(s, poolNow(s), count),
+})
+
+function pierceFor(s: LState, v: Pool, count: number): void {
+  takeTokens(s, attacker(s, v), 'aim', count, 'token spent')
+  v.piercing += count
+  giveKeyword(v, 'pierce', count)
+}
+
+/** Up to X aim tokens, a point of Pierce for each (LG2-WKW-049, -050). */
+export const lethal: LCard = {
+  id: 'weapon:lethal',
+  rules: ['LG2-WKW-049', 'LG2-WKW-050'],
+  asks: [aimsForPierce],
+  trigger: {
+    'modify attack dice': {
+      seat: (s, _, v) => attacker(s, v).seat,
+      when: (s, _, v) => mostPiercing(s, v) > 0,
+      idle: (s, _, v) => isImmuneToPierce(s, v, defender(s, v)) || hitsOf(v) + critsOf(v) === 0,
+      do: (s, effect, v) => {
+        if (mostPiercing(s, v) === 1) pierceFor(s, v, 1)
+        else choose(s, effect, aimsForPierce)
+      },
+    },
+  },
+}
+
+/** X dice of the pool are upgraded against one kind of unit. */
+function upgradesAgainst(keyword: string, rule: string, isMeant: (unit: Unit) => boolean): LCard {
+  const most = (s: LState, v: Pool) => (isMeant(defender(s, v)) ? poolX(s, v, keyword) : 0)
+  return {
+    id: `weapon:${keyword}`,
+    rules: [rule],
+    trigger: {
+      'upgrade attack dice': {
+        seat: (s, _, v) => attacker(s, v).seat,
+        forced: true,
+        when: (s, _, v) => most(s, v) > 0,
+        do: (s, _, v) => upgradeAttackDice(v, most(s, v)),
+      },
+    },
+  }
+}
+
+export const weaponKeywords: readonly LCard[] = [
+  lethal,
+  upgradesAgainst('anti-materiel', 'LG2-WKW-033', isVehicle),
+  upgradesAgainst('anti-personnel', 'LG2-WKW-041', isTrooper),
+]

@@ -1,0 +1,60 @@
+import { cardWords, choose, of } from '@sandtable/kernel'
+import type { Legion } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { unitOf } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { own } from './words.ts'
+
+/** Keywords by which a unit gains tokens once an attack is over, its own or one against it. */
+
+const { choice } = cardWords<Legion>()
+
+/** Two attack actions, a dodge token for its own attack, and an aim token for one against it. */
+const ataru: LCard = {
+  id: 'keyword:ataru-mastery',
+  rules: ['LG2-KW-025', 'LG2-KW-026', 'LG2-KW-027'],
+  query: {
+    'times per activation': of('unit', (times, _, __, { action }) =>
+      action === 'attack' ? Math.max(2, times) : times,
+    ),
+  },
+  trigger: {
+    'after an attack': {
+      of: 'unit',
+      forced: true,
+      when: (s, effect) => own(s, effect).minis.length > 0,
+      do: (s, effect) => gain(s, own(s, effect), 'dodge'),
+    },
+    'after a pool': {
+      of: 'defender',
+      forced: true,
+      when: (s, effect) => own(s, effect).minis.length > 0,
+      do: (s, effect) => gain(s, own(s, effect), 'aim'),
+    },
+  },
+}
+
+const tokenForSuppression = choice<'aim' | 'dodge'>('choose a token', {
+  from: () => ['aim', 'dodge'],
+  do: (s, effect, token) => gain(s, own(s, effect), token),
+})
+
+/** Wounded by an enemy it may take a suppression token for an aim or a dodge token. */
+const victoryOrDeath: LCard = {
+  id: 'keyword:victory-or-death',
+  rules: ['LG2-NKW-003'],
+  asks: [tokenForSuppression],
+  trigger: {
+    'after a pool': {
+      of: 'defender',
+      when: (s, effect, v) =>
+        v.wounds > 0 && own(s, effect).minis.length > 0 && unitOf(s, v.attacker).seat !== own(s, effect).seat,
+      do: (s, effect) => {
+        gain(s, own(s, effect), 'suppression')
+        choose(s, effect, tokenForSuppression)
+      },
+    },
+  },
+}
+
+export const afterAttacks: readonly LCard[] = [ataru, victoryOrDeath]

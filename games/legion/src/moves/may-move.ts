@@ -1,0 +1,43 @@
+import { activationOf } from '../current.ts'
+import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
+import type { LState, Unit } from '../state.ts'
+import { isNotched, isOnBattlefield, isTrooper } from '../units.ts'
+import { hasKeyword, speedOf } from '../values.ts'
+import type { Activating } from '../vocabulary/activations.ts'
+
+/** Whether a unit may move at all. */
+
+/** Engaged, so that it can only withdraw; with Disengage one enemy does not hold it (LG2-MELEE-012, LG2-KW-136). */
+export function isHeld(s: LState, unit: Unit): boolean {
+  if (!isEngaged(s, unit)) return false
+  return !hasKeyword(s, unit, 'disengage') || meleeEnemies(s, unit).filter(isTrooper).length > 1
+}
+
+/** The speed of its next move, with all that it could do for it: with Spur one more (LG2-KW-056, -057). */
+function topSpeed(s: LState, unit: Unit): number {
+  return hasKeyword(s, unit, 'spur') ? spurred(s, unit, speedOf(s, unit)) : speedOf(s, unit)
+}
+
+/** What raises a speed comes before what lowers it, and no speed is raised above 3 (LG2-KW-056, -057, LG2-WKW-024). */
+export function spurred(s: LState, unit: Unit, speed: number): number {
+  const slowed = unit.tokens.immobilize
+  const before = Math.min(3, speedOf(s, { ...unit, tokens: { ...unit.tokens, immobilize: 0 } }) + 1)
+  return Math.max(speed, before - slowed)
+}
+
+/** Who is held or has no speed may still pivot, if it can, but not immobilised (LG2-MELEE-012, LG2-WKW-022). */
+export function mayMove(s: LState, unit: Unit): boolean {
+  if (!isOnBattlefield(unit) || hasMovedEnough(s, unit)) return false
+  const hasSpeed = topSpeed(s, unit) > 0
+  return isNotched(unit) ? hasSpeed || unit.tokens.immobilize === 0 : hasSpeed && !isHeld(s, unit)
+}
+
+/** Juyo Mastery: two move actions at most, free ones among them (LG2-KW-126). */
+export function hasMovedEnough(s: LState, unit: Unit, activation = activationOf(s, unit)): boolean {
+  if (activation === null || !hasKeyword(s, unit, 'juyo-mastery')) return false
+  return activation.done.filter(isMove).length >= 2
+}
+
+function isMove(action: Activating['done'][number]): boolean {
+  return action === 'move' || action === 'withdraw'
+}
