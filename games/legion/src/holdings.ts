@@ -97,6 +97,7 @@ export function setCommander(s: LState, unit: Unit, to: Unit['commander']): void
 export function becomeDamaged(s: LState, unit: Unit): void {
   const open: Open<Unit> = unit
   open.damaged = true
+  open.damagedOnce = true
   tell(s, { type: 'damaged', unit: unit.id })
 }
 

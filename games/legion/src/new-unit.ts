@@ -23,6 +23,7 @@ export function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, unit: Un
     commander: 'none',
     wasPanicked: false,
     damaged: false,
+    damagedOnce: false,
     holds: [],
     conditions: [],
   }

@@ -87,6 +87,8 @@ export interface Unit {
   wasPanicked: boolean
   /** A vehicle that took as many wounds as its resilience (LG2-APXB-020). */
   readonly damaged: boolean
+  /** It has been damaged before, and will not be so again (LG2-APXB-021). */
+  readonly damagedOnce: boolean
   /** The asset tokens that it holds. */
   readonly holds: readonly string[]
   /** What battle cards have marked it as. */

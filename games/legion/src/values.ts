@@ -73,6 +73,11 @@ export function courageLent(s: LState, unit: Unit): (number | null)[] {
     (friend) => friend !== unit && friend.rank === 'commander' && isWithinRange(unit, friend, 3),
   )
   const lent = near.filter(isTrooper).map((friend) => courageOf(s, friend))
+  // LG2-KW-130.
+  for (const friend of friendsOf(s, unit)) {
+    if (friend === unit || !hasKeyword(s, friend, 'command-vehicle')) continue
+    if (isWithinRange(unit, friend, 3)) lent.push(keywordX(s, friend, 'command-vehicle'))
+  }
   return query(s, 'courage lent', lent, unit.id)
 }
 

@@ -2,13 +2,15 @@ import { query } from '@sandtable/kernel'
 import { TOLERANCE } from '@sandtable/plane'
 import type { Keyword, Slot, UpgradeCard, Weapon } from '../data/types.ts'
 import { commandCard, upgradeCard } from './catalogue.ts'
+import { activationOf } from './current.ts'
+import { isUnitInArcs } from './geometry/arcs.ts'
 import { reachOf, SEGMENT } from './geometry/measures.ts'
 import { inMeleeWith, isEngaged } from './geometry/melee.ts'
 import { distanceToUnit } from './geometry/ranges.ts'
 import { figuresOf, seesUnit } from './geometry/sight.ts'
 import type { LState, Mini, MiniId, Unit } from './state.ts'
 import { cardOfUnit, isActive, keywordOfMini, leaderOf } from './units.ts'
-import { hasKeyword } from './values.ts'
+import { hasKeyword, keywordX } from './values.ts'
 import type { Added, PoolKind } from './vocabulary/attacks.ts'
 
 /** Weapons, who may use them, and against whom. */
@@ -38,8 +40,18 @@ function isBarred(unit: Unit, mini: Mini, { card }: Arm, kind: PoolKind): boolea
   })
 }
 
-/** All weapons of a unit that could be used at all: those on ready cards with the side up that has them. */
+/** All weapons of a unit that could be used in attacks of its own. */
 export function armsOf(unit: Unit): Arm[] {
+  return readyArms(unit).filter(({ weapon }) => weapon.overrun !== true)
+}
+
+/** Those for whom it overruns, and nobody else (LG2-WKW-051). */
+export function overrunArms(unit: Unit): Arm[] {
+  return readyArms(unit).filter(({ weapon }) => weapon.overrun === true)
+}
+
+/** On ready cards with the side up that has them. */
+function readyArms(unit: Unit): Arm[] {
   const lent = armsOfCommand(unit)
   if (unit.wields?.only === true) return lent
   const own = cardOfUnit(unit).weapons.map((weapon) => ({ weapon, card: null }))
@@ -50,7 +62,7 @@ export function armsOf(unit: Unit): Arm[] {
       weapon.side === undefined || weapon.side === side ? [{ weapon, card }] : [],
     )
   })
-  return [...own, ...more, ...lent].filter(({ weapon }) => weapon.dice !== null && weapon.overrun !== true)
+  return [...own, ...more, ...lent].filter(({ weapon }) => weapon.dice !== null)
 }
 
 /** The weapons of the command card that it wields, which its leader alone may use (LG2-ATK-015). */
@@ -139,6 +151,26 @@ export interface Offer {
   readonly arms: readonly Arm[]
 }
 
+/** Eligible miniatures with the number of weapons that each may still add: one, or by Arsenal X so many (LG2-KW-022). */
+export function handsLeft(
+  s: LState,
+  unit: Unit,
+  defender: Unit,
+  taken: { readonly minis: readonly MiniId[] },
+): { readonly mini: Mini; readonly hands: number }[] {
+  const each = weaponsEach(s, unit)
+  return eligibleMinis(s, unit, defender).flatMap((mini) => {
+    const hands = each - taken.minis.filter((id) => id === mini.id).length
+    return hands > 0 ? [{ mini, hands }] : []
+  })
+}
+
+/** Who attacks once more by Barrage does without Arsenal (LG2-KW-222). */
+function weaponsEach(s: LState, unit: Unit): number {
+  const attacks = activationOf(s, unit)?.done.filter((action) => action === 'attack') ?? []
+  return attacks.length > 1 ? 1 : Math.max(1, keywordX(s, unit, 'arsenal'))
+}
+
 /** The weapons that some eligible miniature could add, by kind of attack; names already in another pool are out. */
 export function offersAgainst(
   s: LState,
@@ -146,17 +178,36 @@ export function offersAgainst(
   defender: Unit,
   taken: { readonly names: readonly string[]; readonly minis: readonly MiniId[]; readonly farther?: string },
 ): Offer[] {
-  const minis = eligibleMinis(s, unit, defender).filter(({ id }) => !taken.minis.includes(id))
+  const minis = handsLeft(s, unit, defender, taken).map(({ mini }) => mini)
   const kinds: readonly PoolKind[] = ['ranged', 'melee']
   return kinds.flatMap((kind) => {
     const arms = armsOf(unit).filter(
       (arm) =>
         !taken.names.includes(arm.weapon.name) &&
         kindsAgainst(s, unit, arm.weapon, defender, taken.farther).includes(kind) &&
-        minis.some((mini) => armsOfMini(unit, mini, kind).some((own) => isSame(own, arm))),
+        minis.some((mini) => mayAdd(s, unit, mini, arm, kind, defender)),
     )
     return arms.length === 0 ? [] : [{ kind, arms }]
   })
+}
+
+/** May this miniature add this weapon against this defender: is it its own, and does it bear on it? */
+function mayAdd(s: LState, unit: Unit, mini: Mini, arm: Arm, kind: PoolKind, defender: Unit): boolean {
+  return (
+    armsOfMini(unit, mini, kind).some((own) => isSame(own, arm)) && bears(s, unit, mini, arm.weapon, defender)
+  )
+}
+
+/** A weapon with a fixed arc needs a base of the defender in it (LG2-WKW-012). */
+function bears(s: LState, unit: Unit, mini: Mini, weapon: Weapon, defender: Unit): boolean {
+  const fixed = keywordsOfWeapon(s, unit, weapon).filter(({ id }) => id === 'fixed')
+  return fixed.length === 0 || fixed.some(({ of = '' }) => isUnitInArcs(mini, of, defender))
+}
+
+/** Do all weapons that reach this defender look another way? */
+export function looksAway(s: LState, unit: Unit, defender: Unit): boolean {
+  const inReach = armsOf(unit).filter(({ weapon }) => kindsAgainst(s, unit, weapon, defender).length > 0)
+  return inReach.every(({ weapon }) => !unit.minis.some((mini) => bears(s, unit, mini, weapon, defender)))
 }
 
 function isSame(a: Arm, b: Arm): boolean {
@@ -173,16 +224,17 @@ export function strengthOf({ dice }: Weapon): number {
  * that every weapon chosen is used; null: one of them cannot be.
  */
 export function handedOut(
+  s: LState,
   unit: Unit,
-  minis: readonly Mini[],
+  defender: Unit,
+  minis: readonly { readonly mini: Mini; readonly hands: number }[],
   chosen: readonly Arm[],
   kind: PoolKind,
-  each: number,
 ): Added[] | null {
   const added: Added[] = []
-  const left = new Map(minis.map((mini) => [mini.id, each]))
+  const left = new Map(minis.map(({ mini, hands }) => [mini.id, hands]))
   const users = (arm: Arm) =>
-    minis.filter((mini) => armsOfMini(unit, mini, kind).some((own) => isSame(own, arm)))
+    minis.flatMap(({ mini }) => (mayAdd(s, unit, mini, arm, kind, defender) ? [mini] : []))
   const inOrder = [...chosen].sort(
     (a, b) =>
       Number(isForOne(b)) - Number(isForOne(a)) ||

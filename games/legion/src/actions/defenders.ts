@@ -4,7 +4,7 @@ import type { LState, MiniId, Unit } from '../state.ts'
 import { maySpend } from '../tokens.ts'
 import { enemiesOf, isOnBattlefield } from '../units.ts'
 import type { PoolKind } from '../vocabulary/attacks.ts'
-import { armsOf, kindsAgainst, offersAgainst } from '../weapons.ts'
+import { armsOf, kindsAgainst, looksAway, offersAgainst } from '../weapons.ts'
 
 /** What is already in pools of the attack under way, and the weapon that reaches farther in it (LG2-WKW-062). */
 export interface Taken {
@@ -52,7 +52,8 @@ function refuseAsItIs(
   if (!inReach) return 'LG2-ATK-008'
   if (!leaderSees(s, unit, enemy)) return 'LG2-ATK-009'
   const offers = offersAgainst(s, unit, enemy, taken).filter(({ kind }) => kinds?.includes(kind) !== false)
-  return offers.length === 0 ? 'LG2-ATK-021' : null
+  if (offers.length > 0) return null
+  return looksAway(s, unit, enemy) ? 'LG2-WKW-012' : 'LG2-ATK-021'
 }
 
 /** Must an aim token be spent to reach this unit at all? */

@@ -68,18 +68,23 @@ function refuseMove(s: LState, v: Activating, unit: Unit): RuleId | null {
   return isHeld(s, unit) ? 'LG2-MELEE-012' : 'LG2-MOVE-002'
 }
 
-/** LG2-MELEE-015 to -018; creature troopers may attack as well (LG2-APXB-010). */
+/** May it attack in the activation in which it withdraws (LG2-APXB-010)? */
+export function fightsOn(unit: Unit): boolean {
+  return isOfType(unit, 'creature trooper')
+}
+
+/** LG2-MELEE-015 to -018. */
 function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (!isEngaged(s, unit)) return 'LG2-MELEE-015'
   if (speedOf(s, unit) <= 0) return 'LG2-MELEE-016'
-  const fought = v.done.includes('attack') && !isOfType(unit, 'creature trooper')
+  const fought = v.done.includes('attack') && !fightsOn(unit)
   return fought || v.done.includes('standby') ? 'LG2-MELEE-018' : null
 }
 
 /** LG2-ACT-021, LG2-MELEE-018. */
 function refuseAttack(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (v.done.includes('standby')) return 'LG2-ACT-021'
-  if (v.withdrew && !isOfType(unit, 'creature trooper')) return 'LG2-MELEE-018'
+  if (v.withdrew && !fightsOn(unit)) return 'LG2-MELEE-018'
   return possibleDefenders(s, unit).length === 0 ? 'LG2-ATK-010' : null
 }
 

@@ -1,8 +1,7 @@
 import { nothingTaken, type Taken } from '../actions/defenders.ts'
 import type { LState, Unit } from '../state.ts'
-import { keywordX } from '../values.ts'
 import type { Added, Attacking, Formed, PoolKind } from '../vocabulary/attacks.ts'
-import { type Arm, eligibleMinis, handedOut, offersAgainst, strengthOf, weaponOf } from '../weapons.ts'
+import { type Arm, handedOut, handsLeft, offersAgainst, strengthOf, weaponOf } from '../weapons.ts'
 
 /** Which weapons go into a pool, by their names: whatever has one of them uses it (LG2-ATK-012, -020). */
 export type Loadout = { readonly kind: PoolKind; readonly weapons: readonly string[] }
@@ -45,9 +44,7 @@ function handOut(
   kind: PoolKind,
   taken: Taken,
 ): Added[] | null {
-  const minis = eligibleMinis(s, unit, defender).filter(({ id }) => !taken.minis.includes(id))
-  // Arsenal X: so many weapons each in place of one.
-  return handedOut(unit, minis, arms, kind, Math.max(1, keywordX(s, unit, 'arsenal')))
+  return handedOut(s, unit, defender, handsLeft(s, unit, defender, taken), arms, kind)
 }
 
 function strengthOfAll(unit: Unit, added: readonly Added[]): number {

@@ -1,8 +1,11 @@
 import { isMeant } from '../command/criteria.ts'
+import { activationOf } from '../current.ts'
+import { isInArcs } from '../geometry/arcs.ts'
+import { baseOf } from '../geometry/bases.ts'
 import { isBeyondRange, isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
-import { friendsOf, isTrooper, unitOf } from '../units.ts'
+import { friendsOf, isNotched, isTrooper, leaderOf, unitOf } from '../units.ts'
 import { courageOf, hasKeyword, keywordsOf, keywordX } from '../values.ts'
 import type { AttackFace, Pool } from '../vocabulary/attacks.ts'
 import { poolKeywords, poolX, turn } from './tally.ts'
@@ -11,10 +14,36 @@ import { poolKeywords, poolX, turn } from './tally.ts'
 export function impactOn(s: LState, v: Pool): void {
   const defender = unitOf(s, v.defender)
   if (!hasKeyword(s, defender, 'armor')) return
-  const impact = poolX(s, v, 'impact') + keywordX(s, unitOf(s, v.attacker), 'impact')
+  const attacker = unitOf(s, v.attacker)
+  const impact = poolX(s, v, 'impact') + keywordX(s, attacker, 'impact') + weakPoint(s, attacker, defender)
   turn<AttackFace>(v.attackDice, 'hit', 'crit', impact)
   // Primitive weapons lose their crits on armour, after Impact (LG2-WKW-034).
   if (poolKeywords(s, v, 'primitive').length > 0) turn<AttackFace>(v.attackDice, 'crit', 'hit')
+}
+
+/** A weak point lends Impact X to whoever's leader is in that arc (LG2-KW-195). */
+function weakPoint(s: LState, attacker: Unit, defender: Unit): number {
+  const leader = baseOf(attacker, leaderOf(attacker))
+  const isOpen = keywordsOf(defender, 'weak-point').some(({ of = '' }) =>
+    defender.minis.some((mini) => isInArcs(mini, of, leader)),
+  )
+  return isOpen ? keywordX(s, defender, 'weak-point') : 0
+}
+
+/**
+ * Ram X: any results become crits, the worst first, if the unit came all along the tool of its highest speed, or on a
+ * small base moved at all, in this activation (LG2-WKW-035 to -037).
+ */
+export function ramOn(s: LState, v: Pool): void {
+  const attacker = unitOf(s, v.attacker)
+  const moves = activationOf(s, attacker)?.moves ?? []
+  const isMoving = isNotched(attacker)
+    ? moves.some(({ standard, full }) => standard && full)
+    : moves.length > 0
+  if (!isMoving) return
+  const ram = poolX(s, v, 'ram')
+  const blanks = turn<AttackFace>(v.attackDice, 'blank', 'crit', ram)
+  turn<AttackFace>(v.attackDice, 'hit', 'crit', ram - blanks)
 }
 
 /** Does the defender benefit from backup (LG2-BKUP-001, -002, LG2-KW-288)? */

@@ -1,5 +1,6 @@
 import { countWith } from '@sandtable/kernel'
 import type { AttackDie, Keyword } from '../../data/types.ts'
+import { activationOf } from '../current.ts'
 import { attackColours } from '../dice.ts'
 import type { LState, Unit } from '../state.ts'
 import { unitOf } from '../units.ts'
@@ -21,14 +22,23 @@ export function blocksOf(v: Pool): number {
 }
 
 /** The dice that the weapons of a pool bring, by colour. */
-export function diceOf(unit: Unit, added: readonly Added[]): PoolDie[] {
-  const colours = attackColours.flatMap((colour) =>
-    Array<AttackDie>(added.reduce((sum, one) => sum + (weaponOf(unit, one).dice?.[colour] ?? 0), 0)).fill(
-      colour,
-    ),
+export function diceOf(s: LState, unit: Unit, added: readonly Added[]): PoolDie[] {
+  const hasMoved = (activationOf(s, unit)?.moves ?? []).length > 0
+  const dice = added.flatMap((one) => {
+    const weapon = weaponOf(unit, one)
+    const isSlow = hasMoved && keywordsOfWeapon(s, unit, weapon).some(({ id }) => id === 'cumbersome')
+    return attackColours.flatMap((colour) =>
+      // Cumbersome weapons lose a grade of each die after any move (LG2-WKW-042).
+      Array<AttackDie>(weapon.dice?.[colour] ?? 0).fill(isSlow ? lower[colour] : colour),
+    )
+  })
+  return attackColours.flatMap((colour) =>
+    dice.flatMap((one): PoolDie[] => (one === colour ? [{ colour, face: '' }] : [])),
   )
-  return colours.map((colour) => ({ colour, face: '' }))
 }
+
+/** LG2-DICE-015. */
+const lower: Readonly<Record<AttackDie, AttackDie>> = { red: 'black', black: 'white', white: 'white' }
 
 /** The number X of a weapon keyword, of all weapons in the pool together (LG2-CARD-024). */
 export function poolX(s: LState, v: Pool, id: string): number {

@@ -2,6 +2,7 @@ import { moreActions } from '../commands/activations.ts'
 import { commandCardRules } from '../commands/index.ts'
 import { grantedKeyword, lostKeyword } from '../keywords/granted.ts'
 import { keywordCards } from '../keywords/index.ts'
+import { overrun } from '../keywords/overrun.ts'
 import { battleCardRules } from '../scoring/index.ts'
 import { upgradeRules } from '../upgrades/index.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -15,6 +16,7 @@ export const rulesInPlay: readonly LCard[] = [
   observationToken,
   shieldToken,
   poisonToken,
+  overrun,
   ...weaponKeywords,
 ]
 

@@ -115,7 +115,8 @@ export const shieldToken: Rule = {
   trigger: {
     'defender modifies attack dice': {
       seat: (s, _, v) => defender(s, v).seat,
-      when: (s, _, v) => v.kind === 'ranged' && defender(s, v).tokens.shield > 0 && shieldable(v).length > 0,
+      when: (s, _, v) =>
+        v.kind === 'ranged' && maySpend(s, defender(s, v), 'shield') && shieldable(v).length > 0,
       do: (s, effect, v) => {
         v.again = true
         choose(s, effect, shielded)

@@ -19,6 +19,9 @@ export const activation = procedure(
     run('begin', (s, v) => tell(s, { type: 'activated', unit: v.unit })),
     run('do ion tokens hinder it?', (s, v) => rollForIon(s, v, own(s, v))),
     window('start of an activation', { of: (_, v) => v.unit }),
+    run('is it damaged?', (s, v) => {
+      if (own(s, v).damaged && isHampered(s, own(s, v))) v.fewer = (v.fewer ?? 0) + 1
+    }),
     window('before rallying', { of: (_, v) => v.unit }),
     run('rally', (s, v) => {
       if (v.rallied !== true) rally(s, own(s, v))
@@ -74,6 +77,13 @@ export const activation = procedure(
   ],
   { period: 'activation', about: (_, v) => ({ unit: v.unit }) },
 )
+
+/** A damaged vehicle rolls a die: blank, and it has an action less (LG2-APXB-022). */
+function isHampered(s: LState, unit: Unit): boolean {
+  const [face = ''] = rollNames(s, defenceDice.white, 1)
+  tell(s, { type: 'damage roll', unit: unit.id, dice: [face] })
+  return face === 'blank'
+}
 
 /** Can it still do anything in this activation? */
 function mayGoOn(s: LState, v: Activating): boolean {

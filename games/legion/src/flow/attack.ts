@@ -2,6 +2,7 @@ import { tell } from '@sandtable/kernel'
 import { longShots, needsLongShot, possibleDefenders, refuseDefender } from '../actions/defenders.ts'
 import { addedAgain, type Further, furtherPools } from '../attack/further-pools.ts'
 import { formed, loadouts, takenBy } from '../attack/loadouts.ts'
+import { activationOf } from '../current.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { takeAll, takeTokens, wield } from '../holdings.ts'
 import { closeUp } from '../moves/melee.ts'
@@ -63,6 +64,7 @@ export const attack = procedure(
         const pool = formed(s, unit, unitOf(s, v.defender as UnitId), loadout, takenBy(v))
         if (pool === null) throw new Error('a pool was offered that cannot be formed')
         v.pools = [...v.pools, pool]
+        noteArsenal(s, unit, v)
         useUp(s, unit, pool)
       },
     }),
@@ -154,6 +156,13 @@ function farShots(s: LState, v: Attacking): string[] {
 
 function mustShootFar(s: LState, v: Attacking): boolean {
   return needsLongShot(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(v), v.kinds)
+}
+
+/** LG2-KW-222. */
+function noteArsenal(s: LState, unit: Unit, { pools }: Attacking): void {
+  const minis = pools.flatMap(({ added }) => added.map(({ mini }) => mini))
+  const activation = activationOf(s, unit)
+  if (activation !== null && new Set(minis).size < minis.length) activation.arsenal = true
 }
 
 /** Cards with a symbol for it are exhausted or expended once their weapon is in a pool (LG2-UPG-017). */

@@ -8,11 +8,13 @@ import { putAt } from '../moves/cohesion.ts'
 import { judgeMove, readMoveOf } from '../moves/judge.ts'
 import { closeIn } from '../moves/melee.ts'
 import { firstCompulsory } from '../moves/notched-search.ts'
+import { overranIn } from '../moves/overrun.ts'
 import { firstEntry, someMove } from '../moves/search.ts'
 import { settleUnits } from '../settle.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { isNotched, unitOf } from '../units.ts'
 import type { Move, Moving } from '../vocabulary/moves.ts'
+import { overrunArms } from '../weapons.ts'
 import { ask, call, procedure, run, window } from './words.ts'
 
 /** Where the tool lies and who stands where, or that the unit stays where it is. */
@@ -71,6 +73,7 @@ export const move = procedure(
       standard: v.made?.standard === true,
       charged: meleeEnemies(s, unitOf(s, v.unit)).map(({ id }) => id),
       aims: 0,
+      ...(v.passed !== undefined && { passed: v.passed }),
     })),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
@@ -92,6 +95,8 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   const unit: Unit = unitOf(s, v.unit)
   const judged = judgeMove(s, v, move)
   if (typeof judged === 'string') throw new Error(`a move was taken that ${judged} forbids`)
+  if ('bend' in move && 'way' in move && overrunArms(unit).length > 0)
+    v.passed = overranIn(s, unit, move, judged.front)
   for (const [at, place] of [judged.leader, ...judged.others].entries()) {
     const mini = unit.minis[at]
     if (mini !== undefined) putAt(mini, place)

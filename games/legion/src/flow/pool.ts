@@ -10,7 +10,7 @@ import {
   sureBlock,
   vaapadDice,
 } from '../attack/defending.ts'
-import { backedUp, impactOn } from '../attack/modifying.ts'
+import { backedUp, impactOn, ramOn } from '../attack/modifying.ts'
 import { woundsInSight } from '../attack/sight-limit.ts'
 import { addDice, blocksOf, cancel, critsOf, diceOf, facesOf, hitsOf, poolX, turn } from '../attack/tally.ts'
 import { defenceDice } from '../dice.ts'
@@ -41,7 +41,7 @@ export const attackPool = procedure(
   [
     run('gather dice', (s, v) => {
       declared(s, v)
-      v.attackDice = diceOf(attacker(s, v), v.added)
+      v.attackDice = diceOf(s, attacker(s, v), v.added)
       addDice(v, 'white', vaapadDice(s, attacker(s, v)))
     }),
     window('the pool is formed', attackerFirst),
@@ -66,10 +66,10 @@ export const attackPool = procedure(
     run('is anything hit?', (_, v) => {
       v.wasHit = hitsOf(v) + critsOf(v) > 0
     }),
-    // 5 Apply dodge and cover; melee knows no cover (LG2-ATK-038).
+    // 5 Apply dodge and cover; only ranged attacks know cover (LG2-ATK-038).
     window('before cover', { ...defenderFirst, when: (_, v) => v.wasHit }),
     run('determine cover', (s, v) => {
-      if (v.kind === 'melee' || !v.wasHit) return
+      if (v.kind !== 'ranged' || !v.wasHit) return
       v.cover = coverAgainst(s, v)
       if (v.cover > 0) tell(s, { type: 'cover', unit: v.defender, cover: v.cover })
     }),
@@ -113,7 +113,10 @@ export const attackPool = procedure(
       },
     }),
     // 6 Modify attack dice: the attacker, then the defender (LG2-DEF-001).
-    run('apply what the attacker has', (s, v) => impactOn(s, v)),
+    run('apply what the attacker has', (s, v) => {
+      ramOn(s, v)
+      impactOn(s, v)
+    }),
     window('modify attack dice', attackerFirst),
     run('apply what the defender has', (s, v) => {
       cancelHits(s, v, keywordX(s, defender(s, v), 'armor'))
@@ -125,7 +128,8 @@ export const attackPool = procedure(
     run('gather defence dice', (s, v) => {
       const through = hitsOf(v) + critsOf(v)
       // Ion comes first, and the shields that it turns cancel nothing (LG2-WKW-029, -030).
-      flipShields(s, defender(s, v), Math.min(through, poolX(s, v, 'ion')))
+      if (maySpend(s, defender(s, v), 'shield'))
+        flipShields(s, defender(s, v), Math.min(through, poolX(s, v, 'ion')))
       const colour = defenceDieOf(s, defender(s, v))
       const dice = Array.from({ length: through }, (): GuardDie => ({ colour, face: '' }))
       v.defenceDice = through > 0 ? [...dice, ...moreDefenceDice(s, v)] : []

@@ -48,7 +48,7 @@ export const sufferWounds = procedure('suffer wounds', [
       return undefined
     }
     const { resilience } = cardOfUnit(unit)
-    if (resilience != null && woundsOn(unit) >= resilience && !unit.damaged) becomeDamaged(s, unit)
+    if (resilience != null && woundsOn(unit) >= resilience && !unit.damagedOnce) becomeDamaged(s, unit)
     return undefined
   }),
   window('wounds are suffered', { of: (_, v) => v.unit }),

@@ -1,6 +1,6 @@
 import { call, type Effect } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
-import { isUsedUp } from '../actions/offered.ts'
+import { fightsOn, isUsedUp } from '../actions/offered.ts'
 import { activationOf } from '../current.ts'
 import type { LState, Unit } from '../state.ts'
 import type { Done } from '../vocabulary/activations.ts'
@@ -46,7 +46,11 @@ function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged, when }:
   if (when?.(s, unit) === false) return false
   const activation = activationOf(s, unit)
   if (!v.action || activation === null || activation.over === true || unit.minis.length === 0) return false
-  if (isUsedUp(s, activation, 'attack') || activation.done.includes('standby') || activation.withdrew)
+  if (
+    isUsedUp(s, activation, 'attack') ||
+    activation.done.includes('standby') ||
+    (activation.withdrew && !fightsOn(unit))
+  )
     return false
   const targets = possibleDefenders(s, unit, undefined, kinds)
   return targets.some(({ id }) => charged !== true || v.charged.includes(id))

@@ -13,6 +13,7 @@ import { ordering } from './ordering.ts'
 import { phaseStart } from './phase-start.ts'
 import { robots } from './robots.ts'
 import { sharing } from './sharing.ts'
+import { vehicles } from './vehicles.ts'
 
 /**
  * Keywords. Those that are only read by the steps they change are listed in `read`; the others are cards (`keyword:agile`)
@@ -33,6 +34,7 @@ export const keywordCards: readonly LCard[] = [
   ...deploying,
   ...robots,
   ...sharing,
+  ...vehicles,
 ]
 
 /** Read by the steps that they change, or by the checks of armies. */
@@ -42,11 +44,13 @@ const read: readonly string[] = [
   'ai',
   'allies-of-convenience',
   'climbing-vehicle',
+  'command-vehicle',
   'full-pivot',
   'hover',
   'plodding',
   'reposition',
   'stationary',
+  'weak-point',
   'armor',
   'arsenal',
   'associate',
@@ -74,6 +78,10 @@ const read: readonly string[] = [
 /** On weapons, read by the attack they are part of. */
 const readOnWeapons: readonly string[] = [
   ...readOnWeaponsInFights,
+  'cumbersome',
+  'fixed',
+  'overrun',
+  'ram',
   'blast',
   'critical',
   'high-velocity',

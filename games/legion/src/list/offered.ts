@@ -78,6 +78,6 @@ export function isUpgradeOffered(card: UpgradeCard): boolean {
   return keywords.every(({ id }) => isKeywordBuilt(id)) && (card.weapons ?? []).every(isWeaponBuilt)
 }
 
-function isWeaponBuilt({ keywords = [], dice, overrun }: Weapon): boolean {
-  return dice !== null && overrun !== true && keywords.every(({ id }) => isWeaponKeywordBuilt(id))
+function isWeaponBuilt({ keywords = [], dice }: Weapon): boolean {
+  return dice !== null && keywords.every(({ id }) => isWeaponKeywordBuilt(id))
 }

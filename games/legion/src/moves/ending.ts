@@ -25,6 +25,8 @@ export interface Judged {
   readonly standard: boolean
   /** All along the tool of the highest speed (LG2-WKW-036). */
   readonly full: boolean
+  /** How far along the tool its leading notch came, in mm; 0 for bases without one. */
+  readonly front: number
   /** The edge of the battlefield cut it short (LG2-MOVE-017). */
   readonly offEdge: boolean
 }

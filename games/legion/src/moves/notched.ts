@@ -94,6 +94,7 @@ function pivoted(s: LState, unit: Unit, { turn }: Pivot): Judged | RuleId {
     climbs: false,
     standard: false,
     full: false,
+    front: 0,
     offEdge: false,
   }
 }
@@ -213,6 +214,7 @@ function withOthers(
     others,
     climbs,
     standard: !climbs,
+    front,
     full: isWhole && move.way === 'forward' && move.speed === top,
     offEdge: v.compulsory === true && !isWhole && !isAllOn(s, unit, poseAt(run, run.track.length)),
   }

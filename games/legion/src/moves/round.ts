@@ -162,5 +162,5 @@ function withOthers(
   }
   const field = battlefieldOf(s.table.map)
   const climbs = v.jump === undefined && isClimb(s, unit, move, laying, leader, field)
-  return { leader, others, climbs, standard: !climbs, full: false, offEdge: false }
+  return { leader, others, climbs, standard: !climbs, full: false, front: 0, offEdge: false }
 }

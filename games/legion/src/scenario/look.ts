@@ -1,4 +1,4 @@
-import type { Plain, Referee } from '@sandtable/kernel'
+import { type Plain, type Referee, underWay } from '@sandtable/kernel'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
 import { bandTo } from '../geometry/ranges.ts'
@@ -14,6 +14,7 @@ export const look: Referee<Legion>['look'] = (s) => ({
   ...Object.fromEntries(s.table.units.map((unit) => [unit.id, lookAt(s, unit)])),
   game: {
     round: s.table.round,
+    dice: underWay(s, 'attack pool')?.attackDice.map(({ colour }) => colour) ?? [],
     phase: s.table.phase,
     priority: s.table.priority,
     blue: s.table.blue,

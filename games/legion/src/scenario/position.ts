@@ -185,6 +185,7 @@ function unitFrom(s: LState, seat: Seat, name: string, spec: UnitSpec): Unit {
     order: spec.order ?? 'up',
     commander: spec.commander ?? 'none',
     damaged: spec.damaged ?? false,
+    damagedOnce: spec.damaged ?? false,
     holds: [...(spec.holds ?? [])],
     conditions: [...(spec.conditions ?? [])],
   }

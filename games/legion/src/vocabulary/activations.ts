@@ -42,6 +42,8 @@ export interface Activating {
   rallied?: true
   /** The moves that it made, of any kind. */
   moves?: readonly MoveMade[]
+  /** It used several weapons of one miniature in an attack (LG2-KW-222). */
+  arsenal?: true
   /** It lost all that it could still have done (LG2-MOVE-017). */
   over?: true
 }
@@ -69,6 +71,8 @@ export interface Done {
   readonly charged: readonly UnitId[]
   /** The aim tokens that it spent in the attack. */
   readonly aims: number
+  /** The enemy units that the move led over. */
+  readonly passed?: readonly UnitId[]
 }
 
 /** Something that is no move. */
@@ -76,7 +80,7 @@ export function done(unit: UnitId, what: 'attack' | 'action', name: string | nul
   return { unit, what, name, action: name !== null, standard: false, charged: [], aims: 0 }
 }
 
-export interface StandingBy extends Done {
+export interface StandingBy extends Omit<Done, 'passed'> {
   readonly passed: UnitId[]
   /** Who spends its token now, and what for. */
   by: UnitId | null

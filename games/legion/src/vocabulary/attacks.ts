@@ -1,7 +1,8 @@
 import type { AttackDie, DefenceDie, Keyword } from '../../data/types.ts'
 import type { MiniId, Unit, UnitId } from '../state.ts'
 
-export type PoolKind = 'ranged' | 'melee'
+/** An overrun attack is neither of the others (LG2-WKW-052). */
+export type PoolKind = 'ranged' | 'melee' | 'overrun'
 export type AttackFace = 'hit' | 'crit' | 'surge' | 'blank'
 export type DefenceFace = 'block' | 'surge' | 'blank'
 

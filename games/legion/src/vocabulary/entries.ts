@@ -89,6 +89,7 @@ export interface Entries {
   'unit defeated': OfUnit
   'new leader': { readonly unit: UnitId; readonly mini: MiniId }
   damaged: OfUnit
+  'damage roll': Dice
 
   token: Tokens
   'token lost': Tokens

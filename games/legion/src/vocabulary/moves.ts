@@ -67,6 +67,8 @@ export interface Moving {
   moved: boolean
   /** Who steers it, where that is not its own player. */
   readonly by?: Seat
+  /** The enemy units that it led over. */
+  passed?: readonly UnitId[]
   /** What it came to, once it is made. */
   made?: MoveMade
   /** Difficult terrain does not matter (LG2-KW-029). */

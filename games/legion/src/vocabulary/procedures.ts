@@ -92,6 +92,7 @@ export interface Procedures {
     Activating,
     | 'begin'
     | 'do ion tokens hinder it?'
+    | 'is it damaged?'
     | 'rally'
     | 'suppressed or panicked?'
     | 'act'

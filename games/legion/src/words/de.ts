@@ -80,6 +80,7 @@ const sentences: AllSentences<Legion, Words> = {
   defeated: (e, w) => `Eine Miniatur von ${w.unit(e.unit)} ist besiegt.`,
   'unit defeated': (e, w) => `${w.unit(e.unit)} ist besiegt.`,
   'new leader': (e, w) => `${w.unit(e.unit)} hat einen neuen Einheitenführer.`,
+  'damage roll': (e, w) => `${w.unit(e.unit)} ist beschädigt und würfelt ${w.dice(e.dice)}.`,
   damaged: (e, w) => `${w.unit(e.unit)} ist beschädigt.`,
   token: (e, w) => `${w.unit(e.unit)} erhält ${w.tokens(e.token, e.count)}.`,
   'token lost': (e, w) => `${w.unit(e.unit)} verliert ${w.tokens(e.token, e.count)}.`,

@@ -75,6 +75,7 @@ const sentences: AllSentences<Legion, Words> = {
   defeated: (e, w) => `A miniature of ${w.unit(e.unit)} is defeated.`,
   'unit defeated': (e, w) => `${w.unit(e.unit)} is defeated.`,
   'new leader': (e, w) => `${w.unit(e.unit)} has a new leader.`,
+  'damage roll': (e, w) => `${w.unit(e.unit)} is damaged and rolls ${w.dice(e.dice)}.`,
   damaged: (e, w) => `${w.unit(e.unit)} is damaged.`,
   token: (e, w) => `${w.unit(e.unit)} gains ${w.tokens(e.token, e.count)}.`,
   'token lost': (e, w) => `${w.unit(e.unit)} loses ${w.tokens(e.token, e.count)}.`,

@@ -41,6 +41,7 @@ const ruleNames: Readonly<Record<string, Named>> = {
   'aim-token': text('Aim token', 'Zielmarker'),
   'observation-token': text('Observation token', 'Beobachtungsmarker'),
   'surge-token': text('Surge token', 'Energiemarker'),
+  overrun: text('Overrun', 'Überrollen'),
 }
 
 export const rankNames: Readonly<Record<Rank, Named>> = {
@@ -109,6 +110,8 @@ export const conditionNames: Readonly<Record<Condition, Named>> = {
 }
 
 const pickedWords: Readonly<Record<string, Named>> = {
+  faster: text('speed +1', 'Geschwindigkeit +1'),
+  slower: text('speed -1', 'Geschwindigkeit -1'),
   ...sideNames,
   'aim and dodge': text('an aim and a dodge token', 'ein Ziel- und ein Ausweichmarker'),
   aim: text('an aim token', 'ein Zielmarker'),

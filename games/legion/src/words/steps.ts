@@ -75,6 +75,7 @@ export const names: Names<Legion> = {
     'draw an order token': text('Draw an order token', 'Befehlsmarker ziehen'),
     'choose a unit of that rank': text('Choose a unit of that rank', 'Einheit dieses Ranges wählen'),
     'activate it': text('Activate it', 'Sie aktivieren'),
+    'is it damaged?': text('Is it damaged?', 'Ist sie beschädigt?'),
     rally: text('Rally', 'Sammeln'),
     'suppressed or panicked?': text('Suppressed or panicked?', 'Niedergehalten oder in Panik?'),
     act: text('Act', 'Handeln'),

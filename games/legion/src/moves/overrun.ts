@@ -1,0 +1,22 @@
+import { overlaps, type Shape, templateStart, toolParts } from '@sandtable/plane'
+import { baseOf } from '../geometry/bases.ts'
+import type { LState, Unit, UnitId } from '../state.ts'
+import { enemiesOf } from '../units.ts'
+import type { NotchedMove } from '../vocabulary/moves.ts'
+import { passesOver, runOf } from './along-tool.ts'
+import { toolOf } from './ending.ts'
+import { inwardsAt } from './entering.ts'
+
+/**
+ * The enemy units that the tool lay over, or the leader's base passed over, in a move that came so far along the tool
+ * (LG2-WKW-054); to be asked before the unit stands where the move led.
+ */
+export function overranIn(s: LState, unit: Unit, move: NotchedMove, front: number): UnitId[] {
+  const run = runOf(unit, move, inwardsAt(s, unit, move.from) ?? 0)
+  const tool = toolParts(toolOf(move.speed), { start: templateStart(run.track), bend: move.bend })
+  const isUnder = (shape: Shape) => tool.some((part) => overlaps(part, shape))
+  return enemiesOf(s, unit).flatMap((enemy) => {
+    const bases = enemy.minis.map((mini) => baseOf(enemy, mini))
+    return bases.some(isUnder) || passesOver(run, bases, front) ? [enemy.id] : []
+  })
+}
