@@ -56,7 +56,7 @@ function refused(s: LState, v: Activating, action: Basic): RuleId | null {
 /** Has it performed this action as often as it may (LG2-ACT-002, -020)? */
 export function isUsedUp(s: LState, { unit, done }: Activating, action: string): boolean {
   const before = done.filter((one) => one === action).length
-  return before > 0 && before >= query(s, 'times per activation', 1, { unit, action })
+  return before >= query(s, 'times per activation', 1, { unit, action })
 }
 
 function refuseMove(s: LState, v: Activating, unit: Unit): RuleId | null {
@@ -115,7 +115,7 @@ function refuseByCard(s: LState, v: Activating, id: Plain | undefined): RuleId |
   if (!unit.deployed) return 'LG2-DEPL-005'
   if (costOf(s, unit, action) > 0 && boundTo(s, v) !== null) return 'LG2-KW-127'
   if (costOf(s, unit, action) > v.actions) return 'LG2-ACT-008'
-  if (v.done.includes(doneAs({ card: effect.card, effect: effect.id }))) return 'LG2-ACT-007'
+  if (isUsedUp(s, v, doneAs({ card: effect.card, effect: effect.id }))) return 'LG2-ACT-007'
   return action.can?.(s, unit, effect) === false ? 'LG2-ACT-006' : null
 }
 

@@ -1,4 +1,5 @@
 import { call, cardWords, enter } from '@sandtable/kernel'
+import { setPool } from '../holdings.ts'
 import type { Legion } from '../state.ts'
 import { isDefeated } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -30,6 +31,17 @@ export function actions(count: number, until: 'activation' | 'round' = 'activati
         until,
       }),
   }
+}
+
+/** It activates at once, unless it has; without an order its token comes from the pool. */
+export const activatesAnyhow: Deed = {
+  can: (_, unit) => unit.order !== 'down' && !isDefeated(unit),
+  do: (s, unit, effect) => {
+    const pool = s.table.pools[unit.seat] ?? []
+    const at = pool.indexOf(unit.rank)
+    if (unit.order === 'none' && at >= 0) setPool(s, unit.seat, pool.toSpliced(at, 1))
+    activates.do(s, unit, effect)
+  },
 }
 
 /** It activates at once, out of turn, if its order is face up. */

@@ -56,6 +56,24 @@ export function moreDefenceDice(who: Needs, count: CountOf, colour?: DefenceDie)
   }
 }
 
+/** Something that the attacker does or gets when its pool is formed. */
+export function poolFormed(who: Needs, deed: Deed, when: (v: Pool) => boolean = () => true): Part {
+  return {
+    trigger: {
+      'the pool is formed': {
+        forced: true,
+        when: (s, effect, v) => {
+          const unit = unitOf(s, v.attacker)
+          return isOurs(s, effect, unit, who) && when(v) && deed.can?.(s, unit, effect) !== false
+        },
+        do: (s, effect, v) => deed.do(s, unitOf(s, v.attacker), effect),
+      },
+    },
+    asks: deed.asks ?? [],
+    grants: deed.grants ?? [],
+  }
+}
+
 interface After {
   readonly kind?: PoolKind
   when?(s: LState, effect: Effect, v: Pool): boolean
@@ -106,7 +124,7 @@ export function weaponsHave(
 }
 
 /** It may attack with the weapon of the card; `most`: so often, each time another enemy. */
-export function attackWith(id: string, most = 1): Deed {
+export function attackWith(id: string, most: number | 'all' = 1): Deed {
   const again = sequel<number, { readonly unit: UnitId; readonly before: readonly UnitId[] }>(
     'attack again',
     (s, effect, left, { unit, before }) => {
@@ -126,13 +144,18 @@ export function attackWith(id: string, most = 1): Deed {
   })
   return {
     can: (s, unit) => from(s, unit, []).length > 0,
-    do: (s, unit, effect) => choose(s, effect, target, { unit: unit.id, before: [], left: most }),
+    do: (s, unit, effect) =>
+      choose(s, effect, target, {
+        unit: unit.id,
+        before: [],
+        left: most === 'all' ? Number.MAX_SAFE_INTEGER : most,
+      }),
     asks: [target, again],
   }
 }
 
 /** At the end of its next activation it may attack with the card's weapon. */
-export const attacksAtTheEnd = (who: Needs, id: string, most = 1): Part =>
+export const attacksAtTheEnd = (who: Needs, id: string, most: number | 'all' = 1): Part =>
   endOfNext(who, attackWith(id, most))
 
 export function hasFaceUp({ order }: Unit): boolean {

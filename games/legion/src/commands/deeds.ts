@@ -1,15 +1,22 @@
-import { call, type Effect, choose as put, type Sequel } from '@sandtable/kernel'
+import { call, cause, type Effect, choose as put, type Sequel } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import { possibleDefenders } from '../actions/defenders.ts'
-import { giveAttack, giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
-import { isWithinRange, type Range } from '../geometry/ranges.ts'
+import {
+  giveAttack,
+  giveAttackAction,
+  giveMove,
+  giveMoveAction,
+  mayAttackFreely,
+} from '../actions/given.ts'
+import { canBeOrdered } from '../command/matches.ts'
 import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { friendsOf, isOnBattlefield, unitOf } from '../units.ts'
+import { isOnBattlefield, unitOf } from '../units.ts'
+import { speedOf } from '../values.ts'
 
 /** What command cards have a unit do or get. "May" is not said where nobody would decline, or where the move itself asks. */
 export interface Deed {
@@ -104,32 +111,6 @@ export function oneOf(deeds: Readonly<Record<string, Deed>>, none: 'none' | '' =
   }
 }
 
-/** A friendly unit near it that the player chooses, another one if not said otherwise. */
-export function friendWithin(
-  range: Range,
-  deed: Deed,
-  fits: (s: LState, friend: Unit, unit: Unit) => boolean = (_, friend, unit) => friend !== unit,
-): Deed {
-  const from = (s: LState, unit: Unit, effect: Effect) =>
-    friendsOf(s, unit).filter(
-      (friend) =>
-        isWithinRange(unit, friend, range) &&
-        fits(s, friend, unit) &&
-        deed.can?.(s, friend, effect) !== false,
-    )
-  const pick = choice<UnitId, { readonly unit: UnitId }>('a friendly unit', {
-    from: (s, effect, { unit }) => from(s, unitOf(s, unit), effect).map(({ id }) => id),
-    may: () => true,
-    do: (s, effect, friend) => deed.do(s, unitOf(s, friend), effect),
-  })
-  return {
-    can: (s, unit, effect) => from(s, unit, effect).length > 0,
-    do: (s, unit, effect) => put(s, effect, pick, { unit: unit.id }),
-    asks: [pick, ...(deed.asks ?? [])],
-    grants: deed.grants ?? [],
-  }
-}
-
 /** It is the player's choice, and costs something. */
 export function may(name: string, deed: Deed): Deed {
   return oneOf({ [name]: deed }, 'none')
@@ -144,5 +125,55 @@ export function all(...deeds: readonly Deed[]): Deed {
     },
     asks: deeds.flatMap(({ asks = [] }) => asks),
     grants: deeds.flatMap(({ grants = [] }) => grants),
+  }
+}
+
+/** One of several things, so many times, as the player likes. */
+export function severalOf(
+  count: (s: LState, unit: Unit, effect: Effect) => number,
+  deeds: Readonly<Record<string, Deed>>,
+  none: 'none' | '' = '',
+): Deed {
+  const open = (s: LState, unit: Unit, effect: Effect) =>
+    Object.keys(deeds).filter((name) => deeds[name]?.can?.(s, unit, effect) !== false)
+  const pick = choice<string, { readonly unit: UnitId; readonly left: number }>(
+    `several of ${Object.keys(deeds).join(', ')}`,
+    {
+      from: (s, effect, { unit }) => open(s, unitOf(s, unit), effect),
+      may: () => none === 'none',
+      do: (s, effect, name, { unit, left }) => {
+        deeds[name]?.do(s, unitOf(s, unit), effect)
+        if (left > 1) put(s, effect, pick, { unit, left: left - 1 })
+      },
+    },
+  )
+  return {
+    can: (s, unit, effect) => count(s, unit, effect) > 0 && open(s, unit, effect).length > 0,
+    do: (s, unit, effect) => put(s, effect, pick, { unit: unit.id, left: count(s, unit, effect) }),
+    asks: [pick, ...Object.values(deeds).flatMap(({ asks = [] }) => asks)],
+    grants: Object.values(deeds).flatMap(({ grants = [] }) => grants),
+  }
+}
+
+/** It is issued an order, though not by the card's own fields (LG2-ORD-011, -012). */
+export const getsOrder: Deed = {
+  can: (s, unit) => unit.order === 'none' && canBeOrdered(s, unit),
+  do: (s, unit) => cause(s, 'issue order', { unit: unit.id }),
+}
+
+/** A jump outside of its activation, or instead of a move (LG2-KW-224). */
+export function jumps(height: number): Deed {
+  return {
+    can: mayMove,
+    do: (s, unit) =>
+      call(s, 'move', {
+        unit: unit.id,
+        speed: speedOf(s, unit),
+        action: true,
+        withdraws: false,
+        may: true,
+        moved: false,
+        jump: height,
+      }),
   }
 }

@@ -10,7 +10,8 @@ import { done } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { actions } from './activations.ts'
 import { afterPool, attacksAtTheEnd, hasFaceUp, losesOrder, moreDefenceDice, weaponsHave } from './attacks.ts'
-import { all, type Deed, friendWithin, gains, gainsEach, has, may, recovers, suffers } from './deeds.ts'
+import { all, type Deed, gains, gainsEach, has, may, recovers, suffers } from './deeds.ts'
+import { friendWithin } from './near.ts'
 import {
   anyone,
   at,

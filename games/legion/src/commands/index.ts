@@ -1,6 +1,13 @@
 import type { LCard } from '../vocabulary/card.ts'
 import { empireCommands } from './empire.ts'
 import { rebelCommands } from './rebels.ts'
+import { republicCommands } from './republic.ts'
+import { separatistCommands } from './separatists.ts'
 
 /** What the command cards do, by who may play them. */
-export const commandCardRules: readonly LCard[] = [...rebelCommands, ...empireCommands]
+export const commandCardRules: readonly LCard[] = [
+  ...rebelCommands,
+  ...empireCommands,
+  ...republicCommands,
+  ...separatistCommands,
+]

@@ -2,6 +2,7 @@ import type { Effect, Trigger } from '@sandtable/kernel'
 import type { Keyword, Needs } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
 import { matches } from '../command/matches.ts'
+import { takeBackCommand } from '../holdings.ts'
 import type { WindowOfUnit } from '../keywords/words.ts'
 import { chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
@@ -159,6 +160,19 @@ export function at<W extends WindowOfUnit>(window: W, who: Needs, deed: Deed, mo
     },
     asks: deed.asks ?? [],
     grants: deed.grants ?? [],
+  }
+}
+
+/** At the start of the end phase another card comes back from the discard pile. */
+export function returns(card: string): Part {
+  return {
+    trigger: {
+      'start of the end phase': {
+        forced: true,
+        when: (s, { seat }) => s.table.discards[seat ?? '']?.includes(card) === true,
+        do: (s, { seat }) => takeBackCommand(s, seat ?? '', card),
+      },
+    },
   }
 }
 

@@ -10,19 +10,8 @@ import { courageOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { activates } from './activations.ts'
 import { afterPool, attacksAtTheEnd, cannotAttack, moreAttackDice, moreDefenceDice } from './attacks.ts'
-import {
-  attack,
-  attackAction,
-  friendWithin,
-  gains,
-  gainsEach,
-  has,
-  may,
-  moves,
-  oneOf,
-  recovers,
-  sheds,
-} from './deeds.ts'
+import { attack, attackAction, gains, gainsEach, has, may, moves, oneOf, recovers, sheds } from './deeds.ts'
+import { friendWithin } from './near.ts'
 import {
   at,
   command,

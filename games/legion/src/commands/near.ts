@@ -1,0 +1,62 @@
+import { choose, type Effect } from '@sandtable/kernel'
+import { isWithinRange, type Range } from '../geometry/ranges.ts'
+import { choice, chooseUnits, sequel } from '../scoring/phrases.ts'
+import type { LState, Unit, UnitId } from '../state.ts'
+import { enemiesOf, friendsOf, unitOf } from '../units.ts'
+import type { Deed } from './deeds.ts'
+
+/** What command cards have units do that are near another one. */
+
+/** The other friendly units within range. */
+export const friendsNear = (s: LState, unit: Unit, range: Range): Unit[] =>
+  friendsOf(s, unit).filter((friend) => friend !== unit && isWithinRange(unit, friend, range))
+
+export const enemiesNear = (s: LState, unit: Unit, range: Range): Unit[] =>
+  enemiesOf(s, unit).filter((enemy) => isWithinRange(unit, enemy, range))
+
+/** A friendly unit near it that the player chooses, another one if not said otherwise. */
+export function friendWithin(
+  range: Range,
+  deed: Deed,
+  fits: (s: LState, friend: Unit, unit: Unit) => boolean = (_, friend, unit) => friend !== unit,
+): Deed {
+  const from = (s: LState, unit: Unit, effect: Effect) =>
+    friendsOf(s, unit).filter(
+      (friend) =>
+        isWithinRange(unit, friend, range) &&
+        fits(s, friend, unit) &&
+        deed.can?.(s, friend, effect) !== false,
+    )
+  const pick = choice<UnitId, { readonly unit: UnitId }>('a friendly unit', {
+    from: (s, effect, { unit }) => from(s, unitOf(s, unit), effect).map(({ id }) => id),
+    may: () => true,
+    do: (s, effect, friend) => deed.do(s, unitOf(s, friend), effect),
+  })
+  return {
+    can: (s, unit, effect) => from(s, unit, effect).length > 0,
+    do: (s, unit, effect) => choose(s, effect, pick, { unit: unit.id }),
+    asks: [pick, ...(deed.asks ?? [])],
+    grants: deed.grants ?? [],
+  }
+}
+
+/** Up to so many enemy units near it, of the player's choice. */
+export function enemiesWithin(most: number, range: Range, deed: Deed): Deed {
+  const from = (s: LState, unit: Unit, effect: Effect) =>
+    enemiesOf(s, unit).filter(
+      (enemy) => isWithinRange(unit, enemy, range) && deed.can?.(s, enemy, effect) !== false,
+    )
+  const then = sequel<readonly UnitId[]>('the chosen enemies', (s, effect, units) => {
+    for (const enemy of units) deed.do(s, unitOf(s, enemy), effect)
+  })
+  return {
+    can: (s, unit, effect) => from(s, unit, effect).length > 0,
+    do: (s, unit, effect) =>
+      chooseUnits(s, effect, then, {
+        seat: unit.seat,
+        from: from(s, unit, effect).map(({ id }) => id),
+        most,
+      }),
+    asks: [then, ...(deed.asks ?? [])],
+  }
+}

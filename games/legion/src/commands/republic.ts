@@ -1,0 +1,221 @@
+import { choose, underWay } from '@sandtable/kernel'
+import type { Needs } from '../../data/types.ts'
+import { addDice } from '../attack/tally.ts'
+import { upgradeCard } from '../catalogue.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { leaderSees } from '../geometry/sight.ts'
+import { takeTokens } from '../holdings.ts'
+import { choice } from '../scoring/phrases.ts'
+import type { LState, Unit, UnitId } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { cardOfUnit, isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { attackWith, moreAttackDice } from './attacks.ts'
+import {
+  type Deed,
+  gains,
+  gainsEach,
+  getsOrder,
+  has,
+  moves,
+  oneOf,
+  recovers,
+  severalOf,
+  sheds,
+} from './deeds.ts'
+import { enemiesNear, friendsNear, friendWithin } from './near.ts'
+import {
+  anyone,
+  at,
+  command,
+  isOurs,
+  named,
+  ordered,
+  ours,
+  resolve,
+  returns,
+  round,
+  startOfNext,
+  startOfPhase,
+  vehicle,
+} from './phrases.ts'
+
+/** Command cards of the Republic. */
+
+const ahsoka = named('Ahsoka Tano')
+const anakin = named('Anakin Skywalker')
+const rex = named('Clone Captain Rex')
+const obiWan = named('Obi-Wan Kenobi')
+const padme = named('Padme Amidala')
+const yoda = named('Yoda')
+const clones: Needs = { type: 'clone trooper' }
+const wookiees: Needs = { type: 'wookiee trooper' }
+
+const ofJedi: readonly LCard[] = [
+  command('i-go-where-im-needed', resolve(ahsoka, moves(3), has({ id: 'guardian', x: 3 }, 'disengage')), {
+    query: {
+      courage: (value, s, effect, id) =>
+        value !== null && isOurs(s, effect, unitOf(s, id), ahsoka) ? value + 1 : value,
+      speed: (value, s, effect, id) =>
+        isOurs(s, effect, unitOf(s, id), ahsoka) ? Math.min(1, value) : value,
+    },
+  }),
+  command(
+    'you-underestimate-my-power',
+    moreAttackDice(anakin, 'white', (s, v) => (unitOf(s, v.defender).order === 'down' ? 6 : 0)),
+  ),
+  command('general-skywalker', round(anakin, { id: 'inspire', x: 2 }), ordered(anyone, gains('aim'))),
+  command(
+    'flow-of-the-force',
+    ordered(
+      { any: [named('Jedi Knight'), named('Jedi Knight General')] },
+      recovers,
+      gainsEach('aim', 'dodge', 'standby'),
+    ),
+  ),
+  command(
+    'hello-there',
+    round(obiWan, 'nimble'),
+    startOfPhase(
+      obiWan,
+      severalOf((s, unit) => enemiesNear(s, unit, 2).length, {
+        aim: gains('aim'),
+        dodge: gains('dodge'),
+        standby: gains('standby'),
+        surge: gains('surge'),
+      }),
+    ),
+  ),
+  command(
+    'general-kenobi',
+    ordered(
+      anyone,
+      gains('surge', (s, unit) => friendsNear(s, unit, 1).length),
+    ),
+  ),
+  command(
+    'there-is-no-try',
+    ordered(anyone, gains('dodge'), has('outmaneuver', 'relentless')),
+    returns('luminous-beings-are-we'),
+  ),
+  command(
+    'size-matters-not',
+    round(yoda, { id: 'jump', x: 1 }, 'charge', 'disengage'),
+    returns('there-is-no-try'),
+    {
+      query: {
+        speed: (value, s, effect, id) => (isOurs(s, effect, unitOf(s, id), yoda) ? 3 : value),
+        'times per activation': (value, s, effect, { unit }) =>
+          isOurs(s, effect, unitOf(s, unit), yoda) ? Math.max(2, value) : value,
+      },
+    },
+  ),
+]
+
+/** Suppression of troopers near her goes to her, a token at a time; for the first two she gains a dodge token each. */
+const calmed = choice<UnitId, { readonly unit: UnitId; readonly taken: number }>(
+  'whose suppression she takes',
+  {
+    from: (s, _, { unit }) =>
+      friendsNear(s, unitOf(s, unit), 2).flatMap((friend) =>
+        isTrooper(friend) && friend.tokens.suppression > 0 ? [friend.id] : [],
+      ),
+    may: () => true,
+    do: (s, effect, friend, { unit, taken }) => {
+      takeTokens(s, unitOf(s, friend), 'suppression', 1)
+      gain(s, unitOf(s, unit), 'suppression')
+      if (taken < 2) gain(s, unitOf(s, unit), 'dodge')
+      choose(s, effect, calmed, { unit, taken: taken + 1 })
+    },
+  },
+)
+
+const ofOfficers: readonly LCard[] = [
+  command('call-me-captain', {
+    trigger: {
+      'the pool is formed': {
+        limit: { times: 1, per: 'activation' },
+        when: (s, effect, v) => {
+          const unit = unitOf(s, v.attacker)
+          const defender = unitOf(s, v.defender)
+          return (
+            unit.seat === effect.seat &&
+            underWay(s, 'activation') !== null &&
+            ours(s, effect, rex).some(
+              (captain) =>
+                captain !== unit &&
+                captain.order === 'up' &&
+                isWithinRange(captain, defender, 2) &&
+                leaderSees(s, captain, defender),
+            )
+          )
+        },
+        do: (_, __, v) => addDice(v, 'red', 3),
+      },
+    },
+  }),
+  command(
+    'were-not-programmed',
+    resolve(rex, gains('surge', 2), has({ id: 'inspire', x: 2 })),
+    startOfNext(rex, recovers),
+  ),
+  command(
+    'our-fate-is-in-your-hands',
+    round(padme, { id: 'danger-sense', x: 2 }),
+    startOfPhase(padme, {
+      do: (s, unit, effect) => choose(s, effect, calmed, { unit: unit.id, taken: 0 }),
+      asks: [calmed],
+    }),
+  ),
+  command(
+    'aggressive-negotiations',
+    ordered(
+      anyone,
+      oneOf({ move: moves(1), aim: gains('aim'), dodge: gains('dodge'), surge: gains('surge') }),
+    ),
+  ),
+]
+
+/** Is the commander who was nominated a Wookiee? */
+const byWookiee = (s: LState, unit: Unit): boolean =>
+  unitsOfSide(s, unit.seat).some(
+    (leader) => leader.commander === 'nominated' && cardOfUnit(leader).type === 'wookiee trooper',
+  )
+
+function ifByWookiee(deed: Deed, also: (unit: Unit) => boolean = () => true): Deed {
+  return { ...deed, can: (s, unit) => byWookiee(s, unit) && also(unit) }
+}
+
+/** So many miniatures it had. */
+function strengthOf(unit: Unit): number {
+  const added = unit.upgrades.map(({ card }) => upgradeCard(card).adds?.minis ?? 0)
+  return added.reduce((sum, count) => sum + count, cardOfUnit(unit).minis)
+}
+
+const isHurt = (unit: Unit): boolean =>
+  unit.minis.some(({ wounds }) => wounds > 0) || unit.minis.length < strengthOf(unit)
+
+const leads: Needs = { any: [{ rank: 'commander' }, { keyword: 'field-commander' }] }
+
+const ofAnybody: readonly LCard[] = [
+  command('defiance', ordered(anyone, ifByWookiee(gainsEach('aim', 'dodge', 'surge'), isHurt))),
+  command('get-in-position', ordered(wookiees, ifByWookiee(has({ id: 'agile', x: 1 })))),
+  command('daring-defense', ordered(wookiees, ifByWookiee(has({ id: 'demoralize', x: 1 })))),
+  command(
+    'synchronized-offensive',
+    ordered(
+      vehicle,
+      friendWithin(2, getsOrder, (_, friend) => cardOfUnit(friend).type === 'clone trooper'),
+    ),
+  ),
+  command(
+    'air-support',
+    at('end of an activation', leads, attackWith('air-support'), { once: 'round', may: true }),
+  ),
+  command(
+    'attack-of-the-clones',
+    ordered(clones, oneOf({ surge: gains('surge'), suppression: sheds('suppression', 1) })),
+  ),
+]
+
+export const republicCommands: readonly LCard[] = [...ofJedi, ...ofOfficers, ...ofAnybody]
