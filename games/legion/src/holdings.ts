@@ -1,5 +1,6 @@
 import { type Seat, tell } from '@sandtable/kernel'
 import type { Rank } from '../data/types.ts'
+import { commandCard } from './catalogue.ts'
 import type { Equipped, LegionTable, LState, Mini, Objective, TokenName, Unit } from './state.ts'
 import type { Condition } from './vocabulary/missions.ts'
 
@@ -66,6 +67,15 @@ export function addWounds(s: LState, unit: Unit, mini: Mini, count: number): voi
   const open: Open<Mini> = mini
   open.wounds += count
   tell(s, { type: 'wounds', unit: unit.id, mini: mini.id, count })
+}
+
+/** Wound tokens are removed from a miniature. */
+export function removeWounds(s: LState, unit: Unit, mini: Mini, count: number): void {
+  const removed = Math.min(count, mini.wounds)
+  if (removed === 0) return
+  const open: Open<Mini> = mini
+  open.wounds -= removed
+  tell(s, { type: 'wounds removed', unit: unit.id, mini: mini.id, count: removed })
 }
 
 /** The chosen miniature takes the leader's place (LG2-WOUND-010): it comes first. */
@@ -150,12 +160,16 @@ export function tellCommand(s: LState, seat: Seat, card: string): void {
   tell(s, { type: 'command card', seat, card })
 }
 
-/** The card of this round leaves the table: onto the discard pile, or back to the hand (LG2-END-003, -012). */
+/** The card of this round leaves the table: onto the discard pile, or back to the hand (LG2-END-003, -012); a permanent one stays. */
 export function clearCommand(s: LState, seat: Seat, to: 'discard' | 'hand'): void {
   const card = s.table.played[seat]
   if (card == null) return
   const open: Open<LegionTable> = s.table
   open.played = { ...s.table.played, [seat]: null }
+  if (to === 'discard' && commandCard(card).permanent === true) {
+    open.permanent = { ...s.table.permanent, [seat]: [...(s.table.permanent[seat] ?? []), card] }
+    return
+  }
   if (to === 'hand') open.hands = { ...s.table.hands, [seat]: [...(s.table.hands[seat] ?? []), card] }
   else open.discards = { ...s.table.discards, [seat]: [...(s.table.discards[seat] ?? []), card] }
   tell(s, { type: to === 'hand' ? 'card returned' : 'card discarded', seat, card })

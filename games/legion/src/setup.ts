@@ -98,6 +98,7 @@ export function lay(setup: LegionSetup): LegionTable {
     hands: bySeat(({ commands }) => [...commands, 'standing-orders']),
     played: bySeat(() => null),
     discards: bySeat(() => []),
+    permanent: bySeat(() => []),
     pools: bySeat(() => []),
     passes: bySeat(() => 0),
     points: bySeat(() => 0),

@@ -157,6 +157,8 @@ export interface LegionTable {
   readonly hands: Readonly<Record<Seat, readonly string[]>>
   readonly played: Readonly<Record<Seat, string | null>>
   readonly discards: Readonly<Record<Seat, readonly string[]>>
+  /** Permanent command cards of earlier rounds, which stay in play (LG2-CKW-024). */
+  readonly permanent: Readonly<Record<Seat, readonly string[]>>
   /** Ranks of the order tokens that can still be drawn, in no order. */
   readonly pools: Readonly<Record<Seat, readonly Rank[]>>
   readonly passes: Readonly<Record<Seat, number>>

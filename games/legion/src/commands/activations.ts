@@ -1,9 +1,9 @@
 import { call, cardWords, enter } from '@sandtable/kernel'
-import { setPool } from '../holdings.ts'
+import { setPool, shuffleOrderIn } from '../holdings.ts'
 import type { Legion } from '../state.ts'
 import { isDefeated } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import type { Deed } from './deeds.ts'
+import { all, type Deed, may, suffers } from './deeds.ts'
 
 /** What command cards do to activations. */
 
@@ -57,3 +57,14 @@ export const activates: Deed = {
       now: null,
     }),
 }
+
+/** It may suffer a wound to go back into the pool; its second activation has an action fewer. */
+export const again: Deed = may(
+  'activate again',
+  all(suffers(1), {
+    do: (s, unit, effect) => {
+      shuffleOrderIn(s, unit)
+      actions(-1, 'round').do(s, unit, effect)
+    },
+  }),
+)

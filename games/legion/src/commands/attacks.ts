@@ -2,13 +2,13 @@ import { choose, type Effect, goOn } from '@sandtable/kernel'
 import type { AttackDie, DefenceDie, Keyword, Needs } from '../../data/types.ts'
 import { giveAttackWith, targetsWith } from '../actions/given.ts'
 import { addDice } from '../attack/tally.ts'
-import { shuffleOrderIn } from '../holdings.ts'
+import { shuffleOrderIn, wield } from '../holdings.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { Pool, PoolKind } from '../vocabulary/attacks.ts'
 import type { Deed } from './deeds.ts'
-import { endOfNext, isOurs, type Part } from './phrases.ts'
+import { at, endOfNext, isOurs, type Part } from './phrases.ts'
 
 /** What command cards do in attacks. */
 
@@ -74,6 +74,23 @@ export function poolFormed(who: Needs, deed: Deed, when: (v: Pool) => boolean = 
   }
 }
 
+/** Two attack actions in its activation in place of one. */
+export function attacksTwice(who: Needs): Part {
+  return {
+    query: {
+      'times per activation': (value, s, effect, { unit, action }) =>
+        action === 'attack' && isOurs(s, effect, unitOf(s, unit), who) ? Math.max(2, value) : value,
+    },
+  }
+}
+
+/** It has the card's weapon beside its own, in its next activation. */
+export function takesUp(who: Needs, card: string): Part {
+  const taken = at('start of an activation', who, { do: (_, unit) => wield(unit, { card, only: false }) })
+  const laidDown = at('after an activation', who, { do: (_, unit) => wield(unit, null) })
+  return { trigger: { ...taken.trigger, ...laidDown.trigger } }
+}
+
 interface After {
   readonly kind?: PoolKind
   when?(s: LState, effect: Effect, v: Pool): boolean
@@ -112,6 +129,7 @@ export function weaponsHave(
   which: (unit: Unit, s: LState, ranged: boolean) => boolean = () => true,
 ): Part {
   return {
+    grantsToWeapons: [keyword.id],
     query: {
       'weapon keywords': (value, s, effect, { unit: id, weapon }) => {
         const unit = unitOf(s, id)

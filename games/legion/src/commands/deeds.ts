@@ -1,13 +1,7 @@
 import { call, cause, type Effect, choose as put, type Sequel } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import { possibleDefenders } from '../actions/defenders.ts'
-import {
-  giveAttack,
-  giveAttackAction,
-  giveMove,
-  giveMoveAction,
-  mayAttackFreely,
-} from '../actions/given.ts'
+import { giveAttack, giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
 import { canBeOrdered } from '../command/matches.ts'
 import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
@@ -17,6 +11,7 @@ import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isOnBattlefield, unitOf } from '../units.ts'
 import { speedOf } from '../values.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 
 /** What command cards have a unit do or get. "May" is not said where nobody would decline, or where the move itself asks. */
 export interface Deed {
@@ -165,15 +160,6 @@ export const getsOrder: Deed = {
 export function jumps(height: number): Deed {
   return {
     can: mayMove,
-    do: (s, unit) =>
-      call(s, 'move', {
-        unit: unit.id,
-        speed: speedOf(s, unit),
-        action: true,
-        withdraws: false,
-        may: true,
-        moved: false,
-        jump: height,
-      }),
+    do: (s, unit) => call(s, 'move', moveBy(unit.id, speedOf(s, unit), { may: true, jump: height })),
   }
 }

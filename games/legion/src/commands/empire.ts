@@ -1,14 +1,13 @@
 import { call } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
-import { shuffleOrderIn } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, unitOf, unitsOn } from '../units.ts'
 import { isSuppressed } from '../values.ts'
 import { done } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { actions } from './activations.ts'
+import { actions, again } from './activations.ts'
 import { afterPool, attacksAtTheEnd, hasFaceUp, losesOrder, moreDefenceDice, weaponsHave } from './attacks.ts'
 import { all, type Deed, gains, gainsEach, has, may, recovers, suffers } from './deeds.ts'
 import { friendWithin } from './near.ts'
@@ -51,22 +50,11 @@ function frightens(range: number, count: number): Deed {
   }
 }
 
-/** It may suffer a wound to go back into the pool; its second activation has an action fewer. */
-const onceMore: Deed = may(
-  'activate again',
-  all(suffers(1), {
-    do: (s, unit, effect) => {
-      shuffleOrderIn(s, unit)
-      actions(-1, 'round').do(s, unit, effect)
-    },
-  }),
-)
-
 const ofVader: readonly LCard[] = [
   command(
     'implacable',
     at('start of an activation', vader, gains('dodge')),
-    at('after an activation', vader, onceMore, { once: 'round' }),
+    at('after an activation', vader, again, { once: 'round' }),
   ),
   command('fear-and-dead-men', {
     trigger: {

@@ -1,5 +1,8 @@
 import type { LCard } from '../vocabulary/card.ts'
+import { battleForceCommands } from './battle-forces.ts'
 import { empireCommands } from './empire.ts'
+import { hiredCommands } from './hired.ts'
+import { mandalorianCommands } from './mandalorians.ts'
 import { rebelCommands } from './rebels.ts'
 import { republicCommands } from './republic.ts'
 import { separatistCommands } from './separatists.ts'
@@ -10,4 +13,7 @@ export const commandCardRules: readonly LCard[] = [
   ...empireCommands,
   ...republicCommands,
   ...separatistCommands,
+  ...hiredCommands,
+  ...mandalorianCommands,
+  ...battleForceCommands,
 ]

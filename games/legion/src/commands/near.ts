@@ -1,4 +1,6 @@
 import { choose, type Effect } from '@sandtable/kernel'
+import type { Needs } from '../../data/types.ts'
+import { matches } from '../command/matches.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
 import { choice, chooseUnits, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
@@ -40,14 +42,26 @@ export function friendWithin(
   }
 }
 
+/** Up to so many other friendly units near it, of the player's choice. */
+export function friendsWithinUpTo(most: number, range: Range, deed: Deed): Deed {
+  return severalUnits(most, (s, unit) => friendsNear(s, unit, range), deed, 'the chosen friends')
+}
+
 /** Up to so many enemy units near it, of the player's choice. */
 export function enemiesWithin(most: number, range: Range, deed: Deed): Deed {
+  return severalUnits(most, (s, unit) => enemiesNear(s, unit, range), deed, 'the chosen enemies')
+}
+
+function severalUnits(
+  most: number,
+  near: (s: LState, unit: Unit) => readonly Unit[],
+  deed: Deed,
+  name: string,
+): Deed {
   const from = (s: LState, unit: Unit, effect: Effect) =>
-    enemiesOf(s, unit).filter(
-      (enemy) => isWithinRange(unit, enemy, range) && deed.can?.(s, enemy, effect) !== false,
-    )
-  const then = sequel<readonly UnitId[]>('the chosen enemies', (s, effect, units) => {
-    for (const enemy of units) deed.do(s, unitOf(s, enemy), effect)
+    near(s, unit).filter((other) => deed.can?.(s, other, effect) !== false)
+  const then = sequel<readonly UnitId[]>(name, (s, effect, units) => {
+    for (const other of units) deed.do(s, unitOf(s, other), effect)
   })
   return {
     can: (s, unit, effect) => from(s, unit, effect).length > 0,
@@ -58,5 +72,25 @@ export function enemiesWithin(most: number, range: Range, deed: Deed): Deed {
         most,
       }),
     asks: [then, ...(deed.asks ?? [])],
+    grants: deed.grants ?? [],
+  }
+}
+
+/** An enemy unit of this kind that the player chooses, wherever it is. */
+export function anEnemy(
+  who: Needs,
+  deed: Deed,
+  fits: (s: LState, enemy: Unit, unit: Unit) => boolean = () => true,
+): Deed {
+  const from = (s: LState, unit: Unit) =>
+    enemiesOf(s, unit).filter((enemy) => matches(s, enemy, who) && fits(s, enemy, unit))
+  const pick = choice<UnitId, { readonly unit: UnitId }>('an enemy unit', {
+    from: (s, _, { unit }) => from(s, unitOf(s, unit)).map(({ id }) => id),
+    do: (s, effect, enemy) => deed.do(s, unitOf(s, enemy), effect),
+  })
+  return {
+    can: (s, unit) => from(s, unit).length > 0,
+    do: (s, unit, effect) => choose(s, effect, pick, { unit: unit.id }),
+    asks: [pick, ...(deed.asks ?? [])],
   }
 }

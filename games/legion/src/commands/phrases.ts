@@ -32,6 +32,7 @@ function together(one: Part, other: Part): Part {
     trigger: bothTriggers(one.trigger ?? {}, other.trigger ?? {}),
     asks: [...(one.asks ?? []), ...(other.asks ?? [])],
     grants: [...(one.grants ?? []), ...(other.grants ?? [])],
+    grantsToWeapons: [...(one.grantsToWeapons ?? []), ...(other.grantsToWeapons ?? [])],
   }
 }
 

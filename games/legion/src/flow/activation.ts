@@ -104,5 +104,6 @@ function rally(s: LState, unit: Unit): void {
   if (suppression === 0) return
   const dice = rollNames(s, defenceDice[query(s, 'rally die', 'white', unit.id)], suppression)
   tell(s, { type: 'rally', unit: unit.id, dice })
-  loseSuppression(s, unit, dice.filter((face) => face !== 'blank').length)
+  const most = query(s, 'most rallied', Number.MAX_SAFE_INTEGER, unit.id)
+  loseSuppression(s, unit, Math.min(most, dice.filter((face) => face !== 'blank').length))
 }

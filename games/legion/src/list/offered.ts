@@ -3,6 +3,7 @@ import { cards } from '../cards/index.ts'
 import { findBattle, findBattleForce, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
 import { isKeywordBuilt, isWeaponKeywordBuilt } from '../keywords/index.ts'
 import { upgradeEffects } from '../upgrades/index.ts'
+import type { LCard } from '../vocabulary/card.ts'
 
 /** What can be fielded: everything on the card works, and nothing about it is in doubt. */
 
@@ -46,7 +47,7 @@ export function isWhole(kind: Kind, id: string): boolean {
       if (card === undefined || card.orders === null || card.unreleased === true) return false
       const built = cards.find((one) => one.id === `command:${id}`)
       if (!(card.weapons ?? []).every(isWeaponBuilt)) return false
-      return plainCommands.includes(id) || (built !== undefined && (built.grants ?? []).every(isKeywordBuilt))
+      return plainCommands.includes(id) || (built !== undefined && givesWhatIsBuilt(built))
     }
     case 'battle':
       return isInPlay(`battle:${id}`) && (findBattle(id)?.grants ?? []).every(isKeywordBuilt)
@@ -55,6 +56,10 @@ export function isWhole(kind: Kind, id: string): boolean {
     case 'counterpart':
       return false
   }
+}
+
+function givesWhatIsBuilt({ grants = [], grantsToWeapons = [] }: LCard): boolean {
+  return grants.every(isKeywordBuilt) && grantsToWeapons.every(isWeaponKeywordBuilt)
 }
 
 /** Command cards that give orders and do nothing else. */

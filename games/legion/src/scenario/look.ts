@@ -25,6 +25,7 @@ export const look: Referee<Legion>['look'] = (s) => ({
     played: { ...s.table.played },
     hands: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.hands[seat] ?? [])]])),
     discards: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.discards[seat] ?? [])]])),
+    permanent: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.permanent[seat] ?? [])]])),
     mission: {
       primary: s.table.mission.primary?.card ?? null,
       secondary: s.table.mission.secondary?.card ?? null,

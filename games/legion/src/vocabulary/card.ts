@@ -10,6 +10,8 @@ export interface OwnHooks {
   readonly action?: CardAction
   /** The keywords that it gives to units; a card is offered only if they are built. */
   readonly grants?: readonly string[]
+  /** Those that it gives to weapons. */
+  readonly grantsToWeapons?: readonly string[]
 }
 
 export interface CardAction {

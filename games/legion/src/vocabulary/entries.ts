@@ -85,6 +85,7 @@ export interface Entries {
   results: Versus & { readonly wounds: number }
 
   wounds: { readonly unit: UnitId; readonly mini: MiniId; readonly count: number }
+  'wounds removed': { readonly unit: UnitId; readonly mini: MiniId; readonly count: number }
   defeated: { readonly unit: UnitId; readonly mini: MiniId }
   'unit defeated': OfUnit
   'new leader': { readonly unit: UnitId; readonly mini: MiniId }

@@ -34,6 +34,8 @@ export interface Queries {
   'can spend': { value: boolean; about: { readonly unit: UnitId; readonly token: TokenName } }
   /** The dice of its cover pool. */
   'cover die': { value: DefenceDie; about: Pool }
+  /** The suppression tokens that it can lose in its rally step. */
+  'most rallied': { value: number; about: UnitId }
   'can panic': { value: boolean; about: UnitId }
   /** May this unit attack that one, as far as cards go? */
   'may attack': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }

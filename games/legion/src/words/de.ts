@@ -77,6 +77,7 @@ const sentences: AllSentences<Legion, Words> = {
   'defence dice': (e, w) => `Verteidigungswürfel von ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   results: (e, w) => `${w.unit(e.defender)} erleidet ${e.wounds === 1 ? '1 Wunde' : `${e.wounds} Wunden`}.`,
   wounds: (e, w) => `Eine Miniatur von ${w.unit(e.unit)} erhält ${e.count} Wundenmarker.`,
+  'wounds removed': (e, w) => `${w.unit(e.unit)} verliert ${e.count} Wundenmarker.`,
   defeated: (e, w) => `Eine Miniatur von ${w.unit(e.unit)} ist besiegt.`,
   'unit defeated': (e, w) => `${w.unit(e.unit)} ist besiegt.`,
   'new leader': (e, w) => `${w.unit(e.unit)} hat einen neuen Einheitenführer.`,

@@ -72,6 +72,8 @@ const sentences: AllSentences<Legion, Words> = {
   results: (e, w) => `${w.unit(e.defender)} suffers ${e.wounds === 1 ? '1 wound' : `${e.wounds} wounds`}.`,
   wounds: (e, w) =>
     `A miniature of ${w.unit(e.unit)} gets ${e.count === 1 ? '1 wound token' : `${e.count} wound tokens`}.`,
+  'wounds removed': (e, w) =>
+    `${w.unit(e.unit)} loses ${e.count === 1 ? '1 wound token' : `${e.count} wound tokens`}.`,
   defeated: (e, w) => `A miniature of ${w.unit(e.unit)} is defeated.`,
   'unit defeated': (e, w) => `${w.unit(e.unit)} is defeated.`,
   'new leader': (e, w) => `${w.unit(e.unit)} has a new leader.`,

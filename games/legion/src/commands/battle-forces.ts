@@ -1,0 +1,117 @@
+import { choose } from '@sandtable/kernel'
+import type { Needs } from '../../data/types.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { shuffleOrderIn } from '../holdings.ts'
+import { choice } from '../scoring/phrases.ts'
+import { otherSeat, type UnitId } from '../state.ts'
+import { unitOf, unitsOfSide } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { afterPool, attackWith, losesOrder } from './attacks.ts'
+import { gains, gainsEach, has, moveAction, moves, oneOf, recovers, sheds } from './deeds.ts'
+import { enemiesNear, friendsWithinUpTo, friendWithin } from './near.ts'
+import { anyone, at, command, named, ordered, ours, trooper, vehicle } from './phrases.ts'
+
+/** Command cards of battle forces. */
+
+const special: Needs = { rank: 'special' }
+const corps: Needs = { rank: 'corps' }
+const aimOrDodge = oneOf({ aim: gains('aim'), dodge: gains('dodge') })
+
+const ofTheRepublic: readonly LCard[] = [
+  command(
+    'flexible-strategy',
+    ordered(trooper, oneOf({ suppression: sheds('suppression', 1), move: moves(1) }, 'none')),
+    ordered(vehicle, aimOrDodge),
+  ),
+  command('lead-from-the-front', ordered({ rank: 'commander' }, friendsWithinUpTo(3, 1, aimOrDodge))),
+  command(
+    'tactical-planning',
+    afterPool({ any: [special, { rank: 'support' }] }, losesOrder, { to: 'defender' }),
+  ),
+  command('leaders-of-the-501st', {
+    query: {
+      'rally die': (die, s, effect, id) => {
+        const unit = unitOf(s, id)
+        const heroes = ours(s, effect, { any: [named('Anakin Skywalker'), named('Clone Captain Rex')] })
+        return unit.seat === effect.seat && heroes.some((hero) => isWithinRange(hero, unit, 2)) ? 'red' : die
+      },
+    },
+  }),
+]
+
+/** The other side takes back one of its orders, if it has one that fits. */
+const takenBack = choice<UnitId>('whose order is returned', {
+  from: (s, { seat }) =>
+    unitsOfSide(s, otherSeat(seat ?? '')).flatMap(({ id, order, rank }) =>
+      order === 'up' && rank !== 'commander' ? [id] : [],
+    ),
+  by: (_, { seat }) => otherSeat(seat ?? ''),
+  do: (s, _, unit) => shuffleOrderIn(s, unitOf(s, unit)),
+})
+
+const ofRebels: readonly LCard[] = [
+  command('delaying-tactics', {
+    asks: [takenBack],
+    trigger: {
+      'end of the command phase': {
+        forced: true,
+        when: (s, effect) => takenBack.from(s, effect, {}).length > 0,
+        do: (s, effect) => choose(s, effect, takenBack),
+      },
+    },
+  }),
+  command('courage-of-the-rebellion', ordered(anyone, recovers)),
+  command('hold-at-any-cost', ordered(trooper, gainsEach('aim', 'standby'))),
+  command('hiding-in-plain-sight', ordered(trooper, has('inconspicuous'))),
+  command('for-the-tribe', ordered(trooper, recovers, has('dauntless', 'relentless'))),
+]
+
+const ofTheEmpire: readonly LCard[] = [
+  command('unrelenting-fire', {
+    query: {
+      'most rallied': (value, s, effect, id) =>
+        unitOf(s, id).seat === effect.seat ? value : Math.min(1, value),
+    },
+  }),
+  command(
+    'overwhelming-barrage',
+    at('end of an activation', { rank: 'commander' }, attackWith('overwhelming-barrage'), {
+      once: 'round',
+      may: true,
+    }),
+  ),
+  command('we-need-reinforcements', ordered(trooper, has('disengage'))),
+  command(
+    'constantly-alert',
+    ordered(anyone, {
+      do: (s, unit, effect) => {
+        const near = enemiesNear(s, unit, 1).length
+        gains(near > 0 ? 'aim' : 'standby', Math.max(1, near)).do(s, unit, effect)
+      },
+    }),
+  ),
+]
+
+const ofSeparatistsAndPirates: readonly LCard[] = [
+  command('ai-coordination', ordered({ any: [{ rank: 'heavy' }, { rank: 'support' }] }, gains('standby'))),
+  command(
+    'unrelenting-assault',
+    afterPool(corps, friendWithin(2, gains('aim')), {
+      kind: 'ranged',
+      to: 'attacker',
+      when: (_, __, v) => v.aims > 0,
+    }),
+  ),
+  command('unstoppable-advance', ordered(corps, moves(1))),
+  command(
+    'speak-softly-and-drive-a-big-tank',
+    ordered(vehicle, oneOf({ move: moveAction, aim: gains('aim'), dodge: gains('dodge') })),
+  ),
+]
+
+export const battleForceCommands: readonly LCard[] = [
+  ...ofTheRepublic,
+  ...ofRebels,
+  ...ofTheEmpire,
+  ...ofSeparatistsAndPirates,
+]

@@ -1,0 +1,235 @@
+import { choose, type Effect } from '@sandtable/kernel'
+
+import { addDice } from '../attack/tally.ts'
+import { activationOf } from '../current.ts'
+import { meleeEnemies } from '../geometry/melee.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { leaderSees } from '../geometry/sight.ts'
+import { removeWounds, takeAll, takeTokens } from '../holdings.ts'
+import { mayMove } from '../moves/may-move.ts'
+import { choice } from '../scoring/phrases.ts'
+import type { LState, TokenName, Unit, UnitId } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { cardOfUnit, isTrooper, unitOf, unitsOn } from '../units.ts'
+import { isPanicked } from '../values.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { attacksAtTheEnd, attacksTwice, takesUp } from './attacks.ts'
+import { all, gains, gainsEach, has, may, moveAction, oneOf, recovers, suffers } from './deeds.ts'
+import {
+  anyone,
+  at,
+  command,
+  freeAction,
+  isOurs,
+  named,
+  ordered,
+  ours,
+  type Part,
+  resolve,
+  round,
+  startOfNext,
+  trooper,
+} from './phrases.ts'
+
+/** Command cards of heroes whom several factions may hire. */
+
+const boba = named('Boba Fett')
+const bossk = named('Bossk')
+const bane = named('Cad Bane')
+const hondo = named('Hondo Ohnaka')
+const maul = named('Maul')
+const r2 = named('R2-D2')
+
+/** He is near, with his order face up. */
+function watches(s: LState, hero: Unit, unit: Unit): boolean {
+  if (hero.order !== 'up') return false
+  return hero === unit || (isWithinRange(hero, unit, 1) && leaderSees(s, hero, unit))
+}
+
+/** Suppression that Cad Bane hands on to a unit near him, a token at a time. */
+const handedOn = choice<UnitId, { readonly unit: UnitId }>('who gets his suppression', {
+  from: (s, _, { unit: id }) => {
+    const unit = unitOf(s, id)
+    if (unit.tokens.suppression === 0) return []
+    return unitsOn(s).flatMap((other) => (other !== unit && isWithinRange(unit, other, 2) ? [other.id] : []))
+  },
+  may: () => true,
+  do: (s, effect, id, { unit }) => {
+    const other = unitOf(s, id)
+    takeTokens(s, unitOf(s, unit), 'suppression', 1)
+    gain(s, other, 'suppression')
+    if (other.seat !== effect.seat && isTrooper(other) && other.tokens.immobilize === 0)
+      gain(s, other, 'immobilize')
+    choose(s, effect, handedOn, { unit })
+  },
+})
+
+function handsOn(window: 'start of an activation' | 'end of an activation'): Part {
+  return at(
+    window,
+    bane,
+    {
+      can: (_, unit) => unit.tokens.suppression > 0,
+      do: (s, unit, effect) => choose(s, effect, handedOn, { unit: unit.id }),
+      asks: window === 'start of an activation' ? [handedOn] : [],
+    },
+    { once: 'round' },
+  )
+}
+
+const ofHunters: readonly LCard[] = [
+  command('making-his-way-in-the-galaxy', attacksAtTheEnd(boba, 'making-his-way-in-the-galaxy', 'all'), {
+    query: {
+      'times per activation': (value, s, effect, { unit, action }) =>
+        action === 'attack' && isOurs(s, effect, unitOf(s, unit), boba) ? 0 : value,
+    },
+  }),
+  command('rule-with-respect', {
+    trigger: {
+      'the pool is formed': {
+        forced: true,
+        limit: { times: 1, per: 'attack' },
+        when: (s, effect, v) => {
+          const unit = unitOf(s, v.attacker)
+          if (v.kind !== 'ranged' || unit.seat !== effect.seat) return false
+          return ours(s, effect, boba).some((hero) => watches(s, hero, unit))
+        },
+        do: (_, __, v) => addDice(v, 'black', 1),
+      },
+    },
+  }),
+  command('z-6-jetpack-rocket', takesUp(boba, 'z-6-jetpack-rocket')),
+  command(
+    'reptilian-rampage',
+    attacksTwice(bossk),
+    freeAction(bossk, { ...all(suffers(1), moveAction), can: mayMove }),
+  ),
+  command('lying-in-wait', round(bossk, { id: 'sharpshooter', x: 1 }), {
+    trigger: {
+      'end of an activation': {
+        forced: true,
+        when: (s, effect, v) => unitOf(s, v.unit).seat !== effect.seat && ours(s, effect, bossk).length > 0,
+        do: (s, effect) => {
+          for (const unit of ours(s, effect, bossk)) gain(s, unit, 'aim')
+        },
+      },
+    },
+  }),
+  command('im-your-worst-nightmare', round(bane, { id: 'uncanny-luck', x: 2 }), attacksTwice(bane)),
+  command('im-in-control', handsOn('start of an activation'), handsOn('end of an activation')),
+  command(
+    'a-machine-made-for-killing',
+    ordered(
+      { any: [named('IG-11'), named('IG-88')] },
+      gains('aim'),
+      has({ id: 'demoralize', x: 3 }, 'steady'),
+    ),
+  ),
+]
+
+const story = oneOf({ aim: gains('aim'), dodge: gains('dodge'), surge: gains('surge') })
+
+/** May Hondo Ohnaka tell this unit a story? */
+function listens(s: LState, teller: Unit, unit: Unit): boolean {
+  return unit.deployed && teller.order === 'up' && !isPanicked(s, teller) && isWithinRange(teller, unit, 1)
+}
+
+const ofScoundrels: readonly LCard[] = [
+  command(
+    'stories-so-many-of-them-true',
+    at(
+      'start of an activation',
+      anyone,
+      may('take suppression', {
+        ...story,
+        do: (s, unit, effect) => {
+          for (const teller of ours(s, effect, hondo)) gain(s, teller, 'suppression')
+          story.do(s, unit, effect)
+        },
+      }),
+      { when: (s, effect, _, unit) => ours(s, effect, hondo).some((teller) => listens(s, teller, unit)) },
+    ),
+  ),
+  command(
+    'blast-off',
+    round(r2, 'disengage', { id: 'jump', x: 1 }),
+    ordered(r2, gainsEach('dodge', 'suppression')),
+    {
+      query: { speed: (value, s, effect, id) => (isOurs(s, effect, unitOf(s, id), r2) ? value + 1 : value) },
+    },
+  ),
+  command(
+    'impromptu-immolation',
+    takesUp(r2, 'impromptu-immolation'),
+    at('after an attack', r2, moveAction, { may: true }),
+  ),
+]
+
+const duelling: readonly TokenName[] = ['aim', 'dodge', 'standby', 'surge']
+
+/** A friendly trooper unit that is activated near Maul. */
+function isNearMaul(s: LState, effect: Effect, unit: Unit): boolean {
+  return (
+    isOurs(s, effect, unit, trooper) &&
+    activationOf(s, unit) !== null &&
+    ours(s, effect, maul).some((one) => isWithinRange(one, unit, 1))
+  )
+}
+
+/** Enemies that fight him. */
+const fightsHim = (s: LState, enemy: Unit): boolean =>
+  meleeEnemies(s, enemy).some((unit) => cardOfUnit(unit).name === 'Maul')
+
+const ofMaul: readonly LCard[] = [
+  command(
+    'at-last',
+    resolve(maul, gains('aim'), has('jedi-hunter')),
+    startOfNext(maul, may('suffer a wound', suffers(1))),
+  ),
+  command('duel-of-the-fates', resolve(maul, gains('dodge'), has('disengage')), {
+    query: {
+      'can spend': (value, s, effect, { unit: id, token }) => {
+        const unit = unitOf(s, id)
+        if (!value || unit.seat === effect.seat || !duelling.includes(token)) return value
+        return !fightsHim(s, unit)
+      },
+    },
+  }),
+  command(
+    'his-eminence',
+    resolve(maul, gains('dodge'), {
+      do: (s, unit) => {
+        for (const other of unitsOn(s))
+          if (other !== unit && isTrooper(other) && isWithinRange(unit, other, 1))
+            gain(s, other, 'suppression')
+      },
+    }),
+    {
+      trigger: {
+        'before rallying': {
+          forced: true,
+          when: (s, effect, v) => isNearMaul(s, effect, unitOf(s, v.unit)),
+          do: (_, __, v) => {
+            v.rallied = true
+          },
+        },
+      },
+      query: {
+        'can be suppressed': (value, s, effect, id) => value && !isNearMaul(s, effect, unitOf(s, id)),
+        'can panic': (value, s, effect, id) => value && !isNearMaul(s, effect, unitOf(s, id)),
+      },
+    },
+  ),
+  command(
+    'witch-magick',
+    resolve(maul, {
+      do: (s, unit) => {
+        for (const mini of unit.minis) removeWounds(s, unit, mini, 2)
+        for (const token of ['poison', 'immobilize'] as const) takeAll(s, unit, token)
+      },
+    }),
+    startOfNext(maul, recovers),
+  ),
+]
+
+export const hiredCommands: readonly LCard[] = [...ofHunters, ...ofScoundrels, ...ofMaul]
