@@ -25,6 +25,8 @@ import { afterwards, standby } from './flow/standby.ts'
 import { suppressionGained, suppressionLost } from './flow/suppressed.ts'
 import { activationPhase } from './flow/turns.ts'
 import { sufferWounds } from './flow/wounds.ts'
+import { odds } from './odds/answer-odds.ts'
+import { isUndecided } from './odds/foresight.ts'
 import { referee } from './scenario/referee.ts'
 import { checkSetup, lay, randomSetup, roster } from './setup.ts'
 import { byPriority, type Legion, seats } from './state.ts'
@@ -77,6 +79,8 @@ export const legion: Game<Legion> = defineGame<Legion>({
   order: byPriority,
   view,
   scramble,
+  odds,
+  weighs: isUndecided,
   phrases: { en, de },
   referee,
 })

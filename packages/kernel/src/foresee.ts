@@ -43,6 +43,32 @@ export function foreseeAnswer<V extends Vocabulary, Outcome>(
   return listed(search, after(search, settled(search.atlas, clone(s)), answering(seat, answer), 1))
 }
 
+/** How the dice of a state's next step can fall, and what can come of each. */
+export interface Fall<Outcome> {
+  readonly faces: readonly string[]
+  readonly all: Foreseen<Outcome>[]
+}
+
+/**
+ * For states whose next step rolls dice: what comes of every result, each by itself. What is found for one state serves
+ * the others, as far as they differ in nothing but what changes on the way.
+ */
+export function foreseeFalls<V extends Vocabulary, Outcome>(
+  states: readonly State<V>[],
+  foresight: Foresight<V, Outcome>,
+): Fall<Outcome>[][] {
+  const search = searchOf(states[0] as State<V>, foresight, undefined)
+  return states.map((s) => {
+    const place = settled(search.atlas, clone(s))
+    const stride = strideFrom(search, place, roll)
+    if (stride.type !== 'rolls') throw new Error('the next step rolls no dice')
+    return stride.ways.map(({ onward }) => ({
+      faces: onward.script,
+      all: listed(search, after(search, place, onward, 0)),
+    }))
+  })
+}
+
 /** What comes of a place. `share` is how likely one gets there, or 0 as long as that hangs on an open choice. */
 function look<V extends Vocabulary, Outcome>(
   search: Search<V, Outcome>,

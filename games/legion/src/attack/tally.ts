@@ -1,4 +1,4 @@
-import { countWith } from '@sandtable/kernel'
+import { countWith, sumOf, unnoticed } from '@sandtable/kernel'
 import type { AttackDie, Keyword } from '../../data/types.ts'
 import { activationOf } from '../current.ts'
 import { attackColours } from '../dice.ts'
@@ -15,6 +15,17 @@ export function hitsOf(v: Pool): number {
 
 export function critsOf(v: Pool): number {
   return countWith(v.attackDice, 'face', 'crit')
+}
+
+/** Hits and crits together. */
+export function throughOf(v: Pool): number {
+  return sumOf(v.attackDice, 'through', (dice) => countIn(dice, 'hit') + countIn(dice, 'crit'))
+}
+
+function countIn(dice: readonly PoolDie[], face: AttackFace): number {
+  let count = 0
+  for (const die of dice) if (die.face === face) count++
+  return count
 }
 
 export function blocksOf(v: Pool): number {
@@ -124,4 +135,9 @@ export function cancel(v: Pool, face: AttackFace, most: number): number {
 
 export function facesOf(dice: readonly (PoolDie | GuardDie)[]): string[] {
   return dice.map(({ face }) => face)
+}
+
+/** The same for what is only told. */
+export function toldFaces(dice: readonly (PoolDie | GuardDie)[]): string[] {
+  return facesOf(unnoticed(dice))
 }

@@ -1,5 +1,5 @@
 import { call, cardWords, choose, query, tell } from '@sandtable/kernel'
-import { cancel, facesOf, turn } from '../attack/tally.ts'
+import { cancel, toldFaces, turn } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
 import { flipShields, takeAll, takeTokens } from '../holdings.ts'
 import type { Legion, LState, Unit } from '../state.ts'
@@ -55,7 +55,7 @@ export const surgeToken: Rule = {
       do: (s, _, v) => {
         turn<AttackFace>(v.attackDice, 'surge', 'hit', 1)
         v.again = true
-        tell(s, { type: 'attack dice', unit: v.attacker, dice: facesOf(v.attackDice) })
+        tell(s, { type: 'attack dice', unit: v.attacker, dice: toldFaces(v.attackDice) })
       },
     },
     'surges of the defender': {
@@ -68,7 +68,7 @@ export const surgeToken: Rule = {
       do: (s, _, v) => {
         turn<DefenceFace>(v.defenceDice, 'surge', 'block', 1)
         v.again = true
-        tell(s, { type: 'defence dice', unit: v.defender, dice: facesOf(v.defenceDice) })
+        tell(s, { type: 'defence dice', unit: v.defender, dice: toldFaces(v.defenceDice) })
       },
     },
   },

@@ -182,6 +182,7 @@ function poolOf(attacker: UnitId, formed: Formed): Pool {
     gained: [],
     beatsImmunity: false,
     attackDice: [],
+    inHand: [],
     cover: 0,
     coverDice: [],
     defenceDice: [],

@@ -1,4 +1,5 @@
-import { goTo, query, rollNames, tell } from '@sandtable/kernel'
+import { goTo, query, tell } from '@sandtable/kernel'
+import type { AttackDie } from '../../data/types.ts'
 import { leaveTokens, suppressionFrom } from '../attack/aftermath.ts'
 import { coverAgainst } from '../attack/cover.ts'
 import {
@@ -12,8 +13,19 @@ import {
 } from '../attack/defending.ts'
 import { backedUp, impactOn, ramOn } from '../attack/modifying.ts'
 import { woundsInSight } from '../attack/sight-limit.ts'
-import { addDice, blocksOf, cancel, critsOf, diceOf, facesOf, hitsOf, poolX, turn } from '../attack/tally.ts'
-import { defenceDice } from '../dice.ts'
+import {
+  addDice,
+  blocksOf,
+  cancel,
+  critsOf,
+  diceOf,
+  hitsOf,
+  poolX,
+  throughOf,
+  toldFaces,
+  turn,
+} from '../attack/tally.ts'
+import { attackDice, defenceDice } from '../dice.ts'
 import { flipShields, takeTokens } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain, maySpend } from '../tokens.ts'
@@ -24,10 +36,11 @@ import {
   type DefenceFace,
   type GuardDie,
   type Pool,
+  type PoolDie,
   suffering,
 } from '../vocabulary/attacks.ts'
 import { declared } from './attack.ts'
-import { rollAttackDice, rollDefenceDice } from './reroll.ts'
+import { thrown } from './reroll.ts'
 import { ask, call, procedure, run, window } from './words.ts'
 
 const attacker = (s: LState, v: Pool): Unit => unitOf(s, v.attacker)
@@ -48,9 +61,18 @@ export const attackPool = procedure(
     // 4 Roll attack dice: all downgrades before all upgrades (LG2-ATK-028).
     window('downgrade attack dice', attackerFirst),
     window('upgrade attack dice', attackerFirst),
+    run('take the attack dice', (_, v) => {
+      v.inHand = coloursOf(v.attackDice)
+      v.attackDice = []
+    }),
+    // Colour by colour; whoever looks ahead need not know what lies there already.
     run('roll attack dice', (s, v) => {
-      rollAttackDice(s, v)
+      const [colour] = v.inHand
+      if (colour !== undefined)
+        for (const die of thrown(s, attackDice, take(v, colour))) v.attackDice.push(die)
+      if (v.inHand.length > 0) return goTo('roll attack dice')
       tellAttack(s, v)
+      return undefined
     }),
     window('re-roll attack dice', attackerFirst),
     run('more re-rolls?', (_, v) => onceMore(v, 're-roll attack dice')),
@@ -64,7 +86,7 @@ export const attackPool = procedure(
     window('improve attack dice', attackerFirst),
     run('more improving?', (_, v) => onceMore(v, 'improve attack dice')),
     run('is anything hit?', (_, v) => {
-      v.wasHit = hitsOf(v) + critsOf(v) > 0
+      v.wasHit = throughOf(v) > 0
     }),
     // 5 Apply dodge and cover; only ranged attacks know cover (LG2-ATK-038).
     window('before cover', { ...defenderFirst, when: (_, v) => v.wasHit }),
@@ -79,10 +101,10 @@ export const attackPool = procedure(
       // Low Profile: a die fewer, and a block for it (LG2-KW-249).
       const sure = hasKeyword(s, defender(s, v), 'low-profile') ? 1 : 0
       v.coverDice = [
-        ...rolled(s, query(s, 'cover die', 'white', v), count - sure),
+        ...thrown(s, defenceDice, Array(count - sure).fill(query(s, 'cover die', 'white', v))),
         ...Array.from({ length: sure }, sureBlock),
       ]
-      tell(s, { type: 'cover dice', unit: v.defender, dice: facesOf(v.coverDice) })
+      tell(s, { type: 'cover dice', unit: v.defender, dice: toldFaces(v.coverDice) })
     }),
     run('apply cover', (s, v) => {
       // Light cover: blocks; heavy cover: surges, too (LG2-ATK-053, -054).
@@ -126,7 +148,7 @@ export const attackPool = procedure(
     run('more modifying?', (_, v) => onceMore(v, 'defender modifies attack dice')),
     // 7 Roll defence dice.
     run('gather defence dice', (s, v) => {
-      const through = hitsOf(v) + critsOf(v)
+      const through = throughOf(v)
       // Ion comes first, and the shields that it turns cancel nothing (LG2-WKW-029, -030).
       if (maySpend(s, defender(s, v), 'shield'))
         flipShields(s, defender(s, v), Math.min(through, poolX(s, v, 'ion')))
@@ -138,7 +160,7 @@ export const attackPool = procedure(
     window('downgrade defence dice', attackerFirst),
     window('upgrade defence dice', attackerFirst),
     run('roll defence dice', (s, v) => {
-      rollDefenceDice(s, v)
+      v.defenceDice = thrown(s, defenceDice, coloursOf(v.defenceDice))
       tellDefence(s, v)
     }),
     window('re-roll defence dice', defenderFirst),
@@ -153,7 +175,7 @@ export const attackPool = procedure(
     window('modify defence dice', defenderFirst),
     run('compare results', (s, v) => {
       const pierced = Math.min(blocksOf(v), pierceAgainst(s, v))
-      const through = hitsOf(v) + critsOf(v) - (blocksOf(v) - pierced)
+      const through = throughOf(v) - (blocksOf(v) - pierced)
       // The unseen cannot be wounded beyond what is seen (LG2-WOUND-004).
       v.wounds = Math.min(Math.max(0, through), woundsInSight(s, v))
       tell(s, { type: 'results', unit: v.attacker, defender: v.defender, wounds: v.wounds })
@@ -173,8 +195,15 @@ export const attackPool = procedure(
   { period: 'pool', about: (_, v) => ({ unit: v.attacker, defender: v.defender }) },
 )
 
-function rolled(s: LState, colour: 'red' | 'white', count: number): GuardDie[] {
-  return rollNames(s, defenceDice[colour], count).map((face) => ({ colour, face: face as DefenceFace }))
+/** All dice of a colour out of the hand. */
+function take(v: Pool, colour: AttackDie): AttackDie[] {
+  const taken = v.inHand.filter((one) => one === colour)
+  v.inHand = v.inHand.filter((one) => one !== colour)
+  return taken
+}
+
+function coloursOf(dice: readonly (PoolDie | GuardDie)[]): AttackDie[] {
+  return dice.map(({ colour }) => colour)
 }
 
 function cancelHits(s: LState, v: Pool, most: number): void {
@@ -183,12 +212,12 @@ function cancelHits(s: LState, v: Pool, most: number): void {
 }
 
 function tellAttack(s: LState, v: Pool): void {
-  tell(s, { type: 'attack dice', unit: v.attacker, dice: facesOf(v.attackDice) })
+  tell(s, { type: 'attack dice', unit: v.attacker, dice: toldFaces(v.attackDice) })
 }
 
 function tellDefence(s: LState, v: Pool): void {
   if (v.defenceDice.length > 0)
-    tell(s, { type: 'defence dice', unit: v.defender, dice: facesOf(v.defenceDice) })
+    tell(s, { type: 'defence dice', unit: v.defender, dice: toldFaces(v.defenceDice) })
 }
 
 /** With Outmaneuver dodge tokens may be spent on crits (LG2-KW-032). */

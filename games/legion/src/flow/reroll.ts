@@ -1,13 +1,15 @@
+import type { Die } from '@sandtable/dice'
 import { rollNames, some, tell } from '@sandtable/kernel'
-import { facesOf } from '../attack/tally.ts'
+import type { AttackDie } from '../../data/types.ts'
+import { facesOf, toldFaces } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
 import { attackDice, defenceDice } from '../dice.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
-import type { AttackFace, DefenceFace, GuardDie, Pool, PoolDie, Rerolling } from '../vocabulary/attacks.ts'
+import type { GuardDie, PoolDie, Rerolling } from '../vocabulary/attacks.ts'
 import { ask, procedure, run } from './words.ts'
 
-/** Some dice of the pool under way, all chosen before any is rolled (LG2-ATK-032): they are in the hand, and show nothing. */
+/** Some dice of the pool under way, all chosen before any is rolled (LG2-ATK-032), and laid beside the others again. */
 export const reroll = procedure('reroll', [
   ask('choose dice to re-roll', {
     rule: 'LG2-ATK-030',
@@ -18,35 +20,39 @@ export const reroll = procedure('reroll', [
       return { from, least: 0, most: v.most === 'all' ? from.length : Math.min(v.most, from.length) }
     }),
     answer: (s, v, places) => {
-      const dice = diceOf(s, v)
-      for (const at of places) (dice[at] as PoolDie | GuardDie).face = ''
+      pickUpDice(s, v, places)
     },
   }),
   run('re-roll them', (s, v) => {
-    if (v.most === 'all') for (const die of diceOf(s, v)) die.face = ''
-    if (diceOf(s, v).every(({ face }) => face !== '')) return
+    if (v.most === 'all') pickUpDice(s, v, [...diceOf(s, v).keys()])
+    const { inHand = [] } = v
+    if (inHand.length === 0) return
     const pool = poolNow(s)
-    if (v.dice === 'attack') rollAttackDice(s, pool)
-    else rollDefenceDice(s, pool)
-    tell(s, { type: `${v.dice} dice`, unit: v.unit, dice: facesOf(diceOf(s, v)) })
+    if (v.dice === 'attack') for (const die of thrown(s, attackDice, inHand)) pool.attackDice.push(die)
+    else for (const die of thrown(s, defenceDice, inHand)) pool.defenceDice.push(die)
+    v.inHand = []
+    tell(s, { type: `${v.dice} dice`, unit: v.unit, dice: toldFaces(diceOf(s, v)) })
   }),
 ])
 
-/** Whatever attack dice show nothing yet are rolled, colour by colour. */
-export function rollAttackDice(s: LState, { attackDice: pool }: Pool): void {
-  for (const colour of ['red', 'black', 'white'] as const) {
-    const dice = pool.filter((die) => die.colour === colour && die.face === '')
-    const faces = rollNames(s, attackDice[colour], dice.length)
-    for (const [at, die] of dice.entries()) die.face = faces[at] as AttackFace
-  }
+/** The dice at these places leave the others. */
+function pickUpDice(s: LState, v: Rerolling, places: readonly number[]): void {
+  const dice = diceOf(s, v)
+  v.inHand = dice.filter((_, at) => places.includes(at)).map(({ colour }) => colour)
+  for (const at of places.toSorted((a, b) => b - a)) dice.splice(at, 1)
 }
 
-export function rollDefenceDice(s: LState, { defenceDice: pool }: Pool): void {
-  for (const colour of ['red', 'white'] as const) {
-    const dice = pool.filter((die) => die.colour === colour && die.face === '')
-    const faces = rollNames(s, defenceDice[colour], dice.length)
-    for (const [at, die] of dice.entries()) die.face = faces[at] as DefenceFace
-  }
+/** Dice fall colour by colour. */
+export function thrown<Colour extends AttackDie, Face extends string>(
+  s: LState,
+  dice: Readonly<Record<Colour, Die<Face>>>,
+  colours: readonly AttackDie[],
+): { colour: Colour; face: Face }[] {
+  const kinds = Object.keys(dice) as Colour[]
+  return kinds.flatMap((colour) => {
+    const count = colours.filter((one) => one === colour).length
+    return rollNames(s, dice[colour], count).map((face) => ({ colour, face: face as Face }))
+  })
 }
 
 function diceOf(s: LState, { dice }: Rerolling): (PoolDie | GuardDie)[] {

@@ -72,6 +72,8 @@ export interface Pool {
   /** The defender cannot use what makes it immune to Pierce (LG2-KW-138). */
   beatsImmunity: boolean
   attackDice: PoolDie[]
+  /** The colours of attack dice that are about to be rolled. */
+  inHand: readonly AttackDie[]
   /** 0, 1 or 2: no, light or heavy cover (LG2-COVER-002). */
   cover: number
   coverDice: GuardDie[]
@@ -95,6 +97,8 @@ export interface Rerolling {
   readonly dice: 'attack' | 'defence'
   /** All: none may be left out (LG2-KW-218). */
   readonly most: number | 'all'
+  /** The colours of the dice that are picked up and not rolled yet. */
+  inHand?: readonly AttackDie[]
 }
 
 /** So many wounds come to a unit. */

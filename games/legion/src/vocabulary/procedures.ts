@@ -123,6 +123,7 @@ export interface Procedures {
   'attack pool': Going<
     Pool,
     | 'gather dice'
+    | 'take the attack dice'
     | 'roll attack dice'
     | 'more re-rolls?'
     | 'more attack surges?'

@@ -111,6 +111,7 @@ export const names: Names<Legion> = {
     'resolve it': text('Resolve it', 'Abhandeln'),
     'the attack is over': text('The attack is over', 'Der Angriff ist vorbei'),
     'gather dice': text('Gather dice', 'Würfel nehmen'),
+    'take the attack dice': text('Take the attack dice', 'Angriffswürfel nehmen'),
     'roll attack dice': text('Roll attack dice', 'Angriffswürfel werfen'),
     'more re-rolls?': text('More re-rolls?', 'Weiter neu würfeln?'),
     'more attack surges?': text('More attack surges?', 'Weitere Angriffsenergie?'),

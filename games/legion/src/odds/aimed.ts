@@ -1,0 +1,147 @@
+import {
+  clone,
+  type Foreseen,
+  type Foresight,
+  foreseeFalls,
+  openAt,
+  type Question,
+  query,
+  underWay,
+} from '@sandtable/kernel'
+import { aimToken, observationToken } from '../cards/tokens.ts'
+import { attackColours } from '../dice.ts'
+import { attackPool } from '../flow/pool.ts'
+import type { Legion, LState } from '../state.ts'
+import { unitOf } from '../units.ts'
+import { keywordX } from '../values.ts'
+import type { Pool, PoolDie } from '../vocabulary/attacks.ts'
+import {
+  type Ending,
+  faces,
+  type Left,
+  leftOf,
+  type Plan,
+  planOf,
+  type Rerolls,
+  type Shown,
+} from './reroll-plan.ts'
+
+/**
+ * Pools in which nothing but tokens re-rolls attack dice, as in nearly all. Which dice are re-rolled is counted by
+ * itself (`reroll-plan.ts`); what comes of every result, with all that both sides have, is played by the rules.
+ */
+export interface Aimed<Outcome> {
+  readonly plan: Plan
+  /** What comes of these endings together. */
+  outcomes(endings: readonly Ending[]): Foreseen<Outcome>[]
+}
+
+export function isPlainlyAimed(s: LState, pool: Pool): boolean {
+  const ids = s.hooks.trigger['re-roll attack dice'] ?? []
+  return ids.every((id) => {
+    const effect = s.effects[id]
+    return effect === undefined || byTokens.includes(effect.card) || isElsewhere(effect.on, pool)
+  })
+}
+
+const byTokens: readonly string[] = [aimToken.id, observationToken.id]
+
+function isElsewhere(on: string | null, { attacker, defender }: Pool): boolean {
+  return on !== null && on !== attacker && on !== defender
+}
+
+/** Is somebody asked whether to spend such a token? */
+export function isAtRerolls(s: LState, { options }: Question): boolean {
+  return openAt(s, 're-roll attack dice') !== null && options?.includes('pass') === true
+}
+
+/** `s`: the pool is under way, and its attack dice are about to be rolled or may still be re-rolled. */
+export function aimed<Outcome>(
+  s: LState,
+  foresight: Foresight<Legion, Outcome>,
+  colours: readonly PoolDie['colour'][],
+): Aimed<Outcome> {
+  const pool = underWay(s, 'attack pool') as Pool
+  const unit = unitOf(s, pool.attacker)
+  const tokens = rerollsOf(s, pool)
+  const lefts = leftOf(tokens)
+  const falls = foreseeFalls(
+    lefts.map((left) => aboutToRoll(s, colours.length, left)),
+    {
+      ...foresight,
+      // Tokens are spent by the plan, or kept for whatever else they are good for.
+      answers: (now, question) =>
+        isAtRerolls(now, question) ? ['pass'] : (foresight.answers?.(now, question) ?? null),
+    },
+  )
+  const ends = new Map(
+    falls.flatMap((all, at) => all.map((fall) => [`${lefts[at]} ${shownBy(fall.faces)}`, fall.all])),
+  )
+  const endOf = (shown: Shown, left: Left) => ends.get(`${left} ${shown}`) ?? []
+  const { seat } = unit
+  const plan = planOf({
+    dice: {
+      red: colours.filter((one) => one === 'red').length,
+      black: colours.filter((one) => one === 'black').length,
+      white: colours.filter((one) => one === 'white').length,
+    },
+    tokens,
+    worth: (shown, left) => {
+      let sum = 0
+      for (const { outcome, chance } of endOf(shown, left)) sum += chance * foresight.worth(outcome, seat)
+      return sum
+    },
+  })
+  return {
+    plan,
+    outcomes: (endings) => {
+      const found = new Map<string, { outcome: Outcome; chance: number }>()
+      for (const { shown, left, chance } of endings)
+        for (const one of endOf(shown, left)) {
+          const name = foresight.nameOf(one.outcome)
+          const sum = found.get(name) ?? { outcome: one.outcome, chance: 0 }
+          sum.chance += chance * one.chance
+          found.set(name, sum)
+        }
+      return [...found.values()]
+    },
+  }
+}
+
+const rolling = attackPool.places.get('roll attack dice') ?? 0
+
+/** The attacker's aim tokens, and the observation tokens on the defender. */
+function rerollsOf(s: LState, { attacker, defender }: Pool): Rerolls[] {
+  const unit = unitOf(s, attacker)
+  const perAim = query(s, 'dice per aim', 2, attacker) + keywordX(s, unit, 'precise')
+  return [
+    { count: unit.tokens.aim, dice: perAim },
+    { count: unitOf(s, defender).tokens.observation, dice: 1 },
+  ]
+}
+
+/** The same pool before its roll, with so many of those tokens left, and dice of one colour: they show all that dice can. */
+function aboutToRoll(s: LState, dice: number, [aim = 0, observation = 0]: Left): LState {
+  const now = clone(s)
+  const depth = now.stack.findLastIndex(({ procedure }) => procedure === attackPool.name)
+  now.stack = now.stack.slice(0, depth + 1)
+  now.asking = null
+  const frame = now.stack[depth]
+  if (frame === undefined) throw new Error('no attack pool is under way')
+  frame.step = rolling
+  const pool = frame.vars as unknown as Pool
+  const { tokens } = unitOf(now, pool.attacker)
+  Object.assign(pool, {
+    attackDice: [],
+    inHand: Array(dice).fill(attackColours[0]),
+    again: false,
+    aims: pool.aims + tokens.aim - aim,
+  })
+  Object.assign(tokens, { aim })
+  Object.assign(unitOf(now, pool.defender).tokens, { observation })
+  return now
+}
+
+function shownBy(fallen: readonly string[]): Shown {
+  return faces.map((face) => fallen.filter((one) => one === face).length)
+}

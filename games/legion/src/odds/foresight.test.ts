@@ -1,0 +1,59 @@
+import { answer, foreseeAnswer, start } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { legion } from '../index.ts'
+import type { LState } from '../state.ts'
+import { foresightOn, oddsOfAnswer, type WoundOdds } from './foresight.ts'
+
+/** A position as scenarios describe it, in which gold's unit a is to declare a defender. */
+function attacking(gold: object, silver: object, more: object = {}): LState {
+  const table = { gold: { a: gold }, silver: { b: silver }, ...more }
+  const position = legion.referee?.position(table as never, 'activation')
+  if (position === undefined || 'problem' in position) throw new Error(JSON.stringify(position))
+  const { setup, arrange } = position
+  const s = start(legion, { setup: setup as never, seed: 'odds', arrange: arrange as never })
+  expect(answer(s, 'gold', 'a')).toBeNull()
+  expect(answer(s, 'gold', 'attack')).toBeNull()
+  return s
+}
+
+function mean(all: readonly WoundOdds[]): number {
+  return all.reduce((sum, { outcome, chance }) => sum + outcome.wounds * chance, 0)
+}
+
+const far = { at: [300, 400], rows: 2 }
+const near = { at: [600, 400], rows: 2 }
+
+test('four white dice that hit by surges, on white dice that block by them', () => {
+  const s = attacking({ card: 'stormtroopers', ...far }, { card: 'rebel-troopers', ...near })
+  expect(mean(oddsOfAnswer(s, 'gold', 'b', { defender: 'b' }))).toBeCloseTo(4 * (3 / 8) * (2 / 3), 12)
+})
+
+test('an aim token re-rolls what missed, three dice with Precise 1 [LG2-ATK-031]', () => {
+  const s = attacking(
+    { card: 'stormtroopers', ...far, left: 3, tokens: { aim: 1 } },
+    { card: 'rebel-troopers', ...near },
+  )
+  expect(mean(oddsOfAnswer(s, 'gold', 'b', { defender: 'b' }))).toBeCloseTo(
+    3 * (1 - (5 / 8) ** 2) * (2 / 3),
+    12,
+  )
+})
+
+const behind = { terrain: [{ kind: 'barricade', at: [560, 410], facing: 90 }] }
+
+test.each([
+  [{ aim: 1, surge: 1 }, { dodge: 1, surge: 1 }, behind],
+  [{ aim: 2 }, { dodge: 2 }, {}],
+  [{ aim: 1 }, { observation: 2, dodge: 1 }, behind],
+])('tokens %o against %o come to what playing every choice by the rules does', (mine, theirs, terrain) => {
+  const s = attacking(
+    { card: 'rebel-troopers', ...far, left: 3, tokens: mine },
+    { card: 'stormtroopers', ...near, tokens: theirs },
+    terrain,
+  )
+  const played = foreseeAnswer(s, 'gold', 'b', foresightOn(s, { defender: 'b' }))
+  const counted = oddsOfAnswer(s, 'gold', 'b', { defender: 'b' })
+  expect(counted.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+  for (const { outcome, chance } of played)
+    expect(counted.find((one) => one.outcome.wounds === outcome.wounds)?.chance).toBeCloseTo(chance, 9)
+})
