@@ -50,6 +50,23 @@ describe('the map', () => {
   })
 })
 
+test('whoever is sent somewhere is asked about, and not who gave the order', () => {
+  const gold = {
+    officer: { card: 'imperial-officer', at: 'c3' },
+    troops: { card: 'stormtrooper', at: ['d3', 'p1', 'p2'] },
+  }
+  const s = position({ gold, silver: { far: { card: 'imperial-officer', at: 'p12' } } })
+  const acting = () => thingsIn(seenBy(s, 'gold'), 'piece').flatMap((one) => (one.active ? [one.id] : []))
+  const answer = (pick: (options: readonly Plain[]) => Plain | undefined) =>
+    applyAnswer(s, 'gold', pick(questionFor(s, 'gold')?.options ?? []) ?? null)
+  answer((options) => options.find((one) => one === 'officer'))
+  expect(acting()).toEqual(['officer'])
+  answer((options) => options.find((one) => JSON.stringify(one).includes('"order"')))
+  if (questionFor(s, 'gold')?.options?.includes('troops-1')) applyAnswer(s, 'gold', 'troops-1')
+  expect(questionFor(s, 'gold')).toMatchObject({ step: 'choose where to move' })
+  expect(acting()).toEqual(['troops-1'])
+})
+
 test('who is still to be deployed lies beside the map, and spaces are called as their coordinates say', () => {
   const random = randomFrom('aside')
   const s = start(assault, { setup: assault.randomSetup(random), seed: 'aside' })

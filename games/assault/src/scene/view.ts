@@ -11,6 +11,7 @@ import {
   spaceOfStand,
 } from '@sandtable/grid'
 import type { Spot as Dot, Form, Stand as Pose, Question, Seen } from '@sandtable/kernel'
+import { part } from '@sandtable/kit'
 import { type Floor, floorOf } from '../board/floor.ts'
 import { mapOf } from '../map/library.ts'
 import type { SkirmishMap } from '../map/map.ts'
@@ -149,8 +150,13 @@ export function baseAside(figure: FigureSeen): Form {
   return { type: 'polygon', points: [-x, -y, x, -y, x, y, -x, y] }
 }
 
-/** Who acts: the attacker, or the figure whose activation it is; whoever is attacked decides for the target. */
+/**
+ * Who acts: the attacker, or the figure whose activation it is; whoever is attacked decides for the target, and whoever
+ * is sent moves.
+ */
 export function activeFigure(sight: Sight): FigureSeen | null {
+  const { question } = sight
+  if (question?.procedure === 'move now') return figureIn(sight, part(question.about, 'figure'))
   const active = figureIn(sight, sight.attack?.attacker ?? sight.activation?.figure)
   const target = figureIn(sight, sight.attack?.target)
   const seat = sight.question?.seat
