@@ -2,7 +2,7 @@ import type { Fact, Named } from '@sandtable/kernel'
 import { factsLabelled, initiativeLabel, phaseLabel, roundLabel } from '@sandtable/kit'
 import type { Phase } from '../state.ts'
 import { sideName } from '../words/names.ts'
-import { inPlay, type Sight } from './view.ts'
+import type { Sight } from './view.ts'
 
 const phases: Readonly<Record<Phase, Named>> = {
   'set-up': { en: 'Set-up', de: 'Spielaufbau' },
@@ -26,7 +26,7 @@ export function facts(sight: Sight): Fact[] {
   return [
     fact('round', round),
     fact('phase', phases[phase]),
-    fact('initiative', hasBegun(sight) ? sideName(initiative) : open),
+    fact('initiative', isChosen(sight) ? sideName(initiative) : open),
     ...seen.seats.map((seat) => fact('points', points[seat] ?? 0, seat)),
     ...seen.seats.map((seat) => fact('deck', decks[seat]?.draw ?? 0, seat)),
   ]
@@ -34,7 +34,7 @@ export function facts(sight: Sight): Fact[] {
 
 const open: Named = { en: 'to be chosen', de: 'noch offen' }
 
-/** Until something lies on the table, who has initiative may still be asked (XW-SETUP-002). */
-function hasBegun(sight: Sight): boolean {
-  return sight.obstacles.length > 0 || inPlay(sight).length > 0
+/** The first thing that is asked in a game (XW-SETUP-002). */
+function isChosen({ seen }: Sight): boolean {
+  return seen.path.every(({ step }) => step !== 'choose initiative')
 }

@@ -307,5 +307,8 @@ test('nobody is said to have initiative while it is still to be chosen', () => {
   const seen = (s: XState) => scene(look(s, 'red')).facts.find(({ name }) => name === 'initiative')?.value
   const s = start(xwing, { setup, seed: 'initiative' })
   expect(seen(s)).toMatchObject({ en: 'to be chosen' })
+  const [seat = ''] = awaited(s)
+  applyAnswer(s, seat, 'red')
+  expect(seen(s)).toMatchObject({ en: 'Red' })
   expect(seen(position(duel, 'planning'))).toMatchObject({ en: 'Red' })
 })
