@@ -14,10 +14,12 @@ function listed(count: number, beside: readonly string[], hinted?: string) {
   return [said(first), later.length]
 }
 
-test('what lies beside the table comes first, and many places to go are folded', () => {
+test('what lies beside the table comes first, to pass last, and many places to go are folded', () => {
   expect(listed(2, ['stop'])).toEqual([['stop', 'go 0', 'go 1'], 0])
   expect(listed(7, ['stop'])).toEqual([['stop'], 7])
   expect(listed(7, ['stop'], 'go 3')).toEqual([['stop', 'go 3'], 6])
+  expect(listed(2, ['pass', 'stop'])).toEqual([['stop', 'go 0', 'go 1', 'pass'], 0])
+  expect(listed(7, ['pass', 'stop'], 'go 3')).toEqual([['stop', 'go 3', 'pass'], 6])
   expect(listed(14, [])).toEqual([places(14), 0])
   expect(listed(15, [])).toEqual([[], 15])
 })

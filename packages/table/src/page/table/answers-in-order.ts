@@ -6,8 +6,9 @@ const fewWithOthers = 6
 const few = 14
 
 /**
- * First what can only be answered beside the table, so that it keeps its place and its key whatever lies there. Many
- * places to go are easier to find on the table than in a list: the list is there for those who want it.
+ * First what can only be answered beside the table, so that it keeps its place and its key whatever lies there; to pass
+ * comes last, where nobody gives an attack away by the first key. Many places to go are easier to find on the table
+ * than in a list: the list is there for those who want it.
  */
 export function answersInOrder(
   choices: readonly Choice[],
@@ -15,12 +16,14 @@ export function answersInOrder(
   hinted: Plain | undefined,
 ): { readonly first: readonly Choice[]; readonly later: readonly Choice[] } {
   const lies = ({ answers: [answer] }: Choice) => onTable.has(JSON.stringify(answer))
-  const [beside, there] = [choices.filter((one) => !lies(one)), choices.filter(lies)]
-  if (there.length <= (beside.length > 0 ? fewWithOthers : few))
-    return { first: [...beside, ...there], later: [] }
+  const isPass = ({ answers: [answer] }: Choice) => same(answer, 'pass')
+  const [others, there] = [choices.filter((one) => !lies(one)), choices.filter(lies)]
+  const [beside, passes] = [others.filter((one) => !isPass(one)), others.filter(isPass)]
+  if (there.length <= (others.length > 0 ? fewWithOthers : few))
+    return { first: [...beside, ...there, ...passes], later: [] }
   const isHinted = ({ answers: [answer] }: Choice) => same(answer, hinted)
   return {
-    first: [...beside, ...there.filter(isHinted)],
+    first: [...beside, ...there.filter(isHinted), ...passes],
     later: there.filter((one) => !isHinted(one)),
   }
 }

@@ -171,6 +171,7 @@ export function QuestionView(props: Props) {
   const hasKeys = offered.some(({ tile }) => tile?.key !== undefined)
   const nameOf = (key: string) => names[key] ?? key
   const sameAs = composed?.likewise[0]?.label?.[language] ?? ''
+  const lastLeft = composed?.likewise[0]?.part?.key ?? ''
   const isPressed =
     composed !== null ||
     dice.some(({ choice }) => choice !== undefined) ||
@@ -239,14 +240,16 @@ export function QuestionView(props: Props) {
             <kbd>↵</kbd>
             {say.done}
           </button>
-          {composed.likewise.length > 1 && (
-            <Likewise onLikewise={onLikewise}>{say.likewiseFor(sameAs, composed.likewise.length)}</Likewise>
-          )}
-          {composed.wholeLikewise !== null && (
-            <Likewise onLikewise={() => onAnswer(composed.wholeLikewise)}>
-              {say.likewiseAndDone(sameAs, nameOf(composed.likewise[0]?.part?.key ?? ''))}
-            </Likewise>
-          )}
+          <div className="likewise">
+            {composed.likewise.length > 1 && (
+              <Likewise onLikewise={onLikewise}>{say.likewiseFor(sameAs, composed.likewise.length)}</Likewise>
+            )}
+            {composed.wholeLikewise !== null && (
+              <Likewise onLikewise={() => onAnswer(composed.wholeLikewise)}>
+                {say.likewiseAndDone(sameAs, shortNames[lastLeft] ?? nameOf(lastLeft))}
+              </Likewise>
+            )}
+          </div>
           {offered.length > 0 && offered.every(isTiled) ? (
             <TilesView
               ghosts={offered}
