@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { decide, quickBattle } from './play.ts'
+import { decide, quickBattle, wentOn } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -72,8 +72,9 @@ test('two people: the other one is asked, declines, and the game goes on as it w
   for (let turns = 0; turns < 4; turns++) {
     await lift()
     await page.waitForSelector('.question h2')
+    const before = await page.getAttribute('.table-page', 'data-decision')
     await page.keyboard.press('0')
-    await page.waitForTimeout(250)
+    await wentOn(page, before)
   }
   await lift()
   await openAmend(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seriousFindings } from './axe.ts'
-
+import { decide } from './play.ts'
 import { putOnShelf } from './shelf.ts'
 import { staged } from './stage.ts'
 
@@ -17,6 +17,11 @@ async function newForce(page: Page, game: string, side: string): Promise<void> {
 async function openPlace(page: Page, place: string): Promise<void> {
   await page.locator('.part', { hasText: place }).locator('h2 button').click()
   await page.waitForSelector('.offers:not([aria-busy=true])')
+}
+
+/** Whoever opens a place may type at once what is looked for. */
+async function searching(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search')
 }
 
 async function add(page: Page, name: string, count = 1): Promise<void> {
@@ -53,10 +58,7 @@ test('a squad is built, kept, and taken into battle', async () => {
   await page.click('[data-game=xwing] .go.small')
   await page.waitForSelector('.question h2')
   const ships = page.locator('.force.seat-red .piece-card')
-  for (let i = 0; i < 60 && (await ships.count()) < 4; i++) {
-    await page.keyboard.press('0')
-    await page.waitForTimeout(100)
-  }
+  for (let i = 0; i < 60 && (await ships.count()) < 4; i++) await decide(page)
   expect(await ships.count()).toBe(4)
   await page.goto(stage().url)
   expect(await page.textContent('.shelf-game strong')).toContain('Four rookies against')
@@ -87,7 +89,7 @@ test('slots are filled and emptied, rows copied and removed; what is against the
   await openPlace(page, 'Ships')
   await add(page, 'luke')
   await page.click('.slots .slot:has-text("Torpedo")')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+  await searching(page)
   await add(page, 'proton torpedoes')
   expect(await page.textContent('.equipped')).toContain('Proton Torpedoes')
   await page.getByRole('button', { name: 'Copy: Luke Skywalker' }).click()
@@ -290,6 +292,7 @@ test('keys are enough to build', async () => {
   await newForce(page, 'xwing', 'Rebel')
   await page.locator('.part h2 button').focus()
   await page.keyboard.press('Enter')
+  await searching(page)
   await page.keyboard.type('rookie')
   await page.waitForSelector('.offers .count:has-text("1 of")')
   await page.locator('.offer .take').focus()
@@ -299,7 +302,7 @@ test('keys are enough to build', async () => {
   await page.keyboard.press('Enter')
   await page.waitForSelector('.offers:not([aria-busy=true])')
   await page.keyboard.press('Escape')
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('slot')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('slot')
 })
 
 test('on a phone held upright: the offers are a sheet at the lower edge, and all is within the screen', async () => {

@@ -5,7 +5,6 @@ const { test, stage } = staged()
 
 test('a ship’s card is whole in the dock, for friend and enemy; a card in hand says what it does', async () => {
   const page = await stage().visit()
-  page.setDefaultTimeout(8_000)
   await page.click('[data-game=xwing] button:has-text("First game")')
   await page.waitForSelector('.question h2')
   const dock = page.locator('.dock')
@@ -35,7 +34,6 @@ test('a ship’s card is whole in the dock, for friend and enemy; a card in hand
 
 test('a ready-made list is copied and changed; cards are found by their text; its shots, its picture and its paper', async () => {
   const page = await stage().visit()
-  page.setDefaultTimeout(8_000)
   await page.goto(`${stage().url}#/forces/xwing`)
   const ready = page.locator('.ready-lists button:has-text("First Light")')
   await expect.poll(() => ready.locator('.small-look .shape').count()).toBe(3)

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { answerSomehow, dice, playToTheEnd, quickBattle } from './play.ts'
+import { answerSomehow, decide, dice, playToTheEnd, quickBattle } from './play.ts'
+import { allKept } from './shelf.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -13,7 +14,9 @@ test.each(['xwing', 'assault', 'drill'])(
     else await page.click(`[data-game=${game}] button:has-text("First game")`)
     const chance = dice(7)
     for (let i = 0; i < 12; i++) await answerSomehow(page, chance)
-    await page.waitForSelector('.question h2')
+    // Whatever was pressed last is answered by then.
+    await decide(page)
+    await allKept(page)
     const [before, log] = [await page.textContent('.question h2'), await page.textContent('.log')]
     await page.reload()
     await page.waitForSelector('.question h2')

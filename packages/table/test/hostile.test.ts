@@ -116,6 +116,6 @@ test.each(Object.keys(oddLinks))(
 
 async function saysWhy(page: Page, sentence: RegExp): Promise<void> {
   await expect
-    .poll(() => page.locator('[role=alert]').allTextContents(), { timeout: 15_000 })
+    .poll(() => page.locator('[role=alert]').allTextContents())
     .toEqual([expect.stringMatching(sentence)])
 }

@@ -43,6 +43,7 @@ const isKept = (page: Page) =>
 
 test('the page can be installed; whoever has played opens and plays it without a network, and takes a newer one when asked', async () => {
   await putUpAnew()
+  stage.complaints.length = 0
   const page = await stage.visit({ serviceWorkers: 'allow' })
   const browser = await page.context().newCDPSession(page)
   const { errors, url, data = '' } = await browser.send('Page.getAppManifest')

@@ -8,7 +8,8 @@ export async function answerByKeys(page: Page, chance: () => number): Promise<bo
   const before = await decisionOf(page)
   for (let tries = 0; tries < 12; tries++) {
     for (const key of await keysFor(page, chance, tries)) await page.keyboard.press(key)
-    if (await hasMoved(page, before, 250)) return true
+    // What seems to have been no answer may have been one that takes its time.
+    if (await hasMoved(page, before, 250 * (tries + 1))) return true
   }
   throw new Error(`no key answers “${await page.textContent('.question h2')}”`)
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { decide, decideUntil, quickBattle } from './play.ts'
+import { allKept } from './shelf.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -16,6 +17,18 @@ async function putUpNew(page: Page): Promise<void> {
   })
 }
 
+/** Everything that was asked for has come, and for a while nothing else is. */
+async function allCame(page: Page): Promise<void> {
+  let [underWay, since] = [0, Date.now()]
+  const changed = (by: number) => () => {
+    underWay += by
+    since = Date.now()
+  }
+  page.on('request', changed(1)).on('requestfinished', changed(-1)).on('requestfailed', changed(-1))
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => underWay <= 0 && Date.now() - since > 700).toBe(true)
+}
+
 const ways = {
   'without a connection': (page: Page) => page.context().setOffline(true),
   'after a new version was put up': putUpNew,
@@ -27,7 +40,7 @@ test.each(Object.keys(ways) as (keyof typeof ways)[])(
     const page = await stage().visit()
     await quickBattle(page, 'xwing')
     for (let turns = 0; turns < 14; turns++) await decide(page)
-    await page.waitForLoadState('networkidle')
+    await allCame(page)
     await ways[way](page)
     await decide(page)
     await page.click('.tool:has-text("Rules")')
@@ -62,7 +75,7 @@ test.each(Object.keys(ways) as (keyof typeof ways)[])(
     const page = await stage().visit()
     await quickBattle(page, 'drill')
     await page.waitForSelector('.question h2')
-    await page.waitForLoadState('networkidle')
+    await allCame(page)
     await ways[way](page)
     await decideUntil(page, /target/i)
     // Whoever points elsewhere ends the counting: the next odds are counted by another worker.
@@ -116,6 +129,7 @@ test('what is missing since a new version was put up: it is said, and reloading 
   await page.click('.tool:has-text("Rules")')
   await page.waitForSelector('.drawer .notice:has-text("new version")')
   await decide(page)
+  await allKept(page)
   const decision = await page.getAttribute('.table-page', 'data-decision')
   await page.context().unrouteAll()
   await page.click('.drawer .notice button:has-text("Reload")')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { decideUntil, decisionOf, middleOf, quickBattle, wentOn } from './play.ts'
+import { held } from '../src/page/held-finger.ts'
+import { decide, decideUntil, decisionOf, middleOf, quickBattle, wentOn } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -15,6 +16,45 @@ test('pointing at a maneuver shows where the ship ends, its arcs there, and the 
   await page.waitForSelector('.ghost.picked .path')
   await page.waitForSelector('.foreshown .area')
   await expect.poll(() => page.locator('.ghost.picked').count()).toBe(1)
+
+  // How far it slides is said by a slider that is called so, for those who hear the page, too.
+  await decideUntil(page, /choose an action/i)
+  await page
+    .locator('.answers button', { hasText: /barrel roll/i })
+    .first()
+    .click()
+  await page.getByRole('slider', { name: 'How far along', exact: true }).waitFor()
+})
+
+test('whoever is attacked is named where dice are changed for them', async () => {
+  const page = await stage().visit()
+  // A game in which one of ours is soon shot at.
+  await page.goto(`${stage().url}?seed=five`)
+  await quickBattle(page, 'xwing')
+  await decideUntil(page, /modify defense dice/i)
+  const attacks = await page.locator('.log li:has-text(" attacks ")').allTextContents()
+  const [, target = ''] = / attacks (.+) with /.exec(attacks.at(-1) ?? '') ?? []
+  expect(target).not.toBe('')
+  expect(await page.textContent('.question .asked')).toBe(`Red · ${target}`)
+})
+
+test('to press a friend is to help it: an officer sends whoever is pressed', async () => {
+  const page = await stage().visit()
+  await page.click('[data-game=assault] summary')
+  const form = page.locator('[data-game=assault] .own-game')
+  for (const side of ['Gold', 'Silver'])
+    await form.getByRole('group', { name: side, exact: true }).getByLabel('Force').selectOption('white-wall')
+  await form.getByRole('button', { name: 'Start' }).click()
+  await decideUntil(page, /group/i)
+  const before = await decisionOf(page)
+  await page.locator('.answers button', { hasText: 'Imperial Officer 1' }).click()
+  await wentOn(page, before)
+  await page.waitForSelector('.question h2:has-text("Act")')
+  expect(await page.textContent('.question .asked')).toContain('Imperial Officer 1')
+  const friend = await middleOf(page, '[data-thing="gold-2a"] .form')
+  await page.mouse.click(friend.x, friend.y)
+  await page.waitForSelector('.question h2:has-text("Choose where to move")')
+  expect(await page.textContent('.question .asked')).toContain('Stormtrooper 2a')
 })
 
 test('pointing at a target shows the odds, and pointing elsewhere takes them away', async () => {
@@ -67,7 +107,8 @@ test('resting on a piece tells what it is and what its card does; a long press d
   // Whoever goes to the dock to read on finds it there, whatever floor the way leads over.
   const told = await page.textContent('.dock .inspect h2')
   const dock = await middleOf(page, '.dock .unfolded')
-  await page.mouse.move(dock.x, dock.y, { steps: 4 })
+  const between = { x: (spot.x + dock.x) / 2, y: (spot.y + dock.y) / 2 }
+  await Promise.all([between, dock].map(({ x, y }) => page.mouse.move(x, y)))
   await page.waitForTimeout(600)
   expect(await page.textContent('.dock .inspect h2')).toBe(told)
 
@@ -88,15 +129,14 @@ test('a finger held on an answer shows its odds and gives no answer; a short pre
   const before = await decisionOf(phone)
   const button = await middleOf(phone, '.answers.options button')
   const finger = await phone.context().newCDPSession(phone)
-  const touch = async (time: number) => {
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [button] })
-    await phone.waitForTimeout(time)
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-  await touch(900)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [button] })
+  await phone.waitForSelector('.odds .odds-number')
+  // Longer than a press, by the clock of the page.
+  await phone.evaluate((time) => new Promise((done) => setTimeout(done, time)), 2 * held)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await phone.waitForTimeout(300)
   expect(await decisionOf(phone)).toBe(before)
-  await touch(40)
+  await phone.touchscreen.tap(button.x, button.y)
   await wentOn(phone, before)
 })
 
@@ -127,7 +167,7 @@ async function measureBetween(page: Page, seats: readonly string[], found: strin
       const { x, y } = await middleOf(page, `.piece.seat-${seat} .form`)
       await page.mouse.click(x, y)
     }
-    const there = await page.waitForSelector(found, { timeout: 4_000 }).catch(() => null)
+    const there = await page.waitForSelector(found, { timeout: 10_000 }).catch(() => null)
     if (there !== null) return
   }
   throw new Error(`no ${found}`)
@@ -175,8 +215,9 @@ test('the view moves by drag, wheel, keys and two fingers, and fits again', asyn
   const home = await viewBox(page)
   const { x, y } = await middleOf(page, 'svg.ground')
   const seen = new Set([home])
+  /** To where it has not been yet. */
   const changed = async () => {
-    await page.waitForTimeout(60)
+    await expect.poll(async () => seen.has(await viewBox(page))).toBe(false)
     seen.add(await viewBox(page))
   }
   await page.mouse.move(x, y + 40)
@@ -204,11 +245,9 @@ test('the view moves by drag, wheel, keys and two fingers, and fits again', asyn
   for (const apart of [40, 60, 90, 120]) await touch('touchMove', apart)
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await changed()
-  expect(seen.size).toBe(6)
   // Once for the pieces, once for everything.
   for (let times = 0; times < 2; times++) await page.click('.zoom button:has-text("Fit")')
-  await page.waitForTimeout(60)
-  expect(await viewBox(page)).toBe(home)
+  await expect.poll(() => viewBox(page)).toBe(home)
 })
 
 test('one thing that stands for several answers lets the player pick', async () => {
@@ -219,8 +258,7 @@ test('one thing that stands for several answers lets the player pick', async () 
   for (let turns = 0; turns < 30; turns++) {
     await decideUntil(page, /declare target/i)
     if ((await page.locator('.line.can').count()) > (await page.locator('.piece.can').count())) break
-    await page.keyboard.press('0')
-    await page.waitForTimeout(60)
+    await decide(page)
   }
   const before = await page.getAttribute('.table-page', 'data-decision')
   const { x, y } = await middleOf(page, '.piece.can .form')

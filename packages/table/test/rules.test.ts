@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Stage } from './browser.ts'
+import { decide } from './play.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -9,23 +10,16 @@ const { test, stage } = staged()
 async function inTheMiddle(options: Parameters<Stage['visit']>[0] = {}): Promise<Page> {
   const page = await stage().visit(options)
   await page.click('[data-game=xwing] .go')
-  for (let rounds = 0; rounds < 200; rounds++) {
-    await page.waitForSelector('.question h2, .over')
-    if ((await page.locator('.log .round').count()) > 2) break
-    await page.keyboard.press('0')
-    await page.waitForTimeout(50)
-  }
   await page.waitForSelector('.question h2')
+  for (let turns = 0; turns < 200 && (await page.locator('.log .round').count()) <= 2; turns++)
+    await decide(page)
   return page
 }
 
 /** Opens the rule behind the question; a bot answers until there is one. */
 async function openRuleOfQuestion(page: Page): Promise<string> {
   const button = page.locator('.crumbs .rule')
-  for (let tries = 0; tries < 40 && (await button.count()) === 0; tries++) {
-    await page.keyboard.press('0')
-    await page.waitForTimeout(100)
-  }
+  for (let tries = 0; tries < 40 && (await button.count()) === 0; tries++) await decide(page)
   const id = (await button.textContent()) ?? ''
   await button.click()
   await page.waitForSelector(`.drawer [data-rule="${id}"]`)
@@ -62,9 +56,10 @@ test('in German there is no English sentence in the rules, and German words find
   await page.waitForSelector('.drawer [data-rule="XW-TLOCK-003"]')
   expect(await textIn(page, '.drawer .rule-text')).not.toMatch(ENGLISH)
   await page.fill('.drawer input', 'XW-UPG-predator')
-  expect(await page.locator('.drawer .rule-text').first().textContent()).toContain('Angriffswürfel')
+  const first = page.locator('.drawer .rule-text').first()
+  await expect.poll(() => first.textContent()).toContain('Angriffswürfel')
   await page.fill('.drawer input', 'qwertz uiop')
-  expect(await page.textContent('.drawer .found')).toBe('Nichts gefunden.')
+  await expect.poll(() => page.textContent('.drawer .found')).toBe('Nichts gefunden.')
   expect(stage().complaints).toEqual([])
 })
 
@@ -104,7 +99,7 @@ test('a piece says what it is, in one language, in the dock and within the windo
   await page.click('.piece-card .piece-name >> nth=0')
   const view = page.locator('.inspect.pinned')
   await view.locator('.card-text:not([aria-busy=true])').first().waitFor()
-  await page.waitForTimeout(200)
+  await expect.poll(() => view.locator('[aria-busy=true]').count()).toBe(0)
   const words = (await view.textContent()) ?? ''
   expect(words).toContain('Hülle')
   expect(words).not.toMatch(ENGLISH)
@@ -146,11 +141,12 @@ test('the log is filtered by word, by dice and by piece, and says how much it fo
 
 test('a press on an entry looks back to it and marks it; the log keeps its end in sight', async () => {
   const page = await inTheMiddle()
-  const end = await page.evaluate(() => {
-    const side = document.querySelector('.side.right .unfolded')
-    return side === null ? NaN : side.scrollHeight - side.scrollTop - side.clientHeight
-  })
-  expect(end).toBeLessThan(4)
+  const fromEnd = () =>
+    page.evaluate(() => {
+      const side = document.querySelector('.side.right .unfolded')
+      return side === null ? NaN : side.scrollHeight - side.scrollTop - side.clientHeight
+    })
+  await expect.poll(fromEnd).toBeLessThan(4)
   await page.locator('.log li button').nth(3).click()
   await page.waitForSelector('.time-line')
   await expect.poll(() => page.locator('.log [aria-current=step]').count()).toBeGreaterThan(0)
@@ -160,8 +156,9 @@ test('on a phone the rules take the whole screen', async () => {
   const page = await inTheMiddle({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.getByRole('button', { name: 'Rules', exact: true }).click()
   await page.waitForSelector('.contents')
-  await page.waitForTimeout(300)
-  expect(await page.locator('.drawer').boundingBox()).toMatchObject({ x: 0, width: 390, height: 844 })
+  await expect
+    .poll(() => page.locator('.drawer').boundingBox())
+    .toMatchObject({ x: 0, width: 390, height: 844 })
   expect(await page.evaluate(() => document.querySelector('.drawer-page')?.scrollWidth)).toBeLessThanOrEqual(
     390,
   )

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, test as always, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, test as always, beforeAll, beforeEach, inject } from 'vitest'
 import { openStage, type Stage } from './browser.ts'
 
 const chromium = inject('chromium')
@@ -9,6 +9,8 @@ export function staged() {
   beforeAll(async () => {
     if (chromium !== null) opened = await openStage(chromium)
   }, 180_000)
+  // Whoever tries again, or comes next, is not blamed for what went wrong before.
+  beforeEach(() => void opened?.complaints.splice(0))
   afterEach(() => opened?.leave())
   afterAll(() => opened?.close())
   return {

@@ -91,7 +91,7 @@ test('the shelf tells the seed of a game when it is over, not before; then the s
   await page.click('.menu > button')
   await page.click('.menu-list button:has-text("Concede")')
   await page.waitForSelector('.over')
-  await page.goto(stage().url)
+  await page.click('.home')
   expect(await page.textContent('.shelf-game .seed')).toContain('stage')
   await page.getByRole('button', { name: /^Same game again/ }).click()
   expect(await opening(page)).toEqual(before)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { decide, quickBattle } from './play.ts'
-import { putOnShelf } from './shelf.ts'
+import { allKept, putOnShelf } from './shelf.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -94,6 +94,7 @@ test('the room ends in the middle of a game: said at once, nothing lost, and ove
   await page.evaluate(() => Reflect.deleteProperty(window, 'full'))
   await decide(page)
   await page.waitForSelector('.notice', { state: 'detached' })
+  await allKept(page)
   const log = await page.textContent('.log')
   await page.reload()
   await page.waitForSelector('.question h2')
@@ -148,7 +149,7 @@ test('damaged things on the shelf: each can be thrown away, and none hurts anoth
   await page.reload()
   const damaged = page.locator('.damaged li')
   await expect.poll(() => damaged.count()).toBe(damage.length + 3)
-  expect(await page.locator('.shelf-game').count()).toBe(1)
+  await expect.poll(() => page.locator('.shelf-game').count()).toBe(1)
   for (let left = damage.length + 3; left > 0; left--) {
     await damaged.getByRole('button').first().click()
     await expect.poll(() => damaged.count()).toBe(left - 1)

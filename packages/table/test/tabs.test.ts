@@ -1,29 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { decide, decisionOf, quickBattle } from './play.ts'
+import { allKept, keptMoves } from './shelf.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
 
 const numberOf = async (page: Page) => Number(await decisionOf(page))
-
-/** How many moves of the only game lie on the shelf, put together as the page does. */
-async function keptMoves(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const open = indexedDB.open('sandtable')
-    await new Promise((done) => {
-      open.onsuccess = done
-    })
-    const work = open.result.transaction(['games', 'moves'])
-    const [games, moves] = [work.objectStore('games').getAll(), work.objectStore('moves').getAll()]
-    await new Promise((done) => {
-      work.oncomplete = done
-    })
-    open.result.close()
-    const whole = games.result[0].record.moves.length
-    return Math.max(whole, ...moves.result.map(({ growth }) => growth.from + growth.moves.length))
-  })
-}
 
 async function inTwoTabs(game: string): Promise<{ first: Page; second: Page }> {
   const first = await stage().visit()
@@ -39,9 +22,8 @@ test('one tab plays, the other is told and follows; nobody there is asked anythi
   const { first, second } = await inTwoTabs('xwing')
   expect(await second.locator('.question h2').count()).toBe(0)
   for (let turns = 0; turns < 4; turns++) await decide(first)
-  const now = await numberOf(first)
-  await expect.poll(() => numberOf(second)).toBe(now)
-  const kept = await keptMoves(first)
+  const kept = await allKept(first)
+  await expect.poll(() => numberOf(second)).toBe(await numberOf(first))
   await second.keyboard.press('0')
   await second.waitForTimeout(500)
   expect(await keptMoves(first)).toBe(kept)
@@ -51,15 +33,15 @@ test('one tab plays, the other is told and follows; nobody there is asked anythi
 test('the other tab takes the game over with every move, and the first one follows', async () => {
   const { first, second } = await inTwoTabs('assault')
   for (let turns = 0; turns < 4; turns++) await decide(first)
-  const [decision, kept] = [await numberOf(first), await keptMoves(first)]
+  const kept = await allKept(first)
+  const decision = await numberOf(first)
   await second.click('.notice button:has-text("Play here")')
   await second.waitForSelector('.question h2')
   expect(await numberOf(second)).toBe(decision)
   await first.waitForSelector('.notice:has-text("another tab")')
   await decide(second)
-  expect(await keptMoves(second)).toBeGreaterThan(kept)
-  const later = await numberOf(second)
-  await expect.poll(() => numberOf(first)).toBe(later)
+  expect(await allKept(second)).toBeGreaterThan(kept)
+  await expect.poll(() => numberOf(first)).toBe(await numberOf(second))
 })
 
 test('a tab that sleeps and hears nothing loses the game to the one that is awake, and writes no more', async () => {
@@ -76,7 +58,7 @@ test('a tab that sleeps and hears nothing loses the game to the one that is awak
   await second.waitForSelector('.question h2')
   await first.waitForSelector('.notice:has-text("another tab")')
   await decide(second)
-  const kept = await keptMoves(second)
+  const kept = await allKept(second)
   await first.keyboard.press('0')
   await first.waitForTimeout(500)
   expect(await keptMoves(first)).toBe(kept)
@@ -99,13 +81,12 @@ test('a browser without locks: what is behind is not written over what went furt
   await first.reload()
   await quickBattle(first, 'xwing')
   for (let turns = 0; turns < 3; turns++) await decide(first)
-  // The last move is written a moment after it is shown.
-  await first.waitForTimeout(1_000)
+  await allKept(first)
   const second = await first.context().newPage()
   await second.goto(first.url())
   await second.waitForSelector('.question h2')
   for (let turns = 0; turns < 4; turns++) await decide(second)
-  const kept = await keptMoves(second)
+  const kept = await allKept(second)
   await first.keyboard.press('0')
   await first.waitForSelector('.trouble')
   expect(await first.textContent('.trouble')).toContain(`This browser keeps ${kept} moves`)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { decide, quickBattle, wentOn } from './play.ts'
+import { allKept } from './shelf.ts'
 import { staged } from './stage.ts'
 
 const { test, stage } = staged()
@@ -47,14 +48,12 @@ test('the engine crashes: the page says so, hands out the game as a file, and go
 test('the engine hangs: after a while the page says so, and goes on from one move earlier', async () => {
   const page = await inTheMiddle('assault')
   const before = Number((await what(page))[1])
-  // Never comes back, on purpose.
-  void page
-    .workers()[0]
-    ?.evaluate(() => {
+  // Never comes back, on purpose; only the answer that it will be so does.
+  await page.workers()[0]?.evaluate(() => {
+    setTimeout(() => {
       for (;;);
     })
-    .catch(() => null)
-  await page.waitForTimeout(300)
+  })
   await page.keyboard.press('0')
   await page.waitForSelector('.trouble', { timeout: 60_000 })
   expect(await page.textContent('.trouble')).toContain('does not answer')
@@ -74,6 +73,7 @@ test('a game that is not in this browser: a word, and the way back', async () =>
 
 test('a record that does not play back: what is wrong, and on from the last move that is good', async () => {
   const page = await inTheMiddle('xwing')
+  await allKept(page)
   const before = await what(page)
   // Whoever sits down anew has the game as it was, and from then on it is on the shelf in one piece.
   await page.reload()
