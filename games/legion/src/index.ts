@@ -25,11 +25,15 @@ import { afterwards, standby } from './flow/standby.ts'
 import { suppressionGained, suppressionLost } from './flow/suppressed.ts'
 import { activationPhase } from './flow/turns.ts'
 import { sufferWounds } from './flow/wounds.ts'
+import { lobby } from './lobby.ts'
 import { odds } from './odds/answer-odds.ts'
 import { isUndecided } from './odds/foresight.ts'
 import { referee } from './scenario/referee.ts'
+import { scene } from './scene/index.ts'
+import { looks } from './scene/looks/index.ts'
 import { checkSetup, lay, randomSetup, roster } from './setup.ts'
 import { byPriority, type Legion, seats } from './state.ts'
+import { tools } from './tools/index.ts'
 import { scramble, view } from './view.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -81,6 +85,10 @@ export const legion: Game<Legion> = defineGame<Legion>({
   scramble,
   odds,
   weighs: isUndecided,
+  scene,
+  looks,
+  tools,
+  lobby,
   phrases: { en, de },
   referee,
 })

@@ -1,4 +1,4 @@
-import { clone, nextBelow, type Random, type Seat } from '@sandtable/kernel'
+import { clone, nextBelow, type Random, type Seat, underWay } from '@sandtable/kernel'
 import type { LState } from './state.ts'
 import { seats } from './state.ts'
 import type { LegionView } from './vocabulary/view.ts'
@@ -10,6 +10,14 @@ export function view(s: LState, seat: Seat | null): LegionView {
     ...clone(open),
     hand: seat === null ? null : [...(hands[seat] ?? [])],
     handSizes: Object.fromEntries(seats.map((one) => [one, hands[one]?.length ?? 0])),
+    inPlay: clone({ effects: s.effects, hooks: s.hooks }),
+    now: clone({
+      activation: underWay(s, 'activation'),
+      move: underWay(s, 'move'),
+      attack: underWay(s, 'attack'),
+      pool: underWay(s, 'attack pool'),
+      reroll: underWay(s, 'reroll'),
+    }),
   }
 }
 

@@ -134,6 +134,7 @@ export type {
   Scene,
   Spot,
   Stand,
+  Steer,
   TableCard,
   Thing,
   Tile,
@@ -178,6 +179,7 @@ export type {
 export { inOrder, type Order } from './things.ts'
 export type {
   Amendment,
+  Led,
   Mark,
   Measured,
   Motion,
@@ -186,6 +188,7 @@ export type {
   RolledDie,
   Setting,
   SpotAmendment,
+  Steered,
   TableTools,
   Verdict,
 } from './tools.ts'

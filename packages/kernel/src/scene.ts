@@ -47,7 +47,7 @@ export interface Fact {
   readonly passing?: true
 }
 
-export type Thing = Piece | Area | Line | Ghost | Rail | Zone | Die | TableCard | Choice | Remark
+export type Thing = Piece | Area | Line | Ghost | Rail | Zone | Steer | Die | TableCard | Choice | Remark
 
 /** What every thing has. */
 interface Drawn {
@@ -108,8 +108,15 @@ export interface Piece extends Drawn {
   readonly seat: Seat | null
   /** Its name where there is no room for `label`: it, too, tells the piece from all others. */
   readonly short?: Named
+  /**
+   * The piece that leads it, where several are one unit: to point at one is to point at all, and a press on it is one on
+   * the leader, unless it has answers of its own. Names, numbers and tokens of the unit are the leader's.
+   */
+  readonly follows?: string
   readonly form: Form
   readonly at: Stand
+  /** How high it stands above the table: on a roof, a hill. */
+  readonly level?: number
   /** Numbers to show beside it: hull, shields, skill. `of`: out of how many. */
   readonly figures: readonly Figure[]
   /** Tokens and conditions on it. */
@@ -180,6 +187,8 @@ export interface Area extends Drawn {
   readonly within?: Form
   /** Its name is written on it: zones that are told apart. */
   readonly titled?: boolean
+  /** How high it rises above the table: it throws a shadow. */
+  readonly rises?: number
   /** The piece that it belongs to. */
   readonly of?: string
 }
@@ -260,6 +269,25 @@ export interface Drop {
   readonly outline: readonly number[]
   readonly facing: number
   readonly gives: Readonly<Record<string, Plain>>
+}
+
+/**
+ * A piece that may be taken up and led anywhere, with all that follow it: `TableTools.steer` says for each place what
+ * would come of it, and which answers lead there.
+ */
+export interface Steer extends Drawn {
+  readonly type: 'steer'
+  readonly of: string
+  /** Where it is taken up: where it stands, or for a piece that is still to come, where it could enter. */
+  readonly from: Stand
+  /** Its outline, as seen from itself. */
+  readonly outline: readonly number[]
+  /** It is asked for now: it is in the hand already. Else it has to be dragged, and something else may be done, too. */
+  readonly inHand: boolean
+  /** Those that follow it and may be put elsewhere by hand before it counts, in their order. */
+  readonly followers: readonly string[]
+  /** Can it look any way at its end? Then it may be turned. */
+  readonly turns: boolean
 }
 
 /** A die that was rolled. Dice lie in a tray, not on the map. */

@@ -19,6 +19,8 @@ export interface TableTools<V extends Vocabulary = Vocabulary> {
    * each of them and for this one, where they would stand if all of it is done.
    */
   foreshow?(seen: Seen<V>, ghost: Ghost, planned: readonly Ghost[]): readonly Thing[]
+  /** What would come of leading a piece there, with all that follow it. Asked at the speed of a pointer. */
+  steer?(seen: Seen<V>, led: Led): Steered
   /** The distance between two marks in the game's own terms, or the rule by which nobody may measure now. */
   measure?(seen: Seen<V>, from: Mark, to: Mark): Measured
   /** What players may agree to change. */
@@ -29,6 +31,26 @@ export interface TableTools<V extends Vocabulary = Vocabulary> {
   verdicts?(before: readonly Entry[], now: readonly Entry[]): readonly Verdict[]
   /** What the game came to, once it is over: the one tool that knows everything. */
   readonly account?: Accounting<V>
+}
+
+/** A piece that is led by hand: where to, and where those who follow it were put already. */
+export interface Led {
+  /** The piece, by its id in the scene. */
+  readonly of: string
+  readonly at: Spot
+  /** How it is turned; missing: as it comes. */
+  readonly facing?: number
+  /** Places of those who follow that were changed by hand, by their ids; all others are put of themselves. */
+  readonly placed?: Readonly<Record<string, Spot>>
+}
+
+export interface Steered {
+  /** The answers that lead there, one after the other; null: none do. */
+  readonly answers: readonly Plain[] | null
+  /** The rule that forbids it; null: none does. */
+  readonly refused: RuleId | null
+  /** To be drawn: where the tool lies, ghosts of the piece and of all that follow it, lines, remarks. */
+  readonly things: readonly Thing[]
 }
 
 /** How an attack ended, in a few words at its target. */

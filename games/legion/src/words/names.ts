@@ -2,7 +2,7 @@ import type { Named, Plain, Seat } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { findBattle, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
 import { giftOf } from '../keywords/gifts.ts'
-import type { TokenName, UnitId } from '../state.ts'
+import type { TokenName, Unit, UnitId } from '../state.ts'
 import type { Condition } from '../vocabulary/missions.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { keywordName } from './keywords.ts'
@@ -18,13 +18,43 @@ export function sideName(seat: Seat): Named {
   return seat === 'gold' ? text('Gold', 'Gold') : text('Silver', 'Silber')
 }
 
-/** The unit's name, with a number where the side has several of the same card. */
+/** The unit's name, with a number where there are several of that name. */
 export function unitName(table: LegionView | undefined, id: UnitId): string {
   const unit = table?.units.find((one) => one.id === id)
   if (table === undefined || unit === undefined) return id
-  const same = table.units.filter((one) => one.seat === unit.seat && one.card === unit.card)
-  const name = findUnit(unit.card)?.name ?? unit.card
+  return numbered(table, unit, printedName(unit))
+}
+
+/** The same for where there is little room: initials for all but the last word, if that tells it from all others. */
+export function shortUnitName(table: LegionView, id: UnitId): string {
+  const unit = table.units.find((one) => one.id === id)
+  if (unit === undefined) return id
+  const own = printedName(unit)
+  const short = shortened(own)
+  const isShared = table.units.some(
+    (one) => printedName(one) !== own && shortened(printedName(one)) === short,
+  )
+  return numbered(table, unit, isShared ? own : short)
+}
+
+function printedName({ card }: Unit): string {
+  return findUnit(card)?.name ?? card
+}
+
+function numbered(table: LegionView, unit: Unit, name: string): string {
+  const same = table.units.filter((one) => printedName(one) === printedName(unit))
   return same.length > 1 ? `${name} ${same.indexOf(unit) + 1}` : name
+}
+
+const ROOM = 15
+
+function shortened(name: string): string {
+  const words = name.split(' ')
+  if (name.length <= ROOM || words.length === 1) return name
+  return `${words
+    .slice(0, -1)
+    .map((word) => word.charAt(0))
+    .join('')} ${words.at(-1)}`
 }
 
 /** A card as it is printed, a keyword or a rule of tokens in both languages. */
@@ -87,6 +117,7 @@ const faces: Readonly<Record<string, Named>> = {
   surge: text('surge', 'Energie'),
   block: text('block', 'Abwehr'),
   blank: text('blank', 'Leerseite'),
+  unrolled: text('not rolled yet', 'noch nicht geworfen'),
 }
 
 export function faceName(face: string): Named {

@@ -12,6 +12,7 @@ import {
   pickedName,
   rankNames,
   sideName,
+  text,
   tokenNames,
   unitName,
 } from './names.ts'
@@ -35,13 +36,15 @@ export interface Words {
 export function wordsIn(language: Language, table: LegionView | undefined): Words {
   return {
     side: (seat) => sideName(seat)[language],
-    unit: (id) => unitName(table, id),
+    // Without a table nobody knows which one.
+    unit: (id) => (table === undefined ? text('A unit', 'Eine Einheit')[language] : unitName(table, id)),
     card: (id) => cardName(id)[language],
     rank: (rank) => rankNames[rank][language],
     dice: (faces) => faces.map((face) => faceName(face)[language]).join(', '),
     tokens: (token, count) => `${count} ${tokenNames[token][count === 1 ? 0 : 1][language]}`,
     action: (name) => actionNames[name]?.[language] ?? cardName(name)[language],
-    objective: (id) => objectiveName(table, id)[language],
+    objective: (id) =>
+      (table === undefined ? text('a token', 'ein Marker') : objectiveName(table, id))[language],
     condition: (condition) => conditionNames[condition][language],
     keyword: (id) => keywordName(id)[language],
     picked: (picked) => pickedName(table, picked)[language],

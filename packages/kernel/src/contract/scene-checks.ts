@@ -137,7 +137,7 @@ function unanswerable({ things }: Scene, { step, options, space }: Question): st
 }
 
 function isAnswerable(thing: Thing): boolean {
-  if (thing.type === 'rail' || thing.type === 'zone') return true
+  if (thing.type === 'rail' || thing.type === 'zone' || thing.type === 'steer') return true
   return thing.answers !== undefined || (thing.type === 'ghost' && thing.part !== undefined)
 }
 

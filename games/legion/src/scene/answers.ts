@@ -1,0 +1,18 @@
+import type { Plain } from '@sandtable/kernel'
+import { type Answering, answersNaming, namedBy } from '@sandtable/kit'
+import type { Sight } from './view.ts'
+
+/** The parts of an answer that name units, miniatures and tokens. */
+const names = ['unit', 'defender', 'mini', 'objective', 'token']
+
+/** Which of the offered answers a thing on the table stands for: those that name one of these. */
+export function answersFor({ question, table }: Sight, ids: readonly string[]): Answering {
+  return answersNaming(question, ids, (answer) => [...namedBy(answer, names), ...bearerIn(table, answer)])
+}
+
+/** The unit on which the card acts that an answer uses. */
+function bearerIn({ inPlay }: Sight['table'], answer: Plain): string[] {
+  if (typeof answer !== 'object' || answer === null || !('use' in answer)) return []
+  const effect = inPlay.effects[Number(answer.use)]
+  return effect?.on == null ? [] : [effect.on]
+}

@@ -1,0 +1,38 @@
+import type { Seat, TableCard } from '@sandtable/kernel'
+import { tableCardOf } from '@sandtable/kit'
+import { cardName, text } from '../words/names.ts'
+import { answersFor } from './answers.ts'
+import { layer } from './layers.ts'
+import type { Sight } from './view.ts'
+
+/** Command cards: one's own hand, what was played this round, what is gone; and the cards of the mission. */
+export function cards(sight: Sight): TableCard[] {
+  const { seen, table } = sight
+  const { mission, played, discards, hand } = table
+  const cardOf = (kind: string, seat: Seat, card: string, about: string, at = 0): TableCard =>
+    tableCardOf({
+      kind,
+      id: `${kind} ${seat} ${card} ${at}`,
+      z: layer.card,
+      seat,
+      label: text(cardName(card), cardName(card)),
+      about,
+      ...(kind === 'hand' && answersFor(sight, [card])),
+    })
+  const shared = [mission.primary, mission.secondary].flatMap((one) =>
+    one === null ? [] : [cardOf('mission', one.seat, one.card, `battle:${one.card}`)],
+  )
+  const own = (seat: Seat): TableCard[] => {
+    const [command, advantage] = [played[seat], mission.advantages[seat]]
+    return [
+      ...(advantage == null ? [] : [cardOf('mission', seat, advantage, `battle:${advantage}`)]),
+      ...(command == null ? [] : [cardOf('played', seat, command, `command:${command}`)]),
+      ...(discards[seat] ?? []).map((card, at) => cardOf('discard', seat, card, `command:${card}`, at)),
+    ]
+  }
+  const held =
+    seen.seat === null
+      ? []
+      : (hand ?? []).map((card, at) => cardOf('hand', seen.seat as Seat, card, `command:${card}`, at))
+  return [...held, ...shared, ...seen.seats.flatMap(own)]
+}

@@ -1,0 +1,78 @@
+import type { Fact, Named } from '@sandtable/kernel'
+import { factsLabelled, phaseLabel, roundLabel } from '@sandtable/kit'
+import { hitsOf } from '../attack/tally.ts'
+import type { Phase } from '../state.ts'
+import { cardName, sideName, text } from '../words/names.ts'
+import type { Sight } from './view.ts'
+
+const phases: Readonly<Record<Phase, Named>> = {
+  'set-up': text('Set-up', 'Spielaufbau'),
+  command: text('Command phase', 'Kommandophase'),
+  activation: text('Activation phase', 'Aktivierungsphase'),
+  end: text('End phase', 'Endphase'),
+}
+
+const fact = factsLabelled({
+  round: roundLabel,
+  phase: phaseLabel,
+  priority: text('Priority', 'Priorität'),
+  blue: text('Blue player', 'Blauer Spieler'),
+  points: text('Victory points', 'Siegpunkte'),
+  hand: text('Command cards in hand', 'Kommandokarten auf der Hand'),
+  command: text('Command card', 'Kommandokarte'),
+  pool: text('Order tokens to draw', 'Befehlsmarker im Pool'),
+  passes: text('Passes left', 'Passen übrig'),
+  objective: text('Objective', 'Einsatzziel'),
+  secondary: text('Secondary objective', 'Sekundärziel'),
+  advantage: text('Advantage', 'Vorteil'),
+  actions: text('Actions left', 'Aktionen übrig'),
+  cover: text('Cover', 'Deckung'),
+  hits: text('Hits that are left', 'Treffer übrig'),
+  wounds: text('Wounds', 'Wunden'),
+})
+
+const covers: readonly Named[] = [text('none', 'keine'), text('light', 'leicht'), text('heavy', 'stark')]
+
+/** What a player looks up beside the table. */
+export function facts(sight: Sight): Fact[] {
+  const { seen, table } = sight
+  const { mission, priority, blue } = table
+  return [
+    fact('round', table.round),
+    fact('phase', phases[table.phase]),
+    ...(priority === null ? [fact('blue', sideName(blue))] : [fact('priority', sideName(priority))]),
+    ...(mission.primary === null ? [] : [fact('objective', card(mission.primary.card))]),
+    ...(mission.secondary === null ? [] : [fact('secondary', card(mission.secondary.card))]),
+    ...seen.seats.flatMap((seat) => {
+      const { played, passes, pools, handSizes, points } = table
+      const [command, advantage] = [played[seat], mission.advantages[seat]]
+      return [
+        fact('points', points[seat] ?? 0, seat),
+        fact('hand', handSizes[seat] ?? 0, seat),
+        fact('pool', pools[seat]?.length ?? 0, seat),
+        ...((passes[seat] ?? 0) > 0 ? [fact('passes', passes[seat] ?? 0, seat)] : []),
+        ...(command == null ? [] : [fact('command', card(command), seat)]),
+        ...(advantage == null ? [] : [fact('advantage', card(advantage), seat)]),
+      ]
+    }),
+    ...passingFacts(sight).map((one) => ({ ...one, passing: true as const })),
+  ]
+}
+
+function passingFacts({ table: { now } }: Sight): Fact[] {
+  const { activation, pool } = now
+  if (pool !== null)
+    return pool.wasHit
+      ? [
+          fact('cover', covers[pool.cover] ?? text('', '')),
+          fact('hits', hitsOf(pool)),
+          fact('wounds', pool.wounds),
+        ]
+      : []
+  return activation === null ? [] : [fact('actions', activation.actions)]
+}
+
+function card(id: string): Named {
+  const name = cardName(id)
+  return text(name, name)
+}

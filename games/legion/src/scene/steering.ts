@@ -1,0 +1,65 @@
+import type { Stand, Steer } from '@sandtable/kernel'
+import { roundOutline } from '@sandtable/plane'
+import { entryStretches } from '../moves/entering.ts'
+import type { Unit } from '../state.ts'
+import { leaderOf } from '../units.ts'
+import { speedOf } from '../values.ts'
+import type { Moving } from '../vocabulary/moves.ts'
+import { layer } from './layers.ts'
+import { baseOutline, pieceIdOf, type Sight, unitIn } from './view.ts'
+
+/** A move that a player could lead by hand now, and the answer that comes before it, if one does. */
+export interface Leading {
+  readonly unit: Unit
+  readonly v: Moving
+  readonly first: 'move' | 'withdraw' | null
+}
+
+export function leadingOf(sight: Sight): Leading | null {
+  const { question, table, s } = sight
+  const { move, activation } = table.now
+  if (question?.step === 'lay the tool' && move !== null) {
+    const unit = unitIn(sight, move.unit)
+    return unit === null ? null : { unit, v: move, first: null }
+  }
+  const unit = unitIn(sight, activation?.unit)
+  if (question?.step !== 'act' || unit === null || activation === null) return null
+  const first = (['move', 'withdraw'] as const).find((one) => question.options?.includes(one))
+  if (first === undefined) return null
+  const withdraws = first === 'withdraw' || activation.withdrew
+  const speed = first === 'withdraw' ? 1 : speedOf(s, unit)
+  return { unit, first, v: { unit: unit.id, speed, action: true, withdraws, may: false, moved: false } }
+}
+
+/** The unit that may be moved by dragging its leader. */
+export function steers(sight: Sight): Steer[] {
+  const leading = leadingOf(sight)
+  if (leading === null) return []
+  const { unit, first } = leading
+  const outline = baseOutline(unit.card)
+  return [
+    {
+      type: 'steer',
+      id: `steer ${unit.id}`,
+      z: layer.steer,
+      of: unit.id,
+      from: startOf(sight, unit),
+      outline: typeof outline === 'number' ? [...roundOutline(0, 0, outline).points] : outline,
+      inHand: first === null,
+      followers: unit.minis.slice(1).map((mini) => pieceIdOf(unit, mini)),
+      turns: false,
+    },
+  ]
+}
+
+/** Where it stands; before it is deployed, the middle of the edge by which it comes. */
+function startOf({ s }: Sight, unit: Unit): Stand {
+  if (unit.deployed) {
+    const { x, y, facing } = leaderOf(unit)
+    return { x, y, facing }
+  }
+  const [stretch] = entryStretches(s, unit)
+  if (stretch === undefined) return { x: 0, y: 0, facing: 0 }
+  const { from, to, inwards } = stretch
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, facing: inwards }
+}

@@ -1,0 +1,160 @@
+import type { Badge, Figure, Held, Idle, Piece } from '@sandtable/kernel'
+import { pieceOf } from '@sandtable/kit'
+import { upgradeCard } from '../catalogue.ts'
+import { heightOfMini } from '../geometry/bases.ts'
+import { isEngaged } from '../geometry/melee.ts'
+import type { Mini, TokenName, Unit } from '../state.ts'
+import { cardOfUnit, isDefeated, isOnBattlefield, woundThreshold } from '../units.ts'
+import { courageOf, isPanicked, isSuppressed, speedOf } from '../values.ts'
+import { cardName, conditionNames, shortUnitName, text, tokenNames, unitName } from '../words/names.ts'
+import { number } from '../words/numbers.ts'
+import { objectiveName } from '../words/objectives.ts'
+import { answersFor } from './answers.ts'
+import { layer } from './layers.ts'
+import { lookOfMini } from './looks/index.ts'
+import { actingUnit, baseForm, pieceIdOf, type Sight } from './view.ts'
+
+/** Units: the leader stands for all of them, the others follow it. */
+
+export function units(sight: Sight): Piece[] {
+  return sight.table.units
+    .filter(isOnBattlefield)
+    .flatMap((unit) =>
+      unit.minis.map((mini, at) => (at === 0 ? leader(sight, unit, mini) : follower(sight, unit, mini))),
+    )
+}
+
+/** Those that are still to come: one piece for each. */
+export function unitsAside(sight: Sight): Piece[] {
+  return sight.table.units
+    .filter((unit) => !unit.deployed && !isDefeated(unit))
+    .map((unit) => aside(leader(sight, unit, unit.minis[0] as Mini), unit))
+}
+
+export function unitsGone(sight: Sight): Piece[] {
+  return sight.table.units.filter(isDefeated).map((unit) => {
+    const { answers: _, ...piece } = aside(leader(sight, unit, fallen), unit)
+    const idle: Idle = { label: text('defeated', 'besiegt'), rule: 'LG2-WOUND-012' }
+    return { ...piece, active: false, acted: false, idle }
+  })
+}
+
+const fallen: Mini = { id: '', by: null, x: 0, y: 0, facing: 0, on: null, wounds: 0 }
+
+function aside(piece: Piece, unit: Unit): Piece {
+  const at = { x: 0, y: 0, facing: 0 }
+  return { ...piece, at, form: baseForm(unit, at) }
+}
+
+function leader(sight: Sight, unit: Unit, mini: Mini): Piece {
+  const { table, s } = sight
+  const [name, short] = [unitName(table, unit.id), shortUnitName(table, unit.id)]
+  return pieceOf({
+    ...standing(sight, unit, mini),
+    id: unit.id,
+    label: text(name, name),
+    short: text(short, short),
+    about: `unit:${unit.card}`,
+    figures: figuresOf(sight, unit),
+    badges: badgesOf(sight, unit),
+    cards: upgradesOf(unit),
+    active: unit === actingUnit(sight),
+    acted: unit.order === 'down',
+    ...idleOf(s, unit),
+    ...answersFor(sight, [unit.id, mini.id, ...unit.holds]),
+  })
+}
+
+function follower(sight: Sight, unit: Unit, mini: Mini): Piece {
+  return pieceOf({
+    ...standing(sight, unit, mini),
+    id: pieceIdOf(unit, mini),
+    follows: unit.id,
+    badges: woundsOn(mini),
+    active: unit === actingUnit(sight),
+    acted: unit.order === 'down',
+    ...answersFor(sight, [mini.id]),
+  })
+}
+
+function standing({ s }: Sight, unit: Unit, mini: Mini) {
+  const at = { x: mini.x, y: mini.y, facing: mini.facing }
+  const level = heightOfMini(s, mini)
+  return {
+    kind: 'miniature',
+    z: layer.unit,
+    look: lookOfMini(unit, mini),
+    seat: unit.seat,
+    form: baseForm(unit, at),
+    at,
+    ...(level > 0 && { level }),
+  }
+}
+
+function figuresOf({ s }: Sight, unit: Unit): Figure[] {
+  const { wounds, courage: printed, resilience } = cardOfUnit(unit)
+  const brought = unit.upgrades.map(({ card }) => upgradeCard(card).adds)
+  const all =
+    cardOfUnit(unit).minis * (wounds ?? 1) +
+    brought.reduce((sum, adds) => sum + (adds?.minis ?? 0) * (adds?.wounds ?? wounds ?? 1), 0)
+  const left = unit.minis.reduce((sum, mini) => sum + woundThreshold(unit, mini) - mini.wounds, 0)
+  const courage = printed === undefined ? null : courageOf(s, unit)
+  return [
+    number('health', Math.max(0, left), Math.max(all, left)),
+    ...(courage === null ? [] : [number('courage', courage)]),
+    ...(typeof resilience === 'number' ? [number('resilience', resilience)] : []),
+    number('speed', isDefeated(unit) ? cardOfUnit(unit).speed : speedOf(s, unit)),
+  ]
+}
+
+/** Keys of the table's icons. */
+const tokenIcons: Readonly<Record<TokenName, string>> = {
+  aim: 'aim',
+  dodge: 'dodge-token',
+  surge: 'surge',
+  standby: 'standby',
+  suppression: 'suppression',
+  observation: 'observation',
+  ion: 'ion',
+  poison: 'poison',
+  immobilize: 'immobilize',
+  shield: 'shield',
+  'spent shield': 'spent-shield',
+  incognito: 'hidden',
+}
+
+function badgesOf(sight: Sight, unit: Unit): Badge[] {
+  const { s, table } = sight
+  const badges: Badge[] = []
+  const add = (name: string, label: { en: string; de: string }, count = 1) =>
+    badges.push({ name, label: { ...label }, count })
+  if (unit.order === 'up') add('order', text('has an order', 'hat einen Befehl'))
+  if (unit.commander !== 'none') add('commander', text('commander', 'Commander'))
+  for (const [token, count] of Object.entries(unit.tokens) as [TokenName, number][])
+    if (count > 0) add(tokenIcons[token], tokenNames[token][count === 1 ? 0 : 1], count)
+  if (isDefeated(unit)) return badges
+  if (isPanicked(s, unit)) add('panicked', text('panicked', 'in Panik'))
+  else if (isSuppressed(s, unit)) add('suppressed', text('suppressed', 'niedergehalten'))
+  if (unit.damaged) add('damage', text('damaged', 'beschädigt'))
+  if (isOnBattlefield(unit) && isEngaged(s, unit)) add('engaged', text('engaged', 'im Nahkampf gebunden'))
+  for (const id of unit.holds) add('carries', objectiveName(table, id))
+  for (const condition of unit.conditions) add('condition', conditionNames[condition])
+  return badges
+}
+
+function woundsOn({ wounds }: Mini): Badge[] {
+  return wounds === 0 ? [] : [{ name: 'damage', label: text('wounds', 'Wunden'), count: wounds }]
+}
+
+function upgradesOf({ upgrades }: Unit): Held[] {
+  return upgrades.map(({ card, state }) => {
+    const name = cardName(card)
+    return { card: `upgrade:${card}`, label: text(name, name), faceUp: state === 'ready', count: 0 }
+  })
+}
+
+function idleOf(s: Sight['s'], unit: Unit): { readonly idle?: Idle } {
+  if (!isDefeated(unit) && isPanicked(s, unit))
+    return { idle: { label: text('panicked: no actions', 'in Panik: keine Aktionen'), rule: 'LG2-SUPP-006' } }
+  return {}
+}

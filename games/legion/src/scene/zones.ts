@@ -1,0 +1,86 @@
+import type { Area, Zone } from '@sandtable/kernel'
+import { part } from '@sandtable/kit'
+import { roundOutline } from '@sandtable/plane'
+import { terrainKinds } from '../../data/terrain/kinds.ts'
+import { radiusOfToken } from '../mission/placing.ts'
+import { text } from '../words/names.ts'
+import { objectiveName } from '../words/objectives.ts'
+import { layer } from './layers.ts'
+import type { Sight } from './view.ts'
+
+/** Set-up: the edges to choose from, and tokens and barricades that a player places. */
+export function zones(sight: Sight): Zone[] {
+  const { question, field } = sight
+  const whole = [0, 0, field.width, 0, field.width, field.height, 0, field.height]
+  const drop = tokenDrop(sight) ?? barricadeDrop(sight)
+  return drop === null
+    ? []
+    : [
+        {
+          type: 'zone',
+          id: 'zone place',
+          z: layer.zone,
+          ...(question?.rule != null && { about: question.rule }),
+          form: { type: 'polygon', points: whole },
+          drops: [drop],
+        },
+      ]
+}
+
+function tokenDrop({ question, table }: Sight): Zone['drops'][number] | null {
+  const dropping = table.units.find(({ id }) => id === part(part(question?.space, 'drop'), 'unit'))
+  const asked = part(part(question?.space, 'place'), 'token') ?? dropping?.holds[0]
+  const token = table.objectives.find(({ id }) => id === asked)
+  if (token === undefined) return null
+  return {
+    of: token.id,
+    label: { ...objectiveName(table, token.id) },
+    kind: token.kind,
+    look: token.kind,
+    outline: [...roundOutline(0, 0, radiusOfToken(token)).points],
+    facing: 0,
+    gives: {},
+  }
+}
+
+function barricadeDrop({ question }: Sight): Zone['drops'][number] | null {
+  const kind = terrainKinds.find(({ id }) => id === 'barricade')
+  if (part(question?.space, 'barricade') === undefined || kind === undefined) return null
+  return {
+    of: kind.id,
+    label: { ...kind.name },
+    kind: `ground-${kind.id}`,
+    outline: [...(kind.parts[0]?.outline ?? [])],
+    facing: 0,
+    gives: {},
+  }
+}
+
+export function edges({ question, field: { width, height } }: Sight): Area[] {
+  if (question?.step !== 'choose a table edge') return []
+  const deep = 152.4
+  return (question.options ?? []).flatMap((edge): Area[] =>
+    edge === 'bottom' || edge === 'top'
+      ? [
+          {
+            type: 'area',
+            kind: 'edge',
+            id: `edge ${edge}`,
+            z: layer.zone,
+            label:
+              edge === 'bottom' ? text('this edge', 'diese Kante') : text('the far edge', 'die ferne Kante'),
+            forms: [
+              {
+                type: 'polygon',
+                points:
+                  edge === 'bottom'
+                    ? [0, 0, width, 0, width, deep, 0, deep]
+                    : [0, height - deep, width, height - deep, width, height, 0, height],
+              },
+            ],
+            answers: [edge],
+          },
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,10 @@
+import type { TableTools } from '@sandtable/kernel'
+import type { Legion } from '../state.ts'
+import { diceIn } from './dice-in.ts'
+import { measure } from './measure.ts'
+import { motions } from './motions.ts'
+import { steer } from './steer.ts'
+import { verdicts } from './verdicts.ts'
+
+/** What people at a table get beside the scene. */
+export const tools: TableTools<Legion> = { motions, measure, diceIn, verdicts, steer }

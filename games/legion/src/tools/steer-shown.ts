@@ -1,0 +1,163 @@
+import type { Area, Form, Ghost, Line, Named, Remark, Thing } from '@sandtable/kernel'
+import { distance, flushAt, toolParts } from '@sandtable/plane'
+import { refuseDefender } from '../actions/defenders.ts'
+import { baseOf, radiusOf } from '../geometry/bases.ts'
+import { HALF, SEGMENT, toolLength } from '../geometry/measures.ts'
+import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
+import type { Judged } from '../moves/round.ts'
+import { toolOf } from '../moves/round.ts'
+import { lineTo } from '../scene/attack-lines.ts'
+import { layer } from '../scene/layers.ts'
+import type { Leading } from '../scene/steering.ts'
+import { baseForm, pieceIdOf, type Sight } from '../scene/view.ts'
+import type { LState, Place, Unit } from '../state.ts'
+import { isDifficult } from '../terrain/standing.ts'
+import { cardOfUnit, enemiesOf, leaderOf } from '../units.ts'
+import type { RoundMove, Speed } from '../vocabulary/moves.ts'
+import { shortUnitName, text } from '../words/names.ts'
+
+/** What is shown while a unit is led: the tool, everybody where they would stand, and what it would come to. */
+export function shownOf(sight: Sight, leading: Leading, move: RoundMove, judged: Judged | string): Thing[] {
+  const { unit } = leading
+  if (typeof judged === 'string') {
+    const { x, y } = move
+    return [...reachOfTool(leading), toolArea(unit, move), ghost(unit, 0, { x, y, on: null }, true)]
+  }
+  const places = [judged.leader, ...judged.others]
+  const after = sightAfter(sight, unit, places)
+  return [
+    ...reachOfTool(leading),
+    toolArea(unit, move),
+    cohesion(unit, judged.leader),
+    ...places.map((place, at) => ghost(unit, at, place, false)),
+    ...(judged.climbs ? [remark('climbs', text('A climb', 'Ein Klettern'), 'plain')] : []),
+    ...inDifficult(sight, unit, places),
+    ...fights(after, unit.id),
+  ]
+}
+
+function toolArea(unit: Unit, { speed, direction, bend, from }: RoundMove): Area {
+  const start =
+    from === undefined ? flushAt(baseOf(unit, leaderOf(unit)), direction) : { ...from, facing: direction }
+  const forms = toolParts(toolOf(speed), { start, bend }).map(
+    (part): Form => ({ type: 'polygon', points: [...part.points] }),
+  )
+  const label = text(`Speed ${speed}`, `Geschwindigkeit ${speed}`)
+  return { type: 'area', kind: 'tool', id: `tool ${unit.id}`, z: layer.range, label, forms }
+}
+
+/** As far as the leader gets on open ground. */
+function reachOfTool({ unit, v }: Leading): Area[] {
+  if (!unit.deployed) return []
+  const { x, y } = leaderOf(unit)
+  const radius = toolLength[Math.max(1, Math.min(3, v.speed)) as Speed] + 3 * radiusOf(unit)
+  return [
+    {
+      type: 'area',
+      kind: 'range-reach',
+      id: `reach ${unit.id}`,
+      z: layer.range,
+      forms: [{ type: 'circle', x, y, radius }],
+    },
+  ]
+}
+
+/** Where the others may stand (LG2-COH-002). */
+function cohesion(unit: Unit, { x, y }: Place): Area {
+  const radius = HALF + 3 * radiusOf(unit)
+  return {
+    type: 'area',
+    kind: 'range-cohesion',
+    id: `cohesion ${unit.id}`,
+    z: layer.range,
+    forms: unit.minis.length > 1 ? [{ type: 'circle', x, y, radius }] : [],
+  }
+}
+
+function ghost(unit: Unit, at: number, { x, y }: Place, isForbidden: boolean): Ghost {
+  const mini = unit.minis[at] ?? leaderOf(unit)
+  const stand = { x, y, facing: mini.facing }
+  return {
+    type: 'ghost',
+    id: `led ${mini.id}`,
+    z: layer.steer,
+    of: pieceIdOf(unit, mini),
+    kind: isForbidden ? 'led forbidden-here' : 'led',
+    form: baseForm(unit, stand),
+    at: stand,
+    path: [],
+    meets: [],
+    leaves: false,
+  }
+}
+
+function remark(id: string, label: Named, tone: Remark['tone']): Remark {
+  return { type: 'remark', id: `led ${id}`, z: layer.steer, label, tone }
+}
+
+function inDifficult({ field }: Sight, unit: Unit, places: readonly Place[]): Remark[] {
+  const { type } = cardOfUnit(unit)
+  const difficult = field.parts.filter((part) => isDifficult(part, type))
+  const count = places.filter((place) =>
+    difficult.some(({ outline }) => distance(baseOf(unit, place), outline) === 0),
+  ).length
+  return count === 0
+    ? []
+    : [remark('difficult', text(`${count} in difficult terrain`, `${count} in schwierigem Gelände`), 'plain')]
+}
+
+/** The table with the unit there. */
+function sightAfter(sight: Sight, unit: Unit, places: readonly Place[]): Sight {
+  const minis = unit.minis.map((mini, at) => ({ ...mini, ...places[at] }))
+  const moved: Unit = { ...unit, minis, deployed: true }
+  const units = sight.table.units.map((one) => (one === unit ? moved : one))
+  const s: LState = { ...sight.s, table: { ...sight.s.table, units } }
+  return { ...sight, s, table: { ...sight.table, units } }
+}
+
+/** So many enemies are looked at, the nearest first: more would cost time and say nothing. */
+const FEW = 4
+
+/** Whom it could attack from there, and from whom it would have cover. */
+function fights(sight: Sight, id: string): (Line | Remark)[] {
+  const { s, table } = sight
+  const unit = table.units.find((one) => one.id === id)
+  if (unit === undefined) return []
+  const leader = leaderOf(unit)
+  const near = enemiesOf(s, unit)
+    .map((enemy) => ({ enemy, far: Math.hypot(leaderOf(enemy).x - leader.x, leaderOf(enemy).y - leader.y) }))
+    .filter(({ far }) => far < 5 * SEGMENT)
+    .sort((one, other) => one.far - other.far)
+    .slice(0, FEW)
+  return near.flatMap(({ enemy }) => [...attacks(sight, unit, enemy), ...threat(sight, enemy, unit)])
+}
+
+function attacks(sight: Sight, unit: Unit, enemy: Unit): (Line | Remark)[] {
+  if (refuseDefender(sight.s, unit, enemy, { names: [], minis: [] }) !== null) return []
+  const [line] = lineTo(sight, unit, enemy, 'shot')
+  if (line === undefined) return []
+  const name = shortUnitName(sight.table, enemy.id)
+  const { en = '', de = '' } = line.label ?? {}
+  const label = text(`Could attack ${name}: ${en}`, `Könnte ${name} angreifen: ${de}`)
+  return [{ ...line, id: `led ${line.id}` }, remark(`attack ${enemy.id}`, label, 'good')]
+}
+
+const covers: readonly Named[] = [
+  text('no cover', 'keine Deckung'),
+  text('light cover', 'leichte Deckung'),
+  text('heavy cover', 'starke Deckung'),
+]
+
+function threat(sight: Sight, enemy: Unit, unit: Unit): Remark[] {
+  if (refuseDefender(sight.s, enemy, unit, { names: [], minis: [] }) !== null) return []
+  const cover = coverFrom(obscuredMinis(sight.s, enemy, unit))
+  const name = shortUnitName(sight.table, enemy.id)
+  const { en, de } = covers[cover] ?? text('', '')
+  return [
+    remark(
+      `threat ${enemy.id}`,
+      text(`${name} could attack: ${en}`, `${name} könnte angreifen: ${de}`),
+      cover === 0 ? 'bad' : 'plain',
+    ),
+  ]
+}

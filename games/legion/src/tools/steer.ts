@@ -1,0 +1,110 @@
+import type { Led, Plain, RuleId, Seen, Steered } from '@sandtable/kernel'
+import { normalDegrees, type Point, rest } from '@sandtable/plane'
+import { radiusOf } from '../geometry/bases.ts'
+import { toolLength } from '../geometry/measures.ts'
+import { entryStretches, type Stretch } from '../moves/entering.ts'
+import { type Judged, judge } from '../moves/round.ts'
+import { moveTo } from '../moves/search.ts'
+import { type Leading, leadingOf } from '../scene/steering.ts'
+import { type Sight, sightOf } from '../scene/view.ts'
+import type { Legion, LState } from '../state.ts'
+import { leaderOf } from '../units.ts'
+import type { RoundMove, Speed } from '../vocabulary/moves.ts'
+import { shownOf } from './steer-shown.ts'
+
+/**
+ * A unit that is led by its leader: where the tool lies, where everybody comes to stand, or the rule that forbids it.
+ * Whoever points too far is taken as far as the tool reaches.
+ */
+export function steer(seen: Seen<Legion>, led: Led): Steered {
+  const sight = sightOf(seen)
+  const leading = leadingOf(sight)
+  if (leading === null || leading.unit.id !== led.of) return { answers: null, refused: null, things: [] }
+  const found = moveNear(sight, leading, led.at)
+  const move = led.placed === undefined ? found : withPlaced(sight, leading, found, led.placed)
+  const judged = judge(sight.s, leading.v, move)
+  const things = shownOf(sight, leading, move, judged)
+  if (typeof judged === 'string') return { answers: null, refused: judged as RuleId, things }
+  const answers: Plain[] = [...(leading.first === null ? [] : [leading.first]), move as unknown as Plain]
+  return { answers, refused: null, things }
+}
+
+/** The move to there, or as far on the way there as one is found; else the straight one that a rule forbids. */
+function moveNear({ s }: Sight, leading: Leading, at: Point): RoundMove {
+  const { unit, v } = leading
+  const most = Math.max(1, Math.min(3, v.speed)) as Speed
+  for (let speed = most; speed >= 1; speed--) {
+    const near = withinReach(s, leading, at, toolLength[speed as Speed])
+    const move = moveTo(s, v, near.at)
+    if (move !== null) return move
+    // Where the tool could reach it, something else forbids it: nobody wants to be taken elsewhere.
+    if (!near.isShort && speed === most) break
+  }
+  const straight = withinReach(s, leading, at, toolLength[most])
+  const { x, y } = rest({ ...straight.at, facing: 0 })
+  const from = straight.from ?? leaderOf(unit)
+  const direction = straight.inwards ?? bearingTo(from, straight.at)
+  return { speed: most, direction, bend: 0, x, y, ...(straight.from && { from: straight.from }) }
+}
+
+interface Near {
+  readonly at: Point
+  /** Was it moved nearer? */
+  readonly isShort: boolean
+  readonly from?: Point
+  readonly inwards?: number
+}
+
+/** A hair less than the tool reaches, so that nothing hangs on the last digit. */
+const HAIR = 0.05
+
+function withinReach(s: LState, { unit }: Leading, at: Point, length: number): Near {
+  const r = radiusOf(unit)
+  if (!unit.deployed) return fromEdge(entryStretches(s, unit), at, length + r - HAIR, r)
+  const leader = leaderOf(unit)
+  const [dx, dy] = [at.x - leader.x, at.y - leader.y]
+  const far = Math.sqrt(dx * dx + dy * dy)
+  const most = length + 2 * r - HAIR
+  if (far <= most) return { at, isShort: false }
+  return { at: { x: leader.x + (dx * most) / far, y: leader.y + (dy * most) / far }, isShort: true }
+}
+
+/** The same for a unit that comes in from the nearest stretch of the edge. */
+function fromEdge(stretches: readonly Stretch[], at: Point, most: number, r: number): Near {
+  let best: Near & { readonly off: number } = { at, isShort: false, off: Number.POSITIVE_INFINITY }
+  for (const { from, to, inwards } of stretches) {
+    const isLevel = from.y === to.y
+    const along = (value: number, one: number, other: number) =>
+      Math.min(Math.max(value, Math.min(one, other) + r), Math.max(one, other) - r)
+    const foot = isLevel
+      ? { x: along(at.x, from.x, to.x), y: from.y }
+      : { x: from.x, y: along(at.y, from.y, to.y) }
+    const sign = inwards === 0 || inwards === 90 ? 1 : -1
+    const deep = isLevel ? (at.y - foot.y) * sign : (at.x - foot.x) * sign
+    const kept = Math.min(Math.max(deep, r), most)
+    const place = isLevel ? { x: foot.x, y: foot.y + kept * sign } : { x: foot.x + kept * sign, y: foot.y }
+    const off = Math.abs(place.x - at.x) + Math.abs(place.y - at.y)
+    if (off < best.off) best = { at: place, isShort: off > 0, off, from: foot, inwards }
+  }
+  return best
+}
+
+function bearingTo(from: Point, to: Point): number {
+  return normalDegrees(Math.round((Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI))
+}
+
+/** Those that were put elsewhere by hand, among the others where they stand of themselves. */
+function withPlaced(
+  { s }: Sight,
+  { unit, v }: Leading,
+  move: RoundMove,
+  placed: NonNullable<Led['placed']>,
+): RoundMove {
+  const judged: Judged | string = judge(s, v, move)
+  if (typeof judged === 'string') return move
+  const minis = unit.minis.slice(1).map((mini, at) => {
+    const { x, y } = placed[mini.id] ?? judged.others[at] ?? mini
+    return { x, y }
+  })
+  return { ...move, minis }
+}

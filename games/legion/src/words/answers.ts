@@ -1,0 +1,94 @@
+import type { Named, Plain, Question } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
+import { findUpgrade, unitCard } from '../catalogue.ts'
+import type { MissionChange } from '../vocabulary/set-up.ts'
+import type { LegionView } from '../vocabulary/view.ts'
+import { actionNames, cardName, pickedName, text, unitName } from './names.ts'
+import { objectiveName } from './objectives.ts'
+
+/** What a listed answer is called on a button. */
+
+const words: Readonly<Record<string, Named>> = {
+  done: text('Done', 'Fertig'),
+  pass: text('Pass', 'Passen'),
+  draw: text('Draw an order token', 'Befehlsmarker ziehen'),
+  bottom: text('The edge at the bottom', 'Die untere Kante'),
+  top: text('The edge at the top', 'Die obere Kante'),
+  stay: text('Stay here', 'Hier bleiben'),
+  anywhere: text('Wherever there is room', 'Wo Platz ist'),
+  nearest: text('Beside the leader', 'Neben den Anführer'),
+  primary: text('The objective', 'Das Einsatzziel'),
+  secondary: text('The secondary objective', 'Das Sekundärziel'),
+}
+
+const changes: Readonly<Record<MissionChange, Named>> = {
+  primary: text('Replace the objective', 'Einsatzziel ersetzen'),
+  secondary: text('Replace the secondary objective', 'Sekundärziel ersetzen'),
+  'own advantage': text('Replace the own advantage', 'Eigenen Vorteil ersetzen'),
+  'their advantage': text('Have the other advantage replaced', 'Den anderen Vorteil ersetzen lassen'),
+  'take blue': text('Become the blue player', 'Blauer Spieler werden'),
+  pass: text('Leave the mission as it is', 'Mission so lassen'),
+}
+
+const kinds = { ranged: text('Ranged', 'Fernkampf'), melee: text('Melee', 'Nahkampf') } as const
+
+export function answerName(
+  question: Pick<Question, 'step' | 'about'>,
+  answer: Plain,
+  table: LegionView,
+): Named {
+  if (typeof answer === 'number' || typeof answer === 'boolean') return text(`${answer}`, `${answer}`)
+  if (typeof answer === 'string') return nameOfWord(question, answer, table)
+  if (!isMap(answer)) return plainName(answer)
+  if (typeof answer.card === 'string') return named(cardName(answer.card))
+  if (typeof answer.unit === 'string' && typeof answer.action === 'string') {
+    const unit = unitName(table, answer.unit)
+    const action = actionNames[answer.action] ?? named(answer.action)
+    return text(`${unit}: ${action.en}`, `${unit}: ${action.de}`)
+  }
+  if (Array.isArray(answer.weapons)) return loadoutName(answer.kind, answer.weapons)
+  return pickedName(table, answer)
+}
+
+function nameOfWord({ step }: Pick<Question, 'step'>, answer: string, table: LegionView): Named {
+  if (step === 'change the mission' && Object.hasOwn(changes, answer)) return changes[answer as MissionChange]
+  if (step === 'act' && actionNames[answer] !== undefined) return capital(actionNames[answer])
+  const word = words[answer]
+  if (word !== undefined) return word
+  const unit = table.units.find(({ id, minis }) => id === answer || minis.some((mini) => mini.id === answer))
+  if (unit !== undefined && unit.id !== answer) return miniName(table, unit.id, answer)
+  if (unit !== undefined) return named(unitName(table, answer))
+  if (table.objectives.some(({ id }) => id === answer)) return objectiveName(table, answer)
+  const card = cardName(answer)
+  return card === answer ? pickedName(table, answer) : named(card)
+}
+
+/** A miniature by what brought it, and its number among those of its kind. */
+function miniName(table: LegionView, id: string, mini: string): Named {
+  const unit = table.units.find((one) => one.id === id)
+  const by = unit?.minis.find((one) => one.id === mini)?.by ?? null
+  if (unit === undefined) return named(mini)
+  const kind = by === null ? unitCard(unit.card).name : (findUpgrade(by)?.name ?? by)
+  const number = unit.minis.findIndex((one) => one.id === mini) + 1
+  return named(`${kind} (${number})`)
+}
+
+function loadoutName(kind: Plain | undefined, weapons: readonly Plain[]): Named {
+  const list = weapons.join(' + ')
+  const { en, de } = kind === 'melee' ? kinds.melee : kinds.ranged
+  return text(`${en}: ${list}`, `${de}: ${list}`)
+}
+
+function capital({ en, de }: Named): Named {
+  const first = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+  return text(first(en), first(de))
+}
+
+function named(name: string): Named {
+  return text(name, name)
+}
+
+function plainName(answer: Plain): Named {
+  const list = Array.isArray(answer) ? answer.join(', ') : String(answer)
+  return text(list, list)
+}
