@@ -1,10 +1,12 @@
 import type { Game } from '@sandtable/kernel'
+import { isLegionAtHand } from './in-the-making.ts'
 
 /** The games that can be played, each fetched when it is first needed: for pages, which pay for every byte. */
 export const loaders: Readonly<Record<string, () => Promise<Game>>> = {
   xwing: async () => known((await import('@sandtable/xwing')).xwing),
   assault: async () => known((await import('@sandtable/assault')).assault),
   drill: async () => known((await import('@sandtable/drill')).drill),
+  ...(isLegionAtHand && { legion: async () => known((await import('@sandtable/legion')).legion) }),
 }
 
 /** Tools handle every game by what they all have in common; its own types hold inside the game. */

@@ -17,6 +17,8 @@ export interface Scene {
   readonly width: number
   readonly height: number
   readonly unit: 'mm' | 'space'
+  /** What the table is covered with, as a key for the table's style sheet; missing: the sky, or a plain mat. */
+  readonly mat?: string
   /** Drawn by `z` from low to high; of the same `z`, in the order of the list. */
   readonly things: readonly Thing[]
   /** Pieces that are still to come onto the table, each at the origin: whoever sits down sees all forces at once. */

@@ -66,6 +66,8 @@ export interface Motion {
   /** The piece, by its id in the scene. */
   readonly of: string
   readonly stands: readonly Stand[]
+  /** It goes at the same time as the one before it: a unit goes together. */
+  readonly together?: true
 }
 
 /** A piece, or a point on the table. */

@@ -1,6 +1,15 @@
-import { finish, flowOf, type Game, nextBelow, type Plain } from '@sandtable/kernel'
+import {
+  finish,
+  flowOf,
+  type Game,
+  nextBelow,
+  type Plain,
+  type Seen,
+  type Steer,
+  type Steered,
+} from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { catches, each, found, origin, untried } from './must-catch.ts'
+import { catches, each, found, origin, otherRace, things, untried } from './must-catch.ts'
 import { odds, type Race, raceGame, tools } from './race.ts'
 
 /** Something outside of everything that is never the same twice. */
@@ -76,6 +85,54 @@ catches('motions arrive', {
   'a motion that is not plain data': [
     { tools: { ...tools, motions: () => new Set() as never } },
     'not plain data',
+  ],
+})
+
+/** A race in which runners are led, and what comes of it. */
+const led = (steered: (seen: Seen) => Partial<Steered>): Partial<Game<Race>> => ({
+  ...things((all, { seat, question }) => [
+    ...all,
+    ...(question === null ? [] : [{ ...steer, of: seat ?? '' }]),
+  ]),
+  tools: {
+    ...tools,
+    steer: (seen) => ({ answers: null, refused: null, things: [], ...steered(seen as unknown as Seen) }),
+  },
+})
+
+const steer: Steer = {
+  type: 'steer',
+  id: 'steer',
+  z: 1,
+  of: '',
+  from: { x: 0, y: 0, facing: 0 },
+  outline: [],
+  inHand: true,
+  followers: [],
+  turns: false,
+}
+
+test('a race in which runners are led keeps the contract', () => {
+  const isAsked = ({ question }: Seen) => ({ answers: question?.options?.slice(0, 1) ?? null })
+  expect(found('what is led there may go there', otherRace(led(isAsked)))).toBe('')
+})
+
+catches('what is led there may go there', {
+  'an answer that a rule forbids': [led(() => ({ answers: [-7] })), 'forbids'],
+  'a reason that is no rule': [led(() => ({ refused: 'somehow' })), 'which is no rule id'],
+  'no plain data': [led(() => ({ things: [new Set() as never] })), 'not plain data'],
+  'something that is changed': [
+    led((seen) => {
+      Object.assign(seen, { decision: -1 })
+      return {}
+    }),
+    'steering changes what it is given',
+  ],
+  'words of a program': [
+    led(() => ({
+      things: [{ type: 'remark', id: 'r', z: 1, tone: 'good', label: { en: 'undefined', de: '' } }],
+    })),
+    'undefined',
   ],
 })
 

@@ -16,6 +16,7 @@ const tries: Readonly<Record<Check, 'scenes' | 'tools' | 'accounts' | 'lobbies'>
   'why a game ends is told': 'scenes',
   'tools give plain things': 'tools',
   'motions arrive': 'tools',
+  'what is led there may go there': 'tools',
   'what may be agreed on is made': 'tools',
   'odds are chances': 'tools',
   'odds and tools tell no secret': 'tools',

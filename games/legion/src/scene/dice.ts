@@ -23,18 +23,13 @@ function tray(sight: Sight, name: string, dice: readonly (PoolDie | GuardDie)[],
     z: layer.die,
     of,
     dice: dice.map(({ colour, face }) => ({
-      kind: dieKind(name, colour),
+      kind: colour,
       face: face === '' ? 'unrolled' : face,
       symbols: symbolsOf(face),
       label: { ...faceName(face === '' ? 'unrolled' : face) },
     })),
     means: (place) => (eligible.includes(place) ? { choice: place } : {}),
   })
-}
-
-/** A key for the table's dice: eight sides in three colours, six sides in two. */
-export function dieKind(name: string, colour: string): string {
-  return `${name === 'attack' ? 'attack' : 'defence'}-${colour}`
 }
 
 export function symbolsOf(face: string): DieSymbol[] {

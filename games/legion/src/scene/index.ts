@@ -35,6 +35,7 @@ export function scene(seen: Seen<Legion>): Scene {
     width,
     height,
     unit: 'mm',
+    mat: 'soil',
     things: parts.flat(),
     ...(aside.length > 0 && { aside }),
     ...(gone.length > 0 && { gone }),

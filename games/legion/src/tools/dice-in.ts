@@ -3,13 +3,13 @@ import { symbolsOf } from '../scene/dice.ts'
 import { faceName } from '../words/names.ts'
 
 const kinds: Readonly<Record<string, string>> = {
-  'attack dice': 'attack-black',
-  'strike dice': 'attack-black',
-  'blue roll': 'attack-black',
-  'cover dice': 'defence-white',
-  'defence dice': 'defence-white',
-  rally: 'defence-white',
-  'priority roll': 'defence-red',
+  'attack dice': 'black',
+  'strike dice': 'black',
+  'blue roll': 'black',
+  'cover dice': 'white',
+  'defence dice': 'white',
+  rally: 'white',
+  'priority roll': 'red',
 }
 
 /** The dice that an entry of the journal tells of. Their colours are told by the tray, their faces by the journal. */

@@ -4,12 +4,20 @@ import { units } from '../scene/units.ts'
 import { sightOf } from '../scene/view.ts'
 import type { Legion } from '../state.ts'
 
-/** Straight from where it stood to where it stands: no miniature is in another's way (LG2-MOVE-010). */
+/**
+ * Straight from where it stood to where it stands: no miniature is in another's way (LG2-MOVE-010). Those of a unit go
+ * together.
+ */
 export function motions(before: Seen<Legion>, after: Seen<Legion>): Motion[] {
   const stood = standsIn(before)
+  const gone = new Set<string>()
   return [...standsIn(after)].flatMap(([of, to]): Motion[] => {
     const from = stood.get(of)
-    return from === undefined || isAt(from, to) ? [] : [{ of, stands: [from, to] }]
+    if (from === undefined || isAt(from, to)) return []
+    const unit = of.split('/')[0] ?? of
+    const isFirst = !gone.has(unit)
+    gone.add(unit)
+    return [isFirst ? { of, stands: [from, to] } : { of, stands: [from, to], together: true }]
   })
 }
 

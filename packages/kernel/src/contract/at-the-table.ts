@@ -5,6 +5,7 @@ import { builderKeepsForces, lessonsCanBegin, offeredForcesPlay } from './lobby-
 import { oddsAreChances } from './odds-checks.ts'
 import { everythingReadsWell, sceneAnswersAreLegal, sceneIsWhatIsSeen } from './scene-checks.ts'
 import { sheetsAreWhole } from './sheet-checks.ts'
+import { steeringIsTrue } from './steer-checks.ts'
 import { amendmentsAreMade, motionsArrive, toolsGivePlainThings } from './tool-checks.ts'
 import { cardsHaveNames, endsAreTold, newsAreSentences, stepsHaveNames } from './word-checks.ts'
 
@@ -19,6 +20,7 @@ export const contractAtTheTable = {
   'why a game ends is told': endsAreTold,
   'tools give plain things': toolsGivePlainThings,
   'motions arrive': motionsArrive,
+  'what is led there may go there': steeringIsTrue,
   'what may be agreed on is made': amendmentsAreMade,
   'offered forces and boards can be played': offeredForcesPlay,
   'lessons can begin': lessonsCanBegin,

@@ -11,6 +11,7 @@ import type {
   EmblemPart,
   GameRecord,
   Language,
+  Led,
   Lesson,
   Look,
   Mark,
@@ -29,6 +30,7 @@ import type {
   Shot,
   Shots,
   Spot,
+  Steered,
   Thing,
   Unreadable,
   Verdict,
@@ -91,6 +93,8 @@ export interface Requests {
   /** Takes back the last answer; `ask`: also what only the other side can allow, by asking for it. */
   undo: Ask<BySeat & { readonly ask?: boolean }, RuleId | null>
   concede: Ask<BySeat, RuleId | null>
+  /** Several answers in a row, as far as they are taken: those that lead a piece where somebody has put it. */
+  lead: Ask<BySeat & { readonly answers: readonly Plain[] }, RuleId | null>
   /** Passes, and goes on passing whatever can be passed, until something happens. */
   'pass on': Ask<BySeat & { readonly until: readonly Something[] }, RuleId | null>
   /** What a bot would answer, and why, without answering; null: no bot can say, or nothing is asked. */
@@ -114,6 +118,8 @@ export interface Requests {
   /** What would be seen from where this ghost stands. */
   /** `planned`: the ghosts that were chosen already as other parts of the answer. */
   foreshow: Ask<AtTable & { readonly ghost: string; readonly planned?: readonly string[] }, readonly Thing[]>
+  /** What would come of leading a piece there. */
+  steer: Ask<BySeat & { readonly led: Led }, Steered>
   /** Null: this game has no measure. */
   measure: Ask<AtTable & { readonly from: Mark; readonly to: Mark }, Measured | null>
   /** What the game came to; null as long as it is not over, and where the game keeps no account. */
@@ -146,7 +152,16 @@ export type ReplyTo<K extends Kind> = Requests[K]['reply']
 
 /** Requests about one table, and moves among them. */
 export type TableKind = { [K in Kind]: AskOf<K> extends AtTable ? K : never }[Kind]
-export type MoveKind = 'answer' | 'mean' | 'pass on' | 'undo' | 'concede' | 'decide' | 'propose' | 'agree'
+export type MoveKind =
+  | 'answer'
+  | 'lead'
+  | 'mean'
+  | 'pass on'
+  | 'undo'
+  | 'concede'
+  | 'decide'
+  | 'propose'
+  | 'agree'
 
 interface OfGame {
   readonly game: string

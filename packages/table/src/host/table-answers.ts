@@ -79,6 +79,15 @@ export function tableAnswers(
         if (more !== null) submit(match, { seat: by.seat, answer: more })
         return rule
       }),
+    lead: ({ answers, ...by }) =>
+      move(by, ({ match }) => {
+        const [first, ...others] = answers
+        const rule = first === undefined ? null : submit(match, { seat: by.seat, answer: first })
+        // What comes between, as a card that may be used first, is asked; then the rest is led anew.
+        for (const answer of rule === null ? others : [])
+          if (submit(match, { seat: by.seat, answer }) !== null) break
+        return rule
+      }),
     'pass on': ({ until, ...by }) =>
       move(by, (table) => {
         table.passing = passingFrom(table.match, by.seat, until)
@@ -111,6 +120,11 @@ export function tableAnswers(
       const ghost = ghosts.find((one) => one.id === of)
       const others = ghosts.filter((one) => planned.includes(one.id))
       return ghost === undefined ? [] : (game.tools?.foreshow?.(seen, ghost, others) ?? [])
+    },
+    steer: ({ led, ...by }) => {
+      const table = tableOf(by)
+      const steered = table.match.game.tools?.steer?.(seenAt(table), led)
+      return steered ?? { answers: null, refused: null, things: [] }
     },
     measure: ({ table: id, from, to }) => {
       const table = tableNamed(id)

@@ -54,6 +54,13 @@ export const de: typeof en = {
   onAverage: 'Schaden im Mittel, und die Chance, dass es das Ende ist',
   slideOnTable: 'Drücke, wo auf der Strecke es stehen soll, oder schiebe es hier.',
   placeOnTable: 'Bewege es über den Tisch und drücke, wo es stehen soll; das Mausrad dreht es.',
+  moveHere: 'Hierher bewegen',
+  putBack: 'Zurückstellen',
+  steerHere:
+    'Zeig, wohin die Einheit gehen soll; ein Druck führt es aus. Mit Umschalt bleibt sie liegen, und jede Miniatur lässt sich verschieben.',
+  fromThere: 'Von dort aus',
+  follower: (number: number) => `Miniatur ${number}`,
+  steerOnTable: 'Zieh den Anführer dorthin, wohin die Einheit gehen soll, oder wähle eine Aktion.',
   placeHere: 'Hier hinsetzen',
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',

@@ -53,6 +53,13 @@ export const en = {
   onAverage: 'Damage on average, and the chance that it is the end',
   slideOnTable: 'Press where along the stretch it shall stand, or slide it here.',
   placeOnTable: 'Move it over the table and press where it shall stand; the wheel turns it.',
+  moveHere: 'Move here',
+  putBack: 'Put back',
+  steerHere:
+    'Point to where the unit is to go; press to do it. With Shift it rests, and each miniature can be moved.',
+  fromThere: 'From there',
+  follower: (number: number) => `Miniature ${number}`,
+  steerOnTable: 'Drag the leader to where the unit is to go, or choose an action.',
   placeHere: 'Place it here',
   turnLeft: 'Turn it left',
   turnRight: 'Turn it right',

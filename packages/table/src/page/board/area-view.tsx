@@ -1,7 +1,7 @@
 import type { Area, Scene } from '@sandtable/kernel'
 import { memo } from 'react'
 import { pathOf } from './shape.ts'
-import { Shapes } from './shape-view.tsx'
+import { Shapes, shadow } from './shape-view.tsx'
 import { isTextured } from './textures.tsx'
 
 /** Terrain, arcs, range bands, templates, spaces to go to. */
@@ -18,6 +18,13 @@ export const AreaView = memo(function AreaView({ area, scene }: { area: Area; sc
         <clipPath id={clip}>
           <path d={pathOf(area.within, scene)} />
         </clipPath>
+      )}
+      {area.rises !== undefined && (
+        <path
+          className="shadow"
+          d={area.forms.map((form) => pathOf(form, scene)).join('')}
+          transform={`translate(${area.rises * shadow.across} ${area.rises * shadow.down})`}
+        />
       )}
       <Shapes forms={area.forms} scene={scene} {...(isTextured(area.kind) && { texture: area.kind })} />
     </g>

@@ -1,5 +1,6 @@
 import type { Ghost, Language, Mark, Measured, Rail, Scene, Seat, Spot, Thing, Zone } from '@sandtable/kernel'
 import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { meantBy } from '../table/scene-parts.ts'
 import type { Foreshown } from '../table/use-foreshown.ts'
 import { AreaView } from './area-view.tsx'
 import type { Camera } from './camera.ts'
@@ -18,6 +19,8 @@ import type { Placing } from './placing.ts'
 import { RailView } from './rail-view.tsx'
 import type { OnRail } from './rails.ts'
 import { SceneView, useLooks } from './scene-view.tsx'
+import { SteeredView } from './steered-view.tsx'
+import { grippedBy, type Steering } from './steering.ts'
 import { placedBy, StrayView, spaceAt } from './stray-view.tsx'
 import { type Placed, VerdictsView } from './verdicts-view.tsx'
 
@@ -49,6 +52,8 @@ interface Props {
   readonly bare: boolean
   /** The piece that is held over the table; null: none. */
   readonly placing: Placing | null
+  /** The unit that may be led over the table; null: none. */
+  readonly steering: Steering | null
   /** What a hint is about. */
   readonly hinted: readonly HintMark[]
   /** Where a piece is held on one of the rails. */
@@ -101,11 +106,14 @@ export function BoardView(props: Props) {
     onPick,
     onSpot,
     placing,
+    steering,
     onTurn,
     onMeasure,
   } = props
   const [from, setFrom] = useState<Mark | null>(null)
   const [carried, setCarried] = useState<Ghost | null>(null)
+  /** The piece of a unit that is led, while it is dragged. */
+  const [gripped, setGripped] = useState<string | null>(null)
   const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(resting.current), [])
   if (!measuring && from !== null) setFrom(null)
@@ -128,8 +136,17 @@ export function BoardView(props: Props) {
   const placed = asked ? placedBy(ghosts, scene) : null
   const [stray, setStray] = useState<Spot | null>(null)
 
-  function point(id: string | null, event: PointerEvent, spot: Spot): void {
+  /** What is meant by pointing at this: of a unit, its leader. */
+  const meant = (pointed: string | null): string | null => {
+    const thing = pointed === null ? undefined : byId.get(pointed)
+    return thing === undefined ? pointed : meantBy(thing)
+  }
+
+  function point(pointed: string | null, event: PointerEvent, spot: Spot): void {
     clearTimeout(resting.current)
+    if (steering?.steer.inHand && !steering.rests && !measuring && event.buttons === 0)
+      steering.move(spot, false)
+    const id = meant(pointed)
     const isAstray = placed !== null && id !== null && byId.get(id)?.type === 'area'
     const next = isAstray ? spaceAt(spot, scene) : null
     if (next?.x !== stray?.x || next?.y !== stray?.y) setStray(next)
@@ -141,11 +158,12 @@ export function BoardView(props: Props) {
     if (id !== hovered) onHover(id)
   }
 
-  function press(id: string | null, at: Spot, event: PointerEvent): void {
+  function press(pressed: string | null, at: Spot, event: PointerEvent): void {
     clearTimeout(resting.current)
+    const id = meant(pressed)
     const thing = id === null ? undefined : byId.get(id)
     if (measuring) {
-      const mark: Mark = thing?.type === 'piece' ? { piece: thing.id } : at
+      const mark: Mark = thing?.type === 'piece' ? { piece: pressed ?? thing.id } : at
       if (from === null) setFrom(mark)
       else {
         onMeasure(from, mark)
@@ -154,6 +172,16 @@ export function BoardView(props: Props) {
       return
     }
     const where = { x: event.clientX, y: event.clientY }
+    if (steering?.steer.inHand && steering.steer.of !== id) {
+      // The mouse has shown what would come of it. A finger shows it with its first press, and means it with the next.
+      if (event.pointerType !== 'mouse' || event.shiftKey || steering.rests) steering.move(at, true)
+      else steering.commit(at)
+      return
+    }
+    if (steering !== null && pressed !== null && grippedBy(steering, pressed) !== null) {
+      steering.commit()
+      return
+    }
     if (thing === undefined || isBare(thing)) {
       onLeave()
       if (hovered !== null) onHover(null)
@@ -161,8 +189,22 @@ export function BoardView(props: Props) {
     } else onPick(thing, where, event.pointerType !== 'mouse')
   }
 
+  /** Whom one takes hold of: a piece with ghosts, the unit that may be led, or one of it where it rests. */
+  function grab(id: string): boolean {
+    const of = steering === null ? null : (grippedBy(steering, id) ?? meant(id))
+    const isLed =
+      steering !== null && (of === steering.steer.of || steering.steer.followers.includes(of ?? ''))
+    setGripped(isLed ? of : null)
+    return isLed || (asked && ghosts.some((ghost) => ghost.of === id))
+  }
+
   /** The ghost nearest to where a piece is held. */
   function carry(at: Spot): void {
+    if (gripped !== null && steering !== null) {
+      if (gripped === steering.steer.of) steering.move(at, false)
+      else steering.put(gripped, at)
+      return
+    }
     let near: Ghost | null = null
     let least = snap
     for (const ghost of ghosts) {
@@ -183,16 +225,24 @@ export function BoardView(props: Props) {
       measuring={measuring}
       onTurn={onTurn}
       onPress={press}
-      onGrab={(id) => asked && ghosts.some((ghost) => ghost.of === id)}
+      held={placing !== null || (steering !== null && (steering.steer.inHand || steering.at !== null))}
+      onGrab={grab}
       onCarry={carry}
-      onRelease={() => {
+      onRelease={(event) => {
+        if (gripped !== null) {
+          setGripped(null)
+          if (gripped === steering?.steer.of)
+            steering.release(event.pointerType !== 'mouse' || event.shiftKey)
+          return
+        }
         if (carried !== null) onPick(carried, { x: 0, y: 0 }, false)
         setCarried(null)
       }}
       onPoint={point}
       over={(camera) => wheel?.(camera)}
       // A finger that is held shows what pointing shows.
-      onHold={(id, event) => {
+      onHold={(held, event) => {
+        const id = meant(held) ?? held
         onHover(id)
         onInspect(id, { x: event.clientX, y: event.clientY }, true)
       }}
@@ -244,6 +294,9 @@ export function BoardView(props: Props) {
               ) : null,
             )}
           </g>
+          {steering !== null && steering.at !== null && (
+            <SteeredView steering={steering} scene={scene} looks={looks} language={language} unit={unit} />
+          )}
           <HintedView marks={hinted} scene={scene} />
           {rails.map((rail) => (
             <RailView

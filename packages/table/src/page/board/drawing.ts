@@ -64,6 +64,7 @@ export class Drawing {
           ...thing,
           forms: thing.forms.map((form) => this.form(form)),
           ...(thing.within !== undefined && { within: this.form(thing.within) }),
+          ...(thing.rises !== undefined && { rises: thing.rises * this.scale }),
         }
       case 'line':
         return { ...thing, from: this.spot(thing.from), to: this.spot(thing.to) }
@@ -81,6 +82,8 @@ export class Drawing {
           to: this.stand(thing.to),
           outline: this.outline(thing.outline),
         }
+      case 'steer':
+        return { ...thing, from: this.stand(thing.from), outline: this.outline(thing.outline) }
       case 'zone':
         return {
           ...thing,
@@ -121,7 +124,13 @@ export class Drawing {
   }
 
   private piece(piece: Piece): Piece {
-    return { ...piece, form: this.form(piece.form), at: this.stand(piece.at) }
+    const { level } = piece
+    return {
+      ...piece,
+      form: this.form(piece.form),
+      at: this.stand(piece.at),
+      ...(level !== undefined && { level: level * this.scale }),
+    }
   }
 
   private form(form: Form): Form {

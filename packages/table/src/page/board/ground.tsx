@@ -15,6 +15,8 @@ interface Props {
   readonly zones: readonly Zone[]
   /** The piece that is held over the table; null: none. */
   readonly placing: Placing | null
+  /** Something is held that arrow keys move: they leave the view where it is. */
+  readonly held: boolean
   readonly measuring: boolean
   readonly children: (camera: Camera) => ReactNode
   /** What lies over the drawing and follows it. */
@@ -26,7 +28,7 @@ interface Props {
   /** May this thing be taken up and dragged? Then the table stays where it is. */
   onGrab(thing: string): boolean
   onCarry(at: Spot): void
-  onRelease(): void
+  onRelease(event: PointerEvent): void
   onPoint(thing: string | null, event: PointerEvent, at: Spot): void
   onHold(thing: string, event: PointerEvent): void
 }
@@ -40,6 +42,7 @@ export function Ground(props: Props) {
     scene,
     zones,
     placing,
+    held: isHeld,
     measuring,
     children,
     over,
@@ -120,7 +123,7 @@ export function Ground(props: Props) {
     carried.current = null
     gripped.current = null
     if (grip?.moved) {
-      if (byGrip === null) onRelease()
+      if (byGrip === null) onRelease(event)
       return
     }
     if ((grip === null && camera.dragged()) || wasHeld.current || event.button > 0) return
@@ -144,7 +147,7 @@ export function Ground(props: Props) {
     <>
       <svg
         ref={svg}
-        className={`ground ${scene.unit}${measuring ? ' measuring' : ''}`}
+        className={`ground ${scene.unit}${scene.mat === undefined ? '' : ` mat-${scene.mat}`}${measuring ? ' measuring' : ''}`}
         role="application"
         aria-label={say.tableKeys}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the view; every answer has a button beside the table
@@ -155,14 +158,14 @@ export function Ground(props: Props) {
         onPointerCancel={camera.handlers.onPointerCancel}
         onPointerLeave={leave}
         onContextMenu={(event) => event.preventDefault()}
-        onKeyDown={(event) =>
-          placing !== null && isArrow(event.key) ? null : camera.handlers.onKeyDown(event)
-        }
+        onKeyDown={(event) => (isHeld && isArrow(event.key) ? null : camera.handlers.onKeyDown(event))}
       >
         <Stars scene={scene} />
         <Textures />
         <rect className="mat" width={scene.width} height={scene.height} rx={scene.width * 0.004} />
-        {scene.unit === 'mm' && <rect className="sky" width={scene.width} height={scene.height} />}
+        {scene.unit === 'mm' && scene.mat === undefined && (
+          <rect className="sky" width={scene.width} height={scene.height} />
+        )}
         {zones.map((zone) => (
           <path key={zone.id} className="zone" d={pathOf(zone.form, scene)} />
         ))}

@@ -45,6 +45,13 @@ const rear = 'M0 0L6.4 7A9.5 9.5 0 0 1-6.4 7Z'
 const half = 'M-9 0A9 9 0 0 1 9 0Z'
 const line = 'M-1.4-9H1.4V6H-1.4Z'
 
+const clock =
+  'M0-9A9 9 0 1 0 0 9 9 9 0 1 0 0-9ZM0-6.6A6.6 6.6 0 1 1 0 6.6 6.6 6.6 0 1 1 0-6.6ZM-1-5H1V-.4L4 2.6 2.6 4-1 .4Z'
+const pressed = 'M-8-8H8V-5.6H-8ZM0 8.8L-7-1H-2.4V-4.4H2.4V-1H7Z'
+const chevrons = 'M0-9L8-3V1.4L0-4.6-8 1.4V-3ZM0-.6L8 5.4V9.8L0 3.8-8 9.8V5.4Z'
+const fiveStar = 'M0-9.6L2.6-3.2 9.4-2.8 4.2 1.6 5.9 8.2 0 4.6-5.9 8.2-4.2 1.6-9.4-2.8-2.6-3.2Z'
+const blades = 'M-9-9L2 2 0 4-2 2ZM9-9L-2 2 0 4 2 2ZM-7 3L-3 7-7.4 9.4-9.4 7.4ZM7 3L3 7 7.4 9.4 9.4 7.4Z'
+
 const icons: Readonly<Record<string, string>> = {
   hit: burst,
   crit: `${burst}M0-4L-2.6 0 0 4.2 2.6 0Z`,
@@ -82,6 +89,20 @@ const icons: Readonly<Record<string, string>> = {
   'power-evade': swerve,
   'power-surge': bolt,
   acted: check,
+  aim: crosshair,
+  'dodge-token': swerve,
+  standby: clock,
+  suppression: pressed,
+  suppressed: down,
+  panicked: warning,
+  observation: eye,
+  poison: drop,
+  immobilize: belt,
+  shield,
+  'spent-shield': ring,
+  order: chevrons,
+  commander: fiveStar,
+  engaged: blades,
   control: flag,
   'target-lock': crosshair,
   'barrel-roll': roll,

@@ -13,9 +13,11 @@ export interface Timed {
 export function timed(motions: readonly Motion[], width: number, pace: number): ReadonlyMap<string, Timed> {
   const all = new Map<string, Timed>()
   if (pace === 0) return all
-  let after = 0
-  for (const { of, stands } of motions) {
+  let [after, begun, ends] = [0, 0, 0]
+  for (const { of, stands, together } of motions) {
     const time = motionTime(stands, width) / pace
+    after = together ? begun : ends
+    begun = after
     const known = all.get(of)
     all.set(
       of,
@@ -23,7 +25,7 @@ export function timed(motions: readonly Motion[], width: number, pace: number): 
         ? { stands, after, time }
         : { ...known, stands: [...known.stands, ...stands], time: known.time + time },
     )
-    after += time
+    ends = Math.max(ends, after + time)
   }
   return all
 }

@@ -1,12 +1,12 @@
 import type { Language, Look, Piece, Scene, Spot } from '@sandtable/kernel'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { iconOf } from './icons.ts'
 import { badgesShown, boxOf, type Label, letter, mark, markAt } from './labels.ts'
 import { LookView } from './look-view.tsx'
 import { arrow, lookScale } from './looks.ts'
 import { type Timed, useMotion } from './motion.ts'
 import { pathOf } from './shape.ts'
-import { Shape } from './shape-view.tsx'
+import { Shape, shadow } from './shape-view.tsx'
 
 interface Props {
   readonly piece: Piece
@@ -18,12 +18,15 @@ interface Props {
   readonly hovered: boolean
   /** Somebody would run into it. */
   readonly met: boolean
+  /** Others follow it. */
+  readonly leads: boolean
   /** The second side has a double outline, so that sides differ without colour, too. */
   readonly second: boolean
   readonly motion: Timed | undefined
 }
 
-export function PieceView({
+/** Of many pieces on the table only those are drawn anew of which something changed. */
+export const PieceView = memo(function PieceView({
   piece,
   look,
   scene,
@@ -32,6 +35,7 @@ export function PieceView({
   label,
   hovered,
   met,
+  leads,
   second,
   motion,
 }: Props) {
@@ -40,6 +44,7 @@ export function PieceView({
   useMotion(body, tags, piece, scene.height, motion)
   const { x, facing } = piece.at
   const y = scene.height - piece.at.y
+  const { across, down } = shadow
   const hasActed = piece.acted && !piece.active
   const states = [
     (piece.answers?.length ?? 0) > 0 ? 'can' : '',
@@ -47,6 +52,8 @@ export function PieceView({
     hasActed ? 'acted' : '',
     hovered ? 'hovered' : '',
     met ? 'met' : '',
+    leads ? 'leads' : '',
+    piece.follows === undefined ? '' : 'follows',
     motion === undefined ? '' : 'moving',
     piece.seat === null ? 'nobody' : `seat-${piece.seat}`,
     piece.figures.length > 0 ? 'fighter' : '',
@@ -56,6 +63,11 @@ export function PieceView({
   return (
     <g className={`piece ${piece.kind} ${states.filter(Boolean).join(' ')}`} data-thing={piece.id}>
       <g ref={body}>
+        {piece.level !== undefined && (
+          <g className="lift" transform={`translate(${piece.level * across} ${piece.level * down})`}>
+            <Shape form={piece.form} scene={scene} className="shadow" />
+          </g>
+        )}
         <Shape form={piece.form} scene={scene} className="form" />
         {second && piece.form.type !== 'stroke' && (
           <g transform={`translate(${x} ${y}) scale(0.84) translate(${-x} ${-y})`}>
@@ -87,7 +99,9 @@ export function PieceView({
             {label.text}
           </text>
         )}
-        {hasActed && <Mark name="acted" x={box.x} y={box.y} unit={unit} text="" />}
+        {hasActed && piece.follows === undefined && (
+          <Mark name="acted" x={box.x} y={box.y} unit={unit} text="" />
+        )}
         {badgesShown(piece).map((badge, at) => {
           const [left, top] = markAt(box, at, unit)
           return (
@@ -106,6 +120,11 @@ export function PieceView({
       </g>
     </g>
   )
+}, isSame)
+
+function isSame({ label, ...one }: Props, { label: next, ...other }: Props): boolean {
+  if (label?.text !== next?.text || label?.x !== next?.x || label?.y !== next?.y) return false
+  return (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key])
 }
 
 /** The corner of the base that lies lowest and farthest to the left, whichever way it is turned. */

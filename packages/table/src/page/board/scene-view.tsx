@@ -1,5 +1,6 @@
 import type { Ghost, Language, Line, Look, Scene, Seat } from '@sandtable/kernel'
 import { memo, useContext, useMemo } from 'react'
+import { unitOf } from '../table/scene-parts.ts'
 import { AreaView } from './area-view.tsx'
 import { GhostView } from './ghost-view.tsx'
 import { letter, placeLabels, titlesIn } from './labels.ts'
@@ -30,7 +31,11 @@ export const SceneView = memo(function SceneView(props: Props) {
   const { scene, seats, language, unit, hovered, picked, ghostsOf, onlyPicked, met, motions } = props
   const things = useMemo(() => [...scene.things].sort((one, other) => one.z - other.z), [scene])
   const pointed = hovered === null ? undefined : scene.things.find((one) => one.id === hovered)
-  const first = pointed?.type === 'piece' ? pointed.id : null
+  const first = pointed?.type === 'piece' ? unitOf(pointed) : null
+  const leaders = useMemo(
+    () => new Set(scene.things.flatMap((one) => (one.type === 'piece' ? (one.follows ?? []) : []))),
+    [scene],
+  )
   const labels = useMemo(() => placeLabels(scene, language, unit, first), [scene, language, unit, first])
   const titles = useMemo(() => titlesIn(scene, language, unit), [scene, language, unit])
   const lines = things.filter((one): one is Line => one.type === 'line')
@@ -80,8 +85,9 @@ export const SceneView = memo(function SceneView(props: Props) {
                 language={language}
                 unit={unit}
                 label={labels.get(thing.id)}
-                hovered={hovered === thing.id}
+                hovered={first === unitOf(thing)}
                 met={met.includes(thing.id)}
+                leads={leaders.has(thing.id)}
                 second={thing.seat !== null && seats.indexOf(thing.seat) % 2 === 1}
                 motion={motions.get(thing.id)}
               />

@@ -1,6 +1,9 @@
 import type { Form, Scene } from '@sandtable/kernel'
 import { pathOf } from './shape.ts'
 
+/** How far a shadow falls for each unit of height: the light comes from the upper left. */
+export const shadow = { across: 0.07, down: 0.11 } as const
+
 /** One shape of the scene. */
 export function Shape({ form, scene, className }: { form: Form; scene: Scene; className: string }) {
   const path = pathOf(form, scene)

@@ -33,10 +33,12 @@ import { QuestionBar } from './question-bar.tsx'
 import { RefusalView } from './refusal-view.tsx'
 import { actingPiece, everyPiece, namesOf, thingsOf } from './scene-parts.ts'
 import type { Speed } from './settings.ts'
+import { SteeredAhead } from './steering-view.tsx'
 import { type Panel, TopBar } from './top-bar.tsx'
 import { useDrawn } from './use-drawn.ts'
 import { type Folding, useFolding } from './use-folding.ts'
 import { usePlacing } from './use-placing.ts'
+import { useSteering } from './use-steering.ts'
 import type { AtTable } from './use-table.ts'
 import { useThought } from './use-thought.ts'
 import { useTileKeys } from './use-tile-keys.ts'
@@ -67,6 +69,7 @@ export function PlayedTable(props: Props) {
   const question = isOpen ? told.question : null
   const thought = useThought(at, question, scene, drawing, told.decision)
   const placing = usePlacing(at, question, scene, drawing, told.decision, thought.answer)
+  const steering = useSteering(at, question, scene, drawing, told.decision)
   const names = useMemo(() => namesOf(scene, language), [scene, language])
   const ending = useEnding(at, told, watch)
   const hinted = useMemo(
@@ -114,6 +117,7 @@ export function PlayedTable(props: Props) {
     done: thought.answer,
   })
   const weighs = question?.weighs === true
+  const refused = placing?.refused ?? steering?.refused
   const odds = useMemo(
     () => (weighs ? oddsAtPieces(scene, at.previews, language) : nothingWeighed),
     [weighs, scene, at.previews, language],
@@ -132,9 +136,12 @@ export function PlayedTable(props: Props) {
     onClose: thought.closeInspect,
   }
   const { ahead: said } = thought.foreshown
-  const ahead = question && said && (
-    <AheadView {...said} piece={names[said.ghost.of] ?? ''} language={language} />
-  )
+  const ahead =
+    steering !== null && steering.at !== null && steering.isReady ? (
+      <SteeredAhead steering={steering} names={names} language={language} />
+    ) : (
+      question && said && <AheadView {...said} piece={names[said.ghost.of] ?? ''} language={language} />
+    )
   const turning = question && thingsOf<Piece>(scene, 'piece').find(({ id }) => id === thought.wheel)
   const wheel = turning
     ? (camera: Camera) => (
@@ -240,6 +247,7 @@ export function PlayedTable(props: Props) {
           wheel={wheel}
           bare={thought.isBare}
           placing={placing}
+          steering={steering}
           hinted={hinted}
           slid={thought.slid}
           measuring={measuring}
@@ -266,13 +274,8 @@ export function PlayedTable(props: Props) {
           />
         )}
         {thought.touched !== null && <p className="hint">{say.tapAgain}</p>}
-        {!wide && placing?.refused && (
-          <NotHere
-            rule={placing.refused}
-            game={told.game}
-            language={language}
-            onRead={(rule) => at.read([rule])}
-          />
+        {!wide && refused && (
+          <NotHere rule={refused} game={told.game} language={language} onRead={(rule) => at.read([rule])} />
         )}
         {measuring && <MeasureHint measured={at.measured} onRead={(rule) => at.read([rule])} />}
         {ending.isOpen && (
@@ -307,6 +310,7 @@ export function PlayedTable(props: Props) {
           question={question}
           thought={thought}
           placing={placing}
+          steering={steering}
           names={names}
           watch={watch}
           language={language}
@@ -335,7 +339,7 @@ export function PlayedTable(props: Props) {
         />
         {!roomy && hand}
       </div>
-      {at.refused && !placing?.refused && (
+      {at.refused && !refused && (
         <RefusalView
           rule={at.refused}
           game={told.game}

@@ -2,6 +2,7 @@ import type { Die, Language, Rail, Scene } from '@sandtable/kernel'
 import type { ReactNode } from 'react'
 import type { Asked, Shown } from '../../host/protocol.ts'
 import type { Placing } from '../board/placing.ts'
+import type { Steering } from '../board/steering.ts'
 import { verdictOn } from '../end/verdict.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
@@ -23,6 +24,7 @@ interface Props {
   readonly question: Asked | null
   readonly thought: Thought
   readonly placing: Placing | null
+  readonly steering: Steering | null
   readonly names: Readonly<Record<string, string>>
   readonly watch: boolean
   readonly language: Language
@@ -107,6 +109,7 @@ function OpenQuestion({
   question,
   thought,
   placing,
+  steering,
   names,
   language,
 }: Props & { readonly question: Asked }) {
@@ -122,6 +125,7 @@ function OpenQuestion({
       onTable={thought.onTable}
       composed={thought.composed}
       placing={placing}
+      steering={steering}
       ghosts={thought.ghosts}
       rails={thingsOf<Rail>(scene, 'rail')}
       dice={thingsOf<Die>(scene, 'die')}

@@ -14,6 +14,7 @@ import type { Asked } from '../../host/protocol.ts'
 import type { Point } from '../board/board-view.tsx'
 import type { Placing } from '../board/placing.ts'
 import type { OnRail } from '../board/rails.ts'
+import type { Steering } from '../board/steering.ts'
 import { CardLine } from '../cards/card-line.tsx'
 import { useWords } from '../say.ts'
 import { useWide } from '../wide.ts'
@@ -24,6 +25,7 @@ import { OddsInShort } from './odds-in-short.tsx'
 import { NotHere, PlacingView } from './placing-view.tsx'
 import { pointedAt } from './pointed-at.ts'
 import { Done, isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
+import { SteeringView } from './steering-view.tsx'
 import { isTiled, TilesView } from './tiles-view.tsx'
 import type { Choosing } from './use-choosing.ts'
 import type { Composed } from './use-plan.ts'
@@ -45,6 +47,8 @@ interface Props {
   readonly composed: Composed | null
   /** The piece that a place is asked for; null: none is. */
   readonly placing: Placing | null
+  /** The unit that may be led over the table; null: none. */
+  readonly steering: Steering | null
   readonly ghosts: readonly Ghost[]
   readonly rails: readonly Rail[]
   /** Where a piece is held on one of them. */
@@ -107,7 +111,7 @@ export function QuestionView(props: Props) {
     onAnswer,
     oddsOf,
   } = props
-  const { choosing, best, placing } = props
+  const { choosing, best, placing, steering } = props
   const { hint, onHint, onCloseHint } = props
   const say = useWords()
   const wide = useWide()
@@ -180,13 +184,17 @@ export function QuestionView(props: Props) {
   const isListed = choices.length === 0 && rails.length === 0 && isSpace(question.space)
   const how = hasKeys
     ? say.chooseByKeys
-    : slid !== null
-      ? say.slideOnTable
-      : isPressed
-        ? say.chooseOnTable
-        : isListed || choices.length > 0
-          ? say.chooseHere
-          : say.placeOnTable
+    : steering !== null
+      ? steering.steer.inHand
+        ? say.steerHere
+        : say.steerOnTable
+      : slid !== null
+        ? say.slideOnTable
+        : isPressed
+          ? say.chooseOnTable
+          : isListed || choices.length > 0
+            ? say.chooseHere
+            : say.placeOnTable
   return (
     <>
       <div className="ask">
@@ -283,6 +291,7 @@ export function QuestionView(props: Props) {
           {wide && placing.refused && (
             <NotHere rule={placing.refused} game={game} language={language} onRead={onRead} />
           )}
+          {numbered.length > 0 && <div className="answers options">{numbered.map((one) => button(one))}</div>}
         </>
       ) : slid !== null ? (
         <RailAnswers rails={rails} slid={slid} language={language} onSlide={onSlide} onAnswer={onAnswer} />
@@ -309,6 +318,9 @@ export function QuestionView(props: Props) {
               />
             )}
           </div>
+          {steering !== null && (
+            <SteeringView steering={steering} game={game} language={language} names={names} onRead={onRead} />
+          )}
           {later.length > 0 && (
             <details className="later">
               <summary>{say.onTheTable(later.length)}</summary>

@@ -15,6 +15,17 @@ export function everyPiece(scene: Scene): Piece[] {
   return [...allPieces(scene), ...(scene.gone ?? [])]
 }
 
+/** The piece that stands for this one: the one that leads it, unless it has answers of its own. */
+export function meantBy(thing: Thing): string {
+  const isLed = thing.type === 'piece' && thing.follows !== undefined && (thing.answers?.length ?? 0) === 0
+  return isLed ? (thing.follows ?? thing.id) : thing.id
+}
+
+/** The unit that a thing belongs to: its leader's id, or its own. */
+export function unitOf(thing: Thing): string {
+  return (thing.type === 'piece' ? thing.follows : undefined) ?? thing.id
+}
+
 /** Does this thing stand for just this answer? */
 export function isAnswer({ answers }: Thing, answer: Plain): boolean {
   return answers?.length === 1 && JSON.stringify(answers[0]) === JSON.stringify(answer)
@@ -28,7 +39,10 @@ export function answersOnTable({ things }: Scene): ReadonlySet<string> {
 
 /** The names of pieces by their ids. */
 export function namesOf(scene: Scene, language: Language): Readonly<Record<string, string>> {
-  return Object.fromEntries(everyPiece(scene).map((one) => [one.id, one.label?.[language] ?? one.id]))
+  const named = Object.fromEntries(everyPiece(scene).map((one) => [one.id, one.label?.[language] ?? one.id]))
+  for (const { id, follows } of thingsOf<Piece>(scene, 'piece'))
+    if (follows !== undefined) named[id] = named[follows] ?? id
+  return named
 }
 
 /** The same for where many of them stand together. */
@@ -40,7 +54,7 @@ export function shortNamesOf(scene: Scene, language: Language): Readonly<Record<
 
 /** The one piece that acts; null: there is none, or there are several. */
 export function actingPiece(scene: Scene): Piece | null {
-  const [only, ...others] = allPieces(scene).filter((one) => one.active)
+  const [only, ...others] = allPieces(scene).filter((one) => one.active && one.follows === undefined)
   return only === undefined || others.length > 0 ? null : only
 }
 

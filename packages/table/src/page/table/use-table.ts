@@ -5,11 +5,13 @@ import type {
   Change,
   GameRecord,
   Language,
+  Led,
   Mark,
   Measured,
   Plain,
   RuleId,
   Seat,
+  Steered,
   Thing,
 } from '@sandtable/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -69,6 +71,10 @@ export interface AtTable {
   clearMeasure(): void
   /** A press on something that is no answer now: what leads there is answered, or it is said why not. */
   mean(seat: Seat, meant: Meant): void
+  /** Asks what would come of leading a piece there. */
+  steer(seat: Seat, led: Led, hear: (steered: Steered) => void): void
+  /** Leads it there. */
+  lead(seat: Seat, answers: readonly Plain[]): void
   /** Asks for the rule that would forbid this answer. */
   tryOut(seat: Seat, answer: Plain, hear: (rule: RuleId | null) => void): void
   /** Nobody reads the refusal any more. */
@@ -203,6 +209,8 @@ export function useTable(
     clearMeasure: () => setMeasured(null),
     mean: (seat, meant) => move('mean', { table: id, seat, meant }),
     tryOut: useCallback((seat, answer, hear) => ask('try', { table: id, seat, answer }, hear), [ask, id]),
+    steer: useCallback((seat, led, hear) => ask('steer', { table: id, seat, led }, hear), [ask, id]),
+    lead: (seat, answers) => move('lead', { table: id, seat, answers }),
     forget: useCallback(() => setRefused(null), []),
     look: sitting.look,
     branch: (to) =>

@@ -1,0 +1,123 @@
+import {
+  type Area,
+  answer,
+  type Line,
+  look,
+  type Piece,
+  type Plain,
+  start,
+  type Thing,
+} from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { legion } from '../index.ts'
+import type { LState } from '../state.ts'
+import { scene } from './index.ts'
+
+/** A position as scenarios write it, played by these answers. */
+function begin(table: object, answers: readonly (readonly [string, Plain])[] = []): LState {
+  const position = legion.referee?.position(table as never, null)
+  if (position === undefined || 'problem' in position) throw new Error(JSON.stringify(position))
+  const { setup, arrange } = position
+  const s: LState = start(legion, { setup: setup as never, seed: 'x', arrange: arrange as never })
+  for (const [seat, one] of answers) expect(answer(s, seat, one)).toBeNull()
+  return s
+}
+
+const thingsOf = (s: LState, seat: string | null = 'gold') => scene(look(s, seat)).things
+const named = <T extends Thing>(things: readonly Thing[], id: string) =>
+  things.find((one) => one.id === id) as T
+
+const droids = { card: 'b1-battle-droids', at: [300, 400] }
+const clones = { card: 'clone-trooper-infantry', at: [600, 400] }
+
+test('a unit is its leader and those that follow it; names, numbers and tokens are the leader’s', () => {
+  const s = begin({ gold: { droids: { ...droids, tokens: { aim: 2 } } }, silver: { clones } })
+  const pieces = thingsOf(s).filter((one): one is Piece => one.type === 'piece' && one.seat === 'gold')
+  const [leader, ...others] = pieces
+  expect(leader).toMatchObject({ id: 'droids', label: { en: 'B1 Battle Droids' }, look: 'droid' })
+  expect(leader?.figures.map(({ name, value, of }) => [name, value, of])).toEqual([
+    ['health', 6, 6],
+    ['courage', 1, undefined],
+    ['speed', 2, undefined],
+  ])
+  expect(leader?.badges.map(({ name, count }) => [name, count])).toContainEqual(['aim', 2])
+  expect(others).toHaveLength(5)
+  for (const one of others) expect(one).toMatchObject({ follows: 'droids', figures: [], badges: [] })
+})
+
+test('two units of one name are told apart, on whichever side they are', () => {
+  const s = begin({ gold: { one: droids }, silver: { two: { ...droids, at: [900, 400] } } })
+  const labels = thingsOf(s).flatMap((one) => (one.type === 'piece' ? (one.label?.en ?? []) : []))
+  expect(labels).toEqual(['B1 Battle Droids 1', 'B1 Battle Droids 2'])
+})
+
+test('terrain is drawn as high as it is, and whoever stands on it stands on that level', () => {
+  const s = begin({
+    gold: { droids: { ...droids, left: 1 } },
+    silver: { clones },
+    terrain: [
+      { kind: 'house', at: [300, 400] },
+      { kind: 'wood', at: [900, 400] },
+    ],
+  })
+  const things = thingsOf(s)
+  const house = things.find((one): one is Area => one.type === 'area' && one.kind === 'ground-house')
+  expect(house).toMatchObject({ label: { en: 'House', de: 'Haus' }, about: 'terrain:house', rises: 100 })
+  const wood = things.find((one): one is Area => one.type === 'area' && one.kind === 'ground-wood')
+  expect(wood?.rises).toBeUndefined()
+  expect(named<Piece>(things, 'droids').level).toBe(100)
+  expect(named<Piece>(things, 'clones').level).toBeUndefined()
+})
+
+test('units that are not deployed wait aside, those that are defeated are gone', () => {
+  const s = begin({
+    gold: { droids: { ...droids, undeployed: true }, more: { ...droids, at: [200, 200] } },
+    silver: { clones },
+  })
+  expect(scene(look(s, 'gold')).aside?.map(({ id }) => id)).toEqual(['droids'])
+  const more = s.table.units.find(({ id }) => id === 'more')
+  if (more !== undefined) more.minis = []
+  expect(scene(look(s, 'gold')).gone?.map(({ id }) => id)).toEqual(['more'])
+})
+
+test('the attacker sees whom it may declare, and what obscures each miniature', () => {
+  const table = {
+    gold: { droids: { ...droids, left: 1, order: 'up' } },
+    silver: {
+      clones: {
+        card: 'clone-trooper-infantry',
+        left: 2,
+        minis: [
+          [600, 400],
+          [600, 520],
+        ],
+      },
+    },
+    terrain: [{ kind: 'barricade', at: [570, 400], facing: 90 }],
+  }
+  const s = begin(table, [
+    ['gold', 'droids'],
+    ['gold', 'attack'],
+  ])
+  const lines = thingsOf(s).filter((one): one is Line => one.type === 'line')
+  expect(lines.map(({ kind, ends, blocked }) => [kind, ends, blocked])).toEqual([
+    ['shot', ['droids', 'clones'], []],
+    ['sight-blocked', ['droids', 'clones'], ['barricade-1/1']],
+    ['sight', ['droids', 'clones'], []],
+  ])
+  expect(lines[0]?.label?.en).toBe('Range 2 · 1/2 obscured: heavy cover')
+  expect(lines[1]?.label?.de).toBe('Verborgen durch Barrikade')
+})
+
+test('a hand is its own player’s alone', () => {
+  const s = begin({
+    gold: { droids },
+    silver: { clones },
+    hands: { gold: ['ambush', 'push'], silver: ['assault'] },
+  })
+  const hand = (seat: string | null) =>
+    thingsOf(s, seat).flatMap((one) => (one.type === 'card' && one.kind === 'hand' ? [one.about] : []))
+  expect(hand('gold')).toEqual(['command:ambush', 'command:push'])
+  expect(hand('silver')).toEqual(['command:assault'])
+  expect(hand(null)).toEqual([])
+})

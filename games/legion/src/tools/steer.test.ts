@@ -1,0 +1,102 @@
+import { answer, type Ghost, look, type Plain, type Steered, start } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { legion } from '../index.ts'
+import { scene } from '../scene/index.ts'
+import type { LState } from '../state.ts'
+import { steer } from './steer.ts'
+
+function begin(table: object, answers: readonly Plain[] = ['droids']): LState {
+  const position = legion.referee?.position(table as never, null)
+  if (position === undefined || 'problem' in position) throw new Error(JSON.stringify(position))
+  const { setup, arrange } = position
+  const s: LState = start(legion, { setup: setup as never, seed: 'x', arrange: arrange as never })
+  for (const one of answers) expect(answer(s, 'gold', one)).toBeNull()
+  return s
+}
+
+const led = (s: LState, x: number, y: number, placed = {}): Steered =>
+  steer(look(s, 'gold'), { of: 'droids', at: { x, y }, ...(Object.keys(placed).length > 0 && { placed }) })
+
+const ghosts = ({ things }: Steered) => things.filter((one): one is Ghost => one.type === 'ghost')
+
+const droids = { card: 'b1-battle-droids', at: [300, 400], order: 'up' }
+const silver = { clones: { card: 'clone-trooper-infantry', at: [900, 400] } }
+
+test('one gesture moves a unit of six: the action, and the tool with everybody where they come to stand', () => {
+  const s = begin({ gold: { droids }, silver })
+  const steered = led(s, 420, 400)
+  expect(steered.answers?.[0]).toBe('move')
+  expect(steered.answers?.[1]).toMatchObject({ x: 420, y: 400, speed: 2 })
+  expect(ghosts(steered).map(({ of }) => of)).toHaveLength(6)
+  for (const one of steered.answers ?? []) expect(answer(s, 'gold', one)).toBeNull()
+  const stand = s.table.units[0]?.minis.map(({ x, y }) => [x, y])
+  expect(stand).toEqual(ghosts(steered).map(({ at }) => [at.x, at.y]))
+})
+
+test('of the tools that reach, the shortest is laid', () => {
+  const s = begin({ gold: { droids }, silver })
+  expect(led(s, 350, 400).answers?.[1]).toMatchObject({ speed: 1 })
+})
+
+test('whoever points too far is taken as far as the tool reaches', () => {
+  const s = begin({ gold: { droids }, silver })
+  const [leader] = ghosts(led(s, 300, 900))
+  expect(leader?.at.x).toBeCloseTo(300, 1)
+  expect(leader?.at.y).toBeCloseTo(400 + 125 + 27, 0)
+})
+
+test('through difficult ground it gets less far', () => {
+  const s = begin({ gold: { droids }, silver, terrain: [{ kind: 'wood', at: [300, 560] }] })
+  const [leader] = ghosts(led(s, 300, 900))
+  expect(leader?.at.y).toBeLessThan(400 + 75 + 27.1)
+})
+
+test('where it may not stand, the rule is named and nothing can be answered', () => {
+  const s = begin({ gold: { droids }, silver, terrain: [{ kind: 'rocks', at: [400, 400] }] })
+  const steered = led(s, 400, 400)
+  expect(steered).toMatchObject({ answers: null, refused: 'LG2-TERR-020' })
+  expect(ghosts(steered)[0]?.kind).toContain('forbidden-here')
+})
+
+test('those who follow can be put elsewhere before it counts, within cohesion', () => {
+  const s = begin({ gold: { droids }, silver })
+  const [, second] = s.table.units[0]?.minis ?? []
+  const steered = led(s, 420, 400, { [second?.id ?? '']: { x: 420, y: 480 } })
+  expect(ghosts(steered)[1]?.at).toMatchObject({ x: 420, y: 480 })
+  for (const one of steered.answers ?? []) expect(answer(s, 'gold', one)).toBeNull()
+  expect(s.table.units[0]?.minis[1]).toMatchObject({ x: 420, y: 480 })
+})
+
+test('too far from the leader is out of cohesion', () => {
+  const s = begin({ gold: { droids }, silver })
+  const [, second] = s.table.units[0]?.minis ?? []
+  expect(led(s, 420, 400, { [second?.id ?? '']: { x: 420, y: 560 } })).toMatchObject({
+    answers: null,
+    refused: 'LG2-COH-002',
+  })
+})
+
+test('whom it could attack from there is said, and from whom it has cover', () => {
+  const s = begin({ gold: { droids }, silver })
+  const remarks = led(s, 430, 400).things.flatMap((one) =>
+    one.type === 'remark' ? [[one.label.en, one.tone]] : [],
+  )
+  expect(remarks).toEqual([
+    ['Could attack CT Infantry: Range 3 · 0/4 obscured: no cover', 'good'],
+    ['CT Infantry could attack: no cover', 'bad'],
+  ])
+})
+
+test('a unit that is still to come is led in from its edge', () => {
+  const table = {
+    gold: { droids: { ...droids, undeployed: true } },
+    silver,
+    mission: { primary: 'bunker-assault' },
+    blue: 'gold',
+  }
+  const s = begin(table)
+  const [seen] = scene(look(s, 'gold')).things.filter(({ type }) => type === 'steer')
+  expect(seen).toMatchObject({ of: 'droids', inHand: false })
+  const steered = led(s, 900, 300)
+  expect(steered.answers?.[1]).toMatchObject({ direction: 0, from: { y: 0 } })
+})

@@ -1,0 +1,47 @@
+import type { Ghost, Led, Spot, Steer, Thing } from '@sandtable/kernel'
+
+/** A piece that is led over the table with all that follow it, in units of the drawing. */
+export interface Steering {
+  readonly steer: Steer
+  /** Where it is held; null: it stands where it stood. */
+  readonly at: Spot | null
+  /** It lies where it was put and waits for a word; else it follows the pointer. */
+  readonly rests: boolean
+  /** Whom arrow keys move: the piece itself, or one that follows it. */
+  readonly turn: string
+  /** What would come of it: the tool, everybody where they would stand, lines. */
+  readonly things: readonly Thing[]
+  /** The rule by which it may not go there; null: it may, or nobody knows yet. */
+  readonly refused: string | null
+  /** Could it be done as it lies? */
+  readonly isReady: boolean
+  /** Takes it there; it rests, or follows the pointer. */
+  move(to: Spot, rests: boolean): void
+  /** Puts one of those that follow it elsewhere. */
+  put(follower: string, to: Spot): void
+  /** Lets go: it is done if it may be, unless it is to be changed by hand first. */
+  release(adjusts: boolean): void
+  /** Does it as it lies. */
+  commit(at?: Spot): void
+  /** Puts it back. */
+  drop(): void
+  /** The next one is moved by keys. */
+  next(): void
+}
+
+/** Which piece one takes hold of by this ghost of a unit that rests; null: none. */
+export function grippedBy({ things }: Pick<Steering, 'things'>, id: string): string | null {
+  const ghost = things.find((one): one is Ghost => one.type === 'ghost' && one.id === id)
+  return ghost?.of ?? null
+}
+
+/** Where a piece of the unit lies as it is led. */
+export function spotOf({ things }: Pick<Steering, 'things'>, of: string): Spot | null {
+  const ghost = things.find((one): one is Ghost => one.type === 'ghost' && one.of === of)
+  return ghost === undefined ? null : { x: ghost.at.x, y: ghost.at.y }
+}
+
+/** Are two ways of leading the same? */
+export function isSameLed(one: Led | null, other: Led | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

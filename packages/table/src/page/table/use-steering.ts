@@ -1,0 +1,145 @@
+import type { Led, Scene, Seat, Spot, Steer, Steered } from '@sandtable/kernel'
+import { useEffect, useRef, useState } from 'react'
+import type { Asked } from '../../host/protocol.ts'
+import type { Drawing } from '../board/drawing.ts'
+import { movedBy } from '../board/placing.ts'
+import { isSameLed, type Steering, spotOf } from '../board/steering.ts'
+import { useEscape } from '../escape.ts'
+import { thingsOf } from './scene-parts.ts'
+import type { AtTable } from './use-table.ts'
+
+interface Held {
+  readonly decision: number
+  readonly at: Spot
+  readonly rests: boolean
+  /** Those that were put elsewhere by hand. */
+  readonly placed: Readonly<Record<string, Spot>>
+}
+
+/**
+ * The unit that may be led over the table now: by mouse, finger or keys. Wherever it is held, it is known what would come
+ * of it; letting go does it. Null: none may be.
+ */
+export function useSteering(
+  at: AtTable,
+  question: Asked | null,
+  scene: Scene,
+  drawing: Drawing,
+  decision: number,
+): Steering | null {
+  const [steer] = question === null ? [] : thingsOf<Steer>(scene, 'steer')
+  const [kept, setHeld] = useState<Held | null>(null)
+  const [turn, setTurn] = useState<string | null>(null)
+  const held = kept?.decision === decision && steer !== undefined ? kept : null
+  const led = held === null || steer === undefined ? null : ledAs(steer, held, drawing)
+  const known = useSteered(at, question?.seat ?? null, led)
+  /** What was let go is done as soon as it is known what it comes to. */
+  const [letGo, setLetGo] = useState<Held | null>(null)
+
+  const isKnown = known !== null && isSameLed(known.led, led)
+  const answers = isKnown ? known.steered.answers : null
+  const things = held === null ? [] : (known?.steered.things ?? []).map((thing) => drawing.thing(thing))
+
+  useEffect(() => {
+    if (letGo === null || !isKnown || question === null) return
+    setLetGo(null)
+    if (letGo !== held) return
+    if (answers === null) setHeld({ ...held, rests: true })
+    else at.lead(question.seat, answers)
+  })
+
+  const inHand = steer?.inHand === true
+  const mover = turn ?? steer?.of ?? ''
+
+  function move(to: Spot, rests: boolean): void {
+    setHeld({ decision, at: to, rests, placed: {} })
+  }
+
+  function put(follower: string, to: Spot): void {
+    if (held !== null) setHeld({ ...held, rests: true, placed: { ...held.placed, [follower]: to } })
+  }
+
+  function commit(to?: Spot): void {
+    const next = to === undefined ? held : { decision, at: to, rests: true, placed: {} }
+    if (next === null) return
+    setHeld(next)
+    setLetGo(next)
+  }
+
+  useEffect(() => {
+    if (steer === undefined || (!inHand && held === null)) return
+    const press = (event: KeyboardEvent) => {
+      // Whoever is at a button or in a field means that.
+      const isOnTable = event.target === document.body || event.target instanceof SVGElement
+      if (event.ctrlKey || event.altKey || event.metaKey || !isOnTable) return
+      const isLeader = mover === steer.of
+      const from = isLeader ? (held?.at ?? steer.from) : spotOf({ things }, mover)
+      const to = from === null ? null : movedBy(event.key, event.shiftKey, from)
+      if (to !== null) isLeader ? move(to, true) : put(mover, to)
+      else if (event.key === 'n') setTurn(nextOf(steer, mover))
+      else if (event.key === 'Enter' && held !== null) commit()
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
+  useEscape(held !== null, () => setHeld(null))
+
+  if (steer === undefined) return null
+  return {
+    steer,
+    at: held?.at ?? null,
+    rests: held?.rests === true,
+    turn: mover,
+    things,
+    refused: held === null ? null : (known?.steered.refused ?? null),
+    isReady: answers !== null,
+    move,
+    put,
+    release: (adjusts) => {
+      if (held === null) return
+      if (adjusts) setHeld({ ...held, rests: true })
+      else setLetGo(held)
+    },
+    commit,
+    drop: () => setHeld(null),
+    next: () => setTurn(nextOf(steer, mover)),
+  }
+}
+
+/** The piece itself, then those that follow it, and round again. */
+function nextOf({ of, followers }: Steer, now: string): string {
+  const all = [of, ...followers]
+  return all[(all.indexOf(now) + 1) % all.length] ?? of
+}
+
+function ledAs({ of }: Steer, { at, placed }: Held, drawing: Drawing): Led {
+  const rounded = (spot: Spot): Spot => {
+    const { x, y } = drawing.spotInScene(spot)
+    return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
+  }
+  const moved = Object.entries(placed).map(([id, spot]) => [id, rounded(spot)] as const)
+  return { of, at: rounded(at), ...(moved.length > 0 && { placed: Object.fromEntries(moved) }) }
+}
+
+interface Known {
+  readonly led: Led
+  readonly steered: Steered
+}
+
+/** What would come of it: asked for as it changes, one at a time, the newest next. */
+function useSteered({ steer }: AtTable, seat: Seat | null, led: Led | null): Known | null {
+  const [known, setKnown] = useState<Known | null>(null)
+  const asking = useRef(false)
+  useEffect(() => {
+    if (led === null || seat === null || asking.current || isSameLed(known?.led ?? null, led)) return
+    asking.current = true
+    steer(seat, led, (steered) => {
+      asking.current = false
+      setKnown({ led, steered })
+    })
+  }, [led, seat, known, steer])
+  // While it moves on, what was true a moment ago is shown: it must not flicker.
+  return led === null || known?.led.of !== led.of ? null : known
+}
