@@ -1,6 +1,6 @@
 import type { Seat, TableCard } from '@sandtable/kernel'
 import { tableCardOf } from '@sandtable/kit'
-import { cardName, text } from '../words/names.ts'
+import { cardName } from '../words/names.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
 import type { Sight } from './view.ts'
@@ -15,7 +15,7 @@ export function cards(sight: Sight): TableCard[] {
       id: `${kind} ${seat} ${card} ${at}`,
       z: layer.card,
       seat,
-      label: text(cardName(card), cardName(card)),
+      label: { ...cardName(card) },
       about,
       ...(kind === 'hand' && answersFor(sight, [card])),
     })

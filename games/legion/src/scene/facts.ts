@@ -41,8 +41,8 @@ export function facts(sight: Sight): Fact[] {
     fact('round', table.round),
     fact('phase', phases[table.phase]),
     ...(priority === null ? [fact('blue', sideName(blue))] : [fact('priority', sideName(priority))]),
-    ...(mission.primary === null ? [] : [fact('objective', card(mission.primary.card))]),
-    ...(mission.secondary === null ? [] : [fact('secondary', card(mission.secondary.card))]),
+    ...(mission.primary === null ? [] : [fact('objective', cardName(mission.primary.card))]),
+    ...(mission.secondary === null ? [] : [fact('secondary', cardName(mission.secondary.card))]),
     ...seen.seats.flatMap((seat) => {
       const { played, passes, pools, handSizes, points } = table
       const [command, advantage] = [played[seat], mission.advantages[seat]]
@@ -51,8 +51,8 @@ export function facts(sight: Sight): Fact[] {
         fact('hand', handSizes[seat] ?? 0, seat),
         fact('pool', pools[seat]?.length ?? 0, seat),
         ...((passes[seat] ?? 0) > 0 ? [fact('passes', passes[seat] ?? 0, seat)] : []),
-        ...(command == null ? [] : [fact('command', card(command), seat)]),
-        ...(advantage == null ? [] : [fact('advantage', card(advantage), seat)]),
+        ...(command == null ? [] : [fact('command', cardName(command), seat)]),
+        ...(advantage == null ? [] : [fact('advantage', cardName(advantage), seat)]),
       ]
     }),
     ...passingFacts(sight).map((one) => ({ ...one, passing: true as const })),
@@ -70,9 +70,4 @@ function passingFacts({ table: { now } }: Sight): Fact[] {
         ]
       : []
   return activation === null ? [] : [fact('actions', activation.actions)]
-}
-
-function card(id: string): Named {
-  const name = cardName(id)
-  return text(name, name)
 }

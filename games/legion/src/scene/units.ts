@@ -147,10 +147,12 @@ function woundsOn({ wounds }: Mini): Badge[] {
 }
 
 function upgradesOf({ upgrades }: Unit): Held[] {
-  return upgrades.map(({ card, state }) => {
-    const name = cardName(card)
-    return { card: `upgrade:${card}`, label: text(name, name), faceUp: state === 'ready', count: 0 }
-  })
+  return upgrades.map(({ card, state }) => ({
+    card: `upgrade:${card}`,
+    label: { ...cardName(card) },
+    faceUp: state === 'ready',
+    count: 0,
+  }))
 }
 
 function idleOf(s: Sight['s'], unit: Unit): { readonly idle?: Idle } {

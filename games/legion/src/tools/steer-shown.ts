@@ -1,11 +1,20 @@
 import type { Area, Form, Ghost, Line, Named, Remark, Thing } from '@sandtable/kernel'
-import { distance, flushAt, toolParts } from '@sandtable/plane'
+import {
+  bentTool,
+  distance,
+  flushAt,
+  type Point,
+  templateParts,
+  templateStart,
+  toolParts,
+} from '@sandtable/plane'
 import { refuseDefender } from '../actions/defenders.ts'
-import { baseOf, radiusOf } from '../geometry/bases.ts'
+import { baseOf, discAt, radiusOf } from '../geometry/bases.ts'
 import { HALF, SEGMENT, toolLength } from '../geometry/measures.ts'
 import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
-import type { Judged } from '../moves/round.ts'
-import { toolOf } from '../moves/round.ts'
+import { runOf } from '../moves/along-tool.ts'
+import { type Judged, toolOf } from '../moves/ending.ts'
+import { inwardsAt } from '../moves/entering.ts'
 import { lineTo } from '../scene/attack-lines.ts'
 import { layer } from '../scene/layers.ts'
 import type { Leading } from '../scene/steering.ts'
@@ -13,21 +22,22 @@ import { baseForm, pieceIdOf, type Sight } from '../scene/view.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { isDifficult } from '../terrain/standing.ts'
 import { cardOfUnit, enemiesOf, leaderOf } from '../units.ts'
-import type { RoundMove, Speed } from '../vocabulary/moves.ts'
+import type { NotchedMove, RoundMove, Speed } from '../vocabulary/moves.ts'
 import { shortUnitName, text } from '../words/names.ts'
 
 /** What is shown while a unit is led: the tool, everybody where they would stand, and what it would come to. */
-export function shownOf(sight: Sight, leading: Leading, move: RoundMove, judged: Judged | string): Thing[] {
+export function shownOf(
+  sight: Sight,
+  leading: Leading,
+  move: RoundMove | NotchedMove,
+  judged: Judged,
+): Thing[] {
   const { unit } = leading
-  if (typeof judged === 'string') {
-    const { x, y } = move
-    return [...reachOfTool(leading), toolArea(unit, move), ghost(unit, 0, { x, y, on: null }, true)]
-  }
   const places = [judged.leader, ...judged.others]
   const after = sightAfter(sight, unit, places)
   return [
     ...reachOfTool(leading),
-    toolArea(unit, move),
+    toolArea(sight, unit, move),
     cohesion(unit, judged.leader),
     ...places.map((place, at) => ghost(unit, at, place, false)),
     ...(judged.climbs ? [remark('climbs', text('A climb', 'Ein Klettern'), 'plain')] : []),
@@ -36,12 +46,40 @@ export function shownOf(sight: Sight, leading: Leading, move: RoundMove, judged:
   ]
 }
 
-function toolArea(unit: Unit, { speed, direction, bend, from }: RoundMove): Area {
-  const start =
-    from === undefined ? flushAt(baseOf(unit, leaderOf(unit)), direction) : { ...from, facing: direction }
-  const forms = toolParts(toolOf(speed), { start, bend }).map(
-    (part): Form => ({ type: 'polygon', points: [...part.points] }),
+/** The leader where it may not stand. */
+export function shownWhereNot(
+  leading: Leading,
+  { x, y }: Point,
+  move: RoundMove | NotchedMove | null,
+): Thing[] {
+  const { unit } = leading
+  const { facing } = leaderOf(unit)
+  return [
+    ...reachOfTool(leading),
+    ...(move === null || 'way' in move ? [] : [roundTool(unit, move)]),
+    ghost(unit, 0, { x, y, facing, on: null }, true),
+  ]
+}
+
+function toolArea({ s }: Sight, unit: Unit, move: RoundMove | NotchedMove): Area {
+  if (!('way' in move)) return roundTool(unit, move)
+  const inwards = unit.deployed ? 0 : (inwardsAt(s, unit, move.from) ?? 0)
+  const { track } = runOf(unit, move, inwards)
+  return toolOn(
+    unit,
+    move.speed,
+    templateParts(bentTool(toolOf(move.speed), move.bend), templateStart(track)),
   )
+}
+
+function roundTool(unit: Unit, { speed, direction, bend, from }: RoundMove): Area {
+  const start =
+    from === undefined ? flushAt(discAt(unit, leaderOf(unit)), direction) : { ...from, facing: direction }
+  return toolOn(unit, speed, toolParts(toolOf(speed), { start, bend }))
+}
+
+function toolOn(unit: Unit, speed: Speed, parts: readonly { readonly points: readonly number[] }[]): Area {
+  const forms = parts.map((part): Form => ({ type: 'polygon', points: [...part.points] }))
   const label = text(`Speed ${speed}`, `Geschwindigkeit ${speed}`)
   return { type: 'area', kind: 'tool', id: `tool ${unit.id}`, z: layer.range, label, forms }
 }
@@ -74,9 +112,9 @@ function cohesion(unit: Unit, { x, y }: Place): Area {
   }
 }
 
-function ghost(unit: Unit, at: number, { x, y }: Place, isForbidden: boolean): Ghost {
+function ghost(unit: Unit, at: number, { x, y, facing }: Place, isForbidden: boolean): Ghost {
   const mini = unit.minis[at] ?? leaderOf(unit)
-  const stand = { x, y, facing: mini.facing }
+  const stand = { x, y, facing }
   return {
     type: 'ghost',
     id: `led ${mini.id}`,

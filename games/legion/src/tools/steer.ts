@@ -3,14 +3,15 @@ import { normalDegrees, type Point, rest } from '@sandtable/plane'
 import { radiusOf } from '../geometry/bases.ts'
 import { toolLength } from '../geometry/measures.ts'
 import { entryStretches, type Stretch } from '../moves/entering.ts'
-import { type Judged, judge } from '../moves/round.ts'
+import { judgeMove } from '../moves/judge.ts'
+import { notchedTo } from '../moves/notched-search.ts'
 import { moveTo } from '../moves/search.ts'
 import { type Leading, leadingOf } from '../scene/steering.ts'
 import { type Sight, sightOf } from '../scene/view.ts'
 import type { Legion, LState } from '../state.ts'
-import { leaderOf } from '../units.ts'
-import type { RoundMove, Speed } from '../vocabulary/moves.ts'
-import { shownOf } from './steer-shown.ts'
+import { isNotched, leaderOf } from '../units.ts'
+import type { NotchedMove, RoundMove, Speed } from '../vocabulary/moves.ts'
+import { shownOf, shownWhereNot } from './steer-shown.ts'
 
 /**
  * A unit that is led by its leader: where the tool lies, where everybody comes to stand, or the rule that forbids it.
@@ -21,22 +22,34 @@ export function steer(seen: Seen<Legion>, led: Led): Steered {
   const leading = leadingOf(sight)
   if (leading === null || leading.unit.id !== led.of) return { answers: null, refused: null, things: [] }
   const found = moveNear(sight, leading, led.at)
+  if (found === null)
+    return { answers: null, refused: 'LG2-NOTCH-009', things: shownWhereNot(leading, led.at, null) }
   const move = led.placed === undefined ? found : withPlaced(sight, leading, found, led.placed)
-  const judged = judge(sight.s, leading.v, move)
-  const things = shownOf(sight, leading, move, judged)
-  if (typeof judged === 'string') return { answers: null, refused: judged as RuleId, things }
+  const judged = judgeMove(sight.s, leading.v, move)
+  if (typeof judged === 'string')
+    return {
+      answers: null,
+      refused: judged as RuleId,
+      things: shownWhereNot(leading, 'way' in move ? led.at : move, move),
+    }
   const answers: Plain[] = [...(leading.first === null ? [] : [leading.first]), move as unknown as Plain]
-  return { answers, refused: null, things }
+  return { answers, refused: null, things: shownOf(sight, leading, move, judged) }
 }
 
-/** The move to there, or as far on the way there as one is found; else the straight one that a rule forbids. */
-function moveNear({ s }: Sight, leading: Leading, at: Point): RoundMove {
+/** The move to there, or as far on the way there as one is found; null: a notched base finds none. */
+function moveNear(sight: Sight, leading: Leading, at: Point): RoundMove | NotchedMove | null {
+  const { unit, v } = leading
+  return isNotched(unit) ? notchedTo(sight.s, v, at, Number.POSITIVE_INFINITY) : roundNear(sight, leading, at)
+}
+
+/** Where none is found, the straight one that a rule forbids. */
+function roundNear({ s }: Sight, leading: Leading, at: Point): RoundMove {
   const { unit, v } = leading
   const most = Math.max(1, Math.min(3, v.speed)) as Speed
   for (let speed = most; speed >= 1; speed--) {
     const near = withinReach(s, leading, at, toolLength[speed as Speed])
     const move = moveTo(s, v, near.at)
-    if (move !== null) return move
+    if (move !== null && !('way' in move)) return move
     // Where the tool could reach it, something else forbids it: nobody wants to be taken elsewhere.
     if (!near.isShort && speed === most) break
   }
@@ -94,13 +107,13 @@ function bearingTo(from: Point, to: Point): number {
 }
 
 /** Those that were put elsewhere by hand, among the others where they stand of themselves. */
-function withPlaced(
+function withPlaced<M extends RoundMove | NotchedMove>(
   { s }: Sight,
   { unit, v }: Leading,
-  move: RoundMove,
+  move: M,
   placed: NonNullable<Led['placed']>,
-): RoundMove {
-  const judged: Judged | string = judge(s, v, move)
+): M {
+  const judged = judgeMove(s, v, move)
   if (typeof judged === 'string') return move
   const minis = unit.minis.slice(1).map((mini, at) => {
     const { x, y } = placed[mini.id] ?? judged.others[at] ?? mini

@@ -40,7 +40,7 @@ export function answerName(
   if (typeof answer === 'number' || typeof answer === 'boolean') return text(`${answer}`, `${answer}`)
   if (typeof answer === 'string') return nameOfWord(question, answer, table)
   if (!isMap(answer)) return plainName(answer)
-  if (typeof answer.card === 'string') return named(cardName(answer.card))
+  if (typeof answer.card === 'string') return cardName(answer.card)
   if (typeof answer.unit === 'string' && typeof answer.action === 'string') {
     const unit = unitName(table, answer.unit)
     const action = actionNames[answer.action] ?? named(answer.action)
@@ -60,7 +60,7 @@ function nameOfWord({ step }: Pick<Question, 'step'>, answer: string, table: Leg
   if (unit !== undefined) return named(unitName(table, answer))
   if (table.objectives.some(({ id }) => id === answer)) return objectiveName(table, answer)
   const card = cardName(answer)
-  return card === answer ? pickedName(table, answer) : named(card)
+  return card.en === answer ? pickedName(table, answer) : card
 }
 
 /** A miniature by what brought it, and its number among those of its kind. */

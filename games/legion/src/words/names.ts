@@ -2,7 +2,7 @@ import type { Named, Plain, Seat } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { findBattle, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
 import { giftOf } from '../keywords/gifts.ts'
-import type { TokenName, Unit, UnitId } from '../state.ts'
+import { seats, type TokenName, type Unit, type UnitId } from '../state.ts'
 import type { Condition } from '../vocabulary/missions.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { keywordName } from './keywords.ts'
@@ -17,6 +17,8 @@ export { text }
 export function sideName(seat: Seat): Named {
   return seat === 'gold' ? text('Gold', 'Gold') : text('Silver', 'Silber')
 }
+
+const isUnitId = (id: string) => seats.some((seat) => id.startsWith(`${seat}-`))
 
 /** The unit's name, with a number where there are several of that name. */
 export function unitName(table: LegionView | undefined, id: UnitId): string {
@@ -180,8 +182,11 @@ export function pickedName(table: LegionView | undefined, picked: Plain): Named 
     if (table?.objectives.some(({ id }) => id === picked)) return objectiveName(table, picked)
     const token = tokenNames[picked as TokenName]
     if (token !== undefined) return token[0]
+    const known = pickedWords[picked] ?? giftName(picked)
+    if (known !== null && known !== undefined) return known
     const name = findCommand(picked)?.name ?? unitName(table, picked)
-    return pickedWords[picked] ?? giftName(picked) ?? text(name, name)
+    // Without a table nobody knows which one.
+    return table === undefined && isUnitId(picked) ? text('a unit', 'eine Einheit') : text(name, name)
   }
   const { facing = '', length = '' } = (picked ?? {}) as { facing?: number; length?: number }
   return text(`${facing}°, range ${length}`, `${facing}°, Reichweite ${length}`)

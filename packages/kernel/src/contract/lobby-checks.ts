@@ -96,7 +96,9 @@ function lostInWriting(builder: Builder, force: Plain): string[] {
     if ('refused' in reading) return [`written as ${id}, it is refused: ${reading.refused.en}`]
     const [notice] = reading.notices
     if (notice !== undefined) return [`written as ${id}, it is read with a notice: ${notice.en}`]
-    const isSame = same(builder.show(reading.force), builder.show(force))
+    const [found, own] = [builder.show(reading.force), builder.show(force)]
+    // A way to write that has no room for a name leaves it out.
+    const isSame = same(found.name === '' ? { ...found, name: own.name } : found, own)
     return isSame ? [] : [`written as ${id}, it is read as another force`]
   })
 }
