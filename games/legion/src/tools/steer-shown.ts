@@ -12,6 +12,7 @@ import { refuseDefender } from '../actions/defenders.ts'
 import { baseOf, discAt, radiusOf } from '../geometry/bases.ts'
 import { HALF, SEGMENT, toolLength } from '../geometry/measures.ts'
 import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
+import { distanceToUnit } from '../geometry/ranges.ts'
 import { runOf } from '../moves/along-tool.ts'
 import { type Judged, toolOf } from '../moves/ending.ts'
 import { inwardsAt } from '../moves/entering.ts'
@@ -163,7 +164,7 @@ function fights(sight: Sight, id: string): (Line | Remark)[] {
   if (unit === undefined) return []
   const leader = leaderOf(unit)
   const near = enemiesOf(s, unit)
-    .map((enemy) => ({ enemy, far: Math.hypot(leaderOf(enemy).x - leader.x, leaderOf(enemy).y - leader.y) }))
+    .map((enemy) => ({ enemy, far: distanceToUnit(unit, leader, enemy) }))
     .filter(({ far }) => far < 5 * SEGMENT)
     .sort((one, other) => one.far - other.far)
     .slice(0, FEW)

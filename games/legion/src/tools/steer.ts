@@ -1,5 +1,5 @@
 import type { Led, Plain, RuleId, Seen, Steered } from '@sandtable/kernel'
-import { normalDegrees, type Point, rest } from '@sandtable/plane'
+import { bearing, type Point, rest } from '@sandtable/plane'
 import { radiusOf } from '../geometry/bases.ts'
 import { toolLength } from '../geometry/measures.ts'
 import { entryStretches, type Stretch } from '../moves/entering.ts'
@@ -56,7 +56,7 @@ function roundNear({ s }: Sight, leading: Leading, at: Point): RoundMove {
   const straight = withinReach(s, leading, at, toolLength[most])
   const { x, y } = rest({ ...straight.at, facing: 0 })
   const from = straight.from ?? leaderOf(unit)
-  const direction = straight.inwards ?? bearingTo(from, straight.at)
+  const direction = straight.inwards ?? bearing(straight.at.x - from.x, straight.at.y - from.y)
   return { speed: most, direction, bend: 0, x, y, ...(straight.from && { from: straight.from }) }
 }
 
@@ -100,10 +100,6 @@ function fromEdge(stretches: readonly Stretch[], at: Point, most: number, r: num
     if (off < best.off) best = { at: place, isShort: off > 0, off, from: foot, inwards }
   }
   return best
-}
-
-function bearingTo(from: Point, to: Point): number {
-  return normalDegrees(Math.round((Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI))
 }
 
 /** Those that were put elsewhere by hand, among the others where they stand of themselves. */
