@@ -8,7 +8,7 @@ import { speedOf } from '../values.ts'
 import { type Attacking, type AttackLimits, attackBy } from '../vocabulary/attacks.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { possibleDefenders } from './defenders.ts'
-import { isUsedUp } from './offered.ts'
+import { fightsOn, isUsedUp } from './offered.ts'
 
 /** Moves and attacks that something gives to a unit, in its activation or outside of it. */
 
@@ -34,8 +34,9 @@ export function giveAttack(s: LState, unit: Unit, how: AttackLimits = {}): void 
 export function mayAttackFreely(s: LState, unit: Unit): boolean {
   const activation = activationOf(s, unit)
   if (activation !== null) {
-    const { done, withdrew } = activation
-    if (isUsedUp(s, activation, 'attack') || done.includes('standby') || withdrew) return false
+    const { done, withdrew, over } = activation
+    if (isUsedUp(s, activation, 'attack') || done.includes('standby') || over === true) return false
+    if (withdrew && !fightsOn(unit)) return false
   }
   return isOnBattlefield(unit) && possibleDefenders(s, unit).length > 0
 }

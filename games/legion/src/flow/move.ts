@@ -74,6 +74,7 @@ export const move = procedure(
       charged: meleeEnemies(s, unitOf(s, v.unit)).map(({ id }) => id),
       aims: 0,
       ...(v.passed !== undefined && { passed: v.passed }),
+      ...(v.deploys === true && { deploys: true }),
     })),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
@@ -102,7 +103,10 @@ function carryOut(s: LState, v: Moving, move: Move): void {
     if (mini !== undefined) putAt(mini, place)
   }
   if (unit.deployed) tell(s, { type: movedAs(move), unit: unit.id })
-  else entersBattlefield(s, unit)
+  else {
+    v.deploys = true
+    entersBattlefield(s, unit)
+  }
   v.moved = true
   v.made = { standard: judged.standard, full: judged.full }
   const activation = activationOf(s, unit)

@@ -1,6 +1,7 @@
 import {
   type Circle,
   circle,
+  cos,
   distance,
   oblongOutline,
   oblongSilhouette,
@@ -8,6 +9,7 @@ import {
   roundPrism,
   type Shape,
   type Silhouette,
+  sin,
 } from '@sandtable/plane'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
@@ -70,6 +72,15 @@ export function volumeOf(s: LState, unit: Unit, mini: Readonly<Place>): Prism {
   const top = bottom + cardOfUnit(unit).height
   const base = baseOf(unit, mini)
   return base.type === 'circle' ? roundPrism({ ...base, bottom, top }) : { outline: base, bottom, top }
+}
+
+/** The discs that the outline of a base is made of: itself, or the two ends of an oblong one. */
+export function endsOf(unit: Unit, spot: Spot): Circle[] {
+  const [width, length] = sizeOf(unit)
+  const { x, y, facing = 0 } = spot
+  const ahead = (length - width) / 2
+  if (ahead === 0) return [discAt(unit, spot)]
+  return [ahead, -ahead].map((way) => circle(x + way * sin(facing), y + way * cos(facing), width / 2))
 }
 
 /** Are two bases so far apart that they cannot touch, whichever way they look? */

@@ -3,6 +3,7 @@ import type { LState } from '../state.ts'
 import { speedOf } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 import { own } from './words.ts'
 
 /** Units that cannot stand still: a free move action at the start or at the end of their actions (LG2-KW-096, -099, -144). */
@@ -13,15 +14,7 @@ function isDue(s: LState, effect: Effect, v: Activating): boolean {
 
 function moveOn(s: LState, effect: Effect, v: Activating): void {
   v.done = [...v.done, 'compulsory move']
-  call(s, 'move', {
-    unit: v.unit,
-    speed: speedOf(s, own(s, effect)),
-    action: true,
-    withdraws: false,
-    may: false,
-    moved: false,
-    compulsory: true,
-  })
+  call(s, 'move', moveBy(v.unit, speedOf(s, own(s, effect)), { compulsory: true }))
 }
 
 function movesOn(id: string, rules: readonly string[]): LCard {

@@ -13,6 +13,7 @@ import { ordering } from './ordering.ts'
 import { phaseStart } from './phase-start.ts'
 import { robots } from './robots.ts'
 import { sharing } from './sharing.ts'
+import { transporting } from './transport.ts'
 import { vehicles } from './vehicles.ts'
 
 /**
@@ -35,6 +36,7 @@ export const keywordCards: readonly LCard[] = [
   ...robots,
   ...sharing,
   ...vehicles,
+  ...transporting,
 ]
 
 /** Read by the steps that they change, or by the checks of armies. */

@@ -1,12 +1,12 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { isOnTable, overlaps, rest, type Tool } from '@sandtable/plane'
-import { baseAt } from '../geometry/bases.ts'
+import { baseAt, heightOfMini } from '../geometry/bases.ts'
 import { CLIMB, MOST_BEND, TOOL_WIDTH, toolLength } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
-import { enemiesOf, leaderOf } from '../units.ts'
+import { enemiesOf, leaderOf, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Moving, Speed } from '../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
@@ -46,7 +46,9 @@ export function climbOf(s: LState, unit: Unit): number {
   return hasKeyword(s, unit, 'scale') || hasKeyword(s, unit, 'expert-climber') ? 2 * CLIMB : CLIMB
 }
 
-export function heightBefore(s: LState, unit: Unit): number {
+/** From where its way up or down is measured: from the edge, or from a vehicle, before it is deployed (LG2-KW-245). */
+export function heightBefore(s: LState, { outOf }: Moving, unit: Unit): number {
+  if (outOf !== undefined) return heightOfMini(s, leaderOf(unitOf(s, outOf)))
   return unit.deployed ? heightOf(battlefieldOf(s.table.map), leaderOf(unit).on) : 0
 }
 

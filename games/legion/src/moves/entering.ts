@@ -1,10 +1,12 @@
 import { query, type RuleId } from '@sandtable/kernel'
-import { normalDegrees, type Point, TOLERANCE } from '@sandtable/plane'
+import { type Circle, cos, flushAt, normalDegrees, type Point, type Pose, TOLERANCE } from '@sandtable/plane'
+import { endsOf } from '../geometry/bases.ts'
 import { TOOL_WIDTH } from '../geometry/measures.ts'
 import { type Rect, territoryOf } from '../mission/territory.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
-import type { RoundMove } from '../vocabulary/moves.ts'
+import { leaderOf } from '../units.ts'
+import type { Moving, RoundMove } from '../vocabulary/moves.ts'
 
 /** Coming onto the battlefield from the edge of the own territory (LG2-DEPL-001 to -008). */
 
@@ -34,13 +36,27 @@ function stretchesOf({ left, right, bottom, top }: Rect, width: number, height: 
 }
 
 /** Both prongs of the tool touch the edge in the own territory: it lies square to it (LG2-DEPL-002). */
-export function entryRefused(s: LState, unit: Unit, { from, direction }: RoundMove): RuleId | null {
+export function entryRefused(
+  s: LState,
+  { outOf }: Moving,
+  unit: Unit,
+  { from, direction }: RoundMove,
+): RuleId | null {
   if (unit.deployed) return from === undefined ? null : 'LG2-DEPL-007'
+  if (outOf !== undefined) return from === undefined ? null : 'LG2-KW-244'
   if (from === undefined) return 'LG2-DEPL-002'
   const fits = entryStretches(s, unit).some(
     (stretch) => normalDegrees(direction) === stretch.inwards && isOnStretch(from, stretch),
   )
   return fits ? null : 'LG2-DEPL-002'
+}
+
+/** Where a tool lies flush at the base of a vehicle that somebody gets out of: at the end of it that looks this way. */
+export function flushAtVehicle(vehicle: Unit, direction: number): Pose {
+  const leader = leaderOf(vehicle)
+  const [front, rear] = endsOf(vehicle, leader)
+  const isAhead = cos(direction - leader.facing) >= 0
+  return flushAt((isAhead ? front : (rear ?? front)) as Circle, direction)
 }
 
 /** The direction that leads inwards from here, where the tool of an entering unit may touch the edge; null: nowhere. */

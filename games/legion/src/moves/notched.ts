@@ -118,7 +118,7 @@ function alongTool(
   run: Run,
   climb: number,
 ): Judged | RuleId {
-  const most = heightBefore(s, unit) + cardOfUnit(unit).height + climb
+  const most = heightBefore(s, v, unit) + cardOfUnit(unit).height + climb
   const start = unit.deployed ? baseOf(unit, leaderOf(unit)) : null
   const field = battlefieldOf(s.table.map)
   const bars = barsBase(field, unit, roundAbout(unit, run), start, most, flightOver(s, unit) * SEGMENT)
@@ -184,7 +184,7 @@ function standsAt(s: LState, v: Moving, unit: Unit, pose: Pose, climb: number): 
   const place = placeAt(s, unit, pose)
   if ('rule' in place) return place.rule
   const height = heightOf(battlefieldOf(s.table.map), place.on)
-  const up = Math.abs(height - heightBefore(s, unit))
+  const up = Math.abs(height - heightBefore(s, v, unit))
   const most = climb > 0 ? climb : cardOfUnit(unit).height
   if (up > most + TOLERANCE && height > flightOver(s, unit) * SEGMENT)
     return climb > 0 ? 'LG2-CLIMB-004' : 'LG2-TMOV-006'

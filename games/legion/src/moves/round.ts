@@ -1,15 +1,6 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import {
-  flushAt,
-  isOnTable,
-  type Laying,
-  layingFault,
-  type Pose,
-  rest,
-  TOLERANCE,
-  toolParts,
-} from '@sandtable/plane'
+import { flushAt, isOnTable, type Laying, layingFault, rest, TOLERANCE, toolParts } from '@sandtable/plane'
 import { baseAt, baseOf, discAt } from '../geometry/bases.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 import type { LState, Place, Unit } from '../state.ts'
@@ -27,7 +18,7 @@ import {
   type Judged,
   toolOf,
 } from './ending.ts'
-import { entryRefused } from './entering.ts'
+import { entryRefused, flushAtVehicle } from './entering.ts'
 import { barsTool, difficultFor, touchesDifficult } from './ground.ts'
 
 /** Moves on round bases: the tool is laid as one likes, and the leader put down at it (LG2-MOVE-002 to -011). */
@@ -51,19 +42,26 @@ export function judge(s: LState, v: Moving, move: RoundMove): Judged | RuleId {
   if (move.speed > Math.max(v.speed, 1)) return v.withdraws ? 'LG2-MELEE-015' : 'LG2-MOVE-002'
   const place = restingPlace(s, unit, move)
   if (typeof place === 'string') return place
-  const laying = layingOf(unit, move)
+  const laying = layingOf(s, v, unit, move)
   return (
-    entryRefused(s, unit, move) ??
+    entryRefused(s, v, unit, move) ??
     toolRefused(s, v, unit, move, laying, place) ??
     endRefused(s, v, unit, place) ??
     withOthers(s, v, unit, move, laying, place)
   )
 }
 
-/** Where the tool lies: flush at the leader's base, or square to the edge for those who come onto the battlefield. */
-function layingOf(unit: Unit, { direction, bend, from }: RoundMove): Laying {
+/**
+ * Where the tool lies: flush at the leader's base, square to the edge for those who come onto the battlefield,
+ * or at the vehicle that they get out of.
+ */
+function layingOf(s: LState, { outOf }: Moving, unit: Unit, { direction, bend, from }: RoundMove): Laying {
   const facing = rest({ x: 0, y: 0, facing: direction }).facing
-  const start: Pose = from === undefined ? flushAt(discAt(unit, leaderOf(unit)), facing) : { ...from, facing }
+  if (from !== undefined) return { start: { ...from, facing }, bend }
+  const start =
+    outOf === undefined
+      ? flushAt(discAt(unit, leaderOf(unit)), facing)
+      : flushAtVehicle(unitOf(s, outOf), facing)
   return { start, bend }
 }
 
@@ -78,13 +76,14 @@ function restingPlace(s: LState, unit: Unit, { x, y }: RoundMove): Place | RuleI
 /** Is it more than a standard move: higher than the silhouette, or over something that is (LG2-TMOV-004 to -007)? */
 function isClimb(
   s: LState,
+  v: Moving,
   unit: Unit,
   { speed }: RoundMove,
   laying: Laying,
   place: Place,
   field: Battlefield,
 ): boolean {
-  const height = heightBefore(s, unit)
+  const height = heightBefore(s, v, unit)
   const up = Math.abs(heightOf(field, place.on) - height)
   if (up > cardOfUnit(unit).height + TOLERANCE) return true
   const { shapes, boxes } = barsTool(field, unit, height, 0)
@@ -101,7 +100,7 @@ function toolRefused(
   place: Place,
 ): RuleId | null {
   const field = battlefieldOf(s.table.map)
-  const height = heightBefore(s, unit)
+  const height = heightBefore(s, v, unit)
   const up = Math.abs(heightOf(field, place.on) - height)
   if (v.jump !== undefined) return jumpRefused(v.jump, field, unit, height, up, move, laying, place)
   const standard = barsTool(field, unit, height, 0)
@@ -161,6 +160,6 @@ function withOthers(
       return 'LG2-TMOV-001'
   }
   const field = battlefieldOf(s.table.map)
-  const climbs = v.jump === undefined && isClimb(s, unit, move, laying, leader, field)
+  const climbs = v.jump === undefined && isClimb(s, v, unit, move, laying, leader, field)
   return { leader, others, climbs, standard: !climbs, full: false, front: 0, offEdge: false }
 }

@@ -1,13 +1,22 @@
 import { nextBelow, type Random } from '@sandtable/kernel'
-import { type Laying, layTool, layToolFromEdge, type Point, rest } from '@sandtable/plane'
-import { discAt, radiusOf } from '../geometry/bases.ts'
+import {
+  type Circle,
+  cos,
+  type Laying,
+  layTool,
+  layToolFromEdge,
+  type Point,
+  rest,
+  sin,
+} from '@sandtable/plane'
+import { discAt, endsOf, radiusOf, sizeOf } from '../geometry/bases.ts'
 import { CLIMB, toolLength } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
-import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
 import { isNotched, leaderOf, unitOf } from '../units.ts'
 import type { Move, Moving, NotchedMove, RoundMove, Speed } from '../vocabulary/moves.ts'
-import { toolOf } from './ending.ts'
-import { entryStretches, type Stretch } from './entering.ts'
+import { heightBefore, toolOf } from './ending.ts'
+import { entryStretches, flushAtVehicle, type Stretch } from './entering.ts'
 import { barsTool, type Obstructions } from './ground.ts'
 import { firstNotchedEntry, notchedTo, someNotched } from './notched-search.ts'
 import { judge } from './round.ts'
@@ -24,22 +33,42 @@ export function moveTo(s: LState, v: Moving, at: Point): RoundMove | NotchedMove
   for (const speed of speeds) {
     if (speed > Math.max(1, v.speed)) break
     for (const climbs of speed === 1 || v.jump !== undefined ? [false, true] : [false]) {
-      const laying = layingTo(s, unit, speed, climbs, place)
-      const move = laying === null ? null : moveOf(unit, speed, laying, place)
+      const laying = layingTo(s, v, unit, speed, climbs, place)
+      const move = laying === null ? null : moveOf(v, unit, speed, laying, place)
       if (move !== null && typeof judge(s, v, move) !== 'string') return move
     }
   }
   return null
 }
 
-function layingTo(s: LState, unit: Unit, speed: Speed, climbs: boolean, place: Point): Laying | null {
+function layingTo(
+  s: LState,
+  v: Moving,
+  unit: Unit,
+  speed: Speed,
+  climbs: boolean,
+  place: Point,
+): Laying | null {
   const field = battlefieldOf(s.table.map)
-  const height = unit.deployed ? heightOf(field, leaderOf(unit).on) : 0
-  const bars = barsTool(field, unit, height, climbs ? CLIMB : 0)
+  const bars = barsTool(field, unit, heightBefore(s, v, unit), climbs ? CLIMB : 0)
   const to = discAt(unit, place)
+  if (v.outOf !== undefined) return fromVehicle(unitOf(s, v.outOf), speed, to, bars)
   if (unit.deployed) return layTool(toolOf(speed), discAt(unit, leaderOf(unit)), to, bars.shapes, bars.boxes)
   for (const stretch of entryStretches(s, unit)) {
     const found = fromEdge(unit, speed, stretch, place, bars)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function fromVehicle(
+  vehicle: Unit,
+  speed: Speed,
+  to: Circle,
+  { shapes, boxes }: Obstructions,
+): Laying | null {
+  for (const end of endsOf(vehicle, leaderOf(vehicle))) {
+    const found = layTool(toolOf(speed), end, to, shapes, boxes)
     if (found !== null) return found
   }
   return null
@@ -55,9 +84,15 @@ function fromEdge(
   return layToolFromEdge(toolOf(speed), from, to, inwards, discAt(unit, place), bars.shapes, bars.boxes)
 }
 
-function moveOf(unit: Unit, speed: Speed, { start, bend }: Laying, { x, y }: Point): RoundMove {
+function moveOf(
+  { outOf }: Moving,
+  unit: Unit,
+  speed: Speed,
+  { start, bend }: Laying,
+  { x, y }: Point,
+): RoundMove {
   const move = { speed, direction: start.facing, bend, x, y }
-  return unit.deployed ? move : { ...move, from: { x: start.x, y: start.y } }
+  return unit.deployed || outOf !== undefined ? move : { ...move, from: { x: start.x, y: start.y } }
 }
 
 /** Some legal move; null: none was found in a few tries. */
@@ -65,18 +100,21 @@ export function someMove(s: LState, v: Moving, random: Random): Move | null {
   const unit = unitOf(s, v.unit)
   if (isNotched(unit)) return someNotched(s, v, random)
   for (let tries = 0; tries < 8; tries++) {
-    const move = moveTo(s, v, someWish(s, unit, v.speed, random))
+    const move = moveTo(s, v, someWish(s, v, unit, random))
     if (move !== null) return move
   }
   return null
 }
 
-function someWish(s: LState, unit: Unit, speed: number, random: Random): Point {
-  const reach = toolLength[Math.max(1, Math.min(3, speed)) as Speed] + 2 * radiusOf(unit)
+function someWish(s: LState, v: Moving, unit: Unit, random: Random): Point {
+  const reach = toolLength[Math.max(1, Math.min(3, v.speed)) as Speed] + 2 * radiusOf(unit)
   const off = () => (nextBelow(random, 2001) / 1000 - 1) * reach
-  if (unit.deployed) {
-    const leader = leaderOf(unit)
-    return { x: leader.x + off(), y: leader.y + off() }
+  const start = v.outOf === undefined ? unit : unitOf(s, v.outOf)
+  if (start.deployed) {
+    const { x, y } = leaderOf(start)
+    const [, length] = sizeOf(start)
+    const more = 1 + length / (2 * reach)
+    return { x: x + more * off(), y: y + more * off() }
   }
   const stretches = entryStretches(s, unit)
   const stretch = stretches[nextBelow(random, Math.max(1, stretches.length))]
@@ -100,6 +138,7 @@ const inwardsOf: Readonly<Record<number, readonly [number, number]>> = {
 export function firstEntry(s: LState, v: Moving): RoundMove | NotchedMove | null {
   const unit = unitOf(s, v.unit)
   if (isNotched(unit)) return firstNotchedEntry(s, v)
+  if (v.outOf !== undefined) return firstWayOut(s, v, unitOf(s, v.outOf), unit)
   const r = radiusOf(unit)
   for (const { from, to, inwards } of entryStretches(s, unit)) {
     const [dx, dy] = inwardsOf[inwards] ?? [0, 0]
@@ -112,6 +151,20 @@ export function firstEntry(s: LState, v: Moving): RoundMove | NotchedMove | null
         const move = moveTo(s, v, { x, y })
         if (move !== null) return move
       }
+    }
+  }
+  return null
+}
+
+/** The first way out of a vehicle, looked for all around it; null: there is none. */
+function firstWayOut(s: LState, v: Moving, vehicle: Unit, unit: Unit): RoundMove | null {
+  for (let direction = 0; direction < 360; direction += 15) {
+    const { x, y } = flushAtVehicle(vehicle, direction)
+    for (const far of [1, 3, 5]) {
+      const way = far * radiusOf(unit)
+      const place = rest({ x: x + way * sin(direction), y: y + way * cos(direction), facing: 0 })
+      const move = { speed: 1, direction, bend: 0, x: place.x, y: place.y } as const
+      if (typeof judge(s, v, move) !== 'string') return move
     }
   }
   return null

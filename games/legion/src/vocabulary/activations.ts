@@ -71,6 +71,8 @@ export interface Done {
   readonly charged: readonly UnitId[]
   /** The aim tokens that it spent in the attack. */
   readonly aims: number
+  /** It brought the unit onto the battlefield. */
+  readonly deploys?: true
   /** The enemy units that the move led over. */
   readonly passed?: readonly UnitId[]
 }

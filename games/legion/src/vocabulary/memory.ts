@@ -1,7 +1,10 @@
+import type { UnitId } from '../state.ts'
+
 /** What cards in play remember, by the card. */
 export interface Memory {
   'more-actions': { readonly count: number }
   'lost-keyword': { readonly keyword: string }
+  'keyword:transport/passenger': { readonly by: UnitId }
   'granted-keyword': { readonly keyword: string; readonly x: number }
   'upgrade:emergency-stims/wounds': { readonly count: number }
 }

@@ -67,12 +67,16 @@ export interface Moving {
   moved: boolean
   /** Who steers it, where that is not its own player. */
   readonly by?: Seat
+  /** It brought the unit onto the battlefield. */
+  deploys?: true
   /** The enemy units that it led over. */
   passed?: readonly UnitId[]
   /** What it came to, once it is made. */
   made?: MoveMade
   /** Difficult terrain does not matter (LG2-KW-029). */
   readonly ignoresDifficult?: true
+  /** The vehicle that it gets out of: the tool starts at its base (LG2-KW-244). */
+  readonly outOf?: UnitId
   /** Terrain up to this height does not matter (LG2-KW-225). */
   readonly jump?: number
 }

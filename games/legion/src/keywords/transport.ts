@@ -1,0 +1,77 @@
+import { call, cardWords, cause, choose, type Effect, enter } from '@sandtable/kernel'
+import { mayOrder } from '../command/matches.ts'
+import type { Legion, LState, Unit, UnitId } from '../state.ts'
+import { findUnitOf, isNotched, isOnBattlefield, isTrooper, unitsOfSide } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { moveBy } from '../vocabulary/moves.ts'
+import { own } from './words.ts'
+
+/** A vehicle brings a unit onto the battlefield (LG2-KW-241 to -245). */
+
+const { choice, recall } = cardWords<Legion>()
+
+const id = 'keyword:transport/passenger'
+
+/** Friendly corps and special forces on foot that nothing else transports. */
+function passengers(s: LState, effect: Effect): UnitId[] {
+  const isAboard = (unit: Unit) =>
+    Object.values(s.effects).some(({ card, on }) => card === id && on === unit.id)
+  return unitsOfSide(s, own(s, effect).seat).flatMap((unit) => {
+    const fits = isTrooper(unit) && !isNotched(unit) && (unit.rank === 'corps' || unit.rank === 'special')
+    return fits && !unit.deployed && !isAboard(unit) ? [unit.id] : []
+  })
+}
+
+const boarding = choice<UnitId>('choose who is transported', {
+  from: passengers,
+  may: () => true,
+  do: (s, { seat, on }, unit) =>
+    void enter<Legion, typeof id>(s, { card: id, seat, on: unit, vars: { by: on ?? '' } }),
+})
+
+/** The vehicle that the unit is in; undefined: it is no longer there. */
+function vehicleOf(s: LState, effect: Effect): Unit | undefined {
+  const vehicle = findUnitOf(s, recall(effect, id).by)
+  return vehicle === undefined || vehicle.minis.length === 0 ? undefined : vehicle
+}
+
+const passenger: LCard = {
+  id,
+  rules: ['LG2-KW-242', 'LG2-KW-243'],
+  trigger: {
+    'orders are issued': {
+      when: (s, effect, { seat }) => {
+        const vehicle = vehicleOf(s, effect)
+        if (s.table.round !== 1 || seat !== effect.seat || vehicle === undefined) return false
+        return mayOrder(s, vehicle, own(s, effect))
+      },
+      do: (s, effect) => cause(s, 'issue order', { unit: own(s, effect).id }),
+    },
+    'after a move': {
+      forced: true,
+      when: (s, effect, { unit, deploys }) => {
+        const vehicle = vehicleOf(s, effect)
+        const arrives = deploys === true && unit === vehicle?.id && isOnBattlefield(vehicle)
+        return arrives && !own(s, effect).deployed && own(s, effect).minis.length > 0
+      },
+      // Whatever its own speed.
+      do: (s, effect, { unit }) =>
+        call(s, 'move', moveBy(own(s, effect).id, 1, { action: false, outOf: unit })),
+    },
+  },
+}
+
+const transport: LCard = {
+  id: 'keyword:transport',
+  rules: ['LG2-KW-241'],
+  asks: [boarding],
+  trigger: {
+    'set-up effects': {
+      forced: true,
+      when: (s, effect) => passengers(s, effect).length > 0,
+      do: (s, effect) => choose(s, effect, boarding),
+    },
+  },
+}
+
+export const transporting: readonly LCard[] = [transport, passenger]
