@@ -85,10 +85,18 @@ export function makeLeader(s: LState, unit: Unit, mini: Mini): void {
 }
 
 export function turnOrder(s: LState, unit: Unit, to: Unit['order']): void {
-  if (unit.order === to) return
   const open: Open<Unit> = unit
+  if (to !== 'up') open.again = false
+  if (unit.order === to) return
   open.order = to
   if (to === 'up') tell(s, { type: 'order', unit: unit.id })
+}
+
+/** A unit that has activated has an order token more to be drawn (LG2-KW-250, -252). */
+export function turnOnce(unit: Unit): void {
+  const open: Open<Unit> = unit
+  open.order = 'none'
+  open.again = true
 }
 
 /** A unit takes up the weapon of a command card, or lays it down. */

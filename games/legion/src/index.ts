@@ -10,6 +10,7 @@ import { dropAssets } from './flow/drop.ts'
 import { endPhase } from './flow/end.ts'
 import { freeAction } from './flow/free-action.ts'
 import { game, round } from './flow/game.ts'
+import { guardian } from './flow/guardian.ts'
 import { buildMission } from './flow/mission.ts'
 import { move } from './flow/move.ts'
 import { issueOrders } from './flow/orders.ts'
@@ -19,10 +20,13 @@ import { attackPool } from './flow/pool.ts'
 import { preparedPositions } from './flow/prepared-positions.ts'
 import { recover } from './flow/recover.ts'
 import { reroll } from './flow/reroll.ts'
+import { scatter } from './flow/scatter.ts'
+import { selfDestruct } from './flow/self-destruct.ts'
 import { setUp } from './flow/set-up.ts'
 import { chooseSide } from './flow/sides.ts'
 import { afterwards, standby } from './flow/standby.ts'
 import { suppressionGained, suppressionLost } from './flow/suppressed.ts'
+import { tow } from './flow/tow.ts'
 import { activationPhase } from './flow/turns.ts'
 import { sufferWounds } from './flow/wounds.ts'
 import { lobby } from './lobby.ts'
@@ -66,6 +70,10 @@ export const legion: Game<Legion> = defineGame<Legion>({
     move,
     attack,
     attackPool,
+    guardian,
+    scatter,
+    selfDestruct,
+    tow,
     reroll,
     sufferWounds,
     dropAssets,

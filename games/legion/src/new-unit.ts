@@ -20,6 +20,7 @@ export function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, unit: Un
     upgrades: upgrades.map((upgrade) => ({ card: upgrade, state: 'ready', side: null, effect: null })),
     wields: null,
     order: 'none',
+    again: false,
     commander: 'none',
     wasPanicked: false,
     damaged: false,
@@ -33,12 +34,16 @@ function pointsOf(card: UnitCard, upgrades: readonly string[]): number {
   return upgrades.reduce((sum, upgrade) => sum + upgradeCard(upgrade).points, card.points ?? 0)
 }
 
-/** A miniature with Leader first, then those of the unit card, so that one of them leads (LG2-CKW-001). */
+/** A miniature with Leader first, then those of the unit card, so that one of them leads (LG2-CKW-001, LG2-KW-207). */
 function minisOf(unit: string, card: UnitCard, upgrades: readonly string[]): Mini[] {
   const added = upgrades.flatMap((upgrade) =>
     Array<string>(upgradeCard(upgrade).adds?.minis ?? 0).fill(upgrade),
   )
-  const leads = (upgrade: string) => upgradeCard(upgrade).gains?.some(({ id }) => id === 'leader') === true
+  const isTeam = card.keywords.some(({ id }) => id === 'heavy-weapon-team')
+  const leads = (upgrade: string) => {
+    const { gains = [], slot } = upgradeCard(upgrade)
+    return gains.some(({ id }) => id === 'leader') || (isTeam && slot === 'heavy weapon')
+  }
   const brought = [
     ...added.filter(leads),
     ...Array<null>(card.minis).fill(null),

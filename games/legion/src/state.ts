@@ -81,6 +81,8 @@ export interface Unit {
   readonly wields: Wielded | null
   /** Its order token: face up once an order was issued, face down once it has activated. */
   readonly order: 'none' | 'up' | 'down'
+  /** It was activated once, and may be so again (LG2-KW-250). */
+  readonly again: boolean
   /** It has a commander token: nominated this round, or promoted. */
   readonly commander: 'none' | 'nominated' | 'promoted'
   /** Was it panicked when that was last looked at? Becoming so is a moment (LG2-SUPP-014). */

@@ -28,6 +28,22 @@ export function loadouts(s: LState, unit: Unit, defender: Unit, taken: Taken): L
   return found.sort((a, b) => b.strength - a.strength).map(({ kind, weapons }) => ({ kind, weapons }))
 }
 
+/** Those in which as many miniatures as can add a weapon, for a unit that must not hold back (LG2-KW-275). */
+export function fullest(
+  s: LState,
+  unit: Unit,
+  defender: Unit,
+  all: readonly Loadout[],
+  taken: Taken,
+): Loadout[] {
+  const counted = all.map((loadout) => {
+    const pool = formed(s, unit, defender, loadout, taken)
+    return { loadout, count: new Set(pool?.added.map(({ mini }) => mini)).size }
+  })
+  const most = Math.max(0, ...counted.map(({ count }) => count))
+  return counted.flatMap(({ loadout, count }) => (count === most ? [loadout] : []))
+}
+
 /** The pool that a loadout makes; null: it cannot be formed. */
 export function formed(s: LState, unit: Unit, defender: Unit, loadout: Loadout, taken: Taken): Formed | null {
   const offer = offersAgainst(s, unit, defender, taken).find(({ kind }) => kind === loadout.kind)

@@ -52,7 +52,8 @@ export function backedUp(s: LState, v: Pool): boolean {
   const defender = unitOf(s, v.defender)
   if (v.kind !== 'ranged' || !isTrooper(defender)) return false
   if (defender.rank !== 'commander' && defender.rank !== 'operative') return false
-  if (hasKeyword(s, defender, 'were-not-regs')) return false
+  // LG2-KW-048, -288.
+  if (hasKeyword(s, defender, 'were-not-regs') || hasKeyword(s, defender, 'guardian')) return false
   return (
     isLeaderBeyond(attacker, defender) && friendsOf(s, defender).some((friend) => backs(s, friend, defender))
   )
@@ -70,10 +71,11 @@ function belongTogether(s: LState, friend: Unit, defender: Unit): boolean {
   )
 }
 
-/** Nobody incognito does (LG2-KW-119). */
+/** Nobody incognito does (LG2-KW-119); guardians may be of any rank (LG2-KW-049). */
 function backs(s: LState, friend: Unit, defender: Unit): boolean {
   if (friend === defender || !isTrooper(friend) || hasKeyword(s, friend, 'incognito')) return false
-  if (friend.rank !== 'corps' && !belongTogether(s, friend, defender)) return false
+  if (friend.rank !== 'corps' && !hasKeyword(s, friend, 'guardian') && !belongTogether(s, friend, defender))
+    return false
   const courage = courageOf(s, friend)
   if (courage !== null && friend.tokens.suppression >= courage) return false
   const leader = { ...friend, minis: friend.minis.slice(0, 1) }

@@ -2,7 +2,8 @@ import { countWith, sumOf, unnoticed } from '@sandtable/kernel'
 import type { AttackDie, Keyword } from '../../data/types.ts'
 import { activationOf } from '../current.ts'
 import { attackColours } from '../dice.ts'
-import type { LState, Unit } from '../state.ts'
+import { figuresOf, sees } from '../geometry/sight.ts'
+import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { Added, AttackFace, DefenceFace, GuardDie, Pool, PoolDie } from '../vocabulary/attacks.ts'
 import { keywordsOfWeapon, weaponOf } from '../weapons.ts'
@@ -33,14 +34,17 @@ export function blocksOf(v: Pool): number {
 }
 
 /** The dice that the weapons of a pool bring, by colour. */
-export function diceOf(s: LState, unit: Unit, added: readonly Added[]): PoolDie[] {
+export function diceOf(s: LState, v: Pick<Pool, 'attacker' | 'defender' | 'added'>): PoolDie[] {
+  const unit = unitOf(s, v.attacker)
   const hasMoved = (activationOf(s, unit)?.moves ?? []).length > 0
-  const dice = added.flatMap((one) => {
+  const dice = v.added.flatMap((one) => {
     const weapon = weaponOf(unit, one)
-    const isSlow = hasMoved && keywordsOfWeapon(s, unit, weapon).some(({ id }) => id === 'cumbersome')
+    const has = (id: string) => keywordsOfWeapon(s, unit, weapon).some((keyword) => keyword.id === id)
+    const isSlow = hasMoved && has('cumbersome')
+    const times = has('spray') ? seenBy(s, v, one) : 1
     return attackColours.flatMap((colour) =>
       // Cumbersome weapons lose a grade of each die after any move (LG2-WKW-042).
-      Array<AttackDie>(weapon.dice?.[colour] ?? 0).fill(isSlow ? lower[colour] : colour),
+      Array<AttackDie>(times * (weapon.dice?.[colour] ?? 0)).fill(isSlow ? lower[colour] : colour),
     )
   })
   return attackColours.flatMap((colour) =>
@@ -50,6 +54,14 @@ export function diceOf(s: LState, unit: Unit, added: readonly Added[]): PoolDie[
 
 /** LG2-DICE-015. */
 const lower: Readonly<Record<AttackDie, AttackDie>> = { red: 'black', black: 'white', white: 'white' }
+
+/** Spray: once for each miniature of the defender that this one sees (LG2-WKW-048). */
+function seenBy(s: LState, v: Pick<Pool, 'attacker' | 'defender'>, one: Added): number {
+  const unit = unitOf(s, v.attacker)
+  const mini = unit.minis.find(({ id }) => id === one.mini)
+  if (mini === undefined) return 1
+  return figuresOf(unitOf(s, v.defender)).filter((figure) => sees(s, { unit, mini }, figure)).length
+}
 
 /** The number X of a weapon keyword, of all weapons in the pool together (LG2-CARD-024). */
 export function poolX(s: LState, v: Pool, id: string): number {

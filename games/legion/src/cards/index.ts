@@ -1,5 +1,6 @@
 import { moreActions } from '../commands/activations.ts'
 import { commandCardRules } from '../commands/index.ts'
+import { distracted } from '../keywords/compelling.ts'
 import { grantedKeyword, lostKeyword } from '../keywords/granted.ts'
 import { keywordCards } from '../keywords/index.ts'
 import { overrun } from '../keywords/overrun.ts'
@@ -24,6 +25,7 @@ export const cards: readonly LCard[] = [
   ...rulesInPlay,
   ...keywordCards,
   grantedKeyword,
+  distracted,
   lostKeyword,
   ...battleCardRules,
   ...upgradeRules,

@@ -1,12 +1,13 @@
-import { cardWords, choose } from '@sandtable/kernel'
+import { call, cardWords, choose } from '@sandtable/kernel'
 import { isImmuneToPierce } from '../attack/defending.ts'
-import { critsOf, giveKeyword, hitsOf, poolX, upgradeAttackDice } from '../attack/tally.ts'
-import { poolNow } from '../current.ts'
+import { critsOf, giveKeyword, hitsOf, poolKeywords, poolX, upgradeAttackDice } from '../attack/tally.ts'
+import { activationOf, poolNow } from '../current.ts'
+import { figuresOf, seesUnit } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { maySpend } from '../tokens.ts'
-import { isTrooper, isVehicle, unitOf } from '../units.ts'
-import type { Pool } from '../vocabulary/attacks.ts'
+import { isNotched, isTrooper, isVehicle, unitOf } from '../units.ts'
+import { type Pool, suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
 /** Weapon keywords that are a choice of whoever uses the weapon: in play from the start, for all units at once. */
@@ -68,8 +69,75 @@ function upgradesAgainst(keyword: string, rule: string, isMeant: (unit: Unit) =>
   }
 }
 
+/** The attacker may move the others of troopers on small bases (LG2-WKW-059). */
+const scatter: LCard = {
+  id: 'weapon:scatter',
+  rules: ['LG2-WKW-059'],
+  trigger: {
+    'after a pool': {
+      seat: (s, _, v) => attacker(s, v).seat,
+      when: (s, _, v) =>
+        poolKeywords(s, v, 'scatter').length > 0 &&
+        !isNotched(defender(s, v)) &&
+        defender(s, v).minis.length > 1,
+      do: (s, _, v) => call(s, 'scatter', { unit: v.defender, seat: attacker(s, v).seat }),
+    },
+  },
+}
+
+/** A vehicle that was wounded is turned by whoever has it at the cable (LG2-WKW-040). */
+const towCable: LCard = {
+  id: 'weapon:tow-cable',
+  rules: ['LG2-WKW-040'],
+  trigger: {
+    'after a pool': {
+      seat: (s, _, v) => attacker(s, v).seat,
+      forced: true,
+      when: (s, _, v) =>
+        v.wounds > 0 &&
+        poolKeywords(s, v, 'tow-cable').length > 0 &&
+        isVehicle(defender(s, v)) &&
+        defender(s, v).minis.length > 0,
+      do: (s, _, v) => call(s, 'tow', { unit: v.defender, seat: attacker(s, v).seat }),
+    },
+  },
+}
+
+/** Alone in its pool, in the hands of a unit that has not moved and sees the defender with all of its miniatures. */
+function isSniping(s: LState, v: Pool): boolean {
+  const unit = attacker(s, v)
+  if (poolKeywords(s, v, 'sniper-team').length === 0 || v.added.length > 1) return false
+  const isSteady = (activationOf(s, unit)?.moves ?? []).length === 0
+  return isSteady && figuresOf(unit).every((figure) => seesUnit(s, figure, defender(s, v)))
+}
+
+/** Better dice; and all of them may be given up for a wound, if there is a crit among them (LG2-NKW-005, -006). */
+const sniperTeam: LCard = {
+  id: 'weapon:sniper-team',
+  rules: ['LG2-NKW-005', 'LG2-NKW-006'],
+  trigger: {
+    'upgrade attack dice': {
+      seat: (s, _, v) => attacker(s, v).seat,
+      forced: true,
+      when: (s, _, v) => isSniping(s, v),
+      do: (_, __, v) => upgradeAttackDice(v, v.attackDice.length),
+    },
+    'improve attack dice': {
+      seat: (s, _, v) => attacker(s, v).seat,
+      when: (s, _, v) => isSniping(s, v) && critsOf(v) > 0,
+      do: (s, _, v) => {
+        v.attackDice = []
+        call(s, 'suffer wounds', suffering(defender(s, v), 1))
+      },
+    },
+  },
+}
+
 export const weaponKeywords: readonly LCard[] = [
   lethal,
+  scatter,
+  towCable,
+  sniperTeam,
   upgradesAgainst('anti-materiel', 'LG2-WKW-033', isVehicle),
   upgradesAgainst('anti-personnel', 'LG2-WKW-041', isTrooper),
 ]

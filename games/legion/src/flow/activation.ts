@@ -2,11 +2,11 @@ import { end, goTo, query, rollNames, tell } from '@sandtable/kernel'
 import { type ActAnswer, actionsOffered, refuseAction } from '../actions/offered.ts'
 import { perform } from '../actions/performing.ts'
 import { defenceDice } from '../dice.ts'
-import { takeAll, turnOrder } from '../holdings.ts'
+import { takeAll, turnOnce, turnOrder } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
 import { loseSuppression } from '../tokens.ts'
 import { unitOf } from '../units.ts'
-import { courageOf, isPanicked, isSuppressed } from '../values.ts'
+import { courageOf, hasKeyword, isPanicked, isSuppressed } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
 
@@ -71,7 +71,8 @@ export const activation = procedure(
       // LG2-WKW-023, -028.
       takeAll(s, unit, 'immobilize')
       takeAll(s, unit, 'ion')
-      turnOrder(s, unit, 'down')
+      if (hasKeyword(s, unit, 'unstoppable') && !unit.again) turnOnce(unit)
+      else turnOrder(s, unit, 'down')
     }),
     window('after an activation', { of: (_, v) => v.unit }),
   ],

@@ -1,7 +1,7 @@
-import { tell } from '@sandtable/kernel'
+import { query, tell } from '@sandtable/kernel'
 import { longShots, needsLongShot, possibleDefenders, refuseDefender } from '../actions/defenders.ts'
 import { addedAgain, type Further, furtherPools } from '../attack/further-pools.ts'
-import { formed, loadouts, takenBy } from '../attack/loadouts.ts'
+import { formed, fullest, type Loadout, loadouts, takenBy } from '../attack/loadouts.ts'
 import { activationOf } from '../current.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { takeAll, takeTokens, wield } from '../holdings.ts'
@@ -32,7 +32,7 @@ export const attack = procedure(
         if (enemy === undefined) return 'LG2-ATK-007'
         if (v.pools.some(({ defender }) => defender === answer)) return 'LG2-ATK-024'
         if (v.only !== null && !v.only.includes(enemy.id)) return 'LG2-STBY-007'
-        return refuseDefender(s, own(s, v), enemy, takenBy(v), v.kinds)
+        return refuseDefender(s, own(s, v), enemy, takenBy(v), v.kinds) ?? 'LG2-KW-274'
       },
       answer: (_, v, answer) => {
         v.defender = answer === 'done' ? null : answer
@@ -55,10 +55,7 @@ export const attack = procedure(
       rule: 'LG2-ATK-012',
       seats: (s, v) => (v.defender === null ? null : own(s, v).seat),
       about: (_, v) => ({ unit: v.unit, defender: v.defender }),
-      options: (s, v) =>
-        loadouts(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(v)).filter(
-          ({ kind }) => v.kinds?.includes(kind) !== false,
-        ),
+      options: possibleLoadouts,
       answer: (s, v, loadout) => {
         const unit = own(s, v)
         const pool = formed(s, unit, unitOf(s, v.defender as UnitId), loadout, takenBy(v))
@@ -143,10 +140,19 @@ function fightsNow(s: LState, attacker: Unit): { unit: UnitId; enemies: UnitId[]
 function defenders(s: LState, v: Attacking): UnitId[] {
   const unit = own(s, v)
   if (unit.minis.length === 0) return []
-  return possibleDefenders(s, unit, takenBy(v), v.kinds).flatMap(({ id }) => {
+  const possible = possibleDefenders(s, unit, takenBy(v), v.kinds).flatMap(({ id }) => {
     const isIn = v.pools.some(({ defender }) => defender === id)
     return isIn || (v.only !== null && !v.only.includes(id)) ? [] : [id]
   })
+  const first = v.pools.length === 0 ? query(s, 'must attack', null, v.unit) : null
+  return first !== null && possible.includes(first) ? [first] : possible
+}
+
+function possibleLoadouts(s: LState, v: Attacking): Loadout[] {
+  const [unit, enemy, taken] = [own(s, v), unitOf(s, v.defender as UnitId), takenBy(v)]
+  const all = loadouts(s, unit, enemy, taken).filter(({ kind }) => v.kinds?.includes(kind) !== false)
+  const isFirst = v.pools.length === 0 && query(s, 'must attack', null, v.unit) === v.defender
+  return isFirst ? fullest(s, unit, enemy, all, taken) : all
 }
 
 function farShots(s: LState, v: Attacking): string[] {
@@ -192,6 +198,7 @@ function poolOf(attacker: UnitId, formed: Formed): Pool {
     improving: 0,
     piercing: 0,
     pierced: 0,
+    guardians: [],
     dodges: 0,
     again: false,
   }

@@ -6,6 +6,7 @@ import { clearCommand, layCommand, setCommander, setPasses, setPool, tellCommand
 import { commandIntoPlay } from '../in-play.ts'
 import { blueFirst, byPriority, type LState, otherSeat, seats } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
+import { hasKeyword } from '../values.ts'
 import { ask, call, procedure, run, window } from './words.ts'
 
 /** LG2-CMD-001. */
@@ -59,11 +60,14 @@ export const commandPhase = procedure('command phase', [
   })),
   run('create the order pools', (s) => {
     for (const seat of seats) {
-      const without = unitsOfSide(s, seat).filter((unit) => unit.order === 'none')
+      const own = unitsOfSide(s, seat)
+      // LG2-KW-252.
+      const twice = own.filter((unit) => hasKeyword(s, unit, 'unstoppable'))
+      const drawn = [...own.filter((unit) => unit.order === 'none'), ...twice]
       setPool(
         s,
         seat,
-        without.map(({ rank }) => rank),
+        drawn.map(({ rank }) => rank),
       )
     }
   }),

@@ -1,5 +1,6 @@
 import { type ActAnswer, actionsOffered, refuseAction } from '../actions/offered.ts'
 import { perform } from '../actions/performing.ts'
+import { activationOf } from '../current.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { FreelyActing } from '../vocabulary/activations.ts'
@@ -18,7 +19,12 @@ export const freeAction = procedure('free action', [
     },
   }),
   run('perform it', (s, v) => {
-    if (v.now !== null) perform(s, v, unitOf(s, v.unit))
+    if (v.now === null) return
+    const unit = unitOf(s, v.unit)
+    perform(s, v, unit)
+    // In its own activation free and normal actions count together (LG2-ACT-013).
+    const activation = activationOf(s, unit)
+    if (activation !== null) activation.done = [...v.done]
   }),
 ])
 
@@ -28,6 +34,7 @@ function offered(s: LState, v: FreelyActing): readonly ActAnswer[] {
 }
 
 function isAllowed({ only }: FreelyActing, action: ActAnswer): boolean {
+  if (only === 'any') return true
   if (only === 'no attack') return action !== 'attack'
   return only.some((one) => one === action)
 }

@@ -54,7 +54,7 @@ export const attackPool = procedure(
   [
     run('gather dice', (s, v) => {
       declared(s, v)
-      v.attackDice = diceOf(s, attacker(s, v), v.added)
+      v.attackDice = diceOf(s, v)
       addDice(v, 'white', vaapadDice(s, attacker(s, v)))
     }),
     window('the pool is formed', attackerFirst),

@@ -57,17 +57,18 @@ export const activationPhase = procedure('activation phase', [
     v.drawn = null
     v.fruitless = false
   }),
-  repeat('choose a unit', (s) => s.table.units.some(canActivate)),
+  repeat('choose a unit', (s) => s.table.units.some((unit) => canActivate(s, unit))),
   window('end of the activation phase', { order: byPriority }),
 ])
 
-/** A unit that lives and has not activated this round (LG2-ACTV-013). */
-function canActivate(unit: Unit): boolean {
-  return !isDefeated(unit) && unit.order !== 'down'
+/** A unit that lives and has not activated this round, or has a token left for the second time (LG2-ACTV-013, LG2-KW-250). */
+function canActivate(s: LState, unit: Unit): boolean {
+  if (isDefeated(unit) || unit.order === 'down') return false
+  return !unit.again || unit.order === 'up' || s.table.pools[unit.seat]?.includes(unit.rank) === true
 }
 
 function choices(s: LState, v: TakingTurns): readonly string[] {
-  const own = unitsOfSide(s, v.turn).filter(canActivate)
+  const own = unitsOfSide(s, v.turn).filter((unit) => canActivate(s, unit))
   // Whoever has nothing left passes of itself (LG2-PASS-004).
   if (own.length === 0) return []
   const ordered = own.filter((unit) => unit.order === 'up').map(({ id }) => id)

@@ -1,8 +1,8 @@
 import { giveKeyword, poolX } from '../attack/tally.ts'
-import { matches } from '../command/matches.ts'
+import { isMeant } from '../command/criteria.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { isTrooper, isVehicle, unitOf } from '../units.ts'
+import { unitOf } from '../units.ts'
 import { keywordsOf, keywordX } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { own } from './words.ts'
@@ -28,11 +28,7 @@ const advancedTargeting: LCard = {
 }
 
 function isTarget(s: LState, unit: Unit, enemy: Unit): boolean {
-  return keywordsOf(unit, 'advanced-targeting').some(({ of = '' }) => {
-    const type = of.toLowerCase()
-    if (type === 'trooper') return isTrooper(enemy)
-    return type === 'vehicle' ? isVehicle(enemy) : matches(s, enemy, { type })
-  })
+  return keywordsOf(unit, 'advanced-targeting').some(({ of }) => isMeant(s, enemy, of))
 }
 
 /** One point of Pierce less in a melee, and the defender's immunity does not help it. */

@@ -59,6 +59,7 @@ export function endRefused(s: LState, v: Moving, unit: Unit, place: Place): Rule
   if (pointsOfInterest(s).some((token) => overlaps(base, token))) return 'LG2-OBJ-007'
   const touched = touchedEnemies(s, unit, place)
   if (touched.length === 0) return null
+  if (touched.some((enemy) => hasKeyword(s, enemy, 'immune-melee'))) return 'LG2-KW-111'
   if (v.withdraws) return 'LG2-MELEE-017'
   if (!hasMeleeWeapon(unit)) return 'LG2-BASE-008'
   return touched.length > 1 ? 'LG2-MELEE-009' : null

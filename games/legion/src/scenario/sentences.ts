@@ -42,6 +42,15 @@ export const sentences: Referee<Legion>['sentences'] = [
     answer: ({ weapon = '', defender = '' }, _, question) =>
       partedOptions(question).find((one) => one.weapon === weapon && one.defender === defender) ?? weapon,
   },
+  {
+    pattern: 'scatter to {spots}',
+    answer: ({ spots = '' }) => ({
+      minis: spots.split(' ').map((spot) => {
+        const [x, y] = spot.split(',').map(Number)
+        return { x: x ?? 0, y: y ?? 0 }
+      }),
+    }),
+  },
   { pattern: 'order {units}', answer: ({ units = '' }) => units.split(',').map((name) => name.trim()) },
   { pattern: 'place at {x},{y}', answer: ({ x = '', y = '' }) => ({ x: Number(x), y: Number(y) }) },
   {

@@ -48,9 +48,9 @@ export interface Activating {
   over?: true
 }
 
-/** A free action that something gives, whosever activation it is: one of these, or any but an attack. */
+/** A free action that something gives, whosever activation it is: one of these, any but an attack, or any. */
 export interface FreelyActing extends Activating {
-  readonly only: readonly Basic[] | 'no attack'
+  readonly only: readonly Basic[] | 'no attack' | 'any'
 }
 
 /** A unit may perform one free action. */

@@ -85,8 +85,9 @@ export interface Pool {
   aims: number
   improving: number
   piercing: number
-  /** How much of its Pierce was used on the dice of guardians (LG2-KW-047). */
+  /** How much of its Pierce was used on the dice of guardians (LG2-KW-047), and who they were. */
   pierced: number
+  guardians: readonly UnitId[]
   dodges: number
   /** A token was spent, and another may be: the same moment comes again. */
   again: boolean
@@ -99,6 +100,23 @@ export interface Rerolling {
   readonly most: number | 'all'
   /** The colours of the dice that are picked up and not rolled yet. */
   inHand?: readonly AttackDie[]
+}
+
+/** A unit takes hits in place of the defender (LG2-KW-040). */
+export interface Guarding {
+  readonly unit: UnitId
+  /** How many it may take, and whether crits are among them (LG2-KW-103). */
+  readonly most: number
+  readonly crits: boolean
+  dice: GuardDie[]
+  /** Blocks that Pierce takes away. */
+  pierced: number
+}
+
+/** A unit destroys itself, and hurts those that are still to be rolled for (LG2-KW-211). */
+export interface Destructing {
+  readonly unit: UnitId
+  left: readonly UnitId[]
 }
 
 /** So many wounds come to a unit. */

@@ -71,6 +71,7 @@ export interface Entries {
   side: { readonly unit: UnitId; readonly card: string; readonly side: string }
 
   moved: OfUnit
+  scattered: OfUnit
   pivoted: OfUnit
   'stopped by the edge': OfUnit
   deployed: OfUnit
@@ -82,6 +83,7 @@ export interface Entries {
   'hits cancelled': { readonly unit: UnitId; readonly count: number }
   'crits cancelled': { readonly unit: UnitId; readonly count: number }
   'defence dice': Dice
+  'blast dice': Dice
   results: Versus & { readonly wounds: number }
 
   wounds: { readonly unit: UnitId; readonly mini: MiniId; readonly count: number }

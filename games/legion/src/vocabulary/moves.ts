@@ -85,3 +85,12 @@ export interface Moving {
 export function moveBy(unit: UnitId, speed: number, rest: Partial<Moving> = {}): Moving {
   return { unit, speed, action: true, withdraws: false, may: false, moved: false, ...rest }
 }
+
+/** The attacker moves the others of a unit (LG2-WKW-059). */
+export interface Scattering {
+  readonly unit: UnitId
+  readonly seat: Seat
+}
+
+/** The attacker turns a vehicle (LG2-WKW-040). */
+export type Towing = Scattering

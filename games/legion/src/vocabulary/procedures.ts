@@ -1,9 +1,9 @@
 import type { Going, Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
 import type { Activating, Done, FreelyActing, Recovering, StandingBy, TakingTurns } from './activations.ts'
-import type { Attacking, Pool, Rerolling, Suffering } from './attacks.ts'
+import type { Attacking, Destructing, Guarding, Pool, Rerolling, Suffering } from './attacks.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
-import type { Moving } from './moves.ts'
+import type { Moving, Scattering, Towing } from './moves.ts'
 import type { BuildingMission, PlacingUnit, PreparingPositions } from './set-up.ts'
 
 export interface Ordering {
@@ -148,6 +148,20 @@ export interface Procedures {
     | 'suppression'
     | 'what weapons leave behind'
   >
+  guardian: Going<
+    Guarding,
+    | 'choose how many to take'
+    | 'roll for them'
+    | 'spend a dodge token to re-roll them'
+    | 're-roll them'
+    | 'spend surge tokens'
+    | 'convert defence surges'
+    | 'use Pierce on them'
+    | 'suffer for it'
+  >
+  'self-destruct': Going<Destructing, 'roll for the next unit' | 'it is destroyed'>
+  tow: Going<Towing, 'turn the vehicle'>
+  scatter: Going<Scattering, 'move its miniatures'>
   reroll: Going<Rerolling, 'choose dice to re-roll' | 're-roll them'>
   'suffer wounds': Going<
     Suffering,

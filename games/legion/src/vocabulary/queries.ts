@@ -38,6 +38,8 @@ export interface Queries {
   'most rallied': { value: number; about: UnitId }
   'can panic': { value: boolean; about: UnitId }
   /** May this unit attack that one, as far as cards go? */
+  /** Whom it must attack before anybody else, if it can. */
+  'must attack': { value: UnitId | null; about: UnitId }
   'may attack': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
   /** How often it may perform an action other than moving in one activation (LG2-ACT-002). */
   'times per activation': { value: number; about: { readonly unit: UnitId; readonly action: string } }

@@ -66,6 +66,7 @@ const sentences: AllSentences<Legion, Words> = {
   'stopped by the edge': (e, w) => `${w.unit(e.unit)} hält am Rand des Schlachtfelds und tut nichts mehr.`,
   pivoted: (e, w) => `${w.unit(e.unit)} dreht sich.`,
   moved: (e, w) => `${w.unit(e.unit)} bewegt sich.`,
+  scattered: (e, w) => `Die Miniaturen von ${w.unit(e.unit)} werden versprengt.`,
   deployed: (e, w) => `${w.unit(e.unit)} betritt das Schlachtfeld.`,
   attack: (e, w) => `${w.unit(e.unit)} greift ${w.unit(e.defender)} mit ${e.weapons.join(', ')} an.`,
   'attack dice': (e, w) => `Angriffswürfel von ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
@@ -75,6 +76,7 @@ const sentences: AllSentences<Legion, Words> = {
   'crits cancelled': (e, w) =>
     `${w.unit(e.unit)} negiert ${e.count === 1 ? '1 kritischen Treffer' : `${e.count} kritische Treffer`}.`,
   'defence dice': (e, w) => `Verteidigungswürfel von ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
+  'blast dice': (e, w) => `Würfel für ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   results: (e, w) => `${w.unit(e.defender)} erleidet ${e.wounds === 1 ? '1 Wunde' : `${e.wounds} Wunden`}.`,
   wounds: (e, w) => `Eine Miniatur von ${w.unit(e.unit)} erhält ${e.count} Wundenmarker.`,
   'wounds removed': (e, w) => `${w.unit(e.unit)} verliert ${e.count} Wundenmarker.`,

@@ -61,6 +61,7 @@ const sentences: AllSentences<Legion, Words> = {
     `${w.unit(e.unit)} stops at the edge of the battlefield and does nothing more.`,
   pivoted: (e, w) => `${w.unit(e.unit)} pivots.`,
   moved: (e, w) => `${w.unit(e.unit)} moves.`,
+  scattered: (e, w) => `The miniatures of ${w.unit(e.unit)} are scattered.`,
   deployed: (e, w) => `${w.unit(e.unit)} comes onto the battlefield.`,
   attack: (e, w) => `${w.unit(e.unit)} attacks ${w.unit(e.defender)} with ${e.weapons.join(', ')}.`,
   'attack dice': (e, w) => `Attack dice of ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
@@ -69,6 +70,7 @@ const sentences: AllSentences<Legion, Words> = {
   'hits cancelled': (e, w) => `${w.unit(e.unit)} cancels ${e.count === 1 ? '1 hit' : `${e.count} hits`}.`,
   'crits cancelled': (e, w) => `${w.unit(e.unit)} cancels ${e.count === 1 ? '1 crit' : `${e.count} crits`}.`,
   'defence dice': (e, w) => `Defence dice of ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
+  'blast dice': (e, w) => `Dice for ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   results: (e, w) => `${w.unit(e.defender)} suffers ${e.wounds === 1 ? '1 wound' : `${e.wounds} wounds`}.`,
   wounds: (e, w) =>
     `A miniature of ${w.unit(e.unit)} gets ${e.count === 1 ? '1 wound token' : `${e.count} wound tokens`}.`,

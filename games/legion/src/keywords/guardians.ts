@@ -1,0 +1,83 @@
+import { call, cardWords, choose } from '@sandtable/kernel'
+import { critsOf, hitsOf } from '../attack/tally.ts'
+import { isMeant } from '../command/criteria.ts'
+import { poolNow } from '../current.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { unitsSee } from '../geometry/sight.ts'
+import type { Legion, LState, Unit, UnitId } from '../state.ts'
+import { friendsOf, isOnBattlefield, isTrooper, unitOf } from '../units.ts'
+import { courageOf, hasKeyword, keywordsOf, keywordX } from '../values.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { own } from './words.ts'
+
+/** Units that take hits for others. */
+
+const { choice } = cardWords<Legion>()
+
+/** Could this unit take hits for the defender at all (LG2-KW-040, -044, -046)? */
+function mayGuard(s: LState, unit: Unit, v: Pool): boolean {
+  const defender = unitOf(s, v.defender)
+  if (v.kind !== 'ranged' || unit === defender || unit.seat !== defender.seat) return false
+  if (!isOnBattlefield(unit) || !isTrooper(defender) || v.guardians.includes(unit.id)) return false
+  const courage = courageOf(s, unit)
+  if (courage !== null && unit.tokens.suppression >= courage) return false
+  if (hasKeyword(s, defender, 'guardian')) return false
+  return isWithinRange(unit, defender, 1) && unitsSee(s, unit, defender)
+}
+
+function guard(s: LState, v: Pool, unit: UnitId, most: number, crits: boolean): void {
+  v.again = true
+  v.guardians = [...v.guardians, unit]
+  call(s, 'guardian', { unit, most, crits, dice: [], pierced: 0 })
+}
+
+/** Guardian X may say for whom it is (LG2-KW-102). */
+function guards(unit: Unit, s: LState, v: Pool): boolean {
+  const meant = keywordsOf(unit, 'guardian')
+  return meant.length === 0 || meant.some(({ of }) => isMeant(s, unitOf(s, v.defender), of))
+}
+
+const guardian: LCard = {
+  id: 'keyword:guardian',
+  rules: ['LG2-KW-040', 'LG2-KW-044', 'LG2-KW-046'],
+  trigger: {
+    'defender modifies attack dice': {
+      when: (s, effect, v) => {
+        const unit = own(s, effect)
+        return hitsOf(v) > 0 && mayGuard(s, unit, v) && guards(unit, s, v)
+      },
+      do: (s, effect, v) => {
+        const unit = own(s, effect)
+        guard(s, v, unit.id, keywordX(s, unit, 'guardian'), false)
+      },
+    },
+  },
+}
+
+function ewoksFor(s: LState, v: Pool, golden: Unit): UnitId[] {
+  return friendsOf(s, golden).flatMap((unit) =>
+    isMeant(s, unit, 'Ewok Trooper') && mayGuard(s, unit, v) ? [unit.id] : [],
+  )
+}
+
+const ewok = choice<UnitId>('choose who guards', {
+  from: (s, effect) => ewoksFor(s, poolNow(s), own(s, effect)),
+  do: (s, _, unit) => guard(s, poolNow(s), unit, 2, true),
+})
+
+/** Ewoks near him guard him as with Guardian 2, and take crits as if they were hits. */
+const divineInfluence: LCard = {
+  id: 'keyword:divine-influence',
+  rules: ['LG2-KW-102', 'LG2-KW-103'],
+  asks: [ewok],
+  trigger: {
+    'defender modifies attack dice': {
+      of: 'defender',
+      when: (s, effect, v) => hitsOf(v) + critsOf(v) > 0 && ewoksFor(s, v, own(s, effect)).length > 0,
+      do: (s, effect) => choose(s, effect, ewok),
+    },
+  },
+}
+
+export const guardians: readonly LCard[] = [guardian, divineInfluence]
