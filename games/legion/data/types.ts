@@ -44,6 +44,8 @@ export interface Keyword {
   readonly id: string
   readonly x?: number
   readonly of?: string
+  /** What a unit has in its place that has the keyword already. */
+  readonly orElse?: Keyword
   /** It costs a card action, or a free one. */
   readonly action?: 'card' | 'free'
 }
@@ -157,6 +159,8 @@ export interface UpgradeCard {
   readonly stays?: true
   /** A large squad: its cohesion reaches range 1, and Transport is not for it. */
   readonly squad?: true
+  /** Who may issue it orders: anybody whatever its affiliation, or only commanders. */
+  readonly ordersFrom?: 'all' | 'commanders'
   /** This slot may not stay empty. */
   readonly mustFill?: Slot
   readonly affiliationBecomes?: string

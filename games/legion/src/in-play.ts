@@ -1,11 +1,10 @@
-import { cardNamed, enter, inPlay, leave, type Seat } from '@sandtable/kernel'
+import { cardNamed, enter, type Seat } from '@sandtable/kernel'
 import { rulesInPlay } from './cards/index.ts'
+import { refreshCards } from './cards-of-unit.ts'
 import { commandCard } from './catalogue.ts'
-import { addTokens, bindUpgrade } from './holdings.ts'
-import { keywordCardOf } from './keywords/index.ts'
-import { type LState, seats, type Unit } from './state.ts'
-import { activeUpgrades, cardOfUnit, isActive } from './units.ts'
-import { hasKeyword, keywordsOf, keywordX } from './values.ts'
+import { addTokens } from './holdings.ts'
+import { type LState, seats } from './state.ts'
+import { keywordX } from './values.ts'
 
 /** What is in play from the start: rules of tokens, the mission, keywords of units and their upgrades. */
 export function cardsIntoPlay(s: LState): void {
@@ -33,32 +32,4 @@ export function commandIntoPlay(s: LState, seat: Seat, id: string): void {
   const card = `command:${id}`
   if (cardNamed(s, card) === undefined) return
   enter(s, { card, seat, ...(commandCard(id).permanent !== true && { until: 'round' }) })
-}
-
-/**
- * What a unit has on its cards is in play, and nothing else: at the start, and when miniatures are lost or restored that
- * brought an upgrade (LG2-UPG-021).
- */
-export function refreshCards(s: LState, unit: Unit): void {
-  for (const { card, effect } of unit.upgrades) {
-    const active = isActive(unit, card)
-    if (active && effect === null && cardNamed(s, `upgrade:${card}`) !== undefined)
-      bindUpgrade(unit, card, enter(s, { card: `upgrade:${card}`, seat: unit.seat, on: unit.id }))
-    if (!active && effect !== null) {
-      leave(s, effect)
-      bindUpgrade(unit, card, null)
-    }
-  }
-  refreshKeywords(s, unit)
-}
-
-function refreshKeywords(s: LState, unit: Unit): void {
-  for (const { id, card } of inPlay(s, { on: unit.id }))
-    if (card.startsWith('keyword:') && !hasKeyword(s, unit, card.slice('keyword:'.length))) leave(s, id)
-  const printed = [...cardOfUnit(unit).keywords, ...activeUpgrades(unit).flatMap(({ gains = [] }) => gains)]
-  for (const id of new Set(printed.map((keyword) => keyword.id))) {
-    const card = keywordCardOf(id)
-    if (card === null || keywordsOf(unit, id).length === 0) continue
-    if (inPlay(s, { card, on: unit.id }).length === 0) enter(s, { card, seat: unit.seat, on: unit.id })
-  }
 }

@@ -3,7 +3,7 @@ import type { UnitCard } from '../data/types.ts'
 import { unitCard, upgradeCard } from './catalogue.ts'
 import { noTokens } from './holdings.ts'
 import type { UnitInList } from './list/army.ts'
-import type { Mini, Unit, UnitId } from './state.ts'
+import type { Equipped, Mini, TokenName, Unit, UnitId } from './state.ts'
 
 /** A unit of a list before the game, not deployed yet. */
 export function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, unit: UnitId): Unit {
@@ -17,7 +17,7 @@ export function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, unit: Un
     minis: minisOf(unit, card, upgrades),
     deployed: false,
     tokens: noTokens(),
-    upgrades: upgrades.map((upgrade) => ({ card: upgrade, state: 'ready', side: null, effect: null })),
+    upgrades: upgrades.map(equipped),
     wields: null,
     order: 'none',
     again: false,
@@ -25,6 +25,8 @@ export function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, unit: Un
     wasPanicked: false,
     damaged: false,
     damagedOnce: false,
+    fallen: [],
+    worn: {},
     holds: [],
     conditions: [],
   }
@@ -58,4 +60,26 @@ function minisOf(unit: string, card: UnitCard, upgrades: readonly string[]): Min
     on: null,
     wounds: 0,
   }))
+}
+
+/** As it lies when the game begins: ready, and with the tokens of its Cache (LG2-KW-271). */
+function equipped(card: string): Equipped {
+  const cache = upgradeCard(card).gains?.find(({ id }) => id === 'cache')?.of
+  return {
+    card,
+    state: 'ready',
+    side: null,
+    effect: null,
+    ...(cache !== undefined && { tokens: tokensIn(cache) }),
+  }
+}
+
+/** “Aim 1, Dodge 1”. */
+function tokensIn(cache: string): Partial<Record<TokenName, number>> {
+  return Object.fromEntries(
+    cache.split(', ').map((words) => {
+      const [name = '', count = '1'] = words.toLowerCase().split(' ')
+      return [name, Number(count)]
+    }),
+  )
 }

@@ -52,6 +52,8 @@ export interface Mini extends Place {
 export interface Equipped {
   readonly card: string
   readonly state: 'ready' | 'exhausted' | 'expended'
+  /** Tokens on the card that the unit may spend (LG2-KW-271). */
+  readonly tokens?: Readonly<Partial<Record<TokenName, number>>>
   /** The side that lies up, of a card with two; null: it has one. */
   readonly side: string | null
   /** Its number among the effects in play; null: it does nothing beyond its figures and keywords. */
@@ -91,6 +93,10 @@ export interface Unit {
   readonly damaged: boolean
   /** It has been damaged before, and will not be so again (LG2-APXB-021). */
   readonly damagedOnce: boolean
+  /** Miniatures that were defeated in this round: they could be restored (LG2-CKW-048). */
+  readonly fallen: readonly Mini[]
+  /** Wound tokens on its cards with Treat or Repair, by the card (LG2-CKW-021). */
+  readonly worn: Readonly<Record<string, number>>
   /** The asset tokens that it holds. */
   readonly holds: readonly string[]
   /** What battle cards have marked it as. */

@@ -1,5 +1,5 @@
 import { call, cause, query } from '@sandtable/kernel'
-import { addTokens, takeAll, takeTokens } from './holdings.ts'
+import { addTokens, spendFromCards, takeAll, takeTokens } from './holdings.ts'
 import { settleUnits } from './settle.ts'
 import type { LState, TokenName, Unit } from './state.ts'
 import { isDroid, unitOf } from './units.ts'
@@ -10,9 +10,21 @@ import type { Events } from './vocabulary/events.ts'
 
 export const greenTokens: readonly TokenName[] = ['aim', 'dodge', 'surge']
 
-/** Does it have one that it may spend? */
+/** How many tokens of a kind it may spend: its own, and those on its cards (LG2-KW-272). */
+export function spendable(s: LState, unit: Unit, token: TokenName): number {
+  const cached = unit.upgrades.reduce((sum, { tokens }) => sum + (tokens?.[token] ?? 0), 0)
+  const count = unit.tokens[token] + cached
+  return count > 0 && query(s, 'can spend', true, { unit: unit.id, token }) ? count : 0
+}
+
 export function maySpend(s: LState, unit: Unit, token: TokenName): boolean {
-  return unit.tokens[token] > 0 && query(s, 'can spend', true, { unit: unit.id, token })
+  return spendable(s, unit, token) > 0
+}
+
+/** Its own tokens first: those are gone when the round ends, what lies on cards stays. */
+export function spendTokens(s: LState, unit: Unit, token: TokenName, count: number): number {
+  const spent = takeTokens(s, unit, token, count, 'token spent')
+  return spent + (spent < count ? spendFromCards(s, unit, token, count - spent) : 0)
 }
 
 /** A unit gains tokens once the step is done. */

@@ -101,6 +101,18 @@ export function isActive(unit: Unit, upgrade: string): boolean {
   return adds === undefined || stays === true || unit.minis.some((mini) => mini.by === upgrade)
 }
 
+/** The keywords that its upgrades give it; what it has already may bring another in its place. */
+export function gainedKeywords(unit: Unit): Keyword[] {
+  const upgrades = activeUpgrades(unit)
+  return upgrades.flatMap((upgrade) =>
+    (upgrade.gains ?? []).map((gained) => {
+      const others = upgrades.filter((one) => one !== upgrade).flatMap(({ gains = [] }) => gains)
+      const had = [...cardOfUnit(unit).keywords, ...others].some(({ id }) => id === gained.id)
+      return gained.orElse !== undefined && had ? gained.orElse : gained
+    }),
+  )
+}
+
 /** Does the upgrade that brought this miniature give it a keyword of its own: Leader, Noncombatant, Sidearm? */
 export function keywordOfMini({ by }: Mini, id: string): Keyword | undefined {
   return by === null ? undefined : upgradeCard(by).gains?.find((one) => one.id === id)

@@ -2,7 +2,7 @@ import { query } from '@sandtable/kernel'
 import type { Keyword, SurgeChart } from '../data/types.ts'
 import { isWithinRange } from './geometry/ranges.ts'
 import type { LState, Unit } from './state.ts'
-import { activeUpgrades, cardOfUnit, friendsOf, isTrooper, isVehicle } from './units.ts'
+import { activeUpgrades, cardOfUnit, friendsOf, gainedKeywords, isTrooper, isVehicle } from './units.ts'
 import type { Pool } from './vocabulary/attacks.ts'
 
 /** What is printed on cards, and what it comes to with everything that changes it. */
@@ -13,7 +13,7 @@ export function keywordsOf(unit: Unit, id: string): Keyword[] {
   if (upgrades.some(({ loses }) => loses?.some((lost) => lost.id === id))) return []
   return [
     ...cardOfUnit(unit).keywords.filter((one) => one.id === id),
-    ...upgrades.flatMap(({ gains }) => gains?.filter((one) => one.id === id) ?? []),
+    ...gainedKeywords(unit).filter((one) => one.id === id),
   ]
 }
 

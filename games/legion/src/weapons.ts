@@ -263,7 +263,10 @@ export function weaponOf(unit: Unit, { weapon, card }: Pick<Added, 'weapon' | 'c
       : card === null
         ? cardOfUnit(unit).weapons
         : (upgradeCard(card).weapons ?? [])
-  const found = all.find(({ name }) => name === weapon)
+  // Both sides of a card may have a weapon of the same name.
+  const up = unit.upgrades.find((one) => one.card === card)?.side
+  const named = all.filter(({ name }) => name === weapon)
+  const found = named.find(({ side }) => side === up) ?? named[0]
   if (found === undefined) throw new Error(`${unit.id} has no ${weapon}`)
   return found
 }

@@ -1,3 +1,4 @@
+import { query } from '@sandtable/kernel'
 import { isMeant } from '../command/criteria.ts'
 import { activationOf } from '../current.ts'
 import { isInArcs } from '../geometry/arcs.ts'
@@ -65,10 +66,10 @@ function isLeaderBeyond(attacker: Unit, defender: Unit): boolean {
 
 /** Who backs up a unit it is bound to by Retinue or Entourage need not be of corps rank (LG2-KW-017, -084). */
 function belongTogether(s: LState, friend: Unit, defender: Unit): boolean {
-  return (
+  const bound =
     keywordsOf(friend, 'retinue').some(({ of }) => isMeant(s, defender, of)) ||
     keywordsOf(defender, 'entourage').some(({ of }) => isMeant(s, friend, of))
-  )
+  return query(s, 'may back up', bound, { friend: friend.id, defender: defender.id })
 }
 
 /** Nobody incognito does (LG2-KW-119); guardians may be of any rank (LG2-KW-049). */

@@ -1,5 +1,5 @@
 import { countWith, sumOf, unnoticed } from '@sandtable/kernel'
-import type { AttackDie, Keyword } from '../../data/types.ts'
+import type { AttackDie, Keyword, Weapon } from '../../data/types.ts'
 import { activationOf } from '../current.ts'
 import { attackColours } from '../dice.ts'
 import { figuresOf, sees } from '../geometry/sight.ts'
@@ -102,6 +102,20 @@ export function upgradeAttackDice(v: Pool, count: number): void {
   v.attackDice = v.attackDice.map((die, at) =>
     chosen.includes(at) ? { ...die, colour: better[die.colour] } : die,
   )
+}
+
+/** The same for the dice of one weapon of the pool. */
+export function upgradeDiceOf(v: Pool, { dice }: Weapon, count: number): void {
+  for (const colour of ['white', 'black'] as const) {
+    const most = Math.min(count, dice?.[colour] ?? 0)
+    let left = most
+    v.attackDice = v.attackDice.map((die) => {
+      if (left === 0 || die.colour !== colour) return die
+      left--
+      return { ...die, colour: better[colour] }
+    })
+    if (most > 0) return
+  }
 }
 
 function colourAt(v: Pool, at: number): AttackDie {

@@ -1,10 +1,8 @@
 import { call } from '@sandtable/kernel'
 import type { LState, Unit } from '../state.ts'
-import { leaderOf } from '../units.ts'
+import { suffering } from '../vocabulary/attacks.ts'
 
 /** A unit suffers wounds that are no attack: no dice, no suppression (LG2-WOUND-014, -015). */
 export function wound(s: LState, unit: Unit, count: number): void {
-  if (count <= 0 || unit.minis.length === 0) return
-  const { x, y } = leaderOf(unit)
-  call(s, 'suffer wounds', { unit: unit.id, left: count, chosen: null, at: { x, y } })
+  if (count > 0 && unit.minis.length > 0) call(s, 'suffer wounds', suffering(unit, count))
 }

@@ -3,7 +3,7 @@ import { cancel, toldFaces, turn } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
 import { flipShields, takeAll, takeTokens } from '../holdings.ts'
 import type { Legion, LState, Unit } from '../state.ts'
-import { maySpend } from '../tokens.ts'
+import { maySpend, spendTokens } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { keywordX, surgesOf } from '../values.ts'
 import { type AttackFace, type DefenceFace, type Pool, suffering } from '../vocabulary/attacks.ts'
@@ -29,7 +29,7 @@ export const aimToken: Rule = {
       seat: (s, _, v) => attacker(s, v).seat,
       when: (s, _, v) => maySpend(s, attacker(s, v), 'aim') && v.attackDice.length > 0,
       idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
-      pay: (s, _, v) => void takeTokens(s, attacker(s, v), 'aim', 1, 'token spent'),
+      pay: (s, _, v) => void spendTokens(s, attacker(s, v), 'aim', 1),
       do: (s, _, v) => {
         v.aims++
         v.again = true
@@ -48,10 +48,10 @@ export const surgeToken: Rule = {
     'surges of the attacker': {
       seat: (s, _, v) => attacker(s, v).seat,
       when: (s, _, v) =>
-        attacker(s, v).tokens.surge > 0 &&
+        maySpend(s, attacker(s, v), 'surge') &&
         surgesOf(s, attacker(s, v), v).attack == null &&
         v.attackDice.some(({ face }) => face === 'surge'),
-      pay: (s, _, v) => void takeTokens(s, attacker(s, v), 'surge', 1, 'token spent'),
+      pay: (s, _, v) => void spendTokens(s, attacker(s, v), 'surge', 1),
       do: (s, _, v) => {
         turn<AttackFace>(v.attackDice, 'surge', 'hit', 1)
         v.again = true
@@ -61,10 +61,10 @@ export const surgeToken: Rule = {
     'surges of the defender': {
       seat: (s, _, v) => defender(s, v).seat,
       when: (s, _, v) =>
-        defender(s, v).tokens.surge > 0 &&
+        maySpend(s, defender(s, v), 'surge') &&
         surgesOf(s, defender(s, v), v).defence == null &&
         v.defenceDice.some(({ face }) => face === 'surge'),
-      pay: (s, _, v) => void takeTokens(s, defender(s, v), 'surge', 1, 'token spent'),
+      pay: (s, _, v) => void spendTokens(s, defender(s, v), 'surge', 1),
       do: (s, _, v) => {
         turn<DefenceFace>(v.defenceDice, 'surge', 'block', 1)
         v.again = true

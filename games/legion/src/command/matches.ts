@@ -1,7 +1,14 @@
 import { query } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import type { LState, Unit } from '../state.ts'
-import { affiliationOf, cardOfUnit, haveSameAffiliation, isMercenary, isTrooper } from '../units.ts'
+import {
+  activeUpgrades,
+  affiliationOf,
+  cardOfUnit,
+  haveSameAffiliation,
+  isMercenary,
+  isTrooper,
+} from '../units.ts'
 import { hasKeyword } from '../values.ts'
 
 /** Is this unit one of those that a card speaks of (LG2-ORD-006)? */
@@ -30,6 +37,9 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
  */
 export function mayOrder(s: LState, by: Unit, unit: Unit): boolean {
   if (unit.order !== 'none' || !canBeOrdered(s, unit)) return false
+  const from = activeUpgrades(unit).flatMap(({ ordersFrom = [] }) => ordersFrom)
+  if (from.includes('commanders') && by.rank !== 'commander') return false
+  if (from.includes('all')) return true
   if (affiliationOf(unit) === null || haveSameAffiliation(by, unit)) return true
   return isMercenary(unit) && hasKeyword(s, by, 'allies-of-convenience')
 }

@@ -102,7 +102,7 @@ function rollForIon(s: LState, v: Activating, unit: Unit): void {
 /** A white die for each token; blocks and surges remove one each (LG2-RALLY-001, -002). */
 function rally(s: LState, unit: Unit): void {
   const { suppression } = unit.tokens
-  if (suppression === 0) return
+  if (suppression === 0 || !query(s, 'can lose suppression', true, unit.id)) return
   const dice = rollNames(s, defenceDice[query(s, 'rally die', 'white', unit.id)], suppression)
   tell(s, { type: 'rally', unit: unit.id, dice })
   const most = query(s, 'most rallied', Number.MAX_SAFE_INTEGER, unit.id)

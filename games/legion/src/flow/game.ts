@@ -1,4 +1,5 @@
 import { tell } from '@sandtable/kernel'
+import { forgetFallen } from '../holdings.ts'
 import { call, procedure, repeat, run } from './words.ts'
 
 /** Set-up, then rounds until somebody has won (LG2-ROUND-001). */
@@ -13,6 +14,7 @@ export const round = procedure(
   [
     run('begin', (s) => {
       s.table.round++
+      for (const unit of s.table.units) forgetFallen(unit)
       s.table.priority = null
       tell(s, { type: 'round', number: s.table.round })
     }),

@@ -26,9 +26,9 @@ import {
   turn,
 } from '../attack/tally.ts'
 import { attackDice, defenceDice } from '../dice.ts'
-import { flipShields, takeTokens } from '../holdings.ts'
+import { flipShields } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
-import { gain, maySpend } from '../tokens.ts'
+import { gain, maySpend, spendable, spendTokens } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { defenceDieOf, hasKeyword, keywordX, surgesOf } from '../values.ts'
 import {
@@ -57,7 +57,7 @@ export const attackPool = procedure(
       v.attackDice = diceOf(s, v)
       addDice(v, 'white', vaapadDice(s, attacker(s, v)))
     }),
-    window('the pool is formed', attackerFirst),
+    window('the pool is formed', { ...attackerFirst, inOrder: true }),
     // 4 Roll attack dice: all downgrades before all upgrades (LG2-ATK-028).
     window('downgrade attack dice', attackerFirst),
     window('upgrade attack dice', attackerFirst),
@@ -126,7 +126,8 @@ export const attackPool = procedure(
       rule: 'LG2-ATK-056',
       seats: (s, v) => (maySpend(s, defender(s, v), 'dodge') && mayDodge(s, v) ? defender(s, v).seat : null),
       about: (_, v) => ({ unit: v.defender, hits: hitsOf(v) }),
-      options: (s, v) => Array.from({ length: defender(s, v).tokens.dodge + 1 }, (_, count) => count),
+      options: (s, v) =>
+        Array.from({ length: spendable(s, defender(s, v), 'dodge') + 1 }, (_, count) => count),
       // More than there are hits may be spent, for nothing (LG2-ATK-057).
       idle: (_, v, count) => count > hitsOf(v),
       answer: (s, v, count) => {
@@ -228,7 +229,7 @@ function critsDodged(s: LState, v: Pool): number {
 }
 
 function spendDodges(s: LState, v: Pool, count: number): void {
-  v.dodges += takeTokens(s, defender(s, v), 'dodge', count, 'token spent')
+  v.dodges += spendTokens(s, defender(s, v), 'dodge', count)
 }
 
 /** Another token may be spent at the same moment, once the first was. */

@@ -1,5 +1,6 @@
-import { amount, call } from '@sandtable/kernel'
+import { amount, call, query } from '@sandtable/kernel'
 import { setUse, takeTokens } from '../holdings.ts'
+import type { LState, Unit } from '../state.ts'
 import { activeUpgrades, unitOf } from '../units.ts'
 import type { Recovering } from '../vocabulary/activations.ts'
 import { ask, procedure, run } from './words.ts'
@@ -8,7 +9,7 @@ import { ask, procedure, run } from './words.ts'
 export const recover = procedure('recover', [
   ask('choose how much suppression to remove', {
     rule: 'LG2-ACT-017',
-    seats: (s, v) => (unitOf(s, v.unit).tokens.suppression > 0 ? unitOf(s, v.unit).seat : null),
+    seats: (s, v) => (isToLose(s, unitOf(s, v.unit)) ? unitOf(s, v.unit).seat : null),
     about: (_, v) => ({ unit: v.unit }),
     space: amount((s, v: Recovering) => ({ least: 0, most: unitOf(s, v.unit).tokens.suppression })),
     answer: (s, v, count) => void takeTokens(s, unitOf(s, v.unit), 'suppression', count),
@@ -23,3 +24,7 @@ export const recover = procedure('recover', [
       if (gains.some((one) => one.id === 'reconfigure')) call(s, 'choose a side', { unit: v.unit, card: id })
   }),
 ])
+
+function isToLose(s: LState, unit: Unit): boolean {
+  return unit.tokens.suppression > 0 && query(s, 'can lose suppression', true, unit.id)
+}

@@ -1,6 +1,6 @@
 import { goTo, tell } from '@sandtable/kernel'
-import { addWounds, becomeDamaged, makeLeader } from '../holdings.ts'
-import { refreshCards } from '../in-play.ts'
+import { refreshCards } from '../cards-of-unit.ts'
+import { addWounds, becomeDamaged, makeLeader, remember } from '../holdings.ts'
 import { checkLastStanding } from '../score.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { cardOfUnit, keywordOfMini, unitOf, woundsOn, woundThreshold } from '../units.ts'
@@ -75,6 +75,7 @@ function defeat(s: LState, unit: Unit, mini: Mini): void {
   const wasLeader = unit.minis[0] === mini
   unit.minis = unit.minis.filter((one) => one !== mini)
   tell(s, { type: 'defeated', unit: unit.id, mini: mini.id })
+  remember(unit, mini)
   const next = unit.minis.find((one) => keywordOfMini(one, 'noncombatant') === undefined) ?? unit.minis[0]
   // LG2-WOUND-010, LG2-CKW-054.
   if (wasLeader && next !== undefined) makeLeader(s, unit, next)

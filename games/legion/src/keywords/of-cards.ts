@@ -4,6 +4,7 @@ import type { LState, Unit } from '../state.ts'
 import { activeUpgrades } from '../units.ts'
 import { readyCard } from '../upgrades/equipped.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { mendings } from './mending.ts'
 import { own } from './words.ts'
 
 /** Keywords of upgrade cards. */
@@ -33,7 +34,14 @@ const cycle: LCard = {
   },
 }
 
-export const ofCards: readonly LCard[] = [cycle]
+export const ofCards: readonly LCard[] = [cycle, ...mendings]
 
 /** Read where weapons are handed out, wounds assigned, units made and cards readied. */
-export const readOnCards: readonly string[] = ['leader', 'noncombatant', 'sidearm', 'reconfigure']
+export const readOnCards: readonly string[] = [
+  'cache',
+  'equip',
+  'leader',
+  'noncombatant',
+  'reconfigure',
+  'sidearm',
+]

@@ -1,4 +1,4 @@
-import { cardWords, cause, choose } from '@sandtable/kernel'
+import { cardWords, cause, choose, type Effect, query } from '@sandtable/kernel'
 import { isMeant } from '../command/criteria.ts'
 import { mayOrder } from '../command/matches.ts'
 import type { Range } from '../geometry/ranges.ts'
@@ -16,10 +16,10 @@ interface Ordering {
 }
 
 /** "It may issue an order to a friendly unit within this range that has the stated name or type." */
-function ordersWithin(range: Range) {
+function ordersWithin(range: (s: LState, effect: Effect) => Range) {
   return choice<UnitId, Ordering>('issue an order', {
     from: (s, effect, { of }) =>
-      friendsWithin(s, effect, range).flatMap((unit) =>
+      friendsWithin(s, effect, range(s, effect)).flatMap((unit) =>
         mayOrder(s, own(s, effect), unit) && isAnyOf(s, unit, of) ? [unit.id] : [],
       ),
     may: () => true,
@@ -37,7 +37,7 @@ function named(unit: Unit, id: string): string[] {
 
 /** In every issue-orders step; each instance of the keyword is an order of its own. */
 function ordersEveryRound(id: string, rule: string): LCard {
-  const ordered = ordersWithin(2)
+  const ordered = ordersWithin(() => 2)
   return {
     id: `keyword:${id}`,
     rules: [rule],
@@ -55,7 +55,8 @@ function ordersEveryRound(id: string, rule: string): LCard {
   }
 }
 
-const coordinated = ordersWithin(1)
+/** Some cards have it reach farther. */
+const coordinated = ordersWithin((s, { on }) => query(s, 'coordinate range', 1, on ?? ''))
 
 /** Once it has its order it may pass one on; of several criteria, one (LG2-KW-132, -133). */
 const coordinate: LCard = {

@@ -25,7 +25,8 @@ export const isOffered: Offered = (kind, id) => (onlyWhole ? isWhole(kind, id) :
 function isPlayable(kind: Kind, id: string): boolean {
   if (kind === 'unit') {
     const card = findUnit(id)
-    return card !== undefined && card.points !== null && card.wounds !== null && card.minis > 0
+    const equipped = (card?.equip ?? []).every((one) => isWhole('upgrade', one))
+    return card !== undefined && card.points !== null && card.wounds !== null && (card.minis > 0 || equipped)
   }
   if (kind === 'command') return (findCommand(id)?.orders ?? null) !== null
   return kind === 'battle' || isWhole(kind, id)
@@ -71,15 +72,17 @@ function isInPlay(id: string): boolean {
 
 export function isUnitOffered(card: UnitCard): boolean {
   if (card.points === null || card.wounds === null || card.unreleased === true) return false
-  // Units whose miniatures all come with upgrades are not built yet.
-  if (card.minis === 0 || card.equip !== undefined || card.counterpart !== undefined) return false
+  if (!(card.equip ?? []).every((id) => isWhole('upgrade', id))) return false
   return card.keywords.every(({ id }) => isKeywordBuilt(id)) && card.weapons.every(isWeaponBuilt)
 }
 
 export function isUpgradeOffered(card: UpgradeCard): boolean {
   if (card.unreleased === true || card.useSure === false) return false
   if (card.effect === true && !upgradeEffects.includes(card.id)) return false
-  const keywords = [...(card.gains ?? []), ...(card.loses ?? [])]
+  const granted = cards.find((one) => one.id === `upgrade:${card.id}`)?.grants ?? []
+  if (!granted.every((id) => isKeywordBuilt(id) || isWeaponKeywordBuilt(id))) return false
+  const gained = (card.gains ?? []).flatMap((one) => (one.orElse === undefined ? [one] : [one, one.orElse]))
+  const keywords = [...gained, ...(card.loses ?? [])]
   return keywords.every(({ id }) => isKeywordBuilt(id)) && (card.weapons ?? []).every(isWeaponBuilt)
 }
 

@@ -23,6 +23,7 @@ export const look: Referee<Legion>['look'] = (s) => ({
     passes: { ...s.table.passes },
     pools: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.pools[seat] ?? [])]])),
     played: { ...s.table.played },
+    pool: lookAtPool(s),
     hands: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.hands[seat] ?? [])]])),
     discards: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.discards[seat] ?? [])]])),
     permanent: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.permanent[seat] ?? [])]])),
@@ -53,6 +54,7 @@ function lookAt(s: LState, unit: Unit): Plain {
     holds: [...unit.holds],
     conditions: [...unit.conditions],
     upgrades: Object.fromEntries(unit.upgrades.map(({ card, state }) => [card, state])),
+    cached: Object.fromEntries(unit.upgrades.map(({ card, tokens }) => [card, { ...tokens }])),
     sides: Object.fromEntries(unit.upgrades.map(({ card, side }) => [card, side])),
     speed: speedOf(s, unit),
     courage: courageOf(s, unit),
@@ -89,4 +91,24 @@ function lookAtObjective(s: LState, id: string): Plain {
     contested: seats.flatMap((seat) => contestingUnits(s, objective, seat).map((unit) => unit.id)),
     secured: securedBy(s, objective),
   }
+}
+
+/** The colours of the dice in the pool under way, and its cover dice. */
+function lookAtPool(s: LState): Plain {
+  const pool = underWay(s, 'attack pool')
+  if (pool === null) return null
+  const colours = (dice: readonly { readonly colour: string }[]) =>
+    dice.map(({ colour }) => colour).sort(byColour)
+  return {
+    attack: colours(pool.attackDice),
+    cover: colours(pool.coverDice),
+    defence: colours(pool.defenceDice),
+    keywords: pool.gained.map(({ id }) => id),
+  }
+}
+
+const colourOrder: readonly string[] = ['red', 'black', 'white']
+
+function byColour(a: string, b: string): number {
+  return colourOrder.indexOf(a) - colourOrder.indexOf(b)
 }

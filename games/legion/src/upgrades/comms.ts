@@ -92,4 +92,20 @@ const spotter = upgrade('spotter-uplink', {
   },
 })
 
-export const comms: readonly LCard[] = [uplink, initiative, jammer, hacked, transponder, spotter]
+/** Coordinate reaches range 2. */
+function coordinatesFarther(id: string): LCard {
+  return upgrade(id, {
+    query: { 'coordinate range': (range, _, { on }, unit) => (on === unit ? Math.max(2, range) : range) },
+  })
+}
+
+export const comms: readonly LCard[] = [
+  coordinatesFarther('command-control-array'),
+  coordinatesFarther('oom-series-battle-droid'),
+  uplink,
+  initiative,
+  jammer,
+  hacked,
+  transponder,
+  spotter,
+]

@@ -1,12 +1,38 @@
 import type { LCard } from '../vocabulary/card.ts'
+import { armament } from './armament.ts'
 import { command } from './command.ts'
 import { comms } from './comms.ts'
+import { companions } from './companions.ts'
+import { crew } from './crew.ts'
+import { doctrine } from './doctrine.ts'
 import { force } from './force.ts'
 import { gear } from './gear.ts'
+import { heavyWeapon } from './heavy-weapon.ts'
+import { medicine } from './medicine.ts'
+import { personnel } from './personnel.ts'
+import { pilot } from './pilot.ts'
+import { pools } from './pools.ts'
+import { squadLeader } from './squad-leader.ts'
 import { training } from './training.ts'
 
-/** What upgrades do beyond their figures, weapons and keywords, slot by slot. */
-export const upgradeRules: readonly LCard[] = [...command, ...comms, ...force, ...gear, ...training]
+/** What upgrades do beyond their figures, weapons and keywords. */
+export const upgradeRules: readonly LCard[] = [
+  ...armament,
+  ...command,
+  ...comms,
+  ...companions,
+  ...crew,
+  ...doctrine,
+  ...force,
+  ...gear,
+  ...heavyWeapon,
+  ...medicine,
+  ...personnel,
+  ...pilot,
+  ...pools,
+  ...squadLeader,
+  ...training,
+]
 
 /** Read by the steps that they change, and no cards in play. */
 const readInSteps: readonly string[] = ['jedi-training-force-adept']

@@ -93,6 +93,9 @@ export interface Entries {
   'new leader': { readonly unit: UnitId; readonly mini: MiniId }
   damaged: OfUnit
   'damage roll': Dice
+  repaired: OfUnit
+  restored: { readonly unit: UnitId; readonly mini: MiniId }
+  worn: { readonly unit: UnitId; readonly card: string }
 
   token: Tokens
   'token lost': Tokens

@@ -6,5 +6,6 @@ export interface Memory {
   'lost-keyword': { readonly keyword: string }
   'keyword:transport/passenger': { readonly by: UnitId }
   'granted-keyword': { readonly keyword: string; readonly x: number }
+  'upgrade:strike-team-leader/team': { readonly leader: UnitId }
   'upgrade:emergency-stims/wounds': { readonly count: number }
 }

@@ -15,6 +15,7 @@ export interface Queries {
   'has keyword': { value: boolean; about: OfKeyword }
   courage: { value: number | null; about: UnitId }
   'courage lent': { value: (number | null)[]; about: UnitId }
+  'can lose suppression': { value: boolean; about: UnitId }
   'can be suppressed': { value: boolean; about: UnitId }
   speed: { value: number; about: UnitId }
   /** The surge chart, in an attack or outside of one. */
@@ -50,6 +51,9 @@ export interface Queries {
   }
   /** How many orders a side may issue with its command card. */
   'most orders': { value: number; about: Seat }
+  'coordinate range': { value: number; about: UnitId }
+  /** May this friend back up that defender, though it is not of corps rank? */
+  'may back up': { value: boolean; about: { readonly friend: UnitId; readonly defender: UnitId } }
   'can be ordered': { value: boolean; about: UnitId }
   /** Where it may come onto the battlefield. */
   'entry stretches': { value: readonly Stretch[]; about: UnitId }

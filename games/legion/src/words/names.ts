@@ -182,9 +182,11 @@ export function pickedName(table: LegionView | undefined, picked: Plain): Named 
     if (table?.objectives.some(({ id }) => id === picked)) return objectiveName(table, picked)
     const token = tokenNames[picked as TokenName]
     if (token !== undefined) return token[0]
-    const known = pickedWords[picked] ?? giftName(picked)
+    const known = pickedWords[picked] ?? rankNames[picked as Rank] ?? giftName(picked)
     if (known !== null && known !== undefined) return known
-    const name = findCommand(picked)?.name ?? unitName(table, picked)
+    if (table?.units.some(({ fallen }) => fallen.some(({ id }) => id === picked)))
+      return text('a miniature', 'eine Miniatur')
+    const name = (findCommand(picked) ?? findUpgrade(picked))?.name ?? unitName(table, picked)
     // Without a table nobody knows which one.
     return table === undefined && isUnitId(picked) ? text('a unit', 'eine Einheit') : text(name, name)
   }

@@ -3,8 +3,6 @@ import { text } from './text.ts'
 
 /** What the sides of cards with two are for, and what else is chosen for upgrades. */
 export const sideNames: Readonly<Record<string, Named>> = {
-  aim: text('aiming', 'Zielen'),
-  dodge: text('dodging', 'Ausweichen'),
   focused: text('focused fire', 'Gezieltes Feuer'),
   grenade: text('grenade launcher', 'Granatwerfer'),
   pistol: text('pistol', 'Pistole'),
@@ -16,7 +14,10 @@ export const sideNames: Readonly<Record<string, Named>> = {
   attack: text('attack', 'Angriff'),
   move: text('move', 'Bewegung'),
   front: text('front', 'Vorderseite'),
-  suppression: text('lose a suppression token', 'einen Niederhalten-Marker verlieren'),
+  faster: text('faster', 'schneller'),
+  slower: text('slower', 'langsamer'),
+  wound: text('a wound token', 'ein Wundenmarker'),
+  damage: text('the damage', 'der Schaden'),
   crit: text('a crit', 'ein kritischer Treffer'),
   hits: text('up to two hits', 'bis zu zwei Treffer'),
   exhaust: text('exhaust it', 'sie erschöpfen'),

@@ -1,0 +1,50 @@
+import { canChoose, choose } from '@sandtable/kernel'
+import { grantKeyword } from '../keywords/granted.ts'
+import { own } from '../keywords/words.ts'
+import type { UnitId } from '../state.ts'
+import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { readyCard } from './equipped.ts'
+import { choice, idsOf, isOfTheRanks, upgrade } from './words.ts'
+
+/** Doctrines. */
+
+const readied = choice<string>('is readied', {
+  from: (s, effect) =>
+    own(s, effect).upgrades.flatMap(({ card, state }) => (state === 'exhausted' ? [card] : [])),
+  do: (s, effect, card) => readyCard(s, own(s, effect), card),
+})
+
+const taskmaster = upgrade('tyrannical-taskmaster', {
+  asks: [readied],
+  trigger: {
+    'end of an activation': {
+      of: 'unit',
+      forced: true,
+      when: (s, effect) => canChoose(s, effect, readied),
+      do: (s, effect) => choose(s, effect, readied),
+    },
+  },
+})
+
+const hidden = choice<UnitId>('has Prepared Position', {
+  from: (s, { seat, on }) =>
+    idsOf(
+      unitsOfSide(s, seat ?? '').filter((unit) => unit.id !== on && isTrooper(unit) && isOfTheRanks(unit)),
+    ),
+  do: (s, _, unit) => grantKeyword(s, unitOf(s, unit), 'prepared-position'),
+})
+
+const saboteur = upgrade('unseen-saboteur', {
+  grants: ['prepared-position'],
+  asks: [hidden],
+  trigger: {
+    'set-up effects': {
+      forced: true,
+      when: (s, effect) => canChoose(s, effect, hidden),
+      do: (s, effect) => choose(s, effect, hidden),
+    },
+  },
+})
+
+export const doctrine: readonly LCard[] = [taskmaster, saboteur]

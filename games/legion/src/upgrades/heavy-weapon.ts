@@ -1,0 +1,172 @@
+import { canChoose, choose, rollNames, tell } from '@sandtable/kernel'
+import { giveKeyword, upgradeAttackDice, upgradeDefenceDice, upgradeDiceOf } from '../attack/tally.ts'
+import { wound } from '../attack/wounding.ts'
+import { attackDice } from '../dice.ts'
+import { unitsSee } from '../geometry/sight.ts'
+import { takeTokens } from '../holdings.ts'
+import { own } from '../keywords/words.ts'
+import type { LState, UnitId } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { isTrooper, lostMinis, unitOf } from '../units.ts'
+import { isPanicked, isSuppressed } from '../values.ts'
+import type { Added, Pool } from '../vocabulary/attacks.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { weaponOf } from '../weapons.ts'
+import { equippedAs } from './equipped.ts'
+import { flipsAtStart } from './sides.ts'
+import { choice, enemiesNear, freeChoice, friendsNear, idsOf, isOfTheRanks, upgrade } from './words.ts'
+
+/** Heavy weapons and those who carry them, beyond their figures. */
+
+/** The pool's other ranged weapons: with the charge thrown at range 1 they have Assault 1. */
+function othersWith(s: LState, v: Pool, card: string): readonly Added[] {
+  const unit = unitOf(s, v.attacker)
+  if (v.kind !== 'ranged' || !v.added.some((one) => one.card === card)) return []
+  return v.added.filter((one) => one.card !== card && weaponOf(unit, one).range !== undefined)
+}
+
+function saboteur(id: string): LCard {
+  return upgrade(id, {
+    trigger: {
+      'upgrade attack dice': {
+        of: 'attacker',
+        forced: true,
+        when: (s, _, v) => othersWith(s, v, id).length > 0,
+        do: (s, _, v) => {
+          for (const one of othersWith(s, v, id)) upgradeDiceOf(v, weaponOf(unitOf(s, v.attacker), one), 1)
+        },
+      },
+    },
+  })
+}
+
+const battleShield = upgrade('battle-shield-wookiee', {
+  ...flipsAtStart('battle-shield-wookiee'),
+  query: {
+    'has keyword': (value, s, effect, { unit, keyword }) =>
+      value || (keyword === 'armor' && unit === effect.on && equippedAs(s, effect)?.side === 'defence'),
+    'keyword x': (value, s, effect, { unit, keyword }) =>
+      keyword === 'armor' && unit === effect.on && equippedAs(s, effect)?.side === 'defence'
+        ? value + 1
+        : value,
+    speed: (speed, s, effect, unit) =>
+      unit === effect.on && equippedAs(s, effect)?.side === 'defence' ? speed - 1 : speed,
+  },
+})
+
+const hunter = upgrade(
+  'hunter',
+  freeChoice(
+    choice<UnitId>('is hunted', {
+      from: (s, effect) =>
+        idsOf(
+          enemiesNear(s, effect, 1).filter(
+            (enemy) => isTrooper(enemy) && isOfTheRanks(enemy) && unitsSee(s, own(s, effect), enemy),
+          ),
+        ),
+      do: (s, effect, unit) => {
+        const dice = rollNames(s, attackDice.black, 1)
+        tell(s, { type: 'attack dice', unit: effect.on ?? '', dice })
+        if (dice[0] === 'hit' || dice[0] === 'crit') wound(s, unitOf(s, unit), 1)
+      },
+    }),
+  ),
+)
+
+const crosshair = upgrade('crosshair', {
+  trigger: {
+    'the pool is formed': {
+      of: 'attacker',
+      forced: true,
+      when: (_, __, v) => v.added.every(({ card }) => card === 'crosshair'),
+      do: (_, __, v) => giveKeyword(v, 'critical', 1),
+    },
+  },
+})
+
+/** Better dice for nothing are always taken. */
+const kraken = upgrade('kraken', {
+  trigger: {
+    'upgrade attack dice': {
+      of: 'attacker',
+      forced: true,
+      when: (s, effect) => lostMinis(own(s, effect)) > 0,
+      do: (s, effect, v) => upgradeAttackDice(v, lostMinis(own(s, effect))),
+    },
+  },
+})
+
+const ventress = upgrade('asajj-ventress', {
+  trigger: {
+    'upgrade attack dice': {
+      of: 'attacker',
+      forced: true,
+      when: (s, _, v) => {
+        const defender = unitOf(s, v.defender)
+        return isSuppressed(s, defender) || isPanicked(s, defender)
+      },
+      do: (_, __, v) => upgradeAttackDice(v, 4),
+    },
+  },
+})
+
+const grievous = upgrade('general-grievous', {
+  trigger: {
+    'upgrade attack dice': {
+      of: 'attacker',
+      idle: (_, __, v) => v.attackDice.every(({ colour }) => colour === 'red'),
+      do: (s, effect, v) => {
+        upgradeAttackDice(v, 3)
+        gain(s, own(s, effect), 'suppression')
+      },
+    },
+  },
+})
+
+/** One pool of an attack; in defence every time. */
+const chewbacca = upgrade('chewbacca', {
+  trigger: {
+    'upgrade attack dice': {
+      of: 'attacker',
+      limit: { times: 1, per: 'attack' },
+      idle: (_, __, v) => v.attackDice.every(({ colour }) => colour === 'red'),
+      do: (_, __, v) => upgradeAttackDice(v, new Set(v.added.map(({ mini }) => mini)).size),
+    },
+    'upgrade defence dice': {
+      of: 'defender',
+      forced: true,
+      do: (s, effect, v) => upgradeDefenceDice(v, own(s, effect).minis.length),
+    },
+  },
+})
+
+const encouraged = choice<UnitId>('loses suppression', {
+  from: (s, effect) => idsOf(friendsNear(s, effect, 2).filter(({ tokens }) => tokens.suppression > 0)),
+  may: () => true,
+  do: (s, _, unit) => void takeTokens(s, unitOf(s, unit), 'suppression', 2),
+})
+
+const luke = upgrade('luke-skywalker', {
+  asks: [encouraged],
+  trigger: {
+    'after an attack': {
+      of: 'unit',
+      when: (s, effect) => canChoose(s, effect, encouraged),
+      do: (s, effect) => choose(s, effect, encouraged),
+    },
+  },
+})
+
+export const heavyWeapon: readonly LCard[] = [
+  saboteur('proton-charge-saboteur'),
+  saboteur('sonic-charge-saboteur'),
+  saboteur('dioxis-mine-saboteur'),
+  battleShield,
+  hunter,
+  crosshair,
+  kraken,
+  ventress,
+  grievous,
+  chewbacca,
+  luke,
+]

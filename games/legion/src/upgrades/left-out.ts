@@ -1,0 +1,51 @@
+/** Upgrades that are not offered though they are released and their symbols are known, each with the reason. */
+
+/** What they say cannot be read for certain: a range, a symbol or a result is lost in every source (see the ledger). */
+export const doubtful: Readonly<Record<string, string>> = {
+  'agent-kallus': 'what his action costs is not known',
+  battlemaster: 'the slots of the upgrades that it spares are not known',
+  'black-sun-crew': 'which friends it looks for, and how near, is not known',
+  'bounty-programming': 'two sources swap its two keywords',
+  'caught-in-a-web': 'its range is not known',
+  'defend-in-depth': 'its range is not known',
+  'gang-boss': 'whose affiliation it serves is not known',
+  'imperial-probe-droid': 'who gets the slot it adds is not known',
+  'pirate-captain': 'its range and the units it helps are not known',
+  'pyke-syndicate-crew': 'which friends it looks for, and how near, is not known',
+  'rebel-marksman': 'which results wound is not known',
+  'stormtrooper-marksman': 'which results wound is not known',
+  'tip-of-the-spear': 'its range is not known',
+  'unstable-astromech': 'which results wound is not known',
+  'weequay-crew': 'which friends it looks for, and how near, is not known',
+}
+
+/** What they say is clear, but not built. */
+export const notBuilt: Readonly<Record<string, string>> = {
+  'cassian-andor': 'its sides change with losses, and with them courage',
+  'children-of-the-watch': 'This is the Way differs by the unit',
+  clairvoyance: 'a roll that nothing changes any more',
+  'din-djarin': 'it listens to This is the Way',
+  'door-gunners': 'an attack with one weapon alone',
+  'electro-gauntlets': 'moves out of a melee',
+  'force-pike-warrior': 'it is turned in the middle of actions',
+  'frontline-commander': 'keywords for whoever is near',
+  'guild-member': 'it looks at bounty tokens',
+  'inquisitorius-training': 'effects are cancelled once they are paid for',
+  'logistical-prowess': 'tokens on the card in place of those of Calculate Odds',
+  'nanny-programming': 'counterparts',
+  'personal-combat-shield': 'shields that were not used',
+  'platoon-commander': 'a keyword with a name for another unit',
+  protector: 'Guardian',
+  'proven-tactician': 'keywords for whoever is near',
+  'raiding-party-leader': 'keywords for other vehicles',
+  'saber-throw': 'half of another weapon',
+  'sabine-wren': 'graffiti tokens',
+  'secret-ingredients': 'tokens on the card, and Aid',
+  'smoke-grenades': 'smoke tokens',
+  'twin-blaster-cannons-infantry-support-platform': 'half of its own dice',
+  'twin-missile-pods': 'half of its own dice',
+  'veteran-clone-pilot': 'two units spend each other’s tokens',
+  vibrosword: 'shields in melee',
+  'wedge-antilles': 'a pivot for nothing',
+  wrecker: 'counterparts',
+}

@@ -1,0 +1,87 @@
+import { choose, rollNames, tell } from '@sandtable/kernel'
+import { defenceDice } from '../dice.ts'
+import { unitsSee } from '../geometry/sight.ts'
+import { removeWounds, takeTokens } from '../holdings.ts'
+import { mostWounded } from '../keywords/mending.ts'
+import { own } from '../keywords/words.ts'
+import { restorable, restoreMini } from '../moves/restoring.ts'
+import type { LState, Unit, UnitId } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { affiliationOf, isDroid, isTrooper, unitOf } from '../units.ts'
+import type { CardAction, LCard } from '../vocabulary/card.ts'
+import { choice, freeAction, friendsNear, idsOf, upgrade } from './words.ts'
+
+/** Cards that heal a unit near by once, beside the keyword Treat. */
+
+interface Cure {
+  helps(unit: Unit): boolean
+  readonly cost: CardAction['cost']
+  /** Poison goes, too. */
+  readonly poison: boolean
+  afterwards?(s: LState, unit: Unit): void
+}
+
+function whatHelps(unit: Unit, { poison }: Cure): string[] {
+  return [
+    ...(mostWounded(unit) === undefined ? [] : ['wound']),
+    ...(poison && unit.tokens.poison > 0 ? ['poison'] : []),
+    ...restorable(unit).map(({ id }) => id),
+  ]
+}
+
+/** "A friendly unit within range 1 and in sight loses a wound or regains a miniature." */
+function cures(id: string, cure: Cure): LCard {
+  const how = choice<string, { readonly unit: UnitId }>('what is mended', {
+    from: (s, _, { unit }) => whatHelps(unitOf(s, unit), cure),
+    do: (s, _, picked, { unit: name }) => {
+      const unit = unitOf(s, name)
+      const wounded = mostWounded(unit)
+      const fallen = unit.fallen.find((mini) => mini.id === picked)
+      if (fallen !== undefined) restoreMini(s, unit, fallen)
+      else if (picked === 'poison') takeTokens(s, unit, 'poison', 1)
+      else if (wounded !== undefined) removeWounds(s, unit, wounded, 1)
+      cure.afterwards?.(s, unit)
+    },
+  })
+  const whom = choice<UnitId>('who is mended', {
+    from: (s, effect) =>
+      idsOf(
+        friendsNear(s, effect, 1).filter(
+          (unit) =>
+            cure.helps(unit) &&
+            whatHelps(unit, cure).length > 0 &&
+            (unit.id === effect.on || unitsSee(s, own(s, effect), unit)),
+        ),
+      ),
+    do: (s, effect, unit) => choose(s, effect, how, { unit }),
+  })
+  return upgrade(id, {
+    asks: [whom, how],
+    ...freeAction(
+      {
+        can: (s, _, effect) => whom.from(s, effect, {}).length > 0,
+        do: (s, _, effect) => choose(s, effect, whom),
+      },
+      cure.cost,
+    ),
+  })
+}
+
+const herbal = cures('herbal-medicine', {
+  helps: (unit) => isTrooper(unit) && affiliationOf(unit) === 'ewok',
+  cost: 0,
+  poison: false,
+})
+
+const backworld = cures('backworld-medic', {
+  helps: (unit) => isTrooper(unit) && !isDroid(unit),
+  cost: 1,
+  poison: true,
+  afterwards: (s, unit) => {
+    const dice = rollNames(s, defenceDice.white, 2)
+    tell(s, { type: 'defence dice', unit: unit.id, dice })
+    gain(s, unit, 'suppression', dice.filter((face) => face !== 'blank').length)
+  },
+})
+
+export const medicine: readonly LCard[] = [herbal, backworld]

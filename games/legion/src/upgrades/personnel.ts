@@ -1,0 +1,83 @@
+import { enter } from '@sandtable/kernel'
+import { SEGMENT } from '../geometry/measures.ts'
+import { own } from '../keywords/words.ts'
+import { isUnitWithin } from '../mission/contesting.ts'
+import type { TokenName } from '../state.ts'
+import { gain } from '../tokens.ts'
+import type { Activating } from '../vocabulary/activations.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { choice, freeChoice, lasting, spending, upgrade } from './words.ts'
+
+/** Personnel. */
+
+/** "Gains one of these tokens" as a free action. */
+function specialist(id: string, ...tokens: TokenName[]): LCard {
+  return upgrade(
+    id,
+    freeChoice(
+      choice<TokenName>('gains a token', {
+        from: () => tokens,
+        do: (s, effect, token) => gain(s, own(s, effect), token),
+      }),
+    ),
+  )
+}
+
+/** For one activation the unit neither loses suppression nor is suppressed. */
+function captain(id: string): readonly LCard[] {
+  const undaunted = lasting(id, 'undaunted', {
+    query: {
+      'can be suppressed': (value, _, { on }, unit) => value && on !== unit,
+      'can lose suppression': (value, _, { on }, unit) => value && on !== unit,
+    },
+  })
+  const card = upgrade(id, {
+    trigger: {
+      'start of an activation': spending<Activating>({
+        of: 'unit',
+        idle: (s, effect) => own(s, effect).tokens.suppression === 0,
+        do: (s, { seat, on }) => void enter(s, { card: undaunted.id, seat, on, until: 'activation' }),
+      }),
+    },
+  })
+  return [card, undaunted]
+}
+
+const unled = lasting('b1-security-droid', 'on its own', {
+  query: {
+    'has keyword': (value, _, { on }, { unit, keyword }) => value && !(on === unit && keyword === 'ai'),
+  },
+})
+
+const security = upgrade('b1-security-droid', {
+  trigger: {
+    'start of an activation': spending<Activating>({
+      of: 'unit',
+      do: (s, { seat, on }) => void enter(s, { card: unled.id, seat, on, until: 'activation' }),
+    }),
+  },
+})
+
+const astromech = upgrade('astromech', {
+  trigger: {
+    'after a move': {
+      of: 'unit',
+      forced: true,
+      when: (s, effect) =>
+        s.table.objectives.some((token) => token.lies && isUnitWithin(own(s, effect), token, SEGMENT)),
+      do: (s, effect) => gain(s, own(s, effect), 'dodge'),
+    },
+  },
+})
+
+export const personnel: readonly LCard[] = [
+  specialist('rebel-trooper-specialist', 'dodge', 'surge'),
+  specialist('stormtrooper-specialist', 'aim', 'surge'),
+  specialist('clone-specialist', 'aim', 'dodge', 'surge'),
+  ...captain('stormtrooper-captain'),
+  ...captain('rebel-trooper-captain'),
+  ...captain('weequay-captain'),
+  security,
+  unled,
+  astromech,
+]

@@ -1,0 +1,40 @@
+import { call, enter, leave, underWay } from '@sandtable/kernel'
+import { activationOf } from '../current.ts'
+import { own } from '../keywords/words.ts'
+import { unitOf } from '../units.ts'
+import { freely } from '../vocabulary/activations.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { lasting, upgrade } from './words.ts'
+
+/** Squad leaders. */
+
+/** The attack action under way has defeated somebody. */
+const driven = lasting('clone-captain-rex', 'free action', {
+  trigger: {
+    'after an attack': {
+      of: 'unit',
+      when: (s, effect, v) => v.action && activationOf(s, own(s, effect)) !== null,
+      do: (s, effect) => {
+        const unit = own(s, effect)
+        const done = activationOf(s, unit)?.done ?? []
+        leave(s, effect.id)
+        call(s, 'free action', { ...freely(unit.id, 'no attack'), done })
+      },
+    },
+  },
+})
+
+const rex = upgrade('clone-captain-rex', {
+  trigger: {
+    'a unit is defeated': {
+      forced: true,
+      when: (s, effect, v) =>
+        unitOf(s, v.unit).seat !== effect.seat &&
+        underWay(s, 'attack')?.unit === effect.on &&
+        activationOf(s, own(s, effect)) !== null,
+      do: (s, { seat, on }) => void enter(s, { card: driven.id, seat, on, until: 'attack' }),
+    },
+  },
+})
+
+export const squadLeader: readonly LCard[] = [rex, driven]

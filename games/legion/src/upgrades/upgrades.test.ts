@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { upgradeCards } from '../../data/2024/index.ts'
+import { upgradeEffects } from './index.ts'
+import { doubtful, notBuilt } from './left-out.ts'
+
+const effects = upgradeCards.filter(({ effect }) => effect === true)
+
+test('every effect of an upgrade is built, or left out for a reason', () => {
+  const known = [...upgradeEffects, ...Object.keys(doubtful), ...Object.keys(notBuilt)]
+  const missing = effects.filter(
+    ({ id, unreleased, useSure }) => unreleased !== true && useSure !== false && !known.includes(id),
+  )
+  expect(missing.map(({ id }) => id)).toEqual([])
+})
+
+test('nothing is built and left out at once', () => {
+  const leftOut = [...Object.keys(doubtful), ...Object.keys(notBuilt)]
+  expect(leftOut.filter((id) => upgradeEffects.includes(id))).toEqual([])
+  expect(leftOut.filter((id) => !effects.some((card) => card.id === id))).toEqual([])
+})
+
+test('what is built is on a card that does something', () => {
+  expect(upgradeEffects.filter((id) => !effects.some((card) => card.id === id))).toEqual([])
+})
