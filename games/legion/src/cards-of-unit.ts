@@ -1,6 +1,5 @@
 import { cardNamed, enter, inPlay, leave } from '@sandtable/kernel'
 import { bindUpgrade } from './holdings.ts'
-import { keywordCardOf } from './keywords/index.ts'
 import type { LState, Unit } from './state.ts'
 import { cardOfUnit, gainedKeywords, isActive } from './units.ts'
 import { hasKeyword, keywordsOf } from './values.ts'
@@ -27,8 +26,8 @@ function refreshKeywords(s: LState, unit: Unit): void {
     if (card.startsWith('keyword:') && !hasKeyword(s, unit, card.slice('keyword:'.length))) leave(s, id)
   const printed = [...cardOfUnit(unit).keywords, ...gainedKeywords(unit)]
   for (const id of new Set(printed.map((keyword) => keyword.id))) {
-    const card = keywordCardOf(id)
-    if (card === null || keywordsOf(unit, id).length === 0) continue
+    const card = `keyword:${id}`
+    if (cardNamed(s, card) === undefined || keywordsOf(unit, id).length === 0) continue
     if (inPlay(s, { card, on: unit.id }).length === 0) enter(s, { card, seat: unit.seat, on: unit.id })
   }
 }
