@@ -36,6 +36,7 @@ import { referee } from './scenario/referee.ts'
 import { scene } from './scene/index.ts'
 import { looks } from './scene/looks/index.ts'
 import { checkSetup, lay, randomSetup, roster } from './setup.ts'
+import { rulesOfCard, sheet } from './sheet/index.ts'
 import { byPriority, type Legion, seats } from './state.ts'
 import { tools } from './tools/index.ts'
 import { scramble, view } from './view.ts'
@@ -96,6 +97,8 @@ export const legion: Game<Legion> = defineGame<Legion>({
   scene,
   looks,
   tools,
+  sheet,
+  rulesOfCard,
   lobby,
   phrases: { en, de },
   referee,

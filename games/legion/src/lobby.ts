@@ -1,6 +1,8 @@
 import type { Lobby, Plain } from '@sandtable/kernel'
 import { mapPlans } from '../data/maps/index.ts'
 import { findFormat } from './catalogue.ts'
+import { emblem } from './emblem.ts'
+import { lessons } from './lessons.ts'
 import { type Army, pointsOf, usualFormat } from './list/army.ts'
 import { bannerOf, builder } from './list/builder.ts'
 import { checkArmy } from './list/check.ts'
@@ -13,6 +15,8 @@ const board = findFormat(usualFormat)?.board
 export const lobby: Lobby<Legion> = {
   seats,
   builder,
+  lessons,
+  emblem,
   // Only armies whose cards all work.
   forces: readyArmies
     .filter(({ army }) => checkArmy(army).length === 0)

@@ -11,6 +11,7 @@ import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 import type { Referee } from './referee.ts'
 import { type Indexed, register } from './registry.ts'
+import type { RuleId } from './rule.ts'
 import type { Look, Scene } from './scene.ts'
 import type { Seat, Team } from './seat.ts'
 import type { Seen } from './seen.ts'
@@ -63,6 +64,8 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   readonly tools?: TableTools<V>
   /** What is printed on the card that a thing of the scene or of the builder is about; null: it is no card. */
   sheet?(about: string): Sheet | null
+  /** The rules that tell what a card does which is not in play by itself: what a unit or a piece of terrain has on it. */
+  rulesOfCard?(about: string): readonly RuleId[]
   /** What is wrong with a table after an agreed change, given the one before it; null: nothing. */
   checkTable?(s: State<V>, before: State<V>): string | null
 

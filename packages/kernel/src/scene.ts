@@ -129,6 +129,8 @@ export interface Piece extends Drawn {
   readonly active: boolean
   /** It has had its turn. */
   readonly acted: boolean
+  /** It is one of those that the question lets the player choose several of: what stands for it in the answer. */
+  readonly choice?: Plain
   /** Why it cannot do now what one would expect of it. */
   readonly idle?: Idle
 }

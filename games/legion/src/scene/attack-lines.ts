@@ -23,16 +23,27 @@ export function attackLines(sight: Sight): Line[] {
   const declared = question?.step === 'form the attack pool' ? [table.now.attack?.defender] : []
   return [...asked, ...declared].flatMap((id) => {
     const defender = unitIn(sight, id)
-    return [...lineTo(sight, attacker, defender, 'shot'), ...whyObscured(sight, attacker, defender)]
+    if (defender === null || !isOnBattlefield(defender)) return []
+    const minis = obscuredMinis(sight.s, attacker, defender)
+    return [
+      ...lineTo(sight, attacker, defender, 'shot', minis),
+      ...whyObscured(sight, attacker, defender, minis),
+    ]
   })
 }
 
 /** From the leader to the nearest miniature, with what counts. */
-export function lineTo(sight: Sight, attacker: Unit, defender: Unit | null, kind: string): Line[] {
+export function lineTo(
+  sight: Sight,
+  attacker: Unit,
+  defender: Unit | null,
+  kind: string,
+  known?: readonly (readonly Obscuring[])[],
+): Line[] {
   if (defender === null || !isOnBattlefield(defender)) return []
   const target = nearestMini(attacker, defender)
   const { line } = nearest(baseOf(attacker, leaderOf(attacker)), baseOf(defender, target))
-  const minis = obscuredMinis(sight.s, attacker, defender)
+  const minis = known ?? obscuredMinis(sight.s, attacker, defender)
   return [
     {
       type: 'line',
@@ -69,9 +80,12 @@ function shotLabel(range: number, minis: readonly (readonly Obscuring[])[]): Nam
 }
 
 /** A line for each miniature: free, or through what obscures it. Drawn for whoever points at the unit. */
-function whyObscured(sight: Sight, attacker: Unit, defender: Unit | null): Line[] {
-  if (defender === null) return []
-  const minis = obscuredMinis(sight.s, attacker, defender)
+function whyObscured(
+  sight: Sight,
+  attacker: Unit,
+  defender: Unit,
+  minis: readonly (readonly Obscuring[])[],
+): Line[] {
   return defender.minis.flatMap((mini, at): Line[] => {
     const by = minis[at] ?? []
     const leader = leaderOf(attacker)

@@ -1,5 +1,5 @@
 import type { Badge, Figure, Held, Idle, Piece } from '@sandtable/kernel'
-import { pieceOf } from '@sandtable/kit'
+import { part, pieceOf } from '@sandtable/kit'
 import { upgradeCard } from '../catalogue.ts'
 import { heightOfMini } from '../geometry/bases.ts'
 import { isEngaged } from '../geometry/melee.ts'
@@ -61,6 +61,7 @@ function leader(sight: Sight, unit: Unit, mini: Mini): Piece {
     active: unit === actingUnit(sight),
     acted: unit.order === 'down',
     ...idleOf(s, unit),
+    ...choiceOf(sight, unit),
     ...answersFor(sight, [unit.id, mini.id, ...unit.holds]),
   })
 }
@@ -153,6 +154,12 @@ function upgradesOf({ upgrades }: Unit): Held[] {
     faceUp: state === 'ready',
     count: 0,
   }))
+}
+
+/** Units that get orders, or that a card asks for, are chosen by pressing them. */
+function choiceOf({ question }: Sight, { id }: Unit): { readonly choice?: string } {
+  const from = part(part(question?.space, 'some'), 'from')
+  return Array.isArray(from) && from.includes(id) ? { choice: id } : {}
 }
 
 function idleOf(s: Sight['s'], unit: Unit): { readonly idle?: Idle } {

@@ -27,6 +27,11 @@ const german: Readonly<Record<string, string>> = {
   Waypoint: 'Wegpunkt',
 }
 
+/** What a card calls a kind of token. */
+export function objectiveNames(name: string): Named {
+  return { en: name, de: german[name] ?? name }
+}
+
 /** The token's name, with a number where there are several of it. */
 export function objectiveName(table: LegionView | undefined, id: string): Named {
   const token = table?.objectives.find((one) => one.id === id)

@@ -133,7 +133,10 @@ export function newHost(
         : matchFor(game, lesson).record
     },
     inspect: ({ text }) => playable(text, gameNamed),
-    card: ({ game, about }) => gameNamed(game).cards.find((card) => card.id === about)?.rules ?? null,
+    card: ({ game: id, about }) => {
+      const game = gameNamed(id)
+      return game.cards.find((card) => card.id === about)?.rules ?? game.rulesOfCard?.(about) ?? null
+    },
     looks: ({ game }) => gameNamed(game).looks ?? {},
     sheet: ({ game, about }) => gameNamed(game).sheet?.(about) ?? null,
     ...forceAnswers(gameNamed),

@@ -38,6 +38,8 @@ interface Props {
   readonly hovered: string | null
   /** The ghost that stands for the answer that is thought about. */
   readonly picked: string | null
+  /** The pieces that are chosen so far, of several. */
+  readonly chosen: ReadonlySet<string>
   readonly ghostsOf: string | null
   readonly motions: ReadonlyMap<string, Timed>
   readonly happenings: readonly Happening[]
@@ -257,6 +259,7 @@ export function BoardView(props: Props) {
             hovered={hovered}
             picked={carried?.id ?? (bare && foreshown.there !== null ? null : picked)}
             met={met}
+            chosen={props.chosen}
             ghostsOf={ghostsOf}
             onlyPicked={bare}
             motions={motions}

@@ -66,7 +66,22 @@ export function lookScale(form: Form): number {
   if (form.type === 'circle') return form.radius / 12
   if (form.type === 'stroke') return form.width / 14
   if (form.type !== 'polygon') return 1.5
+  if (form.points.length > 16) return acrossRound(form.points) / 25
   // A turned base has a larger box around it; its own side is what counts.
   const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = form.points
   return Math.min(Math.hypot(bx - ax, by - ay), Math.hypot(cx - bx, cy - by)) / 25
+}
+
+/** How wide a base with rounded ends is: its area, spread along its length. */
+function acrossRound(points: readonly number[]): number {
+  let [area, length] = [0, 0]
+  const count = points.length / 2
+  for (let at = 0; at < count; at++) {
+    const [x = 0, y = 0] = points.slice(2 * at, 2 * at + 2)
+    const next = 2 * ((at + 1) % count)
+    const over = 2 * ((at + Math.floor(count / 2)) % count)
+    area += x * (points[next + 1] ?? 0) - (points[next] ?? 0) * y
+    length = Math.max(length, Math.hypot(x - (points[over] ?? 0), y - (points[over + 1] ?? 0)))
+  }
+  return Math.abs(area) / 2 / length
 }

@@ -18,6 +18,8 @@ interface Props {
   readonly hovered: boolean
   /** Somebody would run into it. */
   readonly met: boolean
+  /** It is one of several that are chosen so far. */
+  readonly chosen: boolean
   /** Others follow it. */
   readonly leads: boolean
   /** The second side has a double outline, so that sides differ without colour, too. */
@@ -36,6 +38,7 @@ export const PieceView = memo(function PieceView({
   hovered,
   met,
   leads,
+  chosen,
   second,
   motion,
 }: Props) {
@@ -47,7 +50,8 @@ export const PieceView = memo(function PieceView({
   const { across, down } = shadow
   const hasActed = piece.acted && !piece.active
   const states = [
-    (piece.answers?.length ?? 0) > 0 ? 'can' : '',
+    (piece.answers?.length ?? 0) > 0 || piece.choice !== undefined ? 'can' : '',
+    chosen ? 'chosen' : '',
     piece.active ? 'active' : '',
     hasActed ? 'acted' : '',
     hovered ? 'hovered' : '',

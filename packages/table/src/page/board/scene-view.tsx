@@ -23,12 +23,14 @@ interface Props {
   readonly onlyPicked: boolean
   /** Pieces that it would run into. */
   readonly met: readonly string[]
+  /** Pieces that are chosen so far, of several. */
+  readonly chosen: ReadonlySet<string>
   readonly motions: ReadonlyMap<string, Timed>
 }
 
 /** Everything on the table, from low to high. */
 export const SceneView = memo(function SceneView(props: Props) {
-  const { scene, seats, language, unit, hovered, picked, ghostsOf, onlyPicked, met, motions } = props
+  const { scene, seats, language, unit, hovered, picked, ghostsOf, onlyPicked, met, chosen, motions } = props
   const things = useMemo(() => [...scene.things].sort((one, other) => one.z - other.z), [scene])
   const pointed = hovered === null ? undefined : scene.things.find((one) => one.id === hovered)
   const first = pointed?.type === 'piece' ? unitOf(pointed) : null
@@ -88,6 +90,7 @@ export const SceneView = memo(function SceneView(props: Props) {
                 hovered={first === unitOf(thing)}
                 met={met.includes(thing.id)}
                 leads={leaders.has(thing.id)}
+                chosen={chosen.has(unitOf(thing))}
                 second={thing.seat !== null && seats.indexOf(thing.seat) % 2 === 1}
                 motion={motions.get(thing.id)}
               />

@@ -238,6 +238,7 @@ export function PlayedTable(props: Props) {
           asked={question !== null}
           hovered={thought.hovered}
           picked={thought.picked}
+          chosen={thought.chosenPieces}
           ghostsOf={thought.ghostsOf}
           motions={motions}
           happenings={happenings}

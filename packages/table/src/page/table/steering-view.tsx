@@ -21,25 +21,27 @@ export function SteeringView({ steering, game, language, names, onRead }: Props)
   if (at === null) return null
   const number = steer.followers.indexOf(turn)
   return (
-    <div className="answers steering">
-      <div className="options">
-        <button type="button" className="go small" disabled={!isReady} onClick={() => steering.commit()}>
-          <kbd>↵</kbd>
-          {say.moveHere}
-        </button>
-        <button type="button" onClick={steering.drop}>
-          <kbd>Esc</kbd>
-          {say.putBack}
-        </button>
-        {steer.followers.length > 0 && (
-          <button type="button" onClick={steering.next}>
-            <kbd>N</kbd>
-            {number < 0 ? (names[steer.of] ?? '') : say.follower(number + 2)}
+    <>
+      <div className="answers steering">
+        <div className="options">
+          <button type="button" className="go small" disabled={!isReady} onClick={() => steering.commit()}>
+            <kbd>↵</kbd>
+            {say.moveHere}
           </button>
-        )}
+          <button type="button" onClick={steering.drop}>
+            <kbd>Esc</kbd>
+            {say.putBack}
+          </button>
+          {steer.followers.length > 0 && (
+            <button type="button" onClick={steering.next}>
+              <kbd>N</kbd>
+              {number < 0 ? (names[steer.of] ?? '') : say.follower(number + 2)}
+            </button>
+          )}
+        </div>
       </div>
       {wide && refused && <NotHere rule={refused} game={game} language={language} onRead={onRead} />}
-    </div>
+    </>
   )
 }
 

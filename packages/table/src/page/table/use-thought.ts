@@ -47,6 +47,8 @@ export interface Thought {
   /** The answers that are worth the most, by their odds. */
   readonly best: readonly Plain[]
   readonly choosing: Choosing
+  /** The pieces that are chosen so far, of several. */
+  readonly chosenPieces: ReadonlySet<string>
   readonly choices: readonly Choice[]
   readonly ghosts: readonly Ghost[]
   /** Ghosts that are shown: those of the piece in question; null: all. */
@@ -219,6 +221,11 @@ export function useThought(
     )
   }
 
+  /** Its place among those of which several are chosen; −1: it is none of them. */
+  function placeOf({ choice }: Piece): number {
+    return choice === undefined ? -1 : choosing.from.findIndex((one) => same(one, choice))
+  }
+
   function pick(thing: Thing, where: Point, byTouch: boolean): void {
     const answers = thing.answers ?? []
     const [first] = answers
@@ -226,7 +233,9 @@ export function useThought(
     at.forget()
     setInspected(byTouch || inspected?.pinned ? null : inspected)
     const options = thing.type === 'ghost' ? ghostsAt(thing) : choicesOf(answers)
+    const chosen = thing.type === 'piece' ? placeOf(thing) : -1
     if (question === null) setInspected({ id: thing.id, at: where, pinned: true })
+    else if (chosen >= 0) choosing.choose(chosen)
     else if (options.length > 1) setPicking({ options, at: where })
     else if (thing.type === 'ghost' && thing.part) take({ ghost: thing, answer: undefined })
     else if (first !== undefined && byTouch && touched !== thing.id) {
@@ -267,6 +276,14 @@ export function useThought(
 
   useOddsAhead(at, question, weighable, weighed)
 
+  const { chosen } = choosing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which may be chosen follows from the scene
+  const chosenPieces = useMemo(
+    () =>
+      new Set(thingsOf<Piece>(scene, 'piece').flatMap((one) => (chosen.has(placeOf(one)) ? [one.id] : []))),
+    [scene, chosen],
+  )
+
   const pointed = ghosts.find((one) => one.id === hovered)
   const weighedGhost = weighed === undefined ? undefined : ghosts.find((one) => isAnswer(one, weighed))
   const picked = pointed ?? weighedGhost ?? plan.revisited
@@ -281,6 +298,7 @@ export function useThought(
     odds: weighed === undefined ? null : (at.previews[JSON.stringify(weighed)] ?? null),
     best,
     choosing,
+    chosenPieces,
     choices,
     ghosts,
     ghostsOf: of,
