@@ -26,10 +26,11 @@ export const vehicleLooks: Readonly<Record<string, Look>> = {
   },
   hovertank: {
     shape:
-      soft(mirrored('0,-9.8 4.4,-9 8.8,-2 9.2,4 6,9.4 0,9.8')) +
-      twice((at) => bar(at, 1.2), '5.4,-4 5.4,-10'),
-    cut: soft(mirrored('0,-6.6 2.4,-6 3.4,-2.6 0,-1.6')) + twice((at) => oval(...spot(at), 1.3), '5.2,5'),
-    over: ring(0, 3, 3.2, 1.3),
+      sharp(mirrored('0,-9.8 3.6,-9 5.4,-5 5.4,6.4 4,9.6 0,9.8')) +
+      twice(sharp, '6.2,-6 9.4,-4 9.4,7 7.6,9 6.2,8') +
+      twice((at) => bar(at, 1.6), '5,0 7,0'),
+    cut: twice((at) => bar(at, 1), '7.8,-2 7.8,6.4') + bar('-2.4,8 2.4,8', 1),
+    over: sharp(mirrored('0,-2.6 2.4,-2 3,2.4 1.8,4.6 0,4.8')) + bar('0,-2 0,-8.4', 1.6),
   },
   poi: {
     shape: ring(0, 0, 10, 1.4) + ring(0, 0, 6.4, 1.2) + sharp('0,-3.4 3.4,0 0,3.4 -3.4,0'),
@@ -41,9 +42,4 @@ export const vehicleLooks: Readonly<Record<string, Look>> = {
     upright: true,
   },
   advantage: { shape: ring(0, 0, 9, 1.8) + bar('0,-5.6 0,1.6', 2.2) + oval(0, 4.6, 1.4), upright: true },
-}
-
-function spot(at: string): [number, number] {
-  const [x = 0, y = 0] = at.split(',').map(Number)
-  return [x, y]
 }
