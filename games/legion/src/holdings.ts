@@ -112,6 +112,14 @@ export function setCommander(s: LState, unit: Unit, to: Unit['commander']): void
   if (to !== 'none') tell(s, { type: to, unit: unit.id })
 }
 
+/** Spent shield tokens are turned to their active side, as far as there are so many (LG2-KW-028, -090). */
+export function restoreShields(s: LState, unit: Unit, count: number): void {
+  const flipped = Math.min(count, unit.tokens['spent shield'])
+  const tokens: Open<Unit['tokens']> = unit.tokens
+  tokens['spent shield'] -= flipped
+  addTokens(s, unit, 'shield', flipped)
+}
+
 export function becomeDamaged(s: LState, unit: Unit): void {
   const open: Open<Unit> = unit
   open.damaged = true
@@ -291,6 +299,12 @@ export function addCondition(s: LState, unit: Unit, condition: Condition): void 
   const open: Open<Unit> = unit
   open.conditions = [...unit.conditions, condition]
   tell(s, { type: 'condition', unit: unit.id, condition })
+}
+
+export function removeCondition(s: LState, unit: Unit, condition: Condition): void {
+  const open: Open<Unit> = unit
+  open.conditions = unit.conditions.filter((one) => one !== condition)
+  tell(s, { type: 'condition over', unit: unit.id, condition })
 }
 
 /** A box of a score table is marked (LG2-CARD-009); its points are told by themselves. */

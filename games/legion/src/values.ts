@@ -2,7 +2,16 @@ import { query } from '@sandtable/kernel'
 import type { Keyword, SurgeChart } from '../data/types.ts'
 import { isWithinRange } from './geometry/ranges.ts'
 import type { LState, Unit } from './state.ts'
-import { activeUpgrades, cardOfUnit, friendsOf, gainedKeywords, isTrooper, isVehicle } from './units.ts'
+import {
+  activeUpgrades,
+  cardOfUnit,
+  friendsOf,
+  gainedKeywords,
+  haveSameAffiliation,
+  isTrooper,
+  isVehicle,
+  shareFactionOrAffiliation,
+} from './units.ts'
 import type { Pool } from './vocabulary/attacks.ts'
 
 /** What is printed on cards, and what it comes to with everything that changes it. */
@@ -72,13 +81,22 @@ export function courageLent(s: LState, unit: Unit): (number | null)[] {
   const near = friendsOf(s, unit).filter(
     (friend) => friend !== unit && friend.rank === 'commander' && isWithinRange(unit, friend, 3),
   )
-  const lent = near.filter(isTrooper).map((friend) => courageOf(s, friend))
-  // LG2-KW-130.
+  const lent = near
+    .filter(isTrooper)
+    .flatMap((friend) => (mayLend(s, friend, unit) ? [courageOf(s, friend)] : []))
   for (const friend of friendsOf(s, unit)) {
-    if (friend === unit || !hasKeyword(s, friend, 'command-vehicle')) continue
-    if (isWithinRange(unit, friend, 3)) lent.push(keywordX(s, friend, 'command-vehicle'))
+    if (friend === unit || !mayLend(s, friend, unit) || !isWithinRange(unit, friend, 3)) continue
+    // LG2-KW-130.
+    if (hasKeyword(s, friend, 'command-vehicle')) lent.push(keywordX(s, friend, 'command-vehicle'))
+    // A commander token on a field commander (LG2-KW-072).
+    if (friend.conditions.includes('field commander') && shareFactionOrAffiliation(friend, unit)) lent.push(2)
   }
   return query(s, 'courage lent', lent, unit.id)
+}
+
+/** Those who think of themselves rely on their own kind alone (LG2-KW-209). */
+function mayLend(s: LState, friend: Unit, unit: Unit): boolean {
+  return !hasKeyword(s, unit, 'self-preservation') || haveSameAffiliation(friend, unit)
 }
 
 /** Troopers and ground vehicles stand by, repulsor vehicles only if they hover (LG2-ACT-016, LG2-APXB-034, LG2-KW-197). */

@@ -1,8 +1,10 @@
 import { query, type RuleId } from '@sandtable/kernel'
+import { isBeyondRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, MiniId, Unit } from '../state.ts'
 import { maySpend } from '../tokens.ts'
 import { enemiesOf, isOnBattlefield } from '../units.ts'
+import { hasKeyword } from '../values.ts'
 import type { PoolKind } from '../vocabulary/attacks.ts'
 import { armsOf, kindsAgainst, looksAway, offersAgainst } from '../weapons.ts'
 
@@ -46,6 +48,7 @@ function refuseAsItIs(
 ): RuleId | null {
   if (!isOnBattlefield(enemy) || enemy.seat === unit.seat) return 'LG2-ATK-007'
   if (!query(s, 'may attack', true, { unit: unit.id, defender: enemy.id })) return 'LG2-ATK-007'
+  if (hasKeyword(s, enemy, 'incognito') && isBeyondRange(unit, enemy, 1)) return 'LG2-KW-117'
   const inReach = armsOf(unit).some(
     ({ weapon }) => kindsAgainst(s, unit, weapon, enemy, taken.farther).length > 0,
   )
@@ -91,4 +94,12 @@ function reachesThen(s: LState, unit: Unit, enemy: Unit, taken: Taken): boolean 
   return offersAgainst(s, unit, enemy, taken).some(
     ({ kind, arms }) => kind === 'ranged' && arms.some(({ weapon }) => weapon.name === taken.farther),
   )
+}
+
+/** Whom nobody notices is attacked only where there is no other (LG2-KW-263). */
+export function conspicuous(s: LState, units: readonly Unit[]): readonly Unit[] {
+  const noticed = units.filter(
+    (unit) => unit.tokens.suppression === 0 || !hasKeyword(s, unit, 'inconspicuous'),
+  )
+  return noticed.length > 0 ? noticed : units
 }

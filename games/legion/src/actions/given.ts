@@ -6,15 +6,15 @@ import type { LState, Unit, UnitId } from '../state.ts'
 import { isOnBattlefield } from '../units.ts'
 import { speedOf } from '../values.ts'
 import { type Attacking, type AttackLimits, attackBy } from '../vocabulary/attacks.ts'
-import { moveBy } from '../vocabulary/moves.ts'
+import { type Moving, moveBy } from '../vocabulary/moves.ts'
 import { possibleDefenders } from './defenders.ts'
 import { fightsOn, isUsedUp } from './offered.ts'
 
 /** Moves and attacks that something gives to a unit, in its activation or outside of it. */
 
 /** A move that is no move action; the unit may stay where it is (LG2-MOVE-012, -013). */
-export function giveMove(s: LState, unit: Unit, speed: number): void {
-  if (mayMove(s, unit)) call(s, 'move', moveBy(unit.id, speed, { action: false, may: true }))
+export function giveMove(s: LState, unit: Unit, speed: number, how: Partial<Moving> = {}): void {
+  if (mayMove(s, unit)) call(s, 'move', moveBy(unit.id, speed, { action: false, may: true, ...how }))
 }
 
 /** A free move action counts among those of its activation (LG2-KW-126). */

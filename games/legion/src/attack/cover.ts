@@ -17,6 +17,8 @@ export function coverAgainst(s: LState, v: Pool): number {
   // LG2-WKW-011, LG2-KW-109.
   if (poolKeywords(s, v, 'blast').length > 0 && !hasKeyword(s, defender, 'immune-blast')) return 0
   if (strikesFromAbove(s, attacker, defender)) return 0
+  // LG2-KW-092.
+  if (hasKeyword(s, defender, 'unconcerned')) return 0
   const obscured = coverFrom(obscuredMinis(s, attacker, defender))
   const improved = obscured + (isSuppressed(s, defender) ? 1 : 0) + keywordX(s, defender, 'cover')
   const most = Math.min(2, query(s, 'better cover', improved, v))

@@ -83,5 +83,5 @@ export function djemSo(s: LState, v: Pool): void {
 function strikeBack(s: LState, v: Pool, wounds: number): void {
   const attacker = unitOf(s, v.attacker)
   if (wounds === 0 || attacker.minis.length === 0) return
-  call(s, 'suffer wounds', suffering(attacker, wounds))
+  call(s, 'suffer wounds', suffering(attacker, wounds, v.defender))
 }

@@ -1,4 +1,4 @@
-import { countWith, sumOf, unnoticed } from '@sandtable/kernel'
+import { countWith, sumOf, tell, unnoticed } from '@sandtable/kernel'
 import type { AttackDie, Keyword, Weapon } from '../../data/types.ts'
 import { activationOf } from '../current.ts'
 import { attackColours } from '../dice.ts'
@@ -157,6 +157,12 @@ export function cancel(v: Pool, face: AttackFace, most: number): number {
     return false
   })
   return before - v.attackDice.length
+}
+
+/** The same with hits, told as the defender's doing. */
+export function cancelHits(s: LState, v: Pool, most: number): void {
+  const count = cancel(v, 'hit', most)
+  if (count > 0) tell(s, { type: 'hits cancelled', unit: v.defender, count })
 }
 
 export function facesOf(dice: readonly (PoolDie | GuardDie)[]): string[] {

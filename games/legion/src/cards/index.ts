@@ -7,6 +7,7 @@ import { overrun } from '../keywords/overrun.ts'
 import { battleCardRules } from '../scoring/index.ts'
 import { upgradeRules } from '../upgrades/index.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { cloneTroopers, exemplar } from './borrowed.ts'
 import { aimToken, observationToken, poisonToken, shieldToken, surgeToken } from './tokens.ts'
 import { weaponKeywords } from './weapons.ts'
 
@@ -18,6 +19,8 @@ export const rulesInPlay: readonly LCard[] = [
   shieldToken,
   poisonToken,
   overrun,
+  cloneTroopers,
+  exemplar,
   ...weaponKeywords,
 ]
 

@@ -1,12 +1,12 @@
-import { call, cardWords, choose, query, tell } from '@sandtable/kernel'
-import { cancel, toldFaces, turn } from '../attack/tally.ts'
+import { call, cardWords, choose, tell } from '@sandtable/kernel'
+import { spendings } from '../attack/spending.ts'
+import { cancel } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
 import { flipShields, takeAll, takeTokens } from '../holdings.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { maySpend, spendTokens } from '../tokens.ts'
 import { unitOf } from '../units.ts'
-import { keywordX, surgesOf } from '../values.ts'
-import { type AttackFace, type DefenceFace, type Pool, suffering } from '../vocabulary/attacks.ts'
+import { type Pool, suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
 /**
@@ -20,56 +20,37 @@ const { choice } = cardWords<Legion>()
 const attacker = (s: LState, v: Pool): Unit => unitOf(s, v.attacker)
 const defender = (s: LState, v: Pool): Unit => unitOf(s, v.defender)
 
-/** Each token re-rolls up to two dice, Precise X that many more (LG2-ATK-031 to -033, LG2-KW-161). */
+/** LG2-ATK-031 to -033. */
 export const aimToken: Rule = {
   id: 'aim-token',
   rules: ['LG2-TOKEN-001', 'LG2-ATK-031'],
   trigger: {
     're-roll attack dice': {
       seat: (s, _, v) => attacker(s, v).seat,
-      when: (s, _, v) => maySpend(s, attacker(s, v), 'aim') && v.attackDice.length > 0,
+      when: (s, _, v) => maySpend(s, attacker(s, v), 'aim') && spendings.aiming.can(s, v),
       idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
       pay: (s, _, v) => void spendTokens(s, attacker(s, v), 'aim', 1),
-      do: (s, _, v) => {
-        v.aims++
-        v.again = true
-        const most = query(s, 'dice per aim', 2, v.attacker) + keywordX(s, attacker(s, v), 'precise')
-        call(s, 'reroll', { unit: v.attacker, dice: 'attack', most })
-      },
+      do: (s, _, v) => spendings.aiming.do(s, v),
     },
   },
 }
 
-/** Each token turns a surge that nothing else converts (LG2-ATK-035, LG2-DEF-007). */
+/** LG2-ATK-035, LG2-DEF-007. */
 export const surgeToken: Rule = {
   id: 'surge-token',
   rules: ['LG2-TOKEN-003', 'LG2-ATK-035', 'LG2-DEF-007'],
   trigger: {
     'surges of the attacker': {
       seat: (s, _, v) => attacker(s, v).seat,
-      when: (s, _, v) =>
-        maySpend(s, attacker(s, v), 'surge') &&
-        surgesOf(s, attacker(s, v), v).attack == null &&
-        v.attackDice.some(({ face }) => face === 'surge'),
+      when: (s, _, v) => maySpend(s, attacker(s, v), 'surge') && spendings.surgingToHit.can(s, v),
       pay: (s, _, v) => void spendTokens(s, attacker(s, v), 'surge', 1),
-      do: (s, _, v) => {
-        turn<AttackFace>(v.attackDice, 'surge', 'hit', 1)
-        v.again = true
-        tell(s, { type: 'attack dice', unit: v.attacker, dice: toldFaces(v.attackDice) })
-      },
+      do: (s, _, v) => spendings.surgingToHit.do(s, v),
     },
     'surges of the defender': {
       seat: (s, _, v) => defender(s, v).seat,
-      when: (s, _, v) =>
-        maySpend(s, defender(s, v), 'surge') &&
-        surgesOf(s, defender(s, v), v).defence == null &&
-        v.defenceDice.some(({ face }) => face === 'surge'),
+      when: (s, _, v) => maySpend(s, defender(s, v), 'surge') && spendings.surgingToBlock.can(s, v),
       pay: (s, _, v) => void spendTokens(s, defender(s, v), 'surge', 1),
-      do: (s, _, v) => {
-        turn<DefenceFace>(v.defenceDice, 'surge', 'block', 1)
-        v.again = true
-        tell(s, { type: 'defence dice', unit: v.defender, dice: toldFaces(v.defenceDice) })
-      },
+      do: (s, _, v) => spendings.surgingToBlock.do(s, v),
     },
   },
 }

@@ -1,6 +1,7 @@
 import { end, goTo, query, rollNames, tell } from '@sandtable/kernel'
 import { type ActAnswer, actionsOffered, refuseAction } from '../actions/offered.ts'
 import { perform } from '../actions/performing.ts'
+import { rollToRally } from '../actions/rallying.ts'
 import { defenceDice } from '../dice.ts'
 import { takeAll, turnOnce, turnOrder } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
@@ -24,7 +25,7 @@ export const activation = procedure(
     }),
     window('before rallying', { of: (_, v) => v.unit }),
     run('rally', (s, v) => {
-      if (v.rallied !== true) rally(s, own(s, v))
+      if (v.rallied !== true) loseSuppression(s, own(s, v), rollToRally(s, own(s, v)))
     }),
     window('after rallying', { of: (_, v) => v.unit }),
     run('suppressed or panicked?', (s, v) => {
@@ -97,14 +98,4 @@ function rollForIon(s: LState, v: Activating, unit: Unit): void {
   const dice = rollNames(s, defenceDice.white, unit.tokens.ion)
   tell(s, { type: 'ion dice', unit: unit.id, dice })
   if (dice.includes('blank')) v.fewer = (v.fewer ?? 0) + 1
-}
-
-/** A white die for each token; blocks and surges remove one each (LG2-RALLY-001, -002). */
-function rally(s: LState, unit: Unit): void {
-  const { suppression } = unit.tokens
-  if (suppression === 0 || !query(s, 'can lose suppression', true, unit.id)) return
-  const dice = rollNames(s, defenceDice[query(s, 'rally die', 'white', unit.id)], suppression)
-  tell(s, { type: 'rally', unit: unit.id, dice })
-  const most = query(s, 'most rallied', Number.MAX_SAFE_INTEGER, unit.id)
-  loseSuppression(s, unit, Math.min(most, dice.filter((face) => face !== 'blank').length))
 }

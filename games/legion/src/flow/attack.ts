@@ -1,5 +1,11 @@
 import { query, tell } from '@sandtable/kernel'
-import { longShots, needsLongShot, possibleDefenders, refuseDefender } from '../actions/defenders.ts'
+import {
+  conspicuous,
+  longShots,
+  needsLongShot,
+  possibleDefenders,
+  refuseDefender,
+} from '../actions/defenders.ts'
 import { addedAgain, type Further, furtherPools } from '../attack/further-pools.ts'
 import { formed, fullest, type Loadout, loadouts, takenBy } from '../attack/loadouts.ts'
 import { activationOf } from '../current.ts'
@@ -32,7 +38,10 @@ export const attack = procedure(
         if (enemy === undefined) return 'LG2-ATK-007'
         if (v.pools.some(({ defender }) => defender === answer)) return 'LG2-ATK-024'
         if (v.only !== null && !v.only.includes(enemy.id)) return 'LG2-STBY-007'
-        return refuseDefender(s, own(s, v), enemy, takenBy(v), v.kinds) ?? 'LG2-KW-274'
+        return (
+          refuseDefender(s, own(s, v), enemy, takenBy(v), v.kinds) ??
+          (query(s, 'must attack', null, v.unit) === null ? 'LG2-KW-263' : 'LG2-KW-274')
+        )
       },
       answer: (_, v, answer) => {
         v.defender = answer === 'done' ? null : answer
@@ -140,12 +149,13 @@ function fightsNow(s: LState, attacker: Unit): { unit: UnitId; enemies: UnitId[]
 function defenders(s: LState, v: Attacking): UnitId[] {
   const unit = own(s, v)
   if (unit.minis.length === 0) return []
-  const possible = possibleDefenders(s, unit, takenBy(v), v.kinds).flatMap(({ id }) => {
+  const possible = possibleDefenders(s, unit, takenBy(v), v.kinds).filter(({ id }) => {
     const isIn = v.pools.some(({ defender }) => defender === id)
-    return isIn || (v.only !== null && !v.only.includes(id)) ? [] : [id]
+    return !isIn && (v.only === null || v.only.includes(id))
   })
+  const noticed = conspicuous(s, possible).map(({ id }) => id)
   const first = v.pools.length === 0 ? query(s, 'must attack', null, v.unit) : null
-  return first !== null && possible.includes(first) ? [first] : possible
+  return first !== null && possible.some(({ id }) => id === first) ? [first] : noticed
 }
 
 function possibleLoadouts(s: LState, v: Attacking): Loadout[] {

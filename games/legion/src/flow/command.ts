@@ -1,6 +1,7 @@
 import { reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
 import { commandCard } from '../catalogue.ts'
 import { mayPlay, mustNominate } from '../command/playable.ts'
+import { tieBreak } from '../command/tie-break.ts'
 import { defenceDice } from '../dice.ts'
 import { clearCommand, layCommand, setCommander, setPasses, setPool, tellCommand } from '../holdings.ts'
 import { commandIntoPlay } from '../in-play.ts'
@@ -14,6 +15,7 @@ export const commandPhase = procedure('command phase', [
   run('begin', (s) => {
     s.table.phase = 'command'
   }),
+  window('start of the command phase', { order: blueFirst, inOrder: true }),
   ask('choose a command card', {
     rule: 'LG2-CMD-002',
     seats: (s) => blueFirst(s).filter((seat) => mayPlay(s, seat).length > 0),
@@ -91,6 +93,8 @@ function whoHasPriority(s: LState): Seat {
   }
   const [one, other] = [pipsOf(first), pipsOf(second)]
   if (one !== other) return one < other ? first : second
+  const [mine, theirs] = [tieBreak(s, first), tieBreak(s, second)]
+  if (mine !== theirs) return mine < theirs ? first : second
   const dice = rollNames(s, defenceDice.red, 1)
   tell(s, { type: 'priority roll', seat: first, dice })
   return dice[0] === 'block' ? first : second

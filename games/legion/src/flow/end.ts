@@ -49,5 +49,7 @@ export const endPhase = procedure('end phase', [
 function promotable(s: LState, seat: Seat): Unit[] {
   const own = unitsOfSide(s, seat)
   if (own.some(({ rank, commander }) => rank === 'commander' || commander === 'promoted')) return []
+  // LG2-KW-073.
+  if (own.some(({ conditions }) => conditions.includes('field commander'))) return []
   return own.filter(isTrooper)
 }

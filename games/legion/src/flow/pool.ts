@@ -17,6 +17,7 @@ import {
   addDice,
   blocksOf,
   cancel,
+  cancelHits,
   critsOf,
   diceOf,
   hitsOf,
@@ -27,6 +28,7 @@ import {
 } from '../attack/tally.ts'
 import { attackDice, defenceDice } from '../dice.ts'
 import { flipShields } from '../holdings.ts'
+import { loseKeyword } from '../keywords/granted.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain, maySpend, spendable, spendTokens } from '../tokens.ts'
 import { unitOf } from '../units.ts'
@@ -54,6 +56,8 @@ export const attackPool = procedure(
   [
     run('gather dice', (s, v) => {
       declared(s, v)
+      // Whoever attacks or is attacked is known from now on (LG2-KW-120).
+      for (const unit of [attacker(s, v), defender(s, v)]) loseKeyword(s, unit, 'incognito')
       v.attackDice = diceOf(s, v)
       addDice(v, 'white', vaapadDice(s, attacker(s, v)))
     }),
@@ -135,6 +139,7 @@ export const attackPool = procedure(
         cancelHits(s, v, count)
       },
     }),
+    window('dodge tokens of others', defenderFirst),
     // 6 Modify attack dice: the attacker, then the defender (LG2-DEF-001).
     run('apply what the attacker has', (s, v) => {
       ramOn(s, v)
@@ -184,7 +189,7 @@ export const attackPool = procedure(
     }),
     window('wounds are due', { ...defenderFirst, when: (_, v) => v.wounds > 0 }),
     call('suffer wounds', 'suffer wounds', (s, v) =>
-      v.wounds > 0 ? suffering(defender(s, v), v.wounds) : null,
+      v.wounds > 0 ? suffering(defender(s, v), v.wounds, v.attacker) : null,
     ),
     // 10 (LG2-ATK-059 to -061).
     run('suppression', (s, v) => {
@@ -205,11 +210,6 @@ function take(v: Pool, colour: AttackDie): AttackDie[] {
 
 function coloursOf(dice: readonly (PoolDie | GuardDie)[]): AttackDie[] {
   return dice.map(({ colour }) => colour)
-}
-
-function cancelHits(s: LState, v: Pool, most: number): void {
-  const count = cancel(v, 'hit', most)
-  if (count > 0) tell(s, { type: 'hits cancelled', unit: v.defender, count })
 }
 
 function tellAttack(s: LState, v: Pool): void {

@@ -1,7 +1,8 @@
 import { amount, call, query } from '@sandtable/kernel'
-import { setUse, takeTokens } from '../holdings.ts'
+import { restoreShields, setUse, takeTokens } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
 import { activeUpgrades, unitOf } from '../units.ts'
+import { keywordX } from '../values.ts'
 import type { Recovering } from '../vocabulary/activations.ts'
 import { ask, procedure, run } from './words.ts'
 
@@ -17,6 +18,8 @@ export const recover = procedure('recover', [
   run('ready the upgrades', (s, v) => {
     const unit = unitOf(s, v.unit)
     for (const { card, state } of unit.upgrades) if (state === 'exhausted') setUse(s, unit, card, 'ready')
+    // LG2-KW-028.
+    restoreShields(s, unit, keywordX(s, unit, 'recharge'))
   }),
   // LG2-CKW-040 to -042.
   run('reconfigure', (s, v) => {

@@ -6,12 +6,16 @@ import { fighting, readInFights, readOnWeaponsInFights } from './fighting.ts'
 import { freeAttacks } from './free-attacks.ts'
 import { gaining } from './gaining.ts'
 import { helping } from './helping.ts'
+import { leading } from './leading.ts'
 import { lending } from './lending.ts'
 import { moving } from './moving.ts'
 import { ofCards, readOnCards } from './of-cards.ts'
 import { ordering } from './ordering.ts'
 import { phaseStart } from './phase-start.ts'
+import { reacting } from './reacting.ts'
+import { regaining } from './regaining.ts'
 import { robots } from './robots.ts'
+import { secrets } from './secrets.ts'
 import { sharing } from './sharing.ts'
 import { transporting } from './transport.ts'
 import { vehicles } from './vehicles.ts'
@@ -34,6 +38,10 @@ export const keywordCards: readonly LCard[] = [
   ...fighting,
   ...deploying,
   ...robots,
+  ...secrets,
+  ...reacting,
+  ...regaining,
+  ...leading,
   ...sharing,
   ...vehicles,
   ...transporting,
@@ -57,23 +65,30 @@ const read: readonly string[] = [
   'arsenal',
   'associate',
   'cover',
+  'cunning',
   'detachment',
+  'exemplar',
   'expert-climber',
   'immune-blast',
   'immune-melee-pierce',
   'immune-pierce',
   'impervious',
+  'interrogate',
   'low-profile',
   'mercenary',
   'precise',
   'prepared-position',
   'programmed',
+  'recharge',
   'scale',
+  'self-preservation',
   'sentinel',
   'sharpshooter',
   'special-issue',
+  'unconcerned',
   'unhindered',
   'weighed-down',
+  'were-not-regs',
   'wound',
 ]
 

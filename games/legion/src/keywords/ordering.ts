@@ -2,14 +2,17 @@ import { cardWords, cause, choose, type Effect, query } from '@sandtable/kernel'
 import { isMeant } from '../command/criteria.ts'
 import { mayOrder } from '../command/matches.ts'
 import type { Range } from '../geometry/ranges.ts'
+import { chooseUnits } from '../scoring/phrases.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
+import { affiliationOf, unitOf } from '../units.ts'
 import { keywordsOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { friendsWithin, own } from './words.ts'
+import { giftOf, giftsIn } from './gifts.ts'
+import { friendsWithin, give, own } from './words.ts'
 
 /** Keywords by which units issue orders, beside those of the command card (LG2-ORD-011). */
 
-const { choice } = cardWords<Legion>()
+const { choice, sequel } = cardWords<Legion>()
 
 interface Ordering {
   readonly of: readonly string[]
@@ -74,8 +77,65 @@ const coordinate: LCard = {
   },
 }
 
+/** Other Children of the Watch near it. */
+function followers(s: LState, effect: Effect): UnitId[] {
+  return friendsWithin(s, effect, 2, false).flatMap((unit) =>
+    affiliationOf(unit) === 'children of the watch' ? [unit.id] : [],
+  )
+}
+
+interface Way {
+  readonly words: string
+}
+
+const followed = sequel<readonly UnitId[], Way>('they follow', (s, _, units, { words }) => {
+  const { tokens, actions } = giftOf(words)
+  for (const id of units)
+    give(s, unitOf(s, id), { tokens: tokens.map(({ token }) => ({ token, count: 1 })), actions })
+})
+
+/** Up to as many of them as the number says. */
+function follow(s: LState, effect: Effect, words: string): void {
+  const most = Number(words.split(' ')[1] ?? 1)
+  chooseUnits(s, effect, followed, {
+    seat: own(s, effect).seat,
+    from: followers(s, effect),
+    least: 0,
+    most,
+    memory: { words },
+  })
+}
+
+const way = choice<string, { readonly of: string }>('choose what they gain', {
+  from: (_, __, { of }) => giftsIn(of),
+  do: (s, effect, words) => follow(s, effect, words),
+})
+
+/** Once it has its order, others gain a token each or perform an action. */
+const thisIsTheWay: LCard = {
+  id: 'keyword:this-is-the-way',
+  rules: ['LG2-NKW-011'],
+  asks: [way, followed],
+  trigger: {
+    'order issued': {
+      of: 'unit',
+      forced: true,
+      when: (s, effect) =>
+        followers(s, effect).length > 0 && named(own(s, effect), 'this-is-the-way').length > 0,
+      do: (s, effect) => {
+        for (const of of named(own(s, effect), 'this-is-the-way')) {
+          const [only = '', ...others] = giftsIn(of)
+          if (others.length > 0) choose(s, effect, way, { of })
+          else follow(s, effect, only)
+        }
+      },
+    },
+  },
+}
+
 export const ordering: readonly LCard[] = [
   ordersEveryRound('direct', 'LG2-KW-021'),
   ordersEveryRound('entourage', 'LG2-KW-083'),
   coordinate,
+  thisIsTheWay,
 ]

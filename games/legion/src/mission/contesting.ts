@@ -4,12 +4,13 @@ import { baseOf } from '../geometry/bases.ts'
 import { HALF } from '../geometry/measures.ts'
 import { type LState, type Objective, otherSeat, seats, type Unit } from '../state.ts'
 import { isOnBattlefield, leaderOf } from '../units.ts'
-import { isPanicked } from '../values.ts'
+import { hasKeyword, isPanicked } from '../values.ts'
 import { radiusOfToken } from './placing.ts'
 
-/** A unit contests a token while its leader is within ½ of it and it is not panicked (LG2-OBJ-009, LG2-SUPP-015). */
+/** A unit contests a token while its leader is within ½ of it and it is neither panicked nor incognito (LG2-OBJ-009, LG2-SUPP-015,
+ * LG2-KW-118). */
 export function contests(s: LState, unit: Unit, objective: Objective): boolean {
-  if (!isOnBattlefield(unit) || !objective.lies) return false
+  if (!isOnBattlefield(unit) || !objective.lies || hasKeyword(s, unit, 'incognito')) return false
   const token = circle(objective.x, objective.y, radiusOfToken(objective))
   return isWithin(baseOf(unit, leaderOf(unit)), token, HALF) && !isPanicked(s, unit)
 }

@@ -112,6 +112,10 @@ const zones: Readonly<Record<ZoneName, Zone>> = {
       )
     },
   },
+  contested: {
+    rule: 'LG2-KW-053',
+    allows: (s, token, at) => isContested(s, circle(at.x, at.y, radiusOfToken(token))),
+  },
   anywhere: { rule: 'LG2-TERR-007', allows: () => true },
   target: { rule: 'LG2-SAMP-003', allows: isNearBy },
   cart: { rule: 'LG2-BAT-Gf', allows: isNearBy },

@@ -37,7 +37,9 @@ const unit = fields(
     undeployed: flag,
     damaged: flag,
     holds: listOf(text),
-    conditions: listOf(oneOf(['intel', 'vanguard', 'marked target'])),
+    conditions: listOf(
+      oneOf(['intel', 'vanguard', 'marked target', 'bounty', 'secret mission', 'field commander']),
+    ),
   },
   ['card'],
 )

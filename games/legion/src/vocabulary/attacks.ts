@@ -120,13 +120,16 @@ export interface Destructing {
 }
 
 /** So many wounds come to a unit. */
-export function suffering({ id, minis: [leader] }: Unit, wounds: number): Suffering {
-  return { unit: id, left: wounds, chosen: null, at: { x: leader?.x ?? 0, y: leader?.y ?? 0 } }
+export function suffering({ id, minis: [leader] }: Unit, wounds: number, by?: UnitId): Suffering {
+  const at = { x: leader?.x ?? 0, y: leader?.y ?? 0 }
+  return { unit: id, left: wounds, chosen: null, at, ...(by !== undefined && { by }) }
 }
 
 /** A unit suffers wounds, which its controller assigns (LG2-WOUND-001). */
 export interface Suffering {
   readonly unit: UnitId
+  /** Whose attack or effect it is; missing: nobody's. */
+  readonly by?: UnitId
   left: number
   chosen: MiniId | null
   /** Where the last miniature stood that suffered any. */

@@ -109,6 +109,7 @@ export interface Entries {
   'token count': { readonly objective: string; readonly count: number }
   barricade: { readonly seat: Seat }
   condition: { readonly unit: UnitId; readonly condition: Condition }
+  'condition over': { readonly unit: UnitId; readonly condition: Condition }
   keyword: { readonly unit: UnitId; readonly keyword: string }
   'keyword lost': { readonly unit: UnitId; readonly keyword: string }
   'strike dice': CardOfSeat & { readonly dice: readonly string[] }

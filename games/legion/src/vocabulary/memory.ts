@@ -2,6 +2,8 @@ import type { UnitId } from '../state.ts'
 
 /** What cards in play remember, by the card. */
 export interface Memory {
+  'keyword:my-mood-is-based-on-profit': { pips?: number }
+  'keyword:tempted/provoked': { readonly attacker: UnitId }
   'more-actions': { readonly count: number }
   'lost-keyword': { readonly keyword: string }
   'keyword:transport/passenger': { readonly by: UnitId }

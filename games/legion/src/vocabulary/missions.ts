@@ -1,11 +1,17 @@
 import type { Pending, Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
 
-/** What a battle card marks a unit as. */
-export type Condition = 'intel' | 'vanguard' | 'marked target'
+/** What a battle card or a keyword marks a unit as. */
+export type Condition =
+  | 'intel'
+  | 'vanguard'
+  | 'marked target'
+  | 'bounty'
+  | 'secret mission'
+  | 'field commander'
 
 /** Where a card lets a token be placed. */
-export type ZoneName = 'base' | 'cache' | 'core' | 'relay' | 'anywhere' | 'target' | 'cart'
+export type ZoneName = 'base' | 'cache' | 'core' | 'relay' | 'contested' | 'anywhere' | 'target' | 'cart'
 
 /** A player places a token on the battlefield. */
 export interface Placing {

@@ -14,6 +14,7 @@ interface OfUnit {
 export interface Windows {
   'set-up effects': object
   'order issued': OrderIssued
+  'start of the command phase': object
   'command cards revealed': object
   'resolve command cards': object
   'orders are issued': Ordering
@@ -41,6 +42,7 @@ export interface Windows {
   'surges of the attacker': Pool
   'before cover': Pool
   'improve attack dice': Pool
+  'dodge tokens of others': Pool
   'modify attack dice': Pool
   'defence dice gathered': Pool
   'defender modifies attack dice': Pool

@@ -99,6 +99,7 @@ const sentences: AllSentences<Legion, Words> = {
   'token count': (e, w) =>
     `Auf ${w.objective(e.objective)} ${e.count === 1 ? 'liegt 1 Marker' : `liegen ${e.count} Marker`}.`,
   barricade: (e, w) => `${w.side(e.seat)} platziert eine Barrikade.`,
+  'condition over': (e, w) => `${w.unit(e.unit)}: ${w.condition(e.condition)}: nicht mehr.`,
   condition: (e, w) => `${w.unit(e.unit)}: ${w.condition(e.condition)}.`,
   'keyword lost': (e, w) => `${w.unit(e.unit)} verliert ein Schlüsselwort: ${w.keyword(e.keyword)}.`,
   keyword: (e, w) => `${w.unit(e.unit)} erhält ein Schlüsselwort: ${w.keyword(e.keyword)}.`,

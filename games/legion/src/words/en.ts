@@ -95,6 +95,7 @@ const sentences: AllSentences<Legion, Words> = {
   'token count': (e, w) =>
     `${w.objective(e.objective)} has ${e.count === 1 ? '1 token' : `${e.count} tokens`}.`,
   barricade: (e, w) => `${w.side(e.seat)} places a barricade.`,
+  'condition over': (e, w) => `${w.unit(e.unit)}: ${w.condition(e.condition)}: no longer.`,
   condition: (e, w) => `${w.unit(e.unit)}: ${w.condition(e.condition)}.`,
   'keyword lost': (e, w) => `${w.unit(e.unit)} loses a keyword: ${w.keyword(e.keyword)}.`,
   keyword: (e, w) => `${w.unit(e.unit)} gains a keyword: ${w.keyword(e.keyword)}.`,

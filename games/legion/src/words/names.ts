@@ -72,6 +72,8 @@ export function cardName(id: string): Named {
 const ruleNames: Readonly<Record<string, Named>> = {
   'aim-token': text('Aim token', 'Zielmarker'),
   'observation-token': text('Observation token', 'Beobachtungsmarker'),
+  'clone-troopers': text('Clone troopers', 'Klontruppler'),
+  exemplar: text('Exemplar', 'Vorbild'),
   'surge-token': text('Surge token', 'Energiemarker'),
   overrun: text('Overrun', 'Überrollen'),
 }
@@ -139,6 +141,9 @@ export const actionNames: Readonly<Record<string, Named>> = {
 export const conditionNames: Readonly<Record<Condition, Named>> = {
   intel: text('has Intel', 'hat Geheiminformationen'),
   vanguard: text('is Vanguard', 'ist Vorhut'),
+  bounty: text('has a bounty on it', 'auf sie ist ein Kopfgeld ausgesetzt'),
+  'secret mission': text('has a secret mission', 'hat einen Geheimauftrag'),
+  'field commander': text('leads in the field', 'führt im Feld'),
   'marked target': text('is a Marked Target', 'ist ein markiertes Ziel'),
 }
 

@@ -19,6 +19,7 @@ const german: Readonly<Record<string, string>> = {
   Lab: 'Labor',
   'Listening Post': 'Horchposten',
   Ordnance: 'Artillerie',
+  'Priority Mission': 'Prioritätsziel',
   'Priority Target': 'Vorrangiges Ziel',
   Prisoner: 'Gefangener',
   Scanner: 'Scanner',

@@ -1,0 +1,13 @@
+import { query, rollNames, tell } from '@sandtable/kernel'
+import { defenceDice } from '../dice.ts'
+import type { LState, Unit } from '../state.ts'
+
+/** A white die for each token; as many as blocks and surges may be removed (LG2-RALLY-001, -002). */
+export function rollToRally(s: LState, unit: Unit): number {
+  const { suppression } = unit.tokens
+  if (suppression === 0 || !query(s, 'can lose suppression', true, unit.id)) return 0
+  const dice = rollNames(s, defenceDice[query(s, 'rally die', 'white', unit.id)], suppression)
+  tell(s, { type: 'rally', unit: unit.id, dice })
+  const most = query(s, 'most rallied', Number.MAX_SAFE_INTEGER, unit.id)
+  return Math.min(most, dice.filter((face) => face !== 'blank').length)
+}

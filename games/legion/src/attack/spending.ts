@@ -1,0 +1,59 @@
+import { call, query, tell } from '@sandtable/kernel'
+import type { LState } from '../state.ts'
+import { unitOf } from '../units.ts'
+import { keywordX, surgesOf } from '../values.ts'
+import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
+import { mayDodge } from './defending.ts'
+import { cancelHits, hitsOf, toldFaces, turn } from './tally.ts'
+
+/** What green tokens do in an attack, whosever they are. */
+export interface Spending {
+  /** Could a token be spent for it now? */
+  can(s: LState, v: Pool): boolean
+  do(s: LState, v: Pool): void
+}
+
+/** Each token re-rolls up to two dice, Precise X that many more (LG2-ATK-031 to -033, LG2-KW-161). */
+const aiming: Spending = {
+  can: (_, v) => v.attackDice.length > 0,
+  do: (s, v) => {
+    v.aims++
+    v.again = true
+    const precise = keywordX(s, unitOf(s, v.attacker), 'precise')
+    const most = query(s, 'dice per aim', 2, v.attacker) + precise
+    call(s, 'reroll', { unit: v.attacker, dice: 'attack', most })
+  },
+}
+
+/** Each token turns a surge that nothing else converts (LG2-ATK-035, LG2-DEF-007). */
+const surgingToHit: Spending = {
+  can: (s, v) =>
+    surgesOf(s, unitOf(s, v.attacker), v).attack == null && v.attackDice.some(({ face }) => face === 'surge'),
+  do: (s, v) => {
+    turn<AttackFace>(v.attackDice, 'surge', 'hit', 1)
+    v.again = true
+    tell(s, { type: 'attack dice', unit: v.attacker, dice: toldFaces(v.attackDice) })
+  },
+}
+
+const surgingToBlock: Spending = {
+  can: (s, v) =>
+    surgesOf(s, unitOf(s, v.defender), v).defence == null &&
+    v.defenceDice.some(({ face }) => face === 'surge'),
+  do: (s, v) => {
+    turn<DefenceFace>(v.defenceDice, 'surge', 'block', 1)
+    v.again = true
+    tell(s, { type: 'defence dice', unit: v.defender, dice: toldFaces(v.defenceDice) })
+  },
+}
+
+/** Each token cancels a hit (LG2-ATK-056). */
+const dodging: Spending = {
+  can: (s, v) => hitsOf(v) > 0 && mayDodge(s, v),
+  do: (s, v) => {
+    v.dodges++
+    cancelHits(s, v, 1)
+  },
+}
+
+export const spendings = { aiming, surgingToHit, surgingToBlock, dodging } as const

@@ -1,0 +1,100 @@
+import { cardWords, choose, type RuleId } from '@sandtable/kernel'
+import { type Spending, spendings } from '../attack/spending.ts'
+import { poolNow } from '../current.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { seesFriend } from '../keywords/words.ts'
+import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
+import { maySpend, spendTokens } from '../tokens.ts'
+import { friendsOf, isOfType, shareFactionOrAffiliation, unitOf } from '../units.ts'
+import { hasKeyword } from '../values.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import type { Windows } from '../vocabulary/windows.ts'
+
+/** Tokens of friends that are spent in an attack as if they were one's own. */
+
+const { choice } = cardWords<Legion>()
+
+type Side = 'attacker' | 'defender'
+
+/** At which moment which token does what, for which side. */
+interface Use {
+  readonly window: { [W in keyof Windows]: Windows[W] extends Pool ? W : never }[keyof Windows]
+  readonly side: Side
+  readonly token: TokenName
+  readonly does: keyof typeof spendings
+}
+
+const uses: readonly Use[] = [
+  { window: 're-roll attack dice', side: 'attacker', token: 'aim', does: 'aiming' },
+  { window: 'surges of the attacker', side: 'attacker', token: 'surge', does: 'surgingToHit' },
+  { window: 'surges of the defender', side: 'defender', token: 'surge', does: 'surgingToBlock' },
+  { window: 'dodge tokens of others', side: 'defender', token: 'dodge', does: 'dodging' },
+]
+
+type Borrowing = Omit<Use, 'window'> & { readonly unit: UnitId }
+
+/** One token in an attack, and one in a defence. */
+function borrows(
+  id: string,
+  rules: readonly RuleId[],
+  lendTo: (s: LState, unit: Unit, by: Unit) => boolean,
+): LCard {
+  const lenders = (s: LState, unit: Unit, token: TokenName): Unit[] =>
+    friendsOf(s, unit).filter(
+      (by) =>
+        by !== unit &&
+        maySpend(s, by, token) &&
+        lendTo(s, unit, by) &&
+        mayShare(s, unit, by) &&
+        isWithinRange(unit, by, 2) &&
+        seesFriend(s, unit, by),
+    )
+  const lender = choice<UnitId, Borrowing>('whose token?', {
+    from: (s, _, { unit, token }) => lenders(s, unitOf(s, unit), token).map((by) => by.id),
+    by: (s, _, { unit }) => unitOf(s, unit).seat,
+    do: (s, _, by, { token, does }) => {
+      spendTokens(s, unitOf(s, by), token, 1)
+      spendings[does].do(s, poolNow(s))
+    },
+  })
+  const trigger = Object.fromEntries(
+    uses.map(({ window, side, token, does }) => {
+      const unitIn = (s: LState, v: Pool) => unitOf(s, v[side])
+      const spending: Spending = spendings[does]
+      return [
+        window,
+        {
+          limit: { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${id} ${side}` },
+          seat: (s: LState, _: unknown, v: Pool) => unitIn(s, v).seat,
+          when: (s: LState, _: unknown, v: Pool) =>
+            // Dice are looked at last: most attacks have nobody who lends.
+            lenders(s, unitIn(s, v), token).length > 0 && spending.can(s, v),
+          do: (s: LState, effect: Parameters<typeof choose>[1], v: Pool) =>
+            choose(s, effect, lender, { side, token, does, unit: v[side] }),
+        },
+      ]
+    }),
+  )
+  return { id, rules, asks: [lender], trigger }
+}
+
+/** Clones that are no regs share with no other clones (LG2-KW-286, -287). */
+function mayShare(s: LState, a: Unit, b: Unit): boolean {
+  if (!isOfType(a, 'clone trooper') || !isOfType(b, 'clone trooper')) return true
+  return !hasKeyword(s, a, 'were-not-regs') && !hasKeyword(s, b, 'were-not-regs')
+}
+
+/** LG2-APXB-004, -005. */
+export const cloneTroopers = borrows(
+  'clone-troopers',
+  ['LG2-APXB-004', 'LG2-APXB-005'],
+  (_, unit, by) => isOfType(unit, 'clone trooper') && isOfType(by, 'clone trooper'),
+)
+
+/** From a unit with Exemplar of the same faction or affiliation. */
+export const exemplar = borrows(
+  'exemplar',
+  ['LG2-KW-284'],
+  (s, unit, by) => hasKeyword(s, by, 'exemplar') && shareFactionOrAffiliation(unit, by),
+)
