@@ -111,7 +111,7 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   v.made = { standard: judged.standard, full: judged.full }
   const activation = activationOf(s, unit)
   if (activation === null) return
-  activation.moves = [...(activation.moves ?? []), v.made]
+  activation.moves = [...(activation.moves ?? []), { ...v.made }]
   if (!judged.offEdge) return
   // No action is left to it, not even a free one (LG2-MOVE-017).
   activation.actions = 0
