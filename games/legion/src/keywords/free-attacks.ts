@@ -2,7 +2,10 @@ import { call, type Effect } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { fightsOn, isUsedUp } from '../actions/offered.ts'
 import { activationOf } from '../current.ts'
+import { HALF } from '../geometry/measures.ts'
+import { isUnitWithin } from '../mission/contesting.ts'
 import type { LState, Unit } from '../state.ts'
+import { keywordsOf } from '../values.ts'
 import type { Done } from '../vocabulary/activations.ts'
 import { attackBy, type PoolKind } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -56,8 +59,19 @@ function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged, when }:
   return targets.some(({ id }) => charged !== true || v.charged.includes(id))
 }
 
+/** At a token that points are about, or with one in hand, it has the keyword that is named: Steady on every card so far. */
+function isAtThePrize(s: LState, unit: Unit): boolean {
+  if (!keywordsOf(unit, 'eyes-on-the-prize').some(({ of }) => of === 'Steady')) return false
+  if (unit.holds.length > 0) return true
+  const leader = { ...unit, minis: unit.minis.slice(0, 1) }
+  return s.table.objectives.some(
+    (token) => token.lies && token.kind !== 'advantage' && isUnitWithin(leader, token, HALF),
+  )
+}
+
 export const freeAttacks: readonly LCard[] = [
   attacksAfterMoving('steady', ['LG2-KW-184', 'LG2-KW-185'], { kinds: ['ranged'] }),
+  attacksAfterMoving('eyes-on-the-prize', ['LG2-NKW-008'], { kinds: ['ranged'], when: isAtThePrize }),
   attacksAfterMoving('relentless', ['LG2-KW-257'], {}),
   attacksAfterMoving('charge', ['LG2-KW-236'], { kinds: ['melee'], charged: true }),
 ]

@@ -29,7 +29,7 @@ export function readUnitPlace(answer: Plain): UnitPlace | null {
 }
 
 /** Without a word about it a unit looks away from its own edge. */
-function facingInwards(s: LState, unit: Unit): number {
+export function facingInwards(s: LState, unit: Unit): number {
   return s.table.edges[unit.seat] === 'top' ? 180 : 0
 }
 

@@ -22,6 +22,7 @@ function besidePlaces({ space }: Question): string[] {
   if (part(space, 'place') !== undefined) return ['anywhere']
   if (part(space, 'drop') !== undefined) return ['nearest']
   if (part(space, 'barricade') !== undefined) return ['done']
+  if (part(space, 'placed') !== undefined) return ['stay']
   const move = part(space, 'move')
   return move !== undefined && part(move, 'enters') === false ? ['stay'] : []
 }

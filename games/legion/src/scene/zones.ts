@@ -3,16 +3,17 @@ import { part } from '@sandtable/kit'
 import { roundOutline } from '@sandtable/plane'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import { radiusOfToken } from '../mission/placing.ts'
-import { text } from '../words/names.ts'
+import { facingInwards } from '../moves/placing-units.ts'
+import { text, unitName } from '../words/names.ts'
 import { objectiveName } from '../words/objectives.ts'
 import { layer } from './layers.ts'
-import type { Sight } from './view.ts'
+import { baseOutline, type Sight, unitIn } from './view.ts'
 
 /** Set-up: the edges to choose from, and tokens and barricades that a player places. */
 export function zones(sight: Sight): Zone[] {
   const { question, field } = sight
   const whole = [0, 0, field.width, 0, field.width, field.height, 0, field.height]
-  const drop = tokenDrop(sight) ?? barricadeDrop(sight)
+  const drop = tokenDrop(sight) ?? unitDrop(sight) ?? barricadeDrop(sight)
   return drop === null
     ? []
     : [
@@ -39,6 +40,22 @@ function tokenDrop({ question, table }: Sight): Zone['drops'][number] | null {
     look: token.kind,
     outline: [...roundOutline(0, 0, radiusOfToken(token)).points],
     facing: 0,
+    gives: {},
+  }
+}
+
+/** The leader of a unit that is placed in its own territory; the others follow it. */
+function unitDrop(sight: Sight): Zone['drops'][number] | null {
+  const unit = unitIn(sight, part(part(sight.question?.space, 'placed'), 'unit'))
+  if (unit === null) return null
+  const outline = baseOutline(unit.card)
+  const name = unitName(sight.table, unit.id)
+  return {
+    of: unit.id,
+    label: text(name, name),
+    kind: 'unit',
+    outline: typeof outline === 'number' ? [...roundOutline(0, 0, outline).points] : outline,
+    facing: facingInwards(sight.s, unit),
     gives: {},
   }
 }

@@ -52,7 +52,8 @@ export function answerName(
 
 function nameOfWord({ step }: Pick<Question, 'step'>, answer: string, table: LegionView): Named {
   if (step === 'change the mission' && Object.hasOwn(changes, answer)) return changes[answer as MissionChange]
-  if (step === 'act' && actionNames[answer] !== undefined) return capital(actionNames[answer])
+  if ((step === 'act' || step === 'choose a free action') && actionNames[answer] !== undefined)
+    return capital(actionNames[answer])
   const word = words[answer]
   if (word !== undefined) return word
   const unit = table.units.find(({ id, minis }) => id === answer || minis.some((mini) => mini.id === answer))
