@@ -67,6 +67,7 @@ export function view(s: AState, seat: Seat | null): AssaultView {
     ),
     dice: diceInPlay(s),
     attack: attackInPlay(s),
+    activating: groupInPlay(s),
     activation: activationInPlay(s),
     ways: waysOnOffer(s),
     bearers: bearers(s),
@@ -109,6 +110,11 @@ function activationInPlay(s: AState): AssaultView['activation'] {
   if (activation === null) return null
   const { figure, actions, points } = activation
   return { figure, actions, points }
+}
+
+function groupInPlay(s: AState): AssaultView['activating'] {
+  const activating = underWay(s, 'activate a group')
+  return activating && { group: activating.group, left: activating.left.slice() }
 }
 
 function diceInPlay(s: AState): AssaultView['dice'] {

@@ -108,11 +108,16 @@ function figurePiece(sight: Sight, figure: FigureSeen, place: Pick<Piece, 'form'
     badges: badgesOf(sight, figure),
     cards: heldCards(group?.attachments ?? []),
     active: figure.id === activeFigure(sight)?.id,
-    acted: group?.exhausted === true,
+    acted: group?.exhausted === true || hasActed(sight, figure),
     ...idleOf(sight, figure),
     // What is carried is answered for by whoever carries it.
     ...answersFor(sight, [figure.id, figure.group, ...figure.carries]),
   })
+}
+
+/** Its group activates, and it has done so already. */
+function hasActed({ activating, activation }: Sight, { id, group }: FigureSeen): boolean {
+  return activating?.group === group && !activating.left.includes(id) && activation?.figure !== id
 }
 
 /** Doors, terminals, crates and tokens; what is carried is on its carrier, what is gone is gone. */

@@ -67,6 +67,18 @@ test('whoever is sent somewhere is asked about, and not who gave the order', () 
   expect(acting()).toEqual(['troops-1'])
 })
 
+test('of a group that activates, those that have acted are told from those that have not', () => {
+  const troops = { card: 'stormtrooper', at: ['d3', 'd5', 'd7'] }
+  const s = position({ gold: { troops }, silver: { far: { card: 'imperial-officer', at: 'p12' } } })
+  const acted = () => thingsIn(seenBy(s, 'gold'), 'piece').flatMap((one) => (one.acted ? [one.id] : []))
+  for (const answer of ['troops', 'troops-2'])
+    if (questionFor(s, 'gold')?.options?.includes(answer)) applyAnswer(s, 'gold', answer)
+  expect(acted()).toEqual([])
+  const options = questionFor(s, 'gold')?.options ?? []
+  applyAnswer(s, 'gold', options.find((one) => JSON.stringify(one).includes('end')) ?? null)
+  expect(acted()).toEqual(['troops-2'])
+})
+
 test('who is still to be deployed lies beside the map, and spaces are called as their coordinates say', () => {
   const random = randomFrom('aside')
   const s = start(assault, { setup: assault.randomSetup(random), seed: 'aside' })

@@ -1,7 +1,7 @@
 import type { Space, Stand } from '@sandtable/grid'
 import type { Seat } from '@sandtable/kernel'
 import type { AttackDie, Condition } from '../../data/types.ts'
-import type { AssaultTable, Die, Figure, FigureId, MapObject, Tally, TargetId } from '../state.ts'
+import type { AssaultTable, Die, Figure, FigureId, GroupId, MapObject, Tally, TargetId } from '../state.ts'
 import type { Activating } from './activations.ts'
 import type { Attack, SurgeAbility } from './attacks.ts'
 
@@ -17,6 +17,8 @@ export interface AssaultView
   /** The dice of the attack under way: everybody sees them. */
   readonly dice: { readonly attack: readonly DieSeen[]; readonly defence: readonly DieSeen[] } | null
   readonly attack: AttackSeen | null
+  /** The group that activates, and those of it that are still to do so; null: none does. */
+  readonly activating: { readonly group: GroupId; readonly left: readonly FigureId[] } | null
   /** Whose activation it is; actions and movement points left are open to all (IA-MOVE-007). */
   readonly activation: Pick<Activating, 'figure' | 'actions' | 'points'> | null
   readonly ways: readonly WaySeen[]
