@@ -60,6 +60,19 @@ test('to press a space is to go there, with the points of a move', () => {
   expect(afterwards(match, way)?.step).toBe('act')
 })
 
+test('to press the next of a group ends nothing for whoever could still act', () => {
+  const troops = { troops: { card: 'stormtrooper', at: ['c3', 'c5', 'c7'] } }
+  const match = gathered(troops, { far: { card: 'imperial-officer', at: 'p12' } })
+  for (const answer of ['troops', 'troops-1']) {
+    if (questionFor(match.state, 'gold')?.options?.includes(answer)) applyAnswer(match.state, 'gold', answer)
+  }
+  expect(questionFor(match.state, 'gold')?.step).toBe('act')
+  const moves = questionFor(match.state, 'gold')?.options ?? []
+  applyAnswer(match.state, 'gold', moves.find((one) => JSON.stringify(one).includes('move')) ?? null)
+  // One action is left: it is not taken for the sake of being done.
+  expect(wayTo(match, 'gold', { piece: 'troops-2' })).toBeNull()
+})
+
 test('nothing leads to who cannot be attacked, and nothing to a space that is too far', () => {
   const match = acting({
     vader: { card: 'darth-vader', at: 'f3' },

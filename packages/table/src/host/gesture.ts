@@ -116,8 +116,10 @@ function furtherFrom(
   const tried = (questionFor(s, seat)?.options ?? []).filter(
     (one) => onTable.has(JSON.stringify(one)) === (where === 'on the table'),
   )
-  // Whoever has nothing left but places to go, and presses what comes after that, does not go there.
-  const isLeftover = things.every((one) => one.type === 'ghost' || !one.answers?.length)
+  // Whoever has nothing left but places to go, and presses what comes after that, does not go there; whoever could still
+  // act has not done with it.
+  const isLeftover =
+    answers.length === 0 && things.every((one) => one.type === 'ghost' || !one.answers?.length)
   const mayLeave = where === 'beside the table' && tried.length === 1 && isLeftover
   return tried.flatMap((answer) => {
     const after = answered(s, seat, answer)

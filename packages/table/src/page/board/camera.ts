@@ -122,8 +122,14 @@ export function useCamera(
       fitted.current = box
       const drawing = svg.current
       if (drawing === null || drawing.clientWidth === 0) return
-      const size = Math.max(box.width / drawing.clientWidth, box.height / drawing.clientHeight) * margin
-      view.current = { x: box.x + box.width / 2, y: box.y + box.height / 2, unit: size }
+      const covered = Number.parseFloat(getComputedStyle(drawing).getPropertyValue('--covered-below')) || 0
+      const free = Math.max(1, drawing.clientHeight - covered)
+      const size = Math.max(box.width / drawing.clientWidth, box.height / free) * margin
+      view.current = {
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2 + (covered / 2) * size,
+        unit: size,
+      }
       write()
     },
     [svg, write],

@@ -6,7 +6,8 @@ import { Shape } from './shape-view.tsx'
 interface Props {
   readonly ghost: Ghost
   readonly scene: Scene
-  readonly look: Look
+  /** Null: there is no room for it. */
+  readonly look: Look | null
   /** It may be chosen, is thought about, or was chosen already. */
   readonly state: 'offered' | 'picked' | 'planned'
 }
@@ -22,12 +23,14 @@ export function GhostView({ ghost, scene, look, state }: Props) {
           <Shape key={at} form={form} scene={scene} className="path" />
         ))}
       <Shape form={ghost.form} scene={scene} className="form" />
-      <LookView
-        look={look}
-        at={{ x: ghost.at.x, y: scene.height - ghost.at.y }}
-        facing={ghost.at.facing}
-        scale={lookScale(ghost.form)}
-      />
+      {look !== null && (
+        <LookView
+          look={look}
+          at={{ x: ghost.at.x, y: scene.height - ghost.at.y }}
+          facing={ghost.at.facing}
+          scale={lookScale(ghost.form)}
+        />
+      )}
     </g>
   )
 }

@@ -1,8 +1,9 @@
 import type { Ghost, Language, Line, Look, Scene, Seat } from '@sandtable/kernel'
-import { memo, useContext, useMemo } from 'react'
+import { memo, useCallback, useContext, useMemo } from 'react'
 import { unitOf } from '../table/scene-parts.ts'
 import { AreaView } from './area-view.tsx'
 import { GhostView } from './ghost-view.tsx'
+import { heaped } from './heaped.ts'
 import { letter, placeLabels, titlesIn } from './labels.ts'
 import { LineView } from './line-view.tsx'
 import { arrow, Looks, type LooksByName, lookOf } from './looks.ts'
@@ -43,8 +44,15 @@ export const SceneView = memo(function SceneView(props: Props) {
   const lines = things.filter((one): one is Line => one.type === 'line')
   const { shown, told } = shownLines(lines, hovered)
   const looks = useLooks(scene)
-  const isOffered = ({ of, tile }: Ghost) =>
-    (ghostsOf === null || of === ghostsOf) && !(onlyPicked && tile?.angle !== undefined)
+  const isOffered = useCallback(
+    ({ of, tile }: Ghost) =>
+      (ghostsOf === null || of === ghostsOf) && !(onlyPicked && tile?.angle !== undefined),
+    [ghostsOf, onlyPicked],
+  )
+  const heap = useMemo(
+    () => heaped(things.filter((one) => one.type === 'ghost').filter(isOffered), scene.height),
+    [things, isOffered, scene.height],
+  )
   const moving = useMoving(motions)
   return (
     <g className={moving ? 'moving-now' : ''}>
@@ -72,7 +80,7 @@ export const SceneView = memo(function SceneView(props: Props) {
                   key={thing.id}
                   ghost={thing}
                   scene={scene}
-                  look={looks.get(thing.of) ?? arrow}
+                  look={heap.has(thing.id) && thing.id !== picked ? null : (looks.get(thing.of) ?? arrow)}
                   state={picked === thing.id ? 'picked' : 'offered'}
                 />
               )
