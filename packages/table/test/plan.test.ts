@@ -88,6 +88,8 @@ test('dials are set at the ship itself or by keys, and what is planned stays on 
   await expect.poll(() => page.locator('.spoke').count()).toBe(0)
   expect(await planned(page)).toBe(ships)
   const decision = await decisionOf(page)
+  // Where the focus is after an answer by keys.
+  await page.focus('.question')
   await page.keyboard.press('Enter')
   await wentOn(page, decision)
 })

@@ -133,7 +133,7 @@ test('two people at one screen: only what is for one of them is covered, until w
     if (cloth !== null) {
       expect(await page.locator('.table-page').count()).toBe(0)
       asked.push((await cloth.textContent()) ?? '')
-      await page.click('.covered .go')
+      await page.keyboard.press('c')
       await page.waitForSelector('.question h2')
     } else asked.push((await page.textContent('.question .asked'))?.split(' ')[0] ?? '')
     const before = await decisionOf(page)

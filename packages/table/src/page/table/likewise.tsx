@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useKey } from './use-key.ts'
 
 interface Props {
   /** What is done, and by whom. */
@@ -9,14 +10,7 @@ interface Props {
 
 /** The same for other pieces, too, by one press. */
 export function Likewise({ children, title, onLikewise }: Props) {
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
-      if (event.key === 'a') onLikewise()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [onLikewise])
+  useKey('a', onLikewise)
   return (
     <button type="button" className="plain beside" title={title} onClick={onLikewise}>
       <kbd>A</kbd>

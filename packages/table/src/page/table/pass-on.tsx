@@ -1,19 +1,12 @@
-import { useLayoutEffect } from 'react'
 import { somethings } from '../../host/protocol.ts'
 import { useWords } from '../say.ts'
 import { useUntil } from './settings.ts'
+import { useKey } from './use-key.ts'
 
 /** While a window asks: to pass it and those that follow, until something happens. */
 export function PassOn({ onPassOn }: { onPassOn(): void }) {
   const say = useWords()
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
-      if (event.key === 'p') onPassOn()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [onPassOn])
+  useKey('p', onPassOn)
   return (
     <button type="button" className="plain beside" onClick={onPassOn}>
       <kbd>P</kbd>

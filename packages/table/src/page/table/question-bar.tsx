@@ -6,6 +6,7 @@ import type { Steering } from '../board/steering.ts'
 import { verdictOn } from '../end/verdict.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
+import { ClothButton } from './cloth-views.tsx'
 import { Likewise } from './likewise.tsx'
 import { PassOn } from './pass-on.tsx'
 import { FactList } from './pieces-view.tsx'
@@ -62,14 +63,7 @@ export function QuestionBar(props: Props) {
         )}
         {question?.mayPass && <PassOn onPassOn={props.thought.passOn} />}
         {told.cloth?.hides && seat !== null && now && !watch && (
-          <button
-            type="button"
-            className="plain beside"
-            aria-pressed={told.cloth.isLifted}
-            onClick={() => at.look(seat, told.cloth?.isLifted === false)}
-          >
-            {told.cloth.isLifted ? say.layCloth : say.lookAtOwn(say.seat(seat))}
-          </button>
+          <ClothButton seat={seat} isLifted={told.cloth.isLifted} onLift={(lift) => at.look(seat, lift)} />
         )}
         {(watch || !now || over !== null) && (
           <TimeLine move={told.move} moves={told.moves} onTurnTo={at.turnTo} onBranch={at.branch} />
@@ -121,6 +115,7 @@ function OpenQuestion({
       names={names}
       shortNames={shortNamesOf(scene, language)}
       language={language}
+      scale={scene.unit}
       choices={thought.choices}
       onTable={thought.onTable}
       composed={thought.composed}

@@ -7,6 +7,7 @@ import {
   type Odds,
   type Plain,
   type Rail,
+  type Scene,
   same,
 } from '@sandtable/kernel'
 import { useLayoutEffect, useMemo } from 'react'
@@ -41,6 +42,8 @@ interface Props {
   readonly names: Readonly<Record<string, string>>
   readonly shortNames: Readonly<Record<string, string>>
   readonly language: Language
+  /** What places on the table are counted in. */
+  readonly scale: Scene['unit']
   readonly choices: readonly Choice[]
   /** Answers that can also be given on the table, as text. */
   readonly onTable: ReadonlySet<string>
@@ -90,6 +93,7 @@ export function QuestionView(props: Props) {
     acting,
     names,
     language,
+    scale,
     choices,
     onTable,
     composed,
@@ -182,6 +186,8 @@ export function QuestionView(props: Props) {
     choices.some(({ answers: [answer] }) => onTable.has(JSON.stringify(answer)))
   // How many, which of these, in which order: nothing of it stands on the table.
   const isListed = choices.length === 0 && rails.length === 0 && isSpace(question.space)
+  // Where one goes by spaces, a press on one, or on a piece, is a way to answer.
+  const isFree = acting !== null && scale === 'space' && choices.length > 0 && !question.mayPass && !isListed
   const how = hasKeys
     ? say.chooseByKeys
     : steering !== null
@@ -192,9 +198,11 @@ export function QuestionView(props: Props) {
         ? say.slideOnTable
         : isPressed
           ? say.chooseOnTable
-          : isListed || choices.length > 0
-            ? say.chooseHere
-            : say.placeOnTable
+          : isFree
+            ? say.chooseOrMean
+            : isListed || choices.length > 0
+              ? say.chooseHere
+              : say.placeOnTable
   return (
     <>
       <div className="ask">

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { GameLooks } from '../board/game-looks.tsx'
 import type { Connection } from '../connection.ts'
 import { fetchAllFor } from '../parts.ts'
-import { useWords } from '../say.ts'
+import { Covered } from './cloth-views.tsx'
 import { PlayedTable } from './played-table.tsx'
 import { useSpeed } from './settings.ts'
 import { TroublePage } from './trouble-page.tsx'
@@ -19,7 +19,6 @@ interface Props {
 
 /** A table that is played or watched; covered while another person at this screen is to look. */
 export function TablePage({ connection, id, watch, language, onLanguage }: Props) {
-  const say = useWords()
   const { speed, pace, choose } = useSpeed()
   const at = useTable(connection, id, language, watch, pace)
   const { shown } = at.playback
@@ -32,15 +31,7 @@ export function TablePage({ connection, id, watch, language, onLanguage }: Props
   const next = shown.cloth?.covers ?? null
   const onlyLooks = watch || at.follows
   if (!onlyLooks && at.playback.latest && next !== null && shown.move === shown.moves)
-    return (
-      <main className="start covered">
-        <h1>{say.handOver(say.seat(next))}</h1>
-        <p>{say.covered}</p>
-        <button type="button" className="go" onClick={() => at.look(next, true)}>
-          {say.liftCloth}
-        </button>
-      </main>
-    )
+    return <Covered next={next} onLift={() => at.look(next, true)} />
   return (
     <GameLooks connection={connection} game={shown.game}>
       <PlayedTable

@@ -346,7 +346,8 @@ function againOf(
   choices: readonly Choice[],
 ): Choice | null {
   if (last.seat !== seat || last.step !== step || same(last.about, about)) return null
-  const isWaiting = (one: Piece) => one.seat === seat && !one.acted && !one.active && one.figures.length > 0
+  const isWaiting = (one: Piece) =>
+    one.seat === seat && !one.acted && !one.active && one.idle === undefined && one.figures.length > 0
   if (typeof last.answer !== 'object' || !thingsOf<Piece>(scene, 'piece').some(isWaiting)) return null
   return choices.find(({ answers: [answer] }) => same(answer, last.answer)) ?? null
 }

@@ -53,7 +53,7 @@ export function useTileKeys(
           setTyped(null)
           meant.take(only)
         }
-      if (!isOnTable(event.target)) return null
+      if (isOnControl(event.target)) return null
       if (event.key === 'Enter' && composed?.answer != null) return () => meant.done(composed.answer)
       const next = keys[keys.indexOf(current ?? '') + (event.shiftKey ? -1 : 1)]
       // After the last piece Tab leads on through the page, as ever.
@@ -84,7 +84,7 @@ function isTypedInto(target: EventTarget | null): boolean {
   )
 }
 
-/** Nothing has the focus, or the table has. */
-function isOnTable(target: EventTarget | null): boolean {
-  return target === document.body || target instanceof SVGElement
+/** Something has the focus that has a use for these keys itself. */
+function isOnControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary') !== null
 }
