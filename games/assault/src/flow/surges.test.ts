@@ -1,6 +1,15 @@
-import { applyAnswer, awaited, clone, idleAnswersOf, type Plain, questionFor } from '@sandtable/kernel'
+import {
+  applyAnswer,
+  awaited,
+  clone,
+  idleAnswersOf,
+  onlyAnswerOf,
+  type Plain,
+  questionFor,
+} from '@sandtable/kernel'
 import { walk } from '@sandtable/kernel/contract'
 import { expect, test } from 'vitest'
+import { position } from '../../test/seen.ts'
 import { attackUnderWay } from '../current-attack.ts'
 import { assault } from '../index.ts'
 import type { AState } from '../state.ts'
@@ -45,3 +54,21 @@ test('a surge ability that is called idle changes nothing, and to stop is idle o
   expect(seen.vain).toBeGreaterThan(2)
   expect(seen.waste).toBeGreaterThan(0)
 }, 240_000)
+
+test('nobody is asked for damage that is blocked, however much of it surges could buy', () => {
+  const shotAt = (card: string, ...blocks: string[]) => {
+    const gold = { troops: { card: 'stormtrooper', at: ['c3', 'p1', 'p2'] } }
+    const silver = { target: { card, at: 'd3' } }
+    const dice = ['2 accuracy 1 surge', '1 accuracy 1 damage 1 surge', ...blocks]
+    const s = position({ gold, silver }, { attack: 'troops-1', dice: ['blue', 'green'] }, dice)
+    for (let asked = 0; asked < 8 && questionFor(s, 'gold')?.step !== 'spend surges'; asked++) {
+      const [seat = ''] = awaited(s)
+      const options = questionFor(s, seat)?.options ?? []
+      applyAnswer(s, seat, options.includes('pass') ? 'pass' : (options[0] ?? null))
+    }
+    expect(questionFor(s, 'gold')?.step).toBe('spend surges')
+    return onlyAnswerOf(s, 'gold')
+  }
+  expect(shotAt('darth-vader', '3 block', '3 block')).toBe('done')
+  expect(shotAt('imperial-officer', '1 block')).not.toBe('done')
+})

@@ -1,5 +1,5 @@
 import { query } from '@sandtable/kernel'
-import { isDodged, isShort, surgeAbilities } from '../attack.ts'
+import { damageOf, isDodged, isShort, surgeAbilities } from '../attack.ts'
 import { type AState, figureOf, isFigure } from '../state.ts'
 import type { Attack, SurgeAbility } from '../vocabulary/attacks.ts'
 
@@ -26,7 +26,8 @@ function isVain(s: AState, v: Attack, key: string): boolean {
   const gives = Object.keys(found.gives)
   const isForAim = gives.every((one) => one === 'accuracy')
   if (isForAim && (v.type === 'melee' || !isShort(v.tally, v.distance))) return true
-  return gives.every((one) => onlyByAHit.includes(one)) && cannotHit(s, v, found)
+  if (gives.every((one) => onlyByAHit.includes(one)) && cannotHit(s, v, found)) return true
+  return gives.every(harms) && cannotHurt(s, v)
 }
 
 /**
@@ -59,6 +60,19 @@ const harmful = ['about to suffer', 'damage suffered', 'health reached', 'figure
 /** Some give one thing and take another. */
 function hasDrawback({ gives }: SurgeAbility): boolean {
   return Object.values(gives).some((one) => typeof one === 'number' && one < 0)
+}
+
+/** Even if all surges went into damage: everything is blocked, and nothing comes before damage that could change it. */
+function cannotHurt(s: AState, v: Attack): boolean {
+  const all = affordable(s, v)
+  const times = Math.floor(v.surges / Math.max(1, Math.min(...all.map(({ cost }) => cost))))
+  const most = (what: 'damage' | 'pierce') => {
+    const best = all.map(({ gives }) => gives[what] ?? 0).sort((a, b) => b - a)
+    return best.slice(0, times).reduce((sum, one) => sum + Math.max(0, one), 0)
+  }
+  const { damage, pierce } = v.tally
+  const tally = { ...v.tally, damage: damage + most('damage'), pierce: pierce + most('pierce') }
+  return damageOf(tally) === 0 && s.hooks.trigger['before damage'] === undefined
 }
 
 /** What is worth something only if the attack hits (IA-ATK-012, IA-SURGE-005). */
