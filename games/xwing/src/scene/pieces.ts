@@ -89,11 +89,14 @@ export function shipsGone(sight: Sight): Piece[] {
   if (sight.phase === 'set-up') return []
   return sight.ships
     .filter((ship) => !ship.inPlay && ship.docked === null)
-    .map((ship) => ({
-      ...shipPiece(sight, { ...ship, pose: origin }),
-      acted: false,
-      idle: whyGone(ship),
-    }))
+    .map((ship) => {
+      const piece = shipPiece(sight, { ...ship, pose: origin })
+      // Its damage cards are gone with it.
+      const figures = piece.figures.map((one) =>
+        one.name === 'hull' && ship.destroyed ? { ...one, value: 0 } : one,
+      )
+      return { ...piece, figures, acted: false, idle: whyGone(ship) }
+    })
 }
 
 function shipPiece(sight: Sight, ship: ShipSeen): Piece {
