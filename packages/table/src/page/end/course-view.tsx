@@ -1,6 +1,6 @@
 import type { Account, Language, Seat } from '@sandtable/kernel'
 import { useWords } from '../say.ts'
-import { byRound, courseOf, mostPoints, pointsAfter } from './figures.ts'
+import { byRound, courseOf, mostPoints, pointsAfter, withRoom } from './figures.ts'
 
 interface Props {
   readonly account: Account
@@ -20,6 +20,7 @@ export function CourseView({ account, seats, moves, language }: Props) {
   const y = (points: number) => height - room.bottom - ((height - room.top - room.bottom) * points) / most
   const title = say.ending.course(account.counts[language])
   const last = pointsAfter(account, moves)
+  const told = withRoom(account.rounds.map(x), 20)
   const labels = apart(seats.map((seat) => ({ seat, y: y(last[seat] ?? 0) })))
   return (
     <section className="course">
@@ -38,7 +39,7 @@ export function CourseView({ account, seats, moves, language }: Props) {
         {account.rounds.map((move, at) => (
           <g key={move} className="scale">
             <path d={`M${x(move)} ${room.top}V${height - room.bottom}`} />
-            {isTold(at, account.rounds.length) && (
+            {told.has(at) && (
               <text x={x(move) + 3} y={height - 8}>
                 {at + 1}
               </text>
@@ -94,11 +95,6 @@ export function CourseView({ account, seats, moves, language }: Props) {
 
 /** Sides differ without colour, too. */
 const dashes = ['none', '8 4', '2 4', '12 4 2 4', '4 2', '1 3']
-
-/** Of many rounds only some have room for their number. */
-function isTold(at: number, rounds: number): boolean {
-  return at % Math.ceil(rounds / 16) === 0
-}
 
 /** Labels that would cover each other are moved apart. */
 function apart(labels: readonly { seat: Seat; y: number }[]): readonly { seat: Seat; y: number }[] {

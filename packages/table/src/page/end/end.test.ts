@@ -2,7 +2,7 @@ import type { Account, Luck } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import type { Shown } from '../../host/protocol.ts'
 import { words } from '../../words/words.ts'
-import { byRound, courseOf, harmOf, luckBySeat, luckiness, roundOf } from './figures.ts'
+import { byRound, courseOf, harmOf, luckBySeat, luckiness, roundOf, withRoom } from './figures.ts'
 import { sidesChanged, waysAgain } from './play-again.ts'
 import { verdictOn } from './verdict.ts'
 
@@ -26,6 +26,10 @@ const account: Account = {
   luck: [],
   turn: 9,
 }
+
+test('rounds that went by fast have no number where it would cover another', () => {
+  expect([...withRoom([0, 30, 45, 52, 70], 20)]).toEqual([0, 1, 3])
+})
 
 test('damage dealt is what hurt others; taken is all that hurt one', () => {
   expect(harmOf(account, ['red', 'blue'])).toEqual([

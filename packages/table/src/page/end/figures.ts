@@ -82,3 +82,15 @@ export function courseOf(
   })
   return `${parts.join('')}H${x(moves).toFixed(1)}`
 }
+
+/** Of labels at these places, those that have room: each as far as this from the one before it. */
+export function withRoom(places: readonly number[], apart: number): ReadonlySet<number> {
+  const told = new Set<number>()
+  let last = Number.NEGATIVE_INFINITY
+  for (const [at, place] of places.entries()) {
+    if (place - last < apart) continue
+    told.add(at)
+    last = place
+  }
+  return told
+}

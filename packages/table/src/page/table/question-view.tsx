@@ -187,7 +187,8 @@ export function QuestionView(props: Props) {
   // How many, which of these, in which order: nothing of it stands on the table.
   const isListed = choices.length === 0 && rails.length === 0 && isSpace(question.space)
   // Where one goes by spaces, a press on one, or on a piece, is a way to answer.
-  const isFree = acting !== null && scale === 'space' && choices.length > 0 && !question.mayPass && !isListed
+  const isFree =
+    acting !== null && scale === 'space' && choices.length > 0 && dice.length === 0 && !question.mayPass
   const how = hasKeys
     ? say.chooseByKeys
     : steering !== null
