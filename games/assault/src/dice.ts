@@ -92,7 +92,7 @@ export function symbolsOn(dice: readonly Die[]): Tally {
 /** Adds what attack dice show, without a look at them. */
 export function addSymbols(tally: Tally, dice: readonly Die[]): void {
   for (const symbol of ['accuracy', 'damage', 'surge'] as const)
-    increaseBySum(tally, symbol, dice, symbol, (all) => total(all, symbol))
+    increaseBySum(tally, symbol, dice, symbol, (die) => symbolsOf(die)[symbol] ?? 0)
 }
 
 /** The faces of a die, in words; the place of one is what `Die.face` holds. */

@@ -15,6 +15,7 @@ import {
 import type { Facts } from './facts.ts'
 import { before, type Hindsight } from './hindsight.ts'
 import { made } from './made.ts'
+import type { Order } from './order.ts'
 import { clone, same } from './plain.ts'
 import { enter, foundAt, type Rows } from './rows.ts'
 import { standInsIn } from './stand-in.ts'
@@ -25,7 +26,6 @@ import {
   type Mark,
   marked,
   marksOf,
-  type Order,
   ordered,
   type Thing,
   type Things,
@@ -93,7 +93,7 @@ export interface StrideTo<V extends Vocabulary, Known> {
 
 export function atlasOf<V extends Vocabulary, Known>(by: Habits<V>): Atlas<V, Known> {
   const things = { all: new Map(), puttings: new Map(), numbers: new Map(), row: [] }
-  const watch = lookout()
+  const watch = lookout(by.order)
   return { by, texts: new Map(), things, lookout: watch, shapes: new Map(), seen: watch.book.none }
 }
 
@@ -260,7 +260,9 @@ export function arrived<V extends Vocabulary, Known>(
   const { ground } = place.shape
   const { lookout: watch } = atlas
   const touched = () => [s.stack.slice(ground.depth), partsIn(s, ground.parts)]
-  if (isOnGround && standInsIn(touched()).length === 0) return strideTo(atlas, place, s)
+  // Whoever is to be watched from now on is watched at once, and not only when the ground is left for another reason.
+  const isSame = () => same(ground.parts, atlas.by.parts?.(s) ?? [])
+  if (isOnGround && standInsIn(touched()).length === 0 && isSame()) return strideTo(atlas, place, s)
   // Whoever copies a stand-in looks at all of it.
   const { shape, things } = settled(atlas, clone(s))
   // The same is watched there: whoever comes from another state brings it along.

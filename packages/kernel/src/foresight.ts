@@ -1,9 +1,9 @@
 import type { Part } from './common-ground.ts'
+import type { Order } from './order.ts'
 import type { Plain } from './plain.ts'
 import type { Question } from './question.ts'
 import type { Seat } from './seat.ts'
 import type { State, Vocabulary } from './state.ts'
-import type { Order } from './things.ts'
 
 /**
  * Looks ahead with the game's own rules: plays every result of the dice and every answer worth considering, and

@@ -8,7 +8,8 @@ export type Hindsight = Map<Facts, Facts>
 /**
  * The facts that have to be the same before a step that leaves these marks, so that those of `seen` are the same after
  * it. What was made anew in the step hangs on nothing that was there before, and what was put into a record only on the
- * step; of a list all counts, since it may be put in order afterwards.
+ * step. A list may be put in order afterwards: then what it came to without the places that were put into counts, or all
+ * of its things, as far as the keys go by which they are put in order.
  */
 export function before(
   book: FactBook,
@@ -32,11 +33,19 @@ export function before(
 
 /** The same for one fact about something that has this mark. */
 function beforeMark(book: FactBook, { now, adds = [] }: Mark, number: number): readonly number[] {
-  const { part, field, about, isValue } = book.facts[number] as Fact
+  const { part, field, about, isValue, keys, each } = book.facts[number] as Fact
   const touching = adds.filter(({ place }) => about === undefined || about.includes(place))
   const lists = touching.flatMap(({ sums }) => sums.map(({ sum }) => sum.fact))
   if (isThing(now)) return lists
-  if (about === undefined || field === null) return [...lists, book.allOf(part, field)]
+  if (field === null) return [book.allOf(part, field)]
+  if (each !== undefined)
+    return [
+      book.without(
+        number,
+        now.map(({ place }) => place),
+      ),
+    ]
+  if (about === undefined) return [...lists, book.firstKeys(part, field, keys)]
   const put = now.filter(({ place }) => about.includes(place))
   if (put.length === 0 && touching.length === 0) return [number]
   const kept = about.filter((place) => !put.some((one) => one.place === place))

@@ -56,6 +56,7 @@ export { journalFor, type Match, openMatch, play, submit, undo } from './match.t
 export { canUse, openAt } from './moment.ts'
 export { idleAnswersOf, onlyAnswerOf } from './needless.ts'
 export type { Odds, OddsSoFar } from './odds.ts'
+export { compareBy, inOrder, type Key, type Order } from './order.ts'
 export { type Listener, overheard } from './overhear.ts'
 export { type Patch, patched, patchOf } from './patch.ts'
 export { placeAt } from './place.ts'
@@ -176,7 +177,6 @@ export type {
   State,
   Vocabulary,
 } from './state.ts'
-export { inOrder, type Order } from './things.ts'
 export type {
   Amendment,
   Led,

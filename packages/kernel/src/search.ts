@@ -12,6 +12,9 @@ export type Chances = readonly number[]
 
 export type PlaceIn<V extends Vocabulary> = Place<V, Chances>
 
+/** What a step may write into: what is watched, besides the parts that change on the way, or the whole state. */
+export type Own = 'watched' | 'parts' | 'whole'
+
 /** What is looked for, and what is known of it so far. */
 export interface Search<V extends Vocabulary, Outcome> {
   readonly foresight: Foresight<V, Outcome>
@@ -21,8 +24,8 @@ export interface Search<V extends Vocabulary, Outcome> {
   readonly atlas: Atlas<V, Chances>
   readonly pausing: Pausing & { readonly before: Set<object> }
   readonly last: object | null
-  /** Steps that write into parts of the table, by name. */
-  readonly writers: Set<string>
+  /** Steps that write into parts of the table, or anywhere, by name. */
+  readonly writers: Map<string, Exclude<Own, 'watched'>>
   /** What is counted so far, beyond any choice that is still open. */
   readonly counted: number[]
   readonly soFar: SoFar<Outcome> | undefined
@@ -44,7 +47,7 @@ export function searchOf<V extends Vocabulary, Outcome>(
     atlas: atlasOf<V, Chances>(foresight),
     pausing: { before: new Set(last === null ? before : [last, ...before]), past: false, at: null },
     last,
-    writers: new Set(),
+    writers: new Map(),
     counted: [],
     soFar,
   }

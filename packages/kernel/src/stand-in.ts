@@ -54,20 +54,25 @@ export function increase<T extends object>(record: T, key: keyof T & string, by:
   else (record as Row)[key] = ((record as Row)[key] as number) + by
 }
 
-/** Adds what a list comes to: neither need be known. `name` says what is added up, as for `sumOf`. */
-export function increaseBySum<T extends object, List extends object>(
+/** Adds what a list comes to: neither need be known. `name` says what is added up of each thing in it, as for `sumOf`. */
+export function increaseBySum<T extends object, Item extends object>(
   record: T,
   key: keyof T & string,
-  list: List,
+  list: readonly Item[],
   name: string,
-  sum: (list: List) => number,
+  each: (item: Item) => number,
 ): void {
   const adding = (record as { [adds]?: Adding })[adds]
-  const summed = (list as { [summable]?: (name: string, sum: (list: List) => number) => Sum | null })[
+  const summed = (list as { [summable]?: (name: string, each: (item: Item) => number) => Sum | null })[
     summable
-  ]?.(name, sum)
-  if (adding === undefined || summed == null) increase(record, key, sumOf(list, name, sum))
-  else adding(key, sum(unnoticed(list)), summed)
+  ]?.(name, each)
+  if (adding === undefined || summed == null)
+    increase(
+      record,
+      key,
+      sumOf(list, `each ${name}`, (all) => sumIn(all, each)),
+    )
+  else adding(key, sumIn(unnoticed(list), each), summed)
 }
 
 /**
@@ -75,6 +80,12 @@ export function increaseBySum<T extends object, List extends object>(
  */
 export function unnoticed<T extends object>(thing: T): T {
   return (thing as { [itself]?: T })[itself] ?? thing
+}
+
+export function sumIn<Item>(list: readonly Item[], each: (item: Item) => number): number {
+  let sum = 0
+  for (const one of list) sum += each(one)
+  return sum
 }
 
 export function countIn(list: readonly Row[], field: string, value: unknown): number {

@@ -6,7 +6,7 @@ import { proceed } from './flow.ts'
 import { clone, type Plain } from './plain.ts'
 import { gameOf } from './registry.ts'
 import { rolls } from './rolls.ts'
-import { type Chances, outcomeAt, type PlaceIn, report, type Search, stepTo } from './search.ts'
+import { type Chances, type Own, outcomeAt, type PlaceIn, report, type Search, stepTo } from './search.ts'
 import type { Seat } from './seat.ts'
 import { eventName, momentName } from './stack.ts'
 import type { State, Vocabulary } from './state.ts'
@@ -54,16 +54,13 @@ export function strideFrom<V extends Vocabulary, Outcome>(
   )
 }
 
-/** What a step may write into: what is watched, besides the parts that change on the way, or the whole state. */
-type Own = 'watched' | 'parts' | 'whole'
-
-/** Steps that wrote into a part once are likely to do so again. */
+/** Steps that wrote somewhere once are likely to do so again. */
 function firstTry<V extends Vocabulary, Outcome>(
   { writers }: Search<V, Outcome>,
   place: PlaceIn<V>,
   onward: Onward,
 ): Own {
-  return writers.has(stepName(place, onward)) ? 'parts' : 'watched'
+  return writers.get(stepName(place, onward)) ?? 'watched'
 }
 
 function stepName<V extends Vocabulary>({ shape: { s } }: PlaceIn<V>, { answer }: Onward): string {
@@ -92,9 +89,9 @@ function tried<V extends Vocabulary, Outcome>(
   } catch (error) {
     // Most likely something was written into what it does not own; if not, it will happen again.
     if (error instanceof TypeError && own !== 'whole') {
-      if (own === 'parts') return tried(search, place, onward, 'whole')
-      writers.add(stepName(place, onward))
-      return tried(search, place, onward, 'parts')
+      const more = own === 'watched' ? 'parts' : 'whole'
+      writers.set(stepName(place, onward), more)
+      return tried(search, place, onward, more)
     }
     if (!(error instanceof ScriptError) || error.missing === 0) throw error
     const { at } = pausing

@@ -2,6 +2,7 @@ import type { Added, Change, Sum } from './changes.ts'
 import { type CommonGround, type FactOn, type Numbers, numberOf, type Watched } from './common-ground.ts'
 import type { Fact, FactBook, Facts } from './facts.ts'
 import { made } from './made.ts'
+import { compareBy, type Order } from './order.ts'
 import { textOf } from './text-of.ts'
 
 /**
@@ -203,18 +204,6 @@ export function factsOn({ watched, facts }: CommonGround, book: FactBook, wanted
   )
 }
 
-/** How to put lists in order, by the names of fields. */
-export type Order = ReadonlyMap<string, (one: never, other: never) => number>
-
-/** `inOrder({ attackDice: byFace })` */
-export function inOrder<Lists extends object>(
-  by: {
-    readonly [Field in keyof Lists]: (one: Lists[Field], other: Lists[Field]) => number
-  },
-): Order {
-  return new Map(Object.entries(by))
-}
-
 /** These things, with the lists that have an order in their order. */
 export function ordered(
   things: Things,
@@ -235,13 +224,13 @@ export function ordered(
 
 function inItsOrder(things: Things, ground: CommonGround, at: number, thing: Thing, order: Order): Thing {
   const { field } = ground.watched[at] as Watched
-  const by = field === null ? undefined : order.get(field)
-  if (by === undefined || !Array.isArray(thing.value)) return thing
+  const keys = field === null ? undefined : order.get(field)
+  if (keys === undefined || !Array.isArray(thing.value)) return thing
   const made = thingOf(
     things,
     ground,
     at,
-    thing.value.toSorted(by as (one: unknown, other: unknown) => number),
+    (thing.value as never[]).toSorted(compareBy(keys.map((key) => key.of))),
   )
   made.ordered = made
   return made

@@ -1,7 +1,18 @@
 import type { Sum } from './changes.ts'
 import type { Fact } from './facts.ts'
 import type { Notes } from './notes.ts'
-import { allOfIt, countIn, counts, itself, plain, type Row, standInsIn, summable, sums } from './stand-in.ts'
+import {
+  allOfIt,
+  countIn,
+  counts,
+  itself,
+  plain,
+  type Row,
+  standInsIn,
+  sumIn,
+  summable,
+  sums,
+} from './stand-in.ts'
 import { textOf } from './text-of.ts'
 
 /** Of a list it is a fact how many things it has, what one field of them is, how many have a value, what they come to. */
@@ -9,17 +20,17 @@ export function listHandler(notes: Notes, part: number, field: string): ProxyHan
   const { book, changes, note, noteAll, touch } = notes
   const all = book.allOf(part, field)
   const name = `${part} ${field}`
-  const fact = (of: (list: Row[]) => unknown): Fact => ({
+  const fact = (of: (list: Row[]) => unknown, keys?: number): Fact => ({
     part,
     field,
+    keys,
     of: (value) => of((value ?? []) as Row[]),
   })
   let known: number | undefined
   const length = (): number => {
     known ??= book.numberOf(
       `${name}.length`,
-      fact((list) => list.length),
-      all,
+      fact((list) => list.length, 0),
     )
     return known
   }
@@ -29,18 +40,19 @@ export function listHandler(notes: Notes, part: number, field: string): ProxyHan
     if (changes.has(part, field)) note(all)
   }
   const count = (target: Row[]) => (key: string, value: unknown) => {
-    const counted = fact((list) => countIn(list, key, value))
-    comesTo(book.numberOf(`${name}#${key} ${textOf(value)}`, counted, all))
+    const counted = fact((list) => countIn(list, key, value), book.keysTo(field, key))
+    comesTo(book.numberOf(`${name}#${key} ${textOf(value)}`, counted))
     return countIn(target, key, value)
   }
   const summed = (target: Row[]) => (what: string, sum: (list: Row[]) => unknown) => {
-    comesTo(book.numberOf(`${name}+${what}`, fact(sum), all))
+    comesTo(book.numberOf(`${name}+${what}`, fact(sum)))
     return sum(target)
   }
-  const sumFor = (what: string, sum: (list: Row[]) => number): Sum | null => {
+  const sumFor = (what: string, each: (one: Row) => number): Sum | null => {
     if (changes.has(part, field)) return null
-    const number = book.numberOf(`${name}+${what}`, fact(sum), all)
-    return { part, field, fact: number, of: (list) => sum(list as Row[]) }
+    const sum = fact((list) => sumIn(list, each), book.keysTo(field, what))
+    const number = book.numberOf(`${name}+each ${what}`, { ...sum, each: (one) => each(one as Row) })
+    return { part, field, fact: number, of: (list) => sumIn(list as Row[], each) }
   }
   const item = itemHandler(notes, part, field)
   const handler: ProxyHandler<Row[]> = {
@@ -87,7 +99,12 @@ function itemHandler({ book, note, noteAll, touch }: Notes, part: number, field:
     const known = columns.get(key)
     if (known !== undefined) return known
     const of = (value: unknown) => ((value ?? []) as Row[]).map((one) => one[key as string])
-    const number = book.numberOf(`${name}.${String(key)}`, { part, field, of }, all)
+    const number = book.numberOf(`${name}.${String(key)}`, {
+      part,
+      field,
+      keys: book.keysTo(field, String(key)),
+      of,
+    })
     columns.set(key, number)
     return number
   }
@@ -116,11 +133,11 @@ function itemHandler({ book, note, noteAll, touch }: Notes, part: number, field:
       return Reflect.deleteProperty(target, key)
     },
     has(target, key) {
-      note(book.numberOf(`${name} keys`, keysIn, all))
+      note(book.numberOf(`${name} keys`, keysIn))
       return key in target
     },
     ownKeys(target) {
-      note(book.numberOf(`${name} keys`, keysIn, all))
+      note(book.numberOf(`${name} keys`, keysIn))
       return Reflect.ownKeys(target)
     },
   }

@@ -17,7 +17,7 @@ export function recordHandler(notes: Notes, part: number, field: string): ProxyH
   const valued =
     (target: Row) => (what: string, keys: readonly string[], value: (values: Row) => unknown) => {
       const of = (record: unknown) => value(picked(record as Row, keys))
-      note(book.numberOf(`${part} ${field}+${what}`, { part, field, about: keys, of }, all))
+      note(book.numberOf(`${part} ${field}+${what}`, { part, field, about: keys, of }))
       // What it comes to after something was put into it hangs on all that was there before.
       if (changes.has(part, field)) noteAll(allNow())
       return of(target)

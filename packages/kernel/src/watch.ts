@@ -1,6 +1,7 @@
 import { type Change, changesOf } from './changes.ts'
 import { type FactBook, type Facts, factBook } from './facts.ts'
 import type { Notes } from './notes.ts'
+import type { Order } from './order.ts'
 import { allOfIt, itself, plain, type Row, standInsIn } from './stand-in.ts'
 import { isList, listHandler } from './watch-list.ts'
 import { recordHandler } from './watch-record.ts'
@@ -27,8 +28,8 @@ export interface Lookout {
   over(part: number, object: object, fields: readonly string[] | null): object
 }
 
-export function lookout(): Lookout {
-  const book = factBook()
+export function lookout(order?: Order): Lookout {
+  const book = factBook(order)
   const changes = changesOf()
   const seen = new Set<number>()
   const notes: Notes = {

@@ -1,6 +1,7 @@
 import {
   type Card,
   comesTo,
+  compareBy,
   countWith,
   enter,
   type Foresight,
@@ -116,7 +117,8 @@ const turn = (dice: readonly Die[], from: string, most = 9) => {
   for (const one of dice) if (one.face === from && left-- > 0) one.face = 'hit'
 }
 const allLuck = ({ luck }: Volley) => comesTo(luck, 'all', ['red', 'blue'], ({ red, blue }) => red + blue)
-const order = (one: Die, other: Die) => (one.face + one.again < other.face + other.again ? -1 : 1)
+const keys = { again: (one: Die) => Number(one.again), face: (one: Die) => one.face }
+const order = compareBy<Die>(Object.values(keys))
 type Side = 'red' | 'blue'
 const side = (effect: { seat: string | null }): Side => (effect.seat === 'red' ? 'red' : 'blue')
 type Trigger = NonNullable<NonNullable<Card<Skirmish>['trigger']>['red modifies']>
@@ -203,7 +205,7 @@ const cards: readonly Card<Skirmish>[] = [
   both('clover', {
     do: (_, e, v) => {
       increase(v.luck, side(e), 1)
-      increaseBySum(v.luck, side(e), v[side(e)], 'eyes', (dice) => countWith(dice, 'face', 'eye'))
+      increaseBySum(v.luck, side(e), v[side(e)], 'eyes', ({ face }) => Number(face === 'eye'))
       if (side(e) === 'red') v.luck.blue = 0
     },
   }),
@@ -266,7 +268,7 @@ const quick = (s: S): Foresight<Skirmish, number> => ({
   ...plain,
   until: { procedure: 'volley', step: 'done' },
   most: (seat) => (seat === 'red' ? Number.POSITIVE_INFINITY : 0),
-  order: inOrder({ red: order, blue: order }),
+  order: inOrder({ red: keys, blue: keys }),
   parts: (now): readonly Part[] => [
     ...(now.stack[1] === undefined
       ? []
@@ -322,6 +324,7 @@ test('quick and plain foresight agree', () => {
         [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, ['fortune'], ['fortune'], 2],
         [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, ['clover', 'omen'], ['fortune', 'omen'], 2],
         [{ aim: 1, push: 1 }, { aim: 0, push: 0 }, ['push', 'clover'], ['clover', 'omen'], 1],
+        [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, ['trade', 'clover'], ['trade', 'omen'], 2],
         [{ aim: 0, push: 0 }, { aim: 0, push: 1 }, ['thief'], ['heirloom', 'push'], 2],
         [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, [], ['dragon', 'heirloom'], 1],
         [{ aim: 0, push: 0 }, { aim: 0, push: 0 }, [], ['smuggler'], 2],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { before } from '../src/hindsight.ts'
+import { inOrder, type Order } from '../src/order.ts'
 import { comesTo, increase, increaseBySum } from '../src/stand-in.ts'
 import { type Mark, newThing } from '../src/things.ts'
 import { lookout } from '../src/watch.ts'
@@ -13,8 +14,8 @@ const hand = { heads: 1, tails: 2, coins: [1] }
 const dice = [{ face: 1 }, { face: 2 }]
 
 /** Somebody looks at a hand and at dice; then it is asked what that hung on before a step. */
-function watching() {
-  const watch = lookout()
+function watching(order?: Order) {
+  const watch = lookout(order)
   const { book } = watch
   const seen = watch.over(0, { hand: { ...hand, coins: [1] }, dice: [...dice] }, fields) as {
     hand: typeof hand
@@ -26,7 +27,7 @@ function watching() {
     value: (key: string) => book.valueOf(0, 'hand', key),
     all: (field: string) => book.allOf(0, field),
     hungOn: (marks: readonly Mark[]) =>
-      before(book, watched, { marks, hindsight: new Map() }, watch.read()).numbers,
+      book.gist(before(book, watched, { marks, hindsight: new Map() }, watch.read())).numbers,
     /** How the one fact of these is in a hand. */
     factIn: ([number]: readonly number[], of: object) => book.facts[number ?? -1]?.of(of),
   }
@@ -77,9 +78,8 @@ test('one thing after another comes to the same as both at once, in whatever ord
 
 test('whoever adds looks at nothing, and what is looked at afterwards hangs on both', () => {
   const { watch, seen, value, hungOn } = watching()
-  const total = (all: readonly { face: number }[]) => all.reduce((sum, { face }) => sum + face, 0)
   increase(seen.hand, 'heads', 1)
-  increaseBySum(seen.hand, 'heads', seen.dice, 'total', total)
+  increaseBySum(seen.hand, 'heads', seen.dice, 'total', ({ face }) => face)
   expect(watch.read().numbers).toEqual([])
   const [change] = watch.changes()
   const { by, sums, total: added } = change?.added.get('heads') ?? {}
@@ -94,11 +94,35 @@ test('whoever adds looks at nothing, and what is looked at afterwards hangs on b
   expect(hungOn([{ at: 0, now: newThing(hand), adds }])).toEqual([fact])
 })
 
+const putDie: Mark = { at: 1, now: [{ place: '0', item: { face: 3 } }] }
+
 test('a list counts as a whole once something was put into it: it may be put in order', () => {
   const { watch, seen, all, hungOn } = watching()
   expect(seen.dice[1]?.face).toBe(2)
-  expect(hungOn([{ at: 1, now: [{ place: '0', item: { face: 3 } }] }])).toEqual([all('dice')])
+  expect(hungOn([putDie])).toEqual([all('dice')])
   expect(hungOn([])).toEqual(watch.read().numbers)
+})
+
+test('where it is known by what it is put in order, it counts no further than that goes', () => {
+  const byParity = { odd: (one: { face: number }) => one.face % 2, face: (one: { face: number }) => one.face }
+  const { watch, seen, factIn, hungOn, all } = watching(inOrder({ dice: byParity }))
+  const { book } = watch
+  expect(seen.dice).toHaveLength(2)
+  expect(factIn(hungOn([putDie]), [{ face: 1 }, { face: 2 }])).toEqual(['', ''])
+  const odd = book.firstKeys(0, 'dice', book.keysTo('dice', 'odd'))
+  expect(before(book, watched, { marks: [putDie], hindsight: new Map() }, book.setOf([odd])).numbers).toEqual(
+    [odd],
+  )
+  expect(book.gist(book.setOf([odd, all('dice')])).numbers).toEqual([all('dice')])
+})
+
+test('what a list comes to hangs on the rest of it, wherever something is put', () => {
+  const { watch, seen, factIn } = watching()
+  const { book } = watch
+  increaseBySum(seen.hand, 'heads', seen.dice, 'total', ({ face }) => face)
+  const fact = watch.changes()[0]?.added.get('heads')?.sums[0]?.fact ?? -1
+  const hung = before(book, watched, { marks: [putDie], hindsight: new Map() }, book.setOf([fact])).numbers
+  expect([1, 5].map((face) => factIn(hung, [{ face }, { face: 4 }]))).toEqual([4, 4])
 })
 
 test('whoever looks at a list within a record looks at that value; whoever changes it, at the whole record', () => {

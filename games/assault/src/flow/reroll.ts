@@ -1,4 +1,4 @@
-import { type Effect, query, type Seat, tell } from '@sandtable/kernel'
+import { type Effect, end, query, type Seat, tell } from '@sandtable/kernel'
 import { attackOf } from '../current-attack.ts'
 import { rollDie, showing } from '../dice.ts'
 import type { AState, Die } from '../state.ts'
@@ -14,6 +14,7 @@ export const reroll = procedure('reroll', [
     why: () => 'IA-ATK-007',
     answer: (_, v, places) => {
       v.places = [...places]
+      return places.length === 0 ? end : undefined
     },
   }),
   window('about to reroll', { when: (_, v) => v.places.length > 0 }),

@@ -1,5 +1,4 @@
-import { type Plain, sumOf, underWay } from '@sandtable/kernel'
-import { unlikeSets } from '@sandtable/kit'
+import { compareBy, underWay } from '@sandtable/kernel'
 import { attackUnderWay } from '../current-attack.ts'
 import { reroll } from '../flow/reroll.ts'
 import type { AState, Die } from '../state.ts'
@@ -24,7 +23,7 @@ export function pickUp(s: AState): void {
   ]
 }
 
-/** Where these dice are then, in the order of `byFace`. None of the others is looked at for what it shows. */
+/** Where these dice are then, in their order. None of the others is looked at for what it shows. */
 function pickedUp(dice: Die[], places: readonly number[]): number[] {
   for (const at of places) {
     const { colour, rerolled } = dice[at] as Die
@@ -48,29 +47,10 @@ function aboutToReroll(s: AState): Rerolling | null {
   return top?.procedure === 'reroll' && top.step === rerollsNext ? underWay(s, 'reroll') : null
 }
 
-/** Dice can lie in any order: this is the one in which they are told apart. */
-export function byFace(one: Die, other: Die): number {
-  return byKind(one, other) || one.face - other.face
-}
+/** Which dice were rerolled says no more than how many, once they lie in this order. */
+const kinds = { rerolled: (die: Die) => Number(die.rerolled), colour: (die: Die) => die.colour }
 
-function byKind(one: Die, other: Die): number {
-  // Which dice were rerolled then says no more than how many.
-  if (one.rerolled !== other.rerolled) return one.rerolled ? 1 : -1
-  if (one.colour !== other.colour) return one.colour < other.colour ? -1 : 1
-  return 0
-}
+const byKind = compareBy<Die>(Object.values(kinds))
 
-/** Of sets of dice that show the same only one. */
-export function unlike(s: AState, sets: readonly number[][]): readonly Plain[] {
-  const attack = attackUnderWay(s)
-  if (attack === null) return sets
-  const alike = [attack.attackDice, attack.defenceDice].flatMap((dice, pool) =>
-    sumOf(dice, 'alike', alikeIn).map((first) => `${pool} ${first}`),
-  )
-  return unlikeSets(sets, (at) => alike[at])
-}
-
-/** For each die the first one that shows the same. */
-function alikeIn(dice: readonly Die[]): number[] {
-  return dice.map((die) => dice.findIndex((one) => one.colour === die.colour && one.face === die.face))
-}
+/** Dice can lie in any order: this is what they are told apart by. */
+export const byFace = { ...kinds, face: (die: Die) => die.face }

@@ -27,8 +27,9 @@ import {
   type TargetId,
 } from '../state.ts'
 import { healthOf } from '../values.ts'
-import { byFace, pickUp, unlike } from './dice-in-hand.ts'
+import { byFace, pickUp } from './dice-in-hand.ts'
 import { withoutSecrets } from './hidden.ts'
+import { rerollsInOneOrder, surgesInOneOrder } from './one-order.ts'
 import { type Harm, harmOf, isAttack, settled } from './settled.ts'
 
 /**
@@ -123,7 +124,7 @@ function foresightOf(
     most: (seat) => (seat === attacker ? most : 0),
     parts: partsIn,
     tidy: pickUp,
-    order: inOrder({ attackDice: byFace, defenceDice: byFace, bought: byName }),
+    order: inOrder({ attackDice: byFace, defenceDice: byFace, bought: { name: (key: string) => key } }),
     answers: (now, question) => worthTrying(now, question, aim, bought),
   }
 }
@@ -158,11 +159,7 @@ function partsIn(s: AState): Part[] {
   ]
 }
 
-function byName(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
-}
-
-/** No command cards, only the target in question, of equal dice to reroll one set, and surges spent in one order. */
+/** No command cards, only the target in question, and one order of what comes to the same in any. */
 function worthTrying(
   s: AState,
   question: Question,
@@ -171,29 +168,16 @@ function worthTrying(
 ): readonly Plain[] | null {
   const { options } = question
   if (options === null) return null
-  if (question.step === 'choose dice to reroll') return unlike(s, options as readonly number[][])
   if (question.step === 'spend surges')
-    return inOneOrder(options, without(attackUnderWay(s)?.bought ?? [], bought))
+    return surgesInOneOrder(options, without(attackUnderWay(s)?.bought ?? [], bought))
   if (question.step === 'declare target' && aim !== null) {
     const aimed = options.filter((one) => same(one, aim))
     // Another's attack in the middle of this one has targets of its own.
     return aimed.length > 0 ? aimed : options
   }
-  const others = options.filter((one) => !playsCard(one))
+  const others = rerollsInOneOrder(s, options).filter((one) => !playsCard(one))
   // A card is discarded as a cost: which one does not matter to an attack in which none is played.
   return others.length > 0 ? others : options.slice(0, 1)
-}
-
-/**
- * What is printed on the figure comes to the same in whatever order it is bought, so that one order is enough; but not
- * where cards offer more, which may look at what was bought before.
- */
-function inOneOrder(options: readonly Plain[], bought: readonly string[]): readonly Plain[] {
-  const isPrinted = (key: Plain) => String(key).startsWith(printed)
-  if (!bought.every(isPrinted) || !options.every((key) => key === 'done' || isPrinted(key))) return options
-  const place = (key: Plain) => Number(String(key).slice(printed.length))
-  const last = Math.max(-1, ...bought.map(place))
-  return options.filter((key) => key === 'done' || place(key) >= last)
 }
 
 /** These without those, each as often as it is there. */
@@ -205,8 +189,6 @@ function without(all: readonly string[], those: readonly string[]): readonly str
     return at < 0
   })
 }
-
-const printed = 'printed '
 
 function playsCard(option: Plain): boolean {
   const card = part(option, 'card')

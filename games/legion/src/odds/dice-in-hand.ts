@@ -11,13 +11,10 @@ const faces: readonly Die['face'][] = ['', 'blank', 'surge', 'hit', 'block', 'cr
 /** Better before worse. */
 const colours: readonly Die['colour'][] = ['red', 'black', 'white']
 
-/** Dice can lie in any order: this is the one in which they are told apart. */
-export function byFace(one: Die, other: Die): number {
-  return rankOf(one) - rankOf(other)
-}
-
-function rankOf({ colour, face }: Die): number {
-  return colours.indexOf(colour) * faces.length + faces.indexOf(face)
+/** Dice can lie in any order: this is what they are told apart by. */
+export const byFace = {
+  colour: (die: Die) => colours.indexOf(die.colour),
+  face: (die: Die) => faces.indexOf(die.face),
 }
 
 const surgesConverted = attackPool.places.get('is anything hit?') ?? 0
@@ -56,7 +53,7 @@ function setsIn(dice: readonly Die[], most: number): number[][] {
     (sets, colour) => {
       const places = [...dice.keys()]
         .filter((at) => dice[at]?.colour === colour && !best.includes((dice[at] as Die).face))
-        .sort((one, other) => byFace(dice[one] as Die, dice[other] as Die))
+        .sort((one, other) => byFace.face(dice[one] as Die) - byFace.face(dice[other] as Die))
       return sets.flatMap((set) =>
         Array.from({ length: Math.min(places.length, most - set.length) + 1 }, (_, count) => [
           ...set,

@@ -83,13 +83,10 @@ function partsIn(s: XState): Part[] {
   return [{ path: ['stack', depth, 'vars'], watch: dice }, ...ships]
 }
 
-function byFace(one: Die, other: Die): number {
-  if (one.face !== other.face) return one.face < other.face ? -1 : 1
-  return marksOn(one) - marksOn(other)
-}
-
-function marksOn({ rerolled, fixed }: Die): number {
-  return (rerolled ? 1 : 0) + (fixed ? 2 : 0)
+const byFace = {
+  face: (die: Die) => die.face,
+  rerolled: (die: Die) => Number(die.rerolled),
+  fixed: (die: Die) => Number(die.fixed === true),
 }
 
 /** Its locks come when the dice are gone: whoever gets them, and in whatever order, this attack does the same. */

@@ -50,8 +50,21 @@ export function rerollsAttack(
     seat: attackerSeat,
     of: 'attacker',
     when: (s, effect, v) => hasRerolls(s, { ...effect, seat: v.by }, 'attack') && when(s, effect, v),
-    do: (s, effect, v) => mayReroll(s, effect, 'attack', most, { by: v.by }),
+    do: rerollAttackDice(most),
   }
+}
+
+type Doing = At<'reroll dice'>['do']
+const rerolling = new Map<number, Doing>()
+
+/** On whatever card, it is one and the same for so many dice: whoever looks ahead can tell that two cards do the same. */
+export function rerollAttackDice(most: number): Doing {
+  const known = rerolling.get(most)
+  if (known !== undefined) return known
+  const doing: Doing = (s, effect, v) =>
+    mayReroll(s, effect, 'attack', most, { by: attackerSeat(s, effect, v) ?? v.by })
+  rerolling.set(most, doing)
+  return doing
 }
 
 /** While defending: reroll one defence die. Foresight, and Cower with a friend beside the figure. */

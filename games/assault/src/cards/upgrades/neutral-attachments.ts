@@ -6,7 +6,14 @@ import { EXTERIOR } from '../../map/terrain.ts'
 import { type AState, figureOf, figuresOf, figuresOnMap, groupNamed, groupOf, isFigure } from '../../state.ts'
 import { figureCard, figureCost } from '../../values.ts'
 import type { ACard } from '../../vocabulary/card.ts'
-import { attackerSeat, paysNoExtra, rerollsAttack, tended, waysToTend } from '../figures/abilities.ts'
+import {
+  attackerSeat,
+  paysNoExtra,
+  rerollAttackDice,
+  rerollsAttack,
+  tended,
+  waysToTend,
+} from '../figures/abilities.ts'
 import {
   add,
   adjacentFigures,
@@ -20,7 +27,6 @@ import {
   isFriend,
   isMe,
   isReady,
-  mayReroll,
   me,
   recall,
   recoverDamage,
@@ -147,7 +153,7 @@ export const neutralAttachments: readonly ACard[] = [
           distanceBetween(s, me(s, effect), figureOf(s, v.attacker)) <= 3 &&
           hasRerolls(s, effect, 'attack'),
         pay: (s, effect) => exhaust(s, effect),
-        do: (s, effect) => mayReroll(s, effect, 'attack', 1),
+        do: rerollAttackDice(1),
       },
     },
     during: {
