@@ -127,9 +127,15 @@ export function foundBefore<V extends Vocabulary, Known, Found>(
 ): Found | undefined {
   const { things, lookout: watch } = atlas
   for (let at = 0; at < all.length; at++) {
-    const { facts, on, rows } = all[at] as ByFacts<Found>[number]
+    const known = all[at] as ByFacts<Found>[number]
+    const { facts, on, rows } = known
     const found = foundAt(rows, factsAbout(things, on, here))
     if (found === undefined) continue
+    // By what something was found is likely to be what the next one is found by.
+    if (at > 0) {
+      all[at] = all[at - 1] as ByFacts<Found>[number]
+      all[at - 1] = known
+    }
     atlas.seen = watch.book.union(atlas.seen, facts)
     return found
   }

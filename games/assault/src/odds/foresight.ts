@@ -93,7 +93,7 @@ export function oddsNow(s: AState): AttackOdds[] {
 }
 
 /** `bought`: what surges have been spent on when the looking begins, in whatever order. */
-function foresightOf(
+export function foresightOf(
   s: AState,
   attacker: Seat,
   aim: Plain,

@@ -50,21 +50,17 @@ export function rerollsAttack(
     seat: attackerSeat,
     of: 'attacker',
     when: (s, effect, v) => hasRerolls(s, { ...effect, seat: v.by }, 'attack') && when(s, effect, v),
-    do: rerollAttackDice(most),
+    do: most === 1 ? rerollAttackDie : (s, effect, v) => rerollAttackDice(s, effect, v, most),
   }
 }
 
-type Doing = At<'reroll dice'>['do']
-const rerolling = new Map<number, Doing>()
+/** One and the same on whatever card, so that whoever looks ahead can tell that two cards do the same. */
+export function rerollAttackDie(s: AState, effect: Effect, v: Attack): void {
+  rerollAttackDice(s, effect, v, 1)
+}
 
-/** On whatever card, it is one and the same for so many dice: whoever looks ahead can tell that two cards do the same. */
-export function rerollAttackDice(most: number): Doing {
-  const known = rerolling.get(most)
-  if (known !== undefined) return known
-  const doing: Doing = (s, effect, v) =>
-    mayReroll(s, effect, 'attack', most, { by: attackerSeat(s, effect, v) ?? v.by })
-  rerolling.set(most, doing)
-  return doing
+function rerollAttackDice(s: AState, effect: Effect, v: Attack, most: number): void {
+  mayReroll(s, effect, 'attack', most, { by: attackerSeat(s, effect, v) ?? v.by })
 }
 
 /** While defending: reroll one defence die. Foresight, and Cower with a friend beside the figure. */

@@ -9,7 +9,7 @@ import type { ACard } from '../../vocabulary/card.ts'
 import {
   attackerSeat,
   paysNoExtra,
-  rerollAttackDice,
+  rerollAttackDie,
   rerollsAttack,
   tended,
   waysToTend,
@@ -153,7 +153,7 @@ export const neutralAttachments: readonly ACard[] = [
           distanceBetween(s, me(s, effect), figureOf(s, v.attacker)) <= 3 &&
           hasRerolls(s, effect, 'attack'),
         pay: (s, effect) => exhaust(s, effect),
-        do: rerollAttackDice(1),
+        do: rerollAttackDie,
       },
     },
     during: {

@@ -26,7 +26,7 @@ import {
   me,
   seesFigure,
 } from '../../words.ts'
-import { attackerSeat, rerollAttackDice } from '../abilities.ts'
+import { attackerSeat, rerollAttackDie } from '../abilities.ts'
 import { friendAttacks } from './abilities.ts'
 
 /** Twin Sabers: which dice could be rerolled, all of a kind. */
@@ -126,7 +126,7 @@ export const rebelJedi: readonly ACard[] = [
       // Inspiring.
       'reroll dice': {
         when: (s, effect, v) => friendAttacks(s, effect, v, 3) && hasRerolls(s, effect, 'attack'),
-        do: rerollAttackDice(1),
+        do: rerollAttackDie,
       },
     },
   },
