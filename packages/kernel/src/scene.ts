@@ -191,6 +191,8 @@ export interface Area extends Drawn {
   readonly within?: Form
   /** Its name is written on it: zones that are told apart. */
   readonly titled?: boolean
+  /** Whose part of the table it is: they sit on that side. */
+  readonly seat?: Seat
   /** How high it rises above the table: it throws a shadow. */
   readonly rises?: number
   /** The piece that it belongs to. */

@@ -53,6 +53,7 @@ export function territories({ seen, table, s }: Sight): Area[] {
             z: layer.territory,
             label: text(`Territory of ${en}`, `Gebiet von ${de}`),
             titled: true,
+            seat,
             forms,
           },
         ]

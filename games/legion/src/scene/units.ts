@@ -1,4 +1,4 @@
-import type { Badge, Figure, Held, Idle, Piece } from '@sandtable/kernel'
+import type { Badge, Figure, Held, Idle, Named, Piece } from '@sandtable/kernel'
 import { part, pieceOf } from '@sandtable/kit'
 import { upgradeCard } from '../catalogue.ts'
 import { heightOfMini } from '../geometry/bases.ts'
@@ -132,15 +132,28 @@ function badgesOf(sight: Sight, unit: Unit): Badge[] {
   if (unit.order === 'up') add('order', text('has an order', 'hat einen Befehl'))
   if (unit.commander !== 'none') add('commander', text('commander', 'Commander'))
   for (const [token, count] of Object.entries(unit.tokens) as [TokenName, number][])
-    if (count > 0) add(tokenIcons[token], tokenNames[token][count === 1 ? 0 : 1], count)
+    if (count > 0 && token !== 'suppression')
+      add(tokenIcons[token], tokenNames[token][count === 1 ? 0 : 1], count)
+  const { suppression } = unit.tokens
+  if (suppression > 0) {
+    const [name, label] = suppressionOf(s, unit)
+    add(name, label, suppression)
+  }
   if (isDefeated(unit)) return badges
-  if (isPanicked(s, unit)) add('panicked', text('panicked', 'in Panik'))
-  else if (isSuppressed(s, unit)) add('suppressed', text('suppressed', 'niedergehalten'))
   if (unit.damaged) add('damage', text('damaged', 'beschädigt'))
   if (isOnBattlefield(unit) && isEngaged(s, unit)) add('engaged', text('engaged', 'im Nahkampf gebunden'))
   for (const id of unit.holds) add('carries', objectiveName(table, id))
   for (const condition of unit.conditions) add('condition', conditionNames[condition])
   return badges
+}
+
+/** Suppression tokens, and what they make of the unit: one mark says both. */
+function suppressionOf(s: Sight['s'], unit: Unit): readonly [name: string, label: Named] {
+  if (isDefeated(unit)) return ['suppression', tokenNames.suppression[1]]
+  if (isPanicked(s, unit)) return ['panicked', text('suppression: panicked', 'Niederhalten: in Panik')]
+  if (isSuppressed(s, unit))
+    return ['suppressed', text('suppression: suppressed', 'Niederhalten: niedergehalten')]
+  return ['suppression', tokenNames.suppression[unit.tokens.suppression === 1 ? 0 : 1]]
 }
 
 function woundsOn({ wounds }: Mini): Badge[] {

@@ -1,4 +1,5 @@
 import type {
+  Area,
   Coordinates,
   Form,
   Mark,
@@ -182,10 +183,15 @@ export function isFarSide({ things, width, height }: Scene, seat: Seat | null): 
   const zones = things.filter((one): one is Zone => one.type === 'zone')
   const own = pieces.filter((piece) => piece.seat === seat).map(({ at }) => at)
   const others = pieces.filter((piece) => piece.seat !== null && piece.seat !== seat).map(({ at }) => at)
-  const near = own.length > 0 ? own : zones.flatMap(({ form }) => spotsOf(form))
+  const homes = things.filter((one): one is Area => one.type === 'area' && one.seat !== undefined)
+  const home = (isOwn: boolean) =>
+    homes.filter((one) => (one.seat === seat) === isOwn).flatMap(({ forms }) => forms.flatMap(spotsOf))
+  const placed = zones.length > 0 ? zones.flatMap(({ form }) => spotsOf(form)) : home(true)
+  const near = own.length > 0 ? own : placed
+  const far = others.length > 0 ? others : home(false)
   // What lies in the middle is on nobody's side.
   const apart = (of: (spot: Spot) => number, size: number) =>
-    middleOf(near.map(of), size / 2) - middleOf(others.map(of), size / 2)
+    middleOf(near.map(of), size / 2) - middleOf(far.map(of), size / 2)
   const deep = apart(({ y }) => y, height)
   const wide = Math.abs(apart(({ x }) => x, width))
   return seat !== null && deep > height / 100 && deep > wide / 2

@@ -114,8 +114,14 @@ export const mark = 7
 const markStep = 14
 const marksInRow = 3
 
+/** Marks beside a small piece are a little smaller than beside others. */
+export function markUnit({ width }: Box, unit: number): number {
+  return Math.min(unit, Math.max(unit * 0.7, width / 24))
+}
+
 /** What lies beside a piece: its marks at the upper corners, its plate at the lower one, its pips below. */
-function besides(piece: Piece, of: Box, unit: number): Box[] {
+function besides(piece: Piece, of: Box, own: number): Box[] {
+  const unit = markUnit(of, own)
   const round = (x: number, y: number): Box => ({
     x: x - mark * unit,
     y: y - mark * unit,

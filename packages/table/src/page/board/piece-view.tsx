@@ -1,7 +1,7 @@
 import type { Language, Look, Piece, Scene, Spot } from '@sandtable/kernel'
 import { memo, useRef } from 'react'
 import { iconOf } from './icons.ts'
-import { badgesShown, boxOf, type Label, letter, mark, markAt } from './labels.ts'
+import { badgesShown, boxOf, type Label, letter, mark, markAt, markUnit } from './labels.ts'
 import { LookView } from './look-view.tsx'
 import { arrow, lookScale } from './looks.ts'
 import { type Timed, useMotion } from './motion.ts'
@@ -64,6 +64,7 @@ export const PieceView = memo(function PieceView({
     piece.tint === undefined ? '' : `tint-${piece.tint}`,
   ]
   const box = boxOf(piece.form, scene.height)
+  const small = markUnit(box, unit)
   return (
     <g className={`piece ${piece.kind} ${states.filter(Boolean).join(' ')}`} data-thing={piece.id}>
       <g ref={body}>
@@ -104,10 +105,10 @@ export const PieceView = memo(function PieceView({
           </text>
         )}
         {hasActed && piece.follows === undefined && (
-          <Mark name="acted" x={box.x} y={box.y} unit={unit} text="" />
+          <Mark name="acted" x={box.x} y={box.y} unit={small} text="" />
         )}
         {badgesShown(piece).map((badge, at) => {
-          const [left, top] = markAt(box, at, unit)
+          const [left, top] = markAt(box, at, small)
           return (
             <Mark
               key={`${badge.name} ${badge.to ?? ''} ${badge.label.en}`}
@@ -115,7 +116,7 @@ export const PieceView = memo(function PieceView({
               {...(badge.seat !== undefined && { seat: badge.seat })}
               x={left}
               y={top}
-              unit={unit}
+              unit={small}
               text={badge.count > 1 ? `${badge.count}` : ''}
               title={badge.label[language]}
             />

@@ -1,0 +1,68 @@
+import { type Game, patched, type Seat, type Steer, type Steered } from '@sandtable/kernel'
+import { expect, test, vi } from 'vitest'
+import { newHost } from './host.ts'
+import type { Shown, Update } from './protocol.ts'
+
+// The only game with units that are led is in the making: it is at hand where the environment names it.
+vi.stubEnv('SANDTABLE_MAKING', 'legion')
+const { games } = await import('@sandtable/games')
+const { loaders } = await import('@sandtable/games/lazy')
+
+/** A first game, and what its page sees. */
+function sitDown() {
+  const legion = games.find(({ id }) => id === 'legion') as Game
+  let shown: Shown | null = null
+  const hear = ({ shown: patch, after }: Update) => {
+    if (patch !== null) shown = patched(after === null ? null : shown, patch) as unknown as Shown
+  }
+  const later: (() => void)[] = []
+  const host = newHost(
+    (news) => 'update' in news && hear(news.update),
+    (work) => void later.push(work),
+    new Map([[legion.id, legion]]),
+  )
+  const record = host('lay', { game: 'legion', lesson: 'first-landing', seed: 's' })
+  const players = { gold: 'person', silver: 'person' }
+  host('resume', { table: 't', record, players, language: 'en', holds: ['gold', 'silver'] })
+  const settle = () => {
+    for (let work = later.shift(); work !== undefined; work = later.shift()) work()
+  }
+  settle()
+  return { host, settle, now: () => shown as unknown as Shown }
+}
+
+test('a game in the making can be played where it is named, and fetched', async () => {
+  expect(await loaders.legion?.()).toBe(games.find(({ id }) => id === 'legion'))
+})
+
+test('one gesture chooses the move and makes it; everybody stands where it was shown', () => {
+  const { host, settle, now } = sitDown()
+  const seat = now().question?.seat as Seat
+  const unit = now().scene.aside?.find(({ answers = [] }) => answers.length > 0)?.id ?? ''
+  expect(host('answer', { table: 't', seat, answer: unit })).toBeNull()
+  settle()
+  expect(now().question?.step).toBe('act')
+  const steer = now().scene.things.find((one): one is Steer => one.type === 'steer')
+  expect(steer).toMatchObject({ of: unit, inHand: false })
+  const at = { x: steer?.from.x ?? 0, y: now().scene.height / 2 }
+  const steered: Steered = host('steer', { table: 't', seat, led: { of: unit, at } })
+  expect(steered.refused).toBeNull()
+  expect(host('lead', { table: 't', seat, answers: steered.answers ?? [] })).toBeNull()
+  settle()
+  const ghosts = steered.things.flatMap((one) => (one.type === 'ghost' ? [[one.of, one.at.x, one.at.y]] : []))
+  const pieces = now().scene.things.flatMap((one) =>
+    one.type === 'piece' && (one.id === unit || one.follows === unit) ? [[one.id, one.at.x, one.at.y]] : [],
+  )
+  expect(pieces).toEqual(ghosts)
+  expect(pieces.length).toBeGreaterThan(3)
+})
+
+test('what a rule forbids is not led, and nobody leads for another', () => {
+  const { host, now } = sitDown()
+  const seat = now().question?.seat as Seat
+  const other = seat === 'gold' ? 'silver' : 'gold'
+  const led = { of: 'nobody', at: { x: 0, y: 0 } }
+  expect(host('steer', { table: 't', seat, led })).toEqual({ answers: null, refused: null, things: [] })
+  expect(host('lead', { table: 't', seat, answers: ['move'] })).not.toBeNull()
+  expect(host('lead', { table: 't', seat: other, answers: ['draw'] })).not.toBeNull()
+})
