@@ -1,4 +1,5 @@
 import { defineGame, type Game } from '@sandtable/kernel'
+import { steady } from './bot/index.ts'
 import { cards } from './cards/index.ts'
 import { events } from './events.ts'
 import { activation } from './flow/activation.ts'
@@ -100,6 +101,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
   sheet,
   rulesOfCard,
   lobby,
+  bots: [steady],
   phrases: { en, de },
   referee,
 })
