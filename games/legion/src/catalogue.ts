@@ -15,7 +15,10 @@ import type {
   Format,
   UnitCard,
   UpgradeCard,
+  Weapon,
 } from '../data/types.ts'
+
+import { ASSET_RADIUS } from './geometry/measures.ts'
 
 /** The cards by their ids. */
 
@@ -28,7 +31,37 @@ const forces = new Map(battleForces.map((force) => [force.id, force]))
 const sizes = new Map(formats.map((format) => [format.id, format]))
 
 export function unitCard(id: string): UnitCard {
-  return known(units, id)
+  return id.startsWith(laid) ? known(laidCards, id) : known(units, id)
+}
+
+/** A token that was laid is treated as a unit of one flat miniature, with the weapons of its command card. */
+export const laid = 'laid:'
+
+const laidCards = new Map(
+  [...commandCards, null].map((card) => [`${laid}${card?.id ?? ''}`, laidCard(card?.weapons ?? [])]),
+)
+
+function laidCard(weapons: readonly Weapon[]): UnitCard {
+  return {
+    id: laid,
+    hq: '',
+    name: '',
+    faction: 'mercenary',
+    rank: 'corps',
+    type: 'trooper',
+    points: 0,
+    minis: 1,
+    wounds: 1,
+    courage: null,
+    defence: 'white',
+    surge: {},
+    speed: 0,
+    base: 2 * ASSET_RADIUS,
+    height: 1,
+    slots: [],
+    keywords: [],
+    weapons,
+  }
 }
 
 export function upgradeCard(id: string): UpgradeCard {

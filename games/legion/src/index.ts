@@ -7,11 +7,13 @@ import { attack } from './flow/attack.ts'
 import { placeBarricades } from './flow/barricades.ts'
 import { chooseUnitsFor } from './flow/choose-units.ts'
 import { commandPhase } from './flow/command.ts'
+import { detonate, explosion } from './flow/detonate.ts'
 import { dropAssets } from './flow/drop.ts'
 import { endPhase } from './flow/end.ts'
 import { freeAction } from './flow/free-action.ts'
 import { game, round } from './flow/game.ts'
 import { guardian } from './flow/guardian.ts'
+import { layTokens } from './flow/lay-tokens.ts'
 import { buildMission } from './flow/mission.ts'
 import { move } from './flow/move.ts'
 import { issueOrders } from './flow/orders.ts'
@@ -69,6 +71,9 @@ export const legion: Game<Legion> = defineGame<Legion>({
     recover,
     afterwards,
     standby,
+    detonate,
+    explosion,
+    layTokens,
     move,
     attack,
     attackPool,

@@ -103,10 +103,10 @@ export interface Unit {
   readonly conditions: readonly Condition[]
 }
 
-/** A token on the battlefield that points are about, or that is carried. */
+/** A token on the battlefield that points are about, that is carried, or that a unit has laid. */
 export interface Objective {
   readonly id: string
-  readonly kind: 'poi' | 'asset' | 'advantage'
+  readonly kind: 'poi' | 'asset' | 'advantage' | 'smoke' | 'charge'
   /** What its card calls it. */
   readonly name: string
   readonly x: number
@@ -118,6 +118,8 @@ export interface Objective {
   readonly lies: boolean
   /** Wounds, suppression or whatever else its card counts on it. */
   readonly count: number
+  /** The command card that a charge belongs to. */
+  readonly card?: string
 }
 
 export type Phase = 'set-up' | 'command' | 'activation' | 'end'

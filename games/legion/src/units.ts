@@ -1,13 +1,22 @@
 import type { Seat } from '@sandtable/kernel'
 import type { Keyword, UnitCard, UnitType, UpgradeCard } from '../data/types.ts'
-import { unitCard, upgradeCard } from './catalogue.ts'
-import type { LState, Mini, Unit, UnitId } from './state.ts'
+import { laid, unitCard, upgradeCard } from './catalogue.ts'
+import { newUnit } from './new-unit.ts'
+import type { LState, Mini, Objective, Unit, UnitId } from './state.ts'
 
 /** Who is there, and what kind of unit it is. */
 
 export function unitOf(s: LState, id: UnitId): Unit {
   for (const unit of s.table.units) if (unit.id === id) return unit
+  for (const token of s.table.objectives) if (token.id === id) return unitOfToken(token)
   throw new Error(`no unit ${id}`)
+}
+
+/** A token that was laid, as a unit: so range, sight and attacks take it like any other (LG2-WKW-006). */
+export function unitOfToken({ id, x, y, on, seat, card, lies }: Objective): Unit {
+  const name = `${laid}${card ?? ''}`
+  const unit = newUnit(seat ?? '', { card: name, upgrades: [] }, id)
+  return { ...unit, deployed: lies, minis: unit.minis.map((mini) => ({ ...mini, x, y, on })) }
 }
 
 export function findUnitOf(s: LState, id: unknown): Unit | undefined {

@@ -82,6 +82,7 @@ export function djemSo(s: LState, v: Pool): void {
 
 function strikeBack(s: LState, v: Pool, wounds: number): void {
   const attacker = unitOf(s, v.attacker)
-  if (wounds === 0 || attacker.minis.length === 0) return
+  // A charge that went off feels nothing.
+  if (wounds === 0 || attacker.minis.length === 0 || !s.table.units.includes(attacker)) return
   call(s, 'suffer wounds', suffering(attacker, wounds, v.defender))
 }

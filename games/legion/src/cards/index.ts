@@ -8,6 +8,7 @@ import { battleCardRules } from '../scoring/index.ts'
 import { upgradeRules } from '../upgrades/index.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { cloneTroopers, exemplar } from './borrowed.ts'
+import { smokeToken } from './smoke.ts'
 import { aimToken, observationToken, poisonToken, shieldToken, surgeToken } from './tokens.ts'
 import { weaponKeywords } from './weapons.ts'
 
@@ -21,6 +22,7 @@ export const rulesInPlay: readonly LCard[] = [
   overrun,
   cloneTroopers,
   exemplar,
+  smokeToken,
   ...weaponKeywords,
 ]
 

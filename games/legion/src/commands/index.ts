@@ -1,5 +1,6 @@
 import type { LCard } from '../vocabulary/card.ts'
 import { battleForceCommands } from './battle-forces.ts'
+import { chargeCommands } from './charges.ts'
 import { empireCommands } from './empire.ts'
 import { hiredCommands } from './hired.ts'
 import { mandalorianCommands } from './mandalorians.ts'
@@ -16,4 +17,5 @@ export const commandCardRules: readonly LCard[] = [
   ...hiredCommands,
   ...mandalorianCommands,
   ...battleForceCommands,
+  ...chargeCommands,
 ]

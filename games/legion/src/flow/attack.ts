@@ -135,7 +135,7 @@ export const attack = procedure(
 )
 
 /** All units in melee with their enemies, those of the attacker's side first. */
-function fightsNow(s: LState, attacker: Unit): { unit: UnitId; enemies: UnitId[] }[] {
+export function fightsNow(s: LState, attacker: Unit): { unit: UnitId; enemies: UnitId[] }[] {
   const inOrder = unitsOn(s).sort(
     (a, b) => Number(b.seat === attacker.seat) - Number(a.seat === attacker.seat),
   )
@@ -191,7 +191,7 @@ function isThere(s: LState, v: Attacking, { defender }: Formed): boolean {
   return unitOf(s, defender).minis.length > 0 && own(s, v).minis.length > 0
 }
 
-function poolOf(attacker: UnitId, formed: Formed): Pool {
+export function poolOf(attacker: UnitId, formed: Formed): Pool {
   return {
     attacker,
     ...formed,

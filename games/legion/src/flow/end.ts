@@ -1,5 +1,13 @@
 import { query, type Seat } from '@sandtable/kernel'
-import { clearCommand, setCommander, setPasses, setPool, takeTokens, turnOrder } from '../holdings.ts'
+import {
+  clearCommand,
+  removeToken,
+  setCommander,
+  setPasses,
+  setPool,
+  takeTokens,
+  turnOrder,
+} from '../holdings.ts'
 import { checkPoints } from '../score.ts'
 import { byPriority, type LState, seats, type Unit } from '../state.ts'
 import { loseSuppression } from '../tokens.ts'
@@ -25,6 +33,8 @@ export const endPhase = procedure('end phase', [
       turnOrder(s, unit, 'none')
       if (unit.commander === 'nominated') setCommander(s, unit, 'none')
     }
+    // LG2-KW-180.
+    for (const token of s.table.objectives) if (token.kind === 'smoke' && token.lies) removeToken(s, token)
     for (const seat of seats) {
       setPasses(s, seat, 0)
       setPool(s, seat, [])

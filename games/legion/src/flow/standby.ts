@@ -10,13 +10,15 @@ import { hasKeyword, speedOf } from '../values.ts'
 import type { StandingBy } from '../vocabulary/activations.ts'
 import { attackBy } from '../vocabulary/attacks.ts'
 import { moveBy } from '../vocabulary/moves.ts'
+import { detonating } from './detonate.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
-/** Standby comes before all else that follows an attack, a move or an action (LG2-STBY-010). */
+/** Standby comes before all else that follows an attack, a move or an action, then charges (LG2-STBY-010, LG2-WKW-002, -003). */
 export const afterwards = procedure('afterwards', [
   call('standby', 'standby', (s, v) =>
     s.table.phase === 'activation' ? { ...v, passed: [], by: null, reaction: null } : null,
   ),
+  call('charges', 'detonate', (s, v) => detonating(s, v.unit)),
   window('after an attack', { inOrder: true, when: (_, v) => v.what === 'attack', of: (_, v) => v.unit }),
   window('after a move', { inOrder: true, when: (_, v) => v.what === 'move', of: (_, v) => v.unit }),
   window('after an action', { inOrder: true, of: (_, v) => v.unit }),

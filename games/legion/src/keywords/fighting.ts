@@ -38,6 +38,7 @@ export const readInFights: readonly string[] = [
 export const readOnWeaponsInFights: readonly string[] = [
   'anti-materiel',
   'anti-personnel',
+  'area-weapon',
   'beam',
   'immobilize',
   'ion',

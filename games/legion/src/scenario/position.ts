@@ -148,6 +148,7 @@ function objectiveFrom([
     seat,
     count,
     held,
+    card,
   },
 ]: [string, ObjectiveSpec]): Objective {
   return {
@@ -160,6 +161,7 @@ function objectiveFrom([
     seat: seat ?? null,
     lies: held !== true,
     count: count ?? 0,
+    ...(card !== undefined && { card }),
   }
 }
 
@@ -240,6 +242,7 @@ interface ObjectiveSpec {
   readonly seat?: Seat
   readonly count?: number
   readonly held?: boolean
+  readonly card?: string
 }
 
 interface UnitSpec {

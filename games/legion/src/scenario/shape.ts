@@ -56,10 +56,18 @@ const position = fields(
       fields({ kind: ids(terrainKinds, 'a kind of terrain'), at: spot, facing: number }, ['kind', 'at']),
     ),
     objectives: mapOf(
-      fields({ kind: oneOf(['poi', 'asset', 'advantage']), name: text, at: spot, seat, count, held: flag }, [
-        'kind',
-        'at',
-      ]),
+      fields(
+        {
+          kind: oneOf(['poi', 'asset', 'advantage', 'smoke', 'charge']),
+          name: text,
+          at: spot,
+          seat,
+          count,
+          held: flag,
+          card: text,
+        },
+        ['kind', 'at'],
+      ),
     ),
     mission: fields({
       primary: ids(battleCards, 'a battle card'),

@@ -11,7 +11,13 @@ import type { Sight } from './view.ts'
 
 /** What the mission lays on the battlefield: territories, points of interest, assets. */
 
-const rules = { poi: 'LG2-OBJ-004', asset: 'LG2-OBJ-010', advantage: 'LG2-OBJ-019' } as const
+const rules = {
+  poi: 'LG2-OBJ-004',
+  asset: 'LG2-OBJ-010',
+  advantage: 'LG2-OBJ-019',
+  smoke: 'LG2-KW-176',
+  charge: 'LG2-WKW-001',
+} as const
 
 export function objectives(sight: Sight): Piece[] {
   return sight.table.objectives

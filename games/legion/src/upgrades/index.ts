@@ -7,6 +7,7 @@ import { crew } from './crew.ts'
 import { doctrine } from './doctrine.ts'
 import { force } from './force.ts'
 import { gear } from './gear.ts'
+import { grenades } from './grenades.ts'
 import { heavyWeapon } from './heavy-weapon.ts'
 import { medicine } from './medicine.ts'
 import { personnel } from './personnel.ts'
@@ -24,6 +25,7 @@ export const upgradeRules: readonly LCard[] = [
   ...crew,
   ...doctrine,
   ...force,
+  ...grenades,
   ...gear,
   ...heavyWeapon,
   ...medicine,

@@ -41,7 +41,6 @@ export const notBuilt: Readonly<Record<string, string>> = {
   'saber-throw': 'half of another weapon',
   'sabine-wren': 'graffiti tokens',
   'secret-ingredients': 'tokens on the card, and Aid',
-  'smoke-grenades': 'smoke tokens',
   'twin-blaster-cannons-infantry-support-platform': 'half of its own dice',
   'twin-missile-pods': 'half of its own dice',
   'veteran-clone-pilot': 'two units spend each other’s tokens',

@@ -2,6 +2,7 @@ import type { Going, Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
 import type { Activating, Done, FreelyActing, Recovering, StandingBy, TakingTurns } from './activations.ts'
 import type { Attacking, Destructing, Guarding, Pool, Rerolling, Suffering } from './attacks.ts'
+import type { Detonating, Exploding, LayingTokens } from './laid.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
 import type { Moving, Scattering, Towing } from './moves.ts'
 import type { BuildingMission, PlacingUnit, PreparingPositions } from './set-up.ts'
@@ -103,7 +104,10 @@ export interface Procedures {
   >
   recover: Going<Recovering, 'choose how much suppression to remove' | 'ready the upgrades' | 'reconfigure'>
   'free action': Going<FreelyActing, 'choose a free action' | 'perform it'>
-  afterwards: Going<Done, 'standby'>
+  afterwards: Going<Done, 'standby' | 'charges'>
+  detonate: Going<Detonating, 'detonate a charge' | 'it goes off' | 'who is next?'>
+  explosion: Going<Exploding, 'who fights whom?' | 'attack the next unit' | 'the charge is gone'>
+  'lay tokens': Going<LayingTokens, 'choose where it lies' | 'one less'>
   standby: Going<StandingBy, 'spend a standby token' | 'move' | 'attack' | 'next'>
 
   move: Going<Moving, 'lay the tool' | 'settle' | 'what follows'>

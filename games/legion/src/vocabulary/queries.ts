@@ -39,6 +39,8 @@ export interface Queries {
   'most rallied': { value: number; about: UnitId }
   'can panic': { value: boolean; about: UnitId }
   /** May this unit attack that one, as far as cards go? */
+  /** How many charges of this kind it may detonate at a time (LG2-WKW-001). */
+  detonate: { value: number; about: { readonly unit: UnitId; readonly charge: string } }
   /** Whom it must attack before anybody else, if it can. */
   'must attack': { value: UnitId | null; about: UnitId }
   'may attack': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }

@@ -1,0 +1,104 @@
+import { goTo, query, type Seat } from '@sandtable/kernel'
+import { reachOf } from '../geometry/measures.ts'
+import { distanceToUnit } from '../geometry/ranges.ts'
+import { unitsSee } from '../geometry/sight.ts'
+import { removeToken } from '../holdings.ts'
+import { tokenNamed } from '../mission/placing.ts'
+import { closeUp } from '../moves/melee.ts'
+import { settleUnits } from '../settle.ts'
+import { type LState, type Objective, otherSeat, type UnitId } from '../state.ts'
+import { cardOfUnit, leaderOf, unitOf, unitOfToken, unitsOfSide, unitsOn } from '../units.ts'
+import type { Added } from '../vocabulary/attacks.ts'
+import type { Detonating } from '../vocabulary/laid.ts'
+import { fightsNow, poolOf } from './attack.ts'
+import { ask, call, procedure, repeat, run } from './words.ts'
+
+/** Whoever did not act first, each as long as they like (LG2-WKW-001 to -004). */
+export const detonate = procedure('detonate', [
+  ask('detonate a charge', {
+    rule: 'LG2-WKW-001',
+    seats: (s, v) => (chargesOf(s, v, v.turn).length > 0 && !v.passed.includes(v.turn) ? v.turn : null),
+    about: (_, v) => ({ unit: v.unit }),
+    options: (s, v): readonly string[] => [...chargesOf(s, v, v.turn), 'pass'],
+    answer: (_, v, answer) => {
+      if (answer === 'pass') v.passed = [...v.passed, v.turn]
+      else v.token = answer
+    },
+  }),
+  call('it goes off', 'explosion', (s, v) =>
+    v.token === null ? null : { token: v.token, left: targetsOf(s, tokenNamed(s, v.token)), fighting: [] },
+  ),
+  run('who is next?', (s, v) => {
+    if (v.token !== null) {
+      v.gone = [...v.gone, v.token]
+      v.token = null
+      return goTo('detonate a charge')
+    }
+    if (v.turn === unitOf(s, v.unit).seat) return undefined
+    v.turn = unitOf(s, v.unit).seat
+    return goTo('detonate a charge')
+  }),
+])
+
+/** Nobody who acted last detonates before the other (LG2-WKW-004). */
+export function detonating(s: LState, unit: UnitId): Detonating | null {
+  if (!s.table.objectives.some(({ kind, lies }) => kind === 'charge' && lies)) return null
+  return { unit, turn: otherSeat(unitOf(s, unit).seat), passed: [], gone: [], token: null }
+}
+
+/** The charges of a side that its units may still detonate: up to X of a kind each. */
+function chargesOf(s: LState, { gone }: Detonating, seat: Seat): string[] {
+  return s.table.objectives.flatMap(({ id, kind, name, seat: owner, lies }) => {
+    if (kind !== 'charge' || owner !== seat || !lies) return []
+    const most = unitsOfSide(s, seat).reduce(
+      (sum, unit) => sum + query(s, 'detonate', 0, { unit: unit.id, charge: name }),
+      0,
+    )
+    const used = gone.filter((token) => {
+      const other = tokenNamed(s, token)
+      return other.name === name && other.seat === seat
+    })
+    return used.length < most ? [id] : []
+  })
+}
+
+/** Friend and enemy, engaged or not, in range of the weapon and in sight (LG2-WKW-005, -014). */
+function targetsOf(s: LState, token: Objective): UnitId[] {
+  const charge = unitOfToken(token)
+  const [weapon] = cardOfUnit(charge).weapons
+  const reach = reachOf(weapon?.range?.[1] ?? 1)
+  return unitsOn(s).flatMap((unit) =>
+    distanceToUnit(charge, leaderOf(charge), unit) <= reach && unitsSee(s, charge, unit) ? [unit.id] : [],
+  )
+}
+
+/** A separate ranged attack against each, with the weapon of the charge alone (LG2-WKW-005, -006, -015, -016). */
+export const explosion = procedure('explosion', [
+  run('who fights whom?', (s, v) => {
+    v.fighting = fightsNow(s, unitOf(s, v.token))
+  }),
+  call('attack the next unit', 'attack pool', (s, v) => {
+    const [defender, ...left] = v.left
+    v.left = left
+    if (defender === undefined || unitOf(s, defender).minis.length === 0) return null
+    return poolOf(v.token, { defender, kind: 'ranged', added: weaponsOf(s, v.token) })
+  }),
+  repeat('attack the next unit', (_, v) => v.left.length > 0),
+  run('the charge is gone', (s, v) => {
+    removeToken(s, tokenNamed(s, v.token))
+    closeUp(
+      s,
+      v.fighting.map(({ unit, enemies }) => ({
+        unit: unitOf(s, unit),
+        enemies: enemies.map((enemy) => unitOf(s, enemy)),
+      })),
+    )
+    settleUnits(s)
+  }),
+])
+
+function weaponsOf(s: LState, token: string): Added[] {
+  const charge = unitOf(s, token)
+  const [weapon] = cardOfUnit(charge).weapons
+  return weapon === undefined ? [] : [{ mini: leaderOf(charge).id, weapon: weapon.name, card: null }]
+}

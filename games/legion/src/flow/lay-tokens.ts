@@ -1,0 +1,30 @@
+import { tell } from '@sandtable/kernel'
+import { placesNear, tokenAt } from '../mission/laying.ts'
+import { spotIn } from '../mission/placing.ts'
+import { unitOf } from '../units.ts'
+import { ask, procedure, repeat, run } from './words.ts'
+
+/** A unit lays tokens near its leader, one by one (LG2-KW-174, LG2-WKW-038). */
+export const layTokens = procedure(
+  'lay tokens',
+  [
+    ask('choose where it lies', {
+      rule: 'LG2-KW-174',
+      seats: (s, v) => unitOf(s, v.unit).seat,
+      about: (_, v) => ({ unit: v.unit, left: v.left }),
+      space: placesNear,
+      answer: (s, v, answer) => {
+        const at = spotIn(answer)
+        const token = at === null ? null : tokenAt(s, v, at)
+        if (token === null || 'rule' in token) return
+        s.table.objectives = [...s.table.objectives, token]
+        tell(s, { type: 'placed', seat: unitOf(s, v.unit).seat, objective: token.id })
+      },
+    }),
+    run('one less', (_, v) => {
+      v.left--
+    }),
+    repeat('choose where it lies', (_, v) => v.left > 0),
+  ],
+  { about: (_, v) => ({ unit: v.unit }) },
+)

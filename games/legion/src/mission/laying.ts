@@ -1,0 +1,87 @@
+import { nextBelow, type Plain, type Random, type RuleId, type Space } from '@sandtable/kernel'
+import { circle, farthest, isOnTable, overlaps, type Point, rest, TOLERANCE } from '@sandtable/plane'
+import { baseOf } from '../geometry/bases.ts'
+import { ASSET_RADIUS, SEGMENT } from '../geometry/measures.ts'
+import { sees } from '../geometry/sight.ts'
+import type { Legion, LState, Objective } from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
+import { standingAt } from '../terrain/standing.ts'
+import { leaderOf, unitOf, unitOfToken } from '../units.ts'
+import type { LayingTokens } from '../vocabulary/laid.ts'
+import { radiusOfToken, spotIn } from './placing.ts'
+
+/** Where a unit may lay smoke and charge tokens. */
+
+/** The token as it would lie here; the rule by which it may not. */
+export function tokenAt(s: LState, v: LayingTokens, at: Point): Objective | { readonly rule: RuleId } {
+  const shape = circle(at.x, at.y, ASSET_RADIUS)
+  const field = battlefieldOf(s.table.map)
+  if (!isOnTable(shape, field)) return { rule: 'LG2-OBJ-012' }
+  const standing = standingAt(field, { base: shape, centre: at, width: 2 * ASSET_RADIUS }, 'trooper')
+  if ('rule' in standing) return standing
+  const unit = unitOf(s, v.unit)
+  const leader = leaderOf(unit)
+  const rule = v.kind === 'smoke' ? 'LG2-KW-174' : 'LG2-WKW-038'
+  if (farthest(baseOf(unit, leader), shape).distance > SEGMENT + TOLERANCE) return { rule }
+  const crowded = s.table.objectives.some(
+    (token) => token.lies && overlaps(shape, circle(token.x, token.y, radiusOfToken(token))),
+  )
+  if (crowded) return { rule: v.kind === 'smoke' ? 'LG2-KW-175' : 'LG2-WKW-039' }
+  const token = { ...blank(s, v), x: at.x, y: at.y, on: standing.on }
+  const unitThere = unitOfToken(token)
+  return sees(s, { unit, mini: leader }, { unit: unitThere, mini: leaderOf(unitThere) }) ? token : { rule }
+}
+
+function blank(s: LState, v: LayingTokens): Objective {
+  const number = s.table.objectives.filter(({ kind }) => kind === v.kind).length + 1
+  return {
+    id: `${v.kind} ${number}`,
+    kind: v.kind,
+    name: v.name,
+    x: 0,
+    y: 0,
+    on: null,
+    seat: unitOf(s, v.unit).seat,
+    lies: true,
+    count: 0,
+    ...(v.card !== undefined && { card: v.card }),
+  }
+}
+
+/** A place, or nowhere, if there is none. */
+export const placesNear: Space<Legion, LayingTokens, Plain> = {
+  describe: (_, v) => ({ lay: { unit: v.unit, kind: v.kind } }),
+  refuse(s, v, answer) {
+    if (answer === 'nowhere') return firstNear(s, v) === null ? null : 'LG2-KW-174'
+    const at = spotIn(answer)
+    if (at === null) return 'LG2-KW-174'
+    const token = tokenAt(s, v, at)
+    return 'rule' in token ? token.rule : null
+  },
+  sample: (s, v, _, random) => someNear(s, v, random) ?? spotOf(firstNear(s, v)) ?? 'nowhere',
+}
+
+function spotOf(at: Point | null): Plain | null {
+  return at === null ? null : { x: at.x, y: at.y }
+}
+
+function someNear(s: LState, v: LayingTokens, random: Random): Plain | null {
+  const { x, y } = leaderOf(unitOf(s, v.unit))
+  const off = () => (nextBelow(random, 2001) / 1000 - 1) * SEGMENT
+  for (let tries = 0; tries < 8; tries++) {
+    const at = rest({ x: x + off(), y: y + off(), facing: 0 })
+    if (!('rule' in tokenAt(s, v, at))) return { x: at.x, y: at.y }
+  }
+  return null
+}
+
+/** Looked for on a grid around the leader. */
+function firstNear(s: LState, v: LayingTokens): Point | null {
+  const { x, y } = leaderOf(unitOf(s, v.unit))
+  for (let dx = -SEGMENT; dx <= SEGMENT; dx += ASSET_RADIUS)
+    for (let dy = -SEGMENT; dy <= SEGMENT; dy += ASSET_RADIUS) {
+      const at = rest({ x: x + dx, y: y + dy, facing: 0 })
+      if (!('rule' in tokenAt(s, v, at))) return at
+    }
+  return null
+}
