@@ -12,4 +12,4 @@ export interface Mind {
 
 export const steadyMind: Mind = { caution: 0.3, approach: 0.12, duty: 1, slips: 0 }
 /** It goes for whoever is near, thinks little of the mission, and now and then does not think at all. */
-export const easyMind: Mind = { caution: 0, approach: 0.12, duty: 0.3, slips: 25 }
+export const easyMind: Mind = { caution: 0, approach: 0.12, duty: 0.3, slips: 35 }
