@@ -84,6 +84,8 @@ export function figuresGone(sight: Sight): Piece[] {
     .filter((figure) => figure.defeated)
     .map((figure) => ({
       ...figurePiece(sight, figure, { form: baseAside(figure), at: { x: 0, y: 0, facing: 0 } }),
+      // Its damage is gone with it.
+      figures: numbersOf({ ...figure, damage: figure.health }),
       active: false,
       acted: false,
       idle: { label: text('defeated', 'besiegt'), rule: 'IA-DMG-007' },
