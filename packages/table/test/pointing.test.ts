@@ -51,6 +51,13 @@ test('to press a friend is to help it: an officer sends whoever is pressed', asy
   await wentOn(page, before)
   await page.waitForSelector('.question h2:has-text("Act")')
   expect(await page.textContent('.question .asked')).toContain('Imperial Officer 1')
+  // Where a card asks, what it says stands there.
+  await page.locator('.answers button', { hasText: 'Order' }).click()
+  await page.waitForSelector('.question h2:has-text("Choose")')
+  expect(await page.textContent('.ask .card-line')).toMatch(/movement points/)
+  await page.keyboard.press('z')
+  await page.waitForSelector('.question h2:has-text("Act")')
+
   const friend = await middleOf(page, '[data-thing="gold-2a"] .form')
   await page.mouse.click(friend.x, friend.y)
   await page.waitForSelector('.question h2:has-text("Choose where to move")')

@@ -178,6 +178,8 @@ export function QuestionView(props: Props) {
   const offered = ghosts.filter((ghost) => composed !== null && ghost.part?.key === composed.current)
   const hasKeys = offered.some(({ tile }) => tile?.key !== undefined)
   const nameOf = (key: string) => names[key] ?? key
+  // What a card asks for is read off the card.
+  const card = cardAsking(question)
   const sameAs = composed?.likewise[0]?.label?.[language] ?? ''
   const lastLeft = composed?.likewise[0]?.part?.key ?? ''
   const isPressed =
@@ -220,6 +222,7 @@ export function QuestionView(props: Props) {
             </button>
           )}
         </p>
+        {card !== null && <CardLine game={game} about={card} language={language} />}
         <button type="button" className="plain decide" onClick={onDecide}>
           <kbd>0</kbd>
           {say.decideForMe}
@@ -340,4 +343,10 @@ export function QuestionView(props: Props) {
       )}
     </>
   )
+}
+
+/** The card that asks; null: none does. */
+function cardAsking({ about }: Asked): string | null {
+  if (typeof about !== 'object' || about === null || !('card' in about)) return null
+  return typeof about.card === 'string' ? about.card : null
 }
