@@ -136,7 +136,17 @@ function healthOfTarget(s: AState, target: TargetId): number {
 }
 
 /** Dice count if somebody looks at them again, and what they come to as far as somebody does. */
-const onlyIfLookedAt = ['attackDice', 'defenceDice', 'tally', 'surges', 'bought', 'bonus', 'spent']
+const onlyIfLookedAt = [
+  'pool',
+  'defence',
+  'attackDice',
+  'defenceDice',
+  'tally',
+  'surges',
+  'bought',
+  'bonus',
+  'spent',
+]
 
 /** What an attack changes: itself, the figures of it and of those around it, and upgrades that are exhausted in it. */
 function partsIn(s: AState): Part[] {
@@ -145,17 +155,17 @@ function partsIn(s: AState): Part[] {
   if (attacks.length === 0) return []
   const figures = s.table.figures.flatMap(({ id }, at): Part[] =>
     attacks.some(({ attacker, target }) => id === attacker || id === target)
-      ? [{ path: ['table', 'figures', at], watch: ['damage'] }]
+      ? [{ path: ['table', 'figures', at], watch: ['damage', 'power'] }]
       : [],
   )
   const attachments = s.table.groups.flatMap((group, at): Part[] =>
-    group.attachments.length > 0 ? [{ path: ['table', 'groups', at, 'attachments'] }] : [],
+    group.attachments.length > 0 ? [{ path: ['table', 'groups', at, 'attachments'], watch: 'all' }] : [],
   )
   return [
     { path: ['stack', depth, 'vars'], watch: onlyIfLookedAt },
     ...figures,
     ...attachments,
-    { path: ['table', 'upgrades'] },
+    { path: ['table', 'upgrades'], watch: 'all' },
   ]
 }
 
