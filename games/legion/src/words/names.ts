@@ -62,8 +62,8 @@ function shortened(name: string): string {
 /** A card as it is printed, a keyword or a rule of tokens in both languages. */
 export function cardName(id: string): Named {
   // What belongs to a card goes by its name: `battle:scrambled-orders/scrambler`.
-  const bare = id.replace(/^(battle|command|upgrade|keyword):/, '').replace(/\/.*$/, '')
-  if (id.startsWith('keyword:')) return keywordName(bare)
+  const bare = id.replace(/^(battle|command|upgrade|keyword|weapon):/, '').replace(/\/.*$/, '')
+  if (/^(keyword|weapon):/.test(id)) return keywordName(bare)
   const printed = (findCommand(bare) ?? findBattle(bare) ?? findUpgrade(bare) ?? findUnit(bare))?.name
   return printed === undefined ? (ruleNames[bare] ?? text(id, id)) : text(printed, printed)
 }
