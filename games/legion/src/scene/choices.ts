@@ -1,30 +1,44 @@
 import { type Choice, choicesOf, type Plain, type Question } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { findBattle, findCommand } from '../catalogue.ts'
+import { judgeMove } from '../moves/judge.ts'
+import { isNotched, unitOf } from '../units.ts'
 import { answerName } from '../words/answers.ts'
 import { layer } from './layers.ts'
 import type { Sight } from './view.ts'
 
 /** A button for every answer that the question lists, each with the card that it uses. */
-export function choices({ question, table }: Sight): Choice[] {
+export function choices(sight: Sight): Choice[] {
+  const { question, table } = sight
   if (question === null) return []
   const nameOf = (answer: Plain) => answerName(question, answer, table)
   return choicesOf(
-    { ...question, options: question.options ?? besidePlaces(question) },
+    { ...question, options: question.options ?? besidePlaces(sight, question) },
     layer.choice,
     nameOf,
     cardBehind,
   )
 }
 
-/** Answers in a word to a question that asks for a place. */
-function besidePlaces({ space }: Question): string[] {
+/** Answers that need no place, to a question that asks for one. */
+function besidePlaces(sight: Sight, { space }: Question): Plain[] {
   if (part(space, 'place') !== undefined) return ['anywhere']
   if (part(space, 'drop') !== undefined) return ['nearest']
   if (part(space, 'barricade') !== undefined) return ['done']
-  if (part(space, 'placed') !== undefined) return ['stay']
   const move = part(space, 'move')
-  return move !== undefined && part(move, 'enters') === false ? ['stay'] : []
+  if (move === undefined || part(move, 'enters') === true) return []
+  return [...pivots(sight), ...(part(move, 'compulsory') === true ? [] : ['stay'])]
+}
+
+const turns = [-90, -45, 45, 90, 180]
+
+/** A notched base may turn on the spot in place of any other move (LG2-APXA-005). */
+function pivots({ s, table }: Sight): Plain[] {
+  const { move } = table.now
+  if (move === null || !isNotched(unitOf(s, move.unit))) return []
+  return turns
+    .map((turn) => ({ way: 'pivot' as const, turn }))
+    .filter((pivot) => typeof judgeMove(s, move, pivot) !== 'string')
 }
 
 function cardBehind(answer: Plain): string | null {

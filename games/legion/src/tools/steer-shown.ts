@@ -1,4 +1,4 @@
-import type { Area, Form, Ghost, Line, Named, Remark, Thing } from '@sandtable/kernel'
+import type { Area, Form, Ghost, Led, Line, Named, Remark, Thing } from '@sandtable/kernel'
 import {
   bentTool,
   distance,
@@ -59,6 +59,28 @@ export function shownWhereNot(
     ...reachOfTool(leading),
     ...(move === null || 'way' in move ? [] : [roundTool(unit, move)]),
     ghost(unit, 0, { x, y, facing, on: null }, true),
+  ]
+}
+
+/** The unit where it may stand, but for those that were put elsewhere by hand. */
+export function shownOutOfPlace(
+  sight: Sight,
+  leading: Leading,
+  move: RoundMove | NotchedMove,
+  judged: Judged | string,
+  placed: Led['placed'] = {},
+): Thing[] {
+  const { unit } = leading
+  if (typeof judged === 'string') return []
+  const places = [judged.leader, ...judged.others].map((place, at) => {
+    const spot = placed[unit.minis[at]?.id ?? '']
+    return { place: { ...place, ...spot }, isMoved: spot !== undefined }
+  })
+  return [
+    ...reachOfTool(leading),
+    toolArea(sight, unit, move),
+    cohesion(unit, judged.leader),
+    ...places.map(({ place, isMoved }, at) => ghost(unit, at, place, isMoved)),
   ]
 }
 

@@ -70,10 +70,11 @@ test('those who follow can be put elsewhere before it counts, within cohesion', 
 test('too far from the leader is out of cohesion', () => {
   const s = begin({ gold: { droids }, silver })
   const [, second] = s.table.units[0]?.minis ?? []
-  expect(led(s, 420, 400, { [second?.id ?? '']: { x: 420, y: 560 } })).toMatchObject({
-    answers: null,
-    refused: 'LG2-COH-002',
-  })
+  const steered = led(s, 420, 400, { [second?.id ?? '']: { x: 420, y: 560 } })
+  expect(steered).toMatchObject({ answers: null, refused: 'LG2-COH-002' })
+  const wrong = ghosts(steered).filter(({ kind }) => kind.includes('forbidden-here'))
+  expect(wrong.map(({ of }) => of)).toEqual([second?.id])
+  expect(ghosts(steered)).toHaveLength(6)
 })
 
 test('whom it could attack from there is said, and from whom it has cover', () => {

@@ -11,7 +11,7 @@ import { type Sight, sightOf } from '../scene/view.ts'
 import type { Legion, LState } from '../state.ts'
 import { isNotched, leaderOf } from '../units.ts'
 import type { NotchedMove, RoundMove, Speed } from '../vocabulary/moves.ts'
-import { shownOf, shownWhereNot } from './steer-shown.ts'
+import { shownOf, shownOutOfPlace, shownWhereNot } from './steer-shown.ts'
 
 /**
  * A unit that is led by its leader: where the tool lies, where everybody comes to stand, or the rule that forbids it.
@@ -30,7 +30,10 @@ export function steer(seen: Seen<Legion>, led: Led): Steered {
     return {
       answers: null,
       refused: judged as RuleId,
-      things: shownWhereNot(leading, 'way' in move ? led.at : move, move),
+      things:
+        move.minis === undefined
+          ? shownWhereNot(leading, 'way' in move ? led.at : move, move)
+          : shownOutOfPlace(sight, leading, move, judgeMove(sight.s, leading.v, found), led.placed),
     }
   const answers: Plain[] = [...(leading.first === null ? [] : [leading.first]), move as unknown as Plain]
   return { answers, refused: null, things: shownOf(sight, leading, move, judged) }

@@ -46,6 +46,7 @@ export function answerName(
     const action = actionNames[answer.action] ?? named(answer.action)
     return text(`${unit}: ${action.en}`, `${unit}: ${action.de}`)
   }
+  if (answer.way === 'pivot' && typeof answer.turn === 'number') return pivotName(answer.turn)
   if (Array.isArray(answer.weapons)) return loadoutName(answer.kind, answer.weapons)
   return pickedName(table, answer)
 }
@@ -78,6 +79,13 @@ function loadoutName(kind: Plain | undefined, weapons: readonly Plain[]): Named 
   const list = weapons.join(' + ')
   const { en, de } = kind === 'melee' ? kinds.melee : kinds.ranged
   return text(`${en}: ${list}`, `${de}: ${list}`)
+}
+
+function pivotName(turn: number): Named {
+  if (turn === 180) return text('Pivot right round', 'Umdrehen')
+  return turn < 0
+    ? text(`Pivot ${-turn}° to the left`, `${-turn}° nach links drehen`)
+    : text(`Pivot ${turn}° to the right`, `${turn}° nach rechts drehen`)
 }
 
 function capital({ en, de }: Named): Named {
