@@ -1,8 +1,9 @@
-import { cardNamed, enter, inPlay, leave } from '@sandtable/kernel'
+import { cardNamed, enter, inPlay, leave, query } from '@sandtable/kernel'
 import { bindUpgrade } from './holdings.ts'
+import { isGranted } from './keywords/granted.ts'
 import type { LState, Unit } from './state.ts'
 import { cardOfUnit, gainedKeywords, isActive } from './units.ts'
-import { hasKeyword, keywordsOf } from './values.ts'
+import { keywordsOf } from './values.ts'
 
 /**
  * What a unit has on its cards is in play, and nothing else: at the start, and when miniatures are lost or restored that
@@ -21,13 +22,18 @@ export function refreshCards(s: LState, unit: Unit): void {
   refreshKeywords(s, unit)
 }
 
-function refreshKeywords(s: LState, unit: Unit): void {
-  for (const { id, card } of inPlay(s, { on: unit.id }))
-    if (card.startsWith('keyword:') && !hasKeyword(s, unit, card.slice('keyword:'.length))) leave(s, id)
-  const printed = [...cardOfUnit(unit).keywords, ...gainedKeywords(unit)]
-  for (const id of new Set(printed.map((keyword) => keyword.id))) {
+/** The same for keywords alone, which some units lend to others near them. */
+export function refreshKeywords(s: LState, unit: Unit): void {
+  const printed = [...cardOfUnit(unit).keywords, ...gainedKeywords(unit)].map(({ id }) => id)
+  const lent = query(s, 'keywords lent', [], unit.id)
+  const own = new Set([...printed.filter((id) => keywordsOf(unit, id).length > 0), ...lent])
+  for (const { id, card } of inPlay(s, { on: unit.id })) {
+    const keyword = card.startsWith('keyword:') ? card.slice('keyword:'.length) : null
+    if (keyword !== null && !own.has(keyword) && !isGranted(s, unit, keyword)) leave(s, id)
+  }
+  for (const id of own) {
     const card = `keyword:${id}`
-    if (cardNamed(s, card) === undefined || keywordsOf(unit, id).length === 0) continue
-    if (inPlay(s, { card, on: unit.id }).length === 0) enter(s, { card, seat: unit.seat, on: unit.id })
+    if (cardNamed(s, card) !== undefined && inPlay(s, { card, on: unit.id }).length === 0)
+      enter(s, { card, seat: unit.seat, on: unit.id })
   }
 }

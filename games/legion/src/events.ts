@@ -1,4 +1,4 @@
-import type { EventRule } from '@sandtable/kernel'
+import { type EventRule, goOnWith } from '@sandtable/kernel'
 import { turnOrder } from './holdings.ts'
 import type { Legion } from './state.ts'
 import { gainTokens } from './tokens.ts'
@@ -10,5 +10,6 @@ export const events: { readonly [E in keyof Legion['events']]: EventRule<Legion,
     after: 'order issued',
     of: ({ unit }) => unit,
   },
+  'use the Force': { do: (s, { to }) => goOnWith(s, to, null), of: ({ unit }) => unit },
   'gain tokens': { do: gainTokens, after: 'tokens gained', of: ({ unit }) => unit },
 }

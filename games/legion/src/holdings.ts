@@ -1,5 +1,5 @@
 import { type Seat, tell } from '@sandtable/kernel'
-import type { Rank } from '../data/types.ts'
+import type { Keyword, Rank } from '../data/types.ts'
 import { commandCard } from './catalogue.ts'
 import type { Equipped, LegionTable, LState, Mini, Objective, TokenName, Unit } from './state.ts'
 import type { Condition } from './vocabulary/missions.ts'
@@ -48,6 +48,11 @@ export function takeTokens(
   tokens[token] -= taken
   tell(s, { type: how, unit: unit.id, token, count: taken })
   return taken
+}
+
+/** Shield tokens that were turned over are active again, as far as there are so many. */
+export function restoreShields(s: LState, unit: Unit, count: number): void {
+  addTokens(s, unit, 'shield', takeTokens(s, unit, 'spent shield', count))
 }
 
 /** Active shield tokens are turned over, as far as there are so many (LG2-KW-190); how many were. */
@@ -132,6 +137,13 @@ export function repairDamage(s: LState, unit: Unit): void {
   const open: Open<Unit> = unit
   open.damaged = false
   tell(s, { type: 'repaired', unit: unit.id })
+}
+
+/** A keyword for the whole game; whoever gives it sees to it that it comes into play. */
+export function giveKeyword(s: LState, unit: Unit, keyword: Keyword): void {
+  const open: Open<Unit> = unit
+  open.gained = [...unit.gained, keyword]
+  tell(s, { type: 'keyword', unit: unit.id, keyword: keyword.id })
 }
 
 /** A miniature of this round's losses is remembered. */

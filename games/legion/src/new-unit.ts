@@ -1,20 +1,21 @@
 import type { Seat } from '@sandtable/kernel'
 import type { UnitCard } from '../data/types.ts'
-import { unitCard, upgradeCard } from './catalogue.ts'
+import { findCounterpart, unitCard, upgradeCard } from './catalogue.ts'
 import { noTokens } from './holdings.ts'
 import type { UnitInList } from './list/army.ts'
 import type { Equipped, Mini, TokenName, Unit, UnitId } from './state.ts'
 
 /** A unit of a list before the game, not deployed yet. */
-export function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, unit: UnitId): Unit {
+export function newUnit(seat: Seat, { card: id, upgrades, counterpart }: UnitInList, unit: UnitId): Unit {
   const card = unitCard(id)
   return {
     id: unit,
     seat,
     card: id,
-    points: pointsOf(card, upgrades),
+    counterpart: counterpart ?? null,
+    points: pointsOf(card, upgrades) + (findCounterpart(counterpart ?? '')?.points ?? 0),
     rank: upgrades.map(upgradeCard).find((upgrade) => upgrade.rankBecomes)?.rankBecomes ?? card.rank,
-    minis: minisOf(unit, card, upgrades),
+    minis: minisOf(unit, card, upgrades, counterpart),
     deployed: false,
     tokens: noTokens(),
     upgrades: upgrades.map(equipped),
@@ -25,6 +26,7 @@ export function newUnit(seat: Seat, { card: id, upgrades }: UnitInList, unit: Un
     wasPanicked: false,
     damaged: false,
     damagedOnce: false,
+    gained: [],
     fallen: [],
     worn: {},
     holds: [],
@@ -37,7 +39,12 @@ function pointsOf(card: UnitCard, upgrades: readonly string[]): number {
 }
 
 /** A miniature with Leader first, then those of the unit card, so that one of them leads (LG2-CKW-001, LG2-KW-207). */
-function minisOf(unit: string, card: UnitCard, upgrades: readonly string[]): Mini[] {
+function minisOf(
+  unit: string,
+  card: UnitCard,
+  upgrades: readonly string[],
+  counterpart: string | undefined,
+): Mini[] {
   const added = upgrades.flatMap((upgrade) =>
     Array<string>(upgradeCard(upgrade).adds?.minis ?? 0).fill(upgrade),
   )
@@ -50,6 +57,7 @@ function minisOf(unit: string, card: UnitCard, upgrades: readonly string[]): Min
     ...added.filter(leads),
     ...Array<null>(card.minis).fill(null),
     ...added.filter((upgrade) => !leads(upgrade)),
+    ...(counterpart === undefined ? [] : [counterpart]),
   ]
   return brought.map((by, at) => ({
     id: `${unit}/${at + 1}`,

@@ -1,4 +1,5 @@
 import { call, tell } from '@sandtable/kernel'
+import { refreshKeywords } from './cards-of-unit.ts'
 import { upgradeCard } from './catalogue.ts'
 import type { LState, Mini } from './state.ts'
 import { leaderOf, unitsOn } from './units.ts'
@@ -10,6 +11,7 @@ import { isPanicked } from './values.ts'
  * removes a unit.
  */
 export function settleUnits(s: LState): void {
+  if (s.hooks.query['keywords lent'] !== undefined) for (const unit of unitsOn(s)) refreshKeywords(s, unit)
   for (const unit of unitsOn(s)) {
     for (const { card, side } of unit.upgrades)
       if (side === null && upgradeCard(card).sides !== undefined)

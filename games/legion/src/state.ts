@@ -1,6 +1,6 @@
 import type { Seat, State, Vocabulary } from '@sandtable/kernel'
 import type { MapPlan } from '../data/terrain/types.ts'
-import type { Faction, Rank } from '../data/types.ts'
+import type { Faction, Keyword, Rank } from '../data/types.ts'
 import type { Army } from './list/army.ts'
 import type { OwnHooks } from './vocabulary/card.ts'
 import type { Entries } from './vocabulary/entries.ts'
@@ -43,7 +43,7 @@ export interface Place {
 
 export interface Mini extends Place {
   readonly id: MiniId
-  /** The upgrade that brought it; null: the unit card. */
+  /** The upgrade that brought it, or the counterpart that it is; null: the unit card. */
   readonly by: string | null
   /** Changed in `holdings.ts` alone, where every change is told; so are the tokens and upgrades of a unit. */
   readonly wounds: number
@@ -69,6 +69,8 @@ export interface Unit {
   readonly id: UnitId
   readonly seat: Seat
   readonly card: string
+  /** The card that makes one unit with it (LG2-KW-149); null: none. */
+  readonly counterpart: string | null
   /** What it cost with all its upgrades. */
   readonly points: number
   /** Its own rank until it is promoted (LG2-PROM-003). */
@@ -93,6 +95,8 @@ export interface Unit {
   readonly damaged: boolean
   /** It has been damaged before, and will not be so again (LG2-APXB-021). */
   readonly damagedOnce: boolean
+  /** Keywords that it has got for the whole game. */
+  readonly gained: readonly Keyword[]
   /** Miniatures that were defeated in this round: they could be restored (LG2-CKW-048). */
   readonly fallen: readonly Mini[]
   /** Wound tokens on its cards with Treat or Repair, by the card (LG2-CKW-021). */

@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel'
-import type { Keyword, UnitCard, UnitType, UpgradeCard } from '../data/types.ts'
-import { laid, unitCard, upgradeCard } from './catalogue.ts'
+import type { CounterpartCard, Keyword, UnitCard, UnitType, UpgradeCard } from '../data/types.ts'
+import { findCounterpart, laid, unitCard, upgradeCard } from './catalogue.ts'
 import { newUnit } from './new-unit.ts'
 import type { LState, Mini, Objective, Unit, UnitId } from './state.ts'
 
@@ -113,24 +113,35 @@ export function isActive(unit: Unit, upgrade: string): boolean {
 /** The keywords that its upgrades give it; what it has already may bring another in its place. */
 export function gainedKeywords(unit: Unit): Keyword[] {
   const upgrades = activeUpgrades(unit)
-  return upgrades.flatMap((upgrade) =>
+  const printed = upgrades.flatMap((upgrade) =>
     (upgrade.gains ?? []).map((gained) => {
       const others = upgrades.filter((one) => one !== upgrade).flatMap(({ gains = [] }) => gains)
       const had = [...cardOfUnit(unit).keywords, ...others].some(({ id }) => id === gained.id)
       return gained.orElse !== undefined && had ? gained.orElse : gained
     }),
   )
+  // Those of a counterpart, too, while it lives (LG2-KW-158, -160).
+  return [...printed, ...unit.gained, ...(counterpartOf(unit)?.keywords ?? [])]
 }
 
 /** Does the upgrade that brought this miniature give it a keyword of its own: Leader, Noncombatant, Sidearm? */
 export function keywordOfMini({ by }: Mini, id: string): Keyword | undefined {
-  return by === null ? undefined : upgradeCard(by).gains?.find((one) => one.id === id)
+  if (by === null) return undefined
+  const keywords = findCounterpart(by)?.keywords ?? upgradeCard(by).gains
+  return keywords?.find((one) => one.id === id)
+}
+
+/** The counterpart of a unit, while its miniature lives. */
+export function counterpartOf({ counterpart, minis }: Unit): CounterpartCard | null {
+  if (counterpart === null || !minis.some(({ by }) => by === counterpart)) return null
+  return findCounterpart(counterpart) ?? null
 }
 
 /** How many of those that it began the game with are defeated. */
 export function lostMinis(unit: Unit): number {
   const added = unit.upgrades.reduce((sum, { card }) => sum + (upgradeCard(card).adds?.minis ?? 0), 0)
-  return cardOfUnit(unit).minis + added - unit.minis.length
+  const partner = unit.counterpart === null ? 0 : 1
+  return cardOfUnit(unit).minis + added + partner - unit.minis.length
 }
 
 /** One of the large squads. */
@@ -140,6 +151,9 @@ export function isSquad(unit: Unit): boolean {
 
 /** The wounds that defeat this miniature (LG2-UNIT-007, LG2-CARD-013). */
 export function woundThreshold(unit: Unit, mini: Mini): number {
+  // LG2-KW-157.
+  const partner = findCounterpart(mini.by ?? '')
+  if (partner !== undefined) return partner.wounds
   const own = mini.by === null ? undefined : upgradeCard(mini.by).adds?.wounds
   return own ?? cardOfUnit(unit).wounds ?? 1
 }

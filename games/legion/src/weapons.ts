@@ -1,7 +1,7 @@
 import { query } from '@sandtable/kernel'
 import { TOLERANCE } from '@sandtable/plane'
 import type { Keyword, Slot, UpgradeCard, Weapon } from '../data/types.ts'
-import { commandCard, upgradeCard } from './catalogue.ts'
+import { commandCard, findCounterpart, findUpgrade, upgradeCard } from './catalogue.ts'
 import { activationOf } from './current.ts'
 import { isUnitInArcs } from './geometry/arcs.ts'
 import { reachOf, SEGMENT } from './geometry/measures.ts'
@@ -9,9 +9,10 @@ import { inMeleeWith, isEngaged } from './geometry/melee.ts'
 import { distanceToUnit } from './geometry/ranges.ts'
 import { figuresOf, seesUnit } from './geometry/sight.ts'
 import type { LState, Mini, MiniId, Unit } from './state.ts'
-import { cardOfUnit, isActive, keywordOfMini, leaderOf } from './units.ts'
+import { cardOfUnit, counterpartOf, isActive, keywordOfMini, leaderOf } from './units.ts'
 import { hasKeyword, keywordX } from './values.ts'
 import type { Added, PoolKind } from './vocabulary/attacks.ts'
+import { weaponsOn } from './weapons-of-cards.ts'
 
 /** Weapons, who may use them, and against whom. */
 
@@ -56,13 +57,14 @@ function readyArms(unit: Unit): Arm[] {
   if (unit.wields?.only === true) return lent
   const own = cardOfUnit(unit).weapons.map((weapon) => ({ weapon, card: null }))
   const more = unit.upgrades.flatMap(({ card, state, side }) => {
-    const { weapons = [], use } = upgradeCard(card)
-    if (use !== undefined && state !== 'ready') return []
-    return weapons.flatMap((weapon) =>
+    if (upgradeCard(card).use !== undefined && state !== 'ready') return []
+    return weaponsOn(unit, card).flatMap((weapon) =>
       weapon.side === undefined || weapon.side === side ? [{ weapon, card }] : [],
     )
   })
-  return [...own, ...more, ...lent].filter(({ weapon }) => weapon.dice !== null)
+  const partner = counterpartOf(unit)
+  const partners = (partner?.weapons ?? []).map((weapon) => ({ weapon, card: unit.counterpart }))
+  return [...own, ...more, ...partners, ...lent].filter(({ weapon }) => weapon.dice !== null)
 }
 
 /** The weapons of the command card that it wields, which its leader alone may use (LG2-ATK-015). */
@@ -83,13 +85,16 @@ export function commandOfArm(card: string | null): string | null {
 export function armsOfMini(unit: Unit, mini: Mini, kind: PoolKind): Arm[] {
   return armsOf(unit).filter((arm) => {
     if (commandOfArm(arm.card) !== null) return mini === unit.minis[0]
+    // Each uses the weapons of its own card (LG2-KW-159).
+    if (unit.counterpart !== null && (mini.by === unit.counterpart || arm.card === unit.counterpart))
+      return mini.by === arm.card
     return (arm.card === null || mayUse(mini, upgradeCard(arm.card))) && !isBarred(unit, mini, arm, kind)
   })
 }
 
 /** Does one miniature only use it in an attack (LG2-UPG-011)? */
 export function isForOne({ card }: Arm): boolean {
-  return card !== null && commandOfArm(card) === null && upgradeCard(card).slot === 'grenades'
+  return card !== null && commandOfArm(card) === null && findUpgrade(card)?.slot === 'grenades'
 }
 
 export function hasMeleeWeapon(unit: Unit): boolean {
@@ -262,7 +267,7 @@ export function weaponOf(unit: Unit, { weapon, card }: Pick<Added, 'weapon' | 'c
       ? (commandCard(command).weapons ?? [])
       : card === null
         ? cardOfUnit(unit).weapons
-        : (upgradeCard(card).weapons ?? [])
+        : (findCounterpart(card)?.weapons ?? weaponsOn(unit, card))
   // Both sides of a card may have a weapon of the same name.
   const up = unit.upgrades.find((one) => one.card === card)?.side
   const named = all.filter(({ name }) => name === weapon)

@@ -7,11 +7,19 @@ import { type Arm, handedOut, handsLeft, offersAgainst, strengthOf, weaponOf } f
 export type Loadout = { readonly kind: PoolKind; readonly weapons: readonly string[] }
 
 /** What is in the pools that are formed already (LG2-ATK-014, -023, -025). */
-export function takenBy({ pools, farther }: Pick<Attacking, 'pools' | 'farther'>): Taken {
+export function takenBy({
+  pools,
+  farther,
+  without = [],
+}: Pick<Attacking, 'pools' | 'farther' | 'without'>): Taken {
   const far = farther === undefined ? {} : { farther }
-  if (pools.length === 0) return { ...nothingTaken, ...far }
+  if (pools.length === 0) return { ...nothingTaken, names: without, ...far }
   const added = pools.flatMap((pool) => pool.added)
-  return { names: added.map(({ weapon }) => weapon), minis: added.map(({ mini }) => mini), ...far }
+  return {
+    names: [...without, ...added.map(({ weapon }) => weapon)],
+    minis: added.map(({ mini }) => mini),
+    ...far,
+  }
 }
 
 /** All pools that could be formed against a defender, the strongest first. */

@@ -97,7 +97,9 @@ export const shieldToken: Rule = {
     'defender modifies attack dice': {
       seat: (s, _, v) => defender(s, v).seat,
       when: (s, _, v) =>
-        v.kind === 'ranged' && maySpend(s, defender(s, v), 'shield') && shieldable(v).length > 0,
+        (v.kind === 'ranged' || query(s, 'shields in melee', false, v.defender)) &&
+        maySpend(s, defender(s, v), 'shield') &&
+        shieldable(v).length > 0,
       do: (s, effect, v) => {
         v.again = true
         choose(s, effect, shielded)

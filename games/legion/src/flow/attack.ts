@@ -184,7 +184,7 @@ function noteArsenal(s: LState, unit: Unit, { pools }: Attacking): void {
 /** Cards with a symbol for it are exhausted or expended once their weapon is in a pool (LG2-UPG-017). */
 function useUp(s: LState, unit: Unit, { added }: Formed): void {
   for (const card of new Set(added.map((one) => one.card)))
-    if (card !== null && commandOfArm(card) === null) useCard(s, unit, card)
+    if (card !== null && card !== unit.counterpart && commandOfArm(card) === null) useCard(s, unit, card)
 }
 
 function isThere(s: LState, v: Attacking, { defender }: Formed): boolean {

@@ -29,7 +29,7 @@ export const sufferWounds = procedure('suffer wounds', [
     const mini = unit.minis.find(({ id }) => id === v.chosen) ?? candidates(unit)[0]
     v.chosen = null
     if (mini === undefined) return
-    const count = Math.min(v.left, woundThreshold(unit, mini) - mini.wounds)
+    const count = Math.min(v.left, atOnce(unit, mini))
     v.left -= count
     v.at = { x: mini.x, y: mini.y }
     addWounds(s, unit, mini, count)
@@ -58,10 +58,32 @@ export const sufferWounds = procedure('suffer wounds', [
 /**
  * Who may be chosen: the wounded with the most tokens, never the leader while there are others (LG2-WOUND-006, -008), and
  * noncombatants after all others (LG2-CKW-052, -053). Of several that differ in nothing but their place, the last one
- * stands for all.
+ * stands for all. A counterpart may always be chosen in place of another, and must be before the last other goes.
  */
 function candidates(unit: Unit): Mini[] {
-  const [leader, ...others] = unit.minis
+  const partners = unit.minis.filter((mini) => isPartner(unit, mini))
+  const others = unit.minis.filter((mini) => !partners.includes(mini))
+  const usual = inLine(others)
+  if (partners.length === 0) return usual
+  const wards = partners.filter((mini) => !isShielded(unit, mini))
+  const [last] = others
+  // LG2-KW-152 to -154.
+  const isLast = others.length === 1 && last !== undefined && last.wounds + 1 >= woundThreshold(unit, last)
+  return isLast && wards.length > 0 ? wards : [...usual, ...wards]
+}
+
+/** LG2-KW-153. */
+function isPartner(unit: Unit, mini: Mini): boolean {
+  return unit.counterpart !== null && mini.by === unit.counterpart
+}
+
+/** Nobody harms Omega while Wrecker is there (LG2-UPG-xs). */
+function isShielded(unit: Unit, mini: Mini): boolean {
+  return mini.by === 'omega' && unit.minis.some(({ by }) => by === 'wrecker')
+}
+
+function inLine(minis: readonly Mini[]): Mini[] {
+  const [leader, ...others] = minis
   if (leader === undefined) return []
   if (others.length === 0) return [leader]
   const most = Math.max(...others.map(({ wounds }) => wounds))
@@ -69,6 +91,12 @@ function candidates(unit: Unit): Mini[] {
   const whole = fighters.length > 0 ? fighters : others
   const first = most > 0 ? others.filter(({ wounds }) => wounds === most) : whole
   return [...new Map(first.map((mini) => [mini.by, mini])).values()]
+}
+
+/** One by one where a counterpart may step in for each (LG2-KW-153). */
+function atOnce(unit: Unit, mini: Mini): number {
+  const oneByOne = unit.minis.some((one) => isPartner(unit, one)) && unit.minis.length > 1
+  return oneByOne ? 1 : woundThreshold(unit, mini) - mini.wounds
 }
 
 function defeat(s: LState, unit: Unit, mini: Mini): void {

@@ -1,4 +1,4 @@
-import { cardNamed, cardWords, enter, tell } from '@sandtable/kernel'
+import { cardNamed, cardWords, enter, inPlay, tell } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { hasKeyword } from '../values.ts'
@@ -30,6 +30,10 @@ export function grantKeyword(s: LState, unit: Unit, keyword: string | Keyword, u
   const card = `keyword:${name}`
   if (!had && cardNamed(s, card) !== undefined) enter(s, { card, ...on })
   tell(s, { type: 'keyword', unit: unit.id, keyword: name })
+}
+
+export function isGranted(s: LState, unit: Unit, keyword: string): boolean {
+  return inPlay(s, { card: id, on: unit.id }).some((effect) => recall(effect, id).keyword === keyword)
 }
 
 const lost = 'lost-keyword'

@@ -26,7 +26,12 @@ function mayGuard(s: LState, unit: Unit, v: Pool): boolean {
   return isWithinRange(unit, defender, 1) && unitsSee(s, unit, defender)
 }
 
-function guard(s: LState, v: Pool, unit: UnitId, most: number, crits: boolean): void {
+/** Guardian X for this defender, and nothing that keeps it from that. */
+export function isGuardianOf(s: LState, unit: Unit, v: Pool): boolean {
+  return hasKeyword(s, unit, 'guardian') && mayGuard(s, unit, v) && guards(unit, s, v)
+}
+
+export function guard(s: LState, v: Pool, unit: UnitId, most: number, crits: boolean): void {
   v.again = true
   v.guardians = [...v.guardians, unit]
   call(s, 'guardian', { unit, most, crits, dice: [], pierced: 0 })

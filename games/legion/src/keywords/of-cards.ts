@@ -39,7 +39,9 @@ export const ofCards: readonly LCard[] = [cycle, ...mendings]
 /** Read where weapons are handed out, wounds assigned, units made and cards readied. */
 export const readOnCards: readonly string[] = [
   'cache',
+  'counterpart',
   'equip',
+  'im-part-of-the-squad-too',
   'leader',
   'noncombatant',
   'reconfigure',

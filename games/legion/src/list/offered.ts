@@ -1,6 +1,13 @@
 import type { UnitCard, UpgradeCard, Weapon } from '../../data/types.ts'
 import { cards } from '../cards/index.ts'
-import { findBattle, findBattleForce, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
+import {
+  findBattle,
+  findBattleForce,
+  findCommand,
+  findCounterpart,
+  findUnit,
+  findUpgrade,
+} from '../catalogue.ts'
 import { isKeywordBuilt, isWeaponKeywordBuilt } from '../keywords/index.ts'
 import { upgradeEffects } from '../upgrades/index.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -54,8 +61,11 @@ export function isWhole(kind: Kind, id: string): boolean {
       return isInPlay(`battle:${id}`) && (findBattle(id)?.grants ?? []).every(isKeywordBuilt)
     case 'battle force':
       return findBattleForce(id)?.notBuilt !== true
-    case 'counterpart':
-      return false
+    case 'counterpart': {
+      const card = findCounterpart(id)
+      if (card === undefined) return false
+      return card.keywords.every((one) => isKeywordBuilt(one.id)) && card.weapons.every(isWeaponBuilt)
+    }
   }
 }
 

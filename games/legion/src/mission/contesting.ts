@@ -1,7 +1,7 @@
 import type { Seat } from '@sandtable/kernel'
 import { circle, isWithin } from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
-import { HALF } from '../geometry/measures.ts'
+import { HALF, SEGMENT } from '../geometry/measures.ts'
 import { type LState, type Objective, otherSeat, seats, type Unit } from '../state.ts'
 import { isOnBattlefield, leaderOf } from '../units.ts'
 import { hasKeyword, isPanicked } from '../values.ts'
@@ -12,7 +12,9 @@ import { radiusOfToken } from './placing.ts'
 export function contests(s: LState, unit: Unit, objective: Objective): boolean {
   if (!isOnBattlefield(unit) || !objective.lies || hasKeyword(s, unit, 'incognito')) return false
   const token = circle(objective.x, objective.y, radiusOfToken(objective))
-  return isWithin(baseOf(unit, leaderOf(unit)), token, HALF) && !isPanicked(s, unit)
+  // LG2-KW-106.
+  const reach = hasKeyword(s, unit, 'im-part-of-the-squad-too') ? SEGMENT : HALF
+  return isWithin(baseOf(unit, leaderOf(unit)), token, reach) && !isPanicked(s, unit)
 }
 
 /** Is any miniature of the unit this near to a token (LG2-RANGE-014)? */

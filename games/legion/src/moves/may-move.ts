@@ -1,3 +1,4 @@
+import { query } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import type { LState, Unit } from '../state.ts'
@@ -10,7 +11,8 @@ import type { Activating } from '../vocabulary/activations.ts'
 /** Engaged, so that it can only withdraw; with Disengage one enemy does not hold it (LG2-MELEE-012, LG2-KW-136). */
 export function isHeld(s: LState, unit: Unit): boolean {
   if (!isEngaged(s, unit)) return false
-  return !hasKeyword(s, unit, 'disengage') || meleeEnemies(s, unit).filter(isTrooper).length > 1
+  const held = !hasKeyword(s, unit, 'disengage') || meleeEnemies(s, unit).filter(isTrooper).length > 1
+  return query(s, 'held', held, unit.id)
 }
 
 /** The speed of its next move, with all that it could do for it: with Spur one more (LG2-KW-056, -057). */

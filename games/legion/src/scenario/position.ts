@@ -169,7 +169,15 @@ function objectiveFrom([
 const GAP = 3
 
 function unitFrom(s: LState, seat: Seat, name: string, spec: UnitSpec): Unit {
-  const fresh = newUnit(seat, { card: spec.card, upgrades: spec.upgrades ?? [] }, name)
+  const fresh = newUnit(
+    seat,
+    {
+      card: spec.card,
+      upgrades: spec.upgrades ?? [],
+      ...(spec.counterpart !== undefined && { counterpart: spec.counterpart }),
+    },
+    name,
+  )
   const minis = fresh.minis.slice(0, spec.left ?? fresh.minis.length)
   const unit: Unit = {
     ...fresh,
@@ -256,6 +264,7 @@ interface UnitSpec {
   readonly facing?: number
   readonly wounds?: readonly number[]
   readonly upgrades?: readonly string[]
+  readonly counterpart?: string
   readonly exhausted?: readonly string[]
   /** The sides that lie up; the first of each, if not said. */
   readonly sides?: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import type { Misread, Plain } from '@sandtable/kernel'
 import { count, fields, flag, listOf, mapOf, number, oneOf, type Shape, text, tuple } from '@sandtable/kit'
 import { commandCards } from '../../data/2024/command-cards.ts'
-import { battleCards, unitCards, upgradeCards } from '../../data/2024/index.ts'
+import { battleCards, counterparts, unitCards, upgradeCards } from '../../data/2024/index.ts'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import { noTokens } from '../holdings.ts'
 import { seats } from '../state.ts'
@@ -28,6 +28,7 @@ const unit = fields(
     facing: number,
     wounds: listOf(count),
     upgrades: listOf(ids(upgradeCards, 'an upgrade')),
+    counterpart: ids(counterparts, 'a counterpart'),
     exhausted: listOf(text),
     sides: mapOf(text),
     tokens: fields(Object.fromEntries(Object.keys(noTokens()).map((token) => [token, count]))),

@@ -1,13 +1,12 @@
 import { call, choose, rollNames, tell } from '@sandtable/kernel'
 import { wound } from '../attack/wounding.ts'
 import { attackDice } from '../dice.ts'
-import { isEngaged } from '../geometry/melee.ts'
+import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import { unitsSee } from '../geometry/sight.ts'
-import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { enemiesOf, isOfType, unitOf, unitsOfSide } from '../units.ts'
+import { enemiesOf, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { choice, idsOf, upgrade } from './words.ts'
 
@@ -45,18 +44,13 @@ const amban = upgrade('dins-amban-rifle', {
   },
 })
 
-const darksaber = upgrade('the-darksaber-bo-katan-kryze', {
-  grants: ['mandalorians-are-stronger-together'],
-  trigger: {
-    'set-up effects': {
-      forced: true,
-      do: (s, { seat }) => {
-        for (const unit of unitsOfSide(s, seat ?? ''))
-          if (isOfType(unit, 'mandalorian trooper'))
-            grantKeyword(s, unit, 'mandalorians-are-stronger-together')
-      },
-    },
+/** Whoever is immobilised beside it does not hold it. */
+const gauntlets = upgrade('electro-gauntlets', {
+  query: {
+    held: (held, s, effect, unit) =>
+      held &&
+      !(unit === effect.on && meleeEnemies(s, own(s, effect)).some(({ tokens }) => tokens.immobilize > 0)),
   },
 })
 
-export const armament: readonly LCard[] = [amban, darksaber]
+export const armament: readonly LCard[] = [amban, gauntlets]

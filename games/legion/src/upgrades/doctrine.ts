@@ -1,4 +1,7 @@
-import { canChoose, choose } from '@sandtable/kernel'
+import { canChoose, choose, of } from '@sandtable/kernel'
+import { refreshCards } from '../cards-of-unit.ts'
+import { isEngaged } from '../geometry/melee.ts'
+import { giveKeyword } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import type { UnitId } from '../state.ts'
@@ -47,4 +50,31 @@ const saboteur = upgrade('unseen-saboteur', {
   },
 })
 
-export const doctrine: readonly LCard[] = [taskmaster, saboteur]
+const retainer = choice<UnitId>('has Retinue', {
+  from: (s, { seat, on }) =>
+    idsOf(unitsOfSide(s, seat ?? '').filter((unit) => unit.id !== on && isTrooper(unit))),
+  do: (s, _, id) => {
+    const unit = unitOf(s, id)
+    giveKeyword(s, unit, { id: 'retinue', of: 'Imperial Agent' })
+    refreshCards(s, unit)
+  },
+})
+
+const platoon = upgrade('platoon-commander', {
+  grants: ['retinue'],
+  asks: [retainer],
+  trigger: {
+    'set-up effects': {
+      forced: true,
+      when: (s, effect) => canChoose(s, effect, retainer),
+      do: (s, effect) => choose(s, effect, retainer),
+    },
+  },
+  query: {
+    surges: of('unit', (chart, s, effect) =>
+      isEngaged(s, own(s, effect)) ? { attack: 'crit', defence: 'block' } : chart,
+    ),
+  },
+})
+
+export const doctrine: readonly LCard[] = [taskmaster, saboteur, platoon]

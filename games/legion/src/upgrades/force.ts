@@ -16,6 +16,7 @@ import type { Activating } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { isReady } from './equipped.ts'
 import {
+  byTheForce,
   choice,
   freeAction,
   freeChoice,
@@ -83,18 +84,22 @@ const guided = sequel<readonly UnitId[]>('gain surge tokens', (s, _, units) => {
   for (const unit of units) gain(s, unitOf(s, unit), 'surge')
 })
 
-const guidance = upgrade('force-guidance', {
-  asks: [guided],
-  ...freeAction({
-    do: (s, unit, effect) =>
-      chooseUnits(s, effect, guided, {
-        seat: unit.seat,
-        from: idsOf(friendsOfForce(s, effect, 2)),
-        least: 1,
-        most: 2,
-      }),
-  }),
-})
+const guidance = upgrade(
+  'force-guidance',
+  freeAction(
+    {
+      do: (s, unit, effect) =>
+        chooseUnits(s, effect, guided, {
+          seat: unit.seat,
+          from: idsOf(friendsOfForce(s, effect, 2)),
+          least: 1,
+          most: 2,
+        }),
+    },
+    0,
+    [guided],
+  ),
+)
 
 const anger = upgrade('anger', {
   trigger: {
@@ -121,8 +126,10 @@ const stopped = choice<'crit' | 'hits'>('cancel a crit or two hits', {
   },
 })
 
+const raised = sequel<null>('it works', (s, effect) => choose(s, effect, stopped))
+
 const barrier = upgrade('force-barrier', {
-  asks: [stopped],
+  asks: [stopped, raised],
   trigger: {
     'modify attack dice': spending({
       when: (s, effect, v) => {
@@ -135,7 +142,7 @@ const barrier = upgrade('force-barrier', {
           isWithinRangeOfLeader(own(s, effect), defender, 1)
         )
       },
-      do: (s, effect) => choose(s, effect, stopped),
+      do: (s, effect) => byTheForce(s, effect, raised),
     }),
   },
 })

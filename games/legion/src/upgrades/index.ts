@@ -1,5 +1,6 @@
 import type { LCard } from '../vocabulary/card.ts'
 import { armament } from './armament.ts'
+import { auras } from './auras.ts'
 import { command } from './command.ts'
 import { comms } from './comms.ts'
 import { companions } from './companions.ts'
@@ -8,17 +9,22 @@ import { doctrine } from './doctrine.ts'
 import { force } from './force.ts'
 import { gear } from './gear.ts'
 import { grenades } from './grenades.ts'
+import { hardpoint } from './hardpoint.ts'
 import { heavyWeapon } from './heavy-weapon.ts'
 import { medicine } from './medicine.ts'
 import { personnel } from './personnel.ts'
 import { pilot } from './pilot.ts'
 import { pools } from './pools.ts'
+import { shields } from './shields.ts'
 import { squadLeader } from './squad-leader.ts'
 import { training } from './training.ts'
 
 /** What upgrades do beyond their figures, weapons and keywords. */
 export const upgradeRules: readonly LCard[] = [
   ...armament,
+  ...auras,
+  ...hardpoint,
+  ...shields,
   ...command,
   ...comms,
   ...companions,
@@ -37,7 +43,12 @@ export const upgradeRules: readonly LCard[] = [
 ]
 
 /** Read by the steps that they change, and no cards in play. */
-const readInSteps: readonly string[] = ['jedi-training-force-adept']
+const readInSteps: readonly string[] = [
+  'jedi-training-force-adept',
+  'nanny-programming',
+  'saber-throw',
+  'wrecker',
+]
 
 /** The upgrades whose effects are built, by their ids. */
 export const upgradeEffects: readonly string[] = [

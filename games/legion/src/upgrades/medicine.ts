@@ -55,16 +55,17 @@ function cures(id: string, cure: Cure): LCard {
       ),
     do: (s, effect, unit) => choose(s, effect, how, { unit }),
   })
-  return upgrade(id, {
-    asks: [whom, how],
-    ...freeAction(
+  return upgrade(
+    id,
+    freeAction(
       {
         can: (s, _, effect) => whom.from(s, effect, {}).length > 0,
         do: (s, _, effect) => choose(s, effect, whom),
       },
       cure.cost,
+      [whom, how],
     ),
-  })
+  )
 }
 
 const herbal = cures('herbal-medicine', {

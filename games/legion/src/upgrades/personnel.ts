@@ -1,5 +1,6 @@
 import { enter } from '@sandtable/kernel'
 import { SEGMENT } from '../geometry/measures.ts'
+import { loseKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import { isUnitWithin } from '../mission/contesting.ts'
 import type { TokenName } from '../state.ts'
@@ -43,17 +44,11 @@ function captain(id: string): readonly LCard[] {
   return [card, undaunted]
 }
 
-const unled = lasting('b1-security-droid', 'on its own', {
-  query: {
-    'has keyword': (value, _, { on }, { unit, keyword }) => value && !(on === unit && keyword === 'ai'),
-  },
-})
-
 const security = upgrade('b1-security-droid', {
   trigger: {
     'start of an activation': spending<Activating>({
       of: 'unit',
-      do: (s, { seat, on }) => void enter(s, { card: unled.id, seat, on, until: 'activation' }),
+      do: (s, effect) => loseKeyword(s, own(s, effect), 'ai', 'activation'),
     }),
   },
 })
@@ -78,6 +73,5 @@ export const personnel: readonly LCard[] = [
   ...captain('rebel-trooper-captain'),
   ...captain('weequay-captain'),
   security,
-  unled,
   astromech,
 ]

@@ -1,14 +1,18 @@
-import { call, enter, leave } from '@sandtable/kernel'
-import { addDice } from '../attack/tally.ts'
+import { call, enter, leave, rollNames, tell } from '@sandtable/kernel'
+import { addDice, critsOf } from '../attack/tally.ts'
+import { defenceDice } from '../dice.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { takeTokens } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
+import { guard, isGuardianOf } from '../keywords/guardians.ts'
 import { own } from '../keywords/words.ts'
 import { contests } from '../mission/contesting.ts'
 import { isInTerritory } from '../mission/territory.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isTrooper, lostMinis, unitOf } from '../units.ts'
+import { keywordX } from '../values.ts'
+import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { equippedAs, readyCard } from './equipped.ts'
 import { freeAction, lasting, spending, upgrade } from './words.ts'
@@ -200,7 +204,42 @@ const stance = upgrade('offensive-stance', {
   },
 })
 
+/** Guardian, for crits as well. */
+const protector = upgrade('protector', {
+  grants: ['guardian'],
+  trigger: {
+    'defender modifies attack dice': spending<Pool>({
+      when: (s, effect, v) => critsOf(v) > 0 && isGuardianOf(s, own(s, effect), v),
+      do: (s, effect, v) => guard(s, v, effect.on ?? '', keywordX(s, own(s, effect), 'guardian'), true),
+    }),
+    'start of the end phase': {
+      forced: true,
+      when: (s, effect) => equippedAs(s, effect)?.state === 'exhausted',
+      do: (s, effect) => readyCard(s, own(s, effect), 'protector'),
+    },
+  },
+})
+
+/** The card stays exhausted; what it would have done may be cancelled. */
+const inquisitorius = upgrade('inquisitorius-training', {
+  replace: {
+    'use the Force': {
+      when: (s, effect, { unit }) => {
+        const enemy = unitOf(s, unit)
+        return enemy.seat !== effect.seat && isWithinRange(own(s, effect), enemy, 1)
+      },
+      do: (s, effect, event) => {
+        const dice = rollNames(s, defenceDice.red, 1)
+        tell(s, { type: 'defence dice', unit: effect.on ?? '', dice })
+        return dice[0] === 'blank' ? event : null
+      },
+    },
+  },
+})
+
 export const training: readonly LCard[] = [
+  inquisitorius,
+  protector,
   tenacity,
   onTheHunt,
   duckAndCover,

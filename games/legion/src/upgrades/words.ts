@@ -2,10 +2,13 @@ import {
   type CardChoice,
   canChoose,
   cardWords,
+  cause,
   choose,
   type Effect,
   type Plain,
+  pending,
   type RuleId,
+  type Sequel,
   type Trigger,
 } from '@sandtable/kernel'
 import { upgradeCard } from '../catalogue.ts'
@@ -52,18 +55,32 @@ export function spending<About>(ability: Trigger<Legion, About>): Trigger<Legion
   }
 }
 
+/** What a Force upgrade does once it is exhausted: others may cancel it (LG2-UPG-wq). */
+export function byTheForce(s: LState, effect: Effect, then: Sequel<Legion, null>): void {
+  cause(s, 'use the Force', { unit: effect.on ?? '', to: pending(effect, then) })
+}
+
+function isOfTheForce(s: LState, effect: Effect): boolean {
+  const card = equippedAs(s, effect)?.card
+  return card !== undefined && upgradeCard(card).slot === 'force'
+}
+
 /** A free action; a card with a symbol for it must be ready, and is turned by it (LG2-UPG-019). */
 export function freeAction(
   does: Pick<CardAction, 'can' | 'do'>,
   cost: CardAction['cost'] = 0,
-): Pick<LCard, 'action'> {
+  asks: NonNullable<LCard['asks']> = [],
+): Pick<LCard, 'action' | 'asks'> {
+  const then = sequel<null>('it works', (s, effect) => does.do(s, own(s, effect), effect))
   return {
+    asks: [...asks, then],
     action: {
       cost,
       can: (s, unit, effect) => isUsable(s, effect) && does.can?.(s, unit, effect) !== false,
       do: (s, unit, effect) => {
         spend(s, effect)
-        does.do(s, unit, effect)
+        if (isOfTheForce(s, effect)) byTheForce(s, effect, then)
+        else does.do(s, unit, effect)
       },
     },
   }
@@ -79,16 +96,14 @@ export function freeChoice<Picked extends Plain>(
   picks: CardChoice<Legion, Picked>,
   cost: CardAction['cost'] = 0,
 ): Pick<LCard, 'action' | 'asks'> {
-  return {
-    asks: [picks],
-    ...freeAction(
-      {
-        can: (s, _, effect) => canChoose(s, effect, picks),
-        do: (s, _, effect) => choose(s, effect, picks),
-      },
-      cost,
-    ),
-  }
+  return freeAction(
+    {
+      can: (s, _, effect) => canChoose(s, effect, picks),
+      do: (s, _, effect) => choose(s, effect, picks),
+    },
+    cost,
+    [picks],
+  )
 }
 
 export const idsOf = (units: readonly Unit[]): UnitId[] => units.map(({ id }) => id)

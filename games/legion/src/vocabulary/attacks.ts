@@ -29,6 +29,8 @@ export interface Attacking {
   readonly only: readonly UnitId[] | null
   /** One pool at most. */
   single: boolean
+  /** Weapons that are not for this attack, by their names. */
+  readonly without?: readonly string[]
   /** The weapon that reaches one range farther, once an aim token was spent for it (LG2-WKW-062). */
   farther?: string
   /** Aim tokens that were spent in it. */
@@ -40,7 +42,7 @@ export interface Attacking {
 }
 
 /** What limits an attack that something gives. */
-export type AttackLimits = Partial<Pick<Attacking, 'only' | 'single' | 'kinds'>>
+export type AttackLimits = Partial<Pick<Attacking, 'only' | 'single' | 'kinds' | 'without'>>
 
 /** An attack that begins. */
 export function attackBy(

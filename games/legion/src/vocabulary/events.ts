@@ -1,3 +1,4 @@
+import type { Pending } from '@sandtable/kernel'
 import type { TokenName, UnitId } from '../state.ts'
 
 /** A unit is issued an order; `command`: the command card that it comes from. */
@@ -8,6 +9,8 @@ export interface OrderIssued {
 
 /** What can happen, and be changed before it happens. */
 export interface Events {
+  /** A Force upgrade was exhausted: what it does comes after all that could cancel it. */
+  'use the Force': { readonly unit: UnitId; readonly to: Pending<null> }
   'issue order': OrderIssued
   'gain tokens': {
     readonly unit: UnitId

@@ -9,5 +9,6 @@ export interface Memory {
   'keyword:transport/passenger': { readonly by: UnitId }
   'granted-keyword': { readonly keyword: string; readonly x: number }
   'upgrade:strike-team-leader/team': { readonly leader: UnitId }
+  'upgrade:personal-combat-shield/unused': { readonly spent: number }
   'upgrade:emergency-stims/wounds': { readonly count: number }
 }

@@ -56,6 +56,12 @@ export interface Queries {
   'coordinate range': { value: number; about: UnitId }
   /** May this friend back up that defender, though it is not of corps rank? */
   'may back up': { value: boolean; about: { readonly friend: UnitId; readonly defender: UnitId } }
+  /** Keywords that others lend it now. */
+  'keywords lent': { value: readonly string[]; about: UnitId }
+  /** Do its shields help in melee, too? */
+  'shields in melee': { value: boolean; about: UnitId }
+  /** Is it engaged, so that it can only withdraw? */
+  held: { value: boolean; about: UnitId }
   'can be ordered': { value: boolean; about: UnitId }
   /** Where it may come onto the battlefield. */
   'entry stretches': { value: readonly Stretch[]; about: UnitId }

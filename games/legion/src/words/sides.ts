@@ -13,6 +13,8 @@ export const sideNames: Readonly<Record<string, Named>> = {
   defence: text('defence', 'Verteidigung'),
   attack: text('attack', 'Angriff'),
   move: text('move', 'Bewegung'),
+  halved: text('halved', 'halbiert'),
+  whole: text('whole', 'ganz'),
   front: text('front', 'Vorderseite'),
   faster: text('faster', 'schneller'),
   slower: text('slower', 'langsamer'),

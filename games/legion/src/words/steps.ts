@@ -249,6 +249,7 @@ export const names: Names<Legion> = {
     'score victory points': text('Score victory points', 'Siegpunkte werten'),
     'before tokens are removed': text('Before tokens are removed', 'Bevor Marker entfernt werden'),
     'end of the end phase': text('End of the end phase', 'Ende der Endphase'),
+    'use the Force': text('A Force upgrade is used', 'Eine Macht-Aufwertung wird eingesetzt'),
     'gain tokens': text('Gain tokens', 'Marker erhalten'),
   },
 }
