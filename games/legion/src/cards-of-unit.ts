@@ -1,5 +1,5 @@
 import { cardNamed, enter, inPlay, leave, query } from '@sandtable/kernel'
-import { bindUpgrade } from './holdings.ts'
+import { bindUpgrade } from './cards-held.ts'
 import { isGranted } from './keywords/granted.ts'
 import type { LState, Unit } from './state.ts'
 import { cardOfUnit, gainedKeywords, isActive } from './units.ts'

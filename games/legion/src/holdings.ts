@@ -1,5 +1,5 @@
 import { type Seat, tell } from '@sandtable/kernel'
-import type { Keyword, Rank } from '../data/types.ts'
+import type { Rank } from '../data/types.ts'
 import { commandCard } from './catalogue.ts'
 import type { Equipped, LegionTable, LState, Mini, Objective, TokenName, Unit } from './state.ts'
 import type { Condition } from './vocabulary/missions.ts'
@@ -132,76 +132,10 @@ export function becomeDamaged(s: LState, unit: Unit): void {
   tell(s, { type: 'damaged', unit: unit.id })
 }
 
-/** It is no longer damaged. */
-export function repairDamage(s: LState, unit: Unit): void {
-  const open: Open<Unit> = unit
-  open.damaged = false
-  tell(s, { type: 'repaired', unit: unit.id })
-}
-
-/** A keyword for the whole game; whoever gives it sees to it that it comes into play. */
-export function giveKeyword(s: LState, unit: Unit, keyword: Keyword): void {
-  const open: Open<Unit> = unit
-  open.gained = [...unit.gained, keyword]
-  tell(s, { type: 'keyword', unit: unit.id, keyword: keyword.id })
-}
-
-/** A miniature of this round's losses is remembered. */
-export function remember(unit: Unit, mini: Mini): void {
-  const open: Open<Unit> = unit
-  open.fallen = [...unit.fallen, { ...mini }]
-}
-
-export function forgetFallen(unit: Unit): void {
-  const open: Open<Unit> = unit
-  open.fallen = []
-}
-
-/** A defeated miniature is back, with so many wounds; where it stands is another matter. */
-export function restore(s: LState, unit: Unit, mini: Mini, wounds: number): void {
-  const open: Open<Unit> = unit
-  open.fallen = unit.fallen.filter(({ id }) => id !== mini.id)
-  unit.minis = [...unit.minis, { ...mini, wounds }]
-  tell(s, { type: 'restored', unit: unit.id, mini: mini.id })
-}
-
-/** A wound token comes onto a card with Treat or Repair. */
-export function wearOut(s: LState, unit: Unit, card: string): void {
-  const open: Open<Unit> = unit
-  open.worn = { ...unit.worn, [card]: (unit.worn[card] ?? 0) + 1 }
-  tell(s, { type: 'worn', unit: unit.id, card })
-}
-
-/** Tokens on cards of a unit are spent, as far as there are so many; how many were. */
-export function spendFromCards(s: LState, unit: Unit, token: TokenName, count: number): number {
-  let left = count
-  const open: Open<Unit> = unit
-  open.upgrades = unit.upgrades.map((one) => {
-    const taken = Math.min(left, one.tokens?.[token] ?? 0)
-    if (taken === 0) return one
-    left -= taken
-    return { ...one, tokens: { ...one.tokens, [token]: (one.tokens?.[token] ?? 0) - taken } }
-  })
-  if (left < count) tell(s, { type: 'token spent', unit: unit.id, token, count: count - left })
-  return count - left
-}
-
 export function setUse(s: LState, unit: Unit, card: string, state: Equipped['state']): void {
   const open: Open<Unit> = unit
   open.upgrades = unit.upgrades.map((one) => (one.card === card ? { ...one, state } : one))
   tell(s, { type: 'upgrade', unit: unit.id, card, state })
-}
-
-/** The number of the effect in play that an upgrade is; null: none. */
-export function bindUpgrade(unit: Unit, card: string, effect: number | null): void {
-  const open: Open<Unit> = unit
-  open.upgrades = unit.upgrades.map((one) => (one.card === card ? { ...one, effect } : one))
-}
-
-export function turnSide(s: LState, unit: Unit, card: string, side: string): void {
-  const open: Open<Unit> = unit
-  open.upgrades = unit.upgrades.map((one) => (one.card === card ? { ...one, side } : one))
-  tell(s, { type: 'side', unit: unit.id, card, side })
 }
 
 export function scorePoints(s: LState, seat: Seat, count: number, card: string): void {

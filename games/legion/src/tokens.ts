@@ -1,5 +1,6 @@
 import { call, cause, query } from '@sandtable/kernel'
-import { addTokens, spendFromCards, takeAll, takeTokens } from './holdings.ts'
+import { spendFromCards } from './cards-held.ts'
+import { addTokens, takeAll, takeTokens } from './holdings.ts'
 import { settleUnits } from './settle.ts'
 import type { LState, TokenName, Unit } from './state.ts'
 import { isDroid, unitOf } from './units.ts'

@@ -1,5 +1,5 @@
 import { tell } from '@sandtable/kernel'
-import { forgetFallen } from '../holdings.ts'
+import { forgetFallen } from '../cards-held.ts'
 import { call, procedure, repeat, run } from './words.ts'
 
 /** Set-up, then rounds until somebody has won (LG2-ROUND-001). */

@@ -1,5 +1,5 @@
+import { turnSide } from '../cards-held.ts'
 import { upgradeCard } from '../catalogue.ts'
-import { turnSide } from '../holdings.ts'
 import { unitOf } from '../units.ts'
 import { ask, procedure } from './words.ts'
 

@@ -1,6 +1,7 @@
 import { goTo, tell } from '@sandtable/kernel'
+import { remember } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
-import { addWounds, becomeDamaged, makeLeader, remember } from '../holdings.ts'
+import { addWounds, becomeDamaged, makeLeader } from '../holdings.ts'
 import { checkLastStanding } from '../score.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { cardOfUnit, keywordOfMini, unitOf, woundsOn, woundThreshold } from '../units.ts'

@@ -1,5 +1,6 @@
 import { cardWords, choose, type Effect } from '@sandtable/kernel'
-import { removeWounds, repairDamage, takeTokens, wearOut } from '../holdings.ts'
+import { repairDamage, wearOut } from '../cards-held.ts'
+import { removeWounds, takeTokens } from '../holdings.ts'
 import { restorable, restoreMini } from '../moves/restoring.ts'
 import type { Legion, LState, Mini, TokenName, Unit, UnitId } from '../state.ts'
 import { activeUpgrades, cardOfUnit, isDroid, isTrooper, isVehicle, unitOf } from '../units.ts'

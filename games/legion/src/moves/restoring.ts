@@ -1,5 +1,5 @@
+import { restore } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
-import { restore } from '../holdings.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { leaderOf, woundThreshold } from '../units.ts'
 import { othersAt } from './cohesion.ts'

@@ -1,7 +1,7 @@
 import { canChoose, choose, of } from '@sandtable/kernel'
+import { giveKeyword } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
 import { isEngaged } from '../geometry/melee.ts'
-import { giveKeyword } from '../holdings.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import type { UnitId } from '../state.ts'

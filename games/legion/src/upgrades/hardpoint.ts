@@ -1,6 +1,6 @@
 import { call, enter, inPlay } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
-import { turnSide } from '../holdings.ts'
+import { turnSide } from '../cards-held.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import type { Unit } from '../state.ts'
