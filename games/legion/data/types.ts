@@ -157,8 +157,10 @@ export interface UpgradeCard {
   readonly sides?: readonly string[]
   /** What it gives is not lost with its miniatures. */
   readonly stays?: true
-  /** A large squad: its cohesion reaches range 1, and Transport is not for it. */
+  /** A large squad: its cohesion reaches range 1. */
   readonly squad?: true
+  /** Nothing transports it, or only vehicles of its affiliation. */
+  readonly transport?: 'never' | 'affiliation'
   /** Who may issue it orders: anybody whatever its affiliation, or only commanders. */
   readonly ordersFrom?: 'all' | 'commanders'
   /** This slot may not stay empty. */

@@ -4,6 +4,7 @@ import type { LState, Unit } from '../state.ts'
 import { activeUpgrades } from '../units.ts'
 import { readyCard } from '../upgrades/equipped.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { mechanizedInfantry } from './mechanized.ts'
 import { mendings } from './mending.ts'
 import { own } from './words.ts'
 
@@ -34,7 +35,7 @@ const cycle: LCard = {
   },
 }
 
-export const ofCards: readonly LCard[] = [cycle, ...mendings]
+export const ofCards: readonly LCard[] = [cycle, mechanizedInfantry, ...mendings]
 
 /** Read where weapons are handed out, wounds assigned, units made and cards readied. */
 export const readOnCards: readonly string[] = [

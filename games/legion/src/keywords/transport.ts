@@ -1,7 +1,15 @@
 import { call, cardWords, cause, choose, type Effect, enter } from '@sandtable/kernel'
+import { upgradeCard } from '../catalogue.ts'
 import { mayOrder } from '../command/matches.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
-import { findUnitOf, isNotched, isOnBattlefield, isTrooper, unitsOfSide } from '../units.ts'
+import {
+  findUnitOf,
+  haveSameAffiliation,
+  isNotched,
+  isOnBattlefield,
+  isTrooper,
+  unitsOfSide,
+} from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { own } from './words.ts'
@@ -18,8 +26,14 @@ function passengers(s: LState, effect: Effect): UnitId[] {
     Object.values(s.effects).some(({ card, on }) => card === id && on === unit.id)
   return unitsOfSide(s, own(s, effect).seat).flatMap((unit) => {
     const fits = isTrooper(unit) && !isNotched(unit) && (unit.rank === 'corps' || unit.rank === 'special')
-    return fits && !unit.deployed && !isAboard(unit) ? [unit.id] : []
+    return fits && !unit.deployed && !isAboard(unit) && hasRoom(own(s, effect), unit) ? [unit.id] : []
   })
+}
+
+/** Large squads find no room, or only with their own. */
+function hasRoom(vehicle: Unit, unit: Unit): boolean {
+  const bars = unit.upgrades.flatMap(({ card }) => upgradeCard(card).transport ?? [])
+  return bars.every((bar) => bar === 'affiliation' && haveSameAffiliation(vehicle, unit))
 }
 
 const boarding = choice<UnitId>('choose who is transported', {

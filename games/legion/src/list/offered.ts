@@ -10,6 +10,7 @@ import {
 } from '../catalogue.ts'
 import { isKeywordBuilt, isWeaponKeywordBuilt } from '../keywords/index.ts'
 import { upgradeEffects } from '../upgrades/index.ts'
+import { doubtful } from '../upgrades/left-out.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
 /** What can be fielded: everything on the card works, and nothing about it is in doubt. */
@@ -87,7 +88,7 @@ export function isUnitOffered(card: UnitCard): boolean {
 }
 
 export function isUpgradeOffered(card: UpgradeCard): boolean {
-  if (card.unreleased === true || card.useSure === false) return false
+  if (card.unreleased === true || card.useSure === false || Object.hasOwn(doubtful, card.id)) return false
   if (card.effect === true && !upgradeEffects.includes(card.id)) return false
   const granted = cards.find((one) => one.id === `upgrade:${card.id}`)?.grants ?? []
   if (!granted.every((id) => isKeywordBuilt(id) || isWeaponKeywordBuilt(id))) return false
@@ -96,6 +97,6 @@ export function isUpgradeOffered(card: UpgradeCard): boolean {
   return keywords.every(({ id }) => isKeywordBuilt(id)) && (card.weapons ?? []).every(isWeaponBuilt)
 }
 
-function isWeaponBuilt({ keywords = [], dice }: Weapon): boolean {
-  return dice !== null && keywords.every(({ id }) => isWeaponKeywordBuilt(id))
+function isWeaponBuilt({ keywords = [] }: Weapon): boolean {
+  return keywords.every(({ id }) => isWeaponKeywordBuilt(id))
 }

@@ -26,18 +26,22 @@ function othersWith(s: LState, v: Pool, card: string): readonly Added[] {
 }
 
 function saboteur(id: string): LCard {
-  return upgrade(id, {
-    trigger: {
-      'upgrade attack dice': {
-        of: 'attacker',
-        forced: true,
-        when: (s, _, v) => othersWith(s, v, id).length > 0,
-        do: (s, _, v) => {
-          for (const one of othersWith(s, v, id)) upgradeDiceOf(v, weaponOf(unitOf(s, v.attacker), one), 1)
+  return upgrade(
+    id,
+    {
+      trigger: {
+        'upgrade attack dice': {
+          of: 'attacker',
+          forced: true,
+          when: (s, _, v) => othersWith(s, v, id).length > 0,
+          do: (s, _, v) => {
+            for (const one of othersWith(s, v, id)) upgradeDiceOf(v, weaponOf(unitOf(s, v.attacker), one), 1)
+          },
         },
       },
     },
-  })
+    'LG2-NKW-007',
+  )
 }
 
 const battleShield = upgrade('battle-shield-wookiee', {

@@ -8,6 +8,7 @@ export const doubtful: Readonly<Record<string, string>> = {
   'bounty-programming': 'two sources swap its two keywords',
   'caught-in-a-web': 'its range is not known',
   'defend-in-depth': 'its range is not known',
+  'full-beskar-armor': 'what surges convert to is not known for certain',
   'gang-boss': 'whose affiliation it serves is not known',
   'imperial-probe-droid': 'who gets the slot it adds is not known',
   'pirate-captain': 'its range and the units it helps are not known',
@@ -16,6 +17,7 @@ export const doubtful: Readonly<Record<string, string>> = {
   'stormtrooper-marksman': 'which results wound is not known',
   'tip-of-the-spear': 'its range is not known',
   'unstable-astromech': 'which results wound is not known',
+  'ursa-wren': 'two sources differ in the number of a keyword',
   'weequay-crew': 'which friends it looks for, and how near, is not known',
 }
 

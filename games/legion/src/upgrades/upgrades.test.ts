@@ -16,7 +16,7 @@ test('every effect of an upgrade is built, or left out for a reason', () => {
 test('nothing is built and left out at once', () => {
   const leftOut = [...Object.keys(doubtful), ...Object.keys(notBuilt)]
   expect(leftOut.filter((id) => upgradeEffects.includes(id))).toEqual([])
-  expect(leftOut.filter((id) => !effects.some((card) => card.id === id))).toEqual([])
+  expect(leftOut.filter((id) => !upgradeCards.some((card) => card.id === id))).toEqual([])
 })
 
 test('what is built is on a card that does something', () => {
