@@ -50,11 +50,6 @@ export function takeTokens(
   return taken
 }
 
-/** Shield tokens that were turned over are active again, as far as there are so many. */
-export function restoreShields(s: LState, unit: Unit, count: number): void {
-  addTokens(s, unit, 'shield', takeTokens(s, unit, 'spent shield', count))
-}
-
 /** Active shield tokens are turned over, as far as there are so many (LG2-KW-190); how many were. */
 export function flipShields(s: LState, unit: Unit, count: number): number {
   const flipped = takeTokens(s, unit, 'shield', count, 'token spent')

@@ -1,4 +1,4 @@
-import { call, cardWords, choose, tell } from '@sandtable/kernel'
+import { call, cardWords, choose, query, tell } from '@sandtable/kernel'
 import { spendings } from '../attack/spending.ts'
 import { cancel } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
