@@ -87,7 +87,6 @@ test.each(gameFolders)('no file of %s is named by the alphabet', (folder) => {
 const long: Readonly<Record<string, string>> = {
   'games/assault/src/army/library.ts': 'a list of armies',
   'games/assault/src/board/movement.ts': 'where one figure may go, asked step by step',
-  'games/legion/src/holdings.ts': 'all that changes what units, players and tokens hold, and tells it',
   'games/xwing/src/flow/action.ts': 'the actions in the order of the rulebook',
 }
 
