@@ -113,14 +113,13 @@ function furtherFrom(
   const onTable = new Set(
     things.flatMap((one) => (one.answers ?? []).map((answer) => JSON.stringify(answer))),
   )
-  const tried = (questionFor(s, seat)?.options ?? []).filter(
-    (one) => onTable.has(JSON.stringify(one)) === (where === 'on the table'),
-  )
+  const options = questionFor(s, seat)?.options ?? []
+  const tried = options.filter((one) => onTable.has(JSON.stringify(one)) === (where === 'on the table'))
   // Whoever has nothing left but places to go, and presses what comes after that, does not go there; whoever could still
-  // act has not done with it.
+  // act has not done with it, unless there is nothing else to answer.
   const isLeftover =
     answers.length === 0 && things.every((one) => one.type === 'ghost' || !one.answers?.length)
-  const mayLeave = where === 'beside the table' && tried.length === 1 && isLeftover
+  const mayLeave = where === 'beside the table' && tried.length === 1 && (isLeftover || options.length === 1)
   return tried.flatMap((answer) => {
     const after = answered(s, seat, answer)
     if (after === null || questionFor(after, seat) === null) return []
