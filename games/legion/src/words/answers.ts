@@ -39,7 +39,8 @@ export function answerName(
 ): Named {
   if (typeof answer === 'number' || typeof answer === 'boolean') return text(`${answer}`, `${answer}`)
   if (typeof answer === 'string') return nameOfWord(question, answer, table)
-  if (!isMap(answer)) return plainName(answer)
+  if (answer === null) return text('Nothing', 'Nichts')
+  if (!isMap(answer)) return partsName(question, answer as readonly Plain[], table)
   if (typeof answer.card === 'string') return cardName(answer.card)
   if (typeof answer.unit === 'string' && typeof answer.action === 'string') {
     const unit = unitName(table, answer.unit)
@@ -48,7 +49,18 @@ export function answerName(
   }
   if (answer.way === 'pivot' && typeof answer.turn === 'number') return pivotName(answer.turn)
   if (Array.isArray(answer.weapons)) return loadoutName(answer.kind, answer.weapons)
-  return pickedName(table, answer)
+  if (typeof answer.facing === 'number') return pickedName(table, answer)
+  return partsName(question, Object.values(answer), table)
+}
+
+/** Whatever an answer is made of, each by its name. */
+function partsName(
+  question: Pick<Question, 'step' | 'about'>,
+  parts: readonly Plain[],
+  table: LegionView,
+): Named {
+  const names = parts.flatMap((one) => (one === null ? [] : [answerName(question, one, table)]))
+  return text(names.map(({ en }) => en).join(', '), names.map(({ de }) => de).join(', '))
 }
 
 function nameOfWord({ step }: Pick<Question, 'step'>, answer: string, table: LegionView): Named {
@@ -95,9 +107,4 @@ function capital({ en, de }: Named): Named {
 
 function named(name: string): Named {
   return text(name, name)
-}
-
-function plainName(answer: Plain): Named {
-  const list = Array.isArray(answer) ? answer.join(', ') : String(answer)
-  return text(list, list)
 }
