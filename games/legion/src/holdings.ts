@@ -160,7 +160,23 @@ export function layCommand(s: LState, seat: Seat, card: string): void {
   open.played = { ...s.table.played, [seat]: card }
 }
 
+/** A command card is shown from hand, and returns to it (LG2-CKW-037). */
+export function divulge(s: LState, seat: Seat, card: string): void {
+  const open: Open<LegionTable> = s.table
+  open.divulged = { ...s.table.divulged, [seat]: [...(s.table.divulged[seat] ?? []), card] }
+  showCommand(s, seat, card)
+  tell(s, { type: 'divulged', seat, card })
+}
+
+/** A command card is turned up for everybody. */
+export function showCommand(s: LState, seat: Seat, card: string): void {
+  const open: Open<LegionTable> = s.table
+  const shown = s.table.shown[seat] ?? []
+  if (!shown.includes(card)) open.shown = { ...s.table.shown, [seat]: [...shown, card] }
+}
+
 export function tellCommand(s: LState, seat: Seat, card: string): void {
+  showCommand(s, seat, card)
   tell(s, { type: 'command card', seat, card })
 }
 

@@ -8,6 +8,7 @@ import { placeBarricades } from './flow/barricades.ts'
 import { chooseUnitsFor } from './flow/choose-units.ts'
 import { commandPhase } from './flow/command.ts'
 import { detonate, explosion } from './flow/detonate.ts'
+import { divulge } from './flow/divulge.ts'
 import { dropAssets } from './flow/drop.ts'
 import { endPhase } from './flow/end.ts'
 import { freeAction } from './flow/free-action.ts'
@@ -60,6 +61,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
     game,
     setUp,
     buildMission,
+    divulge,
     preparedPositions,
     placeUnit,
     round,

@@ -156,6 +156,7 @@ export interface LegionTable {
   /** One of ours by its id, or one that was brought along. */
   map: string | MapPlan
   readonly factions: Readonly<Record<Seat, Faction>>
+  readonly battleForces: Readonly<Record<Seat, string | null>>
   round: number
   phase: Phase
   /** The blue player (LG2-SETUP-007). */
@@ -171,6 +172,10 @@ export interface LegionTable {
   readonly hands: Readonly<Record<Seat, readonly string[]>>
   readonly played: Readonly<Record<Seat, string | null>>
   readonly discards: Readonly<Record<Seat, readonly string[]>>
+  /** Those that everybody has seen in this game, wherever they are now. */
+  readonly shown: Readonly<Record<Seat, readonly string[]>>
+  /** Those that were divulged (LG2-CKW-033). */
+  readonly divulged: Readonly<Record<Seat, readonly string[]>>
   /** Permanent command cards of earlier rounds, which stay in play (LG2-CKW-024). */
   readonly permanent: Readonly<Record<Seat, readonly string[]>>
   /** Ranks of the order tokens that can still be drawn, in no order. */

@@ -1,4 +1,10 @@
-import { clone, nextBelow, type Random, type Seat, underWay } from '@sandtable/kernel'
+import { clone, mix, type Random, type Seat, underWay } from '@sandtable/kernel'
+import { commandCards } from '../data/2024/index.ts'
+import { commandCard } from './catalogue.ts'
+import { rosterOnTable } from './command/army-on-table.ts'
+import { dueCommands, pipsInHand } from './list/hand.ts'
+import { isOffered } from './list/offered.ts'
+import { mayHold } from './list/random-cards.ts'
 import type { LState } from './state.ts'
 import { seats } from './state.ts'
 import type { LegionView } from './vocabulary/view.ts'
@@ -21,15 +27,36 @@ export function view(s: LState, seat: Seat | null): LegionView {
   }
 }
 
-/** Another order of the other's hand: its cards are the list's, which is open, less those that were played. */
+/** Another hand for the other side: any that its army, which is open, could have brought (LG2-HAND-007). */
 export function scramble(s: LState, seat: Seat | null, random: Random): void {
   for (const other of seats) {
     if (other === seat) continue
-    const hand = [...(s.table.hands[other] ?? [])]
-    for (let at = hand.length - 1; at > 0; at--) {
-      const to = nextBelow(random, at + 1)
-      ;[hand[at], hand[to]] = [hand[to] as string, hand[at] as string]
-    }
-    Object.assign(s.table, { hands: { ...s.table.hands, [other]: hand } })
+    Object.assign(s.table, { hands: { ...s.table.hands, [other]: anotherHand(s, other, random) } })
   }
+}
+
+/**
+ * In place of each card that nobody has seen another one with as many pips that the army may hold. What was played or
+ * shown once is known, and so is what every hand of this army has.
+ */
+function anotherHand(s: LState, seat: Seat, random: Random): string[] {
+  const hand = s.table.hands[seat] ?? []
+  const roster = rosterOnTable(s, seat)
+  const seen = new Set([
+    ...(s.table.shown[seat] ?? []),
+    'standing-orders',
+    ...(roster === null ? [] : dueCommands(roster)),
+  ])
+  const hidden = commandCards.filter(
+    (card) => !seen.has(card.id) && isOffered('command', card.id) && roster !== null && mayHold(card, roster),
+  )
+  mix(random, hidden)
+  const found = hand.map((id) => {
+    if (seen.has(id)) return id
+    const pips = pipsInHand(commandCard(id))
+    const at = hidden.findIndex((card) => pipsInHand(card) === pips)
+    return at < 0 ? id : (hidden.splice(at, 1)[0]?.id ?? id)
+  })
+  mix(random, found)
+  return found
 }

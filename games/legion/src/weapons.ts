@@ -134,9 +134,10 @@ function mayShoot(s: LState, unit: Unit, weapon: Weapon, defender: Unit): boolea
 }
 
 /** Measured from the leader to the nearest miniature of the defender, for all (LG2-ATK-016). */
-function reaches(s: LState, unit: Unit, { range }: Weapon, defender: Unit, farther: 0 | 1): boolean {
-  if (range === undefined) return false
-  const [least, printed] = range
+function reaches(s: LState, unit: Unit, weapon: Weapon, defender: Unit, farther: 0 | 1): boolean {
+  if (weapon.range === undefined) return false
+  const [least, written] = weapon.range
+  const printed = query(s, 'farthest range', written, { unit: unit.id, weapon })
   const most = printed === null ? null : printed + farther
   // LG2-KW-114.
   if (most === 1 && hasKeyword(s, defender, 'immune-range-1-weapons')) return false

@@ -77,6 +77,7 @@ export function fightsOn(unit: Unit): boolean {
 function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (!isEngaged(s, unit)) return 'LG2-MELEE-015'
   if (speedOf(s, unit) <= 0) return 'LG2-MELEE-016'
+  if (!query(s, 'may withdraw', true, unit.id)) return 'LG2-MELEE-015'
   const fought = v.done.includes('attack') && !fightsOn(unit)
   return fought || v.done.includes('standby') ? 'LG2-MELEE-018' : null
 }

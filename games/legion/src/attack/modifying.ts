@@ -55,6 +55,7 @@ export function backedUp(s: LState, v: Pool): boolean {
   if (defender.rank !== 'commander' && defender.rank !== 'operative') return false
   // LG2-KW-048, -288.
   if (hasKeyword(s, defender, 'were-not-regs') || hasKeyword(s, defender, 'guardian')) return false
+  if (!query(s, 'backed up', true, v)) return false
   return (
     isLeaderBeyond(attacker, defender) && friendsOf(s, defender).some((friend) => backs(s, friend, defender))
   )

@@ -1,5 +1,6 @@
 import { moreActions } from '../commands/activations.ts'
 import { commandCardRules } from '../commands/index.ts'
+import { marks } from '../commands/marks.ts'
 import { distracted } from '../keywords/compelling.ts'
 import { grantedKeyword, lostKeyword } from '../keywords/granted.ts'
 import { keywordCards } from '../keywords/index.ts'
@@ -36,4 +37,5 @@ export const cards: readonly LCard[] = [
   ...upgradeRules,
   ...commandCardRules,
   moreActions,
+  ...marks,
 ]

@@ -2,7 +2,7 @@ import type { Seat } from '@sandtable/kernel'
 import type { CommandCard } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
 import type { LState, Unit } from '../state.ts'
-import { cardOfUnit, unitsOfSide } from '../units.ts'
+import { affiliationOf, cardOfUnit, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 
 /** The command cards that a player may choose: none without somebody to lead (LG2-CMD-003 to -006). */
@@ -15,7 +15,24 @@ export function mayPlay(s: LState, seat: Seat): readonly string[] {
       conditions.includes('field commander'),
   )
   if (!leads) return []
-  return (s.table.hands[seat] ?? []).filter((card) => isBoundToTheLiving(s, seat, commandCard(card)))
+  const due = dueNow(s, seat)
+  if (due.length > 0) return due
+  return (s.table.hands[seat] ?? []).filter((id) => {
+    const card = commandCard(id)
+    if (card.selectRule === 'not in round 1' && s.table.round === 1) return false
+    if (card.nominate !== undefined && nominees(s, seat, card).length === 0) return false
+    return isBoundToTheLiving(s, seat, card)
+  })
+}
+
+/** Some cards that were divulged must be chosen in the first round. */
+function dueNow(s: LState, seat: Seat): readonly string[] {
+  if (s.table.round !== 1) return []
+  return (s.table.hands[seat] ?? []).filter(
+    (card) =>
+      s.table.divulged[seat]?.includes(card) === true &&
+      commandCard(card).selectRule === 'round 1 if divulged',
+  )
 }
 
 function isBoundToTheLiving(
@@ -44,10 +61,14 @@ export function unitsNamedBy(s: LState, seat: Seat, { commander = [], title }: C
 export function mustNominate(s: LState, seat: Seat): Unit[] {
   const played = s.table.played[seat]
   if (played == null) return []
-  const card = commandCard(played)
+  return nominees(s, seat, commandCard(played))
+}
+
+function nominees(s: LState, seat: Seat, card: CommandCard): Unit[] {
   if ((card.commander ?? []).length > 0) return unitsNamedBy(s, seat, card)
-  // LG2-KW-070.
-  return unitsOfSide(s, seat).filter(
-    (unit) => unit.rank === 'commander' || hasKeyword(s, unit, 'field-commander'),
-  )
+  return unitsOfSide(s, seat).filter((unit) => {
+    if (card.nominate === 'ewok commander' && affiliationOf(unit) !== 'ewok') return false
+    // LG2-KW-070.
+    return unit.rank === 'commander' || hasKeyword(s, unit, 'field-commander')
+  })
 }

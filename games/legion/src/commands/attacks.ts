@@ -2,12 +2,13 @@ import { choose, type Effect, goOn } from '@sandtable/kernel'
 import type { AttackDie, DefenceDie, Keyword, Needs } from '../../data/types.ts'
 import { giveAttackWith, targetsWith } from '../actions/given.ts'
 import { addDice } from '../attack/tally.ts'
-import { shuffleOrderIn, wield } from '../holdings.ts'
+import { shuffleOrderIn, takeTokens, wield } from '../holdings.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { Pool, PoolKind } from '../vocabulary/attacks.ts'
 import type { Deed } from './deeds.ts'
+import { isRemembered } from './marks.ts'
 import { at, endOfNext, isOurs, type Part } from './phrases.ts'
 
 /** What command cards do in attacks. */
@@ -57,14 +58,14 @@ export function moreDefenceDice(who: Needs, count: CountOf, colour?: DefenceDie)
 }
 
 /** Something that the attacker does or gets when its pool is formed. */
-export function poolFormed(who: Needs, deed: Deed, when: (v: Pool) => boolean = () => true): Part {
+export function poolFormed(who: Needs, deed: Deed, when: (s: LState, v: Pool) => boolean = () => true): Part {
   return {
     trigger: {
       'the pool is formed': {
         forced: true,
         when: (s, effect, v) => {
           const unit = unitOf(s, v.attacker)
-          return isOurs(s, effect, unit, who) && when(v) && deed.can?.(s, unit, effect) !== false
+          return isOurs(s, effect, unit, who) && when(s, v) && deed.can?.(s, unit, effect) !== false
         },
         do: (s, effect, v) => deed.do(s, unitOf(s, v.attacker), effect),
       },
@@ -85,10 +86,35 @@ export function attacksTwice(who: Needs): Part {
 }
 
 /** It has the card's weapon beside its own, in its next activation. */
-export function takesUp(who: Needs, card: string): Part {
-  const taken = at('start of an activation', who, { do: (_, unit) => wield(unit, { card, only: false }) })
+export function takesUp(who: Needs, card: string, also: Deed = { do: () => {} }): Part {
+  const taken = at('start of an activation', who, {
+    do: (s, unit, effect) => {
+      wield(unit, { card, only: false })
+      also.do(s, unit, effect)
+    },
+  })
   const laidDown = at('after an activation', who, { do: (_, unit) => wield(unit, null) })
   return { trigger: { ...taken.trigger, ...laidDown.trigger } }
+}
+
+/** A friendly attacker may spend an observation token of the defender when it declares it. */
+export function spendsObservation(
+  who: Needs,
+  then: (s: LState, v: Pool, effect: Effect) => void,
+  may: (s: LState, v: Pool, effect: Effect) => boolean = () => true,
+): Part {
+  return {
+    trigger: {
+      'the pool is formed': {
+        when: (s, effect, v) =>
+          isOurs(s, effect, unitOf(s, v.attacker), who) &&
+          unitOf(s, v.defender).tokens.observation > 0 &&
+          may(s, v, effect),
+        pay: (s, _, v) => void takeTokens(s, unitOf(s, v.defender), 'observation', 1, 'token spent'),
+        do: (s, effect, v) => then(s, v, effect),
+      },
+    },
+  }
 }
 
 interface After {
@@ -137,6 +163,17 @@ export function weaponsHave(
           ? [...value, keyword]
           : value
       },
+    },
+  }
+}
+
+/** The weapons of those whom the card ordered have keywords more. */
+export function weaponsOfOrdered(...keywords: readonly Keyword[]): Part {
+  return {
+    grantsToWeapons: keywords.map(({ id }) => id),
+    query: {
+      'weapon keywords': (value, s, effect, { unit }) =>
+        isRemembered(s, effect, unitOf(s, unit)) ? [...value, ...keywords] : value,
     },
   }
 }

@@ -6,10 +6,11 @@ import { choice } from '../scoring/phrases.ts'
 import { otherSeat, type UnitId } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { afterPool, attackWith, losesOrder } from './attacks.ts'
+import { afterPool, attackWith, losesOrder, weaponsOfOrdered } from './attacks.ts'
 import { gains, gainsEach, has, moveAction, moves, oneOf, recovers, sheds } from './deeds.ts'
+import { remembered } from './marks.ts'
 import { enemiesNear, friendsWithinUpTo, friendWithin } from './near.ts'
-import { anyone, at, command, named, ordered, ours, trooper, vehicle } from './phrases.ts'
+import { anyone, at, chosen, command, named, ordered, ours, trooper, vehicle } from './phrases.ts'
 
 /** Command cards of battle forces. */
 
@@ -62,6 +63,24 @@ const ofRebels: readonly LCard[] = [
   }),
   command('courage-of-the-rebellion', ordered(anyone, recovers)),
   command('hold-at-any-cost', ordered(trooper, gainsEach('aim', 'standby'))),
+  command(
+    'arboreal-assault',
+    ordered(trooper, remembered),
+    weaponsOfOrdered({ id: 'suppressive' }, { id: 'immobilize', x: 1 }),
+    afterPool(special, losesOrder, { to: 'defender' }),
+  ),
+  command(
+    'log-traps',
+    chosen(
+      'start of the activation phase',
+      1,
+      (s, effect) =>
+        ours(s, effect, { affiliation: 'ewok', typeAny: 'trooper' }).filter((unit) =>
+          unit.upgrades.some(({ card }) => card === 'ewok-trapper'),
+        ),
+      attackWith('log-traps'),
+    ),
+  ),
   command('hiding-in-plain-sight', ordered(trooper, has('inconspicuous'))),
   command('for-the-tribe', ordered(trooper, recovers, has('dauntless', 'relentless'))),
 ]
@@ -79,6 +98,11 @@ const ofTheEmpire: readonly LCard[] = [
       once: 'round',
       may: true,
     }),
+  ),
+  command(
+    'debark-for-ground-assault',
+    ordered({ ...corps, typeAny: 'trooper' }, has('spur'), remembered),
+    weaponsOfOrdered({ id: 'suppressive' }),
   ),
   command('we-need-reinforcements', ordered(trooper, has('disengage'))),
   command(

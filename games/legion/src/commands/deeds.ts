@@ -71,11 +71,16 @@ export function sheds(token: TokenName, count: number): Deed {
 }
 
 /** It has these keywords until the round is over. */
-export function has(...keywords: readonly (string | Keyword)[]): Deed {
+export const has = (...keywords: readonly (string | Keyword)[]): Deed => hasUntil('round', keywords)
+
+/** It has them for the rest of the game. */
+export const hasForGood = (...keywords: readonly (string | Keyword)[]): Deed => hasUntil(undefined, keywords)
+
+export function hasUntil(until: string | undefined, keywords: readonly (string | Keyword)[]): Deed {
   return {
     grants: keywords.map((one) => (typeof one === 'string' ? one : one.id)),
     do: (s, unit) => {
-      for (const keyword of keywords) grantKeyword(s, unit, keyword, 'round')
+      for (const keyword of keywords) grantKeyword(s, unit, keyword, until)
     },
   }
 }

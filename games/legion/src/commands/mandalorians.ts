@@ -1,13 +1,16 @@
+import type { Effect } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
-import { giveKeyword } from '../attack/tally.ts'
+import { addDice, giveKeyword } from '../attack/tally.ts'
 import { activationOf } from '../current.ts'
 import { isEngaged } from '../geometry/melee.ts'
+import type { LState, Unit } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { again } from './activations.ts'
 import { weaponsHave } from './attacks.ts'
 import { all, type Deed, gains, has, moves, oneOf, recovers, sheds } from './deeds.ts'
-import { anEnemy } from './near.ts'
+import { isRemembered, remembered } from './marks.ts'
+import { anEnemy, friendsNear } from './near.ts'
 import { anyone, at, command, isOurs, named, ordered, ours, resolve, round, startOfNext } from './phrases.ts'
 
 /** Command cards of Mandalorians: of their heroes, their clans and their armies. */
@@ -60,7 +63,25 @@ function forSabine(deed: Deed): Deed {
   }
 }
 
+/** Suppression on the other Mandalorian troopers within range 2. */
+function fearAround(s: LState, effect: Effect, unit: Unit): number {
+  return friendsNear(s, unit, 2).reduce(
+    (sum, friend) => (isOurs(s, effect, friend, troopers) ? sum + friend.tokens.suppression : sum),
+    0,
+  )
+}
+
 const ofClans: readonly LCard[] = [
+  command('we-are-mandalorians', ordered(troopers, has({ id: 'inspire', x: 2 }), moves(1), remembered), {
+    trigger: {
+      'the pool is formed': {
+        forced: true,
+        when: (s, effect, v) =>
+          isRemembered(s, effect, unitOf(s, v.attacker)) && fearAround(s, effect, unitOf(s, v.attacker)) > 0,
+        do: (s, effect, v) => addDice(v, 'black', Math.min(5, fearAround(s, effect, unitOf(s, v.attacker)))),
+      },
+    },
+  }),
   command(
     'weapons-are-our-religion',
     ordered(anyone, has('charge')),

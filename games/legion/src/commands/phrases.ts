@@ -20,6 +20,29 @@ export function command(id: string, ...parts: readonly Part[]): LCard {
   return { id: `command:${id}`, rules: [`LG2-CMD-${commandCard(id).hq}`], ...merged }
 }
 
+/** What a command card does when it is shown from hand during set-up (LG2-CKW-034). */
+export function divulged(id: string, part: Part): LCard {
+  const trigger = part.trigger?.['a command card is divulged']
+  if (trigger === undefined) throw new Error(`${id} does nothing when it is divulged`)
+  return {
+    id: `command:${id}/divulged`,
+    rules: [`LG2-CMD-${commandCard(id).hq}`],
+    ...part,
+    trigger: {
+      'a command card is divulged': {
+        ...trigger,
+        when: (s, effect, v) =>
+          v.card === id && v.seat === effect.seat && trigger.when?.(s, effect, v) !== false,
+      },
+    },
+  }
+}
+
+/** Was this card divulged? */
+export function wasDivulged(s: LState, { seat }: Effect, id: string): boolean {
+  return s.table.divulged[seat ?? '']?.includes(id) === true
+}
+
 function together(one: Part, other: Part): Part {
   for (const kind of ['query', 'replace'] as const)
     for (const name of Object.keys(other[kind] ?? {}))
@@ -72,6 +95,7 @@ export function isOurs(s: LState, { seat }: Effect, unit: Unit, who: Needs): boo
 }
 
 type PhaseWindow =
+  | 'a command card is divulged'
   | 'command cards revealed'
   | 'resolve command cards'
   | 'end of the command phase'

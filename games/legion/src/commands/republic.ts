@@ -1,7 +1,6 @@
 import { choose, underWay } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { addDice } from '../attack/tally.ts'
-import { upgradeCard } from '../catalogue.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
@@ -39,6 +38,7 @@ import {
   startOfPhase,
   vehicle,
 } from './phrases.ts'
+import { strengthOf } from './strength.ts'
 
 /** Command cards of the Republic. */
 
@@ -184,12 +184,6 @@ const byWookiee = (s: LState, unit: Unit): boolean =>
 
 function ifByWookiee(deed: Deed, also: (unit: Unit) => boolean = () => true): Deed {
   return { ...deed, can: (s, unit) => byWookiee(s, unit) && also(unit) }
-}
-
-/** So many miniatures it had. */
-function strengthOf(unit: Unit): number {
-  const added = unit.upgrades.map(({ card }) => upgradeCard(card).adds?.minis ?? 0)
-  return added.reduce((sum, count) => sum + count, cardOfUnit(unit).minis)
 }
 
 const isHurt = (unit: Unit): boolean =>

@@ -1,11 +1,14 @@
+import { call } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { shuffleOrderIn, takeAll } from '../holdings.ts'
+import { mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { cardOfUnit, isDefeated, isTrooper, isVehicle, unitOf, unitsOfSide, unitsOn } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 import { activatesAnyhow } from './activations.ts'
 import { afterPool, attacksAtTheEnd, attackWith, poolFormed, weaponsHave } from './attacks.ts'
 import {
@@ -58,6 +61,17 @@ function waiting(s: LState, { seat }: Unit): Unit | undefined {
   )
 }
 
+/** Count Dooku's player moves them (LG2-MOVE-012). */
+const driven: Deed = {
+  can: mayMove,
+  do: (s, unit, effect) =>
+    call(
+      s,
+      'move',
+      moveBy(unit.id, 2, { action: false, may: true, ...(effect.seat !== null && { by: effect.seat }) }),
+    ),
+}
+
 const theirOrders = enemiesWithin(2, 2, {
   can: (_, unit) => unit.order === 'up',
   do: (s, unit) => shuffleOrderIn(s, unit),
@@ -92,6 +106,15 @@ const ofSith: readonly LCard[] = [
         },
       }),
     ),
+  ),
+  command(
+    'you-disappoint-me',
+    ordered(anyone, gains('dodge')),
+    afterPool(dooku, driven, {
+      kind: 'ranged',
+      to: 'defender',
+      when: (s, _, v) => isTrooper(unitOf(s, v.defender)),
+    }),
   ),
   command(
     'the-sith-will-rule',

@@ -155,7 +155,9 @@ function defenders(s: LState, v: Attacking): UnitId[] {
   })
   const noticed = conspicuous(s, possible).map(({ id }) => id)
   const first = v.pools.length === 0 ? query(s, 'must attack', null, v.unit) : null
-  return first !== null && possible.some(({ id }) => id === first) ? [first] : noticed
+  if (first !== null && possible.some(({ id }) => id === first)) return [first]
+  const drawn = noticed.filter((defender) => query(s, 'must be attacked', false, { unit: v.unit, defender }))
+  return drawn.length > 0 ? drawn : noticed
 }
 
 function possibleLoadouts(s: LState, v: Attacking): Loadout[] {

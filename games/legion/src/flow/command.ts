@@ -1,4 +1,4 @@
-import { reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
+import { goTo, reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
 import { commandCard } from '../catalogue.ts'
 import { mayPlay, mustNominate } from '../command/playable.ts'
 import { tieBreak } from '../command/tie-break.ts'
@@ -8,6 +8,7 @@ import { commandIntoPlay } from '../in-play.ts'
 import { blueFirst, byPriority, type LState, otherSeat, seats } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
+import type { Revealing } from '../vocabulary/procedures.ts'
 import { ask, call, procedure, run, window } from './words.ts'
 
 /** LG2-CMD-001. */
@@ -18,8 +19,9 @@ export const commandPhase = procedure('command phase', [
   window('start of the command phase', { order: blueFirst, inOrder: true }),
   ask('choose a command card', {
     rule: 'LG2-CMD-002',
-    seats: (s) => blueFirst(s).filter((seat) => mayPlay(s, seat).length > 0),
-    options: (s, _, seat) => mayPlay(s, seat),
+    seats: (s, v) =>
+      blueFirst(s).filter((seat) => s.table.played[seat] == null && options(s, v, seat).length > 0),
+    options: (s, v, seat) => options(s, v, seat),
     secret: () => true,
     answer: (s, _, card, seat) => layCommand(s, seat, card),
   }),
@@ -35,6 +37,11 @@ export const commandPhase = procedure('command phase', [
     }
   }),
   window('command cards revealed', { order: blueFirst }),
+  run('chosen anew?', (_, v) => {
+    if (!v.again) return undefined
+    v.again = false
+    return goTo('choose a command card')
+  }),
   window('resolve command cards', { order: blueFirst }),
   run('determine priority', (s) => {
     s.table.priority = whoHasPriority(s)
@@ -83,6 +90,10 @@ export const commandPhase = procedure('command phase', [
   }),
   window('end of the command phase', { order: byPriority }),
 ])
+
+function options(s: LState, { barred }: Revealing, seat: Seat): readonly string[] {
+  return mayPlay(s, seat).filter((card) => barred?.seat !== seat || barred.card !== card)
+}
 
 /** Fewer pips; a tie, or no card at all, is rolled for (LG2-CMD-016 to -019). */
 function whoHasPriority(s: LState): Seat {

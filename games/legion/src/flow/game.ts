@@ -18,7 +18,7 @@ export const round = procedure(
       s.table.priority = null
       tell(s, { type: 'round', number: s.table.round })
     }),
-    call('command phase', 'command phase', () => ({})),
+    call('command phase', 'command phase', () => ({ again: false, barred: null })),
     call('activation phase', 'activation phase', (s) => ({
       turn: s.table.priority ?? s.table.blue,
       unit: null,

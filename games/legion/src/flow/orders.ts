@@ -19,7 +19,7 @@ export const issueOrders = procedure('issue orders', [
     space: some((s, v: Ordering) => {
       const from = eligible(s, v)
       const count = countOf(s, v, from)
-      return { from, least: count, most: count }
+      return { from, least: query(s, 'may withhold orders', false, v.seat) ? 0 : count, most: count }
     }),
     answer: (_, v, units) => {
       v.chosen = units
@@ -73,5 +73,5 @@ function countOf(s: LState, { seat, field, issued }: Ordering, from: readonly Un
 function isOpen(s: LState, v: Ordering): boolean {
   const from = eligible(s, v)
   const count = countOf(s, v, from)
-  return count > 0 && count < from.length
+  return count > 0 && (count < from.length || query(s, 'may withhold orders', false, v.seat))
 }

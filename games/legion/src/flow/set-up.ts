@@ -24,6 +24,8 @@ export const setUp = procedure('set-up', [
   }),
   run('lay out the mission', layOutMission),
   run('cards come into play', cardsIntoPlay),
+  call('divulge', 'divulge', (s) => ({ seat: s.table.blue, card: null })),
+  call('the other side divulges', 'divulge', (s) => ({ seat: otherSeat(s.table.blue), card: null })),
   // The objective card, then the secondary one, then the advantages, blue first (LG2-MISS-017).
   window('set-up effects', { order: blueFirst, inOrder: true }),
   call('deploy in prepared positions', 'prepared positions', (s) => ({

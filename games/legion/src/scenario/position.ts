@@ -1,7 +1,7 @@
 import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
 import type { MapPlan } from '../../data/terrain/types.ts'
 import type { Rank } from '../../data/types.ts'
-import { upgradeCard } from '../catalogue.ts'
+import { unitCard, upgradeCard } from '../catalogue.ts'
 import { round } from '../flow/game.ts'
 import { setUp } from '../flow/set-up.ts'
 import { radiusOf } from '../geometry/bases.ts'
@@ -33,7 +33,7 @@ import { misreadIn } from './shape.ts'
  *       terrain: [{ kind: barricade, at: [450, 400], facing: 90 }]
  *       objectives: { post: { kind: poi, at: [600, 300] } }
  *       priority: silver                 # gold, if not said
- *     at: activation                     # or command, end, set-up, mission (its set-up instructions)
+ *     at: activation                     # or command, end, set-up, mission (its set-up instructions; with hands, what is divulged before)
  *
  * Without `map` the battlefield is bare, with `terrain` on it. All units have orders, if not said otherwise.
  */
@@ -99,7 +99,10 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
   s.table.objectives = [...laid, ...said]
   Object.assign(s.table, {
     hands: bySeat((seat) => spec.hands?.[seat] ?? ['standing-orders']),
+    factions: bySeat((seat) => factionIn(s, seat)),
     discards: bySeat((seat) => spec.discards?.[seat] ?? []),
+    divulged: bySeat((seat) => spec.divulged?.[seat] ?? []),
+    shown: bySeat((seat) => spec.discards?.[seat] ?? []),
     played: bySeat((seat) => spec.played?.[seat] ?? null),
     passes: bySeat((seat) => spec.passes?.[seat] ?? 0),
     points: bySeat((seat) => spec.points?.[seat] ?? 0),
@@ -110,7 +113,8 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
   if (at === 'set-up') return
   cardsIntoPlay(s)
   if (at === 'mission') {
-    const step = setUp.steps.findIndex((one) => one.name === 'set-up effects')
+    const first = spec.hands === undefined ? 'set-up effects' : 'divulge'
+    const step = setUp.steps.findIndex((one) => one.name === first)
     ;(s.stack[0] as Frame).step = 1
     s.stack.push({ procedure: 'set-up', step, vars: {}, used: null, ends: null, returns: false })
     return
@@ -124,6 +128,12 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
     const card = s.table.played[seat]
     if (card != null) commandIntoPlay(s, seat, card)
   }
+}
+
+/** The faction of the first unit that has one; mercenaries fight for anybody. */
+function factionIn(s: LState, seat: Seat): string {
+  const own = s.table.units.filter((unit) => unit.seat === seat).map((unit) => unitCard(unit.card).faction)
+  return own.find((faction) => faction !== 'mercenary') ?? 'empire'
 }
 
 function bySeat<T>(of: (seat: Seat) => T): Record<Seat, T> {
@@ -234,6 +244,7 @@ interface TableSpec {
   readonly decks?: BySeat<readonly string[]>
   readonly hands?: BySeat<readonly string[]>
   readonly discards?: BySeat<readonly string[]>
+  readonly divulged?: BySeat<readonly string[]>
   readonly played?: BySeat<string>
   readonly passes?: BySeat<number>
   readonly points?: BySeat<number>

@@ -77,6 +77,7 @@ const position = fields(
     }),
     decks: bySeat(listOf(ids(battleCards, 'a battle card'))),
     hands: bySeat(listOf(ids(commandCards, 'a command card'))),
+    divulged: bySeat(listOf(ids(commandCards, 'a command card'))),
     discards: bySeat(listOf(ids(commandCards, 'a command card'))),
     played: bySeat(ids(commandCards, 'a command card')),
     passes: bySeat(count),

@@ -48,6 +48,7 @@ export interface Entries {
   edge: { readonly seat: Seat; readonly edge: Edge }
 
   'command card': CardOfSeat
+  divulged: CardOfSeat
   'no command card': { readonly seat: Seat }
   'card discarded': CardOfSeat
   'card returned': CardOfSeat

@@ -4,6 +4,7 @@ import type { UnitId } from '../state.ts'
 export interface Memory {
   'keyword:my-mood-is-based-on-profit': { pips?: number }
   'keyword:tempted/provoked': { readonly attacker: UnitId }
+  slowed: { readonly most: number }
   'more-actions': { readonly count: number }
   'lost-keyword': { readonly keyword: string }
   'keyword:transport/passenger': { readonly by: UnitId }

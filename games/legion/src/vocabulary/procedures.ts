@@ -7,6 +7,19 @@ import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missi
 import type { Moving, Scattering, Towing } from './moves.ts'
 import type { BuildingMission, PlacingUnit, PreparingPositions } from './set-up.ts'
 
+export interface Revealing {
+  /** Command cards are chosen anew. */
+  again: boolean
+  /** What a side may not choose then. */
+  barred: { readonly seat: Seat; readonly card: string } | null
+}
+
+/** A player shows command cards from hand (LG2-CKW-033). */
+export interface Divulging {
+  readonly seat: Seat
+  card: string | null
+}
+
 export interface Ordering {
   seat: Seat
   /** The order fields of the card that are still to be filled, by their place. */
@@ -50,6 +63,8 @@ export interface Procedures {
     | 'choose a table edge'
     | 'lay out the mission'
     | 'cards come into play'
+    | 'divulge'
+    | 'the other side divulges'
     | 'deploy in prepared positions'
   >
   'prepared positions': Going<
@@ -64,13 +79,15 @@ export interface Procedures {
     | 'change the mission'
     | 'the turn passes'
   >
+  divulge: Going<Divulging, 'divulge a command card' | 'it comes into play' | 'next'>
   round: Going<object, 'begin' | 'command phase' | 'activation phase' | 'end phase'>
 
   'command phase': Going<
-    object,
+    Revealing,
     | 'begin'
     | 'choose a command card'
     | 'reveal'
+    | 'chosen anew?'
     | 'determine priority'
     | 'nominate a commander'
     | 'issue orders'

@@ -44,6 +44,15 @@ export interface Queries {
   /** Whom it must attack before anybody else, if it can. */
   'must attack': { value: UnitId | null; about: UnitId }
   'may attack': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
+  /** If anybody must be declared as defender before others, is it this one? */
+  'must be attacked': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
+  /** Does the defender benefit from backup? */
+  'backed up': { value: boolean; about: Pool }
+  /** The farthest range of a weapon; null: without end. */
+  'farthest range': { value: number | null; about: { readonly unit: UnitId; readonly weapon: Weapon } }
+  /** Must all orders of the card be issued (LG2-ORD-009)? */
+  'may withhold orders': { value: boolean; about: Seat }
+  'may withdraw': { value: boolean; about: UnitId }
   /** How often it may perform an action other than moving in one activation (LG2-ACT-002). */
   'times per activation': { value: number; about: { readonly unit: UnitId; readonly action: string } }
   /** The keywords of its weapons, one by one. */

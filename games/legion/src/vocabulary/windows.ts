@@ -3,7 +3,7 @@ import type { Activating, Done, TakingTurns } from './activations.ts'
 import type { Attacking, Pool, Suffering } from './attacks.ts'
 import type { Events, OrderIssued } from './events.ts'
 import type { Moving } from './moves.ts'
-import type { Ordering } from './procedures.ts'
+import type { Divulging, Ordering, Revealing } from './procedures.ts'
 
 /** The unit that something happened to. */
 interface OfUnit {
@@ -15,7 +15,8 @@ export interface Windows {
   'set-up effects': object
   'order issued': OrderIssued
   'start of the command phase': object
-  'command cards revealed': object
+  'a command card is divulged': Divulging
+  'command cards revealed': Revealing
   'resolve command cards': object
   'orders are issued': Ordering
   'end of the command phase': object

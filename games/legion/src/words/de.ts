@@ -43,6 +43,7 @@ const sentences: AllSentences<Legion, Words> = {
   'mission change': (e, w) => `${w.side(e.seat)} ${changes[e.change] ?? e.change}.`,
   edge: (e, w) => `${w.side(e.seat)} nimmt die ${e.edge === 'top' ? 'obere' : 'untere'} Kante.`,
   'command card': (e, w) => `${w.side(e.seat)} spielt ${w.card(e.card)}.`,
+  divulged: (e, w) => `${w.side(e.seat)} gibt ${w.card(e.card)} preis.`,
   'no command card': (e, w) => `${w.side(e.seat)} spielt keine Kommandokarte.`,
   'card discarded': (e, w) => `${w.side(e.seat)} legt ${w.card(e.card)} ab.`,
   'card returned': (e, w) => `${w.card(e.card)} kehrt auf die Hand von ${w.side(e.seat)} zurück.`,

@@ -37,6 +37,7 @@ const sentences: AllSentences<Legion, Words> = {
   'mission change': (e, w) => `${w.side(e.seat)} ${changes[e.change] ?? e.change}.`,
   edge: (e, w) => `${w.side(e.seat)} takes the ${e.edge} edge.`,
   'command card': (e, w) => `${w.side(e.seat)} plays ${w.card(e.card)}.`,
+  divulged: (e, w) => `${w.side(e.seat)} divulges ${w.card(e.card)}.`,
   'no command card': (e, w) => `${w.side(e.seat)} plays no command card.`,
   'card discarded': (e, w) => `${w.side(e.seat)} discards ${w.card(e.card)}.`,
   'card returned': (e, w) => `${w.card(e.card)} returns to the hand of ${w.side(e.seat)}.`,

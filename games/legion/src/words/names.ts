@@ -158,6 +158,12 @@ const pickedWords: Readonly<Record<string, Named>> = {
   move: text('a move', 'eine Bewegung'),
   attack: text('an attack', 'ein Angriff'),
   'suffer a wound': text('suffer a wound', 'eine Wunde erleiden'),
+  'return the order': text('return the order token', 'den Befehlsmarker zurücklegen'),
+  'take suppression': text('take a suppression token', 'einen Niederhalten-Marker nehmen'),
+  'slow down': text(
+    'a speed of at most 1, Steady and Tactical 1',
+    'höchstens Tempo 1, Standhaft und Taktisch 1',
+  ),
   'activate again': text('suffer a wound and activate again', 'eine Wunde erleiden und erneut aktivieren'),
   panicked: text('an enemy unit is panicked', 'eine feindliche Einheit ist in Panik'),
   all: text('all enemies have suppression', 'alle Feinde haben Niederhalten-Marker'),

@@ -1,0 +1,20 @@
+import type { Seat } from '@sandtable/kernel'
+import type { Army } from '../list/army.ts'
+import { type Roster, rosterOf } from '../list/roster.ts'
+import type { LState } from '../state.ts'
+
+/** The army of a side, as everybody sees it. */
+export function rosterOnTable({ table }: LState, seat: Seat): Roster | null {
+  const { [seat]: battleForce } = table.battleForces
+  const army: Army = {
+    name: '',
+    faction: table.factions[seat] ?? '',
+    ...(battleForce != null && { battleForce }),
+    units: table.units.flatMap((unit) =>
+      unit.seat === seat ? [{ card: unit.card, upgrades: unit.upgrades.map(({ card }) => card) }] : [],
+    ),
+    commands: [],
+    battle: [],
+  }
+  return rosterOf(army)
+}

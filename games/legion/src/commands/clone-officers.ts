@@ -1,0 +1,86 @@
+import { cardNamed, type Effect } from '@sandtable/kernel'
+import { possibleDefenders } from '../actions/defenders.ts'
+import { giveAttack } from '../actions/given.ts'
+import { giveKeyword } from '../attack/tally.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { leaderSees } from '../geometry/sight.ts'
+import type { LState, Unit } from '../state.ts'
+import { cardOfUnit, isVehicle, unitOf } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { afterPool, spendsObservation } from './attacks.ts'
+import { moves } from './deeds.ts'
+import { isMarked, isRemembered, mark, remembered } from './marks.ts'
+import { friendWithin } from './near.ts'
+import { anyone, command, isOurs, named, ordered, ours, type Part, vehicle } from './phrases.ts'
+
+/** Command cards of clone officers. */
+
+const cody = named('Clone Commander Cody')
+
+/** In his activation each of his free actions may be performed twice. */
+const freelyTwice: Part = {
+  query: {
+    'times per activation': (value, s, effect, { unit, action }) => {
+      const isFree = cardNamed(s, action.split(' ')[0] ?? '')?.action?.cost === 0
+      return isFree && isOurs(s, effect, unitOf(s, unit), cody) ? Math.max(2, value) : value
+    },
+  },
+}
+
+/** Whom Cody may attack for a wound that he saw. */
+function avenger(s: LState, effect: Effect, defender: Unit, attacker: Unit): Unit | undefined {
+  return ours(s, effect, cody).find(
+    (unit) =>
+      isWithinRange(unit, defender, 1) &&
+      isWithinRange(unit, attacker, 4) &&
+      leaderSees(s, unit, attacker) &&
+      possibleDefenders(s, unit).includes(attacker),
+  )
+}
+
+const followUp = friendWithin(1, moves(1), (_, friend) => cardOfUnit(friend).type === 'clone trooper')
+
+export const cloneOfficerCommands: readonly LCard[] = [
+  command(
+    'bring-it-down',
+    freelyTwice,
+    spendsObservation(anyone, (s, v) => {
+      if (isVehicle(unitOf(s, v.defender))) giveKeyword(v, 'impact', 1)
+      else giveKeyword(v, 'suppressive')
+    }),
+  ),
+  command('have-i-ever-let-you-down', ordered(anyone, remembered), {
+    trigger: {
+      'after a pool': {
+        when: (s, effect, v) => {
+          const defender = unitOf(s, v.defender)
+          const attacker = unitOf(s, v.attacker)
+          return (
+            v.wounds > 0 &&
+            defender.seat === effect.seat &&
+            attacker.minis.length > 0 &&
+            isRemembered(s, effect, defender) &&
+            avenger(s, effect, defender, attacker) !== undefined
+          )
+        },
+        do: (s, effect, v) => {
+          const unit = avenger(s, effect, unitOf(s, v.defender), unitOf(s, v.attacker))
+          if (unit !== undefined) giveAttack(s, unit, { only: [v.attacker], single: true })
+        },
+      },
+    },
+  }),
+  command(
+    'combined-arms',
+    freelyTwice,
+    spendsObservation(
+      vehicle,
+      (s, v, effect) => mark('observed', 'pool').do(s, unitOf(s, v.attacker), effect),
+      (s, v, effect) => followUp.can?.(s, unitOf(s, v.attacker), effect) !== false,
+    ),
+    afterPool(vehicle, followUp, {
+      to: 'attacker',
+      when: (s, effect, v) => isMarked(s, effect, unitOf(s, v.attacker), 'observed'),
+    }),
+  ),
+]

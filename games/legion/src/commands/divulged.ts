@@ -1,0 +1,107 @@
+import { isBeyondRange } from '../geometry/ranges.ts'
+import { unitOf } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { afterPool, attacksTwice, losesOrder } from './attacks.ts'
+import { all, gains, hasForGood, jumps, recovers } from './deeds.ts'
+import {
+  chosen,
+  command,
+  divulged,
+  each,
+  freeAction,
+  isOurs,
+  named,
+  ours,
+  type Part,
+  resolve,
+  wasDivulged,
+} from './phrases.ts'
+
+/** Command cards that can be shown from hand during set-up, each with what it does then. */
+
+const vader = named('Darth Vader')
+const padme = named('Padme Amidala')
+const anakin = named('Anakin Skywalker')
+const maul = named('Maul')
+const watch = { affiliation: 'children of the watch' }
+
+/** Only if the card was not divulged, or only if it was. */
+function ifDivulged(id: string, was: boolean, part: Part): Part {
+  const [window, trigger] = Object.entries(part.trigger ?? {})[0] ?? []
+  if (window === undefined || trigger === undefined) throw new Error(`${id} does nothing`)
+  const when: Part['trigger'] = {
+    [window]: {
+      ...trigger,
+      when: (...[s, effect, v]: Parameters<NonNullable<typeof trigger.when>>) =>
+        wasDivulged(s, effect, id) === was && trigger.when?.(s, effect, v as never) !== false,
+    },
+  }
+  return { ...part, trigger: when }
+}
+
+export const divulgedCommands: readonly LCard[] = [
+  command(
+    'darkness-descends',
+    ifDivulged('darkness-descends', false, resolve(vader, hasForGood({ id: 'reliable', x: 2 }))),
+  ),
+  divulged('darkness-descends', each('a command card is divulged', vader, hasForGood('infiltrate'))),
+
+  command(
+    'diplomatic-cover',
+    ifDivulged('diplomatic-cover', true, resolve(padme, hasForGood('secret-mission'))),
+    ifDivulged('diplomatic-cover', false, resolve(padme, hasForGood({ id: 'inspire', x: 1 }))),
+  ),
+  divulged('diplomatic-cover', each('a command card is divulged', padme, hasForGood('infiltrate'))),
+
+  command('this-is-where-the-fun-begins', freeAction(anakin, jumps(2)), attacksTwice(anakin)),
+  divulged(
+    'this-is-where-the-fun-begins',
+    each('a command card is divulged', anakin, hasForGood('prepared-position')),
+  ),
+
+  command('the-phantom-menace', {
+    query: {
+      'may attack': (value, s, effect, { unit, defender }) => {
+        const [attacker, other] = [unitOf(s, unit), unitOf(s, defender)]
+        if (isOurs(s, effect, attacker, maul)) return false
+        return value && !(isOurs(s, effect, other, maul) && isBeyondRange(attacker, other, 2))
+      },
+    },
+  }),
+  divulged('the-phantom-menace', each('a command card is divulged', maul, hasForGood('infiltrate'))),
+
+  command(
+    'do-not-underestimate-our-means',
+    ifDivulged(
+      'do-not-underestimate-our-means',
+      false,
+      chosen(
+        'start of the activation phase',
+        2,
+        (s, effect) => ours(s, effect, {}).filter(({ order }) => order === 'up'),
+        recovers,
+      ),
+    ),
+  ),
+  divulged(
+    'do-not-underestimate-our-means',
+    chosen(
+      'a command card is divulged',
+      3,
+      (s, effect) => ours(s, effect, { keyword: 'ai' }),
+      hasForGood('reinforcements'),
+    ),
+  ),
+
+  command(
+    'out-of-the-shadows',
+    afterPool(watch, all(losesOrder, gains('suppression')), {
+      to: 'defender',
+      when: (s, _, v) => unitOf(s, v.defender).order === 'up',
+    }),
+  ),
+  divulged(
+    'out-of-the-shadows',
+    chosen('a command card is divulged', 2, (s, effect) => ours(s, effect, watch), hasForGood('infiltrate')),
+  ),
+]

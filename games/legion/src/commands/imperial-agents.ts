@@ -1,0 +1,57 @@
+import { giveKeyword } from '../attack/tally.ts'
+import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
+import { cardOfUnit, isTrooper, unitOf } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { afterPool, poolFormed, spendsObservation, takesUp } from './attacks.ts'
+import { all, gains, hasUntil, may, recovers, severalOf } from './deeds.ts'
+import { slowedTo } from './marks.ts'
+import { anyone, at, command, named, ordered, round } from './phrases.ts'
+
+/** Command cards of Imperial agents and inquisitors. */
+
+const kallus = named('Agent Kallus')
+const iden = named('Iden Versio')
+const seventh = named('Seventh Sister')
+
+export const imperialAgentCommands: readonly LCard[] = [
+  command('face-me', round(kallus, 'hold-the-line'), {
+    query: {
+      'may withdraw': (value, s, effect, id) => {
+        const unit = unitOf(s, id)
+        if (!value || unit.seat === effect.seat || !isTrooper(unit) || !isEngaged(s, unit)) return value
+        return !meleeEnemies(s, unit).some((enemy) => cardOfUnit(enemy).name === 'Agent Kallus')
+      },
+    },
+  }),
+  command(
+    'ruthless-tactics',
+    afterPool(anyone, gains('observation'), {
+      kind: 'ranged',
+      to: 'defender',
+      when: (s, _, v) => unitOf(s, v.attacker).order === 'up',
+    }),
+    spendsObservation(anyone, (_, v) => giveKeyword(v, 'suppressive')),
+  ),
+  command('concussive-blast', takesUp(iden, 'concussive-blast', recovers)),
+  command(
+    'tactical-strike',
+    at(
+      'start of an activation',
+      { any: [iden, { rank: 'special' }] },
+      may('slow down', all(slowedTo(1), hasUntil('activation', ['steady', { id: 'tactical', x: 1 }]))),
+      { when: (_, __, ___, unit) => cardOfUnit(unit).name === 'Iden Versio' || unit.order === 'up' },
+    ),
+  ),
+  command(
+    'unexpected-but-not-unwelcome',
+    ordered(anyone, recovers),
+    poolFormed(
+      seventh,
+      severalOf(() => 2, { suppression: all(gains('suppression'), gains('aim')) }, 'none'),
+      (s, v) => {
+        const { order, rank } = unitOf(s, v.defender)
+        return order === 'down' && (rank === 'commander' || rank === 'operative')
+      },
+    ),
+  ),
+]

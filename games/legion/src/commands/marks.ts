@@ -1,0 +1,76 @@
+import { cardWords, type Effect, enter, inPlay } from '@sandtable/kernel'
+import type { Legion, LState, Unit } from '../state.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import type { Deed } from './deeds.ts'
+
+/** Small effects on single units that command cards leave behind for a while. */
+
+const { recall } = cardWords<Legion>()
+
+/** A command card remembers something of a unit: that it was ordered with it, say. */
+export const marked: LCard = { id: 'marked', rules: ['LG2-CARD-002'] }
+
+export function mark(as: string, until: 'round' | 'pool'): Deed {
+  return {
+    do: (s, unit, effect) =>
+      void enter(s, {
+        card: marked.id,
+        seat: unit.seat,
+        on: unit.id,
+        vars: { command: effect.card, as },
+        until,
+      }),
+  }
+}
+
+export function isMarked(s: LState, effect: Effect, unit: Unit, as: string): boolean {
+  return inPlay(s, { card: marked.id, on: unit.id }).some(
+    ({ vars }) => vars.command === effect.card && vars.as === as,
+  )
+}
+
+/** The card remembers whom it ordered. */
+export const remembered: Deed = mark('ordered', 'round')
+
+export const isRemembered = (s: LState, effect: Effect, unit: Unit): boolean =>
+  isMarked(s, effect, unit, 'ordered')
+
+/** Its speed is at most this. */
+export const slowed: LCard = {
+  id: 'slowed',
+  rules: ['LG2-MOVE-002'],
+  query: {
+    speed: (value, _, effect, unit) =>
+      effect.on === unit ? Math.min(value, recall(effect, 'slowed').most) : value,
+  },
+}
+
+export function slowedTo(most: number): Deed {
+  return {
+    do: (s, unit) =>
+      void enter<Legion, 'slowed'>(s, {
+        card: 'slowed',
+        seat: unit.seat,
+        on: unit.id,
+        vars: { most },
+        until: 'activation',
+      }),
+  }
+}
+
+/** Attack surges of this unit convert in the pool under way. */
+export const converting: LCard = {
+  id: 'converting',
+  rules: ['LG2-ATK-034'],
+  query: {
+    surges: (chart, _, effect, { unit, pool }) =>
+      effect.on === unit && pool?.attacker === unit ? { ...chart, attack: chart.attack ?? 'hit' } : chart,
+  },
+}
+
+/** Surges are hits in this attack. */
+export const surgesHit: Deed = {
+  do: (s, unit) => void enter(s, { card: converting.id, seat: unit.seat, on: unit.id, until: 'pool' }),
+}
+
+export const marks: readonly LCard[] = [marked, slowed, converting]

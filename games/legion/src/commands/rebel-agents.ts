@@ -1,0 +1,212 @@
+import { choose, type Effect, goOn, inPlay, leave, tell, underWay } from '@sandtable/kernel'
+import type { Needs } from '../../data/types.ts'
+import { giveMoveAction } from '../actions/given.ts'
+import { addDice, facesOf, giveKeyword, turn } from '../attack/tally.ts'
+import { attackColours } from '../dice.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { leaderSees, unitsSee } from '../geometry/sight.ts'
+import { clearCommand } from '../holdings.ts'
+import { choice, sequel } from '../scoring/phrases.ts'
+import { type LState, otherSeat, type Unit, type UnitId } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { cardOfUnit, isTrooper, unitOf } from '../units.ts'
+import type { AttackFace } from '../vocabulary/attacks.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { moreAttackDice, spendsObservation } from './attacks.ts'
+import { attackAction, gains, gainsEach, has, hasForGood, may, severalOf } from './deeds.ts'
+import { surgesHit } from './marks.ts'
+import { enemiesWithin } from './near.ts'
+import { anyone, command, isOurs, named, ordered, ours, resolve, round } from './phrases.ts'
+import { strengthOf } from './strength.ts'
+
+/** Command cards of Rebel scoundrels, spies and Ewoks. */
+
+const han = named('Han Solo')
+const jyn = named('Jyn Erso')
+const lando = named('Lando Calrissian')
+const wicket = named('Wicket')
+const ewoks: Needs = { affiliation: 'ewok' }
+const leaders: Needs = { any: [{ rank: 'commander' }, { rank: 'operative' }] }
+
+const isUp = ({ order }: Unit): boolean => order === 'up'
+
+const woundsOf = (unit: Unit): number => unit.minis.reduce((sum, { wounds }) => sum + wounds, 0)
+
+/** Is this the round in which it was played? */
+function isPlayedNow(s: LState, { seat, card }: Effect): boolean {
+  return `command:${s.table.played[seat ?? '']}` === card
+}
+
+/** A weapon of Chewbacca that joins a ranged attack of Leia Organa. */
+const joined = choice<string>('a ranged weapon of Chewbacca', {
+  from: (s, effect) =>
+    ours(s, effect, named('Chewbacca')).flatMap((unit) =>
+      cardOfUnit(unit).weapons.flatMap(({ name, range }) => (range === undefined ? [] : [name])),
+    ),
+  do: (s, effect, name) => {
+    const pool = underWay(s, 'attack pool')
+    const weapons = ours(s, effect, named('Chewbacca')).flatMap((unit) => cardOfUnit(unit).weapons)
+    const weapon = weapons.find((one) => one.name === name)
+    if (pool === null || weapon === undefined) return
+    for (const colour of attackColours) addDice(pool, colour, weapon.dice?.[colour] ?? 0)
+    for (const { id, x } of weapon.keywords ?? []) giveKeyword(pool, id, x)
+  },
+})
+
+const ofScoundrels: readonly LCard[] = [
+  command('reckless-diversion', {
+    query: {
+      'must be attacked': (value, s, effect, { unit, defender }) => {
+        const other = unitOf(s, defender)
+        return value || (unitOf(s, unit).seat !== effect.seat && isTrooper(other) && isUp(other))
+      },
+      'backed up': (value, s, effect, v) => {
+        const defender = unitOf(s, v.defender)
+        return value && !(defender.seat === effect.seat && isTrooper(defender) && isUp(defender))
+      },
+    },
+  }),
+  command('brains-and-brawn', {
+    asks: [joined],
+    trigger: {
+      'the pool is formed': {
+        forced: true,
+        when: (s, effect, v) => {
+          const defender = unitOf(s, v.defender)
+          return (
+            v.kind === 'ranged' &&
+            isOurs(s, effect, unitOf(s, v.attacker), named('Leia Organa')) &&
+            ours(s, effect, named('Chewbacca')).some(
+              (unit) => isWithinRange(unit, defender, 3) && leaderSees(s, unit, defender),
+            )
+          )
+        },
+        do: (s, effect) => choose(s, effect, joined),
+      },
+    },
+  }),
+  command('change-of-plans', {
+    trigger: {
+      'command cards revealed': {
+        when: (s, { seat }) => s.table.played[otherSeat(seat ?? '')] != null,
+        do: (s, { id: own, seat }, v) => {
+          const other = otherSeat(seat ?? '')
+          const theirs = s.table.played[other]
+          if (theirs == null) return
+          for (const { id } of inPlay(s, { card: `command:${theirs}`, seat: other })) leave(s, id)
+          leave(s, own)
+          clearCommand(s, seat ?? '', 'discard')
+          clearCommand(s, other, 'hand')
+          v.barred = { seat: other, card: theirs }
+          v.again = true
+        },
+      },
+    },
+  }),
+  command(
+    'see-you-in-hell',
+    resolve(han, gainsEach('aim', 'dodge'), hasForGood('unconcerned', 'unstoppable'), has('disengage')),
+    {
+      query: {
+        'can be suppressed': (value, s, effect, id) =>
+          value && !(isPlayedNow(s, effect) && isOurs(s, effect, unitOf(s, id), han)),
+        'can panic': (value, s, effect, id) =>
+          value && !(isPlayedNow(s, effect) && isOurs(s, effect, unitOf(s, id), han)),
+      },
+    },
+  ),
+]
+
+/** After her move she may attack. */
+const thenAttack = may('attack', attackAction)
+
+const jynAttacks = sequel<UnitId>('then she attacks', (s, effect, unit) => {
+  if (thenAttack.can?.(s, unitOf(s, unit), effect) !== false) thenAttack.do(s, unitOf(s, unit), effect)
+})
+
+const ofSpies: readonly LCard[] = [
+  command('i-rebel', round(jyn, 'charge'), {
+    asks: [jynAttacks, ...(thenAttack.asks ?? [])],
+    trigger: {
+      'start of an activation': {
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, v) => {
+          const enemy = unitOf(s, v.unit)
+          return (
+            enemy.seat !== effect.seat &&
+            ours(s, effect, jyn).some((unit) => isWithinRange(unit, enemy, 2) && unitsSee(s, unit, enemy))
+          )
+        },
+        do: (s, effect) => {
+          for (const unit of ours(s, effect, jyn)) {
+            gain(s, unit, 'suppression')
+            giveMoveAction(s, unit)
+            goOn(s, effect, jynAttacks, unit.id)
+          }
+        },
+      },
+    },
+  }),
+  command(
+    'last-stand',
+    ordered(
+      leaders,
+      has('indomitable'),
+      severalOf((_, unit) => Math.min(3, woundsOf(unit)), {
+        aim: gains('aim'),
+        dodge: gains('dodge'),
+        suppression: gains('suppression'),
+      }),
+    ),
+  ),
+  command('idiots-array', {
+    trigger: {
+      're-roll attack dice': {
+        limit: { times: 1, per: 'pool' },
+        when: (s, effect, v) => {
+          const defender = unitOf(s, v.defender)
+          return (
+            isOurs(s, effect, unitOf(s, v.attacker), anyone) &&
+            isUp(unitOf(s, v.attacker)) &&
+            ours(s, effect, lando).some(
+              (unit) => isWithinRange(unit, defender, 2) && leaderSees(s, unit, defender),
+            ) &&
+            (['blank', 'surge', 'hit'] as const).every((face) =>
+              v.attackDice.some((die) => die.face === face),
+            )
+          )
+        },
+        do: (s, _, v) => {
+          turn<AttackFace>(v.attackDice, 'hit', 'crit', 1)
+          turn<AttackFace>(v.attackDice, 'surge', 'crit', 1)
+          tell(s, { type: 'attack dice', unit: v.attacker, dice: facesOf(v.attackDice) })
+        },
+      },
+    },
+  }),
+]
+
+const ofEwoks: readonly LCard[] = [
+  command(
+    'sneaky-scouting',
+    resolve(wicket, enemiesWithin(2, 2, gains('observation', 2))),
+    spendsObservation(anyone, (s, v, effect) => surgesHit.do(s, unitOf(s, v.attacker), effect)),
+  ),
+  command(
+    'courageous-counterattack',
+    moreAttackDice({ ...ewoks, typeAny: 'trooper' }, 'white', (s, v) => {
+      const unit = unitOf(s, v.attacker)
+      return isUp(unit) ? woundsOf(unit) + strengthOf(unit) - unit.minis.length : 0
+    }),
+    {
+      query: {
+        courage: (value, s, effect, id) => {
+          const unit = unitOf(s, id)
+          return isOurs(s, effect, unit, ewoks) && isUp(unit) ? null : value
+        },
+      },
+    },
+  ),
+]
+
+export const rebelAgentCommands: readonly LCard[] = [...ofScoundrels, ...ofSpies, ...ofEwoks]

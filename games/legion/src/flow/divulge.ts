@@ -1,0 +1,61 @@
+import { cardNamed, enter, goTo, reveal, type Seat } from '@sandtable/kernel'
+import { commandCards } from '../../data/2024/index.ts'
+import { commandCard } from '../catalogue.ts'
+import { rosterOnTable } from '../command/army-on-table.ts'
+import { divulge as show } from '../holdings.ts'
+import { isOffered } from '../list/offered.ts'
+import { mayHold } from '../list/random-cards.ts'
+import type { LState } from '../state.ts'
+import { ask, procedure, run, window } from './words.ts'
+
+/**
+ * LG2-CKW-033 to -039. Whoever leads an army that could hold such a card is asked, so that being asked tells nothing of
+ * the hand.
+ */
+export const divulge = procedure('divulge', [
+  ask('divulge a command card', {
+    rule: 'LG2-CKW-033',
+    seats: (s, v) => (couldDivulge(s, v.seat) ? v.seat : null),
+    options: (s, v) => [...divulgeable(s, v.seat), 'done'],
+    secret: () => true,
+    answer: (_, v, card) => {
+      v.card = card === 'done' ? null : card
+    },
+  }),
+  run('it comes into play', (s, v) => {
+    if (v.card === null) return
+    reveal(s)
+    show(s, v.seat, v.card)
+    enter(s, { card: `command:${v.card}/divulged`, seat: v.seat })
+  }),
+  window('a command card is divulged', { when: (_, v) => v.card !== null }),
+  run('next', (_, v) => {
+    if (v.card === null) return undefined
+    v.card = null
+    return goTo('divulge a command card')
+  }),
+])
+
+function divulgeable(s: LState, seat: Seat): string[] {
+  return (s.table.hands[seat] ?? []).filter(
+    (card) =>
+      commandCard(card).divulge === true &&
+      cardNamed(s, `command:${card}/divulged`) !== undefined &&
+      s.table.divulged[seat]?.includes(card) !== true,
+  )
+}
+
+/** Does everybody see that there could be something to divulge? */
+function couldDivulge(s: LState, seat: Seat): boolean {
+  const roster = rosterOnTable(s, seat)
+  if (roster === null) return false
+  const shown = s.table.divulged[seat] ?? []
+  return commandCards.some(
+    (card) =>
+      card.divulge === true &&
+      !shown.includes(card.id) &&
+      isOffered('command', card.id) &&
+      cardNamed(s, `command:${card.id}/divulged`) !== undefined &&
+      mayHold(card, roster),
+  )
+}

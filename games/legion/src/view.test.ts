@@ -1,0 +1,42 @@
+import { randomFrom, start } from '@sandtable/kernel'
+import { expect, test } from 'vitest'
+import { commandCard } from './catalogue.ts'
+import { legion } from './index.ts'
+import { pipsInHand } from './list/hand.ts'
+import { readyArmies } from './list/library.ts'
+
+const [first, second] = readyArmies
+if (first === undefined || second === undefined) throw new Error('there are no ready-made armies')
+
+const setup = {
+  armies: { gold: first.army, silver: second.army },
+  format: 'free',
+  map: 'crossroads',
+}
+
+const pipsOf = (hand: readonly string[]) => hand.map((id) => pipsInHand(commandCard(id))).sort()
+
+test('what nobody has seen of a hand could be other cards that the army allows (LG2-HAND-007)', () => {
+  const hands = Array.from({ length: 20 }, (_, at) => {
+    const s = start(legion, { setup, seed: 'hands' })
+    legion.scramble(s, 'silver', randomFrom(`${at}`))
+    expect(s.table.hands.silver).toEqual([...second.army.commands, 'standing-orders'])
+    return s.table.hands.gold ?? []
+  })
+  for (const hand of hands) {
+    expect(pipsOf(hand)).toEqual(pipsOf([...first.army.commands, 'standing-orders']))
+    expect(new Set(hand).size).toBe(hand.length)
+    expect(hand).toContain('standing-orders')
+  }
+  expect(new Set(hands.flat()).size).toBeGreaterThan(first.army.commands.length + 1)
+})
+
+test('a card that was shown is known to be there (LG2-HAND-009)', () => {
+  const [known = ''] = first.army.commands
+  for (let at = 0; at < 10; at++) {
+    const s = start(legion, { setup, seed: 'hands' })
+    Object.assign(s.table, { shown: { ...s.table.shown, gold: [known] } })
+    legion.scramble(s, 'silver', randomFrom(`${at}`))
+    expect(s.table.hands.gold).toContain(known)
+  }
+})
