@@ -1,13 +1,6 @@
 import { query, type Seat } from '@sandtable/kernel'
-import {
-  clearCommand,
-  removeToken,
-  setCommander,
-  setPasses,
-  setPool,
-  takeTokens,
-  turnOrder,
-} from '../holdings.ts'
+import { clearCommand } from '../hands.ts'
+import { removeToken, setCommander, setPasses, setPool, takeTokens, turnOrder } from '../holdings.ts'
 import { checkPoints } from '../score.ts'
 import { byPriority, type LState, seats, type Unit } from '../state.ts'
 import { loseSuppression } from '../tokens.ts'

@@ -1,0 +1,59 @@
+import { type Seat, tell } from '@sandtable/kernel'
+import { commandCard } from './catalogue.ts'
+import type { LegionTable, LState } from './state.ts'
+
+/** Command cards on their way between hand, table and discard pile. Only these functions move them. */
+type Open<T> = { -readonly [K in keyof T]: T[K] }
+
+/** A command card goes face down before its player; nobody else hears which. */
+export function layCommand(s: LState, seat: Seat, card: string): void {
+  const open: Open<LegionTable> = s.table
+  const hand = s.table.hands[seat] ?? []
+  open.hands = { ...s.table.hands, [seat]: hand.filter((one) => one !== card) }
+  open.played = { ...s.table.played, [seat]: card }
+}
+
+/** A command card is shown from hand, and returns to it (LG2-CKW-037). */
+export function divulge(s: LState, seat: Seat, card: string): void {
+  const open: Open<LegionTable> = s.table
+  open.divulged = { ...s.table.divulged, [seat]: [...(s.table.divulged[seat] ?? []), card] }
+  showCommand(s, seat, card)
+  tell(s, { type: 'divulged', seat, card })
+}
+
+/** A command card is turned up for everybody. */
+export function showCommand(s: LState, seat: Seat, card: string): void {
+  const open: Open<LegionTable> = s.table
+  const shown = s.table.shown[seat] ?? []
+  if (!shown.includes(card)) open.shown = { ...s.table.shown, [seat]: [...shown, card] }
+}
+
+export function tellCommand(s: LState, seat: Seat, card: string): void {
+  showCommand(s, seat, card)
+  tell(s, { type: 'command card', seat, card })
+}
+
+/** The card of this round leaves the table: onto the discard pile, or back to the hand (LG2-END-003, -012); a permanent one stays. */
+export function clearCommand(s: LState, seat: Seat, to: 'discard' | 'hand'): void {
+  const card = s.table.played[seat]
+  if (card == null) return
+  const open: Open<LegionTable> = s.table
+  open.played = { ...s.table.played, [seat]: null }
+  if (to === 'discard' && commandCard(card).permanent === true) {
+    open.permanent = { ...s.table.permanent, [seat]: [...(s.table.permanent[seat] ?? []), card] }
+    return
+  }
+  if (to === 'hand') open.hands = { ...s.table.hands, [seat]: [...(s.table.hands[seat] ?? []), card] }
+  else open.discards = { ...s.table.discards, [seat]: [...(s.table.discards[seat] ?? []), card] }
+  tell(s, { type: to === 'hand' ? 'card returned' : 'card discarded', seat, card })
+}
+
+/** A discarded command card returns to its owner's hand. */
+export function takeBackCommand(s: LState, seat: Seat, card: string): void {
+  const discards = s.table.discards[seat] ?? []
+  if (!discards.includes(card)) return
+  const open: Open<LegionTable> = s.table
+  open.discards = { ...s.table.discards, [seat]: discards.filter((one) => one !== card) }
+  open.hands = { ...s.table.hands, [seat]: [...(s.table.hands[seat] ?? []), card] }
+  tell(s, { type: 'card returned', seat, card })
+}
