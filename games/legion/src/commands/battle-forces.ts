@@ -1,5 +1,6 @@
-import { choose } from '@sandtable/kernel'
+import { choose, rollNames, tell } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
+import { defenceDice } from '../dice.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { shuffleOrderIn } from '../holdings.ts'
 import { choice } from '../scoring/phrases.ts'
@@ -7,10 +8,21 @@ import { otherSeat, type UnitId } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, attackWith, losesOrder, weaponsOfOrdered } from './attacks.ts'
-import { gains, gainsEach, has, moveAction, moves, oneOf, recovers, sheds } from './deeds.ts'
+import {
+  type Deed,
+  gains,
+  gainsEach,
+  has,
+  moveAction,
+  moves,
+  oneOf,
+  recovers,
+  sheds,
+  suffers,
+} from './deeds.ts'
 import { remembered } from './marks.ts'
-import { enemiesNear, friendsWithinUpTo, friendWithin } from './near.ts'
-import { anyone, at, chosen, command, named, ordered, ours, trooper, vehicle } from './phrases.ts'
+import { anEnemy, enemiesNear, friendsWithinUpTo, friendWithin } from './near.ts'
+import { anyone, at, chosen, command, named, ordered, ours, round, trooper, vehicle } from './phrases.ts'
 
 /** Command cards of battle forces. */
 
@@ -85,6 +97,15 @@ const ofRebels: readonly LCard[] = [
   command('for-the-tribe', ordered(trooper, recovers, has('dauntless', 'relentless'))),
 ]
 
+/** A white defence die for each miniature; everything but a blank wounds. */
+const runOver: Deed = {
+  do: (s, enemy, effect) => {
+    const dice = rollNames(s, defenceDice.white, enemy.minis.length)
+    tell(s, { type: 'strike dice', seat: effect.seat ?? '', card: effect.card, dice })
+    suffers(dice.filter((face) => face !== 'blank').length).do(s, enemy, effect)
+  },
+}
+
 const ofTheEmpire: readonly LCard[] = [
   command('unrelenting-fire', {
     query: {
@@ -103,6 +124,19 @@ const ofTheEmpire: readonly LCard[] = [
     'debark-for-ground-assault',
     ordered({ ...corps, typeAny: 'trooper' }, has('spur'), remembered),
     weaponsOfOrdered({ id: 'suppressive' }),
+  ),
+  command(
+    'drive-them-out',
+    round(vehicle, { id: 'demoralize', x: 1 }),
+    at(
+      'after a move',
+      vehicle,
+      anEnemy({}, runOver, (_, enemy, unit) => isWithinRange(unit, enemy, 'half')),
+      {
+        once: 'round',
+        when: (_, __, ___, unit) => unit.order === 'up',
+      },
+    ),
   ),
   command('we-need-reinforcements', ordered(trooper, has('disengage'))),
   command(

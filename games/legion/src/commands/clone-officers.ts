@@ -2,6 +2,7 @@ import { cardNamed, type Effect } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttack } from '../actions/given.ts'
 import { giveKeyword } from '../attack/tally.ts'
+import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
@@ -9,9 +10,9 @@ import { cardOfUnit, isVehicle, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, spendsObservation } from './attacks.ts'
 import { moves } from './deeds.ts'
-import { isMarked, isRemembered, mark, remembered } from './marks.ts'
+import { isMarked, isRemembered, mark, reachesFarther, remembered } from './marks.ts'
 import { friendWithin } from './near.ts'
-import { anyone, command, isOurs, named, ordered, ours, type Part, vehicle } from './phrases.ts'
+import { anyone, at, command, isOurs, named, ordered, ours, type Part, vehicle } from './phrases.ts'
 
 /** Command cards of clone officers. */
 
@@ -41,6 +42,12 @@ function avenger(s: LState, effect: Effect, defender: Unit, attacker: Unit): Uni
 const followUp = friendWithin(1, moves(1), (_, friend) => cardOfUnit(friend).type === 'clone trooper')
 
 export const cloneOfficerCommands: readonly LCard[] = [
+  command(
+    'take-that-clankers',
+    at('after an action', { type: 'clone trooper' }, reachesFarther(4, 'activation'), {
+      when: (s, _, v, unit) => v.name === 'aim' && unit.order === 'up' && activationOf(s, unit) !== null,
+    }),
+  ),
   command(
     'bring-it-down',
     freelyTwice,

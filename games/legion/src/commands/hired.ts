@@ -14,7 +14,21 @@ import { cardOfUnit, isTrooper, unitOf, unitsOn } from '../units.ts'
 import { isPanicked } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { attacksAtTheEnd, attacksTwice, takesUp } from './attacks.ts'
-import { all, gains, gainsEach, has, may, moveAction, oneOf, recovers, suffers } from './deeds.ts'
+import {
+  all,
+  type Deed,
+  gains,
+  gainsEach,
+  has,
+  may,
+  moveAction,
+  moves,
+  oneOf,
+  recovers,
+  suffers,
+} from './deeds.ts'
+import { reachesFarther } from './marks.ts'
+import { anEnemy, friendWithin } from './near.ts'
 import {
   anyone,
   at,
@@ -28,6 +42,7 @@ import {
   resolve,
   round,
   startOfNext,
+  startOfPhase,
   trooper,
 } from './phrases.ts'
 
@@ -77,6 +92,16 @@ function handsOn(window: 'start of an activation' | 'end of an activation'): Par
   )
 }
 
+/** With his order face up somebody near him moves; otherwise he shoots better. */
+const nearHim = friendWithin(1, moves(1), () => true)
+const alone = all(gains('aim'), has('marksman'), reachesFarther(5, 'round'))
+const simple: Deed = {
+  asks: [...(nearHim.asks ?? []), ...(alone.asks ?? [])],
+  grants: alone.grants ?? [],
+  can: (s, unit, effect) => unit.order !== 'up' || nearHim.can?.(s, unit, effect) !== false,
+  do: (s, unit, effect) => (unit.order === 'up' ? nearHim : alone).do(s, unit, effect),
+}
+
 const ofHunters: readonly LCard[] = [
   command('making-his-way-in-the-galaxy', attacksAtTheEnd(boba, 'making-his-way-in-the-galaxy', 'all'), {
     query: {
@@ -98,6 +123,27 @@ const ofHunters: readonly LCard[] = [
       },
     },
   }),
+  command('a-simple-man', startOfPhase(boba, simple)),
+  command(
+    'whipcord-launcher',
+    freeAction(
+      boba,
+      anEnemy(
+        { typeAny: 'trooper' },
+        all(gains('immobilize', 2), gains('suppression', 2)),
+        (s, enemy, unit) => isWithinRange(unit, enemy, 1) && leaderSees(s, unit, enemy),
+      ),
+    ),
+    {
+      query: {
+        held: (value, s, effect, id) => {
+          const unit = unitOf(s, id)
+          if (!value || !isOurs(s, effect, unit, boba)) return value
+          return !meleeEnemies(s, unit).some(({ tokens }) => tokens.immobilize > 0)
+        },
+      },
+    },
+  ),
   command('z-6-jetpack-rocket', takesUp(boba, 'z-6-jetpack-rocket')),
   command(
     'reptilian-rampage',

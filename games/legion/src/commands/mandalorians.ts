@@ -1,17 +1,33 @@
-import type { Effect } from '@sandtable/kernel'
+import { type Effect, rollNames, tell } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
+import { possibleDefenders } from '../actions/defenders.ts'
+import { giveAttack } from '../actions/given.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
 import { activationOf } from '../current.ts'
+import { attackDice } from '../dice.ts'
 import { isEngaged } from '../geometry/melee.ts'
-import type { LState, Unit } from '../state.ts'
+import { leaderSees } from '../geometry/sight.ts'
+import type { LState, Unit, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { again } from './activations.ts'
-import { weaponsHave } from './attacks.ts'
-import { all, type Deed, gains, has, moves, oneOf, recovers, sheds } from './deeds.ts'
-import { isRemembered, remembered } from './marks.ts'
-import { anEnemy, friendsNear } from './near.ts'
-import { anyone, at, command, isOurs, named, ordered, ours, resolve, round, startOfNext } from './phrases.ts'
+import { afterPool, weaponsHave } from './attacks.ts'
+import { all, type Deed, gains, has, moves, oneOf, recovers, sheds, suffers } from './deeds.ts'
+import { isMarked, isRemembered, mark, remembered } from './marks.ts'
+import { anEnemy, enemiesWithin, friendsNear } from './near.ts'
+import {
+  anyone,
+  at,
+  command,
+  freeAction,
+  isOurs,
+  named,
+  ordered,
+  ours,
+  resolve,
+  round,
+  startOfNext,
+} from './phrases.ts'
 
 /** Command cards of Mandalorians: of their heroes, their clans and their armies. */
 
@@ -22,8 +38,31 @@ const sabine = named('Sabine Wren')
 const armorer = named('The Armorer')
 const special: Needs = { rank: 'special' }
 const aLeader: Needs = { any: [{ rank: 'commander' }, { rank: 'operative' }] }
+const kryze: Needs = { affiliation: 'clan kryze' }
 const saxon: Needs = { affiliation: 'clan saxon' }
 const troopers: Needs = { type: 'mandalorian trooper' }
+
+/** One more attack, on somebody who was not attacked in this one. */
+const anotherTarget: Deed = {
+  can: (s, unit, effect) => others(s, unit, effect).length > 0,
+  do: (s, unit, effect) => giveAttack(s, unit, { only: others(s, unit, effect), single: true }),
+}
+
+function others(s: LState, unit: Unit, effect: Effect): UnitId[] {
+  return possibleDefenders(s, unit).flatMap((enemy) =>
+    isMarked(s, effect, enemy, 'attacked') ? [] : [enemy.id],
+  )
+}
+
+/** A white die for each miniature; everything but a blank wounds. */
+const bird: Deed = {
+  can: (s, enemy, effect) => ours(s, effect, din).some((unit) => leaderSees(s, unit, enemy)),
+  do: (s, enemy, effect) => {
+    const dice = rollNames(s, attackDice.white, enemy.minis.length)
+    tell(s, { type: 'strike dice', seat: effect.seat ?? '', card: effect.card, dice })
+    suffers(dice.filter((face) => face !== 'blank').length).do(s, enemy, effect)
+  },
+}
 
 const ofHeroes: readonly LCard[] = [
   command(
@@ -40,6 +79,13 @@ const ofHeroes: readonly LCard[] = [
     }),
   ),
   command('this-is-the-way', resolve(din, gains('dodge'), has('relentless'))),
+  command(
+    'i-like-those-odds',
+    resolve(din, gains('aim')),
+    afterPool(din, mark('attacked', 'attack'), { to: 'defender' }),
+    at('after an attack', din, anotherTarget, { once: 'round', may: true }),
+  ),
+  command('whistling-birds', freeAction(din, enemiesWithin(3, 1, bird), 1)),
   command(
     'marked-for-elimination',
     ordered(gar, gains('aim', 2), anEnemy(aLeader, all(gains('observation', 4), gains('suppression', 2)))),
@@ -71,7 +117,23 @@ function fearAround(s: LState, effect: Effect, unit: Unit): number {
   )
 }
 
+/** Is it a unit of the clan with another one within range 1? */
+function isInFormation(s: LState, effect: Effect, id: UnitId): boolean {
+  const unit = unitOf(s, id)
+  if (!isOurs(s, effect, unit, kryze)) return false
+  return friendsNear(s, unit, 1).some((friend) => isOurs(s, effect, friend, kryze))
+}
+
 const ofClans: readonly LCard[] = [
+  command('close-formation', {
+    grants: ['precise', 'outmaneuver'],
+    query: {
+      'keyword x': (value, s, effect, { unit, keyword }) =>
+        keyword === 'precise' && isInFormation(s, effect, unit) ? value + 1 : value,
+      'has keyword': (value, s, effect, { unit, keyword }) =>
+        value || ((keyword === 'precise' || keyword === 'outmaneuver') && isInFormation(s, effect, unit)),
+    },
+  }),
   command('we-are-mandalorians', ordered(troopers, has({ id: 'inspire', x: 2 }), moves(1), remembered), {
     trigger: {
       'the pool is formed': {

@@ -10,7 +10,7 @@ const { recall } = cardWords<Legion>()
 /** A command card remembers something of a unit: that it was ordered with it, say. */
 export const marked: LCard = { id: 'marked', rules: ['LG2-CARD-002'] }
 
-export function mark(as: string, until: 'round' | 'pool'): Deed {
+export function mark(as: string, until: 'round' | 'attack' | 'pool'): Deed {
   return {
     do: (s, unit, effect) =>
       void enter(s, {
@@ -58,6 +58,31 @@ export function slowedTo(most: number): Deed {
   }
 }
 
+/** Its ranged weapons reach farther by 1, at most this far. */
+export const farther: LCard = {
+  id: 'farther',
+  rules: ['LG2-ATK-016'],
+  query: {
+    'farthest range': (value, _, effect, { unit }) => {
+      if (value === null || effect.on !== unit) return value
+      return Math.max(value, Math.min(recall(effect, 'farther').most, value + 1))
+    },
+  },
+}
+
+export function reachesFarther(most: number, until: 'activation' | 'round'): Deed {
+  return {
+    do: (s, unit) =>
+      void enter<Legion, 'farther'>(s, {
+        card: 'farther',
+        seat: unit.seat,
+        on: unit.id,
+        vars: { most },
+        until,
+      }),
+  }
+}
+
 /** Attack surges of this unit convert in the pool under way. */
 export const converting: LCard = {
   id: 'converting',
@@ -73,4 +98,4 @@ export const surgesHit: Deed = {
   do: (s, unit) => void enter(s, { card: converting.id, seat: unit.seat, on: unit.id, until: 'pool' }),
 }
 
-export const marks: readonly LCard[] = [marked, slowed, converting]
+export const marks: readonly LCard[] = [marked, slowed, farther, converting]

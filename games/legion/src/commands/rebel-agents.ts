@@ -124,6 +124,12 @@ const jynAttacks = sequel<UnitId>('then she attacks', (s, effect, unit) => {
   if (thenAttack.can?.(s, unitOf(s, unit), effect) !== false) thenAttack.do(s, unitOf(s, unit), effect)
 })
 
+/** A friendly trooper unit whose order is face up. */
+function hopes(s: LState, effect: Effect, id: UnitId): boolean {
+  const unit = unitOf(s, id)
+  return unit.seat === effect.seat && isTrooper(unit) && isUp(unit)
+}
+
 const ofSpies: readonly LCard[] = [
   command('i-rebel', round(jyn, 'charge'), {
     asks: [jynAttacks, ...(thenAttack.asks ?? [])],
@@ -146,6 +152,23 @@ const ofSpies: readonly LCard[] = [
         },
       },
     },
+  }),
+  command(
+    'trust-goes-both-ways',
+    round(jyn, { id: 'inspire', x: 2 }),
+    ordered({ typeAny: 'trooper', not: jyn }, has({ id: 'teamwork', of: 'Jyn Erso' })),
+  ),
+  command('rebellions-are-built-on-hope', ordered(anyone, may('suppression', gains('suppression'))), {
+    query: {
+      'keyword x': (value, s, effect, { unit, keyword }) =>
+        keyword === 'danger-sense' && hopes(s, effect, unit) ? value + 2 : value,
+      'has keyword': (value, s, effect, { unit, keyword }) =>
+        value || ((keyword === 'danger-sense' || keyword === 'indomitable') && hopes(s, effect, unit)),
+      'rally die': (die, s, effect, unit) => (hopes(s, effect, unit) ? 'red' : die),
+      'can be suppressed': (value, s, effect, unit) => value && !hopes(s, effect, unit),
+      'can panic': (value, s, effect, unit) => value && !hopes(s, effect, unit),
+    },
+    grants: ['danger-sense', 'indomitable'],
   }),
   command(
     'last-stand',

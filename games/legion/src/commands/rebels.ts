@@ -75,6 +75,20 @@ const ofTheFulcrum: readonly LCard[] = [
     },
   }),
   command(
+    'family-reunion',
+    round(ahsoka, { id: 'teamwork', of: 'Sabine Wren' }),
+    at(
+      'start of an activation',
+      { any: [ahsoka, named('Sabine Wren')] },
+      {
+        do: (s, unit, effect) => {
+          for (const other of ours(s, effect, { any: [ahsoka, named('Sabine Wren')] }))
+            if (other !== unit) moves(2).do(s, other, effect)
+        },
+      },
+    ),
+  ),
+  command(
     'a-new-beginning',
     ordered(trooper, {
       ...oneOf({ aim: gains('aim'), dodge: gains('dodge') }),

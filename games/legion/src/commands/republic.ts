@@ -87,6 +87,18 @@ const ofJedi: readonly LCard[] = [
     ),
   ),
   command(
+    'knowledge-and-defense',
+    resolve(
+      obiWan,
+      gains('dodge', (s, unit) => friendsNear(s, unit, 1).filter(isTrooper).length),
+    ),
+    {
+      query: {
+        'guards in melee': (value, s, effect, id) => value || isOurs(s, effect, unitOf(s, id), obiWan),
+      },
+    },
+  ),
+  command(
     'general-kenobi',
     ordered(
       anyone,

@@ -1,7 +1,7 @@
 import { cardNamed, cardWords, enter, inPlay, tell } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import type { Legion, LState, Unit } from '../state.ts'
-import { hasKeyword } from '../values.ts'
+import { hasKeyword, keywordsOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 
 const { recall } = cardWords<Legion>()
@@ -22,11 +22,11 @@ export const grantedKeyword: LCard = {
 
 /** A unit has this keyword from now on, or until a period is over. */
 export function grantKeyword(s: LState, unit: Unit, keyword: string | Keyword, until?: string): void {
-  const { id: name, x = 0 } = typeof keyword === 'string' ? { id: keyword } : keyword
+  const { id: name, x = 0, of }: Keyword = typeof keyword === 'string' ? { id: keyword } : keyword
   const had = hasKeyword(s, unit, name)
-  if (had && x === 0) return
+  if (had && x === 0 && of === undefined) return
   const on = { seat: unit.seat, on: unit.id, ...(until === undefined ? {} : { until }) }
-  enter<Legion, typeof id>(s, { card: id, vars: { keyword: name, x }, ...on })
+  enter<Legion, typeof id>(s, { card: id, vars: { keyword: name, x, of: of ?? null }, ...on })
   const card = `keyword:${name}`
   if (!had && cardNamed(s, card) !== undefined) enter(s, { card, ...on })
   tell(s, { type: 'keyword', unit: unit.id, keyword: name })
@@ -34,6 +34,17 @@ export function grantKeyword(s: LState, unit: Unit, keyword: string | Keyword, u
 
 export function isGranted(s: LState, unit: Unit, keyword: string): boolean {
   return inPlay(s, { card: id, on: unit.id }).some((effect) => recall(effect, id).keyword === keyword)
+}
+
+/** The keywords of a unit with this id, those among them that something gave it. */
+export function keywordsNow(s: LState, unit: Unit, keyword: string): Keyword[] {
+  const granted = inPlay(s, { card: id, on: unit.id }).map((effect) => recall(effect, id))
+  return [
+    ...keywordsOf(unit, keyword),
+    ...granted.flatMap(({ keyword: name, x, of }) =>
+      name === keyword ? [{ id: name, x, ...(of !== null && { of }) }] : [],
+    ),
+  ]
 }
 
 const lost = 'lost-keyword'

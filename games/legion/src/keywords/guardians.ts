@@ -1,4 +1,4 @@
-import { call, cardWords, choose } from '@sandtable/kernel'
+import { call, cardWords, choose, query } from '@sandtable/kernel'
 import { critsOf, hitsOf } from '../attack/tally.ts'
 import { isMeant } from '../command/criteria.ts'
 import { poolNow } from '../current.ts'
@@ -18,7 +18,8 @@ const { choice } = cardWords<Legion>()
 /** Could this unit take hits for the defender at all (LG2-KW-040, -044, -046)? */
 function mayGuard(s: LState, unit: Unit, v: Pool): boolean {
   const defender = unitOf(s, v.defender)
-  if (v.kind !== 'ranged' || unit === defender || unit.seat !== defender.seat) return false
+  if (v.kind !== 'ranged' && !query(s, 'guards in melee', false, unit.id)) return false
+  if (unit === defender || unit.seat !== defender.seat) return false
   if (!isOnBattlefield(unit) || !isTrooper(defender) || v.guardians.includes(unit.id)) return false
   const courage = courageOf(s, unit)
   if (courage !== null && unit.tokens.suppression >= courage) return false

@@ -4,8 +4,8 @@ import { isWithinRange } from '../geometry/ranges.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain, greenTokens } from '../tokens.ts'
 import { unitsOfSide } from '../units.ts'
-import { keywordsOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { keywordsNow } from './granted.ts'
 import { friendsInSight, own } from './words.ts'
 
 /** Keywords by which tokens that one unit gains come to another. */
@@ -19,7 +19,7 @@ interface Given {
 
 function aided(s: LState, effect: Effect): UnitId[] {
   return friendsInSight(s, effect, 2, false).flatMap((unit) =>
-    keywordsOf(own(s, effect), 'aid').some(({ of }) => isMeant(s, unit, of)) ? [unit.id] : [],
+    keywordsNow(s, own(s, effect), 'aid').some(({ of }) => isMeant(s, unit, of)) ? [unit.id] : [],
   )
 }
 
@@ -54,7 +54,7 @@ function team(s: LState, effect: Effect): Unit[] {
   return unitsOfSide(s, unit.seat).filter(
     (other) =>
       other !== unit &&
-      keywordsOf(unit, 'teamwork').some(({ of }) => isMeant(s, other, of)) &&
+      keywordsNow(s, unit, 'teamwork').some(({ of }) => isMeant(s, other, of)) &&
       isWithinRange(unit, other, 2),
   )
 }

@@ -91,7 +91,7 @@ export const readyArmies: readonly ReadyArmy[] = [
       unit('e-web-heavy-blaster-team'),
     ],
     commands: [
-      ...['implacable', 'vaders-might', 'new-ways-to-motivate-them', 'fear-and-dead-men'],
+      ...['implacable', 'ambush', 'new-ways-to-motivate-them', 'fear-and-dead-men'],
       ...['master-of-evil', 'darkness-descends'],
     ],
     battle: holdGround,
@@ -109,7 +109,7 @@ export const readyArmies: readonly ReadyArmy[] = [
       unit('e-web-heavy-blaster-team', 'hq-uplink'),
     ],
     commands: [
-      ...['maximum-firepower', 'voracious-ambition', 'evasive-maneuvers', 'deploy-the-garrison'],
+      ...['maximum-firepower', 'ambush', 'evasive-maneuvers', 'deploy-the-garrison'],
       ...['imperial-discipline', 'annihilation-looms'],
     ],
     battle: strikeFast,
@@ -182,7 +182,7 @@ export const readyArmies: readonly ReadyArmy[] = [
       unit('droidekas', 'hq-uplink'),
     ],
     commands: [
-      ...['fear-surprise-intimidation', 'they-too-will-suffer', 'double-the-fall', 'preservation-protocols'],
+      ...['fear-surprise-intimidation', 'ambush', 'double-the-fall', 'preservation-protocols'],
       ...['you-disappoint-me', 'do-not-underestimate-our-means'],
     ],
     battle: strikeFast,

@@ -8,6 +8,7 @@ import {
   findUnit,
   findUpgrade,
 } from '../catalogue.ts'
+import { leftOut } from '../commands/left-out.ts'
 import { isKeywordBuilt, isWeaponKeywordBuilt } from '../keywords/index.ts'
 import { upgradeEffects } from '../upgrades/index.ts'
 import { doubtful } from '../upgrades/left-out.ts'
@@ -24,7 +25,7 @@ export const allOffered: Offered = () => true
 
 /**
  * Is enough built that only what works wholly is offered? Until then every unit that has miniatures of its own may be fielded, and
- * every command and battle card, as if the words on them that are not built were not there.
+ * every battle card and every command card that is not left out, as if the words on them that are not built were not there.
  */
 const onlyWhole = false
 
@@ -36,7 +37,10 @@ function isPlayable(kind: Kind, id: string): boolean {
     const equipped = (card?.equip ?? []).every((one) => isWhole('upgrade', one))
     return card !== undefined && card.points !== null && card.wounds !== null && (card.minis > 0 || equipped)
   }
-  if (kind === 'command') return (findCommand(id)?.orders ?? null) !== null
+  if (kind === 'command') {
+    const card = findCommand(id)
+    return card !== undefined && card.orders !== null && card.unreleased !== true && !leftOut.has(id)
+  }
   return kind === 'battle' || isWhole(kind, id)
 }
 

@@ -33,7 +33,7 @@ import { misreadIn } from './shape.ts'
  *       terrain: [{ kind: barricade, at: [450, 400], facing: 90 }]
  *       objectives: { post: { kind: poi, at: [600, 300] } }
  *       priority: silver                 # gold, if not said
- *     at: activation                     # or command, end, set-up, mission (its set-up instructions; with hands, what is divulged before)
+ *     at: activation                     # or command, end, set-up, mission (its set-up instructions; before it what hands can divulge)
  *
  * Without `map` the battlefield is bare, with `terrain` on it. All units have orders, if not said otherwise.
  */
@@ -113,7 +113,8 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
   if (at === 'set-up') return
   cardsIntoPlay(s)
   if (at === 'mission') {
-    const first = spec.hands === undefined ? 'set-up effects' : 'divulge'
+    const hands = seats.flatMap((seat) => spec.hands?.[seat] ?? [])
+    const first = hands.some((card) => commandCard(card).divulge) ? 'divulge' : 'set-up effects'
     const step = setUp.steps.findIndex((one) => one.name === first)
     ;(s.stack[0] as Frame).step = 1
     s.stack.push({ procedure: 'set-up', step, vars: {}, used: null, ends: null, returns: false })

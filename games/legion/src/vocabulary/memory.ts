@@ -4,11 +4,12 @@ import type { UnitId } from '../state.ts'
 export interface Memory {
   'keyword:my-mood-is-based-on-profit': { pips?: number }
   'keyword:tempted/provoked': { readonly attacker: UnitId }
+  farther: { readonly most: number }
   slowed: { readonly most: number }
   'more-actions': { readonly count: number }
   'lost-keyword': { readonly keyword: string }
   'keyword:transport/passenger': { readonly by: UnitId }
-  'granted-keyword': { readonly keyword: string; readonly x: number }
+  'granted-keyword': { readonly keyword: string; readonly x: number; readonly of: string | null }
   'upgrade:strike-team-leader/team': { readonly leader: UnitId }
   'upgrade:personal-combat-shield/unused': { readonly spent: number }
   'upgrade:emergency-stims/wounds': { readonly count: number }

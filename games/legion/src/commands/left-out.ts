@@ -1,0 +1,112 @@
+import type { Named } from '@sandtable/kernel'
+
+/** Command cards that are not offered, each with its reason; those that are not released say so in the data. */
+
+const unsure: Named = {
+  en: 'Part of its text cannot be read for certain.',
+  de: 'Ein Teil ihres Textes ist nicht sicher lesbar.',
+}
+const draws: Named = {
+  en: 'Order tokens are drawn, kept or given otherwise than the game knows yet.',
+  de: 'Befehlsmarker werden anders gezogen, behalten oder gegeben, als das Spiel es schon kennt.',
+}
+const fromHand: Named = {
+  en: 'It is used out of the hand, or changes a hand.',
+  de: 'Sie wird aus der Hand genutzt oder verändert eine Hand.',
+}
+const places: Named = {
+  en: 'A unit is lifted, placed or carried by it.',
+  de: 'Eine Einheit wird durch sie versetzt oder getragen.',
+}
+const tokens: Named = {
+  en: 'Tokens lie on it, or count when they are spent.',
+  de: 'Marker liegen auf ihr oder zählen, wenn sie ausgegeben werden.',
+}
+const markers: Named = {
+  en: 'It brings charges, smoke or other markers of its own onto the battlefield.',
+  de: 'Sie bringt Ladungen, Rauch oder andere eigene Marker auf das Spielfeld.',
+}
+const notWhole: Named = {
+  en: 'Part of what it does is not built yet.',
+  de: 'Ein Teil dessen, was sie tut, ist noch nicht umgesetzt.',
+}
+
+const by = (reason: Named, ...ids: readonly string[]): [string, Named][] => ids.map((id) => [id, reason])
+
+export const leftOut: ReadonlyMap<string, Named> = new Map([
+  ...by(
+    unsure,
+    'i-am-a-jedi',
+    'you-serve-your-master-well',
+    'corellian-spike',
+    'squadron-on-me',
+    'armored-cavalry',
+  ),
+  ...by(
+    draws,
+    'voracious-ambition',
+    'ploy',
+    'they-too-will-suffer',
+    'architects-of-their-own-destruction',
+    'we-make-weapons',
+    'we-serve-the-queen',
+  ),
+  ...by(
+    fromHand,
+    'ace-up-his-sleeve',
+    'the-hand-thing',
+    'we-must-wait-and-watch',
+    'isb-investigation',
+    'yes-my-master',
+    'moment-of-triumph',
+  ),
+  ...by(places, 'vaders-might', 'you-have-something-i-want', 'size-matters-sometimes'),
+  ...by(
+    tokens,
+    'luminous-beings-are-we',
+    'tactical-download',
+    'seize-what-power-we-can',
+    'canny-adversary',
+    'i-have-graphs-and-the-command',
+    'we-protect-our-own',
+    'vengeful-strike',
+    'you-would-question-me',
+  ),
+  ...by(
+    markers,
+    'merciless-munitions',
+    'explosions',
+    'symbol-of-rebellion',
+    'make-the-impossible-possible',
+    'smoke-screen',
+    'i-make-the-rules-now',
+  ),
+  ...by(
+    notWhole,
+    'incapacitate',
+    'inexorable-advance',
+    'fear-will-keep-them-in-line',
+    'the-empire-does-not-tolerate-failure',
+    'sacrifice',
+    'a-beautiful-friendship',
+    'on-patrol',
+    'fight-another-day',
+    'anti-capture-protocols',
+    'focused-on-the-kill',
+    'independent-programming',
+    'mechanical-carnage',
+    'we-do-what-we-do',
+    'thats-just-good-business',
+    'we-shape-ourselves',
+    'go-there-are-too-many',
+    'no-one-threatens-our-family',
+    'you-are-beaten',
+    'revenge-is-not-the-jedi-way',
+    'exterminate',
+    'sneak-attack',
+    'recon-division',
+    'aerial-assault',
+    'i-smell-profit',
+    'insolence-we-are-pirates',
+  ),
+])
