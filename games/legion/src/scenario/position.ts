@@ -1,7 +1,7 @@
 import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
 import type { MapPlan } from '../../data/terrain/types.ts'
 import type { Rank } from '../../data/types.ts'
-import { unitCard, upgradeCard } from '../catalogue.ts'
+import { commandCard, unitCard, upgradeCard } from '../catalogue.ts'
 import { round } from '../flow/game.ts'
 import { setUp } from '../flow/set-up.ts'
 import { radiusOf } from '../geometry/bases.ts'
