@@ -23,8 +23,8 @@ const tokens: Named = {
   de: 'Marker liegen auf ihr oder zählen, wenn sie ausgegeben werden.',
 }
 const markers: Named = {
-  en: 'It brings charges, smoke or other markers of its own onto the battlefield.',
-  de: 'Sie bringt Ladungen, Rauch oder andere eigene Marker auf das Spielfeld.',
+  en: 'It brings markers of its own onto the battlefield.',
+  de: 'Sie bringt eigene Marker auf das Spielfeld.',
 }
 const notWhole: Named = {
   en: 'Part of what it does is not built yet.',
@@ -72,15 +72,7 @@ export const leftOut: ReadonlyMap<string, Named> = new Map([
     'vengeful-strike',
     'you-would-question-me',
   ),
-  ...by(
-    markers,
-    'merciless-munitions',
-    'explosions',
-    'symbol-of-rebellion',
-    'make-the-impossible-possible',
-    'smoke-screen',
-    'i-make-the-rules-now',
-  ),
+  ...by(markers, 'symbol-of-rebellion', 'make-the-impossible-possible', 'i-make-the-rules-now'),
   ...by(
     notWhole,
     'incapacitate',
