@@ -22,6 +22,7 @@ export function leaveTokens(s: LState, v: Pool): void {
   if (v.wounds === 0 || unit.minis.length === 0) return
   const leave = (token: TokenName) => gain(s, unit, token, poolX(s, v, token))
   leave('immobilize')
-  if (isTrooper(unit) && !isDroid(unit)) leave('poison')
+  // No droid gains any.
+  if (isTrooper(unit)) leave('poison')
   if (!isTrooper(unit) || isDroid(unit)) leave('ion')
 }
