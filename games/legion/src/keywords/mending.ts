@@ -4,6 +4,7 @@ import { removeWounds, takeTokens } from '../holdings.ts'
 import { restorable, restoreMini } from '../moves/restoring.ts'
 import type { Legion, LState, Mini, TokenName, Unit, UnitId } from '../state.ts'
 import { activeUpgrades, cardOfUnit, isDroid, isTrooper, isVehicle, unitOf } from '../units.ts'
+import { hasKeyword } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { friendsInSight } from './words.ts'
 
@@ -99,7 +100,10 @@ function mending(kind: Kind): LCard {
     },
   })
   const patients = (s: LState, effect: Effect): Unit[] =>
-    friendsInSight(s, effect, 1).filter((unit) => isMendable(unit, kind))
+    // LG2-KW-093.
+    friendsInSight(s, effect, 1).filter(
+      (unit) => isMendable(unit, kind) && !hasKeyword(s, unit, 'unconcerned'),
+    )
   const whom = choice<UnitId, { readonly x: number }>('who is mended', {
     from: (s, effect) => patients(s, effect).map(({ id }) => id),
     do: (s, effect, unit, { x }) => choose(s, effect, what, { unit, left: x, what: null }),
