@@ -7,6 +7,7 @@ export const doubtful: Readonly<Record<string, string>> = {
   'black-sun-crew': 'which friends it looks for, and how near, is not known',
   'bounty-programming': 'two sources swap its two keywords',
   'caught-in-a-web': 'its range is not known',
+  clairvoyance: 'whether cover and dodge tokens still cancel its results is not known',
   'defend-in-depth': 'its range is not known',
   'full-beskar-armor': 'what surges convert to is not known for certain',
   'gang-boss': 'whose affiliation it serves is not known',
@@ -25,7 +26,6 @@ export const doubtful: Readonly<Record<string, string>> = {
 export const notBuilt: Readonly<Record<string, string>> = {
   'cassian-andor': 'its sides change with losses, and with them courage',
   'children-of-the-watch': 'This is the Way differs by the unit',
-  clairvoyance: 'a roll that nothing changes any more',
   'din-djarin': 'it listens to This is the Way',
   'force-pike-warrior': 'it is turned in the middle of actions',
   'guild-member': 'it looks at bounty tokens',
