@@ -16,7 +16,9 @@ import { ask, call, procedure, repeat, run, window } from './words.ts'
 /** Standby comes before all else that follows an attack, a move or an action, then charges (LG2-STBY-010, LG2-WKW-002, -003). */
 export const afterwards = procedure('afterwards', [
   call('standby', 'standby', (s, v) =>
-    s.table.phase === 'activation' ? { ...v, passed: [], by: null, reaction: null } : null,
+    s.table.phase === 'activation'
+      ? { ...v, charged: [...v.charged], passed: [], by: null, reaction: null }
+      : null,
   ),
   call('charges', 'detonate', (s, v) => detonating(s, v.unit)),
   window('after an attack', { inOrder: true, when: (_, v) => v.what === 'attack', of: (_, v) => v.unit }),

@@ -32,7 +32,7 @@ export function attacksAfterMoving(id: string, rules: readonly string[], free: F
           const activation = activationOf(s, own(s, effect))
           // Free and normal attack actions count together (LG2-ACT-013).
           if (activation !== null) activation.done = [...activation.done, 'attack']
-          const only = free.charged === true ? v.charged : null
+          const only = free.charged === true ? [...v.charged] : null
           call(
             s,
             'attack',

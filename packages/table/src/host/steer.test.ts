@@ -38,7 +38,8 @@ test('a game in the making can be played where it is named, and fetched', async 
 test('one gesture chooses the move and makes it; everybody stands where it was shown', () => {
   const { host, settle, now } = sitDown()
   const seat = now().question?.seat as Seat
-  const unit = now().scene.aside?.find(({ answers = [] }) => answers.length > 0)?.id ?? ''
+  // Those who lead come first, those with many miniatures last.
+  const unit = now().scene.aside?.findLast(({ answers = [] }) => answers.length > 0)?.id ?? ''
   expect(host('answer', { table: 't', seat, answer: unit })).toBeNull()
   settle()
   expect(now().question?.step).toBe('act')
