@@ -40,6 +40,8 @@ function lookAt(s: LState, unit: Unit): Plain {
   return {
     at: leader === undefined || !unit.deployed ? null : [leader.x, leader.y],
     on: leader?.on ?? null,
+    /** The upgrade that brought its leader; null: the unit card. */
+    leader: leader?.by ?? null,
     facing: leader?.facing ?? null,
     facings: unit.minis.map(({ facing }) => facing),
     left: unit.minis.length,
