@@ -1,4 +1,5 @@
 export { type Amendable, changedBeyond } from './amended.ts'
+export { laidOut } from './bot/laid-out.ts'
 export { type Thought, thinking } from './bot/thinking.ts'
 export {
   type ForceFormat,

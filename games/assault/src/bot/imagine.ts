@@ -1,4 +1,5 @@
-import { cardNamed, enter, randomFrom, type Seen } from '@sandtable/kernel'
+import { cardNamed, enter, type Seen } from '@sandtable/kernel'
+import { laidOut } from '@sandtable/kit'
 import type { AState, Assault } from '../state.ts'
 
 /**
@@ -7,33 +8,14 @@ import type { AState, Assault } from '../state.ts'
  */
 export function imagined(seen: Seen<Assault>): AState {
   const view = seen.table
-  const s: AState = {
-    game: seen.game,
-    version: seen.version,
-    seats: [...seen.seats],
-    teams: { ...seen.teams },
-    table: {
-      ...view,
-      points: { ...view.points },
-      objects: view.objects.map((object) => ({ ...object })),
-      missions: [],
-      decks: Object.fromEntries(seen.seats.map((seat) => [seat, { draw: [], discard: [] }])),
-      figures: view.figures.map((figure) => ({ ...figure, conditions: [] })),
-    },
-    stack: [],
-    asking: null,
-    effects: {},
-    hooks: { query: {}, replace: {}, trigger: {}, due: {} },
-    lastEffect: 0,
-    used: {},
-    chance: { random: randomFrom('imagined'), script: [] },
-    decision: 0,
-    sealed: 0,
-    conceded: [],
-    proposal: null,
-    news: [],
-    over: null,
-  }
+  const s: AState = laidOut(seen, {
+    ...view,
+    points: { ...view.points },
+    objects: view.objects.map((object) => ({ ...object })),
+    missions: [],
+    decks: Object.fromEntries(seen.seats.map((seat) => [seat, { draw: [], discard: [] }])),
+    figures: view.figures.map((figure) => ({ ...figure, conditions: [] })),
+  })
   for (const [at, { id, seat, card, conditions }] of view.figures.entries()) {
     const own = `deployment:${card}`
     if (cardNamed(s, own) !== undefined) enter(s, { card: own, seat, on: id })
