@@ -24,9 +24,11 @@ export const setUp = procedure('set-up', [
   }),
   run('lay out the mission', layOutMission),
   run('cards come into play', cardsIntoPlay),
+  // The objective card, then the secondary one, then the advantages, blue first (LG2-MISS-017).
+  window('mission set-up', { order: blueFirst, inOrder: true }),
+  // What is not the mission's comes after it (LG2-SETUP-012).
   call('divulge', 'divulge', (s) => ({ seat: s.table.blue, card: null })),
   call('the other side divulges', 'divulge', (s) => ({ seat: otherSeat(s.table.blue), card: null })),
-  // The objective card, then the secondary one, then the advantages, blue first (LG2-MISS-017).
   window('set-up effects', { order: blueFirst, inOrder: true }),
   call('deploy in prepared positions', 'prepared positions', (s) => ({
     turn: s.table.blue,

@@ -1,7 +1,7 @@
 import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
 import type { MapPlan } from '../../data/terrain/types.ts'
 import type { Rank } from '../../data/types.ts'
-import { commandCard, unitCard, upgradeCard } from '../catalogue.ts'
+import { unitCard, upgradeCard } from '../catalogue.ts'
 import { round } from '../flow/game.ts'
 import { setUp } from '../flow/set-up.ts'
 import { radiusOf } from '../geometry/bases.ts'
@@ -33,7 +33,7 @@ import { misreadIn } from './shape.ts'
  *       terrain: [{ kind: barricade, at: [450, 400], facing: 90 }]
  *       objectives: { post: { kind: poi, at: [600, 300] } }
  *       priority: silver                 # gold, if not said
- *     at: activation                     # or command, end, set-up, mission (its set-up instructions; before it what hands can divulge)
+ *     at: activation                     # or command, end, set-up, mission (its set-up instructions, then set-up effects)
  *
  * Without `map` the battlefield is bare, with `terrain` on it. All units have orders, if not said otherwise.
  */
@@ -113,9 +113,7 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
   if (at === 'set-up') return
   cardsIntoPlay(s)
   if (at === 'mission') {
-    const hands = seats.flatMap((seat) => spec.hands?.[seat] ?? [])
-    const first = hands.some((card) => commandCard(card).divulge) ? 'divulge' : 'set-up effects'
-    const step = setUp.steps.findIndex((one) => one.name === first)
+    const step = setUp.steps.findIndex((one) => one.name === 'mission set-up')
     ;(s.stack[0] as Frame).step = 1
     s.stack.push({ procedure: 'set-up', step, vars: {}, used: null, ends: null, returns: false })
     return

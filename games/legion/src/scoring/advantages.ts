@@ -93,13 +93,13 @@ const garrisoned = some(
 const garrison = battle(
   'garrison',
   'LG2-BAT-yx',
-  { asks: garrisoned.asks, trigger: { 'set-up effects': { forced: true, do: garrisoned.act } } },
+  { asks: garrisoned.asks, trigger: { 'mission set-up': { forced: true, do: garrisoned.act } } },
   'LG2-SAMP-011',
 )
 
 const fortified = withTwin('fortified-position', 'LG2-BAT-yw', 'LG2-BAT-Av', () => ({
   trigger: {
-    'set-up effects': {
+    'mission set-up': {
       forced: true,
       do: (s, { seat }) => call(s, 'place barricades', { seat: seat ?? '', left: 3, placed: [] }),
     },

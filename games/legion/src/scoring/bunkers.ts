@@ -51,7 +51,7 @@ function scoreFallen(s: LState, seat: Seat, card: string): void {
 
 export const bunkerCards: readonly LCard[] = withTwin('bunker-assault', 'LG2-BAT-Ah', 'LG2-BAT-An', (id) => ({
   trigger: {
-    'set-up effects': { forced: true, do: shareOut },
+    'mission set-up': { forced: true, do: shareOut },
     'start of the end phase': {
       forced: true,
       when: (s) => s.table.round >= 2,

@@ -65,7 +65,7 @@ const reconMission = withTwin('recon-mission', 'LG2-BAT-Ad', 'LG2-BAT-Ar', (id) 
   asks: [scanner.given, ...claimScanner.asks],
   action: claimScanner.action,
   trigger: {
-    'set-up effects': { forced: true, do: scanner.toUnits },
+    'mission set-up': { forced: true, do: scanner.toUnits },
     'end of an activation': {
       forced: true,
       when: (s, _, v) => heldToken(s, unitOf(s, v.unit), 'Scanner') !== undefined,
@@ -91,7 +91,7 @@ const surfaceScan = withTwin('surface-scan', 'LG2-BAT-Ae', 'LG2-BAT-As', (id) =>
   asks: [scanners.given, ...claimOneScanner.asks],
   action: claimOneScanner.action,
   trigger: {
-    'set-up effects': { forced: true, do: scanners.toUnits },
+    'mission set-up': { forced: true, do: scanners.toUnits },
     ...scoring(id, (s, seat) => {
       const holders = holdersOf(s, seat, 'Scanner')
       const found = tokensOf(s, 'Scanner').some(
@@ -121,7 +121,7 @@ const destroyBase = battle('destroy-enemy-base', 'LG2-BAT-Ab', {
   asks: [bomb.given, ...claimBomb.asks],
   action: claimBomb.action,
   trigger: {
-    'set-up effects': {
+    'mission set-up': {
       forced: true,
       do: (s, effect) => {
         for (const seat of blueFirst(s)) {
@@ -172,7 +172,7 @@ const negotiations = battle('failed-negotiations', 'LG2-BAT-Gh', {
   asks: [prisoner.given, ...claimPrisoner.asks],
   action: claimPrisoner.action,
   trigger: {
-    'set-up effects': {
+    'mission set-up': {
       forced: true,
       do: (s, effect) => {
         addToken(s, { name: 'Exchange', kind: 'poi', seat: null, at: centreOf(s) })
@@ -206,7 +206,7 @@ const supplyRun = battle('supply-run', 'LG2-BAT-Ew', {
     (s, unit, token) => isTrooper(unit) && onlyOne('Supply Cache')(s, unit, token),
   ),
   trigger: {
-    'set-up effects': { forced: true, do: (s) => scatter(s, 'Supply Cache', 'cache') },
+    'mission set-up': { forced: true, do: (s) => scatter(s, 'Supply Cache', 'cache') },
     'start of an activation': {
       seat: (s, _, v) => unitOf(s, v.unit).seat,
       when: (s, _, v) => {
@@ -247,7 +247,7 @@ function inTheMiddle(s: LState, name: string): void {
 const data = battle('retrieve-the-data', 'LG2-BAT-Gg', {
   ...withToken(1, 'Data Core', contests, (s, _, core) => countOnToken(s, core, 1)),
   trigger: {
-    'set-up effects': {
+    'mission set-up': {
       forced: true,
       do: (s) => {
         inTheMiddle(s, 'Data Core')
@@ -270,7 +270,7 @@ const relays = battle('align-the-relay', 'LG2-BAT-Gi', {
     controlToken,
   ),
   trigger: {
-    'set-up effects': {
+    'mission set-up': {
       forced: true,
       do: (s) => {
         inTheMiddle(s, 'Comms Relay')

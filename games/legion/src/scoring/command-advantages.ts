@@ -88,7 +88,7 @@ const scrambler = battle('scrambled-orders/scrambler', 'LG2-BAT-Gj', {
 
 const scrambled = battle('scrambled-orders', 'LG2-BAT-Gj', {
   trigger: {
-    'set-up effects': {
+    'mission set-up': {
       forced: true,
       do: (s, { seat }) => {
         const token = addToken(s, { name: 'Comms Scrambler', kind: 'advantage', seat, at: null })

@@ -71,7 +71,7 @@ export const intelCards: readonly LCard[] = withTwin(
   (id) => ({
     asks: [three, two, passOn],
     trigger: {
-      'set-up effects': {
+      'mission set-up': {
         forced: true,
         do: (s, effect: Effect) =>
           perSeat(s, (seat) =>

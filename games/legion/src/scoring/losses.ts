@@ -93,7 +93,7 @@ function markSome(s: LState, effect: Effect, memory: Marking): void {
 const marked = battle('marked-targets', 'LG2-BAT-Ac', {
   asks: [marking],
   trigger: {
-    'set-up effects': {
+    'mission set-up': {
       forced: true,
       do: (s, effect) => markSome(s, effect, { seat: blueFirst(s)[0] as Seat, of: 'own' }),
     },

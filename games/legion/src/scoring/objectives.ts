@@ -102,7 +102,7 @@ const outflank = battle('outflank', 'LG2-BAT-Ev', {
       )
       return flags.length + (there.length >= 2 ? 1 : 0)
     }),
-    'set-up effects': {
+    'mission set-up': {
       forced: true,
       do: (s, effect) => {
         for (const seat of blueFirst(s)) {

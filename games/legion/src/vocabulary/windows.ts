@@ -12,6 +12,7 @@ interface OfUnit {
 
 /** Moments at which cards and keywords may act, each with what is going on. */
 export interface Windows {
+  'mission set-up': object
   'set-up effects': object
   'order issued': OrderIssued
   'start of the command phase': object

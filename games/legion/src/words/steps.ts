@@ -202,6 +202,7 @@ export const names: Names<Legion> = {
     'has somebody won?': text('Has somebody won?', 'Hat jemand gewonnen?'),
   },
   moments: {
+    'mission set-up': text('Set-up of the mission', 'Aufstellungsanweisungen der Mission'),
     'set-up effects': text('Set-up effects', 'Effekte des Spielaufbaus'),
     'order issued': text('An order is issued', 'Ein Befehl wird erteilt'),
     'issue order': text('Issue an order', 'Befehl erteilen'),
