@@ -13,21 +13,21 @@ export const defenceDice = {
   white: die('white defence', { block: 1, surge: 1, blank: 4 }),
 }
 
-/** What a die is upgraded or downgraded to; null: it cannot be (LG2-DICE-014 to -017). */
-export const betterAttackDie: Readonly<Record<AttackDie, AttackDie | null>> = {
+/** What a die is upgraded or downgraded to; the best and the worst stay what they are (LG2-DICE-014 to -017). */
+export const betterAttackDie: Readonly<Record<AttackDie, AttackDie>> = {
   white: 'black',
   black: 'red',
-  red: null,
+  red: 'red',
 }
 
-export const worseAttackDie: Readonly<Record<AttackDie, AttackDie | null>> = {
-  white: null,
-  black: 'white',
+export const worseAttackDie: Readonly<Record<AttackDie, AttackDie>> = {
   red: 'black',
+  black: 'white',
+  white: 'white',
 }
 
-export const betterDefenceDie: Readonly<Record<DefenceDie, DefenceDie | null>> = { white: 'red', red: null }
-export const worseDefenceDie: Readonly<Record<DefenceDie, DefenceDie | null>> = { white: null, red: 'white' }
+export const betterDefenceDie: Readonly<Record<DefenceDie, DefenceDie>> = { white: 'red', red: 'red' }
+export const worseDefenceDie: Readonly<Record<DefenceDie, DefenceDie>> = { red: 'white', white: 'white' }
 
 /** The colours in the order in which pools are laid out. */
 export const attackColours: readonly AttackDie[] = ['red', 'black', 'white']

@@ -32,6 +32,7 @@ import { afterwards, standby } from './flow/standby.ts'
 import { suppressionGained, suppressionLost } from './flow/suppressed.ts'
 import { tow } from './flow/tow.ts'
 import { activationPhase } from './flow/turns.ts'
+import { upgradeDice } from './flow/upgrade-dice.ts'
 import { sufferWounds } from './flow/wounds.ts'
 import { lobby } from './lobby.ts'
 import { odds } from './odds/answer-odds.ts'
@@ -84,6 +85,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
     selfDestruct,
     tow,
     reroll,
+    upgradeDice,
     sufferWounds,
     dropAssets,
     suppressionGained,

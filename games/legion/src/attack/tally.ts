@@ -1,7 +1,7 @@
-import { countWith, sumOf, tell, unnoticed } from '@sandtable/kernel'
+import { call, countWith, sumOf, tell, unnoticed } from '@sandtable/kernel'
 import type { AttackDie, Keyword, Weapon } from '../../data/types.ts'
 import { activationOf } from '../current.ts'
-import { attackColours } from '../dice.ts'
+import { attackColours, betterAttackDie, betterDefenceDie, worseAttackDie } from '../dice.ts'
 import { figuresOf, sees } from '../geometry/sight.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
@@ -44,16 +44,13 @@ export function diceOf(s: LState, v: Pick<Pool, 'attacker' | 'defender' | 'added
     const times = has('spray') ? seenBy(s, v, one) : 1
     return attackColours.flatMap((colour) =>
       // Cumbersome weapons lose a grade of each die after any move (LG2-WKW-042).
-      Array<AttackDie>(times * (weapon.dice?.[colour] ?? 0)).fill(isSlow ? lower[colour] : colour),
+      Array<AttackDie>(times * (weapon.dice?.[colour] ?? 0)).fill(isSlow ? worseAttackDie[colour] : colour),
     )
   })
   return attackColours.flatMap((colour) =>
     dice.flatMap((one): PoolDie[] => (one === colour ? [{ colour, face: '' }] : [])),
   )
 }
-
-/** LG2-DICE-015. */
-const lower: Readonly<Record<AttackDie, AttackDie>> = { red: 'black', black: 'white', white: 'white' }
 
 /** Spray: once for each miniature of the defender that this one sees (LG2-WKW-048). */
 function seenBy(s: LState, v: Pick<Pool, 'attacker' | 'defender'>, one: Added): number {
@@ -88,38 +85,39 @@ export function addDice(v: Pool, colour: AttackDie, count: number): void {
   v.attackDice = [...v.attackDice, ...Array.from({ length: count }, (): PoolDie => ({ colour, face: '' }))]
 }
 
-const better: Readonly<Record<AttackDie, AttackDie>> = { white: 'black', black: 'red', red: 'red' }
-
-/**
- * Up to so many dice are upgraded, each once (LG2-DICE-011 to -014): the weakest first. Each step is worth the same, so
- * that nobody is asked which.
- */
-export function upgradeAttackDice(v: Pool, count: number): void {
-  const weakest = [...v.attackDice.keys()].filter((at) => v.attackDice[at]?.colour !== 'red')
-  const order: readonly AttackDie[] = ['white', 'black']
-  weakest.sort((a, b) => order.indexOf(colourAt(v, a)) - order.indexOf(colourAt(v, b)))
-  const chosen = weakest.slice(0, count)
-  v.attackDice = v.attackDice.map((die, at) =>
-    chosen.includes(at) ? { ...die, colour: better[die.colour] } : die,
-  )
+export function diceOfColour(v: Pool, colour: AttackDie): number {
+  return countWith(v.attackDice, 'colour', colour)
 }
 
-/** The same for the dice of one weapon of the pool. */
+/**
+ * So many dice are upgraded (LG2-DICE-011 to -014). Whoever attacks chooses which, if there is a choice: dice of a colour are
+ * alike, and nobody leaves a die as it is.
+ */
+export function upgradeAttackDice(s: LState, v: Pool, count: number): void {
+  const [white, black] = [diceOfColour(v, 'white'), diceOfColour(v, 'black')]
+  if (white > 0 && black > 0 && count < white + black) call(s, 'upgrade dice', { unit: v.attacker, count })
+  else upgradeColours(v, { white: count, black: Math.max(0, count - white) })
+}
+
+/** So many dice of each colour, each of them once (LG2-DICE-013). */
+export function upgradeColours(v: Pool, counts: Readonly<Partial<Record<AttackDie, number>>>): void {
+  const left = { ...counts }
+  v.attackDice = v.attackDice.map((die) => {
+    const { colour } = die
+    if ((left[colour] ?? 0) === 0) return die
+    left[colour] = (left[colour] ?? 0) - 1
+    return { ...die, colour: betterAttackDie[colour] }
+  })
+}
+
+/** The same for the dice of one weapon of the pool: the weakest that it has. */
 export function upgradeDiceOf(v: Pool, { dice }: Weapon, count: number): void {
   for (const colour of ['white', 'black'] as const) {
     const most = Math.min(count, dice?.[colour] ?? 0)
-    let left = most
-    v.attackDice = v.attackDice.map((die) => {
-      if (left === 0 || die.colour !== colour) return die
-      left--
-      return { ...die, colour: better[colour] }
-    })
-    if (most > 0) return
+    if (most === 0) continue
+    upgradeColours(v, { [colour]: most })
+    return
   }
-}
-
-function colourAt(v: Pool, at: number): AttackDie {
-  return v.attackDice[at]?.colour ?? 'red'
 }
 
 export function upgradeDefenceDice(v: Pool, count: number): void {
@@ -127,7 +125,7 @@ export function upgradeDefenceDice(v: Pool, count: number): void {
   v.defenceDice = v.defenceDice.map((die) => {
     if (left === 0 || die.colour === 'red') return die
     left--
-    return { ...die, colour: 'red' }
+    return { ...die, colour: betterDefenceDie[die.colour] }
   })
 }
 

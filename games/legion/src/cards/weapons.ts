@@ -63,7 +63,7 @@ function upgradesAgainst(keyword: string, rule: string, isMeant: (unit: Unit) =>
         seat: (s, _, v) => attacker(s, v).seat,
         forced: true,
         when: (s, _, v) => most(s, v) > 0,
-        do: (s, _, v) => upgradeAttackDice(v, most(s, v)),
+        do: (s, _, v) => upgradeAttackDice(s, v, most(s, v)),
       },
     },
   }
@@ -120,7 +120,7 @@ const sniperTeam: LCard = {
       seat: (s, _, v) => attacker(s, v).seat,
       forced: true,
       when: (s, _, v) => isSniping(s, v),
-      do: (_, __, v) => upgradeAttackDice(v, v.attackDice.length),
+      do: (s, _, v) => upgradeAttackDice(s, v, v.attackDice.length),
     },
     'improve attack dice': {
       seat: (s, _, v) => attacker(s, v).seat,

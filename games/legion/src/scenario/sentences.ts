@@ -64,6 +64,7 @@ export const sentences: Referee<Legion>['sentences'] = [
   { pattern: 'units {units}', answer: ({ units = '' }) => units.split(',').map((name) => name.trim()) },
   { pattern: 'play {card}', answer: ({ card = '' }) => card },
   { pattern: 'spend {count} {token}', answer: ({ count = '' }) => Number(count) },
+  { pattern: 'upgrade {count} white', answer: ({ count = '' }) => Number(count) },
   { pattern: 'keep {count}', answer: ({ count = '' }) => Number(count) },
   { pattern: 'remove {count} suppression', answer: ({ count = '' }) => Number(count) },
   { pattern: 'lose {mini}', answer: ({ mini = '' }) => mini },

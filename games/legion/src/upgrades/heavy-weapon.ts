@@ -95,7 +95,7 @@ const kraken = upgrade('kraken', {
       of: 'attacker',
       forced: true,
       when: (s, effect) => lostMinis(own(s, effect)) > 0,
-      do: (s, effect, v) => upgradeAttackDice(v, lostMinis(own(s, effect))),
+      do: (s, effect, v) => upgradeAttackDice(s, v, lostMinis(own(s, effect))),
     },
   },
 })
@@ -109,7 +109,7 @@ const ventress = upgrade('asajj-ventress', {
         const defender = unitOf(s, v.defender)
         return isSuppressed(s, defender) || isPanicked(s, defender)
       },
-      do: (_, __, v) => upgradeAttackDice(v, 4),
+      do: (s, _, v) => upgradeAttackDice(s, v, 4),
     },
   },
 })
@@ -120,7 +120,7 @@ const grievous = upgrade('general-grievous', {
       of: 'attacker',
       idle: (_, __, v) => v.attackDice.every(({ colour }) => colour === 'red'),
       do: (s, effect, v) => {
-        upgradeAttackDice(v, 3)
+        upgradeAttackDice(s, v, 3)
         gain(s, own(s, effect), 'suppression')
       },
     },
@@ -134,7 +134,7 @@ const chewbacca = upgrade('chewbacca', {
       of: 'attacker',
       limit: { times: 1, per: 'attack' },
       idle: (_, __, v) => v.attackDice.every(({ colour }) => colour === 'red'),
-      do: (_, __, v) => upgradeAttackDice(v, new Set(v.added.map(({ mini }) => mini)).size),
+      do: (s, _, v) => upgradeAttackDice(s, v, new Set(v.added.map(({ mini }) => mini)).size),
     },
     'upgrade defence dice': {
       of: 'defender',

@@ -104,6 +104,12 @@ export interface Rerolling {
   inHand?: readonly AttackDie[]
 }
 
+/** So many attack dice of the pool are upgraded. */
+export interface Upgrading {
+  readonly unit: UnitId
+  readonly count: number
+}
+
 /** A unit takes hits in place of the defender (LG2-KW-040). */
 export interface Guarding {
   readonly unit: UnitId

@@ -1,7 +1,7 @@
 import type { Going, Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
 import type { Activating, Done, FreelyActing, Recovering, StandingBy, TakingTurns } from './activations.ts'
-import type { Attacking, Destructing, Guarding, Pool, Rerolling, Suffering } from './attacks.ts'
+import type { Attacking, Destructing, Guarding, Pool, Rerolling, Suffering, Upgrading } from './attacks.ts'
 import type { Detonating, Exploding, LayingTokens } from './laid.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
 import type { Moving, Scattering, Towing } from './moves.ts'
@@ -183,6 +183,7 @@ export interface Procedures {
   'self-destruct': Going<Destructing, 'roll for the next unit' | 'it is destroyed'>
   tow: Going<Towing, 'turn the vehicle'>
   scatter: Going<Scattering, 'move its miniatures'>
+  'upgrade dice': Going<Upgrading, 'choose how many white dice to upgrade'>
   reroll: Going<Rerolling, 'choose dice to re-roll' | 're-roll them'>
   'suffer wounds': Going<
     Suffering,

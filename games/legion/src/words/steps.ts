@@ -30,6 +30,7 @@ export const names: Names<Legion> = {
     scatter: text('Scatter', 'Versprengen'),
     'self-destruct': text('Self-Destruct', 'Selbstzerstörung'),
     tow: text('Tow Cable', 'Schleppkabel'),
+    'upgrade dice': text('Upgrade dice', 'Würfel aufwerten'),
     reroll: text('Re-roll', 'Neu würfeln'),
     'suffer wounds': text('Suffer wounds', 'Wunden erleiden'),
     'drop assets': text('Drop assets', 'Zielobjekte fallen lassen'),
@@ -164,6 +165,10 @@ export const names: Names<Legion> = {
     'attack the next unit': text('Attack the next unit', 'Die nächste Einheit angreifen'),
     'the charge is gone': text('The charge is gone', 'Die Bombe ist weg'),
     'one less': text('One less', 'Einer weniger'),
+    'choose how many white dice to upgrade': text(
+      'Choose how many white dice to upgrade; the others are black',
+      'Wie viele weiße Würfel aufwerten? Die übrigen sind schwarz',
+    ),
     'choose how many to take': text('Choose how many to take', 'Wie viele auf sich nehmen?'),
     'roll for them': text('Roll for them', 'Dafür würfeln'),
     'spend a dodge token to re-roll them': text(
