@@ -1,6 +1,7 @@
 import { cardNamed, type Effect } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttack } from '../actions/given.ts'
+import { costOf } from '../actions/offered.ts'
 import { giveKeyword } from '../attack/tally.ts'
 import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
@@ -22,7 +23,8 @@ const cody = named('Clone Commander Cody')
 const freelyTwice: Part = {
   query: {
     'times per activation': (value, s, effect, { unit, action }) => {
-      const isFree = cardNamed(s, action.split(' ')[0] ?? '')?.action?.cost === 0
+      const { action: ofCard } = cardNamed(s, action.split(' ')[0] ?? '') ?? {}
+      const isFree = ofCard !== undefined && costOf(s, unitOf(s, unit), ofCard) === 0
       return isFree && isOurs(s, effect, unitOf(s, unit), cody) ? Math.max(2, value) : value
     },
   },

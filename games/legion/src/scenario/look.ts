@@ -1,4 +1,4 @@
-import { type Plain, type Referee, underWay } from '@sandtable/kernel'
+import { type Plain, query, type Referee, underWay } from '@sandtable/kernel'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
 import { bandTo } from '../geometry/ranges.ts'
@@ -62,6 +62,8 @@ function lookAt(s: LState, unit: Unit): Plain {
     courage: courageOf(s, unit),
     suppressed: isSuppressed(s, unit),
     panicked: isPanicked(s, unit),
+    /** The die that it rallies with. */
+    rally: query(s, 'rally die', 'white', unit.id),
     ...lookAround(s, unit),
   }
 }
