@@ -1,10 +1,15 @@
 import { nothingTaken, type Taken } from '../actions/defenders.ts'
-import type { LState, Unit } from '../state.ts'
+import type { LState, Mini, Unit } from '../state.ts'
 import type { Added, Attacking, Formed, PoolKind } from '../vocabulary/attacks.ts'
-import { type Arm, handedOut, handsLeft, offersAgainst, strengthOf, weaponOf } from '../weapons.ts'
+import { type Arm, armsOf, handedOut, handsLeft, offersAgainst, strengthOf, weaponOf } from '../weapons.ts'
 
 /** Which weapons go into a pool, by their names: whatever has one of them uses it (LG2-ATK-012, -020). */
-export type Loadout = { readonly kind: PoolKind; readonly weapons: readonly string[] }
+export type Loadout = {
+  readonly kind: PoolKind
+  readonly weapons: readonly string[]
+  /** Whoever has a weapon of its own that is not in it adds nothing, so that it may in another pool (LG2-ATK-023). */
+  readonly waits?: true
+}
 
 /** What is in the pools that are formed already (LG2-ATK-014, -023, -025). */
 export function takenBy({
@@ -26,14 +31,21 @@ export function takenBy({
 export function loadouts(s: LState, unit: Unit, defender: Unit, taken: Taken): Loadout[] {
   const found = offersAgainst(s, unit, defender, taken).flatMap(({ kind, arms }) =>
     subsets(arms).flatMap((chosen) => {
-      const added = handOut(s, unit, defender, chosen, kind, taken)
+      const weapons = chosen.map(({ weapon }) => weapon.name)
+      const all: Loadout = { kind, weapons }
+      const fewer: Loadout = { kind, weapons, waits: true }
+      const added = handOut(s, unit, defender, chosen, all, taken)
       if (added === null) return []
+      const left = handOut(s, unit, defender, chosen, fewer, taken)
       return [
-        { kind, weapons: chosen.map(({ weapon }) => weapon.name), strength: strengthOfAll(unit, added) },
+        { loadout: all, strength: strengthOfAll(unit, added) },
+        ...(left !== null && left.length < added.length
+          ? [{ loadout: fewer, strength: strengthOfAll(unit, left) }]
+          : []),
       ]
     }),
   )
-  return found.sort((a, b) => b.strength - a.strength).map(({ kind, weapons }) => ({ kind, weapons }))
+  return found.sort((a, b) => b.strength - a.strength).map(({ loadout }) => loadout)
 }
 
 /** Those in which as many miniatures as can add a weapon, for a unit that must not hold back (LG2-KW-275). */
@@ -56,7 +68,7 @@ export function fullest(
 export function formed(s: LState, unit: Unit, defender: Unit, loadout: Loadout, taken: Taken): Formed | null {
   const offer = offersAgainst(s, unit, defender, taken).find(({ kind }) => kind === loadout.kind)
   const arms = (offer?.arms ?? []).filter(({ weapon }) => loadout.weapons.includes(weapon.name))
-  const added = arms.length === 0 ? null : handOut(s, unit, defender, arms, loadout.kind, taken)
+  const added = arms.length === 0 ? null : handOut(s, unit, defender, arms, loadout, taken)
   return added === null ? null : { defender: defender.id, kind: loadout.kind, added }
 }
 
@@ -65,10 +77,23 @@ function handOut(
   unit: Unit,
   defender: Unit,
   arms: readonly Arm[],
-  kind: PoolKind,
+  { kind, waits }: Loadout,
   taken: Taken,
 ): Added[] | null {
-  return handedOut(s, unit, defender, handsLeft(s, unit, defender, taken), arms, kind)
+  const hands = handsLeft(s, unit, defender, taken)
+  const free = waits === true ? hands.filter(({ mini }) => !hasOther(unit, mini, arms, kind)) : hands
+  return handedOut(s, unit, defender, free, arms, kind)
+}
+
+/** Did a card bring this miniature with a weapon of this kind that is not among those chosen? */
+function hasOther(unit: Unit, { by }: Mini, chosen: readonly Arm[], kind: PoolKind): boolean {
+  return armsOf(unit).some(
+    ({ card, weapon }) =>
+      by !== null &&
+      card === by &&
+      (kind === 'ranged' ? weapon.range !== undefined : weapon.melee === true) &&
+      !chosen.some((arm) => arm.weapon.name === weapon.name),
+  )
 }
 
 function strengthOfAll(unit: Unit, added: readonly Added[]): number {

@@ -162,9 +162,16 @@ function defenders(s: LState, v: Attacking): UnitId[] {
 
 function possibleLoadouts(s: LState, v: Attacking): Loadout[] {
   const [unit, enemy, taken] = [own(s, v), unitOf(s, v.defender as UnitId), takenBy(v)]
-  const all = loadouts(s, unit, enemy, taken).filter(({ kind }) => v.kinds?.includes(kind) !== false)
+  const formable = loadouts(s, unit, enemy, taken).filter(({ kind }) => v.kinds?.includes(kind) !== false)
+  const somebodyWaits = formable.some(({ waits }) => waits)
+  const all = somebodyWaits && !mayFormMore(s, v) ? formable.filter(({ waits }) => !waits) : formable
   const isFirst = v.pools.length === 0 && query(s, 'must attack', null, v.unit) === v.defender
   return isFirst ? fullest(s, unit, enemy, all, taken) : all
+}
+
+/** Is there anybody for another pool beside the one that is being formed? */
+function mayFormMore(s: LState, v: Attacking): boolean {
+  return !v.single && defenders(s, v).some((id) => id !== v.defender)
 }
 
 function farShots(s: LState, v: Attacking): string[] {

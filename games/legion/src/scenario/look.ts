@@ -1,7 +1,7 @@
 import { type Plain, query, type Referee, underWay } from '@sandtable/kernel'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
-import { bandTo } from '../geometry/ranges.ts'
+import { bandTo, isWhollyWithinRange, isWithinRange, type Range } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { contestingUnits, securedBy } from '../mission/contesting.ts'
 import { type Legion, type LState, seats, type Unit } from '../state.ts'
@@ -40,6 +40,7 @@ function lookAt(s: LState, unit: Unit): Plain {
   return {
     at: leader === undefined || !unit.deployed ? null : [leader.x, leader.y],
     on: leader?.on ?? null,
+    levels: unit.minis.map(({ on }) => on),
     /** The upgrade that brought its leader; null: the unit card. */
     leader: leader?.by ?? null,
     facing: leader?.facing ?? null,
@@ -75,6 +76,8 @@ function lookAround(s: LState, unit: Unit) {
   return {
     sees: others.filter((one) => leaderSees(s, unit, one)).map(({ id }) => id),
     range: Object.fromEntries(others.map((one) => [one.id, bandTo(unit, one)])),
+    within: Object.fromEntries(others.map((one) => [one.id, leastRange(unit, one, isWithinRange)])),
+    wholly: Object.fromEntries(others.map((one) => [one.id, leastRange(unit, one, isWhollyWithinRange)])),
     melee: others.length === 0 ? [] : meleeEnemies(s, unit).map(({ id }) => id),
     engaged: others.length > 0 && isEngaged(s, unit),
     obscured: Object.fromEntries(
@@ -82,6 +85,16 @@ function lookAround(s: LState, unit: Unit) {
     ),
     cover: Object.fromEntries(enemies.map((one) => [one.id, coverFrom(obscuredMinis(s, one, unit))])),
   }
+}
+
+/** The least range at which one unit is so of the other. */
+function leastRange(
+  from: Unit,
+  to: Unit,
+  is: (from: Unit, to: Unit, range: Range) => boolean,
+): Range | 'beyond' {
+  const ranges: readonly Range[] = ['half', 1, 2, 3, 4, 5]
+  return ranges.find((range) => is(from, to, range)) ?? 'beyond'
 }
 
 function lookAtObjective(s: LState, id: string): Plain {

@@ -1,5 +1,5 @@
 import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
-import type { MapPlan } from '../../data/terrain/types.ts'
+import type { MapPlan, TerrainKind } from '../../data/terrain/types.ts'
 import type { Rank } from '../../data/types.ts'
 import { unitCard, upgradeCard } from '../catalogue.ts'
 import { round } from '../flow/game.ts'
@@ -139,11 +139,12 @@ function bySeat<T>(of: (seat: Seat) => T): Record<Seat, T> {
   return Object.fromEntries(seats.map((seat) => [seat, of(seat)]))
 }
 
-function planOf({ board = [12, 6], terrain = [] }: TableSpec): MapPlan {
+function planOf({ board = [12, 6], kinds, terrain = [] }: TableSpec): MapPlan {
   return {
     id: 'bare',
     name: { en: 'Bare ground', de: 'Freies Feld' },
     board,
+    ...(kinds !== undefined && { kinds }),
     pieces: terrain.map(({ kind, at: [x, y], facing = 0 }) => ({ kind, x, y, facing })),
   }
 }
@@ -229,6 +230,8 @@ interface TableSpec {
   readonly silver: Readonly<Record<string, UnitSpec>>
   readonly map?: string
   readonly board?: readonly [number, number]
+  /** Kinds of terrain of its own, as a map that is brought along has them. */
+  readonly kinds?: readonly TerrainKind[]
   readonly terrain?: readonly {
     readonly kind: string
     readonly at: readonly [number, number]

@@ -1,6 +1,7 @@
 import { type Plain, type Question, type Referee, underWay } from '@sandtable/kernel'
 import { chooseSentence, partedOptions, rerollSentences } from '@sandtable/kit'
 import { bearing, layTool, rest } from '@sandtable/plane'
+import type { Loadout } from '../attack/loadouts.ts'
 import { discAt } from '../geometry/bases.ts'
 import { toolOf } from '../moves/ending.ts'
 import { moveTo } from '../moves/search.ts'
@@ -36,6 +37,10 @@ export const sentences: Referee<Legion>['sentences'] = [
     answer: ({ action = '' }, _, question) => actionOfCard(question, action) ?? action,
   },
   { pattern: 'all weapons', answer: (_, __, question) => question?.options?.[0] ?? null },
+  {
+    pattern: 'only {weapons}; others wait',
+    answer: ({ weapons = '' }, _, question) => loadoutWith(question, weapons, true),
+  },
   { pattern: 'only {weapons}', answer: ({ weapons = '' }, _, question) => loadoutWith(question, weapons) },
   {
     pattern: '{weapon} again at {defender}',
@@ -77,13 +82,11 @@ function actionOfCard(question: Question | null, card: string): Plain | undefine
   return partedOptions(question).find((option) => 'effect' in option && option.card === card)
 }
 
-function loadoutWith(question: Question | null, weapons: string): Plain {
+function loadoutWith(question: Question | null, weapons: string, wait = false): Plain {
   const wanted = weapons.split(',').map((name) => name.trim())
   const fits = (question?.options ?? []).find((option) => {
-    const { weapons: names } = (option ?? {}) as { weapons?: readonly string[] }
-    return (
-      names !== undefined && names.length === wanted.length && wanted.every((name) => names.includes(name))
-    )
+    const { weapons: names = [], waits = false } = (option ?? {}) as Partial<Loadout>
+    return waits === wait && names.length === wanted.length && wanted.every((name) => names.includes(name))
   })
   return fits ?? weapons
 }

@@ -5,6 +5,7 @@ import { battleCards, counterparts, unitCards, upgradeCards } from '../../data/2
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import { noTokens } from '../holdings.ts'
 import { seats } from '../state.ts'
+import { checkKind } from '../terrain/check-kind.ts'
 
 /** What a position of a scenario looks like. */
 
@@ -47,15 +48,19 @@ const unit = fields(
 
 const units = mapOf(unit)
 
+const kindOfTerrain: Shape = (value, path) => {
+  const [wrong] = checkKind(value, 'kind')
+  return wrong === undefined ? null : { problem: `${wrong.field}: ${wrong.text.en}`, path }
+}
+
 const position = fields(
   {
     gold: units,
     silver: units,
     map: text,
     board: tuple(count, count),
-    terrain: listOf(
-      fields({ kind: ids(terrainKinds, 'a kind of terrain'), at: spot, facing: number }, ['kind', 'at']),
-    ),
+    kinds: listOf(kindOfTerrain),
+    terrain: listOf(fields({ kind: text, at: spot, facing: number }, ['kind', 'at'])),
     objectives: mapOf(
       fields(
         {
@@ -91,5 +96,20 @@ const position = fields(
 )
 
 export function misreadIn(spec: Plain): Misread | null {
-  return position(spec, [])
+  return position(spec, []) ?? unknownTerrain(spec as Spec)
+}
+
+/** What `position` has found no fault with. */
+interface Spec {
+  readonly kinds?: readonly { readonly id: string }[]
+  readonly terrain?: readonly { readonly kind: string }[]
+}
+
+/** Pieces are of our kinds or of those that the position brings along. */
+function unknownTerrain({ kinds = [], terrain = [] }: Spec): Misread | null {
+  const known = ids([...terrainKinds, ...kinds], 'a kind of terrain')
+  return listOf(known)(
+    terrain.map(({ kind }) => kind),
+    ['terrain'],
+  )
 }

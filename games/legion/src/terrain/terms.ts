@@ -1,3 +1,4 @@
+import { TOLERANCE } from '@sandtable/plane'
 import type { Ground, Named, TerrainKind } from '../../data/terrain/types.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 
@@ -74,6 +75,6 @@ function levelsIn(tops: readonly number[]): Term {
 
 /** LG2-TERR-026. */
 function heightIn(top: number): Term {
-  const height = Math.ceil(top / SEGMENT)
+  const height = Math.ceil((top - TOLERANCE) / SEGMENT)
   return term('LG2-TERR-026', `Height ${height} (${top} mm)`, `Höhe ${height} (${top} mm)`)
 }

@@ -48,7 +48,7 @@ export function answerName(
     return text(`${unit}: ${action.en}`, `${unit}: ${action.de}`)
   }
   if (answer.way === 'pivot' && typeof answer.turn === 'number') return pivotName(answer.turn)
-  if (Array.isArray(answer.weapons)) return loadoutName(answer.kind, answer.weapons)
+  if (Array.isArray(answer.weapons)) return loadoutName(answer.kind, answer.weapons, answer.waits === true)
   if (typeof answer.facing === 'number') return pickedName(table, answer)
   return partsName(question, Object.values(answer), table)
 }
@@ -87,10 +87,12 @@ function miniName(table: LegionView, id: string, mini: string): Named {
   return named(`${kind} (${number})`)
 }
 
-function loadoutName(kind: Plain | undefined, weapons: readonly Plain[]): Named {
+function loadoutName(kind: Plain | undefined, weapons: readonly Plain[], othersWait: boolean): Named {
   const list = weapons.join(' + ')
   const { en, de } = kind === 'melee' ? kinds.melee : kinds.ranged
-  return text(`${en}: ${list}`, `${de}: ${list}`)
+  return othersWait
+    ? text(`${en}: ${list}; others wait`, `${de}: ${list}; andere warten`)
+    : text(`${en}: ${list}`, `${de}: ${list}`)
 }
 
 function pivotName(turn: number): Named {
