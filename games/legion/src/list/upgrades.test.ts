@@ -43,20 +43,20 @@ test('[LG2-UPG-005] a unit has an upgrade only once', () => {
   ])
 })
 
-describe('[LG2-UPG-006] restrictions', () => {
-  test('a name', () => {
+describe('restrictions', () => {
+  test('[LG2-UPG-006] a name', () => {
     expect(broken(empire(unit('snowtroopers', 'dlt-19-stormtrooper')))).toEqual([
       `LG2-UPG-006 ${at}.upgrades[0] dlt-19-stormtrooper`,
     ])
   })
 
-  test('a faction and a rank', () => {
+  test('[LG2-UPG-006] a faction and a rank', () => {
     expect(broken(empire(unit('snowtroopers', 'imperial-officer')))).toEqual([])
     const veterans = army('rebels', unit('leia-organa'), ...times(3, 'rebel-veterans', 'imperial-officer'))
     expect(broken(veterans)).toHaveLength(3)
   })
 
-  test('a side of the Force', () => {
+  test('[LG2-UPG-006] a side of the Force', () => {
     expect(
       broken(army('empire', unit('darth-vader-dark-lord-of-the-sith', 'fear'), ...times(3, 'stormtroopers'))),
     ).toEqual([])
@@ -68,28 +68,28 @@ describe('[LG2-UPG-006] restrictions', () => {
     expect(broken(hopeful)).toEqual(['LG2-UPG-006 units[0].upgrades[0] hope'])
   })
 
-  test('a title', () => {
+  test('[LG2-UPG-006] a title', () => {
     const scouts = unit('scout-troopers', 'dlt-19x-sniper')
     expect(broken(empire(scouts))).toEqual([`LG2-UPG-006 ${at}.upgrades[0] dlt-19x-sniper`])
   })
 
-  test('a kind of unit', () => {
+  test('[LG2-UPG-006] a kind of unit', () => {
     expect(broken(empire(unit('at-st', 'linked-targeting-array')))).toEqual([])
     expect(broken(empire(unit('scout-troopers', 'linked-targeting-array')))).toHaveLength(1)
   })
 
-  test('a rank', () => {
+  test('[LG2-UPG-006] a rank', () => {
     expect(broken(empire(unit('range-troopers', 'imperial-officer')))).toEqual([
       `LG2-UPG-006 ${at}.upgrades[0] imperial-officer`,
     ])
   })
 
-  test('and what a unit must not be', () => {
+  test('[LG2-UPG-006] and what a unit must not be', () => {
     const droids = army('separatists', unit('count-dooku'), ...times(3, 'b1-battle-droids', 'hit-the-dirt'))
     expect(broken(droids).filter((one) => one.startsWith('LG2-UPG-006'))).toHaveLength(3)
   })
 
-  test('the faction of the army', () => {
+  test('[LG2-UPG-006] the faction of the army', () => {
     const nanny = unit('ig-11', 'nanny-programming')
     const hand = { commands: ['ambush', 'push', 'assault', 'anti-capture-protocols'] }
     const hired = {

@@ -8,6 +8,7 @@ export const doubtful: Readonly<Record<string, string>> = {
   'bounty-programming': 'two sources swap its two keywords',
   'caught-in-a-web': 'its range is not known',
   clairvoyance: 'whether cover and dodge tokens still cancel its results is not known',
+  'dc-15-clone-trooper': 'the unit that it asks for is not known',
   'defend-in-depth': 'its range is not known',
   'full-beskar-armor': 'what surges convert to is not known for certain',
   'gang-boss': 'whose affiliation it serves is not known',
