@@ -127,11 +127,14 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/board/floor.ts': ['floors'],
   'games/assault/src/board/movement.ts': ['held'],
   'games/assault/src/map/library.ts': ['ready', 'brought'],
-  'games/legion/src/terrain/battlefield.ts': ['ready'],
+  'games/legion/src/terrain/battlefield.ts': ['ready', 'lastMap', 'lastField'],
   'games/xwing/src/geometry/base.ts': ['lately', 'oldest'],
   'games/xwing/src/geometry/obstacles.ts': ['lying'],
   // The units of a list, with their cards looked up.
   'games/legion/src/list/roster.ts': ['known'],
+  // What follows from where units stand, by where they do; it is compared each time.
+  'games/legion/src/geometry/footprint.ts': ['footprints'],
+  'games/legion/src/geometry/vehicles-in-the-way.ts': ['known'],
   // Chances, by the dice.
   'games/assault/src/bot/worth.ts': ['known'],
   'games/assault/src/odds/dice-odds.ts': ['knownThrows', 'knownParries'],

@@ -76,7 +76,7 @@ export interface Unit {
   /** Its own rank until it is promoted (LG2-PROM-003). */
   rank: Rank
   /** Those that live; the first is the unit leader (LG2-UNIT-002). */
-  minis: Mini[]
+  minis: readonly Mini[]
   /** Is it on the battlefield? Not before it is deployed, and no longer once it is defeated. */
   deployed: boolean
   readonly tokens: Readonly<Record<TokenName, number>>
@@ -164,7 +164,7 @@ export interface LegionTable {
   /** Null before it is determined in a round. */
   priority: Seat | null
   edges: Record<Seat, Edge>
-  units: Unit[]
+  units: readonly Unit[]
   objectives: Objective[]
   mission: Mission
   piles: Record<Seat, BattlePiles>

@@ -1,6 +1,7 @@
 import type { Seat } from '@sandtable/kernel'
 import type { CounterpartCard, Keyword, UnitCard, UnitType, UpgradeCard } from '../data/types.ts'
 import { findCounterpart, laid, unitCard, upgradeCard } from './catalogue.ts'
+import { keptByCards } from './kept-by-cards.ts'
 import { newUnit } from './new-unit.ts'
 import type { LState, Mini, Objective, Unit, UnitId } from './state.ts'
 
@@ -97,11 +98,9 @@ export function hoversLow(unit: Unit): boolean {
 }
 
 /** The upgrades whose rules apply. */
-export function activeUpgrades(unit: Unit): UpgradeCard[] {
-  const found: UpgradeCard[] = []
-  for (const { card } of unit.upgrades) if (isActive(unit, card)) found.push(upgradeCard(card))
-  return found
-}
+export const activeUpgrades: (unit: Unit) => readonly UpgradeCard[] = keptByCards((unit) =>
+  unit.upgrades.flatMap(({ card }) => (isActive(unit, card) ? [upgradeCard(card)] : [])),
+)
 
 /** Not once all its miniatures are defeated, unless it says so (LG2-UPG-021), and on no unit that is. */
 export function isActive(unit: Unit, upgrade: string): boolean {
@@ -111,7 +110,7 @@ export function isActive(unit: Unit, upgrade: string): boolean {
 }
 
 /** The keywords that its upgrades give it; what it has already may bring another in its place. */
-export function gainedKeywords(unit: Unit): Keyword[] {
+export const gainedKeywords: (unit: Unit) => readonly Keyword[] = keptByCards((unit) => {
   const upgrades = activeUpgrades(unit)
   const printed = upgrades.flatMap((upgrade) =>
     (upgrade.gains ?? []).map((gained) => {
@@ -122,7 +121,7 @@ export function gainedKeywords(unit: Unit): Keyword[] {
   )
   // Those of a counterpart, too, while it lives (LG2-KW-158, -160).
   return [...printed, ...unit.gained, ...(counterpartOf(unit)?.keywords ?? [])]
-}
+})
 
 /** Does the upgrade that brought this miniature give it a keyword of its own: Leader, Noncombatant, Sidearm? */
 export function keywordOfMini({ by }: Mini, id: string): Keyword | undefined {
@@ -145,9 +144,9 @@ export function lostMinis(unit: Unit): number {
 }
 
 /** One of the large squads. */
-export function isSquad(unit: Unit): boolean {
-  return unit.upgrades.some(({ card }) => upgradeCard(card).squad === true)
-}
+export const isSquad: (unit: Unit) => boolean = keptByCards((unit) =>
+  unit.upgrades.some(({ card }) => upgradeCard(card).squad === true),
+)
 
 /** The wounds that defeat this miniature (LG2-UNIT-007, LG2-CARD-013). */
 export function woundThreshold(unit: Unit, mini: Mini): number {

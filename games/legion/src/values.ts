@@ -1,6 +1,7 @@
 import { query } from '@sandtable/kernel'
 import type { Keyword, SurgeChart } from '../data/types.ts'
 import { isWithinRange } from './geometry/ranges.ts'
+import { keptByCards } from './kept-by-cards.ts'
 import type { LState, Unit } from './state.ts'
 import {
   activeUpgrades,
@@ -17,14 +18,23 @@ import type { Pool } from './vocabulary/attacks.ts'
 /** What is printed on cards, and what it comes to with everything that changes it. */
 
 /** The keywords of a unit with this id: its own, and those of its upgrades (LG2-CARD-022, -023). */
-export function keywordsOf(unit: Unit, id: string): Keyword[] {
-  const upgrades = activeUpgrades(unit)
-  if (upgrades.some(({ loses }) => loses?.some((lost) => lost.id === id))) return []
-  return [
-    ...cardOfUnit(unit).keywords.filter((one) => one.id === id),
-    ...gainedKeywords(unit).filter((one) => one.id === id),
-  ]
+export function keywordsOf(unit: Unit, id: string): readonly Keyword[] {
+  return keywordsById(unit).get(id) ?? none
 }
+
+const none: readonly Keyword[] = []
+
+const keywordsById: (unit: Unit) => ReadonlyMap<string, readonly Keyword[]> = keptByCards((unit) => {
+  const lost = new Set(activeUpgrades(unit).flatMap(({ loses = [] }) => loses.map(({ id }) => id)))
+  const found = new Map<string, Keyword[]>()
+  for (const keyword of [...cardOfUnit(unit).keywords, ...gainedKeywords(unit)]) {
+    if (lost.has(keyword.id)) continue
+    const before = found.get(keyword.id)
+    if (before === undefined) found.set(keyword.id, [keyword])
+    else before.push(keyword)
+  }
+  return found
+})
 
 /** The number X of a keyword, all instances together. */
 export function keywordX(s: LState, unit: Unit, id: string): number {

@@ -8,6 +8,7 @@ import { reachOf, SEGMENT } from './geometry/measures.ts'
 import { inMeleeWith, isEngaged } from './geometry/melee.ts'
 import { distanceToUnit } from './geometry/ranges.ts'
 import { figuresOf, seesUnit } from './geometry/sight.ts'
+import { keptByCards } from './kept-by-cards.ts'
 import type { LState, Mini, MiniId, Unit } from './state.ts'
 import { cardOfUnit, counterpartOf, isActive, keywordOfMini, leaderOf } from './units.ts'
 import { hasKeyword, keywordX } from './values.ts'
@@ -42,14 +43,14 @@ function isBarred(unit: Unit, mini: Mini, { card }: Arm, kind: PoolKind): boolea
 }
 
 /** All weapons of a unit that could be used in attacks of its own. */
-export function armsOf(unit: Unit): Arm[] {
-  return readyArms(unit).filter(({ weapon }) => weapon.overrun !== true)
-}
+export const armsOf: (unit: Unit) => readonly Arm[] = keptByCards((unit) =>
+  readyArms(unit).filter(({ weapon }) => weapon.overrun !== true),
+)
 
 /** Those for whom it overruns, and nobody else (LG2-WKW-051). */
-export function overrunArms(unit: Unit): Arm[] {
-  return readyArms(unit).filter(({ weapon }) => weapon.overrun === true)
-}
+export const overrunArms: (unit: Unit) => readonly Arm[] = keptByCards((unit) =>
+  readyArms(unit).filter(({ weapon }) => weapon.overrun === true),
+)
 
 /** On ready cards with the side up that has them. */
 function readyArms(unit: Unit): Arm[] {
@@ -82,7 +83,22 @@ export function commandOfArm(card: string | null): string | null {
 }
 
 /** Those that this miniature may use in a pool of this kind. */
-export function armsOfMini(unit: Unit, mini: Mini, kind: PoolKind): Arm[] {
+export function armsOfMini(unit: Unit, mini: Mini, kind: PoolKind): readonly Arm[] {
+  const known = armsByMini(unit)[kind]
+  const before = known.get(mini)
+  if (before !== undefined) return before
+  const found = findArms(unit, mini, kind)
+  known.set(mini, found)
+  return found
+}
+
+const armsByMini: (unit: Unit) => Readonly<Record<PoolKind, Map<Mini, readonly Arm[]>>> = keptByCards(() => ({
+  ranged: new Map(),
+  melee: new Map(),
+  overrun: new Map(),
+}))
+
+function findArms(unit: Unit, mini: Mini, kind: PoolKind): readonly Arm[] {
   return armsOf(unit).filter((arm) => {
     if (commandOfArm(arm.card) !== null) return mini === unit.minis[0]
     // Each uses the weapons of its own card (LG2-KW-159).
@@ -108,19 +124,15 @@ export function kindsAgainst(
   weapon: Weapon,
   defender: Unit,
   farther?: string,
-): PoolKind[] {
-  const inMelee = inMeleeWith(s, unit, defender)
-  const kinds: PoolKind[] = []
-  if (weapon.melee === true && inMelee) kinds.push('melee')
-  if (
-    weapon.range !== undefined &&
-    !inMelee &&
-    mayShoot(s, unit, weapon, defender) &&
-    reaches(s, unit, weapon, defender, weapon.name === farther ? 1 : 0)
-  )
-    kinds.push('ranged')
-  return kinds
+): readonly PoolKind[] {
+  if (inMeleeWith(s, unit, defender)) return weapon.melee === true ? onlyMelee : neither
+  const isInReach = reaches(s, unit, weapon, defender, weapon.name === farther ? 1 : 0)
+  return isInReach && mayShoot(s, unit, weapon, defender) ? onlyRanged : neither
 }
+
+const neither: readonly PoolKind[] = []
+const onlyMelee: readonly PoolKind[] = ['melee']
+const onlyRanged: readonly PoolKind[] = ['ranged']
 
 /** The keywords of a weapon in this unit's hands. */
 export function keywordsOfWeapon(s: LState, unit: Unit, weapon: Weapon): readonly Keyword[] {

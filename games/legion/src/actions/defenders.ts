@@ -27,6 +27,11 @@ export function possibleDefenders(
   return enemiesOf(s, unit).filter((enemy) => refuseDefender(s, unit, enemy, taken, kinds) === null)
 }
 
+/** Could anybody be? */
+export function hasDefender(s: LState, unit: Unit): boolean {
+  return enemiesOf(s, unit).some((enemy) => refuseDefender(s, unit, enemy, nothingTaken) === null)
+}
+
 export function refuseDefender(
   s: LState,
   unit: Unit,

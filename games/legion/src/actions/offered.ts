@@ -7,7 +7,7 @@ import { isOfType, unitOf } from '../units.ts'
 import { hasKeyword, mayStandBy, speedOf } from '../values.ts'
 import type { Activating, Basic, ByCard } from '../vocabulary/activations.ts'
 import type { CardAction } from '../vocabulary/card.ts'
-import { possibleDefenders } from './defenders.ts'
+import { hasDefender } from './defenders.ts'
 import { mustBeFirst } from './first-action.ts'
 
 /** An action of every unit by its name, one of a card, or that no more is done. */
@@ -22,6 +22,15 @@ export function actionsOffered(s: LState, v: Activating): ActAnswer[] {
   const basic = bound ?? all.filter((action) => refused(s, v, action) === null)
   return [...basic, ...cardActions(s, v), ...(bound === null ? (['done'] as const) : [])]
 }
+
+/** May it do anything at all? What is quickly found out is looked at first. */
+export function mayAct(s: LState, v: Activating): boolean {
+  if (v.panicked || v.over === true || unitOf(s, v.unit).minis.length === 0) return false
+  if (boundTo(s, v) !== null) return true
+  return quickest.some((action) => refused(s, v, action) === null) || cardActions(s, v).length > 0
+}
+
+const quickest: readonly Basic[] = ['aim', 'dodge', 'recover', 'standby', 'move', 'withdraw', 'attack']
 
 /** The first action of a unit with AI, if it can perform any of those; null: it is free (LG2-KW-127, -128). */
 function boundTo(s: LState, v: Activating): readonly Basic[] | null {
@@ -86,7 +95,7 @@ function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
 function refuseAttack(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (v.done.includes('standby')) return 'LG2-ACT-021'
   if (v.withdrew && !fightsOn(unit)) return 'LG2-MELEE-018'
-  return possibleDefenders(s, unit).length === 0 ? 'LG2-ATK-010' : null
+  return hasDefender(s, unit) ? null : 'LG2-ATK-010'
 }
 
 /** LG2-ACT-016, -021. */
@@ -103,8 +112,11 @@ export function doneAs({ card, effect }: ByCard): string {
 
 /** The card actions of a unit: of its own cards, and of those in play that are on no unit. */
 function cardActions(s: LState, v: Activating): ByCard[] {
+  const unit = unitOf(s, v.unit)
   return Object.values(s.effects).flatMap((effect) =>
-    refuseByCard(s, v, effect.id) === null ? [{ card: effect.card, effect: effect.id }] : [],
+    isFor(effect, unit) && refuseByCard(s, v, effect.id) === null
+      ? [{ card: effect.card, effect: effect.id }]
+      : [],
   )
 }
 

@@ -1,5 +1,5 @@
 import { end, goTo, query, rollNames, tell } from '@sandtable/kernel'
-import { type ActAnswer, actionsOffered, refuseAction } from '../actions/offered.ts'
+import { type ActAnswer, actionsOffered, mayAct, refuseAction } from '../actions/offered.ts'
 import { perform } from '../actions/performing.ts'
 import { rollToRally } from '../actions/rallying.ts'
 import { defenceDice } from '../dice.ts'
@@ -38,7 +38,7 @@ export const activation = procedure(
     window('start of perform actions', { when: (_, v) => !v.panicked, of: (_, v) => v.unit }),
     ask('act', {
       rule: 'LG2-ACT-001',
-      seats: (s, v) => (actionsOffered(s, v).some((one) => one !== 'done') ? own(s, v).seat : null),
+      seats: (s, v) => (mayAct(s, v) ? own(s, v).seat : null),
       about: (_, v) => ({ unit: v.unit, actions: v.actions }),
       options: (s, v): readonly ActAnswer[] => actionsOffered(s, v),
       why: (s, v, answer) => refuseAction(s, v, answer),

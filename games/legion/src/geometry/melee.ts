@@ -2,8 +2,9 @@ import { TOLERANCE } from '@sandtable/plane'
 import type { LState, Mini, Unit } from '../state.ts'
 import { cardOfUnit, enemiesOf, isOnBattlefield, isTrooper } from '../units.ts'
 import { apart, areFarApart, heightOfMini } from './bases.ts'
+import { areClear, footprintOf, pairOf } from './footprint.ts'
 
-/** Who touches whom, and what follows from it. Never stored: it is looked at when somebody asks. */
+/** Who touches whom, and what follows from it. Never part of the state: it is looked at when somebody asks. */
 
 /**
  * Base contact: no gap seen from above, and no higher than the lower one's silhouette (LG2-BASE-007, -009, -010).
@@ -17,7 +18,10 @@ export function inContact(s: LState, a: Unit, one: Mini, b: Unit, other: Mini): 
 /** Two units are in melee as soon as two of their miniatures are in base contact (LG2-MELEE-001). */
 export function inMeleeWith(s: LState, a: Unit, b: Unit): boolean {
   if (!isOnBattlefield(a) || !isOnBattlefield(b) || a.seat === b.seat) return false
-  return a.minis.some((one) => b.minis.some((other) => inContact(s, a, one, b, other)))
+  if (areClear(footprintOf(s, a), footprintOf(s, b))) return false
+  const pair = pairOf(s, a, b)
+  pair.inContact ??= a.minis.some((one) => b.minis.some((other) => inContact(s, a, one, b, other)))
+  return pair.inContact
 }
 
 export function meleeEnemies(s: LState, unit: Unit): Unit[] {

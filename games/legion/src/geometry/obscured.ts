@@ -10,12 +10,11 @@ import {
 } from '@sandtable/plane'
 import type { Cover } from '../../data/terrain/types.ts'
 import type { LState, Objective, Unit } from '../state.ts'
-import { battlefieldOf, type Part } from '../terrain/battlefield.ts'
-import { areasAround } from '../terrain/standing.ts'
+import type { Part } from '../terrain/battlefield.ts'
 import { isOfType, isVehicle, leaderOf } from '../units.ts'
-import { baseOf, heightOfMini, silhouetteOf } from './bases.ts'
+import { baseOf, silhouetteOf } from './bases.ts'
 import { HALF, POI_HEIGHT, POI_RADIUS } from './measures.ts'
-import { blockingParts, blockingVehicles, type Figure, figuresOf, sees } from './sight.ts'
+import { areasOf, blockingParts, blockingVehicles, type Figure, figuresOf, sees } from './sight.ts'
 
 /** Why a miniature is obscured: what is in the way, where the line runs, and the cover that it gives. */
 export interface Obscuring {
@@ -32,6 +31,8 @@ interface Screen {
   readonly cover: Cover
   /** False: it hides only what is wholly behind it (LG2-APXB-040, LG2-KW-199). */
   readonly obscures: boolean
+  /** A line that goes through it. */
+  readonly line: SightLine
 }
 
 /**
@@ -41,31 +42,20 @@ interface Screen {
 export function obscuredBy(s: LState, attacker: Unit, defender: Figure): Obscuring[] {
   if (isVehicle(defender.unit)) return []
   const leader: Figure = { unit: attacker, mini: leaderOf(attacker) }
-  const around = areasOf(s, defender)
-  const inside = around.map(
+  const inside = areasOf(s, defender).map(
     ({ id, kind }): Obscuring => ({ by: id, cover: coverOf(kind, defender.unit), line: null }),
   )
-  const near = screensBetween(s, leader, defender)
-    .filter(({ obscures }) => obscures)
-    .filter((screen) => isNear(screen, defender) && !touchesLeader(screen, leader))
-    .flatMap((screen) => obscuring(s, screen, leader, defender))
+  const screens = screensBetween(s, leader, defender)
+  const near = screens
+    .filter((screen) => screen.obscures && isNear(screen, defender) && !touchesLeader(screen, leader))
+    .map(obscuring)
   if (inside.length + near.length > 0) return [...inside, ...near]
   // Wholly unseen behind something far away: it is obscured all the same, by what blocks.
-  if (sees(s, leader, defender)) return []
-  return screensBetween(s, leader, defender).flatMap((screen) => obscuring(s, screen, leader, defender))
+  return sees(s, leader, defender) ? [] : screens.map(obscuring)
 }
 
-function obscuring(s: LState, screen: Screen, leader: Figure, defender: Figure): Obscuring[] {
-  const line = obstructsBetween(
-    silhouetteOf(s, leader.unit, leader.mini),
-    silhouetteOf(s, defender.unit, defender.mini),
-    screen.prism,
-  )
-  return line === null ? [] : [{ by: screen.id, cover: screen.cover, line }]
-}
-
-function areasOf(s: LState, { unit, mini }: Figure): Part[] {
-  return areasAround(battlefieldOf(s.table.map), baseOf(unit, mini), heightOfMini(s, mini))
+function obscuring({ id, cover, line }: Screen): Obscuring {
+  return { by: id, cover, line }
 }
 
 /** Barricades give creature troopers no cover (LG2-TERR-006, LG2-APXB-009). */
@@ -73,29 +63,29 @@ function coverOf(kind: Part['kind'], unit: Unit): Cover {
   return kind.barricade === true && isOfType(unit, 'creature trooper') ? 'none' : kind.cover
 }
 
-/** Terrain, ground vehicles and points of interest; the latter two give heavy cover (LG2-LOS-016, LG2-OBJ-004). */
+/**
+ * Terrain, ground vehicles and points of interest that some line between the two goes through; the latter two give heavy
+ * cover (LG2-LOS-016, LG2-OBJ-004).
+ */
 function screensBetween(s: LState, leader: Figure, defender: Figure): Screen[] {
-  return [
-    ...blockingParts(s, leader, defender).map((part) => ({
-      id: part.id,
-      prism: part.prism,
-      cover: coverOf(part.kind, defender.unit),
-      obscures: true,
-    })),
-    ...blockingVehicles(s, leader.unit, defender.unit).map(({ unit, prism }) => ({
-      id: unit.id,
-      prism,
-      cover: 'heavy' as const,
-      obscures: isOfType(unit, 'ground vehicle'),
-    })),
-    ...s.table.objectives.flatMap(screenOf),
-  ].filter(({ cover }) => cover !== 'none')
+  const from = silhouetteOf(s, leader.unit, leader.mini)
+  const to = silhouetteOf(s, defender.unit, defender.mini)
+  const found: Screen[] = []
+  const add = (id: string, prism: Prism, cover: Cover, obscures: boolean) => {
+    const line = cover === 'none' ? null : obstructsBetween(from, to, prism)
+    if (line !== null) found.push({ id, prism, cover, obscures, line })
+  }
+  for (const { id, prism, kind } of blockingParts(s, leader, defender, from, to))
+    add(id, prism, coverOf(kind, defender.unit), true)
+  for (const { unit, prism } of blockingVehicles(s, leader.unit, defender.unit))
+    add(unit.id, prism, 'heavy', isOfType(unit, 'ground vehicle'))
+  for (const token of s.table.objectives)
+    if (token.kind === 'poi' && token.lies) add(token.id, prismOf(token), 'heavy', true)
+  return found
 }
 
-function screenOf({ id, kind, x, y, lies }: Objective): Screen[] {
-  if (kind !== 'poi' || !lies) return []
-  const prism = roundPrism({ x, y, r: POI_RADIUS, bottom: 0, top: POI_HEIGHT })
-  return [{ id, prism, cover: 'heavy', obscures: true }]
+function prismOf({ x, y }: Objective): Prism {
+  return roundPrism({ x, y, r: POI_RADIUS, bottom: 0, top: POI_HEIGHT })
 }
 
 /** LG2-ATK-043. */

@@ -1,7 +1,7 @@
 import { farthest, TOLERANCE } from '@sandtable/plane'
 import type { Mini, Unit } from '../state.ts'
 import { isOnBattlefield, leaderOf } from '../units.ts'
-import { apart, baseOf } from './bases.ts'
+import { apart, baseOf, isOblong, radiusOf } from './bases.ts'
 import { reachOf, SEGMENT } from './measures.ts'
 
 /** Distances between units: from base to base, level, whatever their height (LG2-RANGE-008 to -012). */
@@ -12,8 +12,16 @@ export type Range = number | 'half'
 export function distanceToUnit(from: Unit, mini: Mini, to: Unit): number {
   if (!from.deployed || !to.deployed) return Number.POSITIVE_INFINITY
   let least = Number.POSITIVE_INFINITY
-  for (const other of to.minis) least = Math.min(least, apart(from, mini, to, other))
-  return least
+  if (isOblong(from) || isOblong(to)) {
+    for (const other of to.minis) least = Math.min(least, apart(from, mini, to, other))
+    return least
+  }
+  for (const { x, y } of to.minis) {
+    const dx = mini.x - x
+    const dy = mini.y - y
+    least = Math.min(least, dx * dx + dy * dy)
+  }
+  return Math.max(0, Math.sqrt(least) - radiusOf(from) - radiusOf(to))
 }
 
 function distanceBetween(from: Unit, to: Unit): number {

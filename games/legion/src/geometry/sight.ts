@@ -1,9 +1,11 @@
-import { obstructsBetween, type Prism, type SightLine, sightBetween } from '@sandtable/plane'
+import { obstructsBetween, type Prism, type SightLine, type Silhouette, sightBetween } from '@sandtable/plane'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
-import { hoversLow, isOfType, leaderOf, unitsOn } from '../units.ts'
-import { baseOf, heightOfMini, silhouetteOf, volumeOf } from './bases.ts'
+import { leaderOf } from '../units.ts'
+import { baseOf, heightOfMini, silhouetteOf } from './bases.ts'
+import { areasOfMini, pairOf } from './footprint.ts'
+import { type BlockingVehicle, vehiclesInTheWay } from './vehicles-in-the-way.ts'
 
 /** Lines of sight between silhouettes among terrain and vehicles (LG2-LOS-001 to -015). */
 
@@ -17,46 +19,94 @@ export function figuresOf(unit: Unit): { readonly unit: Unit; readonly mini: Min
   return unit.minis.map((mini) => ({ unit, mini }))
 }
 
-/** Terrain that stands in the way of sight: area terrain only for those who are not inside (LG2-LOS-012, -013). */
-export function blockingParts(s: LState, a: Figure, b: Figure): Part[] {
-  const field = battlefieldOf(s.table.map)
-  const around = [...piecesAround(s, field, a), ...piecesAround(s, field, b)]
-  return field.parts.filter(
-    (part) => (part.kind.blocks || part.kind.class === 'area') && !around.includes(part.piece),
-  )
-}
-
-function piecesAround(s: LState, field: Battlefield, { unit, mini }: Figure): string[] {
-  return areasAround(field, baseOf(unit, mini), heightOfMini(s, mini)).map(({ piece }) => piece)
-}
-
 /**
- * Ground vehicles, and those that hover as low, block sight, but never that to or from their own unit (LG2-LOS-009 to
- * -011, LG2-KW-199).
+ * Terrain that stands in the way of sight between two silhouettes, or may do so: area terrain only for those who are not
+ * inside (LG2-LOS-012, -013).
  */
-export function blockingVehicles(
-  s: LState,
-  a: Unit,
-  b: Unit,
-): { readonly unit: Unit; readonly prism: Prism }[] {
-  return unitsOn(s)
-    .filter((unit) => unit !== a && unit !== b && (isOfType(unit, 'ground vehicle') || hoversLow(unit)))
-    .flatMap((unit) => unit.minis.map((mini) => ({ unit, prism: volumeOf(s, unit, mini) })))
+export function blockingParts(s: LState, a: Figure, b: Figure, from: Silhouette, to: Silhouette): Part[] {
+  const { screens } = battlefieldOf(s.table.map)
+  const parts = partsBetween(screens, from, to)
+  if (parts.length === 0) return parts
+  const around = [...areasOf(s, a), ...areasOf(s, b)]
+  return around.length === 0
+    ? parts
+    : parts.filter((part) => !around.some(({ piece }) => piece === part.piece))
+}
+
+/** So much of a line of sight may lie outside the box around both ends, in mm: nothing but what is lost in rounding. */
+const SLACK = 0.001
+
+/** The parts whose boxes come near the box around two silhouettes: no others reach into any line between them. */
+function partsBetween({ parts, boxes }: Battlefield['screens'], from: Silhouette, to: Silhouette): Part[] {
+  let [left, right, bottom, top] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
+  bottom = left
+  top = right
+  for (const row of [from, to]) {
+    for (const { x, y, r } of row) {
+      left = Math.min(left, x - r)
+      right = Math.max(right, x + r)
+      bottom = Math.min(bottom, y - r)
+      top = Math.max(top, y + r)
+    }
+  }
+  const found: Part[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const box = 4 * at
+    if ((boxes[box] as number) > right + SLACK || (boxes[box + 2] as number) < left - SLACK) continue
+    if ((boxes[box + 1] as number) > top + SLACK || (boxes[box + 3] as number) < bottom - SLACK) continue
+    found.push(parts[at] as Part)
+  }
+  return found
+}
+
+/** The pieces of area terrain that a miniature is inside. */
+export function areasOf(s: LState, { unit, mini }: Figure): readonly Part[] {
+  const at = placeIn(unit, mini)
+  return at < 0
+    ? areasAround(battlefieldOf(s.table.map), baseOf(unit, mini), heightOfMini(s, mini))
+    : areasOfMini(s, unit, at)
+}
+
+/** Which of the miniatures of its unit it is; -1: none, but a place where one would stand. */
+function placeIn({ minis }: Unit, mini: Readonly<Place>): number {
+  for (let at = 0; at < minis.length; at++) if (minis[at] === mini) return at
+  return -1
+}
+
+/** The vehicles that block sight, but never that to or from their own unit (LG2-LOS-011). */
+export function blockingVehicles(s: LState, a: Unit, b: Unit): readonly BlockingVehicle[] {
+  const { standing } = vehiclesInTheWay(s)
+  return standing.length === 0 ? standing : standing.filter(({ unit }) => unit !== a && unit !== b)
 }
 
 /** Do two miniatures see each other (LG2-LOS-002, -003)? Both stand on the battlefield. */
 export function sees(s: LState, a: Figure, b: Figure): boolean {
-  return lineOfSight(s, a, b) !== null
+  const [one, two] = [placeIn(a.unit, a.mini), placeIn(b.unit, b.mini)]
+  if (one < 0 || two < 0) return lineOfSight(s, a, b) !== null
+  const pair = pairOf(s, a.unit, b.unit)
+  const among = vehiclesInTheWay(s)
+  if (pair.among !== among) {
+    pair.among = among
+    pair.sights.length = 0
+  }
+  const number = one * b.unit.minis.length + two
+  let seen = pair.sights[number]
+  if (seen === undefined) {
+    seen = lineOfSight(s, a, b) !== null
+    pair.sights[number] = seen
+  }
+  return seen
 }
 
 /** A free line between two miniatures; null: there is none. */
 export function lineOfSight(s: LState, a: Figure, b: Figure): SightLine | null {
   const from = silhouetteOf(s, a.unit, a.mini)
   const to = silhouetteOf(s, b.unit, b.mini)
-  const prisms = [
-    ...blockingParts(s, a, b).map(({ prism }) => prism),
-    ...blockingVehicles(s, a.unit, b.unit).map(({ prism }) => prism),
-  ].filter((prism) => obstructsBetween(from, to, prism) !== null)
+  const prisms: Prism[] = []
+  for (const { prism } of blockingParts(s, a, b, from, to))
+    if (obstructsBetween(from, to, prism) !== null) prisms.push(prism)
+  for (const { prism } of blockingVehicles(s, a.unit, b.unit))
+    if (obstructsBetween(from, to, prism) !== null) prisms.push(prism)
   const seen = sightBetween(from, to, prisms)
   return seen.clear ? seen.line : null
 }

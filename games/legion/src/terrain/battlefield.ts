@@ -32,6 +32,8 @@ export interface Battlefield {
   readonly height: number
   readonly parts: readonly Part[]
   readonly boxes: Boxes
+  /** Those that may stand in the way of sight. */
+  readonly screens: { readonly parts: readonly Part[]; readonly boxes: Boxes }
 }
 
 const kinds = new Map(terrainKinds.map((kind) => [kind.id, kind]))
@@ -46,9 +48,13 @@ export function findKind(id: string): TerrainKind | undefined {
 }
 
 const ready = new WeakMap<MapPlan, Battlefield>()
+// Mostly it is the same one as the last time.
+let lastMap: string | MapPlan | null = null
+let lastField: Battlefield | null = null
 
 /** The battlefield of a map, one of ours or one that was brought along; each plan is worked out once. */
 export function battlefieldOf(map: string | MapPlan): Battlefield {
+  if (map === lastMap && lastField !== null) return lastField
   const plan = typeof map === 'string' ? plans.get(map) : map
   if (plan === undefined) throw new Error(`no map ${map}`)
   let field = ready.get(plan)
@@ -56,6 +62,8 @@ export function battlefieldOf(map: string | MapPlan): Battlefield {
     field = laidOut(plan)
     ready.set(plan, field)
   }
+  lastMap = map
+  lastField = field
   return field
 }
 
@@ -81,12 +89,14 @@ export function laidOut(plan: MapPlan): Battlefield {
     })
   })
   const [across, down] = plan.board
+  const screens = parts.filter(({ kind }) => kind.blocks || kind.class === 'area')
   return {
     plan,
     width: across * SEGMENT,
     height: down * SEGMENT,
     parts,
     boxes: boxesOf(parts.map(({ outline }) => outline)),
+    screens: { parts: screens, boxes: boxesOf(screens.map(({ outline }) => outline)) },
   }
 }
 

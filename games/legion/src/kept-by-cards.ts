@@ -1,0 +1,28 @@
+import type { Unit } from './state.ts'
+
+/**
+ * Something that follows from the cards and the miniatures of a unit alone: worked out once, for as long as those are the
+ * same. Their lists are never changed but replaced, so it is enough to look at whether they are still the same lists.
+ */
+export function keptByCards<T>(make: (unit: Unit) => T): (unit: Unit) => T {
+  const kept = new WeakMap<Unit, Kept<T>>()
+  return (unit) => {
+    const { upgrades, minis, gained, wields } = unit
+    const known = kept.get(unit)
+    if (
+      known !== undefined &&
+      known.upgrades === upgrades &&
+      known.minis === minis &&
+      known.gained === gained &&
+      known.wields === wields
+    )
+      return known.made
+    const made = make(unit)
+    kept.set(unit, { upgrades, minis, gained, wields, made })
+    return made
+  }
+}
+
+interface Kept<T> extends Pick<Unit, 'upgrades' | 'minis' | 'gained' | 'wields'> {
+  readonly made: T
+}
