@@ -13,6 +13,7 @@ import type {
   CommandCard,
   CounterpartCard,
   Format,
+  Rank,
   UnitCard,
   UpgradeCard,
   Weapon,
@@ -66,6 +67,12 @@ function laidCard(weapons: readonly Weapon[]): UnitCard {
 
 export function upgradeCard(id: string): UpgradeCard {
   return known(upgrades, id)
+}
+
+/** The rank of a unit by its cards, before anybody is promoted. */
+export function rankOnCards(card: string, equipped: readonly string[]): Rank {
+  const changed = equipped.map(upgradeCard).find(({ rankBecomes }) => rankBecomes !== undefined)
+  return changed?.rankBecomes ?? unitCard(card).rank
 }
 
 export function commandCard(id: string): CommandCard {

@@ -1,12 +1,17 @@
 import { type EventRule, goOnWith } from '@sandtable/kernel'
 import { turnOrder } from './holdings.ts'
+import { settleUnits } from './settle.ts'
 import type { Legion } from './state.ts'
 import { gainTokens } from './tokens.ts'
 import { unitOf } from './units.ts'
 
 export const events: { readonly [E in keyof Legion['events']]: EventRule<Legion, Legion['events'][E]> } = {
   'issue order': {
-    do: (s, { unit }) => turnOrder(s, unitOf(s, unit), 'up'),
+    do: (s, { unit }) => {
+      turnOrder(s, unitOf(s, unit), 'up')
+      // A card may take the courage of those who have orders.
+      settleUnits(s)
+    },
     after: 'order issued',
     of: ({ unit }) => unit,
   },

@@ -1,5 +1,6 @@
 import { type Seat, tell } from '@sandtable/kernel'
 import type { Rank } from '../data/types.ts'
+import { rankOnCards } from './catalogue.ts'
 import type { Equipped, LegionTable, LState, Mini, Objective, TokenName, Unit } from './state.ts'
 import type { Condition } from './vocabulary/missions.ts'
 
@@ -109,6 +110,17 @@ export function setCommander(s: LState, unit: Unit, to: Unit['commander']): void
   const open: Open<Unit> = unit
   open.commander = to
   if (to !== 'none') tell(s, { type: to, unit: unit.id })
+}
+
+/** The round of a nominated commander is over; whoever was promoted keeps its token (LG2-PROM-007). */
+export function endNomination(unit: Unit): void {
+  if (unit.commander !== 'nominated') return
+  const own = rankOnCards(
+    unit.card,
+    unit.upgrades.map(({ card }) => card),
+  )
+  const open: Open<Unit> = unit
+  open.commander = unit.rank === own ? 'none' : 'promoted'
 }
 
 /** Spent shield tokens are turned to their active side, as far as there are so many (LG2-KW-028, -090). */

@@ -1,6 +1,6 @@
 import type { Seat } from '@sandtable/kernel'
 import type { UnitCard } from '../data/types.ts'
-import { findCounterpart, unitCard, upgradeCard } from './catalogue.ts'
+import { findCounterpart, rankOnCards, unitCard, upgradeCard } from './catalogue.ts'
 import { noTokens } from './holdings.ts'
 import type { UnitInList } from './list/army.ts'
 import type { Equipped, Mini, TokenName, Unit, UnitId } from './state.ts'
@@ -14,7 +14,7 @@ export function newUnit(seat: Seat, { card: id, upgrades, counterpart }: UnitInL
     card: id,
     counterpart: counterpart ?? null,
     points: pointsOf(card, upgrades) + (findCounterpart(counterpart ?? '')?.points ?? 0),
-    rank: upgrades.map(upgradeCard).find((upgrade) => upgrade.rankBecomes)?.rankBecomes ?? card.rank,
+    rank: rankOnCards(id, upgrades),
     minis: minisOf(unit, card, upgrades, counterpart),
     deployed: false,
     tokens: noTokens(),

@@ -1,14 +1,15 @@
 import { call, tell } from '@sandtable/kernel'
 import { refreshKeywords } from './cards-of-unit.ts'
 import { upgradeCard } from './catalogue.ts'
+import { takeAll } from './holdings.ts'
 import type { LState, Mini } from './state.ts'
 import { leaderOf, unitsOn } from './units.ts'
-import { isPanicked } from './values.ts'
+import { canBeSuppressed, isPanicked } from './values.ts'
 
 /**
- * What follows from the table as it is now: a unit that has become panicked drops what it carries (LG2-SUPP-014), and
- * who was deployed chooses how its cards lie (LG2-UPG-024). To be called after whatever adds suppression or moves or
- * removes a unit.
+ * What follows from the table as it is now: a unit that has become panicked drops what it carries (LG2-SUPP-014), one
+ * that has no courage any more loses its suppression (LG2-SUPP-011), and who was deployed chooses how its cards lie
+ * (LG2-UPG-024). To be called after whatever adds suppression or changes courage, or moves, wounds or removes a unit.
  */
 export function settleUnits(s: LState): void {
   if (s.hooks.query['keywords lent'] !== undefined) for (const unit of unitsOn(s)) refreshKeywords(s, unit)
@@ -16,6 +17,7 @@ export function settleUnits(s: LState): void {
     for (const { card, side } of unit.upgrades)
       if (side === null && upgradeCard(card).sides !== undefined)
         call(s, 'choose a side', { unit: unit.id, card })
+    if (unit.tokens.suppression > 0 && !canBeSuppressed(s, unit)) takeAll(s, unit, 'suppression')
     const panicked = isPanicked(s, unit)
     if (panicked && !unit.wasPanicked) {
       tell(s, { type: 'panicked', unit: unit.id })

@@ -8,11 +8,8 @@ import { hasKeyword } from '../values.ts'
 /** The command cards that a player may choose: none without somebody to lead (LG2-CMD-003 to -006). */
 export function mayPlay(s: LState, seat: Seat): readonly string[] {
   const leads = unitsOfSide(s, seat).some(
-    ({ rank, commander, conditions }) =>
-      rank === 'commander' ||
-      rank === 'operative' ||
-      commander === 'promoted' ||
-      conditions.includes('field commander'),
+    ({ rank, conditions }) =>
+      rank === 'commander' || rank === 'operative' || conditions.includes('field commander'),
   )
   if (!leads) return []
   const due = dueNow(s, seat)

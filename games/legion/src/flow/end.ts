@@ -1,11 +1,19 @@
 import { query, type Seat } from '@sandtable/kernel'
 import { clearCommand } from '../hands.ts'
-import { removeToken, setCommander, setPasses, setPool, takeTokens, turnOrder } from '../holdings.ts'
+import {
+  endNomination,
+  removeToken,
+  setCommander,
+  setPasses,
+  setPool,
+  takeTokens,
+  turnOrder,
+} from '../holdings.ts'
 import { checkPoints } from '../score.ts'
 import { byPriority, type LState, seats, type Unit } from '../state.ts'
 import { loseSuppression } from '../tokens.ts'
 import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
-import { ask, procedure, run, window } from './words.ts'
+import { ask, procedure, repeat, run, window } from './words.ts'
 
 /** LG2-END-001. */
 export const endPhase = procedure('end phase', [
@@ -24,7 +32,7 @@ export const endPhase = procedure('end phase', [
         takeTokens(s, unit, token, unit.tokens[token] - query(s, 'tokens kept', 0, { unit: unit.id, token }))
       loseSuppression(s, unit, query(s, 'suppression removed', 1, unit.id))
       turnOrder(s, unit, 'none')
-      if (unit.commander === 'nominated') setCommander(s, unit, 'none')
+      endNomination(unit)
     }
     // LG2-KW-180.
     for (const token of s.table.objectives) if (token.kind === 'smoke' && token.lies) removeToken(s, token)
@@ -33,10 +41,10 @@ export const endPhase = procedure('end phase', [
       setPool(s, seat, [])
     }
   }),
-  // The player with priority promotes first, but nothing hangs on who knows what (LG2-PROM-001, -005).
+  // The player with priority first, then the other (LG2-PROM-001, -005).
   ask('promote', {
     rule: 'LG2-PROM-001',
-    seats: (s) => byPriority(s).filter((seat) => promotable(s, seat).length > 0),
+    seats: mustPromote,
     options: (s, _, seat) => promotable(s, seat).map(({ id }) => id),
     answer: (s, _, id) => {
       const unit = unitOf(s, id)
@@ -44,14 +52,20 @@ export const endPhase = procedure('end phase', [
       setCommander(s, unit, 'promoted')
     },
   }),
+  repeat('promote', (s) => mustPromote(s) !== null),
   window('end of the end phase', { order: byPriority }),
   run('has somebody won?', checkPoints),
 ])
 
+/** Whose turn it is to promote somebody; null: nobody's. */
+function mustPromote(s: LState): Seat | null {
+  return byPriority(s).find((seat) => promotable(s, seat).length > 0) ?? null
+}
+
 /** Who may be promoted: trooper units of a side without a commander. */
 function promotable(s: LState, seat: Seat): Unit[] {
   const own = unitsOfSide(s, seat)
-  if (own.some(({ rank, commander }) => rank === 'commander' || commander === 'promoted')) return []
+  if (own.some(({ rank }) => rank === 'commander')) return []
   // LG2-KW-073.
   if (own.some(({ conditions }) => conditions.includes('field commander'))) return []
   return own.filter(isTrooper)

@@ -3,6 +3,7 @@ import { remember } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
 import { addWounds, becomeDamaged, makeLeader } from '../holdings.ts'
 import { checkLastStanding } from '../score.ts'
+import { settleUnits } from '../settle.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { cardOfUnit, keywordOfMini, unitOf, woundsOn, woundThreshold } from '../units.ts'
 import type { Suffering } from '../vocabulary/attacks.ts'
@@ -50,6 +51,7 @@ export const sufferWounds = procedure('suffer wounds', [
     }
     const { resilience } = cardOfUnit(unit)
     if (resilience != null && woundsOn(unit) >= resilience && !unit.damagedOnce) becomeDamaged(s, unit)
+    settleUnits(s)
     return undefined
   }),
   window('wounds are suffered', { of: (_, v) => v.unit }),

@@ -1,6 +1,5 @@
 import { cardWords, choose } from '@sandtable/kernel'
 import { giveMoveAction } from '../actions/given.ts'
-import { takeAll } from '../holdings.ts'
 import { mayMove, spurred } from '../moves/may-move.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -82,7 +81,7 @@ const charge = attacksAfterMoving('enrage', ['LG2-KW-171', 'LG2-KW-172', 'LG2-KW
   when: isEnraged,
 })
 
-/** With X wounds it has Charge, no courage to lose, and loses its suppression tokens. */
+/** With X wounds it has Charge and no courage to lose. */
 const enrage: LCard = {
   ...charge,
   query: {
@@ -90,15 +89,6 @@ const enrage: LCard = {
       effect.on === unit && isEnraged(s, own(s, effect)) ? null : courage,
     'has keyword': (has, s, effect, { unit, keyword }) =>
       has || (keyword === 'charge' && effect.on === unit && isEnraged(s, own(s, effect))),
-  },
-  trigger: {
-    ...charge.trigger,
-    'wounds are suffered': {
-      of: 'unit',
-      forced: true,
-      when: (s, effect) => isEnraged(s, own(s, effect)) && own(s, effect).tokens.suppression > 0,
-      do: (s, effect) => takeAll(s, own(s, effect), 'suppression'),
-    },
   },
 }
 
