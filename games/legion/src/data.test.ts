@@ -30,6 +30,14 @@ describe('the cards', () => {
     expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
   })
 
+  it('of troopers have a courage, a number or a dash, and those of vehicles none (LG2-SUPP-002)', () => {
+    const courages = (isTrooper: boolean) =>
+      unitCards.filter(({ type }) => type.endsWith('trooper') === isTrooper).map(({ courage }) => courage)
+    // X is the number that a keyword gives.
+    expect(new Set(courages(true))).toEqual(new Set([null, 1, 2, 3, 4, 'X']))
+    expect(new Set(courages(false))).toEqual(new Set([undefined]))
+  })
+
   it('name units and upgrades that there are', () => {
     const known = new Set([...unitCards, ...upgradeCards, ...counterparts].map(({ id }) => id))
     const named = [
