@@ -1,4 +1,4 @@
-import { defineGame, type Game } from '@sandtable/kernel'
+import { defineGame, type Game, questionFor } from '@sandtable/kernel'
 import { steady } from './bot/index.ts'
 import { cards } from './cards/index.ts'
 import { events } from './events.ts'
@@ -103,7 +103,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
   view,
   scramble,
   odds,
-  weighs: isUndecided,
+  weighs: (s, seat) => isUndecided(s) || questionFor(s, seat)?.step === 'form the attack pool',
   scene,
   looks,
   tools,

@@ -45,6 +45,8 @@ export interface Fact {
   readonly value: number | Named
   /** Whose it is; null: everybody's. */
   readonly seat: Seat | null
+  /** The card that its value names: whoever points at it reads it. */
+  readonly about?: string
   /** Only for this moment, as what an attack comes to: it stands where one is asked, not among what stays. */
   readonly passing?: true
 }

@@ -62,7 +62,7 @@ export function partsOfCard(text: string, reading: Reading): readonly Part[] {
 
 /** `Luke Skywalker (X-wing): …` begins with its name; then that, and what follows. */
 export function cardName(text: string): readonly [name: string, rest: string] {
-  const [, name, rest] = /^([^:.;]{2,80}): (.+)$/.exec(text) ?? []
+  const [, name, rest] = /^((?:[^:.;(]|\([^)]*\)){2,80}): (.+)$/.exec(text) ?? []
   return name === undefined || rest === undefined ? ['', text] : [name, rest]
 }
 

@@ -4,7 +4,7 @@ import { App } from './page/app.tsx'
 import { ignoreHeldFingers } from './page/held-finger.ts'
 import { Mishap } from './page/mishap.tsx'
 import { applyScheme } from './page/scheme.ts'
-// The last one is for narrow screens and overrules the others.
+// The last ones are for long mats and narrow screens and overrule the others.
 import './page/style/base.css'
 import './page/style/start.css'
 import './page/style/game-card.css'
@@ -31,6 +31,7 @@ import './page/style/rules.css'
 import './page/style/inspect.css'
 import './page/style/log.css'
 import './page/style/end.css'
+import './page/style/long.css'
 import './page/style/narrow.css'
 
 applyScheme()

@@ -4,7 +4,7 @@ import { unitOf } from '../units.ts'
 import { keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
 import { mayDodge } from './defending.ts'
-import { cancelHits, hitsOf, toldFaces, turn } from './tally.ts'
+import { cancelHits, hitsOf, toldDice, turn } from './tally.ts'
 
 /** What green tokens do in an attack, whosever they are. */
 export interface Spending {
@@ -32,7 +32,7 @@ const surgingToHit: Spending = {
   do: (s, v) => {
     turn<AttackFace>(v.attackDice, 'surge', 'hit', 1)
     v.again = true
-    tell(s, { type: 'attack dice', unit: v.attacker, dice: toldFaces(v.attackDice) })
+    tell(s, { type: 'attack dice', unit: v.attacker, ...toldDice(v.attackDice) })
   },
 }
 
@@ -43,7 +43,7 @@ const surgingToBlock: Spending = {
   do: (s, v) => {
     turn<DefenceFace>(v.defenceDice, 'surge', 'block', 1)
     v.again = true
-    tell(s, { type: 'defence dice', unit: v.defender, dice: toldFaces(v.defenceDice) })
+    tell(s, { type: 'defence dice', unit: v.defender, ...toldDice(v.defenceDice) })
   },
 }
 

@@ -167,7 +167,8 @@ export function facesOf(dice: readonly (PoolDie | GuardDie)[]): string[] {
   return dice.map(({ face }) => face)
 }
 
-/** The same for what is only told. */
-export function toldFaces(dice: readonly (PoolDie | GuardDie)[]): string[] {
-  return facesOf(unnoticed(dice))
+/** The same for what is only told, with their colours. */
+export function toldDice(dice: readonly (PoolDie | GuardDie)[]): { dice: string[]; colours: string[] } {
+  const all = unnoticed(dice)
+  return { dice: facesOf(all), colours: all.map(({ colour }) => colour) }
 }

@@ -23,7 +23,7 @@ import {
   hitsOf,
   poolX,
   throughOf,
-  toldFaces,
+  toldDice,
   turn,
 } from '../attack/tally.ts'
 import { attackDice, defenceDice } from '../dice.ts'
@@ -108,7 +108,7 @@ export const attackPool = procedure(
         ...thrown(s, defenceDice, Array(count - sure).fill(query(s, 'cover die', 'white', v))),
         ...Array.from({ length: sure }, sureBlock),
       ]
-      tell(s, { type: 'cover dice', unit: v.defender, dice: toldFaces(v.coverDice) })
+      tell(s, { type: 'cover dice', unit: v.defender, ...toldDice(v.coverDice) })
     }),
     run('apply cover', (s, v) => {
       // Light cover: blocks; heavy cover: surges, too (LG2-ATK-053, -054).
@@ -213,12 +213,12 @@ function coloursOf(dice: readonly (PoolDie | GuardDie)[]): AttackDie[] {
 }
 
 function tellAttack(s: LState, v: Pool): void {
-  tell(s, { type: 'attack dice', unit: v.attacker, dice: toldFaces(v.attackDice) })
+  tell(s, { type: 'attack dice', unit: v.attacker, ...toldDice(v.attackDice) })
 }
 
 function tellDefence(s: LState, v: Pool): void {
   if (v.defenceDice.length > 0)
-    tell(s, { type: 'defence dice', unit: v.defender, dice: toldFaces(v.defenceDice) })
+    tell(s, { type: 'defence dice', unit: v.defender, ...toldDice(v.defenceDice) })
 }
 
 /** With Outmaneuver dodge tokens may be spent on crits (LG2-KW-032). */

@@ -1,7 +1,7 @@
 import type { Die } from '@sandtable/dice'
 import { rollNames, some, tell } from '@sandtable/kernel'
 import type { AttackDie } from '../../data/types.ts'
-import { facesOf, toldFaces } from '../attack/tally.ts'
+import { facesOf, toldDice } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
 import { attackDice, defenceDice } from '../dice.ts'
 import type { LState } from '../state.ts'
@@ -31,7 +31,7 @@ export const reroll = procedure('reroll', [
     if (v.dice === 'attack') for (const die of thrown(s, attackDice, inHand)) pool.attackDice.push(die)
     else for (const die of thrown(s, defenceDice, inHand)) pool.defenceDice.push(die)
     v.inHand = []
-    tell(s, { type: `${v.dice} dice`, unit: v.unit, dice: toldFaces(diceOf(s, v)) })
+    tell(s, { type: `${v.dice} dice`, unit: v.unit, ...toldDice(diceOf(s, v)) })
   }),
 ])
 

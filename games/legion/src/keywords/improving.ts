@@ -1,5 +1,5 @@
 import { cardWords, choose, type Effect, of, tell } from '@sandtable/kernel'
-import { toldFaces, turn } from '../attack/tally.ts'
+import { toldDice, turn } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
 import { takeTokens } from '../holdings.ts'
 import type { Legion, LState, TokenName } from '../state.ts'
@@ -26,7 +26,7 @@ function improves(id: string, rules: readonly string[], token: TokenName, kinds:
     do: (s, _, from) => {
       const pool = poolNow(s)
       turn<AttackFace>(pool.attackDice, from, better[from] ?? from, 1)
-      tell(s, { type: 'attack dice', unit: pool.attacker, dice: toldFaces(pool.attackDice) })
+      tell(s, { type: 'attack dice', unit: pool.attacker, ...toldDice(pool.attackDice) })
     },
   })
   return {

@@ -1,12 +1,16 @@
 import type { Plain } from '@sandtable/kernel'
 import { type Answering, answersNaming, namedBy } from '@sandtable/kit'
+import { fullestPool } from './pools.ts'
 import type { Sight } from './view.ts'
 
 /** The parts of an answer that name units, miniatures and tokens. */
 const names = ['unit', 'defender', 'mini', 'objective', 'token']
 
 /** Which of the offered answers a thing on the table stands for: those that name one of these. */
-export function answersFor({ question, table }: Sight, ids: readonly string[]): Answering {
+export function answersFor(sight: Sight, ids: readonly string[]): Answering {
+  const { question, table } = sight
+  const pool = fullestPool(sight)
+  if (pool !== undefined && ids.includes(table.now.attack?.defender ?? '')) return { answers: [pool] }
   return answersNaming(question, ids, (answer) => [...namedBy(answer, names), ...bearerIn(table, answer)])
 }
 

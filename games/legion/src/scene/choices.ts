@@ -3,20 +3,22 @@ import { part } from '@sandtable/kit'
 import { findBattle, findCommand } from '../catalogue.ts'
 import { judgeMove } from '../moves/judge.ts'
 import { isNotched, unitOf } from '../units.ts'
-import { answerName } from '../words/answers.ts'
+import { answerName, cardToChange } from '../words/answers.ts'
 import { layer } from './layers.ts'
+import { poolName } from './pools.ts'
 import type { Sight } from './view.ts'
 
 /** A button for every answer that the question lists, each with the card that it uses. */
 export function choices(sight: Sight): Choice[] {
   const { question, table } = sight
   if (question === null) return []
-  const nameOf = (answer: Plain) => answerName(question, answer, table)
+  const nameOf = (answer: Plain) =>
+    question.step === 'form the attack pool' ? poolName(sight, answer) : answerName(question, answer, table)
   return choicesOf(
     { ...question, options: question.options ?? besidePlaces(sight, question) },
     layer.choice,
     nameOf,
-    cardBehind,
+    (answer) => cardBehind(sight, answer),
   )
 }
 
@@ -41,8 +43,12 @@ function pivots({ s, table }: Sight): Plain[] {
     .filter((pivot) => typeof judgeMove(s, move, pivot) !== 'string')
 }
 
-function cardBehind(answer: Plain): string | null {
+function cardBehind({ question, table }: Sight, answer: Plain): string | null {
   if (typeof answer !== 'string') return null
+  if (question?.step === 'change the mission') {
+    const card = cardToChange(table, question.seat, answer)
+    return card === null ? null : `battle:${card}`
+  }
   if (findCommand(answer) !== undefined) return `command:${answer}`
   return findBattle(answer) === undefined ? null : `battle:${answer}`
 }

@@ -1,4 +1,4 @@
-import type { Fact, Named } from '@sandtable/kernel'
+import type { Fact, Named, Seat } from '@sandtable/kernel'
 import { factsLabelled, phaseLabel, roundLabel } from '@sandtable/kit'
 import { hitsOf } from '../attack/tally.ts'
 import type { Phase } from '../state.ts'
@@ -31,6 +31,13 @@ const fact = factsLabelled({
   wounds: text('Wounds', 'Wunden'),
 })
 
+/** A card that lies face up, and can be read. */
+function ofCard(name: CardFact, about: string, seat: Seat | null = null): Fact {
+  return { ...fact(name, cardName(about.slice(about.indexOf(':') + 1)), seat), about }
+}
+
+type CardFact = 'objective' | 'secondary' | 'advantage' | 'command'
+
 const covers: readonly Named[] = [text('none', 'keine'), text('light', 'leicht'), text('heavy', 'stark')]
 
 /** What a player looks up beside the table. */
@@ -41,8 +48,8 @@ export function facts(sight: Sight): Fact[] {
     fact('round', table.round),
     fact('phase', phases[table.phase]),
     ...(priority === null ? [fact('blue', sideName(blue))] : [fact('priority', sideName(priority))]),
-    ...(mission.primary === null ? [] : [fact('objective', cardName(mission.primary.card))]),
-    ...(mission.secondary === null ? [] : [fact('secondary', cardName(mission.secondary.card))]),
+    ...(mission.primary === null ? [] : [ofCard('objective', `battle:${mission.primary.card}`)]),
+    ...(mission.secondary === null ? [] : [ofCard('secondary', `battle:${mission.secondary.card}`)]),
     ...seen.seats.flatMap((seat) => {
       const { played, passes, pools, handSizes, points } = table
       const [command, advantage] = [played[seat], mission.advantages[seat]]
@@ -51,8 +58,8 @@ export function facts(sight: Sight): Fact[] {
         fact('hand', handSizes[seat] ?? 0, seat),
         fact('pool', pools[seat]?.length ?? 0, seat),
         ...((passes[seat] ?? 0) > 0 ? [fact('passes', passes[seat] ?? 0, seat)] : []),
-        ...(command == null ? [] : [fact('command', cardName(command), seat)]),
-        ...(advantage == null ? [] : [fact('advantage', cardName(advantage), seat)]),
+        ...(command == null ? [] : [ofCard('command', `command:${command}`, seat)]),
+        ...(advantage == null ? [] : [ofCard('advantage', `battle:${advantage}`, seat)]),
       ]
     }),
     ...passingFacts(sight).map((one) => ({ ...one, passing: true as const })),

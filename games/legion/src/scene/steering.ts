@@ -45,7 +45,8 @@ export function steers(sight: Sight): Steer[] {
       of: unit.id,
       from: startOf(sight, unit),
       outline: typeof outline === 'number' ? [...roundOutline(0, 0, outline).points] : outline,
-      inHand: first === null,
+      // Whoever is to come onto the battlefield can do nothing else.
+      inHand: first === null || !unit.deployed,
       followers: unit.minis.slice(1).map((mini) => pieceIdOf(unit, mini)),
       turns: false,
     },

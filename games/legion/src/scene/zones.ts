@@ -4,6 +4,7 @@ import { roundOutline } from '@sandtable/plane'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import { radiusOfToken } from '../mission/placing.ts'
 import { facingInwards } from '../moves/placing-units.ts'
+import { edgeName } from '../words/answers.ts'
 import { text, unitName } from '../words/names.ts'
 import { objectiveName } from '../words/objectives.ts'
 import { layer } from './layers.ts'
@@ -73,7 +74,7 @@ function barricadeDrop({ question }: Sight): Zone['drops'][number] | null {
   }
 }
 
-export function edges({ question, field: { width, height } }: Sight): Area[] {
+export function edges({ question, table, field: { width, height } }: Sight): Area[] {
   if (question?.step !== 'choose a table edge') return []
   const deep = 152.4
   return (question.options ?? []).flatMap((edge): Area[] =>
@@ -84,8 +85,7 @@ export function edges({ question, field: { width, height } }: Sight): Area[] {
             kind: 'edge',
             id: `edge ${edge}`,
             z: layer.zone,
-            label:
-              edge === 'bottom' ? text('this edge', 'diese Kante') : text('the far edge', 'die ferne Kante'),
+            label: { ...edgeName(table, question.seat, edge) },
             forms: [
               {
                 type: 'polygon',

@@ -12,12 +12,13 @@ const kinds: Readonly<Record<string, string>> = {
   'priority roll': 'red',
 }
 
-/** The dice that an entry of the journal tells of. Their colours are told by the tray, their faces by the journal. */
-export function diceIn({ type, dice }: Entry): RolledDie[] {
+/** The dice that an entry of the journal tells of, of the colours that it names or that such dice have. */
+export function diceIn({ type, dice, colours }: Entry): RolledDie[] {
   const kind = kinds[type]
   if (kind === undefined || !Array.isArray(dice)) return []
-  return dice.map((face: Plain) => ({
-    kind,
+  const named = Array.isArray(colours) ? colours : []
+  return dice.map((face: Plain, at) => ({
+    kind: named[at] === undefined ? kind : String(named[at]),
     symbols: symbolsOf(String(face)),
     label: { ...faceName(String(face)) },
   }))

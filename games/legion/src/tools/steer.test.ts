@@ -83,8 +83,8 @@ test('whom it could attack from there is said, and from whom it has cover', () =
     one.type === 'remark' ? [[one.label.en, one.tone]] : [],
   )
   expect(remarks).toEqual([
-    ['Could attack CT Infantry: Range 3 · 0/4 obscured: no cover', 'good'],
-    ['CT Infantry could attack: no cover', 'bad'],
+    ['Could attack Clone Infantry: Range 3 · 0/4 obscured: no cover', 'good'],
+    ['Clone Infantry could attack: no cover', 'bad'],
   ])
 })
 
@@ -97,7 +97,7 @@ test('a unit that is still to come is led in from its edge', () => {
   }
   const s = begin(table)
   const [seen] = scene(look(s, 'gold')).things.filter(({ type }) => type === 'steer')
-  expect(seen).toMatchObject({ of: 'droids', inHand: false })
+  expect(seen).toMatchObject({ of: 'droids', inHand: true })
   const steered = led(s, 900, 300)
   expect(steered.answers?.[1]).toMatchObject({ direction: 0, from: { y: 0 } })
 })

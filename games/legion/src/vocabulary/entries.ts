@@ -29,6 +29,8 @@ interface Versus {
 interface Dice {
   readonly unit: UnitId
   readonly dice: readonly string[]
+  /** As many as dice, where they may be of any. */
+  readonly colours?: readonly string[]
 }
 
 interface OfObjective {

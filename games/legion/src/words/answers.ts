@@ -1,6 +1,7 @@
-import type { Named, Plain, Question } from '@sandtable/kernel'
+import type { Named, Plain, Question, Seat } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { findUpgrade, unitCard } from '../catalogue.ts'
+import { otherSeat } from '../state.ts'
 import type { MissionChange } from '../vocabulary/set-up.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { actionNames, cardName, pickedName, text, unitName } from './names.ts'
@@ -12,8 +13,6 @@ const words: Readonly<Record<string, Named>> = {
   done: text('Done', 'Fertig'),
   pass: text('Pass', 'Passen'),
   draw: text('Draw an order token', 'Befehlsmarker ziehen'),
-  bottom: text('The edge at the bottom', 'Die untere Kante'),
-  top: text('The edge at the top', 'Die obere Kante'),
   stay: text('Stay here', 'Hier bleiben'),
   anywhere: text('Wherever there is room', 'Wo Platz ist'),
   nearest: text('Beside the leader', 'Neben den Anführer'),
@@ -24,19 +23,15 @@ const words: Readonly<Record<string, Named>> = {
 const changes: Readonly<Record<MissionChange, Named>> = {
   primary: text('Replace the objective', 'Einsatzziel ersetzen'),
   secondary: text('Replace the secondary objective', 'Sekundärziel ersetzen'),
-  'own advantage': text('Replace the own advantage', 'Eigenen Vorteil ersetzen'),
-  'their advantage': text('Have the other advantage replaced', 'Den anderen Vorteil ersetzen lassen'),
+  'own advantage': text('Replace your advantage', 'Deinen Vorteil ersetzen'),
+  'their advantage': text('Have their advantage replaced', 'Ihren Vorteil ersetzen lassen'),
   'take blue': text('Become the blue player', 'Blauer Spieler werden'),
   pass: text('Leave the mission as it is', 'Mission so lassen'),
 }
 
-const kinds = { ranged: text('Ranged', 'Fernkampf'), melee: text('Melee', 'Nahkampf') } as const
+type Asked = Pick<Question, 'step' | 'seat'>
 
-export function answerName(
-  question: Pick<Question, 'step' | 'about'>,
-  answer: Plain,
-  table: LegionView,
-): Named {
+export function answerName(question: Asked, answer: Plain, table: LegionView): Named {
   if (typeof answer === 'number' || typeof answer === 'boolean') return text(`${answer}`, `${answer}`)
   if (typeof answer === 'string') return nameOfWord(question, answer, table)
   if (answer === null) return text('Nothing', 'Nichts')
@@ -48,23 +43,20 @@ export function answerName(
     return text(`${unit}: ${action.en}`, `${unit}: ${action.de}`)
   }
   if (answer.way === 'pivot' && typeof answer.turn === 'number') return pivotName(answer.turn)
-  if (Array.isArray(answer.weapons)) return loadoutName(answer.kind, answer.weapons, answer.waits === true)
   if (typeof answer.facing === 'number') return pickedName(table, answer)
   return partsName(question, Object.values(answer), table)
 }
 
 /** Whatever an answer is made of, each by its name. */
-function partsName(
-  question: Pick<Question, 'step' | 'about'>,
-  parts: readonly Plain[],
-  table: LegionView,
-): Named {
+function partsName(question: Asked, parts: readonly Plain[], table: LegionView): Named {
   const names = parts.flatMap((one) => (one === null ? [] : [answerName(question, one, table)]))
   return text(names.map(({ en }) => en).join(', '), names.map(({ de }) => de).join(', '))
 }
 
-function nameOfWord({ step }: Pick<Question, 'step'>, answer: string, table: LegionView): Named {
-  if (step === 'change the mission' && Object.hasOwn(changes, answer)) return changes[answer as MissionChange]
+function nameOfWord({ step, seat }: Asked, answer: string, table: LegionView): Named {
+  if (step === 'change the mission' && Object.hasOwn(changes, answer))
+    return changeName(table, seat, answer as MissionChange)
+  if (step === 'choose a table edge') return edgeName(table, seat, answer)
   if ((step === 'act' || step === 'choose a free action') && actionNames[answer] !== undefined)
     return capital(actionNames[answer])
   const word = words[answer]
@@ -77,6 +69,35 @@ function nameOfWord({ step }: Pick<Question, 'step'>, answer: string, table: Leg
   return card.en === answer ? pickedName(table, answer) : card
 }
 
+/** With the card that would go. */
+function changeName(table: LegionView, seat: Seat, change: MissionChange): Named {
+  const card = cardToChange(table, seat, change)
+  const { en, de } = changes[change]
+  return card === null ? changes[change] : text(`${en}: ${cardName(card).en}`, `${de}: ${cardName(card).de}`)
+}
+
+/** The card of the mission that this change is about; null: none lies there. */
+export function cardToChange({ mission }: LegionView, seat: Seat, change: string): string | null {
+  switch (change) {
+    case 'primary':
+    case 'secondary':
+      return mission[change]?.card ?? null
+    case 'own advantage':
+      return mission.advantages[seat] ?? null
+    case 'their advantage':
+      return mission.advantages[otherSeat(seat)] ?? null
+    default:
+      return null
+  }
+}
+
+/** Territories are drawn from the start, and who looks may sit anywhere: no edge is the upper one for everybody. */
+export function edgeName({ edges }: LegionView, seat: Seat, edge: string): Named {
+  return edges[seat] === edge
+    ? text('Stay on the side that is drawn', 'Auf der eingezeichneten Seite bleiben')
+    : text('Change sides', 'Die Seiten tauschen')
+}
+
 /** A miniature by what brought it, and its number among those of its kind. */
 function miniName(table: LegionView, id: string, mini: string): Named {
   const unit = table.units.find((one) => one.id === id)
@@ -85,14 +106,6 @@ function miniName(table: LegionView, id: string, mini: string): Named {
   const kind = by === null ? unitCard(unit.card).name : (findUpgrade(by)?.name ?? by)
   const number = unit.minis.findIndex((one) => one.id === mini) + 1
   return named(`${kind} (${number})`)
-}
-
-function loadoutName(kind: Plain | undefined, weapons: readonly Plain[], othersWait: boolean): Named {
-  const list = weapons.join(' + ')
-  const { en, de } = kind === 'melee' ? kinds.melee : kinds.ranged
-  return othersWait
-    ? text(`${en}: ${list}; others wait`, `${de}: ${list}; andere warten`)
-    : text(`${en}: ${list}`, `${de}: ${list}`)
 }
 
 function pivotName(turn: number): Named {

@@ -41,7 +41,7 @@ const sentences: AllSentences<Legion, Words> = {
   'blue roll': (e, w) => `${w.side(e.seat)} würfelt ${w.dice(e.dice)}.`,
   'mission card': (e, w) => `${w.side(e.seat)} deckt ${w.card(e.card)} auf.`,
   'mission change': (e, w) => `${w.side(e.seat)} ${changes[e.change] ?? e.change}.`,
-  edge: (e, w) => `${w.side(e.seat)} nimmt die ${e.edge === 'top' ? 'obere' : 'untere'} Kante.`,
+  edge: (e, w) => `${w.side(e.seat)} hat die eigene Kante des Schlachtfelds gewählt.`,
   'command card': (e, w) => `${w.side(e.seat)} spielt ${w.card(e.card)}.`,
   divulged: (e, w) => `${w.side(e.seat)} gibt ${w.card(e.card)} preis.`,
   'no command card': (e, w) => `${w.side(e.seat)} spielt keine Kommandokarte.`,

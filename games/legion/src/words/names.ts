@@ -27,7 +27,7 @@ export function unitName(table: LegionView | undefined, id: UnitId): string {
   return numbered(table, unit, printedName(unit))
 }
 
-/** The same for where there is little room: initials for all but the last word, if that tells it from all others. */
+/** The same for where there is little room: its first and its last word, if they tell it from all others. */
 export function shortUnitName(table: LegionView, id: UnitId): string {
   const unit = table.units.find((one) => one.id === id)
   if (unit === undefined) return id
@@ -53,10 +53,8 @@ const ROOM = 15
 function shortened(name: string): string {
   const words = name.split(' ')
   if (name.length <= ROOM || words.length === 1) return name
-  return `${words
-    .slice(0, -1)
-    .map((word) => word.charAt(0))
-    .join('')} ${words.at(-1)}`
+  const first = words.length === 2 ? `${words[0]?.charAt(0)}.` : words[0]
+  return `${first} ${words.at(-1)}`
 }
 
 /** A card as it is printed, a keyword or a rule of tokens in both languages. */

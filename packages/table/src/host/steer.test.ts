@@ -44,7 +44,7 @@ test('one gesture chooses the move and makes it; everybody stands where it was s
   settle()
   expect(now().question?.step).toBe('act')
   const steer = now().scene.things.find((one): one is Steer => one.type === 'steer')
-  expect(steer).toMatchObject({ of: unit, inHand: false })
+  expect(steer).toMatchObject({ of: unit, inHand: true })
   const at = { x: steer?.from.x ?? 0, y: now().scene.height / 2 }
   const steered: Steered = host('steer', { table: 't', seat, led: { of: unit, at } })
   expect(steered.refused).toBeNull()

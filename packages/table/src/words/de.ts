@@ -47,6 +47,8 @@ export const de: typeof en = {
   chooseByKeys: 'Drücke einen Weg um die Figur oder tippe Zahl und Taste. Tab: nächste Figur.',
   nothingAgainstIt: 'Nichts spricht dagegen.',
   chooseHere: 'Wähle hier.',
+  chooseSome: (least, most) =>
+    least === most ? `Wähle ${most}.` : least === 0 ? `Wähle bis zu ${most}.` : `Wähle ${least} bis ${most}.`,
   chooseOrMean: 'Wähle hier oder drücke, wohin es geht oder wen du meinst.',
   underThePointer: 'Unter dem Zeiger',
   pointAtCard: 'Zeige auf eine Karte, um sie ganz zu lesen.',

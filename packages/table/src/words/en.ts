@@ -44,6 +44,12 @@ export const en = {
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   chooseOnTable: 'Choose on the table or here.',
   chooseHere: 'Choose here.',
+  chooseSome: (least: number, most: number) =>
+    least === most
+      ? `Choose ${most}.`
+      : least === 0
+        ? `Choose up to ${most}.`
+        : `Choose ${least} to ${most}.`,
   chooseOrMean: 'Choose here, or press where to go or whom you mean.',
   chooseByKeys: 'Press a way around the piece, or type its number and key. Tab: next piece.',
   nothingAgainstIt: 'Nothing speaks against it.',

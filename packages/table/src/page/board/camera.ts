@@ -135,7 +135,7 @@ export function useCamera(
     [svg, write],
   )
   const { x, y, width, height } = home
-  const fit = (part: Box = home) => show(isSame(part, fitted.current) ? home : part)
+  const fit = (part: Box = home) => show(isSameBox(part, fitted.current) ? home : part)
 
   useEffect(() => {
     const drawing = svg.current
@@ -268,7 +268,7 @@ function stepped(unit: number): number {
   return 1.2 ** Math.round(Math.log(unit) / Math.log(1.2))
 }
 
-function isSame(one: Box, other: Box | null): boolean {
+export function isSameBox(one: Box, other: Box | null): boolean {
   return (
     other !== null &&
     one.x === other.x &&

@@ -22,7 +22,7 @@ export function placeLabels(
   first: string | null,
 ): ReadonlyMap<string, Label> {
   const pieces = scene.things.filter((one): one is Piece => one.type === 'piece')
-  const bodies = new Map(pieces.map((piece) => [piece.id, boxOf(piece.form, scene.height)]))
+  const bodies = unitBoxes(pieces, scene.height)
   const taken = [
     ...titlesIn(scene, language, unit).map(({ box }) => box),
     ...edgesOf(scene),
@@ -48,6 +48,27 @@ export function placeLabels(
     labels.set(piece.id, { text, x: box.x + box.width / 2, y: box.y + box.height * 0.8 })
   }
   return labels
+}
+
+/**
+ * What the name, numbers and tokens of a piece stand beside: itself, or of one that leads others, all of them
+ * together.
+ */
+export function unitBoxes(pieces: readonly Piece[], height: number): ReadonlyMap<string, Box> {
+  const boxes = new Map(pieces.map((piece) => [piece.id, boxOf(piece.form, height)]))
+  for (const { id, follows } of pieces) {
+    const [leader, own] = [boxes.get(follows ?? ''), boxes.get(id)]
+    if (follows !== undefined && leader !== undefined && own !== undefined)
+      boxes.set(follows, joined(leader, own))
+  }
+  return boxes
+}
+
+function joined(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
+  const right = Math.max(one.x + one.width, other.x + other.width)
+  const bottom = Math.max(one.y + one.height, other.y + other.height)
+  return { x, y, width: right - x, height: bottom - y }
 }
 
 /** What a name covers. */

@@ -1,5 +1,6 @@
 import type { Language, Look, Piece, Scene, Spot } from '@sandtable/kernel'
 import { memo, useRef } from 'react'
+import { type Box, isSameBox } from './camera.ts'
 import { iconOf } from './icons.ts'
 import { badgesShown, boxOf, type Label, letter, mark, markAt, markUnit } from './labels.ts'
 import { LookView } from './look-view.tsx'
@@ -15,6 +16,8 @@ interface Props {
   readonly language: Language
   readonly unit: number
   readonly label: Label | undefined
+  /** What its tags stand beside: itself, or all that it leads. */
+  readonly around: Box
   readonly hovered: boolean
   /** Somebody would run into it. */
   readonly met: boolean
@@ -35,6 +38,7 @@ export const PieceView = memo(function PieceView({
   language,
   unit,
   label,
+  around,
   hovered,
   met,
   leads,
@@ -64,7 +68,8 @@ export const PieceView = memo(function PieceView({
     piece.tint === undefined ? '' : `tint-${piece.tint}`,
   ]
   const box = boxOf(piece.form, scene.height)
-  const small = markUnit(box, unit)
+  const small = markUnit(around, unit)
+  const middle = around.x + around.width / 2
   return (
     <g className={`piece ${piece.kind} ${states.filter(Boolean).join(' ')}`} data-thing={piece.id}>
       <g ref={body}>
@@ -98,17 +103,23 @@ export const PieceView = memo(function PieceView({
           at={cornerOf(piece, scene)}
           unit={Math.min(unit, Math.max(unit * 0.74, box.width / 38))}
         />
-        <Pips piece={piece} x={x} y={box.y + box.height + 4 * unit} unit={unit} room={box.width} />
+        <Pips
+          piece={piece}
+          x={middle}
+          y={around.y + around.height + 4 * unit}
+          unit={unit}
+          room={around.width}
+        />
         {label && (
           <text className="name" x={label.x} y={label.y} fontSize={letter * unit} textAnchor="middle">
             {label.text}
           </text>
         )}
         {hasActed && piece.follows === undefined && (
-          <Mark name="acted" x={box.x} y={box.y} unit={small} text="" />
+          <Mark name="acted" x={around.x} y={around.y} unit={small} text="" />
         )}
         {badgesShown(piece).map((badge, at) => {
-          const [left, top] = markAt(box, at, small)
+          const [left, top] = markAt(around, at, small)
           return (
             <Mark
               key={`${badge.name} ${badge.to ?? ''} ${badge.label.en}`}
@@ -127,8 +138,9 @@ export const PieceView = memo(function PieceView({
   )
 }, isSame)
 
-function isSame({ label, ...one }: Props, { label: next, ...other }: Props): boolean {
+function isSame({ label, around, ...one }: Props, { label: next, around: wide, ...other }: Props): boolean {
   if (label?.text !== next?.text || label?.x !== next?.x || label?.y !== next?.y) return false
+  if (!isSameBox(around, wide)) return false
   return (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key])
 }
 

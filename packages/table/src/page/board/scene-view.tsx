@@ -4,7 +4,7 @@ import { unitOf } from '../table/scene-parts.ts'
 import { AreaView } from './area-view.tsx'
 import { GhostView } from './ghost-view.tsx'
 import { heaped } from './heaped.ts'
-import { letter, placeLabels, titlesIn } from './labels.ts'
+import { boxOf, letter, placeLabels, titlesIn, unitBoxes } from './labels.ts'
 import { LineView } from './line-view.tsx'
 import { arrow, Looks, type LooksByName, lookOf } from './looks.ts'
 import { type Timed, useMoving } from './motion.ts'
@@ -37,6 +37,14 @@ export const SceneView = memo(function SceneView(props: Props) {
   const first = pointed?.type === 'piece' ? unitOf(pointed) : null
   const leaders = useMemo(
     () => new Set(scene.things.flatMap((one) => (one.type === 'piece' ? (one.follows ?? []) : []))),
+    [scene],
+  )
+  const boxes = useMemo(
+    () =>
+      unitBoxes(
+        scene.things.filter((one) => one.type === 'piece'),
+        scene.height,
+      ),
     [scene],
   )
   const labels = useMemo(() => placeLabels(scene, language, unit, first), [scene, language, unit, first])
@@ -95,6 +103,7 @@ export const SceneView = memo(function SceneView(props: Props) {
                 language={language}
                 unit={unit}
                 label={labels.get(thing.id)}
+                around={boxes.get(thing.id) ?? boxOf(thing.form, scene.height)}
                 hovered={first === unitOf(thing)}
                 met={met.includes(thing.id)}
                 leads={leaders.has(thing.id)}

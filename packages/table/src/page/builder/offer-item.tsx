@@ -36,7 +36,7 @@ export function OfferItem({ connection, game, offer, language, onAdd, onLook, on
           <strong>{offer.points}</strong>
           <span>
             {name} <small>{offer.detail[language]}</small>
-            <CardLine game={game} about={offer.about} language={language} />
+            <CardLine connection={connection} game={game} about={offer.about} language={language} />
           </span>
         </button>
         <button

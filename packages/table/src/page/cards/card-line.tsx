@@ -1,18 +1,25 @@
 import type { Language } from '@sandtable/kernel'
-import { fromAbility, wordsOfCard } from '../rules/card-words.ts'
+import type { Connection } from '../connection.ts'
+import { useRulesAbout } from '../rules/card-text.tsx'
+import { fromAbility, wordsOfCard, wordsOfRules } from '../rules/card-words.ts'
 import { useRules } from '../rules/rules.ts'
 
 interface Props {
+  readonly connection: Connection
   readonly game: string
   readonly about: string
   readonly language: Language
   /** One of its abilities, by the name that stands before it: it is told from there on. */
   readonly ability?: string
+  /** Its name stands nowhere else. */
+  readonly named?: boolean
 }
 
 /** What a card does, as far as there is room for it; nothing for a card without words. */
-export function CardLine({ game, about, language, ability = '' }: Props) {
+export function CardLine({ connection, game, about, language, ability = '', named = false }: Props) {
   const { value: rules } = useRules(game, language)
-  const words = rules === null ? '' : fromAbility(wordsOfCard(rules, about), ability)
+  const behind = useRulesAbout(game, about, language, connection)
+  if (rules === null) return null
+  const words = fromAbility(wordsOfCard(rules, about), ability) || wordsOfRules(rules, behind ?? [], named)
   return words === '' ? null : <small className="card-line">{words}</small>
 }

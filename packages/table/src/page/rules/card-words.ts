@@ -17,13 +17,31 @@ export function wordsOfCard(rules: Rules, about: string): string {
     own.map(({ id }) => id),
     about,
   )
-  const reading = { legend: rules.legend, knows: (id: string) => rules.byId.has(id) }
-  const words = own
-    .filter(({ id }) => ids.includes(id))
-    .map(({ text }) => capital(partsOf(cardName(text)[1], reading).map(inPlainWords).join('')))
-    .join(' ')
+  const words = plainly(
+    rules,
+    own.filter(({ id }) => ids.includes(id)).map(({ text }) => cardName(text)[1]),
+  )
   said.set(about, words)
   return words
+}
+
+/**
+ * The same where names of rules are no names of cards: what the rules behind it say. What is no card has words only if
+ * one rule says them: many would say what it is made of.
+ */
+export function wordsOfRules(rules: Rules, behind: readonly string[], named: boolean): string {
+  const all = behind.flatMap((id) => rules.byId.get(id) ?? [])
+  const cards = all.filter(isCard)
+  const own = cards.length > 0 ? cards : all.length === 1 ? all : []
+  return plainly(
+    rules,
+    own.map(({ text }) => (named ? text : cardName(text)[1])),
+  )
+}
+
+function plainly(rules: Rules, texts: readonly string[]): string {
+  const reading = { legend: rules.legend, knows: (id: string) => rules.byId.has(id) }
+  return texts.map((text) => capital(partsOf(text, reading).map(inPlainWords).join(''))).join(' ')
 }
 
 /** The words of a card from one of its abilities on, without its name; all of them if it is not named there. */

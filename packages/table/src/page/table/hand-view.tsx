@@ -1,12 +1,14 @@
 import type { Language, TableCard } from '@sandtable/kernel'
 import type { Point } from '../board/board-view.tsx'
 import { CardLine } from '../cards/card-line.tsx'
+import type { Connection } from '../connection.ts'
 import { useWords } from '../say.ts'
 import { Foldable } from './foldable.tsx'
 import { pointedAt } from './pointed-at.ts'
 import type { Folding } from './use-folding.ts'
 
 interface Props {
+  readonly connection: Connection
   readonly game: string
   readonly cards: readonly TableCard[]
   /** People share the screen, and what is in a hand lies under the cloth. */
@@ -23,6 +25,7 @@ interface Props {
 
 /** The cards in one's hand, in a place of their own even while there are none: a press plays one, or opens what it says. */
 export function HandView({
+  connection,
   game,
   cards,
   covered,
@@ -54,7 +57,7 @@ export function HandView({
                 onClick={(event) => (can ? onPick(card, event) : onRead(card.about))}
               >
                 {card.label[language]}
-                <CardLine game={game} about={card.about} language={language} />
+                <CardLine connection={connection} game={game} about={card.about} language={language} />
               </button>
             </li>
           )

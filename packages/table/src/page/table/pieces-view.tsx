@@ -1,5 +1,8 @@
 import type { Fact, Language, Piece, Scene, Seat, TableCard } from '@sandtable/kernel'
+import type { ReactNode } from 'react'
+import type { Point } from '../board/board-view.tsx'
 import { useWords } from '../say.ts'
+import { pointedAt } from './pointed-at.ts'
 import { everyPiece } from './scene-parts.ts'
 
 interface Props {
@@ -10,19 +13,23 @@ interface Props {
   readonly hovered: string | null
   onHover(id: string | null): void
   onInspect(id: string, at: { readonly x: number; readonly y: number }): void
+  /** Somebody wants to know what this card does … */
+  onTell(card: string, where: Point): void
+  /** … and not any more. */
+  onLeave(): void
   onRead(about: string): void
 }
 
 /** Both sides, piece by piece: what one looks for most. */
 export function PiecesView(props: Props) {
-  const { scene, seats, playersOf, language } = props
+  const { scene, seats, playersOf } = props
   const say = useWords()
   const pieces = everyPiece(scene).toSorted(byId)
   const stays = scene.facts.filter(({ passing }) => passing !== true)
   const cards = scene.things.filter((one): one is TableCard => one.type === 'card')
   return (
     <>
-      <Facts facts={stays.filter((fact) => fact.seat === null)} language={language} />
+      <Facts {...props} facts={stays.filter((fact) => fact.seat === null)} />
       {seats.map((seat) => {
         const groups = cards.filter((card) => card.seat === seat && card.kind === 'deployment')
         const toCome = scene.aside?.filter((piece) => piece.seat === seat).length ?? 0
@@ -36,7 +43,7 @@ export function PiecesView(props: Props) {
               {say.seat(seat)} <small>{playersOf(seat)}</small>
               {toCome > 0 && <small> · {say.toCome(toCome)}</small>}
             </h2>
-            <Facts facts={stays.filter((fact) => fact.seat === seat)} language={language} />
+            <Facts {...props} facts={stays.filter((fact) => fact.seat === seat)} />
             <ul>
               {groups.map((card) => (
                 <Group key={card.id} {...props} card={card} pieces={pieces} />
@@ -67,20 +74,35 @@ function byId(one: Piece, other: Piece): number {
 const lineOfFact = 38
 
 /** Short ones at once; long ones, such as the rules of a mission, when somebody wants to read them. */
-function Facts({ facts, language }: { facts: readonly Fact[]; language: Language }) {
+function Facts({ facts, ...props }: Props & { facts: readonly Fact[] }) {
+  const { scene, language, onTell, onLeave, onRead } = props
   const say = useWords()
   const isLong = ({ label, value }: Fact) =>
     typeof value !== 'number' && label[language].length + value[language].length > lineOfFact
   const [short, long] = [facts.filter((fact) => !isLong(fact)), facts.filter(isLong)]
+  /** The value of a fact as a card that can be read. */
+  const cardOf = (about: string, name: string) => {
+    const card = scene.things.find((one) => one.type === 'card' && one.about === about)
+    return (
+      <button
+        type="button"
+        className="plain"
+        {...pointedAt((where) => card && onTell(card.id, where), onLeave)}
+        onClick={() => onRead(about)}
+      >
+        {name}
+      </button>
+    )
+  }
   return (
     <>
-      <FactList facts={short} language={language} />
+      <FactList facts={short} language={language} cardOf={cardOf} />
       {long.length > 0 && (
         <details className="pile">
           <summary>
             {say.moreToKnow} <small>{long.length}</small>
           </summary>
-          <FactList facts={long} language={language} />
+          <FactList facts={long} language={language} cardOf={cardOf} />
         </details>
       )}
     </>
@@ -93,15 +115,25 @@ function isWide({ label, value }: Fact, language: Language): boolean {
   return typeof value !== 'number' || label[language].length > lineOfFact / 2 - 2
 }
 
-export function FactList({ facts, language }: { facts: readonly Fact[]; language: Language }) {
+interface FactListProps {
+  readonly facts: readonly Fact[]
+  readonly language: Language
+  readonly cardOf?: (about: string, name: string) => ReactNode
+}
+
+export function FactList({ facts, language, cardOf }: FactListProps) {
   if (facts.length === 0) return null
+  const said = ({ value, about }: Fact): ReactNode => {
+    if (typeof value === 'number') return value
+    return about === undefined || cardOf === undefined ? value[language] : cardOf(about, value[language])
+  }
   return (
     <dl className="facts">
       {facts.map((fact, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts of one name, such as a mission's rules, keep their order
         <div key={at} className={`${kindOf(fact)}${isWide(fact, language) ? ' wide' : ''}`}>
           <dt>{fact.label[language]}</dt>
-          <dd>{typeof fact.value === 'number' ? fact.value : fact.value[language]}</dd>
+          <dd>{said(fact)}</dd>
         </div>
       ))}
     </dl>

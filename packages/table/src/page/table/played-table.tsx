@@ -31,7 +31,7 @@ import { PiecesView } from './pieces-view.tsx'
 import { NotHere } from './placing-view.tsx'
 import { QuestionBar } from './question-bar.tsx'
 import { RefusalView } from './refusal-view.tsx'
-import { actingPiece, everyPiece, namesOf, thingsOf } from './scene-parts.ts'
+import { actingPiece, everyPiece, isLong, namesOf, thingsOf } from './scene-parts.ts'
 import type { Speed } from './settings.ts'
 import { SteeredAhead } from './steering-view.tsx'
 import { type Panel, TopBar } from './top-bar.tsx'
@@ -162,6 +162,7 @@ export function PlayedTable(props: Props) {
   const cards = thingsOf<TableCard>(scene, 'card')
   const hand = cards.length > 0 && (
     <HandView
+      connection={connection}
       game={told.game}
       covered={told.cloth?.hides === true && !told.cloth.isLifted}
       cards={cards.filter((card) => card.kind === 'hand' && card.seat === told.seat)}
@@ -186,7 +187,11 @@ export function PlayedTable(props: Props) {
     />
   )
   return (
-    <div className="table-page" data-decision={told.decision} data-latest={latest}>
+    <div
+      className={`table-page${isLong(scene) ? ' long' : ''}`}
+      data-decision={told.decision}
+      data-latest={latest}
+    >
       <TopBar
         at={at}
         shown={told}
@@ -224,6 +229,8 @@ export function PlayedTable(props: Props) {
             hovered={thought.hovered}
             onHover={thought.hover}
             onInspect={(id, where) => thought.inspect(id, where, true)}
+            onTell={(card, where) => thought.inspect(card, where, false)}
+            onLeave={thought.leave}
             onRead={at.readUp}
           />
         </Foldable>
@@ -305,6 +312,7 @@ export function PlayedTable(props: Props) {
       </main>
       <div className="column right">
         <QuestionBar
+          connection={connection}
           at={at}
           told={told}
           scene={scene}

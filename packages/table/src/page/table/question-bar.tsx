@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Asked, Shown } from '../../host/protocol.ts'
 import type { Placing } from '../board/placing.ts'
 import type { Steering } from '../board/steering.ts'
+import type { Connection } from '../connection.ts'
 import { verdictOn } from '../end/verdict.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'
@@ -19,6 +20,7 @@ import type { AtTable } from './use-table.ts'
 import type { Thought } from './use-thought.ts'
 
 interface Props {
+  readonly connection: Connection
   readonly at: AtTable
   readonly told: Shown
   readonly scene: Scene
@@ -97,6 +99,7 @@ function Over({ shown, onSummary }: { readonly shown: Shown; onSummary(): void }
 }
 
 function OpenQuestion({
+  connection,
   at,
   told,
   scene,
@@ -109,6 +112,7 @@ function OpenQuestion({
 }: Props & { readonly question: Asked }) {
   return (
     <QuestionView
+      connection={connection}
       game={told.game}
       question={question}
       acting={actingPiece(scene)?.label?.[language] ?? null}

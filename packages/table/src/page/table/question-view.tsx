@@ -17,6 +17,7 @@ import type { Placing } from '../board/placing.ts'
 import type { OnRail } from '../board/rails.ts'
 import type { Steering } from '../board/steering.ts'
 import { CardLine } from '../cards/card-line.tsx'
+import type { Connection } from '../connection.ts'
 import { useWords } from '../say.ts'
 import { useWide } from '../wide.ts'
 import { answersInOrder } from './answers-in-order.ts'
@@ -25,7 +26,7 @@ import { Likewise } from './likewise.tsx'
 import { OddsInShort } from './odds-in-short.tsx'
 import { NotHere, PlacingView } from './placing-view.tsx'
 import { pointedAt } from './pointed-at.ts'
-import { Done, isSpace, RailAnswers, type Space, SpaceAnswers } from './space-answers.tsx'
+import { Done, isSpace, RailAnswers, type Space, SpaceAnswers, severalOf } from './space-answers.tsx'
 import { SteeringView } from './steering-view.tsx'
 import { isTiled, TilesView } from './tiles-view.tsx'
 import type { Choosing } from './use-choosing.ts'
@@ -35,6 +36,7 @@ import type { Composed } from './use-plan.ts'
 const fewAnswers = 5
 
 interface Props {
+  readonly connection: Connection
   readonly game: string
   readonly question: Asked
   /** The piece that it is about, by its name; null: none in particular. */
@@ -86,6 +88,7 @@ interface Props {
 /** What is asked, and the answers as buttons; number keys give the first nine. */
 export function QuestionView(props: Props) {
   const {
+    connection,
     game,
     shortNames,
     slid,
@@ -170,7 +173,13 @@ export function QuestionView(props: Props) {
           />
         )}
         {choice.about !== undefined && numbered.length <= fewAnswers && (
-          <CardLine game={game} about={choice.about} language={language} ability={choice.label[language]} />
+          <CardLine
+            connection={connection}
+            game={game}
+            about={choice.about}
+            language={language}
+            ability={choice.label[language]}
+          />
         )}
       </button>
     )
@@ -188,6 +197,7 @@ export function QuestionView(props: Props) {
     choices.some(({ answers: [answer] }) => onTable.has(JSON.stringify(answer)))
   // How many, which of these, in which order: nothing of it stands on the table.
   const isListed = choices.length === 0 && rails.length === 0 && isSpace(question.space)
+  const several = severalOf(question.space)
   // Where one goes by spaces, a press on one, or on a piece, is a way to answer.
   const isFree =
     acting !== null && scale === 'space' && choices.length > 0 && dice.length === 0 && !question.mayPass
@@ -199,13 +209,15 @@ export function QuestionView(props: Props) {
         : say.steerOnTable
       : slid !== null
         ? say.slideOnTable
-        : isPressed
-          ? say.chooseOnTable
-          : isFree
-            ? say.chooseOrMean
-            : isListed || choices.length > 0
-              ? say.chooseHere
-              : say.placeOnTable
+        : several !== null
+          ? say.chooseSome(several.least, several.most)
+          : isPressed
+            ? say.chooseOnTable
+            : isFree
+              ? say.chooseOrMean
+              : isListed || choices.length > 0
+                ? say.chooseHere
+                : say.placeOnTable
   return (
     <>
       <div className="ask">
@@ -222,7 +234,9 @@ export function QuestionView(props: Props) {
             </button>
           )}
         </p>
-        {card !== null && <CardLine game={game} about={card} language={language} />}
+        {card !== null && (
+          <CardLine connection={connection} game={game} about={card} language={language} named />
+        )}
         <button type="button" className="plain decide" onClick={onDecide}>
           <kbd>0</kbd>
           {say.decideForMe}

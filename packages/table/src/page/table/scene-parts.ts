@@ -5,6 +5,11 @@ export function thingsOf<T extends Thing>({ things }: Scene, type: T['type']): T
   return things.filter((one): one is T => one.type === type)
 }
 
+/** A mat that is much longer than deep gets the whole width, and what lies beside others lies below it. */
+export function isLong({ unit, width, height }: Scene): boolean {
+  return unit === 'mm' && width > 1.6 * height
+}
+
 /** On the table, and still to come. */
 export function allPieces(scene: Scene): Piece[] {
   return [...thingsOf<Piece>(scene, 'piece'), ...(scene.aside ?? [])]

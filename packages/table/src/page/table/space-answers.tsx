@@ -11,6 +11,12 @@ export type Space =
   | { readonly amount: { readonly least: number; readonly most: number } }
   | { readonly order: readonly Plain[] }
 
+/** Between how many are to be chosen, where several may be; null: it is asked for something else. */
+export function severalOf(space: Plain): { readonly least: number; readonly most: number } | null {
+  const asked = isSpace(space) ? (space as unknown as Space) : null
+  return asked !== null && 'some' in asked ? asked.some : null
+}
+
 export function isSpace(value: Plain): boolean {
   return (
     typeof value === 'object' && value !== null && ('some' in value || 'amount' in value || 'order' in value)

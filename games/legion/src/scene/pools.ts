@@ -1,0 +1,57 @@
+import type { Named, Plain } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
+import { possibleDefenders } from '../actions/defenders.ts'
+import { formed, type Loadout, takenBy } from '../attack/loadouts.ts'
+import { findUnitOf, unitOf } from '../units.ts'
+import { text } from '../words/names.ts'
+import type { Sight } from './view.ts'
+
+/** What could be formed of an attack, in words: all weapons, or some and what becomes of the others. */
+
+export function poolName(sight: Sight, answer: Plain): Named {
+  const options = (sight.question?.options ?? []).filter(isLoadout)
+  if (!isLoadout(answer)) return text('', '')
+  const list = answer.weapons.join(' + ')
+  if (options.length < 2) return text(list, list)
+  const kind = kindName(options, answer)
+  const own = options.filter((one) => one.kind === answer.kind)
+  const most = Math.max(...own.map(({ weapons }) => weapons.length))
+  if (answer.weapons.length === most && most > 1)
+    return text(`${kind.en}All weapons: ${list}`, `${kind.de}Alle Waffen: ${list}`)
+  if (most === 1) return text(`${kind.en}${list}`, `${kind.de}${list}`)
+  return leavesOthersFree(sight, answer)
+    ? text(
+        `${kind.en}Only ${list}; the rest at another unit`,
+        `${kind.de}Nur ${list}; der Rest auf eine andere Einheit`,
+      )
+    : text(`${kind.en}Only ${list}`, `${kind.de}Nur ${list}`)
+}
+
+/** The pool of all weapons: who presses the defender once more means it. */
+export function fullestPool({ question }: Sight): Plain | undefined {
+  return question?.step === 'form the attack pool' ? question.options?.[0] : undefined
+}
+
+function isLoadout(answer: Plain): answer is Plain & Loadout {
+  return isMap(answer) && Array.isArray(answer.weapons)
+}
+
+/** Named only where both could be formed. */
+function kindName(options: readonly Loadout[], { kind }: Loadout): Named {
+  if (options.every((one) => one.kind === kind)) return text('', '')
+  return kind === 'melee' ? text('Melee: ', 'Nahkampf: ') : text('Ranged: ', 'Fernkampf: ')
+}
+
+/** Could the weapons that stay out of this pool attack somebody else? */
+function leavesOthersFree({ s, table }: Sight, loadout: Loadout): boolean {
+  const { attack } = table.now
+  const defender = findUnitOf(s, attack?.defender ?? '')
+  if (attack === null || attack.single || defender === undefined) return false
+  const unit = unitOf(s, attack.unit)
+  const pool = formed(s, unit, defender, loadout, takenBy(attack))
+  if (pool === null) return false
+  const pools = [...attack.pools, pool]
+  return possibleDefenders(s, unit, takenBy({ ...attack, pools }), attack.kinds).some(
+    ({ id }) => !pools.some((one) => one.defender === id),
+  )
+}
