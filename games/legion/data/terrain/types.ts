@@ -39,6 +39,8 @@ export interface PieceOnMap {
   readonly x: number
   readonly y: number
   readonly facing: number
+  /** How high the piece that it stands on is, in mm (LG2-BASE-001): 0 if not given. */
+  readonly up?: number
 }
 
 export interface MapPlan {

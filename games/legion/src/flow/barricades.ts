@@ -1,6 +1,6 @@
 import { tell } from '@sandtable/kernel'
-import { barricadePlaces, readBarricade } from '../mission/barricades.ts'
-import { addPiece } from '../terrain/battlefield.ts'
+import { barricadePlaces, footingOf, readBarricade } from '../mission/barricades.ts'
+import { addPiece, battlefieldOf } from '../terrain/battlefield.ts'
 import { ask, procedure, repeat } from './words.ts'
 
 /** A player adds barricades to the battlefield, one after the other (LG2-BAT-yw). */
@@ -15,7 +15,8 @@ export const placeBarricades = procedure('place barricades', [
       v.left = pose === null ? 0 : v.left - 1
       if (pose === null) return
       v.placed = [...v.placed, pose]
-      s.table.map = addPiece(s.table.map, { kind: 'barricade', ...pose })
+      const up = footingOf(battlefieldOf(s.table.map), pose) ?? 0
+      s.table.map = addPiece(s.table.map, { kind: 'barricade', ...pose, ...(up > 0 && { up }) })
       tell(s, { type: 'barricade', seat: v.seat })
     },
   }),

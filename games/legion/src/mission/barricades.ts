@@ -3,6 +3,7 @@ import { isMap } from '@sandtable/kit'
 import {
   circle,
   isOnTable,
+  isWhollyInside,
   isWithin,
   outlineAt,
   overlaps,
@@ -10,16 +11,24 @@ import {
   type Pose,
   rest,
 } from '@sandtable/plane'
-import { baseOf } from '../geometry/bases.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 import { type Legion, type LState, otherSeat } from '../state.ts'
-import { battlefieldOf, findKind, partsNear } from '../terrain/battlefield.ts'
-import { unitsOn } from '../units.ts'
+import { type Battlefield, battlefieldOf, findKind, partsNear } from '../terrain/battlefield.ts'
 import type { Barricading } from '../vocabulary/missions.ts'
-import { radiusOfToken } from './placing.ts'
+import { isOnMini, radiusOfToken } from './placing.ts'
 import { isInRectsOf } from './territory.ts'
 
 /** Barricades that a card adds: in friendly or contested territory, beyond range 1 of each other (LG2-BAT-yw). */
+
+/** How high a barricade would stand here: on the ground, in area terrain or wholly on a level (LG2-BASE-001); null: it has no footing. */
+export function footingOf(field: Battlefield, pose: Pose): number | null {
+  const shape = shapeOf(pose)
+  const under = partsNear(field, shape).filter(
+    ({ kind, outline }) => kind.class !== 'area' && overlaps(shape, outline),
+  )
+  if (under.some(({ stands, outline }) => !stands || !isWhollyInside(shape, outline))) return null
+  return Math.max(0, ...under.map(({ top }) => top))
+}
 
 const local = findKind('barricade')?.parts[0]?.outline ?? []
 
@@ -40,11 +49,10 @@ function refuseBarricade(s: LState, v: Barricading, pose: Pose): RuleId | null {
   const field = battlefieldOf(s.table.map)
   if (!isOnTable(shape, field) || isInRectsOf(s, otherSeat(v.seat), shape)) return 'LG2-BAT-yw'
   if (v.placed.some((other) => isWithin(shape, shapeOf(other), SEGMENT))) return 'LG2-BAT-yw'
-  if (partsNear(field, shape).some(({ outline }) => overlaps(shape, outline))) return 'LG2-BAT-yw'
+  if (footingOf(field, pose) === null) return 'LG2-BASE-001'
   const tokens = s.table.objectives.filter(({ lies }) => lies)
   if (tokens.some((one) => overlaps(shape, circle(one.x, one.y, radiusOfToken(one))))) return 'LG2-TERR-007'
-  const stands = unitsOn(s).some((unit) => unit.minis.some((mini) => overlaps(shape, baseOf(unit, mini))))
-  return stands ? 'LG2-TERR-008' : null
+  return isOnMini(s, shape) ? 'LG2-TERR-008' : null
 }
 
 export const barricadePlaces: Space<Legion, Barricading, Plain> = {

@@ -8,7 +8,7 @@ import { battlefieldOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
 import { leaderOf, unitOf, unitOfToken } from '../units.ts'
 import type { LayingTokens } from '../vocabulary/laid.ts'
-import { radiusOfToken, spotIn } from './placing.ts'
+import { isOnMini, radiusOfToken, spotIn } from './placing.ts'
 
 /** Where a unit may lay smoke and charge tokens. */
 
@@ -27,6 +27,7 @@ export function tokenAt(s: LState, v: LayingTokens, at: Point): Objective | { re
     (token) => token.lies && overlaps(shape, circle(token.x, token.y, radiusOfToken(token))),
   )
   if (crowded) return { rule: v.kind === 'smoke' ? 'LG2-KW-175' : 'LG2-WKW-039' }
+  if (isOnMini(s, shape)) return { rule: 'LG2-BASE-003' }
   const token = { ...blank(s, v), x: at.x, y: at.y, on: standing.on }
   const unitThere = unitOfToken(token)
   return sees(s, { unit, mini: leader }, { unit: unitThere, mini: leaderOf(unitThere) }) ? token : { rule }

@@ -1,6 +1,6 @@
 import { nextBelow, type Plain, type Random, type RuleId, type Space } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { circle, isOnTable, isWhollyInside, isWithin, overlaps, type Point, rest } from '@sandtable/plane'
+import { circle, isOnTable, isWhollyInside, isWithin, overlaps, type Point, rest, type Shape } from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import type { Legion, LState, Objective } from '../state.ts'
@@ -20,7 +20,7 @@ export function tokenNamed(s: LState, id: string): Objective {
   throw new Error(`no token ${id}`)
 }
 
-/** The rule by which a token may not lie here; null: it may (LG2-OBJ-007, -019 to -021, LG2-TERR-007). */
+/** The rule by which a token may not lie here; null: it may (LG2-BASE-003, LG2-OBJ-007, -019 to -021, LG2-TERR-007). */
 export function refusePlace(
   s: LState,
   token: Pick<Objective, 'kind'>,
@@ -39,20 +39,23 @@ export function refusePlace(
     if (part.kind.class !== 'area' && !isWhollyInside(shape, part.outline)) return 'LG2-OBJ-020'
     if (part.top > SEGMENT) return 'LG2-OBJ-021'
   }
-  return crowds(s, token, at, but) ? 'LG2-OBJ-007' : null
+  if (crowds(s, token, at, but)) return 'LG2-OBJ-007'
+  if (!isOnMini(s, shape)) return null
+  return token.kind === 'poi' ? 'LG2-OBJ-007' : 'LG2-BASE-003'
 }
 
-/** Nothing lies on a point of interest, and it on nothing. */
+/** Tokens are never laid on miniatures, though these may step onto most of them. */
+export function isOnMini(s: LState, shape: Shape): boolean {
+  return unitsOn(s).some((unit) => unit.minis.some((mini) => overlaps(shape, baseOf(unit, mini))))
+}
+
+/** Nothing lies on a point of interest, and it on no other token. */
 function crowds(s: LState, token: Pick<Objective, 'kind'>, at: Point, but: string | undefined): boolean {
   const shape = circle(at.x, at.y, radiusOfToken(token))
   const others = s.table.objectives.filter(
     (other) => other.lies && other.id !== but && (token.kind === 'poi' || other.kind === 'poi'),
   )
-  if (others.some((other) => overlaps(shape, circle(other.x, other.y, radiusOfToken(other))))) return true
-  return (
-    token.kind === 'poi' &&
-    unitsOn(s).some((unit) => unit.minis.some((mini) => overlaps(shape, baseOf(unit, mini))))
-  )
+  return others.some((other) => overlaps(shape, circle(other.x, other.y, radiusOfToken(other))))
 }
 
 /** How near the nearest of these edges is to a token here. */

@@ -67,6 +67,7 @@ const reconMission = withTwin('recon-mission', 'LG2-BAT-Ad', 'LG2-BAT-Ar', (id) 
   trigger: {
     'mission set-up': { forced: true, do: scanner.toUnits },
     'end of an activation': {
+      seat: (s, _, v) => unitOf(s, v.unit).seat,
       forced: true,
       when: (s, _, v) => heldToken(s, unitOf(s, v.unit), 'Scanner') !== undefined,
       do: (s, _, v) => {

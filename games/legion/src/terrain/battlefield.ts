@@ -74,7 +74,8 @@ export function laidOut(plan: MapPlan): Battlefield {
     return kind.parts.map((part, level): Part => {
       const outline = outlineAt(piece, part.outline)
       const id = `${kind.id}-${at + 1}/${level + 1}`
-      const { bottom = 0, top } = part
+      const { up = 0 } = piece
+      const [bottom, top] = [up + (part.bottom ?? 0), up + part.top]
       return {
         id,
         piece: `${kind.id}-${at + 1}`,

@@ -1,8 +1,8 @@
 import type { Plain } from '@sandtable/kernel'
 import { isMap, otherKey } from '@sandtable/kit'
-import { isOnTable, overlaps } from '@sandtable/plane'
+import { isOnTable, isWhollyInside, overlaps } from '@sandtable/plane'
 import type { MapPlan } from '../../data/terrain/types.ts'
-import { type Battlefield, findKind, laidOut } from './battlefield.ts'
+import { type Battlefield, findKind, laidOut, type Part } from './battlefield.ts'
 import { checkKind, checkName, expected, type Fault, fault, notPartOf } from './check-kind.ts'
 
 /** What is wrong with a battlefield as it was sent; nothing: it can be played on. */
@@ -39,7 +39,7 @@ function checkKinds(kinds: Plain | undefined): Fault[] {
 
 function checkPiece(piece: Plain, field: string, own: readonly unknown[]): Fault[] {
   if (!isMap(piece)) return [fault(field, 'a piece is expected', 'ein Stück wird erwartet')]
-  const unknown = otherKey(piece, ['kind', 'x', 'y', 'facing'])
+  const unknown = otherKey(piece, ['kind', 'x', 'y', 'facing', 'up'])
   if (unknown !== undefined) return [notPartOf(field, unknown)]
   const { kind } = piece
   const isKnown = own.includes(kind) || (typeof kind === 'string' && findKind(kind) !== undefined)
@@ -47,15 +47,25 @@ function checkPiece(piece: Plain, field: string, own: readonly unknown[]): Fault
     ...(isKnown
       ? []
       : [fault(`${field}.kind`, 'there is no such kind of terrain', 'diese Geländeart gibt es nicht')]),
-    ...(['x', 'y', 'facing'] as const).flatMap((key) =>
-      typeof piece[key] === 'number' && Number.isFinite(piece[key])
+    ...(['x', 'y', 'facing', 'up'] as const).flatMap((key) =>
+      isLength(piece[key]) || (key === 'up' && piece.up === undefined)
         ? []
         : [fault(`${field}.${key}`, 'a number is expected', 'eine Zahl wird erwartet')],
     ),
   ]
 }
 
-/** Every piece lies on the battlefield, and on no other. */
+function isLength(value: Plain | undefined): boolean {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+/** Does it stand beside the other, inside of it as one can in area terrain, or wholly on a level of it? */
+function isApart(part: Part, other: Part): boolean {
+  if (!overlaps(part.outline, other.outline) || other.kind.class === 'area') return true
+  return part.bottom >= other.top && other.stands && isWhollyInside(part.outline, other.outline)
+}
+
+/** Every piece lies on the battlefield, and none in another that is solid: only on it (LG2-BASE-001). */
 function checkPlaces(field: Battlefield): Fault[] {
   const { parts } = field
   const found: Fault[] = []
@@ -65,7 +75,7 @@ function checkPlaces(field: Battlefield): Fault[] {
     if (!isOnTable(part.outline, field))
       found.push(fault(where, 'it lies outside of the battlefield', 'es liegt außerhalb des Schlachtfelds'))
     for (const other of parts.slice(0, at)) {
-      if (other.piece === part.piece || !overlaps(part.outline, other.outline)) continue
+      if (other.piece === part.piece || isApart(part, other) || isApart(other, part)) continue
       const which = pieces.indexOf(other.piece)
       found.push(fault(where, `it overlaps pieces[${which}]`, `es überlappt pieces[${which}]`))
     }
