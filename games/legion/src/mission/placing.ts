@@ -1,6 +1,15 @@
 import { nextBelow, type Plain, type Random, type RuleId, type Space } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { circle, isOnTable, isWhollyInside, isWithin, overlaps, type Point, rest, type Shape } from '@sandtable/plane'
+import {
+  circle,
+  isOnTable,
+  isWhollyInside,
+  isWithin,
+  overlaps,
+  type Point,
+  rest,
+  type Shape,
+} from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import type { Legion, LState, Objective } from '../state.ts'
