@@ -2,7 +2,7 @@ import { cardNamed, enter, inPlay, leave, query } from '@sandtable/kernel'
 import { bindUpgrade } from './cards-held.ts'
 import { isGranted } from './keywords/granted.ts'
 import type { LState, Unit } from './state.ts'
-import { cardOfUnit, gainedKeywords, isActive } from './units.ts'
+import { cardOfUnit, gainedKeywords, isActive, unitsOn } from './units.ts'
 import { keywordsOf } from './values.ts'
 
 /**
@@ -22,8 +22,12 @@ export function refreshCards(s: LState, unit: Unit): void {
   refreshKeywords(s, unit)
 }
 
-/** The same for keywords alone, which some units lend to others near them. */
-export function refreshKeywords(s: LState, unit: Unit): void {
+/** Keywords that some units lend to others come and go with where those stand. */
+export function refreshLent(s: LState): void {
+  if (s.hooks.query['keywords lent'] !== undefined) for (const unit of unitsOn(s)) refreshKeywords(s, unit)
+}
+
+function refreshKeywords(s: LState, unit: Unit): void {
   const printed = [...cardOfUnit(unit).keywords, ...gainedKeywords(unit)].map(({ id }) => id)
   const lent = query(s, 'keywords lent', [], unit.id)
   const own = new Set([...printed.filter((id) => keywordsOf(unit, id).length > 0), ...lent])

@@ -1,6 +1,6 @@
 import { cardNamed, enter, type Seat } from '@sandtable/kernel'
 import { rulesInPlay } from './cards/index.ts'
-import { refreshCards } from './cards-of-unit.ts'
+import { refreshCards, refreshLent } from './cards-of-unit.ts'
 import { commandCard } from './catalogue.ts'
 import { addTokens } from './holdings.ts'
 import { type LState, seats } from './state.ts'
@@ -20,6 +20,7 @@ export function cardsIntoPlay(s: LState): void {
     // LG2-KW-187, -189.
     addTokens(s, unit, 'shield', keywordX(s, unit, 'shielded'))
   }
+  refreshLent(s)
 }
 
 function enterBattleCard(s: LState, id: string, seat: string | null): void {

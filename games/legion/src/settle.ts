@@ -1,5 +1,5 @@
 import { call, tell } from '@sandtable/kernel'
-import { refreshKeywords } from './cards-of-unit.ts'
+import { refreshLent } from './cards-of-unit.ts'
 import { upgradeCard } from './catalogue.ts'
 import { takeAll } from './holdings.ts'
 import type { LState, Mini } from './state.ts'
@@ -12,7 +12,7 @@ import { canBeSuppressed, isPanicked } from './values.ts'
  * (LG2-UPG-024). To be called after whatever adds suppression or changes courage, or moves, wounds or removes a unit.
  */
 export function settleUnits(s: LState): void {
-  if (s.hooks.query['keywords lent'] !== undefined) for (const unit of unitsOn(s)) refreshKeywords(s, unit)
+  refreshLent(s)
   for (const unit of unitsOn(s)) {
     for (const { card, side } of unit.upgrades)
       if (side === null && upgradeCard(card).sides !== undefined)

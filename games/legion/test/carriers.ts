@@ -1,4 +1,4 @@
-import { unitCards } from '../data/2024/index.ts'
+import { battleForces, unitCards } from '../data/2024/index.ts'
 import { clanUpgrades } from '../data/2024/upgrades-clan.ts'
 import type { Slot, UnitCard } from '../data/types.ts'
 import { rosterOf } from '../src/list/roster.ts'
@@ -17,12 +17,18 @@ export interface Carrier {
 }
 
 const inArmies: readonly Carrier[] = unitCards.flatMap((card) =>
-  [...new Set([card.faction, ...(card.hire ?? [])])].map((faction) => ({
+  [...new Set([card.faction, ...(card.hire ?? []), ...forcesWith(card)])].map((faction) => ({
     card,
     faction,
     has: card.equip ?? [],
   })),
 )
+
+function forcesWith({ id }: UnitCard): string[] {
+  return battleForces.flatMap(({ faction, units }) =>
+    Object.values(units).flat().includes(id) ? [faction] : [],
+  )
+}
 
 const factions: Readonly<Record<string, string>> = {
   Rebels: 'rebels',

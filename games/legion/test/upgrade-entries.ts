@@ -173,38 +173,40 @@ const sentences: readonly (readonly [RegExp, (found: readonly string[]) => Part 
 
 const stays = /^(All this holds when they are lost|The keyword stays if this miniature is defeated)$/
 
-/** An entry with its id, and what it gives; null: it has an effect that figures do not tell. */
+/** An entry with its id, and what it gives; not whole: it has an effect, too, that figures do not tell. */
 export interface Entry {
   readonly hq: string
-  readonly name: string
-  readonly gift: Gift | null
+  readonly gift: Gift
+  readonly isWhole: boolean
 }
 
-const line = /^- \[LG2-UPG-([A-Za-z]{2})\] \{card\} (.+) \((\d+), ([a-z ]+)\): (.+)\.$/
+const line = /^- \[LG2-UPG-([A-Za-z]{2})\] \{card\} .+ \((\d+), ([a-z ]+)\): (.+)\.$/
 
 export function upgradeEntries(): Entry[] {
   const ledger = readFileSync(new URL('../rules/2024-cards.md', import.meta.url), 'utf8')
   return ledger.split('\n').flatMap((text): Entry[] => {
-    const [, hq = '', name = '', points, slot = '', effects = ''] = line.exec(text) ?? []
+    const [, hq = '', points, slot = '', effects = ''] = line.exec(text) ?? []
     if (hq === '') return []
-    const read = sentencesIn(effects)
-    if (read === null) return [{ hq, name, gift: null }]
-    const { restriction, ...said } = read
+    const { restriction, ...said } = factsIn(effects)
     const carriers = restriction === undefined ? null : carriersIn(restriction, slot)
-    return [{ hq, name, gift: { ...nothing, ...said, points: Number(points), slot, carriers } }]
+    const gift = { ...nothing, ...said, points: Number(points), slot, carriers }
+    return [{ hq, gift, isWhole: told(effects).every((sentence) => factIn(sentence) !== null) }]
   })
 }
 
-function sentencesIn(effects: string): Part | null {
-  let so: Part = {}
-  const told = effects.split('. ')
-  for (const sentence of told.filter((one) => !stays.test(one))) {
-    const [pattern, read] = sentences.find(([one]) => one.test(sentence)) ?? []
-    const part = read?.(pattern?.exec(sentence) ?? []) ?? null
-    if (part === null) return null
-    so = { ...so, ...part }
-  }
+function told(effects: string): string[] {
+  return effects.split('. ')
+}
+
+function factIn(sentence: string): Part | null {
+  if (stays.test(sentence)) return {}
+  const [pattern, read] = sentences.find(([one]) => one.test(sentence)) ?? []
+  return read?.(pattern?.exec(sentence) ?? []) ?? null
+}
+
+function factsIn(effects: string): Part {
+  const so: Part = Object.assign({}, ...told(effects).map(factIn))
   // What no miniature brought is not lost with one.
-  const isKept = so.minis === undefined || told.some((one) => stays.test(one))
+  const isKept = so.minis === undefined || told(effects).some((sentence) => stays.test(sentence))
   return { ...so, kept: isKept ? (so.keywords ?? []) : [] }
 }

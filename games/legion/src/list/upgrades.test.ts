@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { upgradeCards } from '../../data/2024/index.ts'
 import { army, broken, empire, rebels, times, unit } from '../../test/armies.ts'
+import { upgradeCard } from '../catalogue.ts'
+import { pointsOf } from './army.ts'
 
 const at = 'units[4]'
 
@@ -34,6 +38,31 @@ test('some upgrades take no symbol on some units', () => {
     broken({ ...droids, units: [...droids.units, unit('b1-battle-droids', ...upgrades)] })
   expect(more('electrobinoculars', 'portable-scanner')).toEqual([])
   expect(more('recon-intel')).toHaveLength(1)
+})
+
+test('[LG2-UPG-Bv] guns fit into the doors of every transport, and of nothing else', () => {
+  const wrong = (card: string) =>
+    broken(empire(unit(card, 'door-gunners'))).filter((one) => one.includes('UPG'))
+  expect(wrong('laat-le-patrol-transport-empire')).toEqual([])
+  expect(wrong('at-st')).toEqual([
+    `LG2-UPG-002 ${at}.upgrades[0] door-gunners`,
+    `LG2-UPG-006 ${at}.upgrades[0] door-gunners`,
+  ])
+})
+
+test('[LG2-UPG-003] the kinds of upgrades are those of the rules, and clans', () => {
+  const ledger = readFileSync(new URL('../../rules/2024-core.md', import.meta.url), 'utf8')
+  const [, list = ''] = /LG2-UPG-003.* are: (.+)\.$/m.exec(ledger) ?? []
+  const kinds = list.split(', ').map((kind) => kind.toLowerCase().replace(/ \(.+\)/, ''))
+  expect(kinds).toHaveLength(17)
+  const slots = new Set(upgradeCards.map(({ slot }) => slot))
+  expect([...slots].sort()).toEqual([...kinds, 'clan'].sort())
+})
+
+test('[LG2-UPG-023] a card with two sides costs the points of one', () => {
+  const cost = (...upgrades: string[]) => pointsOf(army('rebels', unit('wookiee-warriors', ...upgrades)))
+  expect(upgradeCard('battle-shield-wookiee').sides).toHaveLength(2)
+  expect(cost('battle-shield-wookiee') - cost()).toBe(26)
 })
 
 test('[LG2-UPG-005] a unit has an upgrade only once', () => {
