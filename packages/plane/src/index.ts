@@ -27,7 +27,15 @@ export { type Laid, layTool, layToolFromEdge } from './laying-search.ts'
 export { layLegs, sweptByDisc, travelTo } from './legs.ts'
 export { type Line, type Nearest, nearest } from './nearest.ts'
 export { type Outline, type OutlineFault, outline } from './outline.ts'
-export { isWhollyInside, type Meeting, meeting, overlapped, overlaps, touches } from './overlap.ts'
+export {
+  firstOverlapped,
+  isWhollyInside,
+  type Meeting,
+  meeting,
+  overlapped,
+  overlaps,
+  touches,
+} from './overlap.ts'
 export { type Bands, bandOf, evenBands, INCH, isWhollyWithin, isWithin, rangeBetween } from './range.ts'
 export { rest } from './rest.ts'
 export { oblongOutline, roundOutline, roundPrism } from './round.ts'

@@ -99,6 +99,16 @@ export function areClear(a: Footprint, b: Footprint): boolean {
   )
 }
 
+/** Is what reaches so far from a place certainly clear of all bases of a unit? */
+export function isClearOf(
+  { left, right, bottom, top, reach }: Footprint,
+  { x, y }: { readonly x: number; readonly y: number },
+  far: number,
+): boolean {
+  const room = far + reach + 1
+  return left - x > room || x - right > room || bottom - y > room || y - top > room
+}
+
 /** The pieces of area terrain that this miniature of a unit is inside. */
 export function areasOfMini(s: LState, unit: Unit, at: number): readonly Part[] {
   const { field, heights, around } = footprintOf(s, unit)

@@ -4,8 +4,9 @@ import { isMap } from '@sandtable/kit'
 import { circle, freeSpots, isWithin, type Point, rest } from '@sandtable/plane'
 import { baseAt } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF } from '../geometry/measures.ts'
-import { pointsOfInterest, tableOf } from '../moves/ground.ts'
+import { pointsOfInterest } from '../moves/ground.ts'
 import type { Legion, LState, Unit } from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
 import { unitOf } from '../units.ts'
 import type { Dropping } from '../vocabulary/procedures.ts'
 import { refusePlace } from './placing.ts'
@@ -22,7 +23,7 @@ function near(s: LState, v: Dropping): { readonly unit: Unit; readonly at: Point
 /** The nearest places that it may have, from the leader outwards. */
 function placesNear(s: LState, v: Dropping, reach: number): Generator<Point> {
   const { at } = near(s, v)
-  const zone = { about: circle(at.x, at.y, reach), inside: tableOf(s) }
+  const zone = { about: circle(at.x, at.y, reach), inside: battlefieldOf(s.table.map).outline }
   return freeSpots(at, ASSET_RADIUS, zone, pointsOfInterest(s))
 }
 

@@ -86,9 +86,14 @@ export function reachAmong({ track, base }: Run, { shapes, boxes }: Obstructions
 }
 
 /** Does the base pass over one of these before its leading notch is so far? */
-export function passesOver({ track, base }: Run, shapes: readonly Shape[], front: number): boolean {
+export function passesOver(
+  { track, base }: Run,
+  shapes: readonly Shape[],
+  front: number,
+  boxes?: Obstructions['boxes'],
+): boolean {
   if (shapes.length === 0) return false
-  const { complete, place } = advance(track, base, shapes)
+  const { complete, place } = advance(track, base, shapes, boxes)
   return !complete && place.front < front - TOLERANCE
 }
 
@@ -97,11 +102,11 @@ export function lastAmong({ track, base }: Run, shapes: readonly Shape[], reach:
   return lastSetDown(track, base, reach, shapes)?.front ?? null
 }
 
-/** All that the base, and others of its unit within `more`, could come to on this way. */
-export function roundAbout(unit: Unit, { track }: Run, more = 0): Circle {
+/** All that the base could come to on this way. */
+export function roundAbout(unit: Unit, { track }: Run): Circle {
   const { x, y } = templateStart(track)
-  const [width, length] = sizeOf(unit)
-  return circle(x, y, track.length + length + (more === 0 ? 0 : more + width))
+  const [, length] = sizeOf(unit)
+  return circle(x, y, track.length + length)
 }
 
 export function isAllOn(s: LState, unit: Unit, pose: Pose): boolean {

@@ -1,12 +1,13 @@
-import { circle, crosses, type Shape, setDownAll, TOLERANCE } from '@sandtable/plane'
+import { type Circle, circle, crosses, type Shape, setDownAll, TOLERANCE } from '@sandtable/plane'
 import { apart, baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
+import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { HALF, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
-import { cardOfUnit, enemiesOf, isSquad } from '../units.ts'
-import { otherBases, pointsOfInterest, tableOf } from './ground.ts'
+import { cardOfUnit, isOnBattlefield, isSquad } from '../units.ts'
+import { otherBases, pointsOfInterest } from './ground.ts'
 
 /** Where the others of a unit are put, and whether they may stand there (LG2-COH-001 to -008). */
 
@@ -19,8 +20,7 @@ export function outOfCohesion(s: LState, unit: Unit, leader: Place, at: Place): 
   const field = battlefieldOf(s.table.map)
   const up = Math.abs(heightOf(field, leader.on) - heightOf(field, at.on))
   if (up > cardOfUnit(unit).height + TOLERANCE) return 'LG2-COH-005'
-  const walls = field.parts.filter(({ ground }) => ground === 'impassable')
-  if (walls.some(({ outline }) => crosses(leader, at, outline))) return 'LG2-COH-003'
+  if (field.walls.some(({ outline }) => crosses(leader, at, outline))) return 'LG2-COH-003'
   return sees(s, { unit, mini: leader }, { unit, mini: at }) ? null : 'LG2-COH-004'
 }
 
@@ -42,13 +42,21 @@ export function putAt(mini: Mini, { x, y, facing, on }: Place): void {
 }
 
 /** What bases of this unit may not overlap nor, with enemies, touch: other bases with a gap to enemies, and points of interest. */
-export function inTheWay(s: LState, unit: Unit): Shape[] {
-  return [...otherBases(s, unit), ...besideEnemies(s, unit), ...pointsOfInterest(s)]
+export function inTheWay(s: LState, unit: Unit, around: Circle): Shape[] {
+  return [...otherBases(s, unit, around), ...besideEnemies(s, unit, around), ...pointsOfInterest(s)]
 }
 
-/** Enemy bases, with the room that keeps others from touching them. */
-export function besideEnemies(s: LState, unit: Unit): Shape[] {
-  return enemiesOf(s, unit).flatMap((enemy) => enemy.minis.map((mini) => baseAt(enemy, mini, GAP)))
+/** Enemy bases that may come near a place, with the room that keeps others from touching them. */
+export function besideEnemies(s: LState, unit: Unit, around: Circle): Shape[] {
+  const found: Shape[] = []
+  for (const enemy of s.table.units)
+    if (
+      enemy.seat !== unit.seat &&
+      isOnBattlefield(enemy) &&
+      !isClearOf(footprintOf(s, enemy), around, around.r)
+    )
+      for (const mini of enemy.minis) found.push(baseAt(enemy, mini, GAP))
+  return found
 }
 
 /**
@@ -69,8 +77,8 @@ export function othersAt(
       ? { x: leader.x + mini.x - first.x, y: leader.y + mini.y - first.y }
       : besideLeader(leader, at, radiusOf(unit)),
   )
-  const shapes = [...inTheWay(s, unit), baseOf(unit, leader)]
-  const found = placed(s, unit, leader, wishes, shapes, reachIn(unit), true, allowed)
+  const own = [baseOf(unit, leader)]
+  const found = placed(s, unit, leader, wishes, own, reachIn(unit), true, allowed)
   const left = wishes.filter((_, at) => found[at] === null)
   if (left.length === 0) return found as Place[]
   const taken = found.flatMap((place) => (place === null ? [] : [baseOf(unit, place)]))
@@ -79,7 +87,7 @@ export function othersAt(
     unit,
     leader,
     left.map(() => leader),
-    [...shapes, ...taken],
+    [...own, ...taken],
     10 * HALF,
     false,
     allowed,
@@ -92,19 +100,25 @@ function placed(
   unit: Unit,
   leader: Place,
   wishes: readonly Spot[],
-  shapes: readonly Shape[],
+  own: readonly Shape[],
   reach: number,
   together: boolean,
   allowed: (spot: Spot) => boolean,
 ): (Place | null)[] {
   const r = radiusOf(unit)
-  const zone = { about: circle(leader.x, leader.y, reach + 2 * r), inside: tableOf(s) }
-  const spots = setDownAll(wishes, r, zone, shapes, undefined, (spot) => {
-    if (!allowed(facingAs(leader, spot))) return false
-    const place = placeAt(s, unit, facingAs(leader, spot))
-    return !('rule' in place) && (!together || outOfCohesion(s, unit, leader, place) === null)
+  const about = circle(leader.x, leader.y, reach + 2 * r)
+  const zone = { about, inside: battlefieldOf(s.table.map).outline }
+  const shapes = [...inTheWay(s, unit, { ...about, r: about.r + r }), ...own]
+  const places: (Place | null)[] = wishes.map(() => null)
+  setDownAll(wishes, r, zone, shapes, undefined, (spot, number) => {
+    const at = facingAs(leader, spot)
+    if (!allowed(at)) return false
+    const place = placeAt(s, unit, at)
+    if ('rule' in place || (together && outOfCohesion(s, unit, leader, place) !== null)) return false
+    places[number] = place
+    return true
   })
-  return spots.map((spot) => (spot === null ? null : (placeAt(s, unit, facingAs(leader, spot)) as Place)))
+  return places
 }
 
 /** LG2-NOTCH-011. */

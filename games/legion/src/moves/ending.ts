@@ -1,12 +1,13 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { isOnTable, overlaps, rest, type Tool } from '@sandtable/plane'
-import { baseAt, heightOfMini } from '../geometry/bases.ts'
+import { baseAt, heightOfMini, sizeOf } from '../geometry/bases.ts'
+import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { CLIMB, MOST_BEND, TOOL_WIDTH, toolLength } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
-import { enemiesOf, leaderOf, unitOf } from '../units.ts'
+import { isOnBattlefield, leaderOf, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Moving, Speed } from '../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
@@ -68,8 +69,13 @@ export function endRefused(s: LState, v: Moving, unit: Unit, place: Place): Rule
 /** The enemy units whose miniatures a leader here would touch. */
 export function touchedEnemies(s: LState, unit: Unit, place: Place): Unit[] {
   const leader = { ...leaderOf(unit), ...place }
-  return enemiesOf(s, unit).filter((enemy) =>
-    enemy.minis.some((mini) => inContact(s, unit, leader, enemy, mini)),
+  const reach = sizeOf(unit)[1] / 2
+  return s.table.units.filter(
+    (enemy) =>
+      enemy.seat !== unit.seat &&
+      isOnBattlefield(enemy) &&
+      !isClearOf(footprintOf(s, enemy), place, reach) &&
+      enemy.minis.some((mini) => inContact(s, unit, leader, enemy, mini)),
   )
 }
 

@@ -3,16 +3,18 @@ import {
   boxesOf,
   type Circle,
   circle,
+  firstOverlapped,
   overlaps,
-  type Polygon,
   type Shape,
 } from '@sandtable/plane'
-import { areFarApart, baseAt, baseOf, type Spot } from '../geometry/bases.ts'
+import type { UnitType } from '../../data/types.ts'
+import { areFarApart, baseAt, baseOf, type Spot, sizeOf } from '../geometry/bases.ts'
+import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { POI_RADIUS } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
-import { type Battlefield, battlefieldOf, type Part, partsNear } from '../terrain/battlefield.ts'
+import { type Battlefield, keptByField, type Part, partsNear } from '../terrain/battlefield.ts'
 import { isDifficult } from '../terrain/standing.ts'
-import { cardOfUnit, isOfType, unitsOn } from '../units.ts'
+import { cardOfUnit, isOfType, isOnBattlefield, isVehicle } from '../units.ts'
 
 /** What lies in the way of tools and bases. */
 
@@ -27,10 +29,18 @@ export interface Obstructions {
  * for one that climbs (LG2-TMOV-005, -008, LG2-CLIMB-005).
  */
 export function barsTool(field: Battlefield, unit: Unit, height: number, climb: number): Obstructions {
-  const most = height + cardOfUnit(unit).height + climb
-  const parts = field.parts.filter(
-    (part) => part.ground === 'impassable' || (part.kind.class !== 'area' && part.top > most),
-  )
+  return barsAbove(field, height + cardOfUnit(unit).height + climb)
+}
+
+const barsAbove = keptByField((field, most: number) =>
+  obstructed(
+    field.parts.filter(
+      (part) => part.ground === 'impassable' || (part.kind.class !== 'area' && part.top > most),
+    ),
+  ),
+)
+
+function obstructed(parts: readonly Part[]): Obstructions {
   const shapes = parts.map(({ outline }) => outline)
   return { parts, shapes, boxes: boxesOf(shapes) }
 }
@@ -55,34 +65,47 @@ export function barsBase(
       ((ground === 'impassable' && !hovers) || (kind.class !== 'area' && top > most)) &&
       (start === null || !overlaps(start, outline)),
   )
-  const shapes = parts.map(({ outline }) => outline)
-  return { parts, shapes, boxes: boxesOf(shapes) }
+  return obstructed(parts)
 }
 
 /** Does anything difficult lie under one of these shapes (LG2-TMOV-001, -002)? */
-export function touchesDifficult(difficult: readonly Shape[], shapes: readonly Shape[]): boolean {
-  return shapes.some((shape) => difficult.some((outline) => overlaps(shape, outline)))
+export function touchesDifficult({ shapes, boxes }: Obstructions, bases: readonly Shape[]): boolean {
+  return shapes.length > 0 && firstOverlapped(bases, shapes, boxes) !== null
 }
 
-/** What is difficult for a unit, near a place or anywhere; nothing up to the height `over` that it takes no notice of (LG2-KW-200). */
-export function difficultFor(field: Battlefield, unit: Unit, around: Shape | null, over = 0): Polygon[] {
-  const { type } = cardOfUnit(unit)
-  return (around === null ? field.parts : partsNear(field, around)).flatMap((part) =>
-    isDifficult(part, type) && part.top > over ? [part.outline] : [],
-  )
+/** What is difficult for a unit; nothing up to the height `over` that it takes no notice of (LG2-KW-200). */
+export function difficultFor(field: Battlefield, unit: Unit, over = 0): Obstructions {
+  return isVehicle(unit) ? difficultForVehicles(field, over) : difficultForTroopers(field, over)
 }
 
-/** The bases of all other units (LG2-MOVE-011). */
-export function otherBases(s: LState, unit: Unit): Shape[] {
-  return unitsOn(s).flatMap((other) => (other === unit ? [] : other.minis.map((mini) => baseOf(other, mini))))
+const difficultForVehicles = keptByField((field, over: number) => difficult(field, 'ground vehicle', over))
+const difficultForTroopers = keptByField((field, over: number) => difficult(field, 'trooper', over))
+
+function difficult({ parts }: Battlefield, type: UnitType, over: number): Obstructions {
+  return obstructed(parts.filter((part) => isDifficult(part, type) && part.top > over))
+}
+
+/** No place, but all of the battlefield. */
+export const everywhere: Circle = circle(0, 0, Number.POSITIVE_INFINITY)
+
+/** The bases of all other units that may come near a place (LG2-MOVE-011). */
+export function otherBases(s: LState, unit: Unit, around: Circle): Shape[] {
+  const found: Shape[] = []
+  for (const other of s.table.units)
+    if (other !== unit && isOnBattlefield(other) && !isClearOf(footprintOf(s, other), around, around.r))
+      for (const mini of other.minis) found.push(baseOf(other, mini))
+  return found
 }
 
 /** Would a base here lie on that of another unit? */
 export function liesOnAnother(s: LState, unit: Unit, spot: Spot): boolean {
   const base = baseAt(unit, spot)
-  return unitsOn(s).some(
+  const reach = sizeOf(unit)[1] / 2
+  return s.table.units.some(
     (other) =>
       other !== unit &&
+      isOnBattlefield(other) &&
+      !isClearOf(footprintOf(s, other), spot, reach) &&
       other.minis.some(
         (mini) => !areFarApart(unit, spot, other, mini) && overlaps(base, baseOf(other, mini)),
       ),
@@ -94,23 +117,4 @@ export function pointsOfInterest(s: LState): Shape[] {
   return s.table.objectives.flatMap(({ kind, lies, x, y }) =>
     kind === 'poi' && lies ? [circle(x, y, POI_RADIUS)] : [],
   )
-}
-
-/** What lies beyond the four edges, as far as any base reaches. */
-export function offTable(s: LState): Polygon[] {
-  const { width, height } = battlefieldOf(s.table.map)
-  const far = 1000
-  const strips = [
-    [-far, -far, width + far, 0],
-    [-far, height, width + far, height + far],
-    [-far, 0, 0, height],
-    [width, 0, width + far, height],
-  ] as const
-  return strips.map(([x, y, x2, y2]) => ({ type: 'polygon', points: [x, y, x2, y, x2, y2, x, y2] }))
-}
-
-/** The whole battlefield as an outline. */
-export function tableOf(s: LState): Polygon {
-  const { width, height } = battlefieldOf(s.table.map)
-  return { type: 'polygon', points: [0, 0, width, 0, width, height, 0, height] }
 }

@@ -5,7 +5,7 @@ import type { LState, Mini, Place, Unit } from '../state.ts'
 import { enemiesOf, leaderOf } from '../units.ts'
 import { othersAt, outOfCohesion, placeAt, putAt } from './cohesion.ts'
 import { touchedEnemies } from './ending.ts'
-import { otherBases, pointsOfInterest } from './ground.ts'
+import { everywhere, otherBases, pointsOfInterest } from './ground.ts'
 
 /**
  * A leader that moved into contact starts a melee: its own others are placed in contact, then the enemy's leader, then the
@@ -35,7 +35,7 @@ function placeInContact(s: LState, unit: Unit, mini: Mini, other: Unit): void {
   if (isOblong(unit)) return
   const leader = leaderOf(unit)
   const bases = unit.minis.flatMap((one) => (one === mini ? [] : [baseOf(unit, one)]))
-  const shapes = [...otherBases(s, unit), ...bases, ...pointsOfInterest(s)]
+  const shapes = [...otherBases(s, unit, everywhere), ...bases, ...pointsOfInterest(s)]
   const targets = other.minis.map((one) => baseOf(other, one))
   for (const { at } of contactSpots(mini, radiusOf(unit), targets, null, shapes)) {
     const place = fit(s, unit, leader, mini, at, other)

@@ -1,5 +1,5 @@
 import { nextBelow, pickOne, type Random } from '@sandtable/kernel'
-import { bearing, cos, normalDegrees, type Point, rest, sin } from '@sandtable/plane'
+import { bearing, cos, normalDegrees, type Point, type Pose, rest, sin } from '@sandtable/plane'
 import { MOST_BEND, toolLength } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
@@ -54,7 +54,7 @@ export function notchedTo(s: LState, v: Moving, at: Point, within = 5): NotchedM
  * Where the middle of a base is, as seen from where it was, once its leading notch is `front` along a bent tool: straight
  * ahead on the first section, beside the joint on the second (LG2-NOTCH-007).
  */
-function middleAt(half: number, notch: number, bend: number, front: number): Point {
+export function middleAt(half: number, notch: number, bend: number, front: number): Point {
   if (front <= half) return { x: 0, y: front }
   const on = front - half - notch
   return { x: on * sin(bend), y: notch + half + on * cos(bend) }
@@ -162,12 +162,12 @@ function randomMove(s: LState, v: Moving, unit: Unit, random: Random): NotchedMo
   const speed = (nextBelow(random, 3) > 0 ? most : 1 + nextBelow(random, most)) as Speed
   const bend = nextBelow(random, 3) > 0 ? some(MOST_BEND) : 0
   const move = { way, speed, turn: unit.deployed ? some(mostTurn(s, unit)) : 0, bend }
-  const from = unit.deployed ? undefined : someEdge(s, unit, random)
+  const from = unit.deployed ? null : someEdge(s, unit, random)
   const whole = v.compulsory || nextBelow(random, 2) === 0
   const longest = toolLength[speed] + 2 * notchOf(unit, way)
   return {
     ...move,
-    ...(from !== undefined && { from }),
+    ...(from !== null && { from: { x: from.x, y: from.y } }),
     ...(!whole && { front: nextBelow(random, Math.floor(longest)) }),
   }
 }
@@ -176,11 +176,12 @@ function mayOnlyPivot(v: Moving, unit: Unit): boolean {
   return unit.deployed && canPivot(unit) && !v.compulsory && !v.withdraws
 }
 
-function someEdge(s: LState, unit: Unit, random: Random): Point {
+/** Somewhere on the edge that it may come from, looking inwards; null: there is no such edge. */
+export function someEdge(s: LState, unit: Unit, random: Random): Pose | null {
   const stretches = entryStretches(s, unit)
   const stretch = stretches[nextBelow(random, Math.max(1, stretches.length))]
-  if (stretch === undefined) return { x: 0, y: 0 }
-  return alongStretch(stretch, nextBelow(random, 1001) / 1000)
+  if (stretch === undefined) return null
+  return { ...alongStretch(stretch, nextBelow(random, 1001) / 1000), facing: stretch.inwards }
 }
 
 function alongStretch({ from, to }: Stretch, share: number): Point {

@@ -2,7 +2,7 @@ import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { overlapped, type Pose, TOLERANCE } from '@sandtable/plane'
 import { baseAt, baseOf, isOblong } from '../geometry/bases.ts'
-import { HALF, MOST_BEND, SEGMENT } from '../geometry/measures.ts'
+import { MOST_BEND, SEGMENT } from '../geometry/measures.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { cardOfUnit, leaderOf, unitOf } from '../units.ts'
@@ -37,7 +37,6 @@ import {
   difficultFor,
   liesOnAnother,
   type Obstructions,
-  offTable,
   otherBases,
   pointsOfInterest,
   touchesDifficult,
@@ -166,8 +165,14 @@ function asFarAsItGoes(
   reach: number,
   ends: (front: number) => Place | RuleId,
 ): End | RuleId {
-  const enemies = hasMeleeWeapon(unit) ? [] : besideEnemies(s, unit)
-  const shapes = [...bars.shapes, ...otherBases(s, unit), ...enemies, ...pointsOfInterest(s), ...offTable(s)]
+  const around = roundAbout(unit, run)
+  const shapes = [
+    ...bars.shapes,
+    ...otherBases(s, unit, around),
+    ...(hasMeleeWeapon(unit) ? [] : besideEnemies(s, unit, around)),
+    ...pointsOfInterest(s),
+    ...battlefieldOf(s.table.map).beyond,
+  ]
   const last = lastAmong(run, shapes, reach)
   let first: RuleId = 'LG2-NOTCH-009'
   for (let front = last ?? -1; front >= 0; front -= STEP) {
@@ -223,8 +228,8 @@ function withOthers(
 /** At the start, on its way or in the end, by any of them (LG2-TMOV-001, -002). */
 function isSlowed(s: LState, unit: Unit, run: Run, front: number, places: readonly Place[]): boolean {
   const over = hasKeyword(s, unit, 'hover') ? flightOver(s, unit) * SEGMENT : 0
-  const difficult = difficultFor(battlefieldOf(s.table.map), unit, roundAbout(unit, run, HALF), over)
-  if (passesOver(run, difficult, front)) return true
+  const difficult = difficultFor(battlefieldOf(s.table.map), unit, over)
+  if (passesOver(run, difficult.shapes, front, difficult.boxes)) return true
   const before = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
   return touchesDifficult(difficult, [...before, ...places.map((place) => baseAt(unit, place))])
 }

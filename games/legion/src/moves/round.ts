@@ -43,12 +43,11 @@ export function judge(s: LState, v: Moving, move: RoundMove): Judged | RuleId {
   const place = restingPlace(s, unit, move)
   if (typeof place === 'string') return place
   const laying = layingOf(s, v, unit, move)
-  return (
-    entryRefused(s, v, unit, move) ??
-    toolRefused(s, v, unit, move, laying, place) ??
-    endRefused(s, v, unit, place) ??
-    withOthers(s, v, unit, move, laying, place)
-  )
+  const entry = entryRefused(s, v, unit, move)
+  if (entry !== null) return entry
+  const way = judgeTool(s, v, unit, move, laying, place)
+  if (typeof way !== 'string') return way.rule
+  return endRefused(s, v, unit, place) ?? withOthers(s, v, unit, move, laying, place, way === 'climb')
 }
 
 /**
@@ -73,49 +72,39 @@ function restingPlace(s: LState, unit: Unit, { x, y }: RoundMove): Place | RuleI
   return 'rule' in place ? place.rule : place
 }
 
-/** Is it more than a standard move: higher than the silhouette, or over something that is (LG2-TMOV-004 to -007)? */
-function isClimb(
-  s: LState,
-  v: Moving,
-  unit: Unit,
-  { speed }: RoundMove,
-  laying: Laying,
-  place: Place,
-  field: Battlefield,
-): boolean {
-  const height = heightBefore(s, v, unit)
-  const up = Math.abs(heightOf(field, place.on) - height)
-  if (up > cardOfUnit(unit).height + TOLERANCE) return true
-  const { shapes, boxes } = barsTool(field, unit, height, 0)
-  return layingFault(toolOf(speed), laying, discAt(unit, place), shapes, boxes) !== null
-}
-
-/** The tool, its bend and what it lies over; whether it is a climb is found, not asked. */
-function toolRefused(
+/**
+ * The tool, its bend and what it lies over. Whether it is a climb is found, not asked: that is more than a standard move,
+ * higher than the silhouette or over something that is (LG2-TMOV-004 to -007).
+ */
+function judgeTool(
   s: LState,
   v: Moving,
   unit: Unit,
   move: RoundMove,
   laying: Laying,
   place: Place,
-): RuleId | null {
+): 'standard' | 'climb' | { readonly rule: RuleId } {
   const field = battlefieldOf(s.table.map)
   const height = heightBefore(s, v, unit)
   const up = Math.abs(heightOf(field, place.on) - height)
-  if (v.jump !== undefined) return jumpRefused(v.jump, field, unit, height, up, move, laying, place)
+  if (v.jump !== undefined) {
+    const rule = jumpRefused(v.jump, field, unit, height, up, move, laying, place)
+    return rule === null ? 'standard' : { rule }
+  }
   const standard = barsTool(field, unit, height, 0)
   const fault = layingFault(toolOf(move.speed), laying, discAt(unit, place), standard.shapes, standard.boxes)
-  if (fault?.type === 'bend') return 'LG2-MOVE-005'
-  if (fault?.type === 'apart') return 'LG2-MOVE-006'
-  if (fault === null && up <= cardOfUnit(unit).height + TOLERANCE) return null
-  if (fault?.type === 'over' && standard.parts[fault.shape]?.ground === 'impassable') return 'LG2-TMOV-008'
-  if (move.speed !== 1) return fault === null ? 'LG2-TMOV-007' : 'LG2-TMOV-005'
+  if (fault?.type === 'bend') return { rule: 'LG2-MOVE-005' }
+  if (fault?.type === 'apart') return { rule: 'LG2-MOVE-006' }
+  if (fault === null && up <= cardOfUnit(unit).height + TOLERANCE) return 'standard'
+  if (fault?.type === 'over' && standard.parts[fault.shape]?.ground === 'impassable')
+    return { rule: 'LG2-TMOV-008' }
+  if (move.speed !== 1) return { rule: fault === null ? 'LG2-TMOV-007' : 'LG2-TMOV-005' }
   const most = climbOf(s, unit)
-  if (up > most + TOLERANCE) return 'LG2-CLIMB-004'
+  if (up > most + TOLERANCE) return { rule: 'LG2-CLIMB-004' }
   const climb = barsTool(field, unit, height, most)
   return layingFault(toolOf(1), laying, discAt(unit, place), climb.shapes, climb.boxes) === null
-    ? null
-    : 'LG2-CLIMB-005'
+    ? 'climb'
+    : { rule: 'LG2-CLIMB-005' }
 }
 
 /** Over everything up to height X, impassable terrain too (LG2-KW-225 to -228). */
@@ -145,6 +134,7 @@ function withOthers(
   move: RoundMove,
   laying: Laying,
   leader: Place,
+  climbs: boolean,
 ): Judged | RuleId {
   const others = move.minis === undefined ? othersAt(s, unit, leader) : asSaid(s, unit, leader, move.minis)
   if (typeof others === 'string') return others
@@ -154,12 +144,8 @@ function withOthers(
     const before = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
     const after = [leader, ...others].map((place) => baseAt(unit, place))
     const tool = toolParts(toolOf(move.speed), laying)
-    if (
-      touchesDifficult(difficultFor(battlefieldOf(s.table.map), unit, null), [...before, ...tool, ...after])
-    )
-      return 'LG2-TMOV-001'
+    const difficult = difficultFor(battlefieldOf(s.table.map), unit)
+    if (touchesDifficult(difficult, [...before, ...tool, ...after])) return 'LG2-TMOV-001'
   }
-  const field = battlefieldOf(s.table.map)
-  const climbs = v.jump === undefined && isClimb(s, v, unit, move, laying, leader, field)
   return { leader, others, climbs, standard: !climbs, full: false, front: 0, offEdge: false }
 }

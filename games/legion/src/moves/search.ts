@@ -2,15 +2,18 @@ import { nextBelow, type Random } from '@sandtable/kernel'
 import {
   type Circle,
   cos,
+  flushAt,
   type Laying,
   layTool,
   layToolFromEdge,
   type Point,
+  type Pose,
+  pointAt,
   rest,
   sin,
 } from '@sandtable/plane'
-import { discAt, endsOf, radiusOf, sizeOf } from '../geometry/bases.ts'
-import { CLIMB, toolLength } from '../geometry/measures.ts'
+import { discAt, endsOf, radiusOf } from '../geometry/bases.ts'
+import { CLIMB, MOST_BEND, toolLength } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { isNotched, leaderOf, unitOf } from '../units.ts'
@@ -18,7 +21,7 @@ import type { Move, Moving, NotchedMove, RoundMove, Speed } from '../vocabulary/
 import { heightBefore, toolOf } from './ending.ts'
 import { entryStretches, flushAtVehicle, type Stretch } from './entering.ts'
 import { barsTool, type Obstructions } from './ground.ts'
-import { firstNotchedEntry, notchedTo, someNotched } from './notched-search.ts'
+import { firstNotchedEntry, middleAt, notchedTo, someEdge, someNotched } from './notched-search.ts'
 import { judge } from './round.ts'
 
 /** Looking for moves: for the pointer, for bots and for samples. What is not found may still be laid by hand. */
@@ -99,32 +102,32 @@ function moveOf(
 export function someMove(s: LState, v: Moving, random: Random): Move | null {
   const unit = unitOf(s, v.unit)
   if (isNotched(unit)) return someNotched(s, v, random)
-  for (let tries = 0; tries < 8; tries++) {
-    const move = moveTo(s, v, someWish(s, v, unit, random))
-    if (move !== null) return move
+  for (let tries = 0; tries < 16; tries++) {
+    const move = randomMove(s, v, unit, random)
+    if (move !== null && typeof judge(s, v, move) !== 'string') return move
   }
   return null
 }
 
-function someWish(s: LState, v: Moving, unit: Unit, random: Random): Point {
-  const reach = toolLength[Math.max(1, Math.min(3, v.speed)) as Speed] + 2 * radiusOf(unit)
-  const off = () => (nextBelow(random, 2001) / 1000 - 1) * reach
-  const start = v.outOf === undefined ? unit : unitOf(s, v.outOf)
-  if (start.deployed) {
-    const { x, y } = leaderOf(start)
-    const [, length] = sizeOf(start)
-    const more = 1 + length / (2 * reach)
-    return { x: x + more * off(), y: y + more * off() }
-  }
-  const stretches = entryStretches(s, unit)
-  const stretch = stretches[nextBelow(random, Math.max(1, stretches.length))]
-  if (stretch === undefined) return { x: 0, y: 0 }
-  const share = nextBelow(random, 1001) / 1000
-  const x = stretch.from.x + share * (stretch.to.x - stretch.from.x)
-  const y = stretch.from.y + share * (stretch.to.y - stretch.from.y)
-  const depth = radiusOf(unit) + (nextBelow(random, 1001) / 1000) * (reach - radiusOf(unit))
-  const [dx, dy] = inwardsOf[stretch.inwards] ?? [0, 0]
-  return { x: x + dx * depth, y: y + dy * depth }
+/** The tool laid anyhow, and the leader somewhere at it or as far as it leads: nothing is looked for. */
+function randomMove(s: LState, v: Moving, unit: Unit, random: Random): RoundMove | null {
+  const start = someStart(s, v, unit, random)
+  if (start === null) return null
+  const most = Math.max(1, Math.min(3, v.speed))
+  const speed = (nextBelow(random, 3) > 0 ? most : 1 + nextBelow(random, most)) as Speed
+  const bend = nextBelow(random, 2) > 0 ? nextBelow(random, 2 * MOST_BEND + 1) - MOST_BEND : 0
+  const length = toolLength[speed]
+  const along = nextBelow(random, 2) > 0 ? nextBelow(random, length) : length + radiusOf(unit)
+  const there = pointAt(start, middleAt(length / 2, 0, bend, along))
+  return moveOf(v, unit, speed, { start, bend }, rest({ ...there, facing: 0 }))
+}
+
+/** Where a tool may begin; null: nowhere. */
+function someStart(s: LState, { outOf }: Moving, unit: Unit, random: Random): Pose | null {
+  if (outOf !== undefined) return flushAtVehicle(unitOf(s, outOf), nextBelow(random, 360))
+  return unit.deployed
+    ? flushAt(discAt(unit, leaderOf(unit)), nextBelow(random, 360))
+    : someEdge(s, unit, random)
 }
 
 const inwardsOf: Readonly<Record<number, readonly [number, number]>> = {

@@ -32,8 +32,13 @@ export interface Battlefield {
   readonly height: number
   readonly parts: readonly Part[]
   readonly boxes: Boxes
-  /** Those that may stand in the way of sight. */
+  /** All of it as an outline, and what lies beyond its four edges, as far as any base reaches. */
+  readonly outline: Polygon
+  readonly beyond: readonly Polygon[]
+  readonly named: ReadonlyMap<string, Part>
+  /** Those that may stand in the way of sight, and those that nobody passes. */
   readonly screens: { readonly parts: readonly Part[]; readonly boxes: Boxes }
+  readonly walls: readonly Part[]
 }
 
 const kinds = new Map(terrainKinds.map((kind) => [kind.id, kind]))
@@ -90,14 +95,46 @@ export function laidOut(plan: MapPlan): Battlefield {
     })
   })
   const [across, down] = plan.board
+  const [width, height] = [across * SEGMENT, down * SEGMENT]
   const screens = parts.filter(({ kind }) => kind.blocks || kind.class === 'area')
   return {
     plan,
-    width: across * SEGMENT,
-    height: down * SEGMENT,
+    width,
+    height,
+    outline: rect(0, 0, width, height),
+    beyond: [
+      rect(-FAR, -FAR, width + FAR, 0),
+      rect(-FAR, height, width + FAR, height + FAR),
+      rect(-FAR, 0, 0, height),
+      rect(width, 0, width + FAR, height),
+    ],
     parts,
+    named: new Map(parts.map((part) => [part.id, part])),
+    walls: parts.filter(({ ground }) => ground === 'impassable'),
     boxes: boxesOf(parts.map(({ outline }) => outline)),
     screens: { parts: screens, boxes: boxesOf(screens.map(({ outline }) => outline)) },
+  }
+}
+
+/** As far as any base reaches beyond an edge, in mm. */
+const FAR = 1000
+
+function rect(left: number, bottom: number, right: number, top: number): Polygon {
+  return { type: 'polygon', points: [left, bottom, right, bottom, right, top, left, top] }
+}
+
+/** Something that follows from a battlefield and one more thing: worked out once for each. */
+export function keptByField<K, T>(make: (field: Battlefield, by: K) => T): (field: Battlefield, by: K) => T {
+  const kept = new WeakMap<Battlefield, Map<K, T>>()
+  return (field, by) => {
+    const known = kept.get(field) ?? new Map<K, T>()
+    kept.set(field, known)
+    let made = known.get(by)
+    if (made === undefined) {
+      made = make(field, by)
+      known.set(by, made)
+    }
+    return made
   }
 }
 
@@ -113,7 +150,7 @@ export function partsNear(field: Battlefield, shape: Shape, reach = 0): Part[] {
 }
 
 export function partNamed(field: Battlefield, id: string): Part | undefined {
-  return field.parts.find((part) => part.id === id)
+  return field.named.get(id)
 }
 
 /** How high a level lies; the battlefield itself: 0. */
