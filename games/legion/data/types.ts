@@ -58,7 +58,6 @@ export interface Weapon {
   readonly overrun?: true
   /** Null: they follow from another weapon. */
   readonly dice: Readonly<Partial<Record<AttackDie, number>>> | null
-  readonly surge?: 'hit' | 'crit'
   readonly keywords?: readonly Keyword[]
   /** The side of a two-sided card that has it. */
   readonly side?: string

@@ -217,7 +217,7 @@ function mayAdd(s: LState, unit: Unit, mini: Mini, arm: Arm, kind: PoolKind, def
 }
 
 /** A weapon with a fixed arc needs a base of the defender in it (LG2-WKW-012). */
-function bears(s: LState, unit: Unit, mini: Mini, weapon: Weapon, defender: Unit): boolean {
+export function bears(s: LState, unit: Unit, mini: Mini, weapon: Weapon, defender: Unit): boolean {
   const fixed = keywordsOfWeapon(s, unit, weapon).filter(({ id }) => id === 'fixed')
   return fixed.length === 0 || fixed.some(({ of = '' }) => isUnitInArcs(mini, of, defender))
 }

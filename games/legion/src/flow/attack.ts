@@ -8,6 +8,7 @@ import {
 } from '../actions/defenders.ts'
 import { addedAgain, type Further, furtherPools } from '../attack/further-pools.ts'
 import { formed, fullest, type Loadout, loadouts, takenBy } from '../attack/loadouts.ts'
+import { refuseLoadout } from '../attack/refuse-loadout.ts'
 import { activationOf } from '../current.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { takeAll, takeTokens, wield } from '../holdings.ts'
@@ -65,6 +66,7 @@ export const attack = procedure(
       seats: (s, v) => (v.defender === null ? null : own(s, v).seat),
       about: (_, v) => ({ unit: v.unit, defender: v.defender }),
       options: possibleLoadouts,
+      why: (s, v, answer) => refuseLoadout(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(v), answer),
       answer: (s, v, loadout) => {
         const unit = own(s, v)
         const pool = formed(s, unit, unitOf(s, v.defender as UnitId), loadout, takenBy(v))

@@ -1,7 +1,7 @@
 import { goTo, tell } from '@sandtable/kernel'
 import { remember } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
-import { addWounds, becomeDamaged, makeLeader } from '../holdings.ts'
+import { addWounds, becomeDamaged, makeLeader, turnOrder } from '../holdings.ts'
 import { checkLastStanding } from '../score.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Mini, Unit } from '../state.ts'
@@ -46,6 +46,8 @@ export const sufferWounds = procedure('suffer wounds', [
     if (unit.minis.length === 0) {
       unit.deployed = false
       tell(s, { type: 'unit defeated', unit: unit.id })
+      // LG2-WOUND-013.
+      turnOrder(s, unit, 'none')
       checkLastStanding(s)
       return undefined
     }

@@ -88,7 +88,8 @@ function loadoutWith(question: Question | null, weapons: string, wait = false): 
     const { weapons: names = [], waits = false } = (option ?? {}) as Partial<Loadout>
     return waits === wait && names.length === wanted.length && wanted.every((name) => names.includes(name))
   })
-  return fits ?? weapons
+  const [first] = partedOptions(question)
+  return fits ?? { kind: first?.kind ?? 'ranged', weapons: wanted }
 }
 
 /**

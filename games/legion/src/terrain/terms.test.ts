@@ -14,3 +14,7 @@ test('[LG2-EX-008] [LG2-TERR-026] the height is the number of the segment that h
   expect(asHigh(152.5)).toContain('Height 2 (152.5 mm)')
   expect(asHigh(304.9)).toContain('Height 3 (304.9 mm)')
 })
+
+test('[LG2-TERR-027] every level has its own height', () => {
+  expect(said(findKind('tower'))).toContain('One can stand on it, at height 1 (100 mm), 2 (210 mm)')
+})

@@ -68,13 +68,21 @@ export function termsOf(kind: TerrainKind): Term[] {
   ]
 }
 
+/** LG2-TERR-027, -028. */
 function levelsIn(tops: readonly number[]): Term {
-  const list = tops.join(', ')
-  return term('LG2-TERR-028', `One can stand on it, ${list} mm up`, `Man kann darauf stehen, ${list} mm hoch`)
+  const list = tops.map((top) => `${heightOf(top)} (${top} mm)`).join(', ')
+  return term(
+    'LG2-TERR-028',
+    `One can stand on it, at height ${list}`,
+    `Man kann darauf stehen, in Höhe ${list}`,
+  )
 }
 
-/** LG2-TERR-026. */
 function heightIn(top: number): Term {
-  const height = Math.ceil((top - TOLERANCE) / SEGMENT)
-  return term('LG2-TERR-026', `Height ${height} (${top} mm)`, `Höhe ${height} (${top} mm)`)
+  return term('LG2-TERR-026', `Height ${heightOf(top)} (${top} mm)`, `Höhe ${heightOf(top)} (${top} mm)`)
+}
+
+/** The number of the ruler's segment, held upright, that contains this (LG2-TERR-026). */
+function heightOf(top: number): number {
+  return Math.ceil((top - TOLERANCE) / SEGMENT)
 }

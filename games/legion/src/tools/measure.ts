@@ -7,7 +7,7 @@ import { type Sight, sightOf } from '../scene/view.ts'
 import type { Legion } from '../state.ts'
 import { text } from '../words/names.ts'
 
-/** Anybody may measure at any time (LG2-RANGE-007), from base to base, level. */
+/** Anybody may measure at any time (LG2-RANGE-002), from base to base, level. */
 export function measure(seen: Seen<Legion>, from: Mark, to: Mark): Measured {
   const sight = sightOf(seen)
   const { distance, line } = nearest(marked(sight, from), marked(sight, to))

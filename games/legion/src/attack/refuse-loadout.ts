@@ -1,0 +1,45 @@
+import type { Plain, RuleId } from '@sandtable/kernel'
+import { isMap } from '@sandtable/kit'
+import type { Taken } from '../actions/defenders.ts'
+import { inMeleeWith } from '../geometry/melee.ts'
+import type { LState, Unit } from '../state.ts'
+import type { PoolKind } from '../vocabulary/attacks.ts'
+import { armsOf, armsOfMini, bears, eligibleMinis, handsLeft, kindsAgainst } from '../weapons.ts'
+
+/** Why a pool that is not among those that can be formed cannot be. */
+export function refuseLoadout(s: LState, unit: Unit, defender: Unit, taken: Taken, answer: Plain): RuleId {
+  if (!isMap(answer) || !Array.isArray(answer.weapons)) return 'LG2-ATK-012'
+  if (answer.weapons.length === 0) return 'LG2-ATK-021'
+  const kind = answer.kind === 'melee' ? 'melee' : 'ranged'
+  for (const name of answer.weapons) {
+    const rule = refuseWeapon(s, unit, defender, taken, String(name), kind)
+    if (rule !== null) return rule
+  }
+  return 'LG2-ATK-012'
+}
+
+function refuseWeapon(
+  s: LState,
+  unit: Unit,
+  defender: Unit,
+  taken: Taken,
+  name: string,
+  kind: PoolKind,
+): RuleId | null {
+  const arm = armsOf(unit).find(({ weapon }) => weapon.name === name)
+  if (arm === undefined) return 'LG2-ATK-013'
+  if (taken.names.includes(name)) return 'LG2-ATK-025'
+  const { weapon } = arm
+  if (kind === 'ranged' ? weapon.range === undefined : weapon.melee !== true) return 'LG2-ATK-018'
+  if (kind === 'ranged' && inMeleeWith(s, unit, defender)) return 'LG2-ATK-017'
+  if (!kindsAgainst(s, unit, weapon, defender, taken.farther).includes(kind)) return 'LG2-ATK-016'
+  const mayUse = unit.minis.filter((mini) =>
+    armsOfMini(unit, mini, kind).some((own) => own.weapon.name === name),
+  )
+  if (mayUse.length === 0) return 'LG2-ATK-015'
+  const seeing = eligibleMinis(s, unit, defender).filter((mini) => mayUse.includes(mini))
+  if (seeing.length === 0) return 'LG2-ATK-011'
+  if (!seeing.some((mini) => bears(s, unit, mini, weapon, defender))) return 'LG2-ATK-013'
+  const free = handsLeft(s, unit, defender, taken).map(({ mini }) => mini)
+  return seeing.some((mini) => free.includes(mini)) ? null : 'LG2-ATK-014'
+}
