@@ -2,7 +2,7 @@ import { cardNamed, enter, inPlay, leave, query } from '@sandtable/kernel'
 import { bindUpgrade } from './cards-held.ts'
 import { isGranted } from './keywords/granted.ts'
 import type { LState, Unit } from './state.ts'
-import { cardOfUnit, gainedKeywords, isActive, unitsOn } from './units.ts'
+import { cardOfUnit, gainedKeywords, isActive } from './units.ts'
 import { keywordsOf } from './values.ts'
 
 /**
@@ -22,17 +22,18 @@ export function refreshCards(s: LState, unit: Unit): void {
   refreshKeywords(s, unit)
 }
 
-/** Keywords that some units lend to others come and go with where those stand. */
+/** Keywords that are lent come and go with whatever lends them, and with where units stand. */
 export function refreshLent(s: LState): void {
-  if (s.hooks.query['keywords lent'] !== undefined) for (const unit of unitsOn(s)) refreshKeywords(s, unit)
+  if (s.hooks.query['keywords lent'] !== undefined) for (const unit of s.table.units) refreshKeywords(s, unit)
 }
 
-function refreshKeywords(s: LState, unit: Unit): void {
+export function refreshKeywords(s: LState, unit: Unit): void {
   const printed = [...cardOfUnit(unit).keywords, ...gainedKeywords(unit)].map(({ id }) => id)
-  const lent = query(s, 'keywords lent', [], unit.id)
+  const lent = query(s, 'keywords lent', [], unit.id).map(({ id }) => id)
   const own = new Set([...printed.filter((id) => keywordsOf(unit, id).length > 0), ...lent])
   for (const { id, card } of inPlay(s, { on: unit.id })) {
-    const keyword = card.startsWith('keyword:') ? card.slice('keyword:'.length) : null
+    // What a keyword has left behind (`keyword:transport/passenger`) stays as long as it says itself.
+    const keyword = card.startsWith('keyword:') && !card.includes('/') ? card.slice('keyword:'.length) : null
     if (keyword !== null && !own.has(keyword) && !isGranted(s, unit, keyword)) leave(s, id)
   }
   for (const id of own) {

@@ -6,7 +6,7 @@ import { addTokens } from './holdings.ts'
 import { type LState, seats } from './state.ts'
 import { keywordX } from './values.ts'
 
-/** What is in play from the start: rules of tokens, the mission, keywords of units and their upgrades. */
+/** What is in play from the start: rules of tokens, the mission, battle forces, keywords of units and their upgrades. */
 export function cardsIntoPlay(s: LState): void {
   for (const { id } of rulesInPlay) enter(s, { card: id })
   const { primary, secondary, advantages } = s.table.mission
@@ -14,6 +14,10 @@ export function cardsIntoPlay(s: LState): void {
   for (const seat of seats) {
     const card = advantages[seat]
     if (card != null) enterBattleCard(s, card, seat)
+  }
+  for (const seat of seats) {
+    const card = `battle-force:${s.table.battleForces[seat]}`
+    if (cardNamed(s, card) !== undefined) enter(s, { card, seat })
   }
   for (const unit of s.table.units) {
     refreshCards(s, unit)
@@ -33,4 +37,5 @@ export function commandIntoPlay(s: LState, seat: Seat, id: string): void {
   const card = `command:${id}`
   if (cardNamed(s, card) === undefined) return
   enter(s, { card, seat, ...(commandCard(id).permanent !== true && { until: 'round' }) })
+  refreshLent(s)
 }

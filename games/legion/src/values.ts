@@ -88,14 +88,15 @@ export function isPanicked(s: LState, unit: Unit): boolean {
 
 /** The courage of commanders that a unit may use in place of its own. */
 export function courageLent(s: LState, unit: Unit): (number | null)[] {
+  const range = query(s, 'courage range', 3, unit.id)
   const near = friendsOf(s, unit).filter(
-    (friend) => friend !== unit && friend.rank === 'commander' && isWithinRange(unit, friend, 3),
+    (friend) => friend !== unit && friend.rank === 'commander' && isWithinRange(unit, friend, range),
   )
   const lent = near
     .filter(isTrooper)
     .flatMap((friend) => (mayLend(s, friend, unit) ? [courageOf(s, friend)] : []))
   for (const friend of friendsOf(s, unit)) {
-    if (friend === unit || !mayLend(s, friend, unit) || !isWithinRange(unit, friend, 3)) continue
+    if (friend === unit || !mayLend(s, friend, unit) || !isWithinRange(unit, friend, range)) continue
     // LG2-KW-130.
     if (hasKeyword(s, friend, 'command-vehicle')) lent.push(keywordX(s, friend, 'command-vehicle'))
     // A commander token on a field commander (LG2-KW-072).

@@ -141,6 +141,7 @@ export function keywordsOfWeapon(s: LState, unit: Unit, weapon: Weapon): readonl
 
 /** LG2-MELEE-013, -014, LG2-WKW-060. */
 function mayShoot(s: LState, unit: Unit, weapon: Weapon, defender: Unit): boolean {
+  if (!query(s, 'may attack at range', true, { unit: unit.id, defender: defender.id })) return false
   const isVersatile = keywordsOfWeapon(s, unit, weapon).some(({ id }) => id === 'versatile')
   return (isVersatile || !isEngaged(s, unit)) && !isEngaged(s, defender)
 }

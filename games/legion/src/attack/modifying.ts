@@ -54,8 +54,8 @@ export function backedUp(s: LState, v: Pool): boolean {
   if (v.kind !== 'ranged' || !isTrooper(defender)) return false
   if (defender.rank !== 'commander' && defender.rank !== 'operative') return false
   // LG2-KW-048, -288.
-  if (hasKeyword(s, defender, 'were-not-regs') || hasKeyword(s, defender, 'guardian')) return false
-  if (!query(s, 'backed up', true, v)) return false
+  const isNone = hasKeyword(s, defender, 'were-not-regs') || hasKeyword(s, defender, 'guardian')
+  if (!query(s, 'backed up', !isNone, v)) return false
   return (
     isLeaderBeyond(attacker, defender) && friendsOf(s, defender).some((friend) => backs(s, friend, defender))
   )

@@ -35,17 +35,16 @@ const uses: readonly Use[] = [
 type Borrowing = Omit<Use, 'window'> & { readonly unit: UnitId }
 
 /** One token in an attack, and one in a defence. */
-function borrows(
-  id: string,
-  rules: readonly RuleId[],
-  lendTo: (s: LState, unit: Unit, by: Unit) => boolean,
-): LCard {
+export function borrowing(
+  key: string,
+  lendTo: (s: LState, unit: Unit, by: Unit, token: TokenName) => boolean,
+): Pick<LCard, 'asks' | 'trigger'> {
   const lenders = (s: LState, unit: Unit, token: TokenName): Unit[] =>
     friendsOf(s, unit).filter(
       (by) =>
         by !== unit &&
         maySpend(s, by, token) &&
-        lendTo(s, unit, by) &&
+        lendTo(s, unit, by, token) &&
         mayShare(s, unit, by) &&
         isWithinRange(unit, by, 2) &&
         seesFriend(s, unit, by),
@@ -65,7 +64,7 @@ function borrows(
       return [
         window,
         {
-          limit: { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${id} ${side}` },
+          limit: { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` },
           seat: (s: LState, _: unknown, v: Pool) => unitIn(s, v).seat,
           when: (s: LState, _: unknown, v: Pool) =>
             // Dice are looked at last: most attacks have nobody who lends.
@@ -76,7 +75,11 @@ function borrows(
       ]
     }),
   )
-  return { id, rules, asks: [lender], trigger }
+  return { asks: [lender], trigger }
+}
+
+function borrows(id: string, rules: readonly RuleId[], lendTo: Parameters<typeof borrowing>[1]): LCard {
+  return { id, rules, ...borrowing(id, lendTo) }
 }
 
 /** Clones that are no regs share with no other clones (LG2-KW-286, -287). */

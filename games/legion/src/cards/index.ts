@@ -1,3 +1,4 @@
+import { battleForceRules } from '../battle-forces/index.ts'
 import { moreActions } from '../commands/activations.ts'
 import { commandCardRules } from '../commands/index.ts'
 import { marks } from '../commands/marks.ts'
@@ -35,6 +36,7 @@ export const cards: readonly LCard[] = [
   lostKeyword,
   ...battleCardRules,
   ...upgradeRules,
+  ...battleForceRules,
   ...commandCardRules,
   moreActions,
   ...marks,

@@ -32,6 +32,7 @@ const meanings: readonly (readonly [string, Needs])[] = [
   ['Children of the Watch', { affiliation: 'children of the watch' }],
   ['Clan Kryze', { affiliation: 'clan kryze' }],
   ['Clan Saxon', { affiliation: 'clan saxon' }],
+  ['Clan Wren', { affiliation: 'clan wren' }],
   ['Black Sun', { affiliation: 'black sun' }],
   ['Pyke', { affiliation: 'pyke' }],
   ['Ewok', { affiliation: 'ewok' }],

@@ -37,6 +37,11 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
  */
 export function mayOrder(s: LState, by: Unit, unit: Unit): boolean {
   if (unit.order !== 'none' || !canBeOrdered(s, unit)) return false
+  return query(s, 'may order', heeds(s, by, unit), { by: by.id, unit: unit.id })
+}
+
+/** Does it take orders from this unit, as far as their cards go? */
+function heeds(s: LState, by: Unit, unit: Unit): boolean {
   const from = activeUpgrades(unit).flatMap(({ ordersFrom = [] }) => ordersFrom)
   if (from.includes('commanders') && by.rank !== 'commander') return false
   if (from.includes('all')) return true

@@ -1,4 +1,4 @@
-import { cardWords, type Effect, enter, inPlay } from '@sandtable/kernel'
+import { cardWords, type Effect, enter, inPlay, leave } from '@sandtable/kernel'
 import type { Legion, LState, Unit } from '../state.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Deed } from './deeds.ts'
@@ -10,7 +10,7 @@ const { recall } = cardWords<Legion>()
 /** A command card remembers something of a unit: that it was ordered with it, say. */
 export const marked: LCard = { id: 'marked', rules: ['LG2-CARD-002'] }
 
-export function mark(as: string, until: 'round' | 'attack' | 'pool'): Deed {
+export function mark(as: string, until: 'round' | 'activation' | 'attack' | 'pool'): Deed {
   return {
     do: (s, unit, effect) =>
       void enter(s, {
@@ -27,6 +27,11 @@ export function isMarked(s: LState, effect: Effect, unit: Unit, as: string): boo
   return inPlay(s, { card: marked.id, on: unit.id }).some(
     ({ vars }) => vars.command === effect.card && vars.as === as,
   )
+}
+
+export function forget(s: LState, effect: Effect, unit: Unit, as: string): void {
+  for (const { id, vars } of inPlay(s, { card: marked.id, on: unit.id }))
+    if (vars.command === effect.card && vars.as === as) leave(s, id)
 }
 
 /** The card remembers whom it ordered. */

@@ -16,8 +16,12 @@ export type Part = Omit<LCard, 'id' | 'rules'>
 
 /** A command card by its id; its rule has the letters of the card. */
 export function command(id: string, ...parts: readonly Part[]): LCard {
-  const merged: Part = parts.reduce(together, {})
-  return { id: `command:${id}`, rules: [`LG2-CMD-${commandCard(id).hq}`], ...merged }
+  return { id: `command:${id}`, rules: [`LG2-CMD-${commandCard(id).hq}`], ...joined(parts) }
+}
+
+/** All parts of a card as one. */
+export function joined(parts: readonly Part[]): Part {
+  return parts.reduce(together, {})
 }
 
 /** What a command card does when it is shown from hand during set-up (LG2-CKW-034). */

@@ -1,5 +1,6 @@
 import { tell } from '@sandtable/kernel'
 import { forgetFallen } from '../cards-held.ts'
+import { refreshKeywords } from '../cards-of-unit.ts'
 import { call, procedure, repeat, run } from './words.ts'
 
 /** Set-up, then rounds until somebody has won (LG2-ROUND-001). */
@@ -14,7 +15,11 @@ export const round = procedure(
   [
     run('begin', (s) => {
       s.table.round++
-      for (const unit of s.table.units) forgetFallen(unit)
+      for (const unit of s.table.units) {
+        forgetFallen(unit)
+        // What was lent for a round is over.
+        refreshKeywords(s, unit)
+      }
       s.table.priority = null
       tell(s, { type: 'round', number: s.table.round })
     }),

@@ -1,9 +1,9 @@
 import type { Plain, Space } from '@sandtable/kernel'
 import { entersBattlefield } from '../deploying.ts'
 import { putAt } from '../moves/cohesion.ts'
-import { judgePlace, readUnitPlace, somePlace, type UnitPlace } from '../moves/placing-units.ts'
+import { firstPlace, judgePlace, readUnitPlace, somePlace, type UnitPlace } from '../moves/placing-units.ts'
 import { settleUnits } from '../settle.ts'
-import type { Legion } from '../state.ts'
+import type { Legion, LState } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { PlacingUnit } from '../vocabulary/set-up.ts'
 import { ask, procedure, run } from './words.ts'
@@ -14,16 +14,25 @@ type Answer = UnitPlace | 'stay'
 const places: Space<Legion, PlacingUnit, Answer> = {
   describe: (_, v) => ({ placed: { unit: v.unit } }),
   refuse(s, v, answer) {
-    if (answer === 'stay') return null
+    if (answer === 'stay') return mustBePlaced(s, v) ? v.rule : null
     const place = readUnitPlace(answer as unknown as Plain)
     if (place === null) return v.rule
-    const judged = judgePlace(s, unitOf(s, v.unit), place, v.rule)
+    const judged = judgePlace(s, unitOf(s, v.unit), place, v)
     return typeof judged === 'string' ? judged : null
   },
-  sample: (s, v, _, random) => somePlace(s, unitOf(s, v.unit), v.rule, random) ?? 'stay',
+  sample: (s, v, _, random) => somePlace(s, unitOf(s, v.unit), v, random) ?? lastResort(s, v),
 }
 
-/** A unit is placed in its own territory (LG2-KW-115, -280). */
+/** Whoever comes down away from enemies does so if there is any room. */
+function mustBePlaced(s: LState, v: PlacingUnit): boolean {
+  return v.where !== undefined && firstPlace(s, unitOf(s, v.unit), v) !== null
+}
+
+function lastResort(s: LState, v: PlacingUnit): Answer {
+  return (v.where === undefined ? null : firstPlace(s, unitOf(s, v.unit), v)) ?? 'stay'
+}
+
+/** A unit is placed in its own territory (LG2-KW-115, -280), or away from enemies. */
 export const placeUnit = procedure(
   'place a unit',
   [
@@ -36,7 +45,7 @@ export const placeUnit = procedure(
         const place = readUnitPlace(answer)
         if (place === null) return
         const unit = unitOf(s, v.unit)
-        const judged = judgePlace(s, unit, place, v.rule)
+        const judged = judgePlace(s, unit, place, v)
         if (typeof judged === 'string') throw new Error(`a place was taken that ${judged} forbids`)
         for (const [at, to] of judged.entries()) {
           const mini = unit.minis[at]

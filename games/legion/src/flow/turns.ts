@@ -1,5 +1,6 @@
 import { below, goTo, tell } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
+import { refreshLent } from '../cards-of-unit.ts'
 import { setPasses, setPool } from '../holdings.ts'
 import { byPriority, type LState, otherSeat, type Unit } from '../state.ts'
 import { isDefeated, unitsOfSide } from '../units.ts'
@@ -10,6 +11,7 @@ import { ask, call, procedure, repeat, run, window } from './words.ts'
 export const activationPhase = procedure('activation phase', [
   run('begin', (s) => {
     s.table.phase = 'activation'
+    refreshLent(s)
   }),
   window('start of the activation phase', { order: byPriority, inOrder: true }),
   ask('choose a unit', {

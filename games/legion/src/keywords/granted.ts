@@ -1,4 +1,4 @@
-import { cardNamed, cardWords, enter, inPlay, tell } from '@sandtable/kernel'
+import { cardNamed, cardWords, enter, inPlay, query, tell } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { hasKeyword, keywordsOf } from '../values.ts'
@@ -36,7 +36,7 @@ export function isGranted(s: LState, unit: Unit, keyword: string): boolean {
   return inPlay(s, { card: id, on: unit.id }).some((effect) => recall(effect, id).keyword === keyword)
 }
 
-/** The keywords of a unit with this id, those among them that something gave it. */
+/** The keywords of a unit with this id, those among them that something gave or lends it. */
 export function keywordsNow(s: LState, unit: Unit, keyword: string): Keyword[] {
   const granted = inPlay(s, { card: id, on: unit.id }).map((effect) => recall(effect, id))
   return [
@@ -44,6 +44,7 @@ export function keywordsNow(s: LState, unit: Unit, keyword: string): Keyword[] {
     ...granted.flatMap(({ keyword: name, x, of }) =>
       name === keyword ? [{ id: name, x, ...(of !== null && { of }) }] : [],
     ),
+    ...query(s, 'keywords lent', [], unit.id).filter(({ id: name }) => name === keyword),
   ]
 }
 

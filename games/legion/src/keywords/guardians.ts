@@ -6,9 +6,10 @@ import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { friendsOf, isOnBattlefield, isTrooper, unitOf } from '../units.ts'
-import { courageOf, hasKeyword, keywordsOf, keywordX } from '../values.ts'
+import { courageOf, hasKeyword, keywordX } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { keywordsNow } from './granted.ts'
 import { own } from './words.ts'
 
 /** Units that take hits for others. */
@@ -23,7 +24,7 @@ function mayGuard(s: LState, unit: Unit, v: Pool): boolean {
   if (!isOnBattlefield(unit) || !isTrooper(defender) || v.guardians.includes(unit.id)) return false
   const courage = courageOf(s, unit)
   if (courage !== null && unit.tokens.suppression >= courage) return false
-  if (hasKeyword(s, defender, 'guardian')) return false
+  if (hasKeyword(s, defender, 'guardian') && !query(s, 'guarded guardian', false, defender.id)) return false
   return isWithinRange(unit, defender, 1) && unitsSee(s, unit, defender)
 }
 
@@ -40,7 +41,7 @@ export function guard(s: LState, v: Pool, unit: UnitId, most: number, crits: boo
 
 /** Guardian X may say for whom it is (LG2-KW-102). */
 function guards(unit: Unit, s: LState, v: Pool): boolean {
-  const meant = keywordsOf(unit, 'guardian')
+  const meant = keywordsNow(s, unit, 'guardian')
   return meant.length === 0 || meant.some(({ of }) => isMeant(s, unitOf(s, v.defender), of))
 }
 

@@ -5,9 +5,9 @@ import type { Range } from '../geometry/ranges.ts'
 import { chooseUnits } from '../scoring/phrases.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { affiliationOf, unitOf } from '../units.ts'
-import { keywordsOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { giftOf, giftsIn } from './gifts.ts'
+import { keywordsNow } from './granted.ts'
 import { friendsWithin, give, own } from './words.ts'
 
 /** Keywords by which units issue orders, beside those of the command card (LG2-ORD-011). */
@@ -34,8 +34,8 @@ function isAnyOf(s: LState, unit: Unit, of: readonly string[]): boolean {
   return of.some((one) => isMeant(s, unit, one))
 }
 
-function named(unit: Unit, id: string): string[] {
-  return keywordsOf(unit, id).flatMap(({ of }) => (of === undefined ? [] : [of]))
+function named(s: LState, unit: Unit, id: string): string[] {
+  return keywordsNow(s, unit, id).flatMap(({ of }) => (of === undefined ? [] : [of]))
 }
 
 /** In every issue-orders step; each instance of the keyword is an order of its own. */
@@ -49,9 +49,9 @@ function ordersEveryRound(id: string, rule: string): LCard {
       'orders are issued': {
         forced: true,
         when: (s, effect, { seat }) =>
-          seat === effect.seat && ordered.from(s, effect, { of: named(own(s, effect), id) }).length > 0,
+          seat === effect.seat && ordered.from(s, effect, { of: named(s, own(s, effect), id) }).length > 0,
         do: (s, effect) => {
-          for (const of of named(own(s, effect), id)) choose(s, effect, ordered, { of: [of] })
+          for (const of of named(s, own(s, effect), id)) choose(s, effect, ordered, { of: [of] })
         },
       },
     },
@@ -71,8 +71,8 @@ const coordinate: LCard = {
       of: 'unit',
       forced: true,
       when: (s, effect) =>
-        coordinated.from(s, effect, { of: named(own(s, effect), 'coordinate') }).length > 0,
-      do: (s, effect) => choose(s, effect, coordinated, { of: named(own(s, effect), 'coordinate') }),
+        coordinated.from(s, effect, { of: named(s, own(s, effect), 'coordinate') }).length > 0,
+      do: (s, effect) => choose(s, effect, coordinated, { of: named(s, own(s, effect), 'coordinate') }),
     },
   },
 }
@@ -121,9 +121,9 @@ const thisIsTheWay: LCard = {
       of: 'unit',
       forced: true,
       when: (s, effect) =>
-        followers(s, effect).length > 0 && named(own(s, effect), 'this-is-the-way').length > 0,
+        followers(s, effect).length > 0 && named(s, own(s, effect), 'this-is-the-way').length > 0,
       do: (s, effect) => {
-        for (const of of named(own(s, effect), 'this-is-the-way')) {
+        for (const of of named(s, own(s, effect), 'this-is-the-way')) {
           const [only = '', ...others] = giftsIn(of)
           if (others.length > 0) choose(s, effect, way, { of })
           else follow(s, effect, only)

@@ -5,6 +5,7 @@ import { gain } from '../tokens.ts'
 import { keywordsOf, keywordX } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { giftOf, giftsIn } from './gifts.ts'
+import { keywordsNow } from './granted.ts'
 import { friendsWithin, give, own } from './words.ts'
 
 /** Keywords that do something at the start of the activation phase. */
@@ -35,7 +36,7 @@ const independent: LCard = {
       forced: true,
       when: (s, effect) => own(s, effect).minis.length > 0 && own(s, effect).order === 'none',
       do: (s, effect) => {
-        for (const { of = '' } of keywordsOf(own(s, effect), 'independent')) {
+        for (const { of = '' } of keywordsNow(s, own(s, effect), 'independent')) {
           const [only, ...others] = giftsIn(of)
           if (only === undefined) continue
           if (others.length > 0) choose(s, effect, gift, { of })

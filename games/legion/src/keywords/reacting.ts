@@ -7,8 +7,9 @@ import { mayMove } from '../moves/may-move.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { friendsOf, isOnBattlefield, isTrooper, unitOf } from '../units.ts'
-import { canBeSuppressed, hasKeyword, isSuppressed, keywordsOf } from '../values.ts'
+import { canBeSuppressed, hasKeyword, isSuppressed } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { keywordsNow } from './granted.ts'
 import { friendsWithin, own } from './words.ts'
 
 /** Keywords that answer what has just happened. */
@@ -32,7 +33,7 @@ const compel: LCard = {
           canBeSuppressed(s, unit) &&
           mayMove(s, unit) &&
           isWithinRange(by, unit, 2) &&
-          keywordsOf(by, 'compel').some(({ of }) => isMeant(s, unit, of))
+          keywordsNow(s, by, 'compel').some(({ of }) => isMeant(s, unit, of))
         )
       },
       pay: (s, _, { unit }) => gain(s, unitOf(s, unit), 'suppression'),

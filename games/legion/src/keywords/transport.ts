@@ -1,4 +1,4 @@
-import { call, cardWords, cause, choose, type Effect, enter } from '@sandtable/kernel'
+import { call, cardWords, cause, choose, type Effect, enter, inPlay } from '@sandtable/kernel'
 import { upgradeCard } from '../catalogue.ts'
 import { mayOrder } from '../command/matches.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
@@ -22,11 +22,14 @@ const id = 'keyword:transport/passenger'
 
 /** Friendly corps and special forces on foot that nothing else transports. */
 function passengers(s: LState, effect: Effect): UnitId[] {
-  const isAboard = (unit: Unit) =>
-    Object.values(s.effects).some(({ card, on }) => card === id && on === unit.id)
   return unitsOfSide(s, own(s, effect).seat).flatMap((unit) => {
     const fits = isTrooper(unit) && !isNotched(unit) && (unit.rank === 'corps' || unit.rank === 'special')
-    return fits && !unit.deployed && !isAboard(unit) && hasRoom(own(s, effect), unit) ? [unit.id] : []
+    return fits &&
+      !unit.deployed &&
+      inPlay(s, { card: id, on: unit.id }).length === 0 &&
+      hasRoom(own(s, effect), unit)
+      ? [unit.id]
+      : []
   })
 }
 
@@ -47,6 +50,11 @@ const boarding = choice<UnitId>('choose who is transported', {
 function vehicleOf(s: LState, effect: Effect): Unit | undefined {
   const vehicle = findUnitOf(s, recall(effect, id).by)
   return vehicle === undefined || vehicle.minis.length === 0 ? undefined : vehicle
+}
+
+/** Does this vehicle bring that unit? */
+export function isAboard(s: LState, vehicle: UnitId, unit: UnitId): boolean {
+  return inPlay(s, { card: id, on: unit }).some((effect) => recall(effect, id).by === vehicle)
 }
 
 const passenger: LCard = {

@@ -1,15 +1,18 @@
 import { nextBelow, type Plain, type Random, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { overlaps, rest } from '@sandtable/plane'
-import { baseAt, radiusOf, type Spot } from '../geometry/bases.ts'
-import { isWhollyInTerritory, territoryOf } from '../mission/territory.ts'
+import { distance, overlaps, rest, TOLERANCE } from '@sandtable/plane'
+import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
+import { reachOf } from '../geometry/measures.ts'
+import { isWhollyInTerritory, type Rect, territoryOf } from '../mission/territory.ts'
 import type { LState, Place, Unit } from '../state.ts'
-import { isNotched } from '../units.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
+import { enemiesOf, isNotched } from '../units.ts'
+import type { PlacingUnit } from '../vocabulary/set-up.ts'
 import { othersAt, outOfCohesion, placeAt } from './cohesion.ts'
 import { asSaid, isSpot, touchedEnemies } from './ending.ts'
 import { liesOnAnother, pointsOfInterest } from './ground.ts'
 
-/** Units that are placed in their own territory, and do not move there (LG2-KW-115, -280). */
+/** Units that are placed and do not move there: in their own territory (LG2-KW-115, -280), or anywhere away from enemies. */
 
 /** Where the leader is put; the others follow of themselves, or stand where the player says. */
 export type UnitPlace = {
@@ -38,10 +41,13 @@ export function judgePlace(
   s: LState,
   unit: Unit,
   { x, y, facing = facingInwards(s, unit), minis }: UnitPlace,
-  rule: RuleId,
+  { rule, where }: Where,
 ): readonly Place[] | RuleId {
   const at = rest({ x, y, facing: isNotched(unit) ? facing : 0 })
-  const isInside = (spot: Spot) => isWhollyInTerritory(s, unit.seat, baseAt(unit, spot))
+  const isInside = (spot: Spot) =>
+    where === 'away from enemies'
+      ? isAway(s, unit, spot)
+      : isWhollyInTerritory(s, unit.seat, baseAt(unit, spot))
   if (!isInside(at)) return rule
   const leader = placeAt(s, unit, at)
   if ('rule' in leader) return leader.rule
@@ -56,9 +62,24 @@ export function judgePlace(
   return astray ?? [leader, ...others]
 }
 
-/** Some place in the own territory; null: none was found. */
-export function somePlace(s: LState, unit: Unit, rule: RuleId, random: Random): UnitPlace | null {
-  const rects = territoryOf(s, unit.seat)
+type Where = Pick<PlacingUnit, 'rule' | 'where'>
+
+/** Beyond range 2 of all enemies. */
+function isAway(s: LState, unit: Unit, spot: Spot): boolean {
+  const base = baseAt(unit, spot)
+  return enemiesOf(s, unit).every((enemy) =>
+    enemy.minis.every((mini) => distance(base, baseOf(enemy, mini)) > reachOf(2) + TOLERANCE),
+  )
+}
+
+function boardOf(s: LState): Rect {
+  const { width, height } = battlefieldOf(s.table.map)
+  return { left: 0, right: width, bottom: 0, top: height }
+}
+
+/** Some place where it may stand; null: none was found. */
+export function somePlace(s: LState, unit: Unit, where: Where, random: Random): UnitPlace | null {
+  const rects = where.where === undefined ? territoryOf(s, unit.seat) : [boardOf(s)]
   const r = radiusOf(unit)
   for (let tries = 0; tries < 24 && rects.length > 0; tries++) {
     const { left, right, bottom, top } = rects[nextBelow(random, rects.length)] as (typeof rects)[number]
@@ -68,7 +89,21 @@ export function somePlace(s: LState, unit: Unit, rule: RuleId, random: Random): 
       y: bottom + r + share() * (top - bottom - 2 * r),
       facing: 0,
     })
-    if (typeof judgePlace(s, unit, { x, y }, rule) !== 'string') return { x, y }
+    if (typeof judgePlace(s, unit, { x, y }, where) !== 'string') return { x, y }
   }
+  return null
+}
+
+/** So far apart are the places that are tried one after the other, in mm. */
+const RASTER = 75
+
+/** The first of all places on a raster; null: there is none, and whoever must be placed need not be. */
+export function firstPlace(s: LState, unit: Unit, where: Where): UnitPlace | null {
+  const { left, right, bottom, top } = boardOf(s)
+  for (let y = bottom + radiusOf(unit); y < top; y += RASTER)
+    for (let x = left + radiusOf(unit); x < right; x += RASTER) {
+      const place = rest({ x, y, facing: 0 })
+      if (typeof judgePlace(s, unit, place, where) !== 'string') return { x: place.x, y: place.y }
+    }
   return null
 }

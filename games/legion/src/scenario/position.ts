@@ -104,6 +104,7 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
     divulged: bySeat((seat) => spec.divulged?.[seat] ?? []),
     shown: bySeat((seat) => spec.discards?.[seat] ?? []),
     played: bySeat((seat) => spec.played?.[seat] ?? null),
+    battleForces: bySeat((seat) => spec.forces?.[seat] ?? null),
     passes: bySeat((seat) => spec.passes?.[seat] ?? 0),
     points: bySeat((seat) => spec.points?.[seat] ?? 0),
     pools: bySeat((seat) =>
@@ -248,6 +249,7 @@ interface TableSpec {
   readonly discards?: BySeat<readonly string[]>
   readonly divulged?: BySeat<readonly string[]>
   readonly played?: BySeat<string>
+  readonly forces?: BySeat<string>
   readonly passes?: BySeat<number>
   readonly points?: BySeat<number>
   readonly priority?: Seat

@@ -1,7 +1,7 @@
 import type { Misread, Plain } from '@sandtable/kernel'
 import { count, fields, flag, listOf, mapOf, number, oneOf, type Shape, text, tuple } from '@sandtable/kit'
 import { commandCards } from '../../data/2024/command-cards.ts'
-import { battleCards, counterparts, unitCards, upgradeCards } from '../../data/2024/index.ts'
+import { battleCards, battleForces, counterparts, unitCards, upgradeCards } from '../../data/2024/index.ts'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import { noTokens } from '../holdings.ts'
 import { seats } from '../state.ts'
@@ -85,6 +85,7 @@ const position = fields(
     divulged: bySeat(listOf(ids(commandCards, 'a command card'))),
     discards: bySeat(listOf(ids(commandCards, 'a command card'))),
     played: bySeat(ids(commandCards, 'a command card')),
+    forces: bySeat(ids(battleForces, 'a battle force')),
     passes: bySeat(count),
     points: bySeat(count),
     priority: seat,

@@ -1,9 +1,11 @@
-import type { UnitId } from '../state.ts'
+import type { TokenName, UnitId } from '../state.ts'
 
 /** What cards in play remember, by the card. */
 export interface Memory {
   'keyword:my-mood-is-based-on-profit': { pips?: number }
   'keyword:tempted/provoked': { readonly attacker: UnitId }
+  'battle-force:clan-kryze/kept': { readonly token: TokenName }
+  'battle-force:experimental-droids/surges': { left: number }
   farther: { readonly most: number }
   slowed: { readonly most: number }
   'more-actions': { readonly count: number }

@@ -38,16 +38,21 @@ export interface Queries {
   /** The suppression tokens that it can lose in its rally step. */
   'most rallied': { value: number; about: UnitId }
   'can panic': { value: boolean; about: UnitId }
-  /** May this unit attack that one, as far as cards go? */
   /** How many charges of this kind it may detonate at a time (LG2-WKW-001). */
   detonate: { value: number; about: { readonly unit: UnitId; readonly charge: string } }
   /** Whom it must attack before anybody else, if it can. */
   'must attack': { value: UnitId | null; about: UnitId }
+  /** May this unit attack that one, as far as cards go? And at range? */
   'may attack': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
+  'may attack at range': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
   /** If anybody must be declared as defender before others, is it this one? */
   'must be attacked': { value: boolean; about: { readonly unit: UnitId; readonly defender: UnitId } }
   /** Does the defender benefit from backup? */
   'backed up': { value: boolean; about: Pool }
+  /** May it be guarded, though it guards others (LG2-KW-046)? */
+  'guarded guardian': { value: boolean; about: UnitId }
+  /** How far away those are whose courage it may use. */
+  'courage range': { value: number; about: UnitId }
   /** The farthest range of a weapon; null: without end. */
   'farthest range': { value: number | null; about: { readonly unit: UnitId; readonly weapon: Weapon } }
   /** Must all orders of the card be issued (LG2-ORD-009)? */
@@ -68,12 +73,14 @@ export interface Queries {
   /** May this friend back up that defender, though it is not of corps rank? */
   'may back up': { value: boolean; about: { readonly friend: UnitId; readonly defender: UnitId } }
   /** Keywords that others lend it now. */
-  'keywords lent': { value: readonly string[]; about: UnitId }
+  'keywords lent': { value: readonly Keyword[]; about: UnitId }
   /** Do its shields help in melee, too? */
   'shields in melee': { value: boolean; about: UnitId }
   /** Is it engaged, so that it can only withdraw? */
   held: { value: boolean; about: UnitId }
   'can be ordered': { value: boolean; about: UnitId }
+  /** May this unit issue an order to that one? */
+  'may order': { value: boolean; about: { readonly by: UnitId; readonly unit: UnitId } }
   /** Where it may come onto the battlefield. */
   'entry stretches': { value: readonly Stretch[]; about: UnitId }
   'dice per aim': { value: number; about: UnitId }

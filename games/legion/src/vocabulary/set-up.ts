@@ -7,10 +7,11 @@ export interface BuildingMission {
   changes: number
 }
 
-/** A unit is placed in its own territory, by the rule that lets it. */
+/** A unit is placed, by the rule that lets it: in its own territory, or anywhere away from all enemies. */
 export interface PlacingUnit {
   readonly unit: UnitId
   readonly rule: RuleId
+  readonly where?: 'away from enemies'
 }
 
 export interface PreparingPositions {

@@ -1,0 +1,76 @@
+import type { Effect } from '@sandtable/kernel'
+import type { Needs } from '../../data/types.ts'
+import { upgradeCard } from '../catalogue.ts'
+import { matches } from '../command/matches.ts'
+import { gains } from '../commands/deeds.ts'
+import { at, isOurs, vehicle } from '../commands/phrases.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
+import { lends } from '../keywords/lent.ts'
+import type { LState, Unit } from '../state.ts'
+import { cardOfUnit, unitOf, unitsOfSide } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { setAside, setsAside } from './set-aside.ts'
+import { force } from './words.ts'
+
+/** Battle forces of the Empire. */
+
+const leads: Needs = { any: [{ rank: 'commander' }, { rank: 'operative' }] }
+
+function isUnique(unit: Unit): boolean {
+  return cardOfUnit(unit).limit === 1
+}
+
+/** Is a friendly commander so near? It may be one itself. */
+function isLed(s: LState, unit: Unit, range: number): boolean {
+  return unitsOfSide(s, unit.seat).some(
+    (friend) => friend.rank === 'commander' && isWithinRange(unit, friend, range),
+  )
+}
+
+/** Out of reach of anybody who could cheer it up. */
+function isCutOff(s: LState, effect: Effect, unit: Unit): boolean {
+  const hasComms = unit.upgrades.some(({ card }) => upgradeCard(card).slot === 'comms')
+  return unit.seat === effect.seat && !hasComms && !isLed(s, unit, 3)
+}
+
+export const imperialForces: readonly LCard[] = [
+  force(
+    'imperial-remnant',
+    lends(
+      [{ id: 'independent', of: 'Aim 1 or Dodge 1' }],
+      (s, _, unit) => !unit.deployed || !isLed(s, unit, 2),
+    ),
+    {
+      query: {
+        'may order': (value, s, effect, { by: id, unit }) => {
+          const by = unitOf(s, id)
+          const isHeard = by.commander !== 'nominated' || isWithinRange(by, unitOf(s, unit), 2)
+          return value && (by.seat !== effect.seat || isHeard)
+        },
+        'courage range': (value, s, effect, unit) =>
+          unitOf(s, unit).seat === effect.seat ? Math.min(2, value) : value,
+      },
+    },
+  ),
+  force(
+    'stormtrooper-battalion',
+    lends([{ id: 'target', x: 2 }, { id: 'compel' }], (s, _, unit, { id }) =>
+      id === 'target'
+        ? matches(s, unit, leads) && !isUnique(unit)
+        : unit.rank === 'commander' && unit.commander === 'nominated',
+    ),
+    at('order issued', leads, gains('surge'), { when: (_, __, ___, unit) => !isUnique(unit) }),
+  ),
+  setAside,
+  force(
+    'tempest-force',
+    setsAside,
+    lends([{ id: 'scout', x: 2 }], (s, effect, unit) => isOurs(s, effect, unit, vehicle)),
+    {
+      query: {
+        'suppression removed': (value, s, effect, unit) =>
+          isCutOff(s, effect, unitOf(s, unit)) ? Math.max(0, value - 1) : value,
+      },
+    },
+  ),
+]
