@@ -44,12 +44,18 @@ export interface ReadyForce {
   readonly side: Named
   readonly banner?: Banner
   readonly points: number
+  /** What is special about it, in a line. */
+  readonly what?: Named
+  /** How many points it may have, where games have several sizes: those of one size meet. */
+  readonly limit?: number
   readonly force: Plain
 }
 
 export interface Board {
   readonly id: string
   readonly name: Named
+  /** The limits of the forces that it is for; missing: it is for all. */
+  readonly limits?: readonly number[]
 }
 
 export interface Chosen {

@@ -344,6 +344,8 @@ export interface Choice extends Drawn {
   readonly type: 'choice'
   readonly label: Named
   readonly answers: readonly [Plain]
+  /** What most people mean: it comes first, though something on the table may stand for it, too. */
+  readonly usual?: true
 }
 
 /** Something to know about an answer before it is given, in a few words beside the table. */

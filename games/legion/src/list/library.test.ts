@@ -19,11 +19,13 @@ describe('the library', () => {
     expect(own.filter((one) => one.first === true)).toHaveLength(1)
   })
 
-  test('has a name for each of its own', () => {
+  test('has a name and a line for each of its own', () => {
     for (const words of [
       readyArmies.map(({ id }) => id),
       readyArmies.map(({ name }) => name.en),
       readyArmies.map(({ name }) => name.de),
+      readyArmies.map(({ what }) => what.en),
+      readyArmies.map(({ what }) => what.de),
     ])
       expect(new Set(words).size).toBe(readyArmies.length)
   })

@@ -1,10 +1,13 @@
 import type { Named } from '@sandtable/kernel'
 import type { Army, UnitInList } from './army.ts'
+import { howPlayed } from './library-words.ts'
 
 /** An army with hand and deck, to play at once. */
 export interface ReadyArmy {
   readonly id: string
   readonly name: Named
+  /** How it is played, in a line. */
+  readonly what: Named
   /** The army itself bears the English name. */
   readonly army: Army
   /** For a first game: few units, few words on their cards. */
@@ -12,13 +15,19 @@ export interface ReadyArmy {
 }
 
 type Parts = Omit<Army, 'name' | 'faction'>
+type Units = Pick<Army, 'units' | 'commands'>
 
 function ready(id: string, faction: string, en: string, de: string, parts: Parts): ReadyArmy {
-  return { id, name: { en, de }, army: { name: en, faction, ...parts } }
+  const what = howPlayed[id] ?? { en: '', de: '' }
+  return { id, name: { en, de }, what, army: { name: en, faction, ...parts } }
 }
 
-function first(id: string, faction: string, en: string, de: string, parts: Parts): ReadyArmy {
-  return { ...ready(id, faction, en, de, parts), first: true }
+/** Small armies for small battlefields. */
+function first(id: string, faction: string, en: string, de: string, units: Units): ReadyArmy {
+  return {
+    ...ready(id, faction, en, de, { ...units, format: 'recon', battle: smallMissions }),
+    first: true,
+  }
 }
 
 /** A unit as one line: its card, then its upgrades. */
@@ -31,6 +40,12 @@ function several(count: number, card: string, ...upgrades: string[]): UnitInList
 }
 
 /** Missions that any army can play. */
+
+const smallMissions: readonly string[] = [
+  ...['recon-intercept-signals', 'recon-close-the-pocket', 'recon-bunker-assault'],
+  ...['recon-surface-scan', 'recon-bring-them-to-heel', 'recon-recon-mission'],
+  ...['recon-advanced-intel', 'recon-fortified-position', 'recon-cunning-deployment'],
+]
 const holdGround: readonly string[] = [
   ...['close-the-pocket', 'intercept-signals', 'shifting-priorities'],
   ...['bring-them-to-heel', 'surface-scan', 'sweep-and-clear'],
@@ -198,7 +213,6 @@ export const readyArmies: readonly ReadyArmy[] = [
     commands: [
       ...['ambush', 'son-of-skywalker', 'push', 'my-ally-is-the-force', 'assault', 'return-of-the-jedi'],
     ],
-    battle: holdGround,
   }),
   first('the-dark-lord', 'empire', 'The Dark Lord’s Patrol', 'Die Patrouille des Dunklen Lords', {
     units: [
@@ -208,7 +222,6 @@ export const readyArmies: readonly ReadyArmy[] = [
       unit('74-z-speeder-bikes'),
     ],
     commands: [...['ambush', 'implacable', 'push', 'new-ways-to-motivate-them', 'assault', 'master-of-evil']],
-    battle: holdGround,
   }),
   first('first-into-battle', 'republic', 'First into Battle', 'Zuerst im Gefecht', {
     units: [
@@ -218,7 +231,6 @@ export const readyArmies: readonly ReadyArmy[] = [
       unit('barc-speeder'),
     ],
     commands: [...['ambush', 'hello-there', 'push', 'knowledge-and-defense', 'assault', 'general-kenobi']],
-    battle: holdGround,
   }),
   first('droid-vanguard', 'separatists', 'Droid Vanguard', 'Vorhut der Droiden', {
     units: [
@@ -230,6 +242,5 @@ export const readyArmies: readonly ReadyArmy[] = [
     commands: [
       ...['ambush', 'trained-in-your-jedi-arts', 'push', 'supreme-commander', 'assault', 'crush-them'],
     ],
-    battle: holdGround,
   }),
 ]

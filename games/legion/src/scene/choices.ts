@@ -1,11 +1,11 @@
-import { type Choice, choicesOf, type Plain, type Question } from '@sandtable/kernel'
+import { type Choice, choicesOf, type Plain, type Question, same } from '@sandtable/kernel'
 import { part } from '@sandtable/kit'
 import { findBattle, findCommand } from '../catalogue.ts'
 import { judgeMove } from '../moves/judge.ts'
 import { isNotched, unitOf } from '../units.ts'
 import { answerName, cardToChange } from '../words/answers.ts'
 import { layer } from './layers.ts'
-import { poolName } from './pools.ts'
+import { fullestPool, poolName } from './pools.ts'
 import type { Sight } from './view.ts'
 
 /** A button for every answer that the question lists, each with the card that it uses. */
@@ -14,12 +14,16 @@ export function choices(sight: Sight): Choice[] {
   if (question === null) return []
   const nameOf = (answer: Plain) =>
     question.step === 'form the attack pool' ? poolName(sight, answer) : answerName(question, answer, table)
-  return choicesOf(
+  const all = choicesOf(
     { ...question, options: question.options ?? besidePlaces(sight, question) },
     layer.choice,
     nameOf,
     (answer) => cardBehind(sight, answer),
   )
+  const usual = fullestPool(sight)
+  return usual === undefined
+    ? all
+    : all.map((one) => (same(one.answers[0], usual) ? { ...one, usual: true } : one))
 }
 
 /** Answers that need no place, to a question that asks for one. */

@@ -185,7 +185,7 @@ export const names: Names<Legion> = {
     'choose dice to re-roll': text('Choose dice to re-roll', 'Würfel zum Neuwürfeln wählen'),
     're-roll them': text('Re-roll them', 'Neu würfeln'),
     'how much is left?': text('How much is left?', 'Wie viel ist übrig?'),
-    'choose a miniature': text('Choose a miniature', 'Miniatur wählen'),
+    'choose a miniature': text('Choose who suffers the wound', 'Wer erleidet die Wunde?'),
     'assign wounds': text('Assign wounds', 'Wunden zuteilen'),
     'choose a new leader': text('Choose a new leader', 'Neuen Einheitenführer wählen'),
     'is anything left?': text('Is anything left?', 'Ist etwas übrig?'),

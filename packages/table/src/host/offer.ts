@@ -16,7 +16,7 @@ export function onOffer(game: Game): GameOnOffer[] {
       bots: botsOf(game).map((bot) => bot.id),
       usualBot: usualBot(game),
       forces: forces.map(({ force: _, ...told }) => told),
-      boards: boards.map(({ id, name }) => ({ id, name })),
+      boards: boards.map(({ id, name, limits }) => ({ id, name, ...(limits && { limits }) })),
       lessons: (lessons ?? []).map(({ id, name }) => ({ id, name })),
       builds:
         builder === undefined

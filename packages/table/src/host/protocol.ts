@@ -2,7 +2,7 @@ import type {
   Account,
   Advice,
   Amendment,
-  Banner,
+  Board,
   BuildChange,
   BuildOffer,
   BuildReading,
@@ -22,6 +22,7 @@ import type {
   Outcome,
   Patch,
   Plain,
+  ReadyForce,
   RolledDie,
   RuleId,
   Scene,
@@ -270,7 +271,7 @@ export interface GameOnOffer {
   /** The one that most people want to play against. */
   readonly usualBot: string
   readonly forces: readonly Force[]
-  readonly boards: readonly { readonly id: string; readonly name: Named }[]
+  readonly boards: readonly Board[]
   readonly lessons: readonly { readonly id: string; readonly name: Named }[]
   /** Can forces be put together here? Then these are the factions, and the ways to write a force down. */
   readonly builds: {
@@ -281,13 +282,7 @@ export interface GameOnOffer {
   } | null
 }
 
-export interface Force {
-  readonly id: string
-  readonly name: Named
-  readonly side: Named
-  readonly banner?: Banner
-  readonly points: number
-}
+export type Force = Omit<ReadyForce, 'force'>
 
 /** Everything the page shows of a table. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { games } from '@sandtable/games'
 import { expect, test } from 'vitest'
-import { draw } from './quick.ts'
+import { draw, isFor } from './quick.ts'
 
 const lobbies = games.flatMap(({ lobby }) => (lobby ? [lobby] : []))
 const sideOf = (lobby: (typeof lobbies)[number], id: string | undefined) =>
@@ -21,10 +21,25 @@ test.each(lobbies)(
   },
 )
 
+test.each(lobbies)('forces of one size meet, on a board that is for them', (lobby) => {
+  const limitOf = (id: string | undefined) => lobby.forces.find((one) => one.id === id)?.limit
+  for (let seed = 0; seed < 40; seed++) {
+    const { forces, board } = draw(lobby, `${seed}`, {})
+    const limits = lobby.seats.map((seat) => limitOf(forces[seat]))
+    expect(new Set(limits).size).toBe(1)
+    expect(
+      isFor(
+        lobby.boards.find(({ id }) => id === board),
+        limits[0],
+      ),
+    ).toBe(true)
+  }
+})
+
 test.each(lobbies)('what is chosen is not drawn, and what is drawn is of another faction', (lobby) => {
   const [first = '', second = ''] = lobby.seats
   for (const { side } of lobby.forces) {
-    const { forces } = draw(lobby, 's', { [second]: side })
+    const { forces } = draw(lobby, 's', { [second]: { side } })
     expect(Object.keys(forces)).toEqual([first])
     expect(sideOf(lobby, forces[first])).not.toEqual(side)
   }

@@ -20,6 +20,8 @@ export interface Wanted {
 export interface TakenForce {
   readonly name: Named
   readonly side: Named | null
+  /** How many points it may have, where games have several sizes. */
+  readonly limit?: number | undefined
   readonly force: Plain
 }
 
@@ -33,7 +35,8 @@ export function againstBot({ seats, usualBot }: GameOnOffer): Record<Seat, Playe
 
 export function readyForce({ forces }: GameOnOffer, id: string): TakenForce {
   const found = forces.find((one) => one.id === id)
-  return { name: found?.name ?? { en: id, de: id }, side: found?.side ?? null, force: id }
+  const { name = { en: id, de: id }, side = null, limit } = found ?? {}
+  return { name, side, limit, force: id }
 }
 
 /**
@@ -66,8 +69,7 @@ export async function begin(
 
 /** What was chosen, and what chance adds to it. */
 function settled({ game, forces = {}, board }: Wanted, seed: string) {
-  const sides = Object.fromEntries(Object.entries(forces).map(([seat, { side }]) => [seat, side]))
-  const drawn = draw(game, seed, sides)
+  const drawn = draw(game, seed, forces, board)
   const all = game.seats.map(
     (seat) => [seat, forces[seat] ?? readyForce(game, drawn.forces[seat] ?? '')] as const,
   )

@@ -27,12 +27,12 @@ export function wordsOfCard(rules: Rules, about: string): string {
 
 /**
  * The same where names of rules are no names of cards: what the rules behind it say. What is no card has words only if
- * one rule says them: many would say what it is made of.
+ * one rule says them, for many would say what it is made of; or if its name is asked for: then the first one says it.
  */
 export function wordsOfRules(rules: Rules, behind: readonly string[], named: boolean): string {
   const all = behind.flatMap((id) => rules.byId.get(id) ?? [])
   const cards = all.filter(isCard)
-  const own = cards.length > 0 ? cards : all.length === 1 ? all : []
+  const own = cards.length > 0 ? cards : named ? all.slice(0, 1) : all.length === 1 ? all : []
   return plainly(
     rules,
     own.map(({ text }) => (named ? text : cardName(text)[1])),

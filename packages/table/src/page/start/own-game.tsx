@@ -1,6 +1,7 @@
 import type { Language, Seat } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import type { GameOnOffer, Player } from '../../host/protocol.ts'
+import { isFor } from '../../host/quick.ts'
 import { againstBot, type Start, type TakenForce } from '../begin.ts'
 import { soundForces } from '../builder/sound.ts'
 import type { Connection } from '../connection.ts'
@@ -29,6 +30,9 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
     void soundForces(connection, game.id).then((found) => setOwn(found.forces.filter((one) => one.legal)))
   }, [connection, game.id])
 
+  const limit = limitOf(Object.entries(forces))
+  const boards = game.boards.filter((one) => isFor(one, limit))
+
   return (
     <form
       className="own-game"
@@ -50,15 +54,18 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
             language={language}
             player={players[seat] ?? 'person'}
             force={forces[seat] ?? null}
+            limit={limitOf(Object.entries(forces).filter(([other]) => other !== seat))}
             onPlayer={(player) => setPlayers({ ...players, [seat]: player })}
             onForce={(force) => {
               const { [seat]: _, ...others } = forces
               setForces(force === null ? others : { ...others, [seat]: force })
+              const place = game.boards.find(({ id }) => id === board)
+              if (!isFor(place, force?.limit)) setBoard('')
             }}
           />
         ))}
       </div>
-      <PlaceChoice boards={game.boards} language={language} value={board ?? ''} onChange={setBoard} />
+      <PlaceChoice boards={boards} language={language} value={board ?? ''} onChange={setBoard} />
       <label className="choice">
         <span>{say.seed}</span>
         <input
@@ -74,4 +81,8 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
       </button>
     </form>
   )
+}
+
+function limitOf(forces: readonly (readonly [Seat, TakenForce])[]): number | undefined {
+  return forces.find(([, { limit }]) => limit !== undefined)?.[1].limit
 }

@@ -1,5 +1,6 @@
 import type { Language, Named, Seat } from '@sandtable/kernel'
 import type { GameOnOffer, Player } from '../../host/protocol.ts'
+import { meet } from '../../host/quick.ts'
 import { readyForce, type TakenForce } from '../begin.ts'
 import { GameLooks } from '../board/game-looks.tsx'
 import { BannerView } from '../cards/banner-view.tsx'
@@ -16,6 +17,8 @@ interface Props {
   readonly language: Language
   readonly player: Player
   readonly force: TakenForce | null
+  /** The limit of what the others chose: another one does not meet them. */
+  readonly limit: number | undefined
   onPlayer(player: Player): void
   /** Null: whatever chance gives. */
   onForce(force: TakenForce | null): void
@@ -30,6 +33,7 @@ export function SeatChoice({
   language,
   player,
   force,
+  limit,
   onPlayer,
   onForce,
 }: Props) {
@@ -51,9 +55,14 @@ export function SeatChoice({
         groups={[
           {
             label: say.ownForces,
-            options: own.map((one) => [one.id, `★ ${one.name || say.unnamed} · ${one.points}`]),
+            options: own
+              .filter((one) => meet(one.limit, limit))
+              .map((one) => [one.id, `★ ${one.name || say.unnamed} · ${one.points}`]),
           },
-          ...bySide(game, language),
+          ...bySide(
+            game.forces.filter((one) => meet(one.limit, limit)),
+            language,
+          ),
         ]}
       />
       <Chosen connection={connection} game={game} chosen={chosen} own={own} language={language} />
@@ -90,17 +99,18 @@ function Chosen({ connection, game, chosen, own, language }: ChosenProps) {
         </GameLooks>
       )}
       {force && <span>{force.side?.[language]}</span>}
+      {force && 'what' in force && force.what && <small>{force.what[language]}</small>}
     </p>
   )
 }
 
-export function takenForce({ name, side, force }: KeptForce): TakenForce {
+export function takenForce({ name, side, limit, force }: KeptForce): TakenForce {
   const called: Named = name === '' && side ? side : { en: name, de: name }
-  return { name: called, side: side ?? null, force }
+  return { name: called, side: side ?? null, limit, force }
 }
 
 /** Ready-made forces, a group for each faction. */
-function bySide({ forces }: GameOnOffer, language: Language): Group[] {
+function bySide(forces: GameOnOffer['forces'], language: Language): Group[] {
   const sides = [...new Set(forces.map((one) => one.side[language]))]
   return sides.map((label) => ({
     label,

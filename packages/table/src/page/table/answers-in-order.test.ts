@@ -23,3 +23,11 @@ test('what lies beside the table comes first, to pass last, and many places to g
   expect(listed(14, [])).toEqual([places(14), 0])
   expect(listed(15, [])).toEqual([[], 15])
 })
+
+test('what most people mean comes first, though it lies on the table, too', () => {
+  const usual = choices('all', 'some').map((one, at) => (at === 0 ? { ...one, usual: true as const } : one))
+  expect(said(answersInOrder(usual, new Set([JSON.stringify('all')]), undefined).first)).toEqual([
+    'all',
+    'some',
+  ])
+})
