@@ -69,9 +69,17 @@ describe('a setup', () => {
 })
 
 describe('the lobby', () => {
-  test('has battlefields of the usual size, and armies that are legal', () => {
-    expect(lobby.boards.length).toBeGreaterThan(0)
-    for (const { force } of lobby.forces) expect(withGold(force as unknown as Army)).toBeNull()
+  test('has legal armies of two sizes, and battlefields for both', () => {
+    for (const limit of [600, 1000]) {
+      const armies = lobby.forces.filter((one) => one.limit === limit)
+      const boards = lobby.boards.filter(({ limits = [] }) => limits.includes(limit))
+      expect(armies.length).toBeGreaterThan(3)
+      expect(boards.length).toBeGreaterThan(2)
+      for (const { force } of armies) {
+        const made = lobby.setup({ forces: { gold: force, silver: force }, board: boards[0]?.id ?? '' })
+        expect(checkSetup(made as unknown as Plain)).toBeNull()
+      }
+    }
   })
 
   test('makes a setup of two armies and a battlefield', () => {
