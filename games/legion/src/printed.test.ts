@@ -30,23 +30,26 @@ function checkWeapon({ name, dice, range, melee, overrun, keywords = [] }: Weapo
 }
 
 describe('a unit card', () => {
-  it.each(unitCards.map((card) => [card.id, card] as const))('[LG2-UNIT-005] %s has its fields', (_, card) => {
-    expect(card.name).not.toBe('')
-    expect(card.title).not.toBe('')
-    expect(factions).toContain(card.faction)
-    expect(card.points === null || isCount(card.points)).toBe(true)
-    expect(isCount(card.minis)).toBe(true)
-    expect(types).toContain(card.type)
-    expect(card.slots.filter((slot) => !slots.includes(slot))).toEqual([])
-    expect(card.wounds === null || card.wounds > 0).toBe(true)
-    const isVehicle = card.type.endsWith('vehicle')
-    expect(card.courage === undefined).toBe(isVehicle)
-    expect(isCount(card.speed) && card.speed <= 3).toBe(true)
-    expect(['red', 'white']).toContain(card.defence)
-    expect([undefined, null, 'hit', 'crit']).toContain(card.surge.attack)
-    expect([undefined, null, 'block']).toContain(card.surge.defence)
-    for (const weapon of card.weapons) checkWeapon(weapon)
-  })
+  it.each(unitCards.map((card) => [card.id, card] as const))(
+    '[LG2-UNIT-005] %s has its fields',
+    (_, card) => {
+      expect(card.name).not.toBe('')
+      expect(card.title).not.toBe('')
+      expect(factions).toContain(card.faction)
+      expect(card.points === null || isCount(card.points)).toBe(true)
+      expect(isCount(card.minis)).toBe(true)
+      expect(types).toContain(card.type)
+      expect(card.slots.filter((slot) => !slots.includes(slot))).toEqual([])
+      expect(card.wounds === null || card.wounds > 0).toBe(true)
+      const isVehicle = card.type.endsWith('vehicle')
+      expect(card.courage === undefined).toBe(isVehicle)
+      expect(isCount(card.speed) && card.speed <= 3).toBe(true)
+      expect(['red', 'white']).toContain(card.defence)
+      expect([undefined, null, 'hit', 'crit']).toContain(card.surge.attack)
+      expect([undefined, null, 'block']).toContain(card.surge.defence)
+      for (const weapon of card.weapons) checkWeapon(weapon)
+    },
+  )
 
   it('[LG2-BUILD-008] is of one of six ranks, and each rank has units', () => {
     expect(ranks).toEqual(['commander', 'operative', 'corps', 'special', 'support', 'heavy'])
@@ -67,15 +70,18 @@ it.each(upgradeCards.map((card) => [card.id, card] as const))(
 )
 
 describe('a command card', () => {
-  it.each(commandCards.map((card) => [card.id, card] as const))('[LG2-CARD-016] %s has its fields', (_, card) => {
-    expect(card.name).not.toBe('')
-    expect(isCount(card.pips) && card.pips <= 4).toBe(true)
-    for (const { count, to } of card.orders ?? []) {
-      expect(count === 'all' || count > 0).toBe(true)
-      expect(to.length).toBeGreaterThan(0)
-    }
-    for (const weapon of card.weapons ?? []) checkWeapon(weapon)
-  })
+  it.each(commandCards.map((card) => [card.id, card] as const))(
+    '[LG2-CARD-016] %s has its fields',
+    (_, card) => {
+      expect(card.name).not.toBe('')
+      expect(isCount(card.pips) && card.pips <= 4).toBe(true)
+      for (const { count, to } of card.orders ?? []) {
+        expect(count === 'all' || count > 0).toBe(true)
+        expect(to.length).toBeGreaterThan(0)
+      }
+      for (const weapon of card.weapons ?? []) checkWeapon(weapon)
+    },
+  )
 
   it('[LG2-SAMP-015] that anybody has orders as many units as the rules show', () => {
     const shown = ['ambush', 'assault', 'standing-orders'].map((id) => {
@@ -94,7 +100,9 @@ describe('a battle card', () => {
   const objectives = battleCards.filter(({ kind }) => kind === 'primary')
 
   it('[LG2-CARD-001] is an objective, a secondary objective or an advantage', () => {
-    expect(new Set(battleCards.map(({ kind }) => kind))).toEqual(new Set(['primary', 'secondary', 'advantage']))
+    expect(new Set(battleCards.map(({ kind }) => kind))).toEqual(
+      new Set(['primary', 'secondary', 'advantage']),
+    )
   })
 
   it.each(objectives.map((card) => [card.id, card] as const))(
@@ -113,7 +121,9 @@ describe('a battle card', () => {
 
   it('[LG2-CARD-003] is an objective, if it has a map', () => {
     const others = battleCards.filter(({ kind }) => kind !== 'primary')
-    expect(others.filter(({ territory, board }) => territory !== undefined || board !== undefined)).toEqual([])
+    expect(others.filter(({ territory, board }) => territory !== undefined || board !== undefined)).toEqual(
+      [],
+    )
   })
 
   it('[LG2-CARD-004] [LG2-SETUP-003] of a standard game has a map of six by twelve squares', () => {

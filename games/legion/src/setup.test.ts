@@ -44,7 +44,7 @@ describe('a setup', () => {
     )
   })
 
-  test('is for armies of its own format, on a battlefield of its size', () => {
+  test('[LG2-SETUP-003] is for armies of its own format, on a battlefield of its size', () => {
     const { format: _, ...usual } = gold
     expect(withGold(usual)).toBeNull()
     expect(withGold({ ...usual, format: 'escalation' })).not.toBeNull()
@@ -60,6 +60,14 @@ describe('a setup', () => {
 
   test('[LG2-HAND-003] lays Standing Orders into every hand', () => {
     expect(lay(legal).hands.gold).toEqual([...gold.commands, 'standing-orders'])
+  })
+
+  test('[LG2-SETUP-014] [LG2-SETUP-015] begins with all units aside and all their upgrades ready', () => {
+    const { units } = lay(legal)
+    expect(units.filter(({ deployed }) => deployed)).toEqual([])
+    const upgrades = units.flatMap((one) => one.upgrades)
+    expect(upgrades.length).toBeGreaterThan(0)
+    expect(upgrades.filter(({ state }) => state !== 'ready')).toEqual([])
   })
 
   test('brings what is asked for, and tells what it brings', () => {

@@ -4,6 +4,7 @@ import { commandCard } from './catalogue.ts'
 import { legion } from './index.ts'
 import { pipsInHand } from './list/hand.ts'
 import { readyArmies } from './list/library.ts'
+import { view } from './view.ts'
 
 const [first, second] = readyArmies
 if (first === undefined || second === undefined) throw new Error('there are no ready-made armies')
@@ -29,6 +30,17 @@ test('what nobody has seen of a hand could be other cards that the army allows (
     expect(hand).toContain('standing-orders')
   }
   expect(new Set(hands.flat()).size).toBeGreaterThan(first.army.commands.length + 1)
+})
+
+test('[LG2-GEN-009] all but the hands and what lies face down is open to both', () => {
+  const s = start(legion, { setup, seed: 'hands' })
+  const open = (seat: string) => {
+    const { hand: _, ...rest } = view(s, seat)
+    return rest
+  }
+  expect(open('gold')).toEqual(open('silver'))
+  const openOnes = Object.keys(s.table).filter((key) => key !== 'hands')
+  expect(Object.keys(view(s, 'silver'))).toEqual(expect.arrayContaining(openOnes))
 })
 
 test('a card that was shown is known to be there (LG2-HAND-009)', () => {

@@ -1,6 +1,7 @@
 import { holds } from '@sandtable/property'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { battleCards, commandCards } from '../../data/2024/index.ts'
 import { army, broken, deck, empire, rebels, reconDeck, times, unit } from '../../test/armies.ts'
 import { pointsOf } from './army.ts'
 import { checkArmy } from './check.ts'
@@ -31,6 +32,11 @@ describe('points', () => {
     expect(pointsOf(army('empire', unit('stormtroopers', 'dlt-19-stormtrooper')))).toBe(62)
     expect(pointsOf(army('rebels', unit('k-2so', 'jyns-se-14-blaster')))).toBe(80)
     expect(pointsOf(army('rebels', unit('k-2so', 'jyns-se-14-blaster'), unit('jyn-erso')))).toBe(150)
+  })
+
+  test('[LG2-BUILD-006] command and battle cards cost nothing', () => {
+    expect(pointsOf({ ...empire(), commands: [], battle: [] })).toBe(pointsOf(empire()))
+    expect([...commandCards, ...battleCards].filter((card) => 'points' in card)).toEqual([])
   })
 
   test('[LG2-BUILD-007] a unit whose cost nobody knows cannot be fielded', () => {
@@ -100,7 +106,7 @@ describe('nonsense', () => {
     expect(broken(one)).toEqual(['LG2-BUILD-002 army'])
   })
 
-  test('each part at fault is named', () => {
+  test('[LG2-SETUP-002] each part at fault is named, and none may be missing', () => {
     expect(broken({})).toEqual([
       'LG2-BUILD-002 name',
       'LG2-BUILD-001 LG2-BUILD-002 faction',

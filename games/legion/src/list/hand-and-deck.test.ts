@@ -13,7 +13,7 @@ function played(...battle: string[]): string[] {
 }
 
 describe('the command hand', () => {
-  test('[LG2-HAND-001] has two cards of each number of pips', () => {
+  test('[LG2-HAND-001] [LG2-CARD-017] has two cards of each number of pips', () => {
     expect(held(...hand.slice(1))).toEqual(['LG2-HAND-001 commands'])
     expect(held(...hand, 'evasive-maneuvers')).toEqual(['LG2-HAND-001 commands'])
     expect(held()).toHaveLength(3)
@@ -35,16 +35,16 @@ describe('the command hand', () => {
     expect(held(...hand, 'standing-orders')).toEqual(['LG2-HAND-003 commands[6] standing-orders'])
   })
 
-  test('[LG2-HAND-004] a card of a faction', () => {
+  test('[LG2-HAND-004] [LG2-CARD-018] a card of a faction', () => {
     expect(held(...hand.slice(0, -1), 'roger-roger')).toEqual(['LG2-HAND-004 commands[5] roger-roger'])
   })
 
-  test('[LG2-HAND-004] a card of a unit', () => {
+  test('[LG2-HAND-004] [LG2-CARD-018] a card of a unit', () => {
     expect(held(...hand.slice(0, -1), 'imperial-discipline')).toEqual([])
     expect(held(...hand.slice(0, -1), 'master-of-evil')).toEqual(['LG2-HAND-004 commands[5] master-of-evil'])
   })
 
-  test('[LG2-HAND-004] a card of a unit with a title', () => {
+  test('[LG2-HAND-004] [LG2-CARD-018] [LG2-UNIT-006] a card of a unit with a title', () => {
     const with1 = (luke: string) => {
       const it = army('rebels', unit('leia-organa'), unit(luke), ...times(3, 'rebel-troopers'))
       const commands = ['i-am-a-jedi', ...it.commands].filter((id) => id !== 'ambush')
@@ -54,7 +54,7 @@ describe('the command hand', () => {
     expect(with1('luke-skywalker-hero-of-the-rebellion')).toContain('LG2-HAND-004 commands[0] i-am-a-jedi')
   })
 
-  test('[LG2-HAND-004] a card of a battle force', () => {
+  test('[LG2-HAND-004] [LG2-CARD-018] a card of a battle force', () => {
     const clones = army('republic', unit('clone-captain-rex'), ...times(3, 'clone-trooper-infantry'))
     expect(broken({ ...clones, commands: ['lead-from-the-front', ...clones.commands] })).toContain(
       'LG2-HAND-004 commands[0] lead-from-the-front',

@@ -4,6 +4,7 @@ import { upgradeCards } from '../../data/2024/index.ts'
 import { army, broken, empire, rebels, times, unit } from '../../test/armies.ts'
 import { upgradeCard } from '../catalogue.ts'
 import { pointsOf } from './army.ts'
+import { rosterOf } from './roster.ts'
 
 const at = 'units[4]'
 
@@ -83,6 +84,21 @@ describe('restrictions', () => {
     expect(broken(empire(unit('snowtroopers', 'imperial-officer')))).toEqual([])
     const veterans = army('rebels', unit('leia-organa'), ...times(3, 'rebel-veterans', 'imperial-officer'))
     expect(broken(veterans)).toHaveLength(3)
+  })
+
+  test.each([
+    ['rebels', 'light'],
+    ['republic', 'light'],
+    ['empire', 'dark'],
+    ['separatists', 'dark'],
+  ])('[LG2-BUILD-003] %s are of the %s side', (faction, side) => {
+    expect(rosterOf(army(faction))?.side).toBe(side)
+  })
+
+  test('[LG2-BUILD-004] what else is an army says its side', () => {
+    const sideOf = (faction: string, battleForce: string) => rosterOf({ ...army(faction), battleForce })?.side
+    expect(sideOf('mercenary', 'the-ohnaka-gang')).toBe('dark')
+    expect(sideOf('mercenary', 'no such force')).toBeNull()
   })
 
   test('[LG2-UPG-006] a side of the Force', () => {

@@ -156,38 +156,43 @@ describe.each(mapPlans.map((plan) => [plan.id, plan] as const))('%s', (_, plan) 
     }
   })
 
-  it.each(cards.map((card) => [card.id, card] as const))('can have %s', (__, card) => {
-    for (const way of ways) {
-      const tokens = (card.objectives ?? []).flatMap(({ at = [] }) =>
-        at.map(([across, down]) => placed(plan, way, across, down)),
-      )
-      expect(tokens.flatMap((at) => inTheWay(field, at))).toEqual([])
-      for (const territory of [card.territory?.red ?? [], card.territory?.blue ?? []]) {
-        const edges = stretches(plan, way, territory)
-        for (const edge of edges) {
-          expect(enterable(field, edge, 27)).toBeGreaterThanOrEqual(0.8)
-          expect(enterable(field, edge, 100)).toBeGreaterThan(0)
-        }
-        const begins = ({ x, y }: Point) =>
-          edges.some(({ points }) => points.some((at) => Math.abs(at.x - x) + Math.abs(at.y - y) < 3 * STEP))
-        const reached = reachedFrom(raster, 13.5, begins)
-        for (const { x, y } of tokens) {
-          const token = circle(x, y, POI_RADIUS)
-          expect(
-            reached.some((at) => isWithin(circle(at.x, at.y, 13.5), token, HALF)),
-            `the way to ${x}, ${y}`,
-          ).toBe(true)
-        }
-      }
-      for (const { x, y } of tokens) {
-        const near = field.parts.filter(
-          ({ kind, outline }) =>
-            kind.cover !== 'none' && distance(circle(x, y, POI_RADIUS), outline) <= SEGMENT,
+  it.each(cards.map((card) => [card.id, card] as const))(
+    '[LG2-OBJ-022] can have %s as it stands',
+    (__, card) => {
+      for (const way of ways) {
+        const tokens = (card.objectives ?? []).flatMap(({ at = [] }) =>
+          at.map(([across, down]) => placed(plan, way, across, down)),
         )
-        expect(near.length, `cover near ${x}, ${y}`).toBeGreaterThan(0)
+        expect(tokens.flatMap((at) => inTheWay(field, at))).toEqual([])
+        for (const territory of [card.territory?.red ?? [], card.territory?.blue ?? []]) {
+          const edges = stretches(plan, way, territory)
+          for (const edge of edges) {
+            expect(enterable(field, edge, 27)).toBeGreaterThanOrEqual(0.8)
+            expect(enterable(field, edge, 100)).toBeGreaterThan(0)
+          }
+          const begins = ({ x, y }: Point) =>
+            edges.some(({ points }) =>
+              points.some((at) => Math.abs(at.x - x) + Math.abs(at.y - y) < 3 * STEP),
+            )
+          const reached = reachedFrom(raster, 13.5, begins)
+          for (const { x, y } of tokens) {
+            const token = circle(x, y, POI_RADIUS)
+            expect(
+              reached.some((at) => isWithin(circle(at.x, at.y, 13.5), token, HALF)),
+              `the way to ${x}, ${y}`,
+            ).toBe(true)
+          }
+        }
+        for (const { x, y } of tokens) {
+          const near = field.parts.filter(
+            ({ kind, outline }) =>
+              kind.cover !== 'none' && distance(circle(x, y, POI_RADIUS), outline) <= SEGMENT,
+          )
+          expect(near.length, `cover near ${x}, ${y}`).toBeGreaterThan(0)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 it('there are nine large battlefields and three small ones, each with a name of its own', () => {

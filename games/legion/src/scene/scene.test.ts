@@ -30,7 +30,7 @@ const named = <T extends Thing>(things: readonly Thing[], id: string) =>
 const droids = { card: 'b1-battle-droids', at: [300, 400] }
 const clones = { card: 'clone-trooper-infantry', at: [600, 400] }
 
-test('a unit is its leader and those that follow it; names, numbers and tokens are the leader’s', () => {
+test('[LG2-UNIT-002] a unit is its leader and those that follow it; names, numbers and tokens are the leader’s', () => {
   const s = begin({ gold: { droids: { ...droids, tokens: { aim: 2 } } }, silver: { clones } })
   const pieces = thingsOf(s).filter((one): one is Piece => one.type === 'piece' && one.seat === 'gold')
   const [leader, ...others] = pieces
@@ -67,6 +67,26 @@ test('terrain is drawn as high as it is, and whoever stands on it stands on that
   expect(wood?.rises).toBeUndefined()
   expect(named<Piece>(things, 'droids').level).toBe(100)
   expect(named<Piece>(things, 'clones').level).toBeUndefined()
+})
+
+test('[LG2-GEN-003] miniatures, tokens and terrain are on the battlefield', () => {
+  const s = begin({
+    gold: { droids: { ...droids, left: 1 } },
+    silver: { clones: { ...clones, left: 1 } },
+    terrain: [{ kind: 'house', at: [900, 700] }],
+    objectives: { post: { kind: 'poi', at: [900, 400] } },
+  })
+  const ids = thingsOf(s).map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['droids', 'clones', 'post']))
+  expect(ids.some((id) => id.startsWith('house-1'))).toBe(true)
+})
+
+test('[LG2-TOKEN-008] a panicked unit is marked as such', () => {
+  const with1 = (suppression: number) =>
+    begin({ gold: { clones: { ...clones, tokens: { suppression } } }, silver: { droids } })
+  const marks = (s: LState) => named<Piece>(thingsOf(s), 'clones').badges.map(({ name }) => name)
+  expect(marks(with1(3))).not.toContain('panicked')
+  expect(marks(with1(4))).toContain('panicked')
 })
 
 test('units that are not deployed wait aside, those that are defeated are gone', () => {

@@ -138,7 +138,7 @@ describe('our terrain', () => {
     },
   )
 
-  it('speaks of each type of unit that it treats otherwise', () => {
+  it('[LG2-SETUP-005] says of each kind what it does, and to whom otherwise', () => {
     const said = (id: string) =>
       termsOf(terrainKinds.find((kind) => kind.id === id) ?? (terrainKinds[0] as never)).map(
         ({ rule }) => rule,
