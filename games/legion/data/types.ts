@@ -48,6 +48,10 @@ export interface Keyword {
   readonly orElse?: Keyword
   /** It costs a card action, or a free one. */
   readonly action?: 'card' | 'free'
+  /** On an upgrade: the unit card that has it with it. */
+  readonly on?: string
+  /** On an upgrade with two sides: the one that gives it. */
+  readonly side?: string
 }
 
 export interface Weapon {

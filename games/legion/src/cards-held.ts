@@ -1,5 +1,6 @@
 import { tell } from '@sandtable/kernel'
 import type { Keyword } from '../data/types.ts'
+import { upgradeCard } from './catalogue.ts'
 import type { LState, Mini, TokenName, Unit } from './state.ts'
 
 /**
@@ -48,18 +49,40 @@ export function wearOut(s: LState, unit: Unit, card: string): void {
   tell(s, { type: 'worn', unit: unit.id, card })
 }
 
+/** The tokens on some cards can be spent from there (LG2-KW-272). */
+export function isCache(card: string): boolean {
+  return upgradeCard(card).gains?.some(({ id }) => id === 'cache') === true
+}
+
 /** Tokens on cards of a unit are spent, as far as there are so many; how many were. */
 export function spendFromCards(s: LState, unit: Unit, token: TokenName, count: number): number {
   let left = count
   const open: Open<Unit> = unit
   open.upgrades = unit.upgrades.map((one) => {
-    const taken = Math.min(left, one.tokens?.[token] ?? 0)
+    const taken = isCache(one.card) ? Math.min(left, one.tokens?.[token] ?? 0) : 0
     if (taken === 0) return one
     left -= taken
     return { ...one, tokens: { ...one.tokens, [token]: (one.tokens?.[token] ?? 0) - taken } }
   })
   if (left < count) tell(s, { type: 'token spent', unit: unit.id, token, count: count - left })
   return count - left
+}
+
+/** Tokens come onto a card of a unit. */
+export function putOnCard(s: LState, unit: Unit, card: string, token: TokenName): void {
+  const open: Open<Unit> = unit
+  open.upgrades = unit.upgrades.map((one) =>
+    one.card === card ? { ...one, tokens: { ...one.tokens, [token]: (one.tokens?.[token] ?? 0) + 1 } } : one,
+  )
+  tell(s, { type: 'on card', unit: unit.id, card, token })
+}
+
+/** A token leaves a card of a unit; what becomes of it is another matter. */
+export function takeOffCard(unit: Unit, card: string, token: TokenName): void {
+  const open: Open<Unit> = unit
+  open.upgrades = unit.upgrades.map((one) =>
+    one.card === card ? { ...one, tokens: { ...one.tokens, [token]: (one.tokens?.[token] ?? 1) - 1 } } : one,
+  )
 }
 
 /** The number of the effect in play that an upgrade is; null: none. */

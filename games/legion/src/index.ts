@@ -29,8 +29,8 @@ import { selfDestruct } from './flow/self-destruct.ts'
 import { setUp } from './flow/set-up.ts'
 import { chooseSide } from './flow/sides.ts'
 import { afterwards, standby } from './flow/standby.ts'
-import { suppressionGained, suppressionLost } from './flow/suppressed.ts'
-import { tow } from './flow/tow.ts'
+import { keywordWorked, suppressionGained, suppressionLost } from './flow/suppressed.ts'
+import { pivot, tow } from './flow/tow.ts'
 import { activationPhase } from './flow/turns.ts'
 import { upgradeDice } from './flow/upgrade-dice.ts'
 import { sufferWounds } from './flow/wounds.ts'
@@ -84,11 +84,13 @@ export const legion: Game<Legion> = defineGame<Legion>({
     scatter,
     selfDestruct,
     tow,
+    pivot,
     reroll,
     upgradeDice,
     sufferWounds,
     dropAssets,
     suppressionGained,
+    keywordWorked,
     suppressionLost,
     placeOnBattlefield,
     placeInTurn,

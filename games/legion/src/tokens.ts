@@ -1,5 +1,5 @@
 import { call, cause, query } from '@sandtable/kernel'
-import { spendFromCards } from './cards-held.ts'
+import { isCache, spendFromCards } from './cards-held.ts'
 import { addTokens, takeAll, takeTokens } from './holdings.ts'
 import { settleUnits } from './settle.ts'
 import type { LState, TokenName, Unit } from './state.ts'
@@ -13,7 +13,10 @@ export const greenTokens: readonly TokenName[] = ['aim', 'dodge', 'surge']
 
 /** How many tokens of a kind it may spend: its own, and those on its cards (LG2-KW-272). */
 export function spendable(s: LState, unit: Unit, token: TokenName): number {
-  const cached = unit.upgrades.reduce((sum, { tokens }) => sum + (tokens?.[token] ?? 0), 0)
+  const cached = unit.upgrades.reduce(
+    (sum, { card, tokens }) => sum + (isCache(card) ? (tokens?.[token] ?? 0) : 0),
+    0,
+  )
   const count = unit.tokens[token] + cached
   return count > 0 && query(s, 'can spend', true, { unit: unit.id, token }) ? count : 0
 }

@@ -109,11 +109,17 @@ export function isActive(unit: Unit, upgrade: string): boolean {
   return adds === undefined || stays === true || unit.minis.some((mini) => mini.by === upgrade)
 }
 
+/** What it gives this unit, as the card lies now. */
+function gainsOf(unit: Unit, { id, gains = [] }: UpgradeCard): Keyword[] {
+  const up = unit.upgrades.find(({ card }) => card === id)?.side
+  return gains.filter(({ on, side }) => (on ?? unit.card) === unit.card && (side ?? up) === up)
+}
+
 /** The keywords that its upgrades give it; what it has already may bring another in its place. */
 export const gainedKeywords: (unit: Unit) => readonly Keyword[] = keptByCards((unit) => {
   const upgrades = activeUpgrades(unit)
   const printed = upgrades.flatMap((upgrade) =>
-    (upgrade.gains ?? []).map((gained) => {
+    gainsOf(unit, upgrade).map((gained) => {
       const others = upgrades.filter((one) => one !== upgrade).flatMap(({ gains = [] }) => gains)
       const had = [...cardOfUnit(unit).keywords, ...others].some(({ id }) => id === gained.id)
       return gained.orElse !== undefined && had ? gained.orElse : gained

@@ -6,6 +6,9 @@ import { ask, procedure, window } from './words.ts'
 /** What follows once a unit has gained suppression. */
 export const suppressionGained = procedure('suppression gained', [window('suppression gained')])
 
+/** What follows once a unit has used a keyword for others. */
+export const keywordWorked = procedure('a keyword worked', [window('a keyword worked')])
+
 /** A unit with Danger Sense would lose suppression tokens, and may keep up to X of them (LG2-KW-079). */
 export const suppressionLost = procedure('lose suppression', [
   ask('choose how much suppression to keep', {

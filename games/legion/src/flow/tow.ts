@@ -1,4 +1,4 @@
-import { nextBelow, type Plain, type Space } from '@sandtable/kernel'
+import { nextBelow, type Plain, type Space, tell } from '@sandtable/kernel'
 import { rest } from '@sandtable/plane'
 import { putAt } from '../moves/cohesion.ts'
 import { liesOnAnother } from '../moves/ground.ts'
@@ -43,6 +43,25 @@ export const tow = procedure(
         const unit = unitOf(s, v.unit)
         putAt(leaderOf(unit), turned(s, v, Number(by)))
         gain(s, unit, 'immobilize')
+      },
+    }),
+  ],
+  { about: (_, v) => ({ unit: v.unit }) },
+)
+
+/** A pivot that something gives a vehicle (LG2-APXA-005, -006). */
+export const pivot = procedure(
+  'pivot',
+  [
+    ask('pivot', {
+      rule: 'LG2-APXA-006',
+      seats: (_, v) => v.seat,
+      about: (_, v) => ({ unit: v.unit }),
+      space: angles,
+      answer: (s, v, by) => {
+        const unit = unitOf(s, v.unit)
+        putAt(leaderOf(unit), turned(s, v, Number(by)))
+        tell(s, { type: 'pivoted', unit: unit.id })
       },
     }),
   ],

@@ -1,4 +1,5 @@
-import { call, cardWords, choose, type Effect } from '@sandtable/kernel'
+import { type CardChoice, call, cardWords, choose, type Effect } from '@sandtable/kernel'
+import { putOnCard } from '../cards-held.ts'
 import { isMeant } from '../command/criteria.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
@@ -8,6 +9,7 @@ import { affiliationOf, enemiesOf, isTrooper, unitOf } from '../units.ts'
 import { keywordsOf, keywordX } from '../values.ts'
 import { type FreelyActing, freely } from '../vocabulary/activations.ts'
 import type { CardAction, LCard } from '../vocabulary/card.ts'
+import { giftOf } from './gifts.ts'
 import { friendsInSight, friendsWithin, own } from './words.ts'
 
 /** Keywords that are card actions by which a unit helps others, or itself; on some cards they are free (LG2-ACT-009). */
@@ -31,23 +33,35 @@ interface Handing {
   readonly tokens: readonly (readonly [TokenName, number])[]
   /** It costs the unit itself a suppression token. */
   readonly suppresses?: true
+  /** Something may be done in place of giving the tokens. */
+  readonly instead?: Instead
+}
+
+interface Instead {
+  when(effect: Effect, unit: Unit): boolean
+  readonly choice: CardChoice<Legion, string>
+}
+
+function giveTo(s: LState, unit: Unit, tokens: Handing['tokens']): void {
+  for (const [token, count] of tokens) gain(s, unit, token, count)
 }
 
 /** "Choose up to so many units; each gains …": one by one, none of them twice. */
-function handsOut(id: string, rule: string, { from, most, tokens, suppresses }: Handing): LCard {
+function handsOut(id: string, rule: string, { from, most, tokens, suppresses, instead }: Handing): LCard {
   const chosenUnit = choice<UnitId, Left>('choose a unit', {
     from: (s, effect, { chosen }) =>
       from(s, effect).flatMap((unit) => (chosen.includes(unit.id) ? [] : [unit.id])),
     may: (_, __, { chosen }) => chosen.length > 0,
     do: (s, effect, unit, { left, chosen }) => {
-      for (const [token, count] of tokens) gain(s, unitOf(s, unit), token, count)
+      if (instead?.when(effect, unitOf(s, unit)) === true) choose(s, effect, instead.choice)
+      else giveTo(s, unitOf(s, unit), tokens)
       if (left > 1) choose(s, effect, chosenUnit, { left: left - 1, chosen: [...chosen, unit] })
     },
   })
   return {
     id: `keyword:${id}`,
     rules: [rule],
-    asks: [chosenUnit],
+    asks: [chosenUnit, ...(instead === undefined ? [] : [instead.choice])],
     action: {
       cost: costOfKeyword(id),
       can: (s, _, effect) => from(s, effect).length > 0,
@@ -116,6 +130,24 @@ function letsAct(id: string, rule: string, only: FreelyActing['only']): LCard {
   }
 }
 
+const odds: Handing['tokens'] = [
+  ['aim', 1],
+  ['dodge', 1],
+  ['suppression', 1],
+]
+
+const prowess = 'logistical-prowess'
+
+/** Who calculates its own odds may lay tokens onto the card in place of gaining any (LG2-UPG-Fr). */
+const forLater = choice<string>('lay tokens onto the card', {
+  from: () => ['Surge 1 and Aim 1', 'Surge 1 and Dodge 1', 'as usual'],
+  do: (s, effect, picked) => {
+    const unit = own(s, effect)
+    if (picked === 'as usual') giveTo(s, unit, odds)
+    else for (const { token } of giftOf(picked).tokens) putOnCard(s, unit, prowess, token)
+  },
+})
+
 export const helping: readonly LCard[] = [
   handsOut('spotter', 'LG2-KW-221', {
     from: friends,
@@ -134,11 +166,11 @@ export const helping: readonly LCard[] = [
   handsOut('calculate-odds', 'LG2-KW-050', {
     from: (s, effect) => friendsInSight(s, effect, 2).filter(isTrooper),
     most: () => 1,
-    tokens: [
-      ['aim', 1],
-      ['dodge', 1],
-      ['suppression', 1],
-    ],
+    tokens: odds,
+    instead: {
+      when: ({ on }, unit) => on === unit.id && unit.upgrades.some(({ card }) => card === prowess),
+      choice: forLater,
+    },
   }),
   handsOut('master-storyteller', 'LG2-KW-142', {
     from: (s, effect) => friends(s, effect).filter((unit) => affiliationOf(unit) === 'ewok'),

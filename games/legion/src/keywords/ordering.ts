@@ -1,4 +1,4 @@
-import { cardWords, cause, choose, type Effect, query } from '@sandtable/kernel'
+import { call, cardWords, cause, choose, type Effect, query } from '@sandtable/kernel'
 import { isMeant } from '../command/criteria.ts'
 import { mayOrder } from '../command/matches.ts'
 import type { Range } from '../geometry/ranges.ts'
@@ -88,10 +88,11 @@ interface Way {
   readonly words: string
 }
 
-const followed = sequel<readonly UnitId[], Way>('they follow', (s, _, units, { words }) => {
+const followed = sequel<readonly UnitId[], Way>('they follow', (s, { on }, units, { words }) => {
   const { tokens, actions } = giftOf(words)
   for (const id of units)
     give(s, unitOf(s, id), { tokens: tokens.map(({ token }) => ({ token, count: 1 })), actions })
+  call(s, 'a keyword worked', { unit: on ?? '', keyword: 'this-is-the-way', others: [...units] })
 })
 
 /** Up to as many of them as the number says. */

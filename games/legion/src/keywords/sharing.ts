@@ -1,4 +1,4 @@
-import { cardWords, cause, choose, type Effect } from '@sandtable/kernel'
+import { call, cardWords, cause, choose, type Effect } from '@sandtable/kernel'
 import { isMeant } from '../command/criteria.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
@@ -25,8 +25,11 @@ function aided(s: LState, effect: Effect): UnitId[] {
 
 const receiver = choice<UnitId, Given>('choose who gains it', {
   from: (s, effect) => aided(s, effect),
-  do: (s, _, unit, { token, copied }) =>
-    cause(s, 'gain tokens', { unit, token, count: 1, ...(copied && { copied }) }),
+  do: (s, effect, unit, { token, copied }) => {
+    cause(s, 'gain tokens', { unit, token, count: 1, ...(copied && { copied }) })
+    gain(s, own(s, effect), 'suppression')
+    call(s, 'a keyword worked', { unit: effect.on ?? '', keyword: 'aid', others: [unit] })
+  },
 })
 
 /** Another unit gains the token in its place, each of several by itself, and it is suppressed each time. */
@@ -40,7 +43,6 @@ const aid: LCard = {
       when: (s, effect, { token }) => greenTokens.includes(token) && aided(s, effect).length > 0,
       do: (s, effect, { token, count, ...event }) => {
         choose(s, effect, receiver, { token, copied: event.copied === true })
-        gain(s, own(s, effect), 'suppression')
         if (count > 1) cause(s, 'gain tokens', { ...event, token, count: count - 1 })
         return null
       },

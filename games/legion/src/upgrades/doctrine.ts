@@ -5,6 +5,7 @@ import { isEngaged } from '../geometry/melee.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import type { UnitId } from '../state.ts'
+import { gain } from '../tokens.ts'
 import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { readyCard } from './equipped.ts'
@@ -77,4 +78,17 @@ const platoon = upgrade('platoon-commander', {
   },
 })
 
-export const doctrine: readonly LCard[] = [taskmaster, saboteur, platoon]
+/** Whoever has a bounty on it is worth a look: before a pool it aims, or dodges. */
+const guildMember = upgrade('guild-member', {
+  trigger: {
+    'the pool is formed': {
+      forced: true,
+      when: (s, { on }, { attacker, defender }) =>
+        (on === attacker || on === defender) &&
+        unitOf(s, on === attacker ? defender : attacker).conditions.includes('bounty'),
+      do: (s, effect, { attacker }) => gain(s, own(s, effect), effect.on === attacker ? 'aim' : 'dodge'),
+    },
+  },
+})
+
+export const doctrine: readonly LCard[] = [taskmaster, saboteur, platoon, guildMember]

@@ -17,6 +17,7 @@ import { pilot } from './pilot.ts'
 import { pools } from './pools.ts'
 import { shields } from './shields.ts'
 import { squadLeader } from './squad-leader.ts'
+import { stores } from './stores.ts'
 import { training } from './training.ts'
 
 /** What upgrades do beyond their figures, weapons and keywords. */
@@ -39,6 +40,7 @@ export const upgradeRules: readonly LCard[] = [
   ...pilot,
   ...pools,
   ...squadLeader,
+  ...stores,
   ...training,
 ]
 

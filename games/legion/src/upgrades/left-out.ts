@@ -26,13 +26,7 @@ export const doubtful: Readonly<Record<string, string>> = {
 /** What they say is clear, but not built. */
 export const notBuilt: Readonly<Record<string, string>> = {
   'cassian-andor': 'its sides change with losses, and with them courage',
-  'children-of-the-watch': 'This is the Way differs by the unit',
-  'din-djarin': 'it listens to This is the Way',
   'force-pike-warrior': 'it is turned in the middle of actions',
-  'guild-member': 'it looks at bounty tokens',
-  'logistical-prowess': 'tokens on the card in place of those of Calculate Odds',
   'sabine-wren': 'graffiti tokens',
-  'secret-ingredients': 'tokens on the card, and Aid',
   'veteran-clone-pilot': 'two units spend each other’s tokens',
-  'wedge-antilles': 'a pivot for nothing',
 }

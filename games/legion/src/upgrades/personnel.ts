@@ -65,6 +65,17 @@ const astromech = upgrade('astromech', {
   },
 })
 
+const dinDjarin = upgrade('din-djarin', {
+  trigger: {
+    'a keyword worked': {
+      forced: true,
+      limit: { times: 1, per: 'round' },
+      when: (_, { on }, { keyword, others }) => keyword === 'this-is-the-way' && others.includes(on ?? ''),
+      do: (s, effect) => gain(s, own(s, effect), 'surge'),
+    },
+  },
+})
+
 export const personnel: readonly LCard[] = [
   specialist('rebel-trooper-specialist', 'dodge', 'surge'),
   specialist('stormtrooper-specialist', 'aim', 'surge'),
@@ -74,4 +85,5 @@ export const personnel: readonly LCard[] = [
   ...captain('weequay-captain'),
   security,
   astromech,
+  dinDjarin,
 ]

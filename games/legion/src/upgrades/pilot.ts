@@ -1,4 +1,4 @@
-import { canChoose, choose, enter, rollNames, tell, underWay } from '@sandtable/kernel'
+import { call, canChoose, choose, enter, rollNames, tell, underWay } from '@sandtable/kernel'
 import type { AttackDie } from '../../data/types.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
 import { defenceDice } from '../dice.ts'
@@ -170,6 +170,11 @@ const magnaguard = upgrade('ig-100-magnaguard-pilot', {
   },
 })
 
+const wedge = upgrade(
+  'wedge-antilles',
+  freeAction({ do: (s, { id, seat }) => call(s, 'pivot', { unit: id, seat }) }),
+)
+
 export const pilot: readonly LCard[] = [
   pryce,
   shriv,
@@ -183,4 +188,5 @@ export const pilot: readonly LCard[] = [
   starCorps,
   frenzied,
   magnaguard,
+  wedge,
 ]

@@ -99,6 +99,7 @@ export interface Entries {
   repaired: OfUnit
   restored: { readonly unit: UnitId; readonly mini: MiniId }
   worn: { readonly unit: UnitId; readonly card: string }
+  'on card': { readonly unit: UnitId; readonly card: string; readonly token: TokenName }
 
   token: Tokens
   'token lost': Tokens

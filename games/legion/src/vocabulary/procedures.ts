@@ -6,6 +6,7 @@ import type { Detonating, Exploding, LayingTokens } from './laid.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
 import type { Moving, Scattering, Towing } from './moves.ts'
 import type { BuildingMission, PlacingUnit, PreparingPositions } from './set-up.ts'
+import type { KeywordWorked } from './windows.ts'
 
 export interface Revealing {
   /** Command cards are chosen anew. */
@@ -182,6 +183,7 @@ export interface Procedures {
   >
   'self-destruct': Going<Destructing, 'roll for the next unit' | 'it is destroyed'>
   tow: Going<Towing, 'turn the vehicle'>
+  pivot: Going<Towing, 'pivot'>
   scatter: Going<Scattering, 'move its miniatures'>
   'upgrade dice': Going<Upgrading, 'choose how many white dice to upgrade'>
   reroll: Going<Rerolling, 'choose dice to re-roll' | 're-roll them'>
@@ -196,6 +198,7 @@ export interface Procedures {
   >
   'drop assets': Going<Dropping, 'choose where it lies'>
   'suppression gained': Going<Gained, never>
+  'a keyword worked': Going<KeywordWorked, never>
   'lose suppression': Going<Losing, 'choose how much suppression to keep'>
   'place a token': Going<Placing, 'choose where it lies'>
   'place tokens in turn': Going<

@@ -10,6 +10,13 @@ interface OfUnit {
   readonly unit: UnitId
 }
 
+/** A unit used a keyword for others, each of whom got something by it. */
+export interface KeywordWorked {
+  readonly unit: UnitId
+  readonly keyword: string
+  readonly others: readonly UnitId[]
+}
+
 /** Moments at which cards and keywords may act, each with what is going on. */
 export interface Windows {
   'mission set-up': object
@@ -58,6 +65,7 @@ export interface Windows {
   'end of an attack': Attacking
   'tokens gained': Events['gain tokens']
   'suppression gained': OfUnit
+  'a keyword worked': KeywordWorked
   'wounds are suffered': Suffering
   'a unit is defeated': Suffering
   'start of the end phase': object

@@ -163,6 +163,7 @@ const pickedWords: Readonly<Record<string, Named>> = {
     'höchstens Tempo 1, Standhaft und Taktisch 1',
   ),
   'activate again': text('suffer a wound and activate again', 'eine Wunde erleiden und erneut aktivieren'),
+  'as usual': text('gain tokens as usual', 'Marker wie üblich erhalten'),
   panicked: text('an enemy unit is panicked', 'eine feindliche Einheit ist in Panik'),
   all: text('all enemies have suppression', 'alle Feinde haben Niederhalten-Marker'),
   any: text('anywhere', 'überall'),

@@ -1,0 +1,61 @@
+import { canChoose, choose, type Effect } from '@sandtable/kernel'
+import { putOnCard, takeOffCard } from '../cards-held.ts'
+import { takeTokens } from '../holdings.ts'
+import { own } from '../keywords/words.ts'
+import type { LState, TokenName } from '../state.ts'
+import { gain, greenTokens } from '../tokens.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { choice, upgrade } from './words.ts'
+
+/** Upgrades on which tokens lie until their unit takes them. */
+
+/** "At the start of its activation the unit may take any tokens from this card." */
+function takenFrom(card: string) {
+  const lying = (s: LState, effect: Effect): TokenName[] => {
+    const tokens = own(s, effect).upgrades.find((one) => one.card === card)?.tokens ?? {}
+    return greenTokens.filter((token) => (tokens[token] ?? 0) > 0)
+  }
+  const taken = choice<TokenName>('take a token from the card', {
+    from: lying,
+    may: () => true,
+    do: (s, effect, token) => {
+      takeOffCard(own(s, effect), card, token)
+      gain(s, own(s, effect), token)
+      if (canChoose(s, effect, taken)) choose(s, effect, taken)
+    },
+  })
+  return {
+    taken,
+    'start of an activation': {
+      of: 'unit',
+      when: (s: LState, effect: Effect) => canChoose(s, effect, taken),
+      do: (s: LState, effect: Effect) => choose(s, effect, taken),
+    } as const,
+  }
+}
+
+const { taken: prepared, ...servedAtStart } = takenFrom('secret-ingredients')
+
+const mixed = choice<TokenName>('put a token onto the card', {
+  from: () => ['aim', 'dodge'],
+  do: (s, effect, token) => putOnCard(s, own(s, effect), 'secret-ingredients', token),
+})
+
+const secretIngredients = upgrade('secret-ingredients', {
+  asks: [prepared, mixed],
+  trigger: {
+    ...servedAtStart,
+    'start of the command phase': { forced: true, do: (s, effect) => choose(s, effect, mixed) },
+    'a keyword worked': {
+      of: 'unit',
+      when: (s, effect, { keyword }) => keyword === 'aid' && own(s, effect).tokens.suppression > 0,
+      do: (s, effect) => void takeTokens(s, own(s, effect), 'suppression', 1),
+    },
+  },
+})
+
+const { taken: stored, ...takenAtStart } = takenFrom('logistical-prowess')
+
+const logisticalProwess = upgrade('logistical-prowess', { asks: [stored], trigger: takenAtStart })
+
+export const stores: readonly LCard[] = [secretIngredients, logisticalProwess]
