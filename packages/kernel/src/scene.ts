@@ -119,6 +119,8 @@ export interface Piece extends Drawn {
   readonly follows?: string
   readonly form: Form
   readonly at: Stand
+  /** It matters which way it looks, though its picture stands upright: its base shows it. */
+  readonly nose?: true
   /** How high it stands above the table: on a roof, a hill. */
   readonly level?: number
   /** Numbers to show beside it: hull, shields, skill. `of`: out of how many. */
@@ -220,6 +222,8 @@ export interface Ghost extends Drawn {
   readonly kind: string
   readonly form: Form
   readonly at: Stand
+  /** As of the piece: its base shows which way it would look. */
+  readonly nose?: true
   /** How it gets there: the template, or the path. */
   readonly path: readonly Form[]
   /** Whom it would run into on the way, or at its end. */

@@ -5,7 +5,7 @@ import type { LState, Unit } from '../state.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import type { Moving, NotchedMove, Pivot, Speed, Way } from '../vocabulary/moves.ts'
 import { notchOf } from './along-tool.ts'
-import { entryStretches, type Stretch } from './entering.ts'
+import { entryStretches, inwardsAt, type Stretch } from './entering.ts'
 import { judgeNotched } from './notched.ts'
 import { canPivot, canReverse, canStrafe, isStationary, mostPivot, mostTurn, speedFor } from './ways.ts'
 
@@ -35,19 +35,39 @@ interface Idea {
 const TRIES = 24
 
 /**
- * A legal move that puts the leader here, as near as `within`; null: none is found. Of those as near, the one that goes
- * forward with the shortest tool and the least bend.
+ * A legal move that puts the leader here, as near as `within`; null: none is found. Of those as near, the one that ends
+ * with the facing that is wished for, or goes forward with the shortest tool and the least bend.
  */
-export function notchedTo(s: LState, v: Moving, at: Point, within = 5): NotchedMove | null {
+export function notchedTo(s: LState, v: Moving, at: Point, within = 5, facing?: number): NotchedMove | null {
   const unit = unitOf(s, v.unit)
   if (isStationary(s, unit)) return null
   const ideas = (unit.deployed ? ideasFrom(s, v, unit, at) : ideasOnto(s, v, unit, at))
     .filter(({ off }) => off <= within)
-    .sort((a, b) => Math.round(a.off) - Math.round(b.off))
+    .sort(facing === undefined ? byPlace : byFacing(s, unit, facing))
   for (const { move } of ideas.slice(0, TRIES)) {
     if (typeof judgeNotched(s, v, move) !== 'string') return move
   }
   return null
+}
+
+function byPlace(a: Idea, b: Idea): number {
+  return Math.round(a.off) - Math.round(b.off)
+}
+
+/** So near, one place is as good as another for whoever wants to look that way. */
+const AS_NEAR = 12
+
+function byFacing(s: LState, unit: Unit, facing: number): (a: Idea, b: Idea) => number {
+  const step = ({ off }: Idea) => Math.floor(off / AS_NEAR)
+  const away = ({ move }: Idea) => Math.abs(normalDegrees(endFacing(s, unit, move) - facing + 180) - 180)
+  return (a, b) => step(a) - step(b) || away(a) - away(b)
+}
+
+/** How a base looks at the end of a move: on the second section of the tool it follows the bend. */
+function endFacing(s: LState, unit: Unit, move: NotchedMove): number {
+  const { speed, turn, bend, front = Number.POSITIVE_INFINITY, from } = move
+  const start = unit.deployed ? leaderOf(unit).facing : (inwardsAt(s, unit, from) ?? 0)
+  return start + turn + (front > toolLength[speed] / 2 ? bend : 0)
 }
 
 /**

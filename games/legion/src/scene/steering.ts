@@ -2,7 +2,7 @@ import type { Stand, Steer } from '@sandtable/kernel'
 import { roundOutline } from '@sandtable/plane'
 import { entryStretches } from '../moves/entering.ts'
 import type { Unit } from '../state.ts'
-import { leaderOf } from '../units.ts'
+import { isNotched, leaderOf } from '../units.ts'
 import { speedOf } from '../values.ts'
 import type { Moving } from '../vocabulary/moves.ts'
 import { layer } from './layers.ts'
@@ -48,7 +48,7 @@ export function steers(sight: Sight): Steer[] {
       // Whoever is to come onto the battlefield can do nothing else.
       inHand: first === null || !unit.deployed,
       followers: unit.minis.slice(1).map((mini) => pieceIdOf(unit, mini)),
-      turns: false,
+      turns: isNotched(unit),
     },
   ]
 }

@@ -4,7 +4,7 @@ import { upgradeCard } from '../catalogue.ts'
 import { heightOfMini } from '../geometry/bases.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import type { Mini, TokenName, Unit } from '../state.ts'
-import { cardOfUnit, isDefeated, isOnBattlefield, woundThreshold } from '../units.ts'
+import { cardOfUnit, isDefeated, isNotched, isOnBattlefield, woundThreshold } from '../units.ts'
 import { courageOf, isPanicked, isSuppressed, speedOf } from '../values.ts'
 import { cardName, conditionNames, shortUnitName, text, tokenNames, unitName } from '../words/names.ts'
 import { number } from '../words/numbers.ts'
@@ -88,6 +88,7 @@ function standing({ s }: Sight, unit: Unit, mini: Mini) {
     seat: unit.seat,
     form: baseForm(unit, at),
     at,
+    ...(isNotched(unit) && { nose: true as const }),
     ...(level > 0 && { level }),
   }
 }

@@ -22,23 +22,18 @@ import type { Leading } from '../scene/steering.ts'
 import { baseForm, pieceIdOf, type Sight } from '../scene/view.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { isDifficult } from '../terrain/standing.ts'
-import { cardOfUnit, enemiesOf, leaderOf } from '../units.ts'
-import type { NotchedMove, RoundMove, Speed } from '../vocabulary/moves.ts'
+import { cardOfUnit, enemiesOf, isNotched, leaderOf } from '../units.ts'
+import type { Move, NotchedMove, Pivot, RoundMove, Speed } from '../vocabulary/moves.ts'
 import { shortUnitName, text } from '../words/names.ts'
 
 /** What is shown while a unit is led: the tool, everybody where they would stand, and what it would come to. */
-export function shownOf(
-  sight: Sight,
-  leading: Leading,
-  move: RoundMove | NotchedMove,
-  judged: Judged,
-): Thing[] {
+export function shownOf(sight: Sight, leading: Leading, move: Move, judged: Judged): Thing[] {
   const { unit } = leading
   const places = [judged.leader, ...judged.others]
   const after = sightAfter(sight, unit, places)
   return [
     ...reachOfTool(leading),
-    toolArea(sight, unit, move),
+    ...(isPivot(move) ? [] : [toolArea(sight, unit, move)]),
     cohesion(unit, judged.leader),
     ...places.map((place, at) => ghost(unit, at, place, false)),
     ...(judged.climbs ? [remark('climbs', text('A climb', 'Ein Klettern'), 'plain')] : []),
@@ -48,11 +43,7 @@ export function shownOf(
 }
 
 /** The leader where it may not stand. */
-export function shownWhereNot(
-  leading: Leading,
-  { x, y }: Point,
-  move: RoundMove | NotchedMove | null,
-): Thing[] {
+export function shownWhereNot(leading: Leading, { x, y }: Point, move: Move | null): Thing[] {
   const { unit } = leading
   const { facing } = leaderOf(unit)
   return [
@@ -66,7 +57,7 @@ export function shownWhereNot(
 export function shownOutOfPlace(
   sight: Sight,
   leading: Leading,
-  move: RoundMove | NotchedMove,
+  move: Move,
   judged: Judged | string,
   placed: Led['placed'] = {},
 ): Thing[] {
@@ -78,10 +69,15 @@ export function shownOutOfPlace(
   })
   return [
     ...reachOfTool(leading),
-    toolArea(sight, unit, move),
+    ...(isPivot(move) ? [] : [toolArea(sight, unit, move)]),
     cohesion(unit, judged.leader),
     ...places.map(({ place, isMoved }, at) => ghost(unit, at, place, isMoved)),
   ]
+}
+
+/** It needs no tool. */
+export function isPivot(move: Move): move is Pivot {
+  return 'way' in move && move.way === 'pivot'
 }
 
 function toolArea({ s }: Sight, unit: Unit, move: RoundMove | NotchedMove): Area {
@@ -146,6 +142,7 @@ function ghost(unit: Unit, at: number, { x, y, facing }: Place, isForbidden: boo
     kind: isForbidden ? 'led forbidden-here' : 'led',
     form: baseForm(unit, stand),
     at: stand,
+    ...(isNotched(unit) && { nose: true }),
     path: [],
     meets: [],
     leaves: false,

@@ -101,3 +101,27 @@ test('a unit that is still to come is led in from its edge', () => {
   const steered = led(s, 900, 300)
   expect(steered.answers?.[1]).toMatchObject({ direction: 0, from: { y: 0 } })
 })
+
+test('a notched base comes to look as it is turned, and turns on the spot where it stands', () => {
+  const walker = { card: 'at-rt-rebels', at: [300, 400], facing: 90, order: 'up' }
+  const s = begin({ gold: { walker }, silver }, ['walker'])
+  const turned = (x: number, facing?: number) => {
+    const steered = steer(look(s, 'gold'), {
+      of: 'walker',
+      at: { x, y: 400 },
+      ...(facing !== undefined && { facing }),
+    })
+    return { steered, at: ghosts(steered)[0]?.at }
+  }
+  expect(turned(420).at).toMatchObject({ facing: 90 })
+  for (const facing of [60, 120]) {
+    const { at } = turned(420, facing)
+    expect(Math.abs((at?.facing ?? 0) - facing)).toBeLessThan(16)
+    expect(Math.abs((at?.x ?? 0) - 420)).toBeLessThan(20)
+  }
+  const { steered, at } = turned(300, 150)
+  expect(steered.answers).toEqual(['move', { way: 'pivot', turn: 60 }])
+  expect(at).toMatchObject({ x: 300, y: 400, facing: 150 })
+  // No farther than the rules allow (LG2-APXA-005).
+  expect(turned(300, 200).at).toMatchObject({ facing: 180 })
+})

@@ -1,17 +1,18 @@
 import type { Led, Plain, RuleId, Seen, Steered } from '@sandtable/kernel'
-import { bearing, type Point, rest } from '@sandtable/plane'
+import { bearing, normalDegrees, type Point, rest } from '@sandtable/plane'
 import { radiusOf } from '../geometry/bases.ts'
 import { toolLength } from '../geometry/measures.ts'
 import { entryStretches, type Stretch } from '../moves/entering.ts'
 import { judgeMove } from '../moves/judge.ts'
 import { notchedTo } from '../moves/notched-search.ts'
 import { moveTo } from '../moves/search.ts'
+import { mostPivot } from '../moves/ways.ts'
 import { type Leading, leadingOf } from '../scene/steering.ts'
 import { type Sight, sightOf } from '../scene/view.ts'
 import type { Legion, LState } from '../state.ts'
 import { isNotched, leaderOf } from '../units.ts'
-import type { NotchedMove, RoundMove, Speed } from '../vocabulary/moves.ts'
-import { shownOf, shownOutOfPlace, shownWhereNot } from './steer-shown.ts'
+import type { Move, NotchedMove, Pivot, RoundMove, Speed } from '../vocabulary/moves.ts'
+import { isPivot, shownOf, shownOutOfPlace, shownWhereNot } from './steer-shown.ts'
 
 /**
  * A unit that is led by its leader: where the tool lies, where everybody comes to stand, or the rule that forbids it.
@@ -21,17 +22,18 @@ export function steer(seen: Seen<Legion>, led: Led): Steered {
   const sight = sightOf(seen)
   const leading = leadingOf(sight)
   if (leading === null || leading.unit.id !== led.of) return { answers: null, refused: null, things: [] }
-  const found = moveNear(sight, leading, led.at)
+  const found = moveNear(sight, leading, led)
   if (found === null)
     return { answers: null, refused: 'LG2-NOTCH-009', things: shownWhereNot(leading, led.at, null) }
-  const move = led.placed === undefined ? found : withPlaced(sight, leading, found, led.placed)
+  const move =
+    led.placed === undefined || isPivot(found) ? found : withPlaced(sight, leading, found, led.placed)
   const judged = judgeMove(sight.s, leading.v, move)
   if (typeof judged === 'string')
     return {
       answers: null,
       refused: judged as RuleId,
       things:
-        move.minis === undefined
+        isPivot(move) || move.minis === undefined
           ? shownWhereNot(leading, 'way' in move ? led.at : move, move)
           : shownOutOfPlace(sight, leading, move, judgeMove(sight.s, leading.v, found), led.placed),
     }
@@ -40,9 +42,22 @@ export function steer(seen: Seen<Legion>, led: Led): Steered {
 }
 
 /** The move to there, or as far on the way there as one is found; null: a notched base finds none. */
-function moveNear(sight: Sight, leading: Leading, at: Point): RoundMove | NotchedMove | null {
+function moveNear(sight: Sight, leading: Leading, { at, facing }: Led): Move | null {
   const { unit, v } = leading
-  return isNotched(unit) ? notchedTo(sight.s, v, at, Number.POSITIVE_INFINITY) : roundNear(sight, leading, at)
+  if (!isNotched(unit)) return roundNear(sight, leading, at)
+  const pivot = facing === undefined ? null : pivotHere(sight, leading, at, facing)
+  return pivot ?? notchedTo(sight.s, v, at, Number.POSITIVE_INFINITY, facing)
+}
+
+/** Whoever turns a base where it stands means that it shall turn on the spot. */
+function pivotHere({ s }: Sight, { unit, v }: Leading, { x, y }: Point, facing: number): Pivot | null {
+  const leader = leaderOf(unit)
+  const isHere = Math.abs(x - leader.x) + Math.abs(y - leader.y) < radiusOf(unit) / 2
+  if (!unit.deployed || !isHere) return null
+  const most = mostPivot(s, unit)
+  const turn = Math.max(-most, Math.min(most, Math.round(normalDegrees(facing - leader.facing + 180) - 180)))
+  const pivot = { way: 'pivot', turn } as const
+  return typeof judgeMove(s, v, pivot) === 'string' ? null : pivot
 }
 
 /** Where none is found, the straight one that a rule forbids. */

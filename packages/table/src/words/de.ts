@@ -63,6 +63,7 @@ export const de: typeof en = {
     'Zeig, wohin die Einheit gehen soll; ein Druck führt es aus. Mit Umschalt bleibt sie liegen, und jede Miniatur lässt sich verschieben.',
   fromThere: 'Von dort aus',
   follower: (number: number) => `Miniatur ${number}`,
+  steerTurns: 'Mausrad, Q und E drehen sie.',
   steerOnTable: 'Zieh den Anführer dorthin, wohin die Einheit gehen soll, oder wähle eine Aktion.',
   placeHere: 'Hier hinsetzen',
   turnLeft: 'Nach links drehen',

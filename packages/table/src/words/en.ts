@@ -66,6 +66,7 @@ export const en = {
     'Point to where the unit is to go; press to do it. With Shift it rests, and each miniature can be moved.',
   fromThere: 'From there',
   follower: (number: number) => `Miniature ${number}`,
+  steerTurns: 'The wheel, Q and E turn it.',
   steerOnTable: 'Drag the leader to where the unit is to go, or choose an action.',
   placeHere: 'Place it here',
   turnLeft: 'Turn it left',

@@ -224,6 +224,7 @@ export function BoardView(props: Props) {
       scene={scene}
       zones={zones}
       placing={placing}
+      turning={placing ?? steering?.turning ?? null}
       measuring={measuring}
       onTurn={onTurn}
       onPress={press}

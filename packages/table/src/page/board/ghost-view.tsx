@@ -1,6 +1,7 @@
 import type { Ghost, Look, Scene } from '@sandtable/kernel'
 import { LookView } from './look-view.tsx'
 import { lookScale } from './looks.ts'
+import { NoseView } from './nose-view.tsx'
 import { Shape } from './shape-view.tsx'
 
 interface Props {
@@ -23,6 +24,7 @@ export function GhostView({ ghost, scene, look, state }: Props) {
           <Shape key={at} form={form} scene={scene} className="path" />
         ))}
       <Shape form={ghost.form} scene={scene} className="form" />
+      {ghost.nose && <NoseView form={ghost.form} at={ghost.at} height={scene.height} />}
       {look !== null && (
         <LookView
           look={look}

@@ -5,7 +5,7 @@ import { type Box, type Camera, useCamera } from './camera.ts'
 import { CoordinatesView } from './coordinates-view.tsx'
 import { HeldView } from './held-view.tsx'
 import { boxOf } from './labels.ts'
-import { facingTo, isArrow, type Placing, turnStep } from './placing.ts'
+import { facingTo, isArrow, type Placing, type Turning, turnStep } from './placing.ts'
 import { pathOf } from './shape.ts'
 import { Stars } from './stars.tsx'
 import { Textures } from './textures.tsx'
@@ -15,6 +15,8 @@ interface Props {
   readonly zones: readonly Zone[]
   /** The piece that is held over the table; null: none. */
   readonly placing: Placing | null
+  /** What is held and may be turned; null: nothing. */
+  readonly turning: Turning | null
   /** Something is held that arrow keys move: they leave the view where it is. */
   readonly held: boolean
   readonly measuring: boolean
@@ -42,6 +44,7 @@ export function Ground(props: Props) {
     scene,
     zones,
     placing,
+    turning,
     held: isHeld,
     measuring,
     children,
@@ -60,8 +63,8 @@ export function Ground(props: Props) {
   const home = useMemo(() => withRim(spaces, scene), [spaces, scene])
   // With shift, the wheel zooms although a piece is held.
   const camera = useCamera(svg, home, (event) => {
-    if (placing === null || event.shiftKey) return false
-    placing.turn(event.deltaY > 0 ? turnStep : -turnStep)
+    if (turning === null || event.shiftKey) return false
+    turning.turn(event.deltaY > 0 ? turnStep : -turnStep)
     return true
   })
   const around = useMemo(() => aroundPieces(scene, home), [scene, home])
@@ -81,7 +84,7 @@ export function Ground(props: Props) {
     const thing = thingAt(event)
     wasHeld.current = false
     carried.current = null
-    gripped.current = placing?.rests ? gripAt(event) : null
+    gripped.current = turning?.rests ? gripAt(event) : null
     if (gripped.current !== null) {
       carried.current = { x: event.clientX, y: event.clientY, moved: false }
       return
@@ -106,8 +109,8 @@ export function Ground(props: Props) {
       grip.moved = true
       clearTimeout(held.current)
       svg.current?.setPointerCapture(event.pointerId)
-      if (placing === null || gripped.current === null) onCarry(spotOf(event))
-      else if (gripped.current === 'turn') placing.face(facingTo(placing.at, spotOf(event)))
+      if (gripped.current === 'turn') turning?.face(facingTo(turning.at, spotOf(event)))
+      else if (placing === null || gripped.current === null) onCarry(spotOf(event))
       else placing.move(spotOf(event), true)
     }
     if (camera.dragged()) clearTimeout(held.current)
@@ -127,6 +130,7 @@ export function Ground(props: Props) {
       return
     }
     if ((grip === null && camera.dragged()) || wasHeld.current || event.button > 0) return
+    if (placing === null && byGrip !== null) return
     if (placing !== null && !measuring) putDown(placing, event, byGrip)
     else onPress(thingAt(event), spotOf(event), event)
   }

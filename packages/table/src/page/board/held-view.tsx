@@ -1,4 +1,5 @@
 import type { Form, Scene } from '@sandtable/kernel'
+import { HandleView } from './handle-view.tsx'
 import { LookView } from './look-view.tsx'
 import { lookScale, useLook } from './looks.ts'
 import type { Placing } from './placing.ts'
@@ -18,7 +19,7 @@ export function HeldView({ placing, scene, unit }: Props) {
   const isPiece = piece !== undefined || drop.look !== undefined
   const kind = `${isPiece ? 'piece' : 'area'} ${piece?.kind ?? drop.kind ?? ''} seat-${piece?.seat ?? 'none'}`
   const [outline, turned] = [outlinePath(drop.outline), `rotate(${facing})`]
-  const reach = Math.max(...drop.outline.map(Math.abs)) + 16 * unit
+  const reach = Math.max(...drop.outline.map(Math.abs))
   return (
     <g
       className={`held ${kind}${refused === null ? '' : ' forbidden-here'}${rests ? ' rests' : ''}`}
@@ -28,16 +29,7 @@ export function HeldView({ placing, scene, unit }: Props) {
       <path className="form" d={outline} transform={turned} />
       {isPiece && <LookView look={look} at={{ x: 0, y: 0 }} facing={facing} scale={lookScale(form)} />}
       {refused !== null && <path className="form no" d={outline} transform={turned} />}
-      {rests && (
-        <g className="handle" data-hold="turn" transform={turned}>
-          <line y1={-reach + 16 * unit} y2={-reach} />
-          <circle cy={-reach} r={9 * unit} />
-          <path
-            d="M-4 1.5A4.2 4.2 0 1 1 0 4.2M-6.4-.6L-4 2-1.4-.6"
-            transform={`translate(0 ${-reach}) scale(${unit})`}
-          />
-        </g>
-      )}
+      {rests && <HandleView reach={reach} facing={facing} unit={unit} />}
     </g>
   )
 }

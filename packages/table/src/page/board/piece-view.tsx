@@ -6,6 +6,7 @@ import { badgesShown, boxOf, type Label, letter, mark, markAt, markUnit } from '
 import { LookView } from './look-view.tsx'
 import { arrow, lookScale } from './looks.ts'
 import { type Timed, useMotion } from './motion.ts'
+import { NoseView } from './nose-view.tsx'
 import { pathOf } from './shape.ts'
 import { Shape, shadow } from './shape-view.tsx'
 
@@ -79,6 +80,7 @@ export const PieceView = memo(function PieceView({
           </g>
         )}
         <Shape form={piece.form} scene={scene} className="form" />
+        {piece.nose && <NoseView form={piece.form} at={piece.at} height={scene.height} />}
         {second && piece.form.type !== 'stroke' && (
           <g transform={`translate(${x} ${y}) scale(0.84) translate(${-x} ${-y})`}>
             <Shape form={piece.form} scene={scene} className="inner" />

@@ -11,16 +11,22 @@ export interface Held {
   readonly rests: boolean
 }
 
+/** Something that is held and may be turned: by wheel, by keys, by its handle where it rests. */
+export interface Turning {
+  readonly at: Spot
+  readonly rests: boolean
+  turn(by: number): void
+  face(facing: number): void
+}
+
 /** What may be done with a piece that is held. */
-export interface Placing extends Held {
+export interface Placing extends Held, Turning {
   /** The rule by which it may not stand there; null: it may, or nobody knows yet. */
   readonly refused: string | null
   /** Whatever else may be taken up instead. */
   readonly drops: readonly Drop[]
   take(drop: Drop): void
   move(to: Spot, rests: boolean): void
-  turn(by: number): void
-  face(facing: number): void
   place(at?: Spot): void
 }
 

@@ -1,9 +1,10 @@
 import type { Language, Look, Scene } from '@sandtable/kernel'
 import { AreaView } from './area-view.tsx'
 import { GhostView } from './ghost-view.tsx'
+import { HandleView } from './handle-view.tsx'
 import { LineView } from './line-view.tsx'
 import { arrow } from './looks.ts'
-import type { Steering } from './steering.ts'
+import { type Steering, standOf } from './steering.ts'
 
 interface Props {
   readonly steering: Steering
@@ -16,6 +17,7 @@ interface Props {
 /** A unit as it is led: the tool, where everybody would stand, and whom they would see from there. */
 export function SteeredView({ steering, scene, looks, language, unit }: Props) {
   const { things, steer, rests } = steering
+  const stand = rests && steering.turning !== null ? standOf(steering) : null
   const areTold = things.filter(({ type }) => type === 'line').length <= 2
   return (
     <g className={`steered${rests ? ' rests' : ''}`}>
@@ -48,6 +50,15 @@ export function SteeredView({ steering, scene, looks, language, unit }: Props) {
             return null
         }
       })}
+      {stand && (
+        <g transform={`translate(${stand.x} ${scene.height - stand.y})`}>
+          <HandleView
+            reach={Math.max(...steer.outline.map(Math.abs))}
+            facing={steering.facing ?? stand.facing}
+            unit={unit}
+          />
+        </g>
+      )}
     </g>
   )
 }

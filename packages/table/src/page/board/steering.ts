@@ -1,10 +1,13 @@
-import type { Ghost, Led, Spot, Steer, Thing } from '@sandtable/kernel'
+import type { Ghost, Led, Spot, Stand, Steer, Thing } from '@sandtable/kernel'
+import type { Turning } from './placing.ts'
 
 /** A piece that is led over the table with all that follow it, in units of the drawing. */
 export interface Steering {
   readonly steer: Steer
   /** Where it is held; null: it stands where it stood. */
   readonly at: Spot | null
+  /** How it shall look there; null: as it comes. */
+  readonly facing: number | null
   /** It lies where it was put and waits for a word; else it follows the pointer. */
   readonly rests: boolean
   /** Whom arrow keys move: the piece itself, or one that follows it. */
@@ -15,6 +18,8 @@ export interface Steering {
   readonly refused: string | null
   /** Could it be done as it lies? */
   readonly isReady: boolean
+  /** The same as something that may be turned; null: it may not, or it is not held. */
+  readonly turning: Turning | null
   /** Takes it there; it rests, or follows the pointer. */
   move(to: Spot, rests: boolean): void
   /** Puts one of those that follow it elsewhere. */
@@ -33,6 +38,11 @@ export interface Steering {
 export function grippedBy({ things }: Pick<Steering, 'things'>, id: string): string | null {
   const ghost = things.find((one): one is Ghost => one.type === 'ghost' && one.id === id)
   return ghost?.of ?? null
+}
+
+/** How the piece itself would stand there. */
+export function standOf({ things, steer }: Pick<Steering, 'things' | 'steer'>): Stand | null {
+  return things.find((one): one is Ghost => one.type === 'ghost' && one.of === steer.of)?.at ?? null
 }
 
 /** Where a piece of the unit lies as it is led. */

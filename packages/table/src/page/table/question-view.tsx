@@ -204,9 +204,7 @@ export function QuestionView(props: Props) {
   const how = hasKeys
     ? say.chooseByKeys
     : steering !== null
-      ? steering.steer.inHand
-        ? say.steerHere
-        : say.steerOnTable
+      ? `${steering.steer.inHand ? say.steerHere : say.steerOnTable}${steering.steer.turns ? ` ${say.steerTurns}` : ''}`
       : slid !== null
         ? say.slideOnTable
         : several !== null

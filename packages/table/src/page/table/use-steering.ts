@@ -2,8 +2,8 @@ import type { Led, Scene, Seat, Spot, Steer, Steered } from '@sandtable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { Asked } from '../../host/protocol.ts'
 import type { Drawing } from '../board/drawing.ts'
-import { movedBy } from '../board/placing.ts'
-import { isSameLed, type Steering, spotOf } from '../board/steering.ts'
+import { movedBy, turnedBy } from '../board/placing.ts'
+import { isSameLed, type Steering, spotOf, standOf } from '../board/steering.ts'
 import { useEscape } from '../escape.ts'
 import { thingsOf } from './scene-parts.ts'
 import type { AtTable } from './use-table.ts'
@@ -11,6 +11,8 @@ import type { AtTable } from './use-table.ts'
 interface Held {
   readonly decision: number
   readonly at: Spot
+  /** How it shall look there; null: as it comes. */
+  readonly facing: number | null
   readonly rests: boolean
   /** Those that were put elsewhere by hand. */
   readonly placed: Readonly<Record<string, Spot>>
@@ -52,15 +54,27 @@ export function useSteering(
   const mover = turn ?? steer?.of ?? ''
 
   function move(to: Spot, rests: boolean): void {
-    setHeld({ decision, at: to, rests, placed: {} })
+    setHeld({ decision, at: to, facing: held?.facing ?? null, rests, placed: {} })
   }
 
   function put(follower: string, to: Spot): void {
     if (held !== null) setHeld({ ...held, rests: true, placed: { ...held.placed, [follower]: to } })
   }
 
+  function face(facing: number): void {
+    if (held !== null) setHeld({ ...held, facing, placed: {} })
+  }
+
+  /** From how it would stand, or from how somebody wished it to. */
+  function turnBy(by: number): void {
+    if (steer === undefined || held === null) return
+    const now = held.facing ?? standOf({ things, steer })?.facing ?? steer.from.facing
+    face((now + by + 360) % 360)
+  }
+
   function commit(to?: Spot): void {
-    const next = to === undefined ? held : { decision, at: to, rests: true, placed: {} }
+    const facing = held?.facing ?? null
+    const next = to === undefined ? held : { decision, at: to, facing, rests: true, placed: {} }
     if (next === null) return
     setHeld(next)
     setLetGo(next)
@@ -75,7 +89,9 @@ export function useSteering(
       const isLeader = mover === steer.of
       const from = isLeader ? (held?.at ?? steer.from) : spotOf({ things }, mover)
       const to = from === null ? null : movedBy(event.key, event.shiftKey, from)
+      const by = steer.turns && held !== null ? turnedBy(event.key) : 0
       if (to !== null) isLeader ? move(to, true) : put(mover, to)
+      else if (by !== 0) turnBy(by)
       else if (event.key === 'n') setTurn(nextOf(steer, mover))
       else if (event.key === 'Enter' && held !== null) commit()
       else return
@@ -90,6 +106,8 @@ export function useSteering(
   return {
     steer,
     at: held?.at ?? null,
+    facing: held?.facing ?? null,
+    turning: held === null || !steer.turns ? null : { at: held.at, rests: held.rests, turn: turnBy, face },
     rests: held?.rests === true,
     turn: mover,
     things,
@@ -114,13 +132,14 @@ function nextOf({ of, followers }: Steer, now: string): string {
   return all[(all.indexOf(now) + 1) % all.length] ?? of
 }
 
-function ledAs({ of }: Steer, { at, placed }: Held, drawing: Drawing): Led {
+function ledAs({ of }: Steer, { at, facing, placed }: Held, drawing: Drawing): Led {
   const rounded = (spot: Spot): Spot => {
     const { x, y } = drawing.spotInScene(spot)
     return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 }
   }
   const moved = Object.entries(placed).map(([id, spot]) => [id, rounded(spot)] as const)
-  return { of, at: rounded(at), ...(moved.length > 0 && { placed: Object.fromEntries(moved) }) }
+  const turned = facing !== null && { facing: drawing.facingInScene(facing) }
+  return { of, at: rounded(at), ...turned, ...(moved.length > 0 && { placed: Object.fromEntries(moved) }) }
 }
 
 interface Known {
