@@ -151,8 +151,8 @@ test('games as JSON', async () => {
     playable: true,
   })
   expect(games).toContainEqual({
-    id: 'legion',
-    name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' },
+    id: 'apex',
+    name: { en: 'Apex Legends: The Board Game', de: 'Apex Legends: Das Brettspiel' },
     version: null,
     bots: [],
     playable: false,

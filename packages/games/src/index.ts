@@ -1,8 +1,8 @@
 import { assault } from '@sandtable/assault'
 import { drill } from '@sandtable/drill'
 import type { Game, Named } from '@sandtable/kernel'
+import { legion } from '@sandtable/legion'
 import { xwing } from '@sandtable/xwing'
-import { isLegionAtHand } from './in-the-making.ts'
 
 /** A game on the shelf: one that can be played, or one of which only the rules are written down so far. */
 export interface Shelved {
@@ -14,11 +14,8 @@ export interface Shelved {
 export const shelf: readonly Shelved[] = [
   playable(xwing),
   playable(assault),
+  playable(legion),
   playable(drill),
-  // Once it is whole: `playable(legion)`, and a line in `lazy.ts`.
-  isLegionAtHand
-    ? playable((await import('@sandtable/legion')).legion)
-    : { id: 'legion', name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' }, game: null },
   {
     id: 'apex',
     name: { en: 'Apex Legends: The Board Game', de: 'Apex Legends: Das Brettspiel' },

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -40,14 +40,6 @@ function putUp(title: string): void {
 
 const isKept = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null)
-
-test('a page holds nothing of a game that is in the making', () => {
-  const assets = join(folder, 'assets')
-  const holding = readdirSync(assets).filter((file) =>
-    readFileSync(join(assets, file), 'utf8').includes('keyword:hold-the-line'),
-  )
-  expect(holding).toEqual([])
-})
 
 test('the page can be installed; whoever has played opens and plays it without a network, and takes a newer one when asked', async () => {
   await putUpAnew()

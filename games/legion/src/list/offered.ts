@@ -8,7 +8,6 @@ import {
   findUnit,
   findUpgrade,
 } from '../catalogue.ts'
-import { leftOut } from '../commands/left-out.ts'
 import { isKeywordBuilt, isWeaponKeywordBuilt } from '../keywords/index.ts'
 import { upgradeEffects } from '../upgrades/index.ts'
 import { doubtful } from '../upgrades/left-out.ts'
@@ -23,26 +22,7 @@ export type Offered = (kind: Kind, id: string) => boolean
 
 export const allOffered: Offered = () => true
 
-/**
- * Is enough built that only what works wholly is offered? Until then every unit that has miniatures of its own may be fielded, and
- * every battle card and every command card that is not left out, as if the words on them that are not built were not there.
- */
-const onlyWhole = false
-
-export const isOffered: Offered = (kind, id) => (onlyWhole ? isWhole(kind, id) : isPlayable(kind, id))
-
-function isPlayable(kind: Kind, id: string): boolean {
-  if (kind === 'unit') {
-    const card = findUnit(id)
-    const equipped = (card?.equip ?? []).every((one) => isWhole('upgrade', one))
-    return card !== undefined && card.points !== null && card.wounds !== null && (card.minis > 0 || equipped)
-  }
-  if (kind === 'command') {
-    const card = findCommand(id)
-    return card !== undefined && card.orders !== null && card.unreleased !== true && !leftOut.has(id)
-  }
-  return kind === 'battle' || isWhole(kind, id)
-}
+export const isOffered: Offered = (kind, id) => isWhole(kind, id)
 
 /** Does everything on the card work? */
 export function isWhole(kind: Kind, id: string): boolean {

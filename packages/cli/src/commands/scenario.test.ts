@@ -103,7 +103,10 @@ test('as JSON', async () => {
 test.each([
   ['malformed.yaml', /^malformed\.yaml:\d+: .+; expected valid YAML$/m],
   ['unknown.yaml', /^unknown\.yaml:4: “pay” is not known here; expected title, game, shows,/m],
-  ['foreign.yaml', /^foreign\.yaml:1: no game “chess” can be played here; expected xwing, assault, drill$/m],
+  [
+    'foreign.yaml',
+    /^foreign\.yaml:1: no game “chess” can be played here; expected xwing, assault, legion, drill$/m,
+  ],
   ['nowhere.yaml', /^nowhere\.yaml:1: there is no such file or folder; expected a path to scenarios$/m],
   ['empty', /^empty:1: no scenarios here; expected files ending in \.yaml or \.yml$/m],
 ])('%s is not understood: exit 2, with the place and what would be right', async (path, err) => {

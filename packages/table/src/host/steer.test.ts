@@ -1,12 +1,8 @@
+import { games } from '@sandtable/games'
 import { type Game, patched, type Seat, type Steer, type Steered } from '@sandtable/kernel'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { newHost } from './host.ts'
 import type { Shown, Update } from './protocol.ts'
-
-// The only game with units that are led is in the making: it is at hand where the environment names it.
-vi.stubEnv('SANDTABLE_MAKING', 'legion')
-const { games } = await import('@sandtable/games')
-const { loaders } = await import('@sandtable/games/lazy')
 
 /** A first game, and what its page sees. */
 function sitDown() {
@@ -30,10 +26,6 @@ function sitDown() {
   settle()
   return { host, settle, now: () => shown as unknown as Shown }
 }
-
-test('a game in the making can be played where it is named, and fetched', async () => {
-  expect(await loaders.legion?.()).toBe(games.find(({ id }) => id === 'legion'))
-})
 
 test('one gesture chooses the move and makes it; everybody stands where it was shown', () => {
   const { host, settle, now } = sitDown()
