@@ -1,6 +1,7 @@
 import { defineGame, type Game, questionFor } from '@sandtable/kernel'
 import { steady } from './bot/index.ts'
 import { cards } from './cards/index.ts'
+import { checkTable } from './check-table.ts'
 import { events } from './events.ts'
 import { activation } from './flow/activation.ts'
 import { attack } from './flow/attack.ts'
@@ -34,6 +35,7 @@ import { pivot, tow } from './flow/tow.ts'
 import { activationPhase } from './flow/turns.ts'
 import { upgradeDice } from './flow/upgrade-dice.ts'
 import { sufferWounds } from './flow/wounds.ts'
+import { cardCount } from './list/offered.ts'
 import { lobby } from './lobby.ts'
 import { odds } from './odds/answer-odds.ts'
 import { isUndecided } from './odds/foresight.ts'
@@ -102,6 +104,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
   cards,
   events,
   order: byPriority,
+  checkTable,
   view,
   scramble,
   odds,
@@ -111,6 +114,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
   tools,
   sheet,
   rulesOfCard,
+  cardCount,
   lobby,
   bots: [steady],
   phrases: { en, de },

@@ -1,3 +1,4 @@
+import { battleCards, commandCards, counterparts, unitCards, upgradeCards } from '../../data/2024/index.ts'
 import type { UnitCard, UpgradeCard, Weapon } from '../../data/types.ts'
 import { cards } from '../cards/index.ts'
 import {
@@ -83,4 +84,16 @@ export function isUpgradeOffered(card: UpgradeCard): boolean {
 
 function isWeaponBuilt({ keywords = [] }: Weapon): boolean {
   return keywords.every(({ id }) => isWeaponKeywordBuilt(id))
+}
+
+export function cardCount(): { known: number; implemented: number } {
+  const known: readonly (readonly [Kind, readonly { readonly id: string }[]])[] = [
+    ['unit', unitCards],
+    ['upgrade', upgradeCards],
+    ['counterpart', counterparts],
+    ['command', commandCards],
+    ['battle', battleCards],
+  ]
+  const all = known.flatMap(([kind, all]) => all.map(({ id }) => isOffered(kind, id)))
+  return { known: all.length, implemented: all.filter((is) => is).length }
 }

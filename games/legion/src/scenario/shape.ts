@@ -2,6 +2,7 @@ import type { Misread, Plain } from '@sandtable/kernel'
 import { count, fields, flag, listOf, mapOf, number, oneOf, type Shape, text, tuple } from '@sandtable/kit'
 import { commandCards } from '../../data/2024/command-cards.ts'
 import { battleCards, battleForces, counterparts, unitCards, upgradeCards } from '../../data/2024/index.ts'
+import { mapPlans } from '../../data/maps/index.ts'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import { noTokens } from '../holdings.ts'
 import { seats } from '../state.ts'
@@ -57,7 +58,7 @@ const position = fields(
   {
     gold: units,
     silver: units,
-    map: text,
+    map: ids(mapPlans, 'a battlefield'),
     board: tuple(count, count),
     kinds: listOf(kindOfTerrain),
     terrain: listOf(fields({ kind: text, at: spot, facing: number }, ['kind', 'at'])),
