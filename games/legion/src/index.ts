@@ -1,5 +1,5 @@
 import { defineGame, type Game, questionFor } from '@sandtable/kernel'
-import { steady } from './bot/index.ts'
+import { easy, steady } from './bot/index.ts'
 import { cards } from './cards/index.ts'
 import { checkTable } from './check-table.ts'
 import { events } from './events.ts'
@@ -116,7 +116,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
   rulesOfCard,
   cardCount,
   lobby,
-  bots: [steady],
+  bots: [easy, steady],
   phrases: { en, de },
   referee,
 })

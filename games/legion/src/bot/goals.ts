@@ -5,6 +5,7 @@ import { type LState, type Objective, otherSeat, type Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { enemiesOf, leaderOf } from '../units.ts'
 import { reachOfUnit } from './harm.ts'
+import type { Mind } from './mind.ts'
 
 /** Where a unit wants to be. */
 export interface Goal extends Point {
@@ -15,13 +16,14 @@ export interface Goal extends Point {
 }
 
 /** Tokens that points are about, and enemies within reach of one's weapons. */
-export function goalsOf(s: LState, unit: Unit): Goal[] {
+export function goalsOf(s: LState, unit: Unit, { duty }: Mind): Goal[] {
   const { width, height } = battlefieldOf(s.table.map)
   const tokens = s.table.objectives
     .filter(({ lies, kind }) => lies && kind !== 'advantage')
     .map((token): Goal => {
       const { x, y, kind } = token
-      return { x, y, near: kind === 'poi' ? HALF + 40 : HALF, worth: worthOf(s, unit, token) }
+      const near = kind === 'poi' ? HALF + 40 : HALF
+      return { x, y, near, worth: duty * worthOf(s, unit, token) }
     })
   const reach = Math.max(40, reachOfUnit(unit) * 0.85)
   const enemies = enemiesOf(s, unit).map((enemy): Goal => {

@@ -6,7 +6,7 @@ import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
 import { distanceToUnit } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
-import { leaderOf, woundThreshold } from '../units.ts'
+import { enemiesOf, leaderOf, woundThreshold } from '../units.ts'
 import { defenceDieOf, keywordX, surgesOf } from '../values.ts'
 import { armsOf } from '../weapons.ts'
 
@@ -30,6 +30,11 @@ export function harmTo(s: LState, attacker: Unit, defender: Unit, aims = attacke
   const through = way < 1 ? hits : hits * coverLets(s, attacker, defender)
   const wounds = Math.max(0, through - defender.tokens.dodge * 0.7) * (1 - blocked(s, defender))
   return Math.min(wounds, woundsLeft(defender)) * perWound(defender)
+}
+
+/** What the best attack from where it stands would take. */
+export function bestHarm(s: LState, unit: Unit): number {
+  return Math.max(0, ...enemiesOf(s, unit).map((enemy) => harmTo(s, unit, enemy)))
 }
 
 /** Hits to expect of all that the unit can bring to bear at this distance. */

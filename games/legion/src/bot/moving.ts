@@ -1,4 +1,5 @@
 import type { Place, Plain, Random } from '@sandtable/kernel'
+import type { Thought } from '@sandtable/kit'
 import type { Point } from '@sandtable/plane'
 import { radiusOf } from '../geometry/bases.ts'
 import { toolLength } from '../geometry/measures.ts'
@@ -8,44 +9,58 @@ import { judgeMove } from '../moves/judge.ts'
 import { moveTo, someMove } from '../moves/search.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { enemiesOf, isNotched, leaderOf, unitOf } from '../units.ts'
-import { type Move, type Moving, moveBy, type Speed } from '../vocabulary/moves.ts'
+import type { Move, Moving, Speed } from '../vocabulary/moves.ts'
 import { drawOf, type Goal, goalsOf, wayTo } from './goals.ts'
 import { harmTo } from './harm.ts'
+import { type Mind, slips } from './mind.ts'
+import { stoodBecause } from './reasons.ts'
 
-/** What standing somewhere is worth to a unit. */
-export function standing(s: LState, unit: Unit, goals: readonly Goal[], attacks: boolean): number {
+/** What standing somewhere comes to, in points. */
+export interface Standing {
+  /** What the goals there, or near, are worth. */
+  readonly goals: number
+  /** What the best attack from there would take. */
+  readonly harm: number
+  /** What all enemies together could take. */
+  readonly risk: number
+}
+
+export function standing(s: LState, unit: Unit, goals: readonly Goal[]): Standing {
   let [harm, risk] = [0, 0]
   for (const enemy of enemiesOf(s, unit)) {
-    if (attacks) harm = Math.max(harm, harmTo(s, unit, enemy))
-    risk += 0.25 * harmTo(s, enemy, unit, 0)
+    harm = Math.max(harm, harmTo(s, unit, enemy))
+    risk += harmTo(s, enemy, unit, 0)
   }
-  return drawOf(goals, leaderOf(unit)) + harm - Math.min(risk, 60)
+  return { goals: drawOf(goals, leaderOf(unit)), harm, risk }
+}
+
+/** More fear than this makes nobody flee farther. */
+const mostFear = 60
+
+export function worthOf({ goals, harm, risk }: Standing, { caution }: Mind): number {
+  return goals + harm - Math.min(caution * risk, mostFear)
 }
 
 /** Where a unit goes: the best of some places within its reach, or none. */
-export function chooseMove(
-  s: LState,
-  place: Place<Legion>,
-  id: string,
-  speed: number,
-  attacks: boolean,
-  random: Random,
-): Plain {
-  const unit = unitOf(s, id)
-  const v = moveBy(id, speed)
-  const goals = goalsOf(s, unit)
-  const stays = unit.deployed && place.refuse('stay') === null
-  let answer: Plain = stays ? 'stay' : null
-  let best = stays ? standing(s, unit, goals, attacks) + 1 : Number.NEGATIVE_INFINITY
+export function chooseMove(s: LState, place: Place<Legion>, v: Moving, mind: Mind, random: Random): Thought {
+  if (slips(mind, random)) return { answer: place.sample(random) }
+  const unit = unitOf(s, v.unit)
+  const goals = goalsOf(s, unit, mind)
+  const here = unit.deployed && place.refuse('stay') === null ? standing(s, unit, goals) : null
+  let [answer, there]: [Plain, Standing | null] = [here === null ? null : 'stay', here]
+  let best = here === null ? Number.NEGATIVE_INFINITY : worthOf(here, mind) + 1
   for (const move of movesOf(s, v, unit, goals, random)) {
     const judged = judgeMove(s, v, move)
     if (typeof judged === 'string') continue
-    const worth = as(unit, judged, () => standing(s, unit, goals, attacks))
+    const stands = as(unit, judged, () => standing(s, unit, goals))
+    const worth = worthOf(stands, mind)
     if (worth <= best || place.refuse(move) !== null) continue
     best = worth
-    answer = move
+    ;[answer, there] = [move, stands]
   }
-  return answer ?? place.sample(random)
+  const stood = there
+  if (answer === null || stood === null) return { answer: place.sample(random) }
+  return { answer, reasons: () => stoodBecause(stood) }
 }
 
 /** Looks at something as if the unit had moved. */
