@@ -1,19 +1,15 @@
-import { answer, foreseeAnswer, start } from '@sandtable/kernel'
+import { foreseeAnswer } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { legion } from '../index.ts'
+import { begin } from '../../test/position.ts'
 import type { LState } from '../state.ts'
 import { foresightOn, oddsOfAnswer, type WoundOdds } from './foresight.ts'
 
 /** A position as scenarios describe it, in which gold's unit a is to declare a defender. */
 function attacking(gold: object, silver: object, more: object = {}): LState {
-  const table = { gold: { a: gold }, silver: { b: silver }, ...more }
-  const position = legion.referee?.position(table as never, 'activation')
-  if (position === undefined || 'problem' in position) throw new Error(JSON.stringify(position))
-  const { setup, arrange } = position
-  const s = start(legion, { setup: setup as never, seed: 'odds', arrange: arrange as never })
-  expect(answer(s, 'gold', 'a')).toBeNull()
-  expect(answer(s, 'gold', 'attack')).toBeNull()
-  return s
+  return begin({ gold: { a: gold }, silver: { b: silver }, ...more }, [
+    ['gold', 'a'],
+    ['gold', 'attack'],
+  ])
 }
 
 function mean(all: readonly WoundOdds[]): number {

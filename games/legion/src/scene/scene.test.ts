@@ -1,27 +1,8 @@
-import {
-  type Area,
-  answer,
-  type Line,
-  look,
-  type Piece,
-  type Plain,
-  start,
-  type Thing,
-} from '@sandtable/kernel'
+import { type Area, type Line, look, type Piece, type Thing } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { legion } from '../index.ts'
+import { begin } from '../../test/position.ts'
 import type { LState } from '../state.ts'
 import { scene } from './index.ts'
-
-/** A position as scenarios write it, played by these answers. */
-function begin(table: object, answers: readonly (readonly [string, Plain])[] = []): LState {
-  const position = legion.referee?.position(table as never, null)
-  if (position === undefined || 'problem' in position) throw new Error(JSON.stringify(position))
-  const { setup, arrange } = position
-  const s: LState = start(legion, { setup: setup as never, seed: 'x', arrange: arrange as never })
-  for (const [seat, one] of answers) expect(answer(s, seat, one)).toBeNull()
-  return s
-}
 
 const thingsOf = (s: LState, seat: string | null = 'gold') => scene(look(s, seat)).things
 const named = <T extends Thing>(things: readonly Thing[], id: string) =>

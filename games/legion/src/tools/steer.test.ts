@@ -1,18 +1,16 @@
-import { answer, type Ghost, look, type Plain, type Steered, start } from '@sandtable/kernel'
+import { answer, type Ghost, look, type Plain, type Steered } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { legion } from '../index.ts'
+import { begin as beginAt } from '../../test/position.ts'
 import { scene } from '../scene/index.ts'
 import type { LState } from '../state.ts'
 import { steer } from './steer.ts'
 
-function begin(table: object, answers: readonly Plain[] = ['droids']): LState {
-  const position = legion.referee?.position(table as never, null)
-  if (position === undefined || 'problem' in position) throw new Error(JSON.stringify(position))
-  const { setup, arrange } = position
-  const s: LState = start(legion, { setup: setup as never, seed: 'x', arrange: arrange as never })
-  for (const one of answers) expect(answer(s, 'gold', one)).toBeNull()
-  return s
-}
+/** Gold's droids are activated, if nothing else is said. */
+const begin = (table: object, answers: readonly Plain[] = ['droids']) =>
+  beginAt(
+    table,
+    answers.map((one) => ['gold', one]),
+  )
 
 const led = (s: LState, x: number, y: number, placed = {}): Steered =>
   steer(look(s, 'gold'), { of: 'droids', at: { x, y }, ...(Object.keys(placed).length > 0 && { placed }) })
