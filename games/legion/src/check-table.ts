@@ -1,10 +1,11 @@
 import { same } from '@sandtable/kernel'
 import { type Amendable, changedBeyond, isWhole } from '@sandtable/kit'
-import { isWhollyInside, overlaps } from '@sandtable/plane'
+import { isOnTable, overlaps } from '@sandtable/plane'
 import { baseOf } from './geometry/bases.ts'
 import { placeAt } from './moves/cohesion.ts'
-import { pointsOfInterest, tableOf } from './moves/ground.ts'
+import { pointsOfInterest } from './moves/ground.ts'
 import type { LState, Mini, Unit } from './state.ts'
+import { battlefieldOf } from './terrain/battlefield.ts'
 import { unitsOn, woundThreshold } from './units.ts'
 
 /** More of a kind than anybody ever has. */
@@ -61,7 +62,7 @@ function wrongPlace(s: LState, unit: Unit, mini: Mini): string | null {
   const { x, y, facing, on } = mini
   if (![x, y, facing].every(Number.isFinite) || Math.abs(facing) > 360) return 'stands nowhere'
   const base = baseOf(unit, mini)
-  if (!isWhollyInside(base, tableOf(s))) return 'stands off the battlefield'
+  if (!isOnTable(base, battlefieldOf(s.table.map))) return 'stands off the battlefield'
   const place = placeAt(s, unit, mini)
   if ('rule' in place) return `may not stand there (${place.rule})`
   if (place.on !== on) return 'stands on another level there'

@@ -2,6 +2,7 @@ import type { Named } from '@sandtable/kernel'
 import { allOf, eitherOf } from '@sandtable/kit'
 import type { CommandCard } from '../../data/types.ts'
 import { findCommand } from '../catalogue.ts'
+import { commandsBroughtBy } from './brought.ts'
 import { meets } from './needs.ts'
 import { type Problem, say } from './problem.ts'
 import type { Roster } from './roster.ts'
@@ -11,9 +12,6 @@ import { factionName, needsInWords } from './terms.ts'
 export const ofEachPips = 2
 
 const always = 'standing-orders'
-
-/** Cards that a unit brings, whether one likes them or not. */
-const due = [{ unit: 'ig-11', command: 'anti-capture-protocols' }]
 
 /** What is wrong with a command hand. */
 export function wrongHand(roster: Roster): Problem[] {
@@ -102,7 +100,7 @@ function fitsTitle(has: string | undefined, wanted: string | undefined): boolean
 
 /** Cards that must be in the hand of this army. */
 export function dueCommands({ units }: Roster): string[] {
-  return due.flatMap(({ unit, command }) => (units.some(({ card }) => card.id === unit) ? [command] : []))
+  return units.flatMap(({ card }) => commandsBroughtBy(card.id))
 }
 
 function missingCommands(roster: Roster): Problem[] {

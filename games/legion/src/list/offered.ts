@@ -13,6 +13,7 @@ import { isKeywordBuilt, isWeaponKeywordBuilt } from '../keywords/index.ts'
 import { upgradeEffects } from '../upgrades/index.ts'
 import { doubtful } from '../upgrades/left-out.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { commandsBroughtBy } from './brought.ts'
 
 /** What can be fielded: everything on the card works, and nothing about it is in doubt. */
 
@@ -69,6 +70,7 @@ function isInPlay(id: string): boolean {
 export function isUnitOffered(card: UnitCard): boolean {
   if (card.points === null || card.wounds === null || card.unreleased === true) return false
   if (!(card.equip ?? []).every((id) => isWhole('upgrade', id))) return false
+  if (!commandsBroughtBy(card.id).every((id) => isWhole('command', id))) return false
   return card.keywords.every(({ id }) => isKeywordBuilt(id)) && card.weapons.every(isWeaponBuilt)
 }
 
