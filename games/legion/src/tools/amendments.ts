@@ -1,6 +1,6 @@
 import type { Amendment, Seen } from '@sandtable/kernel'
 import { numberAmendment } from '@sandtable/kit'
-import { outlineAt } from '@sandtable/plane'
+import { roundOutline } from '@sandtable/plane'
 import { baseOutline, pieceIdOf, sightOf } from '../scene/view.ts'
 import type { Legion, Mini, TokenName, Unit } from '../state.ts'
 import { woundThreshold } from '../units.ts'
@@ -61,16 +61,9 @@ function ofMini(unit: Unit, mini: Mini, path: Path): Amendment[] {
   ]
 }
 
-const corners = 24
-
-/** A round base as an outline with many corners. */
 function outlineOf(card: string): number[] {
   const outline = baseOutline(card)
-  if (typeof outline !== 'number') return [...outlineAt({ x: 0, y: 0, facing: 0 }, outline).points]
-  return Array.from({ length: corners }, (_, at) => (at / corners) * 2 * Math.PI).flatMap((angle) => [
-    outline * Math.cos(angle),
-    outline * Math.sin(angle),
-  ])
+  return typeof outline === 'number' ? [...roundOutline(0, 0, outline).points] : outline
 }
 
 function pointsOf(seat: string, value: number): Amendment {
