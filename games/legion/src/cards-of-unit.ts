@@ -1,9 +1,10 @@
 import { cardNamed, enter, inPlay, leave, query } from '@sandtable/kernel'
 import { bindUpgrade } from './cards-held.ts'
+import { addTokens, takeTokens } from './holdings.ts'
 import { isGranted } from './keywords/granted.ts'
 import type { LState, Unit } from './state.ts'
 import { cardOfUnit, gainedKeywords, isActive } from './units.ts'
-import { keywordsOf } from './values.ts'
+import { keywordsOf, keywordX } from './values.ts'
 
 /**
  * What a unit has on its cards is in play, and nothing else: at the start, and when miniatures are lost or restored that
@@ -20,6 +21,15 @@ export function refreshCards(s: LState, unit: Unit): void {
     }
   }
   refreshKeywords(s, unit)
+  refreshShields(s, unit)
+}
+
+/** As many shield tokens as Shielded X says; of those that go the spent ones go first (LG2-KW-187 to -189). */
+function refreshShields(s: LState, unit: Unit): void {
+  const more = keywordX(s, unit, 'shielded') - unit.tokens.shield - unit.tokens['spent shield']
+  if (more > 0) addTokens(s, unit, 'shield', more)
+  const spent = takeTokens(s, unit, 'spent shield', -more)
+  takeTokens(s, unit, 'shield', -more - spent)
 }
 
 /** Keywords that are lent come and go with whatever lends them, and with where units stand. */

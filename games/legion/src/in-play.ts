@@ -2,9 +2,7 @@ import { cardNamed, enter, type Seat } from '@sandtable/kernel'
 import { rulesInPlay } from './cards/index.ts'
 import { refreshCards, refreshLent } from './cards-of-unit.ts'
 import { commandCard } from './catalogue.ts'
-import { addTokens } from './holdings.ts'
 import { type LState, seats } from './state.ts'
-import { keywordX } from './values.ts'
 
 /** What is in play from the start: rules of tokens, the mission, battle forces, keywords of units and their upgrades. */
 export function cardsIntoPlay(s: LState): void {
@@ -19,11 +17,7 @@ export function cardsIntoPlay(s: LState): void {
     const card = `battle-force:${s.table.battleForces[seat]}`
     if (cardNamed(s, card) !== undefined) enter(s, { card, seat })
   }
-  for (const unit of s.table.units) {
-    refreshCards(s, unit)
-    // LG2-KW-187, -189.
-    addTokens(s, unit, 'shield', keywordX(s, unit, 'shielded'))
-  }
+  for (const unit of s.table.units) refreshCards(s, unit)
   refreshLent(s)
 }
 

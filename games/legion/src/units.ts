@@ -1,5 +1,5 @@
 import type { Seat } from '@sandtable/kernel'
-import type { CounterpartCard, Keyword, UnitCard, UnitType, UpgradeCard } from '../data/types.ts'
+import type { CounterpartCard, Keyword, Slot, UnitCard, UnitType, UpgradeCard } from '../data/types.ts'
 import { findCounterpart, laid, unitCard, upgradeCard } from './catalogue.ts'
 import { keptByCards } from './kept-by-cards.ts'
 import { newUnit } from './new-unit.ts'
@@ -18,6 +18,11 @@ export function unitOfToken({ id, x, y, on, seat, card, lies }: Objective): Unit
   const name = `${laid}${card ?? ''}`
   const unit = newUnit(seat ?? '', { card: name, upgrades: [] }, id)
   return { ...unit, deployed: lies, minis: unit.minis.map((mini) => ({ ...mini, x, y, on })) }
+}
+
+/** Is it such a token? What it does is an area attack (LG2-WKW-013). */
+export function isLaid(unit: Unit): boolean {
+  return unit.card.startsWith(laid)
 }
 
 export function findUnitOf(s: LState, id: unknown): Unit | undefined {
@@ -104,8 +109,10 @@ export const activeUpgrades: (unit: Unit) => readonly UpgradeCard[] = keptByCard
 
 /** Not once all its miniatures are defeated, unless it says so (LG2-UPG-021), and on no unit that is. */
 export function isActive(unit: Unit, upgrade: string): boolean {
-  const { adds, stays } = upgradeCard(upgrade)
+  const { adds, stays, slot } = upgradeCard(upgrade)
   if (unit.minis.length === 0) return false
+  // What a counterpart brought goes with it (LG2-KW-155).
+  if (isOfCounterpart(unit, slot)) return counterpartOf(unit) !== null
   return adds === undefined || stays === true || unit.minis.some((mini) => mini.by === upgrade)
 }
 
@@ -113,6 +120,12 @@ export function isActive(unit: Unit, upgrade: string): boolean {
 function gainsOf(unit: Unit, { id, gains = [] }: UpgradeCard): Keyword[] {
   const up = unit.upgrades.find(({ card }) => card === id)?.side
   return gains.filter(({ on, side }) => (on ?? unit.card) === unit.card && (side ?? up) === up)
+}
+
+/** Only the counterpart has room for such upgrades. */
+function isOfCounterpart(unit: Unit, slot: Slot): boolean {
+  if (unit.counterpart === null || cardOfUnit(unit).slots.includes(slot)) return false
+  return findCounterpart(unit.counterpart)?.slots?.includes(slot) === true
 }
 
 /** The keywords that its upgrades give it; what it has already may bring another in its place. */
@@ -134,6 +147,12 @@ export function keywordOfMini({ by }: Mini, id: string): Keyword | undefined {
   if (by === null) return undefined
   const keywords = findCounterpart(by)?.keywords ?? upgradeCard(by).gains
   return keywords?.find((one) => one.id === id)
+}
+
+/** What counts of a unit that is shot at: small counterparts are overlooked (LG2-CKW-030, -031). */
+export function asTarget(unit: Unit): Unit {
+  if (unit.counterpart === null) return unit
+  return { ...unit, minis: unit.minis.filter((mini) => keywordOfMini(mini, 'small') === undefined) }
 }
 
 /** The counterpart of a unit, while its miniature lives. */

@@ -9,8 +9,8 @@ import { inMeleeWith, isEngaged } from './geometry/melee.ts'
 import { distanceToUnit } from './geometry/ranges.ts'
 import { figuresOf, seesUnit } from './geometry/sight.ts'
 import { keptByCards } from './kept-by-cards.ts'
-import type { LState, Mini, MiniId, Unit } from './state.ts'
-import { cardOfUnit, counterpartOf, isActive, keywordOfMini, leaderOf } from './units.ts'
+import type { LState, Mini, Unit } from './state.ts'
+import { asTarget, cardOfUnit, counterpartOf, isActive, keywordOfMini, leaderOf } from './units.ts'
 import { hasKeyword, keywordX } from './values.ts'
 import type { Added, PoolKind } from './vocabulary/attacks.ts'
 import { weaponsOn } from './weapons-of-cards.ts'
@@ -154,14 +154,15 @@ function reaches(s: LState, unit: Unit, weapon: Weapon, defender: Unit, farther:
   const most = printed === null ? null : printed + farther
   // LG2-KW-114.
   if (most === 1 && hasKeyword(s, defender, 'immune-range-1-weapons')) return false
-  const way = distanceToUnit(unit, leaderOf(unit), defender)
+  const way = distanceToUnit(unit, leaderOf(unit), asTarget(defender))
   const isTooNear = least > 1 && way <= (least - 1) * SEGMENT + TOLERANCE
   return !isTooNear && way <= reachOf(most) + TOLERANCE
 }
 
 /** The miniatures with sight to any of the defender's (LG2-ATK-011). */
 export function eligibleMinis(s: LState, unit: Unit, defender: Unit): Mini[] {
-  return figuresOf(unit).flatMap((figure) => (seesUnit(s, figure, defender) ? [figure.mini] : []))
+  const target = inMeleeWith(s, unit, defender) ? defender : asTarget(defender)
+  return figuresOf(unit).flatMap((figure) => (seesUnit(s, figure, target) ? [figure.mini] : []))
 }
 
 /** What could be put into a pool against this unit. */
@@ -175,13 +176,21 @@ export function handsLeft(
   s: LState,
   unit: Unit,
   defender: Unit,
-  taken: { readonly minis: readonly MiniId[] },
-): { readonly mini: Mini; readonly hands: number }[] {
+  { added }: { readonly added: readonly Added[] },
+): Hand[] {
   const each = weaponsEach(s, unit)
   return eligibleMinis(s, unit, defender).flatMap((mini) => {
-    const hands = each - taken.minis.filter((id) => id === mini.id).length
-    return hands > 0 ? [{ mini, hands }] : []
+    const used = added.filter((one) => one.mini === mini.id)
+    const hands = each - used.length
+    return hands > 0 ? [{ mini, hands, used }] : []
   })
+}
+
+/** A miniature, how many weapons it may still add, and those that it has added to other pools. */
+export interface Hand {
+  readonly mini: Mini
+  readonly hands: number
+  readonly used: readonly Added[]
 }
 
 /** Who attacks once more by Barrage does without Arsenal (LG2-KW-222). */
@@ -195,25 +204,37 @@ export function offersAgainst(
   s: LState,
   unit: Unit,
   defender: Unit,
-  taken: { readonly names: readonly string[]; readonly minis: readonly MiniId[]; readonly farther?: string },
+  taken: { readonly added: readonly Added[]; readonly without: readonly string[]; readonly farther?: string },
 ): Offer[] {
-  const minis = handsLeft(s, unit, defender, taken).map(({ mini }) => mini)
+  const minis = handsLeft(s, unit, defender, taken)
+  // With Arsenal weapons of one name need not be in one pool (LG2-KW-024).
+  const bound = hasKeyword(s, unit, 'arsenal') ? [] : taken.added.map(({ weapon }) => weapon)
+  const names = [...taken.without, ...bound]
   const kinds: readonly PoolKind[] = ['ranged', 'melee']
   return kinds.flatMap((kind) => {
     const arms = armsOf(unit).filter(
       (arm) =>
-        !taken.names.includes(arm.weapon.name) &&
+        !names.includes(arm.weapon.name) &&
         kindsAgainst(s, unit, arm.weapon, defender, taken.farther).includes(kind) &&
-        minis.some((mini) => mayAdd(s, unit, mini, arm, kind, defender)),
+        minis.some((hand) => mayAdd(s, unit, hand, arm, kind, defender)),
     )
     return arms.length === 0 ? [] : [{ kind, arms }]
   })
 }
 
-/** May this miniature add this weapon against this defender: is it its own, and does it bear on it? */
-function mayAdd(s: LState, unit: Unit, mini: Mini, arm: Arm, kind: PoolKind, defender: Unit): boolean {
+/** May this miniature add this weapon against this defender: is it its own, not used yet, and does it bear on it? */
+function mayAdd(
+  s: LState,
+  unit: Unit,
+  { mini, used }: Hand,
+  arm: Arm,
+  kind: PoolKind,
+  defender: Unit,
+): boolean {
   return (
-    armsOfMini(unit, mini, kind).some((own) => isSame(own, arm)) && bears(s, unit, mini, arm.weapon, defender)
+    armsOfMini(unit, mini, kind).some((own) => isSame(own, arm)) &&
+    !used.some(({ weapon, card }) => weapon === arm.weapon.name && card === arm.card) &&
+    bears(s, unit, mini, arm.weapon, defender)
   )
 }
 
@@ -246,14 +267,14 @@ export function handedOut(
   s: LState,
   unit: Unit,
   defender: Unit,
-  minis: readonly { readonly mini: Mini; readonly hands: number }[],
+  minis: readonly Hand[],
   chosen: readonly Arm[],
   kind: PoolKind,
 ): Added[] | null {
   const added: Added[] = []
   const left = new Map(minis.map(({ mini, hands }) => [mini.id, hands]))
   const users = (arm: Arm) =>
-    minis.flatMap(({ mini }) => (mayAdd(s, unit, mini, arm, kind, defender) ? [mini] : []))
+    minis.flatMap((hand) => (mayAdd(s, unit, hand, arm, kind, defender) ? [hand.mini] : []))
   const inOrder = [...chosen].sort(
     (a, b) =>
       Number(isForOne(b)) - Number(isForOne(a)) ||

@@ -1,21 +1,22 @@
 import { query, type RuleId } from '@sandtable/kernel'
 import { isBeyondRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
-import type { LState, MiniId, Unit } from '../state.ts'
+import type { LState, Unit } from '../state.ts'
 import { maySpend } from '../tokens.ts'
-import { enemiesOf, isOnBattlefield } from '../units.ts'
+import { asTarget, enemiesOf, isOnBattlefield } from '../units.ts'
 import { hasKeyword } from '../values.ts'
-import type { PoolKind } from '../vocabulary/attacks.ts'
+import type { Added, PoolKind } from '../vocabulary/attacks.ts'
 import { armsOf, kindsAgainst, looksAway, offersAgainst } from '../weapons.ts'
 
 /** What is already in pools of the attack under way, and the weapon that reaches farther in it (LG2-WKW-062). */
 export interface Taken {
-  readonly names: readonly string[]
-  readonly minis: readonly MiniId[]
+  readonly added: readonly Added[]
+  /** Names of weapons that are not used in this attack at all. */
+  readonly without: readonly string[]
   readonly farther?: string
 }
 
-export const nothingTaken: Taken = { names: [], minis: [] }
+export const nothingTaken: Taken = { added: [], without: [] }
 
 /** The units that could be declared as defender (LG2-ATK-007 to -011). */
 export function possibleDefenders(
@@ -58,7 +59,8 @@ function refuseAsItIs(
     ({ weapon }) => kindsAgainst(s, unit, weapon, enemy, taken.farther).length > 0,
   )
   if (!inReach) return 'LG2-ATK-008'
-  if (!leaderSees(s, unit, enemy)) return 'LG2-ATK-009'
+  // LG2-CKW-032.
+  if (!leaderSees(s, unit, asTarget(enemy))) return 'LG2-ATK-009'
   const offers = offersAgainst(s, unit, enemy, taken).filter(({ kind }) => kinds?.includes(kind) !== false)
   if (offers.length > 0) return null
   return looksAway(s, unit, enemy) ? 'LG2-WKW-012' : 'LG2-ATK-021'

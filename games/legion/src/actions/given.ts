@@ -4,7 +4,8 @@ import { wield } from '../holdings.ts'
 import { mayMove } from '../moves/may-move.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { isOnBattlefield } from '../units.ts'
-import { speedOf } from '../values.ts'
+import { hasKeyword, speedOf } from '../values.ts'
+import { freely } from '../vocabulary/activations.ts'
 import { type Attacking, type AttackLimits, attackBy } from '../vocabulary/attacks.ts'
 import { type Moving, moveBy } from '../vocabulary/moves.ts'
 import { possibleDefenders } from './defenders.ts'
@@ -20,6 +21,11 @@ export function giveMove(s: LState, unit: Unit, speed: number, how: Partial<Movi
 /** A free move action counts among those of its activation (LG2-KW-126). */
 export function giveMoveAction(s: LState, unit: Unit): void {
   if (!mayMove(s, unit)) return
+  // It may be a jump (LG2-KW-224).
+  if (hasKeyword(s, unit, 'jump')) {
+    call(s, 'free action', freely(unit.id, ['move']))
+    return
+  }
   const activation = activationOf(s, unit)
   if (activation !== null) activation.done = [...activation.done, 'move']
   call(s, 'move', moveBy(unit.id, speedOf(s, unit), { may: true }))

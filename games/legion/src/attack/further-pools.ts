@@ -2,7 +2,7 @@ import { isEngaged } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { enemiesOf, unitOf } from '../units.ts'
+import { asTarget, enemiesOf, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Added, Attacking } from '../vocabulary/attacks.ts'
 import { eligibleMinis, kindsAgainst, weaponOf } from '../weapons.ts'
@@ -36,7 +36,8 @@ function shots(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): F
     enemies.flatMap((enemy) => {
       const kinds = kindsAgainst(s, unit, weaponOf(unit, one), enemy, v.farther)
       const isSeen =
-        leaderSees(s, unit, enemy) && eligibleMinis(s, unit, enemy).some(({ id }) => id === one.mini)
+        leaderSees(s, unit, asTarget(enemy)) &&
+        eligibleMinis(s, unit, enemy).some(({ id }) => id === one.mini)
       const shot: Further = { by: 'gunslinger', defender: enemy.id, weapon: one.weapon }
       return kinds.includes('ranged') && isSeen && isAllowed(v, enemy) ? [shot] : []
     }),
@@ -54,7 +55,7 @@ function beams(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): F
       .filter(
         (enemy) =>
           isWithinRange(unitOf(s, last.defender), enemy, 1) &&
-          leaderSees(s, unit, enemy) &&
+          leaderSees(s, unit, asTarget(enemy)) &&
           !isEngaged(s, enemy) &&
           isAllowed(v, enemy),
       )

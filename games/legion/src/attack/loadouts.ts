@@ -1,5 +1,7 @@
-import { nothingTaken, type Taken } from '../actions/defenders.ts'
+import { query } from '@sandtable/kernel'
+import type { Taken } from '../actions/defenders.ts'
 import type { LState, Mini, Unit } from '../state.ts'
+import { unitOf } from '../units.ts'
 import type { Added, Attacking, Formed, PoolKind } from '../vocabulary/attacks.ts'
 import { type Arm, armsOf, handedOut, handsLeft, offersAgainst, strengthOf, weaponOf } from '../weapons.ts'
 
@@ -11,27 +13,32 @@ export type Loadout = {
   readonly waits?: true
 }
 
-/** What is in the pools that are formed already (LG2-ATK-014, -023, -025). */
-export function takenBy({
-  pools,
-  farther,
-  without = [],
-}: Pick<Attacking, 'pools' | 'farther' | 'without'>): Taken {
-  const far = farther === undefined ? {} : { farther }
-  if (pools.length === 0) return { ...nothingTaken, names: without, ...far }
-  const added = pools.flatMap((pool) => pool.added)
-  return {
-    names: [...without, ...added.map(({ weapon }) => weapon)],
-    minis: added.map(({ mini }) => mini),
-    ...far,
+/**
+ * What is in the pools that are formed already (LG2-ATK-014, -023, -025). Whoever was distracted adds to further pools only
+ * what could not be in the first one (LG2-KW-276).
+ */
+export function takenBy(s: LState, v: Attacking): Taken {
+  const { pools, farther, without = [] } = v
+  const [first] = pools
+  const taken: Taken = {
+    added: pools.flatMap((pool) => pool.added),
+    without,
+    ...(farther !== undefined && { farther }),
   }
+  if (first === undefined || query(s, 'must attack', null, v.unit) !== first.defender) return taken
+  const offers = offersAgainst(s, unitOf(s, v.unit), unitOf(s, first.defender), { ...taken, added: [] })
+  return { ...taken, without: [...without, ...offers.flatMap(({ arms }) => arms.map(nameOf))] }
+}
+
+function nameOf({ weapon }: Arm): string {
+  return weapon.name
 }
 
 /** All pools that could be formed against a defender, the strongest first. */
 export function loadouts(s: LState, unit: Unit, defender: Unit, taken: Taken): Loadout[] {
   const found = offersAgainst(s, unit, defender, taken).flatMap(({ kind, arms }) =>
     subsets(arms).flatMap((chosen) => {
-      const weapons = chosen.map(({ weapon }) => weapon.name)
+      const weapons = chosen.map(nameOf)
       const all: Loadout = { kind, weapons }
       const fewer: Loadout = { kind, weapons, waits: true }
       const added = handOut(s, unit, defender, chosen, all, taken)

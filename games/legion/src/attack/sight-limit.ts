@@ -1,6 +1,6 @@
 import { figuresOf, sees } from '../geometry/sight.ts'
 import type { LState } from '../state.ts'
-import { unitOf, woundThreshold } from '../units.ts'
+import { asTarget, isLaid, unitOf, woundThreshold } from '../units.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 
 /** The wound thresholds of the defenders that anybody sees who added dice, together; only ranged attacks have such a limit. */
@@ -8,7 +8,12 @@ export function woundsInSight(s: LState, v: Pool): number {
   if (v.kind !== 'ranged') return Number.MAX_SAFE_INTEGER
   const attacker = unitOf(s, v.attacker)
   const defender = unitOf(s, v.defender)
-  const shooters = figuresOf(attacker).filter(({ mini }) => v.added.some((one) => one.mini === mini.id))
-  const seen = figuresOf(defender).filter((figure) => shooters.some((one) => sees(s, one, figure)))
-  return seen.reduce((sum, { unit, mini }) => sum + woundThreshold(unit, mini), 0)
+  // Also those who fell to their own shots (LG2-KW-005).
+  const shooters = [...attacker.minis, ...attacker.fallen]
+    .filter(({ id }) => v.added.some((one) => one.mini === id))
+    .map((mini) => ({ unit: attacker, mini }))
+  const targets = figuresOf(isLaid(attacker) ? defender : asTarget(defender))
+  const seen = targets.filter((figure) => shooters.some((one) => sees(s, one, figure)))
+  const limit = seen.length < targets.length ? seen : figuresOf(defender)
+  return limit.reduce((sum, { unit, mini }) => sum + woundThreshold(unit, mini), 0)
 }

@@ -4,7 +4,7 @@ import { activationOf } from '../current.ts'
 import { attackColours, betterAttackDie, betterDefenceDie, worseAttackDie } from '../dice.ts'
 import { figuresOf, sees } from '../geometry/sight.ts'
 import type { LState } from '../state.ts'
-import { unitOf } from '../units.ts'
+import { asTarget, unitOf } from '../units.ts'
 import type { Added, AttackFace, DefenceFace, GuardDie, Pool, PoolDie } from '../vocabulary/attacks.ts'
 import { keywordsOfWeapon, weaponOf } from '../weapons.ts'
 
@@ -57,7 +57,7 @@ function seenBy(s: LState, v: Pick<Pool, 'attacker' | 'defender'>, one: Added): 
   const unit = unitOf(s, v.attacker)
   const mini = unit.minis.find(({ id }) => id === one.mini)
   if (mini === undefined) return 1
-  return figuresOf(unitOf(s, v.defender)).filter((figure) => sees(s, { unit, mini }, figure)).length
+  return figuresOf(asTarget(unitOf(s, v.defender))).filter((figure) => sees(s, { unit, mini }, figure)).length
 }
 
 /** The number X of a weapon keyword, of all weapons in the pool together (LG2-CARD-024). */

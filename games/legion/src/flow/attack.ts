@@ -40,7 +40,7 @@ export const attack = procedure(
         if (v.pools.some(({ defender }) => defender === answer)) return 'LG2-ATK-024'
         if (v.only !== null && !v.only.includes(enemy.id)) return 'LG2-STBY-007'
         return (
-          refuseDefender(s, own(s, v), enemy, takenBy(v), v.kinds) ??
+          refuseDefender(s, own(s, v), enemy, takenBy(s, v), v.kinds) ??
           (query(s, 'must attack', null, v.unit) === null ? 'LG2-KW-263' : 'LG2-KW-274')
         )
       },
@@ -69,7 +69,7 @@ export const attack = procedure(
       why: (s, v, answer) => refuseLoadout(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(v), answer),
       answer: (s, v, loadout) => {
         const unit = own(s, v)
-        const pool = formed(s, unit, unitOf(s, v.defender as UnitId), loadout, takenBy(v))
+        const pool = formed(s, unit, unitOf(s, v.defender as UnitId), loadout, takenBy(s, v))
         if (pool === null) throw new Error('a pool was offered that cannot be formed')
         v.pools = [...v.pools, pool]
         noteArsenal(s, unit, v)
@@ -151,7 +151,7 @@ export function fightsNow(s: LState, attacker: Unit): { unit: UnitId; enemies: U
 function defenders(s: LState, v: Attacking): UnitId[] {
   const unit = own(s, v)
   if (unit.minis.length === 0) return []
-  const possible = possibleDefenders(s, unit, takenBy(v), v.kinds).filter(({ id }) => {
+  const possible = possibleDefenders(s, unit, takenBy(s, v), v.kinds).filter(({ id }) => {
     const isIn = v.pools.some(({ defender }) => defender === id)
     return !isIn && (v.only === null || v.only.includes(id))
   })
@@ -163,7 +163,7 @@ function defenders(s: LState, v: Attacking): UnitId[] {
 }
 
 function possibleLoadouts(s: LState, v: Attacking): Loadout[] {
-  const [unit, enemy, taken] = [own(s, v), unitOf(s, v.defender as UnitId), takenBy(v)]
+  const [unit, enemy, taken] = [own(s, v), unitOf(s, v.defender as UnitId), takenBy(s, v)]
   const formable = loadouts(s, unit, enemy, taken).filter(({ kind }) => v.kinds?.includes(kind) !== false)
   const somebodyWaits = formable.some(({ waits }) => waits)
   const all = somebodyWaits && !mayFormMore(s, v) ? formable.filter(({ waits }) => !waits) : formable
@@ -178,11 +178,11 @@ function mayFormMore(s: LState, v: Attacking): boolean {
 
 function farShots(s: LState, v: Attacking): string[] {
   const enemy = v.defender === null ? undefined : findUnitOf(s, v.defender)
-  return enemy === undefined ? [] : longShots(s, own(s, v), enemy, takenBy(v), v.kinds)
+  return enemy === undefined ? [] : longShots(s, own(s, v), enemy, takenBy(s, v), v.kinds)
 }
 
 function mustShootFar(s: LState, v: Attacking): boolean {
-  return needsLongShot(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(v), v.kinds)
+  return needsLongShot(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(s, v), v.kinds)
 }
 
 /** LG2-KW-222. */

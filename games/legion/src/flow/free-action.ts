@@ -8,6 +8,10 @@ import { ask, procedure, run } from './words.ts'
 
 /** Something lets a unit perform a free action, at another time than its own actions (LG2-ACT-011). */
 export const freeAction = procedure('free action', [
+  // In its own activation free and normal actions count together (LG2-ACT-013).
+  run('what was done?', (s, v) => {
+    v.done = activationOf(s, unitOf(s, v.unit))?.done ?? []
+  }),
   ask('choose a free action', {
     rule: 'LG2-ACT-011',
     seats: (s, v) => (offered(s, v).length > 1 ? unitOf(s, v.unit).seat : null),
@@ -22,7 +26,6 @@ export const freeAction = procedure('free action', [
     if (v.now === null) return
     const unit = unitOf(s, v.unit)
     perform(s, v, unit)
-    // In its own activation free and normal actions count together (LG2-ACT-013).
     const activation = activationOf(s, unit)
     if (activation !== null) activation.done = [...v.done]
   }),
@@ -36,5 +39,7 @@ function offered(s: LState, v: FreelyActing): readonly ActAnswer[] {
 function isAllowed({ only }: FreelyActing, action: ActAnswer): boolean {
   if (only === 'any') return true
   if (only === 'no attack') return action !== 'attack'
-  return only.some((one) => one === action)
+  // Whenever it could move, it may jump (LG2-KW-224).
+  const isJump = typeof action !== 'string' && action.card === 'keyword:jump'
+  return only.some((one) => one === (isJump ? 'move' : action))
 }

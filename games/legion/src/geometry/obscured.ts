@@ -11,7 +11,7 @@ import {
 import type { Cover } from '../../data/terrain/types.ts'
 import type { LState, Objective, Unit } from '../state.ts'
 import type { Part } from '../terrain/battlefield.ts'
-import { isOfType, isVehicle, leaderOf } from '../units.ts'
+import { asTarget, isLaid, isOfType, isVehicle, leaderOf } from '../units.ts'
 import { baseOf, silhouetteOf } from './bases.ts'
 import { HALF, POI_HEIGHT, POI_RADIUS } from './measures.ts'
 import { areasOf, blockingParts, blockingVehicles, type Figure, figuresOf, sees } from './sight.ts'
@@ -101,7 +101,9 @@ function touchesLeader({ prism }: Screen, { unit, mini }: Figure): boolean {
 
 /** What each miniature of the defending unit is obscured by, in the order of its miniatures (LG2-ATK-046). */
 export function obscuredMinis(s: LState, attacker: Unit, defender: Unit): Obscuring[][] {
-  return figuresOf(defender).map((figure) => obscuredBy(s, attacker, figure))
+  return figuresOf(isLaid(attacker) ? defender : asTarget(defender)).map((figure) =>
+    obscuredBy(s, attacker, figure),
+  )
 }
 
 /** At least half obscured: cover, and heavy if one of them is so by something that gives it (LG2-ATK-047 to -050). */

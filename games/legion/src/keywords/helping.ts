@@ -8,17 +8,13 @@ import { gain } from '../tokens.ts'
 import { affiliationOf, enemiesOf, isTrooper, unitOf } from '../units.ts'
 import { keywordsOf, keywordX } from '../values.ts'
 import { type FreelyActing, freely } from '../vocabulary/activations.ts'
-import type { CardAction, LCard } from '../vocabulary/card.ts'
+import type { LCard } from '../vocabulary/card.ts'
 import { giftOf } from './gifts.ts'
-import { friendsInSight, friendsWithin, own } from './words.ts'
+import { costOfKeyword, friendsInSight, friendsWithin, own } from './words.ts'
 
 /** Keywords that are card actions by which a unit helps others, or itself; on some cards they are free (LG2-ACT-009). */
 
 const { choice } = cardWords<Legion>()
-
-function costOfKeyword(id: string): CardAction['cost'] {
-  return (_, unit) => (keywordsOf(unit, id)[0]?.action === 'free' ? 0 : 1)
-}
 
 interface Left {
   readonly left: number

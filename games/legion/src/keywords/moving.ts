@@ -1,17 +1,29 @@
-import { call } from '@sandtable/kernel'
+import { call, of } from '@sandtable/kernel'
+import { doneAs } from '../actions/offered.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { hasKeyword, keywordX, speedOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
+import { costOfKeyword, own } from './words.ts'
 
 /** Keywords of moves that are actions of their own; the others are read where moves are judged. */
+
+const cost = costOfKeyword('jump')
 
 /** In place of a move action: terrain up to height X does not matter (LG2-KW-224 to -228). */
 const jump: LCard = {
   id: 'keyword:jump',
   rules: ['LG2-KW-224', 'LG2-KW-225'],
+  query: {
+    // As often as it could move; a free one once, as any (LG2-ACT-012).
+    'times per activation': of('unit', (times, s, effect, { action }) =>
+      action === doneAs({ card: effect.card, effect: effect.id }) && cost(s, own(s, effect)) > 0
+        ? Number.MAX_SAFE_INTEGER
+        : times,
+    ),
+  },
   action: {
-    cost: 1,
+    cost,
     can: (s, unit) =>
       mayMove(s, unit) &&
       // LG2-KW-034.

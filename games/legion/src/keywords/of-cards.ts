@@ -47,4 +47,5 @@ export const readOnCards: readonly string[] = [
   'noncombatant',
   'reconfigure',
   'sidearm',
+  'small',
 ]

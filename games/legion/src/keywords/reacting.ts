@@ -31,6 +31,8 @@ const compel: LCard = {
           isTrooper(unit) &&
           isSuppressed(s, unit) &&
           canBeSuppressed(s, unit) &&
+          // LG2-KW-259.
+          !hasKeyword(s, unit, 'dauntless') &&
           mayMove(s, unit) &&
           isWithinRange(by, unit, 2) &&
           keywordsNow(s, by, 'compel').some(({ of }) => isMeant(s, unit, of))

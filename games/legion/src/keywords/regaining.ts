@@ -5,6 +5,7 @@ import { removeWounds, restoreShields, setUse } from '../holdings.ts'
 import type { Legion, LState } from '../state.ts'
 import { keywordX } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { latentPower } from './latent-power.ts'
 import { own } from './words.ts'
 
 /** Keywords by which a unit gets back what it has spent or lost. Recharge is part of recovering. */
@@ -86,4 +87,4 @@ const regenerate: LCard = {
   },
 }
 
-export const regaining: readonly LCard[] = [masterOfTheForce, generator, regenerate]
+export const regaining: readonly LCard[] = [masterOfTheForce, generator, regenerate, latentPower]

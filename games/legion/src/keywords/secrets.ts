@@ -53,6 +53,21 @@ const bounty: LCard = {
   },
 }
 
+/** A hunter among the enemies is enough. */
+const hunted: LCard = {
+  id: 'keyword:hunted',
+  rules: ['LG2-KW-089'],
+  trigger: {
+    'set-up effects': {
+      forced: true,
+      when: (s, effect) =>
+        !own(s, effect).conditions.includes('bounty') &&
+        unitsOfSide(s, otherSeat(own(s, effect).seat)).some((enemy) => hasKeyword(s, enemy, 'bounty')),
+      do: (s, effect) => addCondition(s, own(s, effect), 'bounty'),
+    },
+  },
+}
+
 function isDeepInEnemyTerritory(s: LState, unit: Unit): boolean {
   return (
     isOnBattlefield(unit) &&
@@ -162,4 +177,11 @@ const inconspicuous: LCard = {
   },
 }
 
-export const secrets: readonly LCard[] = [bounty, secretMission, completeTheMission, incognito, inconspicuous]
+export const secrets: readonly LCard[] = [
+  bounty,
+  hunted,
+  secretMission,
+  completeTheMission,
+  incognito,
+  inconspicuous,
+]

@@ -4,7 +4,7 @@ import { unitsSee } from '../geometry/sight.ts'
 import type { LState, TokenName, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { enemiesOf, unitOf, unitsOfSide } from '../units.ts'
-import { keywordX } from '../values.ts'
+import { keywordsOf, keywordX } from '../values.ts'
 import { freely } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Windows } from '../vocabulary/windows.ts'
@@ -15,6 +15,11 @@ import type { Gift } from './gifts.ts'
 /** The unit that carries the card. */
 export function own(s: LState, effect: Effect): Unit {
   return unitOf(s, effect.on ?? '')
+}
+
+/** An action, or a free one where its card says so (LG2-ACT-009). */
+export function costOfKeyword(id: string): (s: LState, unit: Unit) => 0 | 1 {
+  return (_, unit) => (keywordsOf(unit, id)[0]?.action === 'free' ? 0 : 1)
 }
 
 /** Friendly units within a range, the unit itself among them if `self` says so. */

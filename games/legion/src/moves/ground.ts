@@ -10,7 +10,7 @@ import {
 import type { UnitType } from '../../data/types.ts'
 import { areFarApart, baseAt, baseOf, type Spot, sizeOf } from '../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
-import { POI_RADIUS } from '../geometry/measures.ts'
+import { POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { type Battlefield, keptByField, type Part, partsNear } from '../terrain/battlefield.ts'
 import { isDifficult } from '../terrain/standing.ts'
@@ -44,6 +44,15 @@ function obstructed(parts: readonly Part[]): Obstructions {
   const shapes = parts.map(({ outline }) => outline)
   return { parts, shapes, boxes: boxesOf(shapes) }
 }
+
+/** What a jump does not lead over: solid terrain above its height; impassable terrain does not matter (LG2-KW-225, -227). */
+export function barsJump(field: Battlefield, height: number, jump: number): Obstructions {
+  return barsAboveJump(field, height + jump * SEGMENT)
+}
+
+const barsAboveJump = keptByField((field, most: number) =>
+  obstructed(field.parts.filter(({ top, kind }) => kind.class !== 'area' && top > most)),
+)
 
 /**
  * What a notched base may not move through, over or onto (LG2-NOTCH-009): what its silhouette, or a climb, does not top,

@@ -19,7 +19,7 @@ import {
   toolOf,
 } from './ending.ts'
 import { entryRefused, flushAtVehicle } from './entering.ts'
-import { barsTool, difficultFor, touchesDifficult } from './ground.ts'
+import { barsJump, barsTool, difficultFor, touchesDifficult } from './ground.ts'
 
 /** Moves on round bases: the tool is laid as one likes, and the leader put down at it (LG2-MOVE-002 to -011). */
 
@@ -118,11 +118,8 @@ function jumpRefused(
   laying: Laying,
   place: Place,
 ): RuleId | null {
-  const most = height + jump * SEGMENT
-  const shapes = field.parts.flatMap(({ top, outline, kind }) =>
-    kind.class !== 'area' && top > most ? [outline] : [],
-  )
-  const fault = layingFault(toolOf(speed), laying, discAt(unit, place), shapes)
+  const { shapes, boxes } = barsJump(field, height, jump)
+  const fault = layingFault(toolOf(speed), laying, discAt(unit, place), shapes, boxes)
   if (fault !== null) return fault.type === 'over' ? 'LG2-KW-225' : 'LG2-MOVE-006'
   return up > jump * SEGMENT + TOLERANCE ? 'LG2-KW-225' : null
 }

@@ -13,14 +13,14 @@ import {
   sin,
 } from '@sandtable/plane'
 import { discAt, endsOf, radiusOf } from '../geometry/bases.ts'
-import { CLIMB, MOST_BEND, toolLength } from '../geometry/measures.ts'
+import { MOST_BEND, toolLength } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { isNotched, leaderOf, unitOf } from '../units.ts'
 import type { Move, Moving, NotchedMove, RoundMove, Speed } from '../vocabulary/moves.ts'
-import { heightBefore, toolOf } from './ending.ts'
+import { climbOf, heightBefore, toolOf } from './ending.ts'
 import { entryStretches, flushAtVehicle, type Stretch } from './entering.ts'
-import { barsTool, type Obstructions } from './ground.ts'
+import { barsJump, barsTool, type Obstructions } from './ground.ts'
 import { firstNotchedEntry, middleAt, notchedTo, someEdge, someNotched } from './notched-search.ts'
 import { judge } from './round.ts'
 
@@ -35,7 +35,7 @@ export function moveTo(s: LState, v: Moving, at: Point): RoundMove | NotchedMove
   const place = rest({ ...at, facing: 0 })
   for (const speed of speeds) {
     if (speed > Math.max(1, v.speed)) break
-    for (const climbs of speed === 1 || v.jump !== undefined ? [false, true] : [false]) {
+    for (const climbs of speed === 1 ? [false, true] : [false]) {
       const laying = layingTo(s, v, unit, speed, climbs, place)
       const move = laying === null ? null : moveOf(v, unit, speed, laying, place)
       if (move !== null && typeof judge(s, v, move) !== 'string') return move
@@ -53,7 +53,11 @@ function layingTo(
   place: Point,
 ): Laying | null {
   const field = battlefieldOf(s.table.map)
-  const bars = barsTool(field, unit, heightBefore(s, v, unit), climbs ? CLIMB : 0)
+  const height = heightBefore(s, v, unit)
+  const bars =
+    v.jump === undefined
+      ? barsTool(field, unit, height, climbs ? climbOf(s, unit) : 0)
+      : barsJump(field, height, v.jump)
   const to = discAt(unit, place)
   if (v.outOf !== undefined) return fromVehicle(unitOf(s, v.outOf), speed, to, bars)
   if (unit.deployed) return layTool(toolOf(speed), discAt(unit, leaderOf(unit)), to, bars.shapes, bars.boxes)

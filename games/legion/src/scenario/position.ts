@@ -1,6 +1,6 @@
 import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
 import type { MapPlan, TerrainKind } from '../../data/terrain/types.ts'
-import type { Rank } from '../../data/types.ts'
+import type { Keyword, Rank } from '../../data/types.ts'
 import { unitCard, upgradeCard } from '../catalogue.ts'
 import { round } from '../flow/game.ts'
 import { setUp } from '../flow/set-up.ts'
@@ -209,6 +209,7 @@ function unitFrom(s: LState, seat: Seat, name: string, spec: UnitSpec): Unit {
     damagedOnce: spec.damaged ?? false,
     holds: [...(spec.holds ?? [])],
     conditions: [...(spec.conditions ?? [])],
+    gained: [...(spec.gains ?? [])],
   }
   const step = 2 * radiusOf(unit) + GAP
   const columns = Math.ceil(minis.length / (spec.rows ?? 1))
@@ -291,4 +292,6 @@ interface UnitSpec {
   readonly damaged?: boolean
   readonly holds?: readonly string[]
   readonly conditions?: Unit['conditions']
+  /** Keywords beyond those of its cards. */
+  readonly gains?: readonly Keyword[]
 }

@@ -43,6 +43,7 @@ const unit = fields(
     conditions: listOf(
       oneOf(['intel', 'vanguard', 'marked target', 'bounty', 'secret mission', 'field commander']),
     ),
+    gains: listOf(fields({ id: text, x: count, of: text }, ['id'])),
   },
   ['card'],
 )

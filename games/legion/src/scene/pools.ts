@@ -48,10 +48,10 @@ function leavesOthersFree({ s, table }: Sight, loadout: Loadout): boolean {
   const defender = findUnitOf(s, attack?.defender ?? '')
   if (attack === null || attack.single || defender === undefined) return false
   const unit = unitOf(s, attack.unit)
-  const pool = formed(s, unit, defender, loadout, takenBy(attack))
+  const pool = formed(s, unit, defender, loadout, takenBy(s, attack))
   if (pool === null) return false
   const pools = [...attack.pools, pool]
-  return possibleDefenders(s, unit, takenBy({ ...attack, pools }), attack.kinds).some(
+  return possibleDefenders(s, unit, takenBy(s, { ...attack, pools }), attack.kinds).some(
     ({ id }) => !pools.some((one) => one.defender === id),
   )
 }

@@ -8,7 +8,7 @@ import {
   templateStart,
   toolParts,
 } from '@sandtable/plane'
-import { refuseDefender } from '../actions/defenders.ts'
+import { nothingTaken, refuseDefender } from '../actions/defenders.ts'
 import { baseOf, discAt, radiusOf } from '../geometry/bases.ts'
 import { HALF, SEGMENT, toolLength } from '../geometry/measures.ts'
 import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
@@ -191,7 +191,7 @@ function fights(sight: Sight, id: string): (Line | Remark)[] {
 }
 
 function attacks(sight: Sight, unit: Unit, enemy: Unit): (Line | Remark)[] {
-  if (refuseDefender(sight.s, unit, enemy, { names: [], minis: [] }) !== null) return []
+  if (refuseDefender(sight.s, unit, enemy, nothingTaken) !== null) return []
   const [line] = lineTo(sight, unit, enemy, 'shot')
   if (line === undefined) return []
   const name = shortUnitName(sight.table, enemy.id)
@@ -207,7 +207,7 @@ const covers: readonly Named[] = [
 ]
 
 function threat(sight: Sight, enemy: Unit, unit: Unit): Remark[] {
-  if (refuseDefender(sight.s, enemy, unit, { names: [], minis: [] }) !== null) return []
+  if (refuseDefender(sight.s, enemy, unit, nothingTaken) !== null) return []
   const cover = coverFrom(obscuredMinis(sight.s, enemy, unit))
   const name = shortUnitName(sight.table, enemy.id)
   const { en, de } = covers[cover] ?? text('', '')

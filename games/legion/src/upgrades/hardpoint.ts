@@ -56,7 +56,7 @@ const doorGunners = upgrade('door-gunners', {
       when: (s, effect, v) => {
         const unit = own(s, effect)
         if (!v.action || inPlay(s, { card: fromTheDoor.id, on: unit.id }).length > 0) return false
-        return possibleDefenders(s, unit, { names: otherNames(unit), minis: [] }).length > 0
+        return possibleDefenders(s, unit, { added: [], without: otherNames(unit) }).length > 0
       },
       do: (s, effect) => {
         const unit = own(s, effect)

@@ -121,7 +121,7 @@ export interface Procedures {
     | 'the order token is turned'
   >
   recover: Going<Recovering, 'choose how much suppression to remove' | 'ready the upgrades' | 'reconfigure'>
-  'free action': Going<FreelyActing, 'choose a free action' | 'perform it'>
+  'free action': Going<FreelyActing, 'what was done?' | 'choose a free action' | 'perform it'>
   afterwards: Going<Done, 'standby' | 'charges'>
   detonate: Going<Detonating, 'detonate a charge' | 'it goes off' | 'who is next?'>
   explosion: Going<Exploding, 'who fights whom?' | 'attack the next unit' | 'the charge is gone'>

@@ -95,6 +95,7 @@ export const names: Names<Legion> = {
     rally: text('Rally', 'Sammeln'),
     'suppressed or panicked?': text('Suppressed or panicked?', 'Niedergehalten oder in Panik?'),
     act: text('Act', 'Handeln'),
+    'what was done?': text('What was done?', 'Was ist schon geschehen?'),
     'choose a free action': text('Choose a free action', 'Freie Aktion wählen'),
     'perform it': text('Perform it', 'Durchführen'),
     'is it still there?': text('Is it still there?', 'Ist sie noch da?'),
