@@ -1,4 +1,5 @@
 import { query, type RuleId } from '@sandtable/kernel'
+import { looksAway, offersAgainst } from '../attack/hands.ts'
 import { isBeyondRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
@@ -6,7 +7,7 @@ import { maySpend } from '../tokens.ts'
 import { asTarget, enemiesOf, isOnBattlefield } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Added, PoolKind } from '../vocabulary/attacks.ts'
-import { armsOf, kindsAgainst, looksAway, offersAgainst } from '../weapons.ts'
+import { armsOf, kindsAgainst } from '../weapons.ts'
 
 /** What is already in pools of the attack under way, and the weapon that reaches farther in it (LG2-WKW-062). */
 export interface Taken {

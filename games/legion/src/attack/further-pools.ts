@@ -5,7 +5,8 @@ import type { LState, Unit, UnitId } from '../state.ts'
 import { asTarget, enemiesOf, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Added, Attacking } from '../vocabulary/attacks.ts'
-import { eligibleMinis, kindsAgainst, weaponOf } from '../weapons.ts'
+import { kindsAgainst, weaponOf } from '../weapons.ts'
+import { eligibleMinis } from './hands.ts'
 
 /** One more pool, with a weapon that is in another one already. */
 export type Further = {

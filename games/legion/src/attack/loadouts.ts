@@ -3,7 +3,8 @@ import type { Taken } from '../actions/defenders.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { Added, Attacking, Formed, PoolKind } from '../vocabulary/attacks.ts'
-import { type Arm, armsOf, handedOut, handsLeft, offersAgainst, strengthOf, weaponOf } from '../weapons.ts'
+import { type Arm, armsOf, weaponOf } from '../weapons.ts'
+import { handedOut, handsLeft, offersAgainst, strengthOf } from './hands.ts'
 
 /** Which weapons go into a pool, by their names: whatever has one of them uses it (LG2-ATK-012, -020). */
 export type Loadout = {

@@ -8,14 +8,14 @@ function inOrder(steps: readonly { readonly name: string }[], names: readonly st
   return steps.map(({ name }) => name).filter((name) => names.includes(name))
 }
 
-test('[LG2-ATK-001] [LG2-ATK-002] [LG2-ATK-026] [LG2-ATK-027] pools are formed, then resolved one by one', () => {
+test('[LG2-ATK-001] [LG2-ATK-002] [LG2-ATK-026] [LG2-ATK-027] [LG2-APXE-012] pools are formed, then resolved one by one', () => {
   // Steps 1, 2 and 3; then 4 to 10 with one pool; then 11.
   const names = ['declare a defender', 'form the attack pool', 'choose the next attack pool', 'resolve it']
   expect(inOrder(attack.steps, names)).toEqual(names)
   expect(attack.places.get('the attack is over')).toBeGreaterThan(attack.places.get('resolve it') ?? 0)
 })
 
-test('[LG2-ATK-001] a pool goes through steps 4 to 10', () => {
+test('[LG2-ATK-001] [LG2-APXE-017] a pool goes through steps 4 to 10', () => {
   const names = [
     'roll attack dice',
     'determine cover',
@@ -32,7 +32,7 @@ test('[LG2-ATK-001] a pool goes through steps 4 to 10', () => {
 
 test.each([
   [
-    '[LG2-ATK-003] [LG2-ATK-028]',
+    '[LG2-ATK-003] [LG2-ATK-028] [LG2-APXE-013]',
     [
       'downgrade attack dice',
       'upgrade attack dice',
@@ -42,9 +42,9 @@ test.each([
       'convert attack surges',
     ],
   ],
-  ['[LG2-ATK-004]', ['determine cover', 'roll cover dice', 'apply cover', 'spend dodge tokens']],
+  ['[LG2-ATK-004] [LG2-APXE-014]', ['determine cover', 'roll cover dice', 'apply cover', 'spend dodge tokens']],
   [
-    '[LG2-DEF-001]',
+    '[LG2-DEF-001] [LG2-APXE-015]',
     [
       'apply what the attacker has',
       'modify attack dice',
@@ -53,7 +53,7 @@ test.each([
     ],
   ],
   [
-    '[LG2-ATK-005] [LG2-DEF-003]',
+    '[LG2-ATK-005] [LG2-DEF-003] [LG2-APXE-016]',
     [
       'gather defence dice',
       'downgrade defence dice',

@@ -1,0 +1,147 @@
+import type { Weapon } from '../../data/types.ts'
+import { activationOf } from '../current.ts'
+import { isUnitInArcs } from '../geometry/arcs.ts'
+import { inMeleeWith } from '../geometry/melee.ts'
+import { figuresOf, seesUnit } from '../geometry/sight.ts'
+import type { LState, Mini, Unit } from '../state.ts'
+import { asTarget } from '../units.ts'
+import { hasKeyword, keywordX } from '../values.ts'
+import type { Added, PoolKind } from '../vocabulary/attacks.ts'
+import { type Arm, armsOf, armsOfMini, isForOne, keywordsOfWeapon, kindsAgainst } from '../weapons.ts'
+
+/** Which miniatures may add which weapons to a pool, and who does. */
+
+/** The miniatures with sight to any of the defender's (LG2-ATK-011). */
+export function eligibleMinis(s: LState, unit: Unit, defender: Unit): Mini[] {
+  const target = inMeleeWith(s, unit, defender) ? defender : asTarget(defender)
+  return figuresOf(unit).flatMap((figure) => (seesUnit(s, figure, target) ? [figure.mini] : []))
+}
+
+/** What could be put into a pool against this unit. */
+export interface Offer {
+  readonly kind: PoolKind
+  readonly arms: readonly Arm[]
+}
+
+/** Eligible miniatures with the number of weapons that each may still add: one, or by Arsenal X so many (LG2-KW-022). */
+export function handsLeft(
+  s: LState,
+  unit: Unit,
+  defender: Unit,
+  { added }: { readonly added: readonly Added[] },
+): Hand[] {
+  const each = weaponsEach(s, unit)
+  return eligibleMinis(s, unit, defender).flatMap((mini) => {
+    const used = added.filter((one) => one.mini === mini.id)
+    const hands = each - used.length
+    return hands > 0 ? [{ mini, hands, used }] : []
+  })
+}
+
+/** A miniature, how many weapons it may still add, and those that it has added to other pools. */
+export interface Hand {
+  readonly mini: Mini
+  readonly hands: number
+  readonly used: readonly Added[]
+}
+
+/** Who attacks once more by Barrage does without Arsenal (LG2-KW-222). */
+function weaponsEach(s: LState, unit: Unit): number {
+  const attacks = activationOf(s, unit)?.done.filter((action) => action === 'attack') ?? []
+  return attacks.length > 1 ? 1 : Math.max(1, keywordX(s, unit, 'arsenal'))
+}
+
+/** The weapons that some eligible miniature could add, by kind of attack; names already in another pool are out. */
+export function offersAgainst(
+  s: LState,
+  unit: Unit,
+  defender: Unit,
+  taken: { readonly added: readonly Added[]; readonly without: readonly string[]; readonly farther?: string },
+): Offer[] {
+  const minis = handsLeft(s, unit, defender, taken)
+  // With Arsenal weapons of one name need not be in one pool (LG2-KW-024).
+  const bound = hasKeyword(s, unit, 'arsenal') ? [] : taken.added.map(({ weapon }) => weapon)
+  const names = [...taken.without, ...bound]
+  const kinds: readonly PoolKind[] = ['ranged', 'melee']
+  return kinds.flatMap((kind) => {
+    const arms = armsOf(unit).filter(
+      (arm) =>
+        !names.includes(arm.weapon.name) &&
+        kindsAgainst(s, unit, arm.weapon, defender, taken.farther).includes(kind) &&
+        minis.some((hand) => mayAdd(s, unit, hand, arm, kind, defender)),
+    )
+    return arms.length === 0 ? [] : [{ kind, arms }]
+  })
+}
+
+/** May this miniature add this weapon against this defender: is it its own, not used yet, and does it bear on it? */
+function mayAdd(
+  s: LState,
+  unit: Unit,
+  { mini, used }: Hand,
+  arm: Arm,
+  kind: PoolKind,
+  defender: Unit,
+): boolean {
+  return (
+    armsOfMini(unit, mini, kind).some((own) => isSame(own, arm)) &&
+    !used.some(({ weapon, card }) => weapon === arm.weapon.name && card === arm.card) &&
+    bears(s, unit, mini, arm.weapon, defender)
+  )
+}
+
+/** A weapon with a fixed arc needs a base of the defender in it (LG2-WKW-012). */
+export function bears(s: LState, unit: Unit, mini: Mini, weapon: Weapon, defender: Unit): boolean {
+  const fixed = keywordsOfWeapon(s, unit, weapon).filter(({ id }) => id === 'fixed')
+  return fixed.length === 0 || fixed.some(({ of = '' }) => isUnitInArcs(mini, of, defender))
+}
+
+/** Do all weapons that reach this defender look another way? */
+export function looksAway(s: LState, unit: Unit, defender: Unit): boolean {
+  const inReach = armsOf(unit).filter(({ weapon }) => kindsAgainst(s, unit, weapon, defender).length > 0)
+  return inReach.every(({ weapon }) => !unit.minis.some((mini) => bears(s, unit, mini, weapon, defender)))
+}
+
+function isSame(a: Arm, b: Arm): boolean {
+  return a.card === b.card && a.weapon.name === b.weapon.name
+}
+
+/** Dice count most, then their colour. */
+export function strengthOf({ dice }: Weapon): number {
+  return (dice?.red ?? 0) * 0.8125 + (dice?.black ?? 0) * 0.5625 + (dice?.white ?? 0) * 0.3125
+}
+
+/**
+ * Who adds which of the chosen weapons: each miniature the best that it may use, and what only few may use goes first, so
+ * that every weapon chosen is used; null: one of them cannot be.
+ */
+export function handedOut(
+  s: LState,
+  unit: Unit,
+  defender: Unit,
+  minis: readonly Hand[],
+  chosen: readonly Arm[],
+  kind: PoolKind,
+): Added[] | null {
+  const added: Added[] = []
+  const left = new Map(minis.map(({ mini, hands }) => [mini.id, hands]))
+  const users = (arm: Arm) =>
+    minis.flatMap((hand) => (mayAdd(s, unit, hand, arm, kind, defender) ? [hand.mini] : []))
+  const inOrder = [...chosen].sort(
+    (a, b) =>
+      Number(isForOne(b)) - Number(isForOne(a)) ||
+      users(a).length - users(b).length ||
+      strengthOf(b.weapon) - strengthOf(a.weapon),
+  )
+  for (const arm of inOrder) {
+    const free = users(arm).filter(({ id }) => (left.get(id) ?? 0) > 0)
+    // Miniatures that could do nothing else come first, so that others keep their own.
+    const hands = isForOne(arm) ? free.slice(-1) : free
+    if (hands.length === 0) return null
+    for (const { id } of hands) {
+      left.set(id, (left.get(id) ?? 0) - 1)
+      added.push({ mini: id, weapon: arm.weapon.name, card: arm.card })
+    }
+  }
+  return added
+}
