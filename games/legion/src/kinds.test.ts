@@ -92,8 +92,8 @@ describe('a mercenary', () => {
     expect(pointsOfUnit(army, { card: 'weequay-pirates', upgrades: [] })).toBe(pirates?.points)
   })
 
-  test('[LG2-APXC-011] has one of these affiliations, or none', () => {
-    expect([...new Set(mercenaries.map(({ affiliation }) => affiliation ?? 'none'))].sort()).toEqual([
+  test('[LG2-APXC-011] has one of these affiliations', () => {
+    expect([...new Set(mercenaries.map(({ affiliation }) => affiliation ?? ''))].sort()).toEqual([
       'black sun',
       'children of the watch',
       'clan kryze',
@@ -101,7 +101,6 @@ describe('a mercenary', () => {
       'ewok',
       'mandalorians',
       'maul loyalist',
-      'none',
       'pyke',
       'raider',
       'rogue',
@@ -156,7 +155,7 @@ test('[LG2-APXD-009] an upgrade card has a name, a slot and points', () => {
 
 test('[LG2-APXD-016] a command card has a name, pips and the orders that it gives', () => {
   const lacking = commandCards.filter(
-    ({ name, pips, orders }) => name === '' || pips < 1 || pips > 4 || orders === undefined,
+    ({ name, pips, orders }) => name === '' || pips < 0 || pips > 4 || orders === undefined,
   )
   expect(lacking.map(({ id }) => id)).toEqual([])
 })

@@ -59,9 +59,7 @@ export function offersAgainst(
   taken: { readonly added: readonly Added[]; readonly without: readonly string[]; readonly farther?: string },
 ): Offer[] {
   const minis = handsLeft(s, unit, defender, taken)
-  // With Arsenal weapons of one name need not be in one pool (LG2-KW-024).
-  const bound = hasKeyword(s, unit, 'arsenal') ? [] : taken.added.map(({ weapon }) => weapon)
-  const names = [...taken.without, ...bound]
+  const names = namesTaken(s, unit, taken)
   const kinds: readonly PoolKind[] = ['ranged', 'melee']
   return kinds.flatMap((kind) => {
     const arms = armsOf(unit).filter(
@@ -72,6 +70,16 @@ export function offersAgainst(
     )
     return arms.length === 0 ? [] : [{ kind, arms }]
   })
+}
+
+/** Names of weapons that no further pool may have; with Arsenal those of one name need not be in one pool (LG2-KW-024). */
+export function namesTaken(
+  s: LState,
+  unit: Unit,
+  { added, without }: { readonly added: readonly Added[]; readonly without: readonly string[] },
+): string[] {
+  const bound = hasKeyword(s, unit, 'arsenal') ? [] : added.map(({ weapon }) => weapon)
+  return [...without, ...bound]
 }
 
 /** May this miniature add this weapon against this defender: is it its own, not used yet, and does it bear on it? */

@@ -4,7 +4,8 @@ import type { Taken } from '../actions/defenders.ts'
 import { inMeleeWith } from '../geometry/melee.ts'
 import type { LState, Unit } from '../state.ts'
 import type { PoolKind } from '../vocabulary/attacks.ts'
-import { armsOf, armsOfMini, bears, eligibleMinis, handsLeft, kindsAgainst } from '../weapons.ts'
+import { armsOf, armsOfMini, kindsAgainst } from '../weapons.ts'
+import { bears, eligibleMinis, handsLeft, namesTaken } from './hands.ts'
 
 /** Why a pool that is not among those that can be formed cannot be. */
 export function refuseLoadout(s: LState, unit: Unit, defender: Unit, taken: Taken, answer: Plain): RuleId {
@@ -28,7 +29,7 @@ function refuseWeapon(
 ): RuleId | null {
   const arm = armsOf(unit).find(({ weapon }) => weapon.name === name)
   if (arm === undefined) return 'LG2-ATK-013'
-  if (taken.names.includes(name)) return 'LG2-ATK-025'
+  if (namesTaken(s, unit, taken).includes(name)) return 'LG2-ATK-025'
   const { weapon } = arm
   if (kind === 'ranged' ? weapon.range === undefined : weapon.melee !== true) return 'LG2-ATK-018'
   if (kind === 'ranged' && inMeleeWith(s, unit, defender)) return 'LG2-ATK-017'

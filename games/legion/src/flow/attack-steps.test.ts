@@ -42,7 +42,10 @@ test.each([
       'convert attack surges',
     ],
   ],
-  ['[LG2-ATK-004] [LG2-APXE-014]', ['determine cover', 'roll cover dice', 'apply cover', 'spend dodge tokens']],
+  [
+    '[LG2-ATK-004] [LG2-APXE-014]',
+    ['determine cover', 'roll cover dice', 'apply cover', 'spend dodge tokens'],
+  ],
   [
     '[LG2-DEF-001] [LG2-APXE-015]',
     [

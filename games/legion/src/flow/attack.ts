@@ -66,7 +66,8 @@ export const attack = procedure(
       seats: (s, v) => (v.defender === null ? null : own(s, v).seat),
       about: (_, v) => ({ unit: v.unit, defender: v.defender }),
       options: possibleLoadouts,
-      why: (s, v, answer) => refuseLoadout(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(v), answer),
+      why: (s, v, answer) =>
+        refuseLoadout(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(s, v), answer),
       answer: (s, v, loadout) => {
         const unit = own(s, v)
         const pool = formed(s, unit, unitOf(s, v.defender as UnitId), loadout, takenBy(s, v))

@@ -97,5 +97,5 @@ test('[LG2-APXE-007] [LG2-APXE-008] so does what happens at the start of the act
   const step = activationPhase.steps.find((one) => one.name === 'start of the activation phase')
   if (step?.type !== 'window') throw new Error('it is no window')
   expect(step.order?.(table, { turn: 'silver', drawn: null } as never)[0]).toBe('silver')
-  expect(legion.order?.(table, null)[0]).toBe('silver')
+  expect(legion.order(table, '')[0]).toBe('silver')
 })
