@@ -41,6 +41,7 @@ function refuseWeapon(
   const seeing = eligibleMinis(s, unit, defender).filter((mini) => mayUse.includes(mini))
   if (seeing.length === 0) return 'LG2-ATK-011'
   if (!seeing.some((mini) => bears(s, unit, mini, weapon, defender))) return 'LG2-ATK-013'
-  const free = handsLeft(s, unit, defender, taken).map(({ mini }) => mini)
-  return seeing.some((mini) => free.includes(mini)) ? null : 'LG2-ATK-014'
+  const free = handsLeft(s, unit, defender, taken).filter(({ mini }) => seeing.includes(mini))
+  if (free.length === 0) return 'LG2-ATK-014'
+  return free.every(({ used }) => used.some((one) => one.weapon === name)) ? 'LG2-ATK-025' : null
 }
