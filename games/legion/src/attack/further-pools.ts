@@ -29,7 +29,8 @@ export function addedAgain(s: LState, v: Attacking, { weapon, defender }: Furthe
   const unit = unitOf(s, v.unit)
   const eligible = eligibleMinis(s, unit, unitOf(s, defender)).map(({ id }) => id)
   const added = v.pools.flatMap((pool) => pool.added).filter((one) => one.weapon === weapon)
-  return added.find(({ mini }) => eligible.includes(mini)) ?? added[0]
+  const again = added.find(({ mini }) => eligible.includes(mini)) ?? added[0]
+  return again === undefined ? undefined : { ...again }
 }
 
 function shots(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): Further[] {

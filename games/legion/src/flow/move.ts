@@ -73,7 +73,7 @@ export const move = procedure(
       standard: v.made?.standard === true,
       charged: meleeEnemies(s, unitOf(s, v.unit)).map(({ id }) => id),
       aims: 0,
-      ...(v.passed !== undefined && { passed: v.passed }),
+      ...(v.passed !== undefined && { passed: [...v.passed] }),
       ...(v.deploys === true && { deploys: true }),
     })),
   ],

@@ -35,7 +35,7 @@ import { misreadIn } from './shape.ts'
  *       priority: silver                 # gold, if not said
  *     at: activation                     # or command, end, set-up, mission (its set-up instructions, then set-up effects)
  *
- * Without `map` the battlefield is bare, with `terrain` on it. All units have orders, if not said otherwise.
+ * Without `map` the battlefield is bare, with `terrain` on it; `kinds` are kinds of terrain of its own, as maps have them. All units have orders, if not said otherwise.
  */
 const phases: Readonly<Record<string, string>> = {
   command: 'command phase',

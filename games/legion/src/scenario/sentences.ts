@@ -89,7 +89,7 @@ function loadoutWith(question: Question | null, weapons: string, wait = false): 
     return waits === wait && names.length === wanted.length && wanted.every((name) => names.includes(name))
   })
   const [first] = partedOptions(question)
-  return fits ?? { kind: first?.kind ?? 'ranged', weapons: wanted }
+  return fits ?? { kind: first?.kind ?? 'ranged', weapons: wanted, ...(wait && { waits: true }) }
 }
 
 /**
