@@ -27,9 +27,10 @@ function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void
     return
   }
   if (action === 'move' || action === 'withdraw') {
-    if (action === 'withdraw') v.withdrew = true
-    const speed = action === 'withdraw' ? 1 : speedOf(s, unit)
-    call(s, 'move', moveBy(unit.id, speed, { withdraws: v.withdrew }))
+    const withdraws = action === 'withdraw'
+    if (withdraws) v.withdrew = true
+    const speed = withdraws ? 1 : speedOf(s, unit)
+    call(s, 'move', moveBy(unit.id, speed, { withdraws }))
     return
   }
   if (action === 'recover') call(s, 'recover', { unit: unit.id })

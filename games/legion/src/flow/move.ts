@@ -47,6 +47,9 @@ const layings: Space<Legion, Moving, Answer> = {
 export const move = procedure(
   'move',
   [
+    run('begin', (s, v) => {
+      v.keepsOff = activationOf(s, unitOf(s, v.unit))?.withdrew === true
+    }),
     window('before a move', { of: (_, v) => v.unit }),
     ask('lay the tool', {
       rule: 'LG2-MOVE-004',
@@ -75,6 +78,7 @@ export const move = procedure(
       aims: 0,
       ...(v.passed !== undefined && { passed: [...v.passed] }),
       ...(v.deploys === true && { deploys: true }),
+      ...(v.by !== undefined && { causedBy: v.by }),
     })),
   ],
   { about: (_, v) => ({ unit: v.unit }) },

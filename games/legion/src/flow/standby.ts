@@ -1,5 +1,6 @@
 import { end } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
+import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
@@ -66,7 +67,9 @@ export const standby = procedure('standby', [
 function answers(s: LState, v: StandingBy): Answer[] {
   const actor = findUnitOf(s, v.unit)
   if (actor === undefined || !isOnBattlefield(actor)) return []
-  return unitsOfSide(s, otherSeat(actor.seat)).flatMap((unit) => {
+  const seat = otherSeat(actor.seat)
+  if (v.causedBy === seat) return []
+  return unitsOfSide(s, seat).flatMap((unit) => {
     if (unit.tokens.standby === 0 || v.passed.includes(unit.id) || !mayReact(s, unit, actor)) return []
     const attack = possibleDefenders(s, unit).includes(actor)
     const move = mayMove(s, unit)
@@ -77,10 +80,11 @@ function answers(s: LState, v: StandingBy): Answer[] {
   })
 }
 
-/** Within range 2 and in sight of any of its miniatures, when what was done is done (LG2-STBY-004). */
+/** Within range 2 and in sight of any of its miniatures, when what was done is done, and not its own activation (LG2-STBY-004, -005). */
 function mayReact(s: LState, unit: Unit, actor: Unit): boolean {
   return (
     isOnBattlefield(unit) &&
+    activationOf(s, unit) === null &&
     isWithinRange(unit, actor, hasKeyword(s, unit, 'sentinel') ? 3 : 2) &&
     unitsSee(s, unit, actor)
   )

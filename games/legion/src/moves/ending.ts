@@ -61,7 +61,7 @@ export function endRefused(s: LState, v: Moving, unit: Unit, place: Place): Rule
   const touched = touchedEnemies(s, unit, place)
   if (touched.length === 0) return null
   if (touched.some((enemy) => hasKeyword(s, enemy, 'immune-melee'))) return 'LG2-KW-111'
-  if (v.withdraws) return 'LG2-MELEE-017'
+  if (v.keepsOff === true) return 'LG2-MELEE-017'
   if (!hasMeleeWeapon(unit)) return 'LG2-BASE-008'
   return touched.length > 1 ? 'LG2-MELEE-009' : null
 }
@@ -92,6 +92,7 @@ export function asSaid(
 ): Place[] | RuleId {
   if (said.length !== unit.minis.length - 1) return 'LG2-COH-001'
   const { width, height } = battlefieldOf(s.table.map)
+  const enemies = touchedEnemies(s, unit, leader)
   const stand: Place[] = []
   for (const spot of said) {
     const at = rest({ ...spot, facing: leader.facing })
@@ -104,8 +105,9 @@ export function asSaid(
     if (pointsOfInterest(s).some((token) => overlaps(base, token))) return 'LG2-OBJ-007'
     const rule = outOfCohesion(s, unit, leader, place)
     if (rule !== null) return rule
-    if (touchedEnemies(s, unit, place).length > 0 && touchedEnemies(s, unit, leader).length === 0)
-      return 'LG2-MELEE-002'
+    // Only the unit whose melee the leader starts or is in.
+    if (touchedEnemies(s, unit, place).some((enemy) => !enemies.includes(enemy)))
+      return enemies.length === 0 ? 'LG2-MELEE-002' : 'LG2-MELEE-009'
     stand.push(place)
   }
   return stand

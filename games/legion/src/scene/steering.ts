@@ -4,7 +4,7 @@ import { entryStretches } from '../moves/entering.ts'
 import type { Unit } from '../state.ts'
 import { isNotched, leaderOf } from '../units.ts'
 import { speedOf } from '../values.ts'
-import type { Moving } from '../vocabulary/moves.ts'
+import { type Moving, moveBy } from '../vocabulary/moves.ts'
 import { layer } from './layers.ts'
 import { baseOutline, pieceIdOf, type Sight, unitIn } from './view.ts'
 
@@ -26,9 +26,13 @@ export function leadingOf(sight: Sight): Leading | null {
   if (question?.step !== 'act' || unit === null || activation === null) return null
   const first = (['move', 'withdraw'] as const).find((one) => question.options?.includes(one))
   if (first === undefined) return null
-  const withdraws = first === 'withdraw' || activation.withdrew
-  const speed = first === 'withdraw' ? 1 : speedOf(s, unit)
-  return { unit, first, v: { unit: unit.id, speed, action: true, withdraws, may: false, moved: false } }
+  const withdraws = first === 'withdraw'
+  const speed = withdraws ? 1 : speedOf(s, unit)
+  return {
+    unit,
+    first,
+    v: moveBy(unit.id, speed, { withdraws, keepsOff: withdraws || activation.withdrew }),
+  }
 }
 
 /** The unit that may be moved by dragging its leader. */

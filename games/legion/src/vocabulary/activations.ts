@@ -75,6 +75,8 @@ export interface Done {
   readonly deploys?: true
   /** The enemy units that the move led over. */
   readonly passed?: readonly UnitId[]
+  /** Whose effect it was, where that is not its own player's (LG2-STBY-006). */
+  readonly causedBy?: Seat
 }
 
 /** Something that is no move. */

@@ -60,6 +60,8 @@ export interface Moving {
   readonly action: boolean
   /** It leaves a melee (LG2-MELEE-015). */
   readonly withdraws: boolean
+  /** It withdraws or withdrew in this activation, so that it starts no melee (LG2-MELEE-017). */
+  keepsOff?: boolean
   /** May it decide not to move? */
   readonly may: boolean
   /** Its whole length with the tool of its speed, or as far as that goes (LG2-KW-100, -101). */

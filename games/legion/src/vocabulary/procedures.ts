@@ -128,7 +128,7 @@ export interface Procedures {
   'lay tokens': Going<LayingTokens, 'choose where it lies' | 'one less'>
   standby: Going<StandingBy, 'spend a standby token' | 'move' | 'attack' | 'next'>
 
-  move: Going<Moving, 'lay the tool' | 'settle' | 'what follows'>
+  move: Going<Moving, 'begin' | 'lay the tool' | 'settle' | 'what follows'>
 
   attack: Going<
     Attacking,
