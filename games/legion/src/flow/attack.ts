@@ -89,7 +89,7 @@ export const attack = procedure(
         if (answer === 'no') return
         const added = addedAgain(s, v, answer)
         if (added !== undefined)
-          v.pools = [...v.pools, { defender: answer.defender, kind: 'ranged', added: [added] }]
+          v.pools = [...v.pools, { defender: answer.defender, kind: 'ranged', added: [{ ...added }] }]
       },
     }),
     repeat('use a weapon again', (s, v) => furtherPools(s, v).length > 0),

@@ -86,8 +86,7 @@ function mayPass(s: LState, v: TakingTurns): boolean {
 
 function pass(s: LState, v: TakingTurns): void {
   if (!v.fruitless) setPasses(s, v.turn, (s.table.passes[v.turn] ?? 0) - 1)
-  v.fruitless = false
-  v.passed = [...v.passed.filter((seat) => seat !== v.turn), v.turn]
+  v.passed = [...v.passed, v.turn]
   tell(s, { type: 'passed', seat: v.turn })
 }
 
