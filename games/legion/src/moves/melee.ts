@@ -6,7 +6,7 @@ import { battlefieldOf } from '../terrain/battlefield.ts'
 import { enemiesOf, leaderOf } from '../units.ts'
 import { othersAt, outOfCohesion, placeAt, putAt } from './cohesion.ts'
 import { touchedEnemies } from './ending.ts'
-import { everywhere, otherBases, pointsOfInterest, tableOf } from './ground.ts'
+import { everywhere, otherBases, pointsOfInterest } from './ground.ts'
 
 /**
  * A leader that moved into contact starts a melee: its own others are placed in contact, then the enemy's leader, then the
@@ -38,8 +38,8 @@ function placeInContact(s: LState, unit: Unit, mini: Mini, other: Unit): void {
   const bases = unit.minis.flatMap((one) => (one === mini ? [] : [baseOf(unit, one)]))
   const shapes = [...otherBases(s, unit, everywhere), ...bases, ...pointsOfInterest(s)]
   const targets = other.minis.map((one) => baseOf(other, one))
-  const { width, height } = battlefieldOf(s.table.map)
-  const zone = { about: circle(mini.x, mini.y, width + height), inside: tableOf(s) }
+  const { width, height, outline } = battlefieldOf(s.table.map)
+  const zone = { about: circle(mini.x, mini.y, width + height), inside: outline }
   for (const { at } of contactSpots(mini, radiusOf(unit), targets, zone, shapes)) {
     const place = fit(s, unit, leader, mini, at, other)
     if (place === null) continue
