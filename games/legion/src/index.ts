@@ -30,7 +30,7 @@ import { selfDestruct } from './flow/self-destruct.ts'
 import { setUp } from './flow/set-up.ts'
 import { chooseSide } from './flow/sides.ts'
 import { afterwards, standby } from './flow/standby.ts'
-import { keywordWorked, suppressionGained, suppressionLost } from './flow/suppressed.ts'
+import { keywordWorked, panic, suppressionGained, suppressionLost } from './flow/suppressed.ts'
 import { pivot, tow } from './flow/tow.ts'
 import { activationPhase } from './flow/turns.ts'
 import { upgradeDice } from './flow/upgrade-dice.ts'
@@ -93,6 +93,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
     dropAssets,
     suppressionGained,
     keywordWorked,
+    panic,
     suppressionLost,
     placeOnBattlefield,
     placeInTurn,

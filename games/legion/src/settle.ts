@@ -21,6 +21,7 @@ export function settleUnits(s: LState): void {
     const panicked = isPanicked(s, unit)
     if (panicked && !unit.wasPanicked) {
       tell(s, { type: 'panicked', unit: unit.id })
+      call(s, 'panic', { unit: unit.id })
       if (unit.holds.length > 0) call(s, 'drop assets', { unit: unit.id, at: spotOf(leaderOf(unit)) })
     }
     unit.wasPanicked = panicked

@@ -204,6 +204,11 @@ export function haveSameAffiliation(a: Unit, b: Unit): boolean {
   return affiliation !== null && affiliation === affiliationOf(b)
 }
 
+/** So many wounds would defeat all that are left of it. */
+export function woundsLeft(unit: Unit): number {
+  return unit.minis.reduce((sum, mini) => sum + woundThreshold(unit, mini) - mini.wounds, 0)
+}
+
 /** The wound tokens on all of its miniatures. */
 export function woundsOn({ minis }: Unit): number {
   return minis.reduce((sum, { wounds }) => sum + wounds, 0)

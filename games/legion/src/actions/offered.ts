@@ -1,7 +1,7 @@
 import { cardNamed, type Effect, type Plain, query, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { isEngaged } from '../geometry/melee.ts'
-import { hasMovedEnough, isHeld, mayMove } from '../moves/may-move.ts'
+import { hasMovedEnough, isHeld, isRooted, mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { isOfType, unitOf } from '../units.ts'
 import { hasKeyword, mayStandBy, speedOf } from '../values.ts'
@@ -74,6 +74,7 @@ function refuseMove(s: LState, v: Activating, unit: Unit): RuleId | null {
     if (hasKeyword(s, unit, 'speeder') && unit.holds.length > 0) return 'LG2-KW-098'
   }
   if (mayMove(s, unit)) return null
+  if (isRooted(s, unit)) return 'LG2-KW-231'
   return isHeld(s, unit) ? 'LG2-MELEE-012' : 'LG2-MOVE-002'
 }
 
@@ -85,6 +86,7 @@ export function fightsOn(unit: Unit): boolean {
 /** LG2-MELEE-015 to -018. */
 function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (!isEngaged(s, unit)) return 'LG2-MELEE-015'
+  if (isRooted(s, unit)) return 'LG2-KW-231'
   if (speedOf(s, unit) <= 0) return 'LG2-MELEE-016'
   if (!query(s, 'may withdraw', true, unit.id)) return 'LG2-MELEE-015'
   const fought = v.done.includes('attack') && !fightsOn(unit)

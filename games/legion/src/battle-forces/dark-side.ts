@@ -43,11 +43,11 @@ function source(s: LState, unit: Unit): Effect | undefined {
 }
 
 const uses: Deed = oneOf({
-  speed: mark('faster', 'activation'),
+  faster: mark('faster', 'activation'),
   aim: gains('aim'),
   dodge: gains('dodge'),
-  dice: mark('stronger', 'activation'),
-  suppression: sheds('suppression', 2),
+  'more dice': mark('stronger', 'activation'),
+  'less suppression': sheds('suppression', 2),
 })
 
 const draws: Part = {

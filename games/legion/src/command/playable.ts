@@ -1,8 +1,9 @@
 import type { Seat } from '@sandtable/kernel'
 import type { CommandCard } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
 import type { LState, Unit } from '../state.ts'
-import { affiliationOf, cardOfUnit, unitsOfSide } from '../units.ts'
+import { affiliationOf, cardOfUnit, enemiesOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 
 /** The command cards that a player may choose: none without somebody to lead (LG2-CMD-003 to -006). */
@@ -16,10 +17,20 @@ export function mayPlay(s: LState, seat: Seat): readonly string[] {
   if (due.length > 0) return due
   return (s.table.hands[seat] ?? []).filter((id) => {
     const card = commandCard(id)
+    if (card.mustDivulge === true) return false
     if (card.selectRule === 'not in round 1' && s.table.round === 1) return false
+    if (card.selectRule === surrounded && !isSurrounded(s, seat, card)) return false
     if (card.nominate !== undefined && nominees(s, seat, card).length === 0) return false
     return isBoundToTheLiving(s, seat, card)
   })
+}
+
+const surrounded = 'only while Paz Vizsla is within range 2 of 2 or more enemy units'
+
+function isSurrounded(s: LState, seat: Seat, card: CommandCard): boolean {
+  return unitsNamedBy(s, seat, card).some(
+    (unit) => enemiesOf(s, unit).filter((enemy) => isWithinRange(unit, enemy, 2)).length >= 2,
+  )
 }
 
 /** Some cards that were divulged must be chosen in the first round. */

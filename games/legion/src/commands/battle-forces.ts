@@ -2,10 +2,11 @@ import { choose, rollNames, tell } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { defenceDice } from '../dice.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
+import { unitsSee } from '../geometry/sight.ts'
 import { shuffleOrderIn } from '../holdings.ts'
 import { choice } from '../scoring/phrases.ts'
 import { otherSeat, type UnitId } from '../state.ts'
-import { unitOf, unitsOfSide } from '../units.ts'
+import { enemiesOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, attackWith, losesOrder, weaponsOfOrdered } from './attacks.ts'
 import {
@@ -21,8 +22,20 @@ import {
   suffers,
 } from './deeds.ts'
 import { remembered } from './marks.ts'
-import { anEnemy, enemiesNear, friendsWithinUpTo, friendWithin } from './near.ts'
-import { anyone, at, chosen, command, named, ordered, ours, round, trooper, vehicle } from './phrases.ts'
+import { anEnemy, enemiesNear, friendsWithinUpTo, friendWithin, observes } from './near.ts'
+import {
+  anyone,
+  at,
+  chosen,
+  command,
+  freeAction,
+  named,
+  ordered,
+  ours,
+  round,
+  trooper,
+  vehicle,
+} from './phrases.ts'
 
 /** Command cards of battle forces. */
 
@@ -36,6 +49,15 @@ const ofTheRepublic: readonly LCard[] = [
     ordered(trooper, oneOf({ suppression: sheds('suppression', 1), move: moves(1) }, 'none')),
     ordered(vehicle, aimOrDodge),
   ),
+  command('recon-division', freeAction(trooper, observes(1)), {
+    query: {
+      'tokens kept': (value, s, effect, { unit: id, token }) => {
+        const unit = unitOf(s, id)
+        if (token !== 'observation' || unit.seat === effect.seat || !isOnBattlefield(unit)) return value
+        return enemiesOf(s, unit).some((enemy) => unitsSee(s, unit, enemy)) ? unit.tokens[token] : value
+      },
+    },
+  }),
   command('lead-from-the-front', ordered({ rank: 'commander' }, friendsWithinUpTo(3, 1, aimOrDodge))),
   command(
     'tactical-planning',

@@ -1,4 +1,5 @@
 import { cardNamed, type Effect } from '@sandtable/kernel'
+import type { Keyword } from '../../data/types.ts'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttack } from '../actions/given.ts'
 import { costOf } from '../actions/offered.ts'
@@ -6,6 +7,7 @@ import { giveKeyword } from '../attack/tally.ts'
 import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
+import { lends } from '../keywords/lent.ts'
 import type { LState, Unit } from '../state.ts'
 import { cardOfUnit, isVehicle, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -15,9 +17,10 @@ import { isMarked, isRemembered, mark, reachesFarther, remembered } from './mark
 import { friendWithin } from './near.ts'
 import { anyone, at, command, isOurs, named, ordered, ours, type Part, vehicle } from './phrases.ts'
 
-/** Command cards of clone officers. */
+/** Command cards of clone officers, and of Clone Force 99. */
 
 const cody = named('Clone Commander Cody')
+const badBatch = named('The Bad Batch')
 
 /** In his activation each of his free actions may be performed twice. */
 const freelyTwice: Part = {
@@ -43,7 +46,35 @@ function avenger(s: LState, effect: Effect, defender: Unit, attacker: Unit): Uni
 
 const followUp = friendWithin(1, moves(1), (_, friend) => cardOfUnit(friend).type === 'clone trooper')
 
+/** What each of the Bad Batch adds, as long as he or she lives. */
+const talents: readonly (readonly [by: string, Keyword])[] = [
+  ['tech', { id: 'tactical', x: 1 }],
+  ['echo-clone-force-99', { id: 'reliable', x: 1 }],
+  ['crosshair', { id: 'precise', x: 1 }],
+  ['omega', { id: 'inspire', x: 1 }],
+]
+
+function lives(s: LState, effect: Effect, unit: Unit, member: string): boolean {
+  return isOurs(s, effect, unit, badBatch) && unit.minis.some(({ by }) => by === member)
+}
+
 export const cloneOfficerCommands: readonly LCard[] = [
+  command(
+    'we-do-what-we-do',
+    lends(
+      talents.map(([, keyword]) => keyword),
+      (s, effect, unit, keyword) =>
+        talents.some(([member, talent]) => talent === keyword && lives(s, effect, unit, member)),
+    ),
+    {
+      grantsToWeapons: ['suppressive'],
+      query: {
+        speed: (value, s, effect, unit) => (lives(s, effect, unitOf(s, unit), 'hunter') ? value + 1 : value),
+        'weapon keywords': (value, s, effect, { unit }) =>
+          lives(s, effect, unitOf(s, unit), 'wrecker') ? [...value, { id: 'suppressive' }] : value,
+      },
+    },
+  ),
   command(
     'take-that-clankers',
     at('after an action', { type: 'clone trooper' }, reachesFarther(4, 'activation'), {

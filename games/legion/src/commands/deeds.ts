@@ -2,14 +2,15 @@ import { call, cause, type Effect, choose as put, type Sequel } from '@sandtable
 import type { Keyword } from '../../data/types.ts'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttack, giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
+import { wound } from '../attack/wounding.ts'
 import { canBeOrdered } from '../command/matches.ts'
 import { takeTokens } from '../holdings.ts'
-import { grantKeyword } from '../keywords/granted.ts'
+import { grantKeyword, loseKeyword } from '../keywords/granted.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { isOnBattlefield, unitOf } from '../units.ts'
+import { isOnBattlefield, unitOf, woundsLeft } from '../units.ts'
 import { speedOf } from '../values.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 
@@ -90,6 +91,18 @@ export function suffers(count: number): Deed {
     do: (s, unit) => {
       const { x = 0, y = 0 } = unit.minis[0] ?? {}
       call(s, 'suffer wounds', { unit: unit.id, left: count, chosen: null, at: { x, y } })
+    },
+  }
+}
+
+/** It is defeated, whatever it had left. */
+export const falls: Deed = { do: (s, unit) => wound(s, unit, woundsLeft(unit)) }
+
+/** It has not got these keywords until the round is over. */
+export function loses(...keywords: readonly string[]): Deed {
+  return {
+    do: (s, unit) => {
+      for (const keyword of keywords) loseKeyword(s, unit, keyword, 'round')
     },
   }
 }

@@ -10,10 +10,12 @@ import {
   each,
   freeAction,
   isOurs,
+  joined,
   named,
   ours,
   type Part,
   resolve,
+  vehicle,
   wasDivulged,
 } from './phrases.ts'
 
@@ -103,5 +105,24 @@ export const divulgedCommands: readonly LCard[] = [
   divulged(
     'out-of-the-shadows',
     chosen('a command card is divulged', 2, (s, effect) => ours(s, effect, watch), hasForGood('infiltrate')),
+  ),
+
+  command('sneak-attack'),
+  divulged(
+    'sneak-attack',
+    joined([
+      chosen(
+        'a command card is divulged',
+        2,
+        (s, effect) => ours(s, effect, { rank: 'corps', type: 'clone trooper' }),
+        hasForGood('infiltrate'),
+      ),
+      chosen(
+        'a command card is divulged',
+        (s, effect) => ours(s, effect, { rank: 'commander' }).length,
+        (s, effect) => ours(s, effect, vehicle),
+        hasForGood({ id: 'scout', x: 1 }),
+      ),
+    ]),
   ),
 ]

@@ -1,15 +1,21 @@
 import type { LCard } from '../vocabulary/card.ts'
+import { ahsokaCommands } from './ahsoka.ts'
 import { battleForceCommands } from './battle-forces.ts'
 import { chargeCommands } from './charges.ts'
 import { cloneOfficerCommands } from './clone-officers.ts'
 import { divulgedCommands } from './divulged.ts'
 import { empireCommands } from './empire.ts'
 import { hiredCommands } from './hired.ts'
+import { igDroidCommands } from './ig-droids.ts'
 import { imperialAgentCommands } from './imperial-agents.ts'
+import { imperialOrderCommands } from './imperial-orders.ts'
 import { mandalorianCommands } from './mandalorians.ts'
+import { pirateCommands } from './pirates.ts'
 import { rebelAgentCommands } from './rebel-agents.ts'
+import { rebelFriendCommands } from './rebel-friends.ts'
 import { rebelCommands } from './rebels.ts'
 import { republicCommands } from './republic.ts'
+import { separatistOrderCommands } from './separatist-orders.ts'
 import { separatistCommands } from './separatists.ts'
 import { withheldCommands } from './withheld.ts'
 
@@ -28,4 +34,10 @@ export const commandCardRules: readonly LCard[] = [
   ...imperialAgentCommands,
   ...cloneOfficerCommands,
   ...withheldCommands,
+  ...separatistOrderCommands,
+  ...rebelFriendCommands,
+  ...pirateCommands,
+  ...imperialOrderCommands,
+  ...igDroidCommands,
+  ...ahsokaCommands,
 ]

@@ -3,18 +3,32 @@ import type { Needs } from '../../data/types.ts'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttack } from '../actions/given.ts'
 import { addDice, giveKeyword } from '../attack/tally.ts'
+import { matches } from '../command/matches.ts'
 import { activationOf } from '../current.ts'
 import { attackDice } from '../dice.ts'
 import { isEngaged } from '../geometry/melee.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { unitOf } from '../units.ts'
+import { findUnitOf, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { again } from './activations.ts'
 import { afterPool, weaponsHave } from './attacks.ts'
-import { all, type Deed, gains, has, moves, oneOf, recovers, sheds, suffers } from './deeds.ts'
+import {
+  all,
+  type Deed,
+  gains,
+  has,
+  hasForGood,
+  may,
+  moves,
+  oneOf,
+  recovers,
+  sheds,
+  suffers,
+} from './deeds.ts'
 import { isMarked, isRemembered, mark, remembered } from './marks.ts'
-import { anEnemy, enemiesWithin, friendsNear } from './near.ts'
+import { anEnemy, enemiesWithin, friendsNear, friendWithin } from './near.ts'
 import {
   anyone,
   at,
@@ -34,12 +48,14 @@ import {
 const boKatan = named('Bo-Katan Kryze')
 const din = named('Din Djarin')
 const gar = named('Gar Saxon')
+const paz = named('Paz Vizsla')
 const sabine = named('Sabine Wren')
 const armorer = named('The Armorer')
 const special: Needs = { rank: 'special' }
 const aLeader: Needs = { any: [{ rank: 'commander' }, { rank: 'operative' }] }
 const kryze: Needs = { affiliation: 'clan kryze' }
 const saxon: Needs = { affiliation: 'clan saxon' }
+const wren: Needs = { affiliation: 'clan wren' }
 const troopers: Needs = { type: 'mandalorian trooper' }
 
 /** One more attack, on somebody who was not attacked in this one. */
@@ -63,6 +79,9 @@ const bird: Deed = {
     suffers(dice.filter((face) => face !== 'blank').length).do(s, enemy, effect)
   },
 }
+
+/** He stands his ground, at the price of a wound. */
+const stays: Deed = may('suffer a wound', all(suffers(1), gains('standby')))
 
 const ofHeroes: readonly LCard[] = [
   command(
@@ -95,6 +114,40 @@ const ofHeroes: readonly LCard[] = [
     'legacy-of-mandalore',
     round(sabine, { id: 'inspire', x: 1 }),
     ordered({ any: [aLeader, special] }, forSabine(oneOf({ aim: gains('aim'), dodge: gains('dodge') }))),
+  ),
+  command(
+    'fight-another-day',
+    round({ any: [gar, special] }, 'outmaneuver'),
+    ordered(anyone, gains('dodge')),
+    {
+      query: {
+        'may order': (value, s, effect, { by: id, unit }) => {
+          const by = unitOf(s, id)
+          return value && (!isOurs(s, effect, by, gar) || isWithinRange(by, unitOf(s, unit), 1))
+        },
+      },
+    },
+  ),
+  command(
+    'go-there-are-too-many',
+    resolve(paz, gains('standby'), hasForGood('stationary')),
+    weaponsHave(paz, { id: 'versatile' }),
+    {
+      asks: stays.asks ?? [],
+      query: {
+        courage: (value, s, effect, id) => (isOurs(s, effect, unitOf(s, id), paz) ? null : value),
+      },
+      trigger: {
+        'after standing by': {
+          forced: true,
+          when: (s, effect, { by }) => {
+            const unit = findUnitOf(s, by)
+            return unit !== undefined && isOurs(s, effect, unit, paz) && unit.minis.length > 0
+          },
+          do: (s, effect, { by }) => stays.do(s, unitOf(s, by ?? ''), effect),
+        },
+      },
+    },
   ),
   command('both-hunter-and-prey', at('after an activation', armorer, again, { once: 'round' })),
 ]
@@ -148,6 +201,15 @@ const ofClans: readonly LCard[] = [
     'weapons-are-our-religion',
     ordered(anyone, has('charge')),
     weaponsHave(troopers, { id: 'versatile' }),
+  ),
+  command(
+    'no-one-threatens-our-family',
+    round({ all: [wren, aLeader] }, { id: 'guardian', x: 1, of: 'Clan Wren' }),
+    at(
+      'after guarding',
+      wren,
+      friendWithin(1, gains('aim'), (s, friend) => matches(s, friend, wren)),
+    ),
   ),
   command('death-before-defeat', ordered(saxon, oneOf({ aim: gains('aim'), surge: gains('surge') })), {
     grantsToWeapons: ['ram'],

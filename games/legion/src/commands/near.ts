@@ -2,10 +2,11 @@ import { choose, type Effect } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { matches } from '../command/matches.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
+import { observable } from '../keywords/helping.ts'
 import { choice, chooseUnits, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { enemiesOf, friendsOf, unitOf } from '../units.ts'
-import type { Deed } from './deeds.ts'
+import { type Deed, gains } from './deeds.ts'
 
 /** What command cards have units do that are near another one. */
 
@@ -75,6 +76,10 @@ function severalUnits(
     grants: deed.grants ?? [],
   }
 }
+
+/** Observe X (LG2-KW-035). */
+export const observes = (x: number): Deed =>
+  anEnemy({}, gains('observation', x), (s, enemy, unit) => observable(s, unit).includes(enemy))
 
 /** An enemy unit of this kind that the player chooses, wherever it is. */
 export function anEnemy(

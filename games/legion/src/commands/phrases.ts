@@ -24,15 +24,15 @@ export function joined(parts: readonly Part[]): Part {
   return parts.reduce(together, {})
 }
 
-/** What a command card does when it is shown from hand during set-up (LG2-CKW-034). */
+/** What a command card does when it is shown from hand during set-up (LG2-CKW-034), and from then on. */
 export function divulged(id: string, part: Part): LCard {
   const trigger = part.trigger?.['a command card is divulged']
-  if (trigger === undefined) throw new Error(`${id} does nothing when it is divulged`)
+  const card = { id: `command:${id}/divulged`, rules: [`LG2-CMD-${commandCard(id).hq}`], ...part }
+  if (trigger === undefined) return card
   return {
-    id: `command:${id}/divulged`,
-    rules: [`LG2-CMD-${commandCard(id).hq}`],
-    ...part,
+    ...card,
     trigger: {
+      ...part.trigger,
       'a command card is divulged': {
         ...trigger,
         when: (s, effect, v) =>
@@ -228,14 +228,16 @@ export function freeAction(who: Needs, deed: Deed, cost: 0 | 1 = 0): Part {
 /** So many units of the player's choice, of those that there are: all of them, if there are no more. */
 export function chosen(
   window: PhaseWindow,
-  most: number,
+  most: number | ((s: LState, effect: Effect) => number),
   from: (s: LState, effect: Effect) => readonly Unit[],
   ...deeds: readonly Deed[]
 ): Part {
   const deed = all(...deeds)
   const which = (s: LState, effect: Effect) =>
     from(s, effect).filter((unit) => deed.can?.(s, unit, effect) !== false)
-  const then = sequel<readonly UnitId[]>('the chosen units', (s, effect, units) => {
+  // A card may choose several times, each time for another keyword.
+  const name = ['the chosen units', ...(deed.grants ?? [])].join(' ')
+  const then = sequel<readonly UnitId[]>(name, (s, effect, units) => {
     for (const unit of unitsNamed(s, units)) deed.do(s, unit, effect)
   })
   return {
@@ -244,7 +246,11 @@ export function chosen(
         forced: true,
         when: (s: LState, effect: Effect) => which(s, effect).length > 0,
         do: (s: LState, effect: Effect) =>
-          chooseUnits(s, effect, then, { seat: effect.seat ?? '', from: ids(which(s, effect)), most }),
+          chooseUnits(s, effect, then, {
+            seat: effect.seat ?? '',
+            from: ids(which(s, effect)),
+            most: typeof most === 'number' ? most : most(s, effect),
+          }),
       },
     },
     asks: [then, ...(deed.asks ?? [])],

@@ -16,7 +16,7 @@ export const divulge = procedure('divulge', [
   ask('divulge a command card', {
     rule: 'LG2-CKW-033',
     seats: (s, v) => (couldDivulge(s, v.seat) ? v.seat : null),
-    options: (s, v) => [...divulgeable(s, v.seat), 'done'],
+    options: (s, v) => [...divulgeable(s, v.seat), ...(mustDivulge(s, v.seat) ? [] : ['done'])],
     secret: () => true,
     answer: (_, v, card) => {
       v.card = card === 'done' ? null : card
@@ -35,6 +35,11 @@ export const divulge = procedure('divulge', [
     return goTo('divulge a command card')
   }),
 ])
+
+/** Some cards are divulged, whether one likes it or not. */
+function mustDivulge(s: LState, seat: Seat): boolean {
+  return divulgeable(s, seat).some((card) => commandCard(card).mustDivulge === true)
+}
 
 function divulgeable(s: LState, seat: Seat): string[] {
   return (s.table.hands[seat] ?? []).filter(

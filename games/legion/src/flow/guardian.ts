@@ -9,7 +9,7 @@ import { maySpend } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { defenceDieOf, hasKeyword, surgesOf } from '../values.ts'
 import { type DefenceFace, type Guarding, suffering } from '../vocabulary/attacks.ts'
-import { ask, procedure, run } from './words.ts'
+import { ask, procedure, run, window } from './words.ts'
 
 const own = (s: LState, v: Guarding): Unit => unitOf(s, v.unit)
 
@@ -79,6 +79,7 @@ export const guardian = procedure(
       const wounds = v.dice.length - blocks + v.pierced
       if (wounds > 0) callNow(s, 'suffer wounds', suffering(own(s, v), wounds))
     }),
+    window('after guarding', { of: (_, v) => v.unit }),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )

@@ -4,7 +4,7 @@ import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
-import { unitOf, unitsOn, woundThreshold } from '../units.ts'
+import { unitOf, unitsOn, woundsLeft } from '../units.ts'
 import { keywordX } from '../values.ts'
 import { suffering } from '../vocabulary/attacks.ts'
 import { call, procedure, repeat, run } from './words.ts'
@@ -27,10 +27,7 @@ export const selfDestruct = procedure(
     repeat('roll for the next unit', (_, v) => v.left.length > 0),
     call('it is destroyed', 'suffer wounds', (s, v) => {
       const unit = unitOf(s, v.unit)
-      return suffering(
-        unit,
-        unit.minis.reduce((sum, mini) => sum + woundThreshold(unit, mini) - mini.wounds, 0),
-      )
+      return suffering(unit, woundsLeft(unit))
     }),
   ],
   { about: (_, v) => ({ unit: v.unit }) },

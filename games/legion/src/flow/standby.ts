@@ -52,6 +52,7 @@ export const standby = procedure('standby', [
       : // Only the unit that set it off can be declared (LG2-STBY-007).
         attackBy(v.by, { only: [v.unit], single: true }),
   ),
+  window('after standing by', { when: (_, v) => v.by !== null }),
   run('next', (_, v) => {
     // Nobody is asked any more, or nobody wants to.
     if (v.by === null) return end

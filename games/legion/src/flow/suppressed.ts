@@ -9,6 +9,9 @@ export const suppressionGained = procedure('suppression gained', [window('suppre
 /** What follows once a unit has used a keyword for others. */
 export const keywordWorked = procedure('a keyword worked', [window('a keyword worked')])
 
+/** What follows once a unit has become panicked. */
+export const panic = procedure('panic', [window('a unit panics')])
+
 /** A unit with Danger Sense would lose suppression tokens, and may keep up to X of them (LG2-KW-079). */
 export const suppressionLost = procedure('lose suppression', [
   ask('choose how much suppression to keep', {

@@ -73,9 +73,17 @@ const selfDestruct: LCard = {
   rules: ['LG2-KW-210', 'LG2-KW-211'],
   action: {
     cost: 0,
-    can: (_, unit) => 2 * woundsOn(unit) >= thresholdOf(unit),
-    do: (s, unit) => call(s, 'self-destruct', { unit: unit.id, left: unitsNear(s, unit) }),
+    can: (_, unit) => canDestructItself(unit),
+    do: destructItself,
   },
+}
+
+export function canDestructItself(unit: Unit): boolean {
+  return unit.minis.length > 0 && 2 * woundsOn(unit) >= thresholdOf(unit)
+}
+
+export function destructItself(s: LState, unit: Unit): void {
+  call(s, 'self-destruct', { unit: unit.id, left: unitsNear(s, unit) })
 }
 
 function thresholdOf(unit: Unit): number {

@@ -61,7 +61,11 @@ function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged, when }:
 
 /** At a token that points are about, or with one in hand, it has the keyword that is named: Steady on every card so far. */
 function isAtThePrize(s: LState, unit: Unit): boolean {
-  if (!keywordsOf(unit, 'eyes-on-the-prize').some(({ of }) => of === 'Steady')) return false
+  return keywordsOf(unit, 'eyes-on-the-prize').some(({ of }) => of === 'Steady') && isNearPrize(s, unit)
+}
+
+/** Is its leader within half range of such a token, or does it hold one (LG2-NKW-008)? */
+export function isNearPrize(s: LState, unit: Unit): boolean {
   if (unit.holds.length > 0) return true
   const leader = { ...unit, minis: unit.minis.slice(0, 1) }
   return s.table.objectives.some(

@@ -38,6 +38,7 @@ export function isGranted(s: LState, unit: Unit, keyword: string): boolean {
 
 /** The keywords of a unit with this id, those among them that something gave or lends it. */
 export function keywordsNow(s: LState, unit: Unit, keyword: string): Keyword[] {
+  if (isLost(s, unit, keyword)) return []
   const granted = inPlay(s, { card: id, on: unit.id }).map((effect) => recall(effect, id))
   return [
     ...keywordsOf(unit, keyword),
@@ -59,6 +60,10 @@ export const lostKeyword: LCard = {
     'has keyword': (value, _, effect, { unit, keyword }) =>
       value && !(effect.on === unit && recall(effect, lost).keyword === keyword),
   },
+}
+
+function isLost(s: LState, unit: Unit, keyword: string): boolean {
+  return inPlay(s, { card: lost, on: unit.id }).some((effect) => recall(effect, lost).keyword === keyword)
 }
 
 /** A unit has not got this keyword from now on, or until a period is over. */

@@ -71,13 +71,12 @@ function handsOut(id: string, rule: string, { from, most, tokens, suppresses, in
 
 const friends = (s: LState, effect: Effect) => friendsWithin(s, effect, 2)
 
-function observable(s: LState, effect: Effect): Unit[] {
-  const unit = own(s, effect)
+export function observable(s: LState, unit: Unit): Unit[] {
   return enemiesOf(s, unit).filter((enemy) => isWithinRange(unit, enemy, 3) && unitsSee(s, unit, enemy))
 }
 
 const observed = choice<UnitId>('choose an enemy unit', {
-  from: (s, effect) => observable(s, effect).map(({ id }) => id),
+  from: (s, effect) => observable(s, own(s, effect)).map(({ id }) => id),
   do: (s, effect, unit) => gain(s, unitOf(s, unit), 'observation', keywordX(s, own(s, effect), 'observe')),
 })
 
@@ -87,7 +86,7 @@ const observe: LCard = {
   asks: [observed],
   action: {
     cost: costOfKeyword('observe'),
-    can: (s, _, effect) => observable(s, effect).length > 0,
+    can: (s, _, effect) => observable(s, own(s, effect)).length > 0,
     do: (s, _, effect) => choose(s, effect, observed),
   },
 }

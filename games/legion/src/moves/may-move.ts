@@ -31,7 +31,13 @@ export function spurred(s: LState, unit: Unit, speed: number): number {
 export function mayMove(s: LState, unit: Unit): boolean {
   if (!isOnBattlefield(unit) || hasMovedEnough(s, unit)) return false
   const hasSpeed = topSpeed(s, unit) > 0
-  return isNotched(unit) ? hasSpeed || unit.tokens.immobilize === 0 : hasSpeed && !isHeld(s, unit)
+  if (isNotched(unit)) return hasSpeed || unit.tokens.immobilize === 0
+  return hasSpeed && !isHeld(s, unit) && !isRooted(s, unit)
+}
+
+/** Stationary, and on a base that does not pivot (LG2-KW-231). */
+export function isRooted(s: LState, unit: Unit): boolean {
+  return !isNotched(unit) && hasKeyword(s, unit, 'stationary')
 }
 
 /** Juyo Mastery: two move actions at most, free ones among them (LG2-KW-126). */

@@ -31,7 +31,7 @@ export interface Ordering {
   issued: number
 }
 
-/** A unit has gained suppression. */
+/** A unit has gained suppression, or has become panicked by it. */
 export interface Gained {
   readonly unit: UnitId
 }
@@ -199,6 +199,7 @@ export interface Procedures {
   'drop assets': Going<Dropping, 'choose where it lies'>
   'suppression gained': Going<Gained, never>
   'a keyword worked': Going<KeywordWorked, never>
+  panic: Going<Gained, never>
   'lose suppression': Going<Losing, 'choose how much suppression to keep'>
   'place a token': Going<Placing, 'choose where it lies'>
   'place tokens in turn': Going<

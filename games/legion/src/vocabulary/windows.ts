@@ -1,6 +1,6 @@
 import type { UnitId } from '../state.ts'
-import type { Activating, Done, TakingTurns } from './activations.ts'
-import type { Attacking, Pool, Suffering } from './attacks.ts'
+import type { Activating, Done, StandingBy, TakingTurns } from './activations.ts'
+import type { Attacking, Guarding, Pool, Suffering } from './attacks.ts'
 import type { Events, OrderIssued } from './events.ts'
 import type { Moving } from './moves.ts'
 import type { Divulging, Ordering, Revealing } from './procedures.ts'
@@ -63,6 +63,9 @@ export interface Windows {
   'wounds are due': Pool
   'after a pool': Pool
   'end of an attack': Attacking
+  'after guarding': Guarding
+  'after standing by': StandingBy
+  'a unit panics': OfUnit
   'tokens gained': Events['gain tokens']
   'suppression gained': OfUnit
   'a keyword worked': KeywordWorked

@@ -164,6 +164,16 @@ const pickedWords: Readonly<Record<string, Named>> = {
   ),
   'activate again': text('suffer a wound and activate again', 'eine Wunde erleiden und erneut aktivieren'),
   'as usual': text('gain tokens as usual', 'Marker wie üblich erhalten'),
+  bounty: text('Bounty and Reinforcements', 'Kopfgeld und Verstärkung'),
+  mastery: text(
+    'Demoralize 1, Makashi Mastery and Outmaneuver',
+    'Demoralisieren 1, Makashi-Meisterschaft und Ausmanövrieren',
+  ),
+  'more dice': text(
+    'a black and a white die in the next attack',
+    'ein schwarzer und ein weißer Würfel im nächsten Angriff',
+  ),
+  'less suppression': text('up to 2 suppression tokens less', 'bis zu 2 Niederhalten-Marker weniger'),
   panicked: text('an enemy unit is panicked', 'eine feindliche Einheit ist in Panik'),
   all: text('all enemies have suppression', 'alle Feinde haben Niederhalten-Marker'),
   any: text('anywhere', 'überall'),

@@ -1,0 +1,68 @@
+import { call } from '@sandtable/kernel'
+import { isEngaged } from '../geometry/melee.ts'
+import { findUnitOf, unitOf } from '../units.ts'
+import { speedOf } from '../values.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { moveBy } from '../vocabulary/moves.ts'
+import { afterPool } from './attacks.ts'
+import { type Deed, gains, has, loses, moveAction } from './deeds.ts'
+import { isMarked, mark } from './marks.ts'
+import { anyone, at, command, freeAction, isOurs, named, resolve, round, theirs } from './phrases.ts'
+
+/** Command cards of Ahsoka Tano, Padawan Commander. */
+
+const ahsoka = named('Ahsoka Tano')
+
+/** A free move action of whoever she let go, out of the melee as well. */
+const letGo: Deed = {
+  can: (s, unit) => speedOf(s, unit) > 0,
+  do: (s, unit) =>
+    call(s, 'move', moveBy(unit.id, speedOf(s, unit), { may: true, withdraws: isEngaged(s, unit) })),
+}
+
+export const ahsokaCommands: readonly LCard[] = [
+  command(
+    'you-are-beaten',
+    round(ahsoka, 'charge'),
+    freeAction(ahsoka, {
+      can: (s, unit, effect) =>
+        isMarked(s, effect, unit, 'victorious') && moveAction.can?.(s, unit, effect) !== false,
+      do: moveAction.do,
+    }),
+    {
+      query: {
+        'times per activation': (value, s, effect, { unit: id, action }) => {
+          const unit = unitOf(s, id)
+          const won = isOurs(s, effect, unit, ahsoka) && isMarked(s, effect, unit, 'victorious')
+          return action === 'attack' && won ? Math.max(2, value) : value
+        },
+      },
+      trigger: {
+        'a unit is defeated': {
+          forced: true,
+          when: (s, effect, { unit, by }) => {
+            const victor = findUnitOf(s, by)
+            return (
+              unitOf(s, unit).seat !== effect.seat &&
+              victor !== undefined &&
+              isOurs(s, effect, victor, ahsoka)
+            )
+          },
+          do: (s, effect, { by }) => mark('victorious', 'round').do(s, unitOf(s, by ?? ''), effect),
+        },
+      },
+    },
+    afterPool(ahsoka, mark('beaten', 'attack'), { kind: 'melee', to: 'defender' }),
+    at('after an attack', ahsoka, {
+      do: (s, _, effect) => {
+        for (const enemy of theirs(s, effect, anyone))
+          if (isMarked(s, effect, enemy, 'beaten') && letGo.can?.(s, enemy, effect) !== false)
+            letGo.do(s, enemy, effect)
+      },
+    }),
+  ),
+  command(
+    'revenge-is-not-the-jedi-way',
+    resolve(ahsoka, gains('dodge', 3), loses('shien-mastery'), has('jarkai-mastery')),
+  ),
+]

@@ -1,0 +1,124 @@
+import { call, choose, underWay } from '@sandtable/kernel'
+import type { Needs } from '../../data/types.ts'
+import { scorePoints, turnOrder } from '../holdings.ts'
+import { mayMove } from '../moves/may-move.ts'
+import { choice } from '../scoring/phrases.ts'
+import type { UnitId } from '../state.ts'
+import { findUnitOf, isOnBattlefield, unitOf } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { type Deed, gains, has, may, moves, suffers } from './deeds.ts'
+import { isMarked, isRemembered, mark, remembered } from './marks.ts'
+import { anyone, at, command, divulged, isOurs, named, ordered, ours, round } from './phrases.ts'
+
+/** Command cards of Imperial officers, moffs and the High Command. */
+
+const empire: Needs = { faction: 'empire' }
+const corps: Needs = { rank: 'corps', typeAny: 'trooper' }
+
+/** A friendly corps unit moves, because the enemy has lost its nerve. */
+const advancing = choice<UnitId>('who moves', {
+  from: (s, effect) =>
+    ours(s, effect, corps).flatMap((unit) => (isOnBattlefield(unit) && mayMove(s, unit) ? [unit.id] : [])),
+  may: () => true,
+  do: (s, effect, unit) => moves(1).do(s, unitOf(s, unit), effect),
+})
+
+/** Dark Troopers whose order is face up. */
+const lifted = choice<UnitId>('who is lifted', {
+  from: (s, effect) =>
+    ours(s, effect, named('Imperial Dark Troopers')).flatMap(({ id, order, deployed }) =>
+      order === 'up' && deployed ? [id] : [],
+    ),
+  do: (s, _, id) => {
+    turnOrder(s, unitOf(s, id), 'down')
+    call(s, 'place a unit', { unit: id, rule: 'LG2-CMD-ul', where: 'away from enemies' })
+  },
+})
+
+const bold: Deed = may('aim', {
+  do: (s, unit, effect) => {
+    gains('aim', 2).do(s, unit, effect)
+    mark('bold', 'activation').do(s, unit, effect)
+  },
+})
+
+export const imperialOrderCommands: readonly LCard[] = [
+  command('inexorable-advance', ordered(corps, remembered), {
+    grantsToWeapons: ['suppressive'],
+    asks: [advancing],
+    query: {
+      'weapon keywords': (value, s, effect, { unit, weapon }) =>
+        weapon.range !== undefined && isRemembered(s, effect, unitOf(s, unit))
+          ? [...value, { id: 'suppressive' }]
+          : value,
+    },
+    trigger: {
+      'a unit panics': {
+        forced: true,
+        when: (s, effect, { unit }) =>
+          unitOf(s, unit).seat !== effect.seat && advancing.from(s, effect, {}).length > 0,
+        do: (s, effect) => choose(s, effect, advancing),
+      },
+    },
+  }),
+  command('fear-will-keep-them-in-line', round(empire, { id: 'demoralize', x: 1 })),
+  divulged('fear-will-keep-them-in-line', {
+    grants: ['demoralize'],
+    trigger: {
+      'order issued': {
+        forced: true,
+        when: (s, effect, { unit }) => isOurs(s, effect, unitOf(s, unit), empire),
+        do: (s, effect, { unit }) => has({ id: 'demoralize', x: 1 }).do(s, unitOf(s, unit), effect),
+      },
+    },
+  }),
+  command(
+    'the-empire-does-not-tolerate-failure',
+    ordered(anyone, remembered),
+    at('start of an activation', anyone, bold, {
+      when: (s, effect, _, unit) => isRemembered(s, effect, unit),
+    }),
+    at('end of an activation', anyone, suffers(2), {
+      when: (s, effect, _, unit) =>
+        isMarked(s, effect, unit, 'bold') && !isMarked(s, effect, unit, 'victorious'),
+    }),
+    {
+      trigger: {
+        'a unit is defeated': {
+          forced: true,
+          when: (s, effect, { unit, by }) => {
+            const victor = findUnitOf(s, by)
+            return (
+              unitOf(s, unit).seat !== effect.seat && victor !== undefined && isRemembered(s, effect, victor)
+            )
+          },
+          do: (s, effect, { unit, by }) => {
+            const victor = unitOf(s, by ?? '')
+            if (underWay(s, 'activation')?.unit === by) mark('victorious', 'activation').do(s, victor, effect)
+            const { rank } = unitOf(s, unit)
+            if (rank === 'commander' || rank === 'operative')
+              mark('triumphant', 'round').do(s, victor, effect)
+          },
+        },
+        'score victory points': {
+          forced: true,
+          when: (s, effect) =>
+            s.table.units.some(
+              (unit) => unit.seat === effect.seat && isMarked(s, effect, unit, 'triumphant'),
+            ),
+          do: (s, { seat }) => scorePoints(s, seat ?? '', 1, 'the-empire-does-not-tolerate-failure'),
+        },
+      },
+    },
+  ),
+  command('you-have-something-i-want', {
+    asks: [lifted],
+    trigger: {
+      'end of the command phase': {
+        forced: true,
+        when: (s, effect) => lifted.from(s, effect, {}).length > 0,
+        do: (s, effect) => choose(s, effect, lifted),
+      },
+    },
+  }),
+]

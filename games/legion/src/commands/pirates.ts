@@ -1,0 +1,71 @@
+import { isWithinRange } from '../geometry/ranges.ts'
+import { leaderSees } from '../geometry/sight.ts'
+import { addTokens, takeTokens } from '../holdings.ts'
+import { isNearPrize } from '../keywords/free-attacks.ts'
+import { lends } from '../keywords/lent.ts'
+import { gain, greenTokens } from '../tokens.ts'
+import { affiliationOf, isTrooper, unitOf } from '../units.ts'
+import { isPanicked, isSuppressed } from '../values.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { moveAction } from './deeds.ts'
+import { surgesHit } from './marks.ts'
+import { command, freeAction, isOurs, named, ours } from './phrases.ts'
+
+/** Command cards of Hondo Ohnaka and his gang. */
+
+const hondo = named('Hondo Ohnaka')
+
+export const pirateCommands: readonly LCard[] = [
+  command('thats-just-good-business', freeAction(hondo, moveAction), {
+    query: {
+      'can be suppressed': (value, s, effect, id) => value && !isOurs(s, effect, unitOf(s, id), hondo),
+      'can panic': (value, s, effect, id) => value && !isOurs(s, effect, unitOf(s, id), hondo),
+    },
+    trigger: {
+      'after a move': {
+        forced: true,
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, { unit, charged }) =>
+          isOurs(s, effect, unitOf(s, unit), hondo) && charged.length > 0,
+        do: (s, _, { unit: id, charged }) => {
+          const unit = unitOf(s, id)
+          const enemy = unitOf(s, charged[0] ?? '')
+          const fear = takeTokens(s, unit, 'suppression', unit.tokens.suppression)
+          if (fear > 0) gain(s, enemy, 'suppression', fear)
+          for (const token of greenTokens) {
+            const taken = takeTokens(s, enemy, token, enemy.tokens[token])
+            if (taken > 0) addTokens(s, unit, token, taken)
+          }
+        },
+      },
+    },
+  }),
+  command(
+    'i-smell-profit',
+    lends(
+      [{ id: 'low-profile' }, { id: 'nimble' }],
+      (s, _, unit) => affiliationOf(unit) === 'raider' && unit.deployed && isNearPrize(s, unit),
+    ),
+  ),
+  command('insolence-we-are-pirates', {
+    trigger: {
+      'upgrade attack dice': {
+        limit: { times: 1, per: 'pool' },
+        when: (s, effect, v) => {
+          const unit = unitOf(s, v.attacker)
+          if (unit.seat !== effect.seat || affiliationOf(unit) !== 'raider' || !isTrooper(unit)) return false
+          return ours(s, effect, hondo).some(
+            (chief) =>
+              !isSuppressed(s, chief) &&
+              !isPanicked(s, chief) &&
+              (chief === unit || (isWithinRange(chief, unit, 2) && leaderSees(s, chief, unit))),
+          )
+        },
+        pay: (s, effect) => {
+          for (const chief of ours(s, effect, hondo)) gain(s, chief, 'suppression')
+        },
+        do: (s, effect, v) => surgesHit.do(s, unitOf(s, v.attacker), effect),
+      },
+    },
+  }),
+]

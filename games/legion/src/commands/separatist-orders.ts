@@ -1,0 +1,124 @@
+import { choose, type Effect, tell, underWay } from '@sandtable/kernel'
+import type { Rank } from '../../data/types.ts'
+import { possibleDefenders } from '../actions/defenders.ts'
+import { giveAttackAction } from '../actions/given.ts'
+import { setPool, shuffleOrderIn } from '../holdings.ts'
+import { choice } from '../scoring/phrases.ts'
+import { type LState, otherSeat, type UnitId } from '../state.ts'
+import { findUnitOf, unitOf, unitsOfSide } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import { type Deed, gainsEach, has, hasForGood, loses, oneOf } from './deeds.ts'
+import { forget, isMarked, mark } from './marks.ts'
+import { at, command, divulged, each, isOurs, named, ordered, resolve, round } from './phrases.ts'
+
+/** Command cards of those who lead Separatist armies: droids, Geonosians and Asajj Ventress. */
+
+const droid = named('Super Tactical Command Droid')
+const asajj = named('Asajj Ventress')
+const warriors = { any: [named('Sun Fac'), named('Geonosian Warriors')] }
+
+/** A free attack action, though it has attacked before. */
+const attacksAgain: Deed = {
+  can: (s, unit) => possibleDefenders(s, unit).length > 0,
+  do: (s, unit) => giveAttackAction(s, unit),
+}
+
+/** Orders of the other side that it has to take back one of. */
+const takenBack = choice<UnitId>('whose order is returned', {
+  from: (s, { seat }) =>
+    unitsOfSide(s, otherSeat(seat ?? '')).flatMap(({ id, order, rank }) =>
+      order === 'up' && rank !== 'commander' && rank !== 'operative' ? [id] : [],
+    ),
+  by: (_, { seat }) => otherSeat(seat ?? ''),
+  do: (s, _, unit) => shuffleOrderIn(s, unitOf(s, unit)),
+})
+
+/** The ranks that could have been drawn. */
+function ranksOf(s: LState, { seat }: Effect, drawn: Rank): Rank[] {
+  return [...new Set([drawn, ...(s.table.pools[otherSeat(seat ?? '')] ?? [])])]
+}
+
+const dictated = choice<Rank, { readonly drawn: Rank }>('the rank that is drawn', {
+  from: (s, effect, { drawn }) => ranksOf(s, effect, drawn),
+  may: () => true,
+  do: (s, { seat }, rank, { drawn }) => {
+    const other = otherSeat(seat ?? '')
+    const pool = [...(s.table.pools[other] ?? []), drawn]
+    setPool(s, other, pool.toSpliced(pool.indexOf(rank), 1))
+    const turns = underWay(s, 'activation phase')
+    if (turns !== null) turns.drawn = rank
+    tell(s, { type: 'drawn', seat: other, rank })
+  },
+})
+
+export const separatistOrderCommands: readonly LCard[] = [
+  command(
+    'exterminate',
+    ordered(droid, has({ id: 'demoralize', x: 2 })),
+    {
+      trigger: {
+        'a unit is defeated': {
+          forced: true,
+          limit: { times: 1, per: 'round' },
+          when: (s, effect, { unit, by }) => {
+            const victor = underWay(s, 'attack')?.unit === by ? findUnitOf(s, by) : undefined
+            return (
+              unitOf(s, unit).seat !== effect.seat && victor !== undefined && isOurs(s, effect, victor, droid)
+            )
+          },
+          do: (s, effect, { by }) => mark('exterminating', 'attack').do(s, unitOf(s, by ?? ''), effect),
+        },
+      },
+    },
+    at(
+      'after an attack',
+      droid,
+      {
+        ...attacksAgain,
+        do: (s, unit, effect) => {
+          forget(s, effect, unit, 'exterminating')
+          attacksAgain.do(s, unit, effect)
+        },
+      },
+      { may: true, when: (s, effect, _, unit) => isMarked(s, effect, unit, 'exterminating') },
+    ),
+  ),
+  command(
+    'we-serve-the-queen',
+    resolve(named('Sun Fac'), loses('direct')),
+    round(warriors, { id: 'coordinate', of: 'Geonosian Warriors' }),
+    at('start of an activation', warriors, gainsEach('aim', 'dodge'), {
+      when: (_, __, ___, unit) => unit.order === 'up',
+    }),
+  ),
+  command('they-too-will-suffer', {
+    asks: [takenBack, dictated],
+    trigger: {
+      'end of the command phase': {
+        forced: true,
+        when: (s, effect) => takenBack.from(s, effect, {}).length > 0,
+        do: (s, effect) => choose(s, effect, takenBack),
+      },
+      'an order token is drawn': {
+        forced: true,
+        limit: { times: 1, per: 'round' },
+        when: (_, effect, { turn, drawn }) => turn !== effect.seat && drawn !== null,
+        do: (s, effect, { drawn }) => {
+          if (drawn !== null && ranksOf(s, effect, drawn).length > 1) choose(s, effect, dictated, { drawn })
+        },
+      },
+    },
+  }),
+  divulged(
+    'yes-my-master',
+    each(
+      'a command card is divulged',
+      asajj,
+      oneOf({
+        bounty: hasForGood('bounty', 'reinforcements'),
+        mastery: hasForGood({ id: 'demoralize', x: 1 }, 'makashi-mastery', 'outmaneuver'),
+      }),
+    ),
+  ),
+  command('yes-my-master'),
+]
