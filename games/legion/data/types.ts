@@ -158,6 +158,8 @@ export interface UpgradeCard {
   readonly useSure?: false
   /** The sides of a card with two, by what they are for (LG2-UPG-023 to -026). */
   readonly sides?: readonly string[]
+  /** The one that lies up when the game begins; none: its player chooses. */
+  readonly startsOn?: string
   /** What it gives is not lost with its miniatures. */
   readonly stays?: true
   /** A large squad: its cohesion reaches range 1. */

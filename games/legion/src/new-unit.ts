@@ -76,7 +76,7 @@ function equipped(card: string): Equipped {
   return {
     card,
     state: 'ready',
-    side: null,
+    side: upgradeCard(card).startsOn ?? null,
     effect: null,
     ...(cache !== undefined && { tokens: tokensIn(cache) }),
   }

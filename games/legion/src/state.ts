@@ -110,7 +110,7 @@ export interface Unit {
 /** A token on the battlefield that points are about, that is carried, or that a unit has laid. */
 export interface Objective {
   readonly id: string
-  readonly kind: 'poi' | 'asset' | 'advantage' | 'smoke' | 'charge'
+  readonly kind: 'poi' | 'asset' | 'advantage' | 'smoke' | 'charge' | 'graffiti'
   /** What its card calls it. */
   readonly name: string
   readonly x: number

@@ -46,7 +46,10 @@ export const armsOf: (unit: Unit) => readonly Arm[] = keptByCards((unit) =>
 
 /** Those for whom it overruns, and nobody else (LG2-WKW-051). */
 export const overrunArms: (unit: Unit) => readonly Arm[] = keptByCards((unit) =>
-  readyArms(unit).filter(({ weapon }) => weapon.overrun === true),
+  readyArms(unit).filter(
+    ({ weapon, card }) =>
+      weapon.overrun === true && (findUpgrade(card ?? '') === undefined || isActive(unit, card ?? '')),
+  ),
 )
 
 /** On ready cards with the side up that has them. */

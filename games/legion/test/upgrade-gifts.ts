@@ -75,6 +75,19 @@ function less(all: readonly string[], without: readonly string[]): string[] {
   return left.sort()
 }
 
+/** The keywords that each side of a card with two gives. */
+export function keywordsBySide(upgrade: UpgradeCard): Readonly<Record<string, readonly string[]>> {
+  const s = gameOf(carrierOf(upgrade.id), upgrade)
+  const before = keywordsIn(s, unitOf(s, 'bare'))
+  const units = s.table.units.filter(({ upgrades }) => upgrades.some(({ card }) => card === upgrade.id))
+  return Object.fromEntries(
+    units.map((unit) => [
+      unit.upgrades.find(({ card }) => card === upgrade.id)?.side ?? '',
+      less(keywordsIn(s, unit), before),
+    ]),
+  )
+}
+
 /** A game with the unit twice, once for each side of the card, and two of no affiliation that could give it orders. */
 function gameOf({ card, has }: Carrier, upgrade: UpgradeCard): LState {
   const sides = Object.fromEntries(

@@ -1,7 +1,7 @@
-import { cardWords, choose, type RuleId } from '@sandtable/kernel'
+import { cardWords, choose, type Effect, type RuleId } from '@sandtable/kernel'
 import { type Spending, spendings } from '../attack/spending.ts'
 import { poolNow } from '../current.ts'
-import { isWithinRange } from '../geometry/ranges.ts'
+import { isWithinRange, type Range } from '../geometry/ranges.ts'
 import { seesFriend } from '../keywords/words.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { maySpend, spendTokens } from '../tokens.ts'
@@ -34,23 +34,31 @@ const uses: readonly Use[] = [
 
 type Borrowing = Omit<Use, 'window'> & { readonly unit: UnitId }
 
+interface Terms {
+  /** How near the two must be. */
+  readonly range?: Range
+  /** As many tokens as there are. */
+  readonly many?: true
+}
+
 /** One token in an attack, and one in a defence. */
 export function borrowing(
   key: string,
-  lendTo: (s: LState, unit: Unit, by: Unit, token: TokenName) => boolean,
+  lendTo: (s: LState, unit: Unit, by: Unit, token: TokenName, effect: Effect) => boolean,
+  { range = 2, many }: Terms = {},
 ): Pick<LCard, 'asks' | 'trigger'> {
-  const lenders = (s: LState, unit: Unit, token: TokenName): Unit[] =>
+  const lenders = (s: LState, effect: Effect, unit: Unit, token: TokenName): Unit[] =>
     friendsOf(s, unit).filter(
       (by) =>
         by !== unit &&
         maySpend(s, by, token) &&
-        lendTo(s, unit, by, token) &&
+        lendTo(s, unit, by, token, effect) &&
         mayShare(s, unit, by) &&
-        isWithinRange(unit, by, 2) &&
+        isWithinRange(unit, by, range) &&
         seesFriend(s, unit, by),
     )
   const lender = choice<UnitId, Borrowing>('whose token?', {
-    from: (s, _, { unit, token }) => lenders(s, unitOf(s, unit), token).map((by) => by.id),
+    from: (s, effect, { unit, token }) => lenders(s, effect, unitOf(s, unit), token).map((by) => by.id),
     by: (s, _, { unit }) => unitOf(s, unit).seat,
     do: (s, _, by, { token, does }) => {
       spendTokens(s, unitOf(s, by), token, 1)
@@ -64,12 +72,14 @@ export function borrowing(
       return [
         window,
         {
-          limit: { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` },
+          ...(many === undefined && {
+            limit: { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` },
+          }),
           seat: (s: LState, _: unknown, v: Pool) => unitIn(s, v).seat,
-          when: (s: LState, _: unknown, v: Pool) =>
+          when: (s: LState, effect: Effect, v: Pool) =>
             // Dice are looked at last: most attacks have nobody who lends.
-            lenders(s, unitIn(s, v), token).length > 0 && spending.can(s, v),
-          do: (s: LState, effect: Parameters<typeof choose>[1], v: Pool) =>
+            lenders(s, effect, unitIn(s, v), token).length > 0 && spending.can(s, v),
+          do: (s: LState, effect: Effect, v: Pool) =>
             choose(s, effect, lender, { side, token, does, unit: v[side] }),
         },
       ]

@@ -10,6 +10,7 @@ import { battleCardRules } from '../scoring/index.ts'
 import { upgradeRules } from '../upgrades/index.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { cloneTroopers, exemplar } from './borrowed.ts'
+import { graffitiToken } from './graffiti.ts'
 import { smokeToken } from './smoke.ts'
 import { aimToken, observationToken, poisonToken, shieldToken, surgeToken } from './tokens.ts'
 import { weaponKeywords } from './weapons.ts'
@@ -25,6 +26,7 @@ export const rulesInPlay: readonly LCard[] = [
   cloneTroopers,
   exemplar,
   smokeToken,
+  graffitiToken,
   ...weaponKeywords,
 ]
 

@@ -8,7 +8,7 @@ import { putAt } from '../moves/cohesion.ts'
 import { judgeMove, readMoveOf } from '../moves/judge.ts'
 import { closeIn } from '../moves/melee.ts'
 import { firstCompulsory } from '../moves/notched-search.ts'
-import { overranIn } from '../moves/overrun.ts'
+import { overranByTool, overranIn } from '../moves/overrun.ts'
 import { firstEntry, someMove } from '../moves/search.ts'
 import { settleUnits } from '../settle.ts'
 import type { Legion, LState, Unit } from '../state.ts'
@@ -100,8 +100,8 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   const unit: Unit = unitOf(s, v.unit)
   const judged = judgeMove(s, v, move)
   if (typeof judged === 'string') throw new Error(`a move was taken that ${judged} forbids`)
-  if ('bend' in move && 'way' in move && overrunArms(unit).length > 0)
-    v.passed = overranIn(s, unit, move, judged.front)
+  if ('bend' in move && overrunArms(unit).length > 0)
+    v.passed = 'way' in move ? overranIn(s, unit, move, judged.front) : overranByTool(s, v, unit, move)
   for (const [at, place] of [judged.leader, ...judged.others].entries()) {
     const mini = unit.minis[at]
     if (mini !== undefined) putAt(mini, place)

@@ -1,16 +1,43 @@
 import { nextBelow, type Plain, type Random, type RuleId, type Space } from '@sandtable/kernel'
-import { circle, farthest, isOnTable, overlaps, type Point, rest, TOLERANCE } from '@sandtable/plane'
+import {
+  circle,
+  distance,
+  farthest,
+  isOnTable,
+  overlaps,
+  type Point,
+  rest,
+  type Shape,
+  TOLERANCE,
+} from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
 import type { Legion, LState, Objective } from '../state.ts'
-import { battlefieldOf } from '../terrain/battlefield.ts'
+import { type Battlefield, battlefieldOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
 import { leaderOf, unitOf, unitOfToken } from '../units.ts'
 import type { LayingTokens } from '../vocabulary/laid.ts'
 import { isOnMini, radiusOfToken, spotIn } from './placing.ts'
 
-/** Where a unit may lay smoke and charge tokens. */
+/** Where a unit may lay smoke, charge and graffiti tokens. */
+
+const rules = {
+  smoke: { near: 'LG2-KW-174', crowded: 'LG2-KW-175' },
+  charge: { near: 'LG2-WKW-038', crowded: 'LG2-WKW-039' },
+  graffiti: { near: 'LG2-CKW-025', crowded: 'LG2-CKW-025' },
+} as const
+
+/** No farther than this from terrain a token leans against it, in mm: hands are not more exact. */
+const AGAINST = ASSET_RADIUS / 2
+
+/** Graffiti is put against terrain that stands there, and not on an area. */
+function leansOnTerrain({ parts }: Battlefield, shape: Shape): boolean {
+  return parts.some(
+    ({ kind, outline }) =>
+      kind.class !== 'area' && !overlaps(shape, outline) && distance(shape, outline) <= AGAINST,
+  )
+}
 
 /** The token as it would lie here; the rule by which it may not. */
 export function tokenAt(s: LState, v: LayingTokens, at: Point): Objective | { readonly rule: RuleId } {
@@ -21,12 +48,13 @@ export function tokenAt(s: LState, v: LayingTokens, at: Point): Objective | { re
   if ('rule' in standing) return standing
   const unit = unitOf(s, v.unit)
   const leader = leaderOf(unit)
-  const rule = v.kind === 'smoke' ? 'LG2-KW-174' : 'LG2-WKW-038'
+  const { near: rule, crowded: crowding } = rules[v.kind]
+  if (v.kind === 'graffiti' && !leansOnTerrain(field, shape)) return { rule }
   if (farthest(baseOf(unit, leader), shape).distance > SEGMENT + TOLERANCE) return { rule }
   const crowded = s.table.objectives.some(
     (token) => token.lies && overlaps(shape, circle(token.x, token.y, radiusOfToken(token))),
   )
-  if (crowded) return { rule: v.kind === 'smoke' ? 'LG2-KW-175' : 'LG2-WKW-039' }
+  if (crowded) return { rule: crowding }
   if (isOnMini(s, shape)) return { rule: 'LG2-BASE-003' }
   const token = { ...blank(s, v), x: at.x, y: at.y, on: standing.on }
   const unitThere = unitOfToken(token)
@@ -47,6 +75,11 @@ function blank(s: LState, v: LayingTokens): Objective {
     count: 0,
     ...(v.card !== undefined && { card: v.card }),
   }
+}
+
+/** Is there any place for it? */
+export function canLay(s: LState, v: LayingTokens): boolean {
+  return firstNear(s, v) !== null
 }
 
 /** A place, or nowhere, if there is none. */

@@ -54,7 +54,12 @@ export function judge(s: LState, v: Moving, move: RoundMove): Judged | RuleId {
  * Where the tool lies: flush at the leader's base, square to the edge for those who come onto the battlefield,
  * or at the vehicle that they get out of.
  */
-function layingOf(s: LState, { outOf }: Moving, unit: Unit, { direction, bend, from }: RoundMove): Laying {
+export function layingOf(
+  s: LState,
+  { outOf }: Pick<Moving, 'outOf'>,
+  unit: Unit,
+  { direction, bend, from }: RoundMove,
+): Laying {
   const facing = rest({ x: 0, y: 0, facing: direction }).facing
   if (from !== undefined) return { start: { ...from, facing }, bend }
   const start =

@@ -200,7 +200,7 @@ function unitFrom(s: LState, seat: Seat, name: string, spec: UnitSpec): Unit {
       state: spec.exhausted?.includes(one.card) ? 'exhausted' : 'ready',
       side:
         spec.undeployed === true
-          ? null
+          ? one.side
           : (spec.sides?.[one.card] ?? upgradeCard(one.card).sides?.[0] ?? null),
     })),
     order: spec.order ?? 'up',

@@ -66,7 +66,7 @@ const position = fields(
     objectives: mapOf(
       fields(
         {
-          kind: oneOf(['poi', 'asset', 'advantage', 'smoke', 'charge']),
+          kind: oneOf(['poi', 'asset', 'advantage', 'smoke', 'charge', 'graffiti']),
           name: text,
           at: spot,
           seat,

@@ -17,6 +17,7 @@ const rules = {
   advantage: 'LG2-OBJ-019',
   smoke: 'LG2-KW-176',
   charge: 'LG2-WKW-001',
+  graffiti: 'LG2-CKW-028',
 } as const
 
 export function objectives(sight: Sight): Piece[] {

@@ -1,6 +1,14 @@
 import { canChoose, choose, rollNames, tell } from '@sandtable/kernel'
-import { giveKeyword, upgradeAttackDice, upgradeDefenceDice, upgradeDiceOf } from '../attack/tally.ts'
+import {
+  addDice,
+  giveKeyword,
+  upgradeAttackDice,
+  upgradeDefenceDice,
+  upgradeDiceOf,
+} from '../attack/tally.ts'
 import { wound } from '../attack/wounding.ts'
+import { turnSide } from '../cards-held.ts'
+import { refreshCards } from '../cards-of-unit.ts'
 import { attackDice } from '../dice.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
@@ -161,6 +169,47 @@ const luke = upgrade('luke-skywalker', {
   },
 })
 
+/** Turned before the tool is laid, and before a defender is declared (LG2-UPG-026). */
+const forcePike = upgrade('force-pike-warrior', {
+  trigger: {
+    'before a move': {
+      of: 'unit',
+      when: (s, effect, { action }) => action && equippedAs(s, effect)?.side === 'attack',
+      do: (s, effect) => turnSide(s, own(s, effect), 'force-pike-warrior', 'move'),
+    },
+    'before an attack': {
+      of: 'unit',
+      when: (s, effect) => equippedAs(s, effect)?.side === 'move',
+      do: (s, effect) => turnSide(s, own(s, effect), 'force-pike-warrior', 'attack'),
+    },
+  },
+})
+
+/** Once he has lost somebody he has nothing to lose. */
+const cassian = upgrade('cassian-andor', {
+  trigger: {
+    'wounds are suffered': {
+      of: 'unit',
+      when: (s, effect) => equippedAs(s, effect)?.side === 'front' && lostMinis(own(s, effect)) > 0,
+      do: (s, effect) => {
+        turnSide(s, own(s, effect), 'cassian-andor', 'back')
+        refreshCards(s, own(s, effect))
+      },
+    },
+    'the pool is formed': {
+      of: 'attacker',
+      forced: true,
+      limit: { times: 1, per: 'activation' },
+      when: (s, effect) => equippedAs(s, effect)?.side === 'back' && lostMinis(own(s, effect)) > 0,
+      do: (s, effect, v) => addDice(v, 'white', lostMinis(own(s, effect))),
+    },
+  },
+  query: {
+    courage: (courage, s, effect, unit) =>
+      unit === effect.on && equippedAs(s, effect)?.side === 'back' ? null : courage,
+  },
+})
+
 export const heavyWeapon: readonly LCard[] = [
   saboteur('proton-charge-saboteur'),
   saboteur('sonic-charge-saboteur'),
@@ -173,4 +222,6 @@ export const heavyWeapon: readonly LCard[] = [
   grievous,
   chewbacca,
   luke,
+  forcePike,
+  cassian,
 ]

@@ -19,6 +19,7 @@ import { shields } from './shields.ts'
 import { squadLeader } from './squad-leader.ts'
 import { stores } from './stores.ts'
 import { training } from './training.ts'
+import { veteranClonePilot } from './veteran-clone-pilot.ts'
 
 /** What upgrades do beyond their figures, weapons and keywords. */
 export const upgradeRules: readonly LCard[] = [
@@ -42,6 +43,7 @@ export const upgradeRules: readonly LCard[] = [
   ...squadLeader,
   ...stores,
   ...training,
+  ...veteranClonePilot,
 ]
 
 /** Read by the steps that they change, and no cards in play. */

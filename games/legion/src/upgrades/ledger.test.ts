@@ -3,7 +3,8 @@ import { readRulebook } from '@sandtable/rulebook/files'
 import { expect, test } from 'vitest'
 import { upgradeCards } from '../../data/2024/index.ts'
 import { type Gift, upgradeEntries } from '../../test/upgrade-entries.ts'
-import { giftOf } from '../../test/upgrade-gifts.ts'
+import { giftOf, keywordsBySide } from '../../test/upgrade-gifts.ts'
+import { upgradeCard } from '../catalogue.ts'
 import { isUpgradeOffered } from '../list/offered.ts'
 
 const entries = upgradeEntries()
@@ -49,6 +50,13 @@ test.each(offered.flatMap(({ card, gift, isWhole }) => (isWhole ? [] : [[card.na
     expect(found.weapons).toEqual(expect.arrayContaining(gift.weapons.filter(isArmed)))
   },
 )
+
+test('[LG2-UPG-Eq] each side of Cassian Andor has keywords of its own', () => {
+  expect(keywordsBySide(upgradeCard('cassian-andor'))).toEqual({
+    front: ['Low Profile', 'Secret Mission'],
+    back: ['Uncanny Luck 1'],
+  })
+})
 
 const shared = ['armament', 'pilot', 'generator', 'ordnance', 'gear', 'grenades', 'hardpoint']
 

@@ -1,6 +1,7 @@
-/** Upgrades that are not offered though they are released and their symbols are known, each with the reason. */
-
-/** What they say cannot be read for certain: a range, a symbol or a result is lost in every source (see the ledger). */
+/**
+ * Upgrades that are not offered though they are released and their symbols are known, each with the reason: what they say
+ * cannot be read for certain, since a range, a symbol or a result is lost in every source (see the ledger).
+ */
 export const doubtful: Readonly<Record<string, string>> = {
   'agent-kallus': 'what his action costs is not known',
   battlemaster: 'the slots of the upgrades that it spares are not known',
@@ -21,12 +22,4 @@ export const doubtful: Readonly<Record<string, string>> = {
   'unstable-astromech': 'which results wound is not known',
   'ursa-wren': 'two sources differ in the number of a keyword',
   'weequay-crew': 'which friends it looks for, and how near, is not known',
-}
-
-/** What they say is clear, but not built. */
-export const notBuilt: Readonly<Record<string, string>> = {
-  'cassian-andor': 'its sides change with losses, and with them courage',
-  'force-pike-warrior': 'it is turned in the middle of actions',
-  'sabine-wren': 'graffiti tokens',
-  'veteran-clone-pilot': 'two units spend each other’s tokens',
 }

@@ -1,13 +1,15 @@
-import { enter } from '@sandtable/kernel'
+import { call, enter } from '@sandtable/kernel'
 import { SEGMENT } from '../geometry/measures.ts'
 import { loseKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
 import { isUnitWithin } from '../mission/contesting.ts'
+import { canLay } from '../mission/laying.ts'
 import type { TokenName } from '../state.ts'
 import { gain } from '../tokens.ts'
 import type { Activating } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { choice, freeChoice, lasting, spending, upgrade } from './words.ts'
+import { graffitiBy } from '../vocabulary/laid.ts'
+import { choice, freeAction, freeChoice, lasting, spending, upgrade } from './words.ts'
 
 /** Personnel. */
 
@@ -76,6 +78,18 @@ const dinDjarin = upgrade('din-djarin', {
   },
 })
 
+/** One graffiti of her side at a time. */
+const sabine = upgrade(
+  'sabine-wren',
+  freeAction({
+    can: (s, { id, seat, deployed }) =>
+      deployed &&
+      !s.table.objectives.some((token) => token.kind === 'graffiti' && token.seat === seat && token.lies) &&
+      canLay(s, graffitiBy(id)),
+    do: (s, { id }) => call(s, 'lay tokens', graffitiBy(id)),
+  }),
+)
+
 export const personnel: readonly LCard[] = [
   specialist('rebel-trooper-specialist', 'dodge', 'surge'),
   specialist('stormtrooper-specialist', 'aim', 'surge'),
@@ -86,4 +100,5 @@ export const personnel: readonly LCard[] = [
   security,
   astromech,
   dinDjarin,
+  sabine,
 ]

@@ -1,14 +1,19 @@
 import type { Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
 
-/** A unit lays smoke or charge tokens near its leader (LG2-KW-174, LG2-WKW-038). */
+/** A unit lays smoke, charge or graffiti tokens near its leader (LG2-KW-174, LG2-WKW-038, LG2-CKW-025). */
 export interface LayingTokens {
   readonly unit: UnitId
-  readonly kind: 'smoke' | 'charge'
+  readonly kind: 'smoke' | 'charge' | 'graffiti'
   readonly name: string
   /** The command card that the charges belong to. */
   readonly card?: string
   left: number
+}
+
+/** One graffiti token. */
+export function graffitiBy(unit: UnitId): LayingTokens {
+  return { unit, kind: 'graffiti', name: 'Graffiti', left: 1 }
 }
 
 /** Charges may go off once a unit has attacked, moved or acted (LG2-WKW-001). */

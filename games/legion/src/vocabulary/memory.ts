@@ -12,6 +12,7 @@ export interface Memory {
   'lost-keyword': { readonly keyword: string }
   'keyword:transport/passenger': { readonly by: UnitId }
   'granted-keyword': { readonly keyword: string; readonly x: number; readonly of: string | null }
+  'upgrade:veteran-clone-pilot/shared': { readonly with: UnitId }
   'upgrade:strike-team-leader/team': { readonly leader: UnitId }
   'upgrade:personal-combat-shield/unused': { readonly spent: number }
   'upgrade:emergency-stims/wounds': { readonly count: number }

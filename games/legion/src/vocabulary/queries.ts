@@ -21,6 +21,8 @@ export interface Queries {
   /** The surge chart, in an attack or outside of one. */
   surges: { value: SurgeChart; about: { readonly unit: UnitId; readonly pool: Pool | null } }
   'rally die': { value: DefenceDie; about: UnitId }
+  /** How many dice it rolls in its rally step, one at least. */
+  'rally dice': { value: number; about: UnitId }
   'defence die': { value: DefenceDie; about: UnitId }
   /** How many actions its activation has (LG2-ACT-001). */
   actions: { value: number; about: UnitId }

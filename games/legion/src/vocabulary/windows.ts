@@ -43,6 +43,7 @@ export interface Windows {
   'after a move': Done
   'after an attack': Done
   'after an action': Done
+  'before an attack': Attacking
   'before further defenders': Attacking
   'the pool is formed': Pool
   'downgrade attack dice': Pool

@@ -16,6 +16,7 @@ const german: Readonly<Record<string, string>> = {
   'Data Core': 'Datenkern',
   Exchange: 'Austauschort',
   Flag: 'Flagge',
+  Graffiti: 'Graffiti',
   Lab: 'Labor',
   'Listening Post': 'Horchposten',
   Ordnance: 'Artillerie',

@@ -233,6 +233,7 @@ export const names: Names<Legion> = {
     'end of an activation': text('End of an activation', 'Ende einer Aktivierung'),
     'after an activation': text('After an activation', 'Nach einer Aktivierung'),
     'before a move': text('Before a move', 'Vor einer Bewegung'),
+    'before an attack': text('Before an attack', 'Vor einem Angriff'),
     'after a move': text('After a move', 'Nach einer Bewegung'),
     'after an attack': text('After an attack', 'Nach einem Angriff'),
     'after an action': text('After an action', 'Nach einer Aktion'),

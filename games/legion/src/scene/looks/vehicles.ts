@@ -42,6 +42,10 @@ export const vehicleLooks: Readonly<Record<string, Look>> = {
     upright: true,
   },
   smoke: { shape: oval(-4, 2, 5) + oval(4, 2, 5) + oval(0, -3.4, 5.4), upright: true },
+  graffiti: {
+    shape: sharp('0,-9 3,-2.4 9,-2.4 4.4,2 6,9 0,5 -6,9 -4.4,2 -9,-2.4 -3,-2.4'),
+    upright: true,
+  },
   charge: { shape: oval(0, 1, 7), cut: oval(0, 1, 2.4) + bar('0,-9 0,-5', 1.8), upright: true },
   advantage: { shape: ring(0, 0, 9, 1.8) + bar('0,-5.6 0,1.6', 2.2) + oval(0, 4.6, 1.4), upright: true },
 }
