@@ -69,7 +69,7 @@ function isInPlay(id: string): boolean {
 
 export function isUnitOffered(card: UnitCard): boolean {
   if (card.points === null || card.wounds === null || card.unreleased === true) return false
-  if (!(card.equip ?? []).every((id) => isWhole('upgrade', id))) return false
+  if (!(card.equip ?? []).every((id) => isWhole('upgrade', id) || isWhole('counterpart', id))) return false
   if (!commandsBroughtBy(card.id).every((id) => isWhole('command', id))) return false
   return card.keywords.every(({ id }) => isKeywordBuilt(id)) && card.weapons.every(isWeaponBuilt)
 }

@@ -4,6 +4,7 @@ import { upgradeCards } from '../../data/2024/index.ts'
 import { army, broken, empire, rebels, times, unit } from '../../test/armies.ts'
 import { upgradeCard } from '../catalogue.ts'
 import { pointsOf } from './army.ts'
+import { isOffered } from './offered.ts'
 import { rosterOf } from './roster.ts'
 
 const at = 'units[4]'
@@ -214,6 +215,11 @@ describe('counterparts', () => {
       `LG2-UPG-002 ${at}.upgrades[0] comms-jammer`,
       `LG2-KW-033 ${at}.card iden-versio`,
     ])
+  })
+
+  test('[LG2-KW-033] a unit that must have one is offered, as one is that must have an upgrade', () => {
+    expect(isOffered('unit', 'iden-versio')).toBe(true)
+    expect(isOffered('unit', 'general-tagge')).toBe(true)
   })
 
   test('[LG2-KW-151] its own type matters for what its slots hold', () => {
