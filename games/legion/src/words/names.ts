@@ -1,6 +1,6 @@
 import type { Named, Plain, Seat } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
-import { findBattle, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
+import { findBattle, findBattleForce, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
 import { giftOf } from '../keywords/gifts.ts'
 import { seats, type TokenName, type Unit, type UnitId } from '../state.ts'
 import type { Condition } from '../vocabulary/missions.ts'
@@ -60,9 +60,10 @@ function shortened(name: string): string {
 /** A card as it is printed, a keyword or a rule of tokens in both languages. */
 export function cardName(id: string): Named {
   // What belongs to a card goes by its name: `battle:scrambled-orders/scrambler`.
-  const bare = id.replace(/^(battle|command|upgrade|keyword|weapon):/, '').replace(/\/.*$/, '')
+  const bare = id.replace(/^(battle|battle-force|command|upgrade|keyword|weapon):/, '').replace(/\/.*$/, '')
   if (/^(keyword|weapon):/.test(id)) return keywordName(bare)
-  const printed = (findCommand(bare) ?? findBattle(bare) ?? findUpgrade(bare) ?? findUnit(bare))?.name
+  const card = findCommand(bare) ?? findBattle(bare) ?? findUpgrade(bare) ?? findUnit(bare)
+  const printed = (card ?? findBattleForce(bare))?.name
   return printed === undefined ? (ruleNames[bare] ?? text(id, id)) : text(printed, printed)
 }
 
