@@ -64,15 +64,15 @@ export const lessons: readonly Lesson[] = [
       {
         at: ['act'],
         text: {
-          en: 'Two actions: move, attack, aim, dodge, standby, recover; only moves twice. A unit comes onto the battlefield by its first move: drag its leader in from the edge of your territory.',
-          de: 'Zwei Aktionen: bewegen, angreifen, zielen, ausweichen, Bereitschaft, Erholung; nur Bewegungen zweimal. Eine Einheit kommt mit ihrer ersten Bewegung aufs Schlachtfeld: Zieh ihren Anführer vom Rand deines Gebiets herein.',
+          en: 'Two actions: move, attack, aim, dodge, standby, recover; only moves twice. A unit comes onto the battlefield by its first move: point to where it is to go, near an edge of your territory, and press.',
+          de: 'Zwei Aktionen: bewegen, angreifen, zielen, ausweichen, Bereitschaft, Erholung; nur Bewegungen zweimal. Eine Einheit kommt mit ihrer ersten Bewegung aufs Schlachtfeld: Zeig nahe einem Rand deines Gebiets, wohin sie gehen soll, und drück.',
         },
       },
       {
         at: ['act', 'lay the tool'],
         text: {
-          en: 'While you drag you see everything: the tool, the leader, where all others would stand, whom you could attack and who could attack you. Let go, and it is done; with Shift it rests, and each miniature can be moved within the dotted circle.',
-          de: 'Beim Ziehen siehst du alles: die Bewegungsschablone, den Anführer, wo alle anderen stünden, wen du angreifen könntest und wer dich. Lass los, und es ist getan; mit Umschalt bleibt es liegen, und jede Miniatur lässt sich im gepunkteten Kreis verschieben.',
+          en: 'Later you drag its leader. Either way you see everything: the tool, the leader, where all others would stand, whom you could attack and who could attack you. Let go, and it is done; with Shift, or by finger, it rests, and each miniature can be moved within the dotted circle.',
+          de: 'Später ziehst du ihren Anführer. So oder so siehst du alles: die Bewegungsschablone, den Anführer, wo alle anderen stünden, wen du angreifen könntest und wer dich. Lass los, und es ist getan; mit Umschalt oder per Finger bleibt es liegen, und jede Miniatur lässt sich im gepunkteten Kreis verschieben.',
         },
       },
       pointAtAnything(['act']),

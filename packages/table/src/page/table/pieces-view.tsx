@@ -1,5 +1,5 @@
 import type { Fact, Language, Piece, Scene, Seat, TableCard } from '@sandtable/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Point } from '../board/board-view.tsx'
 import { useWords } from '../say.ts'
 import { pointedAt } from './pointed-at.ts'
@@ -24,7 +24,8 @@ interface Props {
 export function PiecesView(props: Props) {
   const { scene, seats, playersOf } = props
   const say = useWords()
-  const pieces = everyPiece(scene).toSorted(byId)
+  // Sorted once for a scene: while one points and drags, this is drawn again and again.
+  const pieces = useMemo(() => everyPiece(scene).toSorted(byId), [scene])
   const stays = scene.facts.filter(({ passing }) => passing !== true)
   const cards = scene.things.filter((one): one is TableCard => one.type === 'card')
   return (
@@ -65,9 +66,11 @@ function membersOf({ pieces, gone = [] }: TableCard): readonly string[] {
   return [...pieces, ...gone]
 }
 
+const inOrder = new Intl.Collator('en', { numeric: true })
+
 /** In an order that stays, whatever becomes of them. */
 function byId(one: Piece, other: Piece): number {
-  return one.id.localeCompare(other.id, 'en', { numeric: true })
+  return inOrder.compare(one.id, other.id)
 }
 
 /** So many letters have room in a line, and half as many beside another fact. */
