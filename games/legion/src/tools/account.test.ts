@@ -8,7 +8,7 @@ test('the account of a battle: points as they were scored, who wounded whom, and
   const random = randomFrom('account')
   const [gold, silver] = lobby.forces.filter(({ points }) => points < 500)
   const forces = { gold: gold?.force ?? null, silver: silver?.force ?? null }
-  const setup = lobby.setup({ forces, board: 'crossroads' })
+  const setup = lobby.setup({ forces, board: 'outpost' })
   const match = openMatch(legion, setup, 'account')
   while (match.state.over === null) {
     const [seat = ''] = awaited(match.state)

@@ -27,14 +27,20 @@ export const offeredForcesPlay: Check = (game) => {
   return [...problems, ...[...textsIn({ name: game.name, ...rest })].flatMap((text) => flawsInText([], text))]
 }
 
-/** Each force at each seat against the next one, and each board, with as few games as that takes. */
-function* everyChoice<V extends Vocabulary>({ seats, forces, boards }: Lobby<V>): Generator<Chosen> {
-  const force = (at: number): Plain => forces[at % forces.length]?.force ?? null
-  for (let at = 0; at < Math.max(forces.length, boards.length); at++)
-    yield {
-      board: boards[at % boards.length]?.id ?? '',
-      forces: Object.fromEntries(seats.map((seat, turn) => [seat, force(at + turn)])),
-    }
+/** Each force at each seat against the next one of its size, and each board, with as few games as that takes. */
+function* everyChoice<V extends Vocabulary>({ seats, ...lobby }: Lobby<V>): Generator<Chosen> {
+  for (const limit of new Set(lobby.forces.map((one) => one.limit))) {
+    const forces = lobby.forces.filter((one) => one.limit === limit)
+    const boards = lobby.boards.filter(
+      ({ limits }) => limits === undefined || limit === undefined || limits.includes(limit),
+    )
+    const force = (at: number): Plain => forces[at % forces.length]?.force ?? null
+    for (let at = 0; at < Math.max(forces.length, boards.length); at++)
+      yield {
+        board: boards[at % boards.length]?.id ?? '',
+        forces: Object.fromEntries(seats.map((seat, turn) => [seat, force(at + turn)])),
+      }
+  }
 }
 
 function problemOfStart<V extends Vocabulary>(game: Game<V>, lobby: Lobby<V>, chosen: Chosen): string | null {
