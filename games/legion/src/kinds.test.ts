@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { commandCards, counterparts, unitCards, upgradeCards } from '../data/2024/index.ts'
 import { keywordRules } from '../data/2024/keyword-rules.ts'
 import type { Keyword } from '../data/types.ts'
-import { positionOf } from '../test/positions.ts'
+import { begin } from '../test/position.ts'
 import { isMeant } from './command/criteria.ts'
 import { matches } from './command/matches.ts'
 import { pointsOfUnit } from './list/army.ts'
@@ -13,7 +13,7 @@ import { defenceDieOf } from './values.ts'
 /** What stands on cards, and what kinds of units there are by it. */
 
 function one(card: string): { readonly s: LState; readonly unit: Unit } {
-  const s = positionOf({ gold: { one: { card, at: [300, 400] } }, silver: {} })
+  const s = begin({ gold: { one: { card, at: [300, 400] } }, silver: {} })
   return { s, unit: unitOf(s, 'one') }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionOf } from '../../test/positions.ts'
+import { begin } from '../../test/position.ts'
 import { attack, poolOf } from './attack.ts'
 import { attackPool } from './pool.ts'
 
@@ -80,7 +80,7 @@ test.each([
   ['[LG2-DEF-003]', 'upgrade defence dice', 'gold'],
   ['[LG2-DEF-008]', 'modify defence dice', 'silver'],
 ])('%s who comes first: %s', (_, name, first) => {
-  const s = positionOf({
+  const s = begin({
     gold: { a: { card: 'stormtroopers', at: [300, 400] } },
     silver: { b: { card: 'rebel-troopers', at: [600, 400] } },
   })

@@ -10,7 +10,7 @@ import { ask, procedure, run } from './words.ts'
 export const freeAction = procedure('free action', [
   // In its own activation free and normal actions count together (LG2-ACT-013).
   run('what was done?', (s, v) => {
-    v.done = activationOf(s, unitOf(s, v.unit))?.done ?? []
+    v.done = [...(activationOf(s, unitOf(s, v.unit))?.done ?? [])]
   }),
   ask('choose a free action', {
     rule: 'LG2-ACT-011',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionOf } from '../../test/positions.ts'
+import { begin } from '../../test/position.ts'
 import { legion } from '../index.ts'
 import { activation } from './activation.ts'
 import { commandPhase } from './command.ts'
@@ -72,7 +72,7 @@ test.each([
 })
 
 /** Gold is blue, and silver has priority. */
-const table = positionOf({
+const table = begin({
   gold: { a: { card: 'stormtroopers', at: [300, 400] } },
   silver: { b: { card: 'rebel-troopers', at: [600, 400] } },
   priority: 'silver',

@@ -1,6 +1,6 @@
 import { look } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { positionOf } from '../../test/positions.ts'
+import { begin } from '../../test/position.ts'
 import type { LState, Unit } from '../state.ts'
 import { measure } from '../tools/measure.ts'
 import { unitOf } from '../units.ts'
@@ -21,7 +21,7 @@ const ranges: readonly Range[] = ['half', 1, 2, 3, 4, 5]
 const between = (gap: number) => gap + 27
 
 function facing(gold: object, silver: object, more: object = {}): { s: LState; a: Unit; b: Unit } {
-  const s = positionOf({ gold: { a: gold }, silver: { b: silver }, ...more })
+  const s = begin({ gold: { a: gold }, silver: { b: silver }, ...more })
   return { s, a: unitOf(s, 'a'), b: unitOf(s, 'b') }
 }
 

@@ -1,8 +1,7 @@
-import { start } from '@sandtable/kernel'
 import { circle, isWithin } from '@sandtable/plane'
 import { expect, test } from 'vitest'
+import { begin } from '../../test/position.ts'
 import { ASSET_RADIUS, HALF } from '../geometry/measures.ts'
-import { legion } from '../index.ts'
 import type { LState } from '../state.ts'
 import { firstPlace } from './dropping.ts'
 import { refusePlace } from './placing.ts'
@@ -14,15 +13,11 @@ const fences = [-138, -108, -78, -48, -18, 18, 48, 78, 108, 138].flatMap((off) =
 ])
 
 function tableWith(terrain: readonly object[]): LState {
-  const table = {
+  return begin({
     gold: { a: { card: 'stormtroopers', at: [300, 800], left: 1 } },
     silver: { b: { card: 'rebel-troopers', at: [850, 400], left: 1 } },
     terrain,
-  }
-  const position = legion.referee?.position(table as never, null)
-  if (position === undefined || 'problem' in position) throw new Error(JSON.stringify(position))
-  const { setup, arrange } = position
-  return start(legion, { setup: setup as never, seed: 'x', arrange: arrange as never })
+  })
 }
 
 test.each([
