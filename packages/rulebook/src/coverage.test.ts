@@ -69,6 +69,12 @@ test('exempt rules and a pending kind are neither shown nor missing', () => {
   })
 })
 
+test('a pending ledger waits as a whole, and no other', () => {
+  const exemptions = chess('pending:\n  - { ledger: chess, reason: Later. }')
+  const { games } = measure({ rules, exemptions, citations: [] })
+  expect([games.chess?.pending, games.go?.pending]).toEqual([6, 0])
+})
+
 test('a pending section waits with all its kinds', () => {
   const exemptions = chess('pending:\n  - { section: League, reason: Later. }')
   expect(measure({ rules, exemptions, citations: [] }).games.chess?.pending).toBe(2)

@@ -10,13 +10,18 @@ export interface Exemption {
   readonly line: number
 }
 
-/** A whole kind or section, or some rules, that have to wait, and why. */
+/** A whole ledger, kind or section, or some rules, that have to wait, and why. */
 export type Pending = {
   readonly game: string
   readonly reason: string
   readonly file: string
   readonly line: number
-} & ({ readonly kind: Kind } | { readonly section: string } | { readonly rules: readonly string[] })
+} & (
+  | { readonly ledger: string }
+  | { readonly kind: Kind }
+  | { readonly section: string }
+  | { readonly rules: readonly string[] }
+)
 
 export interface Exemptions {
   readonly exempt: readonly Exemption[]
@@ -25,7 +30,8 @@ export interface Exemptions {
 }
 
 const FORM = 'the file is a map from rule id to reason, and may have a list "pending"'
-const PENDING_FORM = 'write "- kind: campaign", "- section: …" or "- rules: [ids]", and below it "reason: …"'
+const PENDING_FORM =
+  'write "- kind: campaign", "- section: …", "- ledger: …" or "- rules: [ids]", and below it "reason: …"'
 
 /**
  * Reads `exempt.yaml`:
@@ -34,6 +40,8 @@ const PENDING_FORM = 'write "- kind: campaign", "- section: …" or "- rules: [i
  *     pending:
  *       - kind: campaign
  *         reason: The campaign does not exist yet.
+ *       - ledger: 2018-a
+ *         reason: The older edition does not exist yet.
  *       - rules: [XW-UPG-vector, XW-UPG-requiem]
  *         reason: Huge ships do not exist yet.
  */
@@ -106,11 +114,14 @@ function readPending(
   if (!isMap(item)) return { problem: 'this says neither kind nor section', hint: PENDING_FORM }
   const kind = wordsOf(item.get('kind', true))
   const section = wordsOf(item.get('section', true))
+  const ledger = wordsOf(item.get('ledger', true))
   const reason = wordsOf(item.get('reason', true))
   const rules: unknown = item.get('rules', true)
   if (reason === undefined) return { problem: 'this has no reason', hint: 'say what it is waiting for' }
-  if (isSeq(rules) && section === undefined && kind === undefined)
+  const others = [kind, section].some((one) => one !== undefined)
+  if (isSeq(rules) && ledger === undefined && !others)
     return { ...where, reason, rules: rules.items.flatMap((one) => wordsOf(one) ?? []) }
+  if (ledger !== undefined && !others) return { ...where, reason, ledger }
   if (section !== undefined && kind === undefined) return { ...where, reason, section }
   if (kind === undefined || section !== undefined)
     return { problem: 'this must say either kind or section', hint: PENDING_FORM }
@@ -122,6 +133,7 @@ function readPending(
 export function waits(rule: Rule, pending: Pending): boolean {
   if (rule.game !== pending.game) return false
   if ('rules' in pending) return pending.rules.includes(rule.id)
+  if ('ledger' in pending) return rule.file.split('/').at(-1) === `${pending.ledger}.md`
   return 'kind' in pending ? rule.kind === pending.kind : rule.section === pending.section
 }
 
