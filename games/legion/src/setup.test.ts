@@ -4,10 +4,10 @@ import { mapPlans } from '../data/maps/index.ts'
 import { army, times, unit } from '../test/armies.ts'
 import type { Army } from './list/army.ts'
 import { lobby } from './lobby.ts'
-import { checkSetup, free, lay, randomSetup, roster } from './setup.ts'
+import { checkSetup, free, lay, randomSetup, roster, setupOf } from './setup.ts'
 import type { LegionSetup } from './state.ts'
 
-const legal = randomSetup(randomFrom('setup'))
+const legal = setupOf(randomFrom('setup'), 'standard')
 
 function wrong(change: Readonly<Record<string, unknown>>): string | null {
   return checkSetup({ ...legal, ...change } as unknown as Plain)
@@ -22,7 +22,10 @@ const gold = legal.armies.gold as Army
 describe('a setup', () => {
   test('that is random is legal, and the same for the same numbers', () => {
     expect(checkSetup(legal as unknown as Plain)).toBeNull()
-    expect(randomSetup(randomFrom('setup'))).toEqual(legal)
+    const sizes = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => randomSetup(randomFrom(`size ${number}`)))
+    for (const setup of sizes) expect(checkSetup(setup as unknown as Plain)).toBeNull()
+    expect(new Set(sizes.map(({ format }) => format))).toEqual(new Set(['standard', 'recon']))
+    expect(setupOf(randomFrom('setup'), 'standard')).toEqual(legal)
   })
 
   test('has a format, a map and two armies', () => {
@@ -36,6 +39,16 @@ describe('a setup', () => {
     expect(wrong({ armies: { gold, silver: gold, bronze: gold } })).toBe(
       'armies: gold and silver are expected',
     )
+  })
+
+  test('may bring a battlefield of its own; what is wrong with that is named by its field', () => {
+    const own = { ...mapPlans[0], id: 'own' }
+    expect(wrong({ map: own })).toBeNull()
+    expect(lay({ ...legal, map: own } as LegionSetup).map).toEqual(own)
+    expect(wrong({ map: { ...own, board: [3, 3] } })).toBe('map: board: expected: [12, 6], [6, 6]')
+    const pieces = [{ kind: 'house', x: 5, y: 5, facing: 0 }]
+    expect(wrong({ map: { ...own, pieces } })).toBe('map: pieces[0]: it lies outside of the battlefield')
+    expect(wrong({ map: { ...own, board: [6, 6], pieces: [] } })).toContain('12 by 6 squares')
   })
 
   test('names the field and the rule of an army that is not legal', () => {

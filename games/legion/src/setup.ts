@@ -1,7 +1,8 @@
-import { type Plain, pickOne, type Random, type Roster, type Seat } from '@sandtable/kernel'
+import { nextBelow, type Plain, pickOne, type Random, type Roster, type Seat } from '@sandtable/kernel'
 import { isMap, otherKey } from '@sandtable/kit'
 import { battleCards, commandCards, formats, unitCards, upgradeCards } from '../data/2024/index.ts'
 import { mapPlans } from '../data/maps/index.ts'
+import type { MapPlan } from '../data/terrain/types.ts'
 import type { Faction, Format } from '../data/types.ts'
 import { battleCard, findFormat } from './catalogue.ts'
 import { type Army, pointsOfUnit, usualFormat } from './list/army.ts'
@@ -11,6 +12,7 @@ import { cardsOf, randomArmy } from './list/random.ts'
 import { newUnit } from './new-unit.ts'
 import { type BattlePiles, type Legion, type LegionSetup, type LegionTable, seats } from './state.ts'
 import { findMap } from './terrain/battlefield.ts'
+import { checkMap } from './terrain/check-map.ts'
 
 export function checkSetup(setup: Plain): string | null {
   if (!isMap(setup)) return 'an object is expected'
@@ -20,8 +22,8 @@ export function checkSetup(setup: Plain): string | null {
   const size = typeof format === 'string' ? findFormat(format) : undefined
   if (size === undefined && format !== free)
     return `format: ${formats.map(({ id }) => id).join(', ')} or ${free} is expected`
-  const plan = typeof map === 'string' ? findMap(map) : undefined
-  if (plan === undefined) return 'map: there is no such map'
+  const plan = planOf(map)
+  if (typeof plan === 'string') return `map: ${plan}`
   if (size !== undefined && !isBoardOf(size, plan.board))
     return `map: a battlefield of ${size.board.join(' by ')} squares of six inches is expected`
   if (!isMap(armies) || otherKey(armies, seats) !== undefined)
@@ -36,6 +38,13 @@ export function checkSetup(setup: Plain): string | null {
   return null
 }
 
+/** One of our battlefields by its id, or one that was brought along; or what is wrong with it. */
+function planOf(map: Plain | undefined): MapPlan | string {
+  if (typeof map === 'string') return findMap(map) ?? 'there is no such map'
+  const [fault] = checkMap(map)
+  return fault === undefined ? (map as unknown as MapPlan) : `${fault.field}: ${fault.text.en}`
+}
+
 /** No rule of army building holds: for tables that show something. */
 export const free = 'free'
 
@@ -43,15 +52,20 @@ function isBoardOf({ board }: Format, [across, down]: readonly [number, number])
   return board[0] === across && board[1] === down
 }
 
+/** Now and then a small game. */
 export function randomSetup(random: Random, wanted: readonly string[] = []): LegionSetup {
-  const first = randomArmy(random, {}, wanted)
+  return setupOf(random, nextBelow(random, 6) === 0 ? 'recon' : usualFormat, wanted)
+}
+
+export function setupOf(random: Random, format: string, wanted: readonly string[] = []): LegionSetup {
+  const first = randomArmy(random, { format }, wanted)
   const brought = cardsOf(first)
   const second = randomArmy(
     random,
-    {},
+    { format },
     wanted.filter((card) => !brought.includes(card)),
   )
-  const size = findFormat(usualFormat) as Format
+  const size = findFormat(format) as Format
   return {
     armies: Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? first : second])),
     format: size.id,

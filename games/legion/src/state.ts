@@ -189,7 +189,8 @@ export interface LegionTable {
 export interface LegionSetup {
   readonly armies: Readonly<Record<Seat, Army>>
   readonly format: string
-  readonly map: string
+  /** One of ours by its id, or one that was brought along. */
+  readonly map: string | MapPlan
 }
 
 export interface Legion extends Vocabulary {
