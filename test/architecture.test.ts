@@ -144,7 +144,9 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/hand.ts': ['playables', 'fielded'],
   'games/assault/src/state.ts': ['places'],
   'packages/kernel/src/effect.ts': ['listed'],
-  'packages/kernel/src/question.ts': ['lastAsking', 'lastSeat', 'lastOffer'],
+  'packages/kernel/src/question.ts': ['lastAsking', 'lastSeat', 'lastOffer', 'taken'],
+  // The last move that was judged, by its question and where everybody stands.
+  'games/legion/src/moves/judge.ts': ['last'],
   // Who listens while a game is played again: it hears, and changes nothing.
   'packages/kernel/src/overhear.ts': ['listener'],
   // The games themselves: a state names its game instead of holding it.

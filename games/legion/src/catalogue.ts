@@ -32,7 +32,7 @@ const forces = new Map(battleForces.map((force) => [force.id, force]))
 const sizes = new Map(formats.map((format) => [format.id, format]))
 
 export function unitCard(id: string): UnitCard {
-  return id.startsWith(laid) ? known(laidCards, id) : known(units, id)
+  return units.get(id) ?? known(laidCards, id)
 }
 
 /** A token that was laid is treated as a unit of one flat miniature, with the weapons of its command card. */

@@ -5,24 +5,17 @@ import type { Unit } from './state.ts'
  * same. Their lists are never changed but replaced, so it is enough to look at whether they are still the same lists.
  */
 export function keptByCards<T>(make: (unit: Unit) => T): (unit: Unit) => T {
-  const kept = new WeakMap<Unit, Kept<T>>()
+  const kept = new WeakMap<Unit['minis'], Kept<T>>()
   return (unit) => {
-    const { upgrades, minis, gained, wields } = unit
-    const known = kept.get(unit)
-    if (
-      known !== undefined &&
-      known.upgrades === upgrades &&
-      known.minis === minis &&
-      known.gained === gained &&
-      known.wields === wields
-    )
-      return known.made
+    const { upgrades, minis, gained } = unit
+    const known = kept.get(minis)
+    if (known !== undefined && known.upgrades === upgrades && known.gained === gained) return known.made
     const made = make(unit)
-    kept.set(unit, { upgrades, minis, gained, wields, made })
+    kept.set(minis, { upgrades, gained, made })
     return made
   }
 }
 
-interface Kept<T> extends Pick<Unit, 'upgrades' | 'minis' | 'gained' | 'wields'> {
+interface Kept<T> extends Pick<Unit, 'upgrades' | 'gained'> {
   readonly made: T
 }

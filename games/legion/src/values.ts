@@ -63,8 +63,9 @@ export function canBeSuppressed(s: LState, unit: Unit): boolean {
 
 /** At least as many suppression tokens as its courage (LG2-SUPP-003); droid troopers never are (LG2-APXB-011). */
 export function isSuppressed(s: LState, unit: Unit): boolean {
+  if (unit.tokens.suppression === 0 || !isTrooper(unit)) return false
   const courage = courageOf(s, unit)
-  if (courage === null || !isTrooper(unit) || unit.tokens.suppression === 0) return false
+  if (courage === null) return false
   if (!query(s, 'can be suppressed', isSuppressible(unit), unit.id)) return false
   return unit.tokens.suppression >= courage
 }
@@ -79,9 +80,10 @@ function isSuppressible(unit: Unit): boolean {
  * better for it (LG2-SUPP-004, -008, -012).
  */
 export function isPanicked(s: LState, unit: Unit): boolean {
-  const own = courageOf(s, unit)
   const { suppression } = unit.tokens
-  if (own === null || !isTrooper(unit) || suppression === 0 || suppression < 2 * own) return false
+  if (suppression === 0 || !isTrooper(unit)) return false
+  const own = courageOf(s, unit)
+  if (own === null || suppression < 2 * own) return false
   if (!query(s, 'can panic', true, unit.id)) return false
   return !courageLent(s, unit).some((courage) => courage === null || suppression < 2 * courage)
 }

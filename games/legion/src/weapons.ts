@@ -40,17 +40,45 @@ function isBarred(unit: Unit, mini: Mini, { card }: Arm, kind: PoolKind): boolea
 }
 
 /** All weapons of a unit that could be used in attacks of its own. */
-export const armsOf: (unit: Unit) => readonly Arm[] = keptByCards((unit) =>
-  readyArms(unit).filter(({ weapon }) => weapon.overrun !== true),
-)
+export function armsOf(unit: Unit): readonly Arm[] {
+  return armoury(unit).own
+}
 
 /** Those for whom it overruns, and nobody else (LG2-WKW-051). */
-export const overrunArms: (unit: Unit) => readonly Arm[] = keptByCards((unit) =>
-  readyArms(unit).filter(
-    ({ weapon, card }) =>
-      weapon.overrun === true && (findUpgrade(card ?? '') === undefined || isActive(unit, card ?? '')),
-  ),
-)
+export function overrunArms(unit: Unit): readonly Arm[] {
+  return armoury(unit).overrun
+}
+
+/** All weapons of a unit, and which of its own each miniature may use, once somebody asked. */
+interface Armoury {
+  readonly own: readonly Arm[]
+  readonly overrun: readonly Arm[]
+  readonly ofMinis: Readonly<Record<PoolKind, Map<Mini, readonly Arm[]>>>
+}
+
+/** By the command card that it wields. */
+const armouries: (unit: Unit) => Map<string, Armoury> = keptByCards(() => new Map())
+
+function armoury(unit: Unit): Armoury {
+  const { wields } = unit
+  const known = armouries(unit)
+  const name = wields === null ? '' : `${wields.card} ${wields.only}`
+  let found = known.get(name)
+  if (found === undefined) {
+    const arms = readyArms(unit)
+    found = {
+      own: arms.filter(({ weapon }) => weapon.overrun !== true),
+      overrun: arms.filter(({ weapon, card }) => weapon.overrun === true && isInUse(unit, card)),
+      ofMinis: { ranged: new Map(), melee: new Map(), overrun: new Map() },
+    }
+    known.set(name, found)
+  }
+  return found
+}
+
+function isInUse(unit: Unit, card: string | null): boolean {
+  return card === null || findUpgrade(card) === undefined || isActive(unit, card)
+}
 
 /** On ready cards with the side up that has them. */
 function readyArms(unit: Unit): Arm[] {
@@ -84,19 +112,13 @@ export function commandOfArm(card: string | null): string | null {
 
 /** Those that this miniature may use in a pool of this kind. */
 export function armsOfMini(unit: Unit, mini: Mini, kind: PoolKind): readonly Arm[] {
-  const known = armsByMini(unit)[kind]
+  const known = armoury(unit).ofMinis[kind]
   const before = known.get(mini)
   if (before !== undefined) return before
   const found = findArms(unit, mini, kind)
   known.set(mini, found)
   return found
 }
-
-const armsByMini: (unit: Unit) => Readonly<Record<PoolKind, Map<Mini, readonly Arm[]>>> = keptByCards(() => ({
-  ranged: new Map(),
-  melee: new Map(),
-  overrun: new Map(),
-}))
 
 function findArms(unit: Unit, mini: Mini, kind: PoolKind): readonly Arm[] {
   return armsOf(unit).filter((arm) => {
@@ -124,10 +146,25 @@ export function kindsAgainst(
   weapon: Weapon,
   defender: Unit,
   farther?: string,
+  stance = stanceTo(s, unit, defender),
 ): readonly PoolKind[] {
-  if (inMeleeWith(s, unit, defender)) return weapon.melee === true ? onlyMelee : neither
-  const isInReach = reaches(s, unit, weapon, defender, weapon.name === farther ? 1 : 0)
+  if (stance.inMelee) return weapon.melee === true ? onlyMelee : neither
+  const isInReach = reaches(s, unit, weapon, defender, stance.way, weapon.name === farther ? 1 : 0)
   return isInReach && mayShoot(s, unit, weapon, defender) ? onlyRanged : neither
+}
+
+/** How a unit stands to another: the same for all its weapons. */
+export interface Stance {
+  readonly inMelee: boolean
+  /** From the leader to the nearest miniature (LG2-ATK-016). */
+  readonly way: number
+}
+
+export function stanceTo(s: LState, unit: Unit, defender: Unit): Stance {
+  return {
+    inMelee: inMeleeWith(s, unit, defender),
+    way: distanceToUnit(unit, leaderOf(unit), asTarget(defender)),
+  }
 }
 
 const neither: readonly PoolKind[] = []
@@ -147,14 +184,20 @@ function mayShoot(s: LState, unit: Unit, weapon: Weapon, defender: Unit): boolea
 }
 
 /** Measured from the leader to the nearest miniature of the defender, for all (LG2-ATK-016). */
-function reaches(s: LState, unit: Unit, weapon: Weapon, defender: Unit, farther: 0 | 1): boolean {
+function reaches(
+  s: LState,
+  unit: Unit,
+  weapon: Weapon,
+  defender: Unit,
+  way: number,
+  farther: 0 | 1,
+): boolean {
   if (weapon.range === undefined) return false
   const [least, written] = weapon.range
   const printed = query(s, 'farthest range', written, { unit: unit.id, weapon })
   const most = printed === null ? null : printed + farther
   // LG2-KW-114.
   if (most === 1 && hasKeyword(s, defender, 'immune-range-1-weapons')) return false
-  const way = distanceToUnit(unit, leaderOf(unit), asTarget(defender))
   const isTooNear = least > 1 && way <= (least - 1) * SEGMENT + TOLERANCE
   return !isTooNear && way <= reachOf(most) + TOLERANCE
 }

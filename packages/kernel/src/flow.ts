@@ -3,7 +3,15 @@ import { openWindow } from './moment.ts'
 import { clone, type Plain } from './plain.ts'
 import type { Ask, Go, Next, Procedure, Step } from './procedure.ts'
 import { stepIndex } from './procedure.ts'
-import { answererFor, defaultAnswer, offerTo, type Question, questionAt, refuseAt } from './question.ts'
+import {
+  answererFor,
+  defaultAnswer,
+  offerTo,
+  type Question,
+  questionAt,
+  refuseAt,
+  takingOnly,
+} from './question.ts'
 import { gameOf, type Indexed } from './registry.ts'
 import type { Seat } from './seat.ts'
 import { pushEvent, pushFrame } from './stack.ts'
@@ -170,6 +178,9 @@ function takeAnswers(s: State, frame: Frame, step: Ask<Vocabulary, object, Plain
   const asking = s.asking
   if (asking === null) return
   s.asking = null
+  const [only] = asking.asked
+  if (only?.answered && asking.asked.length === 1)
+    return takingOnly(asking, () => step.answer(s, frame.vars, only.answer, only.seat))
   if (asking.asked.length > 1 && !asking.any) s.sealed = s.decision
   let next: Go | undefined
   for (const one of asking.asked) {

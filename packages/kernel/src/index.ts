@@ -85,6 +85,7 @@ export {
   mayBePassed,
   momentAsked,
   type Question,
+  questionAtHand,
   questionFor,
   reopen,
   sampleFor,

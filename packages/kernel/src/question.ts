@@ -107,6 +107,27 @@ export function reopen(s: State): void {
   if (s.asking !== null) s.asking = { ...s.asking }
 }
 
+// While its only answer is taken a question is closed already, and the table is still as it was under it.
+let taken: Asking | null = null
+
+/**
+ * The question that is open, or whose only answer is about to change the table: whoever is asked of an answer several
+ * times, for a sample, a check and to carry it out, may keep what it found by it. Null: none is.
+ */
+export function questionAtHand(s: State): object | null {
+  return s.asking ?? taken
+}
+
+/** Takes the only answer to a question. */
+export function takingOnly<T>(asking: Asking, take: () => T): T {
+  taken = asking
+  try {
+    return take()
+  } finally {
+    taken = null
+  }
+}
+
 /** What this seat is asked now; null: nothing. */
 export function questionFor(s: State, seat: Seat): Question | null {
   if (s.over !== null) return null

@@ -20,24 +20,50 @@ function addHalf(points: number[], x: number, y: number, r: number, from: number
   }
 }
 
+// Few sizes of bases are drawn over and over: the corners of each, about its middle, are kept.
+const kept = new Map<number, Map<number, readonly number[]>>()
+const MOST_KEPT = 100
+
+/** The corners of an oblong base about the middle, or of a disc where it is no longer than wide. */
+function cornersOf(width: number, length: number): readonly number[] {
+  if (kept.size > MOST_KEPT) kept.clear()
+  const known = kept.get(width) ?? new Map<number, readonly number[]>()
+  kept.set(width, known)
+  if (known.size > MOST_KEPT) known.clear()
+  let corners = known.get(length)
+  if (corners === undefined) {
+    corners = width === length ? discCorners(width / 2) : oblongCorners(width / 2, length)
+    known.set(length, corners)
+  }
+  return corners
+}
+
+function discCorners(r: number): readonly number[] {
+  const points: number[] = []
+  addHalf(points, 0, 0, r, 90)
+  points.length -= 2
+  addHalf(points, 0, 0, r, 270)
+  points.length -= 2
+  return points
+}
+
+function oblongCorners(r: number, length: number): readonly number[] {
+  const points: number[] = []
+  addHalf(points, 0, length / 2 - r, r, 90)
+  addHalf(points, 0, r - length / 2, r, 270)
+  return points
+}
+
 /** A disc as an outline. */
 export function roundOutline(x: number, y: number, r: number): Polygon {
-  const points: number[] = []
-  addHalf(points, x, y, r, 90)
-  points.length -= 2
-  addHalf(points, x, y, r, 270)
-  points.length -= 2
-  return { type: 'polygon', points }
+  const corners = cornersOf(2 * r, 2 * r)
+  return { type: 'polygon', points: corners.map((off, at) => (at % 2 === 0 ? x : y) + off) }
 }
 
 /** An oblong base about a pose: `width` from side to side, `length` from back to front, its ends half circles. */
 export function oblongOutline(pose: Pose, width: number, length: number): Polygon {
   if (length < width) throw new RangeError('an oblong base is at least as long as wide')
-  const r = width / 2
-  const points: number[] = []
-  addHalf(points, 0, length / 2 - r, r, 90)
-  addHalf(points, 0, r - length / 2, r, 270)
-  return outlineAt(pose, points)
+  return outlineAt(pose, length === width ? oblongCorners(width / 2, length) : cornersOf(width, length))
 }
 
 /** An upright cylinder as something that stands in the way of sight. */

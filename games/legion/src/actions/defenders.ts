@@ -7,7 +7,7 @@ import { maySpend } from '../tokens.ts'
 import { asTarget, enemiesOf, isOnBattlefield } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Added, PoolKind } from '../vocabulary/attacks.ts'
-import { armsOf, kindsAgainst } from '../weapons.ts'
+import { armsOf, kindsAgainst, stanceTo } from '../weapons.ts'
 
 /** What is already in pools of the attack under way, and the weapon that reaches farther in it (LG2-WKW-062). */
 export interface Taken {
@@ -56,8 +56,9 @@ function refuseAsItIs(
   if (!isOnBattlefield(enemy) || enemy.seat === unit.seat) return 'LG2-ATK-007'
   if (!query(s, 'may attack', true, { unit: unit.id, defender: enemy.id })) return 'LG2-ATK-007'
   if (hasKeyword(s, enemy, 'incognito') && isBeyondRange(unit, enemy, 1)) return 'LG2-KW-117'
+  const stance = stanceTo(s, unit, enemy)
   const inReach = armsOf(unit).some(
-    ({ weapon }) => kindsAgainst(s, unit, weapon, enemy, taken.farther).length > 0,
+    ({ weapon }) => kindsAgainst(s, unit, weapon, enemy, taken.farther, stance).length > 0,
   )
   if (!inReach) return 'LG2-ATK-008'
   // LG2-CKW-032.

@@ -115,11 +115,11 @@ export function doneAs({ card, effect }: ByCard): string {
 /** The card actions of a unit: of its own cards, and of those in play that are on no unit. */
 function cardActions(s: LState, v: Activating): ByCard[] {
   const unit = unitOf(s, v.unit)
-  return Object.values(s.effects).flatMap((effect) =>
-    isFor(effect, unit) && refuseByCard(s, v, effect.id) === null
-      ? [{ card: effect.card, effect: effect.id }]
-      : [],
-  )
+  const found: ByCard[] = []
+  for (const effect of Object.values(s.effects))
+    if (isFor(effect, unit) && refuseByCard(s, v, effect.id) === null)
+      found.push({ card: effect.card, effect: effect.id })
+  return found
 }
 
 function refuseByCard(s: LState, v: Activating, id: Plain | undefined): RuleId | null {

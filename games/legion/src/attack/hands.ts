@@ -7,7 +7,15 @@ import type { LState, Mini, Unit } from '../state.ts'
 import { asTarget } from '../units.ts'
 import { hasKeyword, keywordX } from '../values.ts'
 import type { Added, PoolKind } from '../vocabulary/attacks.ts'
-import { type Arm, armsOf, armsOfMini, isForOne, keywordsOfWeapon, kindsAgainst } from '../weapons.ts'
+import {
+  type Arm,
+  armsOf,
+  armsOfMini,
+  isForOne,
+  keywordsOfWeapon,
+  kindsAgainst,
+  stanceTo,
+} from '../weapons.ts'
 
 /** Which miniatures may add which weapons to a pool, and who does. */
 
@@ -58,6 +66,7 @@ export function offersAgainst(
   defender: Unit,
   taken: { readonly added: readonly Added[]; readonly without: readonly string[]; readonly farther?: string },
 ): Offer[] {
+  const stance = stanceTo(s, unit, defender)
   const minis = handsLeft(s, unit, defender, taken)
   const names = namesTaken(s, unit, taken)
   const kinds: readonly PoolKind[] = ['ranged', 'melee']
@@ -65,7 +74,7 @@ export function offersAgainst(
     const arms = armsOf(unit).filter(
       (arm) =>
         !names.includes(arm.weapon.name) &&
-        kindsAgainst(s, unit, arm.weapon, defender, taken.farther).includes(kind) &&
+        kindsAgainst(s, unit, arm.weapon, defender, taken.farther, stance).includes(kind) &&
         minis.some((hand) => mayAdd(s, unit, hand, arm, kind, defender)),
     )
     return arms.length === 0 ? [] : [{ kind, arms }]

@@ -35,16 +35,17 @@ export interface Pair {
   among: object | null
 }
 
-const footprints = new WeakMap<Unit, Footprint>()
+// By the list of miniatures, which a unit shares with whoever looks at it as if it had other cards.
+const footprints = new WeakMap<Unit['minis'], Footprint>()
 
 export function footprintOf(s: LState, unit: Unit): Footprint {
   const field = battlefieldOf(s.table.map)
-  const known = footprints.get(unit)
+  const known = footprints.get(unit.minis)
   if (known !== undefined && known.field === field && standsAs(unit, known)) return known
   // Nobody comes back to where it stood: what was known of that is let go.
   known?.pairs.clear()
   const made = madeBy(field, unit)
-  footprints.set(unit, made)
+  footprints.set(unit.minis, made)
   return made
 }
 

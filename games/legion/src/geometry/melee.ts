@@ -30,5 +30,5 @@ export function meleeEnemies(s: LState, unit: Unit): Unit[] {
 
 /** Only troopers engage each other (LG2-MELEE-011). */
 export function isEngaged(s: LState, unit: Unit): boolean {
-  return isTrooper(unit) && meleeEnemies(s, unit).some(isTrooper)
+  return isTrooper(unit) && s.table.units.some((other) => isTrooper(other) && inMeleeWith(s, unit, other))
 }

@@ -82,7 +82,7 @@ export function blockingVehicles(s: LState, a: Unit, b: Unit): readonly Blocking
 /** Do two miniatures see each other (LG2-LOS-002, -003)? Both stand on the battlefield. */
 export function sees(s: LState, a: Figure, b: Figure): boolean {
   const [one, two] = [placeIn(a.unit, a.mini), placeIn(b.unit, b.mini)]
-  if (one < 0 || two < 0) return lineOfSight(s, a, b) !== null
+  if (one < 0 || two < 0) return isFree(s, a, b)
   const pair = pairOf(s, a.unit, b.unit)
   const among = vehiclesInTheWay(s)
   if (pair.among !== among) {
@@ -92,23 +92,35 @@ export function sees(s: LState, a: Figure, b: Figure): boolean {
   const number = one * b.unit.minis.length + two
   let seen = pair.sights[number]
   if (seen === undefined) {
-    seen = lineOfSight(s, a, b) !== null
+    seen = isFree(s, a, b)
     pair.sights[number] = seen
   }
   return seen
+}
+
+function isFree(s: LState, a: Figure, b: Figure): boolean {
+  const from = silhouetteOf(s, a.unit, a.mini)
+  const to = silhouetteOf(s, b.unit, b.mini)
+  const prisms = prismsBetween(s, a, b, from, to)
+  return prisms.length === 0 || sightBetween(from, to, prisms).clear
 }
 
 /** A free line between two miniatures; null: there is none. */
 export function lineOfSight(s: LState, a: Figure, b: Figure): SightLine | null {
   const from = silhouetteOf(s, a.unit, a.mini)
   const to = silhouetteOf(s, b.unit, b.mini)
+  const seen = sightBetween(from, to, prismsBetween(s, a, b, from, to))
+  return seen.clear ? seen.line : null
+}
+
+/** What some line between them goes through. */
+function prismsBetween(s: LState, a: Figure, b: Figure, from: Silhouette, to: Silhouette): Prism[] {
   const prisms: Prism[] = []
   for (const { prism } of blockingParts(s, a, b, from, to))
     if (obstructsBetween(from, to, prism) !== null) prisms.push(prism)
   for (const { prism } of blockingVehicles(s, a.unit, b.unit))
     if (obstructsBetween(from, to, prism) !== null) prisms.push(prism)
-  const seen = sightBetween(from, to, prisms)
-  return seen.clear ? seen.line : null
+  return prisms
 }
 
 /** Does a miniature see any miniature of a unit (LG2-LOS-015)? */

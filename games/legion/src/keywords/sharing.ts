@@ -6,7 +6,7 @@ import { gain, greenTokens } from '../tokens.ts'
 import { unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { keywordsNow } from './granted.ts'
-import { friendsInSight, own } from './words.ts'
+import { friendsWithin, own, seesFriend } from './words.ts'
 
 /** Keywords by which tokens that one unit gains come to another. */
 
@@ -18,8 +18,9 @@ interface Given {
 }
 
 function aided(s: LState, effect: Effect): UnitId[] {
-  return friendsInSight(s, effect, 2, false).flatMap((unit) =>
-    keywordsNow(s, own(s, effect), 'aid').some(({ of }) => isMeant(s, unit, of)) ? [unit.id] : [],
+  const whom = keywordsNow(s, own(s, effect), 'aid')
+  return friendsWithin(s, effect, 2, false).flatMap((unit) =>
+    whom.some(({ of }) => isMeant(s, unit, of)) && seesFriend(s, own(s, effect), unit) ? [unit.id] : [],
   )
 }
 
@@ -53,11 +54,10 @@ const aid: LCard = {
 /** The units that it works together with. */
 function team(s: LState, effect: Effect): Unit[] {
   const unit = own(s, effect)
+  const mates = keywordsNow(s, unit, 'teamwork')
   return unitsOfSide(s, unit.seat).filter(
     (other) =>
-      other !== unit &&
-      keywordsNow(s, unit, 'teamwork').some(({ of }) => isMeant(s, other, of)) &&
-      isWithinRange(unit, other, 2),
+      other !== unit && mates.some(({ of }) => isMeant(s, other, of)) && isWithinRange(unit, other, 2),
   )
 }
 

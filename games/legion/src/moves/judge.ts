@@ -1,4 +1,5 @@
-import type { Plain, RuleId } from '@sandtable/kernel'
+import { type Plain, questionAtHand, type RuleId, same } from '@sandtable/kernel'
+import { type Footprint, footprintOf } from '../geometry/footprint.ts'
 import type { LState } from '../state.ts'
 import { isNotched, unitOf } from '../units.ts'
 import type { Move, Moving } from '../vocabulary/moves.ts'
@@ -15,5 +16,35 @@ export function readMoveOf(s: LState, v: Moving, answer: Plain): Move | RuleId {
 
 /** The rule that forbids a move, or where everybody stands. */
 export function judgeMove(s: LState, v: Moving, move: Move): Judged | RuleId {
+  const question = questionAtHand(s)
+  // Moves that are only imagined belong to no question.
+  if (question === null || s.stack.at(-1)?.vars !== v) return judgeNow(s, v, move)
+  if (last !== null && last.question === question && same(last.move, move) && isAsItWas(s, last))
+    return last.judged
+  const footprints = s.table.units.map((unit) => footprintOf(s, unit))
+  const judged = judgeNow(s, v, move)
+  last = { question, move, footprints, objectives: s.table.objectives, judged }
+  return judged
+}
+
+function judgeNow(s: LState, v: Moving, move: Move): Judged | RuleId {
   return 'way' in move ? judgeNotched(s, v, move) : judge(s, v, move)
+}
+
+/** A move is judged when it is looked for, when it is checked and when it is carried out. */
+interface LastJudged {
+  readonly question: object
+  readonly move: Move
+  readonly footprints: readonly Footprint[]
+  readonly objectives: LState['table']['objectives']
+  readonly judged: Judged | RuleId
+}
+let last: LastJudged | null = null
+
+/** Nothing changes under a question, but somebody may have put a unit elsewhere by hand. */
+function isAsItWas(s: LState, { footprints, objectives }: LastJudged): boolean {
+  return (
+    s.table.objectives === objectives &&
+    s.table.units.every((unit, at) => footprintOf(s, unit) === footprints[at])
+  )
 }

@@ -6,6 +6,7 @@ import { leaderOf, unitOf } from '../units.ts'
 import type { Moving, NotchedMove, Pivot, Speed, Way } from '../vocabulary/moves.ts'
 import { notchOf } from './along-tool.ts'
 import { entryStretches, inwardsAt, type Stretch } from './entering.ts'
+import { judgeMove } from './judge.ts'
 import { judgeNotched } from './notched.ts'
 import { canPivot, canReverse, canStrafe, isStationary, mostPivot, mostTurn, speedFor } from './ways.ts'
 
@@ -166,7 +167,7 @@ export function someNotched(s: LState, v: Moving, random: Random): NotchedMove |
   const unit = unitOf(s, v.unit)
   for (let tries = 0; tries < 8; tries++) {
     const move = randomMove(s, v, unit, random)
-    if (move !== null && typeof judgeNotched(s, v, move) !== 'string') return move
+    if (move !== null && typeof judgeMove(s, v, move) !== 'string') return move
   }
   return null
 }

@@ -21,6 +21,7 @@ import type { Move, Moving, NotchedMove, RoundMove, Speed } from '../vocabulary/
 import { climbOf, heightBefore, toolOf } from './ending.ts'
 import { entryStretches, flushAtVehicle, type Stretch } from './entering.ts'
 import { barsJump, barsTool, type Obstructions } from './ground.ts'
+import { judgeMove } from './judge.ts'
 import { firstNotchedEntry, middleAt, notchedTo, someEdge, someNotched } from './notched-search.ts'
 import { judge } from './round.ts'
 
@@ -108,7 +109,7 @@ export function someMove(s: LState, v: Moving, random: Random): Move | null {
   if (isNotched(unit)) return someNotched(s, v, random)
   for (let tries = 0; tries < 16; tries++) {
     const move = randomMove(s, v, unit, random)
-    if (move !== null && typeof judge(s, v, move) !== 'string') return move
+    if (move !== null && typeof judgeMove(s, v, move) !== 'string') return move
   }
   return null
 }
