@@ -152,7 +152,8 @@ export function keywordOfMini({ by }: Mini, id: string): Keyword | undefined {
 /** What counts of a unit that is shot at: small counterparts are overlooked (LG2-CKW-030, -031). */
 export function asTarget(unit: Unit): Unit {
   if (unit.counterpart === null) return unit
-  return { ...unit, minis: unit.minis.filter((mini) => keywordOfMini(mini, 'small') === undefined) }
+  const counted = unit.minis.filter((mini) => keywordOfMini(mini, 'small') === undefined)
+  return counted.length === unit.minis.length ? unit : { ...unit, minis: counted }
 }
 
 /** The counterpart of a unit, while its miniature lives. */

@@ -202,6 +202,18 @@ function reaches(
   return !isTooNear && way <= reachOf(most) + TOLERANCE
 }
 
+/** None of its weapons reaches farther than this, not even with Long Shot (LG2-WKW-062). */
+export function farthestReach(s: LState, unit: Unit): number {
+  let farthest = 1
+  for (const { weapon } of armsOf(unit)) {
+    if (weapon.range === undefined) continue
+    const most = query(s, 'farthest range', weapon.range[1], { unit: unit.id, weapon })
+    if (most === null) return Number.POSITIVE_INFINITY
+    farthest = Math.max(farthest, most)
+  }
+  return reachOf(farthest + 1) + TOLERANCE
+}
+
 /** A weapon of a unit by the card it is on and its name, whatever the state of the card. */
 export function weaponOf(unit: Unit, { weapon, card }: Pick<Added, 'weapon' | 'card'>): Weapon {
   const command = commandOfArm(card)

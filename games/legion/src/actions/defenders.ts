@@ -1,13 +1,13 @@
 import { query, type RuleId } from '@sandtable/kernel'
 import { looksAway, offersAgainst } from '../attack/hands.ts'
-import { isBeyondRange } from '../geometry/ranges.ts'
+import { distanceToUnit, isBeyondRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
 import { maySpend } from '../tokens.ts'
-import { asTarget, enemiesOf, isOnBattlefield } from '../units.ts'
+import { asTarget, enemiesOf, isOnBattlefield, leaderOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Added, PoolKind } from '../vocabulary/attacks.ts'
-import { armsOf, kindsAgainst, stanceTo } from '../weapons.ts'
+import { armsOf, farthestReach, kindsAgainst, stanceTo } from '../weapons.ts'
 
 /** What is already in pools of the attack under way, and the weapon that reaches farther in it (LG2-WKW-062). */
 export interface Taken {
@@ -26,12 +26,27 @@ export function possibleDefenders(
   taken: Taken = nothingTaken,
   kinds?: readonly PoolKind[],
 ): Unit[] {
-  return enemiesOf(s, unit).filter((enemy) => refuseDefender(s, unit, enemy, taken, kinds) === null)
+  const reach = farthestReach(s, unit)
+  return enemiesOf(s, unit).filter(
+    (enemy) => mayReach(unit, enemy, reach) && refuseDefender(s, unit, enemy, taken, kinds) === null,
+  )
 }
 
 /** Could anybody be? */
 export function hasDefender(s: LState, unit: Unit): boolean {
-  return enemiesOf(s, unit).some((enemy) => refuseDefender(s, unit, enemy, nothingTaken) === null)
+  const reach = farthestReach(s, unit)
+  return s.table.units.some(
+    (enemy) =>
+      enemy.seat !== unit.seat &&
+      isOnBattlefield(enemy) &&
+      mayReach(unit, enemy, reach) &&
+      refuseDefender(s, unit, enemy, nothingTaken) === null,
+  )
+}
+
+/** Most enemies are so far away that nothing else about them matters. */
+function mayReach(unit: Unit, enemy: Unit, reach: number): boolean {
+  return distanceToUnit(unit, leaderOf(unit), enemy) <= reach
 }
 
 export function refuseDefender(

@@ -8,7 +8,7 @@ import { hasKeyword, speedOf } from '../values.ts'
 import { freely } from '../vocabulary/activations.ts'
 import { type Attacking, type AttackLimits, attackBy } from '../vocabulary/attacks.ts'
 import { type Moving, moveBy } from '../vocabulary/moves.ts'
-import { possibleDefenders } from './defenders.ts'
+import { hasDefender, possibleDefenders } from './defenders.ts'
 import { fightsOn, isUsedUp } from './offered.ts'
 
 /** Moves and attacks that something gives to a unit, in its activation or outside of it. */
@@ -44,7 +44,7 @@ export function mayAttackFreely(s: LState, unit: Unit): boolean {
     if (isUsedUp(s, activation, 'attack') || done.includes('standby') || over === true) return false
     if (withdrew && !fightsOn(unit)) return false
   }
-  return isOnBattlefield(unit) && possibleDefenders(s, unit).length > 0
+  return isOnBattlefield(unit) && hasDefender(s, unit)
 }
 
 export function giveAttackAction(s: LState, unit: Unit, how: AttackLimits = {}): void {

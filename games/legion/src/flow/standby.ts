@@ -1,5 +1,5 @@
 import { end } from '@sandtable/kernel'
-import { possibleDefenders } from '../actions/defenders.ts'
+import { nothingTaken, refuseDefender } from '../actions/defenders.ts'
 import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
@@ -72,7 +72,7 @@ function answers(s: LState, v: StandingBy): Answer[] {
   if (v.causedBy === seat) return []
   return unitsOfSide(s, seat).flatMap((unit) => {
     if (unit.tokens.standby === 0 || v.passed.includes(unit.id) || !mayReact(s, unit, actor)) return []
-    const attack = possibleDefenders(s, unit).includes(actor)
+    const attack = refuseDefender(s, unit, actor, nothingTaken) === null
     const move = mayMove(s, unit)
     return [
       ...(attack ? [{ unit: unit.id, action: 'attack' as const }] : []),
