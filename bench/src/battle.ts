@@ -12,6 +12,7 @@ import {
   start,
   type Vocabulary,
 } from '@sandtable/kernel'
+import { legion } from '@sandtable/legion'
 import { xwing } from '@sandtable/xwing'
 import { beside, type Result, type Work, wholeGames } from './measure.ts'
 import { peer } from './peers.ts'
@@ -19,10 +20,12 @@ import { peer } from './peers.ts'
 /** Whole games at random, beside a battle simulator that does the same. */
 export function battleResults(): Result[] {
   return [
-    besidePeer('xwing: decisions, whole 100-point games at random', randomDogfights()),
-    besidePeer('assault: decisions, whole skirmishes at random', randomSkirmishes()),
+    besidePeer('xwing: decisions, whole 100-point games at random', atRandom(xwing, 'squads', 50)),
+    besidePeer('assault: decisions, whole skirmishes at random', atRandom(assault, 'armies', 10)),
+    besidePeer('legion: decisions, whole 1,000-point games at random', atRandom(legion, 'armies', 20)),
     besidePeer('xwing: decisions, games between players who fight', fought(xwing, 8)),
     besidePeer('assault: decisions, games between players who fight', fought(assault, 2)),
+    besidePeer('legion: decisions, games between players who fight', fought(legion, 2)),
   ]
 }
 
@@ -30,25 +33,15 @@ function besidePeer(name: string, ours: Work): Result {
   return beside(name, 'decisions/s', ours, { '@pkmn/sim': randomBattles() }, wholeGames)
 }
 
-function randomDogfights(): Work {
-  const setups = Array.from({ length: 50 }, (_, number) => xwing.randomSetup(randomFrom(`squads ${number}`)))
-  let game = 0
-  return () => {
-    const setup = setups[game % setups.length]
-    if (setup === undefined) throw new Error('no setup')
-    return playOut(xwing, { seed: `bench ${game++}`, setup }).decisions
-  }
-}
-
-function randomSkirmishes(): Work {
-  const setups = Array.from({ length: 10 }, (_, number) =>
-    assault.randomSetup(randomFrom(`armies ${number}`)),
+function atRandom<V extends Vocabulary>(game: Game<V>, forces: string, count: number): Work {
+  const setups = Array.from({ length: count }, (_, number) =>
+    game.randomSetup(randomFrom(`${forces} ${number}`)),
   )
-  let game = 0
+  let next = 0
   return () => {
-    const setup = setups[game % setups.length]
+    const setup = setups[next % setups.length]
     if (setup === undefined) throw new Error('no setup')
-    return playOut(assault, { seed: `bench ${game++}`, setup }).decisions
+    return playOut(game, { seed: `bench ${next++}`, setup }).decisions
   }
 }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { battleResults } from './battle.ts'
 import { gridResults } from './grid.ts'
 import { kernelResults } from './kernel.ts'
+import { legionResults } from './legion.ts'
 import type { Result } from './measure.ts'
 import { messageResults } from './messages.ts'
 import { oddsResults } from './odds.ts'
@@ -17,6 +18,7 @@ const sections: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   plane: planeResults,
   grid: gridResults,
   battle: battleResults,
+  legion: legionResults,
   messages: messageResults,
   table: tableResults,
 }

@@ -57,6 +57,20 @@ export function timeOf(name: string, work: Work): Result {
   return { name, value: round(1000 / often), unit: 'ms', vs: {} }
 }
 
+/** How long some work takes the processor, in ms: a busy machine makes everybody wait, and that is not its fault. */
+export function processorTime(work: () => void): number {
+  const begun = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000
+}
+
+/** The time within which such a part of them was done. */
+export function withinTime(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN
+}
+
 function spend(work: Work, time: number): number {
   let done = 0
   const begun = performance.now()

@@ -14,7 +14,7 @@ import {
   type Vocabulary,
 } from '@sandtable/kernel'
 import { xwing } from '@sandtable/xwing'
-import { type Result, round } from './measure.ts'
+import { processorTime, type Result, round, withinTime } from './measure.ts'
 
 /** An attack that somebody could declare. */
 interface Aimed<V extends Vocabulary> {
@@ -44,9 +44,6 @@ function waitsFor<V extends Vocabulary>(game: Game<V>): Result[] {
     if ((at + 1) % between === 0) progress(`${game.id}: odds of ${at + 1} of ${attacks} attacks counted`)
     return time
   })
-  times.sort((one, other) => one - other)
-  // So many were there within this time.
-  const at = (part: number) => times[Math.ceil(times.length * part) - 1] ?? Number.NaN
   const result = (name: string, value: number, aim?: number): Result => ({
     name: `${game.id}: odds of ${times.length} attacks with random forces, ${name}`,
     value: round(value),
@@ -55,19 +52,15 @@ function waitsFor<V extends Vocabulary>(game: Game<V>): Result[] {
     ...(aim !== undefined && { aim }),
   })
   return [
-    result('half of them', at(0.5)),
-    result('nine of ten', at(0.9)),
-    result('99 of 100', at(0.99), 300),
-    result('the slowest', at(1), 2000),
+    result('half of them', withinTime(times, 0.5)),
+    result('nine of ten', withinTime(times, 0.9)),
+    result('99 of 100', withinTime(times, 0.99), 300),
+    result('the slowest', withinTime(times, 1), 2000),
   ]
 }
 
 function timeOf<V extends Vocabulary>(game: Game<V>, { s, seat, answer }: Aimed<V>): number {
-  const begun = process.cpuUsage()
-  game.odds?.(s, seat, answer)
-  // The time of the processor: a busy machine makes everybody wait, and that is not the odds' fault.
-  const { user, system } = process.cpuUsage(begun)
-  return (user + system) / 1000
+  return processorTime(() => game.odds?.(s, seat, answer))
 }
 
 function attacksIn<V extends Vocabulary>(game: Game<V>): Aimed<V>[] {
