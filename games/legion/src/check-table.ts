@@ -3,7 +3,7 @@ import { type Amendable, changedBeyond, isWhole } from '@sandtable/kit'
 import { isOnTable, overlaps } from '@sandtable/plane'
 import { baseOf } from './geometry/bases.ts'
 import { placeAt } from './moves/cohesion.ts'
-import { pointsOfInterest } from './moves/ground.ts'
+import { tokensToAvoid } from './moves/ground.ts'
 import type { LState, Mini, Unit } from './state.ts'
 import { battlefieldOf } from './terrain/battlefield.ts'
 import { unitsOn, woundThreshold } from './units.ts'
@@ -69,7 +69,7 @@ function wrongPlace(s: LState, unit: Unit, mini: Mini): string | null {
   const others = unitsOn(s).flatMap((other) =>
     other.minis.flatMap((one) => (one === mini ? [] : [baseOf(other, one)])),
   )
-  return [...others, ...pointsOfInterest(s)].some((shape) => overlaps(base, shape))
+  return [...others, ...tokensToAvoid(s)].some((shape) => overlaps(base, shape))
     ? 'stands on something'
     : null
 }

@@ -5,6 +5,7 @@ import { checkTable } from './check-table.ts'
 import { events } from './events.ts'
 import { activation } from './flow/activation.ts'
 import { attack } from './flow/attack.ts'
+import { appearing, layBaneTokens, showBaneToken } from './flow/bane.ts'
 import { placeBarricades } from './flow/barricades.ts'
 import { chooseUnitsFor } from './flow/choose-units.ts'
 import { commandPhase } from './flow/command.ts'
@@ -88,6 +89,9 @@ export const legion: Game<Legion> = defineGame<Legion>({
     tow,
     pivot,
     reroll,
+    layBaneTokens,
+    showBaneToken,
+    appearing,
     upgradeDice,
     sufferWounds,
     dropAssets,

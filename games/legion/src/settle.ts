@@ -2,6 +2,7 @@ import { call, tell } from '@sandtable/kernel'
 import { refreshLent } from './cards-of-unit.ts'
 import { upgradeCard } from './catalogue.ts'
 import { takeAll } from './holdings.ts'
+import { noticedBaneTokens } from './mission/bane.ts'
 import type { LState, Mini } from './state.ts'
 import { leaderOf, unitsOn } from './units.ts'
 import { canBeSuppressed, isPanicked } from './values.ts'
@@ -9,10 +10,11 @@ import { canBeSuppressed, isPanicked } from './values.ts'
 /**
  * What follows from the table as it is now: a unit that has become panicked drops what it carries (LG2-SUPP-014), one
  * that has no courage any more loses its suppression (LG2-SUPP-011), and who was deployed chooses how its cards lie
- * (LG2-UPG-024). To be called after whatever adds suppression or changes courage, or moves, wounds or removes a unit.
+ * (LG2-UPG-024), and enemies come near Bane tokens (LG2-CKW-009). To be called after whatever adds suppression or changes courage, or moves, wounds or removes a unit.
  */
 export function settleUnits(s: LState): void {
   refreshLent(s)
+  for (const token of noticedBaneTokens(s)) call(s, 'show a Bane token', { token })
   for (const unit of unitsOn(s)) {
     for (const { card, side } of unit.upgrades)
       if (side === null && upgradeCard(card).sides !== undefined)

@@ -119,6 +119,7 @@ export function lay(setup: LegionSetup): LegionTable {
     pools: bySeat(() => []),
     passes: bySeat(() => 0),
     points: bySeat(() => 0),
+    fronts: {},
     marks: bySeat(() => []),
   }
 }

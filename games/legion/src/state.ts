@@ -2,6 +2,7 @@ import type { Seat, State, Vocabulary } from '@sandtable/kernel'
 import type { MapPlan } from '../data/terrain/types.ts'
 import type { Faction, Keyword, Rank } from '../data/types.ts'
 import type { Army } from './list/army.ts'
+import type { BaneFront } from './vocabulary/bane.ts'
 import type { OwnHooks } from './vocabulary/card.ts'
 import type { Entries } from './vocabulary/entries.ts'
 import type { Events } from './vocabulary/events.ts'
@@ -110,7 +111,7 @@ export interface Unit {
 /** A token on the battlefield that points are about, that is carried, or that a unit has laid. */
 export interface Objective {
   readonly id: string
-  readonly kind: 'poi' | 'asset' | 'advantage' | 'smoke' | 'charge' | 'graffiti'
+  readonly kind: 'poi' | 'asset' | 'advantage' | 'smoke' | 'charge' | 'graffiti' | 'bane'
   /** What its card calls it. */
   readonly name: string
   readonly x: number
@@ -122,7 +123,7 @@ export interface Objective {
   readonly lies: boolean
   /** Wounds, suppression or whatever else its card counts on it. */
   readonly count: number
-  /** The command card that a charge belongs to. */
+  /** The command card that a charge or a Bane token belongs to. */
   readonly card?: string
 }
 
@@ -182,6 +183,8 @@ export interface LegionTable {
   readonly pools: Readonly<Record<Seat, readonly Rank[]>>
   readonly passes: Readonly<Record<Seat, number>>
   readonly points: Readonly<Record<Seat, number>>
+  /** What face-down Bane tokens have on their fronts, by the token: their owner's secret (LG2-CKW-005). */
+  readonly fronts: Readonly<Record<string, BaneFront>>
   /** Boxes of score tables that are marked, by card and line. */
   marks: Record<Seat, string[]>
 }

@@ -5,8 +5,10 @@ import { rosterOnTable } from './command/army-on-table.ts'
 import { dueCommands, pipsInHand } from './list/hand.ts'
 import { isOffered } from './list/offered.ts'
 import { mayHold } from './list/random-cards.ts'
+import { baneTokens, fronts, setFront } from './mission/bane.ts'
 import type { LState } from './state.ts'
 import { seats } from './state.ts'
+import type { BaneFront } from './vocabulary/bane.ts'
 import type { LegionView } from './vocabulary/view.ts'
 
 /** Everything is open but the hands (LG2-GEN-009, LG2-HAND-007 to -009). */
@@ -14,6 +16,7 @@ export function view(s: LState, seat: Seat | null): LegionView {
   const { hands, ...open } = s.table
   return {
     ...clone(open),
+    fronts: frontsOf(s, seat),
     hand: seat === null ? null : [...(hands[seat] ?? [])],
     handSizes: Object.fromEntries(seats.map((one) => [one, hands[one]?.length ?? 0])),
     inPlay: clone({ effects: s.effects, hooks: s.hooks }),
@@ -27,11 +30,21 @@ export function view(s: LState, seat: Seat | null): LegionView {
   }
 }
 
+/** The fronts of the seat's own Bane tokens (LG2-CKW-005). */
+function frontsOf({ table }: LState, seat: Seat | null): LegionView['fronts'] {
+  const own = table.objectives.filter((token) => token.seat === seat).map(({ id }) => id)
+  return Object.fromEntries(Object.entries(table.fronts).filter(([id]) => own.includes(id)))
+}
+
 /** Another hand for the other side: any that its army, which is open, could have brought (LG2-HAND-007). */
 export function scramble(s: LState, seat: Seat | null, random: Random): void {
   for (const other of seats) {
     if (other === seat) continue
     Object.assign(s.table, { hands: { ...s.table.hands, [other]: anotherHand(s, other, random) } })
+    const hidden = baneTokens(s, other)
+    const order = [...fronts]
+    mix(random, order)
+    for (const [at, { id }] of hidden.entries()) setFront(s, id, order[at] as BaneFront)
   }
 }
 

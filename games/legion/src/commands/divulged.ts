@@ -1,4 +1,7 @@
+import { call, type Seat } from '@sandtable/kernel'
 import { isBeyondRange } from '../geometry/ranges.ts'
+import { baneCard, cadBane, frontsLeft } from '../mission/bane.ts'
+import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, attacksTwice, losesOrder } from './attacks.ts'
@@ -39,6 +42,10 @@ function ifDivulged(id: string, was: boolean, part: Part): Part {
     },
   }
   return { ...part, trigger: when }
+}
+
+function laysTokens(s: LState, seat: Seat | null, zone: 'ambush' | 'trap', left: number): void {
+  call(s, 'lay Bane tokens', { seat: seat ?? '', zone, left, token: '' })
 }
 
 export const divulgedCommands: readonly LCard[] = [
@@ -94,6 +101,31 @@ export const divulgedCommands: readonly LCard[] = [
       hasForGood('reinforcements'),
     ),
   ),
+
+  command(baneCard, {
+    trigger: {
+      'resolve command cards': {
+        forced: true,
+        when: (s, effect) =>
+          !wasDivulged(s, effect, baneCard) &&
+          cadBane(s, effect.seat ?? '')?.deployed === true &&
+          frontsLeft(s, effect.seat ?? '').length > 0,
+        do: (s, { seat }) => laysTokens(s, seat, 'trap', 1),
+      },
+    },
+  }),
+  divulged(baneCard, {
+    trigger: {
+      'a command card is divulged': { forced: true, do: (s, { seat }) => laysTokens(s, seat, 'ambush', 3) },
+    },
+    // He comes by Here I Am alone, and does nothing before.
+    query: {
+      actions: (value, s, { seat }, unit) => {
+        const bane = cadBane(s, seat ?? '')
+        return bane?.id === unit && !bane.deployed ? 0 : value
+      },
+    },
+  }),
 
   command(
     'out-of-the-shadows',

@@ -63,7 +63,7 @@ export const leftOut: ReadonlyMap<string, Named> = new Map([
     'vengeful-strike',
     'you-would-question-me',
   ),
-  ...by(markers, 'symbol-of-rebellion', 'make-the-impossible-possible', 'i-make-the-rules-now'),
+  ...by(markers, 'symbol-of-rebellion', 'make-the-impossible-possible'),
   ...by(
     notWhole,
     'incapacitate',

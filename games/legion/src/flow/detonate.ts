@@ -63,7 +63,7 @@ function chargesOf(s: LState, { gone }: Detonating, seat: Seat): string[] {
 }
 
 /** Friend and enemy, engaged or not, in range of the weapon and in sight (LG2-WKW-005, -014). */
-function targetsOf(s: LState, token: Objective): UnitId[] {
+export function targetsOf(s: LState, token: Objective): UnitId[] {
   const charge = unitOfToken(token)
   const [weapon] = cardOfUnit(charge).weapons
   const reach = reachOf(weapon?.range?.[1] ?? 1)

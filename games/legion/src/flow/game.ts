@@ -1,6 +1,7 @@
 import { tell } from '@sandtable/kernel'
 import { forgetFallen } from '../cards-held.ts'
 import { refreshKeywords } from '../cards-of-unit.ts'
+import { otherSeat } from '../state.ts'
 import { call, procedure, repeat, run } from './words.ts'
 
 /** Set-up, then rounds until somebody has won (LG2-ROUND-001). */
@@ -23,6 +24,8 @@ export const round = procedure(
       s.table.priority = null
       tell(s, { type: 'round', number: s.table.round })
     }),
+    call('Bane tokens of blue', 'Here I Am', (s) => ({ seat: s.table.blue, shown: false })),
+    call('Bane tokens of red', 'Here I Am', (s) => ({ seat: otherSeat(s.table.blue), shown: false })),
     call('command phase', 'command phase', () => ({ again: false, barred: null })),
     call('activation phase', 'activation phase', (s) => ({
       turn: s.table.priority ?? s.table.blue,

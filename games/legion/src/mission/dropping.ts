@@ -4,7 +4,7 @@ import { isMap } from '@sandtable/kit'
 import { circle, freeSpots, isWithin, type Point, rest } from '@sandtable/plane'
 import { baseAt } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF } from '../geometry/measures.ts'
-import { pointsOfInterest } from '../moves/ground.ts'
+import { tokensToAvoid } from '../moves/ground.ts'
 import type { Legion, LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { unitOf } from '../units.ts'
@@ -24,7 +24,7 @@ function near(s: LState, v: Dropping): { readonly unit: Unit; readonly at: Point
 function placesNear(s: LState, v: Dropping, reach: number): Generator<Point> {
   const { at } = near(s, v)
   const zone = { about: circle(at.x, at.y, reach), inside: battlefieldOf(s.table.map).outline }
-  return freeSpots(at, ASSET_RADIUS, zone, pointsOfInterest(s))
+  return freeSpots(at, ASSET_RADIUS, zone, tokensToAvoid(s))
 }
 
 /** The first place that is allowed within ½, else the nearest beyond it (LG2-OBJ-023). */

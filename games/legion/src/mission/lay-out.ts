@@ -22,14 +22,16 @@ interface NewToken {
   readonly seat: Seat | null
   /** Null: it does not lie on the battlefield yet. */
   readonly at: { readonly x: number; readonly y: number } | null
+  readonly card?: string
 }
 
 /** A token comes into the game, named by its card and its number. */
-export function addToken(s: LState, { name, kind, seat, at }: NewToken): Objective {
+export function addToken(s: LState, { name, kind, seat, at, card }: NewToken): Objective {
   const number = s.table.objectives.filter((one) => one.name === name).length + 1
   const id = `${name.toLowerCase().replaceAll(' ', '-')}-${number}`
   const place = at ?? { x: 0, y: 0 }
-  const token: Objective = { id, kind, name, ...place, on: null, seat, lies: at !== null, count: 0 }
+  const of = card === undefined ? {} : { card }
+  const token: Objective = { id, kind, name, ...place, on: null, seat, lies: at !== null, count: 0, ...of }
   s.table.objectives = [...s.table.objectives, token]
   return token
 }

@@ -12,11 +12,11 @@ import {
 } from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
-import type { Legion, LState, Objective } from '../state.ts'
+import { type Legion, type LState, type Objective, otherSeat, type Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, partsNear } from '../terrain/battlefield.ts'
-import { unitsOn } from '../units.ts'
+import { cardOfUnit, unitsOn } from '../units.ts'
 import type { Placing, ZoneName } from '../vocabulary/missions.ts'
-import { isContested } from './territory.ts'
+import { isContested, polygonOf, territoryOf } from './territory.ts'
 
 /** Where tokens may lie: by the rules for all of them, and by the card that has them placed. */
 
@@ -43,12 +43,12 @@ export function refusePlace(
     if (!overlaps(shape, part.outline)) continue
     if (part.kind.barricade === true) return 'LG2-TERR-007'
     // These three speak of objective tokens alone.
-    if (token.kind === 'advantage') continue
+    if (token.kind === 'advantage' || token.kind === 'bane') continue
     if (part.ground === 'impassable') return 'LG2-OBJ-019'
     if (part.kind.class !== 'area' && !isWhollyInside(shape, part.outline)) return 'LG2-OBJ-020'
     if (part.top > SEGMENT) return 'LG2-OBJ-021'
   }
-  if (crowds(s, token, at, but)) return 'LG2-OBJ-007'
+  if (crowds(s, token, at, but)) return token.kind === 'bane' ? 'LG2-CKW-006' : 'LG2-OBJ-007'
   if (!isOnMini(s, shape)) return null
   return token.kind === 'poi' ? 'LG2-OBJ-007' : 'LG2-BASE-003'
 }
@@ -62,9 +62,16 @@ export function isOnMini(s: LState, shape: Shape): boolean {
 function crowds(s: LState, token: Pick<Objective, 'kind'>, at: Point, but: string | undefined): boolean {
   const shape = circle(at.x, at.y, radiusOfToken(token))
   const others = s.table.objectives.filter(
-    (other) => other.lies && other.id !== but && (token.kind === 'poi' || other.kind === 'poi'),
+    (other) => other.lies && other.id !== but && isApart(token.kind, other.kind),
   )
   return others.some((other) => overlaps(shape, circle(other.x, other.y, radiusOfToken(other))))
+}
+
+/** Points of interest share their place with nothing, Bane tokens with none but what is laid (LG2-CKW-006). */
+function isApart(one: Objective['kind'], other: Objective['kind']): boolean {
+  const both = [one, other]
+  if (both.includes('poi')) return true
+  return both.includes('bane') && !both.includes('smoke') && !both.includes('charge')
 }
 
 /** How near the nearest of these edges is to a token here. */
@@ -106,6 +113,27 @@ function isNearBy(_: LState, token: Objective, at: Point): boolean {
   return isWithin(circle(at.x, at.y, r), circle(token.x, token.y, r), HALF)
 }
 
+/** Beyond range 1 of enemy territory. */
+function isFarFromEnemyTerritory(s: LState, token: Objective, at: Point): boolean {
+  const shape = circle(at.x, at.y, radiusOfToken(token))
+  return territoryOf(s, otherSeat(token.seat ?? '')).every(
+    (rect) => !isWithin(shape, polygonOf(rect), SEGMENT),
+  )
+}
+
+/** Within range 1 of Cad Bane, and beyond range 1 of all enemies. */
+function isNearBane(s: LState, token: Objective, at: Point): boolean {
+  const shape = circle(at.x, at.y, radiusOfToken(token))
+  const isNear = (unit: Unit) => unit.minis.some((mini) => isWithin(shape, baseOf(unit, mini), SEGMENT))
+  const [ours, theirs] = [true, false].map((own) =>
+    unitsOn(s).filter(({ seat }) => (seat === token.seat) === own),
+  )
+  return (
+    (ours ?? []).some((unit) => cardOfUnit(unit).name === 'Cad Bane' && isNear(unit)) &&
+    !(theirs ?? []).some(isNear)
+  )
+}
+
 const zones: Readonly<Record<ZoneName, Zone>> = {
   base: {
     rule: 'LG2-BAT-Ab',
@@ -129,6 +157,8 @@ const zones: Readonly<Record<ZoneName, Zone>> = {
     allows: (s, token, at) => isContested(s, circle(at.x, at.y, radiusOfToken(token))),
   },
   anywhere: { rule: 'LG2-TERR-007', allows: () => true },
+  ambush: { rule: 'LG2-CMD-lp', allows: isFarFromEnemyTerritory },
+  trap: { rule: 'LG2-CMD-lp', allows: isNearBane },
   target: { rule: 'LG2-SAMP-003', allows: isNearBy },
   cart: { rule: 'LG2-BAT-Gf', allows: isNearBy },
 }

@@ -7,7 +7,7 @@ import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
 import { cardOfUnit, isOnBattlefield, isSquad } from '../units.ts'
-import { otherBases, pointsOfInterest } from './ground.ts'
+import { otherBases, tokensToAvoid } from './ground.ts'
 
 /** Where the others of a unit are put, and whether they may stand there (LG2-COH-001 to -008). */
 
@@ -43,7 +43,7 @@ export function putAt(mini: Mini, { x, y, facing, on }: Place): void {
 
 /** What bases of this unit may not overlap nor, with enemies, touch: other bases with a gap to enemies, and points of interest. */
 export function inTheWay(s: LState, unit: Unit, around: Circle): Shape[] {
-  return [...otherBases(s, unit, around), ...besideEnemies(s, unit, around), ...pointsOfInterest(s)]
+  return [...otherBases(s, unit, around), ...besideEnemies(s, unit, around), ...tokensToAvoid(s)]
 }
 
 /** Enemy bases that may come near a place, with the room that keeps others from touching them. */

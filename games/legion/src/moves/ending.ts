@@ -12,7 +12,7 @@ import { hasKeyword } from '../values.ts'
 import type { Moving, Speed } from '../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
 import { outOfCohesion, placeAt } from './cohesion.ts'
-import { liesOnAnother, pointsOfInterest } from './ground.ts'
+import { liesOnAnother, refuseOnToken } from './ground.ts'
 
 /** What moves of all bases have in common: what they come to, where they may end, and what may be in their way. */
 
@@ -57,7 +57,8 @@ export function heightBefore(s: LState, { outOf }: Moving, unit: Unit): number {
 export function endRefused(s: LState, v: Moving, unit: Unit, place: Place): RuleId | null {
   if (liesOnAnother(s, unit, place)) return 'LG2-MOVE-011'
   const base = baseAt(unit, place)
-  if (pointsOfInterest(s).some((token) => overlaps(base, token))) return 'LG2-OBJ-007'
+  const underfoot = refuseOnToken(s, base)
+  if (underfoot !== null) return underfoot
   const touched = touchedEnemies(s, unit, place)
   if (touched.length === 0) return null
   if (touched.some((enemy) => hasKeyword(s, enemy, 'immune-melee'))) return 'LG2-KW-111'
@@ -102,7 +103,8 @@ export function asSaid(
     if ('rule' in place) return place.rule
     const isOnOwn = [leader, ...stand].some((one) => overlaps(base, baseAt(unit, one)))
     if (isOnOwn || liesOnAnother(s, unit, at)) return 'LG2-MOVE-011'
-    if (pointsOfInterest(s).some((token) => overlaps(base, token))) return 'LG2-OBJ-007'
+    const underfoot = refuseOnToken(s, base)
+    if (underfoot !== null) return underfoot
     const rule = outOfCohesion(s, unit, leader, place)
     if (rule !== null) return rule
     // Only the unit whose melee the leader starts or is in.

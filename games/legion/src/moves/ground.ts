@@ -1,3 +1,4 @@
+import type { RuleId } from '@sandtable/kernel'
 import {
   type Boxes,
   boxesOf,
@@ -10,7 +11,7 @@ import {
 import type { UnitType } from '../../data/types.ts'
 import { areFarApart, baseAt, baseOf, type Spot, sizeOf } from '../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
-import { POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
+import { ASSET_RADIUS, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { type Battlefield, keptByField, type Part, partsNear } from '../terrain/battlefield.ts'
 import { isDifficult } from '../terrain/standing.ts'
@@ -121,9 +122,19 @@ export function liesOnAnother(s: LState, unit: Unit, spot: Spot): boolean {
   )
 }
 
-/** Nothing may end on a point of interest (LG2-OBJ-007). */
-export function pointsOfInterest(s: LState): Shape[] {
-  return s.table.objectives.flatMap(({ kind, lies, x, y }) =>
-    kind === 'poi' && lies ? [circle(x, y, POI_RADIUS)] : [],
-  )
+/** Nothing may end on a point of interest or a Bane token (LG2-OBJ-007, LG2-CKW-010). */
+export function tokensToAvoid(s: LState): Shape[] {
+  return s.table.objectives.flatMap(({ kind, lies, x, y }) => {
+    if (!lies || (kind !== 'poi' && kind !== 'bane')) return []
+    return [circle(x, y, kind === 'poi' ? POI_RADIUS : ASSET_RADIUS)]
+  })
+}
+
+/** The rule by which a base may not end here, if it lies on such a token. */
+export function refuseOnToken(s: LState, base: Shape): RuleId | null {
+  for (const { kind, lies, x, y } of s.table.objectives) {
+    if (lies && kind === 'poi' && overlaps(base, circle(x, y, POI_RADIUS))) return 'LG2-OBJ-007'
+    if (lies && kind === 'bane' && overlaps(base, circle(x, y, ASSET_RADIUS))) return 'LG2-CKW-010'
+  }
+  return null
 }

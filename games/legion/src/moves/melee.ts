@@ -6,7 +6,7 @@ import { battlefieldOf } from '../terrain/battlefield.ts'
 import { enemiesOf, leaderOf } from '../units.ts'
 import { othersAt, outOfCohesion, placeAt, putAt } from './cohesion.ts'
 import { touchedEnemies } from './ending.ts'
-import { everywhere, otherBases, pointsOfInterest } from './ground.ts'
+import { everywhere, otherBases, tokensToAvoid } from './ground.ts'
 
 /**
  * A leader that moved into contact starts a melee: its own others are placed in contact, then the enemy's leader, then the
@@ -36,7 +36,7 @@ function placeInContact(s: LState, unit: Unit, mini: Mini, other: Unit): void {
   if (isOblong(unit)) return
   const leader = leaderOf(unit)
   const bases = unit.minis.flatMap((one) => (one === mini ? [] : [baseOf(unit, one)]))
-  const shapes = [...otherBases(s, unit, everywhere), ...bases, ...pointsOfInterest(s)]
+  const shapes = [...otherBases(s, unit, everywhere), ...bases, ...tokensToAvoid(s)]
   const targets = other.minis.map((one) => baseOf(other, one))
   const { width, height, outline } = battlefieldOf(s.table.map)
   const zone = { about: circle(mini.x, mini.y, width + height), inside: outline }

@@ -38,7 +38,7 @@ import {
   liesOnAnother,
   type Obstructions,
   otherBases,
-  pointsOfInterest,
+  tokensToAvoid,
   touchesDifficult,
 } from './ground.ts'
 import { flightOver, speedFor, turnRefused, wayRefused } from './ways.ts'
@@ -170,7 +170,7 @@ function asFarAsItGoes(
     ...bars.shapes,
     ...otherBases(s, unit, around),
     ...(hasMeleeWeapon(unit) ? [] : besideEnemies(s, unit, around)),
-    ...pointsOfInterest(s),
+    ...tokensToAvoid(s),
     ...battlefieldOf(s.table.map).beyond,
   ]
   const last = lastAmong(run, shapes, reach)

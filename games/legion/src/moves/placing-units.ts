@@ -1,6 +1,6 @@
 import { nextBelow, type Plain, type Random, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { distance, overlaps, rest, TOLERANCE } from '@sandtable/plane'
+import { distance, rest, TOLERANCE } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { reachOf } from '../geometry/measures.ts'
 import { isWhollyInTerritory, type Rect, territoryOf } from '../mission/territory.ts'
@@ -10,7 +10,7 @@ import { enemiesOf, isNotched } from '../units.ts'
 import type { PlacingUnit } from '../vocabulary/set-up.ts'
 import { othersAt, outOfCohesion, placeAt } from './cohesion.ts'
 import { asSaid, isSpot, touchedEnemies } from './ending.ts'
-import { liesOnAnother, pointsOfInterest } from './ground.ts'
+import { liesOnAnother, refuseOnToken } from './ground.ts'
 
 /** Units that are placed and do not move there: in their own territory (LG2-KW-115, -280), or anywhere away from enemies. */
 
@@ -53,7 +53,8 @@ export function judgePlace(
   if ('rule' in leader) return leader.rule
   if (liesOnAnother(s, unit, leader)) return 'LG2-MOVE-011'
   const base = baseAt(unit, leader)
-  if (pointsOfInterest(s).some((token) => overlaps(base, token))) return 'LG2-OBJ-007'
+  const underfoot = refuseOnToken(s, base)
+  if (underfoot !== null) return underfoot
   if (touchedEnemies(s, unit, leader).length > 0) return 'LG2-BASE-008'
   const others = minis === undefined ? othersAt(s, unit, leader, isInside) : asSaid(s, unit, leader, minis)
   if (typeof others === 'string') return others

@@ -14,7 +14,6 @@ import {
   type LegionSetup,
   type LState,
   type Mini,
-  type Objective,
   otherSeat,
   seats,
   type TokenName,
@@ -22,6 +21,7 @@ import {
 } from '../state.ts'
 import { isNotched } from '../units.ts'
 import { misreadIn } from './shape.ts'
+import { layTokens, type ObjectiveSpec } from './tokens.ts'
 
 /**
  * A position of a scenario names the units of each side, each in one line: where its leader stands, and in how many rows
@@ -94,9 +94,7 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
   }
   for (const seat of seats) s.table.piles[seat] = pilesOf(spec.decks?.[seat] ?? [])
   layOutMission(s)
-  const said = Object.entries(spec.objectives ?? {}).map(objectiveFrom)
-  const laid = s.table.objectives.filter((one) => !said.some(({ id }) => id === one.id))
-  s.table.objectives = [...laid, ...said]
+  layTokens(s, spec.objectives ?? {})
   Object.assign(s.table, {
     hands: bySeat((seat) => spec.hands?.[seat] ?? ['standing-orders']),
     factions: bySeat((seat) => factionIn(s, seat)),
@@ -147,32 +145,6 @@ function planOf({ board = [12, 6], kinds, terrain = [] }: TableSpec): MapPlan {
     board,
     ...(kinds !== undefined && { kinds }),
     pieces: terrain.map(({ kind, at: [x, y], facing = 0 }) => ({ kind, x, y, facing })),
-  }
-}
-
-function objectiveFrom([
-  id,
-  {
-    kind,
-    name,
-    at: [x, y],
-    seat,
-    count,
-    held,
-    card,
-  },
-]: [string, ObjectiveSpec]): Objective {
-  return {
-    id,
-    kind,
-    name: name ?? id,
-    x,
-    y,
-    on: null,
-    seat: seat ?? null,
-    lies: held !== true,
-    count: count ?? 0,
-    ...(card !== undefined && { card }),
   }
 }
 
@@ -257,16 +229,6 @@ interface TableSpec {
   readonly blue?: Seat
   readonly bottom?: Seat
   readonly round?: number
-}
-
-interface ObjectiveSpec {
-  readonly kind: Objective['kind']
-  readonly name?: string
-  readonly at: readonly [number, number]
-  readonly seat?: Seat
-  readonly count?: number
-  readonly held?: boolean
-  readonly card?: string
 }
 
 interface UnitSpec {

@@ -5,6 +5,7 @@ import { battleCards, battleForces, counterparts, unitCards, upgradeCards } from
 import { mapPlans } from '../../data/maps/index.ts'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
 import { noTokens } from '../holdings.ts'
+import { fronts as baneFronts } from '../mission/bane.ts'
 import { seats } from '../state.ts'
 import { checkKind } from '../terrain/check-kind.ts'
 
@@ -66,7 +67,8 @@ const position = fields(
     objectives: mapOf(
       fields(
         {
-          kind: oneOf(['poi', 'asset', 'advantage', 'smoke', 'charge', 'graffiti']),
+          kind: oneOf(['poi', 'asset', 'advantage', 'smoke', 'charge', 'graffiti', 'bane']),
+          front: oneOf(baneFronts),
           name: text,
           at: spot,
           seat,

@@ -1,10 +1,10 @@
-import type { Area, Piece } from '@sandtable/kernel'
+import type { Area, Named, Piece } from '@sandtable/kernel'
 import { pieceOf } from '@sandtable/kit'
 import { radiusOfToken } from '../mission/placing.ts'
 import { territoryOf } from '../mission/territory.ts'
 import { heightOf } from '../terrain/battlefield.ts'
 import { sideName, text } from '../words/names.ts'
-import { objectiveName } from '../words/objectives.ts'
+import { baneFronts, objectiveName } from '../words/objectives.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
 import type { Sight } from './view.ts'
@@ -18,6 +18,7 @@ const rules = {
   smoke: 'LG2-KW-176',
   charge: 'LG2-WKW-001',
   graffiti: 'LG2-CKW-028',
+  bane: 'LG2-CKW-004',
 } as const
 
 export function objectives(sight: Sight): Piece[] {
@@ -30,9 +31,9 @@ export function objectives(sight: Sight): Piece[] {
         kind,
         id,
         z: layer.token,
-        look: kind,
+        look: kind === 'bane' ? 'charge' : kind,
         seat,
-        label: { ...objectiveName(sight.table, id) },
+        label: labelOf(sight, id),
         about: rules[kind],
         form: { type: 'circle', x, y, radius: radiusOfToken(token) },
         at: { x, y, facing: 0 },
@@ -41,6 +42,15 @@ export function objectives(sight: Sight): Piece[] {
         ...answersFor(sight, [id]),
       })
     })
+}
+
+/** Its owner reads what is on the front of a Bane token. */
+function labelOf({ table }: Sight, id: string): Named {
+  const name = objectiveName(table, id)
+  const front = table.fronts[id]
+  if (front === undefined) return { ...name }
+  const { en, de } = baneFronts[front]
+  return text(`${name.en}: ${en}`, `${name.de}: ${de}`)
 }
 
 export function territories({ seen, table, s }: Sight): Area[] {

@@ -3,6 +3,7 @@ import type { CommonEntries } from '@sandtable/kit'
 import type { Rank } from '../../data/types.ts'
 import type { Edge, Equipped, MiniId, TokenName, UnitId } from '../state.ts'
 import type { PoolKind } from './attacks.ts'
+import type { BaneFront } from './bane.ts'
 import type { Condition } from './missions.ts'
 import type { MissionChange } from './set-up.ts'
 
@@ -51,6 +52,7 @@ export interface Entries {
 
   'command card': CardOfSeat
   divulged: CardOfSeat
+  'bane token': { readonly seat: Seat; readonly front: BaneFront }
   'no command card': { readonly seat: Seat }
   'card discarded': CardOfSeat
   'card returned': CardOfSeat

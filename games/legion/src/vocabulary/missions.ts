@@ -11,7 +11,17 @@ export type Condition =
   | 'field commander'
 
 /** Where a card lets a token be placed. */
-export type ZoneName = 'base' | 'cache' | 'core' | 'relay' | 'contested' | 'anywhere' | 'target' | 'cart'
+export type ZoneName =
+  | 'base'
+  | 'cache'
+  | 'core'
+  | 'relay'
+  | 'contested'
+  | 'anywhere'
+  | 'target'
+  | 'cart'
+  | 'ambush'
+  | 'trap'
 
 /** A player places a token on the battlefield. */
 export interface Placing {

@@ -2,6 +2,7 @@ import type { Going, Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
 import type { Activating, Done, FreelyActing, Recovering, StandingBy, TakingTurns } from './activations.ts'
 import type { Attacking, Destructing, Guarding, Pool, Rerolling, Suffering, Upgrading } from './attacks.ts'
+import type { AppearingBane, LayingBane, ShowingBane } from './bane.ts'
 import type { Detonating, Exploding, LayingTokens } from './laid.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
 import type { Moving, Scattering, Towing } from './moves.ts'
@@ -81,7 +82,15 @@ export interface Procedures {
     | 'the turn passes'
   >
   divulge: Going<Divulging, 'divulge a command card' | 'it comes into play' | 'next'>
-  round: Going<object, 'begin' | 'command phase' | 'activation phase' | 'end phase'>
+  round: Going<
+    object,
+    | 'begin'
+    | 'Bane tokens of blue'
+    | 'Bane tokens of red'
+    | 'command phase'
+    | 'activation phase'
+    | 'end phase'
+  >
 
   'command phase': Going<
     Revealing,
@@ -202,6 +211,9 @@ export interface Procedures {
   panic: Going<Gained, never>
   'lose suppression': Going<Losing, 'choose how much suppression to keep'>
   'place a token': Going<Placing, 'choose where it lies'>
+  'lay Bane tokens': Going<LayingBane, 'take a token' | 'place it' | 'choose its front' | 'one less'>
+  'show a Bane token': Going<ShowingBane, 'turn it up'>
+  'Here I Am': Going<AppearingBane, 'turn up Here I Am' | 'turn it up'>
   'place tokens in turn': Going<
     PlacingInTurn,
     'choose a token' | 'take the only one' | 'place it' | 'the turn passes'

@@ -5,7 +5,7 @@ import { otherSeat } from '../state.ts'
 import type { MissionChange } from '../vocabulary/set-up.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { actionNames, cardName, pickedName, text, unitName } from './names.ts'
-import { objectiveName } from './objectives.ts'
+import { baneFronts, objectiveName } from './objectives.ts'
 
 /** What a listed answer is called on a button. */
 
@@ -13,6 +13,9 @@ const words: Readonly<Record<string, Named>> = {
   done: text('Done', 'Fertig'),
   pass: text('Pass', 'Passen'),
   draw: text('Draw an order token', 'Befehlsmarker ziehen'),
+  ...baneFronts,
+  appear: text('Turn up Here I Am', '„Hier bin ich“ aufdecken'),
+  wait: text('Wait', 'Warten'),
   stay: text('Stay here', 'Hier bleiben'),
   anywhere: text('Wherever there is room', 'Wo Platz ist'),
   nearest: text('Beside the leader', 'Neben den Anführer'),

@@ -1,6 +1,7 @@
 import type { Phrasebook } from '@sandtable/kernel'
 import { type AllSentences, phrasebook } from '@sandtable/kit'
 import type { Legion } from '../state.ts'
+import { baneFronts } from './objectives.ts'
 import { type Words, wordsIn } from './sentence-parts.ts'
 import { names } from './steps.ts'
 
@@ -43,6 +44,7 @@ const sentences: AllSentences<Legion, Words> = {
   'mission change': (e, w) => `${w.side(e.seat)} ${changes[e.change] ?? e.change}.`,
   edge: (e, w) => `${w.side(e.seat)} hat die eigene Kante des Schlachtfelds gewählt.`,
   'command card': (e, w) => `${w.side(e.seat)} spielt ${w.card(e.card)}.`,
+  'bane token': (e, w) => `Ein Bane-Marker von ${w.side(e.seat)}: ${baneFronts[e.front].de}.`,
   divulged: (e, w) => `${w.side(e.seat)} gibt ${w.card(e.card)} preis.`,
   'no command card': (e, w) => `${w.side(e.seat)} spielt keine Kommandokarte.`,
   'card discarded': (e, w) => `${w.side(e.seat)} legt ${w.card(e.card)} ab.`,

@@ -1,6 +1,7 @@
 import type { Phrasebook } from '@sandtable/kernel'
 import { type AllSentences, phrasebook } from '@sandtable/kit'
 import type { Legion } from '../state.ts'
+import { baneFronts } from './objectives.ts'
 import { type Words, wordsIn } from './sentence-parts.ts'
 import { names } from './steps.ts'
 
@@ -37,6 +38,7 @@ const sentences: AllSentences<Legion, Words> = {
   'mission change': (e, w) => `${w.side(e.seat)} ${changes[e.change] ?? e.change}.`,
   edge: (e, w) => `${w.side(e.seat)} has chosen its edge of the battlefield.`,
   'command card': (e, w) => `${w.side(e.seat)} plays ${w.card(e.card)}.`,
+  'bane token': (e, w) => `A Bane token of ${w.side(e.seat)}: ${baneFronts[e.front].en}.`,
   divulged: (e, w) => `${w.side(e.seat)} divulges ${w.card(e.card)}.`,
   'no command card': (e, w) => `${w.side(e.seat)} plays no command card.`,
   'card discarded': (e, w) => `${w.side(e.seat)} discards ${w.card(e.card)}.`,

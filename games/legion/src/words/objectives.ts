@@ -1,10 +1,12 @@
 import type { Named } from '@sandtable/kernel'
+import type { BaneFront } from '../vocabulary/bane.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 
 /** What tokens of battle cards are called, in every language. */
 
 const german: Readonly<Record<string, string>> = {
   'Air Support': 'Luftunterstützung',
+  'Bane Token': 'Bane-Marker',
   Base: 'Basis',
   Bomb: 'Bombe',
   'Bomb Cart': 'Bombenkarren',
@@ -30,6 +32,13 @@ const german: Readonly<Record<string, string>> = {
   Stockpile: 'Vorratslager',
   'Supply Cache': 'Nachschubkiste',
   Waypoint: 'Wegpunkt',
+}
+
+/** What Bane tokens have on their fronts. */
+export const baneFronts: Readonly<Record<BaneFront, Named>> = {
+  'smoke and mirrors': { en: 'Smoke and Mirrors', de: 'Blendwerk' },
+  'here i am': { en: 'Here I Am', de: 'Hier bin ich' },
+  kablamo: { en: 'Kablamo!', de: 'Kablamo!' },
 }
 
 /** What a card calls a kind of token. */
