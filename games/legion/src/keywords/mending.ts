@@ -1,12 +1,14 @@
-import { cardWords, choose, type Effect } from '@sandtable/kernel'
+import { cardWords, choose, type Effect, of } from '@sandtable/kernel'
+import { doneAs } from '../actions/offered.ts'
 import { repairDamage, wearOut } from '../cards-held.ts'
+import { activationOf } from '../current.ts'
 import { removeWounds, takeTokens } from '../holdings.ts'
 import { restorable, restoreMini } from '../moves/restoring.ts'
 import type { Legion, LState, Mini, TokenName, Unit, UnitId } from '../state.ts'
 import { activeUpgrades, cardOfUnit, isDroid, isTrooper, isVehicle, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { friendsInSight } from './words.ts'
+import { friendsInSight, own } from './words.ts'
 
 /** Treat and Repair: miniatures are healed or restored, as often as the card has room for wound tokens. */
 
@@ -33,9 +35,23 @@ function sourcesOf(unit: Unit, id: string): Source[] {
   )
 }
 
-/** With room left on it (LG2-CKW-020, -045). */
-function freshSource(unit: Unit, id: string): Source | undefined {
-  return sourcesOf(unit, id).find(({ card, capacity }) => (unit.worn[card] ?? 0) < capacity)
+/** With room left on it (LG2-CKW-020, -045), and not used in this activation yet (LG2-CKW-023, -047). */
+function freshSources(s: LState, unit: Unit, id: string): Source[] {
+  const done = activationOf(s, unit)?.done ?? []
+  return sourcesOf(unit, id).filter(
+    ({ card, capacity }) => (unit.worn[card] ?? 0) < capacity && !done.includes(useOf(id, card)),
+  )
+}
+
+/** What the use of one of several sources is called among the actions of an activation. */
+function useOf(id: string, card: string): string {
+  return `${id} of ${card}`
+}
+
+function use(s: LState, unit: Unit, id: string, card: string): void {
+  const activation = activationOf(s, unit)
+  if (activation !== null) activation.done = [...activation.done, useOf(id, card)]
+  wearOut(s, unit, card)
 }
 
 /** What is done: a wound or another token goes, or a miniature comes back. */
@@ -108,18 +124,35 @@ function mending(kind: Kind): LCard {
     from: (s, effect) => patients(s, effect).map(({ id }) => id),
     do: (s, effect, unit, { x }) => choose(s, effect, what, { unit, left: x, what: null }),
   })
+  const withWhat = choice<string>('choose a card', {
+    from: (s, effect) => freshSources(s, own(s, effect), kind.id).map(({ card }) => card),
+    do: (s, effect, card) => mendWith(s, effect, card),
+  })
+  const mendWith = (s: LState, effect: Effect, card: string): void => {
+    const unit = own(s, effect)
+    const x = sourcesOf(unit, kind.id).find((source) => source.card === card)?.x ?? 0
+    use(s, unit, kind.id, card)
+    choose(s, effect, whom, { x })
+  }
   return {
     id: `keyword:${kind.id}`,
     rules: kind.rules,
-    asks: [whom, what],
+    asks: [withWhat, whom, what],
+    query: {
+      // Each card with it is an action of its own (LG2-CKW-023, -047).
+      'times per activation': of('unit', (times, s, effect, { action }) =>
+        action === doneAs({ card: effect.card, effect: effect.id })
+          ? Math.max(times, sourcesOf(own(s, effect), kind.id).length)
+          : times,
+      ),
+    },
     action: {
       cost: 1,
-      can: (s, unit, effect) => freshSource(unit, kind.id) !== undefined && patients(s, effect).length > 0,
+      can: (s, unit, effect) => freshSources(s, unit, kind.id).length > 0 && patients(s, effect).length > 0,
       do: (s, unit, effect) => {
-        const source = freshSource(unit, kind.id)
-        if (source === undefined) return
-        wearOut(s, unit, source.card)
-        choose(s, effect, whom, { x: source.x })
+        const [source, ...others] = freshSources(s, unit, kind.id)
+        if (others.length > 0) choose(s, effect, withWhat)
+        else if (source !== undefined) mendWith(s, effect, source.card)
       },
     },
   }

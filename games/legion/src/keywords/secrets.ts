@@ -140,6 +140,12 @@ const completeTheMission: LCard = {
   },
 }
 
+/** Could it contest something at the end of this activation, or back others up (LG2-KW-118, -119)? Why else be known. */
+function helpsWhenKnown(s: LState, unit: Unit): boolean {
+  if (unit.rank === 'corps' || hasKeyword(s, unit, 'guardian')) return true
+  return s.table.objectives.some((token) => token.lies && isUnitWithin(unit, token, 3 * SEGMENT))
+}
+
 /** What it is spared and what it may not do is read where it matters; it may stop pretending (LG2-KW-117 to -121). */
 const incognito: LCard = {
   id: 'keyword:incognito',
@@ -148,6 +154,7 @@ const incognito: LCard = {
     'start of an activation': {
       of: 'unit',
       when: (s, effect) => hasKeyword(s, own(s, effect), 'incognito'),
+      idle: (s, effect) => !helpsWhenKnown(s, own(s, effect)),
       do: (s, effect) => loseKeyword(s, own(s, effect), 'incognito'),
     },
   },

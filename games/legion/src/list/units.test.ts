@@ -58,6 +58,12 @@ describe('mercenaries', () => {
     expect(broken(and)).toEqual(['LG2-APXC-004 LG2-KW-291 units'])
   })
 
+  test('[LG2-KW-292] but never above the most of a rank', () => {
+    const full = army('rebels', unit('lando-calrissian'), ...times(4, 'rebel-troopers'))
+    const with3 = { ...full, units: [...full.units, ...times(3, 'weequay-pirates')] }
+    expect(broken(with3)).toEqual(['LG2-BUILD-011 units'])
+  })
+
   test('[LG2-APXC-005] alone are an army only as a battle force', () => {
     expect(broken(army('mercenary'))).toContain('LG2-APXC-005 battleForce')
   })

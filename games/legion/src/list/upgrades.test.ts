@@ -75,7 +75,7 @@ test('[LG2-UPG-005] a unit has an upgrade only once', () => {
 })
 
 describe('restrictions', () => {
-  test('[LG2-UPG-006] a name', () => {
+  test('[LG2-UPG-006] [LG2-APXD-010] a name', () => {
     expect(broken(empire(unit('snowtroopers', 'dlt-19-stormtrooper')))).toEqual([
       `LG2-UPG-006 ${at}.upgrades[0] dlt-19-stormtrooper`,
     ])

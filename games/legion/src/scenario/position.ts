@@ -182,6 +182,7 @@ function unitFrom(s: LState, seat: Seat, name: string, spec: UnitSpec): Unit {
     holds: [...(spec.holds ?? [])],
     conditions: [...(spec.conditions ?? [])],
     gained: [...(spec.gains ?? [])],
+    worn: { ...spec.worn },
   }
   const step = 2 * radiusOf(unit) + GAP
   const columns = Math.ceil(minis.length / (spec.rows ?? 1))
@@ -254,6 +255,8 @@ interface UnitSpec {
   readonly damaged?: boolean
   readonly holds?: readonly string[]
   readonly conditions?: Unit['conditions']
+  /** Wound tokens on its cards with Treat or Repair. */
+  readonly worn?: Readonly<Record<string, number>>
   /** Keywords beyond those of its cards. */
   readonly gains?: readonly Keyword[]
 }

@@ -70,6 +70,7 @@ export const sentences: Referee<Legion>['sentences'] = [
   { pattern: 'play {card}', answer: ({ card = '' }) => card },
   { pattern: 'spend {count} {token}', answer: ({ count = '' }) => Number(count) },
   { pattern: 'upgrade {count} white', answer: ({ count = '' }) => Number(count) },
+  { pattern: 'turn it by {angle}', answer: ({ angle = '' }) => Number(angle) },
   { pattern: 'keep {count}', answer: ({ count = '' }) => Number(count) },
   { pattern: 'remove {count} suppression', answer: ({ count = '' }) => Number(count) },
   { pattern: 'lose {mini}', answer: ({ mini = '' }) => mini },

@@ -45,6 +45,7 @@ const unit = fields(
       oneOf(['intel', 'vanguard', 'marked target', 'bounty', 'secret mission', 'field commander']),
     ),
     gains: listOf(fields({ id: text, x: count, of: text }, ['id'])),
+    worn: mapOf(count),
   },
   ['card'],
 )

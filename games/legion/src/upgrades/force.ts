@@ -1,4 +1,4 @@
-import { call, choose, enter, rollNames, tell, underWay } from '@sandtable/kernel'
+import { call, cause, choose, enter, pending, rollNames, tell, underWay } from '@sandtable/kernel'
 import { cancel, critsOf, hitsOf } from '../attack/tally.ts'
 import { wound } from '../attack/wounding.ts'
 import { defenceDice } from '../dice.ts'
@@ -194,21 +194,28 @@ const calmed = choice<'exhaust' | 'expend', { readonly unit: UnitId }>('exhaust 
   from: () => ['exhaust', 'expend'],
   may: () => true,
   do: (s, effect, how, { unit }) => {
+    setUse(s, own(s, effect), 'tranquility', how === 'exhaust' ? 'exhausted' : 'expended')
+    cause(s, 'use the Force', { unit: effect.on ?? '', to: pending(effect, calm, { unit, how }) })
+  },
+})
+
+const calm = sequel<null, { readonly unit: UnitId; readonly how: 'exhaust' | 'expend' }>(
+  'they calm down',
+  (s, effect, _, { unit, how }) => {
     const from = own(s, effect)
-    setUse(s, from, 'tranquility', how === 'exhaust' ? 'exhausted' : 'expended')
     const dice = rollNames(s, defenceDice[how === 'exhaust' ? 'white' : 'red'], courageOf(s, from) ?? 0)
     tell(s, { type: 'rally', unit, dice })
     const count = dice.filter((face) => face !== 'blank').length
-    for (const calm of [from, unitOf(s, unit)]) takeTokens(s, calm, 'suppression', count)
+    for (const one of [from, unitOf(s, unit)]) takeTokens(s, one, 'suppression', count)
   },
-})
+)
 
 function rallied(s: LState, v: Activating): Unit {
   return unitOf(s, v.unit)
 }
 
 const tranquility = upgrade('tranquility', {
-  asks: [calmed],
+  asks: [calmed, calm],
   trigger: {
     'after rallying': {
       when: (s, effect, v) => {
