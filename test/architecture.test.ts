@@ -130,6 +130,8 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/legion/src/terrain/battlefield.ts': ['ready', 'lastMap', 'lastField'],
   'games/xwing/src/geometry/base.ts': ['lately', 'oldest'],
   'games/xwing/src/geometry/obstacles.ts': ['lying'],
+  // Whether a card works, by its name.
+  'games/legion/src/list/offered.ts': ['known'],
   // The units of a list, with their cards looked up.
   'games/legion/src/list/roster.ts': ['known'],
   // What follows from where units stand, by where they do; it is compared each time.

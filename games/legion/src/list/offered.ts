@@ -24,7 +24,17 @@ export type Offered = (kind: Kind, id: string) => boolean
 
 export const allOffered: Offered = () => true
 
-export const isOffered: Offered = (kind, id) => isWhole(kind, id)
+// Cards do not change: whether one works is found out once.
+const known = new Map<string, boolean>()
+
+export const isOffered: Offered = (kind, id) => {
+  const name = `${kind}:${id}`
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const found = isWhole(kind, id)
+  known.set(name, found)
+  return found
+}
 
 /** Does everything on the card work? */
 export function isWhole(kind: Kind, id: string): boolean {
