@@ -45,12 +45,6 @@ export function chooseDefender(s: LState, id: string, options: readonly Plain[])
   return { answer, reasons: () => harmedBecause(harm(answer)) }
 }
 
-/** Plain miniatures before those with something to lose. */
-export function chooseLoss(s: LState, id: string, options: readonly Plain[]): Plain | null {
-  const { minis } = unitOf(s, id)
-  return best(options, (one) => (minis.find((mini) => mini.id === one)?.by === null ? 1 : 0))
-}
-
 /** Blanks are rolled again. */
 export function worstDice({ question }: Place<Legion>): Plain {
   const dice = (part(question.about, 'dice') ?? []) as readonly string[]

@@ -3,7 +3,7 @@ import { part, type Thought, thinking } from '@sandtable/kit'
 import type { Legion } from '../state.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { chooseAct } from './acting.ts'
-import { best, chooseDefender, chooseLoss, chooseUnit, orders, ordersOf, worstDice } from './choosing.ts'
+import { best, chooseDefender, chooseUnit, orders, ordersOf, worstDice } from './choosing.ts'
 import { imagined } from './imagine.ts'
 import { easyMind, type Mind, steadyMind } from './mind.ts'
 import { chooseMove } from './moving.ts'
@@ -58,8 +58,6 @@ function choose(place: Place<Legion>, options: readonly Plain[], random: Random,
       }
     case 'choose dice to re-roll':
       return { answer: worstDice(place) }
-    case 'choose a miniature':
-      return { answer: chooseLoss(s(), about('unit'), options) }
     case 'choose how much suppression to remove':
       return { answer: best(options, Number) }
     case 'choose units to order':

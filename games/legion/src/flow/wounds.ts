@@ -18,9 +18,9 @@ export const sufferWounds = procedure('suffer wounds', [
   ),
   ask('choose a miniature', {
     rule: 'LG2-WOUND-001',
-    seats: (s, v) => (candidates(own(s, v)).length > 1 ? own(s, v).seat : null),
+    seats: (s, v) => (v.chosen !== anyone && isChoice(own(s, v), v.left) ? own(s, v).seat : null),
     about: (_, v) => ({ unit: v.unit, wounds: v.left }),
-    options: (s, v) => candidates(own(s, v)).map(({ id }) => id),
+    options: (s, v) => [anyone, ...candidates(own(s, v)).map(({ id }) => id)],
     why: (s, v, answer) => (own(s, v).minis[0]?.id === answer ? 'LG2-WOUND-006' : 'LG2-WOUND-008'),
     answer: (_, v, mini) => {
       v.chosen = mini
@@ -28,8 +28,8 @@ export const sufferWounds = procedure('suffer wounds', [
   }),
   run('assign wounds', (s, v) => {
     const unit = own(s, v)
-    const mini = unit.minis.find(({ id }) => id === v.chosen) ?? candidates(unit)[0]
-    v.chosen = null
+    const mini = unit.minis.find(({ id }) => id === v.chosen) ?? usualOf(unit)
+    if (v.chosen !== anyone) v.chosen = null
     if (mini === undefined) return
     const count = Math.min(v.left, atOnce(unit, mini))
     v.left -= count
@@ -62,8 +62,8 @@ export const sufferWounds = procedure('suffer wounds', [
 
 /**
  * Who may be chosen: the wounded with the most tokens, never the leader while there are others (LG2-WOUND-006, -008), and
- * noncombatants after all others (LG2-CKW-052, -053). Of several that differ in nothing but their place, the last one
- * stands for all. A counterpart may always be chosen in place of another, and must be before the last other goes.
+ * noncombatants after all others (LG2-CKW-052, -053). A counterpart may always be chosen in place of another, and must be
+ * before the last other goes.
  */
 function candidates(unit: Unit): Mini[] {
   const partners = unit.minis.filter((mini) => isPartner(unit, mini))
@@ -75,6 +75,27 @@ function candidates(unit: Unit): Mini[] {
   // LG2-KW-152 to -154.
   const isLast = others.length === 1 && last !== undefined && last.wounds + 1 >= woundThreshold(unit, last)
   return isLast && wards.length > 0 ? wards : [...usual, ...wards]
+}
+
+/** Whoever does not mind says so once for all the wounds that are left. */
+const anyone = 'any'
+
+/** Does it matter who is chosen? Not if all of them fall. */
+function isChoice(unit: Unit, wounds: number): boolean {
+  const found = candidates(unit)
+  if (found.length < 2) return false
+  const most = found.reduce((sum, mini) => sum + woundThreshold(unit, mini) - mini.wounds, 0)
+  return wounds < most || found.some((mini) => isPartner(unit, mini))
+}
+
+/** Whoever was set down last of those that bring nothing of their own. */
+function usualOf(unit: Unit): Mini | undefined {
+  const found = candidates(unit)
+  return (
+    found.findLast(({ by }) => by === null) ??
+    found.findLast((mini) => !isPartner(unit, mini)) ??
+    found.at(-1)
+  )
 }
 
 /** LG2-KW-153. */
@@ -94,8 +115,7 @@ function inLine(minis: readonly Mini[]): Mini[] {
   const most = Math.max(...others.map(({ wounds }) => wounds))
   const fighters = others.filter((mini) => keywordOfMini(mini, 'noncombatant') === undefined)
   const whole = fighters.length > 0 ? fighters : others
-  const first = most > 0 ? others.filter(({ wounds }) => wounds === most) : whole
-  return [...new Map(first.map((mini) => [mini.by, mini])).values()]
+  return most > 0 ? others.filter(({ wounds }) => wounds === most) : whole
 }
 
 /** One by one where a counterpart may step in for each (LG2-KW-153). */

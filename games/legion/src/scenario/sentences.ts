@@ -73,6 +73,7 @@ export const sentences: Referee<Legion>['sentences'] = [
   { pattern: 'turn it by {angle}', answer: ({ angle = '' }) => Number(angle) },
   { pattern: 'keep {count}', answer: ({ count = '' }) => Number(count) },
   { pattern: 'remove {count} suppression', answer: ({ count = '' }) => Number(count) },
+  { pattern: 'lose any', answer: () => 'any' },
   { pattern: 'lose {mini}', answer: ({ mini = '' }) => mini },
   ...rerollSentences,
   chooseSentence,

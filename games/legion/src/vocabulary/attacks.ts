@@ -139,6 +139,7 @@ export interface Suffering {
   /** Whose attack or effect it is; missing: nobody's. */
   readonly by?: UnitId
   left: number
+  /** Who suffers next; `any`: whoever, until nothing is left. */
   chosen: MiniId | null
   /** Where the last miniature stood that suffered any. */
   at: { readonly x: number; readonly y: number }

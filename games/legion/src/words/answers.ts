@@ -17,6 +17,7 @@ const words: Readonly<Record<string, Named>> = {
   appear: text('Turn up Here I Am', '„Hier bin ich“ aufdecken'),
   wait: text('Wait', 'Warten'),
   stay: text('Stay here', 'Hier bleiben'),
+  any: text('Whoever stands last', 'Wer zuletzt steht'),
   anywhere: text('Wherever there is room', 'Wo Platz ist'),
   nearest: text('Beside the leader', 'Neben den Anführer'),
   primary: text('The objective', 'Das Einsatzziel'),
