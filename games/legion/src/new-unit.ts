@@ -38,6 +38,16 @@ function pointsOf(card: UnitCard, upgrades: readonly string[]): number {
   return upgrades.reduce((sum, upgrade) => sum + upgradeCard(upgrade).points, card.points ?? 0)
 }
 
+/** All miniatures that its cards bring, as they were before the game. */
+export function minisOnCards({ id, card, upgrades, counterpart }: Unit): Mini[] {
+  return minisOf(
+    id,
+    unitCard(card),
+    upgrades.map((upgrade) => upgrade.card),
+    counterpart ?? undefined,
+  )
+}
+
 /** A miniature with Leader first, then those of the unit card, so that one of them leads (LG2-CKW-001, LG2-KW-207). */
 function minisOf(
   unit: string,

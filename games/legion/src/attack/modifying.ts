@@ -56,8 +56,11 @@ export function backedUp(s: LState, v: Pool): boolean {
   // LG2-KW-048, -288.
   const isNone = hasKeyword(s, defender, 'were-not-regs') || hasKeyword(s, defender, 'guardian')
   if (!query(s, 'backed up', !isNone, v)) return false
-  return (
-    isLeaderBeyond(attacker, defender) && friendsOf(s, defender).some((friend) => backs(s, friend, defender))
+  const isFar = isLeaderBeyond(attacker, defender)
+  return friendsOf(s, defender).some(
+    (friend) =>
+      (isFar || query(s, 'backs up near enemies', false, { friend: friend.id, defender: defender.id })) &&
+      backs(s, friend, defender),
   )
 }
 

@@ -1,19 +1,73 @@
+import type { Effect } from '@sandtable/kernel'
+import { possibleDefenders } from '../actions/defenders.ts'
+import { giveAttack } from '../actions/given.ts'
+import { activationOf } from '../current.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
 import { canDestructItself, destructItself } from '../keywords/compelling.ts'
-import { unitsOfSide } from '../units.ts'
+import type { LState, Unit } from '../state.ts'
+import { unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { gains, hasForGood } from './deeds.ts'
-import { at, command, named, resolve, round } from './phrases.ts'
+import { afterPool } from './attacks.ts'
+import { type Deed, gains, hasForGood, loses } from './deeds.ts'
+import { isMarked, mark } from './marks.ts'
+import { at, command, isOurs, named, resolve, round } from './phrases.ts'
 
 /** Command cards of the IG series. */
 
 const eleven = named('IG-11')
 const eightyEight = named('IG-88')
 
+/** His first attack action is under way, or still to come: he attacks all that are near, each of them for itself. */
+function isRaging(s: LState, effect: Effect, unit: Unit): boolean {
+  return (
+    isOurs(s, effect, unit, eleven) &&
+    activationOf(s, unit) !== null &&
+    !isMarked(s, effect, unit, 'has raged')
+  )
+}
+
+/** The next of them, until nobody is left. */
+const ragesOn: Deed = {
+  do: (s, unit, effect) => {
+    if (possibleDefenders(s, unit).length > 0) giveAttack(s, unit, { single: true })
+    else mark('has raged', 'round').do(s, unit, effect)
+  },
+}
+
 export const igDroidCommands: readonly LCard[] = [
   command(
     'anti-capture-protocols',
     round(eleven, { id: 'self-destruct', x: 4 }),
     at('end of perform actions', eleven, { can: (_, unit) => canDestructItself(unit), do: destructItself }),
+  ),
+  command(
+    'mechanical-carnage',
+    resolve(eleven, loses('gunslinger')),
+    afterPool(eleven, mark('attacked', 'activation'), {
+      to: 'defender',
+      when: (s, effect, v) => isRaging(s, effect, unitOf(s, v.attacker)),
+    }),
+    at('after an attack', eleven, ragesOn, { when: (s, effect, _, unit) => isRaging(s, effect, unit) }),
+    at('after an activation', eleven, mark('has raged', 'round')),
+    {
+      query: {
+        'may attack': (value, s, effect, { unit: id, defender }) => {
+          const unit = unitOf(s, id)
+          if (!value || !isRaging(s, effect, unit)) return value
+          const enemy = unitOf(s, defender)
+          return isWithinRange(unit, enemy, 2) && !isMarked(s, effect, enemy, 'attacked')
+        },
+      },
+      trigger: {
+        'before an attack': {
+          forced: true,
+          when: (s, effect, v) => isRaging(s, effect, unitOf(s, v.unit)),
+          do: (_, __, v) => {
+            v.single = true
+          },
+        },
+      },
+    },
   ),
   command(
     'independent-programming',

@@ -1,17 +1,34 @@
-import { call, choose, underWay } from '@sandtable/kernel'
+import { call, choose, type Effect, underWay } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
+import { isWithinRange } from '../geometry/ranges.ts'
 import { scorePoints, turnOrder } from '../holdings.ts'
+import { lends } from '../keywords/lent.ts'
+import { contests } from '../mission/contesting.ts'
 import { mayMove } from '../moves/may-move.ts'
-import { choice } from '../scoring/phrases.ts'
-import type { UnitId } from '../state.ts'
-import { findUnitOf, isOnBattlefield, unitOf } from '../units.ts'
+import { choice, territoryOfToken } from '../scoring/phrases.ts'
+import type { LState, Unit, UnitId } from '../state.ts'
+import { findUnitOf, isOnBattlefield, isTrooper, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { type Deed, gains, has, may, moves, suffers } from './deeds.ts'
+import { type Deed, gains, has, hasForGood, may, moves, suffers } from './deeds.ts'
 import { isMarked, isRemembered, mark, remembered } from './marks.ts'
-import { anyone, at, command, divulged, isOurs, named, ordered, ours, round } from './phrases.ts'
+import {
+  anyone,
+  at,
+  command,
+  divulged,
+  each,
+  isOurs,
+  joined,
+  named,
+  ordered,
+  ours,
+  round,
+} from './phrases.ts'
 
 /** Command cards of Imperial officers, moffs and the High Command. */
 
+const tarkin = named('Grand Moff Tarkin')
+const vader = named('Darth Vader')
 const empire: Needs = { faction: 'empire' }
 const corps: Needs = { rank: 'corps', typeAny: 'trooper' }
 
@@ -42,7 +59,42 @@ const bold: Deed = may('aim', {
   },
 })
 
+/** Tarkin contests a token that lies outside of friendly territory, near this unit. */
+function isInspired(s: LState, effect: Effect, unit: Unit): boolean {
+  return (
+    isTrooper(unit) &&
+    ours(s, effect, tarkin).some(
+      (moff) =>
+        isWithinRange(moff, unit, 2) &&
+        s.table.objectives.some(
+          (token) => contests(s, moff, token) && territoryOfToken(s, moff.seat, token) !== 'friendly',
+        ),
+    )
+  )
+}
+
 export const imperialOrderCommands: readonly LCard[] = [
+  command('moment-of-triumph'),
+  divulged(
+    'moment-of-triumph',
+    joined([
+      each(
+        'a command card is divulged',
+        vader,
+        hasForGood({ id: 'guardian', x: 4, of: 'Grand Moff Tarkin' }),
+      ),
+      lends([{ id: 'disciplined', x: 1 }], isInspired),
+      {
+        query: {
+          'backed up': (value, s, effect, { defender }) =>
+            value || isOurs(s, effect, unitOf(s, defender), vader),
+          'backs up near enemies': (value, s, effect, { friend, defender }) =>
+            value ||
+            (isOurs(s, effect, unitOf(s, friend), vader) && isOurs(s, effect, unitOf(s, defender), tarkin)),
+        },
+      },
+    ]),
+  ),
   command('inexorable-advance', ordered(corps, remembered), {
     grantsToWeapons: ['suppressive'],
     asks: [advancing],

@@ -10,6 +10,7 @@ import { igDroidCommands } from './ig-droids.ts'
 import { imperialAgentCommands } from './imperial-agents.ts'
 import { imperialOrderCommands } from './imperial-orders.ts'
 import { mandalorianCommands } from './mandalorians.ts'
+import { orderTokenCommands } from './order-tokens.ts'
 import { pirateCommands } from './pirates.ts'
 import { rebelAgentCommands } from './rebel-agents.ts'
 import { rebelFriendCommands } from './rebel-friends.ts'
@@ -40,4 +41,5 @@ export const commandCardRules: readonly LCard[] = [
   ...imperialOrderCommands,
   ...igDroidCommands,
   ...ahsokaCommands,
+  ...orderTokenCommands,
 ]

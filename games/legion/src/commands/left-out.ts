@@ -42,15 +42,8 @@ export const leftOut: ReadonlyMap<string, Named> = new Map([
     'squadron-on-me',
     'armored-cavalry',
   ),
-  ...by(draws, 'voracious-ambition', 'ploy', 'architects-of-their-own-destruction', 'we-make-weapons'),
-  ...by(
-    fromHand,
-    'ace-up-his-sleeve',
-    'the-hand-thing',
-    'we-must-wait-and-watch',
-    'isb-investigation',
-    'moment-of-triumph',
-  ),
+  ...by(draws, 'voracious-ambition', 'ploy', 'architects-of-their-own-destruction'),
+  ...by(fromHand, 'ace-up-his-sleeve', 'the-hand-thing', 'we-must-wait-and-watch', 'isb-investigation'),
   ...by(places, 'vaders-might', 'size-matters-sometimes'),
   ...by(
     tokens,
@@ -64,12 +57,5 @@ export const leftOut: ReadonlyMap<string, Named> = new Map([
     'you-would-question-me',
   ),
   ...by(markers, 'symbol-of-rebellion', 'make-the-impossible-possible'),
-  ...by(
-    notWhole,
-    'incapacitate',
-    'focused-on-the-kill',
-    'mechanical-carnage',
-    'we-shape-ourselves',
-    'aerial-assault',
-  ),
+  ...by(notWhole, 'focused-on-the-kill', 'we-shape-ourselves'),
 ])

@@ -20,6 +20,7 @@ import {
   gains,
   has,
   hasForGood,
+  jumps,
   may,
   moves,
   oneOf,
@@ -197,6 +198,13 @@ const ofClans: readonly LCard[] = [
       },
     },
   }),
+  command(
+    'aerial-assault',
+    ordered({ keyword: 'jump' }, jumps(2)),
+    at('before an attack', { keyword: 'jump' }, has('death-from-above'), {
+      when: (_, __, ___, unit) => unit.order === 'up',
+    }),
+  ),
   command(
     'weapons-are-our-religion',
     ordered(anyone, has('charge')),

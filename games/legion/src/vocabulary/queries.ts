@@ -74,6 +74,8 @@ export interface Queries {
   'coordinate range': { value: number; about: UnitId }
   /** May this friend back up that defender, though it is not of corps rank? */
   'may back up': { value: boolean; about: { readonly friend: UnitId; readonly defender: UnitId } }
+  /** May this friend back up that defender, though the attacker is near? */
+  'backs up near enemies': { value: boolean; about: { readonly friend: UnitId; readonly defender: UnitId } }
   /** Keywords that others lend it now. */
   'keywords lent': { value: readonly Keyword[]; about: UnitId }
   /** Do its shields help in melee, too? */

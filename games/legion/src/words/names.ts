@@ -205,7 +205,7 @@ export function pickedName(table: LegionView | undefined, picked: Plain): Named 
     if (token !== undefined) return token[0]
     const known = pickedWords[picked] ?? rankNames[picked as Rank] ?? giftName(picked)
     if (known !== null && known !== undefined) return known
-    if (table?.units.some(({ fallen }) => fallen.some(({ id }) => id === picked)))
+    if (table?.units.some(({ id }) => picked.startsWith(`${id}/`)))
       return text('a miniature', 'eine Miniatur')
     const name = (findCommand(picked) ?? findUpgrade(picked))?.name ?? unitName(table, picked)
     // Without a table nobody knows which one.
