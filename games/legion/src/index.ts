@@ -31,7 +31,14 @@ import { selfDestruct } from './flow/self-destruct.ts'
 import { setUp } from './flow/set-up.ts'
 import { chooseSide } from './flow/sides.ts'
 import { afterwards, standby } from './flow/standby.ts'
-import { keywordWorked, panic, suppressionGained, suppressionLost } from './flow/suppressed.ts'
+import {
+  keywordWorked,
+  panic,
+  standbyOver,
+  suppressionGained,
+  suppressionLost,
+  tokenSpent,
+} from './flow/suppressed.ts'
 import { pivot, tow } from './flow/tow.ts'
 import { activationPhase } from './flow/turns.ts'
 import { upgradeDice } from './flow/upgrade-dice.ts'
@@ -96,6 +103,8 @@ export const legion: Game<Legion> = defineGame<Legion>({
     sufferWounds,
     dropAssets,
     suppressionGained,
+    tokenSpent,
+    standbyOver,
     keywordWorked,
     panic,
     suppressionLost,

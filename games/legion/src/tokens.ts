@@ -1,6 +1,6 @@
 import { call, cause, query } from '@sandtable/kernel'
 import { isCache, spendFromCards } from './cards-held.ts'
-import { addTokens, takeAll, takeTokens } from './holdings.ts'
+import { addTokens, takeTokens } from './holdings.ts'
 import { settleUnits } from './settle.ts'
 import type { LState, TokenName, Unit } from './state.ts'
 import { isDroid, unitOf } from './units.ts'
@@ -25,10 +25,17 @@ export function maySpend(s: LState, unit: Unit, token: TokenName): boolean {
   return spendable(s, unit, token) > 0
 }
 
-/** Its own tokens first: those are gone when the round ends, what lies on cards stays. */
-export function spendTokens(s: LState, unit: Unit, token: TokenName, count: number): number {
-  const spent = takeTokens(s, unit, token, count, 'token spent')
-  return spent + (spent < count ? spendFromCards(s, unit, token, count - spent) : 0)
+/** Its own tokens first: those are gone when the round ends, what lies on cards stays. `by`: who spends them as its own. */
+export function spendTokens(s: LState, unit: Unit, token: TokenName, count: number, by = unit): number {
+  const own = takeTokens(s, unit, token, count, 'token spent')
+  const spent = own + (own < count ? spendFromCards(s, unit, token, count - own) : 0)
+  for (let at = 0; at < spent; at++) call(s, 'a token is spent', { unit: by.id, token })
+  return spent
+}
+
+/** Its standby token is spent, or is gone for another reason (LG2-STBY-008). */
+export function endStandby(s: LState, unit: Unit, how: 'token lost' | 'token spent' = 'token lost'): void {
+  if (takeTokens(s, unit, 'standby', 1, how) > 0) call(s, 'standby is over', { unit: unit.id })
 }
 
 /** A unit gains tokens once the step is done. */
@@ -42,7 +49,7 @@ export function gainTokens(s: LState, { unit: id, token, count }: Events['gain t
   addTokens(s, unit, token, allowed)
   // LG2-SUPP-016.
   if (token === 'suppression' && allowed > 0) {
-    takeAll(s, unit, 'standby')
+    endStandby(s, unit)
     settleUnits(s)
     call(s, 'suppression gained', { unit: id })
   }

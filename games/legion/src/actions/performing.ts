@@ -1,7 +1,6 @@
 import { call, type Effect, tell } from '@sandtable/kernel'
-import { takeAll } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { endStandby, gain } from '../tokens.ts'
 import { speedOf } from '../values.ts'
 import { type Activating, type Basic, type ByCard, done } from '../vocabulary/activations.ts'
 import { attackBy } from '../vocabulary/attacks.ts'
@@ -12,7 +11,7 @@ import { type ActAnswer, actionOf, costOf, doneAs } from './offered.ts'
 export function perform(s: LState, v: Activating, unit: Unit): void {
   const action = v.now as Exclude<ActAnswer, 'done'>
   // Any action but standing by costs the token (LG2-STBY-008).
-  if (action !== 'standby') takeAll(s, unit, 'standby')
+  if (action !== 'standby') endStandby(s, unit)
   if (typeof action === 'string') performBasic(s, v, unit, action)
   else performCard(s, v, unit, action)
 }

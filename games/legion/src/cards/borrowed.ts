@@ -60,8 +60,8 @@ export function borrowing(
   const lender = choice<UnitId, Borrowing>('whose token?', {
     from: (s, effect, { unit, token }) => lenders(s, effect, unitOf(s, unit), token).map((by) => by.id),
     by: (s, _, { unit }) => unitOf(s, unit).seat,
-    do: (s, _, by, { token, does }) => {
-      spendTokens(s, unitOf(s, by), token, 1)
+    do: (s, _, by, { token, does, unit }) => {
+      spendTokens(s, unitOf(s, by), token, 1, unitOf(s, unit))
       spendings[does].do(s, poolNow(s))
     },
   })

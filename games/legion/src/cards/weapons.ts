@@ -3,9 +3,8 @@ import { isImmuneToPierce } from '../attack/defending.ts'
 import { critsOf, giveKeyword, hitsOf, poolKeywords, poolX, upgradeAttackDice } from '../attack/tally.ts'
 import { activationOf, poolNow } from '../current.ts'
 import { figuresOf, seesUnit } from '../geometry/sight.ts'
-import { takeTokens } from '../holdings.ts'
 import type { Legion, LState, Unit } from '../state.ts'
-import { maySpend } from '../tokens.ts'
+import { maySpend, spendTokens } from '../tokens.ts'
 import { isNotched, isTrooper, isVehicle, unitOf } from '../units.ts'
 import { type Pool, suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -29,7 +28,7 @@ const aimsForPierce = choice<number>('choose how many aim tokens to spend', {
 })
 
 function pierceFor(s: LState, v: Pool, count: number): void {
-  takeTokens(s, attacker(s, v), 'aim', count, 'token spent')
+  spendTokens(s, attacker(s, v), 'aim', count)
   v.piercing += count
   giveKeyword(v, 'pierce', count)
 }

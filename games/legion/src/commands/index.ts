@@ -2,6 +2,7 @@ import type { LCard } from '../vocabulary/card.ts'
 import { ahsokaCommands } from './ahsoka.ts'
 import { battleForceCommands } from './battle-forces.ts'
 import { chargeCommands } from './charges.ts'
+import { clanCommands } from './clans.ts'
 import { cloneOfficerCommands } from './clone-officers.ts'
 import { divulgedCommands } from './divulged.ts'
 import { empireCommands } from './empire.ts'
@@ -9,6 +10,7 @@ import { hiredCommands } from './hired.ts'
 import { igDroidCommands } from './ig-droids.ts'
 import { imperialAgentCommands } from './imperial-agents.ts'
 import { imperialOrderCommands } from './imperial-orders.ts'
+import { inquisitorCommands } from './inquisitors.ts'
 import { mandalorianCommands } from './mandalorians.ts'
 import { orderTokenCommands } from './order-tokens.ts'
 import { pirateCommands } from './pirates.ts'
@@ -16,8 +18,10 @@ import { rebelAgentCommands } from './rebel-agents.ts'
 import { rebelFriendCommands } from './rebel-friends.ts'
 import { rebelCommands } from './rebels.ts'
 import { republicCommands } from './republic.ts'
+import { sabineCommands } from './sabine.ts'
 import { separatistOrderCommands } from './separatist-orders.ts'
 import { separatistCommands } from './separatists.ts'
+import { taggeCommands } from './tagge.ts'
 import { withheldCommands } from './withheld.ts'
 
 /** What the command cards do, by who may play them. */
@@ -42,4 +46,8 @@ export const commandCardRules: readonly LCard[] = [
   ...igDroidCommands,
   ...ahsokaCommands,
   ...orderTokenCommands,
+  ...sabineCommands,
+  ...taggeCommands,
+  ...clanCommands,
+  ...inquisitorCommands,
 ]

@@ -22,10 +22,6 @@ const tokens: Named = {
   en: 'Tokens lie on it, or count when they are spent.',
   de: 'Marker liegen auf ihr oder zählen, wenn sie ausgegeben werden.',
 }
-const markers: Named = {
-  en: 'It brings markers of its own onto the battlefield.',
-  de: 'Sie bringt eigene Marker auf das Spielfeld.',
-}
 const notWhole: Named = {
   en: 'Part of what it does is not built yet.',
   de: 'Ein Teil dessen, was sie tut, ist noch nicht umgesetzt.',
@@ -45,17 +41,6 @@ export const leftOut: ReadonlyMap<string, Named> = new Map([
   ...by(draws, 'voracious-ambition', 'ploy', 'architects-of-their-own-destruction'),
   ...by(fromHand, 'ace-up-his-sleeve', 'the-hand-thing', 'we-must-wait-and-watch', 'isb-investigation'),
   ...by(places, 'vaders-might', 'size-matters-sometimes'),
-  ...by(
-    tokens,
-    'luminous-beings-are-we',
-    'tactical-download',
-    'seize-what-power-we-can',
-    'canny-adversary',
-    'i-have-graphs-and-the-command',
-    'we-protect-our-own',
-    'vengeful-strike',
-    'you-would-question-me',
-  ),
-  ...by(markers, 'symbol-of-rebellion', 'make-the-impossible-possible'),
+  ...by(tokens, 'luminous-beings-are-we', 'tactical-download', 'seize-what-power-we-can'),
   ...by(notWhole, 'focused-on-the-kill', 'we-shape-ourselves'),
 ])

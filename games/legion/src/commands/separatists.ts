@@ -5,7 +5,7 @@ import { leaderSees } from '../geometry/sight.ts'
 import { shuffleOrderIn, takeAll } from '../holdings.ts'
 import { mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
-import { gain } from '../tokens.ts'
+import { endStandby, gain, greenTokens } from '../tokens.ts'
 import { cardOfUnit, isDefeated, isTrooper, isVehicle, unitOf, unitsOfSide, unitsOn } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
@@ -154,8 +154,9 @@ const ofGrievous: readonly LCard[] = [
         forced: true,
         when: (s, effect, v) => isOurs(s, effect, unitOf(s, v.attacker), grievous),
         do: (s, _, v) => {
-          for (const token of ['aim', 'dodge', 'surge', 'standby'] as const)
-            takeAll(s, unitOf(s, v.defender), token)
+          const unit = unitOf(s, v.defender)
+          for (const token of greenTokens) takeAll(s, unit, token)
+          endStandby(s, unit)
         },
       },
     },

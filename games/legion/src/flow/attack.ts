@@ -11,10 +11,11 @@ import { formed, fullest, type Loadout, loadouts, takenBy } from '../attack/load
 import { refuseLoadout } from '../attack/refuse-loadout.ts'
 import { activationOf } from '../current.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
-import { takeAll, takeTokens, wield } from '../holdings.ts'
+import { wield } from '../holdings.ts'
 import { closeUp } from '../moves/melee.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
+import { endStandby, spendTokens } from '../tokens.ts'
 import { findUnitOf, unitOf, unitsOn } from '../units.ts'
 import { useCard } from '../upgrades/equipped.ts'
 import { done } from '../vocabulary/activations.ts'
@@ -57,7 +58,7 @@ export const attack = procedure(
       options: (s, v): readonly string[] => [...farShots(s, v), ...(mustShootFar(s, v) ? [] : ['no'])],
       answer: (s, v, weapon) => {
         if (weapon === 'no') return
-        takeTokens(s, own(s, v), 'aim', 1, 'token spent')
+        spendTokens(s, own(s, v), 'aim', 1)
         v.aims++
         v.farther = weapon
       },
@@ -122,7 +123,7 @@ export const attack = procedure(
     repeat('choose the next attack pool', (_, v) => v.pools.length > 0),
     run('the attack is over', (s, v) => {
       // LG2-STBY-008.
-      takeAll(s, own(s, v), 'standby')
+      endStandby(s, own(s, v))
       if (own(s, v).wields?.only === true) wield(own(s, v), null)
       closeUp(
         s,

@@ -3,9 +3,8 @@ import { deflect, isImmuneToPierce, pierceOf } from '../attack/defending.ts'
 import { cancel, critsOf, facesOf, hitsOf, turn } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
 import { defenceDice } from '../dice.ts'
-import { takeTokens } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
-import { maySpend } from '../tokens.ts'
+import { maySpend, spendTokens } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { defenceDieOf, hasKeyword, surgesOf } from '../values.ts'
 import { type DefenceFace, type Guarding, suffering } from '../vocabulary/attacks.ts'
@@ -43,7 +42,7 @@ export const guardian = procedure(
       options: () => ['yes', 'no'],
       answer: (s, v, answer) => {
         if (answer === 'no') return
-        takeTokens(s, own(s, v), 'dodge', 1, 'token spent')
+        spendTokens(s, own(s, v), 'dodge', 1)
         for (const die of v.dice) die.face = ''
       },
     }),
@@ -56,7 +55,7 @@ export const guardian = procedure(
       about: (_, v) => ({ unit: v.unit, dice: facesOf(v.dice) }),
       options: (s, v) => Array.from({ length: mostSurges(s, v) + 1 }, (_, count) => count),
       answer: (s, v, count) => {
-        takeTokens(s, own(s, v), 'surge', count, 'token spent')
+        spendTokens(s, own(s, v), 'surge', count)
         turn<DefenceFace>(v.dice, 'surge', 'block', count)
       },
     }),

@@ -3,7 +3,6 @@ import { tell } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
 import { entersBattlefield } from '../deploying.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
-import { takeAll } from '../holdings.ts'
 import { putAt } from '../moves/cohesion.ts'
 import { judgeMove, readMoveOf } from '../moves/judge.ts'
 import { closeIn } from '../moves/melee.ts'
@@ -12,6 +11,7 @@ import { overranByTool, overranIn } from '../moves/overrun.ts'
 import { firstEntry, someMove } from '../moves/search.ts'
 import { settleUnits } from '../settle.ts'
 import type { Legion, LState, Unit } from '../state.ts'
+import { endStandby } from '../tokens.ts'
 import { isNotched, unitOf } from '../units.ts'
 import type { Move, Moving } from '../vocabulary/moves.ts'
 import { overrunArms } from '../weapons.ts'
@@ -64,7 +64,7 @@ export const move = procedure(
     run('settle', (s, v) => {
       const unit = unitOf(s, v.unit)
       // LG2-STBY-008.
-      takeAll(s, unit, 'standby')
+      endStandby(s, unit)
       if (v.moved) closeIn(s, unit)
       settleUnits(s)
     }),

@@ -3,9 +3,9 @@ import { nothingTaken, refuseDefender } from '../actions/defenders.ts'
 import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
-import { takeTokens } from '../holdings.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { type LState, otherSeat, type Unit } from '../state.ts'
+import { endStandby } from '../tokens.ts'
 import { findUnitOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword, speedOf } from '../values.ts'
 import type { StandingBy } from '../vocabulary/activations.ts'
@@ -40,7 +40,7 @@ export const standby = procedure('standby', [
     answer: (s, v, answer) => {
       v.by = answer === 'pass' ? null : answer.unit
       v.reaction = answer === 'pass' ? null : answer.action
-      if (v.by !== null) takeTokens(s, unitOf(s, v.by), 'standby', 1, 'token spent')
+      if (v.by !== null) endStandby(s, unitOf(s, v.by), 'token spent')
     },
   }),
   call('move', 'move', (s, v) =>

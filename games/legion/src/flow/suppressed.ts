@@ -6,6 +6,12 @@ import { ask, procedure, window } from './words.ts'
 /** What follows once a unit has gained suppression. */
 export const suppressionGained = procedure('suppression gained', [window('suppression gained')])
 
+/** What follows once a unit has spent an aim, dodge or surge token. */
+export const tokenSpent = procedure('a token is spent', [window('a token is spent')])
+
+/** What follows once the standby token of a unit is gone. */
+export const standbyOver = procedure('standby is over', [window('standby is over')])
+
 /** What follows once a unit has used a keyword for others. */
 export const keywordWorked = procedure('a keyword worked', [window('a keyword worked')])
 

@@ -1,9 +1,8 @@
 import { cardWords, choose, type Effect, of, tell } from '@sandtable/kernel'
 import { toldDice, turn } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
-import { takeTokens } from '../holdings.ts'
 import type { Legion, LState, TokenName } from '../state.ts'
-import { maySpend } from '../tokens.ts'
+import { maySpend, spendTokens } from '../tokens.ts'
 import { cardOfUnit, unitOf } from '../units.ts'
 import type { AttackFace, Pool, PoolKind } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -49,7 +48,7 @@ function improves(id: string, rules: readonly string[], token: TokenName, kinds:
 }
 
 function spend(s: LState, effect: Effect, v: Pool, token: TokenName): void {
-  takeTokens(s, own(s, effect), token, 1, 'token spent')
+  spendTokens(s, own(s, effect), token, 1)
   if (token === 'aim') v.improving++
 }
 

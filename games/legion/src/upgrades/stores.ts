@@ -2,28 +2,35 @@ import { canChoose, choose, type Effect } from '@sandtable/kernel'
 import { putOnCard, takeOffCard } from '../cards-held.ts'
 import { takeTokens } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
-import type { LState, TokenName } from '../state.ts'
+import type { LState, TokenName, Unit } from '../state.ts'
 import { gain, greenTokens } from '../tokens.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { choice, upgrade } from './words.ts'
 
 /** Upgrades on which tokens lie until their unit takes them. */
 
-/** "At the start of its activation the unit may take any tokens from this card." */
-function takenFrom(card: string) {
-  const lying = (s: LState, effect: Effect): TokenName[] => {
-    const tokens = own(s, effect).upgrades.find((one) => one.card === card)?.tokens ?? {}
-    return greenTokens.filter((token) => (tokens[token] ?? 0) > 0)
-  }
+/** The unit may take any tokens from this card, one after the other. */
+export function takingFrom(card: string, whose: (s: LState, effect: Effect) => Unit | undefined) {
   const taken = choice<TokenName>('take a token from the card', {
-    from: lying,
+    from: (s, effect) => {
+      const tokens = whose(s, effect)?.upgrades.find((one) => one.card === card)?.tokens ?? {}
+      return greenTokens.filter((token) => (tokens[token] ?? 0) > 0)
+    },
     may: () => true,
     do: (s, effect, token) => {
-      takeOffCard(own(s, effect), card, token)
-      gain(s, own(s, effect), token)
+      const unit = whose(s, effect)
+      if (unit === undefined) return
+      takeOffCard(unit, card, token)
+      gain(s, unit, token)
       if (canChoose(s, effect, taken)) choose(s, effect, taken)
     },
   })
+  return taken
+}
+
+/** "At the start of its activation the unit may take any tokens from this card." */
+function takenFrom(card: string) {
+  const taken = takingFrom(card, own)
   return {
     taken,
     'start of an activation': {

@@ -7,7 +7,7 @@ import type { Detonating, Exploding, LayingTokens } from './laid.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
 import type { Moving, Scattering, Towing } from './moves.ts'
 import type { BuildingMission, PlacingUnit, PreparingPositions } from './set-up.ts'
-import type { KeywordWorked } from './windows.ts'
+import type { KeywordWorked, TokenSpent } from './windows.ts'
 
 export interface Revealing {
   /** Command cards are chosen anew. */
@@ -32,7 +32,7 @@ export interface Ordering {
   issued: number
 }
 
-/** A unit has gained suppression, or has become panicked by it. */
+/** A unit has gained suppression, has become panicked by it, or stands by no longer. */
 export interface Gained {
   readonly unit: UnitId
 }
@@ -207,6 +207,8 @@ export interface Procedures {
   >
   'drop assets': Going<Dropping, 'choose where it lies'>
   'suppression gained': Going<Gained, never>
+  'a token is spent': Going<TokenSpent, never>
+  'standby is over': Going<Gained, never>
   'a keyword worked': Going<KeywordWorked, never>
   panic: Going<Gained, never>
   'lose suppression': Going<Losing, 'choose how much suppression to keep'>

@@ -1,4 +1,4 @@
-import type { UnitId } from '../state.ts'
+import type { TokenName, UnitId } from '../state.ts'
 import type { Activating, Done, StandingBy, TakingTurns } from './activations.ts'
 import type { Attacking, Guarding, Pool, Suffering } from './attacks.ts'
 import type { Events, OrderIssued } from './events.ts'
@@ -8,6 +8,12 @@ import type { Divulging, Ordering, Revealing } from './procedures.ts'
 /** The unit that something happened to. */
 interface OfUnit {
   readonly unit: UnitId
+}
+
+/** A unit spent an aim, dodge or surge token, be it its own or not. */
+export interface TokenSpent {
+  readonly unit: UnitId
+  readonly token: TokenName
 }
 
 /** A unit used a keyword for others, each of whom got something by it. */
@@ -69,6 +75,10 @@ export interface Windows {
   'a unit panics': OfUnit
   'tokens gained': Events['gain tokens']
   'suppression gained': OfUnit
+  /** Each by itself, where several are spent at once. */
+  'a token is spent': TokenSpent
+  /** Its token was spent or lost, but for the end phase. */
+  'standby is over': OfUnit
   'a keyword worked': KeywordWorked
   'wounds are suffered': Suffering
   'a unit is defeated': Suffering
