@@ -32,11 +32,44 @@ const uses: readonly Use[] = [
   { window: 'dodge tokens of others', side: 'defender', token: 'dodge', does: 'dodging' },
 ]
 
-type Borrowing = Omit<Use, 'window'> & { readonly unit: UnitId }
+type Used = Omit<Use, 'window'> & { readonly unit: UnitId }
+
+/** Tokens that may be spent as if they were one's own. */
+interface Offer {
+  /** Given, it is one in an attack and one in a defence, of all that have the same. */
+  readonly key?: string
+  has(s: LState, effect: Effect, unit: Unit, token: TokenName): boolean
+  spend(s: LState, effect: Effect, use: Used): void
+}
+
+/** They are offered at each moment of an attack at which one could be spent. */
+export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']> {
+  return Object.fromEntries(
+    uses.map(({ window, side, token, does }) => {
+      const unitIn = (s: LState, v: Pool) => unitOf(s, v[side])
+      const spending: Spending = spendings[does]
+      return [
+        window,
+        {
+          ...(key !== undefined && {
+            limit: { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` },
+          }),
+          seat: (s: LState, _: unknown, v: Pool) => unitIn(s, v).seat,
+          when: (s: LState, effect: Effect, v: Pool) =>
+            // Dice are looked at last: most attacks have nobody who lends.
+            has(s, effect, unitIn(s, v), token) && spending.can(s, v),
+          do: (s: LState, effect: Effect, v: Pool) => spend(s, effect, { side, token, does, unit: v[side] }),
+        },
+      ]
+    }),
+  )
+}
 
 interface Terms {
   /** How near the two must be. */
   readonly range?: Range
+  /** It need not see whose tokens they are. */
+  readonly unseen?: true
   /** As many tokens as there are. */
   readonly many?: true
 }
@@ -45,7 +78,7 @@ interface Terms {
 export function borrowing(
   key: string,
   lendTo: (s: LState, unit: Unit, by: Unit, token: TokenName, effect: Effect) => boolean,
-  { range = 2, many }: Terms = {},
+  { range = 2, many, unseen }: Terms = {},
 ): Pick<LCard, 'asks' | 'trigger'> {
   const lenders = (s: LState, effect: Effect, unit: Unit, token: TokenName): Unit[] =>
     friendsOf(s, unit).filter(
@@ -55,9 +88,9 @@ export function borrowing(
         lendTo(s, unit, by, token, effect) &&
         mayShare(s, unit, by) &&
         isWithinRange(unit, by, range) &&
-        seesFriend(s, unit, by),
+        (unseen === true || seesFriend(s, unit, by)),
     )
-  const lender = choice<UnitId, Borrowing>('whose token?', {
+  const lender = choice<UnitId, Used>('whose token?', {
     from: (s, effect, { unit, token }) => lenders(s, effect, unitOf(s, unit), token).map((by) => by.id),
     by: (s, _, { unit }) => unitOf(s, unit).seat,
     do: (s, _, by, { token, does, unit }) => {
@@ -65,26 +98,11 @@ export function borrowing(
       spendings[does].do(s, poolNow(s))
     },
   })
-  const trigger = Object.fromEntries(
-    uses.map(({ window, side, token, does }) => {
-      const unitIn = (s: LState, v: Pool) => unitOf(s, v[side])
-      const spending: Spending = spendings[does]
-      return [
-        window,
-        {
-          ...(many === undefined && {
-            limit: { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` },
-          }),
-          seat: (s: LState, _: unknown, v: Pool) => unitIn(s, v).seat,
-          when: (s: LState, effect: Effect, v: Pool) =>
-            // Dice are looked at last: most attacks have nobody who lends.
-            lenders(s, effect, unitIn(s, v), token).length > 0 && spending.can(s, v),
-          do: (s: LState, effect: Effect, v: Pool) =>
-            choose(s, effect, lender, { side, token, does, unit: v[side] }),
-        },
-      ]
-    }),
-  )
+  const trigger = usesOf({
+    ...(many === undefined && { key }),
+    has: (s, effect, unit, token) => lenders(s, effect, unit, token).length > 0,
+    spend: (s, effect, use) => choose(s, effect, lender, use),
+  })
   return { asks: [lender], trigger }
 }
 

@@ -21,6 +21,7 @@ import { republicCommands } from './republic.ts'
 import { sabineCommands } from './sabine.ts'
 import { separatistOrderCommands } from './separatist-orders.ts'
 import { separatistCommands } from './separatists.ts'
+import { stockCommands } from './stocks.ts'
 import { taggeCommands } from './tagge.ts'
 import { withheldCommands } from './withheld.ts'
 
@@ -50,4 +51,5 @@ export const commandCardRules: readonly LCard[] = [
   ...taggeCommands,
   ...clanCommands,
   ...inquisitorCommands,
+  ...stockCommands,
 ]

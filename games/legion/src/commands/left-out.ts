@@ -18,10 +18,6 @@ const places: Named = {
   en: 'A unit is lifted, placed or carried by it.',
   de: 'Eine Einheit wird durch sie versetzt oder getragen.',
 }
-const tokens: Named = {
-  en: 'Tokens lie on it, or count when they are spent.',
-  de: 'Marker liegen auf ihr oder zählen, wenn sie ausgegeben werden.',
-}
 const notWhole: Named = {
   en: 'Part of what it does is not built yet.',
   de: 'Ein Teil dessen, was sie tut, ist noch nicht umgesetzt.',
@@ -41,6 +37,5 @@ export const leftOut: ReadonlyMap<string, Named> = new Map([
   ...by(draws, 'voracious-ambition', 'ploy', 'architects-of-their-own-destruction'),
   ...by(fromHand, 'ace-up-his-sleeve', 'the-hand-thing', 'we-must-wait-and-watch', 'isb-investigation'),
   ...by(places, 'vaders-might', 'size-matters-sometimes'),
-  ...by(tokens, 'luminous-beings-are-we', 'tactical-download', 'seize-what-power-we-can'),
   ...by(notWhole, 'focused-on-the-kill', 'we-shape-ourselves'),
 ])

@@ -1,6 +1,7 @@
 import { choose, underWay } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { addDice } from '../attack/tally.ts'
+import { borrowing } from '../cards/borrowed.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
@@ -9,7 +10,7 @@ import type { LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { cardOfUnit, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { attackWith, moreAttackDice } from './attacks.ts'
+import { attackWith, cannotAttack, moreAttackDice } from './attacks.ts'
 import {
   type Deed,
   gains,
@@ -109,6 +110,17 @@ const ofJedi: readonly LCard[] = [
     'there-is-no-try',
     ordered(anyone, gains('dodge'), has('outmaneuver', 'relentless')),
     returns('luminous-beings-are-we'),
+  ),
+  command(
+    'luminous-beings-are-we',
+    resolve(yoda, gains('aim', 2), gains('dodge', 2), gains('surge', 2)),
+    cannotAttack(yoda),
+    borrowing('luminous-beings-are-we', (s, _, by, __, effect) => isOurs(s, effect, by, yoda), {
+      range: 3,
+      many: true,
+      unseen: true,
+    }),
+    returns('size-matters-not'),
   ),
   command(
     'size-matters-not',

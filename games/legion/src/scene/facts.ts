@@ -1,8 +1,9 @@
 import type { Fact, Named, Seat } from '@sandtable/kernel'
 import { factsLabelled, phaseLabel, roundLabel } from '@sandtable/kit'
 import { hitsOf } from '../attack/tally.ts'
-import type { Phase } from '../state.ts'
-import { cardName, sideName, text } from '../words/names.ts'
+import { stockOn } from '../commands/stocks.ts'
+import type { Phase, TokenName } from '../state.ts'
+import { cardName, sideName, text, tokenNames } from '../words/names.ts'
 import type { Sight } from './view.ts'
 
 const phases: Readonly<Record<Phase, Named>> = {
@@ -20,6 +21,7 @@ const fact = factsLabelled({
   points: text('Victory points', 'Siegpunkte'),
   hand: text('Command cards in hand', 'Kommandokarten auf der Hand'),
   command: text('Command card', 'Kommandokarte'),
+  stock: text('Tokens on the command card', 'Marker auf der Kommandokarte'),
   pool: text('Order tokens to draw', 'Befehlsmarker im Pool'),
   passes: text('Passes left', 'Passen übrig'),
   objective: text('Objective', 'Einsatzziel'),
@@ -59,11 +61,24 @@ export function facts(sight: Sight): Fact[] {
         fact('pool', pools[seat]?.length ?? 0, seat),
         ...((passes[seat] ?? 0) > 0 ? [fact('passes', passes[seat] ?? 0, seat)] : []),
         ...(command == null ? [] : [ofCard('command', `command:${command}`, seat)]),
+        ...stockFacts(sight, seat),
         ...(advantage == null ? [] : [ofCard('advantage', `battle:${advantage}`, seat)]),
       ]
     }),
     ...passingFacts(sight).map((one) => ({ ...one, passing: true as const })),
   ]
+}
+
+/** The tokens that lie on a command card of this side. */
+function stockFacts({ table: { inPlay } }: Sight, seat: Seat): Fact[] {
+  return Object.values(inPlay.effects).flatMap((effect) => {
+    if (effect.seat !== seat) return []
+    const lying = (Object.entries(stockOn(effect)) as [TokenName, number][]).filter(([, count]) => count > 0)
+    if (lying.length === 0) return []
+    const listed = (language: 'en' | 'de') =>
+      lying.map(([token, count]) => `${count} ${tokenNames[token][count === 1 ? 0 : 1][language]}`).join(', ')
+    return [fact('stock', text(listed('en'), listed('de')), seat)]
+  })
 }
 
 function passingFacts({ table: { now } }: Sight): Fact[] {

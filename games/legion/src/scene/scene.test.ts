@@ -1,4 +1,4 @@
-import { type Area, type Line, look, type Piece, type Thing } from '@sandtable/kernel'
+import { type Area, inPlay, type Line, look, type Piece, type Thing } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import type { LState } from '../state.ts'
@@ -121,4 +121,16 @@ test('a hand is its own player’s alone', () => {
   expect(hand('gold')).toEqual(['command:ambush', 'command:push'])
   expect(hand('silver')).toEqual(['command:assault'])
   expect(hand(null)).toEqual([])
+})
+
+test('tokens that lie on a command card are told beside the table', () => {
+  const s = begin({ gold: { droids }, silver: { clones }, played: { gold: 'tactical-download' } })
+  const lying = () =>
+    scene(look(s, 'silver')).facts.flatMap(({ label, value }) =>
+      label.en === 'Tokens on the command card' ? [value] : [],
+    )
+  expect(lying()).toEqual([])
+  for (const { vars } of inPlay(s, { card: 'command:tactical-download' }))
+    Object.assign(vars, { aim: 3, dodge: 1 })
+  expect(lying()).toEqual([{ en: '3 aim tokens, 1 dodge token', de: '3 Zielmarker, 1 Ausweichmarker' }])
 })

@@ -101,6 +101,12 @@ export interface Entries {
   repaired: OfUnit
   restored: { readonly unit: UnitId; readonly mini: MiniId }
   worn: { readonly unit: UnitId; readonly card: string }
+  'on command card': {
+    readonly seat: Seat
+    readonly card: string
+    readonly token: TokenName
+    readonly count: number
+  }
   'on card': { readonly unit: UnitId; readonly card: string; readonly token: TokenName }
 
   token: Tokens

@@ -2,6 +2,8 @@ import type { TokenName, UnitId } from '../state.ts'
 
 /** What cards in play remember, by the card. */
 export interface Memory {
+  'command:tactical-download': Partial<Record<TokenName, number>>
+  'command:seize-what-power-we-can': Partial<Record<TokenName, number>>
   'keyword:my-mood-is-based-on-profit': { pips?: number }
   'keyword:tempted/provoked': { readonly attacker: UnitId }
   'battle-force:clan-kryze/kept': { readonly token: TokenName }

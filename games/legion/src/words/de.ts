@@ -89,6 +89,8 @@ const sentences: AllSentences<Legion, Words> = {
   'damage roll': (e, w) => `${w.unit(e.unit)} ist beschädigt und würfelt ${w.dice(e.dice)}.`,
   repaired: (e, w) => `${w.unit(e.unit)} ist nicht mehr beschädigt.`,
   restored: (e, w) => `Eine Miniatur von ${w.unit(e.unit)} wird wiederhergestellt.`,
+  'on command card': (e, w) =>
+    `Auf ${w.card(e.card)} ${e.count === 1 ? 'kommt' : 'kommen'} ${w.tokens(e.token, e.count)}.`,
   'on card': (e, w) => `Auf ${w.card(e.card)} von ${w.unit(e.unit)} kommt ${w.tokens(e.token, 1)}.`,
   worn: (e, w) => `${w.card(e.card)} von ${w.unit(e.unit)} erhält einen Wundenmarker.`,
   damaged: (e, w) => `${w.unit(e.unit)} ist beschädigt.`,

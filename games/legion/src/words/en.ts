@@ -85,6 +85,7 @@ const sentences: AllSentences<Legion, Words> = {
   'damage roll': (e, w) => `${w.unit(e.unit)} is damaged and rolls ${w.dice(e.dice)}.`,
   repaired: (e, w) => `${w.unit(e.unit)} is damaged no longer.`,
   restored: (e, w) => `A miniature of ${w.unit(e.unit)} is restored.`,
+  'on command card': (e, w) => `${w.card(e.card)} gets ${w.tokens(e.token, e.count)}.`,
   'on card': (e, w) => `${w.card(e.card)} of ${w.unit(e.unit)} gets ${w.tokens(e.token, 1)}.`,
   worn: (e, w) => `${w.card(e.card)} of ${w.unit(e.unit)} gets a wound token.`,
   damaged: (e, w) => `${w.unit(e.unit)} is damaged.`,
