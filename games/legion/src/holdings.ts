@@ -156,6 +156,20 @@ export function setPool(s: LState, seat: Seat, ranks: readonly Rank[]): void {
   open.pools = { ...s.table.pools, [seat]: ranks }
 }
 
+/** Order tokens go face down onto a command card, out of the pool. */
+export function setTokensAside(s: LState, seat: Seat, ranks: readonly Rank[]): void {
+  let pool = s.table.pools[seat] ?? []
+  for (const rank of ranks) pool = pool.toSpliced(pool.indexOf(rank), 1)
+  setPool(s, seat, pool)
+  setReserve(s, seat, [...(s.table.reserves[seat] ?? []), ...ranks])
+  tell(s, { type: 'tokens aside', seat, count: ranks.length })
+}
+
+export function setReserve(s: LState, seat: Seat, ranks: readonly Rank[]): void {
+  const open: Open<LegionTable> = s.table
+  open.reserves = { ...s.table.reserves, [seat]: ranks }
+}
+
 export function setPasses(s: LState, seat: Seat, count: number): void {
   if (s.table.passes[seat] === count) return
   const open: Open<LegionTable> = s.table

@@ -117,6 +117,7 @@ export function lay(setup: LegionSetup): LegionTable {
     shown: bySeat(() => []),
     divulged: bySeat(() => []),
     pools: bySeat(() => []),
+    reserves: bySeat(() => []),
     passes: bySeat(() => 0),
     points: bySeat(() => 0),
     fronts: {},

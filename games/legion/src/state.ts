@@ -181,6 +181,8 @@ export interface LegionTable {
   readonly permanent: Readonly<Record<Seat, readonly string[]>>
   /** Ranks of the order tokens that can still be drawn, in no order. */
   readonly pools: Readonly<Record<Seat, readonly Rank[]>>
+  /** Order tokens that lie face down on a command card; only their owner knows which they are. */
+  readonly reserves: Readonly<Record<Seat, readonly Rank[]>>
   readonly passes: Readonly<Record<Seat, number>>
   readonly points: Readonly<Record<Seat, number>>
   /** What face-down Bane tokens have on their fronts, by the token: their owner's secret (LG2-CKW-005). */

@@ -52,3 +52,29 @@ test('a card that was shown is known to be there (LG2-HAND-009)', () => {
     expect(s.table.hands.gold).toContain(known)
   }
 })
+
+test('[LG2-CMD-by] [LG2-CMD-rw] which order tokens lie aside their owner alone knows', () => {
+  const s = start(legion, { setup, seed: 'hands' })
+  Object.assign(s.table, {
+    pools: { ...s.table.pools, gold: ['corps', 'corps'] },
+    reserves: { ...s.table.reserves, gold: ['commander'] },
+  })
+  expect(view(s, 'gold').reserves.gold).toEqual(['commander'])
+  for (const seat of ['silver', null]) {
+    const { pools, reserves, asideSizes } = view(s, seat)
+    expect([pools.gold, reserves.gold, asideSizes.gold]).toEqual([['commander', 'corps', 'corps'], [], 1])
+  }
+  const aside = new Set(
+    Array.from({ length: 20 }, (_, at) => {
+      const other = structuredClone(s)
+      legion.scramble(other, 'silver', randomFrom(`${at}`))
+      expect([...(other.table.pools.gold ?? []), ...(other.table.reserves.gold ?? [])].sort()).toEqual([
+        'commander',
+        'corps',
+        'corps',
+      ])
+      return other.table.reserves.gold?.[0]
+    }),
+  )
+  expect(aside).toEqual(new Set(['commander', 'corps']))
+})

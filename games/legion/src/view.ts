@@ -17,8 +17,9 @@ export function view(s: LState, seat: Seat | null): LegionView {
   return {
     ...clone(open),
     fronts: frontsOf(s, seat),
+    ...tokensToDraw(s, seat),
     hand: seat === null ? null : [...(hands[seat] ?? [])],
-    handSizes: Object.fromEntries(seats.map((one) => [one, hands[one]?.length ?? 0])),
+    handSizes: bySeat((one) => hands[one]?.length ?? 0),
     inPlay: clone({ effects: s.effects, hooks: s.hooks }),
     now: clone({
       activation: underWay(s, 'activation'),
@@ -36,16 +37,52 @@ function frontsOf({ table }: LState, seat: Seat | null): LegionView['fronts'] {
   return Object.fromEntries(Object.entries(table.fronts).filter(([id]) => own.includes(id)))
 }
 
+/** Which order tokens lie aside their owner alone knows: to others they are among those that could be drawn. */
+function tokensToDraw(
+  { table }: LState,
+  seat: Seat | null,
+): Pick<LegionView, 'pools' | 'reserves' | 'asideSizes'> {
+  const { pools, reserves } = table
+  const aside = (one: Seat) => reserves[one] ?? []
+  return {
+    pools: bySeat((one) =>
+      one === seat || aside(one).length === 0
+        ? [...(pools[one] ?? [])]
+        : [...(pools[one] ?? []), ...aside(one)].sort(),
+    ),
+    reserves: bySeat((one) => (one === seat ? [...aside(one)] : [])),
+    asideSizes: bySeat((one) => aside(one).length),
+  }
+}
+
+function bySeat<T>(of: (seat: Seat) => T): Record<Seat, T> {
+  return Object.fromEntries(seats.map((one) => [one, of(one)]))
+}
+
 /** Another hand for the other side: any that its army, which is open, could have brought (LG2-HAND-007). */
 export function scramble(s: LState, seat: Seat | null, random: Random): void {
   for (const other of seats) {
     if (other === seat) continue
     Object.assign(s.table, { hands: { ...s.table.hands, [other]: anotherHand(s, other, random) } })
+    setAsideAnew(s, other, random)
     const hidden = baneTokens(s, other)
     const order = [...fronts]
     mix(random, order)
     for (const [at, { id }] of hidden.entries()) setFront(s, id, order[at] as BaneFront)
   }
+}
+
+/** Other order tokens of all that it has left lie aside. */
+function setAsideAnew({ table }: LState, seat: Seat, random: Random): void {
+  const { pools, reserves } = table
+  const count = reserves[seat]?.length ?? 0
+  if (count === 0) return
+  const all = [...(pools[seat] ?? []), ...(reserves[seat] ?? [])]
+  mix(random, all)
+  Object.assign(table, {
+    pools: { ...pools, [seat]: all.slice(count) },
+    reserves: { ...reserves, [seat]: all.slice(0, count) },
+  })
 }
 
 /**

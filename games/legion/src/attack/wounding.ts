@@ -1,8 +1,30 @@
-import { call } from '@sandtable/kernel'
-import type { LState, Unit } from '../state.ts'
+import { call, tell } from '@sandtable/kernel'
+import { remember } from '../cards-held.ts'
+import { refreshCards } from '../cards-of-unit.ts'
+import { makeLeader } from '../holdings.ts'
+import type { LState, Mini, Unit } from '../state.ts'
+import { keywordOfMini, woundThreshold } from '../units.ts'
 import { suffering } from '../vocabulary/attacks.ts'
 
 /** A unit suffers wounds that are no attack: no dice, no suppression (LG2-WOUND-014, -015). */
 export function wound(s: LState, unit: Unit, count: number): void {
   if (count > 0 && unit.minis.length > 0) call(s, 'suffer wounds', suffering(unit, count))
+}
+
+/** A miniature is taken off the battlefield; another one leads, if it led. */
+export function defeat(s: LState, unit: Unit, mini: Mini): void {
+  const wasLeader = unit.minis[0] === mini
+  unit.minis = unit.minis.filter((one) => one !== mini)
+  tell(s, { type: 'defeated', unit: unit.id, mini: mini.id })
+  remember(unit, mini)
+  const next = unit.minis.find((one) => keywordOfMini(one, 'noncombatant') === undefined) ?? unit.minis[0]
+  // LG2-WOUND-010, LG2-CKW-054.
+  if (wasLeader && next !== undefined) makeLeader(s, unit, next)
+  if (mini.by !== null || unit.minis.length === 0) refreshCards(s, unit)
+}
+
+/** Whoever bears as many wounds as it can and still stands falls now. */
+export function fallAtLast(s: LState, unit: Unit): void {
+  for (const mini of unit.minis) if (mini.wounds >= woundThreshold(unit, mini)) defeat(s, unit, mini)
+  call(s, 'suffer wounds', suffering(unit, 0))
 }

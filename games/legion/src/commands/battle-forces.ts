@@ -1,6 +1,5 @@
-import { choose, rollNames, tell } from '@sandtable/kernel'
+import { choose } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
-import { defenceDice } from '../dice.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { shuffleOrderIn } from '../holdings.ts'
@@ -9,18 +8,7 @@ import { otherSeat, type UnitId } from '../state.ts'
 import { enemiesOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, attackWith, losesOrder, weaponsOfOrdered } from './attacks.ts'
-import {
-  type Deed,
-  gains,
-  gainsEach,
-  has,
-  moveAction,
-  moves,
-  oneOf,
-  recovers,
-  sheds,
-  suffers,
-} from './deeds.ts'
+import { gains, gainsEach, has, isCrushed, moveAction, moves, oneOf, recovers, sheds } from './deeds.ts'
 import { remembered } from './marks.ts'
 import { anEnemy, enemiesNear, friendsWithinUpTo, friendWithin, observes } from './near.ts'
 import {
@@ -119,15 +107,6 @@ const ofRebels: readonly LCard[] = [
   command('for-the-tribe', ordered(trooper, recovers, has('dauntless', 'relentless'))),
 ]
 
-/** A white defence die for each miniature; everything but a blank wounds. */
-const runOver: Deed = {
-  do: (s, enemy, effect) => {
-    const dice = rollNames(s, defenceDice.white, enemy.minis.length)
-    tell(s, { type: 'strike dice', seat: effect.seat ?? '', card: effect.card, dice })
-    suffers(dice.filter((face) => face !== 'blank').length).do(s, enemy, effect)
-  },
-}
-
 const ofTheEmpire: readonly LCard[] = [
   command('unrelenting-fire', {
     query: {
@@ -153,7 +132,7 @@ const ofTheEmpire: readonly LCard[] = [
     at(
       'after a move',
       vehicle,
-      anEnemy({}, runOver, (_, enemy, unit) => isWithinRange(unit, enemy, 'half')),
+      anEnemy({}, isCrushed, (_, enemy, unit) => isWithinRange(unit, enemy, 'half')),
       {
         once: 'round',
         when: (_, __, ___, unit) => unit.order === 'up',

@@ -1,9 +1,10 @@
-import { call, cause, type Effect, choose as put, type Sequel } from '@sandtable/kernel'
+import { call, cause, type Effect, choose as put, rollNames, type Sequel, tell } from '@sandtable/kernel'
 import type { Keyword } from '../../data/types.ts'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttack, giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
 import { wound } from '../attack/wounding.ts'
 import { canBeOrdered } from '../command/matches.ts'
+import { defenceDice } from '../dice.ts'
 import { takeTokens } from '../holdings.ts'
 import { grantKeyword, loseKeyword } from '../keywords/granted.ts'
 import { mayMove } from '../moves/may-move.ts'
@@ -93,6 +94,15 @@ export function suffers(count: number): Deed {
       call(s, 'suffer wounds', { unit: unit.id, left: count, chosen: null, at: { x, y } })
     },
   }
+}
+
+/** A white defence die for each miniature; everything but a blank wounds. */
+export const isCrushed: Deed = {
+  do: (s, enemy, effect) => {
+    const dice = rollNames(s, defenceDice.white, enemy.minis.length)
+    tell(s, { type: 'strike dice', seat: effect.seat ?? '', card: effect.card, dice })
+    suffers(dice.filter((face) => face !== 'blank').length).do(s, enemy, effect)
+  },
 }
 
 /** It is defeated, whatever it had left. */

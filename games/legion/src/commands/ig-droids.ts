@@ -1,16 +1,17 @@
-import type { Effect } from '@sandtable/kernel'
+import { type Effect, underWay } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { giveAttack } from '../actions/given.ts'
+import { fallAtLast } from '../attack/wounding.ts'
 import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { canDestructItself, destructItself } from '../keywords/compelling.ts'
 import type { LState, Unit } from '../state.ts'
-import { unitOf, unitsOfSide } from '../units.ts'
+import { unitOf, unitsOfSide, woundThreshold } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool } from './attacks.ts'
 import { type Deed, gains, hasForGood, loses } from './deeds.ts'
 import { isMarked, mark } from './marks.ts'
-import { at, command, isOurs, named, resolve, round } from './phrases.ts'
+import { at, command, isOurs, named, ours, resolve, round } from './phrases.ts'
 
 /** Command cards of the IG series. */
 
@@ -23,6 +24,13 @@ function isRaging(s: LState, effect: Effect, unit: Unit): boolean {
     isOurs(s, effect, unit, eleven) &&
     activationOf(s, unit) !== null &&
     !isMarked(s, effect, unit, 'has raged')
+  )
+}
+
+/** He bears as many wounds as he can, and stands. */
+function doomed(s: LState, effect: Effect): Unit[] {
+  return ours(s, effect, eightyEight).filter((unit) =>
+    unit.minis.some((mini) => mini.wounds >= woundThreshold(unit, mini)),
   )
 }
 
@@ -69,6 +77,25 @@ export const igDroidCommands: readonly LCard[] = [
       },
     },
   ),
+  command('focused-on-the-kill', {
+    query: {
+      'can spend': (value, s, effect, { unit: id }) => {
+        const pool = underWay(s, 'attack pool')
+        if (pool?.defender !== id || !isOurs(s, effect, unitOf(s, pool.attacker), eightyEight)) return value
+        return value && !unitOf(s, id).conditions.includes('bounty')
+      },
+      'falls at once': (value, s, effect, unit) => value && !isOurs(s, effect, unitOf(s, unit), eightyEight),
+    },
+    trigger: {
+      'start of the end phase': {
+        forced: true,
+        when: (s, effect) => doomed(s, effect).length > 0,
+        do: (s, effect) => {
+          for (const unit of doomed(s, effect)) fallAtLast(s, unit)
+        },
+      },
+    },
+  }),
   command(
     'independent-programming',
     resolve(eightyEight, hasForGood({ id: 'independent', of: 'Dodge 1' })),

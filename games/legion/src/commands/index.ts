@@ -11,6 +11,7 @@ import { igDroidCommands } from './ig-droids.ts'
 import { imperialAgentCommands } from './imperial-agents.ts'
 import { imperialOrderCommands } from './imperial-orders.ts'
 import { inquisitorCommands } from './inquisitors.ts'
+import { liftedCommands } from './lifted.ts'
 import { mandalorianCommands } from './mandalorians.ts'
 import { orderTokenCommands } from './order-tokens.ts'
 import { pirateCommands } from './pirates.ts'
@@ -52,4 +53,5 @@ export const commandCardRules: readonly LCard[] = [
   ...clanCommands,
   ...inquisitorCommands,
   ...stockCommands,
+  ...liftedCommands,
 ]

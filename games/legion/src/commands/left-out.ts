@@ -6,10 +6,6 @@ const unsure: Named = {
   en: 'Part of its text cannot be read for certain.',
   de: 'Ein Teil ihres Textes ist nicht sicher lesbar.',
 }
-const draws: Named = {
-  en: 'Order tokens are drawn, kept or given otherwise than the game knows yet.',
-  de: 'Befehlsmarker werden anders gezogen, behalten oder gegeben, als das Spiel es schon kennt.',
-}
 const fromHand: Named = {
   en: 'It is used out of the hand, or changes a hand.',
   de: 'Sie wird aus der Hand genutzt oder verändert eine Hand.',
@@ -34,8 +30,7 @@ export const leftOut: ReadonlyMap<string, Named> = new Map([
     'squadron-on-me',
     'armored-cavalry',
   ),
-  ...by(draws, 'voracious-ambition', 'ploy', 'architects-of-their-own-destruction'),
   ...by(fromHand, 'ace-up-his-sleeve', 'the-hand-thing', 'we-must-wait-and-watch', 'isb-investigation'),
-  ...by(places, 'vaders-might', 'size-matters-sometimes'),
-  ...by(notWhole, 'focused-on-the-kill', 'we-shape-ourselves'),
+  ...by(places, 'size-matters-sometimes'),
+  ...by(notWhole, 'we-shape-ourselves'),
 ])

@@ -1,15 +1,16 @@
-import { choose } from '@sandtable/kernel'
-import type { Needs } from '../../data/types.ts'
+import { below, choose, type Seat } from '@sandtable/kernel'
+import type { Needs, Rank } from '../../data/types.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
-import { setPool, shuffleOrderIn, turnOrder } from '../holdings.ts'
+import { setPool, setTokensAside, shuffleOrderIn, turnOrder } from '../holdings.ts'
 import { everLost, restoreMini } from '../moves/restoring.ts'
 import { choice } from '../scoring/phrases.ts'
-import type { LState, MiniId, Unit, UnitId } from '../state.ts'
-import { unitOf } from '../units.ts'
+import { type LState, type MiniId, otherSeat, type Unit, type UnitId } from '../state.ts'
+import { unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { all, type Deed, gains, may, sheds } from './deeds.ts'
+import { isMarked, mark } from './marks.ts'
 import { anEnemy } from './near.ts'
 import { command, freeAction, named, ordered, trooper } from './phrases.ts'
 
@@ -60,7 +61,91 @@ function isNearDroid(s: LState, enemy: Unit, unit: Unit): boolean {
   return droid.length > 0 && isWithinRange(alone, enemy, 1) && leaderSees(s, alone, enemy)
 }
 
+/** So many tokens of the pool, none of them chosen. */
+function someTokens(s: LState, seat: Seat, count: number): Rank[] {
+  let left = s.table.pools[seat] ?? []
+  const taken: Rank[] = []
+  while (taken.length < count && left.length > 0) {
+    const at = below(s, left.length)
+    taken.push(left[at] as Rank)
+    left = left.toSpliced(at, 1)
+  }
+  return taken
+}
+
+const kept = choice<Rank>('which order token lies aside', {
+  from: (s, { seat }) => [...new Set(s.table.pools[seat ?? ''] ?? [])],
+  secret: true,
+  do: (s, { seat }, rank) => setTokensAside(s, seat ?? '', [rank]),
+})
+
+/** Whom the enemy has to lead off with; without an order it gets the token from its pool. */
+const leadsOff: Deed = {
+  do: (s, unit, effect) => {
+    const pool = s.table.pools[unit.seat] ?? []
+    const at = pool.indexOf(unit.rank)
+    if (unit.order !== 'up') {
+      if (at < 0) return
+      setPool(s, unit.seat, pool.toSpliced(at, 1))
+      turnOrder(s, unit, 'up')
+    }
+    mark('leads off', 'round').do(s, unit, effect)
+  },
+}
+
+const firstToAct = choice<UnitId>('who has to lead off', {
+  from: (s, { seat }) =>
+    unitsOfSide(s, otherSeat(seat ?? '')).flatMap((unit) =>
+      unit.order === 'up' || (unit.order === 'none' && s.table.pools[unit.seat]?.includes(unit.rank) === true)
+        ? [unit.id]
+        : [],
+    ),
+  do: (s, effect, unit) => leadsOff.do(s, unitOf(s, unit), effect),
+})
+
 export const orderTokenCommands: readonly LCard[] = [
+  command('voracious-ambition', {
+    trigger: {
+      'start of the activation phase': {
+        forced: true,
+        when: (s, { seat }) => (s.table.pools[seat ?? '']?.length ?? 0) > 0,
+        do: (s, { seat }) => setTokensAside(s, seat ?? '', someTokens(s, seat ?? '', 3)),
+      },
+    },
+  }),
+  command('ploy', {
+    asks: [kept],
+    trigger: {
+      'start of the activation phase': {
+        forced: true,
+        when: (s, effect) => kept.from(s, effect, {}).length > 0,
+        do: (s, effect) => choose(s, effect, kept),
+      },
+    },
+  }),
+  command('architects-of-their-own-destruction', {
+    asks: [firstToAct],
+    query: {
+      'activates last': (value, s, effect, unit) => value || isMarked(s, effect, unitOf(s, unit), 'too late'),
+    },
+    trigger: {
+      'start of the activation phase': {
+        forced: true,
+        when: (s, effect) => firstToAct.from(s, effect, {}).length > 0,
+        do: (s, effect) => choose(s, effect, firstToAct),
+      },
+      'start of an activation': {
+        forced: true,
+        limit: { times: 1, per: 'round' },
+        when: (s, effect, { unit }) => unitOf(s, unit).seat !== effect.seat,
+        do: (s, effect, { unit: id }) => {
+          for (const unit of unitsOfSide(s, otherSeat(effect.seat ?? '')))
+            if (unit.id !== id && isMarked(s, effect, unit, 'leads off'))
+              mark('too late', 'round').do(s, unit, effect)
+        },
+      },
+    },
+  }),
   command(
     'we-make-weapons',
     ordered(

@@ -4,7 +4,7 @@ import { mayPlay, mustNominate } from '../command/playable.ts'
 import { tieBreak } from '../command/tie-break.ts'
 import { defenceDice } from '../dice.ts'
 import { clearCommand, layCommand, tellCommand } from '../hands.ts'
-import { setCommander, setPasses, setPool } from '../holdings.ts'
+import { setCommander, setPasses, setPool, setReserve } from '../holdings.ts'
 import { commandIntoPlay } from '../in-play.ts'
 import { blueFirst, byPriority, type LState, otherSeat, seats } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
@@ -71,6 +71,7 @@ export const commandPhase = procedure('command phase', [
   run('create the order pools', (s) => {
     for (const seat of seats) {
       const own = unitsOfSide(s, seat)
+      setReserve(s, seat, [])
       // LG2-KW-252.
       const twice = own.filter((unit) => hasKeyword(s, unit, 'unstoppable'))
       const drawn = [...own.filter((unit) => unit.order === 'none'), ...twice]

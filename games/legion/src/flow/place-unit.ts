@@ -1,4 +1,4 @@
-import type { Plain, Space } from '@sandtable/kernel'
+import { type Plain, type Space, tell } from '@sandtable/kernel'
 import { entersBattlefield } from '../deploying.ts'
 import { putAt } from '../moves/cohesion.ts'
 import { firstPlace, judgePlace, readUnitPlace, somePlace, type UnitPlace } from '../moves/placing-units.ts'
@@ -25,20 +25,20 @@ const places: Space<Legion, PlacingUnit, Answer> = {
 
 /** Whoever comes down away from enemies does so if there is any room. */
 function mustBePlaced(s: LState, v: PlacingUnit): boolean {
-  return v.where !== undefined && firstPlace(s, unitOf(s, v.unit), v) !== null
+  return v.where === 'away from enemies' && firstPlace(s, unitOf(s, v.unit), v) !== null
 }
 
 function lastResort(s: LState, v: PlacingUnit): Answer {
-  return (v.where === undefined ? null : firstPlace(s, unitOf(s, v.unit), v)) ?? 'stay'
+  return (v.where === 'away from enemies' ? firstPlace(s, unitOf(s, v.unit), v) : null) ?? 'stay'
 }
 
-/** A unit is placed in its own territory (LG2-KW-115, -280), or away from enemies. */
+/** A unit is placed in its own territory (LG2-KW-115, -280), away from enemies, or near where it stands. */
 export const placeUnit = procedure(
   'place a unit',
   [
     ask('place the unit', {
       rule: 'LG2-KW-115',
-      seats: (s, v) => unitOf(s, v.unit).seat,
+      seats: (s, v) => v.by ?? unitOf(s, v.unit).seat,
       about: (_, v) => ({ unit: v.unit }),
       space: places as Space<Legion, PlacingUnit, Plain>,
       answer: (s, v, answer) => {
@@ -51,7 +51,8 @@ export const placeUnit = procedure(
           const mini = unit.minis[at]
           if (mini !== undefined) putAt(mini, to)
         }
-        entersBattlefield(s, unit)
+        if (v.where === 'near its spot') tell(s, { type: 'moved', unit: unit.id })
+        else entersBattlefield(s, unit)
       },
     }),
     run('settle', (s) => settleUnits(s)),

@@ -1,7 +1,7 @@
-import { below, goTo, tell } from '@sandtable/kernel'
+import { below, goTo, query, reveal, tell } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { refreshLent } from '../cards-of-unit.ts'
-import { setPasses, setPool } from '../holdings.ts'
+import { setPasses, setPool, setReserve } from '../holdings.ts'
 import { byPriority, type LState, otherSeat, type Unit } from '../state.ts'
 import { isDefeated, unitsOfSide } from '../units.ts'
 import type { TakingTurns } from '../vocabulary/activations.ts'
@@ -22,10 +22,31 @@ export const activationPhase = procedure('activation phase', [
     answer: (s, v, chosen) => {
       if (chosen === 'pass') pass(s, v)
       else if (chosen === 'draw') draw(s, v)
+      else if (chosen === 'aside') v.aside = 'any'
       else v.unit = chosen
     },
   }),
   window('an order token is drawn', { when: (_, v) => v.drawn !== null }),
+  // Being asked must not tell whether the tokens differ.
+  ask('choose a token that lies aside', {
+    rule: 'LG2-ACTV-004',
+    seats: (s, v) => (v.aside === 'any' && (s.table.reserves[v.turn]?.length ?? 0) > 1 ? v.turn : null),
+    options: (s, v) => [...new Set(s.table.reserves[v.turn] ?? [])],
+    secret: () => true,
+    answer: (_, v, rank) => {
+      v.aside = rank
+    },
+  }),
+  run('take it', (s, v) => {
+    if (v.aside === undefined) return
+    reveal(s)
+    const reserve = s.table.reserves[v.turn] ?? []
+    const rank = v.aside === 'any' ? (reserve[0] as Rank) : v.aside
+    delete v.aside
+    setReserve(s, v.turn, reserve.toSpliced(reserve.indexOf(rank), 1))
+    tell(s, { type: 'taken from aside', seat: v.turn, rank })
+    v.drawn = rank
+  }),
   ask('choose a unit of that rank', {
     rule: 'LG2-ACTV-004',
     seats: (s, v) => (v.drawn !== null && ofRank(s, v).length > 1 ? v.turn : null),
@@ -66,7 +87,9 @@ export const activationPhase = procedure('activation phase', [
 /** A unit that lives and has not activated this round, or has a token left for the second time (LG2-ACTV-013, LG2-KW-250). */
 function canActivate(s: LState, unit: Unit): boolean {
   if (isDefeated(unit) || unit.order === 'down') return false
-  return !unit.again || unit.order === 'up' || s.table.pools[unit.seat]?.includes(unit.rank) === true
+  if (!unit.again || unit.order === 'up') return true
+  const { pools, reserves } = s.table
+  return [pools, reserves].some((tokens) => tokens[unit.seat]?.includes(unit.rank) === true)
 }
 
 function choices(s: LState, v: TakingTurns): readonly string[] {
@@ -74,8 +97,13 @@ function choices(s: LState, v: TakingTurns): readonly string[] {
   // Whoever has nothing left passes of itself (LG2-PASS-004).
   if (own.length === 0) return []
   const ordered = own.filter((unit) => unit.order === 'up').map(({ id }) => id)
-  const draws = (s.table.pools[v.turn]?.length ?? 0) > 0 ? ['draw'] : []
-  return [...ordered, ...draws, ...(mayPass(s, v) ? ['pass'] : [])]
+  const { pools, reserves } = s.table
+  const draws = [
+    ...((pools[v.turn]?.length ?? 0) > 0 ? ['draw'] : []),
+    ...((reserves[v.turn]?.length ?? 0) > 0 ? ['aside'] : []),
+  ]
+  const others = [...ordered.filter((unit) => !query(s, 'activates last', false, unit)), ...draws]
+  return [...(others.length > 0 ? others : ordered), ...(mayPass(s, v) ? ['pass'] : [])]
 }
 
 /** With a token, not twice running; after a fruitless draw for nothing (LG2-PASS-002, -003, LG2-ACTV-007). */

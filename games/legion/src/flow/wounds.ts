@@ -1,7 +1,6 @@
-import { goTo, tell } from '@sandtable/kernel'
-import { remember } from '../cards-held.ts'
-import { refreshCards } from '../cards-of-unit.ts'
-import { addWounds, becomeDamaged, makeLeader, turnOrder } from '../holdings.ts'
+import { goTo, query, tell } from '@sandtable/kernel'
+import { defeat } from '../attack/wounding.ts'
+import { addWounds, becomeDamaged, turnOrder } from '../holdings.ts'
 import { checkLastStanding } from '../score.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Mini, Unit } from '../state.ts'
@@ -32,10 +31,12 @@ export const sufferWounds = procedure('suffer wounds', [
     if (v.chosen !== anyone) v.chosen = null
     if (mini === undefined) return
     const count = Math.min(v.left, atOnce(unit, mini))
-    v.left -= count
+    // Whoever stands although it bears all it can takes no more.
+    v.left = count === 0 ? 0 : v.left - count
     v.at = { x: mini.x, y: mini.y }
     addWounds(s, unit, mini, count)
-    if (mini.wounds >= woundThreshold(unit, mini)) defeat(s, unit, mini)
+    if (mini.wounds >= woundThreshold(unit, mini) && query(s, 'falls at once', true, unit.id))
+      defeat(s, unit, mini)
   }),
   repeat('how much is left?'),
   call('settle', 'drop assets', (s, v) =>
@@ -122,15 +123,4 @@ function inLine(minis: readonly Mini[]): Mini[] {
 function atOnce(unit: Unit, mini: Mini): number {
   const oneByOne = unit.minis.some((one) => isPartner(unit, one)) && unit.minis.length > 1
   return oneByOne ? 1 : woundThreshold(unit, mini) - mini.wounds
-}
-
-function defeat(s: LState, unit: Unit, mini: Mini): void {
-  const wasLeader = unit.minis[0] === mini
-  unit.minis = unit.minis.filter((one) => one !== mini)
-  tell(s, { type: 'defeated', unit: unit.id, mini: mini.id })
-  remember(unit, mini)
-  const next = unit.minis.find((one) => keywordOfMini(one, 'noncombatant') === undefined) ?? unit.minis[0]
-  // LG2-WOUND-010, LG2-CKW-054.
-  if (wasLeader && next !== undefined) makeLeader(s, unit, next)
-  if (mini.by !== null || unit.minis.length === 0) refreshCards(s, unit)
 }

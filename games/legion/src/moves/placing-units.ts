@@ -2,17 +2,17 @@ import { nextBelow, type Plain, type Random, type RuleId } from '@sandtable/kern
 import { isMap } from '@sandtable/kit'
 import { distance, rest, TOLERANCE } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
-import { reachOf } from '../geometry/measures.ts'
+import { HALF, reachOf, SEGMENT } from '../geometry/measures.ts'
 import { isWhollyInTerritory, type Rect, territoryOf } from '../mission/territory.ts'
 import type { LState, Place, Unit } from '../state.ts'
-import { battlefieldOf } from '../terrain/battlefield.ts'
-import { enemiesOf, isNotched } from '../units.ts'
+import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
+import { enemiesOf, isNotched, leaderOf } from '../units.ts'
 import type { PlacingUnit } from '../vocabulary/set-up.ts'
 import { othersAt, outOfCohesion, placeAt } from './cohesion.ts'
 import { asSaid, isSpot, touchedEnemies } from './ending.ts'
 import { liesOnAnother, refuseOnToken } from './ground.ts'
 
-/** Units that are placed and do not move there: in their own territory (LG2-KW-115, -280), or anywhere away from enemies. */
+/** Units that are placed and do not move there: in their own territory (LG2-KW-115, -280), away from enemies, or near their spot. */
 
 /** Where the leader is put; the others follow of themselves, or stand where the player says. */
 export type UnitPlace = {
@@ -44,13 +44,11 @@ export function judgePlace(
   { rule, where }: Where,
 ): readonly Place[] | RuleId {
   const at = rest({ x, y, facing: isNotched(unit) ? facing : 0 })
-  const isInside = (spot: Spot) =>
-    where === 'away from enemies'
-      ? isAway(s, unit, spot)
-      : isWhollyInTerritory(s, unit.seat, baseAt(unit, spot))
+  const isInside = insideOf(s, unit, where)
   if (!isInside(at)) return rule
   const leader = placeAt(s, unit, at)
   if ('rule' in leader) return leader.rule
+  if (where === 'near its spot' && !isNearSpot(s, unit, leader)) return rule
   if (liesOnAnother(s, unit, leader)) return 'LG2-MOVE-011'
   const base = baseAt(unit, leader)
   const underfoot = refuseOnToken(s, base)
@@ -65,6 +63,22 @@ export function judgePlace(
 
 type Where = Pick<PlacingUnit, 'rule' | 'where'>
 
+function insideOf(s: LState, unit: Unit, where: Where['where']): (spot: Spot) => boolean {
+  if (where === 'near its spot') return () => true
+  if (where === 'away from enemies') return (spot) => isAway(s, unit, spot)
+  return (spot) => isWhollyInTerritory(s, unit.seat, baseAt(unit, spot))
+}
+
+/** Within half range of where its leader stands, and no more than height 1 above or below. */
+function isNearSpot(s: LState, unit: Unit, place: Place): boolean {
+  const was = leaderOf(unit)
+  const field = battlefieldOf(s.table.map)
+  return (
+    distance(baseAt(unit, place), baseOf(unit, was)) <= HALF + TOLERANCE &&
+    Math.abs(heightOf(field, place.on) - heightOf(field, was.on)) <= SEGMENT + TOLERANCE
+  )
+}
+
 /** Beyond range 2 of all enemies. */
 function isAway(s: LState, unit: Unit, spot: Spot): boolean {
   const base = baseAt(unit, spot)
@@ -78,9 +92,17 @@ function boardOf(s: LState): Rect {
   return { left: 0, right: width, bottom: 0, top: height }
 }
 
+function whereToTry(s: LState, unit: Unit, { where }: Where): Rect[] {
+  if (where === undefined) return territoryOf(s, unit.seat)
+  if (where === 'away from enemies') return [boardOf(s)]
+  const { x, y } = leaderOf(unit)
+  const far = HALF + 3 * radiusOf(unit)
+  return [{ left: x - far, right: x + far, bottom: y - far, top: y + far }]
+}
+
 /** Some place where it may stand; null: none was found. */
 export function somePlace(s: LState, unit: Unit, where: Where, random: Random): UnitPlace | null {
-  const rects = where.where === undefined ? territoryOf(s, unit.seat) : [boardOf(s)]
+  const rects = whereToTry(s, unit, where)
   const r = radiusOf(unit)
   for (let tries = 0; tries < 24 && rects.length > 0; tries++) {
     const { left, right, bottom, top } = rects[nextBelow(random, rects.length)] as (typeof rects)[number]

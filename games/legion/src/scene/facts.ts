@@ -3,6 +3,7 @@ import { factsLabelled, phaseLabel, roundLabel } from '@sandtable/kit'
 import { hitsOf } from '../attack/tally.ts'
 import { stockOn } from '../commands/stocks.ts'
 import type { Phase, TokenName } from '../state.ts'
+import type { LegionView } from '../vocabulary/view.ts'
 import { cardName, sideName, text, tokenNames } from '../words/names.ts'
 import type { Sight } from './view.ts'
 
@@ -22,6 +23,7 @@ const fact = factsLabelled({
   hand: text('Command cards in hand', 'Kommandokarten auf der Hand'),
   command: text('Command card', 'Kommandokarte'),
   stock: text('Tokens on the command card', 'Marker auf der Kommandokarte'),
+  aside: text('Order tokens set aside', 'Zurückgelegte Befehlsmarker'),
   pool: text('Order tokens to draw', 'Befehlsmarker im Pool'),
   passes: text('Passes left', 'Passen übrig'),
   objective: text('Objective', 'Einsatzziel'),
@@ -53,12 +55,14 @@ export function facts(sight: Sight): Fact[] {
     ...(mission.primary === null ? [] : [ofCard('objective', `battle:${mission.primary.card}`)]),
     ...(mission.secondary === null ? [] : [ofCard('secondary', `battle:${mission.secondary.card}`)]),
     ...seen.seats.flatMap((seat) => {
-      const { played, passes, pools, handSizes, points } = table
+      const { played, passes, asideSizes, handSizes, points } = table
+      const aside = asideSizes[seat] ?? 0
       const [command, advantage] = [played[seat], mission.advantages[seat]]
       return [
         fact('points', points[seat] ?? 0, seat),
         fact('hand', handSizes[seat] ?? 0, seat),
-        fact('pool', pools[seat]?.length ?? 0, seat),
+        fact('pool', inPool(table, seat), seat),
+        ...(aside > 0 ? [fact('aside', aside, seat)] : []),
         ...((passes[seat] ?? 0) > 0 ? [fact('passes', passes[seat] ?? 0, seat)] : []),
         ...(command == null ? [] : [ofCard('command', `command:${command}`, seat)]),
         ...stockFacts(sight, seat),
@@ -79,6 +83,12 @@ function stockFacts({ table: { inPlay } }: Sight, seat: Seat): Fact[] {
       lying.map(([token, count]) => `${count} ${tokenNames[token][count === 1 ? 0 : 1][language]}`).join(', ')
     return [fact('stock', text(listed('en'), listed('de')), seat)]
   })
+}
+
+/** Among what the other side could draw is what lies aside. */
+function inPool({ pools, reserves, asideSizes }: LegionView, seat: Seat): number {
+  const covered = (asideSizes[seat] ?? 0) - (reserves[seat]?.length ?? 0)
+  return (pools[seat]?.length ?? 0) - covered
 }
 
 function passingFacts({ table: { now } }: Sight): Fact[] {

@@ -8,6 +8,8 @@ export interface TakingTurns {
   unit: UnitId | null
   /** The rank that was drawn, while a unit of it is chosen. */
   drawn: Rank | null
+  /** A token that lies aside is taken in place of a draw; once it is known, its rank. */
+  aside?: Rank | 'any'
   /** Who passed on their last turn (LG2-PASS-003). */
   passed: Seat[]
   /** Did the draw of this turn match no unit (LG2-ACTV-007)? */

@@ -64,6 +64,8 @@ export interface Entries {
   'order returned': OfUnit
   'pass pool': { readonly seat: Seat; readonly count: number }
 
+  'tokens aside': { readonly seat: Seat; readonly count: number }
+  'taken from aside': { readonly seat: Seat; readonly rank: Rank }
   drawn: { readonly seat: Seat; readonly rank: Rank }
   fruitless: { readonly seat: Seat; readonly rank: Rank }
   passed: { readonly seat: Seat }

@@ -112,6 +112,8 @@ export interface Procedures {
     | 'begin'
     | 'choose a unit'
     | 'draw an order token'
+    | 'choose a token that lies aside'
+    | 'take it'
     | 'choose a unit of that rank'
     | 'activate it'
     | 'the turn passes'

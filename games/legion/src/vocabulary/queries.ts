@@ -39,6 +39,8 @@ export interface Queries {
   'cover die': { value: DefenceDie; about: Pool }
   /** The suppression tokens that it can lose in its rally step. */
   'most rallied': { value: number; about: UnitId }
+  /** Do its miniatures fall as soon as they bear as many wounds as they can (LG2-WOUND-009)? */
+  'falls at once': { value: boolean; about: UnitId }
   'can panic': { value: boolean; about: UnitId }
   /** How many charges of this kind it may detonate at a time (LG2-WKW-001). */
   detonate: { value: number; about: { readonly unit: UnitId; readonly charge: string } }
@@ -76,6 +78,8 @@ export interface Queries {
   'may back up': { value: boolean; about: { readonly friend: UnitId; readonly defender: UnitId } }
   /** May this friend back up that defender, though the attacker is near? */
   'backs up near enemies': { value: boolean; about: { readonly friend: UnitId; readonly defender: UnitId } }
+  /** Is its order used only once its side has no other? */
+  'activates last': { value: boolean; about: UnitId }
   /** Keywords that others lend it now. */
   'keywords lent': { value: readonly Keyword[]; about: UnitId }
   /** Do its shields help in melee, too? */

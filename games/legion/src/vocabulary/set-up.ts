@@ -7,11 +7,13 @@ export interface BuildingMission {
   changes: number
 }
 
-/** A unit is placed, by the rule that lets it: in its own territory, or anywhere away from all enemies. */
+/** A unit is placed, by the rule that lets it: in its own territory, anywhere away from all enemies, or near where it stands. */
 export interface PlacingUnit {
   readonly unit: UnitId
   readonly rule: RuleId
-  readonly where?: 'away from enemies'
+  readonly where?: 'away from enemies' | 'near its spot'
+  /** Who places it, if not its own player. */
+  readonly by?: Seat
 }
 
 export interface PreparingPositions {

@@ -6,6 +6,8 @@ import type { Moving } from './moves.ts'
 
 /** What a seat sees: everything but the other's hand and the card that lies face down before it. */
 export interface LegionView extends Omit<LegionTable, 'hands' | 'played'> {
+  /** How many order tokens lie aside. One sees one's own; to others they are among those that could be drawn. */
+  readonly asideSizes: Readonly<Record<Seat, number>>
   readonly hand: readonly string[] | null
   readonly handSizes: Readonly<Record<Seat, number>>
   /** The cards of this round: revealed, or one's own. */

@@ -12,6 +12,7 @@ import { baneFronts, objectiveName } from './objectives.ts'
 const words: Readonly<Record<string, Named>> = {
   done: text('Done', 'Fertig'),
   pass: text('Pass', 'Passen'),
+  aside: text('Take an order token that lies aside', 'Zurückgelegten Befehlsmarker nehmen'),
   draw: text('Draw an order token', 'Befehlsmarker ziehen'),
   ...baneFronts,
   appear: text('Turn up Here I Am', '„Hier bin ich“ aufdecken'),

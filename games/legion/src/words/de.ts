@@ -56,6 +56,9 @@ const sentences: AllSentences<Legion, Words> = {
   order: (e, w) => `${w.unit(e.unit)} erhält einen Befehl.`,
   'order returned': (e, w) => `Der Befehlsmarker von ${w.unit(e.unit)} wird in den Pool gemischt.`,
   'pass pool': (e, w) => `${w.side(e.seat)} kann ${e.count}-mal passen.`,
+  'tokens aside': (e, w) => `${w.side(e.seat)} legt ${e.count} Befehlsmarker verdeckt zurück.`,
+  'taken from aside': (e, w) =>
+    `${w.side(e.seat)} nimmt einen zurückgelegten Befehlsmarker: ${w.rank(e.rank)}.`,
   drawn: (e, w) => `${w.side(e.seat)} zieht einen Befehlsmarker: ${w.rank(e.rank)}.`,
   fruitless: (e, w) => `${w.side(e.seat)} hat keine passende Einheit: ${w.rank(e.rank)}.`,
   passed: (e, w) => `${w.side(e.seat)} passt.`,

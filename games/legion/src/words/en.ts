@@ -50,6 +50,9 @@ const sentences: AllSentences<Legion, Words> = {
   order: (e, w) => `${w.unit(e.unit)} gets an order.`,
   'order returned': (e, w) => `The order token of ${w.unit(e.unit)} is shuffled into the pool.`,
   'pass pool': (e, w) => `${w.side(e.seat)} has ${e.count} ${e.count === 1 ? 'pass' : 'passes'}.`,
+  'tokens aside': (e, w) =>
+    `${w.side(e.seat)} sets ${e.count} order ${e.count === 1 ? 'token' : 'tokens'} aside, face down.`,
+  'taken from aside': (e, w) => `${w.side(e.seat)} takes an order token that lay aside: ${w.rank(e.rank)}.`,
   drawn: (e, w) => `${w.side(e.seat)} draws an order token: ${w.rank(e.rank)}.`,
   fruitless: (e, w) => `${w.side(e.seat)} has no unit for it: ${w.rank(e.rank)}.`,
   passed: (e, w) => `${w.side(e.seat)} passes.`,

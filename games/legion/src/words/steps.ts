@@ -95,6 +95,11 @@ export const names: Names<Legion> = {
     'next field': text('Next order field', 'Nächstes Befehlsfeld'),
     'choose a unit': text('Choose a unit', 'Einheit wählen'),
     'draw an order token': text('Draw an order token', 'Befehlsmarker ziehen'),
+    'choose a token that lies aside': text(
+      'Choose an order token that lies aside',
+      'Zurückgelegten Befehlsmarker wählen',
+    ),
+    'take it': text('Take the order token', 'Befehlsmarker nehmen'),
     'choose a unit of that rank': text('Choose a unit of that rank', 'Einheit dieses Ranges wählen'),
     'activate it': text('Activate it', 'Sie aktivieren'),
     'is it damaged?': text('Is it damaged?', 'Ist sie beschädigt?'),
