@@ -52,6 +52,13 @@ export function clearCommand(s: LState, seat: Seat, to: 'discard' | 'hand'): voi
   tell(s, { type: to === 'hand' ? 'card returned' : 'card discarded', seat, card })
 }
 
+/** The card that was revealed goes back to the hand, and another one is revealed in its place. */
+export function exchangeCommand(s: LState, seat: Seat, card: string): void {
+  clearCommand(s, seat, 'hand')
+  layCommand(s, seat, card)
+  tellCommand(s, seat, card)
+}
+
 /** A discarded command card returns to its owner's hand. */
 export function takeBackCommand(s: LState, seat: Seat, card: string): void {
   const discards = s.table.discards[seat] ?? []

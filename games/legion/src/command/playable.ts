@@ -43,7 +43,7 @@ function dueNow(s: LState, seat: Seat): readonly string[] {
   )
 }
 
-function isBoundToTheLiving(
+export function isBoundToTheLiving(
   s: LState,
   seat: Seat,
   { commander = [], commanderMode, title }: CommandCard,

@@ -30,7 +30,7 @@ export const leftOut: ReadonlyMap<string, Named> = new Map([
     'squadron-on-me',
     'armored-cavalry',
   ),
-  ...by(fromHand, 'ace-up-his-sleeve', 'the-hand-thing', 'we-must-wait-and-watch', 'isb-investigation'),
+  ...by(fromHand, 'the-hand-thing', 'we-must-wait-and-watch', 'isb-investigation'),
   ...by(places, 'size-matters-sometimes'),
   ...by(notWhole, 'we-shape-ourselves'),
 ])

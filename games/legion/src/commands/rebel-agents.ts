@@ -85,6 +85,8 @@ const ofScoundrels: readonly LCard[] = [
       },
     },
   }),
+  // What it does out of the hand is a step of the command phase.
+  command('ace-up-his-sleeve'),
   command('change-of-plans', {
     trigger: {
       'command cards revealed': {

@@ -1,11 +1,14 @@
 import { goTo, reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
 import { commandCard } from '../catalogue.ts'
-import { mayPlay, mustNominate } from '../command/playable.ts'
+import { rosterOnTable } from '../command/army-on-table.ts'
+import { isBoundToTheLiving, mayPlay, mustNominate } from '../command/playable.ts'
 import { tieBreak } from '../command/tie-break.ts'
 import { defenceDice } from '../dice.ts'
-import { clearCommand, layCommand, tellCommand } from '../hands.ts'
+import { clearCommand, exchangeCommand, layCommand, tellCommand } from '../hands.ts'
 import { setCommander, setPasses, setPool, setReserve } from '../holdings.ts'
 import { commandIntoPlay } from '../in-play.ts'
+import { isOffered } from '../list/offered.ts'
+import { mayHold } from '../list/random-cards.ts'
 import { blueFirst, byPriority, type LState, otherSeat, seats } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
@@ -31,10 +34,28 @@ export const commandPhase = procedure('command phase', [
     for (const seat of blueFirst(s)) {
       const card = s.table.played[seat]
       if (card == null) tell(s, { type: 'no command card', seat })
-      else {
-        tellCommand(s, seat, card)
-        commandIntoPlay(s, seat, card)
-      }
+      else tellCommand(s, seat, card)
+    }
+  }),
+  // Asked of whoever could hold it, so that being asked tells nothing of the hand.
+  ask('play another card in its place', {
+    rule: 'LG2-CMD-nn',
+    seats: (s) => blueFirst(s).filter((seat) => couldExchange(s, seat)),
+    options: (s, _, seat) => [...(s.table.hands[seat]?.includes(ACE) === true ? [ACE] : []), 'done'],
+    secret: () => true,
+    answer: (_, v, card, seat) => {
+      if (card === ACE) v.exchanged = [...(v.exchanged ?? []), seat]
+    },
+  }),
+  run('cards come into play', (s, v) => {
+    for (const seat of v.exchanged ?? []) {
+      reveal(s)
+      exchangeCommand(s, seat, ACE)
+    }
+    delete v.exchanged
+    for (const seat of blueFirst(s)) {
+      const card = s.table.played[seat]
+      if (card != null) commandIntoPlay(s, seat, card)
     }
   }),
   window('command cards revealed', { order: blueFirst }),
@@ -95,6 +116,26 @@ export const commandPhase = procedure('command phase', [
 
 function options(s: LState, { barred }: Revealing, seat: Seat): readonly string[] {
   return mayPlay(s, seat).filter((card) => barred?.seat !== seat || barred.card !== card)
+}
+
+/** The card that is played in place of the one that was revealed. */
+const ACE = 'ace-up-his-sleeve'
+
+/** Does everybody see that it could be in this hand, and could be played? */
+function couldExchange(s: LState, seat: Seat): boolean {
+  const { played, discards, hands } = s.table
+  const roster = rosterOnTable(s, seat)
+  const card = commandCard(ACE)
+  return (
+    played[seat] != null &&
+    played[seat] !== ACE &&
+    (hands[seat]?.length ?? 0) > 0 &&
+    discards[seat]?.includes(ACE) !== true &&
+    isOffered('command', ACE) &&
+    roster !== null &&
+    mayHold(card, roster) &&
+    isBoundToTheLiving(s, seat, card)
+  )
 }
 
 /** Fewer pips; a tie, or no card at all, is rolled for (LG2-CMD-016 to -019). */

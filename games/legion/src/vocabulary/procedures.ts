@@ -14,6 +14,8 @@ export interface Revealing {
   again: boolean
   /** What a side may not choose then. */
   barred: { readonly seat: Seat; readonly card: string } | null
+  /** Who plays another card in place of the one that was revealed. */
+  exchanged?: readonly Seat[]
 }
 
 /** A player shows command cards from hand (LG2-CKW-033). */
@@ -97,6 +99,8 @@ export interface Procedures {
     | 'begin'
     | 'choose a command card'
     | 'reveal'
+    | 'play another card in its place'
+    | 'cards come into play'
     | 'chosen anew?'
     | 'determine priority'
     | 'nominate a commander'
