@@ -38,8 +38,8 @@ function nameOf({ weapon }: Arm): string {
 /** All pools that could be formed against a defender, the strongest first. */
 export function loadouts(s: LState, unit: Unit, defender: Unit, taken: Taken): Loadout[] {
   const found = offersAgainst(s, unit, defender, taken).flatMap(({ kind, arms }) =>
-    subsets(arms).flatMap((chosen) => {
-      const weapons = chosen.map(nameOf)
+    subsets([...new Set(arms.map(nameOf))]).flatMap((weapons) => {
+      const chosen = arms.filter((arm) => weapons.includes(nameOf(arm)))
       const all: Loadout = { kind, weapons }
       const fewer: Loadout = { kind, weapons, waits: true }
       const added = handOut(s, unit, defender, chosen, all, taken)
