@@ -30,7 +30,7 @@ export const builder: Builder = forceBuilder<Army, UnitInList, Problem>({
   limit: (army) => formatOf(army)?.points ?? 0,
   empty: (side) => ({
     name: '',
-    faction: side,
+    faction: Object.hasOwn(factionNames, side) ? side : 'rebels',
     ...(isPlain(side) ? {} : { battleForce: forcesOf(side)[0]?.id ?? '' }),
     units: [],
     commands: [],

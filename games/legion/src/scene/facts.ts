@@ -35,8 +35,11 @@ const fact = factsLabelled({
   wounds: text('Wounds', 'Wunden'),
 })
 
-/** A card that lies face up, and can be read. */
-function ofCard(name: CardFact, about: string, seat: Seat | null = null): Fact {
+const nothing = text('–', '–')
+
+/** A card that lies face up, and can be read; or the place where one will lie, so that nothing moves aside for it. */
+function ofCard(name: CardFact, about: string | null, seat: Seat | null = null): Fact {
+  if (about === null) return fact(name, nothing, seat)
   return { ...fact(name, cardName(about.slice(about.indexOf(':') + 1)), seat), about }
 }
 
@@ -51,9 +54,10 @@ export function facts(sight: Sight): Fact[] {
   return [
     fact('round', table.round),
     fact('phase', phases[table.phase]),
-    ...(priority === null ? [fact('blue', sideName(blue))] : [fact('priority', sideName(priority))]),
-    ...(mission.primary === null ? [] : [ofCard('objective', `battle:${mission.primary.card}`)]),
-    ...(mission.secondary === null ? [] : [ofCard('secondary', `battle:${mission.secondary.card}`)]),
+    fact('blue', sideName(blue)),
+    fact('priority', priority === null ? nothing : sideName(priority)),
+    ofCard('objective', mission.primary && `battle:${mission.primary.card}`),
+    ofCard('secondary', mission.secondary && `battle:${mission.secondary.card}`),
     ...seen.seats.flatMap((seat) => {
       const { played, passes, asideSizes, handSizes, points } = table
       const aside = asideSizes[seat] ?? 0
@@ -62,11 +66,11 @@ export function facts(sight: Sight): Fact[] {
         fact('points', points[seat] ?? 0, seat),
         fact('hand', handSizes[seat] ?? 0, seat),
         fact('pool', inPool(table, seat), seat),
+        fact('passes', passes[seat] ?? 0, seat),
+        ofCard('command', command == null ? null : `command:${command}`, seat),
+        ofCard('advantage', advantage == null ? null : `battle:${advantage}`, seat),
         ...(aside > 0 ? [fact('aside', aside, seat)] : []),
-        ...((passes[seat] ?? 0) > 0 ? [fact('passes', passes[seat] ?? 0, seat)] : []),
-        ...(command == null ? [] : [ofCard('command', `command:${command}`, seat)]),
         ...stockFacts(sight, seat),
-        ...(advantage == null ? [] : [ofCard('advantage', `battle:${advantage}`, seat)]),
       ]
     }),
     ...passingFacts(sight).map((one) => ({ ...one, passing: true as const })),

@@ -15,11 +15,13 @@ interface Props {
   readonly named?: boolean
 }
 
-/** What a card does, as far as there is room for it; nothing for a card without words. */
+/** What a card does, as far as there is room for it. */
 export function CardLine({ connection, game, about, language, ability = '', named = false }: Props) {
   const { value: rules } = useRules(game, language)
   const behind = useRulesAbout(game, about, language, connection)
   if (rules === null) return null
-  const words = fromAbility(wordsOfCard(rules, about), ability) || wordsOfRules(rules, behind ?? [], named)
-  return words === '' ? null : <small className="card-line">{words}</small>
+  const own = fromAbility(wordsOfCard(rules, about), ability)
+  if (own !== '') return <small className="card-line">{own}</small>
+  // What is asked for has its place before it comes: nothing moves aside for it.
+  return <small className="card-line fetched">{behind !== null && wordsOfRules(rules, behind, named)}</small>
 }
