@@ -36,7 +36,7 @@ test.each([
   expect((board.width * board.height) / (width * height)).toBeGreaterThanOrEqual(0.599)
 })
 
-test.each(['xwing', 'assault'])('in %s nothing moves aside while one plays', async (game) => {
+test.each(['xwing', 'assault', 'legion'])('in %s nothing moves aside while one plays', async (game) => {
   const page = await stage().visit({ viewport: { width: 1366, height: 768 } })
   await quickBattle(page, game)
   await page.waitForSelector('.question h2')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { battleCards, commandCards, unitCards, upgradeCards } from '../../data/2024/index.ts'
 import { keywordRules } from '../../data/2024/keyword-rules.ts'
+import { termOfKeyword } from '../words/terms-of-keywords.ts'
 import { rulesOfCard, sheet } from './index.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../rules/${file}`, import.meta.url), 'utf8')
@@ -19,6 +20,20 @@ test('a unit shows its weapons with their dice, its figures and its keywords in 
   const [, rifle] = shown?.parts ?? []
   expect(rifle).toMatchObject({ type: 'dice', label: { en: 'E-11 Blaster Rifle · range 1–3' } })
   expect(rulesOfCard('unit:snowtroopers')).toEqual([keywordRules.steady])
+})
+
+test.each([
+  ['Dodge, Move', 'Ausweichen, Bewegen'],
+  ['Move 1 or Recover 2', 'Bewegen 1 oder Erholung 2'],
+  ['Clone Trooper', 'Klontruppler'],
+  ['Scout Troopers', 'Scout Troopers'],
+  ['Rear, Sides', 'Heck, Seiten'],
+])('behind the colon of a keyword words of the game are German: %s', (printed, german) => {
+  expect(termOfKeyword(printed)).toEqual({ en: printed, de: german })
+})
+
+test('factions behind the colon have their names', () => {
+  expect(termOfKeyword('empire, rebels').en).toBe('Galactic Empire, Rebel Alliance')
 })
 
 test('terrain says what it is and does', () => {

@@ -4,6 +4,7 @@ import { keywordRules } from '../../data/2024/keyword-rules.ts'
 import type { AttackDie, Keyword, Weapon } from '../../data/types.ts'
 import { attackColours } from '../dice.ts'
 import { keywordName } from '../words/keywords.ts'
+import { termOfKeyword } from '../words/terms-of-keywords.ts'
 import { text } from '../words/text.ts'
 
 /** Weapons and keywords as they are printed. */
@@ -46,8 +47,10 @@ export function keywordParts(keywords: readonly Keyword[]): WordsPart[] {
 /** With its number, and what stands behind the colon. */
 function inWords({ id, x, of }: Keyword): Named {
   const { en, de } = keywordName(id)
-  const rest = `${x === undefined ? '' : ` ${x}`}${of === undefined ? '' : `: ${of}`}`
-  return text(`${en}${rest}`, `${de}${rest}`)
+  const number = x === undefined ? '' : ` ${x}`
+  if (of === undefined) return text(`${en}${number}`, `${de}${number}`)
+  const term = termOfKeyword(of)
+  return text(`${en}${number}: ${term.en}`, `${de}${number}: ${term.de}`)
 }
 
 export function rulesOfKeywords(
