@@ -130,7 +130,7 @@ export function strengthOf({ dice }: Weapon): number {
 
 /**
  * Who adds which of the chosen weapons: each miniature the best that it may use, and what only few may use goes first, so
- * that every weapon chosen is used; null: one of them cannot be.
+ * that every weapon chosen is used, whichever card of its name it is on; null: one of them cannot be.
  */
 export function handedOut(
   s: LState,
@@ -154,11 +154,10 @@ export function handedOut(
     const free = users(arm).filter(({ id }) => (left.get(id) ?? 0) > 0)
     // Miniatures that could do nothing else come first, so that others keep their own.
     const hands = isForOne(arm) ? free.slice(-1) : free
-    if (hands.length === 0) return null
     for (const { id } of hands) {
       left.set(id, (left.get(id) ?? 0) - 1)
       added.push({ mini: id, weapon: arm.weapon.name, card: arm.card })
     }
   }
-  return added
+  return chosen.every(({ weapon }) => added.some((one) => one.weapon === weapon.name)) ? added : null
 }
