@@ -30,12 +30,17 @@ describe('the cards', () => {
     expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
   })
 
-  it('of troopers have a courage, a number or a dash, and those of vehicles none (LG2-SUPP-002)', () => {
+  it('of troopers have a courage, a number or a dash, and those of vehicles none [LG2-SUPP-002]', () => {
     const courages = (isTrooper: boolean) =>
       unitCards.filter(({ type }) => type.endsWith('trooper') === isTrooper).map(({ courage }) => courage)
     // X is the number that a keyword gives.
     expect(new Set(courages(true))).toEqual(new Set([null, 1, 2, 3, 4, 'X']))
     expect(new Set(courages(false))).toEqual(new Set([undefined]))
+  })
+
+  it('of mercenaries have one affiliation each [LG2-APXC-009]', () => {
+    const hired = unitCards.filter(({ faction }) => faction === 'mercenary')
+    expect(hired.filter(({ affiliation }) => typeof affiliation !== 'string')).toEqual([])
   })
 
   it('name units and upgrades that there are', () => {

@@ -17,7 +17,7 @@ const setup = {
 
 const pipsOf = (hand: readonly string[]) => hand.map((id) => pipsInHand(commandCard(id))).sort()
 
-test('what nobody has seen of a hand could be other cards that the army allows (LG2-HAND-007)', () => {
+test('what nobody has seen of a hand could be other cards that the army allows [LG2-HAND-007]', () => {
   const hands = Array.from({ length: 20 }, (_, at) => {
     const s = start(legion, { setup, seed: 'hands' })
     legion.scramble(s, 'silver', randomFrom(`${at}`))
@@ -43,7 +43,7 @@ test('[LG2-GEN-009] all but the hands and what lies face down is open to both', 
   expect(Object.keys(view(s, 'silver'))).toEqual(expect.arrayContaining(openOnes))
 })
 
-test('a card that was shown is known to be there (LG2-HAND-009)', () => {
+test('a card that was shown is known to be there [LG2-HAND-009]', () => {
   const [known = ''] = first.army.commands
   for (let at = 0; at < 10; at++) {
     const s = start(legion, { setup, seed: 'hands' })

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { upgradeCards } from '../../data/2024/index.ts'
 import { army, broken, empire, rebels, times, unit } from '../../test/armies.ts'
 import { upgradeCard } from '../catalogue.ts'
+import { newUnit } from '../new-unit.ts'
+import { keywordsOf } from '../values.ts'
 import { pointsOf } from './army.ts'
 import { isOffered } from './offered.ts'
 import { rosterOf } from './roster.ts'
@@ -233,7 +235,7 @@ describe('counterparts', () => {
     expect(broken(empire(din))).toEqual([`LG2-APXC-001 ${at}.counterpart grogu`])
   })
 
-  test('Grogu rides with IG-11 only if it is programmed to nurse', () => {
+  test('Grogu rides with IG-11 only if it is programmed to nurse, and then it dodges or moves first [LG2-UPG-tp]', () => {
     const ig = (upgrade: string) => {
       const rider = { ...unit('ig-11', upgrade), counterpart: 'grogu' }
       const hand = [
@@ -248,5 +250,7 @@ describe('counterparts', () => {
     }
     expect(ig('nanny-programming')).toEqual([])
     expect(ig('bounty-programming')).toEqual([`LG2-UPG-tp ${at}.counterpart grogu`])
+    const fielded = newUnit('gold', unit('ig-11', 'nanny-programming'), 'ig')
+    expect(keywordsOf(fielded, 'ai')).toMatchObject([{ of: 'Dodge, Move' }])
   })
 })

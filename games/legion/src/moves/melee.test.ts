@@ -21,7 +21,7 @@ function standing(seat: string, card: string, spots: readonly (readonly [x: numb
 }
 
 /** Each stands in a corner behind a walker of its own side, so that there is no room beside it. */
-test('where nobody finds contact again nobody moves, not even into cohesion (LG2-MELEE-026)', () => {
+test('where nobody finds contact again nobody moves, not even into cohesion [LG2-MELEE-026]', () => {
   const s = clone(table)
   const obi = standing('gold', 'obi-wan-kenobi', [[13.5, 13.5]])
   const droids = standing('silver', 'b1-battle-droids', [
