@@ -22,7 +22,10 @@ export function battleResults(): Result[] {
   return [
     besidePeer('xwing: decisions, whole 100-point games at random', atRandom(xwing, 'squads', 50)),
     besidePeer('assault: decisions, whole skirmishes at random', atRandom(assault, 'armies', 10)),
-    besidePeer('legion: decisions, whole games at random, one in six of them small', atRandom(legion, 'armies', 20)),
+    besidePeer(
+      'legion: decisions, whole games at random, one in six of them small',
+      atRandom(legion, 'armies', 20),
+    ),
     besidePeer('xwing: decisions, games between players who fight', fought(xwing, 8)),
     besidePeer('assault: decisions, games between players who fight', fought(assault, 2)),
     besidePeer('legion: decisions, games between players who fight', fought(legion, 2)),
