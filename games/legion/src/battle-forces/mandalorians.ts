@@ -1,11 +1,11 @@
 import { cardWords, choose, type Effect, enter, inPlay, underWay } from '@sandtable/kernel'
 import { type Deed, moves, oneOf, recovers } from '../commands/deeds.ts'
 import { forget, isMarked, mark } from '../commands/marks.ts'
-import { anyone, at, isOurs } from '../commands/phrases.ts'
+import { anyone, at, victorOf } from '../commands/phrases.ts'
 import { lends } from '../keywords/lent.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { greenTokens } from '../tokens.ts'
-import { findUnitOf, isOfType, unitOf, unitsOfSide } from '../units.ts'
+import { isOfType, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { force } from './words.ts'
@@ -100,14 +100,7 @@ export const mandalorianForces: readonly LCard[] = [
       trigger: {
         'a unit is defeated': {
           forced: true,
-          when: (s, effect, { unit, by }) => {
-            const victor = findUnitOf(s, by)
-            return (
-              unitOf(s, unit).seat !== effect.seat &&
-              victor !== undefined &&
-              isOurs(s, effect, victor, anyone)
-            )
-          },
+          when: (s, effect, v) => victorOf(s, effect, v) !== undefined,
           do: (s, effect, { by }) => {
             const victor = unitOf(s, by ?? '')
             if (underWay(s, 'attack')?.unit === by) mark('victorious', 'attack').do(s, victor, effect)

@@ -1,13 +1,24 @@
 import { call } from '@sandtable/kernel'
 import { isEngaged } from '../geometry/melee.ts'
-import { findUnitOf, unitOf } from '../units.ts'
+import { unitOf } from '../units.ts'
 import { speedOf } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { afterPool } from './attacks.ts'
 import { type Deed, gains, has, loses, moveAction } from './deeds.ts'
 import { isMarked, mark } from './marks.ts'
-import { anyone, at, command, freeAction, isOurs, named, resolve, round, theirs } from './phrases.ts'
+import {
+  anyone,
+  at,
+  command,
+  freeAction,
+  isOurs,
+  named,
+  resolve,
+  round,
+  theirs,
+  victorOf,
+} from './phrases.ts'
 
 /** Command cards of Ahsoka Tano, Padawan Commander. */
 
@@ -40,14 +51,7 @@ export const ahsokaCommands: readonly LCard[] = [
       trigger: {
         'a unit is defeated': {
           forced: true,
-          when: (s, effect, { unit, by }) => {
-            const victor = findUnitOf(s, by)
-            return (
-              unitOf(s, unit).seat !== effect.seat &&
-              victor !== undefined &&
-              isOurs(s, effect, victor, ahsoka)
-            )
-          },
+          when: (s, effect, v) => victorOf(s, effect, v, ahsoka) !== undefined,
           do: (s, effect, { by }) => mark('victorious', 'round').do(s, unitOf(s, by ?? ''), effect),
         },
       },

@@ -7,7 +7,7 @@ import { contests } from '../mission/contesting.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { choice, territoryOfToken } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { findUnitOf, isOnBattlefield, isTrooper, unitOf } from '../units.ts'
+import { isOnBattlefield, isTrooper, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { type Deed, gains, has, hasForGood, may, moves, suffers } from './deeds.ts'
 import { isMarked, isRemembered, mark, remembered } from './marks.ts'
@@ -23,6 +23,7 @@ import {
   ordered,
   ours,
   round,
+  victorOf,
 } from './phrases.ts'
 
 /** Command cards of Imperial officers, moffs and the High Command. */
@@ -138,11 +139,9 @@ export const imperialOrderCommands: readonly LCard[] = [
       trigger: {
         'a unit is defeated': {
           forced: true,
-          when: (s, effect, { unit, by }) => {
-            const victor = findUnitOf(s, by)
-            return (
-              unitOf(s, unit).seat !== effect.seat && victor !== undefined && isRemembered(s, effect, victor)
-            )
+          when: (s, effect, v) => {
+            const victor = victorOf(s, effect, v)
+            return victor !== undefined && isRemembered(s, effect, victor)
           },
           do: (s, effect, { unit, by }) => {
             const victor = unitOf(s, by ?? '')

@@ -6,7 +6,7 @@ import { takeBackCommand } from '../hands.ts'
 import type { WindowOfUnit } from '../keywords/words.ts'
 import { chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
-import { isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
+import { findUnitOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import type { Windows } from '../vocabulary/windows.ts'
 import { all, type Deed, has } from './deeds.ts'
@@ -96,6 +96,18 @@ export function ours(s: LState, { seat }: Effect, who: Needs): Unit[] {
 
 export function isOurs(s: LState, { seat }: Effect, unit: Unit, who: Needs): boolean {
   return unit.seat === seat && matches(s, unit, who)
+}
+
+/** The unit of this kind among ours that has defeated an enemy; undefined: none has. */
+export function victorOf(
+  s: LState,
+  effect: Effect,
+  { unit, by }: Windows['a unit is defeated'],
+  who: Needs = anyone,
+): Unit | undefined {
+  const victor = findUnitOf(s, by)
+  if (victor === undefined || unitOf(s, unit).seat === effect.seat) return undefined
+  return isOurs(s, effect, victor, who) ? victor : undefined
 }
 
 type PhaseWindow =

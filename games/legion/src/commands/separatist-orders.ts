@@ -5,11 +5,11 @@ import { giveAttackAction } from '../actions/given.ts'
 import { setPool, shuffleOrderIn } from '../holdings.ts'
 import { choice } from '../scoring/phrases.ts'
 import { type LState, otherSeat, type UnitId } from '../state.ts'
-import { findUnitOf, unitOf, unitsOfSide } from '../units.ts'
+import { unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { type Deed, gainsEach, has, hasForGood, loses, oneOf } from './deeds.ts'
 import { forget, isMarked, mark } from './marks.ts'
-import { at, command, divulged, each, isOurs, named, ordered, resolve, round } from './phrases.ts'
+import { at, command, divulged, each, named, ordered, resolve, round, victorOf } from './phrases.ts'
 
 /** Command cards of those who lead Separatist armies: droids, Geonosians and Asajj Ventress. */
 
@@ -60,12 +60,8 @@ export const separatistOrderCommands: readonly LCard[] = [
         'a unit is defeated': {
           forced: true,
           limit: { times: 1, per: 'round' },
-          when: (s, effect, { unit, by }) => {
-            const victor = underWay(s, 'attack')?.unit === by ? findUnitOf(s, by) : undefined
-            return (
-              unitOf(s, unit).seat !== effect.seat && victor !== undefined && isOurs(s, effect, victor, droid)
-            )
-          },
+          when: (s, effect, v) =>
+            underWay(s, 'attack')?.unit === v.by && victorOf(s, effect, v, droid) !== undefined,
           do: (s, effect, { by }) => mark('exterminating', 'attack').do(s, unitOf(s, by ?? ''), effect),
         },
       },

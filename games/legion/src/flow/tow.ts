@@ -3,7 +3,7 @@ import { rest } from '@sandtable/plane'
 import { putAt } from '../moves/cohesion.ts'
 import { liesOnAnother } from '../moves/ground.ts'
 import { mostPivot } from '../moves/ways.ts'
-import type { Legion, LState, Place } from '../state.ts'
+import type { Legion, LState, Place, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { leaderOf, unitOf } from '../units.ts'
 import type { Towing } from '../vocabulary/moves.ts'
@@ -30,21 +30,27 @@ const angles: Space<Legion, Towing, Plain> = {
   },
 }
 
+/** Somebody turns a vehicle where it stands; what follows from it differs. */
+const turning = (rule: string, then: (s: LState, unit: Unit) => void) => ({
+  rule,
+  seats: (_: LState, v: Towing) => v.seat,
+  about: (_: LState, v: Towing) => ({ unit: v.unit }),
+  space: angles,
+  answer: (s: LState, v: Towing, by: Plain) => {
+    const unit = unitOf(s, v.unit)
+    putAt(leaderOf(unit), turned(s, v, Number(by)))
+    then(s, unit)
+  },
+})
+
 /** Whoever hit a vehicle with a tow cable pivots it; then it has an immobilise token (LG2-WKW-040). */
 export const tow = procedure(
   'tow',
   [
-    ask('turn the vehicle', {
-      rule: 'LG2-WKW-040',
-      seats: (_, v) => v.seat,
-      about: (_, v) => ({ unit: v.unit }),
-      space: angles,
-      answer: (s, v, by) => {
-        const unit = unitOf(s, v.unit)
-        putAt(leaderOf(unit), turned(s, v, Number(by)))
-        gain(s, unit, 'immobilize')
-      },
-    }),
+    ask(
+      'turn the vehicle',
+      turning('LG2-WKW-040', (s, unit) => gain(s, unit, 'immobilize')),
+    ),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
@@ -53,17 +59,10 @@ export const tow = procedure(
 export const pivot = procedure(
   'pivot',
   [
-    ask('pivot', {
-      rule: 'LG2-APXA-006',
-      seats: (_, v) => v.seat,
-      about: (_, v) => ({ unit: v.unit }),
-      space: angles,
-      answer: (s, v, by) => {
-        const unit = unitOf(s, v.unit)
-        putAt(leaderOf(unit), turned(s, v, Number(by)))
-        tell(s, { type: 'pivoted', unit: unit.id })
-      },
-    }),
+    ask(
+      'pivot',
+      turning('LG2-APXA-006', (s, unit) => tell(s, { type: 'pivoted', unit: unit.id })),
+    ),
   ],
   { about: (_, v) => ({ unit: v.unit }) },
 )
