@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle } from './bundle.ts'
 import { keptOf, mutate, scenariosOf } from './mutate.ts'
 import { readOptions } from './options.ts'
 import { sample } from './sample.ts'
-import { readSuspects, root, scratchFolder } from './sources.ts'
+import { gamesToBreak, readSuspects, type Suspect, scratchFolder } from './sources.ts'
 import { type Heard, isNoticed, type Survey, survey, witnessesOf } from './survey.ts'
 import { startTests } from './tests.ts'
 
-const drill = { id: 'drill', folder: join(root, 'games', 'drill') }
-const suspects = readSuspects(drill.folder)
+const drill = gameCalled('drill')
+const suspects = readSuspects(drill)
 const scratch = scratchFolder(drill)
 let scenarios: Survey
 let keptGames: Survey
@@ -34,6 +33,11 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
+function gameCalled(id: string): Suspect {
+  const found = gamesToBreak().find((game) => game.id === id)
+  if (found === undefined) throw new Error(`no game “${id}”`)
+  return found
+}
 const mutant = (file: string, what: string) => {
   const found = suspects.mutants.find((one) => one.file.endsWith(file) && one.what === what)
   if (found === undefined) throw new Error(`no mutant “${what}” in ${file}`)
@@ -97,6 +101,19 @@ test('a line added to one file moves no mutant of another into the sample or out
   const drawn = sample(elsewhere, 5, 'a').map(({ what }) => what)
   const moved = elsewhere.map((one) => ({ ...one, id: one.id + 7, line: one.line + 3 }))
   expect(sample(moved, 5, 'a').map(({ what }) => what)).toEqual(drawn)
+})
+
+test('a game says in its package where its rules stand, and a room or a file of it can be named', () => {
+  expect(gamesToBreak().map(({ id }) => id)).toEqual(['assault', 'drill', 'legion', 'xwing'])
+  const filesOf = (only: string) =>
+    new Set(readSuspects(gameCalled('legion'), only).mutants.map(({ file }) => file))
+  expect(filesOf('moves/melee.ts')).toEqual(new Set(['games/legion/src/moves/melee.ts']))
+  expect(filesOf('src/words/')).toEqual(new Set())
+})
+
+test('a part of the path that no file has is answered with the rooms', async () => {
+  const options = { only: 'chess', sample: null, seed: '1', scenarios: true }
+  await expect(mutate(drill, options)).rejects.toThrow('Rules stand in: src/flow, src/cards.')
 })
 
 test('the command tells machines what survived, and nothing else', () => {

@@ -37,12 +37,15 @@ export async function mutate(
   options: Pick<Options, 'sample' | 'seed' | 'only' | 'scenarios'>,
   progress: (line: string) => void = () => {},
 ): Promise<Outcome> {
-  const suspects = readSuspects(game.folder)
   const { only, seed } = options
-  const named = suspects.mutants.filter(({ file }) => only === null || file.includes(only))
-  if (named.length === 0) throw new Error(`No file of ${game.id} with rules has “${only}” in its path.`)
-  const chosen = sample(named, options.sample ?? named.length, seed)
-  progress(`${chosen.length} of ${named.length} mutants of ${game.id}`)
+  const suspects = readSuspects(game, only)
+  const { mutants } = suspects
+  if (mutants.length === 0)
+    throw new Error(
+      `No file of ${game.id} with rules has “${only}” in its path. Rules stand in: ${game.rooms.join(', ')}.`,
+    )
+  const chosen = sample(mutants, options.sample ?? mutants.length, seed)
+  progress(`${chosen.length} of ${mutants.length} mutants of ${game.id}`)
 
   const scratch = scratchFolder(game)
   try {

@@ -15,7 +15,7 @@ export const usage = `npm run mutate -- GAME [--only PART] [--sample N] [--seed 
 
 Breaks the rules of GAME one by one and lists what no scenario, no test and no kept game notices.
 
-  --only PART    only files with PART in their path: flow, cards, attack.ts
+  --only PART    only files with PART in their path: a room of the rules (flow, cards), a file (attack.ts)
   --sample N     only so many, drawn by the seed; without it all
   --seed S       another sample
   --scenarios    asks scenarios alone, which is quicker: for work on one file

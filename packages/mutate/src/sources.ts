@@ -7,10 +7,12 @@ import { instrument, type Mutant } from './instrument.ts'
 /** The project's folder, from src as from dist. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A game whose rules can be broken: its folder, with sources in src. */
+/** A game whose rules can be broken. */
 export interface Suspect {
   readonly id: string
   readonly folder: string
+  /** The rooms in which its rules stand, as its package says: folders in it. */
+  readonly rooms: readonly string[]
 }
 
 /** The sources of a game with all mutants in them. */
@@ -32,29 +34,38 @@ export function keptFile({ folder }: Suspect): string {
   return join(folder, 'kept', 'games.jsonl')
 }
 
-/** The rooms in which the rules stand. */
-const rooms = ['flow', 'cards']
+/** What the package of a game says of its rules. */
+interface Package {
+  readonly sandtable?: { readonly rules?: readonly string[] }
+}
 
 export function gamesToBreak(): Suspect[] {
   const games = join(root, 'games')
   return readdirSync(games)
-    .map((id) => ({ id, folder: join(games, id) }))
-    .filter(({ folder }) => existsSync(join(folder, 'src', 'flow')))
+    .filter((id) => existsSync(join(games, id, 'package.json')))
+    .map((id) => {
+      const folder = join(games, id)
+      const said: Package = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+      return { id, folder, rooms: said.sandtable?.rules ?? [] }
+    })
+    .filter(({ rooms }) => rooms.length > 0)
 }
 
-export function readSuspects(folder: string): Suspects {
+/** The mutants of the files with rules; with `only`, of those that have it in their path. */
+export function readSuspects({ folder, rooms }: Suspect, only: string | null = null): Suspects {
   const mutants: Mutant[] = []
   const texts = new Map<string, string>()
   const files = rooms
-    .map((room) => join(folder, 'src', room))
-    .filter((room) => existsSync(room))
     .flatMap((room) =>
-      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
+      readdirSync(join(folder, room), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, room, name),
+      ),
     )
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
   for (const path of files) {
     const file = relative(root, path).split(sep).join('/')
+    if (only !== null && !file.includes(only)) continue
     const made = instrument(file, readFileSync(path, 'utf8'), mutants.length)
     mutants.push(...made.mutants)
     texts.set(path, made.text)

@@ -12,6 +12,8 @@ export interface Orders {
 /** The instrumented sources as they were when the mutants were numbered: somebody may be writing in them. */
 export interface KeptSuspects {
   readonly mutants: number
+  /** The rooms in which the rules stand. */
+  readonly rooms: readonly string[]
   readonly texts: readonly (readonly [string, string])[]
 }
 

@@ -18,7 +18,11 @@ export interface TestRunner {
 
 /** Runs all tests once without a mutant, to see what they reach. */
 export async function startTests(game: Suspect, suspects: Suspects, scratch: string): Promise<TestRunner> {
-  const kept: KeptSuspects = { mutants: suspects.mutants.length, texts: [...suspects.texts] }
+  const kept: KeptSuspects = {
+    mutants: suspects.mutants.length,
+    rooms: game.rooms,
+    texts: [...suspects.texts],
+  }
   writeFileSync(join(scratch, suspectsFile), JSON.stringify(kept))
   const begun = performance.now()
   let child = start(game, scratch)

@@ -17,7 +17,7 @@ const mostGames = 96
 
 /** Plays games of a game that are fought, keeps those that show something new, and tells how many. */
 export async function keep(suspect: Suspect, progress: (line: string) => void): Promise<string> {
-  const suspects = readSuspects(suspect.folder)
+  const suspects = readSuspects(suspect)
   const scratch = scratchFolder(suspect)
   try {
     const file = await bundle(suspect, suspects, scratch)
