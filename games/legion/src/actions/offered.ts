@@ -1,10 +1,10 @@
 import { cardNamed, type Effect, type Plain, query, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { isEngaged } from '../geometry/melee.ts'
-import { hasMovedEnough, isHeld, isRooted, mayMove } from '../moves/may-move.ts'
+import { hasMovedEnough, isFastEnough, isHeld, isRooted, mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { isOfType, unitOf } from '../units.ts'
-import { hasKeyword, mayStandBy, speedOf } from '../values.ts'
+import { hasKeyword, mayStandBy } from '../values.ts'
 import type { Activating, Basic, ByCard } from '../vocabulary/activations.ts'
 import type { CardAction } from '../vocabulary/card.ts'
 import { hasDefender } from './defenders.ts'
@@ -87,7 +87,7 @@ export function fightsOn(unit: Unit): boolean {
 function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (!isEngaged(s, unit)) return 'LG2-MELEE-015'
   if (isRooted(s, unit)) return 'LG2-KW-231'
-  if (speedOf(s, unit) <= 0) return 'LG2-MELEE-016'
+  if (!isFastEnough(s, unit)) return 'LG2-MELEE-016'
   if (!query(s, 'may withdraw', true, unit.id)) return 'LG2-MELEE-015'
   const fought = v.done.includes('attack') && !fightsOn(unit)
   return fought || v.done.includes('standby') ? 'LG2-MELEE-018' : null

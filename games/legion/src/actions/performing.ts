@@ -1,7 +1,7 @@
 import { call, type Effect, tell } from '@sandtable/kernel'
 import type { LState, Unit } from '../state.ts'
 import { endStandby, gain } from '../tokens.ts'
-import { speedOf } from '../values.ts'
+import { speedOf, withdrawalSpeed } from '../values.ts'
 import { type Activating, type Basic, type ByCard, done } from '../vocabulary/activations.ts'
 import { attackBy } from '../vocabulary/attacks.ts'
 import { moveBy } from '../vocabulary/moves.ts'
@@ -28,7 +28,7 @@ function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void
   if (action === 'move' || action === 'withdraw') {
     const withdraws = action === 'withdraw'
     if (withdraws) v.withdrew = true
-    const speed = withdraws ? 1 : speedOf(s, unit)
+    const speed = withdraws ? withdrawalSpeed(s, unit) : speedOf(s, unit)
     call(s, 'move', moveBy(unit.id, speed, { withdraws }))
     return
   }

@@ -1,10 +1,21 @@
 import { call, query, tell } from '@sandtable/kernel'
+import { jarkai, marksman } from '../keywords/improving.ts'
 import type { LState } from '../state.ts'
 import { unitOf } from '../units.ts'
-import { keywordX, surgesOf } from '../values.ts'
+import { hasKeyword, keywordX, surgesOf } from '../values.ts'
 import type { AttackFace, DefenceFace, Pool } from '../vocabulary/attacks.ts'
 import { mayDodge } from './defending.ts'
-import { cancelHits, hitsOf, toldDice, turn } from './tally.ts'
+import {
+  cancel,
+  cancelHits,
+  critsOf,
+  giveKeyword,
+  hitsOf,
+  poolX,
+  throughOf,
+  toldDice,
+  turn,
+} from './tally.ts'
 
 /** What green tokens do in an attack, whosever they are. */
 export interface Spending {
@@ -47,13 +58,43 @@ const surgingToBlock: Spending = {
   },
 }
 
-/** Each token cancels a hit (LG2-ATK-056). */
+/** What makes a spent dodge token worth something although it cancels nothing (LG2-ATK-057). */
+const dodgedFor: readonly string[] = ['block', 'duelist', 'mandalorians-are-stronger-together', 'nimble']
+
+/** Each token cancels a hit, or with Outmaneuver a crit, if there is one (LG2-ATK-056, LG2-KW-032). */
 const dodging: Spending = {
-  can: (s, v) => hitsOf(v) > 0 && mayDodge(s, v),
+  can: (s, v) => {
+    if (!mayDodge(s, v)) return false
+    if (hitsOf(v) > 0 || outmaneuvers(s, v)) return true
+    return v.dodges === 0 && dodgedFor.some((keyword) => hasKeyword(s, unitOf(s, v.defender), keyword))
+  },
   do: (s, v) => {
     v.dodges++
-    cancelHits(s, v, 1)
+    if (!outmaneuvers(s, v)) return cancelHits(s, v, 1)
+    cancel(v, 'crit', 1)
+    tell(s, { type: 'crits cancelled', unit: v.defender, count: 1 })
   },
 }
 
-export const spendings = { aiming, surgingToHit, surgingToBlock, dodging } as const
+function outmaneuvers(s: LState, v: Pool): boolean {
+  return critsOf(v) > 0 && hasKeyword(s, unitOf(s, v.defender), 'outmaneuver')
+}
+
+/** Lethal X: each token is a point of Pierce (LG2-WKW-049). */
+const piercing: Spending = {
+  can: (s, v) => poolX(s, v, 'lethal') > v.piercing && throughOf(v) > 0,
+  do: (_, v) => {
+    v.piercing++
+    giveKeyword(v, 'pierce', 1)
+  },
+}
+
+export const spendings = {
+  aiming,
+  surgingToHit,
+  surgingToBlock,
+  dodging,
+  piercing,
+  aimingWell: marksman.spending,
+  fencing: jarkai.spending,
+} as const

@@ -1,5 +1,5 @@
 import { cardWords, choose, type Effect, type RuleId } from '@sandtable/kernel'
-import { type Spending, spendings } from '../attack/spending.ts'
+import { spendings } from '../attack/spending.ts'
 import { poolNow } from '../current.ts'
 import { isWithinRange, type Range } from '../geometry/ranges.ts'
 import { seesFriend } from '../keywords/words.ts'
@@ -30,9 +30,12 @@ const uses: readonly Use[] = [
   { window: 'surges of the attacker', side: 'attacker', token: 'surge', does: 'surgingToHit' },
   { window: 'surges of the defender', side: 'defender', token: 'surge', does: 'surgingToBlock' },
   { window: 'dodge tokens of others', side: 'defender', token: 'dodge', does: 'dodging' },
+  { window: 'improve attack dice', side: 'attacker', token: 'aim', does: 'aimingWell' },
+  { window: 'improve attack dice', side: 'attacker', token: 'dodge', does: 'fencing' },
+  { window: 'modify attack dice', side: 'attacker', token: 'aim', does: 'piercing' },
 ]
 
-type Used = Omit<Use, 'window'> & { readonly unit: UnitId }
+type Used = Use & { readonly unit: UnitId }
 
 /** Tokens that may be spent as if they were one's own. */
 interface Offer {
@@ -45,9 +48,16 @@ interface Offer {
 /** They are offered at each moment of an attack at which one could be spent. */
 export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']> {
   return Object.fromEntries(
-    uses.map(({ window, side, token, does }) => {
+    uses.map(({ window, side }) => {
       const unitIn = (s: LState, v: Pool) => unitOf(s, v[side])
-      const spending: Spending = spendings[does]
+      const useNow = (s: LState, effect: Effect, v: Pool) =>
+        uses.find(
+          (one) =>
+            one.window === window &&
+            // Dice are looked at last: most attacks have nobody who lends.
+            has(s, effect, unitIn(s, v), one.token) &&
+            spendings[one.does].can(s, v),
+        )
       return [
         window,
         {
@@ -55,10 +65,11 @@ export function usesOf({ key, has, spend }: Offer): NonNullable<LCard['trigger']
             limit: { times: 1, per: side === 'attacker' ? 'attack' : 'pool', key: `${key} ${side}` },
           }),
           seat: (s: LState, _: unknown, v: Pool) => unitIn(s, v).seat,
-          when: (s: LState, effect: Effect, v: Pool) =>
-            // Dice are looked at last: most attacks have nobody who lends.
-            has(s, effect, unitIn(s, v), token) && spending.can(s, v),
-          do: (s: LState, effect: Effect, v: Pool) => spend(s, effect, { side, token, does, unit: v[side] }),
+          when: (s: LState, effect: Effect, v: Pool) => useNow(s, effect, v) !== undefined,
+          do: (s: LState, effect: Effect, v: Pool) => {
+            const use = useNow(s, effect, v)
+            if (use !== undefined) spend(s, effect, { ...use, unit: v[side] })
+          },
         },
       ]
     }),

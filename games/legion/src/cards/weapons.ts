@@ -4,7 +4,7 @@ import { critsOf, giveKeyword, hitsOf, poolKeywords, poolX, upgradeAttackDice } 
 import { activationOf, poolNow } from '../current.ts'
 import { figuresOf, seesUnit } from '../geometry/sight.ts'
 import type { Legion, LState, Unit } from '../state.ts'
-import { maySpend, spendTokens } from '../tokens.ts'
+import { spendable, spendTokens } from '../tokens.ts'
 import { isNotched, isTrooper, isVehicle, unitOf } from '../units.ts'
 import { type Pool, suffering } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -18,7 +18,7 @@ const defender = (s: LState, v: Pool): Unit => unitOf(s, v.defender)
 /** How many aim tokens could go into Pierce. */
 function mostPiercing(s: LState, v: Pool): number {
   const unit = attacker(s, v)
-  return maySpend(s, unit, 'aim') ? Math.min(unit.tokens.aim, poolX(s, v, 'lethal') - v.piercing) : 0
+  return Math.max(0, Math.min(spendable(s, unit, 'aim'), poolX(s, v, 'lethal') - v.piercing))
 }
 
 const aimsForPierce = choice<number>('choose how many aim tokens to spend', {

@@ -65,7 +65,6 @@ export const move = procedure(
       const unit = unitOf(s, v.unit)
       // LG2-STBY-008.
       endStandby(s, unit)
-      if (v.moved) closeIn(s, unit)
       settleUnits(s)
     }),
     call('what follows', 'afterwards', (s, v) => ({
@@ -106,11 +105,13 @@ function carryOut(s: LState, v: Moving, move: Move): void {
     const mini = unit.minis[at]
     if (mini !== undefined) putAt(mini, place)
   }
-  if (unit.deployed) tell(s, { type: movedAs(move), unit: unit.id })
+  if (unit.deployed) tell(s, { type: isPivot(move) ? 'pivoted' : 'moved', unit: unit.id })
   else {
     v.deploys = true
     entersBattlefield(s, unit)
   }
+  // Whoever turns on the spot starts no melee.
+  if (!isPivot(move)) closeIn(s, unit)
   v.moved = true
   v.made = { standard: judged.standard, full: judged.full }
   const activation = activationOf(s, unit)
@@ -123,6 +124,6 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   tell(s, { type: 'stopped by the edge', unit: unit.id })
 }
 
-function movedAs(move: Move): 'moved' | 'pivoted' {
-  return 'way' in move && move.way === 'pivot' ? 'pivoted' : 'moved'
+function isPivot(move: Move): boolean {
+  return 'way' in move && move.way === 'pivot'
 }

@@ -224,8 +224,8 @@ function tellDefence(s: LState, v: Pool): void {
 /** With Outmaneuver dodge tokens may be spent on crits (LG2-KW-032). */
 function critsDodged(s: LState, v: Pool): number {
   const unit = defender(s, v)
-  const may = hasKeyword(s, unit, 'outmaneuver') && maySpend(s, unit, 'dodge') && mayDodge(s, v)
-  return may ? Math.min(critsOf(v), unit.tokens.dodge) : 0
+  const may = hasKeyword(s, unit, 'outmaneuver') && mayDodge(s, v)
+  return may ? Math.min(critsOf(v), spendable(s, unit, 'dodge')) : 0
 }
 
 function spendDodges(s: LState, v: Pool, count: number): void {

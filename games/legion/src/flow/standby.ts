@@ -1,5 +1,6 @@
 import { end } from '@sandtable/kernel'
 import { nothingTaken, refuseDefender } from '../actions/defenders.ts'
+import { giveMoveAction } from '../actions/given.ts'
 import { activationOf } from '../current.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
@@ -7,10 +8,9 @@ import { mayMove } from '../moves/may-move.ts'
 import { type LState, otherSeat, type Unit } from '../state.ts'
 import { endStandby } from '../tokens.ts'
 import { findUnitOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
-import { hasKeyword, speedOf } from '../values.ts'
+import { hasKeyword } from '../values.ts'
 import type { StandingBy } from '../vocabulary/activations.ts'
 import { attackBy } from '../vocabulary/attacks.ts'
-import { moveBy } from '../vocabulary/moves.ts'
 import { detonating } from './detonate.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
@@ -43,9 +43,9 @@ export const standby = procedure('standby', [
       if (v.by !== null) endStandby(s, unitOf(s, v.by), 'token spent')
     },
   }),
-  call('move', 'move', (s, v) =>
-    v.by === null || v.reaction !== 'move' ? null : moveBy(v.by, speedOf(s, unitOf(s, v.by))),
-  ),
+  run('move', (s, v) => {
+    if (v.by !== null && v.reaction === 'move') giveMoveAction(s, unitOf(s, v.by))
+  }),
   call('attack', 'attack', (_, v) =>
     v.by === null || v.reaction !== 'attack'
       ? null

@@ -1,7 +1,8 @@
-import { cardWords, choose, type Effect, of, tell } from '@sandtable/kernel'
+import { cardWords, choose, inPlay, of, tell } from '@sandtable/kernel'
+import type { Spending } from '../attack/spending.ts'
 import { toldDice, turn } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
-import type { Legion, LState, TokenName } from '../state.ts'
+import type { Legion, TokenName } from '../state.ts'
 import { maySpend, spendTokens } from '../tokens.ts'
 import { cardOfUnit, unitOf } from '../units.ts'
 import type { AttackFace, Pool, PoolKind } from '../vocabulary/attacks.ts'
@@ -19,7 +20,19 @@ function canImprove(v: Pool): AttackFace[] {
   return (['blank', 'hit'] as const).filter((face) => v.attackDice.some((die) => die.face === face))
 }
 
-function improves(id: string, rules: readonly string[], token: TokenName, kinds: readonly PoolKind[]): LCard {
+interface Improvement {
+  readonly card: LCard
+  /** What each token does, whosever it is. */
+  readonly spending: Spending
+}
+
+function improves(
+  id: string,
+  rules: readonly string[],
+  token: TokenName,
+  kinds: readonly PoolKind[],
+): Improvement {
+  const card = `keyword:${id}`
   const face = choice<AttackFace>('choose a die to improve', {
     from: (s) => canImprove(poolNow(s)),
     do: (s, _, from) => {
@@ -28,29 +41,35 @@ function improves(id: string, rules: readonly string[], token: TokenName, kinds:
       tell(s, { type: 'attack dice', unit: pool.attacker, ...toldDice(pool.attackDice) })
     },
   })
+  const spending: Spending = {
+    can: (s, v) =>
+      kinds.includes(v.kind) && canImprove(v).length > 0 && inPlay(s, { card, on: v.attacker }).length > 0,
+    do: (s, v) => {
+      if (token === 'aim') v.improving++
+      v.again = true
+      for (const effect of inPlay(s, { card, on: v.attacker }).slice(0, 1)) choose(s, effect, face)
+    },
+  }
   return {
-    id: `keyword:${id}`,
-    rules,
-    asks: [face],
-    trigger: {
-      'improve attack dice': {
-        of: 'attacker',
-        when: (s, effect, v) =>
-          kinds.includes(v.kind) && maySpend(s, own(s, effect), token) && canImprove(v).length > 0,
-        pay: (s, effect, v) => spend(s, effect, v, token),
-        do: (s, effect, v) => {
-          v.again = true
-          choose(s, effect, face)
+    spending,
+    card: {
+      id: card,
+      rules,
+      asks: [face],
+      trigger: {
+        'improve attack dice': {
+          of: 'attacker',
+          when: (s, effect, v) => maySpend(s, own(s, effect), token) && spending.can(s, v),
+          pay: (s, effect) => void spendTokens(s, own(s, effect), token, 1),
+          do: (s, _, v) => spending.do(s, v),
         },
       },
     },
   }
 }
 
-function spend(s: LState, effect: Effect, v: Pool, token: TokenName): void {
-  spendTokens(s, own(s, effect), token, 1)
-  if (token === 'aim') v.improving++
-}
+export const marksman = improves('marksman', ['LG2-KW-162', 'LG2-KW-163'], 'aim', ['ranged', 'melee'])
+export const jarkai = improves('jarkai-mastery', ['LG2-KW-122', 'LG2-KW-123'], 'dodge', ['melee'])
 
 /** Against whoever could have Force upgrades attack surges are crits. */
 const jediHunter: LCard = {
@@ -65,8 +84,4 @@ const jediHunter: LCard = {
   },
 }
 
-export const improving: readonly LCard[] = [
-  improves('marksman', ['LG2-KW-162', 'LG2-KW-163'], 'aim', ['ranged', 'melee']),
-  improves('jarkai-mastery', ['LG2-KW-122', 'LG2-KW-123'], 'dodge', ['melee']),
-  jediHunter,
-]
+export const improving: readonly LCard[] = [marksman.card, jarkai.card, jediHunter]

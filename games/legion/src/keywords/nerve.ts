@@ -61,10 +61,9 @@ const spur: LCard = {
   trigger: {
     'before a move': {
       of: 'unit',
-      when: (s, effect, v) =>
-        canBeSuppressed(s, own(s, effect)) && spurred(s, own(s, effect), v.speed) > v.speed && !v.withdraws,
+      when: (s, effect, v) => canBeSuppressed(s, own(s, effect)) && spurred(s, own(s, effect), v) > v.speed,
       do: (s, effect, v) => {
-        v.speed = spurred(s, own(s, effect), v.speed)
+        v.speed = spurred(s, own(s, effect), v)
         gain(s, own(s, effect), 'suppression')
       },
     },

@@ -3,8 +3,9 @@ import { activationOf } from '../current.ts'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import type { LState, Unit } from '../state.ts'
 import { isNotched, isOnBattlefield, isTrooper } from '../units.ts'
-import { hasKeyword, speedOf } from '../values.ts'
+import { hasKeyword, speedOf, withdrawalSpeed } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
+import type { Moving } from '../vocabulary/moves.ts'
 
 /** Whether a unit may move at all. */
 
@@ -16,21 +17,33 @@ export function isHeld(s: LState, unit: Unit): boolean {
 }
 
 /** The speed of its next move, with all that it could do for it: with Spur one more (LG2-KW-056, -057). */
-function topSpeed(s: LState, unit: Unit): number {
-  return hasKeyword(s, unit, 'spur') ? spurred(s, unit, speedOf(s, unit)) : speedOf(s, unit)
+function topSpeed(s: LState, unit: Unit, withdraws: boolean): number {
+  const speed = withdraws ? withdrawalSpeed(s, unit) : speedOf(s, unit)
+  return hasKeyword(s, unit, 'spur') ? spurred(s, unit, { speed, withdraws }) : speed
 }
 
 /** What raises a speed comes before what lowers it, and no speed is raised above 3 (LG2-KW-056, -057, LG2-WKW-024). */
-export function spurred(s: LState, unit: Unit, speed: number): number {
-  const slowed = unit.tokens.immobilize
-  const before = Math.min(3, speedOf(s, { ...unit, tokens: { ...unit.tokens, immobilize: 0 } }) + 1)
-  return Math.max(speed, before - slowed)
+export function spurred(
+  s: LState,
+  unit: Unit,
+  { speed, withdraws }: Pick<Moving, 'speed' | 'withdraws'>,
+): number {
+  const usual = withdraws ? withdrawalSpeed : speedOf
+  // Some moves have a speed of their own.
+  if (speed !== usual(s, unit)) return Math.min(3, speed + 1)
+  const before = usual(s, { ...unit, tokens: { ...unit.tokens, immobilize: 0 } })
+  return Math.max(speed, Math.min(3, before + 1) - unit.tokens.immobilize)
+}
+
+/** Is it fast enough to leave a melee (LG2-MELEE-016)? */
+export function isFastEnough(s: LState, unit: Unit): boolean {
+  return topSpeed(s, unit, true) > 0
 }
 
 /** Who is held or has no speed may still pivot, if it can, but not immobilised (LG2-MELEE-012, LG2-WKW-022). */
 export function mayMove(s: LState, unit: Unit): boolean {
   if (!isOnBattlefield(unit) || hasMovedEnough(s, unit)) return false
-  const hasSpeed = topSpeed(s, unit) > 0
+  const hasSpeed = topSpeed(s, unit, false) > 0
   if (isNotched(unit)) return hasSpeed || unit.tokens.immobilize === 0
   return hasSpeed && !isHeld(s, unit) && !isRooted(s, unit)
 }

@@ -3,7 +3,7 @@ import { roundOutline } from '@sandtable/plane'
 import { entryStretches } from '../moves/entering.ts'
 import type { Unit } from '../state.ts'
 import { isNotched, leaderOf } from '../units.ts'
-import { speedOf } from '../values.ts'
+import { speedOf, withdrawalSpeed } from '../values.ts'
 import { type Moving, moveBy } from '../vocabulary/moves.ts'
 import { layer } from './layers.ts'
 import { baseOutline, pieceIdOf, type Sight, unitIn } from './view.ts'
@@ -27,7 +27,7 @@ export function leadingOf(sight: Sight): Leading | null {
   const first = (['move', 'withdraw'] as const).find((one) => question.options?.includes(one))
   if (first === undefined) return null
   const withdraws = first === 'withdraw'
-  const speed = withdraws ? 1 : speedOf(s, unit)
+  const speed = withdraws ? withdrawalSpeed(s, unit) : speedOf(s, unit)
   return {
     unit,
     first,
