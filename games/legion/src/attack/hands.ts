@@ -128,6 +128,18 @@ export function strengthOf({ dice }: Weapon): number {
   return (dice?.red ?? 0) * 0.8125 + (dice?.black ?? 0) * 0.5625 + (dice?.white ?? 0) * 0.3125
 }
 
+/** Those of the hands that may add this weapon. */
+export function usersOf(
+  s: LState,
+  unit: Unit,
+  defender: Unit,
+  hands: readonly Hand[],
+  arm: Arm,
+  kind: PoolKind,
+): Mini[] {
+  return hands.flatMap((hand) => (mayAdd(s, unit, hand, arm, kind, defender) ? [hand.mini] : []))
+}
+
 /**
  * Who adds which of the chosen weapons: each miniature the best that it may use, and what only few may use goes first, so
  * that every weapon chosen is used, whichever card of its name it is on; null: one of them cannot be.
@@ -142,18 +154,20 @@ export function handedOut(
 ): Added[] | null {
   const added: Added[] = []
   const left = new Map(minis.map(({ mini, hands }) => [mini.id, hands]))
-  const users = (arm: Arm) =>
-    minis.flatMap((hand) => (mayAdd(s, unit, hand, arm, kind, defender) ? [hand.mini] : []))
+  const users = new Map(chosen.map((arm) => [arm, usersOf(s, unit, defender, minis, arm, kind)]))
+  const usersOfArm = (arm: Arm) => users.get(arm) ?? []
+  const armsFor = (mini: Mini) => chosen.filter((arm) => usersOfArm(arm).includes(mini)).length
   const inOrder = [...chosen].sort(
     (a, b) =>
       Number(isForOne(b)) - Number(isForOne(a)) ||
-      users(a).length - users(b).length ||
+      usersOfArm(a).length - usersOfArm(b).length ||
       strengthOf(b.weapon) - strengthOf(a.weapon),
   )
   for (const arm of inOrder) {
-    const free = users(arm).filter(({ id }) => (left.get(id) ?? 0) > 0)
-    // Miniatures that could do nothing else come first, so that others keep their own.
-    const hands = isForOne(arm) ? free.slice(-1) : free
+    const free = usersOfArm(arm).filter(({ id }) => (left.get(id) ?? 0) > 0)
+    // Whoever could do least else, so that others keep their own.
+    const one = free.toSorted((a, b) => armsFor(b) - armsFor(a)).at(-1)
+    const hands = isForOne(arm) ? (one === undefined ? [] : [one]) : free
     for (const { id } of hands) {
       left.set(id, (left.get(id) ?? 0) - 1)
       added.push({ mini: id, weapon: arm.weapon.name, card: arm.card })

@@ -4,7 +4,8 @@ import type { Taken } from '../actions/defenders.ts'
 import { inMeleeWith } from '../geometry/melee.ts'
 import type { LState, Unit } from '../state.ts'
 import type { PoolKind } from '../vocabulary/attacks.ts'
-import { armsOf, armsOfMini, kindsAgainst } from '../weapons.ts'
+import { armsOf, armsOfMini, isForOne, kindsAgainst } from '../weapons.ts'
+import type { Forming } from './each-its-own.ts'
 import { bears, eligibleMinis, handsLeft, namesTaken } from './hands.ts'
 
 /** Why a pool that is not among those that can be formed cannot be. */
@@ -17,6 +18,22 @@ export function refuseLoadout(s: LState, unit: Unit, defender: Unit, taken: Take
     if (rule !== null) return rule
   }
   return 'LG2-ATK-012'
+}
+
+/** Why a miniature that forms the pool with others cannot add this, or why nothing more cannot be. */
+export function refuseHandOut(forming: Forming, answer: Plain): RuleId {
+  const { s, unit, defender, taken, chosen } = forming
+  if (answer === 'done') return chosen.length === 0 ? 'LG2-ATK-021' : 'LG2-KW-275'
+  if (!isMap(answer)) return 'LG2-ATK-012'
+  const { mini, weapon } = answer
+  const kind = inMeleeWith(s, unit, defender) ? 'melee' : 'ranged'
+  const rule = refuseWeapon(s, unit, defender, taken, String(weapon), kind)
+  if (rule !== null) return rule
+  const user = eligibleMinis(s, unit, defender).find(({ id }) => id === mini)
+  if (user === undefined) return 'LG2-ATK-011'
+  const arm = armsOfMini(unit, user, kind).find((own) => own.weapon.name === weapon)
+  if (arm === undefined) return 'LG2-ATK-015'
+  return isForOne(arm) && chosen.some((one) => one.weapon === weapon) ? 'LG2-UPG-011' : 'LG2-ATK-014'
 }
 
 function refuseWeapon(

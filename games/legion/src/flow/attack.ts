@@ -6,9 +6,20 @@ import {
   possibleDefenders,
   refuseDefender,
 } from '../actions/defenders.ts'
+import {
+  canAddMore,
+  eachItsOwn,
+  type Forming,
+  type HandOut,
+  handedOn,
+  handOuts,
+  isForEach,
+  isWorthEach,
+  poolOfEach,
+} from '../attack/each-its-own.ts'
 import { addedAgain, type Further, furtherPools } from '../attack/further-pools.ts'
 import { formed, fullest, type Loadout, loadouts, takenBy } from '../attack/loadouts.ts'
-import { refuseLoadout } from '../attack/refuse-loadout.ts'
+import { refuseHandOut, refuseLoadout } from '../attack/refuse-loadout.ts'
 import { activationOf } from '../current.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { wield } from '../holdings.ts'
@@ -67,18 +78,37 @@ export const attack = procedure(
       rule: 'LG2-ATK-012',
       seats: (s, v) => (v.defender === null ? null : own(s, v).seat),
       about: (_, v) => ({ unit: v.unit, defender: v.defender }),
-      options: possibleLoadouts,
+      options: (s, v): readonly (Loadout | typeof eachItsOwn)[] => [
+        ...possibleLoadouts(s, v),
+        ...(isForEach(forming(s, v)) ? [eachItsOwn as typeof eachItsOwn] : []),
+      ],
+      idle: (s, v, answer) => answer === eachItsOwn && !isWorthEach(forming(s, v)),
       why: (s, v, answer) =>
         refuseLoadout(s, own(s, v), unitOf(s, v.defender as UnitId), takenBy(s, v), answer),
-      answer: (s, v, loadout) => {
-        const unit = own(s, v)
-        const pool = formed(s, unit, unitOf(s, v.defender as UnitId), loadout, takenBy(s, v))
+      answer: (s, v, answer) => {
+        if (answer === eachItsOwn) {
+          v.chosen = []
+          return
+        }
+        const pool = formed(s, own(s, v), unitOf(s, v.defender as UnitId), answer, takenBy(s, v))
         if (pool === null) throw new Error('a pool was offered that cannot be formed')
-        v.pools = [...v.pools, pool]
-        noteArsenal(s, unit, v)
-        useUp(s, unit, pool)
+        layOut(s, v, pool)
       },
     }),
+    ask('choose who uses which weapon', {
+      rule: 'LG2-ATK-012',
+      seats: (s, v) => (v.chosen === undefined ? null : own(s, v).seat),
+      about: (_, v) => ({ unit: v.unit, defender: v.defender }),
+      options: (s, v): readonly HandOut[] => handOuts(forming(s, v), isDistracted(s, v)),
+      why: (s, v, answer) => refuseHandOut(forming(s, v), answer),
+      answer: (s, v, answer) => {
+        v.chosen = handedOn(forming(s, v), answer)
+        if (answer !== 'done' && canAddMore(forming(s, v))) return
+        layOut(s, v, poolOfEach(forming(s, v)))
+        delete v.chosen
+      },
+    }),
+    repeat('choose who uses which weapon', (_, v) => v.chosen !== undefined),
     window('before further defenders', { when: (_, v) => v.defender !== null, of: (_, v) => v.unit }),
     repeat('declare a defender', (s, v) => v.defender !== null && !v.single && defenders(s, v).length > 0),
     ask('use a weapon again', {
@@ -170,8 +200,26 @@ function possibleLoadouts(s: LState, v: Attacking): Loadout[] {
   const formable = loadouts(s, unit, enemy, taken).filter(({ kind }) => v.kinds?.includes(kind) !== false)
   const somebodyWaits = formable.some(({ waits }) => waits)
   const all = somebodyWaits && !mayFormMore(s, v) ? formable.filter(({ waits }) => !waits) : formable
-  const isFirst = v.pools.length === 0 && query(s, 'must attack', null, v.unit) === v.defender
-  return isFirst ? fullest(s, unit, enemy, all, taken) : all
+  return isDistracted(s, v) ? fullest(s, unit, enemy, all, taken) : all
+}
+
+/** Is the pool being formed the one for whoever distracts the unit (LG2-KW-275)? */
+function isDistracted(s: LState, v: Attacking): boolean {
+  return v.pools.length === 0 && query(s, 'must attack', null, v.unit) === v.defender
+}
+
+/** The pool being formed, miniature by miniature. */
+function forming(s: LState, v: Attacking): Forming {
+  const defender = unitOf(s, v.defender as UnitId)
+  return { s, unit: own(s, v), defender, taken: takenBy(s, v), chosen: v.chosen ?? [] }
+}
+
+/** Its dice are laid beside its defender (LG2-ATK-022). */
+function layOut(s: LState, v: Attacking, pool: Formed): void {
+  const unit = own(s, v)
+  v.pools = [...v.pools, pool]
+  noteArsenal(s, unit, v)
+  useUp(s, unit, pool)
 }
 
 /** Is there anybody for another pool beside the one that is being formed? */

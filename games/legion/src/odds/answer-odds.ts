@@ -1,5 +1,6 @@
 import { type Odds, type OddsSoFar, type Plain, questionFor, type Seat, underWay } from '@sandtable/kernel'
 import { damageOdds } from '@sandtable/kit'
+import { eachItsOwn } from '../attack/each-its-own.ts'
 import { type LState, otherSeat } from '../state.ts'
 import { findUnitOf, unitOf } from '../units.ts'
 import { view } from '../view.ts'
@@ -36,7 +37,8 @@ function aimOf(s: LState, seat: Seat, answer: Plain): Aim | null {
     const declared = findUnitOf(s, answer)
     return declared === undefined ? null : { defender: declared.id }
   }
-  if (step === 'form the attack pool')
+  // Before each has chosen its weapon, nothing is in the pool.
+  if (step === 'form the attack pool' && answer !== eachItsOwn)
     return attack.defender === null ? null : { defender: attack.defender, loadout: answer }
   const pool = underWay(s, 'attack pool')
   return pool === null || !isUndecided(s) ? null : { defender: pool.defender }

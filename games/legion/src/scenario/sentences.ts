@@ -43,6 +43,16 @@ export const sentences: Referee<Legion>['sentences'] = [
   },
   { pattern: 'only {weapons}', answer: ({ weapons = '' }, _, question) => loadoutWith(question, weapons) },
   {
+    pattern: 'the others use {weapon}',
+    answer: ({ weapon = '' }, _, question) =>
+      partedOptions(question).find((one) => one.weapon === weapon && !('mini' in one)) ?? { weapon },
+  },
+  {
+    pattern: '{mini} uses {weapon}',
+    answer: ({ mini = '', weapon = '' }, _, question) =>
+      partedOptions(question).find((one) => one.weapon === weapon && one.mini === mini) ?? { mini, weapon },
+  },
+  {
     pattern: '{weapon} again at {defender}',
     answer: ({ weapon = '', defender = '' }, _, question) =>
       partedOptions(question).find((one) => one.weapon === weapon && one.defender === defender) ?? weapon,

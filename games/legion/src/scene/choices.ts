@@ -5,15 +5,19 @@ import { judgeMove } from '../moves/judge.ts'
 import { isNotched, unitOf } from '../units.ts'
 import { answerName, cardToChange } from '../words/answers.ts'
 import { layer } from './layers.ts'
-import { fullestPool, poolName } from './pools.ts'
+import { fullestPool, handOutName, poolName } from './pools.ts'
 import type { Sight } from './view.ts'
 
 /** A button for every answer that the question lists, each with the card that it uses. */
 export function choices(sight: Sight): Choice[] {
   const { question, table } = sight
   if (question === null) return []
-  const nameOf = (answer: Plain) =>
-    question.step === 'form the attack pool' ? poolName(sight, answer) : answerName(question, answer, table)
+  const nameOf = (answer: Plain) => {
+    if (question.step === 'form the attack pool') return poolName(sight, answer)
+    if (question.step === 'choose who uses which weapon' && answer !== 'done')
+      return handOutName(sight, answer)
+    return answerName(question, answer, table)
+  }
   const all = choicesOf(
     { ...question, options: question.options ?? besidePlaces(sight, question) },
     layer.choice,

@@ -1,14 +1,17 @@
 import type { Named, Plain } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { possibleDefenders } from '../actions/defenders.ts'
+import { eachItsOwn } from '../attack/each-its-own.ts'
 import { formed, type Loadout, takenBy } from '../attack/loadouts.ts'
 import { findUnitOf, unitOf } from '../units.ts'
+import { answerName } from '../words/answers.ts'
 import { text } from '../words/names.ts'
 import type { Sight } from './view.ts'
 
 /** What could be formed of an attack, in words: all weapons, or some and what becomes of the others. */
 
 export function poolName(sight: Sight, answer: Plain): Named {
+  if (answer === eachItsOwn) return text('Each miniature its own weapon', 'Jede Miniatur ihre eigene Waffe')
   const options = (sight.question?.options ?? []).filter(isLoadout)
   if (!isLoadout(answer)) return text('', '')
   const list = answer.weapons.join(' + ')
@@ -25,6 +28,15 @@ export function poolName(sight: Sight, answer: Plain): Named {
         `${kind.de}Nur ${list}; der Rest auf eine andere Einheit`,
       )
     : text(`${kind.en}Only ${list}`, `${kind.de}Nur ${list}`)
+}
+
+/** A miniature and its weapon, or a weapon for all that have none yet. */
+export function handOutName({ question, table }: Sight, answer: Plain): Named {
+  if (question === null || !isMap(answer) || typeof answer.weapon !== 'string') return text('', '')
+  const { mini = null, weapon } = answer
+  if (mini === null) return text(`All others: ${weapon}`, `Alle anderen: ${weapon}`)
+  const { en, de } = answerName(question, mini, table)
+  return text(`${en}: ${weapon}`, `${de}: ${weapon}`)
 }
 
 /** The pool of all weapons: who presses the defender once more means it. */

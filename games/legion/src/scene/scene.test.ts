@@ -1,4 +1,14 @@
-import { type Area, inPlay, type Line, look, type Piece, type Thing } from '@sandtable/kernel'
+import {
+  type Area,
+  type Choice,
+  inPlay,
+  type Line,
+  look,
+  onlyAnswerOf,
+  type Piece,
+  type Plain,
+  type Thing,
+} from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import type { LState } from '../state.ts'
@@ -108,6 +118,40 @@ test('the attacker sees whom it may declare, and what obscures each miniature', 
   ])
   expect(lines[0]?.label?.en).toBe('Range 2 · 1/2 obscured: heavy cover')
   expect(lines[1]?.label?.de).toBe('Verborgen durch Barrikade')
+})
+
+test('[LG2-ATK-012] one press forms the usual pool; a miniature that is pressed chooses a weapon of its own', () => {
+  const at = [
+    [300, 400],
+    [300, 430],
+    [300, 370],
+  ]
+  const silver = { clones: { card: 'clone-trooper-infantry', at: [500, 400], left: 2 } }
+  const attackWith = (card: string, ...more: [string, Plain][]) =>
+    begin({ gold: { own: { card, minis: at, left: 3, order: 'up' } }, silver }, [
+      ['gold', 'own'],
+      ['gold', 'attack'],
+      ['gold', 'clones'],
+      ...more,
+    ])
+  // With one weapon each there is nothing to choose.
+  const rifles = { kind: 'ranged', weapons: ['E-11 Blaster Rifle'] }
+  expect(onlyAnswerOf(attackWith('snowtroopers'), 'gold')).toEqual(rifles)
+  const two = attackWith('imperial-death-troopers')
+  expect(onlyAnswerOf(two, 'gold')).toBeUndefined()
+  const choices = thingsOf(two).filter((one): one is Choice => one.type === 'choice')
+  expect(choices.map(({ label, usual = false }) => [label?.en, usual])).toEqual([
+    ['SE-14r Light Blaster', true],
+    ['E-11D Blaster Rifle', false],
+    ['Each miniature its own weapon', false],
+  ])
+  const follower = thingsOf(attackWith('imperial-death-troopers', ['gold', 'each its own'])).find(
+    (one): one is Piece => one.type === 'piece' && one.follows === 'own',
+  )
+  expect(follower?.answers).toEqual([
+    { mini: 'own/2', weapon: 'SE-14r Light Blaster', card: null },
+    { mini: 'own/2', weapon: 'E-11D Blaster Rifle', card: null },
+  ])
 })
 
 test('a hand is its own player’s alone', () => {

@@ -21,6 +21,8 @@ export interface Attacking {
   pools: readonly Formed[]
   /** The defender just declared, while its pool is formed. */
   defender: UnitId | null
+  /** What miniatures have added to its pool by now, while each chooses its own weapon (LG2-ATK-012). */
+  chosen?: readonly Added[]
   /** The pool that is resolved next. */
   next: Formed | null
   /** Only pools of these kinds; missing: of both. */

@@ -150,6 +150,7 @@ export interface Procedures {
     | 'declare a defender'
     | 'spend an aim token for Long Shot'
     | 'form the attack pool'
+    | 'choose who uses which weapon'
     | 'use a weapon again'
     | 'who fights whom?'
     | 'choose the next attack pool'

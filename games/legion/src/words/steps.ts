@@ -134,6 +134,7 @@ export const names: Names<Legion> = {
     'what follows': text('What follows', 'Was folgt'),
     'declare a defender': text('Declare a defender', 'Verteidiger bestimmen'),
     'form the attack pool': text('Form the attack pool', 'Angriffspool bilden'),
+    'choose who uses which weapon': text('Choose who uses which weapon', 'Wer setzt welche Waffe ein?'),
     'spend an aim token for Long Shot': text(
       'Spend an aim token for Long Shot',
       'Zielmarker für Weitschuss ausgeben',
