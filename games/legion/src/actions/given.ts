@@ -15,7 +15,7 @@ import { fightsOn, isUsedUp } from './offered.ts'
 
 /** A move that is no move action; the unit may stay where it is (LG2-MOVE-012, -013). */
 export function giveMove(s: LState, unit: Unit, speed: number, how: Partial<Moving> = {}): void {
-  if (mayMove(s, unit)) call(s, 'move', moveBy(unit.id, speed, { action: false, may: true, ...how }))
+  if (mayMove(s, unit)) call(s, 'move', moveBy(unit.id, speed, { action: false, ...how }))
 }
 
 /** A free move action counts among those of its activation (LG2-KW-126). */
@@ -28,7 +28,7 @@ export function giveMoveAction(s: LState, unit: Unit): void {
   }
   const activation = activationOf(s, unit)
   if (activation !== null) activation.done = [...activation.done, 'move']
-  call(s, 'move', moveBy(unit.id, speedOf(s, unit), { may: true }))
+  call(s, 'move', moveBy(unit.id, speedOf(s, unit)))
 }
 
 /** An attack that is no action, with what the unit has. */

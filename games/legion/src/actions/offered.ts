@@ -17,15 +17,19 @@ const all: readonly Basic[] = ['move', 'withdraw', 'attack', 'aim', 'dodge', 'st
 
 /** What the activated unit may do now. */
 export function actionsOffered(s: LState, v: Activating): ActAnswer[] {
-  if (v.panicked || v.over === true || unitOf(s, v.unit).minis.length === 0) return []
+  if (isAtAnEnd(s, v)) return []
   const bound = boundTo(s, v)
   const basic = bound ?? all.filter((action) => refused(s, v, action) === null)
   return [...basic, ...cardActions(s, v), ...(bound === null ? (['done'] as const) : [])]
 }
 
+function isAtAnEnd(s: LState, v: Activating): boolean {
+  return v.panicked || v.over === true || unitOf(s, v.unit).minis.length === 0
+}
+
 /** May it do anything at all? What is quickly found out is looked at first. */
 export function mayAct(s: LState, v: Activating): boolean {
-  if (v.panicked || v.over === true || unitOf(s, v.unit).minis.length === 0) return false
+  if (isAtAnEnd(s, v)) return false
   if (boundTo(s, v) !== null) return true
   return quickest.some((action) => refused(s, v, action) === null) || cardActions(s, v).length > 0
 }
@@ -39,12 +43,12 @@ function boundTo(s: LState, v: Activating): readonly Basic[] | null {
   return possible.length > 0 ? possible : null
 }
 
+/** Why an action is not among those offered. */
 export function refuseAction(s: LState, v: Activating, answer: Plain): RuleId | null {
   if (v.panicked) return 'LG2-SUPP-006'
   if (v.over) return 'LG2-MOVE-017'
   if (isMap(answer)) return refuseByCard(s, v, answer.effect)
-  const bound = boundTo(s, v)
-  if (bound !== null && !bound.some((one) => one === answer)) return 'LG2-KW-127'
+  if (boundTo(s, v) !== null) return 'LG2-KW-127'
   const action = all.find((one) => one === answer)
   return action === undefined ? 'LG2-ACT-001' : refused(s, v, action)
 }

@@ -27,8 +27,7 @@ const ahsoka = named('Ahsoka Tano')
 /** A free move action of whoever she let go, out of the melee as well. */
 const letGo: Deed = {
   can: (s, unit) => speedOf(s, unit) > 0,
-  do: (s, unit) =>
-    call(s, 'move', moveBy(unit.id, speedOf(s, unit), { may: true, withdraws: isEngaged(s, unit) })),
+  do: (s, unit) => call(s, 'move', moveBy(unit.id, speedOf(s, unit), { withdraws: isEngaged(s, unit) })),
 }
 
 export const ahsokaCommands: readonly LCard[] = [

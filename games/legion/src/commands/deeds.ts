@@ -188,6 +188,6 @@ export const getsOrder: Deed = {
 export function jumps(height: number): Deed {
   return {
     can: mayMove,
-    do: (s, unit) => call(s, 'move', moveBy(unit.id, speedOf(s, unit), { may: true, jump: height })),
+    do: (s, unit) => call(s, 'move', moveBy(unit.id, speedOf(s, unit), { jump: height })),
   }
 }

@@ -65,11 +65,7 @@ function waiting(s: LState, { seat }: Unit): Unit | undefined {
 const driven: Deed = {
   can: mayMove,
   do: (s, unit, effect) =>
-    call(
-      s,
-      'move',
-      moveBy(unit.id, 2, { action: false, may: true, ...(effect.seat !== null && { by: effect.seat }) }),
-    ),
+    call(s, 'move', moveBy(unit.id, 2, { action: false, ...(effect.seat !== null && { by: effect.seat }) })),
 }
 
 const theirOrders = enemiesWithin(2, 2, {

@@ -10,7 +10,11 @@ import { ask, procedure, run } from './words.ts'
 export const freeAction = procedure('free action', [
   // In its own activation free and normal actions count together (LG2-ACT-013).
   run('what was done?', (s, v) => {
-    v.done = [...(activationOf(s, unitOf(s, v.unit))?.done ?? [])]
+    const activation = activationOf(s, unitOf(s, v.unit))
+    if (activation === null) return
+    v.done = [...activation.done]
+    v.withdrew = activation.withdrew
+    if (activation.over === true) v.over = true
   }),
   ask('choose a free action', {
     rule: 'LG2-ACT-011',
@@ -27,7 +31,9 @@ export const freeAction = procedure('free action', [
     const unit = unitOf(s, v.unit)
     perform(s, v, unit)
     const activation = activationOf(s, unit)
-    if (activation !== null) activation.done = [...v.done]
+    if (activation === null) return
+    activation.done = [...v.done]
+    activation.withdrew = v.withdrew
   }),
 ])
 

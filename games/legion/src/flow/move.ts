@@ -119,7 +119,6 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   activation.moves = [...(activation.moves ?? []), { ...v.made }]
   if (!judged.offEdge) return
   // No action is left to it, not even a free one (LG2-MOVE-017).
-  activation.actions = 0
   activation.over = true
   tell(s, { type: 'stopped by the edge', unit: unit.id })
 }

@@ -6,6 +6,7 @@ import type { Legion, LState, UnitId } from '../state.ts'
 import { isTrooper, shareFactionOrAffiliation, unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword, keywordX } from '../values.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 import { grantKeyword } from './granted.ts'
 import { own } from './words.ts'
 
@@ -36,15 +37,13 @@ const scout: LCard = {
       of: 'unit',
       when: (s, effect) => !own(s, effect).deployed,
       do: (s, effect) =>
-        call(s, 'move', {
-          unit: own(s, effect).id,
-          speed: Math.min(3, keywordX(s, own(s, effect), 'scout')),
-          action: true,
-          withdraws: false,
-          may: false,
-          moved: false,
-          ignoresDifficult: true,
-        }),
+        call(
+          s,
+          'move',
+          moveBy(own(s, effect).id, Math.min(3, keywordX(s, own(s, effect), 'scout')), {
+            ignoresDifficult: true,
+          }),
+        ),
     },
   },
 }

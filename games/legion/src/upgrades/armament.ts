@@ -8,6 +8,7 @@ import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { enemiesOf, unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 import { choice, idsOf, upgrade } from './words.ts'
 
 /** Armaments that do more than hit. */
@@ -31,14 +32,7 @@ const amban = upgrade('dins-amban-rifle', {
     cost: 2,
     can: (s, unit) => !isEngaged(s, unit),
     do: (s, unit, effect) => {
-      call(s, 'move', {
-        unit: unit.id,
-        speed: 1,
-        action: false,
-        withdraws: false,
-        may: true,
-        moved: false,
-      })
+      call(s, 'move', moveBy(unit.id, 1, { action: false }))
       choose(s, effect, disintegrated)
     },
   },

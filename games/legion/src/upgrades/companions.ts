@@ -6,6 +6,7 @@ import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { affiliationOf, cardOfUnit, friendsOf, isDefeated, isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 import { equippedAs } from './equipped.ts'
 import { choice, idsOf, lasting, recall, spending, upgrade } from './words.ts'
 
@@ -73,8 +74,7 @@ const onward = choice<UnitId>('makes a move', {
   from: (s, effect) =>
     idsOf(friendsOf(s, own(s, effect)).filter((unit) => isTrooper(unit) && affiliationOf(unit) === 'ewok')),
   may: () => true,
-  do: (s, _, unit) =>
-    call(s, 'move', { unit, speed: 1, action: false, withdraws: false, may: true, moved: false }),
+  do: (s, _, unit) => call(s, 'move', moveBy(unit, 1, { action: false })),
 })
 
 const victory = upgrade('onward-to-victory', {

@@ -14,6 +14,7 @@ import { isTrooper, unitOf } from '../units.ts'
 import { courageOf } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
+import { moveBy } from '../vocabulary/moves.ts'
 import { isReady } from './equipped.ts'
 import {
   byTheForce,
@@ -66,16 +67,7 @@ const push = upgrade(
   freeChoice(
     choice<UnitId>('is pushed', {
       from: (s, effect) => idsOf(troopersInForce(s, effect, 1)),
-      do: (s, effect, unit) =>
-        call(s, 'move', {
-          unit,
-          speed: 1,
-          action: false,
-          withdraws: false,
-          may: false,
-          moved: false,
-          by: effect.seat ?? '',
-        }),
+      do: (s, effect, unit) => call(s, 'move', moveBy(unit, 1, { action: false, by: effect.seat ?? '' })),
     }),
   ),
 )

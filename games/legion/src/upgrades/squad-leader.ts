@@ -15,10 +15,8 @@ const driven = lasting('clone-captain-rex', 'free action', {
       of: 'unit',
       when: (s, effect, v) => v.action && activationOf(s, own(s, effect)) !== null,
       do: (s, effect) => {
-        const unit = own(s, effect)
-        const done = activationOf(s, unit)?.done ?? []
         leave(s, effect.id)
-        call(s, 'free action', { ...freely(unit.id, 'no attack'), done })
+        call(s, 'free action', freely(own(s, effect).id, 'no attack'))
       },
     },
   },

@@ -62,8 +62,6 @@ export interface Moving {
   readonly withdraws: boolean
   /** It withdraws or withdrew in this activation, so that it starts no melee (LG2-MELEE-017). */
   keepsOff?: boolean
-  /** May it decide not to move? */
-  readonly may: boolean
   /** Its whole length with the tool of its speed, or as far as that goes (LG2-KW-100, -101). */
   readonly compulsory?: true
   moved: boolean
@@ -85,7 +83,7 @@ export interface Moving {
 
 /** A move that begins. */
 export function moveBy(unit: UnitId, speed: number, rest: Partial<Moving> = {}): Moving {
-  return { unit, speed, action: true, withdraws: false, may: false, moved: false, ...rest }
+  return { unit, speed, action: true, withdraws: false, moved: false, ...rest }
 }
 
 /** The attacker moves the others of a unit (LG2-WKW-059). */
