@@ -50,14 +50,31 @@ export function wearOut(s: LState, unit: Unit, card: string): void {
 }
 
 /** The tokens on some cards can be spent from there (LG2-KW-272). */
-export function isCache(card: string): boolean {
+function isCache(card: string): boolean {
   return upgradeCard(card).gains?.some(({ id }) => id === 'cache') === true
 }
 
-/** Tokens on cards of a unit are spent, as far as there are so many; how many were. */
-export function spendFromCards(s: LState, unit: Unit, token: TokenName, count: number): number {
-  let left = count
+/** The tokens of its Cache, on its upgrades or without one. */
+export function cached({ upgrades, cache }: Unit, token: TokenName): number {
+  return upgrades.reduce(
+    (sum, { card, tokens }) => sum + (isCache(card) ? (tokens?.[token] ?? 0) : 0),
+    cache[token] ?? 0,
+  )
+}
+
+/** A unit has Cache without an upgrade: the token lies beside it. */
+export function putInCache(s: LState, unit: Unit, token: TokenName): void {
   const open: Open<Unit> = unit
+  open.cache = { ...unit.cache, [token]: (unit.cache[token] ?? 0) + 1 }
+  tell(s, { type: 'in cache', unit: unit.id, token })
+}
+
+/** Tokens of its Cache are spent, as far as there are so many; how many were. */
+export function spendFromCache(s: LState, unit: Unit, token: TokenName, count: number): number {
+  const open: Open<Unit> = unit
+  const loose = Math.min(count, unit.cache[token] ?? 0)
+  if (loose > 0) open.cache = { ...unit.cache, [token]: (unit.cache[token] ?? 0) - loose }
+  let left = count - loose
   open.upgrades = unit.upgrades.map((one) => {
     const taken = isCache(one.card) ? Math.min(left, one.tokens?.[token] ?? 0) : 0
     if (taken === 0) return one

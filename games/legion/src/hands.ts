@@ -59,6 +59,15 @@ export function exchangeCommand(s: LState, seat: Seat, card: string): void {
   tellCommand(s, seat, card)
 }
 
+/** A command card is shown and discarded out of the hand. */
+export function discardFromHand(s: LState, seat: Seat, card: string): void {
+  const open: Open<LegionTable> = s.table
+  open.hands = { ...s.table.hands, [seat]: (s.table.hands[seat] ?? []).filter((one) => one !== card) }
+  open.discards = { ...s.table.discards, [seat]: [...(s.table.discards[seat] ?? []), card] }
+  showCommand(s, seat, card)
+  tell(s, { type: 'card discarded', seat, card })
+}
+
 /** A discarded command card returns to its owner's hand. */
 export function takeBackCommand(s: LState, seat: Seat, card: string): void {
   const discards = s.table.discards[seat] ?? []

@@ -16,6 +16,7 @@ import { endPhase } from './flow/end.ts'
 import { freeAction } from './flow/free-action.ts'
 import { game, round } from './flow/game.ts'
 import { guardian } from './flow/guardian.ts'
+import { handCard } from './flow/hand-card.ts'
 import { layTokens } from './flow/lay-tokens.ts'
 import { buildMission } from './flow/mission.ts'
 import { move } from './flow/move.ts'
@@ -73,6 +74,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
     setUp,
     buildMission,
     divulge,
+    handCard,
     preparedPositions,
     placeUnit,
     round,

@@ -19,6 +19,7 @@ export function newUnit(seat: Seat, { card: id, upgrades, counterpart }: UnitInL
     deployed: false,
     tokens: noTokens(),
     upgrades: upgrades.map(equipped),
+    cache: {},
     wields: null,
     order: 'none',
     again: false,

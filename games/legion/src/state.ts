@@ -82,6 +82,8 @@ export interface Unit {
   deployed: boolean
   readonly tokens: Readonly<Record<TokenName, number>>
   readonly upgrades: readonly Equipped[]
+  /** Tokens of a Cache that is on none of its upgrades; it may spend them (LG2-KW-272). */
+  readonly cache: Readonly<Partial<Record<TokenName, number>>>
   /** The command card whose weapon it has now, beside its own or in their place. */
   readonly wields: Wielded | null
   /** Its order token: face up once an order was issued, face down once it has activated. */

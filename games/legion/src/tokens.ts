@@ -1,5 +1,5 @@
 import { call, cause, query } from '@sandtable/kernel'
-import { isCache, spendFromCards } from './cards-held.ts'
+import { cached, spendFromCache } from './cards-held.ts'
 import { addTokens, takeTokens } from './holdings.ts'
 import { settleUnits } from './settle.ts'
 import type { LState, TokenName, Unit } from './state.ts'
@@ -13,11 +13,7 @@ export const greenTokens: readonly TokenName[] = ['aim', 'dodge', 'surge']
 
 /** How many tokens of a kind it may spend: its own, and those on its cards (LG2-KW-272). */
 export function spendable(s: LState, unit: Unit, token: TokenName): number {
-  const cached = unit.upgrades.reduce(
-    (sum, { card, tokens }) => sum + (isCache(card) ? (tokens?.[token] ?? 0) : 0),
-    0,
-  )
-  const count = unit.tokens[token] + cached
+  const count = unit.tokens[token] + cached(unit, token)
   return count > 0 && query(s, 'can spend', true, { unit: unit.id, token }) ? count : 0
 }
 
@@ -28,7 +24,7 @@ export function maySpend(s: LState, unit: Unit, token: TokenName): boolean {
 /** Its own tokens first: those are gone when the round ends, what lies on cards stays. `by`: who spends them as its own. */
 export function spendTokens(s: LState, unit: Unit, token: TokenName, count: number, by = unit): number {
   const own = takeTokens(s, unit, token, count, 'token spent')
-  const spent = own + (own < count ? spendFromCards(s, unit, token, count - own) : 0)
+  const spent = own + (own < count ? spendFromCache(s, unit, token, count - own) : 0)
   for (let at = 0; at < spent; at++) call(s, 'a token is spent', { unit: by.id, token })
   return spent
 }

@@ -11,7 +11,15 @@ export function rosterOnTable({ table }: LState, seat: Seat): Roster | null {
     faction: table.factions[seat] ?? '',
     ...(battleForce != null && { battleForce }),
     units: table.units.flatMap((unit) =>
-      unit.seat === seat ? [{ card: unit.card, upgrades: unit.upgrades.map(({ card }) => card) }] : [],
+      unit.seat === seat
+        ? [
+            {
+              card: unit.card,
+              upgrades: unit.upgrades.map(({ card }) => card),
+              ...(unit.counterpart !== null && { counterpart: unit.counterpart }),
+            },
+          ]
+        : [],
     ),
     commands: [],
     battle: [],

@@ -3,7 +3,7 @@ import type { CommandCard } from '../../data/types.ts'
 import { commandCard } from '../catalogue.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import type { LState, Unit } from '../state.ts'
-import { affiliationOf, cardOfUnit, enemiesOf, unitsOfSide } from '../units.ts'
+import { affiliationOf, cardOfUnit, counterpartOf, enemiesOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 
 /** The command cards that a player may choose: none without somebody to lead (LG2-CMD-003 to -006). */
@@ -17,7 +17,7 @@ export function mayPlay(s: LState, seat: Seat): readonly string[] {
   if (due.length > 0) return due
   return (s.table.hands[seat] ?? []).filter((id) => {
     const card = commandCard(id)
-    if (card.mustDivulge === true) return false
+    if (card.mustDivulge === true || card.selectable === false) return false
     if (card.selectRule === 'not in round 1' && s.table.round === 1) return false
     if (card.selectRule === surrounded && !isSurrounded(s, seat, card)) return false
     if (card.nominate !== undefined && nominees(s, seat, card).length === 0) return false
@@ -56,6 +56,7 @@ export function isBoundToTheLiving(
 function unitsNamed(s: LState, seat: Seat, name: string, title: string | undefined): Unit[] {
   return unitsOfSide(s, seat).filter((unit) => {
     const card = cardOfUnit(unit)
+    if (counterpartOf(unit)?.name === name) return true
     return card.name === name && (title === undefined || card.title === title)
   })
 }

@@ -1,12 +1,16 @@
-import { call, type Seat } from '@sandtable/kernel'
+import { call, choose, type Seat } from '@sandtable/kernel'
+import { putInCache } from '../cards-held.ts'
 import { isBeyondRange } from '../geometry/ranges.ts'
+import { grantKeyword } from '../keywords/granted.ts'
 import { baneCard, cadBane, frontsLeft } from '../mission/bane.ts'
-import type { LState } from '../state.ts'
+import { choice, chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
+import type { LState, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { afterPool, attacksTwice, losesOrder } from './attacks.ts'
 import { all, gains, hasForGood, jumps, recovers } from './deeds.ts'
 import {
+  anyone,
   chosen,
   command,
   divulged,
@@ -15,6 +19,7 @@ import {
   isOurs,
   joined,
   named,
+  ordered,
   ours,
   type Part,
   resolve,
@@ -47,6 +52,27 @@ function ifDivulged(id: string, was: boolean, part: Part): Part {
 function laysTokens(s: LState, seat: Seat | null, zone: 'ambush' | 'trap', left: number): void {
   call(s, 'lay Bane tokens', { seat: seat ?? '', zone, left, token: '' })
 }
+
+const hoarders = sequel<readonly UnitId[], { readonly token: 'aim' | 'dodge' }>(
+  'who has the Cache',
+  (s, _, units, { token }) => {
+    for (const unit of unitsNamed(s, units)) {
+      grantKeyword(s, unit, { id: 'cache', of: token })
+      putInCache(s, unit, token)
+    }
+  },
+)
+
+const hoarded = choice<'aim' | 'dodge'>('what lies in the Cache', {
+  from: () => ['aim', 'dodge'],
+  do: (s, effect, token) =>
+    chooseUnits(s, effect, hoarders, {
+      seat: effect.seat ?? '',
+      from: ids(ours(s, effect, watch)),
+      most: 2,
+      memory: { token },
+    }),
+})
 
 export const divulgedCommands: readonly LCard[] = [
   command(
@@ -138,6 +164,19 @@ export const divulgedCommands: readonly LCard[] = [
     'out-of-the-shadows',
     chosen('a command card is divulged', 2, (s, effect) => ours(s, effect, watch), hasForGood('infiltrate')),
   ),
+
+  command('we-shape-ourselves', ordered(anyone, recovers)),
+  divulged('we-shape-ourselves', {
+    asks: [hoarded, hoarders],
+    grants: ['cache'],
+    trigger: {
+      'a command card is divulged': {
+        forced: true,
+        when: (s, effect) => ours(s, effect, watch).length > 0,
+        do: (s, effect) => choose(s, effect, hoarded),
+      },
+    },
+  }),
 
   command('sneak-attack'),
   divulged(

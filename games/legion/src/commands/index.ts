@@ -14,6 +14,7 @@ import { inquisitorCommands } from './inquisitors.ts'
 import { liftedCommands } from './lifted.ts'
 import { mandalorianCommands } from './mandalorians.ts'
 import { orderTokenCommands } from './order-tokens.ts'
+import { outOfHandCommands } from './out-of-hand.ts'
 import { pirateCommands } from './pirates.ts'
 import { rebelAgentCommands } from './rebel-agents.ts'
 import { rebelFriendCommands } from './rebel-friends.ts'
@@ -54,4 +55,5 @@ export const commandCardRules: readonly LCard[] = [
   ...inquisitorCommands,
   ...stockCommands,
   ...liftedCommands,
+  ...outOfHandCommands,
 ]

@@ -14,11 +14,6 @@ const places: Named = {
   en: 'A unit is lifted, placed or carried by it.',
   de: 'Eine Einheit wird durch sie versetzt oder getragen.',
 }
-const notWhole: Named = {
-  en: 'Part of what it does is not built yet.',
-  de: 'Ein Teil dessen, was sie tut, ist noch nicht umgesetzt.',
-}
-
 const by = (reason: Named, ...ids: readonly string[]): [string, Named][] => ids.map((id) => [id, reason])
 
 export const leftOut: ReadonlyMap<string, Named> = new Map([
@@ -30,7 +25,6 @@ export const leftOut: ReadonlyMap<string, Named> = new Map([
     'squadron-on-me',
     'armored-cavalry',
   ),
-  ...by(fromHand, 'the-hand-thing', 'we-must-wait-and-watch', 'isb-investigation'),
+  ...by(fromHand, 'isb-investigation'),
   ...by(places, 'size-matters-sometimes'),
-  ...by(notWhole, 'we-shape-ourselves'),
 ])

@@ -2,6 +2,7 @@ import { end, goTo, query, rollNames, tell } from '@sandtable/kernel'
 import { type ActAnswer, actionsOffered, mayAct, refuseAction } from '../actions/offered.ts'
 import { perform } from '../actions/performing.ts'
 import { rollToRally } from '../actions/rallying.ts'
+import { outOfHand } from '../command/out-of-hand.ts'
 import { defenceDice } from '../dice.ts'
 import { takeAll, turnOnce, turnOrder } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
@@ -9,7 +10,7 @@ import { loseSuppression } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { courageOf, hasKeyword, isPanicked, isSuppressed } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
-import { ask, procedure, repeat, run, window } from './words.ts'
+import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 const own = (s: LState, v: Activating): Unit => unitOf(s, v.unit)
 
@@ -64,6 +65,9 @@ export const activation = procedure(
       return own(s, v).minis.length === 0 ? end : undefined
     }),
     window('end of an activation', { of: (_, v) => v.unit }),
+    call('a card out of the other hand', 'hand card', (s, v) =>
+      outOfHand(s, 'an enemy ends its activation', own(s, v)),
+    ),
     run('the order token is turned', (s, v) => {
       const unit = own(s, v)
       if (unit.minis.length === 0) return

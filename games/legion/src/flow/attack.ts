@@ -20,6 +20,7 @@ import {
 import { addedAgain, type Further, furtherPools } from '../attack/further-pools.ts'
 import { formed, fullest, type Loadout, loadouts, takenBy } from '../attack/loadouts.ts'
 import { refuseHandOut, refuseLoadout } from '../attack/refuse-loadout.ts'
+import { outOfHand } from '../command/out-of-hand.ts'
 import { activationOf } from '../current.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
 import { wield } from '../holdings.ts'
@@ -60,6 +61,12 @@ export const attack = procedure(
       answer: (_, v, answer) => {
         v.defender = answer === 'done' ? null : answer
       },
+    }),
+    call('a card out of the other hand', 'hand card', (s, v) => {
+      const enemy = findUnitOf(s, v.defender)
+      return enemy !== undefined && isShotAt(s, v, enemy)
+        ? outOfHand(s, 'a defender is declared', own(s, v), enemy)
+        : null
     }),
     // Before range is measured (LG2-WKW-062).
     ask('spend an aim token for Long Shot', {
@@ -225,6 +232,11 @@ function layOut(s: LState, v: Attacking, pool: Formed): void {
 /** Is there anybody for another pool beside the one that is being formed? */
 function mayFormMore(s: LState, v: Attacking): boolean {
   return !v.single && defenders(s, v).some((id) => id !== v.defender)
+}
+
+/** Is it a ranged attack against this one? */
+function isShotAt(s: LState, v: Attacking, enemy: Unit): boolean {
+  return refuseDefender(s, own(s, v), enemy, takenBy(s, v), ['ranged']) === null
 }
 
 function farShots(s: LState, v: Attacking): string[] {

@@ -1,14 +1,12 @@
 import { goTo, reveal, rollNames, type Seat, tell } from '@sandtable/kernel'
 import { commandCard } from '../catalogue.ts'
-import { rosterOnTable } from '../command/army-on-table.ts'
-import { isBoundToTheLiving, mayPlay, mustNominate } from '../command/playable.ts'
+import { couldHold } from '../command/could-hold.ts'
+import { mayPlay, mustNominate } from '../command/playable.ts'
 import { tieBreak } from '../command/tie-break.ts'
 import { defenceDice } from '../dice.ts'
 import { clearCommand, exchangeCommand, layCommand, tellCommand } from '../hands.ts'
 import { setCommander, setPasses, setPool, setReserve } from '../holdings.ts'
 import { commandIntoPlay } from '../in-play.ts'
-import { isOffered } from '../list/offered.ts'
-import { mayHold } from '../list/random-cards.ts'
 import { blueFirst, byPriority, type LState, otherSeat, seats } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
@@ -121,21 +119,8 @@ function options(s: LState, { barred }: Revealing, seat: Seat): readonly string[
 /** The card that is played in place of the one that was revealed. */
 const ACE = 'ace-up-his-sleeve'
 
-/** Does everybody see that it could be in this hand, and could be played? */
 function couldExchange(s: LState, seat: Seat): boolean {
-  const { played, discards, hands } = s.table
-  const roster = rosterOnTable(s, seat)
-  const card = commandCard(ACE)
-  return (
-    played[seat] != null &&
-    played[seat] !== ACE &&
-    (hands[seat]?.length ?? 0) > 0 &&
-    discards[seat]?.includes(ACE) !== true &&
-    isOffered('command', ACE) &&
-    roster !== null &&
-    mayHold(card, roster) &&
-    isBoundToTheLiving(s, seat, card)
-  )
+  return s.table.played[seat] != null && couldHold(s, seat, ACE)
 }
 
 /** Fewer pips; a tie, or no card at all, is rolled for (LG2-CMD-016 to -019). */

@@ -54,7 +54,6 @@ interface Refusal {
 export function refusals(card: CommandCard, roster: Roster): Refusal[] {
   const { army, force } = roster
   if (card.id === always) return [{ rule: 'LG2-HAND-003', text: say.alwaysThere(card.name) }]
-  if (card.selectable === false) return [{ rule: `LG2-CMD-${card.hq}`, text: say.notSelectable(card.name) }]
   const found: Refusal[] = []
   const needs = (text: Named, rule = 'LG2-HAND-004') =>
     found.push({ rule, text: say.commandNeeds(card.name, text) })

@@ -190,10 +190,6 @@ export const say = {
     en: `${name} is in every hand and need not be written down.`,
     de: `${name} ist in jeder Hand und wird nicht aufgeschrieben.`,
   }),
-  notSelectable: (name: string) => ({
-    en: `${name} is brought by another card; nobody chooses it for a hand.`,
-    de: `${name} kommt durch eine andere Karte; für eine Hand wählt man sie nicht.`,
-  }),
   commandNeeds: (name: string, { en, de }: Named) => ({
     en: `${name} needs this in the army: ${en}.`,
     de: `${name} verlangt in der Armee: ${de}.`,

@@ -74,7 +74,6 @@ const refused: Readonly<Record<keyof typeof say, unknown>> = {
   handPips: hand(),
   cardTwice: hand('push', 'push'),
   alwaysThere: hand('standing-orders'),
-  notSelectable: hand('the-hand-thing'),
   commandNeeds: hand('roger-roger'),
   commandDue: rebels(unit('ig-11', 'bounty-programming')),
   battleKind: { ...empire(), battle: deck.slice(1) },

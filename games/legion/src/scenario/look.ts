@@ -58,6 +58,7 @@ function lookAt(s: LState, unit: Unit): Plain {
     conditions: [...unit.conditions],
     upgrades: Object.fromEntries(unit.upgrades.map(({ card, state }) => [card, state])),
     cached: Object.fromEntries(unit.upgrades.map(({ card, tokens }) => [card, { ...tokens }])),
+    cache: { ...unit.cache },
     sides: Object.fromEntries(unit.upgrades.map(({ card, side }) => [card, side])),
     speed: speedOf(s, unit),
     courage: courageOf(s, unit),

@@ -167,6 +167,7 @@ function unitFrom(s: LState, seat: Seat, name: string, spec: UnitSpec): Unit {
     rank: spec.rank ?? fresh.rank,
     deployed: spec.undeployed !== true,
     tokens: { ...fresh.tokens, ...spec.tokens },
+    cache: { ...spec.cache },
     upgrades: fresh.upgrades.map((one) => ({
       ...one,
       state: spec.exhausted?.includes(one.card) ? 'exhausted' : 'ready',
@@ -248,6 +249,8 @@ interface UnitSpec {
   /** The sides that lie up; the first of each, if not said. */
   readonly sides?: Readonly<Record<string, string>>
   readonly tokens?: Partial<Record<TokenName, number>>
+  /** Tokens of a Cache that is on none of its upgrades. */
+  readonly cache?: Unit['cache']
   readonly order?: Unit['order']
   readonly rank?: Rank
   readonly commander?: Unit['commander']

@@ -35,6 +35,7 @@ const unit = fields(
     exhausted: listOf(text),
     sides: mapOf(text),
     tokens: fields(Object.fromEntries(Object.keys(noTokens()).map((token) => [token, count]))),
+    cache: fields({ aim: count, dodge: count, surge: count }),
     order: oneOf(['none', 'up', 'down']),
     rank: oneOf(['commander', 'operative', 'corps', 'special', 'support', 'heavy']),
     commander: oneOf(['none', 'nominated', 'promoted']),

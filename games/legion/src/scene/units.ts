@@ -1,9 +1,11 @@
 import type { Badge, Figure, Held, Idle, Named, Piece } from '@sandtable/kernel'
 import { part, pieceOf } from '@sandtable/kit'
+import { cached } from '../cards-held.ts'
 import { upgradeCard } from '../catalogue.ts'
 import { heightOfMini } from '../geometry/bases.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import type { Mini, TokenName, Unit } from '../state.ts'
+import { greenTokens } from '../tokens.ts'
 import { cardOfUnit, isDefeated, isNotched, isOnBattlefield, woundThreshold } from '../units.ts'
 import { courageOf, isPanicked, isSuppressed, speedOf } from '../values.ts'
 import { cardName, conditionNames, shortUnitName, text, tokenNames, unitName } from '../words/names.ts'
@@ -135,6 +137,11 @@ function badgesOf(sight: Sight, unit: Unit): Badge[] {
   for (const [token, count] of Object.entries(unit.tokens) as [TokenName, number][])
     if (count > 0 && token !== 'suppression')
       add(tokenIcons[token], tokenNames[token][count === 1 ? 0 : 1], count)
+  for (const token of greenTokens) {
+    const count = cached(unit, token)
+    const { en, de } = tokenNames[token][count === 1 ? 0 : 1]
+    if (count > 0) add(tokenIcons[token], text(`${en} (Cache)`, `${de} (Versteckte Ausrüstung)`), count)
+  }
   const { suppression } = unit.tokens
   if (suppression > 0) {
     const [name, label] = suppressionOf(s, unit)

@@ -1,4 +1,4 @@
-import type { Card, Effect } from '@sandtable/kernel'
+import type { Card, Effect, Seat } from '@sandtable/kernel'
 import type { Legion, LState, Unit } from '../state.ts'
 
 /** A card of Legion: the kernel's hooks, and this game's own. */
@@ -8,10 +8,18 @@ export interface LCard extends Card<Legion>, OwnHooks {}
 export interface OwnHooks {
   /** An action that it lets units perform (LG2-ACT-006 to -010): its own unit, or, where it is on none, all that may. */
   readonly action?: CardAction
+  /** A command card that is used out of the hand, and never chosen in the command phase. */
+  readonly outOfHand?: HandMoment
   /** The keywords that it gives to units; a card is offered only if they are built. */
   readonly grants?: readonly string[]
   /** Those that it gives to weapons. */
   readonly grantsToWeapons?: readonly string[]
+}
+
+export interface HandMoment {
+  readonly at: 'a defender is declared' | 'an enemy ends its activation'
+  /** Could this side use it now, if it has it? To be answered from what everybody sees. */
+  could(s: LState, seat: Seat, unit: Unit): boolean
 }
 
 export interface CardAction {

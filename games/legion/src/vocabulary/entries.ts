@@ -109,6 +109,7 @@ export interface Entries {
     readonly token: TokenName
     readonly count: number
   }
+  'in cache': { readonly unit: UnitId; readonly token: TokenName }
   'on card': { readonly unit: UnitId; readonly card: string; readonly token: TokenName }
 
   token: Tokens

@@ -24,6 +24,15 @@ export interface Divulging {
   card: string | null
 }
 
+/** A command card may be used out of the hand. */
+export interface OutOfHand {
+  readonly seat: Seat
+  readonly card: string
+  /** The unit that gives the occasion. */
+  readonly unit: UnitId
+  used: boolean
+}
+
 export interface Ordering {
   seat: Seat
   /** The order fields of the card that are still to be filled, by their place. */
@@ -84,6 +93,7 @@ export interface Procedures {
     | 'the turn passes'
   >
   divulge: Going<Divulging, 'divulge a command card' | 'it comes into play' | 'next'>
+  'hand card': Going<OutOfHand, 'use a card out of the hand' | 'it is discarded'>
   round: Going<
     object,
     | 'begin'
@@ -133,6 +143,7 @@ export interface Procedures {
     | 'perform it'
     | 'is it still there?'
     | 'actions are over'
+    | 'a card out of the other hand'
     | 'the order token is turned'
   >
   recover: Going<Recovering, 'choose how much suppression to remove' | 'ready the upgrades' | 'reconfigure'>
@@ -148,6 +159,7 @@ export interface Procedures {
   attack: Going<
     Attacking,
     | 'declare a defender'
+    | 'a card out of the other hand'
     | 'spend an aim token for Long Shot'
     | 'form the attack pool'
     | 'choose who uses which weapon'

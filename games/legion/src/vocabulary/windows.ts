@@ -3,7 +3,7 @@ import type { Activating, Done, StandingBy, TakingTurns } from './activations.ts
 import type { Attacking, Guarding, Pool, Suffering } from './attacks.ts'
 import type { Events, OrderIssued } from './events.ts'
 import type { Moving } from './moves.ts'
-import type { Divulging, Ordering, Revealing } from './procedures.ts'
+import type { Divulging, Ordering, OutOfHand, Revealing } from './procedures.ts'
 
 /** The unit that something happened to. */
 interface OfUnit {
@@ -31,6 +31,7 @@ export interface Windows {
   'start of the command phase': object
   'a command card is divulged': Divulging
   'command cards revealed': Revealing
+  'a card is used out of the hand': OutOfHand
   'resolve command cards': object
   'orders are issued': Ordering
   'end of the command phase': object

@@ -94,6 +94,7 @@ const sentences: AllSentences<Legion, Words> = {
   restored: (e, w) => `Eine Miniatur von ${w.unit(e.unit)} wird wiederhergestellt.`,
   'on command card': (e, w) =>
     `Auf ${w.card(e.card)} ${e.count === 1 ? 'kommt' : 'kommen'} ${w.tokens(e.token, e.count)}.`,
+  'in cache': (e, w) => `${w.unit(e.unit)} hat ${w.tokens(e.token, 1)} als Versteckte Ausrüstung.`,
   'on card': (e, w) => `Auf ${w.card(e.card)} von ${w.unit(e.unit)} kommt ${w.tokens(e.token, 1)}.`,
   worn: (e, w) => `${w.card(e.card)} von ${w.unit(e.unit)} erhält einen Wundenmarker.`,
   damaged: (e, w) => `${w.unit(e.unit)} ist beschädigt.`,

@@ -89,6 +89,7 @@ const sentences: AllSentences<Legion, Words> = {
   repaired: (e, w) => `${w.unit(e.unit)} is damaged no longer.`,
   restored: (e, w) => `A miniature of ${w.unit(e.unit)} is restored.`,
   'on command card': (e, w) => `${w.card(e.card)} gets ${w.tokens(e.token, e.count)}.`,
+  'in cache': (e, w) => `${w.unit(e.unit)} keeps ${w.tokens(e.token, 1)} in its Cache.`,
   'on card': (e, w) => `${w.card(e.card)} of ${w.unit(e.unit)} gets ${w.tokens(e.token, 1)}.`,
   worn: (e, w) => `${w.card(e.card)} of ${w.unit(e.unit)} gets a wound token.`,
   damaged: (e, w) => `${w.unit(e.unit)} is damaged.`,

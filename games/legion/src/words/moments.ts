@@ -11,6 +11,10 @@ export const moments: Names<Legion>['moments'] = {
   'start of the command phase': text('Start of the command phase', 'Beginn der Kommandophase'),
   'a command card is divulged': text('A command card is divulged', 'Eine Kommandokarte wird preisgegeben'),
   'command cards revealed': text('Command cards are revealed', 'Kommandokarten werden aufgedeckt'),
+  'a card is used out of the hand': text(
+    'A command card is used out of the hand',
+    'Eine Kommandokarte wird von der Hand eingesetzt',
+  ),
   'resolve command cards': text('Resolve command cards', 'Kommandokarten abhandeln'),
   'orders are issued': text('Orders are issued', 'Befehle sind erteilt'),
   'end of the command phase': text('End of the command phase', 'Ende der Kommandophase'),
