@@ -5,7 +5,7 @@ import { newHost } from '../../host/host.ts'
 import type { Connection } from '../connection.ts'
 import { isCard, type Rules, rulesAbout, rulesNamed, rulesOf } from './rules.ts'
 
-const played = ['drill', 'xwing', 'assault']
+const played = ['drill', 'xwing', 'assault', 'legion']
 const both = played.flatMap((game) => [[game, 'en'] as const, [game, 'de'] as const])
 
 function wordsOf({ byId, legend }: Rules): string[] {
@@ -21,7 +21,7 @@ function wordsOf({ byId, legend }: Rules): string[] {
 test.each(both)('no code and no short form is left in what people read of %s, %s', async (game, language) => {
   const rules = await rulesOf(game, language).get()
   const left = wordsOf(rules).filter((words) =>
-    /@[a-z]|\(\?\)|\b(?:ATK|DEF|LOS|[MV]P|PS|2?srg|R[1-5]-[1-5])\b/.test(words),
+    /@[a-z]|\(\?\)|\b(?:ATK|DEF|LOS|[MV]P|PS|2?srg|QR3|R[1-5]-[1-5])\b/.test(words),
   )
   expect(left).toEqual([])
 })
