@@ -1,4 +1,4 @@
-import { call, cardWords, choose, enter } from '@sandtable/kernel'
+import { call, canChoose, cardWords, choose, enter } from '@sandtable/kernel'
 import { unitsNear } from '../flow/self-destruct.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
@@ -24,12 +24,11 @@ export const distracted: LCard = {
   },
 }
 
-function distractable(s: LState, unit: Unit, enemies: readonly Unit[]): UnitId[] {
-  return enemies.flatMap((enemy) => (isTrooper(enemy) && unitsSee(s, unit, enemy) ? [enemy.id] : []))
-}
-
 const target = choice<UnitId>('choose whom to distract', {
-  from: (s, effect) => distractable(s, own(s, effect), enemiesWithin(s, effect, 2)),
+  from: (s, effect) =>
+    enemiesWithin(s, effect, 2).flatMap((enemy) =>
+      isTrooper(enemy) && unitsSee(s, own(s, effect), enemy) ? [enemy.id] : [],
+    ),
   do: (s, effect, unit) => {
     const { seat } = unitOf(s, unit)
     enter(s, { card: 'distracted', seat, on: unit, until: 'round', vars: { by: effect.on ?? '' } })
@@ -42,7 +41,7 @@ const distract: LCard = {
   asks: [target],
   action: {
     cost: 0,
-    can: (s, unit, effect) => distractable(s, unit, enemiesWithin(s, effect, 2)).length > 0,
+    can: (s, _, effect) => canChoose(s, effect, target),
     do: (s, _, effect) => choose(s, effect, target),
   },
 }

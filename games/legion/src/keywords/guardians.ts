@@ -1,4 +1,4 @@
-import { call, cardWords, choose, query } from '@sandtable/kernel'
+import { call, canChoose, cardWords, choose, query } from '@sandtable/kernel'
 import { critsOf, hitsOf } from '../attack/tally.ts'
 import { isMeant } from '../command/criteria.ts'
 import { poolNow } from '../current.ts'
@@ -62,14 +62,11 @@ const guardian: LCard = {
   },
 }
 
-function ewoksFor(s: LState, v: Pool, golden: Unit): UnitId[] {
-  return friendsOf(s, golden).flatMap((unit) =>
-    isMeant(s, unit, 'Ewok Trooper') && mayGuard(s, unit, v) ? [unit.id] : [],
-  )
-}
-
 const ewok = choice<UnitId>('choose who guards', {
-  from: (s, effect) => ewoksFor(s, poolNow(s), own(s, effect)),
+  from: (s, effect) =>
+    friendsOf(s, own(s, effect)).flatMap((unit) =>
+      isMeant(s, unit, 'Ewok Trooper') && mayGuard(s, unit, poolNow(s)) ? [unit.id] : [],
+    ),
   do: (s, _, unit) => guard(s, poolNow(s), unit, 2, true),
 })
 
@@ -81,7 +78,7 @@ const divineInfluence: LCard = {
   trigger: {
     'defender modifies attack dice': {
       of: 'defender',
-      when: (s, effect, v) => hitsOf(v) + critsOf(v) > 0 && ewoksFor(s, v, own(s, effect)).length > 0,
+      when: (s, effect, v) => hitsOf(v) + critsOf(v) > 0 && canChoose(s, effect, ewok),
       do: (s, effect) => choose(s, effect, ewok),
     },
   },

@@ -1,75 +1,19 @@
-import { type CardChoice, call, cardWords, choose, type Effect } from '@sandtable/kernel'
-import { putOnCard } from '../cards-held.ts'
+import { call, canChoose, cardWords, choose, type Effect } from '@sandtable/kernel'
 import { isMeant } from '../command/criteria.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
-import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
-import { gain } from '../tokens.ts'
-import { affiliationOf, enemiesOf, isTrooper, unitOf } from '../units.ts'
+import type { Legion, LState, Unit, UnitId } from '../state.ts'
+import { gain, loseSuppression } from '../tokens.ts'
+import { enemiesOf, unitOf } from '../units.ts'
 import { keywordsOf, keywordX } from '../values.ts'
 import { type FreelyActing, freely } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { giftOf } from './gifts.ts'
-import { costOfKeyword, friendsInSight, friendsWithin, own } from './words.ts'
+import { handingOut } from './handing-out.ts'
+import { costOfKeyword, friendsWithin, own } from './words.ts'
 
-/** Keywords that are card actions by which a unit helps others, or itself; on some cards they are free (LG2-ACT-009). */
+/** Keywords by which a unit helps others, or itself. */
 
 const { choice } = cardWords<Legion>()
-
-interface Left {
-  readonly left: number
-  readonly chosen: readonly UnitId[]
-}
-
-interface Handing {
-  /** Who may be chosen. */
-  from(s: LState, effect: Effect): Unit[]
-  /** How many. */
-  most(s: LState, unit: Unit): number
-  readonly tokens: readonly (readonly [TokenName, number])[]
-  /** It costs the unit itself a suppression token. */
-  readonly suppresses?: true
-  /** Something may be done in place of giving the tokens. */
-  readonly instead?: Instead
-}
-
-interface Instead {
-  when(effect: Effect, unit: Unit): boolean
-  readonly choice: CardChoice<Legion, string>
-}
-
-function giveTo(s: LState, unit: Unit, tokens: Handing['tokens']): void {
-  for (const [token, count] of tokens) gain(s, unit, token, count)
-}
-
-/** "Choose up to so many units; each gains …": one by one, none of them twice. */
-function handsOut(id: string, rule: string, { from, most, tokens, suppresses, instead }: Handing): LCard {
-  const chosenUnit = choice<UnitId, Left>('choose a unit', {
-    from: (s, effect, { chosen }) =>
-      from(s, effect).flatMap((unit) => (chosen.includes(unit.id) ? [] : [unit.id])),
-    may: (_, __, { chosen }) => chosen.length > 0,
-    do: (s, effect, unit, { left, chosen }) => {
-      if (instead?.when(effect, unitOf(s, unit)) === true) choose(s, effect, instead.choice)
-      else giveTo(s, unitOf(s, unit), tokens)
-      if (left > 1) choose(s, effect, chosenUnit, { left: left - 1, chosen: [...chosen, unit] })
-    },
-  })
-  return {
-    id: `keyword:${id}`,
-    rules: [rule],
-    asks: [chosenUnit, ...(instead === undefined ? [] : [instead.choice])],
-    action: {
-      cost: costOfKeyword(id),
-      can: (s, _, effect) => from(s, effect).length > 0,
-      do: (s, unit, effect) => {
-        if (suppresses === true) gain(s, unit, 'suppression')
-        choose(s, effect, chosenUnit, { left: most(s, unit), chosen: [] })
-      },
-    },
-  }
-}
-
-const friends = (s: LState, effect: Effect) => friendsWithin(s, effect, 2)
 
 export function observable(s: LState, unit: Unit): Unit[] {
   return enemiesOf(s, unit).filter((enemy) => isWithinRange(unit, enemy, 3) && unitsSee(s, unit, enemy))
@@ -86,7 +30,7 @@ const observe: LCard = {
   asks: [observed],
   action: {
     cost: costOfKeyword('observe'),
-    can: (s, _, effect) => observable(s, own(s, effect)).length > 0,
+    can: (s, _, effect) => canChoose(s, effect, observed),
     do: (s, _, effect) => choose(s, effect, observed),
   },
 }
@@ -105,12 +49,11 @@ const quickThinking: LCard = {
 
 /** "Choose another friendly unit of the stated type within range 2; it may perform a free action." */
 function letsAct(id: string, rule: string, only: FreelyActing['only']): LCard {
-  const others = (s: LState, effect: Effect): UnitId[] =>
-    friendsWithin(s, effect, 2, false).flatMap((unit) =>
-      keywordsOf(own(s, effect), id).some(({ of }) => isMeant(s, unit, of)) ? [unit.id] : [],
-    )
   const other = choice<UnitId>('choose another unit', {
-    from: others,
+    from: (s, effect) =>
+      friendsWithin(s, effect, 2, false).flatMap((unit) =>
+        keywordsOf(own(s, effect), id).some(({ of }) => isMeant(s, unit, of)) ? [unit.id] : [],
+      ),
     do: (s, _, unit) => call(s, 'free action', freely(unit, only)),
   })
   return {
@@ -119,61 +62,46 @@ function letsAct(id: string, rule: string, only: FreelyActing['only']): LCard {
     asks: [other],
     action: {
       cost: costOfKeyword(id),
-      can: (s, _, effect) => others(s, effect).length > 0,
+      can: (s, _, effect) => canChoose(s, effect, other),
       do: (s, _, effect) => choose(s, effect, other),
     },
   }
 }
 
-const odds: Handing['tokens'] = [
-  ['aim', 1],
-  ['dodge', 1],
-  ['suppression', 1],
-]
-
-const prowess = 'logistical-prowess'
-
-/** Who calculates its own odds may lay tokens onto the card in place of gaining any (LG2-UPG-Fr). */
-const forLater = choice<string>('lay tokens onto the card', {
-  from: () => ['Surge 1 and Aim 1', 'Surge 1 and Dodge 1', 'as usual'],
-  do: (s, effect, picked) => {
-    const unit = own(s, effect)
-    if (picked === 'as usual') giveTo(s, unit, odds)
-    else for (const { token } of giftOf(picked).tokens) putOnCard(s, unit, prowess, token)
+/** At the end of its activation up to X suppression tokens of other friendly units within range 2, one by one. */
+const calmed = choice<UnitId, { readonly left: number }>('remove a suppression token', {
+  from: (s, effect) =>
+    friendsWithin(s, effect, 2, false).flatMap(({ id, tokens }) => (tokens.suppression > 0 ? [id] : [])),
+  may: () => true,
+  do: (s, effect, unit, { left }) => {
+    loseSuppression(s, unitOf(s, unit), 1)
+    if (left > 1) choose(s, effect, calmed, { left: left - 1 })
   },
 })
 
-export const helping: readonly LCard[] = [
-  handsOut('spotter', 'LG2-KW-221', {
-    from: friends,
-    most: (s, unit) => keywordX(s, unit, 'spotter'),
-    tokens: [['aim', 1]],
-  }),
-  handsOut('strategize', 'LG2-KW-234', {
-    from: friends,
-    most: (s, unit) => keywordX(s, unit, 'strategize'),
-    suppresses: true,
-    tokens: [
-      ['aim', 1],
-      ['dodge', 1],
-    ],
-  }),
-  handsOut('calculate-odds', 'LG2-KW-050', {
-    from: (s, effect) => friendsInSight(s, effect, 2).filter(isTrooper),
-    most: () => 1,
-    tokens: odds,
-    instead: {
-      when: ({ on }, unit) => on === unit.id && unit.upgrades.some(({ card }) => card === prowess),
-      choice: forLater,
+function calm(s: LState, effect: Effect): { readonly left: number } {
+  return { left: keywordX(s, own(s, effect), 'inspire') }
+}
+
+const inspire: LCard = {
+  id: 'keyword:inspire',
+  rules: ['LG2-KW-018'],
+  asks: [calmed],
+  trigger: {
+    'end of an activation': {
+      of: 'unit',
+      forced: true,
+      when: (s, effect) => canChoose(s, effect, calmed, calm(s, effect)),
+      do: (s, effect) => choose(s, effect, calmed, calm(s, effect)),
     },
-  }),
-  handsOut('master-storyteller', 'LG2-KW-142', {
-    from: (s, effect) => friends(s, effect).filter((unit) => affiliationOf(unit) === 'ewok'),
-    most: (s) => s.table.round,
-    tokens: [['surge', 2]],
-  }),
+  },
+}
+
+export const helping: readonly LCard[] = [
+  ...handingOut,
   observe,
   quickThinking,
   letsAct('guidance', 'LG2-KW-077', 'no attack'),
   letsAct('pulling-the-strings', 'LG2-KW-235', ['attack', 'move']),
+  inspire,
 ]

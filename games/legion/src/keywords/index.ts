@@ -7,7 +7,6 @@ import { freeAttacks } from './free-attacks.ts'
 import { gaining } from './gaining.ts'
 import { helping } from './helping.ts'
 import { leading } from './leading.ts'
-import { lending } from './lending.ts'
 import { moving } from './moving.ts'
 import { ofCards, readOnCards } from './of-cards.ts'
 import { ordering } from './ordering.ts'
@@ -26,7 +25,6 @@ import { vehicles } from './vehicles.ts'
  */
 export const keywordCards: readonly LCard[] = [
   ...gaining,
-  ...lending,
   ...freeAttacks,
   ...defending,
   ...moving,

@@ -1,4 +1,4 @@
-import { cardWords, choose } from '@sandtable/kernel'
+import { canChoose, cardWords, choose, type Effect } from '@sandtable/kernel'
 import { giveMoveAction } from '../actions/given.ts'
 import { mayMove, spurred } from '../moves/may-move.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
@@ -24,6 +24,10 @@ const frightened = choice<UnitId, { readonly left: number }>('add a suppression 
   },
 })
 
+function fright(s: LState, effect: Effect): { readonly left: number } {
+  return { left: keywordX(s, own(s, effect), 'demoralize') }
+}
+
 const demoralize: LCard = {
   id: 'keyword:demoralize',
   rules: ['LG2-KW-052'],
@@ -32,8 +36,8 @@ const demoralize: LCard = {
     'after rallying': {
       of: 'unit',
       forced: true,
-      when: (s, effect) => enemiesWithin(s, effect, 2).some((enemy) => canBeSuppressed(s, enemy)),
-      do: (s, effect) => choose(s, effect, frightened, { left: keywordX(s, own(s, effect), 'demoralize') }),
+      when: (s, effect) => canChoose(s, effect, frightened, fright(s, effect)),
+      do: (s, effect) => choose(s, effect, frightened, fright(s, effect)),
     },
   },
 }
@@ -86,8 +90,6 @@ const enrage: LCard = {
   query: {
     courage: (courage, s, effect, unit) =>
       effect.on === unit && isEnraged(s, own(s, effect)) ? null : courage,
-    'has keyword': (has, s, effect, { unit, keyword }) =>
-      has || (keyword === 'charge' && effect.on === unit && isEnraged(s, own(s, effect))),
   },
 }
 

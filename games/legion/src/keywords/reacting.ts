@@ -1,4 +1,4 @@
-import { cardWords, choose, type Effect, enter, inPlay, underWay } from '@sandtable/kernel'
+import { canChoose, cardWords, choose, type Effect, enter, inPlay, underWay } from '@sandtable/kernel'
 import { giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../actions/given.ts'
 import { commandCard } from '../catalogue.ts'
 import { isMeant } from '../command/criteria.ts'
@@ -66,7 +66,7 @@ const oneStepAhead: LCard = {
       when: (s, effect) => {
         const same = samePips(s)
         if (same === null || !isOnBattlefield(own(s, effect))) return false
-        return same ? ahead.from(s, effect, {}).length > 0 : mayMove(s, own(s, effect))
+        return same ? canChoose(s, effect, ahead) : mayMove(s, own(s, effect))
       },
       do: (s, effect) => {
         if (samePips(s) === true) choose(s, effect, ahead)
@@ -101,7 +101,7 @@ const provoked: LCard = {
         recall(effect, provokedId).attacker === unit &&
         unitOf(s, unit).minis.length > 0 &&
         isWithinRange(own(s, effect), unitOf(s, unit), 3) &&
-        answer.from(s, effect, {}).length > 0,
+        canChoose(s, effect, answer),
       do: (s, effect) => choose(s, effect, answer),
     },
   },
@@ -168,7 +168,7 @@ const forOurFamily: LCard = {
     'after an attack': {
       of: 'unit',
       forced: true,
-      when: (s, effect, { action }) => action && relative.from(s, effect, {}).length > 0,
+      when: (s, effect, { action }) => action && canChoose(s, effect, relative),
       do: (s, effect) => choose(s, effect, relative),
     },
   },

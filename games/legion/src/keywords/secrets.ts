@@ -1,4 +1,4 @@
-import { call, cardWords, choose } from '@sandtable/kernel'
+import { call, canChoose, cardWords, choose } from '@sandtable/kernel'
 import { rollToRally } from '../actions/rallying.ts'
 import { giveKeyword } from '../attack/tally.ts'
 import { baseOf } from '../geometry/bases.ts'
@@ -39,7 +39,7 @@ const bounty: LCard = {
   trigger: {
     'set-up effects': {
       forced: true,
-      when: (s, effect) => quarry.from(s, effect, {}).length > 0,
+      when: (s, effect) => canChoose(s, effect, quarry),
       do: (s, effect) => choose(s, effect, quarry),
     },
     'a unit is defeated': {
