@@ -1,7 +1,9 @@
-import { call, of } from '@sandtable/kernel'
+import { call, type Effect, of } from '@sandtable/kernel'
 import { isAllOf } from '../attack/defending.ts'
 import { isEngaged } from '../geometry/melee.ts'
+import type { LState } from '../state.ts'
 import { keywordX } from '../values.ts'
+import type { PoolKind } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { own } from './words.ts'
 
@@ -25,10 +27,8 @@ const deflect: LCard = {
   id: 'keyword:deflect',
   rules: ['LG2-KW-001', 'LG2-KW-002', 'LG2-KW-006'],
   query: {
-    surges: of('unit', (chart, s, effect, { pool }) =>
-      pool?.kind === 'ranged' && pool.attacker !== effect.on && !isAllOf(s, pool, 'high-velocity')
-        ? { ...chart, defence: 'block' }
-        : chart,
+    surges: of('unit', (chart, s, _, { pool }) =>
+      pool?.kind === 'ranged' && !isAllOf(s, pool, 'high-velocity') ? { ...chart, defence: 'block' } : chart,
     ),
   },
 }
@@ -44,38 +44,34 @@ const holdTheLine: LCard = {
   },
 }
 
-/** May re-roll up to X defence dice, once. */
-const uncannyLuck: LCard = {
-  id: 'keyword:uncanny-luck',
-  rules: ['LG2-KW-261', 'LG2-KW-262'],
-  trigger: {
-    're-roll defence dice': {
-      of: 'defender',
-      limit: { times: 1, per: 'pool' },
-      when: (_, __, v) => v.defenceDice.length > 0,
-      idle: (_, __, v) => v.defenceDice.every(({ face }) => face === 'block'),
-      do: (s, effect, v) => {
-        const most = keywordX(s, own(s, effect), 'uncanny-luck')
-        call(s, 'reroll', { unit: v.defender, dice: 'defence', most })
+/** "While it defends it may re-roll defence dice", all at once and none twice. */
+function rerolls(
+  id: string,
+  rules: readonly string[],
+  most: (s: LState, effect: Effect) => number | 'all',
+  only?: PoolKind,
+): LCard {
+  return {
+    id: `keyword:${id}`,
+    rules,
+    trigger: {
+      're-roll defence dice': {
+        of: 'defender',
+        when: (_, __, v) => (only ?? v.kind) === v.kind && v.defenceDice.length > 0,
+        idle: (_, __, v) => v.defenceDice.every(({ face }) => face === 'block'),
+        do: (s, effect, v) => call(s, 'reroll', { unit: v.defender, dice: 'defence', most: most(s, effect) }),
       },
     },
-  },
+  }
 }
 
-/** May re-roll all its dice against a ranged attack. */
-const soresu: LCard = {
-  id: 'keyword:soresu-mastery',
-  rules: ['LG2-KW-218', 'LG2-KW-220'],
-  trigger: {
-    're-roll defence dice': {
-      of: 'defender',
-      limit: { times: 1, per: 'pool' },
-      when: (_, __, v) => v.kind === 'ranged' && v.defenceDice.length > 0,
-      idle: (_, __, v) => v.defenceDice.every(({ face }) => face === 'block'),
-      do: (s, _, v) => call(s, 'reroll', { unit: v.defender, dice: 'defence', most: 'all' }),
-    },
-  },
-}
+/** Up to X of them. */
+const uncannyLuck = rerolls('uncanny-luck', ['LG2-KW-261', 'LG2-KW-262'], (s, effect) =>
+  keywordX(s, own(s, effect), 'uncanny-luck'),
+)
+
+/** All of them. */
+const soresu = rerolls('soresu-mastery', ['LG2-KW-218', 'LG2-KW-220'], () => 'all', 'ranged')
 
 /** Red dice in the rally. */
 const indomitable: LCard = {

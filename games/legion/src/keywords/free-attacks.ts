@@ -5,7 +5,6 @@ import { activationOf } from '../current.ts'
 import { HALF } from '../geometry/measures.ts'
 import { isUnitWithin } from '../mission/contesting.ts'
 import type { LState, Unit } from '../state.ts'
-import { keywordsOf } from '../values.ts'
 import type { Done } from '../vocabulary/activations.ts'
 import { attackBy, type PoolKind } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
@@ -59,11 +58,6 @@ function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged, when }:
   return targets.some(({ id }) => charged !== true || v.charged.includes(id))
 }
 
-/** At a token that points are about, or with one in hand, it has the keyword that is named: Steady on every card so far. */
-function isAtThePrize(s: LState, unit: Unit): boolean {
-  return keywordsOf(unit, 'eyes-on-the-prize').some(({ of }) => of === 'Steady') && isNearPrize(s, unit)
-}
-
 /** Is its leader within half range of such a token, or does it hold one (LG2-NKW-008)? */
 export function isNearPrize(s: LState, unit: Unit): boolean {
   if (unit.holds.length > 0) return true
@@ -75,7 +69,8 @@ export function isNearPrize(s: LState, unit: Unit): boolean {
 
 export const freeAttacks: readonly LCard[] = [
   attacksAfterMoving('steady', ['LG2-KW-184', 'LG2-KW-185'], { kinds: ['ranged'] }),
-  attacksAfterMoving('eyes-on-the-prize', ['LG2-NKW-008'], { kinds: ['ranged'], when: isAtThePrize }),
+  // The keyword that it names is Steady on every card so far.
+  attacksAfterMoving('eyes-on-the-prize', ['LG2-NKW-008'], { kinds: ['ranged'], when: isNearPrize }),
   attacksAfterMoving('relentless', ['LG2-KW-257'], {}),
   attacksAfterMoving('charge', ['LG2-KW-236'], { kinds: ['melee'], charged: true }),
 ]

@@ -1,5 +1,7 @@
+import type { LState } from '../state.ts'
 import { gain, loseSuppression } from '../tokens.ts'
 import { keywordX } from '../values.ts'
+import type { Done } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { gainsAt, own } from './words.ts'
 
@@ -49,9 +51,14 @@ const nimble: LCard = {
   },
 }
 
+/** "Each standard move that is part of an action." */
+function isStandardAction(_: LState, { action, standard }: Done): boolean {
+  return action && standard
+}
+
 export const gaining: readonly LCard[] = [
-  gainsAt('agile', 'LG2-KW-012', 'after a move', 'dodge', (_, v) => v.action && v.standard),
-  gainsAt('tactical', 'LG2-KW-237', 'after a move', 'aim', (_, v) => v.action && v.standard),
+  gainsAt('agile', 'LG2-KW-012', 'after a move', 'dodge', isStandardAction),
+  gainsAt('tactical', 'LG2-KW-237', 'after a move', 'aim', isStandardAction),
   gainsAt('target', 'LG2-KW-015', 'order issued', 'aim'),
   gainsAt('defend', 'LG2-KW-273', 'order issued', 'dodge'),
   gainsAt('fire-support', 'LG2-KW-074', 'order issued', 'standby'),
