@@ -62,6 +62,11 @@ export function takeAll(s: LState, unit: Unit, token: TokenName): void {
   takeTokens(s, unit, token, unit.tokens[token])
 }
 
+/** What lay beside a unit goes with it. */
+export function clearTokens(unit: Unit): void {
+  Object.assign(unit.tokens, noTokens())
+}
+
 /** Wound tokens come onto a miniature. */
 export function addWounds(s: LState, unit: Unit, mini: Mini, count: number): void {
   const open: Open<Mini> = mini

@@ -214,8 +214,12 @@ export function farthestReach(s: LState, unit: Unit): number {
   return reachOf(farthest + 1) + TOLERANCE
 }
 
+function isOfKind({ range, melee }: Weapon, kind: PoolKind): boolean {
+  return kind === 'ranged' ? range !== undefined : melee === true
+}
+
 /** A weapon of a unit by the card it is on and its name, whatever the state of the card. */
-export function weaponOf(unit: Unit, { weapon, card }: Pick<Added, 'weapon' | 'card'>): Weapon {
+export function weaponOf(unit: Unit, { weapon, card, kind }: Omit<Added, 'mini'>): Weapon {
   const command = commandOfArm(card)
   const all =
     command !== null
@@ -223,9 +227,9 @@ export function weaponOf(unit: Unit, { weapon, card }: Pick<Added, 'weapon' | 'c
       : card === null
         ? cardOfUnit(unit).weapons
         : (findCounterpart(card)?.weapons ?? weaponsOn(unit, card))
-  // Both sides of a card may have a weapon of the same name.
+  // Both sides of a card may have a weapon of the same name, and a card one for each kind of attack.
   const up = unit.upgrades.find((one) => one.card === card)?.side
-  const named = all.filter(({ name }) => name === weapon)
+  const named = all.filter((one) => one.name === weapon && (kind === undefined || isOfKind(one, kind)))
   const found = named.find(({ side }) => side === up) ?? named[0]
   if (found === undefined) throw new Error(`${unit.id} has no ${weapon}`)
   return found

@@ -36,11 +36,19 @@ export function mayAct(s: LState, v: Activating): boolean {
 
 const quickest: readonly Basic[] = ['aim', 'dodge', 'recover', 'standby', 'move', 'withdraw', 'attack']
 
-/** The first action of a unit with AI, if it can perform any of those; null: it is free (LG2-KW-127, -128). */
+/**
+ * What must come first, if it can be performed: to be deployed (LG2-DEPL-005), or what the AI of a unit demands
+ * (LG2-KW-127, -128); null: it is free.
+ */
 function boundTo(s: LState, v: Activating): readonly Basic[] | null {
-  const first = mustBeFirst(s, v, unitOf(s, v.unit))
+  const unit = unitOf(s, v.unit)
+  const first = mustDeploy(v, unit) ? (['move'] as const) : mustBeFirst(s, v, unit)
   const possible = first?.filter((action) => refused(s, v, action) === null) ?? []
   return possible.length > 0 ? possible : null
+}
+
+function mustDeploy({ acted }: Activating, unit: Unit): boolean {
+  return !unit.deployed && acted !== true
 }
 
 /** Why an action is not among those offered. */
@@ -48,7 +56,7 @@ export function refuseAction(s: LState, v: Activating, answer: Plain): RuleId | 
   if (v.panicked) return 'LG2-SUPP-006'
   if (v.over) return 'LG2-MOVE-017'
   if (isMap(answer)) return refuseByCard(s, v, answer.effect)
-  if (boundTo(s, v) !== null) return 'LG2-KW-127'
+  if (boundTo(s, v) !== null) return mustDeploy(v, unitOf(s, v.unit)) ? 'LG2-DEPL-005' : 'LG2-KW-127'
   const action = all.find((one) => one === answer)
   return action === undefined ? 'LG2-ACT-001' : refused(s, v, action)
 }

@@ -1,4 +1,4 @@
-import { call } from '@sandtable/kernel'
+import { call, tell } from '@sandtable/kernel'
 import type { LState, Unit } from '../state.ts'
 import { unitOf, woundsOn } from '../units.ts'
 import { defenceDieOf, hasKeyword, keywordX } from '../values.ts'
@@ -71,18 +71,21 @@ export function deflect(s: LState, v: Pool, by: Unit, dice: readonly GuardDie[])
   if (v.kind !== 'ranged' || !hasKeyword(s, by, 'deflect') || isAllOf(s, v, 'high-velocity')) return
   if (poolKeywords(s, v, 'immune-deflect').length > 0) return
   const surges = dice.filter(({ face }) => face === 'surge').length
-  strikeBack(s, v, hasKeyword(s, by, 'shien-mastery') ? surges : Math.min(1, surges))
+  strikeBack(s, v, by, 'deflect', hasKeyword(s, by, 'shien-mastery') ? surges : Math.min(1, surges))
 }
 
 /** Blanks of a melee attack wound whoever made it, once (LG2-KW-059). */
 export function djemSo(s: LState, v: Pool): void {
-  const isMaster = v.kind === 'melee' && hasKeyword(s, unitOf(s, v.defender), 'djem-so-mastery')
-  if (isMaster && v.attackDice.some(({ face }) => face === 'blank')) strikeBack(s, v, 1)
+  const defender = unitOf(s, v.defender)
+  const isMaster = v.kind === 'melee' && hasKeyword(s, defender, 'djem-so-mastery')
+  if (isMaster && v.attackDice.some(({ face }) => face === 'blank'))
+    strikeBack(s, v, defender, 'djem-so-mastery', 1)
 }
 
-function strikeBack(s: LState, v: Pool, wounds: number): void {
+function strikeBack(s: LState, v: Pool, by: Unit, keyword: string, wounds: number): void {
   const attacker = unitOf(s, v.attacker)
   // A charge that went off feels nothing.
   if (wounds === 0 || attacker.minis.length === 0 || !s.table.units.includes(attacker)) return
+  tell(s, { type: 'used', card: `keyword:${keyword}`, seat: by.seat, on: by.id, moment: 'wounds are due' })
   call(s, 'suffer wounds', suffering(attacker, wounds, v.defender))
 }

@@ -11,15 +11,16 @@ import { courageOf, hasKeyword, keywordsOf, keywordX } from '../values.ts'
 import type { AttackFace, Pool } from '../vocabulary/attacks.ts'
 import { poolKeywords, poolX, turn } from './tally.ts'
 
-/** Impact X turns hits into crits against armour (LG2-WKW-065). */
-export function impactOn(s: LState, v: Pool): void {
+/** Impact X turns hits into crits against armour (LG2-WKW-065); how many dice were turned. */
+export function impactOn(s: LState, v: Pool): number {
   const defender = unitOf(s, v.defender)
-  if (!hasKeyword(s, defender, 'armor')) return
+  if (!hasKeyword(s, defender, 'armor')) return 0
   const attacker = unitOf(s, v.attacker)
   const impact = poolX(s, v, 'impact') + keywordX(s, attacker, 'impact') + weakPoint(s, attacker, defender)
-  turn<AttackFace>(v.attackDice, 'hit', 'crit', impact)
+  const turned = turn<AttackFace>(v.attackDice, 'hit', 'crit', impact)
   // Primitive weapons lose their crits on armour, after Impact (LG2-WKW-034).
-  if (poolKeywords(s, v, 'primitive').length > 0) turn<AttackFace>(v.attackDice, 'crit', 'hit')
+  const isPrimitive = poolKeywords(s, v, 'primitive').length > 0
+  return isPrimitive ? turn<AttackFace>(v.attackDice, 'crit', 'hit') : turned
 }
 
 /** A weak point lends Impact X to whoever's leader is in that arc (LG2-KW-195). */
@@ -33,18 +34,18 @@ function weakPoint(s: LState, attacker: Unit, defender: Unit): number {
 
 /**
  * Ram X: any results become crits, the worst first, if the unit came all along the tool of its highest speed, or on a
- * small base moved at all, in this activation (LG2-WKW-035 to -037).
+ * small base moved at all, in this activation (LG2-WKW-035 to -037); how many dice were turned.
  */
-export function ramOn(s: LState, v: Pool): void {
+export function ramOn(s: LState, v: Pool): number {
   const attacker = unitOf(s, v.attacker)
   const moves = activationOf(s, attacker)?.moves ?? []
   const isMoving = isNotched(attacker)
     ? moves.some(({ standard, full }) => standard && full)
     : moves.length > 0
-  if (!isMoving) return
+  if (!isMoving) return 0
   const ram = poolX(s, v, 'ram')
   const blanks = turn<AttackFace>(v.attackDice, 'blank', 'crit', ram)
-  turn<AttackFace>(v.attackDice, 'hit', 'crit', ram - blanks)
+  return blanks + turn<AttackFace>(v.attackDice, 'hit', 'crit', ram - blanks)
 }
 
 /** Does the defender benefit from backup (LG2-BKUP-001, -002, LG2-KW-288)? */

@@ -70,7 +70,9 @@ export const guardian = procedure(
       options: (s, v) => Array.from({ length: mostPierced(s, v) + 1 }, (_, count) => count),
       answer: (s, v, count) => {
         v.pierced = count
-        poolNow(s).pierced += count
+        const pool = poolNow(s)
+        pool.pierced += count
+        if (count > 0) tell(s, { type: 'blocks cancelled', unit: pool.attacker, count })
       },
     }),
     run('suffer for it', (s, v) => {

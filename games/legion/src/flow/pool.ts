@@ -142,8 +142,7 @@ export const attackPool = procedure(
     window('dodge tokens of others', defenderFirst),
     // 6 Modify attack dice: the attacker, then the defender (LG2-DEF-001).
     run('apply what the attacker has', (s, v) => {
-      ramOn(s, v)
-      impactOn(s, v)
+      if (ramOn(s, v) + impactOn(s, v) > 0) tellAttack(s, v)
     }),
     window('modify attack dice', attackerFirst),
     run('apply what the defender has', (s, v) => {
@@ -181,6 +180,7 @@ export const attackPool = procedure(
     window('modify defence dice', defenderFirst),
     run('compare results', (s, v) => {
       const pierced = Math.min(blocksOf(v), pierceAgainst(s, v))
+      if (pierced > 0) tell(s, { type: 'blocks cancelled', unit: v.attacker, count: pierced })
       const through = throughOf(v) - (blocksOf(v) - pierced)
       // The unseen cannot be wounded beyond what is seen (LG2-WOUND-004).
       v.wounds = Math.min(Math.max(0, through), woundsInSight(s, v))

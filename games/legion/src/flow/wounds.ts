@@ -1,6 +1,6 @@
 import { goTo, query, tell } from '@sandtable/kernel'
 import { defeat } from '../attack/wounding.ts'
-import { addWounds, becomeDamaged, turnOrder } from '../holdings.ts'
+import { addWounds, becomeDamaged, clearTokens, turnOrder } from '../holdings.ts'
 import { checkLastStanding } from '../score.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Mini, Unit } from '../state.ts'
@@ -46,6 +46,7 @@ export const sufferWounds = procedure('suffer wounds', [
     const unit = own(s, v)
     if (unit.minis.length === 0) {
       unit.deployed = false
+      clearTokens(unit)
       tell(s, { type: 'unit defeated', unit: unit.id })
       // LG2-WOUND-013.
       turnOrder(s, unit, 'none')

@@ -60,5 +60,5 @@ export function hasMovedEnough(s: LState, unit: Unit, activation = activationOf(
 }
 
 function isMove(action: Activating['done'][number]): boolean {
-  return action === 'move' || action === 'withdraw'
+  return action === 'move' || action === 'withdraw' || action.startsWith('keyword:jump ')
 }

@@ -7,7 +7,13 @@ export type AttackFace = 'hit' | 'crit' | 'surge' | 'blank'
 export type DefenceFace = 'block' | 'surge' | 'blank'
 
 /** A miniature adds a weapon to a pool; `card`: the upgrade that has it, null: the unit card. */
-export type Added = { readonly mini: MiniId; readonly weapon: string; readonly card: string | null }
+export type Added = {
+  readonly mini: MiniId
+  readonly weapon: string
+  readonly card: string | null
+  /** Where the card has one of this name for each kind of attack. */
+  readonly kind?: PoolKind
+}
 
 /** An attack pool that is formed but not resolved yet. */
 export interface Formed {

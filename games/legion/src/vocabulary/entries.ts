@@ -88,6 +88,7 @@ export interface Entries {
   cover: { readonly unit: UnitId; readonly cover: number }
   'cover dice': Dice
   'hits cancelled': { readonly unit: UnitId; readonly count: number }
+  'blocks cancelled': { readonly unit: UnitId; readonly count: number }
   'crits cancelled': { readonly unit: UnitId; readonly count: number }
   'defence dice': Dice
   'blast dice': Dice

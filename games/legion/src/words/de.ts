@@ -81,6 +81,7 @@ const sentences: AllSentences<Legion, Words> = {
   'hits cancelled': (e, w) => `${w.unit(e.unit)} negiert ${e.count} Treffer.`,
   'crits cancelled': (e, w) =>
     `${w.unit(e.unit)} negiert ${e.count === 1 ? '1 kritischen Treffer' : `${e.count} kritische Treffer`}.`,
+  'blocks cancelled': (e, w) => `${w.unit(e.unit)} negiert ${e.count}-mal Abwehr.`,
   'defence dice': (e, w) => `Verteidigungswürfel von ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   'blast dice': (e, w) => `Würfel für ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   results: (e, w) => `${w.unit(e.defender)} erleidet ${e.wounds === 1 ? '1 Wunde' : `${e.wounds} Wunden`}.`,

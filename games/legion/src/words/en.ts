@@ -75,6 +75,8 @@ const sentences: AllSentences<Legion, Words> = {
   'cover dice': (e, w) => `Cover dice of ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   'hits cancelled': (e, w) => `${w.unit(e.unit)} cancels ${e.count === 1 ? '1 hit' : `${e.count} hits`}.`,
   'crits cancelled': (e, w) => `${w.unit(e.unit)} cancels ${e.count === 1 ? '1 crit' : `${e.count} crits`}.`,
+  'blocks cancelled': (e, w) =>
+    `${w.unit(e.unit)} cancels ${e.count === 1 ? '1 block' : `${e.count} blocks`}.`,
   'defence dice': (e, w) => `Defence dice of ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   'blast dice': (e, w) => `Dice for ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   results: (e, w) => `${w.unit(e.defender)} suffers ${e.wounds === 1 ? '1 wound' : `${e.wounds} wounds`}.`,

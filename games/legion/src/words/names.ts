@@ -74,6 +74,11 @@ const ruleNames: Readonly<Record<string, Named>> = {
   'clone-troopers': text('Clone troopers', 'Klontruppler'),
   exemplar: text('Exemplar', 'Vorbild'),
   'surge-token': text('Surge token', 'Energiemarker'),
+  'shield-token': text('Shield token', 'Schildmarker'),
+  'poison-token': text('Poison token', 'Giftmarker'),
+  'smoke-token': text('Smoke token', 'Rauchmarker'),
+  'graffiti-token': text('Graffiti token', 'Graffitimarker'),
+  distracted: text('Distract', 'Verwirren'),
   overrun: text('Overrun', 'Überrollen'),
 }
 
