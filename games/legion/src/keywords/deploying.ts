@@ -36,14 +36,12 @@ const scout: LCard = {
     'start of perform actions': {
       of: 'unit',
       when: (s, effect) => !own(s, effect).deployed,
-      do: (s, effect) =>
-        call(
-          s,
-          'move',
-          moveBy(own(s, effect).id, Math.min(3, keywordX(s, own(s, effect), 'scout')), {
-            ignoresDifficult: true,
-          }),
-        ),
+      do: (s, effect, v) => {
+        // A free move action counts among the others.
+        v.done = [...v.done, 'move']
+        const speed = Math.min(3, keywordX(s, own(s, effect), 'scout'))
+        call(s, 'move', moveBy(v.unit, speed, { ignoresDifficult: true }))
+      },
     },
   },
 }
