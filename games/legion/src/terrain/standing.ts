@@ -73,10 +73,6 @@ export function isDifficult(part: Part, type: UnitType): boolean {
   return part.ground === 'difficult'
 }
 
-export function isOnDifficult(field: Battlefield, shape: Shape, type: UnitType): boolean {
-  return partsNear(field, shape).some((part) => isDifficult(part, type) && overlaps(shape, part.outline))
-}
-
 /** The pieces of area terrain that a base is inside: its whole base, below their top. */
 export function areasAround(field: Battlefield, base: Shape, height: number): Part[] {
   return partsNear(field, base).filter(
