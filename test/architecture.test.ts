@@ -19,9 +19,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'packages/mutate': ['kernel', 'rulebook'],
   'packages/games': ['kernel', 'GAMES'],
   'packages/cli': ['kernel', 'rulebook', 'bots', 'games'],
-  'packages/table': [...engine, 'rulebook', 'bots', 'games'],
-  'packages/host': ['kernel', 'bots', 'games'],
-  bench: [...engine, 'bots', 'GAMES'],
+  'packages/keeper': ['kernel', 'bots', 'games'],
+  'packages/table': [...engine, 'rulebook', 'bots', 'games', 'keeper'],
+  'packages/host': ['kernel', 'bots', 'games', 'keeper'],
+  bench: [...engine, 'bots', 'keeper', 'GAMES'],
 }
 
 const root = new URL('../', import.meta.url)

@@ -1,16 +1,8 @@
-import { ofTestsOfTheTable } from './at-host.ts'
+import { bytesByDecision, mean, playable } from '@sandtable/keeper/long-game'
 import type { Result } from './measure.ts'
 
-/** What `packages/table/test/long-game.ts` exports. */
-interface LongGame {
-  readonly playable: readonly string[]
-  bytesByDecision(game: string, bot: string, seed: string): number[]
-  mean(values: readonly number[]): number
-}
-
 /** What a page hears of whole games between bots: how much a decision costs, early and late. */
-export async function messageResults(): Promise<Result[]> {
-  const { playable, bytesByDecision, mean } = await ofTestsOfTheTable<LongGame>('long-game')
+export function messageResults(): Result[] {
   const kilobytes = (name: string, bytes: readonly number[], aim?: number): Result => ({
     name: `messages: ${name}`,
     value: Number((mean(bytes) / 1000).toFixed(1)),

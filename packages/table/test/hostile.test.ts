@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import { games } from '@sandtable/games'
+import { pageAtHost } from '@sandtable/keeper/page-at-host'
 import { type Game, type GameRecord, replay } from '@sandtable/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { pageAtHost } from './page-at-host.ts'
 import { quickBattle } from './play.ts'
 import { staged } from './stage.ts'
 

@@ -1,4 +1,13 @@
 import { games } from '@sandtable/games'
+import { botAnswers, botToAnswer } from '@sandtable/keeper/bots'
+import { oneMoreLikewise } from '@sandtable/keeper/likewise'
+import { onlyAnswer } from '@sandtable/keeper/moves'
+import { deskWith } from '@sandtable/keeper/odds-desk'
+import { passOn } from '@sandtable/keeper/passing'
+import type { Meant, Something } from '@sandtable/keeper/protocol'
+import { sceneOf } from '@sandtable/keeper/shown'
+import type { Table } from '@sandtable/keeper/table'
+import { tableAnswers } from '@sandtable/keeper/table-answers'
 import {
   type Ghost,
   look,
@@ -11,15 +20,6 @@ import {
   start,
   submit,
 } from '@sandtable/kernel'
-import { botAnswers, botToAnswer } from '../src/host/bots.ts'
-import { oneMoreLikewise } from '../src/host/likewise.ts'
-import { onlyAnswer } from '../src/host/moves.ts'
-import { deskWith } from '../src/host/odds-desk.ts'
-import { passOn } from '../src/host/passing.ts'
-import type { Meant, Something } from '../src/host/protocol.ts'
-import { sceneOf } from '../src/host/shown.ts'
-import type { Table } from '../src/host/table.ts'
-import { tableAnswers } from '../src/host/table-answers.ts'
 import { likewiseFor, nothingPlanned, planWith, wholeLikewise, wholeOf } from '../src/page/table/plan.ts'
 
 /** A position, as scenarios write it down. */

@@ -1,7 +1,13 @@
 import { loaders } from '@sandtable/games/lazy'
+import {
+  type Counted,
+  fromTimeToTime,
+  type Job,
+  type Preparation,
+  weighed,
+} from '@sandtable/keeper/odds-desk'
+import { sentenceOf } from '@sandtable/keeper/sentence'
 import type { Game, Odds } from '@sandtable/kernel'
-import { type Counted, fromTimeToTime, type Job, type Preparation, weighed } from './odds-desk.ts'
-import { sentenceOf } from './sentence.ts'
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
 const post = (counted: Counted) => scope.postMessage(counted)

@@ -1,5 +1,5 @@
+import { mean } from '@sandtable/keeper/long-game'
 import { expect, test } from 'vitest'
-import { mean } from '../../test/long-game.ts'
 import { seeds, sevenShips, threeTroopers } from '../../test/presses.ts'
 
 test('X-Wing: seven ships, one round, at most 23 presses', () => {

@@ -1,14 +1,22 @@
 import { loaders } from '@sandtable/games/lazy'
+import { newHost, replyTo } from '@sandtable/keeper/host'
+import { type Counted, deskBeside } from '@sandtable/keeper/odds-desk'
+import type { Message, Reply, Request } from '@sandtable/keeper/protocol'
+import { sentenceOf } from '@sandtable/keeper/sentence'
 import { type Game, readRecord } from '@sandtable/kernel'
-import { newHost, replyTo } from './host.ts'
-import { deskBeside } from './odds-desk.ts'
-import type { Message, Reply, Request } from './protocol.ts'
-import { sentenceOf } from './sentence.ts'
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
 const post = (message: Message) => scope.postMessage(message)
 const games = new Map<string, Game>()
-const desk = deskBeside(() => new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' }))
+const desk = deskBeside((hear, failed) => {
+  const made = new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' })
+  made.onmessage = ({ data }: MessageEvent<Counted>) => hear(data)
+  made.onerror = (event) => {
+    event.preventDefault()
+    failed(event.message)
+  }
+  return { post: (message) => made.postMessage(message), end: () => made.terminate() }
+})
 const host = newHost(post, (work) => void setTimeout(work, 0), games, desk)
 
 /** One request after the other: one that waits for its game holds up those behind it. */

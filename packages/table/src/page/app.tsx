@@ -1,6 +1,6 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
 import { type ComponentProps, useEffect, useMemo, useState } from 'react'
-import type { GameOnOffer } from '../host/protocol.ts'
 import { words } from '../words/words.ts'
 import { begin, type Start } from './begin.ts'
 import { useFetched } from './fetched.ts'

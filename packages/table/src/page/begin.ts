@@ -1,6 +1,6 @@
+import type { GameOnOffer, Player } from '@sandtable/keeper/protocol'
+import { draw } from '@sandtable/keeper/quick'
 import type { Named, Plain, Seat } from '@sandtable/kernel'
-import type { GameOnOffer, Player } from '../host/protocol.ts'
-import { draw } from '../host/quick.ts'
 import type { Connection } from './connection.ts'
 import { keep } from './kept/games.ts'
 import { newId } from './new-id.ts'

@@ -1,5 +1,5 @@
+import type { Message, News, Request } from '@sandtable/keeper/protocol'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Message, News, Request } from '../host/protocol.ts'
 import { connectionOver, noAnswer } from './connection.ts'
 
 /** A host that does only what the test says. */

@@ -1,5 +1,14 @@
-import type { Answered, AskOf, Kind, Message, News, ReplyTo, Request, RequestOf } from '../host/protocol.ts'
-import { sentenceOf } from '../host/sentence.ts'
+import type {
+  Answered,
+  AskOf,
+  Kind,
+  Message,
+  News,
+  ReplyTo,
+  Request,
+  RequestOf,
+} from '@sandtable/keeper/protocol'
+import { sentenceOf } from '@sandtable/keeper/sentence'
 
 /** The way to a host: the one in the worker, or later one on another machine. */
 export interface Connection {

@@ -1,4 +1,4 @@
 declare module 'virtual:offer' {
-  const games: readonly import('../host/protocol.ts').GameOnOffer[]
+  const games: readonly import('@sandtable/keeper/protocol').GameOnOffer[]
   export default games
 }

@@ -1,6 +1,6 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { GameRecord } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import type { GameOnOffer } from '../host/protocol.ts'
 import { fileOf, gameIn } from './seating.ts'
 
 const record: GameRecord = {

@@ -1,5 +1,5 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { GameRecord } from '@sandtable/kernel'
-import type { GameOnOffer } from '../host/protocol.ts'
 import { gameProblem } from './kept/form.ts'
 import type { Kept } from './kept/kept.ts'
 

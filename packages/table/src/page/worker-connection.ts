@@ -1,5 +1,5 @@
 import games from 'virtual:offer'
-import type { Answered, AskOf, Kind, Message, ReplyTo } from '../host/protocol.ts'
+import type { Answered, AskOf, Kind, Message, ReplyTo } from '@sandtable/keeper/protocol'
 import { type Connection, connectionOver, noAnswer, type Wire } from './connection.ts'
 
 /** The host that runs beside the page. */

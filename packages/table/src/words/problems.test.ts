@@ -1,6 +1,6 @@
+import { notYours } from '@sandtable/keeper/secrets'
 import { checkRecord, readRecord } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { notYours } from '../host/secrets.ts'
 import { noAnswer } from '../page/connection.ts'
 import { germanProblem } from './problems.ts'
 

@@ -1,5 +1,5 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import type { Die, Piece, Scene, Spot } from '@sandtable/kernel'
-import type { Shown } from '../../host/protocol.ts'
 
 /** Something that changed between two scenes and that people should notice. */
 export interface Happening {

@@ -1,5 +1,5 @@
+import { pageAtHost } from '@sandtable/keeper/page-at-host'
 import { expect, test } from 'vitest'
-import { pageAtHost } from '../../../test/page-at-host.ts'
 import { arrow, lookOf } from './looks.ts'
 
 test.each(['xwing', 'assault', 'drill'])('%s brings a look for every piece on its table', (game) => {

@@ -1,5 +1,5 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import { useState } from 'react'
-import type { Shown } from '../../host/protocol.ts'
 import { isFarSide } from './drawing.ts'
 
 /**

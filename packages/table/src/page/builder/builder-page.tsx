@@ -1,5 +1,5 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
-import type { GameOnOffer } from '../../host/protocol.ts'
 import type { Start } from '../begin.ts'
 import type { Connection } from '../connection.ts'
 import { goTo, type Route } from '../route.ts'

@@ -1,6 +1,6 @@
+import type { Force, GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Named, Plain } from '@sandtable/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import type { Force, GameOnOffer } from '../../host/protocol.ts'
 import { GameLooks } from '../board/game-looks.tsx'
 import { BannerView, SideEmblem } from '../cards/banner-view.tsx'
 import { forgetForce, type KeptForces, keepForce } from '../kept/forces.ts'

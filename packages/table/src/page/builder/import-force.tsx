@@ -1,6 +1,6 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
 import { useState } from 'react'
-import type { GameOnOffer } from '../../host/protocol.ts'
 import { useWords } from '../say.ts'
 import { FileChoice } from '../start/file-drop.tsx'
 

@@ -1,5 +1,5 @@
+import type { Force, GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
-import type { Force, GameOnOffer } from '../../host/protocol.ts'
 import { BannerView, SideEmblem } from '../cards/banner-view.tsx'
 import { useWords } from '../say.ts'
 

@@ -1,6 +1,6 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { BuiltForce, Plain } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
-import type { GameOnOffer } from '../../host/protocol.ts'
 import { GameLooks } from '../board/game-looks.tsx'
 import { goTo } from '../route.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'

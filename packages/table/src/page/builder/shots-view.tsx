@@ -1,6 +1,6 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { BuiltForce, Language, Shot } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
-import type { GameOnOffer } from '../../host/protocol.ts'
 import type { Connection } from '../connection.ts'
 import type { KeptForce } from '../kept/kept.ts'
 import { useWords } from '../say.ts'

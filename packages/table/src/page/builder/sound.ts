@@ -1,5 +1,5 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { BuiltForce, Named, Plain, Unreadable } from '@sandtable/kernel'
-import type { GameOnOffer } from '../../host/protocol.ts'
 import { germanProblem } from '../../words/problems.ts'
 import type { Connection } from '../connection.ts'
 import { type KeptForces, keepForce, keptForces } from '../kept/forces.ts'

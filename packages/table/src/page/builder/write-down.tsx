@@ -1,6 +1,6 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { BuiltForce, Language } from '@sandtable/kernel'
 import { useContext, useState } from 'react'
-import type { GameOnOffer } from '../../host/protocol.ts'
 import { Looks } from '../board/looks.ts'
 import type { Connection } from '../connection.ts'
 import { handOverFile } from '../hand-over-file.ts'

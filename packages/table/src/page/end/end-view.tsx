@@ -1,6 +1,6 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import type { Account, Language } from '@sandtable/kernel'
 import { useEffect, useRef } from 'react'
-import type { Shown } from '../../host/protocol.ts'
 import { useEscape } from '../escape.ts'
 import { useWords } from '../say.ts'
 import { CourseView } from './course-view.tsx'

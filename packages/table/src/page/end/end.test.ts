@@ -1,6 +1,6 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import type { Account, Luck } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import type { Shown } from '../../host/protocol.ts'
 import { words } from '../../words/words.ts'
 import { byRound, courseOf, harmOf, luckBySeat, luckiness, roundOf, withRoom } from './figures.ts'
 import { sidesChanged, waysAgain } from './play-again.ts'

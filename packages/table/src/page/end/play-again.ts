@@ -1,5 +1,5 @@
+import type { Player, Shown } from '@sandtable/keeper/protocol'
 import type { Seat } from '@sandtable/kernel'
-import type { Player, Shown } from '../../host/protocol.ts'
 import { begin } from '../begin.ts'
 import type { Connection } from '../connection.ts'
 import { keep } from '../kept/games.ts'

@@ -1,5 +1,5 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import type { Shown } from '../../host/protocol.ts'
 import type { AtTable } from '../table/use-table.ts'
 
 export interface Ending {

@@ -1,4 +1,4 @@
-import type { Shown } from '../../host/protocol.ts'
+import type { Shown } from '@sandtable/keeper/protocol'
 import type { words } from '../../words/words.ts'
 
 type Say = (typeof words)['en']

@@ -1,6 +1,6 @@
+import type { Growth } from '@sandtable/keeper/protocol'
 import { expect, test } from 'vitest'
 import { recordOf } from '../../../test/records.ts'
-import type { Growth } from '../../host/protocol.ts'
 import { forget, keep, keepGrowth, keptGame, keptGames } from './games.ts'
 import type { Kept } from './kept.ts'
 import { memoryShelf } from './memory-shelf.ts'

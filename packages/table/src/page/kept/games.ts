@@ -1,5 +1,5 @@
+import type { Growth } from '@sandtable/keeper/protocol'
 import type { GameRecord } from '@sandtable/kernel'
-import type { Growth } from '../../host/protocol.ts'
 import { gameProblem, isNote } from './form.ts'
 import type { Damaged, Kept, Note } from './kept.ts'
 import { grownGame, keptMoves, movesOf } from './moves.ts'

@@ -1,5 +1,5 @@
+import type { Player } from '@sandtable/keeper/protocol'
 import type { Banner, GameRecord, Named, Plain, Seat, Team } from '@sandtable/kernel'
-import type { Player } from '../../host/protocol.ts'
 
 /** A game kept in the browser: its record is all that is needed to go on. */
 export interface Kept {

@@ -1,6 +1,6 @@
+import type { Growth } from '@sandtable/keeper/protocol'
+import { grownBy } from '@sandtable/keeper/update'
 import { type GameRecord, misformed } from '@sandtable/kernel'
-import type { Growth } from '../../host/protocol.ts'
-import { grownBy } from '../../host/update.ts'
 
 /** What a game grew by since it was kept as a whole: only this is written after a move, not all of it. */
 export interface KeptMoves {

@@ -1,4 +1,4 @@
-import type { Shown } from '../../host/protocol.ts'
+import type { Shown } from '@sandtable/keeper/protocol'
 import { note } from './games.ts'
 import type { Note } from './kept.ts'
 

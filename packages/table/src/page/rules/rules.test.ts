@@ -1,7 +1,7 @@
 import { games } from '@sandtable/games'
+import { newHost } from '@sandtable/keeper/host'
 import { partsOf, partsOfCard } from '@sandtable/rulebook'
 import { expect, test } from 'vitest'
-import { newHost } from '../../host/host.ts'
 import type { Connection } from '../connection.ts'
 import { isCard, type Rules, rulesAbout, rulesNamed, rulesOf } from './rules.ts'
 

@@ -1,6 +1,6 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
 import { useId, useState } from 'react'
-import type { GameOnOffer } from '../../host/protocol.ts'
 import { useWords } from '../say.ts'
 import { Choice } from './choice.tsx'
 

@@ -1,6 +1,6 @@
+import type { GameOnOffer, Player } from '@sandtable/keeper/protocol'
+import { meet } from '@sandtable/keeper/quick'
 import type { Language, Named, Seat } from '@sandtable/kernel'
-import type { GameOnOffer, Player } from '../../host/protocol.ts'
-import { meet } from '../../host/quick.ts'
 import { readyForce, type TakenForce } from '../begin.ts'
 import { GameLooks } from '../board/game-looks.tsx'
 import { BannerView } from '../cards/banner-view.tsx'

@@ -1,5 +1,5 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
-import type { GameOnOffer } from '../../host/protocol.ts'
 import { keep } from '../kept/games.ts'
 import type { Kept, Note } from '../kept/kept.ts'
 import { newId } from '../new-id.ts'

@@ -1,6 +1,6 @@
+import type { GameOnOffer } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
 import { useCallback, useEffect, useState } from 'react'
-import type { GameOnOffer } from '../../host/protocol.ts'
 import type { Connection } from '../connection.ts'
 import { forget, type KeptGames, keep, keptGames } from '../kept/games.ts'
 import type { Damaged, Kept } from '../kept/kept.ts'

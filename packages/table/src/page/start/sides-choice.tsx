@@ -1,6 +1,6 @@
+import type { GameOnOffer, Player } from '@sandtable/keeper/protocol'
 import type { Seat } from '@sandtable/kernel'
 import { useId } from 'react'
-import type { GameOnOffer, Player } from '../../host/protocol.ts'
 import { useWords } from '../say.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
+import type { Weighed } from '@sandtable/keeper/odds-desk'
 import type { Die, Plain } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import type { Weighed } from '../../host/odds-desk.ts'
 import { bestOf, isNamed, setsOfDice } from './best-odds.ts'
 
 const die = (choice: number, face: string): Die => ({

@@ -1,5 +1,5 @@
+import type { Weighed } from '@sandtable/keeper/odds-desk'
 import type { Die, Plain } from '@sandtable/kernel'
-import type { Weighed } from '../../host/odds-desk.ts'
 
 type Previews = Readonly<Record<string, Weighed>>
 

@@ -1,5 +1,5 @@
+import type { Weighed } from '@sandtable/keeper/odds-desk'
 import type { ReactNode } from 'react'
-import type { Weighed } from '../../host/odds-desk.ts'
 import { useEscape } from '../escape.ts'
 import { useWords } from '../say.ts'
 import { Foldable } from './foldable.tsx'

@@ -1,5 +1,5 @@
+import type { Weighed } from '@sandtable/keeper/odds-desk'
 import { type CSSProperties, useEffect, useRef } from 'react'
-import type { Weighed } from '../../host/odds-desk.ts'
 import type { Point } from '../board/board-view.tsx'
 import { useEscape } from '../escape.ts'
 import { OddsView } from './odds-view.tsx'

@@ -1,3 +1,4 @@
+import type { Logged } from '@sandtable/keeper/protocol'
 import type { Language } from '@sandtable/kernel'
 import {
   memo,
@@ -9,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Logged } from '../../host/protocol.ts'
 import { useWords } from '../say.ts'
 import { DieFace } from './die-face.tsx'
 import { Foldable } from './foldable.tsx'

@@ -1,5 +1,5 @@
+import type { Weighed } from '@sandtable/keeper/odds-desk'
 import type { Language, Odds, Piece, Plain, Scene } from '@sandtable/kernel'
-import type { Weighed } from '../../host/odds-desk.ts'
 import { inShort, oddsInWords } from './odds-in-short.tsx'
 import { thingsOf } from './scene-parts.ts'
 

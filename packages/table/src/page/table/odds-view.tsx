@@ -1,5 +1,5 @@
+import type { Weighed } from '@sandtable/keeper/odds-desk'
 import type { Language } from '@sandtable/kernel'
-import type { Weighed } from '../../host/odds-desk.ts'
 import { useWords } from '../say.ts'
 
 /** The odds of an answer, as bars; while they are still being counted, what is certain already. */

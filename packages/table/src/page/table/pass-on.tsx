@@ -1,4 +1,4 @@
-import { somethings } from '../../host/protocol.ts'
+import { somethings } from '@sandtable/keeper/protocol'
 import { useWords } from '../say.ts'
 import { useUntil } from './settings.ts'
 import { useKey } from './use-key.ts'

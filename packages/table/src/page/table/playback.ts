@@ -1,5 +1,5 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Shown } from '../../host/protocol.ts'
 import { timeToShow } from '../board/happened.ts'
 
 export interface Playback {

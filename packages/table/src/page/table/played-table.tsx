@@ -1,6 +1,6 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import type { Die, Language, Piece, Seat, TableCard } from '@sandtable/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import type { Shown } from '../../host/protocol.ts'
 import { BoardView } from '../board/board-view.tsx'
 import type { Camera } from '../board/camera.ts'
 import { diceNews } from '../board/happened.ts'

@@ -1,5 +1,5 @@
+import type { Proposed } from '@sandtable/keeper/protocol'
 import type { Seat } from '@sandtable/kernel'
-import type { Proposed } from '../../host/protocol.ts'
 import { useWords } from '../say.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
+import type { Asked, Shown } from '@sandtable/keeper/protocol'
 import type { Die, Language, Rail, Scene } from '@sandtable/kernel'
 import type { ReactNode } from 'react'
-import type { Asked, Shown } from '../../host/protocol.ts'
 import type { Placing } from '../board/placing.ts'
 import type { Steering } from '../board/steering.ts'
 import type { Connection } from '../connection.ts'

@@ -1,3 +1,4 @@
+import type { Asked } from '@sandtable/keeper/protocol'
 import {
   type Advice,
   type Choice,
@@ -11,7 +12,6 @@ import {
   same,
 } from '@sandtable/kernel'
 import { useLayoutEffect, useMemo } from 'react'
-import type { Asked } from '../../host/protocol.ts'
 import type { Point } from '../board/board-view.tsx'
 import type { Placing } from '../board/placing.ts'
 import type { OnRail } from '../board/rails.ts'

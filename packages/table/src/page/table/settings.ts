@@ -1,5 +1,5 @@
+import { type Something, somethings } from '@sandtable/keeper/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { type Something, somethings } from '../../host/protocol.ts'
 import { remember, remembered } from '../remembered.ts'
 
 /** How fast the table shows what happens; off: at once. */

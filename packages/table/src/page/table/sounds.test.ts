@@ -1,6 +1,6 @@
+import { pageAtHost } from '@sandtable/keeper/page-at-host'
+import type { Shown } from '@sandtable/keeper/protocol'
 import { expect, test } from 'vitest'
-import { pageAtHost } from '../../../test/page-at-host.ts'
-import type { Shown } from '../../host/protocol.ts'
 import { type Sound, soundsOf } from './sounds.ts'
 
 /** Everything that is shown of a game of Drill, one thing after the other, while bots play the seats that nobody does. */

@@ -1,5 +1,5 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import type { Scene } from '@sandtable/kernel'
-import type { Shown } from '../../host/protocol.ts'
 import { diceNews, happened } from '../board/happened.ts'
 
 /** What can be heard of a game. */

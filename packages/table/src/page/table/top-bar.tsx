@@ -1,6 +1,6 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import type { Seat } from '@sandtable/kernel'
 import { useState } from 'react'
-import type { Shown } from '../../host/protocol.ts'
 import { useEscape } from '../escape.ts'
 import { goTo } from '../route.ts'
 import { useWords } from '../say.ts'

@@ -1,6 +1,6 @@
+import type { Asked } from '@sandtable/keeper/protocol'
 import type { Die, Plain } from '@sandtable/kernel'
 import { useState } from 'react'
-import type { Asked } from '../../host/protocol.ts'
 import { someIn } from './best-odds.ts'
 
 /** Several of these, dice most often, are chosen one after the other. */

@@ -1,5 +1,5 @@
+import type { Shown } from '@sandtable/keeper/protocol'
 import { useMemo } from 'react'
-import type { Shown } from '../../host/protocol.ts'
 import { Drawing } from '../board/drawing.ts'
 import { happened } from '../board/happened.ts'
 import { timed } from '../board/motion.ts'

@@ -1,6 +1,6 @@
+import type { Asked } from '@sandtable/keeper/protocol'
 import type { Plain } from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
-import type { Asked } from '../../host/protocol.ts'
 import type { AtTable } from './use-table.ts'
 
 /** Odds that take longer are counted for whoever points at them; the others need not wait. */

@@ -1,6 +1,6 @@
+import type { Asked } from '@sandtable/keeper/protocol'
 import type { Drop, Plain, Scene, Zone } from '@sandtable/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Asked } from '../../host/protocol.ts'
 import type { Drawing } from '../board/drawing.ts'
 import { answerOf, type Held, movedBy, type Placing, takenUp, turnedBy } from '../board/placing.ts'
 import { thingsOf } from './scene-parts.ts'

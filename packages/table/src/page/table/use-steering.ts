@@ -1,6 +1,6 @@
+import type { Asked } from '@sandtable/keeper/protocol'
 import type { Led, Scene, Seat, Spot, Steer, Steered } from '@sandtable/kernel'
 import { useEffect, useRef, useState } from 'react'
-import type { Asked } from '../../host/protocol.ts'
 import type { Drawing } from '../board/drawing.ts'
 import { movedBy, turnedBy } from '../board/placing.ts'
 import { isSameLed, type Steering, spotOf, standOf } from '../board/steering.ts'

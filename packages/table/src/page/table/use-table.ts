@@ -1,3 +1,5 @@
+import type { Weighed } from '@sandtable/keeper/odds-desk'
+import type { AskOf, Meant, MoveKind, Shown } from '@sandtable/keeper/protocol'
 import type {
   Account,
   Advice,
@@ -15,8 +17,6 @@ import type {
   Thing,
 } from '@sandtable/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Weighed } from '../../host/odds-desk.ts'
-import type { AskOf, Meant, MoveKind, Shown } from '../../host/protocol.ts'
 import type { Connection } from '../connection.ts'
 import { type Again, playAgain } from '../end/play-again.ts'
 import { keep } from '../kept/games.ts'

@@ -1,3 +1,5 @@
+import type { Weighed } from '@sandtable/keeper/odds-desk'
+import type { Asked } from '@sandtable/keeper/protocol'
 import {
   type Choice,
   type Die,
@@ -12,8 +14,6 @@ import {
   type Thing,
 } from '@sandtable/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Weighed } from '../../host/odds-desk.ts'
-import type { Asked } from '../../host/protocol.ts'
 import type { Point } from '../board/board-view.tsx'
 import type { Drawing } from '../board/drawing.ts'
 import { middleOf, nearestOnRails, type OnRail } from '../board/rails.ts'

@@ -1,6 +1,6 @@
 import type { Advice } from '@sandtable/kernel'
 import { describe, expect, test } from 'vitest'
-import { pageAtHost } from '../../test/page-at-host.ts'
+import { pageAtHost } from './page-at-host.ts'
 
 const table = 't'
 

@@ -12,7 +12,7 @@ function gathered(gold: Plain, silver: Plain, floor: Plain = {}): Match {
   const table = { floor, gold, silver }
   const laid = game?.referee?.position(table, 'activation')
   if (game === undefined || laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
-  const { setup, arrange } = laid as { setup: Plain; arrange(): void }
+  const { setup, arrange } = laid as { setup: object; arrange(): void }
   return { game, state: start(game, { setup, seed: 'gesture', arrange }) } as Match
 }
 
@@ -123,7 +123,7 @@ function attacking([left, right]: readonly [number, number], blue: Plain): Match
   const rookie = (x: number) => ({ pilot: 'rookiepilot', at: [x, 300], facing: 0 })
   const laid = game?.referee?.position({ red: { left: rookie(left), right: rookie(right) }, blue }, 'combat')
   if (game === undefined || laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
-  const { setup, arrange } = laid as { setup: Plain; arrange(): void }
+  const { setup, arrange } = laid as { setup: object; arrange(): void }
   return { game, state: start(game, { setup, seed: 'gesture', arrange }) } as Match
 }
 
@@ -161,7 +161,7 @@ test('to press an enemy after a maneuver locks it, to press a friend coordinates
   }
   const laid = game?.referee?.position(table as unknown as Plain, 'activation')
   if (game === undefined || laid === undefined || 'problem' in laid) throw new Error(JSON.stringify(laid))
-  const { setup, arrange } = laid as { setup: Plain; arrange(): void }
+  const { setup, arrange } = laid as { setup: object; arrange(): void }
   const state = start(game, { setup, seed: 'gesture', arrange })
   const { things } = sceneOf(game, look(state, 'red'))
   expect(things.find(({ id }) => id === 'enemy')?.answers).toEqual([

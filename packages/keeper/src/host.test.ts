@@ -1,8 +1,8 @@
 import { games } from '@sandtable/games'
 import type { Game, GameRecord } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { type PageAtHost, pageAtHost } from '../../test/page-at-host.ts'
 import { type Host, newHost, replyTo } from './host.ts'
+import { type PageAtHost, pageAtHost } from './page-at-host.ts'
 import type { News, Request, Resuming } from './protocol.ts'
 
 const table = 't'

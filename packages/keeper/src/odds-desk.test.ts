@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { newHost } from './host.ts'
 import {
   type Counted,
-  type Counter,
   deskBeside,
   fromTimeToTime,
   type Job,
@@ -22,29 +21,25 @@ const part: Odds = { ...odds, counted: 0.25 }
 function office() {
   const jobs: Job[] = []
   const prepared: { by: number; game: string }[] = []
-  const counters: Counter[] = []
+  const counters: { hear: (counted: Counted) => void; fail: (problem: string) => void }[] = []
   let dismissed = 0
   let counting = 0
-  const desk = deskBeside(() => {
+  const desk = deskBeside((hear, fail) => {
     const by = counters.length
-    const counter: Counter = {
-      postMessage: (told: Job | Preparation) => {
+    counters.push({ hear, fail })
+    return {
+      post: (told: Job | Preparation) => {
         if ('prepare' in told) prepared.push({ by, game: told.prepare })
         else {
           jobs.push(told)
           counting = by
         }
       },
-      terminate: () => void dismissed++,
-      onmessage: null,
-      onerror: null,
+      end: () => void dismissed++,
     }
-    counters.push(counter)
-    return counter
   })
   const say = (job: Job | undefined, what: Partial<Counted>) => {
-    const data = { job: job?.job ?? 0, odds, problem: null, done: true, ...what }
-    counters[counting]?.onmessage?.call({} as Worker, { data } as MessageEvent)
+    counters[counting]?.hear({ job: job?.job ?? 0, odds, problem: null, done: true, ...what })
   }
   return { desk, jobs, prepared, counters, say, counting: () => counting, dismissed: () => dismissed }
 }
@@ -89,8 +84,7 @@ test('a spare counter that fails costs nothing', () => {
   const { desk, jobs, counters, say } = office()
   const heard: Weighed[] = []
   desk.ask(weighing('one'), (weighed) => heard.push(weighed))
-  const event = { message: 'no connection', preventDefault: () => {} } as ErrorEvent
-  counters[1]?.onerror?.call({} as Worker, event)
+  counters[1]?.fail('no connection')
   expect(heard).toEqual([])
   say(jobs[0], {})
   expect(heard).toEqual([{ odds, problem: null }])
@@ -111,8 +105,7 @@ test('a counter that fails is a reason, and the next one counts', () => {
   const { desk, jobs, counters, say } = office()
   const heard: Weighed[] = []
   desk.ask(weighing('one'), (weighed) => heard.push(weighed))
-  const event = { message: 'out of memory', preventDefault: () => {} } as ErrorEvent
-  counters[0]?.onerror?.call({} as Worker, event)
+  counters[0]?.fail('out of memory')
   desk.ask(weighing('two'), (weighed) => heard.push(weighed))
   say(jobs[1], {})
   expect(heard).toEqual([

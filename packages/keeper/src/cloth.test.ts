@@ -11,9 +11,9 @@ import {
   type Seat,
 } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { type PageAtHost, pageAtHost } from '../../test/page-at-host.ts'
 import { botAnswers } from './bots.ts'
 import { sightFor } from './cloth.ts'
+import { type PageAtHost, pageAtHost } from './page-at-host.ts'
 import { setupFor } from './quick.ts'
 import { sceneOf } from './shown.ts'
 

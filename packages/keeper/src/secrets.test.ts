@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAtHost } from '../../test/page-at-host.ts'
+import { pageAtHost } from './page-at-host.ts'
 import type { Answered, Kind, News, ReplyTo } from './protocol.ts'
 
 const table = 't'
@@ -38,7 +38,7 @@ test('one sits down only where one plays, and speaks for nobody else', () => {
     ask('undo', by),
     ask('concede', by),
     ask('decide', by),
-    ask('propose', { ...by, change: { end: { winner: null } } }),
+    ask('propose', { ...by, change: { end: { winner: null, reason: 'agreed' } } }),
     ask('agree', { ...by, yes: true }),
     ask('preview', { ...by, answer: 0 }),
     ask('mean', { ...by, meant: { piece: 'blue-1' } }),

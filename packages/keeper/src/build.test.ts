@@ -1,6 +1,6 @@
 import type { BuildOffer, Plain } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { pageAtHost } from '../../test/page-at-host.ts'
+import { pageAtHost } from './page-at-host.ts'
 
 test.each<Plain>([null, 7, 'x', [], {}, { ships: [] }, { name: 'x', faction: 'nobody', ships: [] }])(
   'what is no force is a problem, not a crash: %j',

@@ -1,17 +1,8 @@
 import { games } from '@sandtable/games'
 import type { GameRecord } from '@sandtable/kernel'
-import { newHost, replyTo } from '../src/host/host.ts'
-import type {
-  AskOf,
-  Kind,
-  Message,
-  Reply,
-  ReplyTo,
-  RequestOf,
-  Resuming,
-  Shown,
-} from '../src/host/protocol.ts'
-import { type Held, taken } from '../src/host/update.ts'
+import { newHost, replyTo } from './host.ts'
+import type { AskOf, Kind, Message, Reply, ReplyTo, RequestOf, Resuming, Shown } from './protocol.ts'
+import { type Held, taken } from './update.ts'
 
 export type PageAtHost = ReturnType<typeof pageAtHost>
 
@@ -33,7 +24,7 @@ export function pageAtHost() {
 
   function hear(said: Message): Message {
     const text = JSON.stringify(said)
-    bytes += Buffer.byteLength(text)
+    bytes += bytesOf(text)
     const message = JSON.parse(text) as Message
     messages.push(message)
     if ('update' in message && held !== null) {
@@ -86,4 +77,14 @@ export function pageAtHost() {
       return held.record
     },
   }
+}
+
+/** As UTF-8; a pair of surrogates is four. */
+function bytesOf(text: string): number {
+  let bytes = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 2 : 3
+  }
+  return bytes
 }

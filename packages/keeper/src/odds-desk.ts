@@ -73,45 +73,49 @@ export interface Counted extends Weighed {
   readonly done: boolean
 }
 
-export type Counter = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
+/** Whoever counts somewhere else: a worker of the browser, or a thread. */
+export interface Counter {
+  post(message: Job | Preparation): void
+  end(): void
+}
+
+export type Hire = (hear: (counted: Counted) => void, failed: (problem: string) => void) => Counter
 
 /**
  * Counts beside the table, so that nobody at it waits. A worker that counts hears nothing: to stop it is to end it. So
  * that the next odds need not wait for a new one to know the game, a spare one gets ready as soon as one counts.
  */
-export function deskBeside(hire: () => Counter): OddsDesk {
+export function deskBeside(hire: Hire): OddsDesk {
   let counter: Counter | null = null
   let spare: Counter | null = null
   let job = 0
   let hearing: ((weighed: Weighed) => void) | null = null
 
   function dismiss(): void {
-    counter?.terminate()
+    counter?.end()
     counter = spare
     spare = null
     hearing = null
   }
 
   function hired(game: string): Counter {
-    const made = hire()
-    made.onmessage = ({ data }: MessageEvent<Counted>) => {
-      if (data.job !== job) return
+    const heard = (counted: Counted) => {
+      if (counted.job !== job) return
       const hear = hearing
-      if (data.done) hearing = null
-      hear?.({ odds: data.odds, problem: data.problem })
+      if (counted.done) hearing = null
+      hear?.({ odds: counted.odds, problem: counted.problem })
     }
-    made.onerror = (event) => {
-      event.preventDefault()
+    const made = hire(heard, (problem) => {
       if (made === spare) {
-        made.terminate()
+        made.end()
         spare = null
       }
       if (made !== counter) return
       const hear = hearing
       dismiss()
-      hear?.({ odds: null, problem: event.message })
-    }
-    made.postMessage({ prepare: game } satisfies Preparation)
+      hear?.({ odds: null, problem })
+    })
+    made.post({ prepare: game })
     return made
   }
 
@@ -122,13 +126,13 @@ export function deskBeside(hire: () => Counter): OddsDesk {
   return {
     prepare: (game) => {
       if (counter === null) counter = hired(game)
-      else if (hearing === null) counter.postMessage({ prepare: game } satisfies Preparation)
+      else if (hearing === null) counter.post({ prepare: game })
     },
     ask: (weighing, hear) => {
       stop()
       hearing = hear
       counter ??= hired(weighing.game)
-      counter.postMessage({ ...weighing, job: ++job } satisfies Job)
+      counter.post({ ...weighing, job: ++job })
       spare ??= hired(weighing.game)
     },
     stop,
