@@ -1,7 +1,7 @@
 import { cardNamed, type Effect, type Plain, query, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { isEngaged } from '../geometry/melee.ts'
-import { hasMovedEnough, isFastEnough, isHeld, isRooted, mayMove } from '../moves/may-move.ts'
+import { hasMovedEnough, isFastEnough, isHeld, isMove, isRooted, mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { isOfType, unitOf } from '../units.ts'
 import { hasKeyword, mayStandBy } from '../values.ts'
@@ -81,7 +81,7 @@ export function isUsedUp(s: LState, { unit, done }: Activating, action: string):
 }
 
 function refuseMove(s: LState, v: Activating, unit: Unit): RuleId | null {
-  if (v.done.includes('move')) {
+  if (v.done.some(isMove)) {
     if (hasKeyword(s, unit, 'plodding')) return 'LG2-KW-208'
     if (hasKeyword(s, unit, 'speeder') && unit.holds.length > 0) return 'LG2-KW-098'
   }
@@ -98,6 +98,7 @@ export function fightsOn(unit: Unit): boolean {
 /** LG2-MELEE-015 to -018. */
 function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (!isEngaged(s, unit)) return 'LG2-MELEE-015'
+  if (v.done.some(isMove) && hasKeyword(s, unit, 'plodding')) return 'LG2-KW-208'
   if (isRooted(s, unit)) return 'LG2-KW-231'
   if (!isFastEnough(s, unit)) return 'LG2-MELEE-016'
   if (!query(s, 'may withdraw', true, unit.id)) return 'LG2-MELEE-015'

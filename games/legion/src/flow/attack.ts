@@ -22,13 +22,12 @@ import { formed, fullest, type Loadout, loadouts, takenBy } from '../attack/load
 import { refuseHandOut, refuseLoadout } from '../attack/refuse-loadout.ts'
 import { outOfHand } from '../command/out-of-hand.ts'
 import { activationOf } from '../current.ts'
-import { meleeEnemies } from '../geometry/melee.ts'
 import { wield } from '../holdings.ts'
-import { closeUp } from '../moves/melee.ts'
+import { closeUp, fightsNow } from '../moves/melee.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { endStandby, spendTokens } from '../tokens.ts'
-import { findUnitOf, unitOf, unitsOn } from '../units.ts'
+import { findUnitOf, unitOf } from '../units.ts'
 import { useCard } from '../upgrades/equipped.ts'
 import { done } from '../vocabulary/activations.ts'
 import type { Attacking, Formed, Pool } from '../vocabulary/attacks.ts'
@@ -162,30 +161,13 @@ export const attack = procedure(
       // LG2-STBY-008.
       endStandby(s, own(s, v))
       if (own(s, v).wields?.only === true) wield(own(s, v), null)
-      closeUp(
-        s,
-        (v.fighting ?? []).map(({ unit, enemies }) => ({
-          unit: unitOf(s, unit),
-          enemies: enemies.map((enemy) => unitOf(s, enemy)),
-        })),
-      )
+      closeUp(s, v.fighting ?? [])
       settleUnits(s)
     }),
     call('what follows', 'afterwards', (_, v) => ({ ...done(v.unit, 'attack', 'attack'), aims: v.aims })),
   ],
   { period: 'attack', about: (_, v) => ({ unit: v.unit }) },
 )
-
-/** All units in melee with their enemies, those of the attacker's side first. */
-export function fightsNow(s: LState, attacker: Unit): { unit: UnitId; enemies: UnitId[] }[] {
-  const inOrder = unitsOn(s).sort(
-    (a, b) => Number(b.seat === attacker.seat) - Number(a.seat === attacker.seat),
-  )
-  return inOrder.flatMap((unit) => {
-    const enemies = meleeEnemies(s, unit).map(({ id }) => id)
-    return enemies.length === 0 ? [] : [{ unit: unit.id, enemies }]
-  })
-}
 
 /** Those that may still be declared, each once (LG2-ATK-024). */
 function defenders(s: LState, v: Attacking): UnitId[] {

@@ -4,13 +4,13 @@ import { distanceToUnit } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { removeToken } from '../holdings.ts'
 import { tokenNamed } from '../mission/placing.ts'
-import { closeUp } from '../moves/melee.ts'
+import { closeUp, fightsNow } from '../moves/melee.ts'
 import { settleUnits } from '../settle.ts'
 import { type LState, type Objective, otherSeat, type UnitId } from '../state.ts'
 import { cardOfUnit, leaderOf, unitOf, unitOfToken, unitsOfSide, unitsOn } from '../units.ts'
 import type { Added } from '../vocabulary/attacks.ts'
 import type { Detonating } from '../vocabulary/laid.ts'
-import { fightsNow, poolOf } from './attack.ts'
+import { poolOf } from './attack.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
 
 /** Whoever did not act first, each as long as they like (LG2-WKW-001 to -004). */
@@ -86,13 +86,7 @@ export const explosion = procedure('explosion', [
   repeat('attack the next unit', (_, v) => v.left.length > 0),
   run('the charge is gone', (s, v) => {
     removeToken(s, tokenNamed(s, v.token))
-    closeUp(
-      s,
-      v.fighting.map(({ unit, enemies }) => ({
-        unit: unitOf(s, unit),
-        enemies: enemies.map((enemy) => unitOf(s, enemy)),
-      })),
-    )
+    closeUp(s, v.fighting)
     settleUnits(s)
   }),
 ])

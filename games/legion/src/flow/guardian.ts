@@ -4,7 +4,7 @@ import { cancel, critsOf, facesOf, hitsOf, turn } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
 import { defenceDice } from '../dice.ts'
 import type { LState, Unit } from '../state.ts'
-import { maySpend, spendTokens } from '../tokens.ts'
+import { maySpend, spendable, spendTokens } from '../tokens.ts'
 import { unitOf } from '../units.ts'
 import { defenceDieOf, hasKeyword, surgesOf } from '../values.ts'
 import { type DefenceFace, type Guarding, suffering } from '../vocabulary/attacks.ts'
@@ -112,8 +112,8 @@ function maySpendOnReroll(s: LState, v: Guarding): boolean {
 
 function mostSurges(s: LState, v: Guarding): number {
   const unit = own(s, v)
-  if (!maySpend(s, unit, 'surge') || surgesOf(s, unit, poolNow(s)).defence != null) return 0
-  return Math.min(unit.tokens.surge, v.dice.filter(({ face }) => face === 'surge').length)
+  if (surgesOf(s, unit, poolNow(s)).defence != null) return 0
+  return Math.min(spendable(s, unit, 'surge'), v.dice.filter(({ face }) => face === 'surge').length)
 }
 
 /** What of the pool's Pierce could be used here; the rest stays for the defender (LG2-KW-047). */

@@ -4,13 +4,14 @@ import {
   obstructsBetween,
   type Prism,
   roundPrism,
+  type Shape,
   type SightLine,
   TOLERANCE,
   touches,
 } from '@sandtable/plane'
 import type { Cover } from '../../data/terrain/types.ts'
 import type { LState, Objective, Unit } from '../state.ts'
-import type { Part } from '../terrain/battlefield.ts'
+import { battlefieldOf, heightOf, type Part } from '../terrain/battlefield.ts'
 import { asTarget, isLaid, isOfType, isVehicle, leaderOf } from '../units.ts'
 import { baseOf, silhouetteOf } from './bases.ts'
 import { HALF, POI_HEIGHT, POI_RADIUS } from './measures.ts'
@@ -27,10 +28,13 @@ export interface Obscuring {
 /** What could obscure, as a volume. */
 interface Screen {
   readonly id: string
-  readonly prism: Prism
+  /** All of the piece, for what touches or is near one part of it does so to all of it. */
+  readonly outlines: readonly Shape[]
   readonly cover: Cover
   /** False: it hides only what is wholly behind it (LG2-APXB-040, LG2-KW-199). */
   readonly obscures: boolean
+  /** False: it only obscures, and never takes sight away (LG2-LOS-014). */
+  readonly blocks: boolean
   /** A line that goes through it. */
   readonly line: SightLine
 }
@@ -45,13 +49,14 @@ export function obscuredBy(s: LState, attacker: Unit, defender: Figure): Obscuri
   const inside = areasOf(s, defender).map(
     ({ id, kind }): Obscuring => ({ by: id, cover: coverOf(kind, defender.unit), line: null }),
   )
-  const screens = screensBetween(s, leader, defender)
-  const near = screens
-    .filter((screen) => screen.obscures && isNear(screen, defender) && !touchesLeader(screen, leader))
-    .map(obscuring)
-  if (inside.length + near.length > 0) return [...inside, ...near]
-  // Wholly unseen behind something far away: it is obscured all the same, by what blocks.
-  return sees(s, leader, defender) ? [] : screens.map(obscuring)
+  const isUnseen = !sees(s, leader, defender)
+  const screens = screensBetween(s, leader, defender).filter((screen) => {
+    // Wholly unseen behind something far away: it is obscured by that, too (LG2-ATK-040).
+    if (isUnseen && screen.blocks) return true
+    return screen.obscures && isNear(screen, defender) && !touchesLeader(screen, leader)
+  })
+  // Swamps and the like, which give no cover, do not obscure (LG2-TERR-025).
+  return [...inside.filter(({ cover }) => cover !== 'none'), ...screens.map(obscuring)]
 }
 
 function obscuring({ id, cover, line }: Screen): Obscuring {
@@ -71,32 +76,51 @@ function screensBetween(s: LState, leader: Figure, defender: Figure): Screen[] {
   const from = silhouetteOf(s, leader.unit, leader.mini)
   const to = silhouetteOf(s, defender.unit, defender.mini)
   const found: Screen[] = []
-  const add = (id: string, prism: Prism, cover: Cover, obscures: boolean) => {
-    const line = cover === 'none' ? null : obstructsBetween(from, to, prism)
-    if (line !== null) found.push({ id, prism, cover, obscures, line })
+  const add = (prism: Prism, screen: () => Omit<Screen, 'line'>) => {
+    const line = obstructsBetween(from, to, prism)
+    if (line !== null) found.push({ ...screen(), line })
   }
-  for (const { id, prism, kind } of blockingParts(s, leader, defender, from, to))
-    add(id, prism, coverOf(kind, defender.unit), true)
-  for (const { unit, prism } of blockingVehicles(s, leader.unit, defender.unit))
-    add(unit.id, prism, 'heavy', isOfType(unit, 'ground vehicle'))
-  for (const token of s.table.objectives)
-    if (token.kind === 'poi' && token.lies) add(token.id, prismOf(token), 'heavy', true)
+  for (const part of blockingParts(s, leader, defender, from, to)) {
+    const cover = coverOf(part.kind, defender.unit)
+    if (cover === 'none') continue
+    const { id, prism } = part
+    add(prism, () => ({ id, outlines: outlinesOf(s, part), cover, obscures: true, blocks: true }))
+  }
+  for (const { unit, prism } of blockingVehicles(s, leader.unit, defender.unit)) {
+    const obscures = isOfType(unit, 'ground vehicle')
+    add(prism, () => ({ id: unit.id, outlines: [prism.outline], cover: 'heavy', obscures, blocks: true }))
+  }
+  for (const token of s.table.objectives) {
+    if (token.kind !== 'poi' || !token.lies) continue
+    const prism = prismOf(s, token)
+    const { id } = token
+    add(prism, () => ({ id, outlines: [prism.outline], cover: 'heavy', obscures: true, blocks: false }))
+  }
   return found
 }
 
-function prismOf({ x, y }: Objective): Prism {
-  return roundPrism({ x, y, r: POI_RADIUS, bottom: 0, top: POI_HEIGHT })
+/** It rises from the level that it lies on. */
+function prismOf(s: LState, { x, y, on }: Objective): Prism {
+  const bottom = heightOf(battlefieldOf(s.table.map), on)
+  return roundPrism({ x, y, r: POI_RADIUS, bottom, top: bottom + POI_HEIGHT })
+}
+
+function outlinesOf(s: LState, { piece, kind, outline }: Part): readonly Shape[] {
+  if (kind.parts.length === 1) return [outline]
+  const { parts } = battlefieldOf(s.table.map)
+  return parts.filter((part) => part.piece === piece).map((part) => part.outline)
 }
 
 /** LG2-ATK-043. */
-function isNear({ prism }: Screen, { unit, mini }: Figure): boolean {
-  return isWithin(baseOf(unit, mini), prism.outline, HALF)
+function isNear({ outlines }: Screen, { unit, mini }: Figure): boolean {
+  const base = baseOf(unit, mini)
+  return outlines.some((outline) => isWithin(base, outline, HALF))
 }
 
 /** LG2-ATK-042: in base contact, or standing on it. */
-function touchesLeader({ prism }: Screen, { unit, mini }: Figure): boolean {
+function touchesLeader({ outlines }: Screen, { unit, mini }: Figure): boolean {
   const base = baseOf(unit, mini)
-  return touches(base, prism.outline) || distance(base, prism.outline) <= TOLERANCE
+  return outlines.some((outline) => touches(base, outline) || distance(base, outline) <= TOLERANCE)
 }
 
 /** What each miniature of the defending unit is obscured by, in the order of its miniatures (LG2-ATK-046). */

@@ -59,6 +59,7 @@ export function hasMovedEnough(s: LState, unit: Unit, activation = activationOf(
   return activation.done.filter(isMove).length >= 2
 }
 
-function isMove(action: Activating['done'][number]): boolean {
+/** Move actions are also those with which a unit withdraws or jumps (LG2-MELEE-015). */
+export function isMove(action: Activating['done'][number]): boolean {
   return action === 'move' || action === 'withdraw' || action.startsWith('keyword:jump ')
 }

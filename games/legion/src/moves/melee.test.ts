@@ -37,8 +37,8 @@ test('where nobody finds contact again nobody moves, not even into cohesion [LG2
   Object.assign(s.table, { map, units: [obi, droids, ...walkers], objectives: [] })
   const before = clone(s.table.units)
   closeUp(s, [
-    { unit: obi, enemies: [droids] },
-    { unit: droids, enemies: [obi] },
+    { unit: obi.id, enemies: [droids.id], minis: 1 },
+    { unit: droids.id, enemies: [obi.id], minis: 3 },
   ])
   expect(s.table.units).toEqual(before)
   expect(meleeEnemies(s, obi)).toEqual([])

@@ -1,9 +1,10 @@
 import { circle, contactSpots, type Point } from '@sandtable/plane'
 import { baseOf, isOblong, radiusOf } from '../geometry/bases.ts'
-import { inContact } from '../geometry/melee.ts'
+import { inContact, meleeEnemies } from '../geometry/melee.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
-import { enemiesOf, leaderOf } from '../units.ts'
+import { enemiesOf, leaderOf, unitOf, unitsOn } from '../units.ts'
+import type { Fight } from '../vocabulary/attacks.ts'
 import { othersAt, outOfCohesion, placeAt, putAt } from './cohesion.ts'
 import { touchedEnemies } from './ending.ts'
 import { everywhere, otherBases, tokensToAvoid } from './ground.ts'
@@ -16,10 +17,12 @@ export function closeIn(s: LState, unit: Unit): void {
   const [enemy] = touchedEnemies(s, unit, leaderOf(unit))
   if (enemy === undefined) return
   for (const mini of unit.minis.slice(1)) placeInContact(s, unit, mini, enemy)
+  // Whoever fights another unit already stays where it is (LG2-MELEE-007).
+  const foes = enemiesOf(s, enemy)
   const [leader, ...others] = enemy.minis
-  if (leader !== undefined && !touchesUnit(s, enemy, leader, unit)) placeInContact(s, enemy, leader, unit)
+  if (leader !== undefined && !isInTouch(s, enemy, leader, foes)) placeInContact(s, enemy, leader, unit)
   for (const mini of others) {
-    const stays = touchesUnit(s, enemy, mini, unit) && outOfCohesion(s, enemy, leaderOf(enemy), mini) === null
+    const stays = isInTouch(s, enemy, mini, foes) && outOfCohesion(s, enemy, leaderOf(enemy), mini) === null
     if (!stays) placeInContact(s, enemy, mini, unit)
   }
 }
@@ -61,31 +64,60 @@ function fit(s: LState, unit: Unit, leader: Mini, mini: Mini, at: Point, other: 
   return touched.length === 1 && touched[0] === other ? place : null
 }
 
+/** All units in melee with their enemies, those of the attacker's side first, and how many each of them is. */
+export function fightsNow(s: LState, attacker: Unit): Fight[] {
+  const inOrder = unitsOn(s).sort(
+    (a, b) => Number(b.seat === attacker.seat) - Number(a.seat === attacker.seat),
+  )
+  return inOrder.flatMap((unit) => {
+    const enemies = meleeEnemies(s, unit).map(({ id }) => id)
+    return enemies.length === 0 ? [] : [{ unit: unit.id, enemies, minis: unit.minis.length }]
+  })
+}
+
 /**
  * After an attack in which a miniature in melee was defeated, both sides close up, the attacker's first: leaders that lost
- * contact, then others that lost it or their cohesion, with the units they fought before (LG2-MELEE-022 to -026).
+ * contact, then others that lost it or their cohesion, with the units they fought before (LG2-MELEE-022 to -026). Where
+ * nobody fell nobody moves.
  */
-export function closeUp(s: LState, pairs: readonly Fighting[]): void {
-  for (const { unit, enemies } of pairs) {
-    const foes = enemies.filter((enemy) => enemy.minis.length > 0)
-    if (unit.minis.length === 0 || foes.length === 0) continue
-    const before = unit.minis.map((mini) => ({ ...mini }))
-    const leader = leaderOf(unit)
-    if (!isInTouch(s, unit, leader, foes)) placeAmong(s, unit, leader, foes)
+export function closeUp(s: LState, fights: readonly Fight[]): void {
+  const lost = fights
+    .filter(({ unit, minis }) => unitOf(s, unit).minis.length < minis)
+    .map(({ unit }) => unit)
+  const closing = fights
+    .filter(({ unit, enemies }) => [unit, ...enemies].some((one) => lost.includes(one)))
+    .map(({ unit, enemies }) => ({
+      unit: unitOf(s, unit),
+      foes: enemies.map((enemy) => unitOf(s, enemy)).filter(({ minis }) => minis.length > 0),
+    }))
+    .filter(({ unit, foes }) => unit.minis.length > 0 && foes.length > 0)
+  for (const seat of new Set(closing.map(({ unit }) => unit.seat)))
+    closeUpSide(
+      s,
+      closing.filter(({ unit }) => unit.seat === seat),
+    )
+}
+
+/** All leaders of a side, then all others (LG2-MELEE-023, -024). */
+function closeUpSide(s: LState, closing: readonly Closing[]): void {
+  const before = closing.map(({ unit }) => unit.minis.map((mini) => ({ ...mini })))
+  for (const { unit, foes } of closing)
+    if (!isInTouch(s, unit, leaderOf(unit), foes)) placeAmong(s, unit, leaderOf(unit), foes)
+  for (const [number, { unit, foes }] of closing.entries()) {
     for (const mini of unit.minis.slice(1)) {
-      const stays = isInTouch(s, unit, mini, foes) && outOfCohesion(s, unit, leader, mini) === null
+      const stays = isInTouch(s, unit, mini, foes) && outOfCohesion(s, unit, leaderOf(unit), mini) === null
       if (!stays) placeAmong(s, unit, mini, foes)
     }
     // Where nobody finds contact nobody moves (LG2-MELEE-026).
     if (unit.minis.some((mini) => isInTouch(s, unit, mini, foes))) continue
-    for (const [at, place] of before.entries()) putAt(unit.minis[at] as Mini, place)
+    for (const [at, place] of (before[number] ?? []).entries()) putAt(unit.minis[at] as Mini, place)
   }
 }
 
-/** A unit and those that it fought before an attack. */
-export interface Fighting {
+/** A unit that closes up, and those of its enemies that are left. */
+interface Closing {
   readonly unit: Unit
-  readonly enemies: readonly Unit[]
+  readonly foes: readonly Unit[]
 }
 
 function isInTouch(s: LState, unit: Unit, mini: Mini, enemies: readonly Unit[]): boolean {

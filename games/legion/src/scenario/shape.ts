@@ -73,6 +73,7 @@ const position = fields(
           front: oneOf(baneFronts),
           name: text,
           at: spot,
+          on: text,
           seat,
           count,
           held: flag,

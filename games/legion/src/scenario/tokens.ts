@@ -9,6 +9,8 @@ export interface ObjectiveSpec {
   readonly kind: Objective['kind']
   readonly name?: string
   readonly at: readonly [number, number]
+  /** The part of terrain that it lies on. */
+  readonly on?: string
   readonly seat?: Seat
   readonly count?: number
   readonly held?: boolean
@@ -31,6 +33,7 @@ function objectiveFrom([
     kind,
     name,
     at: [x, y],
+    on,
     seat,
     count,
     held,
@@ -43,7 +46,7 @@ function objectiveFrom([
     name: name ?? id,
     x,
     y,
-    on: null,
+    on: on ?? null,
     seat: seat ?? null,
     lies: held !== true,
     count: count ?? 0,

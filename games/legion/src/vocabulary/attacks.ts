@@ -46,7 +46,14 @@ export interface Attacking {
   /** What lets a weapon be used again, once it was used (LG2-KW-182, LG2-WKW-043), or that nothing shall. */
   beyond?: 'gunslinger' | 'beam' | 'no'
   /** Who fought whom before it, the attacker's side first: they close up when it is over (LG2-MELEE-022). */
-  fighting?: readonly { readonly unit: UnitId; readonly enemies: readonly UnitId[] }[]
+  fighting?: readonly Fight[]
+}
+
+/** A unit in melee, those that it fights, and how many miniatures it has. */
+export interface Fight {
+  readonly unit: UnitId
+  readonly enemies: readonly UnitId[]
+  readonly minis: number
 }
 
 /** What limits an attack that something gives. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
+import type { Fight } from './attacks.ts'
 
 /** A unit lays smoke, charge or graffiti tokens near its leader (LG2-KW-174, LG2-WKW-038, LG2-CKW-025). */
 export interface LayingTokens {
@@ -30,5 +31,5 @@ export interface Detonating {
 export interface Exploding {
   readonly token: string
   left: readonly UnitId[]
-  fighting: readonly { readonly unit: UnitId; readonly enemies: readonly UnitId[] }[]
+  fighting: readonly Fight[]
 }
