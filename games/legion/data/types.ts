@@ -1,5 +1,8 @@
 /** What the cards of Legion have printed on them. */
 
+/** Which rules are played: those of 2024, those of 2018, or those of 2018 as the quick reference 3.0 tells them. */
+export type EditionId = '2024' | '2018' | 'qr3'
+
 export type Faction = 'rebels' | 'empire' | 'republic' | 'separatists'
 export type Side = 'light' | 'dark'
 export type Rank = 'commander' | 'operative' | 'corps' | 'special' | 'support' | 'heavy'
@@ -226,7 +229,8 @@ export interface BattleCard {
   readonly id: string
   readonly hq: string
   readonly name: string
-  readonly kind: 'primary' | 'secondary' | 'advantage'
+  /** Objective cards are the primary ones, in 2018 too, where deployments and conditions go with them. */
+  readonly kind: 'primary' | 'secondary' | 'advantage' | 'deployment' | 'condition'
   readonly recon?: true
   readonly faction?: string
   /** Across and down, in squares of six inches. */
@@ -304,6 +308,8 @@ export interface CounterpartCard {
 
 export interface Format {
   readonly id: string
+  /** Missing: that of 2024. */
+  readonly edition?: EditionId
   readonly name: string
   readonly points: number
   readonly ranks: RankLimits

@@ -1,4 +1,11 @@
 import {
+  battleCards2018,
+  commandCards2018,
+  formats2018,
+  unitCards2018,
+  upgradeCards2018,
+} from '../data/2018/index.ts'
+import {
   battleCards,
   battleForces,
   commandCards,
@@ -12,6 +19,7 @@ import type {
   BattleForce,
   CommandCard,
   CounterpartCard,
+  EditionId,
   Format,
   Rank,
   UnitCard,
@@ -19,17 +27,62 @@ import type {
   Weapon,
 } from '../data/types.ts'
 
+import { editionNamed } from './editions/index.ts'
 import { ASSET_RADIUS } from './geometry/measures.ts'
 
-/** The cards by their ids. */
+/** The cards of one edition. */
+export interface Cards {
+  readonly units: readonly UnitCard[]
+  readonly upgrades: readonly UpgradeCard[]
+  readonly commands: readonly CommandCard[]
+  readonly battles: readonly BattleCard[]
+  readonly counterparts: readonly CounterpartCard[]
+  readonly forces: readonly BattleForce[]
+  readonly formats: readonly Format[]
+}
 
-const units = new Map(unitCards.map((card) => [card.id, card]))
-const upgrades = new Map(upgradeCards.map((card) => [card.id, card]))
-const commands = new Map(commandCards.map((card) => [card.id, card]))
-const battles = new Map(battleCards.map((card) => [card.id, card]))
-const partners = new Map(counterparts.map((card) => [card.id, card]))
-const forces = new Map(battleForces.map((force) => [force.id, force]))
-const sizes = new Map(formats.map((format) => [format.id, format]))
+const cards: Readonly<Record<'2024' | '2018', Cards>> = {
+  2024: {
+    units: unitCards,
+    upgrades: upgradeCards,
+    commands: commandCards,
+    battles: battleCards,
+    counterparts,
+    forces: battleForces,
+    formats,
+  },
+  2018: {
+    units: unitCards2018,
+    upgrades: upgradeCards2018,
+    commands: commandCards2018,
+    battles: battleCards2018,
+    counterparts: [],
+    forces: [],
+    formats: formats2018,
+  },
+}
+
+export function cardsIn(edition: EditionId): Cards {
+  return cards[editionNamed(edition).cards]
+}
+
+/** The edition that a card belongs to: those of 2018 say so in their ids, for most of them have a namesake of 2024. */
+export function editionOfCard(id: string): '2024' | '2018' {
+  return id.startsWith('2018-') ? '2018' : '2024'
+}
+
+/** Everything by its id, whatever the edition. */
+function byId<T extends { readonly id: string }>(of: (cards: Cards) => readonly T[]): Map<string, T> {
+  return new Map([...of(cards[2024]), ...of(cards[2018])].map((one) => [one.id, one]))
+}
+
+const units = byId((of) => of.units)
+const upgrades = byId((of) => of.upgrades)
+const commands = byId((of) => of.commands)
+const battles = byId((of) => of.battles)
+const partners = byId((of) => of.counterparts)
+const forces = byId((of) => of.forces)
+const sizes = byId((of) => of.formats)
 
 export function unitCard(id: string): UnitCard {
   return units.get(id) ?? known(laidCards, id)
@@ -39,7 +92,7 @@ export function unitCard(id: string): UnitCard {
 export const laid = 'laid:'
 
 const laidCards = new Map(
-  [...commandCards, null].map((card) => [`${laid}${card?.id ?? ''}`, laidCard(card?.weapons ?? [])]),
+  [...commands.values(), null].map((card) => [`${laid}${card?.id ?? ''}`, laidCard(card?.weapons ?? [])]),
 )
 
 function laidCard(weapons: readonly Weapon[]): UnitCard {

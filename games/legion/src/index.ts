@@ -2,6 +2,7 @@ import { defineGame, type Game, questionFor } from '@sandtable/kernel'
 import { easy, steady } from './bot/index.ts'
 import { cards } from './cards/index.ts'
 import { checkTable } from './check-table.ts'
+import { cites } from './editions/cited.ts'
 import { events } from './events.ts'
 import { activation } from './flow/activation.ts'
 import { attack } from './flow/attack.ts'
@@ -120,6 +121,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
   cards,
   events,
   order: byPriority,
+  cites,
   checkTable,
   view,
   scramble,

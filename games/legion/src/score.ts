@@ -1,11 +1,9 @@
 import { finish, type Outcome, type Seat } from '@sandtable/kernel'
+import { editionOf } from './editions/index.ts'
 import { type LState, seats } from './state.ts'
 import { isDefeated, unitsOfSide } from './units.ts'
 
 /** Who has won, and when that is found out. */
-
-const ROUNDS = 5
-const ENOUGH = 12
 
 /** At any moment, if only one side has units left (LG2-WIN-003); nobody at all: a draw. */
 export function checkLastStanding(s: LState): void {
@@ -21,12 +19,14 @@ export function checkPoints(s: LState): void {
 }
 
 function byPoints(s: LState): Pick<Outcome, 'winner' | 'reason'> | null {
+  const { rounds, enough, lastWord } = editionOf(s)
   const leader = whoHas((seat) => pointsOf(s, seat))
-  if (leader !== null && pointsOf(s, leader) >= ENOUGH) return { winner: leader, reason: 'victory points' }
-  if (s.table.round < ROUNDS) return null
+  if (leader !== null && enough !== null && pointsOf(s, leader) >= enough) return { winner: leader, reason: 'victory points' }
+  if (s.table.round < rounds) return null
   if (leader !== null) return { winner: leader, reason: 'most victory points' }
   const winner = whoHas((seat) => -lostPoints(s, seat))
-  return { winner, reason: winner === null ? 'draw' : 'fewer losses' }
+  if (winner !== null) return { winner, reason: 'fewer losses' }
+  return lastWord === 'blue' ? { winner: s.table.blue, reason: 'blue' } : { winner: null, reason: 'draw' }
 }
 
 /** Who has more of something; null: neither. */

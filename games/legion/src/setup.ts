@@ -5,7 +5,8 @@ import { mapPlans } from '../data/maps/index.ts'
 import type { MapPlan } from '../data/terrain/types.ts'
 import type { Faction, Format } from '../data/types.ts'
 import { battleCard, findFormat } from './catalogue.ts'
-import { type Army, pointsOfUnit, usualFormat } from './list/army.ts'
+import { editionNamed } from './editions/index.ts'
+import { type Army, editionOfArmy, pointsOfUnit, usualFormat } from './list/army.ts'
 import { checkArmy, checkLooseArmy } from './list/check.ts'
 import { isOffered } from './list/offered.ts'
 import { cardsOf, randomArmy } from './list/random.ts'
@@ -33,7 +34,8 @@ export function checkSetup(setup: Plain): string | null {
     if (problem !== undefined)
       return `army of ${seat}: ${problem.field}: ${problem.text.en} (${problem.rules.join(', ')})`
     const built = (armies[seat] as unknown as Army).format ?? usualFormat
-    if (format !== free && built !== format) return `army of ${seat}: format: it is built for ${built}`
+    if (format !== free && built !== format)
+      return `army of ${seat}: format: it is built for ${built}, in the edition of ${editionOfArmy({ format: built })}`
   }
   return null
 }
@@ -89,10 +91,11 @@ export const roster: Roster<Legion> = {
 
 export function lay(setup: LegionSetup): LegionTable {
   const armies = seats.map((seat) => [seat, setup.armies[seat] as Army] as const)
+  const edition = editionOfArmy(setup)
   const bySeat = <T>(of: (army: Army) => T): Record<Seat, T> =>
     Object.fromEntries(armies.map(([seat, army]) => [seat, of(army)]))
   return {
-    edition: '2024',
+    edition,
     map: setup.map,
     factions: bySeat(({ faction }) => faction as Faction),
     battleForces: bySeat(({ battleForce }) => battleForce ?? null),
@@ -110,7 +113,7 @@ export function lay(setup: LegionSetup): LegionTable {
     objectives: [],
     mission: { primary: null, secondary: null, advantages: bySeat(() => null) },
     piles: bySeat(({ battle }) => pilesOf(battle)),
-    hands: bySeat(({ commands }) => [...commands, 'standing-orders']),
+    hands: bySeat(({ commands }) => [...commands, editionNamed(edition).standingOrders]),
     played: bySeat(() => null),
     discards: bySeat(() => []),
     permanent: bySeat(() => []),

@@ -1,6 +1,6 @@
 import type { Seat, State, Vocabulary } from '@sandtable/kernel'
 import type { MapPlan } from '../data/terrain/types.ts'
-import type { Faction, Keyword, Rank } from '../data/types.ts'
+import type { EditionId, Faction, Keyword, Rank } from '../data/types.ts'
 import type { Army } from './list/army.ts'
 import type { BaneFront } from './vocabulary/bane.ts'
 import type { OwnHooks } from './vocabulary/card.ts'
@@ -15,7 +15,6 @@ import type { Windows } from './vocabulary/windows.ts'
 
 export type UnitId = string
 export type MiniId = string
-export type Edition = '2024'
 
 /** Tokens that a unit has some number of. */
 export type TokenName =
@@ -141,9 +140,13 @@ export interface MissionCard {
 }
 
 export interface Mission {
+  /** The objective card. */
   readonly primary: MissionCard | null
   readonly secondary: MissionCard | null
   readonly advantages: Readonly<Record<Seat, string | null>>
+  /** Of 2018, where all three cards are for both players. */
+  readonly deployment?: string
+  readonly condition?: string
 }
 
 /** Cards of a battle deck: those that can still be revealed, in no order, and those that were replaced. */
@@ -155,7 +158,7 @@ export interface Pile {
 export type BattlePiles = Readonly<Record<'primary' | 'secondary' | 'advantage', Pile>>
 
 export interface LegionTable {
-  readonly edition: Edition
+  readonly edition: EditionId
   /** One of ours by its id, or one that was brought along. */
   map: string | MapPlan
   readonly factions: Readonly<Record<Seat, Faction>>

@@ -1,7 +1,7 @@
 import { clone, mix, type Random, type Seat, underWay } from '@sandtable/kernel'
-import { commandCards } from '../data/2024/index.ts'
-import { commandCard } from './catalogue.ts'
+import { cardsIn, commandCard } from './catalogue.ts'
 import { rosterOnTable } from './command/army-on-table.ts'
+import { editionOf } from './editions/index.ts'
 import { dueCommands, pipsInHand } from './list/hand.ts'
 import { isOffered } from './list/offered.ts'
 import { mayHold } from './list/random-cards.ts'
@@ -94,10 +94,10 @@ function anotherHand(s: LState, seat: Seat, random: Random): string[] {
   const roster = rosterOnTable(s, seat)
   const seen = new Set([
     ...(s.table.shown[seat] ?? []),
-    'standing-orders',
+    editionOf(s).standingOrders,
     ...(roster === null ? [] : dueCommands(roster)),
   ])
-  const hidden = commandCards.filter(
+  const hidden = cardsIn(s.table.edition).commands.filter(
     (card) => !seen.has(card.id) && isOffered('command', card.id) && roster !== null && mayHold(card, roster),
   )
   mix(random, hidden)

@@ -45,6 +45,8 @@ export interface Game<V extends Vocabulary = Vocabulary> {
   readonly procedures: readonly Procedure<V>[]
   readonly cards: readonly (Card<V> & V['card'])[]
   readonly events: { readonly [E in keyof V['events']]: EventRule<V, V['events'][E]> }
+  /** The number that a rule has in what is played, where a game has several editions. Without it: its own. */
+  cites?(s: State<V>, rule: RuleId): RuleId
   /** At the same moment, who resolves first. */
   order(s: State<V>, moment: string): readonly Seat[]
   /** Is this seat played by the rules? Then this gives its answer. */

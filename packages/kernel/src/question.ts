@@ -162,7 +162,7 @@ export function questionAt(indexed: Indexed, s: State, seat: Seat): Question {
     seat,
     procedure: frame.procedure,
     step: step.name,
-    rule: step.rule ?? null,
+    rule: step.rule === undefined ? null : cited(indexed, s, step.rule),
     about: step.about?.(s, v, seat) ?? null,
     options: offerTo(s, step, v, seat),
     space: step.space?.describe(s, v, seat) ?? null,
@@ -171,12 +171,26 @@ export function questionAt(indexed: Indexed, s: State, seat: Seat): Question {
 
 /** Null for a legal answer of a seat that is asked, else the rule that forbids it. */
 export function refuseAt(indexed: Indexed, s: State, seat: Seat, answer: Plain): RuleId | null {
-  const { step, frame } = askingStep(indexed, s)
+  const rule = refusedBy(askingStep(indexed, s), s, seat, answer)
+  return rule === null ? null : cited(indexed, s, rule)
+}
+
+function refusedBy(
+  { step, frame }: ReturnType<typeof askingStep>,
+  s: State,
+  seat: Seat,
+  answer: Plain,
+): RuleId | null {
   if (step.space) return step.space.refuse(s, frame.vars, answer, seat)
   const options = offerTo(s, step, frame.vars, seat) ?? []
   if (options.includes(answer)) return null
   for (const option of options) if (same(option, answer)) return null
   return step.why?.(s, frame.vars, answer, seat) ?? table.oneOfTheOffered
+}
+
+/** A rule by the number that it has in what is played. */
+function cited({ game }: Indexed, s: State, rule: RuleId): RuleId {
+  return game.cites === undefined ? rule : game.cites(s, rule)
 }
 
 /** Some legal answer to what this seat is asked. */

@@ -1,13 +1,16 @@
 import type { Seat } from '@sandtable/kernel'
+import { editionOf } from '../editions/index.ts'
 import type { Army } from '../list/army.ts'
 import { type Roster, rosterOf } from '../list/roster.ts'
 import type { LState } from '../state.ts'
 
 /** The army of a side, as everybody sees it. */
-export function rosterOnTable({ table }: LState, seat: Seat): Roster | null {
+export function rosterOnTable(s: LState, seat: Seat): Roster | null {
+  const { table } = s
   const { [seat]: battleForce } = table.battleForces
   const army: Army = {
     name: '',
+    format: editionOf(s).format,
     faction: table.factions[seat] ?? '',
     ...(battleForce != null && { battleForce }),
     units: table.units.flatMap((unit) =>

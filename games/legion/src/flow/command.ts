@@ -4,6 +4,7 @@ import { couldHold } from '../command/could-hold.ts'
 import { mayPlay, mustNominate } from '../command/playable.ts'
 import { tieBreak } from '../command/tie-break.ts'
 import { defenceDice } from '../dice.ts'
+import { editionOf } from '../editions/index.ts'
 import { clearCommand, exchangeCommand, layCommand, tellCommand } from '../hands.ts'
 import { setCommander, setPasses, setPool, setReserve } from '../holdings.ts'
 import { commandIntoPlay } from '../in-play.ts'
@@ -106,7 +107,7 @@ export const commandPhase = procedure('command phase', [
       const fewer = unitsOfSide(s, otherSeat(seat)).length - unitsOfSide(s, seat).length
       setPasses(s, seat, Math.max(0, fewer - 1))
       // Standing Orders comes back at the end of the phase (LG2-END-012).
-      if (s.table.played[seat] === 'standing-orders') clearCommand(s, seat, 'hand')
+      if (s.table.played[seat] === editionOf(s).standingOrders) clearCommand(s, seat, 'hand')
     }
   }),
   window('end of the command phase', { order: byPriority }),

@@ -1,4 +1,4 @@
-import type { Format } from '../../data/types.ts'
+import type { EditionId, Format } from '../../data/types.ts'
 import { findCounterpart, findFormat, findUnit, findUpgrade } from '../catalogue.ts'
 
 /** An army as players write it down: what is brought, before it is checked. */
@@ -26,6 +26,11 @@ export const usualFormat = 'standard'
 
 export function formatOf({ format = usualFormat }: Pick<Army, 'format'>): Format | undefined {
   return findFormat(format)
+}
+
+/** The edition that it is built for. */
+export function editionOfArmy(army: Pick<Army, 'format'>): EditionId {
+  return formatOf(army)?.edition ?? '2024'
 }
 
 /** What the units cost with their upgrades; command and battle cards cost nothing (LG2-BUILD-006). */

@@ -7,17 +7,16 @@ import { battleKinds, factionName } from './terms.ts'
 /** Cards of each kind in a battle deck (LG2-BATT-001). */
 export const ofEachKind = 3
 
-export const kindsOfBattle = ['primary', 'secondary', 'advantage'] as const
-
 /** What is wrong with a battle deck. */
 export function wrongBattleDeck(roster: Roster): Problem[] {
   const { battle } = roster.army
+  const kinds = roster.edition.battleDeck
   const cards = battle.flatMap((id, at) => {
     const card = findBattle(id)
     return card === undefined ? [] : [{ card, field: `battle[${at}]`, twice: battle.indexOf(id) < at }]
   })
   return [
-    ...kindsOfBattle.flatMap((kind) => {
+    ...kinds.flatMap((kind) => {
       const count = cards.filter(({ card }) => card.kind === kind).length
       if (count === ofEachKind) return []
       const text = say.battleKind(battleKinds[kind], count)
@@ -43,7 +42,11 @@ export function wrongBattleDeck(roster: Roster): Problem[] {
 }
 
 /** Why a card may not be in the battle deck of this army: it says so itself. */
-export function refusals({ name, faction, recon }: BattleCard, { army, format }: Roster): Problem['text'][] {
+export function refusals(
+  { name, kind, faction, recon }: BattleCard,
+  { army, format, edition }: Roster,
+): Problem['text'][] {
+  if (!edition.battleDeck.includes(kind)) return [say.noBattleDeck(name)]
   return [
     ...(recon === format.recon ? [] : [say.battleFormat(name, recon === true)]),
     ...(faction === undefined || faction === army.faction

@@ -1,8 +1,8 @@
 import type { BuildOffer, Figure, Named, OfferTrait } from '@sandtable/kernel'
-import { battleCards, commandCards, counterparts, unitCards, upgradeCards } from '../../data/2024/index.ts'
 import type { CommandCard, UnitCard, UpgradeCard } from '../../data/types.ts'
+import { cardsIn } from '../catalogue.ts'
 import { rankNames, text } from '../words/names.ts'
-import { type Army, pointsOfUpgrade } from './army.ts'
+import { type Army, editionOfArmy, pointsOfUpgrade } from './army.ts'
 import { wrongFactions } from './factions.ts'
 import { pipsInHand } from './hand.ts'
 import { isOffered } from './offered.ts'
@@ -19,7 +19,7 @@ const nothing = text('', '')
 
 /** The units that this army may have at all. */
 export function unitOffers(army: Army): Offer[] {
-  return unitCards
+  return cardsIn(editionOfArmy(army)).units
     .filter(({ id, points }) => points !== null && isOffered('unit', id) && belongs(army, id))
     .map((card) => ({
       ...offer('unit', card, card.points ?? 0),
@@ -47,11 +47,12 @@ export function upgradeOffers(army: Army, row: number, slot: string): Offer[] {
   // Rows of cards that do not exist have no places.
   const unit = roster?.units.find(({ field }) => field === `units[${row}].card`)
   if (roster == null || unit === undefined) return []
+  const cards = cardsIn(roster.edition.id)
   if (slot === counterpartPlace)
-    return counterparts
+    return cards.counterparts
       .filter(({ id, hosts }) => hosts.includes(unit.card.id) && isOffered('counterpart', id))
       .map((card) => ({ ...offer('counterpart', card, card.points), detail: nothing }))
-  return upgradeCards
+  return cards.upgrades
     .filter((card) => card.slot === slot && isOffered('upgrade', card.id) && mayEquip(unit, card, roster))
     .map((card) => ({
       ...offer('upgrade', card, pointsOfUpgrade(army, unit.card.id, card.id)),
@@ -62,7 +63,8 @@ export function upgradeOffers(army: Army, row: number, slot: string): Offer[] {
 export function commandOffers(army: Army): Offer[] {
   const roster = rosterOf(army)
   if (roster === null) return []
-  return commandCards
+  const cards = cardsIn(roster.edition.id)
+  return cards.commands
     .filter((card) => isOffered('command', card.id) && mayHold(card, roster))
     .map((card) => ({
       ...offer('command', card, 0),
@@ -75,7 +77,8 @@ export function commandOffers(army: Army): Offer[] {
 export function battleOffers(army: Army, kind: string): Offer[] {
   const roster = rosterOf(army)
   if (roster === null) return []
-  return battleCards
+  const cards = cardsIn(roster.edition.id)
+  return cards.battles
     .filter((card) => card.kind === kind && isOffered('battle', card.id) && mayPlay(card, roster))
     .map((card) => ({ ...offer('battle', card, 0), detail: nothing }))
 }

@@ -2,9 +2,11 @@ import type { Banner, Builder, BuildOffer, BuildPlace, HeldCard, Named } from '@
 import { forceBuilder } from '@sandtable/kit'
 import { battleForces, formats } from '../../data/2024/index.ts'
 import { findBattle, findBattleForce, findCounterpart } from '../catalogue.ts'
+import { edition2024 } from '../editions/2024.ts'
+import { editionNamed } from '../editions/index.ts'
 import { cardName, text } from '../words/names.ts'
-import { type Army, formatOf, pointsOf, type UnitInList, usualFormat } from './army.ts'
-import { kindsOfBattle, ofEachKind } from './battle-deck.ts'
+import { type Army, editionOfArmy, formatOf, pointsOf, type UnitInList, usualFormat } from './army.ts'
+import { ofEachKind } from './battle-deck.ts'
 import { battleOffers, commandOffers, unitOffers, upgradeOffers } from './builder-offers.ts'
 import { rowOf } from './builder-rows.ts'
 import { checkArmy, type Problem } from './check.ts'
@@ -67,7 +69,7 @@ export const builder: Builder = forceBuilder<Army, UnitInList, Problem>({
     },
     [commands]: { of: (army) => army.commands, with: (army, cards) => ({ ...army, commands: cards }) },
     ...Object.fromEntries(
-      kindsOfBattle.map((kind) => [
+      edition2024.battleDeck.map((kind) => [
         kind,
         {
           of: ({ battle }: Army) => battle.filter((id) => isKind(id, kind)),
@@ -140,6 +142,7 @@ function held(kind: string, card: string): HeldCard {
 function placesOf(army: Army): BuildPlace[] {
   const { battleForce, battle } = army
   const hand = 3 * ofEachPips
+  const edition = editionNamed(editionOfArmy(army))
   const written = battleForce === undefined ? undefined : findBattleForce(battleForce)
   return [
     {
@@ -167,7 +170,7 @@ function placesOf(army: Army): BuildPlace[] {
       held: army.commands.map((id) => held('command', id)),
       open: army.commands.length < hand,
     },
-    ...kindsOfBattle.map((kind): BuildPlace => {
+    ...edition.battleDeck.map((kind): BuildPlace => {
       const own = battle.filter((id) => isKind(id, kind))
       const { en, de } = battleKinds[kind]
       const count = `${own.length} / ${ofEachKind}`
@@ -203,8 +206,8 @@ function offersAt(army: Army, place: string): readonly Offer[] {
       ...choice(id, nameOf(name)),
       detail: text('', ''),
     }))
-  const kind = kindsOfBattle.find((one) => one === place)
-  if (kind !== undefined) return battleOffers(army, kind)
+  if (editionNamed(editionOfArmy(army)).battleDeck.some((kind) => kind === place))
+    return battleOffers(army, place)
   const [row = '', ...slot] = place.split(' ')
   return upgradeOffers(army, Number(row), slot.join(' '))
 }

@@ -1,4 +1,5 @@
-import { pointsOf } from './army.ts'
+import { citedIn } from '../editions/cited.ts'
+import { editionOfArmy, pointsOf } from './army.ts'
 import { wrongBattleDeck } from './battle-deck.ts'
 import { wrongForBattleForce } from './battle-force.ts'
 import { tooManyCopies } from './copies.ts'
@@ -22,8 +23,13 @@ export function checkArmy(value: unknown, offered: Offered = isOffered): Problem
   if (!isArmy(value)) return misshapen(value)
   const roster = rosterOf(value)
   const unknown = unknownCards(value, offered)
-  if (roster === null) return unknown
-  return [...unknown, ...wrongUnits(roster), ...wrongHand(roster), ...wrongBattleDeck(roster)]
+  const wrong =
+    roster === null ? [] : [...wrongUnits(roster), ...wrongHand(roster), ...wrongBattleDeck(roster)]
+  const edition = editionOfArmy(value)
+  return [...unknown, ...wrong].map((problem) => ({
+    ...problem,
+    rules: problem.rules.map((rule) => citedIn(edition, rule)),
+  }))
 }
 
 /** Any cards that there are, as many as one likes: for tables that show a rule, not for games. */

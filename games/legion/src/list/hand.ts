@@ -11,8 +11,6 @@ import { factionName, needsInWords } from './terms.ts'
 /** Cards of each number of pips in a hand, beside Standing Orders (LG2-HAND-001). */
 export const ofEachPips = 2
 
-const always = 'standing-orders'
-
 /** What is wrong with a command hand. */
 export function wrongHand(roster: Roster): Problem[] {
   const { commands } = roster.army
@@ -53,7 +51,7 @@ interface Refusal {
 /** Why a card may not be in the hand of this army. */
 export function refusals(card: CommandCard, roster: Roster): Refusal[] {
   const { army, force } = roster
-  if (card.id === always) return [{ rule: 'LG2-HAND-003', text: say.alwaysThere(card.name) }]
+  if (card.id === roster.edition.standingOrders) return [{ rule: 'LG2-HAND-003', text: say.alwaysThere(card.name) }]
   const found: Refusal[] = []
   const needs = (text: Named, rule = 'LG2-HAND-004') =>
     found.push({ rule, text: say.commandNeeds(card.name, text) })

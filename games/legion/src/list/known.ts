@@ -1,4 +1,5 @@
 import {
+  editionOfCard,
   findBattle,
   findBattleForce,
   findCommand,
@@ -6,7 +7,8 @@ import {
   findUnit,
   findUpgrade,
 } from '../catalogue.ts'
-import { type Army, formatOf } from './army.ts'
+import { editionNamed } from '../editions/index.ts'
+import { type Army, editionOfArmy, formatOf } from './army.ts'
 import type { Kind, Offered } from './offered.ts'
 import { type Problem, say } from './problem.ts'
 import { titleOf } from './terms.ts'
@@ -33,7 +35,8 @@ const kinds: Readonly<
 /** Cards that nobody has, that lie in the wrong place, whose cost nobody knows, or that are not offered. */
 export function unknownCards(army: Army, offered: Offered): Problem[] {
   const { format, battleForce, units, commands, battle } = army
-  const look = (kind: Kind, id: string, field: string) => wrongCard(kind, id, field, offered)
+  const { cards: edition } = editionNamed(editionOfArmy(army))
+  const look = (kind: Kind, id: string, field: string) => wrongCard(kind, id, field, offered, edition)
   return [
     ...(formatOf(army) === undefined
       ? [{ rules: ['LG2-BUILD-005'], field: 'format', text: say.noFormat(format ?? '') }]
@@ -49,10 +52,19 @@ export function unknownCards(army: Army, offered: Offered): Problem[] {
   ]
 }
 
-function wrongCard(kind: Kind, id: string, field: string, offered: Offered): Problem[] {
+function wrongCard(
+  kind: Kind,
+  id: string,
+  field: string,
+  offered: Offered,
+  edition: string,
+): Problem[] {
   const { find, rule, ruleOf } = kinds[kind]
   const card = find(id)
   if (card === undefined) return [{ rules: [rule], field, card: id, text: say.unknown(id) }]
+  const own = editionOfCard(id)
+  if (own !== edition)
+    return [{ rules: [rule], field, card: id, text: say.otherEdition(titleOf(card), own, edition) }]
   if (card.points === null)
     return [{ rules: ['LG2-BUILD-007'], field, card: id, text: say.noPoints(titleOf(card)) }]
   if (offered(kind, id)) return []

@@ -202,6 +202,14 @@ export const say = {
     en: `${en}: the battle deck has ${count}; it needs three.`,
     de: `${de}: Der Gefechtskartenstapel hat ${count}; er braucht drei.`,
   }),
+  noBattleDeck: (name: string) => ({
+    en: `${name}: armies of this edition bring no battle deck.`,
+    de: `${name}: Armeen dieser Edition bringen keinen Gefechtskartenstapel mit.`,
+  }),
+  otherEdition: (name: string, edition: string, here: string) => ({
+    en: `${name} belongs to the edition of ${edition}, and this army is built for that of ${here}.`,
+    de: `${name} gehört zur Edition von ${edition}, und diese Armee ist für die von ${here} gebaut.`,
+  }),
   battleFormat: (name: string, recon: boolean) => ({
     en: `${name} is ${recon ? '' : 'not '}a card for recon games.`,
     de: `${name} ist ${recon ? 'eine' : 'keine'} Karte für Recon-Spiele.`,

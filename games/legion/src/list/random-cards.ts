@@ -1,7 +1,7 @@
 import { mix, type Random } from '@sandtable/kernel'
-import { battleCards, commandCards } from '../../data/2024/index.ts'
 import type { BattleCard, CommandCard } from '../../data/types.ts'
-import { refusals as battleRefusals, kindsOfBattle, ofEachKind } from './battle-deck.ts'
+import { cardsIn } from '../catalogue.ts'
+import { refusals as battleRefusals, ofEachKind } from './battle-deck.ts'
 import { dueCommands, refusals as handRefusals, ofEachPips, pipsInHand } from './hand.ts'
 import type { Offered } from './offered.ts'
 import type { Roster } from './roster.ts'
@@ -23,7 +23,7 @@ export function randomHand(
   wanted: readonly string[],
 ): string[] | null {
   const due = dueCommands(roster).map((id) => `command:${id}`)
-  const cards = commandCards.filter((card) => offered('command', card.id) && mayHold(card, roster))
+  const cards = cardsIn(roster.edition.id).commands.filter((card) => offered('command', card.id) && mayHold(card, roster))
   const hand = [1, 2, 3].flatMap((pips) => {
     const ids = cards.filter((card) => pipsInHand(card) === pips).map(({ id }) => id)
     return chosen(random, ids, ofEachPips, 'command', [...due, ...wanted])
@@ -37,12 +37,13 @@ export function randomBattleDeck(
   offered: Offered,
   wanted: readonly string[],
 ): string[] | null {
-  const cards = battleCards.filter((card) => offered('battle', card.id) && mayPlay(card, roster))
-  const deck = kindsOfBattle.flatMap((kind) => {
+  const cards = cardsIn(roster.edition.id).battles.filter((card) => offered('battle', card.id) && mayPlay(card, roster))
+  const kinds = roster.edition.battleDeck
+  const deck = kinds.flatMap((kind) => {
     const ids = cards.filter((card) => card.kind === kind).map(({ id }) => id)
     return chosen(random, ids, ofEachKind, 'battle', wanted)
   })
-  return deck.length === kindsOfBattle.length * ofEachKind ? deck : null
+  return deck.length === kinds.length * ofEachKind ? deck : null
 }
 
 /** So many of the cards, first the wanted ones. */

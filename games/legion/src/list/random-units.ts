@@ -1,7 +1,7 @@
 import { mix, nextBelow, pickOne, type Random } from '@sandtable/kernel'
-import { unitCards, upgradeCards } from '../../data/2024/index.ts'
 import type { Rank, UnitCard, UpgradeCard } from '../../data/types.ts'
-import { type Army, pointsOf, type UnitInList } from './army.ts'
+import { cardsIn } from '../catalogue.ts'
+import { type Army, editionOfArmy, pointsOf, type UnitInList } from './army.ts'
 import { wrongUnits } from './check.ts'
 import { wrongFactions } from './factions.ts'
 import { missingUpgrades } from './must-haves.ts'
@@ -24,14 +24,15 @@ interface Bought {
 }
 
 export function stockFor(army: Army, offered: Offered): Stock {
-  const units = unitCards.flatMap((card) => {
+  const cards = cardsIn(editionOfArmy(army))
+  const units = cards.units.flatMap((card) => {
     if (card.points === null || !offered('unit', card.id)) return []
     const roster = rosterOf({ ...army, units: [{ card: card.id, upgrades: [] }] })
     const unit = roster?.units[0]
     if (roster == null || unit === undefined || wrongFactions(roster).length > 0) return []
     return [{ card, rank: unit.rank, mercenary: isMercenary(unit) }]
   })
-  return { units, upgrades: upgradeCards.filter(({ id }) => offered('upgrade', id)) }
+  return { units, upgrades: cards.upgrades.filter(({ id }) => offered('upgrade', id)) }
 }
 
 /** The army with one of these units, if any of them may join it. */

@@ -1,8 +1,7 @@
 import { mix, nextBelow, pickOne, type Random } from '@sandtable/kernel'
-import { battleForces } from '../../data/2024/index.ts'
 import type { UnitCard } from '../../data/types.ts'
-import { findBattle, findCommand, findUnit } from '../catalogue.ts'
-import { type Army, usualFormat } from './army.ts'
+import { cardsIn, findBattle, findCommand, findUnit } from '../catalogue.ts'
+import { type Army, editionOfArmy, usualFormat } from './army.ts'
 import { wrongUnits } from './check.ts'
 import { isOffered, type Offered } from './offered.ts'
 import { mayHold, mayPlay, randomBattleDeck, randomHand } from './random-cards.ts'
@@ -64,10 +63,12 @@ const mostErrands = 20
 /** Beginnings in random order: every faction by itself, and its battle forces behind it; now and then before. */
 function emptyArmies(random: Random, { format, offered }: Terms): Army[] {
   const bare = { name: 'Random army', format, units: [], commands: [], battle: [] }
+  const { units, forces: all } = cardsIn(editionOfArmy(bare))
   const plain: Army[] = Object.keys(factionNames)
     .filter((faction) => faction !== 'mercenary' && faction !== 'mandalorians')
+    .filter((faction) => units.some((card) => card.faction === faction))
     .map((faction) => ({ ...bare, faction }))
-  const forces: Army[] = battleForces
+  const forces: Army[] = all
     .filter(({ id }) => format !== 'grand-army' && offered('battle force', id))
     .map(({ id, faction }) => ({ ...bare, faction, battleForce: id }))
   mix(random, plain)

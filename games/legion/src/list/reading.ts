@@ -1,6 +1,7 @@
 import type { Named } from '@sandtable/kernel'
 import { short } from '@sandtable/kit'
-import { findBattle, findCounterpart, findUnit, findUpgrade } from '../catalogue.ts'
+import { editionOfCard, findBattle, findCounterpart, findUnit, findUpgrade } from '../catalogue.ts'
+import { editionNamed } from '../editions/index.ts'
 import { type Army, formatOf, type UnitInList, usualFormat } from './army.ts'
 import type { Kind } from './offered.ts'
 import { rosterOf } from './roster.ts'
@@ -64,10 +65,14 @@ export function add(all: Gathering, kind: Kind, id: string): void {
   if (kind === 'unit') units.push({ card: id, upgrades: [] })
   else if (kind === 'battle') battle.push(id)
   else if (kind === 'command') {
-    if (id !== 'standing-orders') commands.push(id)
+    if (!isStandingOrders(id)) commands.push(id)
   } else if (last === undefined) tellUnknown(all, id)
   else if (kind === 'counterpart') units.splice(-1, 1, { ...last, counterpart: id })
   else units.splice(-1, 1, { ...last, upgrades: [...last.upgrades, id] })
+}
+
+function isStandingOrders(id: string): boolean {
+  return id === editionNamed(editionOfCard(id)).standingOrders
 }
 
 /** As if the last unit had been named so often. */

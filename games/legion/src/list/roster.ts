@@ -10,12 +10,14 @@ import type {
   UpgradeCard,
 } from '../../data/types.ts'
 import { findBattleForce, findCounterpart, findUnit, findUpgrade } from '../catalogue.ts'
+import { type Edition, editionNamed } from '../editions/index.ts'
 import { type Army, formatOf, type UnitInList } from './army.ts'
 
 /** An army with its cards looked up; cards that do not exist are left out. */
 export interface Roster {
   readonly army: Army
   readonly format: Format
+  readonly edition: Edition
   readonly force: BattleForce | null
   readonly side: Side | null
   readonly units: readonly Fielded[]
@@ -44,7 +46,7 @@ export function rosterOf(army: Army, format = formatOf(army)): Roster | null {
   const force = findBattleForce(army.battleForce ?? '') ?? null
   const side = sideOf(army, force)
   const units = army.units.flatMap((unit, at) => lookedUp(unit, `units[${at}]`, force, side))
-  return { army, format, force, side, units }
+  return { army, format, edition: editionNamed(format.edition ?? '2024'), force, side, units }
 }
 
 /** LG2-BUILD-003, -004. */

@@ -1,5 +1,5 @@
 import type { Named } from '@sandtable/kernel'
-import type { Needs, Slot, UnitType } from '../../data/types.ts'
+import type { BattleCard, Needs, Slot, UnitType } from '../../data/types.ts'
 import { findCounterpart } from '../catalogue.ts'
 import { rankNames, text } from '../words/names.ts'
 
@@ -65,10 +65,12 @@ export const typeNames: Readonly<Record<UnitType, Named>> = {
   'repulsor vehicle': text('repulsor vehicle', 'Repulsorfahrzeug'),
 }
 
-export const battleKinds: Readonly<Record<'primary' | 'secondary' | 'advantage', Named>> = {
+export const battleKinds: Readonly<Record<BattleCard['kind'], Named>> = {
   primary: text('Objectives', 'Einsatzziele'),
   secondary: text('Secondary objectives', 'Sekundärziele'),
   advantage: text('Advantages', 'Vorteile'),
+  deployment: text('Deployments', 'Aufstellungen'),
+  condition: text('Conditions', 'Umgebungen'),
 }
 
 const affiliations: Readonly<Record<string, Named>> = {

@@ -1,8 +1,7 @@
 import { below, reveal, type Seat, tell } from '@sandtable/kernel'
-import type { BattleCard } from '../../data/types.ts'
 import type { BattlePiles, LState, MissionCard, Pile } from '../state.ts'
 
-type Kind = BattleCard['kind']
+type Kind = keyof BattlePiles
 
 /** Reveals the top card of a pile, which lies in no order; an empty one is made anew (LG2-MISS-014). */
 export function revealCard(s: LState, seat: Seat, kind: Kind): void {

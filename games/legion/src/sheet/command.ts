@@ -32,6 +32,8 @@ const kinds: Readonly<Record<BattleCard['kind'], Named>> = {
   primary: text('Objective', 'Einsatzziel'),
   secondary: text('Secondary objective', 'Sekundärziel'),
   advantage: text('Advantage', 'Vorteil'),
+  deployment: text('Deployment', 'Aufstellung'),
+  condition: text('Condition', 'Umgebung'),
 }
 
 export function sheetOfBattle({ kind, objectives = [], grants = [], recon }: BattleCard): Sheet {

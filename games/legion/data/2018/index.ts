@@ -1,0 +1,5 @@
+export { battleCards2018 } from './battle-cards.ts'
+export { commandCards2018 } from './command-cards.ts'
+export { formats2018 } from './formats.ts'
+export { unitCards2018 } from './units.ts'
+export { upgradeCards2018 } from './upgrades.ts'

@@ -1,0 +1,15 @@
+import type { Edition } from './edition.ts'
+
+/** The rules of 2024. */
+export const edition2024: Edition = {
+  id: '2024',
+  cards: '2024',
+  format: 'standard',
+  standingOrders: 'standing-orders',
+  // LG2-BATT-001.
+  battleDeck: ['primary', 'secondary', 'advantage'],
+  // LG2-WIN-001, -004.
+  rounds: 5,
+  enough: 12,
+  lastWord: null,
+}
