@@ -21,7 +21,8 @@ export function checkPoints(s: LState): void {
 function byPoints(s: LState): Pick<Outcome, 'winner' | 'reason'> | null {
   const { rounds, enough, lastWord } = editionOf(s)
   const leader = whoHas((seat) => pointsOf(s, seat))
-  if (leader !== null && enough !== null && pointsOf(s, leader) >= enough) return { winner: leader, reason: 'victory points' }
+  if (leader !== null && enough !== null && pointsOf(s, leader) >= enough)
+    return { winner: leader, reason: 'victory points' }
   if (s.table.round < rounds) return null
   if (leader !== null) return { winner: leader, reason: 'most victory points' }
   const winner = whoHas((seat) => -lostPoints(s, seat))

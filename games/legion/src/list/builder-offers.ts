@@ -19,8 +19,8 @@ const nothing = text('', '')
 
 /** The units that this army may have at all. */
 export function unitOffers(army: Army): Offer[] {
-  return cardsIn(editionOfArmy(army)).units
-    .filter(({ id, points }) => points !== null && isOffered('unit', id) && belongs(army, id))
+  return cardsIn(editionOfArmy(army))
+    .units.filter(({ id, points }) => points !== null && isOffered('unit', id) && belongs(army, id))
     .map((card) => ({
       ...offer('unit', card, card.points ?? 0),
       detail: detailOf(card),

@@ -51,7 +51,8 @@ interface Refusal {
 /** Why a card may not be in the hand of this army. */
 export function refusals(card: CommandCard, roster: Roster): Refusal[] {
   const { army, force } = roster
-  if (card.id === roster.edition.standingOrders) return [{ rule: 'LG2-HAND-003', text: say.alwaysThere(card.name) }]
+  if (card.id === roster.edition.standingOrders)
+    return [{ rule: 'LG2-HAND-003', text: say.alwaysThere(card.name) }]
   const found: Refusal[] = []
   const needs = (text: Named, rule = 'LG2-HAND-004') =>
     found.push({ rule, text: say.commandNeeds(card.name, text) })

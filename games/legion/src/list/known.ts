@@ -52,13 +52,7 @@ export function unknownCards(army: Army, offered: Offered): Problem[] {
   ]
 }
 
-function wrongCard(
-  kind: Kind,
-  id: string,
-  field: string,
-  offered: Offered,
-  edition: string,
-): Problem[] {
+function wrongCard(kind: Kind, id: string, field: string, offered: Offered, edition: string): Problem[] {
   const { find, rule, ruleOf } = kinds[kind]
   const card = find(id)
   if (card === undefined) return [{ rules: [rule], field, card: id, text: say.unknown(id) }]

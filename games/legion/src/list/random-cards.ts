@@ -23,7 +23,9 @@ export function randomHand(
   wanted: readonly string[],
 ): string[] | null {
   const due = dueCommands(roster).map((id) => `command:${id}`)
-  const cards = cardsIn(roster.edition.id).commands.filter((card) => offered('command', card.id) && mayHold(card, roster))
+  const cards = cardsIn(roster.edition.id).commands.filter(
+    (card) => offered('command', card.id) && mayHold(card, roster),
+  )
   const hand = [1, 2, 3].flatMap((pips) => {
     const ids = cards.filter((card) => pipsInHand(card) === pips).map(({ id }) => id)
     return chosen(random, ids, ofEachPips, 'command', [...due, ...wanted])
@@ -37,7 +39,9 @@ export function randomBattleDeck(
   offered: Offered,
   wanted: readonly string[],
 ): string[] | null {
-  const cards = cardsIn(roster.edition.id).battles.filter((card) => offered('battle', card.id) && mayPlay(card, roster))
+  const cards = cardsIn(roster.edition.id).battles.filter(
+    (card) => offered('battle', card.id) && mayPlay(card, roster),
+  )
   const kinds = roster.edition.battleDeck
   const deck = kinds.flatMap((kind) => {
     const ids = cards.filter((card) => card.kind === kind).map(({ id }) => id)

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   'victory points': 'zwölf Siegpunkte',
   'most victory points': 'mehr Siegpunkte nach der letzten Runde',
   'fewer losses': 'gleich viele Siegpunkte, aber weniger Verluste',
+  blue: 'gleich viele Siegpunkte und Verluste, und die blaue Seite',
   draw: 'gleich viele Siegpunkte und Verluste',
   conceded: 'durch Aufgabe',
   agreed: 'nach Übereinkunft',

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   'victory points': 'twelve victory points',
   'most victory points': 'more victory points after the last round',
   'fewer losses': 'as many victory points, but fewer losses',
+  blue: 'as many victory points and losses, and the blue side',
   draw: 'as many victory points and losses',
   conceded: 'by concession',
   agreed: 'by agreement',
