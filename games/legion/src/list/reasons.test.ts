@@ -77,14 +77,16 @@ const refused: Readonly<Record<keyof typeof say, unknown>> = {
   commandNeeds: hand('roger-roger'),
   commandDue: rebels(unit('ig-11', 'bounty-programming')),
   battleKind: { ...empire(), battle: deck.slice(1) },
+  noBattleDeck: { ...empire(), battle: ['2018-breakthrough'], format: '2018' },
+  otherEdition: empire(unit('2018-stormtroopers')),
   battleFormat: { ...empire(), battle: ['recon-advanced-intel'] },
 }
 
-const ledger = ['core', 'keywords', 'cards'].map((name) =>
-  readFileSync(new URL(`../../rules/2024-${name}.md`, import.meta.url), 'utf8'),
+const ledger = ['2024-core', '2024-keywords', '2024-cards', '2018-a', '2018-b', '2018-cards'].map((name) =>
+  readFileSync(new URL(`../../rules/${name}.md`, import.meta.url), 'utf8'),
 )
 const rules = new Set(
-  ledger.flatMap((text) => [...text.matchAll(/^- \[(LG2-\w+-\w+)\]/gm)].map(([, id]) => id)),
+  ledger.flatMap((text) => [...text.matchAll(/^- \[(LG[12]-\w+-[\w-]+)\]/gm)].map(([, id]) => id)),
 )
 
 describe('a list is refused with a rule of the ledger', () => {
