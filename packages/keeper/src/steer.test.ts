@@ -30,18 +30,25 @@ function sitDown() {
 test('one gesture chooses the move and makes it; everybody stands where it was shown', () => {
   const { host, settle, now } = sitDown()
   const seat = now().question?.seat as Seat
+  const lead = (of: string, aside = 0) => {
+    const steer = now().scene.things.find((one): one is Steer => one.type === 'steer')
+    const at = { x: (steer?.from.x ?? 0) + aside, y: now().scene.height / 2 }
+    const steered: Steered = host('steer', { table: 't', seat, led: { of, at } })
+    expect(steered.refused).toBeNull()
+    expect(host('lead', { table: 't', seat, answers: steered.answers ?? [] })).toBeNull()
+    settle()
+    return { steer, steered }
+  }
   // Those who lead come first, those with many miniatures last.
   const unit = now().scene.aside?.findLast(({ answers = [] }) => answers.length > 0)?.id ?? ''
   expect(host('answer', { table: 't', seat, answer: unit })).toBeNull()
   settle()
+  // Whoever is not on the battlefield yet can only move: its first action is chosen for it.
+  expect(now().question?.step).toBe('lay the tool')
+  expect(lead(unit).steer).toMatchObject({ of: unit, inHand: true })
   expect(now().question?.step).toBe('act')
-  const steer = now().scene.things.find((one): one is Steer => one.type === 'steer')
-  expect(steer).toMatchObject({ of: unit, inHand: true })
-  const at = { x: steer?.from.x ?? 0, y: now().scene.height / 2 }
-  const steered: Steered = host('steer', { table: 't', seat, led: { of: unit, at } })
-  expect(steered.refused).toBeNull()
-  expect(host('lead', { table: 't', seat, answers: steered.answers ?? [] })).toBeNull()
-  settle()
+  const { steered, steer } = lead(unit, 300)
+  expect(steer).toMatchObject({ of: unit })
   const ghosts = steered.things.flatMap((one) => (one.type === 'ghost' ? [[one.of, one.at.x, one.at.y]] : []))
   const pieces = now().scene.things.flatMap((one) =>
     one.type === 'piece' && (one.id === unit || one.follows === unit) ? [[one.id, one.at.x, one.at.y]] : [],

@@ -104,10 +104,6 @@ describe('the command hand', () => {
     )
   })
 
-  test('a card that another brings is chosen by nobody', () => {
-    expect(held(...hand, 'the-hand-thing')).toContain('LG2-CMD-ud commands[6] the-hand-thing')
-  })
-
   test('a card that a unit brings must be there', () => {
     const bounty = rebels(unit('ig-11', 'bounty-programming'))
     expect(broken(bounty)).toEqual(['LG2-CMD-tx commands anti-capture-protocols'])
