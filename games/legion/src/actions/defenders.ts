@@ -35,12 +35,8 @@ export function possibleDefenders(
 /** Could anybody be? */
 export function hasDefender(s: LState, unit: Unit): boolean {
   const reach = farthestReach(s, unit)
-  return s.table.units.some(
-    (enemy) =>
-      enemy.seat !== unit.seat &&
-      isOnBattlefield(enemy) &&
-      mayReach(unit, enemy, reach) &&
-      refuseDefender(s, unit, enemy, nothingTaken) === null,
+  return enemiesOf(s, unit).some(
+    (enemy) => mayReach(unit, enemy, reach) && refuseDefender(s, unit, enemy, nothingTaken) === null,
   )
 }
 

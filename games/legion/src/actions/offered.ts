@@ -127,19 +127,18 @@ export function doneAs({ card, effect }: ByCard): string {
 
 /** The card actions of a unit: of its own cards, and of those in play that are on no unit. */
 function cardActions(s: LState, v: Activating): ByCard[] {
-  const unit = unitOf(s, v.unit)
   const found: ByCard[] = []
-  for (const effect of Object.values(s.effects))
-    if (isFor(effect, unit) && refuseByCard(s, v, effect.id) === null)
-      found.push({ card: effect.card, effect: effect.id })
+  for (const { id, card } of Object.values(s.effects))
+    if (refuseByCard(s, v, id) === null) found.push({ card, effect: id })
   return found
 }
 
 function refuseByCard(s: LState, v: Activating, id: Plain | undefined): RuleId | null {
   const unit = unitOf(s, v.unit)
   const effect = typeof id === 'number' ? s.effects[id] : undefined
-  const action = effect === undefined ? undefined : actionOf(s, effect)
-  if (effect === undefined || action === undefined || !isFor(effect, unit)) return 'LG2-ACT-006'
+  if (effect === undefined || !isFor(effect, unit)) return 'LG2-ACT-006'
+  const action = actionOf(s, effect)
+  if (action === undefined) return 'LG2-ACT-006'
   if (!unit.deployed) return 'LG2-DEPL-005'
   if (costOf(s, unit, action) > 0 && boundTo(s, v) !== null) return 'LG2-KW-127'
   if (costOf(s, unit, action) > v.actions) return 'LG2-ACT-008'

@@ -71,7 +71,7 @@ function nextAdded(forming: Forming, isMeant: (arm: Arm) => boolean = () => true
   if (offer === undefined) return []
   const hands = handsLeft(s, unit, defender, { added: [...taken.added, ...chosen] })
   return offer.arms.filter(isMeant).flatMap((arm) => {
-    const weapon = { weapon: arm.weapon.name, card: arm.card }
+    const weapon = { weapon: arm.weapon.name, card: arm.card, kind: offer.kind }
     if (isForOne(arm) && chosen.some((one) => isSame(one, weapon))) return []
     return usersOf(s, unit, defender, hands, arm, offer.kind).map(({ id }) => ({ mini: id, ...weapon }))
   })
@@ -86,7 +86,7 @@ function forAllOthers(forming: Forming): OnCard[] {
   })
 }
 
-type OnCard = Omit<Added, 'mini'>
+type OnCard = Omit<Added, 'mini' | 'kind'>
 
 function isSame(a: OnCard, b: OnCard): boolean {
   return a.weapon === b.weapon && a.card === b.card

@@ -119,11 +119,6 @@ export function looksAway(s: LState, unit: Unit, defender: Unit): boolean {
   return inReach.every(({ weapon }) => !unit.minis.some((mini) => bears(s, unit, mini, weapon, defender)))
 }
 
-/** Has the card another weapon of the same name? */
-function isTwofold(unit: Unit, arm: Arm): boolean {
-  return armsOf(unit).filter((one) => isSame(one, arm)).length > 1
-}
-
 function isSame(a: Arm, b: Arm): boolean {
   return a.card === b.card && a.weapon.name === b.weapon.name
 }
@@ -175,7 +170,7 @@ export function handedOut(
     const hands = isForOne(arm) ? (one === undefined ? [] : [one]) : free
     for (const { id } of hands) {
       left.set(id, (left.get(id) ?? 0) - 1)
-      added.push({ mini: id, weapon: arm.weapon.name, card: arm.card, ...(isTwofold(unit, arm) && { kind }) })
+      added.push({ mini: id, weapon: arm.weapon.name, card: arm.card, kind })
     }
   }
   return chosen.every(({ weapon }) => added.some((one) => one.weapon === weapon.name)) ? added : null

@@ -26,7 +26,7 @@ export interface Spending {
 
 /** Each token re-rolls up to two dice, Precise X that many more (LG2-ATK-031 to -033, LG2-KW-161). */
 const aiming: Spending = {
-  can: (_, v) => v.attackDice.length > 0,
+  can: () => true,
   do: (s, v) => {
     v.aims++
     v.again = true

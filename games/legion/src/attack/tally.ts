@@ -55,8 +55,9 @@ export function diceOf(s: LState, v: Pick<Pool, 'attacker' | 'defender' | 'added
 /** Spray: once for each miniature of the defender that this one sees (LG2-WKW-048). */
 function seenBy(s: LState, v: Pick<Pool, 'attacker' | 'defender'>, one: Added): number {
   const unit = unitOf(s, v.attacker)
-  const mini = unit.minis.find(({ id }) => id === one.mini)
-  if (mini === undefined) return 1
+  // Perhaps it fell to a shot of its own in a pool before this one (LG2-KW-005).
+  const mini = [...unit.minis, ...unit.fallen].find(({ id }) => id === one.mini)
+  if (mini === undefined) throw new Error(`${one.mini} adds dice and is nowhere`)
   return figuresOf(asTarget(unitOf(s, v.defender))).filter((figure) => sees(s, { unit, mini }, figure)).length
 }
 

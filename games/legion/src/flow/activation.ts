@@ -59,7 +59,7 @@ export const activation = procedure(
       return own(s, v).minis.length === 0 ? goTo('actions are over') : undefined
     }),
     repeat('act', (_, v) => !v.panicked),
-    window('end of perform actions', { when: (s, v) => mayGoOn(s, v), of: (_, v) => v.unit }),
+    window('end of perform actions', { when: (_, v) => mayGoOn(v), of: (_, v) => v.unit }),
     run('actions are over', (s, v) => {
       v.now = null
       return own(s, v).minis.length === 0 ? end : undefined
@@ -92,8 +92,8 @@ function isHampered(s: LState, unit: Unit): boolean {
 }
 
 /** Can it still do anything in this activation? */
-function mayGoOn(s: LState, v: Activating): boolean {
-  return !v.panicked && v.over !== true && own(s, v).minis.length > 0
+function mayGoOn(v: Activating): boolean {
+  return !v.panicked && v.over !== true
 }
 
 /** A white die for each ion token: blanks cost one action, however many they are (LG2-WKW-027). */

@@ -222,7 +222,7 @@ function isShotAt(s: LState, v: Attacking, enemy: Unit): boolean {
 }
 
 function farShots(s: LState, v: Attacking): string[] {
-  const enemy = v.defender === null ? undefined : findUnitOf(s, v.defender)
+  const enemy = findUnitOf(s, v.defender)
   return enemy === undefined ? [] : longShots(s, own(s, v), enemy, takenBy(s, v), v.kinds)
 }
 

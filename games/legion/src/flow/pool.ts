@@ -193,7 +193,7 @@ export const attackPool = procedure(
     ),
     // 10 (LG2-ATK-059 to -061).
     run('suppression', (s, v) => {
-      if (defender(s, v).minis.length > 0) gain(s, defender(s, v), 'suppression', suppressionFrom(s, v))
+      gain(s, defender(s, v), 'suppression', suppressionFrom(s, v))
     }),
     run('what weapons leave behind', leaveTokens),
     window('after a pool', attackerFirst),

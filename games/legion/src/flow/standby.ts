@@ -16,9 +16,9 @@ import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 /** Standby comes before all else that follows an attack, a move or an action, then charges (LG2-STBY-010, LG2-WKW-002, -003). */
 export const afterwards = procedure('afterwards', [
-  call('standby', 'standby', (s, v) =>
+  call('standby', 'standby', (s, { unit, what, causedBy }) =>
     s.table.phase === 'activation'
-      ? { ...v, charged: [...v.charged], passed: [], by: null, reaction: null }
+      ? { unit, what, ...(causedBy !== undefined && { causedBy }), passed: [], by: null, reaction: null }
       : null,
   ),
   call('charges', 'detonate', (s, v) => detonating(s, v.unit)),
@@ -38,9 +38,10 @@ export const standby = procedure('standby', [
     about: (_, v) => ({ unit: v.unit, what: v.what }),
     options: (s, v): readonly (Answer | 'pass')[] => [...answers(s, v), 'pass'],
     answer: (s, v, answer) => {
-      v.by = answer === 'pass' ? null : answer.unit
-      v.reaction = answer === 'pass' ? null : answer.action
-      if (v.by !== null) endStandby(s, unitOf(s, v.by), 'token spent')
+      if (answer === 'pass') return
+      v.by = answer.unit
+      v.reaction = answer.action
+      endStandby(s, unitOf(s, v.by), 'token spent')
     },
   }),
   run('move', (s, v) => {

@@ -86,7 +86,7 @@ export function done(unit: UnitId, what: 'attack' | 'action', name: string | nul
   return { unit, what, name, action: name !== null, standard: false, charged: [], aims: 0 }
 }
 
-export interface StandingBy extends Omit<Done, 'passed'> {
+export interface StandingBy extends Pick<Done, 'unit' | 'what' | 'causedBy'> {
   readonly passed: UnitId[]
   /** Who spends its token now, and what for. */
   by: UnitId | null

@@ -11,7 +11,7 @@ export type Added = {
   readonly mini: MiniId
   readonly weapon: string
   readonly card: string | null
-  /** Where the card has one of this name for each kind of attack. */
+  /** For a card may have one of this name for each kind of attack. */
   readonly kind?: PoolKind
 }
 
