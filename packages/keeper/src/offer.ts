@@ -6,17 +6,19 @@ import type { GameOnOffer } from './protocol.ts'
 export function onOffer(game: Game): GameOnOffer[] {
   const { lobby } = game
   if (lobby === undefined) return []
-  const { seats, forces, boards, builder, lessons, emblem = null } = lobby
+  const { seats, terms = [], seatings = [], forces, boards, builder, lessons, emblem = null } = lobby
   return [
     {
       id: game.id,
       name: game.name,
       emblem,
       seats,
+      terms,
+      seatings,
       bots: botsOf(game).map((bot) => bot.id),
       usualBot: usualBot(game),
       forces: forces.map(({ force: _, ...told }) => told),
-      boards: boards.map(({ id, name, limits }) => ({ id, name, ...(limits && { limits }) })),
+      boards,
       lessons: (lessons ?? []).map(({ id, name }) => ({ id, name })),
       builds:
         builder === undefined

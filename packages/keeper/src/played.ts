@@ -13,6 +13,7 @@ import {
   same,
 } from '@sandtable/kernel'
 import { botAnswers } from './bots.ts'
+import type { Inspected } from './protocol.ts'
 import type { Table } from './table.ts'
 
 export function lessonOf(game: Game, id: string | undefined): Lesson | null {
@@ -21,7 +22,7 @@ export function lessonOf(game: Game, id: string | undefined): Lesson | null {
 
 /** A lesson's battle up to the step at which it begins; before that bots play both sides. */
 export function matchFor(game: Game, lesson: Lesson): Match {
-  const setup = game.lobby?.setup({ forces: lesson.forces, board: lesson.board })
+  const setup = game.lobby?.setup(lesson)
   if (setup === undefined) throw new Error(`${game.id} has no lobby`)
   const match = openMatch(game, setup, lesson.seed)
   const players = Object.fromEntries(match.state.seats.map((seat) => [seat, usualBot(game)]))
@@ -34,11 +35,11 @@ export function matchFor(game: Game, lesson: Lesson): Match {
 }
 
 /** A file from somebody: a record that plays back to its end. */
-export function playable(text: string, gameNamed: (id: string) => Game): GameRecord {
+export function playable(text: string, gameNamed: (id: string) => Game): Inspected {
   const record = readRecord(text)
   if ('problem' in record) throw new Error(record.problem)
-  matchOf(gameNamed(record.game), record)
-  return record
+  const { seats } = matchOf(gameNamed(record.game), record).state
+  return { record, seats }
 }
 
 interface Taking {

@@ -27,11 +27,15 @@ import type {
   RuleId,
   Scene,
   Seat,
+  Seating,
   Sheet,
   Shot,
   Shots,
+  Side,
   Spot,
   Steered,
+  Term,
+  Terms,
   Thing,
   Unreadable,
   Verdict,
@@ -51,8 +55,8 @@ export interface Requests {
   warm: Ask<OfGame, null>
   /** A new game before its first move; whoever wants to play it takes it up. */
   lay: Ask<Laying, GameRecord>
-  /** A file from somebody: its record, if it can be played back. */
-  inspect: Ask<{ readonly text: string }, GameRecord>
+  /** A file from somebody: its record and who sits there, if it can be played back. */
+  inspect: Ask<{ readonly text: string }, Inspected>
   /** The rules that a card follows; null if there is no such card. */
   card: Ask<OfGame & { readonly about: string }, readonly RuleId[] | null>
   /** How the pieces of a game are drawn, by the keys that its scenes give them. */
@@ -187,10 +191,17 @@ export interface Looking extends AtTable {
   readonly lift?: boolean
 }
 
+export interface Inspected {
+  readonly record: GameRecord
+  readonly seats: readonly Seat[]
+}
+
 export interface Laying extends OfGame {
   /** Ready-made forces by id, or forces themselves; without them the host draws two. */
-  readonly forces?: Readonly<Record<Seat, Plain>>
+  readonly forces?: Readonly<Record<Side, Plain>>
   readonly board?: string
+  /** What was agreed on; the rest is as usual. */
+  readonly terms?: Terms
   /** The setup of a game that was played: the same once more. */
   readonly setup?: Plain
   /** A lesson brings its own forces and begins in the middle. */
@@ -267,6 +278,8 @@ export interface GameOnOffer {
   /** Its picture; null: it has none of its own. */
   readonly emblem: readonly EmblemPart[] | null
   readonly seats: readonly Seat[]
+  readonly terms: readonly Term[]
+  readonly seatings: readonly Seating[]
   readonly bots: readonly string[]
   /** The one that most people want to play against. */
   readonly usualBot: string

@@ -9,8 +9,8 @@ const sideOf = (lobby: (typeof lobbies)[number], id: string | undefined) =>
 test.each(lobbies)(
   'the same seed draws the same, other seeds others, never twice the same faction',
   (lobby) => {
-    const drawn = Array.from({ length: 40 }, (_, seed) => draw(lobby, `${seed}`, {}))
-    expect(drawn[7]).toEqual(draw(lobby, '7', {}))
+    const drawn = Array.from({ length: 40 }, (_, seed) => draw(lobby, `${seed}`))
+    expect(drawn[7]).toEqual(draw(lobby, '7'))
     // A small game has few forces to draw from.
     const many = Math.min(20, 2 * lobby.forces.length - 1)
     expect(new Set(drawn.map((one) => JSON.stringify(one))).size).toBeGreaterThan(many)
@@ -24,7 +24,7 @@ test.each(lobbies)(
 test.each(lobbies)('forces of one size meet, on a board that is for them', (lobby) => {
   const limitOf = (id: string | undefined) => lobby.forces.find((one) => one.id === id)?.limit
   for (let seed = 0; seed < 40; seed++) {
-    const { forces, board } = draw(lobby, `${seed}`, {})
+    const { forces, board } = draw(lobby, `${seed}`)
     const limits = lobby.seats.map((seat) => limitOf(forces[seat]))
     expect(new Set(limits).size).toBe(1)
     expect(
@@ -39,8 +39,46 @@ test.each(lobbies)('forces of one size meet, on a board that is for them', (lobb
 test.each(lobbies)('what is chosen is not drawn, and what is drawn is of another faction', (lobby) => {
   const [first = '', second = ''] = lobby.seats
   for (const { side } of lobby.forces) {
-    const { forces } = draw(lobby, 's', { [second]: { side } })
+    const { forces } = draw(lobby, 's', { forces: { [second]: { side } } })
     expect(Object.keys(forces)).toEqual([first])
     expect(sideOf(lobby, forces[first])).not.toEqual(side)
+  }
+})
+
+test('what is drawn is for the terms that were agreed on, a force for each side', () => {
+  const named = (name: string) => ({ en: name, de: name })
+  const force = (id: string, only?: string) => ({
+    id,
+    name: named(id),
+    side: named(id),
+    points: 1,
+    ...(only !== undefined && { terms: { size: [only] } }),
+  })
+  const lobby = {
+    seats: ['red', 'blue'],
+    terms: [
+      { id: 'size', name: named('Size'), options: ['small', 'large'].map((id) => ({ id, name: named(id) })) },
+    ],
+    seatings: [
+      {
+        when: { size: 'large' },
+        seats: ['red-1', 'red-2', 'blue'],
+        sides: { 'red-1': 'red', 'red-2': 'red' },
+      },
+    ],
+    forces: [force('any'), force('few', 'small'), force('many', 'large')],
+    boards: [
+      { id: 'yard', name: named('Yard'), terms: { size: ['small'] } },
+      { id: 'plain', name: named('Plain'), terms: { size: ['large'] } },
+    ],
+  }
+  for (let seed = 0; seed < 20; seed++) {
+    const small = draw(lobby, `${seed}`)
+    expect(Object.values(small.forces).sort()).toEqual(['any', 'few'])
+    expect(small.board).toBe('yard')
+    const large = draw(lobby, `${seed}`, { terms: { size: 'large' } })
+    expect(Object.keys(large.forces)).toEqual(['red', 'blue'])
+    expect(Object.values(large.forces).sort()).toEqual(['any', 'many'])
+    expect(large.board).toBe('plain')
   }
 })

@@ -1,11 +1,20 @@
 import {
+  type Board,
   type Game,
+  isForTerms,
   type Lobby,
   type Named,
   type Plain,
   pickOne,
+  type ReadyForce,
   randomFrom,
   type Seat,
+  type Seating,
+  type Side,
+  seatedOn,
+  type Term,
+  type Terms,
+  usualTerms,
 } from '@sandtable/kernel'
 import type { Laying } from './protocol.ts'
 
@@ -17,10 +26,10 @@ export function setupFor(game: Game, { setup, ...laying }: Laying): object {
   return found as object
 }
 
-function chosenSetup({ id, lobby }: Game, { forces = {}, board, seed }: Laying): object {
+function chosenSetup({ id, lobby }: Game, { forces = {}, board, terms, seed }: Laying): object {
   if (lobby === undefined) throw new Error(`${id} has no lobby`)
   const known = Object.entries(forces).map(([seat, force]) => [seat, knownOf(lobby, force)])
-  const drawn = draw(lobby, seed, Object.fromEntries(known), board)
+  const drawn = draw(lobby, seed, { forces: Object.fromEntries(known), board, terms })
   const taken = { ...drawn.forces, ...forces }
   return lobby.setup({
     forces: Object.fromEntries(
@@ -30,6 +39,7 @@ function chosenSetup({ id, lobby }: Game, { forces = {}, board, seed }: Laying):
       ]),
     ),
     board: board ?? drawn.board,
+    terms: usualTerms(lobby, terms),
   })
 }
 
@@ -44,8 +54,17 @@ function knownOf(lobby: Lobby, force: Plain): KnownForce {
 /** What can be drawn from: a lobby, or what the page knows of one. */
 interface Drawable {
   readonly seats: readonly Seat[]
-  readonly forces: readonly { readonly id: string; readonly side: Named; readonly limit?: number }[]
-  readonly boards: readonly { readonly id: string; readonly limits?: readonly number[] }[]
+  readonly terms?: readonly Term[]
+  readonly seatings?: readonly Seating[]
+  readonly forces: readonly Omit<ReadyForce, 'force'>[]
+  readonly boards: readonly Board[]
+}
+
+/** What is there already: what matters of the forces, by side, the board, and the terms. */
+interface Settled {
+  readonly forces?: Readonly<Record<Side, KnownForce>>
+  readonly board?: string | undefined
+  readonly terms?: Terms | undefined
 }
 
 /** What matters of a force that was chosen. */
@@ -55,33 +74,32 @@ export interface KnownForce {
 }
 
 export interface Drawn {
-  readonly forces: Readonly<Record<Seat, string>>
+  readonly forces: Readonly<Record<Side, string>>
   readonly board: string
 }
 
 /**
- * Ready-made forces for the seats that nobody chose one for, of the same size as the others and, if there is one, of
- * another faction; and a board for them. `chosen` has what is there already. The same seed draws the same.
+ * Ready-made forces for the sides that nobody chose one for, of the same size as the others and, if there is one, of
+ * another faction; and a board for them. The same seed draws the same.
  */
-export function draw(
-  { seats, forces, boards }: Drawable,
-  seed: string,
-  chosen: Readonly<Record<Seat, KnownForce>>,
-  board?: string,
-): Drawn {
+export function draw(lobby: Drawable, seed: string, settled: Settled = {}): Drawn {
+  const { forces: chosen = {}, board } = settled
+  const terms = usualTerms(lobby, settled.terms)
+  const forces = lobby.forces.filter((one) => isForTerms(one, terms))
+  const boards = lobby.boards.filter((one) => isForTerms(one, terms))
   const random = randomFrom(`quick ${seed}`)
   const there = new Set(Object.values(chosen).map(({ side }) => side?.en))
   const place = boards.find(({ id }) => id === board)
   let limit = Object.values(chosen).find((one) => one.limit !== undefined)?.limit
-  const drawn: Record<Seat, string> = {}
-  for (const seat of seats) {
-    if (seat in chosen) continue
+  const drawn: Record<Side, string> = {}
+  for (const side of seatedOn(lobby, terms).sides) {
+    if (side in chosen) continue
     const fitting = forces.filter((one) => meet(one.limit, limit) && isFor(place, one.limit))
     const others = fitting.filter((one) => !there.has(one.side.en))
     const force = pickOne(random, others.length > 0 ? others : fitting.length > 0 ? fitting : forces)
     there.add(force.side.en)
     limit ??= force.limit
-    drawn[seat] = force.id
+    drawn[side] = force.id
   }
   const places = boards.filter((one) => isFor(one, limit))
   return { forces: drawn, board: pickOne(random, places.length > 0 ? places : boards).id }
@@ -93,6 +111,6 @@ export function meet(one: number | undefined, other: number | undefined): boolea
 }
 
 /** Is a board for forces with this limit? */
-export function isFor(board: Drawable['boards'][number] | undefined, limit: number | undefined): boolean {
+export function isFor(board: Board | undefined, limit: number | undefined): boolean {
   return board?.limits === undefined || limit === undefined || board.limits.includes(limit)
 }

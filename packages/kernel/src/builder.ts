@@ -1,4 +1,5 @@
 import type { Named } from './language.ts'
+import type { ForTerms } from './lobby.ts'
 import type { Plain } from './plain.ts'
 import type { RuleId } from './rule.ts'
 import type { Figure } from './scene.ts'
@@ -33,6 +34,8 @@ export interface BuiltForce {
   readonly banner?: Banner
   readonly points: number
   readonly limit: number
+  /** The terms on which it can be taken, where not on all. */
+  readonly terms?: ForTerms
   readonly problems: readonly BuildProblem[]
   readonly rows: readonly BuiltRow[]
   /** Places of the force itself: where ships, groups and command cards are added. */

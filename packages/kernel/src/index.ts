@@ -51,7 +51,18 @@ export { finish, heardBy, reveal, tell } from './journal.ts'
 export { type Language, languages, type Named, type Phrasebook } from './language.ts'
 export type { Lesson, LessonStep } from './lesson.ts'
 export { limitKey, use, usedUp } from './limit.ts'
-export type { Board, Chosen, EmblemPart, Lobby, ReadyForce } from './lobby.ts'
+export type {
+  Board,
+  Chosen,
+  EmblemPart,
+  ForTerms,
+  Lobby,
+  ReadyForce,
+  Seating,
+  Side,
+  Term,
+  Terms,
+} from './lobby.ts'
 export { journalFor, type Match, openMatch, play, submit, undo } from './match.ts'
 export { canUse, openAt } from './moment.ts'
 export { idleAnswersOf, onlyAnswerOf } from './needless.ts'
@@ -178,6 +189,7 @@ export type {
   State,
   Vocabulary,
 } from './state.ts'
+export { isForTerms, type Seated, seatedOn, usualTerms } from './terms.ts'
 export type {
   Amendment,
   Led,

@@ -1,16 +1,13 @@
 import type { Named } from './language.ts'
-import type { Plain } from './plain.ts'
-import type { Seat } from './seat.ts'
+import type { Chosen } from './lobby.ts'
 
 /**
  * A first game that explains itself: a small battle, prepared up to the first interesting question, and a few
  * words at one question after the other.
  */
-export interface Lesson {
+export interface Lesson extends Chosen {
   readonly id: string
   readonly name: Named
-  readonly forces: Readonly<Record<Seat, Plain>>
-  readonly board: string
   readonly seed: string
   /** Everything before this step is played by bots. */
   readonly from: string

@@ -8,7 +8,12 @@ import type { Vocabulary } from './state.ts'
 
 /** What players choose before a game: forces and where to fight. For the start page; the game knows the rest. */
 export interface Lobby<V extends Vocabulary = Vocabulary> {
+  /** Who sits down on the usual terms. */
   readonly seats: readonly Seat[]
+  /** What people agree on before anything else: the edition, how many play. */
+  readonly terms?: readonly Term[]
+  /** Who sits down on other terms; the first that fits counts. */
+  readonly seatings?: readonly Seating[]
   /** Ready-made forces, good ones first. */
   readonly forces: readonly ReadyForce[]
   /** Maps, mats and missions. */
@@ -21,6 +26,30 @@ export interface Lobby<V extends Vocabulary = Vocabulary> {
   /** The setup that follows from what was chosen. */
   setup(chosen: Chosen): V['setup']
 }
+
+/** One thing to agree on; the first option is the usual one. */
+export interface Term {
+  readonly id: string
+  readonly name: Named
+  readonly options: readonly { readonly id: string; readonly name: Named; readonly what?: Named }[]
+}
+
+/** The option that was chosen for each term. */
+export type Terms = Readonly<Record<string, string>>
+
+/** The options that something is for, by terms; a term that is missing: it is for all of them. */
+export type ForTerms = Readonly<Record<string, readonly string[]>>
+
+export interface Seating {
+  /** The terms on which people sit like this; those that are missing do not matter. */
+  readonly when: Terms
+  readonly seats: readonly Seat[]
+  /** Where several seats share a force: the side that each is of. Without it every seat is a side. */
+  readonly sides?: Readonly<Record<Seat, Side>>
+}
+
+/** Those who fight with one force: a seat, or several that share it. */
+export type Side = string
 
 /**
  * What a picture of 360 by 130 is made of, x to the right and y down, one part upon the other: lines and surfaces by
@@ -48,6 +77,7 @@ export interface ReadyForce {
   readonly what?: Named
   /** How many points it may have, where games have several sizes: those of one size meet. */
   readonly limit?: number
+  readonly terms?: ForTerms
   readonly force: Plain
 }
 
@@ -56,9 +86,13 @@ export interface Board {
   readonly name: Named
   /** The limits of the forces that it is for; missing: it is for all. */
   readonly limits?: readonly number[]
+  readonly terms?: ForTerms
 }
 
 export interface Chosen {
-  readonly forces: Readonly<Record<Seat, Plain>>
+  /** By side. */
+  readonly forces: Readonly<Record<Side, Plain>>
   readonly board: string
+  /** Those that are missing are the usual ones. */
+  readonly terms?: Terms
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { catches, found, untried } from './must-catch.ts'
 import { builder, lobby, type Race, raceGame } from './race.ts'
 
+const printed = { en: 'pace', de: 'Schritt' }
 const forces = (force: Plain, points = 2): Partial<Game<Race>> => ({
   lobby: { ...lobby, forces: lobby.forces.map((one) => ({ ...one, force, points })) },
 })
@@ -24,6 +25,25 @@ catches('offered forces and boards can be played', {
     'on “track”: no such track',
   ],
   'others at the table': [{ lobby: { ...lobby, seats: ['red', 'green'] } }, 'others sit at the table'],
+  'others at the table on other terms': [
+    {
+      lobby: {
+        ...lobby,
+        terms: [
+          {
+            id: 'many',
+            name: printed,
+            options: [
+              { id: 'no', name: printed },
+              { id: 'yes', name: printed },
+            ],
+          },
+        ],
+        seatings: [{ when: { many: 'yes' }, seats: ['red', 'blue', 'green'] }],
+      },
+    },
+    'others sit at the table',
+  ],
   'a force offered twice': [
     { lobby: { ...lobby, forces: [...lobby.forces, ...lobby.forces] } },
     '“fair” is offered twice',
@@ -55,7 +75,6 @@ catches('lessons can begin', {
   'a lesson without a name': [lesson({ name: { en: '', de: 'Erstes' } }), 'en: “”'],
 })
 
-const printed = { en: 'pace', de: 'Schritt' }
 const building = (part: object): Partial<Game<Race>> => ({
   lobby: { ...lobby, builder: { ...builder, ...part } },
 })

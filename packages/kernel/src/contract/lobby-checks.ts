@@ -1,9 +1,10 @@
 import type { Builder } from '../builder.ts'
 import type { Game } from '../game.ts'
-import type { Chosen, Lobby } from '../lobby.ts'
+import type { Chosen, Lobby, Terms } from '../lobby.ts'
 import { notPlain, type Plain, same } from '../plain.ts'
 import { start } from '../start.ts'
 import type { Vocabulary } from '../state.ts'
+import { isForTerms, seatedOn, usualTerms } from '../terms.ts'
 import type { Check } from './checks.ts'
 import { flawsInText, textsIn } from './reading.ts'
 import { firstTwice } from './scene-checks.ts'
@@ -27,20 +28,33 @@ export const offeredForcesPlay: Check = (game) => {
   return [...problems, ...[...textsIn({ name: game.name, ...rest })].flatMap((text) => flawsInText([], text))]
 }
 
-/** Each force at each seat against the next one of its size, and each board, with as few games as that takes. */
-function* everyChoice<V extends Vocabulary>({ seats, ...lobby }: Lobby<V>): Generator<Chosen> {
-  for (const limit of new Set(lobby.forces.map((one) => one.limit))) {
-    const forces = lobby.forces.filter((one) => one.limit === limit)
-    const boards = lobby.boards.filter(
-      ({ limits }) => limits === undefined || limit === undefined || limits.includes(limit),
-    )
-    const force = (at: number): Plain => forces[at % forces.length]?.force ?? null
-    for (let at = 0; at < Math.max(forces.length, boards.length); at++)
-      yield {
-        board: boards[at % boards.length]?.id ?? '',
-        forces: Object.fromEntries(seats.map((seat, turn) => [seat, force(at + turn)])),
-      }
+/** Each force on each side against the next one of its size, and each board, with as few games as that takes. */
+function* everyChoice<V extends Vocabulary>(lobby: Lobby<V>): Generator<Chosen> {
+  for (const terms of everyTerm(lobby)) {
+    const { sides } = seatedOn(lobby, terms)
+    const offered = lobby.forces.filter((one) => isForTerms(one, terms))
+    for (const limit of new Set(offered.map((one) => one.limit))) {
+      const forces = offered.filter((one) => one.limit === limit)
+      const boards = lobby.boards.filter(
+        ({ limits, ...board }) =>
+          isForTerms(board, terms) && (limits === undefined || limit === undefined || limits.includes(limit)),
+      )
+      const force = (at: number): Plain => forces[at % forces.length]?.force ?? null
+      for (let at = 0; at < Math.max(forces.length, boards.length); at++)
+        yield {
+          board: boards[at % boards.length]?.id ?? '',
+          forces: Object.fromEntries(sides.map((side, turn) => [side, force(at + turn)])),
+          terms,
+        }
+    }
   }
+}
+
+/** The usual terms, those with one other option, and those of every seating. */
+function everyTerm<V extends Vocabulary>(lobby: Lobby<V>): Terms[] {
+  const { terms = [], seatings = [] } = lobby
+  const single = terms.flatMap(({ id, options }) => options.slice(1).map((one) => ({ [id]: one.id })))
+  return [{}, ...single, ...seatings.map(({ when }) => when)].map((one) => usualTerms(lobby, one))
 }
 
 function problemOfStart<V extends Vocabulary>(game: Game<V>, lobby: Lobby<V>, chosen: Chosen): string | null {
@@ -49,7 +63,7 @@ function problemOfStart<V extends Vocabulary>(game: Game<V>, lobby: Lobby<V>, ch
     const wrong = notPlain(setup) ?? game.checkSetup(setup as Plain)
     if (wrong !== null) return `on “${chosen.board}”: ${wrong}`
     const s = start(game, { setup, seed: chosen.board })
-    return same(s.seats, lobby.seats)
+    return same(s.seats, seatedOn(lobby, usualTerms(lobby, chosen.terms)).seats)
       ? null
       : `on “${chosen.board}” others sit at the table than in the lobby`
   } catch (error) {

@@ -1,6 +1,15 @@
 import type { GameOnOffer, Player } from '@sandtable/keeper/protocol'
 import { draw } from '@sandtable/keeper/quick'
-import type { Named, Plain, Seat } from '@sandtable/kernel'
+import {
+  type ForTerms,
+  type Named,
+  type Plain,
+  type Seat,
+  type Side,
+  seatedOn,
+  type Terms,
+  usualTerms,
+} from '@sandtable/kernel'
 import type { Connection } from './connection.ts'
 import { keep } from './kept/games.ts'
 import { newId } from './new-id.ts'
@@ -9,8 +18,9 @@ import { newId } from './new-id.ts'
 export interface Wanted {
   readonly game: GameOnOffer
   readonly players: Readonly<Record<Seat, Player>>
-  readonly forces?: Readonly<Record<Seat, TakenForce>>
+  readonly forces?: Readonly<Record<Side, TakenForce>>
   readonly board?: string
+  readonly terms?: Terms
   readonly lesson?: string
   /** The same seed gives the same game again; empty: chance. */
   readonly seed?: string
@@ -22,6 +32,7 @@ export interface TakenForce {
   readonly side: Named | null
   /** How many points it may have, where games have several sizes. */
   readonly limit?: number | undefined
+  readonly terms?: ForTerms
   readonly force: Plain
 }
 
@@ -29,14 +40,16 @@ export interface TakenForce {
 export type Start = (wanted: Wanted) => Promise<string | null>
 
 /** One person against the bot that most people want to play against. */
-export function againstBot({ seats, usualBot }: GameOnOffer): Record<Seat, Player> {
+export function againstBot(game: GameOnOffer, terms?: Terms): Record<Seat, Player> {
+  const { seats } = seatedOn(game, usualTerms(game, terms))
+  const { usualBot } = game
   return Object.fromEntries(seats.map((seat, at) => [seat, at === 0 ? 'person' : usualBot]))
 }
 
 export function readyForce({ forces }: GameOnOffer, id: string): TakenForce {
   const found = forces.find((one) => one.id === id)
-  const { name = { en: id, de: id }, side = null, limit } = found ?? {}
-  return { name, side, limit, force: id }
+  const { name = { en: id, de: id }, side = null, limit, terms } = found ?? {}
+  return { name, side, limit, ...(terms && { terms }), force: id }
 }
 
 /**
@@ -50,12 +63,12 @@ export async function begin(
   const { game, players, lesson } = wanted
   const id = newId()
   const seed = wanted.seed || (new URLSearchParams(location.search).get('seed') ?? newId())
-  const { forces, board } = settled(wanted, seed)
+  const { forces, board, terms } = settled(wanted, seed)
   const chosen = Object.fromEntries(Object.entries(forces).map(([seat, { force }]) => [seat, force]))
   const laid = await connection.call('lay', {
     game: game.id,
     seed,
-    ...(lesson === undefined ? { forces: chosen, board } : { lesson }),
+    ...(lesson === undefined ? { forces: chosen, board, terms } : { lesson }),
   })
   if ('problem' in laid) return laid
   const place = game.boards.find((one) => one.id === board)?.name
@@ -68,10 +81,11 @@ export async function begin(
 }
 
 /** What was chosen, and what chance adds to it. */
-function settled({ game, forces = {}, board }: Wanted, seed: string) {
-  const drawn = draw(game, seed, forces, board)
-  const all = game.seats.map(
-    (seat) => [seat, forces[seat] ?? readyForce(game, drawn.forces[seat] ?? '')] as const,
+function settled({ game, forces = {}, board, ...wanted }: Wanted, seed: string) {
+  const terms = usualTerms(game, wanted.terms)
+  const drawn = draw(game, seed, { forces, board, terms })
+  const all = seatedOn(game, terms).sides.map(
+    (side) => [side, forces[side] ?? readyForce(game, drawn.forces[side] ?? '')] as const,
   )
-  return { forces: Object.fromEntries(all), board: board ?? drawn.board }
+  return { forces: Object.fromEntries(all), board: board ?? drawn.board, terms }
 }

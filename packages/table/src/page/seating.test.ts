@@ -13,8 +13,9 @@ const record: GameRecord = {
   moves: [],
   hashes: [],
 }
-const drill = { id: 'drill', seats: ['red', 'blue'], bots: ['random', 'steady'] } as unknown as GameOnOffer
-const opened = (text: string) => gameIn(JSON.parse(text), drill, 'new', 'Drill')
+const drill = { id: 'drill', bots: ['random', 'steady'] } as unknown as GameOnOffer
+const opened = (text: string) =>
+  gameIn({ record: JSON.parse(text), seats: ['red', 'blue'] }, drill, 'new', 'Drill')
 
 test('a game that was saved is the same game again: its sides, its bot, its forces', () => {
   const players = { red: 'steady', blue: 'person' }

@@ -1,4 +1,4 @@
-import type { GameOnOffer } from '@sandtable/keeper/protocol'
+import type { GameOnOffer, Inspected } from '@sandtable/keeper/protocol'
 import type { GameRecord } from '@sandtable/kernel'
 import { gameProblem } from './kept/form.ts'
 import type { Kept } from './kept/kept.ts'
@@ -26,9 +26,13 @@ export function fileOf({
 }
 
 /** A game from a file as it was kept; one that says nothing of its players is there to be watched. */
-export function gameIn(file: GameRecord, game: GameOnOffer | undefined, id: string, title: string): Kept {
+export function gameIn(
+  { record: file, seats }: Inspected,
+  game: GameOnOffer | undefined,
+  id: string,
+  title: string,
+): Kept {
   const { seating, ...record } = file as GameRecord & { readonly seating?: unknown }
-  const seats = game?.seats ?? []
   const watched: Kept = {
     id,
     game: record.game,

@@ -2,6 +2,7 @@ import { bots } from './bots.ts'
 import type { en } from './en.ts'
 import { ending } from './ending.ts'
 import { germanProblem } from './problems.ts'
+import { seatWords } from './seats.ts'
 
 export const de: typeof en = {
   title: 'Sandtable',
@@ -70,7 +71,7 @@ export const de: typeof en = {
   turnRight: 'Nach rechts drehen',
   toCome: (count) => `${count} noch nicht auf dem Tisch`,
   language: 'English',
-  seat: (seat: string) => ({ red: 'Rot', blue: 'Blau', gold: 'Gold', silver: 'Silber' })[seat] ?? seat,
+  seat: seatWords({ red: 'Rot', blue: 'Blau', gold: 'Gold', silver: 'Silber' }),
   round: 'Runde',
   theme: 'Hell oder dunkel',
   moves: (count: number) => `${count} Züge`,

@@ -1,5 +1,6 @@
 import { bots } from './bots.ts'
 import { ending } from './ending.ts'
+import { seatWords } from './seats.ts'
 
 export const en = {
   title: 'Sandtable',
@@ -73,7 +74,7 @@ export const en = {
   turnRight: 'Turn it right',
   toCome: (count: number) => `${count} not on the table yet`,
   language: 'Deutsch',
-  seat: (seat: string) => ({ red: 'Red', blue: 'Blue', gold: 'Gold', silver: 'Silver' })[seat] ?? seat,
+  seat: seatWords({ red: 'Red', blue: 'Blue', gold: 'Gold', silver: 'Silver' }),
   round: 'Round',
   theme: 'Light or dark',
   moves: (count: number) => `${count} moves`,

@@ -1,4 +1,4 @@
-import type { BuildChange } from '@sandtable/kernel'
+import { type BuildChange, seatedOn, usualTerms } from '@sandtable/kernel'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { againstBot } from '../begin.ts'
 import { GameLooks } from '../board/game-looks.tsx'
@@ -7,7 +7,7 @@ import type { KeptForce } from '../kept/kept.ts'
 import { goTo } from '../route.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { useWords } from '../say.ts'
-import { takenForce } from '../start/seat-choice.tsx'
+import { takenForce } from '../start/side-choice.tsx'
 import { BuilderHeader } from './builder-header.tsx'
 import type { BuilderProps } from './builder-page.tsx'
 import { ForceRows } from './force-rows.tsx'
@@ -107,9 +107,14 @@ function ForceWork({ connection, games, language, work, onStart, onChange, onLan
 
   async function battle(): Promise<void> {
     if (game === undefined) return
-    const [mine = ''] = game.seats
     const force = takenForce(await settledForce())
-    setProblem(await onStart({ game, players: againstBot(game), forces: { [mine]: force } }))
+    // On the terms that the force is for: of each the first that suits it.
+    const wanted = Object.fromEntries(
+      Object.entries(force.terms ?? {}).map(([id, [first = '']]) => [id, first]),
+    )
+    const terms = usualTerms(game, wanted)
+    const [mine = ''] = seatedOn(game, terms).sides
+    setProblem(await onStart({ game, players: againstBot(game, terms), forces: { [mine]: force }, terms }))
   }
 
   return (

@@ -61,8 +61,9 @@ export function keptOf(
   force: Plain,
   built: BuiltForce,
 ): KeptForce {
-  const { name, side, points, limit, problems } = built
-  return { id, game, force, name, side, points, limit, legal: problems.length === 0, changed: Date.now() }
+  const { name, side, points, limit, terms, problems } = built
+  const known = { id, game, force, name, side, points, limit, ...(terms && { terms }) }
+  return { ...known, legal: problems.length === 0, changed: Date.now() }
 }
 
 type Found =

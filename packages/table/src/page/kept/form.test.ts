@@ -24,6 +24,7 @@ const force: KeptForce = {
   side: named,
   points: 1,
   limit: 100,
+  terms: { edition: ['new'] },
   legal: true,
   changed: 1,
   notices: [named],
@@ -44,12 +45,15 @@ test.each(['id', 'game', 'record', 'players', 'played', 'lesson', 'title', 'forc
   },
 )
 
-test.each(['id', 'game', 'name', 'side', 'points', 'limit', 'changed', 'notices'] as const)(
+test.each(['id', 'game', 'name', 'side', 'points', 'limit', 'terms', 'changed', 'notices'] as const)(
   'a force is set apart when its %s cannot be shown',
   (key) => {
     expect(isForce(force)).toBe(true)
     const isNumber = key === 'points' || key === 'limit'
-    for (const one of odd.filter((value) => !isNumber || typeof value !== 'number'))
+    // A force may be for all terms.
+    const isFine = (one: unknown) =>
+      isNumber ? typeof one === 'number' : key === 'terms' && JSON.stringify(one) === '{}'
+    for (const one of odd.filter((value) => !isFine(value)))
       expect(isForce(wrongly(force, key, one))).toBe(false)
   },
 )

@@ -31,7 +31,7 @@ export function isNote(value: Note): boolean {
 }
 
 export function isForce(value: KeptForce): boolean {
-  const { id, game, name, points, changed, force, side, limit, notices } = value as unknown as Anything
+  const { id, game, name, points, changed, force, side, limit, terms, notices } = value as unknown as Anything
   return (
     isText(id) &&
     isText(game) &&
@@ -41,8 +41,13 @@ export function isForce(value: KeptForce): boolean {
     (force as Plain | undefined) !== undefined &&
     isOptional(isNamed, side) &&
     isOptional(Number.isFinite, limit) &&
+    isOptional((all) => isObject(all) && Object.values(all).every(isListOfTexts), terms) &&
     isOptional((all) => Array.isArray(all) && all.every(isNamed), notices)
   )
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText)
 }
 
 function isText(value: unknown): value is string {

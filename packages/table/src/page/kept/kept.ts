@@ -1,5 +1,5 @@
 import type { Player } from '@sandtable/keeper/protocol'
-import type { Banner, GameRecord, Named, Plain, Seat, Team } from '@sandtable/kernel'
+import type { Banner, ForTerms, GameRecord, Named, Plain, Seat, Team } from '@sandtable/kernel'
 
 /** A game kept in the browser: its record is all that is needed to go on. */
 export interface Kept {
@@ -37,6 +37,8 @@ export interface KeptForce {
   readonly banner?: Banner
   readonly points: number
   readonly limit?: number
+  /** The terms on which it can be taken. */
+  readonly terms?: ForTerms
   readonly legal: boolean
   readonly changed: number
   /** What was left out or changed when it was read in. */

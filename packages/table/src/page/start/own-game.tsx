@@ -1,6 +1,14 @@
 import type { GameOnOffer, Player } from '@sandtable/keeper/protocol'
 import { isFor } from '@sandtable/keeper/quick'
-import type { Language, Seat } from '@sandtable/kernel'
+import {
+  isForTerms,
+  type Language,
+  type Seat,
+  type Side,
+  seatedOn,
+  type Terms,
+  usualTerms,
+} from '@sandtable/kernel'
 import { useEffect, useState } from 'react'
 import { againstBot, type Start, type TakenForce } from '../begin.ts'
 import { soundForces } from '../builder/sound.ts'
@@ -8,8 +16,9 @@ import type { Connection } from '../connection.ts'
 import type { KeptForce } from '../kept/kept.ts'
 import { useWords } from '../say.ts'
 import { PlaceChoice } from './place-choice.tsx'
-import { SeatChoice } from './seat-choice.tsx'
+import { SideChoice } from './side-choice.tsx'
 import { SidesChoice } from './sides-choice.tsx'
+import { TermsChoice } from './terms-choice.tsx'
 
 interface Props {
   readonly connection: Connection
@@ -23,7 +32,8 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
   const say = useWords()
   const [own, setOwn] = useState<readonly KeptForce[]>([])
   const [players, setPlayers] = useState<Readonly<Record<Seat, Player>>>(() => againstBot(game))
-  const [forces, setForces] = useState<Readonly<Record<Seat, TakenForce>>>({})
+  const [forces, setForces] = useState<Readonly<Record<Side, TakenForce>>>({})
+  const [terms, setTerms] = useState<Terms>(() => usualTerms(game))
   const [board, setBoard] = useState<string | null>('')
   const [seed, setSeed] = useState('')
   useEffect(() => {
@@ -31,7 +41,18 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
   }, [connection, game.id])
 
   const limit = limitOf(Object.entries(forces))
-  const boards = game.boards.filter((one) => isFor(one, limit))
+  const boards = game.boards.filter((one) => isFor(one, limit) && isForTerms(one, terms))
+  const { seats, sides, sideOf } = seatedOn(game, terms)
+
+  /** Other terms, other seats; forces and a board that are not for them are put back. */
+  function agreeOn(next: Terms): void {
+    setTerms(next)
+    setForces(Object.fromEntries(Object.entries(forces).filter(([, force]) => isForTerms(force, next))))
+    const place = game.boards.find(({ id }) => id === board)
+    if (place && !isForTerms(place, next)) setBoard('')
+    const seated = seatedOn(game, next).seats
+    if (seated.join() !== seats.join()) setPlayers(againstBot(game, next))
+  }
 
   return (
     <form
@@ -39,26 +60,29 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         if (board === null) return
-        void onStart({ game, players, forces, seed: seed.trim(), ...(board !== '' && { board }) })
+        void onStart({ game, players, forces, terms, seed: seed.trim(), ...(board !== '' && { board }) })
       }}
     >
-      <SidesChoice game={game} players={players} onPlayers={setPlayers} />
+      <TermsChoice terms={game.terms} chosen={terms} language={language} onChange={agreeOn} />
+      <SidesChoice game={game} terms={terms} players={players} onPlayers={setPlayers} />
       <div className="seats">
-        {game.seats.map((seat) => (
-          <SeatChoice
-            key={seat}
+        {sides.map((side) => (
+          <SideChoice
+            key={side}
             connection={connection}
             game={game}
-            seat={seat}
+            side={side}
+            seats={seats.filter((seat) => sideOf[seat] === side)}
+            terms={terms}
             own={own}
             language={language}
-            player={players[seat] ?? 'person'}
-            force={forces[seat] ?? null}
-            limit={limitOf(Object.entries(forces).filter(([other]) => other !== seat))}
-            onPlayer={(player) => setPlayers({ ...players, [seat]: player })}
+            players={players}
+            force={forces[side] ?? null}
+            limit={limitOf(Object.entries(forces).filter(([other]) => other !== side))}
+            onPlayer={(seat, player) => setPlayers({ ...players, [seat]: player })}
             onForce={(force) => {
-              const { [seat]: _, ...others } = forces
-              setForces(force === null ? others : { ...others, [seat]: force })
+              const { [side]: _, ...others } = forces
+              setForces(force === null ? others : { ...others, [side]: force })
               const place = game.boards.find(({ id }) => id === board)
               if (!isFor(place, force?.limit)) setBoard('')
             }}
@@ -83,6 +107,6 @@ export function OwnGame({ connection, game, language, onStart }: Props) {
   )
 }
 
-function limitOf(forces: readonly (readonly [Seat, TakenForce])[]): number | undefined {
+function limitOf(forces: readonly (readonly [Side, TakenForce])[]): number | undefined {
   return forces.find(([, { limit }]) => limit !== undefined)?.[1].limit
 }

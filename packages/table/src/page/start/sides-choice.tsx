@@ -1,22 +1,24 @@
 import type { GameOnOffer, Player } from '@sandtable/keeper/protocol'
-import type { Seat } from '@sandtable/kernel'
+import { type Seat, seatedOn, type Terms } from '@sandtable/kernel'
 import { useId } from 'react'
 import { useWords } from '../say.ts'
 
 interface Props {
   readonly game: GameOnOffer
+  readonly terms: Terms
   readonly players: Readonly<Record<Seat, Player>>
   onPlayers(players: Readonly<Record<Seat, Player>>): void
 }
 
 /** Which side one plays: the short way to say who sits where. */
-export function SidesChoice({ game, players, onPlayers }: Props) {
+export function SidesChoice({ game, terms, players, onPlayers }: Props) {
   const say = useWords()
   const group = useId()
-  const { seats, usualBot } = game
+  const { usualBot } = game
+  const { seats, sides, sideOf } = seatedOn(game, terms)
   const people = seats.filter((seat) => players[seat] === 'person')
   const ways: readonly { name: string; seats: readonly Seat[] }[] = [
-    ...seats.map((seat) => ({ name: say.seat(seat), seats: [seat] })),
+    ...sides.map((side) => ({ name: say.seat(side), seats: seats.filter((seat) => sideOf[seat] === side) })),
     { name: say.everySide, seats },
     { name: say.noSide, seats: [] },
   ]

@@ -1,6 +1,6 @@
-import type { Answered, GameOnOffer } from '@sandtable/keeper/protocol'
+import type { Answered, GameOnOffer, Inspected } from '@sandtable/keeper/protocol'
 import { sentenceOf } from '@sandtable/keeper/sentence'
-import type { GameRecord, Language } from '@sandtable/kernel'
+import type { Language } from '@sandtable/kernel'
 import { useState } from 'react'
 import { SchemeChoice } from '../appearance.tsx'
 import type { Start } from '../begin.ts'
@@ -46,9 +46,9 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
       setProblem(`${file.name}: ${say.unreadable} ${say.problem(found.problem)}`)
       return
     }
-    const record = found.reply
+    const { record } = found.reply
     const game = games.find((one) => one.id === record.game)
-    const kept = gameIn(record, game, newId(), game?.name[language] ?? record.game)
+    const kept = gameIn(found.reply, game, newId(), game?.name[language] ?? record.game)
     await keep(kept)
     goTo({ page: kept.over ? 'replay' : 'table', id: kept.id })
   }
@@ -89,7 +89,7 @@ export function StartPage({ connection, games, language, onStart, onLanguage }: 
 }
 
 /** The file may be gone since it was chosen, or not to be read. */
-async function inspected(connection: Connection, file: File): Promise<Answered<GameRecord>> {
+async function inspected(connection: Connection, file: File): Promise<Answered<Inspected>> {
   try {
     return await connection.call('inspect', { text: await file.text() })
   } catch (error) {

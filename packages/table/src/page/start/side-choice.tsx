@@ -1,6 +1,6 @@
 import type { GameOnOffer, Player } from '@sandtable/keeper/protocol'
 import { meet } from '@sandtable/keeper/quick'
-import type { Language, Named, Seat } from '@sandtable/kernel'
+import { isForTerms, type Language, type Named, type Seat, type Side, type Terms } from '@sandtable/kernel'
 import { readyForce, type TakenForce } from '../begin.ts'
 import { GameLooks } from '../board/game-looks.tsx'
 import { BannerView } from '../cards/banner-view.tsx'
@@ -12,26 +12,31 @@ import { Choice, type Group } from './choice.tsx'
 interface Props {
   readonly connection: Connection
   readonly game: GameOnOffer
-  readonly seat: Seat
+  readonly side: Side
+  /** Those who are of this side. */
+  readonly seats: readonly Seat[]
+  readonly terms: Terms
   readonly own: readonly KeptForce[]
   readonly language: Language
-  readonly player: Player
+  readonly players: Readonly<Record<Seat, Player>>
   readonly force: TakenForce | null
   /** The limit of what the others chose: another one does not meet them. */
   readonly limit: number | undefined
-  onPlayer(player: Player): void
+  onPlayer(seat: Seat, player: Player): void
   /** Null: whatever chance gives. */
   onForce(force: TakenForce | null): void
 }
 
 /** One side of a game: who plays it, with what. */
-export function SeatChoice({
+export function SideChoice({
   connection,
   game,
-  seat,
+  side,
+  seats,
+  terms,
   own,
   language,
-  player,
+  players,
   force,
   limit,
   onPlayer,
@@ -45,8 +50,8 @@ export function SeatChoice({
     else onForce(mine ? takenForce(mine) : readyForce(game, id))
   }
   return (
-    <fieldset className={`seat seat-${seat}`}>
-      <legend>{say.seat(seat)}</legend>
+    <fieldset className={`seat seat-${side}`}>
+      <legend>{say.seat(side)}</legend>
       <Choice
         label={say.force}
         value={chosen}
@@ -56,26 +61,29 @@ export function SeatChoice({
           {
             label: say.ownForces,
             options: own
-              .filter((one) => meet(one.limit, limit))
+              .filter((one) => meet(one.limit, limit) && isForTerms(one, terms))
               .map((one) => [one.id, `★ ${one.name || say.unnamed} · ${one.points}`]),
           },
           ...bySide(
-            game.forces.filter((one) => meet(one.limit, limit)),
+            game.forces.filter((one) => meet(one.limit, limit) && isForTerms(one, terms)),
             language,
           ),
         ]}
       />
       <Chosen connection={connection} game={game} chosen={chosen} own={own} language={language} />
-      <Choice
-        label={say.playedBy}
-        value={player}
-        onChange={onPlayer}
-        options={[
-          ['person', say.atThisScreen],
-          ...[...game.bots].reverse().map((id) => [id, say.bot(id)] as const),
-        ]}
-      />
-      <small className="bot-is">{say.botIs(player)}</small>
+      {seats.map((seat) => (
+        <Choice
+          key={seat}
+          label={seat === side ? say.playedBy : `${say.seat(seat)}: ${say.playedBy}`}
+          value={players[seat] ?? 'person'}
+          onChange={(player) => onPlayer(seat, player)}
+          options={[
+            ['person', say.atThisScreen],
+            ...[...game.bots].reverse().map((id) => [id, say.bot(id)] as const),
+          ]}
+        />
+      ))}
+      <small className="bot-is">{say.botIs(players[seats[0] ?? ''] ?? 'person')}</small>
     </fieldset>
   )
 }
@@ -104,9 +112,9 @@ function Chosen({ connection, game, chosen, own, language }: ChosenProps) {
   )
 }
 
-export function takenForce({ name, side, limit, force }: KeptForce): TakenForce {
+export function takenForce({ name, side, limit, terms, force }: KeptForce): TakenForce {
   const called: Named = name === '' && side ? side : { en: name, de: name }
-  return { name: called, side: side ?? null, limit, force }
+  return { name: called, side: side ?? null, limit, ...(terms && { terms }), force }
 }
 
 /** Ready-made forces, a group for each faction. */
