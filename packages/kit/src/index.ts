@@ -45,6 +45,7 @@ export { dicePart, iconsPart, wordsPart } from './sheet/parts.ts'
 export { numberAmendment } from './tools/amendments.ts'
 export { goOn, type Way } from './tools/ways.ts'
 export { amount } from './words/amounts.ts'
+export { backTo, endedFor, somethingElse } from './words/changes.ts'
 export { allOf, eitherOf, short } from './words/lists.ts'
 export {
   type AllSentences,

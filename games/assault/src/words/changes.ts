@@ -1,4 +1,5 @@
 import type { Change, Named, Plain, Setting } from '@sandtable/kernel'
+import { backTo, endedFor, somethingElse } from '@sandtable/kit'
 import type { AssaultView } from '../vocabulary/view.ts'
 import { isSide, list, sideName, text } from './names.ts'
 import { figureName, groupName, objectName } from './pieces.ts'
@@ -8,7 +9,7 @@ import { standName } from './table-seen.ts'
 
 export function changeName(change: Change, seen?: AssaultView): Named {
   if ('undo' in change) return backTo(change.undo)
-  if ('end' in change) return endName(change.end.winner)
+  if ('end' in change) return endedFor(change.end.winner === null ? null : sideName(change.end.winner))
   const names = told(change.set).map((one) => settingName(one, seen))
   return list([...new Map(names.map((name) => [name.en, name])).values()], '; ')
 }
@@ -17,22 +18,6 @@ export function changeName(change: Change, seen?: AssaultView): Named {
 function told(set: readonly Setting[]): readonly Setting[] {
   if (!set.some(({ path }) => path[0] === 'figures' && path[2] === 'stand')) return set
   return set.filter(({ path }) => path[0] !== 'objects' || path[2] !== 'spaces')
-}
-
-const somethingElse = text('something else on the table changes', 'etwas anderes am Tisch ändert sich')
-
-function backTo(moves: number): Named {
-  if (moves === 0) return text('back to the beginning', 'zurück zum Anfang')
-  return text(
-    `back to how it was after ${moves} ${moves === 1 ? 'move' : 'moves'}`,
-    `zurück zum Stand nach ${moves} ${moves === 1 ? 'Zug' : 'Zügen'}`,
-  )
-}
-
-function endName(winner: string | null): Named {
-  if (winner === null) return text('the game ends in a draw', 'das Spiel endet unentschieden')
-  const { en, de } = sideName(winner)
-  return text(`the game ends, and ${en} wins`, `das Spiel endet, und ${de} gewinnt`)
 }
 
 function settingName({ path, value }: Setting, seen?: AssaultView): Named {

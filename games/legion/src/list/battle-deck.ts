@@ -1,5 +1,6 @@
 import type { BattleCard } from '../../data/types.ts'
 import { findBattle } from '../catalogue.ts'
+import { printed } from '../words/german/index.ts'
 import { type Problem, say } from './problem.ts'
 import type { Roster } from './roster.ts'
 import { battleKinds, factionName } from './terms.ts'
@@ -30,7 +31,9 @@ export function wrongBattleDeck(roster: Roster): Problem[] {
       ]
     }),
     ...cards.flatMap(({ card, field, twice }) => [
-      ...(twice ? [{ rules: ['LG2-BATT-002'], field, card: card.id, text: say.cardTwice(card.name) }] : []),
+      ...(twice
+        ? [{ rules: ['LG2-BATT-002'], field, card: card.id, text: say.cardTwice(printed(card.name)) }]
+        : []),
       ...refusals(card, roster).map((text) => ({
         rules: [`LG2-BAT-${card.hq}`],
         field,
@@ -46,11 +49,11 @@ export function refusals(
   { name, kind, faction, recon }: BattleCard,
   { army, format, edition }: Roster,
 ): Problem['text'][] {
-  if (!edition.battleDeck.includes(kind)) return [say.noBattleDeck(name)]
+  if (!edition.battleDeck.includes(kind)) return [say.noBattleDeck(printed(name))]
   return [
-    ...(recon === format.recon ? [] : [say.battleFormat(name, recon === true)]),
+    ...(recon === format.recon ? [] : [say.battleFormat(printed(name), recon === true)]),
     ...(faction === undefined || faction === army.faction
       ? []
-      : [say.notInArmyOf(name, factionName(faction))]),
+      : [say.notInArmyOf(printed(name), factionName(faction))]),
   ]
 }

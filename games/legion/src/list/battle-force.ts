@@ -1,4 +1,6 @@
+import type { Named } from '@sandtable/kernel'
 import { findUnit } from '../catalogue.ts'
+import { printed } from '../words/german/index.ts'
 import { meets } from './needs.ts'
 import { type Problem, say } from './problem.ts'
 import type { Fielded, Roster } from './roster.ts'
@@ -19,7 +21,7 @@ export function wrongForBattleForce(roster: Roster): Problem[] {
   for (const { units: ids, min, max } of force.unitLimits ?? []) {
     const have = count(({ card }) => ids.includes(card.id))
     if (have < min || have > max)
-      found.push(problem(say.unitLimit(ids.map(nameOf).join(', '), min, max), have < min))
+      found.push(problem(say.unitLimit(together(ids.map(nameOf)), min, max), have < min))
   }
   const { atLeast, oneForEach, oneOfEachCorps } = force
   if (atLeast !== undefined && count((unit) => meets(unit, atLeast.of)) < atLeast.count)
@@ -28,7 +30,7 @@ export function wrongForBattleForce(roster: Roster): Problem[] {
     oneForEach !== undefined &&
     count(({ card }) => card.id === oneForEach.unit) > count(({ card }) => card.name === oneForEach.name)
   )
-    found.push(problem(say.oneForEach(nameOf(oneForEach.unit), oneForEach.name)))
+    found.push(problem(say.oneForEach(nameOf(oneForEach.unit), printed(oneForEach.name))))
   if (oneOfEachCorps === true) {
     const counts = (force.units.corps ?? []).map((id) => count(({ card }) => card.id === id))
     if (counts.includes(0) && counts.some((one) => one > 1)) found.push(problem(say.oneOfEach()))
@@ -52,7 +54,11 @@ function wrongAffiliation({ card, field, affiliation }: Fielded, { force, units 
   return []
 }
 
-function nameOf(id: string): string {
+function nameOf(id: string): Named {
   const card = findUnit(id)
-  return card === undefined ? id : titleOf(card)
+  return card === undefined ? printed(id) : titleOf(card)
+}
+
+function together(names: readonly Named[]): Named {
+  return { en: names.map(({ en }) => en).join(', '), de: names.map(({ de }) => de).join(', ') }
 }

@@ -1,6 +1,7 @@
 import type { BuildOffer, Figure, Named, OfferTrait } from '@sandtable/kernel'
 import type { CommandCard, UnitCard, UpgradeCard } from '../../data/types.ts'
 import { cardsIn } from '../catalogue.ts'
+import { printed } from '../words/german/index.ts'
 import { rankNames, text } from '../words/names.ts'
 import { type Army, editionOfArmy, pointsOfUpgrade } from './army.ts'
 import { wrongFactions } from './factions.ts'
@@ -88,7 +89,7 @@ function offer(
   card: { readonly id: string; readonly name: string; readonly title?: string },
   points: number,
 ): Omit<Offer, 'detail'> {
-  return { card: card.id, label: same(titleOf(card)), points, about: `${kind}:${card.id}` }
+  return { card: card.id, label: titleOf(card), points, about: `${kind}:${card.id}` }
 }
 
 function traitsOf({ rank, type, affiliation, limit }: UnitCard): OfferTrait[] {
@@ -121,8 +122,8 @@ function upgradeDetail({ slot, adds }: UpgradeCard): Named {
 }
 
 function commandDetail(card: CommandCard): Named {
-  const pips = '•'.repeat(pipsInHand(card))
-  return same([pips, ...(card.commander ?? [])].join(' · '))
+  const parts = [same('•'.repeat(pipsInHand(card))), ...(card.commander ?? []).map(printed)]
+  return text(parts.map(({ en }) => en).join(' · '), parts.map(({ de }) => de).join(' · '))
 }
 
 function trait(name: string, label: Named, value: Named): OfferTrait {

@@ -14,9 +14,9 @@ import { slotNames, titleOf } from './terms.ts'
 export function rowOf(row: UnitInList, at: number, army: Army): Omit<BuiltRow, 'id' | 'at'> {
   const card = findUnit(row.card)
   const unit = rosterOf(army)?.units.find(({ field }) => field === `units[${at}].card`)
-  const title = card === undefined ? row.card : titleOf(card)
+  const title = card === undefined ? text(row.card, row.card) : titleOf(card)
   return {
-    label: text(title, title),
+    label: title,
     detail: card === undefined ? text('', '') : detailOf(card),
     points: pointsOfUnit(army, row),
     about: `unit:${row.card}`,
@@ -39,9 +39,8 @@ function slotPlaces(unit: Fielded, at: number, army: Army): BuildPlace[] {
     label: slotNames[slot],
     held: unit.upgrades.flatMap(({ card }): HeldCard[] => {
       if (card.slot !== slot) return []
-      const title = titleOf(card)
       const points = pointsOfUpgrade(army, unit.card.id, card.id)
-      return [{ card: card.id, label: text(title, title), points, about: `upgrade:${card.id}` }]
+      return [{ card: card.id, label: titleOf(card), points, about: `upgrade:${card.id}` }]
     }),
     open: free.includes(slot) || spare.some((card) => card.slot === slot),
   }))
@@ -50,7 +49,6 @@ function slotPlaces(unit: Fielded, at: number, army: Army): BuildPlace[] {
 function counterpartPlaces({ card, counterpart }: UnitInList, at: number): BuildPlace[] {
   if (counterparts.every(({ hosts }) => !hosts.includes(card)) && counterpart === undefined) return []
   const partner = findCounterpart(counterpart ?? '')
-  const title = partner === undefined ? '' : titleOf(partner)
   return [
     {
       id: `${at} ${counterpartPlace}`,
@@ -61,7 +59,7 @@ function counterpartPlaces({ card, counterpart }: UnitInList, at: number): Build
           : [
               {
                 card: partner.id,
-                label: text(title, title),
+                label: titleOf(partner),
                 points: partner.points,
                 about: `counterpart:${partner.id}`,
               },

@@ -4,6 +4,7 @@ import { battleForces, formats } from '../../data/2024/index.ts'
 import { findBattle, findBattleForce, findCounterpart } from '../catalogue.ts'
 import { edition2024 } from '../editions/2024.ts'
 import { editionNamed } from '../editions/index.ts'
+import { printed } from '../words/german/index.ts'
 import { cardName, text } from '../words/names.ts'
 import { type Army, editionOfArmy, formatOf, pointsOf, type UnitInList, usualFormat } from './army.ts'
 import { ofEachKind } from './battle-deck.ts'
@@ -157,7 +158,7 @@ function placesOf(army: Army): BuildPlace[] {
     {
       id: force,
       label: text('Battle force', 'Kampftrupp'),
-      held: battleForce === undefined ? [] : [choice(battleForce, nameOf(written?.name))],
+      held: battleForce === undefined ? [] : [choice(battleForce, written && printed(written.name))],
       open: battleForce === undefined && forcesOf(army.faction).length > 0,
     },
     { id: units, label: text('Units', 'Einheiten'), held: [], open: true },
@@ -188,10 +189,6 @@ function choice(card: string, label: Named = text(card, card), points = 0): Held
   return { card, label, points, about: `choice:${card}` }
 }
 
-function nameOf(name: string | undefined): Named | undefined {
-  return name === undefined ? undefined : text(name, name)
-}
-
 type Offer = Omit<BuildOffer, 'problem'>
 
 function offersAt(army: Army, place: string): readonly Offer[] {
@@ -203,7 +200,7 @@ function offersAt(army: Army, place: string): readonly Offer[] {
       .map(({ id, points }) => ({ ...choice(id, formatNames[id], points), detail: text('', '') }))
   if (place === force)
     return forcesOf(army.faction).map(({ id, name }) => ({
-      ...choice(id, nameOf(name)),
+      ...choice(id, printed(name)),
       detail: text('', ''),
     }))
   if (editionNamed(editionOfArmy(army)).battleDeck.some((kind) => kind === place))

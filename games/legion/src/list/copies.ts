@@ -1,3 +1,4 @@
+import { printed } from '../words/german/index.ts'
 import { type Problem, say } from './problem.ts'
 import type { Roster } from './roster.ts'
 
@@ -22,7 +23,7 @@ export function tooManyCopies(roster: Roster): Problem[] {
         rules: ['LG2-BUILD-015', ...(mixed ? ['LG2-BUILD-016'] : [])],
         field: card.field,
         card: card.id,
-        text: say.tooManyCopies(card.key, card.limit),
+        text: say.tooManyCopies(printed(card.key), card.limit),
       },
     ]
   })

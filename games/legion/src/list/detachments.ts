@@ -1,3 +1,4 @@
+import { printed } from '../words/german/index.ts'
 import { rankNames } from '../words/names.ts'
 import { type Problem, say } from './problem.ts'
 import { type Fielded, has, keywordsNamed, type Roster } from './roster.ts'
@@ -10,7 +11,7 @@ export function strayDetachments({ units, force }: Roster): Problem[] {
       rules: ['LG2-APXC-012'],
       field,
       card: card.id,
-      text: say.noDetachments(card.name, force.name),
+      text: say.noDetachments(printed(card.name), printed(force.name)),
     }))
   const taken = new Set<Fielded>()
   // Who needs a unit by its name is served before those whom any unit of a rank serves.
@@ -24,13 +25,13 @@ export function strayDetachments({ units, force }: Roster): Problem[] {
       taken.add(host)
       return []
     }
-    const wanted = isRank(of) ? rankNames[of] : { en: of, de: of }
+    const wanted = isRank(of) ? rankNames[of] : printed(of)
     return [
       {
         rules: ['LG2-KW-008', 'LG2-KW-009'],
         field: unit.field,
         card: unit.card.id,
-        text: say.aloneDetached(unit.card.name, wanted),
+        text: say.aloneDetached(printed(unit.card.name), wanted),
       },
     ]
   })

@@ -1,7 +1,8 @@
 import { findBattleForce } from '../catalogue.ts'
+import { printed } from '../words/german/index.ts'
 import { type Problem, say } from './problem.ts'
 import { type Fielded, isMercenary, type Roster } from './roster.ts'
-import { factionName, titleOf } from './terms.ts'
+import { factionName, formatName, titleOf } from './terms.ts'
 
 /** Units that do not belong into the army: of one faction, with mercenaries for hire, or of one battle force. */
 export function wrongFactions(roster: Roster): Problem[] {
@@ -30,10 +31,10 @@ function wrongForce({ army, force, format }: Roster): Problem[] {
   return [
     ...(force.faction === faction
       ? []
-      : [{ ...wrong, text: say.otherForce(force.name, factionName(force.faction)) }]),
+      : [{ ...wrong, text: say.otherForce(printed(force.name), factionName(force.faction)) }]),
     ...(battleForces !== null && force.ranks[battleForces] !== undefined
       ? []
-      : [{ ...wrong, text: say.forceInFormat(force.name, { en: format.name, de: format.name }) }]),
+      : [{ ...wrong, text: say.forceInFormat(printed(force.name), formatName(format.id)) }]),
   ]
 }
 
@@ -43,10 +44,10 @@ function stranger(unit: Fielded, { army, force }: Roster): Problem[] {
   const name = titleOf(card)
   const wrong = (rule: string, text: Problem['text']) => [{ rules: [rule], field, card: id, text }]
   if (specialIssue !== undefined && specialIssue !== force?.name)
-    return wrong('LG2-KW-223', say.specialIssue(name, specialIssue))
+    return wrong('LG2-KW-223', say.specialIssue(name, printed(specialIssue)))
   if (force !== null) {
     const allowed = [...Object.values(force.units).flat(), ...(force.asCorps ?? [])]
-    return allowed.includes(id) ? [] : wrong('LG2-APXC-012', say.notInForce(name, force.name))
+    return allowed.includes(id) ? [] : wrong('LG2-APXC-012', say.notInForce(name, printed(force.name)))
   }
   if (card.faction === army.faction) return []
   // A battle force that does not exist is told once, not for each unit.

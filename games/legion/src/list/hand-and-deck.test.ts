@@ -104,6 +104,10 @@ describe('the command hand', () => {
     )
   })
 
+  test('[LG2-HAND-004] a card of a counterpart', () => {
+    expect(held(...hand, 'the-hand-thing')).toContain('LG2-HAND-004 commands[6] the-hand-thing')
+  })
+
   test('a card that a unit brings must be there', () => {
     const bounty = rebels(unit('ig-11', 'bounty-programming'))
     expect(broken(bounty)).toEqual(['LG2-CMD-tx commands anti-capture-protocols'])

@@ -2,11 +2,12 @@ import type { Named } from '@sandtable/kernel'
 import { allOf, eitherOf } from '@sandtable/kit'
 import type { CommandCard } from '../../data/types.ts'
 import { findCommand } from '../catalogue.ts'
+import { printed } from '../words/german/index.ts'
 import { commandsBroughtBy } from './brought.ts'
 import { meets } from './needs.ts'
 import { type Problem, say } from './problem.ts'
 import type { Roster } from './roster.ts'
-import { factionName, needsInWords } from './terms.ts'
+import { factionName, needsInWords, titleOf } from './terms.ts'
 
 /** Cards of each number of pips in a hand, beside Standing Orders (LG2-HAND-001). */
 export const ofEachPips = 2
@@ -25,7 +26,7 @@ export function wrongHand(roster: Roster): Problem[] {
     ...cards.flatMap(({ card, field, twice }) => {
       const wrong = (rule: string, text: Named) => ({ rules: [rule], field, card: card.id, text })
       return [
-        ...(twice ? [wrong('LG2-HAND-002', say.cardTwice(card.name))] : []),
+        ...(twice ? [wrong('LG2-HAND-002', say.cardTwice(printed(card.name)))] : []),
         ...refusals(card, roster).map(({ rule, text }) => wrong(rule, text)),
       ]
     }),
@@ -52,23 +53,23 @@ interface Refusal {
 export function refusals(card: CommandCard, roster: Roster): Refusal[] {
   const { army, force } = roster
   if (card.id === roster.edition.standingOrders)
-    return [{ rule: 'LG2-HAND-003', text: say.alwaysThere(card.name) }]
+    return [{ rule: 'LG2-HAND-003', text: say.alwaysThere(printed(card.name)) }]
   const found: Refusal[] = []
   const needs = (text: Named, rule = 'LG2-HAND-004') =>
-    found.push({ rule, text: say.commandNeeds(card.name, text) })
+    found.push({ rule, text: say.commandNeeds(printed(card.name), text) })
   if (card.faction !== undefined && card.faction !== army.faction) needs(factionName(card.faction))
-  if (card.battleForce !== undefined && card.battleForce !== force?.name) needs(same(card.battleForce))
+  if (card.battleForce !== undefined && card.battleForce !== force?.name) needs(printed(card.battleForce))
   if (card.commander !== undefined) {
     const absent = card.commander.filter((name) => !isThere(name, card, roster))
     const names = card.commander.map((name) =>
-      same(card.title === undefined ? name : `${name}, ${card.title}`),
+      titleOf(card.title === undefined ? { name } : { name, title: card.title }),
     )
     if (card.commanderMode === 'all') {
       if (absent.length > 0) needs(allOf(names), 'LG2-HAND-006')
     } else if (absent.length === names.length)
       needs(eitherOf(names), names.length > 1 ? 'LG2-HAND-005' : 'LG2-HAND-004')
   } else if (!isMet(card, roster))
-    needs(card.needs === undefined ? same(card.title ?? '') : needsInWords(card.needs))
+    needs(card.needs === undefined ? printed(card.title ?? '') : needsInWords(card.needs))
   return found
 }
 
@@ -105,11 +106,7 @@ function missingCommands(roster: Roster): Problem[] {
   return dueCommands(roster).flatMap((id) => {
     const card = findCommand(id)
     if (card === undefined || roster.army.commands.includes(id)) return []
-    const text = say.commandDue(card.name, card.commander?.join(', ') ?? '')
+    const text = say.commandDue(printed(card.name), allOf((card.commander ?? []).map(printed)))
     return [{ rules: [`LG2-CMD-${card.hq}`], field: 'commands', card: id, text, missing: true }]
   })
-}
-
-function same(words: string): Named {
-  return { en: words, de: words }
 }

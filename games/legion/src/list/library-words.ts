@@ -25,11 +25,11 @@ export const howPlayed: Readonly<Record<string, Named>> = {
   ),
   'armoured-column': text(
     'A tank, walkers and a speeder with Cody’s marksmen behind them: drive, turn, fire.',
-    'Ein Panzer, Läufer und ein Speeder, dahinter Codys Schützen: fahren, drehen, feuern.',
+    'Ein Panzer, Läufer und ein Gleiter, dahinter Codys Schützen: fahren, drehen, feuern.',
   ),
   'roger-roger': text(
-    'Five squads of battle droids that pass orders on; droidekas and MagnaGuards where it gets hard.',
-    'Fünf Trupps Kampfdroiden, die Befehle weitergeben; Droidekas und MagnaWachen, wo es hart wird.',
+    'Five squads of battle droids that pass orders on; droidekas and bodyguards where it gets hard.',
+    'Fünf Trupps Kampfdroiden, die Befehle weitergeben; Droidekas und Leibwächter, wo es hart wird.',
   ),
   'steel-and-sorcery': text(
     'Super battle droids and a tank walk forward, Dooku behind them turns the fight with the Force.',
@@ -45,7 +45,7 @@ export const howPlayed: Readonly<Record<string, Named>> = {
   ),
   'first-into-battle': text(
     'For a first game: Obi-Wan, three squads of clones and a speeder.',
-    'Für ein erstes Spiel: Obi-Wan, drei Trupps Klone und ein Speeder.',
+    'Für ein erstes Spiel: Obi-Wan, drei Trupps Klone und ein Gleiter.',
   ),
   'droid-vanguard': text(
     'For a first game: Grievous, three squads of battle droids, super battle droids and droidekas.',

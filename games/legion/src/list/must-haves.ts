@@ -52,6 +52,5 @@ function bears({ upgrades, counterpart }: Fielded, id: string): boolean {
 
 function nameOf(id: string): Named {
   const card = findUpgrade(id) ?? findCounterpart(id)
-  const name = card === undefined ? id : titleOf(card)
-  return { en: name, de: name }
+  return card === undefined ? { en: id, de: id } : titleOf(card)
 }

@@ -1,3 +1,4 @@
+import { printed } from '../words/german/index.ts'
 import { type Problem, say } from './problem.ts'
 import type { Fielded, Roster } from './roster.ts'
 import { factionName, titleOf } from './terms.ts'
@@ -15,7 +16,7 @@ export function wrongCounterpart(unit: Fielded, { army, force }: Roster): Proble
   if (force !== null)
     return force.counterparts?.includes(card.id)
       ? []
-      : wrong('LG2-APXC-012', say.notInForce(titleOf(card), force.name))
+      : wrong('LG2-APXC-012', say.notInForce(titleOf(card), printed(force.name)))
   const hired = card.keywords.some(
     ({ id, of = '' }) => id === 'mercenary' && of.split(', ').includes(army.faction),
   )

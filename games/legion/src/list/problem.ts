@@ -22,7 +22,7 @@ const units = (count: number): Named => ({
   de: one(count, 'Einheit', 'Einheiten'),
 })
 
-/** What problems say. Names of cards are the same in every language. */
+/** What problems say. */
 export const say = {
   notAnArmy: () => ({
     en: 'This is not an army: it needs a faction, units, a command hand and a battle deck.',
@@ -54,41 +54,41 @@ export const say = {
     en: `There is no such card here: “${short(id)}”.`,
     de: `Eine solche Karte gibt es hier nicht: „${short(id)}“.`,
   }),
-  notOffered: (name: string) => ({
-    en: `${name} cannot be used here yet.`,
-    de: `${name} kann hier noch nicht eingesetzt werden.`,
+  notOffered: (name: Named) => ({
+    en: `${name.en} cannot be used here yet.`,
+    de: `${name.de} kann hier noch nicht eingesetzt werden.`,
   }),
-  noPoints: (name: string) => ({
-    en: `${name}: nobody knows yet what it costs.`,
-    de: `${name}: Die Punktekosten sind noch nicht bekannt.`,
+  noPoints: (name: Named) => ({
+    en: `${name.en}: nobody knows yet what it costs.`,
+    de: `${name.de}: Die Punktekosten sind noch nicht bekannt.`,
   }),
   needsForce: ({ en, de }: Named) => ({
     en: `${en} make an army only as a battle force.`,
     de: `Nur als Kampftrupp eine Armee: ${de}.`,
   }),
-  otherForce: (force: string, { en, de }: Named) => ({
-    en: `${force} is a battle force of another faction: ${en}.`,
-    de: `${force} ist ein Kampftrupp einer anderen Fraktion: ${de}.`,
+  otherForce: (force: Named, { en, de }: Named) => ({
+    en: `${force.en} is a battle force of another faction: ${en}.`,
+    de: `${force.de} ist ein Kampftrupp einer anderen Fraktion: ${de}.`,
   }),
-  forceInFormat: (force: string, { en, de }: Named) => ({
-    en: `For ${force} no limits are known in this format: ${en}.`,
-    de: `Für ${force} sind in diesem Format keine Grenzen bekannt: ${de}.`,
+  forceInFormat: (force: Named, { en, de }: Named) => ({
+    en: `For ${force.en} no limits are known in this format: ${en}.`,
+    de: `Für ${force.de} sind in diesem Format keine Grenzen bekannt: ${de}.`,
   }),
-  otherFaction: (name: string, { en, de }: Named) => ({
-    en: `${name} belongs to another faction: ${en}.`,
-    de: `${name} gehört zu einer anderen Fraktion: ${de}.`,
+  otherFaction: (name: Named, { en, de }: Named) => ({
+    en: `${name.en} belongs to another faction: ${en}.`,
+    de: `${name.de} gehört zu einer anderen Fraktion: ${de}.`,
   }),
-  notForHire: (name: string, { en, de }: Named) => ({
-    en: `${name} does not fight for this faction: ${en}.`,
-    de: `${name} kämpft nicht für diese Fraktion: ${de}.`,
+  notForHire: (name: Named, { en, de }: Named) => ({
+    en: `${name.en} does not fight for this faction: ${en}.`,
+    de: `${name.de} kämpft nicht für diese Fraktion: ${de}.`,
   }),
-  notInForce: (name: string, force: string) => ({
-    en: `${name} is not allowed in ${force}.`,
-    de: `${name} ist in diesem Kampftrupp nicht erlaubt: ${force}.`,
+  notInForce: (name: Named, force: Named) => ({
+    en: `${name.en} is not allowed in ${force.en}.`,
+    de: `${name.de} ist in diesem Kampftrupp nicht erlaubt: ${force.de}.`,
   }),
-  specialIssue: (name: string, force: string) => ({
-    en: `${name} is for the battle force ${force} only.`,
-    de: `${name} ist nur für diesen Kampftrupp: ${force}.`,
+  specialIssue: (name: Named, force: Named) => ({
+    en: `${name.en} is for the battle force ${force.en} only.`,
+    de: `${name.de} ist nur für diesen Kampftrupp: ${force.de}.`,
   }),
   tooDear: (cost: number, most: number) => ({
     en: `The army costs ${cost} points; ${most} are allowed.`,
@@ -110,57 +110,57 @@ export const say = {
     en: `Mercenaries of rank ${en}: ${count}, at most ${most} allowed.`,
     de: `Söldner vom Rang ${de}: ${count}, erlaubt höchstens ${most}.`,
   }),
-  aloneDetached: (name: string, of: Named) => ({
-    en: `Detachment: each ${name} needs a unit of its own: ${of.en}.`,
-    de: `Abteilung: Zu jeder Einheit ${name} gehört eine eigene Einheit: ${of.de}.`,
+  aloneDetached: (name: Named, of: Named) => ({
+    en: `Detachment: each ${name.en} needs a unit of its own: ${of.en}.`,
+    de: `Abteilung: Zu jeder Einheit ${name.de} gehört eine eigene Einheit: ${of.de}.`,
   }),
-  noDetachments: (name: string, force: string) => ({
-    en: `${force} has no units with Detachment: ${name}.`,
-    de: `${force} hat keine Einheiten mit Abteilung: ${name}.`,
+  noDetachments: (name: Named, force: Named) => ({
+    en: `${force.en} has no units with Detachment: ${name.en}.`,
+    de: `${force.de} hat keine Einheiten mit Abteilung: ${name.de}.`,
   }),
-  tooManyCopies: (name: string, most: number) => ({
-    en: `${name}: at most ${one(most, 'card', 'cards')} of this name in an army.`,
-    de: `${name}: höchstens ${one(most, 'Karte', 'Karten')} dieses Namens in einer Armee.`,
+  tooManyCopies: (name: Named, most: number) => ({
+    en: `${name.en}: at most ${one(most, 'card', 'cards')} of this name in an army.`,
+    de: `${name.de}: höchstens ${one(most, 'Karte', 'Karten')} dieses Namens in einer Armee.`,
   }),
-  noSlot: (name: string, slot: Slot) => ({
-    en: `${name}: the unit has no free slot for it (${slotNames[slot].en}).`,
-    de: `${name}: Die Einheit hat dafür keinen freien Platz (${slotNames[slot].de}).`,
+  noSlot: (name: Named, slot: Slot) => ({
+    en: `${name.en}: the unit has no free slot for it (${slotNames[slot].en}).`,
+    de: `${name.de}: Die Einheit hat dafür keinen freien Platz (${slotNames[slot].de}).`,
   }),
-  twiceOnUnit: (name: string) => ({
-    en: `${name}: a unit has an upgrade only once.`,
-    de: `${name}: Eine Einheit hat eine Aufwertung nur einmal.`,
+  twiceOnUnit: (name: Named) => ({
+    en: `${name.en}: a unit has an upgrade only once.`,
+    de: `${name.de}: Eine Einheit hat eine Aufwertung nur einmal.`,
   }),
-  notFor: (name: string, unit: string, { en, de }: Named) => ({
-    en: `${name} is not for ${unit}. It is for: ${en}.`,
-    de: `${name} ist nichts für ${unit}, sondern für: ${de}.`,
+  notFor: (name: Named, unit: Named, { en, de }: Named) => ({
+    en: `${name.en} is not for ${unit.en}. It is for: ${en}.`,
+    de: `${name.de} ist nichts für ${unit.de}, sondern für: ${de}.`,
   }),
-  notInArmyOf: (name: string, { en, de }: Named) => ({
-    en: `${name} is for armies of: ${en}.`,
-    de: `${name} ist nur für Armeen von: ${de}.`,
+  notInArmyOf: (name: Named, { en, de }: Named) => ({
+    en: `${name.en} is for armies of: ${en}.`,
+    de: `${name.de} ist nur für Armeen von: ${de}.`,
   }),
-  choiceNeeded: (name: string, choice: string) => ({
-    en: `${name} comes only with a choice of a battle force: ${choice}.`,
-    de: `${name} gibt es nur durch die Wahl eines Kampftrupps: ${choice}.`,
+  choiceNeeded: (name: Named, choice: Named) => ({
+    en: `${name.en} comes only with a choice of a battle force: ${choice.en}.`,
+    de: `${name.de} gibt es nur durch die Wahl eines Kampftrupps: ${choice.de}.`,
   }),
-  secondLeader: (name: string) => ({
-    en: `${name}: a unit has only one upgrade with Leader.`,
-    de: `${name}: Eine Einheit hat nur eine Aufwertung mit Anführer.`,
+  secondLeader: (name: Named) => ({
+    en: `${name.en}: a unit has only one upgrade with Leader.`,
+    de: `${name.de}: Eine Einheit hat nur eine Aufwertung mit Anführer.`,
   }),
-  mustEquip: (unit: string, { en, de }: Named) => ({
-    en: `${unit} must be equipped with: ${en}.`,
-    de: `${unit} muss ausgerüstet sein mit: ${de}.`,
+  mustEquip: (unit: Named, { en, de }: Named) => ({
+    en: `${unit.en} must be equipped with: ${en}.`,
+    de: `${unit.de} muss ausgerüstet sein mit: ${de}.`,
   }),
-  notItsCounterpart: (name: string, unit: string) => ({
-    en: `${name} is not a counterpart of ${unit}.`,
-    de: `${name} ist kein Partner von ${unit}.`,
+  notItsCounterpart: (name: Named, unit: Named) => ({
+    en: `${name.en} is not a counterpart of ${unit.en}.`,
+    de: `${name.de} ist kein Partner von ${unit.de}.`,
   }),
-  unitLimit: (names: string, least: number, most: number) => ({
-    en: `${names}: ${least === 0 ? '' : `at least ${least}, `}at most ${most} in this battle force.`,
-    de: `${names}: ${least === 0 ? '' : `mindestens ${least}, `}höchstens ${most} in diesem Kampftrupp.`,
+  unitLimit: (names: Named, least: number, most: number) => ({
+    en: `${names.en}: ${least === 0 ? '' : `at least ${least}, `}at most ${most} in this battle force.`,
+    de: `${names.de}: ${least === 0 ? '' : `mindestens ${least}, `}höchstens ${most} in diesem Kampftrupp.`,
   }),
-  oneForEach: (name: string, of: string) => ({
-    en: `${name}: at most one for each unit ${of}.`,
-    de: `${name}: höchstens eine für jede Einheit ${of}.`,
+  oneForEach: (name: Named, of: Named) => ({
+    en: `${name.en}: at most one for each unit ${of.en}.`,
+    de: `${name.de}: höchstens eine für jede Einheit ${of.de}.`,
   }),
   atLeast: (count: number, { en, de }: Named) => ({
     en: `This battle force needs at least ${units(count).en}: ${en}.`,
@@ -170,48 +170,48 @@ export const say = {
     en: 'No corps unit twice before each kind is there once.',
     de: 'Keine Korps-Einheit zweimal, bevor jede Art einmal da ist.',
   }),
-  otherAffiliation: (name: string, { en, de }: Named) => ({
-    en: `${name} has not the affiliation that this army needs: ${en}.`,
-    de: `${name} hat nicht die Zugehörigkeit, die diese Armee verlangt: ${de}.`,
+  otherAffiliation: (name: Named, { en, de }: Named) => ({
+    en: `${name.en} has not the affiliation that this army needs: ${en}.`,
+    de: `${name.de} hat nicht die Zugehörigkeit, die diese Armee verlangt: ${de}.`,
   }),
-  noLeaderOfAffiliation: (name: string) => ({
-    en: `${name} needs a commander or operative of its affiliation.`,
-    de: `${name} braucht einen Commander oder Agenten der eigenen Zugehörigkeit.`,
+  noLeaderOfAffiliation: (name: Named) => ({
+    en: `${name.en} needs a commander or operative of its affiliation.`,
+    de: `${name.de} braucht einen Commander oder Agenten der eigenen Zugehörigkeit.`,
   }),
   handPips: (pips: number, count: number) => ({
     en: `The command hand has ${one(count, 'card', 'cards')} with ${one(pips, 'pip', 'pips')}; it needs two.`,
     de: `Die Kommandokartenhand hat ${one(count, 'Karte', 'Karten')} mit ${one(pips, 'Kreis', 'Kreisen')}; sie braucht zwei.`,
   }),
-  cardTwice: (name: string) => ({
-    en: `${name} is there twice; each card may be there once.`,
-    de: `${name} ist zweimal da; jede Karte darf einmal da sein.`,
+  cardTwice: (name: Named) => ({
+    en: `${name.en} is there twice; each card may be there once.`,
+    de: `${name.de} ist zweimal da; jede Karte darf einmal da sein.`,
   }),
-  alwaysThere: (name: string) => ({
-    en: `${name} is in every hand and need not be written down.`,
-    de: `${name} ist in jeder Hand und wird nicht aufgeschrieben.`,
+  alwaysThere: (name: Named) => ({
+    en: `${name.en} is in every hand and need not be written down.`,
+    de: `${name.de} ist in jeder Hand und wird nicht aufgeschrieben.`,
   }),
-  commandNeeds: (name: string, { en, de }: Named) => ({
-    en: `${name} needs this in the army: ${en}.`,
-    de: `${name} verlangt in der Armee: ${de}.`,
+  commandNeeds: (name: Named, { en, de }: Named) => ({
+    en: `${name.en} needs this in the army: ${en}.`,
+    de: `${name.de} verlangt in der Armee: ${de}.`,
   }),
-  commandDue: (name: string, by: string) => ({
-    en: `${by} brings ${name}: it must be in the command hand.`,
-    de: `${by} bringt ${name} mit: Die Karte muss in der Kommandokartenhand sein.`,
+  commandDue: (name: Named, by: Named) => ({
+    en: `${by.en} brings ${name.en}: it must be in the command hand.`,
+    de: `${by.de} bringt ${name.de} mit: Die Karte muss in der Kommandokartenhand sein.`,
   }),
   battleKind: ({ en, de }: Named, count: number) => ({
     en: `${en}: the battle deck has ${count}; it needs three.`,
     de: `${de}: Der Gefechtskartenstapel hat ${count}; er braucht drei.`,
   }),
-  noBattleDeck: (name: string) => ({
-    en: `${name}: armies of this edition bring no battle deck.`,
-    de: `${name}: Armeen dieser Edition bringen keinen Gefechtskartenstapel mit.`,
+  noBattleDeck: (name: Named) => ({
+    en: `${name.en}: armies of this edition bring no battle deck.`,
+    de: `${name.de}: Armeen dieser Edition bringen keinen Gefechtskartenstapel mit.`,
   }),
-  otherEdition: (name: string, edition: string, here: string) => ({
-    en: `${name} belongs to the edition of ${edition}, and this army is built for that of ${here}.`,
-    de: `${name} gehört zur Edition von ${edition}, und diese Armee ist für die von ${here} gebaut.`,
+  otherEdition: (name: Named, edition: string, here: string) => ({
+    en: `${name.en} belongs to the edition of ${edition}, and this army is built for that of ${here}.`,
+    de: `${name.de} gehört zur Edition von ${edition}, und diese Armee ist für die von ${here} gebaut.`,
   }),
-  battleFormat: (name: string, recon: boolean) => ({
-    en: `${name} is ${recon ? '' : 'not '}a card for recon games.`,
-    de: `${name} ist ${recon ? 'eine' : 'keine'} Karte für Recon-Spiele.`,
+  battleFormat: (name: Named, recon: boolean) => ({
+    en: `${name.en} is ${recon ? '' : 'not '}a card for recon games.`,
+    de: `${name.de} ist ${recon ? 'eine' : 'keine'} Karte für Recon-Spiele.`,
   }),
 } satisfies Record<string, (...words: never[]) => Named>

@@ -1,6 +1,7 @@
 import type { Named } from '@sandtable/kernel'
 import type { BattleCard, Needs, Slot, UnitType } from '../../data/types.ts'
-import { findCounterpart } from '../catalogue.ts'
+import { printed } from '../words/german/index.ts'
+import { keywordName } from '../words/keywords.ts'
 import { rankNames, text } from '../words/names.ts'
 
 /** What lists call things, in every language. */
@@ -29,6 +30,10 @@ export const formatNames: Readonly<Record<string, Named>> = {
   escalation: text('Escalation', 'Eskalation'),
   standard: text('Standard', 'Standard'),
   'grand-army': text('Grand Army', 'Große Armee'),
+}
+
+export function formatName(id: string): Named {
+  return formatNames[id] ?? text(id, id)
 }
 
 export const slotNames: Readonly<Record<Slot, Named>> = {
@@ -91,15 +96,17 @@ export function affiliationName(id: string): Named {
   return affiliations[id] ?? text(id, id)
 }
 
-/** The names of cards are the same in every language. */
-export function titleOf({ name, title }: { readonly name: string; readonly title?: string }): string {
-  return title === undefined ? name : `${name}, ${title}`
+interface Titled {
+  readonly name: string
+  readonly title?: string
 }
 
-export function counterpartTitle(id: string): string {
-  const card = findCounterpart(id)
-  return card === undefined ? id : titleOf(card)
+/** The name of a card with its subtitle. */
+export function titleOf({ name, title }: Titled): Named {
+  return title === undefined ? printed(name) : joined([printed(name), printed(title)], comma)
 }
+
+const comma = text(', ', ', ')
 
 const sides = { light: text('Light Side', 'Helle Seite'), dark: text('Dark Side', 'Dunkle Seite') }
 
@@ -107,34 +114,43 @@ const sides = { light: text('Light Side', 'Helle Seite'), dark: text('Dark Side'
 export function needsInWords(needs: Needs): Named {
   const { any, all, not } = needs
   if (Array.isArray(any)) return joined(any.map(needsInWords), { en: ' or ', de: ' oder ' })
-  if (all !== undefined) return joined(all.map(needsInWords), { en: ', ', de: ', ' })
+  if (all !== undefined) return joined(all.map(needsInWords), comma)
   if (not !== undefined) {
     const { en, de } = needsInWords(not)
     return text(`not ${en}`, `nicht ${de}`)
   }
-  return joined(single(needs), { en: ', ', de: ', ' })
+  return joined(single(needs), comma)
 }
 
 function single({ name, title, type, typeAny, rank, faction, affiliation, ...more }: Needs): Named[] {
-  const same = (word: string) => text(word, word)
   const { side, keyword, hasSlot, defence, mercenary, army } = more
   return [
-    ...(name === undefined ? [] : [same(name)]),
-    ...(title === undefined ? [] : [same(title)]),
-    ...(type === undefined ? [] : [typeNames[type as UnitType] ?? same(type)]),
+    ...(name === undefined ? [] : [printed(name)]),
+    ...(title === undefined ? [] : [printed(title)]),
+    ...(type === undefined ? [] : [typeNames[type as UnitType] ?? printed(type)]),
     ...(typeAny === 'trooper' ? [text('any trooper', 'Truppler aller Art')] : []),
     ...(typeAny === 'vehicle' ? [text('any vehicle', 'Fahrzeug aller Art')] : []),
-    ...(rank === undefined ? [] : [rankNames[rank as keyof typeof rankNames] ?? same(rank)]),
+    ...(rank === undefined ? [] : [rankNames[rank as keyof typeof rankNames] ?? printed(rank)]),
     ...(faction === undefined ? [] : [factionName(faction)]),
     ...(affiliation === undefined ? [] : [affiliationName(affiliation)]),
     ...(side === undefined ? [] : [sides[side]]),
-    ...(keyword === undefined ? [] : [text(`keyword ${keyword}`, `Schlüsselwort ${keyword}`)]),
+    ...(keyword === undefined ? [] : [withKeyword(keyword)]),
     ...(hasSlot === undefined ? [] : [slotNames[hasSlot]]),
     ...(defence === 'white' ? [text('white defence die', 'weißer Verteidigungswürfel')] : []),
     ...(defence === 'red' ? [text('red defence die', 'roter Verteidigungswürfel')] : []),
     ...(mercenary === true ? [text('mercenary', 'Söldner')] : []),
-    ...(army === undefined ? [] : [same(army)]),
+    ...(army === undefined ? [] : [armyName(army)]),
   ]
+}
+
+/** Cards say what army they want in small letters. */
+function armyName(army: string): Named {
+  return printed(army.replace(/\b\w/g, (letter) => letter.toUpperCase()))
+}
+
+function withKeyword(keyword: string): Named {
+  const { en, de } = keywordName(keyword)
+  return text(`keyword ${en}`, `Schlüsselwort ${de}`)
 }
 
 function joined(names: readonly Named[], by: Named): Named {

@@ -1,5 +1,4 @@
 import { short } from '@sandtable/kit'
-import { battleForces } from '../../data/2024/index.ts'
 import { findUnit } from '../catalogue.ts'
 import { usualFormat } from './army.ts'
 import {
@@ -18,7 +17,7 @@ import {
 } from './reading.ts'
 import { formatNames } from './terms.ts'
 import { labels, oneLine } from './text.ts'
-import { cardsNamed, folded } from './titles.ts'
+import { cardsNamed, folded, forceNamed } from './titles.ts'
 
 /** Reads armies as people write them: one line a card, with or without counts and points, in either language. */
 
@@ -70,7 +69,7 @@ export function readArmyText(text: string): ArmyRead {
           `There is no faction “${short(head.faction)}”.`,
           `Es gibt keine Fraktion „${short(head.faction)}“.`,
         )
-  const force = battleForces.find(({ name }) => folded(name) === folded(head.battleForce ?? ''))
+  const force = head.battleForce === undefined ? undefined : forceNamed(head.battleForce)
   const all = gathering(
     startOf(head.name.slice(0, longestName), faction, formatNamed(head.format), force?.id),
   )

@@ -1,5 +1,6 @@
 import type { Language, Named } from '@sandtable/kernel'
 import { findBattleForce } from '../catalogue.ts'
+import { printed } from '../words/german/index.ts'
 import { type Army, formatOf, pointsOf, usualFormat } from './army.ts'
 import { factionName, formatNames } from './terms.ts'
 import { labelOf } from './titles.ts'
@@ -30,21 +31,21 @@ export function armyText(army: Army, language: Language): string {
     ...(name === '' ? [] : [label(labels.name, name)]),
     label(labels.faction, factionName(faction)[language]),
     label(labels.format, formatNames[format]?.[language] ?? format),
-    ...(force === undefined ? [] : [label(labels.battleForce, force.name)]),
+    ...(force === undefined ? [] : [label(labels.battleForce, printed(force.name)[language])]),
     label(labels.points, `${pointsOf(army)}${most === undefined ? '' : ` / ${most}`}`),
     '',
     headings.units[language],
     ...units.flatMap(({ card, upgrades, counterpart }) => [
-      labelOf('unit', card),
-      ...upgrades.map((id) => `+ ${labelOf('upgrade', id)}`),
-      ...(counterpart === undefined ? [] : [`+ ${labelOf('counterpart', counterpart)}`]),
+      labelOf('unit', card, language),
+      ...upgrades.map((id) => `+ ${labelOf('upgrade', id, language)}`),
+      ...(counterpart === undefined ? [] : [`+ ${labelOf('counterpart', counterpart, language)}`]),
     ]),
     '',
     headings.commands[language],
-    ...commands.map((id) => labelOf('command', id)),
+    ...commands.map((id) => labelOf('command', id, language)),
     '',
     headings.battle[language],
-    ...battle.map((id) => labelOf('battle', id)),
+    ...battle.map((id) => labelOf('battle', id, language)),
     '',
   ].join('\n')
 }

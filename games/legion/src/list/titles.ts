@@ -1,3 +1,4 @@
+import type { Language } from '@sandtable/kernel'
 import {
   battleCards,
   battleForces,
@@ -6,6 +7,7 @@ import {
   unitCards,
   upgradeCards,
 } from '../../data/2024/index.ts'
+import { printed } from '../words/german/index.ts'
 import type { Kind } from './offered.ts'
 import { titleOf } from './terms.ts'
 import { ttsNames } from './tts-names.ts'
@@ -28,6 +30,11 @@ const cards: Readonly<Record<Kind, readonly Named[]>> = {
   'battle force': battleForces,
 }
 
+function namesOf({ name }: Named): string[] {
+  const { en, de } = printed(name)
+  return [en, de]
+}
+
 /** Without case, blanks, accents and signs. */
 export function folded(words: string): string {
   return words
@@ -38,7 +45,8 @@ export function folded(words: string): string {
 
 function keysOf(card: Named): string[] {
   const tts = ttsNames[card.hq]
-  const names = [titleOf(card), card.id, ...(tts === undefined ? [] : [tts])]
+  const { en, de } = titleOf(card)
+  const names = [en, de, card.id, ...(tts === undefined ? [] : [tts])]
   return [...new Set(names.map(folded))]
 }
 
@@ -49,7 +57,9 @@ const everyCard = (Object.entries(cards) as [Kind, readonly Named[]][]).flatMap(
 /** By what people may write, the kind before it. */
 const byKey = grouped(
   everyCard.flatMap(({ kind, card }) =>
-    [...new Set([...keysOf(card), folded(card.name)])].map((key) => [`${kind} ${key}`, card] as const),
+    [...new Set([...keysOf(card), ...namesOf(card).map(folded)])].map(
+      (key) => [`${kind} ${key}`, card] as const,
+    ),
   ),
 )
 const byHq = new Map(
@@ -79,15 +89,20 @@ export function cardWithHq(hq: string): { readonly kind: Kind; readonly card: Na
   return byHq.get(hq)
 }
 
+/** A battle force by its name in any language. */
+export function forceNamed(said: string): Named | undefined {
+  return battleForces.find((force) => namesOf(force).some((name) => folded(name) === folded(said)))
+}
+
 export function forceWithHq(hq: string): Named | undefined {
   return battleForces.find((force) => force.hq === hq)
 }
 
 /** The title, with a mark where another card has the same. */
-export function labelOf(kind: Kind, id: string): string {
+export function labelOf(kind: Kind, id: string, language: Language): string {
   const card = cards[kind].find((one) => one.id === id)
   if (card === undefined) return id
-  const title = titleOf(card)
+  const title = titleOf(card)[language]
   return cardsNamed(kind, title).length > 1 ? `${title} [${card.hq}]` : title
 }
 

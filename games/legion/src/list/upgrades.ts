@@ -1,6 +1,7 @@
 import type { Named } from '@sandtable/kernel'
 import { eitherOf } from '@sandtable/kit'
 import type { UpgradeCard } from '../../data/types.ts'
+import { printed } from '../words/german/index.ts'
 import { meets } from './needs.ts'
 import { type Problem, say } from './problem.ts'
 import type { Fielded, Placed, Roster } from './roster.ts'
@@ -12,7 +13,7 @@ export function wrongUpgrades(unit: Fielded, roster: Roster): Problem[] {
   const { upgrades } = unit
   const leaders = upgrades.filter(({ card }) => card.gains?.some(({ id }) => id === 'leader'))
   const twice = upgrades.filter(({ card }, at) => upgrades.findIndex((one) => one.card === card) < at)
-  const wrong = (rule: string, text: (name: string) => Named) => (one: Placed<UpgradeCard>) => ({
+  const wrong = (rule: string, text: (name: Named) => Named) => (one: Placed<UpgradeCard>) => ({
     rules: [rule],
     field: one.field,
     card: one.card.id,
@@ -50,9 +51,10 @@ function refusals(unit: Fielded, upgrade: UpgradeCard, { army, force }: Roster):
     refuse('LG2-UPG-006', () => say.notFor(name, titleOf(unit.card), needsInWords(needs)))
   if (armyFactions !== undefined && !armyFactions.includes(army.faction) && !listed)
     refuse('LG2-UPG-006', () => say.notInArmyOf(name, eitherOf(armyFactions.map(factionName))))
-  if (onlyWithChoice !== undefined) refuse('LG2-APXC-013', () => say.choiceNeeded(name, onlyWithChoice))
+  if (onlyWithChoice !== undefined)
+    refuse('LG2-APXC-013', () => say.choiceNeeded(name, printed(onlyWithChoice)))
   if (force !== null && (force.barredUpgrades?.includes(id) || (limit === 1 && !listed)))
-    refuse('LG2-APXC-012', () => say.notInForce(name, force.name))
+    refuse('LG2-APXC-012', () => say.notInForce(name, printed(force.name)))
   return found
 }
 

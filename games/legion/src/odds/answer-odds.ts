@@ -4,7 +4,7 @@ import { eachItsOwn } from '../attack/each-its-own.ts'
 import { type LState, otherSeat } from '../state.ts'
 import { findUnitOf, unitOf } from '../units.ts'
 import { view } from '../view.ts'
-import { text, unitName } from '../words/names.ts'
+import { unitName } from '../words/names.ts'
 import { type Aim, isUndecided, oddsOfAnswer, type WoundOdds } from './foresight.ts'
 
 /** The odds of an attack before its defender is declared or its weapons are chosen, and of whatever is done in it. */
@@ -22,7 +22,7 @@ export function odds(s: LState, seat: Seat, answer: Plain, soFar?: OddsSoFar): O
       chance,
     }))
     // Whom to attack is more than a matter of wounds.
-    return damageOdds(text(name, name), suffered, isUndecided(s) ? worth : undefined)
+    return damageOdds(name, suffered, isUndecided(s) ? worth : undefined)
   }
   const counting = soFar && ((all: () => WoundOdds[]) => soFar(() => named(all())))
   return named(oddsOfAnswer(s, seat, answer, aim, counting))

@@ -121,5 +121,5 @@ function nameOfScreen({ field, table }: Sight, id: string): Named {
   const part = partNamed(field, id)
   if (part !== undefined) return part.kind.name
   const unit = unitName(table, id)
-  return unit === id ? objectiveName(table, id) : text(unit, unit)
+  return unit.en === id ? objectiveName(table, id) : unit
 }

@@ -5,6 +5,7 @@ import { eachItsOwn } from '../attack/each-its-own.ts'
 import { formed, type Loadout, takenBy } from '../attack/loadouts.ts'
 import { findUnitOf, unitOf } from '../units.ts'
 import { answerName } from '../words/answers.ts'
+import { weaponName, weaponNames } from '../words/german/index.ts'
 import { text } from '../words/names.ts'
 import type { Sight } from './view.ts'
 
@@ -14,29 +15,30 @@ export function poolName(sight: Sight, answer: Plain): Named {
   if (answer === eachItsOwn) return text('Each miniature its own weapon', 'Jede Miniatur ihre eigene Waffe')
   const options = (sight.question?.options ?? []).filter(isLoadout)
   if (!isLoadout(answer)) return text('', '')
-  const list = answer.weapons.join(' + ')
-  if (options.length < 2) return text(list, list)
+  const list = weaponNames(answer.weapons, ' + ')
+  if (options.length < 2) return list
   const kind = kindName(options, answer)
   const own = options.filter((one) => one.kind === answer.kind)
   const most = Math.max(...own.map(({ weapons }) => weapons.length))
   if (answer.weapons.length === most && most > 1)
-    return text(`${kind.en}All weapons: ${list}`, `${kind.de}Alle Waffen: ${list}`)
-  if (most === 1) return text(`${kind.en}${list}`, `${kind.de}${list}`)
+    return text(`${kind.en}All weapons: ${list.en}`, `${kind.de}Alle Waffen: ${list.de}`)
+  if (most === 1) return text(`${kind.en}${list.en}`, `${kind.de}${list.de}`)
   return leavesOthersFree(sight, answer)
     ? text(
-        `${kind.en}Only ${list}; the rest at another unit`,
-        `${kind.de}Nur ${list}; der Rest auf eine andere Einheit`,
+        `${kind.en}Only ${list.en}; the rest at another unit`,
+        `${kind.de}Nur ${list.de}; der Rest auf eine andere Einheit`,
       )
-    : text(`${kind.en}Only ${list}`, `${kind.de}Nur ${list}`)
+    : text(`${kind.en}Only ${list.en}`, `${kind.de}Nur ${list.de}`)
 }
 
 /** A miniature and its weapon, or a weapon for all that have none yet. */
 export function handOutName({ question, table }: Sight, answer: Plain): Named {
   if (question === null || !isMap(answer) || typeof answer.weapon !== 'string') return text('', '')
-  const { mini = null, weapon } = answer
-  if (mini === null) return text(`All others: ${weapon}`, `Alle anderen: ${weapon}`)
+  const { mini = null } = answer
+  const weapon = weaponName(answer.weapon)
+  if (mini === null) return text(`All others: ${weapon.en}`, `Alle anderen: ${weapon.de}`)
   const { en, de } = answerName(question, mini, table)
-  return text(`${en}: ${weapon}`, `${de}: ${weapon}`)
+  return text(`${en}: ${weapon.en}`, `${de}: ${weapon.de}`)
 }
 
 /** The pool of all weapons: who presses the defender once more means it. */

@@ -8,9 +8,10 @@ import type { Mini, TokenName, Unit } from '../state.ts'
 import { greenTokens } from '../tokens.ts'
 import { cardOfUnit, isDefeated, isNotched, isOnBattlefield, woundThreshold } from '../units.ts'
 import { courageOf, isPanicked, isSuppressed, speedOf } from '../values.ts'
-import { cardName, conditionNames, shortUnitName, text, tokenNames, unitName } from '../words/names.ts'
+import { cardName, conditionNames, text, tokenNames, unitName } from '../words/names.ts'
 import { number } from '../words/numbers.ts'
 import { objectiveName } from '../words/objectives.ts'
+import { shortUnitName } from '../words/short-names.ts'
 import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
 import { lookOfMini } from './looks/index.ts'
@@ -50,12 +51,11 @@ function aside(piece: Piece, unit: Unit): Piece {
 
 function leader(sight: Sight, unit: Unit, mini: Mini): Piece {
   const { table, s } = sight
-  const [name, short] = [unitName(table, unit.id), shortUnitName(table, unit.id)]
   return pieceOf({
     ...standing(sight, unit, mini),
     id: unit.id,
-    label: text(name, name),
-    short: text(short, short),
+    label: unitName(table, unit.id),
+    short: shortUnitName(table, unit.id),
     about: `unit:${unit.card}`,
     figures: figuresOf(sight, unit),
     badges: badgesOf(sight, unit),

@@ -5,7 +5,7 @@ import { terrainKinds } from '../../data/terrain/kinds.ts'
 import { radiusOfToken } from '../mission/placing.ts'
 import { facingInwards } from '../moves/placing-units.ts'
 import { edgeName } from '../words/answers.ts'
-import { text, unitName } from '../words/names.ts'
+import { unitName } from '../words/names.ts'
 import { objectiveName } from '../words/objectives.ts'
 import { layer } from './layers.ts'
 import { baseOutline, type Sight, unitIn } from './view.ts'
@@ -50,10 +50,9 @@ function unitDrop(sight: Sight): Zone['drops'][number] | null {
   const unit = unitIn(sight, part(part(sight.question?.space, 'placed'), 'unit'))
   if (unit === null) return null
   const outline = baseOutline(unit.card)
-  const name = unitName(sight.table, unit.id)
   return {
     of: unit.id,
-    label: text(name, name),
+    label: unitName(sight.table, unit.id),
     kind: 'unit',
     outline: typeof outline === 'number' ? [...roundOutline(0, 0, outline).points] : outline,
     facing: facingInwards(sight.s, unit),

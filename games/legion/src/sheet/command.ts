@@ -2,6 +2,7 @@ import type { Named, Sheet } from '@sandtable/kernel'
 import { wordsPart } from '@sandtable/kit'
 import type { BattleCard, CommandCard } from '../../data/types.ts'
 import { factionName } from '../list/terms.ts'
+import { printed } from '../words/german/index.ts'
 import { keywordName } from '../words/keywords.ts'
 import { number } from '../words/numbers.ts'
 import { objectiveNames } from '../words/objectives.ts'
@@ -20,10 +21,7 @@ export function sheetOfCommand({ pips, faction, commander = [], orders, weapons 
     parts: [
       ...weaponParts(weapons),
       ...wordsPart(text('Orders', 'Befehle'), counts),
-      ...wordsPart(
-        text('Belongs to', 'Gehört zu'),
-        commander.map((name) => text(name, name)),
-      ),
+      ...wordsPart(text('Belongs to', 'Gehört zu'), commander.map(printed)),
     ],
   }
 }

@@ -3,6 +3,7 @@ import { dicePart, wordsPart } from '@sandtable/kit'
 import type { CounterpartCard, DefenceDie, SurgeChart, UnitCard } from '../../data/types.ts'
 import { factionName, slotNames, typeNames } from '../list/terms.ts'
 import { lookOfMini } from '../scene/looks/index.ts'
+import { printed } from '../words/german/index.ts'
 import { rankNames } from '../words/names.ts'
 import { number } from '../words/numbers.ts'
 import { text } from '../words/text.ts'
@@ -16,7 +17,7 @@ export function sheetOfUnit(card: UnitCard): Sheet {
       factionName(faction),
       rankNames[rank],
       typeNames[type],
-      ...(title === undefined ? [] : [text(title, title)]),
+      ...(title === undefined ? [] : [printed(title)]),
     ],
     points,
     look: lookOfMini({ card: card.id }, { by: null }),

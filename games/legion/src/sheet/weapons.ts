@@ -3,6 +3,7 @@ import { dicePart, wordsPart } from '@sandtable/kit'
 import { keywordRules } from '../../data/2024/keyword-rules.ts'
 import type { AttackDie, Keyword, Weapon } from '../../data/types.ts'
 import { attackColours } from '../dice.ts'
+import { weaponName } from '../words/german/index.ts'
 import { keywordName } from '../words/keywords.ts'
 import { termOfKeyword } from '../words/terms-of-keywords.ts'
 import { text } from '../words/text.ts'
@@ -19,11 +20,8 @@ export function weaponParts(weapons: readonly Weapon[]): (DicePart | WordsPart)[
   return weapons.flatMap((weapon) => {
     const dice = attackColours.flatMap((colour) => Array<AttackDie>(weapon.dice?.[colour] ?? 0).fill(colour))
     const { en, de } = reach(weapon)
-    return dicePart(
-      text(`${weapon.name} · ${en}`, `${weapon.name} · ${de}`),
-      dice,
-      (colour) => colours[colour],
-    )
+    const name = weaponName(weapon.name)
+    return dicePart(text(`${name.en} · ${en}`, `${name.de} · ${de}`), dice, (colour) => colours[colour])
   })
 }
 

@@ -40,8 +40,7 @@ function hope(seat: string, name: Named, good: readonly string[]): Hope {
 
 function struck(s: LState, id: UnitId): Struck {
   const { seat } = unitOf(s, id)
-  const name = unitName(view(s, null), id)
-  return { piece: id, seat, name: text(name, name) }
+  return { piece: id, seat, name: unitName(view(s, null), id) }
 }
 
 /** Whoever did it, as far as somebody did; else the card that was told of last. */

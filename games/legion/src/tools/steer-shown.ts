@@ -24,7 +24,8 @@ import type { LState, Place, Unit } from '../state.ts'
 import { isDifficult } from '../terrain/standing.ts'
 import { cardOfUnit, enemiesOf, isNotched, leaderOf } from '../units.ts'
 import type { Move, NotchedMove, Pivot, RoundMove, Speed } from '../vocabulary/moves.ts'
-import { shortUnitName, text } from '../words/names.ts'
+import { text } from '../words/names.ts'
+import { shortUnitName } from '../words/short-names.ts'
 
 /** What is shown while a unit is led: the tool, everybody where they would stand, and what it would come to. */
 export function shownOf(sight: Sight, leading: Leading, move: Move, judged: Judged): Thing[] {
@@ -196,7 +197,7 @@ function attacks(sight: Sight, unit: Unit, enemy: Unit): (Line | Remark)[] {
   if (line === undefined) return []
   const name = shortUnitName(sight.table, enemy.id)
   const { en = '', de = '' } = line.label ?? {}
-  const label = text(`Could attack ${name}: ${en}`, `Könnte ${name} angreifen: ${de}`)
+  const label = text(`Could attack ${name.en}: ${en}`, `Könnte ${name.de} angreifen: ${de}`)
   return [{ ...line, id: `led ${line.id}` }, remark(`attack ${enemy.id}`, label, 'good')]
 }
 
@@ -214,7 +215,7 @@ function threat(sight: Sight, enemy: Unit, unit: Unit): Remark[] {
   return [
     remark(
       `threat ${enemy.id}`,
-      text(`${name} could attack: ${en}`, `${name} könnte angreifen: ${de}`),
+      text(`${name.en} could attack: ${en}`, `${name.de} könnte angreifen: ${de}`),
       cover === 0 ? 'bad' : 'plain',
     ),
   ]

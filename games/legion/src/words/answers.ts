@@ -1,10 +1,9 @@
 import type { Named, Plain, Question, Seat } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { findUpgrade, unitCard } from '../catalogue.ts'
 import { otherSeat } from '../state.ts'
 import type { MissionChange } from '../vocabulary/set-up.ts'
 import type { LegionView } from '../vocabulary/view.ts'
-import { actionNames, cardName, pickedName, text, unitName } from './names.ts'
+import { actionNames, cardName, nameOnCard, pickedName, text, unitName } from './names.ts'
 import { baneFronts, objectiveName } from './objectives.ts'
 
 /** What a listed answer is called on a button. */
@@ -45,7 +44,7 @@ export function answerName(question: Asked, answer: Plain, table: LegionView): N
   if (typeof answer.unit === 'string' && typeof answer.action === 'string') {
     const unit = unitName(table, answer.unit)
     const action = actionNames[answer.action] ?? named(answer.action)
-    return text(`${unit}: ${action.en}`, `${unit}: ${action.de}`)
+    return text(`${unit.en}: ${action.en}`, `${unit.de}: ${action.de}`)
   }
   if (answer.way === 'pivot' && typeof answer.turn === 'number') return pivotName(answer.turn)
   if (typeof answer.facing === 'number') return pickedName(table, answer)
@@ -68,7 +67,7 @@ function nameOfWord({ step, seat }: Asked, answer: string, table: LegionView): N
   if (word !== undefined) return word
   const unit = table.units.find(({ id, minis }) => id === answer || minis.some((mini) => mini.id === answer))
   if (unit !== undefined && unit.id !== answer) return miniName(table, unit.id, answer)
-  if (unit !== undefined) return named(unitName(table, answer))
+  if (unit !== undefined) return unitName(table, answer)
   if (table.objectives.some(({ id }) => id === answer)) return objectiveName(table, answer)
   const card = cardName(answer)
   return card.en === answer ? pickedName(table, answer) : card
@@ -108,9 +107,9 @@ function miniName(table: LegionView, id: string, mini: string): Named {
   const unit = table.units.find((one) => one.id === id)
   const by = unit?.minis.find((one) => one.id === mini)?.by ?? null
   if (unit === undefined) return named(mini)
-  const kind = by === null ? unitCard(unit.card).name : (findUpgrade(by)?.name ?? by)
+  const { en, de } = by === null ? nameOnCard(unit) : cardName(by)
   const number = unit.minis.findIndex((one) => one.id === mini) + 1
-  return named(`${kind} (${number})`)
+  return text(`${en} (${number})`, `${de} (${number})`)
 }
 
 function pivotName(turn: number): Named {

@@ -75,7 +75,7 @@ const sentences: AllSentences<Legion, Words> = {
   moved: (e, w) => `${w.unit(e.unit)} bewegt sich.`,
   scattered: (e, w) => `Die Miniaturen von ${w.unit(e.unit)} werden versprengt.`,
   deployed: (e, w) => `${w.unit(e.unit)} betritt das Schlachtfeld.`,
-  attack: (e, w) => `${w.unit(e.unit)} greift ${w.unit(e.defender)} mit ${e.weapons.join(', ')} an.`,
+  attack: (e, w) => `${w.unit(e.unit)} greift ${w.unit(e.defender)} mit ${w.weapons(e.weapons)} an.`,
   'attack dice': (e, w) => `Angriffswürfel von ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   cover: (e, w) => `${w.unit(e.unit)} hat ${covers[e.cover] ?? covers[2]}.`,
   'cover dice': (e, w) => `Deckungswürfel von ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
@@ -124,6 +124,10 @@ const sentences: AllSentences<Legion, Words> = {
   points: (e, w) =>
     `${w.side(e.seat)} erhält ${e.count === 1 ? '1 Siegpunkt' : `${e.count} Siegpunkte`} für ${w.card(e.card)}.`,
   conceded: (e, w) => `${w.side(e.seat)} gibt auf.`,
+  proposed: (e, w) => `${w.side(e.seat)} schlägt vor: ${w.change(e.change)}.`,
+  agreed: (e, w) => `${w.side(e.seat)} ist einverstanden.`,
+  declined: (e, w) => `${w.side(e.seat)} lehnt ab.`,
+  changed: (e, w) => `Einvernehmlich: ${w.change(e.change)}.`,
   over: (e, w) =>
     `${e.winner === null ? 'Unentschieden' : `${w.side(e.winner)} gewinnt`}: ${reasons[e.reason] ?? e.reason}.`,
 }

@@ -70,7 +70,7 @@ const sentences: AllSentences<Legion, Words> = {
   moved: (e, w) => `${w.unit(e.unit)} moves.`,
   scattered: (e, w) => `The miniatures of ${w.unit(e.unit)} are scattered.`,
   deployed: (e, w) => `${w.unit(e.unit)} comes onto the battlefield.`,
-  attack: (e, w) => `${w.unit(e.unit)} attacks ${w.unit(e.defender)} with ${e.weapons.join(', ')}.`,
+  attack: (e, w) => `${w.unit(e.unit)} attacks ${w.unit(e.defender)} with ${w.weapons(e.weapons)}.`,
   'attack dice': (e, w) => `Attack dice of ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
   cover: (e, w) => `${w.unit(e.unit)} has ${covers[e.cover] ?? covers[2]}.`,
   'cover dice': (e, w) => `Cover dice of ${w.unit(e.unit)}: ${w.dice(e.dice)}.`,
@@ -120,6 +120,10 @@ const sentences: AllSentences<Legion, Words> = {
   points: (e, w) =>
     `${w.side(e.seat)} gains ${e.count === 1 ? '1 victory point' : `${e.count} victory points`} for ${w.card(e.card)}.`,
   conceded: (e, w) => `${w.side(e.seat)} concedes.`,
+  proposed: (e, w) => `${w.side(e.seat)} proposes: ${w.change(e.change)}.`,
+  agreed: (e, w) => `${w.side(e.seat)} agrees.`,
+  declined: (e, w) => `${w.side(e.seat)} declines.`,
+  changed: (e, w) => `By agreement: ${w.change(e.change)}.`,
   over: (e, w) =>
     `${e.winner === null ? 'A draw' : `${w.side(e.winner)} wins`}: ${reasons[e.reason] ?? e.reason}.`,
 }

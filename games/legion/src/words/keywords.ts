@@ -167,7 +167,7 @@ const keywords: Readonly<Record<string, readonly [en: string, de: string]>> = {
   target: ['Target', 'Angriffsziel'],
   teamwork: ['Teamwork', 'Teamwork'],
   tempted: ['Tempted', 'Verleitet'],
-  'this-is-the-way': ['This is the Way', 'Dies ist der Weg'],
+  'this-is-the-way': ['This is the Way', 'Das ist der Weg'],
   'tow-cable': ['Tow Cable', 'Schleppkabel'],
   transport: ['Transport', 'Transporter'],
   treat: ['Treat', 'Behandlung'],

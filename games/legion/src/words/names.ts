@@ -1,10 +1,18 @@
 import type { Named, Plain, Seat } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
-import { findBattle, findBattleForce, findCommand, findUnit, findUpgrade } from '../catalogue.ts'
+import {
+  findBattle,
+  findBattleForce,
+  findCommand,
+  findCounterpart,
+  findUnit,
+  findUpgrade,
+} from '../catalogue.ts'
 import { giftOf } from '../keywords/gifts.ts'
 import { seats, type TokenName, type Unit, type UnitId } from '../state.ts'
 import type { Condition } from '../vocabulary/missions.ts'
 import type { LegionView } from '../vocabulary/view.ts'
+import { printed, weaponName } from './german/index.ts'
 import { keywordName } from './keywords.ts'
 import { objectiveName } from './objectives.ts'
 import { sideNames } from './sides.ts'
@@ -21,50 +29,31 @@ export function sideName(seat: Seat): Named {
 const isUnitId = (id: string) => seats.some((seat) => id.startsWith(`${seat}-`))
 
 /** The unit's name, with a number where there are several of that name. */
-export function unitName(table: LegionView | undefined, id: UnitId): string {
+export function unitName(table: LegionView | undefined, id: UnitId): Named {
   const unit = table?.units.find((one) => one.id === id)
-  if (table === undefined || unit === undefined) return id
-  return numbered(table, unit, printedName(unit))
+  if (table === undefined || unit === undefined) return text(id, id)
+  return numbered(table, unit, nameOnCard(unit))
 }
 
-/** The same for where there is little room: its first and its last word, if they tell it from all others. */
-export function shortUnitName(table: LegionView, id: UnitId): string {
-  const unit = table.units.find((one) => one.id === id)
-  if (unit === undefined) return id
-  const own = printedName(unit)
-  const short = shortened(own)
-  const isShared = table.units.some(
-    (one) => printedName(one) !== own && shortened(printedName(one)) === short,
-  )
-  return numbered(table, unit, isShared ? own : short)
+export function nameOnCard({ card }: Pick<Unit, 'card'>): Named {
+  return printed(findUnit(card)?.name ?? card)
 }
 
-function printedName({ card }: Unit): string {
-  return findUnit(card)?.name ?? card
+/** As long as nobody else of that name is there, it needs no number. */
+export function numbered(table: LegionView, unit: Unit, { en, de }: Named): Named {
+  const same = table.units.filter((one) => nameOnCard(one).en === nameOnCard(unit).en)
+  const number = same.length > 1 ? ` ${same.indexOf(unit) + 1}` : ''
+  return text(`${en}${number}`, `${de}${number}`)
 }
 
-function numbered(table: LegionView, unit: Unit, name: string): string {
-  const same = table.units.filter((one) => printedName(one) === printedName(unit))
-  return same.length > 1 ? `${name} ${same.indexOf(unit) + 1}` : name
-}
-
-const ROOM = 15
-
-function shortened(name: string): string {
-  const words = name.split(' ')
-  if (name.length <= ROOM || words.length === 1) return name
-  const first = words.length === 2 ? `${words[0]?.charAt(0)}.` : words[0]
-  return `${first} ${words.at(-1)}`
-}
-
-/** A card as it is printed, a keyword or a rule of tokens in both languages. */
+/** A card, a keyword or a rule of tokens. */
 export function cardName(id: string): Named {
   // What belongs to a card goes by its name: `battle:scrambled-orders/scrambler`.
   const bare = id.replace(/^(battle|battle-force|command|upgrade|keyword|weapon):/, '').replace(/\/.*$/, '')
   if (/^(keyword|weapon):/.test(id)) return keywordName(bare)
   const card = findCommand(bare) ?? findBattle(bare) ?? findUpgrade(bare) ?? findUnit(bare)
-  const printed = (card ?? findBattleForce(bare))?.name
-  return printed === undefined ? (ruleNames[bare] ?? text(id, id)) : text(printed, printed)
+  const name = (card ?? findCounterpart(bare) ?? findBattleForce(bare))?.name
+  return name === undefined ? (ruleNames[bare] ?? text(id, id)) : printed(name)
 }
 
 /** Rules that are in play from the start, for everybody. */
@@ -166,7 +155,7 @@ const pickedWords: Readonly<Record<string, Named>> = {
   'take suppression': text('take a suppression token', 'einen Niederhalten-Marker nehmen'),
   'slow down': text(
     'a speed of at most 1, Steady and Tactical 1',
-    'höchstens Tempo 1, Standhaft und Taktisch 1',
+    'höchstens Geschwindigkeit 1, Ruhige Hand und Taktisch 1',
   ),
   'activate again': text('suffer a wound and activate again', 'eine Wunde erleiden und erneut aktivieren'),
   'as usual': text('gain tokens as usual', 'Marker wie üblich erhalten'),
@@ -204,17 +193,21 @@ function giftName(words: string): Named | null {
 
 /** What was chosen for a card: a unit, or one of a few words. */
 export function pickedName(table: LegionView | undefined, picked: Plain): Named {
+  if (typeof picked === 'number') return text(`${picked}`, `${picked}`)
   if (typeof picked === 'string') {
     if (table?.objectives.some(({ id }) => id === picked)) return objectiveName(table, picked)
     const token = tokenNames[picked as TokenName]
     if (token !== undefined) return token[0]
-    const known = pickedWords[picked] ?? rankNames[picked as Rank] ?? giftName(picked)
+    const known = faces[picked] ?? pickedWords[picked] ?? rankNames[picked as Rank] ?? giftName(picked)
     if (known !== null && known !== undefined) return known
     if (table?.units.some(({ id }) => picked.startsWith(`${id}/`)))
       return text('a miniature', 'eine Miniatur')
-    const name = (findCommand(picked) ?? findUpgrade(picked))?.name ?? unitName(table, picked)
+    const card = findCommand(picked) ?? findUpgrade(picked)
+    if (card !== undefined) return printed(card.name)
     // Without a table nobody knows which one.
-    return table === undefined && isUnitId(picked) ? text('a unit', 'eine Einheit') : text(name, name)
+    if (isUnitId(picked))
+      return table === undefined ? text('a unit', 'eine Einheit') : unitName(table, picked)
+    return weaponName(picked)
   }
   const { facing = '', length = '' } = (picked ?? {}) as { facing?: number; length?: number }
   return text(`${facing}°, range ${length}`, `${facing}°, Reichweite ${length}`)

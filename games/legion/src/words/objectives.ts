@@ -20,6 +20,7 @@ const german: Readonly<Record<string, string>> = {
   Flag: 'Flagge',
   Graffiti: 'Graffiti',
   Lab: 'Labor',
+  'Marked Target': 'Markiertes Ziel',
   'Listening Post': 'Horchposten',
   Ordnance: 'Artillerie',
   'Priority Mission': 'Prioritätsziel',

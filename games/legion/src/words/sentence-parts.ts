@@ -1,8 +1,10 @@
-import type { Language, Plain, Seat } from '@sandtable/kernel'
+import type { Change, Language, Plain, Seat } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import type { TokenName, UnitId } from '../state.ts'
 import type { Condition } from '../vocabulary/missions.ts'
 import type { LegionView } from '../vocabulary/view.ts'
+import { changeName } from './changes.ts'
+import { weaponNames } from './german/index.ts'
 import { keywordName } from './keywords.ts'
 import {
   actionNames,
@@ -31,13 +33,15 @@ export interface Words {
   condition(condition: Condition): string
   keyword(id: string): string
   picked(picked: Plain): string
+  weapons(names: readonly string[]): string
+  change(change: Change): string
 }
 
 export function wordsIn(language: Language, table: LegionView | undefined): Words {
   return {
     side: (seat) => sideName(seat)[language],
     // Without a table nobody knows which one.
-    unit: (id) => (table === undefined ? text('A unit', 'Eine Einheit')[language] : unitName(table, id)),
+    unit: (id) => (table === undefined ? text('A unit', 'Eine Einheit') : unitName(table, id))[language],
     card: (id) => cardName(id)[language],
     rank: (rank) => rankNames[rank][language],
     dice: (faces) => faces.map((face) => faceName(face)[language]).join(', '),
@@ -48,5 +52,7 @@ export function wordsIn(language: Language, table: LegionView | undefined): Word
     condition: (condition) => conditionNames[condition][language],
     keyword: (id) => keywordName(id)[language],
     picked: (picked) => pickedName(table, picked)[language],
+    change: (change) => changeName(change, table)[language],
+    weapons: (names) => weaponNames(names, ', ')[language],
   }
 }

@@ -37,6 +37,13 @@ test('what a card does is searched, too', () => {
   expect(names({ asked: 'reroll' })).toEqual([])
 })
 
+test('a card is found by its name in either language', () => {
+  const [first = offers[0]] = offers
+  const named = [{ ...first, label: { en: 'Stormtroopers', de: 'Sturmtruppen' } }] as typeof offers
+  const found = (asked: string) => filtered(named, { ...noFilter, asked }, 'de').length
+  expect([found('sturm'), found('storm'), found('strum')]).toEqual([1, 1, 0])
+})
+
 test('traits to choose from are those with several values, figures all that there are', () => {
   expect(traitsOf(offers, 'en').map(({ name, values }) => [name, values.map(({ en }) => en)])).toEqual([
     ['ship', ['X-wing', 'Y-wing']],

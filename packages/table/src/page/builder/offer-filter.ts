@@ -30,8 +30,10 @@ export function filtered<T extends BuildOffer>(
       offer.traits?.some((one) => one.name === name && one.value.en === value) ?? false
     if (!wanted.every(has)) return false
     if (words.length === 0) return true
+    // Who reads one language may know a card by its name in the other.
     const traits = (offer.traits ?? []).map(({ value }) => value[language])
-    const text = [offer.label[language], offer.detail[language], ...traits, wordsOf(offer.about)]
+    const { label, detail } = offer
+    const text = [label.en, label.de, detail[language], ...traits, wordsOf(offer.about)]
     const lower = text.join(' ').toLowerCase()
     return words.every((word) => lower.includes(word))
   })

@@ -1,0 +1,36 @@
+/** Names that are the same in English and in German: of people, droids, clans and machines. */
+export const properNames: Readonly<Record<string, readonly string[]>> = {
+  units: [
+    ...[
+      'Leia Organa',
+      'Han Solo',
+      'Luke Skywalker',
+      'Jyn Erso',
+      'Chewbacca',
+      'Sabine Wren',
+      'AT-RT',
+      'R2-D2',
+    ],
+    ...['Cassian Andor', 'K-2SO', 'Lando Calrissian', 'Ahsoka Tano', 'Darth Vader', 'General Veers', 'AT-ST'],
+    ...['Iden Versio', 'Agent Kallus', 'Moff Gideon', 'Major Marquand', 'General Tagge', 'Obi-Wan Kenobi'],
+    ...['Anakin Skywalker', 'Yoda', 'The Bad Batch', 'Mace Windu', 'Shaak Ti', 'Ki-Adi-Mundi'],
+    ...['Plo Koon', 'Count Dooku', 'General Grievous', 'Droidekas', 'Maul', 'Kraken', 'Kalani'],
+    ...['Asajj Ventress', 'Sun Fac', 'Savage Opress', 'Boba Fett', 'Bossk', 'Cad Bane', 'Gar Saxon', 'IG-88'],
+    ...['IG-11', 'Din Djarin', 'Wicket', 'C-3PO', 'Logray', 'Hondo Ohnaka', 'Bo-Katan Kryze', 'Axe Woves'],
+    ...['Paz Vizsla', 'Ursa Wren', 'Rook Kast', 'Grogu', 'Omega'],
+  ],
+  titles: ['Fulcrum', 'Commander Skywalker', 'Darth Tyranus'],
+  upgrades: [
+    ...['A280', 'Clan Kryze', 'Clan Wren', 'Clan Saxon', 'DT-F16', 'Echo', 'Gideon Hask', 'Del Meeko'],
+    ...['Rook Kast', 'Hunter', 'Wrecker', 'Tech', 'Crosshair', 'Kraken', 'Agent Kallus', 'Cassian Andor'],
+    ...['Jyn Erso', 'Luke Skywalker', 'Asajj Ventress', 'General Grievous', 'Chewbacca', 'Astromech'],
+    ...['Shaak Ti', 'Din Djarin', 'Axe Woves', 'Bo-Katan Kryze', 'Paz Vizsla', 'Gar Saxon', 'Sabine Wren'],
+    ...['Tristan Wren', 'Ursa Wren', 'Wedge Antilles', 'General Weiss', 'Ryder Azadi', 'Aayla Secura'],
+    ...['Lok Durd', 'Plo Koon', 'Shriv Suurgav', 'Baron Rudor', 'Fives', 'Boil', 'Waxer', 'Ahsoka Tano'],
+    ...['Obi-Wan Kenobi', 'Mace Windu', 'Ki-Adi-Mundi'],
+  ],
+  'command cards': ['General Kenobi', 'General Skywalker', 'Roger, Roger!'],
+  'battle cards': [],
+  'battle forces': ['Clan Kryze', 'Clan Wren', 'Clan Saxon'],
+  weapons: ['CM-0/93', 'RPS-6', 'Wrecker', 'Fives'],
+}
