@@ -2,7 +2,7 @@ import { type Seat, tell } from '@sandtable/kernel'
 import type { Rank } from '../data/types.ts'
 import { rankOnCards } from './catalogue.ts'
 import type { Equipped, LegionTable, LState, Mini, Objective, TokenName, Unit } from './state.ts'
-import type { Condition } from './vocabulary/missions.ts'
+import type { Condition, Lying } from './vocabulary/missions.ts'
 
 /**
  * What units, players and tokens hold. Only these functions change it, and each tells what it did, so that nothing goes
@@ -203,7 +203,7 @@ export function claim(s: LState, unit: Unit, objective: Objective): void {
 }
 
 /** A token is placed on the battlefield. */
-export function placeToken(s: LState, token: Objective, seat: Seat, at: { x: number; y: number }): void {
+export function placeToken(s: LState, token: Objective, seat: Seat, at: Lying): void {
   changeObjective(s, token, { ...at, lies: true })
   tell(s, { type: 'placed', seat, objective: token.id })
 }
@@ -247,7 +247,7 @@ export function markBox(s: LState, seat: Seat, box: string): void {
 }
 
 /** A unit gives up an asset token that then lies on the battlefield. */
-export function drop(s: LState, unit: Unit, objective: Objective, at: { x: number; y: number }): void {
+export function drop(s: LState, unit: Unit, objective: Objective, at: Lying): void {
   const open: Open<Unit> = unit
   open.holds = unit.holds.filter((id) => id !== objective.id)
   changeObjective(s, objective, { lies: true, ...at })

@@ -1,6 +1,7 @@
 import type { Plain } from '@sandtable/kernel'
 import { drop } from '../holdings.ts'
 import { firstPlace, placesToDrop } from '../mission/dropping.ts'
+import { layingAt } from '../mission/placing.ts'
 import { type LState, type Objective, otherSeat } from '../state.ts'
 import { unitOf } from '../units.ts'
 import type { Dropping } from '../vocabulary/procedures.ts'
@@ -15,7 +16,8 @@ export const dropAssets = procedure('drop assets', [
     space: placesToDrop,
     answer: (s, v, answer) => {
       const objective = held(s, v)
-      if (objective !== undefined) drop(s, unitOf(s, v.unit), objective, placeOf(s, v, answer))
+      if (objective === undefined) return
+      drop(s, unitOf(s, v.unit), objective, layingAt(s, objective, placeOf(s, v, answer)))
     },
   }),
   repeat('choose where it lies', (s, v) => held(s, v) !== undefined),

@@ -1,6 +1,6 @@
 import type { Plain } from '@sandtable/kernel'
 import { placeToken } from '../holdings.ts'
-import { firstPlaceFor, placesForToken, spotIn, tokenNamed } from '../mission/placing.ts'
+import { firstPlaceFor, layingAt, placesForToken, spotIn, tokenNamed } from '../mission/placing.ts'
 import { type LState, otherSeat } from '../state.ts'
 import type { Placing, PlacingInTurn } from '../vocabulary/missions.ts'
 import { ask, call, procedure, repeat, run } from './words.ts'
@@ -12,7 +12,10 @@ export const placeOnBattlefield = procedure('place a token', [
     seats: (_, v) => v.seat,
     about: (_, v) => ({ token: v.token }),
     space: placesForToken,
-    answer: (s, v, answer) => placeToken(s, tokenNamed(s, v.token), v.seat, placeOf(s, v, answer)),
+    answer: (s, v, answer) => {
+      const token = tokenNamed(s, v.token)
+      placeToken(s, token, v.seat, layingAt(s, token, placeOf(s, v, answer)))
+    },
   }),
 ])
 

@@ -2,6 +2,7 @@ import type { Seat } from '@sandtable/kernel'
 import { battleCard } from '../catalogue.ts'
 import type { LState, Objective } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
+import { layingAt } from './placing.ts'
 import { onBattlefield } from './territory.ts'
 
 /** Places the points of interest where the map card has them (LG2-CARD-007, LG2-MISS-017). */
@@ -29,9 +30,9 @@ interface NewToken {
 export function addToken(s: LState, { name, kind, seat, at, card }: NewToken): Objective {
   const number = s.table.objectives.filter((one) => one.name === name).length + 1
   const id = `${name.toLowerCase().replaceAll(' ', '-')}-${number}`
-  const place = at ?? { x: 0, y: 0 }
+  const place = at === null ? { x: 0, y: 0, on: null } : layingAt(s, { kind }, at)
   const of = card === undefined ? {} : { card }
-  const token: Objective = { id, kind, name, ...place, on: null, seat, lies: at !== null, count: 0, ...of }
+  const token: Objective = { id, kind, name, ...place, seat, lies: at !== null, count: 0, ...of }
   s.table.objectives = [...s.table.objectives, token]
   return token
 }

@@ -14,14 +14,23 @@ import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { type Legion, type LState, type Objective, otherSeat, type Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, partsNear } from '../terrain/battlefield.ts'
+import { standingAt } from '../terrain/standing.ts'
 import { cardOfUnit, unitsOn } from '../units.ts'
-import type { Placing, ZoneName } from '../vocabulary/missions.ts'
+import type { Lying, Placing, ZoneName } from '../vocabulary/missions.ts'
 import { isContested, polygonOf, territoryOf } from './territory.ts'
 
 /** Where tokens may lie: by the rules for all of them, and by the card that has them placed. */
 
 export function radiusOfToken({ kind }: Pick<Objective, 'kind'>): number {
   return kind === 'poi' ? POI_RADIUS : ASSET_RADIUS
+}
+
+/** Where a token comes to lie, with the level of terrain that is under all of it. */
+export function layingAt(s: LState, token: Pick<Objective, 'kind'>, { x, y }: Point): Lying {
+  const r = radiusOfToken(token)
+  const footing = { base: circle(x, y, r), centre: { x, y }, width: 2 * r }
+  const standing = standingAt(battlefieldOf(s.table.map), footing, 'trooper')
+  return { x, y, on: 'rule' in standing ? null : standing.on }
 }
 
 export function tokenNamed(s: LState, id: string): Objective {

@@ -103,6 +103,7 @@ function lookAtObjective(s: LState, id: string): Plain {
   if (objective === undefined) return null
   return {
     at: [objective.x, objective.y],
+    on: objective.on,
     lies: objective.lies,
     seat: objective.seat,
     count: objective.count,

@@ -23,6 +23,13 @@ export type ZoneName =
   | 'ambush'
   | 'trap'
 
+/** Where a token lies, and the part of terrain under it; null: the battlefield itself. */
+export interface Lying {
+  readonly x: number
+  readonly y: number
+  readonly on: string | null
+}
+
 /** A player places a token on the battlefield. */
 export interface Placing {
   readonly seat: Seat
