@@ -9,6 +9,7 @@ import {
   type Point,
   rest,
   type Shape,
+  TOLERANCE,
 } from '@sandtable/plane'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
@@ -55,7 +56,7 @@ export function refusePlace(
     if (token.kind === 'advantage' || token.kind === 'bane') continue
     if (part.ground === 'impassable') return 'LG2-OBJ-019'
     if (part.kind.class !== 'area' && !isWhollyInside(shape, part.outline)) return 'LG2-OBJ-020'
-    if (part.top > SEGMENT) return 'LG2-OBJ-021'
+    if (part.top > SEGMENT + TOLERANCE) return 'LG2-OBJ-021'
   }
   if (crowds(s, token, at, but)) return token.kind === 'bane' ? 'LG2-CKW-006' : 'LG2-OBJ-007'
   if (!isOnMini(s, shape)) return null

@@ -7,6 +7,7 @@ import {
   firstOverlapped,
   overlaps,
   type Shape,
+  TOLERANCE,
 } from '@sandtable/plane'
 import type { UnitType } from '../../data/types.ts'
 import { areFarApart, baseAt, baseOf, type Spot, sizeOf } from '../geometry/bases.ts'
@@ -36,7 +37,7 @@ export function barsTool(field: Battlefield, unit: Unit, height: number, climb: 
 const barsAbove = keptByField((field, most: number) =>
   obstructed(
     field.parts.filter(
-      (part) => part.ground === 'impassable' || (part.kind.class !== 'area' && part.top > most),
+      (part) => part.ground === 'impassable' || (part.kind.class !== 'area' && part.top > most + TOLERANCE),
     ),
   ),
 )
@@ -52,7 +53,7 @@ export function barsJump(field: Battlefield, height: number, jump: number): Obst
 }
 
 const barsAboveJump = keptByField((field, most: number) =>
-  obstructed(field.parts.filter(({ top, kind }) => kind.class !== 'area' && top > most)),
+  obstructed(field.parts.filter(({ top, kind }) => kind.class !== 'area' && top > most + TOLERANCE)),
 )
 
 /**
@@ -71,8 +72,8 @@ export function barsBase(
   const hovers = isOfType(unit, 'repulsor vehicle')
   const parts = partsNear(field, around).filter(
     ({ ground, kind, top, outline }) =>
-      top > over &&
-      ((ground === 'impassable' && !hovers) || (kind.class !== 'area' && top > most)) &&
+      top > over + TOLERANCE &&
+      ((ground === 'impassable' && !hovers) || (kind.class !== 'area' && top > most + TOLERANCE)) &&
       (start === null || !overlaps(start, outline)),
   )
   return obstructed(parts)
@@ -92,7 +93,7 @@ const difficultForVehicles = keptByField((field, over: number) => difficult(fiel
 const difficultForTroopers = keptByField((field, over: number) => difficult(field, 'trooper', over))
 
 function difficult({ parts }: Battlefield, type: UnitType, over: number): Obstructions {
-  return obstructed(parts.filter((part) => isDifficult(part, type) && part.top > over))
+  return obstructed(parts.filter((part) => isDifficult(part, type) && part.top > over + TOLERANCE))
 }
 
 /** No place, but all of the battlefield. */

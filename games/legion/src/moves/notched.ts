@@ -191,7 +191,7 @@ function standsAt(s: LState, v: Moving, unit: Unit, pose: Pose, climb: number): 
   const height = heightOf(battlefieldOf(s.table.map), place.on)
   const up = Math.abs(height - heightBefore(s, v, unit))
   const most = climb > 0 ? climb : cardOfUnit(unit).height
-  if (up > most + TOLERANCE && height > flightOver(s, unit) * SEGMENT)
+  if (up > most + TOLERANCE && height > flightOver(s, unit) * SEGMENT + TOLERANCE)
     return climb > 0 ? 'LG2-CLIMB-004' : 'LG2-TMOV-006'
   return endRefused(s, v, unit, place) ?? place
 }

@@ -1,6 +1,6 @@
 import type { Plain } from '@sandtable/kernel'
 import { isMap, otherKey } from '@sandtable/kit'
-import { distance, type OutlineFault, outline, type Polygon } from '@sandtable/plane'
+import { distance, type OutlineFault, outline, type Polygon, TOLERANCE } from '@sandtable/plane'
 import type { Named, TerrainPart } from '../../data/terrain/types.ts'
 import { CLIMB } from '../geometry/measures.ts'
 
@@ -122,7 +122,7 @@ function checkLevels(parts: readonly TerrainPart[], field: string): Fault[] {
       )
       if (
         part.stands &&
-        [0, ...beside.map(({ top }) => top)].some((from) => Math.abs(part.top - from) <= CLIMB)
+        [0, ...beside.map(({ top }) => top)].some((from) => Math.abs(part.top - from) <= CLIMB + TOLERANCE)
       )
         reached.add(part)
     }

@@ -1,0 +1,129 @@
+import { distance } from '@sandtable/plane'
+import { holds } from '@sandtable/property'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { begin } from '../../test/position.ts'
+import type { LState, Mini, Unit } from '../state.ts'
+import { battlefieldOf } from '../terrain/battlefield.ts'
+import { areasAround } from '../terrain/standing.ts'
+import { unitOf } from '../units.ts'
+import { apart, areFarApart, baseOf, heightOfMini } from './bases.ts'
+import { areClear, footprintOf, isClearOf } from './footprint.ts'
+import { inContact, inMeleeWith } from './melee.ts'
+import { areasOf, figuresOf, lineOfSight, sees } from './sight.ts'
+
+/** What is kept between two looks at the table must be what a fresh look would find. */
+
+const names = ['clones', 'tank', 'droids', 'walker'] as const
+
+/** Among a wood, a house and a wall, with vehicles that stand in the way. */
+function table(): LState {
+  return begin({
+    gold: {
+      clones: { card: 'clone-trooper-infantry', at: [300, 400], rows: 2, left: 3 },
+      tank: { card: 'tx-225-gavw-occupier-tank', at: [450, 300], facing: 30 },
+    },
+    silver: {
+      droids: { card: 'b1-battle-droids', at: [600, 400], rows: 2, left: 3 },
+      walker: { card: 'at-st', at: [450, 500] },
+    },
+    terrain: [
+      { kind: 'wood', at: [420, 420] },
+      { kind: 'house', at: [560, 560] },
+      { kind: 'wall', at: [520, 420], facing: 70 },
+    ],
+  })
+}
+
+interface Change {
+  readonly unit: (typeof names)[number]
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+  readonly what: 'move' | 'turn' | 'lose' | 'nudge'
+}
+
+const anyChange: fc.Arbitrary<Change> = fc.record({
+  unit: fc.constantFrom(...names),
+  x: fc.integer({ min: 250, max: 700 }),
+  y: fc.integer({ min: 250, max: 650 }),
+  facing: fc.integer({ min: 0, max: 359 }),
+  what: fc.constantFrom('move', 'turn', 'lose', 'nudge'),
+})
+
+function change(s: LState, { unit: id, x, y, facing, what }: Change): void {
+  const unit = unitOf(s, id)
+  const { minis } = unit
+  const [first] = minis as [Mini]
+  if (what === 'lose' && minis.length > 1) unit.minis = minis.slice(0, -1)
+  if (what === 'turn') for (const mini of minis) Object.assign(mini, { facing })
+  if (what === 'nudge') Object.assign(minis.at(-1) as Mini, { x, y })
+  const [dx, dy] = [x - first.x, y - first.y]
+  if (what === 'move') for (const mini of minis) Object.assign(mini, { x: mini.x + dx, y: mini.y + dy })
+}
+
+function units(s: LState): Unit[] {
+  return names.map((name) => unitOf(s, name))
+}
+
+test('[LG2-LOS-002] [LG2-LOS-003] whoever a free line leads to is seen, however often somebody looked before', () => {
+  holds(
+    fc.property(fc.array(anyChange, { minLength: 2, maxLength: 4 }), (changes) => {
+      const s = table()
+      for (const one of changes) {
+        change(s, one)
+        for (const a of units(s))
+          for (const b of units(s))
+            for (const from of figuresOf(a))
+              for (const to of figuresOf(b)) {
+                const isFree = lineOfSight(s, from, to) !== null
+                expect([sees(s, from, to), sees(s, from, to), sees(s, to, from)]).toEqual([
+                  isFree,
+                  isFree,
+                  isFree,
+                ])
+              }
+        for (const unit of units(s))
+          for (const figure of figuresOf(unit))
+            expect(areasOf(s, figure)).toEqual(
+              areasAround(
+                battlefieldOf(s.table.map),
+                baseOf(unit, figure.mini),
+                heightOfMini(s, figure.mini),
+              ),
+            )
+      }
+      return true
+    }),
+    { numRuns: 8 },
+  )
+})
+
+test('[LG2-MELEE-001] whoever is said to be clear or far away touches nobody, and whoever touches fights', () => {
+  holds(
+    fc.property(fc.array(anyChange, { minLength: 1, maxLength: 4 }), anyChange, (changes, { x, y }) => {
+      const s = table()
+      for (const one of changes) change(s, one)
+      const all = units(s)
+      for (const a of all) {
+        for (const b of all) {
+          if (a === b) continue
+          const touch = a.minis.some((one) => b.minis.some((other) => apart(a, one, b, other) <= 0.001))
+          if (areClear(footprintOf(s, a), footprintOf(s, b))) expect(touch).toBe(false)
+          for (const one of a.minis)
+            for (const other of b.minis)
+              if (areFarApart(a, one, b, other)) expect(apart(a, one, b, other)).toBeGreaterThan(0)
+          if (a.seat !== b.seat)
+            expect(inMeleeWith(s, a, b)).toBe(
+              a.minis.some((one) => b.minis.some((other) => inContact(s, a, one, b, other))),
+            )
+        }
+        const disc = { type: 'circle', x, y, r: 20 } as const
+        if (isClearOf(footprintOf(s, a), { x, y }, 20))
+          expect(a.minis.every((mini) => distance(disc, baseOf(a, mini)) > 0)).toBe(true)
+      }
+      return true
+    }),
+    { numRuns: 40 },
+  )
+})
