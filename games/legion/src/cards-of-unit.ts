@@ -1,6 +1,7 @@
 import { cardNamed, enter, inPlay, leave, query } from '@sandtable/kernel'
 import { bindUpgrade } from './cards-held.ts'
 import { addTokens, takeTokens } from './holdings.ts'
+import { keptByCards } from './kept-by-cards.ts'
 import { isGranted } from './keywords/granted.ts'
 import type { LState, Unit } from './state.ts'
 import { cardOfUnit, gainedKeywords, isActive } from './units.ts'
@@ -37,18 +38,28 @@ export function refreshLent(s: LState): void {
   if (s.hooks.query['keywords lent'] !== undefined) for (const unit of s.table.units) refreshKeywords(s, unit)
 }
 
-export function refreshKeywords(s: LState, unit: Unit): void {
+/** The cards of the keywords that its own cards give it, each once. */
+const printedKeywords: (unit: Unit) => readonly string[] = keptByCards((unit) => {
   const printed = [...cardOfUnit(unit).keywords, ...gainedKeywords(unit)].map(({ id }) => id)
-  const lent = query(s, 'keywords lent', [], unit.id).map(({ id }) => id)
-  const own = new Set([...printed.filter((id) => keywordsOf(unit, id).length > 0), ...lent])
-  for (const { id, card } of inPlay(s, { on: unit.id })) {
+  return [...new Set(printed.filter((id) => keywordsOf(unit, id).length > 0).map(cardOfKeyword))]
+})
+
+function cardOfKeyword(id: string): string {
+  return `keyword:${id}`
+}
+
+export function refreshKeywords(s: LState, unit: Unit): void {
+  const printed = printedKeywords(unit)
+  const lent = query(s, 'keywords lent', [], unit.id)
+  const own =
+    lent.length === 0 ? printed : [...new Set([...printed, ...lent.map(({ id }) => cardOfKeyword(id))])]
+  const before = inPlay(s, { on: unit.id })
+  for (const { id, card } of before) {
     // What a keyword has left behind (`keyword:transport/passenger`) stays as long as it says itself.
-    const keyword = card.startsWith('keyword:') && !card.includes('/') ? card.slice('keyword:'.length) : null
-    if (keyword !== null && !own.has(keyword) && !isGranted(s, unit, keyword)) leave(s, id)
+    if (own.includes(card) || !card.startsWith('keyword:') || card.includes('/')) continue
+    if (!isGranted(s, unit, card.slice('keyword:'.length))) leave(s, id)
   }
-  for (const id of own) {
-    const card = `keyword:${id}`
-    if (cardNamed(s, card) !== undefined && inPlay(s, { card, on: unit.id }).length === 0)
+  for (const card of own)
+    if (cardNamed(s, card) !== undefined && !before.some((effect) => effect.card === card))
       enter(s, { card, seat: unit.seat, on: unit.id })
-  }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@sandtable/kernel'
 import type { CounterpartCard, Keyword, Slot, UnitCard, UnitType, UpgradeCard } from '../data/types.ts'
-import { findCounterpart, laid, unitCard, upgradeCard } from './catalogue.ts'
+import { findCounterpart, laid, upgradeCard } from './catalogue.ts'
+import { formOf } from './forms.ts'
 import { keptByCards } from './kept-by-cards.ts'
 import { newUnit } from './new-unit.ts'
 import type { LState, Mini, Objective, Unit, UnitId } from './state.ts'
@@ -30,7 +31,7 @@ export function findUnitOf(s: LState, id: unknown): Unit | undefined {
 }
 
 export function cardOfUnit(unit: Unit): UnitCard {
-  return unitCard(unit.card)
+  return formOf(unit).card
 }
 
 /** The unit leader (LG2-UNIT-002). */
@@ -66,17 +67,8 @@ export function friendsOf(s: LState, unit: Unit): Unit[] {
   return s.table.units.filter((other) => other.seat === unit.seat && isOnBattlefield(other))
 }
 
-const vehicles: readonly UnitType[] = ['ground vehicle', 'repulsor vehicle']
-/** Heavy droid troopers, whom the rules do not name yet, stand on notched bases as their miniatures do. */
-const notched: readonly UnitType[] = [
-  ...vehicles,
-  'creature trooper',
-  'emplacement trooper',
-  'heavy droid trooper',
-]
-
 export function isVehicle(unit: Unit): boolean {
-  return vehicles.includes(cardOfUnit(unit).type)
+  return formOf(unit).isVehicle
 }
 
 /** Every unit is a trooper or a vehicle (LG2-APXB-001, -003). */
@@ -85,7 +77,7 @@ export function isTrooper(unit: Unit): boolean {
 }
 
 export function isOfType(unit: Unit, type: UnitType): boolean {
-  return cardOfUnit(unit).type === type
+  return formOf(unit).type === type
 }
 
 export function isDroid(unit: Unit): boolean {
@@ -94,7 +86,7 @@ export function isDroid(unit: Unit): boolean {
 
 /** Does it stand on notched bases (LG2-BASE-005, -006)? */
 export function isNotched(unit: Unit): boolean {
-  return notched.includes(cardOfUnit(unit).type)
+  return formOf(unit).isNotched
 }
 
 /** Hover: Ground, by which it stands in the way of sight as a ground vehicle does (LG2-KW-199). */

@@ -150,7 +150,7 @@ export function kindsAgainst(
 ): readonly PoolKind[] {
   if (stance.inMelee) return weapon.melee === true ? onlyMelee : neither
   const isInReach = reaches(s, unit, weapon, defender, stance.way, weapon.name === farther ? 1 : 0)
-  return isInReach && mayShoot(s, unit, weapon, defender) ? onlyRanged : neither
+  return isInReach && mayShoot(s, unit, weapon, defender, stance) ? onlyRanged : neither
 }
 
 /** How a unit stands to another: the same for all its weapons. */
@@ -158,12 +158,17 @@ export interface Stance {
   readonly inMelee: boolean
   /** From the leader to the nearest miniature (LG2-ATK-016). */
   readonly way: number
+  /** Is either of them engaged? Null until somebody asks. */
+  isEngaged: boolean | null
+  isDefenderEngaged: boolean | null
 }
 
 export function stanceTo(s: LState, unit: Unit, defender: Unit): Stance {
   return {
     inMelee: inMeleeWith(s, unit, defender),
     way: distanceToUnit(unit, leaderOf(unit), asTarget(defender)),
+    isEngaged: null,
+    isDefenderEngaged: null,
   }
 }
 
@@ -177,10 +182,15 @@ export function keywordsOfWeapon(s: LState, unit: Unit, weapon: Weapon): readonl
 }
 
 /** LG2-MELEE-013, -014, LG2-WKW-060. */
-function mayShoot(s: LState, unit: Unit, weapon: Weapon, defender: Unit): boolean {
+function mayShoot(s: LState, unit: Unit, weapon: Weapon, defender: Unit, stance: Stance): boolean {
   if (!query(s, 'may attack at range', true, { unit: unit.id, defender: defender.id })) return false
   const isVersatile = keywordsOfWeapon(s, unit, weapon).some(({ id }) => id === 'versatile')
-  return (isVersatile || !isEngaged(s, unit)) && !isEngaged(s, defender)
+  if (!isVersatile) {
+    stance.isEngaged ??= isEngaged(s, unit)
+    if (stance.isEngaged) return false
+  }
+  stance.isDefenderEngaged ??= isEngaged(s, defender)
+  return !stance.isDefenderEngaged
 }
 
 /** Measured from the leader to the nearest miniature of the defender, for all (LG2-ATK-016). */

@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import { depthOf } from './limit.ts'
+import { noteEntered, noteLeft, numbersOn } from './on-pieces.ts'
 import type { Plain } from './plain.ts'
 import { gameOf } from './registry.ts'
 import type { Seat } from './seat.ts'
@@ -26,7 +27,7 @@ export function enter<V extends Vocabulary, Id extends string>(
   const id = s.lastEffect + 1
   s.lastEffect = id
   const { due } = entering
-  s.effects[id] = {
+  const effect: Effect = {
     id,
     card: entering.card,
     seat: entering.seat ?? null,
@@ -34,6 +35,8 @@ export function enter<V extends Vocabulary, Id extends string>(
     vars: (entering.vars ?? {}) as Record<string, Plain>,
     due: due ? { window: due.window, of: due.of ?? null, in: due.in ?? 1 } : null,
   }
+  s.effects[id] = effect
+  noteEntered(s, effect)
   hangCard(s, card, id)
   if (due) hang(s, s.hooks.due, due.window, id, null)
   if (entering.until !== undefined) {
@@ -52,6 +55,7 @@ export function leave<V extends Vocabulary>(s: State<V>, id: number): void {
   unhangCard(s, cardOf(s, effect.card), id)
   if (effect.due !== null) unhang(s.hooks.due, effect.due.window, id)
   delete s.effects[id]
+  noteLeft(s, effect)
 }
 
 /**
@@ -82,10 +86,18 @@ export function inPlay<V extends Vocabulary>(
 ): Effect[] {
   const { card, on, seat } = fits
   const found: Effect[] = []
+  if (on !== undefined) {
+    for (const id of numbersOn(s, on)) {
+      const effect = s.effects[id]
+      if (effect === undefined || id > s.lastEffect) continue
+      if (card !== undefined && effect.card !== card) continue
+      if (seat === undefined || effect.seat === seat) found.push(effect)
+    }
+    return found
+  }
   for (let id = 1; id <= s.lastEffect; id++) {
     const effect = s.effects[id]
     if (effect === undefined) continue
-    if (on !== undefined && effect.on !== on) continue
     if (card !== undefined && effect.card !== card) continue
     if (seat === undefined || effect.seat === seat) found.push(effect)
   }
@@ -101,10 +113,11 @@ export function query<V extends Vocabulary, Q extends keyof V['queries'] & strin
 ): typeof base {
   const hooked = s.hooks.query[name]
   if (hooked === undefined || hooked.length === 0) return base
+  const { cards } = gameOf(s)
   let value = base
   for (const id of hooked) {
     const effect = s.effects[id] as Effect
-    const change = (cardOf(s, effect.card) as Card<V>).query?.[name]
+    const change = (cards.get(effect.card) as Card<V> | undefined)?.query?.[name]
     if (change !== undefined) value = change(value as never, s, effect, about as never) as typeof base
   }
   return value

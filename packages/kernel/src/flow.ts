@@ -126,7 +126,7 @@ function openQuestion(indexed: Indexed, s: State, frame: Frame, step: Ask<Vocabu
   const asked: Asked[] = []
   s.asking = { asked, any: step.any === true }
   for (const seat of list) {
-    if (step.onlyIfAny !== true || hasChoice(offerTo(s, step, frame.vars, seat)))
+    if (!step.onlyIfAny || hasChoice(offerTo(s, step, frame.vars, seat), step.onlyIfAny))
       asked.push({ seat, answered: false, settled: false, answer: null })
   }
   if (asked.length === 0) {
@@ -137,8 +137,9 @@ function openQuestion(indexed: Indexed, s: State, frame: Frame, step: Ask<Vocabu
   if (allAnswered(s)) return takeAnswers(s, frame, step)
 }
 
-function hasChoice(offer: readonly Plain[] | null): boolean {
-  return offer !== null && offer.length > 0 && (offer.length > 1 || offer[0] !== 'pass')
+function hasChoice(offer: readonly Plain[] | null, any: true | 'or pass'): boolean {
+  if (offer === null || offer.length === 0) return false
+  return any === 'or pass' || offer.length > 1 || offer[0] !== 'pass'
 }
 
 /** Seats that the rules play, and seats for which nobody is left, answer at once. */

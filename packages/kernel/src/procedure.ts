@@ -80,8 +80,8 @@ export interface Ask<
   seats(s: State<V>, v: Vars): Seat | readonly Seat[] | null
   /** What a player should know to answer; only the asked seat gets it. */
   about?(s: State<V>, v: Vars, seat: Seat): Plain
-  /** A seat with no option, or with none but `pass`, is not asked. */
-  readonly onlyIfAny?: boolean
+  /** A seat with no option, or with none but `pass`, is not asked; with `or pass`, one that can only pass is. */
+  readonly onlyIfAny?: boolean | 'or pass'
   /** The legal answers, where they can be listed: found once for a question, and kept while it is open … */
   options?(s: State<V>, v: Vars, seat: Seat): readonly A[]
   /** … and the rule that forbids another one, where the game can tell. */

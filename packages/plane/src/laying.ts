@@ -43,12 +43,17 @@ export function toolParts(tool: Tool, laying: Laying): Polygon[] {
 }
 
 /** How far the base is from touching the tool, and the point of the tool next to it; 0 when it touches. */
-export function toolTouch(tool: Tool, laying: Laying, base: Circle): { distance: number; at: Point } {
+export function toolTouch(
+  tool: Tool,
+  laying: Laying,
+  base: Circle,
+  parts: readonly Polygon[] = toolParts(tool, laying),
+): { distance: number; at: Point } {
   const dx = base.x - laying.start.x
   const dy = base.y - laying.start.y
   let distance = Number.POSITIVE_INFINITY
   let at: Point = laying.start
-  for (const part of toolParts(tool, laying)) {
+  for (const part of parts) {
     const near = nearest(part, base)
     if (near.distance >= distance) continue
     distance = near.distance
@@ -80,8 +85,9 @@ export function layingFault(
   boxes: Boxes = boxesOf(forbidden),
 ): LayingFault | null {
   if (!(Math.abs(laying.bend) <= tool.bend)) return { type: 'bend' }
-  const shape = liesOver(tool, laying, forbidden, boxes)
+  const parts = toolParts(tool, laying)
+  const shape = firstOverlapped(parts, forbidden, boxes)
   if (shape !== null) return { type: 'over', shape }
-  const { distance } = toolTouch(tool, laying, place)
+  const { distance } = toolTouch(tool, laying, place, parts)
   return distance <= TOLERANCE ? null : { type: 'apart' }
 }

@@ -1,6 +1,6 @@
 import { query, type RuleId } from '@sandtable/kernel'
 import { looksAway, offersAgainst } from '../attack/hands.ts'
-import { distanceToUnit, isBeyondRange } from '../geometry/ranges.ts'
+import { isBeyondRange, isWithinReach } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
 import { maySpend } from '../tokens.ts'
@@ -42,7 +42,7 @@ export function hasDefender(s: LState, unit: Unit): boolean {
 
 /** Most enemies are so far away that nothing else about them matters. */
 function mayReach(unit: Unit, enemy: Unit, reach: number): boolean {
-  return distanceToUnit(unit, leaderOf(unit), enemy) <= reach
+  return isWithinReach(unit, leaderOf(unit), enemy, reach)
 }
 
 export function refuseDefender(

@@ -1,4 +1,4 @@
-import { cardNamed, type Effect, type Plain, query, type RuleId } from '@sandtable/kernel'
+import { cardNamed, type Effect, numbersOn, type Plain, query, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { isEngaged } from '../geometry/melee.ts'
 import { hasMovedEnough, isFastEnough, isHeld, isMove, isRooted, mayMove } from '../moves/may-move.ts'
@@ -27,14 +27,11 @@ function isAtAnEnd(s: LState, v: Activating): boolean {
   return v.panicked || v.over === true || unitOf(s, v.unit).minis.length === 0
 }
 
-/** May it do anything at all? What is quickly found out is looked at first. */
-export function mayAct(s: LState, v: Activating): boolean {
-  if (isAtAnEnd(s, v)) return false
-  if (boundTo(s, v) !== null) return true
-  return quickest.some((action) => refused(s, v, action) === null) || cardActions(s, v).length > 0
+/** The same, but nothing where there is nothing to do but to end. */
+export function actionsIfAny(s: LState, v: Activating): ActAnswer[] {
+  const offered = actionsOffered(s, v)
+  return offered.length === 1 && offered[0] === 'done' ? [] : offered
 }
-
-const quickest: readonly Basic[] = ['aim', 'dodge', 'recover', 'standby', 'move', 'withdraw', 'attack']
 
 /**
  * What must come first, if it can be performed: to be deployed (LG2-DEPL-005), or what the AI of a unit demands
@@ -76,7 +73,8 @@ function refused(s: LState, v: Activating, action: Basic): RuleId | null {
 
 /** Has it performed this action as often as it may (LG2-ACT-002, -020)? */
 export function isUsedUp(s: LState, { unit, done }: Activating, action: string): boolean {
-  const before = done.filter((one) => one === action).length
+  let before = 0
+  for (const one of done) if (one === action) before++
   return before >= query(s, 'times per activation', 1, { unit, action })
 }
 
@@ -128,9 +126,10 @@ export function doneAs({ card, effect }: ByCard): string {
 /** The card actions of a unit: of its own cards, and of those in play that are on no unit. */
 function cardActions(s: LState, v: Activating): ByCard[] {
   const found: ByCard[] = []
-  for (const { id, card } of Object.values(s.effects))
-    if (refuseByCard(s, v, id) === null) found.push({ card, effect: id })
-  return found
+  for (const on of [v.unit, null])
+    for (const id of numbersOn(s, on))
+      if (refuseByCard(s, v, id) === null) found.push({ card: (s.effects[id] as Effect).card, effect: id })
+  return found.sort((a, b) => a.effect - b.effect)
 }
 
 function refuseByCard(s: LState, v: Activating, id: Plain | undefined): RuleId | null {

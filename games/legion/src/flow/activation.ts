@@ -1,5 +1,5 @@
 import { end, goTo, query, rollNames, tell } from '@sandtable/kernel'
-import { type ActAnswer, actionsOffered, mayAct, refuseAction } from '../actions/offered.ts'
+import { type ActAnswer, actionsIfAny, refuseAction } from '../actions/offered.ts'
 import { perform } from '../actions/performing.ts'
 import { rollToRally } from '../actions/rallying.ts'
 import { outOfHand } from '../command/out-of-hand.ts'
@@ -39,9 +39,10 @@ export const activation = procedure(
     window('start of perform actions', { when: (_, v) => !v.panicked, of: (_, v) => v.unit }),
     ask('act', {
       rule: 'LG2-ACT-001',
-      seats: (s, v) => (mayAct(s, v) ? own(s, v).seat : null),
+      seats: (s, v) => own(s, v).seat,
+      onlyIfAny: true,
       about: (_, v) => ({ unit: v.unit, actions: v.actions }),
-      options: (s, v): readonly ActAnswer[] => actionsOffered(s, v),
+      options: (s, v): readonly ActAnswer[] => actionsIfAny(s, v),
       why: (s, v, answer) => refuseAction(s, v, answer),
       answer: (_, v, action) => {
         if (action === 'done') return goTo('end of perform actions')

@@ -1,5 +1,5 @@
 import type { Plain, Space } from '@sandtable/kernel'
-import { tell } from '@sandtable/kernel'
+import { end, tell } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
 import { entersBattlefield } from '../deploying.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
@@ -48,7 +48,11 @@ export const move = procedure(
   'move',
   [
     run('begin', (s, v) => {
-      v.keepsOff = activationOf(s, unitOf(s, v.unit))?.withdrew === true
+      const unit = unitOf(s, v.unit)
+      // What it cost may have defeated it.
+      if (unit.minis.length === 0) return end
+      v.keepsOff = activationOf(s, unit)?.withdrew === true
+      return undefined
     }),
     window('before a move', { of: (_, v) => v.unit }),
     ask('lay the tool', {

@@ -16,7 +16,8 @@ export const activationPhase = procedure('activation phase', [
   window('start of the activation phase', { order: byPriority, inOrder: true }),
   ask('choose a unit', {
     rule: 'LG2-ACTV-002',
-    seats: (s, v) => (choices(s, v).length > 0 ? v.turn : null),
+    seats: (_, v) => v.turn,
+    onlyIfAny: 'or pass',
     options: choices,
     why: (_, __, answer) => (answer === 'pass' ? 'LG2-PASS-005' : 'LG2-ACTV-003'),
     answer: (s, v, chosen) => {

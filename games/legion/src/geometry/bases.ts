@@ -11,9 +11,9 @@ import {
   type Silhouette,
   sin,
 } from '@sandtable/plane'
+import { formOf } from '../forms.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
-import { cardOfUnit } from '../units.ts'
 
 /** Bases and silhouettes of miniatures. */
 
@@ -26,8 +26,7 @@ export interface Spot {
 
 /** Width and length of the base, in mm; a round one is as long as it is wide. */
 export function sizeOf(unit: Unit): readonly [width: number, length: number] {
-  const { base } = cardOfUnit(unit)
-  return typeof base === 'number' ? [base, base] : base
+  return formOf(unit).size
 }
 
 /** Half the width of a base: the radius of a round one. */
@@ -36,7 +35,7 @@ export function radiusOf(unit: Unit): number {
 }
 
 export function isOblong(unit: Unit): boolean {
-  return typeof cardOfUnit(unit).base !== 'number'
+  return formOf(unit).isOblong
 }
 
 /** A round base here; of an oblong one the disc about its middle that is as wide. */
@@ -51,8 +50,24 @@ export function baseAt(unit: Unit, spot: Spot, gap = 0): Shape {
   return oblongOutline({ x, y, facing }, width + 2 * gap, length + 2 * gap)
 }
 
+/** Outlines of oblong bases, by the miniature, for as long as it stands as it did. */
+const outlines = new WeakMap<Readonly<Place>, Outline>()
+
+interface Outline extends Pick<Place, 'x' | 'y' | 'facing'> {
+  readonly size: readonly [width: number, length: number]
+  readonly base: Shape
+}
+
 export function baseOf(unit: Unit, mini: Readonly<Place>): Shape {
-  return baseAt(unit, mini)
+  const { size, isOblong } = formOf(unit)
+  if (!isOblong) return circle(mini.x, mini.y, size[0] / 2)
+  const { x, y, facing } = mini
+  const known = outlines.get(mini)
+  if (known !== undefined && known.x === x && known.y === y && known.facing === facing && known.size === size)
+    return known.base
+  const base = baseAt(unit, mini)
+  outlines.set(mini, { x, y, facing, size, base })
+  return base
 }
 
 export function heightOfMini(s: LState, mini: Readonly<Place>): number {
@@ -63,13 +78,13 @@ export function heightOfMini(s: LState, mini: Readonly<Place>): number {
 export function silhouetteOf(s: LState, unit: Unit, mini: Readonly<Place>): Silhouette {
   const bottom = heightOfMini(s, mini)
   const [width, length] = sizeOf(unit)
-  return oblongSilhouette(mini, width, length, bottom, bottom + cardOfUnit(unit).height)
+  return oblongSilhouette(mini, width, length, bottom, bottom + formOf(unit).height)
 }
 
 /** The same as something that stands in the way (LG2-APXB-029). */
 export function volumeOf(s: LState, unit: Unit, mini: Readonly<Place>): Prism {
   const bottom = heightOfMini(s, mini)
-  const top = bottom + cardOfUnit(unit).height
+  const top = bottom + formOf(unit).height
   const base = baseOf(unit, mini)
   return base.type === 'circle' ? roundPrism({ ...base, bottom, top }) : { outline: base, bottom, top }
 }
@@ -92,8 +107,8 @@ export function areFarApart(a: Unit, one: Spot, b: Unit, other: Spot): boolean {
 }
 
 /** How far apart two bases are; 0: they touch. */
-export function apart(a: Unit, one: Spot, b: Unit, other: Spot): number {
-  if (isOblong(a) || isOblong(b)) return distance(baseAt(a, one), baseAt(b, other))
+export function apart(a: Unit, one: Readonly<Place>, b: Unit, other: Readonly<Place>): number {
+  if (isOblong(a) || isOblong(b)) return distance(baseOf(a, one), baseOf(b, other))
   const dx = one.x - other.x
   const dy = one.y - other.y
   return Math.max(0, Math.sqrt(dx * dx + dy * dy) - radiusOf(a) - radiusOf(b))

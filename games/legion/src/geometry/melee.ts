@@ -30,5 +30,14 @@ export function meleeEnemies(s: LState, unit: Unit): Unit[] {
 
 /** Only troopers engage each other (LG2-MELEE-011). */
 export function isEngaged(s: LState, unit: Unit): boolean {
-  return isTrooper(unit) && s.table.units.some((other) => isTrooper(other) && inMeleeWith(s, unit, other))
+  if (!isTrooper(unit) || !isOnBattlefield(unit)) return false
+  const own = footprintOf(s, unit)
+  return s.table.units.some(
+    (other) =>
+      other.seat !== unit.seat &&
+      isOnBattlefield(other) &&
+      isTrooper(other) &&
+      !areClear(own, footprintOf(s, other)) &&
+      inMeleeWith(s, unit, other),
+  )
 }

@@ -4,7 +4,7 @@ import { type Battlefield, battlefieldOf, type Part } from '../terrain/battlefie
 import { areasAround } from '../terrain/standing.ts'
 import { leaderOf } from '../units.ts'
 import { baseOf, heightOfMini, silhouetteOf } from './bases.ts'
-import { areasOfMini, pairOf } from './footprint.ts'
+import { areasOfMini, type Pair, pairOf } from './footprint.ts'
 import { type BlockingVehicle, vehiclesInTheWay } from './vehicles-in-the-way.ts'
 
 /** Lines of sight between silhouettes among terrain and vehicles (LG2-LOS-001 to -015). */
@@ -83,17 +83,26 @@ export function blockingVehicles(s: LState, a: Unit, b: Unit): readonly Blocking
 export function sees(s: LState, a: Figure, b: Figure): boolean {
   const [one, two] = [placeIn(a.unit, a.mini), placeIn(b.unit, b.mini)]
   if (one < 0 || two < 0) return isFree(s, a, b)
-  const pair = pairOf(s, a.unit, b.unit)
+  return seesAt(s, sightsBetween(s, a.unit, b.unit), a, one, b.unit, two)
+}
+
+/** What is known of the sights from the miniatures of one unit to those of another, as all of them stand now. */
+function sightsBetween(s: LState, a: Unit, b: Unit): Pair['sights'] {
+  const pair = pairOf(s, a, b)
   const among = vehiclesInTheWay(s)
   if (pair.among !== among) {
     pair.among = among
     pair.sights.length = 0
   }
-  const number = one * b.unit.minis.length + two
-  let seen = pair.sights[number]
+  return pair.sights
+}
+
+function seesAt(s: LState, sights: Pair['sights'], a: Figure, one: number, unit: Unit, two: number): boolean {
+  const number = one * unit.minis.length + two
+  let seen = sights[number]
   if (seen === undefined) {
-    seen = isFree(s, a, b)
-    pair.sights[number] = seen
+    seen = isFree(s, a, { unit, mini: unit.minis[two] as Mini })
+    sights[number] = seen
   }
   return seen
 }
@@ -125,7 +134,12 @@ function prismsBetween(s: LState, a: Figure, b: Figure, from: Silhouette, to: Si
 
 /** Does a miniature see any miniature of a unit (LG2-LOS-015)? */
 export function seesUnit(s: LState, from: Figure, unit: Unit): boolean {
-  return unit.deployed && unit.minis.some((mini) => sees(s, from, { unit, mini }))
+  if (!unit.deployed) return false
+  const one = placeIn(from.unit, from.mini)
+  if (one < 0) return unit.minis.some((mini) => isFree(s, from, { unit, mini }))
+  const sights = sightsBetween(s, from.unit, unit)
+  for (let two = 0; two < unit.minis.length; two++) if (seesAt(s, sights, from, one, unit, two)) return true
+  return false
 }
 
 export function leaderSees(s: LState, from: Unit, to: Unit): boolean {

@@ -21,8 +21,9 @@ export function judgeMove(s: LState, v: Moving, move: Move): Judged | RuleId {
   if (question === null || s.stack.at(-1)?.vars !== v) return judgeNow(s, v, move)
   if (last !== null && last.question === question && same(last.move, move) && isAsItWas(s, last))
     return last.judged
-  const footprints = s.table.units.map((unit) => footprintOf(s, unit))
   const judged = judgeNow(s, v, move)
+  if (typeof judged === 'string') return judged
+  const footprints = s.table.units.map((unit) => footprintOf(s, unit))
   last = { question, move, footprints, objectives: s.table.objectives, judged }
   return judged
 }
@@ -31,13 +32,13 @@ function judgeNow(s: LState, v: Moving, move: Move): Judged | RuleId {
   return 'way' in move ? judgeNotched(s, v, move) : judge(s, v, move)
 }
 
-/** A move is judged when it is looked for, when it is checked and when it is carried out. */
+/** A legal move is judged when it is looked for, when it is checked and when it is carried out. */
 interface LastJudged {
   readonly question: object
   readonly move: Move
   readonly footprints: readonly Footprint[]
   readonly objectives: LState['table']['objectives']
-  readonly judged: Judged | RuleId
+  readonly judged: Judged
 }
 let last: LastJudged | null = null
 

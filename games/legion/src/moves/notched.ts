@@ -205,11 +205,16 @@ function withOthers(
   { leader, front }: End,
   climbs: boolean,
 ): Judged | RuleId {
-  const others = move.minis === undefined ? othersAt(s, unit, leader) : asSaid(s, unit, leader, move.minis)
-  if (typeof others === 'string') return others
+  const said = move.minis === undefined ? null : asSaid(s, unit, leader, move.minis)
+  if (typeof said === 'string') return said
   const most = speedFor(v.speed, move.way)
   const reduced = ignoresDifficult(s, v, unit) ? most : Math.max(1, most - 1)
-  const slowed = reduced < most && move.speed >= reduced && isSlowed(s, unit, run, front, [leader, ...others])
+  const mayBeSlowed = reduced < most && move.speed >= reduced
+  const slowedOnWay = mayBeSlowed && isSlowed(s, unit, run, front, leader)
+  if (slowedOnWay && move.speed > reduced) return 'LG2-TMOV-001'
+  // To look for places for the others takes longest.
+  const others = said ?? othersAt(s, unit, leader)
+  const slowed = slowedOnWay || (mayBeSlowed && areSlowed(s, unit, others))
   if (slowed && move.speed > reduced) return 'LG2-TMOV-001'
   const top = slowed ? reduced : most
   if (v.compulsory && move.speed !== top && !isTooLong(s, v, move, most)) return 'LG2-KW-100'
@@ -225,13 +230,25 @@ function withOthers(
   }
 }
 
-/** At the start, on its way or in the end, by any of them (LG2-TMOV-001, -002). */
-function isSlowed(s: LState, unit: Unit, run: Run, front: number, places: readonly Place[]): boolean {
-  const over = hasKeyword(s, unit, 'hover') ? flightOver(s, unit) * SEGMENT : 0
-  const difficult = difficultFor(battlefieldOf(s.table.map), unit, over)
+/** At the start by any of them, on its way or in the end by the leader (LG2-TMOV-001, -002). */
+function isSlowed(s: LState, unit: Unit, run: Run, front: number, leader: Place): boolean {
+  const difficult = difficultBelow(s, unit)
   if (passesOver(run, difficult.shapes, front, difficult.boxes)) return true
   const before = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
-  return touchesDifficult(difficult, [...before, ...places.map((place) => baseAt(unit, place))])
+  return touchesDifficult(difficult, [...before, baseAt(unit, leader)])
+}
+
+/** In the end, by one of the others. */
+function areSlowed(s: LState, unit: Unit, others: readonly Place[]): boolean {
+  return touchesDifficult(
+    difficultBelow(s, unit),
+    others.map((place) => baseAt(unit, place)),
+  )
+}
+
+function difficultBelow(s: LState, unit: Unit): Obstructions {
+  const over = hasKeyword(s, unit, 'hover') ? flightOver(s, unit) * SEGMENT : 0
+  return difficultFor(battlefieldOf(s.table.map), unit, over)
 }
 
 /** Does difficult terrain forbid the same move with the tool that is longer by one? */

@@ -1,6 +1,15 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { flushAt, isOnTable, type Laying, layingFault, rest, TOLERANCE, toolParts } from '@sandtable/plane'
+import {
+  flushAt,
+  isOnTable,
+  type Laying,
+  layingFault,
+  rest,
+  type Shape,
+  TOLERANCE,
+  toolParts,
+} from '@sandtable/plane'
 import { baseAt, baseOf, discAt } from '../geometry/bases.ts'
 import { SEGMENT } from '../geometry/measures.ts'
 import type { LState, Place, Unit } from '../state.ts'
@@ -138,16 +147,22 @@ function withOthers(
   leader: Place,
   climbs: boolean,
 ): Judged | RuleId {
-  const others = move.minis === undefined ? othersAt(s, unit, leader) : asSaid(s, unit, leader, move.minis)
-  if (typeof others === 'string') return others
+  const said = move.minis === undefined ? null : asSaid(s, unit, leader, move.minis)
+  if (typeof said === 'string') return said
   // LG2-TMOV-001: at the start, during or at the end, by any of them.
   const reduced = ignoresDifficult(s, v, unit) ? 3 : Math.max(1, v.speed - 1)
-  if (move.speed > reduced) {
-    const before = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
-    const after = [leader, ...others].map((place) => baseAt(unit, place))
-    const tool = toolParts(toolOf(move.speed), laying)
-    const difficult = difficultFor(battlefieldOf(s.table.map), unit)
-    if (touchesDifficult(difficult, [...before, ...tool, ...after])) return 'LG2-TMOV-001'
-  }
+  const difficult = move.speed > reduced ? difficultFor(battlefieldOf(s.table.map), unit) : null
+  const isSlowedBy = (shapes: () => readonly Shape[]) =>
+    difficult !== null && difficult.shapes.length > 0 && touchesDifficult(difficult, shapes())
+  if (isSlowedBy(() => wayOf(unit, toolParts(toolOf(move.speed), laying), leader))) return 'LG2-TMOV-001'
+  // To look for places for the others takes longest.
+  const others = said ?? othersAt(s, unit, leader)
+  if (isSlowedBy(() => others.map((place) => baseAt(unit, place)))) return 'LG2-TMOV-001'
   return { leader, others, climbs, standard: !climbs, full: false, front: 0, offEdge: false }
+}
+
+/** Where the unit stood, the tool, and where its leader comes to stand. */
+function wayOf(unit: Unit, tool: readonly Shape[], leader: Place): Shape[] {
+  const before = unit.deployed ? unit.minis.map((mini) => baseOf(unit, mini)) : []
+  return [...before, ...tool, baseAt(unit, leader)]
 }

@@ -1,0 +1,52 @@
+import type { Effect, State } from './state.ts'
+
+/**
+ * Which effects are on which piece: an index derived from the cards in play, never part of the state. It belongs to one
+ * set of effects (a copy of a state has its own, and makes its own index), is kept up by whoever enters and leaves, and
+ * is found anew if the number of the last effect is another than it should be.
+ */
+interface OnPieces {
+  last: number
+  /** The numbers of the effects on each piece, in order; under null those on none. */
+  readonly on: Map<string | null, number[]>
+}
+
+const known = new WeakMap<State['effects'], OnPieces>()
+const none: readonly number[] = []
+
+/** The numbers of the effects on a piece, or of those on none, in the order in which they came into play. */
+export function numbersOn(s: Pick<State, 'effects' | 'lastEffect'>, piece: string | null): readonly number[] {
+  let index = known.get(s.effects)
+  if (index === undefined || index.last !== s.lastEffect) {
+    index = indexOf(s)
+    known.set(s.effects, index)
+  }
+  return index.on.get(piece) ?? none
+}
+
+function indexOf(s: Pick<State, 'effects' | 'lastEffect'>): OnPieces {
+  const index: OnPieces = { last: s.lastEffect, on: new Map() }
+  // Keys that are numbers come in their order.
+  for (const effect of Object.values(s.effects)) add(index, effect)
+  return index
+}
+
+function add({ on }: OnPieces, effect: Effect): void {
+  const there = on.get(effect.on)
+  if (there === undefined) on.set(effect.on, [effect.id])
+  else there.push(effect.id)
+}
+
+/** To be called right after an effect came into play, which has the highest number so far. */
+export function noteEntered(s: Pick<State, 'effects'>, effect: Effect): void {
+  const index = known.get(s.effects)
+  if (index === undefined || index.last !== effect.id - 1) return
+  index.last = effect.id
+  add(index, effect)
+}
+
+export function noteLeft(s: Pick<State, 'effects'>, effect: Effect): void {
+  const there = known.get(s.effects)?.on.get(effect.on)
+  const at = there?.indexOf(effect.id) ?? -1
+  if (at >= 0) there?.splice(at, 1)
+}
