@@ -1,13 +1,17 @@
 import { look } from '@sandtable/kernel'
+import { distance } from '@sandtable/plane'
+import { holds } from '@sandtable/property'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { begin } from '../../test/position.ts'
 import type { LState, Unit } from '../state.ts'
 import { measure } from '../tools/measure.ts'
 import { unitOf } from '../units.ts'
-import { apart } from './bases.ts'
+import { apart, baseAt } from './bases.ts'
 import { SEGMENT } from './measures.ts'
 import {
   bandTo,
+  distanceToUnit,
   isBeyondRange,
   isWhollyWithinRange,
   isWithinRange,
@@ -129,4 +133,40 @@ test('[LG2-RANGE-002] everybody measures whatever they like whenever they like',
       label: { en: 'Range ½ · 3″' },
     })
   }
+})
+
+test('what is certainly near or far is told as if all bases were measured, round or oblong, whichever way they look', () => {
+  const cards = ['stormtroopers', 'at-st', 'tx-225-gavw-occupier-tank', '74-z-speeder-bikes']
+  const units = cards.map((card) => facing({ card, at: [300, 400], left: 2 }, alone(900)).a)
+  const spot = fc.record({
+    x: fc.double({ min: 0, max: 700, noNaN: true }),
+    y: fc.double({ min: 0, max: 200, noNaN: true }),
+    facing: fc.integer({ min: 0, max: 359 }),
+  })
+  const unit = fc.tuple(fc.constantFrom(...units), fc.array(spot, { minLength: 1, maxLength: 3 })).map(
+    ([
+      {
+        minis: [one],
+        ...rest
+      },
+      spots,
+    ]): Unit => {
+      if (one === undefined) throw new Error('nobody is there')
+      return { ...rest, minis: spots.map((place) => ({ ...one, ...place })) }
+    },
+  )
+  const measured = (a: Unit, one: Unit['minis'][number], b: Unit) =>
+    Math.min(...b.minis.map((other) => distance(baseAt(a, one), baseAt(b, other))))
+  holds(
+    fc.property(unit, unit, fc.constantFrom<Range>('half', 1, 2, 3), (a, b, range) => {
+      const all = a.minis.map((mini) => measured(a, mini, b))
+      for (const [at, mini] of a.minis.entries())
+        expect(distanceToUnit(a, mini, b)).toBeCloseTo(all[at] ?? 0, 6)
+      const reach = range === 'half' ? SEGMENT / 2 : range * SEGMENT
+      const isNear = (least: number) => least <= reach + 0.01
+      expect(isWithinRange(a, b, range)).toBe(isNear(Math.min(...all)))
+      expect(isWithinRangeOfLeader(a, b, range)).toBe(isNear(all[0] ?? 0))
+    }),
+    { numRuns: 500 },
+  )
 })
