@@ -1,5 +1,6 @@
 import { cardNamed, enter, inPlay, leave, query } from '@sandtable/kernel'
 import { bindUpgrade } from './cards-held.ts'
+import { editionOfCard } from './catalogue.ts'
 import { addTokens, takeTokens } from './holdings.ts'
 import { keptByCards } from './kept-by-cards.ts'
 import { isGranted } from './keywords/granted.ts'
@@ -41,23 +42,31 @@ export function refreshLent(s: LState): void {
 /** The cards of the keywords that its own cards give it, each once. */
 const printedKeywords: (unit: Unit) => readonly string[] = keptByCards((unit) => {
   const printed = [...cardOfUnit(unit).keywords, ...gainedKeywords(unit)].map(({ id }) => id)
-  return [...new Set(printed.filter((id) => keywordsOf(unit, id).length > 0).map(cardOfKeyword))]
+  const own = printed.filter((id) => keywordsOf(unit, id).length > 0)
+  return [...new Set(own.map((id) => cardOfKeyword(unit, id)))]
 })
 
-function cardOfKeyword(id: string): string {
-  return `keyword:${id}`
+/** Those of 2018 go by the rules of 2018. */
+function cardOfKeyword({ card }: Unit, id: string): string {
+  return editionOfCard(card) === '2018' ? `keyword:${id}${IN_2018}` : `keyword:${id}`
+}
+
+const IN_2018 = '/2018'
+
+function keywordOf(card: string): string {
+  return (card.endsWith(IN_2018) ? card.slice(0, -IN_2018.length) : card).slice('keyword:'.length)
 }
 
 export function refreshKeywords(s: LState, unit: Unit): void {
   const printed = printedKeywords(unit)
   const lent = query(s, 'keywords lent', [], unit.id)
   const own =
-    lent.length === 0 ? printed : [...new Set([...printed, ...lent.map(({ id }) => cardOfKeyword(id))])]
+    lent.length === 0 ? printed : [...new Set([...printed, ...lent.map(({ id }) => cardOfKeyword(unit, id))])]
   const before = inPlay(s, { on: unit.id })
   for (const { id, card } of before) {
     // What a keyword has left behind (`keyword:transport/passenger`) stays as long as it says itself.
-    if (own.includes(card) || !card.startsWith('keyword:') || card.includes('/')) continue
-    if (!isGranted(s, unit, card.slice('keyword:'.length))) leave(s, id)
+    if (own.includes(card) || !card.startsWith('keyword:') || keywordOf(card).includes('/')) continue
+    if (!isGranted(s, unit, keywordOf(card))) leave(s, id)
   }
   for (const card of own)
     if (cardNamed(s, card) !== undefined && !before.some((effect) => effect.card === card))

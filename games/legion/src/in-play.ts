@@ -7,8 +7,9 @@ import { type LState, seats } from './state.ts'
 /** What is in play from the start: rules of tokens, the mission, battle forces, keywords of units and their upgrades. */
 export function cardsIntoPlay(s: LState): void {
   for (const { id } of rulesInPlay) enter(s, { card: id })
-  const { primary, secondary, advantages } = s.table.mission
-  for (const card of [primary, secondary]) if (card !== null) enterBattleCard(s, card.card, null)
+  const { primary, secondary, advantages, deployment, condition } = s.table.mission
+  for (const card of [primary?.card, secondary?.card, deployment, condition])
+    if (card !== undefined) enterBattleCard(s, card, null)
   for (const seat of seats) {
     const card = advantages[seat]
     if (card != null) enterBattleCard(s, card, seat)

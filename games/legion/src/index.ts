@@ -4,6 +4,9 @@ import { cards } from './cards/index.ts'
 import { checkTable } from './check-table.ts'
 import { cites } from './editions/cited.ts'
 import { events } from './events.ts'
+import { eliminateBattleCards } from './flow/2018/battle-cards.ts'
+import { deployInTurns } from './flow/2018/deploy.ts'
+import { setUp2018 } from './flow/2018/set-up.ts'
 import { activation } from './flow/activation.ts'
 import { attack } from './flow/attack.ts'
 import { appearing, layBaneTokens, showBaneToken } from './flow/bane.ts'
@@ -73,6 +76,9 @@ export const legion: Game<Legion> = defineGame<Legion>({
   procedures: [
     game,
     setUp,
+    setUp2018,
+    eliminateBattleCards,
+    deployInTurns,
     buildMission,
     divulge,
     handCard,

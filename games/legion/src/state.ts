@@ -128,6 +128,9 @@ export interface Objective {
   readonly card?: string
 }
 
+/** A row of battle cards in the set-up of 2018. */
+export type Row = 'primary' | 'deployment' | 'condition'
+
 export type Phase = 'set-up' | 'command' | 'activation' | 'end'
 
 /** The long edges of the battlefield: y = 0 is at the bottom. */
@@ -174,6 +177,8 @@ export interface LegionTable {
   objectives: Objective[]
   mission: Mission
   piles: Record<Seat, BattlePiles>
+  /** Battle cards that lie out while they are eliminated, the leftmost first. */
+  rows?: Readonly<Record<Row, readonly string[]>>
   /** Command cards: in hand, chosen face down or revealed this round, gone. */
   readonly hands: Readonly<Record<Seat, readonly string[]>>
   readonly played: Readonly<Record<Seat, string | null>>
@@ -232,4 +237,9 @@ export function byPriority(s: LState): Seat[] {
 
 export function blueFirst(s: LState): Seat[] {
   return [s.table.blue, otherSeat(s.table.blue)]
+}
+
+/** It begins with blue and changes hands in every end phase (LG1-ROUND-003). */
+export function holderOfCounter({ table: { blue, round } }: LState): Seat {
+  return round % 2 === 1 ? blue : otherSeat(blue)
 }

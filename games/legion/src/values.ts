@@ -1,6 +1,7 @@
 import { query } from '@sandtable/kernel'
 import type { Keyword, SurgeChart } from '../data/types.ts'
-import { isWithinRange } from './geometry/ranges.ts'
+import { editionOf } from './editions/index.ts'
+import { isInRange } from './geometry/ranges.ts'
 import { keptByCards } from './kept-by-cards.ts'
 import type { LState, Unit } from './state.ts'
 import {
@@ -92,13 +93,13 @@ export function isPanicked(s: LState, unit: Unit): boolean {
 export function courageLent(s: LState, unit: Unit): (number | null)[] {
   const range = query(s, 'courage range', 3, unit.id)
   const near = friendsOf(s, unit).filter(
-    (friend) => friend !== unit && friend.rank === 'commander' && isWithinRange(unit, friend, range),
+    (friend) => friend !== unit && friend.rank === 'commander' && isInRange(s, friend, unit, range),
   )
   const lent = near
     .filter(isTrooper)
     .flatMap((friend) => (mayLend(s, friend, unit) ? [courageOf(s, friend)] : []))
   for (const friend of friendsOf(s, unit)) {
-    if (friend === unit || !mayLend(s, friend, unit) || !isWithinRange(unit, friend, range)) continue
+    if (friend === unit || !mayLend(s, friend, unit) || !isInRange(s, friend, unit, range)) continue
     // LG2-KW-130.
     if (hasKeyword(s, friend, 'command-vehicle')) lent.push(keywordX(s, friend, 'command-vehicle'))
     // A commander token on a field commander (LG2-KW-072).
@@ -114,6 +115,7 @@ function mayLend(s: LState, friend: Unit, unit: Unit): boolean {
 
 /** Troopers and ground vehicles stand by, repulsor vehicles only if they hover (LG2-ACT-016, LG2-APXB-034, LG2-KW-197). */
 export function mayStandBy(s: LState, unit: Unit): boolean {
+  if (editionOf(s).standsBy === 'troopers') return isTrooper(unit)
   return cardOfUnit(unit).type !== 'repulsor vehicle' || hasKeyword(s, unit, 'hover')
 }
 

@@ -1,5 +1,7 @@
 import { query } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
+import { editionOf } from '../editions/index.ts'
+import { isInRange } from '../geometry/ranges.ts'
 import type { LState, Unit } from '../state.ts'
 import {
   activeUpgrades,
@@ -36,8 +38,16 @@ export function matches(s: LState, unit: Unit, needs: Needs): boolean {
  * Allies of Convenience (LG2-ORD-012, LG2-APXC-010, LG2-KW-290).
  */
 export function mayOrder(s: LState, by: Unit, unit: Unit): boolean {
-  if (unit.order !== 'none' || !canBeOrdered(s, unit)) return false
+  if (unit.order !== 'none' || !canBeOrdered(s, unit) || !isInEarshot(s, by, unit)) return false
   return query(s, 'may order', heeds(s, by, unit), { by: by.id, unit: unit.id })
+}
+
+/** Near enough for an order (LG1-CMD-015). */
+function isInEarshot(s: LState, by: Unit, unit: Unit): boolean {
+  const { orderRange } = editionOf(s)
+  if (orderRange === null) return true
+  const range = query(s, 'order range', orderRange, { by: by.id, unit: unit.id })
+  return range === null ? unit.deployed : isInRange(s, by, unit, range)
 }
 
 /** Does it take orders from this unit, as far as their cards go? */

@@ -8,6 +8,33 @@ export const edition2018: Edition = {
   standingOrders: '2018-standing-orders',
   // LG1-SETUP-012.
   battleDeck: [],
+  setUp: 'set-up of 2018',
+  // LG1-SETUP-011, -012.
+  edgeChosenBy: 'blue',
+  cardsInRow: 3,
+  ownCards: '/2018',
+  // LG1-CMD-008, -015.
+  tieRolledBy: 'holder of the round counter',
+  orderRange: 3,
+  // LG1-ACT-002, -008.
+  passes: false,
+  fruitlessDraw: 'draw again',
+  measuredFrom: 'leader',
+  // LG1-IONB-001.
+  ion: 'each',
+  // LG1-PANB-001, -004.
+  panic: 'runs',
+  // LG1-CMDR-005.
+  promotesFirst: 'blue',
+  // LG1-ACTB-001.
+  recovers: 'all',
+  // LG1-STBB-003.
+  standsBy: 'troopers',
+  attacksWhileStandingBy: true,
+  // LG1-WDRB-002.
+  withdrawal: 'whole activation',
+  // LG1-KWB-027, -033.
+  handsOutWithin: 1,
   // LG1-ROUND-001.
   rounds: 6,
   enough: null,

@@ -15,6 +15,39 @@ export interface Edition {
   /** The kinds of cards in the battle deck that an army brings; none: it brings no deck. */
   readonly battleDeck: readonly BattleCard['kind'][]
 
+  readonly setUp: 'set-up' | 'set-up of 2018'
+  /** Who chooses a table edge, of those who play with set-up of 2018, and how many battle cards lie in a row. */
+  readonly edgeChosenBy: 'blue' | 'red'
+  readonly cardsInRow: number
+
+  /** Cards of keywords that are its own have this behind their ids. */
+  readonly ownCards: '' | '/2018'
+
+  /** Who rolls for priority where it is tied. */
+  readonly tieRolledBy: 'blue' | 'holder of the round counter'
+  /** How far away a unit may be that is issued an order; null: anywhere. */
+  readonly orderRange: number | null
+  /** May a player pass who has fewer units? */
+  readonly passes: boolean
+  /** What follows a draw that fits no unit. */
+  readonly fruitlessDraw: 'choose again' | 'draw again'
+  /** From where ranges between units are measured: any miniature, or the leader of the unit that something comes from. */
+  readonly measuredFrom: 'any' | 'leader'
+  /** What ion tokens cost: one action at most, by dice, or one action each. */
+  readonly ion: 'dice' | 'each'
+  /** A unit panics as soon as it has too much suppression and does nothing, or after rallying and runs for the edge. */
+  readonly panic: 'stands still' | 'runs'
+  /** Who promotes somebody first. */
+  readonly promotesFirst: 'priority' | 'blue'
+  /** May it keep some suppression when it recovers? */
+  readonly recovers: 'as much as it likes' | 'all'
+  readonly standsBy: 'not repulsor vehicles' | 'troopers'
+  /** May a unit that stands by attack in the same activation? */
+  readonly attacksWhileStandingBy: boolean
+  readonly withdrawal: 'move action' | 'whole activation'
+  /** Friendly units to which tokens are handed out are within this range. */
+  readonly handsOutWithin: number
+
   /** After this round the game is over. */
   readonly rounds: number
   /** So many victory points end it before; null: none do. */

@@ -6,4 +6,7 @@ export const editionQr3: Edition = {
   ...edition2018,
   id: 'qr3',
   format: '2018-qr3',
+  // LG1-QSETB-005, -007.
+  edgeChosenBy: 'red',
+  cardsInRow: 4,
 }

@@ -8,7 +8,7 @@ import { editionOf } from '../editions/index.ts'
 import { clearCommand, exchangeCommand, layCommand, tellCommand } from '../hands.ts'
 import { setCommander, setPasses, setPool, setReserve } from '../holdings.ts'
 import { commandIntoPlay } from '../in-play.ts'
-import { blueFirst, byPriority, type LState, otherSeat, seats } from '../state.ts'
+import { blueFirst, byPriority, holderOfCounter, type LState, otherSeat, seats } from '../state.ts'
 import { unitOf, unitsOfSide } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Revealing } from '../vocabulary/procedures.ts'
@@ -105,7 +105,7 @@ export const commandPhase = procedure('command phase', [
   run('create the pass pools', (s) => {
     for (const seat of seats) {
       const fewer = unitsOfSide(s, otherSeat(seat)).length - unitsOfSide(s, seat).length
-      setPasses(s, seat, Math.max(0, fewer - 1))
+      setPasses(s, seat, editionOf(s).passes ? Math.max(0, fewer - 1) : 0)
       // Standing Orders comes back at the end of the phase (LG2-END-012).
       if (s.table.played[seat] === editionOf(s).standingOrders) clearCommand(s, seat, 'hand')
     }
@@ -135,7 +135,12 @@ function whoHasPriority(s: LState): Seat {
   if (one !== other) return one < other ? first : second
   const [mine, theirs] = [tieBreak(s, first), tieBreak(s, second)]
   if (mine !== theirs) return mine < theirs ? first : second
+  const rolls = whoRolls(s)
   const dice = rollNames(s, defenceDice.red, 1)
-  tell(s, { type: 'priority roll', seat: first, dice })
-  return dice[0] === 'block' ? first : second
+  tell(s, { type: 'priority roll', seat: rolls, dice })
+  return dice[0] === 'block' ? rolls : otherSeat(rolls)
+}
+
+function whoRolls(s: LState): Seat {
+  return editionOf(s).tieRolledBy === 'blue' ? s.table.blue : holderOfCounter(s)
 }

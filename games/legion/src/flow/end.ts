@@ -1,4 +1,5 @@
 import { query, type Seat } from '@sandtable/kernel'
+import { editionOf } from '../editions/index.ts'
 import { clearCommand } from '../hands.ts'
 import {
   endNomination,
@@ -10,7 +11,7 @@ import {
   turnOrder,
 } from '../holdings.ts'
 import { checkPoints } from '../score.ts'
-import { byPriority, type LState, seats, type Unit } from '../state.ts'
+import { blueFirst, byPriority, type LState, seats, type Unit } from '../state.ts'
 import { loseSuppression } from '../tokens.ts'
 import { isTrooper, unitOf, unitsOfSide } from '../units.ts'
 import { ask, procedure, repeat, run, window } from './words.ts'
@@ -59,7 +60,8 @@ export const endPhase = procedure('end phase', [
 
 /** Whose turn it is to promote somebody; null: nobody's. */
 function mustPromote(s: LState): Seat | null {
-  return byPriority(s).find((seat) => promotable(s, seat).length > 0) ?? null
+  const order = editionOf(s).promotesFirst === 'blue' ? blueFirst(s) : byPriority(s)
+  return order.find((seat) => promotable(s, seat).length > 0) ?? null
 }
 
 /** Who may be promoted: trooper units of a side without a commander. */

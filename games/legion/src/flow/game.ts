@@ -1,12 +1,17 @@
-import { tell } from '@sandtable/kernel'
+import { call as callNow, tell } from '@sandtable/kernel'
 import { forgetFallen } from '../cards-held.ts'
 import { refreshKeywords } from '../cards-of-unit.ts'
+import { editionOf } from '../editions/index.ts'
 import { otherSeat } from '../state.ts'
 import { call, procedure, repeat, run } from './words.ts'
 
 /** Set-up, then rounds until somebody has won (LG2-ROUND-001). */
 export const game = procedure('game', [
-  call('set up', 'set-up', () => ({})),
+  run('set up', (s) => {
+    const { setUp } = editionOf(s)
+    if (setUp === 'set-up') callNow(s, setUp, {})
+    else callNow(s, setUp, { chooser: s.table.blue })
+  }),
   call('play a round', 'round', () => ({})),
   repeat('play a round'),
 ])

@@ -1,5 +1,6 @@
 import { amount, call, query } from '@sandtable/kernel'
-import { restoreShields, setUse, takeTokens } from '../holdings.ts'
+import { editionOf } from '../editions/index.ts'
+import { restoreShields, setUse, takeAll, takeTokens } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
 import { activeUpgrades, unitOf } from '../units.ts'
 import { keywordX } from '../values.ts'
@@ -10,13 +11,14 @@ import { ask, procedure, run } from './words.ts'
 export const recover = procedure('recover', [
   ask('choose how much suppression to remove', {
     rule: 'LG2-ACT-017',
-    seats: (s, v) => (isToLose(s, unitOf(s, v.unit)) ? unitOf(s, v.unit).seat : null),
+    seats: (s, v) => (mayKeep(s, unitOf(s, v.unit)) ? unitOf(s, v.unit).seat : null),
     about: (_, v) => ({ unit: v.unit }),
     space: amount((s, v: Recovering) => ({ least: 0, most: unitOf(s, v.unit).tokens.suppression })),
     answer: (s, v, count) => void takeTokens(s, unitOf(s, v.unit), 'suppression', count),
   }),
   run('ready the upgrades', (s, v) => {
     const unit = unitOf(s, v.unit)
+    if (editionOf(s).recovers === 'all' && isToLose(s, unit)) takeAll(s, unit, 'suppression')
     for (const { card, state } of unit.upgrades) if (state === 'exhausted') setUse(s, unit, card, 'ready')
     // LG2-KW-028.
     restoreShields(s, unit, keywordX(s, unit, 'recharge'))
@@ -27,6 +29,10 @@ export const recover = procedure('recover', [
       if (gains.some((one) => one.id === 'reconfigure')) call(s, 'choose a side', { unit: v.unit, card: id })
   }),
 ])
+
+function mayKeep(s: LState, unit: Unit): boolean {
+  return editionOf(s).recovers !== 'all' && isToLose(s, unit)
+}
 
 function isToLose(s: LState, unit: Unit): boolean {
   return unit.tokens.suppression > 0 && query(s, 'can lose suppression', true, unit.id)

@@ -2,7 +2,7 @@ import { end } from '@sandtable/kernel'
 import { nothingTaken, refuseDefender } from '../actions/defenders.ts'
 import { giveMoveAction } from '../actions/given.ts'
 import { activationOf } from '../current.ts'
-import { isWithinRange } from '../geometry/ranges.ts'
+import { isInRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { mayMove } from '../moves/may-move.ts'
 import { type LState, otherSeat, type Unit } from '../state.ts'
@@ -87,7 +87,7 @@ function mayReact(s: LState, unit: Unit, actor: Unit): boolean {
   return (
     isOnBattlefield(unit) &&
     activationOf(s, unit) === null &&
-    isWithinRange(unit, actor, hasKeyword(s, unit, 'sentinel') ? 3 : 2) &&
+    isInRange(s, unit, actor, hasKeyword(s, unit, 'sentinel') ? 3 : 2) &&
     unitsSee(s, unit, actor)
   )
 }

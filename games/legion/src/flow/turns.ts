@@ -1,6 +1,7 @@
 import { below, goTo, query, reveal, tell } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { refreshLent } from '../cards-of-unit.ts'
+import { editionOf } from '../editions/index.ts'
 import { setPasses, setPool, setReserve } from '../holdings.ts'
 import { byPriority, type LState, otherSeat, type Unit } from '../state.ts'
 import { isDefeated, unitsOfSide } from '../units.ts'
@@ -63,10 +64,14 @@ export const activationPhase = procedure('activation phase', [
       v.unit = only.id
       return undefined
     }
-    // The token goes, and its player chooses again or passes (LG2-ACTV-006 to -008).
+    // The token goes, and its player chooses again or passes, or draws again (LG2-ACTV-006 to -008, LG1-ACT-008).
     tell(s, { type: 'fruitless', seat: v.turn, rank: v.drawn })
     v.drawn = null
-    v.fruitless = true
+    if (editionOf(s).fruitlessDraw === 'choose again') v.fruitless = true
+    else if (mayDraw(s, v)) {
+      draw(s, v)
+      return goTo('an order token is drawn')
+    }
     return goTo('choose a unit')
   }),
   call('activate it', 'activation', (_, v) =>
@@ -98,9 +103,9 @@ function choices(s: LState, v: TakingTurns): readonly string[] {
   // Whoever has nothing left passes of itself (LG2-PASS-004).
   if (own.length === 0) return []
   const ordered = own.filter((unit) => unit.order === 'up').map(({ id }) => id)
-  const { pools, reserves } = s.table
+  const { reserves } = s.table
   const draws = [
-    ...((pools[v.turn]?.length ?? 0) > 0 ? ['draw'] : []),
+    ...(mayDraw(s, v) ? ['draw'] : []),
     ...((reserves[v.turn]?.length ?? 0) > 0 ? ['aside'] : []),
   ]
   const others = [...ordered.filter((unit) => !query(s, 'activates last', false, unit)), ...draws]
@@ -130,6 +135,12 @@ function draw(s: LState, v: TakingTurns): void {
   )
   tell(s, { type: 'drawn', seat: v.turn, rank })
   v.drawn = rank
+}
+
+/** Where a fruitless draw is made again, only while there is somebody without an order. */
+function mayDraw(s: LState, { turn }: TakingTurns): boolean {
+  if ((s.table.pools[turn]?.length ?? 0) === 0) return false
+  return editionOf(s).fruitlessDraw === 'choose again' || unitsOfSide(s, turn).some(({ order }) => order === 'none')
 }
 
 function ofRank(s: LState, v: TakingTurns): Unit[] {

@@ -1,5 +1,6 @@
 import { farthest, TOLERANCE } from '@sandtable/plane'
-import type { Mini, Unit } from '../state.ts'
+import { editionOf } from '../editions/index.ts'
+import type { LState, Mini, Unit } from '../state.ts'
 import { isOnBattlefield, leaderOf } from '../units.ts'
 import { apart, baseOf, isOblong, radiusOf, type Spot, sizeOf } from './bases.ts'
 import { reachOf, SEGMENT } from './measures.ts'
@@ -71,6 +72,13 @@ export function isWithinRangeOfLeader(from: Unit, to: Unit, range: Range): boole
   if (from === to || areBothAside(from, to)) return true
   if (!isOnBattlefield(from)) return false
   return isWithinReach(from, leaderOf(from), to, reachOf(range) + TOLERANCE)
+}
+
+/** Within range, measured as the edition does: from any miniature, or from the leader of the first (LG1-RANGE-004). */
+export function isInRange(s: LState, from: Unit, to: Unit, range: Range): boolean {
+  return editionOf(s).measuredFrom === 'any'
+    ? isWithinRange(from, to, range)
+    : isWithinRangeOfLeader(from, to, range)
 }
 
 /** "Beyond": no part of it is that near (LG2-RANGE-019, -020). */

@@ -1,5 +1,6 @@
 import { type CardChoice, cardWords, choose, type Effect } from '@sandtable/kernel'
 import { putOnCard } from '../cards-held.ts'
+import { editionOf } from '../editions/index.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { affiliationOf, isTrooper, unitOf } from '../units.ts'
@@ -65,7 +66,7 @@ function handsOut(id: string, rule: string, { from, most, tokens, suppresses, in
   }
 }
 
-const friends = (s: LState, effect: Effect) => friendsWithin(s, effect, 2)
+const friends = (s: LState, effect: Effect) => friendsWithin(s, effect, editionOf(s).handsOutWithin)
 
 /** "Up to X friendly units within range 2 gain 1 token each." */
 function givesEach(id: string, rule: string, token: TokenName): LCard {

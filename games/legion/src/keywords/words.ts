@@ -1,5 +1,5 @@
 import { call, type Effect } from '@sandtable/kernel'
-import { isWithinRange, type Range } from '../geometry/ranges.ts'
+import { isInRange, type Range } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import type { LState, TokenName, Unit } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -26,7 +26,7 @@ export function costOfKeyword(id: string): (s: LState, unit: Unit) => 0 | 1 {
 export function friendsWithin(s: LState, effect: Effect, range: Range, self = true): Unit[] {
   const unit = own(s, effect)
   return unitsOfSide(s, unit.seat).filter(
-    (friend) => (self || friend !== unit) && isWithinRange(unit, friend, range),
+    (friend) => (self || friend !== unit) && isInRange(s, unit, friend, range),
   )
 }
 
@@ -42,7 +42,7 @@ export function seesFriend(s: LState, unit: Unit, friend: Unit): boolean {
 
 export function enemiesWithin(s: LState, effect: Effect, range: Range): Unit[] {
   const unit = own(s, effect)
-  return enemiesOf(s, unit).filter((enemy) => isWithinRange(unit, enemy, range))
+  return enemiesOf(s, unit).filter((enemy) => isInRange(s, unit, enemy, range))
 }
 
 export type WindowOfUnit = {

@@ -47,11 +47,11 @@ function rectOf(s: LState, [left, top, right, bottom]: Squares): Rect {
   }
 }
 
-/** The rectangles of a player's own territory (LG2-MISS-016); none before the mission is built. */
+/** The rectangles of a player's own territory (LG2-MISS-016, LG1-DEPL-001); none before the mission is built. */
 export function territoryOf(s: LState, seat: Seat): Rect[] {
-  const { primary } = s.table.mission
-  if (primary === null) return []
-  const { territory } = battleCard(primary.card)
+  const { primary, deployment = primary?.card } = s.table.mission
+  if (deployment === undefined) return []
+  const { territory } = battleCard(deployment)
   const own = seat === s.table.blue ? territory?.blue : territory?.red
   return (own ?? []).map((squares) => rectOf(s, squares))
 }
@@ -73,7 +73,11 @@ export function isInTerritory(s: LState, unit: Unit): boolean {
 /** Is all of a base in this player's territory, whose rectangles may overlap? */
 export function isWhollyInTerritory(s: LState, seat: Seat, base: Shape): boolean {
   const rects = territoryOf(s, seat)
-  if (rects.some((rect) => isWhollyInside(base, polygonOf(rect)))) return true
+  return rects.some((rect) => isWhollyInside(base, polygonOf(rect))) || isWhollyInRects(rects, base)
+}
+
+/** Do these rectangles together hold all of it? */
+export function isWhollyInRects(rects: readonly Rect[], base: Shape): boolean {
   return rects.length > 1 && rimOf(base).every((point) => rects.some((rect) => contains(rect, point)))
 }
 

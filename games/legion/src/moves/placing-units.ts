@@ -4,6 +4,7 @@ import { distance, rest, TOLERANCE } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { HALF, reachOf, SEGMENT } from '../geometry/measures.ts'
 import { isWhollyInTerritory, type Rect, territoryOf } from '../mission/territory.ts'
+import { isInZone, openZones } from '../mission/zones.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { enemiesOf, isNotched, leaderOf } from '../units.ts'
@@ -44,7 +45,7 @@ export function judgePlace(
   { rule, where }: Where,
 ): readonly Place[] | RuleId {
   const at = rest({ x, y, facing: isNotched(unit) ? facing : 0 })
-  const isInside = insideOf(s, unit, where)
+  const isInside = insideOf(s, unit, where, at)
   if (!isInside(at)) return rule
   const leader = placeAt(s, unit, at)
   if ('rule' in leader) return leader.rule
@@ -63,7 +64,12 @@ export function judgePlace(
 
 type Where = Pick<PlacingUnit, 'rule' | 'where'>
 
-function insideOf(s: LState, unit: Unit, where: Where['where']): (spot: Spot) => boolean {
+function insideOf(s: LState, unit: Unit, where: Where['where'], leader: Spot): (spot: Spot) => boolean {
+  // All of a unit in the same zone.
+  if (where === 'its zone') {
+    const zone = openZones(s, unit).find((one) => isInZone(one, baseAt(unit, leader)))
+    return (spot) => zone !== undefined && isInZone(zone, baseAt(unit, spot))
+  }
   if (where === 'near its spot') return () => true
   if (where === 'away from enemies') return (spot) => isAway(s, unit, spot)
   return (spot) => isWhollyInTerritory(s, unit.seat, baseAt(unit, spot))
@@ -94,6 +100,7 @@ function boardOf(s: LState): Rect {
 
 function whereToTry(s: LState, unit: Unit, { where }: Where): Rect[] {
   if (where === undefined) return territoryOf(s, unit.seat)
+  if (where === 'its zone') return openZones(s, unit).flat()
   if (where === 'away from enemies') return [boardOf(s)]
   const { x, y } = leaderOf(unit)
   const far = HALF + 3 * radiusOf(unit)
@@ -119,14 +126,19 @@ export function somePlace(s: LState, unit: Unit, where: Where, random: Random): 
 
 /** So far apart are the places that are tried one after the other, in mm. */
 const RASTER = 75
+/** … in deployment zones, which are narrow. */
+const NARROW = 25
 
 /** The first of all places on a raster; null: there is none, and whoever must be placed need not be. */
 export function firstPlace(s: LState, unit: Unit, where: Where): UnitPlace | null {
-  const { left, right, bottom, top } = boardOf(s)
-  for (let y = bottom + radiusOf(unit); y < top; y += RASTER)
-    for (let x = left + radiusOf(unit); x < right; x += RASTER) {
-      const place = rest({ x, y, facing: 0 })
-      if (typeof judgePlace(s, unit, place, where) !== 'string') return { x: place.x, y: place.y }
-    }
+  const isZone = where.where === 'its zone'
+  const rects = isZone ? openZones(s, unit).flat() : [boardOf(s)]
+  const step = isZone ? NARROW : RASTER
+  for (const { left, right, bottom, top } of rects)
+    for (let y = bottom + radiusOf(unit); y < top; y += step)
+      for (let x = left + radiusOf(unit); x < right; x += step) {
+        const place = rest({ x, y, facing: 0 })
+        if (typeof judgePlace(s, unit, place, where) !== 'string') return { x: place.x, y: place.y }
+      }
   return null
 }

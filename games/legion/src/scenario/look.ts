@@ -18,6 +18,7 @@ export const look: Referee<Legion>['look'] = (s) => ({
     phase: s.table.phase,
     priority: s.table.priority,
     blue: s.table.blue,
+    rows: { ...s.table.rows },
     edges: { ...s.table.edges },
     points: { ...s.table.points },
     passes: { ...s.table.passes },
@@ -31,6 +32,8 @@ export const look: Referee<Legion>['look'] = (s) => ({
       primary: s.table.mission.primary?.card ?? null,
       secondary: s.table.mission.secondary?.card ?? null,
       advantages: { ...s.table.mission.advantages },
+      deployment: s.table.mission.deployment ?? null,
+      condition: s.table.mission.condition ?? null,
     },
   },
 })

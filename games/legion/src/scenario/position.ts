@@ -1,7 +1,9 @@
 import type { Frame, Misread, Plain, Position, Seat } from '@sandtable/kernel'
 import type { MapPlan, TerrainKind } from '../../data/terrain/types.ts'
-import type { Keyword, Rank } from '../../data/types.ts'
+import type { EditionId, Keyword, Rank } from '../../data/types.ts'
 import { unitCard, upgradeCard } from '../catalogue.ts'
+import { editionOf } from '../editions/index.ts'
+import { setUp2018 } from '../flow/2018/set-up.ts'
 import { round } from '../flow/game.ts'
 import { setUp } from '../flow/set-up.ts'
 import { radiusOf } from '../geometry/bases.ts'
@@ -33,6 +35,7 @@ import { layTokens, type ObjectiveSpec } from './tokens.ts'
  *       terrain: [{ kind: barricade, at: [450, 400], facing: 90 }]
  *       objectives: { post: { kind: poi, at: [600, 300] } }
  *       priority: silver                 # gold, if not said
+ *     edition: '2018'                  # 2024, if not said; cards of 2018 have it in their ids
  *     at: activation                     # or command, end, set-up, mission (its set-up instructions, then set-up effects)
  *
  * Without `map` the battlefield is bare, with `terrain` on it; `kinds` are kinds of terrain of its own, as maps have them. All units have orders, if not said otherwise.
@@ -76,6 +79,7 @@ const anySetup: LegionSetup = {
 }
 
 function arrange(s: LState, spec: TableSpec, at: string): void {
+  Object.assign(s.table, { edition: spec.edition ?? '2024' })
   s.table.map = spec.map ?? planOf(spec)
   s.table.round = spec.round ?? (at === 'mission' ? 0 : 1)
   s.table.blue = spec.blue ?? 'gold'
@@ -86,17 +90,19 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
       unitFrom(s, seat, name, unit),
     ),
   )
-  const { primary, secondary, advantages } = spec.mission ?? {}
+  const { primary, secondary, advantages, deployment, condition } = spec.mission ?? {}
   s.table.mission = {
     primary: primary === undefined ? null : { card: primary, seat: 'gold' },
     secondary: secondary === undefined ? null : { card: secondary, seat: 'gold' },
     advantages: Object.fromEntries(seats.map((seat) => [seat, advantages?.[seat] ?? null])),
+    ...(deployment !== undefined && { deployment }),
+    ...(condition !== undefined && { condition }),
   }
   for (const seat of seats) s.table.piles[seat] = pilesOf(spec.decks?.[seat] ?? [])
   layOutMission(s)
   layTokens(s, spec.objectives ?? {})
   Object.assign(s.table, {
-    hands: bySeat((seat) => spec.hands?.[seat] ?? ['standing-orders']),
+    hands: bySeat((seat) => spec.hands?.[seat] ?? [editionOf(s).standingOrders]),
     factions: bySeat((seat) => factionIn(s, seat)),
     discards: bySeat((seat) => spec.discards?.[seat] ?? []),
     divulged: bySeat((seat) => spec.divulged?.[seat] ?? []),
@@ -112,9 +118,10 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
   if (at === 'set-up') return
   cardsIntoPlay(s)
   if (at === 'mission') {
-    const step = setUp.steps.findIndex((one) => one.name === 'mission set-up')
+    const { name: procedure, steps } = editionOf(s).setUp === 'set-up' ? setUp : setUp2018
+    const step = steps.findIndex((one) => one.name === 'mission set-up')
     ;(s.stack[0] as Frame).step = 1
-    s.stack.push({ procedure: 'set-up', step, vars: {}, used: null, ends: null, returns: false })
+    s.stack.push({ procedure, step, vars: {}, used: null, ends: null, returns: false })
     return
   }
   s.table.priority = spec.priority ?? 'gold'
@@ -202,6 +209,8 @@ type BySeat<T> = Readonly<Partial<Record<Seat, T>>>
 
 /** A position as a scenario writes it. */
 interface TableSpec {
+  /** That of 2024, if not said. */
+  readonly edition?: EditionId
   readonly gold: Readonly<Record<string, UnitSpec>>
   readonly silver: Readonly<Record<string, UnitSpec>>
   readonly map?: string
@@ -218,6 +227,8 @@ interface TableSpec {
     readonly primary?: string
     readonly secondary?: string
     readonly advantages?: BySeat<string>
+    readonly deployment?: string
+    readonly condition?: string
   }
   readonly decks?: BySeat<readonly string[]>
   readonly hands?: BySeat<readonly string[]>

@@ -1,9 +1,8 @@
 import type { Misread, Plain } from '@sandtable/kernel'
 import { count, fields, flag, listOf, mapOf, number, oneOf, type Shape, text, tuple } from '@sandtable/kit'
-import { commandCards } from '../../data/2024/command-cards.ts'
-import { battleCards, battleForces, counterparts, unitCards, upgradeCards } from '../../data/2024/index.ts'
 import { mapPlans } from '../../data/maps/index.ts'
 import { terrainKinds } from '../../data/terrain/kinds.ts'
+import { type Cards, cardsIn } from '../catalogue.ts'
 import { noTokens } from '../holdings.ts'
 import { fronts as baneFronts } from '../mission/bane.ts'
 import { seats } from '../state.ts'
@@ -16,6 +15,15 @@ const ids = (cards: readonly { readonly id: string }[], what: string) =>
     cards.map(({ id }) => id),
     what,
   )
+
+/** Those of both editions: the id of a card says which it belongs to. */
+const every = <T>(of: (cards: Cards) => readonly T[]) => [...of(cardsIn('2024')), ...of(cardsIn('2018'))]
+const unitCards = every(({ units }) => units)
+const upgradeCards = every(({ upgrades }) => upgrades)
+const commandCards = every(({ commands }) => commands)
+const battleCards = every(({ battles }) => battles)
+const counterparts = every(({ counterparts: partners }) => partners)
+const battleForces = every(({ forces }) => forces)
 
 const spot = tuple(number, number)
 const seat = oneOf(seats)
@@ -43,7 +51,7 @@ const unit = fields(
     damaged: flag,
     holds: listOf(text),
     conditions: listOf(
-      oneOf(['intel', 'vanguard', 'marked target', 'bounty', 'secret mission', 'field commander']),
+      oneOf(['intel', 'vanguard', 'marked target', 'bounty', 'secret mission', 'field commander', 'reinforcements']),
     ),
     gains: listOf(fields({ id: text, x: count, of: text }, ['id'])),
     worn: mapOf(count),
@@ -60,6 +68,7 @@ const kindOfTerrain: Shape = (value, path) => {
 
 const position = fields(
   {
+    edition: oneOf(['2024', '2018', 'qr3']),
     gold: units,
     silver: units,
     map: ids(mapPlans, 'a battlefield'),
@@ -86,6 +95,8 @@ const position = fields(
       primary: ids(battleCards, 'a battle card'),
       secondary: ids(battleCards, 'a battle card'),
       advantages: bySeat(ids(battleCards, 'a battle card')),
+      deployment: ids(battleCards, 'a battle card'),
+      condition: ids(battleCards, 'a battle card'),
     }),
     decks: bySeat(listOf(ids(battleCards, 'a battle card'))),
     hands: bySeat(listOf(ids(commandCards, 'a command card'))),

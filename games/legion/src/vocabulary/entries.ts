@@ -48,6 +48,10 @@ export interface Entries {
   'blue roll': { readonly seat: Seat; readonly dice: readonly string[] }
   'mission card': CardOfSeat
   'mission change': { readonly seat: Seat; readonly change: MissionChange }
+  'battle cards': { readonly cards: readonly string[] }
+  eliminated: CardOfSeat
+  'eliminated none': { readonly seat: Seat }
+  'in play': { readonly card: string }
   edge: { readonly seat: Seat; readonly edge: Edge }
 
   'command card': CardOfSeat

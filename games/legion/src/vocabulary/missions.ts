@@ -9,6 +9,7 @@ export type Condition =
   | 'bounty'
   | 'secret mission'
   | 'field commander'
+  | 'reinforcements'
 
 /** Where a card lets a token be placed. */
 export type ZoneName =

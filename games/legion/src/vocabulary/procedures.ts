@@ -6,7 +6,14 @@ import type { AppearingBane, LayingBane, ShowingBane } from './bane.ts'
 import type { Detonating, Exploding, LayingTokens } from './laid.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
 import type { Moving, Scattering, Towing } from './moves.ts'
-import type { BuildingMission, PlacingUnit, PreparingPositions } from './set-up.ts'
+import type {
+  BuildingMission,
+  DeployingInTurns,
+  Eliminating,
+  PlacingUnit,
+  PreparingPositions,
+  SettingUp,
+} from './set-up.ts'
 import type { KeywordWorked, TokenSpent } from './windows.ts'
 
 export interface Revealing {
@@ -79,6 +86,24 @@ export interface Procedures {
     | 'divulge'
     | 'the other side divulges'
     | 'deploy in prepared positions'
+  >
+  'set-up of 2018': Going<
+    SettingUp,
+    | 'who chooses the colour?'
+    | 'choose a colour'
+    | 'choose a table edge'
+    | 'define the battlefield'
+    | 'lay out the mission'
+    | 'cards come into play'
+    | 'deploy units'
+  >
+  'eliminate battle cards': Going<
+    Eliminating,
+    'reveal battle cards' | 'eliminate a battle card' | 'the turn passes' | 'the leftmost cards are used'
+  >
+  'deploy in turns': Going<
+    DeployingInTurns,
+    'choose a unit to deploy' | 'place the unit' | 'the turn passes'
   >
   'prepared positions': Going<
     PreparingPositions,

@@ -7,11 +7,29 @@ export interface BuildingMission {
   changes: number
 }
 
+/** Who may choose a colour. */
+export interface SettingUp {
+  chooser: Seat
+}
+
+/** Battle cards are eliminated in turn. */
+export interface Eliminating {
+  turn: Seat
+  /** Opportunities used, passes included. */
+  chances: number
+}
+
+/** Units are deployed in turn. */
+export interface DeployingInTurns {
+  turn: Seat
+  unit: UnitId | null
+}
+
 /** A unit is placed, by the rule that lets it: in its own territory, anywhere away from all enemies, or near where it stands. */
 export interface PlacingUnit {
   readonly unit: UnitId
   readonly rule: RuleId
-  readonly where?: 'away from enemies' | 'near its spot'
+  readonly where?: 'away from enemies' | 'near its spot' | 'its zone'
   /** Who places it, if not its own player. */
   readonly by?: Seat
 }

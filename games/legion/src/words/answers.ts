@@ -1,6 +1,6 @@
 import type { Named, Plain, Question, Seat } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { otherSeat } from '../state.ts'
+import { otherSeat, type Row } from '../state.ts'
 import type { MissionChange } from '../vocabulary/set-up.ts'
 import type { LegionView } from '../vocabulary/view.ts'
 import { actionNames, cardName, nameOnCard, pickedName, text, unitName } from './names.ts'
@@ -22,6 +22,8 @@ const words: Readonly<Record<string, Named>> = {
   nearest: text('Beside the leader', 'Neben den Anführer'),
   primary: text('The objective', 'Das Einsatzziel'),
   secondary: text('The secondary objective', 'Das Sekundärziel'),
+  blue: text('Blue', 'Blau'),
+  red: text('Red', 'Rot'),
 }
 
 const changes: Readonly<Record<MissionChange, Named>> = {
@@ -60,6 +62,8 @@ function partsName(question: Asked, parts: readonly Plain[], table: LegionView):
 function nameOfWord({ step, seat }: Asked, answer: string, table: LegionView): Named {
   if (step === 'change the mission' && Object.hasOwn(changes, answer))
     return changeName(table, seat, answer as MissionChange)
+  const row = step === 'eliminate a battle card' ? table.rows?.[answer as Row]?.[0] : undefined
+  if (row !== undefined) return cardName(row)
   if (step === 'choose a table edge') return edgeName(table, seat, answer)
   if ((step === 'act' || step === 'choose a free action') && actionNames[answer] !== undefined)
     return capital(actionNames[answer])

@@ -137,6 +137,7 @@ export const conditionNames: Readonly<Record<Condition, Named>> = {
   bounty: text('has a bounty on it', 'auf sie ist ein Kopfgeld ausgesetzt'),
   'secret mission': text('has a secret mission', 'hat einen Geheimauftrag'),
   'field commander': text('leads in the field', 'führt im Feld'),
+  reinforcements: text('comes as reinforcements', 'kommt als Verstärkung'),
   'marked target': text('is a Marked Target', 'ist ein markiertes Ziel'),
 }
 

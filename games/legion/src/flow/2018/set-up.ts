@@ -1,0 +1,52 @@
+import { below, reveal, type Seat, tell } from '@sandtable/kernel'
+import { editionOf } from '../../editions/index.ts'
+import { cardsIntoPlay } from '../../in-play.ts'
+import { layOutMission } from '../../mission/lay-out.ts'
+import { blueFirst, type Edge, type LState, otherSeat, seats } from '../../state.ts'
+import { ask, call, procedure, run, window } from '../words.ts'
+
+/** LG1-SETUP-001: table and terrain are chosen before; steps 4 to 9. */
+export const setUp2018 = procedure('set-up of 2018', [
+  run('who chooses the colour?', (s, v) => {
+    v.chooser = cheaperSide(s) ?? (seats[below(s, 2)] as Seat)
+    reveal(s)
+  }),
+  ask('choose a colour', {
+    rule: 'LG1-SETUP-009',
+    seats: (_, v) => v.chooser,
+    options: (): readonly ('blue' | 'red')[] => ['blue', 'red'],
+    answer: (s, v, colour) => {
+      s.table.blue = colour === 'blue' ? v.chooser : otherSeat(v.chooser)
+      tell(s, { type: 'blue', seat: s.table.blue })
+    },
+  }),
+  ask('choose a table edge', {
+    rule: 'LG1-SETUP-011',
+    seats: whoChoosesEdge,
+    options: (): readonly Edge[] => ['bottom', 'top'],
+    answer: (s, _, edge) => {
+      const seat = whoChoosesEdge(s)
+      s.table.edges = { [seat]: edge, [otherSeat(seat)]: edge === 'bottom' ? 'top' : 'bottom' }
+      tell(s, { type: 'edge', seat, edge })
+    },
+  }),
+  call('define the battlefield', 'eliminate battle cards', (s) => ({ turn: s.table.blue, chances: 0 })),
+  run('lay out the mission', layOutMission),
+  run('cards come into play', cardsIntoPlay),
+  // The objective card, then the condition card (LG1-SETUP-019).
+  window('mission set-up', { order: blueFirst, inOrder: true }),
+  call('deploy units', 'deploy in turns', (s) => ({ turn: s.table.blue, unit: null })),
+])
+
+/** The side whose army costs less (LG1-SETUP-009); null: they cost the same (LG1-SETUP-010). */
+function cheaperSide(s: LState): Seat | null {
+  const cost = (seat: Seat) =>
+    s.table.units.reduce((sum, unit) => sum + (unit.seat === seat ? unit.points : 0), 0)
+  const [one, other] = seats as [Seat, Seat]
+  const less = cost(one) - cost(other)
+  return less === 0 ? null : less < 0 ? one : other
+}
+
+function whoChoosesEdge(s: LState): Seat {
+  return editionOf(s).edgeChosenBy === 'blue' ? s.table.blue : otherSeat(s.table.blue)
+}
