@@ -129,6 +129,7 @@ const remembered: Readonly<Record<string, readonly string[]>> = {
   'games/assault/src/board/movement.ts': ['held'],
   'games/assault/src/map/library.ts': ['ready', 'brought'],
   'games/legion/src/terrain/battlefield.ts': ['ready', 'lastMap', 'lastField'],
+  'games/legion/src/moves/2018/ways-off.ts': ['kept'],
   'games/xwing/src/geometry/base.ts': ['lately', 'oldest'],
   'games/xwing/src/geometry/obstacles.ts': ['lying'],
   // Whether a card works, by its name.

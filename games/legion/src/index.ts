@@ -6,6 +6,8 @@ import { cites } from './editions/cited.ts'
 import { events } from './events.ts'
 import { eliminateBattleCards } from './flow/2018/battle-cards.ts'
 import { deployInTurns } from './flow/2018/deploy.ts'
+import { displace } from './flow/2018/displace.ts'
+import { flight } from './flow/2018/flight.ts'
 import { setUp2018 } from './flow/2018/set-up.ts'
 import { activation } from './flow/activation.ts'
 import { attack } from './flow/attack.ts'
@@ -79,6 +81,8 @@ export const legion: Game<Legion> = defineGame<Legion>({
     setUp2018,
     eliminateBattleCards,
     deployInTurns,
+    displace,
+    flight,
     buildMission,
     divulge,
     handCard,

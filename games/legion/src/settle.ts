@@ -1,6 +1,7 @@
 import { call, tell } from '@sandtable/kernel'
 import { refreshLent } from './cards-of-unit.ts'
 import { upgradeCard } from './catalogue.ts'
+import { editionOf } from './editions/index.ts'
 import { takeAll } from './holdings.ts'
 import { noticedBaneTokens } from './mission/bane.ts'
 import type { LState, Mini } from './state.ts'
@@ -20,6 +21,11 @@ export function settleUnits(s: LState): void {
       if (side === null && upgradeCard(card).sides !== undefined)
         call(s, 'choose a side', { unit: unit.id, card })
     if (unit.tokens.suppression > 0 && !canBeSuppressed(s, unit)) takeAll(s, unit, 'suppression')
+    if (editionOf(s).panic === 'runs') {
+      // LG1-SUPB-006: it has become so after rallying alone.
+      if (unit.wasPanicked && !isPanicked(s, unit)) unit.wasPanicked = false
+      continue
+    }
     const panicked = isPanicked(s, unit)
     if (panicked && !unit.wasPanicked) {
       tell(s, { type: 'panicked', unit: unit.id })

@@ -136,6 +136,9 @@ export type Phase = 'set-up' | 'command' | 'activation' | 'end'
 /** The long edges of the battlefield: y = 0 is at the bottom. */
 export type Edge = 'bottom' | 'top'
 
+/** Any edge of the battlefield. */
+export type TableEdge = Edge | 'left' | 'right'
+
 /** A battle card of the mission, and whose pile it came from. */
 export interface MissionCard {
   readonly card: string

@@ -1,5 +1,6 @@
 import { call } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
+import { editionOf } from '../editions/index.ts'
 import { wield } from '../holdings.ts'
 import { mayMove } from '../moves/may-move.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
@@ -41,7 +42,8 @@ export function mayAttackFreely(s: LState, unit: Unit): boolean {
   const activation = activationOf(s, unit)
   if (activation !== null) {
     const { done, withdrew, over } = activation
-    if (isUsedUp(s, activation, 'attack') || done.includes('standby') || over === true) return false
+    const standsBy = done.includes('standby') && !editionOf(s).attacksWhileStandingBy
+    if (isUsedUp(s, activation, 'attack') || standsBy || over === true) return false
     if (withdrew && !fightsOn(unit)) return false
   }
   return isOnBattlefield(unit) && hasDefender(s, unit)

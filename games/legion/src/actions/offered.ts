@@ -1,5 +1,6 @@
 import { cardNamed, type Effect, numbersOn, type Plain, query, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
+import { editionOf } from '../editions/index.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import { hasMovedEnough, isFastEnough, isHeld, isMove, isRooted, mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
@@ -100,13 +101,14 @@ function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (isRooted(s, unit)) return 'LG2-KW-231'
   if (!isFastEnough(s, unit)) return 'LG2-MELEE-016'
   if (!query(s, 'may withdraw', true, unit.id)) return 'LG2-MELEE-015'
+  if (editionOf(s).withdrawal === 'whole activation') return v.done.length > 0 ? 'LG1-WDRB-003' : null
   const fought = v.done.includes('attack') && !fightsOn(unit)
   return fought || v.done.includes('standby') ? 'LG2-MELEE-018' : null
 }
 
 /** LG2-ACT-021, LG2-MELEE-018. */
 function refuseAttack(s: LState, v: Activating, unit: Unit): RuleId | null {
-  if (v.done.includes('standby')) return 'LG2-ACT-021'
+  if (v.done.includes('standby') && !editionOf(s).attacksWhileStandingBy) return 'LG2-ACT-021'
   if (v.withdrew && !fightsOn(unit)) return 'LG2-MELEE-018'
   return hasDefender(s, unit) ? null : 'LG2-ATK-010'
 }

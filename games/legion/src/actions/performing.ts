@@ -1,4 +1,5 @@
 import { call, type Effect, tell } from '@sandtable/kernel'
+import { editionOf } from '../editions/index.ts'
 import type { LState, Unit } from '../state.ts'
 import { endStandby, gain } from '../tokens.ts'
 import { speedOf, withdrawalSpeed } from '../values.ts'
@@ -28,6 +29,8 @@ function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void
   if (action === 'move' || action === 'withdraw') {
     const withdraws = action === 'withdraw'
     if (withdraws) v.withdrew = true
+    // LG1-WDRB-002.
+    if (withdraws && editionOf(s).withdrawal === 'whole activation') v.over = true
     const speed = withdraws ? withdrawalSpeed(s, unit) : speedOf(s, unit)
     call(s, 'move', moveBy(unit.id, speed, { withdraws }))
     return

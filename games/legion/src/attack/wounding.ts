@@ -23,6 +23,15 @@ export function defeat(s: LState, unit: Unit, mini: Mini): void {
   if (mini.by !== null || unit.minis.length === 0) refreshCards(s, unit)
 }
 
+/** A unit that came over the edge of the battlefield is destroyed as a whole (LG1-MOVEB-022). */
+export function loseOverEdge(s: LState, unit: Unit): void {
+  tell(s, { type: 'over the edge', unit: unit.id })
+  const lost = suffering(unit, 0)
+  unit.minis = []
+  refreshCards(s, unit)
+  call(s, 'suffer wounds', lost)
+}
+
 /** Whoever bears as many wounds as it can and still stands falls now. */
 export function fallAtLast(s: LState, unit: Unit): void {
   for (const mini of unit.minis) if (mini.wounds >= woundThreshold(unit, mini)) defeat(s, unit, mini)

@@ -2,6 +2,7 @@ import { battleForceRules } from '../battle-forces/index.ts'
 import { moreActions } from '../commands/activations.ts'
 import { commandCardRules } from '../commands/index.ts'
 import { marks } from '../commands/marks.ts'
+import { keywords2018 } from '../keywords/2018.ts'
 import { distracted } from '../keywords/compelling.ts'
 import { grantedKeyword, lostKeyword } from '../keywords/granted.ts'
 import { keywordCards } from '../keywords/index.ts'
@@ -33,6 +34,7 @@ export const rulesInPlay: readonly LCard[] = [
 export const cards: readonly LCard[] = [
   ...rulesInPlay,
   ...keywordCards,
+  ...keywords2018,
   grantedKeyword,
   distracted,
   lostKeyword,

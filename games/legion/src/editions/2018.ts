@@ -12,7 +12,6 @@ export const edition2018: Edition = {
   // LG1-SETUP-011, -012.
   edgeChosenBy: 'blue',
   cardsInRow: 3,
-  ownCards: '/2018',
   // LG1-CMD-008, -015.
   tieRolledBy: 'holder of the round counter',
   orderRange: 3,
@@ -33,6 +32,26 @@ export const edition2018: Edition = {
   attacksWhileStandingBy: true,
   // LG1-WDRB-002.
   withdrawal: 'whole activation',
+  // LG1-COH-002.
+  cohesion: 'tool of speed 1',
+  // LG1-TERR-005.
+  ground: 'by type',
+  // LG1-MOVEB-007, -018.
+  roundBases: 'sweep',
+  vehiclesMeet: 'units',
+  // LG1-BASE-008, -005.
+  keepsOff: 'everybody',
+  turnsFirst: false,
+  // LG1-MELB-010.
+  meleeNeedsWeapon: true,
+  // LG1-COMP-004.
+  haltsHurt: true,
+  // LG1-VERT-001.
+  climbing: 'without',
+  // LG1-KWB-006.
+  jumpsDown: true,
+  // LG1-MOVEB-022.
+  overTheEdge: 'is destroyed',
   // LG1-KWB-027, -033.
   handsOutWithin: 1,
   // LG1-ROUND-001.

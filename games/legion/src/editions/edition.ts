@@ -20,9 +20,6 @@ export interface Edition {
   readonly edgeChosenBy: 'blue' | 'red'
   readonly cardsInRow: number
 
-  /** Cards of keywords that are its own have this behind their ids. */
-  readonly ownCards: '' | '/2018'
-
   /** Who rolls for priority where it is tied. */
   readonly tieRolledBy: 'blue' | 'holder of the round counter'
   /** How far away a unit may be that is issued an order; null: anywhere. */
@@ -45,6 +42,29 @@ export interface Edition {
   /** May a unit that stands by attack in the same activation? */
   readonly attacksWhileStandingBy: boolean
   readonly withdrawal: 'move action' | 'whole activation'
+  /** How far and by what way the others are from their leader. */
+  readonly cohesion: 'ruler' | 'tool of speed 1'
+  /** What terrain is to those who move: the same for all, or for each type of unit. */
+  readonly ground: 'by kind' | 'by type'
+  /** What a round base's move is judged by: where the tool lies, or what the base sweeps that follows it. */
+  readonly roundBases: 'tool' | 'sweep'
+  /** What a notched base meets on its way: nobody, or whom it may not pass or displace. */
+  readonly vehiclesMeet: 'nobody' | 'units'
+  /** Whom bases may not touch but to fight. */
+  readonly keepsOff: 'enemies' | 'everybody'
+  /** May a notched base turn before its move? */
+  readonly turnsFirst: boolean
+  /** Are those who are attacked drawn into a melee only if they have weapons for it? */
+  readonly meleeNeedsWeapon: boolean
+  /** Does a compulsory move that is cut short hurt? */
+  readonly haltsHurt: boolean
+  /** Climbing is a move with the tool of speed 1, or an action of its own. */
+  readonly climbing: 'with the tool' | 'without'
+  /** May a jump lead down as far as it likes? */
+  readonly jumpsDown: boolean
+  /** What becomes of whoever comes over the edge: it stops there, or is destroyed. */
+  readonly overTheEdge: 'stops' | 'is destroyed'
+
   /** Friendly units to which tokens are handed out are within this range. */
   readonly handsOutWithin: number
 

@@ -1,9 +1,10 @@
-import { end, goTo, query, rollNames, tell } from '@sandtable/kernel'
+import { call as callNow, end, goTo, query, rollNames, tell } from '@sandtable/kernel'
 import { type ActAnswer, actionsIfAny, refuseAction } from '../actions/offered.ts'
 import { perform } from '../actions/performing.ts'
 import { rollToRally } from '../actions/rallying.ts'
 import { outOfHand } from '../command/out-of-hand.ts'
 import { defenceDice } from '../dice.ts'
+import { editionOf } from '../editions/index.ts'
 import { takeAll, turnOnce, turnOrder } from '../holdings.ts'
 import type { LState, Unit } from '../state.ts'
 import { loseSuppression } from '../tokens.ts'
@@ -34,7 +35,9 @@ export const activation = procedure(
       v.panicked = isPanicked(s, unit)
       const actions = query(s, 'actions', 2, unit.id) - (isSuppressed(s, unit) ? 1 : 0) - (v.fewer ?? 0)
       v.actions = v.panicked ? 0 : Math.max(0, actions)
-      if (v.panicked) tell(s, { type: 'no actions', unit: unit.id })
+      if (!v.panicked) return
+      if (editionOf(s).panic === 'runs') callNow(s, 'flight', { unit: unit.id, edge: null })
+      else tell(s, { type: 'no actions', unit: unit.id })
     }),
     window('start of perform actions', { when: (_, v) => !v.panicked, of: (_, v) => v.unit }),
     ask('act', {
@@ -73,7 +76,8 @@ export const activation = procedure(
       const unit = own(s, v)
       if (unit.minis.length === 0) return
       // LG2-SUPP-007.
-      if (v.panicked) loseSuppression(s, unit, courageOf(s, unit) ?? 0)
+      if (v.panicked && editionOf(s).panic === 'stands still')
+        loseSuppression(s, unit, courageOf(s, unit) ?? 0)
       // LG2-WKW-023, -028.
       takeAll(s, unit, 'immobilize')
       takeAll(s, unit, 'ion')
@@ -97,9 +101,13 @@ function mayGoOn(v: Activating): boolean {
   return !v.panicked && v.over !== true
 }
 
-/** A white die for each ion token: blanks cost one action, however many they are (LG2-WKW-027). */
+/** A white die for each ion token: blanks cost one action, however many they are (LG2-WKW-027); or each costs one (LG1-IONB-001). */
 function rollForIon(s: LState, v: Activating, unit: Unit): void {
   if (unit.tokens.ion === 0) return
+  if (editionOf(s).ion === 'each') {
+    v.fewer = (v.fewer ?? 0) + unit.tokens.ion
+    return
+  }
   const dice = rollNames(s, defenceDice.white, unit.tokens.ion)
   tell(s, { type: 'ion dice', unit: unit.id, dice })
   if (dice.includes('blank')) v.fewer = (v.fewer ?? 0) + 1

@@ -1,8 +1,11 @@
 import type { Plain, Space } from '@sandtable/kernel'
-import { end, tell } from '@sandtable/kernel'
+import { call as callNow, end, tell } from '@sandtable/kernel'
+import { loseOverEdge, wound } from '../attack/wounding.ts'
 import { activationOf } from '../current.ts'
 import { entersBattlefield } from '../deploying.ts'
+import { editionOf } from '../editions/index.ts'
 import { meleeEnemies } from '../geometry/melee.ts'
+import { displacedBy } from '../moves/2018/displacing.ts'
 import { putAt } from '../moves/cohesion.ts'
 import { judgeMove, readMoveOf } from '../moves/judge.ts'
 import { closeIn } from '../moves/melee.ts'
@@ -10,7 +13,7 @@ import { firstCompulsory } from '../moves/notched-search.ts'
 import { overranByTool, overranIn } from '../moves/overrun.ts'
 import { firstEntry, someMove } from '../moves/search.ts'
 import { settleUnits } from '../settle.ts'
-import type { Legion, LState, Unit } from '../state.ts'
+import { type Legion, type LState, otherSeat, type Unit } from '../state.ts'
 import { endStandby } from '../tokens.ts'
 import { isNotched, unitOf } from '../units.ts'
 import type { Move, Moving } from '../vocabulary/moves.ts'
@@ -67,6 +70,7 @@ export const move = procedure(
     }),
     run('settle', (s, v) => {
       const unit = unitOf(s, v.unit)
+      if (v.displaces === true && unit.minis.length > 0) closeIn(s, unit)
       // LG2-STBY-008.
       endStandby(s, unit)
       settleUnits(s)
@@ -105,6 +109,15 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   if (typeof judged === 'string') throw new Error(`a move was taken that ${judged} forbids`)
   if ('bend' in move && overrunArms(unit).length > 0)
     v.passed = 'way' in move ? overranIn(s, unit, move, judged.front) : overranByTool(s, v, unit, move)
+  if (judged.offEdge && editionOf(s).overTheEdge === 'is destroyed') {
+    v.moved = true
+    loseOverEdge(s, unit)
+    return
+  }
+  const displaced =
+    'speed' in move && 'way' in move && editionOf(s).vehiclesMeet === 'units'
+      ? displacedBy(s, v, unit, move, judged.front, [judged.leader, ...judged.others])
+      : []
   for (const [at, place] of [judged.leader, ...judged.others].entries()) {
     const mini = unit.minis[at]
     if (mini !== undefined) putAt(mini, place)
@@ -114,8 +127,12 @@ function carryOut(s: LState, v: Moving, move: Move): void {
     v.deploys = true
     entersBattlefield(s, unit)
   }
-  // Whoever turns on the spot starts no melee.
-  if (!isPivot(move)) closeIn(s, unit)
+  if (displaced.length > 0) callNow(s, 'displace', { by: otherSeat(v.by ?? unit.seat), left: displaced })
+  // Whoever cannot move on all the way is hurt (LG1-COMP-004).
+  if (v.compulsory === true && !judged.full && editionOf(s).haltsHurt) wound(s, unit, v.speed)
+  // Whoever turns on the spot starts no melee; who drove over others closes in once they are out of its way.
+  if (displaced.length > 0) v.displaces = true
+  else if (!isPivot(move)) closeIn(s, unit)
   v.moved = true
   v.made = { standard: judged.standard, full: judged.full }
   const activation = activationOf(s, unit)

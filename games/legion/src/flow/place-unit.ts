@@ -25,11 +25,17 @@ const places: Space<Legion, PlacingUnit, Answer> = {
 
 /** Whoever comes down away from enemies does so if there is any room. */
 function mustBePlaced(s: LState, v: PlacingUnit): boolean {
-  return (v.where === 'away from enemies' || v.where === 'its zone') && firstPlace(s, unitOf(s, v.unit), v) !== null
+  return (
+    (v.where === 'away from enemies' || v.where === 'its zone') &&
+    firstPlace(s, unitOf(s, v.unit), v) !== null
+  )
 }
 
 function lastResort(s: LState, v: PlacingUnit): Answer {
-  return (v.where === 'near its spot' || v.where === undefined ? null : firstPlace(s, unitOf(s, v.unit), v)) ?? 'stay'
+  return (
+    (v.where === 'near its spot' || v.where === undefined ? null : firstPlace(s, unitOf(s, v.unit), v)) ??
+    'stay'
+  )
 }
 
 /** A unit is placed in its own territory (LG2-KW-115, -280), away from enemies, or near where it stands. */

@@ -140,7 +140,10 @@ function draw(s: LState, v: TakingTurns): void {
 /** Where a fruitless draw is made again, only while there is somebody without an order. */
 function mayDraw(s: LState, { turn }: TakingTurns): boolean {
   if ((s.table.pools[turn]?.length ?? 0) === 0) return false
-  return editionOf(s).fruitlessDraw === 'choose again' || unitsOfSide(s, turn).some(({ order }) => order === 'none')
+  return (
+    editionOf(s).fruitlessDraw === 'choose again' ||
+    unitsOfSide(s, turn).some(({ order }) => order === 'none')
+  )
 }
 
 function ofRank(s: LState, v: TakingTurns): Unit[] {

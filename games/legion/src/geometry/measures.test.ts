@@ -1,6 +1,6 @@
 import { toolParts } from '@sandtable/plane'
 import { expect, test } from 'vitest'
-import { toolOf } from '../moves/ending.ts'
+import { toolOf } from '../moves/tool.ts'
 import { reachOf, toolLength } from './measures.ts'
 
 const inches = (mm: number) => Math.round((mm / 25.4) * 1000) / 1000

@@ -2,6 +2,7 @@ import { call, type Effect } from '@sandtable/kernel'
 import { possibleDefenders } from '../actions/defenders.ts'
 import { fightsOn, isUsedUp } from '../actions/offered.ts'
 import { activationOf } from '../current.ts'
+import { editionOf } from '../editions/index.ts'
 import { HALF } from '../geometry/measures.ts'
 import { isUnitWithin } from '../mission/contesting.ts'
 import type { LState, Unit } from '../state.ts'
@@ -50,7 +51,7 @@ function mayAttack(s: LState, effect: Effect, v: Done, { kinds, charged, when }:
   if (!v.action || activation === null || activation.over === true || unit.minis.length === 0) return false
   if (
     isUsedUp(s, activation, 'attack') ||
-    activation.done.includes('standby') ||
+    (activation.done.includes('standby') && !editionOf(s).attacksWhileStandingBy) ||
     (activation.withdrew && !fightsOn(unit))
   )
     return false

@@ -10,6 +10,7 @@ import {
   type Shape,
   TOLERANCE,
 } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { sees } from '../geometry/sight.ts'
@@ -44,7 +45,8 @@ export function tokenAt(s: LState, v: LayingTokens, at: Point): Objective | { re
   const shape = circle(at.x, at.y, ASSET_RADIUS)
   const field = battlefieldOf(s.table.map)
   if (!isOnTable(shape, field)) return { rule: 'LG2-OBJ-012' }
-  const standing = standingAt(field, { base: shape, centre: at, width: 2 * ASSET_RADIUS }, 'trooper')
+  const footing = { base: shape, centre: at, width: 2 * ASSET_RADIUS }
+  const standing = standingAt(field, footing, 'trooper', editionOf(s).ground)
   if ('rule' in standing) return standing
   const unit = unitOf(s, v.unit)
   const leader = leaderOf(unit)

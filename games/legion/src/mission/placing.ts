@@ -11,6 +11,7 @@ import {
   type Shape,
   TOLERANCE,
 } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { ASSET_RADIUS, HALF, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
 import { type Legion, type LState, type Objective, otherSeat, type Unit } from '../state.ts'
@@ -30,7 +31,7 @@ export function radiusOfToken({ kind }: Pick<Objective, 'kind'>): number {
 export function layingAt(s: LState, token: Pick<Objective, 'kind'>, { x, y }: Point): Lying {
   const r = radiusOfToken(token)
   const footing = { base: circle(x, y, r), centre: { x, y }, width: 2 * r }
-  const standing = standingAt(battlefieldOf(s.table.map), footing, 'trooper')
+  const standing = standingAt(battlefieldOf(s.table.map), footing, 'trooper', editionOf(s).ground)
   return { x, y, on: 'rule' in standing ? null : standing.on }
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@sandtable/kernel'
 import { isWhollyInside, type Shape } from '@sandtable/plane'
+import { baseOf } from '../geometry/bases.ts'
 import type { LState, Unit } from '../state.ts'
 import { unitsOfSide } from '../units.ts'
-import { baseOf } from '../geometry/bases.ts'
 import { isWhollyInRects, polygonOf, type Rect, territoryOf } from './territory.ts'
 
 /** Deployment zones of 2018: rectangles that touch are one zone (LG1-DEPL-003, -004). */

@@ -22,8 +22,8 @@ import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { leaderOf } from '../units.ts'
 import type { NotchedMove, Way } from '../vocabulary/moves.ts'
-import { toolOf } from './ending.ts'
 import type { Obstructions } from './ground.ts'
+import { toolOf } from './tool.ts'
 
 /** The way of a notched base along a tool, with a notch at either end of it in line with the tool (LG2-NOTCH-005 to -009). */
 export interface Run {

@@ -1,4 +1,5 @@
 import { type Circle, circle, crosses, type Shape, setDownAll, TOLERANCE } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import { apart, baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { HALF, SEGMENT } from '../geometry/measures.ts'
@@ -7,6 +8,7 @@ import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { standingAt } from '../terrain/standing.ts'
 import { cardOfUnit, isOnBattlefield, isSquad } from '../units.ts'
+import { COHESION, outOfReachByTool } from './2018/cohesion.ts'
 import { otherBases, tokensToAvoid } from './ground.ts'
 
 /** Where the others of a unit are put, and whether they may stand there (LG2-COH-001 to -008). */
@@ -16,7 +18,13 @@ const GAP = 0.1
 
 /** The rule by which a miniature may not stand here beside its leader; null: it may. */
 export function outOfCohesion(s: LState, unit: Unit, leader: Place, at: Place): string | null {
-  if (apart(unit, leader, unit, at) > reachIn(unit) + TOLERANCE) return 'LG2-COH-002'
+  return editionOf(s).cohesion === 'ruler'
+    ? outOfReachByRuler(s, unit, leader, at)
+    : outOfReachByTool(s, unit, leader, at)
+}
+
+function outOfReachByRuler(s: LState, unit: Unit, leader: Place, at: Place): string | null {
+  if (apart(unit, leader, unit, at) > reachIn(s, unit) + TOLERANCE) return 'LG2-COH-002'
   const field = battlefieldOf(s.table.map)
   const up = Math.abs(heightOf(field, leader.on) - heightOf(field, at.on))
   if (up > cardOfUnit(unit).height + TOLERANCE) return 'LG2-COH-005'
@@ -25,7 +33,8 @@ export function outOfCohesion(s: LState, unit: Unit, leader: Place, at: Place): 
 }
 
 /** How far the others may be from the leader: large squads spread wider. */
-function reachIn(unit: Unit): number {
+function reachIn(s: LState, unit: Unit): number {
+  if (editionOf(s).cohesion !== 'ruler') return COHESION
   return isSquad(unit) ? SEGMENT : HALF
 }
 
@@ -33,7 +42,7 @@ function reachIn(unit: Unit): number {
 export function placeAt(s: LState, unit: Unit, spot: Spot): Place | { readonly rule: string } {
   const { x, y, facing = 0 } = spot
   const footing = { base: baseAt(unit, spot), centre: spot, width: 2 * radiusOf(unit) }
-  const standing = standingAt(battlefieldOf(s.table.map), footing, cardOfUnit(unit).type)
+  const standing = standingAt(battlefieldOf(s.table.map), footing, cardOfUnit(unit).type, editionOf(s).ground)
   return 'rule' in standing ? standing : { x, y, facing, on: standing.on }
 }
 
@@ -46,12 +55,13 @@ export function inTheWay(s: LState, unit: Unit, around: Circle): Shape[] {
   return [...otherBases(s, unit, around), ...besideEnemies(s, unit, around), ...tokensToAvoid(s)]
 }
 
-/** Enemy bases that may come near a place, with the room that keeps others from touching them. */
+/** Enemy bases that may come near a place, with the room that keeps others from touching them; in 2018 friends, too (LG1-BASE-008). */
 export function besideEnemies(s: LState, unit: Unit, around: Circle): Shape[] {
   const found: Shape[] = []
+  const mayTouch = editionOf(s).keepsOff === 'enemies'
   for (const enemy of s.table.units)
     if (
-      enemy.seat !== unit.seat &&
+      (enemy.seat !== unit.seat || (!mayTouch && enemy !== unit)) &&
       isOnBattlefield(enemy) &&
       !isClearOf(footprintOf(s, enemy), around, around.r)
     )
@@ -62,23 +72,26 @@ export function besideEnemies(s: LState, unit: Unit, around: Circle): Shape[] {
 /**
  * The others, in their order, each at its old place beside the leader or the free spot nearest to it; what finds none in
  * cohesion stands as near as it can (LG2-COH-006, LG2-NOTCH-012). They face as the leader does (LG2-NOTCH-011). Always the
- * same for the same state.
+ * same for the same state. Who `stays` wants to be where it is, wherever the leader went.
  */
 export function othersAt(
   s: LState,
   unit: Unit,
   leader: Place,
   allowed: (spot: Spot) => boolean = () => true,
+  stays = false,
 ): Place[] {
   const [first, ...others] = unit.minis
   if (first === undefined || others.length === 0) return []
   const wishes = others.map((mini, at) =>
-    unit.deployed
-      ? { x: leader.x + mini.x - first.x, y: leader.y + mini.y - first.y }
-      : besideLeader(leader, at, radiusOf(unit)),
+    stays
+      ? { x: mini.x, y: mini.y }
+      : unit.deployed
+        ? { x: leader.x + mini.x - first.x, y: leader.y + mini.y - first.y }
+        : besideLeader(leader, at, radiusOf(unit)),
   )
   const own = [baseOf(unit, leader)]
-  const found = placed(s, unit, leader, wishes, own, reachIn(unit), true, allowed)
+  const found = placed(s, unit, leader, wishes, own, reachIn(s, unit), true, allowed)
   const left = wishes.filter((_, at) => found[at] === null)
   if (left.length === 0) return found as Place[]
   const taken = found.flatMap((place) => (place === null ? [] : [baseOf(unit, place)]))

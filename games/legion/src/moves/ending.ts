@@ -1,16 +1,18 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { isOnTable, overlaps, rest, type Tool } from '@sandtable/plane'
+import { isOnTable, overlaps, rest } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import { baseAt, heightOfMini, sizeOf } from '../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
-import { CLIMB, MOST_BEND, TOOL_WIDTH, toolLength } from '../geometry/measures.ts'
+import { CLIMB } from '../geometry/measures.ts'
 import { inContact } from '../geometry/melee.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { isOnBattlefield, leaderOf, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
-import type { Moving, Speed } from '../vocabulary/moves.ts'
+import type { Moving } from '../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
+import { mayDisplace } from './2018/displacing.ts'
 import { outOfCohesion, placeAt } from './cohesion.ts'
 import { liesOnAnother, refuseOnToken } from './ground.ts'
 
@@ -32,10 +34,6 @@ export interface Judged {
   readonly offEdge: boolean
 }
 
-export function toolOf(speed: Speed): Tool {
-  return { length: toolLength[speed], width: TOOL_WIDTH, bend: MOST_BEND }
-}
-
 /** Unhindered, Scale and Jump take no notice of difficult terrain (LG2-KW-226, -248, -260). */
 export function ignoresDifficult(s: LState, v: Moving, unit: Unit): boolean {
   if (v.jump !== undefined || v.ignoresDifficult === true) return true
@@ -55,16 +53,54 @@ export function heightBefore(s: LState, { outOf }: Moving, unit: Unit): number {
 
 /** Nobody ends on anybody, nor on a point of interest, nor beside an enemy but to fight it (LG2-MOVE-011, -018). */
 export function endRefused(s: LState, v: Moving, unit: Unit, place: Place): RuleId | null {
-  if (liesOnAnother(s, unit, place)) return 'LG2-MOVE-011'
+  const isAside = editionOf(s).vehiclesMeet === 'units' ? displaces(s, v, unit) : undefined
+  if (liesOnAnother(s, unit, place, isAside)) return 'LG2-MOVE-011'
   const base = baseAt(unit, place)
   const underfoot = refuseOnToken(s, base)
   if (underfoot !== null) return underfoot
-  const touched = touchedEnemies(s, unit, place)
+  if (touchesFriends(s, unit, place, isAside)) return 'LG1-BASE-008'
+  const touched = touchedEnemies(s, unit, place).filter(
+    (enemy) => isAside?.(enemy) !== true || touchesBesideOverlap(s, unit, place, enemy),
+  )
   if (touched.length === 0) return null
   if (touched.some((enemy) => hasKeyword(s, enemy, 'immune-melee'))) return 'LG2-KW-111'
   if (v.keepsOff === true) return 'LG2-MELEE-017'
   if (!hasMeleeWeapon(unit)) return 'LG2-BASE-008'
   return touched.length > 1 ? 'LG2-MELEE-009' : null
+}
+
+function displaces(s: LState, v: Moving, unit: Unit): (other: Unit) => boolean {
+  return (other) => mayDisplace(s, v, unit, other)
+}
+
+/** Does a base here touch any that it does not drive over? */
+function touchesBesideOverlap(s: LState, unit: Unit, place: Place, other: Unit): boolean {
+  const leader = { ...leaderOf(unit), ...place }
+  const base = baseAt(unit, place)
+  return other.minis.some(
+    (mini) => !overlaps(base, baseAt(other, mini)) && inContact(s, unit, leader, other, mini),
+  )
+}
+
+/** Would a base here touch that of another friendly unit, where that is forbidden (LG1-BASE-008)? */
+export function touchesFriends(
+  s: LState,
+  unit: Unit,
+  place: Place,
+  isAside?: (other: Unit) => boolean,
+): boolean {
+  if (editionOf(s).keepsOff === 'enemies') return false
+  const reach = sizeOf(unit)[1] / 2
+  const standing = { ...leaderOf(unit), ...place }
+  return s.table.units.some(
+    (other) =>
+      other !== unit &&
+      other.seat === unit.seat &&
+      isOnBattlefield(other) &&
+      isAside?.(other) !== true &&
+      !isClearOf(footprintOf(s, other), place, reach) &&
+      other.minis.some((mini) => inContact(s, unit, standing, other, mini)),
+  )
 }
 
 /** The enemy units whose miniatures a leader here would touch. */
@@ -103,6 +139,7 @@ export function asSaid(
     if ('rule' in place) return place.rule
     const isOnOwn = [leader, ...stand].some((one) => overlaps(base, baseAt(unit, one)))
     if (isOnOwn || liesOnAnother(s, unit, at)) return 'LG2-MOVE-011'
+    if (touchesFriends(s, unit, place)) return 'LG1-BASE-008'
     const underfoot = refuseOnToken(s, base)
     if (underfoot !== null) return underfoot
     const rule = outOfCohesion(s, unit, leader, place)

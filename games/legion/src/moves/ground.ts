@@ -108,8 +108,13 @@ export function otherBases(s: LState, unit: Unit, around: Circle): Shape[] {
   return found
 }
 
-/** Would a base here lie on that of another unit? */
-export function liesOnAnother(s: LState, unit: Unit, spot: Spot): boolean {
+/** Would a base here lie on that of another unit? Those that are put aside do not count. */
+export function liesOnAnother(
+  s: LState,
+  unit: Unit,
+  spot: Spot,
+  isAside?: (other: Unit) => boolean,
+): boolean {
   const base = baseAt(unit, spot)
   const reach = sizeOf(unit)[1] / 2
   return s.table.units.some(
@@ -117,6 +122,7 @@ export function liesOnAnother(s: LState, unit: Unit, spot: Spot): boolean {
       other !== unit &&
       isOnBattlefield(other) &&
       !isClearOf(footprintOf(s, other), spot, reach) &&
+      isAside?.(other) !== true &&
       other.minis.some(
         (mini) => !areFarApart(unit, spot, other, mini) && overlaps(base, baseOf(other, mini)),
       ),

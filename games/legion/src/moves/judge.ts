@@ -1,8 +1,10 @@
 import { type Plain, questionAtHand, type RuleId, same } from '@sandtable/kernel'
+import { editionOf } from '../editions/index.ts'
 import { type Footprint, footprintOf } from '../geometry/footprint.ts'
 import type { LState } from '../state.ts'
 import { isNotched, unitOf } from '../units.ts'
 import type { Move, Moving } from '../vocabulary/moves.ts'
+import { judgeSweep } from './2018/round.ts'
 import type { Judged } from './ending.ts'
 import { judgeNotched, readNotched } from './notched.ts'
 import { judge, readMove } from './round.ts'
@@ -29,7 +31,8 @@ export function judgeMove(s: LState, v: Moving, move: Move): Judged | RuleId {
 }
 
 function judgeNow(s: LState, v: Moving, move: Move): Judged | RuleId {
-  return 'way' in move ? judgeNotched(s, v, move) : judge(s, v, move)
+  if ('way' in move) return judgeNotched(s, v, move)
+  return editionOf(s).roundBases === 'tool' ? judge(s, v, move) : judgeSweep(s, v, move)
 }
 
 /** A legal move is judged when it is looked for, when it is checked and when it is carried out. */

@@ -1,10 +1,12 @@
 import { circle, contactSpots, type Point } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import { baseOf, isOblong, radiusOf } from '../geometry/bases.ts'
 import { inContact, meleeEnemies } from '../geometry/melee.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { enemiesOf, leaderOf, unitOf, unitsOn } from '../units.ts'
 import type { Fight } from '../vocabulary/attacks.ts'
+import { hasMeleeWeapon } from '../weapons.ts'
 import { othersAt, outOfCohesion, placeAt, putAt } from './cohesion.ts'
 import { touchedEnemies } from './ending.ts'
 import { everywhere, otherBases, tokensToAvoid } from './ground.ts'
@@ -17,6 +19,8 @@ export function closeIn(s: LState, unit: Unit): void {
   const [enemy] = touchedEnemies(s, unit, leaderOf(unit))
   if (enemy === undefined) return
   for (const mini of unit.minis.slice(1)) placeInContact(s, unit, mini, enemy)
+  // LG1-MELB-010.
+  if (editionOf(s).meleeNeedsWeapon && !hasMeleeWeapon(enemy)) return
   // Whoever fights another unit already stays where it is (LG2-MELEE-007).
   const foes = enemiesOf(s, enemy)
   const [leader, ...others] = enemy.minis

@@ -1,6 +1,7 @@
 import type { Plain, RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
 import { overlapped, type Pose, TOLERANCE } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import { baseAt, baseOf, isOblong } from '../geometry/bases.ts'
 import { MOST_BEND, SEGMENT } from '../geometry/measures.ts'
 import type { LState, Place, Unit } from '../state.ts'
@@ -9,6 +10,8 @@ import { cardOfUnit, leaderOf, unitOf } from '../units.ts'
 import { hasKeyword } from '../values.ts'
 import type { Moving, NotchedMove, Pivot, Speed } from '../vocabulary/moves.ts'
 import { hasMeleeWeapon } from '../weapons.ts'
+import { difficultIn2018, stepOf } from './2018/bars.ts'
+import { barsVehicle, basesToAvoid } from './2018/vehicles.ts'
 import {
   isAllOn,
   lastAmong,
@@ -74,8 +77,8 @@ export function judgeNotched(s: LState, v: Moving, move: NotchedMove | Pivot): J
   const run = runOf(unit, move, inwards)
   const standard = alongTool(s, v, unit, move, run, 0)
   // Only those who climb as troopers do may climb at all (LG2-NOTCH-013, LG2-KW-078).
-  if (typeof standard !== 'string' || move.speed !== 1 || !hasKeyword(s, unit, 'climbing-vehicle'))
-    return standard
+  const climbs = editionOf(s).climbing === 'with the tool' && hasKeyword(s, unit, 'climbing-vehicle')
+  if (typeof standard !== 'string' || move.speed !== 1 || !climbs) return standard
   const climb = alongTool(s, v, unit, move, run, climbOf(s, unit))
   return typeof climb === 'string' ? standard : climb
 }
@@ -120,12 +123,16 @@ function alongTool(
   const most = heightBefore(s, v, unit) + cardOfUnit(unit).height + climb
   const start = unit.deployed ? baseOf(unit, leaderOf(unit)) : null
   const field = battlefieldOf(s.table.map)
-  const bars = barsBase(field, unit, roundAbout(unit, run), start, most, flightOver(s, unit) * SEGMENT)
+  const around = roundAbout(unit, run)
+  const bars =
+    editionOf(s).vehiclesMeet === 'nobody'
+      ? barsBase(field, unit, around, start, most, flightOver(s, unit) * SEGMENT)
+      : barsVehicle(s, unit, around)
   const reach = reachAmong(run, bars)
   const ends = (front: number) => standsAt(s, v, unit, turnedBy(poseAt(run, front), move.after ?? 0), climb)
   const end =
     move.front === undefined
-      ? asFarAsItGoes(s, unit, run, bars, reach, ends)
+      ? asFarAsItGoes(s, v, unit, run, bars, reach, ends)
       : asFarAsSaid(unit, run, bars, reach, move.front, ends)
   return typeof end === 'string' ? end : withOthers(s, v, unit, move, run, end, climb > 0)
 }
@@ -159,6 +166,7 @@ const STEP = 2
 /** All along the tool, or to the last place before what keeps it from there (LG2-NOTCH-008, -009, LG2-KW-101). */
 function asFarAsItGoes(
   s: LState,
+  v: Moving,
   unit: Unit,
   run: Run,
   bars: Obstructions,
@@ -168,8 +176,9 @@ function asFarAsItGoes(
   const around = roundAbout(unit, run)
   const shapes = [
     ...bars.shapes,
-    ...otherBases(s, unit, around),
-    ...(hasMeleeWeapon(unit) ? [] : besideEnemies(s, unit, around)),
+    ...(editionOf(s).vehiclesMeet === 'nobody'
+      ? [...otherBases(s, unit, around), ...(hasMeleeWeapon(unit) ? [] : besideEnemies(s, unit, around))]
+      : basesToAvoid(s, v, unit, around)),
     ...tokensToAvoid(s),
     ...battlefieldOf(s.table.map).beyond,
   ]
@@ -190,7 +199,8 @@ function standsAt(s: LState, v: Moving, unit: Unit, pose: Pose, climb: number): 
   if ('rule' in place) return place.rule
   const height = heightOf(battlefieldOf(s.table.map), place.on)
   const up = Math.abs(height - heightBefore(s, v, unit))
-  const most = climb > 0 ? climb : cardOfUnit(unit).height
+  const step = editionOf(s).ground === 'by kind' ? cardOfUnit(unit).height : stepOf(s, unit)
+  const most = climb > 0 ? climb : step
   if (up > most + TOLERANCE && height > flightOver(s, unit) * SEGMENT + TOLERANCE)
     return climb > 0 ? 'LG2-CLIMB-004' : 'LG2-TMOV-006'
   return endRefused(s, v, unit, place) ?? place
@@ -226,7 +236,11 @@ function withOthers(
     standard: !climbs,
     front,
     full: isWhole && move.way === 'forward' && move.speed === top,
-    offEdge: v.compulsory === true && !isWhole && !isAllOn(s, unit, poseAt(run, run.track.length)),
+    offEdge:
+      editionOf(s).overTheEdge === 'stops' &&
+      v.compulsory === true &&
+      !isWhole &&
+      !isAllOn(s, unit, poseAt(run, run.track.length)),
   }
 }
 
@@ -248,7 +262,10 @@ function areSlowed(s: LState, unit: Unit, others: readonly Place[]): boolean {
 
 function difficultBelow(s: LState, unit: Unit): Obstructions {
   const over = hasKeyword(s, unit, 'hover') ? flightOver(s, unit) * SEGMENT : 0
-  return difficultFor(battlefieldOf(s.table.map), unit, over)
+  const field = battlefieldOf(s.table.map)
+  return editionOf(s).ground === 'by kind'
+    ? difficultFor(field, unit, over)
+    : difficultIn2018(field, cardOfUnit(unit).type)
 }
 
 /** Does difficult terrain forbid the same move with the tool that is longer by one? */

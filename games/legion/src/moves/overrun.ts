@@ -4,9 +4,9 @@ import type { LState, Unit, UnitId } from '../state.ts'
 import { enemiesOf } from '../units.ts'
 import type { Moving, NotchedMove, RoundMove } from '../vocabulary/moves.ts'
 import { passesOver, runOf } from './along-tool.ts'
-import { toolOf } from './ending.ts'
 import { inwardsAt } from './entering.ts'
 import { layingOf } from './round.ts'
+import { toolOf } from './tool.ts'
 
 /**
  * The enemy units that the tool lay over, or the leader's base passed over, in a move that came so far along the tool

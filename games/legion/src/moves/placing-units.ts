@@ -10,7 +10,7 @@ import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
 import { enemiesOf, isNotched, leaderOf } from '../units.ts'
 import type { PlacingUnit } from '../vocabulary/set-up.ts'
 import { othersAt, outOfCohesion, placeAt } from './cohesion.ts'
-import { asSaid, isSpot, touchedEnemies } from './ending.ts'
+import { asSaid, isSpot, touchedEnemies, touchesFriends } from './ending.ts'
 import { liesOnAnother, refuseOnToken } from './ground.ts'
 
 /** Units that are placed and do not move there: in their own territory (LG2-KW-115, -280), away from enemies, or near their spot. */
@@ -51,6 +51,7 @@ export function judgePlace(
   if ('rule' in leader) return leader.rule
   if (where === 'near its spot' && !isNearSpot(s, unit, leader)) return rule
   if (liesOnAnother(s, unit, leader)) return 'LG2-MOVE-011'
+  if (touchesFriends(s, unit, leader)) return 'LG1-BASE-008'
   const base = baseAt(unit, leader)
   const underfoot = refuseOnToken(s, base)
   if (underfoot !== null) return underfoot

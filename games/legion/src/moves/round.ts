@@ -17,18 +17,10 @@ import { type Battlefield, battlefieldOf, heightOf } from '../terrain/battlefiel
 import { cardOfUnit, leaderOf, unitOf } from '../units.ts'
 import type { Moving, RoundMove } from '../vocabulary/moves.ts'
 import { othersAt, placeAt } from './cohesion.ts'
-import {
-  asSaid,
-  climbOf,
-  endRefused,
-  heightBefore,
-  ignoresDifficult,
-  isSpot,
-  type Judged,
-  toolOf,
-} from './ending.ts'
+import { asSaid, climbOf, endRefused, heightBefore, ignoresDifficult, isSpot, type Judged } from './ending.ts'
 import { entryRefused, flushAtVehicle } from './entering.ts'
 import { barsJump, barsTool, difficultFor, touchesDifficult } from './ground.ts'
+import { toolOf } from './tool.ts'
 
 /** Moves on round bases: the tool is laid as one likes, and the leader put down at it (LG2-MOVE-002 to -011). */
 

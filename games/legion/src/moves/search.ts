@@ -12,18 +12,21 @@ import {
   rest,
   sin,
 } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import { discAt, endsOf, radiusOf } from '../geometry/bases.ts'
 import { MOST_BEND, toolLength } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
 import { isNotched, leaderOf, unitOf } from '../units.ts'
 import type { Move, Moving, NotchedMove, RoundMove, Speed } from '../vocabulary/moves.ts'
-import { climbOf, heightBefore, toolOf } from './ending.ts'
+import { someSweep, sweepTo } from './2018/search.ts'
+import { climbOf, heightBefore } from './ending.ts'
 import { entryStretches, flushAtVehicle, type Stretch } from './entering.ts'
 import { barsJump, barsTool, type Obstructions } from './ground.ts'
 import { judgeMove } from './judge.ts'
 import { firstNotchedEntry, middleAt, notchedTo, someEdge, someNotched } from './notched-search.ts'
 import { judge } from './round.ts'
+import { toolOf } from './tool.ts'
 
 /** Looking for moves: for the pointer, for bots and for samples. What is not found may still be laid by hand. */
 
@@ -33,6 +36,7 @@ const speeds: readonly Speed[] = [1, 2, 3]
 export function moveTo(s: LState, v: Moving, at: Point): RoundMove | NotchedMove | null {
   const unit = unitOf(s, v.unit)
   if (isNotched(unit)) return notchedTo(s, v, at)
+  if (editionOf(s).roundBases === 'sweep') return sweepTo(s, v, at)
   const place = rest({ ...at, facing: 0 })
   for (const speed of speeds) {
     if (speed > Math.max(1, v.speed)) break
@@ -107,6 +111,7 @@ function moveOf(
 export function someMove(s: LState, v: Moving, random: Random): Move | null {
   const unit = unitOf(s, v.unit)
   if (isNotched(unit)) return someNotched(s, v, random)
+  if (editionOf(s).roundBases === 'sweep') return someSweep(s, v, random)
   for (let tries = 0; tries < 16; tries++) {
     const move = randomMove(s, v, unit, random)
     if (move !== null && typeof judgeMove(s, v, move) !== 'string') return move

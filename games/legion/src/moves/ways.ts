@@ -1,4 +1,5 @@
 import type { RuleId } from '@sandtable/kernel'
+import { editionOf } from '../editions/index.ts'
 import { sizeOf } from '../geometry/bases.ts'
 import { SIDE_NOTCHES } from '../geometry/measures.ts'
 import type { LState, Unit } from '../state.ts'
@@ -75,6 +76,7 @@ export function mostPivot(s: LState, unit: Unit): number {
 
 /** How far its leader may turn before the tool is laid (LG2-NOTCH-002, LG2-KW-095, -143). */
 export function mostTurn(s: LState, unit: Unit): number {
+  if (!editionOf(s).turnsFirst) return 0
   return hasKeyword(s, unit, 'speeder') || hasKeyword(s, unit, 'mobile') ? 0 : 90
 }
 

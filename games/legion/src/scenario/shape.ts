@@ -51,7 +51,15 @@ const unit = fields(
     damaged: flag,
     holds: listOf(text),
     conditions: listOf(
-      oneOf(['intel', 'vanguard', 'marked target', 'bounty', 'secret mission', 'field commander', 'reinforcements']),
+      oneOf([
+        'intel',
+        'vanguard',
+        'marked target',
+        'bounty',
+        'secret mission',
+        'field commander',
+        'reinforcements',
+      ]),
     ),
     gains: listOf(fields({ id: text, x: count, of: text }, ['id'])),
     worn: mapOf(count),

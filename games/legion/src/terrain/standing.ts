@@ -1,6 +1,8 @@
 import { contains, isWhollyInside, overlaps, type Point, type Shape } from '@sandtable/plane'
 import type { UnitType } from '../../data/types.ts'
+import type { Edition } from '../editions/index.ts'
 import { type Battlefield, type Part, partsNear } from './battlefield.ts'
+import { groundIn2018 } from './in-2018.ts'
 
 /** Where a base stands, or the rule by which it may not stand there. */
 export type Standing = { readonly on: string | null; readonly height: number } | { readonly rule: string }
@@ -11,7 +13,8 @@ function isSolid(part: Part): boolean {
 }
 
 /** Nothing may stand on impassable terrain, but repulsor vehicles may (LG2-TERR-020, LG2-APXB-036). */
-function isBarred(part: Part, type: UnitType): boolean {
+function isBarred(part: Part, type: UnitType, ground: Edition['ground']): boolean {
+  if (ground === 'by type') return groundIn2018(part, type) === 'impassable'
   return part.ground === 'impassable' && type !== 'repulsor vehicle'
 }
 
@@ -23,20 +26,25 @@ export interface Footing {
 }
 
 /** The level under a base, or the rule by which nothing of this type may stand here. */
-export function standingAt(field: Battlefield, footing: Footing, type: UnitType): Standing {
+export function standingAt(
+  field: Battlefield,
+  footing: Footing,
+  type: UnitType,
+  ground: Edition['ground'],
+): Standing {
   const isVehicle = type === 'ground vehicle' || type === 'repulsor vehicle'
-  return isVehicle ? vehicleAt(field, footing, type) : trooperAt(field, footing.base, type)
+  return isVehicle ? vehicleAt(field, footing, type, ground) : trooperAt(field, footing.base, type, ground)
 }
 
 /**
  * The highest level that it wholly stands on. A trooper's base is wholly on solid terrain or wholly off it (LG2-TERR-008,
  * -022, -023).
  */
-function trooperAt(field: Battlefield, base: Shape, type: UnitType): Standing {
+function trooperAt(field: Battlefield, base: Shape, type: UnitType, ground: Edition['ground']): Standing {
   let on: Part | null = null
   for (const part of partsNear(field, base)) {
     if (!overlaps(base, part.outline)) continue
-    if (isBarred(part, type)) return { rule: 'LG2-TERR-020' }
+    if (isBarred(part, type, ground)) return { rule: 'LG2-TERR-020' }
     if (!isSolid(part)) continue
     if (!part.stands || !isWhollyInside(base, part.outline))
       return { rule: part.kind.barricade ? 'LG2-TERR-008' : 'LG2-TERR-023' }
@@ -52,9 +60,14 @@ const LEAN = 0.3
  * A vehicle may stand partly on solid terrain, but not so that it would topple (LG2-APXB-025, -027, -035, -038): it stands
  * on what is under its middle, and nothing under its base rises far above that.
  */
-function vehicleAt(field: Battlefield, { base, centre, width }: Footing, type: UnitType): Standing {
+function vehicleAt(
+  field: Battlefield,
+  { base, centre, width }: Footing,
+  type: UnitType,
+  ground: Edition['ground'],
+): Standing {
   const under = partsNear(field, base).filter(({ outline }) => overlaps(base, outline))
-  if (under.some((part) => isBarred(part, type))) return { rule: 'LG2-TERR-020' }
+  if (under.some((part) => isBarred(part, type, ground))) return { rule: 'LG2-TERR-020' }
   let on: Part | null = null
   for (const part of under) {
     const bears = part.stands || part.ground === 'impassable'

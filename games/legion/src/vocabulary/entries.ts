@@ -85,6 +85,8 @@ export interface Entries {
   scattered: OfUnit
   pivoted: OfUnit
   'stopped by the edge': OfUnit
+  'over the edge': OfUnit
+  displaced: OfUnit
   deployed: OfUnit
 
   attack: Versus & { readonly kind: PoolKind; readonly weapons: readonly string[] }

@@ -1,6 +1,7 @@
 import type { Seat } from '@sandtable/kernel'
+import type { Displaced } from '../moves/2018/displacing.ts'
 import type { Judged } from '../moves/ending.ts'
-import type { UnitId } from '../state.ts'
+import type { TableEdge, UnitId } from '../state.ts'
 
 export type Speed = 1 | 2 | 3
 
@@ -67,6 +68,8 @@ export interface Moving {
   moved: boolean
   /** Who steers it, where that is not its own player. */
   readonly by?: Seat
+  /** It drove over others, who are put back before anything else. */
+  displaces?: true
   /** It brought the unit onto the battlefield. */
   deploys?: true
   /** The enemy units that it led over. */
@@ -84,6 +87,21 @@ export interface Moving {
 /** A move that begins. */
 export function moveBy(unit: UnitId, speed: number, rest: Partial<Moving> = {}): Moving {
   return { unit, speed, action: true, withdraws: false, moved: false, ...rest }
+}
+
+/** A panicked unit runs for an edge of the battlefield. */
+export interface Fleeing {
+  readonly unit: UnitId
+  edge: TableEdge | null
+  /** It has moved, and did not withdraw. */
+  moved?: true
+}
+
+/** Troopers that a vehicle drove over are put back, unit by unit. */
+export interface Displacing {
+  /** Who puts them back. */
+  readonly by: Seat
+  left: readonly Displaced[]
 }
 
 /** The attacker moves the others of a unit (LG2-WKW-059). */

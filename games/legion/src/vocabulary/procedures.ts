@@ -5,7 +5,7 @@ import type { Attacking, Destructing, Guarding, Pool, Rerolling, Suffering, Upgr
 import type { AppearingBane, LayingBane, ShowingBane } from './bane.ts'
 import type { Detonating, Exploding, LayingTokens } from './laid.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
-import type { Moving, Scattering, Towing } from './moves.ts'
+import type { Displacing, Fleeing, Moving, Scattering, Towing } from './moves.ts'
 import type {
   BuildingMission,
   DeployingInTurns,
@@ -101,10 +101,7 @@ export interface Procedures {
     Eliminating,
     'reveal battle cards' | 'eliminate a battle card' | 'the turn passes' | 'the leftmost cards are used'
   >
-  'deploy in turns': Going<
-    DeployingInTurns,
-    'choose a unit to deploy' | 'place the unit' | 'the turn passes'
-  >
+  'deploy in turns': Going<DeployingInTurns, 'choose a unit to deploy' | 'place the unit' | 'the turn passes'>
   'prepared positions': Going<
     PreparingPositions,
     'detachments join' | 'choose a unit to place' | 'place the unit' | 'the turn passes'
@@ -234,6 +231,8 @@ export interface Procedures {
     | 'use Pierce on them'
     | 'suffer for it'
   >
+  flight: Going<Fleeing, 'it panics' | 'choose the edge to run for' | 'run' | 'what follows'>
+  displace: Going<Displacing, 'put back the displaced' | 'suppression' | 'settle'>
   'self-destruct': Going<Destructing, 'roll for the next unit' | 'it is destroyed'>
   tow: Going<Towing, 'turn the vehicle'>
   pivot: Going<Towing, 'pivot'>

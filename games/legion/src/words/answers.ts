@@ -22,6 +22,10 @@ const words: Readonly<Record<string, Named>> = {
   nearest: text('Beside the leader', 'Neben den Anführer'),
   primary: text('The objective', 'Das Einsatzziel'),
   secondary: text('The secondary objective', 'Das Sekundärziel'),
+  left: text('The left edge', 'Die linke Kante'),
+  right: text('The right edge', 'Die rechte Kante'),
+  top: text('The far edge', 'Die obere Kante'),
+  bottom: text('The near edge', 'Die untere Kante'),
   blue: text('Blue', 'Blau'),
   red: text('Red', 'Rot'),
 }

@@ -70,6 +70,8 @@ const sentences: AllSentences<Legion, Words> = {
   side: (e, w) => `${w.card(e.card)} of ${w.unit(e.unit)}: ${w.picked(e.side)}.`,
   'stopped by the edge': (e, w) =>
     `${w.unit(e.unit)} stops at the edge of the battlefield and does nothing more.`,
+  'over the edge': (e, w) => `${w.unit(e.unit)} leaves the battlefield and is destroyed.`,
+  displaced: (e, w) => `${w.unit(e.unit)} is displaced.`,
   pivoted: (e, w) => `${w.unit(e.unit)} pivots.`,
   moved: (e, w) => `${w.unit(e.unit)} moves.`,
   scattered: (e, w) => `The miniatures of ${w.unit(e.unit)} are scattered.`,

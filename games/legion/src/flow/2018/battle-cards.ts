@@ -34,7 +34,9 @@ export const eliminateBattleCards = procedure('eliminate battle cards', [
   // Two opportunities each (LG1-SETUP-015).
   repeat('eliminate a battle card', (_, v) => v.chances < 4),
   run('the leftmost cards are used', (s) => {
-    const [primary = '', deployment = '', condition = ''] = rowKinds.map((kind) => cardsLeft(s, kind)[0] ?? '')
+    const [primary = '', deployment = '', condition = ''] = rowKinds.map(
+      (kind) => cardsLeft(s, kind)[0] ?? '',
+    )
     const { mission, blue } = s.table
     s.table.mission = { ...mission, primary: { card: primary, seat: blue }, deployment, condition }
     delete s.table.rows

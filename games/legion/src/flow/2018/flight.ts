@@ -1,0 +1,66 @@
+import { tell } from '@sandtable/kernel'
+import { loseOverEdge } from '../../attack/wounding.ts'
+import { isEngaged } from '../../geometry/melee.ts'
+import { moveToEdge } from '../../moves/2018/fleeing.ts'
+import { judgeSweep } from '../../moves/2018/round.ts'
+import { nearestEdges } from '../../moves/2018/ways-off.ts'
+import { putAt } from '../../moves/cohesion.ts'
+import { settleUnits } from '../../settle.ts'
+import type { LState, TableEdge } from '../../state.ts'
+import { endStandby } from '../../tokens.ts'
+import { unitOf } from '../../units.ts'
+import { speedOf } from '../../values.ts'
+import type { Fleeing } from '../../vocabulary/moves.ts'
+import { moveBy } from '../../vocabulary/moves.ts'
+import { ask, call, procedure, run } from '../words.ts'
+
+/** A panicked unit runs for the nearest edge, with all its speed and by the shortest way (LG1-PANB-003 to -011). */
+export const flight = procedure(
+  'flight',
+  [
+    run('it panics', (s, v) => {
+      const unit = unitOf(s, v.unit)
+      unit.wasPanicked = true
+      tell(s, { type: 'panicked', unit: unit.id })
+      endStandby(s, unit)
+    }),
+    ask('choose the edge to run for', {
+      rule: 'LG1-PANB-005',
+      seats: (s, v) => (nearestEdges(s, unitOf(s, v.unit)).length > 1 ? unitOf(s, v.unit).seat : null),
+      about: (_, v) => ({ unit: v.unit }),
+      options: (s, v): readonly TableEdge[] => nearestEdges(s, unitOf(s, v.unit)),
+      answer: (_, v, edge) => {
+        v.edge = edge
+      },
+    }),
+    run('run', (s, v) => runOff(s, v)),
+    call('what follows', 'afterwards', (_, v) =>
+      v.moved === true
+        ? { unit: v.unit, what: 'move', name: 'move', action: true, standard: true, charged: [], aims: 0 }
+        : null,
+    ),
+  ],
+  { about: (_, v) => ({ unit: v.unit }) },
+)
+
+/** Whoever is engaged withdraws, at speed 1, and nothing follows from that (LG1-PANB-011, LG1-WDRB-004). */
+function runOff(s: LState, v: Fleeing): void {
+  const unit = unitOf(s, v.unit)
+  const edge = v.edge ?? nearestEdges(s, unit)[0]
+  const engaged = isEngaged(s, unit)
+  const moving = { ...moveBy(v.unit, engaged ? 1 : speedOf(s, unit), { withdraws: engaged }), keepsOff: true }
+  const move = edge === undefined ? null : moveToEdge(s, moving, edge)
+  const judged = move === null ? null : judgeSweep(s, moving, move)
+  if (judged === null || typeof judged === 'string') return
+  if (!engaged) v.moved = true
+  if (judged.offEdge) {
+    loseOverEdge(s, unit)
+    return
+  }
+  for (const [at, place] of [judged.leader, ...judged.others].entries()) {
+    const mini = unit.minis[at]
+    if (mini !== undefined) putAt(mini, place)
+  }
+  tell(s, { type: 'moved', unit: unit.id })
+  settleUnits(s)
+}

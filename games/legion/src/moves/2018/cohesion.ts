@@ -1,0 +1,33 @@
+import { distance, TOLERANCE, wayTo } from '@sandtable/plane'
+import { apart, baseAt, discAt } from '../../geometry/bases.ts'
+import { SEGMENT, toolLength } from '../../geometry/measures.ts'
+import type { LState, Place, Unit } from '../../state.ts'
+import { type Battlefield, battlefieldOf, heightOf, partNamed } from '../../terrain/battlefield.ts'
+import { toolOf } from '../tool.ts'
+import { stepOf, terrainBars } from './bars.ts'
+
+/** As far from the leader as the tool of speed 1 reaches (LG1-COH-002). */
+export const COHESION = toolLength[1]
+
+/**
+ * The rule by which a miniature may not stand here beside its leader; null: it may. There must be a way from the leader to
+ * it, as a move of speed 1 (LG1-COH-002 to -014).
+ */
+export function outOfReachByTool(s: LState, unit: Unit, leader: Place, at: Place): string | null {
+  if (apart(unit, leader, unit, at) > COHESION + TOLERANCE) return 'LG1-COH-002'
+  const field = battlefieldOf(s.table.map)
+  const height = heightOf(field, leader.on)
+  const up = heightOf(field, at.on) - height
+  if (Math.abs(up) > stepOf(s, unit) + TOLERANCE) return levelRefused(field, unit, leader, at, up)
+  const { shapes, boxes } = terrainBars(s, unit, height)
+  return wayTo(toolOf(1), discAt(unit, leader), at, shapes, boxes) === null ? 'LG1-COH-003' : null
+}
+
+/** On another level: not above the leader, no more than height 1 below, and at the foot of where it stands. */
+function levelRefused(field: Battlefield, unit: Unit, leader: Place, at: Place, up: number): string | null {
+  if (up > 0) return 'LG1-COH-013'
+  if (-up > SEGMENT + TOLERANCE) return 'LG1-COH-009'
+  const stands = leader.on === null ? undefined : partNamed(field, leader.on)
+  const touches = stands !== undefined && distance(baseAt(unit, at), stands.outline) <= TOLERANCE
+  return touches ? null : 'LG1-COH-011'
+}

@@ -1,0 +1,51 @@
+import { rest } from '@sandtable/plane'
+import { MOST_BEND } from '../../geometry/measures.ts'
+import type { LState, TableEdge } from '../../state.ts'
+import { unitOf } from '../../units.ts'
+import type { Moving, RoundMove, Speed } from '../../vocabulary/moves.ts'
+import { isOffBattlefield } from './edge.ts'
+import { judgeSweep } from './round.ts'
+import { alongTool } from './search.ts'
+import { wayOff } from './ways-off.ts'
+
+/** Degrees between the directions and the bends that are tried. */
+const TURN = 5
+const BEND = 30
+
+/**
+ * The whole move that leaves the shortest way to the edge; where none is possible, the part of one (LG1-PANB-005, -006);
+ * null: it cannot move at all.
+ */
+export function moveToEdge(s: LState, v: Moving, edge: TableEdge): RoundMove | null {
+  const speed = Math.min(3, v.speed) as Speed
+  if (speed < 1) return null
+  for (const share of [1, 0.75, 0.5, 0.25]) {
+    const found = ideas(s, v, speed, edge, share).find(
+      ({ move }) => typeof judgeSweep(s, v, move) !== 'string',
+    )
+    if (found !== undefined) return found.move
+  }
+  return null
+}
+
+interface Idea {
+  readonly move: RoundMove
+  readonly left: number
+}
+
+/** So many of the best are looked at more closely. */
+const TRIES = 60
+
+function ideas(s: LState, v: Moving, speed: Speed, edge: TableEdge, share: number): Idea[] {
+  const unit = unitOf(s, v.unit)
+  const found: Idea[] = []
+  for (let bend = -MOST_BEND; bend <= MOST_BEND; bend += BEND)
+    for (let direction = 0; direction < 360; direction += TURN) {
+      const facing = rest({ x: 0, y: 0, facing: direction }).facing
+      const move = alongTool(s, v, speed, facing, bend, share)
+      const left = isOffBattlefield(s, unit, move) ? -1 - share : wayOff(s, unit, edge, move)
+      // Of ways that leave as much, the one that bends least.
+      found.push({ move, left: left + Math.abs(bend) / 1000 })
+    }
+  return found.sort((a, b) => a.left - b.left).slice(0, TRIES)
+}

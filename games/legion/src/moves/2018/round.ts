@@ -1,0 +1,133 @@
+import type { RuleId } from '@sandtable/kernel'
+import {
+  flushAt,
+  isWhollyInside,
+  rest,
+  type Shape,
+  sweptByDisc,
+  TOLERANCE,
+  travelTo,
+  wayAlong,
+  wayFault,
+} from '@sandtable/plane'
+import { baseAt, baseOf, discAt, heightOfMini } from '../../geometry/bases.ts'
+import { SEGMENT } from '../../geometry/measures.ts'
+import type { LState, Place, Unit } from '../../state.ts'
+import { battlefieldOf, heightOf } from '../../terrain/battlefield.ts'
+import { cardOfUnit, leaderOf, unitOf } from '../../units.ts'
+import type { Moving, RoundMove } from '../../vocabulary/moves.ts'
+import { othersAt, placeAt } from '../cohesion.ts'
+import { asSaid, endRefused, ignoresDifficult, type Judged } from '../ending.ts'
+import { touchesDifficult } from '../ground.ts'
+import { toolOf } from '../tool.ts'
+import { type Bars, difficultIn2018, isOpenInside, stepOf, terrainBars, withUnits } from './bars.ts'
+import { isOffBattlefield } from './edge.ts'
+
+/** Moves on round bases: the base follows the tool, and what it sweeps counts (LG1-MOVEB-004 to -009, -018). */
+export function judgeSweep(s: LState, v: Moving, move: RoundMove): Judged | RuleId {
+  const unit = unitOf(s, v.unit)
+  if (v.speed <= 0) return 'LG1-DIFF-004'
+  if (move.speed > v.speed) return v.withdraws ? 'LG1-WDRB-002' : 'LG1-MOVEB-003'
+  if (move.from !== undefined) return 'LG1-MOVEB-004'
+  const at = rest({ x: move.x, y: move.y, facing: 0 })
+  const way = wayOf(s, v, unit, move, at)
+  if (typeof way === 'string') return way
+  // Who comes over the edge is gone, whatever lies there (LG1-MOVEB-022).
+  if (isOffBattlefield(s, unit, at)) return gone(unit, at)
+  const leader = placeAt(s, unit, at)
+  if ('rule' in leader) return leader.rule
+  return (
+    heightRefused(s, v, unit, leader) ??
+    endRefused(s, v, unit, leader) ??
+    withOthers(s, v, unit, move, leader, way)
+  )
+}
+
+/** What a whole move makes of a base that lies over the edge: the unit is defeated where it stands. */
+function gone(unit: Unit, at: { x: number; y: number; facing: number }): Judged {
+  const others = unit.minis.slice(1).map(({ x, y, facing, on }) => ({ x, y, facing, on }))
+  return {
+    leader: { ...at, on: null },
+    others,
+    climbs: false,
+    standard: true,
+    full: false,
+    front: 0,
+    offEdge: true,
+  }
+}
+
+/** All that the base passes over, and whether it goes all along the tool; or the rule that bars it. */
+interface Swept {
+  readonly shapes: readonly Shape[]
+  readonly full: boolean
+}
+
+function wayOf(
+  s: LState,
+  v: Moving,
+  unit: Unit,
+  { speed, direction, bend }: RoundMove,
+  at: { readonly x: number; readonly y: number },
+): Swept | RuleId {
+  const base = discAt(unit, leaderOf(unit))
+  const facing = rest({ x: 0, y: 0, facing: direction }).facing
+  const laying = { start: flushAt(base, facing), bend }
+  const tool = toolOf(speed)
+  const bars = barsFor(s, v, unit, speed)
+  const fault = wayFault(tool, base, laying, at, bars.shapes, bars.boxes)
+  if (fault?.type === 'bend') return 'LG1-MOVEB-006'
+  if (fault?.type === 'apart') return 'LG1-MOVEB-009'
+  if (fault?.type === 'over') return barredBy(bars, fault.shape, v.jump !== undefined)
+  const track = wayAlong(tool, base, laying)
+  const travel = travelTo(track, at) ?? 0
+  return { shapes: sweptByDisc(track, base.r, travel), full: travel >= track.length - TOLERANCE }
+}
+
+/** What bars the way of a trooper that goes at this speed, or jumps. */
+export function barsFor(s: LState, v: Pick<Moving, 'jump'>, unit: Unit, speed: 1 | 2 | 3): Bars {
+  const leader = leaderOf(unit)
+  const around = { ...discAt(unit, leader), r: toolOf(speed).length + 4 * discAt(unit, leader).r }
+  return withUnits(s, unit, terrainBars(s, unit, heightOfMini(s, leader), v.jump), around)
+}
+
+function barredBy({ parts }: Bars, shape: number, jumps: boolean): RuleId {
+  if (shape >= parts.length) return 'LG1-TRPB-005'
+  return jumps ? 'LG1-KWB-003' : 'LG1-TERB-002'
+}
+
+/** Not higher nor lower than it could step; a jump leads down as far as one likes (LG1-MOVEB-024, LG1-KWB-005, -006). */
+function heightRefused(s: LState, v: Moving, unit: Unit, place: Place): RuleId | null {
+  const up = heightOf(battlefieldOf(s.table.map), place.on) - heightOfMini(s, leaderOf(unit))
+  if (v.jump !== undefined) return up > v.jump * SEGMENT + TOLERANCE ? 'LG1-KWB-005' : null
+  return Math.abs(up) > stepOf(s, unit) + TOLERANCE ? 'LG1-MOVEB-024' : null
+}
+
+function withOthers(
+  s: LState,
+  v: Moving,
+  unit: Unit,
+  move: RoundMove,
+  leader: Place,
+  { shapes, full }: Swept,
+): Judged | RuleId {
+  const others = move.minis === undefined ? othersAt(s, unit, leader) : asSaid(s, unit, leader, move.minis)
+  if (typeof others === 'string') return others
+  // At the start, on the way or at the end, by any of them (LG1-DIFF-001, -002).
+  const reduced = ignoresDifficult(s, v, unit) ? 3 : Math.max(1, v.speed - 1)
+  if (move.speed > reduced) {
+    const before = unit.minis.map((mini) => baseOf(unit, mini))
+    const after = [leader, ...others].map((place) => baseAt(unit, place))
+    if (isSlowed(s, unit, [...before, ...shapes, ...after])) return 'LG1-DIFF-002'
+  }
+  return { leader, others, climbs: false, standard: true, full, front: 0, offEdge: false }
+}
+
+/** Difficult terrain under any of these; a trench slows nobody who stays inside (LG1-TERR-020). */
+function isSlowed(s: LState, unit: Unit, shapes: readonly Shape[]): boolean {
+  const difficult = difficultIn2018(battlefieldOf(s.table.map), cardOfUnit(unit).type)
+  if (!touchesDifficult(difficult, shapes)) return false
+  return !difficult.parts.some(
+    (part) => isOpenInside(part) && shapes.every((shape) => isWhollyInside(shape, part.outline)),
+  )
+}

@@ -1,0 +1,29 @@
+import { TOLERANCE } from '@sandtable/plane'
+import { type Terrain2018, terrain2018 } from '../../data/2018/terrain.ts'
+import type { Ground, TerrainKind } from '../../data/terrain/types.ts'
+import type { UnitType } from '../../data/types.ts'
+import type { Part } from './battlefield.ts'
+
+/** What terrain is in the edition of 2018; kinds that a map brings along follow from what they are in that of 2024. */
+export function in2018(kind: TerrainKind): Terrain2018 {
+  return terrain2018[kind.id] ?? derived(kind)
+}
+
+function derived({ cover, ground, barricade, parts }: TerrainKind): Terrain2018 {
+  if (barricade === true) return { cover, moves: ['difficult', 'open', 'open'] }
+  if (parts.some(({ stands }) => stands)) return { cover, moves: 'by height' }
+  return { cover, moves: [ground, ground, ground] }
+}
+
+const places: Readonly<Partial<Record<UnitType, 0 | 1 | 2>>> = { 'ground vehicle': 1, 'repulsor vehicle': 2 }
+
+/** What a part is to units of a type (LG1-TERR-005); what one can stand on is open to whoever gets there. */
+export function groundIn2018({ kind }: Part, type: UnitType): Ground {
+  const { moves } = in2018(kind)
+  return moves === 'by height' ? 'open' : (moves[places[type] ?? 0] as Ground)
+}
+
+/** Is it in the way of what may pass so high and no higher (LG1-TERR-008, -009, LG1-MOVEB-024, -030, -033)? */
+export function isTooHigh({ kind, top }: Part, most: number): boolean {
+  return in2018(kind).moves === 'by height' && top > most + TOLERANCE
+}
