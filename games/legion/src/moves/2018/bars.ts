@@ -58,7 +58,8 @@ function flightBars(field: Battlefield, height: number, unit: Unit, flight: numb
   return bars(
     field.parts.filter(
       (part) =>
-        part.top > height + flight + TOLERANCE && (groundIn2018(part, type) === 'impassable' || isTooHigh(part, most)),
+        part.top > height + flight + TOLERANCE &&
+        (groundIn2018(part, type) === 'impassable' || isTooHigh(part, most)),
     ),
   )
 }
