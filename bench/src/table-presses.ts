@@ -6,11 +6,12 @@ interface Presses {
   readonly seeds: readonly string[]
   sevenShips(seed: string, how?: 'one by one'): { readonly presses: number }
   threeTroopers(seed: string): number
+  moveAndAttack(seed: string): { readonly presses: number }
 }
 
 /** What a person presses in a round, by the gestures that are meant for it; the most of several rounds. */
 export async function pressResults(): Promise<Result[]> {
-  const { seeds, sevenShips, threeTroopers } = await ofTestsOfTheTable<Presses>('presses')
+  const { seeds, sevenShips, threeTroopers, moveAndAttack } = await ofTestsOfTheTable<Presses>('presses')
   const most = (name: string, counts: readonly number[], aim: number): Result => ({
     name: `table: ${name}`,
     value: Math.max(...counts),
@@ -30,5 +31,10 @@ export async function pressResults(): Promise<Result[]> {
       23,
     ),
     most('assault, three troopers move and attack', seeds.map(threeTroopers), 12),
+    most(
+      'legion, a move and an attack, both players together',
+      seeds.map((seed) => moveAndAttack(seed).presses),
+      6,
+    ),
   ]
 }

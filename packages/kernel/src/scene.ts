@@ -296,6 +296,8 @@ export interface Steer extends Drawn {
   readonly outline: readonly number[]
   /** It is asked for now: it is in the hand already. Else it has to be dragged, and something else may be done, too. */
   readonly inHand: boolean
+  /** It is one of several that could be chosen: whoever drags it chooses it by that. */
+  readonly waits?: true
   /** Those that follow it and may be put elsewhere by hand before it counts, in their order. */
   readonly followers: readonly string[]
   /** Can it look any way at its end? Then it may be turned. */

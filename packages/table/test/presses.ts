@@ -1,5 +1,5 @@
 import { botsOf, placeAt } from '@sandtable/bots'
-import { type Plain, randomFrom } from '@sandtable/kernel'
+import { heardBy, type Plain, randomFrom } from '@sandtable/kernel'
 import { personAt } from './table-of-two.ts'
 
 /**
@@ -56,6 +56,26 @@ export function sevenShips(seed: string, how: 'together' | 'one by one' = 'toget
 
 /** Where a space of the open floor is on the table. */
 const at = (space: string) => ({ spot: { x: space.charCodeAt(0) - 96.5, y: 12.5 - Number(space.slice(1)) } })
+
+/**
+ * Six droids come nearer and shoot at five clones: what both players press together until the activation is over. The
+ * droids are dragged, the enemy is pressed until the dice fall, and whoever loses miniatures says which.
+ */
+export function moveAndAttack(seed: string) {
+  const gold = {
+    droids: { card: 'b1-battle-droids', upgrades: ['e-5c-b1-battle-droid'], at: [300, 400], order: 'up' },
+    // Two that wait: whoever has only one left is not asked whom to activate.
+    second: { card: 'b1-battle-droids', at: [300, 700], order: 'up' },
+    third: { card: 'b1-battle-droids', at: [300, 100], order: 'up' },
+  }
+  const silver = { clones: { card: 'clone-trooper-infantry', at: [800, 400], order: 'down' } }
+  const person = personAt({ game: 'legion', table: { gold, silver }, at: 'activation', seed, seat: 'gold' })
+  const { asked, lead, touch, match } = person
+  lead('droids', { x: 430, y: 400 })
+  while (asked()?.step !== 'choose a unit') touch('clones')
+  const told = match.journal.flatMap((entries) => heardBy(entries, null).map(({ type }) => type))
+  return { presses: person.presses() + person.others(), told }
+}
 
 /** Three troopers come out of their corner one by one and shoot at a walker. */
 export function threeTroopers(seed: string) {

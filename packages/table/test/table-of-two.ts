@@ -12,11 +12,13 @@ import {
   type Ghost,
   look,
   type Match,
+  onlyAnswerOf,
   openMatch,
   type Plain,
   questionFor,
   type RuleId,
   type Seat,
+  type Spot,
   start,
   submit,
 } from '@sandtable/kernel'
@@ -55,6 +57,7 @@ export function personAt({ game: id, table: spec, at, seed, seat }: Laid) {
     told: { number: 0, shown: null, moves: 0 },
   }
   let spared = 0
+  let others = 0
   const goOn = () => {
     for (;;) {
       const move = onlyAnswer(table) ?? passOn(table) ?? oneMoreLikewise(table)
@@ -62,8 +65,10 @@ export function personAt({ game: id, table: spec, at, seed, seat }: Laid) {
       if (move !== null) {
         if ((questionFor(match.state, move.seat)?.options?.length ?? 0) > 1) spared++
         submit(match, move)
-      } else if (bot !== undefined) botAnswers(table, bot)
-      else return
+      } else if (bot !== undefined) {
+        if (onlyAnswerOf(match.state, bot) === undefined) others++
+        botAnswers(table, bot)
+      } else return
     }
   }
   goOn()
@@ -113,12 +118,28 @@ export function personAt({ game: id, table: spec, at, seed, seat }: Laid) {
     presses: () => presses,
     /** How often the table answered although the rules gave a choice. */
     spared: () => spared,
+    /** How often somebody else had to decide something. */
+    others: () => others,
     asked: () => (match.state.over === null ? questionFor(match.state, seat) : null),
     /** `on`: the piece that was pressed for it. */
     answer,
     /** The same for every piece that comes next, by a press on what was answered last. */
     likewise: (answer: Plain) => press(() => host.answer({ ...by, answer, likewise: true })),
+    /** As the page takes a press on a piece: the answer that it stands for, or whatever leads there. */
+    touch: (piece: string) => {
+      const { things } = sceneOf(match.game, look(match.state, seat))
+      const [only, another] = things.find(({ id, answers }) => id === piece && answers?.length)?.answers ?? []
+      if (another !== undefined) throw new Error(`${piece} stands for several answers`)
+      if (only === undefined) press(() => host.mean({ ...by, meant: { piece } }))
+      else answer(only, { piece })
+    },
     mean: (meant: Meant) => press(() => host.mean({ ...by, meant })),
+    /** A piece is dragged there, with all that follow it. */
+    lead: (of: string, at: Spot) =>
+      press(() => {
+        const { answers, refused } = host.steer({ ...by, led: { of, at } })
+        return answers === null ? (refused ?? 'nobody leads that') : host.lead({ ...by, answers })
+      }),
     passOn: (until: readonly Something[]) => press(() => host['pass on']({ ...by, until })),
     undo: () => press(() => host.undo(by)),
   }

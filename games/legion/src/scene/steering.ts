@@ -1,26 +1,40 @@
 import type { Stand, Steer } from '@sandtable/kernel'
 import { roundOutline } from '@sandtable/plane'
 import { entryStretches } from '../moves/entering.ts'
+import { mayMove } from '../moves/may-move.ts'
 import type { Unit } from '../state.ts'
-import { isNotched, leaderOf } from '../units.ts'
+import { isNotched, isOnBattlefield, leaderOf } from '../units.ts'
 import { speedOf, withdrawalSpeed } from '../values.ts'
 import { type Moving, moveBy } from '../vocabulary/moves.ts'
 import { layer } from './layers.ts'
 import { baseOutline, pieceIdOf, type Sight, unitIn } from './view.ts'
 
-/** A move that a player could lead by hand now, and the answer that comes before it, if one does. */
+/** A move that a player could lead by hand now, and the answers that come before it. */
 export interface Leading {
   readonly unit: Unit
   readonly v: Moving
-  readonly first: 'move' | 'withdraw' | null
+  readonly first: readonly string[]
 }
 
-export function leadingOf(sight: Sight): Leading | null {
+/** All of them: of the unit that acts, or of each that could be activated and stands on the battlefield. */
+export function leadings(sight: Sight): Leading[] {
+  const { question, table, s } = sight
+  if (!isForActivation(question)) return [leadingOf(sight) ?? []].flat()
+  return table.units
+    .filter((unit) => question?.options?.includes(unit.id) && isOnBattlefield(unit) && mayMove(s, unit))
+    .map((unit) => ({ unit, first: [unit.id, 'move'], v: moveBy(unit.id, speedOf(s, unit), {}) }))
+}
+
+function isForActivation(question: Sight['question']): boolean {
+  return question?.step === 'choose a unit' || question?.step === 'choose a unit of that rank'
+}
+
+function leadingOf(sight: Sight): Leading | null {
   const { question, table, s } = sight
   const { move, activation } = table.now
   if (question?.step === 'lay the tool' && move !== null) {
     const unit = unitIn(sight, move.unit)
-    return unit === null ? null : { unit, v: move, first: null }
+    return unit === null ? null : { unit, v: move, first: [] }
   }
   const unit = unitIn(sight, activation?.unit)
   if (question?.step !== 'act' || unit === null || activation === null) return null
@@ -30,19 +44,16 @@ export function leadingOf(sight: Sight): Leading | null {
   const speed = withdraws ? withdrawalSpeed(s, unit) : speedOf(s, unit)
   return {
     unit,
-    first,
+    first: [first],
     v: moveBy(unit.id, speed, { withdraws, keepsOff: withdraws || activation.withdrew }),
   }
 }
 
-/** The unit that may be moved by dragging its leader. */
+/** The units that may be moved by dragging their leaders. */
 export function steers(sight: Sight): Steer[] {
-  const leading = leadingOf(sight)
-  if (leading === null) return []
-  const { unit, first } = leading
-  const outline = baseOutline(unit.card)
-  return [
-    {
+  return leadings(sight).map(({ unit, first }) => {
+    const outline = baseOutline(unit.card)
+    return {
       type: 'steer',
       id: `steer ${unit.id}`,
       z: layer.steer,
@@ -50,11 +61,12 @@ export function steers(sight: Sight): Steer[] {
       from: startOf(sight, unit),
       outline: typeof outline === 'number' ? [...roundOutline(0, 0, outline).points] : outline,
       // Whoever is to come onto the battlefield can do nothing else.
-      inHand: first === null || !unit.deployed,
+      inHand: first.length === 0 || !unit.deployed,
+      ...(first[0] === unit.id && { waits: true as const }),
       followers: unit.minis.slice(1).map((mini) => pieceIdOf(unit, mini)),
       turns: isNotched(unit),
-    },
-  ]
+    }
+  })
 }
 
 /** Where it stands; before it is deployed, the middle of the edge by which it comes. */

@@ -31,6 +31,21 @@ test('one gesture moves a unit of six: the action, and the tool with everybody w
   expect(stand).toEqual(ghosts(steered).map(({ at }) => [at.x, at.y]))
 })
 
+test('a unit that could be activated is chosen by the same gesture; one that is not offered is not', () => {
+  const others = { card: 'b1-battle-droids', at: [300, 800], order: 'up' }
+  const waiting = { card: 'b1-battle-droids', at: [600, 100], order: 'down' }
+  const s = begin({ gold: { droids, others, waiting }, silver }, [])
+  expect(led(s, 420, 400).answers).toEqual(['droids', 'move', expect.objectContaining({ x: 420, y: 400 })])
+  const steers = () => scene(look(s, 'gold')).things.filter((one) => one.type === 'steer')
+  expect(steers().map(({ of, waits }) => [of, waits])).toEqual([
+    ['droids', true],
+    ['others', true],
+  ])
+  for (const one of led(s, 420, 400).answers ?? []) expect(answer(s, 'gold', one)).toBeNull()
+  expect(s.table.units[0]?.minis[0]).toMatchObject({ x: 420, y: 400 })
+  expect(steers().map(({ of, waits }) => [of, waits])).toEqual([['droids', undefined]])
+})
+
 test('of the tools that reach, the shortest is laid', () => {
   const s = begin({ gold: { droids }, silver })
   expect(led(s, 350, 400).answers?.[1]).toMatchObject({ speed: 1 })

@@ -7,7 +7,7 @@ import { judgeMove } from '../moves/judge.ts'
 import { notchedTo } from '../moves/notched-search.ts'
 import { moveTo } from '../moves/search.ts'
 import { mostPivot } from '../moves/ways.ts'
-import { type Leading, leadingOf } from '../scene/steering.ts'
+import { type Leading, leadings } from '../scene/steering.ts'
 import { type Sight, sightOf } from '../scene/view.ts'
 import type { Legion, LState } from '../state.ts'
 import { isNotched, leaderOf } from '../units.ts'
@@ -20,8 +20,8 @@ import { isPivot, shownOf, shownOutOfPlace, shownWhereNot } from './steer-shown.
  */
 export function steer(seen: Seen<Legion>, led: Led): Steered {
   const sight = sightOf(seen)
-  const leading = leadingOf(sight)
-  if (leading === null || leading.unit.id !== led.of) return { answers: null, refused: null, things: [] }
+  const leading = leadings(sight).find(({ unit }) => unit.id === led.of)
+  if (leading === undefined) return { answers: null, refused: null, things: [] }
   const found = moveNear(sight, leading, led)
   if (found === null)
     return { answers: null, refused: 'LG2-NOTCH-009', things: shownWhereNot(leading, led.at, null) }
@@ -37,7 +37,7 @@ export function steer(seen: Seen<Legion>, led: Led): Steered {
           ? shownWhereNot(leading, 'way' in move ? led.at : move, move)
           : shownOutOfPlace(sight, leading, move, judgeMove(sight.s, leading.v, found), led.placed),
     }
-  const answers: Plain[] = [...(leading.first === null ? [] : [leading.first]), move as unknown as Plain]
+  const answers: Plain[] = [...leading.first, move as unknown as Plain]
   return { answers, refused: null, things: shownOf(sight, leading, move, judged) }
 }
 

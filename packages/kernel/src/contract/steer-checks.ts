@@ -17,7 +17,8 @@ export const steeringIsTrue: Check = (game, effort) => {
   if (scene === undefined || steer === undefined) return []
   return walkLooks(game, effort, (seen, s, random) => {
     const made = scene(seen)
-    const led = made.things.find((one): one is Steer => one.type === 'steer')
+    const steers = made.things.filter((one): one is Steer => one.type === 'steer')
+    const led = steers[nextBelow(random, Math.max(1, steers.length))]
     if (led === undefined || seen.seat === null) return null
     const text = JSON.stringify(seen)
     const steered = steer(seen, { of: led.of, at: somewhereNear(led, made, random) })
@@ -25,7 +26,7 @@ export const steeringIsTrue: Check = (game, effort) => {
     const problem = notPlain(steered)
     if (problem !== null) return `steering gives what is not plain data: ${problem}`
     const [flaw] = [...textsIn(steered.things)].flatMap((one) => flawsInText(seen.seats, one))
-    return flaw ?? wrongIn(s, seen.seat, steered)
+    return flaw ?? wrongIn(s, seen.seat, steered, led.waits === true)
   })
 }
 
@@ -34,7 +35,7 @@ function somewhereNear({ from }: Steer, { width, height }: Scene, random: Random
   return { x: from.x + off(width), y: from.y + off(height) }
 }
 
-function wrongIn(s: State, seat: Seat, { answers, refused }: Steered): string | null {
+function wrongIn(s: State, seat: Seat, { answers, refused }: Steered, waits: boolean): string | null {
   if (answers === null)
     return refused === null || ruleId.test(refused)
       ? null
@@ -45,6 +46,8 @@ function wrongIn(s: State, seat: Seat, { answers, refused }: Steered): string | 
     // Something may be used first: then the rest is led anew.
     if (at > 0 && (question === null || mayBePassed(question))) return null
     const rule = refuse(next, seat, answer)
+    // Much may happen when it is chosen: dice may fall, and it may come to do something else.
+    if (waits && at === 1 && rule !== null) return null
     if (rule !== null) return `leading gives ${JSON.stringify(answer)}, which ${rule} forbids`
     applyAnswer(next, seat, answer)
   }

@@ -1,6 +1,6 @@
 import { mean } from '@sandtable/keeper/long-game'
 import { expect, test } from 'vitest'
-import { seeds, sevenShips, threeTroopers } from '../../test/presses.ts'
+import { moveAndAttack, seeds, sevenShips, threeTroopers } from '../../test/presses.ts'
 
 test('X-Wing: seven ships, one round, at most 23 presses', () => {
   const rounds = seeds.map((seed) => sevenShips(seed))
@@ -18,4 +18,10 @@ test('also where they are told one by one what to do, and whatever dice make of 
 test('Imperial Assault: three troopers move and attack, twelve presses', () => {
   const presses = seeds.map(threeTroopers)
   expect(Math.max(...presses)).toBe(12)
+})
+
+test('Legion: an activation with a move and an attack, at most six presses for both players together', () => {
+  const all = seeds.map(moveAndAttack)
+  for (const { told } of all) expect(told).toEqual(expect.arrayContaining(['moved', 'attack dice']))
+  expect(Math.max(...all.map(({ presses }) => presses))).toBeLessThanOrEqual(6)
 })

@@ -65,6 +65,7 @@ export const de: typeof en = {
   fromThere: 'Von dort aus',
   follower: (number: number) => `Miniatur ${number}`,
   steerTurns: 'Mausrad, Q und E drehen sie.',
+  chooseOrLead: 'Drück auf eine Einheit, oder zieh sie dorthin, wohin sie soll.',
   steerOnTable: 'Zieh den Anführer dorthin, wohin die Einheit gehen soll, oder wähle eine Aktion.',
   placeHere: 'Hier hinsetzen',
   turnLeft: 'Nach links drehen',

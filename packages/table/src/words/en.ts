@@ -68,6 +68,7 @@ export const en = {
   fromThere: 'From there',
   follower: (number: number) => `Miniature ${number}`,
   steerTurns: 'The wheel, Q and E turn it.',
+  chooseOrLead: 'Press a unit, or drag it to where it is to go.',
   steerOnTable: 'Drag the leader to where the unit is to go, or choose an action.',
   placeHere: 'Place it here',
   turnLeft: 'Turn it left',

@@ -1,16 +1,16 @@
 import type { Ghost, Language, Mark, Measured, Rail, Scene, Seat, Spot, Thing, Zone } from '@sandtable/kernel'
 import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { meantBy } from '../table/scene-parts.ts'
+import { isLong, meantBy } from '../table/scene-parts.ts'
 import type { Foreshown } from '../table/use-foreshown.ts'
-import { AreaView } from './area-view.tsx'
+import { useWide } from '../wide.ts'
 import type { Camera } from './camera.ts'
-import { GhostView } from './ghost-view.tsx'
+import { focusOf } from './focus.ts'
+import { ForeshownView } from './foreshown-view.tsx'
 import { Ground } from './ground.tsx'
 import type { Happening } from './happened.ts'
 import { HappeningsView } from './happenings-view.tsx'
 import type { HintMark } from './hinted.ts'
 import { HintedView } from './hinted-view.tsx'
-import { LineView } from './line-view.tsx'
 import { arrow } from './looks.ts'
 import { MeasureView } from './measure-view.tsx'
 import type { Timed } from './motion.ts'
@@ -20,7 +20,7 @@ import { RailView } from './rail-view.tsx'
 import type { OnRail } from './rails.ts'
 import { SceneView, useLooks } from './scene-view.tsx'
 import { SteeredView } from './steered-view.tsx'
-import { grippedBy, type Steering } from './steering.ts'
+import { grippedBy, type Leads } from './steering.ts'
 import { placedBy, StrayView, spaceAt } from './stray-view.tsx'
 import { type Placed, VerdictsView } from './verdicts-view.tsx'
 
@@ -54,8 +54,8 @@ interface Props {
   readonly bare: boolean
   /** The piece that is held over the table; null: none. */
   readonly placing: Placing | null
-  /** The unit that may be led over the table; null: none. */
-  readonly steering: Steering | null
+  /** The units that may be led over the table. */
+  readonly leads: Leads
   /** What a hint is about. */
   readonly hinted: readonly HintMark[]
   /** Where a piece is held on one of the rails. */
@@ -108,10 +108,11 @@ export function BoardView(props: Props) {
     onPick,
     onSpot,
     placing,
-    steering,
+    leads,
     onTurn,
     onMeasure,
   } = props
+  const { steering } = leads
   const [from, setFrom] = useState<Mark | null>(null)
   const [carried, setCarried] = useState<Ghost | null>(null)
   /** The piece of a unit that is led, while it is dragged. */
@@ -122,6 +123,9 @@ export function BoardView(props: Props) {
 
   const byId = useMemo(() => new Map(scene.things.map((one) => [one.id, one])), [scene])
   const looks = useLooks(scene)
+  // A long mat on a small screen is a hand wide: whoever acts is brought near.
+  const isSmall = !useWide() && isLong(scene)
+  const focus = useMemo(() => (isSmall && asked ? focusOf(scene) : undefined), [isSmall, asked, scene])
   const zones = asked ? scene.things.filter((one): one is Zone => one.type === 'zone') : []
   const rails = asked ? scene.things.filter((one): one is Rail => one.type === 'rail') : []
   const ghosts = scene.things.filter(
@@ -130,9 +134,6 @@ export function BoardView(props: Props) {
 
   const thought = foreshown.there ?? (picked === null ? undefined : byId.get(picked))
   const met = thought?.type === 'ghost' ? thought.meets : none
-
-  // More words than these cover each other; what is said beside the table says them all.
-  const areTold = foreshown.things.filter(({ type }) => type === 'line').length <= 3
 
   /** A piece on its way to the table, held over a space that is not offered. */
   const placed = asked ? placedBy(ghosts, scene) : null
@@ -191,17 +192,21 @@ export function BoardView(props: Props) {
     } else onPick(thing, where, event.pointerType !== 'mouse')
   }
 
-  /** Whom one takes hold of: a piece with ghosts, the unit that may be led, or one of it where it rests. */
+  /** Whom one takes hold of: a piece with ghosts, a unit that may be led, or one of it where it rests. */
   function grab(id: string): boolean {
-    const of = steering === null ? null : (grippedBy(steering, id) ?? meant(id))
-    const isLed =
-      steering !== null && (of === steering.steer.of || steering.steer.followers.includes(of ?? ''))
-    setGripped(isLed ? of : null)
-    return isLed || (asked && ghosts.some((ghost) => ghost.of === id))
+    const of = (steering === null ? null : grippedBy(steering, id)) ?? meant(id) ?? ''
+    const isLed = steering !== null && (of === steering.steer.of || steering.steer.followers.includes(of))
+    const mayBe = !isLed && leads.mayTake(of)
+    setGripped(isLed || mayBe ? of : null)
+    return isLed || mayBe || (asked && ghosts.some((ghost) => ghost.of === id))
   }
 
   /** The ghost nearest to where a piece is held. */
   function carry(at: Spot): void {
+    if (gripped !== null && gripped !== steering?.steer.of && leads.mayTake(gripped)) {
+      leads.take(gripped, at)
+      return
+    }
     if (gripped !== null && steering !== null) {
       if (gripped === steering.steer.of) steering.move(at, false)
       else steering.put(gripped, at)
@@ -226,6 +231,7 @@ export function BoardView(props: Props) {
       placing={placing}
       turning={placing ?? steering?.turning ?? null}
       measuring={measuring}
+      focus={focus}
       onTurn={onTurn}
       onPress={press}
       held={placing !== null || (steering !== null && (steering.steer.inHand || steering.at !== null))}
@@ -265,39 +271,14 @@ export function BoardView(props: Props) {
             onlyPicked={bare}
             motions={motions}
           />
-          <g className="foreshown">
-            {foreshown.planned.map((ghost) => (
-              <GhostView
-                key={ghost.id}
-                ghost={ghost}
-                scene={scene}
-                look={looks.get(ghost.of) ?? arrow}
-                state="planned"
-              />
-            ))}
-            {foreshown.there && bare && (
-              <GhostView
-                ghost={foreshown.there}
-                scene={scene}
-                look={looks.get(foreshown.there.of) ?? arrow}
-                state="picked"
-              />
-            )}
-            {foreshown.things.map((thing) =>
-              thing.type === 'area' ? (
-                <AreaView key={thing.id} area={thing} scene={scene} />
-              ) : thing.type === 'line' ? (
-                <LineView
-                  key={thing.id}
-                  line={thing}
-                  scene={scene}
-                  language={language}
-                  unit={unit}
-                  told={areTold}
-                />
-              ) : null,
-            )}
-          </g>
+          <ForeshownView
+            foreshown={foreshown}
+            bare={bare}
+            scene={scene}
+            looks={looks}
+            language={language}
+            unit={unit}
+          />
           {steering !== null && steering.at !== null && (
             <SteeredView steering={steering} scene={scene} looks={looks} language={language} unit={unit} />
           )}

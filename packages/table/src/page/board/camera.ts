@@ -26,6 +26,8 @@ export interface Camera {
   zoomBy(factor: number): void
   /** Shows a part of the drawing; if that is in sight already, or none is named, all of it. */
   fit(part?: Box): void
+  /** Shows a part of the drawing, or all of it. */
+  show(part: Box | null): void
   /** A point of the window as one of the drawing. */
   spot(event: { readonly clientX: number; readonly clientY: number }): Point
   /** Tells at once and whenever the view changes where things are on the screen; gives what ends it. */
@@ -208,9 +210,15 @@ export function useCamera(
     fingers.current.delete(event.pointerId)
   }
 
+  const showPart = useCallback(
+    (part: Box | null) => show(part ?? { x, y, width, height }),
+    [show, x, y, width, height],
+  )
+
   return {
     unit,
     fit,
+    show: showPart,
     spot,
     follow,
     turnWheel: (event) => zoomAt(event.deltaY < 0 ? step : 1 / step, spot(event)),

@@ -1,4 +1,4 @@
-import type { Piece, Scene, Zone } from '@sandtable/kernel'
+import type { Area, Piece, Scene, Zone } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
 import { Drawing, isFarSide } from './drawing.ts'
 
@@ -60,4 +60,23 @@ test('whoever stands on the far side has the table turned; before that, where th
   // Left and right: whoever stands a little farther away than the other is on no far side.
   const beside = [ship('a', 'red', 5), { ...ship('b', 'blue', 4), at: { x: 9, y: 4, facing: 0 } }]
   expect(isFarSide(scene(beside), 'red')).toBe(false)
+})
+
+test('whose part of the table it is says more than where pieces happen to stand', () => {
+  const home = (seat: string, points: readonly number[]): Area => ({
+    type: 'area',
+    kind: 'territory',
+    id: seat,
+    z: 0,
+    seat,
+    forms: [{ type: 'polygon', points }],
+  })
+  const homes = [home('red', [0, 6, 4, 6, 4, 8, 0, 8]), home('blue', [6, 0, 10, 0, 10, 2, 6, 2])]
+  // Red's first piece comes in at the side, and blue's are far away across the width.
+  const pieces = [
+    { ...ship('a', 'red', 4), at: { x: 0, y: 4, facing: 0 } },
+    { ...ship('b', 'blue', 3), at: { x: 9, y: 3, facing: 0 } },
+  ]
+  expect(isFarSide(scene([...homes, ...pieces]), 'red')).toBe(true)
+  expect(isFarSide(scene([...homes, ...pieces]), 'blue')).toBe(false)
 })

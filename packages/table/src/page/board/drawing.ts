@@ -175,8 +175,8 @@ export class Drawing {
 }
 
 /**
- * Do this seat's pieces stand on the far side, and the others' on the near one? Who has none yet stands where they
- * are to be set down. Sides that face each other across the width have no far one.
+ * Is the far side this seat's own? Where parts of the table are somebody's, those say it. Else it is where pieces stand,
+ * and who has none yet stands where they are to be set down; sides that face each other across the width have no far one.
  */
 export function isFarSide({ things, width, height }: Scene, seat: Seat | null): boolean {
   const pieces = things.filter((one): one is Piece => one.type === 'piece' && one.figures.length > 0)
@@ -186,15 +186,18 @@ export function isFarSide({ things, width, height }: Scene, seat: Seat | null): 
   const homes = things.filter((one): one is Area => one.type === 'area' && one.seat !== undefined)
   const home = (isOwn: boolean) =>
     homes.filter((one) => (one.seat === seat) === isOwn).flatMap(({ forms }) => forms.flatMap(spotsOf))
-  const placed = zones.length > 0 ? zones.flatMap(({ form }) => spotsOf(form)) : home(true)
-  const near = own.length > 0 ? own : placed
-  const far = others.length > 0 ? others : home(false)
+  const [homeNear, homeFar] = [home(true), home(false)]
+  const areHomes = homeNear.length > 0 && homeFar.length > 0
+  const placed = zones.length > 0 ? zones.flatMap(({ form }) => spotsOf(form)) : homeNear
+  const near = areHomes ? homeNear : own.length > 0 ? own : placed
+  const far = areHomes ? homeFar : others.length > 0 ? others : homeFar
   // What lies in the middle is on nobody's side.
   const apart = (of: (spot: Spot) => number, size: number) =>
     middleOf(near.map(of), size / 2) - middleOf(far.map(of), size / 2)
   const deep = apart(({ y }) => y, height)
   const wide = Math.abs(apart(({ x }) => x, width))
-  return seat !== null && deep > height / 100 && deep > wide / 2
+  // Homes do not move about: a little is enough to tell which of them is the far one.
+  return seat !== null && deep > height / 100 && deep > wide / (areHomes ? 8 : 2)
 }
 
 function spotsOf(form: Form): Spot[] {

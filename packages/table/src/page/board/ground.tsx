@@ -1,7 +1,7 @@
 import type { Scene, Spot, Zone } from '@sandtable/kernel'
-import { type PointerEvent, type ReactNode, useMemo, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../say.ts'
-import { type Box, type Camera, useCamera } from './camera.ts'
+import { type Box, type Camera, isSameBox, useCamera } from './camera.ts'
 import { CoordinatesView } from './coordinates-view.tsx'
 import { HeldView } from './held-view.tsx'
 import { boxOf } from './labels.ts'
@@ -20,6 +20,8 @@ interface Props {
   /** Something is held that arrow keys move: they leave the view where it is. */
   readonly held: boolean
   readonly measuring: boolean
+  /** What a small screen shows of the table now; null: all; undefined: as the reader has it. */
+  readonly focus: Box | null | undefined
   readonly children: (camera: Camera) => ReactNode
   /** What lies over the drawing and follows it. */
   readonly over: (camera: Camera) => ReactNode
@@ -47,6 +49,7 @@ export function Ground(props: Props) {
     turning,
     held: isHeld,
     measuring,
+    focus,
     children,
     over,
     onTurn,
@@ -67,6 +70,13 @@ export function Ground(props: Props) {
     turning.turn(event.deltaY > 0 ? turnStep : -turnStep)
     return true
   })
+  const { show } = camera
+  const focused = useRef<Box | null | undefined>(undefined)
+  useEffect(() => {
+    const isNew = focus !== undefined && !(focus && focused.current && isSameBox(focus, focused.current))
+    if (isNew && focus !== focused.current) show(focus)
+    if (focus !== undefined) focused.current = focus
+  }, [focus, show])
   const around = useMemo(() => aroundPieces(scene, home), [scene, home])
   const held = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   /** Where a piece was taken up, and whether it has left that place. */

@@ -1,6 +1,6 @@
 import type { Piece, Scene } from '@sandtable/kernel'
 import { expect, test } from 'vitest'
-import { letter, placeLabels, titlesIn } from './labels.ts'
+import { boxOfLabel, letter, placeLabels, titlesIn } from './labels.ts'
 
 const piece = (id: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({
   type: 'piece',
@@ -106,4 +106,17 @@ test('beside a map whose spaces have names no piece has its own: the rows are na
   const left = ({ text, x }: { text: string; x: number }) => x - (text.length * letter * 0.56) / 2
   const label = placeLabels(corner, 'en', 1, null).get('1')
   expect(label && left(label)).toBeGreaterThanOrEqual(0)
+})
+
+test('a name does not reach over the rim of the mat', () => {
+  const corners = [piece('a', 16, 16), piece('b', 784, 16), piece('c', 16, 784), piece('d', 784, 784)]
+  for (const unit of [0.5, 1, 3]) {
+    const labels = [...placeLabels(scene(corners), 'en', unit, null).values()]
+    expect(labels).toHaveLength(4)
+    for (const label of labels) {
+      const { x, y, width, height } = boxOfLabel(label, unit)
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.001)
+      expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(800.001)
+    }
+  }
 })

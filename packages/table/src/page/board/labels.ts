@@ -40,7 +40,9 @@ export function placeLabels(
     const name = piece.id === first ? piece.label : (piece.short ?? piece.label)
     if (name === undefined) continue
     const text = name[language]
-    const all = spots(bodies.get(piece.id)!, text.length * size * 0.56, size, hasPips(piece))
+    const all = spots(bodies.get(piece.id)!, text.length * size * 0.56, size, hasPips(piece)).map((box) =>
+      onMat(box, scene),
+    )
     const free = all.find((box) => !taken.some((other) => meet(box, other)))
     if (free === undefined && piece.id !== first) continue
     const box = free ?? all[0]!
@@ -64,7 +66,7 @@ export function unitBoxes(pieces: readonly Piece[], height: number): ReadonlyMap
   return boxes
 }
 
-function joined(one: Box, other: Box): Box {
+export function joined(one: Box, other: Box): Box {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
   const right = Math.max(one.x + one.width, other.x + other.width)
   const bottom = Math.max(one.y + one.height, other.y + other.height)
@@ -81,6 +83,12 @@ export function boxOfLabel({ text, x, y }: Label, unit: number): Box {
 function edgesOf({ coordinates, width, height }: Scene): Box[] {
   if (coordinates === undefined) return []
   return [-width, width].map((x) => ({ x, y: -height, width, height: 3 * height }))
+}
+
+/** A name that would reach over the rim of the mat is moved inwards: beyond it lies what covers it. */
+export function onMat(box: Box, { width, height }: Scene): Box {
+  const inwards = (from: number, size: number, most: number) => Math.max(0, Math.min(from, most - size))
+  return { ...box, x: inwards(box.x, box.width, width), y: inwards(box.y, box.height, height) }
 }
 
 interface Title extends Label {

@@ -1,7 +1,7 @@
 import type { Language, Line, Piece, Scene } from '@sandtable/kernel'
 import type { Box } from './camera.ts'
 import { boxOf, boxOfLabel, meet, placeLabels } from './labels.ts'
-import { boxOfWords } from './line-view.tsx'
+import { placeWords } from './line-words.ts'
 import { shownLines } from './shown-lines.ts'
 
 interface Props {
@@ -46,13 +46,16 @@ function placed({ scene, odds, unit, language, hovered }: Props): readonly Place
   const pieces = scene.things.filter((one): one is Piece => one.type === 'piece')
   const lines = scene.things.filter((one): one is Line => one.type === 'line')
   const { told } = shownLines(lines, hovered)
-  const words = lines.flatMap((line) =>
-    told.has(line.id) ? (boxOfWords(line, scene, language, unit) ?? []) : [],
+  const words = placeWords(
+    lines.filter(({ id }) => told.has(id)),
+    scene,
+    language,
+    unit,
   )
   const names = [...placeLabels(scene, language, unit, hovered).values()]
   const bodies = pieces.map((piece) => boxOf(piece.form, scene.height))
   const named = names.map((name) => boxOfLabel(name, unit))
-  const taken = [...words, ...bodies]
+  const taken = [...words.values(), ...bodies]
   return pieces.flatMap(({ id, form }): Placed[] => {
     const words = odds.get(id)
     if (words === undefined) return []

@@ -6,6 +6,7 @@ import { GhostView } from './ghost-view.tsx'
 import { heaped } from './heaped.ts'
 import { boxOf, letter, placeLabels, titlesIn, unitBoxes } from './labels.ts'
 import { LineView } from './line-view.tsx'
+import { placeWords } from './line-words.ts'
 import { arrow, Looks, type LooksByName, lookOf } from './looks.ts'
 import { type Timed, useMoving } from './motion.ts'
 import { PieceView } from './piece-view.tsx'
@@ -51,6 +52,12 @@ export const SceneView = memo(function SceneView(props: Props) {
   const titles = useMemo(() => titlesIn(scene, language, unit), [scene, language, unit])
   const lines = things.filter((one): one is Line => one.type === 'line')
   const { shown, told } = shownLines(lines, hovered)
+  const words = placeWords(
+    lines.filter(({ id }) => told.has(id)),
+    scene,
+    language,
+    unit,
+  )
   const looks = useLooks(scene)
   const isOffered = useCallback(
     ({ of, tile }: Ghost) =>
@@ -77,7 +84,7 @@ export const SceneView = memo(function SceneView(props: Props) {
                   scene={scene}
                   language={language}
                   unit={unit}
-                  told={told.has(thing.id)}
+                  words={words.get(thing.id)}
                 />
               )
             )

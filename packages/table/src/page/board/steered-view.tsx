@@ -1,8 +1,9 @@
-import type { Language, Look, Scene } from '@sandtable/kernel'
+import type { Language, Line, Look, Scene } from '@sandtable/kernel'
 import { AreaView } from './area-view.tsx'
 import { GhostView } from './ghost-view.tsx'
 import { HandleView } from './handle-view.tsx'
 import { LineView } from './line-view.tsx'
+import { placeWords } from './line-words.ts'
 import { arrow } from './looks.ts'
 import { type Steering, standOf } from './steering.ts'
 
@@ -14,11 +15,15 @@ interface Props {
   readonly unit: number
 }
 
+/** What more lines say stands beside the table alone. */
+const fewWords = 3
+
 /** A unit as it is led: the tool, where everybody would stand, and whom they would see from there. */
 export function SteeredView({ steering, scene, looks, language, unit }: Props) {
   const { things, steer, rests } = steering
   const stand = rests && steering.turning !== null ? standOf(steering) : null
-  const areTold = things.filter(({ type }) => type === 'line').length <= 2
+  const lines = things.filter((one): one is Line => one.type === 'line')
+  const words = placeWords(lines.length <= fewWords ? lines : [], scene, language, unit)
   return (
     <g className={`steered${rests ? ' rests' : ''}`}>
       {things.map((thing) => {
@@ -43,7 +48,7 @@ export function SteeredView({ steering, scene, looks, language, unit }: Props) {
                 scene={scene}
                 language={language}
                 unit={unit}
-                told={areTold}
+                words={words.get(thing.id)}
               />
             )
           default:

@@ -34,6 +34,16 @@ export interface Steering {
   next(): void
 }
 
+/** What may be led: a unit that acts, and those that are chosen by being led. */
+export interface Leads {
+  /** The unit that is led, or may be; null: none is, yet. */
+  readonly steering: Steering | null
+  /** Could this one be chosen by leading it? */
+  mayTake(of: string): boolean
+  /** Takes it up, and there. */
+  take(of: string, to: Spot): void
+}
+
 /** Which piece one takes hold of by this ghost of a unit that rests; null: none. */
 export function grippedBy({ things }: Pick<Steering, 'things'>, id: string): string | null {
   const ghost = things.find((one): one is Ghost => one.type === 'ghost' && one.id === id)

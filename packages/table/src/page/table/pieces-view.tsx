@@ -1,9 +1,12 @@
-import type { Fact, Language, Piece, Scene, Seat, TableCard } from '@sandtable/kernel'
+import type { Badge, Fact, Language, Piece, Scene, Seat, TableCard } from '@sandtable/kernel'
 import { type ReactNode, useMemo } from 'react'
 import type { Point } from '../board/board-view.tsx'
+import { iconOf } from '../board/icons.ts'
+import { badgesShown } from '../board/labels.ts'
 import { useWords } from '../say.ts'
 import { pointedAt } from './pointed-at.ts'
 import { everyPiece } from './scene-parts.ts'
+import { useInSight } from './use-in-sight.ts'
 
 interface Props {
   readonly scene: Scene
@@ -30,7 +33,9 @@ export function PiecesView(props: Props) {
   const cards = scene.things.filter((one): one is TableCard => one.type === 'card')
   return (
     <>
-      <Facts {...props} facts={stays.filter((fact) => fact.seat === null)} />
+      <div className="of-game">
+        <Facts {...props} facts={stays.filter((fact) => fact.seat === null)} />
+      </div>
       {seats.map((seat) => {
         const groups = cards.filter((card) => card.seat === seat && card.kind === 'deployment')
         const toCome = scene.aside?.filter((piece) => piece.seat === seat).length ?? 0
@@ -179,8 +184,10 @@ function PieceCard(props: Props & { piece: Piece }) {
     .map((one) => `${one.label[language]}${one.count > 1 ? ` ${one.count}` : ''}`)
     .join(', ')
   const idle = piece.idle?.label[language] ?? ''
+  const card = useInSight(piece.active)
   return (
     <li
+      ref={card}
       className={`piece-card ${states.filter(Boolean).join(' ')}`}
       onPointerEnter={() => onHover(piece.id)}
       onPointerLeave={() => onHover(null)}
@@ -207,9 +214,30 @@ function PieceCard(props: Props & { piece: Piece }) {
       <span key={`${badges} ${idle}`} className="badges" title={[idle, badges].filter(Boolean).join(' · ')}>
         {idle && <em>{idle}</em>}
         {badges && <span>{badges}</span>}
+        <i className="marks" aria-hidden>
+          {badgesShown(piece).map((badge) => (
+            <BadgeMark key={`${badge.name} ${badge.label.en}`} badge={badge} language={language} />
+          ))}
+        </i>
       </span>
       <Held cards={piece.cards} language={language} onRead={onRead} />
     </li>
+  )
+}
+
+function BadgeMark({ badge, language }: { badge: Badge; language: Language }) {
+  const icon = iconOf(badge.name)
+  return (
+    <b>
+      {icon === undefined ? (
+        badge.label[language].slice(0, 1)
+      ) : (
+        <svg viewBox="-10 -10 20 20" aria-hidden>
+          <path d={icon} fillRule="evenodd" />
+        </svg>
+      )}
+      {badge.count > 1 && <small>{badge.count}</small>}
+    </b>
   )
 }
 

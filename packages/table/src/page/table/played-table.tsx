@@ -69,7 +69,8 @@ export function PlayedTable(props: Props) {
   const question = isOpen ? told.question : null
   const thought = useThought(at, question, scene, drawing, told.decision)
   const placing = usePlacing(at, question, scene, drawing, told.decision, thought.answer)
-  const steering = useSteering(at, question, scene, drawing, told.decision)
+  const leads = useSteering(at, question, scene, drawing, told.decision)
+  const { steering } = leads
   const names = useMemo(() => namesOf(scene, language), [scene, language])
   const ending = useEnding(at, told, watch)
   const hinted = useMemo(
@@ -255,7 +256,7 @@ export function PlayedTable(props: Props) {
           wheel={wheel}
           bare={thought.isBare}
           placing={placing}
-          steering={steering}
+          leads={leads}
           hinted={hinted}
           slid={thought.slid}
           measuring={measuring}

@@ -1,5 +1,9 @@
+<<<<<<< HEAD
 import type { Asked, Shown } from '@sandtable/keeper/protocol'
 import type { Die, Language, Rail, Scene } from '@sandtable/kernel'
+=======
+import type { Die, Language, Rail, Scene, Steer } from '@sandtable/kernel'
+>>>>>>> 7226cd8a (table: the near side is one's own territory, names and plates stay on the mat, who acts comes into sight; a unit is activated by being led)
 import type { ReactNode } from 'react'
 import type { Placing } from '../board/placing.ts'
 import type { Steering } from '../board/steering.ts'
@@ -125,6 +129,7 @@ function OpenQuestion({
       composed={thought.composed}
       placing={placing}
       steering={steering}
+      mayLead={thingsOf<Steer>(scene, 'steer').some(({ waits }) => waits === true)}
       ghosts={thought.ghosts}
       rails={thingsOf<Rail>(scene, 'rail')}
       dice={thingsOf<Die>(scene, 'die')}

@@ -54,6 +54,8 @@ interface Props {
   readonly placing: Placing | null
   /** The unit that may be led over the table; null: none. */
   readonly steering: Steering | null
+  /** Could a unit be chosen by leading it? */
+  readonly mayLead: boolean
   readonly ghosts: readonly Ghost[]
   readonly rails: readonly Rail[]
   /** Where a piece is held on one of them. */
@@ -118,7 +120,7 @@ export function QuestionView(props: Props) {
     onAnswer,
     oddsOf,
   } = props
-  const { choosing, best, placing, steering } = props
+  const { choosing, best, placing, steering, mayLead } = props
   const { hint, onHint, onCloseHint } = props
   const say = useWords()
   const wide = useWide()
@@ -209,13 +211,15 @@ export function QuestionView(props: Props) {
         ? say.slideOnTable
         : several !== null
           ? say.chooseSome(several.least, several.most)
-          : isPressed
-            ? say.chooseOnTable
-            : isFree
-              ? say.chooseOrMean
-              : isListed || choices.length > 0
-                ? say.chooseHere
-                : say.placeOnTable
+          : mayLead
+            ? say.chooseOrLead
+            : isPressed
+              ? say.chooseOnTable
+              : isFree
+                ? say.chooseOrMean
+                : isListed || choices.length > 0
+                  ? say.chooseHere
+                  : say.placeOnTable
   return (
     <>
       <div className="ask">

@@ -3,13 +3,15 @@ import type { Led, Scene, Seat, Spot, Steer, Steered } from '@sandtable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { Drawing } from '../board/drawing.ts'
 import { movedBy, turnedBy } from '../board/placing.ts'
-import { isSameLed, type Steering, spotOf, standOf } from '../board/steering.ts'
+import { isSameLed, type Leads, spotOf, standOf } from '../board/steering.ts'
 import { useEscape } from '../escape.ts'
 import { thingsOf } from './scene-parts.ts'
 import type { AtTable } from './use-table.ts'
 
 interface Held {
   readonly decision: number
+  /** The unit that is led. */
+  readonly of: string
   readonly at: Spot
   /** How it shall look there; null: as it comes. */
   readonly facing: number | null
@@ -20,7 +22,7 @@ interface Held {
 
 /**
  * The unit that may be led over the table now: by mouse, finger or keys. Wherever it is held, it is known what would come
- * of it; letting go does it. Null: none may be.
+ * of it; letting go does it.
  */
 export function useSteering(
   at: AtTable,
@@ -28,9 +30,11 @@ export function useSteering(
   scene: Scene,
   drawing: Drawing,
   decision: number,
-): Steering | null {
-  const [steer] = question === null ? [] : thingsOf<Steer>(scene, 'steer')
+): Leads {
+  const steers = question === null ? [] : thingsOf<Steer>(scene, 'steer')
   const [kept, setHeld] = useState<Held | null>(null)
+  const taken = kept?.decision === decision ? steers.find(({ of }) => of === kept.of) : undefined
+  const steer = taken ?? steers.find(({ waits }) => waits !== true)
   const [turn, setTurn] = useState<string | null>(null)
   const held = kept?.decision === decision && steer !== undefined ? kept : null
   const led = held === null || steer === undefined ? null : ledAs(steer, held, drawing)
@@ -46,15 +50,17 @@ export function useSteering(
     if (letGo === null || !isKnown || question === null) return
     setLetGo(null)
     if (letGo !== held) return
-    if (answers === null) setHeld({ ...held, rests: true })
+    if (answers === null && steer?.waits === true && known.steered.refused === null) setHeld(null)
+    else if (answers === null) setHeld({ ...held, rests: true })
     else at.lead(question.seat, answers)
   })
 
   const inHand = steer?.inHand === true
-  const mover = turn ?? steer?.of ?? ''
+  // What was moved last may have been of another unit.
+  const mover = turn !== null && steer?.followers.includes(turn) ? turn : (steer?.of ?? '')
 
   function move(to: Spot, rests: boolean): void {
-    setHeld({ decision, at: to, facing: held?.facing ?? null, rests, placed: {} })
+    setHeld({ decision, of: steer?.of ?? '', at: to, facing: held?.facing ?? null, rests, placed: {} })
   }
 
   function put(follower: string, to: Spot): void {
@@ -74,7 +80,8 @@ export function useSteering(
 
   function commit(to?: Spot): void {
     const facing = held?.facing ?? null
-    const next = to === undefined ? held : { decision, at: to, facing, rests: true, placed: {} }
+    const of = steer?.of ?? ''
+    const next = to === undefined ? held : { decision, of, at: to, facing, rests: true, placed: {} }
     if (next === null) return
     setHeld(next)
     setLetGo(next)
@@ -102,8 +109,12 @@ export function useSteering(
   })
   useEscape(held !== null, () => setHeld(null))
 
-  if (steer === undefined) return null
-  return {
+  const leads = {
+    mayTake: (of: string) => steers.some((one) => one.of === of && one.waits === true),
+    take: (of: string, to: Spot) => setHeld({ decision, of, at: to, facing: null, rests: false, placed: {} }),
+  }
+  if (steer === undefined) return { ...leads, steering: null }
+  const steering = {
     steer,
     at: held?.at ?? null,
     facing: held?.facing ?? null,
@@ -115,7 +126,7 @@ export function useSteering(
     isReady: answers !== null,
     move,
     put,
-    release: (adjusts) => {
+    release: (adjusts: boolean) => {
       if (held === null) return
       if (adjusts) setHeld({ ...held, rests: true })
       else setLetGo(held)
@@ -124,6 +135,7 @@ export function useSteering(
     drop: () => setHeld(null),
     next: () => setTurn(nextOf(steer, mover)),
   }
+  return { ...leads, steering }
 }
 
 /** The piece itself, then those that follow it, and round again. */
