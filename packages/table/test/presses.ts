@@ -68,11 +68,20 @@ export function moveAndAttack(seed: string) {
     second: { card: 'b1-battle-droids', at: [300, 700], order: 'up' },
     third: { card: 'b1-battle-droids', at: [300, 100], order: 'up' },
   }
-  const silver = { clones: { card: 'clone-trooper-infantry', at: [800, 400], order: 'down' } }
-  const person = personAt({ game: 'legion', table: { gold, silver }, at: 'activation', seed, seat: 'gold' })
+  const clones = { card: 'clone-trooper-infantry', at: [800, 400], order: 'down' }
+  const silver = { clones, reserve: { ...clones, at: [1700, 800] } }
+  const person = personAt({
+    game: 'legion',
+    table: { gold, silver },
+    at: 'activation',
+    seed,
+    seat: 'gold',
+    // Whoever stands last goes first: said once for all wounds.
+    says: ({ step }) => (step === 'choose a miniature' ? 'any' : undefined),
+  })
   const { asked, lead, touch, match } = person
   lead('droids', { x: 430, y: 400 })
-  while (asked()?.step !== 'choose a unit') touch('clones')
+  for (let presses = 0; presses < 9 && asked()?.step !== 'choose a unit'; presses++) touch('clones')
   const told = match.journal.flatMap((entries) => heardBy(entries, null).map(({ type }) => type))
   return { presses: person.presses() + person.others(), told }
 }

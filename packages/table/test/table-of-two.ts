@@ -15,6 +15,7 @@ import {
   onlyAnswerOf,
   openMatch,
   type Plain,
+  type Question,
   questionFor,
   type RuleId,
   type Seat,
@@ -32,13 +33,15 @@ export interface Laid {
   readonly seed: string
   /** The person; everybody else is a bot. */
   readonly seat: Seat
+  /** What the others answer where they do not decide as bots would. */
+  says?(asked: Question): Plain | undefined
 }
 
 /**
  * A person at a table that is laid as a scenario lays it, with the host's own answers to whatever is pressed, and every
  * press counted: one for each button, piece, space or die. Bots, and the table itself, answer what they answer.
  */
-export function personAt({ game: id, table: spec, at, seed, seat }: Laid) {
+export function personAt({ game: id, table: spec, at, seed, seat, says }: Laid) {
   const match = matchAt(id, spec, at, seed)
   const { seats } = match.state
   const table: Table = {
@@ -67,7 +70,10 @@ export function personAt({ game: id, table: spec, at, seed, seat }: Laid) {
         submit(match, move)
       } else if (bot !== undefined) {
         if (onlyAnswerOf(match.state, bot) === undefined) others++
-        botAnswers(table, bot)
+        const asked = questionFor(match.state, bot)
+        const said = asked === null ? undefined : says?.(asked)
+        if (said === undefined) botAnswers(table, bot)
+        else submit(match, { seat: bot, answer: said })
       } else return
     }
   }

@@ -58,10 +58,15 @@ export function PiecesView(props: Props) {
                 <PieceCard key={piece.id} {...props} piece={piece} />
               ))}
             </ul>
-            <Piles cards={cards.filter((card) => card.seat === seat)} {...props} />
           </section>
         )
       })}
+      {/* Below all others: as they grow, nothing moves aside. */}
+      <div className="piles">
+        {seats.map((seat) => (
+          <Piles key={seat} cards={cards.filter((card) => card.seat === seat)} seat={seat} {...props} />
+        ))}
+      </div>
     </>
   )
 }
@@ -272,7 +277,7 @@ function Held({
 const piles = ['upgrade', 'upgrade-depleted', 'discard'] as const
 
 /** Cards that lie beside the table: upgrades and what was discarded. */
-function Piles({ cards, language, onRead }: Props & { cards: readonly TableCard[] }) {
+function Piles({ cards, seat, language, onRead }: Props & { cards: readonly TableCard[]; seat: Seat }) {
   const say = useWords()
   return piles.map((kind) => {
     const own = cards.filter((card) => card.kind === kind)
@@ -280,7 +285,7 @@ function Piles({ cards, language, onRead }: Props & { cards: readonly TableCard[
     return (
       <details key={kind} className="pile">
         <summary>
-          {say.piles[kind]} <small>{own.length}</small>
+          {say.piles[kind]} · {say.seat(seat)} <small>{own.length}</small>
         </summary>
         <span className="cards">
           {own.map((card) => (

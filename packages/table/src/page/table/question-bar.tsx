@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import type { Asked, Shown } from '@sandtable/keeper/protocol'
-import type { Die, Language, Rail, Scene } from '@sandtable/kernel'
-=======
 import type { Die, Language, Rail, Scene, Steer } from '@sandtable/kernel'
->>>>>>> 7226cd8a (table: the near side is one's own territory, names and plates stay on the mat, who acts comes into sight; a unit is activated by being led)
 import type { ReactNode } from 'react'
 import type { Placing } from '../board/placing.ts'
 import type { Steering } from '../board/steering.ts'
