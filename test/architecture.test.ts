@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'packages/bots': ['kernel'],
   'packages/mutate': ['kernel', 'rulebook'],
   'packages/games': ['kernel', 'GAMES'],
-  'packages/cli': ['kernel', 'rulebook', 'bots', 'games'],
+  'packages/cli': ['kernel', 'rulebook', 'bots', 'games', 'host'],
   'packages/keeper': ['kernel', 'bots', 'games'],
   'packages/table': [...engine, 'rulebook', 'bots', 'games', 'keeper'],
   'packages/host': ['kernel', 'bots', 'games', 'keeper'],

@@ -1,9 +1,9 @@
 import { games } from '@sandtable/games'
 import { onOffer } from '@sandtable/keeper/offer'
+import { headers, policyOfPage } from '@sandtable/keeper/policy'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { offline } from './offline.ts'
-import { headers, policyOfPage } from './policy.ts'
 
 /** What there is to play, written into the page when it is built: no game is fetched to show the list of games. */
 function offer(): Plugin {

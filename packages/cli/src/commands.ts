@@ -23,6 +23,10 @@ export const commands: ReadonlyMap<string, Listed> = new Map<string, Listed>([
   ['simulate', { summary: 'plays whole games between bots', load: () => import('./commands/simulate.ts') }],
   ['soak', { summary: 'looks for trouble with new seeds', load: () => import('./commands/soak.ts') }],
   [
+    'host',
+    { summary: 'serves the page, and tables for several people', load: () => import('./commands/host.ts') },
+  ],
+  [
     'replay',
     { summary: 'tells a game from its log, and checks it', load: () => import('./commands/replay.ts') },
   ],

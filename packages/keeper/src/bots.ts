@@ -3,7 +3,11 @@ import { awaited, randomFrom, type Seat, submit } from '@sandtable/kernel'
 import type { Table } from './table.ts'
 
 /** The bot that is asked, in a game that is played. */
-export function botToAnswer({ match, players, watched }: Table): Seat | undefined {
+export function botToAnswer({
+  match,
+  players,
+  watched,
+}: Pick<Table, 'match' | 'players' | 'watched'>): Seat | undefined {
   if (watched || match.state.over !== null) return undefined
   return awaited(match.state).find((one) => players[one] !== 'person')
 }

@@ -10,17 +10,17 @@ import {
 } from '@sandtable/kernel'
 
 /** The strongest bot that can say why; a game without one gives no hints. */
-function adviser(game: Game): Bot | undefined {
+export function adviserOf(game: Game): Bot | undefined {
   return botsOf(game).findLast((bot) => bot.advise !== undefined)
 }
 
 export function givesHints(game: Game): boolean {
-  return adviser(game) !== undefined
+  return adviserOf(game) !== undefined
 }
 
 /** What a bot would answer in this seat's place, knowing what it sees and nothing else; null: nothing is asked of it. */
 export function hintFor({ game, record, state }: Match, seat: Seat): Advice | null {
-  const bot = adviser(game)
+  const bot = adviserOf(game)
   if (bot === undefined || !awaited(state).includes(seat)) return null
   const chance = randomFrom(`${record.seed} ${seat} ${state.decision}`)
   return bot.advise?.(placeAt(state, seat), chance) ?? null

@@ -1,7 +1,6 @@
 import { type Game, type Match, openMatch, type Seat, submit } from '@sandtable/kernel'
 import { botAnswers, botToAnswer } from './bots.ts'
 import { forceAnswers } from './build.ts'
-import { sightAt } from './cloth.ts'
 import { oneMoreLikewise } from './likewise.ts'
 import { onlyAnswer } from './moves.ts'
 import { deskWith, type OddsDesk } from './odds-desk.ts'
@@ -12,10 +11,10 @@ import type { AskOf, Kind, News, Reply, ReplyTo, RequestOf, Resuming } from './p
 import { setupFor } from './quick.ts'
 import { mayHaveRecord, mayLook, notYours, plays } from './secrets.ts'
 import { sentenceOf } from './sentence.ts'
-import { shownOf } from './shown.ts'
-import type { Table } from './table.ts'
+import { sitAt, type Table } from './table.ts'
 import { tableAnswers } from './table-answers.ts'
-import { agreed, updateFor } from './update.ts'
+import { agreed } from './update.ts'
+import { whatIsNew } from './what-is-new.ts'
 
 /** What answers each kind of request; whatever it throws is told to whoever asked. */
 export type Answers = { readonly [K in Kind]: (ask: AskOf<K>) => ReplyTo<K> }
@@ -50,14 +49,7 @@ export function newHost(
 
   function show(id: string): void {
     const table = tableNamed(id)
-    const { match, past, players, lesson } = table
-    const { seen, cloth } = sightAt(table)
-    const around = { players, lesson, whole: match, before: table.seen, cloth }
-    const [shown, now] = shownOf(past ?? match, seen, table.reader.language, around)
-    const [update, told] = updateFor(id, table.told, shown, mayHaveRecord(table) ? match : null)
-    table.seen = now
-    table.told = told
-    tell({ update })
+    tell({ update: whatIsNew(id, table, mayHaveRecord(table)) })
   }
 
   /** Bots answer, one decision at a time, and the page where there is no choice, until a person is asked. */
@@ -103,21 +95,9 @@ export function newHost(
     const { holds = match.state.seats } = how
     const { seat = firstPerson(match, players, holds) } = how
     if (!mayLook({ match, players, holds }, seat)) throw new Error(notYours(seat))
-    tables.set(id, {
-      match,
-      players,
-      holds,
-      watched: watch,
-      reader: { seat, language },
-      past: null,
-      passing: null,
-      likewise: null,
-      lifted: null,
-      seen: null,
-      told: { number: 0, shown: null, moves: agreed(record, match.record) },
-      obvious,
-      lesson: lessonOf(match.game, how.lesson),
-    })
+    const played = { match, players, obvious, lesson: lessonOf(match.game, how.lesson) }
+    const moves = agreed(record, match.record)
+    tables.set(id, sitAt(played, { holds, watched: watch, reader: { seat, language }, moves }))
     goOn(id)
     return null
   }

@@ -67,7 +67,13 @@ export function takeBack(at: Table, seat: Seat, ask: boolean): RuleId | null {
  * The answer of a person who has nothing to decide, in the main line of a game that is played; declarations, and what a lesson
  * speaks of, are asked.
  */
-export function onlyAnswer({ match, players, watched, past, lesson }: Table): Move | null {
+export function onlyAnswer({
+  match,
+  players,
+  watched,
+  past,
+  lesson,
+}: Pick<Table, 'match' | 'players' | 'watched' | 'past' | 'lesson'>): Move | null {
   if (watched || past !== null || match.state.over !== null) return null
   const seat = awaited(match.state).find((one) => players[one] === 'person')
   if (seat === undefined || asksToDeclare(match.state)) return null

@@ -254,6 +254,8 @@ export interface Update {
   readonly number: number
   /** The update that this one goes on from; null: from nothing, since it tells everything. */
   readonly after: number | null
+  /** How many moves were made, also those that were taken back: it only grows. */
+  readonly made: number
   /** What leads from what was shown to what is shown now; null: nothing changed. */
   readonly shown: Patch | null
   /** Null: it has not grown, or is not given out before the game is over, since others play here, too. */

@@ -21,7 +21,7 @@ function onlooker(match: Match, seat: Seat | null, players: Readonly<Record<Seat
   return () => {
     const [shown, now] = shownOf(match, look(match.state, seat), 'de', { players, before: seen })
     seen = now
-    const [update, after] = updateFor('t', told, shown, match)
+    const [update, after] = updateFor('t', told, shown, match.record.moves.length, match)
     told = after
     const got = taken(held, sent(update))
     if (got === null) throw new Error('the page has lost track')

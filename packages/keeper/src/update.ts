@@ -21,7 +21,13 @@ export interface Held {
  * What is new for a page that was told this much, and what it was told then. Without a match nothing is told of the
  * record.
  */
-export function updateFor(table: string, told: Told, shown: Shown, match: Match | null): [Update, Told] {
+export function updateFor(
+  table: string,
+  told: Told,
+  shown: Shown,
+  made: number,
+  match: Match | null,
+): [Update, Told] {
   const moves = match?.record.moves.length ?? told.moves
   const number = told.number + 1
   const isFirst = told.shown === null
@@ -30,6 +36,7 @@ export function updateFor(table: string, told: Told, shown: Shown, match: Match 
     table,
     number,
     after: isFirst ? null : told.number,
+    made,
     shown: patchOf(told.shown, shown),
     record,
   }

@@ -42,6 +42,7 @@ export {
 export { choicesOf } from './choices.ts'
 export type { Part } from './common-ground.ts'
 export { allCards, cardNamed, type Entering, enter, inPlay, leave, query, recast, renew } from './effect.ts'
+export { type FairDice, fixedBy, seedFrom, unfair } from './fair.ts'
 export { Stuck } from './flow.ts'
 export { type Fall, foresee, foreseeAnswer, foreseeFalls } from './foresee.ts'
 export type { Foreseen, Foresight, SoFar } from './foresight.ts'

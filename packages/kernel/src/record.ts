@@ -1,3 +1,4 @@
+import { type FairDice, isFairDice } from './fair.ts'
 import { notPlain, type Plain } from './plain.ts'
 import type { Seat } from './seat.ts'
 import { mostInFile, mostMoves } from './size.ts'
@@ -16,6 +17,8 @@ export interface GameRecord {
   readonly moves: Move[]
   /** Where somebody played on otherwise than it went on: from there chance is another. */
   anew?: readonly Anew[]
+  /** How the seed came about, where people at several machines put it together; told when the game is over. */
+  dice?: FairDice
   /** The state's fingerprint at the start and after every move … */
   readonly hashes: string[]
   /** … or after every so many moves and after the last one, in records that must be short. */
@@ -70,7 +73,8 @@ export function checkRecord(value: unknown): GameRecord | Unreadable {
   if (record.sandtable !== 'replay') return { problem: 'not a replay file: "sandtable": "replay" is missing' }
   const plain = notPlain(value)
   if (plain !== null) return { problem: plain }
-  const problem = wrongHead(record) ?? wrongMoves(record) ?? wrongHashes(record) ?? wrongAnew(record)
+  const problem =
+    wrongHead(record) ?? wrongMoves(record) ?? wrongHashes(record) ?? wrongAnew(record) ?? wrongDice(record)
   return problem === null ? (value as GameRecord) : { problem }
 }
 
@@ -115,6 +119,12 @@ function wrongAnew({ moves, anew }: Record<string, unknown>): string | null {
     return isPlace && typeof seed === 'string' && Object.keys(rest).length === 0
   }
   return Array.isArray(anew) && anew.every(isAnew) ? null : 'anew: a list of places and seeds is expected'
+}
+
+function wrongDice({ dice }: Record<string, unknown>): string | null {
+  return dice === undefined || isFairDice(dice)
+    ? null
+    : 'dice: a table, numbers and what fixed them are expected'
 }
 
 function inThousands(number: number): string {

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { headers } from '@sandtable/keeper/policy'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { type PreviewServer, preview } from 'vite'
-import { headers } from '../policy.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url))

@@ -6,7 +6,7 @@ import { deskWith } from '@sandtable/keeper/odds-desk'
 import { passOn } from '@sandtable/keeper/passing'
 import type { Meant, Something } from '@sandtable/keeper/protocol'
 import { sceneOf } from '@sandtable/keeper/shown'
-import type { Table } from '@sandtable/keeper/table'
+import { sitAt } from '@sandtable/keeper/table'
 import { tableAnswers } from '@sandtable/keeper/table-answers'
 import {
   type Ghost,
@@ -44,21 +44,11 @@ export interface Laid {
 export function personAt({ game: id, table: spec, at, seed, seat, says }: Laid) {
   const match = matchAt(id, spec, at, seed)
   const { seats } = match.state
-  const table: Table = {
-    match,
-    players: Object.fromEntries(seats.map((one) => [one, one === seat ? 'person' : 'steady'])),
-    holds: seats,
-    watched: false,
-    reader: { seat, language: 'en' },
-    lesson: null,
-    obvious: new Set(),
-    passing: null,
-    likewise: null,
-    lifted: null,
-    past: null,
-    seen: null,
-    told: { number: 0, shown: null, moves: 0 },
-  }
+  const players = Object.fromEntries(seats.map((one) => [one, one === seat ? 'person' : 'steady']))
+  const table = sitAt(
+    { match, players, lesson: null, obvious: new Set() },
+    { holds: seats, watched: false, reader: { seat, language: 'en' } },
+  )
   let spared = 0
   let others = 0
   const goOn = () => {

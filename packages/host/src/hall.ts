@@ -1,0 +1,332 @@
+import { randomBytes } from 'node:crypto'
+import type { Game } from '@sandtable/kernel'
+import type { HostLine } from './line.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { Refusal } from './refusal.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store/store.ts'
+import { type Going, goOn } from './table/after-turn.ts'
+import { aroundFor, headOf, myGame } from './table/around.ts'
+import type { Entry } from './table/entry.ts'
+import { type Live, takeUp } from './table/live.ts'
+import { inTurn, newRoom, type Reader, type Room } from './table/room.ts'
+import { type Around, finish, load, newTurn, reseat, showAll, type Turn, takeBack } from './table/turn.ts'
+import type { Pool } from './threads/pool.ts'
+
+/** All tables of a host that are in memory, and all who are connected to it. */
+export interface Hall {
+  readonly store: Store
+  readonly pool: Pool
+  readonly settings: Settings
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly games: ReadonlyMap<string, Game>
+  gameNamed(id: string): Game
+  now(): number
+  newId(): string
+  /** A number for the dice that nobody can guess. */
+  newNumber(): string
+  readonly rooms: Map<string, Room>
+  readonly lines: Set<HostLine>
+  /** Connections by those who are there. */
+  readonly people: Map<string, Set<HostLine>>
+  /** A table by its name, or by the one for those who only watch. */
+  find(name: string): Promise<Found>
+  /** Does something at a table when it is its turn there, and stores it; somebody who was faster is looked at first. */
+  act<T>(room: Room, work: (turn: Turn) => T): Promise<T>
+  /** Looks at a table when it is its turn. */
+  look<T>(room: Room, work: (live: Live) => T | Promise<T>): Promise<T>
+  /** Everybody at a table is told what is around it. */
+  tellAround(room: Room): void
+  /** Somebody came to a table, or went. */
+  noteHere(room: Room, key: string): void
+  readonly state: { isStoring: boolean; isStopping: boolean }
+}
+
+export interface Found {
+  readonly room: Room
+  readonly isWatcher: boolean
+}
+
+export interface HallOf {
+  readonly store: Store
+  readonly pool: Pool
+  readonly settings: Settings
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly games: ReadonlyMap<string, Game>
+  readonly now?: () => number
+  readonly chance?: () => number
+}
+
+/** So often somebody who was not fast enough tries again: each time somebody else has got on. */
+const tries = 8
+
+export function openHall({ store, pool, settings, log, metrics, games, ...others }: HallOf): Hall {
+  const now = others.now ?? Date.now
+  const chance = others.chance ?? Math.random
+  const rooms = new Map<string, Room>()
+  const lines = new Set<HostLine>()
+  const people = new Map<string, Set<HostLine>>()
+  const state = { isStoring: true, isStopping: false }
+
+  function gameNamed(id: string): Game {
+    const game = games.get(id)
+    if (game === undefined) throw new Refusal('no game', { game: id })
+    return game
+  }
+  const around: Around = { store, gameNamed, now }
+
+  function roomNamed(id: string): Room {
+    const known = rooms.get(id)
+    if (known !== undefined) return known
+    const room = newRoom(id, now())
+    rooms.set(id, room)
+    return room
+  }
+
+  async function find(name: string): Promise<Found> {
+    if (rooms.get(name)?.live) return { room: roomNamed(name), isWatcher: false }
+    const watched = await stored(() => store.watchedAs(name))
+    if (watched !== null) return { room: roomNamed(watched), isWatcher: true }
+    return { room: roomNamed(name), isWatcher: false }
+  }
+
+  /** Nothing can be stored or read: everybody is told, and it is tried until it can be again. */
+  async function stored<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      log('store', { problem: error instanceof Error ? error.message : String(error) })
+      metrics.storeFailures++
+      void wait()
+      throw new Refusal('not stored')
+    }
+  }
+
+  async function wait(): Promise<void> {
+    if (!state.isStoring || state.isStopping) return
+    state.isStoring = false
+    for (const line of lines) line.tell({ storing: false })
+    for (let pause = 250; !state.isStopping; pause = Math.min(pause * 2, 5_000)) {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      try {
+        await store.check()
+        break
+      } catch {
+        // Still away.
+      }
+    }
+    state.isStoring = true
+    log('store', { problem: null })
+    for (const line of lines) line.tell({ storing: true })
+    lookAgain()
+  }
+
+  /** What was stored meanwhile, here or by another host, is shown. */
+  function lookAgain(): void {
+    for (const room of rooms.values()) void refresh(room)
+  }
+
+  async function refresh(room: Room, entries = Number.POSITIVE_INFINITY): Promise<void> {
+    try {
+      await inTurn(room, async () => {
+        const { live } = room
+        if (live !== null && live.entries >= entries) return
+        if (live === null) {
+          if (room.readers.size > 0) showAnew(room, await loaded(room))
+          goOn(room, going)
+          return
+        }
+        const kept = await stored(() => store.read(room.id, live.entries))
+        if (kept === null || kept.entries.length === 0) return
+        // Each is shown by itself, as it was where it happened.
+        for (const { at, entry } of kept.entries) {
+          const said = JSON.parse(entry) as Entry
+          takeUp(live, said, at, gameNamed)
+          if (said.type === 'begun' || said.type === 'taken over') reseat(room, live)
+          if (said.type === 'begun' || said.type === 'move') showTo(room, live)
+        }
+        tellAround(room)
+        goOn(room, going)
+      })
+    } catch (error) {
+      going.failed(error, room)
+    }
+  }
+
+  function showTo(room: Room, live: Live): void {
+    const turn = newTurn(room, live, now())
+    showAll(turn)
+    for (const tell of turn.news) tell()
+  }
+
+  function showAnew(room: Room, live: Live): void {
+    showTo(room, live)
+    tellAround(room)
+  }
+
+  async function loaded(room: Room): Promise<Live> {
+    const live = await stored(() => load(room, around))
+    if (live !== null) return live
+    if (room.readers.size === 0) rooms.delete(room.id)
+    throw new Refusal('no table')
+  }
+
+  function act<T>(room: Room, work: (turn: Turn) => T): Promise<T> {
+    return inTurn(room, async () => {
+      for (let attempt = 1; ; attempt++) {
+        const live = await loaded(room)
+        room.used = now()
+        const turn = newTurn(room, live, now())
+        let done: T
+        try {
+          done = work(turn)
+        } catch (error) {
+          // Whatever was begun has not happened.
+          if (isBegun(turn)) takeBack(turn)
+          throw error
+        }
+        const began = now()
+        if (await stored(() => finish(turn, around))) {
+          if (turn.entries.length > 0) noteStored(turn, began)
+          goOn(room, going)
+          return done
+        }
+        metrics.conflicts++
+        showAnew(room, await loaded(room))
+        if (attempt === tries) throw new Refusal('not asked any more')
+      }
+    })
+  }
+
+  function noteStored(turn: Turn, began: number): void {
+    metrics.entries += turn.entries.length
+    metrics.stored(now() - began)
+    tellTurns(turn)
+  }
+
+  /** Those who are connected, but not at this table, hear when it is theirs to move. */
+  function tellTurns({ room, live, at }: Turn): void {
+    const head = headOf(live, gameNamed(live.course.game), at)
+    for (const key of head.keys) {
+      const mine = myGame(head, key)
+      const state = `${mine.isMyTurn} ${mine.stage}`
+      if (room.turns.get(key) === state) continue
+      room.turns.set(key, state)
+      for (const line of people.get(key) ?? [])
+        if (![...line.places.values()].some((one) => one.room === room)) line.tell({ turn: mine })
+    }
+  }
+
+  function tellAround(room: Room): void {
+    const { live } = room
+    if (live === null) return
+    for (const reader of room.readers.values())
+      reader.line?.tell({ around: aroundFor(room, live, reader, now()) })
+  }
+
+  function noteHere(room: Room, key: string): void {
+    const at = now()
+    const isPresent = hasPage(room, key)
+    if (isPresent) {
+      if (!room.here.has(key)) room.here.set(key, at)
+    } else room.here.delete(key)
+    room.seen.set(key, at)
+    store.tell(JSON.stringify({ here: isPresent, table: room.id, key }))
+    // Losing this costs nothing but an earlier time in a list.
+    store.seen(room.id, key, at).catch(() => {})
+    tellAround(room)
+  }
+
+  const going: Going = {
+    ...around,
+    pool,
+    settings,
+    chance,
+    act: (room, work) =>
+      act(room, work).then(
+        () => true,
+        (error) => {
+          if (error instanceof Refusal) return false
+          throw error
+        },
+      ),
+    failed: (error, room) => {
+      metrics.failures++
+      log('failed', {
+        table: short(room.id),
+        problem: error instanceof Error ? error.message : String(error),
+      })
+    },
+  }
+
+  store.listen({
+    added: (id, entries) => {
+      const room = rooms.get(id)
+      if (room !== undefined) void refresh(room, entries)
+    },
+    told: (note) => hearNote(note),
+    missed: lookAgain,
+  })
+
+  function hearNote(note: string): void {
+    const said = JSON.parse(note) as
+      | { readonly here: boolean; readonly table: string; readonly key: string; readonly host: string }
+      | { readonly said: Extract<Parameters<HostLine['tell']>[0], { said: unknown }>['said'] }
+    if ('said' in said) {
+      const room = rooms.get(said.said.table)
+      for (const reader of room?.readers.values() ?? [])
+        reader.line?.tell({ said: { ...said.said, table: reader.as } })
+      return
+    }
+    const room = rooms.get(said.table)
+    if (room === undefined) return
+    const hosts = room.elsewhere.get(said.key) ?? new Set()
+    if (said.here) hosts.add(said.host)
+    else hosts.delete(said.host)
+    room.elsewhere.set(said.key, hosts)
+    room.seen.set(said.key, now())
+    if (said.here && !room.here.has(said.key)) room.here.set(said.key, now())
+    tellAround(room)
+  }
+
+  return {
+    store,
+    pool,
+    settings,
+    log,
+    metrics,
+    games,
+    gameNamed,
+    now,
+    newId: () => randomBytes(16).toString('base64url'),
+    newNumber: () => randomBytes(32).toString('hex'),
+    rooms,
+    lines,
+    people,
+    find,
+    act,
+    look: (room, work) => inTurn(room, async () => work(await loaded(room))),
+    tellAround,
+    noteHere,
+    state,
+  }
+}
+
+function isBegun({ entries, live, moves }: Turn): boolean {
+  return entries.length > 0 || (live.match?.record.moves.length ?? 0) !== moves
+}
+
+function hasPage(room: Room, key: string): boolean {
+  return [...room.readers.values()].some(
+    (one: Reader) => one.key === key && one.line !== null && !one.isWatcher,
+  )
+}
+
+/** Enough to find a table in the log, too little to join it. */
+export function short(id: string): string {
+  return id.slice(0, 6)
+}

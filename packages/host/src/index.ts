@@ -1,0 +1,2 @@
+export { jsonLog, type Log } from './log.ts'
+export { type Started, type Starting, startHost } from './start.ts'

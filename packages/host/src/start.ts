@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loaders } from '@sandtable/games/lazy'
+import { headers } from '@sandtable/keeper/policy'
+import type { Game } from '@sandtable/kernel'
+import { openHost } from './host.ts'
+import { lock } from './lock.ts'
+import type { Log } from './log.ts'
+import { newMetrics } from './metrics.ts'
+import { pageFiles } from './page-files.ts'
+import { serve } from './server.ts'
+import { type Settings, usualSettings } from './settings.ts'
+import { sqliteStore } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+import { poolOf } from './threads/pool.ts'
+
+/** How somebody wants a host to run. */
+export interface Starting {
+  readonly port: number
+  readonly address: string
+  /** A folder for a file of SQLite; it is made if it is not there. */
+  readonly data: string
+  readonly origins: readonly string[]
+  readonly isBehindProxy: boolean
+  readonly log: Log
+  readonly settings?: Partial<Settings>
+}
+
+export interface Started {
+  readonly port: number
+  /** Is there a page to serve? */
+  readonly hasPage: boolean
+  stop(): Promise<void>
+}
+
+/** The built page lies beside this package. */
+const page = fileURLToPath(new URL('../../table/dist/page', import.meta.url))
+
+export async function startHost(starting: Starting): Promise<Started | { readonly problem: string }> {
+  const { port, address, log, origins, isBehindProxy } = starting
+  const settings = { ...usualSettings, ...starting.settings }
+  const opened = await openStore(starting)
+  if ('problem' in opened) return opened
+  const { store, letGo } = opened
+  const metrics = newMetrics()
+  // One core is for the tables.
+  const pool = poolOf(Math.max(1, availableParallelism() - 1))
+  const games = await allGames()
+  const host = openHost({ store, pool, metrics, settings, log, games })
+  const files = pageFiles(page)
+  const serving = { host, metrics, settings, files, headers, origins, isBehindProxy }
+  try {
+    const running = await serve(serving, port, address)
+    log('started', { port: running.port, games: games.size })
+    return {
+      port: running.port,
+      hasPage: files.size > 0,
+      stop: async () => {
+        log('stopping', {})
+        await running.close()
+        await pool.close()
+        await store.close()
+        letGo()
+        log('stopped', {})
+      },
+    }
+  } catch (error) {
+    await pool.close()
+    await store.close()
+    letGo()
+    return { problem: sentenceAbout(error, port) }
+  }
+}
+
+async function openStore({
+  data,
+}: Starting): Promise<{ store: Store; letGo: () => void } | { readonly problem: string }> {
+  mkdirSync(data, { recursive: true })
+  const held = lock(join(data, 'host.lock'))
+  if (typeof held !== 'function')
+    return {
+      problem: `Another host (process ${held.heldBy}) works with ${data}; stop it, or name another folder.`,
+    }
+  return { store: await sqliteStore(join(data, 'tables.db')), letGo: held }
+}
+
+export async function allGames(): Promise<ReadonlyMap<string, Game>> {
+  const games = await Promise.all(Object.values(loaders).map((load) => load()))
+  return new Map(games.map((game) => [game.id, game]))
+}
+
+function sentenceAbout(error: unknown, port: number): string {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'EADDRINUSE') return `Port ${port} is taken; name another with --port.`
+  if (code === 'EACCES') return `Port ${port} needs rights that you do not have; name one above 1023.`
+  return error instanceof Error ? error.message : String(error)
+}
