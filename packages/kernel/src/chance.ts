@@ -11,6 +11,12 @@ export interface Rollable {
   readonly faces: readonly { readonly name: string; readonly sides: number }[]
 }
 
+/** Cards of a deck or tokens in a bag, by name; a name that is there twice is twice as likely. */
+export interface Drawable {
+  readonly id: string
+  readonly names: readonly string[]
+}
+
 /** Rolls one die; the place of the face among its faces. */
 export function roll<V extends Vocabulary>(s: State<V>, die: Rollable): number {
   s.sealed = s.decision
@@ -45,6 +51,44 @@ export function rollNames<V extends Vocabulary>(s: State<V>, die: Rollable, coun
   return names
 }
 
+/**
+ * Draws so many without putting any back, as many as there are at most; their names, in the order drawn. What is drawn
+ * stays in the deck until the game takes it out.
+ */
+export function drawNames<V extends Vocabulary>(s: State<V>, deck: Drawable, count: number): string[] {
+  s.sealed = s.decision
+  const most = Math.min(count, deck.names.length)
+  const left = [...deck.names]
+  const { script } = s.chance
+  if (script !== null) {
+    if (script.length < most) throw missingFrom(deck, script, most)
+    return script.splice(0, most).map((name) => takenFrom(deck, left, name))
+  }
+  for (let at = 0; at < most; at++) {
+    const other = at + nextBelow(s.chance.random, left.length - at)
+    const name = left[other] as string
+    left[other] = left[at] as string
+    left[at] = name
+  }
+  left.length = most
+  return left
+}
+
+/** All that is missing is named at once, of what is left then. */
+function missingFrom(deck: Drawable, script: readonly string[], most: number): ScriptError {
+  const names = [...deck.names]
+  for (const name of script) takenFrom(deck, names, name)
+  return new ScriptError({ id: deck.id, names }, most - script.length)
+}
+
+function takenFrom(deck: Drawable, left: string[], name: string): string {
+  const at = left.indexOf(name)
+  if (at < 0)
+    throw new ScriptError(deck, 0, `“${name}” cannot be drawn (${deck.id}); there are ${left.join(', ')}`)
+  left.splice(at, 1)
+  return name
+}
+
 /** A whole number from 0 to n − 1 by chance. */
 export function below<V extends Vocabulary>(s: State<V>, n: number): number {
   s.sealed = s.decision
@@ -57,15 +101,16 @@ export function shuffle<V extends Vocabulary>(s: State<V>, items: unknown[]): vo
   mix(s.chance.random, items)
 }
 
-/** The scripted results do not fit what is rolled: so many of this die are missing, or a face is wrong. */
+/** The scripted results do not fit what is rolled or drawn: so many are missing, or one is wrong. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError'
-  readonly die: Rollable
+  readonly of: Rollable | Drawable
   readonly missing: number
 
-  constructor(die: Rollable, missing: number, wrong?: string) {
-    super(wrong ?? `a die (${die.id}) is rolled, but no result is left in the script`)
-    this.die = die
+  constructor(of: Rollable | Drawable, missing: number, wrong?: string) {
+    const what = 'names' in of ? `something (${of.id}) is drawn` : `a die (${of.id}) is rolled`
+    super(wrong ?? `${what}, but no result is left in the script`)
+    this.of = of
     this.missing = missing
   }
 }

@@ -32,6 +32,8 @@ export { of, own } from './carrier.ts'
 export {
   below,
   commitment,
+  type Drawable,
+  drawNames,
   type Rollable,
   roll,
   rollName,

@@ -1,8 +1,35 @@
-import type { Rollable } from './chance.ts'
+import type { Drawable, Rollable } from './chance.ts'
 
 export interface Rolled {
   readonly faces: readonly string[]
   readonly chance: number
+}
+
+/** All ways in which chance can fall: of dice, or of what is drawn. */
+export function falls(of: Rollable | Drawable, count: number): Rolled[] {
+  return 'names' in of ? draws(of, count) : rolls(of, count)
+}
+
+/** All that can be drawn without putting anything back, in every order, with its chance. */
+export function draws({ names }: Drawable, count: number): Rolled[] {
+  const found: Rolled[] = []
+  const left = new Map<string, number>()
+  for (const name of names) left.set(name, (left.get(name) ?? 0) + 1)
+  const draw = (faces: readonly string[], chance: number): void => {
+    const total = names.length - faces.length
+    if (faces.length === count || total === 0) {
+      found.push({ faces, chance })
+      return
+    }
+    for (const [name, times] of left) {
+      if (times === 0) continue
+      left.set(name, times - 1)
+      draw([...faces, name], (chance * times) / total)
+      left.set(name, times)
+    }
+  }
+  draw([], 1)
+  return found
 }
 
 /** All results of some equal dice, each set of faces once, with its chance. */

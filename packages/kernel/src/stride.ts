@@ -1,11 +1,11 @@
 import { applyAnswer } from './answer.ts'
 import { arrived, once, type StrideTo, stateAt } from './atlas.ts'
-import { type Rollable, ScriptError } from './chance.ts'
+import { type Drawable, type Rollable, ScriptError } from './chance.ts'
 import { type CommonGround, strayed, watched } from './common-ground.ts'
 import { proceed } from './flow.ts'
 import { clone, type Plain } from './plain.ts'
 import { gameOf } from './registry.ts'
-import { rolls } from './rolls.ts'
+import { falls } from './rolls.ts'
 import { type Chances, type Own, outcomeAt, type PlaceIn, report, type Search, stepTo } from './search.ts'
 import type { Seat } from './seat.ts'
 import { eventName, momentName } from './stack.ts'
@@ -30,8 +30,8 @@ export function answering(seat: Seat, answer: Plain): Onward {
   return { name: `${seat} ${JSON.stringify(answer)}`, answer: { seat, answer: clone(answer) }, script: [] }
 }
 
-function waysOn({ name, answer, script }: Onward, die: Rollable, missing: number): Way[] {
-  return rolls(die, missing).map(({ faces, chance }) => ({
+function waysOn({ name, answer, script }: Onward, of: Rollable | Drawable, missing: number): Way[] {
+  return falls(of, missing).map(({ faces, chance }) => ({
     onward: { name: `${name}|${faces.join()}`, answer, script: [...script, ...faces] },
     chance,
   }))
@@ -101,7 +101,7 @@ function tried<V extends Vocabulary, Outcome>(
       for (const { taken } of atlas.shapes.values()) taken.clear()
       return tried(search, place, onward, own)
     }
-    return { type: 'rolls', ways: waysOn(onward, error.die, error.missing) }
+    return { type: 'rolls', ways: waysOn(onward, error.of, error.missing) }
   }
   return arrived(atlas, place, next, own !== 'whole' && !strayed(s, next, ground))
 }

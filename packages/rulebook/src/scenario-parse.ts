@@ -39,6 +39,7 @@ const topKeys = ['title', 'game', 'shows', 'seed', 'dice', 'table', 'at', 'play'
 const stepKeys = [
   'SEAT',
   'dice',
+  'draws',
   'expect',
   'refused',
   'asked',
@@ -142,13 +143,18 @@ class Reading {
     const content = value[key] ?? null
     switch (key) {
       case 'dice':
+      case 'draws':
         if (before !== undefined && before.type !== 'move' && before.type !== 'dice')
           return this.#wrong(
             at,
-            'dice stand right after the move that rolls them',
-            '- red: …, then - dice: […]',
+            `${key} stand right after the move that ${key === 'dice' ? 'rolls' : 'draws'} them`,
+            `- red: …, then - ${key}: […]`,
           )
-        return { type: 'dice', line, faces: this.#texts(at, 'faces, such as [hit, blank]') }
+        return {
+          type: 'dice',
+          line,
+          faces: this.#texts(at, key === 'dice' ? 'faces, such as [hit, blank]' : 'names of what is drawn'),
+        }
       case 'expect':
         return this.#map(at, 'things and what they must be', (things) => ({ type: 'expect', line, things }))
       case 'refused':

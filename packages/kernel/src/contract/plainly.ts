@@ -3,7 +3,7 @@ import { ScriptError } from '../chance.ts'
 import type { Foreseen, Foresight } from '../foresight.ts'
 import { clone, type Plain } from '../plain.ts'
 import { awaited, questionFor } from '../question.ts'
-import { rolls } from '../rolls.ts'
+import { falls } from '../rolls.ts'
 import type { Seat } from '../seat.ts'
 import type { State, Vocabulary } from '../state.ts'
 
@@ -50,7 +50,7 @@ export function plainlyForeseen<V extends Vocabulary, Outcome>(
         applyAnswer(next, seat, answer)
       } catch (error) {
         if (!(error instanceof ScriptError) || error.missing === 0) throw error
-        for (const roll of rolls(error.die, error.missing))
+        for (const roll of falls(error.of, error.missing))
           play([...script, ...roll.faces], chance * roll.chance)
         return
       }
