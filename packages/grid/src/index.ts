@@ -91,6 +91,7 @@ export {
 } from './piece.ts'
 export { type BoardPlan, type Fault, type Joined, type Place, type Reading, readBoard } from './read.ts'
 export { regions } from './region.ts'
+export { edgeBetween, type WayRound, waysRound } from './round.ts'
 export { type CornerSight, cornerSight, sees } from './sight.ts'
 export { countingSteps, freeSteps, type StepCost, spaceSteps } from './steps.ts'
 export type { Blockers } from './thread.ts'

@@ -1,0 +1,91 @@
+import type { LegendData } from '../types.ts'
+
+export const bangalore: LegendData = {
+  id: 'bangalore',
+  name: { en: 'Bangalore', de: 'Bangalore' },
+  tokens: { tactical: 2, ultimate: 1 },
+  abilities: [
+    {
+      id: 'bangalore-smoke-launcher',
+      kind: 'tactical',
+      name: { en: 'Smoke Launcher', de: 'Rauchwerfer' },
+      type: 'free',
+      ap: 0,
+      place: [{ piece: 'smoke', on: 'free-intersection', range: [0, 5] }],
+      duration: 3,
+      cooldown: 2,
+      text: { en: 'Place 1 smoke from your supply on a free intersection at range 0-5, on any level; no line of sight is needed. It creates a zone. Duration 3: a shoot action into, out of or through the zone has hit difficulty +10. Cooldown 2.', de: 'Platziere 1 Rauch aus deinem Vorrat auf einem freien Schnittpunkt in Reichweite 0-5, auf beliebiger Ebene; keine Sichtlinie nötig. Er erschafft eine Zone. Dauer 3: Eine Schießen-Aktion in die Zone, aus ihr heraus oder durch sie hindurch hat +10 Trefferschwierigkeit. Abklingzeit 2.' },
+    },
+    {
+      id: 'bangalore-rolling-thunder',
+      kind: 'ultimate',
+      name: { en: 'Rolling Thunder', de: 'Donnergrollen' },
+      type: 'free',
+      ap: 0,
+      place: [{ piece: 'rolling-thunder', on: 'field', range: [0, 5] }],
+      delay: 3,
+      cooldown: 4,
+      area: 'rolling-thunder',
+      text: { en: 'Place the rolling thunder on a field at range 0-5 and turn its area towards one of the four board sides; no line of sight is needed. Delay 3: each legend in the area (5 wide, 4 deep, reaching from the source field, in the middle of its first row, towards that side) takes 15 damage; the area is FLYING. Cooldown 4.', de: 'Platziere Donnergrollen auf ein Feld in Reichweite 0-5 und richte seinen Bereich auf eine der vier Spielplanseiten aus; keine Sichtlinie nötig. Verzögerung 3: Jede Legende im Bereich (5 breit, 4 tief, vom Quellfeld in der Mitte der ersten Reihe auf diese Seite zu) erleidet 15 Schaden; der Bereich ist FLIEGEND. Abklingzeit 4.' },
+    },
+  ],
+  passive: {
+    id: 'bangalore-double-time',
+    name: { en: 'Double Time', de: 'Laufschritt' },
+    text: { en: 'Once per round, after a shoot action against Bangalore has gone through its step 4 and she is on the board: Move 1.', de: 'Ein Mal pro Runde, nach Schritt 4 einer Schießen-Aktion gegen Bangalore, falls sie auf dem Spielplan ist: Bewegen 1.' },
+  },
+  cards: [
+    {
+      id: 'bangalore-suppressing-burst',
+      name: { en: 'Suppressing Burst', de: 'Sperrfeuer' },
+      type: 'enhanced-shot',
+      text: { en: 'After all target cards of this shoot action have been revealed and before hits are determined: put up to 3 of them aside and place a new target card from the deck on the same slot for each.', de: 'Nachdem alle Zielkarten dieser Schießen-Aktion aufgedeckt sind und bevor Treffer bestimmt werden: Lege bis zu 3 davon beiseite und lege für jede eine neue Zielkarte vom Stapel auf denselben Platz.' },
+    },
+    {
+      id: 'bangalore-sprint-drill',
+      name: { en: 'Sprint Drill', de: 'Sprintdrill' },
+      type: 'free',
+      text: { en: 'Move 3.', de: 'Bewegen 3.' },
+    },
+    {
+      id: 'bangalore-pop-smoke',
+      name: { en: 'Pop Smoke', de: 'Nebeltopf' },
+      type: 'reaction',
+      when: 'before',
+      squad: true,
+      text: { en: 'If the target is at distance 0-3 of you: the hit difficulty of this shoot action is +15.', de: 'Falls das Ziel in Abstand 0-3 von dir ist: Diese Schießen-Aktion hat +15 Trefferschwierigkeit.' },
+    },
+    {
+      id: 'bangalore-fall-back',
+      name: { en: 'Fall Back', de: 'Absetzen' },
+      type: 'reaction',
+      when: 'after',
+      text: { en: 'Move 3.', de: 'Bewegen 3.' },
+    },
+    {
+      id: 'bangalore-grenadier',
+      name: { en: 'Grenadier', de: 'Grenadierin' },
+      type: 'free',
+      text: { en: 'Use 1 grenade from your backpack.', de: 'Benutze 1 Granate aus deinem Rucksack.' },
+    },
+    {
+      id: 'bangalore-fire-on-the-move',
+      name: { en: 'Fire on the Move', de: 'Feuer in Bewegung' },
+      type: 'special',
+      ap: 1,
+      text: { en: 'Shoot and Move 2.', de: 'Schießen und Bewegen 2.' },
+    },
+    {
+      id: 'bangalore-adjust-fire',
+      name: { en: 'Adjust Fire', de: 'Feuer korrigieren' },
+      type: 'instant',
+      text: { en: 'When the landing field of a grenade (of either squad) has been determined and is at distance 0-5 of you: shift the grenade by up to 1 field in any direction, on the board, before it deals damage.', de: 'Wenn das Landefeld einer Granate (eines beliebigen Squads) bestimmt wurde und in Abstand 0-5 von dir liegt: Verschiebe die Granate um bis zu 1 Feld in beliebiger Richtung auf dem Spielplan, bevor sie Schaden zufügt.' },
+    },
+    {
+      id: 'bangalore-controlled-breathing',
+      name: { en: 'Controlled Breathing', de: 'Ruhiger Atem' },
+      type: 'enhanced-shot',
+      text: { en: 'Hit difficulty -15.', de: 'Trefferschwierigkeit -15.' },
+    },
+  ],
+}

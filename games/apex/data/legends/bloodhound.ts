@@ -1,0 +1,90 @@
+import type { LegendData } from '../types.ts'
+
+export const bloodhound: LegendData = {
+  id: 'bloodhound',
+  name: { en: 'Bloodhound', de: 'Bloodhound' },
+  tokens: { tactical: 1, ultimate: 1 },
+  abilities: [
+    {
+      id: 'bloodhound-ravens',
+      kind: 'tactical',
+      name: { en: 'Ravens', de: 'Raben' },
+      type: 'free',
+      ap: 0,
+      place: [{ piece: 'raven', on: 'attach-enemy', range: [1, 3], most: 3 }],
+      duration: 3,
+      cooldown: 2,
+      text: { en: 'Attach a raven to each of up to 3 enemies at range 1-3. Duration 3: a shoot action of a legend of your squad against a legend with a raven has hit difficulty -5, and each target card counts as not having the cover symbol. Cooldown 2.', de: 'Füge an bis zu 3 Gegner in Reichweite 1-3 je einen Raben an. Dauer 3: Eine Schießen-Aktion einer Legende deines Squads gegen eine Legende mit einem Raben hat -5 Trefferschwierigkeit, und jede Zielkarte zählt, als hätte sie das Deckungssymbol nicht. Abklingzeit 2.' },
+    },
+    {
+      id: 'bloodhound-beast-of-the-hunt',
+      kind: 'ultimate',
+      name: { en: 'Beast of the Hunt', de: 'Meister der Jagd' },
+      type: 'special',
+      ap: 1,
+      place: [{ piece: 'beast-of-the-hunt', on: 'attach-self', range: [0, 0] }],
+      duration: 3,
+      cooldown: 5,
+      text: { en: 'Attach the beast of the hunt to yourself. Duration 3: each of your move actions has 1 more movement point; your shoot actions have hit difficulty -10 and ignore what zones add to it; your melee attacks succeed on 20 or more. Cooldown 5.', de: 'Füge den Meister der Jagd an dich selbst an. Dauer 3: Jede deiner Bewegen-Aktionen hat 1 BP mehr; deine Schießen-Aktionen haben -10 Trefferschwierigkeit und ignorieren, was Zonen hinzufügen; deine Nahkampfangriffe gelingen ab 20. Abklingzeit 5.' },
+    },
+  ],
+  passive: {
+    id: 'bloodhound-tracker',
+    name: { en: 'Tracker', de: 'Fährtenleser' },
+    text: { en: 'If an enemy is at range 1-3 when Bloodhound begins an activation, the first move action of that activation has 1 more movement point.', de: 'Falls zu Beginn einer Aktivierung von Bloodhound ein Gegner in Reichweite 1-3 ist, hat die erste Bewegen-Aktion dieser Aktivierung 1 BP mehr.' },
+  },
+  cards: [
+    {
+      id: 'bloodhound-marked-prey',
+      name: { en: 'Marked Prey', de: 'Markierte Beute' },
+      type: 'enhanced-shot',
+      text: { en: 'Hit difficulty -10; -20 instead if a raven is attached to the target.', de: 'Trefferschwierigkeit -10; stattdessen -20, falls ein Rabe am Ziel angefügt ist.' },
+    },
+    {
+      id: 'bloodhound-finishing-blow',
+      name: { en: 'Finishing Blow', de: 'Gnadenstoß' },
+      type: 'enhanced-shot',
+      text: { en: 'If the target has 0 shield points: each hit deals 3 more damage.', de: 'Falls das Ziel 0 Schildpunkte hat: Jeder Treffer verursacht 3 Schaden mehr.' },
+    },
+    {
+      id: 'bloodhound-stalk',
+      name: { en: 'Stalk', de: 'Anpirschen' },
+      type: 'free',
+      text: { en: 'Choose an enemy on the board, then Move 3; the move must end at a smaller distance to that enemy than it began.', de: 'Wähle einen Gegner auf dem Spielplan, dann Bewegen 3; die Bewegung muss näher an diesem Gegner enden, als sie begonnen hat.' },
+    },
+    {
+      id: 'bloodhound-scent-of-blood',
+      name: { en: 'Scent of Blood', de: 'Blutgeruch' },
+      type: 'instant',
+      text: { en: 'When an enemy is eliminated in an activation: restore up to 10 shield points, and you may move one of your ability tokens on the cooldown track 1 position to the left.', de: 'Wenn in einer Aktivierung ein Gegner eliminiert wird: Stelle bis zu 10 Schildpunkte wieder her, und du darfst eines deiner Fähigkeitsplättchen auf der Abklingleiste 1 Position nach links bewegen.' },
+    },
+    {
+      id: 'bloodhound-read-the-tracks',
+      name: { en: 'Read the Tracks', de: 'Fährte lesen' },
+      type: 'free',
+      text: { en: 'Choose an enemy with at least 1 action card in hand that is at range 1-4 or has a raven: it discards 1 action card from its hand at random.', de: 'Wähle einen Gegner mit mindestens 1 Aktionskarte auf der Hand, der in Reichweite 1-4 ist oder einen Raben hat: Er legt 1 zufällige Aktionskarte aus seiner Hand ab.' },
+    },
+    {
+      id: 'bloodhound-feral-instinct',
+      name: { en: 'Feral Instinct', de: 'Wilder Instinkt' },
+      type: 'reaction',
+      when: 'before',
+      text: { en: 'Hit difficulty +15.', de: 'Trefferschwierigkeit +15.' },
+    },
+    {
+      id: 'bloodhound-blood-debt',
+      name: { en: 'Blood Debt', de: 'Blutschuld' },
+      type: 'reaction',
+      when: 'after',
+      squad: true,
+      text: { en: "Until the end of your squad's next turn, shoot actions of your squad against this shooter have hit difficulty -10.", de: 'Bis zum Ende des nächsten Zuges deines Squads haben Schießen-Aktionen deines Squads gegen diesen Schützen -10 Trefferschwierigkeit.' },
+    },
+    {
+      id: 'bloodhound-pounce',
+      name: { en: 'Pounce', de: 'Sprungangriff' },
+      type: 'special',
+      ap: 1,
+      text: { en: 'Move 3 and melee attack. This melee attack deals 8 damage.', de: 'Bewegen 3 und Nahkampfangriff. Dieser Nahkampfangriff fügt 8 Schaden zu.' },
+    },
+  ],
+}

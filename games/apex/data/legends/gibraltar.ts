@@ -1,0 +1,93 @@
+import type { LegendData } from '../types.ts'
+
+export const gibraltar: LegendData = {
+  id: 'gibraltar',
+  name: { en: 'Gibraltar', de: 'Gibraltar' },
+  tokens: { tactical: 1, ultimate: 1 },
+  abilities: [
+    {
+      id: 'gibraltar-dome-of-protection',
+      kind: 'tactical',
+      name: { en: 'Dome of Protection', de: 'Schutzkuppel' },
+      type: 'free',
+      ap: 0,
+      place: [{ piece: 'dome-of-protection', on: 'free-intersection', range: [0, 2], sight: true }],
+      duration: 2,
+      cooldown: 3,
+      text: { en: 'Place the dome on a free intersection at range 0-2 in line of sight. It creates a zone. Duration 2: a shoot action into, out of or through the zone deals 12 less damage, unless shooter and target are both in the zone; an area effect whose source field is outside the zone deals 12 less damage to each legend in it. Cooldown 3.', de: 'Stelle die Schutzkuppel auf einen freien Schnittpunkt in Reichweite 0-2 und in Sichtlinie. Sie erschafft eine Zone. Dauer 2: Eine Schießen-Aktion in die Zone, aus ihr heraus oder durch sie hindurch verursacht 12 Schaden weniger, außer Schütze und Ziel sind beide in der Zone; ein Flächeneffekt, dessen Quellfeld außerhalb liegt, fügt jeder Legende in der Zone 12 Schaden weniger zu. Abklingzeit 3.' },
+    },
+    {
+      id: 'gibraltar-defensive-bombardment',
+      kind: 'ultimate',
+      name: { en: 'Defensive Bombardment', de: 'Verteidigungsbombardement' },
+      type: 'free',
+      ap: 0,
+      place: [{ piece: 'defensive-bombardment', on: 'field', range: [0, 5] }],
+      delay: 2,
+      cooldown: 5,
+      area: 'defensive-bombardment',
+      text: { en: 'Place the bombardment on a field at range 0-5; no line of sight is needed. Delay 2: each legend in the area takes damage: 18 on the source field and the 8 fields around it, 10 on the other 12 fields (5x5 without its corners); the area is FLYING. Cooldown 5.', de: 'Platziere das Verteidigungsbombardement auf ein Feld in Reichweite 0-5; keine Sichtlinie nötig. Verzögerung 2: Jede Legende im Bereich erleidet Schaden: 18 auf dem Quellfeld und den 8 Feldern darum, 10 auf den übrigen 12 Feldern (5x5 ohne Ecken); der Bereich ist FLIEGEND. Abklingzeit 5.' },
+    },
+  ],
+  passive: {
+    id: 'gibraltar-thick-skin',
+    name: { en: 'Thick Skin', de: 'Dickes Fell' },
+    text: { en: 'The first shoot action against Gibraltar in each round deals 3 less damage to him.', de: 'Die erste Schießen-Aktion gegen Gibraltar in jeder Runde fügt ihm 3 Schaden weniger zu.' },
+  },
+  cards: [
+    {
+      id: 'gibraltar-gun-shield',
+      name: { en: 'Gun Shield', de: 'Waffenschild' },
+      type: 'reaction',
+      when: 'before',
+      text: { en: 'This shoot action deals 8 less damage to you.', de: 'Diese Schießen-Aktion fügt dir 8 Schaden weniger zu.' },
+    },
+    {
+      id: 'gibraltar-body-block',
+      name: { en: 'Body Block', de: 'Körpereinsatz' },
+      type: 'reaction',
+      when: 'before',
+      squad: true,
+      text: { en: 'If the target is a squadmate at distance 1-2 of you and the shooter has line of sight to you: you become the target of this shoot action; recheck the shot.', de: 'Falls das Ziel ein Squadkamerad in Abstand 1-2 von dir ist und der Schütze Sichtlinie zu dir hat: Du wirst das Ziel dieser Schießen-Aktion; prüfe den Schuss neu.' },
+    },
+    {
+      id: 'gibraltar-bulldoze',
+      name: { en: 'Bulldoze', de: 'Planierraupe' },
+      type: 'special',
+      ap: 1,
+      text: { en: 'Move 2 and melee attack. This melee attack succeeds on 20 or more, deals 8 damage and pushes 2 fields (collision 6).', de: 'Bewegen 2 und Nahkampfangriff. Dieser Nahkampfangriff gelingt ab 20, fügt 8 Schaden zu und stößt 2 Felder weit (Zusammenstoß 6).' },
+    },
+    {
+      id: 'gibraltar-brace',
+      name: { en: 'Brace', de: 'Abstützen' },
+      type: 'enhanced-shot',
+      text: { en: 'Stability +3; recoil effects do not apply to this shoot action.', de: 'Stabilität +3; Rückstoßeffekte gelten für diese Schießen-Aktion nicht.' },
+    },
+    {
+      id: 'gibraltar-shield-wall',
+      name: { en: 'Shield Wall', de: 'Schildwall' },
+      type: 'free',
+      text: { en: 'Each legend of your squad at distance 0-1 of you restores up to 6 shield points.', de: 'Jede Legende deines Squads in Abstand 0-1 von dir stellt bis zu 6 Schildpunkte wieder her.' },
+    },
+    {
+      id: 'gibraltar-on-me',
+      name: { en: 'On Me', de: 'Zu mir' },
+      type: 'instant',
+      text: { en: 'When another legend of your squad that is on the board begins its activation: it may make a Move 2 at no AP cost that ends at a smaller distance to you than it began.', de: 'Wenn eine andere Legende deines Squads auf dem Spielplan ihre Aktivierung beginnt: Sie darf ohne AP-Kosten Bewegen 2 durchführen und muss dabei näher bei dir enden, als sie begonnen hat.' },
+    },
+    {
+      id: 'gibraltar-hold-fast',
+      name: { en: 'Hold Fast', de: 'Standhalten' },
+      type: 'reaction',
+      when: 'after',
+      squad: true,
+      text: { en: 'The target, if it is on the board and at distance 0-3 of you, restores up to 8 shield points.', de: 'Das Ziel stellt, falls es auf dem Spielplan und in Abstand 0-3 von dir ist, bis zu 8 Schildpunkte wieder her.' },
+    },
+    {
+      id: 'gibraltar-heavy-hand',
+      name: { en: 'Heavy Hand', de: 'Schwere Hand' },
+      type: 'enhanced-shot',
+      text: { en: 'Each hit deals 2 more damage and the first hit 3 more on top of that.', de: 'Jeder Treffer verursacht 2 Schaden mehr, der erste Treffer zusätzlich 3 mehr.' },
+    },
+  ],
+}

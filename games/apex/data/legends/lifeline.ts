@@ -1,0 +1,91 @@
+import type { LegendData } from '../types.ts'
+
+export const lifeline: LegendData = {
+  id: 'lifeline',
+  name: { en: 'Lifeline', de: 'Lifeline' },
+  tokens: { tactical: 1, ultimate: 1 },
+  abilities: [
+    {
+      id: 'lifeline-doc-heal-drone',
+      kind: 'tactical',
+      name: { en: 'D.O.C. Heal Drone', de: 'D.D.M.-Heildrohne' },
+      type: 'free',
+      ap: 0,
+      place: [{ piece: 'doc-heal-drone', on: 'free-field', range: [1, 2], sight: true }],
+      duration: 3,
+      cooldown: 3,
+      text: { en: 'Place D.O.C. on a free field at range 1-2 in line of sight. Duration 3: whenever a legend of your squad ends its activation at distance 1-2 of D.O.C., it restores up to 8 health points. Cooldown 3.', de: 'Stelle die D.D.M. auf ein freies Feld in Reichweite 1-2 und in Sichtlinie. Dauer 3: Immer wenn eine Legende deines Squads ihre Aktivierung in Abstand 1-2 von der D.D.M. beendet, stellt sie bis zu 8 Lebenspunkte wieder her. Abklingzeit 3.' },
+    },
+    {
+      id: 'lifeline-care-package',
+      kind: 'ultimate',
+      name: { en: 'Care Package', de: 'Carepaket' },
+      type: 'free',
+      ap: 0,
+      place: [{ piece: 'drop-marker', on: 'free-field', range: [0, 2], sight: true }],
+      delay: 2,
+      cooldown: 4,
+      text: { en: 'Place the drop marker on a free field at range 0-2 in line of sight. Delay 2: the care package lands there, closed, and the marker returns to the supply; a legend on the field takes 10 damage and its player places it on a free field next to the package. A legend adjacent to the closed package may loot it by interacting: draw 3 tokens from the care package bag, keep or drop 2 of them, put the third back, turn the status marker to opened. Cooldown 4.', de: 'Setze den Abwurfmarker auf ein freies Feld in Reichweite 0-2 und in Sichtlinie. Verzögerung 2: Das Carepaket landet dort geschlossen, der Marker kommt in den Vorrat zurück; eine Legende auf dem Feld erleidet 10 Schaden, und ihr Spieler stellt sie auf ein freies Feld neben dem Paket. Eine Legende, die zum geschlossenen Paket angrenzt, darf es durch Interagieren plündern: 3 Plättchen aus dem Carepaket-Beutel ziehen, 2 davon behalten oder fallenlassen, das dritte zurücklegen, den Statusmarker auf geöffnet drehen. Abklingzeit 4.' },
+    },
+  ],
+  passive: {
+    id: 'lifeline-combat-medic',
+    name: { en: 'Combat Medic', de: 'Feldsanitäterin' },
+    text: { en: 'Each consumable that Lifeline uses restores 3 more health points if it restores health, and 3 more shield points if it restores shield.', de: 'Jeder Verbrauchsgegenstand, den Lifeline benutzt, stellt 3 Lebenspunkte mehr wieder her, falls er Gesundheit herstellt, und 3 Schildpunkte mehr, falls er Schild herstellt.' },
+  },
+  cards: [
+    {
+      id: 'lifeline-guardian-angel',
+      name: { en: 'Guardian Angel', de: 'Schutzengel' },
+      type: 'instant',
+      text: { en: 'When a legend of your squad performs a respawn action: the action costs no AP; if it is a squadmate, it may respawn on a free field adjacent to you instead.', de: 'Sobald eine Legende aus deinem Squad eine Respawn-Aktion durchführt: Sie führt sie durch, ohne AP dafür auszugeben. Falls es ein Squadkamerad ist, darf er auf einem zu dir angrenzenden freien Feld respawnen.' },
+    },
+    {
+      id: 'lifeline-triage',
+      name: { en: 'Triage', de: 'Triage' },
+      type: 'special',
+      ap: 1,
+      text: { en: 'Move 1 and use up to 2 consumables. What each of them restores may go to a legend of your squad on an adjacent field instead of you.', de: 'Bewegen 1 und bis zu 2 Verbrauchsgegenstände benutzen. Was jeder von ihnen wiederherstellt, darf statt dir einer Legende deines Squads auf einem angrenzenden Feld zugutekommen.' },
+    },
+    {
+      id: 'lifeline-field-dressing',
+      name: { en: 'Field Dressing', de: 'Verband' },
+      type: 'free',
+      text: { en: 'Any legend of your squad at range 0-2 in your line of sight restores up to 10 health points.', de: 'Eine beliebige Legende deines Squads in Reichweite 0-2 und in deiner Sichtlinie stellt bis zu 10 Lebenspunkte wieder her.' },
+    },
+    {
+      id: 'lifeline-covering-burst',
+      name: { en: 'Covering Burst', de: 'Deckungsfeuer' },
+      type: 'enhanced-shot',
+      text: { en: 'Hit difficulty -15; after the deal damage step any one squadmate at distance 1-4 of you may make a Move 1.', de: 'Trefferschwierigkeit -15; nach dem Schritt "Schaden zufügen" darf ein Squadkamerad in Abstand 1-4 von dir Bewegen 1 durchführen.' },
+    },
+    {
+      id: 'lifeline-stay-with-me',
+      name: { en: 'Stay With Me', de: 'Bleib bei mir' },
+      type: 'reaction',
+      when: 'after',
+      squad: true,
+      text: { en: 'The target, if it is on the board and at distance 0-3 of you, restores up to 10 health points.', de: 'Das Ziel stellt, falls es auf dem Spielplan und in Abstand 0-3 von dir ist, bis zu 10 Lebenspunkte wieder her.' },
+    },
+    {
+      id: 'lifeline-parcel',
+      name: { en: 'Parcel', de: 'Päckchen' },
+      type: 'free',
+      text: { en: 'Draw 2 loot tokens from the common bag, keep or drop 1 of them and put the other back into the bag.', de: 'Ziehe 2 Beuteplättchen aus dem gewöhnlichen Beutel, behalte 1 davon oder lass es fallen und lege das andere in den Beutel zurück.' },
+    },
+    {
+      id: 'lifeline-emergency-barrier',
+      name: { en: 'Emergency Barrier', de: 'Notschild' },
+      type: 'reaction',
+      when: 'before',
+      squad: true,
+      text: { en: 'If the target is at distance 0-3 of you: this shoot action deals 8 less damage.', de: 'Falls das Ziel in Abstand 0-3 von dir ist: Diese Schießen-Aktion verursacht 8 Schaden weniger.' },
+    },
+    {
+      id: 'lifeline-rush-to-aid',
+      name: { en: 'Rush to Aid', de: 'Zur Hilfe' },
+      type: 'free',
+      text: { en: 'Move 3; the move must end at distance 1 of a squadmate.', de: 'Bewegen 3; die Bewegung muss in Abstand 1 von einem Squadkameraden enden.' },
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import { apart, type Corner, type Edge, spacesOfCorner, spacesOfEdge } from '@sandtable/grid'
+import { type Field, type Ground, isField, touching } from './ground.ts'
+import { isOpenBetween } from './ways.ts'
+
+/** At distance 1, on the same level, no OBSTACLE between (APX-ADJ-002, OPEN-33). */
+export function areAdjacent(ground: Ground, one: Field, other: Field): boolean {
+  return (
+    apart(ground.board, one, other) === 1 &&
+    ground.levels[one] === ground.levels[other] &&
+    isOpenBetween(ground, one, other, ground.levels[one]!)
+  )
+}
+
+/** Is `other` a neighbour of `one`: at distance 1, on the same or a lower level, no OBSTACLE between (APX-ADJ-004, -005)? */
+export function isNeighbour(ground: Ground, one: Field, other: Field): boolean {
+  const lower = ground.levels[other]!
+  return (
+    apart(ground.board, one, other) === 1 &&
+    lower <= ground.levels[one]! &&
+    isOpenBetween(ground, one, other, lower)
+  )
+}
+
+export function adjacentTo(ground: Ground, field: Field): Field[] {
+  return touching(ground, field).filter((other) => areAdjacent(ground, field, other))
+}
+
+export function neighboursOf(ground: Ground, field: Field): Field[] {
+  return touching(ground, field).filter((other) => isNeighbour(ground, field, other))
+}
+
+/** The fields adjacent to what stands on an edge of this level: those of the two beside it on that level (APX-ADJ-007, -008). */
+export function fieldsAtEdge(ground: Ground, edge: Edge, level: number): Field[] {
+  return spacesOfEdge(ground.board, edge).filter(
+    (field) => isField(ground, field) && ground.levels[field] === level,
+  )
+}
+
+/** The fields adjacent to an intersection of this level: those of the four round it on that level (APX-ADJ-009, -010). */
+export function fieldsAtCorner(ground: Ground, corner: Corner, level: number): Field[] {
+  return spacesOfCorner(ground.board, corner).filter(
+    (field) => isField(ground, field) && ground.levels[field] === level,
+  )
+}

@@ -1,0 +1,47 @@
+import { type Corner, edgesOfCorner, spot } from '@sandtable/grid'
+import { fieldsAtCorner } from './beside.ts'
+import { CONNECTION, edgeBits, floors, type Ground } from './ground.ts'
+
+export interface CornerSpot {
+  readonly corner: Corner
+  readonly level: number
+}
+
+/** Is there an intersection of this level: does one of the four fields round it lie on it (OPEN-39)? */
+export function isCorner(ground: Ground, { corner, level }: CornerSpot): boolean {
+  return fieldsAtCorner(ground, corner, level).length > 0
+}
+
+/**
+ * Is it free, as far as terrain goes: no two opposite edges at it hold connected components of its level? Ends of walls,
+ * joints at right angles and the corner of a single building are free (APX-PLACE-004, -005, -011, -013, OPEN-39).
+ */
+export function isFreeOfTerrain(ground: Ground, { corner, level }: CornerSpot): boolean {
+  const [east, south, west, north] = edgesOfCorner(ground.board, corner).map(
+    (edge) => (edgeBits(ground, edge, level) & CONNECTION) !== 0,
+  )
+  return !((east && west) || (north && south))
+}
+
+const known = new WeakMap<Ground, readonly CornerSpot[]>()
+
+/** Every intersection there is, level by level. */
+export function allCorners(ground: Ground): readonly CornerSpot[] {
+  const before = known.get(ground)
+  if (before !== undefined) return before
+  const found = findCorners(ground)
+  known.set(ground, found)
+  return found
+}
+
+function findCorners(ground: Ground): CornerSpot[] {
+  const { plan, board } = ground
+  const found: CornerSpot[] = []
+  for (let level = 0; level <= floors; level++)
+    for (let y = 0; y <= plan.height; y++)
+      for (let x = 0; x <= plan.width; x++) {
+        const one = { corner: spot(board, x, y), level }
+        if (isCorner(ground, one)) found.push(one)
+      }
+  return found
+}

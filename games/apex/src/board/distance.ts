@@ -1,0 +1,17 @@
+import { apart, type Corner, type Edge, groupsApart, spacesOfCorner, spacesOfEdge } from '@sandtable/grid'
+import type { Field, Ground } from './ground.ts'
+
+/** The smallest number of fields from one to the other, whatever their levels (APX-RANGE-001, -002). */
+export function distance({ board }: Ground, from: Field, to: Field): number {
+  return apart(board, from, to)
+}
+
+/** To the nearer of the two fields beside the edge (APX-RANGE-004). */
+export function distanceToEdge({ board }: Ground, from: Field, edge: Edge): number {
+  return groupsApart(board, [from], spacesOfEdge(board, edge))
+}
+
+/** To the nearest of the four fields round the corner (APX-RANGE-005). */
+export function distanceToCorner({ board }: Ground, from: Field, corner: Corner): number {
+  return groupsApart(board, [from], spacesOfCorner(board, corner))
+}

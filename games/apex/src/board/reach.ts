@@ -1,0 +1,89 @@
+import { costTo, emptyReach, pathTo, type Reach, reach } from '@sandtable/grid'
+import type { BoardSide } from '../../data/types.ts'
+import { type Field, type Ground, isImpassable, spotOfField } from './ground.ts'
+import { type Gait, steppingOn } from './steps.ts'
+
+const maps = new WeakMap<Ground, Reach>()
+
+function mapFor(ground: Ground): Reach {
+  let map = maps.get(ground)
+  if (map === undefined) {
+    map = emptyReach(ground.board)
+    maps.set(ground, map)
+  }
+  return map
+}
+
+/** A field that can be got to, and what that costs. */
+export interface Reached {
+  readonly field: Field
+  readonly cost: number
+}
+
+/** All fields within so many movement points, nearest first, the start among them; some may be only passed through. */
+export function within(ground: Ground, from: Field, points: number, gait: Gait = {}): Reached[] {
+  const map = reach(mapFor(ground), steppingOn(ground, gait), [from], points)
+  return listed(map)
+}
+
+/** The cheapest way, without the field where it begins; null: too far. */
+export function wayTo(
+  ground: Ground,
+  from: Field,
+  to: Field,
+  points: number,
+  gait: Gait = {},
+): Field[] | null {
+  const map = reach(mapFor(ground), steppingOn(ground, gait), [from], points)
+  return pathTo(map, to)?.slice(1) ?? null
+}
+
+/** The fields along a side of the board. */
+export function rimOf(ground: Ground, side: BoardSide): Field[] {
+  const { width, height } = ground.plan
+  return ground.fields.filter((field) => {
+    const { x, y } = spotOfField(ground, field)
+    if (side === 'top') return y === 0
+    if (side === 'bottom') return y === height - 1
+    return side === 'left' ? x === 0 : x === width - 1
+  })
+}
+
+/**
+ * All fields within so many movement points of somebody who waits beside this side of the board, on level 0: one point
+ * for the first field, one more for going up to it (APX-DROP-012, -016, OPEN-46).
+ */
+export function withinFromOutside(
+  ground: Ground,
+  side: BoardSide,
+  points: number,
+  gait: Gait = {},
+): Reached[] {
+  const first = new Map<number, Field[]>()
+  for (const field of rimOf(ground, side)) {
+    const level = ground.levels[field]!
+    if (level > 1 || isImpassable(ground, field)) continue
+    const cost = 1 + (gait.climbs === true ? 0 : level)
+    first.set(cost, [...(first.get(cost) ?? []), field])
+  }
+  const best = new Map<Field, number>()
+  for (const [cost, fields] of first) {
+    if (cost > points) continue
+    const map = reach(mapFor(ground), steppingOn(ground, gait), fields, points - cost)
+    for (const one of listed(map))
+      if (one.cost + cost < (best.get(one.field) ?? Number.POSITIVE_INFINITY))
+        best.set(one.field, one.cost + cost)
+  }
+  return [...best]
+    .map(([field, cost]) => ({ field, cost }))
+    .sort((a, b) => a.cost - b.cost || a.field - b.field)
+}
+
+function listed(map: Reach): Reached[] {
+  const found: Reached[] = []
+  for (let i = 0; i < map.count; i++) {
+    const field = map.stands[i]!
+    found.push({ field, cost: costTo(map, field)! })
+  }
+  return found
+}

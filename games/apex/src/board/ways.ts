@@ -1,0 +1,32 @@
+import { waysRound } from '@sandtable/grid'
+import type { Field, Ground } from './ground.ts'
+
+/**
+ * What lies between two fields that touch. Straight on it is the edge between them; diagonally there are two ways round
+ * the corner, one through each of the fields beside it, and whatever passes takes the one that is open. It is the one
+ * idea behind diagonal steps (OPEN-08), adjacency (OPEN-33), sight through a corner (OPEN-36) and pushes (OPEN-38).
+ */
+export interface Way {
+  readonly edges: readonly number[]
+  /** The field that it leads through; null: none, straight on. */
+  readonly by: Field | null
+}
+
+export function waysBetween({ board }: Ground, from: Field, to: Field): readonly Way[] {
+  const difference = Math.abs(from - to)
+  if (difference === 1) return [{ edges: [2 * Math.max(from, to) + 1], by: null }]
+  if (difference === board.stride) return [{ edges: [2 * Math.max(from, to)], by: null }]
+  return waysRound(board, from, to)
+}
+
+/** Is a way closed: by an OBSTACLE that stands on this floor or a higher one, or by a field in between that is higher? */
+export function isClosed(ground: Ground, way: Way, floor: number, height: number): boolean {
+  for (const edge of way.edges) if (ground.obstacles[edge]! >= floor) return true
+  return way.by !== null && ground.levels[way.by]! > height
+}
+
+/** Is there a way that is not closed? */
+export function isOpenBetween(ground: Ground, from: Field, to: Field, floor: number): boolean {
+  const height = Math.max(ground.levels[from]!, ground.levels[to]!)
+  return waysBetween(ground, from, to).some((way) => !isClosed(ground, way, floor, height))
+}

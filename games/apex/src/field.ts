@@ -1,0 +1,70 @@
+import type { Corner } from '@sandtable/grid'
+import { objects } from '../data/objects.ts'
+import { isCorner, isFreeOfTerrain } from './board/corners.ts'
+import { distance } from './board/distance.ts'
+import { type Ground, isPrintedOccupied } from './board/ground.ts'
+import { groundNamed, groundWithBlock } from './board/library.ts'
+import { seesField } from './board/sight.ts'
+import type { AState, Field, Legend, Standing } from './state.ts'
+
+/** The board under play, with the care package on it if there is one. */
+export function groundIn({ table }: AState): Ground {
+  const printed = groundNamed(table.board, table.plan)
+  for (const piece of table.pieces)
+    if (piece.kind === 'care-package' && piece.field !== null) return groundWithBlock(printed, piece.field)
+  return printed
+}
+
+/** Who stands on a field; null: no legend. */
+export function legendOn({ table }: AState, field: Field): Legend | null {
+  for (const legend of table.legends) if (legend.field === field) return legend
+  return null
+}
+
+/** Is there a miniature that OCCUPIES the FIELD (APX-GRID-006)? */
+export function isOccupied(s: AState, field: Field): boolean {
+  if (isPrintedOccupied(groundIn(s), field) || legendOn(s, field) !== null) return true
+  for (const piece of s.table.pieces)
+    if (piece.field === field && objects[piece.kind]?.occupies === 'field') return true
+  return false
+}
+
+/** Is an intersection of a level there and free (APX-PLACE-002)? */
+export function isFreeCorner(s: AState, corner: Corner, level: number): boolean {
+  const ground = groundIn(s)
+  const spot = { corner, level }
+  if (!isCorner(ground, spot) || !isFreeOfTerrain(ground, spot)) return false
+  return (
+    !s.table.pieces.some((piece) => piece.corner === corner && piece.level === level) &&
+    !ground.pieces.some((piece) => piece.corner === corner && piece.level === level)
+  )
+}
+
+/** How far apart two legends are; those off the board are nowhere near. */
+export function apartFrom(s: AState, one: Legend, other: Legend): number {
+  if (one.field === null || other.field === null) return Number.POSITIVE_INFINITY
+  return distance(groundIn(s), one.field, other.field)
+}
+
+export function sees(s: AState, one: Legend, other: Legend): boolean {
+  return one.field !== null && other.field !== null && seesField(groundIn(s), one.field, other.field)
+}
+
+export function levelUnder(s: AState, legend: Standing): number {
+  return groundIn(s).levels[legend.field] as number
+}
+
+/** Loot on a field. */
+export function layLoot(s: AState, field: Field, token: string): void {
+  const there = s.table.loot[field]
+  if (there === undefined) s.table.loot[field] = [token]
+  else there.push(token)
+}
+
+export function takeLoot(s: AState, field: Field, token: string): void {
+  const there = s.table.loot[field] ?? []
+  const at = there.indexOf(token)
+  if (at < 0) throw new Error(`no ${token} lies there`)
+  there.splice(at, 1)
+  if (there.length === 0) delete s.table.loot[field]
+}

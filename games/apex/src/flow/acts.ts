@@ -1,0 +1,203 @@
+import { call as begin, reveal, tell } from '@sandtable/kernel'
+import { legendsData } from '../../data/legends/index.ts'
+import { tokenInSupply } from '../abilities.ts'
+import { combining, moving } from '../acting.ts'
+import { adjacentTo } from '../board/beside.ts'
+import { specialActions } from '../cards/weapon-actions.ts'
+import { groundIn, takeLoot } from '../field.ts'
+import { cardById, discard, handOf } from '../hand.ts'
+import { distinct, takeFromBackpack } from '../legend.ts'
+import { gearTile } from '../loot.ts'
+import { basicMelee } from '../melee-values.ts'
+import {
+  type AState,
+  type Field,
+  isOnBoard,
+  type Legend,
+  type LegendId,
+  legendOf,
+  type Standing,
+  type Token,
+} from '../state.ts'
+import type { ActionPart, Activating, PartAnswer } from '../vocabulary/acting.ts'
+import { weaponCard } from '../weapon.ts'
+import { partAnswers } from './combined.ts'
+import { waysToKeep } from './gain.ts'
+import { hasten } from './haste.ts'
+import { endsOf } from './move.ts'
+import { isKnown } from './set-up.ts'
+import { beginShot, shotsOf } from './shooting.ts'
+
+/** What a legend can do in its activation. */
+export type Act =
+  /** Move 2, to this field. */
+  | { readonly move: Field }
+  /** Haste: a Move 1, or a basic Move 2 with a point more; a card is discarded for it (APX-HASTE-001). */
+  | { readonly haste: string }
+  | { readonly hasten: string }
+  | { readonly shoot: LegendId; readonly weapon: number }
+  /** A combined action, begun with one of its parts or with none. */
+  | { readonly act: Combined }
+  | Exclude<
+      PartAnswer,
+      | 'done'
+      | { readonly move: Field }
+      | { readonly hasten: string }
+      | { readonly shoot: LegendId; readonly weapon: number }
+    >
+  | { readonly play: string }
+  | { readonly ability: string }
+  /** The special action of a weapon. */
+  | { readonly special: number }
+  | { readonly pick: Token; readonly from: Field }
+  | { readonly drop: Token }
+  | 'pass'
+
+export type Combined = 'interact' | 'use' | 'melee' | 'destroy' | 'interact and use'
+
+/** The combined basic actions (APX-ACT-008, -012 to -014). */
+export const combined: Readonly<Record<Combined, readonly ActionPart[]>> = {
+  interact: [{ part: 'interact' }, { part: 'move', points: 1 }],
+  use: [
+    { part: 'use', times: 1, what: 'item', forMates: false },
+    { part: 'move', points: 1 },
+  ],
+  melee: [
+    { part: 'melee', values: basicMelee },
+    { part: 'move', points: 1 },
+  ],
+  destroy: [
+    { part: 'destroy', most: 2 },
+    { part: 'move', points: 1 },
+  ],
+  // Of the legendary helmet (APX-TILE-005).
+  'interact and use': [{ part: 'interact' }, { part: 'use', times: 1, what: 'item', forMates: false }],
+}
+
+const basicActions: readonly Exclude<Combined, 'interact and use'>[] = ['interact', 'use', 'melee', 'destroy']
+
+export function actsOf(s: AState, v: Activating): Act[] {
+  const legend = legendOf(s, v.legend)
+  if (!isOnBoard(legend)) return ['pass']
+  const found: Act[] = ['pass']
+  if (v.ap >= 1) {
+    for (const move of endsOf(s, moving(s, legend.id, 2))) found.push({ move })
+    if (!v.shot) found.push(...shotsOf(s, legend, null))
+    for (const act of basicActions) {
+      found.push({ act })
+      for (const answer of partAnswers(s, combining(legend.id, combined[act].slice(0, 1))))
+        if (answer !== 'done') found.push(answer as Act)
+    }
+  }
+  if (v.ap >= (gearTile(legend, 'helmet').action ?? Number.POSITIVE_INFINITY))
+    found.push({ act: 'interact and use' })
+  if (!v.hasted)
+    for (const card of distinct(handOf(s, legend))) {
+      found.push({ haste: card })
+      if (v.ap >= 1) found.push({ hasten: card })
+    }
+  for (const card of distinct(handOf(s, legend))) if (canPlay(s, v, legend, card)) found.push({ play: card })
+  for (const { id } of legendsData[legend.id].abilities)
+    if (isKnown(s, id) && tokenInSupply(legend, id) !== null && canPlay(s, v, legend, id))
+      found.push({ ability: id })
+  for (const special of specialSlots(s, v, legend)) found.push({ special })
+  found.push(...carrying(s, legend))
+  return found
+}
+
+/** Is it a free or special action whose cost and needs are met (APX-ACT-003, APX-CARD-004 to -006)? */
+export function canPlay(s: AState, v: Activating, legend: Legend, card: string): boolean {
+  const action = cardById(s, card).action
+  if (
+    action === undefined ||
+    action.ap > v.ap ||
+    (action.shoots === true && v.shot && action.can === undefined)
+  )
+    return false
+  return action.can?.(s, legend, v) ?? true
+}
+
+/** Weapons whose special action can be taken now (APX-WEAP-015). */
+function specialSlots(s: AState, v: Activating, legend: Standing): number[] {
+  return [...legend.weapons.entries()].flatMap(([at, weapon]) => {
+    const id = weapon === null ? undefined : weaponCard(weapon.card).action
+    const special = id === undefined ? undefined : specialActions[id]
+    if (special === undefined || special.ap > v.ap) return []
+    return !v.shot && shotsOf(s, legend, at).length > 0 ? [at] : []
+  })
+}
+
+/** Loot that can be picked up or dropped between actions (APX-CARRY). */
+function carrying(s: AState, legend: Standing): Act[] {
+  const found: Act[] = []
+  const here = [legend.field, ...adjacentTo(groundIn(s), legend.field)]
+  for (const from of here)
+    for (const pick of distinct(s.table.loot[from] ?? []))
+      if (waysToKeep(legend, pick, false).length > 0) found.push({ pick, from })
+  for (const drop of distinct(legend.backpack)) found.push({ drop })
+  return found
+}
+
+export function doAct(s: AState, v: Activating, act: Act): void {
+  const legend = legendOf(s, v.legend)
+  if (act === 'pass') {
+    v.over = true
+    tell(s, { type: 'passes', legend: v.legend })
+  } else if ('move' in act) {
+    v.ap--
+    begin(s, 'move', { ...moving(s, legend.id, 2), target: act.move })
+  } else if ('haste' in act) {
+    hasten(s, v, legend, act.haste)
+    begin(s, 'move', moving(s, legend.id, 1))
+  } else if ('hasten' in act) {
+    hasten(s, v, legend, act.hasten)
+    v.ap--
+    begin(s, 'move', moving(s, legend.id, 3))
+  } else if ('shoot' in act) {
+    v.ap--
+    beginShot(s, v, legend, act.shoot, act.weapon)
+  } else if ('act' in act) {
+    v.ap--
+    begin(s, 'combined action', combining(legend.id, combined[act.act]))
+  } else if ('play' in act) play(s, v, legend, act.play)
+  else if ('ability' in act) {
+    const card = cardById(s, act.ability)
+    v.ap -= card.action?.ap ?? 0
+    tell(s, { type: 'uses ability', legend: legend.id, ability: act.ability })
+    card.action?.do(s, legend, v)
+  } else if ('special' in act) {
+    const weapon = legend.weapons[act.special]
+    const special = specialActions[weaponCard(weapon?.card ?? '').action ?? '']
+    if (special === undefined) return
+    v.ap -= special.ap
+    tell(s, { type: 'special action', legend: legend.id, card: weapon?.card ?? '' })
+    special.do(s, legend, act.special)
+  } else if ('pick' in act) {
+    takeLoot(s, act.from, act.pick)
+    tell(s, { type: 'picks up', legend: legend.id, token: act.pick, field: act.from })
+    begin(s, 'gain a token', { legend: legend.id, token: act.pick, away: false, keep: true, loose: false })
+  } else if ('drop' in act) {
+    takeFromBackpack(legend, act.drop)
+    reveal(s)
+    begin(s, 'drop a token', { legend: legend.id, token: act.drop, away: false })
+  } else {
+    v.ap--
+    begin(s, 'combined action', { ...combining(legend.id, combined[partFor(act)]), first: act })
+  }
+}
+
+/** The combined action that a part belongs to. */
+function partFor(act: object): Combined {
+  if ('use' in act) return 'use'
+  if ('melee' in act) return 'melee'
+  return 'destroy' in act ? 'destroy' : 'interact'
+}
+
+/** An action card of the own activation is played (APX-AC-002). */
+function play(s: AState, v: Activating, legend: Legend, id: string): void {
+  const { action } = cardById(s, id)
+  v.ap -= action?.ap ?? 0
+  discard(s, legend, id)
+  tell(s, { type: 'plays card', legend: legend.id, card: id })
+  action?.do(s, legend, v)
+}

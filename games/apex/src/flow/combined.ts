@@ -1,0 +1,136 @@
+import { call as begin, end, goTo, underWay } from '@sandtable/kernel'
+import { moving } from '../acting.ts'
+import { handOf } from '../hand.ts'
+import { distinct } from '../legend.ts'
+import { type AState, isOnBoard, legendOf } from '../state.ts'
+import type { ActionPart, Combining, PartAnswer } from '../vocabulary/acting.ts'
+import { isSecretAct, whyNotPart } from './acts-why.ts'
+import { destroy, destroyables } from './destroy.ts'
+import { attach, attachings, detach, interact, interactables } from './interact.ts'
+import { fight, meleeTargets } from './melee.ts'
+import { endsOf, raise } from './move.ts'
+import { beginShotOf, shotsOf } from './shooting.ts'
+import { throwable, usables, useItem } from './use.ts'
+import { ask, procedure, run } from './words.ts'
+
+/** Actions joined by "and": one, some or all of them, in any order (APX-ACT-016). */
+export const combinedAction = procedure(
+  'combined action',
+  [
+    run('begin with a part', (s, v) => {
+      const { first } = v
+      if (first === null) return
+      v.first = null
+      doPart(s, v, first)
+      return goTo('what is left?')
+    }),
+    ask('choose a part', {
+      rule: 'APX-ACT-016',
+      declares: true,
+      seats: (s, v) => legendOf(s, v.legend).seat,
+      secret: (_, __, answer: PartAnswer | null) => isSecretAct(answer),
+      options: (s, v): readonly PartAnswer[] => partAnswers(s, v),
+      why: (s, v, answer) => whyNotPart(s, v, answer),
+      answer: (s, v, answer: PartAnswer) => {
+        if (answer === 'done') return end
+        doPart(s, v, answer)
+        return undefined
+      },
+    }),
+    run('what is left?', (s, v) => (mightGoOn(s, v) ? goTo('choose a part') : end)),
+  ],
+  { about: (_, v) => ({ legend: v.legend }) },
+)
+
+/** Could it go on, as far as everybody can tell? Whether it is asked must not hang on what is in its backpack. */
+function mightGoOn(s: AState, v: Combining): boolean {
+  const legend = legendOf(s, v.legend)
+  if (!isOnBoard(legend)) return false
+  const carries = legend.backpack.length > 0
+  if (s.table.openHands) return partAnswers(s, v).length > 1
+  return v.parts.some((part) => {
+    if (part.part === 'use') return carries
+    if (part.part === 'move' || part.part === 'interact')
+      return carries || legend.hand.length > 0 || partAnswers(s, { ...v, parts: [part] }).length > 1
+    return partAnswers(s, { ...v, parts: [part] }).length > 1
+  })
+}
+
+/** What can be done with the parts that are left; `done` is always among it. */
+export function partAnswers(s: AState, v: Combining): PartAnswer[] {
+  const legend = legendOf(s, v.legend)
+  if (!isOnBoard(legend)) return ['done']
+  const found: PartAnswer[] = []
+  for (const part of v.parts) {
+    switch (part.part) {
+      case 'move': {
+        const how = moving(s, v.legend, part.points + (v.raised ? 1 : 0))
+        for (const move of endsOf(s, how)) found.push({ move })
+        if (how.raisable) for (const card of distinct(handOf(s, legend))) found.push({ hasten: card })
+        break
+      }
+      case 'interact':
+        if (!v.object) for (const id of interactables(s, legend)) found.push({ interact: id })
+        found.push(...attachings(legend, v))
+        break
+      case 'use':
+        found.push(...usables(s, legend, part))
+        break
+      case 'melee':
+        for (const melee of meleeTargets(s, legend)) found.push({ melee })
+        break
+      case 'destroy':
+        found.push(...destroyables(s, legend, v))
+        break
+      case 'shoot':
+        if (underWay(s, 'activation')?.shot === false) found.push(...shotsOf(s, legend, part.weapon))
+    }
+  }
+  return [...found, 'done']
+}
+
+/** Does one thing; a part that has begun and gives way to another one is over. */
+export function doPart(s: AState, v: Combining, answer: Exclude<PartAnswer, 'done'>): void {
+  const kind = kindOf(answer)
+  if (v.open !== null && v.open !== kind) v.parts = v.parts.filter((one) => one.part !== v.open)
+  v.open = kind
+  const legend = legendOf(s, v.legend)
+  const part = v.parts.find((one) => one.part === kind)
+  if (part === undefined) return
+  const close = () => {
+    v.parts = v.parts.filter((one) => one !== part)
+    v.open = null
+  }
+  if ('hasten' in answer) {
+    const raised = { legend: v.legend, points: 0, raisable: true }
+    raise(s, raised, answer.hasten)
+    v.raised = true
+  } else if ('move' in answer && part.part === 'move') {
+    close()
+    begin(s, 'move', { ...moving(s, v.legend, part.points + (v.raised ? 1 : 0)), target: answer.move })
+  } else if ('interact' in answer) {
+    v.object = true
+    interact(s, legend, answer.interact)
+  } else if ('attach' in answer) attach(s, legend, v, answer)
+  else if ('detach' in answer) detach(s, legend, v, answer)
+  else if ('use' in answer && part.part === 'use') {
+    close()
+    if (part.times > 1 && !throwable(answer.use)) v.parts.push({ ...part, times: part.times - 1 })
+    useItem(s, legend, answer)
+  } else if ('melee' in answer && part.part === 'melee') {
+    close()
+    fight(s, legend, answer.melee, part.values)
+  } else if ('destroy' in answer && part.part === 'destroy') destroy(s, legend, v, part, answer)
+  else if ('shoot' in answer) {
+    close()
+    beginShotOf(s, legend, answer.shoot, answer.weapon)
+  }
+}
+
+function kindOf(answer: Exclude<PartAnswer, 'done'>): ActionPart['part'] {
+  if ('move' in answer || 'hasten' in answer) return 'move'
+  if ('use' in answer) return 'use'
+  if ('melee' in answer) return 'melee'
+  if ('destroy' in answer) return 'destroy'
+  return 'shoot' in answer ? 'shoot' : 'interact'
+}

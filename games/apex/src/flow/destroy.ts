@@ -1,0 +1,81 @@
+import { tell } from '@sandtable/kernel'
+import { objects } from '../../data/objects.ts'
+import { removePieces, startCooldown } from '../abilities.ts'
+import { areAdjacent, fieldsAtCorner } from '../board/beside.ts'
+import { distance, distanceToCorner } from '../board/distance.ts'
+import { blockadeBetween, seesField } from '../board/sight.ts'
+import { groundIn } from '../field.ts'
+import { cardById } from '../hand.ts'
+import { type AState, type Field, type Legend, legendOf, type Piece, type Standing } from '../state.ts'
+import type { ActionPart, Combining, PartAnswer } from '../vocabulary/acting.ts'
+import { weaponCard } from '../weapon.ts'
+
+/** What can be destroyed, and with what: one weapon with ammo, or hands, for all of it (APX-DEST-001 to -006). */
+export function destroyables(s: AState, legend: Standing, v: Combining): PartAnswer[] {
+  if (v.open === 'destroy' && v.left === 0) return []
+  const found: PartAnswer[] = []
+  for (const piece of s.table.pieces) {
+    if (!objects[piece.kind]?.traits.includes('destructible')) continue
+    for (const means of [0, 1, 'melee'] as const)
+      if ((v.means === null || v.means === means) && reaches(s, legend, piece, means))
+        found.push({ destroy: piece.id, with: means })
+  }
+  return found
+}
+
+function reaches(s: AState, legend: Standing, piece: Piece, means: number | 'melee'): boolean {
+  const ground = groundIn(s)
+  const field = piece.on === null ? piece.field : legendOf(s, piece.on).field
+  if (means === 'melee') {
+    if (field !== null) return field === legend.field || areAdjacent(ground, legend.field, field)
+    return piece.corner !== null && fieldsAtCorner(ground, piece.corner, piece.level).includes(legend.field)
+  }
+  const weapon = legend.weapons[means]
+  if (!weapon || weapon.ammo === 0) return false
+  const [least, most] = weaponCard(weapon.card).range
+  const far =
+    field === null
+      ? distanceToCorner(ground, legend.field, piece.corner ?? 0)
+      : distance(ground, legend.field, field)
+  if (far < least || far > (most ?? far)) return false
+  return seesPiece(s, legend.field, piece, field)
+}
+
+function seesPiece(s: AState, from: Field, piece: Piece, field: Field | null): boolean {
+  const ground = groundIn(s)
+  if (field !== null) return seesField(ground, from, field)
+  return blockadeBetween(ground, { field: from }, { corner: piece.corner ?? 0, level: piece.level }) === null
+}
+
+/** It is destroyed, without target cards and without ammo (APX-DEST-005, -007). */
+export function destroy(
+  s: AState,
+  legend: Legend,
+  v: Combining,
+  part: Extract<ActionPart, { part: 'destroy' }>,
+  answer: { readonly destroy: string; readonly with: number | 'melee' },
+): void {
+  if (v.means === null) v.left = part.most
+  v.means = answer.with
+  v.left--
+  const piece = s.table.pieces.find((one) => one.id === answer.destroy)
+  if (piece === undefined) return
+  tell(s, { type: 'destroys', legend: legend.id, piece: piece.kind, owner: piece.legend })
+  destroyPiece(s, piece)
+}
+
+/** What hangs on it first, then it is gone; with its last miniature an ability's token goes to the cooldown track (APX-DEST-008 to -010). */
+export function destroyPiece(s: AState, piece: Piece): void {
+  cardById(s, piece.ability).destroyed?.(s, piece)
+  removePieces(s, (one) => one.id === piece.id)
+  for (const tokens of s.table.under) {
+    const at = tokens.findIndex(
+      (token) =>
+        token.pieces.includes(piece.id) && !s.table.pieces.some((one) => token.pieces.includes(one.id)),
+    )
+    const token = tokens[at]
+    if (token === undefined) continue
+    tokens.splice(at, 1)
+    startCooldown(s, token)
+  }
+}

@@ -1,0 +1,148 @@
+import { call as begin, drawNames, goTo, tell } from '@sandtable/kernel'
+import { startHand } from '../../data/modes.ts'
+import { rewardTokens } from '../../data/rewards.ts'
+import type { BoardSide, RewardToken } from '../../data/types.ts'
+import { withinFromOutside } from '../board/reach.ts'
+import { boardSides } from '../board/read-moves.ts'
+import { groundIn, isOccupied } from '../field.ts'
+import { drawAction } from '../hand.ts'
+import { drawTokens } from '../loot.ts'
+import {
+  type AState,
+  type EntryBoard,
+  type Field,
+  type LegendId,
+  legendOf,
+  type Squad,
+  seatsOfSquad,
+  squadOf,
+} from '../state.ts'
+import { ask, procedure, run } from './words.ts'
+
+/** Phase 2: sides are chosen, blue first; then the legends enter, red first (APX-DROP). */
+export const dropOntoTheBoard = procedure('drop onto the board', [
+  run('prepare the entry board', (s) => {
+    s.table.phase = 'drop'
+    const rewards = drawNames(
+      s,
+      { id: 'reward tokens', names: rewardTokens.map((one) => one.id) },
+      boardSides.length,
+    )
+    const epic = drawTokens(s, 'epic', boardSides.length)
+    s.table.entry = {
+      rewards: bySide((at) => rewards[at] ?? ''),
+      epic: bySide((at) => epic[at] ?? null),
+      waiting: [],
+    }
+    for (const legend of s.table.legends) drawAction(s, legend, startHand)
+  }),
+  ask('choose a side', {
+    rule: 'APX-DROP-005',
+    any: true,
+    declares: true,
+    seats: (s) => seatsOfSquad(s, placing(s)),
+    options: (s) => unplaced(s).flatMap((legend) => boardSides.map((side) => ({ legend, side }))),
+    why: () => 'APX-DROP-005',
+    answer: (s, _, { legend, side }) => {
+      const entry = entryOf(s)
+      const token = entry.epic[side]
+      entry.waiting.push({ legend, side })
+      tell(s, { type: 'waits', legend, side })
+      if (token !== null) {
+        entry.epic[side] = null
+        begin(s, 'gain a token', { legend, token, away: true, keep: false, loose: false })
+      }
+      return entry.waiting.length < s.table.legends.length ? goTo('choose a side') : undefined
+    },
+  }),
+  ask('enter the board', {
+    rule: 'APX-DROP-010',
+    any: true,
+    declares: true,
+    seats: (s) => seatsOfSquad(s, entering(s)),
+    options: (s) =>
+      squadOf(s, entering(s)).flatMap(({ id }) => entriesOf(s, id).map((field) => ({ legend: id, field }))),
+    why: (s, _, answer) => whyNotEnter(s, answer),
+    answer: (s, v, { legend: id, field }) => {
+      const legend = legendOf(s, id)
+      const side = sideOf(s, id)
+      const entry = entryOf(s)
+      entry.waiting = entry.waiting.filter((one) => one.legend !== id)
+      legend.field = field
+      v.legend = id
+      if (side !== null) v.reward = entry.rewards[side]
+      tell(s, { type: 'enters', legend: id, field, reward: v.reward ?? '' })
+    },
+  }),
+  // The move comes before the rest of the reward (APX-DROP-017).
+  run('resolve the reward', (s, v) => {
+    const { loot = null, ammo = 0 } = rewardOf(v.reward) ?? {}
+    if (loot !== null)
+      for (const token of drawTokens(s, loot, 1)) {
+        tell(s, { type: 'draws tokens', legend: v.legend ?? '', tokens: [token] })
+        begin(s, 'gain a token', {
+          legend: v.legend as LegendId,
+          token,
+          away: false,
+          keep: false,
+          loose: false,
+        })
+      }
+    if (ammo > 0) begin(s, 'gain ammo', { legend: v.legend as LegendId, ammo })
+    return entryOf(s).waiting.length > 0 ? goTo('enter the board') : undefined
+  }),
+  run('clear the entry board', (s) => {
+    s.table.entry = null
+  }),
+])
+
+function bySide<T>(make: (at: number) => T): Record<BoardSide, T> {
+  return Object.fromEntries(boardSides.map((side, at) => [side, make(at)])) as Record<BoardSide, T>
+}
+
+function entryOf(s: AState): EntryBoard {
+  if (s.table.entry === null) throw new Error('no entry board')
+  return s.table.entry
+}
+
+function rewardOf(id: string | null): RewardToken | undefined {
+  return rewardTokens.find((one) => one.id === id)
+}
+
+/** Blue first, then in turn. */
+function placing(s: AState): Squad {
+  return entryOf(s).waiting.length % 2 === 0 ? 'blue' : 'red'
+}
+
+function unplaced(s: AState): LegendId[] {
+  const { waiting } = entryOf(s)
+  return squadOf(s, placing(s)).flatMap(({ id }) => (waiting.some((one) => one.legend === id) ? [] : [id]))
+}
+
+/** Red first, then in turn. */
+function entering(s: AState): Squad {
+  return (s.table.legends.length - entryOf(s).waiting.length) % 2 === 0 ? 'red' : 'blue'
+}
+
+function sideOf(s: AState, id: LegendId): BoardSide | null {
+  return entryOf(s).waiting.find((one) => one.legend === id)?.side ?? null
+}
+
+/** The fields where a waiting legend can end the move of its reward (APX-DROP-011, -012, -016). */
+function entriesOf(s: AState, id: LegendId): Field[] {
+  const side = sideOf(s, id)
+  if (side === null) return []
+  const points = rewardOf(entryOf(s).rewards[side])?.move ?? 0
+  return withinFromOutside(groundIn(s), side, points).flatMap(({ field }) =>
+    isOccupied(s, field) ? [] : [field],
+  )
+}
+
+function whyNotEnter(s: AState, answer: unknown): string | null {
+  const { legend, field } = (answer ?? {}) as { legend?: LegendId; field?: unknown }
+  const own = squadOf(s, entering(s)).find((one) => one.id === legend)
+  if (own === undefined || sideOf(s, own.id) === null) return 'APX-DROP-010'
+  if (typeof field === 'number' && groundIn(s).fields.includes(field) && isOccupied(s, field))
+    return 'APX-MOVE-014'
+  return 'APX-DROP-016'
+}

@@ -1,0 +1,148 @@
+import { call as begin, reveal, tell } from '@sandtable/kernel'
+import { neighboursOf } from '../board/beside.ts'
+import { groundIn, layLoot } from '../field.ts'
+import { distinct, hasRoom, putOn, takeFromBackpack } from '../legend.ts'
+import { tileOf } from '../loot.ts'
+import { type AState, type Field, type Legend, legendOf, seatsOfSquad, type Token } from '../state.ts'
+import type { Gaining } from '../vocabulary/acting.ts'
+import { addAmmo, slotsFor } from '../weapon.ts'
+import { ask, procedure } from './words.ts'
+
+/** What to do with a token: put it somewhere, in place of another one if need be, or lay it down. */
+export type Keeping =
+  | { readonly to: 'gear' | 'backpack' }
+  | { readonly weapon: number; readonly slot: number }
+  | { readonly swap: Token }
+  | { readonly drop: Field | null }
+
+/** A legend gets a loot token: it keeps it on a legal slot, or drops it (APX-LOOT-009 to -013). */
+export const gainAToken = procedure(
+  'gain a token',
+  [
+    ask('keep or drop', {
+      rule: 'APX-LOOT-009',
+      seats: (s, v) => legendOf(s, v.legend).seat,
+      about: (_, v) => ({ legend: v.legend, token: v.token }),
+      secret: (_, __, answer: Keeping | null) => answer !== null && 'swap' in answer,
+      options: (s, v): readonly Keeping[] => keepings(s, v),
+      why: (s, v, answer) => whyNotKeep(legendOf(s, v.legend), v, answer),
+      answer: (s, v, answer: Keeping) => keep(s, v, answer),
+    }),
+  ],
+  { about: (_, v) => ({ legend: v.legend, token: v.token }) },
+)
+
+export function keepings(s: AState, v: Gaining): Keeping[] {
+  const legend = legendOf(s, v.legend)
+  const found = waysToKeep(legend, v.token, v.loose)
+  if (v.keep && found.length > 0) return found
+  return [...found, ...dropFields(s, legend, v.away).map((drop) => ({ drop }))]
+}
+
+/** Ways to keep a token (APX-GEAR-004, APX-PACK-001, -002, APX-WPN-002); what a weapon slot gave up goes into the backpack or down. */
+export function waysToKeep(legend: Legend, token: Token, loose: boolean): Keeping[] {
+  const tile = tileOf(token)
+  if (tile.kind === 'gear') return [{ to: 'gear' }]
+  const found: Keeping[] = hasRoom(legend)
+    ? [{ to: 'backpack' }]
+    : distinct(legend.backpack).map((swap) => ({ swap }))
+  if (loose) return found
+  for (const [weapon, one] of legend.weapons.entries())
+    if (one !== null) for (const slot of slotsFor(one, token)) found.push({ weapon, slot })
+  return found
+}
+
+/** On its own field or a neighbouring one (APX-LOOT-010). */
+export function dropFields(s: AState, { field }: Legend, away: boolean): (Field | null)[] {
+  return away || field === null ? [null] : [field, ...neighboursOf(groundIn(s), field)]
+}
+
+function whyNotKeep(legend: Legend, { token, loose }: Gaining, answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null) return null
+  const { kind } = tileOf(token)
+  if ('drop' in answer) return 'APX-LOOT-010'
+  if ('swap' in answer) return 'APX-PACK-002'
+  if ('weapon' in answer)
+    return loose ? 'APX-WPN-002' : kind === 'attachment' ? 'APX-ATT-006' : 'APX-LOOT-005'
+  if ('to' in answer && answer.to === 'gear') return kind === 'gear' ? null : 'APX-LOOT-004'
+  if (kind === 'gear') return 'APX-LOOT-004'
+  return hasRoom(legend) ? null : 'APX-PACK-001'
+}
+
+function keep(s: AState, v: Gaining, answer: Keeping): void {
+  const { token, away } = v
+  const legend = legendOf(s, v.legend)
+  const { id } = legend
+  if ('drop' in answer) {
+    layDown(s, legend, token, answer.drop)
+    return
+  }
+  if ('swap' in answer) {
+    takeFromBackpack(legend, answer.swap)
+    reveal(s)
+    legend.backpack.push(token)
+    begin(s, 'drop a token', { legend: id, token: answer.swap, away })
+  } else if ('weapon' in answer) {
+    const weapon = legend.weapons[answer.weapon]
+    if (!weapon) return
+    const before = weapon.attached[answer.slot] ?? null
+    weapon.attached[answer.slot] = token
+    tell(s, { type: 'attaches', legend: id, token, card: weapon.card })
+    if (before !== null)
+      begin(s, 'gain a token', { legend: id, token: before, away, keep: false, loose: true })
+    return
+  } else if (answer.to === 'gear') {
+    const before = putOn(legend, token)
+    tell(s, { type: 'puts on', legend: id, token })
+    begin(s, 'drop a token', { legend: id, token: before, away })
+    return
+  } else legend.backpack.push(token)
+  tell(s, { type: 'keeps', legend: id, token }, seatsOfSquad(s, legend.squad))
+}
+
+/** Lays a token on a field; with nobody on the board it leaves the game (APX-DROP-009). */
+export function layDown(s: AState, legend: Legend, token: Token, field: Field | null): void {
+  // Starting gear that is replaced is of no use to anybody, but it lies there like any other token.
+  if (field === null) tell(s, { type: 'leaves the game', token })
+  else {
+    layLoot(s, field, token)
+    tell(s, { type: 'drops', legend: legend.id, token, field })
+  }
+}
+
+/** A token is laid down: where (APX-LOOT-010, APX-CARRY-002)? */
+export const dropAToken = procedure(
+  'drop a token',
+  [
+    ask('where to', {
+      rule: 'APX-LOOT-010',
+      seats: (s, v) => legendOf(s, v.legend).seat,
+      about: (_, v) => ({ legend: v.legend, token: v.token }),
+      options: (s, v) => dropFields(s, legendOf(s, v.legend), v.away),
+      why: () => 'APX-LOOT-010',
+      answer: (s, v, field) => layDown(s, legendOf(s, v.legend), v.token, field),
+    }),
+  ],
+  { about: (_, v) => ({ legend: v.legend, token: v.token }) },
+)
+
+/** One ammo more for a weapon of the legend's choice (APX-DROP-019). */
+export const gainAmmo = procedure(
+  'gain ammo',
+  [
+    ask('choose a weapon', {
+      rule: 'APX-DROP-019',
+      seats: (s, v) => legendOf(s, v.legend).seat,
+      options: (s, v) =>
+        [...legendOf(s, v.legend).weapons.entries()].flatMap(([at, weapon]) => (weapon === null ? [] : [at])),
+      why: () => 'APX-DROP-019',
+      answer: (s, v, at) => {
+        const weapon = legendOf(s, v.legend).weapons[at]
+        if (!weapon) return
+        addAmmo(weapon, v.ammo)
+        tell(s, { type: 'ammo', legend: v.legend, card: weapon.card, ammo: weapon.ammo })
+      },
+    }),
+  ],
+  { about: (_, v) => ({ legend: v.legend }) },
+)

@@ -1,0 +1,96 @@
+import { call as begin, reveal, tell } from '@sandtable/kernel'
+import { objects } from '../../data/objects.ts'
+import { fieldsAtCorner, fieldsAtEdge } from '../board/beside.ts'
+import type { PrintedPiece } from '../board/ground.ts'
+import { groundIn } from '../field.ts'
+import { cardById } from '../hand.ts'
+import { distinct, hasRoom, takeFromBackpack } from '../legend.ts'
+import { tileOf } from '../loot.ts'
+import type { AState, Legend, Piece, Standing } from '../state.ts'
+import type { Combining, PartAnswer } from '../vocabulary/acting.ts'
+import { slotsFor } from '../weapon.ts'
+import { farEnds } from './zip-line.ts'
+
+/** INTERACTIVE objects adjacent to a legend (APX-INT-002): closed bins, zip lines, what abilities put there. */
+export function interactables(s: AState, legend: Standing): string[] {
+  const ground = groundIn(s)
+  const printed = ground.pieces.filter((piece) => canInteract(s, legend, piece)).map((piece) => piece.id)
+  const put = s.table.pieces.filter((piece) => abilityOf(s, piece)?.can(s, legend, piece) === true)
+  return [...printed, ...put.map((piece) => piece.id)]
+}
+
+function canInteract(s: AState, legend: Standing, piece: PrintedPiece): boolean {
+  if (objects[piece.kind]?.traits.includes('interactive') !== true) return false
+  const ground = groundIn(s)
+  if (piece.kind === 'supply-bin')
+    return (
+      !s.table.opened.includes(piece.id) &&
+      piece.edges.some((edge) => fieldsAtEdge(ground, edge, piece.level).includes(legend.field))
+    )
+  if (piece.corner === null || !fieldsAtCorner(ground, piece.corner, piece.level).includes(legend.field))
+    return false
+  return farEnds(s, piece.id).length > 0
+}
+
+function abilityOf(s: AState, piece: Piece) {
+  return cardById(s, piece.ability).interact
+}
+
+export function interact(s: AState, legend: Legend, id: string): void {
+  tell(s, { type: 'interacts', legend: legend.id, object: id })
+  const piece = s.table.pieces.find((one) => one.id === id)
+  if (piece !== undefined) abilityOf(s, piece)?.do(s, legend, piece)
+  else if (id.startsWith('supply-bin'))
+    begin(s, 'loot a bin', { legend: legend.id, bin: id, tokens: [], weapons: [] })
+  else begin(s, 'ride a zip line', { legend: legend.id, point: id })
+}
+
+/** Attachments onto a weapon and off a weapon: any number, each for one weapon (APX-INT-003, -004, OPEN-20). */
+export function attachings(legend: Standing, v: Combining): PartAnswer[] {
+  const found: PartAnswer[] = []
+  for (const [at, weapon] of legend.weapons.entries()) {
+    if (weapon === null) continue
+    if (v.attachTo === null || v.attachTo === at)
+      for (const token of distinct(legend.backpack))
+        if (tileOf(token).kind === 'attachment')
+          for (const slot of slotsFor(weapon, token)) found.push({ attach: token, weapon: at, slot })
+    if (v.detachFrom !== null && v.detachFrom !== at) continue
+    for (const [slot, token] of weapon.attached.entries())
+      if (token !== null && hasRoom(legend)) found.push({ detach: at, slot })
+  }
+  return found
+}
+
+/** What lay there before goes into the backpack, where a slot has just become free (APX-WPN-002). */
+export function attach(
+  s: AState,
+  legend: Legend,
+  v: Combining,
+  answer: { readonly attach: string; readonly weapon: number; readonly slot: number },
+): void {
+  const weapon = legend.weapons[answer.weapon]
+  if (!weapon) return
+  v.attachTo = answer.weapon
+  takeFromBackpack(legend, answer.attach)
+  reveal(s)
+  const before = weapon.attached[answer.slot] ?? null
+  weapon.attached[answer.slot] = answer.attach
+  tell(s, { type: 'attaches', legend: legend.id, token: answer.attach, card: weapon.card })
+  if (before !== null)
+    begin(s, 'gain a token', { legend: legend.id, token: before, away: false, keep: false, loose: true })
+}
+
+export function detach(
+  s: AState,
+  legend: Legend,
+  v: Combining,
+  answer: { readonly detach: number; readonly slot: number },
+): void {
+  const weapon = legend.weapons[answer.detach]
+  const token = weapon?.attached[answer.slot]
+  if (!weapon || !token) return
+  v.detachFrom = answer.detach
+  weapon.attached[answer.slot] = null
+  legend.backpack.push(token)
+  tell(s, { type: 'detaches', legend: legend.id, token, card: weapon.card })
+}

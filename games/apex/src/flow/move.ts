@@ -1,0 +1,169 @@
+import { end, goTo, tell, underWay } from '@sandtable/kernel'
+import { distance } from '../board/distance.ts'
+import { isImpassable } from '../board/ground.ts'
+import { type Reached, wayTo, within } from '../board/reach.ts'
+import { groundIn, isOccupied } from '../field.ts'
+import { handOf } from '../hand.ts'
+import { distinct } from '../legend.ts'
+import {
+  type AState,
+  type Field,
+  isOnBoard,
+  type LegendId,
+  legendOf,
+  matesOf,
+  type Standing,
+} from '../state.ts'
+import type { Moving, Must } from '../vocabulary/acting.ts'
+import { hasten } from './haste.ts'
+import { ask, opening, procedure, repeat, run } from './words.ts'
+
+/** Where to, or not at all, or a card for haste first. */
+type Going = Field | 'stay' | { readonly hasten: string }
+
+/** A move action: field by field, for movement points (APX-MOVE, APX-COST). */
+export const move = procedure(
+  'move',
+  [
+    run('begin the move', (s, v) => {
+      if (!isOnBoard(legendOf(s, v.legend))) return end
+      return v.target === null ? undefined : goTo('set out')
+    }),
+    ask('move', {
+      rule: 'APX-MOVE-001',
+      declares: true,
+      seats: (s, v) => legendOf(s, v.legend).seat,
+      about: (_, v) => ({ points: v.points }),
+      secret: (_, __, answer: Going | null) => typeof answer === 'object',
+      options: (s, v): readonly Going[] => movesOf(s, v),
+      why: (s, v, answer) => whyNotMove(s, v, answer),
+      answer: (s, v, answer: Going) => {
+        if (answer === 'stay') return end
+        if (typeof answer === 'object') {
+          raise(s, v, answer.hasten)
+          return goTo('move')
+        }
+        v.target = answer
+        return undefined
+      },
+    }),
+    run('set out', (s, v) => {
+      const legend = legendOf(s, v.legend)
+      if (!isOnBoard(legend) || v.target === null) return end
+      const ground = groundIn(s)
+      v.raisable = false
+      v.way = [legend.field]
+      v.path = wayTo(ground, legend.field, v.target, v.points, v.gait) ?? []
+      v.points -=
+        within(ground, legend.field, v.points, v.gait).find((one) => one.field === v.target)?.cost ?? 0
+      v.again = false
+      return undefined
+    }),
+    run('enter a field', (s, v) => {
+      const next = v.path.shift()
+      if (next === undefined) return goTo('arrive')
+      enterField(s, legendOf(s, v.legend), next)
+      v.way.push(next)
+      return undefined
+    }),
+    // Also where one only passes through (APX-META-012).
+    opening('entered a field'),
+    repeat('enter a field', (_, v) => v.path.length > 0),
+    run('arrive', (s, v) => {
+      tell(s, { type: 'moves', legend: v.legend, way: [...v.way] })
+      v.target = null
+      return v.again && v.points > 0 ? goTo('move') : undefined
+    }),
+  ],
+  { about: (_, v) => ({ legend: v.legend }) },
+)
+
+/** A legend comes to a field, in whatever way (APX-META-011). */
+export function enterField(
+  s: AState,
+  legend: { readonly id: LegendId; field: Field | null },
+  field: Field,
+): void {
+  legend.field = field
+  const activation = underWay(s, 'activation')
+  if (activation?.legend === legend.id) activation.moved = true
+}
+
+/** A legend is put on a field: no move, nothing on the way counts. */
+export function reposition(
+  s: AState,
+  legend: { readonly id: LegendId; field: Field | null },
+  field: Field,
+): void {
+  enterField(s, legend, field)
+  tell(s, { type: 'repositioned', legend: legend.id, field })
+}
+
+/** The fields where it may end: free ones within its points (APX-MOVE-007, -014). */
+export function endsOf(s: AState, v: Moving): Field[] {
+  const legend = legendOf(s, v.legend)
+  if (!isOnBoard(legend)) return []
+  return reachOf(s, legend, v).flatMap(({ field }) =>
+    field !== legend.field && !isOccupied(s, field) && mayEnd(s, legend, v.must, field) ? [field] : [],
+  )
+}
+
+function reachOf(s: AState, legend: Standing, v: Moving): Reached[] {
+  return within(groundIn(s), legend.field, v.points, v.gait)
+}
+
+/** Is this where a card says that the move must end? */
+function mayEnd(s: AState, legend: Standing, must: Must | null, field: Field): boolean {
+  if (must === null) return true
+  const far = (other: { readonly field: Field | null }) =>
+    other.field === null ? Number.POSITIVE_INFINITY : distance(groundIn(s), field, other.field)
+  if ('nearer' in must) return far(legendOf(s, must.nearer)) < must.than
+  return matesOf(s, legend).some((mate) => far(mate) === 1)
+}
+
+function movesOf(s: AState, v: Moving): Going[] {
+  const legend = legendOf(s, v.legend)
+  if (!isOnBoard(legend)) return ['stay']
+  const ends = endsOf(s, v)
+  const cards = v.raisable ? distinct(handOf(s, legend)).map((card) => ({ hasten: card })) : []
+  const stays = v.may || mayEnd(s, legend, v.must, legend.field) || ends.length + cards.length === 0
+  return [...ends, ...cards, ...(stays ? (['stay'] as const) : [])]
+}
+
+/** Haste as a bonus: one movement point more (APX-HASTE-003). */
+export function raise(
+  s: AState,
+  v: { readonly legend: LegendId; points: number; raisable: boolean },
+  card: string,
+): void {
+  const activation = underWay(s, 'activation')
+  if (activation === null) return
+  hasten(s, activation, legendOf(s, v.legend), card)
+  v.points++
+  v.raisable = false
+}
+
+/** The rule that keeps a move from ending there. */
+export function whyNotMove(s: AState, v: Moving, answer: unknown): string | null {
+  const legend = legendOf(s, v.legend)
+  if (typeof answer === 'object' && answer !== null && 'hasten' in answer)
+    return v.raisable ? 'APX-AC-002' : 'APX-HASTE-004'
+  if (typeof answer !== 'number' || !isOnBoard(legend)) return null
+  const ground = groundIn(s)
+  if (!ground.fields.includes(answer)) return 'APX-MOVE-012'
+  if (isImpassable(ground, answer)) return 'APX-MOVE-017'
+  if (isOccupied(s, answer) && answer !== legend.field) return 'APX-MOVE-014'
+  if (!reachOf(s, legend, v).some((one) => one.field === answer)) {
+    const near = distance(ground, legend.field, answer) === 1
+    const rises = (ground.levels[answer] ?? 0) - (ground.levels[legend.field] ?? 0)
+    return near && rises > 1 ? 'APX-MOVE-018' : 'APX-MOVE-007'
+  }
+  return null
+}
+
+/** The same, called by a card. */
+export const repositioning = procedure(
+  'reposition',
+  [run('put it there', (s, v) => reposition(s, legendOf(s, v.legend), v.field))],
+  { about: (_, v) => ({ legend: v.legend }) },
+)

@@ -1,0 +1,60 @@
+import { goTo, tell } from '@sandtable/kernel'
+import { objects } from '../../data/objects.ts'
+import { abilityData, coolDown, layUnderTrack, putPiece, removePieces, tokenInSupply } from '../abilities.ts'
+import { cardById } from '../hand.ts'
+import { placesOf } from '../placing.ts'
+import { legendOf } from '../state.ts'
+import type { PlaceChoice } from '../vocabulary/placing.ts'
+import { ask, procedure, run } from './words.ts'
+
+/** An ability puts its miniatures on the board, one after the other (APX-ABIL-004, APX-PLACE), then its token goes on (APX-TIME, APX-COOL). */
+export const placeMiniatures = procedure(
+  'place miniatures',
+  [
+    ask('place a miniature', {
+      rule: 'APX-ABIL-004',
+      declares: true,
+      seats: (s, v) =>
+        abilityData(v.ability).place?.[v.at] === undefined ? null : legendOf(s, v.legend).seat,
+      about: (_, v) => ({ piece: abilityData(v.ability).place?.[v.at]?.piece ?? '' }),
+      options: (s, v): readonly PlaceChoice[] =>
+        placesOf(s, legendOf(s, v.legend), v.ability, v.at, v.chosen),
+      why: () => 'APX-ABIL-004',
+      answer: (_, v, answer) => {
+        const placing = abilityData(v.ability).place?.[v.at]
+        if (answer !== 'done') v.chosen.push({ ...answer, piece: placing?.piece ?? '' })
+        if (
+          answer === 'done' ||
+          v.chosen.filter((one) => one.piece === placing?.piece).length >= (placing?.most ?? 1)
+        )
+          v.at++
+        return goTo('place a miniature')
+      },
+    }),
+    run('put them there', (s, v) => {
+      const legend = legendOf(s, v.legend)
+      const { duration, delay } = abilityData(v.ability)
+      const kinds = v.chosen.map((one) => one.piece)
+      // What is PERMANENT and still out there is taken up first (APX-ABIL-005).
+      removePieces(
+        s,
+        (piece) => piece.legend === v.legend && kinds.includes(piece.kind) && isPermanent(piece.kind),
+      )
+      const put = v.chosen.map(({ piece: kind, field, corner, level, on, turn }) => {
+        tell(s, { type: 'placed', legend: v.legend, piece: kind })
+        return putPiece(s, { kind, legend: v.legend, ability: v.ability, field, corner, level, on, turn })
+      })
+      if (duration !== undefined || delay !== undefined) layUnderTrack(s, legend, v.ability, put)
+      else {
+        const token = tokenInSupply(legend, v.ability)
+        if (token !== null) coolDown(s, legend, token)
+      }
+      cardById(s, v.ability).placed?.(s, legend, put)
+    }),
+  ],
+  { about: (_, v) => ({ legend: v.legend, ability: v.ability }) },
+)
+
+function isPermanent(kind: string): boolean {
+  return objects[kind]?.traits.includes('permanent') === true
+}

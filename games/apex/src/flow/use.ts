@@ -1,0 +1,68 @@
+import { call as begin, cause, query, reveal, tell } from '@sandtable/kernel'
+import type { ConsumableTile } from '../../data/types.ts'
+import { warmUp } from '../abilities.ts'
+import { areAdjacent } from '../board/beside.ts'
+import { groundIn } from '../field.ts'
+import { distinct, takeFromBackpack } from '../legend.ts'
+import { tileOf } from '../loot.ts'
+import {
+  type AState,
+  isOnBoard,
+  type Legend,
+  type LegendId,
+  legendOf,
+  matesOf,
+  type Standing,
+  type Token,
+} from '../state.ts'
+import type { ActionPart, PartAnswer } from '../vocabulary/acting.ts'
+
+type Using = Extract<ActionPart, { part: 'use' }>
+
+/** Items in the backpack that can be used (APX-USE-001, -002). */
+export function usables(s: AState, legend: Standing, part: Using): PartAnswer[] {
+  const items = distinct(legend.backpack).filter((token) => {
+    const { kind } = tileOf(token)
+    return kind === 'consumable' || (kind === 'grenade' && part.what === 'item')
+  })
+  const mates = part.forMates ? matesOf(s, legend).filter((mate) => isBeside(s, legend, mate)) : []
+  return items.flatMap((use) => [{ use }, ...mates.map((mate) => ({ use, for: mate.id }))])
+}
+
+function isBeside(s: AState, legend: Standing, mate: Legend): boolean {
+  return isOnBoard(mate) && areAdjacent(groundIn(s), legend.field, mate.field)
+}
+
+export function throwable(token: Token): boolean {
+  return tileOf(token).kind === 'grenade'
+}
+
+/** A consumable does what it does and is gone; a grenade is thrown (APX-CONS-001, APX-GREN-001). */
+export function useItem(
+  s: AState,
+  legend: Legend,
+  answer: { readonly use: Token; readonly for?: LegendId },
+): void {
+  takeFromBackpack(legend, answer.use)
+  reveal(s)
+  const tile = tileOf(answer.use)
+  if (tile.kind === 'grenade') {
+    begin(s, 'throw a grenade', { legend: legend.id, tile: tile.id, x: 0, y: 0, turn: 'up', cards: [] })
+    return
+  }
+  if (tile.kind !== 'consumable') return
+  tell(s, { type: 'uses item', legend: legend.id, token: answer.use })
+  consume(s, legend, tile, legendOf(s, answer.for ?? legend.id))
+}
+
+function consume(s: AState, legend: Legend, tile: ConsumableTile, taker: Legend): void {
+  const { health, shield } = query(
+    s,
+    'consumable',
+    { health: tile.health ?? 0, shield: tile.shield ?? 0 },
+    legend.id,
+  )
+  if (health > 0 || shield > 0) cause(s, 'restore', { legend: taker.id, health, shield })
+  // Every ability token that cools down, each by so much (APX-TILE-024).
+  if (tile.cooldown !== undefined) for (const token of taker.tokens) warmUp(s, taker, token, tile.cooldown)
+}

@@ -1,0 +1,96 @@
+import { allCards, cardNamed, enter, leave, reveal, type Seat, tell } from '@sandtable/kernel'
+import { drawCards } from './loot.ts'
+import { type Apex, type AState, type Legend, legendOf, seatsOfSquad } from './state.ts'
+import type { ACard } from './vocabulary/card.ts'
+import type { Windows } from './vocabulary/windows.ts'
+
+/** The action cards that a legend holds. */
+export function handOf(s: AState, legend: Legend): string[] {
+  return legend.hand.map((id) => s.effects[id]?.card ?? '')
+}
+
+/** Draws action cards; from an empty deck nothing is drawn (APX-TRANS-005, -007). Only its squad sees which. */
+export function drawAction(s: AState, legend: Legend, count: number): void {
+  const drawn = drawCards(s, { id: `deck of ${legend.id}`, names: legend.deck }, count)
+  for (const card of drawn) take(s, legend, card)
+  if (drawn.length === 0) return
+  const own = seatsOfSquad(s, legend.squad)
+  tell(s, { type: 'drew cards', legend: legend.id, cards: drawn }, own)
+  tell(
+    s,
+    { type: 'drew', legend: legend.id, count: drawn.length },
+    s.seats.filter((seat) => !own.includes(seat)),
+  )
+}
+
+/** A card comes into the hand of its legend. */
+export function take(s: AState, legend: Legend, card: string): void {
+  legend.hand.push(enter<Apex, string>(s, { card, seat: legend.seat, on: legend.id }))
+}
+
+/** A card goes from the hand to the discard pile, which lies open (APX-ACT-019). */
+export function discard(s: AState, legend: Legend, card: string): void {
+  const at = legend.hand.findIndex((id) => s.effects[id]?.card === card)
+  const id = legend.hand[at]
+  if (id === undefined) throw new Error(`${legend.id} does not hold ${card}`)
+  legend.hand.splice(at, 1)
+  leave(s, id)
+  reveal(s)
+  legend.discard.push(card)
+}
+
+type Window = keyof Windows & string
+
+/** Cards by legend and by the window at which they are played: found out once. */
+const byWindow = new WeakMap<readonly ACard[], Map<string, ACard[]>>()
+
+function playablesOf(s: AState, legend: string, window: Window): readonly ACard[] {
+  const cards = allCards(s)
+  let found = byWindow.get(cards)
+  if (found === undefined) {
+    found = new Map()
+    for (const card of cards)
+      for (const name of Object.keys(card.plays ?? {})) {
+        const key = `${card.legend} ${name}`
+        found.set(key, [...(found.get(key) ?? []), card])
+      }
+    byWindow.set(cards, found)
+  }
+  return found.get(`${legend} ${window}`) ?? none
+}
+
+const none: readonly ACard[] = []
+
+/**
+ * Could this seat play an action card here, for all that its opponents know: one of its legends holds cards, and one of
+ * those that are not in its discard pile fits? Who has said to pass for the rest of the turn could not.
+ */
+export function mightPlay<W extends Window>(s: AState, window: W, seat: Seat, about: Windows[W]): boolean {
+  if (s.table.passing[seat] === s.table.turn) return false
+  for (const legend of s.table.legends) {
+    if (legend.seat !== seat || legend.hand.length === 0) continue
+    const held = s.table.openHands ? handOf(s, legend) : null
+    for (const card of playablesOf(s, legend.id, window)) {
+      if (legend.discard.includes(card.id) || (held !== null && !held.includes(card.id))) continue
+      if (legend.field === null && card.offBoard !== true) continue
+      if (card.plays?.[window]?.(s, legend, about) === true) return true
+    }
+  }
+  return false
+}
+
+/** Is there any card in the game for this window? */
+export function isPlayedAt(s: AState, window: Window): boolean {
+  return s.table.legends.some((legend) => playablesOf(s, legend.id, window).length > 0)
+}
+
+/** The legend that carries an effect. */
+export function bearerOf(s: AState, effect: { readonly on: string | null }): Legend {
+  return legendOf(s, effect.on ?? '')
+}
+
+export function cardById(s: AState, id: string): ACard {
+  const card = cardNamed<Apex>(s, id)
+  if (card === undefined) throw new Error(`no card ${id}`)
+  return card
+}

@@ -1,0 +1,34 @@
+import { defineGame, type Game } from '@sandtable/kernel'
+import { cardCount, cards } from './cards/index.ts'
+import { events } from './events.ts'
+import { game, squadOnTurn } from './flow/game.ts'
+import { procedures } from './flow/index.ts'
+import { checkSetup, lay, randomSetup, seats, teams } from './setup.ts'
+import { type Apex, otherSquad, seatsOfSquad } from './state.ts'
+import { scramble, view } from './view.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+
+export const apex: Game<Apex> = defineGame<Apex>({
+  id: 'apex',
+  version: '1',
+  name: { en: 'Apex Legends: The Board Game', de: 'Apex Legends: Das Brettspiel' },
+  checkSetup,
+  randomSetup,
+  seats,
+  teams,
+  lay,
+  main: game,
+  procedures,
+  cards,
+  events,
+  // The squad on turn first (OPEN-29).
+  order: (s) => {
+    const squad = squadOnTurn(s) ?? 'red'
+    return [...seatsOfSquad(s, squad), ...seatsOfSquad(s, otherSquad(squad))]
+  },
+  view,
+  scramble,
+  cardCount,
+  phrases: { en, de },
+})

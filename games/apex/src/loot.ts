@@ -1,0 +1,75 @@
+import { type Drawable, drawNames } from '@sandtable/kernel'
+import { lootTiles } from '../data/loot.ts'
+import type { AttachmentSlot, AttachmentTile, GearSlot, GearTile, LootTile } from '../data/types.ts'
+import type { AState, Bag, Legend, Token } from './state.ts'
+
+const tiles = new Map(lootTiles.map((tile) => [tile.id, tile]))
+
+/** A shield that has done what it does once lies on its back. */
+const back = '!'
+
+export function tileOf(token: Token): LootTile {
+  const tile = tiles.get(isExhausted(token) ? token.slice(0, -1) : token)
+  if (tile === undefined) throw new Error(`no tile ${token}`)
+  return tile
+}
+
+export function isTile(id: string): boolean {
+  return tiles.has(id)
+}
+
+export function isExhausted(token: Token): boolean {
+  return token.endsWith(back)
+}
+
+export function exhausted(token: Token): Token {
+  return isExhausted(token) ? token : token + back
+}
+
+export function refreshed(token: Token): Token {
+  return isExhausted(token) ? token.slice(0, -1) : token
+}
+
+export function gearTile(legend: Legend, slot: GearSlot): GearTile {
+  return tileOf(legend.gear[slot]) as GearTile
+}
+
+/** Does an attachment fit a slot: family, ammo, node and kind of stock agree (APX-ATT-006 to -008)? */
+export function fits(tile: LootTile, slot: AttachmentSlot): tile is AttachmentTile {
+  if (tile.kind !== 'attachment' || tile.family !== slot.family) return false
+  if (slot.ammo !== undefined && slot.ammo !== 'any' && tile.ammo !== slot.ammo) return false
+  if (slot.nodes !== undefined && (tile.node === undefined || !slot.nodes.includes(tile.node))) return false
+  return slot.stock === undefined || tile.stock === slot.stock
+}
+
+/** A full bag (APX-SETUP-008 to -011). */
+export function fullBag(bag: Bag): Record<string, number> {
+  return Object.fromEntries(
+    lootTiles.filter((tile) => tile.rarity === bag).map(({ id, count }) => [id, count]),
+  )
+}
+
+/** What is in a bag, one by one. */
+export function contentsOf(bag: Readonly<Record<string, number>>): string[] {
+  return Object.entries(bag).flatMap(([tile, count]) => Array<string>(count).fill(tile))
+}
+
+/** Draws tokens from a bag, as many as there are at most (OPEN-28). */
+export function drawTokens(s: AState, bag: Bag, count: number): Token[] {
+  return drawFrom(s, `${bag} bag`, s.table.bags[bag], count)
+}
+
+export function drawFrom(s: AState, id: string, bag: Record<string, number>, count: number): Token[] {
+  if (count <= 0) return []
+  const drawn = drawNames(s, { id, names: contentsOf(bag) }, count)
+  for (const tile of drawn) bag[tile] = (bag[tile] ?? 0) - 1
+  return drawn
+}
+
+/** Draws cards off a deck that lies in no order. */
+export function drawCards(s: AState, { id, names }: Drawable & { names: string[] }, count: number): string[] {
+  if (count <= 0) return []
+  const drawn = drawNames(s, { id, names }, count)
+  for (const card of drawn) names.splice(names.indexOf(card), 1)
+  return drawn
+}

@@ -1,0 +1,164 @@
+import { query } from '@sandtable/kernel'
+import { targetTracks } from '../data/targets.ts'
+import type { TargetSymbol } from '../data/types.ts'
+import { isCovered } from './board/cover.ts'
+import { weaponPassives } from './cards/weapon-passives.ts'
+import { targetCard } from './deck.ts'
+import { apartFrom, groundIn, levelUnder } from './field.ts'
+import { gearTile } from './loot.ts'
+import { type AState, isOnBoard, type LegendId, legendOf } from './state.ts'
+import type { Bonus, Fire, Part, Revealed, Shot } from './vocabulary/shot.ts'
+import { attachmentsOf, weaponAt, weaponCard } from './weapon.ts'
+
+const mostStability = 3
+const perFieldOff = 10
+
+export function newShot(shooter: LegendId, target: LegendId, weapon: number): Shot {
+  return {
+    shooter,
+    target,
+    weapon,
+    bonus: noBonus(),
+    enhanced: null,
+    before: [],
+    after: [],
+    lost: false,
+    passives: [],
+    difficulty: [],
+    fire: null,
+    revealed: [],
+    hits: 0,
+    headshots: 0,
+    damage: 0,
+  }
+}
+
+function noBonus(): Bonus {
+  return {
+    parts: [],
+    slots: 0,
+    stability: 0,
+    noRecoil: false,
+    eachHit: 0,
+    firstHit: 0,
+    less: 0,
+    ignored: [],
+    replace: 0,
+  }
+}
+
+/** The passives of the weapon whose condition holds (APX-WEAP-013, -014). */
+export function passivesOf(s: AState, v: Shot): string[] {
+  const { passives = [] } = weaponCard(weaponAt(legendOf(s, v.shooter), v.weapon).card)
+  return passives.filter((id) => weaponPassives[id]?.holds?.(s, v) ?? true)
+}
+
+/** How far the target is. */
+export function rangeOf(s: AState, v: Shot): number {
+  return apartFrom(s, legendOf(s, v.shooter), legendOf(s, v.target))
+}
+
+/** The hit difficulty as a list of named parts (APX-HIT): what stands on the card, range, optic, passives, zones and marks, cards. */
+export function difficultyOf(s: AState, v: Shot): Part[] {
+  const weapon = weaponAt(legendOf(s, v.shooter), v.weapon)
+  const { difficulty, range } = weaponCard(weapon.card)
+  const [least, most] = range
+  const far = rangeOf(s, v)
+  const parts: Part[] = [{ what: 'weapon', add: difficulty }]
+  const off = Math.max(least - far, far - (most ?? far), 0)
+  if (off > 0) parts.push({ what: 'range', add: perFieldOff * off })
+  for (const { range: reach, difficulty: easier } of attachmentsOf(weapon))
+    if (reach !== undefined && easier !== undefined && far >= reach[0] && far <= (reach[1] ?? far))
+      parts.push({ what: 'optic', add: easier })
+  for (const id of passivesOf(s, v)) {
+    const add = weaponPassives[id]?.difficulty ?? 0
+    if (add !== 0) parts.push({ what: id, add })
+  }
+  return [...query(s, 'difficulty', parts, v), ...v.bonus.parts.map((part) => ({ ...part }))]
+}
+
+export function totalOf(parts: readonly Part[]): number {
+  let sum = 0
+  for (const part of parts) sum += part.add
+  return sum
+}
+
+/** The figures of the shot: card, attachments, passives, cards played (APX-FIRE-001, APX-ATT). */
+export function fireOf(s: AState, v: Shot): Fire {
+  const weapon = weaponAt(legendOf(s, v.shooter), v.weapon)
+  const { rate, damage, headshot } = weaponCard(weapon.card)
+  const fire: Fire = {
+    slots: rate[0] + v.bonus.slots,
+    cards: rate[1],
+    stability: v.bonus.stability,
+    recoil: 0,
+    damage,
+    headshot,
+    eachHit: v.bonus.eachHit,
+    firstHit: v.bonus.firstHit,
+    less: v.bonus.less,
+    ignored: [...v.bonus.ignored],
+    ignoredFirst: [],
+  }
+  for (const tile of attachmentsOf(weapon)) {
+    fire.slots += tile.rate ?? 0
+    fire.stability += tile.stability ?? 0
+    fire.eachHit += tile.eachHit ?? 0
+    fire.firstHit += tile.firstHit ?? 0
+  }
+  for (const id of v.passives) weaponPassives[id]?.fire?.(fire)
+  if (v.bonus.noRecoil) fire.recoil = 0
+  return query(s, 'fire', fire, v)
+}
+
+/** The slot of the target track for each shot: stability to the left, at most 3; recoil to the right; never beyond the last (APX-FIRE-007 to -012). */
+export function slotsOf(s: AState, { slots, stability, recoil }: Fire): number[] {
+  const { modifiers, zero } = targetTracks[s.table.targetTrack]
+  const first = Math.max(0, zero - Math.max(0, Math.min(mostStability, stability)))
+  return Array.from({ length: slots }, (_, shot) =>
+    Math.min(modifiers.length - 1, first + shot * (1 + recoil)),
+  )
+}
+
+export function modifierOf(s: AState, slot: number): number {
+  return targetTracks[s.table.targetTrack].modifiers[slot] ?? 0
+}
+
+/** Hits and headshots of the revealed cards, from left to right (APX-RES, APX-HEAD). */
+export function evaluate(s: AState, v: Shot): void {
+  const [shooter, target] = [legendOf(s, v.shooter), legendOf(s, v.target)]
+  const { fire } = v
+  if (fire === null || !isOnBoard(shooter) || !isOnBoard(target)) return
+  const rise = levelUnder(s, target) - levelUnder(s, shooter)
+  const covered = isCovered(groundIn(s), shooter.field, target.field)
+  const difficulty = totalOf(v.difficulty)
+  const shows = (one: Revealed, symbol: TargetSymbol) =>
+    targetCard(one.card).symbols.includes(symbol) &&
+    !fire.ignored.includes(symbol) &&
+    !(one.shot === 0 && fire.ignoredFirst.includes(symbol))
+  for (const one of v.revealed) {
+    // What misses by itself comes before what hits by itself (OPEN-10).
+    if ((covered && shows(one, 'cover')) || (rise > 0 && shows(one, 'higher'))) one.result = 'miss'
+    else if (rise < 0 && shows(one, 'lower')) one.result = 'hit'
+    else one.result = targetCard(one.card).value + modifierOf(s, one.slot) >= difficulty ? 'hit' : 'miss'
+  }
+  const halves = v.revealed.filter((one) => shows(one, 'half')).length
+  v.hits = v.revealed.filter((one) => one.result === 'hit').length + Math.floor(halves / 2)
+  // A helmet looks at the bare value, and protects so often (APX-HEAD-002 to -004).
+  const { ignores = 0, upTo = 0 } = gearTile(target, 'helmet')
+  let left = ignores
+  for (const one of v.revealed) {
+    one.headshot = one.result === 'hit' && shows(one, 'headshot')
+    if (!one.headshot || left === 0 || targetCard(one.card).value > upTo) continue
+    one.headshot = false
+    left--
+  }
+  v.headshots = v.revealed.filter((one) => one.headshot).length
+  v.damage = damageOf(fire, v.hits, v.headshots)
+}
+
+/** Hits and headshots times their damage, and what changes it (APX-DMG-001). */
+export function damageOf(fire: Fire, hits: number, headshots: number): number {
+  const first = hits > 0 ? fire.firstHit : 0
+  return Math.max(0, hits * (fire.damage + fire.eachHit) + first + headshots * fire.headshot - fire.less)
+}

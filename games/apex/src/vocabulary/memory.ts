@@ -1,0 +1,2 @@
+/** What cards in play remember, by the card. */
+export type Memory = Record<never, object>
