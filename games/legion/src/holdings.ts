@@ -143,6 +143,18 @@ export function becomeDamaged(s: LState, unit: Unit): void {
   tell(s, { type: 'damaged', unit: unit.id })
 }
 
+export function becomeDisabled(s: LState, unit: Unit): void {
+  const open: Open<Unit> = unit
+  open.disabled = true
+  tell(s, { type: 'disabled', unit: unit.id })
+}
+
+export function breakWeapon(s: LState, unit: Unit, weapon: string): void {
+  const open: Open<Unit> = unit
+  open.broken = [...(unit.broken ?? []), weapon]
+  tell(s, { type: 'weapon broken', unit: unit.id, weapon })
+}
+
 export function setUse(s: LState, unit: Unit, card: string, state: Equipped['state']): void {
   const open: Open<Unit> = unit
   open.upgrades = unit.upgrades.map((one) => (one.card === card ? { ...one, state } : one))

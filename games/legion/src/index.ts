@@ -9,6 +9,7 @@ import { deployInTurns } from './flow/2018/deploy.ts'
 import { displace } from './flow/2018/displace.ts'
 import { flight } from './flow/2018/flight.ts'
 import { setUp2018 } from './flow/2018/set-up.ts'
+import { vehicleDamage } from './flow/2018/vehicle-damage.ts'
 import { activation } from './flow/activation.ts'
 import { attack } from './flow/attack.ts'
 import { appearing, layBaneTokens, showBaneToken } from './flow/bane.ts'
@@ -83,6 +84,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
     deployInTurns,
     displace,
     flight,
+    vehicleDamage,
     buildMission,
     divulge,
     handCard,

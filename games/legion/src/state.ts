@@ -97,6 +97,10 @@ export interface Unit {
   readonly damaged: boolean
   /** It has been damaged before, and will not be so again (LG2-APXB-021). */
   readonly damagedOnce: boolean
+  /** A vehicle of 2018 whose drive is hit (LG1-RESB-004). */
+  readonly disabled?: true
+  /** The weapons of a vehicle of 2018 that are destroyed (LG1-RESB-007), by their names. */
+  readonly broken?: readonly string[]
   /** Keywords that it has got for the whole game. */
   readonly gained: readonly Keyword[]
   /** Miniatures that were defeated in this round: they could be restored (LG2-CKW-048). */

@@ -202,6 +202,11 @@ export function woundsLeft(unit: Unit): number {
   return unit.minis.reduce((sum, mini) => sum + woundThreshold(unit, mini) - mini.wounds, 0)
 }
 
+/** Has a vehicle any token of damage already (LG1-RESB-009)? */
+export function isHarmed({ damaged, disabled, broken = [] }: Unit): boolean {
+  return damaged || disabled === true || broken.length > 0
+}
+
 /** The wound tokens on all of its miniatures. */
 export function woundsOn({ minis }: Unit): number {
   return minis.reduce((sum, { wounds }) => sum + wounds, 0)

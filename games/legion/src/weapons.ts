@@ -1,7 +1,7 @@
 import { query } from '@sandtable/kernel'
 import { TOLERANCE } from '@sandtable/plane'
 import type { Keyword, Slot, UpgradeCard, Weapon } from '../data/types.ts'
-import { commandCard, findCounterpart, findUpgrade, upgradeCard } from './catalogue.ts'
+import { commandCard, editionOfCard, findCounterpart, findUpgrade, upgradeCard } from './catalogue.ts'
 import { reachOf, SEGMENT } from './geometry/measures.ts'
 import { inMeleeWith, isEngaged } from './geometry/melee.ts'
 import { distanceToUnit } from './geometry/ranges.ts'
@@ -62,7 +62,8 @@ const armouries: (unit: Unit) => Map<string, Armoury> = keptByCards(() => new Ma
 function armoury(unit: Unit): Armoury {
   const { wields } = unit
   const known = armouries(unit)
-  const name = wields === null ? '' : `${wields.card} ${wields.only}`
+  const wielded = wields === null ? '' : `${wields.card} ${wields.only}`
+  const name = unit.broken === undefined ? wielded : `${wielded} ${unit.broken.join()}`
   let found = known.get(name)
   if (found === undefined) {
     const arms = readyArms(unit)
@@ -74,6 +75,12 @@ function armoury(unit: Unit): Armoury {
     known.set(name, found)
   }
   return found
+}
+
+/** The names of all weapons on its cards, whatever their state. */
+export function weaponsOfUnit(unit: Unit): string[] {
+  const more = unit.upgrades.flatMap(({ card }) => weaponsOn(unit, card))
+  return [...cardOfUnit(unit).weapons, ...more].map(({ name }) => name)
 }
 
 function isInUse(unit: Unit, card: string | null): boolean {
@@ -93,7 +100,9 @@ function readyArms(unit: Unit): Arm[] {
   })
   const partner = counterpartOf(unit)
   const partners = (partner?.weapons ?? []).map((weapon) => ({ weapon, card: unit.counterpart }))
-  return [...own, ...more, ...partners, ...lent].filter(({ weapon }) => weapon.dice !== null)
+  return [...own, ...more, ...partners, ...lent].filter(
+    ({ weapon }) => weapon.dice !== null && unit.broken?.includes(weapon.name) !== true,
+  )
 }
 
 /** The weapons of the command card that it wields, which its leader alone may use (LG2-ATK-015). */
@@ -132,7 +141,9 @@ function findArms(unit: Unit, mini: Mini, kind: PoolKind): readonly Arm[] {
 
 /** Does one miniature only use it in an attack (LG2-UPG-011)? */
 export function isForOne({ card }: Arm): boolean {
-  return card !== null && commandOfArm(card) === null && findUpgrade(card)?.slot === 'grenades'
+  if (card === null || commandOfArm(card) !== null) return false
+  // In 2018 all of a unit may throw theirs (LG1-WPNB-015).
+  return findUpgrade(card)?.slot === 'grenades' && editionOfCard(card) === '2024'
 }
 
 export function hasMeleeWeapon(unit: Unit): boolean {

@@ -1,7 +1,8 @@
 import { query, type RuleId } from '@sandtable/kernel'
 import { looksAway, offersAgainst } from '../attack/hands.ts'
+import { editionOf } from '../editions/index.ts'
 import { isBeyondRange, isWithinReach } from '../geometry/ranges.ts'
-import { leaderSees } from '../geometry/sight.ts'
+import { leaderSees, unitsSee } from '../geometry/sight.ts'
 import type { LState, Unit } from '../state.ts'
 import { maySpend } from '../tokens.ts'
 import { asTarget, enemiesOf, isOnBattlefield, leaderOf } from '../units.ts'
@@ -73,7 +74,10 @@ function refuseAsItIs(
   )
   if (!inReach) return 'LG2-ATK-008'
   // LG2-CKW-032.
-  if (!leaderSees(s, unit, asTarget(enemy))) return 'LG2-ATK-009'
+  const isSeen = editionOf(s).leaderMustSee
+    ? leaderSees(s, unit, asTarget(enemy))
+    : unitsSee(s, unit, asTarget(enemy))
+  if (!isSeen) return 'LG2-ATK-009'
   const offers = offersAgainst(s, unit, enemy, taken).filter(({ kind }) => kinds?.includes(kind) !== false)
   if (offers.length > 0) return null
   return looksAway(s, unit, enemy) ? 'LG2-WKW-012' : 'LG2-ATK-021'

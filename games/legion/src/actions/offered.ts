@@ -84,6 +84,7 @@ function refuseMove(s: LState, v: Activating, unit: Unit): RuleId | null {
     if (hasKeyword(s, unit, 'plodding')) return 'LG2-KW-208'
     if (hasKeyword(s, unit, 'speeder') && unit.holds.length > 0) return 'LG2-KW-098'
   }
+  if (v.rooted === true) return 'LG1-WKW-003'
   if (mayMove(s, unit)) return null
   if (isRooted(s, unit)) return 'LG2-KW-231'
   return isHeld(s, unit) ? 'LG2-MELEE-012' : 'LG2-MOVE-002'

@@ -1,3 +1,4 @@
+import { editionOf } from '../editions/index.ts'
 import type { LState, TokenName } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { isDroid, isTrooper, unitOf } from '../units.ts'
@@ -10,7 +11,7 @@ import { poolKeywords, poolX } from './tally.ts'
 /** The suppression tokens of step 10 (LG2-ATK-059 to -061, LG2-WKW-032, LG2-NKW-001); Shien Mastery may do without (LG2-KW-216). */
 export function suppressionFrom(s: LState, v: Pool): number {
   if (v.kind === 'ranged' && v.wounds === 0 && hasKeyword(s, unitOf(s, v.defender), 'shien-mastery')) return 0
-  const shot = v.kind === 'ranged' && v.wasHit
+  const shot = (v.kind === 'ranged' || editionOf(s).suppressedBy === 'attacks') && v.wasHit
   const overwhelmed = v.aims > 0 && poolKeywords(s, v, 'overwhelm').length > 0
   const suppressed = poolKeywords(s, v, 'suppressive').length > 0
   return Number(shot) + Number(overwhelmed) + Number(suppressed)

@@ -1,8 +1,10 @@
 import { query } from '@sandtable/kernel'
-import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
+import { editionOf } from '../editions/index.ts'
+import { coverByMost, obscuredByLine } from '../geometry/covered.ts'
+import { coverFrom, type Obscuring, obscuredMinis } from '../geometry/obscured.ts'
 import type { LState, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
-import { leaderOf, unitOf } from '../units.ts'
+import { isTrooper, leaderOf, unitOf } from '../units.ts'
 import { hasKeyword, isSuppressed, keywordX } from '../values.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import { poolKeywords } from './tally.ts'
@@ -19,10 +21,29 @@ export function coverAgainst(s: LState, v: Pool): number {
   if (strikesFromAbove(s, attacker, defender)) return 0
   // LG2-KW-092.
   if (hasKeyword(s, defender, 'unconcerned')) return 0
-  const obscured = coverFrom(obscuredMinis(s, attacker, defender))
-  const improved = obscured + (isSuppressed(s, defender) ? 1 : 0) + keywordX(s, defender, 'cover')
+  const improved =
+    coverOfUnit(s, attacker, defender) + (crouches(s, defender) ? 1 : 0) + keywordX(s, defender, 'cover')
   const most = Math.min(2, query(s, 'better cover', improved, v))
   return Math.max(0, query(s, 'worse cover', most - keywordX(s, attacker, 'sharpshooter'), v))
+}
+
+/** What each of its miniatures is obscured by. */
+export function obscuring(s: LState, attacker: Unit, defender: Unit): Obscuring[][] {
+  return editionOf(s).cover === 'near the defender'
+    ? obscuredMinis(s, attacker, defender)
+    : obscuredByLine(s, attacker, defender)
+}
+
+/** The cover that a unit has from where it stands, as seen from another: 0, 1 or 2. */
+export function coverOfUnit(s: LState, attacker: Unit, defender: Unit): 0 | 1 | 2 {
+  const minis = obscuring(s, attacker, defender)
+  return editionOf(s).cover === 'near the defender' ? coverFrom(minis) : coverByMost(minis)
+}
+
+/** Who keeps its head down has better cover (LG2-SUPP-013, LG1-SUPB-002). */
+function crouches(s: LState, unit: Unit): boolean {
+  if (editionOf(s).coverOfSuppressed === 'suppressed') return isSuppressed(s, unit)
+  return isTrooper(unit) && unit.tokens.suppression > 0
 }
 
 /** Death From Above: its leader stands on terrain, higher than the defender's leader (LG2-KW-240). */

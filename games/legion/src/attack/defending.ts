@@ -1,4 +1,5 @@
 import { call, tell } from '@sandtable/kernel'
+import { editionOf } from '../editions/index.ts'
 import type { LState, Unit } from '../state.ts'
 import { unitOf, woundsOn } from '../units.ts'
 import { defenceDieOf, hasKeyword, keywordX } from '../values.ts'
@@ -68,10 +69,39 @@ export function sureBlock(): GuardDie {
  * -215, LG2-WKW-025).
  */
 export function deflect(s: LState, v: Pool, by: Unit, dice: readonly GuardDie[]): void {
+  if (editionOf(s).deflect === 'a dodge') {
+    deflectDodged(s, v, by, dice)
+    return
+  }
   if (v.kind !== 'ranged' || !hasKeyword(s, by, 'deflect') || isAllOf(s, v, 'high-velocity')) return
   if (poolKeywords(s, v, 'immune-deflect').length > 0) return
   const surges = dice.filter(({ face }) => face === 'surge').length
   strikeBack(s, v, by, 'deflect', hasKeyword(s, by, 'shien-mastery') ? surges : Math.min(1, surges))
+}
+
+/** After a dodge each surge against a shot wounds the attacker (LG1-KW-013). */
+function deflectDodged(s: LState, v: Pool, by: Unit, dice: readonly GuardDie[]): void {
+  if (v.kind !== 'ranged' || by.id !== v.defender || !deflectsByDodge(s, v)) return
+  strikeBack(s, v, by, 'deflect', dice.filter(({ face }) => face === 'surge').length)
+}
+
+/** Has the defender spent a dodge token, so that its surges block (LG1-KW-012, -014)? */
+export function deflectsByDodge(s: LState, v: Pool): boolean {
+  return v.dodges > 0 && couldDeflectByDodge(s, v)
+}
+
+export function couldDeflectByDodge(s: LState, v: Pool): boolean {
+  return (
+    editionOf(s).deflect === 'a dodge' &&
+    hasKeyword(s, unitOf(s, v.defender), 'deflect') &&
+    poolKeywords(s, v, 'immune-deflect').length === 0
+  )
+}
+
+/** The hits that armour cancels: X, or all of them (LG1-KW-001). */
+export function armourOf(s: LState, unit: Unit): number {
+  if (editionOf(s).armour === 'X hits') return keywordX(s, unit, 'armor')
+  return hasKeyword(s, unit, 'armor') ? Number.MAX_SAFE_INTEGER : 0
 }
 
 /** Blanks of a melee attack wound whoever made it, once (LG2-KW-059). */

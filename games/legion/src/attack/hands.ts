@@ -1,5 +1,6 @@
 import type { Weapon } from '../../data/types.ts'
 import { activationOf } from '../current.ts'
+import { editionOf } from '../editions/index.ts'
 import { isUnitInArcs } from '../geometry/arcs.ts'
 import { inMeleeWith } from '../geometry/melee.ts'
 import { figuresOf, seesUnit } from '../geometry/sight.ts'
@@ -103,8 +104,16 @@ function mayAdd(
   return (
     armsOfMini(unit, mini, kind).some((own) => isSame(own, arm)) &&
     !used.some(({ weapon, card }) => weapon === arm.weapon.name && card === arm.card) &&
+    !isTooHeavy(s, unit, arm.weapon) &&
     bears(s, unit, mini, arm.weapon, defender)
   )
+}
+
+/** In 2018 nobody moves and uses such a weapon in the same activation (LG1-WKW-004). */
+function isTooHeavy(s: LState, unit: Unit, weapon: Weapon): boolean {
+  if (editionOf(s).cumbersome === 'worse dice' || (activationOf(s, unit)?.moves ?? []).length === 0)
+    return false
+  return keywordsOfWeapon(s, unit, weapon).some(({ id }) => id === 'cumbersome')
 }
 
 /** A weapon with a fixed arc needs a base of the defender in it (LG2-WKW-012). */

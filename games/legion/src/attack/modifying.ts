@@ -1,6 +1,7 @@
 import { query } from '@sandtable/kernel'
 import { isMeant } from '../command/criteria.ts'
 import { activationOf } from '../current.ts'
+import { editionOf } from '../editions/index.ts'
 import { isInArcs } from '../geometry/arcs.ts'
 import { baseOf } from '../geometry/bases.ts'
 import { isBeyondRange, isWithinRange } from '../geometry/ranges.ts'
@@ -52,7 +53,7 @@ export function ramOn(s: LState, v: Pool): number {
 export function backedUp(s: LState, v: Pool): boolean {
   const attacker = unitOf(s, v.attacker)
   const defender = unitOf(s, v.defender)
-  if (v.kind !== 'ranged' || !isTrooper(defender)) return false
+  if (!editionOf(s).backup || v.kind !== 'ranged' || !isTrooper(defender)) return false
   if (defender.rank !== 'commander' && defender.rank !== 'operative') return false
   // LG2-KW-048, -288.
   const isNone = hasKeyword(s, defender, 'were-not-regs') || hasKeyword(s, defender, 'guardian')

@@ -2,6 +2,7 @@ import { call, countWith, sumOf, tell, unnoticed } from '@sandtable/kernel'
 import type { AttackDie, Keyword, Weapon } from '../../data/types.ts'
 import { activationOf } from '../current.ts'
 import { attackColours, betterAttackDie, betterDefenceDie, worseAttackDie } from '../dice.ts'
+import { editionOf } from '../editions/index.ts'
 import { figuresOf, sees } from '../geometry/sight.ts'
 import type { LState } from '../state.ts'
 import { asTarget, unitOf } from '../units.ts'
@@ -40,7 +41,7 @@ export function diceOf(s: LState, v: Pick<Pool, 'attacker' | 'defender' | 'added
   const dice = v.added.flatMap((one) => {
     const weapon = weaponOf(unit, one)
     const has = (id: string) => keywordsOfWeapon(s, unit, weapon).some((keyword) => keyword.id === id)
-    const isSlow = hasMoved && has('cumbersome')
+    const isSlow = hasMoved && editionOf(s).cumbersome === 'worse dice' && has('cumbersome')
     const times = has('spray') ? seenBy(s, v, one) : 1
     return attackColours.flatMap((colour) =>
       // Cumbersome weapons lose a grade of each die after any move (LG2-WKW-042).

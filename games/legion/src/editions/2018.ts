@@ -52,6 +52,34 @@ export const edition2018: Edition = {
   jumpsDown: true,
   // LG1-MOVEB-022.
   overTheEdge: 'is destroyed',
+  // LG1-LOSB-001, -004.
+  sight: 'point',
+  sightBlockedBy: 'vehicles',
+  // LG1-ATK-008.
+  leaderMustSee: false,
+  // LG1-COVER-003, -005, -009.
+  cover: 'line of the middles',
+  vehicleCover: 'light',
+  coverDice: false,
+  // LG1-SUPB-002.
+  coverOfSuppressed: 'any token',
+  // LG1-KW-001.
+  armour: 'all hits',
+  backup: false,
+  // LG1-KW-012.
+  deflect: 'a dodge',
+  // LG1-COVER-019.
+  unseenFall: false,
+  // LG1-SUPB-007, -008.
+  suppression: 'after the attack',
+  suppressedBy: 'attacks',
+  // LG1-WKW-002.
+  cumbersome: 'no move',
+  // LG1-RESB-001.
+  damage: 'by die',
+  // LG1-WKWB-014.
+  towed: 'turned',
+  guardsWhileSuppressed: true,
   // LG1-KWB-027, -033.
   handsOutWithin: 1,
   // LG1-ROUND-001.

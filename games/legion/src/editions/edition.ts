@@ -1,3 +1,4 @@
+import type { Cover } from '../../data/terrain/types.ts'
 import type { BattleCard, EditionId } from '../../data/types.ts'
 
 /**
@@ -64,6 +65,37 @@ export interface Edition {
   readonly jumpsDown: boolean
   /** What becomes of whoever comes over the edge: it stops there, or is destroyed. */
   readonly overTheEdge: 'stops' | 'is destroyed'
+
+  /** From where one sees, and whom: all of a silhouette, or from the point over the middle of the base. */
+  readonly sight: 'silhouettes' | 'point'
+  /** Whose bases block sight. */
+  readonly sightBlockedBy: 'ground vehicles' | 'vehicles'
+  /** Must the leader see whom its unit attacks? */
+  readonly leaderMustSee: boolean
+  /** What gives cover: whatever is in the way near the defender, or what the line between the middles crosses. */
+  readonly cover: 'near the defender' | 'line of the middles'
+  /** What a ground vehicle in the way gives. */
+  readonly vehicleCover: Cover
+  /** Does cover help by dice, or cancel hits by itself? */
+  readonly coverDice: boolean
+  /** Whoever is suppressed has better cover, or whoever has any token. */
+  readonly coverOfSuppressed: 'suppressed' | 'any token'
+  readonly armour: 'X hits' | 'all hits'
+  readonly backup: boolean
+  /** What Deflect needs. */
+  readonly deflect: 'a shot' | 'a dodge'
+  /** Do those fall that nobody sees? */
+  readonly unseenFall: boolean
+  /** When attacks suppress: pool by pool, or when all is over. */
+  readonly suppression: 'each pool' | 'after the attack'
+  readonly suppressedBy: 'shots' | 'attacks'
+  /** What Cumbersome weapons are: worse after a move, or not for those who move. */
+  readonly cumbersome: 'worse dice' | 'no move'
+  /** What wounds do to a vehicle. */
+  readonly damage: 'damaged' | 'by die'
+  /** What a vehicle at a tow cable gets beside a turn. */
+  readonly towed: 'immobilised' | 'turned'
+  readonly guardsWhileSuppressed: boolean
 
   /** Friendly units to which tokens are handed out are within this range. */
   readonly handsOutWithin: number

@@ -22,16 +22,17 @@ import { formed, fullest, type Loadout, loadouts, takenBy } from '../attack/load
 import { refuseHandOut, refuseLoadout } from '../attack/refuse-loadout.ts'
 import { outOfHand } from '../command/out-of-hand.ts'
 import { activationOf } from '../current.ts'
+import { editionOf } from '../editions/index.ts'
 import { wield } from '../holdings.ts'
 import { closeUp, fightsNow } from '../moves/melee.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { endStandby, spendTokens } from '../tokens.ts'
+import { endStandby, gain, spendTokens } from '../tokens.ts'
 import { findUnitOf, unitOf } from '../units.ts'
 import { useCard } from '../upgrades/equipped.ts'
 import { done } from '../vocabulary/activations.ts'
 import type { Attacking, Formed, Pool } from '../vocabulary/attacks.ts'
-import { commandOfArm } from '../weapons.ts'
+import { commandOfArm, keywordsOfWeapon, weaponOf } from '../weapons.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
 const own = (s: LState, v: Attacking): Unit => unitOf(s, v.unit)
@@ -158,6 +159,7 @@ export const attack = procedure(
     ),
     repeat('choose the next attack pool', (_, v) => v.pools.length > 0),
     run('the attack is over', (s, v) => {
+      for (const { unit, count } of v.suppressing ?? []) gain(s, unitOf(s, unit), 'suppression', count)
       // LG2-STBY-008.
       endStandby(s, own(s, v))
       if (own(s, v).wields?.only === true) wield(own(s, v), null)
@@ -208,6 +210,7 @@ function layOut(s: LState, v: Attacking, pool: Formed): void {
   const unit = own(s, v)
   v.pools = [...v.pools, pool]
   noteArsenal(s, unit, v)
+  noteCumbersome(s, unit, pool)
   useUp(s, unit, pool)
 }
 
@@ -235,6 +238,16 @@ function noteArsenal(s: LState, unit: Unit, { pools }: Attacking): void {
   const minis = pools.flatMap(({ added }) => added.map(({ mini }) => mini))
   const activation = activationOf(s, unit)
   if (activation !== null && new Set(minis).size < minis.length) activation.arsenal = true
+}
+
+/** LG1-WKW-003. */
+function noteCumbersome(s: LState, unit: Unit, { added }: Formed): void {
+  const activation = activationOf(s, unit)
+  if (activation === null || editionOf(s).cumbersome === 'worse dice') return
+  const isHeavy = added.some((one) =>
+    keywordsOfWeapon(s, unit, weaponOf(unit, one)).some(({ id }) => id === 'cumbersome'),
+  )
+  if (isHeavy) activation.rooted = true
 }
 
 /** Cards with a symbol for it are exhausted or expended once their weapon is in a pool (LG2-UPG-017). */

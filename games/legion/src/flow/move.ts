@@ -137,6 +137,8 @@ function carryOut(s: LState, v: Moving, move: Move): void {
   v.made = { standard: judged.standard, full: judged.full }
   const activation = activationOf(s, unit)
   if (activation === null) return
+  // A disabled vehicle spends two actions on a move (LG1-RESB-006).
+  if (unit.disabled === true && v.action && !isPivot(move)) activation.actions--
   activation.moves = [...(activation.moves ?? []), { ...v.made }]
   if (!judged.offEdge) return
   // No action is left to it, not even a free one (LG2-MOVE-017).

@@ -1,9 +1,12 @@
-import { goTo, query, tell } from '@sandtable/kernel'
+import { goTo, query, tell, underWay } from '@sandtable/kernel'
 import type { AttackDie } from '../../data/types.ts'
 import { leaveTokens, suppressionFrom } from '../attack/aftermath.ts'
 import { coverAgainst } from '../attack/cover.ts'
 import {
+  armourOf,
+  couldDeflectByDodge,
   deflect,
+  deflectsByDodge,
   djemSo,
   mayDodge,
   moreDefenceDice,
@@ -12,7 +15,7 @@ import {
   vaapadDice,
 } from '../attack/defending.ts'
 import { backedUp, impactOn, ramOn } from '../attack/modifying.ts'
-import { woundsInSight } from '../attack/sight-limit.ts'
+import { among, woundsInSight } from '../attack/sight-limit.ts'
 import {
   addDice,
   blocksOf,
@@ -27,12 +30,13 @@ import {
   turn,
 } from '../attack/tally.ts'
 import { attackDice, defenceDice } from '../dice.ts'
+import { editionOf } from '../editions/index.ts'
 import { flipShields } from '../holdings.ts'
 import { loseKeyword } from '../keywords/granted.ts'
 import type { LState, Unit } from '../state.ts'
 import { gain, maySpend, spendable, spendTokens } from '../tokens.ts'
 import { unitOf } from '../units.ts'
-import { defenceDieOf, hasKeyword, keywordX, surgesOf } from '../values.ts'
+import { defenceDieOf, hasKeyword, surgesOf } from '../values.ts'
 import {
   type AttackFace,
   type DefenceFace,
@@ -75,11 +79,15 @@ export const attackPool = procedure(
       if (colour !== undefined)
         for (const die of thrown(s, attackDice, take(v, colour))) v.attackDice.push(die)
       if (v.inHand.length > 0) return goTo('roll attack dice')
+      noteHits(s, v)
       tellAttack(s, v)
       return undefined
     }),
     window('re-roll attack dice', attackerFirst),
-    run('more re-rolls?', (_, v) => onceMore(v, 're-roll attack dice')),
+    run('more re-rolls?', (s, v) => {
+      noteHits(s, v)
+      return onceMore(v, 're-roll attack dice')
+    }),
     window('surges of the attacker', attackerFirst),
     run('more attack surges?', (_, v) => onceMore(v, 'surges of the attacker')),
     run('convert attack surges', (s, v) => {
@@ -90,7 +98,7 @@ export const attackPool = procedure(
     window('improve attack dice', attackerFirst),
     run('more improving?', (_, v) => onceMore(v, 'improve attack dice')),
     run('is anything hit?', (_, v) => {
-      v.wasHit = throughOf(v) > 0
+      v.wasHit ||= throughOf(v) > 0
     }),
     // 5 Apply dodge and cover; only ranged attacks know cover (LG2-ATK-038).
     window('before cover', { ...defenderFirst, when: (_, v) => v.wasHit }),
@@ -100,7 +108,7 @@ export const attackPool = procedure(
       if (v.cover > 0) tell(s, { type: 'cover', unit: v.defender, cover: v.cover })
     }),
     run('roll cover dice', (s, v) => {
-      const count = v.cover > 0 ? hitsOf(v) : 0
+      const count = v.cover > 0 && editionOf(s).coverDice ? hitsOf(v) : 0
       if (count === 0) return
       // Low Profile: a die fewer, and a block for it (LG2-KW-249).
       const sure = hasKeyword(s, defender(s, v), 'low-profile') ? 1 : 0
@@ -111,9 +119,11 @@ export const attackPool = procedure(
       tell(s, { type: 'cover dice', unit: v.defender, ...toldDice(v.coverDice) })
     }),
     run('apply cover', (s, v) => {
+      // LG1-COVER-003.
+      if (!editionOf(s).coverDice) return cancelHits(s, v, v.cover)
       // Light cover: blocks; heavy cover: surges, too (LG2-ATK-053, -054).
       const helps = v.coverDice.filter(({ face }) => face === 'block' || (face === 'surge' && v.cover > 1))
-      cancelHits(s, v, helps.length)
+      return cancelHits(s, v, helps.length)
     }),
     ask('spend dodge tokens on crits', {
       rule: 'LG2-KW-032',
@@ -133,7 +143,7 @@ export const attackPool = procedure(
       options: (s, v) =>
         Array.from({ length: spendable(s, defender(s, v), 'dodge') + 1 }, (_, count) => count),
       // More than there are hits may be spent, for nothing (LG2-ATK-057).
-      idle: (_, v, count) => count > hitsOf(v),
+      idle: (s, v, count) => count > hitsOf(v) && !isToDeflect(s, v, count),
       answer: (s, v, count) => {
         spendDodges(s, v, count)
         cancelHits(s, v, count)
@@ -146,7 +156,7 @@ export const attackPool = procedure(
     }),
     window('modify attack dice', attackerFirst),
     run('apply what the defender has', (s, v) => {
-      cancelHits(s, v, keywordX(s, defender(s, v), 'armor'))
+      cancelHits(s, v, armourOf(s, defender(s, v)))
       if (backedUp(s, v)) cancelHits(s, v, 2)
     }),
     window('defender modifies attack dice', defenderFirst),
@@ -174,7 +184,8 @@ export const attackPool = procedure(
     run('more defence surges?', (_, v) => onceMore(v, 'surges of the defender')),
     run('convert defence surges', (s, v) => {
       const { defence } = surgesOf(s, defender(s, v), v)
-      if (turn<DefenceFace>(v.defenceDice, 'surge', defence ?? 'blank') > 0) tellDefence(s, v)
+      const to = deflectsByDodge(s, v) ? 'block' : (defence ?? 'blank')
+      if (turn<DefenceFace>(v.defenceDice, 'surge', to) > 0) tellDefence(s, v)
     }),
     // 8 Modify defence dice: the defender, then the attacker (LG2-DEF-008).
     window('modify defence dice', defenderFirst),
@@ -189,17 +200,31 @@ export const attackPool = procedure(
     }),
     window('wounds are due', { ...defenderFirst, when: (_, v) => v.wounds > 0 }),
     call('suffer wounds', 'suffer wounds', (s, v) =>
-      v.wounds > 0 ? suffering(defender(s, v), v.wounds, v.attacker) : null,
+      v.wounds > 0 ? { ...suffering(defender(s, v), v.wounds, v.attacker), ...among(s, v) } : null,
     ),
     // 10 (LG2-ATK-059 to -061).
     run('suppression', (s, v) => {
-      gain(s, defender(s, v), 'suppression', suppressionFrom(s, v))
+      const count = suppressionFrom(s, v)
+      // LG1-SUPB-008.
+      const attack = editionOf(s).suppression === 'each pool' ? null : underWay(s, 'attack')
+      if (attack === null) gain(s, defender(s, v), 'suppression', count)
+      else attack.suppressing = [...(attack.suppressing ?? []), { unit: v.defender, count }]
     }),
     run('what weapons leave behind', leaveTokens),
     window('after a pool', attackerFirst),
   ],
   { period: 'pool', about: (_, v) => ({ unit: v.attacker, defender: v.defender }) },
 )
+
+/** In 2018 a hit that was shown at any time counts (LG1-ATK-029). */
+function noteHits(s: LState, v: Pool): void {
+  if (editionOf(s).suppression === 'after the attack') v.wasHit ||= throughOf(v) > 0
+}
+
+/** Is a dodge token worth spending though there is nothing to cancel (LG1-DODGE-005)? */
+function isToDeflect(s: LState, v: Pool, count: number): boolean {
+  return v.dodges === 0 && count === Math.max(1, hitsOf(v)) && couldDeflectByDodge(s, v)
+}
 
 /** All dice of a colour out of the hand. */
 function take(v: Pool, colour: AttackDie): AttackDie[] {

@@ -1,5 +1,6 @@
 import { nextBelow, type Plain, type Space, tell } from '@sandtable/kernel'
 import { rest } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import { putAt } from '../moves/cohesion.ts'
 import { liesOnAnother } from '../moves/ground.ts'
 import { mostPivot } from '../moves/ways.ts'
@@ -49,7 +50,9 @@ export const tow = procedure(
   [
     ask(
       'turn the vehicle',
-      turning('LG2-WKW-040', (s, unit) => gain(s, unit, 'immobilize')),
+      turning('LG2-WKW-040', (s, unit) => {
+        if (editionOf(s).towed === 'immobilised') gain(s, unit, 'immobilize')
+      }),
     ),
   ],
   { about: (_, v) => ({ unit: v.unit }) },

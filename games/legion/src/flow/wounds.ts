@@ -1,10 +1,12 @@
-import { goTo, query, tell } from '@sandtable/kernel'
+import { call as callNow, goTo, query, tell } from '@sandtable/kernel'
+import { mayFall } from '../attack/who-falls.ts'
 import { defeat } from '../attack/wounding.ts'
+import { editionOf } from '../editions/index.ts'
 import { addWounds, becomeDamaged, clearTokens, turnOrder } from '../holdings.ts'
 import { checkLastStanding } from '../score.ts'
 import { settleUnits } from '../settle.ts'
 import type { LState, Mini, Unit } from '../state.ts'
-import { cardOfUnit, keywordOfMini, unitOf, woundsOn, woundThreshold } from '../units.ts'
+import { cardOfUnit, isHarmed, keywordOfMini, unitOf, woundsOn, woundThreshold } from '../units.ts'
 import type { Suffering } from '../vocabulary/attacks.ts'
 import { ask, call, procedure, repeat, run, window } from './words.ts'
 
@@ -17,9 +19,9 @@ export const sufferWounds = procedure('suffer wounds', [
   ),
   ask('choose a miniature', {
     rule: 'LG2-WOUND-001',
-    seats: (s, v) => (v.chosen !== anyone && isChoice(own(s, v), v.left) ? own(s, v).seat : null),
+    seats: (s, v) => (v.chosen !== anyone && isChoice(s, v) ? own(s, v).seat : null),
     about: (_, v) => ({ unit: v.unit, wounds: v.left }),
-    options: (s, v) => [anyone, ...candidates(own(s, v)).map(({ id }) => id)],
+    options: (s, v) => [anyone, ...candidates(s, v).map(({ id }) => id)],
     why: (s, v, answer) => (own(s, v).minis[0]?.id === answer ? 'LG2-WOUND-006' : 'LG2-WOUND-008'),
     answer: (_, v, mini) => {
       v.chosen = mini
@@ -27,9 +29,13 @@ export const sufferWounds = procedure('suffer wounds', [
   }),
   run('assign wounds', (s, v) => {
     const unit = own(s, v)
-    const mini = unit.minis.find(({ id }) => id === v.chosen) ?? usualOf(unit)
+    const mini = unit.minis.find(({ id }) => id === v.chosen) ?? usualOf(s, v)
     if (v.chosen !== anyone) v.chosen = null
-    if (mini === undefined) return
+    // What is left when nobody who can be wounded stands any more is lost.
+    if (mini === undefined) {
+      v.left = 0
+      return
+    }
     const count = Math.min(v.left, atOnce(unit, mini))
     // Whoever stands although it bears all it can takes no more.
     v.left = count === 0 ? 0 : v.left - count
@@ -54,7 +60,11 @@ export const sufferWounds = procedure('suffer wounds', [
       return undefined
     }
     const { resilience } = cardOfUnit(unit)
-    if (resilience != null && woundsOn(unit) >= resilience && !unit.damagedOnce) becomeDamaged(s, unit)
+    if (resilience != null && woundsOn(unit) >= resilience) {
+      if (editionOf(s).damage === 'by die') {
+        if (!isHarmed(unit)) callNow(s, 'vehicle damage', { unit: unit.id, choosing: false })
+      } else if (!unit.damagedOnce) becomeDamaged(s, unit)
+    }
     settleUnits(s)
     return undefined
   }),
@@ -67,7 +77,9 @@ export const sufferWounds = procedure('suffer wounds', [
  * noncombatants after all others (LG2-CKW-052, -053). A counterpart may always be chosen in place of another, and must be
  * before the last other goes.
  */
-function candidates(unit: Unit): Mini[] {
+function candidates(s: LState, v: Suffering): Mini[] {
+  const unit = own(s, v)
+  if (!editionOf(s).unseenFall) return mayFall(unit, v.among)
   const partners = unit.minis.filter((mini) => isPartner(unit, mini))
   const others = unit.minis.filter((mini) => !partners.includes(mini))
   const usual = inLine(others)
@@ -83,16 +95,19 @@ function candidates(unit: Unit): Mini[] {
 const anyone = 'any'
 
 /** Does it matter who is chosen? Not if all of them fall. */
-function isChoice(unit: Unit, wounds: number): boolean {
-  const found = candidates(unit)
+function isChoice(s: LState, v: Suffering): boolean {
+  const unit = own(s, v)
+  const wounds = v.left
+  const found = candidates(s, v)
   if (found.length < 2) return false
   const most = found.reduce((sum, mini) => sum + woundThreshold(unit, mini) - mini.wounds, 0)
   return wounds < most || found.some((mini) => isPartner(unit, mini))
 }
 
 /** Whoever was set down last of those that bring nothing of their own. */
-function usualOf(unit: Unit): Mini | undefined {
-  const found = candidates(unit)
+function usualOf(s: LState, v: Suffering): Mini | undefined {
+  const unit = own(s, v)
+  const found = candidates(s, v)
   return (
     found.findLast(({ by }) => by === null) ??
     found.findLast((mini) => !isPartner(unit, mini)) ??

@@ -1,8 +1,9 @@
 import { obstructsBetween, type Prism, type SightLine, type Silhouette, sightBetween } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
-import { leaderOf } from '../units.ts'
+import { cardOfUnit, leaderOf } from '../units.ts'
 import { baseOf, heightOfMini, silhouetteOf } from './bases.ts'
 import { areasOfMini, type Pair, pairOf } from './footprint.ts'
 import { type BlockingVehicle, vehiclesInTheWay } from './vehicles-in-the-way.ts'
@@ -27,6 +28,8 @@ export function blockingParts(s: LState, a: Figure, b: Figure, from: Silhouette,
   const { screens } = battlefieldOf(s.table.map)
   const parts = partsBetween(screens, from, to)
   if (parts.length === 0) return parts
+  // In 2018 one sees through what is not solid.
+  if (editionOf(s).sight === 'point') return parts.filter(({ kind }) => kind.class !== 'area')
   const around = [...areasOf(s, a), ...areasOf(s, b)]
   return around.length === 0
     ? parts
@@ -108,15 +111,22 @@ function seesAt(s: LState, sights: Pair['sights'], a: Figure, one: number, unit:
 }
 
 function isFree(s: LState, a: Figure, b: Figure): boolean {
-  const from = silhouetteOf(s, a.unit, a.mini)
+  const from = eyesOf(s, a)
   const to = silhouetteOf(s, b.unit, b.mini)
   const prisms = prismsBetween(s, a, b, from, to)
   return prisms.length === 0 || sightBetween(from, to, prisms).clear
 }
 
+/** From where a miniature sees: from all of itself, or from the point over its middle, as high as it is (LG1-LOSB-001). */
+function eyesOf(s: LState, { unit, mini }: Figure): Silhouette {
+  if (editionOf(s).sight === 'silhouettes') return silhouetteOf(s, unit, mini)
+  const top = heightOfMini(s, mini) + cardOfUnit(unit).height
+  return [{ x: mini.x, y: mini.y, r: 0, bottom: top, top }]
+}
+
 /** A free line between two miniatures; null: there is none. */
 export function lineOfSight(s: LState, a: Figure, b: Figure): SightLine | null {
-  const from = silhouetteOf(s, a.unit, a.mini)
+  const from = eyesOf(s, a)
   const to = silhouetteOf(s, b.unit, b.mini)
   const seen = sightBetween(from, to, prismsBetween(s, a, b, from, to))
   return seen.clear ? seen.line : null

@@ -1,6 +1,7 @@
 import type { Prism } from '@sandtable/plane'
+import { editionOf } from '../editions/index.ts'
 import type { LState, Unit } from '../state.ts'
-import { hoversLow, isOfType, isOnBattlefield } from '../units.ts'
+import { hoversLow, isOfType, isOnBattlefield, isVehicle } from '../units.ts'
 import { volumeOf } from './bases.ts'
 import { type Footprint, footprintOf } from './footprint.ts'
 
@@ -24,7 +25,8 @@ const known = new WeakMap<readonly Unit[], VehiclesInTheWay>()
 export function vehiclesInTheWay(s: LState): VehiclesInTheWay {
   const before = known.get(s.table.units)
   if (before !== undefined && standAsBefore(s, before)) return before
-  const units = before?.units ?? s.table.units.filter(mayBlock)
+  const isOne = editionOf(s).sightBlockedBy === 'vehicles' ? isVehicle : mayBlock
+  const units = before?.units ?? s.table.units.filter(isOne)
   const found = {
     units,
     footprints: units.map((unit) => (isOnBattlefield(unit) ? footprintOf(s, unit) : null)),

@@ -2,7 +2,8 @@ import { call, canChoose, cardWords, choose, query } from '@sandtable/kernel'
 import { critsOf, hitsOf } from '../attack/tally.ts'
 import { isMeant } from '../command/criteria.ts'
 import { poolNow } from '../current.ts'
-import { isWithinRange } from '../geometry/ranges.ts'
+import { editionOf } from '../editions/index.ts'
+import { isInRange } from '../geometry/ranges.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { friendsOf, isOnBattlefield, isTrooper, unitOf } from '../units.ts'
@@ -23,9 +24,10 @@ function mayGuard(s: LState, unit: Unit, v: Pool): boolean {
   if (unit === defender || unit.seat !== defender.seat) return false
   if (!isOnBattlefield(unit) || !isTrooper(defender) || v.guardians.includes(unit.id)) return false
   const courage = courageOf(s, unit)
-  if (courage !== null && unit.tokens.suppression >= courage) return false
+  const isDown = courage !== null && unit.tokens.suppression >= courage
+  if (isDown && !editionOf(s).guardsWhileSuppressed) return false
   if (hasKeyword(s, defender, 'guardian') && !query(s, 'guarded guardian', false, defender.id)) return false
-  return isWithinRange(unit, defender, 1) && unitsSee(s, unit, defender)
+  return isInRange(s, unit, defender, 1) && unitsSee(s, unit, defender)
 }
 
 /** Guardian X for this defender, and nothing that keeps it from that. */

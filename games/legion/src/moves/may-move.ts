@@ -42,7 +42,8 @@ export function isFastEnough(s: LState, unit: Unit): boolean {
 
 /** Who is held or has no speed may still pivot, if it can, but not immobilised (LG2-MELEE-012, LG2-WKW-022). */
 export function mayMove(s: LState, unit: Unit): boolean {
-  if (!isOnBattlefield(unit) || hasMovedEnough(s, unit)) return false
+  if (!isOnBattlefield(unit) || hasMovedEnough(s, unit) || activationOf(s, unit)?.rooted === true)
+    return false
   const hasSpeed = topSpeed(s, unit, false) > 0
   if (isNotched(unit)) return hasSpeed || unit.tokens.immobilize === 0
   return hasSpeed && !isHeld(s, unit) && !isRooted(s, unit)

@@ -1,4 +1,5 @@
 import type { RuleId } from '@sandtable/kernel'
+import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { sizeOf } from '../geometry/bases.ts'
 import { SIDE_NOTCHES } from '../geometry/measures.ts'
@@ -48,6 +49,9 @@ export function wayRefused(s: LState, v: Moving, unit: Unit, move: NotchedMove |
   if (isStationary(s, unit)) return 'LG2-KW-231'
   if (isHeld(s, unit) && !v.withdraws) return 'LG2-MELEE-012'
   if (v.compulsory && (move.way !== 'forward' || move.front !== undefined)) return 'LG2-KW-100'
+  // LG1-RESB-005, -006.
+  if (unit.disabled === true && move.way === 'reverse') return 'LG1-RESB-005'
+  if (unit.disabled === true && v.action && (activationOf(s, unit)?.actions ?? 1) < 1) return 'LG1-RESB-006'
   if (move.way === 'reverse' && !canReverse(s, unit))
     return hasKeyword(s, unit, 'mobile') ? 'LG2-KW-145' : 'LG2-APXA-008'
   if (isStrafe(move.way) && !canStrafe(s, unit)) return 'LG2-KW-201'

@@ -1,6 +1,7 @@
 import { type Plain, query, type Referee, underWay } from '@sandtable/kernel'
+import { coverOfUnit, obscuring } from '../attack/cover.ts'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
-import { coverFrom, obscuredMinis } from '../geometry/obscured.ts'
+
 import { bandTo, isWhollyWithinRange, isWithinRange, type Range } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { contestingUnits, securedBy } from '../mission/contesting.ts'
@@ -85,9 +86,9 @@ function lookAround(s: LState, unit: Unit) {
     melee: others.length === 0 ? [] : meleeEnemies(s, unit).map(({ id }) => id),
     engaged: others.length > 0 && isEngaged(s, unit),
     obscured: Object.fromEntries(
-      enemies.map((one) => [one.id, obscuredMinis(s, one, unit).filter((by) => by.length > 0).length]),
+      enemies.map((one) => [one.id, obscuring(s, one, unit).filter((by) => by.length > 0).length]),
     ),
-    cover: Object.fromEntries(enemies.map((one) => [one.id, coverFrom(obscuredMinis(s, one, unit))])),
+    cover: Object.fromEntries(enemies.map((one) => [one.id, coverOfUnit(s, one, unit)])),
   }
 }
 

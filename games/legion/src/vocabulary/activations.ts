@@ -46,6 +46,8 @@ export interface Activating {
   moves?: readonly MoveMade[]
   /** It used several weapons of one miniature in an attack (LG2-KW-222). */
   arsenal?: true
+  /** It attacked with a weapon that is not for those who move (LG1-WKW-003). */
+  rooted?: true
   /** It lost all that it could still have done (LG2-MOVE-017). */
   over?: true
 }

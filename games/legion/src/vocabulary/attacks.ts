@@ -45,6 +45,8 @@ export interface Attacking {
   aims: number
   /** What lets a weapon be used again, once it was used (LG2-KW-182, LG2-WKW-043), or that nothing shall. */
   beyond?: 'gunslinger' | 'beam' | 'no'
+  /** What it suppresses once all pools are resolved (LG1-SUPB-008). */
+  suppressing?: readonly { readonly unit: UnitId; readonly count: number }[]
   /** Who fought whom before it, the attacker's side first: they close up when it is over (LG2-MELEE-022). */
   fighting?: readonly Fight[]
 }
@@ -148,12 +150,21 @@ export function suffering({ id, minis: [leader] }: Unit, wounds: number, by?: Un
   return { unit: id, left: wounds, chosen: null, at, ...(by !== undefined && { by }) }
 }
 
+/** A vehicle of 2018 took as many wounds as its resilience. */
+export interface Breaking {
+  readonly unit: UnitId
+  /** One of its weapons is to be destroyed. */
+  choosing: boolean
+}
+
 /** A unit suffers wounds, which its controller assigns (LG2-WOUND-001). */
 export interface Suffering {
   readonly unit: UnitId
   /** Whose attack or effect it is; missing: nobody's. */
   readonly by?: UnitId
   left: number
+  /** Only these can be wounded; missing: all (LG1-LOSB-007). */
+  readonly among?: readonly MiniId[]
   /** Who suffers next; `any`: whoever, until nothing is left. */
   chosen: MiniId | null
   /** Where the last miniature stood that suffered any. */

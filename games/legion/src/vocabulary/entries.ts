@@ -107,6 +107,9 @@ export interface Entries {
   'new leader': { readonly unit: UnitId; readonly mini: MiniId }
   damaged: OfUnit
   'damage roll': Dice
+  'resilience roll': Dice
+  disabled: OfUnit
+  'weapon broken': { readonly unit: UnitId; readonly weapon: string }
   repaired: OfUnit
   restored: { readonly unit: UnitId; readonly mini: MiniId }
   worn: { readonly unit: UnitId; readonly card: string }

@@ -1,7 +1,16 @@
 import type { Going, Seat } from '@sandtable/kernel'
 import type { UnitId } from '../state.ts'
 import type { Activating, Done, FreelyActing, Recovering, StandingBy, TakingTurns } from './activations.ts'
-import type { Attacking, Destructing, Guarding, Pool, Rerolling, Suffering, Upgrading } from './attacks.ts'
+import type {
+  Attacking,
+  Breaking,
+  Destructing,
+  Guarding,
+  Pool,
+  Rerolling,
+  Suffering,
+  Upgrading,
+} from './attacks.ts'
 import type { AppearingBane, LayingBane, ShowingBane } from './bane.ts'
 import type { Detonating, Exploding, LayingTokens } from './laid.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
@@ -231,6 +240,7 @@ export interface Procedures {
     | 'use Pierce on them'
     | 'suffer for it'
   >
+  'vehicle damage': Going<Breaking, 'roll for its damage' | 'choose a weapon to destroy'>
   flight: Going<Fleeing, 'it panics' | 'choose the edge to run for' | 'run' | 'what follows'>
   displace: Going<Displacing, 'put back the displaced' | 'suppression' | 'settle'>
   'self-destruct': Going<Destructing, 'roll for the next unit' | 'it is destroyed'>

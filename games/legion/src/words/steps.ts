@@ -39,6 +39,7 @@ export const names: Names<Legion> = {
     'lay Bane tokens': text('Lay Bane tokens', 'Bane-Marker legen'),
     'show a Bane token': text('A Bane token is turned up', 'Ein Bane-Marker wird aufgedeckt'),
     'Here I Am': text('Here I Am', 'Hier bin ich'),
+    'vehicle damage': text('Vehicle damage', 'Fahrzeugschaden'),
     flight: text('Flight', 'Flucht'),
     displace: text('Displacement', 'Verdrängung'),
     'upgrade dice': text('Upgrade dice', 'Würfel aufwerten'),
@@ -70,6 +71,8 @@ export const names: Names<Legion> = {
     'reveal battle cards': text('Reveal battle cards', 'Gefechtskarten aufdecken'),
     'eliminate a battle card': text('Eliminate a battle card', 'Gefechtskarte streichen'),
     'the leftmost cards are used': text('The leftmost cards are used', 'Die Karten ganz links gelten'),
+    'roll for its damage': text('Roll for its damage', 'Schaden auswürfeln'),
+    'choose a weapon to destroy': text('Choose a weapon to destroy', 'Waffe wählen, die zerstört wird'),
     'it panics': text('It panics', 'Sie gerät in Panik'),
     'choose the edge to run for': text(
       'Choose the edge to run for',
