@@ -1,10 +1,16 @@
-import type { Place, Plain } from '@sandtable/kernel'
-import { part, type Some, type Thought } from '@sandtable/kit'
+import type { Place, Plain, Random, Seat } from '@sandtable/kernel'
+import { isMap, part, type Some, type Thought } from '@sandtable/kit'
 import { commandCard } from '../catalogue.ts'
-import { type Legion, type LState, otherSeat } from '../state.ts'
-import { findUnitOf, unitOf, unitsOfSide } from '../units.ts'
-import { bestHarm, harmTo } from './harm.ts'
-import { harmedBecause } from './reasons.ts'
+import { contests } from '../mission/contesting.ts'
+import { territoryOf } from '../mission/territory.ts'
+import { type Legion, type LState, otherSeat, type Unit } from '../state.ts'
+import { enemiesOf, findUnitOf, leaderOf, unitOf, unitsOfSide, woundsLeft } from '../units.ts'
+import { defenceDieOf, surgesOf } from '../values.ts'
+import { drawOf, wantsOf } from './goals.ts'
+import { bestHarm, harmTo, strike } from './harm.ts'
+import type { Mind } from './mind.ts'
+import { perVictoryPoint, planOf, wayTo } from './plan.ts'
+import { harmedBecause, pressedBecause } from './reasons.ts'
 
 /** Choices beside acts and moves: whom, which, how many. */
 
@@ -17,57 +23,191 @@ export function best(options: readonly Plain[], worth: (option: Plain) => number
   return found
 }
 
-export function ordersOf(card: string): number {
-  return (commandCard(card).orders ?? []).reduce(
-    (sum, { count }) => sum + (typeof count === 'number' ? count : 9),
-    0,
-  )
+/** What it is worth that this unit acts now and not later: whom it could hurt, and what could be done to it before. */
+function urgencyOf(s: LState, unit: Unit): { readonly harm: number; readonly press: number } {
+  if (!unit.deployed) return { harm: 0, press: 0 }
+  const harm = bestHarm(s, unit)
+  let risk = 0
+  for (const enemy of enemiesOf(s, unit)) if (enemy.order !== 'down') risk += harmTo(s, enemy, unit, 0)
+  return { harm, press: 0.5 * Math.min(risk, unit.points) }
 }
 
-/** Whoever can do most comes first; a token is drawn only if nobody has an order. */
+/** Whoever can do most, or loses most by waiting, comes first; a token is drawn only if nobody has an order. */
 export function chooseUnit(s: LState, options: readonly Plain[]): Thought {
-  const worth = (one: Plain) => {
+  const weighed = options.map((one) => {
     const unit = findUnitOf(s, one)
-    if (unit === undefined) return one === 'draw' ? -1 : -2
-    return unit.deployed ? bestHarm(s, unit) : 0
+    return unit === undefined ? null : urgencyOf(s, unit)
+  })
+  const worth = (one: Plain) => {
+    const found = weighed[options.indexOf(one)]
+    return found == null ? (one === 'draw' ? -1 : -2) : found.harm + found.press
   }
   const answer = best(options, worth)
-  return { answer, reasons: () => harmedBecause(worth(answer)) }
+  const found = answer === null ? null : weighed[options.indexOf(answer)]
+  return {
+    answer,
+    reasons: () =>
+      found == null ? [] : found.press > found.harm ? pressedBecause() : harmedBecause(found.harm),
+  }
+}
+
+/** What an attack on this enemy is worth: wounds, whoever is finished off, and tokens that it leaves. */
+export function targetWorth(s: LState, unit: Unit, enemy: Unit): number {
+  const { wounds, worth } = strike(s, unit, enemy)
+  if (worth === 0) return 0
+  const left = woundsLeft(enemy)
+  const chance = Math.max(0, Math.min(1, (wounds - 0.6 * left) / (0.6 * left)))
+  const holds =
+    enemy.holds.length + s.table.objectives.filter((token) => token.lies && contests(s, enemy, token)).length
+  const prize = enemy.conditions.includes('marked target') ? perVictoryPoint : 0
+  const acts = enemy.order === 'down' ? 0 : 0.15 * enemy.points
+  return worth + chance * (0.15 * enemy.points + acts + prize + holds * 0.4 * perVictoryPoint) + holds * 2
 }
 
 export function chooseDefender(s: LState, id: string, options: readonly Plain[]): Thought {
   const unit = unitOf(s, id)
   const harm = (one: Plain) => {
     const enemy = findUnitOf(s, one)
-    return enemy === undefined ? -1 : harmTo(s, unit, enemy)
+    return enemy === undefined ? -1 : targetWorth(s, unit, enemy)
   }
-  const answer = best(options, (one) => harm(one) + (findUnitOf(s, one)?.order === 'up' ? 2 : 0))
-  return { answer, reasons: () => harmedBecause(harm(answer)) }
+  const answer = best(options, harm)
+  const enemy = findUnitOf(s, answer)
+  return {
+    answer,
+    reasons: () => (enemy === undefined ? [] : harmedBecause(harmTo(s, unit, enemy))),
+  }
 }
 
-/** Blanks are rolled again. */
-export function worstDice({ question }: Place<Legion>): Plain {
-  const dice = (part(question.about, 'dice') ?? []) as readonly string[]
-  const { most } = part(question.space as Plain, 'some') as unknown as Some
-  return dice.flatMap((face, at) => (face === 'blank' ? [at] : [])).slice(0, most)
-}
-
-/** Orders go to those who can do most with them. */
-export function orders(s: LState, seat: string, { question }: Place<Legion>): Plain {
-  const { from, most } = part(question.space as Plain, 'some') as unknown as { from: string[]; most: number }
-  const nearest = (id: string) => {
-    const unit = findUnitOf(s, id)
-    const [leader] = unit?.minis ?? []
-    if (leader === undefined || unit?.deployed !== true) return 0
-    return Math.max(
+/** Which card of the hand: orders for those who need them, and to act first once there is somebody to shoot at. */
+export function chooseCommand(s: LState, seat: Seat, options: readonly Plain[]): Plain | null {
+  const own = unitsOfSide(s, seat).filter(({ minis }) => minis.length > 0)
+  const fight = Math.min(1, own.filter((unit) => unit.deployed && bestHarm(s, unit) > 3).length / 3)
+  return best(options, (card) => {
+    const { pips, orders, weapons, commander, faction, battleForce } = commandCard(String(card))
+    const count = (orders ?? []).reduce(
+      (sum, one) => sum + (typeof one.count === 'number' ? one.count : own.length),
       0,
-      ...unitsOfSide(s, otherSeat(seat)).map((enemy) => (enemy.deployed ? harmTo(s, unit, enemy) : 0)),
     )
+    const special = commander !== undefined || faction !== undefined || battleForce !== undefined ? 2.5 : 0
+    const shot = weapons === undefined ? 0 : 3 * fight
+    return 2 * Math.min(count, own.length) + (1 + 3 * fight) * (4 - pips) * 0.8 + special + shot
+  })
+}
+
+/** Blanks are rolled again, and what comes to nothing. */
+export function worstDice(s: LState, { question }: Place<Legion>): Plain {
+  const dice = (part(question.about, 'dice') ?? []) as readonly string[]
+  const unit = findUnitOf(s, part(question.about, 'unit') ?? '')
+  const kind = part(question.about, 'kind')
+  const { most } = part(question.space as Plain, 'some') as unknown as Some
+  const isIdle = (face: string) => {
+    if (face === 'blank') return true
+    if (face !== 'surge' || unit === undefined || unit.tokens.surge > 0) return false
+    const surges = surgesOf(s, unit)
+    return kind === 'attack' ? surges.attack == null : surges.defence == null
+  }
+  const worst = dice.flatMap((face, at) => (isIdle(face) ? [at] : []))
+  return worst
+    .sort((a, b) => Number(dice[b] === 'blank') - Number(dice[a] === 'blank'))
+    .slice(0, most)
+    .sort((a, b) => a - b)
+}
+
+/** Orders go to those who have most to do. */
+export function orders(s: LState, seat: Seat, { question }: Place<Legion>, mind: Mind): Plain {
+  const { from, most } = part(question.space as Plain, 'some') as unknown as { from: string[]; most: number }
+  const plan = planOf(s, seat, mind)
+  const worth = (id: string) => {
+    const unit = findUnitOf(s, id)
+    if (unit === undefined) return -1
+    const { harm, press } = urgencyOf(s, unit)
+    return harm + press + 0.1 * (plan.get(id)?.worth ?? 0) + 0.01 * unit.points
   }
   const chosen = from
-    .map((id) => ({ id, worth: nearest(id) }))
+    .map((id) => ({ id, worth: worth(id) }))
     .sort((one, other) => other.worth - one.worth)
     .slice(0, most)
     .map(({ id }) => id)
   return from.filter((id) => chosen.includes(id))
+}
+
+/** How much a unit can take and how quick it is: whoever carries something should last. */
+function sturdiness(s: LState, unit: Unit): number {
+  const red = defenceDieOf(s, unit) === 'red' ? 1.6 : 1
+  return woundsLeft(unit) * red - 0.02 * unit.points - (unit.rank === 'commander' ? 3 : 0)
+}
+
+/** Own units that last, or enemies that do not. */
+export function someUnits(s: LState, seat: Seat, { question }: Place<Legion>): Plain | null {
+  const space = part(question.space as Plain, 'some') as unknown as
+    | { from: string[]; least: number; most: number }
+    | undefined
+  if (space === undefined || !space.from.every((id) => findUnitOf(s, id) !== undefined)) return null
+  const { from, least, most } = space
+  const worth = (id: string) => {
+    const unit = unitOf(s, id)
+    return unit.seat === seat ? sturdiness(s, unit) : -sturdiness(s, unit)
+  }
+  const chosen = [...from].sort((one, other) => worth(other) - worth(one)).slice(0, Math.max(least, most))
+  return from.filter((id) => chosen.includes(id))
+}
+
+/** So many places are tried. */
+const tries = 12
+
+/** Where a unit is placed: the nearest to what it wants. */
+export function placeForUnit(
+  s: LState,
+  place: Place<Legion>,
+  id: string,
+  mind: Mind,
+  random: Random,
+): Plain | null {
+  const unit = findUnitOf(s, id)
+  if (unit === undefined) return null
+  const wants = wantsOf(s, unit, mind)
+  return bestSample(place, random, (at) => drawOf(wants, at))
+}
+
+/** Where a token is placed: nearer to one's own than to the enemy's, or a cart nearer to the enemy's home. */
+export function placeForToken(s: LState, place: Place<Legion>, seat: Seat, random: Random): Plain | null {
+  const cart = part(part(place.question.space as Plain, 'place'), 'zone') === 'cart'
+  const home = middleOf(s, otherSeat(seat))
+  return bestSample(place, random, (at) => {
+    if (cart) return home === null ? 0 : -wayTo(at, home)
+    return nearness(s, otherSeat(seat), at) - nearness(s, seat, at)
+  })
+}
+
+function middleOf(s: LState, seat: Seat): { x: number; y: number } | null {
+  const [rect] = territoryOf(s, seat)
+  return rect === undefined ? null : { x: (rect.left + rect.right) / 2, y: (rect.bottom + rect.top) / 2 }
+}
+
+/** How far the nearest two units of a side are. */
+function nearness(s: LState, seat: Seat, at: { x: number; y: number }): number {
+  const ways = unitsOfSide(s, seat)
+    .filter(({ deployed, minis }) => deployed && minis.length > 0)
+    .map((unit) => wayTo(leaderOf(unit), at))
+    .sort((a, b) => a - b)
+  if (ways.length === 0) {
+    const home = middleOf(s, seat)
+    return home === null ? 0 : wayTo(home, at)
+  }
+  return ((ways[0] ?? 0) + (ways[1] ?? ways[0] ?? 0)) / 2
+}
+
+function bestSample(
+  place: Place<Legion>,
+  random: Random,
+  worth: (at: { x: number; y: number }) => number,
+): Plain | null {
+  let [found, most]: [Plain | null, number] = [null, Number.NEGATIVE_INFINITY]
+  for (let count = 0; count < tries; count++) {
+    const one = place.sample(random)
+    if (!isMap(one) || typeof one.x !== 'number' || typeof one.y !== 'number') return one
+    const value = worth({ x: one.x, y: one.y })
+    if (value > most) [found, most] = [one, value]
+  }
+  return found
 }

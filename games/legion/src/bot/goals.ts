@@ -1,58 +1,112 @@
 import type { Point } from '@sandtable/plane'
-import { HALF } from '../geometry/measures.ts'
-import { contestingUnits } from '../mission/contesting.ts'
-import { type LState, type Objective, otherSeat, type Unit } from '../state.ts'
+import { isWithinRangeOfLeader } from '../geometry/ranges.ts'
+import { leaderSees } from '../geometry/sight.ts'
+import { territoryOf } from '../mission/territory.ts'
+import { hasMarked, heldToken } from '../scoring/phrases.ts'
+import type { LState, Unit } from '../state.ts'
 import { battlefieldOf } from '../terrain/battlefield.ts'
-import { enemiesOf, leaderOf } from '../units.ts'
+import { enemiesOf, friendsOf, leaderOf } from '../units.ts'
+import { courageOf } from '../values.ts'
 import { reachOfUnit } from './harm.ts'
 import type { Mind } from './mind.ts'
+import {
+  errandOf,
+  findOf,
+  type Goal,
+  perVictoryPoint,
+  planOf,
+  roundsToScore,
+  strideOf,
+  wayTo,
+} from './plan.ts'
 
-/** Where a unit wants to be. */
-export interface Goal extends Point {
-  /** Near enough, in mm from its middle. */
-  readonly near: number
-  /** Points that being there is worth. */
-  readonly worth: number
+/** Where a unit wants to be, and how far it has to go. */
+export interface Wants {
+  /** What points are about: its part of the plan, an errand, something to pick up. */
+  readonly tokens: readonly Goal[]
+  /** Enemies, to have them within reach of its weapons. */
+  readonly enemies: readonly Goal[]
+  readonly stride: number
+  readonly rounds: number
 }
 
-/** Tokens that points are about, and enemies within reach of one's weapons. */
-export function goalsOf(s: LState, unit: Unit, { duty }: Mind): Goal[] {
+/** Points a round that having an enemy in reach is worth from afar. */
+const worthOfEnemies = 5
+const roundsOfEnemies = 3
+
+export function wantsOf(s: LState, unit: Unit, mind: Mind): Wants {
   const { width, height } = battlefieldOf(s.table.map)
-  const tokens = s.table.objectives
-    .filter(({ lies, kind }) => lies && kind !== 'advantage')
-    .map((token): Goal => {
-      const { x, y, kind } = token
-      const near = kind === 'poi' ? HALF + 40 : HALF
-      return { x, y, near, worth: duty * worthOf(s, unit, token) }
-    })
-  const reach = Math.max(40, reachOfUnit(unit) * 0.85)
+  const planned = planOf(s, unit.seat, mind).get(unit.id)
+  const tokens =
+    mind.duty === 0 ? [] : [errandOf(s, unit), planned, findOf(s, unit)].flatMap((goal) => goal ?? [])
+  const near = Math.max(25, reachOfUnit(unit) * 0.85)
   const enemies = enemiesOf(s, unit).map((enemy): Goal => {
     const { x, y } = leaderOf(enemy)
-    return { x, y, near: reach, worth: 15 }
+    return { x, y, near, worth: worthOfEnemies, token: null }
   })
-  const all = [...tokens, ...enemies]
-  return all.length > 0 ? all : [{ x: width / 2, y: height / 2, near: 150, worth: 20 }]
-}
-
-/** From point to point, in mm. */
-export function wayTo(one: Point, other: Point): number {
-  return Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2)
-}
-
-/** A token is worth most where one more unit decides whose it is. */
-function worthOf(s: LState, unit: Unit, token: Objective): number {
-  const friends = contestingUnits(s, token, unit.seat).filter((one) => one !== unit).length
-  const enemies = contestingUnits(s, token, otherSeat(unit.seat)).length
-  return friends > enemies + 1 ? 20 : friends > enemies ? 32 : 44
-}
-
-/** The worth of the goals from here: all of those that are reached, a part of those that are near. */
-export function drawOf(goals: readonly Goal[], at: Point): number {
-  let [sum, best] = [0, 0]
-  for (const goal of goals) {
-    const way = Math.max(0, wayTo(goal, at) - goal.near)
-    if (way === 0) sum += goal.worth / 4
-    best = Math.max(best, goal.worth * (1 - Math.min(way, 1800) / 1800))
+  const middle: Goal = { x: width / 2, y: height / 2, near: 150, worth: worthOfEnemies, token: null }
+  return {
+    tokens,
+    enemies: enemies.length + tokens.length > 0 ? enemies : [middle],
+    stride: strideOf(s, unit),
+    rounds: roundsToScore(s),
   }
-  return best + sum
+}
+
+/** The worth of what it wants, from here: the sooner it is there, the more rounds it counts. */
+export function drawOf({ tokens, enemies, stride, rounds }: Wants, at: Point): number {
+  let [first, second, foes] = [0, 0, 0]
+  const from = (goal: Goal, most: number) =>
+    goal.worth * Math.max(0, most - Math.max(0, wayTo(goal, at) - goal.near) / stride)
+  for (const goal of tokens) {
+    const worth = from(goal, rounds)
+    if (worth > first) [first, second] = [worth, first]
+    else second = Math.max(second, worth)
+  }
+  for (const goal of enemies) foes = Math.max(foes, from(goal, roundsOfEnemies))
+  return first + second / 4 + foes
+}
+
+export function isThere({ tokens }: Wants, at: Point): boolean {
+  return tokens.some((goal) => goal.worth > 4 && wayTo(goal, at) <= goal.near)
+}
+
+/** What standing there gives beside the tokens: scanners want enemies or to be out there, and leaders want company. */
+export function extrasOf(s: LState, unit: Unit, { duty }: Mind): number {
+  return duty * (scannerWorth(s, unit) * perVictoryPoint) + company(s, unit)
+}
+
+function scannerWorth(s: LState, unit: Unit): number {
+  if (heldToken(s, unit, 'Scanner') === undefined) return 0
+  const card = s.table.mission.secondary?.card ?? ''
+  if (card.endsWith('surface-scan')) return isOutside(s, unit) ? 0.5 : 0
+  if (!card.endsWith('recon-mission') || s.table.round < 2 || hasMarked(s, unit.seat, card)) return 0
+  let seen = 0
+  for (const enemy of enemiesOf(s, unit))
+    if (isWithinRangeOfLeader(unit, enemy, 2) && leaderSees(s, unit, enemy)) seen++
+  return seen >= 2 ? 1 : seen * 0.3
+}
+
+function isOutside(s: LState, unit: Unit): boolean {
+  const { x, y } = leaderOf(unit)
+  return territoryOf(s, unit.seat).every(
+    ({ left, right, bottom, top }) => x < left - 20 || x > right + 20 || y < bottom - 20 || y > top + 20,
+  )
+}
+
+/** Three segments: as far as a commander lends courage. */
+const lending = 457
+
+/** Whoever has little courage likes a commander near. */
+function company(s: LState, unit: Unit): number {
+  const at = leaderOf(unit)
+  const near = (other: Unit) =>
+    other.deployed && other.minis.length > 0 && wayTo(leaderOf(other), at) <= lending
+  const isShy = (one: Unit) => {
+    const courage = courageOf(s, one)
+    return courage !== null && courage <= 1
+  }
+  const others = friendsOf(s, unit).filter((other) => other !== unit && near(other))
+  if (unit.rank === 'commander') return 0.8 * Math.min(5, others.filter(isShy).length)
+  return isShy(unit) && others.some(({ rank }) => rank === 'commander') ? 1.2 : 0
 }

@@ -1,12 +1,22 @@
-import { type Bot, momentAsked, type Place, type Plain, type Random } from '@sandtable/kernel'
+import { type Bot, momentAsked, type Place, type Plain, type Random, type Seen } from '@sandtable/kernel'
 import { part, type Thought, thinking } from '@sandtable/kit'
 import type { Legion } from '../state.ts'
 import { moveBy } from '../vocabulary/moves.ts'
 import { chooseAct } from './acting.ts'
-import { best, chooseDefender, chooseUnit, orders, ordersOf, worstDice } from './choosing.ts'
+import {
+  best,
+  chooseCommand,
+  chooseDefender,
+  chooseUnit,
+  orders,
+  placeForToken,
+  placeForUnit,
+  someUnits,
+  worstDice,
+} from './choosing.ts'
 import { imagined } from './imagine.ts'
 import { easyMind, type Mind, steadyMind } from './mind.ts'
-import { chooseMove } from './moving.ts'
+import { attacksLater, attacksNext, chooseMove, type Eager } from './moving.ts'
 
 /** A sensible opponent that knows only what its seat sees: it goes for objectives, keeps to cover, aims, and shoots what hurts. */
 export const steady: Bot<Legion> = botWith('steady', steadyMind, ['act', 'lay the tool'])
@@ -42,14 +52,17 @@ function choose(place: Place<Legion>, options: readonly Plain[], random: Random,
       return chooseUnit(s(), options)
     case 'act':
       return chooseAct(s(), about('unit'), Number(about('actions')), options, mind, random)
+    case 'choose a free action':
+      return chooseAct(s(), about('unit'), 1, options, mind, random)
     case 'lay the tool': {
+      const seen = place.look()
       const speed = Number(part(part(question.space as Plain, 'move'), 'speed'))
-      return chooseMove(s(), place, moveBy(about('unit'), speed), mind, random)
+      return chooseMove(imagined(seen), place, moveBy(about('unit'), speed), eagerness(seen), mind, random)
     }
     case 'declare a defender':
       return chooseDefender(s(), about('unit'), options)
     case 'choose a command card':
-      return { answer: best(options, (card) => ordersOf(String(card))) }
+      return { answer: chooseCommand(s(), question.seat, options) }
     case 'spend a standby token':
       return { answer: options.find((one) => part(one, 'action') === 'attack') ?? 'pass' }
     case 'spend dodge tokens':
@@ -57,12 +70,29 @@ function choose(place: Place<Legion>, options: readonly Plain[], random: Random,
         answer: best(options, (count) => (Number(count) <= Number(about('hits')) ? Number(count) : -1)),
       }
     case 'choose dice to re-roll':
-      return { answer: worstDice(place) }
+      return { answer: worstDice(s(), place) }
     case 'choose how much suppression to remove':
-      return { answer: best(options, Number) }
+      return {
+        answer: best(options, Number) ?? part(part(question.space as Plain, 'amount'), 'most') ?? null,
+      }
     case 'choose units to order':
-      return { answer: orders(s(), question.seat, place) }
+      return { answer: orders(s(), question.seat, place, mind) }
+    case 'choose units':
+      return { answer: someUnits(s(), question.seat, place) }
+    case 'place the unit':
+      return { answer: placeForUnit(s(), place, about('unit'), mind, random) }
+    case 'choose where it lies':
+      return { answer: placeForToken(s(), place, question.seat, random) }
     default:
       return { answer: null }
   }
+}
+
+/** Can the unit that moves attack from where it ends? */
+function eagerness({ table: { now } }: Seen<Legion>): Eager {
+  const { activation } = now
+  if (activation === null || activation.actions <= 0) return attacksLater
+  return activation.done.includes('attack') || activation.done.includes('standby')
+    ? attacksLater
+    : attacksNext
 }

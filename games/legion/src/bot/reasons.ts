@@ -1,4 +1,4 @@
-import type { Named, Plain } from '@sandtable/kernel'
+import type { Named } from '@sandtable/kernel'
 import { amount } from '@sandtable/kit'
 import { text } from '../words/names.ts'
 import type { Standing } from './moving.ts'
@@ -50,41 +50,76 @@ export function stoodBecause(there: Standing): readonly Named[] {
   ]
 }
 
+/** Why an action was chosen. */
+export type Because =
+  | { readonly why: 'attack' | 'aim'; readonly harm: number }
+  | { readonly why: 'move'; readonly there: Standing }
+  | { readonly why: 'tokens' | 'withdraw' | 'dodge' | 'standby' | 'recover' | 'help' | 'nothing' }
+
 /** An action, from where the unit stands. */
-export function actedBecause(action: Plain, harm: number): readonly Named[] {
-  const good = amount(harm)
-  switch (action) {
-    case 'attack':
+export function actedBecause(because: Because): readonly Named[] {
+  switch (because.why) {
+    case 'attack': {
+      const good = amount(because.harm)
       return [
         text(
           `The best attack from here takes about ${good.en} points from the enemy.`,
           `Der beste Angriff von hier nimmt dem Gegner etwa ${good.de} Punkte.`,
         ),
       ]
-    case 'aim':
+    }
+    case 'aim': {
+      const good = amount(because.harm)
       return [
         text(
-          'It stands where it should; with an aim token the attack that follows is better.',
-          'Sie steht, wo sie soll; mit einem Zielmarker wird der Angriff danach besser.',
+          `With an aim token the best attack from here takes about ${good.en} points from the enemy.`,
+          `Mit einem Zielmarker nimmt der beste Angriff von hier dem Gegner etwa ${good.de} Punkte.`,
         ),
       ]
+    }
+    case 'move':
+      return [
+        text('It could stand better than it does.', 'Sie könnte besser stehen, als sie es tut.'),
+        ...stoodBecause(because.there),
+      ]
+    case 'tokens':
+      return [text('An aim and a dodge token at once.', 'Ein Ziel- und ein Ausweichmarker auf einmal.')]
+    case 'withdraw':
+      return [
+        text(
+          'It would lose more in this fight than it takes.',
+          'Sie würde in diesem Kampf mehr verlieren, als sie nimmt.',
+        ),
+      ]
+    case 'dodge':
+      return [
+        text(
+          'Enemies can attack it; a dodge token takes a hit away.',
+          'Gegner können sie angreifen; ein Ausweichmarker nimmt einen Treffer weg.',
+        ),
+      ]
+    case 'standby':
+      return [text('It waits for whoever comes near.', 'Sie wartet auf jeden, der in die Nähe kommt.')]
     case 'recover':
       return [
         text(
-          'Suppression costs it an action; nobody is worth an attack now.',
-          'Das Niederhalten kostet sie eine Aktion; kein Angriff lohnt sich jetzt.',
+          'It gets rid of suppression, or readies what is exhausted.',
+          'Sie wird Niederhalten-Marker los oder macht Erschöpftes wieder spielbereit.',
         ),
       ]
-    case 'move':
-      return [text('It could stand better than it does.', 'Sie könnte besser stehen, als sie es tut.')]
-    case 'standby':
-      return [text('It waits for whoever comes near.', 'Sie wartet auf jeden, der in die Nähe kommt.')]
+    case 'help':
+      return [text('Others gain more by it.', 'Andere haben mehr davon.')]
+    case 'nothing':
+      return [text('Nothing else is worth more from here.', 'Nichts anderes ist von hier aus mehr wert.')]
   }
-  return [text('Nothing else is worth more from here.', 'Nichts anderes ist von hier aus mehr wert.')]
 }
 
 export function scoredBecause(): readonly Named[] {
   return [text('The mission gives points for it.', 'Die Mission gibt Punkte dafür.')]
+}
+
+export function usedBecause(): readonly Named[] {
+  return [text('It costs no action.', 'Es kostet keine Aktion.')]
 }
 
 /** A unit that is activated, or an enemy that is attacked. */
@@ -98,4 +133,13 @@ export function harmedBecause(harm: number): readonly Named[] {
         ),
       ]
     : [text('Nobody has anyone in reach yet.', 'Noch hat niemand jemanden in Reichweite.')]
+}
+
+export function pressedBecause(): readonly Named[] {
+  return [
+    text(
+      'It has more to lose by waiting than the others: enemies who have not acted yet can attack it.',
+      'Sie hat durch Warten mehr zu verlieren als die anderen: Gegner, die noch nicht dran waren, können sie angreifen.',
+    ),
+  ]
 }
