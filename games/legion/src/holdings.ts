@@ -2,6 +2,7 @@ import { type Seat, tell } from '@sandtable/kernel'
 import type { Rank } from '../data/types.ts'
 import { rankOnCards } from './catalogue.ts'
 import type { Equipped, LegionTable, LState, Mini, Objective, TokenName, Unit } from './state.ts'
+import { isPanicked } from './values.ts'
 import type { Condition, Lying } from './vocabulary/missions.ts'
 
 /**
@@ -47,6 +48,8 @@ export function takeTokens(
   const tokens: Open<Unit['tokens']> = unit.tokens
   tokens[token] -= taken
   tell(s, { type: how, unit: unit.id, token, count: taken })
+  // Whoever is calm again may panic again (LG2-SUPP-014).
+  if (token === 'suppression' && unit.wasPanicked) unit.wasPanicked = isPanicked(s, unit)
   return taken
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { commandCards, counterparts, unitCards, upgradeCards } from '../data/2024/index.ts'
 import { keywordRules } from '../data/2024/keyword-rules.ts'
-import type { Keyword } from '../data/types.ts'
+import type { Keyword, SurgeChart, Weapon } from '../data/types.ts'
 import { begin } from '../test/position.ts'
 import { isMeant } from './command/criteria.ts'
 import { matches } from './command/matches.ts'
@@ -32,6 +32,50 @@ const subtypes = {
   vehicle: ['ground vehicle', 'repulsor vehicle'],
 }
 
+const factions: readonly string[] = [
+  'rebels',
+  'empire',
+  'republic',
+  'separatists',
+  'mercenary',
+  'mandalorians',
+]
+const ranks: readonly string[] = ['commander', 'operative', 'corps', 'special', 'support', 'heavy']
+const slots: readonly string[] = [
+  'armament',
+  'clan',
+  'command',
+  'comms',
+  'crew',
+  'doctrine',
+  'force',
+  'gear',
+  'generator',
+  'grenades',
+  'hardpoint',
+  'heavy weapon',
+  'ordnance',
+  'personnel',
+  'pilot',
+  'programming',
+  'squad leader',
+  'training',
+]
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0
+}
+
+/** A weapon has a name, a range, melee or both, and dice. */
+function isWeapon({ name, range, melee, overrun, dice }: Weapon): boolean {
+  const reaches = melee === true || overrun === true || range !== undefined
+  return name !== '' && reaches && (dice === null || Object.values(dice).every((count) => count > 0))
+}
+
+function isChart({ attack, defence }: SurgeChart): boolean {
+  return [undefined, null, 'hit', 'crit'].includes(attack) && [undefined, null, 'block'].includes(defence)
+}
+
 function ofType(type: string): string {
   return unitCards.find((card) => card.type === type && card.wounds !== null)?.id ?? ''
 }
@@ -53,18 +97,46 @@ describe('a unit', () => {
   })
 
   test('[LG2-APXD-002] has all that is printed on its card', () => {
-    const lacking = unitCards.filter(
-      (card) =>
-        card.name === '' ||
-        card.points === undefined ||
-        card.wounds === undefined ||
+    const lacking = unitCards.flatMap((card) => {
+      const isDash = (value: unknown) => value === null || value === 'X' || isCount(value)
+      const holds = {
+        name: card.name !== '',
+        title: card.title !== '',
+        faction: factions.includes(card.faction),
+        rank: ranks.includes(card.rank),
+        points: card.points === null || isCount(card.points),
         // A squad of nothing but upgrades has no miniature of its own (LG2-KW-033).
-        (card.minis < 1 && card.equip === undefined && !card.keywords.some(({ id }) => id === 'equip')) ||
-        (card.type.endsWith('trooper') ? card.courage === undefined : card.resilience === undefined) ||
-        card.speed < 0 ||
-        card.speed > 3,
-    )
-    expect(lacking.map(({ id }) => id)).toEqual([])
+        minis: card.minis >= 1 || card.equip !== undefined || card.keywords.some(({ id }) => id === 'equip'),
+        slots: card.slots.every((slot) => slots.includes(slot)),
+        keywords: card.keywords.every(({ id }) => id !== ''),
+        wounds: card.wounds === null || card.wounds > 0,
+        nerve: isDash(card.type.endsWith('trooper') ? card.courage : card.resilience),
+        speed: isCount(card.speed) && card.speed <= 3,
+        weapons: card.weapons.every(isWeapon),
+        defence: ['red', 'white'].includes(card.defence),
+        surge: isChart(card.surge),
+      }
+      return Object.entries(holds).flatMap(([field, is]) => (is ? [] : [`${card.id}: ${field}`]))
+    })
+    expect(lacking).toEqual([])
+  })
+
+  test('[LG2-APXD-002] Luke Skywalker is as the rulebook prints him', () => {
+    expect(unitCards.find(({ id }) => id === 'luke-skywalker-hero-of-the-rebellion')).toMatchObject({
+      name: 'Luke Skywalker',
+      title: 'Hero of the Rebellion',
+      faction: 'rebels',
+      rank: 'commander',
+      type: 'trooper',
+      minis: 1,
+      wounds: 6,
+      courage: 3,
+      speed: 2,
+      defence: 'red',
+      surge: { attack: 'crit' },
+      limit: 1,
+      weapons: [{ name: "Anakin's Lightsaber", melee: true }, { name: "Luke's Blaster" }],
+    })
   })
 
   test('[LG2-APXD-003] is told from others of its name by its subtitle', () => {
@@ -146,16 +218,59 @@ describe('keywords', () => {
   })
 })
 
-test('[LG2-APXD-009] an upgrade card has a name, a slot and points', () => {
-  const lacking = upgradeCards.filter(
-    ({ name, slot, points }) => name === '' || slot === undefined || points === undefined,
-  )
-  expect(lacking.map(({ id }) => id)).toEqual([])
+test('[LG2-APXD-009] an upgrade card has all that is printed on it', () => {
+  const lacking = upgradeCards.flatMap((card) => {
+    const holds = {
+      name: card.name !== '',
+      slot: slots.includes(card.slot),
+      points: isCount(card.points),
+      use: card.use === undefined || ['exhaust', 'expend'].includes(card.use),
+      adds: card.adds === undefined || (card.adds.minis > 0 && card.adds.wounds !== 0),
+      weapons: (card.weapons ?? []).every(isWeapon),
+      surge: card.surge === undefined || isChart(card.surge),
+      // A card that gives nothing in figures says in words what it does.
+      effect:
+        card.effect === true ||
+        [card.adds, card.gains, card.weapons, card.slots, card.courage, card.speed, card.surge].some(
+          (given) => given !== undefined,
+        ),
+    }
+    return Object.entries(holds).flatMap(([field, is]) => (is ? [] : [`${card.id}: ${field}`]))
+  })
+  expect(lacking).toEqual([])
 })
 
-test('[LG2-APXD-016] a command card has a name, pips and the orders that it gives', () => {
-  const lacking = commandCards.filter(
-    ({ name, pips, orders }) => name === '' || pips < 0 || pips > 4 || orders === undefined,
-  )
-  expect(lacking.map(({ id }) => id)).toEqual([])
+test('[LG2-APXD-009] the DLT-19 is as the rulebook prints it', () => {
+  expect(upgradeCards.find(({ id }) => id === 'dlt-19-stormtrooper')).toMatchObject({
+    slot: 'heavy weapon',
+    needs: { name: 'Stormtroopers' },
+    adds: { minis: 1 },
+    weapons: [{ dice: { red: 2 }, range: [1, 4], keywords: [{ id: 'impact', x: 1 }] }],
+  })
+})
+
+test('[LG2-APXD-016] a command card has a name, pips, the orders that it gives and whose it is', () => {
+  const lacking = commandCards.flatMap((card) => {
+    const { orders, weapons = [], commander, faction, needs, battleForce } = card
+    const everybodys = ['standing-orders', 'assault', 'push', 'ambush']
+    const holds = {
+      name: card.name !== '',
+      pips: isCount(card.pips) && card.pips <= 4,
+      orders:
+        orders === null || orders.every(({ count, to }) => (count === 'all' || count > 0) && to.length > 0),
+      weapons: weapons.every(isWeapon),
+      restriction:
+        everybodys.includes(card.id) ===
+        [commander, faction, needs, battleForce].every((restriction) => restriction === undefined),
+    }
+    return Object.entries(holds).flatMap(([field, is]) => (is ? [] : [`${card.id}: ${field}`]))
+  })
+  expect(lacking).toEqual([])
+})
+
+test('[LG2-APXD-016] New Ways to Motivate Them is as the rulebook prints it', () => {
+  expect(commandCards.find(({ id }) => id === 'new-ways-to-motivate-them')).toMatchObject({
+    name: 'New Ways to Motivate Them',
+    commander: ['Darth Vader'],
+  })
 })

@@ -17,7 +17,7 @@ export type Further = {
 
 /** All that could be formed so now: the Gunslinger's one pool, or those of a beam (LG2-KW-182, -183, LG2-WKW-043 to -047). */
 export function furtherPools(s: LState, v: Attacking): Further[] {
-  if (v.single || v.pools.length === 0 || v.beyond === 'no' || v.beyond === 'gunslinger') return []
+  if (v.single || v.beyond === 'no' || v.beyond === 'gunslinger') return []
   const unit = unitOf(s, v.unit)
   const free = enemiesOf(s, unit).filter(({ id }) => !v.pools.some(({ defender }) => defender === id))
   const shot = v.beyond === 'beam' || !hasKeyword(s, unit, 'gunslinger') ? [] : shots(s, v, unit, free)
@@ -29,7 +29,7 @@ export function addedAgain(s: LState, v: Attacking, { weapon, defender }: Furthe
   const unit = unitOf(s, v.unit)
   const eligible = eligibleMinis(s, unit, unitOf(s, defender)).map(({ id }) => id)
   const added = v.pools.flatMap((pool) => pool.added).filter((one) => one.weapon === weapon)
-  const again = added.find(({ mini }) => eligible.includes(mini)) ?? added[0]
+  const again = added.find(({ mini }) => eligible.includes(mini))
   return again === undefined ? undefined : { ...again }
 }
 

@@ -6,6 +6,7 @@ import { commandPhase } from './command.ts'
 import { endPhase } from './end.ts'
 import { round } from './game.ts'
 import { setUp } from './set-up.ts'
+import { afterwards } from './standby.ts'
 import { activationPhase } from './turns.ts'
 
 interface Listed {
@@ -93,9 +94,17 @@ test('[LG2-APXE-006] orders, and what happens when they are issued, begin with w
   expect(step.with(table, { again: false, barred: null })).toMatchObject({ seat: 'silver' })
 })
 
-test('[LG2-APXE-007] [LG2-APXE-008] so does what happens at the start of the activation phase, and in it', () => {
+test('[LG2-APXE-007] so does what happens at the start of the activation phase', () => {
   const step = activationPhase.steps.find((one) => one.name === 'start of the activation phase')
   if (step?.type !== 'window') throw new Error('it is no window')
   expect(step.order?.(table, { turn: 'silver', drawn: null } as never)[0]).toBe('silver')
-  expect(legion.order(table, '')[0]).toBe('silver')
+})
+
+test('[LG2-APXE-008] and what happens in it, at every moment of an activation', () => {
+  const moments = [...activation.steps, ...afterwards.steps].filter((step) => step.type === 'window')
+  expect(moments.length).toBeGreaterThan(8)
+  for (const { name, order } of moments) {
+    const first = order?.(table, { unit: 'a' } as never) ?? legion.order(table, name)
+    expect([name, first[0]]).toEqual([name, 'silver'])
+  }
 })
