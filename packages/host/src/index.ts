@@ -1,2 +1,2 @@
 export { jsonLog, type Log } from './log.ts'
-export { type Started, type Starting, startHost } from './start.ts'
+export { type Keeping, type Started, type Starting, startHost } from './start.ts'

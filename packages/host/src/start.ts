@@ -12,6 +12,7 @@ import { newMetrics } from './metrics.ts'
 import { pageFiles } from './page-files.ts'
 import { serve } from './server.ts'
 import { type Settings, usualSettings } from './settings.ts'
+import { postgresStore } from './store/postgres.ts'
 import { sqliteStore } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 import { poolOf } from './threads/pool.ts'
@@ -20,13 +21,15 @@ import { poolOf } from './threads/pool.ts'
 export interface Starting {
   readonly port: number
   readonly address: string
-  /** A folder for a file of SQLite; it is made if it is not there. */
-  readonly data: string
+  readonly keeping: Keeping
   readonly origins: readonly string[]
   readonly isBehindProxy: boolean
   readonly log: Log
   readonly settings?: Partial<Settings>
 }
+
+/** A folder for a file of SQLite, which is made if it is not there, or a database of PostgreSQL. */
+export type Keeping = { readonly data: string } | { readonly database: string }
 
 export interface Started {
   readonly port: number
@@ -41,7 +44,7 @@ const page = fileURLToPath(new URL('../../table/dist/page', import.meta.url))
 export async function startHost(starting: Starting): Promise<Started | { readonly problem: string }> {
   const { port, address, log, origins, isBehindProxy } = starting
   const settings = { ...usualSettings, ...starting.settings }
-  const opened = await openStore(starting)
+  const opened = await openStore(starting.keeping, log)
   if ('problem' in opened) return opened
   const { store, letGo } = opened
   const metrics = newMetrics()
@@ -74,9 +77,12 @@ export async function startHost(starting: Starting): Promise<Started | { readonl
   }
 }
 
-async function openStore({
-  data,
-}: Starting): Promise<{ store: Store; letGo: () => void } | { readonly problem: string }> {
+export async function openStore(
+  keeping: Keeping,
+  log: Log,
+): Promise<{ store: Store; letGo: () => void } | { readonly problem: string }> {
+  if ('database' in keeping) return { store: await patiently(keeping.database, log), letGo: () => {} }
+  const { data } = keeping
   mkdirSync(data, { recursive: true })
   const held = lock(join(data, 'host.lock'))
   if (typeof held !== 'function')
@@ -84,6 +90,19 @@ async function openStore({
       problem: `Another host (process ${held.heldBy}) works with ${data}; stop it, or name another folder.`,
     }
   return { store: await sqliteStore(join(data, 'tables.db')), letGo: held }
+}
+
+/** A database may start later than its hosts do. What is said of it must not tell its password. */
+async function patiently(database: string, log: Log): Promise<Store> {
+  for (let pause = 500; ; pause = Math.min(pause * 2, 10_000)) {
+    try {
+      return await postgresStore(database)
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? 'no answer'
+      log('store', { problem: `the database does not answer (${code}); the host starts as soon as it does` })
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
 }
 
 export async function allGames(): Promise<ReadonlyMap<string, Game>> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { jsonLog, startHost } from '@sandtable/host'
+import { jsonLog, type Keeping, startHost } from '@sandtable/host'
 import { type Command, type ExitCode, exit, isMistake, type Mistake } from '../command.ts'
 import { type Options, readOptions, wholeNumber } from '../options.ts'
 import type { Outside } from '../outside.ts'
@@ -9,13 +9,14 @@ const usualPort = 4173
 const usualData = '.sandtable/host'
 
 export const command: Command = {
-  help: `sandtable host [--port N] [--data FOLDER] [--address ADDRESS] [--origin URL] [--proxy] [--open]
+  help: `sandtable host [--port N] [--data FOLDER | --database URL] [--address ADDRESS] [--origin URL] [--proxy] [--open]
 
 Serves the page, and tables for people at several machines. What is played is kept in a file; it goes on where
 it was when the host starts again. SIGTERM or Ctrl-C stops it: everybody is told, and no move is lost.
 
   --port N           ${usualPort} unless said
   --data FOLDER      where tables are kept; ${usualData} unless said
+  --database URL     in PostgreSQL instead (postgres://…); several hosts may use one database
   --address ADDRESS  127.0.0.1 (only this machine) unless said; 0.0.0.0 for everybody who can reach it
   --origin URL       pages from there may connect, too
   --proxy            a proxy in front says where people are (X-Forwarded-For)
@@ -28,6 +29,7 @@ it was when the host starts again. SIGTERM or Ctrl-C stops it: everybody is told
     const options = readOptions(args, {
       port: 'value',
       data: 'value',
+      database: 'value',
       address: 'value',
       origin: 'value',
       proxy: 'flag',
@@ -44,11 +46,13 @@ async function run(options: Options, outside: Outside): Promise<ExitCode | Mista
   const { values, flags } = options
   const port = wholeNumber(options, 'port', usualPort, 65_535)
   if (isMistake(port)) return port
+  const keeping = keepingOf(options, outside)
+  if (isMistake(keeping)) return keeping
   const address = values.get('address') ?? '127.0.0.1'
   const started = await startHost({
     port,
     address,
-    data: resolve(outside.folder, values.get('data') ?? usualData),
+    keeping,
     origins: values.has('origin') ? [values.get('origin') as string] : [],
     isBehindProxy: flags.has('proxy'),
     log: jsonLog((line) => outside.warn(line)),
@@ -64,6 +68,17 @@ async function run(options: Options, outside: Outside): Promise<ExitCode | Mista
   })
   await started.stop()
   return exit.well
+}
+
+function keepingOf({ values }: Options, { folder }: Outside): Keeping | Mistake {
+  const database = values.get('database')
+  if (database === undefined) return { data: resolve(folder, values.get('data') ?? usualData) }
+  if (values.has('data')) return { mistake: 'Either --data or --database, not both.' }
+  return /^postgres(ql)?:\/\//.test(database)
+    ? { database }
+    : {
+        mistake: '--database must be the address of a database, as in postgres://user:password@machine/name.',
+      }
 }
 
 /** In the browser that somebody usually uses; if there is none, the address was told. */
