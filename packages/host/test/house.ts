@@ -33,7 +33,7 @@ export async function openHouse(
   for (const id of known) games.set(id, (await loaders[id]?.()) as Game)
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-host-'))
   const store = await (opened?.() ?? sqliteStore(join(folder, 'tables.db')))
-  const all = { ...usualSettings, pause: [0, 1] as const, ...settings }
+  const all = { ...usualSettings, pause: [1e8, 1e8] as const, ...settings }
   const metrics = newMetrics()
   const pool = poolOf(1)
   const logged: string[] = []

@@ -4,7 +4,7 @@ import { awaited, type Game, type Outcome, type Seat, teamOf } from '@sandtable/
 import { named } from '../refusal.ts'
 import type { Head } from '../store/store.ts'
 import { faceOf, nextFlag } from './clocks.ts'
-import { commitmentsOf, peopleOf, stageOf, wantedFrom } from './course.ts'
+import { commitmentsOf, isFull, peopleOf, stageOf, wantedFrom } from './course.ts'
 import type { Live } from './live.ts'
 import { isHere, mineAt, type Reader, type Room } from './room.ts'
 
@@ -29,7 +29,9 @@ export function stageAt(live: Live): Around['stage'] {
 
 /** Seats of which something is wanted now. */
 export function wantedAt({ course, match }: Live): readonly Seat[] {
-  if (match === null) return peopleOf(course).filter((seat) => wantedFrom(course, seat) !== null)
+  // As long as seats are free, nobody has to hurry.
+  if (match === null)
+    return isFull(course) ? peopleOf(course).filter((seat) => wantedFrom(course, seat) !== null) : []
   const { state } = match
   if (state.over !== null) return []
   return [...new Set([...awaited(state), ...(state.proposal === null ? [] : askedToAgree(state))])]
