@@ -185,7 +185,10 @@ export interface UpgradeCard {
   readonly defenceBecomes?: DefenceDie
   readonly noSlotNeededBy?: Needs
   /** The option of a battle force that brings it. */
+  /** The option of a battle force that it comes with. */
   readonly onlyWithChoice?: string
+  /** The card that it is a copy of: no unit has both (LG2-UPG-005). */
+  readonly copyOf?: string
   /** It does something beyond its figures, weapons and keywords. */
   readonly effect?: true
   readonly unreleased?: true
@@ -285,8 +288,20 @@ export interface BattleForce {
   readonly sharedHeavyWeapons?: readonly string[]
   readonly slots?: readonly { readonly unit: string; readonly adds: readonly Slot[] }[]
   readonly clan?: { readonly affiliation: string; readonly upgrade?: string; readonly leaderUpgrade?: string }
-  /** It changes how the game is played, or has choices of its own, which is not built. */
-  readonly notBuilt?: true
+  /** So many of its options are chosen while the army is built. */
+  readonly choose?: number
+  readonly options?: readonly ForceOption[]
+}
+
+/** One of the options of a battle force. */
+export interface ForceOption {
+  readonly id: string
+  readonly name: string
+  /** Units that may join then, one of them, with the affiliation of the clan and these keywords. */
+  readonly adds?: readonly string[]
+  readonly gains?: readonly Keyword[]
+  /** An upgrade that costs less on units of this name. */
+  readonly cheaper?: { readonly upgrade: string; readonly onName: string; readonly by: number }
 }
 
 export interface CounterpartCard {

@@ -43,6 +43,11 @@ export function clearCommand(s: LState, seat: Seat, to: 'discard' | 'hand'): voi
   if (card == null) return
   const open: Open<LegionTable> = s.table
   open.played = { ...s.table.played, [seat]: null }
+  // It lies aside as long as its investigation lasts (LG2-CMD-oj).
+  if (to === 'discard' && card === 'isb-investigation') {
+    open.aside = { ...s.table.aside, [seat]: [...(s.table.aside[seat] ?? []), card] }
+    return
+  }
   if (to === 'discard' && commandCard(card).permanent === true) {
     open.permanent = { ...s.table.permanent, [seat]: [...(s.table.permanent[seat] ?? []), card] }
     return
@@ -57,6 +62,36 @@ export function exchangeCommand(s: LState, seat: Seat, card: string): void {
   clearCommand(s, seat, 'hand')
   layCommand(s, seat, card)
   tellCommand(s, seat, card)
+}
+
+/** Command cards are shown and set aside out of the hand. */
+export function setHandAside(s: LState, seat: Seat, cards: readonly string[]): void {
+  const open: Open<LegionTable> = s.table
+  for (const card of cards) {
+    open.hands = { ...s.table.hands, [seat]: (s.table.hands[seat] ?? []).filter((one) => one !== card) }
+    open.aside = { ...s.table.aside, [seat]: [...(s.table.aside[seat] ?? []), card] }
+    showCommand(s, seat, card)
+    tell(s, { type: 'card set aside', seat, card })
+  }
+}
+
+/** What was set aside out of a hand returns to it. */
+export function takeBackAside(s: LState, seat: Seat, back: readonly string[]): void {
+  const open: Open<LegionTable> = s.table
+  open.aside = {
+    ...s.table.aside,
+    [seat]: (s.table.aside[seat] ?? []).filter((card) => !back.includes(card)),
+  }
+  open.hands = { ...s.table.hands, [seat]: [...(s.table.hands[seat] ?? []), ...back] }
+  for (const card of back) tell(s, { type: 'card returned', seat, card })
+}
+
+/** A card that lay aside is discarded at last. */
+export function discardAside(s: LState, seat: Seat, card: string): void {
+  const open: Open<LegionTable> = s.table
+  open.aside = { ...s.table.aside, [seat]: (s.table.aside[seat] ?? []).filter((one) => one !== card) }
+  open.discards = { ...s.table.discards, [seat]: [...(s.table.discards[seat] ?? []), card] }
+  tell(s, { type: 'card discarded', seat, card })
 }
 
 /** A command card is shown and discarded out of the hand. */

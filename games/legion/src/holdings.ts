@@ -25,6 +25,7 @@ export function noTokens(): Record<TokenName, number> {
     shield: 0,
     'spent shield': 0,
     incognito: 0,
+    valor: 0,
   }
 }
 

@@ -16,7 +16,8 @@ export function cardsIntoPlay(s: LState): void {
   }
   for (const seat of seats) {
     const card = `battle-force:${s.table.battleForces[seat]}`
-    if (cardNamed(s, card) !== undefined) enter(s, { card, seat })
+    for (const one of [card, ...(s.table.choices[seat] ?? []).map((option) => `${card}/${option}`)])
+      if (cardNamed(s, one) !== undefined) enter(s, { card: one, seat })
   }
   for (const unit of s.table.units) refreshCards(s, unit)
   refreshLent(s)

@@ -68,7 +68,7 @@ import { en } from './words/en.ts'
 
 export const legion: Game<Legion> = defineGame<Legion>({
   id: 'legion',
-  version: '2',
+  version: '3',
   name: { en: 'Star Wars: Legion', de: 'Star Wars: Legion' },
   checkSetup,
   randomSetup,

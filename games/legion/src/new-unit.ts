@@ -1,8 +1,9 @@
 import type { Seat } from '@sandtable/kernel'
 import type { UnitCard } from '../data/types.ts'
-import { findCounterpart, rankOnCards, unitCard, upgradeCard } from './catalogue.ts'
+import { findBattleForce, findCounterpart, rankOnCards, unitCard, upgradeCard } from './catalogue.ts'
 import { noTokens } from './holdings.ts'
-import type { UnitInList } from './list/army.ts'
+import { type Army, optionsOf, type UnitInList } from './list/army.ts'
+import { hiredBy } from './list/roster.ts'
 import type { Equipped, Mini, TokenName, Unit, UnitId } from './state.ts'
 
 /** A unit of a list before the game, not deployed yet. */
@@ -101,4 +102,12 @@ function tokensIn(cache: string): Partial<Record<TokenName, number>> {
       return [name, Number(count)]
     }),
   )
+}
+
+/** What an option of the battle force makes of a unit that it brought into the army (LG2-FORCE-cc). */
+export function asHired(unit: Unit, army: Pick<Army, 'battleForce' | 'choices'>): Unit {
+  const hire = hiredBy(unit.card, optionsOf(army))
+  const affiliation = findBattleForce(army.battleForce ?? '')?.clan?.affiliation
+  if (hire === undefined || affiliation === undefined) return unit
+  return { ...unit, affiliation, gained: [...unit.gained, ...(hire.gains ?? [])] }
 }

@@ -10,7 +10,7 @@ import { type Army, editionOfArmy, pointsOfUnit, usualFormat } from './list/army
 import { checkArmy, checkLooseArmy } from './list/check.ts'
 import { isOffered } from './list/offered.ts'
 import { cardsOf, randomArmy } from './list/random.ts'
-import { newUnit } from './new-unit.ts'
+import { asHired, newUnit } from './new-unit.ts'
 import { type BattlePiles, type Legion, type LegionSetup, type LegionTable, seats } from './state.ts'
 import { findMap } from './terrain/battlefield.ts'
 import { checkMap } from './terrain/check-map.ts'
@@ -99,6 +99,7 @@ export function lay(setup: LegionSetup): LegionTable {
     map: setup.map,
     factions: bySeat(({ faction }) => faction as Faction),
     battleForces: bySeat(({ battleForce }) => battleForce ?? null),
+    choices: bySeat(({ choices = [] }) => choices),
     round: 0,
     phase: 'set-up',
     blue: seats[0] as Seat,
@@ -106,7 +107,7 @@ export function lay(setup: LegionSetup): LegionTable {
     edges: { [seats[0] as Seat]: 'bottom', [seats[1] as Seat]: 'top' },
     units: armies.flatMap(([seat, army]) =>
       army.units.map((unit, at) => ({
-        ...newUnit(seat, unit, `${seat}-${at + 1}`),
+        ...asHired(newUnit(seat, unit, `${seat}-${at + 1}`), army),
         points: pointsOfUnit(army, unit),
       })),
     ),
@@ -116,6 +117,7 @@ export function lay(setup: LegionSetup): LegionTable {
     hands: bySeat(({ commands }) => [...commands, editionNamed(edition).standingOrders]),
     played: bySeat(() => null),
     discards: bySeat(() => []),
+    aside: bySeat(() => []),
     permanent: bySeat(() => []),
     shown: bySeat(() => []),
     divulged: bySeat(() => []),

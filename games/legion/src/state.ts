@@ -30,6 +30,7 @@ export type TokenName =
   | 'shield'
   | 'spent shield'
   | 'incognito'
+  | 'valor'
 
 /** Where a miniature stands. */
 export interface Place {
@@ -69,6 +70,8 @@ export interface Unit {
   readonly id: UnitId
   readonly seat: Seat
   readonly card: string
+  /** The affiliation that its army has given it; missing: that of its cards. */
+  readonly affiliation?: string
   /** The card that makes one unit with it (LG2-KW-149); null: none. */
   readonly counterpart: string | null
   /** What it cost with all its upgrades. */
@@ -173,6 +176,8 @@ export interface LegionTable {
   map: string | MapPlan
   readonly factions: Readonly<Record<Seat, Faction>>
   readonly battleForces: Readonly<Record<Seat, string | null>>
+  /** The options of their battle forces that players have chosen. */
+  readonly choices: Readonly<Record<Seat, readonly string[]>>
   round: number
   phase: Phase
   /** The blue player (LG2-SETUP-007). */
@@ -194,6 +199,8 @@ export interface LegionTable {
   readonly shown: Readonly<Record<Seat, readonly string[]>>
   /** Those that were divulged (LG2-CKW-033). */
   readonly divulged: Readonly<Record<Seat, readonly string[]>>
+  /** Command cards that lie face up aside for a while (LG2-CMD-oj). */
+  readonly aside: Readonly<Record<Seat, readonly string[]>>
   /** Permanent command cards of earlier rounds, which stay in play (LG2-CKW-024). */
   readonly permanent: Readonly<Record<Seat, readonly string[]>>
   /** Ranks of the order tokens that can still be drawn, in no order. */

@@ -178,7 +178,7 @@ export function woundThreshold(unit: Unit, mini: Mini): number {
 /** Its affiliation, which an upgrade may change (LG2-APXC-009); null: it has none. */
 export function affiliationOf(unit: Unit): string | null {
   const changed = activeUpgrades(unit).find(({ affiliationBecomes }) => affiliationBecomes !== undefined)
-  return changed?.affiliationBecomes ?? cardOfUnit(unit).affiliation ?? null
+  return unit.affiliation ?? changed?.affiliationBecomes ?? cardOfUnit(unit).affiliation ?? null
 }
 
 export function isMercenary(unit: Unit): boolean {

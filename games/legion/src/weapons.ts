@@ -139,11 +139,13 @@ function findArms(unit: Unit, mini: Mini, kind: PoolKind): readonly Arm[] {
   })
 }
 
-/** Does one miniature only use it in an attack (LG2-UPG-011)? */
+/** Does one miniature only use it in an attack (LG2-UPG-011, LG2-UPG-Kj)? */
 export function isForOne({ card }: Arm): boolean {
   if (card === null || commandOfArm(card) !== null) return false
   // In 2018 all of a unit may throw theirs (LG1-WPNB-015).
-  return findUpgrade(card)?.slot === 'grenades' && editionOfCard(card) === '2024'
+  if (editionOfCard(card) !== '2024') return false
+  const slot = findUpgrade(card)?.slot
+  return slot === 'grenades' || slot === 'gear'
 }
 
 export function hasMeleeWeapon(unit: Unit): boolean {

@@ -1,6 +1,8 @@
 import { battleForces, unitCards } from '../data/2024/index.ts'
 import { clanUpgrades } from '../data/2024/upgrades-clan.ts'
 import type { Slot, UnitCard } from '../data/types.ts'
+import { findUpgrade } from '../src/catalogue.ts'
+import type { Army } from '../src/list/army.ts'
 import { rosterOf } from '../src/list/roster.ts'
 import { wrongUpgrades } from '../src/list/upgrades.ts'
 import { keywordName } from '../src/words/keywords.ts'
@@ -105,13 +107,19 @@ export function carrierOf(upgrade: string): Carrier {
   return { ...carrier, has: carrier.has.filter((id) => id !== upgrade) }
 }
 
+/** What comes with an option is for the battle force that has it. */
+function clanFor(upgrade: string): Pick<Army, 'battleForce' | 'choices'> {
+  const option = findUpgrade(upgrade)?.onlyWithChoice
+  return option === undefined ? {} : { battleForce: 'custom-clan', choices: [option] }
+}
+
 function inClans(unit: Carrier): Carrier[] {
   return clanUpgrades.map(({ id }) => ({ ...unit, has: [id] }))
 }
 
 function mayHave({ card, faction, has }: Carrier, upgrade: string): boolean {
   const upgrades = [...has.filter((id) => id !== upgrade), upgrade]
-  const roster = rosterOf(army(faction, { card: card.id, upgrades }))
+  const roster = rosterOf({ ...army(faction, { card: card.id, upgrades }), ...clanFor(upgrade) })
   const [unit] = roster?.units ?? []
   return roster != null && unit !== undefined && wrongUpgrades(unit, roster).length === 0
 }

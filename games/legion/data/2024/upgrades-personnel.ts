@@ -11,7 +11,7 @@ export const personnelUpgrades: readonly UpgradeCard[] = [
   { id: 'imperial-officer', hq: 'ew', name: 'Imperial Officer', slot: 'personnel', points: 17, needs: { all: [{ rank: 'corps' }, { faction: 'empire' }] }, adds: { minis: 1 }, gains: [{ id: 'leader' }, { id: 'inspire', x: 1 }], courage: 1 },
   { id: 'stormtrooper', hq: 'ex', name: 'Stormtrooper', slot: 'personnel', points: 8, needs: { name: 'Stormtroopers' }, adds: { minis: 1 } },
   { id: 'imperial-comms-technician', hq: 'ey', name: 'Imperial Comms Technician', slot: 'personnel', points: 10, needs: { all: [{ rank: 'corps' }, { faction: 'empire' }] }, adds: { minis: 1 }, slots: ['comms'], mustFill: 'comms' },
-  { id: 'fx-9-medical-droid', hq: 'ez', name: 'FX-9 Medical Droid', slot: 'personnel', points: 22, needs: { all: [{ faction: 'empire' }, { rank: 'corps' }] }, adds: { minis: 1 }, gains: [{ id: 'noncombatant' }, { id: 'treat', x: 1, of: 'Capacity 2' }], use: 'exhaust', useSure: false },
+  { id: 'fx-9-medical-droid', hq: 'ez', name: 'FX-9 Medical Droid', slot: 'personnel', points: 22, needs: { all: [{ faction: 'empire' }, { rank: 'corps' }] }, adds: { minis: 1 }, gains: [{ id: 'noncombatant' }, { id: 'treat', x: 1, of: 'Capacity 2' }] },
   { id: 'r4-astromech', hq: 'fa', name: 'R4 Astromech', slot: 'personnel', points: 9, needs: { all: [{ rank: 'corps' }, { faction: 'empire' }] }, adds: { minis: 1 }, gains: [{ id: 'noncombatant' }, { id: 'repair', x: 1, of: 'Capacity 2' }] },
   { id: 'snowtrooper', hq: 'fb', name: 'Snowtrooper', slot: 'personnel', points: 8, needs: { name: 'Snowtroopers' }, adds: { minis: 1 } },
   { id: 'rebel-veteran', hq: 'gu', name: 'Rebel Veteran', slot: 'personnel', points: 9, needs: { name: 'Rebel Veterans' }, adds: { minis: 1 } },
@@ -70,5 +70,5 @@ export const personnelUpgrades: readonly UpgradeCard[] = [
   { id: 'gar-saxon', hq: 'Kl', name: 'Gar Saxon', slot: 'personnel', points: 45, limit: 1, needs: { affiliation: 'clan saxon' }, adds: { minis: 1 }, gains: [{ id: 'leader' }, { id: 'compel' }], weapons: [{ name: 'GALAR-90 Sniper Rifle', range: [1, 5], dice: { red: 1, black: 1, white: 1 }, keywords: [{ id: 'high-velocity' }, { id: 'lethal', x: 1 }] }] },
   { id: 'sabine-wren', hq: 'Km', name: 'Sabine Wren', slot: 'personnel', points: 25, limit: 1, needs: { affiliation: 'clan wren' }, adds: { minis: 1 }, gains: [{ id: 'leader' }], effect: true },
   { id: 'tristan-wren', hq: 'Kn', name: 'Tristan Wren', slot: 'personnel', points: 25, limit: 1, needs: { any: [{ affiliation: 'clan saxon' }, { affiliation: 'clan wren' }] }, adds: { minis: 1 }, gains: [{ id: 'leader' }, { id: 'precise', x: 2 }], ordersFrom: 'all' },
-  { id: 'ursa-wren', hq: 'Kr', name: 'Ursa Wren', slot: 'personnel', points: 25, limit: 1, needs: { affiliation: 'clan wren' }, adds: { minis: 1 }, gains: [{ id: 'leader' }, { id: 'defend', x: 2 }], courage: 1 },
+  { id: 'ursa-wren', hq: 'Kr', name: 'Ursa Wren', slot: 'personnel', points: 25, limit: 1, needs: { affiliation: 'clan wren' }, adds: { minis: 1 }, gains: [{ id: 'leader' }, { id: 'defend', x: 1 }], courage: 1 },
 ]

@@ -2,7 +2,7 @@ import { call } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
 import { editionOf } from '../editions/index.ts'
 import { wield } from '../holdings.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayMove, mayMoveAction } from '../moves/may-move.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { isOnBattlefield } from '../units.ts'
 import { hasKeyword, speedOf } from '../values.ts'
@@ -21,7 +21,7 @@ export function giveMove(s: LState, unit: Unit, speed: number, how: Partial<Movi
 
 /** A free move action counts among those of its activation (LG2-KW-126). */
 export function giveMoveAction(s: LState, unit: Unit): void {
-  if (!mayMove(s, unit)) return
+  if (!mayMoveAction(s, unit)) return
   // It may be a jump (LG2-KW-224).
   if (hasKeyword(s, unit, 'jump')) {
     call(s, 'free action', freely(unit.id, ['move']))

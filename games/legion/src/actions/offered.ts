@@ -2,10 +2,10 @@ import { cardNamed, type Effect, numbersOn, type Plain, query, type RuleId } fro
 import { isMap } from '@sandtable/kit'
 import { editionOf } from '../editions/index.ts'
 import { isEngaged } from '../geometry/melee.ts'
-import { hasMovedEnough, isFastEnough, isHeld, isMove, isRooted, mayMove } from '../moves/may-move.ts'
+import { hasMovedEnough, isFastEnough, isHeld, isRooted, mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { isOfType, unitOf } from '../units.ts'
-import { hasKeyword, mayStandBy } from '../values.ts'
+import { mayStandBy } from '../values.ts'
 import type { Activating, Basic, ByCard } from '../vocabulary/activations.ts'
 import type { CardAction } from '../vocabulary/card.ts'
 import { hasDefender } from './defenders.ts'
@@ -64,9 +64,8 @@ function refused(s: LState, v: Activating, action: Basic): RuleId | null {
   if (v.actions <= 0) return 'LG2-ACT-001'
   if (!unit.deployed) return action === 'move' ? null : 'LG2-DEPL-005'
   if (action !== 'move' && action !== 'withdraw' && isUsedUp(s, v, action)) return 'LG2-ACT-002'
-  if (hasMovedEnough(s, unit, v) && (action === 'move' || action === 'withdraw')) return 'LG2-KW-126'
-  if (action === 'move') return refuseMove(s, v, unit)
-  if (action === 'withdraw') return refuseWithdraw(s, v, unit)
+  if (action === 'move') return hasMovedEnough(s, unit, v) ?? refuseMove(s, v, unit)
+  if (action === 'withdraw') return hasMovedEnough(s, unit, v) ?? refuseWithdraw(s, v, unit)
   if (action === 'attack') return refuseAttack(s, v, unit)
   if (action === 'standby') return refuseStandby(s, v, unit)
   return null
@@ -80,10 +79,6 @@ export function isUsedUp(s: LState, { unit, done }: Activating, action: string):
 }
 
 function refuseMove(s: LState, v: Activating, unit: Unit): RuleId | null {
-  if (v.done.some(isMove)) {
-    if (hasKeyword(s, unit, 'plodding')) return 'LG2-KW-208'
-    if (hasKeyword(s, unit, 'speeder') && unit.holds.length > 0) return 'LG2-KW-098'
-  }
   if (v.rooted === true) return 'LG1-WKW-003'
   if (mayMove(s, unit)) return null
   if (isRooted(s, unit)) return 'LG2-KW-231'
@@ -98,7 +93,6 @@ export function fightsOn(unit: Unit): boolean {
 /** LG2-MELEE-015 to -018. */
 function refuseWithdraw(s: LState, v: Activating, unit: Unit): RuleId | null {
   if (!isEngaged(s, unit)) return 'LG2-MELEE-015'
-  if (v.done.some(isMove) && hasKeyword(s, unit, 'plodding')) return 'LG2-KW-208'
   if (isRooted(s, unit)) return 'LG2-KW-231'
   if (!isFastEnough(s, unit)) return 'LG2-MELEE-016'
   if (!query(s, 'may withdraw', true, unit.id)) return 'LG2-MELEE-015'

@@ -10,17 +10,17 @@ import type { LState, Unit } from '../state.ts'
 import { friendsOf, isNotched, isTrooper, leaderOf, unitOf } from '../units.ts'
 import { courageOf, hasKeyword, keywordsOf, keywordX } from '../values.ts'
 import type { AttackFace, Pool } from '../vocabulary/attacks.ts'
-import { poolKeywords, poolX, turn } from './tally.ts'
+import { isFinal, poolKeywords, poolX, turn } from './tally.ts'
 
 /** Impact X turns hits into crits against armour (LG2-WKW-065); how many dice were turned. */
 export function impactOn(s: LState, v: Pool): number {
   const defender = unitOf(s, v.defender)
   if (!hasKeyword(s, defender, 'armor')) return 0
+  const isPrimitive = poolKeywords(s, v, 'primitive').length > 0
   const attacker = unitOf(s, v.attacker)
   const impact = poolX(s, v, 'impact') + keywordX(s, attacker, 'impact') + weakPoint(s, attacker, defender)
-  const turned = turn<AttackFace>(v.attackDice, 'hit', 'crit', impact)
+  const turned = turn<AttackFace>(v.attackDice, 'hit', 'crit', isFinal(v, 'attack') ? 0 : impact)
   // Primitive weapons lose their crits on armour, after Impact (LG2-WKW-034).
-  const isPrimitive = poolKeywords(s, v, 'primitive').length > 0
   return isPrimitive ? turn<AttackFace>(v.attackDice, 'crit', 'hit') : turned
 }
 
@@ -43,7 +43,7 @@ export function ramOn(s: LState, v: Pool): number {
   const isMoving = isNotched(attacker)
     ? moves.some(({ standard, full }) => standard && full)
     : moves.length > 0
-  if (!isMoving) return 0
+  if (!isMoving || isFinal(v, 'attack')) return 0
   const ram = poolX(s, v, 'ram')
   const blanks = turn<AttackFace>(v.attackDice, 'blank', 'crit', ram)
   return blanks + turn<AttackFace>(v.attackDice, 'hit', 'crit', ram - blanks)

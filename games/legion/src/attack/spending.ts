@@ -11,6 +11,7 @@ import {
   critsOf,
   giveKeyword,
   hitsOf,
+  isFinal,
   poolX,
   throughOf,
   toldDice,
@@ -26,7 +27,7 @@ export interface Spending {
 
 /** Each token re-rolls up to two dice, Precise X that many more (LG2-ATK-031 to -033, LG2-KW-161). */
 const aiming: Spending = {
-  can: () => true,
+  can: (_, v) => !isFinal(v, 'attack'),
   do: (s, v) => {
     v.aims++
     v.again = true
@@ -70,6 +71,7 @@ const dodging: Spending = {
   },
   do: (s, v) => {
     v.dodges++
+    v.again = true
     if (!outmaneuvers(s, v)) return cancelHits(s, v, 1)
     cancel(v, 'crit', 1)
     tell(s, { type: 'crits cancelled', unit: v.defender, count: 1 })

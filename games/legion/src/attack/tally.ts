@@ -131,6 +131,11 @@ export function upgradeDefenceDice(v: Pool, count: number): void {
   })
 }
 
+/** Does the player of these dice modify them no further (LG2-UPG-Bt)? */
+export function isFinal({ final }: Pool, dice: 'attack' | 'defence'): boolean {
+  return final?.includes(dice) === true
+}
+
 /** Turns some dice from one face to another; how many were turned. */
 export function turn<Face extends AttackFace | DefenceFace>(
   dice: { face: Face | '' }[],

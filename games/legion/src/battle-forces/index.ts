@@ -1,4 +1,5 @@
 import type { LCard } from '../vocabulary/card.ts'
+import { customClan } from './custom-clan.ts'
 import { darkSideForces } from './dark-side.ts'
 import { imperialForces } from './empire.ts'
 import { lightSideForces } from './light-side.ts'
@@ -10,4 +11,5 @@ export const battleForceRules: readonly LCard[] = [
   ...lightSideForces,
   ...darkSideForces,
   ...mandalorianForces,
+  ...customClan,
 ]

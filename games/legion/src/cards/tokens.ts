@@ -1,6 +1,6 @@
 import { call, cardWords, choose, query, tell } from '@sandtable/kernel'
 import { spendings } from '../attack/spending.ts'
-import { cancel } from '../attack/tally.ts'
+import { cancel, isFinal } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
 import { flipShields, takeAll, takeTokens } from '../holdings.ts'
 import type { Legion, LState, Unit } from '../state.ts'
@@ -62,7 +62,8 @@ export const observationToken: Rule = {
   trigger: {
     're-roll attack dice': {
       seat: (s, _, v) => attacker(s, v).seat,
-      when: (s, _, v) => defender(s, v).tokens.observation > 0 && v.attackDice.length > 0,
+      when: (s, _, v) =>
+        defender(s, v).tokens.observation > 0 && v.attackDice.length > 0 && !isFinal(v, 'attack'),
       idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
       pay: (s, _, v) => void takeTokens(s, defender(s, v), 'observation', 1),
       do: (s, _, v) => {

@@ -1,6 +1,14 @@
 import { call, cardWords, choose } from '@sandtable/kernel'
 import { isImmuneToPierce } from '../attack/defending.ts'
-import { critsOf, giveKeyword, hitsOf, poolKeywords, poolX, upgradeAttackDice } from '../attack/tally.ts'
+import {
+  critsOf,
+  giveKeyword,
+  hitsOf,
+  isFinal,
+  poolKeywords,
+  poolX,
+  upgradeAttackDice,
+} from '../attack/tally.ts'
 import { activationOf, poolNow } from '../current.ts'
 import { figuresOf, seesUnit } from '../geometry/sight.ts'
 import type { Legion, LState, Unit } from '../state.ts'
@@ -123,7 +131,7 @@ const sniperTeam: LCard = {
     },
     'improve attack dice': {
       seat: (s, _, v) => attacker(s, v).seat,
-      when: (s, _, v) => isSniping(s, v) && critsOf(v) > 0,
+      when: (s, _, v) => isSniping(s, v) && critsOf(v) > 0 && !isFinal(v, 'attack'),
       do: (s, _, v) => {
         v.attackDice = []
         call(s, 'suffer wounds', suffering(defender(s, v), 1))

@@ -8,11 +8,13 @@ import type { LState } from '../state.ts'
 export function rosterOnTable(s: LState, seat: Seat): Roster | null {
   const { table } = s
   const { [seat]: battleForce } = table.battleForces
+  const { [seat]: choices = [] } = table.choices
   const army: Army = {
     name: '',
     format: editionOf(s).format,
     faction: table.factions[seat] ?? '',
     ...(battleForce != null && { battleForce }),
+    ...(choices.length > 0 && { choices }),
     units: table.units.flatMap((unit) =>
       unit.seat === seat
         ? [

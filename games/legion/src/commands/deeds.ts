@@ -7,7 +7,7 @@ import { canBeOrdered } from '../command/matches.ts'
 import { defenceDice } from '../dice.ts'
 import { takeTokens } from '../holdings.ts'
 import { grantKeyword, loseKeyword } from '../keywords/granted.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayMove, mayMoveAction } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { Legion, LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -49,7 +49,7 @@ export function moves(speed: number): Deed {
   return { can: mayMove, do: (s, unit) => giveMove(s, unit, speed) }
 }
 
-export const moveAction: Deed = { can: mayMove, do: giveMoveAction }
+export const moveAction: Deed = { can: mayMoveAction, do: giveMoveAction }
 
 export const attackAction: Deed = { can: mayAttackFreely, do: (s, unit) => giveAttackAction(s, unit) }
 
@@ -187,7 +187,7 @@ export const getsOrder: Deed = {
 /** A jump outside of its activation, or instead of a move (LG2-KW-224). */
 export function jumps(height: number): Deed {
   return {
-    can: mayMove,
+    can: mayMoveAction,
     do: (s, unit) => call(s, 'move', moveBy(unit.id, speedOf(s, unit), { jump: height })),
   }
 }

@@ -6,7 +6,7 @@ import { meleeEnemies } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees } from '../geometry/sight.ts'
 import { removeWounds, takeAll, takeTokens } from '../holdings.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayMoveAction } from '../moves/may-move.ts'
 import { choice } from '../scoring/phrases.ts'
 import type { LState, TokenName, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
@@ -148,7 +148,7 @@ const ofHunters: readonly LCard[] = [
   command(
     'reptilian-rampage',
     attacksTwice(bossk),
-    freeAction(bossk, { ...all(suffers(1), moveAction), can: mayMove }),
+    freeAction(bossk, { ...all(suffers(1), moveAction), can: mayMoveAction }),
   ),
   command('lying-in-wait', round(bossk, { id: 'sharpshooter', x: 1 }), {
     trigger: {

@@ -4,6 +4,7 @@ import { battleForceCommands } from './battle-forces.ts'
 import { chargeCommands } from './charges.ts'
 import { clanCommands } from './clans.ts'
 import { cloneOfficerCommands } from './clone-officers.ts'
+import { corellianSpike } from './corellian-spike.ts'
 import { divulgedCommands } from './divulged.ts'
 import { empireCommands } from './empire.ts'
 import { hiredCommands } from './hired.ts'
@@ -11,6 +12,8 @@ import { igDroidCommands } from './ig-droids.ts'
 import { imperialAgentCommands } from './imperial-agents.ts'
 import { imperialOrderCommands } from './imperial-orders.ts'
 import { inquisitorCommands } from './inquisitors.ts'
+import { investigationCommands } from './investigation.ts'
+import { jediKnightCommands } from './jedi-knight.ts'
 import { liftedCommands } from './lifted.ts'
 import { mandalorianCommands } from './mandalorians.ts'
 import { orderTokenCommands } from './order-tokens.ts'
@@ -23,6 +26,7 @@ import { republicCommands } from './republic.ts'
 import { sabineCommands } from './sabine.ts'
 import { separatistOrderCommands } from './separatist-orders.ts'
 import { separatistCommands } from './separatists.ts'
+import { squadronCommands } from './squadron.ts'
 import { stockCommands } from './stocks.ts'
 import { taggeCommands } from './tagge.ts'
 import { withheldCommands } from './withheld.ts'
@@ -55,5 +59,9 @@ export const commandCardRules: readonly LCard[] = [
   ...inquisitorCommands,
   ...stockCommands,
   ...liftedCommands,
+  ...corellianSpike,
+  ...investigationCommands,
+  ...jediKnightCommands,
+  ...squadronCommands,
   ...outOfHandCommands,
 ]

@@ -1,11 +1,15 @@
-import { call, choose, goOn } from '@sandtable/kernel'
+import { call, choose, type Effect, goOn } from '@sandtable/kernel'
+import { borrowing } from '../cards/borrowed.ts'
+import { inContact } from '../geometry/melee.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
+import { lends } from '../keywords/lent.ts'
 import { choice, sequel } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
-import { unitOf, unitsOn } from '../units.ts'
+import { isOnBattlefield, unitOf, unitsOn } from '../units.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { type Deed, isCrushed } from './deeds.ts'
-import { command, freeAction, named } from './phrases.ts'
+import { isMarked, mark } from './marks.ts'
+import { command, freeAction, isOurs, named, ours, resolve } from './phrases.ts'
 
 /** Command cards by which units are put somewhere else. */
 
@@ -41,4 +45,75 @@ const lifts: Deed = {
   do: (s, unit, effect) => choose(s, effect, lifted, { unit: unit.id }),
 }
 
-export const liftedCommands: readonly LCard[] = [command('vaders-might', freeAction(vader, lifts))]
+const chewbacca = named('Chewbacca')
+const yoda = named('Yoda')
+const carried = mark('carried', 'round')
+
+/** Yoda on Chewbacca's back: his friend who stands in base contact with him. */
+function isOnBack(s: LState, effect: Effect, unit: Unit, by: Unit): boolean {
+  const [one, other] = [unit.minis[0], by.minis[0]]
+  if (one === undefined || other === undefined || !isOnBattlefield(unit) || !isOnBattlefield(by)) return false
+  return (
+    isOurs(s, effect, unit, chewbacca) && isOurs(s, effect, by, yoda) && inContact(s, unit, one, by, other)
+  )
+}
+
+function hasHimOnBack(s: LState, effect: Effect, unit: Unit): boolean {
+  return ours(s, effect, yoda).some((by) => isOnBack(s, effect, unit, by))
+}
+
+function setDown(s: LState, by: Unit, beside: Unit): void {
+  call(s, 'place a unit', { unit: by.id, rule: 'LG2-CMD-pp', where: 'in contact', beside: beside.id })
+}
+
+/** He is picked up, if he is near enough. */
+const picksUp: Deed = {
+  can: (s, unit, effect) => isOnBattlefield(unit) && pickedUp(s, unit, effect) !== undefined,
+  do: (s, unit, effect) => {
+    const by = pickedUp(s, unit, effect)
+    if (by === undefined) return
+    carried.do(s, by, effect)
+    setDown(s, by, unit)
+  },
+}
+
+function pickedUp(s: LState, unit: Unit, effect: Effect): Unit | undefined {
+  return ours(s, effect, yoda).find((by) => isOnBattlefield(by) && isWithinRange(unit, by, 1))
+}
+
+const { query: deflecting = {}, grants = [] } = lends([{ id: 'deflect' }], (s, effect, unit) =>
+  hasHimOnBack(s, effect, unit),
+)
+
+export const liftedCommands: readonly LCard[] = [
+  command('vaders-might', freeAction(vader, lifts)),
+  command(
+    'size-matters-sometimes',
+    resolve(chewbacca, picksUp),
+    borrowing(
+      'size-matters-sometimes',
+      (s, unit, by, token, effect) => token === 'dodge' && isOnBack(s, effect, unit, by),
+      { range: 1, many: true, unseen: true },
+    ),
+    {
+      grants,
+      query: {
+        ...deflecting,
+        'defence die': (die, s, effect, id) => (hasHimOnBack(s, effect, unitOf(s, id)) ? 'red' : die),
+        speed: (speed, s, effect, id) => (isMarked(s, effect, unitOf(s, id), 'carried') ? 0 : speed),
+      },
+      trigger: {
+        'after a move': {
+          forced: true,
+          when: (s, effect, { unit }) =>
+            isOurs(s, effect, unitOf(s, unit), chewbacca) &&
+            ours(s, effect, yoda).some((by) => isMarked(s, effect, by, 'carried')),
+          do: (s, effect, { unit }) => {
+            for (const by of ours(s, effect, yoda))
+              if (isMarked(s, effect, by, 'carried')) setDown(s, by, unitOf(s, unit))
+          },
+        },
+      },
+    },
+  ),
+]

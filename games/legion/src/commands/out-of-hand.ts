@@ -2,7 +2,7 @@ import type { Seat } from '@sandtable/kernel'
 import { mayAttackFreely } from '../actions/given.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { seesFriend } from '../keywords/words.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayMoveAction } from '../moves/may-move.ts'
 import { chooseUnits, ids, sequel, unitsNamed } from '../scoring/phrases.ts'
 import type { LState, Unit, UnitId } from '../state.ts'
 import { counterpartOf, isOnBattlefield, unitOf, unitsOfSide } from '../units.ts'
@@ -33,7 +33,7 @@ function ambushers(s: LState, seat: Seat, enemy: Unit): Unit[] {
       isOnBattlefield(unit) &&
       isWithinRange(enemy, unit, 2) &&
       !isSuppressed(s, unit) &&
-      (mayMove(s, unit) || mayAttackFreely(s, unit)),
+      (mayMoveAction(s, unit) || mayAttackFreely(s, unit)),
   )
 }
 

@@ -1,7 +1,7 @@
 import { choose, type Effect, goOn, inPlay, leave, tell, underWay } from '@sandtable/kernel'
 import type { Needs } from '../../data/types.ts'
 import { giveMoveAction } from '../actions/given.ts'
-import { addDice, facesOf, giveKeyword, turn } from '../attack/tally.ts'
+import { addDice, facesOf, giveKeyword, isFinal, turn } from '../attack/tally.ts'
 import { attackColours } from '../dice.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { leaderSees, unitsSee } from '../geometry/sight.ts'
@@ -193,6 +193,7 @@ const ofSpies: readonly LCard[] = [
           return (
             isOurs(s, effect, unitOf(s, v.attacker), anyone) &&
             isUp(unitOf(s, v.attacker)) &&
+            !isFinal(v, 'attack') &&
             ours(s, effect, lando).some(
               (unit) => isWithinRange(unit, defender, 2) && leaderSees(s, unit, defender),
             ) &&

@@ -23,22 +23,20 @@ const places: Space<Legion, PlacingUnit, Answer> = {
   sample: (s, v, _, random) => somePlace(s, unitOf(s, v.unit), v, random) ?? lastResort(s, v),
 }
 
-/** Whoever comes down away from enemies does so if there is any room. */
+/** Whoever comes down away from enemies, in a zone or beside another does so if there is any room. */
 function mustBePlaced(s: LState, v: PlacingUnit): boolean {
-  return (
-    (v.where === 'away from enemies' || v.where === 'its zone') &&
-    firstPlace(s, unitOf(s, v.unit), v) !== null
-  )
+  return isBound(v) && firstPlace(s, unitOf(s, v.unit), v) !== null
 }
 
 function lastResort(s: LState, v: PlacingUnit): Answer {
-  return (
-    (v.where === 'near its spot' || v.where === undefined ? null : firstPlace(s, unitOf(s, v.unit), v)) ??
-    'stay'
-  )
+  return (isBound(v) ? firstPlace(s, unitOf(s, v.unit), v) : null) ?? 'stay'
 }
 
-/** A unit is placed in its own territory (LG2-KW-115, -280), away from enemies, or near where it stands. */
+function isBound({ where }: PlacingUnit): boolean {
+  return where === 'away from enemies' || where === 'its zone' || where === 'in contact'
+}
+
+/** A unit is placed in its own territory (LG2-KW-115, -280), away from enemies, near where it stands, or beside another. */
 export const placeUnit = procedure(
   'place a unit',
   [
@@ -57,7 +55,7 @@ export const placeUnit = procedure(
           const mini = unit.minis[at]
           if (mini !== undefined) putAt(mini, to)
         }
-        if (v.where === 'near its spot') tell(s, { type: 'moved', unit: unit.id })
+        if (v.where === 'near its spot' || v.where === 'in contact') tell(s, { type: 'moved', unit: unit.id })
         else entersBattlefield(s, unit)
       },
     }),

@@ -150,6 +150,7 @@ export const attackPool = procedure(
       },
     }),
     window('dodge tokens of others', defenderFirst),
+    run('more dodging?', (_, v) => onceMore(v, 'dodge tokens of others')),
     // 6 Modify attack dice: the attacker, then the defender (LG2-DEF-001).
     run('apply what the attacker has', (s, v) => {
       if (ramOn(s, v) + impactOn(s, v) > 0) tellAttack(s, v)

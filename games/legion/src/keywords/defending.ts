@@ -1,5 +1,6 @@
 import { call, type Effect, of } from '@sandtable/kernel'
 import { isAllOf } from '../attack/defending.ts'
+import { isFinal } from '../attack/tally.ts'
 import { isEngaged } from '../geometry/melee.ts'
 import type { LState } from '../state.ts'
 import { keywordX } from '../values.ts'
@@ -57,7 +58,7 @@ function rerolls(
     trigger: {
       're-roll defence dice': {
         of: 'defender',
-        when: (_, __, v) => (only ?? v.kind) === v.kind && v.defenceDice.length > 0,
+        when: (_, __, v) => (only ?? v.kind) === v.kind && v.defenceDice.length > 0 && !isFinal(v, 'defence'),
         idle: (_, __, v) => v.defenceDice.every(({ face }) => face === 'block'),
         do: (s, effect, v) => call(s, 'reroll', { unit: v.defender, dice: 'defence', most: most(s, effect) }),
       },

@@ -1,6 +1,6 @@
 import { cardWords, choose, inPlay, of, tell } from '@sandtable/kernel'
 import type { Spending } from '../attack/spending.ts'
-import { toldDice, turn } from '../attack/tally.ts'
+import { isFinal, toldDice, turn } from '../attack/tally.ts'
 import { poolNow } from '../current.ts'
 import type { Legion, TokenName } from '../state.ts'
 import { maySpend, spendTokens } from '../tokens.ts'
@@ -43,7 +43,10 @@ function improves(
   })
   const spending: Spending = {
     can: (s, v) =>
-      kinds.includes(v.kind) && canImprove(v).length > 0 && inPlay(s, { card, on: v.attacker }).length > 0,
+      kinds.includes(v.kind) &&
+      !isFinal(v, 'attack') &&
+      canImprove(v).length > 0 &&
+      inPlay(s, { card, on: v.attacker }).length > 0,
     do: (s, v) => {
       if (token === 'aim') v.improving++
       v.again = true

@@ -1,6 +1,6 @@
 import { canChoose, cardWords, choose, type Effect } from '@sandtable/kernel'
 import { giveMoveAction } from '../actions/given.ts'
-import { mayMove, spurred } from '../moves/may-move.ts'
+import { mayMoveAction, spurred } from '../moves/may-move.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf, woundsOn } from '../units.ts'
@@ -49,7 +49,7 @@ const dauntless: LCard = {
   trigger: {
     'start of perform actions': {
       of: 'unit',
-      when: (s, effect) => isSuppressed(s, own(s, effect)) && mayMove(s, own(s, effect)),
+      when: (s, effect) => isSuppressed(s, own(s, effect)) && mayMoveAction(s, own(s, effect)),
       do: (s, effect) => {
         gain(s, own(s, effect), 'suppression')
         giveMoveAction(s, own(s, effect))

@@ -3,7 +3,7 @@ import { giveAttackAction, giveMove, giveMoveAction, mayAttackFreely } from '../
 import { commandCard } from '../catalogue.ts'
 import { isMeant } from '../command/criteria.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
-import { mayMove } from '../moves/may-move.ts'
+import { mayMove, mayMoveAction } from '../moves/may-move.ts'
 import type { Legion, LState, Unit, UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { friendsOf, isOnBattlefield, isTrooper, unitOf } from '../units.ts'
@@ -33,7 +33,7 @@ const compel: LCard = {
           canBeSuppressed(s, unit) &&
           // LG2-KW-259.
           !hasKeyword(s, unit, 'dauntless') &&
-          mayMove(s, unit) &&
+          mayMoveAction(s, unit) &&
           isWithinRange(by, unit, 2) &&
           keywordsNow(s, by, 'compel').some(({ of }) => isMeant(s, unit, of))
         )

@@ -1,5 +1,5 @@
-import type { EditionId, Format } from '../../data/types.ts'
-import { findCounterpart, findFormat, findUnit, findUpgrade } from '../catalogue.ts'
+import type { EditionId, ForceOption, Format } from '../../data/types.ts'
+import { findBattleForce, findCounterpart, findFormat, findUnit, findUpgrade } from '../catalogue.ts'
 
 /** An army as players write it down: what is brought, before it is checked. */
 
@@ -16,6 +16,8 @@ export interface Army {
   /** The format that it is built for; none: the usual one. */
   readonly format?: string
   readonly battleForce?: string
+  /** The options of the battle force that were chosen. */
+  readonly choices?: readonly string[]
   readonly units: readonly UnitInList[]
   /** The command hand without Standing Orders, which is in every hand (LG2-HAND-003). */
   readonly commands: readonly string[]
@@ -45,7 +47,8 @@ export function pointsOfUnit(army: Army, { card, upgrades, counterpart }: UnitIn
 
 /** An upgrade costs its points (LG2-UPG-004), which its own card may lower for some. */
 export function pointsOfUpgrade(army: Army, unit: string, id: string): number {
-  const { points = 0, cheaper } = findUpgrade(id) ?? {}
+  const { points: printed = 0, cheaper } = findUpgrade(id) ?? {}
+  const points = printed - savedByOptions(army, unit, id)
   if (cheaper === undefined) return points
   const { by, withUnit, onUnit, battleForce } = cheaper
   const isCheaper =
@@ -53,4 +56,21 @@ export function pointsOfUpgrade(army: Army, unit: string, id: string): number {
     (onUnit === undefined || onUnit === unit) &&
     (battleForce === undefined || battleForce === army.battleForce)
   return isCheaper ? points - by : points
+}
+
+/** What chosen options of the battle force take off its cost. */
+function savedByOptions(army: Army, unit: string, id: string): number {
+  return optionsOf(army).reduce((sum, { cheaper }) => {
+    const isMeant = cheaper?.upgrade === id && findUnit(unit)?.name === cheaper.onName
+    return isMeant ? sum + cheaper.by : sum
+  }, 0)
+}
+
+/** The options of its battle force that the army has chosen. */
+export function optionsOf({
+  battleForce,
+  choices = [],
+}: Pick<Army, 'battleForce' | 'choices'>): ForceOption[] {
+  const { options = [] } = findBattleForce(battleForce ?? '') ?? {}
+  return options.filter(({ id }) => choices.includes(id))
 }

@@ -156,7 +156,7 @@ describe('battle forces', () => {
     expect(broken(kryze)).toContain('LG2-APXC-012 units[1].upgrades[0] clan-wren')
   })
 
-  test('[LG2-APXC-013] bring some upgrades only with a choice that lists do not hold', () => {
+  test('[LG2-APXC-013] bring some upgrades only with an option that is chosen', () => {
     const custom = force(
       'custom-clan',
       army(

@@ -1,6 +1,7 @@
 import type { Named } from '@sandtable/kernel'
 import { findUnit } from '../catalogue.ts'
 import { printed } from '../words/german/index.ts'
+import { optionsOf } from './army.ts'
 import { meets } from './needs.ts'
 import { type Problem, say } from './problem.ts'
 import type { Fielded, Roster } from './roster.ts'
@@ -35,7 +36,41 @@ export function wrongForBattleForce(roster: Roster): Problem[] {
     const counts = (force.units.corps ?? []).map((id) => count(({ card }) => card.id === id))
     if (counts.includes(0) && counts.some((one) => one > 1)) found.push(problem(say.oneOfEach()))
   }
-  return [...found, ...units.flatMap((unit) => wrongAffiliation(unit, roster))]
+  return [...found, ...wrongHires(roster), ...units.flatMap((unit) => wrongAffiliation(unit, roster))]
+}
+
+/** As many options as there are to choose, each once, and none that it has not (LG2-FORCE-cc). */
+export function wrongChoices({ army, force }: Roster): Problem[] {
+  const { choices = [] } = army
+  const { choose = 0, options = [], name = '', hq = '' } = force ?? {}
+  const rules = ['LG2-APXC-013', ...(options.length > 0 ? [`LG2-FORCE-${hq}`] : [])]
+  const strange = choices.flatMap((id, at) =>
+    options.some((one) => one.id === id) && choices.indexOf(id) === at
+      ? []
+      : [{ rules, field: `choices[${at}]`, card: id, text: say.noOption(id) }],
+  )
+  if (strange.length > 0 || choices.length === choose) return strange
+  return [
+    {
+      rules,
+      field: 'choices',
+      text: say.options(printed(name), choices.length, choose),
+      ...(choices.length < choose && { missing: true as const }),
+    },
+  ]
+}
+
+/** One of the units that an option brings, and no more (LG2-FORCE-cc). */
+function wrongHires({ army, force, units }: Roster): Problem[] {
+  return optionsOf(army).flatMap(({ adds = [] }) => {
+    const hired = units.filter(({ card }) => adds.includes(card.id))
+    return hired.slice(1).map(({ card, field }) => ({
+      rules: ['LG2-APXC-013', `LG2-FORCE-${force?.hq}`],
+      field,
+      card: card.id,
+      text: say.unitLimit(together(adds.map(nameOf)), 0, 1),
+    }))
+  })
 }
 
 function wrongAffiliation({ card, field, affiliation }: Fielded, { force, units }: Roster): Problem[] {

@@ -50,6 +50,8 @@ test('a row has a place for each kind of slot, with the upgrades for it', () => 
     ['4 personnel', 0, true],
     ['4 gear', 0, true],
     ['4 grenades', 0, true],
+    // Imperial March needs no slot.
+    ['4 training', 0, true],
   ])
   expect(offered(army, '4 heavy weapon')).toContain('dlt-19-stormtrooper')
   expect(offered(army, '4 heavy weapon')).not.toContain('flametrooper')

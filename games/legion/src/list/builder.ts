@@ -15,7 +15,7 @@ import { ofEachPips } from './hand.ts'
 import { hqLink, readHqLink } from './hq-link.ts'
 import { isOffered } from './offered.ts'
 import type { ArmyRead } from './reading.ts'
-import { battleKinds, factionName, factionNames, formatNames } from './terms.ts'
+import { battleKinds, factionName, factionNames, formatNames, optionName } from './terms.ts'
 import { armyText } from './text.ts'
 import { readArmyText } from './text-read.ts'
 import { readTtsJson, ttsJson } from './tts-json.ts'
@@ -24,6 +24,7 @@ const units = 'units'
 const commands = 'commands'
 const format = 'format'
 const force = 'battle force'
+const options = 'options'
 
 /** Armies: units with their upgrades, the command hand, the battle deck; before all that, format and battle force. */
 export const builder: Builder = forceBuilder<Army, UnitInList, Problem>({
@@ -66,7 +67,13 @@ export const builder: Builder = forceBuilder<Army, UnitInList, Problem>({
     },
     [force]: {
       of: ({ battleForce }) => (battleForce === undefined ? [] : [battleForce]),
-      with: ({ battleForce: _, ...army }, cards) => withChosen(army, 'battleForce', cards.at(-1)),
+      // Its options go with it.
+      with: ({ battleForce: _, choices: __, ...army }, cards) =>
+        withChosen(army, 'battleForce', cards.at(-1)),
+    },
+    [options]: {
+      of: ({ choices = [] }) => choices,
+      with: ({ choices: _, ...army }, cards) => (cards.length === 0 ? army : { ...army, choices: cards }),
     },
     [commands]: { of: (army) => army.commands, with: (army, cards) => ({ ...army, commands: cards }) },
     ...Object.fromEntries(
@@ -161,6 +168,7 @@ function placesOf(army: Army): BuildPlace[] {
       held: battleForce === undefined ? [] : [choice(battleForce, written && printed(written.name))],
       open: battleForce === undefined && forcesOf(army.faction).length > 0,
     },
+    ...optionPlaces(army),
     { id: units, label: text('Units', 'Einheiten'), held: [], open: true },
     {
       id: commands,
@@ -185,6 +193,21 @@ function placesOf(army: Army): BuildPlace[] {
   ]
 }
 
+/** A place for the options of a battle force that has some. */
+function optionPlaces({ battleForce, choices = [] }: Army): BuildPlace[] {
+  const { choose } = findBattleForce(battleForce ?? '') ?? {}
+  if (choose === undefined && choices.length === 0) return []
+  const count = `${choices.length} / ${choose ?? 0}`
+  return [
+    {
+      id: options,
+      label: text(`Options: ${count}`, `Möglichkeiten: ${count}`),
+      held: choices.map((id) => choice(id, optionName(id))),
+      open: choices.length < (choose ?? 0),
+    },
+  ]
+}
+
 function choice(card: string, label: Named = text(card, card), points = 0): HeldCard {
   return { card, label, points, about: `choice:${card}` }
 }
@@ -203,6 +226,10 @@ function offersAt(army: Army, place: string): readonly Offer[] {
       ...choice(id, printed(name)),
       detail: text('', ''),
     }))
+  if (place === options)
+    return (findBattleForce(army.battleForce ?? '')?.options ?? [])
+      .filter(({ id }) => army.choices?.includes(id) !== true)
+      .map(({ id }) => ({ ...choice(id, optionName(id)), detail: text('', '') }))
   if (editionNamed(editionOfArmy(army)).battleDeck.some((kind) => kind === place))
     return battleOffers(army, place)
   const [row = '', ...slot] = place.split(' ')

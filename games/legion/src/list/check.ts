@@ -1,7 +1,7 @@
 import { citedIn } from '../editions/cited.ts'
 import { editionOfArmy, pointsOf } from './army.ts'
 import { wrongBattleDeck } from './battle-deck.ts'
-import { wrongForBattleForce } from './battle-force.ts'
+import { wrongChoices, wrongForBattleForce } from './battle-force.ts'
 import { tooManyCopies } from './copies.ts'
 import { strayDetachments } from './detachments.ts'
 import { wrongFactions } from './factions.ts'
@@ -41,6 +41,7 @@ export function checkLooseArmy(value: unknown): Problem[] {
 export function wrongUnits(roster: Roster): Problem[] {
   return [
     ...wrongFactions(roster),
+    ...wrongChoices(roster),
     ...tooDear(roster),
     ...wrongRanks(roster),
     ...strayDetachments(roster),

@@ -1,5 +1,6 @@
 import { findBattleForce } from '../catalogue.ts'
 import { printed } from '../words/german/index.ts'
+import { optionsOf } from './army.ts'
 import { type Problem, say } from './problem.ts'
 import { type Fielded, isMercenary, type Roster } from './roster.ts'
 import { factionName, formatName, titleOf } from './terms.ts'
@@ -46,7 +47,8 @@ function stranger(unit: Fielded, { army, force }: Roster): Problem[] {
   if (specialIssue !== undefined && specialIssue !== force?.name)
     return wrong('LG2-KW-223', say.specialIssue(name, printed(specialIssue)))
   if (force !== null) {
-    const allowed = [...Object.values(force.units).flat(), ...(force.asCorps ?? [])]
+    const hired = optionsOf(army).flatMap(({ adds = [] }) => adds)
+    const allowed = [...Object.values(force.units).flat(), ...(force.asCorps ?? []), ...hired]
     return allowed.includes(id) ? [] : wrong('LG2-APXC-012', say.notInForce(name, printed(force.name)))
   }
   if (card.faction === army.faction) return []

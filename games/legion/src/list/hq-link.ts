@@ -9,6 +9,7 @@ import {
   type Gathering,
   gathered,
   gathering,
+  guessOptions,
   mostCharacters,
   refused,
   repeat,
@@ -85,6 +86,8 @@ export function readHqLink(text: string): ArmyRead {
   if (code !== undefined && force === undefined)
     tell(all, `Unknown battle force: ${short(code)}.`, `Unbekannter Kampftrupp: ${short(code)}.`)
   for (const segment of list.split(',').slice(0, 200)) readSegment(segment, all)
+  // Its links say nothing of the options that were chosen.
+  guessOptions(all)
   return gathered(all)
 }
 

@@ -57,7 +57,7 @@ export function isWhole(kind: Kind, id: string): boolean {
     case 'battle':
       return isInPlay(`battle:${id}`) && (findBattle(id)?.grants ?? []).every(isKeywordBuilt)
     case 'battle force':
-      return findBattleForce(id)?.notBuilt !== true
+      return findBattleForce(id) !== undefined
     case 'counterpart': {
       const card = findCounterpart(id)
       if (card === undefined) return false

@@ -138,6 +138,14 @@ export const say = {
     en: `${name.en} is for armies of: ${en}.`,
     de: `${name.de} ist nur für Armeen von: ${de}.`,
   }),
+  noOption: (id: string) => ({
+    en: `There is no option “${id}” to choose here, or it is chosen twice.`,
+    de: `Hier gibt es keine Möglichkeit „${id}“ zu wählen, oder sie ist doppelt gewählt.`,
+  }),
+  options: (force: Named, have: number, choose: number) => ({
+    en: `${force.en}: ${have} of ${choose} options are chosen.`,
+    de: `${force.de}: ${have} von ${choose} Möglichkeiten sind gewählt.`,
+  }),
   choiceNeeded: (name: Named, choice: Named) => ({
     en: `${name.en} comes only with a choice of a battle force: ${choice.en}.`,
     de: `${name.de} gibt es nur durch die Wahl eines Kampftrupps: ${choice.de}.`,

@@ -1,5 +1,5 @@
 import { mix, nextBelow, pickOne, type Random } from '@sandtable/kernel'
-import type { UnitCard } from '../../data/types.ts'
+import type { ForceOption, UnitCard } from '../../data/types.ts'
 import { cardsIn, findBattle, findCommand, findUnit } from '../catalogue.ts'
 import { type Army, editionOfArmy, usualFormat } from './army.ts'
 import { wrongUnits } from './check.ts'
@@ -70,10 +70,21 @@ function emptyArmies(random: Random, { format, offered }: Terms): Army[] {
     .map((faction) => ({ ...bare, faction }))
   const forces: Army[] = all
     .filter(({ id }) => format !== 'grand-army' && offered('battle force', id))
-    .map(({ id, faction }) => ({ ...bare, faction, battleForce: id }))
+    .map(({ id, faction, choose, options = [] }) => ({
+      ...bare,
+      faction,
+      battleForce: id,
+      ...(choose !== undefined && { choices: someOptions(random, options, choose) }),
+    }))
   mix(random, plain)
   mix(random, forces)
   return nextBelow(random, 5) === 0 ? [...forces, ...plain] : [...plain, ...forces]
+}
+
+function someOptions(random: Random, options: readonly ForceOption[], count: number): string[] {
+  const ids = options.map(({ id }) => id)
+  mix(random, ids)
+  return ids.slice(0, count)
 }
 
 function withWanted(random: Random, army: Army, stock: Stock, name: Wanted): Army {

@@ -1,12 +1,19 @@
 import type { Named } from '@sandtable/kernel'
 import { short } from '@sandtable/kit'
-import { editionOfCard, findBattle, findCounterpart, findUnit, findUpgrade } from '../catalogue.ts'
+import {
+  editionOfCard,
+  findBattle,
+  findBattleForce,
+  findCounterpart,
+  findUnit,
+  findUpgrade,
+} from '../catalogue.ts'
 import { editionNamed } from '../editions/index.ts'
 import { type Army, formatOf, type UnitInList, usualFormat } from './army.ts'
 import type { Kind } from './offered.ts'
 import { rosterOf } from './roster.ts'
 import { barOf } from './slots.ts'
-import { type ArmyFaction, factionNames } from './terms.ts'
+import { type ArmyFaction, factionNames, optionName } from './terms.ts'
 import { cardsNamed, folded } from './titles.ts'
 import { mayEquip } from './upgrades.ts'
 
@@ -26,11 +33,12 @@ export function tooLarge(): ArmyRead {
   return refused('The text is too large.', 'Der Text ist zu groß.')
 }
 
-type Start = Omit<Army, 'units' | 'commands' | 'battle'>
+type Start = Omit<Army, 'choices' | 'units' | 'commands' | 'battle'>
 
 /** An army that is put together card by card, with what could not be used. */
 export interface Gathering {
   readonly start: Start
+  readonly choices: string[]
   readonly units: UnitInList[]
   readonly commands: string[]
   readonly battle: string[]
@@ -38,15 +46,39 @@ export interface Gathering {
 }
 
 export function gathering(start: Start): Gathering {
-  return { start, units: [], commands: [], battle: [], notices: [] }
+  return { start, choices: [], units: [], commands: [], battle: [], notices: [] }
 }
 
 export function gathered(all: Gathering): ArmyRead {
   return { army: armyOf(all), notices: all.notices }
 }
 
-function armyOf({ start, units, commands, battle }: Gathering): Army {
-  return { ...start, units, commands, battle }
+function armyOf({ start, choices, units, commands, battle }: Gathering): Army {
+  return { ...start, ...(choices.length > 0 && { choices }), units, commands, battle }
+}
+
+/** Options of the battle force, by their names in any language. */
+export function takeOptions(all: Gathering, said: readonly string[]): void {
+  const { options = [] } = findBattleForce(all.start.battleForce ?? '') ?? {}
+  for (const word of said.map((one) => one.trim()).filter((one) => one !== '')) {
+    const found = options.find(({ id }) =>
+      [id, optionName(id).en, optionName(id).de].some((one) => folded(one) === folded(word)),
+    )
+    if (found === undefined) tellUnknown(all, word)
+    else if (!all.choices.includes(found.id)) all.choices.push(found.id)
+  }
+}
+
+/** Where nothing names them, what was brought tells some of the options. */
+export function guessOptions(all: Gathering): void {
+  const { options = [] } = findBattleForce(all.start.battleForce ?? '') ?? {}
+  for (const { id, adds = [] } of options) {
+    const brought = all.units.some(
+      ({ card, upgrades }) =>
+        adds.includes(card) || upgrades.some((one) => findUpgrade(one)?.onlyWithChoice === id),
+    )
+    if (brought && !all.choices.includes(id)) all.choices.push(id)
+  }
 }
 
 export function tell(all: Gathering, en: string, de: string): void {

@@ -56,6 +56,8 @@ const refused: Readonly<Record<keyof typeof say, unknown>> = {
     'custom-clan',
     army('mandalorians', unit('mandalorian-warriors', 'flame-projector-0-points')),
   ),
+  noOption: { ...empire(), choices: ['veterans'] },
+  options: force('custom-clan', army('mandalorians', unit('mandalorian-leader'))),
   secondLeader: rebels(unit('rebel-troopers', 'jyn-erso', 'rebel-officer')),
   mustEquip: empire(unit('imperial-officer')),
   notItsCounterpart: rebels({ ...unit('jyn-erso'), counterpart: 'c-3po-human-cyborg-relations' }),

@@ -1,6 +1,7 @@
 import type {
   BattleForce,
   CounterpartCard,
+  ForceOption,
   Format,
   Keyword,
   Rank,
@@ -11,7 +12,7 @@ import type {
 } from '../../data/types.ts'
 import { findBattleForce, findCounterpart, findUnit, findUpgrade } from '../catalogue.ts'
 import { type Edition, editionNamed } from '../editions/index.ts'
-import { type Army, formatOf, type UnitInList } from './army.ts'
+import { type Army, formatOf, optionsOf, type UnitInList } from './army.ts'
 
 /** An army with its cards looked up; cards that do not exist are left out. */
 export interface Roster {
@@ -45,7 +46,8 @@ export function rosterOf(army: Army, format = formatOf(army)): Roster | null {
   if (format === undefined) return null
   const force = findBattleForce(army.battleForce ?? '') ?? null
   const side = sideOf(army, force)
-  const units = army.units.flatMap((unit, at) => lookedUp(unit, `units[${at}]`, force, side))
+  const options = optionsOf(army)
+  const units = army.units.flatMap((unit, at) => lookedUp(unit, `units[${at}]`, { force, side, options }))
   return { army, format, edition: editionNamed(format.edition ?? '2024'), force, side, units }
 }
 
@@ -59,18 +61,24 @@ function sideOf({ faction }: Army, force: BattleForce | null): Side | null {
 /** Armies are built step by step, and at each step all units but one are those of the step before. */
 const known = new WeakMap<UnitInList, Map<string, Fielded[]>>()
 
-function lookedUp(unit: UnitInList, field: string, force: BattleForce | null, side: Side | null): Fielded[] {
-  const key = [field, force?.id, side].join(' ')
+/** What a unit is looked up in. */
+interface Setting extends Pick<Roster, 'force' | 'side'> {
+  readonly options: readonly ForceOption[]
+}
+
+function lookedUp(unit: UnitInList, field: string, setting: Setting): Fielded[] {
+  const { force, side, options } = setting
+  const key = [field, force?.id, side, ...options.map(({ id }) => id)].join(' ')
   const found = known.get(unit) ?? new Map<string, Fielded[]>()
   known.set(unit, found)
   const before = found.get(key)
   if (before !== undefined) return before
-  const made = fielded(unit, field, force, side)
+  const made = fielded(unit, field, setting)
   found.set(key, made)
   return made
 }
 
-function fielded(unit: UnitInList, field: string, force: BattleForce | null, side: Side | null): Fielded[] {
+function fielded(unit: UnitInList, field: string, { force, side, options }: Setting): Fielded[] {
   const card = findUnit(unit.card)
   if (card === undefined) return []
   const partner = findCounterpart(unit.counterpart ?? '')
@@ -81,7 +89,13 @@ function fielded(unit: UnitInList, field: string, force: BattleForce | null, sid
   const cards = upgrades.map((one) => one.card)
   const lost = new Set(cards.flatMap(({ loses = [] }) => loses.map(({ id }) => id)))
   if (force?.losesDetachment?.includes(card.id)) lost.add('detachment')
-  const keywords = [card.keywords, partner?.keywords ?? [], ...cards.map(({ gains = [] }) => gains)].flat()
+  const hire = hiredBy(card.id, options)
+  const keywords = [
+    card.keywords,
+    partner?.keywords ?? [],
+    ...cards.map(({ gains = [] }) => gains),
+    hire?.gains ?? [],
+  ].flat()
   return [
     {
       card,
@@ -91,7 +105,10 @@ function fielded(unit: UnitInList, field: string, force: BattleForce | null, sid
       rank: rankOf(card, cards, force),
       keywords: keywords.filter(({ id }) => !lost.has(id)),
       affiliation:
-        cards.find((one) => one.affiliationBecomes)?.affiliationBecomes ?? card.affiliation ?? null,
+        (hire === undefined ? undefined : force?.clan?.affiliation) ??
+        cards.find((one) => one.affiliationBecomes)?.affiliationBecomes ??
+        card.affiliation ??
+        null,
       slots: [
         ...card.slots,
         ...(partner?.slots ?? []),
@@ -100,6 +117,11 @@ function fielded(unit: UnitInList, field: string, force: BattleForce | null, sid
       side,
     },
   ]
+}
+
+/** The option that brought this unit into the army. */
+export function hiredBy(card: string, options: readonly ForceOption[]): ForceOption | undefined {
+  return options.find(({ adds = [] }) => adds.includes(card))
 }
 
 function rankOf({ id, rank }: UnitCard, upgrades: readonly UpgradeCard[], force: BattleForce | null): Rank {

@@ -6,7 +6,7 @@ import { isFaction } from './terms.ts'
 /** More cards than this no list of an army can have; what is beyond is not looked at. */
 export const mostCards = 100
 
-const parts = ['name', 'faction', 'format', 'battleForce', 'units', 'commands', 'battle']
+const parts = ['name', 'faction', 'format', 'battleForce', 'choices', 'units', 'commands', 'battle']
 const unitParts = ['card', 'upgrades', 'counterpart']
 
 /** Is it an army by its form? The boundary at which a file's content becomes an army. */
@@ -17,7 +17,7 @@ export function isArmy(value: unknown): value is Army {
 /** What keeps a value from being an army at all, be it legal or not. */
 export function misshapen(value: unknown): Problem[] {
   if (!isRecord(value)) return [{ rules: ['LG2-BUILD-002'], field: 'army', text: say.notAnArmy() }]
-  const { name, faction, format, battleForce, units, commands, battle } = value
+  const { name, faction, format, battleForce, choices, units, commands, battle } = value
   return [
     ...unknownParts(value, parts, 'army'),
     ...wrongWord(name, 'name', 'LG2-BUILD-002'),
@@ -26,6 +26,7 @@ export function misshapen(value: unknown): Problem[] {
       : [{ rules: ['LG2-BUILD-001', 'LG2-BUILD-002'], field: 'faction', text: say.noFaction() }]),
     ...(format === undefined ? [] : wrongWord(format, 'format', 'LG2-BUILD-005')),
     ...(battleForce === undefined ? [] : wrongWord(battleForce, 'battleForce', 'LG2-APXC-012')),
+    ...(choices === undefined ? [] : listed(choices, 'choices', 'LG2-APXC-013', wrongWord)),
     ...listed(units, 'units', 'LG2-UNIT-001', wrongUnit),
     ...listed(commands, 'commands', 'LG2-HAND-001', wrongWord),
     ...listed(battle, 'battle', 'LG2-BATT-001', wrongWord),

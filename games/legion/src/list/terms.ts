@@ -156,3 +156,16 @@ function withKeyword(keyword: string): Named {
 function joined(names: readonly Named[], by: Named): Named {
   return text(names.map(({ en }) => en).join(by.en), names.map(({ de }) => de).join(by.de))
 }
+
+const optionNames: Readonly<Record<string, Named>> = {
+  veterans: { en: 'Veterans', de: 'Veteranen' },
+  'tools-of-the-trade': { en: 'Tools of the Trade', de: 'Handwerkszeug' },
+  'rapid-deployment': { en: 'Rapid Deployment', de: 'Schnelle Verlegung' },
+  'guns-for-hire': { en: 'Guns for Hire', de: 'Söldner' },
+  'feats-of-valor': { en: 'Feats of Valor', de: 'Heldentaten' },
+}
+
+/** An option of a battle force. */
+export function optionName(id: string): Named {
+  return optionNames[id] ?? { en: id, de: id }
+}

@@ -12,6 +12,7 @@ import {
   refused,
   repeat,
   startOf,
+  takeOptions,
   tell,
   tooLarge,
 } from './reading.ts'
@@ -49,6 +50,7 @@ interface Head {
   faction?: string
   format?: string
   battleForce?: string
+  choices?: string
 }
 
 export function readArmyText(text: string): ArmyRead {
@@ -77,6 +79,7 @@ export function readArmyText(text: string): ArmyRead {
     const name = short(head.battleForce)
     tell(all, `Unknown battle force: ${name}.`, `Unbekannter Kampftrupp: ${name}.`)
   }
+  takeOptions(all, (head.choices ?? '').split(','))
   takeLines(all, cards)
   return gathered(all)
 }
@@ -93,6 +96,7 @@ function readLabel(line: string, head: Head): boolean {
   else if (key === 'faction') head.faction = value
   else if (key === 'format') head.format = value
   else if (key === 'battleForce') head.battleForce = value
+  else if (key === 'choices') head.choices = value
   return true
 }
 

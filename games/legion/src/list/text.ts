@@ -2,7 +2,7 @@ import type { Language, Named } from '@sandtable/kernel'
 import { findBattleForce } from '../catalogue.ts'
 import { printed } from '../words/german/index.ts'
 import { type Army, formatOf, pointsOf, usualFormat } from './army.ts'
-import { factionName, formatNames } from './terms.ts'
+import { factionName, formatNames, optionName } from './terms.ts'
 import { labelOf } from './titles.ts'
 
 /** An army as people write it: one line a card. What stands here, `text-read.ts` reads. */
@@ -12,6 +12,7 @@ export const labels = {
   faction: { en: 'Faction', de: 'Fraktion' },
   format: { en: 'Format', de: 'Format' },
   battleForce: { en: 'Battle force', de: 'Kampftrupp' },
+  choices: { en: 'Options', de: 'Möglichkeiten' },
   points: { en: 'Points', de: 'Punkte' },
 } satisfies Record<string, Named>
 
@@ -22,7 +23,7 @@ export const headings = {
 } satisfies Record<string, Named>
 
 export function armyText(army: Army, language: Language): string {
-  const { format = usualFormat, faction, battleForce, units, commands, battle } = army
+  const { format = usualFormat, faction, battleForce, choices = [], units, commands, battle } = army
   const label = (words: Named, value: string) => `${words[language]}: ${value}`
   const force = findBattleForce(battleForce ?? '')
   const most = formatOf(army)?.points
@@ -32,6 +33,9 @@ export function armyText(army: Army, language: Language): string {
     label(labels.faction, factionName(faction)[language]),
     label(labels.format, formatNames[format]?.[language] ?? format),
     ...(force === undefined ? [] : [label(labels.battleForce, printed(force.name)[language])]),
+    ...(choices.length === 0
+      ? []
+      : [label(labels.choices, choices.map((id) => optionName(id)[language]).join(', '))]),
     label(labels.points, `${pointsOf(army)}${most === undefined ? '' : ` / ${most}`}`),
     '',
     headings.units[language],

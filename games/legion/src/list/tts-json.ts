@@ -16,13 +16,16 @@ import {
   factionNamed,
   gathered,
   gathering,
+  guessOptions,
   mostCharacters,
   refused,
   startOf,
+  takeOptions,
   tell,
   tooLarge,
 } from './reading.ts'
 import { mostCards } from './shape.ts'
+import { optionName } from './terms.ts'
 import { folded } from './titles.ts'
 import { ttsNames } from './tts-names.ts'
 
@@ -39,7 +42,7 @@ const oldFactions: Readonly<Record<string, string>> = {
 }
 
 export function ttsJson(army: Army): string {
-  const { name, faction, battleForce, units, commands, battle } = army
+  const { name, faction, battleForce, choices = [], units, commands, battle } = army
   const force = findBattleForce(battleForce ?? '')
   const battleOf = (kind: string) =>
     battle.flatMap((id) => {
@@ -53,6 +56,7 @@ export function ttsJson(army: Army): string {
       numActivations: units.length,
       armyFaction: oldFactions[faction] ?? '',
       ...(force !== undefined && { battleForce: force.name }),
+      ...(choices.length > 0 && { battleForceChoices: choices.map((id) => optionName(id).en) }),
       commandCards: [...commands.map((id) => nameOf(findCommand(id))), 'Standing Orders'],
       contingencies: [],
       units: units.map(({ card, upgrades, counterpart }) => {
@@ -110,6 +114,7 @@ export function readTtsJson(text: string): ArmyRead {
     const name = short(wordIn(file.battleForce))
     tell(all, `Unknown battle force: ${name}.`, `Unbekannter Kampftrupp: ${name}.`)
   }
+  takeOptions(all, wordsIn(file.battleForceChoices))
   for (const unit of file.units.slice(0, mostCards)) {
     if (!isRecord(unit) || !addNamed(all, ['unit'], wordIn(unit.name))) continue
     for (const upgrade of wordsIn(unit.upgrades)) addNamed(all, ['upgrade', 'counterpart'], upgrade)
@@ -117,6 +122,7 @@ export function readTtsJson(text: string): ArmyRead {
   for (const command of wordsIn(file.commandCards)) addNamed(all, ['command'], command)
   // Each card says by its name what it is: in the old spelling, “objective” are the secondary ones.
   for (const key of deckKeys) for (const card of wordsIn(deck[key])) addNamed(all, ['battle'], card)
+  guessOptions(all)
   return gathered(all)
 }
 

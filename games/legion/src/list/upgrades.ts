@@ -2,17 +2,20 @@ import type { Named } from '@sandtable/kernel'
 import { eitherOf } from '@sandtable/kit'
 import type { UpgradeCard } from '../../data/types.ts'
 import { printed } from '../words/german/index.ts'
+import { optionsOf } from './army.ts'
 import { meets } from './needs.ts'
 import { type Problem, say } from './problem.ts'
 import type { Fielded, Placed, Roster } from './roster.ts'
 import { barOf } from './slots.ts'
-import { factionName, needsInWords, titleOf } from './terms.ts'
+import { factionName, needsInWords, optionName, titleOf } from './terms.ts'
 
 /** What is wrong with the upgrades of a unit. */
 export function wrongUpgrades(unit: Fielded, roster: Roster): Problem[] {
   const { upgrades } = unit
   const leaders = upgrades.filter(({ card }) => card.gains?.some(({ id }) => id === 'leader'))
-  const twice = upgrades.filter(({ card }, at) => upgrades.findIndex((one) => one.card === card) < at)
+  const twice = upgrades.filter(
+    ({ card }, at) => upgrades.findIndex((one) => printOf(one.card) === printOf(card)) < at,
+  )
   const wrong = (rule: string, text: (name: Named) => Named) => (one: Placed<UpgradeCard>) => ({
     rules: [rule],
     field: one.field,
@@ -29,6 +32,11 @@ export function wrongUpgrades(unit: Fielded, roster: Roster): Problem[] {
       refusals(unit, one.card, roster).map(({ rule, text }) => wrong(rule, text)(one)),
     ),
   ]
+}
+
+/** What a copy is a copy of; else the card itself. */
+function printOf({ id, copyOf }: UpgradeCard): string {
+  return copyOf ?? id
 }
 
 export function mayEquip(unit: Fielded, upgrade: UpgradeCard, roster: Roster): boolean {
@@ -51,8 +59,8 @@ function refusals(unit: Fielded, upgrade: UpgradeCard, { army, force }: Roster):
     refuse('LG2-UPG-006', () => say.notFor(name, titleOf(unit.card), needsInWords(needs)))
   if (armyFactions !== undefined && !armyFactions.includes(army.faction) && !listed)
     refuse('LG2-UPG-006', () => say.notInArmyOf(name, eitherOf(armyFactions.map(factionName))))
-  if (onlyWithChoice !== undefined)
-    refuse('LG2-APXC-013', () => say.choiceNeeded(name, printed(onlyWithChoice)))
+  if (onlyWithChoice !== undefined && !optionsOf(army).some((one) => one.id === onlyWithChoice))
+    refuse('LG2-APXC-013', () => say.choiceNeeded(name, optionName(onlyWithChoice)))
   if (force !== null && (force.barredUpgrades?.includes(id) || (limit === 1 && !listed)))
     refuse('LG2-APXC-012', () => say.notInForce(name, printed(force.name)))
   return found

@@ -1,4 +1,4 @@
-import { query } from '@sandtable/kernel'
+import { query, type RuleId } from '@sandtable/kernel'
 import { activationOf } from '../current.ts'
 import { isEngaged, meleeEnemies } from '../geometry/melee.ts'
 import type { LState, Unit } from '../state.ts'
@@ -42,8 +42,7 @@ export function isFastEnough(s: LState, unit: Unit): boolean {
 
 /** Who is held or has no speed may still pivot, if it can, but not immobilised (LG2-MELEE-012, LG2-WKW-022). */
 export function mayMove(s: LState, unit: Unit): boolean {
-  if (!isOnBattlefield(unit) || hasMovedEnough(s, unit) || activationOf(s, unit)?.rooted === true)
-    return false
+  if (!isOnBattlefield(unit) || activationOf(s, unit)?.rooted === true) return false
   const hasSpeed = topSpeed(s, unit, false) > 0
   if (isNotched(unit)) return hasSpeed || unit.tokens.immobilize === 0
   return hasSpeed && !isHeld(s, unit) && !isRooted(s, unit)
@@ -54,10 +53,20 @@ export function isRooted(s: LState, unit: Unit): boolean {
   return !isNotched(unit) && hasKeyword(s, unit, 'stationary')
 }
 
-/** Juyo Mastery: two move actions at most, free ones among them (LG2-KW-126). */
-export function hasMovedEnough(s: LState, unit: Unit, activation = activationOf(s, unit)): boolean {
-  if (activation === null || !hasKeyword(s, unit, 'juyo-mastery')) return false
-  return activation.done.filter(isMove).length >= 2
+/** May it perform a move action now, be it a free one? */
+export function mayMoveAction(s: LState, unit: Unit): boolean {
+  return mayMove(s, unit) && hasMovedEnough(s, unit) === null
+}
+
+/**
+ * Why it performs no more move actions in its activation, free ones and jumps counted: two at most with Juyo Mastery, one if
+ * it is plodding or a speeder that holds something (LG2-KW-098, -126, -208).
+ */
+export function hasMovedEnough(s: LState, unit: Unit, activation = activationOf(s, unit)): RuleId | null {
+  const moves = activation === null ? 0 : activation.done.filter(isMove).length
+  if (moves >= 1 && hasKeyword(s, unit, 'plodding')) return 'LG2-KW-208'
+  if (moves >= 1 && hasKeyword(s, unit, 'speeder') && unit.holds.length > 0) return 'LG2-KW-098'
+  return moves >= 2 && hasKeyword(s, unit, 'juyo-mastery') ? 'LG2-KW-126' : null
 }
 
 /** Move actions are also those with which a unit withdraws or jumps (LG2-MELEE-015). */

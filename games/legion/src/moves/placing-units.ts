@@ -1,19 +1,20 @@
 import { nextBelow, type Plain, type Random, type RuleId } from '@sandtable/kernel'
 import { isMap } from '@sandtable/kit'
-import { distance, rest, TOLERANCE } from '@sandtable/plane'
+import { circle, contactSpots, distance, rest, TOLERANCE } from '@sandtable/plane'
 import { baseAt, baseOf, radiusOf, type Spot } from '../geometry/bases.ts'
 import { HALF, reachOf, SEGMENT } from '../geometry/measures.ts'
+import { inContact } from '../geometry/melee.ts'
 import { isWhollyInTerritory, type Rect, territoryOf } from '../mission/territory.ts'
 import { isInZone, openZones } from '../mission/zones.ts'
 import type { LState, Place, Unit } from '../state.ts'
 import { battlefieldOf, heightOf } from '../terrain/battlefield.ts'
-import { enemiesOf, isNotched, leaderOf } from '../units.ts'
+import { enemiesOf, isNotched, leaderOf, unitOf } from '../units.ts'
 import type { PlacingUnit } from '../vocabulary/set-up.ts'
 import { othersAt, outOfCohesion, placeAt } from './cohesion.ts'
 import { asSaid, isSpot, touchedEnemies, touchesFriends } from './ending.ts'
-import { liesOnAnother, refuseOnToken } from './ground.ts'
+import { everywhere, liesOnAnother, otherBases, refuseOnToken } from './ground.ts'
 
-/** Units that are placed and do not move there: in their own territory (LG2-KW-115, -280), away from enemies, or near their spot. */
+/** Units that are placed and do not move there: in their own territory (LG2-KW-115, -280), away from enemies, near their spot, or beside another. */
 
 /** Where the leader is put; the others follow of themselves, or stand where the player says. */
 export type UnitPlace = {
@@ -42,14 +43,17 @@ export function judgePlace(
   s: LState,
   unit: Unit,
   { x, y, facing = facingInwards(s, unit), minis }: UnitPlace,
-  { rule, where }: Where,
+  { rule, where, beside }: Where,
 ): readonly Place[] | RuleId {
-  const at = rest({ x, y, facing: isNotched(unit) ? facing : 0 })
+  const wished = where === 'in contact' ? besideOf(s, unit, { x, y }, beside) : { x, y }
+  if (wished === null) return rule
+  const at = rest({ ...wished, facing: isNotched(unit) ? facing : 0 })
   const isInside = insideOf(s, unit, where, at)
   if (!isInside(at)) return rule
   const leader = placeAt(s, unit, at)
   if ('rule' in leader) return leader.rule
   if (where === 'near its spot' && !isNearSpot(s, unit, leader)) return rule
+  if (where === 'in contact' && !isBeside(s, unit, leader, beside)) return rule
   if (liesOnAnother(s, unit, leader)) return 'LG2-MOVE-011'
   if (touchesFriends(s, unit, leader)) return 'LG1-BASE-008'
   const base = baseAt(unit, leader)
@@ -63,7 +67,35 @@ export function judgePlace(
   return astray ?? [leader, ...others]
 }
 
-type Where = Pick<PlacingUnit, 'rule' | 'where'>
+type Where = Pick<PlacingUnit, 'rule' | 'where' | 'beside'>
+
+/** Where its base touches that of the other, on the side that was pointed at; null: nowhere near. */
+function besideOf(s: LState, unit: Unit, { x, y }: Spot, beside = ''): Spot | null {
+  const other = unitOf(s, beside)
+  const by = leaderOf(other)
+  const [across, up] = [x - by.x, y - by.y]
+  const far = Math.sqrt(across * across + up * up)
+  const reach = radiusOf(unit) + radiusOf(other)
+  if (far === 0 || far > reach + HALF) return null
+  return { x: by.x + (across * reach) / far, y: by.y + (up * reach) / far }
+}
+
+function isBeside(s: LState, unit: Unit, place: Place, beside = ''): boolean {
+  const other = unitOf(s, beside)
+  return inContact(s, unit, { ...leaderOf(unit), ...place }, other, leaderOf(other))
+}
+
+/** Free spots beside the other, those nearest to where it stands first. */
+function spotsBeside(s: LState, unit: Unit, where: Where): UnitPlace[] {
+  const { width, height, outline } = battlefieldOf(s.table.map)
+  const [was, other] = [leaderOf(unit), unitOf(s, where.beside ?? '')]
+  const zone = { about: circle(was.x, was.y, width + height), inside: outline }
+  const targets = [baseOf(other, leaderOf(other))]
+  const spots = contactSpots(was, radiusOf(unit), targets, zone, otherBases(s, unit, everywhere))
+  return [...spots].flatMap(({ at }) =>
+    typeof judgePlace(s, unit, at, where) === 'string' ? [] : [{ x: at.x, y: at.y }],
+  )
+}
 
 function insideOf(s: LState, unit: Unit, where: Where['where'], leader: Spot): (spot: Spot) => boolean {
   // All of a unit in the same zone.
@@ -71,7 +103,7 @@ function insideOf(s: LState, unit: Unit, where: Where['where'], leader: Spot): (
     const zone = openZones(s, unit).find((one) => isInZone(one, baseAt(unit, leader)))
     return (spot) => zone !== undefined && isInZone(zone, baseAt(unit, spot))
   }
-  if (where === 'near its spot') return () => true
+  if (where === 'near its spot' || where === 'in contact') return () => true
   if (where === 'away from enemies') return (spot) => isAway(s, unit, spot)
   return (spot) => isWhollyInTerritory(s, unit.seat, baseAt(unit, spot))
 }
@@ -110,6 +142,10 @@ function whereToTry(s: LState, unit: Unit, { where }: Where): Rect[] {
 
 /** Some place where it may stand; null: none was found. */
 export function somePlace(s: LState, unit: Unit, where: Where, random: Random): UnitPlace | null {
+  if (where.where === 'in contact') {
+    const spots = spotsBeside(s, unit, where)
+    return spots.length === 0 ? null : (spots[nextBelow(random, spots.length)] ?? null)
+  }
   const rects = whereToTry(s, unit, where)
   const r = radiusOf(unit)
   for (let tries = 0; tries < 24 && rects.length > 0; tries++) {
@@ -130,8 +166,9 @@ const RASTER = 75
 /** … in deployment zones, which are narrow. */
 const NARROW = 25
 
-/** The first of all places on a raster; null: there is none, and whoever must be placed need not be. */
+/** The first of all places on a raster, or beside the other; null: there is none, and whoever must be placed need not be. */
 export function firstPlace(s: LState, unit: Unit, where: Where): UnitPlace | null {
+  if (where.where === 'in contact') return spotsBeside(s, unit, where)[0] ?? null
   const isZone = where.where === 'its zone'
   const rects = isZone ? openZones(s, unit).flat() : [boardOf(s)]
   const step = isZone ? NARROW : RASTER

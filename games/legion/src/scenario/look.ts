@@ -28,6 +28,7 @@ export const look: Referee<Legion>['look'] = (s) => ({
     pool: lookAtPool(s),
     hands: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.hands[seat] ?? [])]])),
     discards: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.discards[seat] ?? [])]])),
+    aside: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.aside[seat] ?? [])]])),
     permanent: Object.fromEntries(seats.map((seat) => [seat, [...(s.table.permanent[seat] ?? [])]])),
     mission: {
       primary: s.table.mission.primary?.card ?? null,

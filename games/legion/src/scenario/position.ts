@@ -8,9 +8,10 @@ import { round } from '../flow/game.ts'
 import { setUp } from '../flow/set-up.ts'
 import { radiusOf } from '../geometry/bases.ts'
 import { cardsIntoPlay, commandIntoPlay } from '../in-play.ts'
+import type { Army } from '../list/army.ts'
 import { layOutMission } from '../mission/lay-out.ts'
 import { placeAt } from '../moves/cohesion.ts'
-import { newUnit } from '../new-unit.ts'
+import { asHired, newUnit } from '../new-unit.ts'
 import { free, pilesOf } from '../setup.ts'
 import {
   type LegionSetup,
@@ -87,7 +88,7 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
   s.table.edges = { [bottom]: 'bottom', [otherSeat(bottom)]: 'top' }
   s.table.units = seats.flatMap((seat) =>
     Object.entries(spec[seat === 'gold' ? 'gold' : 'silver']).map(([name, unit]) =>
-      unitFrom(s, seat, name, unit),
+      asHired(unitFrom(s, seat, name, unit), armyIn(spec, seat)),
     ),
   )
   const { primary, secondary, advantages, deployment, condition } = spec.mission ?? {}
@@ -109,6 +110,7 @@ function arrange(s: LState, spec: TableSpec, at: string): void {
     shown: bySeat((seat) => spec.discards?.[seat] ?? []),
     played: bySeat((seat) => spec.played?.[seat] ?? null),
     battleForces: bySeat((seat) => spec.forces?.[seat] ?? null),
+    choices: bySeat((seat) => spec.choices?.[seat] ?? []),
     passes: bySeat((seat) => spec.passes?.[seat] ?? 0),
     points: bySeat((seat) => spec.points?.[seat] ?? 0),
     pools: bySeat((seat) =>
@@ -152,6 +154,15 @@ function planOf({ board = [12, 6], kinds, terrain = [] }: TableSpec): MapPlan {
     board,
     ...(kinds !== undefined && { kinds }),
     pieces: terrain.map(({ kind, at: [x, y], facing = 0 }) => ({ kind, x, y, facing })),
+  }
+}
+
+/** What a scenario says of an army beyond its units. */
+function armyIn({ forces, choices }: TableSpec, seat: Seat): Pick<Army, 'battleForce' | 'choices'> {
+  const [battleForce, options] = [forces?.[seat], choices?.[seat]]
+  return {
+    ...(battleForce !== undefined && { battleForce }),
+    ...(options !== undefined && { choices: options }),
   }
 }
 
@@ -236,6 +247,8 @@ interface TableSpec {
   readonly divulged?: BySeat<readonly string[]>
   readonly played?: BySeat<string>
   readonly forces?: BySeat<string>
+  /** The options of battle forces that were chosen. */
+  readonly choices?: BySeat<readonly string[]>
   readonly passes?: BySeat<number>
   readonly points?: BySeat<number>
   readonly priority?: Seat

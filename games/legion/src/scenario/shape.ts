@@ -112,6 +112,7 @@ const position = fields(
     discards: bySeat(listOf(ids(commandCards, 'a command card'))),
     played: bySeat(ids(commandCards, 'a command card')),
     forces: bySeat(ids(battleForces, 'a battle force')),
+    choices: bySeat(listOf(text)),
     passes: bySeat(count),
     points: bySeat(count),
     priority: seat,

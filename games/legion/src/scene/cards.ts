@@ -5,10 +5,10 @@ import { answersFor } from './answers.ts'
 import { layer } from './layers.ts'
 import type { Sight } from './view.ts'
 
-/** Command cards: one's own hand, what was played this round, what is gone; and the cards of the mission. */
+/** Command cards: one's own hand, what was played this round, stays or lies aside, what is gone; and the cards of the mission. */
 export function cards(sight: Sight): TableCard[] {
   const { seen, table } = sight
-  const { mission, played, discards, hand } = table
+  const { mission, played, permanent, aside, discards, hand } = table
   const cardOf = (kind: string, seat: Seat, card: string, about: string, at = 0): TableCard =>
     tableCardOf({
       kind,
@@ -27,6 +27,9 @@ export function cards(sight: Sight): TableCard[] {
     return [
       ...(advantage == null ? [] : [cardOf('mission', seat, advantage, `battle:${advantage}`)]),
       ...(command == null ? [] : [cardOf('played', seat, command, `command:${command}`)]),
+      ...[...(permanent[seat] ?? []), ...(aside[seat] ?? [])].map((card, at) =>
+        cardOf('played', seat, card, `command:${card}`, at + 1),
+      ),
       ...(discards[seat] ?? []).map((card, at) => cardOf('discard', seat, card, `command:${card}`, at)),
     ]
   }

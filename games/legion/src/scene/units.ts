@@ -125,6 +125,7 @@ const tokenIcons: Readonly<Record<TokenName, string>> = {
   shield: 'shield',
   'spent shield': 'spent-shield',
   incognito: 'hidden',
+  valor: 'control',
 }
 
 function badgesOf(sight: Sight, unit: Unit): Badge[] {

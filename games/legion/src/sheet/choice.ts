@@ -1,5 +1,6 @@
 import type { Sheet } from '@sandtable/kernel'
 import { wordsPart } from '@sandtable/kit'
+import { battleForces } from '../../data/2024/index.ts'
 import type { RankLimits } from '../../data/types.ts'
 import { findBattleForce, findFormat } from '../catalogue.ts'
 import { factionName } from '../list/terms.ts'
@@ -16,6 +17,8 @@ export function sheetOfChoice(id: string): Sheet | null {
       figures: [],
       parts: ranksPart(format.ranks),
     }
+  if (battleForces.some(({ options = [] }) => options.some((one) => one.id === id)))
+    return { kind: [text('Option', 'Möglichkeit')], points: null, figures: [], parts: [] }
   const force = findBattleForce(id)
   if (force === undefined) return null
   return {

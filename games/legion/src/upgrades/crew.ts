@@ -1,11 +1,17 @@
-import { choose, rollNames, tell } from '@sandtable/kernel'
-import { defenceDice } from '../dice.ts'
+import { canChoose, choose, goOn, rollNames, tell } from '@sandtable/kernel'
+import { possibleDefenders } from '../actions/defenders.ts'
+import { giveAttack, giveMove } from '../actions/given.ts'
+import { wound } from '../attack/wounding.ts'
+import { attackDice, defenceDice } from '../dice.ts'
+import { own } from '../keywords/words.ts'
+import { mayMove } from '../moves/may-move.ts'
 import type { UnitId } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { unitOf } from '../units.ts'
+import { speedOf } from '../values.ts'
 import type { Activating } from '../vocabulary/activations.ts'
 import type { LCard } from '../vocabulary/card.ts'
-import { choice, idsOf, othersNear, upgrade } from './words.ts'
+import { choice, idsOf, othersNear, sequel, spending, upgrade } from './words.ts'
 
 /** Crews. */
 
@@ -34,4 +40,39 @@ const tactician = upgrade('unorthodox-tactician', {
   },
 })
 
-export const crew: readonly LCard[] = [tactician]
+/** The droid goes haywire: whatever it was worth, it may hurt its own vehicle. */
+const sparks = sequel<null>('the droid sparks', (s, effect) => {
+  const dice = rollNames(s, attackDice.black, 3)
+  tell(s, { type: 'attack dice', unit: effect.on ?? '', dice })
+  const wounds = dice.filter((face) => face === 'hit' || face === 'crit').length
+  if (wounds > 0) wound(s, own(s, effect), wounds)
+})
+
+const pushed = choice<'attack' | 'move'>('attack or move once more', {
+  from: (s, effect) => {
+    const unit = own(s, effect)
+    return [
+      ...(possibleDefenders(s, unit).length > 0 ? (['attack'] as const) : []),
+      ...(mayMove(s, unit) ? (['move'] as const) : []),
+    ]
+  },
+  do: (s, effect, what) => {
+    const unit = own(s, effect)
+    if (what === 'attack') giveAttack(s, unit)
+    else giveMove(s, unit, speedOf(s, unit))
+    goOn(s, effect, sparks, null)
+  },
+})
+
+const unstable = upgrade('unstable-astromech', {
+  asks: [pushed, sparks],
+  trigger: {
+    'end of an activation': spending<Activating>({
+      of: 'unit',
+      when: (s, effect) => canChoose(s, effect, pushed),
+      do: (s, effect) => choose(s, effect, pushed),
+    }),
+  },
+})
+
+export const crew: readonly LCard[] = [tactician, unstable]

@@ -1,12 +1,26 @@
 import { canChoose, choose, enter } from '@sandtable/kernel'
 import { wound } from '../attack/wounding.ts'
 import { upgradeCard } from '../catalogue.ts'
+import { unitsSee } from '../geometry/sight.ts'
 import { grantKeyword } from '../keywords/granted.ts'
 import { own } from '../keywords/words.ts'
+import type { UnitId } from '../state.ts'
+import { gain } from '../tokens.ts'
+import { isTrooper, unitOf } from '../units.ts'
 import type { Pool } from '../vocabulary/attacks.ts'
 import type { LCard } from '../vocabulary/card.ts'
 import { readyCard } from './equipped.ts'
-import { choice, freeAction, lasting, recall, spending, upgrade } from './words.ts'
+import {
+  choice,
+  enemiesNear,
+  freeAction,
+  freeChoice,
+  idsOf,
+  lasting,
+  recall,
+  spending,
+  upgrade,
+} from './words.ts'
 
 /** Gear. */
 
@@ -66,4 +80,34 @@ const supplies = upgrade('extra-supplies', {
   },
 })
 
-export const gear: readonly LCard[] = [cables, delayed, stims, katarn, supplies]
+/** It costs an action, and the cord is gone. */
+function whipcord(id: string): LCard {
+  return upgrade(
+    id,
+    freeChoice(
+      choice<UnitId>('is bound', {
+        from: (s, effect) =>
+          idsOf(
+            enemiesNear(s, effect, 1).filter(
+              (enemy) => isTrooper(enemy) && unitsSee(s, own(s, effect), enemy),
+            ),
+          ),
+        do: (s, _, unit) => {
+          gain(s, unitOf(s, unit), 'immobilize', 2)
+          gain(s, unitOf(s, unit), 'suppression', 2)
+        },
+      }),
+      1,
+    ),
+  )
+}
+
+export const gear: readonly LCard[] = [
+  cables,
+  delayed,
+  stims,
+  katarn,
+  supplies,
+  whipcord('whipcord-launcher'),
+  whipcord('tools-of-the-trade-whipcord-launcher'),
+]

@@ -10,6 +10,7 @@ import { wound } from '../attack/wounding.ts'
 import { turnSide } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
 import { attackDice } from '../dice.ts'
+import { meleeEnemies } from '../geometry/melee.ts'
 import { unitsSee } from '../geometry/sight.ts'
 import { takeTokens } from '../holdings.ts'
 import { own } from '../keywords/words.ts'
@@ -95,6 +96,17 @@ const crosshair = upgrade('crosshair', {
     },
   },
 })
+
+/** His staff pins those whom he fights. */
+const kallus = upgrade(
+  'agent-kallus',
+  freeChoice(
+    choice<UnitId>('is pinned', {
+      from: (s, effect) => idsOf(meleeEnemies(s, own(s, effect))),
+      do: (s, _, unit) => gain(s, unitOf(s, unit), 'immobilize', 2),
+    }),
+  ),
+)
 
 /** Better dice for nothing are always taken. */
 const kraken = upgrade('kraken', {
@@ -216,6 +228,7 @@ export const heavyWeapon: readonly LCard[] = [
   saboteur('dioxis-mine-saboteur'),
   battleShield,
   hunter,
+  kallus,
   crosshair,
   kraken,
   ventress,

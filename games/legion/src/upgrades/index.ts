@@ -1,6 +1,7 @@
 import type { LCard } from '../vocabulary/card.ts'
 import { armament } from './armament.ts'
 import { auras } from './auras.ts'
+import { clairvoyance } from './clairvoyance.ts'
 import { command } from './command.ts'
 import { comms } from './comms.ts'
 import { companions } from './companions.ts'
@@ -11,6 +12,7 @@ import { gear } from './gear.ts'
 import { grenades } from './grenades.ts'
 import { hardpoint } from './hardpoint.ts'
 import { heavyWeapon } from './heavy-weapon.ts'
+import { manoeuvres } from './manoeuvres.ts'
 import { medicine } from './medicine.ts'
 import { personnel } from './personnel.ts'
 import { pilot } from './pilot.ts'
@@ -27,6 +29,7 @@ export const upgradeRules: readonly LCard[] = [
   ...auras,
   ...hardpoint,
   ...shields,
+  ...clairvoyance,
   ...command,
   ...comms,
   ...companions,
@@ -36,6 +39,7 @@ export const upgradeRules: readonly LCard[] = [
   ...grenades,
   ...gear,
   ...heavyWeapon,
+  ...manoeuvres,
   ...medicine,
   ...personnel,
   ...pilot,
@@ -48,6 +52,8 @@ export const upgradeRules: readonly LCard[] = [
 
 /** Read by the steps that they change, and no cards in play. */
 const readInSteps: readonly string[] = [
+  'flame-projector-0-points',
+  'flame-projector-5-points',
   'jedi-training-force-adept',
   'nanny-programming',
   'saber-throw',

@@ -1,5 +1,5 @@
 import { call, enter, leave, rollNames, tell } from '@sandtable/kernel'
-import { addDice, critsOf } from '../attack/tally.ts'
+import { addDice, critsOf, isFinal } from '../attack/tally.ts'
 import { defenceDice } from '../dice.ts'
 import { isWithinRange } from '../geometry/ranges.ts'
 import { takeTokens } from '../holdings.ts'
@@ -159,7 +159,8 @@ const missionObjective = upgrade('mission-objective', {
   trigger: {
     're-roll attack dice': spending({
       of: 'attacker',
-      when: (s, _, v) => v.attackDice.length > 0 && isAtObjective(s, unitOf(s, v.defender)),
+      when: (s, _, v) =>
+        v.attackDice.length > 0 && !isFinal(v, 'attack') && isAtObjective(s, unitOf(s, v.defender)),
       idle: (_, __, v) => v.attackDice.every(({ face }) => face === 'crit'),
       do: (s, _, v) => call(s, 'reroll', { unit: v.attacker, dice: 'attack', most: 1 }),
     }),

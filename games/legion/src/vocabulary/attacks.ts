@@ -110,6 +110,8 @@ export interface Pool {
   dodges: number
   /** A token was spent, and another may be: the same moment comes again. */
   again: boolean
+  /** The dice that their own player modifies no further (LG2-UPG-Bt). */
+  final?: readonly ('attack' | 'defence')[]
 }
 
 export interface Rerolling {

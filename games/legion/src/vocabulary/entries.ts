@@ -60,6 +60,7 @@ export interface Entries {
   'no command card': { readonly seat: Seat }
   'card discarded': CardOfSeat
   'card returned': CardOfSeat
+  'card set aside': CardOfSeat
   'priority roll': { readonly seat: Seat; readonly dice: readonly string[] }
   priority: { readonly seat: Seat }
   nominated: OfUnit

@@ -4,6 +4,7 @@ import type { TokenName, UnitId } from '../state.ts'
 export interface Memory {
   'command:tactical-download': Partial<Record<TokenName, number>>
   'command:seize-what-power-we-can': Partial<Record<TokenName, number>>
+  'command:isb-investigation/investigating': { readonly round: number; readonly cards: readonly string[] }
   'keyword:my-mood-is-based-on-profit': { pips?: number }
   'keyword:tempted/provoked': { readonly attacker: UnitId }
   'battle-force:clan-kryze/kept': { readonly token: TokenName }

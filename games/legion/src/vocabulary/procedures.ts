@@ -216,6 +216,7 @@ export interface Procedures {
     | 'roll cover dice'
     | 'apply cover'
     | 'more improving?'
+    | 'more dodging?'
     | 'more modifying?'
     | 'spend dodge tokens on crits'
     | 'spend dodge tokens'

@@ -25,11 +25,13 @@ export interface DeployingInTurns {
   unit: UnitId | null
 }
 
-/** A unit is placed, by the rule that lets it: in its own territory, anywhere away from all enemies, or near where it stands. */
+/** A unit is placed, by the rule that lets it: in its own territory, anywhere away from all enemies, near where it stands, or beside another. */
 export interface PlacingUnit {
   readonly unit: UnitId
   readonly rule: RuleId
-  readonly where?: 'away from enemies' | 'near its spot' | 'its zone'
+  readonly where?: 'away from enemies' | 'near its spot' | 'its zone' | 'in contact'
+  /** Whom it is placed in contact with. */
+  readonly beside?: UnitId
   /** Who places it, if not its own player. */
   readonly by?: Seat
 }

@@ -53,6 +53,7 @@ const sentences: AllSentences<Legion, Words> = {
   divulged: (e, w) => `${w.side(e.seat)} gibt ${w.card(e.card)} preis.`,
   'no command card': (e, w) => `${w.side(e.seat)} spielt keine Kommandokarte.`,
   'card discarded': (e, w) => `${w.side(e.seat)} legt ${w.card(e.card)} ab.`,
+  'card set aside': (e, w) => `${w.side(e.seat)} legt ${w.card(e.card)} beiseite.`,
   'card returned': (e, w) => `${w.card(e.card)} kehrt auf die Hand von ${w.side(e.seat)} zurück.`,
   'priority roll': (e, w) => `${w.side(e.seat)} würfelt um die Priorität: ${w.dice(e.dice)}.`,
   priority: (e, w) => `${w.side(e.seat)} hat Priorität.`,

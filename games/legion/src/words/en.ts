@@ -47,6 +47,7 @@ const sentences: AllSentences<Legion, Words> = {
   divulged: (e, w) => `${w.side(e.seat)} divulges ${w.card(e.card)}.`,
   'no command card': (e, w) => `${w.side(e.seat)} plays no command card.`,
   'card discarded': (e, w) => `${w.side(e.seat)} discards ${w.card(e.card)}.`,
+  'card set aside': (e, w) => `${w.side(e.seat)} sets ${w.card(e.card)} aside.`,
   'card returned': (e, w) => `${w.card(e.card)} returns to the hand of ${w.side(e.seat)}.`,
   'priority roll': (e, w) => `${w.side(e.seat)} rolls for priority: ${w.dice(e.dice)}.`,
   priority: (e, w) => `${w.side(e.seat)} has priority.`,

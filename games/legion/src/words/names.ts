@@ -106,6 +106,7 @@ export const tokenNames: Readonly<Record<TokenName, readonly [one: Named, more: 
     text('spent shield tokens', 'verbrauchte Schildmarker'),
   ],
   incognito: [text('incognito token', 'Inkognito-Marker'), text('incognito tokens', 'Inkognito-Marker')],
+  valor: [text('valor token', 'Heldenmarker'), text('valor tokens', 'Heldenmarker')],
 }
 
 const faces: Readonly<Record<string, Named>> = {

@@ -190,6 +190,7 @@ export const names: Names<Legion> = {
     'roll cover dice': text('Roll cover dice', 'Deckungswürfel werfen'),
     'apply cover': text('Apply cover', 'Deckung anwenden'),
     'more improving?': text('More improving?', 'Weiter verbessern?'),
+    'more dodging?': text('More dodging?', 'Weiter ausweichen?'),
     'more modifying?': text('More modifying?', 'Weiter modifizieren?'),
     'spend dodge tokens on crits': text(
       'Spend dodge tokens on crits',

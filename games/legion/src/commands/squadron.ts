@@ -1,0 +1,40 @@
+import { call, goOn } from '@sandtable/kernel'
+import { giveMove } from '../actions/given.ts'
+import { sequel } from '../scoring/phrases.ts'
+import type { Unit, UnitId } from '../state.ts'
+import { isNotched, isVehicle, unitOf } from '../units.ts'
+import type { LCard } from '../vocabulary/card.ts'
+import type { Deed } from './deeds.ts'
+import { friendsNear } from './near.ts'
+import { command, named, startOfNext } from './phrases.ts'
+
+/** Major Marquand's squadron follows him. */
+
+const marquand = named('Major Marquand')
+
+/** All turn first, then all that like move. */
+const follow = sequel<readonly UnitId[]>('they move with him', (s, _, units) => {
+  for (const unit of units) giveMove(s, unitOf(s, unit), 1)
+})
+
+const leads: Deed = {
+  asks: [follow],
+  can: (s, unit) => friendsNear(s, unit, 1).some(isVehicle),
+  do: (s, unit, effect) => {
+    const squadron = friendsNear(s, unit, 1).filter(isVehicle)
+    for (const { id, seat } of squadron.filter(canTurn)) call(s, 'pivot', { unit: id, seat })
+    goOn(
+      s,
+      effect,
+      follow,
+      squadron.map(({ id }) => id),
+    )
+  },
+}
+
+/** Only notched bases pivot, and not immobilised (LG2-APXA-005, LG2-WKW-022). */
+function canTurn(unit: Unit): boolean {
+  return isNotched(unit) && unit.tokens.immobilize === 0
+}
+
+export const squadronCommands: readonly LCard[] = [command('squadron-on-me', startOfNext(marquand, leads))]
