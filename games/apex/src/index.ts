@@ -3,6 +3,7 @@ import { cardCount, cards } from './cards/index.ts'
 import { events } from './events.ts'
 import { game, squadOnTurn } from './flow/game.ts'
 import { procedures } from './flow/index.ts'
+import { referee } from './scenario/referee.ts'
 import { checkSetup, lay, randomSetup, seats, teams } from './setup.ts'
 import { type Apex, otherSquad, seatsOfSquad } from './state.ts'
 import { scramble, view } from './view.ts'
@@ -31,4 +32,5 @@ export const apex: Game<Apex> = defineGame<Apex>({
   scramble,
   cardCount,
   phrases: { en, de },
+  referee,
 })

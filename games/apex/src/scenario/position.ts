@@ -1,0 +1,311 @@
+import { call, type Frame, type Misread, type Plain, type Position } from '@sandtable/kernel'
+import { count, fields, flag, isMap, listOf, mapOf, oneOf, type Shape, text } from '@sandtable/kit'
+import { legendIds, legendsData } from '../../data/legends/index.ts'
+import { ringCards } from '../../data/ring.ts'
+import { roundTrack } from '../../data/tracks.ts'
+import type { BoardPlan, GearSlot, LegendId, PiecePlan } from '../../data/types.ts'
+import { fieldNamed } from '../board/ground.ts'
+import { groundNamed } from '../board/library.ts'
+import { cornerOn, readBoard } from '../board/read.ts'
+import { game } from '../flow/game.ts'
+import { bringCards, layOut } from '../flow/set-up.ts'
+import { activationOf, turnOf } from '../flow/turn.ts'
+import { take } from '../hand.ts'
+import { isTile } from '../loot.ts'
+import { usualSetup } from '../setup.ts'
+import { type ApexSetup, type AState, type Legend, legendOf, squads } from '../state.ts'
+import { equipped, isWeaponCard } from '../weapon.ts'
+
+/**
+ * A position of a scenario: a board of the library or one of its own, legends by name, each where it stands. Squads are
+ * filled up with legends that are not on the board and take no part.
+ *
+ *     table:
+ *       board: crossroads          # or pieces: [{ kind: wall, at: c3 n }] on an open board, 10 by 10 or size: 14
+ *       red: { wraith: { at: c3, weapons: [car-a, { card: dmr-a, ammo: 2, attached: [barrel-common] }], hand: [wraith-blink] } }
+ *       blue: { gibraltar: { at: e5, shield: 0, health: 12, gear: { helmet: helmet-rare }, backpack: [frag], boxes: 1 } }
+ *       loot: { d4: [syringe] }
+ *       placed: [{ kind: smoke, of: bangalore, at: d4 nw, level: 0 }]
+ *       round: 3
+ *       people: { red: 2 }         # seats red, red2
+ *     at: { activate: wraith, ap: 1 }   # or turn: blue, or transition, equip, drop; else: the red turn
+ *
+ * Hands lie open unless `hidden: true`: whoever holds no card that fits is not asked.
+ */
+type Spec = Readonly<Record<string, Plain>>
+
+const tile: Shape = (value, path) =>
+  typeof value === 'string' && isTile(value.replace(/!$/, ''))
+    ? null
+    : { problem: `no loot tile “${String(value)}”`, path }
+const weapon: Shape = (value, path) => {
+  const card = isMap(value) ? value.card : value
+  if (typeof card !== 'string' || !isWeaponCard(card))
+    return { problem: `no weapon card “${String(card)}”`, path }
+  return isMap(value) ? fields({ card: text, ammo: count, attached: listOf(text) })(value, path) : null
+}
+const legendShape = fields({
+  at: text,
+  weapons: listOf(weapon),
+  shield: count,
+  health: count,
+  gear: fields({ helmet: tile, body: tile, knockdown: tile }),
+  backpack: listOf(tile),
+  hand: listOf(text),
+  deck: listOf(text),
+  discard: listOf(text),
+  boxes: count,
+  cooldown: mapOf(count),
+  activated: flag,
+})
+const squadShape: Shape = (value, path) => {
+  const wrong = mapOf(legendShape)(value, path)
+  if (wrong !== null || !isMap(value)) return wrong
+  const unknown = Object.keys(value).find((id) => !legendIds.includes(id as LegendId))
+  if (unknown !== undefined)
+    return { problem: `no legend “${unknown}”`, path, expected: legendIds.join(', ') }
+  return Object.keys(value).length > 3 ? { problem: 'at most 3 legends are a squad', path } : null
+}
+const shape = fields({
+  board: text,
+  size: count,
+  pieces: listOf(fields({ kind: text, at: text, level: count, line: text }, ['kind', 'at'])),
+  red: squadShape,
+  blue: squadShape,
+  legends: count,
+  loot: mapOf(listOf(tile)),
+  placed: listOf(fields({ kind: text, of: text, at: text, level: count, on: text }, ['kind', 'of'])),
+  opened: listOf(text),
+  round: count,
+  ring: fields({
+    left: count,
+    right: count,
+    top: count,
+    bottom: count,
+    card: oneOf(ringCards.map((one) => one.id)),
+  }),
+  points: fields({ red: count, blue: count }),
+  passives: flag,
+  hidden: flag,
+  people: fields({ red: count, blue: count }),
+  start: oneOf(['equip', 'drop']),
+  lineUp: oneOf(['agreed', 'draft', 'dealt']),
+  track: oneOf(['even', 'example']),
+})
+
+const beginnings = ['turn', 'transition', 'equip', 'drop', 'set-up', '{ activate: … }', '{ turn: blue }']
+
+export function readPosition(spec: Plain, at: Plain): Position | Misread {
+  const wrong = spec === null ? null : shape(spec, [])
+  if (wrong !== null) return wrong
+  const given = (spec ?? {}) as Spec
+  const setup = setupOf(given)
+  if ('problem' in setup) return setup
+  const misplaced = placesIn(given, setup)
+  if (misplaced !== null) return misplaced
+  if (at !== null && !(typeof at === 'string' && beginnings.includes(at)) && !isMap(at))
+    return { problem: 'cannot begin like this', expected: beginnings.join(', ') }
+  return { setup, arrange: (s) => arrange(s as AState, given, at) }
+}
+
+function setupOf(spec: Spec): ApexSetup | Misread {
+  const named = squads.map((squad) => Object.keys((spec[squad] ?? {}) as Spec) as LegendId[])
+  const size = Math.max(Number(spec.legends ?? 2), ...named.map((one) => one.length)) as 2 | 3
+  const others = legendIds.filter((id) => !named.flat().includes(id))
+  const people = (spec.people ?? {}) as Readonly<Record<string, number>>
+  const plan = planOf(spec)
+  if (plan !== null) {
+    const reading = readBoard(plan as unknown as Plain)
+    if ('problems' in reading)
+      return {
+        problem: reading.problems.map((one) => `${one.field}: ${one.text.en}`).join(' '),
+        path: ['pieces'],
+      }
+  }
+  const lineUp = (spec.lineUp ?? 'agreed') as ApexSetup['lineUp']
+  const usual = usualSetup(size)
+  const squadFor = (at: number) => {
+    const squad = at === 0 ? 'red' : 'blue'
+    const own = named[at] ?? []
+    const seats = Array.from({ length: size }, (_, place) => {
+      const person = Math.min(place, (people[squad] ?? 1) - 1)
+      return person === 0 ? squad : `${squad}${person + 1}`
+    })
+    return { seats, legends: lineUp === 'agreed' ? [...own, ...others.splice(0, size - own.length)] : null }
+  }
+  return {
+    ...usual,
+    board: typeof spec.board === 'string' ? spec.board : 'crossroads',
+    plan,
+    lineUp,
+    squads: { red: squadFor(0), blue: squadFor(1) },
+    passives: spec.passives === true,
+    start: (spec.start ?? 'equip') as ApexSetup['start'],
+  }
+}
+
+/** An open board with what the scenario puts on it, and a beacon in the far corner if it has none. */
+function planOf({ board, pieces, size }: Spec): BoardPlan | null {
+  if (board !== undefined) return null
+  const own = (pieces ?? []) as unknown as readonly PiecePlan[]
+  const side = Number(size ?? 10)
+  const corner = `${String.fromCharCode(96 + side)}${side}`
+  const beacon: PiecePlan = { kind: 'respawn-beacon', at: corner }
+  const all = own.some((one) => one.kind === 'respawn-beacon') ? own : [...own, beacon]
+  return { id: 'scenario', name: { en: 'Scenario', de: 'Szenario' }, width: side, height: side, pieces: all }
+}
+
+/** Every field that the position names is on its board. */
+function placesIn(spec: Spec, setup: ApexSetup): Misread | null {
+  const ground = groundNamed(setup.board, setup.plan)
+  const check = (name: Plain | undefined, path: readonly string[]): Misread | null =>
+    name === undefined || fieldNamed(ground, String(name)) !== null
+      ? null
+      : { problem: `no field “${String(name)}” on this board`, path, expected: 'a letter and a number: c3' }
+  for (const squad of squads)
+    for (const [id, one] of Object.entries((spec[squad] ?? {}) as Readonly<Record<string, Spec>>)) {
+      const wrong = check(one.at, [squad, id, 'at'])
+      if (wrong !== null) return wrong
+      const cards = legendsData[id as LegendId].cards.map((card) => card.id)
+      const strange = [one.hand, one.deck, one.discard]
+        .flatMap((list) => (list ?? []) as string[])
+        .find((card) => !cards.includes(card))
+      if (strange !== undefined)
+        return { problem: `${id} has no card “${strange}”`, path: [squad, id], expected: cards.join(', ') }
+    }
+  for (const name of Object.keys((spec.loot ?? {}) as Spec)) {
+    const wrong = check(name, ['loot'])
+    if (wrong !== null) return wrong
+  }
+  return null
+}
+
+function arrange(s: AState, spec: Spec, at: Plain): void {
+  if (at === 'set-up') return
+  const { table } = s
+  const { script } = s.chance
+  // Laid out without chance: the scenario says what matters.
+  s.chance.script = [String((spec.ring as Spec | undefined)?.card ?? 'ring-1')]
+  layOut(s)
+  s.chance.script = script
+  s.news = []
+  bringCards(s)
+  const ground = groundNamed(table.board, table.plan)
+  for (const legend of table.legends) {
+    const given = squads
+      .map((squad) => (spec[squad] as Spec | undefined)?.[legend.id])
+      .find((one) => one !== undefined)
+    const one = (given ?? {}) as Spec
+    if (one.at !== undefined) legend.field = fieldNamed(ground, String(one.at))
+    arrangeLegend(s, legend, one)
+    if (given === undefined) legend.activated = true
+  }
+  for (const [name, tokens] of Object.entries((spec.loot ?? {}) as Readonly<Record<string, string[]>>))
+    table.loot[fieldNamed(ground, name) ?? -1] = [...tokens]
+  for (const one of (spec.placed ?? []) as readonly Spec[]) arrangePiece(s, one)
+  table.opened = [...((spec.opened ?? []) as string[])]
+  Object.assign(table.points, (spec.points ?? {}) as object)
+  Object.assign(table.ring, (spec.ring ?? {}) as object)
+  if (spec.track !== undefined) table.targetTrack = spec.track as 'even' | 'example'
+  table.openHands = spec.hidden !== true
+  const round = Number(spec.round ?? 1)
+  table.roundMarker = roundTrack.findIndex((space) => space.kind === 'diamond' && space.round === round)
+  begin(s, at)
+}
+
+function arrangeLegend(s: AState, legend: Legend, one: Spec): void {
+  const weapons = ((one.weapons ?? ['car-a', 'dmr-a']) as readonly Plain[]).map((given) => {
+    const { card, ammo, attached } = (isMap(given) ? given : { card: given }) as Spec
+    const made = equipped(String(card))
+    if (ammo !== undefined) made.ammo = Number(ammo)
+    for (const [at, token] of ((attached ?? []) as string[]).entries())
+      made.attached[at] = token === 'none' ? null : token
+    return made
+  })
+  legend.weapons = [weapons[0] ?? null, weapons[1] ?? null]
+  Object.assign(legend.gear, (one.gear ?? {}) as Record<GearSlot, string>)
+  for (const key of ['shield', 'health', 'boxes'] as const)
+    if (one[key] !== undefined) legend[key] = Number(one[key])
+  legend.backpack = [...((one.backpack ?? []) as string[])]
+  const hand = (one.hand ?? []) as string[]
+  legend.discard = [...((one.discard ?? []) as string[])]
+  legend.deck = one.deck === undefined ? [] : [...(one.deck as string[])]
+  for (const card of hand) take(s, legend, card)
+  for (const [ability, position] of Object.entries(
+    (one.cooldown ?? {}) as Readonly<Record<string, number>>,
+  )) {
+    const token = legend.tokens.find((other) => other.ability === ability)
+    if (token !== undefined) Object.assign(token, { at: 'cooldown', position })
+  }
+  if (one.activated === true) legend.activated = true
+}
+
+function arrangePiece(s: AState, { kind, of, at, level, on }: Spec): void {
+  const ground = groundNamed(s.table.board, s.table.plan)
+  const word = String(at ?? '')
+  const isCorner = word.includes(' ')
+  const field = isCorner || at === undefined ? null : fieldNamed(ground, word)
+  s.table.lastPiece++
+  const legend = legendOf(s, String(of))
+  s.table.pieces.push({
+    id: `${String(kind)}-${s.table.lastPiece}`,
+    kind: String(kind),
+    legend: legend.id,
+    ability: abilityWith(legend.id, String(kind)),
+    field,
+    corner: isCorner ? cornerOn(ground, word) : null,
+    level: Number(level ?? (field === null ? 0 : ground.levels[field])),
+    on: on === undefined ? null : String(on),
+    turn: null,
+    opened: false,
+  })
+}
+
+function abilityWith(legend: LegendId, kind: string): string {
+  const { abilities } = legendsData[legend]
+  return (
+    (abilities.find((one) => one.place?.some((placing) => placing.piece === kind)) ?? abilities[1])?.id ?? ''
+  )
+}
+
+/** Puts on the stack what is under way. */
+function begin(s: AState, at: Plain): void {
+  const stepOf = (name: string) => game.steps.findIndex((one) => one.name === name)
+  const [frame] = s.stack
+  const { table } = s
+  const push = (procedure: string, step: number, vars: object) =>
+    s.stack.push({ procedure, step, vars, used: null, ends: null, returns: false })
+  if (at === 'equip' || at === 'drop') {
+    for (const legend of table.legends) Object.assign(legend, { activated: false, field: null })
+    if (at === 'equip') for (const legend of table.legends) legend.weapons = [null, null]
+    ;(frame as Frame).step = stepOf(at === 'equip' ? 'equip the legends' : 'drop onto the board')
+    return
+  }
+  ;(frame as Frame).step = stepOf('play a round') + 1
+  table.phase = 'fight'
+  const named = isMap(at) ? at : {}
+  const activated = typeof named.activate === 'string' ? legendOf(s, named.activate) : null
+  const squad = activated?.squad ?? (named.turn === 'blue' ? 'blue' : 'red')
+  if (at === 'transition') {
+    table.initiative = 2
+    push('round', 4, {})
+    call(s, 'transition phase', {})
+    return
+  }
+  table.turn = 1
+  table.initiative = squad === 'red' ? 0 : 1
+  push('round', squad === 'red' ? 2 : 3, {})
+  // Begun in the middle of a turn: the step that activates has been taken.
+  push('turn', activated === null ? 2 : 5, { ...turnOf(squad), legend: activated?.id ?? null })
+  if (activated === null) return
+  activated.activated = true
+  const { ap } = named
+  s.stack.push({
+    procedure: 'activation',
+    step: 3,
+    vars: { ...activationOf(activated.id), ...(ap === undefined ? {} : { ap: Number(ap) }) },
+    used: null,
+    ends: null,
+    returns: true,
+  })
+}
