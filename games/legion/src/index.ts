@@ -5,6 +5,7 @@ import { checkTable } from './check-table.ts'
 import { cites } from './editions/cited.ts'
 import { events } from './events.ts'
 import { eliminateBattleCards } from './flow/2018/battle-cards.ts'
+import { climb } from './flow/2018/climb.ts'
 import { deployInTurns } from './flow/2018/deploy.ts'
 import { displace } from './flow/2018/displace.ts'
 import { flight } from './flow/2018/flight.ts'
@@ -84,6 +85,7 @@ export const legion: Game<Legion> = defineGame<Legion>({
     deployInTurns,
     displace,
     flight,
+    climb,
     vehicleDamage,
     buildMission,
     divulge,

@@ -2,6 +2,7 @@ import { cardNamed, type Effect, numbersOn, type Plain, query, type RuleId } fro
 import { isMap } from '@sandtable/kit'
 import { editionOf } from '../editions/index.ts'
 import { isEngaged } from '../geometry/melee.ts'
+import { canClimb, climbsOf } from '../moves/2018/climbing.ts'
 import { hasMovedEnough, isFastEnough, isHeld, isRooted, mayMove } from '../moves/may-move.ts'
 import type { LState, Unit } from '../state.ts'
 import { isOfType, unitOf } from '../units.ts'
@@ -15,12 +16,17 @@ import { mustBeFirst } from './first-action.ts'
 export type ActAnswer = Basic | 'done' | ByCard
 
 const all: readonly Basic[] = ['move', 'withdraw', 'attack', 'aim', 'dodge', 'standby', 'recover']
+const withClimbs: readonly Basic[] = ['move', 'withdraw', 'climb', 'clamber', ...all.slice(2)]
+
+function basics(s: LState): readonly Basic[] {
+  return editionOf(s).climbing === 'without' ? withClimbs : all
+}
 
 /** What the activated unit may do now. */
 export function actionsOffered(s: LState, v: Activating): ActAnswer[] {
   if (isAtAnEnd(s, v)) return []
   const bound = boundTo(s, v)
-  const basic = bound ?? all.filter((action) => refused(s, v, action) === null)
+  const basic = bound ?? basics(s).filter((action) => refused(s, v, action) === null)
   return [...basic, ...cardActions(s, v), ...(bound === null ? (['done'] as const) : [])]
 }
 
@@ -55,7 +61,7 @@ export function refuseAction(s: LState, v: Activating, answer: Plain): RuleId | 
   if (v.over) return 'LG2-MOVE-017'
   if (isMap(answer)) return refuseByCard(s, v, answer.effect)
   if (boundTo(s, v) !== null) return mustDeploy(v, unitOf(s, v.unit)) ? 'LG2-DEPL-005' : 'LG2-KW-127'
-  const action = all.find((one) => one === answer)
+  const action = basics(s).find((one) => one === answer)
   return action === undefined ? 'LG2-ACT-001' : refused(s, v, action)
 }
 
@@ -63,9 +69,10 @@ function refused(s: LState, v: Activating, action: Basic): RuleId | null {
   const unit = unitOf(s, v.unit)
   if (v.actions <= 0) return 'LG2-ACT-001'
   if (!unit.deployed) return action === 'move' ? null : 'LG2-DEPL-005'
-  if (action !== 'move' && action !== 'withdraw' && isUsedUp(s, v, action)) return 'LG2-ACT-002'
+  if (!moves.includes(action) && isUsedUp(s, v, action)) return 'LG2-ACT-002'
   if (action === 'move') return hasMovedEnough(s, unit, v) ?? refuseMove(s, v, unit)
   if (action === 'withdraw') return hasMovedEnough(s, unit, v) ?? refuseWithdraw(s, v, unit)
+  if (action === 'climb' || action === 'clamber') return refuseClimb(s, v, unit, action)
   if (action === 'attack') return refuseAttack(s, v, unit)
   if (action === 'standby') return refuseStandby(s, v, unit)
   return null
@@ -88,6 +95,19 @@ function refuseMove(s: LState, v: Activating, unit: Unit): RuleId | null {
 /** May it attack in the activation in which it withdraws (LG2-APXB-010)? */
 export function fightsOn(unit: Unit): boolean {
   return isOfType(unit, 'creature trooper')
+}
+
+/** Kinds of move actions, which may be performed again (LG1-ACTN-002). */
+const moves: readonly Basic[] = ['move', 'withdraw', 'climb', 'clamber']
+
+/** LG1-VERT-001 to -006. */
+function refuseClimb(s: LState, v: Activating, unit: Unit, action: 'climb' | 'clamber'): RuleId | null {
+  if (v.rooted === true) return 'LG1-WKW-003'
+  if (!canClimb(s, unit)) return 'LG1-VERT-002'
+  if (isHeld(s, unit)) return 'LG2-MELEE-012'
+  // LG1-ACTB-005.
+  if (action === 'climb' && v.actions < 2) return 'LG1-VERT-003'
+  return climbsOf(s, unit, action === 'clamber' && v.actions > 1 ? 2 : 1).length > 0 ? null : 'LG1-VERT-001'
 }
 
 /** LG2-MELEE-015 to -018. */

@@ -35,6 +35,12 @@ function performBasic(s: LState, v: Activating, unit: Unit, action: Basic): void
     call(s, 'move', moveBy(unit.id, speed, { withdraws }))
     return
   }
+  if (action === 'climb' || action === 'clamber') {
+    // LG1-VERT-003.
+    if (action === 'climb') v.actions--
+    call(s, 'climb', { unit: unit.id, kind: action, to: null, height: 0 })
+    return
+  }
   if (action === 'recover') call(s, 'recover', { unit: unit.id })
   else gain(s, unit, action)
   call(s, 'afterwards', done(unit.id, 'action', action))

@@ -16,8 +16,17 @@ export interface TakingTurns {
   fruitless: boolean
 }
 
-/** An action that every unit has, and withdrawing, which is a move that leaves a melee. */
-export type Basic = 'move' | 'withdraw' | 'attack' | 'aim' | 'dodge' | 'standby' | 'recover'
+/** An action that every unit has, withdrawing, which is a move that leaves a melee, and the climbs of 2018. */
+export type Basic =
+  | 'move'
+  | 'withdraw'
+  | 'climb'
+  | 'clamber'
+  | 'attack'
+  | 'aim'
+  | 'dodge'
+  | 'standby'
+  | 'recover'
 
 /** An action of a card in play. */
 export type ByCard = { readonly card: string; readonly effect: number }

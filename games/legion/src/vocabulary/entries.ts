@@ -88,6 +88,9 @@ export interface Entries {
   'stopped by the edge': OfUnit
   'over the edge': OfUnit
   displaced: OfUnit
+  climbed: OfUnit
+  clambered: OfUnit
+  'clamber dice': Dice
   deployed: OfUnit
 
   attack: Versus & { readonly kind: PoolKind; readonly weapons: readonly string[] }

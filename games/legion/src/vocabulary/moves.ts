@@ -97,6 +97,18 @@ export interface Fleeing {
   moved?: true
 }
 
+/** A unit climbs or clambers to another level. */
+export interface Climbing {
+  readonly unit: UnitId
+  readonly kind: 'climb' | 'clamber'
+  /** The part of terrain, or the ground; null: there is one way only, or none is chosen yet. */
+  to: string | null
+  /** 1 or 2, once it has climbed. */
+  height: number
+  /** It panics, and does not count its actions. */
+  readonly flees?: true
+}
+
 /** Troopers that a vehicle drove over are put back, unit by unit. */
 export interface Displacing {
   /** Who puts them back. */

@@ -14,7 +14,7 @@ import type {
 import type { AppearingBane, LayingBane, ShowingBane } from './bane.ts'
 import type { Detonating, Exploding, LayingTokens } from './laid.ts'
 import type { Barricading, ChoosingUnits, Placing, PlacingInTurn } from './missions.ts'
-import type { Displacing, Fleeing, Moving, Scattering, Towing } from './moves.ts'
+import type { Climbing, Displacing, Fleeing, Moving, Scattering, Towing } from './moves.ts'
 import type {
   BuildingMission,
   DeployingInTurns,
@@ -242,6 +242,14 @@ export interface Procedures {
     | 'suffer for it'
   >
   'vehicle damage': Going<Breaking, 'roll for its damage' | 'choose a weapon to destroy'>
+  climb: Going<
+    Climbing,
+    | 'choose where to climb'
+    | 'the leader climbs'
+    | 'roll for clambering'
+    | 'the others follow'
+    | 'what follows'
+  >
   flight: Going<Fleeing, 'it panics' | 'choose the edge to run for' | 'run' | 'what follows'>
   displace: Going<Displacing, 'put back the displaced' | 'suppression' | 'settle'>
   'self-destruct': Going<Destructing, 'roll for the next unit' | 'it is destroyed'>

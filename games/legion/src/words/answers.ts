@@ -22,6 +22,7 @@ const words: Readonly<Record<string, Named>> = {
   nearest: text('Beside the leader', 'Neben den Anführer'),
   primary: text('The objective', 'Das Einsatzziel'),
   secondary: text('The secondary objective', 'Das Sekundärziel'),
+  ground: text('The ground', 'Der Boden'),
   left: text('The left edge', 'Die linke Kante'),
   right: text('The right edge', 'Die rechte Kante'),
   top: text('The far edge', 'Die obere Kante'),

@@ -72,6 +72,9 @@ const sentences: AllSentences<Legion, Words> = {
   'stopped by the edge': (e, w) =>
     `${w.unit(e.unit)} stops at the edge of the battlefield and does nothing more.`,
   'over the edge': (e, w) => `${w.unit(e.unit)} leaves the battlefield and is destroyed.`,
+  climbed: (e, w) => `${w.unit(e.unit)} climbs.`,
+  clambered: (e, w) => `${w.unit(e.unit)} clambers.`,
+  'clamber dice': (e, w) => `${w.unit(e.unit)} rolls for clambering: ${w.dice(e.dice)}.`,
   displaced: (e, w) => `${w.unit(e.unit)} is displaced.`,
   pivoted: (e, w) => `${w.unit(e.unit)} pivots.`,
   moved: (e, w) => `${w.unit(e.unit)} moves.`,

@@ -128,6 +128,8 @@ export const actionNames: Readonly<Record<string, Named>> = {
   dodge: text('dodge', 'Ausweichen'),
   move: text('move', 'Bewegen'),
   withdraw: text('withdraw', 'Rückzug'),
+  climb: text('climb', 'Klettern'),
+  clamber: text('clamber', 'Kraxeln'),
   standby: text('standby', 'Bereitschaft'),
   recover: text('recover', 'Erholung'),
 }

@@ -40,6 +40,7 @@ export const names: Names<Legion> = {
     'show a Bane token': text('A Bane token is turned up', 'Ein Bane-Marker wird aufgedeckt'),
     'Here I Am': text('Here I Am', 'Hier bin ich'),
     'vehicle damage': text('Vehicle damage', 'Fahrzeugschaden'),
+    climb: text('Climb', 'Klettern'),
     flight: text('Flight', 'Flucht'),
     displace: text('Displacement', 'Verdrängung'),
     'upgrade dice': text('Upgrade dice', 'Würfel aufwerten'),
@@ -73,6 +74,10 @@ export const names: Names<Legion> = {
     'the leftmost cards are used': text('The leftmost cards are used', 'Die Karten ganz links gelten'),
     'roll for its damage': text('Roll for its damage', 'Schaden auswürfeln'),
     'choose a weapon to destroy': text('Choose a weapon to destroy', 'Waffe wählen, die zerstört wird'),
+    'choose where to climb': text('Choose where to climb', 'Wohin klettern?'),
+    'the leader climbs': text('The leader climbs', 'Der Einheitenführer klettert'),
+    'roll for clambering': text('Roll for clambering', 'Fürs Kraxeln würfeln'),
+    'the others follow': text('The others follow', 'Die anderen folgen'),
     'it panics': text('It panics', 'Sie gerät in Panik'),
     'choose the edge to run for': text(
       'Choose the edge to run for',

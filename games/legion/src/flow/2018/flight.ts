@@ -1,6 +1,7 @@
-import { tell } from '@sandtable/kernel'
+import { call as callNow, tell } from '@sandtable/kernel'
 import { loseOverEdge } from '../../attack/wounding.ts'
 import { isEngaged } from '../../geometry/melee.ts'
+import { canClimb, climbsOf } from '../../moves/2018/climbing.ts'
 import { moveToEdge } from '../../moves/2018/fleeing.ts'
 import { judgeSweep } from '../../moves/2018/round.ts'
 import { nearestEdges } from '../../moves/2018/ways-off.ts'
@@ -51,7 +52,12 @@ function runOff(s: LState, v: Fleeing): void {
   const moving = { ...moveBy(v.unit, engaged ? 1 : speedOf(s, unit), { withdraws: engaged }), keepsOff: true }
   const move = edge === undefined ? null : moveToEdge(s, moving, edge)
   const judged = move === null ? null : judgeSweep(s, moving, move)
-  if (judged === null || typeof judged === 'string') return
+  if (judged === null || typeof judged === 'string') {
+    // Who can get off the battlefield only by climbing must clamber (LG1-PANB-010).
+    if (!engaged && canClimb(s, unit) && climbsOf(s, unit, 2).some(({ to }) => to === null))
+      callNow(s, 'climb', { unit: v.unit, kind: 'clamber', to: 'ground', height: 0, flees: true })
+    return
+  }
   if (!engaged) v.moved = true
   if (judged.offEdge) {
     loseOverEdge(s, unit)

@@ -1,0 +1,85 @@
+import { rollNames, tell } from '@sandtable/kernel'
+import { wound } from '../../attack/wounding.ts'
+import { activationOf } from '../../current.ts'
+import { defenceDice } from '../../dice.ts'
+import { type Climb, climbsOf } from '../../moves/2018/climbing.ts'
+import { othersAt, putAt } from '../../moves/cohesion.ts'
+import { settleUnits } from '../../settle.ts'
+import type { LState, Unit } from '../../state.ts'
+import { endStandby } from '../../tokens.ts'
+import { leaderOf, unitOf } from '../../units.ts'
+import { hasKeyword } from '../../values.ts'
+import type { Climbing } from '../../vocabulary/moves.ts'
+import { ask, call, procedure, run } from '../words.ts'
+
+const own = (s: LState, v: Climbing): Unit => unitOf(s, v.unit)
+
+/** A unit climbs or clambers: its leader, then for clambering the dice, then the others (LG1-VERT-003 to -017). */
+export const climb = procedure(
+  'climb',
+  [
+    ask('choose where to climb', {
+      rule: 'LG1-VERT-008',
+      seats: (s, v) => (ways(s, v).length > 1 ? own(s, v).seat : null),
+      about: (_, v) => ({ unit: v.unit }),
+      options: (s, v) => ways(s, v).map(({ to }) => to ?? ground),
+      answer: (_, v, to) => {
+        v.to = to
+      },
+    }),
+    run('the leader climbs', (s, v) => {
+      const way = ways(s, v).find(({ to }) => v.to === null || (to ?? ground) === v.to)
+      if (way === undefined) return
+      v.height = way.height
+      const unit = own(s, v)
+      const [leader, ...others] = unit.minis
+      if (leader !== undefined) putAt(leader, way.leader)
+      // Beside it for now; where they stand is settled when it is known who is left.
+      for (const [at, place] of othersAt(s, unit, way.leader).entries()) {
+        const mini = others[at]
+        if (mini !== undefined) putAt(mini, place)
+      }
+      // Two actions for height 2 (LG1-VERT-004).
+      const activation = activationOf(s, unit)
+      if (activation !== null && v.kind === 'clamber' && way.height > 1) activation.actions--
+      tell(s, { type: v.kind === 'climb' ? 'climbed' : 'clambered', unit: unit.id })
+    }),
+    // Only blocks hurt, and nobody who is good at it (LG1-VERT-010, -011, -015, -016).
+    run('roll for clambering', (s, v) => {
+      const unit = own(s, v)
+      if (v.kind === 'climb' || v.height === 0 || hasKeyword(s, unit, 'expert-climber')) return
+      const dice = rollNames(s, defenceDice.white, v.height * unit.minis.length)
+      tell(s, { type: 'clamber dice', unit: unit.id, dice })
+      wound(s, unit, dice.filter((face) => face === 'block').length)
+    }),
+    run('the others follow', (s, v) => {
+      const unit = own(s, v)
+      if (unit.minis.length === 0) return
+      const [, ...others] = unit.minis
+      for (const [at, place] of othersAt(s, unit, leaderOf(unit)).entries()) {
+        const mini = others[at]
+        if (mini !== undefined) putAt(mini, place)
+      }
+      endStandby(s, unit)
+      settleUnits(s)
+      const activation = activationOf(s, unit)
+      if (activation !== null)
+        activation.moves = [...(activation.moves ?? []), { standard: false, full: false }]
+    }),
+    call('what follows', 'afterwards', (s, v) =>
+      own(s, v).minis.length === 0
+        ? null
+        : { unit: v.unit, what: 'move', name: 'move', action: true, standard: false, charged: [], aims: 0 },
+    ),
+  ],
+  { about: (_, v) => ({ unit: v.unit }) },
+)
+
+const ground = 'ground'
+
+/** Height 1; clambering up to height 2 for whoever has another action (LG1-VERT-003 to -005). */
+function ways(s: LState, v: Climbing): Climb[] {
+  const unit = own(s, v)
+  const spare = activationOf(s, unit)?.actions ?? 0
+  return climbsOf(s, unit, v.kind === 'clamber' && (spare > 0 || v.flees === true) ? 2 : 1)
+}

@@ -1,0 +1,77 @@
+import { circle, distance, freeSpots, TOLERANCE } from '@sandtable/plane'
+import { baseOf, heightOfMini, radiusOf } from '../../geometry/bases.ts'
+import { SEGMENT } from '../../geometry/measures.ts'
+import type { LState, Place, Unit } from '../../state.ts'
+import { type Battlefield, battlefieldOf, heightOf, type Part } from '../../terrain/battlefield.ts'
+import { isTrooper, leaderOf } from '../../units.ts'
+import { hasKeyword } from '../../values.ts'
+import { inTheWay, othersAt, outOfCohesion, placeAt } from '../cohesion.ts'
+import { stepOf } from './bars.ts'
+
+/** Climbing and clambering: up or down a piece that the leader touches, without a tool (LG1-VERT-001 to -009). */
+
+/** Troopers, and vehicles that climb as they do (LG1-VERT-002, LG1-KW-010). */
+export function canClimb(s: LState, unit: Unit): boolean {
+  return isTrooper(unit) || hasKeyword(s, unit, 'climbing-vehicle')
+}
+
+/** A level that a unit could climb to: a part of terrain, or the ground. */
+export interface Climb {
+  readonly to: string | null
+  /** 1 or 2, as the ruler has it (LG1-HGT-001 to -004). */
+  readonly height: number
+  readonly leader: Place
+}
+
+/** All levels that the unit could get to, no higher nor lower than this. */
+export function climbsOf(s: LState, unit: Unit, most: number): Climb[] {
+  const field = battlefieldOf(s.table.map)
+  const leader = leaderOf(unit)
+  const here = heightOfMini(s, leader)
+  return levelsAt(field, unit, leader).flatMap((to) => {
+    const up = Math.abs(heightOf(field, to) - here)
+    const height = Math.ceil((up - TOLERANCE) / SEGMENT)
+    // What one can step onto needs no climbing (LG1-TERR-012).
+    if (up <= stepOf(s, unit) + TOLERANCE || height > most) return []
+    const place = nearestOn(s, unit, leader, to)
+    return place !== null && standTogether(s, unit, place) ? [{ to, height, leader: place }] : []
+  })
+}
+
+/** The levels of the pieces that the leader touches, and the ground for whoever stands on one. */
+function levelsAt(field: Battlefield, unit: Unit, leader: Place): (string | null)[] {
+  const base = baseOf(unit, leader)
+  const pieces = new Set(
+    field.parts.flatMap(({ piece, outline }) => (distance(base, outline) <= TOLERANCE ? [piece] : [])),
+  )
+  const levels = field.parts.filter(
+    ({ id, piece, stands }) => stands && pieces.has(piece) && id !== leader.on,
+  )
+  return [...levels.map(({ id }) => id), ...(leader.on === null ? [] : [null])]
+}
+
+/** Fully on that level, as near as can be to where the leader was (LG1-VERT-007, -008). */
+function nearestOn(s: LState, unit: Unit, leader: Place, to: string | null): Place | null {
+  const field = battlefieldOf(s.table.map)
+  const r = radiusOf(unit)
+  const about = circle(leader.x, leader.y, REACH)
+  const inside = to === null ? field.outline : (field.named.get(to) as Part).outline
+  for (const { x, y } of freeSpots(
+    leader,
+    r,
+    { about, inside },
+    inTheWay(s, unit, { ...about, r: REACH + r }),
+  )) {
+    const place = placeAt(s, unit, { x, y, facing: leader.facing })
+    if (!('rule' in place) && place.on === to) return place
+  }
+  return null
+}
+
+/** No piece of terrain is wider than this, in mm. */
+const REACH = 300
+
+/** Can all others be placed in cohesion (LG1-VERT-006)? */
+function standTogether(s: LState, unit: Unit, leader: Place): boolean {
+  return othersAt(s, unit, leader).every((place) => outOfCohesion(s, unit, leader, place) === null)
+}
