@@ -1,5 +1,6 @@
 import { tell } from '@sandtable/kernel'
 import { wound } from './attack/wounding.ts'
+import { removeCondition } from './holdings.ts'
 import type { LState, Unit } from './state.ts'
 import { keywordX } from './values.ts'
 
@@ -7,5 +8,6 @@ import { keywordX } from './values.ts'
 export function entersBattlefield(s: LState, unit: Unit): void {
   tell(s, { type: 'deployed', unit: unit.id })
   unit.deployed = true
+  if (unit.conditions.includes('reinforcements')) removeCondition(s, unit, 'reinforcements')
   wound(s, unit, keywordX(s, unit, 'wound'))
 }

@@ -133,6 +133,8 @@ export interface Objective {
   readonly count: number
   /** The command card that a charge or a Bane token belongs to. */
   readonly card?: string
+  /** The piece of terrain that it marks. */
+  readonly piece?: string
 }
 
 /** A row of battle cards in the set-up of 2018. */

@@ -6,7 +6,7 @@ import type { BattleCard } from '../types.ts'
  */
 export const battleCards2018: readonly BattleCard[] = [
   { id: '2018-breakthrough', hq: 'breakthrough', name: 'Breakthrough', kind: 'primary' },
-  { id: '2018-intercept-the-transmissions', hq: 'intercept-the-transmissions', name: 'Intercept the Transmissions', kind: 'primary' },
+  { id: '2018-intercept-the-transmissions', hq: 'intercept-the-transmissions', name: 'Intercept the Transmissions', kind: 'primary', board: [12, 6], objectives: [{ name: 'Transmission', class: 'poi', at: [[6, 3], [3, 3], [9, 3]] }] },
   { id: '2018-key-positions', hq: 'key-positions', name: 'Key Positions', kind: 'primary' },
   { id: '2018-recover-the-supplies', hq: 'recover-the-supplies', name: 'Recover the Supplies', kind: 'primary' },
   { id: '2018-battle-lines', hq: 'battle-lines', name: 'Battle Lines', kind: 'deployment', board: [12, 6], territory: { red: [[0, 0, 12, 1]], blue: [[0, 5, 12, 6]] } },

@@ -1,7 +1,9 @@
 import { call, tell } from '@sandtable/kernel'
 import { remember } from '../cards-held.ts'
 import { refreshCards } from '../cards-of-unit.ts'
+import { editionOf } from '../editions/index.ts'
 import { makeLeader } from '../holdings.ts'
+import { dropBeside } from '../mission/falling.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { keywordOfMini, woundThreshold } from '../units.ts'
 import { suffering } from '../vocabulary/attacks.ts'
@@ -14,6 +16,8 @@ export function wound(s: LState, unit: Unit, count: number): void {
 /** A miniature is taken off the battlefield; another one leads, if it led. */
 export function defeat(s: LState, unit: Unit, mini: Mini): void {
   const wasLeader = unit.minis[0] === mini
+  // LG1-OTKB-008.
+  if (wasLeader && editionOf(s).claimsFall === 'with the leader') dropBeside(s, unit, mini)
   unit.minis = unit.minis.filter((one) => one !== mini)
   tell(s, { type: 'defeated', unit: unit.id, mini: mini.id })
   remember(unit, mini)
@@ -27,6 +31,7 @@ export function defeat(s: LState, unit: Unit, mini: Mini): void {
 export function loseOverEdge(s: LState, unit: Unit): void {
   tell(s, { type: 'over the edge', unit: unit.id })
   const lost = suffering(unit, 0)
+  dropBeside(s, unit, lost.at)
   unit.minis = []
   refreshCards(s, unit)
   call(s, 'suffer wounds', lost)

@@ -80,6 +80,9 @@ export const edition2018: Edition = {
   // LG1-WKWB-014.
   towed: 'turned',
   guardsWhileSuppressed: true,
+  // LG1-OTKB-002, -006.
+  assetsUnderfoot: true,
+  claimsFall: 'with the leader',
   // LG1-KWB-027, -033.
   handsOutWithin: 1,
   // LG1-ROUND-001.

@@ -51,6 +51,8 @@ export const edition2024: Edition = {
   damage: 'damaged',
   towed: 'immobilised',
   guardsWhileSuppressed: false,
+  assetsUnderfoot: false,
+  claimsFall: 'with the unit',
   handsOutWithin: 2,
   // LG2-WIN-001, -004.
   rounds: 5,

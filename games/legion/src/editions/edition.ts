@@ -97,6 +97,11 @@ export interface Edition {
   readonly towed: 'immobilised' | 'turned'
   readonly guardsWhileSuppressed: boolean
 
+  /** May nobody end on tokens that are to be claimed? */
+  readonly assetsUnderfoot: boolean
+  /** When what a unit has claimed falls: with the unit, or with the leader. */
+  readonly claimsFall: 'with the unit' | 'with the leader'
+
   /** Friendly units to which tokens are handed out are within this range. */
   readonly handsOutWithin: number
 

@@ -1,8 +1,8 @@
-import { below, goTo, query, reveal, tell } from '@sandtable/kernel'
+import { below, call as callNow, goTo, query, reveal, tell } from '@sandtable/kernel'
 import type { Rank } from '../../data/types.ts'
 import { refreshLent } from '../cards-of-unit.ts'
 import { editionOf } from '../editions/index.ts'
-import { setPasses, setPool, setReserve } from '../holdings.ts'
+import { setPasses, setPool, setReserve, turnOrder } from '../holdings.ts'
 import { byPriority, type LState, otherSeat, type Unit } from '../state.ts'
 import { isDefeated, unitsOfSide } from '../units.ts'
 import type { TakingTurns } from '../vocabulary/activations.ts'
@@ -63,6 +63,11 @@ export const activationPhase = procedure('activation phase', [
     if (only !== undefined) {
       v.unit = only.id
       return undefined
+    }
+    const held = heldBack(s, v)
+    if (held !== undefined) {
+      arrive(s, held)
+      return goTo('the turn passes')
     }
     // The token goes, and its player chooses again or passes, or draws again (LG2-ACTV-006 to -008, LG1-ACT-008).
     tell(s, { type: 'fruitless', seat: v.turn, rank: v.drawn })
@@ -147,5 +152,28 @@ function mayDraw(s: LState, { turn }: TakingTurns): boolean {
 }
 
 function ofRank(s: LState, v: TakingTurns): Unit[] {
-  return unitsOfSide(s, v.turn).filter((unit) => unit.rank === v.drawn && unit.order === 'none')
+  return unitsOfSide(s, v.turn).filter(
+    (unit) => unit.rank === v.drawn && unit.order === 'none' && !isHeldBack(unit),
+  )
+}
+
+function isHeldBack({ conditions }: Unit): boolean {
+  return conditions.includes('reinforcements')
+}
+
+/** A unit of the drawn rank that was held back (LG1-BAT-rapid-reinforcements). */
+function heldBack(s: LState, v: TakingTurns): Unit | undefined {
+  return unitsOfSide(s, v.turn).find(
+    (unit) => unit.rank === v.drawn && unit.order === 'none' && isHeldBack(unit),
+  )
+}
+
+/** It is placed away from all enemies, if there is room, and has activated for this round. */
+function arrive(s: LState, unit: Unit): void {
+  turnOrder(s, unit, 'down')
+  callNow(s, 'place a unit', {
+    unit: unit.id,
+    rule: 'LG1-BAT-rapid-reinforcements',
+    where: 'away from enemies',
+  })
 }

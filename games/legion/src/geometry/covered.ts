@@ -1,10 +1,11 @@
-import { crosses, distance, isWhollyInside, overlaps, TOLERANCE } from '@sandtable/plane'
+import { crosses, isWhollyInside, TOLERANCE } from '@sandtable/plane'
 import type { Cover } from '../../data/terrain/types.ts'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, heightOf, type Part } from '../terrain/battlefield.ts'
 import { in2018 } from '../terrain/in-2018.ts'
 import { cardOfUnit, isOfType, isVehicle, leaderOf, unitsOn } from '../units.ts'
+import { isAgainst } from './against.ts'
 import { baseOf } from './bases.ts'
 import type { Obscuring } from './obscured.ts'
 import { type Figure, figuresOf, sees } from './sight.ts'
@@ -55,11 +56,7 @@ function isInHole({ outline }: Part, { unit, mini }: Figure): boolean {
 
 function piecesTouched(field: Battlefield, { unit, mini }: Figure): ReadonlySet<string> {
   const base = baseOf(unit, mini)
-  return new Set(
-    field.parts.flatMap(({ piece, outline }) =>
-      overlaps(base, outline) || distance(base, outline) <= TOLERANCE ? [piece] : [],
-    ),
-  )
+  return new Set(field.parts.flatMap(({ piece, outline }) => (isAgainst(base, outline) ? [piece] : [])))
 }
 
 /** Ground vehicles of other units, and no others, give light cover (LG1-COVER-007, -009, LG1-VTYB-015). */

@@ -1,11 +1,20 @@
-import { obstructsBetween, type Prism, type SightLine, type Silhouette, sightBetween } from '@sandtable/plane'
+import { query } from '@sandtable/kernel'
+import {
+  obstructsBetween,
+  type Prism,
+  type SightLine,
+  type Silhouette,
+  sightBetween,
+  TOLERANCE,
+} from '@sandtable/plane'
 import { editionOf } from '../editions/index.ts'
 import type { LState, Mini, Place, Unit } from '../state.ts'
 import { type Battlefield, battlefieldOf, type Part } from '../terrain/battlefield.ts'
 import { areasAround } from '../terrain/standing.ts'
 import { cardOfUnit, leaderOf } from '../units.ts'
-import { baseOf, heightOfMini, silhouetteOf } from './bases.ts'
+import { apart, baseOf, heightOfMini, silhouetteOf } from './bases.ts'
 import { areasOfMini, type Pair, pairOf } from './footprint.ts'
+import { reachOf } from './measures.ts'
 import { type BlockingVehicle, vehiclesInTheWay } from './vehicles-in-the-way.ts'
 
 /** Lines of sight between silhouettes among terrain and vehicles (LG2-LOS-001 to -015). */
@@ -84,9 +93,17 @@ export function blockingVehicles(s: LState, a: Unit, b: Unit): readonly Blocking
 
 /** Do two miniatures see each other (LG2-LOS-002, -003)? Both stand on the battlefield. */
 export function sees(s: LState, a: Figure, b: Figure): boolean {
+  if (isTooFar(s, a, b)) return false
   const [one, two] = [placeIn(a.unit, a.mini), placeIn(b.unit, b.mini)]
   if (one < 0 || two < 0) return isFree(s, a, b)
   return seesAt(s, sightsBetween(s, a.unit, b.unit), a, one, b.unit, two)
+}
+
+/** Is it too dark to see so far (LG1-BCARD-007)? */
+function isTooFar(s: LState, a: Figure, b: Figure): boolean {
+  if (s.hooks.query['sight range'] === undefined) return false
+  const range = query(s, 'sight range', null, a.unit.id)
+  return range !== null && apart(a.unit, a.mini, b.unit, b.mini) > reachOf(range) + TOLERANCE
 }
 
 /** What is known of the sights from the miniatures of one unit to those of another, as all of them stand now. */
@@ -145,6 +162,8 @@ function prismsBetween(s: LState, a: Figure, b: Figure, from: Silhouette, to: Si
 /** Does a miniature see any miniature of a unit (LG2-LOS-015)? */
 export function seesUnit(s: LState, from: Figure, unit: Unit): boolean {
   if (!unit.deployed) return false
+  if (s.hooks.query['sight range'] !== undefined)
+    return unit.minis.some((mini) => sees(s, from, { unit, mini }))
   const one = placeIn(from.unit, from.mini)
   if (one < 0) return unit.minis.some((mini) => isFree(s, from, { unit, mini }))
   const sights = sightsBetween(s, from.unit, unit)

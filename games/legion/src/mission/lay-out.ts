@@ -24,14 +24,15 @@ interface NewToken {
   /** Null: it does not lie on the battlefield yet. */
   readonly at: { readonly x: number; readonly y: number } | null
   readonly card?: string
+  readonly piece?: string
 }
 
 /** A token comes into the game, named by its card and its number. */
-export function addToken(s: LState, { name, kind, seat, at, card }: NewToken): Objective {
+export function addToken(s: LState, { name, kind, seat, at, card, piece }: NewToken): Objective {
   const number = s.table.objectives.filter((one) => one.name === name).length + 1
   const id = `${name.toLowerCase().replaceAll(' ', '-')}-${number}`
   const place = at === null ? { x: 0, y: 0, on: null } : layingAt(s, { kind }, at)
-  const of = card === undefined ? {} : { card }
+  const of = { ...(card !== undefined && { card }), ...(piece !== undefined && { piece }) }
   const token: Objective = { id, kind, name, ...place, seat, lies: at !== null, count: 0, ...of }
   s.table.objectives = [...s.table.objectives, token]
   return token

@@ -132,6 +132,13 @@ function isFarFromEnemyTerritory(s: LState, token: Objective, at: Point): boolea
   )
 }
 
+/** Beyond range 1 of every deployment zone and of every other such token. */
+function isFarFromZones(s: LState, token: Objective, at: Point): boolean {
+  const shape = circle(at.x, at.y, radiusOfToken(token))
+  const zones = [s.table.blue, otherSeat(s.table.blue)].flatMap((seat) => territoryOf(s, seat))
+  return zones.every((rect) => !isWithin(shape, polygonOf(rect), SEGMENT)) && isBeyondSiblings(s, token, at)
+}
+
 /** Within range 1 of Cad Bane, and beyond range 1 of all enemies. */
 function isNearBane(s: LState, token: Objective, at: Point): boolean {
   const shape = circle(at.x, at.y, radiusOfToken(token))
@@ -170,6 +177,7 @@ const zones: Readonly<Record<ZoneName, Zone>> = {
   anywhere: { rule: 'LG2-TERR-007', allows: () => true },
   ambush: { rule: 'LG2-CMD-lp', allows: isFarFromEnemyTerritory },
   trap: { rule: 'LG2-CMD-lp', allows: isNearBane },
+  supplies: { rule: 'LG1-BAT-recover-the-supplies', allows: isFarFromZones },
   target: { rule: 'LG2-SAMP-003', allows: isNearBy },
   cart: { rule: 'LG2-BAT-Gf', allows: isNearBy },
 }

@@ -10,10 +10,11 @@ import {
   TOLERANCE,
 } from '@sandtable/plane'
 import type { UnitType } from '../../data/types.ts'
+import { editionOf } from '../editions/index.ts'
 import { areFarApart, baseAt, baseOf, type Spot, sizeOf } from '../geometry/bases.ts'
 import { footprintOf, isClearOf } from '../geometry/footprint.ts'
 import { ASSET_RADIUS, POI_RADIUS, SEGMENT } from '../geometry/measures.ts'
-import type { LState, Unit } from '../state.ts'
+import type { LState, Objective, Unit } from '../state.ts'
 import { type Battlefield, keptByField, type Part, partsNear } from '../terrain/battlefield.ts'
 import { isDifficult } from '../terrain/standing.ts'
 import { cardOfUnit, isOfType, isOnBattlefield, isVehicle } from '../units.ts'
@@ -132,15 +133,23 @@ export function liesOnAnother(
 /** Nothing may end on a point of interest or a Bane token (LG2-OBJ-007, LG2-CKW-010). */
 export function tokensToAvoid(s: LState): Shape[] {
   return s.table.objectives.flatMap(({ kind, lies, x, y }) => {
-    if (!lies || (kind !== 'poi' && kind !== 'bane')) return []
+    if (!lies || !isUnderfoot(s, kind)) return []
     return [circle(x, y, kind === 'poi' ? POI_RADIUS : ASSET_RADIUS)]
   })
+}
+
+/** In 2018 nobody ends on any objective token (LG1-OTKB-002). */
+function isUnderfoot(s: LState, kind: Objective['kind']): boolean {
+  if (kind === 'asset') return editionOf(s).assetsUnderfoot
+  return kind === 'poi' || kind === 'bane'
 }
 
 /** The rule by which a base may not end here, if it lies on such a token. */
 export function refuseOnToken(s: LState, base: Shape): RuleId | null {
   for (const { kind, lies, x, y } of s.table.objectives) {
     if (lies && kind === 'poi' && overlaps(base, circle(x, y, POI_RADIUS))) return 'LG2-OBJ-007'
+    if (lies && kind === 'asset' && isUnderfoot(s, kind) && overlaps(base, circle(x, y, ASSET_RADIUS)))
+      return 'LG2-OBJ-007'
     if (lies && kind === 'bane' && overlaps(base, circle(x, y, ASSET_RADIUS))) return 'LG2-CKW-010'
   }
   return null

@@ -1,4 +1,5 @@
 import type { LCard } from '../vocabulary/card.ts'
+import { battleCards2018 } from './2018.ts'
 import { advantageCards } from './advantages.ts'
 import { bombardmentCards } from './bombardment.ts'
 import { bunkerCards } from './bunkers.ts'
@@ -18,4 +19,5 @@ export const battleCardRules: readonly LCard[] = [
   ...advantageCards,
   ...commandAdvantages,
   ...bombardmentCards,
+  ...battleCards2018,
 ]

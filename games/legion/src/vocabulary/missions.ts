@@ -23,6 +23,7 @@ export type ZoneName =
   | 'cart'
   | 'ambush'
   | 'trap'
+  | 'supplies'
 
 /** Where a token lies, and the part of terrain under it; null: the battlefield itself. */
 export interface Lying {

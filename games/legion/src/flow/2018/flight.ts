@@ -1,6 +1,7 @@
 import { call as callNow, tell } from '@sandtable/kernel'
 import { loseOverEdge } from '../../attack/wounding.ts'
 import { isEngaged } from '../../geometry/melee.ts'
+import { dropBeside } from '../../mission/falling.ts'
 import { canClimb, climbsOf } from '../../moves/2018/climbing.ts'
 import { moveToEdge } from '../../moves/2018/fleeing.ts'
 import { judgeSweep } from '../../moves/2018/round.ts'
@@ -9,7 +10,7 @@ import { putAt } from '../../moves/cohesion.ts'
 import { settleUnits } from '../../settle.ts'
 import type { LState, TableEdge } from '../../state.ts'
 import { endStandby } from '../../tokens.ts'
-import { unitOf } from '../../units.ts'
+import { leaderOf, unitOf } from '../../units.ts'
 import { speedOf } from '../../values.ts'
 import type { Fleeing } from '../../vocabulary/moves.ts'
 import { moveBy } from '../../vocabulary/moves.ts'
@@ -24,6 +25,8 @@ export const flight = procedure(
       unit.wasPanicked = true
       tell(s, { type: 'panicked', unit: unit.id })
       endStandby(s, unit)
+      // LG1-OTKB-007.
+      dropBeside(s, unit, leaderOf(unit))
     }),
     ask('choose the edge to run for', {
       rule: 'LG1-PANB-005',

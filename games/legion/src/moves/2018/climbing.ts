@@ -1,4 +1,5 @@
-import { circle, distance, freeSpots, TOLERANCE } from '@sandtable/plane'
+import { circle, freeSpots, TOLERANCE } from '@sandtable/plane'
+import { isAgainst } from '../../geometry/against.ts'
 import { baseOf, heightOfMini, radiusOf } from '../../geometry/bases.ts'
 import { SEGMENT } from '../../geometry/measures.ts'
 import type { LState, Place, Unit } from '../../state.ts'
@@ -42,7 +43,7 @@ export function climbsOf(s: LState, unit: Unit, most: number): Climb[] {
 function levelsAt(field: Battlefield, unit: Unit, leader: Place): (string | null)[] {
   const base = baseOf(unit, leader)
   const pieces = new Set(
-    field.parts.flatMap(({ piece, outline }) => (distance(base, outline) <= TOLERANCE ? [piece] : [])),
+    field.parts.flatMap(({ piece, outline }) => (isAgainst(base, outline) ? [piece] : [])),
   )
   const levels = field.parts.filter(
     ({ id, piece, stands }) => stands && pieces.has(piece) && id !== leader.on,

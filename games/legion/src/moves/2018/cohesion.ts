@@ -1,4 +1,5 @@
-import { distance, TOLERANCE, wayTo } from '@sandtable/plane'
+import { TOLERANCE, wayTo } from '@sandtable/plane'
+import { isAgainst } from '../../geometry/against.ts'
 import { apart, baseAt, discAt } from '../../geometry/bases.ts'
 import { SEGMENT, toolLength } from '../../geometry/measures.ts'
 import type { LState, Place, Unit } from '../../state.ts'
@@ -28,6 +29,6 @@ function levelRefused(field: Battlefield, unit: Unit, leader: Place, at: Place, 
   if (up > 0) return 'LG1-COH-013'
   if (-up > SEGMENT + TOLERANCE) return 'LG1-COH-009'
   const stands = leader.on === null ? undefined : partNamed(field, leader.on)
-  const touches = stands !== undefined && distance(baseAt(unit, at), stands.outline) <= TOLERANCE
+  const touches = stands !== undefined && isAgainst(baseAt(unit, at), stands.outline)
   return touches ? null : 'LG1-COH-011'
 }
