@@ -20,7 +20,7 @@ export function suppressionFrom(s: LState, v: Pool): number {
 /** Tokens for a unit that was wounded (LG2-WKW-017, -020, -026). */
 export function leaveTokens(s: LState, v: Pool): void {
   const unit = unitOf(s, v.defender)
-  if (v.wounds === 0 || unit.minis.length === 0) return
+  if (v.wounds === 0) return
   const leave = (token: TokenName) => gain(s, unit, token, poolX(s, v, token))
   leave('immobilize')
   // No droid gains any.
