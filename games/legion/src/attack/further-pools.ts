@@ -41,7 +41,7 @@ function shots(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): F
         leaderSees(s, unit, asTarget(enemy)) &&
         eligibleMinis(s, unit, enemy).some(({ id }) => id === one.mini)
       const shot: Further = { by: 'gunslinger', defender: enemy.id, weapon: one.weapon }
-      return kinds.includes('ranged') && isSeen && isAllowed(v, enemy) ? [shot] : []
+      return kinds.includes('ranged') && isSeen ? [shot] : []
     }),
   )
 }
@@ -49,7 +49,7 @@ function shots(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): F
 /** Within range 1 of the last defender and in sight, however far away (LG2-WKW-045, -046). */
 function beams(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): Further[] {
   const last = v.pools.at(-1)
-  if (last === undefined || isEngaged(s, unit)) return []
+  if (last === undefined) return []
   return usedWeapons(v).flatMap((one) => {
     const beam = weaponOf(unit, one).keywords?.find(({ id }) => id === 'beam')
     if (beam === undefined || beamsOf(v, one.weapon) >= (beam.x ?? 0)) return []
@@ -58,8 +58,7 @@ function beams(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): F
         (enemy) =>
           isWithinRange(unitOf(s, last.defender), enemy, 1) &&
           leaderSees(s, unit, asTarget(enemy)) &&
-          !isEngaged(s, enemy) &&
-          isAllowed(v, enemy),
+          !isEngaged(s, enemy),
       )
       .map((enemy): Further => ({ by: 'beam', defender: enemy.id, weapon: one.weapon }))
   })
@@ -68,10 +67,6 @@ function beams(s: LState, v: Attacking, unit: Unit, enemies: readonly Unit[]): F
 /** How often the beam was sent on: each time after the first it is alone in its pool. */
 function beamsOf({ pools }: Attacking, weapon: string): number {
   return pools.filter(({ added }) => added.some((one) => one.weapon === weapon)).length - 1
-}
-
-function isAllowed({ only }: Attacking, { id }: Unit): boolean {
-  return only === null || only.includes(id)
 }
 
 /** The weapons in the pools, each name once. */
